@@ -1,0 +1,103 @@
+# Onward: firmware core, simulated GPU and command. `make help` lists the targets.
+CC       ?= cc
+BUILD    ?= build
+PREFIX   ?= /usr/local
+WARNINGS := -Wall -Wextra -Wconversion -Wshadow -Wstrict-prototypes -Werror
+OPTIMISE ?= -O2
+CFLAGS   ?= $(OPTIMISE) -g
+STANDARD := -std=c11 -ffp-contract=off
+INCLUDES := -Iinclude -Isim_hal -I$(BUILD)
+COMPILE   = $(CC) $(STANDARD) $(WARNINGS) $(CFLAGS) $(EXTRA) -MMD -MP
+VERSION  := 0.1.0
+
+FW_SOURCES   := $(wildcard fw/*.c) $(wildcard hal/*.c)
+CLI_SOURCES  := $(wildcard sim_hal/cli/*.c)
+SIM_SOURCES  := $(filter-out $(CLI_SOURCES),$(wildcard sim_hal/*/*.c))
+TEST_SOURCES := $(wildcard tests/test_*.c)
+FUZZ_SOURCES := $(wildcard tests/fuzz_*.c)
+
+FW_OBJECTS   := $(FW_SOURCES:%.c=$(BUILD)/%.o)
+SIM_OBJECTS  := $(SIM_SOURCES:%.c=$(BUILD)/%.o)
+CLI_OBJECTS  := $(CLI_SOURCES:%.c=$(BUILD)/%.o)
+TEST_COMMON  := $(BUILD)/tests/test.o $(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/fake_*.c tests/support_*.c))
+TEST_PROGRAMS := $(TEST_SOURCES:tests/%.c=$(BUILD)/tests/%)
+FUZZ_PROGRAMS := $(FUZZ_SOURCES:tests/%.c=$(BUILD)/tests/%)
+
+.PHONY: all run test check bench kernels install clean help sanitize fuzz
+all: $(BUILD)/onward $(BUILD)/libonward.a ## build the command and the firmware library for the host
+
+$(BUILD)/onward: $(CLI_OBJECTS) $(BUILD)/libsim.a $(BUILD)/libonward.a
+	$(CC) $(CFLAGS) $(EXTRA) -o $@ $(CLI_OBJECTS) $(BUILD)/libsim.a $(BUILD)/libonward.a -lm
+
+$(BUILD)/libonward.a: $(FW_OBJECTS)
+	rm -f $@
+	$(AR) rcs $@ $(FW_OBJECTS)
+
+$(BUILD)/libsim.a: $(SIM_OBJECTS)
+	rm -f $@
+	$(AR) rcs $@ $(SIM_OBJECTS)
+
+# The rooms on the simulator's hot path are worth the compiler's whole effort.
+$(BUILD)/sim_hal/isa/%.o $(BUILD)/sim_hal/mem/%.o $(BUILD)/sim_hal/cu/%.o: OPTIMISE = -O3
+
+$(BUILD)/fw/%.o: fw/%.c
+	@mkdir -p $(@D)
+	$(COMPILE) -ffreestanding -Iinclude -Ifw -c -o $@ $<
+
+$(BUILD)/hal/%.o: hal/%.c
+	@mkdir -p $(@D)
+	$(COMPILE) -ffreestanding -Iinclude -c -o $@ $<
+
+$(BUILD)/sim_hal/%.o: sim_hal/%.c
+	@mkdir -p $(@D)
+	$(COMPILE) -DONWARD_VERSION='"$(VERSION)"' $(INCLUDES) -c -o $@ $<
+
+$(BUILD)/tests/%.o: tests/%.c
+	@mkdir -p $(@D)
+	$(COMPILE) $(INCLUDES) -Ifw -Itests -c -o $@ $<
+
+$(BUILD)/tests/%: $(BUILD)/tests/%.o $(TEST_COMMON) $(BUILD)/libsim.a $(BUILD)/libonward.a
+	$(CC) $(CFLAGS) $(EXTRA) -o $@ $< $(TEST_COMMON) $(BUILD)/libsim.a $(BUILD)/libonward.a -lm
+
+run: all ## the main job: HeteroSync under every policy, a table, build/report.html and build/results.csv
+	$(BUILD)/onward suite heterosync --policy baseline,sleep-16k,timeout --scenario steady,cu-loss \
+	    --csv $(BUILD)/results.csv --report $(BUILD)/report.html
+
+test: all ## every test; the last line is "N passed, N failed"
+	@tests/run.sh $(BUILD) $(MAKE)
+
+tests-built: $(TEST_PROGRAMS) $(FUZZ_PROGRAMS)
+.PHONY: tests-built
+
+sanitize: ## the unit tests and a fuzz run under the address and undefined-behaviour sanitizers
+	$(MAKE) BUILD=$(BUILD)/sanitize CFLAGS="-O1 -g -fno-omit-frame-pointer" \
+	    EXTRA="-fsanitize=address,undefined -fno-sanitize-recover=undefined" all tests-built
+	@tests/unit.sh $(BUILD)/sanitize
+
+check: ## format, static analysis, dependency rules
+	@tests/check.sh $(BUILD)
+
+bench: all ## speed of the simulator and of the firmware, with the goals beside
+	@tests/bench.sh $(BUILD)
+
+kernels: ## regenerate every .s from its .cl (needs clang and libclc)
+	@sim_hal/workloads/regenerate.sh
+
+install: all ## library, headers, command, workloads and pkg-config file into PREFIX
+	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/lib/pkgconfig $(DESTDIR)$(PREFIX)/include/onward
+	install -d $(DESTDIR)$(PREFIX)/share/onward
+	install -m 755 $(BUILD)/onward $(DESTDIR)$(PREFIX)/bin/onward
+	install -m 644 $(BUILD)/libonward.a $(DESTDIR)$(PREFIX)/lib/libonward.a
+	install -m 644 include/onward/*.h $(DESTDIR)$(PREFIX)/include/onward/
+	cp -R sim_hal/workloads $(DESTDIR)$(PREFIX)/share/onward/
+	printf 'prefix=%s\nName: onward\nDescription: Scheduler core for GPU command processors\nVersion: %s\nLibs: -L$${prefix}/lib -lonward\nCflags: -I$${prefix}/include\n' \
+	    '$(PREFIX)' '$(VERSION)' > $(DESTDIR)$(PREFIX)/lib/pkgconfig/onward.pc
+
+clean: ## remove everything generated
+	rm -rf $(BUILD)
+
+help: ## this list
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 20
+
+-include $(FW_OBJECTS:.o=.d) $(SIM_OBJECTS:.o=.d) $(CLI_OBJECTS:.o=.d) $(wildcard $(BUILD)/tests/*.d)
+.SECONDARY:

@@ -1,0 +1,77 @@
+/*
+ * config.h - every capacity of the firmware, in one place. Replace it whole with -DCP_CONFIG_HEADER="\"my_config.h\"",
+ * or single values with -D. docs/firmware.md gives the formula for the memory that follows from them.
+ */
+#ifndef ONWARD_CONFIG_H
+#define ONWARD_CONFIG_H
+
+#ifdef CP_CONFIG_HEADER
+#include CP_CONFIG_HEADER
+#endif
+
+#ifndef CP_MAX_WGS
+#define CP_MAX_WGS 4096 /* work-groups that are resident, swapped out or waiting at one time; a context slot each */
+#endif
+#ifndef CP_MAX_KERNELS
+#define CP_MAX_KERNELS 16 /* dispatches that are active at one time */
+#endif
+#ifndef CP_MAX_QUEUES
+#define CP_MAX_QUEUES 32 /* user-mode queues */
+#endif
+#ifndef CP_MAX_CUS
+#define CP_MAX_CUS 64 /* compute units */
+#endif
+#ifndef CP_MAX_SIMDS
+#define CP_MAX_SIMDS 4 /* SIMDs a compute unit */
+#endif
+#ifndef CP_MAX_SCRATCH
+#define CP_MAX_SCRATCH 1024 /* WGs of one kernel that can own scratch memory at one time; a multiple of 32, at most 1024 */
+#endif
+#ifndef CP_PRIORITIES
+#define CP_PRIORITIES 5 /* queue priorities: low, normal, medium, high, realtime */
+#endif
+#ifndef CP_QUEUE_KERNELS
+#define CP_QUEUE_KERNELS ((CP_MAX_KERNELS + 3) / 4) /* dispatches of one queue that are active at one time */
+#endif
+#ifndef CP_SIGNAL_POLL
+#define CP_SIGNAL_POLL 2000 /* GPU cycles between looks at the signals a barrier packet depends on */
+#endif
+#ifndef CP_ORDER_LAUNCH
+#define CP_ORDER_LAUNCH 4 /* ready WGs placed in a row while new ones wait for a place too */
+#endif
+#ifndef CP_ORDER_PREEMPTED
+#define CP_ORDER_PREEMPTED 4096 /* placements after which a pre-empted WG goes before new ones */
+#endif
+#ifndef CP_ORDER_PRIORITY
+#define CP_ORDER_PRIORITY 64 /* placements after which a lower priority gets one while a higher one still waits */
+#endif
+
+#if CP_MAX_WGS < 1 || CP_MAX_WGS > 65535
+#error "CP_MAX_WGS must be 1..65535"
+#endif
+#if CP_MAX_KERNELS < 1 || CP_MAX_KERNELS > 255
+#error "CP_MAX_KERNELS must be 1..255"
+#endif
+#if CP_MAX_QUEUES < 1 || CP_MAX_QUEUES > 255
+#error "CP_MAX_QUEUES must be 1..255"
+#endif
+#if CP_MAX_CUS < 1 || CP_MAX_CUS > 64
+#error "CP_MAX_CUS must be 1..64"
+#endif
+#if CP_MAX_SIMDS < 1 || CP_MAX_SIMDS > 4
+#error "CP_MAX_SIMDS must be 1..4"
+#endif
+#if CP_MAX_SCRATCH < 32 || CP_MAX_SCRATCH > 1024 || CP_MAX_SCRATCH % 32
+#error "CP_MAX_SCRATCH must be a multiple of 32 up to 1024"
+#endif
+#if CP_PRIORITIES < 1 || CP_PRIORITIES > 16
+#error "CP_PRIORITIES must be 1..16"
+#endif
+#if CP_QUEUE_KERNELS < 1
+#error "CP_QUEUE_KERNELS must be at least 1"
+#endif
+#if CP_SIGNAL_POLL < 1 || CP_ORDER_LAUNCH < 1 || CP_ORDER_PREEMPTED < 1 || CP_ORDER_PRIORITY < 1
+#error "CP_SIGNAL_POLL and CP_ORDER_... must be at least 1"
+#endif
+
+#endif

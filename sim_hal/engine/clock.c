@@ -1,0 +1,197 @@
+/* clock.c - a timing wheel for the near future, a heap for the rest. */
+#include "engine/clock.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#define BUCKET_MASK (GPU_CLOCK_BUCKETS - 1u)
+
+void gpu_clock_init(struct gpu_clock *clock)
+{
+    memset(clock, 0, sizeof(*clock));
+}
+
+void gpu_clock_free(struct gpu_clock *clock)
+{
+    free(clock->heap);
+    clock->heap = NULL;
+    clock->heap_count = clock->heap_capacity = 0;
+}
+
+static void bucket_append(struct gpu_clock *clock, struct gpu_event *event)
+{
+    uint32_t index = (uint32_t)event->cycle & BUCKET_MASK;
+    struct gpu_bucket *bucket = &clock->buckets[index];
+
+    event->next = NULL;
+    if (bucket->last)
+        bucket->last->next = event;
+    else
+        bucket->first = event;
+    bucket->last = event;
+    clock->occupied[index / 64] |= UINT64_C(1) << (index % 64);
+}
+
+static bool earlier(const struct gpu_event *a, const struct gpu_event *b)
+{
+    return a->cycle != b->cycle ? a->cycle < b->cycle : a->sequence < b->sequence;
+}
+
+static bool heap_push(struct gpu_clock *clock, struct gpu_event *event)
+{
+    size_t place;
+
+    if (clock->heap_count == clock->heap_capacity) {
+        size_t capacity = clock->heap_capacity ? clock->heap_capacity * 2 : 64;
+        struct gpu_event **heap = realloc(clock->heap, capacity * sizeof(struct gpu_event *));
+
+        if (!heap)
+            return false;
+        clock->heap = heap;
+        clock->heap_capacity = capacity;
+    }
+    for (place = clock->heap_count++; place > 0 && earlier(event, clock->heap[(place - 1) / 2]);
+         place = (place - 1) / 2)
+        clock->heap[place] = clock->heap[(place - 1) / 2];
+    clock->heap[place] = event;
+    return true;
+}
+
+static void heap_remove_at(struct gpu_clock *clock, size_t place)
+{
+    struct gpu_event *moved = clock->heap[--clock->heap_count];
+
+    if (place == clock->heap_count)
+        return;
+    while (place > 0 && earlier(moved, clock->heap[(place - 1) / 2])) {
+        clock->heap[place] = clock->heap[(place - 1) / 2];
+        place = (place - 1) / 2;
+    }
+    for (;;) {
+        size_t child = place * 2 + 1;
+
+        if (child >= clock->heap_count)
+            break;
+        if (child + 1 < clock->heap_count && earlier(clock->heap[child + 1], clock->heap[child]))
+            child++;
+        if (!earlier(clock->heap[child], moved))
+            break;
+        clock->heap[place] = clock->heap[child];
+        place = child;
+    }
+    clock->heap[place] = moved;
+}
+
+/* Far events enter the wheel as soon as their cycle is inside it, before anything can be scheduled there directly. */
+static void fill_wheel(struct gpu_clock *clock)
+{
+    while (clock->heap_count && clock->heap[0]->cycle - clock->now < GPU_CLOCK_BUCKETS) {
+        struct gpu_event *event = clock->heap[0];
+
+        heap_remove_at(clock, 0);
+        bucket_append(clock, event);
+    }
+}
+
+bool gpu_clock_schedule(struct gpu_clock *clock, struct gpu_event *event, uint64_t cycle)
+{
+    event->cycle = cycle;
+    event->sequence = clock->next_sequence++;
+    event->scheduled = true;
+    if (cycle - clock->now < GPU_CLOCK_BUCKETS) {
+        bucket_append(clock, event);
+        return true;
+    }
+    if (heap_push(clock, event))
+        return true;
+    event->scheduled = false;
+    return false;
+}
+
+static void bucket_remove(struct gpu_clock *clock, struct gpu_event *event)
+{
+    uint32_t index = (uint32_t)event->cycle & BUCKET_MASK;
+    struct gpu_bucket *bucket = &clock->buckets[index];
+    struct gpu_event *previous = NULL;
+    struct gpu_event *at = bucket->first;
+
+    while (at != event) {
+        previous = at;
+        at = at->next;
+    }
+    if (previous)
+        previous->next = event->next;
+    else
+        bucket->first = event->next;
+    if (bucket->last == event)
+        bucket->last = previous;
+    if (!bucket->first)
+        clock->occupied[index / 64] &= ~(UINT64_C(1) << (index % 64));
+}
+
+void gpu_clock_cancel(struct gpu_clock *clock, struct gpu_event *event)
+{
+    size_t place;
+
+    if (!event->scheduled)
+        return;
+    event->scheduled = false;
+    if (event->cycle - clock->now < GPU_CLOCK_BUCKETS) {
+        bucket_remove(clock, event);
+        return;
+    }
+    for (place = 0; clock->heap[place] != event; place++)
+        ;
+    heap_remove_at(clock, place);
+}
+
+/* Distance from now to the first occupied bucket, GPU_CLOCK_BUCKETS when the wheel is empty. */
+static uint32_t next_bucket(const struct gpu_clock *clock)
+{
+    uint32_t start = (uint32_t)clock->now & BUCKET_MASK;
+    uint32_t word = start / 64;
+    uint64_t bits = clock->occupied[word] >> (start % 64) << (start % 64);
+    uint32_t words = GPU_CLOCK_BUCKETS / 64;
+
+    for (uint32_t looked = 0; looked <= words; looked++) {
+        if (bits)
+            return (word * 64 + (uint32_t)__builtin_ctzll(bits) - start) & BUCKET_MASK;
+        word = (word + 1) % words;
+        bits = clock->occupied[word];
+    }
+    return GPU_CLOCK_BUCKETS;
+}
+
+uint64_t gpu_clock_next(struct gpu_clock *clock)
+{
+    uint32_t distance = next_bucket(clock);
+
+    if (distance < GPU_CLOCK_BUCKETS)
+        return clock->now + distance;
+    return clock->heap_count ? clock->heap[0]->cycle : GPU_NEVER;
+}
+
+bool gpu_clock_step(struct gpu_clock *clock, uint64_t limit)
+{
+    uint64_t cycle = gpu_clock_next(clock);
+    struct gpu_bucket *bucket;
+    struct gpu_event *event;
+
+    if (cycle == GPU_NEVER || cycle > limit)
+        return false;
+    if (cycle != clock->now) {
+        clock->now = cycle;
+        fill_wheel(clock);
+    }
+    bucket = &clock->buckets[cycle & BUCKET_MASK];
+    event = bucket->first;
+    bucket->first = event->next;
+    if (!bucket->first) {
+        bucket->last = NULL;
+        clock->occupied[(cycle & BUCKET_MASK) / 64] &= ~(UINT64_C(1) << (cycle % 64));
+    }
+    event->scheduled = false;
+    clock->fired++;
+    event->fire(event, cycle);
+    return true;
+}

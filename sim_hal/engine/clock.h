@@ -1,0 +1,68 @@
+/*
+ * clock.h - simulated time and the event queue.
+ *
+ * Events are intrusive: whoever waits for something embeds a struct gpu_event and schedules it. Order is (cycle, order
+ * of scheduling), so a run is deterministic. The near future lies in a wheel of one-cycle buckets, the far future in a
+ * binary heap; scheduling and firing near events is O(1). Idle cycles cost nothing but a bitmap search.
+ */
+#ifndef SIM_HAL_ENGINE_CLOCK_H
+#define SIM_HAL_ENGINE_CLOCK_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#define GPU_CLOCK_BUCKETS 4096u
+#define GPU_NEVER         UINT64_MAX
+
+struct gpu_event;
+
+/* Called when the event's cycle is reached. The event is no longer scheduled then and may be scheduled again. */
+typedef void (*gpu_event_function)(struct gpu_event *event, uint64_t cycle);
+
+struct gpu_event {
+    struct gpu_event *next;
+    uint64_t cycle;
+    gpu_event_function fire;
+    void *owner;       /* for the callback */
+    uint64_t sequence; /* used by the heap */
+    bool scheduled;
+};
+
+struct gpu_bucket {
+    struct gpu_event *first;
+    struct gpu_event *last;
+};
+
+struct gpu_clock {
+    uint64_t now;                              /* cycle that is being executed */
+    uint64_t occupied[GPU_CLOCK_BUCKETS / 64]; /* one bit a bucket */
+    struct gpu_bucket buckets[GPU_CLOCK_BUCKETS];
+    struct gpu_event **heap; /* far events, by (cycle, sequence) */
+    size_t heap_count;
+    size_t heap_capacity;
+    uint64_t next_sequence;
+    uint64_t fired; /* events fired so far */
+};
+
+/* Starts at cycle 0 with no events. */
+void gpu_clock_init(struct gpu_clock *clock);
+
+/* Releases the clock's own memory; events belong to their owners. */
+void gpu_clock_free(struct gpu_clock *clock);
+
+/* Schedules an event that is not scheduled for a cycle >= clock->now. Within the current cycle it fires after those
+ * already there. False only when memory for the far future ran out. */
+bool gpu_clock_schedule(struct gpu_clock *clock, struct gpu_event *event, uint64_t cycle);
+
+/* Takes a scheduled event out; one that is not scheduled is left alone. O(events of its cycle). */
+void gpu_clock_cancel(struct gpu_clock *clock, struct gpu_event *event);
+
+/* Fires the next event, moving time on to it, if its cycle is <= limit. Returns false (and leaves time alone) when
+ * there is none. */
+bool gpu_clock_step(struct gpu_clock *clock, uint64_t limit);
+
+/* Cycle of the next event, GPU_NEVER when there is none. */
+uint64_t gpu_clock_next(struct gpu_clock *clock);
+
+#endif

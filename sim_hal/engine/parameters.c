@@ -1,0 +1,394 @@
+/* parameters.c - the table of parameters, and the presets as differences from it. */
+#include "engine/parameters.h"
+
+#include <ctype.h>
+#include <errno.h>
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define LINE_BYTES 256u
+
+/* Source keys: see docs/parameters.md. */
+static const struct gpu_parameter table[] = {
+    {"gpu.cus", "compute units", 1, 64, 8, offsetof(struct gpu_parameters, cus), false, "compute units", "AWG Table 1"},
+    {"gpu.clock_mhz", "MHz", 1, 10000, 2000, offsetof(struct gpu_parameters, clock_mhz), false,
+     "clock of the whole GPU; one cycle of every time below", "AWG Table 1"},
+    {"gpu.memory_mb", "MiB", 16, 65536, 8192, offsetof(struct gpu_parameters, memory_mb), false,
+     "global memory; untouched pages cost the host nothing", "size of a card, free to choose"},
+    {"cu.simds", "SIMDs", 1, 4, 2, offsetof(struct gpu_parameters, simds), false, "SIMDs a compute unit",
+     "AWG Table 1"},
+    {"cu.lds_bytes", "bytes", 512, 65536, 65536, offsetof(struct gpu_parameters, lds_bytes), false,
+     "LDS a compute unit", "LLVM, OPT"},
+    {"cu.barriers", "WGs", 1, 64, 16, offsetof(struct gpu_parameters, barriers), false,
+     "WGs of more than one wave that a compute unit holds", "WP, OPT"},
+    {"cu.issue_period", "cycles", 1, 64, 4, offsetof(struct gpu_parameters, issue_period), false,
+     "a SIMD gets an issue turn this often", "WP"},
+    {"cu.launch_cycles", "cycles", 0, 100000, 4, offsetof(struct gpu_parameters, launch_cycles), false,
+     "from LAUNCH to the first issue, at least one cycle a wave", "WP, MGS"},
+    {"cu.barrier_cycles", "cycles", 0, 100000, 4, offsetof(struct gpu_parameters, barrier_cycles), false,
+     "from the last arrival at a barrier to the release", "no source; one issue round"},
+    {"simd.waves", "waves", 1, 64, 20, offsetof(struct gpu_parameters, waves), false, "wave slots a SIMD",
+     "AWG Table 1"},
+    {"simd.vgprs", "rows", 4, 16384, 2048, offsetof(struct gpu_parameters, vgprs), false,
+     "vector registers a SIMD, rows of 64 lanes x 4 bytes", "G5 (hardware: 512)"},
+    {"simd.sgprs", "registers", 16, 16384, 2048, offsetof(struct gpu_parameters, sgprs), false,
+     "scalar registers a SIMD", "G5 (hardware: 1600)"},
+    {"valu.full_cycles", "cycles", 1, 1000, 4, offsetof(struct gpu_parameters, valu_full_cycles), false,
+     "SIMD busy with a full-rate vector instruction", "WP, OPT, CLRX"},
+    {"valu.quarter_cycles", "cycles", 1, 1000, 16, offsetof(struct gpu_parameters, valu_quarter_cycles), false,
+     "with a quarter-rate one (transcendentals, 32-bit multiply, f32 fma)", "CLRX, OPT"},
+    {"valu.f64_add_cycles", "cycles", 1, 1000, 32, offsetof(struct gpu_parameters, valu_f64_add_cycles), false,
+     "with f64 add, compare, convert, 64-bit shift", "CLRX, OPT"},
+    {"valu.f64_mul_cycles", "cycles", 1, 1000, 64, offsetof(struct gpu_parameters, valu_f64_mul_cycles), false,
+     "with f64 multiply, fma, rcp, rsq, sqrt", "CLRX, OPT"},
+    {"salu.cycles", "cycles", 1, 1000, 4, offsetof(struct gpu_parameters, salu_cycles), false,
+     "a wave's scalar instruction", "OPT"},
+    {"branch.cycles", "cycles", 1, 1000, 4, offsetof(struct gpu_parameters, branch_cycles), false, "branch not taken",
+     "OPT"},
+    {"branch.taken_cycles", "cycles", 1, 1000, 16, offsetof(struct gpu_parameters, branch_taken_cycles), false,
+     "branch taken, refetch from the instruction cache included", "OPT"},
+    {"sleep.cycles", "cycles", 1, 10000, 64, offsetof(struct gpu_parameters, sleep_cycles), false,
+     "s_sleep, a unit of its operand", "ISA Table 4.1"},
+    {"sleep.mask", "mask", 1, 65535, 15, offsetof(struct gpu_parameters, sleep_mask), false,
+     "bits of s_sleep's operand that count", "ISA Table 4.1 (7 and 127 elsewhere)"},
+    {"icache.bytes", "bytes", 1024, 1048576, 32768, offsetof(struct gpu_parameters, icache_bytes), true,
+     "instruction cache", "AWG Table 1"},
+    {"icache.ways", "ways", 1, 64, 8, offsetof(struct gpu_parameters, icache_ways), false, "instruction cache",
+     "AWG Table 1"},
+    {"icache.latency", "cycles", 1, 1000, 4, offsetof(struct gpu_parameters, icache_latency), false,
+     "instruction cache hit", "AWG Table 1"},
+    {"icache.cus", "compute units", 1, 64, 4, offsetof(struct gpu_parameters, icache_cus), false,
+     "compute units that share one instruction cache", "AWG Table 1"},
+    {"scache.bytes", "bytes", 1024, 1048576, 16384, offsetof(struct gpu_parameters, scache_bytes), true,
+     "scalar data cache", "AWG Table 1"},
+    {"scache.ways", "ways", 1, 64, 8, offsetof(struct gpu_parameters, scache_ways), false, "scalar data cache",
+     "AWG Table 1"},
+    {"scache.latency", "cycles", 1, 1000, 4, offsetof(struct gpu_parameters, scache_latency), false,
+     "scalar data cache hit", "AWG Table 1"},
+    {"scache.cus", "compute units", 1, 64, 4, offsetof(struct gpu_parameters, scache_cus), false,
+     "compute units that share one scalar cache", "AWG Table 1"},
+    {"lds.latency", "cycles", 1, 1000, 32, offsetof(struct gpu_parameters, lds_latency), false,
+     "LDS access without conflicts", "no gfx8 source; LLVM 20, CDNA2 48"},
+    {"lds.banks", "banks", 1, 64, 32, offsetof(struct gpu_parameters, lds_banks), true, "LDS banks, 4 bytes wide",
+     "ISA 10.1"},
+    {"vmem.coalesced_cycles", "cycles", 1, 1000, 4, offsetof(struct gpu_parameters, vmem_coalesced_cycles), false,
+     "address unit busy with a coalesced dword load", "PT, GPO"},
+    {"vmem.scattered_cycles", "cycles", 1, 1000, 16, offsetof(struct gpu_parameters, vmem_scattered_cycles), false,
+     "with a scattered dword load", "PT, GPO"},
+    {"vmem.wide_cycles", "cycles", 1, 1000, 16, offsetof(struct gpu_parameters, vmem_wide_cycles), false,
+     "with a load of 2 to 4 dwords a lane", "PT"},
+    {"vmem.store_cycles", "cycles", 1, 1000, 8, offsetof(struct gpu_parameters, vmem_store_cycles), false,
+     "with a store", "OPT 2.1.2 (CLRX: 16)"},
+    {"vmem.atomic_cycles", "cycles", 1, 1000, 16, offsetof(struct gpu_parameters, vmem_atomic_cycles), false,
+     "with an atomic", "CLRX"},
+    {"vmem.cmpswap_cycles", "cycles", 1, 1000, 32, offsetof(struct gpu_parameters, vmem_cmpswap_cycles), false,
+     "with a compare-and-swap", "CLRX"},
+    {"vmem.unaligned", "0 or 1", 0, 1, 0, offsetof(struct gpu_parameters, vmem_unaligned), false,
+     "1: flat loads and stores may be misaligned, as in HSA's unaligned mode; 0: they fault", "free to choose"},
+    {"l1.bytes", "bytes", 1024, 1048576, 32768, offsetof(struct gpu_parameters, l1_bytes), true,
+     "vector L1 a compute unit", "AWG Table 1"},
+    {"l1.ways", "ways", 1, 64, 16, offsetof(struct gpu_parameters, l1_ways), false, "vector L1", "AWG Table 1"},
+    {"l1.latency", "cycles", 1, 10000, 30, offsetof(struct gpu_parameters, l1_latency), false, "L1 hit, issue to use",
+     "AWG Table 1"},
+    {"l1.mshrs", "lines", 1, 4096, 16, offsetof(struct gpu_parameters, l1_mshrs), false,
+     "outstanding line misses of an L1", "MGS; no hardware source"},
+    {"l2.bytes", "bytes", 4096, 67108864, 524288, offsetof(struct gpu_parameters, l2_bytes), true,
+     "L2, all banks together", "AWG Table 1"},
+    {"l2.ways", "ways", 1, 64, 16, offsetof(struct gpu_parameters, l2_ways), false, "L2", "AWG Table 1"},
+    {"l2.latency", "cycles", 1, 10000, 50, offsetof(struct gpu_parameters, l2_latency), false, "L2 hit, issue to use",
+     "AWG Table 1"},
+    {"l2.banks", "banks", 1, 64, 4, offsetof(struct gpu_parameters, l2_banks), true, "L2 banks (slices)",
+     "OPT (HD 7750)"},
+    {"l2.interleave", "bytes", 64, 65536, 256, offsetof(struct gpu_parameters, l2_interleave), true,
+     "consecutive bytes in one bank", "OPT 2.1.1"},
+    {"l2.mshrs", "lines", 1, 4096, 64, offsetof(struct gpu_parameters, l2_mshrs), false, "outstanding misses of a bank",
+     "MGS; no hardware source"},
+    {"l2.atomic_interval", "cycles", 0, 10000, 1, offsetof(struct gpu_parameters, l2_atomic_interval), false,
+     "a line is busy this long with each atomic request to it", "EPI (gem5 of AWG's time: 100-300)"},
+    {"l2.atomic_lanes", "words", 1, 64, 16, offsetof(struct gpu_parameters, l2_atomic_lanes), false,
+     "different words of a line an atomic request updates a cycle", "WP, EPI"},
+    {"dram.channels", "channels", 1, 64, 4, offsetof(struct gpu_parameters, dram_channels), true, "DRAM channels",
+     "AWG Table 1"},
+    {"dram.banks", "banks", 1, 64, 8, offsetof(struct gpu_parameters, dram_banks), true, "banks a channel", "RAM"},
+    {"dram.row_bytes", "bytes", 64, 65536, 8192, offsetof(struct gpu_parameters, dram_row_bytes), true,
+     "open row of a bank", "RAM"},
+    {"dram.trcd_ns", "ns", 0, 1000, 13, offsetof(struct gpu_parameters, dram_trcd_ns), false, "activate to column",
+     "RAM, G5 (DDR3 at 1 GHz)"},
+    {"dram.tcl_ns", "ns", 0, 1000, 13, offsetof(struct gpu_parameters, dram_tcl_ns), false, "column to data",
+     "RAM, G5"},
+    {"dram.trp_ns", "ns", 0, 1000, 13, offsetof(struct gpu_parameters, dram_trp_ns), false, "precharge", "RAM, G5"},
+    {"dram.tras_ns", "ns", 0, 1000, 34, offsetof(struct gpu_parameters, dram_tras_ns), false, "activate to precharge",
+     "RAM, G5"},
+    {"dram.burst_ns", "ns", 1, 1000, 4, offsetof(struct gpu_parameters, dram_burst_ns), false,
+     "64 bytes on the data bus", "RAM, G5"},
+    {"dram.twr_ns", "ns", 0, 1000, 15, offsetof(struct gpu_parameters, dram_twr_ns), false,
+     "end of write data to precharge", "RAM, G5"},
+    {"dram.twtr_ns", "ns", 0, 1000, 8, offsetof(struct gpu_parameters, dram_twtr_ns), false,
+     "end of write data to a read", "RAM, G5"},
+    {"dram.trtp_ns", "ns", 0, 1000, 8, offsetof(struct gpu_parameters, dram_trtp_ns), false, "read to precharge",
+     "RAM, G5"},
+    {"dram.trfc_ns", "ns", 0, 10000, 260, offsetof(struct gpu_parameters, dram_trfc_ns), false, "refresh", "RAM, G5"},
+    {"dram.trefi_ns", "ns", 100, 1000000, 7800, offsetof(struct gpu_parameters, dram_trefi_ns), false,
+     "refresh interval", "RAM, G5"},
+    {"dram.controller_ns", "ns", 0, 1000, 20, offsetof(struct gpu_parameters, dram_controller_ns), false,
+     "static part of a read in the controller", "G5"},
+    {"context.bytes", "bytes", 0, 2097152, 0, offsetof(struct gpu_parameters, context_bytes), false,
+     "one context slot; 0: the largest need among the kernels of the run", "derived"},
+    {"context.slots", "slots", 1, 4096, 4096, offsetof(struct gpu_parameters, context_slots), false,
+     "context slots: WGs resident and swapped out together", "free to choose"},
+    {"context.wave_cycles", "cycles", 0, 100000, 128, offsetof(struct gpu_parameters, context_wave_cycles), false,
+     "added to a save or restore for each wave", "CWS"},
+    {"cp.clock_mhz", "MHz", 1, 10000, 2000, offsetof(struct gpu_parameters, cp_clock_mhz), false,
+     "clock of the command processor", "G5 (CP at 2 GHz)"},
+    {"cp.cpi", "cycles", 1, 100, 1, offsetof(struct gpu_parameters, cp_cpi), false,
+     "command processor cycles an instruction", "free to choose"},
+    {"cp.budget", "events", 1, 65536, 16, offsetof(struct gpu_parameters, cp_budget), false,
+     "events and units of work a firmware step", "free to choose"},
+    {"cp.quantum", "cycles", 0, 4000000000, 2000000, offsetof(struct gpu_parameters, cp_quantum), false,
+     "a WG may run this long while others cannot be placed; 0: for ever", "KFD's gang quantum, 1 ms"},
+    {"timeout.interval", "cycles", 1, 4000000000, 20000, offsetof(struct gpu_parameters, timeout_interval), false,
+     "policy timeout: length of a wait", "AWG IV.C sweeps it"},
+    {"deadlock.window", "cycles", 1000, 4000000000, 1000000, offsetof(struct gpu_parameters, deadlock_window), false,
+     "without progress for this long, deadlock detection looks", "free to choose"},
+    {"loss.deadline", "cycles", 0, 4000000000, 200000, offsetof(struct gpu_parameters, loss_deadline), false,
+     "a CU that is taken away leaves this long after notice", "100 us; free to choose"},
+    {"mailbox.commands", "entries", 1, 65536, 64, offsetof(struct gpu_parameters, mailbox_commands), true,
+     "command ring", "free to choose"},
+    {"mailbox.events", "entries", 1, 65536, 64, offsetof(struct gpu_parameters, mailbox_events), true, "event ring",
+     "free to choose"},
+    {"kernel.launch_cycles", "cycles", 0, 1000000, 0, offsetof(struct gpu_parameters, kernel_launch_cycles), false,
+     "from KERNEL_BEGIN to the first WG", "MGS: 1800; 0 to compare with AWG"},
+    {"scratch.mb", "MiB", 1, 16384, 256, offsetof(struct gpu_parameters, scratch_mb), false,
+     "scratch memory of a queue", "free to choose"},
+};
+#define TABLE_ROWS (sizeof(table) / sizeof(table[0]))
+
+struct setting {
+    const char *name;
+    uint64_t value;
+};
+
+struct preset {
+    const char *name;
+    const char *description;
+    const struct setting *settings; /* ends with a NULL name */
+};
+
+static const struct setting awg_settings[] = {{NULL, 0}};
+
+/* sRSP's Table 1: 64 CUs at 1 GHz. */
+static const struct setting srsp_settings[] = {
+    {"gpu.cus", 64},     {"cu.simds", 4},   {"gpu.clock_mhz", 1000}, {"cp.clock_mhz", 1000},  {"simd.waves", 10},
+    {"l1.bytes", 16384}, {"l1.latency", 4}, {"l2.latency", 24},      {"cp.quantum", 1000000}, {NULL, 0}};
+
+/* The registers of a real gfx803 compute unit, spread over AWG's two SIMDs. */
+static const struct setting hardware_settings[] = {{"simd.vgprs", 512}, {"simd.sgprs", 1600}, {NULL, 0}};
+
+static const struct preset presets[] = {
+    {"awg", "AWG Table 1: 8 CUs x 2 SIMDs at 2 GHz (the default)", awg_settings},
+    {"awg-hw", "the same with the register files of a gfx803 compute unit", hardware_settings},
+    {"srsp", "sRSP Table 1: 64 CUs x 4 SIMDs at 1 GHz", srsp_settings},
+};
+#define PRESETS (sizeof(presets) / sizeof(presets[0]))
+
+const struct gpu_parameter *gpu_parameter_table(size_t *count)
+{
+    *count = TABLE_ROWS;
+    return table;
+}
+
+static uint64_t *field_of(struct gpu_parameters *parameters, const struct gpu_parameter *row)
+{
+    return (uint64_t *)(void *)((char *)parameters + row->offset);
+}
+
+uint64_t gpu_parameter_value(const struct gpu_parameters *parameters, const struct gpu_parameter *row)
+{
+    uint64_t value;
+
+    memcpy(&value, (const char *)parameters + row->offset, sizeof(value));
+    return value;
+}
+
+void gpu_parameters_default(struct gpu_parameters *parameters)
+{
+    memset(parameters, 0, sizeof(*parameters));
+    for (size_t i = 0; i < TABLE_ROWS; i++)
+        *field_of(parameters, &table[i]) = table[i].value;
+}
+
+static const struct gpu_parameter *find_row(const char *name)
+{
+    for (size_t i = 0; i < TABLE_ROWS; i++) {
+        if (strcmp(table[i].name, name) == 0)
+            return &table[i];
+    }
+    return NULL;
+}
+
+static bool parse_number(const char *text, uint64_t *value)
+{
+    char *end;
+
+    if (!isdigit((unsigned char)text[0]))
+        return false;
+    errno = 0;
+    *value = strtoull(text, &end, 10);
+    if (errno)
+        return false;
+    if (*end && end[1] == '\0') {
+        const char *suffixes = "KMG";
+        const char *suffix = strchr(suffixes, *end);
+
+        if (!suffix)
+            return false;
+        for (const char *unit = suffixes; unit <= suffix; unit++) {
+            if (*value > UINT64_MAX / 1024)
+                return false;
+            *value *= 1024;
+        }
+        end++;
+    }
+    return *end == '\0';
+}
+
+bool gpu_parameters_set(struct gpu_parameters *parameters, const char *name, const char *value, char *error,
+                        size_t error_bytes)
+{
+    const struct gpu_parameter *row = find_row(name);
+    uint64_t number;
+
+    if (!row) {
+        snprintf(error, error_bytes, "unknown parameter '%s' (see: onward list parameters)", name);
+        return false;
+    }
+    if (!parse_number(value, &number) || number < row->minimum || number > row->maximum) {
+        snprintf(error, error_bytes, "%s: '%s' is not a number of %s from %" PRIu64 " to %" PRIu64, name, value,
+                 row->unit, row->minimum, row->maximum);
+        return false;
+    }
+    if (row->power_of_two && (number & (number - 1))) {
+        snprintf(error, error_bytes, "%s: %" PRIu64 " is not a power of two", name, number);
+        return false;
+    }
+    *field_of(parameters, row) = number;
+    return true;
+}
+
+const char *gpu_preset_name(size_t index, const char **description)
+{
+    if (index >= PRESETS)
+        return NULL;
+    *description = presets[index].description;
+    return presets[index].name;
+}
+
+bool gpu_parameters_preset(struct gpu_parameters *parameters, const char *name, char *error, size_t error_bytes)
+{
+    size_t used;
+
+    for (size_t i = 0; i < PRESETS; i++) {
+        if (strcmp(presets[i].name, name) != 0)
+            continue;
+        gpu_parameters_default(parameters);
+        for (const struct setting *setting = presets[i].settings; setting->name; setting++)
+            *field_of(parameters, find_row(setting->name)) = setting->value;
+        return true;
+    }
+    used = (size_t)snprintf(error, error_bytes, "unknown preset '%s'; expected a file or one of:", name);
+    for (size_t i = 0; i < PRESETS && used < error_bytes; i++)
+        used += (size_t)snprintf(error + used, error_bytes - used, " %s", presets[i].name);
+    return false;
+}
+
+static bool apply_line(struct gpu_parameters *parameters, char *line, char *error, size_t error_bytes)
+{
+    char *comment = strchr(line, '#');
+    const char *name, *value;
+
+    if (comment)
+        *comment = '\0';
+    name = strtok(line, " \t\r\n");
+    if (!name)
+        return true;
+    value = strtok(NULL, " \t\r\n");
+    if (!value || strtok(NULL, " \t\r\n")) {
+        snprintf(error, error_bytes, "expected 'name value'");
+        return false;
+    }
+    return gpu_parameters_set(parameters, name, value, error, error_bytes);
+}
+
+bool gpu_parameters_file(struct gpu_parameters *parameters, const char *path, char *error, size_t error_bytes)
+{
+    FILE *file = fopen(path, "r");
+    char line[LINE_BYTES];
+    char message[LINE_BYTES];
+    unsigned number = 0;
+    bool good = true;
+
+    if (!file) {
+        snprintf(error, error_bytes, "%s: %s", path, strerror(errno));
+        return false;
+    }
+    while (good && fgets(line, sizeof(line), file)) {
+        number++;
+        if (!strchr(line, '\n') && !feof(file)) {
+            snprintf(message, sizeof(message), "line too long or not text");
+            good = false;
+        } else {
+            good = apply_line(parameters, line, message, sizeof(message));
+        }
+    }
+    if (!good)
+        snprintf(error, error_bytes, "%s:%u: %s", path, number, message);
+    if (good && ferror(file)) {
+        snprintf(error, error_bytes, "%s: cannot be read", path);
+        good = false;
+    }
+    fclose(file);
+    return good;
+}
+
+static bool check_cache(const char *name, uint64_t bytes, uint64_t ways, uint64_t banks, char *error,
+                        size_t error_bytes)
+{
+    uint64_t lines = bytes / 64 / banks;
+    uint64_t sets = lines / ways;
+
+    if (sets && sets * ways == lines && (sets & (sets - 1)) == 0)
+        return true;
+    snprintf(error, error_bytes,
+             "%s: %" PRIu64 " bytes in %" PRIu64 " banks and %" PRIu64
+             " ways of 64-byte lines is no power of two of sets",
+             name, bytes, banks, ways);
+    return false;
+}
+
+bool gpu_parameters_check(const struct gpu_parameters *p, char *error, size_t error_bytes)
+{
+    if (!check_cache("l1", p->l1_bytes, p->l1_ways, 1, error, error_bytes) ||
+        !check_cache("l2", p->l2_bytes, p->l2_ways, p->l2_banks, error, error_bytes) ||
+        !check_cache("icache", p->icache_bytes, p->icache_ways, 1, error, error_bytes) ||
+        !check_cache("scache", p->scache_bytes, p->scache_ways, 1, error, error_bytes))
+        return false;
+    if (p->l2_latency <= p->l1_latency) {
+        snprintf(error, error_bytes, "l2.latency must be larger than l1.latency (%" PRIu64 ")", p->l1_latency);
+        return false;
+    }
+    if (p->context_bytes % 64) {
+        snprintf(error, error_bytes, "context.bytes must be a multiple of 64");
+        return false;
+    }
+    if (p->simds > p->issue_period) {
+        snprintf(error, error_bytes, "cu.issue_period must be at least cu.simds (%" PRIu64 ")", p->simds);
+        return false;
+    }
+    return true;
+}
+
+uint64_t gpu_cycles_from_ns(const struct gpu_parameters *parameters, uint64_t nanoseconds)
+{
+    return (nanoseconds * parameters->clock_mhz + 999) / 1000;
+}

@@ -1,0 +1,89 @@
+/*
+ * parameters.h - every parameter of the simulated GPU, with unit, range, default and source; presets.
+ *
+ * Cycles are GPU cycles (gpu.clock_mhz). The table in parameters.c is the only place that knows names and ranges;
+ * `onward list parameters` and docs/parameters.md print it.
+ */
+#ifndef SIM_HAL_ENGINE_PARAMETERS_H
+#define SIM_HAL_ENGINE_PARAMETERS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+
+struct gpu_parameters {
+    /* gpu.* */
+    uint64_t cus, clock_mhz, memory_mb;
+    /* cu.* */
+    uint64_t simds, lds_bytes, barriers, issue_period, launch_cycles, barrier_cycles;
+    /* simd.* */
+    uint64_t waves, vgprs, sgprs;
+    /* valu.* salu.* branch.* sleep.* */
+    uint64_t valu_full_cycles, valu_quarter_cycles, valu_f64_add_cycles, valu_f64_mul_cycles;
+    uint64_t salu_cycles, branch_cycles, branch_taken_cycles, sleep_cycles, sleep_mask;
+    /* icache.* scache.* (instruction and scalar cache, each shared by .cus compute units) */
+    uint64_t icache_bytes, icache_ways, icache_latency, icache_cus;
+    uint64_t scache_bytes, scache_ways, scache_latency, scache_cus;
+    /* lds.* */
+    uint64_t lds_latency, lds_banks;
+    /* vmem.* : cycles the address unit is busy with one instruction */
+    uint64_t vmem_coalesced_cycles, vmem_scattered_cycles, vmem_wide_cycles, vmem_store_cycles, vmem_atomic_cycles,
+        vmem_cmpswap_cycles, vmem_unaligned;
+    /* l1.* */
+    uint64_t l1_bytes, l1_ways, l1_latency, l1_mshrs;
+    /* l2.* */
+    uint64_t l2_bytes, l2_ways, l2_latency, l2_banks, l2_interleave, l2_mshrs, l2_atomic_interval, l2_atomic_lanes;
+    /* dram.* */
+    uint64_t dram_channels, dram_banks, dram_row_bytes, dram_trcd_ns, dram_tcl_ns, dram_trp_ns, dram_tras_ns,
+        dram_burst_ns, dram_twr_ns, dram_twtr_ns, dram_trtp_ns, dram_trfc_ns, dram_trefi_ns, dram_controller_ns;
+    /* context.* cp.* timeout.* deadlock.* mailbox.* kernel.* cu-loss */
+    uint64_t context_bytes, context_slots, context_wave_cycles;
+    uint64_t cp_clock_mhz, cp_cpi, cp_budget, cp_quantum;
+    uint64_t timeout_interval, deadlock_window, loss_deadline;
+    uint64_t mailbox_commands, mailbox_events;
+    uint64_t kernel_launch_cycles, scratch_mb;
+};
+
+struct gpu_parameter {
+    const char *name; /* as on the command line, "gpu.cus" */
+    const char *unit;
+    uint64_t minimum;
+    uint64_t maximum;
+    uint64_t value; /* default: the awg preset */
+    size_t offset;  /* of the uint64_t in struct gpu_parameters */
+    bool power_of_two;
+    const char *description;
+    const char *source; /* key of hardware documents or paper, see docs/parameters.md */
+};
+
+/* The table; *count receives its length. */
+const struct gpu_parameter *gpu_parameter_table(size_t *count);
+
+/* The default, AWG's Table 1. */
+void gpu_parameters_default(struct gpu_parameters *parameters);
+
+/* Sets one parameter from text, a plain decimal number or one with K, M, G (2^10 ..). Returns false with a message that
+ * names the parameter and its range. */
+bool gpu_parameters_set(struct gpu_parameters *parameters, const char *name, const char *value, char *error,
+                        size_t error_bytes);
+
+/* Applies a preset by name. False with a message listing the names when there is none. */
+bool gpu_parameters_preset(struct gpu_parameters *parameters, const char *name, char *error, size_t error_bytes);
+
+/* Applies a preset file: lines "name value # comment". False with file:line and message. */
+bool gpu_parameters_file(struct gpu_parameters *parameters, const char *path, char *error, size_t error_bytes);
+
+/* Checks what involves several parameters (cache geometry and so on). False with a message. */
+bool gpu_parameters_check(const struct gpu_parameters *parameters, char *error, size_t error_bytes);
+
+/* Name of preset number index with its one-line description; NULL beyond the last. */
+const char *gpu_preset_name(size_t index, const char **description);
+
+/* Reads the value of one row of the table. */
+uint64_t gpu_parameter_value(const struct gpu_parameters *parameters, const struct gpu_parameter *row);
+
+/* Nanoseconds to cycles, rounded up. */
+uint64_t gpu_cycles_from_ns(const struct gpu_parameters *parameters, uint64_t nanoseconds);
+
+#endif

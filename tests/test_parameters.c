@@ -1,0 +1,134 @@
+/* test_parameters.c - names, ranges, presets and preset files. */
+#include "test.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "engine/parameters.h"
+
+static void defaults_are_in_range_and_fit_together(void)
+{
+    struct gpu_parameters parameters;
+    char error[256];
+    size_t count;
+    const struct gpu_parameter *table = gpu_parameter_table(&count);
+
+    gpu_parameters_default(&parameters);
+    CHECK(gpu_parameters_check(&parameters, error, sizeof(error)));
+    CHECK(count * sizeof(uint64_t) == sizeof(parameters));
+    for (size_t i = 0; i < count; i++) {
+        uint64_t value = gpu_parameter_value(&parameters, &table[i]);
+
+        test_context(table[i].name);
+        CHECK(value >= table[i].minimum && value <= table[i].maximum);
+        CHECK(table[i].description[0] && table[i].source[0] && table[i].unit[0]);
+        for (size_t j = 0; j < i; j++)
+            CHECK(strcmp(table[i].name, table[j].name) != 0 && table[i].offset != table[j].offset);
+    }
+}
+
+static void presets_fit_together(void)
+{
+    struct gpu_parameters parameters;
+    char error[256];
+    const char *description;
+
+    for (size_t i = 0; gpu_preset_name(i, &description); i++) {
+        test_context(gpu_preset_name(i, &description));
+        CHECK(gpu_parameters_preset(&parameters, gpu_preset_name(i, &description), error, sizeof(error)));
+        CHECK(gpu_parameters_check(&parameters, error, sizeof(error)));
+    }
+    CHECK(!gpu_parameters_preset(&parameters, "nosuch", error, sizeof(error)));
+    CHECK(strstr(error, "awg") != NULL);
+}
+
+static void values_are_checked(void)
+{
+    static const struct {
+        const char *name, *value;
+        bool good;
+    } rows[] = {{"gpu.cus", "4", true},
+                {"gpu.cus", "0", false},
+                {"gpu.cus", "banana", false},
+                {"gpu.cus", "65", false},
+                {"gpu.cus", "-1", false},
+                {"gpu.cus", "", false},
+                {"gpu.cus", "4x", false},
+                {"l2.bytes", "1M", true},
+                {"l2.bytes", "3000", false},
+                {"l2.bytes", "1MB", false},
+                {"nosuch", "1", false},
+                {"l1.latency", " 3", false},
+                {"cp.quantum", "99999999999999999999999", false},
+                {"dram.row_bytes", "8K", true}};
+    struct gpu_parameters parameters;
+    char error[256];
+
+    gpu_parameters_default(&parameters);
+    for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+        test_context(rows[i].value);
+        error[0] = '\0';
+        CHECK(gpu_parameters_set(&parameters, rows[i].name, rows[i].value, error, sizeof(error)) == rows[i].good);
+        CHECK(rows[i].good || strstr(error, rows[i].name) != NULL);
+    }
+    CHECK_EQUAL(parameters.cus, 4);
+    CHECK_EQUAL(parameters.l2_bytes, 1024 * 1024);
+}
+
+static void geometry_is_checked(void)
+{
+    static const char *const rows[][2] = {
+        {"l1.ways", "3"}, {"l2.latency", "30"}, {"context.bytes", "100"}, {"cu.simds", "4"}};
+    char error[256];
+
+    for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+        struct gpu_parameters parameters;
+
+        test_context(rows[i][0]);
+        gpu_parameters_default(&parameters);
+        parameters.issue_period = 2;
+        CHECK(gpu_parameters_check(&parameters, error, sizeof(error)));
+        CHECK(gpu_parameters_set(&parameters, rows[i][0], rows[i][1], error, sizeof(error)));
+        CHECK(!gpu_parameters_check(&parameters, error, sizeof(error)));
+    }
+}
+
+static bool read_file(const char *text, struct gpu_parameters *parameters, char *error, size_t bytes)
+{
+    char name[] = "/tmp/onward-parameters-test";
+    FILE *file = fopen(name, "w");
+    bool good;
+
+    if (!file)
+        return false;
+    fputs(text, file);
+    fclose(file);
+    good = gpu_parameters_file(parameters, name, error, bytes);
+    remove(name);
+    return good;
+}
+
+static void files_name_the_bad_line(void)
+{
+    struct gpu_parameters parameters;
+    char error[512];
+
+    gpu_parameters_default(&parameters);
+    CHECK(read_file("# comment\n\ngpu.cus 3 # three\n l1.latency\t31\n", &parameters, error, sizeof(error)));
+    CHECK_EQUAL(parameters.cus, 3);
+    CHECK_EQUAL(parameters.l1_latency, 31);
+    CHECK(!read_file("gpu.cus 3\nl1.latency\n", &parameters, error, sizeof(error)));
+    CHECK(strstr(error, ":2:") != NULL);
+    CHECK(!read_file("gpu.cus 3 4\n", &parameters, error, sizeof(error)));
+    CHECK(!gpu_parameters_file(&parameters, "/nonexistent", error, sizeof(error)));
+}
+
+int main(void)
+{
+    return test_run("parameters", (const struct test_case[]){TEST(defaults_are_in_range_and_fit_together),
+                                                             TEST(presets_fit_together),
+                                                             TEST(values_are_checked),
+                                                             TEST(geometry_is_checked),
+                                                             TEST(files_name_the_bad_line),
+                                                             {0}});
+}
