@@ -1,0 +1,42 @@
+/*
+ * binding.h - who runs the firmware. The GPU sees a mailbox and a step function; behind it is this process (local.h) or
+ * an emulated microcontroller.
+ */
+#ifndef SIM_HAL_BIND_BINDING_H
+#define SIM_HAL_BIND_BINDING_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "engine/parameters.h"
+#include "mem/memory.h"
+#include "onward/cp.h"
+#include "onward/mailbox.h"
+
+/* The record of one firmware step (CONTRACTS: a step in time). */
+struct gpu_step_record {
+    uint64_t sequence; /* from 1 */
+    uint64_t cycle;    /* at which it started */
+    uint32_t budget;
+    int32_t result;        /* of cp_step */
+    uint64_t deadline;     /* of cp_deadline afterwards */
+    uint64_t instructions; /* the step took, measured or charged from a table */
+};
+
+struct gpu_binding {
+    void *self;
+    struct cp_mailbox *mailbox; /* the GPU's side takes commands from it and posts events */
+    /* Runs one step at a cycle; everything the firmware sends lies in the mailbox afterwards. */
+    void (*step)(void *self, uint64_t cycle, uint32_t budget, struct gpu_step_record *record);
+    const struct cp_counters *(*counters)(void *self);
+    uint32_t (*ready)(void *self);      /* cp_ready */
+    uint64_t (*unlaunched)(void *self); /* cp_unlaunched */
+    uint32_t (*panic)(void *self);      /* cp_panic */
+    void (*free)(void *self);
+};
+
+/* Binds the firmware in this process. False when it refuses the configuration or the host has no room. */
+bool gpu_bind_local(struct gpu_binding *binding, const struct gpu_parameters *parameters,
+                    const struct gpu_memory *memory, const struct cp_config *config, char *error, size_t error_bytes);
+
+#endif

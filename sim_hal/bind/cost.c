@@ -1,0 +1,39 @@
+/*
+ * cost.c - the table of operation costs.
+ *
+ * Provisional: until boards measure them, the numbers are instruction counts of fw/ built for the host and counted by
+ * callgrind (tests/costs.sh repeats the count); the statistics mark them so.
+ */
+#include "bind/cost.h"
+
+#include <stddef.h>
+
+struct cost {
+    size_t counter;        /* offset in struct cp_counters */
+    uint64_t instructions; /* an occurrence */
+};
+
+static const struct cost costs[] = {
+    {offsetof(struct cp_counters, steps), 60},     {offsetof(struct cp_counters, events), 40},
+    {offsetof(struct cp_counters, doorbells), 60}, {offsetof(struct cp_counters, packets), 600},
+    {offsetof(struct cp_counters, launches), 300}, {offsetof(struct cp_counters, retires), 150},
+    {offsetof(struct cp_counters, saves), 120},    {offsetof(struct cp_counters, saved), 100},
+    {offsetof(struct cp_counters, restores), 250}, {offsetof(struct cp_counters, restored), 60},
+    {offsetof(struct cp_counters, waits), 60},     {offsetof(struct cp_counters, resumes), 80},
+    {offsetof(struct cp_counters, timeouts), 60},  {offsetof(struct cp_counters, quantum_expiries), 60},
+};
+
+static uint64_t counter_at(const struct cp_counters *counters, size_t offset)
+{
+    return *(const uint64_t *)(const void *)((const char *)counters + offset);
+}
+
+uint64_t gpu_step_instructions(const struct cp_counters *before, const struct cp_counters *after)
+{
+    uint64_t instructions = 0;
+
+    for (size_t i = 0; i < sizeof(costs) / sizeof(costs[0]); i++)
+        instructions +=
+            (counter_at(after, costs[i].counter) - counter_at(before, costs[i].counter)) * costs[i].instructions;
+    return instructions;
+}

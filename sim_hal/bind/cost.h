@@ -1,0 +1,12 @@
+/*
+ * cost.h - what firmware operations cost in instructions, for the binding that runs the firmware natively.
+ */
+#ifndef SIM_HAL_BIND_COST_H
+#define SIM_HAL_BIND_COST_H
+
+#include "onward/cp.h"
+
+/* Instructions of a step, from what the counters say it did. */
+uint64_t gpu_step_instructions(const struct cp_counters *before, const struct cp_counters *after);
+
+#endif

@@ -1,0 +1,124 @@
+/* local.c - the firmware in this process, over the same mailbox as on a board. */
+#include "bind/binding.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "bind/cost.h"
+
+struct local {
+    struct cp *cp;
+    struct cp_mailbox mailbox;
+    void *mailbox_memory;
+    const struct gpu_memory *memory;
+    uint64_t now;
+    uint64_t sequence;
+};
+
+static uint64_t hal_now(void *context)
+{
+    return ((struct local *)context)->now;
+}
+
+static int hal_send(void *context, const struct cp_command *command)
+{
+    return cp_mailbox_send(&((struct local *)context)->mailbox, command);
+}
+
+static int hal_receive(void *context, struct cp_event *event)
+{
+    return cp_mailbox_receive(&((struct local *)context)->mailbox, event);
+}
+
+static int hal_load(void *context, uint64_t address, void *destination, uint32_t bytes)
+{
+    const struct local *local = context;
+
+    if (!gpu_memory_contains(local->memory, address, bytes))
+        return CP_ERROR_ADDRESS;
+    gpu_memory_read(local->memory, address, destination, bytes);
+    return CP_OK;
+}
+
+static void local_step(void *self, uint64_t cycle, uint32_t budget, struct gpu_step_record *record)
+{
+    struct local *local = self;
+    struct cp_counters before = *cp_counters(local->cp);
+
+    local->now = cycle;
+    local->mailbox.header->now = cycle;
+    record->sequence = ++local->sequence;
+    record->cycle = cycle;
+    record->budget = budget;
+    record->result = cp_step(local->cp, budget);
+    record->deadline = cp_deadline(local->cp);
+    record->instructions = gpu_step_instructions(&before, cp_counters(local->cp));
+}
+
+static const struct cp_counters *local_counters(void *self)
+{
+    return cp_counters(((struct local *)self)->cp);
+}
+
+static uint32_t local_ready(void *self)
+{
+    return cp_ready(((struct local *)self)->cp);
+}
+
+static uint64_t local_unlaunched(void *self)
+{
+    return cp_unlaunched(((struct local *)self)->cp);
+}
+
+static uint32_t local_panic(void *self)
+{
+    return cp_panic(((struct local *)self)->cp);
+}
+
+static void local_free(void *self)
+{
+    struct local *local = self;
+
+    free(local->cp);
+    free(local->mailbox_memory);
+    free(local);
+}
+
+static bool start(struct local *local, const struct gpu_parameters *parameters, const struct cp_config *config)
+{
+    const struct cp_hal hal = {
+        .context = local, .now = hal_now, .send = hal_send, .receive = hal_receive, .load = hal_load};
+    uint32_t commands = (uint32_t)parameters->mailbox_commands;
+    uint32_t events = (uint32_t)parameters->mailbox_events;
+
+    local->cp = calloc(1, cp_size());
+    local->mailbox_memory = calloc(1, cp_mailbox_bytes(commands, events));
+    return local->cp && local->mailbox_memory &&
+           cp_mailbox_create(&local->mailbox, local->mailbox_memory, commands, events) == CP_OK &&
+           cp_init(local->cp, config, &hal) == CP_OK;
+}
+
+bool gpu_bind_local(struct gpu_binding *binding, const struct gpu_parameters *parameters,
+                    const struct gpu_memory *memory, const struct cp_config *config, char *error, size_t error_bytes)
+{
+    struct local *local = calloc(1, sizeof(*local));
+
+    if (!local)
+        return false;
+    local->memory = memory;
+    if (!start(local, parameters, config)) {
+        snprintf(error, error_bytes, "the firmware refuses its configuration");
+        local_free(local);
+        return false;
+    }
+    *binding = (struct gpu_binding){.self = local,
+                                    .mailbox = &local->mailbox,
+                                    .step = local_step,
+                                    .counters = local_counters,
+                                    .ready = local_ready,
+                                    .unlaunched = local_unlaunched,
+                                    .panic = local_panic,
+                                    .free = local_free};
+    return true;
+}

@@ -1,0 +1,74 @@
+/* event_list.c - a growing ring of events. */
+#include "gpu/event_list.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+bool gpu_event_list_init(struct gpu_event_list *list, uint32_t expected)
+{
+    uint32_t capacity = 64;
+
+    while (capacity < expected)
+        capacity *= 2;
+    *list = (struct gpu_event_list){.entries = malloc(capacity * sizeof(*list->entries)), .capacity = capacity};
+    return list->entries != NULL;
+}
+
+void gpu_event_list_free(struct gpu_event_list *list)
+{
+    free(list->entries);
+    list->entries = NULL;
+}
+
+static struct cp_event *entry(struct gpu_event_list *list, uint32_t index)
+{
+    return &list->entries[index & (list->capacity - 1)];
+}
+
+/* Losing an event would break every promise of the mailbox, so a host without memory ends the run. */
+static void grow(struct gpu_event_list *list)
+{
+    struct gpu_event_list larger = {.capacity = list->capacity * 2};
+
+    larger.entries = malloc(larger.capacity * sizeof(*larger.entries));
+    if (!larger.entries) {
+        fprintf(stderr, "onward: out of memory\n");
+        abort();
+    }
+    for (uint32_t i = list->first; i != list->end; i++)
+        larger.entries[larger.end++] = *entry(list, i);
+    free(list->entries);
+    *list = larger;
+}
+
+void gpu_event_list_append(struct gpu_event_list *list, const struct cp_event *event)
+{
+    if (list->end - list->first == list->capacity)
+        grow(list);
+    *entry(list, list->end++) = *event;
+}
+
+const struct cp_event *gpu_event_list_first(struct gpu_event_list *list)
+{
+    while (list->first != list->end && entry(list, list->first)->kind == CP_EVENT_NONE)
+        list->first++;
+    return list->first == list->end ? NULL : entry(list, list->first);
+}
+
+void gpu_event_list_remove_first(struct gpu_event_list *list)
+{
+    list->first++;
+}
+
+bool gpu_event_list_withdraw_waiting(struct gpu_event_list *list, uint32_t slot, uint32_t wait_number)
+{
+    for (uint32_t i = list->first; i != list->end; i++) {
+        struct cp_event *event = entry(list, i);
+
+        if (event->kind == CP_EVENT_WAITING && event->slot == slot && event->wait_number == wait_number) {
+            event->kind = CP_EVENT_NONE;
+            return true;
+        }
+    }
+    return false;
+}

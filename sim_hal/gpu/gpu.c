@@ -1,0 +1,439 @@
+/* gpu.c - owns the parts and time; carries commands and events between the mailbox and the dispatcher. */
+#include "gpu/gpu.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "bind/binding.h"
+#include "gpu/dispatcher.h"
+#include "gpu/progress.h"
+#include "gpu/statistics.h"
+#include "onward/context.h"
+
+#define CONTEXT_SHARE 4u /* contexts take at most this fraction of memory */
+
+enum outside_kind { OUTSIDE_DOORBELL, OUTSIDE_CU_LOST, OUTSIDE_CU_RETURNED };
+
+/* An input scheduled by the host. */
+struct outside {
+    struct gpu_event event;
+    struct gpu *gpu;
+    struct outside *next;
+    enum outside_kind kind;
+    uint32_t index; /* queue or CU */
+};
+
+struct gpu {
+    struct gpu_parameters parameters;
+    struct gpu_memory memory;
+    struct gpu_clock clock;
+    struct gpu_loader loader;
+    struct gpu_memory_system *memory_system;
+    struct gpu_dispatcher *dispatcher;
+    struct gpu_progress progress;
+    struct gpu_binding binding;
+    bool bound;
+    struct cp_config config;
+    uint32_t queue_count;
+    uint64_t context_bytes;
+    struct outside *outsides;
+    uint32_t pending; /* doorbells and CU returns that are still to come */
+    struct gpu_run_options options;
+    struct gpu_event service; /* the next firmware step, and the commands of the last one */
+    struct gpu_event look;    /* periodic look at progress */
+    bool in_service;
+    bool memory_written;
+    uint64_t busy_until; /* the firmware works until then */
+    struct gpu_step_record step;
+    uint64_t cp_instructions;
+    bool over;
+    enum gpu_outcome outcome;
+};
+
+static void finish(struct gpu *gpu, enum gpu_outcome outcome)
+{
+    if (gpu->over)
+        return;
+    gpu->over = true;
+    gpu->outcome = outcome;
+}
+
+/* The firmware's steps */
+
+static void schedule_service(struct gpu *gpu, uint64_t cycle)
+{
+    if (cycle < gpu->busy_until)
+        cycle = gpu->busy_until;
+    if (cycle < gpu->clock.now)
+        cycle = gpu->clock.now;
+    if (gpu->service.scheduled) {
+        if (gpu->service.cycle <= cycle)
+            return;
+        gpu_clock_cancel(&gpu->clock, &gpu->service);
+    }
+    if (!gpu_clock_schedule(&gpu->clock, &gpu->service, cycle))
+        finish(gpu, GPU_OUTCOME_HOST_MEMORY);
+}
+
+static void event_ready(void *context)
+{
+    struct gpu *gpu = context;
+
+    if (!gpu->in_service)
+        schedule_service(gpu, gpu->clock.now);
+}
+
+static void note_memory_written(void *context)
+{
+    ((struct gpu *)context)->memory_written = true;
+}
+
+static void execute_commands(struct gpu *gpu, uint64_t now)
+{
+    struct cp_command command;
+
+    while (cp_mailbox_take(gpu->binding.mailbox, &command))
+        gpu_dispatcher_command(gpu->dispatcher, &command, now);
+    if (!gpu->memory_written)
+        return;
+    gpu->memory_written = false;
+    if (gpu->options.finished(gpu->options.context))
+        finish(gpu, GPU_OUTCOME_FINISHED);
+}
+
+static void post_events(struct gpu *gpu)
+{
+    const struct cp_event *event;
+
+    while ((event = gpu_dispatcher_event(gpu->dispatcher)) != NULL) {
+        if (cp_mailbox_post(gpu->binding.mailbox, event) != CP_OK)
+            return;
+        gpu_dispatcher_event_taken(gpu->dispatcher);
+    }
+}
+
+/* Firmware instructions to GPU cycles, rounded up; a step takes at least one. */
+static uint64_t step_cycles(const struct gpu *gpu, uint64_t instructions)
+{
+    uint64_t cp_cycles = instructions * gpu->parameters.cp_cpi;
+    uint64_t cycles =
+        (cp_cycles * gpu->parameters.clock_mhz + gpu->parameters.cp_clock_mhz - 1) / gpu->parameters.cp_clock_mhz;
+
+    return cycles ? cycles : 1;
+}
+
+static void run_step(struct gpu *gpu, uint64_t now)
+{
+    const struct gpu_observer *observer = &gpu->options.observer;
+    uint32_t events = cp_mailbox_events(gpu->binding.mailbox);
+    uint64_t cost;
+
+    gpu->binding.step(gpu->binding.self, now, (uint32_t)gpu->parameters.cp_budget, &gpu->step);
+    gpu->cp_instructions += gpu->step.instructions;
+    cost = step_cycles(gpu, gpu->step.instructions);
+    gpu->busy_until = now + cost;
+    if (gpu->step.result < 0)
+        finish(gpu, GPU_OUTCOME_FIRMWARE);
+    if (observer->step)
+        observer->step(observer->context, now, cost, gpu->step.instructions,
+                       events - cp_mailbox_events(gpu->binding.mailbox), cp_mailbox_commands(gpu->binding.mailbox));
+}
+
+static bool step_wanted(struct gpu *gpu, uint64_t now)
+{
+    return cp_mailbox_events(gpu->binding.mailbox) || gpu->step.result > 0 || now >= gpu->step.deadline;
+}
+
+static void plan_next_service(struct gpu *gpu)
+{
+    bool soon = gpu->step.result > 0 || cp_mailbox_commands(gpu->binding.mailbox) ||
+                cp_mailbox_events(gpu->binding.mailbox) || gpu_dispatcher_event(gpu->dispatcher);
+
+    if (soon)
+        schedule_service(gpu, gpu->busy_until);
+    else if (gpu->step.deadline != GPU_NEVER)
+        schedule_service(gpu, gpu->step.deadline);
+}
+
+/* Commands of the last step take effect, then the next step sees the events that happened up to now. */
+static void service_fired(struct gpu_event *event, uint64_t cycle)
+{
+    struct gpu *gpu = event->owner;
+
+    gpu->in_service = true;
+    execute_commands(gpu, cycle);
+    post_events(gpu);
+    if (!gpu->over && step_wanted(gpu, cycle))
+        run_step(gpu, cycle);
+    gpu->in_service = false;
+    if (!gpu->over)
+        plan_next_service(gpu);
+}
+
+/* Progress */
+
+static void look_fired(struct gpu_event *event, uint64_t cycle)
+{
+    struct gpu *gpu = event->owner;
+
+    if (gpu->options.progress)
+        gpu->options.progress(gpu->options.context, cycle);
+    if (gpu_progress_deadlocked(&gpu->progress, gpu->pending > 0, gpu->binding.unlaunched(gpu->binding.self), cycle))
+        finish(gpu, GPU_OUTCOME_DEADLOCK);
+    if (!gpu_clock_schedule(&gpu->clock, &gpu->look, cycle + gpu_progress_interval(&gpu->progress)))
+        finish(gpu, GPU_OUTCOME_HOST_MEMORY);
+}
+
+/* Inputs from outside */
+
+static void outside_fired(struct gpu_event *event, uint64_t cycle)
+{
+    struct outside *outside = event->owner;
+    struct gpu *gpu = outside->gpu;
+
+    switch (outside->kind) {
+    case OUTSIDE_DOORBELL:
+        gpu->pending--;
+        gpu_dispatcher_doorbell(gpu->dispatcher, outside->index, cycle);
+        break;
+    case OUTSIDE_CU_LOST:
+        gpu_dispatcher_lose_cu(gpu->dispatcher, outside->index, cycle);
+        break;
+    case OUTSIDE_CU_RETURNED:
+        gpu->pending--;
+        gpu_dispatcher_return_cu(gpu->dispatcher, outside->index, cycle);
+        break;
+    }
+    gpu_progress_input(&gpu->progress, cycle);
+}
+
+static bool schedule_outside(struct gpu *gpu, enum outside_kind kind, uint32_t index, uint64_t cycle)
+{
+    struct outside *outside = calloc(1, sizeof(*outside));
+
+    if (!outside)
+        return false;
+    *outside = (struct outside){.event = {.fire = outside_fired, .owner = outside},
+                                .gpu = gpu,
+                                .next = gpu->outsides,
+                                .kind = kind,
+                                .index = index};
+    gpu->outsides = outside;
+    if (kind != OUTSIDE_CU_LOST)
+        gpu->pending++;
+    return gpu_clock_schedule(&gpu->clock, &outside->event, cycle);
+}
+
+bool gpu_ring_doorbell(struct gpu *gpu, uint32_t queue, uint64_t cycle)
+{
+    return queue < gpu->queue_count && schedule_outside(gpu, OUTSIDE_DOORBELL, queue, cycle);
+}
+
+bool gpu_lose_cu(struct gpu *gpu, uint32_t cu, uint64_t cycle, uint64_t return_cycle)
+{
+    if (cu >= gpu->parameters.cus || !schedule_outside(gpu, OUTSIDE_CU_LOST, cu, cycle))
+        return false;
+    return !return_cycle || schedule_outside(gpu, OUTSIDE_CU_RETURNED, cu, return_cycle);
+}
+
+/* Setting up */
+
+struct gpu *gpu_create(const struct gpu_parameters *parameters, char *error, size_t error_bytes)
+{
+    struct gpu *gpu;
+
+    if (!gpu_parameters_check(parameters, error, error_bytes))
+        return NULL;
+    gpu = calloc(1, sizeof(*gpu));
+    if (gpu) {
+        gpu->parameters = *parameters;
+        gpu_clock_init(&gpu->clock);
+    }
+    if (!gpu || !gpu_memory_init(&gpu->memory, parameters->memory_mb * 1024 * 1024)) {
+        snprintf(error, error_bytes, "no room for a GPU with gpu.memory_mb of memory");
+        free(gpu);
+        return NULL;
+    }
+    gpu->memory_system = gpu_memory_system_create(&gpu->parameters, &gpu->memory, &gpu->clock);
+    if (!gpu->memory_system) {
+        snprintf(error, error_bytes, "no room for the caches of the GPU");
+        gpu_free(gpu);
+        return NULL;
+    }
+    gpu->service = (struct gpu_event){.fire = service_fired, .owner = gpu};
+    gpu->look = (struct gpu_event){.fire = look_fired, .owner = gpu};
+    return gpu;
+}
+
+void gpu_free(struct gpu *gpu)
+{
+    if (!gpu)
+        return;
+    if (gpu->bound)
+        gpu->binding.free(gpu->binding.self);
+    gpu_dispatcher_free(gpu->dispatcher);
+    gpu_memory_system_free(gpu->memory_system);
+    gpu_memory_free(&gpu->memory);
+    gpu_clock_free(&gpu->clock);
+    while (gpu->outsides) {
+        struct outside *next = gpu->outsides->next;
+
+        free(gpu->outsides);
+        gpu->outsides = next;
+    }
+    free(gpu);
+}
+
+struct gpu_memory *gpu_memory(struct gpu *gpu)
+{
+    return &gpu->memory;
+}
+
+bool gpu_load_program(struct gpu *gpu, struct isa_program *program)
+{
+    return gpu_loader_place(&gpu->loader, &gpu->memory, program);
+}
+
+uint64_t gpu_kernel_object(const struct gpu *gpu, const struct isa_program *program, const struct isa_kernel *kernel)
+{
+    return gpu_loader_descriptor(&gpu->loader, program, kernel);
+}
+
+int gpu_add_queue(struct gpu *gpu, const struct cp_queue_config *queue)
+{
+    if (gpu->queue_count == CP_MAX_QUEUES)
+        return -1;
+    gpu->config.queues[gpu->queue_count] = *queue;
+    return (int)gpu->queue_count++;
+}
+
+uint64_t gpu_context_need(const struct isa_kernel *kernel, uint32_t workgroup_items, uint32_t lds_bytes)
+{
+    uint32_t rsrc1 = kernel->descriptor.compute_pgm_rsrc1;
+    uint32_t lds = (lds_bytes + 511u) / 512u * 512u;
+
+    return cp_context_bytes((workgroup_items + ISA_LANES - 1) / ISA_LANES, CP_RSRC1_VGPRS(rsrc1), CP_RSRC1_SGPRS(rsrc1),
+                            lds);
+}
+
+void gpu_set_context_bytes(struct gpu *gpu, uint64_t bytes)
+{
+    gpu->context_bytes = bytes;
+}
+
+static bool place_contexts(struct gpu *gpu)
+{
+    uint64_t bytes = gpu->parameters.context_bytes ? gpu->parameters.context_bytes : gpu->context_bytes;
+    uint64_t room = gpu->memory.size / CONTEXT_SHARE;
+    uint64_t slots = gpu->parameters.context_slots;
+
+    if (bytes < CP_CONTEXT_ALIGN)
+        bytes = CP_CONTEXT_ALIGN;
+    bytes = (bytes + CP_CONTEXT_ALIGN - 1) / CP_CONTEXT_ALIGN * CP_CONTEXT_ALIGN;
+    if (slots > room / bytes)
+        slots = room / bytes;
+    if (!slots || bytes > UINT32_MAX)
+        return false;
+    gpu->config.wg_slots = (uint32_t)slots;
+    gpu->config.context_bytes = (uint32_t)bytes;
+    gpu->config.context_base = gpu_memory_allocate(&gpu->memory, slots * bytes, CP_CONTEXT_ALIGN, GPU_RIGHTS_NONE);
+    return gpu->config.context_base != 0;
+}
+
+static void fill_config(struct gpu *gpu)
+{
+    const struct gpu_parameters *parameters = &gpu->parameters;
+    struct cp_config *config = &gpu->config;
+
+    config->policy = gpu->options.policy;
+    config->cus = (uint32_t)parameters->cus;
+    config->simds = (uint32_t)parameters->simds;
+    config->waves_per_simd = (uint32_t)parameters->waves;
+    config->vgprs_per_simd = (uint32_t)parameters->vgprs;
+    config->sgprs_per_simd = (uint32_t)parameters->sgprs;
+    config->lds_bytes = (uint32_t)parameters->lds_bytes;
+    config->barriers = (uint32_t)parameters->barriers;
+    config->timeout_interval = parameters->timeout_interval;
+    config->quantum = parameters->cp_quantum;
+}
+
+static bool start(struct gpu *gpu)
+{
+    const struct gpu_dispatcher_parts parts = {.parameters = &gpu->parameters,
+                                               .memory = &gpu->memory,
+                                               .memory_system = gpu->memory_system,
+                                               .clock = &gpu->clock,
+                                               .loader = &gpu->loader,
+                                               .observer = &gpu->options.observer,
+                                               .context = gpu,
+                                               .event_ready = event_ready,
+                                               .memory_written = note_memory_written};
+    char error[256];
+
+    if (!place_contexts(gpu))
+        return false;
+    fill_config(gpu);
+    gpu->bound = gpu_bind_local(&gpu->binding, &gpu->parameters, &gpu->memory, &gpu->config, error, sizeof(error));
+    if (!gpu->bound)
+        return false;
+    gpu->dispatcher = gpu_dispatcher_create(&parts, gpu->config.queues, gpu->config.wg_slots, gpu->config.context_base,
+                                            gpu->config.context_bytes);
+    if (!gpu->dispatcher)
+        return false;
+    gpu_progress_init(&gpu->progress, gpu->dispatcher, &gpu->parameters, &gpu->memory, gpu->config.wg_slots,
+                      cp_policy_preempts(gpu->config.policy) && gpu->config.quantum);
+    schedule_service(gpu, 0);
+    return gpu_clock_schedule(&gpu->clock, &gpu->look, gpu_progress_interval(&gpu->progress));
+}
+
+enum gpu_outcome gpu_run(struct gpu *gpu, const struct gpu_run_options *options)
+{
+    uint64_t limit = options->max_cycles ? options->max_cycles : GPU_NEVER - 1;
+
+    gpu->options = *options;
+    gpu->step.deadline = 0;
+    if (!start(gpu))
+        return GPU_OUTCOME_HOST_MEMORY;
+    while (!gpu->over) {
+        if (!gpu_clock_step(&gpu->clock, limit))
+            finish(gpu, GPU_OUTCOME_MAX_CYCLES);
+    }
+    return gpu->outcome;
+}
+
+/* Reading out */
+
+uint64_t gpu_cycles(const struct gpu *gpu)
+{
+    return gpu->clock.now;
+}
+
+const char *gpu_fault_message(const struct gpu *gpu)
+{
+    return gpu->dispatcher ? gpu_dispatcher_fault(gpu->dispatcher) : "";
+}
+
+void gpu_explain_deadlock(struct gpu *gpu, FILE *stream, uint32_t limit)
+{
+    gpu_progress_explain(&gpu->progress, gpu->binding.unlaunched(gpu->binding.self), stream, limit);
+}
+
+const struct cp_counters *gpu_cp_counters(const struct gpu *gpu)
+{
+    return gpu->binding.counters(gpu->binding.self);
+}
+
+void gpu_statistics(const struct gpu *gpu,
+                    void (*visit)(void *context, const char *name, uint64_t value, const char *description),
+                    void *context)
+{
+    const struct gpu_statistics_sources sources = {.parameters = &gpu->parameters,
+                                                   .memory = gpu_memory_counters(gpu->memory_system),
+                                                   .dispatcher = gpu->dispatcher,
+                                                   .firmware = gpu->bound ? gpu_cp_counters(gpu) : NULL,
+                                                   .cycles = gpu->clock.now,
+                                                   .cp_instructions = gpu->cp_instructions,
+                                                   .events = gpu->clock.fired};
+
+    gpu_statistics_visit(&sources, visit, context);
+}

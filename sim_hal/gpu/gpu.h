@@ -1,0 +1,114 @@
+/*
+ * gpu.h - the whole simulated GPU with its command processor: what the simulated host sees.
+ *
+ * Order of use: gpu_create; allocate and fill memory (gpu_memory); gpu_load_program; gpu_add_queue; write packets;
+ * gpu_ring_doorbell, gpu_lose_cu; gpu_run; read memory and statistics; gpu_free.
+ */
+#ifndef SIM_HAL_GPU_GPU_H
+#define SIM_HAL_GPU_GPU_H
+
+#include <stdio.h>
+
+#include "engine/parameters.h"
+#include "isa/program.h"
+#include "mem/memory.h"
+#include "onward/cp.h"
+
+struct gpu;
+
+/* States of a work-group's life, for observers (traces). */
+enum gpu_life {
+    GPU_LIFE_LAUNCHED, /* running on a CU for the first time */
+    GPU_LIFE_RUNNING,  /* after a stall or a restore */
+    GPU_LIFE_STALLED,
+    GPU_LIFE_SAVING,
+    GPU_LIFE_SWAPPED, /* context in memory */
+    GPU_LIFE_RESTORING,
+    GPU_LIFE_DONE,
+    GPU_LIFE_KILLED
+};
+
+/* Called as things happen, cycles never going back. Any function may be NULL. */
+struct gpu_observer {
+    void *context;
+    void (*life)(void *context, uint64_t cycle, enum gpu_life life, uint32_t slot, uint32_t generation,
+                 const char *kernel, const uint32_t workgroup[3], uint32_t cu);
+    void (*step)(void *context, uint64_t cycle, uint64_t cost, uint64_t instructions, uint32_t events,
+                 uint32_t commands);
+    void (*cu)(void *context, uint64_t cycle, uint32_t cu, bool available);
+};
+
+enum gpu_outcome {
+    GPU_OUTCOME_FINISHED, /* the host's finished() said so */
+    GPU_OUTCOME_DEADLOCK,
+    GPU_OUTCOME_MAX_CYCLES,
+    GPU_OUTCOME_FIRMWARE,   /* the firmware's own assertion failed */
+    GPU_OUTCOME_HOST_MEMORY /* the host ran out of memory */
+};
+
+struct gpu_run_options {
+    enum cp_policy policy;
+    uint64_t max_cycles;                             /* 0: no limit */
+    bool (*finished)(void *context);                 /* asked after the command processor wrote to memory */
+    void (*progress)(void *context, uint64_t cycle); /* now and then, for a progress line; may be NULL */
+    void *context;
+    struct gpu_observer observer;
+};
+
+/* NULL with a message when parameters do not fit together or the host has no room. */
+struct gpu *gpu_create(const struct gpu_parameters *parameters, char *error, size_t error_bytes);
+void gpu_free(struct gpu *gpu);
+
+/* GPU memory, for allocation and direct access by the host before and after a run. */
+struct gpu_memory *gpu_memory(struct gpu *gpu);
+
+/*
+ * Places a program: allocates code and data (data right after code, readable, .data writable), applies relocations,
+ * writes one kernel descriptor a kernel, and makes its code executable. The program stays the caller's and must outlive
+ * the GPU; its .base is set. False when memory is full.
+ */
+bool gpu_load_program(struct gpu *gpu, struct isa_program *program);
+
+/* Address of the descriptor of a loaded program's kernel: what a dispatch packet names as kernel_object. 0: not loaded.
+ */
+uint64_t gpu_kernel_object(const struct gpu *gpu, const struct isa_program *program, const struct isa_kernel *kernel);
+
+/* Adds a queue, 0..CP_MAX_QUEUES-1 in the order of calls; returns its number, -1 when there are too many. */
+int gpu_add_queue(struct gpu *gpu, const struct cp_queue_config *queue);
+
+/* Upper 32 bits of the LDS and scratch apertures, for cp_queue_memory and hidden arguments. */
+#define GPU_SHARED_APERTURE_HI  0x00010000u
+#define GPU_PRIVATE_APERTURE_HI 0x00020000u
+
+/* Schedules a doorbell write at a cycle. False when the host has no room. */
+bool gpu_ring_doorbell(struct gpu *gpu, uint32_t queue, uint64_t cycle);
+
+/* Schedules the loss of a CU at a cycle, and its return (0: never) at another. False: no such CU, or no room. */
+bool gpu_lose_cu(struct gpu *gpu, uint32_t cu, uint64_t cycle, uint64_t return_cycle);
+
+/* Bytes of a context slot that WGs of this kernel need with this WG size; the largest goes to gpu_set_context_bytes
+ * before the run when parameter context.bytes is 0 (automatic). */
+uint64_t gpu_context_need(const struct isa_kernel *kernel, uint32_t workgroup_items, uint32_t lds_bytes);
+void gpu_set_context_bytes(struct gpu *gpu, uint64_t bytes);
+
+/* Runs until finished. May be called once. */
+enum gpu_outcome gpu_run(struct gpu *gpu, const struct gpu_run_options *options);
+
+/* Cycle reached. */
+uint64_t gpu_cycles(const struct gpu *gpu);
+
+/* The first fault of the run as one line of text, "" when there was none. */
+const char *gpu_fault_message(const struct gpu *gpu);
+
+/* After GPU_OUTCOME_DEADLOCK: a line a stuck WG (up to limit), which waits where for what; then a summary. */
+void gpu_explain_deadlock(struct gpu *gpu, FILE *stream, uint32_t limit);
+
+/* Calls visit for every statistic, in a fixed order. Values are integers. */
+void gpu_statistics(const struct gpu *gpu,
+                    void (*visit)(void *context, const char *name, uint64_t value, const char *description),
+                    void *context);
+
+/* The firmware's counters. */
+const struct cp_counters *gpu_cp_counters(const struct gpu *gpu);
+
+#endif

@@ -1,0 +1,92 @@
+/* loader.c - code, data and kernel descriptors in GPU memory. */
+#include "gpu/loader.h"
+
+#include <string.h>
+
+#define CODE_ALIGNMENT 256u
+
+static void apply_relocations(struct gpu_memory *memory, const struct isa_program *program)
+{
+    for (uint32_t i = 0; i < program->relocation_count; i++) {
+        const struct isa_relocation *relocation = &program->relocations[i];
+        uint64_t start = relocation->to_code ? program->base : program->base + program->data_start;
+        uint64_t value = start + relocation->target_offset;
+
+        gpu_memory_write(memory, program->base + program->data_start + relocation->data_offset, &value,
+                         relocation->bytes, 0);
+    }
+}
+
+static void write_descriptors(struct gpu_memory *memory, const struct isa_program *program, uint64_t address)
+{
+    for (uint32_t i = 0; i < program->kernel_count; i++) {
+        struct cp_kernel_descriptor descriptor = program->kernels[i].descriptor;
+        uint64_t at = address + i * sizeof(descriptor);
+        uint64_t entry = program->base + program->operations[program->kernels[i].entry].offset;
+
+        descriptor.kernel_code_entry_byte_offset = (int64_t)(entry - at);
+        gpu_memory_write(memory, at, &descriptor, sizeof(descriptor), 0);
+    }
+}
+
+bool gpu_loader_place(struct gpu_loader *loader, struct gpu_memory *memory, struct isa_program *program)
+{
+    uint64_t image = (uint64_t)program->data_start + program->data_bytes;
+    uint64_t code, descriptors;
+
+    if (loader->count == GPU_MAX_PROGRAMS || !program->operation_count)
+        return false;
+    if (image < program->code_bytes)
+        image = program->code_bytes;
+    code = gpu_memory_allocate(memory, image, CODE_ALIGNMENT, GPU_RIGHTS_READ);
+    descriptors = gpu_memory_allocate(memory, program->kernel_count * sizeof(struct cp_kernel_descriptor),
+                                      CODE_ALIGNMENT, GPU_RIGHTS_READ);
+    if (!code || !descriptors)
+        return false;
+    program->base = code;
+    if (program->data_bytes) {
+        gpu_memory_write(memory, code + program->data_start, program->data, program->data_bytes, 0);
+        gpu_memory_allow(memory, code + program->data_start + program->writable_start,
+                         program->data_bytes - program->writable_start, GPU_RIGHTS_READ_WRITE);
+    }
+    apply_relocations(memory, program);
+    write_descriptors(memory, program, descriptors);
+    loader->programs[loader->count++] = (struct gpu_loaded){program, descriptors};
+    return true;
+}
+
+uint64_t gpu_loader_descriptor(const struct gpu_loader *loader, const struct isa_program *program,
+                               const struct isa_kernel *kernel)
+{
+    for (uint32_t i = 0; i < loader->count; i++) {
+        if (loader->programs[i].program == program)
+            return loader->programs[i].descriptors +
+                   (uint64_t)(kernel - program->kernels) * sizeof(struct cp_kernel_descriptor);
+    }
+    return 0;
+}
+
+const struct isa_program *gpu_loader_find(const struct gpu_loader *loader, uint64_t address, uint32_t *operation)
+{
+    for (uint32_t i = 0; i < loader->count; i++) {
+        const struct isa_program *program = loader->programs[i].program;
+        uint64_t offset = address - program->base;
+
+        if (address < program->base || offset >= program->code_bytes)
+            continue;
+        if (offset % 4 || program->operation_at[offset / 4] == UINT32_MAX)
+            return NULL;
+        *operation = program->operation_at[offset / 4];
+        return program;
+    }
+    return NULL;
+}
+
+const struct isa_kernel *gpu_loader_kernel_at(const struct isa_program *program, uint32_t operation)
+{
+    for (uint32_t i = 0; i < program->kernel_count; i++) {
+        if (program->kernels[i].entry == operation)
+            return &program->kernels[i];
+    }
+    return NULL;
+}

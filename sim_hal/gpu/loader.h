@@ -1,0 +1,37 @@
+/*
+ * loader.h - places kernel files in GPU memory and finds them again by code address.
+ */
+#ifndef SIM_HAL_GPU_LOADER_H
+#define SIM_HAL_GPU_LOADER_H
+
+#include "isa/program.h"
+#include "mem/memory.h"
+
+#define GPU_MAX_PROGRAMS 64u
+
+struct gpu_loaded {
+    const struct isa_program *program;
+    uint64_t descriptors; /* address of the kernel descriptors, one a kernel, in the order of program->kernels */
+};
+
+struct gpu_loader {
+    struct gpu_loaded programs[GPU_MAX_PROGRAMS];
+    uint32_t count;
+};
+
+/* Places code, data and descriptors, applies relocations and sets program->base. False when memory or the loader is
+ * full. */
+bool gpu_loader_place(struct gpu_loader *loader, struct gpu_memory *memory, struct isa_program *program);
+
+/* Address of the kernel's descriptor, 0 when the program was not placed. */
+uint64_t gpu_loader_descriptor(const struct gpu_loader *loader, const struct isa_program *program,
+                               const struct isa_kernel *kernel);
+
+/* The program an instruction address belongs to, with the index of the operation there; NULL when no instruction
+ * starts at the address. */
+const struct isa_program *gpu_loader_find(const struct gpu_loader *loader, uint64_t address, uint32_t *operation);
+
+/* The kernel of a program that starts at an operation, for its name; NULL when none does. */
+const struct isa_kernel *gpu_loader_kernel_at(const struct isa_program *program, uint32_t operation);
+
+#endif

@@ -1,0 +1,217 @@
+/* progress.c - detection and explanation of deadlock. */
+#include "gpu/progress.h"
+
+#include <inttypes.h>
+
+#define LOOKS_A_WINDOW 16u
+
+void gpu_progress_init(struct gpu_progress *progress, struct gpu_dispatcher *dispatcher,
+                       const struct gpu_parameters *parameters, const struct gpu_memory *memory, uint32_t slots,
+                       bool preempts)
+{
+    *progress = (struct gpu_progress){
+        .dispatcher = dispatcher, .parameters = parameters, .memory = memory, .slots = slots, .preempts = preempts};
+}
+
+uint64_t gpu_progress_interval(const struct gpu_progress *progress)
+{
+    return progress->parameters->deadlock_window / LOOKS_A_WINDOW + 1;
+}
+
+static void note(struct gpu_progress *progress, uint64_t now)
+{
+    progress->last_progress = now;
+    gpu_dispatcher_control(progress->dispatcher)->observing = false;
+}
+
+void gpu_progress_input(struct gpu_progress *progress, uint64_t now)
+{
+    note(progress, now);
+}
+
+static bool moved_on(struct gpu_progress *progress)
+{
+    const struct gpu_dispatcher_counters *counters = gpu_dispatcher_counters(progress->dispatcher);
+    uint64_t moves = counters->launched + counters->finished + counters->killed;
+    bool moved = progress->changes != progress->memory->changes || progress->moves != moves;
+
+    progress->changes = progress->memory->changes;
+    progress->moves = moves;
+    return moved;
+}
+
+static bool waves_stuck(const struct gpu_progress *progress, const struct gpu_slot *slot)
+{
+    const struct gpu_cu_control *control = gpu_dispatcher_control(progress->dispatcher);
+
+    for (uint32_t i = 0; i < slot->workgroup->wave_count; i++) {
+        if (!gpu_wave_stuck(&slot->workgroup->waves[i], control, progress->memory))
+            return false;
+    }
+    return true;
+}
+
+static bool any_cu_available(const struct gpu_progress *progress)
+{
+    for (uint32_t i = 0; i < progress->parameters->cus; i++) {
+        if (gpu_dispatcher_cu_available(progress->dispatcher, i))
+            return true;
+    }
+    return false;
+}
+
+/* A WG whose context is in memory gets a turn only where the policy pre-empts; there it must have shown itself stuck.
+ */
+static bool away_stuck(const struct gpu_progress *progress, const struct gpu_slot *slot)
+{
+    const struct gpu_cu_control *control = gpu_dispatcher_control(progress->dispatcher);
+
+    if (!progress->preempts || !any_cu_available(progress))
+        return true;
+    return slot->stuck_observation == control->observation;
+}
+
+static bool slot_stuck(const struct gpu_progress *progress, const struct gpu_slot *slot)
+{
+    switch (slot->state) {
+    case GPU_SLOT_FREE:
+        return true;
+    case GPU_SLOT_RESIDENT:
+        return waves_stuck(progress, slot);
+    case GPU_SLOT_AWAY:
+        return away_stuck(progress, slot);
+    default:
+        return false;
+    }
+}
+
+static bool all_stuck(const struct gpu_progress *progress, uint64_t unlaunched)
+{
+    uint32_t used = gpu_dispatcher_slots(progress->dispatcher);
+    uint32_t occupied = 0;
+
+    for (uint32_t i = 0; i < used; i++) {
+        const struct gpu_slot *slot = gpu_dispatcher_slot(progress->dispatcher, i);
+
+        if (!slot_stuck(progress, slot))
+            return false;
+        if (slot->state != GPU_SLOT_FREE)
+            occupied++;
+    }
+    /* A new WG will get its turn where the policy pre-empts and a context slot is free for it. */
+    if (unlaunched && progress->preempts && any_cu_available(progress))
+        return occupied == progress->slots;
+    return true;
+}
+
+bool gpu_progress_deadlocked(struct gpu_progress *progress, bool pending, uint64_t unlaunched, uint64_t now)
+{
+    struct gpu_cu_control *control = gpu_dispatcher_control(progress->dispatcher);
+
+    if (moved_on(progress) || pending) {
+        note(progress, now);
+        return false;
+    }
+    if (now - progress->last_progress < progress->parameters->deadlock_window)
+        return false;
+    if (!control->observing) {
+        control->observing = true;
+        control->observation++;
+        return false;
+    }
+    return all_stuck(progress, unlaunched);
+}
+
+/* The explanation */
+
+static const char *condition_name(uint8_t condition)
+{
+    static const char *const names[] = {"?", "==", "!=", "<", ">="};
+
+    return condition < sizeof(names) / sizeof(names[0]) ? names[condition] : "?";
+}
+
+static void print_condition(const struct gpu_progress *progress, const struct gpu_condition *condition, FILE *stream)
+{
+    uint64_t value = 0;
+
+    if (gpu_memory_contains(progress->memory, condition->address, condition->bytes))
+        gpu_memory_read(progress->memory, condition->address, &value, condition->bytes);
+    fprintf(stream, "waits for [0x%" PRIx64 "] & 0x%" PRIx64 " %s 0x%" PRIx64 " (it is 0x%" PRIx64 ")",
+            condition->address, condition->mask, condition_name(condition->condition), condition->value, value);
+}
+
+static uint32_t wave_line(const struct gpu_wave *wave)
+{
+    const struct isa_program *program = wave->state.program;
+    uint32_t operation = wave->state.operation;
+
+    return operation < program->operation_count ? program->operations[operation].line : 0;
+}
+
+static void print_wave(const struct gpu_progress *progress, const struct gpu_wave *wave, FILE *stream)
+{
+    if (wave->status == GPU_WAVE_ENDED)
+        return;
+    fprintf(stream, "    wave %" PRIu32 " at %s:%" PRIu32 ": ", wave->index, wave->state.program->path,
+            wave_line(wave));
+    if (wave->status == GPU_WAVE_WAITING)
+        print_condition(progress, &wave->condition, stream);
+    else if (wave->status == GPU_WAVE_BARRIER)
+        fprintf(stream, "at the barrier, %" PRIu32 " of %" PRIu32 " waves arrived", wave->workgroup->at_barrier,
+                wave->workgroup->wave_count - wave->workgroup->ended);
+    else
+        fprintf(stream, "spins, the same reads give the same results");
+    fputc('\n', stream);
+}
+
+static void print_slot(const struct gpu_progress *progress, const struct gpu_slot *slot, FILE *stream)
+{
+    fprintf(stream, "  kernel %s, work-group (%" PRIu32 ",%" PRIu32 ",%" PRIu32 "): ", slot->kernel->name, slot->id[0],
+            slot->id[1], slot->id[2]);
+    if (slot->state != GPU_SLOT_RESIDENT) {
+        fprintf(stream, "swapped out of CU %" PRIu32 " at %s:%" PRIu32 ", no compute unit has a place for it\n",
+                slot->cu, slot->kernel->program->path, slot->line);
+        return;
+    }
+    fprintf(stream, "on CU %" PRIu32 "\n", slot->cu);
+    for (uint32_t i = 0; i < slot->workgroup->wave_count; i++)
+        print_wave(progress, &slot->workgroup->waves[i], stream);
+}
+
+/* Swapped-out WGs come first: what the others wait for is usually one of them. */
+static uint32_t print_slots(const struct gpu_progress *progress, bool resident, FILE *stream, uint32_t limit,
+                            uint32_t *printed)
+{
+    uint32_t used = gpu_dispatcher_slots(progress->dispatcher);
+    uint32_t count = 0;
+
+    for (uint32_t i = 0; i < used; i++) {
+        const struct gpu_slot *slot = gpu_dispatcher_slot(progress->dispatcher, i);
+
+        if (slot->state == GPU_SLOT_FREE || (slot->state == GPU_SLOT_RESIDENT) != resident)
+            continue;
+        count++;
+        if (*printed < limit) {
+            print_slot(progress, slot, stream);
+            (*printed)++;
+        }
+    }
+    return count;
+}
+
+void gpu_progress_explain(const struct gpu_progress *progress, uint64_t unlaunched, FILE *stream, uint32_t limit)
+{
+    uint32_t printed = 0;
+    uint32_t away = print_slots(progress, false, stream, limit, &printed);
+    uint32_t resident;
+
+    /* Room is kept for some of those that wait. */
+    resident = print_slots(progress, true, stream, printed + limit, &printed);
+    if (away + resident > printed)
+        fprintf(stream, "  and %" PRIu32 " more\n", away + resident - printed);
+    fprintf(stream,
+            "deadlock: no progress since cycle %" PRIu64 "; %" PRIu32 " work-groups resident and stuck, %" PRIu32
+            " swapped out, %" PRIu64 " never launched\n",
+            progress->last_progress, resident, away, unlaunched);
+}

@@ -1,0 +1,45 @@
+/*
+ * progress.h - finds out that a program can never finish (CONTRACTS: progress).
+ *
+ * Progress is a memory word that changes value, a first launch, a finish, or outside input; swaps and retries are not.
+ * After deadlock.window cycles without progress the waves are observed: one is stuck when it waits on a false
+ * condition, is at a barrier, or repeats the same reads with the same results. When every live work-group is stuck, and
+ * nothing from outside is pending, nothing will ever change again.
+ */
+#ifndef SIM_HAL_GPU_PROGRESS_H
+#define SIM_HAL_GPU_PROGRESS_H
+
+#include <stdio.h>
+
+#include "gpu/dispatcher.h"
+
+struct gpu_progress {
+    struct gpu_dispatcher *dispatcher;
+    const struct gpu_parameters *parameters;
+    const struct gpu_memory *memory;
+    uint64_t changes;       /* of memory, at the last look */
+    uint64_t moves;         /* launches and finishes, at the last look */
+    uint64_t last_progress; /* cycle */
+    uint32_t slots;         /* context slots there are */
+    bool preempts;          /* the policy gives every ready or new WG a turn */
+};
+
+void gpu_progress_init(struct gpu_progress *progress, struct gpu_dispatcher *dispatcher,
+                       const struct gpu_parameters *parameters, const struct gpu_memory *memory, uint32_t slots,
+                       bool preempts);
+
+/* Outside input arrived: counts as progress. */
+void gpu_progress_input(struct gpu_progress *progress, uint64_t now);
+
+/*
+ * Looks, and says whether the program is deadlocked. pending: something from outside will still come (a doorbell, a
+ * CU's return). unlaunched: WGs that were never launched. To be called every gpu_progress_interval cycles.
+ */
+bool gpu_progress_deadlocked(struct gpu_progress *progress, bool pending, uint64_t unlaunched, uint64_t now);
+
+uint64_t gpu_progress_interval(const struct gpu_progress *progress);
+
+/* Explains the state: a line a live work-group up to limit, then a summary. */
+void gpu_progress_explain(const struct gpu_progress *progress, uint64_t unlaunched, FILE *stream, uint32_t limit);
+
+#endif

@@ -1,0 +1,133 @@
+/* statistics.c - tables from counters to named statistics. */
+#include "gpu/statistics.h"
+
+typedef void (*visitor)(void *context, const char *name, uint64_t value, const char *description);
+
+struct row {
+    size_t offset;
+    const char *name;
+    const char *description;
+};
+
+#define CU_ROW(field, name, description)                                                                               \
+    {                                                                                                                  \
+        offsetof(struct gpu_cu_counters, field), name, description                                                     \
+    }
+#define MEMORY_ROW(field, name, description)                                                                           \
+    {                                                                                                                  \
+        offsetof(struct gpu_memory_counters, field), name, description                                                 \
+    }
+#define DISPATCHER_ROW(field, name, description)                                                                       \
+    {                                                                                                                  \
+        offsetof(struct gpu_dispatcher_counters, field), name, description                                             \
+    }
+#define FIRMWARE_ROW(field, name, description)                                                                         \
+    {                                                                                                                  \
+        offsetof(struct cp_counters, field), name, description                                                         \
+    }
+
+static const struct row cu_rows[] = {
+    CU_ROW(wave_instructions, "wave_instructions", "instructions issued by all waves"),
+    CU_ROW(by_unit[ISA_UNIT_SALU], "salu_instructions", "scalar ALU"),
+    CU_ROW(by_unit[ISA_UNIT_SMEM], "smem_instructions", "scalar memory"),
+    CU_ROW(by_unit[ISA_UNIT_VALU], "valu_instructions", "vector ALU"),
+    CU_ROW(by_unit[ISA_UNIT_VMEM], "vmem_instructions", "vector memory: FLAT and MUBUF"),
+    CU_ROW(by_unit[ISA_UNIT_LDS], "lds_instructions", "LDS"),
+    CU_ROW(by_unit[ISA_UNIT_BRANCH], "branch_instructions", "branches"),
+    CU_ROW(by_unit[ISA_UNIT_INTERNAL], "internal_instructions", "waits, barriers, sleeps, ends"),
+    CU_ROW(issue_turns, "issue_turns", "issue turns with at least one wave ready"),
+    CU_ROW(valu_busy_cycles, "valu_busy_cycles", "cycles of SIMDs busy with vector instructions"),
+    CU_ROW(lds_conflict_cycles, "lds_conflict_cycles", "LDS bank cycles beyond the first of each half-wave"),
+    CU_ROW(barriers, "barriers", "barriers completed"),
+    CU_ROW(waits, "waits", "waves that began to wait in a failed waiting atomic"),
+    CU_ROW(wait_timeouts, "wait_timeouts", "waits that ended by wait timeout while resident"),
+    CU_ROW(wave_cycles_resident, "wave_cycles_resident", "cycles waves held a wave slot"),
+    CU_ROW(wave_cycles_waiting, "wave_cycles_waiting", "of these, cycles spent waiting"),
+};
+
+static const struct row memory_rows[] = {
+    MEMORY_ROW(loads, "vector_loads", "vector load instructions"),
+    MEMORY_ROW(stores, "vector_stores", "vector store instructions"),
+    MEMORY_ROW(atomics, "atomic_instructions", "vector atomic instructions"),
+    MEMORY_ROW(atomic_lanes, "atomics", "read-modify-writes and compare-and-waits at the L2, one an active lane"),
+    MEMORY_ROW(l1_hits, "l1_hits", "lines"),
+    MEMORY_ROW(l1_misses, "l1_misses", "lines"),
+    MEMORY_ROW(scalar_hits, "scalar_cache_hits", "lines"),
+    MEMORY_ROW(scalar_misses, "scalar_cache_misses", "lines"),
+    MEMORY_ROW(fetch_hits, "instruction_cache_hits", "lines"),
+    MEMORY_ROW(fetch_misses, "instruction_cache_misses", "lines"),
+    MEMORY_ROW(l2_hits, "l2_hits", "lines"),
+    MEMORY_ROW(l2_misses, "l2_misses", "lines"),
+    MEMORY_ROW(l2_writebacks, "l2_writebacks", "dirty lines evicted"),
+    MEMORY_ROW(dram_reads, "dram_reads", "lines"),
+    MEMORY_ROW(dram_writes, "dram_writes", "lines"),
+    MEMORY_ROW(dram_row_hits, "dram_row_hits", "accesses that found their row open"),
+    MEMORY_ROW(stream_bytes, "context_stream_bytes", "bytes moved by saves and restores"),
+    MEMORY_ROW(waits_failed, "waits_failed", "waiting atomics whose condition was false"),
+};
+
+static const struct row dispatcher_rows[] = {
+    DISPATCHER_ROW(launched, "workgroups_launched", "first launches"),
+    DISPATCHER_ROW(finished, "workgroups_finished", "work-groups that ran to their end"),
+    DISPATCHER_ROW(killed, "workgroups_killed", "work-groups killed"),
+    DISPATCHER_ROW(saved, "switches_out", "work-group contexts saved"),
+    DISPATCHER_ROW(restored, "switches_in", "work-group contexts restored"),
+    DISPATCHER_ROW(refused, "commands_refused", "commands the GPU refused"),
+    DISPATCHER_ROW(bytes_saved, "context_bytes_saved", "bytes"),
+    DISPATCHER_ROW(bytes_restored, "context_bytes_restored", "bytes"),
+    DISPATCHER_ROW(deadlines_missed, "loss_deadlines_missed", "compute units that left after their deadline"),
+};
+
+static const struct row firmware_rows[] = {
+    FIRMWARE_ROW(steps, "cp_steps", "firmware steps"),
+    FIRMWARE_ROW(events, "cp_events", "events handled"),
+    FIRMWARE_ROW(commands, "cp_commands", "commands sent"),
+    FIRMWARE_ROW(packets, "cp_packets", "queue packets accepted"),
+    FIRMWARE_ROW(rejected_packets, "cp_rejected_packets", "queue packets refused"),
+    FIRMWARE_ROW(launches, "cp_launches", "launches"),
+    FIRMWARE_ROW(retires, "cp_retires", "work-groups retired"),
+    FIRMWARE_ROW(waits, "cp_waits", "waits reported"),
+    FIRMWARE_ROW(timeouts, "cp_timeouts", "waits of swapped work-groups that ended by the interval"),
+    FIRMWARE_ROW(quantum_expiries, "cp_quantum_expiries", "work-groups that used up their quantum"),
+    FIRMWARE_ROW(stale, "cp_stale_events", "events dropped because they were not current"),
+    FIRMWARE_ROW(full, "cp_ring_full", "sends put off because the command ring was full"),
+};
+
+static uint64_t value_at(const void *counters, size_t offset)
+{
+    return *(const uint64_t *)(const void *)((const char *)counters + offset);
+}
+
+static void visit_rows(const struct row *rows, size_t count, const void *counters, visitor visit, void *context)
+{
+    for (size_t i = 0; i < count; i++)
+        visit(context, rows[i].name, value_at(counters, rows[i].offset), rows[i].description);
+}
+
+static void visit_cus(const struct gpu_statistics_sources *sources, visitor visit, void *context)
+{
+    for (size_t i = 0; i < sizeof(cu_rows) / sizeof(cu_rows[0]); i++) {
+        uint64_t sum = 0;
+
+        for (uint32_t cu = 0; cu < sources->parameters->cus; cu++)
+            sum += value_at(gpu_cu_counters(gpu_dispatcher_cu(sources->dispatcher, cu)), cu_rows[i].offset);
+        visit(context, cu_rows[i].name, sum, cu_rows[i].description);
+    }
+}
+
+#define VISIT(rows, counters) visit_rows(rows, sizeof(rows) / sizeof((rows)[0]), counters, visit, context)
+
+void gpu_statistics_visit(const struct gpu_statistics_sources *sources, visitor visit, void *context)
+{
+    visit(context, "cycles", sources->cycles, "GPU cycles simulated");
+    if (!sources->dispatcher || !sources->firmware)
+        return;
+    visit_cus(sources, visit, context);
+    VISIT(memory_rows, sources->memory);
+    VISIT(dispatcher_rows, gpu_dispatcher_counters(sources->dispatcher));
+    visit(context, "spilled", 0, "conditions spilled to the Monitor Log: no policy here has one");
+    VISIT(firmware_rows, sources->firmware);
+    visit(context, "cp_instructions", sources->cp_instructions,
+          "firmware instructions, charged from a provisional table of operation costs");
+    visit(context, "simulator_events", sources->events, "events fired by the simulator's clock");
+}

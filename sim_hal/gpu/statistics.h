@@ -1,0 +1,24 @@
+/*
+ * statistics.h - the names and meanings of all statistics of a run.
+ */
+#ifndef SIM_HAL_GPU_STATISTICS_H
+#define SIM_HAL_GPU_STATISTICS_H
+
+#include "gpu/dispatcher.h"
+
+struct gpu_statistics_sources {
+    const struct gpu_parameters *parameters;
+    const struct gpu_memory_counters *memory;
+    const struct gpu_dispatcher *dispatcher; /* NULL before a run */
+    const struct cp_counters *firmware;      /* NULL before a run */
+    uint64_t cycles;
+    uint64_t cp_instructions;
+    uint64_t events;
+};
+
+/* Calls visit for every statistic, in a fixed order. */
+void gpu_statistics_visit(const struct gpu_statistics_sources *sources,
+                          void (*visit)(void *context, const char *name, uint64_t value, const char *description),
+                          void *context);
+
+#endif
