@@ -71,6 +71,24 @@ static void limit_holds_time_back(void)
     gpu_clock_free(&clock);
 }
 
+static void clearing_forgets_near_and_far_events(void)
+{
+    static struct gpu_clock clock;
+    struct probe probes[2];
+
+    gpu_clock_init(&clock);
+    prepare(probes, 2);
+    gpu_clock_schedule(&clock, &probes[0].event, 5);
+    gpu_clock_schedule(&clock, &probes[1].event, 500000);
+    gpu_clock_clear(&clock);
+    CHECK(!probes[0].event.scheduled && !probes[1].event.scheduled);
+    CHECK_EQUAL(gpu_clock_next(&clock), GPU_NEVER);
+    gpu_clock_schedule(&clock, &probes[0].event, 7);
+    CHECK(gpu_clock_step(&clock, GPU_NEVER - 1));
+    CHECK_EQUAL(fired_count, 1);
+    gpu_clock_free(&clock);
+}
+
 static uint64_t next_random(uint64_t *state)
 {
     *state = *state * UINT64_C(6364136223846793005) + UINT64_C(1442695040888963407);
@@ -116,6 +134,7 @@ int main(void)
 {
     return test_run("clock", (const struct test_case[]){TEST(same_cycle_fires_in_order_of_scheduling),
                                                         TEST(limit_holds_time_back),
+                                                        TEST(clearing_forgets_near_and_far_events),
                                                         TEST(random_schedules_equal_a_stable_sort),
                                                         {0}});
 }

@@ -11,6 +11,18 @@ void gpu_clock_init(struct gpu_clock *clock)
     memset(clock, 0, sizeof(*clock));
 }
 
+void gpu_clock_clear(struct gpu_clock *clock)
+{
+    for (uint32_t i = 0; i < GPU_CLOCK_BUCKETS; i++) {
+        for (struct gpu_event *event = clock->buckets[i].first; event; event = event->next)
+            event->scheduled = false;
+        clock->buckets[i] = (struct gpu_bucket){NULL, NULL};
+    }
+    memset(clock->occupied, 0, sizeof(clock->occupied));
+    while (clock->heap_count)
+        clock->heap[--clock->heap_count]->scheduled = false;
+}
+
 void gpu_clock_free(struct gpu_clock *clock)
 {
     free(clock->heap);

@@ -48,7 +48,10 @@ struct gpu_clock {
 /* Starts at cycle 0 with no events. */
 void gpu_clock_init(struct gpu_clock *clock);
 
-/* Releases the clock's own memory; events belong to their owners. */
+/* Forgets all events: none is scheduled any more. To be called before the owners of events are taken apart. */
+void gpu_clock_clear(struct gpu_clock *clock);
+
+/* Releases the clock's own memory; events belong to their owners and are not touched. */
 void gpu_clock_free(struct gpu_clock *clock);
 
 /* Schedules an event that is not scheduled for a cycle >= clock->now. Within the current cycle it fires after those

@@ -269,6 +269,7 @@ void gpu_free(struct gpu *gpu)
 {
     if (!gpu)
         return;
+    gpu_clock_clear(&gpu->clock);
     if (gpu->bound)
         gpu->binding.free(gpu->binding.self);
     gpu_dispatcher_free(gpu->dispatcher);

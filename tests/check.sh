@@ -1,0 +1,70 @@
+#!/bin/bash
+# Format, static analysis, dependency rules. Usage: check.sh BUILD
+cd "$(dirname "$0")/.." || exit 1
+failed=0
+fail() {
+    echo "FAILED $*"
+    failed=1
+}
+for tool in clang-format clang-tidy cppcheck; do
+    command -v $tool >/dev/null 2>&1 || missing="$missing $tool"
+done
+if [ -n "$missing" ]; then
+    if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+        apt-get update >/dev/null 2>&1
+        # shellcheck disable=SC2086
+        apt-get install -y --no-install-recommends $missing >/dev/null || exit 1
+    else
+        echo "make check needs these Debian packages:$missing"
+        exit 1
+    fi
+fi
+
+sources=$(git ls-files 'include/*.h' 'fw/*.[ch]' 'hal/*.[ch]' 'sim_hal/*.[ch]' 'tests/*.[ch]' | grep -v '^tests/kernels/')
+# workloads are OpenCL C and their headers
+sources=$(grep -v '^sim_hal/workloads/' <<<"$sources")
+
+# shellcheck disable=SC2086
+clang-format --dry-run --Werror $sources || fail "format: run clang-format -i on the files above"
+
+# Dependencies point one way.
+git grep -nE '#include *[<"](\.\./)*(sim_hal|hal|boards|tests)/' -- fw include && fail "fw or include reaches up"
+git grep -nE '#include *[<"](\.\./)*(fw|sim_hal|boards|tests)/' -- hal && fail "hal reaches past include"
+git grep -nE '#include *[<"](\.\./)*fw/' -- sim_hal boards && fail "a room of fw is included from outside"
+git grep -nE '#include *<(stdio|stdlib|string|math|time|unistd|errno|assert)\.h>' -- fw include hal && fail "libc in the freestanding part"
+git grep -nwE '(float|double)' -- 'fw/*.c' 'fw/*.h' && fail "floating point in fw"
+git grep -nE '\b(malloc|calloc|realloc|free) *\(' -- fw hal && fail "heap in the firmware"
+git grep -nE '#include *"(onward/|[a-z_]+\.h")' -- 'fw/*.[ch]' | grep -vE '#include "(onward/)?[a-z_]+\.h"' && fail "an odd include in fw"
+
+# Floors of sim_hal: each folder includes only folders below it.
+floors="cli host gpu bind cu mem isa engine"
+above=""
+for floor in $floors; do
+    for higher in $above; do
+        git grep -nE "#include \"$higher/" -- "sim_hal/$floor" && fail "$floor includes $higher, which stands above it"
+    done
+    above="$above $floor"
+done
+git grep -nE '#include "(cli|host|bind|cu|mem|isa)/' -- sim_hal/view && fail "view includes more than gpu and engine"
+
+# Markers and private paths.
+git grep -nE '(^|[^A-Za-z])(TODO|FIXME|XXX|HACK)([^A-Za-z]|$)' -- . ':!tests/check.sh' ':!sim_hal/workloads' && fail "markers left"
+
+flags="-std=c11 -Iinclude -Isim_hal -Ifw -Itests -DONWARD_VERSION=\"check\""
+# shellcheck disable=SC2086
+cppcheck --quiet --std=c11 --error-exitcode=1 --inline-suppr --enable=warning,portability --suppress=missingIncludeSystem \
+    --suppress=normalCheckLevelMaxBranches -j 2 -Iinclude -Isim_hal -Ifw $(grep '\.c$' <<<"$sources" | grep -v '^tests/') || fail cppcheck
+
+# shellcheck disable=SC2086
+grep '\.c$' <<<"$sources" | grep -v '^tests/' |
+    xargs -P 2 -n 4 sh -c 'clang-tidy --quiet --warnings-as-errors="*" "$@" -- '"$flags"' 2>/dev/null' sh || fail clang-tidy
+
+# Both compilers, without warnings.
+for compiler in gcc clang; do
+    command -v $compiler >/dev/null 2>&1 || continue
+    grep '\.c$' <<<"$sources" |
+        xargs -P 2 -n 8 $compiler $flags -ffp-contract=off -Wall -Wextra -Wconversion -Wshadow -Wstrict-prototypes -Werror -fsyntax-only ||
+        fail "$compiler warns"
+done
+[ $failed = 0 ] && echo "check: clean"
+exit $failed

@@ -1,0 +1,259 @@
+#!/bin/bash
+# The command from outside: exit statuses, messages, dumps, outputs that are complete or not there. Usage: cli_test.sh BUILD
+build=$(cd "$1" && pwd)
+cd "$(dirname "$0")/.." || exit 1
+. tests/lib.sh
+root=$PWD
+onward=$build/onward
+export ONWARD_WORKLOADS=$root/sim_hal/workloads
+mkdir "$work/t" && cd "$work/t" || exit 1
+
+# A kernel that ends at once; one that adds 5 to its only buffer's word for each work-item; one that never ends.
+kernel() {
+    cat <<S
+	.text
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx803"
+	.globl	k
+	.p2align	8
+	.type	k,@function
+k:
+$1
+	s_endpgm
+	.section	.rodata,#alloc
+	.p2align	6
+	.amdhsa_kernel k
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_next_free_vgpr ${2:-4}
+		.amdhsa_next_free_sgpr 16
+	.end_amdhsa_kernel
+	.text
+S
+}
+metadata() {
+    cat <<S
+	.amdgpu_metadata
+---
+amdhsa.kernels:
+  - .args:
+      - .address_space:  global
+        .name:           out
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 8
+    .max_flat_workgroup_size: 256
+    .name:           k
+    .symbol:         k.kd
+amdhsa.version:
+  - 1
+  - 1
+...
+	.end_amdgpu_metadata
+S
+}
+address='	s_load_dwordx2 s[0:1], s[4:5], 0x0
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v0, s0
+	v_mov_b32_e32 v1, s1'
+address=${address//s\[4:5\]/s[0:1]}
+kernel "" >ok.s
+{ kernel "$address
+	v_mov_b32_e32 v2, 5
+	flat_atomic_add v[0:1], v2
+	s_waitcnt vmcnt(0)"; metadata; } >add.s
+{ kernel "$address
+.LBB0_1:
+	flat_load_dword v2, v[0:1] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v2
+	s_cbranch_vccz .LBB0_1"; metadata; } >spin.s
+{ kernel "$address
+	v_add_u32_e32 v0, vcc, 64, v0
+	v_mov_b32_e32 v2, 5
+	flat_store_dword v[0:1], v2
+	s_waitcnt vmcnt(0)"; metadata; } >out.s
+printf 'ok.s\nk\n64 1 1\n64 1 1\n' >ok.sim
+printf 'add.s k 100 1 1 64 1 1\n<size=4 fill=2 dump expect=502>\n' >add.sim
+printf 'add.s k 64 1 1 64 1 1\n<size=4 fill=2 expect=9>\n' >wrong.sim
+printf 'spin.s k 64 1 1 64 1 1\n<size=4 fill=0 dump>\n' >spin.sim
+printf 'out.s k 64 1 1 64 1 1\n<size=4 fill=0 dump>\n' >fault.sim
+
+# message NAME WORDS: the last command printed these words.
+message() {
+    if grep -qF -- "$2" "$work/out"; then ok; else not_ok "$1" "no '$2' in: $(tail -n 2 "$work/out" | tr '\n' ' ')"; fi
+}
+
+# Good runs
+expect_exit 0 "smallest kernel" "$onward" run ok.sim
+[ ! -s "$work/out" ] && ok || not_ok "smallest kernel prints nothing"
+expect_exit 0 "a partial work-group counts its work-items only" "$onward" run add.sim
+printf "\nArgument 'out': 4 bytes\n  out[0] = 502\n\n" | cmp -s - "$work/out" && ok || not_ok "dump" "$(cat "$work/out")"
+for place in "--policy timeout add.sim" "add.sim --policy timeout" "--policy=timeout -- add.sim"; do
+    # shellcheck disable=SC2086
+    expect_exit 0 "options in any order: $place" "$onward" run $place
+done
+expect_exit 0 "two kernels" "$onward" run add.sim --with add.sim@5us,4 --with ok.sim
+[ "$(grep -c 'out\[0\] = 502' "$work/out")" = 2 ] && ok || not_ok "each kernel has its own buffers"
+expect_exit 0 "a CU comes and goes" "$onward" run add.sim --lose-cu 0@10+1us --lose-cu 7@1ns
+expect_exit 0 "settings" "$onward" run add.sim --preset awg-hw --set gpu.cus=2 --set cp.cpi=2
+for verb in run suite list asm; do expect_exit 0 "$verb --help" "$onward" $verb --help; message "$verb --help" usage; done
+expect_exit 0 help "$onward" --help
+expect_exit 0 version "$onward" --version
+message version "onward "
+for what in suites benchmarks policies presets parameters; do expect_exit 0 "list $what" "$onward" list $what; done
+message "list parameters" gpu.cus
+expect_exit 0 asm "$onward" asm add.s
+message asm "kernel k, line"
+
+# The same run twice is the same to the byte.
+"$onward" run add.sim --lose-cu 0@100 --policy timeout --stats one.txt --trace one.json >/dev/null 2>&1
+"$onward" run add.sim --lose-cu 0@100 --policy timeout --stats two.txt --trace two.json >/dev/null 2>&1
+cmp -s one.txt two.txt && cmp -s one.json two.json && [ -s one.txt ] && ok || not_ok "statistics and trace of two runs differ"
+awk 'NF < 4 || $2 !~ /^[0-9]+$/ || $3 != "#" {exit 1}' one.txt && ok || not_ok "statistics: name value # description"
+if command -v python3 >/dev/null; then
+    python3 - one.json <<'PY' && ok || not_ok "trace: events do not balance"
+import json, sys
+events = json.load(open(sys.argv[1]))['traceEvents']
+depth = {}
+for e in events:
+    if e['ph'] in 'be':
+        depth[e['id']] = depth.get(e['id'], 0) + (1 if e['ph'] == 'b' else -1)
+assert depth and not any(depth.values())
+assert any(e['ph'] == 'X' and e['name'] == 'step' for e in events) and any(e['ph'] == 'C' for e in events)
+PY
+fi
+
+# Results that are not fine
+expect_exit 1 "wrong result" "$onward" run wrong.sim
+message "wrong result" "wrong.sim:2: wrong result: out[0] is 322, expected 9; 1 of 1 elements are wrong"
+expect_exit 3 "deadlock" "$onward" run spin.sim --set deadlock.window=20000 --stats dead.txt
+grep -q 'out\[0\]' "$work/out" && not_ok "deadlock: buffers were dumped" || ok
+[ -s dead.txt ] && ok || not_ok "deadlock: no statistics"
+expect_exit 3 "out of cycles" "$onward" run spin.sim --max-cycles 3000
+message "out of cycles" "not finished after 3000 cycles"
+expect_exit 4 fault "$onward" run fault.sim
+message fault "out.s:13"
+expect_exit 4 "fault under all policies" "$onward" run fault.sim --policy timeout --with ok.sim
+
+# Bad input: exit 2 and words that name what is wrong
+refuse() {
+    local words=$1
+    shift
+    expect_exit 2 "$*" "$onward" "$@"
+    message "$*" "$words"
+}
+sed 's/s_endpgm/v_bogus_u32 v0, v1/' ok.s >bad.s
+sed 's/next_free_vgpr 4/next_free_vgpr 300/' ok.s >big.s
+printf 'big.s k 64 1 1 64 1 1\n' >big.sim
+printf 'bad.s k 64 1 1 64 1 1\n' >bad.sim
+printf 'ok.s k 0 1 1 64 1 1\n' >zero.sim
+printf 'ok.s k 64 1 1 2048 1 1\n' >wide.sim
+kernel "" 128 >many.s
+sed 's/^\(.*\)\.amdhsa_next_free_vgpr/\1.amdhsa_group_segment_fixed_size 600\n&/' ok.s >lds.s
+printf 'many.s k 1024 1 1 1024 1 1\n' >many.sim
+printf 'lds.s k 64 1 1 64 1 1\n' >lds.sim
+printf 'ok.s nosuch 64 1 1 64 1 1\n' >nokernel.sim
+printf 'nosuch.s k 64 1 1 64 1 1\n' >nofile.sim
+printf 'src.cl k 64 1 1 64 1 1\n' >src.sim
+printf 'kernel void k(void) {}\n' >src.cl
+printf 'add.s k 64 1 1 64 1 1\n<size=99999999999996 fill=0>\n' >huge.sim
+: >empty.sim
+head -c 4000 /dev/urandom >garbage.sim
+mkdir -p sub && cp ok.s sub/inner.s && printf 'inner.s k 64 1 1 64 1 1\n' >sub/inner.sim
+expect_exit 0 "kernel file beside the .sim file" "$onward" run sub/inner.sim
+refuse "expected a FILE.sim" run
+refuse "did you mean suite" sute
+refuse "missing.sim" run missing.sim
+refuse "is a folder" run sub
+refuse "bad.s:8" run bad.sim
+refuse "bad.s:8" asm bad.s
+refuse "big.s:" run big.sim
+refuse "zero.sim:1: global size: expected at least 1" run zero.sim
+refuse "at most 1024" run wide.sim
+refuse "no kernel 'nosuch'" run nokernel.sim
+refuse "no kernel file 'nosuch.s'" run nofile.sim
+refuse "make it with: clang -x cl" run src.sim
+refuse "GPU memory is full: no room for buffer out" run huge.sim
+refuse "expected a kernel file" run empty.sim
+refuse "garbage.sim" run garbage.sim
+refuse "did you mean --policy" run ok.sim --polcy timeout
+refuse "needs an argument" run ok.sim --policy
+refuse "unknown policy 'nosuch'" run ok.sim --policy nosuch
+refuse "unknown policy 'sleep-0k'" run ok.sim --policy sleep-0k
+refuse "nosuch" run ok.sim --preset nosuch
+refuse "nosuch" run ok.sim --set nosuch=1
+refuse "expected KEY=VALUE" run ok.sim --set gpu.cus
+refuse "gpu.cus" run ok.sim --set gpu.cus=0
+refuse "gpu.cus" run ok.sim --set gpu.cus=banana
+refuse "expected CU@TIME[+RETURN]" run ok.sim --lose-cu x@y
+refuse "expected CU@TIME[+RETURN]" run ok.sim --lose-cu 1@5s
+refuse "expected CU@TIME[+RETURN]" run ok.sim --lose-cu 1@5+
+refuse "expected CU@TIME[+RETURN]" run ok.sim --lose-cu 1@-5
+refuse "expected CU@TIME[+RETURN]" run ok.sim --lose-cu 1@99999999999999999999ms
+refuse "no such compute unit" run ok.sim --lose-cu 99@5
+refuse "expected FILE[@TIME[,PRIORITY]]" run ok.sim --with ok.sim@1,9
+refuse "no such board" run ok.sim --cp nosuch
+refuse "expected a number of cycles" run ok.sim --max-cycles 0
+refuse "expected one FILE.sim" run ok.sim ok.sim
+refuse "needs 1024 rows of VGPRs on one SIMD, a compute unit has 512 (simd.vgprs)" run many.sim --set simd.vgprs=512
+refuse "needs 1024 bytes of LDS, a compute unit has 512 (cu.lds_bytes)" run lds.sim --set cu.lds_bytes=512
+refuse "context.bytes" run many.sim --set context.bytes=4096
+refuse "no suite 'nosuch'" suite nosuch
+refuse "unknown policy" suite heterosync --policy baseline,nosuch
+refuse "unknown scenario" suite heterosync --scenario nosuch
+refuse "no benchmark nosuch" suite heterosync --benchmark nosuch
+refuse "expected different names" suite heterosync --policy baseline,baseline
+refuse "--jobs" suite heterosync --jobs 0
+refuse "expected suites, benchmarks" list nosuch
+refuse "did you mean policies" list polices
+
+# Outputs
+mkdir outputs
+expect_exit 2 "full disk, statistics" "$onward" run ok.sim --stats /dev/full
+message "full disk, statistics" /dev/full
+expect_exit 2 "full disk, trace" "$onward" run ok.sim --trace /dev/full
+expect_exit 2 "no such folder" "$onward" run ok.sim --stats nosuch/stats.txt
+expect_exit 2 "a failed run leaves no output" "$onward" run bad.sim --stats outputs/stats.txt --trace outputs/trace.json
+[ -z "$(ls -A outputs)" ] && ok || not_ok "left behind" "$(ls -A outputs)"
+echo old >outputs/stats.txt && ln -s stats.txt outputs/link
+expect_exit 0 "an old file is replaced" "$onward" run ok.sim --stats outputs/link
+[ -h outputs/link ] && grep -q '^cycles' outputs/stats.txt && [ "$(ls -A outputs | wc -l)" = 2 ] && ok || not_ok "replaced through a link"
+"$onward" run add.sim >/dev/full 2>"$work/out"
+[ $? = 2 ] && ok || not_ok "a dump to a full disk went unnoticed"
+"$onward" run spin.sim --set deadlock.window=4000000000 --trace outputs/trace.json >/dev/null 2>&1 &
+child=$!
+for ((i = 0; i < 100; i++)); do
+    [ "$(ls -A outputs | wc -l)" -gt 2 ] && break
+    sleep 0.05
+done
+kill -TERM $child
+wait $child 2>/dev/null
+[ "$(ls -A outputs | wc -l)" = 2 ] && ok || not_ok "an interrupted run leaves" "$(ls -A outputs)"
+
+# Suites
+mkdir -p suites/tiny && cp add.s add.sim wrong.sim spin.s spin.sim suites/tiny/
+cat >suites/tiny/benchmarks.txt <<'T'
+# a suite of our own
+policies baseline timeout
+scenarios steady cu-loss
+benchmark add add.sim
+benchmark spin spin.sim factor=2
+T
+export ONWARD_WORKLOADS=$PWD/suites
+expect_exit 0 "a suite" "$onward" suite tiny --jobs 2 --set deadlock.window=20000 --csv outputs/one.csv --report outputs/page.html
+message "a suite" deadlock
+expect_exit 0 "a suite, one at a time" "$onward" suite tiny --jobs 1 --set deadlock.window=20000 --csv outputs/two.csv
+cmp -s outputs/one.csv outputs/two.csv && ok || not_ok "the CSV depends on --jobs"
+head -n 1 outputs/one.csv | grep -qx 'suite,benchmark,policy,scenario,status,cycles,wave_instructions,atomics,switches_out,switches_in,spilled,cp_instructions,verified' && ok || not_ok "CSV header"
+[ "$(grep -c '^tiny,add,.*,ok,.*,yes$' outputs/one.csv)" = 4 ] && ok || not_ok "CSV rows" "$(cat outputs/one.csv)"
+[ "$(grep -c '^tiny,spin,.*,deadlock,.*,no$' outputs/one.csv)" = 4 ] && ok || not_ok "CSV deadlock rows" "$(cat outputs/one.csv)"
+[ "$(grep -c '<svg' outputs/page.html)" = 2 ] && ! grep -qE '(src|href)=' outputs/page.html && ok || not_ok "report"
+echo 'benchmark wrong wrong.sim' >>suites/tiny/benchmarks.txt
+expect_exit 1 "a suite with a wrong result" "$onward" suite tiny --benchmark add,wrong --csv outputs/three.csv
+message "a suite with a wrong result" "wrong result"
+expect_exit 2 "a full disk for the CSV" "$onward" suite tiny --benchmark add --csv /dev/full
+echo 'benchmark x' >>suites/tiny/benchmarks.txt
+refuse "benchmarks.txt:7: expected benchmark NAME FILE" suite tiny
+finish cli

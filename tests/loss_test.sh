@@ -1,0 +1,59 @@
+#!/bin/bash
+# Losing a compute unit at hundreds of different cycles, for good or for a while: every workload's dump and checks stay what
+# they are without a loss. Workloads that wait run under the timeout policy, the others under baseline too.
+build=$1
+cd "$(dirname "$0")/.." || exit 1
+. tests/lib.sh
+points=${POINTS:-100}
+export build work
+
+# One loss: FILE OPTIONS CYCLE CU RETURN; prints one line when the result differs.
+one() {
+    local file=$1 options=$2 cycle=$3 cu=$4 back=$5 out
+    out=$work/loss.$$.$cycle
+    # shellcheck disable=SC2086
+    timeout 100 "$build/onward" run "$file" $options --lose-cu "$cu@$cycle$back" >"$out" 2>"$out.err"
+    local status=$?
+    if [ $status != 0 ]; then
+        echo "FAILED $file $options --lose-cu $cu@$cycle$back: exit $status: $(tail -n 1 "$out.err")"
+    elif ! cmp -s "$out" "$work/$(basename "$file").reference"; then
+        echo "FAILED $file $options --lose-cu $cu@$cycle$back: the dump differs"
+    fi
+    rm -f "$out" "$out.err"
+}
+export -f one
+
+# sweep FILE CUS OPTIONS...
+sweep() {
+    local file=$1 cus=$2 cycles i back lines
+    shift 2
+    local options="--set gpu.cus=$cus $*"
+    # shellcheck disable=SC2086
+    if ! "$build/onward" run "$file" $options --stats "$work/stats" >"$work/$(basename "$file").reference" 2>"$work/err"; then
+        not_ok "$file $options" "$(tail -n 1 "$work/err")"
+        return
+    fi
+    cycles=$(awk '$1 == "cycles" {print $2}' "$work/stats")
+    lines=$(for ((i = 0; i < points; i++)); do
+        back=""
+        [ $((i % 3)) = 0 ] && back="+$((cycles / 7 + i))"
+        printf '%s\0%s\0%s\0%s\0%s\0' "$file" "$options" $((cycles * i / points + i % 5)) $((i % cus)) "$back"
+    done | xargs -0 -P 2 -n 5 bash -c 'one "$@"' bash)
+    if [ -n "$lines" ]; then
+        echo "$lines" | head -n 5
+        failed=$((failed + $(wc -l <<<"$lines")))
+        passed=$((passed + points - $(wc -l <<<"$lines")))
+    else
+        passed=$((passed + points))
+    fi
+}
+
+for name in SPM_G FAM_G SLM_G TB_LG; do
+    sweep sim_hal/workloads/heterosync/${name}_small.sim 2 --policy timeout
+    sweep sim_hal/workloads/heterosync/${name}_wide.sim 2 --policy timeout
+done
+for file in sim_hal/workloads/plain/matmul_int_small.sim sim_hal/workloads/plain/bfs_small.sim tests/kernels/bitonic.sim tests/kernels/scratch.sim; do
+    sweep $file 2 --policy baseline
+    sweep $file 2 --policy timeout --set cp.quantum=3000
+done
+finish loss
