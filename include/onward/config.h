@@ -42,8 +42,11 @@
 #ifndef CP_ORDER_PREEMPTED
 #define CP_ORDER_PREEMPTED 4096 /* placements after which a pre-empted WG goes before new ones */
 #endif
-#ifndef CP_ORDER_PRIORITY
-#define CP_ORDER_PRIORITY 64 /* placements after which a lower priority gets one while a higher one still waits */
+#ifndef CP_WAIT_REPORTS
+#define CP_WAIT_REPORTS 8 /* waits the GPU is asked to report at a time */
+#endif
+#ifndef CP_ORDER_TURN
+#define CP_ORDER_TURN 64 /* placements of other kernels after which a kernel gets one, whatever its priority and age */
 #endif
 
 #if CP_MAX_WGS < 1 || CP_MAX_WGS > 65535
@@ -70,7 +73,7 @@
 #if CP_QUEUE_KERNELS < 1
 #error "CP_QUEUE_KERNELS must be at least 1"
 #endif
-#if CP_SIGNAL_POLL < 1 || CP_ORDER_LAUNCH < 1 || CP_ORDER_PREEMPTED < 1 || CP_ORDER_PRIORITY < 1
+#if CP_SIGNAL_POLL < 1 || CP_ORDER_LAUNCH < 1 || CP_ORDER_PREEMPTED < 1 || CP_ORDER_TURN < 1
 #error "CP_SIGNAL_POLL and CP_ORDER_... must be at least 1"
 #endif
 

@@ -95,7 +95,7 @@ enum cp_wg_state {
     CP_WG_SWAPPED,   /* context in memory, waiting */
     CP_WG_READY,     /* context in memory, can be restored */
     CP_WG_RESTORING,
-    CP_WG_KILLING    /* resident, to be dropped: a WG of its kernel has faulted */
+    CP_WG_KILLING    /* to be dropped, since a WG of its kernel has faulted */
 };
 
 struct cp_wg_status {

@@ -35,7 +35,7 @@ enum cp_command_opcode {
     CP_COMMAND_SAVE = 4,         /* write a WG's state to its context and free its place */
     CP_COMMAND_RESTORE = 5,      /* read it back on a CU and go on; the wait it was saved in is over: its waves retry */
     CP_COMMAND_RESUME = 6,       /* end the current wait of a resident WG */
-    CP_COMMAND_KILL = 7,         /* drop a resident WG */
+    CP_COMMAND_KILL = 7,         /* drop a WG, resident or saved */
     CP_COMMAND_WAITING = 8,      /* how waits behave from now on */
     CP_COMMAND_STORE = 9,        /* write 1..8 bytes of GPU memory, through the L2 */
     CP_COMMAND_ADD = 10,         /* atomically add to an aligned 64-bit word, through the L2 */
@@ -92,8 +92,11 @@ enum cp_wait_mode {
 
 struct cp_waiting {
     uint32_t mode;           /* enum cp_wait_mode */
-    uint32_t oversubscribed; /* 1: WAITING events are wanted; setting it reports every WG already stalled */
-    uint64_t stall_cycles;   /* a WG that has been stalled this long is reported (when oversubscribed) */
+    uint32_t oversubscribed; /* 1: some WG lacks a place: waits are reported, and quanta run */
+    uint32_t reports;        /* WAITING events wanted, stalled WGs included, until the next WAITING command: the CP asks
+                                for as many as it can use, so that its load does not grow with the WGs that wait */
+    uint32_t reserved0;
+    uint64_t stall_cycles;   /* a WG that has been stalled this long may be reported (when oversubscribed) */
     uint64_t timeout_cycles; /* after this long a resident WG's wait ends by itself; 0: never */
     uint64_t quantum_cycles; /* oversubscribed: a WG that has run this long since it was placed is reported by a
                                 QUANTUM event, once a placement; 0: never */

@@ -1,0 +1,255 @@
+/* compute_unit.c - accounts and choice of compute units. */
+#include "compute_unit.h"
+
+#include "kernel.h"
+#include "workgroup.h"
+
+void cp_cu_init(struct cp *cp)
+{
+    cp_bits_fill(cp->cus_usable, CP_CU_WORDS, cp->config.cus);
+    for (uint32_t i = 0; i < cp->config.cus; i++) {
+        struct cp_compute_unit *cu = &cp->cus[i];
+
+        cu->lds_free = cp->config.lds_bytes;
+        cu->barriers_free = (uint16_t)cp->config.barriers;
+        cu->cursor = CP_NONE;
+        cp_list_clear(&cu->residents);
+        for (uint32_t s = 0; s < cp->config.simds; s++) {
+            cu->vgprs_free[s] = (uint16_t)cp->config.vgprs_per_simd;
+            cu->sgprs_free[s] = (uint16_t)cp->config.sgprs_per_simd;
+            cu->waves_free[s] = (uint16_t)cp->config.waves_per_simd;
+        }
+    }
+}
+
+void cp_cu_shape(const struct cp *cp, struct cp_shape *shape)
+{
+    shape->waves_low = (uint8_t)(shape->waves / cp->config.simds);
+    shape->waves_extra = (uint8_t)(shape->waves % cp->config.simds);
+    shape->barriers = shape->waves > 1;
+}
+
+bool cp_cu_can_ever_hold(const struct cp *cp, const struct cp_shape *shape)
+{
+    uint32_t most = shape->waves_low + (shape->waves_extra ? 1u : 0u);
+
+    return shape->lds <= cp->config.lds_bytes && shape->barriers <= cp->config.barriers &&
+           most <= cp->config.waves_per_simd && most * shape->vgprs <= cp->config.vgprs_per_simd &&
+           most * shape->sgprs <= cp->config.sgprs_per_simd;
+}
+
+static uint32_t next_simd(const struct cp *cp, uint32_t simd)
+{
+    return simd + 1 < cp->config.simds ? simd + 1 : 0;
+}
+
+static bool fits_from(const struct cp *cp, const struct cp_compute_unit *cu, const struct cp_shape *shape,
+                      uint32_t simd)
+{
+    for (uint32_t i = 0; i < cp->config.simds; i++, simd = next_simd(cp, simd)) {
+        uint32_t waves = shape->waves_low + (i < shape->waves_extra ? 1u : 0u);
+
+        if (waves > cu->waves_free[simd] || waves * shape->vgprs > cu->vgprs_free[simd] ||
+            waves * shape->sgprs > cu->sgprs_free[simd])
+            return false;
+    }
+    return true;
+}
+
+static bool find_simd(const struct cp *cp, const struct cp_compute_unit *cu, const struct cp_shape *shape,
+                      uint32_t *simd)
+{
+    uint32_t best = 0;
+
+    if (shape->lds > cu->lds_free || shape->barriers > cu->barriers_free)
+        return false;
+    for (uint32_t i = 1; i < cp->config.simds; i++) {
+        if (cu->waves_free[i] > cu->waves_free[best])
+            best = i;
+    }
+    for (uint32_t i = 0; i < cp->config.simds; i++, best = next_simd(cp, best)) {
+        if (fits_from(cp, cu, shape, best)) {
+            *simd = best;
+            return true;
+        }
+    }
+    return false;
+}
+
+static void candidates(const struct cp *cp, uint32_t kernel, uint32_t *cus)
+{
+    for (uint32_t i = 0; i < CP_CU_WORDS; i++)
+        cus[i] = cp->kernels[kernel].room[i] & cp->cus_usable[i];
+    if (cp->reserved_kernel != CP_NONE && cp->reserved_kernel != kernel)
+        cp_bit_clear(cus, cp->reserved_cu);
+}
+
+bool cp_cu_may_have_room(const struct cp *cp, uint32_t kernel)
+{
+    uint32_t cus[CP_CU_WORDS];
+
+    candidates(cp, kernel, cus);
+    return cp_bits_any(cus, CP_CU_WORDS);
+}
+
+void cp_cu_refresh(struct cp *cp, uint32_t kernel, uint32_t cu)
+{
+    uint32_t simd;
+
+    if (!find_simd(cp, &cp->cus[cu], &cp->kernels[kernel].shape, &simd))
+        cp_bit_clear(cp->kernels[kernel].room, cu);
+}
+
+bool cp_cu_find(struct cp *cp, uint32_t kernel, uint32_t start, uint32_t *cu, uint32_t *simd)
+{
+    struct cp_kernel *k = &cp->kernels[kernel];
+    uint32_t cus[CP_CU_WORDS];
+    uint32_t found;
+
+    candidates(cp, kernel, cus);
+    while ((found = cp_bits_next(cus, CP_CU_WORDS, start)) != CP_NONE) {
+        if (find_simd(cp, &cp->cus[found], &k->shape, simd)) {
+            *cu = found;
+            return true;
+        }
+        cp_bit_clear(cus, found);
+        cp_bit_clear(k->room, found);
+    }
+    return false;
+}
+
+void cp_cu_enter(struct cp *cp, uint32_t slot, uint32_t cu, uint32_t simd)
+{
+    struct cp_workgroup *wg = &cp->workgroups[slot];
+    struct cp_compute_unit *c = &cp->cus[cu];
+    const struct cp_shape *shape = &cp->kernels[wg->kernel].shape;
+    uint32_t at = simd;
+
+    for (uint32_t i = 0; i < cp->config.simds; i++, at = next_simd(cp, at)) {
+        uint32_t waves = shape->waves_low + (i < shape->waves_extra ? 1u : 0u);
+
+        c->waves_free[at] = (uint16_t)(c->waves_free[at] - waves);
+        c->vgprs_free[at] = (uint16_t)(c->vgprs_free[at] - waves * shape->vgprs);
+        c->sgprs_free[at] = (uint16_t)(c->sgprs_free[at] - waves * shape->sgprs);
+    }
+    c->lds_free -= shape->lds;
+    c->barriers_free = (uint16_t)(c->barriers_free - shape->barriers);
+    wg->cu = (uint8_t)cu;
+    wg->simd = (uint8_t)simd;
+    cp_list_append(cp, &c->residents, CP_LINK_CU, slot);
+}
+
+static void leave_list(struct cp *cp, struct cp_compute_unit *cu, uint32_t slot)
+{
+    if (cu->cursor == slot)
+        cu->cursor = cp->workgroups[slot].links[CP_LINK_CU].next;
+    cp_list_remove(cp, &cu->residents, CP_LINK_CU, slot);
+}
+
+static void make_room(struct cp *cp, uint32_t cu)
+{
+    for (uint32_t k = cp->first_kernel; k != CP_KERNEL_NONE; k = cp->kernels[k].after)
+        cp_bit_set(cp->kernels[k].room, cu);
+    cp->place_pending = true;
+}
+
+void cp_cu_leave(struct cp *cp, uint32_t slot, uint64_t cycle)
+{
+    struct cp_workgroup *wg = &cp->workgroups[slot];
+    uint32_t cu = wg->cu;
+    struct cp_compute_unit *c = &cp->cus[cu];
+    const struct cp_shape *shape = &cp->kernels[wg->kernel].shape;
+    uint32_t at = wg->simd;
+
+    for (uint32_t i = 0; i < cp->config.simds; i++, at = next_simd(cp, at)) {
+        uint32_t waves = shape->waves_low + (i < shape->waves_extra ? 1u : 0u);
+
+        c->waves_free[at] = (uint16_t)(c->waves_free[at] + waves);
+        c->vgprs_free[at] = (uint16_t)(c->vgprs_free[at] + waves * shape->vgprs);
+        c->sgprs_free[at] = (uint16_t)(c->sgprs_free[at] + waves * shape->sgprs);
+        CP_ASSERT(cp, CP_MODULE_COMPUTE_UNIT, 1, c->waves_free[at] <= cp->config.waves_per_simd);
+    }
+    c->lds_free += shape->lds;
+    c->barriers_free = (uint16_t)(c->barriers_free + shape->barriers);
+    leave_list(cp, c, slot);
+    make_room(cp, cu);
+    if (!c->residents.count && !cp_cu_usable(cp, cu)) {
+        cp_bit_set(cp->cus_releasing, cu);
+        if (cycle > c->deadline)
+            cp->counters.deadlines_missed++;
+    }
+}
+
+void cp_cu_refused(struct cp *cp, uint32_t kernel, uint32_t cu)
+{
+    cp_bit_clear(cp->kernels[kernel].room, cu);
+}
+
+bool cp_cu_usable(const struct cp *cp, uint32_t cu)
+{
+    return cp_bit_test(cp->cus_usable, cu);
+}
+
+void cp_cu_lost(struct cp *cp, uint32_t cu, uint64_t deadline)
+{
+    struct cp_compute_unit *c = &cp->cus[cu];
+
+    cp->counters.cus_lost++;
+    cp_bit_clear(cp->cus_usable, cu);
+    c->deadline = deadline;
+    c->cursor = c->residents.head;
+    if (c->residents.count)
+        cp_bit_set(cp->cus_evicting, cu);
+    else
+        cp_bit_set(cp->cus_releasing, cu);
+    cp->place_pending = true;
+}
+
+void cp_cu_returned(struct cp *cp, uint32_t cu)
+{
+    cp->counters.cus_returned++;
+    cp_bit_set(cp->cus_usable, cu);
+    cp_bit_clear(cp->cus_evicting, cu);
+    cp_bit_clear(cp->cus_releasing, cu);
+    cp->cus[cu].cursor = CP_NONE;
+    make_room(cp, cu);
+}
+
+void cp_cu_evict(struct cp *cp, uint32_t slot)
+{
+    uint32_t cu = cp->workgroups[slot].cu;
+    struct cp_compute_unit *c = &cp->cus[cu];
+
+    if (cp_cu_usable(cp, cu))
+        return;
+    leave_list(cp, c, slot);
+    cp_list_append(cp, &c->residents, CP_LINK_CU, slot);
+    if (c->cursor == CP_NONE)
+        c->cursor = (uint16_t)slot;
+    cp_bit_set(cp->cus_evicting, cu);
+}
+
+void cp_cu_evict_step(struct cp *cp)
+{
+    uint32_t cu = cp_bits_next(cp->cus_evicting, CP_CU_WORDS, 0);
+    struct cp_compute_unit *c = &cp->cus[cu];
+    uint32_t slot = c->cursor;
+
+    if (slot == CP_NONE) {
+        cp_bit_clear(cp->cus_evicting, cu);
+        return;
+    }
+    if (cp_workgroup_may_be_saved(cp, slot) && !cp_workgroup_save(cp, slot, CP_FLAG_FORCED, 0))
+        return;
+    c->cursor = cp->workgroups[slot].links[CP_LINK_CU].next;
+}
+
+void cp_cu_release_step(struct cp *cp)
+{
+    uint32_t cu = cp_bits_next(cp->cus_releasing, CP_CU_WORDS, 0);
+    struct cp_command command = {.opcode = CP_COMMAND_CU_RELEASE};
+
+    command.release.cu = (uint16_t)cu;
+    if (cp_send(cp, &command))
+        cp_bit_clear(cp->cus_releasing, cu);
+}

@@ -1,0 +1,58 @@
+/*
+ * compute_unit.h - what is free on each compute unit (CU) and SIMD, where a work-group (WG) fits, and the loss and
+ * return of CUs.
+ *
+ * Wave i of a WG lies on SIMD (simd + i) modulo SIMDs. A SIMD's share of a WG is therefore waves / SIMDs, and one more
+ * on the first waves % SIMDs of them counted from simd; the GPU counts the same sums.
+ */
+#ifndef FW_COMPUTE_UNIT_H
+#define FW_COMPUTE_UNIT_H
+
+#include "firmware.h"
+
+/* Sets all CUs empty and usable. */
+void cp_cu_init(struct cp *cp);
+
+/* Fills the waves_low, waves_extra and barriers of a shape whose other fields are set (waves >= 1). */
+void cp_cu_shape(const struct cp *cp, struct cp_shape *shape);
+
+/* Whether an empty CU holds a WG of that shape. */
+bool cp_cu_can_ever_hold(const struct cp *cp, const struct cp_shape *shape);
+
+/*
+ * Finds a usable CU with room for a WG of the kernel, looking round from CU start, and the SIMD of wave 0: the one with
+ * most free wave slots that fits. CUs found full are struck from the kernel's room. False: none.
+ */
+bool cp_cu_find(struct cp *cp, uint32_t kernel, uint32_t start, uint32_t *cu, uint32_t *simd);
+
+/* Strikes the CU from the kernel's room if another WG of it does not fit there. */
+void cp_cu_refresh(struct cp *cp, uint32_t kernel, uint32_t cu);
+
+/* Whether cp_cu_find may find a place: false is certain, true is not. */
+bool cp_cu_may_have_room(const struct cp *cp, uint32_t kernel);
+
+/* Puts a WG on a CU, where it must fit, or takes it off; its kernel, and for leaving its cu and simd, are set. */
+void cp_cu_enter(struct cp *cp, uint32_t slot, uint32_t cu, uint32_t simd);
+void cp_cu_leave(struct cp *cp, uint32_t slot, uint64_t cycle);
+
+/* The GPU says that no WG of the kernel fits on the CU, whatever the accounts say: not tried again until room is made
+ * there. */
+void cp_cu_refused(struct cp *cp, uint32_t kernel, uint32_t cu);
+
+/* Events. CU numbers are verified. deadline: GPU cycle for the saves. */
+void cp_cu_lost(struct cp *cp, uint32_t cu, uint64_t deadline);
+void cp_cu_returned(struct cp *cp, uint32_t cu);
+
+/* A resident WG runs (again) on a CU that is lost: it will be saved. Nothing happens on a usable CU. */
+void cp_cu_evict(struct cp *cp, uint32_t slot);
+
+/* Whether the CU is usable. */
+bool cp_cu_usable(const struct cp *cp, uint32_t cu);
+
+/* One unit: the next resident of a lost CU. Called only while a bit of cp->cus_evicting is set. */
+void cp_cu_evict_step(struct cp *cp);
+
+/* One unit: sends CU_RELEASE. Called only while a bit of cp->cus_releasing is set. */
+void cp_cu_release_step(struct cp *cp);
+
+#endif

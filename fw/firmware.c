@@ -1,0 +1,130 @@
+/* firmware.c - bitmaps, lists, ranges and sending. */
+#include "firmware.h"
+
+void cp_fail(struct cp *cp, enum cp_module module, uint32_t number)
+{
+    if (!cp->panic)
+        cp->panic = (uint32_t)module << 16 | number;
+}
+
+bool cp_send(struct cp *cp, struct cp_command *command)
+{
+    command->tag = (uint32_t)cp->counters.commands + 1;
+    if (cp->blocked)
+        return false;
+    if (cp->hal.send(cp->hal.context, command) != CP_OK) {
+        cp->blocked = true;
+        cp->counters.full++;
+        return false;
+    }
+    cp->counters.commands++;
+    return true;
+}
+
+bool cp_send_store(struct cp *cp, uint64_t address, uint64_t value, uint32_t bytes)
+{
+    struct cp_command command = {.opcode = CP_COMMAND_STORE};
+
+    command.memory.address = address;
+    command.memory.value = value;
+    command.memory.bytes = bytes;
+    return cp_send(cp, &command);
+}
+
+bool cp_send_signal(struct cp *cp, uint64_t signal)
+{
+    struct cp_command command = {.opcode = CP_COMMAND_ADD};
+
+    command.memory.address = signal + __builtin_offsetof(struct cp_signal, value);
+    command.memory.value = UINT64_MAX;
+    command.memory.bytes = 8;
+    if (!cp_send(cp, &command))
+        return false;
+    if (cp->poll_at > cp->now + 1)
+        cp->poll_at = cp->now + 1;
+    return true;
+}
+
+uint32_t cp_lowest_bit(uint32_t word)
+{
+    /* A de Bruijn sequence: cores without a count instruction would call the compiler's library for the builtin. */
+    static const uint8_t position[32] = {0,  1,  28, 2,  29, 14, 24, 3, 30, 22, 20, 15, 25, 17, 4,  8,
+                                         31, 27, 13, 23, 21, 19, 16, 7, 26, 12, 18, 6,  11, 5,  10, 9};
+
+    return position[(word & (0u - word)) * 0x077cb531u >> 27];
+}
+
+uint32_t cp_bits_next(const uint32_t *bits, uint32_t words, uint32_t start)
+{
+    uint32_t word = start >> 5;
+    uint32_t masked = bits[word] & ~0u << (start & 31u);
+
+    for (uint32_t i = 0; i < words; i++) {
+        if (masked)
+            return word << 5 | cp_lowest_bit(masked);
+        word = word + 1 < words ? word + 1 : 0;
+        masked = bits[word];
+    }
+    return masked ? word << 5 | cp_lowest_bit(masked) : CP_NONE;
+}
+
+void cp_bits_fill(uint32_t *bits, uint32_t words, uint32_t count)
+{
+    for (uint32_t i = 0; i < words; i++, count -= count < 32 ? count : 32)
+        bits[i] = count < 32 ? (1u << count) - 1 : ~0u;
+}
+
+void cp_list_clear(struct cp_list *list)
+{
+    list->head = CP_NONE;
+    list->tail = CP_NONE;
+    list->count = 0;
+}
+
+void cp_list_append(struct cp *cp, struct cp_list *list, enum cp_link_kind kind, uint32_t slot)
+{
+    struct cp_link *link = &cp->workgroups[slot].links[kind];
+
+    link->next = CP_NONE;
+    link->previous = list->tail;
+    if (list->tail == CP_NONE)
+        list->head = (uint16_t)slot;
+    else
+        cp->workgroups[list->tail].links[kind].next = (uint16_t)slot;
+    list->tail = (uint16_t)slot;
+    list->count++;
+}
+
+void cp_list_prepend(struct cp *cp, struct cp_list *list, enum cp_link_kind kind, uint32_t slot)
+{
+    struct cp_link *link = &cp->workgroups[slot].links[kind];
+
+    link->next = list->head;
+    link->previous = CP_NONE;
+    if (list->head == CP_NONE)
+        list->tail = (uint16_t)slot;
+    else
+        cp->workgroups[list->head].links[kind].previous = (uint16_t)slot;
+    list->head = (uint16_t)slot;
+    list->count++;
+}
+
+void cp_list_remove(struct cp *cp, struct cp_list *list, enum cp_link_kind kind, uint32_t slot)
+{
+    const struct cp_link *link = &cp->workgroups[slot].links[kind];
+
+    if (link->previous == CP_NONE)
+        list->head = link->next;
+    else
+        cp->workgroups[link->previous].links[kind].next = link->next;
+    if (link->next == CP_NONE)
+        list->tail = link->previous;
+    else
+        cp->workgroups[link->next].links[kind].previous = link->previous;
+    list->count--;
+}
+
+bool cp_range_holds(const struct cp_range *range, uint64_t address, uint64_t size)
+{
+    return address >= range->base && size <= range->bytes && address - range->base <= range->bytes - size;
+}

@@ -1,0 +1,85 @@
+/*
+ * firmware.h - what every room of the firmware uses: assertions, sending, bitmaps, lists.
+ *
+ * Two kinds of check, never mixed: untrusted input is verified (refused, counted, reported); the firmware's own state
+ * is asserted (module and number into the panic word, then stop).
+ */
+#ifndef FW_FIRMWARE_H
+#define FW_FIRMWARE_H
+
+#include "onward/aql.h"
+#include "onward/cp_state.h"
+
+/* Rooms, as the upper half of the panic word names them. */
+enum cp_module {
+    CP_MODULE_CP = 1,
+    CP_MODULE_QUEUE = 2,
+    CP_MODULE_KERNEL = 3,
+    CP_MODULE_WORKGROUP = 4,
+    CP_MODULE_COMPUTE_UNIT = 5,
+    CP_MODULE_SCHEDULE = 6
+};
+
+/* Stops the firmware: the first panic stays in the panic word. */
+void cp_fail(struct cp *cp, enum cp_module module, uint32_t number);
+
+/* True when the condition holds; otherwise the firmware stops. The caller returns at once when it is false. */
+#define CP_ASSERT(cp, module, number, condition) ((condition) ? true : (cp_fail((cp), (module), (number)), false))
+
+/*
+ * Sends a command; the tag is filled in. False when the ring is full: nothing was taken, the step sends no more, and
+ * the caller keeps the work for the next step.
+ */
+bool cp_send(struct cp *cp, struct cp_command *command);
+
+/* Sends a STORE of 1, 2, 4 or 8 bytes, as cp_send does. */
+bool cp_send_store(struct cp *cp, uint64_t address, uint64_t value, uint32_t bytes);
+
+/* Decrements a signal's value, as cp_send does; barrier packets that wait are looked at again soon. */
+bool cp_send_signal(struct cp *cp, uint64_t signal);
+
+/* Number of the lowest bit set of word, which is not 0. */
+uint32_t cp_lowest_bit(uint32_t word);
+
+/* First bit set at or after start, going round; CP_NONE when there is none. words: 1 or more; start < 32 x words. */
+uint32_t cp_bits_next(const uint32_t *bits, uint32_t words, uint32_t start);
+
+static inline bool cp_bit_test(const uint32_t *bits, uint32_t bit)
+{
+    return bits[bit >> 5] >> (bit & 31u) & 1u;
+}
+
+static inline void cp_bit_set(uint32_t *bits, uint32_t bit)
+{
+    bits[bit >> 5] |= 1u << (bit & 31u);
+}
+
+static inline void cp_bit_clear(uint32_t *bits, uint32_t bit)
+{
+    bits[bit >> 5] &= ~(1u << (bit & 31u));
+}
+
+/* Sets the lowest count bits of a bitmap of so many words and clears the others. */
+void cp_bits_fill(uint32_t *bits, uint32_t words, uint32_t count);
+
+/* Whether any bit is set. */
+static inline bool cp_bits_any(const uint32_t *bits, uint32_t words)
+{
+    uint32_t any = 0;
+
+    for (uint32_t i = 0; i < words; i++)
+        any |= bits[i];
+    return any != 0;
+}
+
+/* Lists of WGs. A WG must not be on another list of that kind when it is put on one, and must be on the one it is taken
+ * off. */
+void cp_list_clear(struct cp_list *list);
+void cp_list_append(struct cp *cp, struct cp_list *list, enum cp_link_kind kind, uint32_t slot);
+void cp_list_prepend(struct cp *cp, struct cp_list *list, enum cp_link_kind kind, uint32_t slot);
+void cp_list_remove(struct cp *cp, struct cp_list *list, enum cp_link_kind kind, uint32_t slot);
+
+/* Whether [address, address + size) lies in the range. Any values; nothing overflows. */
+bool cp_range_holds(const struct cp_range *range, uint64_t address, uint64_t size);
+
+#endif

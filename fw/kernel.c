@@ -1,0 +1,320 @@
+/* kernel.c - active dispatches from KERNEL_BEGIN to the completion signal. */
+#include "kernel.h"
+
+#include "queue.h"
+#include "workgroup.h"
+
+void cp_kernel_init(struct cp *cp)
+{
+    cp->first_kernel = CP_KERNEL_NONE;
+    cp->last_kernel = CP_KERNEL_NONE;
+    cp_bits_fill(cp->kernels_free, CP_KERNEL_WORDS, CP_MAX_KERNELS);
+}
+
+bool cp_kernel_available(const struct cp *cp)
+{
+    return cp_bits_any(cp->kernels_free, CP_KERNEL_WORDS);
+}
+
+uint32_t cp_kernel_priority(const struct cp *cp, uint32_t kernel)
+{
+    return cp->config.queues[cp->kernels[kernel].begin.queue].priority;
+}
+
+static void enter_order(struct cp *cp, uint32_t kernel)
+{
+    uint32_t priority = cp_kernel_priority(cp, kernel);
+    struct cp_kernel *k = &cp->kernels[kernel];
+
+    k->after = CP_KERNEL_NONE;
+    k->before = cp->last_kernel;
+    if (cp->last_kernel == CP_KERNEL_NONE)
+        cp->first_kernel = (uint8_t)kernel;
+    else
+        cp->kernels[cp->last_kernel].after = (uint8_t)kernel;
+    cp->last_kernel = (uint8_t)kernel;
+    if (!cp->level_kernels[priority]++)
+        cp->level_late[priority] = cp->placements;
+}
+
+static void leave_order(struct cp *cp, uint32_t kernel)
+{
+    const struct cp_kernel *k = &cp->kernels[kernel];
+
+    if (k->before == CP_KERNEL_NONE)
+        cp->first_kernel = k->after;
+    else
+        cp->kernels[k->before].after = k->after;
+    if (k->after == CP_KERNEL_NONE)
+        cp->last_kernel = k->before;
+    else
+        cp->kernels[k->after].before = k->before;
+    cp->level_kernels[cp_kernel_priority(cp, kernel)]--;
+}
+
+void cp_kernel_open(struct cp *cp, const struct cp_dispatch *dispatch)
+{
+    uint32_t kernel = cp_bits_next(cp->kernels_free, CP_KERNEL_WORDS, 0);
+    struct cp_kernel *k = &cp->kernels[kernel];
+
+    cp_bit_clear(cp->kernels_free, kernel);
+    k->begin = dispatch->begin;
+    k->begin.kernel = (uint16_t)kernel;
+    k->signal = dispatch->signal;
+    for (uint32_t i = 0; i < 3; i++) {
+        k->groups[i] = dispatch->groups[i];
+        k->next[i] = 0;
+    }
+    k->unlaunched = dispatch->groups[0] * dispatch->groups[1] * dispatch->groups[2];
+    k->release = dispatch->release;
+    k->scratch_bytes = dispatch->scratch_bytes;
+    cp_bits_fill(k->scratch_free, CP_SCRATCH_WORDS, dispatch->scratch_slots);
+    cp_bits_fill(&k->scratch_summary, 1, CP_WORDS(dispatch->scratch_slots));
+    cp_bits_fill(k->room, CP_CU_WORDS, cp->config.cus);
+    k->shape = dispatch->shape;
+    cp_list_clear(&k->workgroups);
+    cp_list_clear(&k->ready);
+    cp_list_clear(&k->preempted);
+    k->cursor = CP_NONE;
+    k->next_cu = 0;
+    k->turn = cp->placements;
+    k->stage = CP_KERNEL_BEGIN;
+    k->error = 0;
+    enter_order(cp, kernel);
+    cp_bit_set(cp->kernels_pending, kernel);
+}
+
+bool cp_kernel_can_launch(const struct cp *cp, uint32_t kernel)
+{
+    const struct cp_kernel *k = &cp->kernels[kernel];
+
+    return k->unlaunched && k->stage == CP_KERNEL_ACTIVE && cp->free.count &&
+           (!k->scratch_bytes || k->scratch_summary) && cp_queue_may_hold(cp, k->begin.queue);
+}
+
+static void advance(struct cp_kernel *k)
+{
+    k->unlaunched--;
+    if (++k->next[0] < k->groups[0])
+        return;
+    k->next[0] = 0;
+    if (++k->next[1] < k->groups[1])
+        return;
+    k->next[1] = 0;
+    k->next[2]++;
+}
+
+static uint32_t first_free_scratch(const struct cp_kernel *k)
+{
+    uint32_t word;
+
+    if (!k->scratch_bytes)
+        return CP_NONE;
+    word = cp_lowest_bit(k->scratch_summary);
+    return word << 5 | cp_lowest_bit(k->scratch_free[word]);
+}
+
+void cp_kernel_peek(const struct cp *cp, uint32_t kernel, struct cp_workgroup *workgroup)
+{
+    const struct cp_kernel *k = &cp->kernels[kernel];
+
+    for (uint32_t i = 0; i < 3; i++)
+        workgroup->id[i] = k->next[i];
+    workgroup->kernel = (uint8_t)kernel;
+    workgroup->scratch = (uint16_t)first_free_scratch(k);
+}
+
+static void take_scratch(struct cp_kernel *k, uint32_t scratch)
+{
+    if (scratch == CP_NONE)
+        return;
+    cp_bit_clear(k->scratch_free, scratch);
+    if (!k->scratch_free[scratch >> 5])
+        k->scratch_summary &= ~(1u << (scratch >> 5));
+}
+
+void cp_kernel_take(struct cp *cp, uint32_t kernel, uint32_t slot)
+{
+    struct cp_kernel *k = &cp->kernels[kernel];
+
+    take_scratch(k, cp->workgroups[slot].scratch);
+    cp_list_append(cp, &k->workgroups, CP_LINK_KERNEL, slot);
+    k->next_cu = (uint16_t)(k->next_cu + 1u < cp->config.cus ? k->next_cu + 1u : 0);
+    advance(k);
+    cp->queues[k->begin.queue].held++;
+}
+
+uint64_t cp_kernel_scratch(const struct cp *cp, uint32_t kernel, uint32_t scratch)
+{
+    const struct cp_kernel *k = &cp->kernels[kernel];
+
+    return scratch == CP_NONE ? 0 : k->begin.scratch_base + (uint64_t)scratch * k->scratch_bytes;
+}
+
+static void end_if_empty(struct cp *cp, uint32_t kernel)
+{
+    struct cp_kernel *k = &cp->kernels[kernel];
+
+    if (k->unlaunched || k->workgroups.count || k->stage != CP_KERNEL_ACTIVE)
+        return;
+    k->stage = CP_KERNEL_END;
+    cp_bit_set(cp->kernels_pending, kernel);
+}
+
+void cp_kernel_leave(struct cp *cp, uint32_t slot)
+{
+    struct cp_kernel *k = &cp->kernels[cp->workgroups[slot].kernel];
+
+    if (k->cursor == slot)
+        k->cursor = cp->workgroups[slot].links[CP_LINK_KERNEL].next;
+    cp_list_remove(cp, &k->workgroups, CP_LINK_KERNEL, slot);
+}
+
+void cp_kernel_retire(struct cp *cp, uint32_t kernel, uint32_t scratch)
+{
+    struct cp_kernel *k = &cp->kernels[kernel];
+
+    if (scratch != CP_NONE) {
+        cp_bit_set(k->scratch_free, scratch);
+        k->scratch_summary |= 1u << (scratch >> 5);
+    }
+    cp->queues[k->begin.queue].held--;
+    cp->place_pending = true;
+    end_if_empty(cp, kernel);
+}
+
+void cp_kernel_fault(struct cp *cp, uint32_t kernel, uint32_t error)
+{
+    struct cp_kernel *k = &cp->kernels[kernel];
+
+    if (k->error)
+        return;
+    k->error = (uint8_t)error;
+    k->unlaunched = 0;
+    k->cursor = k->workgroups.head;
+    cp_bit_set(cp->kernels_pending, kernel);
+    cp->place_pending = true;
+    cp_queue_stop(cp, k->begin.queue);
+    end_if_empty(cp, kernel);
+}
+
+void cp_kernel_condemn(struct cp *cp, uint32_t slot)
+{
+    uint32_t kernel = cp->workgroups[slot].kernel;
+    struct cp_kernel *k = &cp->kernels[kernel];
+
+    if (!k->error)
+        return;
+    cp_kernel_leave(cp, slot);
+    cp_list_append(cp, &k->workgroups, CP_LINK_KERNEL, slot);
+    if (k->cursor == CP_NONE)
+        k->cursor = (uint16_t)slot;
+    cp_bit_set(cp->kernels_pending, kernel);
+}
+
+static bool send_begin(struct cp *cp, struct cp_kernel *k)
+{
+    struct cp_command command = {.opcode = CP_COMMAND_KERNEL_BEGIN};
+
+    command.begin = k->begin;
+    if (!cp_send(cp, &command))
+        return false;
+    k->tag = command.tag;
+    k->stage = CP_KERNEL_ACTIVE;
+    cp->place_pending = true;
+    return true;
+}
+
+static bool send_end(struct cp *cp, struct cp_kernel *k)
+{
+    struct cp_command command = {.opcode = CP_COMMAND_KERNEL_END};
+
+    command.end.kernel = k->begin.kernel;
+    command.end.release = k->release;
+    if (!cp_send(cp, &command))
+        return false;
+    k->tag = command.tag;
+    k->stage = CP_KERNEL_ENDING;
+    return true;
+}
+
+static void close_kernel(struct cp *cp, uint32_t kernel)
+{
+    struct cp_kernel *k = &cp->kernels[kernel];
+
+    CP_ASSERT(cp, CP_MODULE_KERNEL, 1, !k->workgroups.count && !k->ready.count && !k->preempted.count);
+    k->stage = CP_KERNEL_FREE;
+    leave_order(cp, kernel);
+    cp_bit_set(cp->kernels_free, kernel);
+    
+    cp_queue_completed(cp, k->begin.queue, k->begin.dispatch_id, k->error);
+}
+
+bool cp_kernel_ended(struct cp *cp, uint32_t kernel)
+{
+    if (kernel >= CP_MAX_KERNELS || cp->kernels[kernel].stage != CP_KERNEL_ENDING)
+        return false;
+    cp->kernels[kernel].stage = CP_KERNEL_SIGNAL;
+    cp_bit_set(cp->kernels_pending, kernel);
+    return true;
+}
+
+bool cp_kernel_refused(struct cp *cp, uint32_t kernel, uint32_t tag)
+{
+    struct cp_kernel *k;
+
+    if (kernel >= CP_MAX_KERNELS)
+        return false;
+    k = &cp->kernels[kernel];
+    if (k->tag != tag || (k->stage != CP_KERNEL_ACTIVE && k->stage != CP_KERNEL_ENDING))
+        return false;
+    if (k->stage == CP_KERNEL_ACTIVE)
+        cp_kernel_fault(cp, kernel, CP_QUEUE_BAD_KERNEL_OBJECT);
+    else
+        cp_kernel_ended(cp, kernel);
+    return true;
+}
+
+/* Drops the WG at the cursor of a kernel that has faulted. False: the ring is full. */
+static bool drop_next(struct cp *cp, struct cp_kernel *k)
+{
+    uint32_t slot = k->cursor;
+    uint32_t next = cp->workgroups[slot].links[CP_LINK_KERNEL].next;
+
+    if (!cp_workgroup_drop(cp, slot))
+        return false;
+    k->cursor = (uint16_t)next;
+    return true;
+}
+
+static bool step_stage(struct cp *cp, uint32_t kernel)
+{
+    struct cp_kernel *k = &cp->kernels[kernel];
+
+    switch (k->stage) {
+    case CP_KERNEL_BEGIN:
+        return send_begin(cp, k);
+    case CP_KERNEL_END:
+        return send_end(cp, k);
+    case CP_KERNEL_SIGNAL:
+        if (k->signal && !k->error && !cp_send_signal(cp, k->signal))
+            return false;
+        close_kernel(cp, kernel);
+        return true;
+    default:
+        return true;
+    }
+}
+
+void cp_kernel_step(struct cp *cp)
+{
+    uint32_t kernel = cp_bits_next(cp->kernels_pending, CP_KERNEL_WORDS, 0);
+    struct cp_kernel *k = &cp->kernels[kernel];
+
+    if (k->cursor != CP_NONE) {
+        drop_next(cp, k);
+        return;
+    }
+    if (step_stage(cp, kernel) && k->stage != CP_KERNEL_END && k->cursor == CP_NONE)
+        cp_bit_clear(cp->kernels_pending, kernel);
+}

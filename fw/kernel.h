@@ -1,0 +1,68 @@
+/*
+ * kernel.h - active dispatches: their work-groups (WGs) yet to launch in grid order, scratch slots, beginning and end.
+ */
+#ifndef FW_KERNEL_H
+#define FW_KERNEL_H
+
+#include "firmware.h"
+
+#define CP_KERNEL_NONE 0xffu /* no kernel, in order of dispatch */
+
+/* What a checked dispatch packet asks for. */
+struct cp_dispatch {
+    struct cp_kernel_begin begin; /* kernel is filled in by cp_kernel_open */
+    struct cp_shape shape;
+    uint32_t groups[3];     /* WGs; the product is at most UINT32_MAX */
+    uint32_t release;       /* enum cp_fence_scope */
+    uint32_t scratch_bytes; /* a WG */
+    uint32_t scratch_slots; /* that its arena holds */
+    uint64_t signal;
+};
+
+void cp_kernel_init(struct cp *cp);
+
+/* Whether there is a record for another dispatch. */
+bool cp_kernel_available(const struct cp *cp);
+
+/* Makes a dispatch active, youngest of all. A record must be available. */
+void cp_kernel_open(struct cp *cp, const struct cp_dispatch *dispatch);
+
+/* Priority of its queue. */
+uint32_t cp_kernel_priority(const struct cp *cp, uint32_t kernel);
+
+/* Whether a WG that was never launched could be launched now if a compute unit had room. */
+bool cp_kernel_can_launch(const struct cp *cp, uint32_t kernel);
+
+/*
+ * The next WG of the grid, x fastest: fills kernel, id and scratch slot (CP_NONE when the kernel uses none) of the
+ * record. cp_kernel_can_launch must hold. Nothing is taken before cp_kernel_take.
+ */
+void cp_kernel_peek(const struct cp *cp, uint32_t kernel, struct cp_workgroup *workgroup);
+
+/* That WG, with its record in slot, was launched. */
+void cp_kernel_take(struct cp *cp, uint32_t kernel, uint32_t slot);
+
+/* GPU address of a scratch slot; 0 for CP_NONE. */
+uint64_t cp_kernel_scratch(const struct cp *cp, uint32_t kernel, uint32_t scratch);
+
+/* A WG that was launched is gone: its record is off all lists, its scratch slot (or CP_NONE) is free again. */
+void cp_kernel_retire(struct cp *cp, uint32_t kernel, uint32_t scratch);
+
+/* Stops a kernel: nothing of it is launched any more, all its WGs are dropped, its queue stops with the error. */
+void cp_kernel_fault(struct cp *cp, uint32_t kernel, uint32_t error);
+
+/* No command about the WG is under way any more: if its kernel has faulted, it will be dropped. */
+void cp_kernel_condemn(struct cp *cp, uint32_t slot);
+
+/* A WG leaves its kernel's list. */
+void cp_kernel_leave(struct cp *cp, uint32_t slot);
+
+/* Events; everything is verified. False: dropped. */
+bool cp_kernel_ended(struct cp *cp, uint32_t kernel);
+bool cp_kernel_refused(struct cp *cp, uint32_t kernel, uint32_t tag);
+
+/* One unit for a kernel with something to send or WGs to drop. Called only while a bit of cp->kernels_pending is set.
+ */
+void cp_kernel_step(struct cp *cp);
+
+#endif

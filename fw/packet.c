@@ -1,0 +1,225 @@
+/* packet.c - verification of packets, kernel descriptors and queue memory. */
+#include "packet.h"
+
+#include "compute_unit.h"
+#include "context.h"
+#include "onward/kernel_descriptor.h"
+
+#define WAVE_LANES       64u
+#define MAX_WORK_ITEMS   1024u
+#define LDS_GRANULE      512u
+#define MAX_RING_PACKETS (1u << 24)
+#define MAX_USER_SGPRS   16u
+#define CODE_WAVE32      (1u << 10) /* of later GPUs: kernel_code_properties */
+
+static const struct cp_range *process_of(const struct cp *cp, uint32_t queue)
+{
+    return &cp->config.queues[queue].process;
+}
+
+static bool load(const struct cp *cp, uint64_t address, void *destination, uint32_t bytes)
+{
+    return cp->hal.load(cp->hal.context, address, destination, bytes) == CP_OK;
+}
+
+uint32_t cp_packet_check_queue(struct cp *cp, uint32_t queue)
+{
+    struct cp_queue *q = &cp->queues[queue];
+    struct cp_queue_memory memory;
+
+    if (!load(cp, cp->config.queues[queue].queue_memory, &memory, sizeof(memory)))
+        return CP_QUEUE_BAD_DESCRIPTOR;
+    if (!memory.size || memory.size > MAX_RING_PACKETS || memory.size & (memory.size - 1) ||
+        memory.base_address & (CP_PACKET_BYTES - 1) ||
+        !cp_range_holds(process_of(cp, queue), memory.base_address, (uint64_t)memory.size * CP_PACKET_BYTES))
+        return CP_QUEUE_BAD_DESCRIPTOR;
+    q->ring = memory.base_address;
+    q->size = memory.size;
+    q->next = memory.read_dispatch_id;
+    q->complete = q->next;
+    q->retired = q->next;
+    q->published = q->next;
+    return CP_QUEUE_OK;
+}
+
+uint32_t cp_packet_check_signal(const struct cp *cp, uint32_t queue, uint64_t signal)
+{
+    if (signal && (signal & 7 || !cp_range_holds(process_of(cp, queue), signal, sizeof(struct cp_signal))))
+        return CP_QUEUE_BAD_SIGNAL;
+    return CP_QUEUE_OK;
+}
+
+/* WGs along one dimension: size / group rounded up, without overflow. */
+static uint32_t groups_along(uint32_t size, uint32_t group)
+{
+    return size / group + (size % group != 0);
+}
+
+static uint32_t check_sizes(const struct cp_dispatch_packet *packet, struct cp_dispatch *dispatch)
+{
+    uint32_t dimensions = packet->setup & 3u;
+    uint32_t items = 1;
+    uint64_t groups = 1;
+
+    if (!dimensions)
+        return CP_QUEUE_BAD_DIMENSIONS;
+    for (uint32_t i = 0; i < 3; i++) {
+        uint32_t group = packet->workgroup_size[i], grid = packet->grid_size[i];
+
+        if (!group || group > MAX_WORK_ITEMS || !grid || (i >= dimensions && (group != 1 || grid != 1)))
+            return CP_QUEUE_BAD_DIMENSIONS;
+        items *= group;
+        dispatch->groups[i] = groups_along(grid, group);
+        groups *= dispatch->groups[i];
+        if (items > MAX_WORK_ITEMS || groups > UINT32_MAX)
+            return CP_QUEUE_BAD_DIMENSIONS;
+        dispatch->begin.workgroup_size[i] = (uint16_t)group;
+        dispatch->begin.grid_size[i] = grid;
+    }
+    dispatch->shape.waves = (uint8_t)((items + WAVE_LANES - 1) / WAVE_LANES);
+    return CP_QUEUE_OK;
+}
+
+static uint32_t user_sgprs_needed(uint32_t properties)
+{
+    uint32_t count = 0;
+
+    if (properties & CP_CODE_PRIVATE_SEGMENT_BUFFER)
+        count += 4;
+    if (properties & CP_CODE_DISPATCH_PTR)
+        count += 2;
+    if (properties & CP_CODE_QUEUE_PTR)
+        count += 2;
+    if (properties & CP_CODE_KERNARG_SEGMENT_PTR)
+        count += 2;
+    if (properties & CP_CODE_DISPATCH_ID)
+        count += 2;
+    if (properties & CP_CODE_FLAT_SCRATCH_INIT)
+        count += 2;
+    if (properties & CP_CODE_PRIVATE_SEGMENT_SIZE)
+        count += 1;
+    return count;
+}
+
+static bool descriptor_makes_sense(const struct cp_kernel_descriptor *descriptor)
+{
+    uint32_t user_sgprs = CP_RSRC2_USER_SGPRS(descriptor->compute_pgm_rsrc2);
+
+    return user_sgprs <= MAX_USER_SGPRS && user_sgprs_needed(descriptor->kernel_code_properties) <= user_sgprs &&
+           CP_RSRC2_WORKITEM_ID(descriptor->compute_pgm_rsrc2) <= 2 && !descriptor->compute_pgm_rsrc3 &&
+           !(descriptor->kernel_code_properties & CODE_WAVE32);
+}
+
+static uint32_t check_kernel(const struct cp *cp, uint32_t queue, const struct cp_dispatch_packet *packet,
+                             struct cp_kernel_descriptor *descriptor, struct cp_dispatch *dispatch)
+{
+    const struct cp_range *process = process_of(cp, queue);
+    uint64_t entry;
+
+    if (packet->kernel_object & 63 || !cp_range_holds(process, packet->kernel_object, sizeof(*descriptor)) ||
+        !load(cp, packet->kernel_object, descriptor, sizeof(*descriptor)))
+        return CP_QUEUE_BAD_KERNEL_OBJECT;
+    entry = packet->kernel_object + (uint64_t)descriptor->kernel_code_entry_byte_offset;
+    if (entry & 3 || !cp_range_holds(process, entry, 4) || !descriptor_makes_sense(descriptor))
+        return CP_QUEUE_BAD_KERNEL_OBJECT;
+    if (packet->kernarg_address & 15 || ((packet->kernarg_address || descriptor->kernarg_size) &&
+                                         !cp_range_holds(process, packet->kernarg_address, descriptor->kernarg_size)))
+        return CP_QUEUE_BAD_KERNARG;
+    dispatch->begin.entry = entry;
+    dispatch->begin.kernarg = packet->kernarg_address;
+    dispatch->begin.rsrc1 = descriptor->compute_pgm_rsrc1;
+    dispatch->begin.rsrc2 = descriptor->compute_pgm_rsrc2;
+    dispatch->begin.code_properties = descriptor->kernel_code_properties;
+    return CP_QUEUE_OK;
+}
+
+static uint32_t larger(uint32_t a, uint32_t b)
+{
+    return a > b ? a : b;
+}
+
+/* How many parts a whole holds, at most CP_MAX_SCRATCH: a quotient without the library's 64-bit division. */
+static uint32_t fitting(uint64_t whole, uint32_t part)
+{
+    uint32_t count = 0;
+
+    for (uint32_t step = 1024; step; step >>= 1) {
+        if (count + step <= CP_MAX_SCRATCH && (uint64_t)part * (count + step) <= whole)
+            count += step;
+    }
+    return count;
+}
+
+/* Scratch of a wave is its 64 lanes' private segments, each rounded up to a dword. */
+static uint32_t check_scratch(const struct cp_range *arena, uint32_t private_bytes, struct cp_dispatch *dispatch)
+{
+    uint64_t wave = ((uint64_t)private_bytes + 3) / 4 * 4 * WAVE_LANES;
+    uint64_t group = wave * dispatch->shape.waves;
+
+    dispatch->begin.private_segment = private_bytes;
+    if (!private_bytes)
+        return CP_QUEUE_OK;
+    if (group > UINT32_MAX || group > arena->bytes)
+        return CP_QUEUE_RESOURCES;
+    dispatch->begin.scratch_wave_bytes = (uint32_t)wave;
+    dispatch->begin.scratch_base = arena->base;
+    dispatch->scratch_bytes = (uint32_t)group;
+    dispatch->scratch_slots = fitting(arena->bytes, (uint32_t)group);
+    return CP_QUEUE_OK;
+}
+
+static uint32_t check_resources(const struct cp *cp, uint32_t queue, uint32_t group_bytes, uint32_t private_bytes,
+                                struct cp_dispatch *dispatch)
+{
+    struct cp_shape *shape = &dispatch->shape;
+
+    if (group_bytes > cp->config.lds_bytes)
+        return CP_QUEUE_RESOURCES;
+    dispatch->begin.group_segment = group_bytes;
+    shape->lds = (group_bytes + LDS_GRANULE - 1) / LDS_GRANULE * LDS_GRANULE;
+    shape->vgprs = (uint16_t)CP_RSRC1_VGPRS(dispatch->begin.rsrc1);
+    shape->sgprs = (uint16_t)CP_RSRC1_SGPRS(dispatch->begin.rsrc1);
+    cp_cu_shape(cp, shape);
+    if (!cp_cu_can_ever_hold(cp, shape) || !cp_context_holds(cp, shape))
+        return CP_QUEUE_RESOURCES;
+    return check_scratch(&cp->config.queues[queue].scratch, private_bytes, dispatch);
+}
+
+uint32_t cp_packet_check_dispatch(struct cp *cp, uint32_t queue, const struct cp_dispatch_packet *packet,
+                                  struct cp_dispatch *dispatch)
+{
+    struct cp_kernel_descriptor descriptor;
+    uint32_t error;
+
+    *dispatch = (struct cp_dispatch){0};
+    error = check_sizes(packet, dispatch);
+    if (!error)
+        error = check_kernel(cp, queue, packet, &descriptor, dispatch);
+    if (!error)
+        error = check_resources(cp, queue, larger(packet->group_segment_size, descriptor.group_segment_fixed_size),
+                                larger(packet->private_segment_size, descriptor.private_segment_fixed_size), dispatch);
+    if (!error)
+        error = cp_packet_check_signal(cp, queue, packet->completion_signal);
+    dispatch->begin.queue = (uint16_t)queue;
+    dispatch->begin.queue_memory = cp->config.queues[queue].queue_memory;
+    dispatch->begin.acquire = CP_PACKET_ACQUIRE((uint32_t)packet->header);
+    dispatch->release = CP_PACKET_RELEASE((uint32_t)packet->header);
+    dispatch->signal = packet->completion_signal;
+    return error;
+}
+
+uint32_t cp_packet_check_barrier(struct cp *cp, uint32_t queue, const struct cp_barrier_packet *packet)
+{
+    struct cp_queue *q = &cp->queues[queue];
+
+    if (cp_packet_check_signal(cp, queue, packet->completion_signal))
+        return CP_QUEUE_BAD_SIGNAL;
+    for (uint32_t i = 0; i < 5; i++) {
+        if (cp_packet_check_signal(cp, queue, packet->dependency[i]))
+            return CP_QUEUE_BAD_SIGNAL;
+        q->dependency[i] = packet->dependency[i];
+    }
+    q->any = CP_PACKET_TYPE((uint32_t)packet->header) == CP_PACKET_BARRIER_OR;
+    q->signal = packet->completion_signal;
+    return CP_QUEUE_OK;
+}

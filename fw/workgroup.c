@@ -1,0 +1,432 @@
+/* workgroup.c - the work-groups' state machine. */
+#include "workgroup.h"
+
+#include "compute_unit.h"
+#include "context.h"
+#include "kernel.h"
+#include "policy.h"
+
+void cp_workgroup_init(struct cp *cp)
+{
+    cp_list_clear(&cp->free);
+    cp_list_clear(&cp->stalled);
+    cp_list_clear(&cp->expired);
+    cp_list_clear(&cp->swapped);
+    for (uint32_t i = 0; i < cp->config.wg_slots; i++)
+        cp_list_append(cp, &cp->free, CP_LINK_ORDER, i);
+}
+
+/* The list that a WG is on by its state; NULL: none. */
+static struct cp_list *list_of(struct cp *cp, const struct cp_workgroup *wg)
+{
+    struct cp_kernel *k = &cp->kernels[wg->kernel];
+
+    switch (wg->state) {
+    case CP_WG_FREE:
+        return &cp->free;
+    case CP_WG_RUNNING:
+        return wg->flags & CP_WG_EXPIRED ? &cp->expired : 0;
+    case CP_WG_STALLED:
+        return &cp->stalled;
+    case CP_WG_SWAPPED:
+        return &cp->swapped;
+    case CP_WG_READY:
+        return wg->flags & CP_WG_PREEMPTED ? &k->preempted : &k->ready;
+    default:
+        return 0;
+    }
+}
+
+static void leave_state(struct cp *cp, uint32_t slot)
+{
+    struct cp_workgroup *wg = &cp->workgroups[slot];
+    struct cp_list *list = list_of(cp, wg);
+
+    if (list)
+        cp_list_remove(cp, list, CP_LINK_ORDER, slot);
+    if (wg->state == CP_WG_READY)
+        cp->ready--;
+    if (wg->state == CP_WG_SAVING && wg->flags & CP_WG_SWAP)
+        cp->swaps--;
+}
+
+/* Goes from its state to another: off the one's list, flags, onto the other's list. */
+static void change(struct cp *cp, uint32_t slot, enum cp_wg_state state, uint32_t clear_flags, uint32_t set_flags)
+{
+    struct cp_workgroup *wg = &cp->workgroups[slot];
+    struct cp_list *list;
+
+    leave_state(cp, slot);
+    wg->state = (uint8_t)state;
+    wg->flags = (uint8_t)((wg->flags & ~clear_flags) | set_flags);
+    list = list_of(cp, wg);
+    if (list)
+        cp_list_append(cp, list, CP_LINK_ORDER, slot);
+}
+
+static void become_ready(struct cp *cp, uint32_t slot)
+{
+    cp->workgroups[slot].since = cp->placements;
+    change(cp, slot, CP_WG_READY, CP_WG_WAITS | CP_WG_SWAP | CP_WG_EXPIRED, 0);
+    cp->ready++;
+    cp->place_pending = true;
+}
+
+/* A resident WG is in the GPU's hands again: running, or in a wait that began meanwhile. */
+static void become_resident(struct cp *cp, uint32_t slot)
+{
+    const struct cp_workgroup *wg = &cp->workgroups[slot];
+
+    change(cp, slot, wg->flags & CP_WG_WAITS ? CP_WG_STALLED : CP_WG_RUNNING, CP_WG_SWAP | CP_WG_PREEMPTED, 0);
+    cp_kernel_condemn(cp, slot);
+    cp_cu_evict(cp, slot);
+}
+
+/* The WG is gone, and off its compute unit. */
+static void release(struct cp *cp, uint32_t slot)
+{
+    struct cp_workgroup *wg = &cp->workgroups[slot];
+    uint32_t kernel = wg->kernel;
+
+    cp_kernel_leave(cp, slot);
+    leave_state(cp, slot);
+    wg->state = CP_WG_FREE;
+    wg->generation++;
+    cp_list_prepend(cp, &cp->free, CP_LINK_ORDER, slot);
+    cp_kernel_retire(cp, kernel, wg->scratch);
+}
+
+static bool send_command(struct cp *cp, uint32_t slot, struct cp_command *command)
+{
+    struct cp_workgroup *wg = &cp->workgroups[slot];
+
+    command->place.slot = slot;
+    command->place.generation = wg->generation;
+    if (!cp_send(cp, command))
+        return false;
+    wg->tag = command->tag;
+    return true;
+}
+
+static bool send_launch(struct cp *cp, uint32_t slot, uint32_t cu, uint32_t simd)
+{
+    struct cp_workgroup *wg = &cp->workgroups[slot];
+    struct cp_command command = {.opcode = CP_COMMAND_LAUNCH};
+
+    command.place.kernel = wg->kernel;
+    command.place.cu = (uint16_t)cu;
+    command.place.simd = (uint16_t)simd;
+    for (uint32_t i = 0; i < 3; i++)
+        command.place.workgroup[i] = wg->id[i];
+    command.place.context = cp_context_address(cp, slot);
+    command.place.scratch = cp_kernel_scratch(cp, wg->kernel, wg->scratch);
+    if (!send_command(cp, slot, &command))
+        return false;
+    wg->launch_tag = wg->tag;
+    cp->counters.launches++;
+    return true;
+}
+
+static bool send_restore(struct cp *cp, uint32_t slot, uint32_t cu, uint32_t simd)
+{
+    struct cp_command command = {.opcode = CP_COMMAND_RESTORE};
+
+    command.place.kernel = cp->workgroups[slot].kernel;
+    command.place.cu = (uint16_t)cu;
+    command.place.simd = (uint16_t)simd;
+    command.place.context = cp_context_address(cp, slot);
+    if (!send_command(cp, slot, &command))
+        return false;
+    cp->counters.restores++;
+    return true;
+}
+
+bool cp_workgroup_launch(struct cp *cp, uint32_t kernel, uint32_t cu, uint32_t simd)
+{
+    uint32_t slot = cp->free.head;
+    struct cp_workgroup *wg = &cp->workgroups[slot];
+
+    cp_kernel_peek(cp, kernel, wg);
+    if (!send_launch(cp, slot, cu, simd))
+        return false;
+    cp_list_remove(cp, &cp->free, CP_LINK_ORDER, slot);
+    wg->state = CP_WG_RUNNING;
+    wg->flags = CP_WG_FRESH;
+    wg->wait_number = UINT32_MAX;
+    cp_kernel_take(cp, kernel, slot);
+    cp_cu_enter(cp, slot, cu, simd);
+    return true;
+}
+
+bool cp_workgroup_restore(struct cp *cp, uint32_t slot, uint32_t cu, uint32_t simd)
+{
+    bool fresh = cp->workgroups[slot].flags & CP_WG_FRESH;
+
+    if (!(fresh ? send_launch(cp, slot, cu, simd) : send_restore(cp, slot, cu, simd)))
+        return false;
+    change(cp, slot, fresh ? CP_WG_RUNNING : CP_WG_RESTORING, CP_WG_PREEMPTED, 0);
+    cp_cu_enter(cp, slot, cu, simd);
+    return true;
+}
+
+bool cp_workgroup_may_be_saved(const struct cp *cp, uint32_t slot)
+{
+    const struct cp_workgroup *wg = &cp->workgroups[slot];
+
+    return (wg->state == CP_WG_RUNNING || wg->state == CP_WG_STALLED) && !cp->kernels[wg->kernel].error;
+}
+
+bool cp_workgroup_save(struct cp *cp, uint32_t slot, uint32_t command_flags, uint32_t wg_flags)
+{
+    struct cp_command command = {.opcode = CP_COMMAND_SAVE, .flags = (uint8_t)command_flags};
+
+    command.place.wait_number = cp->workgroups[slot].wait_number;
+    command.place.context = cp_context_address(cp, slot);
+    if (!send_command(cp, slot, &command))
+        return false;
+    change(cp, slot, CP_WG_SAVING, CP_WG_WAITS, wg_flags);
+    cp->counters.saves++;
+    if (wg_flags & CP_WG_SWAP)
+        cp->swaps++;
+    return true;
+}
+
+bool cp_workgroup_drop(struct cp *cp, uint32_t slot)
+{
+    struct cp_command command = {.opcode = CP_COMMAND_KILL};
+
+    const struct cp_workgroup *wg = &cp->workgroups[slot];
+    bool away = wg->state == CP_WG_READY || wg->state == CP_WG_SWAPPED;
+
+    if (away && wg->flags & CP_WG_FRESH) {
+        release(cp, slot);
+        return true;
+    }
+    if (!away && wg->state != CP_WG_RUNNING && wg->state != CP_WG_STALLED)
+        return true;
+    if (!send_command(cp, slot, &command))
+        return false;
+    change(cp, slot, CP_WG_KILLING, 0, away ? CP_WG_AWAY : 0);
+    return true;
+}
+
+bool cp_workgroup_expiry_due(const struct cp *cp)
+{
+    return cp->swapped.head != CP_NONE && cp->workgroups[cp->swapped.head].expiry <= cp->now;
+}
+
+void cp_workgroup_expire(struct cp *cp)
+{
+    cp->counters.timeouts++;
+    become_ready(cp, cp->swapped.head);
+}
+
+static bool resident(const struct cp_workgroup *wg)
+{
+    return wg->state == CP_WG_RUNNING || wg->state == CP_WG_STALLED || wg->state == CP_WG_SAVING ||
+           wg->state == CP_WG_RESTORING || wg->state == CP_WG_KILLING;
+}
+
+/* An event that only a restored WG can cause: its RESTORED was overtaken by a newer state. */
+static void prove_restored(struct cp *cp, uint32_t slot)
+{
+    if (cp->workgroups[slot].state == CP_WG_RESTORING)
+        cp->counters.restored++;
+}
+
+/*
+ * Notes the wait number of an event. Below 0: an older wait than the one known, or one that has ended; 0: the wait the
+ * WG is known to be in; above 0: a newer one.
+ */
+static int32_t compare_wait(const struct cp_workgroup *wg, uint32_t wait_number)
+{
+    int32_t age = (int32_t)(wait_number - wg->wait_number);
+
+    return age || wg->flags & CP_WG_WAITS ? age : -1;
+}
+
+static bool on_waiting(struct cp *cp, uint32_t slot, const struct cp_event *event)
+{
+    struct cp_workgroup *wg = &cp->workgroups[slot];
+    int32_t age = compare_wait(wg, event->wait_number);
+
+    if (age <= 0)
+        return age == 0;
+    cp->counters.waits++;
+    wg->wait_number = event->wait_number;
+    wg->condition = (uint8_t)event->condition;
+    wg->address = event->address;
+    wg->value = event->value;
+    wg->mask = event->mask;
+    wg->expiry = event->cycle < cp->now ? event->cycle : cp->now;
+    wg->flags |= CP_WG_WAITS;
+    if (wg->state == CP_WG_SAVING || wg->state == CP_WG_KILLING)
+        return true;
+    prove_restored(cp, slot);
+    become_resident(cp, slot);
+    return true;
+}
+
+static bool on_wait_ended(struct cp *cp, uint32_t slot, const struct cp_event *event)
+{
+    struct cp_workgroup *wg = &cp->workgroups[slot];
+    bool busy = wg->state == CP_WG_SAVING || wg->state == CP_WG_KILLING;
+
+    if (compare_wait(wg, event->wait_number) < 0)
+        return busy && event->wait_number == wg->wait_number;
+    wg->wait_number = event->wait_number;
+    wg->flags &= (uint8_t)~CP_WG_WAITS;
+    if (busy)
+        return true;
+    prove_restored(cp, slot);
+    become_resident(cp, slot);
+    return true;
+}
+
+static bool on_quantum(struct cp *cp, uint32_t slot)
+{
+    struct cp_workgroup *wg = &cp->workgroups[slot];
+
+    if (wg->flags & CP_WG_EXPIRED)
+        return false;
+    cp->counters.quantum_expiries++;
+    if (wg->state == CP_WG_SAVING || wg->state == CP_WG_KILLING)
+        return true;
+    prove_restored(cp, slot);
+    if (wg->state == CP_WG_RUNNING)
+        change(cp, slot, CP_WG_RUNNING, 0, CP_WG_EXPIRED);
+    wg->flags |= CP_WG_EXPIRED;
+    if (wg->state == CP_WG_RESTORING)
+        become_resident(cp, slot);
+    return true;
+}
+
+static void become_swapped(struct cp *cp, uint32_t slot, const struct cp_event *event)
+{
+    struct cp_workgroup *wg = &cp->workgroups[slot];
+    uint64_t start = event->cycle < cp->now ? event->cycle : cp->now;
+
+    if (event->wait_number == wg->wait_number)
+        start = wg->expiry;
+    wg->wait_number = event->wait_number;
+    wg->expiry = start + cp->config.timeout_interval;
+    if (cp->swapped.tail != CP_NONE && cp->workgroups[cp->swapped.tail].expiry > wg->expiry)
+        wg->expiry = cp->workgroups[cp->swapped.tail].expiry;
+    change(cp, slot, CP_WG_SWAPPED, CP_WG_SWAP | CP_WG_PREEMPTED | CP_WG_EXPIRED | CP_WG_WAITS, 0);
+}
+
+static bool on_saved(struct cp *cp, uint32_t slot, const struct cp_event *event)
+{
+    const struct cp_workgroup *wg = &cp->workgroups[slot];
+
+    if (wg->state != CP_WG_SAVING)
+        return false;
+    cp->counters.saved++;
+    cp_cu_leave(cp, slot, event->cycle);
+    if (!event->value && cp_policy_entry(cp->config.policy)->swaps)
+        become_swapped(cp, slot, event);
+    else
+        become_ready(cp, slot);
+    cp_kernel_condemn(cp, slot);
+    return true;
+}
+
+static bool on_restored(struct cp *cp, uint32_t slot)
+{
+    if (cp->workgroups[slot].state != CP_WG_RESTORING)
+        return false;
+    prove_restored(cp, slot);
+    become_resident(cp, slot);
+    return true;
+}
+
+/* The GPU holds nothing of the WG any more. */
+static void end(struct cp *cp, uint32_t slot, const struct cp_event *event)
+{
+    if (!(cp->workgroups[slot].flags & CP_WG_AWAY))
+        cp_cu_leave(cp, slot, event->cycle);
+    release(cp, slot);
+}
+
+static void on_done(struct cp *cp, uint32_t slot, const struct cp_event *event)
+{
+    prove_restored(cp, slot);
+    if (cp->workgroups[slot].state != CP_WG_KILLING)
+        cp->counters.retires++;
+    end(cp, slot, event);
+}
+
+static void on_fault(struct cp *cp, uint32_t slot, const struct cp_event *event)
+{
+    cp->counters.faults++;
+    cp_kernel_fault(cp, cp->workgroups[slot].kernel, CP_QUEUE_KERNEL_FAULT);
+    end(cp, slot, event);
+}
+
+/* A LAUNCH or RESTORE was refused: the WG is where it was before, first of those that want a place. */
+static void on_not_started(struct cp *cp, uint32_t slot, const struct cp_event *event)
+{
+    const struct cp_workgroup *wg = &cp->workgroups[slot];
+    struct cp_kernel *k = &cp->kernels[wg->kernel];
+
+    cp_cu_leave(cp, slot, event->cycle);
+    cp_cu_refused(cp, wg->kernel, wg->cu);
+    if (event->reason != CP_REFUSED_CU && event->reason != CP_REFUSED_NO_ROOM)
+        cp_kernel_fault(cp, wg->kernel, CP_QUEUE_KERNEL_FAULT);
+    become_ready(cp, slot);
+    cp_list_remove(cp, &k->ready, CP_LINK_ORDER, slot);
+    cp_list_prepend(cp, &k->ready, CP_LINK_ORDER, slot);
+    cp_kernel_condemn(cp, slot);
+}
+
+static bool on_refused(struct cp *cp, uint32_t slot, const struct cp_event *event)
+{
+    const struct cp_workgroup *wg = &cp->workgroups[slot];
+    bool launch = wg->flags & CP_WG_FRESH && event->tag == wg->launch_tag;
+
+    if (!launch && event->tag != wg->tag)
+        return false;
+    if (launch || wg->state == CP_WG_RESTORING) {
+        on_not_started(cp, slot, event);
+        return true;
+    }
+    if (wg->state != CP_WG_SAVING)
+        return wg->state == CP_WG_KILLING;
+    if (event->reason != CP_REFUSED_STALE)
+        cp_kernel_fault(cp, wg->kernel, CP_QUEUE_KERNEL_FAULT);
+    become_resident(cp, slot);
+    return true;
+}
+
+bool cp_workgroup_event(struct cp *cp, const struct cp_event *event)
+{
+    uint32_t slot = event->slot;
+    struct cp_workgroup *wg;
+
+    if (slot >= cp->config.wg_slots)
+        return false;
+    wg = &cp->workgroups[slot];
+    if (event->generation != wg->generation || !resident(wg))
+        return false;
+    if (event->kind == CP_EVENT_REFUSED)
+        return on_refused(cp, slot, event);
+    wg->flags &= (uint8_t)~CP_WG_FRESH;
+    switch (event->kind) {
+    case CP_EVENT_WAITING:
+        return on_waiting(cp, slot, event);
+    case CP_EVENT_WAIT_ENDED:
+        return on_wait_ended(cp, slot, event);
+    case CP_EVENT_QUANTUM:
+        return on_quantum(cp, slot);
+    case CP_EVENT_SAVED:
+        return on_saved(cp, slot, event);
+    case CP_EVENT_RESTORED:
+        return on_restored(cp, slot);
+    case CP_EVENT_DONE:
+        on_done(cp, slot, event);
+        return true;
+    default:
+        on_fault(cp, slot, event);
+        return true;
+    }
+}

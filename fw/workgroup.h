@@ -1,0 +1,42 @@
+/*
+ * workgroup.h - the table of work-groups (WGs) and the states they go through (docs/firmware.md has the diagram).
+ *
+ * A slot is taken at launch and given back when the WG has ended; its generation then goes up, so that messages about
+ * the one before are recognised.
+ */
+#ifndef FW_WORKGROUP_H
+#define FW_WORKGROUP_H
+
+#include "firmware.h"
+
+void cp_workgroup_init(struct cp *cp);
+
+/* Sends LAUNCH for the next WG of a kernel that can launch, to a place where it fits. False: the ring is full. */
+bool cp_workgroup_launch(struct cp *cp, uint32_t kernel, uint32_t cu, uint32_t simd);
+
+/* Sends RESTORE for a READY WG, or LAUNCH for one whose first LAUNCH was refused. False: the ring is full. */
+bool cp_workgroup_restore(struct cp *cp, uint32_t slot, uint32_t cu, uint32_t simd);
+
+/* Whether the WG is resident, and no command about it is under way, and its kernel is sound. */
+bool cp_workgroup_may_be_saved(const struct cp *cp, uint32_t slot);
+
+/* Sends SAVE for such a WG. command_flags: CP_FLAG_*; wg_flags: CP_WG_SWAP, CP_WG_PREEMPTED. False: the ring is full.
+ */
+bool cp_workgroup_save(struct cp *cp, uint32_t slot, uint32_t command_flags, uint32_t wg_flags);
+
+/*
+ * Drops a WG of a kernel that has faulted: by KILL, at once when the GPU has never had it, or when the answer to the
+ * command under way has come. False: the ring is full.
+ */
+bool cp_workgroup_drop(struct cp *cp, uint32_t slot);
+
+/* One unit: the swapped WG whose wait ends first, which is due, becomes ready. */
+void cp_workgroup_expire(struct cp *cp);
+
+/* Whether that is so. */
+bool cp_workgroup_expiry_due(const struct cp *cp);
+
+/* Handles a WG's state event or REFUSED; everything is verified. False: dropped. */
+bool cp_workgroup_event(struct cp *cp, const struct cp_event *event);
+
+#endif

@@ -1,0 +1,833 @@
+/* fake_gpu.c - executes commands, runs programs, posts events, watches. */
+#include "fake_gpu.h"
+
+#include "onward/kernel_descriptor.h"
+#include "test.h"
+
+uint32_t fake_gpu_random(struct fake_gpu *gpu, uint32_t limit)
+{
+    gpu->random ^= gpu->random << 13;
+    gpu->random ^= gpu->random >> 7;
+    gpu->random ^= gpu->random << 17;
+    return (uint32_t)((gpu->random >> 32) * limit >> 32);
+}
+
+/* Timers: a binary heap by cycle, then by order of setting */
+
+static bool before(const struct fake_timer *a, const struct fake_timer *b)
+{
+    return a->cycle < b->cycle || (a->cycle == b->cycle && a->order < b->order);
+}
+
+static void set_timer(struct fake_gpu *gpu, enum fake_timer_kind kind, uint32_t what, uint32_t stamp, uint64_t cycle)
+{
+    struct fake_timer timer = {cycle < gpu->now ? gpu->now : cycle, gpu->heap_order++, what, stamp, (uint8_t)kind};
+    uint32_t at = gpu->heap_count++;
+
+    CHECK(at < FAKE_HEAP);
+    for (; at && before(&timer, &gpu->heap[(at - 1) / 2]); at = (at - 1) / 2)
+        gpu->heap[at] = gpu->heap[(at - 1) / 2];
+    gpu->heap[at] = timer;
+}
+
+static struct fake_timer pop_timer(struct fake_gpu *gpu)
+{
+    struct fake_timer first = gpu->heap[0];
+    struct fake_timer last = gpu->heap[--gpu->heap_count];
+    uint32_t at = 0, child;
+
+    while ((child = 2 * at + 1) < gpu->heap_count) {
+        if (child + 1 < gpu->heap_count && before(&gpu->heap[child + 1], &gpu->heap[child]))
+            child++;
+        if (before(&last, &gpu->heap[child]))
+            break;
+        gpu->heap[at] = gpu->heap[child];
+        at = child;
+    }
+    gpu->heap[at] = last;
+    return first;
+}
+
+/* Events */
+
+void fake_gpu_post(struct fake_gpu *gpu, const struct cp_event *event)
+{
+    CHECK(gpu->pending_count < FAKE_PENDING);
+    if (gpu->pending_count < FAKE_PENDING)
+        gpu->pending[gpu->pending_count++] = *event;
+}
+
+static bool is_state(uint32_t kind)
+{
+    return kind >= CP_EVENT_WAITING && kind <= CP_EVENT_FAULT;
+}
+
+static void withdraw(struct fake_gpu *gpu, uint32_t index)
+{
+    gpu->pending_count--;
+    __builtin_memmove(&gpu->pending[index], &gpu->pending[index + 1],
+                      (gpu->pending_count - index) * sizeof(gpu->pending[0]));
+}
+
+static void post_state(struct fake_gpu *gpu, uint32_t slot, enum cp_event_kind kind)
+{
+    const struct fake_slot *s = &gpu->slots[slot];
+    struct cp_event event = {.kind = (uint8_t)kind,
+                             .cu = (uint16_t)s->cu,
+                             .slot = slot,
+                             .generation = s->generation,
+                             .wait_number = s->wait_number,
+                             .cycle = kind == CP_EVENT_WAITING ? s->stalled_at : gpu->now,
+                             .address = FAKE_MEMORY_BASE,
+                             .condition = 1};
+
+    if (kind == CP_EVENT_SAVED)
+        event.value = !s->stalled;
+    for (uint32_t i = 0; gpu->latch && i < gpu->pending_count; i++) {
+        if (is_state(gpu->pending[i].kind) && gpu->pending[i].slot == slot) {
+            withdraw(gpu, i);
+            break;
+        }
+    }
+    fake_gpu_post(gpu, &event);
+}
+
+static void refuse(struct fake_gpu *gpu, const struct cp_command *command, enum cp_refusal reason)
+{
+    struct cp_event event = {.kind = CP_EVENT_REFUSED,
+                             .reason = (uint8_t)reason,
+                             .tag = command->tag,
+                             .slot = command->place.slot,
+                             .generation = command->place.generation,
+                             .wait_number = command->place.wait_number,
+                             .cycle = gpu->now};
+
+    gpu->refusals++;
+    fake_gpu_post(gpu, &event);
+}
+
+/* A level: a newer one of the same kind takes the older one's place. */
+static void post_level(struct fake_gpu *gpu, const struct cp_event *event)
+{
+    for (uint32_t i = 0; i < gpu->pending_count; i++) {
+        const struct cp_event *other = &gpu->pending[i];
+        bool cu = event->kind != CP_EVENT_DOORBELL && other->kind >= CP_EVENT_CU_LOST &&
+                  other->kind <= CP_EVENT_CU_RETURNED && other->cu == event->cu;
+
+        if (cu || (event->kind == CP_EVENT_DOORBELL && other->kind == event->kind && other->slot == event->slot)) {
+            withdraw(gpu, i);
+            break;
+        }
+    }
+    fake_gpu_post(gpu, event);
+}
+
+static void post_garbage(struct fake_gpu *gpu)
+{
+    struct cp_event event;
+    uint8_t *bytes = (uint8_t *)&event;
+
+    for (uint32_t i = 0; i < sizeof(event); i++)
+        bytes[i] = (uint8_t)fake_gpu_random(gpu, 256);
+    event.kind = (uint8_t)fake_gpu_random(gpu, 20);
+    if (event.kind == CP_EVENT_CU_LOST || event.kind == CP_EVENT_CU_RETURNED)
+        event.cu = (uint16_t)(gpu->config.cus + fake_gpu_random(gpu, 1000));
+    if (event.kind == CP_EVENT_KERNEL_ENDED)
+        event.slot |= 0x100;
+    if (fake_gpu_random(gpu, 2) && event.kind != CP_EVENT_KERNEL_ENDED)
+        event.slot = fake_gpu_random(gpu, gpu->config.wg_slots);
+    if (event.slot < FAKE_SLOTS)
+        event.generation = gpu->slots[event.slot].generation + 0x40000000u;
+    event.tag |= 0x80000000u;
+    fake_gpu_post(gpu, &event);
+}
+
+/* Resources, counted as a compute unit counts them */
+
+struct need {
+    uint32_t waves, vgprs, sgprs, lds;
+};
+
+static struct need need_of(const struct cp_kernel_begin *begin)
+{
+    uint32_t items = (uint32_t)begin->workgroup_size[0] * begin->workgroup_size[1] * begin->workgroup_size[2];
+    struct need need = {(items + 63) / 64, CP_RSRC1_VGPRS(begin->rsrc1), CP_RSRC1_SGPRS(begin->rsrc1),
+                        (begin->group_segment + 511) / 512 * 512};
+
+    return need;
+}
+
+/* Adds (sign 1) or takes away a WG's share; false when a SIMD or the CU then holds more than it has. */
+static bool account(struct fake_gpu *gpu, const struct cp_kernel_begin *begin, uint32_t cu, uint32_t simd, bool add)
+{
+    struct need need = need_of(begin);
+    struct fake_cu *c = &gpu->cus[cu];
+    uint32_t sign = add ? 1u : ~0u;
+    bool fits = true;
+
+    for (uint32_t i = 0; i < need.waves; i++) {
+        uint32_t at = (simd + i) % gpu->config.simds;
+
+        c->waves[at] += sign;
+        c->vgprs[at] += sign * need.vgprs;
+        c->sgprs[at] += sign * need.sgprs;
+        fits = fits && c->waves[at] <= gpu->config.waves_per_simd && c->vgprs[at] <= gpu->config.vgprs_per_simd &&
+               c->sgprs[at] <= gpu->config.sgprs_per_simd;
+    }
+    c->lds += sign * need.lds;
+    c->barriers += sign * (need.waves > 1);
+    c->residents += sign;
+    gpu->resident += sign;
+    if (gpu->resident > gpu->most_resident)
+        gpu->most_resident = gpu->resident;
+    return fits && c->lds <= gpu->config.lds_bytes && c->barriers <= gpu->config.barriers;
+}
+
+static const struct cp_kernel_begin *begin_of(const struct fake_gpu *gpu, const struct fake_slot *slot)
+{
+    for (uint32_t i = 0; i < CP_MAX_KERNELS; i++) {
+        if (gpu->kernel_dispatch[i] == slot->dispatch + 1)
+            return &gpu->begins[i];
+    }
+    test_fail(__FILE__, __LINE__, "a live WG's kernel has ended");
+    return &gpu->begins[0];
+}
+
+/* Programs */
+
+static void schedule(struct fake_gpu *gpu, uint32_t slot, uint64_t cycles)
+{
+    struct fake_slot *s = &gpu->slots[slot];
+
+    s->due = gpu->now + cycles;
+    set_timer(gpu, FAKE_TIMER_SLOT, slot, ++s->stamp, s->due);
+}
+
+static uint64_t run_time(struct fake_gpu *gpu, const struct fake_slot *slot)
+{
+    uint32_t duration = gpu->dispatch[slot->dispatch].kernel.duration;
+
+    return 1 + duration / 2 + fake_gpu_random(gpu, duration);
+}
+
+static bool has_arrived(const struct fake_dispatch *dispatch, uint32_t number)
+{
+    return dispatch->has_arrived[number >> 3] >> (number & 7) & 1;
+}
+
+static bool condition_holds(const struct fake_dispatch *dispatch, uint32_t number)
+{
+    switch (dispatch->kernel.program) {
+    case FAKE_WAIT_ALL:
+    case FAKE_SPIN_ALL:
+        return dispatch->arrived == dispatch->total;
+    case FAKE_WAIT_NEXT:
+        return number + 1 == dispatch->total || has_arrived(dispatch, number + 1);
+    default:
+        return true;
+    }
+}
+
+static void leave(struct fake_gpu *gpu, uint32_t slot)
+{
+    struct fake_slot *s = &gpu->slots[slot];
+
+    account(gpu, begin_of(gpu, s), s->cu, s->simd, false);
+    s->stamp++;
+    s->quantum_stamp++;
+}
+
+static void finish(struct fake_gpu *gpu, uint32_t slot, enum cp_event_kind kind)
+{
+    struct fake_slot *s = &gpu->slots[slot];
+    struct fake_dispatch *dispatch = &gpu->dispatch[s->dispatch];
+
+    leave(gpu, slot);
+    post_state(gpu, slot, kind);
+    if (kind == CP_EVENT_FAULT)
+        dispatch->faulted = true;
+    else
+        dispatch->done++;
+    s->state = FAKE_FREE;
+}
+
+static void report_stall(struct fake_gpu *gpu, uint32_t slot)
+{
+    struct fake_slot *s = &gpu->slots[slot];
+
+    if (!gpu->waiting.oversubscribed || !s->stalled || s->reported || s->state != FAKE_RESIDENT)
+        return;
+    if (!gpu->waiting.reports)
+        return;
+    gpu->waiting.reports--;
+    s->reported = true;
+    post_state(gpu, slot, CP_EVENT_WAITING);
+}
+
+static void stall(struct fake_gpu *gpu, uint32_t slot)
+{
+    struct fake_slot *s = &gpu->slots[slot];
+
+    s->stalled = true;
+    s->reported = false;
+    s->wait_number++;
+    s->stalled_at = gpu->now;
+    schedule(gpu, slot, gpu->waiting.timeout_cycles);
+    report_stall(gpu, slot);
+}
+
+static void wake(struct fake_gpu *gpu, uint32_t slot)
+{
+    struct fake_slot *s = &gpu->slots[slot];
+
+    if (s->stalled && s->reported)
+        post_state(gpu, slot, CP_EVENT_WAIT_ENDED);
+    s->stalled = s->reported = false;
+}
+
+static void try_condition(struct fake_gpu *gpu, uint32_t slot)
+{
+    struct fake_slot *s = &gpu->slots[slot];
+    const struct fake_dispatch *dispatch = &gpu->dispatch[s->dispatch];
+
+    if (condition_holds(dispatch, s->number)) {
+        s->phase = 2;
+        schedule(gpu, slot, run_time(gpu, s));
+    } else if (dispatch->kernel.program == FAKE_SPIN_ALL || gpu->waiting.mode == CP_WAIT_IGNORE) {
+        schedule(gpu, slot, 1 + fake_gpu_random(gpu, 400));
+    } else {
+        stall(gpu, slot);
+    }
+}
+
+static void arrive(struct fake_dispatch *dispatch, uint32_t number)
+{
+    CHECK(!has_arrived(dispatch, number));
+    dispatch->has_arrived[number >> 3] |= (uint8_t)(1u << (number & 7));
+    dispatch->arrived++;
+}
+
+/* The run, wait or pause of a resident WG is over. */
+static void go_on(struct fake_gpu *gpu, uint32_t slot)
+{
+    struct fake_slot *s = &gpu->slots[slot];
+    struct fake_dispatch *dispatch = &gpu->dispatch[s->dispatch];
+
+    wake(gpu, slot);
+    if (s->phase == 0 && dispatch->kernel.program != FAKE_PLAIN && dispatch->kernel.program != FAKE_FAULT) {
+        arrive(dispatch, s->number);
+        s->phase = 1;
+    }
+    if (s->phase == 1)
+        try_condition(gpu, slot);
+    else if (dispatch->kernel.program == FAKE_FAULT && s->number == dispatch->kernel.fault_at)
+        finish(gpu, slot, CP_EVENT_FAULT);
+    else
+        finish(gpu, slot, CP_EVENT_DONE);
+}
+
+static void watch_quantum(struct fake_gpu *gpu, uint32_t slot)
+{
+    struct fake_slot *s = &gpu->slots[slot];
+
+    if (!gpu->waiting.oversubscribed || !gpu->waiting.quantum_cycles || s->quantum_reported)
+        return;
+    set_timer(gpu, FAKE_TIMER_QUANTUM, slot, ++s->quantum_stamp, s->placed_at + gpu->waiting.quantum_cycles);
+}
+
+static void freeze(struct fake_gpu *gpu, uint32_t slot)
+{
+    struct fake_slot *s = &gpu->slots[slot];
+
+    if (s->frozen)
+        return;
+    s->frozen = true;
+    s->remaining = s->due > gpu->now ? s->due - gpu->now : 0;
+    s->stamp++;
+    s->quantum_stamp++;
+}
+
+static void thaw(struct fake_gpu *gpu, uint32_t slot)
+{
+    struct fake_slot *s = &gpu->slots[slot];
+
+    s->frozen = false;
+    schedule(gpu, slot, s->remaining);
+    watch_quantum(gpu, slot);
+    report_stall(gpu, slot);
+}
+
+static void saved(struct fake_gpu *gpu, uint32_t slot)
+{
+    struct fake_slot *s = &gpu->slots[slot];
+
+    leave(gpu, slot);
+    s->state = FAKE_AWAY;
+    if (gpu->short_waits && fake_gpu_random(gpu, 4) == 0)
+        s->stalled = false;
+    post_state(gpu, slot, CP_EVENT_SAVED);
+    if (s->stalled)
+        s->remaining = 0;
+    s->stalled = s->reported = false;
+}
+
+static void restored(struct fake_gpu *gpu, uint32_t slot)
+{
+    struct fake_slot *s = &gpu->slots[slot];
+
+    s->state = FAKE_RESIDENT;
+    s->placed_at = gpu->now;
+    s->quantum_reported = false;
+    s->frozen = true;
+    s->due = gpu->now + s->remaining;
+    post_state(gpu, slot, CP_EVENT_RESTORED);
+    if (!gpu->cus[s->cu].lost)
+        thaw(gpu, slot);
+}
+
+static void slot_timer(struct fake_gpu *gpu, uint32_t slot)
+{
+    switch (gpu->slots[slot].state) {
+    case FAKE_RESIDENT:
+        go_on(gpu, slot);
+        break;
+    case FAKE_SAVING:
+        saved(gpu, slot);
+        break;
+    case FAKE_RESTORING:
+        restored(gpu, slot);
+        break;
+    default:
+        finish(gpu, slot, CP_EVENT_DONE);
+        gpu->dispatch[gpu->slots[slot].dispatch].done--;
+    }
+}
+
+/* Commands */
+
+static uint64_t context_of(const struct fake_gpu *gpu, uint32_t slot)
+{
+    return gpu->config.context_base + (uint64_t)slot * gpu->config.context_bytes;
+}
+
+static bool place_exists(const struct fake_gpu *gpu, const struct cp_place *place)
+{
+    bool exists = place->slot < gpu->config.wg_slots && place->kernel < CP_MAX_KERNELS &&
+                  gpu->kernel_dispatch[place->kernel] && place->cu < gpu->config.cus && place->simd < gpu->config.simds;
+
+    CHECK(exists);
+    CHECK_EQUAL(place->context, context_of(gpu, place->slot));
+    return exists;
+}
+
+static void check_scratch(struct fake_gpu *gpu, const struct fake_slot *slot, const struct cp_kernel_begin *begin)
+{
+    uint32_t bytes = begin->scratch_wave_bytes * need_of(begin).waves;
+    uint64_t base = gpu->config.queues[begin->queue].scratch.base;
+
+    if (!begin->private_segment) {
+        CHECK_EQUAL(slot->scratch, 0);
+        return;
+    }
+    CHECK(begin->scratch_wave_bytes >= begin->private_segment * 64);
+    CHECK(slot->scratch >= base && slot->scratch + bytes <= base + FAKE_SCRATCH_BYTES);
+    for (uint32_t i = 0; i < gpu->config.wg_slots; i++) {
+        const struct fake_slot *other = &gpu->slots[i];
+
+        if (other != slot && other->state != FAKE_FREE && other->scratch)
+            CHECK(slot->scratch + bytes <= other->scratch || other->scratch + bytes <= slot->scratch);
+    }
+}
+
+static uint32_t number_of(const struct fake_kernel *kernel, const uint32_t id[3])
+{
+    CHECK(id[0] < kernel->groups[0] && id[1] < kernel->groups[1] && id[2] < kernel->groups[2]);
+    return id[0] + kernel->groups[0] * (id[1] + kernel->groups[1] * id[2]);
+}
+
+static void launch(struct fake_gpu *gpu, const struct cp_command *command)
+{
+    const struct cp_place *place = &command->place;
+    struct fake_slot *s = &gpu->slots[place->slot % FAKE_SLOTS];
+    struct fake_dispatch *dispatch;
+
+    if (!place_exists(gpu, place))
+        return;
+    if (gpu->cus[place->cu].lost) {
+        refuse(gpu, command, CP_REFUSED_CU);
+        return;
+    }
+    CHECK_EQUAL(s->state, FAKE_FREE);
+    CHECK(!s->used || (int32_t)(place->generation - s->generation) > 0);
+    *s = (struct fake_slot){.state = FAKE_RESIDENT,
+                            .used = true,
+                            .generation = place->generation,
+                            .dispatch = gpu->kernel_dispatch[place->kernel] - 1u,
+                            .cu = place->cu,
+                            .simd = place->simd,
+                            .stamp = s->stamp,
+                            .quantum_stamp = s->quantum_stamp,
+                            .placed_at = gpu->now,
+                            .scratch = place->scratch};
+    dispatch = &gpu->dispatch[s->dispatch];
+    s->number = number_of(&dispatch->kernel, place->workgroup);
+    CHECK(account(gpu, &gpu->begins[place->kernel], s->cu, s->simd, true));
+    check_scratch(gpu, s, &gpu->begins[place->kernel]);
+    if (s->number < FAKE_MAX_GRID)
+        CHECK_EQUAL(++dispatch->launch_count[s->number], 1);
+    dispatch->first_cu_errors += s->cu != s->number % gpu->config.cus;
+    dispatch->launched++;
+    schedule(gpu, place->slot, run_time(gpu, s));
+    watch_quantum(gpu, place->slot);
+}
+
+static void restore(struct fake_gpu *gpu, const struct cp_command *command)
+{
+    const struct cp_place *place = &command->place;
+    struct fake_slot *s = &gpu->slots[place->slot % FAKE_SLOTS];
+
+    if (!place_exists(gpu, place))
+        return;
+    CHECK_EQUAL(s->state, FAKE_AWAY);
+    CHECK_EQUAL(s->generation, place->generation);
+    CHECK_EQUAL(s->dispatch + 1, gpu->kernel_dispatch[place->kernel]);
+    if (gpu->cus[place->cu].lost) {
+        refuse(gpu, command, CP_REFUSED_CU);
+        return;
+    }
+    s->state = FAKE_RESTORING;
+    s->cu = place->cu;
+    s->simd = place->simd;
+    CHECK(account(gpu, &gpu->begins[place->kernel], s->cu, s->simd, true));
+    gpu->restores++;
+    schedule(gpu, place->slot, 1 + fake_gpu_random(gpu, gpu->delay));
+}
+
+static bool is_current(const struct fake_gpu *gpu, const struct cp_place *place)
+{
+    const struct fake_slot *s = &gpu->slots[place->slot % FAKE_SLOTS];
+
+    CHECK(place->slot < gpu->config.wg_slots);
+    return s->state == FAKE_RESIDENT && s->generation == place->generation;
+}
+
+static void save(struct fake_gpu *gpu, const struct cp_command *command)
+{
+    const struct cp_place *place = &command->place;
+    struct fake_slot *s = &gpu->slots[place->slot % FAKE_SLOTS];
+    bool forced = command->flags & CP_FLAG_FORCED;
+
+    CHECK_EQUAL(place->context, context_of(gpu, place->slot));
+    if (!is_current(gpu, place) || (!forced && (!s->stalled || s->wait_number != place->wait_number))) {
+        refuse(gpu, command, CP_REFUSED_STALE);
+        return;
+    }
+    freeze(gpu, place->slot);
+    s->state = FAKE_SAVING;
+    gpu->saves++;
+    schedule(gpu, place->slot, 1 + fake_gpu_random(gpu, gpu->delay));
+}
+
+static void kill(struct fake_gpu *gpu, const struct cp_command *command)
+{
+    const struct cp_place *place = &command->place;
+    struct fake_slot *s = &gpu->slots[place->slot % FAKE_SLOTS];
+
+    if (!is_current(gpu, place) && (s->state != FAKE_AWAY || s->generation != place->generation)) {
+        refuse(gpu, command, CP_REFUSED_STALE);
+        return;
+    }
+    CHECK(gpu->dispatch[s->dispatch].faulted);
+    if (s->state == FAKE_AWAY) {
+        post_state(gpu, place->slot, CP_EVENT_DONE);
+        s->state = FAKE_FREE;
+        gpu->kills++;
+        return;
+    }
+    s->state = FAKE_KILLING;
+    gpu->kills++;
+    schedule(gpu, place->slot, 1 + fake_gpu_random(gpu, gpu->delay));
+}
+
+static void read_grid(struct fake_dispatch *dispatch, const struct cp_kernel_begin *begin)
+{
+    dispatch->total = 1;
+    for (uint32_t i = 0; i < 3; i++) {
+        uint32_t size = begin->workgroup_size[i], rest = begin->grid_size[i] % size;
+
+        dispatch->kernel.groups[i] = begin->grid_size[i] / size + (rest ? 1 : 0);
+        dispatch->total *= dispatch->kernel.groups[i];
+    }
+}
+
+static void kernel_begin(struct fake_gpu *gpu, const struct cp_command *command)
+{
+    uint32_t kernel = command->begin.kernel;
+
+    CHECK(kernel < CP_MAX_KERNELS);
+    CHECK_EQUAL(gpu->kernel_dispatch[kernel], 0);
+    for (uint32_t i = 0; i < gpu->dispatches; i++) {
+        struct fake_dispatch *dispatch = &gpu->dispatch[i];
+
+        if (dispatch->packet != command->begin.packet || dispatch->begun)
+            continue;
+        CHECK_EQUAL(dispatch->dispatch_id, command->begin.dispatch_id);
+        if (dispatch->wild)
+            read_grid(dispatch, &command->begin);
+        dispatch->begun = true;
+        gpu->kernel_dispatch[kernel] = (uint16_t)(i + 1);
+        gpu->begins[kernel] = command->begin;
+        return;
+    }
+    test_fail(__FILE__, __LINE__, "KERNEL_BEGIN for a packet that nobody dispatched");
+}
+
+static void kernel_end(struct fake_gpu *gpu, const struct cp_command *command)
+{
+    uint32_t kernel = command->end.kernel;
+    struct cp_event event = {.kind = CP_EVENT_KERNEL_ENDED, .slot = kernel, .cycle = gpu->now};
+    struct fake_dispatch *dispatch;
+
+    CHECK(kernel < CP_MAX_KERNELS && gpu->kernel_dispatch[kernel]);
+    dispatch = &gpu->dispatch[gpu->kernel_dispatch[kernel] - 1];
+    CHECK(dispatch->faulted || dispatch->done == dispatch->total);
+    for (uint32_t i = 0; i < gpu->config.wg_slots; i++)
+        CHECK(gpu->slots[i].state == FAKE_FREE || gpu->slots[i].dispatch + 1 != gpu->kernel_dispatch[kernel]);
+    dispatch->ended = true;
+    gpu->kernel_dispatch[kernel] = 0;
+    fake_gpu_post(gpu, &event);
+}
+
+static void waiting(struct fake_gpu *gpu, const struct cp_command *command)
+{
+    bool same = gpu->waiting_known && !__builtin_memcmp(&gpu->waiting, &command->waiting, sizeof(gpu->waiting));
+
+    CHECK(!same || command->waiting.reports);
+    gpu->waiting = command->waiting;
+    gpu->waiting_known = true;
+    gpu->waiting_commands++;
+    for (uint32_t i = 0; i < gpu->config.wg_slots; i++) {
+        struct fake_slot *s = &gpu->slots[i];
+
+        if (s->state != FAKE_RESIDENT || s->frozen)
+            continue;
+        report_stall(gpu, i);
+        watch_quantum(gpu, i);
+    }
+}
+
+static void memory(struct fake_gpu *gpu, const struct cp_command *command)
+{
+    const struct cp_memory_command *m = &command->memory;
+    uint8_t *at = fake_gpu_at(gpu, m->address, m->bytes);
+    uint64_t value = m->value;
+
+    CHECK(at && m->address % m->bytes == 0);
+    if (!at)
+        return;
+    if (command->opcode == CP_COMMAND_ADD)
+        value += fake_gpu_read64(gpu, m->address);
+    __builtin_memcpy(at, &value, m->bytes);
+}
+
+static void cu_release(struct fake_gpu *gpu, const struct cp_command *command)
+{
+    CHECK(command->release.cu < gpu->config.cus);
+    CHECK_EQUAL(gpu->cus[command->release.cu].residents, 0);
+    gpu->cus[command->release.cu].released = true;
+    gpu->releases++;
+}
+
+static void execute(struct fake_gpu *gpu, const struct cp_command *command)
+{
+    CHECK(gpu->waiting_known || command->opcode == CP_COMMAND_WAITING);
+    switch (command->opcode) {
+    case CP_COMMAND_KERNEL_BEGIN:
+        kernel_begin(gpu, command);
+        break;
+    case CP_COMMAND_KERNEL_END:
+        kernel_end(gpu, command);
+        break;
+    case CP_COMMAND_LAUNCH:
+        launch(gpu, command);
+        break;
+    case CP_COMMAND_SAVE:
+        save(gpu, command);
+        break;
+    case CP_COMMAND_RESTORE:
+        restore(gpu, command);
+        break;
+    case CP_COMMAND_KILL:
+        kill(gpu, command);
+        break;
+    case CP_COMMAND_WAITING:
+        waiting(gpu, command);
+        break;
+    case CP_COMMAND_STORE:
+    case CP_COMMAND_ADD:
+        memory(gpu, command);
+        break;
+    case CP_COMMAND_CU_RELEASE:
+        cu_release(gpu, command);
+        break;
+    default:
+        test_fail(__FILE__, __LINE__, "unknown command");
+    }
+}
+
+/* Outside inputs */
+
+static void lose(struct fake_gpu *gpu, uint32_t cu)
+{
+    struct cp_event event = {
+        .kind = CP_EVENT_CU_LOST, .cu = (uint16_t)cu, .address = gpu->now + gpu->delay * 4, .cycle = gpu->now};
+
+    if (gpu->cus[cu].lost)
+        return;
+    gpu->cus[cu].lost = true;
+    gpu->cus[cu].released = false;
+    for (uint32_t i = 0; i < gpu->config.wg_slots; i++) {
+        if (gpu->slots[i].state == FAKE_RESIDENT && gpu->slots[i].cu == cu)
+            freeze(gpu, i);
+    }
+    post_level(gpu, &event);
+}
+
+static void give_back(struct fake_gpu *gpu, uint32_t cu)
+{
+    struct cp_event event = {.kind = CP_EVENT_CU_RETURNED, .cu = (uint16_t)cu, .cycle = gpu->now};
+
+    if (!gpu->cus[cu].lost)
+        return;
+    gpu->cus[cu].lost = false;
+    for (uint32_t i = 0; i < gpu->config.wg_slots; i++) {
+        if (gpu->slots[i].state == FAKE_RESIDENT && gpu->slots[i].cu == cu && gpu->slots[i].frozen)
+            thaw(gpu, i);
+    }
+    post_level(gpu, &event);
+}
+
+static void doorbell(struct fake_gpu *gpu, uint32_t queue)
+{
+    struct cp_event event = {.kind = CP_EVENT_DOORBELL, .slot = queue, .cycle = gpu->now};
+
+    post_level(gpu, &event);
+}
+
+void fake_gpu_ring(struct fake_gpu *gpu, uint32_t queue, uint64_t cycle)
+{
+    set_timer(gpu, FAKE_TIMER_DOORBELL, queue, 0, cycle);
+}
+
+void fake_gpu_lose(struct fake_gpu *gpu, uint32_t cu, uint64_t cycle)
+{
+    set_timer(gpu, FAKE_TIMER_LOSE, cu, 0, cycle);
+}
+
+void fake_gpu_return(struct fake_gpu *gpu, uint32_t cu, uint64_t cycle)
+{
+    set_timer(gpu, FAKE_TIMER_RETURN, cu, 0, cycle);
+}
+
+static void quantum_timer(struct fake_gpu *gpu, uint32_t slot)
+{
+    struct fake_slot *s = &gpu->slots[slot];
+
+    if (s->state != FAKE_RESIDENT || s->frozen || s->quantum_reported || !gpu->waiting.oversubscribed)
+        return;
+    s->quantum_reported = true;
+    post_state(gpu, slot, CP_EVENT_QUANTUM);
+}
+
+static void fire(struct fake_gpu *gpu, const struct fake_timer *timer)
+{
+    switch (timer->kind) {
+    case FAKE_TIMER_SLOT:
+        if (gpu->slots[timer->what].stamp == timer->stamp)
+            slot_timer(gpu, timer->what);
+        break;
+    case FAKE_TIMER_QUANTUM:
+        if (gpu->slots[timer->what].quantum_stamp == timer->stamp)
+            quantum_timer(gpu, timer->what);
+        break;
+    case FAKE_TIMER_LOSE:
+        lose(gpu, timer->what);
+        break;
+    case FAKE_TIMER_RETURN:
+        give_back(gpu, timer->what);
+        break;
+    default:
+        doorbell(gpu, timer->what);
+    }
+}
+
+/* Running */
+
+static void take_commands(struct fake_gpu *gpu)
+{
+    uint32_t count = gpu->commands_a_turn ? gpu->commands_a_turn : fake_gpu_random(gpu, gpu->command_entries + 2);
+    struct cp_command command;
+
+    while (count-- && cp_mailbox_take(&gpu->mailbox, &command))
+        execute(gpu, &command);
+}
+
+static void post_events(struct fake_gpu *gpu)
+{
+    uint32_t count = 0;
+
+    while (count < gpu->pending_count && cp_mailbox_post(&gpu->mailbox, &gpu->pending[count]) == CP_OK)
+        count++;
+    gpu->pending_count -= count;
+    __builtin_memmove(gpu->pending, &gpu->pending[count], gpu->pending_count * sizeof(gpu->pending[0]));
+}
+
+static void fire_due(struct fake_gpu *gpu)
+{
+    while (gpu->heap_count && gpu->heap[0].cycle <= gpu->now) {
+        struct fake_timer timer = pop_timer(gpu);
+
+        fire(gpu, &timer);
+    }
+}
+
+/* Goes to the next cycle at which anything is to happen; false when there is none. */
+static bool pass_time(struct fake_gpu *gpu)
+{
+    uint64_t next = cp_deadline(gpu->cp);
+
+    if (gpu->pending_count || cp_mailbox_events(&gpu->mailbox) || cp_mailbox_commands(&gpu->mailbox))
+        next = gpu->now;
+    if (gpu->heap_count && gpu->heap[0].cycle < next)
+        next = gpu->heap[0].cycle;
+    if (next == UINT64_MAX)
+        return false;
+    gpu->now = (next > gpu->now ? next : gpu->now) + 1 + fake_gpu_random(gpu, 4);
+    return true;
+}
+
+bool fake_gpu_turn(struct fake_gpu *gpu)
+{
+    if (!pass_time(gpu))
+        return false;
+    if (gpu->garbage && fake_gpu_random(gpu, 1000) < gpu->garbage && gpu->pending_count < FAKE_PENDING / 2)
+        post_garbage(gpu);
+    fire_due(gpu);
+    post_events(gpu);
+    gpu->steps++;
+    if (cp_step(gpu->cp, gpu->budget ? gpu->budget : 1 + fake_gpu_random(gpu, 8)) < 0) {
+        CHECK_EQUAL(cp_panic(gpu->cp), 0);
+        return false;
+    }
+    take_commands(gpu);
+    return true;
+}
+
+bool fake_gpu_run(struct fake_gpu *gpu, uint64_t limit)
+{
+    for (uint64_t i = 0; i < limit; i++) {
+        if (!fake_gpu_turn(gpu))
+            return !cp_panic(gpu->cp);
+    }
+    return false;
+}

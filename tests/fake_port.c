@@ -1,0 +1,132 @@
+/* fake_port.c - recorded commands, prepared events. */
+#include "fake_port.h"
+
+#include "compute_unit.h"
+#include "kernel.h"
+#include "test.h"
+
+static uint64_t port_now(void *context)
+{
+    return ((struct fake_port *)context)->now;
+}
+
+static int port_send(void *context, const struct cp_command *command)
+{
+    struct fake_port *port = context;
+
+    if (!port->room || port->count == FAKE_PORT_COMMANDS)
+        return CP_ERROR_FULL;
+    port->room--;
+    port->commands[port->count++] = *command;
+    return CP_OK;
+}
+
+static int port_receive(void *context, struct cp_event *event)
+{
+    struct fake_port *port = context;
+
+    if (port->events_first == port->events_end)
+        return 0;
+    *event = port->events[port->events_first++ % FAKE_PORT_EVENTS];
+    return 1;
+}
+
+static int port_load(void *context, uint64_t address, void *destination, uint32_t bytes)
+{
+    (void)context;
+    (void)address;
+    (void)destination;
+    (void)bytes;
+    return CP_ERROR_ADDRESS;
+}
+
+void fake_port_init(struct fake_port *port, struct cp *cp)
+{
+    __builtin_memset(port, 0, sizeof(*port));
+    port->cp = cp;
+    port->room = UINT32_MAX;
+    port->now = 100;
+    port->config = (struct cp_config){.policy = CP_POLICY_TIMEOUT,
+                                      .cus = 2,
+                                      .simds = 2,
+                                      .waves_per_simd = 2,
+                                      .vgprs_per_simd = 256,
+                                      .sgprs_per_simd = 256,
+                                      .lds_bytes = 65536,
+                                      .barriers = 8,
+                                      .wg_slots = 16,
+                                      .context_bytes = 65536,
+                                      .timeout_interval = 1000,
+                                      .quantum = 5000};
+    for (uint32_t i = 0; i < 4; i++) {
+        port->config.queues[i].queue_memory = 0x1000 * (i + 1);
+        port->config.queues[i].priority = 2;
+    }
+}
+
+void fake_port_start(struct fake_port *port)
+{
+    const struct cp_hal hal = {port, port_now, port_send, port_receive, port_load};
+
+    CHECK_EQUAL(cp_init(port->cp, &port->config, &hal), CP_OK);
+    fake_port_settle(port);
+    CHECK_EQUAL(fake_port_next(port, 0), CP_COMMAND_WAITING);
+}
+
+void fake_port_open(struct fake_port *port, uint32_t groups, uint32_t waves)
+{
+    fake_port_open_in(port, 0, groups, waves);
+}
+
+void fake_port_open_in(struct fake_port *port, uint32_t queue, uint32_t groups, uint32_t waves)
+{
+    struct cp_dispatch dispatch = {.groups = {groups, 1, 1}, .signal = 0x20000};
+
+    dispatch.shape.waves = (uint8_t)waves;
+    dispatch.shape.vgprs = 4;
+    dispatch.shape.sgprs = 16;
+    cp_cu_shape(port->cp, &dispatch.shape);
+    dispatch.begin.queue = (uint16_t)queue;
+    cp_kernel_open(port->cp, &dispatch);
+    port->cp->queues[queue].kernels++;
+}
+
+void fake_port_settle(struct fake_port *port)
+{
+    for (uint32_t i = 0; i < 10000; i++) {
+        if (cp_step(port->cp, 1) <= 0)
+            return;
+    }
+    test_fail(__FILE__, __LINE__, "the firmware does not settle");
+}
+
+struct cp_event *fake_port_event(struct fake_port *port, enum cp_event_kind kind, uint32_t slot)
+{
+    struct cp_event *event = &port->events[port->events_end++ % FAKE_PORT_EVENTS];
+
+    *event = (struct cp_event){.kind = (uint8_t)kind, .slot = slot, .cycle = port->now};
+    if (slot < port->config.wg_slots)
+        event->generation = port->cp->workgroups[slot].generation;
+    return event;
+}
+
+void fake_port_tell(struct fake_port *port, enum cp_event_kind kind, uint32_t slot, uint32_t wait_number)
+{
+    fake_port_event(port, kind, slot)->wait_number = wait_number;
+    fake_port_settle(port);
+}
+
+uint32_t fake_port_next(struct fake_port *port, const struct cp_command **command)
+{
+    if (port->read == port->count)
+        return 0;
+    if (command)
+        *command = &port->commands[port->read];
+    return port->commands[port->read++].opcode;
+}
+
+void fake_port_forget(struct fake_port *port)
+{
+    port->count = 0;
+    port->read = 0;
+}

@@ -1,0 +1,323 @@
+/* test_fw_compute_unit.c - the firmware's accounts of the compute units. */
+#include "compute_unit.h"
+#include "fake_port.h"
+#include "kernel.h"
+#include "test.h"
+
+static struct fake_port port;
+static struct cp cp;
+
+/* A kernel of that shape as record 0, on a GPU as configured in port. */
+static void setup(uint32_t waves, uint32_t vgprs, uint32_t sgprs, uint32_t lds)
+{
+    struct cp_shape *shape;
+
+    fake_port_start(&port);
+    fake_port_open(&port, 1000, waves);
+    shape = &cp.kernels[0].shape;
+    shape->vgprs = (uint16_t)vgprs;
+    shape->sgprs = (uint16_t)sgprs;
+    shape->lds = lds;
+}
+
+/* Puts WGs on CUs until there is no room; returns how many. */
+static uint32_t fill(void)
+{
+    uint32_t slot = 0, cu, simd;
+
+    while (cp_cu_find(&cp, 0, 0, &cu, &simd)) {
+        cp.workgroups[slot].kernel = 0;
+        cp_cu_enter(&cp, slot++, cu, simd);
+    }
+    return slot;
+}
+
+static void shares_of_the_simds(void)
+{
+    static const struct {
+        uint32_t simds, waves, low, extra;
+    } cases[] = {{1, 1, 1, 0}, {2, 1, 0, 1}, {2, 16, 8, 0}, {4, 6, 1, 2}, {3, 16, 5, 1}, {4, 3, 0, 3}};
+
+    for (uint32_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
+        struct cp_shape shape = {.waves = (uint8_t)cases[i].waves};
+
+        fake_port_init(&port, &cp);
+        port.config.simds = cases[i].simds;
+        fake_port_start(&port);
+        cp_cu_shape(&cp, &shape);
+        CHECK_EQUAL(shape.waves_low, cases[i].low);
+        CHECK_EQUAL(shape.waves_extra, cases[i].extra);
+        CHECK_EQUAL(shape.barriers, cases[i].waves > 1);
+    }
+}
+
+static void each_resource_limits(void)
+{
+    static const struct {
+        const char *name;
+        uint32_t waves, vgprs, sgprs, lds, barriers, want;
+    } cases[] = {
+        {"wave slots", 1, 4, 16, 0, 9, 16}, /* 2 CUs x 2 SIMDs x 4 */
+        {"vgprs", 1, 100, 16, 0, 9, 8},     /* 256 / 100 */
+        {"sgprs", 1, 4, 112, 0, 9, 8},      /* 256 / 112 */
+        {"lds", 1, 4, 16, 20000, 9, 6},     /* 65536 / 20000 */
+        {"barriers", 2, 4, 16, 0, 1, 2},    {"two waves", 2, 4, 16, 0, 9, 8},
+        {"three waves", 3, 4, 16, 0, 9, 4}, /* 2 + 1 and 1 + 2, twice a CU */
+        {"five waves", 5, 4, 16, 0, 9, 2},  {"eight waves", 8, 4, 16, 0, 9, 2},
+    };
+
+    for (uint32_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
+        test_context(cases[i].name);
+        fake_port_init(&port, &cp);
+        port.config.waves_per_simd = 4;
+        port.config.barriers = cases[i].barriers;
+        setup(cases[i].waves, cases[i].vgprs, cases[i].sgprs, cases[i].lds);
+        CHECK(cp_cu_can_ever_hold(&cp, &cp.kernels[0].shape));
+        CHECK_EQUAL(fill(), cases[i].want);
+        CHECK(!cp_cu_may_have_room(&cp, 0));
+    }
+    test_context(0);
+}
+
+static void what_no_cu_can_ever_hold(void)
+{
+    static const struct {
+        const char *name;
+        struct cp_shape shape;
+        bool want;
+    } cases[] = {
+        {"just fits", {65536, 128, 128, 4, 0, 0, 0}, true}, {"lds", {65537, 4, 16, 1, 0, 0, 0}, false},
+        {"vgprs", {0, 132, 16, 4, 0, 0, 0}, false},         {"vgprs of one wave", {0, 256, 16, 1, 0, 0, 0}, true},
+        {"sgprs", {0, 4, 129, 3, 0, 0, 0}, false},          {"waves", {0, 4, 16, 5, 0, 0, 0}, false},
+    };
+
+    fake_port_init(&port, &cp);
+    fake_port_start(&port);
+    for (uint32_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
+        struct cp_shape shape = cases[i].shape;
+
+        test_context(cases[i].name);
+        cp_cu_shape(&cp, &shape);
+        CHECK_EQUAL(cp_cu_can_ever_hold(&cp, &shape), cases[i].want);
+    }
+    test_context(0);
+}
+
+static void wave_zero_goes_to_the_emptiest_simd_that_fits(void)
+{
+    uint32_t cu, simd;
+
+    fake_port_init(&port, &cp);
+    port.config.cus = 1;
+    port.config.simds = 4;
+    port.config.waves_per_simd = 8;
+    setup(1, 4, 16, 0);
+    for (uint32_t i = 0; i < 8; i++) {
+        CHECK(cp_cu_find(&cp, 0, 0, &cu, &simd));
+        CHECK_EQUAL(simd, i % 4);
+        cp_cu_enter(&cp, i, cu, simd);
+    }
+    cp.cus[0].vgprs_free[0] = 0; /* the emptiest, but without registers */
+    cp.cus[0].waves_free[0] = 8;
+    CHECK(cp_cu_find(&cp, 0, 0, &cu, &simd));
+    CHECK_EQUAL(simd, 1);
+}
+
+static void leaving_gives_back_all_and_makes_room(void)
+{
+    fake_port_init(&port, &cp);
+    setup(3, 24, 48, 1024);
+    CHECK_EQUAL(fill(), 2);
+    CHECK_EQUAL(cp.cus[0].waves_free[0] + cp.cus[0].waves_free[1], 1);
+    CHECK_EQUAL(cp.cus[0].vgprs_free[0], 256 - 48);
+    CHECK_EQUAL(cp.cus[0].sgprs_free[1], 256 - 48);
+    CHECK_EQUAL(cp.cus[0].lds_free, 65536 - 1024);
+    CHECK_EQUAL(cp.cus[0].barriers_free, 7);
+    cp_cu_leave(&cp, 0, 0);
+    CHECK(cp_cu_may_have_room(&cp, 0));
+    CHECK_EQUAL(cp.cus[0].waves_free[0] + cp.cus[0].waves_free[1], 4);
+    CHECK_EQUAL(cp.cus[0].vgprs_free[0], 256);
+    CHECK_EQUAL(cp.cus[0].sgprs_free[1], 256);
+    CHECK_EQUAL(cp.cus[0].lds_free, 65536);
+    CHECK_EQUAL(cp.cus[0].barriers_free, 8);
+    CHECK_EQUAL(fill(), 1);
+}
+
+static void search_goes_round_from_the_start(void)
+{
+    uint32_t cu, simd;
+
+    fake_port_init(&port, &cp);
+    port.config.cus = 40;
+    setup(4, 4, 16, 0);
+    CHECK(cp_cu_find(&cp, 0, 37, &cu, &simd));
+    CHECK_EQUAL(cu, 37);
+    for (uint32_t i = 35; i < 40; i++)
+        cp_cu_refused(&cp, 0, i);
+    CHECK(cp_cu_find(&cp, 0, 37, &cu, &simd));
+    CHECK_EQUAL(cu, 0);
+    for (uint32_t i = 0; i < 33; i++)
+        cp_cu_refused(&cp, 0, i);
+    CHECK(cp_cu_find(&cp, 0, 37, &cu, &simd));
+    CHECK_EQUAL(cu, 33);
+    CHECK(cp_cu_find(&cp, 0, 34, &cu, &simd));
+    CHECK_EQUAL(cu, 34);
+}
+
+static void lost_and_returned_cus(void)
+{
+    uint32_t cu, simd;
+
+    fake_port_init(&port, &cp);
+    setup(1, 4, 16, 0);
+    cp_cu_lost(&cp, 0, 500);
+    CHECK(!cp_cu_usable(&cp, 0));
+    CHECK(cp_cu_find(&cp, 0, 0, &cu, &simd));
+    CHECK_EQUAL(cu, 1);
+    CHECK(cp_bit_test(cp.cus_releasing, 0));
+    cp_cu_lost(&cp, 1, 500);
+    CHECK(!cp_cu_find(&cp, 0, 0, &cu, &simd));
+    cp_cu_returned(&cp, 0);
+    CHECK(!cp_bit_test(cp.cus_releasing, 0));
+    CHECK(cp_cu_find(&cp, 0, 0, &cu, &simd));
+    CHECK_EQUAL(cu, 0);
+    CHECK_EQUAL(cp_counters(&cp)->cus_lost, 2);
+    CHECK_EQUAL(cp_counters(&cp)->cus_returned, 1);
+}
+
+static void loss(uint32_t cu)
+{
+    struct cp_event *event = fake_port_event(&port, CP_EVENT_CU_LOST, 0);
+
+    event->cu = (uint16_t)cu;
+    event->address = 1000;
+    fake_port_settle(&port);
+}
+
+static void residents_of_a_lost_cu_are_saved_one_a_unit(void)
+{
+    const struct cp_command *command;
+
+    fake_port_init(&port, &cp);
+    fake_port_start(&port);
+    fake_port_open(&port, 8, 1);
+    fake_port_settle(&port);
+    fake_port_forget(&port);
+    loss(1);
+    for (uint32_t i = 1; i < 8; i += 2) {
+        CHECK_EQUAL(fake_port_next(&port, &command), CP_COMMAND_SAVE);
+        CHECK_EQUAL(command->place.slot, i);
+        CHECK_EQUAL(command->flags, CP_FLAG_FORCED);
+    }
+    CHECK_EQUAL(fake_port_next(&port, 0), 0);
+    loss(1); /* lost twice: those being saved are not saved again */
+    CHECK_EQUAL(fake_port_next(&port, 0), 0);
+    for (uint32_t i = 1; i < 8; i += 2) {
+        fake_port_event(&port, CP_EVENT_SAVED, i)->value = 1;
+        fake_port_settle(&port);
+    }
+    CHECK_EQUAL(fake_port_next(&port, 0), CP_COMMAND_WAITING); /* four want a place now */
+    CHECK_EQUAL(fake_port_next(&port, 0), CP_COMMAND_CU_RELEASE);
+    CHECK_EQUAL(cp_counters(&cp)->deadlines_missed, 0);
+    CHECK_EQUAL(cp_ready(&cp), 4);
+}
+
+/* The next to be saved ends while the ring is full. */
+static void resident_that_ends_before_its_save(void)
+{
+    const struct cp_command *command;
+
+    fake_port_init(&port, &cp);
+    fake_port_start(&port);
+    fake_port_open(&port, 8, 1);
+    fake_port_settle(&port);
+    fake_port_forget(&port);
+    port.room = 1;
+    fake_port_event(&port, CP_EVENT_CU_LOST, 0)->cu = 1;
+    CHECK_EQUAL(cp_step(&cp, 10), 1);
+    CHECK_EQUAL(fake_port_next(&port, &command), CP_COMMAND_SAVE);
+    CHECK_EQUAL(command->place.slot, 1);
+    fake_port_event(&port, CP_EVENT_DONE, 3);
+    CHECK_EQUAL(cp_step(&cp, 10), 1);
+    CHECK_EQUAL(cp.cus[1].cursor, 5);
+    port.room = 10;
+    fake_port_settle(&port);
+    CHECK_EQUAL(fake_port_next(&port, &command), CP_COMMAND_SAVE);
+    CHECK_EQUAL(command->place.slot, 5);
+    CHECK_EQUAL(fake_port_next(&port, &command), CP_COMMAND_SAVE);
+    CHECK_EQUAL(command->place.slot, 7);
+    CHECK_EQUAL(fake_port_next(&port, 0), 0);
+}
+
+static void cu_returned_during_saves_takes_them_back(void)
+{
+    fake_port_init(&port, &cp);
+    fake_port_start(&port);
+    fake_port_open(&port, 8, 1);
+    fake_port_settle(&port);
+    loss(1);
+    fake_port_forget(&port);
+    fake_port_event(&port, CP_EVENT_CU_RETURNED, 0)->cu = 1;
+    fake_port_settle(&port);
+    for (uint32_t i = 1; i < 8; i += 2) {
+        const struct cp_command *command;
+
+        fake_port_event(&port, CP_EVENT_SAVED, i)->value = 1;
+        fake_port_settle(&port);
+        CHECK_EQUAL(fake_port_next(&port, &command), CP_COMMAND_RESTORE);
+        CHECK_EQUAL(command->place.cu, 1);
+    }
+    CHECK_EQUAL(fake_port_next(&port, 0), 0); /* no CU_RELEASE */
+}
+
+static void restore_into_a_cu_that_gets_lost_is_saved_again(void)
+{
+    const struct cp_command *command;
+
+    fake_port_init(&port, &cp);
+    fake_port_start(&port);
+    fake_port_open(&port, 4, 1);
+    fake_port_settle(&port);
+    loss(0);
+    fake_port_event(&port, CP_EVENT_SAVED, 0)->value = 1;
+    fake_port_settle(&port);
+    CHECK_EQUAL(cp.workgroups[0].state, CP_WG_RESTORING);
+    CHECK_EQUAL(cp.workgroups[0].cu, 1);
+    fake_port_forget(&port);
+    loss(1);
+    CHECK_EQUAL(cp.workgroups[0].state, CP_WG_RESTORING);
+    fake_port_tell(&port, CP_EVENT_RESTORED, 0, 0);
+    while (fake_port_next(&port, &command) == CP_COMMAND_SAVE && command->place.slot)
+        ;
+    CHECK_EQUAL(command->place.slot, 0);
+    CHECK_EQUAL(command->flags, CP_FLAG_FORCED);
+    CHECK_EQUAL(cp.workgroups[0].state, CP_WG_SAVING);
+}
+
+static void events_about_cus_that_do_not_exist_are_dropped(void)
+{
+    fake_port_init(&port, &cp);
+    fake_port_start(&port);
+    loss(2);
+    fake_port_event(&port, CP_EVENT_CU_RETURNED, 0)->cu = 65535;
+    fake_port_settle(&port);
+    CHECK_EQUAL(cp_counters(&cp)->stale, 2);
+    CHECK_EQUAL(cp_counters(&cp)->cus_lost, 0);
+}
+
+int main(void)
+{
+    return test_run("fw_compute_unit", (const struct test_case[]){TEST(shares_of_the_simds),
+                                                                  TEST(each_resource_limits),
+                                                                  TEST(what_no_cu_can_ever_hold),
+                                                                  TEST(wave_zero_goes_to_the_emptiest_simd_that_fits),
+                                                                  TEST(leaving_gives_back_all_and_makes_room),
+                                                                  TEST(search_goes_round_from_the_start),
+                                                                  TEST(lost_and_returned_cus),
+                                                                  TEST(residents_of_a_lost_cu_are_saved_one_a_unit),
+                                                                  TEST(resident_that_ends_before_its_save),
+                                                                  TEST(cu_returned_during_saves_takes_them_back),
+                                                                  TEST(restore_into_a_cu_that_gets_lost_is_saved_again),
+                                                                  TEST(events_about_cus_that_do_not_exist_are_dropped),
+                                                                  {0}});
+}

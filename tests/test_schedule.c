@@ -1,0 +1,354 @@
+/* test_schedule.c - who is placed next, and who is never left waiting for ever. */
+#include "fake_port.h"
+#include "schedule.h"
+#include "test.h"
+
+static struct fake_port port;
+static struct cp cp;
+
+/* One CU of four one-wave places unless changed. */
+static void init(void)
+{
+    fake_port_init(&port, &cp);
+    port.config.cus = 1;
+}
+
+static const struct cp_command *expect(enum cp_command_opcode opcode)
+{
+    static const struct cp_command none;
+    const struct cp_command *command = &none;
+
+    while (fake_port_next(&port, &command) == CP_COMMAND_WAITING || command->opcode == CP_COMMAND_KERNEL_BEGIN)
+        ;
+    CHECK_EQUAL(command->opcode, opcode);
+    return command;
+}
+
+static void expect_launch(uint32_t kernel, uint32_t number)
+{
+    const struct cp_command *command = expect(CP_COMMAND_LAUNCH);
+
+    CHECK_EQUAL(command->place.kernel, kernel);
+    CHECK_EQUAL(command->place.workgroup[0], number);
+}
+
+static void expect_restore(uint32_t slot)
+{
+    CHECK_EQUAL(expect(CP_COMMAND_RESTORE)->place.slot, slot);
+}
+
+static void expect_nothing(void)
+{
+    const struct cp_command *command;
+    uint32_t opcode = fake_port_next(&port, &command);
+
+    while (opcode == CP_COMMAND_WAITING)
+        opcode = fake_port_next(&port, &command);
+    CHECK_EQUAL(opcode, 0);
+}
+
+static void done(uint32_t slot)
+{
+    fake_port_tell(&port, CP_EVENT_DONE, slot, 0);
+}
+
+static void saved(uint32_t slot)
+{
+    fake_port_event(&port, CP_EVENT_SAVED, slot)->value = 1;
+    fake_port_settle(&port);
+}
+
+/* Kernel 0 fills the places and has more WGs. */
+static void fill(uint32_t groups)
+{
+    fake_port_start(&port);
+    fake_port_open(&port, groups, 1);
+    fake_port_settle(&port);
+    fake_port_forget(&port);
+}
+
+static void larger_priority_goes_first(void)
+{
+    init();
+    port.config.queues[1].priority = 3;
+    port.config.queues[2].priority = 4;
+    fill(20);
+    fake_port_open_in(&port, 1, 5, 1);
+    fake_port_open_in(&port, 2, 1, 1);
+    fake_port_settle(&port);
+    done(0);
+    expect_launch(2, 0);
+    done(1);
+    expect_launch(1, 0);
+    done(2);
+    expect_launch(1, 1);
+    expect_nothing();
+}
+
+static void older_kernel_goes_first(void)
+{
+    init();
+    fill(6);
+    fake_port_open_in(&port, 1, 5, 1);
+    fake_port_settle(&port);
+    done(0);
+    done(1);
+    done(2);
+    expect_launch(0, 4);
+    expect_launch(0, 5);
+    expect_launch(1, 0);
+}
+
+static void ready_goes_before_new(void)
+{
+    init();
+    port.config.cus = 2;
+    fill(20);
+    fake_port_event(&port, CP_EVENT_CU_LOST, 0)->cu = 0;
+    fake_port_settle(&port);
+    for (uint32_t slot = 0; slot < 8; slot += 2) {
+        CHECK_EQUAL(expect(CP_COMMAND_SAVE)->place.slot, slot);
+        saved(slot);
+    }
+    done(1);
+    expect(CP_COMMAND_CU_RELEASE);
+    expect_restore(0); /* oldest first */
+    done(3);
+    expect_restore(2);
+    done(5);
+    expect_restore(4);
+    done(7);
+    expect_restore(6);
+}
+
+static void restored_groups_are_spread_over_the_cus(void)
+{
+    init();
+    port.config.cus = 3;
+    fill(12);
+    fake_port_event(&port, CP_EVENT_CU_LOST, 0)->cu = 2;
+    fake_port_settle(&port);
+    for (uint32_t slot = 0; slot < 12; slot++) {
+        if (slot % 3 != 2)
+            done(slot);
+    }
+    fake_port_forget(&port);
+    for (uint32_t i = 0; i < 4; i++) {
+        saved(2 + 3 * i);
+        if (i == 3)
+            expect(CP_COMMAND_CU_RELEASE);
+        CHECK_EQUAL(expect(CP_COMMAND_RESTORE)->place.cu, i & 1);
+    }
+}
+
+static void new_ones_have_a_turn_among_ready_ones(void)
+{
+    uint32_t new_ones = 0;
+
+    init();
+    port.config.cus = 2;
+    fill(100);
+    fake_port_event(&port, CP_EVENT_CU_LOST, 0)->cu = 0;
+    fake_port_settle(&port);
+    for (uint32_t slot = 0; slot < 8; slot += 2)
+        saved(slot);
+    fake_port_forget(&port);
+    /* WGs come and go on CU 1, and each that goes is saved and ready at once. */
+    for (uint32_t i = 0; i < 40; i++) {
+        uint32_t slot = cp.cus[1].residents.head;
+        const struct cp_command *command = 0;
+
+        if (cp.workgroups[slot].state == CP_WG_RESTORING)
+            fake_port_tell(&port, CP_EVENT_RESTORED, slot, 0);
+        fake_port_tell(&port, CP_EVENT_WAITING, slot, i + 1);
+        fake_port_forget(&port);
+        if (cp.workgroups[slot].state == CP_WG_SAVING)
+            saved(slot);
+        while (fake_port_next(&port, &command))
+            new_ones += command->opcode == CP_COMMAND_LAUNCH;
+    }
+    CHECK(new_ones >= 40 / (CP_ORDER_LAUNCH + 1));
+    CHECK(new_ones <= 40 / CP_ORDER_LAUNCH);
+}
+
+/* Saves the WG at the head of the CU because its quantum is used up. */
+static uint32_t preempt(void)
+{
+    uint32_t slot = cp.cus[0].residents.head;
+
+    if (cp.workgroups[slot].state == CP_WG_RESTORING)
+        fake_port_tell(&port, CP_EVENT_RESTORED, slot, 0);
+    fake_port_tell(&port, CP_EVENT_QUANTUM, slot, 0);
+    CHECK_EQUAL(cp.workgroups[slot].state, CP_WG_SAVING);
+    fake_port_forget(&port);
+    saved(slot);
+    return slot;
+}
+
+static void pre_empted_goes_behind_new(void)
+{
+    init();
+    fill(7);
+    for (uint32_t i = 0; i < 3; i++) {
+        CHECK_EQUAL(preempt(), i);
+        expect_launch(0, 4 + i);
+    }
+    CHECK_EQUAL(preempt(), 3);
+    expect_restore(0); /* then they come round, first come first served */
+    CHECK_EQUAL(preempt(), 4);
+    expect_restore(1);
+}
+
+static void old_pre_empted_goes_before_new(void)
+{
+    init();
+    fill(50);
+    CHECK_EQUAL(preempt(), 0);
+    expect_launch(0, 4);
+    cp.placements += CP_ORDER_PREEMPTED;
+    CHECK_EQUAL(preempt(), 1);
+    expect_restore(0);
+    CHECK_EQUAL(preempt(), 2);
+    expect_launch(0, 5);
+}
+
+static void passed_over_kernel_has_a_turn(void)
+{
+    uint32_t low = 0;
+
+    init();
+    port.config.queues[1].priority = 3;
+    fill(100);
+    fake_port_open_in(&port, 1, 1000, 1);
+    fake_port_settle(&port);
+    fake_port_forget(&port);
+    for (uint32_t i = 0; i < 4 * (CP_ORDER_TURN + 1); i++) {
+        const struct cp_command *command;
+
+        done(cp.cus[0].residents.head);
+        while (fake_port_next(&port, &command))
+            low += command->opcode == CP_COMMAND_LAUNCH && command->place.kernel == 0;
+        fake_port_forget(&port);
+    }
+    CHECK_EQUAL(low, 4);
+}
+
+/* A WG of four waves needs a whole CU; small ones come and go on two of them. */
+static void large_group_is_not_starved_by_small_ones(void)
+{
+    const struct cp_command *command = 0;
+    uint32_t turns = 0;
+
+    init();
+    port.config.cus = 2;
+    port.config.wg_slots = 64;
+    fill(10000);
+    fake_port_open_in(&port, 1, 1, 4);
+    cp.kernels[1].turn -= CP_ORDER_TURN; /* it is first in order */
+    fake_port_settle(&port);
+    for (; turns < 100; turns++) {
+        done(cp.cus[turns & 1].residents.head == CP_NONE ? cp.cus[~turns & 1].residents.head
+                                                         : cp.cus[turns & 1].residents.head);
+        if (port.commands[port.count - 1].opcode == CP_COMMAND_LAUNCH &&
+            port.commands[port.count - 1].place.kernel == 1)
+            break;
+    }
+    CHECK(turns <= 8);
+    while (fake_port_next(&port, &command))
+        ;
+    CHECK_EQUAL(command->place.kernel, 1);
+    CHECK(cp.reserved_kernel != 1);
+}
+
+static void others_use_the_cus_that_are_not_reserved(void)
+{
+    init();
+    port.config.cus = 2;
+    fill(100);
+    fake_port_open_in(&port, 1, 1, 4);
+    cp.kernels[1].turn -= CP_ORDER_TURN;
+    fake_port_settle(&port);
+    CHECK_EQUAL(cp.reserved_kernel, 1);
+    CHECK_EQUAL(cp.reserved_cu, 0);
+    fake_port_forget(&port);
+    done(1);
+    expect_launch(0, 8);
+    done(0);
+    expect_nothing();
+    done(2);
+    expect_nothing();
+}
+
+static void reservation_moves_when_its_cu_is_lost(void)
+{
+    others_use_the_cus_that_are_not_reserved();
+    fake_port_event(&port, CP_EVENT_CU_LOST, 0)->cu = 0;
+    fake_port_settle(&port);
+    CHECK_EQUAL(cp.reserved_kernel, 1);
+    CHECK_EQUAL(cp.reserved_cu, 1);
+    fake_port_event(&port, CP_EVENT_CU_LOST, 0)->cu = 1;
+    fake_port_settle(&port);
+    CHECK_EQUAL(cp.reserved_kernel, CP_NONE);
+}
+
+static void place_of_a_faulted_reserver_goes_to_others(void)
+{
+    init();
+    fill(100);
+    fake_port_open_in(&port, 1, 2, 3);
+    cp.kernels[1].turn -= CP_ORDER_TURN;
+    fake_port_settle(&port);
+    for (uint32_t i = 0; i < 4; i++)
+        done(i);
+    CHECK_EQUAL(cp.cus[0].residents.count, 2); /* one of three waves, and one small */
+    cp.kernels[1].turn -= CP_ORDER_TURN;
+    done(cp.cus[0].residents.tail);
+    CHECK_EQUAL(cp.reserved_kernel, 1);
+    fake_port_forget(&port);
+    fake_port_tell(&port, CP_EVENT_FAULT, cp.cus[0].residents.head, 0);
+    CHECK_EQUAL(cp.cus[0].residents.count, 4);
+    CHECK(cp.reserved_kernel != 1);
+}
+
+static void lack_of_slots_is_not_oversubscription(void)
+{
+    init();
+    port.config.wg_slots = 3;
+    fake_port_start(&port);
+    fake_port_open(&port, 10, 1);
+    fake_port_settle(&port);
+    CHECK_EQUAL(cp_counters(&cp)->launches, 3);
+    CHECK(!cp.oversubscribed);
+    CHECK_EQUAL(cp.wanting, 0);
+    done(1);
+    CHECK_EQUAL(cp_counters(&cp)->launches, 4);
+}
+
+static void wanting_counts_what_could_be_launched(void)
+{
+    init();
+    port.config.wg_slots = 6;
+    fill(10);
+    CHECK(cp.oversubscribed);
+    CHECK_EQUAL(cp.wanting, 2); /* two slots left */
+    CHECK_EQUAL(cp_unlaunched(&cp), 6);
+}
+
+int main(void)
+{
+    return test_run("schedule", (const struct test_case[]){TEST(larger_priority_goes_first),
+                                                           TEST(older_kernel_goes_first),
+                                                           TEST(ready_goes_before_new),
+                                                           TEST(restored_groups_are_spread_over_the_cus),
+                                                           TEST(new_ones_have_a_turn_among_ready_ones),
+                                                           TEST(pre_empted_goes_behind_new),
+                                                           TEST(old_pre_empted_goes_before_new),
+                                                           TEST(passed_over_kernel_has_a_turn),
+                                                           TEST(large_group_is_not_starved_by_small_ones),
+                                                           TEST(others_use_the_cus_that_are_not_reserved),
+                                                           TEST(reservation_moves_when_its_cu_is_lost),
+                                                           TEST(place_of_a_faulted_reserver_goes_to_others),
+                                                           TEST(lack_of_slots_is_not_oversubscription),
+                                                           TEST(wanting_counts_what_could_be_launched),
+                                                           {0}});
+}
