@@ -1,0 +1,28 @@
+/* program.c - looking things up in a parsed kernel file, and releasing it. */
+#include "isa/program.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+const struct isa_kernel *isa_program_kernel(const struct isa_program *program, const char *name)
+{
+    for (uint32_t i = 0; i < program->kernel_count; i++)
+        if (strcmp(program->kernels[i].name, name) == 0)
+            return &program->kernels[i];
+    return NULL;
+}
+
+void isa_program_free(struct isa_program *program)
+{
+    if (!program)
+        return;
+    for (uint32_t i = 0; i < program->kernel_count; i++)
+        free(program->kernels[i].arguments);
+    free(program->path);
+    free(program->operations);
+    free(program->operation_at);
+    free(program->data);
+    free(program->relocations);
+    free(program->kernels);
+    free(program);
+}

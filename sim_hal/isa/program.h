@@ -1,0 +1,95 @@
+/*
+ * program.h - a parsed kernel file: operations, kernels with descriptors and argument metadata, data sections.
+ */
+#ifndef SIM_HAL_ISA_PROGRAM_H
+#define SIM_HAL_ISA_PROGRAM_H
+
+#include "isa/operation.h"
+#include "onward/kernel_descriptor.h"
+
+/* How the runtime fills a kernel argument (the metadata's .value_kind). */
+enum isa_argument_kind {
+    ISA_ARGUMENT_BY_VALUE,
+    ISA_ARGUMENT_GLOBAL_BUFFER,          /* 64-bit pointer to global or constant memory */
+    ISA_ARGUMENT_DYNAMIC_SHARED_POINTER, /* 32-bit LDS offset */
+    ISA_ARGUMENT_HIDDEN_GLOBAL_OFFSET_X,
+    ISA_ARGUMENT_HIDDEN_GLOBAL_OFFSET_Y,
+    ISA_ARGUMENT_HIDDEN_GLOBAL_OFFSET_Z,
+    ISA_ARGUMENT_HIDDEN_BLOCK_COUNT_X,
+    ISA_ARGUMENT_HIDDEN_BLOCK_COUNT_Y,
+    ISA_ARGUMENT_HIDDEN_BLOCK_COUNT_Z,
+    ISA_ARGUMENT_HIDDEN_GROUP_SIZE_X,
+    ISA_ARGUMENT_HIDDEN_GROUP_SIZE_Y,
+    ISA_ARGUMENT_HIDDEN_GROUP_SIZE_Z,
+    ISA_ARGUMENT_HIDDEN_REMAINDER_X,
+    ISA_ARGUMENT_HIDDEN_REMAINDER_Y,
+    ISA_ARGUMENT_HIDDEN_REMAINDER_Z,
+    ISA_ARGUMENT_HIDDEN_GRID_DIMS,
+    ISA_ARGUMENT_HIDDEN_DYNAMIC_LDS_SIZE,
+    ISA_ARGUMENT_HIDDEN_PRIVATE_BASE,
+    ISA_ARGUMENT_HIDDEN_SHARED_BASE,
+    ISA_ARGUMENT_HIDDEN_QUEUE_PTR,
+    ISA_ARGUMENT_HIDDEN_OTHER            /* any other hidden_*: filled with zeros */
+};
+
+struct isa_argument {
+    enum isa_argument_kind kind;
+    uint32_t offset;      /* bytes from the start of the kernarg segment */
+    uint32_t size;        /* bytes */
+    bool is_const;        /* .is_const or .actual_access/.access read_only */
+    char name[64];        /* "" unless compiled with -cl-kernel-arg-info */
+    char type_name[64];   /* e.g. "uint*"; "" when absent */
+};
+
+struct isa_kernel {
+    char name[256];
+    struct cp_kernel_descriptor descriptor; /* entry offset is filled by the loader when the program is placed */
+    uint32_t entry;                         /* index of the first operation */
+    uint32_t vgprs;                         /* next_free_vgpr, as asked for */
+    uint32_t sgprs;                         /* next_free_sgpr, as asked for */
+    uint32_t line;                          /* of .amdhsa_kernel */
+    uint32_t code_object_version;           /* 4 or 5 */
+    uint32_t required_group_size[3];        /* .reqd_workgroup_size, zeros when absent */
+    uint32_t max_flat_group_size;           /* 0 when absent */
+    uint32_t kernarg_size;                  /* bytes, at least what the arguments need */
+    struct isa_argument *arguments;         /* declared ones first, hidden ones after */
+    uint32_t argument_count;
+    uint32_t declared_count;
+};
+
+/* A place in the data image whose bytes depend on where the program is loaded: 64-bit (or 32-bit) address of a symbol. */
+struct isa_relocation {
+    uint32_t data_offset;   /* where, in the data image */
+    uint8_t bytes;          /* 4 or 8 */
+    bool to_code;           /* target is in code, else in the data image */
+    uint64_t target_offset; /* from the start of the code, or of the data image; addend included */
+};
+
+/*
+ * A kernel file in memory. When the loader places it at address A: code at A, data at A + data_start.
+ * data_start is code_bytes rounded up to 256. PC-relative references were resolved with that layout.
+ */
+struct isa_program {
+    char *path;
+    struct isa_operation *operations;
+    uint32_t operation_count;
+    uint32_t code_bytes;
+    uint32_t *operation_at;     /* [code_bytes / 4]: index of the operation that starts there, or UINT32_MAX */
+    uint8_t *data;              /* .rodata, .data, .bss of the file */
+    uint32_t data_bytes;
+    uint32_t data_start;        /* offset of data from the start of code */
+    uint32_t writable_start;    /* offset in data from which on stores are allowed (.data, .bss) */
+    struct isa_relocation *relocations;
+    uint32_t relocation_count;
+    struct isa_kernel *kernels;
+    uint32_t kernel_count;
+    uint64_t base;              /* where the loader has placed the code; 0 until then */
+};
+
+/* Finds a kernel by name; NULL when there is none. */
+const struct isa_kernel *isa_program_kernel(const struct isa_program *program, const char *name);
+
+/* Releases everything that isa_assemble allocated. NULL is allowed. */
+void isa_program_free(struct isa_program *program);
+
+#endif

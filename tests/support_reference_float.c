@@ -1,0 +1,809 @@
+/*
+ * support_reference_float.c - what float instructions of all three formats must give, from exact arithmetic.
+ *
+ * One function serves f16, f32 and f64; each table row picks the format by a one-line wrapper.
+ */
+#include "support_exact.h"
+#include "support_isa.h"
+
+#include <math.h>
+
+/* A format and what MODE says about it. */
+struct rules {
+    const struct exact_format *format;
+    enum exact_round round;
+    bool keep_in, keep_out; /* denormals */
+    bool ieee;
+};
+
+static struct rules rules_for(const struct exact_format *format, uint32_t mode)
+{
+    bool single = format == &exact_f32;
+    static const enum exact_round rounds[] = {EXACT_NEAREST, EXACT_UP, EXACT_DOWN, EXACT_ZERO};
+
+    return (struct rules){
+        .format = format,
+        .round = rounds[(single ? mode : mode >> 2) % 4],
+        .keep_in = mode >> (single ? 4 : 6) & 1u,
+        .keep_out = mode >> (single ? 5 : 7) & 1u,
+        .ieee = mode >> 9 & 1u,
+    };
+}
+
+static uint64_t sign_of(const struct exact_format *format, uint64_t bits)
+{
+    return bits & exact_sign_bit(format);
+}
+
+static uint64_t flushed(const struct exact_format *format, uint64_t bits, bool keep)
+{
+    return !keep && exact_is_denormal(format, bits) ? sign_of(format, bits) : bits;
+}
+
+/* A source as the instruction sees it. */
+static uint64_t source(const struct rules *r, const struct reference_input *in, int index)
+{
+    uint64_t mask = exact_sign_bit(r->format) * 2 - 1;
+
+    return flushed(r->format, in->source[index] & mask, r->keep_in);
+}
+
+static uint64_t default_nan(const struct exact_format *format)
+{
+    return exact_quieted(format, exact_infinity(format));
+}
+
+/* The first NaN of n sources, quieted, or 0 when there is none. */
+static uint64_t source_nan(const struct exact_format *format, const uint64_t *sources, int n)
+{
+    for (int i = 0; i < n; i++) {
+        if (exact_is_nan(format, sources[i]))
+            return exact_quieted(format, sources[i]);
+    }
+    return 0;
+}
+
+static uint64_t one_of(const struct exact_format *format)
+{
+    return (((uint64_t)1 << (format->exponent - 1)) - 1) << format->mantissa;
+}
+
+/* x + y of exact values that are not both infinite with unlike signs; zero's sign as IEEE says. */
+static uint64_t rounded_sum(const struct rules *r, const struct exact *x, const struct exact *y)
+{
+    struct exact sum = exact_sum(x, y);
+
+    if (exact_is_zero(&sum))
+        sum.negative = x->negative == y->negative ? x->negative : r->round == EXACT_DOWN;
+    return exact_rounded(&sum, r->format, r->round);
+}
+
+static uint64_t add(const struct rules *r, uint64_t a, uint64_t b)
+{
+    const uint64_t sources[2] = {a, b};
+    struct exact x, y;
+
+    if (source_nan(r->format, sources, 2))
+        return source_nan(r->format, sources, 2);
+    if (exact_is_infinite(r->format, a) && exact_is_infinite(r->format, b) && a != b)
+        return default_nan(r->format);
+    if (exact_is_infinite(r->format, a) || exact_is_infinite(r->format, b))
+        return exact_is_infinite(r->format, a) ? a : b;
+    x = exact_value(r->format, a);
+    y = exact_value(r->format, b);
+    return rounded_sum(r, &x, &y);
+}
+
+static bool is_zero(const struct exact_format *format, uint64_t bits)
+{
+    return (bits & (exact_sign_bit(format) - 1)) == 0;
+}
+
+/* The product; 0 times infinity is a NaN. */
+static uint64_t multiply(const struct rules *r, uint64_t a, uint64_t b)
+{
+    const uint64_t sources[2] = {a, b};
+    uint64_t sign = sign_of(r->format, a ^ b);
+    struct exact product;
+
+    if (source_nan(r->format, sources, 2))
+        return source_nan(r->format, sources, 2);
+    if (exact_is_infinite(r->format, a) || exact_is_infinite(r->format, b)) {
+        if (is_zero(r->format, a) || is_zero(r->format, b))
+            return default_nan(r->format);
+        return sign | exact_infinity(r->format);
+    }
+    product = exact_product(r->format, a, b);
+    return exact_rounded(&product, r->format, r->round);
+}
+
+/* Changes x to x * 2^power: moves its bits. */
+static struct exact shifted(const struct exact *x, int power)
+{
+    struct exact y = {.negative = x->negative};
+
+    for (int bit = 0; bit < EXACT_WORDS * 64; bit++) {
+        int from = bit - power;
+
+        if (from >= 0 && from < EXACT_WORDS * 64 && x->words[from / 64] >> from % 64 & 1u)
+            y.words[bit / 64] |= 1ull << bit % 64;
+    }
+    return y;
+}
+
+/* a * b + c rounded once, after a multiplication by a power of two. */
+static uint64_t fused(const struct rules *r, uint64_t a, uint64_t b, uint64_t c, int power)
+{
+    const uint64_t sources[3] = {a, b, c};
+    uint64_t sign = sign_of(r->format, a ^ b), infinity = exact_infinity(r->format);
+    bool infinite = exact_is_infinite(r->format, a) || exact_is_infinite(r->format, b);
+    struct exact product, addend, sum;
+
+    if (source_nan(r->format, sources, 3))
+        return source_nan(r->format, sources, 3);
+    if (infinite && (is_zero(r->format, a) || is_zero(r->format, b)))
+        return default_nan(r->format);
+    if (infinite)
+        return exact_is_infinite(r->format, c) && sign != sign_of(r->format, c) ? default_nan(r->format)
+                                                                                : sign | infinity;
+    if (exact_is_infinite(r->format, c))
+        return c;
+    product = exact_product(r->format, a, b);
+    addend = exact_value(r->format, c);
+    if (power == 0)
+        return rounded_sum(r, &product, &addend);
+    sum = exact_sum(&product, &addend);
+    if (exact_is_zero(&sum))
+        return rounded_sum(r, &product, &addend);
+    sum = shifted(&sum, power);
+    return exact_rounded(&sum, r->format, r->round);
+}
+
+/* v_mad: both steps rounded and flushed, whatever MODE says. A NaN addend does not hide behind the product's NaN. */
+static uint64_t mad(struct rules r, const struct reference_input *in, bool legacy)
+{
+    uint64_t a, b, c, product;
+
+    r.keep_in = r.keep_out = false;
+    a = source(&r, in, 0);
+    b = source(&r, in, 1);
+    c = source(&r, in, 2);
+    const uint64_t sources[3] = {a, b, c};
+    if (legacy && (is_zero(r.format, a) || is_zero(r.format, b)))
+        product = 0;
+    else
+        product = flushed(r.format, multiply(&r, a, b), false);
+    if (exact_is_nan(r.format, product) && !source_nan(r.format, sources, 3))
+        return default_nan(r.format);
+    if (exact_is_nan(r.format, product) || exact_is_nan(r.format, c))
+        return source_nan(r.format, sources, 3);
+    return flushed(r.format, add(&r, product, c), false);
+}
+
+static struct reference_output give(const struct rules *r, uint64_t bits)
+{
+    return (struct reference_output){.value = flushed(r->format, bits, r->keep_out)};
+}
+
+typedef struct reference_output (*shape)(const struct rules *r, const struct reference_input *in);
+
+static struct reference_output do_add(const struct rules *r, const struct reference_input *in)
+{
+    return give(r, add(r, source(r, in, 0), source(r, in, 1)));
+}
+
+/* A NaN keeps its own sign when it is subtracted. */
+static uint64_t negated(const struct exact_format *format, uint64_t bits)
+{
+    return exact_is_nan(format, bits) ? bits : bits ^ exact_sign_bit(format);
+}
+
+static struct reference_output do_sub(const struct rules *r, const struct reference_input *in)
+{
+    return give(r, add(r, source(r, in, 0), negated(r->format, source(r, in, 1))));
+}
+
+static struct reference_output do_subrev(const struct rules *r, const struct reference_input *in)
+{
+    const uint64_t sources[2] = {source(r, in, 0), source(r, in, 1)};
+
+    if (source_nan(r->format, sources, 2))
+        return give(r, source_nan(r->format, sources, 2));
+    return give(r, add(r, sources[1], negated(r->format, sources[0])));
+}
+
+static struct reference_output do_mul(const struct rules *r, const struct reference_input *in)
+{
+    return give(r, multiply(r, source(r, in, 0), source(r, in, 1)));
+}
+
+static struct reference_output do_mul_legacy(const struct rules *r, const struct reference_input *in)
+{
+    uint64_t a = source(r, in, 0), b = source(r, in, 1);
+
+    return give(r, is_zero(r->format, a) || is_zero(r->format, b) ? 0 : multiply(r, a, b));
+}
+
+static struct reference_output do_mad(const struct rules *r, const struct reference_input *in)
+{
+    return (struct reference_output){.value = mad(*r, in, false)};
+}
+
+static struct reference_output do_mad_legacy(const struct rules *r, const struct reference_input *in)
+{
+    return (struct reference_output){.value = mad(*r, in, true)};
+}
+
+static struct reference_output do_fma(const struct rules *r, const struct reference_input *in)
+{
+    return give(r, fused(r, source(r, in, 0), source(r, in, 1), source(r, in, 2), 0));
+}
+
+/* Roundings to an integral value: the integer is found exactly, values that large are integral already. */
+static uint64_t integral(const struct rules *r, uint64_t a, enum exact_round round)
+{
+    const int128 limit = (int128)1 << 80;
+    struct exact x, y;
+    int128 value;
+
+    if (exact_is_nan(r->format, a))
+        return exact_quieted(r->format, a);
+    if (exact_is_infinite(r->format, a))
+        return a;
+    x = exact_value(r->format, a);
+    value = exact_integer(&x, round, -limit, limit);
+    if (value == limit || value == -limit)
+        return a;
+    y = exact_make(x.negative, (uint128)(value < 0 ? -value : value), 0);
+    return exact_rounded(&y, r->format, EXACT_NEAREST);
+}
+
+static struct reference_output do_trunc(const struct rules *r, const struct reference_input *in)
+{
+    return give(r, integral(r, source(r, in, 0), EXACT_ZERO));
+}
+
+static struct reference_output do_ceil(const struct rules *r, const struct reference_input *in)
+{
+    return give(r, integral(r, source(r, in, 0), EXACT_UP));
+}
+
+static struct reference_output do_floor(const struct rules *r, const struct reference_input *in)
+{
+    return give(r, integral(r, source(r, in, 0), EXACT_DOWN));
+}
+
+static struct reference_output do_rndne(const struct rules *r, const struct reference_input *in)
+{
+    return give(r, integral(r, source(r, in, 0), EXACT_NEAREST));
+}
+
+/* a - floor(a), but never 1. */
+static struct reference_output do_fract(const struct rules *r, const struct reference_input *in)
+{
+    struct rules nearest = *r;
+    uint64_t a = source(r, in, 0), result;
+
+    nearest.round = EXACT_NEAREST;
+    result = add(&nearest, a, negated(r->format, integral(r, a, EXACT_DOWN)));
+    return give(r, result == one_of(r->format) ? result - 1 : result);
+}
+
+static struct reference_output do_rcp(const struct rules *r, const struct reference_input *in)
+{
+    uint64_t a = source(r, in, 0), sign = sign_of(r->format, a);
+
+    if (exact_is_nan(r->format, a))
+        return give(r, exact_quieted(r->format, a));
+    if (exact_is_infinite(r->format, a))
+        return give(r, sign);
+    if (is_zero(r->format, a))
+        return give(r, sign | exact_infinity(r->format));
+    return give(r, exact_quotient(r->format, one_of(r->format), a));
+}
+
+static struct reference_output do_sqrt(const struct rules *r, const struct reference_input *in)
+{
+    uint64_t a = source(r, in, 0);
+
+    if (exact_is_nan(r->format, a))
+        return give(r, exact_quieted(r->format, a));
+    if (is_zero(r->format, a) || a == exact_infinity(r->format))
+        return give(r, a);
+    return give(r, sign_of(r->format, a) ? default_nan(r->format) : exact_root(r->format, a));
+}
+
+/* Any format's value as a long double, which has room for all of them. */
+static long double as_long_double(const struct exact_format *format, uint64_t bits)
+{
+    uint64_t fraction = bits & (((uint64_t)1 << format->mantissa) - 1);
+    int field = (int)(bits >> format->mantissa & (((uint64_t)1 << format->exponent) - 1));
+    long double size = ldexpl((long double)fraction, -(int)format->mantissa);
+    int bias = (1 << (format->exponent - 1)) - 1;
+
+    if (exact_is_nan(format, bits))
+        return NAN;
+    size = exact_is_infinite(format, bits) ? INFINITY : ldexpl(field ? 1 + size : size, (field ? field : 1) - bias);
+    return sign_of(format, bits) ? -size : size;
+}
+
+/* A long double rounded to nearest even; 64 bits are enough to forget that it was rounded before. */
+static uint64_t from_long_double(const struct exact_format *format, long double value)
+{
+    int exponent;
+    long double mantissa;
+    struct exact x;
+
+    if (value != value)
+        return default_nan(format);
+    if (fabsl(value) > 0x1p1500L)
+        return (signbit(value) ? exact_sign_bit(format) : 0) | exact_infinity(format);
+    if (fabsl(value) < 0x1p-1100L)
+        return signbit(value) ? exact_sign_bit(format) : 0;
+    mantissa = frexpl(fabsl(value), &exponent);
+    x = exact_make(signbit(value), (uint128)ldexpl(mantissa, 64), exponent - 64);
+    return exact_rounded(&x, format, EXACT_NEAREST);
+}
+
+static struct reference_output do_rsq(const struct rules *r, const struct reference_input *in)
+{
+    uint64_t a = source(r, in, 0);
+
+    if (exact_is_nan(r->format, a))
+        return give(r, exact_quieted(r->format, a));
+    if (is_zero(r->format, a))
+        return give(r, sign_of(r->format, a) | exact_infinity(r->format));
+    return give(r, from_long_double(r->format, 1 / sqrtl(as_long_double(r->format, a))));
+}
+
+static struct reference_output of_function(const struct rules *r, const struct reference_input *in,
+                                           long double (*function)(long double))
+{
+    uint64_t a = source(r, in, 0);
+
+    if (exact_is_nan(r->format, a))
+        return give(r, exact_quieted(r->format, a));
+    return give(r, from_long_double(r->format, function(as_long_double(r->format, a))));
+}
+
+static long double logarithm(long double x)
+{
+    return x == 0 ? -INFINITY : log2l(x);
+}
+
+/* Turns that are whole quarters are exact; beyond 256 turns the ISA gives 0 and 1. */
+static long double sine(long double x)
+{
+    long double part = isinf(x) ? NAN : x - rintl(x);
+
+    if (fabsl(x) > 256 && !isinf(x))
+        return 0;
+    if (x == 0)
+        return x;
+    if (part == 0 || fabsl(part) == 0.5L)
+        return 0;
+    return sinl(part * 6.283185307179586476925286766559L);
+}
+
+static long double cosine(long double x)
+{
+    long double part = isinf(x) ? NAN : x - rintl(x);
+
+    if (fabsl(x) > 256 && !isinf(x))
+        return 1;
+    return fabsl(part) == 0.25L ? 0 : cosl(part * 6.283185307179586476925286766559L);
+}
+
+static struct reference_output do_exp(const struct rules *r, const struct reference_input *in)
+{
+    return of_function(r, in, exp2l);
+}
+
+static struct reference_output do_log(const struct rules *r, const struct reference_input *in)
+{
+    return of_function(r, in, logarithm);
+}
+
+static struct reference_output do_sin(const struct rules *r, const struct reference_input *in)
+{
+    return of_function(r, in, sine);
+}
+
+static struct reference_output do_cos(const struct rules *r, const struct reference_input *in)
+{
+    return of_function(r, in, cosine);
+}
+
+/* Minimum and maximum: the ISA's decision list. They do not flush. */
+static bool less(const struct exact_format *format, uint64_t a, uint64_t b)
+{
+    bool negative_a = sign_of(format, a), negative_b = sign_of(format, b);
+
+    if (negative_a != negative_b)
+        return negative_a; /* -0 counts as below +0 */
+    return negative_a ? a > b : a < b;
+}
+
+static uint64_t extreme(const struct rules *r, uint64_t a, uint64_t b, bool largest)
+{
+    bool nan_a = exact_is_nan(r->format, a), nan_b = exact_is_nan(r->format, b);
+
+    if (r->ieee && nan_a && exact_quieted(r->format, a) != a)
+        return exact_quieted(r->format, a);
+    if (r->ieee && nan_b && exact_quieted(r->format, b) != b)
+        return exact_quieted(r->format, b);
+    if (nan_a)
+        return b;
+    if (nan_b)
+        return a;
+    return less(r->format, a, b) == largest ? b : a;
+}
+
+static uint64_t raw(const struct rules *r, const struct reference_input *in, int index)
+{
+    return in->source[index] & (exact_sign_bit(r->format) * 2 - 1);
+}
+
+static struct reference_output bits_of(uint64_t bits)
+{
+    return (struct reference_output){.value = bits};
+}
+
+static struct reference_output do_min(const struct rules *r, const struct reference_input *in)
+{
+    return bits_of(extreme(r, raw(r, in, 0), raw(r, in, 1), false));
+}
+
+static struct reference_output do_max(const struct rules *r, const struct reference_input *in)
+{
+    return bits_of(extreme(r, raw(r, in, 0), raw(r, in, 1), true));
+}
+
+static struct reference_output do_min3(const struct rules *r, const struct reference_input *in)
+{
+    return bits_of(extreme(r, extreme(r, raw(r, in, 0), raw(r, in, 1), false), raw(r, in, 2), false));
+}
+
+static struct reference_output do_max3(const struct rules *r, const struct reference_input *in)
+{
+    return bits_of(extreme(r, extreme(r, raw(r, in, 0), raw(r, in, 1), true), raw(r, in, 2), true));
+}
+
+/* The one of three numbers that has one on each side; with a NaN, the minimum of all. */
+static struct reference_output do_med3(const struct rules *r, const struct reference_input *in)
+{
+    for (int i = 0; i < 3; i++) {
+        if (exact_is_nan(r->format, raw(r, in, i)))
+            return do_min3(r, in);
+    }
+    for (int i = 0; i < 3; i++) {
+        uint64_t x = raw(r, in, i), y = raw(r, in, (i + 1) % 3), z = raw(r, in, (i + 2) % 3);
+
+        if (!less(r->format, x, y) && !less(r->format, z, x))
+            return bits_of(x);
+        if (!less(r->format, x, z) && !less(r->format, y, x))
+            return bits_of(x);
+    }
+    return bits_of(0);
+}
+
+static struct reference_output do_frexp_exp(const struct rules *r, const struct reference_input *in)
+{
+    uint64_t a = source(r, in, 0);
+    int exponent = 0;
+
+    if (exact_is_nan(r->format, a) || exact_is_infinite(r->format, a) || is_zero(r->format, a))
+        return bits_of(0);
+    frexpl(as_long_double(r->format, a), &exponent);
+    return bits_of(r->format == &exact_f16 ? (uint16_t)exponent : (uint32_t)exponent);
+}
+
+static struct reference_output do_frexp_mant(const struct rules *r, const struct reference_input *in)
+{
+    uint64_t a = source(r, in, 0);
+    int exponent;
+
+    if (exact_is_nan(r->format, a))
+        return give(r, exact_quieted(r->format, a));
+    if (exact_is_infinite(r->format, a) || is_zero(r->format, a))
+        return give(r, a);
+    return give(r, from_long_double(r->format, frexpl(as_long_double(r->format, a), &exponent)));
+}
+
+static struct reference_output do_ldexp(const struct rules *r, const struct reference_input *in)
+{
+    uint64_t a = source(r, in, 0);
+    int power = r->format == &exact_f16 ? (int16_t)in->source[1] : (int32_t)in->source[1], exponent;
+    uint64_t mantissa;
+    struct exact x;
+
+    if (exact_is_nan(r->format, a))
+        return give(r, exact_quieted(r->format, a));
+    if (exact_is_infinite(r->format, a) || is_zero(r->format, a))
+        return give(r, a);
+    mantissa = exact_mantissa(r->format, a, &exponent);
+    power = power > 4000 ? 4000 : power < -4000 ? -4000 : power;
+    exponent += power;
+    /* beyond these, results of all formats overflow or are less than half of the smallest number */
+    exponent = exponent > 1500 ? 1500 : exponent < -1600 ? -1600 : exponent;
+    x = exact_make(sign_of(r->format, a) != 0, mantissa, exponent);
+    return give(r, exact_rounded(&x, r->format, r->round));
+}
+
+/* Division helpers, by the ISA's lists, with magnitudes as long doubles. */
+static int exponent_field(const struct exact_format *format, uint64_t bits)
+{
+    return (int)(bits >> format->mantissa & (((uint64_t)1 << format->exponent) - 1));
+}
+
+static struct reference_output do_div_scale(const struct rules *r, const struct reference_input *in)
+{
+    uint64_t s0 = source(r, in, 0), denominator = source(r, in, 1), numerator = source(r, in, 2);
+    bool single = r->format == &exact_f32;
+    int power = single ? 64 : 128, field_n = exponent_field(r->format, numerator);
+    int field_d = exponent_field(r->format, denominator);
+    long double n = fabsl(as_long_double(r->format, numerator)), d = fabsl(as_long_double(r->format, denominator));
+    long double smallest = ldexpl(1, single ? -126 : -1022);
+    bool tiny_reciprocal = !isinf(d) && 1 / d < smallest, tiny_quotient = !isinf(d) && n / d < smallest;
+    int applied = 0;
+    bool flag = false;
+    uint64_t value;
+
+    if (n == 0 || d == 0)
+        return give(r, exact_is_nan(r->format, s0) ? exact_quieted(r->format, s0) : default_nan(r->format));
+    if (field_n - field_d >= (single ? 96 : 768)) {
+        flag = true;
+        applied = s0 == denominator ? power : 0;
+    } else if (field_d == 0) {
+        applied = power;
+    } else if (tiny_reciprocal && tiny_quotient) {
+        flag = true;
+        applied = s0 == denominator ? -power : 0;
+    } else if (tiny_reciprocal) {
+        applied = -power;
+    } else if (tiny_quotient) {
+        flag = true;
+        applied = s0 == numerator ? power : 0;
+    } else if (field_n <= (single ? 23 : 53)) {
+        applied = power;
+    }
+    value = exact_is_nan(r->format, s0) ? exact_quieted(r->format, s0)
+                                        : from_long_double(r->format, ldexpl(as_long_double(r->format, s0), applied));
+    return (struct reference_output){.value = flushed(r->format, value, r->keep_out), .flag = flag};
+}
+
+static struct reference_output do_div_fmas(const struct rules *r, const struct reference_input *in)
+{
+    uint64_t c = source(r, in, 2);
+    int scale = r->format == &exact_f32 ? 64 : 128;
+    bool large = exponent_field(r->format, c) > (r->format == &exact_f32 ? 127 : 1023);
+
+    return give(r, fused(r, source(r, in, 0), source(r, in, 1), c, !in->mask ? 0 : large ? scale : -scale));
+}
+
+static struct reference_output do_div_fixup(const struct rules *r, const struct reference_input *in)
+{
+    const struct exact_format *format = r->format;
+    uint64_t q = source(r, in, 0), d = source(r, in, 1), n = source(r, in, 2);
+    uint64_t sign = sign_of(format, d ^ n), infinity = exact_infinity(format);
+    int far = format == &exact_f32 ? -150 : format == &exact_f64 ? -1075 : -1000;
+
+    if (exact_is_nan(format, n))
+        return give(r, exact_quieted(format, n));
+    if (exact_is_nan(format, d))
+        return give(r, exact_quieted(format, d));
+    if ((is_zero(format, n) && is_zero(format, d)) || (exact_is_infinite(format, n) && exact_is_infinite(format, d)))
+        return give(r, default_nan(format) | exact_sign_bit(format));
+    if (is_zero(format, d) || exact_is_infinite(format, n))
+        return give(r, sign | infinity);
+    if (exact_is_infinite(format, d) || is_zero(format, n))
+        return give(r, sign);
+    if (exponent_field(format, n) - exponent_field(format, d) < far)
+        return give(r, sign);
+    if (exact_is_nan(format, q))
+        return give(r, format == &exact_f16 ? sign | (q & (exact_sign_bit(format) - 1)) : sign | infinity);
+    return give(r, sign | (q & (exact_sign_bit(format) - 1)));
+}
+
+/* 2/pi by long division in integers: bits after the point, from the first on, of (2 * 10^k) / (pi * 10^k). */
+static bool two_over_pi_bit(uint32_t number)
+{
+    /* 400 digits of pi are more than 1201 bits of 2/pi need */
+    static const char pi[] = "31415926535897932384626433832795028841971693993751058209749445923078164062862089986280348"
+                             "25342117067982148086513282306647093844609550582231725359408128481117450284102701938521105"
+                             "55964462294895493038196442881097566593344612847564823378678316527120190914564856692346034"
+                             "86104543266482133936072602491412737245870066063155881748815209209628292540917153643678925"
+                             "90360011330530548820466521384146951941511609";
+    enum { DIGITS = sizeof(pi) - 1, LIMBS = DIGITS + 2 };
+    static bool bits[1300];
+    static bool ready;
+    int remainder[LIMBS] = {0}, divisor[LIMBS] = {0};
+
+    if (ready)
+        return number < 1201 && bits[number];
+    for (int i = 0; i < DIGITS; i++)
+        divisor[LIMBS - DIGITS + i] = pi[i] - '0';
+    remainder[LIMBS - DIGITS] = 2;
+    for (int bit = 0; bit < 1300; bit++) {
+        int carry = 0;
+        bool fits = true;
+
+        for (int i = LIMBS - 1; i >= 0; i--) {
+            int digit = remainder[i] * 2 + carry;
+
+            remainder[i] = digit % 10;
+            carry = digit / 10;
+        }
+        for (int i = 0; i < LIMBS; i++) {
+            if (remainder[i] != divisor[i]) {
+                fits = remainder[i] > divisor[i];
+                break;
+            }
+        }
+        bits[bit] = fits;
+        for (int i = LIMBS - 1; i >= 0 && fits; i--) {
+            remainder[i] -= divisor[i];
+            if (remainder[i] < 0) {
+                remainder[i] += 10;
+                remainder[i - 1]--;
+            }
+        }
+    }
+    ready = true;
+    return number < 1201 && bits[number];
+}
+
+static struct reference_output trig_preop(const struct reference_input *in)
+{
+    uint32_t exponent = (uint32_t)exponent_field(&exact_f64, in->source[0]);
+    uint32_t first = (uint32_t)in->source[1] % 32 * 53 + (exponent > 1077 ? exponent - 1077 : 0);
+    uint64_t integer = 0;
+    struct exact x;
+
+    for (uint32_t i = 0; i < 53; i++)
+        integer = integer * 2 + two_over_pi_bit(first + i);
+    if (integer == 0)
+        return bits_of(0);
+    x = exact_make(false, integer, -53 - (int)first + (exponent >= 1968 ? 128 : 0));
+    return bits_of(exact_rounded(&x, &exact_f64, EXACT_ZERO));
+}
+
+/* Wrappers: one a format. */
+#define SHAPE(name, format)                                                                                            \
+    static struct reference_output name##_##format(const struct reference_input *in)                                   \
+    {                                                                                                                  \
+        struct rules r = rules_for(&exact_##format, in->mode);                                                         \
+                                                                                                                       \
+        return do_##name(&r, in);                                                                                      \
+    }
+
+#define SHAPES(name) SHAPE(name, f16) SHAPE(name, f32) SHAPE(name, f64)
+
+SHAPES(add)
+SHAPE(sub, f16)
+SHAPE(sub, f32)
+SHAPE(subrev, f16)
+SHAPE(subrev, f32)
+SHAPES(mul)
+SHAPE(mul_legacy, f32)
+SHAPE(mad, f16)
+SHAPE(mad, f32)
+SHAPE(mad_legacy, f32)
+SHAPES(fma)
+SHAPES(trunc)
+SHAPES(ceil)
+SHAPES(floor)
+SHAPES(rndne)
+SHAPES(fract)
+SHAPES(rcp)
+SHAPES(sqrt)
+SHAPES(rsq)
+SHAPE(exp, f16)
+SHAPE(exp, f32)
+SHAPE(log, f16)
+SHAPE(log, f32)
+SHAPE(sin, f16)
+SHAPE(sin, f32)
+SHAPE(cos, f16)
+SHAPE(cos, f32)
+SHAPES(min)
+SHAPES(max)
+SHAPE(min3, f32)
+SHAPE(max3, f32)
+SHAPE(med3, f32)
+SHAPES(frexp_exp)
+SHAPES(frexp_mant)
+SHAPES(ldexp)
+SHAPE(div_scale, f32)
+SHAPE(div_scale, f64)
+SHAPE(div_fmas, f32)
+SHAPE(div_fmas, f64)
+SHAPES(div_fixup)
+
+const struct reference reference_float[] = {
+    {ISA_OP_v_add_f16, add_f16, 0},
+    {ISA_OP_v_add_f32, add_f32, 0},
+    {ISA_OP_v_add_f64, add_f64, 0},
+    {ISA_OP_v_sub_f16, sub_f16, 0},
+    {ISA_OP_v_sub_f32, sub_f32, 0},
+    {ISA_OP_v_subrev_f16, subrev_f16, 0},
+    {ISA_OP_v_subrev_f32, subrev_f32, 0},
+    {ISA_OP_v_mul_f16, mul_f16, 0},
+    {ISA_OP_v_mul_f32, mul_f32, 0},
+    {ISA_OP_v_mul_f64, mul_f64, 0},
+    {ISA_OP_v_mul_legacy_f32, mul_legacy_f32, 0},
+    {ISA_OP_v_mad_f16, mad_f16, 0},
+    {ISA_OP_v_mac_f16, mad_f16, 0},
+    {ISA_OP_v_madmk_f16, mad_f16, 0},
+    {ISA_OP_v_madak_f16, mad_f16, 0},
+    {ISA_OP_v_mad_f32, mad_f32, 0},
+    {ISA_OP_v_mac_f32, mad_f32, 0},
+    {ISA_OP_v_madmk_f32, mad_f32, 0},
+    {ISA_OP_v_madak_f32, mad_f32, 0},
+    {ISA_OP_v_mad_legacy_f32, mad_legacy_f32, 0},
+    {ISA_OP_v_fma_f16, fma_f16, 0},
+    {ISA_OP_v_fma_f32, fma_f32, 0},
+    {ISA_OP_v_fma_f64, fma_f64, 0},
+    {ISA_OP_v_trunc_f16, trunc_f16, 0},
+    {ISA_OP_v_trunc_f32, trunc_f32, 0},
+    {ISA_OP_v_trunc_f64, trunc_f64, 0},
+    {ISA_OP_v_ceil_f16, ceil_f16, 0},
+    {ISA_OP_v_ceil_f32, ceil_f32, 0},
+    {ISA_OP_v_ceil_f64, ceil_f64, 0},
+    {ISA_OP_v_floor_f16, floor_f16, 0},
+    {ISA_OP_v_floor_f32, floor_f32, 0},
+    {ISA_OP_v_floor_f64, floor_f64, 0},
+    {ISA_OP_v_rndne_f16, rndne_f16, 0},
+    {ISA_OP_v_rndne_f32, rndne_f32, 0},
+    {ISA_OP_v_rndne_f64, rndne_f64, 0},
+    {ISA_OP_v_fract_f16, fract_f16, 0},
+    {ISA_OP_v_fract_f32, fract_f32, 0},
+    {ISA_OP_v_fract_f64, fract_f64, 0},
+    {ISA_OP_v_rcp_f16, rcp_f16, 0},
+    {ISA_OP_v_rcp_f32, rcp_f32, 0},
+    {ISA_OP_v_rcp_iflag_f32, rcp_f32, 0},
+    {ISA_OP_v_rcp_f64, rcp_f64, 0},
+    {ISA_OP_v_sqrt_f16, sqrt_f16, 0},
+    {ISA_OP_v_sqrt_f32, sqrt_f32, 0},
+    {ISA_OP_v_sqrt_f64, sqrt_f64, 0},
+    {ISA_OP_v_rsq_f16, rsq_f16, 0},
+    {ISA_OP_v_rsq_f32, rsq_f32, 0},
+    {ISA_OP_v_rsq_f64, rsq_f64, 1},
+    {ISA_OP_v_exp_f16, exp_f16, 1},
+    {ISA_OP_v_exp_f32, exp_f32, 1},
+    {ISA_OP_v_exp_legacy_f32, exp_f32, 1},
+    {ISA_OP_v_log_f16, log_f16, 1},
+    {ISA_OP_v_log_f32, log_f32, 1},
+    {ISA_OP_v_log_legacy_f32, log_f32, 1},
+    {ISA_OP_v_sin_f16, sin_f16, 1},
+    {ISA_OP_v_sin_f32, sin_f32, 1},
+    {ISA_OP_v_cos_f16, cos_f16, 1},
+    {ISA_OP_v_cos_f32, cos_f32, 1},
+    {ISA_OP_v_min_f16, min_f16, 0},
+    {ISA_OP_v_min_f32, min_f32, 0},
+    {ISA_OP_v_min_f64, min_f64, 0},
+    {ISA_OP_v_max_f16, max_f16, 0},
+    {ISA_OP_v_max_f32, max_f32, 0},
+    {ISA_OP_v_max_f64, max_f64, 0},
+    {ISA_OP_v_min3_f32, min3_f32, 0},
+    {ISA_OP_v_max3_f32, max3_f32, 0},
+    {ISA_OP_v_med3_f32, med3_f32, 0},
+    {ISA_OP_v_frexp_exp_i16_f16, frexp_exp_f16, 0},
+    {ISA_OP_v_frexp_exp_i32_f32, frexp_exp_f32, 0},
+    {ISA_OP_v_frexp_exp_i32_f64, frexp_exp_f64, 0},
+    {ISA_OP_v_frexp_mant_f16, frexp_mant_f16, 0},
+    {ISA_OP_v_frexp_mant_f32, frexp_mant_f32, 0},
+    {ISA_OP_v_frexp_mant_f64, frexp_mant_f64, 0},
+    {ISA_OP_v_ldexp_f16, ldexp_f16, 0},
+    {ISA_OP_v_ldexp_f32, ldexp_f32, 0},
+    {ISA_OP_v_ldexp_f64, ldexp_f64, 0},
+    {ISA_OP_v_div_scale_f32, div_scale_f32, 0},
+    {ISA_OP_v_div_scale_f64, div_scale_f64, 0},
+    {ISA_OP_v_div_fmas_f32, div_fmas_f32, 0},
+    {ISA_OP_v_div_fmas_f64, div_fmas_f64, 0},
+    {ISA_OP_v_div_fixup_f16, div_fixup_f16, 0},
+    {ISA_OP_v_div_fixup_f32, div_fixup_f32, 0},
+    {ISA_OP_v_div_fixup_f64, div_fixup_f64, 0},
+    {ISA_OP_v_trig_preop_f64, trig_preop, 0},
+    {ISA_OP_COUNT, 0, 0},
+};
