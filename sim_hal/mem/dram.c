@@ -1,0 +1,283 @@
+/* dram.c - reservations of banks and buses. */
+#include "mem/dram.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "mem/memory_system.h"
+
+#define GAPS        16u /* free stretches of a bus that are remembered */
+#define WRITE_QUEUE 64u /* gem5's controller: 64 entries, drained from 85 % down to 50 % */
+#define DRAIN_AT    54u
+#define DRAIN_TO    32u
+#define ROW_NONE    UINT64_MAX
+
+struct gap {
+    uint64_t start;
+    uint64_t end;
+};
+
+struct bus {
+    uint64_t free; /* nothing is reserved from here on */
+    uint32_t count;
+    struct gap gaps[GAPS]; /* before .free, in order of time */
+};
+
+struct bank {
+    uint64_t row;            /* open, or ROW_NONE */
+    uint64_t column;         /* earliest column command */
+    uint64_t precharge;      /* earliest precharge command */
+    uint64_t previous_row;   /* was open before */
+    uint64_t previous_until; /* cycle of the precharge that closes it */
+    uint64_t interval;       /* start of the refresh interval the rows were opened in */
+};
+
+struct channel {
+    struct bus bus;
+    struct bank *banks;
+    uint64_t read_from; /* earliest column command of a read: write to read turnaround */
+    uint32_t writes[WRITE_QUEUE];
+    uint32_t write_count;
+};
+
+struct gpu_dram {
+    struct gpu_memory_counters *counters;
+    struct channel *channels;
+    struct bank *banks;
+    uint32_t channel_bits, bank_bits, interleave_bits, row_bits; /* logarithms; the last two of lines */
+    uint64_t trcd, tcl, trp, tras, burst, twr, twtr, trtp, trfc, trefi;
+    uint64_t front, back; /* the controller's static latency, before and after the commands */
+};
+
+/* Where a line lies. */
+struct place {
+    uint64_t channel;
+    uint64_t bank;
+    uint64_t row;
+};
+
+struct gpu_dram *gpu_dram_create(const struct gpu_parameters *parameters, struct gpu_memory_counters *counters)
+{
+    struct gpu_dram *dram = calloc(1, sizeof(*dram));
+    uint64_t channels = parameters->dram_channels;
+    uint64_t banks = parameters->dram_banks;
+    uint64_t controller;
+
+    if (!dram)
+        return NULL;
+    dram->counters = counters;
+    dram->channel_bits = (uint32_t)__builtin_ctzll(parameters->dram_channels);
+    dram->bank_bits = (uint32_t)__builtin_ctzll(parameters->dram_banks);
+    dram->interleave_bits = (uint32_t)__builtin_ctzll(parameters->l2_interleave / GPU_LINE_BYTES);
+    dram->row_bits = (uint32_t)__builtin_ctzll(parameters->dram_row_bytes / GPU_LINE_BYTES);
+    dram->trcd = gpu_cycles_from_ns(parameters, parameters->dram_trcd_ns);
+    dram->tcl = gpu_cycles_from_ns(parameters, parameters->dram_tcl_ns);
+    dram->trp = gpu_cycles_from_ns(parameters, parameters->dram_trp_ns);
+    dram->tras = gpu_cycles_from_ns(parameters, parameters->dram_tras_ns);
+    dram->burst = gpu_cycles_from_ns(parameters, parameters->dram_burst_ns);
+    dram->twr = gpu_cycles_from_ns(parameters, parameters->dram_twr_ns);
+    dram->twtr = gpu_cycles_from_ns(parameters, parameters->dram_twtr_ns);
+    dram->trtp = gpu_cycles_from_ns(parameters, parameters->dram_trtp_ns);
+    dram->trfc = gpu_cycles_from_ns(parameters, parameters->dram_trfc_ns);
+    dram->trefi = gpu_cycles_from_ns(parameters, parameters->dram_trefi_ns);
+    controller = gpu_cycles_from_ns(parameters, parameters->dram_controller_ns);
+    dram->front = controller / 2;
+    dram->back = controller - dram->front;
+    dram->channels = calloc(channels, sizeof(*dram->channels));
+    dram->banks = calloc(channels * banks, sizeof(*dram->banks));
+    if (!dram->channels || !dram->banks) {
+        gpu_dram_free(dram);
+        return NULL;
+    }
+    for (uint64_t i = 0; i < channels; i++)
+        dram->channels[i].banks = &dram->banks[i * banks];
+    for (uint64_t i = 0; i < channels * banks; i++)
+        dram->banks[i].row = dram->banks[i].previous_row = ROW_NONE;
+    return dram;
+}
+
+void gpu_dram_free(struct gpu_dram *dram)
+{
+    if (!dram)
+        return;
+    free(dram->channels);
+    free(dram->banks);
+    free(dram);
+}
+
+static uint64_t low_bits(uint64_t value, uint32_t bits)
+{
+    return value & ((UINT64_C(1) << bits) - 1);
+}
+
+/* Channels are interleaved as the L2 banks are; consecutive rows of a channel lie in consecutive banks. */
+static struct place find_place(const struct gpu_dram *dram, uint32_t line)
+{
+    uint64_t stripe = line >> dram->interleave_bits;
+    uint64_t local = stripe >> dram->channel_bits << dram->interleave_bits | low_bits(line, dram->interleave_bits);
+    uint64_t row = local >> dram->row_bits;
+
+    return (struct place){.channel = low_bits(stripe, dram->channel_bits),
+                          .bank = low_bits(row, dram->bank_bits),
+                          .row = row >> dram->bank_bits};
+}
+
+static void remove_gap(struct bus *bus, uint32_t index)
+{
+    bus->count--;
+    memmove(&bus->gaps[index], &bus->gaps[index + 1], (bus->count - index) * sizeof(bus->gaps[0]));
+}
+
+/* Remembers a free stretch at its place in time; when there is no room, the earliest one is forgotten. */
+static void insert_gap(struct bus *bus, uint32_t index, struct gap gap)
+{
+    if (bus->count == GAPS) {
+        if (index == 0)
+            return;
+        remove_gap(bus, 0);
+        index--;
+    }
+    memmove(&bus->gaps[index + 1], &bus->gaps[index], (bus->count - index) * sizeof(bus->gaps[0]));
+    bus->gaps[index] = gap;
+    bus->count++;
+}
+
+/* Takes [start, start + length) out of gap number index. */
+static void split_gap(struct bus *bus, uint32_t index, uint64_t start, uint64_t length)
+{
+    struct gap gap = bus->gaps[index];
+    struct gap before = {gap.start, start};
+    struct gap after = {start + length, gap.end};
+
+    remove_gap(bus, index);
+    if (after.end - after.start >= length)
+        insert_gap(bus, index, after);
+    if (before.end - before.start >= length)
+        insert_gap(bus, index, before);
+}
+
+/* Reserves the bus for length cycles, not before earliest; returns the first cycle. */
+static uint64_t reserve_bus(struct bus *bus, uint64_t earliest, uint64_t length, uint64_t now)
+{
+    uint64_t start;
+
+    while (bus->count && bus->gaps[0].end <= now)
+        remove_gap(bus, 0);
+    for (uint32_t i = 0; i < bus->count; i++) {
+        start = bus->gaps[i].start > earliest ? bus->gaps[i].start : earliest;
+        if (start + length <= bus->gaps[i].end) {
+            split_gap(bus, i, start, length);
+            return start;
+        }
+    }
+    if (bus->free < now)
+        bus->free = now;
+    start = bus->free > earliest ? bus->free : earliest;
+    if (start - bus->free >= length)
+        insert_gap(bus, bus->count, (struct gap){bus->free, start});
+    bus->free = start + length;
+    return start;
+}
+
+static uint64_t later(uint64_t a, uint64_t b)
+{
+    return a > b ? a : b;
+}
+
+/* Earliest command at or after cycle: each interval but the first begins with a refresh, during which the channel takes
+ * no command and which closes all rows. */
+static uint64_t after_refresh(const struct gpu_dram *dram, struct bank *bank, uint64_t cycle)
+{
+    if (cycle - bank->interval >= dram->trefi && cycle > bank->interval) {
+        bank->row = bank->previous_row = ROW_NONE;
+        bank->interval = cycle / dram->trefi * dram->trefi;
+    }
+    return bank->interval ? later(cycle, bank->interval + dram->trfc) : cycle;
+}
+
+static void open_row(const struct gpu_dram *dram, struct bank *bank, uint64_t row, uint64_t cycle)
+{
+    bank->row = row;
+    bank->column = cycle + dram->trcd;
+    bank->precharge = cycle + dram->tras;
+}
+
+/* Opens row if it must be; returns the earliest column command. *old_row is set when that goes to the row that is about
+ * to be closed. */
+static uint64_t column_command(struct gpu_dram *dram, struct bank *bank, uint64_t row, uint64_t cycle, bool *old_row)
+{
+    uint64_t close;
+
+    *old_row = false;
+    if (row == bank->row) {
+        dram->counters->dram_row_hits++;
+        return later(cycle, bank->column);
+    }
+    if (row == bank->previous_row && cycle + dram->trtp <= bank->previous_until) {
+        dram->counters->dram_row_hits++;
+        *old_row = true;
+        return cycle;
+    }
+    if (bank->row == ROW_NONE) {
+        open_row(dram, bank, row, cycle);
+        return bank->column;
+    }
+    close = later(cycle, bank->precharge);
+    bank->previous_row = bank->row;
+    bank->previous_until = close;
+    open_row(dram, bank, row, close + dram->trp);
+    return bank->column;
+}
+
+/* Does a write of the queue; returns the end of its data. */
+static uint64_t drain_one(struct gpu_dram *dram, struct channel *channel, uint32_t line, uint64_t now)
+{
+    struct place place = find_place(dram, line);
+    struct bank *bank = &channel->banks[place.bank];
+    uint64_t cycle = after_refresh(dram, bank, now + dram->front);
+    bool old_row;
+    uint64_t column = column_command(dram, bank, place.row, cycle, &old_row);
+    uint64_t end = reserve_bus(&channel->bus, column + dram->tcl, dram->burst, now) + dram->burst;
+
+    if (!old_row)
+        bank->precharge = later(bank->precharge, end + dram->twr);
+    dram->counters->dram_writes++;
+    return end;
+}
+
+static void drain(struct gpu_dram *dram, struct channel *channel, uint64_t now)
+{
+    uint32_t drained = channel->write_count - DRAIN_TO;
+    uint64_t end = 0;
+
+    for (uint32_t i = 0; i < drained; i++)
+        end = later(end, drain_one(dram, channel, channel->writes[i], now));
+    memmove(channel->writes, &channel->writes[drained], DRAIN_TO * sizeof(channel->writes[0]));
+    channel->write_count = DRAIN_TO;
+    channel->read_from = end + dram->twtr;
+}
+
+void gpu_dram_write(struct gpu_dram *dram, uint32_t line, uint64_t now)
+{
+    struct channel *channel = &dram->channels[find_place(dram, line).channel];
+
+    channel->writes[channel->write_count++] = line;
+    if (channel->write_count == DRAIN_AT)
+        drain(dram, channel, now);
+}
+
+uint64_t gpu_dram_read(struct gpu_dram *dram, uint32_t line, uint64_t now)
+{
+    struct place place = find_place(dram, line);
+    struct channel *channel = &dram->channels[place.channel];
+    struct bank *bank = &channel->banks[place.bank];
+    uint64_t cycle = after_refresh(dram, bank, now + dram->front);
+    bool old_row;
+    uint64_t column = later(column_command(dram, bank, place.row, cycle, &old_row), channel->read_from);
+    uint64_t data = reserve_bus(&channel->bus, column + dram->tcl, dram->burst, now);
+
+    if (!old_row)
+        bank->precharge = later(bank->precharge, data - dram->tcl + dram->trtp);
+    dram->counters->dram_reads++;
+    return data + dram->burst + dram->back;
+}

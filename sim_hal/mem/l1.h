@@ -1,0 +1,69 @@
+/*
+ * l1.h - a compute unit's vector L1: its own copies of lines, loads that wait for a line, and the queue to the L2.
+ *
+ * The L1 is written through and never fetches for a store. A line that some load has missed has its entry from then
+ * on, and is pending until the load was served at the L2; loads of it that come meanwhile wait for that. When the
+ * entry goes to another line, or a store, an atomic or an invalidation passes, the load in flight is cut off: it will
+ * not fill the cache, so nothing that follows sees its older bytes.
+ *
+ * Results return in the order of issue. A load that hits writes its registers at once, so it must not do so when an
+ * earlier request of its wave is still to write the same ones; then it goes the long way behind that.
+ */
+#ifndef SIM_HAL_MEM_L1_H
+#define SIM_HAL_MEM_L1_H
+
+#include "engine/clock.h"
+#include "mem/cache.h"
+#include "mem/lanes.h"
+
+#define GPU_L1_WRITERS 64u
+
+struct gpu_l1 {
+    struct gpu_cache cache;
+    struct gpu_part **pending; /* [entry]: the load that will fill it, or NULL */
+    uint32_t pending_count;
+    uint32_t mshrs;
+    uint32_t next_miss;
+    uint64_t *miss_done;       /* ring of mshrs: when the miss that had this place was over */
+    uint64_t address_free;     /* the address unit takes the next instruction */
+    uint64_t tags_free;        /* and the tags the next lookup */
+    uint64_t send_free;        /* the next line request can be sent */
+    struct gpu_request *queue; /* requests with parts for the L2, in order of issue */
+    struct gpu_request *queue_end;
+    uint32_t queued_loads;                       /* parts of loads in it */
+    struct gpu_request *writers[GPU_L1_WRITERS]; /* requests under way that will write registers, by their owner */
+    bool serving;                                /* the queue is being worked on */
+    struct gpu_event arrival;                    /* the queue's first request reaches the L2 */
+    struct gpu_memory_system *system;
+};
+
+/* False when the host has no room; gpu_l1_free is allowed then too. The event is the memory system's to set up. */
+bool gpu_l1_init(struct gpu_l1 *l1, const struct gpu_parameters *parameters);
+void gpu_l1_free(struct gpu_l1 *l1);
+
+/* Takes an entry for a line that is not in the cache; part will fill it. */
+void gpu_l1_start(struct gpu_l1 *l1, struct gpu_part *part);
+
+/* A load that has an entry brings its bytes; they can be used from cycle ready on. */
+void gpu_l1_fill(struct gpu_l1 *l1, struct gpu_part *part, const uint8_t *bytes, uint64_t ready);
+
+/* Adds a part to those that wait for a pending one. */
+void gpu_l1_wait(struct gpu_part *pending, struct gpu_part *part);
+
+/* A store, an atomic or a bypassing load passes: the line leaves the cache. */
+void gpu_l1_drop(struct gpu_l1 *l1, uint32_t line);
+
+/* A store writes a whole line: a copy that is there gets the new bytes. A pending line leaves the cache. */
+void gpu_l1_overwrite(struct gpu_l1 *l1, uint32_t line, const uint8_t *bytes);
+
+/* Notes a request that will write registers later, and that it has done so (when it was noted). */
+void gpu_l1_add_writer(struct gpu_l1 *l1, struct gpu_request *request);
+void gpu_l1_remove_writer(struct gpu_l1 *l1, struct gpu_request *request);
+
+/* Whether an earlier request of the same owner will still write a register that this one writes. */
+bool gpu_l1_must_follow(const struct gpu_l1 *l1, const struct gpu_request *request);
+
+/* Empties the cache. */
+void gpu_l1_clear(struct gpu_l1 *l1);
+
+#endif

@@ -1,0 +1,136 @@
+/* l2.c - L2 banks. */
+#include "mem/l2.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "mem/memory_system.h"
+
+bool gpu_l2_init(struct gpu_l2 *l2, const struct gpu_parameters *parameters, struct gpu_memory *memory,
+                 struct gpu_memory_counters *counters)
+{
+    memset(l2, 0, sizeof(*l2));
+    l2->bank_count = (uint32_t)parameters->l2_banks;
+    l2->bank_bits = (uint32_t)__builtin_ctzll(parameters->l2_banks);
+    l2->interleave_bits = (uint32_t)__builtin_ctzll(parameters->l2_interleave / GPU_LINE_BYTES);
+    l2->mshrs = (uint32_t)parameters->l2_mshrs;
+    l2->atomic_interval = parameters->l2_atomic_interval;
+    l2->atomic_lanes = (uint32_t)parameters->l2_atomic_lanes;
+    l2->memory = memory;
+    l2->counters = counters;
+    l2->dram = gpu_dram_create(parameters, counters);
+    l2->banks = calloc(l2->bank_count, sizeof(*l2->banks));
+    if (!l2->dram || !l2->banks)
+        return false;
+    for (uint32_t i = 0; i < l2->bank_count; i++) {
+        l2->banks[i].miss_done = calloc(l2->mshrs, sizeof(*l2->banks[i].miss_done));
+        if (!l2->banks[i].miss_done || !gpu_cache_init(&l2->banks[i].cache, parameters->l2_bytes / parameters->l2_banks,
+                                                       parameters->l2_ways, false))
+            return false;
+    }
+    return true;
+}
+
+void gpu_l2_free(struct gpu_l2 *l2)
+{
+    for (uint32_t i = 0; l2->banks && i < l2->bank_count; i++) {
+        gpu_cache_free(&l2->banks[i].cache);
+        free(l2->banks[i].miss_done);
+    }
+    free(l2->banks);
+    gpu_dram_free(l2->dram);
+    memset(l2, 0, sizeof(*l2));
+}
+
+static struct gpu_l2_bank *bank_of(const struct gpu_l2 *l2, uint32_t line)
+{
+    return &l2->banks[(line >> l2->interleave_bits) & (l2->bank_count - 1)];
+}
+
+/* The set of a line in its bank: the bank's own bits of the line number are left out. */
+static uint32_t set_of(const struct gpu_l2 *l2, const struct gpu_cache *cache, uint32_t line)
+{
+    uint32_t low = line & ((1u << l2->interleave_bits) - 1);
+    uint32_t local = line >> (l2->interleave_bits + l2->bank_bits) << l2->interleave_bits | low;
+
+    return gpu_cache_set(cache, local);
+}
+
+static uint64_t later(uint64_t a, uint64_t b)
+{
+    return a > b ? a : b;
+}
+
+/* Brings a line in that is not there. cycle is when the bank has seen that; the line's .ready says when it is here. */
+static struct gpu_cache_line *fill(struct gpu_l2 *l2, struct gpu_l2_bank *bank, uint32_t set, uint32_t line, bool fetch,
+                                   uint64_t cycle)
+{
+    uint64_t *miss = &bank->miss_done[bank->next_miss];
+    struct gpu_cache_line *filled;
+    uint32_t evicted;
+
+    l2->counters->l2_misses++;
+    if (fetch) {
+        cycle = later(cycle, *miss);
+        bank->next_miss = bank->next_miss + 1 == l2->mshrs ? 0 : bank->next_miss + 1;
+    }
+    filled = &bank->cache.lines[gpu_cache_replace(&bank->cache, set, line, &evicted)];
+    if (evicted != GPU_CACHE_NONE && filled->dirty) {
+        l2->counters->l2_writebacks++;
+        gpu_dram_write(l2->dram, evicted, cycle);
+    }
+    filled->ready = fetch ? gpu_dram_read(l2->dram, line, cycle) : cycle;
+    filled->busy = 0;
+    filled->dirty = false;
+    if (fetch)
+        *miss = filled->ready;
+    return filled;
+}
+
+/* Takes the bank's next free cycle and finds the line, fetching it when it must be. *cycle receives when the bank
+ * looked it up. */
+static struct gpu_cache_line *look_up(struct gpu_l2 *l2, uint32_t line, bool fetch, uint64_t arrival, uint64_t now,
+                                      uint64_t *cycle)
+{
+    struct gpu_l2_bank *bank = bank_of(l2, line);
+    uint32_t set = set_of(l2, &bank->cache, line);
+    uint32_t entry;
+
+    /* Requests that are simulated together arrive one after the other: each takes one cycle of the bank, but not the
+     * idle ones before its arrival, which others may still use. */
+    *cycle = later(arrival, bank->free);
+    bank->free = later(bank->free, now) + 1;
+    entry = gpu_cache_find(&bank->cache, set, line);
+    if (entry == GPU_CACHE_NONE)
+        return fill(l2, bank, set, line, fetch, *cycle);
+    l2->counters->l2_hits++;
+    return &bank->cache.lines[entry];
+}
+
+uint64_t gpu_l2_access(struct gpu_l2 *l2, uint32_t line, enum gpu_l2_use use, uint64_t arrival, uint64_t now)
+{
+    uint64_t cycle;
+    struct gpu_cache_line *found = look_up(l2, line, use != GPU_L2_WRITE_LINE, arrival, now, &cycle);
+
+    if (use == GPU_L2_READ)
+        return later(cycle, later(found->ready, found->busy));
+    found->dirty = true;
+    return later(cycle, found->busy);
+}
+
+uint64_t gpu_l2_atomic(struct gpu_l2 *l2, uint32_t line, uint32_t words, uint32_t same, uint64_t arrival, uint64_t now)
+{
+    uint64_t cycle;
+    struct gpu_cache_line *found = look_up(l2, line, true, arrival, now, &cycle);
+    uint64_t start = later(cycle, later(found->ready, found->busy));
+    uint64_t extra = same - 1 + (words + l2->atomic_lanes - 1) / l2->atomic_lanes - 1;
+
+    found->dirty = true;
+    found->busy = start + l2->atomic_interval + extra;
+    return start + extra;
+}
+
+void gpu_l2_write(struct gpu_l2 *l2, uint64_t address, const void *source, uint32_t bytes, uint64_t now)
+{
+    gpu_memory_write(l2->memory, address, source, bytes, now);
+}

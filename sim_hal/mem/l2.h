@@ -1,0 +1,66 @@
+/*
+ * l2.h - the banks of the L2: tags, timing, atomic units, and the one place where memory changes.
+ *
+ * The bytes themselves lie in struct gpu_memory, which is what all banks hold together. A bank accepts one line
+ * request a cycle. Requests come in the order in which they reach the L2; their effects on bytes take place at once,
+ * in that order, and the cycle that is returned says when the answer leaves the bank.
+ */
+#ifndef SIM_HAL_MEM_L2_H
+#define SIM_HAL_MEM_L2_H
+
+#include "engine/parameters.h"
+#include "mem/cache.h"
+#include "mem/dram.h"
+#include "mem/memory.h"
+
+struct gpu_memory_counters;
+
+struct gpu_l2_bank {
+    struct gpu_cache cache;
+    uint64_t free;       /* first cycle that no request has taken */
+    uint64_t *miss_done; /* ring of l2.mshrs: when the miss that had this place was over */
+    uint32_t next_miss;
+};
+
+struct gpu_l2 {
+    struct gpu_l2_bank *banks;
+    uint32_t bank_count;
+    uint32_t bank_bits;       /* log2 of bank_count */
+    uint32_t interleave_bits; /* log2 of the lines that lie together in one bank */
+    uint32_t mshrs;
+    uint64_t atomic_interval;
+    uint32_t atomic_lanes;
+    struct gpu_memory *memory;
+    struct gpu_dram *dram;
+    struct gpu_memory_counters *counters;
+};
+
+/* What a line request does. A whole line that is written needs no fetch from DRAM. */
+enum gpu_l2_use { GPU_L2_READ, GPU_L2_WRITE_PART, GPU_L2_WRITE_LINE };
+
+/* False when the host has no room; gpu_l2_free is allowed then too. */
+bool gpu_l2_init(struct gpu_l2 *l2, const struct gpu_parameters *parameters, struct gpu_memory *memory,
+                 struct gpu_memory_counters *counters);
+void gpu_l2_free(struct gpu_l2 *l2);
+
+/*
+ * Times one line request that reaches its bank at cycle arrival >= now, the cycle being simulated. Returns the cycle
+ * at which the bank answers: when the line is there and no atomic occupies it; a write needs not wait for its line's
+ * fetch.
+ */
+uint64_t gpu_l2_access(struct gpu_l2 *l2, uint32_t line, enum gpu_l2_use use, uint64_t arrival, uint64_t now);
+
+/*
+ * Times an atomic request on a line: words different dwords take part, same of its lanes are on the busiest of them.
+ * The line is busy l2.atomic_interval cycles, one more for each further lane on the same dword, and one more for each
+ * further l2.atomic_lanes dwords. Returns the cycle at which the old values leave the bank.
+ */
+uint64_t gpu_l2_atomic(struct gpu_l2 *l2, uint32_t line, uint32_t words, uint32_t same, uint64_t arrival, uint64_t now);
+
+/*
+ * Every change of memory by waves, command processor and host passes here, in the order of the L2: bytes at address
+ * become those of source at cycle now. They lie in one line. Whoever watches words of memory watches here.
+ */
+void gpu_l2_write(struct gpu_l2 *l2, uint64_t address, const void *source, uint32_t bytes, uint64_t now);
+
+#endif

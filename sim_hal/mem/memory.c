@@ -1,0 +1,154 @@
+/* memory.c - the coherent bytes of global memory and the rights of waves on them. */
+#define _DEFAULT_SOURCE /* MAP_ANONYMOUS, MAP_NORESERVE */
+#include "mem/memory.h"
+
+#include <string.h>
+#include <sys/mman.h>
+
+#define FIRST_ADDRESS 65536u              /* below lies nobody's memory, so that null pointers with offsets fault */
+#define SEPARATION    256u                /* bytes between allocations */
+#define MAX_BYTES     (UINT64_C(1) << 37) /* line numbers fit 31 bits */
+
+static void *reserve(uint64_t bytes)
+{
+    void *pages = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+
+    return pages == MAP_FAILED ? NULL : pages;
+}
+
+static uint64_t rights_bytes(uint64_t size)
+{
+    return size / GPU_LINE_BYTES * sizeof(uint64_t);
+}
+
+bool gpu_memory_init(struct gpu_memory *memory, uint64_t size)
+{
+    memset(memory, 0, sizeof(*memory));
+    if (size == 0 || size % GPU_LINE_BYTES || size > MAX_BYTES)
+        return false;
+    memory->size = size;
+    memory->next_free = FIRST_ADDRESS;
+    memory->bytes = reserve(size);
+    memory->readable = reserve(rights_bytes(size));
+    memory->writable = reserve(rights_bytes(size));
+    if (memory->bytes && memory->readable && memory->writable)
+        return true;
+    gpu_memory_free(memory);
+    return false;
+}
+
+void gpu_memory_free(struct gpu_memory *memory)
+{
+    if (memory->bytes)
+        munmap(memory->bytes, memory->size);
+    if (memory->readable)
+        munmap(memory->readable, rights_bytes(memory->size));
+    if (memory->writable)
+        munmap(memory->writable, rights_bytes(memory->size));
+    memset(memory, 0, sizeof(*memory));
+}
+
+uint64_t gpu_memory_allocate(struct gpu_memory *memory, uint64_t bytes, uint64_t alignment, enum gpu_rights rights)
+{
+    uint64_t address;
+
+    if (alignment == 0 || alignment & (alignment - 1) || alignment > memory->size || bytes > memory->size)
+        return 0;
+    address = (memory->next_free + alignment - 1) & ~(alignment - 1);
+    if (address > memory->size || memory->size - address < bytes)
+        return 0;
+    memory->next_free = address + bytes + SEPARATION;
+    gpu_memory_allow(memory, address, bytes, rights);
+    return address;
+}
+
+/* Sets or clears the bits of [address, address + bytes) in the words of their lines. */
+static void change_bits(uint64_t *words, uint64_t address, uint64_t bytes, bool set)
+{
+    uint64_t end = address + bytes;
+
+    while (address < end) {
+        uint64_t line = address / GPU_LINE_BYTES;
+        uint64_t line_end = (line + 1) * GPU_LINE_BYTES;
+        uint64_t until = end < line_end ? end : line_end;
+        uint64_t bits = gpu_line_bits(address % GPU_LINE_BYTES, until - line * GPU_LINE_BYTES);
+        uint64_t changed = set ? words[line] | bits : words[line] & ~bits;
+
+        /* Writing what is there already would only make the host keep another page. */
+        if (words[line] != changed)
+            words[line] = changed;
+        address = until;
+        for (line = address / GPU_LINE_BYTES; set && end - address >= GPU_LINE_BYTES; address += GPU_LINE_BYTES)
+            words[line++] = UINT64_MAX;
+    }
+}
+
+void gpu_memory_allow(struct gpu_memory *memory, uint64_t address, uint64_t bytes, enum gpu_rights rights)
+{
+    if (!gpu_memory_contains(memory, address, bytes))
+        return;
+    change_bits(memory->readable, address, bytes, rights & GPU_RIGHTS_READ);
+    change_bits(memory->writable, address, bytes, rights & GPU_RIGHTS_WRITE);
+}
+
+bool gpu_memory_contains(const struct gpu_memory *memory, uint64_t address, uint64_t bytes)
+{
+    return address <= memory->size && bytes <= memory->size - address;
+}
+
+bool gpu_memory_permits(const struct gpu_memory *memory, uint64_t address, uint64_t bytes, enum gpu_rights rights)
+{
+    uint64_t end = address + bytes;
+
+    if (!gpu_memory_contains(memory, address, bytes))
+        return false;
+    while (address < end) {
+        uint64_t line = address / GPU_LINE_BYTES;
+        uint64_t line_end = (line + 1) * GPU_LINE_BYTES;
+        uint64_t until = end < line_end ? end : line_end;
+        uint64_t bits = gpu_line_bits(address % GPU_LINE_BYTES, until - line * GPU_LINE_BYTES);
+
+        if (rights & GPU_RIGHTS_READ && bits & ~memory->readable[line])
+            return false;
+        if (rights & GPU_RIGHTS_WRITE && bits & ~memory->writable[line])
+            return false;
+        address = until;
+    }
+    return true;
+}
+
+void gpu_memory_read(const struct gpu_memory *memory, uint64_t address, void *destination, size_t bytes)
+{
+    memcpy(destination, memory->bytes + address, bytes);
+}
+
+/* Dwords and pairs of them are most of what is written; for them comparing needs no call. */
+static inline bool is_equal(const void *a, const void *b, size_t bytes)
+{
+    if (bytes == 4)
+        return memcmp(a, b, 4) == 0;
+    if (bytes == 8)
+        return memcmp(a, b, 8) == 0;
+    return memcmp(a, b, bytes) == 0;
+}
+
+static inline void copy(void *to, const void *from, size_t bytes)
+{
+    if (bytes == 4)
+        memcpy(to, from, 4);
+    else if (bytes == 8)
+        memcpy(to, from, 8);
+    else
+        memcpy(to, from, bytes);
+}
+
+void gpu_memory_write(struct gpu_memory *memory, uint64_t address, const void *source, size_t bytes, uint64_t now)
+{
+    uint8_t *place = memory->bytes + address;
+
+    if (is_equal(place, source, bytes))
+        return;
+    copy(place, source, bytes);
+    memory->changes++;
+    memory->last_change = now;
+}

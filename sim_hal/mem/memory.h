@@ -1,0 +1,57 @@
+/*
+ * memory.h - the bytes of GPU global memory as all L2 banks together hold them, and who may touch which of them.
+ *
+ * One array holds the coherent bytes (the L2 models tags only); L1s hold their own copies. Rights are kept per byte, so
+ * an access one byte past a buffer is seen. Waves need rights; the command processor and the host do not.
+ */
+#ifndef SIM_HAL_MEM_MEMORY_H
+#define SIM_HAL_MEM_MEMORY_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#define GPU_LINE_BYTES 64u
+
+/* One bit for each of the bytes [from, to) of a line; from < to <= 64. */
+static inline uint64_t gpu_line_bits(uint64_t from, uint64_t to)
+{
+    return UINT64_MAX >> (GPU_LINE_BYTES - to) & UINT64_MAX << from;
+}
+
+enum gpu_rights { GPU_RIGHTS_NONE = 0, GPU_RIGHTS_READ = 1, GPU_RIGHTS_WRITE = 2, GPU_RIGHTS_READ_WRITE = 3 };
+
+struct gpu_memory {
+    uint8_t *bytes;     /* size bytes, zero until written; untouched pages take no host memory */
+    uint64_t *readable; /* one word a 64-byte line, one bit a byte */
+    uint64_t *writable;
+    uint64_t size;        /* a multiple of 64; addresses are 0..size-1, the first 64 KiB belong to nobody */
+    uint64_t next_free;   /* allocation goes upward */
+    uint64_t last_change; /* cycle of the last write that changed a value; read by deadlock detection */
+    uint64_t changes;     /* number of such writes */
+};
+
+/* Reserves size bytes (a multiple of 64). False when the host has no room. */
+bool gpu_memory_init(struct gpu_memory *memory, uint64_t size);
+void gpu_memory_free(struct gpu_memory *memory);
+
+/*
+ * Takes bytes of memory, aligned to alignment (a power of two), at least 256 bytes away from any other allocation, and
+ * gives waves these rights on exactly those bytes. Returns its address, 0 when memory is full or bytes overflow.
+ */
+uint64_t gpu_memory_allocate(struct gpu_memory *memory, uint64_t bytes, uint64_t alignment, enum gpu_rights rights);
+
+/* Changes the rights of a range. */
+void gpu_memory_allow(struct gpu_memory *memory, uint64_t address, uint64_t bytes, enum gpu_rights rights);
+
+/* Whether [address, address + bytes) is memory at all. */
+bool gpu_memory_contains(const struct gpu_memory *memory, uint64_t address, uint64_t bytes);
+
+/* Whether waves have these rights on all of [address, address + bytes); false outside memory. */
+bool gpu_memory_permits(const struct gpu_memory *memory, uint64_t address, uint64_t bytes, enum gpu_rights rights);
+
+/* Plain access to coherent bytes; the range must be contained. Writes note changes of value for deadlock detection. */
+void gpu_memory_read(const struct gpu_memory *memory, uint64_t address, void *destination, size_t bytes);
+void gpu_memory_write(struct gpu_memory *memory, uint64_t address, const void *source, size_t bytes, uint64_t now);
+
+#endif

@@ -1,0 +1,61 @@
+/*
+ * memory_system_internal.h - what the files of the memory system share.
+ */
+#ifndef SIM_HAL_MEM_MEMORY_SYSTEM_INTERNAL_H
+#define SIM_HAL_MEM_MEMORY_SYSTEM_INTERNAL_H
+
+#include "mem/l1.h"
+#include "mem/l2.h"
+#include "mem/lanes.h"
+
+struct gpu_memory_system {
+    struct gpu_memory *memory;
+    struct gpu_clock *clock;
+    struct gpu_memory_counters counters;
+    struct gpu_l2 l2;
+    struct gpu_l1 *l1s; /* one a compute unit */
+    uint32_t cus;
+    struct gpu_cache *scalar_caches; /* with bytes */
+    struct gpu_cache *fetch_caches;  /* tags only */
+    uint32_t scalar_count, fetch_count;
+    uint32_t scalar_cus, fetch_cus; /* compute units that share one */
+    uint64_t scalar_latency, fetch_latency;
+    uint64_t l1_latency; /* issue to use, hit */
+    uint64_t to_l2;      /* from the tag lookup to the L2 bank */
+    uint64_t from_l2;    /* from the bank's answer to use */
+    struct gpu_address_cost load_cost, wide_cost, store_cost, atomic_cost, cmpswap_cost;
+    bool allow_unaligned;
+    struct gpu_coalescer coalescer;
+    struct gpu_request *unused;       /* released requests */
+    struct gpu_request_block *blocks; /* all that were ever made */
+};
+
+static inline uint64_t gpu_later(uint64_t a, uint64_t b)
+{
+    return a > b ? a : b;
+}
+
+/*
+ * Whether waves of a process, whose addresses are [base, base + bytes), have rights on these bytes of a line: one bit
+ * a byte. Returns the bits that are not permitted; 0: all are.
+ */
+static inline uint64_t gpu_forbidden_bits(const struct gpu_memory *memory, uint32_t line, uint64_t bits,
+                                          enum gpu_rights rights, uint64_t base, uint64_t bytes)
+{
+    uint64_t start = (uint64_t)line * GPU_LINE_BYTES;
+    uint64_t allowed = UINT64_MAX;
+
+    if (rights & GPU_RIGHTS_READ)
+        allowed &= memory->readable[line];
+    if (rights & GPU_RIGHTS_WRITE)
+        allowed &= memory->writable[line];
+    if (start < base)
+        allowed &= base - start >= GPU_LINE_BYTES ? 0 : UINT64_MAX << (base - start);
+    if (start >= base && start - base >= bytes)
+        allowed = 0;
+    else if (start + GPU_LINE_BYTES - base > bytes && start + GPU_LINE_BYTES > base)
+        allowed &= UINT64_MAX >> (start + GPU_LINE_BYTES - base - bytes);
+    return bits & ~allowed;
+}
+
+#endif
