@@ -1,0 +1,351 @@
+/* wave.c - a wave's registers at launch, and its changes of status: sleeping, at the barrier, waiting, ended. */
+#include "cu/issue.h"
+
+#include "onward/kernel_descriptor.h"
+
+/* ---- initial registers ---- */
+
+/* Buffer resource of the scratch arena (ISA 8.1.5): word 1 bit 31 swizzle; word 3 bit 23 add the lane number, bits
+ * 22:21 index stride 64, bits 20:19 elements of 4 bytes. */
+#define SCRATCH_WORD1 (1u << 31)
+#define SCRATCH_WORD3 (1u << 23 | 3u << 21 | 1u << 19)
+
+/* SGPRs are filled one after the other; user SGPRs beyond their count are not there. */
+struct sgpr_cursor {
+    uint32_t *sgpr;
+    uint32_t next;
+    uint32_t limit;
+};
+
+static void push(struct sgpr_cursor *cursor, uint32_t value)
+{
+    if (cursor->next < cursor->limit)
+        cursor->sgpr[cursor->next] = value;
+    cursor->next++;
+}
+
+static void push64(struct sgpr_cursor *cursor, uint64_t value)
+{
+    push(cursor, (uint32_t)value);
+    push(cursor, (uint32_t)(value >> 32));
+}
+
+static void push_user_sgprs(struct sgpr_cursor *cursor, const struct gpu_kernel *kernel)
+{
+    uint32_t enabled = kernel->code_properties;
+
+    if (enabled & CP_CODE_PRIVATE_SEGMENT_BUFFER) {
+        push(cursor, (uint32_t)kernel->apertures.scratch_base);
+        push(cursor, (uint32_t)(kernel->apertures.scratch_base >> 32 & 0xffffu) | SCRATCH_WORD1);
+        push(cursor, UINT32_MAX);
+        push(cursor, SCRATCH_WORD3);
+    }
+    if (enabled & CP_CODE_DISPATCH_PTR)
+        push64(cursor, kernel->packet);
+    if (enabled & CP_CODE_QUEUE_PTR)
+        push64(cursor, kernel->queue_memory);
+    if (enabled & CP_CODE_KERNARG_SEGMENT_PTR)
+        push64(cursor, kernel->kernarg);
+    if (enabled & CP_CODE_DISPATCH_ID)
+        push64(cursor, kernel->dispatch_id);
+    if (enabled & CP_CODE_FLAT_SCRATCH_INIT) {
+        push(cursor, 0); /* the queue's scratch begins where scratch_base points */
+        push(cursor, kernel->private_segment);
+    }
+    if (enabled & CP_CODE_PRIVATE_SEGMENT_SIZE)
+        push(cursor, kernel->private_segment);
+}
+
+static void push_system_sgprs(struct sgpr_cursor *cursor, const struct gpu_wave *wave)
+{
+    const struct gpu_workgroup *workgroup = wave->workgroup;
+    const struct gpu_kernel *kernel = workgroup->kernel;
+
+    for (uint32_t i = 0; i < 3; i++) {
+        if (kernel->rsrc2 & CP_RSRC2_WORKGROUP_ID_X << i)
+            push(cursor, workgroup->id[i]);
+    }
+    if (kernel->rsrc2 & CP_RSRC2_WORKGROUP_INFO)
+        push(cursor, (wave->index == 0 ? 1u << 31 : 0) | workgroup->wave_count);
+    if (kernel->rsrc2 & CP_RSRC2_PRIVATE_SEGMENT) {
+        uint64_t offset = 0;
+
+        if (workgroup->scratch)
+            offset = workgroup->scratch + wave->index * kernel->scratch_wave_bytes - kernel->apertures.scratch_base;
+        push(cursor, (uint32_t)offset);
+    }
+}
+
+/* Work-items of the WG in each dimension: fewer than workgroup_size at the end of a row. */
+static void workgroup_box(const struct gpu_workgroup *workgroup, uint32_t box[3])
+{
+    const struct gpu_kernel *kernel = workgroup->kernel;
+
+    for (uint32_t i = 0; i < 3; i++) {
+        uint64_t left = kernel->grid_size[i] - (uint64_t)workgroup->id[i] * kernel->workgroup_size[i];
+
+        box[i] = left < kernel->workgroup_size[i] ? (uint32_t)left : kernel->workgroup_size[i];
+    }
+}
+
+/* Work-items are numbered x first, through the box that is there. */
+static void fill_item_ids(struct gpu_wave *wave, const uint32_t box[3], uint32_t lanes)
+{
+    uint32_t dimensions = CP_RSRC2_WORKITEM_ID(wave->workgroup->kernel->rsrc2);
+    uint32_t first = wave->index * ISA_LANES;
+    uint32_t x = first % box[0], y = first / box[0] % box[1], z = first / box[0] / box[1];
+    uint32_t(*rows)[ISA_LANES] = wave->state.vector;
+
+    for (uint32_t lane = 0; lane < lanes; lane++) {
+        rows[0][lane] = x;
+        if (dimensions > 0)
+            rows[1][lane] = y;
+        if (dimensions > 1)
+            rows[2][lane] = z;
+        if (++x == box[0]) {
+            x = 0;
+            if (++y == box[1]) {
+                y = 0;
+                z++;
+            }
+        }
+    }
+}
+
+void gpu_wave_initialise(struct gpu_wave *wave)
+{
+    const struct gpu_kernel *kernel = wave->workgroup->kernel;
+    struct isa_wave *state = &wave->state;
+    uint32_t user = CP_RSRC2_USER_SGPRS(kernel->rsrc2), box[3], items, lanes;
+    struct sgpr_cursor cursor = {state->scalar, 0, user};
+
+    push_user_sgprs(&cursor, kernel);
+    cursor.next = user;
+    cursor.limit = ISA_SGPR_LAST + 1;
+    push_system_sgprs(&cursor, wave);
+    workgroup_box(wave->workgroup, box);
+    items = box[0] * box[1] * box[2] - wave->index * ISA_LANES;
+    lanes = items < ISA_LANES ? items : ISA_LANES;
+    fill_item_ids(wave, box, lanes);
+    isa_write_scalar64(state, ISA_EXEC_LO, lanes == ISA_LANES ? UINT64_MAX : (UINT64_C(1) << lanes) - 1);
+    state->mode = CP_RSRC1_FLOAT_MODE(kernel->rsrc1);
+    if (kernel->rsrc1 & CP_RSRC1_DX10_CLAMP)
+        state->mode |= 1u << 8;
+    if (kernel->rsrc1 & CP_RSRC1_IEEE_MODE)
+        state->mode |= 1u << 9;
+    state->operation = kernel->entry;
+}
+
+/* ---- status ---- */
+
+/* False when the host has no room for the event; then the wave does not wait at all. */
+static bool start_timer(struct gpu_wave_issue *issue, enum gpu_timer_use use, uint64_t cycle)
+{
+    issue->timer_use = (uint8_t)use;
+    return gpu_clock_schedule(issue->simd->cu->clock, &issue->wave->timer, cycle);
+}
+
+static void wake(struct gpu_wave_issue *issue, uint64_t cycle)
+{
+    issue->wave->status = GPU_WAVE_ACTIVE;
+    gpu_wave_ready(issue, cycle);
+}
+
+void gpu_wave_sleep(struct gpu_wave_issue *issue, uint64_t cycles, uint64_t now)
+{
+    if (!cycles || !start_timer(issue, GPU_TIMER_SLEEP, now + cycles)) {
+        gpu_wave_advance(issue, 1);
+        return;
+    }
+    issue->wave->status = GPU_WAVE_SLEEPING;
+}
+
+static void release_barrier(struct gpu_resident *resident, uint64_t cycle)
+{
+    struct gpu_workgroup *workgroup = &resident->workgroup;
+
+    workgroup->at_barrier = 0;
+    resident->cu->counters.barriers++;
+    for (uint32_t i = 0; i < workgroup->wave_count; i++) {
+        if (workgroup->waves[i].status == GPU_WAVE_BARRIER)
+            wake(workgroup->waves[i].issue, cycle);
+    }
+}
+
+void gpu_barrier_check(struct gpu_resident *resident, uint64_t now)
+{
+    const struct gpu_workgroup *workgroup = &resident->workgroup;
+
+    if (workgroup->at_barrier && workgroup->at_barrier + workgroup->ended == workgroup->wave_count)
+        release_barrier(resident, now + resident->cu->parameters->barrier_cycles);
+}
+
+void gpu_resident_check_stall(struct gpu_resident *resident)
+{
+    struct gpu_workgroup *workgroup = &resident->workgroup;
+
+    if (workgroup->stalled || workgroup->frozen || !workgroup->waiting ||
+        workgroup->waiting + workgroup->ended + workgroup->at_barrier != workgroup->wave_count)
+        return;
+    workgroup->stalled = true;
+    gpu_resident_notify(resident, GPU_NOTICE_STALLED);
+}
+
+void gpu_wave_arrive(struct gpu_wave_issue *issue, uint64_t now)
+{
+    struct gpu_workgroup *workgroup = issue->wave->workgroup;
+
+    if (workgroup->wave_count == 1) {
+        gpu_wave_advance(issue, 1);
+        return;
+    }
+    issue->wave->status = GPU_WAVE_BARRIER;
+    workgroup->at_barrier++;
+    gpu_barrier_check(issue->resident, now);
+    gpu_resident_check_stall(issue->resident);
+}
+
+void gpu_wave_end(struct gpu_wave_issue *issue, uint64_t now)
+{
+    struct gpu_workgroup *workgroup = issue->wave->workgroup;
+
+    issue->wave->status = GPU_WAVE_ENDED;
+    if (++workgroup->ended == workgroup->wave_count) {
+        gpu_resident_notify(issue->resident, GPU_NOTICE_DONE);
+        return;
+    }
+    gpu_barrier_check(issue->resident, now);
+    gpu_resident_check_stall(issue->resident);
+}
+
+/* ---- waiting ---- */
+
+void gpu_wave_note_condition(struct gpu_wave *wave, const struct isa_access *access, uint32_t lane)
+{
+    struct gpu_condition *condition = &wave->condition;
+    bool wide = access->bytes > 4;
+
+    condition->address = access->address[lane];
+    condition->mask = access->wait_mask[0][lane];
+    condition->value = access->wait_value[0][lane];
+    if (wide) {
+        condition->mask |= (uint64_t)access->wait_mask[1][lane] << 32;
+        condition->value |= (uint64_t)access->wait_value[1][lane] << 32;
+    }
+    condition->condition = access->wait_condition;
+    condition->bytes = wide ? 8 : 4;
+}
+
+/* Whether failed waiting atomics make a wave wait at all. */
+static bool atomics_arm(const struct gpu_cu_control *control)
+{
+    return control->wait_mode == CP_WAIT_TIMEOUT || control->wait_mode == CP_WAIT_ATOMIC;
+}
+
+void gpu_wave_start_timeout(struct gpu_wave_issue *issue, uint64_t now)
+{
+    uint64_t cycles = issue->simd->cu->control->timeout_cycles;
+
+    issue->wave->wait_started = now;
+    if (cycles && !start_timer(issue, GPU_TIMER_TIMEOUT, now + cycles)) {
+        gpu_wave_stop_waiting(issue, now);
+        gpu_wave_ready(issue, now);
+    }
+}
+
+static void enter_wait(struct gpu_wave_issue *issue, uint64_t now)
+{
+    issue->wait_failed = false;
+    issue->wave->status = GPU_WAVE_WAITING;
+    issue->wave->wait_started = now;
+    issue->wave->workgroup->waiting++;
+    issue->simd->cu->counters.waits++;
+}
+
+static void start_waiting(struct gpu_wave_issue *issue, uint64_t now)
+{
+    enter_wait(issue, now);
+    gpu_wave_start_timeout(issue, now);
+    gpu_resident_check_stall(issue->resident);
+}
+
+void gpu_wave_answered(struct gpu_wave_issue *issue)
+{
+    bool frozen = issue->wave->workgroup->frozen;
+
+    issue->in_atomic = false;
+    issue->wait_failed = issue->wait_failed && atomics_arm(issue->simd->cu->control);
+    if (frozen && issue->wait_failed)
+        enter_wait(issue, issue->atomic_done);
+    else if (issue->wait_failed && !start_timer(issue, GPU_TIMER_ARRIVAL, issue->atomic_done))
+        start_waiting(issue, issue->atomic_done);
+    else if (!frozen && !issue->wait_failed)
+        gpu_wave_ready(issue, issue->atomic_done);
+}
+
+static void count_waiting(struct gpu_wave_issue *issue, uint64_t now)
+{
+    if (now > issue->wave->wait_started)
+        issue->simd->cu->counters.wave_cycles_waiting += now - issue->wave->wait_started;
+    issue->wave->wait_started = now;
+}
+
+void gpu_wave_stop_waiting(struct gpu_wave_issue *issue, uint64_t now)
+{
+    struct gpu_wave *wave = issue->wave;
+
+    gpu_clock_cancel(issue->simd->cu->clock, &wave->timer);
+    count_waiting(issue, now);
+    wave->status = GPU_WAVE_ACTIVE;
+    wave->workgroup->waiting--;
+}
+
+void gpu_wave_halt(struct gpu_wave_issue *issue, uint64_t now)
+{
+    gpu_wave_stop(issue);
+    gpu_clock_cancel(issue->simd->cu->clock, &issue->wave->timer);
+    if (issue->wait_failed && !issue->in_atomic)
+        enter_wait(issue, now);
+    else if (issue->wave->status == GPU_WAVE_WAITING)
+        count_waiting(issue, now);
+}
+
+void gpu_wave_timer(struct gpu_event *event, uint64_t cycle)
+{
+    struct gpu_wave_issue *issue = event->owner;
+
+    switch (issue->timer_use) {
+    case GPU_TIMER_SLEEP:
+        wake(issue, cycle);
+        return;
+    case GPU_TIMER_ARRIVAL:
+        start_waiting(issue, cycle);
+        return;
+    default:
+        issue->simd->cu->counters.wait_timeouts++;
+        gpu_wave_stop_waiting(issue, cycle);
+        gpu_resident_unstall(issue->resident);
+        gpu_wave_ready(issue, cycle);
+        return;
+    }
+}
+
+bool gpu_wave_stuck(const struct gpu_wave *wave, const struct gpu_cu_control *control, const struct gpu_memory *memory)
+{
+    const struct gpu_condition *condition = &wave->condition;
+    uint64_t value = 0;
+
+    switch (wave->status) {
+    case GPU_WAVE_ENDED:
+    case GPU_WAVE_BARRIER:
+        return true;
+    case GPU_WAVE_WAITING:
+        if (!gpu_memory_contains(memory, condition->address, condition->bytes))
+            return true;
+        gpu_memory_read(memory, condition->address, &value, condition->bytes);
+        return !isa_wait_satisfied((enum isa_wait_condition)condition->condition, value, condition->mask,
+                                   condition->value);
+    default:
+        return wave->repetition.repeats && wave->issue->watch.observation == control->observation;
+    }
+}
