@@ -74,6 +74,57 @@ kernel "" >ok.s
 	v_mov_b32_e32 v2, 5
 	flat_store_dword v[0:1], v2
 	s_waitcnt vmcnt(0)"; metadata; } >out.s
+# Copies the 14 words behind the pointer in its kernel arguments: the hidden arguments of code object version 5.
+hidden() {
+    cat <<'S'
+	.amdgpu_metadata
+---
+amdhsa.kernels:
+  - .args:
+      - {name: out, offset: 0, size: 8, kind: global_buffer}
+      - {offset: 8, size: 4, kind: hidden_block_count_x}
+      - {offset: 12, size: 4, kind: hidden_block_count_y}
+      - {offset: 16, size: 4, kind: hidden_block_count_z}
+      - {offset: 20, size: 2, kind: hidden_group_size_x}
+      - {offset: 22, size: 2, kind: hidden_group_size_y}
+      - {offset: 24, size: 2, kind: hidden_group_size_z}
+      - {offset: 26, size: 2, kind: hidden_remainder_x}
+      - {offset: 28, size: 2, kind: hidden_remainder_y}
+      - {offset: 30, size: 2, kind: hidden_remainder_z}
+      - {offset: 32, size: 8, kind: hidden_global_offset_x}
+      - {offset: 40, size: 2, kind: hidden_grid_dims}
+      - {offset: 44, size: 4, kind: hidden_dynamic_lds_size}
+      - {offset: 48, size: 4, kind: hidden_private_base}
+      - {offset: 52, size: 4, kind: hidden_shared_base}
+      - {offset: 56, size: 8, kind: hidden_hostcall_buffer}
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 64
+    .name:           k
+    .symbol:         k.kd
+amdhsa.version:
+  - 1
+  - 2
+...
+	.end_amdgpu_metadata
+S
+}
+# Writes each "{key: value, ...}" of the above as the block that clang prints.
+blocks() { sed -E '/- \{/{s/^ *- \{(.*)\}$/\1/; s/kind:/value_kind:/; s/(^|, )/\n        ./g; s/^\n        \./      - ./}' ; }
+{ kernel "	s_load_dwordx2 s[2:3], s[0:1], 0x0
+	v_lshlrev_b32_e32 v2, 2, v0
+	s_waitcnt lgkmcnt(0)
+	s_add_u32 s0, s0, 8
+	s_addc_u32 s1, s1, 0
+	v_mov_b32_e32 v1, s1
+	v_add_u32_e32 v0, vcc, s0, v2
+	v_addc_u32_e32 v1, vcc, 0, v1, vcc
+	flat_load_dword v3, v[0:1]
+	v_mov_b32_e32 v1, s3
+	v_add_u32_e32 v0, vcc, s2, v2
+	v_addc_u32_e32 v1, vcc, 0, v1, vcc
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dword v[0:1], v3" | sed 's/^	.amdhsa_kernel/	.amdhsa_code_object_version 5\n&/'; hidden | blocks; } >hidden.s
+printf 'hidden.s k 30 6 1 14 2 1\n<size=56 uint noinit hex dump>\n' >hidden.sim
 printf 'ok.s\nk\n64 1 1\n64 1 1\n' >ok.sim
 printf 'add.s k 100 1 1 64 1 1\n<size=4 fill=2 dump expect=502>\n' >add.sim
 printf 'add.s k 64 1 1 64 1 1\n<size=4 fill=2 expect=9>\n' >wrong.sim
@@ -98,6 +149,16 @@ expect_exit 0 "two kernels" "$onward" run add.sim --with add.sim@5us,4 --with ok
 [ "$(grep -c 'out\[0\] = 502' "$work/out")" = 2 ] && ok || not_ok "each kernel has its own buffers"
 expect_exit 0 "a CU comes and goes" "$onward" run add.sim --lose-cu 0@10+1us --lose-cu 7@1ns
 expect_exit 0 "settings" "$onward" run add.sim --preset awg-hw --set gpu.cus=2 --set cp.cpi=2
+expect_exit 0 "hidden arguments" "$onward" run hidden.sim
+sed -n 's/^  .*= 0x//p' "$work/out" | tr '\n' ' ' >hidden.txt
+[ "$(cat hidden.txt)" = "00000002 00000003 00000001 0002000e 00020001 00000000 00000000 00000000 00000003 00000000 00020000 00010000 00000000 00000000 " ] && ok ||
+    not_ok "hidden arguments" "$(cat hidden.txt)"
+sed 's/noinit/wo noinit/' hidden.sim >wo.sim
+expect_exit 0 "a write-only buffer can be written" "$onward" run wo.sim
+sed 's/noinit/ro noinit/' hidden.sim >ro.sim
+expect_exit 4 "a read-only buffer cannot" "$onward" run ro.sim
+sed 's/fill=2 /wo fill=2 /' add.sim >rmw.sim
+expect_exit 4 "an atomic on a write-only buffer" "$onward" run rmw.sim
 for verb in run suite list asm; do expect_exit 0 "$verb --help" "$onward" $verb --help; message "$verb --help" usage; done
 expect_exit 0 help "$onward" --help
 expect_exit 0 version "$onward" --version

@@ -1,0 +1,88 @@
+/* asm.c - `onward asm`: checks a kernel file without running it. */
+#include <inttypes.h>
+
+#include "cli/cli.h"
+#include "isa/assembler.h"
+
+static const char *const unit_names[ISA_UNIT_COUNT] = {"scalar", "scalar memory", "vector",  "vector memory",
+                                                       "LDS",    "branch",        "internal"};
+
+static void print_counts(const struct isa_program *program, uint32_t first, uint32_t last, const char *indent)
+{
+    uint64_t counts[ISA_UNIT_COUNT] = {0};
+
+    for (uint32_t i = first; i < last; i++)
+        counts[program->operations[i].unit]++;
+    printf("%sinstructions %" PRIu32 ":", indent, last - first);
+    for (int unit = 0; unit < ISA_UNIT_COUNT; unit++)
+        printf("%s %" PRIu64 " %s", unit ? "," : "", counts[unit], unit_names[unit]);
+    putchar('\n');
+}
+
+/* A kernel's instructions go up to the next kernel's; functions between them count with the one before. */
+static uint32_t end_of(const struct isa_program *program, const struct isa_kernel *kernel)
+{
+    uint32_t end = program->operation_count;
+
+    for (uint32_t i = 0; i < program->kernel_count; i++)
+        if (program->kernels[i].entry > kernel->entry && program->kernels[i].entry < end)
+            end = program->kernels[i].entry;
+    return end;
+}
+
+static void print_kernel(const struct isa_program *program, const struct isa_kernel *kernel)
+{
+    const struct cp_kernel_descriptor *descriptor = &kernel->descriptor;
+
+    printf("\nkernel %s, line %" PRIu32 "\n", kernel->name, kernel->line);
+    printf("  registers: %" PRIu32 " VGPRs (%u allocated), %" PRIu32 " SGPRs (%u allocated)\n", kernel->vgprs,
+           CP_RSRC1_VGPRS(descriptor->compute_pgm_rsrc1), kernel->sgprs, CP_RSRC1_SGPRS(descriptor->compute_pgm_rsrc1));
+    printf("  LDS %" PRIu32 " bytes a work-group, scratch %" PRIu32 " bytes a work-item\n",
+           descriptor->group_segment_fixed_size, descriptor->private_segment_fixed_size);
+    printf("  arguments: %" PRIu32 ", and %" PRIu32 " hidden; %" PRIu32 " bytes, code object version %" PRIu32 "\n",
+           kernel->declared_count, kernel->argument_count - kernel->declared_count, kernel->kernarg_size,
+           kernel->code_object_version);
+    print_counts(program, kernel->entry, end_of(program, kernel), "  ");
+}
+
+static int check_file(const char *path)
+{
+    char error[SIM_ERROR_BYTES];
+    struct isa_program *program = isa_assemble_file(path, error, sizeof(error));
+
+    if (!program)
+        return sim_complain("%s", error);
+    printf("%s: %" PRIu32 " kernel%s, %" PRIu32 " bytes of code, %" PRIu32 " bytes of data\n", path,
+           program->kernel_count, program->kernel_count == 1 ? "" : "s", program->code_bytes, program->data_bytes);
+    print_counts(program, 0, program->operation_count, "");
+    for (uint32_t i = 0; i < program->kernel_count; i++)
+        print_kernel(program, &program->kernels[i]);
+    isa_program_free(program);
+    return SIM_OK;
+}
+
+int sim_command_asm(int argc, char **argv)
+{
+    static const struct sim_option table[] = {{"--help", NULL, "prints this"}};
+    struct sim_options options = sim_options_start(table, 1, argc, argv);
+    const char *path = NULL;
+    int found;
+
+    while ((found = sim_options_next(&options)) != SIM_OPTIONS_END) {
+        if (found == SIM_OPTIONS_ERROR)
+            return SIM_INPUT;
+        if (found == 0) {
+            fputs("usage: onward asm FILE.s\n\nChecks a kernel file and prints its kernels, registers, LDS, scratch, "
+                  "code size "
+                  "and instructions.\n",
+                  stdout);
+            return sim_finish_output(SIM_OK);
+        }
+        if (path)
+            return sim_complain("asm: expected one FILE.s, found %s and %s", path, options.value);
+        path = options.value;
+    }
+    if (!path)
+        return sim_complain("asm: expected a FILE.s; see onward asm --help");
+    return sim_finish_output(check_file(path));
+}

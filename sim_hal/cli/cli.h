@@ -1,0 +1,87 @@
+/*
+ * cli.h - the parts of the `onward` command: one function a verb, and what they share.
+ *
+ * Exit statuses are enum sim_status (host/session.h).
+ */
+#ifndef SIM_HAL_CLI_CLI_H
+#define SIM_HAL_CLI_CLI_H
+
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdio.h>
+
+#include "engine/parameters.h"
+#include "host/session.h"
+
+/* The verbs. argv[0] is the verb itself. Each returns the exit status. */
+int sim_command_run(int argc, char **argv);
+int sim_command_suite(int argc, char **argv);
+int sim_command_list(int argc, char **argv);
+int sim_command_asm(int argc, char **argv);
+
+/* One option of a verb. */
+struct sim_option {
+    const char *name;     /* "--policy" */
+    const char *argument; /* what follows it, "P"; NULL: nothing */
+    const char *description;
+};
+
+/* What sim_options_next found, when it is no index into the table. */
+enum { SIM_OPTIONS_END = -1, SIM_OPTIONS_OPERAND = -2, SIM_OPTIONS_ERROR = -3 };
+
+/* Walks over a command line; options and operands may stand in any order. "--" ends options, "--name=value" is
+ * allowed. */
+struct sim_options {
+    const char *verb;
+    const struct sim_option *table;
+    int count;
+    int argc;
+    char **argv;
+    int at;
+    bool operands_only;
+    const char *value; /* of the option or operand found */
+};
+
+/* Starts after argv[0]. */
+struct sim_options sim_options_start(const struct sim_option *table, int count, int argc, char **argv);
+
+/* Index of the option found, its argument in .value; or one of the numbers above. An error was printed. */
+int sim_options_next(struct sim_options *options);
+
+/* Prints a table of options. */
+void sim_options_help(const struct sim_option *table, int count, FILE *stream);
+
+/* Prints "onward: " and a message to the error output; returns SIM_INPUT. */
+#if defined(__GNUC__)
+__attribute__((format(printf, 1, 2)))
+#endif
+int sim_complain(const char *format, ...);
+
+/* The word of a list that is closest to a wrong one, for "did you mean"; NULL when none is near. */
+const char *sim_nearest(const char *word, const char *const *words, size_t count);
+
+/* Closes a command that printed its results: SIM_INPUT with a message when the standard output could not be written. */
+int sim_finish_output(int status);
+
+/* What --preset and --set say, in the order they are applied. */
+#define SIM_SETTINGS_MOST 128
+struct sim_settings {
+    const char *preset; /* name or file; NULL: none */
+    const char *sets[SIM_SETTINGS_MOST];
+    uint32_t set_count;
+};
+
+/* Notes one --set. False with a message when there are too many. */
+bool sim_settings_add(struct sim_settings *settings, const char *text);
+
+/* Makes parameters of them and checks those. False with a message printed. */
+bool sim_settings_apply(const struct sim_settings *settings, struct gpu_parameters *parameters);
+
+/* Reads TIME: a plain number of GPU cycles, or a number with ns, us or ms. At most 10^15 cycles. */
+bool sim_time_read(struct sim_span text, const struct gpu_parameters *parameters, uint64_t *cycles);
+
+/* Reads CU@TIME[+RETURN]. False with a message. */
+bool sim_loss_read(const char *text, const struct gpu_parameters *parameters, struct sim_loss *loss, char *error,
+                   size_t error_bytes);
+
+#endif

@@ -1,0 +1,30 @@
+/*
+ * jobs.h - independent pieces of work in child processes, several at a time.
+ */
+#ifndef SIM_HAL_CLI_JOBS_H
+#define SIM_HAL_CLI_JOBS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#define SIM_JOBS_MOST 256u
+
+/* What a child hands back at most: fits a pipe without anyone reading. */
+#define SIM_RESULT_MOST 4096u
+
+struct sim_jobs {
+    uint32_t count;      /* pieces of work, numbered from 0 */
+    uint32_t parallel;   /* children at a time, 1..SIM_JOBS_MOST */
+    size_t result_bytes; /* of one result, at most SIM_RESULT_MOST */
+    void *context;
+    void (*work)(void *context, uint32_t index, void *result); /* runs in a child; fills *result */
+    void (*started)(void *context, uint32_t index);            /* in the parent; may be NULL */
+    /* In the parent, in the order in which children end. result: NULL when the child died. False: start no more. */
+    bool (*finished)(void *context, uint32_t index, const void *result);
+};
+
+/* Runs all pieces. False when finished() said so, or processes could not be made (then *failed is set). */
+bool sim_jobs_run(const struct sim_jobs *jobs, bool *failed);
+
+#endif

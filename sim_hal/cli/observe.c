@@ -1,0 +1,52 @@
+/* observe.c - see observe.h. */
+#include "cli/observe.h"
+
+static enum view_state state_of(enum gpu_life life)
+{
+    switch (life) {
+    case GPU_LIFE_LAUNCHED:
+    case GPU_LIFE_RUNNING:
+        return VIEW_RUNNING;
+    case GPU_LIFE_STALLED:
+        return VIEW_STALLED;
+    case GPU_LIFE_SAVING:
+        return VIEW_SAVING;
+    case GPU_LIFE_SWAPPED:
+        return VIEW_SWAPPED;
+    case GPU_LIFE_RESTORING:
+        return VIEW_RESTORING;
+    case GPU_LIFE_DONE:
+    case GPU_LIFE_KILLED:
+        break;
+    }
+    return VIEW_NONE;
+}
+
+static void note_life(void *context, uint64_t cycle, enum gpu_life life, uint32_t slot, uint32_t generation,
+                      const char *kernel, const uint32_t workgroup[3], uint32_t cu)
+{
+    struct sim_observation *observation = context;
+    const struct view_workgroup seen = {slot, generation, cu, kernel, workgroup};
+
+    view_trace_workgroup(observation->trace, cycle, &seen, state_of(life), life == GPU_LIFE_DONE ? "done" : "killed");
+}
+
+static void note_step(void *context, uint64_t cycle, uint64_t cost, uint64_t instructions, uint32_t events,
+                      uint32_t commands)
+{
+    struct sim_observation *observation = context;
+
+    view_trace_step(observation->trace, cycle, cost, instructions, events, commands);
+}
+
+static void note_cu(void *context, uint64_t cycle, uint32_t cu, bool available)
+{
+    struct sim_observation *observation = context;
+
+    view_trace_cu(observation->trace, cycle, cu, available);
+}
+
+struct gpu_observer sim_observer(struct sim_observation *observation)
+{
+    return (struct gpu_observer){.context = observation, .life = note_life, .step = note_step, .cu = note_cu};
+}

@@ -1,0 +1,243 @@
+/* options.c - command lines: options, settings and times. */
+#include "cli/cli.h"
+
+#include <stdarg.h>
+#include <string.h>
+
+#define TIME_MOST UINT64_C(1000000000000000)
+
+int sim_complain(const char *format, ...)
+{
+    va_list arguments;
+
+    fputs("onward: ", stderr);
+    va_start(arguments, format);
+    vfprintf(stderr, format, arguments);
+    va_end(arguments);
+    fputc('\n', stderr);
+    return SIM_INPUT;
+}
+
+const char *sim_nearest(const char *word, const char *const *words, size_t count)
+{
+    const char *nearest = NULL;
+    unsigned best = 4;
+
+    for (size_t i = 0; i < count; i++) {
+        unsigned distance = sim_text_distance(word, words[i], 3);
+        if (distance < best && distance < strlen(words[i])) {
+            best = distance;
+            nearest = words[i];
+        }
+    }
+    return nearest;
+}
+
+int sim_finish_output(int status)
+{
+    if (fflush(stdout) == 0 && !ferror(stdout))
+        return status;
+    return sim_complain("cannot write to the standard output");
+}
+
+struct sim_options sim_options_start(const struct sim_option *table, int count, int argc, char **argv)
+{
+    return (struct sim_options){.verb = argv[0], .table = table, .count = count, .argc = argc, .argv = argv, .at = 1};
+}
+
+static int find_option(const struct sim_options *options, const char *text, size_t length)
+{
+    for (int i = 0; i < options->count; i++)
+        if (sim_text_is((struct sim_span){text, length}, options->table[i].name))
+            return i;
+    return SIM_OPTIONS_ERROR;
+}
+
+static int unknown_option(const struct sim_options *options, const char *text)
+{
+    const char *names[32];
+    char quoted[SIM_QUOTE_BYTES];
+    int count = options->count < 32 ? options->count : 32;
+
+    for (int i = 0; i < count; i++)
+        names[i] = options->table[i].name;
+    const char *nearest = sim_nearest(text, names, (size_t)count);
+    sim_text_quote(quoted, (struct sim_span){text, strlen(text)});
+    if (nearest)
+        sim_complain("%s: unknown option %s, did you mean %s? See onward %s --help", options->verb, quoted, nearest,
+                     options->verb);
+    else
+        sim_complain("%s: unknown option %s; see onward %s --help", options->verb, quoted, options->verb);
+    return SIM_OPTIONS_ERROR;
+}
+
+/* The argument of an option: behind '=', or the next word. */
+static int take_argument(struct sim_options *options, int index, const char *equals)
+{
+    const struct sim_option *option = &options->table[index];
+
+    options->value = equals ? equals + 1 : NULL;
+    if (!option->argument) {
+        if (!equals)
+            return index;
+        sim_complain("%s: %s takes no argument", options->verb, option->name);
+        return SIM_OPTIONS_ERROR;
+    }
+    if (!options->value && options->at < options->argc)
+        options->value = options->argv[options->at++];
+    if (options->value)
+        return index;
+    sim_complain("%s: %s needs an argument: %s", options->verb, option->name, option->argument);
+    return SIM_OPTIONS_ERROR;
+}
+
+int sim_options_next(struct sim_options *options)
+{
+    if (options->at >= options->argc)
+        return SIM_OPTIONS_END;
+    const char *text = options->argv[options->at++];
+    if (!options->operands_only && strcmp(text, "--") == 0) {
+        options->operands_only = true;
+        return sim_options_next(options);
+    }
+    if (options->operands_only || text[0] != '-' || text[1] == 0) {
+        options->value = text;
+        return SIM_OPTIONS_OPERAND;
+    }
+    if (strcmp(text, "-h") == 0)
+        text = "--help";
+    const char *equals = strchr(text, '=');
+    int index = find_option(options, text, equals ? (size_t)(equals - text) : strlen(text));
+    return index < 0 ? unknown_option(options, text) : take_argument(options, index, equals);
+}
+
+void sim_options_help(const struct sim_option *table, int count, FILE *stream)
+{
+    for (int i = 0; i < count; i++) {
+        char left[64];
+        snprintf(left, sizeof(left), "%s%s%s", table[i].name, table[i].argument ? " " : "",
+                 table[i].argument ? table[i].argument : "");
+        fprintf(stream, "  %-32s %s\n", left, table[i].description);
+    }
+}
+
+bool sim_settings_add(struct sim_settings *settings, const char *text)
+{
+    if (settings->set_count == SIM_SETTINGS_MOST) {
+        sim_complain("more than %d times --set", SIM_SETTINGS_MOST);
+        return false;
+    }
+    settings->sets[settings->set_count++] = text;
+    return true;
+}
+
+static bool apply_preset(const char *preset, struct gpu_parameters *parameters)
+{
+    char error[SIM_ERROR_BYTES], file_error[SIM_ERROR_BYTES];
+    FILE *file;
+
+    if (gpu_parameters_preset(parameters, preset, error, sizeof(error)))
+        return true;
+    file = fopen(preset, "r");
+    if (!file) {
+        sim_complain("%s (and there is no such file)", error);
+        return false;
+    }
+    fclose(file);
+    if (gpu_parameters_file(parameters, preset, file_error, sizeof(file_error)))
+        return true;
+    sim_complain("%s", file_error);
+    return false;
+}
+
+static bool apply_set(const char *text, struct gpu_parameters *parameters)
+{
+    char error[SIM_ERROR_BYTES], name[64];
+    const char *equals = strchr(text, '=');
+    size_t length = equals ? (size_t)(equals - text) : 0;
+
+    if (length == 0 || length >= sizeof(name)) {
+        char quoted[SIM_QUOTE_BYTES];
+        sim_complain("--set %s: expected KEY=VALUE; see onward list parameters",
+                     sim_text_quote(quoted, (struct sim_span){text, strlen(text)}));
+        return false;
+    }
+    memcpy(name, text, length);
+    name[length] = 0;
+    if (gpu_parameters_set(parameters, name, equals + 1, error, sizeof(error)))
+        return true;
+    sim_complain("--set: %s", error);
+    return false;
+}
+
+bool sim_settings_apply(const struct sim_settings *settings, struct gpu_parameters *parameters)
+{
+    char error[SIM_ERROR_BYTES];
+
+    gpu_parameters_default(parameters);
+    if (settings->preset && !apply_preset(settings->preset, parameters))
+        return false;
+    for (uint32_t i = 0; i < settings->set_count; i++)
+        if (!apply_set(settings->sets[i], parameters))
+            return false;
+    if (gpu_parameters_check(parameters, error, sizeof(error)))
+        return true;
+    sim_complain("%s", error);
+    return false;
+}
+
+/* Nanoseconds in the unit at the end of a time, 0 when there is none; shortens the text to the number. */
+static uint64_t take_unit(struct sim_span *text)
+{
+    static const struct {
+        const char *name;
+        uint64_t nanoseconds;
+    } units[] = {{"ns", 1}, {"us", 1000}, {"ms", 1000000}};
+
+    for (size_t i = 0; i < sizeof(units) / sizeof(units[0]); i++) {
+        if (text->length < 2 || memcmp(text->text + text->length - 2, units[i].name, 2) != 0)
+            continue;
+        text->length -= 2;
+        return units[i].nanoseconds;
+    }
+    return 0;
+}
+
+bool sim_time_read(struct sim_span text, const struct gpu_parameters *parameters, uint64_t *cycles)
+{
+    uint64_t unit = take_unit(&text), number;
+
+    if (!sim_text_u64(text, &number) || number > TIME_MOST)
+        return false;
+    if (unit && number > TIME_MOST / unit)
+        return false;
+    *cycles = unit ? gpu_cycles_from_ns(parameters, number * unit) : number;
+    return *cycles <= TIME_MOST;
+}
+
+bool sim_loss_read(const char *text, const struct gpu_parameters *parameters, struct sim_loss *loss, char *error,
+                   size_t error_bytes)
+{
+    const char *at = strchr(text, '@');
+    const char *plus = at ? strchr(at, '+') : NULL;
+    const char *end = text + strlen(text);
+    uint64_t cu = 0, away = 0;
+    char quoted[SIM_QUOTE_BYTES];
+    bool good =
+        at && sim_text_u64((struct sim_span){text, (size_t)(at - text)}, &cu) &&
+        sim_time_read((struct sim_span){at + 1, (size_t)((plus ? plus : end) - at) - 1}, parameters, &loss->cycle);
+
+    if (good && plus)
+        good = sim_time_read((struct sim_span){plus + 1, (size_t)(end - plus) - 1}, parameters, &away) && away > 0;
+    if (!good)
+        return sim_text_fail(error, error_bytes,
+                             "--lose-cu %s: expected CU@TIME[+RETURN], TIME in cycles or with ns, us or ms",
+                             sim_text_quote(quoted, (struct sim_span){text, (size_t)(end - text)}));
+    if (cu >= parameters->cus)
+        return sim_text_fail(error, error_bytes, "--lose-cu %s: no such compute unit, the GPU has 0..%llu",
+                             sim_text_quote(quoted, (struct sim_span){text, (size_t)(end - text)}),
+                             (unsigned long long)parameters->cus - 1);
+    loss->cu = (uint32_t)cu;
+    loss->return_cycle = away ? loss->cycle + away : 0;
+    return true;
+}

@@ -1,0 +1,385 @@
+/* run.c - `onward run`: one launch, perhaps others beside it, on one simulated GPU. */
+#define _POSIX_C_SOURCE 200809L
+
+#include <inttypes.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "cli/cli.h"
+#include "cli/observe.h"
+#include "view/output.h"
+#include "view/stats.h"
+
+#define LOSSES_MOST      64
+#define NORMAL_PRIORITY  1
+#define DEADLOCK_LINES   16
+#define PROGRESS_SECONDS 0.25
+
+enum run_option {
+    OPTION_POLICY,
+    OPTION_PRESET,
+    OPTION_SET,
+    OPTION_LOSE_CU,
+    OPTION_WITH,
+    OPTION_CP,
+    OPTION_STATS,
+    OPTION_TRACE,
+    OPTION_MAX_CYCLES,
+    OPTION_HELP
+};
+
+static const struct sim_option run_options[] = {
+    [OPTION_POLICY] = {"--policy", "P", "what waiting atomics do: baseline (default), sleep-Nk, timeout"},
+    [OPTION_PRESET] = {"--preset", "NAME|FILE", "the GPU: see onward list presets; or a file of `name value` lines"},
+    [OPTION_SET] = {"--set", "KEY=VALUE", "changes one parameter: see onward list parameters; repeatable"},
+    [OPTION_LOSE_CU] = {"--lose-cu", "CU@TIME[+RETURN]", "takes a compute unit away, and gives it back; repeatable"},
+    [OPTION_WITH] = {"--with", "FILE[@TIME[,PRIORITY]]", "launches another kernel, in a queue of its own; repeatable"},
+    [OPTION_CP] = {"--cp", "BOARD", "where the firmware runs: local (default), in this process"},
+    [OPTION_STATS] = {"--stats", "FILE", "writes statistics, one `name value # description` a line"},
+    [OPTION_TRACE] = {"--trace", "FILE.json", "writes a trace that Perfetto opens"},
+    [OPTION_MAX_CYCLES] = {"--max-cycles", "N", "gives up after N GPU cycles (exit status 3)"},
+    [OPTION_HELP] = {"--help", NULL, "prints this"},
+};
+#define RUN_OPTION_COUNT ((int)(sizeof(run_options) / sizeof(run_options[0])))
+
+/* A command line as read, and what was made of it. */
+struct run {
+    const char *files[CP_MAX_QUEUES]; /* the main one, then --with */
+    uint32_t file_count;
+    bool has_main;
+    const char *losses_text[LOSSES_MOST];
+    uint32_t loss_count;
+    const char *policy;
+    const char *max_cycles;
+    const char *stats_path;
+    const char *trace_path;
+    struct sim_settings settings;
+
+    struct gpu_parameters parameters;
+    struct sim_loss losses[LOSSES_MOST];
+    struct sim_launch launches[CP_MAX_QUEUES];
+    struct sim_session session;
+    struct view_output stats;
+    struct view_output trace;
+    struct sim_observation observation;
+};
+
+static void help(void)
+{
+    fputs("usage: onward run FILE.sim [option]...\n\n"
+          "Runs the launch that FILE.sim describes on the simulated GPU and prints the arguments marked dump.\n"
+          "TIME is a number of GPU cycles, or has ns, us or ms behind it; PRIORITY is 0..4, 1 by default.\n\n",
+          stdout);
+    sim_options_help(run_options, RUN_OPTION_COUNT, stdout);
+    fputs("\nExit status: 0 fine, 1 wrong result, 2 usage or input error, 3 deadlock, 4 fault.\n", stdout);
+}
+
+static bool take_operand(struct run *run, const char *text)
+{
+    if (run->has_main) {
+        sim_complain("run: expected one FILE.sim, found %s and %s (further kernels: --with)", run->files[0], text);
+        return false;
+    }
+    run->has_main = true;
+    run->files[0] = text;
+    return true;
+}
+
+static bool take_with(struct run *run, const char *text)
+{
+    if (run->file_count == CP_MAX_QUEUES) {
+        sim_complain("run: more than %d times --with", CP_MAX_QUEUES - 1);
+        return false;
+    }
+    run->files[run->file_count++] = text;
+    return true;
+}
+
+static bool take_loss(struct run *run, const char *text)
+{
+    if (run->loss_count == LOSSES_MOST) {
+        sim_complain("run: more than %d times --lose-cu", LOSSES_MOST);
+        return false;
+    }
+    run->losses_text[run->loss_count++] = text;
+    return true;
+}
+
+static bool take_board(const char *board)
+{
+    char quoted[SIM_QUOTE_BYTES];
+
+    if (strcmp(board, "local") == 0)
+        return true;
+    sim_complain("--cp %s: no such board; expected local",
+                 sim_text_quote(quoted, (struct sim_span){board, strlen(board)}));
+    return false;
+}
+
+static bool take_option(struct run *run, enum run_option option, const char *value)
+{
+    switch (option) {
+    case OPTION_POLICY:
+        run->policy = value;
+        return true;
+    case OPTION_PRESET:
+        run->settings.preset = value;
+        return true;
+    case OPTION_SET:
+        return sim_settings_add(&run->settings, value);
+    case OPTION_LOSE_CU:
+        return take_loss(run, value);
+    case OPTION_WITH:
+        return take_with(run, value);
+    case OPTION_CP:
+        return take_board(value);
+    case OPTION_STATS:
+        run->stats_path = value;
+        return true;
+    case OPTION_TRACE:
+        run->trace_path = value;
+        return true;
+    case OPTION_MAX_CYCLES:
+        run->max_cycles = value;
+        return true;
+    case OPTION_HELP:
+        break;
+    }
+    return false;
+}
+
+/* False: stop with *status, an error or help. */
+static bool read_command_line(struct run *run, int argc, char **argv, int *status)
+{
+    struct sim_options options = sim_options_start(run_options, RUN_OPTION_COUNT, argc, argv);
+    int found;
+
+    *status = SIM_INPUT;
+    run->file_count = 1;
+    while ((found = sim_options_next(&options)) != SIM_OPTIONS_END) {
+        if (found == SIM_OPTIONS_ERROR)
+            return false;
+        if (found == OPTION_HELP) {
+            help();
+            *status = sim_finish_output(SIM_OK);
+            return false;
+        }
+        if (found == SIM_OPTIONS_OPERAND ? !take_operand(run, options.value)
+                                         : !take_option(run, (enum run_option)found, options.value))
+            return false;
+    }
+    if (!run->has_main)
+        sim_complain("run: expected a FILE.sim; see onward run --help");
+    return run->has_main;
+}
+
+/* Splits FILE[@TIME[,PRIORITY]]; the file's part is cut out into path. */
+static bool read_with(struct run *run, uint32_t index, char path[4096])
+{
+    struct sim_launch *launch = &run->launches[index];
+    const char *text = run->files[index];
+    const char *at = index ? strrchr(text, '@') : NULL;
+    size_t length = at ? (size_t)(at - text) : strlen(text);
+    const char *comma = at ? strchr(at, ',') : NULL;
+    uint64_t priority = NORMAL_PRIORITY;
+    bool good = length < 4096;
+
+    if (good && at)
+        good = sim_time_read((struct sim_span){at + 1, comma ? (size_t)(comma - at) - 1 : strlen(at + 1)},
+                             &run->parameters, &launch->time);
+    if (good && comma)
+        good = sim_text_u64((struct sim_span){comma + 1, strlen(comma + 1)}, &priority) && priority < CP_PRIORITIES;
+    if (!good) {
+        sim_complain("%s: expected FILE[@TIME[,PRIORITY]], PRIORITY 0..%d", text, CP_PRIORITIES - 1);
+        return false;
+    }
+    launch->priority = (uint32_t)priority;
+    memcpy(path, text, length);
+    path[length] = 0;
+    return true;
+}
+
+/* Real compilers assume the limit that is in the metadata; most kernels bear more. */
+static void warn_of_size(const struct sim_file *file)
+{
+    uint64_t items = file->local[0] * file->local[1] * file->local[2];
+
+    if (file->kernel->max_flat_group_size && items > file->kernel->max_flat_group_size)
+        fprintf(stderr,
+                "onward: warning: %s: kernel %s was compiled for work-groups of at most %u work-items, not %" PRIu64
+                "\n",
+                file->path, file->kernel->name, file->kernel->max_flat_group_size, items);
+}
+
+static bool load_files(struct run *run)
+{
+    char error[SIM_ERROR_BYTES], path[4096];
+
+    for (uint32_t i = 0; i < run->file_count; i++) {
+        if (!read_with(run, i, path))
+            return false;
+        run->launches[i].file = sim_file_load(path, error, sizeof(error));
+        if (!run->launches[i].file) {
+            sim_complain("%s", error);
+            return false;
+        }
+        warn_of_size(run->launches[i].file);
+    }
+    return true;
+}
+
+static bool read_values(struct run *run)
+{
+    char error[SIM_ERROR_BYTES];
+
+    if (!sim_policy_read(run->policy ? run->policy : "baseline", &run->session.policy, error, sizeof(error))) {
+        sim_complain("%s", error);
+        return false;
+    }
+    if (!sim_settings_apply(&run->settings, &run->parameters))
+        return false;
+    for (uint32_t i = 0; i < run->loss_count; i++) {
+        if (sim_loss_read(run->losses_text[i], &run->parameters, &run->losses[i], error, sizeof(error)))
+            continue;
+        sim_complain("%s", error);
+        return false;
+    }
+    if (run->max_cycles &&
+        (!sim_text_u64((struct sim_span){run->max_cycles, strlen(run->max_cycles)}, &run->session.max_cycles) ||
+         run->session.max_cycles == 0)) {
+        sim_complain("--max-cycles %s: expected a number of cycles, 1 or more", run->max_cycles);
+        return false;
+    }
+    return true;
+}
+
+static bool open_outputs(struct run *run)
+{
+    char error[SIM_ERROR_BYTES];
+
+    if ((run->stats_path && !view_output_open(&run->stats, run->stats_path, error, sizeof(error))) ||
+        (run->trace_path && !view_output_open(&run->trace, run->trace_path, error, sizeof(error)))) {
+        sim_complain("%s", error);
+        return false;
+    }
+    if (!run->trace_path)
+        return true;
+    run->observation.trace =
+        view_trace_begin(run->trace.stream, run->parameters.clock_mhz, (uint32_t)run->parameters.cus);
+    if (!run->observation.trace)
+        sim_complain("out of memory");
+    return run->observation.trace != NULL;
+}
+
+/* A line on a terminal, rewritten now and then. Wall time decides only when. */
+static void show_progress(void *context, uint64_t cycle)
+{
+    static struct timespec last;
+    struct timespec now;
+
+    (void)context;
+    if (clock_gettime(CLOCK_MONOTONIC, &now) != 0)
+        return;
+    if ((double)(now.tv_sec - last.tv_sec) + 1e-9 * (double)(now.tv_nsec - last.tv_nsec) < PROGRESS_SECONDS)
+        return;
+    last = now;
+    fprintf(stderr, "\r%" PRIu64 " cycles", cycle);
+    fflush(stderr);
+}
+
+static void clear_progress(const struct sim_session *session)
+{
+    if (session->progress)
+        fputs("\r\033[K", stderr);
+}
+
+static bool prepare(struct run *run)
+{
+    char error[SIM_ERROR_BYTES];
+    struct sim_session *session = &run->session;
+
+    session->parameters = &run->parameters;
+    session->iterations_factor = 1;
+    session->launches = run->launches;
+    session->launch_count = run->file_count;
+    session->losses = run->losses;
+    session->loss_count = run->loss_count;
+    if (run->observation.trace)
+        session->observer = sim_observer(&run->observation);
+    if (isatty(STDERR_FILENO))
+        session->progress = show_progress;
+    if (sim_session_prepare(session, error, sizeof(error)))
+        return true;
+    sim_complain("%s", error);
+    return false;
+}
+
+/* Statistics and trace are written however the run ended. */
+static bool write_outputs(struct run *run)
+{
+    char error[SIM_ERROR_BYTES];
+    bool good = true;
+
+    if (run->observation.trace) {
+        good = view_trace_end(run->observation.trace, gpu_cycles(run->session.gpu));
+        run->observation.trace = NULL;
+        if (!good)
+            sim_complain("%s: out of memory", run->trace_path);
+        else if (!view_output_commit(&run->trace, error, sizeof(error)))
+            good = sim_complain("%s", error) == SIM_OK;
+    }
+    if (!run->stats_path)
+        return good;
+    gpu_statistics(run->session.gpu, view_stats_visit, run->stats.stream);
+    if (view_output_commit(&run->stats, error, sizeof(error)))
+        return good;
+    sim_complain("%s", error);
+    return false;
+}
+
+static void print_dumps(const struct run *run)
+{
+    for (uint32_t i = 0; i < run->file_count; i++)
+        sim_dump(&run->launches[i], run->session.gpu, stdout);
+}
+
+static int execute(struct run *run)
+{
+    char message[SIM_ERROR_BYTES];
+    enum sim_status status = sim_session_run(&run->session, message, sizeof(message));
+
+    clear_progress(&run->session);
+    if (status == SIM_OK || status == SIM_WRONG)
+        print_dumps(run);
+    if (*message)
+        sim_complain("%s", message);
+    if (run->session.outcome == GPU_OUTCOME_DEADLOCK && status == SIM_DEADLOCK)
+        gpu_explain_deadlock(run->session.gpu, stderr, DEADLOCK_LINES);
+    return write_outputs(run) ? (int)status : SIM_INPUT;
+}
+
+static void release(struct run *run)
+{
+    if (run->observation.trace)
+        view_trace_end(run->observation.trace, 0);
+    view_output_discard(&run->trace);
+    view_output_discard(&run->stats);
+    sim_session_free(&run->session);
+    for (uint32_t i = 0; i < run->file_count; i++)
+        sim_file_free(run->launches[i].file);
+}
+
+int sim_command_run(int argc, char **argv)
+{
+    static struct run run;
+    int status;
+
+    if (!read_command_line(&run, argc, argv, &status))
+        return status;
+    status = SIM_INPUT;
+    if (read_values(&run) && load_files(&run) && open_outputs(&run) && prepare(&run))
+        status = execute(&run);
+    release(&run);
+    return sim_finish_output(status);
+}

@@ -1,0 +1,539 @@
+/* suite.c - `onward suite`: every benchmark of a suite under several policies and scenarios. */
+#define _POSIX_C_SOURCE 200809L
+
+#include <stdlib.h>
+#include <string.h>
+#include <sys/types.h>
+#include <unistd.h>
+
+#include "cli/cli.h"
+#include "cli/jobs.h"
+#include "cli/workloads.h"
+#include "view/output.h"
+#include "view/report.h"
+
+#define LOSS_NANOSECONDS 50000u
+
+enum suite_option {
+    OPTION_POLICY,
+    OPTION_SCENARIO,
+    OPTION_BENCHMARK,
+    OPTION_JOBS,
+    OPTION_CSV,
+    OPTION_REPORT,
+    OPTION_PRESET,
+    OPTION_SET,
+    OPTION_HELP
+};
+
+static const struct sim_option suite_options[] = {
+    [OPTION_POLICY] = {"--policy", "P,...", "policies, separated by commas; the suite's own by default"},
+    [OPTION_SCENARIO] = {"--scenario", "S,...", "steady, cu-loss; the suite's own by default"},
+    [OPTION_BENCHMARK] = {"--benchmark", "B,...", "only these benchmarks"},
+    [OPTION_JOBS] = {"--jobs", "N", "runs at a time; as many as there are processors by default"},
+    [OPTION_CSV] = {"--csv", "FILE", "writes one row a benchmark, policy and scenario"},
+    [OPTION_REPORT] = {"--report", "FILE.html", "writes a page with charts and all rows"},
+    [OPTION_PRESET] = {"--preset", "NAME|FILE", "the GPU, as for run"},
+    [OPTION_SET] = {"--set", "KEY=VALUE", "changes one parameter, as for run; repeatable"},
+    [OPTION_HELP] = {"--help", NULL, "prints this"},
+};
+#define SUITE_OPTION_COUNT ((int)(sizeof(suite_options) / sizeof(suite_options[0])))
+
+enum scenario { SCENARIO_STEADY, SCENARIO_CU_LOSS, SCENARIO_COUNT };
+static const char *const scenario_names[SCENARIO_COUNT] = {"steady", "cu-loss"};
+
+/* Names given as one word with commas, or the suite's own. */
+struct names {
+    const char *items[SIM_BENCHMARKS_MOST];
+    uint32_t count;
+    char *text; /* the copy that items point into, or NULL */
+};
+
+struct suite_run {
+    const char *name;
+    const char *policy_text, *scenario_text, *benchmark_text, *jobs_text, *csv_path, *report_path;
+    struct sim_settings settings;
+
+    struct sim_suite *suite;
+    struct gpu_parameters parameters;
+    struct names policies, scenarios, benchmarks;
+    struct sim_policy policy[SIM_BENCHMARKS_MOST];
+    enum scenario scenario[SIM_BENCHMARKS_MOST];
+    const struct sim_benchmark *benchmark[SIM_BENCHMARKS_MOST];
+    uint32_t parallel;
+    pid_t process; /* the parent of all runs */
+    struct view_output csv, report;
+    struct view_row *rows;
+    uint32_t row_count, done;
+    uint32_t running[SIM_JOBS_MOST];
+    uint32_t running_count;
+    bool show;
+    enum sim_status worst; /* SIM_WRONG or SIM_FAULT once a row is */
+};
+
+/* What a child sends: numbers only, and a message. */
+struct child_result {
+    enum sim_status status;
+    bool verified;
+    uint64_t cycles, wave_instructions, atomics, switches_out, switches_in, spilled, cp_instructions;
+    char message[SIM_ERROR_BYTES];
+};
+_Static_assert(sizeof(struct child_result) <= SIM_RESULT_MOST, "results fit a pipe");
+
+/* One run, in a child */
+
+static void keep_statistic(void *context, const char *name, uint64_t value, const char *description)
+{
+    struct child_result *result = context;
+    const struct {
+        const char *name;
+        uint64_t *value;
+    } kept[] = {{"wave_instructions", &result->wave_instructions},
+                {"atomics", &result->atomics},
+                {"switches_out", &result->switches_out},
+                {"switches_in", &result->switches_in},
+                {"spilled", &result->spilled},
+                {"cp_instructions", &result->cp_instructions}};
+
+    (void)description;
+    for (size_t i = 0; i < sizeof(kept) / sizeof(kept[0]); i++)
+        if (strcmp(name, kept[i].name) == 0)
+            *kept[i].value = value;
+}
+
+/* A child whose parent was killed has nobody to work for. */
+static void stop_when_orphaned(void *context, uint64_t cycle)
+{
+    const pid_t *parent = context;
+
+    (void)cycle;
+    if (getppid() != *parent)
+        _exit(SIM_INPUT);
+}
+
+static void run_session(struct sim_session *session, struct child_result *result)
+{
+    if (!sim_session_prepare(session, result->message, sizeof(result->message))) {
+        result->status = SIM_INPUT;
+        return;
+    }
+    result->status = sim_session_run(session, result->message, sizeof(result->message));
+    result->cycles = gpu_cycles(session->gpu);
+    result->verified = result->status == SIM_OK && sim_has_expectations(&session->launches[0]);
+    gpu_statistics(session->gpu, keep_statistic, result);
+}
+
+static void run_row(void *context, uint32_t index, void *place)
+{
+    struct suite_run *run = context;
+    struct child_result *result = place;
+    uint32_t policy = index % run->policies.count;
+    uint32_t benchmark = index / run->policies.count % run->benchmarks.count;
+    uint32_t scenario = index / run->policies.count / run->benchmarks.count;
+    const struct sim_loss loss = {.cu = (uint32_t)run->parameters.cus - 1,
+                                  .cycle = gpu_cycles_from_ns(&run->parameters, LOSS_NANOSECONDS)};
+    struct sim_launch launch = {.priority = 1};
+    struct sim_session session = {.parameters = &run->parameters,
+                                  .policy = run->policy[policy],
+                                  .iterations_factor = run->benchmark[benchmark]->factor,
+                                  .launches = &launch,
+                                  .launch_count = 1,
+                                  .losses = &loss,
+                                  .loss_count = run->scenario[scenario] == SCENARIO_CU_LOSS,
+                                  .progress = stop_when_orphaned,
+                                  .progress_context = &run->process};
+
+    launch.file = sim_file_load(run->benchmark[benchmark]->path, result->message, sizeof(result->message));
+    if (!launch.file) {
+        result->status = SIM_INPUT;
+        return;
+    }
+    run_session(&session, result);
+    sim_session_free(&session);
+    sim_file_free(launch.file);
+}
+
+/* Progress, on a terminal */
+
+static void show_progress(const struct suite_run *run)
+{
+    if (!run->show)
+        return;
+    fprintf(stderr, "\r\033[K[%u/%u]", run->done, run->row_count);
+    for (uint32_t i = 0; i < run->running_count && i < 3; i++) {
+        const struct view_row *row = &run->rows[run->running[i]];
+        fprintf(stderr, "%s %s %s %s", i ? "," : "", row->benchmark, row->policy, row->scenario);
+    }
+    fflush(stderr);
+}
+
+static void clear_progress(const struct suite_run *run)
+{
+    if (run->show)
+        fputs("\r\033[K", stderr);
+}
+
+static void note_started(void *context, uint32_t index)
+{
+    struct suite_run *run = context;
+
+    run->running[run->running_count++] = index;
+    show_progress(run);
+}
+
+static void note_ended(struct suite_run *run, uint32_t index)
+{
+    for (uint32_t i = 0; i < run->running_count; i++) {
+        if (run->running[i] != index)
+            continue;
+        run->running[i] = run->running[--run->running_count];
+        break;
+    }
+    run->done++;
+}
+
+static void complain_of_row(const struct suite_run *run, const struct view_row *row, const char *message)
+{
+    clear_progress(run);
+    sim_complain("%s %s %s: %s", row->benchmark, row->policy, row->scenario, message);
+}
+
+static enum view_outcome outcome_of(enum sim_status status)
+{
+    switch (status) {
+    case SIM_OK:
+        return VIEW_OK;
+    case SIM_WRONG:
+        return VIEW_WRONG;
+    case SIM_DEADLOCK:
+        return VIEW_DEADLOCK;
+    default:
+        return VIEW_FAULT;
+    }
+}
+
+static bool note_finished(void *context, uint32_t index, const void *place)
+{
+    struct suite_run *run = context;
+    const struct child_result *result = place;
+    struct view_row *row = &run->rows[index];
+
+    note_ended(run, index);
+    if (!result || result->status == SIM_INPUT) {
+        complain_of_row(run, row, result ? result->message : "the simulator died");
+        return false;
+    }
+    row->outcome = outcome_of(result->status);
+    row->cycles = result->cycles;
+    row->wave_instructions = result->wave_instructions;
+    row->atomics = result->atomics;
+    row->switches_out = result->switches_out;
+    row->switches_in = result->switches_in;
+    row->spilled = result->spilled;
+    row->cp_instructions = result->cp_instructions;
+    row->verified = result->verified;
+    if (result->status == SIM_WRONG || result->status == SIM_FAULT) {
+        complain_of_row(run, row, result->message);
+        if (result->status > run->worst)
+            run->worst = result->status;
+    }
+    show_progress(run);
+    return true;
+}
+
+/* The command line */
+
+static void help(void)
+{
+    fputs("usage: onward suite SUITE [option]...\n\n"
+          "Runs every benchmark of a suite under each policy and in each scenario, in processes of their own, and "
+          "prints\n"
+          "how much faster than the baseline each was. In scenario cu-loss the last compute unit goes away after 50 "
+          "us.\n\n",
+          stdout);
+    sim_options_help(suite_options, SUITE_OPTION_COUNT, stdout);
+    fputs("\nExit status: 0 fine (a deadlock is a result), 1 a wrong result, 2 usage or input error, 4 a fault.\n",
+          stdout);
+}
+
+static bool take_option(struct suite_run *run, int option, const char *value)
+{
+    switch (option) {
+    case SIM_OPTIONS_OPERAND:
+        if (run->name) {
+            sim_complain("suite: expected one SUITE, found %s and %s", run->name, value);
+            return false;
+        }
+        run->name = value;
+        return true;
+    case OPTION_POLICY:
+        run->policy_text = value;
+        return true;
+    case OPTION_SCENARIO:
+        run->scenario_text = value;
+        return true;
+    case OPTION_BENCHMARK:
+        run->benchmark_text = value;
+        return true;
+    case OPTION_JOBS:
+        run->jobs_text = value;
+        return true;
+    case OPTION_CSV:
+        run->csv_path = value;
+        return true;
+    case OPTION_REPORT:
+        run->report_path = value;
+        return true;
+    case OPTION_PRESET:
+        run->settings.preset = value;
+        return true;
+    case OPTION_SET:
+        return sim_settings_add(&run->settings, value);
+    default:
+        return false;
+    }
+}
+
+static bool read_command_line(struct suite_run *run, int argc, char **argv, int *status)
+{
+    struct sim_options options = sim_options_start(suite_options, SUITE_OPTION_COUNT, argc, argv);
+    int found;
+
+    *status = SIM_INPUT;
+    while ((found = sim_options_next(&options)) != SIM_OPTIONS_END) {
+        if (found == OPTION_HELP) {
+            help();
+            *status = sim_finish_output(SIM_OK);
+            return false;
+        }
+        if (found == SIM_OPTIONS_ERROR || !take_option(run, found, options.value))
+            return false;
+    }
+    if (!run->name)
+        sim_complain("suite: expected a SUITE; see onward list suites");
+    return run->name != NULL;
+}
+
+static bool contains(const struct names *names, const char *name)
+{
+    for (uint32_t i = 0; i < names->count; i++)
+        if (strcmp(names->items[i], name) == 0)
+            return true;
+    return false;
+}
+
+/* Splits a word at its commas; no text means the suite's own names. */
+static bool read_names(struct names *names, const char *text, char *const *own, uint32_t own_count)
+{
+    if (!text) {
+        for (uint32_t i = 0; i < own_count; i++)
+            names->items[names->count++] = own[i];
+        return true;
+    }
+    names->text = sim_text_copy((struct sim_span){text, strlen(text)});
+    if (!names->text) {
+        sim_complain("out of memory");
+        return false;
+    }
+    for (char *item = names->text, *comma; item; item = comma ? comma + 1 : NULL) {
+        comma = strchr(item, ',');
+        if (comma)
+            *comma = 0;
+        if (!*item || contains(names, item) || names->count == SIM_BENCHMARKS_MOST) {
+            sim_complain("suite: %s: expected different names, separated by commas", text);
+            return false;
+        }
+        names->items[names->count++] = item;
+    }
+    return true;
+}
+
+static bool read_policies(struct suite_run *run)
+{
+    char error[SIM_ERROR_BYTES];
+
+    if (!read_names(&run->policies, run->policy_text, run->suite->policies, run->suite->policy_count))
+        return false;
+    for (uint32_t i = 0; i < run->policies.count; i++) {
+        if (sim_policy_read(run->policies.items[i], &run->policy[i], error, sizeof(error)))
+            continue;
+        sim_complain("%s", error);
+        return false;
+    }
+    return true;
+}
+
+static bool read_scenarios(struct suite_run *run)
+{
+    if (!read_names(&run->scenarios, run->scenario_text, run->suite->scenarios, run->suite->scenario_count))
+        return false;
+    for (uint32_t i = 0; i < run->scenarios.count; i++) {
+        uint32_t scenario = 0;
+        while (scenario < SCENARIO_COUNT && strcmp(scenario_names[scenario], run->scenarios.items[i]) != 0)
+            scenario++;
+        if (scenario == SCENARIO_COUNT) {
+            sim_complain("unknown scenario %s: expected steady or cu-loss", run->scenarios.items[i]);
+            return false;
+        }
+        run->scenario[i] = (enum scenario)scenario;
+    }
+    return true;
+}
+
+static bool read_benchmarks(struct suite_run *run)
+{
+    const struct sim_suite *suite = run->suite;
+    char *own[SIM_BENCHMARKS_MOST] = {NULL};
+
+    for (uint32_t i = 0; i < suite->benchmark_count; i++)
+        own[i] = suite->benchmarks[i].name;
+    if (!read_names(&run->benchmarks, run->benchmark_text, own, suite->benchmark_count))
+        return false;
+    for (uint32_t i = 0; i < run->benchmarks.count; i++) {
+        for (uint32_t j = 0; j < suite->benchmark_count; j++)
+            if (strcmp(run->benchmarks.items[i], own[j]) == 0)
+                run->benchmark[i] = &suite->benchmarks[j];
+        if (run->benchmark[i])
+            continue;
+        sim_complain("suite %s has no benchmark %s; see onward list benchmarks", run->name, run->benchmarks.items[i]);
+        return false;
+    }
+    return true;
+}
+
+static bool read_jobs(struct suite_run *run)
+{
+    long processors = sysconf(_SC_NPROCESSORS_ONLN);
+    uint64_t jobs = processors > 0 ? (uint64_t)processors : 1;
+
+    if (!run->jobs_text && jobs > SIM_JOBS_MOST)
+        jobs = SIM_JOBS_MOST;
+    if (run->jobs_text && (!sim_text_u64((struct sim_span){run->jobs_text, strlen(run->jobs_text)}, &jobs) ||
+                           jobs == 0 || jobs > SIM_JOBS_MOST)) {
+        sim_complain("--jobs %s: expected 1..%u", run->jobs_text, SIM_JOBS_MOST);
+        return false;
+    }
+    run->parallel = (uint32_t)jobs;
+    return true;
+}
+
+static bool name_rows(struct suite_run *run)
+{
+    run->row_count = run->benchmarks.count * run->policies.count * run->scenarios.count;
+    run->rows = calloc(run->row_count ? run->row_count : 1, sizeof(*run->rows));
+    if (!run->rows) {
+        sim_complain("out of memory");
+        return false;
+    }
+    for (uint32_t i = 0; i < run->row_count; i++) {
+        run->rows[i].suite = run->suite->name;
+        run->rows[i].policy = run->policies.items[i % run->policies.count];
+        run->rows[i].benchmark = run->benchmarks.items[i / run->policies.count % run->benchmarks.count];
+        run->rows[i].scenario = run->scenarios.items[i / run->policies.count / run->benchmarks.count];
+    }
+    return true;
+}
+
+static bool read_values(struct suite_run *run)
+{
+    char error[SIM_ERROR_BYTES];
+
+    if (!sim_settings_apply(&run->settings, &run->parameters))
+        return false;
+    run->suite = sim_suite_load(run->name, error, sizeof(error));
+    if (!run->suite) {
+        sim_complain("%s", error);
+        return false;
+    }
+    return read_policies(run) && read_scenarios(run) && read_benchmarks(run) && read_jobs(run) && name_rows(run);
+}
+
+static bool open_outputs(struct suite_run *run)
+{
+    char error[SIM_ERROR_BYTES];
+
+    if ((run->csv_path && !view_output_open(&run->csv, run->csv_path, error, sizeof(error))) ||
+        (run->report_path && !view_output_open(&run->report, run->report_path, error, sizeof(error)))) {
+        sim_complain("%s", error);
+        return false;
+    }
+    return true;
+}
+
+/* Results */
+
+static bool write_results(struct suite_run *run, const struct view_results *results)
+{
+    char error[SIM_ERROR_BYTES];
+
+    if (run->csv_path) {
+        view_results_csv(results, run->csv.stream);
+        if (!view_output_commit(&run->csv, error, sizeof(error))) {
+            sim_complain("%s", error);
+            return false;
+        }
+    }
+    if (!run->report_path)
+        return true;
+    view_report(results, &run->parameters, run->report.stream);
+    if (view_output_commit(&run->report, error, sizeof(error)))
+        return true;
+    sim_complain("%s", error);
+    return false;
+}
+
+static int execute(struct suite_run *run)
+{
+    const struct sim_jobs jobs = {.count = run->row_count,
+                                  .parallel = run->parallel,
+                                  .result_bytes = sizeof(struct child_result),
+                                  .context = run,
+                                  .work = run_row,
+                                  .started = note_started,
+                                  .finished = note_finished};
+    const struct view_results results = {.suite = run->suite->name,
+                                         .benchmarks = run->benchmarks.items,
+                                         .policies = run->policies.items,
+                                         .scenarios = run->scenarios.items,
+                                         .benchmark_count = run->benchmarks.count,
+                                         .policy_count = run->policies.count,
+                                         .scenario_count = run->scenarios.count,
+                                         .rows = run->rows};
+    bool failed, complete;
+
+    run->show = isatty(STDERR_FILENO);
+    run->process = getpid();
+    complete = sim_jobs_run(&jobs, &failed);
+    clear_progress(run);
+    if (failed)
+        return sim_complain("cannot start processes");
+    if (!complete || !write_results(run, &results))
+        return SIM_INPUT;
+    view_results_table(&results, stdout);
+    return (int)run->worst;
+}
+
+static void release(struct suite_run *run)
+{
+    view_output_discard(&run->csv);
+    view_output_discard(&run->report);
+    free(run->rows);
+    free(run->policies.text);
+    free(run->scenarios.text);
+    free(run->benchmarks.text);
+    sim_suite_free(run->suite);
+}
+
+int sim_command_suite(int argc, char **argv)
+{
+    static struct suite_run run;
+    int status;
+
+    if (!read_command_line(&run, argc, argv, &status))
+        return status;
+    status = SIM_INPUT;
+    if (read_values(&run) && open_outputs(&run))
+        status = execute(&run);
+    release(&run);
+    return sim_finish_output(status);
+}

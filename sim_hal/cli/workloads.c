@@ -1,0 +1,270 @@
+/* workloads.c - see workloads.h. */
+#define _POSIX_C_SOURCE 200809L
+
+#include "cli/workloads.h"
+
+#include <dirent.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "host/reader.h"
+
+#define LIST_LIMIT  ((size_t)1 << 20)
+#define FACTOR_MOST 1000000u
+#define PATH_BYTES  4096
+
+static bool is_folder(const char *path)
+{
+    struct stat status;
+
+    return stat(path, &status) == 0 && S_ISDIR(status.st_mode);
+}
+
+/* The folder of the running executable with its slash. */
+static bool executable_folder(char *folder, size_t bytes)
+{
+    ssize_t length = readlink("/proc/self/exe", folder, bytes - 1);
+
+    if (length <= 0)
+        return false;
+    folder[length] = 0;
+    char *slash = strrchr(folder, '/');
+    if (!slash)
+        return false;
+    slash[1] = 0;
+    return true;
+}
+
+bool sim_workloads_folder(char *folder, size_t bytes, char *error, size_t error_bytes)
+{
+    static const char *const places[] = {"../sim_hal/workloads", "../share/onward/workloads"};
+    const char *named = getenv("ONWARD_WORKLOADS");
+    char here[PATH_BYTES];
+
+    if (named && *named) {
+        int length = snprintf(folder, bytes, "%s", named);
+        if (length > 0 && (size_t)length < bytes && is_folder(folder))
+            return true;
+        return sim_text_fail(error, error_bytes, "ONWARD_WORKLOADS: %s is no folder", named);
+    }
+    if (!executable_folder(here, sizeof(here)))
+        return sim_text_fail(error, error_bytes, "cannot find the executable, and with it the workloads");
+    for (size_t i = 0; i < sizeof(places) / sizeof(places[0]); i++) {
+        int length = snprintf(folder, bytes, "%s%s", here, places[i]);
+        if (length > 0 && (size_t)length < bytes && is_folder(folder))
+            return true;
+    }
+    return sim_text_fail(error, error_bytes, "no workloads, neither in %s%s nor in %s%s", here, places[0], here,
+                         places[1]);
+}
+
+static bool suite_path(char *path, size_t bytes, const char *folder, const char *suite, const char *file)
+{
+    int length = snprintf(path, bytes, "%s/%s/%s", folder, suite, file);
+
+    return length > 0 && (size_t)length < bytes;
+}
+
+static int compare_names(const void *one, const void *other)
+{
+    return strcmp(*(char *const *)one, *(char *const *)other);
+}
+
+size_t sim_suite_names(char **names, size_t most, char *error, size_t error_bytes)
+{
+    char folder[PATH_BYTES], path[PATH_BYTES + 512];
+    struct dirent *entry;
+    size_t count = 0;
+    DIR *directory;
+
+    *error = 0;
+    if (!sim_workloads_folder(folder, sizeof(folder), error, error_bytes))
+        return 0;
+    directory = opendir(folder);
+    while (directory && count < most && (entry = readdir(directory)) != NULL) {
+        if (entry->d_name[0] == '.' || !suite_path(path, sizeof(path), folder, entry->d_name, "benchmarks.txt") ||
+            access(path, R_OK) != 0)
+            continue;
+        names[count] = strdup(entry->d_name);
+        count += names[count] != NULL;
+    }
+    if (directory)
+        closedir(directory);
+    qsort(names, count, sizeof(*names), compare_names);
+    return count;
+}
+
+static bool add_name(struct sim_reader *reader, char **names, uint32_t *count, struct sim_span word)
+{
+    if (*count == SIM_NAMES_MOST)
+        return sim_reader_fail(reader, "more than %d names", SIM_NAMES_MOST);
+    names[*count] = sim_text_copy(word);
+    if (!names[*count])
+        return sim_reader_fail(reader, "out of memory");
+    (*count)++;
+    return true;
+}
+
+static bool read_names(struct sim_reader *reader, char **names, uint32_t *count)
+{
+    struct sim_span word;
+
+    while ((word = sim_reader_word_in_line(reader)).length)
+        if (!add_name(reader, names, count, word))
+            return false;
+    return *count ? true : sim_reader_fail(reader, "expected names");
+}
+
+static bool read_factor(struct sim_reader *reader, struct sim_span word, uint64_t *factor)
+{
+    char quoted[SIM_QUOTE_BYTES];
+
+    if (sim_text_u64(word, factor) && *factor >= 1 && *factor <= FACTOR_MOST)
+        return true;
+    return sim_reader_fail(reader, "expected a factor 1..%u, found %s", FACTOR_MOST, sim_text_quote(quoted, word));
+}
+
+static bool read_benchmark_options(struct sim_reader *reader, struct sim_benchmark *benchmark)
+{
+    const size_t key = strlen("factor=");
+    char quoted[SIM_QUOTE_BYTES];
+    struct sim_span word;
+
+    while ((word = sim_reader_word_in_line(reader)).length) {
+        if (word.length <= key || memcmp(word.text, "factor=", key) != 0)
+            return sim_reader_fail(reader, "expected factor=N, found %s", sim_text_quote(quoted, word));
+        if (!read_factor(reader, (struct sim_span){word.text + key, word.length - key}, &benchmark->factor))
+            return false;
+    }
+    return true;
+}
+
+static bool read_benchmark(struct sim_reader *reader, struct sim_suite *suite)
+{
+    struct sim_benchmark *benchmark = &suite->benchmarks[suite->benchmark_count];
+    struct sim_span name = sim_reader_word_in_line(reader), file = sim_reader_word_in_line(reader);
+
+    if (file.length == 0)
+        return sim_reader_fail(reader, "expected benchmark NAME FILE");
+    if (suite->benchmark_count == SIM_BENCHMARKS_MOST)
+        return sim_reader_fail(reader, "more than %d benchmarks", SIM_BENCHMARKS_MOST);
+    suite->benchmark_count++;
+    benchmark->name = sim_text_copy(name);
+    char *file_name = sim_text_copy(file);
+    benchmark->path = file_name ? sim_text_beside(reader->path, file_name) : NULL;
+    free(file_name);
+    if (!benchmark->name || !benchmark->path)
+        return sim_reader_fail(reader, "out of memory");
+    return read_benchmark_options(reader, benchmark);
+}
+
+static bool read_line(struct sim_reader *reader, struct sim_suite *suite, uint64_t *factor)
+{
+    struct sim_span word = sim_reader_word_in_line(reader);
+    char quoted[SIM_QUOTE_BYTES];
+
+    if (sim_text_is(word, "benchmark"))
+        return read_benchmark(reader, suite);
+    if (sim_text_is(word, "policies"))
+        return read_names(reader, suite->policies, &suite->policy_count);
+    if (sim_text_is(word, "scenarios"))
+        return read_names(reader, suite->scenarios, &suite->scenario_count);
+    if (!sim_text_is(word, "factor"))
+        return sim_reader_fail(reader, "expected benchmark, policies, scenarios or factor, found %s",
+                               sim_text_quote(quoted, word));
+    if (!read_factor(reader, sim_reader_word_in_line(reader), factor))
+        return false;
+    word = sim_reader_word_in_line(reader);
+    return word.length == 0 ||
+           sim_reader_fail(reader, "expected the end of the line, found %s", sim_text_quote(quoted, word));
+}
+
+static bool read_list(struct sim_reader *reader, struct sim_suite *suite)
+{
+    uint64_t factor = 1;
+
+    while (sim_reader_skip(reader))
+        if (!read_line(reader, suite, &factor))
+            return false;
+    for (uint32_t i = 0; i < suite->benchmark_count; i++)
+        if (suite->benchmarks[i].factor == 0)
+            suite->benchmarks[i].factor = factor;
+    if (!suite->benchmark_count || !suite->policy_count || !suite->scenario_count)
+        return sim_reader_fail(reader, "expected at least one benchmark, policies and scenarios");
+    return true;
+}
+
+static void unknown_suite(const char *name, char *error, size_t error_bytes)
+{
+    char *names[SIM_NAMES_MOST], list[512] = "none", quoted[SIM_QUOTE_BYTES];
+    size_t count = sim_suite_names(names, SIM_NAMES_MOST, error, error_bytes), used = 0;
+
+    if (!count && *error)
+        return;
+    for (size_t i = 0; i < count; i++) {
+        if (used < sizeof(list)) {
+            int length = snprintf(list + used, sizeof(list) - used, "%s%s", i ? ", " : "", names[i]);
+            used += length > 0 ? (size_t)length : 0;
+        }
+        free(names[i]);
+    }
+    sim_text_fail(error, error_bytes, "no suite %s; there are: %s",
+                  sim_text_quote(quoted, (struct sim_span){name, strlen(name)}), list);
+}
+
+static struct sim_suite *parse_suite(const char *name, const char *path, const char *text, size_t length, char *error,
+                                     size_t error_bytes)
+{
+    struct sim_suite *suite = calloc(1, sizeof(*suite));
+    struct sim_reader reader;
+
+    if (suite)
+        suite->name = strdup(name);
+    if (!suite || !suite->name)
+        sim_text_fail(error, error_bytes, "out of memory");
+    else if (sim_reader_start(&reader, path, text, length, error, error_bytes) && read_list(&reader, suite))
+        return suite;
+    sim_suite_free(suite);
+    return NULL;
+}
+
+struct sim_suite *sim_suite_load(const char *name, char *error, size_t error_bytes)
+{
+    char folder[PATH_BYTES], path[PATH_BYTES + 512];
+    struct sim_suite *suite;
+    size_t length;
+    char *text;
+
+    if (!sim_workloads_folder(folder, sizeof(folder), error, error_bytes))
+        return NULL;
+    if (!*name || strchr(name, '/') || *name == '.' || strlen(name) > 255 ||
+        !suite_path(path, sizeof(path), folder, name, "benchmarks.txt") || access(path, F_OK) != 0) {
+        unknown_suite(name, error, error_bytes);
+        return NULL;
+    }
+    text = sim_text_load(path, LIST_LIMIT, &length, error, error_bytes);
+    if (!text)
+        return NULL;
+    suite = parse_suite(name, path, text, length, error, error_bytes);
+    free(text);
+    return suite;
+}
+
+void sim_suite_free(struct sim_suite *suite)
+{
+    if (!suite)
+        return;
+    for (uint32_t i = 0; i < suite->benchmark_count; i++) {
+        free(suite->benchmarks[i].name);
+        free(suite->benchmarks[i].path);
+    }
+    for (uint32_t i = 0; i < suite->policy_count; i++)
+        free(suite->policies[i]);
+    for (uint32_t i = 0; i < suite->scenario_count; i++)
+        free(suite->scenarios[i]);
+    free(suite->name);
+    free(suite);
+}

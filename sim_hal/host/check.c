@@ -1,0 +1,119 @@
+/* check.c - see check.h. */
+#include "host/check.h"
+
+#include <inttypes.h>
+
+#define CHUNK_BYTES 4096u
+#define SHOWN       3u /* wrong elements that a message shows */
+
+/* Reads a buffer's elements one after another, memory in chunks. */
+struct cursor {
+    struct gpu_memory *memory;
+    const struct sim_argument *argument;
+    uint64_t address; /* of the next chunk */
+    uint64_t left;    /* bytes from there on */
+    size_t used, held;
+    uint8_t chunk[CHUNK_BYTES];
+};
+
+static struct cursor start(const struct sim_launch *launch, struct gpu *gpu, uint32_t index)
+{
+    return (struct cursor){.memory = gpu_memory(gpu),
+                           .argument = &launch->file->arguments[index],
+                           .address = launch->addresses[index],
+                           .left = launch->file->arguments[index].size};
+}
+
+static uint64_t next_element(struct cursor *cursor)
+{
+    uint32_t bytes = sim_type_bytes(cursor->argument->type);
+    uint64_t bits = 0;
+
+    if (cursor->used == cursor->held) {
+        cursor->held = cursor->left < CHUNK_BYTES ? (size_t)cursor->left : CHUNK_BYTES;
+        gpu_memory_read(cursor->memory, cursor->address, cursor->chunk, cursor->held);
+        cursor->address += cursor->held;
+        cursor->left -= cursor->held;
+        cursor->used = 0;
+    }
+    for (uint32_t i = 0; i < bytes; i++)
+        bits |= (uint64_t)cursor->chunk[cursor->used++] << (8 * i);
+    return bits;
+}
+
+static void dump_argument(const struct sim_launch *launch, struct gpu *gpu, uint32_t index, FILE *stream)
+{
+    const struct sim_argument *argument = &launch->file->arguments[index];
+    struct cursor cursor = start(launch, gpu, index);
+    char text[SIM_VALUE_BYTES];
+
+    fprintf(stream, "\nArgument '%s': %" PRIu64 " bytes\n", argument->name, argument->size);
+    for (uint64_t i = 0; i < argument->count; i++)
+        fprintf(stream, "  %s[%" PRIu64 "] = %s\n", argument->name, i,
+                sim_value_text(text, argument->type, argument->hex, next_element(&cursor)));
+    fputc('\n', stream);
+}
+
+void sim_dump(const struct sim_launch *launch, struct gpu *gpu, FILE *stream)
+{
+    for (uint32_t i = 0; i < launch->file->argument_count; i++)
+        if (launch->file->arguments[i].dump)
+            dump_argument(launch, gpu, i, stream);
+}
+
+bool sim_has_expectations(const struct sim_launch *launch)
+{
+    for (uint32_t i = 0; i < launch->file->argument_count; i++)
+        if (launch->file->arguments[i].expectation.present)
+            return true;
+    return false;
+}
+
+static size_t append_wrong(const struct sim_argument *argument, uint64_t index, uint64_t got, uint64_t want, bool first,
+                           char *message, size_t message_bytes)
+{
+    char got_text[SIM_VALUE_BYTES], want_text[SIM_VALUE_BYTES];
+    int length = snprintf(message, message_bytes, "%s %s[%" PRIu64 "] is %s, expected %s", first ? "" : ",",
+                          argument->name, index, sim_value_text(got_text, argument->type, argument->hex, got),
+                          sim_value_text(want_text, argument->type, argument->hex, want));
+
+    if (length < 0)
+        return 0;
+    return (size_t)length < message_bytes ? (size_t)length : message_bytes - 1;
+}
+
+static bool check_argument(const struct sim_launch *launch, struct gpu *gpu, uint32_t index, char *message,
+                           size_t message_bytes)
+{
+    const struct sim_argument *argument = &launch->file->arguments[index];
+    struct cursor cursor = start(launch, gpu, index);
+    struct sim_sequence expected = argument->expectation.elements;
+    uint64_t wrong = 0;
+    size_t used;
+
+    if (argument->expectation.times_iterations)
+        expected.next = sim_value_product(argument->type, expected.next, launch->iterations);
+    used = (size_t)snprintf(message, message_bytes, "%s:%u: wrong result:", launch->file->path, argument->line);
+    if (used >= message_bytes)
+        used = message_bytes - 1;
+    for (uint64_t i = 0; i < argument->count; i++) {
+        uint64_t want = sim_sequence_next(&expected), got = next_element(&cursor);
+        if (got == want)
+            continue;
+        if (wrong < SHOWN)
+            used += append_wrong(argument, i, got, want, wrong == 0, message + used, message_bytes - used);
+        wrong++;
+    }
+    if (wrong)
+        snprintf(message + used, message_bytes - used, "; %" PRIu64 " of %" PRIu64 " elements are wrong", wrong,
+                 argument->count);
+    return wrong == 0;
+}
+
+bool sim_check(const struct sim_launch *launch, struct gpu *gpu, char *message, size_t message_bytes)
+{
+    for (uint32_t i = 0; i < launch->file->argument_count; i++)
+        if (launch->file->arguments[i].expectation.present && !check_argument(launch, gpu, i, message, message_bytes))
+            return false;
+    return true;
+}

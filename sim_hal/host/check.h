@@ -1,0 +1,23 @@
+/*
+ * check.h - what a launch left in its buffers: dumps as oclgrind-kernel prints them, and the .sim file's expectations.
+ */
+#ifndef SIM_HAL_HOST_CHECK_H
+#define SIM_HAL_HOST_CHECK_H
+
+#include <stdio.h>
+
+#include "host/launch.h"
+
+/* Prints every argument marked dump. The caller checks the stream for errors. */
+void sim_dump(const struct sim_launch *launch, struct gpu *gpu, FILE *stream);
+
+/* Whether the launch's file expects anything. */
+bool sim_has_expectations(const struct sim_launch *launch);
+
+/*
+ * Compares every buffer that has an expectation. False when any element differs; then message holds one line about the
+ * first such argument: the first few elements that are wrong, and how many are.
+ */
+bool sim_check(const struct sim_launch *launch, struct gpu *gpu, char *message, size_t message_bytes);
+
+#endif

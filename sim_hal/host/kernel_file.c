@@ -1,0 +1,94 @@
+/* kernel_file.c - see kernel_file.h. */
+#define _POSIX_C_SOURCE 200809L
+
+#include "host/kernel_file.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "host/text.h"
+#include "isa/assembler.h"
+
+static bool is_source(const char *file)
+{
+    size_t length = strlen(file);
+
+    return length > 3 && strcmp(file + length - 3, ".cl") == 0;
+}
+
+static bool exists(const char *path)
+{
+    return path && access(path, F_OK) == 0;
+}
+
+static void compile_hint(const char *source, const char *text, char *error, size_t error_bytes)
+{
+    sim_text_fail(error, error_bytes,
+                  "%s: expected %s beside it; make it with: clang -x cl -cl-std=CL2.0 -Xclang -finclude-default-header "
+                  "-target amdgcn--amdhsa -mcpu=gfx803 -nogpulib -O2 -fno-integrated-as -Xclang -mlink-builtin-bitcode "
+                  "-Xclang /usr/lib/clc/amdgcn--amdhsa.bc -S %s -o %s",
+                  source, text, source, text);
+}
+
+/* The path that exists: as given, else beside the .sim file; NULL when neither does. The caller frees it. */
+static char *locate(const char *sim_path, const char *file)
+{
+    char *path = sim_text_copy((struct sim_span){file, strlen(file)});
+
+    if (exists(path))
+        return path;
+    free(path);
+    if (*file == '/')
+        return NULL;
+    path = sim_text_beside(sim_path, file);
+    if (exists(path))
+        return path;
+    free(path);
+    return NULL;
+}
+
+static char *assembly_name(const char *file)
+{
+    size_t length = strlen(file);
+    char *name = sim_text_copy((struct sim_span){file, length});
+
+    if (name && is_source(file))
+        memcpy(name + length - 3, ".s", sizeof(".s"));
+    return name;
+}
+
+static void not_found(const char *sim_path, const char *file, const char *name, char *error, size_t error_bytes)
+{
+    char quoted[SIM_QUOTE_BYTES];
+    char *source = is_source(file) ? locate(sim_path, file) : NULL;
+    char *text = source ? assembly_name(source) : NULL;
+
+    if (source && text)
+        compile_hint(source, text, error, error_bytes);
+    else
+        sim_text_fail(error, error_bytes,
+                      "%s: no kernel file %s, neither in the current directory nor beside the .sim file", sim_path,
+                      sim_text_quote(quoted, (struct sim_span){name, strlen(name)}));
+    free(source);
+    free(text);
+}
+
+struct isa_program *sim_kernel_file_load(void *context, const char *sim_path, const char *file, char *error,
+                                         size_t error_bytes)
+{
+    struct isa_program *program = NULL;
+    char *name = assembly_name(file);
+    char *path = name ? locate(sim_path, name) : NULL;
+
+    (void)context;
+    if (path)
+        program = isa_assemble_file(path, error, error_bytes);
+    else if (name)
+        not_found(sim_path, file, name, error, error_bytes);
+    else
+        sim_text_fail(error, error_bytes, "%s: out of memory", sim_path);
+    free(name);
+    free(path);
+    return program;
+}

@@ -1,0 +1,16 @@
+/*
+ * kernel_file.h - finding the assembly text that a .sim file means.
+ */
+#ifndef SIM_HAL_HOST_KERNEL_FILE_H
+#define SIM_HAL_HOST_KERNEL_FILE_H
+
+#include "isa/program.h"
+
+/*
+ * A sim_kernel_source.load without context: assembles `file`, looked for in the current directory, then beside
+ * sim_path. NAME.cl means NAME.s; where there is only NAME.cl the message is the command that makes NAME.s.
+ */
+struct isa_program *sim_kernel_file_load(void *context, const char *sim_path, const char *file, char *error,
+                                         size_t error_bytes);
+
+#endif

@@ -1,0 +1,478 @@
+/* launch.c - see launch.h. */
+#include "host/launch.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define RING_PACKETS  16u
+#define CHUNK_BYTES   4096u
+#define KERNARG_ALIGN 64u
+#define BUFFER_ALIGN  256u
+#define LDS_GRANULE   512u /* what compute units hand out LDS in */
+#define SCRATCH_ALIGN 1024u
+#define LANES         64u
+
+/* Everything that placing one launch needs. */
+struct placing {
+    struct sim_launch *launch;
+    struct gpu *gpu;
+    struct gpu_memory *memory;
+    const struct gpu_parameters *parameters;
+    const struct sim_supplies *supplies;
+    char *error;
+    size_t error_bytes;
+};
+
+static uint64_t round_up(uint64_t value, uint64_t granule)
+{
+    return (value + granule - 1) / granule * granule;
+}
+
+static uint32_t workgroup_items(const struct sim_file *file)
+{
+    return (uint32_t)(file->local[0] * file->local[1] * file->local[2]);
+}
+
+static uint32_t workgroup_waves(const struct sim_file *file)
+{
+    return (workgroup_items(file) + LANES - 1) / LANES;
+}
+
+/* Walks the dynamic LDS arguments; calls nothing, but stores each one's offset when offsets is not NULL. */
+static uint64_t lay_out_lds(const struct sim_file *file, uint64_t *offsets)
+{
+    uint64_t end = file->kernel->descriptor.group_segment_fixed_size;
+
+    for (uint32_t i = 0; i < file->argument_count; i++) {
+        const struct sim_argument *argument = &file->arguments[i];
+        if (argument->content != SIM_CONTENT_LOCAL)
+            continue;
+        end = round_up(end, sim_type_alignment(argument->declared->type_name));
+        if (offsets)
+            offsets[i] = end;
+        if (argument->size > UINT32_MAX || end + argument->size > UINT32_MAX)
+            return UINT64_MAX;
+        end += argument->size;
+    }
+    return end;
+}
+
+uint64_t sim_launch_lds_bytes(const struct sim_file *file)
+{
+    return lay_out_lds(file, NULL);
+}
+
+static bool check_resource(const struct sim_file *file, const char *what, uint64_t need, uint64_t have,
+                           const char *parameter, char *error, size_t error_bytes)
+{
+    if (need <= have)
+        return true;
+    return sim_text_fail(error, error_bytes,
+                         "%s: a work-group of kernel %s needs %" PRIu64 " %s, a compute unit has %" PRIu64 " (%s)",
+                         file->path, file->kernel->name, need, what, have, parameter);
+}
+
+bool sim_launch_fits(const struct sim_file *file, const struct gpu_parameters *parameters, char *error,
+                     size_t error_bytes)
+{
+    const struct cp_kernel_descriptor *descriptor = &file->kernel->descriptor;
+    uint64_t waves = workgroup_waves(file);
+    uint64_t waves_a_simd = (waves + parameters->simds - 1) / parameters->simds;
+    uint64_t lds = sim_launch_lds_bytes(file);
+
+    if (lds == UINT64_MAX)
+        return sim_text_fail(error, error_bytes, "%s: local memory arguments of kernel %s: sizes overflow", file->path,
+                             file->kernel->name);
+    return check_resource(file, "bytes of LDS", round_up(lds, LDS_GRANULE), parameters->lds_bytes, "cu.lds_bytes",
+                          error, error_bytes) &&
+           check_resource(file, "wave slots on one SIMD", waves_a_simd, parameters->waves, "simd.waves", error,
+                          error_bytes) &&
+           check_resource(file, "rows of VGPRs on one SIMD",
+                          waves_a_simd * CP_RSRC1_VGPRS(descriptor->compute_pgm_rsrc1), parameters->vgprs, "simd.vgprs",
+                          error, error_bytes) &&
+           check_resource(file, "SGPRs on one SIMD", waves_a_simd * CP_RSRC1_SGPRS(descriptor->compute_pgm_rsrc1),
+                          parameters->sgprs, "simd.sgprs", error, error_bytes);
+}
+
+static bool memory_full(const struct placing *placing, const char *what, const char *name, uint64_t bytes)
+{
+    return sim_text_fail(
+        placing->error, placing->error_bytes,
+        "%s: GPU memory is full: no room for %s%s%s, %" PRIu64 " bytes, in %" PRIu64 " MiB (gpu.memory_mb)",
+        placing->launch->file->path, what, *name ? " " : "", name, bytes, placing->parameters->memory_mb);
+}
+
+static bool allocate(const struct placing *placing, const char *what, uint64_t bytes, uint64_t alignment,
+                     enum gpu_rights rights, uint64_t *address)
+{
+    *address = gpu_memory_allocate(placing->memory, bytes, alignment, rights);
+    return *address ? true : memory_full(placing, what, "", bytes);
+}
+
+static enum gpu_rights buffer_rights(const struct sim_argument *argument)
+{
+    if (argument->size == 0)
+        return GPU_RIGHTS_NONE;
+    if (argument->read_only)
+        return GPU_RIGHTS_READ;
+    return argument->write_only ? GPU_RIGHTS_WRITE : GPU_RIGHTS_READ_WRITE;
+}
+
+static void write_sequence(struct gpu_memory *memory, uint64_t address, const struct sim_argument *argument)
+{
+    struct sim_sequence sequence = argument->initial;
+    uint32_t bytes = sim_type_bytes(argument->type);
+    uint8_t chunk[CHUNK_BYTES];
+    size_t used = 0;
+
+    for (uint64_t i = 0; i < argument->count; i++) {
+        uint64_t bits = sim_sequence_next(&sequence);
+        for (uint32_t byte = 0; byte < bytes; byte++)
+            chunk[used++] = (uint8_t)(bits >> (8 * byte));
+        if (used == sizeof(chunk) || i + 1 == argument->count) {
+            gpu_memory_write(memory, address, chunk, used, 0);
+            address += used;
+            used = 0;
+        }
+    }
+}
+
+static bool place_buffer(const struct placing *placing, uint32_t index)
+{
+    const struct sim_argument *argument = &placing->launch->file->arguments[index];
+    uint64_t bytes = argument->size ? argument->size : 1;
+    uint64_t address = gpu_memory_allocate(placing->memory, bytes, BUFFER_ALIGN, buffer_rights(argument));
+
+    if (!address)
+        return memory_full(placing, "buffer", argument->name, bytes);
+    placing->launch->addresses[index] = address;
+    if (argument->content == SIM_CONTENT_DATA)
+        gpu_memory_write(placing->memory, address, argument->data, (size_t)argument->size, 0);
+    else if (argument->content == SIM_CONTENT_SEQUENCE)
+        write_sequence(placing->memory, address, argument);
+    return true;
+}
+
+static bool is_buffer(const struct sim_argument *argument)
+{
+    return argument->declared->kind == ISA_ARGUMENT_GLOBAL_BUFFER && argument->content != SIM_CONTENT_NULL;
+}
+
+static bool place_buffers(const struct placing *placing)
+{
+    const struct sim_file *file = placing->launch->file;
+
+    for (uint32_t i = 0; i < file->argument_count; i++)
+        if (is_buffer(&file->arguments[i]) && !place_buffer(placing, i))
+            return false;
+    return true;
+}
+
+/* Stores the low bytes of a value; what lies outside the segment is not the kernel's to have. */
+static void put(uint8_t *segment, uint64_t segment_bytes, uint64_t offset, uint64_t value, uint32_t bytes)
+{
+    for (uint32_t i = 0; i < bytes; i++)
+        if (offset + i < segment_bytes)
+            segment[offset + i] = (uint8_t)(i < 8 ? value >> (8 * i) : 0);
+}
+
+static uint64_t element_of(const struct sim_argument *argument, struct sim_sequence *sequence, uint64_t index)
+{
+    uint32_t bytes = sim_type_bytes(argument->type);
+    uint64_t bits = 0;
+
+    if (argument->content == SIM_CONTENT_SEQUENCE)
+        return sim_sequence_next(sequence);
+    for (uint32_t i = 0; i < bytes; i++)
+        bits |= (uint64_t)argument->data[index * bytes + i] << (8 * i);
+    return bits;
+}
+
+static bool fits_type(const struct sim_argument *argument, uint64_t value)
+{
+    unsigned bits = 8 * sim_type_bytes(argument->type);
+    bool is_signed = argument->type == SIM_TYPE_INT || argument->type == SIM_TYPE_LONG;
+
+    return value <= UINT64_MAX >> (64 - bits + is_signed);
+}
+
+static bool supplied_value(const struct placing *placing, const struct sim_argument *argument, uint64_t *value)
+{
+    struct sim_sequence sequence = argument->initial;
+    uint64_t factor = placing->supplies->iterations_factor;
+
+    if (argument->supply == SIM_SUPPLY_BACKOFF)
+        *value = placing->supplies->backoff;
+    else if (argument->supply == SIM_SUPPLY_CUS)
+        *value = placing->parameters->cus;
+    else
+        *value = element_of(argument, &sequence, 0);
+    if (argument->supply == SIM_SUPPLY_ITERATIONS) {
+        bool overflow = factor > 1 && *value > UINT64_MAX / factor;
+        *value *= factor;
+        placing->launch->iterations = *value;
+        if (overflow || (factor > 1 && !fits_type(argument, *value)))
+            return sim_text_fail(placing->error, placing->error_bytes,
+                                 "%s:%u: argument %s: its value times the factor %" PRIu64 " does not fit its type",
+                                 placing->launch->file->path, argument->line, argument->name, factor);
+        return true;
+    }
+    if (!fits_type(argument, *value))
+        return sim_text_fail(placing->error, placing->error_bytes,
+                             "%s:%u: argument %s: %" PRIu64 ", which this run supplies, does not fit its type",
+                             placing->launch->file->path, argument->line, argument->name, *value);
+    return true;
+}
+
+static bool put_by_value(const struct placing *placing, const struct sim_argument *argument, uint8_t *segment,
+                         uint64_t segment_bytes)
+{
+    struct sim_sequence sequence = argument->initial;
+    uint32_t bytes = sim_type_bytes(argument->type);
+    uint64_t value;
+
+    if (argument->supply != SIM_SUPPLY_NONE) {
+        if (!supplied_value(placing, argument, &value))
+            return false;
+        put(segment, segment_bytes, argument->declared->offset, value, bytes);
+        return true;
+    }
+    for (uint64_t i = 0; i < argument->count; i++)
+        put(segment, segment_bytes, argument->declared->offset + i * bytes, element_of(argument, &sequence, i), bytes);
+    return true;
+}
+
+/* The value of a hidden argument: what AMD's runtime passes in code objects of version 5; zeros do for version 4. */
+static uint64_t hidden_value(const struct sim_launch *launch, enum isa_argument_kind kind)
+{
+    const struct sim_file *file = launch->file;
+
+    switch (kind) {
+    case ISA_ARGUMENT_HIDDEN_BLOCK_COUNT_X:
+    case ISA_ARGUMENT_HIDDEN_BLOCK_COUNT_Y:
+    case ISA_ARGUMENT_HIDDEN_BLOCK_COUNT_Z: {
+        unsigned axis = (unsigned)(kind - ISA_ARGUMENT_HIDDEN_BLOCK_COUNT_X);
+        return file->global[axis] / file->local[axis];
+    }
+    case ISA_ARGUMENT_HIDDEN_GROUP_SIZE_X:
+    case ISA_ARGUMENT_HIDDEN_GROUP_SIZE_Y:
+    case ISA_ARGUMENT_HIDDEN_GROUP_SIZE_Z:
+        return file->local[kind - ISA_ARGUMENT_HIDDEN_GROUP_SIZE_X];
+    case ISA_ARGUMENT_HIDDEN_REMAINDER_X:
+    case ISA_ARGUMENT_HIDDEN_REMAINDER_Y:
+    case ISA_ARGUMENT_HIDDEN_REMAINDER_Z: {
+        unsigned axis = (unsigned)(kind - ISA_ARGUMENT_HIDDEN_REMAINDER_X);
+        return file->global[axis] % file->local[axis];
+    }
+    case ISA_ARGUMENT_HIDDEN_GRID_DIMS:
+        return 3;
+    case ISA_ARGUMENT_HIDDEN_DYNAMIC_LDS_SIZE:
+        return sim_launch_lds_bytes(file) - file->kernel->descriptor.group_segment_fixed_size;
+    case ISA_ARGUMENT_HIDDEN_PRIVATE_BASE:
+        return GPU_PRIVATE_APERTURE_HI;
+    case ISA_ARGUMENT_HIDDEN_SHARED_BASE:
+        return GPU_SHARED_APERTURE_HI;
+    case ISA_ARGUMENT_HIDDEN_QUEUE_PTR:
+        return launch->queue_memory;
+    default:
+        return 0;
+    }
+}
+
+static bool fill_kernarg(const struct placing *placing, uint8_t *segment, uint64_t bytes)
+{
+    const struct sim_launch *launch = placing->launch;
+    const struct isa_kernel *kernel = launch->file->kernel;
+
+    for (uint32_t i = 0; i < launch->file->argument_count; i++) {
+        const struct sim_argument *argument = &launch->file->arguments[i];
+        if (is_buffer(argument) || argument->content == SIM_CONTENT_LOCAL)
+            put(segment, bytes, argument->declared->offset, launch->addresses[i], argument->declared->size);
+        else if (argument->content != SIM_CONTENT_NULL && !put_by_value(placing, argument, segment, bytes))
+            return false;
+    }
+    for (uint32_t i = kernel->declared_count; i < kernel->argument_count; i++) {
+        const struct isa_argument *hidden = &kernel->arguments[i];
+        put(segment, bytes, hidden->offset, hidden_value(launch, hidden->kind), hidden->size);
+    }
+    return true;
+}
+
+/* Compilers load several arguments at once and past the last one, within the segment's alignment. */
+static bool place_kernarg(const struct placing *placing)
+{
+    uint64_t bytes = round_up(placing->launch->file->kernel->kernarg_size + 1, KERNARG_ALIGN);
+    uint8_t *segment;
+    bool filled;
+
+    if (!allocate(placing, "kernel arguments", bytes, KERNARG_ALIGN, GPU_RIGHTS_READ, &placing->launch->kernarg))
+        return false;
+    segment = calloc(1, (size_t)bytes);
+    if (!segment)
+        return sim_text_fail(placing->error, placing->error_bytes, "%s: out of memory", placing->launch->file->path);
+    filled = fill_kernarg(placing, segment, bytes);
+    gpu_memory_write(placing->memory, placing->launch->kernarg, segment, (size_t)bytes, 0);
+    free(segment);
+    return filled;
+}
+
+/* Work-groups of the grid, at most as many as can own scratch at one time. */
+static uint64_t scratch_owners(const struct sim_file *file)
+{
+    uint64_t owners = 1;
+
+    for (unsigned i = 0; i < 3; i++) {
+        owners *= (file->global[i] + file->local[i] - 1) / file->local[i];
+        if (owners > CP_MAX_SCRATCH)
+            return CP_MAX_SCRATCH;
+    }
+    return owners;
+}
+
+/* The arena is not larger than what the firmware can hand out at one time. */
+static bool place_scratch(const struct placing *placing, struct cp_range *scratch)
+{
+    const struct sim_file *file = placing->launch->file;
+    uint64_t wave = round_up((uint64_t)file->kernel->descriptor.private_segment_fixed_size * LANES, SCRATCH_ALIGN);
+    uint64_t most = wave * workgroup_waves(file) * scratch_owners(file);
+    uint64_t bytes = placing->parameters->scratch_mb << 20;
+
+    *scratch = (struct cp_range){0, 0};
+    if (wave == 0)
+        return true;
+    scratch->bytes = most < bytes ? most : bytes;
+    if (scratch->bytes < wave * workgroup_waves(file))
+        return sim_text_fail(placing->error, placing->error_bytes,
+                             "%s: a work-group of kernel %s needs %" PRIu64 " bytes of scratch, a queue has %" PRIu64
+                             " MiB (scratch.mb)",
+                             file->path, file->kernel->name, wave * workgroup_waves(file),
+                             placing->parameters->scratch_mb);
+    return allocate(placing, "scratch", scratch->bytes, SCRATCH_ALIGN, GPU_RIGHTS_READ_WRITE, &scratch->base);
+}
+
+static void write_packet(const struct placing *placing, uint64_t ring)
+{
+    const struct sim_launch *launch = placing->launch;
+    const struct sim_file *file = launch->file;
+    struct cp_dispatch_packet packet = {
+        .header = CP_PACKET_INVALID,
+        .setup = 3,
+        .private_segment_size = file->kernel->descriptor.private_segment_fixed_size,
+        .group_segment_size = (uint32_t)sim_launch_lds_bytes(file),
+        .kernel_object = gpu_kernel_object(placing->gpu, file->program, file->kernel),
+        .kernarg_address = launch->kernarg,
+        .completion_signal = launch->signal,
+    };
+    uint16_t header = CP_PACKET_HEADER(CP_PACKET_KERNEL_DISPATCH, 0, CP_FENCE_SYSTEM, CP_FENCE_SYSTEM);
+
+    for (unsigned i = 0; i < 3; i++) {
+        packet.workgroup_size[i] = (uint16_t)file->local[i];
+        packet.grid_size[i] = (uint32_t)file->global[i];
+    }
+    gpu_memory_write(placing->memory, ring, &packet, sizeof(packet), 0);
+    gpu_memory_write(placing->memory, ring, &header, sizeof(header), 0);
+}
+
+/* Queue memory, ring and signal. Waves may read them: kernels find apertures, sizes and ids there. */
+static bool place_queue(const struct placing *placing, uint64_t *ring)
+{
+    struct sim_launch *launch = placing->launch;
+
+    return allocate(placing, "a queue", sizeof(struct cp_queue_memory), 64, GPU_RIGHTS_READ, &launch->queue_memory) &&
+           allocate(placing, "a queue's ring", RING_PACKETS * CP_PACKET_BYTES, 64, GPU_RIGHTS_READ, ring) &&
+           allocate(placing, "a signal", sizeof(struct cp_signal), 64, GPU_RIGHTS_READ, &launch->signal);
+}
+
+static void write_queue(const struct placing *placing, uint64_t ring, const struct cp_range *scratch)
+{
+    const struct cp_queue_memory queue = {
+        .type = 0,
+        .features = 1, /* kernel dispatch */
+        .base_address = ring,
+        .size = RING_PACKETS,
+        .id = placing->launch->queue,
+        .write_dispatch_id = 1,
+        .group_segment_aperture_base_hi = GPU_SHARED_APERTURE_HI,
+        .private_segment_aperture_base_hi = GPU_PRIVATE_APERTURE_HI,
+        .read_dispatch_id_field_base_byte_offset = offsetof(struct cp_queue_memory, read_dispatch_id),
+        .scratch_backing_memory_location = scratch->base,
+        .scratch_backing_memory_byte_size = scratch->bytes,
+    };
+    const struct cp_signal signal = {.kind = 1, .value = 1};
+
+    gpu_memory_write(placing->memory, placing->launch->signal, &signal, sizeof(signal), 0);
+    write_packet(placing, ring);
+    gpu_memory_write(placing->memory, placing->launch->queue_memory, &queue, sizeof(queue), 0);
+}
+
+static bool add_queue(const struct placing *placing, uint64_t process_base, const struct cp_range *scratch)
+{
+    struct sim_launch *launch = placing->launch;
+    const struct cp_queue_config config = {
+        .queue_memory = launch->queue_memory,
+        .process = {process_base, placing->memory->next_free - process_base},
+        .scratch = *scratch,
+        .priority = launch->priority,
+    };
+    int queue = gpu_add_queue(placing->gpu, &config);
+
+    if (queue < 0)
+        return sim_text_fail(placing->error, placing->error_bytes, "%s: more than %d kernels in one run",
+                             launch->file->path, CP_MAX_QUEUES);
+    launch->queue = (uint32_t)queue;
+    return true;
+}
+
+static bool place_process(const struct placing *placing)
+{
+    struct sim_launch *launch = placing->launch;
+    uint64_t process_base = placing->memory->next_free, ring = 0;
+    struct cp_range scratch;
+
+    if (!gpu_load_program(placing->gpu, launch->file->program))
+        return memory_full(placing, "the code of", launch->file->program->path, launch->file->program->code_bytes);
+    if (!place_buffers(placing) || !place_queue(placing, &ring) || !place_kernarg(placing) ||
+        !place_scratch(placing, &scratch) || !add_queue(placing, process_base, &scratch))
+        return false;
+    write_queue(placing, ring, &scratch);
+    if (!gpu_ring_doorbell(placing->gpu, launch->queue, launch->time))
+        return sim_text_fail(placing->error, placing->error_bytes, "%s: out of memory", launch->file->path);
+    return true;
+}
+
+bool sim_launch_place(struct sim_launch *launch, struct gpu *gpu, const struct gpu_parameters *parameters,
+                      const struct sim_supplies *supplies, char *error, size_t error_bytes)
+{
+    const struct placing placing = {launch, gpu, gpu_memory(gpu), parameters, supplies, error, error_bytes};
+    uint32_t count = launch->file->argument_count;
+
+    launch->addresses = calloc(count ? count : 1, sizeof(*launch->addresses));
+    if (!launch->addresses)
+        return sim_text_fail(error, error_bytes, "%s: out of memory", launch->file->path);
+    lay_out_lds(launch->file, launch->addresses);
+    return place_process(&placing);
+}
+
+enum cp_queue_error sim_launch_error(const struct sim_launch *launch, struct gpu *gpu)
+{
+    uint64_t reason;
+
+    gpu_memory_read(gpu_memory(gpu), launch->queue_memory + offsetof(struct cp_queue_memory, error_reason), &reason,
+                    sizeof(reason));
+    return (enum cp_queue_error)reason;
+}
+
+bool sim_launch_finished(const struct sim_launch *launch, struct gpu *gpu)
+{
+    int64_t value;
+
+    gpu_memory_read(gpu_memory(gpu), launch->signal + offsetof(struct cp_signal, value), &value, sizeof(value));
+    return value == 0 || sim_launch_error(launch, gpu) != CP_QUEUE_OK;
+}
+
+void sim_launch_release(struct sim_launch *launch)
+{
+    free(launch->addresses);
+    launch->addresses = NULL;
+}

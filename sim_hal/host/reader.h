@@ -1,0 +1,45 @@
+/*
+ * reader.h - a text of words with '#' comments, line by line: what .sim files and benchmark lists are made of.
+ */
+#ifndef SIM_HAL_HOST_READER_H
+#define SIM_HAL_HOST_READER_H
+
+#include "host/text.h"
+
+struct sim_reader {
+    const char *path; /* for messages */
+    const char *text;
+    size_t length;
+    size_t position;
+    uint32_t line; /* of position, from 1 */
+    char *error;   /* receives the message of the first failure */
+    size_t error_bytes;
+};
+
+/* Starts reading. False with a message when the text has zero bytes in it or its last line has words but no newline. */
+bool sim_reader_start(struct sim_reader *reader, const char *path, const char *text, size_t length, char *error,
+                      size_t error_bytes);
+
+/* Writes "path:line: " and the message; always returns false. */
+#if defined(__GNUC__)
+__attribute__((format(printf, 2, 3)))
+#endif
+bool sim_reader_fail(struct sim_reader *reader, const char *format, ...);
+
+/* The next word, over line ends and comments; length 0 at the end of the text. A word ends before '<'. */
+struct sim_span sim_reader_word(struct sim_reader *reader);
+
+/* The next word of the same line; length 0 at its end. */
+struct sim_span sim_reader_word_in_line(struct sim_reader *reader);
+
+/* Skips blanks, line ends and comments; false at the end of the text. */
+bool sim_reader_skip(struct sim_reader *reader);
+
+/* What is between '<', at the position, and the last '>' of the line, comments left out; moves behind it. False with
+ * a message. */
+bool sim_reader_header(struct sim_reader *reader, struct sim_span *inside);
+
+/* Takes the first word off a piece of text; false when there is none left. */
+bool sim_span_word(struct sim_span *rest, struct sim_span *word);
+
+#endif

@@ -1,0 +1,259 @@
+/* session.c - see session.h. */
+#include "host/session.h"
+
+#include <inttypes.h>
+#include <string.h>
+
+#define SLEEP_MOST    4000000u /* thousands of cycles that fit a 32-bit argument */
+#define CONTEXT_SHARE 4u       /* one context at least must fit into this part of memory */
+
+static const char *policy_form(enum cp_policy policy)
+{
+    return policy == CP_POLICY_SLEEP ? "sleep-Nk" : cp_policy_name(policy);
+}
+
+static bool read_sleep(const char *name, uint64_t *backoff)
+{
+    const char *digits = name + strlen("sleep-");
+    size_t length = strlen(name);
+    uint64_t thousands;
+
+    if (strncmp(name, "sleep-", strlen("sleep-")) != 0 || name[length - 1] != 'k')
+        return false;
+    if (!sim_text_u64((struct sim_span){digits, length - strlen("sleep-") - 1}, &thousands) || thousands == 0 ||
+        thousands > SLEEP_MOST)
+        return false;
+    *backoff = thousands * 1000;
+    return true;
+}
+
+static bool unknown_policy(const char *name, char *error, size_t error_bytes)
+{
+    char quoted[SIM_QUOTE_BYTES], names[256];
+    size_t used = 0;
+
+    for (int i = 0; i < CP_POLICY_COUNT && used < sizeof(names); i++) {
+        int length =
+            snprintf(names + used, sizeof(names) - used, "%s%s", i ? ", " : "", policy_form((enum cp_policy)i));
+        used += length > 0 ? (size_t)length : 0;
+    }
+    return sim_text_fail(error, error_bytes, "unknown policy %s: expected one of %s (N thousand cycles, 1..%u)",
+                         sim_text_quote(quoted, (struct sim_span){name, strlen(name)}), names, SLEEP_MOST);
+}
+
+bool sim_policy_read(const char *name, struct sim_policy *policy, char *error, size_t error_bytes)
+{
+    uint64_t backoff;
+
+    *policy = (struct sim_policy){.backoff = 0};
+    if (strlen(name) >= sizeof(policy->name))
+        return unknown_policy(name, error, error_bytes);
+    memcpy(policy->name, name, strlen(name));
+    if (read_sleep(name, &backoff)) {
+        policy->policy = CP_POLICY_SLEEP;
+        policy->backoff = backoff;
+        return true;
+    }
+    for (int i = 0; i < CP_POLICY_COUNT; i++) {
+        if (i == CP_POLICY_SLEEP || strcmp(name, cp_policy_name((enum cp_policy)i)) != 0)
+            continue;
+        policy->policy = (enum cp_policy)i;
+        return true;
+    }
+    return unknown_policy(name, error, error_bytes);
+}
+
+const char *sim_policy_description(enum cp_policy policy)
+{
+    switch (policy) {
+    case CP_POLICY_BASELINE:
+        return "waiting atomics are ordinary atomics: kernels spin";
+    case CP_POLICY_SLEEP:
+        return "the same; kernels back off in software, up to N thousand cycles";
+    case CP_POLICY_TIMEOUT:
+        return "a work-group whose wait fails stalls, or swaps out when others need its place, for a fixed interval";
+    default:
+        return "";
+    }
+}
+
+/* The largest context that any launch needs, checked against what a slot may hold. */
+static bool size_contexts(struct sim_session *session, char *error, size_t error_bytes)
+{
+    const struct gpu_parameters *parameters = session->parameters;
+    uint64_t room =
+        parameters->context_bytes ? parameters->context_bytes : (parameters->memory_mb << 20) / CONTEXT_SHARE;
+    uint64_t largest = 0;
+
+    for (uint32_t i = 0; i < session->launch_count; i++) {
+        const struct sim_file *file = session->launches[i].file;
+        uint64_t items = file->local[0] * file->local[1] * file->local[2];
+        uint64_t need = gpu_context_need(file->kernel, (uint32_t)items, (uint32_t)sim_launch_lds_bytes(file));
+        if (need > room)
+            return sim_text_fail(error, error_bytes,
+                                 "%s: the context of a work-group of kernel %s takes %" PRIu64 " bytes, %s %" PRIu64,
+                                 file->path, file->kernel->name, need,
+                                 parameters->context_bytes ? "context.bytes is" : "gpu.memory_mb leaves", room);
+        if (need > largest)
+            largest = need;
+    }
+    if (!parameters->context_bytes)
+        gpu_set_context_bytes(session->gpu, largest);
+    return true;
+}
+
+static bool schedule_losses(struct sim_session *session, char *error, size_t error_bytes)
+{
+    for (uint32_t i = 0; i < session->loss_count; i++) {
+        const struct sim_loss *loss = &session->losses[i];
+        if (loss->cu >= session->parameters->cus)
+            return sim_text_fail(error, error_bytes, "no compute unit %u: the GPU has 0..%" PRIu64, loss->cu,
+                                 session->parameters->cus - 1);
+        if (!gpu_lose_cu(session->gpu, loss->cu, loss->cycle, loss->return_cycle))
+            return sim_text_fail(error, error_bytes, "out of memory");
+    }
+    return true;
+}
+
+static bool place_launches(struct sim_session *session, char *error, size_t error_bytes)
+{
+    const struct sim_supplies supplies = {session->policy.backoff, session->iterations_factor};
+
+    for (uint32_t i = 0; i < session->launch_count; i++)
+        if (!sim_launch_place(&session->launches[i], session->gpu, session->parameters, &supplies, error, error_bytes))
+            return false;
+    return true;
+}
+
+bool sim_session_prepare(struct sim_session *session, char *error, size_t error_bytes)
+{
+    for (uint32_t i = 0; i < session->launch_count; i++)
+        if (!sim_launch_fits(session->launches[i].file, session->parameters, error, error_bytes))
+            return false;
+    session->gpu = gpu_create(session->parameters, error, error_bytes);
+    return session->gpu && size_contexts(session, error, error_bytes) && place_launches(session, error, error_bytes) &&
+           schedule_losses(session, error, error_bytes);
+}
+
+static bool all_finished(void *context)
+{
+    const struct sim_session *session = context;
+
+    for (uint32_t i = 0; i < session->launch_count; i++)
+        if (!sim_launch_finished(&session->launches[i], session->gpu))
+            return false;
+    return true;
+}
+
+static void report_progress(void *context, uint64_t cycle)
+{
+    const struct sim_session *session = context;
+
+    if (session->progress)
+        session->progress(session->progress_context, cycle);
+}
+
+static const char *queue_error_text(enum cp_queue_error error)
+{
+    switch (error) {
+    case CP_QUEUE_BAD_DESCRIPTOR:
+        return "the queue's memory is not valid";
+    case CP_QUEUE_BAD_PACKET_TYPE:
+        return "packet type not supported";
+    case CP_QUEUE_BAD_DIMENSIONS:
+        return "grid or work-group size not valid";
+    case CP_QUEUE_BAD_KERNEL_OBJECT:
+        return "kernel descriptor not valid";
+    case CP_QUEUE_BAD_KERNARG:
+        return "kernel arguments not valid";
+    case CP_QUEUE_BAD_SIGNAL:
+        return "completion signal not valid";
+    case CP_QUEUE_RESOURCES:
+        return "a work-group needs more registers, LDS, scratch or context than there is";
+    case CP_QUEUE_KERNEL_FAULT:
+        return "the kernel faulted";
+    default:
+        return "unknown reason";
+    }
+}
+
+/* A queue that was stopped: by a fault of its kernel, or because the firmware refused the packet. */
+static enum sim_status judge_queues(const struct sim_session *session, char *message, size_t message_bytes)
+{
+    const char *fault = gpu_fault_message(session->gpu);
+    enum sim_status status = SIM_OK;
+
+    for (uint32_t i = 0; i < session->launch_count && status != SIM_FAULT; i++) {
+        const struct sim_launch *launch = &session->launches[i];
+        enum cp_queue_error error = sim_launch_error(launch, session->gpu);
+        if (error == CP_QUEUE_OK || (status != SIM_OK && error != CP_QUEUE_KERNEL_FAULT))
+            continue;
+        status = error == CP_QUEUE_KERNEL_FAULT ? SIM_FAULT : SIM_INPUT;
+        sim_text_fail(message, message_bytes, "%s: queue %u stopped: %s", launch->file->path, launch->queue,
+                      queue_error_text(error));
+    }
+    if (!*fault)
+        return status;
+    sim_text_fail(message, message_bytes, "%s", fault);
+    return SIM_FAULT;
+}
+
+static enum sim_status judge_results(const struct sim_session *session, char *message, size_t message_bytes)
+{
+    for (uint32_t i = 0; i < session->launch_count; i++)
+        if (!sim_check(&session->launches[i], session->gpu, message, message_bytes))
+            return SIM_WRONG;
+    *message = 0;
+    return SIM_OK;
+}
+
+static enum sim_status judge(const struct sim_session *session, char *message, size_t message_bytes)
+{
+    uint64_t cycles = gpu_cycles(session->gpu);
+    enum sim_status status;
+
+    if (session->outcome == GPU_OUTCOME_HOST_MEMORY) {
+        sim_text_fail(message, message_bytes, "out of memory after %" PRIu64 " cycles", cycles);
+        return SIM_INPUT;
+    }
+    status = judge_queues(session, message, message_bytes);
+    if (status != SIM_OK)
+        return status;
+    switch (session->outcome) {
+    case GPU_OUTCOME_FIRMWARE:
+        sim_text_fail(message, message_bytes, "the firmware stopped on an assertion after %" PRIu64 " cycles", cycles);
+        return SIM_FAULT;
+    case GPU_OUTCOME_DEADLOCK:
+        sim_text_fail(message, message_bytes, "deadlock, found at cycle %" PRIu64, cycles);
+        return SIM_DEADLOCK;
+    case GPU_OUTCOME_MAX_CYCLES:
+        sim_text_fail(message, message_bytes, "not finished after %" PRIu64 " cycles", session->max_cycles);
+        return SIM_DEADLOCK;
+    default:
+        return judge_results(session, message, message_bytes);
+    }
+}
+
+enum sim_status sim_session_run(struct sim_session *session, char *message, size_t message_bytes)
+{
+    const struct gpu_run_options options = {
+        .policy = session->policy.policy,
+        .max_cycles = session->max_cycles,
+        .finished = all_finished,
+        .progress = report_progress,
+        .context = session,
+        .observer = session->observer,
+    };
+
+    *message = 0;
+    session->outcome = gpu_run(session->gpu, &options);
+    return judge(session, message, message_bytes);
+}
+
+void sim_session_free(struct sim_session *session)
+{
+    for (uint32_t i = 0; i < session->launch_count; i++)
+        sim_launch_release(&session->launches[i]);
+    gpu_free(session->gpu);
+    session->gpu = NULL;
+}

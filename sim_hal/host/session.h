@@ -1,0 +1,69 @@
+/*
+ * session.h - one simulated run from the host's side: a GPU, the launches on it, CUs that are lost, and how it ended.
+ *
+ * Order of use: fill the first part of a struct sim_session; sim_session_prepare; sim_session_run; look at the GPU;
+ * sim_session_free.
+ */
+#ifndef SIM_HAL_HOST_SESSION_H
+#define SIM_HAL_HOST_SESSION_H
+
+#include "host/check.h"
+
+/* How a run ended; the numbers are the command's exit statuses. */
+enum sim_status {
+    SIM_OK = 0,
+    SIM_WRONG = 1,    /* a buffer does not hold what the .sim file expects */
+    SIM_INPUT = 2,    /* the input is wrong, or the host lacks something */
+    SIM_DEADLOCK = 3, /* or not finished within the cycles allowed */
+    SIM_FAULT = 4     /* a kernel faulted, or the firmware stopped */
+};
+
+/* A scheduling policy with what the host has to know of it. */
+struct sim_policy {
+    char name[32]; /* as given: "sleep-16k" */
+    enum cp_policy policy;
+    uint64_t backoff; /* GPU cycles for arguments marked backoff */
+};
+
+/* A compute unit that goes away, and perhaps comes back. */
+struct sim_loss {
+    uint32_t cu;
+    uint64_t cycle;
+    uint64_t return_cycle; /* 0: never */
+};
+
+struct sim_session {
+    const struct gpu_parameters *parameters;
+    struct sim_policy policy;
+    uint64_t iterations_factor;
+    uint64_t max_cycles; /* 0: no limit */
+    struct sim_launch *launches;
+    uint32_t launch_count;
+    const struct sim_loss *losses;
+    uint32_t loss_count;
+    struct gpu_observer observer;
+    void (*progress)(void *context, uint64_t cycle);
+    void *progress_context;
+
+    struct gpu *gpu;          /* from sim_session_prepare on */
+    enum gpu_outcome outcome; /* from sim_session_run on */
+};
+
+/* Reads a policy's name: those of the firmware, and sleep-Nk with N 1..4000000. False with a message that lists
+ * them. */
+bool sim_policy_read(const char *name, struct sim_policy *policy, char *error, size_t error_bytes);
+
+/* Description of a policy for lists. */
+const char *sim_policy_description(enum cp_policy policy);
+
+/* Makes the GPU and places everything. False with a message. */
+bool sim_session_prepare(struct sim_session *session, char *error, size_t error_bytes);
+
+/* Runs to the end and judges it: faults, stopped queues, deadlock, then expectations. message: one line, "" when all
+ * is well. */
+enum sim_status sim_session_run(struct sim_session *session, char *message, size_t message_bytes);
+
+/* Releases the GPU and what the launches hold on the host; not their files. */
+void sim_session_free(struct sim_session *session);
+
+#endif

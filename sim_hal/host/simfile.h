@@ -1,0 +1,87 @@
+/*
+ * simfile.h - a launch as a .sim file describes it: the format of oclgrind-kernel and this project's added header
+ * tokens (docs/command.md, docs/workloads.md).
+ */
+#ifndef SIM_HAL_HOST_SIMFILE_H
+#define SIM_HAL_HOST_SIMFILE_H
+
+#include "host/value.h"
+#include "isa/program.h"
+
+/* Where an argument's bytes come from. */
+enum sim_content {
+    SIM_CONTENT_DATA,     /* data words of the file, in .data */
+    SIM_CONTENT_SEQUENCE, /* fill= or range=, in .initial */
+    SIM_CONTENT_NOINIT,
+    SIM_CONTENT_NULL, /* a null pointer */
+    SIM_CONTENT_LOCAL /* local memory */
+};
+
+/* A value that the run supplies in place of the file's. */
+enum sim_supply { SIM_SUPPLY_NONE, SIM_SUPPLY_BACKOFF, SIM_SUPPLY_CUS, SIM_SUPPLY_ITERATIONS };
+
+/* What a buffer must hold after the run. */
+struct sim_expectation {
+    bool present;
+    bool times_iterations; /* .elements.next is to be multiplied by the value of the argument marked iterations */
+    struct sim_sequence elements;
+};
+
+struct sim_argument {
+    const struct isa_argument *declared;
+    char name[64]; /* of the metadata, or argN */
+    uint32_t line; /* of its header */
+    enum sim_type type;
+    bool hex;
+    bool dump;
+    bool read_only; /* for the kernel */
+    bool write_only;
+    enum sim_supply supply;
+    enum sim_content content;
+    uint64_t size;  /* bytes */
+    uint64_t count; /* elements */
+    struct sim_sequence initial;
+    uint8_t *data; /* size bytes, SIM_CONTENT_DATA only */
+    struct sim_expectation expectation;
+};
+
+struct sim_file {
+    char *path;
+    uint64_t global[3];          /* work-items, 1..2^32-1 each */
+    uint64_t local[3];           /* work-items, 1..1024, the product too */
+    struct isa_program *program; /* owned */
+    const struct isa_kernel *kernel;
+    struct sim_argument *arguments; /* kernel->declared_count */
+    uint32_t argument_count;
+};
+
+/* How the parser gets at the kernel that a file names. */
+struct sim_kernel_source {
+    void *context;
+    /*
+     * Loads the kernel file `file`, named by the .sim file sim_path. Returns a program that the .sim file then owns, or
+     * NULL with a message.
+     */
+    struct isa_program *(*load)(void *context, const char *sim_path, const char *file, char *error, size_t error_bytes);
+};
+
+/*
+ * Parses the text of a .sim file, path naming it in messages. NULL with a one-line message "path:line: ..." when
+ * anything is wrong. No text, however hostile, does harm; memory use is bounded by the text's length.
+ */
+struct sim_file *sim_file_parse(const char *path, const char *text, size_t length,
+                                const struct sim_kernel_source *source, char *error, size_t error_bytes);
+
+/*
+ * Reads and parses a .sim file and the kernel file that it names. That is looked for in the current directory, then
+ * beside the .sim file; NAME.cl is replaced by NAME.s.
+ */
+struct sim_file *sim_file_load(const char *path, char *error, size_t error_bytes);
+
+/* Releases a file with its program. NULL is allowed. */
+void sim_file_free(struct sim_file *file);
+
+/* The argument that has this supply word; NULL when there is none. */
+const struct sim_argument *sim_file_supplied(const struct sim_file *file, enum sim_supply supply);
+
+#endif

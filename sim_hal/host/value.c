@@ -1,0 +1,325 @@
+/* value.c - see value.h. */
+#include "host/value.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const struct type_info {
+    const char *name;
+    uint8_t bytes;
+    bool is_signed;
+    bool is_float;
+    const char *expected; /* of a word that is not such a value */
+} types[SIM_TYPE_NONE] = {
+    [SIM_TYPE_CHAR] = {"char", 1, true, false, "a char, -128..127"},
+    [SIM_TYPE_UCHAR] = {"uchar", 1, false, false, "a uchar, 0..255"},
+    [SIM_TYPE_SHORT] = {"short", 2, true, false, "a 16-bit integer (short)"},
+    [SIM_TYPE_USHORT] = {"ushort", 2, false, false, "a 16-bit integer (ushort)"},
+    [SIM_TYPE_INT] = {"int", 4, true, false, "a 32-bit integer (int)"},
+    [SIM_TYPE_UINT] = {"uint", 4, false, false, "a 32-bit integer (uint)"},
+    [SIM_TYPE_LONG] = {"long", 8, true, false, "a 64-bit integer (long)"},
+    [SIM_TYPE_ULONG] = {"ulong", 8, false, false, "a 64-bit integer (ulong)"},
+    [SIM_TYPE_FLOAT] = {"float", 4, true, true, "a finite decimal number (float)"},
+    [SIM_TYPE_DOUBLE] = {"double", 8, true, true, "a finite decimal number (double)"},
+};
+
+enum sim_type sim_type_named(struct sim_span word)
+{
+    for (unsigned type = 0; type < SIM_TYPE_NONE; type++)
+        if (sim_text_is(word, types[type].name))
+            return (enum sim_type)type;
+    return SIM_TYPE_NONE;
+}
+
+enum sim_type sim_type_declared(const char *type_name)
+{
+    for (unsigned type = 0; type < SIM_TYPE_NONE; type++)
+        if (strncmp(type_name, types[type].name, strlen(types[type].name)) == 0)
+            return (enum sim_type)type;
+    return strncmp(type_name, "void*", 5) == 0 ? SIM_TYPE_UCHAR : SIM_TYPE_NONE;
+}
+
+const char *sim_type_name(enum sim_type type)
+{
+    return types[type].name;
+}
+
+uint32_t sim_type_bytes(enum sim_type type)
+{
+    return types[type].bytes;
+}
+
+bool sim_type_is_float(enum sim_type type)
+{
+    return types[type].is_float;
+}
+
+uint32_t sim_type_alignment(const char *type_name)
+{
+    enum sim_type type = sim_type_declared(type_name);
+    uint32_t elements = 0;
+
+    if (type == SIM_TYPE_NONE || strncmp(type_name, "void", 4) == 0)
+        return 16;
+    for (const char *digit = type_name + strlen(types[type].name); *digit >= '0' && *digit <= '9'; digit++)
+        elements = elements < 100 ? elements * 10 + (uint32_t)(*digit - '0') : 100;
+    switch (elements) {
+    case 0:
+        return types[type].bytes;
+    case 3:
+        return 4u * types[type].bytes;
+    case 2:
+    case 4:
+    case 8:
+    case 16:
+        return elements * types[type].bytes;
+    default:
+        return 16;
+    }
+}
+
+static uint64_t width_mask(enum sim_type type)
+{
+    return UINT64_MAX >> (64 - 8 * types[type].bytes);
+}
+
+static int digit_value(char letter, unsigned base)
+{
+    int value = 99;
+
+    if (letter >= '0' && letter <= '9')
+        value = letter - '0';
+    else if (letter >= 'a' && letter <= 'f')
+        value = letter - 'a' + 10;
+    else if (letter >= 'A' && letter <= 'F')
+        value = letter - 'A' + 10;
+    return value < (int)base ? value : -1;
+}
+
+static bool read_magnitude(const char *text, size_t length, unsigned base, uint64_t *magnitude)
+{
+    uint64_t result = 0;
+
+    if (length == 0)
+        return false;
+    for (size_t i = 0; i < length; i++) {
+        int digit = digit_value(text[i], base);
+        if (digit < 0 || result > (UINT64_MAX - (uint64_t)digit) / base)
+            return false;
+        result = result * base + (uint64_t)digit;
+    }
+    *magnitude = result;
+    return true;
+}
+
+static bool integer_fits(enum sim_type type, bool negative, uint64_t magnitude)
+{
+    uint64_t mask = width_mask(type);
+
+    if (types[type].is_signed)
+        return magnitude <= (mask >> 1) + (negative ? 1 : 0);
+    if (types[type].bytes == 1 && negative)
+        return magnitude == 0;
+    return magnitude <= mask;
+}
+
+static bool read_integer(enum sim_type type, bool hex, struct sim_span word, uint64_t *bits)
+{
+    const char *text = word.text;
+    size_t length = word.length;
+    bool negative = false;
+    uint64_t magnitude;
+
+    if (length && (*text == '-' || *text == '+')) {
+        negative = *text == '-';
+        text++;
+        length--;
+    }
+    if (hex && length > 2 && text[0] == '0' && (text[1] == 'x' || text[1] == 'X')) {
+        text += 2;
+        length -= 2;
+    }
+    if (!read_magnitude(text, length, hex ? 16 : 10, &magnitude) || !integer_fits(type, negative, magnitude))
+        return false;
+    *bits = (negative ? 0 - magnitude : magnitude) & width_mask(type);
+    return true;
+}
+
+static size_t skip_digits(const char *text, size_t at)
+{
+    while (text[at] >= '0' && text[at] <= '9')
+        at++;
+    return at;
+}
+
+/* [sign] digits with at most one point, at least one digit, [e [sign] digits]: not the nan, inf and 0x of strtod. */
+static bool is_decimal(const char *text)
+{
+    size_t at = text[0] == '-' || text[0] == '+';
+    size_t start = at;
+
+    at = skip_digits(text, at);
+    size_t digits = at - start;
+    if (text[at] == '.') {
+        start = at + 1;
+        at = skip_digits(text, start);
+        digits += at - start;
+    }
+    if (digits == 0)
+        return false;
+    if (text[at] == 'e' || text[at] == 'E') {
+        at++;
+        at += text[at] == '-' || text[at] == '+';
+        start = at;
+        at = skip_digits(text, start);
+        if (at == start)
+            return false;
+    }
+    return text[at] == 0;
+}
+
+static bool read_float(enum sim_type type, struct sim_span word, uint64_t *bits)
+{
+    char text[512];
+
+    if (word.length >= sizeof(text))
+        return false;
+    memcpy(text, word.text, word.length);
+    text[word.length] = 0;
+    if (strlen(text) != word.length || !is_decimal(text))
+        return false;
+    *bits = 0;
+    if (type == SIM_TYPE_FLOAT) {
+        float value = strtof(text, NULL);
+        memcpy(bits, &value, sizeof(value));
+        return value - value == 0.0f;
+    }
+    double value = strtod(text, NULL);
+    memcpy(bits, &value, sizeof(value));
+    return value - value == 0.0;
+}
+
+bool sim_value_read(enum sim_type type, bool hex, struct sim_span word, uint64_t *bits, const char **expected)
+{
+    *expected = types[type].expected;
+    return types[type].is_float ? read_float(type, word, bits) : read_integer(type, hex, word, bits);
+}
+
+static int64_t sign_extended(enum sim_type type, uint64_t bits)
+{
+    unsigned shift = 64u - 8u * types[type].bytes;
+
+    return (int64_t)(bits << shift) >> shift;
+}
+
+static float as_float(uint64_t bits)
+{
+    uint32_t word = (uint32_t)bits;
+    float value;
+
+    memcpy(&value, &word, sizeof(value));
+    return value;
+}
+
+static double as_double(uint64_t bits)
+{
+    double value;
+
+    memcpy(&value, &bits, sizeof(value));
+    return value;
+}
+
+static uint64_t float_bits(float value)
+{
+    uint32_t word;
+
+    memcpy(&word, &value, sizeof(word));
+    return word;
+}
+
+static uint64_t double_bits(double value)
+{
+    uint64_t word;
+
+    memcpy(&word, &value, sizeof(word));
+    return word;
+}
+
+/* oclgrind sets its stream to hexadecimal, zero filled, which floats do not heed but for the filling. */
+static void float_text(char text[SIM_VALUE_BYTES], enum sim_type type, bool hex, uint64_t bits)
+{
+    char digits[32];
+    double value = type == SIM_TYPE_FLOAT ? (double)as_float(bits) : as_double(bits);
+    int length = snprintf(digits, sizeof(digits), "%g", value);
+    int fill = hex ? 2 * types[type].bytes - length : 0;
+
+    snprintf(text, SIM_VALUE_BYTES, "%s%.*s%s", hex ? "0x" : "", fill > 0 ? fill : 0, "0000000000000000", digits);
+}
+
+const char *sim_value_text(char text[SIM_VALUE_BYTES], enum sim_type type, bool hex, uint64_t bits)
+{
+    int digits = 2 * types[type].bytes;
+
+    if (types[type].is_float)
+        float_text(text, type, hex, bits);
+    else if (hex && type == SIM_TYPE_CHAR) /* printed as an int */
+        snprintf(text, SIM_VALUE_BYTES, "0x%02" PRIx32, (uint32_t)sign_extended(type, bits));
+    else if (hex)
+        snprintf(text, SIM_VALUE_BYTES, "0x%0*" PRIx64, digits, bits);
+    else if (types[type].is_signed)
+        snprintf(text, SIM_VALUE_BYTES, "%" PRId64, sign_extended(type, bits));
+    else
+        snprintf(text, SIM_VALUE_BYTES, "%" PRIu64, bits);
+    return text;
+}
+
+static uint64_t sum(enum sim_type type, uint64_t one, uint64_t other)
+{
+    if (type == SIM_TYPE_FLOAT)
+        return float_bits(as_float(one) + as_float(other));
+    if (type == SIM_TYPE_DOUBLE)
+        return double_bits(as_double(one) + as_double(other));
+    return (one + other) & width_mask(type);
+}
+
+uint64_t sim_sequence_next(struct sim_sequence *sequence)
+{
+    uint64_t element = sequence->next;
+
+    if (!sequence->constant)
+        sequence->next = sum(sequence->type, element, sequence->step);
+    return element;
+}
+
+static bool integer_range_fits(enum sim_type type, uint64_t first, uint64_t step, uint64_t last, uint64_t count)
+{
+    bool down = types[type].is_signed && sign_extended(type, step) < 0;
+    uint64_t stride = down ? (0 - step) & width_mask(type) : step;
+    uint64_t low = down ? last : first, high = down ? first : last;
+    bool ordered = types[type].is_signed ? sign_extended(type, low) <= sign_extended(type, high) : low <= high;
+    uint64_t distance = (high - low) & width_mask(type);
+
+    return stride != 0 && ordered && distance % stride == 0 && distance / stride == count - 1;
+}
+
+bool sim_range_fits(enum sim_type type, uint64_t first, uint64_t step, uint64_t last, uint64_t count)
+{
+    double elements;
+
+    if (count == 0)
+        return false;
+    if (!types[type].is_float)
+        return integer_range_fits(type, first, step, last, count);
+    if (type == SIM_TYPE_FLOAT)
+        elements = (double)(as_float(last) - as_float(first) + as_float(step)) / (double)as_float(step);
+    else
+        elements = (as_double(last) - as_double(first) + as_double(step)) / as_double(step);
+    return elements == (double)count;
+}
+
+uint64_t sim_value_product(enum sim_type type, uint64_t one, uint64_t other)
+{
+    return one * other & width_mask(type);
+}

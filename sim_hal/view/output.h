@@ -1,0 +1,31 @@
+/*
+ * output.h - output files that are complete or not there: written to a temporary file beside, renamed at the end.
+ *
+ * Something that is no regular file (/dev/stdout, a pipe) is written directly. A process that is interrupted takes its
+ * temporary files with it.
+ */
+#ifndef SIM_HAL_VIEW_OUTPUT_H
+#define SIM_HAL_VIEW_OUTPUT_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdio.h>
+
+struct view_output {
+    FILE *stream;     /* NULL when not open */
+    const char *path; /* as the user named it; the caller's */
+    char *target;     /* what is replaced: path with symbolic links followed */
+    char *temporary;  /* NULL when written directly */
+};
+
+/* Opens an output. False with a message "path: reason"; nothing is left then. path must outlive the output. */
+bool view_output_open(struct view_output *output, const char *path, char *error, size_t error_bytes);
+
+/* Flushes, closes and moves into place. False with a message when anything could not be written; nothing is left
+ * then. */
+bool view_output_commit(struct view_output *output, char *error, size_t error_bytes);
+
+/* Closes and removes what was written. Harmless when the output is not open. */
+void view_output_discard(struct view_output *output);
+
+#endif

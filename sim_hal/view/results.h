@@ -1,0 +1,68 @@
+/*
+ * results.h - the rows of a suite run: CSV, and speedups as a table.
+ */
+#ifndef SIM_HAL_VIEW_RESULTS_H
+#define SIM_HAL_VIEW_RESULTS_H
+
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdio.h>
+
+enum view_outcome { VIEW_OK, VIEW_DEADLOCK, VIEW_FAULT, VIEW_WRONG };
+
+/* One benchmark under one policy in one scenario. The strings are the caller's. */
+struct view_row {
+    const char *suite;
+    const char *benchmark;
+    const char *policy;
+    const char *scenario;
+    enum view_outcome outcome;
+    uint64_t cycles;
+    uint64_t wave_instructions;
+    uint64_t atomics;
+    uint64_t switches_out;
+    uint64_t switches_in;
+    uint64_t spilled;
+    uint64_t cp_instructions;
+    bool verified;
+};
+
+/* All rows of a run: benchmarks x policies x scenarios, scenarios outermost, policies innermost. */
+struct view_results {
+    const char *suite;
+    const char *const *benchmarks;
+    const char *const *policies;
+    const char *const *scenarios;
+    uint32_t benchmark_count;
+    uint32_t policy_count;
+    uint32_t scenario_count;
+    const struct view_row *rows;
+};
+
+/* "ok", "deadlock", "fault", "wrong" */
+const char *view_outcome_name(enum view_outcome outcome);
+
+/* The row of a benchmark, a policy and a scenario, by number. */
+const struct view_row *view_results_row(const struct view_results *results, uint32_t benchmark, uint32_t policy,
+                                        uint32_t scenario);
+
+/*
+ * Speedups compare with one reference: policy baseline in scenario steady where both were run, else the first policy in
+ * the first scenario. Returns how often faster than the reference a run was; 0 when it or the reference did not end
+ * well.
+ */
+double view_results_speedup(const struct view_results *results, uint32_t benchmark, uint32_t policy, uint32_t scenario);
+
+/* Geometric mean of the speedups of a policy over all benchmarks; 0 when any of them has none. */
+double view_results_mean(const struct view_results *results, uint32_t policy, uint32_t scenario);
+
+/* What the reference is, as text: "baseline" or "baseline in steady". */
+void view_results_reference(const struct view_results *results, char *text, size_t bytes);
+
+/* Writes the CSV, one header line and one line a row. The caller checks the stream for errors. */
+void view_results_csv(const struct view_results *results, FILE *stream);
+
+/* Writes the table of speedups for people. */
+void view_results_table(const struct view_results *results, FILE *stream);
+
+#endif

@@ -1,0 +1,55 @@
+/*
+ * trace.h - a run as Chrome trace events, which Perfetto (ui.perfetto.dev) and chrome://tracing open.
+ *
+ * Work-groups are nestable asynchronous events with an id (slot.generation), since they move between compute units: an
+ * outer event for the life, inner ones for its states. Beside them counters of work-groups by state, one track of the
+ * firmware's steps and one of compute units lost. Events are written as they happen; nothing grows with the length of a
+ * run.
+ */
+#ifndef SIM_HAL_VIEW_TRACE_H
+#define SIM_HAL_VIEW_TRACE_H
+
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdio.h>
+
+/* What a work-group does, from an event on. */
+enum view_state {
+    VIEW_NONE, /* not there */
+    VIEW_RUNNING,
+    VIEW_STALLED,
+    VIEW_SAVING,
+    VIEW_SWAPPED,
+    VIEW_RESTORING,
+    VIEW_STATES
+};
+
+struct view_trace;
+
+/* Starts a trace on a stream that stays the caller's. NULL without memory. cus: compute units that the GPU has. */
+struct view_trace *view_trace_begin(FILE *stream, uint64_t clock_mhz, uint32_t cus);
+
+struct view_workgroup {
+    uint32_t slot;
+    uint32_t generation;
+    uint32_t cu;
+    const char *kernel; /* must outlive the trace */
+    const uint32_t *id; /* three numbers */
+};
+
+/* A work-group enters a state. VIEW_NONE ends its life; only then outcome is used: "done" or "killed". */
+void view_trace_workgroup(struct view_trace *trace, uint64_t cycle, const struct view_workgroup *workgroup,
+                          enum view_state state, const char *outcome);
+
+/* A step of the firmware that takes cost cycles. */
+void view_trace_step(struct view_trace *trace, uint64_t cycle, uint64_t cost, uint64_t instructions, uint32_t events,
+                     uint32_t commands);
+
+/* A compute unit goes away or comes back. */
+void view_trace_cu(struct view_trace *trace, uint64_t cycle, uint32_t cu, bool available);
+
+/* Closes what is open at this cycle, ends the text and releases the trace. False when it ran out of memory on the
+ * way. */
+bool view_trace_end(struct view_trace *trace, uint64_t cycle);
+
+#endif
