@@ -1,46 +1,29 @@
 #!/bin/bash
-# Every OpenCL C source at -O0, -O1, -O2, -O3 and -Oz gives the same memory: the dump of the committed -O2 text.
-build=$1
+# Every OpenCL C source of the project at -O0, -O1, -O2, -O3 and -Oz gives the same memory. Usage: levels_test.sh BUILD
+build=$(cd "$1" && pwd)
 cd "$(dirname "$0")/.." || exit 1
 . tests/lib.sh
-command -v clang >/dev/null || { echo "no clang: skipped"; finish levels; exit; }
-sims=$(ls tests/kernels/*.sim; ls sim_hal/workloads/heterosync/*_small.sim; ls sim_hal/workloads/plain/*_small.sim)
-root=$PWD
+export build work
 
-# Prints the dumps of every launch with the kernel texts compiled at one level (or the committed ones).
-run_level() {
-    local level=$1 sim text source
-    mkdir -p "$work/$level"
-    for sim in $sims; do
-        source=$(sed -nE 's/^[[:space:]]*([^#[:space:]]+\.cl).*/\1/p' "$sim" | head -n 1)
-        text=$(basename "$source" .cl).s
-        cp "$sim" "$work/$level/"
-        if [ "$level" = committed ]; then
-            cp "$(dirname "$sim")/$text" "$work/$level/"
-        elif [ ! -e "$work/$level/$text" ]; then
-            sim_hal/workloads/compile.sh "$(dirname "$sim")/$(basename "$source")" "$work/$level/$text" "$level" >"$work/err" 2>&1 ||
-                { not_ok "$source $level" "does not compile: $(tail -n 1 "$work/err")"; continue; }
-        fi
-        (cd "$work/$level" && timeout 200 "$root/$build/onward" run "$(basename "$sim")" >"$(basename "$sim").out" 2>"$(basename "$sim").err") ||
-            echo "exit $?: $(tail -n 1 "$work/$level/$(basename "$sim").err")" >"$work/$level/$(basename "$sim").out"
+# One level: compile everything, run everything, write check.sh's lines to a file.
+level() {
+    local folder small
+    tests/kernels/levels.sh "$work" "$1" >"$work/$1.lines" 2>&1 || echo "FAIL $1 does not compile" >>"$work/$1.lines"
+    for folder in kernels plain heterosync; do
+        small=""
+        [ $folder = kernels ] || small=$(cd "$work/$1/$folder" && ls ./*_small.sim | sed 's/\.sim$//')
+        # shellcheck disable=SC2086
+        tests/kernels/check.sh "$build/onward" -d "$work/$1/$folder" $small -- --set gpu.cus=2 >>"$work/$1.lines"
     done
 }
-
-case $build in /*) root="" ;; esac
-run_level committed
-for level in -O0 -O1 -O2 -O3 -Oz; do
-    run_level $level &
-    [ $level = -O1 ] || [ $level = -O3 ] && wait
-done
-wait
-for level in -O0 -O1 -O2 -O3 -Oz; do
-    for sim in $sims; do
-        out=$(basename "$sim").out
-        if cmp -s "$work/committed/$out" "$work/$level/$out" && ! grep -q '^exit ' "$work/$level/$out"; then
-            ok
-        else
-            not_ok "$sim at $level" "$(diff "$work/committed/$out" "$work/$level/$out" | head -n 2 | tail -n 1)"
-        fi
-    done
+export -f level
+printf '%s\n' O0 O1 O2 O3 Oz | xargs -P 2 -n 1 bash -c 'level "$1"' bash
+for name in O0 O1 O2 O3 Oz; do
+    sed -nE "s/^FAIL /FAILED $name /p; /levels.sh:/p" "$work/$name.lines"
+    while read -r good bad; do
+        passed=$((passed + good))
+        failed=$((failed + bad))
+    done < <(sed -nE 's/^([0-9]+) passed, ([0-9]+) failed$/\1 \2/p' "$work/$name.lines")
+    if grep -q 'does not compile' "$work/$name.lines"; then not_ok "$name" "does not compile"; else ok; fi
 done
 finish levels

@@ -188,6 +188,7 @@ static void waits(struct bench *bench, uint32_t oversubscribed, uint64_t stall, 
     send(bench, (struct cp_command){.opcode = CP_COMMAND_WAITING,
                                     .waiting = {.mode = CP_WAIT_TIMEOUT,
                                                 .oversubscribed = oversubscribed,
+                                                .reports = oversubscribed ? 2 : 0,
                                                 .stall_cycles = stall,
                                                 .timeout_cycles = timeout,
                                                 .quantum_cycles = quantum}});
@@ -420,6 +421,26 @@ static void a_timed_out_wait_that_nobody_heard_of_stays_unheard(void)
     destroy(bench);
 }
 
+static void only_as_many_waits_are_reported_as_wanted(void)
+{
+    struct bench *bench = create(waiting);
+
+    begin(bench);
+    waits(bench, 0, 0, 0, 0);
+    for (uint32_t slot = 0; slot < 5; slot++)
+        send(bench, place(bench, CP_COMMAND_LAUNCH, slot, 0));
+    EXPECT_NOTHING(bench, 20000);
+    waits(bench, 1, 0, 0, 0);
+    EXPECT(bench, CP_EVENT_WAITING);
+    EXPECT(bench, CP_EVENT_WAITING);
+    EXPECT_NOTHING(bench, 20000);
+    waits(bench, 1, 0, 0, 0);
+    EXPECT(bench, CP_EVENT_WAITING);
+    EXPECT(bench, CP_EVENT_WAITING);
+    EXPECT_NOTHING(bench, 20000);
+    destroy(bench);
+}
+
 static void a_quantum_is_reported_once_a_placement(void)
 {
     struct bench *bench = create(spinning);
@@ -431,6 +452,7 @@ static void a_quantum_is_reported_once_a_placement(void)
     event = next_event(bench, MANY);
     CHECK_EQUAL(event.kind, CP_EVENT_QUANTUM);
     CHECK_EQUAL(event.cycle, 3000);
+    waits(bench, 1, 0, 0, 3000);
     EXPECT_NOTHING(bench, 20000);
     force_save(bench, 0);
     EXPECT(bench, CP_EVENT_SAVED);
@@ -544,6 +566,7 @@ int main(void)
                                                              TEST(a_wait_can_be_saved_once_by_its_number),
                                                              TEST(a_resume_ends_one_wait),
                                                              TEST(a_timed_out_wait_that_nobody_heard_of_stays_unheard),
+                                                             TEST(only_as_many_waits_are_reported_as_wanted),
                                                              TEST(a_quantum_is_reported_once_a_placement),
                                                              TEST(a_lost_cu_stops_and_a_returned_one_goes_on),
                                                              TEST(losing_the_target_of_a_restore_keeps_the_copy),

@@ -31,6 +31,7 @@ struct gpu_dispatcher {
     uint64_t stall_cycles;
     uint64_t quantum_cycles;
     bool oversubscribed;
+    uint32_t reports; /* WAITING events that are still wanted */
     char fault[MESSAGE_BYTES];
 };
 
@@ -105,7 +106,7 @@ static void watch_stall(struct gpu_slot *slot)
 {
     const struct gpu_dispatcher *dispatcher = slot->dispatcher;
 
-    if (dispatcher->oversubscribed && slot->stalled && !slot->reported)
+    if (dispatcher->oversubscribed && dispatcher->reports && slot->stalled && !slot->reported)
         arm_timer(slot, &slot->stall_timer, slot->stalled_at + dispatcher->stall_cycles);
 }
 
@@ -113,7 +114,7 @@ static void watch_quantum(struct gpu_slot *slot)
 {
     const struct gpu_dispatcher *dispatcher = slot->dispatcher;
 
-    if (dispatcher->oversubscribed && dispatcher->quantum_cycles)
+    if (dispatcher->oversubscribed && dispatcher->quantum_cycles && !slot->quantum_reported)
         arm_timer(slot, &slot->quantum_timer, slot->workgroup->placed_at + dispatcher->quantum_cycles);
 }
 
@@ -121,13 +122,19 @@ static void stall_timer_fired(struct gpu_event *event, uint64_t cycle)
 {
     struct gpu_slot *slot = event->owner;
 
+    if (!slot->dispatcher->reports)
+        return;
+    slot->dispatcher->reports--;
     slot->reported = true;
     post_slot(slot, CP_EVENT_WAITING, cycle);
 }
 
 static void quantum_timer_fired(struct gpu_event *event, uint64_t cycle)
 {
-    post_slot(event->owner, CP_EVENT_QUANTUM, cycle);
+    struct gpu_slot *slot = event->owner;
+
+    slot->quantum_reported = true;
+    post_slot(slot, CP_EVENT_QUANTUM, cycle);
 }
 
 /* Leaving */
@@ -337,6 +344,7 @@ static void restore_finished(struct gpu_slot *slot, uint64_t now)
     gpu_invalidate_cu(dispatcher->parts.memory_system, slot->cu);
     dispatcher->counters.restored++;
     slot->state = GPU_SLOT_RESIDENT;
+    slot->quantum_reported = false;
     slot->workgroup->placed_at = now;
     observe(slot, GPU_LIFE_RUNNING, now);
     post_slot(slot, CP_EVENT_RESTORED, now);
@@ -438,6 +446,7 @@ static void command_launch(struct gpu_dispatcher *dispatcher, const struct cp_co
         return;
     }
     slot->state = GPU_SLOT_RESIDENT;
+    slot->quantum_reported = false;
     slot->kernel = kernel;
     slot->generation = place->generation;
     slot->wait_number = 0;
@@ -455,6 +464,17 @@ static void command_launch(struct gpu_dispatcher *dispatcher, const struct cp_co
 
 /* Waits */
 
+/* A report that nobody has read is taken back, and may be used for another wait. */
+static void report_end(struct gpu_slot *slot, uint64_t now)
+{
+    struct gpu_dispatcher *dispatcher = slot->dispatcher;
+
+    if (gpu_event_list_withdraw_waiting(&dispatcher->events, slot->index, slot->wait_number))
+        dispatcher->reports++;
+    else
+        post_slot(slot, CP_EVENT_WAIT_ENDED, now);
+}
+
 static void wait_over(struct gpu_slot *slot, uint64_t now)
 {
     if (!slot->stalled)
@@ -462,8 +482,8 @@ static void wait_over(struct gpu_slot *slot, uint64_t now)
     slot->stalled = false;
     gpu_clock_cancel(slot->dispatcher->parts.clock, &slot->stall_timer);
     observe(slot, GPU_LIFE_RUNNING, now);
-    if (slot->reported && !gpu_event_list_withdraw_waiting(&slot->dispatcher->events, slot->index, slot->wait_number))
-        post_slot(slot, CP_EVENT_WAIT_ENDED, now);
+    if (slot->reported)
+        report_end(slot, now);
     slot->reported = false;
 }
 
@@ -512,6 +532,7 @@ static void command_waiting(struct gpu_dispatcher *dispatcher, const struct cp_c
     dispatcher->quantum_cycles = waiting->quantum_cycles;
     unwatch_all(dispatcher);
     dispatcher->oversubscribed = waiting->oversubscribed;
+    dispatcher->reports = waiting->reports;
     if (dispatcher->oversubscribed)
         watch_all(dispatcher);
 }

@@ -32,10 +32,11 @@ struct gpu_slot {
     uint32_t wait_number;
     uint32_t cu; /* where it is or was last */
     uint32_t id[3];
-    uint8_t state; /* enum gpu_slot_state */
-    bool stalled;  /* in wait wait_number */
-    bool reported; /* a WAITING event was produced for it */
-    bool moving;   /* SAVING: the context is being written */
+    uint8_t state;         /* enum gpu_slot_state */
+    bool stalled;          /* in wait wait_number */
+    bool reported;         /* a WAITING event was produced for it */
+    bool quantum_reported; /* in this placement */
+    bool moving;           /* SAVING: the context is being written */
     bool condition_valid;
     uint64_t stalled_at;
     uint64_t context;

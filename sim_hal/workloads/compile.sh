@@ -1,0 +1,44 @@
+#!/bin/sh
+# Compiles one OpenCL C kernel file to gfx803 assembly text.
+#
+#     compile.sh FILE.cl OUT.s [-O0|-O1|-O2|-O3|-Oz]
+#
+# Kernels that include bare.h take their ids from compiler builtins and are compiled as they are; all others get
+# Debian's libclc linked in. The language is OpenCL C 2.0, or the one that a comment "cl-std=CL1.2" in the first two lines
+# asks for: libclc has vloadn, vstoren, modf and other functions with pointers only for 1.2. CLANG names another clang, LIBCLC
+# another amdgcn--amdhsa.bc. The text holds no paths.
+set -eu
+
+[ $# -ge 2 ] || { echo "usage: compile.sh FILE.cl OUT.s [-O0|-O1|-O2|-O3|-Oz]" >&2; exit 2; }
+source=$1
+output=$2
+level=${3:--O2}
+clang=${CLANG:-clang}
+libclc=${LIBCLC:-/usr/lib/clc/amdgcn--amdhsa.bc}
+
+case $output in
+/*) ;;
+*) output=$PWD/$output ;;
+esac
+cd "$(dirname "$source")"
+file=$(basename "$source")
+
+standard=$(sed -nE '1,2s/.*(cl-std=CL[0-9.]+).*/\1/p' "$file" | head -n 1)
+
+set -- -x cl "-${standard:-cl-std=CL2.0}" -Xclang -finclude-default-header -mcpu=gfx803 -nogpulib "$level" -fno-integrated-as \
+    -Wno-unused-command-line-argument -S "$file" -o "$output.tmp"
+if grep -q '#include "bare.h"' "$file"; then
+    set -- -target amdgcn-amd-amdhsa "$@"
+else
+    [ -r "$libclc" ] || { echo "compile.sh: no libclc at $libclc (Debian: libclc-14; or set LIBCLC)" >&2; exit 2; }
+    set -- -target amdgcn--amdhsa -Xclang -mlink-builtin-bitcode -Xclang "$libclc" "$@"
+fi
+trap 'rm -f "$output.tmp"' EXIT
+"$clang" "$@"
+
+# A function that neither the file nor libclc has is called all the same: say so here, not when the kernel runs.
+missing=$(sed -nE 's/.*[ ,]([A-Za-z_.$][A-Za-z0-9_.$]*)@(gotpc)?rel32(@lo)?(\+.*)?$/\1/p' "$output.tmp" | sort -u | while read -r symbol; do
+    grep -qF "$symbol:" "$output.tmp" || echo " $symbol"
+done)
+[ -z "$missing" ] || { echo "compile.sh: $file: no definition of$missing" >&2; exit 1; }
+mv "$output.tmp" "$output"

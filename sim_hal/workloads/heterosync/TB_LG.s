@@ -1,0 +1,1103 @@
+	.text
+	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
+	.protected	TB_LG                   ; -- Begin function TB_LG
+	.globl	TB_LG
+	.p2align	8
+	.type	TB_LG,@function
+TB_LG:                                  ; @TB_LG
+; %bb.0:
+	s_load_dword s0, s[4:5], 0x4
+	s_load_dwordx4 s[20:23], s[6:7], 0x30
+	s_load_dwordx4 s[24:27], s[6:7], 0x20
+	s_load_dwordx8 s[12:19], s[6:7], 0x0
+	s_mov_b32 s7, 0
+	s_waitcnt lgkmcnt(0)
+	s_and_b32 s33, s0, 0xffff
+	s_cmp_lg_u32 s20, 0
+	s_cbranch_scc0 .LBB0_143
+; %bb.1:
+	v_cvt_f32_u32_e32 v1, s33
+	s_mov_b32 s2, 0x4f7ffffe
+	s_sub_i32 s0, 0, s33
+	s_cmp_lg_u32 s22, 0
+	v_rcp_iflag_f32_e32 v1, v1
+	s_cselect_b32 s1, s22, 1
+	s_cmpk_lt_u32 s22, 0x41
+	s_load_dword s6, s[4:5], 0xc
+	v_mul_f32_e32 v1, s2, v1
+	v_cvt_u32_f32_e32 v1, v1
+	s_cselect_b32 s4, s1, 64
+	v_cvt_f32_u32_e32 v3, s4
+	s_add_i32 s22, s21, 1
+	v_mul_lo_u32 v2, s0, v1
+	s_cmp_lg_u32 s21, 0
+	v_rcp_iflag_f32_e32 v3, v3
+	s_cselect_b64 s[10:11], -1, 0
+	v_mul_hi_u32 v2, v1, v2
+	s_mov_b32 s9, s7
+	v_mov_b32_e32 v14, s8
+	v_mov_b32_e32 v15, 1
+	v_add_u32_e32 v1, vcc, v2, v1
+	s_waitcnt lgkmcnt(0)
+	v_mul_hi_u32 v1, s6, v1
+	v_mul_f32_e32 v2, s2, v3
+	v_cvt_u32_f32_e32 v2, v2
+	s_sub_i32 s2, 0, s4
+	v_mul_lo_u32 v3, v1, s33
+	v_add_u32_e32 v4, vcc, 1, v1
+	v_mul_lo_u32 v5, s2, v2
+	v_sub_u32_e32 v3, vcc, s6, v3
+	v_cmp_le_u32_e64 s[0:1], s33, v3
+	v_mul_hi_u32 v5, v2, v5
+	v_cndmask_b32_e64 v1, v1, v4, s[0:1]
+	v_subrev_u32_e32 v4, vcc, s33, v3
+	v_cndmask_b32_e64 v3, v3, v4, s[0:1]
+	v_add_u32_e32 v4, vcc, 1, v1
+	v_cmp_le_u32_e32 vcc, s33, v3
+	v_cndmask_b32_e32 v3, v1, v4, vcc
+	v_add_u32_e32 v4, vcc, v5, v2
+	v_mul_hi_u32 v5, s8, v4
+	v_mad_u64_u32 v[1:2], s[0:1], s33, v3, 0
+	s_cmp_gt_u32 s23, 63
+	v_mul_lo_u32 v5, v5, s4
+	v_cmp_ne_u64_e64 s[0:1], s[6:7], v[1:2]
+	s_movk_i32 s47, 0x3bf
+	v_addc_u32_e64 v13, vcc, 0, v3, s[0:1]
+	v_sub_u32_e32 v1, vcc, s8, v5
+	v_subrev_u32_e32 v2, vcc, s4, v1
+	v_cmp_le_u32_e32 vcc, s4, v1
+	v_cndmask_b32_e32 v1, v1, v2, vcc
+	v_subrev_u32_e32 v2, vcc, s4, v1
+	v_cmp_le_u32_e32 vcc, s4, v1
+	v_cndmask_b32_e32 v1, v1, v2, vcc
+	v_mov_b32_e32 v5, s4
+	v_not_b32_e32 v2, v1
+	v_addc_u32_e64 v3, vcc, v5, v3, s[0:1]
+	v_add_u32_e32 v3, vcc, v2, v3
+	v_mul_hi_u32 v4, v3, v4
+	v_mov_b32_e32 v2, 0
+	v_lshlrev_b32_e32 v1, 5, v1
+	v_cmp_eq_u32_e64 s[0:1], 0, v0
+	v_mul_lo_u32 v5, v4, s4
+	v_min_u32_e32 v10, s4, v13
+	v_mov_b32_e32 v9, v2
+	s_movk_i32 s48, 0xfc40
+	v_subrev_u32_e32 v3, vcc, v5, v3
+	v_add_u32_e32 v5, vcc, 1, v4
+	v_cmp_le_u32_e64 s[2:3], s4, v3
+	v_cndmask_b32_e64 v4, v4, v5, s[2:3]
+	v_subrev_u32_e32 v5, vcc, s4, v3
+	v_cndmask_b32_e64 v3, v3, v5, s[2:3]
+	v_add_u32_e32 v5, vcc, 1, v4
+	v_cmp_le_u32_e32 vcc, s4, v3
+	v_cndmask_b32_e32 v4, v4, v5, vcc
+	v_lshlrev_b64 v[5:6], 2, v[1:2]
+	v_mov_b32_e32 v1, s13
+	v_add_u32_e32 v5, vcc, s12, v5
+	s_cselect_b64 s[12:13], -1, 0
+	s_lshr_b32 s6, s23, 1
+	s_cmp_lt_u32 s8, s4
+	s_cselect_b64 s[28:29], -1, 0
+	s_add_u32 s30, s14, 64
+	v_addc_u32_e32 v6, vcc, v1, v6, vcc
+	s_addc_u32 s31, s15, 0
+	s_lshl_b64 s[34:35], s[8:9], 2
+	v_add_u32_e32 v7, vcc, 64, v5
+	s_add_u32 s24, s24, s34
+	v_mov_b32_e32 v3, v2
+	v_addc_u32_e32 v8, vcc, 0, v6, vcc
+	v_cmp_lt_u32_e64 s[2:3], v0, v13
+	s_addc_u32 s25, s25, s35
+	s_lshl_b32 s9, s21, 4
+	s_lshl_b32 s46, s22, 4
+	s_movk_i32 s49, 0x3c0
+	v_mov_b32_e32 v11, -1
+	s_branch .LBB0_3
+.LBB0_2:                                ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[4:5]
+	v_add_u32_e32 v1, vcc, 1, v14
+	v_cmp_ne_u32_e32 vcc, v1, v13
+	s_cmp_eq_u32 s7, s20
+	v_cndmask_b32_e32 v14, 0, v1, vcc
+	s_cbranch_scc1 .LBB0_136
+.LBB0_3:                                ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB0_7 Depth 2
+                                        ;     Child Loop BB0_13 Depth 2
+                                        ;       Child Loop BB0_19 Depth 3
+                                        ;       Child Loop BB0_23 Depth 3
+                                        ;     Child Loop BB0_33 Depth 2
+                                        ;       Child Loop BB0_39 Depth 3
+                                        ;       Child Loop BB0_43 Depth 3
+                                        ;     Child Loop BB0_54 Depth 2
+                                        ;       Child Loop BB0_60 Depth 3
+                                        ;       Child Loop BB0_64 Depth 3
+                                        ;     Child Loop BB0_74 Depth 2
+                                        ;       Child Loop BB0_80 Depth 3
+                                        ;       Child Loop BB0_84 Depth 3
+                                        ;     Child Loop BB0_94 Depth 2
+                                        ;       Child Loop BB0_100 Depth 3
+                                        ;       Child Loop BB0_104 Depth 3
+                                        ;     Child Loop BB0_114 Depth 2
+                                        ;       Child Loop BB0_120 Depth 3
+                                        ;       Child Loop BB0_124 Depth 3
+                                        ;     Child Loop BB0_132 Depth 2
+	s_and_b32 s4, s7, 1
+	v_mul_lo_u32 v1, s4, v13
+	v_mov_b32_e32 v12, s19
+	s_add_i32 s7, s7, 1
+	v_lshlrev_b64 v[16:17], 2, v[1:2]
+	v_add_u32_e32 v16, vcc, s18, v16
+	v_addc_u32_e32 v17, vcc, v12, v17, vcc
+	s_and_saveexec_b64 s[4:5], s[0:1]
+	s_cbranch_execz .LBB0_5
+; %bb.4:                                ;   in Loop: Header=BB0_3 Depth=1
+	v_mov_b32_e32 v1, s35
+	v_add_u32_e32 v18, vcc, s34, v16
+	v_addc_u32_e32 v19, vcc, v17, v1, vcc
+	v_mov_b32_e32 v1, s7
+	flat_store_dword v[18:19], v1
+.LBB0_5:                                ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[4:5]
+	s_andn2_b64 vcc, exec, s[10:11]
+	s_cbranch_vccnz .LBB0_8
+; %bb.6:                                ;   in Loop: Header=BB0_3 Depth=1
+	v_mul_lo_u32 v1, v14, s33
+	s_mov_b32 s4, s21
+	v_add_u32_e32 v1, vcc, v1, v0
+	v_lshrrev_b32_e32 v12, 4, v1
+	v_mul_lo_u32 v18, s46, v12
+	v_and_b32_e32 v12, 15, v1
+	v_add_u32_e32 v18, vcc, s9, v18
+.LBB0_7:                                ;   Parent Loop BB0_3 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	v_add_u32_e32 v21, vcc, -16, v18
+	v_or_b32_e32 v1, v21, v12
+	v_lshlrev_b64 v[19:20], 2, v[1:2]
+	v_mov_b32_e32 v22, s17
+	v_add_u32_e32 v19, vcc, s16, v19
+	v_addc_u32_e32 v20, vcc, v22, v20, vcc
+	flat_load_dword v22, v[19:20]
+	v_or_b32_e32 v1, v18, v12
+	v_lshlrev_b64 v[19:20], 2, v[1:2]
+	s_add_i32 s4, s4, -1
+	v_mov_b32_e32 v23, s17
+	v_add_u32_e32 v19, vcc, s16, v19
+	s_cmp_lg_u32 s4, 0
+	v_mov_b32_e32 v18, v21
+	v_addc_u32_e32 v20, vcc, v23, v20, vcc
+	s_waitcnt vmcnt(0)
+	flat_store_dword v[19:20], v22
+	s_cbranch_scc1 .LBB0_7
+.LBB0_8:                                ;   in Loop: Header=BB0_3 Depth=1
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_barrier 
+	s_and_saveexec_b64 s[4:5], s[0:1]
+	s_cbranch_execz .LBB0_10
+; %bb.9:                                ;   in Loop: Header=BB0_3 Depth=1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_atomic_add v[5:6], v15
+.LBB0_10:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[4:5]
+	v_mov_b32_e32 v1, 0
+	s_branch .LBB0_13
+.LBB0_11:                               ;   in Loop: Header=BB0_13 Depth=2
+	s_or_b64 exec, exec, s[4:5]
+.LBB0_12:                               ;   in Loop: Header=BB0_13 Depth=2
+	s_or_b64 exec, exec, s[36:37]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_barrier 
+	ds_read_b32 v12, v2
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_barrier 
+	v_cmp_eq_u32_e32 vcc, 0, v12
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccz .LBB0_28
+.LBB0_13:                               ;   Parent Loop BB0_3 Depth=1
+                                        ; =>  This Loop Header: Depth=2
+                                        ;       Child Loop BB0_19 Depth 3
+                                        ;       Child Loop BB0_23 Depth 3
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_barrier 
+	s_mov_b32 m0, -1
+	s_and_saveexec_b64 s[36:37], s[0:1]
+	s_cbranch_execz .LBB0_12
+; %bb.14:                               ;   in Loop: Header=BB0_13 Depth=2
+	v_mov_b32_e32 v12, v2
+	;;#ASMSTART
+	onward_wait_cmpswap v18, v[5:6], v[3:4], v[11:12] eq
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMEND
+	v_cmp_eq_u32_e64 s[4:5], 0, v18
+	v_cmp_ne_u32_e32 vcc, 0, v18
+	v_cndmask_b32_e64 v12, 0, 1, s[4:5]
+	ds_write_b32 v2, v12
+	s_and_saveexec_b64 s[4:5], vcc
+	s_xor_b64 s[38:39], exec, s[4:5]
+	s_cbranch_execz .LBB0_26
+; %bb.15:                               ;   in Loop: Header=BB0_13 Depth=2
+	v_cmp_ne_u32_e32 vcc, v18, v4
+	s_and_saveexec_b64 s[40:41], vcc
+	s_cbranch_execz .LBB0_25
+; %bb.16:                               ;   in Loop: Header=BB0_13 Depth=2
+	v_mov_b32_e32 v12, v2
+	;;#ASMSTART
+	onward_wait v[5:6], v[11:12] eq
+	;;#ASMEND
+	s_andn2_b64 vcc, exec, s[12:13]
+	s_cbranch_vccnz .LBB0_25
+; %bb.17:                               ;   in Loop: Header=BB0_13 Depth=2
+	v_cmp_ne_u32_e32 vcc, 0, v1
+	v_cndmask_b32_e32 v1, 64, v1, vcc
+	v_cmp_lt_u32_e32 vcc, s47, v1
+	v_mov_b32_e32 v12, v1
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB0_21
+; %bb.18:                               ;   in Loop: Header=BB0_13 Depth=2
+	s_mov_b64 s[42:43], 0
+	v_mov_b32_e32 v12, v1
+.LBB0_19:                               ;   Parent Loop BB0_3 Depth=1
+                                        ;     Parent Loop BB0_13 Depth=2
+                                        ; =>    This Inner Loop Header: Depth=3
+	v_add_u32_e32 v12, vcc, s48, v12
+	v_cmp_gt_u32_e32 vcc, s49, v12
+	s_or_b64 s[42:43], vcc, s[42:43]
+	s_sleep 15
+	s_andn2_b64 exec, exec, s[42:43]
+	s_cbranch_execnz .LBB0_19
+; %bb.20:                               ;   in Loop: Header=BB0_13 Depth=2
+	s_or_b64 exec, exec, s[42:43]
+.LBB0_21:                               ;   in Loop: Header=BB0_13 Depth=2
+	s_or_b64 exec, exec, s[4:5]
+	v_cmp_lt_u32_e64 s[4:5], s6, v1
+	v_cmp_lt_u32_e32 vcc, 63, v12
+	s_and_saveexec_b64 s[42:43], vcc
+	s_cbranch_execz .LBB0_24
+; %bb.22:                               ;   in Loop: Header=BB0_13 Depth=2
+	s_mov_b64 s[44:45], 0
+.LBB0_23:                               ;   Parent Loop BB0_3 Depth=1
+                                        ;     Parent Loop BB0_13 Depth=2
+                                        ; =>    This Inner Loop Header: Depth=3
+	v_subrev_u32_e32 v12, vcc, 64, v12
+	v_cmp_gt_u32_e32 vcc, 64, v12
+	s_or_b64 s[44:45], vcc, s[44:45]
+	s_sleep 1
+	s_andn2_b64 exec, exec, s[44:45]
+	s_cbranch_execnz .LBB0_23
+.LBB0_24:                               ;   in Loop: Header=BB0_13 Depth=2
+	s_or_b64 exec, exec, s[42:43]
+	v_lshlrev_b32_e32 v1, 1, v1
+	v_mov_b32_e32 v12, s23
+	v_cndmask_b32_e64 v1, v1, v12, s[4:5]
+.LBB0_25:                               ;   in Loop: Header=BB0_13 Depth=2
+	s_or_b64 exec, exec, s[40:41]
+.LBB0_26:                               ;   in Loop: Header=BB0_13 Depth=2
+	s_or_saveexec_b64 s[4:5], s[38:39]
+	s_xor_b64 exec, exec, s[4:5]
+	s_cbranch_execz .LBB0_11
+; %bb.27:                               ;   in Loop: Header=BB0_13 Depth=2
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_wbinvl1_vol
+	s_branch .LBB0_11
+.LBB0_28:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_barrier 
+	s_and_saveexec_b64 s[4:5], s[0:1]
+	s_cbranch_execz .LBB0_30
+; %bb.29:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_atomic_add v[7:8], v15
+.LBB0_30:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[4:5]
+	v_mov_b32_e32 v1, 0
+	s_branch .LBB0_33
+.LBB0_31:                               ;   in Loop: Header=BB0_33 Depth=2
+	s_or_b64 exec, exec, s[4:5]
+.LBB0_32:                               ;   in Loop: Header=BB0_33 Depth=2
+	s_or_b64 exec, exec, s[36:37]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_barrier 
+	ds_read_b32 v12, v2
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_barrier 
+	v_cmp_eq_u32_e32 vcc, 0, v12
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccz .LBB0_48
+.LBB0_33:                               ;   Parent Loop BB0_3 Depth=1
+                                        ; =>  This Loop Header: Depth=2
+                                        ;       Child Loop BB0_39 Depth 3
+                                        ;       Child Loop BB0_43 Depth 3
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_barrier 
+	s_mov_b32 m0, -1
+	s_and_saveexec_b64 s[36:37], s[0:1]
+	s_cbranch_execz .LBB0_32
+; %bb.34:                               ;   in Loop: Header=BB0_33 Depth=2
+	v_mov_b32_e32 v12, v2
+	;;#ASMSTART
+	onward_wait_cmpswap v18, v[7:8], v[3:4], v[11:12] eq
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMEND
+	v_cmp_eq_u32_e64 s[4:5], 0, v18
+	v_cmp_ne_u32_e32 vcc, 0, v18
+	v_cndmask_b32_e64 v12, 0, 1, s[4:5]
+	ds_write_b32 v2, v12
+	s_and_saveexec_b64 s[4:5], vcc
+	s_xor_b64 s[38:39], exec, s[4:5]
+	s_cbranch_execz .LBB0_46
+; %bb.35:                               ;   in Loop: Header=BB0_33 Depth=2
+	v_cmp_ne_u32_e32 vcc, v18, v4
+	s_and_saveexec_b64 s[40:41], vcc
+	s_cbranch_execz .LBB0_45
+; %bb.36:                               ;   in Loop: Header=BB0_33 Depth=2
+	v_mov_b32_e32 v12, v2
+	;;#ASMSTART
+	onward_wait v[7:8], v[11:12] eq
+	;;#ASMEND
+	s_andn2_b64 vcc, exec, s[12:13]
+	s_cbranch_vccnz .LBB0_45
+; %bb.37:                               ;   in Loop: Header=BB0_33 Depth=2
+	v_cmp_ne_u32_e32 vcc, 0, v1
+	v_cndmask_b32_e32 v1, 64, v1, vcc
+	v_cmp_lt_u32_e32 vcc, s47, v1
+	v_mov_b32_e32 v12, v1
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB0_41
+; %bb.38:                               ;   in Loop: Header=BB0_33 Depth=2
+	s_mov_b64 s[42:43], 0
+	v_mov_b32_e32 v12, v1
+.LBB0_39:                               ;   Parent Loop BB0_3 Depth=1
+                                        ;     Parent Loop BB0_33 Depth=2
+                                        ; =>    This Inner Loop Header: Depth=3
+	v_add_u32_e32 v12, vcc, s48, v12
+	v_cmp_gt_u32_e32 vcc, s49, v12
+	s_or_b64 s[42:43], vcc, s[42:43]
+	s_sleep 15
+	s_andn2_b64 exec, exec, s[42:43]
+	s_cbranch_execnz .LBB0_39
+; %bb.40:                               ;   in Loop: Header=BB0_33 Depth=2
+	s_or_b64 exec, exec, s[42:43]
+.LBB0_41:                               ;   in Loop: Header=BB0_33 Depth=2
+	s_or_b64 exec, exec, s[4:5]
+	v_cmp_lt_u32_e64 s[4:5], s6, v1
+	v_cmp_lt_u32_e32 vcc, 63, v12
+	s_and_saveexec_b64 s[42:43], vcc
+	s_cbranch_execz .LBB0_44
+; %bb.42:                               ;   in Loop: Header=BB0_33 Depth=2
+	s_mov_b64 s[44:45], 0
+.LBB0_43:                               ;   Parent Loop BB0_3 Depth=1
+                                        ;     Parent Loop BB0_33 Depth=2
+                                        ; =>    This Inner Loop Header: Depth=3
+	v_subrev_u32_e32 v12, vcc, 64, v12
+	v_cmp_gt_u32_e32 vcc, 64, v12
+	s_or_b64 s[44:45], vcc, s[44:45]
+	s_sleep 1
+	s_andn2_b64 exec, exec, s[44:45]
+	s_cbranch_execnz .LBB0_43
+.LBB0_44:                               ;   in Loop: Header=BB0_33 Depth=2
+	s_or_b64 exec, exec, s[42:43]
+	v_lshlrev_b32_e32 v1, 1, v1
+	v_mov_b32_e32 v12, s23
+	v_cndmask_b32_e64 v1, v1, v12, s[4:5]
+.LBB0_45:                               ;   in Loop: Header=BB0_33 Depth=2
+	s_or_b64 exec, exec, s[40:41]
+.LBB0_46:                               ;   in Loop: Header=BB0_33 Depth=2
+	s_or_saveexec_b64 s[4:5], s[38:39]
+	s_xor_b64 exec, exec, s[4:5]
+	s_cbranch_execz .LBB0_31
+; %bb.47:                               ;   in Loop: Header=BB0_33 Depth=2
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_wbinvl1_vol
+	s_branch .LBB0_31
+.LBB0_48:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_andn2_b64 vcc, exec, s[28:29]
+	s_cbranch_vccnz .LBB0_89
+; %bb.49:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_barrier 
+	s_and_saveexec_b64 s[4:5], s[0:1]
+	s_cbranch_execz .LBB0_51
+; %bb.50:                               ;   in Loop: Header=BB0_3 Depth=1
+	v_mov_b32_e32 v19, s15
+	v_mov_b32_e32 v18, s14
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_atomic_add v[18:19], v15
+.LBB0_51:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[4:5]
+	v_mov_b32_e32 v1, 0
+	s_branch .LBB0_54
+.LBB0_52:                               ;   in Loop: Header=BB0_54 Depth=2
+	s_or_b64 exec, exec, s[4:5]
+.LBB0_53:                               ;   in Loop: Header=BB0_54 Depth=2
+	s_or_b64 exec, exec, s[36:37]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_barrier 
+	ds_read_b32 v12, v2
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_barrier 
+	v_cmp_eq_u32_e32 vcc, 0, v12
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccz .LBB0_69
+.LBB0_54:                               ;   Parent Loop BB0_3 Depth=1
+                                        ; =>  This Loop Header: Depth=2
+                                        ;       Child Loop BB0_60 Depth 3
+                                        ;       Child Loop BB0_64 Depth 3
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_barrier 
+	s_mov_b32 m0, -1
+	s_and_saveexec_b64 s[36:37], s[0:1]
+	s_cbranch_execz .LBB0_53
+; %bb.55:                               ;   in Loop: Header=BB0_54 Depth=2
+	v_mov_b32_e32 v20, s15
+	v_mov_b32_e32 v12, v2
+	v_mov_b32_e32 v19, s14
+	;;#ASMSTART
+	onward_wait_cmpswap v18, v[19:20], v[9:10], v[11:12] eq
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMEND
+	v_cmp_eq_u32_e64 s[4:5], 0, v18
+	v_cmp_ne_u32_e32 vcc, 0, v18
+	v_cndmask_b32_e64 v12, 0, 1, s[4:5]
+	ds_write_b32 v2, v12
+	s_and_saveexec_b64 s[4:5], vcc
+	s_xor_b64 s[38:39], exec, s[4:5]
+	s_cbranch_execz .LBB0_67
+; %bb.56:                               ;   in Loop: Header=BB0_54 Depth=2
+	v_cmp_ne_u32_e32 vcc, v18, v10
+	s_and_saveexec_b64 s[40:41], vcc
+	s_cbranch_execz .LBB0_66
+; %bb.57:                               ;   in Loop: Header=BB0_54 Depth=2
+	v_mov_b32_e32 v19, s15
+	v_mov_b32_e32 v12, v2
+	v_mov_b32_e32 v18, s14
+	;;#ASMSTART
+	onward_wait v[18:19], v[11:12] eq
+	;;#ASMEND
+	s_andn2_b64 vcc, exec, s[12:13]
+	s_cbranch_vccnz .LBB0_66
+; %bb.58:                               ;   in Loop: Header=BB0_54 Depth=2
+	v_cmp_ne_u32_e32 vcc, 0, v1
+	v_cndmask_b32_e32 v1, 64, v1, vcc
+	v_cmp_lt_u32_e32 vcc, s47, v1
+	v_mov_b32_e32 v12, v1
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB0_62
+; %bb.59:                               ;   in Loop: Header=BB0_54 Depth=2
+	s_mov_b64 s[42:43], 0
+	v_mov_b32_e32 v12, v1
+.LBB0_60:                               ;   Parent Loop BB0_3 Depth=1
+                                        ;     Parent Loop BB0_54 Depth=2
+                                        ; =>    This Inner Loop Header: Depth=3
+	v_add_u32_e32 v12, vcc, s48, v12
+	v_cmp_gt_u32_e32 vcc, s49, v12
+	s_or_b64 s[42:43], vcc, s[42:43]
+	s_sleep 15
+	s_andn2_b64 exec, exec, s[42:43]
+	s_cbranch_execnz .LBB0_60
+; %bb.61:                               ;   in Loop: Header=BB0_54 Depth=2
+	s_or_b64 exec, exec, s[42:43]
+.LBB0_62:                               ;   in Loop: Header=BB0_54 Depth=2
+	s_or_b64 exec, exec, s[4:5]
+	v_cmp_lt_u32_e64 s[4:5], s6, v1
+	v_cmp_lt_u32_e32 vcc, 63, v12
+	s_and_saveexec_b64 s[42:43], vcc
+	s_cbranch_execz .LBB0_65
+; %bb.63:                               ;   in Loop: Header=BB0_54 Depth=2
+	s_mov_b64 s[44:45], 0
+.LBB0_64:                               ;   Parent Loop BB0_3 Depth=1
+                                        ;     Parent Loop BB0_54 Depth=2
+                                        ; =>    This Inner Loop Header: Depth=3
+	v_subrev_u32_e32 v12, vcc, 64, v12
+	v_cmp_gt_u32_e32 vcc, 64, v12
+	s_or_b64 s[44:45], vcc, s[44:45]
+	s_sleep 1
+	s_andn2_b64 exec, exec, s[44:45]
+	s_cbranch_execnz .LBB0_64
+.LBB0_65:                               ;   in Loop: Header=BB0_54 Depth=2
+	s_or_b64 exec, exec, s[42:43]
+	v_lshlrev_b32_e32 v1, 1, v1
+	v_mov_b32_e32 v12, s23
+	v_cndmask_b32_e64 v1, v1, v12, s[4:5]
+.LBB0_66:                               ;   in Loop: Header=BB0_54 Depth=2
+	s_or_b64 exec, exec, s[40:41]
+.LBB0_67:                               ;   in Loop: Header=BB0_54 Depth=2
+	s_or_saveexec_b64 s[4:5], s[38:39]
+	s_xor_b64 exec, exec, s[4:5]
+	s_cbranch_execz .LBB0_52
+; %bb.68:                               ;   in Loop: Header=BB0_54 Depth=2
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_wbinvl1_vol
+	s_branch .LBB0_52
+.LBB0_69:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_barrier 
+	s_and_saveexec_b64 s[4:5], s[0:1]
+	s_cbranch_execz .LBB0_71
+; %bb.70:                               ;   in Loop: Header=BB0_3 Depth=1
+	v_mov_b32_e32 v18, s30
+	v_mov_b32_e32 v19, s31
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_atomic_add v[18:19], v15
+.LBB0_71:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[4:5]
+	v_mov_b32_e32 v1, 0
+	s_branch .LBB0_74
+.LBB0_72:                               ;   in Loop: Header=BB0_74 Depth=2
+	s_or_b64 exec, exec, s[4:5]
+.LBB0_73:                               ;   in Loop: Header=BB0_74 Depth=2
+	s_or_b64 exec, exec, s[36:37]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_barrier 
+	ds_read_b32 v12, v2
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_barrier 
+	v_cmp_eq_u32_e32 vcc, 0, v12
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccz .LBB0_89
+.LBB0_74:                               ;   Parent Loop BB0_3 Depth=1
+                                        ; =>  This Loop Header: Depth=2
+                                        ;       Child Loop BB0_80 Depth 3
+                                        ;       Child Loop BB0_84 Depth 3
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_barrier 
+	s_mov_b32 m0, -1
+	s_and_saveexec_b64 s[36:37], s[0:1]
+	s_cbranch_execz .LBB0_73
+; %bb.75:                               ;   in Loop: Header=BB0_74 Depth=2
+	v_mov_b32_e32 v19, s30
+	v_mov_b32_e32 v12, v2
+	v_mov_b32_e32 v20, s31
+	;;#ASMSTART
+	onward_wait_cmpswap v18, v[19:20], v[9:10], v[11:12] eq
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMEND
+	v_cmp_eq_u32_e64 s[4:5], 0, v18
+	v_cmp_ne_u32_e32 vcc, 0, v18
+	v_cndmask_b32_e64 v12, 0, 1, s[4:5]
+	ds_write_b32 v2, v12
+	s_and_saveexec_b64 s[4:5], vcc
+	s_xor_b64 s[38:39], exec, s[4:5]
+	s_cbranch_execz .LBB0_87
+; %bb.76:                               ;   in Loop: Header=BB0_74 Depth=2
+	v_cmp_ne_u32_e32 vcc, v18, v10
+	s_and_saveexec_b64 s[40:41], vcc
+	s_cbranch_execz .LBB0_86
+; %bb.77:                               ;   in Loop: Header=BB0_74 Depth=2
+	v_mov_b32_e32 v18, s30
+	v_mov_b32_e32 v12, v2
+	v_mov_b32_e32 v19, s31
+	;;#ASMSTART
+	onward_wait v[18:19], v[11:12] eq
+	;;#ASMEND
+	s_andn2_b64 vcc, exec, s[12:13]
+	s_cbranch_vccnz .LBB0_86
+; %bb.78:                               ;   in Loop: Header=BB0_74 Depth=2
+	v_cmp_ne_u32_e32 vcc, 0, v1
+	v_cndmask_b32_e32 v1, 64, v1, vcc
+	v_cmp_lt_u32_e32 vcc, s47, v1
+	v_mov_b32_e32 v12, v1
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB0_82
+; %bb.79:                               ;   in Loop: Header=BB0_74 Depth=2
+	s_mov_b64 s[42:43], 0
+	v_mov_b32_e32 v12, v1
+.LBB0_80:                               ;   Parent Loop BB0_3 Depth=1
+                                        ;     Parent Loop BB0_74 Depth=2
+                                        ; =>    This Inner Loop Header: Depth=3
+	v_add_u32_e32 v12, vcc, s48, v12
+	v_cmp_gt_u32_e32 vcc, s49, v12
+	s_or_b64 s[42:43], vcc, s[42:43]
+	s_sleep 15
+	s_andn2_b64 exec, exec, s[42:43]
+	s_cbranch_execnz .LBB0_80
+; %bb.81:                               ;   in Loop: Header=BB0_74 Depth=2
+	s_or_b64 exec, exec, s[42:43]
+.LBB0_82:                               ;   in Loop: Header=BB0_74 Depth=2
+	s_or_b64 exec, exec, s[4:5]
+	v_cmp_lt_u32_e64 s[4:5], s6, v1
+	v_cmp_lt_u32_e32 vcc, 63, v12
+	s_and_saveexec_b64 s[42:43], vcc
+	s_cbranch_execz .LBB0_85
+; %bb.83:                               ;   in Loop: Header=BB0_74 Depth=2
+	s_mov_b64 s[44:45], 0
+.LBB0_84:                               ;   Parent Loop BB0_3 Depth=1
+                                        ;     Parent Loop BB0_74 Depth=2
+                                        ; =>    This Inner Loop Header: Depth=3
+	v_subrev_u32_e32 v12, vcc, 64, v12
+	v_cmp_gt_u32_e32 vcc, 64, v12
+	s_or_b64 s[44:45], vcc, s[44:45]
+	s_sleep 1
+	s_andn2_b64 exec, exec, s[44:45]
+	s_cbranch_execnz .LBB0_84
+.LBB0_85:                               ;   in Loop: Header=BB0_74 Depth=2
+	s_or_b64 exec, exec, s[42:43]
+	v_lshlrev_b32_e32 v1, 1, v1
+	v_mov_b32_e32 v12, s23
+	v_cndmask_b32_e64 v1, v1, v12, s[4:5]
+.LBB0_86:                               ;   in Loop: Header=BB0_74 Depth=2
+	s_or_b64 exec, exec, s[40:41]
+.LBB0_87:                               ;   in Loop: Header=BB0_74 Depth=2
+	s_or_saveexec_b64 s[4:5], s[38:39]
+	s_xor_b64 exec, exec, s[4:5]
+	s_cbranch_execz .LBB0_72
+; %bb.88:                               ;   in Loop: Header=BB0_74 Depth=2
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_wbinvl1_vol
+	s_branch .LBB0_72
+.LBB0_89:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_barrier 
+	s_and_saveexec_b64 s[4:5], s[0:1]
+	s_cbranch_execz .LBB0_91
+; %bb.90:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_atomic_add v[5:6], v15
+.LBB0_91:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[4:5]
+	v_mov_b32_e32 v1, 0
+	s_branch .LBB0_94
+.LBB0_92:                               ;   in Loop: Header=BB0_94 Depth=2
+	s_or_b64 exec, exec, s[4:5]
+.LBB0_93:                               ;   in Loop: Header=BB0_94 Depth=2
+	s_or_b64 exec, exec, s[36:37]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_barrier 
+	ds_read_b32 v12, v2
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_barrier 
+	v_cmp_eq_u32_e32 vcc, 0, v12
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccz .LBB0_109
+.LBB0_94:                               ;   Parent Loop BB0_3 Depth=1
+                                        ; =>  This Loop Header: Depth=2
+                                        ;       Child Loop BB0_100 Depth 3
+                                        ;       Child Loop BB0_104 Depth 3
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_barrier 
+	s_mov_b32 m0, -1
+	s_and_saveexec_b64 s[36:37], s[0:1]
+	s_cbranch_execz .LBB0_93
+; %bb.95:                               ;   in Loop: Header=BB0_94 Depth=2
+	v_mov_b32_e32 v12, v2
+	;;#ASMSTART
+	onward_wait_cmpswap v18, v[5:6], v[3:4], v[11:12] eq
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMEND
+	v_cmp_eq_u32_e64 s[4:5], 0, v18
+	v_cmp_ne_u32_e32 vcc, 0, v18
+	v_cndmask_b32_e64 v12, 0, 1, s[4:5]
+	ds_write_b32 v2, v12
+	s_and_saveexec_b64 s[4:5], vcc
+	s_xor_b64 s[38:39], exec, s[4:5]
+	s_cbranch_execz .LBB0_107
+; %bb.96:                               ;   in Loop: Header=BB0_94 Depth=2
+	v_cmp_ne_u32_e32 vcc, v18, v4
+	s_and_saveexec_b64 s[40:41], vcc
+	s_cbranch_execz .LBB0_106
+; %bb.97:                               ;   in Loop: Header=BB0_94 Depth=2
+	v_mov_b32_e32 v12, v2
+	;;#ASMSTART
+	onward_wait v[5:6], v[11:12] eq
+	;;#ASMEND
+	s_andn2_b64 vcc, exec, s[12:13]
+	s_cbranch_vccnz .LBB0_106
+; %bb.98:                               ;   in Loop: Header=BB0_94 Depth=2
+	v_cmp_ne_u32_e32 vcc, 0, v1
+	v_cndmask_b32_e32 v1, 64, v1, vcc
+	v_cmp_lt_u32_e32 vcc, s47, v1
+	v_mov_b32_e32 v12, v1
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB0_102
+; %bb.99:                               ;   in Loop: Header=BB0_94 Depth=2
+	s_mov_b64 s[42:43], 0
+	v_mov_b32_e32 v12, v1
+.LBB0_100:                              ;   Parent Loop BB0_3 Depth=1
+                                        ;     Parent Loop BB0_94 Depth=2
+                                        ; =>    This Inner Loop Header: Depth=3
+	v_add_u32_e32 v12, vcc, s48, v12
+	v_cmp_gt_u32_e32 vcc, s49, v12
+	s_or_b64 s[42:43], vcc, s[42:43]
+	s_sleep 15
+	s_andn2_b64 exec, exec, s[42:43]
+	s_cbranch_execnz .LBB0_100
+; %bb.101:                              ;   in Loop: Header=BB0_94 Depth=2
+	s_or_b64 exec, exec, s[42:43]
+.LBB0_102:                              ;   in Loop: Header=BB0_94 Depth=2
+	s_or_b64 exec, exec, s[4:5]
+	v_cmp_lt_u32_e64 s[4:5], s6, v1
+	v_cmp_lt_u32_e32 vcc, 63, v12
+	s_and_saveexec_b64 s[42:43], vcc
+	s_cbranch_execz .LBB0_105
+; %bb.103:                              ;   in Loop: Header=BB0_94 Depth=2
+	s_mov_b64 s[44:45], 0
+.LBB0_104:                              ;   Parent Loop BB0_3 Depth=1
+                                        ;     Parent Loop BB0_94 Depth=2
+                                        ; =>    This Inner Loop Header: Depth=3
+	v_subrev_u32_e32 v12, vcc, 64, v12
+	v_cmp_gt_u32_e32 vcc, 64, v12
+	s_or_b64 s[44:45], vcc, s[44:45]
+	s_sleep 1
+	s_andn2_b64 exec, exec, s[44:45]
+	s_cbranch_execnz .LBB0_104
+.LBB0_105:                              ;   in Loop: Header=BB0_94 Depth=2
+	s_or_b64 exec, exec, s[42:43]
+	v_lshlrev_b32_e32 v1, 1, v1
+	v_mov_b32_e32 v12, s23
+	v_cndmask_b32_e64 v1, v1, v12, s[4:5]
+.LBB0_106:                              ;   in Loop: Header=BB0_94 Depth=2
+	s_or_b64 exec, exec, s[40:41]
+.LBB0_107:                              ;   in Loop: Header=BB0_94 Depth=2
+	s_or_saveexec_b64 s[4:5], s[38:39]
+	s_xor_b64 exec, exec, s[4:5]
+	s_cbranch_execz .LBB0_92
+; %bb.108:                              ;   in Loop: Header=BB0_94 Depth=2
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_wbinvl1_vol
+	s_branch .LBB0_92
+.LBB0_109:                              ;   in Loop: Header=BB0_3 Depth=1
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_barrier 
+	s_and_saveexec_b64 s[4:5], s[0:1]
+	s_cbranch_execz .LBB0_111
+; %bb.110:                              ;   in Loop: Header=BB0_3 Depth=1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_atomic_add v[7:8], v15
+.LBB0_111:                              ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[4:5]
+	v_mov_b32_e32 v1, 0
+	s_branch .LBB0_114
+.LBB0_112:                              ;   in Loop: Header=BB0_114 Depth=2
+	s_or_b64 exec, exec, s[4:5]
+.LBB0_113:                              ;   in Loop: Header=BB0_114 Depth=2
+	s_or_b64 exec, exec, s[36:37]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_barrier 
+	ds_read_b32 v12, v2
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_barrier 
+	v_cmp_eq_u32_e32 vcc, 0, v12
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccz .LBB0_129
+.LBB0_114:                              ;   Parent Loop BB0_3 Depth=1
+                                        ; =>  This Loop Header: Depth=2
+                                        ;       Child Loop BB0_120 Depth 3
+                                        ;       Child Loop BB0_124 Depth 3
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_barrier 
+	s_mov_b32 m0, -1
+	s_and_saveexec_b64 s[36:37], s[0:1]
+	s_cbranch_execz .LBB0_113
+; %bb.115:                              ;   in Loop: Header=BB0_114 Depth=2
+	v_mov_b32_e32 v12, v2
+	;;#ASMSTART
+	onward_wait_cmpswap v18, v[7:8], v[3:4], v[11:12] eq
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMEND
+	v_cmp_eq_u32_e64 s[4:5], 0, v18
+	v_cmp_ne_u32_e32 vcc, 0, v18
+	v_cndmask_b32_e64 v12, 0, 1, s[4:5]
+	ds_write_b32 v2, v12
+	s_and_saveexec_b64 s[4:5], vcc
+	s_xor_b64 s[38:39], exec, s[4:5]
+	s_cbranch_execz .LBB0_127
+; %bb.116:                              ;   in Loop: Header=BB0_114 Depth=2
+	v_cmp_ne_u32_e32 vcc, v18, v4
+	s_and_saveexec_b64 s[40:41], vcc
+	s_cbranch_execz .LBB0_126
+; %bb.117:                              ;   in Loop: Header=BB0_114 Depth=2
+	v_mov_b32_e32 v12, v2
+	;;#ASMSTART
+	onward_wait v[7:8], v[11:12] eq
+	;;#ASMEND
+	s_andn2_b64 vcc, exec, s[12:13]
+	s_cbranch_vccnz .LBB0_126
+; %bb.118:                              ;   in Loop: Header=BB0_114 Depth=2
+	v_cmp_ne_u32_e32 vcc, 0, v1
+	v_cndmask_b32_e32 v1, 64, v1, vcc
+	v_cmp_lt_u32_e32 vcc, s47, v1
+	v_mov_b32_e32 v12, v1
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB0_122
+; %bb.119:                              ;   in Loop: Header=BB0_114 Depth=2
+	s_mov_b64 s[42:43], 0
+	v_mov_b32_e32 v12, v1
+.LBB0_120:                              ;   Parent Loop BB0_3 Depth=1
+                                        ;     Parent Loop BB0_114 Depth=2
+                                        ; =>    This Inner Loop Header: Depth=3
+	v_add_u32_e32 v12, vcc, s48, v12
+	v_cmp_gt_u32_e32 vcc, s49, v12
+	s_or_b64 s[42:43], vcc, s[42:43]
+	s_sleep 15
+	s_andn2_b64 exec, exec, s[42:43]
+	s_cbranch_execnz .LBB0_120
+; %bb.121:                              ;   in Loop: Header=BB0_114 Depth=2
+	s_or_b64 exec, exec, s[42:43]
+.LBB0_122:                              ;   in Loop: Header=BB0_114 Depth=2
+	s_or_b64 exec, exec, s[4:5]
+	v_cmp_lt_u32_e64 s[4:5], s6, v1
+	v_cmp_lt_u32_e32 vcc, 63, v12
+	s_and_saveexec_b64 s[42:43], vcc
+	s_cbranch_execz .LBB0_125
+; %bb.123:                              ;   in Loop: Header=BB0_114 Depth=2
+	s_mov_b64 s[44:45], 0
+.LBB0_124:                              ;   Parent Loop BB0_3 Depth=1
+                                        ;     Parent Loop BB0_114 Depth=2
+                                        ; =>    This Inner Loop Header: Depth=3
+	v_subrev_u32_e32 v12, vcc, 64, v12
+	v_cmp_gt_u32_e32 vcc, 64, v12
+	s_or_b64 s[44:45], vcc, s[44:45]
+	s_sleep 1
+	s_andn2_b64 exec, exec, s[44:45]
+	s_cbranch_execnz .LBB0_124
+.LBB0_125:                              ;   in Loop: Header=BB0_114 Depth=2
+	s_or_b64 exec, exec, s[42:43]
+	v_lshlrev_b32_e32 v1, 1, v1
+	v_mov_b32_e32 v12, s23
+	v_cndmask_b32_e64 v1, v1, v12, s[4:5]
+.LBB0_126:                              ;   in Loop: Header=BB0_114 Depth=2
+	s_or_b64 exec, exec, s[40:41]
+.LBB0_127:                              ;   in Loop: Header=BB0_114 Depth=2
+	s_or_saveexec_b64 s[4:5], s[38:39]
+	s_xor_b64 exec, exec, s[4:5]
+	s_cbranch_execz .LBB0_112
+; %bb.128:                              ;   in Loop: Header=BB0_114 Depth=2
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_wbinvl1_vol
+	s_branch .LBB0_112
+.LBB0_129:                              ;   in Loop: Header=BB0_3 Depth=1
+	s_and_saveexec_b64 s[4:5], s[2:3]
+	s_cbranch_execz .LBB0_134
+; %bb.130:                              ;   in Loop: Header=BB0_3 Depth=1
+	s_mov_b64 s[36:37], 0
+	v_mov_b32_e32 v1, v0
+	s_branch .LBB0_132
+.LBB0_131:                              ;   in Loop: Header=BB0_132 Depth=2
+	s_or_b64 exec, exec, s[38:39]
+	v_add_u32_e32 v1, vcc, s33, v1
+	v_cmp_ge_u32_e32 vcc, v1, v13
+	s_or_b64 s[36:37], vcc, s[36:37]
+	s_andn2_b64 exec, exec, s[36:37]
+	s_cbranch_execz .LBB0_134
+.LBB0_132:                              ;   Parent Loop BB0_3 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	v_lshlrev_b64 v[18:19], 2, v[1:2]
+	v_add_u32_e32 v18, vcc, v16, v18
+	v_addc_u32_e32 v19, vcc, v17, v19, vcc
+	flat_load_dword v12, v[18:19]
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, s7, v12
+	s_and_saveexec_b64 s[38:39], vcc
+	s_cbranch_execz .LBB0_131
+; %bb.133:                              ;   in Loop: Header=BB0_132 Depth=2
+	v_mov_b32_e32 v18, s26
+	v_mov_b32_e32 v19, s27
+	flat_atomic_add v[18:19], v15
+	s_branch .LBB0_131
+.LBB0_134:                              ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[4:5]
+	s_and_saveexec_b64 s[4:5], s[0:1]
+	s_cbranch_execz .LBB0_2
+; %bb.135:                              ;   in Loop: Header=BB0_3 Depth=1
+	v_mov_b32_e32 v16, s24
+	v_mov_b32_e32 v17, s25
+	flat_load_dword v1, v[16:17]
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v1, vcc, 1, v1
+	flat_store_dword v[16:17], v1
+	s_branch .LBB0_2
+.LBB0_136:
+	s_branch .LBB0_138
+.LBB0_137:
+	s_add_i32 s22, s21, 1
+	v_mov_b32_e32 v14, s8
+.LBB0_138:
+	v_mul_lo_u32 v1, v14, s33
+	s_mov_b32 s2, 0
+	v_mov_b32_e32 v3, 1
+	s_mov_b32 s3, 0
+	v_add_u32_e32 v0, vcc, v1, v0
+	v_lshrrev_b32_e32 v1, 4, v0
+	v_mul_lo_u32 v2, v1, s22
+	v_mov_b32_e32 v1, 0
+	v_and_b32_e32 v4, 15, v0
+	v_lshlrev_b32_e32 v5, 4, v2
+	s_branch .LBB0_140
+.LBB0_139:                              ;   in Loop: Header=BB0_140 Depth=1
+	s_or_b64 exec, exec, s[0:1]
+	s_cmp_ge_u32 s2, s20
+	s_cselect_b64 s[0:1], -1, 0
+	s_cmp_lg_u64 s[0:1], 0
+	s_addc_u32 s3, s3, 0
+	s_add_i32 s2, s2, 1
+	s_cmp_le_u32 s2, s21
+	v_add_u32_e32 v5, vcc, 16, v5
+	s_cbranch_scc0 .LBB0_142
+.LBB0_140:                              ; =>This Inner Loop Header: Depth=1
+	v_or_b32_e32 v0, v5, v4
+	v_lshlrev_b64 v[6:7], 2, v[0:1]
+	v_mov_b32_e32 v0, s17
+	v_add_u32_e32 v6, vcc, s16, v6
+	v_addc_u32_e32 v7, vcc, v0, v7, vcc
+	flat_load_dword v0, v[6:7]
+	v_add_u32_e32 v6, vcc, s3, v2
+	v_lshlrev_b32_e32 v6, 4, v6
+	v_or_b32_e32 v6, v6, v4
+	v_cvt_f32_u32_e32 v6, v6
+	s_waitcnt vmcnt(0)
+	v_cmp_neq_f32_e32 vcc, v0, v6
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_139
+; %bb.141:                              ;   in Loop: Header=BB0_140 Depth=1
+	v_mov_b32_e32 v6, s26
+	v_mov_b32_e32 v7, s27
+	flat_atomic_add v[6:7], v3
+	s_branch .LBB0_139
+.LBB0_142:
+	s_endpgm
+.LBB0_143:
+                                        ; implicit-def: $vgpr14
+                                        ; implicit-def: $sgpr22
+	s_cbranch_execnz .LBB0_137
+	s_branch .LBB0_138
+	.section	.rodata,#alloc
+	.p2align	6
+	.amdhsa_kernel TB_LG
+		.amdhsa_group_segment_fixed_size 4
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 64
+		.amdhsa_user_sgpr_count 8
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 24
+		.amdhsa_next_free_sgpr 50
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 0
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end0:
+	.size	TB_LG, .Lfunc_end0-TB_LG
+                                        ; -- End function
+	.section	.AMDGPU.csdata
+; Kernel info:
+; codeLenInByte = 3428
+; NumSgprs: 52
+; NumVgprs: 24
+; ScratchSize: 0
+; MemoryBound: 0
+; FloatMode: 192
+; IeeeMode: 1
+; LDSByteSize: 4 bytes/workgroup (compile time only)
+; SGPRBlocks: 6
+; VGPRBlocks: 5
+; NumSGPRsForWavesPerEU: 52
+; NumVGPRsForWavesPerEU: 24
+; Occupancy: 10
+; WaveLimiterHint : 1
+; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
+; COMPUTE_PGM_RSRC2:USER_SGPR: 8
+; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
+; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
+; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
+; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
+; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
+	.ident	"Debian clang version 14.0.6"
+	.section	".note.GNU-stack"
+	.addrsig
+	.amdgpu_metadata
+---
+amdhsa.kernels:
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .type_name:      'float*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         24
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         32
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .offset:         40
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .offset:         48
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .offset:         52
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .offset:         56
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .offset:         60
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 4
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 64
+    .language:       OpenCL C
+    .language_version:
+      - 2
+      - 0
+    .max_flat_workgroup_size: 256
+    .name:           TB_LG
+    .private_segment_fixed_size: 0
+    .sgpr_count:     52
+    .sgpr_spill_count: 0
+    .symbol:         TB_LG.kd
+    .vgpr_count:     24
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+amdhsa.target:   amdgcn-unknown-amdhsa--gfx803
+amdhsa.version:
+  - 1
+  - 1
+...
+
+	.end_amdgpu_metadata

@@ -1,0 +1,121 @@
+/*
+ * heterosync.h - what the HeteroSync benchmarks share: the work in the critical section, and the checks.
+ *
+ * Only work-item 0 of a work-group, its master, touches locks and check words; the work-group meets before
+ * and after. Every function here is called by all work-items of a work-group.
+ */
+#ifndef HETEROSYNC_H
+#define HETEROSYNC_H
+
+#include "../onward.h"
+
+#define LINE_WORDS 16
+
+static inline uint group_id(void)
+{
+    return (uint)get_group_id(0);
+}
+
+static inline uint item_id(void)
+{
+    return (uint)get_local_id(0);
+}
+
+static inline uint group_count(void)
+{
+    return (uint)get_num_groups(0);
+}
+
+static inline bool is_master(void)
+{
+    return item_id() == 0;
+}
+
+static inline void meet(void)
+{
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+}
+
+/* Gives every work-item the master's answer. The second meeting keeps a fast wave from overwriting it. */
+static inline uint from_master(local uint *answer)
+{
+    meet();
+    uint value = *answer;
+    meet();
+    return value;
+}
+
+static inline void count_error(volatile global uint *errors)
+{
+    onward_add(errors, 1);
+}
+
+/* One critical section's work: moves `accesses` lines of this work-item's column one line down. */
+static inline void shift_lines(global float *storage, uint item, uint accesses)
+{
+    uint base = item / LINE_WORDS * (accesses + 1);
+    uint column = item % LINE_WORDS;
+
+    for (uint line = accesses; line-- > 0;)
+        storage[(base + line + 1) * LINE_WORDS + column] = storage[(base + line) * LINE_WORDS + column];
+}
+
+/* After `shifts` calls of shift_lines, on storage[i] = i: counts every word that is not what it must be. */
+static inline void check_lines(global float *storage, uint item, uint accesses, uint shifts,
+                               volatile global uint *errors)
+{
+    uint base = item / LINE_WORDS * (accesses + 1);
+    uint column = item % LINE_WORDS;
+    uint origin = 0;
+
+    for (uint line = 0; line <= accesses; line++) {
+        if (storage[(base + line) * LINE_WORDS + column] != (float)((base + origin) * LINE_WORDS + column))
+            count_error(errors);
+        if (line >= shifts)
+            origin++;
+    }
+}
+
+/*
+ * The critical section of a mutex. counter and owner are plain words: two work-groups inside at the same time lose
+ * counts and find each other's owner mark, a stale copy of the counter loses counts too. Returns, in the master, how
+ * many sections went before this one.
+ */
+static inline uint critical_section(global float *storage, uint accesses, global uint *counter,
+                                    volatile global uint *owner, volatile global uint *errors)
+{
+    uint before = 0;
+
+    if (is_master()) {
+        before = *counter;
+        if (*owner != 0)
+            count_error(errors);
+        *owner = group_id() + 1;
+    }
+    shift_lines(storage, item_id(), accesses);
+    meet();
+    if (is_master()) {
+        if (*owner != group_id() + 1)
+            count_error(errors);
+        *owner = 0;
+        *counter = before + 1;
+    }
+    return before;
+}
+
+/*
+ * Notes that this work-group is through. True for all work-items of the last one,
+ * which then sees everything the others wrote.
+ */
+static inline bool finish(volatile global uint *finished, local uint *answer)
+{
+    meet();
+    if (is_master()) {
+        onward_release();
+        *answer = onward_add(finished, 1) == group_count() - 1;
+        onward_acquire();
+    }
+    return from_master(answer) != 0;
+}
+
+#endif

@@ -1,0 +1,249 @@
+/*
+ * onward.h - waiting atomics, agent-scope fences and software back-off for OpenCL C (1.2 and 2.0).
+ *
+ * A waiting atomic is an ordinary atomic on a word in global memory together with the condition that the work-item
+ * waits for. It performs the ordinary atomic and returns the old value, always. When the condition does not hold,
+ * neither on the old value nor on the one now in memory, the wave may be stalled until it might hold; so
+ * the caller checks the value returned and tries again. How long a wave stalls, and whether it does at all, is the
+ * policy of the GPU: the same kernel is right under every policy.
+ *
+ *     onward_wait_load(pointer, cond, mask, value)
+ *     onward_wait_cas(pointer, compare, replacement, cond, mask, value)
+ *     onward_wait_exch(pointer, replacement, cond, mask, value)
+ *     onward_wait_add(pointer, addend, cond, mask, value)
+ *     onward_wait(pointer, cond, mask, value)
+ *
+ * and the same with the suffix 64: onward_wait_load64, ... The pointer is a `volatile global uint *` (`ulong *` for the
+ * 64-bit forms), aligned to its size. cond is one of the words eq ne lt ge, written as such. The condition is
+ * (word & mask) cond value, unsigned. eq_all, ne_all, lt_all and ge_all let the wave wait until the condition of every
+ * active lane holds; without _all it goes on as soon as that of any lane does.
+ *
+ * onward_wait is the separate wait instruction: it returns nothing, and policies that arm their monitors by the
+ * waiting atomics ignore it. A loop that works under every policy has all three:
+ *
+ *     uint backoff = 0;
+ *     while (onward_wait_cas(lock, 0, 1, eq, ~0u, 0) != 0) {
+ *         onward_wait(lock, eq, ~0u, 0);
+ *         onward_backoff(&backoff, backoff_max);
+ *     }
+ *     onward_acquire();
+ *
+ * Ordinary atomics that wait for nothing, with the same memory order:
+ *
+ *     onward_load(pointer)  onward_store(pointer, value)  onward_exch(pointer, value)  onward_add(pointer, addend)
+ *
+ * All of them are relaxed and have agent scope: they order nothing but the accesses to their own word. onward_release
+ * before the write that publishes and onward_acquire after the read that sees it make them release and acquire. A
+ * work-group of several waves needs a barrier between the accesses of its other waves and these fences.
+ *
+ * Where __AMDGCN__ is not defined the same names are the ordinary atomics, nothing waits, and the back-off is empty.
+ */
+#ifndef ONWARD_H
+#define ONWARD_H
+
+#define onward_wait_load(pointer, cond, mask, value) onward_wait_load_##cond(pointer, mask, value)
+#define onward_wait_cas(pointer, compare, replacement, cond, mask, value)                                              \
+    onward_wait_cas_##cond(pointer, compare, replacement, mask, value)
+#define onward_wait_exch(pointer, replacement, cond, mask, value)                                                      \
+    onward_wait_exch_##cond(pointer, replacement, mask, value)
+#define onward_wait_add(pointer, addend, cond, mask, value) onward_wait_add_##cond(pointer, addend, mask, value)
+#define onward_wait(pointer, cond, mask, value)             onward_wait_only_##cond(pointer, mask, value)
+
+#define onward_wait_load64(pointer, cond, mask, value) onward_wait_load64_##cond(pointer, mask, value)
+#define onward_wait_cas64(pointer, compare, replacement, cond, mask, value)                                            \
+    onward_wait_cas64_##cond(pointer, compare, replacement, mask, value)
+#define onward_wait_exch64(pointer, replacement, cond, mask, value)                                                    \
+    onward_wait_exch64_##cond(pointer, replacement, mask, value)
+#define onward_wait_add64(pointer, addend, cond, mask, value) onward_wait_add64_##cond(pointer, addend, mask, value)
+#define onward_wait64(pointer, cond, mask, value)             onward_wait_only64_##cond(pointer, mask, value)
+
+#define ONWARD_INLINE static inline __attribute__((always_inline, unused))
+
+#ifdef __AMDGCN__
+
+/*
+ * The compiler does not know that these instructions access memory, so each one that returns a value brings the
+ * s_waitcnt that the first use of that value needs.
+ */
+#define ONWARD_DONE "\n\ts_waitcnt vmcnt(0) lgkmcnt(0)"
+
+#define ONWARD_FORMS(name, words, cond, text, word, pair)                                                              \
+    ONWARD_INLINE word onward_wait_load##name##_##cond(volatile global word *pointer, word mask, word value)           \
+    {                                                                                                                  \
+        word old;                                                                                                      \
+        __asm__ volatile("onward_wait_load" words " %0, %1, %2 " text ONWARD_DONE                                      \
+                         : "=&v"(old)                                                                                  \
+                         : "v"(pointer), "v"((pair)(mask, value))                                                      \
+                         : "memory");                                                                                  \
+        return old;                                                                                                    \
+    }                                                                                                                  \
+    ONWARD_INLINE word onward_wait_cas##name##_##cond(volatile global word *pointer, word compare, word replacement,   \
+                                                      word mask, word value)                                           \
+    {                                                                                                                  \
+        word old;                                                                                                      \
+        __asm__ volatile("onward_wait_cmpswap" words " %0, %1, %2, %3 " text ONWARD_DONE                               \
+                         : "=&v"(old)                                                                                  \
+                         : "v"(pointer), "v"((pair)(replacement, compare)), "v"((pair)(mask, value))                   \
+                         : "memory");                                                                                  \
+        return old;                                                                                                    \
+    }                                                                                                                  \
+    ONWARD_INLINE word onward_wait_exch##name##_##cond(volatile global word *pointer, word replacement, word mask,     \
+                                                       word value)                                                     \
+    {                                                                                                                  \
+        word old;                                                                                                      \
+        __asm__ volatile("onward_wait_swap" words " %0, %1, %2, %3 " text ONWARD_DONE                                  \
+                         : "=&v"(old)                                                                                  \
+                         : "v"(pointer), "v"(replacement), "v"((pair)(mask, value))                                    \
+                         : "memory");                                                                                  \
+        return old;                                                                                                    \
+    }                                                                                                                  \
+    ONWARD_INLINE word onward_wait_add##name##_##cond(volatile global word *pointer, word addend, word mask,           \
+                                                      word value)                                                      \
+    {                                                                                                                  \
+        word old;                                                                                                      \
+        __asm__ volatile("onward_wait_add" words " %0, %1, %2, %3 " text ONWARD_DONE                                   \
+                         : "=&v"(old)                                                                                  \
+                         : "v"(pointer), "v"(addend), "v"((pair)(mask, value))                                         \
+                         : "memory");                                                                                  \
+        return old;                                                                                                    \
+    }                                                                                                                  \
+    ONWARD_INLINE void onward_wait_only##name##_##cond(volatile global word *pointer, word mask, word value)           \
+    {                                                                                                                  \
+        __asm__ volatile("onward_wait" words " %0, %1 " text : : "v"(pointer), "v"((pair)(mask, value)) : "memory");   \
+    }
+
+#define ONWARD_PLAIN(name, word)                                                                                       \
+    ONWARD_INLINE word onward_load##name(volatile global word *pointer)                                                \
+    {                                                                                                                  \
+        return __atomic_load_n(pointer, __ATOMIC_RELAXED);                                                             \
+    }                                                                                                                  \
+    ONWARD_INLINE void onward_store##name(volatile global word *pointer, word value)                                   \
+    {                                                                                                                  \
+        __atomic_store_n(pointer, value, __ATOMIC_RELAXED);                                                            \
+    }                                                                                                                  \
+    ONWARD_INLINE word onward_exch##name(volatile global word *pointer, word value)                                    \
+    {                                                                                                                  \
+        return __atomic_exchange_n(pointer, value, __ATOMIC_RELAXED);                                                  \
+    }                                                                                                                  \
+    ONWARD_INLINE word onward_add##name(volatile global word *pointer, word addend)                                    \
+    {                                                                                                                  \
+        return __atomic_fetch_add(pointer, addend, __ATOMIC_RELAXED);                                                  \
+    }
+
+ONWARD_PLAIN(, uint)
+ONWARD_PLAIN(64, ulong)
+
+/* Makes all earlier accesses of this wave visible to the whole GPU before the next one. */
+ONWARD_INLINE void onward_release(void)
+{
+    __builtin_amdgcn_fence(__ATOMIC_RELEASE, "agent");
+}
+
+/* Keeps later accesses of this work-group from seeing anything older than what the last read saw. */
+ONWARD_INLINE void onward_acquire(void)
+{
+    __builtin_amdgcn_fence(__ATOMIC_ACQUIRE, "agent");
+}
+
+/*
+ * Sleeps, and doubles the sleep for the next time. *state is 0 before the first call and then the length of the next
+ * sleep in cycles; max is the longest sleep in cycles. Below 64, the shortest sleep there is, nothing sleeps.
+ */
+ONWARD_INLINE void onward_backoff(private uint *state, uint max)
+{
+    if (max < 64)
+        return;
+    uint cycles = *state ? *state : 64;
+    *state = cycles > max / 2 ? max : 2 * cycles;
+    for (; cycles >= 960; cycles -= 960)
+        __builtin_amdgcn_s_sleep(15);
+    for (; cycles >= 64; cycles -= 64)
+        __builtin_amdgcn_s_sleep(1);
+}
+
+#else
+
+#pragma OPENCL EXTENSION cl_khr_int64_base_atomics : enable
+
+#define ONWARD_ATOMIC_cas(...)    atomic_cmpxchg(__VA_ARGS__)
+#define ONWARD_ATOMIC_exch(...)   atomic_xchg(__VA_ARGS__)
+#define ONWARD_ATOMIC_add(...)    atomic_add(__VA_ARGS__)
+#define ONWARD_ATOMIC_cas64(...)  atom_cmpxchg(__VA_ARGS__)
+#define ONWARD_ATOMIC_exch64(...) atom_xchg(__VA_ARGS__)
+#define ONWARD_ATOMIC_add64(...)  atom_add(__VA_ARGS__)
+
+#define ONWARD_FORMS(name, words, cond, text, word, pair)                                                              \
+    ONWARD_INLINE word onward_wait_load##name##_##cond(volatile global word *pointer, word mask, word value)           \
+    {                                                                                                                  \
+        return ONWARD_ATOMIC_add##name(pointer, 0);                                                                    \
+    }                                                                                                                  \
+    ONWARD_INLINE word onward_wait_cas##name##_##cond(volatile global word *pointer, word compare, word replacement,   \
+                                                      word mask, word value)                                           \
+    {                                                                                                                  \
+        return ONWARD_ATOMIC_cas##name(pointer, compare, replacement);                                                 \
+    }                                                                                                                  \
+    ONWARD_INLINE word onward_wait_exch##name##_##cond(volatile global word *pointer, word replacement, word mask,     \
+                                                       word value)                                                     \
+    {                                                                                                                  \
+        return ONWARD_ATOMIC_exch##name(pointer, replacement);                                                         \
+    }                                                                                                                  \
+    ONWARD_INLINE word onward_wait_add##name##_##cond(volatile global word *pointer, word addend, word mask,           \
+                                                      word value)                                                      \
+    {                                                                                                                  \
+        return ONWARD_ATOMIC_add##name(pointer, addend);                                                               \
+    }                                                                                                                  \
+    ONWARD_INLINE void onward_wait_only##name##_##cond(volatile global word *pointer, word mask, word value)           \
+    {                                                                                                                  \
+    }
+
+#define ONWARD_PLAIN(name, word)                                                                                       \
+    ONWARD_INLINE word onward_load##name(volatile global word *pointer)                                                \
+    {                                                                                                                  \
+        return ONWARD_ATOMIC_add##name(pointer, 0);                                                                    \
+    }                                                                                                                  \
+    ONWARD_INLINE void onward_store##name(volatile global word *pointer, word value)                                   \
+    {                                                                                                                  \
+        ONWARD_ATOMIC_exch##name(pointer, value);                                                                      \
+    }                                                                                                                  \
+    ONWARD_INLINE word onward_exch##name(volatile global word *pointer, word value)                                    \
+    {                                                                                                                  \
+        return ONWARD_ATOMIC_exch##name(pointer, value);                                                               \
+    }                                                                                                                  \
+    ONWARD_INLINE word onward_add##name(volatile global word *pointer, word addend)                                    \
+    {                                                                                                                  \
+        return ONWARD_ATOMIC_add##name(pointer, addend);                                                               \
+    }
+
+ONWARD_PLAIN(, uint)
+ONWARD_PLAIN(64, ulong)
+
+ONWARD_INLINE void onward_release(void)
+{
+    mem_fence(CLK_GLOBAL_MEM_FENCE);
+}
+
+ONWARD_INLINE void onward_acquire(void)
+{
+    mem_fence(CLK_GLOBAL_MEM_FENCE);
+}
+
+ONWARD_INLINE void onward_backoff(private uint *state, uint max)
+{
+}
+
+#endif
+
+#define ONWARD_CONDITION(cond, text)                                                                                   \
+    ONWARD_FORMS(, "", cond, text, uint, uint2)                                                                        \
+    ONWARD_FORMS(64, "_x2", cond, text, ulong, ulong2)
+
+ONWARD_CONDITION(eq, "eq")
+ONWARD_CONDITION(ne, "ne")
+ONWARD_CONDITION(lt, "lt")
+ONWARD_CONDITION(ge, "ge")
+ONWARD_CONDITION(eq_all, "eq all")
+ONWARD_CONDITION(ne_all, "ne all")
+ONWARD_CONDITION(lt_all, "lt all")
+ONWARD_CONDITION(ge_all, "ge all")
+
+#endif

@@ -1,0 +1,26 @@
+#!/bin/sh
+# Makes the .s beside every .cl of the workloads and of the test kernels again, at -O2. Needs clang 14 and libclc.
+#
+#     regenerate.sh [-n]     with -n only says which committed .s differ from what the compiler prints now (exit 1)
+set -eu
+
+here=$(cd "$(dirname "$0")" && pwd)
+root=$(cd "$here/../.." && pwd)
+only_compare=${1:-}
+clang=${CLANG:-clang}
+command -v "$clang" >/dev/null || { echo "regenerate.sh: $clang not found (Debian: clang-14 libclc-14)" >&2; exit 2; }
+
+temporary=$(mktemp -d)
+trap 'rm -rf "$temporary"' EXIT
+different=0
+for source in "$here"/*/*.cl "$root"/tests/kernels/*.cl; do
+    [ -e "$source" ] || continue
+    text=${source%.cl}.s
+    "$here/compile.sh" "$source" "$temporary/new.s"
+    cmp -s "$temporary/new.s" "$text" && continue
+    different=$((different + 1))
+    echo "${text#"$root"/}"
+    [ "$only_compare" = -n ] || cp "$temporary/new.s" "$text"
+done
+[ "$only_compare" = -n ] || exit 0
+[ $different = 0 ]

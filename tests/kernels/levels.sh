@@ -1,0 +1,28 @@
+#!/bin/sh
+# Compiles every kernel of the tests and of the workloads at every optimisation level, for check.sh -d.
+#
+#     levels.sh FOLDER [LEVEL...]     makes FOLDER/LEVEL/{kernels,heterosync,plain,...}/ with .s and .sim; default: O0 O1 O2 O3 Oz
+set -eu
+
+[ $# -ge 1 ] || { echo "usage: levels.sh FOLDER [LEVEL...]" >&2; exit 2; }
+here=$(cd "$(dirname "$0")" && pwd)
+workloads=$(cd "$here/../../sim_hal/workloads" && pwd)
+mkdir -p "$1"
+target=$(cd "$1" && pwd)
+shift
+[ $# -gt 0 ] || set -- O0 O1 O2 O3 Oz
+
+failed=0
+for level; do
+    for folder in "$here" "$workloads"/*/; do
+        destination=$target/$level/$(basename "$folder")
+        mkdir -p "$destination"
+        for source in "$folder"/*.cl; do
+            "$workloads/compile.sh" "$source" "$destination/$(basename "$source" .cl).s" "-$level" && continue
+            failed=$((failed + 1))
+            echo "levels.sh: -$level does not compile $(basename "$source")" >&2
+        done
+        cp "$folder"/*.sim "$destination/"
+    done
+done
+[ $failed = 0 ]
