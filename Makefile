@@ -23,7 +23,7 @@ TEST_COMMON  := $(BUILD)/tests/test.o $(patsubst %.c,$(BUILD)/%.o,$(wildcard tes
 TEST_PROGRAMS := $(TEST_SOURCES:tests/%.c=$(BUILD)/tests/%)
 FUZZ_PROGRAMS := $(FUZZ_SOURCES:tests/%.c=$(BUILD)/tests/%)
 
-.PHONY: all run test check bench kernels install clean help sanitize fuzz
+.PHONY: all run test check bench parameters kernels install clean help sanitize fuzz
 all: $(BUILD)/onward $(BUILD)/libonward.a ## build the command and the firmware library for the host
 
 $(BUILD)/onward: $(CLI_OBJECTS) $(BUILD)/libsim.a $(BUILD)/libonward.a
@@ -79,6 +79,9 @@ check: ## format, static analysis, dependency rules
 
 bench: all ## speed of the simulator and of the firmware, with the goals beside
 	@tests/bench.sh $(BUILD)
+
+parameters: all ## write the list of parameters into docs/parameters.md
+	@tests/parameters_doc.sh $(BUILD)
 
 kernels: ## regenerate every .s from its .cl (needs clang and libclc)
 	@sim_hal/workloads/regenerate.sh

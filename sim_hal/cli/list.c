@@ -53,8 +53,9 @@ static int list_parameters(void)
     const struct gpu_parameter *rows = gpu_parameter_table(&count);
 
     for (size_t i = 0; i < count; i++)
-        printf("%-24s %12" PRIu64 " %-14s %" PRIu64 "..%" PRIu64 "%s  %s\n", rows[i].name, rows[i].value, rows[i].unit,
-               rows[i].minimum, rows[i].maximum, rows[i].power_of_two ? " (power of 2)" : "", rows[i].description);
+        printf("%-24s %12" PRIu64 " %-14s %" PRIu64 "..%" PRIu64 "%s  %s [%s]\n", rows[i].name, rows[i].value,
+               rows[i].unit, rows[i].minimum, rows[i].maximum, rows[i].power_of_two ? " (power of 2)" : "",
+               rows[i].description, rows[i].source);
     return SIM_OK;
 }
 

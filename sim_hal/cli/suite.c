@@ -391,7 +391,7 @@ static bool read_benchmarks(struct suite_run *run)
         return false;
     for (uint32_t i = 0; i < run->benchmarks.count; i++) {
         for (uint32_t j = 0; j < suite->benchmark_count; j++)
-            if (strcmp(run->benchmarks.items[i], own[j]) == 0)
+            if (strcmp(run->benchmarks.items[i], suite->benchmarks[j].name) == 0)
                 run->benchmark[i] = &suite->benchmarks[j];
         if (run->benchmark[i])
             continue;

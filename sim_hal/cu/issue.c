@@ -17,9 +17,8 @@ static void jump(struct gpu_wave_issue *issue, uint32_t turns)
     gpu_wave_advance(issue, turns);
 }
 
-void gpu_issue_scalar(struct gpu_wave_issue *issue, uint64_t cycle)
+static void issue_scalar(struct gpu_wave_issue *issue, uint64_t cycle, uint32_t turns)
 {
-    struct gpu_compute_unit *cu = issue->simd->cu;
     const struct isa_operation *operation = next_operation(issue);
     bool taken = false;
     enum isa_fault fault = isa_execute_scalar(&issue->wave->state, operation, &taken);
@@ -27,24 +26,19 @@ void gpu_issue_scalar(struct gpu_wave_issue *issue, uint64_t cycle)
     if (fault != ISA_FAULT_NONE)
         gpu_resident_fault(issue, fault, operation, 0, cycle);
     else if (taken)
-        jump(issue, cu->taken_turns);
+        jump(issue, issue->simd->cu->taken_turns);
     else
-        gpu_wave_advance(issue, cu->salu_turns);
+        gpu_wave_advance(issue, turns);
+}
+
+void gpu_issue_scalar(struct gpu_wave_issue *issue, uint64_t cycle)
+{
+    issue_scalar(issue, cycle, issue->simd->cu->salu_turns);
 }
 
 void gpu_issue_branch(struct gpu_wave_issue *issue, uint64_t cycle)
 {
-    struct gpu_compute_unit *cu = issue->simd->cu;
-    const struct isa_operation *operation = next_operation(issue);
-    bool taken = false;
-    enum isa_fault fault = isa_execute_scalar(&issue->wave->state, operation, &taken);
-
-    if (fault != ISA_FAULT_NONE)
-        gpu_resident_fault(issue, fault, operation, 0, cycle);
-    else if (taken)
-        jump(issue, cu->taken_turns);
-    else
-        gpu_wave_advance(issue, cu->branch_turns);
+    issue_scalar(issue, cycle, issue->simd->cu->branch_turns);
 }
 
 void gpu_issue_vector(struct gpu_wave_issue *issue, uint64_t cycle)
@@ -53,7 +47,11 @@ void gpu_issue_vector(struct gpu_wave_issue *issue, uint64_t cycle)
     const struct isa_operation *operation = next_operation(issue);
     uint32_t turns = simd->cu->valu_turns[operation->rate];
 
-    (void)cycle;
+    /* The assembler has checked a kernel's own code, not the functions it calls. */
+    if (operation->vgprs > issue->wave->state.vector_count) {
+        gpu_resident_fault(issue, ISA_FAULT_REGISTER, operation, 0, cycle);
+        return;
+    }
     isa_execute_vector(&issue->wave->state, operation);
     simd->valu_turn = simd->event_turn + turns;
     simd->cu->counters.valu_busy_cycles += simd->cu->valu_cycles[operation->rate];

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #define RING_PACKETS  16u
+#define RING_BYTES    ((uint64_t)RING_PACKETS * CP_PACKET_BYTES)
 #define CHUNK_BYTES   4096u
 #define KERNARG_ALIGN 64u
 #define BUFFER_ALIGN  256u
@@ -79,6 +80,8 @@ bool sim_launch_fits(const struct sim_file *file, const struct gpu_parameters *p
     const struct cp_kernel_descriptor *descriptor = &file->kernel->descriptor;
     uint64_t waves = workgroup_waves(file);
     uint64_t waves_a_simd = (waves + parameters->simds - 1) / parameters->simds;
+    uint64_t vgprs = CP_RSRC1_VGPRS((uint64_t)descriptor->compute_pgm_rsrc1);
+    uint64_t sgprs = CP_RSRC1_SGPRS((uint64_t)descriptor->compute_pgm_rsrc1);
     uint64_t lds = sim_launch_lds_bytes(file);
 
     if (lds == UINT64_MAX)
@@ -88,11 +91,10 @@ bool sim_launch_fits(const struct sim_file *file, const struct gpu_parameters *p
                           error, error_bytes) &&
            check_resource(file, "wave slots on one SIMD", waves_a_simd, parameters->waves, "simd.waves", error,
                           error_bytes) &&
-           check_resource(file, "rows of VGPRs on one SIMD",
-                          waves_a_simd * CP_RSRC1_VGPRS(descriptor->compute_pgm_rsrc1), parameters->vgprs, "simd.vgprs",
+           check_resource(file, "rows of VGPRs on one SIMD", waves_a_simd * vgprs, parameters->vgprs, "simd.vgprs",
                           error, error_bytes) &&
-           check_resource(file, "SGPRs on one SIMD", waves_a_simd * CP_RSRC1_SGPRS(descriptor->compute_pgm_rsrc1),
-                          parameters->sgprs, "simd.sgprs", error, error_bytes);
+           check_resource(file, "SGPRs on one SIMD", waves_a_simd * sgprs, parameters->sgprs, "simd.sgprs", error,
+                          error_bytes);
 }
 
 static bool memory_full(const struct placing *placing, const char *what, const char *name, uint64_t bytes)
@@ -380,7 +382,7 @@ static bool place_queue(const struct placing *placing, uint64_t *ring)
     struct sim_launch *launch = placing->launch;
 
     return allocate(placing, "a queue", sizeof(struct cp_queue_memory), 64, GPU_RIGHTS_READ, &launch->queue_memory) &&
-           allocate(placing, "a queue's ring", RING_PACKETS * CP_PACKET_BYTES, 64, GPU_RIGHTS_READ, ring) &&
+           allocate(placing, "a queue's ring", RING_BYTES, 64, GPU_RIGHTS_READ, ring) &&
            allocate(placing, "a signal", sizeof(struct cp_signal), 64, GPU_RIGHTS_READ, &launch->signal);
 }
 

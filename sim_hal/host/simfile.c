@@ -550,8 +550,7 @@ static bool find_kernel(struct sim_reader *reader, struct sim_file *file, struct
     if (file->kernel)
         return true;
     kernel_names(file->program, names, sizeof(names));
-    sim_reader_fail(reader, "no kernel %s in %s; it has: %s", sim_text_quote(quoted, name), file->program->path,
-                    names);
+    sim_reader_fail(reader, "no kernel %s in %s; it has: %s", sim_text_quote(quoted, name), file->program->path, names);
     return false;
 }
 

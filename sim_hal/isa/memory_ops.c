@@ -12,8 +12,8 @@
 #include "isa/scalar.h"
 
 #define WORD_BYTES         4u
-#define SWIZZLE_STRIDE     (WORD_BYTES * ISA_LANES) /* from a lane's word to its next one */
-#define FLAT_SCRATCH_SHIFT 8                        /* FLAT_SCRATCH_HI counts 256-byte units */
+#define SWIZZLE_STRIDE     UINT64_C(256) /* from a lane's word to its next one */
+#define FLAT_SCRATCH_SHIFT 8             /* FLAT_SCRATCH_HI counts 256-byte units */
 
 /* Buffer resource words (GCN3 ISA table 8.5) */
 #define RESOURCE_STRIDE(word1)        (((word1) >> 16) & 0x3fffu)
@@ -235,7 +235,7 @@ static void write_lane(const struct isa_access *access, uint32_t lane, const uin
         return;
     default:
         for (uint32_t i = 0; i < access->bytes / WORD_BYTES; i++)
-            memcpy(&access->destination[i][lane], bytes + i * WORD_BYTES, WORD_BYTES);
+            memcpy(&access->destination[i][lane], bytes + (size_t)i * WORD_BYTES, WORD_BYTES);
     }
 }
 
@@ -300,7 +300,7 @@ static enum isa_fault translate_scratch_lane(const struct isa_wave *wave, const 
     if (offset >= size || size - offset < access->bytes)
         return ISA_FAULT_OUT_OF_BOUNDS;
     access->address[lane] =
-        base + (uint64_t)(offset / WORD_BYTES) * SWIZZLE_STRIDE + lane * WORD_BYTES + offset % WORD_BYTES;
+        base + (uint64_t)(offset / WORD_BYTES) * SWIZZLE_STRIDE + (uint64_t)lane * WORD_BYTES + offset % WORD_BYTES;
     access->swizzled |= UINT64_C(1) << lane;
     return ISA_FAULT_NONE;
 }
@@ -586,7 +586,7 @@ enum isa_fault isa_prepare_scalar_access(struct isa_wave *wave, const struct isa
     *fault_address = access->address;
     if (access->address % WORD_BYTES)
         return ISA_FAULT_MISALIGNED;
-    if (offset > limit || limit - offset < access->dwords * WORD_BYTES)
+    if (offset > limit || limit - offset < (uint64_t)access->dwords * WORD_BYTES)
         return ISA_FAULT_OUT_OF_BOUNDS;
     if ((uint32_t)access->destination + access->dwords > ISA_EXEC_LO)
         return ISA_FAULT_REGISTER;

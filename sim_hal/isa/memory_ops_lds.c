@@ -14,6 +14,7 @@
 #define BANKS         32u
 #define WORD_BYTES    4u
 #define GROUP_LANES   16u
+#define GROUP_BYTES   ((size_t)64) /* of 16 words */
 #define GROUPS        (ISA_LANES / GROUP_LANES)
 #define GROUP_MASK    0xffffu
 #define HALF_LANES    32u
@@ -164,6 +165,11 @@ struct lds_lanes {
     bool same[GROUPS];      /* when grouped: the first */
 };
 
+static inline size_t first_lane(uint32_t group)
+{
+    return (size_t)group * GROUP_LANES;
+}
+
 static uint32_t (*vector_row(const struct isa_wave *wave, uint32_t operand))[ISA_LANES]
 {
     return &wave->vector[operand - ISA_VGPR_FIRST];
@@ -243,7 +249,7 @@ static uint32_t worst_bank(const struct bank_rows *rows)
 /* The words of 16 consecutive lanes, or of those that are active when a lane has one word. */
 static void add_group(struct bank_rows *rows, const struct lds_lanes *lanes, uint32_t group, uint32_t offset)
 {
-    uint32_t word = (lanes->at[group * GROUP_LANES] + offset) / WORD_BYTES;
+    uint32_t word = (lanes->at[first_lane(group)] + offset) / WORD_BYTES;
     uint32_t active = (uint32_t)(lanes->exec >> group * GROUP_LANES) & GROUP_MASK;
 
     if (lanes->same[group]) {
@@ -272,18 +278,33 @@ static void add_grouped_half(struct bank_rows *rows, const struct lds_lanes *lan
 
 static void add_half(struct bank_rows *rows, const struct lds_lanes *lanes, uint32_t half)
 {
-    uint64_t left = half ? lanes->exec >> HALF_LANES << HALF_LANES : (uint32_t)lanes->exec;
+    uint64_t active = half ? lanes->exec >> HALF_LANES << HALF_LANES : (uint32_t)lanes->exec;
 
-    for (; left; left &= left - 1) {
-        uint32_t at = lanes->at[__builtin_ctzll(left)];
+    for (uint32_t i = 0; i < lanes->accesses * lanes->words; i++) {
+        uint32_t offset = lanes->offset[i / lanes->words] + i % lanes->words * WORD_BYTES;
 
-        for (uint32_t access = 0; access < lanes->accesses; access++) {
-            uint32_t word = (at + lanes->offset[access]) / WORD_BYTES;
+        for (uint64_t left = active; left; left &= left - 1) {
+            uint32_t word = (lanes->at[__builtin_ctzll(left)] + offset) / WORD_BYTES;
 
-            for (uint32_t i = 0; i < lanes->words; i++)
-                add_banks(rows, (word + i) / BANKS, 1u << (word + i) % BANKS);
+            add_banks(rows, word / BANKS, 1u << word % BANKS);
         }
     }
+}
+
+/*
+ * The worst bank of two groups of 16 lanes, one word a lane, each group one word or 16 consecutive ones. Words a + i and
+ * b + j meet in a bank when i - j is b - a but for a multiple of 32; i - j takes fewer than 32 values, so at most one
+ * of them can do that, and when it is b - a itself the two are the same word.
+ */
+static uint32_t worst_of_pair(const struct lds_lanes *lanes, uint32_t half)
+{
+    uint32_t group = half * 2;
+    uint32_t a_words = lanes->same[group] ? 1 : GROUP_LANES;
+    uint32_t b_words = lanes->same[group + 1] ? 1 : GROUP_LANES;
+    uint32_t distance = lanes->at[first_lane(group + 1)] / WORD_BYTES - lanes->at[first_lane(group)] / WORD_BYTES;
+    uint32_t place = (distance + b_words - 1) % BANKS;
+
+    return place < a_words + b_words - 1 && place - (b_words - 1) != distance ? 2 : 1;
 }
 
 /* Bank cycles of reads and writes. */
@@ -293,6 +314,8 @@ static uint32_t shared_cycles(const struct lds_lanes *lanes)
     uint32_t least = lanes->accesses * lanes->words;
     uint32_t cycles = 0;
 
+    if (lanes->grouped && least == 1 && lanes->exec == EXEC_ALL)
+        return worst_of_pair(lanes, 0) + worst_of_pair(lanes, 1);
     for (uint32_t half = 0; half < 2; half++) {
         uint32_t worst;
 
@@ -343,16 +366,15 @@ static void find_groups(struct lds_lanes *lanes)
     if (lanes->bytes % WORD_BYTES || (lanes->exec != EXEC_ALL && lanes->words > 1))
         return;
     for (uint32_t group = 0; group < GROUPS; group++) {
-        const uint32_t *at = &lanes->at[group * GROUP_LANES];
-        uint32_t differs = 0, jumps = 0;
+        const uint32_t *at = &lanes->at[first_lane(group)];
+        uint32_t step = at[1] - at[0];
+        uint32_t differs = 0;
 
-        for (uint32_t lane = 0; lane < GROUP_LANES; lane++) {
-            differs |= at[lane] ^ at[0];
-            jumps |= at[lane] ^ (at[0] + lane * lanes->bytes);
-        }
-        if (differs && jumps)
+        for (uint32_t lane = 1; lane < GROUP_LANES; lane++)
+            differs |= (at[lane] - at[lane - 1]) ^ step;
+        if (differs || (step != 0 && step != lanes->bytes))
             return;
-        lanes->same[group] = !differs;
+        lanes->same[group] = step == 0;
     }
     lanes->grouped = true;
 }
@@ -447,12 +469,12 @@ static void read_row(const struct isa_wave *wave, const struct lds_lanes *lanes,
 static void read_grouped_row(const struct isa_wave *wave, const struct lds_lanes *lanes, uint32_t offset, uint32_t *row)
 {
     for (uint32_t group = 0; group < GROUPS; group++) {
-        const uint8_t *from = wave->lds + offset + lanes->at[group * GROUP_LANES];
-        uint32_t *to = row + group * GROUP_LANES;
+        const uint8_t *from = wave->lds + offset + lanes->at[first_lane(group)];
+        uint32_t *to = row + first_lane(group);
         uint32_t word = load_word(from);
 
         if (!lanes->same[group]) {
-            memcpy(to, from, GROUP_LANES * WORD_BYTES);
+            memcpy(to, from, GROUP_BYTES);
             continue;
         }
         for (uint32_t lane = 0; lane < GROUP_LANES; lane++)
@@ -518,13 +540,13 @@ static void write_grouped_row(const struct isa_wave *wave, const struct lds_lane
                               const uint32_t *row)
 {
     for (uint32_t group = 0; group < GROUPS; group++) {
-        const uint32_t *from = row + group * GROUP_LANES;
-        uint8_t *to = wave->lds + lanes->offset[access] + lanes->at[group * GROUP_LANES];
+        const uint32_t *from = row + first_lane(group);
+        uint8_t *to = wave->lds + lanes->offset[access] + lanes->at[first_lane(group)];
 
         if (lanes->same[group])
             memcpy(to, &from[GROUP_LANES - 1], WORD_BYTES); /* lanes write in order, the last one stays */
         else
-            memcpy(to, from, GROUP_LANES * WORD_BYTES);
+            memcpy(to, from, GROUP_BYTES);
     }
 }
 
@@ -583,7 +605,7 @@ static enum isa_fault execute_exchange2(struct isa_wave *wave, const struct isa_
             memcpy(at, &data[i], lanes->bytes);
         }
         for (uint32_t i = 0; i < 2; i++)
-            write_operand64(vector_row(wave, operation->destination) + i * words, lane, words, old[i]);
+            write_operand64(vector_row(wave, operation->destination) + (size_t)i * words, lane, words, old[i]);
     }
     return ISA_FAULT_NONE;
 }

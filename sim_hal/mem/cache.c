@@ -52,6 +52,11 @@ void gpu_cache_clear(struct gpu_cache *cache)
         cache->used[entry] &= GPU_CACHE_WAY_MASK;
 }
 
+static inline size_t first_entry(const struct gpu_cache *cache, uint32_t set)
+{
+    return (size_t)set * cache->ways;
+}
+
 static int32_t time_of(int32_t used)
 {
     return used >> GPU_CACHE_WAY_BITS;
@@ -80,7 +85,7 @@ static void renumber_set(int32_t *used, uint32_t ways)
 void gpu_cache_renumber(struct gpu_cache *cache)
 {
     for (uint32_t set = 0; set < cache->sets; set++)
-        renumber_set(&cache->used[set * cache->ways], cache->ways);
+        renumber_set(&cache->used[first_entry(cache, set)], cache->ways);
     cache->time = (int32_t)cache->ways;
 }
 
@@ -105,7 +110,7 @@ static inline int32_t least_used(const int32_t *used, uint32_t ways)
 
 uint32_t gpu_cache_search(struct gpu_cache *cache, uint32_t set, uint32_t line)
 {
-    const uint32_t *tags = &cache->tags[set * cache->ways];
+    const uint32_t *tags = &cache->tags[first_entry(cache, set)];
     uint32_t found = cache->ways == USUAL_WAYS ? matching_way(tags, USUAL_WAYS, line + 1)
                                                : matching_way(tags, cache->ways, line + 1);
     uint32_t entry;
@@ -120,7 +125,7 @@ uint32_t gpu_cache_search(struct gpu_cache *cache, uint32_t set, uint32_t line)
 
 uint32_t gpu_cache_replace(struct gpu_cache *cache, uint32_t set, uint32_t line, uint32_t *evicted)
 {
-    const int32_t *used = &cache->used[set * cache->ways];
+    const int32_t *used = &cache->used[first_entry(cache, set)];
     int32_t least = cache->ways == USUAL_WAYS ? least_used(used, USUAL_WAYS) : least_used(used, cache->ways);
     uint32_t entry;
 

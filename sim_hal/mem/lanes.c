@@ -99,7 +99,7 @@ static inline uint32_t line_of(uint64_t address)
 static void touch_strided_lane(struct walk *walk, const struct isa_access *access, uint32_t lane)
 {
     for (uint32_t word = 0; word < access->bytes / WORD_BYTES; word++)
-        touch(walk, line_of(access->address[lane] + word * WORD_STEP), UINT64_C(1) << lane)->straight = false;
+        touch(walk, line_of(access->address[lane] + (uint64_t)word * WORD_STEP), UINT64_C(1) << lane)->straight = false;
 }
 
 /* The active lanes of a group one by one. Returns the lane whose address lies outside memory, or ISA_LANES. */
@@ -161,7 +161,7 @@ static uint64_t origin_of(const struct isa_access *access, uint32_t lane)
 static void walk_straight(struct walk *walk, const struct isa_access *access, uint32_t first, uint32_t active)
 {
     uint64_t start = access->address[first];
-    uint32_t last_line = line_of(start + GPU_GROUP_LANES * access->bytes - 1);
+    uint32_t last_line = line_of(start + (uint64_t)GPU_GROUP_LANES * access->bytes - 1);
 
     for (uint32_t line = line_of(start); line <= last_line; line++) {
         uint64_t line_start = (uint64_t)line * GPU_LINE_BYTES;
@@ -185,7 +185,7 @@ static uint32_t walk_group(struct walk *walk, const struct isa_access *access, u
 {
     const uint64_t *address = &access->address[first];
     uint64_t step = address[1] - address[0];
-    uint64_t bytes = GPU_GROUP_LANES * access->bytes;
+    uint64_t bytes = (uint64_t)GPU_GROUP_LANES * access->bytes;
     bool strided = access->bytes > WORD_BYTES && access->swizzled >> first & 0xffff;
     bool inside = address[0] < memory_bytes && memory_bytes - address[0] >= bytes;
     uint32_t bad;
@@ -332,7 +332,7 @@ enum isa_fault gpu_coalesce(struct gpu_coalescer *coalescer, struct gpu_request 
     path->unaligned = false;
     path->pattern = (uint8_t)find_pattern(access);
     if (path->pattern != GPU_PATTERN_ANY && access->address[0] < memory_bytes &&
-        memory_bytes - access->address[0] >= ISA_LANES * WORD_BYTES) {
+        memory_bytes - access->address[0] >= (uint64_t)ISA_LANES * WORD_BYTES) {
         if (path->pattern == GPU_PATTERN_CONSECUTIVE)
             split_consecutive(request, cost);
         else
@@ -374,14 +374,14 @@ uint64_t gpu_lane_bits(const struct isa_access *access, uint32_t lane, uint32_t 
     if (!is_strided(access, lane))
         return clipped_bits(access->address[lane], access->bytes, line);
     for (uint32_t word = 0; word < access->bytes / WORD_BYTES; word++)
-        bits |= clipped_bits(access->address[lane] + word * WORD_STEP, WORD_BYTES, line);
+        bits |= clipped_bits(access->address[lane] + (uint64_t)word * WORD_STEP, WORD_BYTES, line);
     return bits;
 }
 
 /* Address of a lane's word number word. */
 static uint64_t word_address(const struct isa_access *access, uint32_t lane, uint32_t word)
 {
-    return access->address[lane] + word * (is_strided(access, lane) ? WORD_STEP : WORD_BYTES);
+    return access->address[lane] + (uint64_t)word * (is_strided(access, lane) ? WORD_STEP : WORD_BYTES);
 }
 
 static inline uint32_t load_word(const uint8_t *bytes)
@@ -419,7 +419,7 @@ static void load_dwords(const struct isa_access *access, const struct gpu_part *
         uint32_t first = (uint32_t)__builtin_ctzll(lanes);
         uint32_t run = run_of(lanes, first);
 
-        copy_words(&row[first], line_bytes + (access->address[first] & LINE_MASK), run * WORD_BYTES);
+        copy_words(&row[first], line_bytes + (access->address[first] & LINE_MASK), (size_t)run * WORD_BYTES);
         if (run)
             return;
     }
@@ -458,7 +458,7 @@ static void load_wide(const struct isa_access *access, const struct gpu_part *pa
 
         if (offset + access->bytes <= GPU_LINE_BYTES && !is_strided(access, lane)) {
             for (uint32_t word = 0; word < words; word++)
-                access->destination[word][lane] = load_word(line_bytes + offset + word * WORD_BYTES);
+                access->destination[word][lane] = load_word(line_bytes + offset + (size_t)word * WORD_BYTES);
             continue;
         }
         for (uint32_t word = 0; word < words; word++) {

@@ -36,11 +36,11 @@ static enum isa_fault check_scalar(const struct gpu_memory_system *system, const
 {
     bool store = access->kind == ISA_ACCESS_STORE;
     enum gpu_rights rights = store ? GPU_RIGHTS_WRITE : GPU_RIGHTS_READ;
-    uint64_t end = access->address + access->dwords * 4u;
+    uint64_t end = access->address + (uint64_t)access->dwords * 4;
     uint64_t address = access->address;
 
     *fault_address = address;
-    if (!gpu_memory_contains(system->memory, address, access->dwords * 4u))
+    if (!gpu_memory_contains(system->memory, address, (uint64_t)access->dwords * 4))
         return ISA_FAULT_OUT_OF_BOUNDS;
     while (address < end) {
         uint32_t size = piece_of(address, end);
@@ -105,7 +105,7 @@ enum isa_fault gpu_scalar_memory(struct gpu_memory_system *system, uint32_t cu, 
     struct gpu_cache *cache = scalar_cache_of(system, cu);
     uint32_t *registers = &wave->scalar[access->destination];
     uint64_t address = access->address;
-    uint64_t end = address + access->dwords * 4u;
+    uint64_t end = address + (uint64_t)access->dwords * 4;
     enum isa_fault fault;
 
     *done = now + system->scalar_latency;
