@@ -27,37 +27,45 @@ FUZZ_PROGRAMS := $(FUZZ_SOURCES:tests/%.c=$(BUILD)/tests/%)
 all: $(BUILD)/onward $(BUILD)/libonward.a ## build the command and the firmware library for the host
 
 $(BUILD)/onward: $(CLI_OBJECTS) $(BUILD)/libsim.a $(BUILD)/libonward.a
-	$(CC) $(CFLAGS) $(EXTRA) -o $@ $(CLI_OBJECTS) $(BUILD)/libsim.a $(BUILD)/libonward.a -lm
+	@echo "  LINK $@"
+	@$(CC) $(CFLAGS) $(EXTRA) -o $@ $(CLI_OBJECTS) $(BUILD)/libsim.a $(BUILD)/libonward.a -lm
 
 $(BUILD)/libonward.a: $(FW_OBJECTS)
-	rm -f $@
-	$(AR) rcs $@ $(FW_OBJECTS)
+	@rm -f $@
+	@echo "  AR   $@"
+	@$(AR) rcs $@ $(FW_OBJECTS)
 
 $(BUILD)/libsim.a: $(SIM_OBJECTS)
-	rm -f $@
-	$(AR) rcs $@ $(SIM_OBJECTS)
+	@rm -f $@
+	@echo "  AR   $@"
+	@$(AR) rcs $@ $(SIM_OBJECTS)
 
 # The rooms on the simulator's hot path are worth the compiler's whole effort.
 $(BUILD)/sim_hal/isa/%.o $(BUILD)/sim_hal/mem/%.o $(BUILD)/sim_hal/cu/%.o: OPTIMISE = -O3
 
 $(BUILD)/fw/%.o: fw/%.c
 	@mkdir -p $(@D)
-	$(COMPILE) -ffreestanding -Iinclude -Ifw -c -o $@ $<
+	@echo "  CC   $<"
+	@$(COMPILE) -ffreestanding -Iinclude -Ifw -c -o $@ $<
 
 $(BUILD)/hal/%.o: hal/%.c
 	@mkdir -p $(@D)
-	$(COMPILE) -ffreestanding -Iinclude -c -o $@ $<
+	@echo "  CC   $<"
+	@$(COMPILE) -ffreestanding -Iinclude -c -o $@ $<
 
 $(BUILD)/sim_hal/%.o: sim_hal/%.c
 	@mkdir -p $(@D)
-	$(COMPILE) -DONWARD_VERSION='"$(VERSION)"' $(INCLUDES) -c -o $@ $<
+	@echo "  CC   $<"
+	@$(COMPILE) -DONWARD_VERSION='"$(VERSION)"' $(INCLUDES) -c -o $@ $<
 
 $(BUILD)/tests/%.o: tests/%.c
 	@mkdir -p $(@D)
-	$(COMPILE) $(INCLUDES) -Ifw -Itests -c -o $@ $<
+	@echo "  CC   $<"
+	@$(COMPILE) $(INCLUDES) -Ifw -Itests -c -o $@ $<
 
 $(BUILD)/tests/%: $(BUILD)/tests/%.o $(TEST_COMMON) $(BUILD)/libsim.a $(BUILD)/libonward.a
-	$(CC) $(CFLAGS) $(EXTRA) -o $@ $< $(TEST_COMMON) $(BUILD)/libsim.a $(BUILD)/libonward.a -lm
+	@echo "  LINK $@"
+	@$(CC) $(CFLAGS) $(EXTRA) -o $@ $< $(TEST_COMMON) $(BUILD)/libsim.a $(BUILD)/libonward.a -lm
 
 run: all ## the main job: HeteroSync under every policy, a table, build/report.html and build/results.csv
 	$(BUILD)/onward suite heterosync --policy baseline,sleep-16k,timeout --scenario steady,cu-loss \

@@ -11,7 +11,7 @@
 #define DATA1       8u
 #define DESTINATION 16u
 #define LDS_BYTES   8192u
-#define ROUNDS      40u
+#define ROUNDS      120u
 
 enum shape { READ, WRITE, READ_PAIR, WRITE_PAIR, EXCHANGE_PAIR, CHANGE };
 
@@ -366,16 +366,21 @@ static uint32_t address_of(uint32_t pattern, uint32_t lane, uint32_t bytes, uint
 {
     uint32_t limit = (LDS_BYTES - room) / alignment;
     uint32_t start = 64 * alignment;
+    uint32_t step = bytes > alignment ? bytes : alignment;
 
-    switch (pattern % 6) {
+    switch (pattern % 8) {
     case 0: /* consecutive */
-        return (start + lane * (bytes > alignment ? bytes : alignment)) % (limit * alignment) / alignment * alignment;
+        return (start + lane * step) % (limit * alignment) / alignment * alignment;
     case 1: /* one address */
         return start;
     case 2: /* one address for each 16 lanes */
         return start + lane / 16 * 3 * alignment;
     case 3: /* 16 consecutive, repeated */
-        return start + lane % 16 * (bytes > alignment ? bytes : alignment);
+        return start + lane % 16 * step;
+    case 4: /* 16 lanes begin anywhere, and have one address or consecutive ones */
+    case 5:
+        return (pattern * 977 + lane / 16 * (pattern / 8 * 13 + 9)) % (limit / 2) * alignment +
+               ((pattern / 4 + lane / 16) % 3 ? lane % 16 * step : 0);
     default:
         return (uint32_t)(rig_random(seed) % limit) * alignment;
     }
@@ -385,7 +390,9 @@ static uint64_t exec_of(uint32_t round, uint64_t *seed)
 {
     static const uint64_t fixed[] = {UINT64_MAX, UINT64_MAX, UINT64_MAX, 1, UINT64_C(0xffffffff00000000), 0x7fff};
 
-    return round % 8 < 6 ? fixed[round % 8] : rig_random(seed);
+    uint32_t kind = (round + round / 8) % 8;
+
+    return kind < 6 ? fixed[kind] : rig_random(seed);
 }
 
 static void fill(uint64_t *seed, bool small)

@@ -57,8 +57,9 @@ bool sim_workloads_folder(char *folder, size_t bytes, char *error, size_t error_
         if (length > 0 && (size_t)length < bytes && is_folder(folder))
             return true;
     }
-    return sim_text_fail(error, error_bytes, "no workloads, neither in %s%s nor in %s%s", here, places[0], here,
-                         places[1]);
+    return sim_text_fail(error, error_bytes,
+                         "no workloads, neither in %s%s nor in %s%s; ONWARD_WORKLOADS can name their folder", here,
+                         places[0], here, places[1]);
 }
 
 static bool suite_path(char *path, size_t bytes, const char *folder, const char *suite, const char *file)

@@ -182,7 +182,7 @@ static bool parse_offset(struct isa_asm *assembler, struct isa_asm_modifiers *mo
 /* mul:2, mul:4 and div:2. */
 static bool parse_output_modifier(struct isa_asm *assembler, bool multiply, struct isa_asm_modifiers *modifiers)
 {
-    uint32_t factor, encoding;
+    uint32_t factor = 1, encoding;
 
     if (!parse_number(assembler, multiply ? "mul" : "div", 1, 4, &factor))
         return false;

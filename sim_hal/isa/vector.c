@@ -42,17 +42,18 @@ static void write_lanes(uint32_t *to, const uint32_t *from, uint32_t width, uint
 
     if (written == UINT64_MAX) {
         for (uint32_t i = 0; i < width; i++)
-            memcpy(to + i * ISA_LANES, from + i * ISA_LANES, ISA_LANES * sizeof(*to));
+            memcpy(isa_row_at(to, i), isa_const_row_at(from, i), ISA_LANES * sizeof(*to));
         return;
     }
     isa_row_from_mask(mask, written);
     for (uint32_t i = 0; i < width; i++)
-        merge_row(to + i * ISA_LANES, from + i * ISA_LANES, mask);
+        merge_row(isa_row_at(to, i), isa_const_row_at(from, i), mask);
 }
 
 static bool overlaps(const uint32_t *destination, uint32_t width, const uint32_t *row, uint8_t type)
 {
-    return row && row < destination + width * ISA_LANES && destination < row + isa_row_width(type) * ISA_LANES;
+    return row && row < isa_const_row_at(destination, width) &&
+           destination < isa_const_row_at(row, isa_row_width(type));
 }
 
 /*

@@ -99,7 +99,7 @@ static uint32_t lane_f32(enum isa_opcode opcode, const struct isa_rows *rows, ui
     uint32_t in = flushes ? 0x7fffffffu : isa_f32_drop_in(r->mode);
     uint32_t out = flushes ? 0x7fffffffu : isa_f32_drop_out(r->mode);
     double a = single(rows->a[lane], in);
-    double b = rows->b ? single(rows->b[lane], in) : 0, c = rows->c ? single(rows->c[lane], in) : 0;
+    double b = single(rows->b[lane], in), c = single(rows->c[lane], in);
 
     switch (opcode) {
     case ISA_OP_v_add_f32:
@@ -130,8 +130,8 @@ static uint32_t lane_f16(enum isa_opcode opcode, const struct isa_rows *rows, ui
     bool flushes = always_flushes(opcode);
     uint32_t in = flushes ? 0x7fffu : isa_f16_drop_in(r->mode), out = flushes ? 0x7fffu : isa_f16_drop_out(r->mode);
     double a = half(rows->a[lane], in);
-    double b = rows->b ? half(rows->b[lane], in) : 0, c = rows->c ? half(rows->c[lane], in) : 0;
-    int32_t power = (int32_t)((rows->b ? rows->b[lane] : 0) << 16) >> 16;
+    double b = half(rows->b[lane], in), c = half(rows->c[lane], in);
+    int32_t power = (int32_t)(rows->b[lane] << 16) >> 16;
     uint64_t scaled;
 
     switch (opcode) {
@@ -253,30 +253,35 @@ static bool is_f16(enum isa_opcode opcode)
     }
 }
 
-void isa_row_directed(enum isa_opcode opcode, struct isa_rows *rows)
+void isa_row_directed(enum isa_opcode opcode, struct isa_rows *given)
 {
-    const struct rounding r = {rows->mode, ISA_MODE_ROUND_F32(rows->mode), ISA_MODE_ROUND_F64(rows->mode)};
+    static const uint32_t absent[2 * ISA_LANES];
+    const struct rounding r = {given->mode, ISA_MODE_ROUND_F32(given->mode), ISA_MODE_ROUND_F64(given->mode)};
     bool scales = opcode == ISA_OP_v_ldexp_f32 || opcode == ISA_OP_v_ldexp_f16 || opcode == ISA_OP_v_ldexp_f64;
-    const uint32_t *b = scales ? NULL : rows->b;
+    struct isa_rows rows = *given;
+    const uint32_t *b;
 
+    rows.b = rows.b ? rows.b : absent;
+    rows.c = rows.c ? rows.c : absent;
+    b = scales ? absent : rows.b; /* an integer is not taken for a NaN */
     if (is_conversion(opcode)) {
         for (uint32_t lane = 0; lane < ISA_LANES; lane++)
-            rows->d[lane] = lane_converted(opcode, rows, lane, &r);
+            rows.d[lane] = lane_converted(opcode, &rows, lane, &r);
         return;
     }
     if (is_f64(opcode)) {
         for (uint32_t lane = 0; lane < ISA_LANES; lane++)
-            isa_row_store64(rows->d, lane, lane_f64(opcode, rows, lane, &r));
-        isa_repair_nan_f64(rows->d, rows->a, b, rows->c);
+            isa_row_store64(rows.d, lane, lane_f64(opcode, &rows, lane, &r));
+        isa_repair_nan_f64(rows.d, rows.a, b, rows.c);
         return;
     }
     if (is_f16(opcode)) {
         for (uint32_t lane = 0; lane < ISA_LANES; lane++)
-            rows->d[lane] = lane_f16(opcode, rows, lane, &r);
-        isa_repair_nan_f16(rows->d, rows->a, b, rows->c);
+            rows.d[lane] = lane_f16(opcode, &rows, lane, &r);
+        isa_repair_nan_f16(rows.d, rows.a, b, rows.c);
         return;
     }
     for (uint32_t lane = 0; lane < ISA_LANES; lane++)
-        rows->d[lane] = lane_f32(opcode, rows, lane, &r);
-    isa_repair_nan_f32(rows->d, rows->a, b, rows->c);
+        rows.d[lane] = lane_f32(opcode, &rows, lane, &r);
+    isa_repair_nan_f32(rows.d, rows.a, b, rows.c);
 }

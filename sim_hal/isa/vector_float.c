@@ -24,7 +24,7 @@
     {                                                                                                                  \
         uint32_t *d = rows->d, mode = rows->mode;                                                                      \
         const uint32_t *row_a = rows->a;                                                                               \
-        uint32_t in = drop_in, out = drop_out, nan = 0;                                                                \
+        uint32_t in = (drop_in), out = (drop_out), nan = 0;                                                            \
                                                                                                                        \
         (void)mode;                                                                                                    \
         ISA_LANES_INDEPENDENT                                                                                          \
@@ -44,7 +44,7 @@
     {                                                                                                                  \
         uint32_t *d = rows->d, mode = rows->mode;                                                                      \
         const uint32_t *row_a = rows->a, *row_b = rows->b, *row_c = rows->c;                                           \
-        uint32_t in = drop_in, out = drop_out, nan = 0;                                                                \
+        uint32_t in = (drop_in), out = (drop_out), nan = 0;                                                            \
                                                                                                                        \
         (void)mode;                                                                                                    \
         ISA_LANES_INDEPENDENT                                                                                          \

@@ -70,7 +70,7 @@ static inline uint32_t narrowed(float value, uint32_t drop)
     {                                                                                                                  \
         uint32_t *d = rows->d, mode = rows->mode, nan = 0;                                                             \
         const uint32_t *row_a = rows->a, *row_b = rows->b, *row_c = rows->c;                                           \
-        uint32_t in = drop_in, out = drop_out;                                                                         \
+        uint32_t in = (drop_in), out = (drop_out);                                                                     \
                                                                                                                        \
         (void)mode;                                                                                                    \
         ISA_LANES_INDEPENDENT                                                                                          \

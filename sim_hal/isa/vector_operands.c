@@ -82,7 +82,7 @@ void isa_splat_operand(const struct isa_wave *wave, const struct isa_operation *
         splat(row, (uint32_t)value);
         splat(row + ISA_LANES, (uint32_t)(value >> 32));
         if (type == ISA_TYPE_I128)
-            memset(row + 2 * ISA_LANES, 0, 2 * ISA_LANES * sizeof(*row));
+            memset(isa_row_at(row, 2), 0, 2 * sizeof(uint32_t[ISA_LANES]));
         return;
     case ISA_TYPE_MASK:
         isa_row_from_mask(row, isa_scalar_value64(wave, operation, operand));

@@ -61,7 +61,7 @@ struct isa_row_entry {
  * Computes an ISA_ROW_DIRECTED opcode under a MODE whose rounding is not to nearest for f32 or f64/f16; lane by lane,
  * from exact values.
  */
-void isa_row_directed(enum isa_opcode opcode, struct isa_rows *rows);
+void isa_row_directed(enum isa_opcode opcode, struct isa_rows *given);
 
 /* What the operands of one execution need besides the wave: room for rows that are not just VGPRs. */
 struct isa_row_space {
@@ -122,6 +122,17 @@ void isa_repair_nan_f64(uint32_t *d, const uint32_t *a, const uint32_t *b, const
 #else
 #define ISA_LANES_INDEPENDENT _Pragma("GCC ivdep")
 #endif
+
+/* The n-th of consecutive rows. */
+static inline uint32_t *isa_row_at(uint32_t *row, uint32_t n)
+{
+    return row + (size_t)n * ISA_LANES;
+}
+
+static inline const uint32_t *isa_const_row_at(const uint32_t *row, uint32_t n)
+{
+    return row + (size_t)n * ISA_LANES;
+}
 
 /* All ones for true: the row form of a lane mask. */
 static inline uint32_t isa_row_flag(bool condition)
