@@ -43,11 +43,25 @@ static uint32_t next_simd(const struct cp *cp, uint32_t simd)
     return simd + 1 < cp->config.simds ? simd + 1 : 0;
 }
 
+/* Waves of a WG on the i-th of its SIMDs, counted from that of wave 0. */
+static uint32_t share(const struct cp_shape *shape, uint32_t i)
+{
+    return shape->waves_low + (i < shape->waves_extra ? 1u : 0u);
+}
+
+/* SIMDs that hold waves of a WG. */
+static uint32_t simds_used(const struct cp *cp, const struct cp_shape *shape)
+{
+    return shape->waves_low ? cp->config.simds : shape->waves_extra;
+}
+
 static bool fits_from(const struct cp *cp, const struct cp_compute_unit *cu, const struct cp_shape *shape,
                       uint32_t simd)
 {
-    for (uint32_t i = 0; i < cp->config.simds; i++, simd = next_simd(cp, simd)) {
-        uint32_t waves = shape->waves_low + (i < shape->waves_extra ? 1u : 0u);
+    uint32_t used = simds_used(cp, shape);
+
+    for (uint32_t i = 0; i < used; i++, simd = next_simd(cp, simd)) {
+        uint32_t waves = share(shape, i);
 
         if (waves > cu->waves_free[simd] || waves * shape->vgprs > cu->vgprs_free[simd] ||
             waves * shape->sgprs > cu->sgprs_free[simd])
@@ -56,24 +70,21 @@ static bool fits_from(const struct cp *cp, const struct cp_compute_unit *cu, con
     return true;
 }
 
+/* The SIMD for wave 0: of those from which the WG fits, the one with most free wave slots. */
 static bool find_simd(const struct cp *cp, const struct cp_compute_unit *cu, const struct cp_shape *shape,
                       uint32_t *simd)
 {
-    uint32_t best = 0;
+    uint32_t most = 0;
 
     if (shape->lds > cu->lds_free || shape->barriers > cu->barriers_free)
         return false;
-    for (uint32_t i = 1; i < cp->config.simds; i++) {
-        if (cu->waves_free[i] > cu->waves_free[best])
-            best = i;
-    }
-    for (uint32_t i = 0; i < cp->config.simds; i++, best = next_simd(cp, best)) {
-        if (fits_from(cp, cu, shape, best)) {
-            *simd = best;
-            return true;
+    for (uint32_t i = 0; i < cp->config.simds; i++) {
+        if (cu->waves_free[i] > most && fits_from(cp, cu, shape, i)) {
+            most = cu->waves_free[i];
+            *simd = i;
         }
     }
-    return false;
+    return most != 0;
 }
 
 static void candidates(const struct cp *cp, uint32_t kernel, uint32_t *cus)
@@ -118,25 +129,33 @@ bool cp_cu_find(struct cp *cp, uint32_t kernel, uint32_t start, uint32_t *cu, ui
     return false;
 }
 
+/* Takes (sign 1) what a WG needs from what is free, or gives it back (sign -1, as an unsigned number). */
+static void account(struct cp *cp, struct cp_compute_unit *cu, const struct cp_workgroup *wg, uint32_t sign)
+{
+    const struct cp_shape *shape = &cp->kernels[wg->kernel].shape;
+    uint32_t used = simds_used(cp, shape);
+    uint32_t simd = wg->simd;
+
+    for (uint32_t i = 0; i < used; i++, simd = next_simd(cp, simd)) {
+        uint32_t waves = sign * share(shape, i);
+
+        cu->waves_free[simd] = (uint16_t)(cu->waves_free[simd] - waves);
+        cu->vgprs_free[simd] = (uint16_t)(cu->vgprs_free[simd] - waves * shape->vgprs);
+        cu->sgprs_free[simd] = (uint16_t)(cu->sgprs_free[simd] - waves * shape->sgprs);
+        CP_ASSERT(cp, CP_MODULE_COMPUTE_UNIT, 1, cu->waves_free[simd] <= cp->config.waves_per_simd);
+    }
+    cu->lds_free -= sign * shape->lds;
+    cu->barriers_free = (uint16_t)(cu->barriers_free - sign * shape->barriers);
+}
+
 void cp_cu_enter(struct cp *cp, uint32_t slot, uint32_t cu, uint32_t simd)
 {
     struct cp_workgroup *wg = &cp->workgroups[slot];
-    struct cp_compute_unit *c = &cp->cus[cu];
-    const struct cp_shape *shape = &cp->kernels[wg->kernel].shape;
-    uint32_t at = simd;
 
-    for (uint32_t i = 0; i < cp->config.simds; i++, at = next_simd(cp, at)) {
-        uint32_t waves = shape->waves_low + (i < shape->waves_extra ? 1u : 0u);
-
-        c->waves_free[at] = (uint16_t)(c->waves_free[at] - waves);
-        c->vgprs_free[at] = (uint16_t)(c->vgprs_free[at] - waves * shape->vgprs);
-        c->sgprs_free[at] = (uint16_t)(c->sgprs_free[at] - waves * shape->sgprs);
-    }
-    c->lds_free -= shape->lds;
-    c->barriers_free = (uint16_t)(c->barriers_free - shape->barriers);
     wg->cu = (uint8_t)cu;
     wg->simd = (uint8_t)simd;
-    cp_list_append(cp, &c->residents, CP_LINK_CU, slot);
+    account(cp, &cp->cus[cu], wg, 1);
+    cp_list_append(cp, &cp->cus[cu].residents, CP_LINK_CU, slot);
 }
 
 static void leave_list(struct cp *cp, struct cp_compute_unit *cu, uint32_t slot)
@@ -155,22 +174,11 @@ static void make_room(struct cp *cp, uint32_t cu)
 
 void cp_cu_leave(struct cp *cp, uint32_t slot, uint64_t cycle)
 {
-    struct cp_workgroup *wg = &cp->workgroups[slot];
+    const struct cp_workgroup *wg = &cp->workgroups[slot];
     uint32_t cu = wg->cu;
     struct cp_compute_unit *c = &cp->cus[cu];
-    const struct cp_shape *shape = &cp->kernels[wg->kernel].shape;
-    uint32_t at = wg->simd;
 
-    for (uint32_t i = 0; i < cp->config.simds; i++, at = next_simd(cp, at)) {
-        uint32_t waves = shape->waves_low + (i < shape->waves_extra ? 1u : 0u);
-
-        c->waves_free[at] = (uint16_t)(c->waves_free[at] + waves);
-        c->vgprs_free[at] = (uint16_t)(c->vgprs_free[at] + waves * shape->vgprs);
-        c->sgprs_free[at] = (uint16_t)(c->sgprs_free[at] + waves * shape->sgprs);
-        CP_ASSERT(cp, CP_MODULE_COMPUTE_UNIT, 1, c->waves_free[at] <= cp->config.waves_per_simd);
-    }
-    c->lds_free += shape->lds;
-    c->barriers_free = (uint16_t)(c->barriers_free + shape->barriers);
+    account(cp, c, wg, UINT32_MAX);
     leave_list(cp, c, slot);
     make_room(cp, cu);
     if (!c->residents.count && !cp_cu_usable(cp, cu)) {

@@ -246,7 +246,7 @@ static void close_kernel(struct cp *cp, uint32_t kernel)
     k->stage = CP_KERNEL_FREE;
     leave_order(cp, kernel);
     cp_bit_set(cp->kernels_free, kernel);
-    
+
     cp_queue_completed(cp, k->begin.queue, k->begin.dispatch_id, k->error);
 }
 

@@ -13,11 +13,11 @@ enum source {
     SOURCE_COUNT
 };
 
-/* A WG that wants a place, and its rank: the smaller rank goes first, then the smaller age. */
+/* A WG that wants a place. The smaller rank goes first, then the smaller age; both are found out when there are rivals. */
 struct candidate {
     uint32_t kernel; /* CP_NONE: no candidate */
     uint32_t source; /* enum source */
-    uint32_t rank;
+    uint32_t rank;   /* 0: not found out yet */
     int32_t age;
 };
 
@@ -48,22 +48,29 @@ static uint32_t head_of(const struct cp_kernel *k, uint32_t source)
     return source == SOURCE_READY ? k->ready.head : k->preempted.head;
 }
 
-static struct candidate candidate_of(const struct cp *cp, uint32_t kernel, uint32_t source)
+static void find_rank(const struct cp *cp, struct candidate *candidate)
 {
-    uint32_t priority = cp_kernel_priority(cp, kernel);
-    struct candidate candidate = {.kernel = kernel, .source = source};
+    uint32_t priority = cp_kernel_priority(cp, candidate->kernel);
     uint32_t since = cp->placements;
 
-    if (source != SOURCE_NEW)
-        since = cp->workgroups[head_of(&cp->kernels[kernel], source)].since;
-    candidate.rank = kernel_rank(cp, kernel, priority) << 4 | source_rank(cp, priority, source, since);
-    candidate.age = (int32_t)(since - cp->placements);
-    return candidate;
+    if (candidate->source != SOURCE_NEW)
+        since = cp->workgroups[head_of(&cp->kernels[candidate->kernel], candidate->source)].since;
+    candidate->rank =
+        1 + (kernel_rank(cp, candidate->kernel, priority) << 4 | source_rank(cp, priority, candidate->source, since));
+    candidate->age = (int32_t)(since - cp->placements);
 }
 
-static void keep_better(struct candidate *best, const struct candidate *other)
+static void keep_better(const struct cp *cp, struct candidate *best, struct candidate *other)
 {
-    if (best->kernel == CP_NONE || other->rank < best->rank || (other->rank == best->rank && other->age < best->age))
+    if (best->kernel == CP_NONE) {
+        *best = *other;
+        return;
+    }
+    if (!best->rank)
+        find_rank(cp, best);
+    if (!other->rank)
+        find_rank(cp, other);
+    if (other->rank < best->rank || (other->rank == best->rank && other->age < best->age))
         *best = *other;
 }
 
@@ -92,17 +99,15 @@ static uint32_t survey(const struct cp *cp, struct candidate *first, struct cand
     for (uint32_t kernel = cp->first_kernel; kernel != CP_KERNEL_NONE; kernel = cp->kernels[kernel].after) {
         bool room = cp_cu_may_have_room(cp, kernel);
 
-        
         count_wanting(cp, kernel, counts);
         for (uint32_t source = 0; source < SOURCE_COUNT; source++) {
-            struct candidate candidate;
+            struct candidate candidate = {.kernel = kernel, .source = source};
 
             if (!counts[source])
                 continue;
-            candidate = candidate_of(cp, kernel, source);
-            keep_better(first, &candidate);
+            keep_better(cp, first, &candidate);
             if (room)
-                keep_better(placeable, &candidate);
+                keep_better(cp, placeable, &candidate);
             else
                 wanting += counts[source];
         }

@@ -35,8 +35,7 @@ int main(int argc, char **argv)
     if (child < 0 || wait4(child, &status, 0, &usage) < 0)
         return 1;
     clock_gettime(CLOCK_MONOTONIC, &end);
-    printf("%.4f %.4f %ld\n",
-           (double)(end.tv_sec - start.tv_sec) + (double)(end.tv_nsec - start.tv_nsec) * 1e-9,
+    printf("%.4f %.4f %ld\n", (double)(end.tv_sec - start.tv_sec) + (double)(end.tv_nsec - start.tv_nsec) * 1e-9,
            seconds(usage.ru_utime) + seconds(usage.ru_stime), usage.ru_maxrss);
     return WIFEXITED(status) ? WEXITSTATUS(status) : 1;
 }

@@ -57,7 +57,7 @@ cppcheck --quiet --std=c11 --error-exitcode=1 --inline-suppr --enable=warning,po
 
 # shellcheck disable=SC2086
 grep '\.c$' <<<"$sources" | grep -v '^tests/' |
-    xargs -P 2 -n 4 sh -c 'clang-tidy --quiet --warnings-as-errors="*" "$@" -- '"$flags"' 2>/dev/null' sh || fail clang-tidy
+    xargs -P 2 -n 1 sh -c 'clang-tidy --quiet --warnings-as-errors="*" "$@" -- '"$flags"' 2>/dev/null' sh || fail clang-tidy
 
 # Both compilers, without warnings.
 for compiler in gcc clang; do

@@ -85,6 +85,7 @@ static void post_state(struct fake_gpu *gpu, uint32_t slot, enum cp_event_kind k
         event.value = !s->stalled;
     for (uint32_t i = 0; gpu->latch && i < gpu->pending_count; i++) {
         if (is_state(gpu->pending[i].kind) && gpu->pending[i].slot == slot) {
+            gpu->waiting.reports += gpu->pending[i].kind == CP_EVENT_WAITING;
             withdraw(gpu, i);
             break;
         }

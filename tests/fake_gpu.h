@@ -124,7 +124,6 @@ struct fake_gpu {
     struct fake_cu cus[CP_MAX_CUS];
     struct cp_waiting waiting;
     bool waiting_known;
-    uint32_t reports; /* WAITING events still wanted */
     struct fake_timer heap[FAKE_HEAP];
     uint32_t heap_count, heap_order;
     struct cp_event pending[FAKE_PENDING];

@@ -4,8 +4,14 @@
 build=$1
 cd "$(dirname "$0")/.." || exit 1
 . tests/lib.sh
-points=${POINTS:-100}
+points=${POINTS:-200}
 export build work
+
+# Short runs: one iteration, and short waits.
+copy() {
+    sed -E 's/(<size=[48] [a-z]+ iterations> )[0-9]+/\11/' "$1" >"$work/$(basename "$1")"
+    cp "${1%/*}"/*.s "$work/"
+}
 
 # One loss: FILE OPTIONS CYCLE CU RETURN; prints one line when the result differs.
 one() {
@@ -28,6 +34,8 @@ sweep() {
     local file=$1 cus=$2 cycles i back lines
     shift 2
     local options="--set gpu.cus=$cus $*"
+    copy "$file"
+    file=$work/$(basename "$file")
     # shellcheck disable=SC2086
     if ! "$build/onward" run "$file" $options --stats "$work/stats" >"$work/$(basename "$file").reference" 2>"$work/err"; then
         not_ok "$file $options" "$(tail -n 1 "$work/err")"
@@ -49,11 +57,11 @@ sweep() {
 }
 
 for name in SPM_G FAM_G SLM_G TB_LG; do
-    sweep sim_hal/workloads/heterosync/${name}_small.sim 2 --policy timeout
-    sweep sim_hal/workloads/heterosync/${name}_wide.sim 2 --policy timeout
+    sweep sim_hal/workloads/heterosync/${name}_small.sim 2 --policy timeout --set timeout.interval=2000
+    sweep sim_hal/workloads/heterosync/${name}_wide.sim 2 --policy timeout --set timeout.interval=2000
 done
-for file in sim_hal/workloads/plain/matmul_int_small.sim sim_hal/workloads/plain/bfs_small.sim tests/kernels/bitonic.sim tests/kernels/scratch.sim; do
-    sweep $file 2 --policy baseline
-    sweep $file 2 --policy timeout --set cp.quantum=3000
+for file in sim_hal/workloads/plain/*_small.sim tests/kernels/bitonic.sim tests/kernels/scratch.sim tests/kernels/transpose.sim; do
+    sweep "$file" 2 --policy baseline
+    sweep "$file" 2 --policy timeout --set cp.quantum=3000
 done
 finish loss

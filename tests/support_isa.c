@@ -34,6 +34,13 @@ void test_wave_init(struct test_wave *machine)
     isa_write_scalar64(&machine->wave, ISA_EXEC_LO, UINT64_MAX);
 }
 
+bool test_waves_equal(const struct test_wave *a, const struct test_wave *b)
+{
+    return memcmp(a->registers, b->registers, sizeof(a->registers)) == 0 &&
+           memcmp(a->wave.scalar, b->wave.scalar, sizeof(a->wave.scalar)) == 0 && a->wave.mode == b->wave.mode &&
+           a->wave.scc == b->wave.scc && a->wave.operation == b->wave.operation;
+}
+
 uint32_t test_type_bits(const char *type)
 {
     uint32_t bits = 0;

@@ -25,6 +25,9 @@ struct test_wave {
 /* A wave with EXEC full, MODE as kernels start with, and every register holding a value of its own. */
 void test_wave_init(struct test_wave *machine);
 
+/* Whether two waves have the same registers and MODE and are at the same operation. */
+bool test_waves_equal(const struct test_wave *a, const struct test_wave *b);
+
 /* Deterministic pseudo-random bits. */
 uint64_t test_random(void);
 uint32_t test_random_below(uint32_t limit);

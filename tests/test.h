@@ -17,7 +17,10 @@ struct test_case {
     void (*run)(void);
 };
 
-#define TEST(function) {#function, function}
+#define TEST(function)                                                                                                 \
+    {                                                                                                                  \
+#function, function                                                                                            \
+    }
 
 /* Runs every case up to the one without a name; prints failures and "N passed, N failed"; returns 0 when none failed. */
 int test_run(const char *suite, const struct test_case *cases);
@@ -32,7 +35,8 @@ void test_fail_equal(const char *file, int line, const char *expression, uint64_
 void test_context(const char *row);
 
 #define CHECK(condition) ((condition) ? (void)0 : test_fail(__FILE__, __LINE__, #condition))
-#define CHECK_EQUAL(got, want) test_check_equal(__FILE__, __LINE__, #got " == " #want, (uint64_t)(got), (uint64_t)(want))
+#define CHECK_EQUAL(got, want)                                                                                         \
+    test_check_equal(__FILE__, __LINE__, #got " == " #want, (uint64_t)(got), (uint64_t)(want))
 
 static inline void test_check_equal(const char *file, int line, const char *expression, uint64_t got, uint64_t want)
 {

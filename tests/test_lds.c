@@ -647,6 +647,46 @@ static void faults_name_the_address(void)
     test_context(NULL);
 }
 
+static void every_lane_is_checked(void)
+{
+    static const struct {
+        const char *name;
+        enum isa_opcode opcode;
+        uint32_t start, step;
+        uint32_t bad_lane; /* gets an address of its own */
+        uint32_t bad;
+        enum isa_fault fault;
+        uint32_t address;
+    } cases[] = {
+        {"consecutive dwordx3 are not aligned", ISA_OP_ds_read_b96, 0, 12, 64, 0, ISA_FAULT_MISALIGNED, 12},
+        {"consecutive, the last ones beyond", ISA_OP_ds_read_b32, 512 - 62 * 4, 4, 64, 0, ISA_FAULT_OUT_OF_BOUNDS, 512},
+        {"consecutive through the end of addresses", ISA_OP_ds_read_b32, 0xffffffe0u, 4, 64, 0, ISA_FAULT_OUT_OF_BOUNDS,
+         0xffffffe0u},
+        {"one lane beyond", ISA_OP_ds_read_b32, 0, 4, 37, 4096, ISA_FAULT_OUT_OF_BOUNDS, 4096},
+        {"one lane misaligned", ISA_OP_ds_read_b64, 0, 0, 63, 20, ISA_FAULT_MISALIGNED, 20},
+        {"all misaligned", ISA_OP_ds_read_b64, 4, 0, 64, 0, ISA_FAULT_MISALIGNED, 4},
+    };
+    uint32_t cycles;
+    uint64_t fault_address;
+
+    for (uint32_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
+        struct isa_operation operation = {.opcode = (uint16_t)cases[i].opcode,
+                                          .destination = ISA_VGPR_FIRST + DESTINATION,
+                                          .source = {ISA_VGPR_FIRST + ADDRESS, ISA_OPERAND_NONE, ISA_OPERAND_NONE}};
+
+        test_context(cases[i].name);
+        rig_wave_init(&wave);
+        wave.wave.lds_bytes = 512;
+        for (uint32_t lane = 0; lane < ISA_LANES; lane++)
+            wave.vectors[ADDRESS][lane] = cases[i].start + lane * cases[i].step;
+        if (cases[i].bad_lane < ISA_LANES)
+            wave.vectors[ADDRESS][cases[i].bad_lane] = cases[i].bad;
+        CHECK_EQUAL(isa_execute_lds(&wave.wave, &operation, &cycles, &fault_address), cases[i].fault);
+        CHECK_EQUAL(fault_address, cases[i].address);
+    }
+    test_context(NULL);
+}
+
 static void no_lanes_need_no_lds(void)
 {
     struct isa_operation read = operation_of(&(struct row)ROW_READ(ds_read_b32, 4, 4, false), 0);
@@ -830,6 +870,7 @@ int main(void)
                                                       TEST(destination_may_be_address_or_data),
                                                       TEST(known_patterns_cost_what_the_banks_say),
                                                       TEST(faults_name_the_address),
+                                                      TEST(every_lane_is_checked),
                                                       TEST(no_lanes_need_no_lds),
                                                       TEST(f32_denormals_follow_the_mode),
                                                       TEST(lanes_move_without_lds),

@@ -76,6 +76,31 @@ static void gpu_is_told_of_changes_only(void)
     CHECK_EQUAL(port.commands[2].waiting.oversubscribed, 0);
 }
 
+/* Waits are reported by request: as many as make room, not more than a few at a time. */
+static void reports_are_asked_for_as_needed(void)
+{
+    const struct cp_waiting *waiting;
+
+    fake_port_init(&port, &cp);
+    port.config.wg_slots = 64;
+    port.config.cus = 8;
+    fake_port_start(&port);
+    fake_port_open(&port, 32 + CP_WAIT_REPORTS + 2, 1);
+    fake_port_settle(&port);
+    waiting = &port.commands[port.count - 1].waiting;
+    CHECK_EQUAL(waiting->reports, CP_WAIT_REPORTS);
+    fake_port_forget(&port);
+    for (uint32_t i = 0; i + 1 < CP_WAIT_REPORTS; i++)
+        fake_port_tell(&port, CP_EVENT_WAITING, i, 1);
+    CHECK_EQUAL(port.count, CP_WAIT_REPORTS - 1); /* SAVEs only */
+    fake_port_tell(&port, CP_EVENT_WAITING, CP_WAIT_REPORTS, 1);
+    CHECK_EQUAL(port.count, CP_WAIT_REPORTS + 1);
+    waiting = &port.commands[CP_WAIT_REPORTS - 1].waiting;
+    CHECK_EQUAL(port.commands[CP_WAIT_REPORTS - 1].opcode, CP_COMMAND_WAITING);
+    CHECK_EQUAL(waiting->oversubscribed, 1);
+    CHECK_EQUAL(waiting->reports, 2);
+}
+
 static void only_policies_that_swap_do_so(void)
 {
     for (uint32_t i = 0; i < CP_POLICY_COUNT; i++) {
@@ -114,6 +139,7 @@ int main(void)
     return test_run("policy", (const struct test_case[]){TEST(names_and_pre_emption),
                                                          TEST(gpu_is_told_at_the_start),
                                                          TEST(gpu_is_told_of_changes_only),
+                                                         TEST(reports_are_asked_for_as_needed),
                                                          TEST(only_policies_that_swap_do_so),
                                                          TEST(full_ring_puts_it_off),
                                                          {0}});

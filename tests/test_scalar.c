@@ -326,7 +326,7 @@ static void sets_mode(void)
     before = machine;
     CHECK_EQUAL(isa_execute_scalar(&machine.wave, &op, &taken), ISA_FAULT_NONE);
     before.wave.operation++;
-    CHECK(memcmp(&machine, &before, sizeof(machine)) == 0);
+    CHECK(test_waves_equal(&machine, &before));
 }
 
 static void moves_relative_to_m0(void)

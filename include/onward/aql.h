@@ -17,17 +17,17 @@ enum cp_packet_type {
     CP_PACKET_BARRIER_OR = 5
 };
 enum cp_fence_scope { CP_FENCE_NONE = 0, CP_FENCE_AGENT = 1, CP_FENCE_SYSTEM = 2 };
-#define CP_PACKET_BARRIER_BIT          (1u << 8)
-#define CP_PACKET_TYPE(header)         ((header) & 0xffu)
-#define CP_PACKET_ACQUIRE(header)      (((header) >> 9) & 3u)
-#define CP_PACKET_RELEASE(header)      (((header) >> 11) & 3u)
-#define CP_PACKET_HEADER(type, barrier, acquire, release) \
+#define CP_PACKET_BARRIER_BIT     (1u << 8)
+#define CP_PACKET_TYPE(header)    ((header)&0xffu)
+#define CP_PACKET_ACQUIRE(header) (((header) >> 9) & 3u)
+#define CP_PACKET_RELEASE(header) (((header) >> 11) & 3u)
+#define CP_PACKET_HEADER(type, barrier, acquire, release)                                                              \
     ((uint16_t)((uint32_t)(type) | (uint32_t)(barrier) << 8 | (uint32_t)(acquire) << 9 | (uint32_t)(release) << 11))
 #define CP_PACKET_BYTES 64u
 
 struct cp_dispatch_packet {
     uint16_t header;
-    uint16_t setup;                /* dimensions, bits 1:0 */
+    uint16_t setup; /* dimensions, bits 1:0 */
     uint16_t workgroup_size[3];
     uint16_t reserved0;
     uint32_t grid_size[3];         /* work-items */
@@ -36,26 +36,26 @@ struct cp_dispatch_packet {
     uint64_t kernel_object;        /* address of a struct cp_kernel_descriptor */
     uint64_t kernarg_address;
     uint64_t reserved1;
-    uint64_t completion_signal;    /* address of a struct cp_signal, or 0 */
+    uint64_t completion_signal; /* address of a struct cp_signal, or 0 */
 };
 
 struct cp_barrier_packet {
     uint16_t header;
     uint16_t reserved0;
     uint32_t reserved1;
-    uint64_t dependency[5];        /* addresses of signals; 0: none. AND: all must be 0, OR: any */
+    uint64_t dependency[5]; /* addresses of signals; 0: none. AND: all must be 0, OR: any */
     uint64_t reserved2;
     uint64_t completion_signal;
 };
 
 /* amd_signal_t */
 struct cp_signal {
-    int64_t kind;                  /* 1: user signal */
+    int64_t kind; /* 1: user signal */
     int64_t value;
     uint64_t event_mailbox;
     uint32_t event_id;
     uint32_t reserved0;
-    uint64_t start_timestamp;      /* GPU cycles */
+    uint64_t start_timestamp; /* GPU cycles */
     uint64_t end_timestamp;
     uint64_t reserved1[2];
 };
@@ -67,14 +67,14 @@ struct cp_signal {
 struct cp_queue_memory {
     uint32_t type;
     uint32_t features;
-    uint64_t base_address;         /* ring of 64-byte packets */
+    uint64_t base_address; /* ring of 64-byte packets */
     uint64_t doorbell_signal;
-    uint32_t size;                 /* packets, a power of two */
+    uint32_t size; /* packets, a power of two */
     uint32_t reserved0;
     uint64_t id;
     uint32_t caps;
     uint32_t reserved1[3];
-    uint64_t write_dispatch_id;    /* +0x38 */
+    uint64_t write_dispatch_id;                /* +0x38 */
     uint32_t group_segment_aperture_base_hi;   /* +0x40 */
     uint32_t private_segment_aperture_base_hi; /* +0x44 */
     uint32_t max_cu_id;
@@ -82,7 +82,7 @@ struct cp_queue_memory {
     uint64_t max_legacy_doorbell_dispatch_id_plus_1;
     uint32_t legacy_doorbell_lock;
     uint32_t reserved2[9];
-    uint64_t read_dispatch_id;     /* +0x80 */
+    uint64_t read_dispatch_id; /* +0x80 */
     uint32_t read_dispatch_id_field_base_byte_offset;
     uint32_t compute_tmpring_size;
     uint32_t scratch_resource_descriptor[4];
@@ -90,15 +90,16 @@ struct cp_queue_memory {
     uint64_t scratch_backing_memory_byte_size;
     uint32_t scratch_wave64_lane_byte_size;
     uint32_t queue_properties;
-    uint64_t error_reason;         /* onward: 0, or enum cp_queue_error once the queue has stopped */
-    uint64_t error_packet;         /* onward: dispatch id of the packet that stopped it */
+    uint64_t error_reason; /* onward: 0, or enum cp_queue_error once the queue has stopped */
+    uint64_t error_packet; /* onward: dispatch id of the packet that stopped it */
 };
 
 _Static_assert(sizeof(struct cp_dispatch_packet) == CP_PACKET_BYTES, "packets are 64 bytes");
 _Static_assert(sizeof(struct cp_barrier_packet) == CP_PACKET_BYTES, "packets are 64 bytes");
 _Static_assert(sizeof(struct cp_signal) == 64, "amd_signal_t is 64 bytes");
 _Static_assert(__builtin_offsetof(struct cp_queue_memory, write_dispatch_id) == 0x38, "amd_queue_t layout");
-_Static_assert(__builtin_offsetof(struct cp_queue_memory, group_segment_aperture_base_hi) == 0x40, "amd_queue_t layout");
+_Static_assert(__builtin_offsetof(struct cp_queue_memory, group_segment_aperture_base_hi) == 0x40,
+               "amd_queue_t layout");
 _Static_assert(__builtin_offsetof(struct cp_queue_memory, read_dispatch_id) == 0x80, "amd_queue_t layout");
 
 /* Why a queue stopped, as the host reads it in error_reason. */
@@ -110,8 +111,8 @@ enum cp_queue_error {
     CP_QUEUE_BAD_KERNEL_OBJECT = 4, /* descriptor not in the process's memory, or contents nonsense */
     CP_QUEUE_BAD_KERNARG = 5,
     CP_QUEUE_BAD_SIGNAL = 6,
-    CP_QUEUE_RESOURCES = 7,         /* a WG needs more registers, LDS, scratch or context than a CU or the GPU has */
-    CP_QUEUE_KERNEL_FAULT = 8       /* a WG of the kernel faulted */
+    CP_QUEUE_RESOURCES = 7,   /* a WG needs more registers, LDS, scratch or context than a CU or the GPU has */
+    CP_QUEUE_KERNEL_FAULT = 8 /* a WG of the kernel faulted */
 };
 
 #endif

@@ -25,7 +25,8 @@
 #define CP_MAX_SIMDS 4 /* SIMDs a compute unit */
 #endif
 #ifndef CP_MAX_SCRATCH
-#define CP_MAX_SCRATCH 1024 /* WGs of one kernel that can own scratch memory at one time; a multiple of 32, at most 1024 */
+#define CP_MAX_SCRATCH                                                                                                 \
+    1024 /* WGs of one kernel that can own scratch memory at one time; a multiple of 32, at most 1024 */
 #endif
 #ifndef CP_PRIORITIES
 #define CP_PRIORITIES 5 /* queue priorities: low, normal, medium, high, realtime */

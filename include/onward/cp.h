@@ -34,28 +34,28 @@ struct cp_range {
 
 /* One user-mode queue, as the driver sets it up. */
 struct cp_queue_config {
-    uint64_t queue_memory;    /* address of its struct cp_queue_memory; 0: the queue does not exist */
-    struct cp_range process;  /* everything the queue's packets may name lies in here */
-    struct cp_range scratch;  /* arena for private memory of its kernels; may be empty */
-    uint32_t priority;        /* 0..CP_PRIORITIES-1, larger goes first */
-    uint32_t wg_limit;        /* WG slots that its kernels may hold at one time; 0: all there are */
+    uint64_t queue_memory;   /* address of its struct cp_queue_memory; 0: the queue does not exist */
+    struct cp_range process; /* everything the queue's packets may name lies in here */
+    struct cp_range scratch; /* arena for private memory of its kernels; may be empty */
+    uint32_t priority;       /* 0..CP_PRIORITIES-1, larger goes first */
+    uint32_t wg_limit;       /* WG slots that its kernels may hold at one time; 0: all there are */
 };
 
 /* The GPU as the firmware has to know it. */
 struct cp_config {
     enum cp_policy policy;
-    uint32_t cus;                   /* 1..CP_MAX_CUS */
-    uint32_t simds;                 /* SIMDs a CU, 1..CP_MAX_SIMDS */
-    uint32_t waves_per_simd;        /* 1..64 */
-    uint32_t vgprs_per_simd;        /* rows of 64 lanes x 4 bytes */
+    uint32_t cus;            /* 1..CP_MAX_CUS */
+    uint32_t simds;          /* SIMDs a CU, 1..CP_MAX_SIMDS */
+    uint32_t waves_per_simd; /* 1..64 */
+    uint32_t vgprs_per_simd; /* rows of 64 lanes x 4 bytes */
     uint32_t sgprs_per_simd;
-    uint32_t lds_bytes;             /* a CU */
-    uint32_t barriers;              /* WGs of more than one wave a CU holds */
-    uint32_t wg_slots;              /* context slots, 1..CP_MAX_WGS */
-    uint32_t context_bytes;         /* a context slot; a multiple of 64 */
-    uint64_t context_base;          /* address of wg_slots x context_bytes in memory that waves cannot touch */
-    uint64_t timeout_interval;      /* policy timeout: GPU cycles, > 0 */
-    uint64_t quantum;               /* GPU cycles; 0: off */
+    uint32_t lds_bytes;        /* a CU */
+    uint32_t barriers;         /* WGs of more than one wave a CU holds */
+    uint32_t wg_slots;         /* context slots, 1..CP_MAX_WGS */
+    uint32_t context_bytes;    /* a context slot; a multiple of 64 */
+    uint64_t context_base;     /* address of wg_slots x context_bytes in memory that waves cannot touch */
+    uint64_t timeout_interval; /* policy timeout: GPU cycles, > 0 */
+    uint64_t quantum;          /* GPU cycles; 0: off */
     struct cp_queue_config queues[CP_MAX_QUEUES];
 };
 
@@ -65,37 +65,37 @@ struct cp_counters {
     uint64_t events;
     uint64_t commands;
     uint64_t doorbells;
-    uint64_t packets;         /* read and accepted */
+    uint64_t packets; /* read and accepted */
     uint64_t launches;
     uint64_t retires;
-    uint64_t saves;           /* commands sent */
-    uint64_t saved;           /* switches out: contexts written */
-    uint64_t restores;        /* switches in: commands sent */
+    uint64_t saves;    /* commands sent */
+    uint64_t saved;    /* switches out: contexts written */
+    uint64_t restores; /* switches in: commands sent */
     uint64_t restored;
-    uint64_t waits;           /* WAITING events */
-    uint64_t resumes;         /* RESUME commands: waits of resident WGs that the CP ended */
-    uint64_t timeouts;        /* waits of swapped WGs that ended by the interval */
+    uint64_t waits;    /* WAITING events */
+    uint64_t resumes;  /* RESUME commands: waits of resident WGs that the CP ended */
+    uint64_t timeouts; /* waits of swapped WGs that ended by the interval */
     uint64_t quantum_expiries;
-    uint64_t refused;         /* commands the GPU refused */
-    uint64_t stale;           /* events dropped: generation or wait number not current, or not possible */
+    uint64_t refused; /* commands the GPU refused */
+    uint64_t stale;   /* events dropped: generation or wait number not current, or not possible */
     uint64_t rejected_packets;
     uint64_t faults;
     uint64_t cus_lost;
     uint64_t cus_returned;
     uint64_t deadlines_missed; /* CU losses whose saves came after the deadline */
-    uint64_t full;            /* sends put off because the ring was full */
+    uint64_t full;             /* sends put off because the ring was full */
 };
 
 /* The life of a work-group, for status pages and reports. */
 enum cp_wg_state {
     CP_WG_FREE,
     CP_WG_RUNNING,
-    CP_WG_STALLED,   /* resident, waiting, reported */
+    CP_WG_STALLED, /* resident, waiting, reported */
     CP_WG_SAVING,
-    CP_WG_SWAPPED,   /* context in memory, waiting */
-    CP_WG_READY,     /* context in memory, can be restored */
+    CP_WG_SWAPPED, /* context in memory, waiting */
+    CP_WG_READY,   /* context in memory, can be restored */
     CP_WG_RESTORING,
-    CP_WG_KILLING    /* to be dropped, since a WG of its kernel has faulted */
+    CP_WG_KILLING /* to be dropped, since a WG of its kernel has faulted */
 };
 
 struct cp_wg_status {
@@ -103,9 +103,9 @@ struct cp_wg_status {
     uint32_t generation;
     uint32_t kernel;
     uint32_t workgroup[3];
-    uint32_t cu;          /* where it is or was last */
+    uint32_t cu; /* where it is or was last */
     uint32_t wait_number;
-    uint64_t address;     /* of the condition it waits on, when stalled or swapped */
+    uint64_t address; /* of the condition it waits on, when stalled or swapped */
     uint64_t value;
     uint64_t mask;
     uint32_t condition;

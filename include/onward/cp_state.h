@@ -112,8 +112,8 @@ struct cp_kernel {
     uint32_t groups[3];                      /* WGs of the grid */
     uint32_t next[3];                        /* id of the next WG to launch */
     uint32_t unlaunched;                     /* WGs never launched */
-    uint32_t turn;          /* cp.placements when a WG of it was placed last */
-    uint32_t tag;           /* of KERNEL_BEGIN or KERNEL_END */
+    uint32_t turn;                           /* cp.placements when a WG of it was placed last */
+    uint32_t tag;                            /* of KERNEL_BEGIN or KERNEL_END */
     uint32_t release;                        /* enum cp_fence_scope */
     uint32_t scratch_bytes;                  /* a WG; 0: none */
     uint32_t scratch_summary;                /* bit n: scratch_free[n] has a bit */
@@ -180,7 +180,7 @@ struct cp {
     bool place_pending;   /* something has changed since no WG could be placed */
     bool waiting_pending; /* WAITING is to be sent */
     bool oversubscribed;
-    uint32_t level_late[CP_PRIORITIES]; /* placements when a new or pre-empted WG of this priority was placed last */
+    uint32_t level_late[CP_PRIORITIES];   /* placements when a new or pre-empted WG of this priority was placed last */
     uint8_t level_kernels[CP_PRIORITIES]; /* active dispatches */
     uint32_t cus_usable[CP_CU_WORDS];
     uint32_t cus_evicting[CP_CU_WORDS];  /* lost, with residents to save from the cursor on */

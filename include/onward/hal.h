@@ -43,37 +43,37 @@ enum cp_command_opcode {
     CP_COMMAND_CU_RELEASE = 12   /* no WG is left on a CU that is being lost; harmless when it is not lost */
 };
 
-struct cp_place {            /* LAUNCH, SAVE, RESTORE, RESUME, KILL; fields an opcode does not use are 0 */
-    uint32_t slot;           /* of the WG table, 0..CP_MAX_WGS-1 */
-    uint32_t generation;     /* of the slot */
-    uint32_t wait_number;    /* SAVE, RESUME: the wait it is about. A WG counts its waits up, across saves too */
-    uint16_t kernel;         /* LAUNCH, RESTORE: 0..CP_MAX_KERNELS-1 */
-    uint16_t cu;             /* LAUNCH, RESTORE: where */
-    uint16_t simd;           /* LAUNCH, RESTORE: of wave 0; wave i goes to SIMD (simd + i) modulo SIMDs a CU */
+struct cp_place {         /* LAUNCH, SAVE, RESTORE, RESUME, KILL; fields an opcode does not use are 0 */
+    uint32_t slot;        /* of the WG table, 0..CP_MAX_WGS-1 */
+    uint32_t generation;  /* of the slot */
+    uint32_t wait_number; /* SAVE, RESUME: the wait it is about. A WG counts its waits up, across saves too */
+    uint16_t kernel;      /* LAUNCH, RESTORE: 0..CP_MAX_KERNELS-1 */
+    uint16_t cu;          /* LAUNCH, RESTORE: where */
+    uint16_t simd;        /* LAUNCH, RESTORE: of wave 0; wave i goes to SIMD (simd + i) modulo SIMDs a CU */
     uint16_t reserved0;
-    uint32_t workgroup[3];   /* LAUNCH: WG id in the grid */
-    uint64_t context;        /* LAUNCH, SAVE, RESTORE: GPU address of the WG's context slot */
-    uint64_t scratch;        /* LAUNCH: GPU address of the WG's scratch, wave after wave; 0 when it needs none */
+    uint32_t workgroup[3]; /* LAUNCH: WG id in the grid */
+    uint64_t context;      /* LAUNCH, SAVE, RESTORE: GPU address of the WG's context slot */
+    uint64_t scratch;      /* LAUNCH: GPU address of the WG's scratch, wave after wave; 0 when it needs none */
 };
 
 struct cp_kernel_begin {
     uint16_t kernel;
     uint16_t queue;
     uint16_t workgroup_size[3];
-    uint16_t code_properties;    /* kernel_descriptor.h */
-    uint32_t grid_size[3];       /* work-items */
-    uint32_t private_segment;    /* bytes a work-item */
-    uint32_t group_segment;      /* bytes of LDS a WG */
-    uint32_t rsrc1;              /* as in the kernel descriptor */
+    uint16_t code_properties; /* kernel_descriptor.h */
+    uint32_t grid_size[3];    /* work-items */
+    uint32_t private_segment; /* bytes a work-item */
+    uint32_t group_segment;   /* bytes of LDS a WG */
+    uint32_t rsrc1;           /* as in the kernel descriptor */
     uint32_t rsrc2;
     uint32_t acquire;            /* enum cp_fence_scope at the start of the dispatch */
     uint32_t scratch_wave_bytes; /* bytes of scratch a wave: 64 lanes */
     uint64_t entry;              /* address of the first instruction */
     uint64_t kernarg;
-    uint64_t packet;             /* address of the dispatch packet, for dispatch_ptr */
-    uint64_t queue_memory;       /* address of struct cp_queue_memory, for queue_ptr */
+    uint64_t packet;       /* address of the dispatch packet, for dispatch_ptr */
+    uint64_t queue_memory; /* address of struct cp_queue_memory, for queue_ptr */
     uint64_t dispatch_id;
-    uint64_t scratch_base;       /* of the process's scratch arena */
+    uint64_t scratch_base; /* of the process's scratch arena */
 };
 
 struct cp_kernel_end {
@@ -84,17 +84,18 @@ struct cp_kernel_end {
 
 /* How a failed waiting atomic arms. */
 enum cp_wait_mode {
-    CP_WAIT_IGNORE = 0,      /* baseline, sleep: an ordinary atomic */
-    CP_WAIT_TIMEOUT = 1,     /* the WG stalls; nothing watches the condition; it ends after timeout_cycles */
-    CP_WAIT_ATOMIC = 2,      /* the atomic arms the SyncMon at the L2, in one step with the comparison */
-    CP_WAIT_INSTRUCTION = 3  /* only the separate wait instruction arms */
+    CP_WAIT_IGNORE = 0,     /* baseline, sleep: an ordinary atomic */
+    CP_WAIT_TIMEOUT = 1,    /* the WG stalls; nothing watches the condition; it ends after timeout_cycles */
+    CP_WAIT_ATOMIC = 2,     /* the atomic arms the SyncMon at the L2, in one step with the comparison */
+    CP_WAIT_INSTRUCTION = 3 /* only the separate wait instruction arms */
 };
 
 struct cp_waiting {
     uint32_t mode;           /* enum cp_wait_mode */
     uint32_t oversubscribed; /* 1: some WG lacks a place: waits are reported, and quanta run */
     uint32_t reports;        /* WAITING events wanted, stalled WGs included, until the next WAITING command: the CP asks
-                                for as many as it can use, so that its load does not grow with the WGs that wait */
+                                for as many as it can use, so that its load does not grow with the WGs that wait. An
+                                event that is never delivered, because its wait is over, does not count */
     uint32_t reserved0;
     uint64_t stall_cycles;   /* a WG that has been stalled this long may be reported (when oversubscribed) */
     uint64_t timeout_cycles; /* after this long a resident WG's wait ends by itself; 0: never */
@@ -104,8 +105,8 @@ struct cp_waiting {
 
 struct cp_memory_command {
     uint64_t address;
-    uint64_t value;  /* STORE: low bytes; ADD: addend, two's complement; COPY: source address */
-    uint32_t bytes;  /* STORE 1, 2, 4, 8; COPY 1..4096 */
+    uint64_t value; /* STORE: low bytes; ADD: addend, two's complement; COPY: source address */
+    uint32_t bytes; /* STORE 1, 2, 4, 8; COPY 1..4096 */
     uint32_t reserved0;
 };
 
@@ -115,10 +116,10 @@ struct cp_cu_release {
 };
 
 struct cp_command {
-    uint8_t opcode;      /* enum cp_command_opcode */
-    uint8_t flags;       /* CP_FLAG_* */
+    uint8_t opcode; /* enum cp_command_opcode */
+    uint8_t flags;  /* CP_FLAG_* */
     uint8_t reserved0[2];
-    uint32_t tag;        /* the CP's count of commands; answers carry it */
+    uint32_t tag; /* the CP's count of commands; answers carry it */
     union {
         struct cp_place place;
         struct cp_kernel_begin begin;
@@ -138,51 +139,51 @@ _Static_assert(__builtin_offsetof(struct cp_command, begin.entry) == 56, "no hid
 /* Events, GPU to CP, in (cycle, source) order. */
 enum cp_event_kind {
     CP_EVENT_NONE = 0,
-    CP_EVENT_DOORBELL = 1,     /* level: queue's write index may have moved */
-    CP_EVENT_WAITING = 2,      /* WG state: stalled in wait wait_number, on the condition given */
-    CP_EVENT_WAIT_ENDED = 3,   /* WG state, only after a WAITING: the resident WG runs again */
-    CP_EVENT_QUANTUM = 4,      /* WG state: has run cp_waiting.quantum_cycles while the GPU was oversubscribed */
-    CP_EVENT_SAVED = 5,        /* WG state: context written, place free; value = 0: still stalled in wait wait_number,
+    CP_EVENT_DOORBELL = 1,       /* level: queue's write index may have moved */
+    CP_EVENT_WAITING = 2,        /* WG state: stalled in wait wait_number, on the condition given */
+    CP_EVENT_WAIT_ENDED = 3,     /* WG state, only after a WAITING: the resident WG runs again */
+    CP_EVENT_QUANTUM = 4,        /* WG state: has run cp_waiting.quantum_cycles while the GPU was oversubscribed */
+    CP_EVENT_SAVED = 5,          /* WG state: context written, place free; value = 0: still stalled in wait wait_number,
                                   1: it can run (the wait has ended, or it was in none) */
-    CP_EVENT_RESTORED = 6,     /* WG state: runs again; the context slot's content is no longer needed */
-    CP_EVENT_DONE = 7,         /* WG state: ended or killed; all its memory effects are in the L2 */
-    CP_EVENT_FAULT = 8,        /* WG state: reason = enum cp_fault_reason, address; the WG is gone */
-    CP_EVENT_REFUSED = 9,      /* answer to command tag: reason = enum cp_refusal; slot, generation and wait_number as
+    CP_EVENT_RESTORED = 6,       /* WG state: runs again; the context slot's content is no longer needed */
+    CP_EVENT_DONE = 7,           /* WG state: ended or killed; all its memory effects are in the L2 */
+    CP_EVENT_FAULT = 8,          /* WG state: reason = enum cp_fault_reason, address; the WG is gone */
+    CP_EVENT_REFUSED = 9,        /* answer to command tag: reason = enum cp_refusal; slot, generation and wait_number as
                                   in the command, slot = kernel for KERNEL_BEGIN and KERNEL_END */
-    CP_EVENT_KERNEL_ENDED = 10,/* answer to KERNEL_END: kernel in slot */
-    CP_EVENT_CU_LOST = 11,     /* level: issue on cu has stopped; address = deadline cycle for the saves */
-    CP_EVENT_CU_RETURNED = 12, /* level: cu can be used again */
+    CP_EVENT_KERNEL_ENDED = 10,  /* answer to KERNEL_END: kernel in slot */
+    CP_EVENT_CU_LOST = 11,       /* level: issue on cu has stopped; address = deadline cycle for the saves */
+    CP_EVENT_CU_RETURNED = 12,   /* level: cu can be used again */
     CP_EVENT_CONDITION_MET = 13, /* a saved WG's condition was met */
-    CP_EVENT_LOG = 14          /* level: the Monitor Log is not empty */
+    CP_EVENT_LOG = 14            /* level: the Monitor Log is not empty */
 };
 
 enum cp_refusal {
-    CP_REFUSED_STALE = 1,      /* generation or wait number is not current */
-    CP_REFUSED_NO_ROOM = 2,    /* the CU lacks wave slots, registers, LDS or barriers */
-    CP_REFUSED_CU = 3,         /* no such CU, or it is lost */
-    CP_REFUSED_CONTEXT = 4,    /* the context's integrity check failed */
-    CP_REFUSED_ADDRESS = 5,    /* a memory command outside GPU memory */
-    CP_REFUSED_ARGUMENT = 6    /* any other field out of range */
+    CP_REFUSED_STALE = 1,   /* generation or wait number is not current */
+    CP_REFUSED_NO_ROOM = 2, /* the CU lacks wave slots, registers, LDS or barriers */
+    CP_REFUSED_CU = 3,      /* no such CU, or it is lost */
+    CP_REFUSED_CONTEXT = 4, /* the context's integrity check failed */
+    CP_REFUSED_ADDRESS = 5, /* a memory command outside GPU memory */
+    CP_REFUSED_ARGUMENT = 6 /* any other field out of range */
 };
 
 enum cp_fault_reason {
-    CP_FAULT_MEMORY = 1,       /* out of bounds or misaligned access */
-    CP_FAULT_INSTRUCTION = 2,  /* illegal register, jump or trap */
-    CP_FAULT_CONTEXT = 3       /* the saved context was damaged */
+    CP_FAULT_MEMORY = 1,      /* out of bounds or misaligned access */
+    CP_FAULT_INSTRUCTION = 2, /* illegal register, jump or trap */
+    CP_FAULT_CONTEXT = 3      /* the saved context was damaged */
 };
 
 struct cp_event {
-    uint8_t kind;          /* enum cp_event_kind */
+    uint8_t kind; /* enum cp_event_kind */
     uint8_t reason;
-    uint16_t cu;           /* CU_LOST, CU_RETURNED; WG state events: where it was */
-    uint32_t tag;          /* REFUSED */
-    uint32_t slot;         /* WG slot; DOORBELL: queue; KERNEL_ENDED: kernel */
+    uint16_t cu;   /* CU_LOST, CU_RETURNED; WG state events: where it was */
+    uint32_t tag;  /* REFUSED */
+    uint32_t slot; /* WG slot; DOORBELL: queue; KERNEL_ENDED: kernel */
     uint32_t generation;
     uint32_t wait_number;
-    uint32_t condition;    /* WAITING: enum isa_wait_condition's numbers: 1 EQ, 2 NE, 3 LT, 4 GE */
-    uint64_t cycle;        /* when it happened */
-    uint64_t address;      /* WAITING: the word */
-    uint64_t value;        /* WAITING: expected; FAULT: the instruction's source line */
+    uint32_t condition; /* WAITING: enum isa_wait_condition's numbers: 1 EQ, 2 NE, 3 LT, 4 GE */
+    uint64_t cycle;     /* when it happened */
+    uint64_t address;   /* WAITING: the word */
+    uint64_t value;     /* WAITING: expected; FAULT: the instruction's source line */
     uint64_t mask;
     uint64_t reserved0;
 };

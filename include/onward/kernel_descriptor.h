@@ -23,20 +23,20 @@ struct cp_kernel_descriptor {
 _Static_assert(sizeof(struct cp_kernel_descriptor) == 64, "kernel descriptor is 64 bytes");
 
 /* compute_pgm_rsrc1 */
-#define CP_RSRC1_VGPRS(rsrc1)      ((((rsrc1) & 0x3fu) + 1u) * 4u)         /* allocated VGPRs a lane */
+#define CP_RSRC1_VGPRS(rsrc1)      ((((rsrc1)&0x3fu) + 1u) * 4u)               /* allocated VGPRs a lane */
 #define CP_RSRC1_SGPRS(rsrc1)      (((((rsrc1) >> 6) & 0xfu) / 2u + 1u) * 16u) /* allocated SGPRs a wave */
-#define CP_RSRC1_FLOAT_MODE(rsrc1) (((rsrc1) >> 12) & 0xffu)                /* MODE bits 7:0 */
+#define CP_RSRC1_FLOAT_MODE(rsrc1) (((rsrc1) >> 12) & 0xffu)                   /* MODE bits 7:0 */
 #define CP_RSRC1_DX10_CLAMP        (1u << 21)
 #define CP_RSRC1_IEEE_MODE         (1u << 23)
 
 /* compute_pgm_rsrc2 */
-#define CP_RSRC2_PRIVATE_SEGMENT       (1u << 0)  /* wave scratch offset SGPR wanted */
-#define CP_RSRC2_USER_SGPRS(rsrc2)     (((rsrc2) >> 1) & 0x1fu)
-#define CP_RSRC2_WORKGROUP_ID_X        (1u << 7)
-#define CP_RSRC2_WORKGROUP_ID_Y        (1u << 8)
-#define CP_RSRC2_WORKGROUP_ID_Z        (1u << 9)
-#define CP_RSRC2_WORKGROUP_INFO        (1u << 10)
-#define CP_RSRC2_WORKITEM_ID(rsrc2)    (((rsrc2) >> 11) & 3u) /* 0: x, 1: x y, 2: x y z */
+#define CP_RSRC2_PRIVATE_SEGMENT    (1u << 0) /* wave scratch offset SGPR wanted */
+#define CP_RSRC2_USER_SGPRS(rsrc2)  (((rsrc2) >> 1) & 0x1fu)
+#define CP_RSRC2_WORKGROUP_ID_X     (1u << 7)
+#define CP_RSRC2_WORKGROUP_ID_Y     (1u << 8)
+#define CP_RSRC2_WORKGROUP_ID_Z     (1u << 9)
+#define CP_RSRC2_WORKGROUP_INFO     (1u << 10)
+#define CP_RSRC2_WORKITEM_ID(rsrc2) (((rsrc2) >> 11) & 3u) /* 0: x, 1: x y, 2: x y z */
 
 /* kernel_code_properties: user SGPRs, in this order */
 #define CP_CODE_PRIVATE_SEGMENT_BUFFER (1u << 0)

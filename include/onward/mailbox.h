@@ -15,14 +15,14 @@
 
 struct cp_mailbox_header {
     uint32_t magic;
-    uint32_t command_entries;    /* power of two */
-    uint32_t event_entries;      /* power of two */
+    uint32_t command_entries; /* power of two */
+    uint32_t event_entries;   /* power of two */
     uint32_t reserved0;
-    uint32_t command_produced;   /* written by the CP */
-    uint32_t command_consumed;   /* written by the GPU */
-    uint32_t event_produced;     /* written by the GPU */
-    uint32_t event_consumed;     /* written by the CP */
-    uint64_t now;                /* cycle of the step that runs; written by the GPU side */
+    uint32_t command_produced; /* written by the CP */
+    uint32_t command_consumed; /* written by the GPU */
+    uint32_t event_produced;   /* written by the GPU */
+    uint32_t event_consumed;   /* written by the CP */
+    uint64_t now;              /* cycle of the step that runs; written by the GPU side */
     uint64_t reserved1[3];
     /* then command_entries x struct cp_command, then event_entries x struct cp_event */
 };

@@ -1,10 +1,10 @@
 /*
  * compute_unit.h - one compute unit: wave slots, fetch, issue, counters, barriers, sleeping and waiting waves.
  *
- * Timing follows GCN3 (docs/simulator.md): each SIMD gets an issue turn every cu.issue_period cycles; in a turn it issues at
- * most one instruction of each type, each from another wave, oldest wave first (s_setprio goes first). An instruction is
- * executed when it issues; when its result counts is the business of s_waitcnt's counters. Nothing is polled: a SIMD
- * with no wave ready schedules no event.
+ * Timing follows GCN3 (docs/simulator_cu.md): each SIMD gets an issue turn every cu.issue_period cycles; in a turn it
+ * issues at most one instruction of each type, each from another wave, oldest wave first (s_setprio goes first). An
+ * instruction is executed when it issues; when its result counts is the business of s_waitcnt's counters. Nothing is
+ * polled: a SIMD with no wave ready schedules no event.
  */
 #ifndef SIM_HAL_CU_COMPUTE_UNIT_H
 #define SIM_HAL_CU_COMPUTE_UNIT_H
@@ -21,37 +21,38 @@ struct gpu_fault {
     enum isa_fault fault;
     struct gpu_workgroup *workgroup;
     uint32_t wave;
-    uint32_t line;       /* of the instruction, in its source file */
-    uint64_t address;    /* memory faults */
+    uint32_t line;    /* of the instruction, in its source file */
+    uint64_t address; /* memory faults */
     uint64_t cycle;
 };
 
 /* What the compute unit tells the dispatcher. Called at the cycle at which it happens. */
 struct gpu_cu_callbacks {
     void *context;
-    void (*done)(void *context, struct gpu_workgroup *workgroup, uint64_t cycle);    /* all waves ended, effects in L2 */
+    void (*done)(void *context, struct gpu_workgroup *workgroup, uint64_t cycle); /* all waves ended, effects in L2 */
     void (*stalled)(void *context, struct gpu_workgroup *workgroup, uint64_t cycle); /* became stalled */
     void (*woken)(void *context, struct gpu_workgroup *workgroup, uint64_t cycle);   /* was stalled, a wait timed out */
     void (*drained)(void *context, struct gpu_workgroup *workgroup, uint64_t cycle); /* frozen, nothing outstanding */
-    void (*fault)(void *context, const struct gpu_fault *fault); /* the WG is frozen; if not removed, drained() follows */
+    void (*fault)(void *context,
+                  const struct gpu_fault *fault); /* the WG is frozen; if not removed, drained() follows */
 };
 
 /* Shared by all compute units, set by the dispatcher. */
 struct gpu_cu_control {
-    uint32_t wait_mode;        /* enum cp_wait_mode */
-    uint64_t timeout_cycles;   /* of a wave's wait; 0: none */
-    bool observing;            /* deadlock detection looks: waves note repeated reads */
-    uint32_t observation;      /* incremented when observing starts: older notes do not count */
+    uint32_t wait_mode;      /* enum cp_wait_mode */
+    uint64_t timeout_cycles; /* of a wave's wait; 0: none */
+    bool observing;          /* deadlock detection looks: waves note repeated reads */
+    uint32_t observation;    /* incremented when observing starts: older notes do not count */
 };
 
 struct gpu_cu_counters {
     uint64_t wave_instructions;
     uint64_t by_unit[ISA_UNIT_COUNT];
-    uint64_t issue_turns;         /* turns in which at least one wave was ready */
+    uint64_t issue_turns; /* turns in which at least one wave was ready */
     uint64_t valu_busy_cycles;
     uint64_t lds_conflict_cycles;
     uint64_t barriers;
-    uint64_t waits;               /* waves that began to wait */
+    uint64_t waits; /* waves that began to wait */
     uint64_t wait_timeouts;
     uint64_t wave_cycles_resident;
     uint64_t wave_cycles_waiting;
@@ -63,8 +64,8 @@ struct gpu_compute_unit *gpu_cu_create(uint32_t index, const struct gpu_paramete
                                        const struct gpu_cu_control *control, const struct gpu_cu_callbacks *callbacks);
 void gpu_cu_free(struct gpu_compute_unit *cu);
 
-/* Whether a WG of the kernel fits when wave i goes to SIMD (simd + i) modulo SIMDs: wave slots, VGPRs, SGPRs, LDS, and a
- * barrier for WGs of more than one wave. Sums are counted for the full WG (kernel->waves), partial or not. */
+/* Whether a WG of the kernel fits when wave i goes to SIMD (simd + i) modulo SIMDs: wave slots, VGPRs, SGPRs, LDS,
+ * and a barrier for WGs of more than one wave. Sums are counted for the full WG (kernel->waves), partial or not. */
 bool gpu_cu_fits(const struct gpu_compute_unit *cu, const struct gpu_kernel *kernel, uint32_t simd);
 
 /*
@@ -82,8 +83,8 @@ struct gpu_workgroup *gpu_cu_launch(struct gpu_compute_unit *cu, struct gpu_kern
 struct gpu_workgroup *gpu_cu_install(struct gpu_compute_unit *cu, struct gpu_kernel *kernel, const uint32_t id[3],
                                      uint32_t slot, uint32_t generation, uint32_t simd, uint64_t scratch, uint64_t now);
 
-/* Lets a frozen WG run from cycle now on: counts statuses anew (ended, barrier, waiting) and releases a complete barrier. A
- * wave that was sleeping goes on at once; one that waits goes on waiting with a full timeout. */
+/* Lets a frozen WG run from cycle now on: counts statuses anew (ended, barrier, waiting) and releases a complete
+ * barrier. A wave that was sleeping goes on at once; one that waits goes on waiting with a full timeout. */
 void gpu_cu_thaw(struct gpu_compute_unit *cu, struct gpu_workgroup *workgroup, uint64_t now);
 
 /* Stops issue of the WG's waves after the instruction they are in; drained() is called (perhaps at once) when no memory
@@ -93,14 +94,14 @@ void gpu_cu_freeze(struct gpu_compute_unit *cu, struct gpu_workgroup *workgroup,
 /* Ends the wait of all waiting waves of a resident WG. */
 void gpu_cu_resume(struct gpu_compute_unit *cu, struct gpu_workgroup *workgroup, uint64_t now);
 
-/* Frees the place and the WG, which should be drained or done: the answers of memory instructions that are still under way
- * go nowhere. */
+/* Frees the place and the WG, which should be drained or done: the answers of memory instructions that are still
+ * under way go nowhere. */
 void gpu_cu_remove(struct gpu_compute_unit *cu, struct gpu_workgroup *workgroup, uint64_t now);
 
 const struct gpu_cu_counters *gpu_cu_counters(const struct gpu_compute_unit *cu);
 
-/* Whether the wave can change nothing by itself: it waits on a condition that is false now, is at a barrier, has ended, or
- * repeats the same reads with the same results since observation started. */
+/* Whether the wave can change nothing by itself: it waits on a condition that is false now, is at a barrier, has
+ * ended, or repeats the same reads with the same results since observation started. */
 bool gpu_wave_stuck(const struct gpu_wave *wave, const struct gpu_cu_control *control, const struct gpu_memory *memory);
 
 #endif

@@ -8,29 +8,29 @@
 #include "isa/memory_ops.h"
 #include "isa/program.h"
 
-#define GPU_MAX_WAVES 16u     /* waves a work-group: 1024 work-items */
+#define GPU_MAX_WAVES 16u /* waves a work-group: 1024 work-items */
 
 /* A dispatch that KERNEL_BEGIN has described. Owned by the dispatcher; lives until KERNEL_END. */
 struct gpu_kernel {
-    uint32_t index;                  /* the firmware's kernel slot */
+    uint32_t index; /* the firmware's kernel slot */
     uint32_t queue;
     const struct isa_program *program;
-    const char *name;                /* for reports */
-    uint32_t entry;                  /* index of the first operation */
-    uint32_t workgroup_size[3];      /* work-items */
-    uint32_t grid_size[3];           /* work-items; the last WG of a row may be partial */
-    uint32_t waves;                  /* of a full WG */
-    uint32_t vgprs;                  /* rows allocated a wave, a multiple of 4 */
-    uint32_t sgprs;                  /* allocated a wave, a multiple of 16 */
-    uint32_t lds_bytes;              /* a WG, rounded up to 512 */
-    uint32_t rsrc1, rsrc2;           /* kernel_descriptor.h */
+    const char *name;           /* for reports */
+    uint32_t entry;             /* index of the first operation */
+    uint32_t workgroup_size[3]; /* work-items */
+    uint32_t grid_size[3];      /* work-items; the last WG of a row may be partial */
+    uint32_t waves;             /* of a full WG */
+    uint32_t vgprs;             /* rows allocated a wave, a multiple of 4 */
+    uint32_t sgprs;             /* allocated a wave, a multiple of 16 */
+    uint32_t lds_bytes;         /* a WG, rounded up to 512 */
+    uint32_t rsrc1, rsrc2;      /* kernel_descriptor.h */
     uint16_t code_properties;
-    uint32_t private_segment;        /* bytes a work-item */
-    uint64_t scratch_wave_bytes;     /* bytes a wave */
+    uint32_t private_segment;    /* bytes a work-item */
+    uint64_t scratch_wave_bytes; /* bytes a wave */
     uint64_t kernarg, packet, queue_memory, dispatch_id;
     struct isa_apertures apertures;
     uint64_t process_base, process_bytes;
-    bool moved;                      /* a WG of it has been restored on another CU: local scope becomes agent scope */
+    bool moved; /* a WG of it has been restored on another CU: local scope becomes agent scope */
 };
 
 struct gpu_workgroup;
@@ -48,8 +48,8 @@ struct gpu_condition {
     uint64_t address;
     uint64_t mask;
     uint64_t value;
-    uint8_t condition;    /* enum isa_wait_condition */
-    uint8_t bytes;        /* 4 or 8 */
+    uint8_t condition; /* enum isa_wait_condition */
+    uint8_t bytes;     /* 4 or 8 */
 };
 
 /* What deadlock detection knows of a wave: does it repeat the same reads with the same results? */
@@ -74,29 +74,29 @@ struct gpu_wave {
     uint64_t wait_started;          /* cycle */
     struct gpu_event timer;         /* end of a sleep, or of a wait's timeout */
     struct gpu_repetition repetition;
-    struct gpu_wave_issue *issue;   /* the compute unit's own bookkeeping: counters, fetch, readiness */
+    struct gpu_wave_issue *issue; /* the compute unit's own bookkeeping: counters, fetch, readiness */
 };
 
 /* One resident work-group. Allocated by gpu_cu_launch or gpu_cu_install, released by gpu_cu_remove. */
 struct gpu_workgroup {
-    uint32_t slot, generation;      /* the firmware's */
+    uint32_t slot, generation; /* the firmware's */
     struct gpu_kernel *kernel;
     uint32_t id[3];
     uint32_t cu;
-    uint32_t wave_count;            /* waves that exist: fewer than kernel->waves in a partial WG */
-    uint32_t ended;                 /* waves that have ended */
-    uint32_t at_barrier;            /* waves that wait at the barrier */
-    uint32_t waiting;               /* waves in a failed waiting atomic */
-    bool frozen;                    /* issue stopped for a save or a kill */
-    bool drained;                   /* frozen, and no memory instruction is outstanding */
-    bool stalled;                   /* every wave waits, has ended or is at the barrier, and at least one waits */
-    uint64_t scratch;               /* address, 0 without */
-    uint64_t placed_at;             /* cycle of launch or restore */
-    struct gpu_wave *waves;         /* wave_count */
+    uint32_t wave_count;              /* waves that exist: fewer than kernel->waves in a partial WG */
+    uint32_t ended;                   /* waves that have ended */
+    uint32_t at_barrier;              /* waves that wait at the barrier */
+    uint32_t waiting;                 /* waves in a failed waiting atomic */
+    bool frozen;                      /* issue stopped for a save or a kill */
+    bool drained;                     /* frozen, and no memory instruction is outstanding */
+    bool stalled;                     /* every wave waits, has ended or is at the barrier, and at least one waits */
+    uint64_t scratch;                 /* address, 0 without */
+    uint64_t placed_at;               /* cycle of launch or restore */
+    struct gpu_wave *waves;           /* wave_count */
     uint32_t (*registers)[ISA_LANES]; /* wave_count x kernel->vgprs rows */
-    uint8_t *lds;                   /* kernel->lds_bytes */
-    void *dispatcher_data;          /* the dispatcher's own */
-    struct gpu_workgroup *next;     /* free list */
+    uint8_t *lds;                     /* kernel->lds_bytes */
+    void *dispatcher_data;            /* the dispatcher's own */
+    struct gpu_workgroup *next;       /* free list */
 };
 
 #endif

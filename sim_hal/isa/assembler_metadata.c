@@ -52,8 +52,13 @@ static struct text trim(struct text text)
     return text;
 }
 
+/* A scalar without its quotes, and without the tag that clang prints before names like n, yes and true. */
 static struct text unquote(struct text text)
 {
+    static const char tag[] = "!str ";
+
+    if (text.length > sizeof(tag) - 1 && memcmp(text.at, tag, sizeof(tag) - 1) == 0)
+        text = trim((struct text){text.at + sizeof(tag) - 1, text.length - (sizeof(tag) - 1)});
     if (text.length >= 2 && (text.at[0] == '\'' || text.at[0] == '"') && text.at[text.length - 1] == text.at[0]) {
         text.at++;
         text.length -= 2;

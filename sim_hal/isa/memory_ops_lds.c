@@ -307,28 +307,38 @@ static uint32_t worst_of_pair(const struct lds_lanes *lanes, uint32_t half)
     return place < a_words + b_words - 1 && place - (b_words - 1) != distance ? 2 : 1;
 }
 
+static uint32_t counted_worst(const struct lds_lanes *lanes, uint32_t half)
+{
+    struct bank_rows rows;
+
+    start_rows(&rows);
+    if (lanes->grouped)
+        add_grouped_half(&rows, lanes, half);
+    else
+        add_half(&rows, lanes, half);
+    return worst_bank(&rows);
+}
+
+static uint32_t half_cycles(const struct lds_lanes *lanes, uint32_t half)
+{
+    uint32_t least = lanes->accesses * lanes->words;
+    uint32_t worst = 0;
+
+    if (!(uint32_t)(lanes->exec >> half * HALF_LANES))
+        return 0;
+    if (lanes->grouped && lanes->words == 1 && lanes->exec == EXEC_ALL)
+        worst = worst_of_pair(lanes, half);
+    /* Two accesses without conflicts of their own together have no more than two words in a bank. */
+    if (worst == 0 || (worst == 2 && lanes->accesses == 2))
+        worst = counted_worst(lanes, half);
+    return worst > least ? worst : least;
+}
+
 /* Bank cycles of reads and writes. */
 static uint32_t shared_cycles(const struct lds_lanes *lanes)
 {
-    struct bank_rows rows;
-    uint32_t least = lanes->accesses * lanes->words;
-    uint32_t cycles = 0;
+    uint32_t cycles = half_cycles(lanes, 0) + half_cycles(lanes, 1);
 
-    if (lanes->grouped && least == 1 && lanes->exec == EXEC_ALL)
-        return worst_of_pair(lanes, 0) + worst_of_pair(lanes, 1);
-    for (uint32_t half = 0; half < 2; half++) {
-        uint32_t worst;
-
-        if (!(uint32_t)(lanes->exec >> half * HALF_LANES))
-            continue;
-        start_rows(&rows);
-        if (lanes->grouped)
-            add_grouped_half(&rows, lanes, half);
-        else
-            add_half(&rows, lanes, half);
-        worst = worst_bank(&rows);
-        cycles += worst > least ? worst : least;
-    }
     return cycles ? cycles : 1;
 }
 
@@ -363,7 +373,8 @@ static uint32_t atomic_cycles(const struct lds_lanes *lanes)
 static void find_groups(struct lds_lanes *lanes)
 {
     lanes->grouped = false;
-    if (lanes->bytes % WORD_BYTES || (lanes->exec != EXEC_ALL && lanes->words > 1))
+    /* Three words that follow three words would not be aligned. */
+    if (lanes->bytes % WORD_BYTES || lanes->words == 3 || (lanes->exec != EXEC_ALL && lanes->words > 1))
         return;
     for (uint32_t group = 0; group < GROUPS; group++) {
         const uint32_t *at = &lanes->at[first_lane(group)];
@@ -379,19 +390,31 @@ static void find_groups(struct lds_lanes *lanes)
     lanes->grouped = true;
 }
 
+/* Whether some lane, perhaps an inactive one, is beyond limit or misaligned. Of groups the ends say it. */
+static bool any_bad(const struct lds_lanes *lanes, uint32_t limit, uint32_t alignment)
+{
+    uint32_t bad = 0;
+
+    for (uint32_t group = 0; lanes->grouped && group < GROUPS; group++) {
+        const uint32_t *at = &lanes->at[first_lane(group)];
+
+        bad |= (uint32_t)(at[0] > limit) | (uint32_t)(at[GROUP_LANES - 1] > limit) | (at[0] & (alignment - 1));
+    }
+    for (uint32_t lane = 0; !lanes->grouped && lane < ISA_LANES; lane++)
+        bad |= (uint32_t)(lanes->at[lane] > limit) | (lanes->at[lane] & (alignment - 1));
+    return bad;
+}
+
 /* Checks alignment and bounds of all active lanes; on a fault *fault_address is the LDS address. */
 static enum isa_fault check_lanes(const struct isa_wave *wave, const struct lds_lanes *lanes, uint32_t alignment,
                                   uint64_t *fault_address)
 {
     uint32_t last = lanes->offset[0] > lanes->offset[1] ? lanes->offset[0] : lanes->offset[1];
     uint32_t end = last + lanes->bytes;
-    uint32_t limit = wave->lds && wave->lds_bytes >= end ? wave->lds_bytes - end : 0;
     bool none = !wave->lds || wave->lds_bytes < end;
-    uint32_t bad = 0;
+    uint32_t limit = none ? 0 : wave->lds_bytes - end;
 
-    for (uint32_t lane = 0; lane < ISA_LANES; lane++)
-        bad |= (uint32_t)(lanes->at[lane] > limit) | (lanes->at[lane] & (alignment - 1));
-    if (!bad && !none)
+    if (!none && !any_bad(lanes, limit, alignment))
         return ISA_FAULT_NONE;
     for (uint64_t left = lanes->exec; left; left &= left - 1) {
         uint32_t at = lanes->at[__builtin_ctzll(left)];

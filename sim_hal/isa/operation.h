@@ -32,17 +32,17 @@ enum isa_operand {
     ISA_M0 = 124,
     ISA_EXEC_LO = 126,
     ISA_EXEC_HI = 127,
-    ISA_INLINE_ZERO = 128,       /* 128..192: integers 0..64; 193..208: -1..-16 */
+    ISA_INLINE_ZERO = 128, /* 128..192: integers 0..64; 193..208: -1..-16 */
     ISA_INLINE_LAST_POSITIVE = 192,
     ISA_INLINE_LAST_NEGATIVE = 208,
-    ISA_INLINE_HALF = 240,       /* 240..247: 0.5 -0.5 1.0 -1.0 2.0 -2.0 4.0 -4.0; 248: 1/(2 pi) */
+    ISA_INLINE_HALF = 240, /* 240..247: 0.5 -0.5 1.0 -1.0 2.0 -2.0 4.0 -4.0; 248: 1/(2 pi) */
     ISA_INLINE_INV_2PI = 248,
     ISA_VCCZ = 251,
     ISA_EXECZ = 252,
     ISA_SCC = 253,
-    ISA_LITERAL = 255,           /* value in struct isa_operation.literal */
-    ISA_VGPR_FIRST = 256,        /* 256..511: v0..v255 */
-    ISA_OPERAND_NONE = 0xffff    /* this operand is absent ("off", no destination) */
+    ISA_LITERAL = 255,        /* value in struct isa_operation.literal */
+    ISA_VGPR_FIRST = 256,     /* 256..511: v0..v255 */
+    ISA_OPERAND_NONE = 0xffff /* this operand is absent ("off", no destination) */
 };
 
 /* The execution resource an instruction occupies when it issues (hardware-facts 1.1). */
@@ -50,8 +50,8 @@ enum isa_unit {
     ISA_UNIT_SALU,
     ISA_UNIT_SMEM,
     ISA_UNIT_VALU,
-    ISA_UNIT_VMEM,     /* FLAT and MUBUF, and buffer_wbinvl1 */
-    ISA_UNIT_LDS,      /* DS */
+    ISA_UNIT_VMEM, /* FLAT and MUBUF, and buffer_wbinvl1 */
+    ISA_UNIT_LDS,  /* DS */
     ISA_UNIT_BRANCH,
     ISA_UNIT_INTERNAL, /* s_nop s_waitcnt s_barrier s_sleep s_endpgm s_setprio ...: use no unit */
     ISA_UNIT_COUNT
@@ -67,33 +67,42 @@ enum isa_rate {
 };
 
 /* struct isa_operation.modifiers */
-#define ISA_MOD_NEG(source)  (1u << (source))          /* source 0..2 */
+#define ISA_MOD_NEG(source)  (1u << (source)) /* source 0..2 */
 #define ISA_MOD_ABS(source)  (1u << (3 + (source)))
 #define ISA_MOD_CLAMP        (1u << 6)
-#define ISA_MOD_OMOD_SHIFT   7                         /* two bits: 0 none, 1 *2, 2 *4, 3 /2 */
+#define ISA_MOD_OMOD_SHIFT   7 /* two bits: 0 none, 1 *2, 2 *4, 3 /2 */
 #define ISA_MOD_OMOD_MASK    (3u << ISA_MOD_OMOD_SHIFT)
-#define ISA_MOD_SEXT(source) (1u << (9 + (source)))    /* SDWA sext(), source 0..1 */
-#define ISA_MOD_GLC          (1u << 11)                /* FLAT/MUBUF: bypass L1; atomics: return the old value */
+#define ISA_MOD_SEXT(source) (1u << (9 + (source))) /* SDWA sext(), source 0..1 */
+#define ISA_MOD_GLC          (1u << 11)             /* FLAT/MUBUF: bypass L1; atomics: return the old value */
 #define ISA_MOD_SLC          (1u << 12)
-#define ISA_MOD_OFFEN        (1u << 13)                /* MUBUF */
+#define ISA_MOD_OFFEN        (1u << 13) /* MUBUF */
 #define ISA_MOD_IDXEN        (1u << 14)
-#define ISA_MOD_GDS          (1u << 15)                /* refused by the assembler */
-#define ISA_MOD_SDWA         (1u << 16)                /* .lanes holds SDWA selects */
-#define ISA_MOD_DPP          (1u << 17)                /* .lanes holds DPP controls */
-#define ISA_MOD_ALL          (1u << 18)                /* waiting atomics: every lane must be met (CONTRACTS "all") */
-#define ISA_MOD_LDS          (1u << 19)                /* MUBUF lds: refused */
+#define ISA_MOD_GDS          (1u << 15) /* refused by the assembler */
+#define ISA_MOD_SDWA         (1u << 16) /* .lanes holds SDWA selects */
+#define ISA_MOD_DPP          (1u << 17) /* .lanes holds DPP controls */
+#define ISA_MOD_ALL          (1u << 18) /* waiting atomics: every lane must be met (CONTRACTS "all") */
+#define ISA_MOD_LDS          (1u << 19) /* MUBUF lds: refused */
 
 /* SDWA selects, in .lanes: dst 2:0, dst_unused 4:3, src0 7:5, src1 10:8 */
-enum isa_sdwa_select { ISA_SDWA_BYTE_0, ISA_SDWA_BYTE_1, ISA_SDWA_BYTE_2, ISA_SDWA_BYTE_3, ISA_SDWA_WORD_0, ISA_SDWA_WORD_1, ISA_SDWA_DWORD };
+enum isa_sdwa_select {
+    ISA_SDWA_BYTE_0,
+    ISA_SDWA_BYTE_1,
+    ISA_SDWA_BYTE_2,
+    ISA_SDWA_BYTE_3,
+    ISA_SDWA_WORD_0,
+    ISA_SDWA_WORD_1,
+    ISA_SDWA_DWORD
+};
 enum isa_sdwa_unused { ISA_SDWA_UNUSED_PAD, ISA_SDWA_UNUSED_SEXT, ISA_SDWA_UNUSED_PRESERVE };
-#define ISA_SDWA_DST(lanes)    ((lanes) & 7u)
+#define ISA_SDWA_DST(lanes)    ((lanes)&7u)
 #define ISA_SDWA_UNUSED(lanes) (((lanes) >> 3) & 3u)
 #define ISA_SDWA_SRC0(lanes)   (((lanes) >> 5) & 7u)
 #define ISA_SDWA_SRC1(lanes)   (((lanes) >> 8) & 7u)
-#define ISA_SDWA_PACK(dst, unused, src0, src1) ((uint32_t)(dst) | (uint32_t)(unused) << 3 | (uint32_t)(src0) << 5 | (uint32_t)(src1) << 8)
+#define ISA_SDWA_PACK(dst, unused, src0, src1)                                                                         \
+    ((uint32_t)(dst) | (uint32_t)(unused) << 3 | (uint32_t)(src0) << 5 | (uint32_t)(src1) << 8)
 
 /* DPP controls, in .lanes: dpp_ctrl 8:0 (the ISA's encoding), bound_ctrl 9, bank_mask 13:10, row_mask 17:14 */
-#define ISA_DPP_CTRL(lanes)       ((lanes) & 0x1ffu)
+#define ISA_DPP_CTRL(lanes)       ((lanes)&0x1ffu)
 #define ISA_DPP_BOUND_CTRL(lanes) (((lanes) >> 9) & 1u)
 #define ISA_DPP_BANK_MASK(lanes)  (((lanes) >> 10) & 15u)
 #define ISA_DPP_ROW_MASK(lanes)   (((lanes) >> 14) & 15u)
@@ -121,22 +130,22 @@ enum isa_wait_condition { ISA_WAIT_NONE, ISA_WAIT_EQ, ISA_WAIT_NE, ISA_WAIT_LT, 
  *                   source[2] = first of the condition VGPRs (mask, value), wait_condition
  */
 struct isa_operation {
-    uint16_t opcode;              /* enum isa_opcode (opcodes.h) */
-    uint8_t unit;                 /* enum isa_unit */
-    uint8_t rate;                 /* enum isa_rate, VALU only */
-    uint8_t bytes;                /* size in the ISA's encoding: 4 or 8, +4 with a literal, 8 or 12 at most */
-    uint8_t wait_condition;       /* enum isa_wait_condition */
+    uint16_t opcode;        /* enum isa_opcode (opcodes.h) */
+    uint8_t unit;           /* enum isa_unit */
+    uint8_t rate;           /* enum isa_rate, VALU only */
+    uint8_t bytes;          /* size in the ISA's encoding: 4 or 8, +4 with a literal, 8 or 12 at most */
+    uint8_t wait_condition; /* enum isa_wait_condition */
     uint16_t destination;
     uint16_t scalar_destination;
     uint16_t source[3];
     uint32_t literal;
     int32_t immediate;
-    uint32_t modifiers;           /* ISA_MOD_* */
-    uint32_t lanes;               /* SDWA or DPP controls */
-    uint32_t offset;              /* byte offset of the instruction in its program */
-    uint32_t line;                /* source line, from 1 */
-    uint16_t vgprs;               /* VGPRs it reaches: the first one that it does not use, 0 to 256 */
-    uint16_t sgprs;               /* the same for SGPRs, 0 to 102 */
+    uint32_t modifiers; /* ISA_MOD_* */
+    uint32_t lanes;     /* SDWA or DPP controls */
+    uint32_t offset;    /* byte offset of the instruction in its program */
+    uint32_t line;      /* source line, from 1 */
+    uint16_t vgprs;     /* VGPRs it reaches: the first one that it does not use, 0 to 256 */
+    uint16_t sgprs;     /* the same for SGPRs, 0 to 102 */
 };
 
 /*
@@ -147,16 +156,17 @@ struct isa_wave {
     uint32_t scalar[128];
     uint32_t (*vector)[ISA_LANES]; /* vector_count rows */
     uint32_t vector_count;
-    uint32_t scalar_count;         /* SGPRs allocated, VCC and friends not counted; more is a fault */
-    uint32_t operation;            /* index of the next operation to execute in program->operations */
-    uint32_t mode;                 /* bits 3:0 round (f32 1:0, f64/f16 3:2), 7:4 denormals (f32 5:4, f64/f16 7:6), 8 dx10_clamp, 9 ieee */
+    uint32_t scalar_count; /* SGPRs allocated, VCC and friends not counted; more is a fault */
+    uint32_t operation;    /* index of the next operation to execute in program->operations */
+    uint32_t
+        mode; /* bits 3:0 round (f32 1:0, f64/f16 3:2), 7:4 denormals (f32 5:4, f64/f16 7:6), 8 dx10_clamp, 9 ieee */
     bool scc;
-    uint8_t priority;              /* s_setprio 0..3 */
-    uint16_t hardware_id;          /* what s_getreg HW_REG_HW_ID reports; kept by the compute unit */
+    uint8_t priority;     /* s_setprio 0..3 */
+    uint16_t hardware_id; /* what s_getreg HW_REG_HW_ID reports; kept by the compute unit */
     const struct isa_program *program;
-    uint8_t *lds;                  /* the work-group's LDS, lds_bytes long; NULL when it has none */
+    uint8_t *lds; /* the work-group's LDS, lds_bytes long; NULL when it has none */
     uint32_t lds_bytes;
-    uint64_t now;                  /* GPU cycle at issue, for s_memtime and s_memrealtime */
+    uint64_t now; /* GPU cycle at issue, for s_memtime and s_memrealtime */
 };
 
 /* What executing or addressing can find wrong; the compute unit turns it into a fault report with WG, wave and line. */

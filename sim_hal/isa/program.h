@@ -29,16 +29,16 @@ enum isa_argument_kind {
     ISA_ARGUMENT_HIDDEN_PRIVATE_BASE,
     ISA_ARGUMENT_HIDDEN_SHARED_BASE,
     ISA_ARGUMENT_HIDDEN_QUEUE_PTR,
-    ISA_ARGUMENT_HIDDEN_OTHER            /* any other hidden_*: filled with zeros */
+    ISA_ARGUMENT_HIDDEN_OTHER /* any other hidden_*: filled with zeros */
 };
 
 struct isa_argument {
     enum isa_argument_kind kind;
-    uint32_t offset;      /* bytes from the start of the kernarg segment */
-    uint32_t size;        /* bytes */
-    bool is_const;        /* .is_const or .actual_access/.access read_only */
-    char name[64];        /* "" unless compiled with -cl-kernel-arg-info */
-    char type_name[64];   /* e.g. "uint*"; "" when absent */
+    uint32_t offset;    /* bytes from the start of the kernarg segment */
+    uint32_t size;      /* bytes */
+    bool is_const;      /* .is_const or .actual_access/.access read_only */
+    char name[64];      /* "" unless compiled with -cl-kernel-arg-info */
+    char type_name[64]; /* e.g. "uint*"; "" when absent */
 };
 
 struct isa_kernel {
@@ -74,16 +74,16 @@ struct isa_program {
     struct isa_operation *operations;
     uint32_t operation_count;
     uint32_t code_bytes;
-    uint32_t *operation_at;     /* [code_bytes / 4]: index of the operation that starts there, or UINT32_MAX */
-    uint8_t *data;              /* .rodata, .data, .bss of the file */
+    uint32_t *operation_at; /* [code_bytes / 4]: index of the operation that starts there, or UINT32_MAX */
+    uint8_t *data;          /* .rodata, .data, .bss of the file */
     uint32_t data_bytes;
-    uint32_t data_start;        /* offset of data from the start of code */
-    uint32_t writable_start;    /* offset in data from which on stores are allowed (.data, .bss) */
+    uint32_t data_start;     /* offset of data from the start of code */
+    uint32_t writable_start; /* offset in data from which on stores are allowed (.data, .bss) */
     struct isa_relocation *relocations;
     uint32_t relocation_count;
     struct isa_kernel *kernels;
     uint32_t kernel_count;
-    uint64_t base;              /* where the loader has placed the code; 0 until then */
+    uint64_t base; /* where the loader has placed the code; 0 until then */
 };
 
 /* Finds a kernel by name; NULL when there is none. */

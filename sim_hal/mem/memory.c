@@ -48,20 +48,6 @@ void gpu_memory_free(struct gpu_memory *memory)
     memset(memory, 0, sizeof(*memory));
 }
 
-uint64_t gpu_memory_allocate(struct gpu_memory *memory, uint64_t bytes, uint64_t alignment, enum gpu_rights rights)
-{
-    uint64_t address;
-
-    if (alignment == 0 || alignment & (alignment - 1) || alignment > memory->size || bytes > memory->size)
-        return 0;
-    address = (memory->next_free + alignment - 1) & ~(alignment - 1);
-    if (address > memory->size || memory->size - address < bytes)
-        return 0;
-    memory->next_free = address + bytes + SEPARATION;
-    gpu_memory_allow(memory, address, bytes, rights);
-    return address;
-}
-
 /* Sets or clears the bits of [address, address + bytes) in the words of their lines. */
 static void change_bits(uint64_t *words, uint64_t address, uint64_t bytes, bool set)
 {
@@ -81,6 +67,24 @@ static void change_bits(uint64_t *words, uint64_t address, uint64_t bytes, bool 
         for (line = address / GPU_LINE_BYTES; set && end - address >= GPU_LINE_BYTES; address += GPU_LINE_BYTES)
             words[line++] = UINT64_MAX;
     }
+}
+
+uint64_t gpu_memory_allocate(struct gpu_memory *memory, uint64_t bytes, uint64_t alignment, enum gpu_rights rights)
+{
+    uint64_t address;
+
+    if (alignment == 0 || alignment & (alignment - 1) || alignment > memory->size || bytes > memory->size)
+        return 0;
+    address = (memory->next_free + alignment - 1) & ~(alignment - 1);
+    if (address > memory->size || memory->size - address < bytes)
+        return 0;
+    memory->next_free = address + bytes + SEPARATION;
+    /* Nobody has had rights there yet. */
+    if (rights & GPU_RIGHTS_READ)
+        change_bits(memory->readable, address, bytes, true);
+    if (rights & GPU_RIGHTS_WRITE)
+        change_bits(memory->writable, address, bytes, true);
+    return address;
 }
 
 void gpu_memory_allow(struct gpu_memory *memory, uint64_t address, uint64_t bytes, enum gpu_rights rights)
