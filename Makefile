@@ -41,7 +41,7 @@ $(BUILD)/libsim.a: $(SIM_OBJECTS)
 	@$(AR) rcs $@ $(SIM_OBJECTS)
 
 # The rooms on the simulator's hot path are worth the compiler's whole effort.
-$(BUILD)/sim_hal/isa/%.o $(BUILD)/sim_hal/mem/%.o $(BUILD)/sim_hal/cu/%.o: OPTIMISE = -O3
+$(BUILD)/sim_hal/isa/%.o $(BUILD)/sim_hal/mem/%.o $(BUILD)/sim_hal/cu/%.o: OPTIMISE = -O3 -fno-math-errno -fno-trapping-math
 
 $(BUILD)/fw/%.o: fw/%.c
 	@mkdir -p $(@D)

@@ -66,10 +66,10 @@ int cp_init(struct cp *cp, const struct cp_config *config, const struct cp_hal *
     return CP_OK;
 }
 
-/* Work that sends commands. Losses and ends come first: they free places. */
-static bool sending_unit(struct cp *cp)
+/* Commands that go before placing: losses and ends free places. */
+static bool urgent_unit(struct cp *cp)
 {
-    if (cp->waiting_pending || cp_schedule_wants_reports(cp))
+    if (cp->waiting_pending)
         cp_policy_publish(cp);
     else if (cp_bits_any(cp->cus_evicting, CP_CU_WORDS))
         cp_cu_evict_step(cp);
@@ -79,20 +79,27 @@ static bool sending_unit(struct cp *cp)
         cp_kernel_step(cp);
     else if (cp_bits_any(cp->queues_storing, CP_QUEUE_WORDS))
         cp_queue_store_step(cp);
-    else if (cp->place_pending)
-        cp_schedule_place(cp);
-    else if (cp_schedule_wants_swap(cp))
-        cp_schedule_swap(cp);
     else
         return false;
     return true;
 }
 
+static bool sending_unit(struct cp *cp)
+{
+    if (urgent_unit(cp))
+        return true;
+    if (cp->place_pending) {
+        cp_schedule_place(cp);
+        return true;
+    }
+    return cp->wanting > cp->swaps && cp_schedule_make_room(cp);
+}
+
 static bool silent_unit(struct cp *cp)
 {
-    if (cp_workgroup_expiry_due(cp))
+    if (cp->swapped.count && cp_workgroup_expiry_due(cp))
         cp_workgroup_expire(cp);
-    else if (cp_queue_poll_due(cp))
+    else if (cp_bits_any(cp->queues_polling, CP_QUEUE_WORDS) && cp_queue_poll_due(cp))
         cp_queue_poll_step(cp);
     else if (cp_bits_any(cp->queues_pending, CP_QUEUE_WORDS))
         cp_queue_read_step(cp);

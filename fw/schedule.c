@@ -10,19 +10,22 @@ enum source {
     SOURCE_READY,     /* head of the kernel's ready WGs */
     SOURCE_NEW,       /* next WG of its grid */
     SOURCE_PREEMPTED, /* head of its pre-empted WGs */
-    SOURCE_COUNT
+    SOURCE_NONE
 };
 
-/* A WG that wants a place. The smaller rank goes first, then the smaller age; both are found out when there are rivals. */
+/* The WG of a kernel that goes first. Among kernels the smaller rank goes first, then the longer wait. */
 struct candidate {
     uint32_t kernel; /* CP_NONE: no candidate */
     uint32_t source; /* enum source */
-    uint32_t rank;   /* 0: not found out yet */
-    int32_t age;
 };
 
-/* Kernel's part of the rank: larger priorities first, but a kernel that was passed over for long has one turn. */
-static uint32_t kernel_rank(const struct cp *cp, uint32_t kernel, uint32_t priority)
+struct rank {
+    uint32_t order;
+    uint32_t waited; /* placements */
+};
+
+/* Kernel's part of the order: larger priorities first, but a kernel that was passed over for long has one turn. */
+static uint32_t kernel_order(const struct cp *cp, uint32_t kernel, uint32_t priority)
 {
     uint32_t distance = CP_PRIORITIES - 1u - priority;
     bool passed_over = cp->placements - cp->kernels[kernel].turn >= CP_ORDER_TURN;
@@ -30,87 +33,97 @@ static uint32_t kernel_rank(const struct cp *cp, uint32_t kernel, uint32_t prior
     return passed_over ? distance : CP_PRIORITIES + distance;
 }
 
-/* Source's part of the rank: ready, new, pre-empted; but new ones have a turn now and then, and so have old pre-empted
- * ones. */
-static uint32_t source_rank(const struct cp *cp, uint32_t priority, uint32_t source, uint32_t since)
+/*
+ * Source's part of the order: ready, new, pre-empted; but new and pre-empted ones have a turn after some ready ones,
+ * and old pre-empted ones go before new ones.
+ */
+static uint32_t source_order(const struct cp *cp, uint32_t priority, uint32_t source, uint32_t waited)
 {
     bool late_turn = cp->placements - cp->level_late[priority] >= CP_ORDER_LAUNCH;
-    bool overdue = source == SOURCE_PREEMPTED && cp->placements - since >= CP_ORDER_PREEMPTED;
+    bool overdue = source == SOURCE_PREEMPTED && waited >= CP_ORDER_PREEMPTED;
 
     if (source == SOURCE_READY)
         return 3;
     return (late_turn ? 0u : 4u) + (overdue ? 0u : source);
 }
 
-/* Head of the list a candidate from there comes from. */
+/* Head of the list a candidate comes from, which is not SOURCE_NEW. */
 static uint32_t head_of(const struct cp_kernel *k, uint32_t source)
 {
     return source == SOURCE_READY ? k->ready.head : k->preempted.head;
 }
 
-static void find_rank(const struct cp *cp, struct candidate *candidate)
+static struct rank rank_of(const struct cp *cp, uint32_t kernel, uint32_t source)
 {
-    uint32_t priority = cp_kernel_priority(cp, candidate->kernel);
-    uint32_t since = cp->placements;
+    uint32_t priority = cp_kernel_priority(cp, kernel);
+    struct rank rank = {0, 0};
 
-    if (candidate->source != SOURCE_NEW)
-        since = cp->workgroups[head_of(&cp->kernels[candidate->kernel], candidate->source)].since;
-    candidate->rank =
-        1 + (kernel_rank(cp, candidate->kernel, priority) << 4 | source_rank(cp, priority, candidate->source, since));
-    candidate->age = (int32_t)(since - cp->placements);
+    if (source != SOURCE_NEW)
+        rank.waited = cp->placements - cp->workgroups[head_of(&cp->kernels[kernel], source)].since;
+    rank.order = kernel_order(cp, kernel, priority) << 4 | source_order(cp, priority, source, rank.waited);
+    return rank;
 }
 
-static void keep_better(const struct cp *cp, struct candidate *best, struct candidate *other)
+/* Whether one candidate goes before another, which goes first when they are equal. */
+static bool goes_before(const struct cp *cp, const struct candidate *one, const struct candidate *other)
 {
-    if (best->kernel == CP_NONE) {
-        *best = *other;
-        return;
-    }
-    if (!best->rank)
-        find_rank(cp, best);
-    if (!other->rank)
-        find_rank(cp, other);
-    if (other->rank < best->rank || (other->rank == best->rank && other->age < best->age))
-        *best = *other;
+    struct rank a = rank_of(cp, one->kernel, one->source), b = rank_of(cp, other->kernel, other->source);
+
+    return a.order < b.order || (a.order == b.order && a.waited > b.waited);
 }
 
-/* WGs of a kernel that want a place, by source. */
-static void count_wanting(const struct cp *cp, uint32_t kernel, uint32_t *counts)
+/* Where the kernel's first WG in order comes from. */
+static struct candidate candidate_of(const struct cp *cp, uint32_t kernel)
 {
     const struct cp_kernel *k = &cp->kernels[kernel];
+    struct candidate best = {kernel, SOURCE_NONE}, other = {kernel, SOURCE_PREEMPTED};
 
-    counts[SOURCE_READY] = k->ready.count;
-    counts[SOURCE_PREEMPTED] = k->preempted.count;
-    counts[SOURCE_NEW] = 0;
     if (cp_kernel_can_launch(cp, kernel))
-        counts[SOURCE_NEW] = k->unlaunched < cp->free.count ? k->unlaunched : cp->free.count;
+        best.source = SOURCE_NEW;
+    if (k->preempted.count && (best.source == SOURCE_NONE || goes_before(cp, &other, &best)))
+        best.source = SOURCE_PREEMPTED;
+    other.source = SOURCE_READY;
+    if (k->ready.count && (best.source == SOURCE_NONE || goes_before(cp, &other, &best)))
+        best.source = SOURCE_READY;
+    return best;
+}
+
+static void keep_better(const struct cp *cp, struct candidate *best, const struct candidate *other)
+{
+    if (best->kernel == CP_NONE || goes_before(cp, other, best))
+        *best = *other;
+}
+
+/* WGs of a kernel that want a place. */
+static uint32_t count_wanting(const struct cp *cp, uint32_t kernel)
+{
+    const struct cp_kernel *k = &cp->kernels[kernel];
+    uint32_t unlaunched = 0;
+
+    if (cp_kernel_can_launch(cp, kernel))
+        unlaunched = k->unlaunched < cp->free.count ? k->unlaunched : cp->free.count;
+    return (uint32_t)k->ready.count + k->preempted.count + unlaunched;
 }
 
 /*
- * Looks at the candidates of all kernels, oldest kernel first: the first in order whether or not there is room for it,
- * and the first for which there may be room; both come in without a kernel. Returns how many WGs want a place that their
- * kernels have no room for.
+ * Looks at all kernels, oldest first: the WG that is first in order whether or not there is room for it, and the first
+ * one for which there may be room; both come in without a kernel. Returns how many WGs want a place that their kernels
+ * have no room for.
  */
 static uint32_t survey(const struct cp *cp, struct candidate *first, struct candidate *placeable)
 {
     uint32_t wanting = 0;
-    uint32_t counts[SOURCE_COUNT];
 
     for (uint32_t kernel = cp->first_kernel; kernel != CP_KERNEL_NONE; kernel = cp->kernels[kernel].after) {
-        bool room = cp_cu_may_have_room(cp, kernel);
+        struct candidate candidate = candidate_of(cp, kernel);
 
-        count_wanting(cp, kernel, counts);
-        for (uint32_t source = 0; source < SOURCE_COUNT; source++) {
-            struct candidate candidate = {.kernel = kernel, .source = source};
-
-            if (!counts[source])
-                continue;
-            keep_better(cp, first, &candidate);
-            if (room)
-                keep_better(cp, placeable, &candidate);
-            else
-                wanting += counts[source];
-        }
+        if (candidate.source == SOURCE_NONE)
+            continue;
+        keep_better(cp, first, &candidate);
+        if (cp_cu_may_have_room(cp, kernel))
+            keep_better(cp, placeable, &candidate);
+        else
+            wanting += count_wanting(cp, kernel);
     }
     return wanting;
 }
@@ -186,15 +199,20 @@ void cp_schedule_place(struct cp *cp)
 {
     struct candidate first = {.kernel = CP_NONE}, placeable = {.kernel = CP_NONE};
     uint32_t wanting = survey(cp, &first, &placeable);
+    bool alone = cp->first_kernel == cp->last_kernel;
 
-    if (reserve(cp, first.kernel, first.kernel == placeable.kernel || cp->first_kernel == cp->last_kernel))
+    if (reserve(cp, first.kernel, first.kernel == placeable.kernel || alone))
         return;
     if (placeable.kernel == CP_NONE) {
         settle(cp, wanting);
         return;
     }
-    if (place(cp, &placeable) && cp->reserved_kernel == placeable.kernel)
+    if (!place(cp, &placeable))
+        return;
+    if (cp->reserved_kernel == placeable.kernel)
         cp->reserved_kernel = CP_NONE;
+    if (alone && !cp_cu_may_have_room(cp, placeable.kernel))
+        settle(cp, count_wanting(cp, placeable.kernel));
 }
 
 /* The resident WG that makes room first: the one stalled longest, then the one whose quantum was used up first. */
@@ -217,22 +235,17 @@ uint32_t cp_schedule_reports_wanted(const struct cp *cp)
     return lacking < CP_WAIT_REPORTS ? lacking : CP_WAIT_REPORTS;
 }
 
-bool cp_schedule_wants_reports(const struct cp *cp)
-{
-    return !cp->reports && !cp->place_pending && cp_schedule_reports_wanted(cp);
-}
-
-bool cp_schedule_wants_swap(const struct cp *cp)
-{
-    return cp->wanting > cp->swaps && !cp->place_pending && victim(cp) != CP_NONE;
-}
-
-void cp_schedule_swap(struct cp *cp)
+bool cp_schedule_make_room(struct cp *cp)
 {
     uint32_t slot = victim(cp);
 
-    if (cp->workgroups[slot].state == CP_WG_STALLED)
+    if (!cp->reports && cp_schedule_reports_wanted(cp))
+        cp_policy_publish(cp);
+    else if (slot == CP_NONE)
+        return false;
+    else if (cp->workgroups[slot].state == CP_WG_STALLED)
         cp_workgroup_save(cp, slot, 0, CP_WG_SWAP);
     else
         cp_workgroup_save(cp, slot, CP_FLAG_FORCED, CP_WG_SWAP | CP_WG_PREEMPTED);
+    return true;
 }

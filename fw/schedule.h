@@ -10,17 +10,13 @@
 /* One unit: places one WG, or finds that none can be placed. Called only while cp->place_pending. */
 void cp_schedule_place(struct cp *cp);
 
-/* Whether a resident WG should make room now. */
-bool cp_schedule_wants_swap(const struct cp *cp);
+/*
+ * One unit: asks the GPU for reports of waits, or sends SAVE for a resident WG that makes room. False: nothing to do,
+ * nobody can. Called only when more WGs want a place than make room already, and placing has come to its end.
+ */
+bool cp_schedule_make_room(struct cp *cp);
 
-/* One unit: sends SAVE for one. Called only when cp_schedule_wants_swap. */
-void cp_schedule_swap(struct cp *cp);
-
-/* WAITING events to ask for now: as many as there are WGs that want a place and no victim is known for, within
- * CP_WAIT_REPORTS. */
+/* WAITING events to ask for now: as many as could make room, beside those that are known to wait. */
 uint32_t cp_schedule_reports_wanted(const struct cp *cp);
-
-/* Whether all reports asked for have come and more are wanted. */
-bool cp_schedule_wants_reports(const struct cp *cp);
 
 #endif

@@ -49,6 +49,7 @@ if command -v valgrind >/dev/null; then
 else
     row "firmware instructions a WG" "valgrind is not installed" "within 5 %"
 fi
+command -v valgrind >/dev/null && tests/costs.sh "$build"
 if command -v arm-none-eabi-gcc >/dev/null; then
     mkdir "$work/arm"
     for file in fw/*.c; do

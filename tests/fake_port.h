@@ -29,8 +29,8 @@ void fake_port_init(struct fake_port *port, struct cp *cp);
 void fake_port_start(struct fake_port *port);
 
 /*
- * Makes a kernel active as a checked packet would: one-dimensional, so many WGs of so many waves, few registers. The first
- * form takes queue 0. Queues 0 to 3 exist, their priorities are 2 unless set before the start.
+ * Makes a kernel active as a checked packet would: one-dimensional, so many WGs of so many waves, few registers. The
+ * first form takes queue 0. Queues 0 to 3 exist, their priorities are 2 unless set before the start.
  */
 void fake_port_open(struct fake_port *port, uint32_t groups, uint32_t waves);
 void fake_port_open_in(struct fake_port *port, uint32_t queue, uint32_t groups, uint32_t waves);

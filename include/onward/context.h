@@ -2,13 +2,15 @@
  * context.h - the layout of a context slot: where a saved work-group (WG) lies in GPU memory.
  *
  * The GPU writes a slot at SAVE and reads it at RESTORE; the command processor only hands out the slots and never looks
- * into them. Slot n begins at cp_config.context_base + n x cp_config.context_bytes and belongs to WG slot n. A slot
- * holds
+ * into them. Slot n begins at cp_config.context_base + n x cp_config.context_bytes and belongs to WG slot n. It holds,
+ * one behind the other,
  *
- *     struct cp_context_header
- *     waves x CP_CONTEXT_WAVE_BYTES      state of each wave that is in no register below: PC, EXEC, VCC, M0, mode,
- * status, barrier and wait state; the GPU's own format waves x vgprs x 256 bytes          VGPRs, wave after wave, row
- * after row waves x sgprs x 4 bytes            SGPRs, wave after wave lds_bytes                          LDS
+ * - struct cp_context_header;
+ * - waves x CP_CONTEXT_WAVE_BYTES: what is in no register below (PC, EXEC, VCC, M0, mode, status, barrier and wait
+ *   state), wave after wave, in the GPU's own format;
+ * - waves x vgprs x 256 bytes: VGPRs, wave after wave, row after row;
+ * - waves x sgprs x 4 bytes: SGPRs, wave after wave;
+ * - lds_bytes: LDS;
  *
  * for the waves of a whole WG: a partial WG leaves the places of the waves it lacks unused.
  */

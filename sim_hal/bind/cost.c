@@ -1,8 +1,9 @@
 /*
  * cost.c - the table of operation costs.
  *
- * Provisional: until boards measure them, the numbers are instruction counts of fw/ built for the host and counted by
- * callgrind (tests/costs.sh repeats the count); the statistics mark them so.
+ * Provisional: the numbers are instruction counts of fw/ built for the host and counted by callgrind, not those of a
+ * microcontroller; the statistics mark them so. tests/costs.sh compares what the table charges for whole runs with what
+ * callgrind counts.
  */
 #include "bind/cost.h"
 
@@ -14,13 +15,13 @@ struct cost {
 };
 
 static const struct cost costs[] = {
-    {offsetof(struct cp_counters, steps), 60},     {offsetof(struct cp_counters, events), 40},
-    {offsetof(struct cp_counters, doorbells), 60}, {offsetof(struct cp_counters, packets), 600},
-    {offsetof(struct cp_counters, launches), 300}, {offsetof(struct cp_counters, retires), 150},
-    {offsetof(struct cp_counters, saves), 120},    {offsetof(struct cp_counters, saved), 100},
-    {offsetof(struct cp_counters, restores), 250}, {offsetof(struct cp_counters, restored), 60},
-    {offsetof(struct cp_counters, waits), 60},     {offsetof(struct cp_counters, resumes), 80},
-    {offsetof(struct cp_counters, timeouts), 60},  {offsetof(struct cp_counters, quantum_expiries), 60},
+    {offsetof(struct cp_counters, steps), 200},     {offsetof(struct cp_counters, events), 150},
+    {offsetof(struct cp_counters, doorbells), 60},  {offsetof(struct cp_counters, packets), 1500},
+    {offsetof(struct cp_counters, launches), 910},  {offsetof(struct cp_counters, retires), 250},
+    {offsetof(struct cp_counters, saves), 490},     {offsetof(struct cp_counters, saved), 150},
+    {offsetof(struct cp_counters, restores), 1000}, {offsetof(struct cp_counters, restored), 60},
+    {offsetof(struct cp_counters, waits), 150},     {offsetof(struct cp_counters, resumes), 200},
+    {offsetof(struct cp_counters, timeouts), 130},  {offsetof(struct cp_counters, quantum_expiries), 100},
 };
 
 static uint64_t counter_at(const struct cp_counters *counters, size_t offset)

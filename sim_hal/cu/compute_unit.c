@@ -31,6 +31,7 @@ static void read_parameters(struct gpu_compute_unit *cu, const struct gpu_parame
     cu->salu_turns = turns_of(cu, parameters->salu_cycles);
     cu->branch_turns = turns_of(cu, parameters->branch_cycles);
     cu->taken_turns = turns_of(cu, parameters->branch_taken_cycles);
+    cu->patience = (uint32_t)parameters->patience;
 }
 
 static void deliver_notices(struct gpu_event *event, uint64_t cycle);

@@ -16,7 +16,6 @@
 #define GPU_WHEEL_TURNS 64u
 #define GPU_WHEEL_REACH 62u /* turns from now on that the wheel can hold; a later one is a hop on the way */
 #define GPU_POSITIONS   64u /* waves a SIMD: bits of its masks */
-#define GPU_PATIENCE    32u /* turns that a wave may be passed over, at least */
 #define GPU_NO_SLOT     0xffu
 #define GPU_VM_LIMIT    15u /* what four bits count to */
 #define GPU_LGKM_LIMIT  15u
@@ -144,6 +143,7 @@ struct gpu_compute_unit {
     uint32_t period_shift; /* log2 of it, or UINT32_MAX when it is no power of two */
     uint32_t valu_cycles[ISA_RATE_COUNT], valu_turns[ISA_RATE_COUNT];
     uint32_t salu_turns, branch_turns, taken_turns;
+    uint32_t patience; /* turns that a wave may be passed over, at least */
     struct gpu_simd *simds;
     const struct gpu_parameters *parameters;
     struct gpu_memory_system *memory;

@@ -138,14 +138,14 @@ static uint64_t turn_for_unit(const struct gpu_simd *simd, uint64_t busy_until)
 /* ---- turns ---- */
 
 /* Oldest first lets young waves starve where old ones that spin keep a unit busy. A wave that has been ready from one
- * look to the next, GPU_PATIENCE turns, is overdue; others become overdue only when all of those have had their turn.
+ * look to the next, cu.patience turns, is overdue; others become overdue only when all of those have had their turn.
  */
 static void look_for_overdue(struct gpu_simd *simd, uint64_t turn)
 {
     if (!simd->overdue)
         simd->overdue = simd->passed_over;
     simd->passed_over = simd->ready;
-    simd->next_look = turn + GPU_PATIENCE;
+    simd->next_look = turn + simd->cu->patience;
 }
 
 static void schedule(struct gpu_simd *simd, uint64_t turn)

@@ -16,7 +16,7 @@ struct gpu_parameters {
     /* gpu.* */
     uint64_t cus, clock_mhz, memory_mb;
     /* cu.* */
-    uint64_t simds, lds_bytes, barriers, issue_period, launch_cycles, barrier_cycles;
+    uint64_t simds, lds_bytes, barriers, issue_period, launch_cycles, barrier_cycles, patience;
     /* simd.* */
     uint64_t waves, vgprs, sgprs;
     /* valu.* salu.* branch.* sleep.* */

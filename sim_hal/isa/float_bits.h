@@ -6,9 +6,12 @@
 #ifndef SIM_HAL_ISA_FLOAT_BITS_H
 #define SIM_HAL_ISA_FLOAT_BITS_H
 
+#include <float.h>
 #include <stdbool.h>
 #include <stdint.h>
 #include <string.h>
+
+_Static_assert(FLT_EVAL_METHOD == 0, "float arithmetic must round to float, not to a wider format");
 
 /* MODE register fields (struct isa_wave.mode). */
 #define ISA_MODE_ROUND_F32(mode)  ((mode)&3u)

@@ -214,7 +214,7 @@ static void add_segment(struct bank_rows *rows, uint32_t word, uint32_t length)
         uint32_t first = word % BANKS;
         uint32_t part = length < BANKS - first ? length : BANKS - first;
 
-        add_banks(rows, word / BANKS, (part == BANKS ? UINT32_MAX : (1u << part) - 1) << first);
+        add_banks(rows, word / BANKS, UINT32_MAX >> (BANKS - part) << first);
         word += part;
         length -= part;
     }
@@ -292,9 +292,9 @@ static void add_half(struct bank_rows *rows, const struct lds_lanes *lanes, uint
 }
 
 /*
- * The worst bank of two groups of 16 lanes, one word a lane, each group one word or 16 consecutive ones. Words a + i and
- * b + j meet in a bank when i - j is b - a but for a multiple of 32; i - j takes fewer than 32 values, so at most one
- * of them can do that, and when it is b - a itself the two are the same word.
+ * The worst bank of two groups of 16 lanes, one word a lane, each group one word or 16 consecutive ones. Words a + i
+ * and b + j meet in a bank when i - j is b - a but for a multiple of 32; i - j takes fewer than 32 values, so at most
+ * one of them can do that, and when it is b - a itself the two are the same word.
  */
 static uint32_t worst_of_pair(const struct lds_lanes *lanes, uint32_t half)
 {

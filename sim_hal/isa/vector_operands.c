@@ -239,7 +239,7 @@ uint64_t isa_modify_sources(const struct isa_operation *operation, const struct 
     return written;
 }
 
-/* What omod multiplies by, and the power of two. */
+/* Values times a power of two, with denormals flushed. */
 static uint32_t scaled_f16(uint32_t bits, float factor)
 {
     return isa_f16_flush(isa_f32_to_f16(isa_f32_bits(isa_f32(isa_f16_to_f32(bits)) * factor)), 0x7fffu);

@@ -47,9 +47,9 @@ struct isa_rows {
 typedef void (*isa_row_function)(struct isa_rows *rows);
 
 struct isa_row_entry {
-    isa_row_function function;
-    uint8_t result;    /* enum isa_row_type; ISA_TYPE_MASK for compares */
-    uint8_t source[3]; /* enum isa_row_type */
+    isa_row_function function; /* NULL: a lane operation, or no vector opcode */
+    uint8_t result;            /* enum isa_row_type; ISA_TYPE_MASK for compares */
+    uint8_t source[3];         /* enum isa_row_type */
     uint8_t flags;
 };
 
@@ -98,7 +98,10 @@ static inline uint32_t isa_row_width(uint8_t type)
 void isa_row_from_mask(uint32_t *row, uint64_t mask);
 uint64_t isa_row_to_mask(const uint32_t *row);
 
-/* Output modifiers of a float result: omod (0..3), then clamp to 0..1. */
+/*
+ * Output modifiers of a float result: omod (0..3), then clamp to 0..1. As in hardware, omod does nothing in IEEE mode or
+ * where MODE keeps denormal results.
+ */
 void isa_modify_result(uint32_t *row, enum isa_row_type type, uint32_t mode, uint32_t omod, bool clamp);
 
 /* Executes the opcodes that move data between lanes or index registers; false when the opcode is not one of them. */

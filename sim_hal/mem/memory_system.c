@@ -327,26 +327,29 @@ static void serve_atomic(struct gpu_memory_system *system, struct gpu_request *r
     answer(system, request, done);
 }
 
-/* Takes the next lines of the queue's first request; a request with none left leaves the queue. */
-static struct gpu_part *take_batch(struct gpu_l1 *l1, uint32_t *count)
+/* How many lines of the queue's first request are served together. */
+static uint32_t batch_of(const struct gpu_l1 *l1)
+{
+    const struct gpu_request *request = l1->queue;
+    uint32_t most = request->access.kind == ISA_ACCESS_LOAD && l1->mshrs < BATCH ? l1->mshrs : BATCH;
+
+    return request->path->unsent < most ? request->path->unsent : most;
+}
+
+/* Takes the next line out of the queue's first request; a request with none left leaves the queue. */
+static struct gpu_part *take_part(struct gpu_l1 *l1)
 {
     struct gpu_request *request = l1->queue;
     struct gpu_request_path *path = request->path;
-    struct gpu_part *first = path->send;
-    bool load = request->access.kind == ISA_ACCESS_LOAD;
-    uint32_t most = load && l1->mshrs < BATCH ? l1->mshrs : BATCH;
+    struct gpu_part *part = path->send;
 
-    *count = path->unsent < most ? path->unsent : most;
-    path->unsent -= *count;
-    if (load)
-        l1->queued_loads -= *count;
-    if (!path->unsent) {
+    path->send = part->next;
+    path->unsent--;
+    if (request->access.kind == ISA_ACCESS_LOAD)
+        l1->queued_loads--;
+    if (!path->unsent)
         l1->queue = path->queued;
-        return first;
-    }
-    for (uint32_t i = 0; i < *count; i++)
-        path->send = path->send->next;
-    return first;
+    return part;
 }
 
 static void serve_batch(struct gpu_memory_system *system, struct gpu_l1 *l1, uint64_t now)
@@ -355,12 +358,10 @@ static void serve_batch(struct gpu_memory_system *system, struct gpu_l1 *l1, uin
     struct gpu_request *request = l1->queue;
     uint8_t kind = request->access.kind;
     uint64_t start = request->path->start;
-    uint32_t count;
-    struct gpu_part *part = take_batch(l1, &count);
+    uint32_t count = batch_of(l1);
 
     for (uint32_t i = 0; i < count; i++) {
-        /* The last answer may give the request, and with it the part, to someone else. */
-        struct gpu_part *next = part->next;
+        struct gpu_part *part = take_part(l1);
 
         if (i > 0) {
             arrival = gpu_later(start + part->lookup + system->to_l2, arrival + 1);
@@ -368,13 +369,13 @@ static void serve_batch(struct gpu_memory_system *system, struct gpu_l1 *l1, uin
                 arrival = gpu_later(arrival, l1->miss_done[l1->next_miss] + system->to_l2);
         }
         l1->send_free = arrival - system->to_l2 + 1;
+        /* The last answer may give the request, and with it the part, to someone else. */
         if (kind == ISA_ACCESS_LOAD)
             serve_load(system, l1, request, part, arrival, now);
         else if (kind == ISA_ACCESS_STORE)
             serve_store(system, request, part, arrival, now);
         else
             serve_atomic(system, request, part, arrival, now);
-        part = next;
     }
 }
 
