@@ -20,8 +20,8 @@ void cp_cu_shape(const struct cp *cp, struct cp_shape *shape);
 bool cp_cu_can_ever_hold(const struct cp *cp, const struct cp_shape *shape);
 
 /*
- * Finds a usable CU with room for a WG of the kernel, looking round from CU start, and the SIMD of wave 0: of those from
- * which it fits, the one with most free wave slots. CUs found full are struck from the kernel's room. False: none.
+ * Finds a usable CU with room for a WG of the kernel, looking round from CU start, and the SIMD of wave 0: of those
+ * from which it fits, the one with most free wave slots. CUs found full are struck from the kernel's room. False: none.
  */
 bool cp_cu_find(struct cp *cp, uint32_t kernel, uint32_t start, uint32_t *cu, uint32_t *simd);
 

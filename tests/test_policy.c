@@ -113,6 +113,8 @@ static void only_policies_that_swap_do_so(void)
         fake_port_tell(&port, CP_EVENT_WAITING, 0, 1);
         fake_port_tell(&port, CP_EVENT_QUANTUM, 1, 0);
         CHECK_EQUAL(cp_counters(&cp)->saves, i == CP_POLICY_TIMEOUT ? 2 : 0);
+        for (uint32_t n = 0; n < port.count && i != CP_POLICY_TIMEOUT; n++)
+            CHECK(port.commands[n].opcode != CP_COMMAND_WAITING || !port.commands[n].waiting.reports);
     }
     test_context(0);
 }

@@ -279,6 +279,47 @@ static void others_use_the_cus_that_are_not_reserved(void)
     expect_nothing();
 }
 
+static void next_large_group_gets_another_reservation(void)
+{
+    init();
+    port.config.cus = 2;
+    port.config.queues[1].priority = 4;
+    fill(100);
+    fake_port_open_in(&port, 1, 2, 4);
+    fake_port_settle(&port);
+    CHECK_EQUAL(cp.reserved_cu, 0);
+    fake_port_forget(&port);
+    for (uint32_t slot = 0; slot < 8; slot += 2)
+        done(slot);
+    expect_launch(1, 0);
+    CHECK_EQUAL(cp.reserved_kernel, 1);
+    CHECK_EQUAL(cp.reserved_cu, 1); /* the other one now */
+}
+
+static void longest_ready_of_several_kernels_goes_first(void)
+{
+    init();
+    port.config.cus = 3;
+    fake_port_start(&port);
+    fake_port_open(&port, 4, 1);
+    fake_port_open_in(&port, 1, 8, 1);
+    fake_port_settle(&port);
+    fake_port_event(&port, CP_EVENT_CU_LOST, 0)->cu = 2;
+    fake_port_event(&port, CP_EVENT_CU_LOST, 0)->cu = 1;
+    fake_port_settle(&port);
+    fake_port_forget(&port);
+    cp.placements++;
+    saved(cp.cus[2].residents.tail); /* of the younger kernel */
+    CHECK_EQUAL(cp.kernels[1].ready.count, 1);
+    cp.placements++;
+    saved(cp.cus[1].residents.head); /* of the older one */
+    CHECK_EQUAL(cp.kernels[0].ready.count, 1);
+    done(cp.cus[0].residents.head);
+    CHECK_EQUAL(expect(CP_COMMAND_RESTORE)->place.kernel, 1);
+    done(cp.cus[0].residents.head);
+    CHECK_EQUAL(expect(CP_COMMAND_RESTORE)->place.kernel, 0);
+}
+
 static void reservation_moves_when_its_cu_is_lost(void)
 {
     others_use_the_cus_that_are_not_reserved();
@@ -346,6 +387,8 @@ int main(void)
                                                            TEST(passed_over_kernel_has_a_turn),
                                                            TEST(large_group_is_not_starved_by_small_ones),
                                                            TEST(others_use_the_cus_that_are_not_reserved),
+                                                           TEST(next_large_group_gets_another_reservation),
+                                                           TEST(longest_ready_of_several_kernels_goes_first),
                                                            TEST(reservation_moves_when_its_cu_is_lost),
                                                            TEST(place_of_a_faulted_reserver_goes_to_others),
                                                            TEST(lack_of_slots_is_not_oversubscription),

@@ -73,8 +73,6 @@ static const struct gpu_parameter table[] = {
      "compute units that share one scalar cache", "AWG Table 1"},
     {"lds.latency", "cycles", 1, 1000, 32, offsetof(struct gpu_parameters, lds_latency), false,
      "LDS access without conflicts", "no gfx8 source; LLVM 20, CDNA2 48"},
-    {"lds.banks", "banks", 1, 64, 32, offsetof(struct gpu_parameters, lds_banks), true, "LDS banks, 4 bytes wide",
-     "ISA 10.1"},
     {"vmem.coalesced_cycles", "cycles", 1, 1000, 4, offsetof(struct gpu_parameters, vmem_coalesced_cycles), false,
      "address unit busy with a coalesced dword load", "PT, GPO"},
     {"vmem.scattered_cycles", "cycles", 1, 1000, 16, offsetof(struct gpu_parameters, vmem_scattered_cycles), false,
@@ -161,8 +159,6 @@ static const struct gpu_parameter table[] = {
      "command ring", "free to choose"},
     {"mailbox.events", "entries", 1, 65536, 64, offsetof(struct gpu_parameters, mailbox_events), true, "event ring",
      "free to choose"},
-    {"kernel.launch_cycles", "cycles", 0, 1000000, 0, offsetof(struct gpu_parameters, kernel_launch_cycles), false,
-     "from KERNEL_BEGIN to the first WG", "MGS: 1800; 0 to compare with AWG"},
     {"scratch.mb", "MiB", 1, 16384, 256, offsetof(struct gpu_parameters, scratch_mb), false,
      "scratch memory of a queue", "free to choose"},
 };

@@ -26,7 +26,7 @@ struct gpu_parameters {
     uint64_t icache_bytes, icache_ways, icache_latency, icache_cus;
     uint64_t scache_bytes, scache_ways, scache_latency, scache_cus;
     /* lds.* */
-    uint64_t lds_latency, lds_banks;
+    uint64_t lds_latency;
     /* vmem.* : cycles the address unit is busy with one instruction */
     uint64_t vmem_coalesced_cycles, vmem_scattered_cycles, vmem_wide_cycles, vmem_store_cycles, vmem_atomic_cycles,
         vmem_cmpswap_cycles, vmem_unaligned;
@@ -37,12 +37,12 @@ struct gpu_parameters {
     /* dram.* */
     uint64_t dram_channels, dram_banks, dram_row_bytes, dram_trcd_ns, dram_tcl_ns, dram_trp_ns, dram_tras_ns,
         dram_burst_ns, dram_twr_ns, dram_twtr_ns, dram_trtp_ns, dram_trfc_ns, dram_trefi_ns, dram_controller_ns;
-    /* context.* cp.* timeout.* deadlock.* mailbox.* kernel.* cu-loss */
+    /* context.* cp.* timeout.* deadlock.* mailbox.* loss.* scratch.* */
     uint64_t context_bytes, context_slots, context_wave_cycles;
     uint64_t cp_clock_mhz, cp_cpi, cp_budget, cp_quantum;
     uint64_t timeout_interval, deadlock_window, loss_deadline;
     uint64_t mailbox_commands, mailbox_events;
-    uint64_t kernel_launch_cycles, scratch_mb;
+    uint64_t scratch_mb;
 };
 
 struct gpu_parameter {

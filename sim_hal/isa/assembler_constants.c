@@ -55,7 +55,7 @@ static uint16_t inline_float(uint64_t bits, uint32_t width)
         {0x3118, 0x3e22f983, 0x3fc45f306dc9c882},
     };
 
-    for (uint16_t i = 0; i < sizeof patterns / sizeof patterns[0]; i++)
+    for (size_t i = 0; i < sizeof patterns / sizeof patterns[0]; i++)
         if (patterns[i][width <= 16 ? 0 : width <= 32 ? 1 : 2] == bits)
             return (uint16_t)(ISA_INLINE_HALF + i);
     return ISA_OPERAND_NONE;

@@ -61,9 +61,12 @@ static bool emit(struct isa_asm *assembler, uint64_t value, uint32_t size, uint6
 
 static bool fits(uint64_t value, uint32_t size)
 {
-    int64_t number = (int64_t)value, half = size < 8 ? (int64_t)1 << (8 * size - 1) : 0;
+    int64_t number = (int64_t)value, half;
 
-    return size >= 8 || (number >= -half && number < 2 * half);
+    if (size == 0 || size >= 8)
+        return size >= 8;
+    half = (int64_t)1 << (8 * size - 1);
+    return number >= -half && number < 2 * half;
 }
 
 /* .byte .short .long .quad: a list of expressions, size bytes each. */

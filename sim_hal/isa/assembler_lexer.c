@@ -243,7 +243,9 @@ char isa_asm_peek(const struct isa_asm_lexer *lexer)
 
     while (at < lexer->end && is_blank(*at))
         at++;
-    return at < lexer->end && *at != '\n' ? *at : '\0';
+    if (at >= lexer->end || *at == '\n')
+        return '\0';
+    return *at;
 }
 
 bool isa_asm_unexpected(struct isa_asm *assembler, const char *expected)

@@ -323,11 +323,11 @@ static bool parse_flag(struct isa_asm *assembler, struct isa_asm_modifiers *modi
             *found = true;
         }
     }
-    for (uint8_t i = ISA_WAIT_EQ; i < COUNT(conditions); i++) {
+    for (size_t i = ISA_WAIT_EQ; i < COUNT(conditions); i++) {
         if (isa_asm_at_name(lexer, conditions[i])) {
             if (modifiers->wait_condition != ISA_WAIT_NONE)
                 return isa_asm_error(assembler, lexer->line, "a second condition");
-            modifiers->wait_condition = i;
+            modifiers->wait_condition = (uint8_t)i;
             *found = true;
         }
     }

@@ -504,7 +504,7 @@ static void apply_unary(enum isa_asm_operator op, struct isa_asm_value *value)
 static const char *evaluate(struct evaluation *evaluation, const struct isa_asm_expression *expression,
                             struct isa_asm_value *result)
 {
-    struct isa_asm_value stack[MAX_STACK];
+    struct isa_asm_value stack[MAX_STACK] = {{0}};
     uint32_t depth = 0;
 
     for (uint32_t i = 0; i < expression->count; i++) {

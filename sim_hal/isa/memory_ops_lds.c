@@ -210,11 +210,11 @@ static inline void add_banks(struct bank_rows *rows, uint32_t row, uint32_t bank
 
 static void add_segment(struct bank_rows *rows, uint32_t word, uint32_t length)
 {
-    while (length) {
+    while (length > 0) {
         uint32_t first = word % BANKS;
         uint32_t part = length < BANKS - first ? length : BANKS - first;
 
-        add_banks(rows, word / BANKS, UINT32_MAX >> (BANKS - part) << first);
+        add_banks(rows, word / BANKS, UINT32_MAX >> (BANKS - part) % BANKS << first);
         word += part;
         length -= part;
     }
