@@ -8,7 +8,7 @@ CFLAGS   ?= $(OPTIMISE) -g
 STANDARD := -std=c11 -ffp-contract=off
 INCLUDES := -Iinclude -Isim_hal -I$(BUILD)
 COMPILE   = $(CC) $(STANDARD) $(WARNINGS) $(CFLAGS) $(EXTRA) -MMD -MP
-VERSION  := 0.1.0
+VERSION  := $(shell sed -n 's/.*ONWARD_VERSION "\(.*\)"/\1/p' include/onward/version.h)
 
 FW_SOURCES   := $(wildcard fw/*.c) $(wildcard hal/*.c)
 CLI_SOURCES  := $(wildcard sim_hal/cli/*.c)
@@ -56,7 +56,7 @@ $(BUILD)/hal/%.o: hal/%.c
 $(BUILD)/sim_hal/%.o: sim_hal/%.c
 	@mkdir -p $(@D)
 	@echo "  CC   $<"
-	@$(COMPILE) -DONWARD_VERSION='"$(VERSION)"' $(INCLUDES) -c -o $@ $<
+	@$(COMPILE) $(INCLUDES) -c -o $@ $<
 
 $(BUILD)/tests/%.o: tests/%.c
 	@mkdir -p $(@D)

@@ -50,7 +50,7 @@ git grep -nE '#include "(cli|host|bind|cu|mem|isa)/' -- sim_hal/view && fail "vi
 # Markers and private paths.
 git grep -nE '(^|[^A-Za-z])(TODO|FIXME|XXX|HACK)([^A-Za-z]|$)' -- . ':!tests/check.sh' ':!sim_hal/workloads' && fail "markers left"
 
-flags="-std=c11 -Iinclude -Isim_hal -Ifw -Itests -DONWARD_VERSION=\\\"check\\\""
+flags="-std=c11 -Iinclude -Isim_hal -Ifw -Itests"
 # shellcheck disable=SC2086
 cppcheck --quiet --std=c11 --error-exitcode=1 --inline-suppr --enable=warning,portability --suppress=missingIncludeSystem \
     --suppress=normalCheckLevelMaxBranches -UCP_CONFIG_HEADER -j 2 -Iinclude -Isim_hal -Ifw $(grep '\.c$' <<<"$sources" | grep -v '^tests/') || fail cppcheck

@@ -2,10 +2,7 @@
 #include <string.h>
 
 #include "cli/cli.h"
-
-#ifndef ONWARD_VERSION
-#define ONWARD_VERSION "0.1.0"
-#endif
+#include "onward/version.h"
 
 static const struct verb {
     const char *name;

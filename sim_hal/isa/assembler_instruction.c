@@ -292,10 +292,12 @@ static bool find_opcode(struct isa_asm_matching *matching, const struct isa_asm_
         matching->forced = true;
         matching->encoding = suffixes[i].encoding;
     }
-    if (opcode == ISA_OP_COUNT)
-        return isa_asm_error(matching->assembler, matching->line,
-                             "unknown mnemonic '%.*s'; an instruction of gfx803 was expected",
-                             (int)(token->length < 60 ? token->length : 60), token->text);
+    if (opcode == ISA_OP_COUNT) {
+        isa_asm_error(matching->assembler, matching->line,
+                      "unknown mnemonic '%.*s'; an instruction of gfx803 was expected",
+                      (int)(token->length < 60 ? token->length : 60), token->text);
+        return false;
+    }
     matching->info = &isa_opcodes[opcode];
     matching->operation.opcode = (uint16_t)opcode;
     return true;
