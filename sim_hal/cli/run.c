@@ -349,14 +349,17 @@ static int execute(struct run *run)
     char message[SIM_ERROR_BYTES];
     enum sim_status status = sim_session_run(&run->session, message, sizeof(message));
 
+    bool written;
+
     clear_progress(&run->session);
+    written = write_outputs(run); /* before the dumps: a reader of those that goes away ends the program */
     if (status == SIM_OK || status == SIM_WRONG)
         print_dumps(run);
     if (*message)
         sim_complain("%s", message);
     if (run->session.outcome == GPU_OUTCOME_DEADLOCK && status == SIM_DEADLOCK)
         gpu_explain_deadlock(run->session.gpu, stderr, DEADLOCK_LINES);
-    return write_outputs(run) ? (int)status : SIM_INPUT;
+    return written ? (int)status : SIM_INPUT;
 }
 
 static void release(struct run *run)
