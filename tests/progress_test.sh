@@ -1,0 +1,51 @@
+#!/bin/bash
+# Forward progress from outside: what must finish finishes with the right result, what never can is reported, exit 3, with
+# who waits where. Usage: progress_test.sh BUILD
+build=$(cd "$1" && pwd)
+cd "$(dirname "$0")/.." || exit 1
+. tests/lib.sh
+run="$build/onward run"
+small="--set gpu.cus=1 --set simd.waves=1" # holds two one-wave work-groups
+t=tests/progress
+h=sim_hal/workloads/heterosync
+
+# expect_report PATTERN NAME: the last output holds it.
+expect_report() { if grep -qE "$1" "$work/out"; then ok; else not_ok "$2" "no '$1' in: $(tail -n 1 "$work/out")"; fi; }
+
+# A barrier of four spinning work-groups on a GPU that holds two.
+expect_exit 0 "the barrier fits" $run $t/spin_barrier.sim
+# shellcheck disable=SC2086
+{
+    expect_exit 3 "the barrier does not fit, baseline" $run $t/spin_barrier.sim $small
+    expect_report 'spin_barrier, work-group \(0,0,0\)' "who is stuck"
+    expect_report '2 never launched' "who was never launched"
+    expect_exit 0 "the barrier does not fit, timeout" $run $t/spin_barrier.sim $small --policy timeout
+    expect_exit 0 "the same with a short quantum" $run $t/spin_barrier.sim $small --policy timeout --set cp.quantum=5000
+    expect_exit 3 "the same without a quantum" $run $t/spin_barrier.sim $small --policy timeout --set cp.quantum=0
+}
+
+# Nobody will ever write the word; computing for long is something else.
+for policy in baseline sleep-16k timeout; do
+    expect_exit 3 "never, $policy" $run $t/never.sim --policy $policy
+    expect_report 'never.s:[0-9]+' "the line it spins at"
+    expect_exit 0 "long arithmetic, $policy" $run $t/long_arithmetic.sim --policy $policy --set deadlock.window=10000
+done
+
+# The lock's owner is swapped out: deadlock where nobody makes room, reported with the CU; timeout finishes.
+for name in FAM_G SLM_G TB_LG; do
+    expect_exit 3 "$name, baseline, CU lost" $run $h/${name}_small.sim --set gpu.cus=2 --set simd.waves=8 --lose-cu 1@40us
+    expect_report "swapped out of CU 1 at .*$name.s:[0-9]+" "$name: who was swapped out"
+    expect_exit 0 "$name, timeout, CU lost" $run $h/${name}_small.sim --set gpu.cus=2 --set simd.waves=8 --lose-cu 1@40us --policy timeout
+done
+
+# All compute units are lost; for good, and for a while; one twice.
+expect_exit 3 "all CUs lost" $run $h/SPM_G_small.sim --set gpu.cus=2 --lose-cu 0@40us --lose-cu 1@40us --policy timeout
+expect_exit 0 "all CUs lost for a while" $run $h/SPM_G_small.sim --set gpu.cus=2 --lose-cu 0@40us+30us --lose-cu 1@41us+60us --policy timeout
+expect_exit 0 "the same, baseline" $run $h/SPM_G_small.sim --set gpu.cus=2 --lose-cu 0@40us+30us --lose-cu 1@41us+60us
+expect_exit 0 "one CU lost twice" $run $h/SPM_G_small.sim --set gpu.cus=2 --lose-cu 1@30us+10us --lose-cu 1@60us+10us --policy timeout
+expect_exit 0 "back before the saves are done" $run $h/SPM_G_small.sim --set gpu.cus=2 --lose-cu 1@40us+100ns --policy timeout
+
+# Two processes: one can never finish, the other does all the same and its result is right.
+expect_exit 3 "a stuck neighbour" $run $t/never.sim --with tests/kernels/scan.sim
+expect_exit 0 "two kernels at once" $run $h/SPM_G_small.sim --with tests/kernels/scan.sim@20us,4
+finish progress
