@@ -47,8 +47,8 @@ for floor in $floors; do
 done
 git grep -nE '#include "(cli|host|bind|cu|mem|isa)/' -- sim_hal/view && fail "view includes more than gpu and engine"
 
-# Markers and private paths.
-git grep -nE '(^|[^A-Za-z])(TODO|FIXME|XXX|HACK)([^A-Za-z]|$)' -- . ':!tests/check.sh' ':!sim_hal/workloads' && fail "markers left"
+# Markers of unfinished work (written so that this line is none).
+git grep -nE '(^|[^A-Za-z])(TO[D]O|FIX[M]E|X[X]X|HA[C]K)([^A-Za-z]|$)' -- . && fail "markers left"
 
 flags="-std=c11 -Iinclude -Isim_hal -Ifw -Itests"
 # shellcheck disable=SC2086
