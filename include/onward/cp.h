@@ -14,13 +14,20 @@
 #include "onward/hal.h"
 
 enum cp_policy {
-    CP_POLICY_BASELINE, /* waits are ordinary atomics: kernels spin */
-    CP_POLICY_SLEEP,    /* the same; kernels back off in software */
-    CP_POLICY_TIMEOUT,  /* a failed wait stalls, or swaps out when oversubscribed, for a fixed interval */
+    CP_POLICY_BASELINE,  /* waits are ordinary atomics: kernels spin */
+    CP_POLICY_SLEEP,     /* the same; kernels back off in software */
+    CP_POLICY_TIMEOUT,   /* a failed wait stalls, or swaps out when oversubscribed, for a fixed interval */
+    CP_POLICY_MONRS_ALL, /* the wait instruction arms the SyncMon; any access of the word resumes all */
+    CP_POLICY_MONR_ALL,  /* the wait instruction arms; an update that meets the condition resumes all */
+    CP_POLICY_MONNR_ALL, /* waiting atomics arm, at the L2; resumes all */
+    CP_POLICY_MONNR_ONE, /* the same; resumes the oldest */
+    CP_POLICY_AWG,       /* the same; resumes one or all, and swaps out after a stall, as predicted */
+    CP_POLICY_MINRESUME, /* oracle: resumes exactly those that will succeed */
+    CP_POLICY_ONWARD,    /* ours */
     CP_POLICY_COUNT
 };
 
-/* Policy's name on command lines, "baseline", "sleep", "timeout"; NULL when out of range. */
+/* Policy's name on command lines, "baseline", ... "onward"; NULL when out of range. */
 const char *cp_policy_name(enum cp_policy policy);
 
 /* Whether the policy pre-empts WGs that run longer than the quantum while others cannot be placed. */
@@ -56,6 +63,11 @@ struct cp_config {
     uint64_t context_base;     /* address of wg_slots x context_bytes in memory that waves cannot touch */
     uint64_t timeout_interval; /* policy timeout: GPU cycles, > 0 */
     uint64_t quantum;          /* GPU cycles; 0: off */
+    uint64_t wait_timeout;     /* policies that watch: a wait ends after so many GPU cycles at the latest; 0: never */
+    uint64_t check_interval;   /* GPU cycles between checks of a spilled condition, > 0 */
+    uint64_t log_base;    /* address of the Monitor Log (monitor_log.h), 64-byte aligned, where waves cannot touch */
+    uint32_t log_entries; /* power of two, 2..CP_LOG_MAX_ENTRIES */
+    uint32_t reserved0;
     struct cp_queue_config queues[CP_MAX_QUEUES];
 };
 
@@ -84,6 +96,16 @@ struct cp_counters {
     uint64_t cus_returned;
     uint64_t deadlines_missed; /* CU losses whose saves came after the deadline */
     uint64_t full;             /* sends put off because the ring was full */
+    uint64_t conditions_met;   /* CONDITION_MET events: swapped WGs that the SyncMon found a condition met for */
+    uint64_t log_entries;      /* Monitor Log entries filed as waits on spilled conditions */
+    uint64_t log_rejected;     /* entries skipped: no such slot, address outside its process, nonsense */
+    uint64_t log_stale;        /* entries skipped: the wait was over, or the same entry was there */
+    uint64_t log_torn;         /* places whose lap did not fit when they should have */
+    uint64_t log_full;         /* entries not filed for want of a record: their waits end at once, to be tried again */
+    uint64_t checks;           /* words loaded for spilled conditions */
+    uint64_t spilled_resumes;  /* waits ended because a spilled condition was met */
+    uint64_t fallbacks;        /* waits of swapped WGs that wait_timeout ended */
+    uint64_t stall_updates;    /* stall times published */
 };
 
 /* The life of a work-group, for status pages and reports. */

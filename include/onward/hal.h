@@ -40,16 +40,18 @@ enum cp_command_opcode {
     CP_COMMAND_STORE = 9,        /* write 1..8 bytes of GPU memory, through the L2 */
     CP_COMMAND_ADD = 10,         /* atomically add to an aligned 64-bit word, through the L2 */
     CP_COMMAND_COPY = 11,        /* copy bytes inside GPU memory */
-    CP_COMMAND_CU_RELEASE = 12   /* no WG is left on a CU that is being lost; harmless when it is not lost */
+    CP_COMMAND_CU_RELEASE = 12,  /* no WG is left on a CU that is being lost; harmless when it is not lost */
+    CP_COMMAND_MONITOR = 13      /* where the Monitor Log lies (monitor_log.h), before the first WAITING that watches */
 };
 
-struct cp_place {         /* LAUNCH, SAVE, RESTORE, RESUME, KILL; fields an opcode does not use are 0 */
-    uint32_t slot;        /* of the WG table, 0..CP_MAX_WGS-1 */
-    uint32_t generation;  /* of the slot */
-    uint32_t wait_number; /* SAVE, RESUME: the wait it is about. A WG counts its waits up, across saves too */
-    uint16_t kernel;      /* LAUNCH, RESTORE: 0..CP_MAX_KERNELS-1 */
-    uint16_t cu;          /* LAUNCH, RESTORE: where */
-    uint16_t simd;        /* LAUNCH, RESTORE: of wave 0; wave i goes to SIMD (simd + i) modulo SIMDs a CU */
+struct cp_place {        /* LAUNCH, SAVE, RESTORE, RESUME, KILL; fields an opcode does not use are 0 */
+    uint32_t slot;       /* of the WG table, 0..CP_MAX_WGS-1 */
+    uint32_t generation; /* of the slot */
+    uint32_t
+        wait_number; /* SAVE: the WG's wait; RESUME: that, or a wave's. A WG counts its waits up, across saves too */
+    uint16_t kernel; /* LAUNCH, RESTORE: 0..CP_MAX_KERNELS-1 */
+    uint16_t cu;     /* LAUNCH, RESTORE: where */
+    uint16_t simd;   /* LAUNCH, RESTORE: of wave 0; wave i goes to SIMD (simd + i) modulo SIMDs a CU */
     uint16_t reserved0;
     uint32_t workgroup[3]; /* LAUNCH: WG id in the grid */
     uint64_t context;      /* LAUNCH, SAVE, RESTORE: GPU address of the WG's context slot */
@@ -90,8 +92,24 @@ enum cp_wait_mode {
     CP_WAIT_INSTRUCTION = 3 /* only the separate wait instruction arms */
 };
 
+/* What of a watched word ends waits on it. */
+enum cp_watch {
+    CP_WATCH_VALUE = 0, /* an update after which the condition holds */
+    CP_WATCH_ACCESS = 1 /* any read or write at the L2 but the arming itself */
+};
+
+/* How many waiters of a condition that is met are resumed, oldest first. */
+enum cp_resume {
+    CP_RESUME_ALL = 0,
+    CP_RESUME_ONE = 1,     /* the others at another update, or by their timeout */
+    CP_RESUME_PREDICT = 2, /* one or all (predictor.h) */
+    CP_RESUME_EXACT = 3    /* an oracle: those whose atomics will find it still true */
+};
+
 struct cp_waiting {
-    uint32_t mode;           /* enum cp_wait_mode */
+    uint16_t mode;           /* enum cp_wait_mode */
+    uint8_t watch;           /* enum cp_watch; modes ATOMIC and INSTRUCTION */
+    uint8_t resume;          /* enum cp_resume; modes ATOMIC and INSTRUCTION */
     uint32_t oversubscribed; /* 1: some WG lacks a place: waits are reported, and quanta run */
     uint32_t reports;        /* WAITING events wanted, stalled WGs included, until the next WAITING command: the CP asks
                                 for as many as it can use, so that its load does not grow with the WGs that wait. An
@@ -101,6 +119,12 @@ struct cp_waiting {
     uint64_t timeout_cycles; /* after this long a resident WG's wait ends by itself; 0: never */
     uint64_t quantum_cycles; /* oversubscribed: a WG that has run this long since it was placed is reported by a
                                 QUANTUM event, once a placement; 0: never */
+};
+
+struct cp_monitor {
+    uint64_t log;     /* address of struct cp_log_control */
+    uint32_t entries; /* power of two, 2..CP_LOG_MAX_ENTRIES */
+    uint32_t reserved0;
 };
 
 struct cp_memory_command {
@@ -127,6 +151,7 @@ struct cp_command {
         struct cp_waiting waiting;
         struct cp_memory_command memory;
         struct cp_cu_release release;
+        struct cp_monitor monitor;
         uint64_t words[15];
     };
 };
@@ -153,8 +178,9 @@ enum cp_event_kind {
     CP_EVENT_KERNEL_ENDED = 10,  /* answer to KERNEL_END: kernel in slot */
     CP_EVENT_CU_LOST = 11,       /* level: issue on cu has stopped; address = deadline cycle for the saves */
     CP_EVENT_CU_RETURNED = 12,   /* level: cu can be used again */
-    CP_EVENT_CONDITION_MET = 13, /* a saved WG's condition was met */
-    CP_EVENT_LOG = 14            /* level: the Monitor Log is not empty */
+    CP_EVENT_CONDITION_MET = 13, /* the SyncMon found a condition met that the saved WG slot waits on: it can run.
+                                  wait_number as in its SAVED. Once a save, and only after a SAVED with value 0 */
+    CP_EVENT_LOG = 14            /* level: the Monitor Log is not empty; address = entries written so far */
 };
 
 enum cp_refusal {
@@ -176,7 +202,7 @@ struct cp_event {
     uint8_t kind; /* enum cp_event_kind */
     uint8_t reason;
     uint16_t cu;   /* CU_LOST, CU_RETURNED; WG state events: where it was */
-    uint32_t tag;  /* REFUSED */
+    uint32_t tag;  /* REFUSED; WAITING, SAVED with value 0: lowest wait number of its waves' waits */
     uint32_t slot; /* WG slot; DOORBELL: queue; KERNEL_ENDED: kernel */
     uint32_t generation;
     uint32_t wait_number;

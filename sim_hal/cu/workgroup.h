@@ -7,6 +7,7 @@
 #include "engine/clock.h"
 #include "isa/memory_ops.h"
 #include "isa/program.h"
+#include "mem/syncmon.h"
 
 #define GPU_MAX_WAVES 16u /* waves a work-group: 1024 work-items */
 
@@ -41,15 +42,6 @@ enum gpu_wave_status {
     GPU_WAVE_BARRIER,  /* at s_barrier */
     GPU_WAVE_WAITING,  /* in a failed waiting atomic */
     GPU_WAVE_ENDED
-};
-
-/* The condition a wave waits on. */
-struct gpu_condition {
-    uint64_t address;
-    uint64_t mask;
-    uint64_t value;
-    uint8_t condition; /* enum isa_wait_condition */
-    uint8_t bytes;     /* 4 or 8 */
 };
 
 /* What deadlock detection knows of a wave: does it repeat the same reads with the same results? */

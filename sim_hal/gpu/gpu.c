@@ -9,6 +9,7 @@
 #include "gpu/progress.h"
 #include "gpu/statistics.h"
 #include "onward/context.h"
+#include "onward/monitor_log.h"
 
 #define CONTEXT_SHARE 4u /* contexts take at most this fraction of memory */
 
@@ -341,6 +342,15 @@ static bool place_contexts(struct gpu *gpu)
     return gpu->config.context_base != 0;
 }
 
+static bool place_log(struct gpu *gpu)
+{
+    uint32_t entries = (uint32_t)gpu->parameters.log_entries;
+
+    gpu->config.log_base =
+        gpu_memory_allocate(&gpu->memory, cp_log_bytes(entries), sizeof(struct cp_log_entry), GPU_RIGHTS_NONE);
+    return gpu->config.log_base != 0;
+}
+
 static void fill_config(struct gpu *gpu)
 {
     const struct gpu_parameters *parameters = &gpu->parameters;
@@ -356,6 +366,9 @@ static void fill_config(struct gpu *gpu)
     config->barriers = (uint32_t)parameters->barriers;
     config->timeout_interval = parameters->timeout_interval;
     config->quantum = parameters->cp_quantum;
+    config->wait_timeout = parameters->wait_timeout;
+    config->check_interval = parameters->cp_check_interval;
+    config->log_entries = (uint32_t)parameters->log_entries;
 }
 
 static bool start(struct gpu *gpu)
@@ -371,7 +384,7 @@ static bool start(struct gpu *gpu)
                                                .memory_written = note_memory_written};
     char error[256];
 
-    if (!place_contexts(gpu))
+    if (!place_contexts(gpu) || !place_log(gpu))
         return false;
     fill_config(gpu);
     gpu->bound = gpu_bind_local(&gpu->binding, &gpu->parameters, &gpu->memory, &gpu->config, error, sizeof(error));

@@ -65,16 +65,21 @@ bool sim_policy_read(const char *name, struct sim_policy *policy, char *error, s
 
 const char *sim_policy_description(enum cp_policy policy)
 {
-    switch (policy) {
-    case CP_POLICY_BASELINE:
-        return "waiting atomics are ordinary atomics: kernels spin";
-    case CP_POLICY_SLEEP:
-        return "the same; kernels back off in software, up to N thousand cycles";
-    case CP_POLICY_TIMEOUT:
-        return "a work-group whose wait fails stalls, or swaps out when others need its place, for a fixed interval";
-    default:
-        return "";
-    }
+    static const char *const descriptions[CP_POLICY_COUNT] = {
+        [CP_POLICY_BASELINE] = "waiting atomics are ordinary atomics: kernels spin",
+        [CP_POLICY_SLEEP] = "the same; kernels back off in software, up to N thousand cycles",
+        [CP_POLICY_TIMEOUT] =
+            "a work-group whose wait fails stalls, or swaps out when others need its place, for a fixed interval",
+        [CP_POLICY_MONRS_ALL] = "the wait instruction arms the monitor; any access of the word resumes all",
+        [CP_POLICY_MONR_ALL] = "the wait instruction arms; an update that meets the condition resumes all",
+        [CP_POLICY_MONNR_ALL] = "waiting atomics arm, at the L2; an update that meets the condition resumes all",
+        [CP_POLICY_MONNR_ONE] = "the same, and resumes one; the others at another update or after wait.timeout",
+        [CP_POLICY_AWG] = "the same, and resumes one or all, and swaps out after a stall, as predicted",
+        [CP_POLICY_MINRESUME] = "an oracle: resumes exactly those whose atomics will succeed",
+        [CP_POLICY_ONWARD] = "ours",
+    };
+
+    return (uint32_t)policy < CP_POLICY_COUNT ? descriptions[policy] : "";
 }
 
 /* The largest context that any launch needs, checked against what a slot may hold. */
