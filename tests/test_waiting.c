@@ -25,11 +25,11 @@ static void waiting_times_out(void)
         ;
     CHECK_EQUAL(machine->reports.stalled, 1);
     CHECK_EQUAL(workgroup->waves[0].status, GPU_WAVE_WAITING);
-    CHECK_EQUAL(workgroup->waves[0].condition.address, machine->data);
-    CHECK_EQUAL(workgroup->waves[0].condition.mask, UINT32_MAX);
-    CHECK_EQUAL(workgroup->waves[0].condition.value, 0);
-    CHECK_EQUAL(workgroup->waves[0].condition.condition, ISA_WAIT_EQ);
-    CHECK_EQUAL(workgroup->waves[0].condition.bytes, 4);
+    CHECK_EQUAL(workgroup->waves[0].wait.condition.address, machine->data);
+    CHECK_EQUAL(workgroup->waves[0].wait.condition.mask, UINT32_MAX);
+    CHECK_EQUAL(workgroup->waves[0].wait.condition.value, 0);
+    CHECK_EQUAL(workgroup->waves[0].wait.condition.condition, ISA_WAIT_EQ);
+    CHECK_EQUAL(workgroup->waves[0].wait.condition.bytes, 4);
     CHECK(gpu_wave_stuck(&workgroup->waves[0], &machine->control, &machine->memory));
     machine_set_word(machine, 0, 0);
     CHECK(!gpu_wave_stuck(&workgroup->waves[0], &machine->control, &machine->memory));
@@ -109,7 +109,7 @@ static void frozen_before_the_answer(void)
         CHECK_EQUAL(workgroup->waves[0].status, issued ? GPU_WAVE_WAITING : GPU_WAVE_ACTIVE);
         CHECK_EQUAL(workgroup->waiting, issued);
         if (issued)
-            CHECK_EQUAL(workgroup->waves[0].condition.address, machine->data);
+            CHECK_EQUAL(workgroup->waves[0].wait.condition.address, machine->data);
         gpu_cu_thaw(machine->cus[0], workgroup, machine->clock.now);
         machine_run(machine);
         CHECK_EQUAL(machine->reports.stalled, 1);

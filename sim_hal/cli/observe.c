@@ -13,6 +13,8 @@ static enum view_state state_of(enum gpu_life life)
         return VIEW_SAVING;
     case GPU_LIFE_SWAPPED:
         return VIEW_SWAPPED;
+    case GPU_LIFE_READY:
+        return VIEW_READY;
     case GPU_LIFE_RESTORING:
         return VIEW_RESTORING;
     case GPU_LIFE_DONE:
@@ -39,6 +41,20 @@ static void note_step(void *context, uint64_t cycle, uint64_t cost, uint64_t ins
     view_trace_step(observation->trace, cycle, cost, instructions, events, commands);
 }
 
+static void note_depths(void *context, uint64_t cycle, const struct gpu_depths *depths)
+{
+    struct sim_observation *observation = context;
+    const struct view_depth rows[] = {{"events for the firmware", depths->events},
+                                      {"commands for the GPU", depths->commands},
+                                      {"ready work-groups without a place", depths->ready},
+                                      {"work-groups never launched", depths->unlaunched},
+                                      {"conditions monitored", depths->waiters},
+                                      {"Monitor Log entries", depths->spilled}};
+
+    for (uint32_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+        view_trace_depth(observation->trace, cycle, i, &rows[i]);
+}
+
 static void note_cu(void *context, uint64_t cycle, uint32_t cu, bool available)
 {
     struct sim_observation *observation = context;
@@ -48,5 +64,6 @@ static void note_cu(void *context, uint64_t cycle, uint32_t cu, bool available)
 
 struct gpu_observer sim_observer(struct sim_observation *observation)
 {
-    return (struct gpu_observer){.context = observation, .life = note_life, .step = note_step, .cu = note_cu};
+    return (struct gpu_observer){
+        .context = observation, .life = note_life, .step = note_step, .depths = note_depths, .cu = note_cu};
 }

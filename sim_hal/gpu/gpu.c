@@ -123,6 +123,23 @@ static uint64_t step_cycles(const struct gpu *gpu, uint64_t instructions)
     return cycles ? cycles : 1;
 }
 
+static void observe_depths(struct gpu *gpu, uint64_t now)
+{
+    const struct gpu_observer *observer = &gpu->options.observer;
+    const struct gpu_syncmon *syncmon = gpu_memory_syncmon(gpu->memory_system);
+    struct gpu_depths depths;
+
+    if (!observer->depths)
+        return;
+    depths = (struct gpu_depths){.events = cp_mailbox_events(gpu->binding.mailbox),
+                                 .commands = cp_mailbox_commands(gpu->binding.mailbox),
+                                 .ready = gpu->binding.ready(gpu->binding.self),
+                                 .unlaunched = gpu->binding.unlaunched(gpu->binding.self),
+                                 .waiters = gpu_syncmon_waiters(syncmon),
+                                 .spilled = gpu_syncmon_unread(syncmon)};
+    observer->depths(observer->context, now, &depths);
+}
+
 static void run_step(struct gpu *gpu, uint64_t now)
 {
     const struct gpu_observer *observer = &gpu->options.observer;
@@ -138,6 +155,7 @@ static void run_step(struct gpu *gpu, uint64_t now)
     if (observer->step)
         observer->step(observer->context, now, cost, gpu->step.instructions,
                        events - cp_mailbox_events(gpu->binding.mailbox), cp_mailbox_commands(gpu->binding.mailbox));
+    observe_depths(gpu, now);
 }
 
 static bool step_wanted(struct gpu *gpu, uint64_t now)
@@ -394,8 +412,8 @@ static bool start(struct gpu *gpu)
                                             gpu->config.context_bytes);
     if (!gpu->dispatcher)
         return false;
-    gpu_progress_init(&gpu->progress, gpu->dispatcher, &gpu->parameters, &gpu->memory, gpu->config.wg_slots,
-                      cp_policy_preempts(gpu->config.policy) && gpu->config.quantum);
+    gpu_progress_init(&gpu->progress, gpu->dispatcher, &gpu->parameters, &gpu->memory, gpu->memory_system,
+                      gpu->config.wg_slots, cp_policy_preempts(gpu->config.policy) && gpu->config.quantum);
     schedule_service(gpu, 0);
     return gpu_clock_schedule(&gpu->clock, &gpu->look, gpu_progress_interval(&gpu->progress));
 }
@@ -429,7 +447,7 @@ const char *gpu_fault_message(const struct gpu *gpu)
 
 void gpu_explain_deadlock(struct gpu *gpu, FILE *stream, uint32_t limit)
 {
-    gpu_progress_explain(&gpu->progress, gpu->binding.unlaunched(gpu->binding.self), stream, limit);
+    gpu_progress_explain(&gpu->progress, gpu->binding.unlaunched(gpu->binding.self), gpu->clock.now, stream, limit);
 }
 
 const struct cp_counters *gpu_cp_counters(const struct gpu *gpu)
@@ -443,6 +461,8 @@ void gpu_statistics(const struct gpu *gpu,
 {
     const struct gpu_statistics_sources sources = {.parameters = &gpu->parameters,
                                                    .memory = gpu_memory_counters(gpu->memory_system),
+                                                   .syncmon =
+                                                       gpu_syncmon_counters(gpu_memory_syncmon(gpu->memory_system)),
                                                    .dispatcher = gpu->dispatcher,
                                                    .firmware = gpu->bound ? gpu_cp_counters(gpu) : NULL,
                                                    .cycles = gpu->clock.now,

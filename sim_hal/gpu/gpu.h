@@ -22,10 +22,20 @@ enum gpu_life {
     GPU_LIFE_RUNNING,  /* after a stall or a restore */
     GPU_LIFE_STALLED,
     GPU_LIFE_SAVING,
-    GPU_LIFE_SWAPPED, /* context in memory */
+    GPU_LIFE_SWAPPED, /* context in memory, waiting */
+    GPU_LIFE_READY,   /* context in memory, and the GPU knows that it can run */
     GPU_LIFE_RESTORING,
     GPU_LIFE_DONE,
     GPU_LIFE_KILLED
+};
+
+/* How much waits, and where, after a firmware step. */
+struct gpu_depths {
+    uint32_t events, commands; /* in the mailbox */
+    uint32_t ready;            /* WGs the firmware has no place for: ready again */
+    uint64_t unlaunched;       /* and never launched */
+    uint64_t waiters;          /* registrations in the SyncMon */
+    uint64_t spilled;          /* waits in the Monitor Log that the firmware has not read */
 };
 
 /* Called as things happen, cycles never going back. Any function may be NULL. */
@@ -35,6 +45,7 @@ struct gpu_observer {
                  const char *kernel, const uint32_t workgroup[3], uint32_t cu);
     void (*step)(void *context, uint64_t cycle, uint64_t cost, uint64_t instructions, uint32_t events,
                  uint32_t commands);
+    void (*depths)(void *context, uint64_t cycle, const struct gpu_depths *depths); /* after a step */
     void (*cu)(void *context, uint64_t cycle, uint32_t cu, bool available);
 };
 

@@ -66,6 +66,30 @@ static const struct row memory_rows[] = {
     MEMORY_ROW(waits_failed, "waits_failed", "waiting atomics whose condition was false"),
 };
 
+#define SYNCMON_ROW(field, name, description)                                                                          \
+    {                                                                                                                  \
+        offsetof(struct gpu_syncmon_counters, field), name, description                                                \
+    }
+
+static const struct row syncmon_rows[] = {
+    SYNCMON_ROW(armed, "waits_armed", "conditions registered with the SyncMon"),
+    SYNCMON_ROW(logged, "spilled", "conditions spilled to the Monitor Log"),
+    SYNCMON_ROW(log_full, "log_full", "conditions that found the Monitor Log full: the wave tried again"),
+    SYNCMON_ROW(updates, "monitored_updates", "changes of monitored words"),
+    SYNCMON_ROW(met, "conditions_found_met", "monitored conditions found met by an update"),
+    SYNCMON_ROW(resumed, "waiters_resumed", "waits ended by the SyncMon"),
+    SYNCMON_ROW(resume_all, "predicted_all", "predictions to resume all of several waiters"),
+    SYNCMON_ROW(resume_one, "predicted_one", "predictions to resume one of several waiters"),
+    SYNCMON_ROW(overtaken, "waiters_overtaken", "times a waiter was resumed before an older one of its condition"),
+    SYNCMON_ROW(conditions_peak, "monitored_conditions_peak", "most conditions in the SyncMon at one time"),
+    SYNCMON_ROW(waiters_peak, "monitored_waiters_peak", "most waiters in the SyncMon at one time"),
+    SYNCMON_ROW(no_bloom, "without_bloom", "words monitored without a Bloom filter"),
+    SYNCMON_ROW(variables, "sync_variables", "different words waited on"),
+    SYNCMON_ROW(conditions, "sync_conditions", "different conditions waited on"),
+    SYNCMON_ROW(waiters_most, "waiters_of_a_condition", "most waiters on one condition at one time"),
+    SYNCMON_ROW(updates_until_met, "updates_until_met", "updates of words from watching a condition to its being met"),
+};
+
 static const struct row dispatcher_rows[] = {
     DISPATCHER_ROW(launched, "workgroups_launched", "first launches"),
     DISPATCHER_ROW(finished, "workgroups_finished", "work-groups that ran to their end"),
@@ -75,6 +99,7 @@ static const struct row dispatcher_rows[] = {
     DISPATCHER_ROW(refused, "commands_refused", "commands the GPU refused"),
     DISPATCHER_ROW(bytes_saved, "context_bytes_saved", "bytes"),
     DISPATCHER_ROW(bytes_restored, "context_bytes_restored", "bytes"),
+    DISPATCHER_ROW(conditions_met, "away_conditions_met", "swapped-out work-groups that the SyncMon found ready"),
     DISPATCHER_ROW(deadlines_missed, "loss_deadlines_missed", "compute units that left after their deadline"),
 };
 
@@ -125,7 +150,7 @@ void gpu_statistics_visit(const struct gpu_statistics_sources *sources, visitor 
     visit_cus(sources, visit, context);
     VISIT(memory_rows, sources->memory);
     VISIT(dispatcher_rows, gpu_dispatcher_counters(sources->dispatcher));
-    visit(context, "spilled", 0, "conditions spilled to the Monitor Log: no policy here has one");
+    VISIT(syncmon_rows, sources->syncmon);
     VISIT(firmware_rows, sources->firmware);
     visit(context, "cp_instructions", sources->cp_instructions,
           "firmware instructions, charged from a provisional table of operation costs");

@@ -9,6 +9,7 @@
 struct gpu_statistics_sources {
     const struct gpu_parameters *parameters;
     const struct gpu_memory_counters *memory;
+    const struct gpu_syncmon_counters *syncmon;
     const struct gpu_dispatcher *dispatcher; /* NULL before a run */
     const struct cp_counters *firmware;      /* NULL before a run */
     uint64_t cycles;

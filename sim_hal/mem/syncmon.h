@@ -85,6 +85,10 @@ void gpu_syncmon_read(struct gpu_syncmon *syncmon, uint64_t address, uint32_t by
 bool gpu_syncmon_watches_reads(const struct gpu_syncmon *syncmon);
 bool gpu_syncmon_watches_line(const struct gpu_syncmon *syncmon, uint32_t line);
 
+/* Registrations at this moment, and entries of the Monitor Log that have not been read. */
+uint32_t gpu_syncmon_waiters(const struct gpu_syncmon *syncmon);
+uint64_t gpu_syncmon_unread(const struct gpu_syncmon *syncmon);
+
 struct gpu_syncmon_counters {
     uint64_t armed;      /* waits registered */
     uint64_t logged;     /* spilled to the Monitor Log */
