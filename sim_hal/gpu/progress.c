@@ -193,6 +193,8 @@ static void print_wait(const struct gpu_progress *progress, const struct gpu_wai
             "waits for [0x%" PRIx64 "] & 0x%" PRIx64 " %s 0x%" PRIx64 " for %" PRIu64 " cycles; it is 0x%" PRIx64,
             condition->address, condition->mask, condition_name(condition->condition), condition->value,
             now - wait->since, word_of(progress, condition));
+    if (holds(progress, condition))
+        fputs(": it holds, and nobody will say so", stream);
     print_writer(progress, condition, stream);
 }
 
