@@ -1,0 +1,58 @@
+# Images for boards. BOARD names a folder of boards/ whose board.mk sets:
+#   BOARD_CROSS   prefix of the cross compiler
+#   BOARD_CPU     flags that choose the processor
+#   BOARD_COMMON  files of boards/common for its processor family
+#   BOARD_QEMU    how QEMU starts it; an image and -kernel are added
+BOARD  ?= qemu-rv32
+BOARDS := $(patsubst boards/%/board.mk,%,$(wildcard boards/*/board.mk))
+ifneq ($(filter $(BOARD),$(BOARDS)),$(BOARD))
+$(error no board $(BOARD); there are: $(BOARDS))
+endif
+include boards/$(BOARD)/board.mk
+
+BOARD_BUILD    := $(BUILD)/boards/$(BOARD)
+BOARD_OPTIMISE ?= -Os
+# Values of onward/config.h for this image, as -DCP_MAX_WGS=512.
+BOARD_CONFIG   ?=
+BOARD_COMPILE   = $(BOARD_CROSS)gcc $(BOARD_CPU) -std=c11 $(WARNINGS) $(BOARD_OPTIMISE) -g -ffreestanding \
+    -ffunction-sections -fdata-sections -Iinclude -Iboards/common $(BOARD_CONFIG) -MMD -MP
+BOARD_LINK      = $(BOARD_CROSS)gcc $(BOARD_CPU) -nostdlib -static -Wl,--gc-sections -Wl,--fatal-warnings \
+    -Lboards/common -T boards/$(BOARD)/link.ld
+
+BOARD_START   := boards/$(BOARD)/board.c $(addprefix boards/common/,console.c memory.c run.c $(BOARD_COMMON))
+BOARD_MAIN    := $(wildcard boards/common/firmware_main.c boards/common/cosim.c)
+BOARD_OBJECT   = $(1:%.c=$(BOARD_BUILD)/%.o)
+BOARD_FW      := $(call BOARD_OBJECT,$(FW_SOURCES))
+
+# Tests of fw and hal use no C library and no part of the simulator: those run on boards as they are.
+TARGET_TESTS  := $(shell grep -LE '^.include (<(stdio|stdlib|string|math)\.h>|"(cli|host|gpu|bind|cu|mem|isa|engine|view)/|"(support_|cu_machine))' $(TEST_SOURCES))
+TARGET_COMMON := tests/test.c $(wildcard tests/fake_*.c) boards/common/test_print.c
+TARGET_IMAGES := $(patsubst tests/%.c,$(BOARD_BUILD)/tests/%.elf,$(TARGET_TESTS) $(wildcard tests/target/*.c))
+
+.PHONY: firmware board-tests board-qemu board-list
+firmware: $(BOARD_BUILD)/firmware.elf ## the image for BOARD (see docs/boards.md), and its sizes
+
+board-tests: $(TARGET_IMAGES)
+
+board-qemu:
+	@echo $(BOARD_QEMU)
+
+board-list:
+	@echo $(BOARDS)
+
+$(BOARD_BUILD)/firmware.elf: $(call BOARD_OBJECT,$(BOARD_MAIN) $(BOARD_START)) $(BOARD_FW) boards/$(BOARD)/link.ld boards/common/sections.ld
+	@echo "  LINK $@"
+	@$(BOARD_LINK) -o $@ $(filter %.o,$^) -lgcc
+
+$(BOARD_BUILD)/tests/%.elf: $(BOARD_BUILD)/tests/%.o $(call BOARD_OBJECT,$(TARGET_COMMON) $(BOARD_START)) $(BOARD_FW) \
+    boards/$(BOARD)/link.ld boards/common/sections.ld
+	@$(BOARD_LINK) -Wl,--defsym=board_image_bytes=4M -o $@ $(filter %.o,$^) -lgcc
+
+# The compiler may not turn memcpy's loops into calls of memcpy.
+$(BOARD_BUILD)/boards/common/memory.o: BOARD_OPTIMISE += -fno-tree-loop-distribute-patterns
+
+$(BOARD_BUILD)/%.o: %.c boards/$(BOARD)/board.mk
+	@mkdir -p $(@D)
+	@$(BOARD_COMPILE) -Ifw -Itests -c -o $@ $<
+
+-include $(shell find $(BOARD_BUILD) -name '*.d' 2>/dev/null)
