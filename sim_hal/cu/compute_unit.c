@@ -604,3 +604,20 @@ void gpu_cu_resume(struct gpu_compute_unit *cu, struct gpu_workgroup *workgroup,
             gpu_wave_ready(wave->issue, now);
     }
 }
+
+void gpu_cu_hold(struct gpu_workgroup *workgroup)
+{
+    workgroup->held = true;
+}
+
+void gpu_cu_let_go(struct gpu_workgroup *workgroup, uint64_t now)
+{
+    workgroup->held = false;
+    for (uint32_t i = 0; i < workgroup->wave_count && !workgroup->frozen; i++) {
+        const struct gpu_wave *wave = &workgroup->waves[i];
+
+        if (wave->status == GPU_WAVE_WAITING && !wave->timer.scheduled &&
+            wave->issue->simd->cu->control->timeout_cycles)
+            gpu_wave_time_out(wave->issue, now);
+    }
+}

@@ -279,6 +279,9 @@ void gpu_wave_stop_waiting(struct gpu_wave_issue *issue, uint64_t now);
 /* Starts the timer of a waiting wave. */
 void gpu_wave_start_timeout(struct gpu_wave_issue *issue, uint64_t now);
 
+/* Ends a wait because its time is over. */
+void gpu_wave_time_out(struct gpu_wave_issue *issue, uint64_t now);
+
 /* Copies what a failed waiting atomic waits for. */
 void gpu_wave_note_condition(struct gpu_wave *wave, const struct isa_access *access, uint32_t lane);
 

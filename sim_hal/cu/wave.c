@@ -310,6 +310,14 @@ void gpu_wave_halt(struct gpu_wave_issue *issue, uint64_t now)
         count_waiting(issue, now);
 }
 
+void gpu_wave_time_out(struct gpu_wave_issue *issue, uint64_t now)
+{
+    issue->simd->cu->counters.wait_timeouts++;
+    gpu_wave_stop_waiting(issue, now);
+    gpu_resident_unstall(issue->resident);
+    gpu_wave_ready(issue, now);
+}
+
 void gpu_wave_timer(struct gpu_event *event, uint64_t cycle)
 {
     struct gpu_wave_issue *issue = event->owner;
@@ -322,10 +330,8 @@ void gpu_wave_timer(struct gpu_event *event, uint64_t cycle)
         start_waiting(issue, cycle);
         return;
     default:
-        issue->simd->cu->counters.wait_timeouts++;
-        gpu_wave_stop_waiting(issue, cycle);
-        gpu_resident_unstall(issue->resident);
-        gpu_wave_ready(issue, cycle);
+        if (!issue->wave->workgroup->held)
+            gpu_wave_time_out(issue, cycle);
         return;
     }
 }

@@ -126,6 +126,7 @@ static void stall_timer_fired(struct gpu_event *event, uint64_t cycle)
         return;
     slot->dispatcher->reports--;
     slot->reported = true;
+    gpu_cu_hold(slot->workgroup);
     post_slot(slot, CP_EVENT_WAITING, cycle);
 }
 
@@ -480,6 +481,7 @@ static void wait_over(struct gpu_slot *slot, uint64_t now)
     if (!slot->stalled)
         return;
     slot->stalled = false;
+    slot->workgroup->held = false;
     gpu_clock_cancel(slot->dispatcher->parts.clock, &slot->stall_timer);
     observe(slot, GPU_LIFE_RUNNING, now);
     if (slot->reported)
@@ -518,6 +520,17 @@ static void unwatch_all(struct gpu_dispatcher *dispatcher)
         disarm_timers(&dispatcher->slots[i]);
 }
 
+/* Nobody will save those whose waits were reported. */
+static void let_all_go(struct gpu_dispatcher *dispatcher, uint64_t now)
+{
+    for (uint32_t i = 0; i < dispatcher->slots_used; i++) {
+        const struct gpu_slot *slot = &dispatcher->slots[i];
+
+        if (slot->state == GPU_SLOT_RESIDENT && slot->workgroup->held)
+            gpu_cu_let_go(slot->workgroup, now);
+    }
+}
+
 static void command_waiting(struct gpu_dispatcher *dispatcher, const struct cp_command *command, uint64_t now)
 {
     const struct cp_waiting *waiting = &command->waiting;
@@ -535,6 +548,8 @@ static void command_waiting(struct gpu_dispatcher *dispatcher, const struct cp_c
     dispatcher->reports = waiting->reports;
     if (dispatcher->oversubscribed)
         watch_all(dispatcher);
+    else
+        let_all_go(dispatcher, now);
 }
 
 /* Kernels and memory */
