@@ -57,8 +57,8 @@ sweep() {
 }
 
 for name in SPM_G FAM_G SLM_G TB_LG; do
-    sweep sim_hal/workloads/heterosync/${name}_small.sim 2 --policy timeout --set timeout.interval=8000
-    points=$((points / 2)) sweep sim_hal/workloads/heterosync/${name}_wide.sim 2 --policy timeout --set timeout.interval=20000
+    sweep sim_hal/workloads/heterosync/${name}_small.sim 2 --policy timeout --set timeout.interval=2000
+    points=$((points / 2)) sweep sim_hal/workloads/heterosync/${name}_wide.sim 2 --policy timeout --set timeout.interval=2000
 done
 for file in sim_hal/workloads/plain/*_small.sim tests/kernels/bitonic.sim tests/kernels/scratch.sim tests/kernels/transpose.sim; do
     sweep "$file" 2 --policy baseline

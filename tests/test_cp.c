@@ -251,6 +251,7 @@ static void random_setup(uint32_t seed)
     gpu.delay = 1 + fake_gpu_random(&gpu, 400);
     gpu.latch = fake_gpu_random(&gpu, 2);
     gpu.short_waits = fake_gpu_random(&gpu, 2);
+    gpu.holds = fake_gpu_random(&gpu, 2);
     gpu.garbage = fake_gpu_random(&gpu, 2) * 100;
     for (uint32_t i = 0; i < 3; i++)
         fake_gpu_queue(&gpu, 4u << i, fake_gpu_random(&gpu, CP_PRIORITIES));

@@ -180,6 +180,7 @@ struct cp {
     bool place_pending;   /* something has changed since no WG could be placed */
     bool waiting_pending; /* WAITING is to be sent */
     bool oversubscribed;
+    uint8_t stalled_saves;                /* SAVEs in a row that made stalled WGs give room, up to CP_ORDER_QUANTUM */
     uint32_t level_late[CP_PRIORITIES];   /* placements when a new or pre-empted WG of this priority was placed last */
     uint8_t level_kernels[CP_PRIORITIES]; /* active dispatches */
     uint32_t cus_usable[CP_CU_WORDS];
