@@ -41,71 +41,71 @@ TB_LG:                                  ; @TB_LG
 	s_waitcnt lgkmcnt(0)
 	v_mul_hi_u32 v1, s6, v1
 	v_mul_f32_e32 v2, s2, v3
-	v_cvt_u32_f32_e32 v2, v2
-	s_sub_i32 s2, 0, s4
-	v_mul_lo_u32 v3, v1, s33
-	v_add_u32_e32 v4, vcc, 1, v1
-	v_mul_lo_u32 v5, s2, v2
-	v_sub_u32_e32 v3, vcc, s6, v3
-	v_cmp_le_u32_e64 s[0:1], s33, v3
-	v_mul_hi_u32 v5, v2, v5
-	v_cndmask_b32_e64 v1, v1, v4, s[0:1]
-	v_subrev_u32_e32 v4, vcc, s33, v3
-	v_cndmask_b32_e64 v3, v3, v4, s[0:1]
-	v_add_u32_e32 v4, vcc, 1, v1
-	v_cmp_le_u32_e32 vcc, s33, v3
-	v_cndmask_b32_e32 v3, v1, v4, vcc
-	v_add_u32_e32 v4, vcc, v5, v2
-	v_mul_hi_u32 v5, s8, v4
-	v_mad_u64_u32 v[1:2], s[0:1], s33, v3, 0
-	s_cmp_gt_u32 s23, 63
-	v_mul_lo_u32 v5, v5, s4
-	v_cmp_ne_u64_e64 s[0:1], s[6:7], v[1:2]
+	v_cvt_u32_f32_e32 v5, v2
 	s_movk_i32 s47, 0x3bf
-	v_addc_u32_e64 v13, vcc, 0, v3, s[0:1]
-	v_sub_u32_e32 v1, vcc, s8, v5
-	v_subrev_u32_e32 v2, vcc, s4, v1
-	v_cmp_le_u32_e32 vcc, s4, v1
-	v_cndmask_b32_e32 v1, v1, v2, vcc
-	v_subrev_u32_e32 v2, vcc, s4, v1
-	v_cmp_le_u32_e32 vcc, s4, v1
-	v_cndmask_b32_e32 v1, v1, v2, vcc
-	v_mov_b32_e32 v5, s4
-	v_not_b32_e32 v2, v1
-	v_addc_u32_e64 v3, vcc, v5, v3, s[0:1]
-	v_add_u32_e32 v3, vcc, v2, v3
-	v_mul_hi_u32 v4, v3, v4
-	v_mov_b32_e32 v2, 0
-	v_lshlrev_b32_e32 v1, 5, v1
-	v_cmp_eq_u32_e64 s[0:1], 0, v0
-	v_mul_lo_u32 v5, v4, s4
-	v_min_u32_e32 v10, s4, v13
-	v_mov_b32_e32 v9, v2
+	v_mul_lo_u32 v2, v1, s33
+	v_add_u32_e32 v3, vcc, 1, v1
 	s_movk_i32 s48, 0xfc40
-	v_subrev_u32_e32 v3, vcc, v5, v3
-	v_add_u32_e32 v5, vcc, 1, v4
-	v_cmp_le_u32_e64 s[2:3], s4, v3
-	v_cndmask_b32_e64 v4, v4, v5, s[2:3]
-	v_subrev_u32_e32 v5, vcc, s4, v3
-	v_cndmask_b32_e64 v3, v3, v5, s[2:3]
-	v_add_u32_e32 v5, vcc, 1, v4
+	v_sub_u32_e32 v2, vcc, s6, v2
+	v_cmp_le_u32_e64 s[0:1], s33, v2
+	v_cndmask_b32_e64 v1, v1, v3, s[0:1]
+	v_subrev_u32_e32 v3, vcc, s33, v2
+	v_cndmask_b32_e64 v2, v2, v3, s[0:1]
+	s_sub_i32 s0, 0, s4
+	v_mul_lo_u32 v3, s0, v5
+	v_add_u32_e32 v4, vcc, 1, v1
+	v_cmp_le_u32_e32 vcc, s33, v2
+	v_mul_hi_u32 v6, v5, v3
+	v_cndmask_b32_e32 v1, v1, v4, vcc
+	v_mad_u64_u32 v[3:4], s[0:1], s33, v1, 0
+	v_add_u32_e32 v5, vcc, v6, v5
+	v_mul_hi_u32 v6, s8, v5
+	v_cmp_ne_u64_e64 s[2:3], s[6:7], v[3:4]
+	v_mov_b32_e32 v2, 0
+	v_addc_u32_e64 v13, vcc, 0, v1, s[2:3]
+	v_mul_lo_u32 v3, v6, s4
+	v_mov_b32_e32 v6, s4
+	s_cmp_gt_u32 s23, 63
+	v_cmp_eq_u32_e64 s[0:1], 0, v0
+	v_sub_u32_e32 v3, vcc, s8, v3
+	v_subrev_u32_e32 v4, vcc, s4, v3
 	v_cmp_le_u32_e32 vcc, s4, v3
-	v_cndmask_b32_e32 v4, v4, v5, vcc
-	v_lshlrev_b64 v[5:6], 2, v[1:2]
+	v_cndmask_b32_e32 v3, v3, v4, vcc
+	v_subrev_u32_e32 v4, vcc, s4, v3
+	v_cmp_le_u32_e32 vcc, s4, v3
+	v_cndmask_b32_e32 v3, v3, v4, vcc
+	v_not_b32_e32 v4, v3
+	v_addc_u32_e64 v1, vcc, v6, v1, s[2:3]
+	v_add_u32_e32 v6, vcc, v4, v1
+	v_mul_hi_u32 v5, v6, v5
+	v_lshlrev_b32_e32 v1, 5, v3
+	v_lshlrev_b64 v[3:4], 2, v[1:2]
 	v_mov_b32_e32 v1, s13
-	v_add_u32_e32 v5, vcc, s12, v5
+	v_mul_lo_u32 v7, v5, s4
+	v_add_u32_e32 v3, vcc, s12, v3
+	v_addc_u32_e32 v4, vcc, v1, v4, vcc
+	v_subrev_u32_e32 v1, vcc, v7, v6
+	v_add_u32_e32 v6, vcc, 1, v5
+	v_cmp_le_u32_e64 s[2:3], s4, v1
 	s_cselect_b64 s[12:13], -1, 0
 	s_lshr_b32 s6, s23, 1
+	v_cndmask_b32_e64 v5, v5, v6, s[2:3]
+	v_subrev_u32_e32 v6, vcc, s4, v1
 	s_cmp_lt_u32 s8, s4
+	v_cndmask_b32_e64 v1, v1, v6, s[2:3]
+	v_add_u32_e32 v6, vcc, 1, v5
 	s_cselect_b64 s[28:29], -1, 0
 	s_add_u32 s30, s14, 64
-	v_addc_u32_e32 v6, vcc, v1, v6, vcc
+	v_cmp_le_u32_e32 vcc, s4, v1
 	s_addc_u32 s31, s15, 0
 	s_lshl_b64 s[34:35], s[8:9], 2
-	v_add_u32_e32 v7, vcc, 64, v5
+	v_cndmask_b32_e32 v6, v5, v6, vcc
+	v_add_u32_e32 v7, vcc, 64, v3
 	s_add_u32 s24, s24, s34
-	v_mov_b32_e32 v3, v2
-	v_addc_u32_e32 v8, vcc, 0, v6, vcc
+	v_mov_b32_e32 v5, v2
+	v_addc_u32_e32 v8, vcc, 0, v4, vcc
+	v_min_u32_e32 v10, s4, v13
+	v_mov_b32_e32 v9, v2
 	v_cmp_lt_u32_e64 s[2:3], v0, v13
 	s_addc_u32 s25, s25, s35
 	s_lshl_b32 s9, s21, 4
@@ -195,7 +195,7 @@ TB_LG:                                  ; @TB_LG
 	s_cbranch_execz .LBB0_10
 ; %bb.9:                                ;   in Loop: Header=BB0_3 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v[5:6], v15
+	flat_atomic_add v[3:4], v15
 .LBB0_10:                               ;   in Loop: Header=BB0_3 Depth=1
 	s_or_b64 exec, exec, s[4:5]
 	v_mov_b32_e32 v1, 0
@@ -224,7 +224,7 @@ TB_LG:                                  ; @TB_LG
 ; %bb.14:                               ;   in Loop: Header=BB0_13 Depth=2
 	v_mov_b32_e32 v12, v2
 	;;#ASMSTART
-	onward_wait_cmpswap v18, v[5:6], v[3:4], v[11:12] eq
+	onward_wait_cmpswap v18, v[3:4], v[5:6], v[11:12] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	v_cmp_eq_u32_e64 s[4:5], 0, v18
@@ -235,13 +235,13 @@ TB_LG:                                  ; @TB_LG
 	s_xor_b64 s[38:39], exec, s[4:5]
 	s_cbranch_execz .LBB0_26
 ; %bb.15:                               ;   in Loop: Header=BB0_13 Depth=2
-	v_cmp_ne_u32_e32 vcc, v18, v4
+	v_cmp_ne_u32_e32 vcc, v18, v6
 	s_and_saveexec_b64 s[40:41], vcc
 	s_cbranch_execz .LBB0_25
 ; %bb.16:                               ;   in Loop: Header=BB0_13 Depth=2
 	v_mov_b32_e32 v12, v2
 	;;#ASMSTART
-	onward_wait v[5:6], v[11:12] eq
+	onward_wait v[3:4], v[11:12] eq
 	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[12:13]
 	s_cbranch_vccnz .LBB0_25
@@ -334,7 +334,7 @@ TB_LG:                                  ; @TB_LG
 ; %bb.34:                               ;   in Loop: Header=BB0_33 Depth=2
 	v_mov_b32_e32 v12, v2
 	;;#ASMSTART
-	onward_wait_cmpswap v18, v[7:8], v[3:4], v[11:12] eq
+	onward_wait_cmpswap v18, v[7:8], v[5:6], v[11:12] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	v_cmp_eq_u32_e64 s[4:5], 0, v18
@@ -345,7 +345,7 @@ TB_LG:                                  ; @TB_LG
 	s_xor_b64 s[38:39], exec, s[4:5]
 	s_cbranch_execz .LBB0_46
 ; %bb.35:                               ;   in Loop: Header=BB0_33 Depth=2
-	v_cmp_ne_u32_e32 vcc, v18, v4
+	v_cmp_ne_u32_e32 vcc, v18, v6
 	s_and_saveexec_b64 s[40:41], vcc
 	s_cbranch_execz .LBB0_45
 ; %bb.36:                               ;   in Loop: Header=BB0_33 Depth=2
@@ -650,7 +650,7 @@ TB_LG:                                  ; @TB_LG
 	s_cbranch_execz .LBB0_91
 ; %bb.90:                               ;   in Loop: Header=BB0_3 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v[5:6], v15
+	flat_atomic_add v[3:4], v15
 .LBB0_91:                               ;   in Loop: Header=BB0_3 Depth=1
 	s_or_b64 exec, exec, s[4:5]
 	v_mov_b32_e32 v1, 0
@@ -679,7 +679,7 @@ TB_LG:                                  ; @TB_LG
 ; %bb.95:                               ;   in Loop: Header=BB0_94 Depth=2
 	v_mov_b32_e32 v12, v2
 	;;#ASMSTART
-	onward_wait_cmpswap v18, v[5:6], v[3:4], v[11:12] eq
+	onward_wait_cmpswap v18, v[3:4], v[5:6], v[11:12] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	v_cmp_eq_u32_e64 s[4:5], 0, v18
@@ -690,13 +690,13 @@ TB_LG:                                  ; @TB_LG
 	s_xor_b64 s[38:39], exec, s[4:5]
 	s_cbranch_execz .LBB0_107
 ; %bb.96:                               ;   in Loop: Header=BB0_94 Depth=2
-	v_cmp_ne_u32_e32 vcc, v18, v4
+	v_cmp_ne_u32_e32 vcc, v18, v6
 	s_and_saveexec_b64 s[40:41], vcc
 	s_cbranch_execz .LBB0_106
 ; %bb.97:                               ;   in Loop: Header=BB0_94 Depth=2
 	v_mov_b32_e32 v12, v2
 	;;#ASMSTART
-	onward_wait v[5:6], v[11:12] eq
+	onward_wait v[3:4], v[11:12] eq
 	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[12:13]
 	s_cbranch_vccnz .LBB0_106
@@ -789,7 +789,7 @@ TB_LG:                                  ; @TB_LG
 ; %bb.115:                              ;   in Loop: Header=BB0_114 Depth=2
 	v_mov_b32_e32 v12, v2
 	;;#ASMSTART
-	onward_wait_cmpswap v18, v[7:8], v[3:4], v[11:12] eq
+	onward_wait_cmpswap v18, v[7:8], v[5:6], v[11:12] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	v_cmp_eq_u32_e64 s[4:5], 0, v18
@@ -800,7 +800,7 @@ TB_LG:                                  ; @TB_LG
 	s_xor_b64 s[38:39], exec, s[4:5]
 	s_cbranch_execz .LBB0_127
 ; %bb.116:                              ;   in Loop: Header=BB0_114 Depth=2
-	v_cmp_ne_u32_e32 vcc, v18, v4
+	v_cmp_ne_u32_e32 vcc, v18, v6
 	s_and_saveexec_b64 s[40:41], vcc
 	s_cbranch_execz .LBB0_126
 ; %bb.117:                              ;   in Loop: Header=BB0_114 Depth=2

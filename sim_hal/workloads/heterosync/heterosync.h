@@ -10,6 +10,7 @@
 #include "../onward.h"
 
 #define LINE_WORDS 16
+#define CUS_MAX    64u
 
 static inline uint group_id(void)
 {
@@ -24,6 +25,26 @@ static inline uint item_id(void)
 static inline uint group_count(void)
 {
     return (uint)get_num_groups(0);
+}
+
+/*
+ * The CU of a work-group is its id modulo the number of CUs. That is where round-robin placement starts it; nothing
+ * depends on where it really is.
+ */
+static inline uint cus_assumed(uint cus)
+{
+    return clamp(cus, 1u, CUS_MAX);
+}
+
+/* How many work-groups have this CU. */
+static inline uint groups_of_cu(uint cu, uint cus)
+{
+    return (group_count() - cu + cus - 1) / cus;
+}
+
+static inline uint most_groups_of_cu(uint cus)
+{
+    return (group_count() + cus - 1) / cus;
 }
 
 static inline bool is_master(void)
@@ -43,6 +64,17 @@ static inline uint from_master(local uint *answer)
     uint value = *answer;
     meet();
     return value;
+}
+
+/*
+ * Before a loop in which work-items take locks for themselves goes round: what each of them does above happens before
+ * any of them waits below, so that a wave never waits with a lock in its hands.
+ */
+static inline void converge(void)
+{
+#ifdef __AMDGCN__
+    __builtin_amdgcn_wave_barrier();
+#endif
 }
 
 static inline void count_error(volatile global uint *errors)
@@ -116,6 +148,26 @@ static inline bool finish(volatile global uint *finished, local uint *answer)
         onward_acquire();
     }
     return from_master(answer) != 0;
+}
+
+/* Before a barrier: says which one this is, counted from 1. */
+static inline void note_epoch(global uint *epochs, uint epoch)
+{
+    if (is_master())
+        epochs[group_id()] = epoch;
+}
+
+/*
+ * After it: every work-group first, first + step, ... must have noted this epoch, and none can be beyond as long as
+ * nobody notes the next one here before all have passed a later barrier.
+ */
+static inline void check_epochs(global const uint *epochs, uint first, uint step, uint epoch,
+                                volatile global uint *errors)
+{
+    for (uint group = first + item_id() * step; group < group_count(); group += (uint)get_local_size(0) * step) {
+        if (epochs[group] != epoch)
+            count_error(errors);
+    }
 }
 
 #endif
