@@ -15,6 +15,7 @@
 #include "engine/parameters.h"
 #include "isa/memory_ops.h"
 #include "mem/memory.h"
+#include "mem/syncmon.h"
 
 struct gpu_memory_system; /* memory_system.c */
 
@@ -87,6 +88,9 @@ uint64_t gpu_cp_store(struct gpu_memory_system *system, uint64_t address, const 
                       uint64_t now);
 uint64_t gpu_cp_add(struct gpu_memory_system *system, uint64_t address, uint64_t addend, uint64_t now);
 uint64_t gpu_cp_copy(struct gpu_memory_system *system, uint64_t to, uint64_t from, uint32_t bytes, uint64_t now);
+
+/* The monitor in the L2; owned by the memory system. */
+struct gpu_syncmon *gpu_memory_syncmon(struct gpu_memory_system *system);
 
 /* Counts since creation. */
 struct gpu_memory_counters {
