@@ -9,7 +9,7 @@ FAM_L:                                  ; @FAM_L
 	s_load_dwordx4 s[28:31], s[6:7], 0x48
 	s_load_dwordx2 s[10:11], s[6:7], 0x40
 	s_load_dwordx16 s[12:27], s[6:7], 0x0
-	s_load_dword s40, s[4:5], 0x4
+	s_load_dword s42, s[4:5], 0x4
 	s_mov_b32 s9, 0
 	s_waitcnt lgkmcnt(0)
 	s_cmp_lg_u32 s30, 0
@@ -27,87 +27,91 @@ FAM_L:                                  ; @FAM_L
 	v_mul_hi_u32 v2, v1, v2
 	v_add_u32_e32 v13, vcc, v2, v1
 	v_mov_b32_e32 v2, 0
-	s_cbranch_scc0 .LBB0_36
+	s_cbranch_scc0 .LBB0_42
 ; %bb.1:
 	v_mul_hi_u32 v1, s8, v13
-	s_and_b32 s0, s40, 0xffff
+	s_and_b32 s0, s42, 0xffff
 	v_mov_b32_e32 v8, s17
-	v_mov_b32_e32 v9, s19
+	v_mov_b32_e32 v9, s21
 	v_mul_lo_u32 v1, v1, s30
+	v_mov_b32_e32 v10, s13
 	s_cmp_gt_u32 s31, 63
-	s_cselect_b64 s[6:7], -1, 0
-	s_lshr_b32 s41, s31, 1
+	v_cmp_gt_u32_e64 s[2:3], 16, v0
 	v_sub_u32_e32 v1, vcc, s8, v1
 	v_subrev_u32_e32 v3, vcc, s30, v1
 	v_cmp_le_u32_e32 vcc, s30, v1
 	v_cndmask_b32_e32 v1, v1, v3, vcc
 	v_subrev_u32_e32 v3, vcc, s30, v1
 	v_cmp_le_u32_e32 vcc, s30, v1
-	v_cndmask_b32_e32 v7, v1, v3, vcc
-	v_mul_lo_u32 v1, v7, s33
-	s_add_i32 s42, s8, 1
-	s_cmp_lg_u32 s29, 0
+	v_cndmask_b32_e32 v5, v1, v3, vcc
+	v_mul_lo_u32 v1, v5, s33
 	v_and_b32_e32 v16, 15, v0
-	v_mul_lo_u32 v1, v1, s0
-	v_cmp_eq_u32_e64 s[0:1], 0, v0
 	v_mov_b32_e32 v18, 1
 	v_mov_b32_e32 v11, -1
+	v_mul_lo_u32 v1, v1, s0
+	v_cmp_eq_u32_e64 s[0:1], 0, v0
+	s_movk_i32 s45, 0x3c0
+	s_mov_b32 m0, -1
 	v_lshlrev_b64 v[3:4], 2, v[1:2]
-	v_lshlrev_b32_e32 v1, 4, v7
-	v_lshlrev_b64 v[5:6], 2, v[1:2]
+	v_lshlrev_b32_e32 v1, 4, v5
+	v_lshlrev_b64 v[6:7], 2, v[1:2]
 	v_add_u32_e32 v14, vcc, s16, v3
 	v_addc_u32_e32 v15, vcc, v8, v4, vcc
-	v_add_u32_e32 v3, vcc, s18, v5
-	v_addc_u32_e32 v4, vcc, v9, v6, vcc
-	v_mov_b32_e32 v8, v2
-	v_mov_b32_e32 v1, s21
-	v_add_u32_e32 v5, vcc, s20, v5
-	v_lshlrev_b64 v[9:10], 2, v[7:8]
-	v_addc_u32_e32 v6, vcc, v1, v6, vcc
-	v_mov_b32_e32 v1, s15
-	v_add_u32_e32 v7, vcc, s14, v9
-	v_addc_u32_e32 v8, vcc, v1, v10, vcc
-	v_mov_b32_e32 v1, s13
-	v_add_u32_e32 v9, vcc, s12, v9
-	v_addc_u32_e32 v10, vcc, v1, v10, vcc
+	v_add_u32_e32 v3, vcc, s20, v6
+	v_addc_u32_e32 v4, vcc, v9, v7, vcc
+	v_mov_b32_e32 v1, s19
+	v_add_u32_e32 v9, vcc, s18, v6
+	v_mov_b32_e32 v6, v2
+	v_addc_u32_e32 v1, vcc, v1, v7, vcc
+	v_lshlrev_b64 v[7:8], 2, v[5:6]
+	v_mov_b32_e32 v6, s15
+	v_add_u32_e32 v5, vcc, s14, v7
+	v_addc_u32_e32 v6, vcc, v6, v8, vcc
+	v_add_u32_e32 v7, vcc, s12, v7
+	v_addc_u32_e32 v8, vcc, v10, v8, vcc
+	v_lshlrev_b32_e32 v10, 2, v0
+	v_add_u32_e32 v9, vcc, v9, v10
+	v_addc_u32_e32 v10, vcc, 0, v1, vcc
 	v_lshrrev_b32_e32 v1, 4, v0
-	v_mul_lo_u32 v1, v1, s33
 	s_cselect_b64 s[12:13], -1, 0
-	s_lshl_b64 s[2:3], s[8:9], 2
-	s_add_u32 s14, s24, s2
-	s_addc_u32 s15, s25, s3
+	s_lshr_b32 s43, s31, 1
+	s_add_i32 s44, s8, 1
+	v_mul_lo_u32 v1, v1, s33
+	s_cmp_lg_u32 s29, 0
+	s_cselect_b64 s[14:15], -1, 0
+	s_lshl_b64 s[6:7], s[8:9], 2
+	s_add_u32 s24, s24, s6
+	s_addc_u32 s25, s25, s7
 	v_lshlrev_b32_e32 v1, 4, v1
-	s_lshl_b32 s2, s29, 4
-	v_add_u32_e32 v17, vcc, s2, v1
+	s_lshl_b32 s6, s29, 4
+	v_add_u32_e32 v17, vcc, s6, v1
 	s_movk_i32 s8, 0x3bf
-	s_movk_i32 s43, 0x3c0
-	s_mov_b32 m0, -1
 	s_branch .LBB0_3
 .LBB0_2:                                ;   in Loop: Header=BB0_3 Depth=1
-	s_or_b64 exec, exec, s[2:3]
+	s_or_b64 exec, exec, s[6:7]
 	s_add_i32 s9, s9, 1
 	s_cmp_eq_u32 s9, s28
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	s_cbranch_scc1 .LBB0_35
+	s_cbranch_scc1 .LBB0_41
 .LBB0_3:                                ; =>This Loop Header: Depth=1
                                         ;     Child Loop BB0_8 Depth 2
                                         ;       Child Loop BB0_13 Depth 3
                                         ;       Child Loop BB0_17 Depth 3
-                                        ;     Child Loop BB0_26 Depth 2
+                                        ;     Child Loop BB0_28 Depth 2
 	v_mov_b32_e32 v12, 0
-	s_and_saveexec_b64 s[2:3], s[0:1]
+	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_5
 ; %bb.4:                                ;   in Loop: Header=BB0_3 Depth=1
-	flat_atomic_add v12, v[9:10], v18 glc
+	flat_atomic_add v12, v[7:8], v18 glc
 .LBB0_5:                                ;   in Loop: Header=BB0_3 Depth=1
-	s_or_b64 exec, exec, s[2:3]
+	s_or_b64 exec, exec, s[6:7]
 	v_mov_b32_e32 v1, 0
 	s_branch .LBB0_8
 .LBB0_6:                                ;   in Loop: Header=BB0_8 Depth=2
-	s_or_b64 exec, exec, s[2:3]
+	s_or_b64 exec, exec, s[6:7]
 .LBB0_7:                                ;   in Loop: Header=BB0_8 Depth=2
-	s_or_b64 exec, exec, s[24:25]
+	s_or_b64 exec, exec, s[34:35]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	ds_read_b32 v19, v2
@@ -122,72 +126,72 @@ FAM_L:                                  ; @FAM_L
                                         ;       Child Loop BB0_17 Depth 3
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	s_and_saveexec_b64 s[24:25], s[0:1]
+	s_and_saveexec_b64 s[34:35], s[0:1]
 	s_cbranch_execz .LBB0_7
 ; %bb.9:                                ;   in Loop: Header=BB0_8 Depth=2
 	;;#ASMSTART
-	onward_wait_load v19, v[7:8], v[11:12] eq
+	onward_wait_load v19, v[5:6], v[11:12] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
-	v_cmp_eq_u32_e64 s[2:3], v19, v12
+	v_cmp_eq_u32_e64 s[6:7], v19, v12
 	v_cmp_ne_u32_e32 vcc, v19, v12
-	v_cndmask_b32_e64 v19, 0, 1, s[2:3]
+	v_cndmask_b32_e64 v19, 0, 1, s[6:7]
 	ds_write_b32 v2, v19
-	s_and_saveexec_b64 s[2:3], vcc
-	s_xor_b64 s[34:35], exec, s[2:3]
+	s_and_saveexec_b64 s[6:7], vcc
+	s_xor_b64 s[36:37], exec, s[6:7]
 	s_cbranch_execz .LBB0_19
 ; %bb.10:                               ;   in Loop: Header=BB0_8 Depth=2
 	;;#ASMSTART
-	onward_wait v[7:8], v[11:12] eq
+	onward_wait v[5:6], v[11:12] eq
 	;;#ASMEND
-	s_andn2_b64 vcc, exec, s[6:7]
+	s_andn2_b64 vcc, exec, s[12:13]
 	s_cbranch_vccnz .LBB0_19
 ; %bb.11:                               ;   in Loop: Header=BB0_8 Depth=2
 	v_cmp_ne_u32_e32 vcc, 0, v1
 	v_cndmask_b32_e32 v1, 64, v1, vcc
 	v_cmp_lt_u32_e32 vcc, s8, v1
 	v_mov_b32_e32 v19, v1
-	s_and_saveexec_b64 s[2:3], vcc
+	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_15
 ; %bb.12:                               ;   in Loop: Header=BB0_8 Depth=2
-	s_mov_b64 s[36:37], 0
+	s_mov_b64 s[38:39], 0
 	v_mov_b32_e32 v19, v1
 .LBB0_13:                               ;   Parent Loop BB0_3 Depth=1
                                         ;     Parent Loop BB0_8 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
 	v_add_u32_e32 v19, vcc, 0xfffffc40, v19
-	v_cmp_gt_u32_e32 vcc, s43, v19
-	s_or_b64 s[36:37], vcc, s[36:37]
+	v_cmp_gt_u32_e32 vcc, s45, v19
+	s_or_b64 s[38:39], vcc, s[38:39]
 	s_sleep 15
-	s_andn2_b64 exec, exec, s[36:37]
+	s_andn2_b64 exec, exec, s[38:39]
 	s_cbranch_execnz .LBB0_13
 ; %bb.14:                               ;   in Loop: Header=BB0_8 Depth=2
-	s_or_b64 exec, exec, s[36:37]
+	s_or_b64 exec, exec, s[38:39]
 .LBB0_15:                               ;   in Loop: Header=BB0_8 Depth=2
-	s_or_b64 exec, exec, s[2:3]
-	v_cmp_lt_u32_e64 s[2:3], s41, v1
+	s_or_b64 exec, exec, s[6:7]
+	v_cmp_lt_u32_e64 s[6:7], s43, v1
 	v_cmp_lt_u32_e32 vcc, 63, v19
-	s_and_saveexec_b64 s[36:37], vcc
+	s_and_saveexec_b64 s[38:39], vcc
 	s_cbranch_execz .LBB0_18
 ; %bb.16:                               ;   in Loop: Header=BB0_8 Depth=2
-	s_mov_b64 s[38:39], 0
+	s_mov_b64 s[40:41], 0
 .LBB0_17:                               ;   Parent Loop BB0_3 Depth=1
                                         ;     Parent Loop BB0_8 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
 	v_subrev_u32_e32 v19, vcc, 64, v19
 	v_cmp_gt_u32_e32 vcc, 64, v19
-	s_or_b64 s[38:39], vcc, s[38:39]
+	s_or_b64 s[40:41], vcc, s[40:41]
 	s_sleep 1
-	s_andn2_b64 exec, exec, s[38:39]
+	s_andn2_b64 exec, exec, s[40:41]
 	s_cbranch_execnz .LBB0_17
 .LBB0_18:                               ;   in Loop: Header=BB0_8 Depth=2
-	s_or_b64 exec, exec, s[36:37]
+	s_or_b64 exec, exec, s[38:39]
 	v_lshlrev_b32_e32 v1, 1, v1
 	v_mov_b32_e32 v19, s31
-	v_cndmask_b32_e64 v1, v1, v19, s[2:3]
+	v_cndmask_b32_e64 v1, v1, v19, s[6:7]
 .LBB0_19:                               ;   in Loop: Header=BB0_8 Depth=2
-	s_or_saveexec_b64 s[2:3], s[34:35]
-	s_xor_b64 exec, exec, s[2:3]
+	s_or_saveexec_b64 s[6:7], s[36:37]
+	s_xor_b64 exec, exec, s[6:7]
 	s_cbranch_execz .LBB0_6
 ; %bb.20:                               ;   in Loop: Header=BB0_8 Depth=2
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -195,30 +199,35 @@ FAM_L:                                  ; @FAM_L
 	s_branch .LBB0_6
 .LBB0_21:                               ;   in Loop: Header=BB0_3 Depth=1
 	v_mov_b32_e32 v19, 0
-	s_and_saveexec_b64 s[2:3], s[0:1]
-	s_cbranch_execz .LBB0_25
+	s_and_saveexec_b64 s[6:7], s[2:3]
+	s_cbranch_execz .LBB0_23
 ; %bb.22:                               ;   in Loop: Header=BB0_3 Depth=1
-	flat_load_dword v19, v[3:4]
-	flat_load_dword v1, v[5:6] glc
+	flat_load_dword v19, v[9:10]
+.LBB0_23:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[6:7]
+	s_and_saveexec_b64 s[6:7], s[0:1]
+	s_cbranch_execz .LBB0_27
+; %bb.24:                               ;   in Loop: Header=BB0_3 Depth=1
+	flat_load_dword v1, v[3:4] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, 0, v1
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_24
-; %bb.23:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_cbranch_vccnz .LBB0_26
+; %bb.25:                               ;   in Loop: Header=BB0_3 Depth=1
 	v_mov_b32_e32 v21, s11
 	v_mov_b32_e32 v20, s10
 	flat_atomic_add v[20:21], v18
-.LBB0_24:                               ;   in Loop: Header=BB0_3 Depth=1
-	v_mov_b32_e32 v1, s42
-	flat_store_dword v[5:6], v1
+.LBB0_26:                               ;   in Loop: Header=BB0_3 Depth=1
+	v_mov_b32_e32 v1, s44
+	flat_store_dword v[3:4], v1
 	s_waitcnt vmcnt(0)
-.LBB0_25:                               ;   in Loop: Header=BB0_3 Depth=1
-	s_or_b64 exec, exec, s[2:3]
-	s_andn2_b64 vcc, exec, s[12:13]
+.LBB0_27:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[6:7]
+	s_andn2_b64 vcc, exec, s[14:15]
 	v_mov_b32_e32 v20, v17
-	s_mov_b32 s2, s29
-	s_cbranch_vccnz .LBB0_27
-.LBB0_26:                               ;   Parent Loop BB0_3 Depth=1
+	s_mov_b32 s6, s29
+	s_cbranch_vccnz .LBB0_29
+.LBB0_28:                               ;   Parent Loop BB0_3 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	v_add_u32_e32 v23, vcc, -16, v20
 	v_or_b32_e32 v1, v23, v16
@@ -228,65 +237,75 @@ FAM_L:                                  ; @FAM_L
 	v_addc_u32_e32 v22, vcc, v15, v22, vcc
 	flat_load_dword v24, v[21:22]
 	v_lshlrev_b64 v[21:22], 2, v[1:2]
-	s_add_i32 s2, s2, -1
+	s_add_i32 s6, s6, -1
 	v_add_u32_e32 v21, vcc, v14, v21
-	s_cmp_lg_u32 s2, 0
+	s_cmp_lg_u32 s6, 0
 	v_mov_b32_e32 v20, v23
 	v_addc_u32_e32 v22, vcc, v15, v22, vcc
 	s_waitcnt vmcnt(0)
 	flat_store_dword v[21:22], v24
-	s_cbranch_scc1 .LBB0_26
-.LBB0_27:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_cbranch_scc1 .LBB0_28
+.LBB0_29:                               ;   in Loop: Header=BB0_3 Depth=1
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	s_and_saveexec_b64 s[2:3], s[0:1]
+	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_33
-; %bb.28:                               ;   in Loop: Header=BB0_3 Depth=1
-	flat_load_dword v1, v[5:6] glc
+; %bb.30:                               ;   in Loop: Header=BB0_3 Depth=1
+	flat_load_dword v1, v[3:4] glc
 	s_waitcnt vmcnt(0)
-	v_cmp_eq_u32_e32 vcc, s42, v1
+	v_cmp_eq_u32_e32 vcc, s44, v1
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_30
-; %bb.29:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_cbranch_vccnz .LBB0_32
+; %bb.31:                               ;   in Loop: Header=BB0_3 Depth=1
 	v_mov_b32_e32 v21, s11
 	v_mov_b32_e32 v20, s10
 	flat_atomic_add v[20:21], v18
-.LBB0_30:                               ;   in Loop: Header=BB0_3 Depth=1
-	v_add_u32_e32 v1, vcc, 1, v19
-	v_cmp_ne_u32_e32 vcc, v19, v12
-	flat_store_dword v[5:6], v2
+.LBB0_32:                               ;   in Loop: Header=BB0_3 Depth=1
+	flat_store_dword v[3:4], v2
 	s_waitcnt vmcnt(0)
-	flat_store_dword v[3:4], v1
-	s_and_saveexec_b64 s[24:25], vcc
-	s_cbranch_execz .LBB0_32
-; %bb.31:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_33:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[6:7]
+	s_and_saveexec_b64 s[6:7], s[2:3]
+	s_cbranch_execz .LBB0_35
+; %bb.34:                               ;   in Loop: Header=BB0_3 Depth=1
+	v_add_u32_e32 v1, vcc, 1, v19
+	flat_store_dword v[9:10], v1
+.LBB0_35:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[6:7]
+	s_and_saveexec_b64 s[6:7], s[0:1]
+	s_cbranch_execz .LBB0_39
+; %bb.36:                               ;   in Loop: Header=BB0_3 Depth=1
+	v_cmp_ne_u32_e32 vcc, v19, v12
+	s_and_saveexec_b64 s[34:35], vcc
+	s_cbranch_execz .LBB0_38
+; %bb.37:                               ;   in Loop: Header=BB0_3 Depth=1
 	v_mov_b32_e32 v20, s11
 	v_mov_b32_e32 v19, s10
 	flat_atomic_add v[19:20], v18
-.LBB0_32:                               ;   in Loop: Header=BB0_3 Depth=1
-	s_or_b64 exec, exec, s[24:25]
-	v_mov_b32_e32 v20, s15
-	v_mov_b32_e32 v19, s14
+.LBB0_38:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[34:35]
+	v_mov_b32_e32 v19, s24
+	v_mov_b32_e32 v20, s25
 	flat_load_dword v1, v[19:20]
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v1, vcc, 1, v1
 	flat_store_dword v[19:20], v1
-.LBB0_33:                               ;   in Loop: Header=BB0_3 Depth=1
-	s_or_b64 exec, exec, s[2:3]
+.LBB0_39:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[6:7]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	s_and_saveexec_b64 s[2:3], s[0:1]
+	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_2
-; %bb.34:                               ;   in Loop: Header=BB0_3 Depth=1
+; %bb.40:                               ;   in Loop: Header=BB0_3 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v[7:8], v18
+	flat_atomic_add v[5:6], v18
 	s_branch .LBB0_2
-.LBB0_35:
+.LBB0_41:
 	s_mov_b64 s[0:1], 0
-	s_branch .LBB0_37
-.LBB0_36:
+	s_branch .LBB0_43
+.LBB0_42:
 	s_mov_b64 s[0:1], -1
-.LBB0_37:
+.LBB0_43:
 	s_and_b64 vcc, exec, s[0:1]
 	s_mov_b32 s9, 0
 	v_cmp_eq_u32_e64 s[0:1], 0, v0
@@ -294,14 +313,14 @@ FAM_L:                                  ; @FAM_L
 	s_barrier 
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[6:7], s[0:1]
-	s_cbranch_execz .LBB0_39
-; %bb.38:
+	s_cbranch_execz .LBB0_45
+; %bb.44:
 	v_mov_b32_e32 v1, s26
 	v_mov_b32_e32 v2, s27
 	v_mov_b32_e32 v3, 1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_add v3, v[1:2], v3 glc
-	s_and_b32 s12, s40, 0xffff
+	s_and_b32 s12, s42, 0xffff
 	v_cvt_f32_u32_e32 v1, s12
 	s_sub_i32 s2, 0, s12
 	s_load_dword s8, s[4:5], 0xc
@@ -333,7 +352,7 @@ FAM_L:                                  ; @FAM_L
 	ds_write_b32 v5, v1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-.LBB0_39:
+.LBB0_45:
 	s_or_b64 exec, exec, s[6:7]
 	v_mov_b32_e32 v1, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
@@ -343,13 +362,13 @@ FAM_L:                                  ; @FAM_L
 	s_barrier 
 	v_cmp_ne_u32_e32 vcc, 0, v1
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccz .LBB0_53
-; %bb.40:
-	s_and_b32 s24, s40, 0xffff
-	v_cvt_f32_u32_e32 v1, s24
-	s_sub_i32 s2, 0, s24
-	s_load_dword s4, s[4:5], 0xc
-	s_mov_b32 s5, 0
+	s_cbranch_vccz .LBB0_60
+; %bb.46:
+	s_and_b32 s14, s42, 0xffff
+	v_cvt_f32_u32_e32 v1, s14
+	s_sub_i32 s2, 0, s14
+	s_load_dword s6, s[4:5], 0xc
+	s_mov_b32 s7, 0
 	v_rcp_iflag_f32_e32 v1, v1
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
 	v_cvt_u32_f32_e32 v1, v1
@@ -357,80 +376,86 @@ FAM_L:                                  ; @FAM_L
 	v_mul_hi_u32 v2, v1, v2
 	v_add_u32_e32 v1, vcc, v2, v1
 	s_waitcnt lgkmcnt(0)
-	v_mul_hi_u32 v1, s4, v1
-	v_mul_lo_u32 v2, v1, s24
+	v_mul_hi_u32 v1, s6, v1
+	v_mul_lo_u32 v2, v1, s14
 	v_add_u32_e32 v3, vcc, 1, v1
-	v_sub_u32_e32 v2, vcc, s4, v2
-	v_cmp_le_u32_e64 s[2:3], s24, v2
+	v_sub_u32_e32 v2, vcc, s6, v2
+	v_cmp_le_u32_e64 s[2:3], s14, v2
 	v_cndmask_b32_e64 v1, v1, v3, s[2:3]
-	v_subrev_u32_e32 v3, vcc, s24, v2
+	v_subrev_u32_e32 v3, vcc, s14, v2
 	v_cndmask_b32_e64 v2, v2, v3, s[2:3]
 	v_add_u32_e32 v3, vcc, 1, v1
-	v_cmp_le_u32_e32 vcc, s24, v2
+	v_cmp_le_u32_e32 vcc, s14, v2
 	v_cndmask_b32_e32 v3, v1, v3, vcc
-	v_mad_u64_u32 v[1:2], s[2:3], v3, s24, 0
-	v_cmp_ne_u64_e32 vcc, s[4:5], v[1:2]
+	v_mad_u64_u32 v[1:2], s[2:3], v3, s14, 0
+	v_cmp_ne_u64_e32 vcc, s[6:7], v[1:2]
 	v_addc_u32_e32 v1, vcc, 0, v3, vcc
 	v_min_u32_e32 v3, s30, v1
 	v_cmp_eq_u32_e32 vcc, 0, v3
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_53
-; %bb.41:
+	s_cbranch_vccnz .LBB0_60
+; %bb.47:
 	v_add_u32_e32 v4, vcc, s30, v1
-	s_lshl_b32 s14, s33, 4
+	v_cmp_gt_u32_e64 s[2:3], 16, v0
+	s_lshl_b32 s12, s33, 4
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v5, 1
 	v_mov_b32_e32 v6, v0
-	s_mov_b32 s15, 0
-	s_branch .LBB0_44
-.LBB0_42:                               ;   in Loop: Header=BB0_44 Depth=1
-	v_mov_b32_e32 v8, s22
-	v_mov_b32_e32 v9, s23
+	s_mov_b32 s13, 0
+	s_branch .LBB0_50
+.LBB0_48:                               ;   in Loop: Header=BB0_50 Depth=1
+	s_add_u32 s8, s18, s8
+	s_addc_u32 s9, s19, s9
+	v_mov_b32_e32 v7, s8
+	v_mov_b32_e32 v8, s9
+	flat_load_dword v1, v[7:8]
+	v_mov_b32_e32 v7, s22
+	v_mov_b32_e32 v8, s23
 	s_waitcnt vmcnt(0)
-	flat_atomic_add v[8:9], v7
-.LBB0_43:                               ;   in Loop: Header=BB0_44 Depth=1
-	s_or_b64 exec, exec, s[2:3]
-	s_add_i32 s15, s15, 1
-	v_cmp_ne_u32_e32 vcc, s15, v3
+	flat_atomic_add v[7:8], v1
+.LBB0_49:                               ;   in Loop: Header=BB0_50 Depth=1
+	s_or_b64 exec, exec, s[4:5]
+	s_add_i32 s13, s13, 1
+	v_cmp_ne_u32_e32 vcc, s13, v3
 	s_and_b64 vcc, exec, vcc
-	v_add_u32_e64 v6, s[2:3], s24, v6
-	s_cbranch_vccz .LBB0_53
-.LBB0_44:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_46 Depth 2
-	s_not_b32 s2, s15
-	v_add_u32_e32 v1, vcc, s2, v4
+	v_add_u32_e64 v6, s[4:5], s14, v6
+	s_cbranch_vccz .LBB0_60
+.LBB0_50:                               ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB0_52 Depth 2
+	s_not_b32 s4, s13
+	v_add_u32_e32 v1, vcc, s4, v4
 	v_mul_hi_u32 v7, v1, v13
 	v_lshrrev_b32_e32 v8, 4, v6
-	v_mul_lo_u32 v8, s14, v8
-	s_mov_b32 s4, 0
+	v_mul_lo_u32 v8, s12, v8
+	s_mov_b32 s6, 0
 	v_mul_lo_u32 v9, v7, s30
 	v_add_u32_e32 v10, vcc, 1, v7
-	s_mov_b32 s6, 0
+	s_mov_b32 s8, 0
 	v_subrev_u32_e32 v1, vcc, v9, v1
-	v_cmp_le_u32_e64 s[2:3], s30, v1
-	v_cndmask_b32_e64 v7, v7, v10, s[2:3]
+	v_cmp_le_u32_e64 s[4:5], s30, v1
+	v_cndmask_b32_e64 v7, v7, v10, s[4:5]
 	v_subrev_u32_e32 v9, vcc, s30, v1
-	v_cndmask_b32_e64 v1, v1, v9, s[2:3]
+	v_cndmask_b32_e64 v1, v1, v9, s[4:5]
 	v_add_u32_e32 v9, vcc, 1, v7
 	v_cmp_le_u32_e32 vcc, s30, v1
 	v_cndmask_b32_e32 v1, v7, v9, vcc
-	s_mul_i32 s2, s15, s24
+	s_mul_i32 s4, s13, s14
 	v_mul_lo_u32 v7, v1, s28
-	v_add_u32_e32 v1, vcc, s2, v0
+	v_add_u32_e32 v1, vcc, s4, v0
 	v_lshrrev_b32_e32 v9, 4, v1
 	v_mul_lo_u32 v9, v9, s33
 	v_and_b32_e32 v10, 15, v1
-	s_branch .LBB0_46
-.LBB0_45:                               ;   in Loop: Header=BB0_46 Depth=2
-	s_or_b64 exec, exec, s[2:3]
-	v_cmp_ge_u32_e32 vcc, s4, v7
+	s_branch .LBB0_52
+.LBB0_51:                               ;   in Loop: Header=BB0_52 Depth=2
+	s_or_b64 exec, exec, s[4:5]
+	v_cmp_ge_u32_e32 vcc, s6, v7
 	s_cmp_lg_u64 vcc, 0
-	s_addc_u32 s6, s6, 0
-	s_add_i32 s4, s4, 1
-	s_cmp_le_u32 s4, s29
+	s_addc_u32 s8, s8, 0
+	s_add_i32 s6, s6, 1
+	s_cmp_le_u32 s6, s29
 	v_add_u32_e32 v8, vcc, 16, v8
-	s_cbranch_scc0 .LBB0_48
-.LBB0_46:                               ;   Parent Loop BB0_44 Depth=1
+	s_cbranch_scc0 .LBB0_54
+.LBB0_52:                               ;   Parent Loop BB0_50 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	v_or_b32_e32 v1, v8, v10
 	v_lshlrev_b64 v[11:12], 2, v[1:2]
@@ -438,54 +463,60 @@ FAM_L:                                  ; @FAM_L
 	v_add_u32_e32 v11, vcc, s16, v11
 	v_addc_u32_e32 v12, vcc, v1, v12, vcc
 	flat_load_dword v1, v[11:12]
-	v_add_u32_e32 v11, vcc, s6, v9
+	v_add_u32_e32 v11, vcc, s8, v9
 	v_lshlrev_b32_e32 v11, 4, v11
 	v_or_b32_e32 v11, v11, v10
 	v_cvt_f32_u32_e32 v11, v11
 	s_waitcnt vmcnt(0)
 	v_cmp_neq_f32_e32 vcc, v1, v11
-	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_45
-; %bb.47:                               ;   in Loop: Header=BB0_46 Depth=2
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB0_51
+; %bb.53:                               ;   in Loop: Header=BB0_52 Depth=2
 	v_mov_b32_e32 v12, s11
 	v_mov_b32_e32 v11, s10
 	flat_atomic_add v[11:12], v5
-	s_branch .LBB0_45
-.LBB0_48:                               ;   in Loop: Header=BB0_44 Depth=1
-	s_and_saveexec_b64 s[2:3], s[0:1]
-	s_cbranch_execz .LBB0_43
-; %bb.49:                               ;   in Loop: Header=BB0_44 Depth=1
-	s_lshl_b32 s4, s15, 4
-	s_lshl_b64 s[8:9], s[4:5], 2
-	s_add_u32 s6, s18, s8
-	s_addc_u32 s7, s19, s9
-	v_mov_b32_e32 v9, s7
-	v_mov_b32_e32 v8, s6
+	s_branch .LBB0_51
+.LBB0_54:                               ;   in Loop: Header=BB0_50 Depth=1
+	s_and_saveexec_b64 s[4:5], s[2:3]
+	s_cbranch_execz .LBB0_57
+; %bb.55:                               ;   in Loop: Header=BB0_50 Depth=1
+	s_lshl_b32 s6, s13, 4
+	v_add_u32_e32 v1, vcc, s6, v0
+	v_lshlrev_b64 v[8:9], 2, v[1:2]
+	v_mov_b32_e32 v1, s19
+	v_add_u32_e32 v8, vcc, s18, v8
+	v_addc_u32_e32 v9, vcc, v1, v9, vcc
 	flat_load_dword v1, v[8:9]
 	s_waitcnt vmcnt(0)
-	v_cmp_ne_u32_e64 s[12:13], v1, v7
-	s_and_b64 vcc, exec, s[12:13]
-	s_cbranch_vccnz .LBB0_51
-; %bb.50:                               ;   in Loop: Header=BB0_44 Depth=1
-	s_add_u32 s8, s20, s8
-	s_addc_u32 s9, s21, s9
-	v_mov_b32_e32 v8, s8
-	v_mov_b32_e32 v9, s9
-	flat_load_dword v1, v[8:9]
-	s_waitcnt vmcnt(0)
-	v_cmp_ne_u32_e64 s[12:13], 0, v1
-.LBB0_51:                               ;   in Loop: Header=BB0_44 Depth=1
-	s_andn2_b64 vcc, exec, s[12:13]
-	s_cbranch_vccnz .LBB0_42
-; %bb.52:                               ;   in Loop: Header=BB0_44 Depth=1
+	v_cmp_ne_u32_e32 vcc, v1, v7
+	s_and_b64 exec, exec, vcc
+	s_cbranch_execz .LBB0_57
+; %bb.56:                               ;   in Loop: Header=BB0_50 Depth=1
 	v_mov_b32_e32 v7, s10
 	v_mov_b32_e32 v8, s11
 	flat_atomic_add v[7:8], v5
-	v_mov_b32_e32 v8, s7
-	v_mov_b32_e32 v7, s6
-	flat_load_dword v7, v[7:8]
-	s_branch .LBB0_42
-.LBB0_53:
+.LBB0_57:                               ;   in Loop: Header=BB0_50 Depth=1
+	s_or_b64 exec, exec, s[4:5]
+	s_and_saveexec_b64 s[4:5], s[0:1]
+	s_cbranch_execz .LBB0_49
+; %bb.58:                               ;   in Loop: Header=BB0_50 Depth=1
+	s_lshl_b32 s6, s13, 4
+	s_lshl_b64 s[8:9], s[6:7], 2
+	s_add_u32 s24, s20, s8
+	s_addc_u32 s25, s21, s9
+	v_mov_b32_e32 v7, s24
+	v_mov_b32_e32 v8, s25
+	flat_load_dword v1, v[7:8]
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v1
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB0_48
+; %bb.59:                               ;   in Loop: Header=BB0_50 Depth=1
+	v_mov_b32_e32 v7, s10
+	v_mov_b32_e32 v8, s11
+	flat_atomic_add v[7:8], v5
+	s_branch .LBB0_48
+.LBB0_60:
 	s_endpgm
 	.section	.rodata,#alloc
 	.p2align	6
@@ -508,7 +539,7 @@ FAM_L:                                  ; @FAM_L
 		.amdhsa_system_sgpr_workgroup_info 0
 		.amdhsa_system_vgpr_workitem_id 0
 		.amdhsa_next_free_vgpr 25
-		.amdhsa_next_free_sgpr 44
+		.amdhsa_next_free_sgpr 46
 		.amdhsa_reserve_flat_scratch 0
 		.amdhsa_float_round_mode_32 0
 		.amdhsa_float_round_mode_16_64 0
@@ -530,8 +561,8 @@ FAM_L:                                  ; @FAM_L
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 2068
-; NumSgprs: 46
+; codeLenInByte = 2172
+; NumSgprs: 48
 ; NumVgprs: 25
 ; ScratchSize: 0
 ; MemoryBound: 0
@@ -540,7 +571,7 @@ FAM_L:                                  ; @FAM_L
 ; LDSByteSize: 4 bytes/workgroup (compile time only)
 ; SGPRBlocks: 5
 ; VGPRBlocks: 6
-; NumSGPRsForWavesPerEU: 46
+; NumSGPRsForWavesPerEU: 48
 ; NumVGPRsForWavesPerEU: 25
 ; Occupancy: 9
 ; WaveLimiterHint : 1
@@ -634,7 +665,7 @@ amdhsa.kernels:
     .max_flat_workgroup_size: 256
     .name:           FAM_L
     .private_segment_fixed_size: 0
-    .sgpr_count:     46
+    .sgpr_count:     48
     .sgpr_spill_count: 0
     .symbol:         FAM_L.kd
     .vgpr_count:     25

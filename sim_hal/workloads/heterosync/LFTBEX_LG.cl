@@ -6,7 +6,7 @@
 #include "exchange.h"
 
 /*
- * epochs holds three words a work-group: those of the local barriers, then those of the even and of the odd full ones.
+ * epochs holds those of the local barriers, then those of the even and of the odd full ones.
  */
 kernel void LFTBEX_LG(volatile global uint *local_in, volatile global uint *local_out, volatile global uint *global_in,
                       volatile global uint *global_out, global float *storage, global uint *epochs, global uint *rounds,
@@ -19,16 +19,16 @@ kernel void LFTBEX_LG(volatile global uint *local_in, volatile global uint *loca
 
     cus = cus_assumed(cus);
     for (uint i = 0; i < iterations; i++) {
-        global uint *side = epochs + (1 + i % 2) * groups;
-        note_epoch(epochs, i + 1);
+        global uint *side = epochs + (1 + i % 2) * epoch_words(cus);
+        note_epoch(epochs, cus, i + 1);
         shift_lines(storage, item_at(place, moved), accesses);
         pass_flags(local_in, local_out, cus, &answer, backoff_max);
-        check_epochs(epochs, group_id() % cus, cus, i + 1, errors);
+        check_epochs_of_cu(epochs, group_id() % cus, cus, i + 1, errors);
         place = next_of_cu(place, cus);
-        note_epoch(side, i + 1);
+        note_epoch(side, cus, i + 1);
         shift_lines(storage, item_at(place, moved), accesses);
         pass_flag_tree(local_in, local_out, global_in, global_out, cus, &answer, backoff_max);
-        check_epochs(side, 0, 1, i + 1, errors);
+        check_epochs(side, cus, i + 1, errors);
         if (is_master())
             rounds[group_id()]++;
         moved = moved + 1 == groups ? 0 : moved + 1;

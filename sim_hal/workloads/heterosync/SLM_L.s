@@ -63,7 +63,7 @@ SLM_L:                                  ; @SLM_L
 	v_subrev_u32_e32 v5, vcc, s30, v1
 	v_mul_lo_u32 v6, v4, s30
 	v_cmp_le_u32_e32 vcc, s30, v1
-	v_cndmask_b32_e32 v9, v1, v5, vcc
+	v_cndmask_b32_e32 v7, v1, v5, vcc
 	v_subrev_u32_e32 v1, vcc, v6, v3
 	v_add_u32_e32 v3, vcc, 1, v4
 	v_cmp_le_u32_e64 s[0:1], s30, v1
@@ -77,7 +77,7 @@ SLM_L:                                  ; @SLM_L
 	v_min_u32_e32 v1, 32, v1
 	v_sub_u32_e32 v1, vcc, 0, v1
 	v_and_b32_e32 v16, 31, v1
-	v_lshlrev_b32_e32 v1, v1, v9
+	v_lshlrev_b32_e32 v1, v1, v7
 	v_lshlrev_b64 v[1:2], 2, v[1:2]
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v3, s13
@@ -92,74 +92,78 @@ SLM_L:                                  ; @SLM_L
 	flat_atomic_swap v[1:2], v3
 .LBB0_2:
 	s_or_b64 exec, exec, s[6:7]
-	s_add_i32 s40, s29, 1
+	s_add_i32 s42, s29, 1
 	s_cmp_eq_u32 s28, 0
 	v_lshlrev_b32_e64 v17, v16, 1
-	s_cbranch_scc1 .LBB0_37
+	s_cbranch_scc1 .LBB0_43
 ; %bb.3:
-	v_mul_lo_u32 v3, v9, s40
+	v_mul_lo_u32 v3, v7, s42
 	v_mov_b32_e32 v4, 0
-	v_mov_b32_e32 v7, s17
-	v_mov_b32_e32 v10, v4
+	v_mov_b32_e32 v8, s17
+	v_mov_b32_e32 v10, s15
 	v_mul_lo_u32 v3, v3, s33
 	s_cmp_gt_u32 s31, 63
-	s_cselect_b64 s[6:7], -1, 0
-	s_lshr_b32 s42, s31, 1
-	v_lshlrev_b64 v[5:6], 2, v[3:4]
-	v_lshlrev_b32_e32 v3, 4, v9
-	v_add_u32_e32 v20, vcc, s16, v5
-	v_addc_u32_e32 v21, vcc, v7, v6, vcc
-	v_lshlrev_b64 v[7:8], 2, v[3:4]
-	v_mov_b32_e32 v3, s19
-	v_add_u32_e32 v5, vcc, s18, v7
-	v_addc_u32_e32 v6, vcc, v3, v8, vcc
-	v_mov_b32_e32 v3, s21
-	v_add_u32_e32 v7, vcc, s20, v7
-	v_lshlrev_b64 v[9:10], 2, v[9:10]
-	v_addc_u32_e32 v8, vcc, v3, v8, vcc
-	v_add_u32_e32 v22, vcc, -1, v17
-	v_mov_b32_e32 v3, s15
-	v_add_u32_e32 v9, vcc, s14, v9
-	v_addc_u32_e32 v10, vcc, v3, v10, vcc
-	v_lshrrev_b32_e32 v3, 4, v0
-	s_add_i32 s43, s8, 1
-	v_mul_lo_u32 v3, v3, s40
 	s_mov_b32 s9, s5
-	s_cmp_lg_u32 s29, 0
+	s_mov_b32 s43, 0
+	v_lshlrev_b64 v[5:6], 2, v[3:4]
+	v_lshlrev_b32_e32 v3, 4, v7
+	v_add_u32_e32 v20, vcc, s16, v5
+	v_addc_u32_e32 v21, vcc, v8, v6, vcc
+	v_lshlrev_b64 v[5:6], 2, v[3:4]
+	v_mov_b32_e32 v3, s19
+	v_add_u32_e32 v9, vcc, s18, v5
+	v_addc_u32_e32 v3, vcc, v3, v6, vcc
+	v_mov_b32_e32 v8, s21
+	v_add_u32_e32 v5, vcc, s20, v5
+	v_addc_u32_e32 v6, vcc, v8, v6, vcc
+	v_mov_b32_e32 v8, v4
+	v_lshlrev_b64 v[7:8], 2, v[7:8]
+	v_add_u32_e32 v22, vcc, -1, v17
+	v_add_u32_e32 v7, vcc, s14, v7
+	v_addc_u32_e32 v8, vcc, v10, v8, vcc
+	v_lshlrev_b32_e32 v10, 2, v0
+	v_add_u32_e32 v9, vcc, v9, v10
+	v_addc_u32_e32 v10, vcc, 0, v3, vcc
+	v_lshrrev_b32_e32 v3, 4, v0
 	s_cselect_b64 s[14:15], -1, 0
-	s_lshl_b64 s[4:5], s[8:9], 2
-	s_add_u32 s8, s24, s4
-	s_addc_u32 s9, s25, s5
+	s_lshr_b32 s44, s31, 1
+	s_add_i32 s45, s8, 1
+	v_mul_lo_u32 v3, v3, s42
+	s_cmp_lg_u32 s29, 0
+	s_cselect_b64 s[34:35], -1, 0
+	s_lshl_b64 s[6:7], s[8:9], 2
+	s_add_u32 s8, s24, s6
+	s_addc_u32 s9, s25, s7
 	v_lshlrev_b32_e32 v3, 4, v3
-	s_lshl_b32 s4, s29, 4
-	s_mov_b32 s41, 0
+	s_lshl_b32 s6, s29, 4
+	v_cmp_gt_u32_e64 s[4:5], 16, v0
 	v_and_b32_e32 v23, 15, v0
-	v_add_u32_e32 v24, vcc, s4, v3
+	v_add_u32_e32 v24, vcc, s6, v3
 	v_mov_b32_e32 v12, 1
-	s_movk_i32 s44, 0x3bf
-	s_movk_i32 s45, 0x3c0
+	s_movk_i32 s46, 0x3bf
+	s_movk_i32 s47, 0x3c0
 	v_mov_b32_e32 v11, -1
 	s_mov_b32 m0, -1
 	s_branch .LBB0_5
 .LBB0_4:                                ;   in Loop: Header=BB0_5 Depth=1
-	s_or_b64 exec, exec, s[4:5]
-	s_add_i32 s41, s41, 1
-	s_cmp_eq_u32 s41, s28
+	s_or_b64 exec, exec, s[6:7]
+	s_add_i32 s43, s43, 1
+	s_cmp_eq_u32 s43, s28
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	s_cbranch_scc1 .LBB0_37
+	s_cbranch_scc1 .LBB0_43
 .LBB0_5:                                ; =>This Loop Header: Depth=1
                                         ;     Child Loop BB0_10 Depth 2
                                         ;       Child Loop BB0_15 Depth 3
                                         ;       Child Loop BB0_19 Depth 3
-                                        ;     Child Loop BB0_28 Depth 2
+                                        ;     Child Loop BB0_30 Depth 2
 	v_mov_b32_e32 v25, 0
-	s_and_saveexec_b64 s[4:5], s[0:1]
+	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_7
 ; %bb.6:                                ;   in Loop: Header=BB0_5 Depth=1
-	flat_atomic_add v25, v[9:10], v12 glc
+	flat_atomic_add v25, v[7:8], v12 glc
 .LBB0_7:                                ;   in Loop: Header=BB0_5 Depth=1
-	s_or_b64 exec, exec, s[4:5]
+	s_or_b64 exec, exec, s[6:7]
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v3, v25, v22
 	v_lshlrev_b64 v[13:14], 2, v[3:4]
@@ -168,7 +172,7 @@ SLM_L:                                  ; @SLM_L
 	v_addc_u32_e32 v14, vcc, v2, v14, vcc
 	s_branch .LBB0_10
 .LBB0_8:                                ;   in Loop: Header=BB0_10 Depth=2
-	s_or_b64 exec, exec, s[4:5]
+	s_or_b64 exec, exec, s[6:7]
 .LBB0_9:                                ;   in Loop: Header=BB0_10 Depth=2
 	s_or_b64 exec, exec, s[24:25]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
@@ -192,65 +196,65 @@ SLM_L:                                  ; @SLM_L
 	onward_wait_load v26, v[13:14], v[11:12] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
-	v_cmp_eq_u32_e64 s[4:5], 1, v26
+	v_cmp_eq_u32_e64 s[6:7], 1, v26
 	v_cmp_ne_u32_e32 vcc, 1, v26
-	v_cndmask_b32_e64 v26, 0, 1, s[4:5]
+	v_cndmask_b32_e64 v26, 0, 1, s[6:7]
 	ds_write_b32 v4, v26
-	s_and_saveexec_b64 s[4:5], vcc
-	s_xor_b64 s[34:35], exec, s[4:5]
+	s_and_saveexec_b64 s[6:7], vcc
+	s_xor_b64 s[36:37], exec, s[6:7]
 	s_cbranch_execz .LBB0_21
 ; %bb.12:                               ;   in Loop: Header=BB0_10 Depth=2
 	;;#ASMSTART
 	onward_wait v[13:14], v[11:12] eq
 	;;#ASMEND
-	s_andn2_b64 vcc, exec, s[6:7]
+	s_andn2_b64 vcc, exec, s[14:15]
 	s_cbranch_vccnz .LBB0_21
 ; %bb.13:                               ;   in Loop: Header=BB0_10 Depth=2
 	v_cmp_ne_u32_e32 vcc, 0, v3
 	v_cndmask_b32_e32 v3, 64, v3, vcc
-	v_cmp_lt_u32_e32 vcc, s44, v3
+	v_cmp_lt_u32_e32 vcc, s46, v3
 	v_mov_b32_e32 v26, v3
-	s_and_saveexec_b64 s[4:5], vcc
+	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_17
 ; %bb.14:                               ;   in Loop: Header=BB0_10 Depth=2
-	s_mov_b64 s[36:37], 0
+	s_mov_b64 s[38:39], 0
 	v_mov_b32_e32 v26, v3
 .LBB0_15:                               ;   Parent Loop BB0_5 Depth=1
                                         ;     Parent Loop BB0_10 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
 	v_add_u32_e32 v26, vcc, 0xfffffc40, v26
-	v_cmp_gt_u32_e32 vcc, s45, v26
-	s_or_b64 s[36:37], vcc, s[36:37]
+	v_cmp_gt_u32_e32 vcc, s47, v26
+	s_or_b64 s[38:39], vcc, s[38:39]
 	s_sleep 15
-	s_andn2_b64 exec, exec, s[36:37]
+	s_andn2_b64 exec, exec, s[38:39]
 	s_cbranch_execnz .LBB0_15
 ; %bb.16:                               ;   in Loop: Header=BB0_10 Depth=2
-	s_or_b64 exec, exec, s[36:37]
+	s_or_b64 exec, exec, s[38:39]
 .LBB0_17:                               ;   in Loop: Header=BB0_10 Depth=2
-	s_or_b64 exec, exec, s[4:5]
-	v_cmp_lt_u32_e64 s[4:5], s42, v3
+	s_or_b64 exec, exec, s[6:7]
+	v_cmp_lt_u32_e64 s[6:7], s44, v3
 	v_cmp_lt_u32_e32 vcc, 63, v26
-	s_and_saveexec_b64 s[36:37], vcc
+	s_and_saveexec_b64 s[38:39], vcc
 	s_cbranch_execz .LBB0_20
 ; %bb.18:                               ;   in Loop: Header=BB0_10 Depth=2
-	s_mov_b64 s[38:39], 0
+	s_mov_b64 s[40:41], 0
 .LBB0_19:                               ;   Parent Loop BB0_5 Depth=1
                                         ;     Parent Loop BB0_10 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
 	v_subrev_u32_e32 v26, vcc, 64, v26
 	v_cmp_gt_u32_e32 vcc, 64, v26
-	s_or_b64 s[38:39], vcc, s[38:39]
+	s_or_b64 s[40:41], vcc, s[40:41]
 	s_sleep 1
-	s_andn2_b64 exec, exec, s[38:39]
+	s_andn2_b64 exec, exec, s[40:41]
 	s_cbranch_execnz .LBB0_19
 .LBB0_20:                               ;   in Loop: Header=BB0_10 Depth=2
-	s_or_b64 exec, exec, s[36:37]
+	s_or_b64 exec, exec, s[38:39]
 	v_lshlrev_b32_e32 v3, 1, v3
 	v_mov_b32_e32 v26, s31
-	v_cndmask_b32_e64 v3, v3, v26, s[4:5]
+	v_cndmask_b32_e64 v3, v3, v26, s[6:7]
 .LBB0_21:                               ;   in Loop: Header=BB0_10 Depth=2
-	s_or_saveexec_b64 s[4:5], s[34:35]
-	s_xor_b64 exec, exec, s[4:5]
+	s_or_saveexec_b64 s[6:7], s[36:37]
+	s_xor_b64 exec, exec, s[6:7]
 	s_cbranch_execz .LBB0_8
 ; %bb.22:                               ;   in Loop: Header=BB0_10 Depth=2
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -258,30 +262,35 @@ SLM_L:                                  ; @SLM_L
 	s_branch .LBB0_8
 .LBB0_23:                               ;   in Loop: Header=BB0_5 Depth=1
 	v_mov_b32_e32 v26, 0
-	s_and_saveexec_b64 s[4:5], s[0:1]
-	s_cbranch_execz .LBB0_27
+	s_and_saveexec_b64 s[6:7], s[4:5]
+	s_cbranch_execz .LBB0_25
 ; %bb.24:                               ;   in Loop: Header=BB0_5 Depth=1
-	flat_load_dword v26, v[5:6]
-	flat_load_dword v3, v[7:8] glc
+	flat_load_dword v26, v[9:10]
+.LBB0_25:                               ;   in Loop: Header=BB0_5 Depth=1
+	s_or_b64 exec, exec, s[6:7]
+	s_and_saveexec_b64 s[6:7], s[0:1]
+	s_cbranch_execz .LBB0_29
+; %bb.26:                               ;   in Loop: Header=BB0_5 Depth=1
+	flat_load_dword v3, v[5:6] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, 0, v3
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_26
-; %bb.25:                               ;   in Loop: Header=BB0_5 Depth=1
+	s_cbranch_vccnz .LBB0_28
+; %bb.27:                               ;   in Loop: Header=BB0_5 Depth=1
 	v_mov_b32_e32 v28, s11
 	v_mov_b32_e32 v27, s10
 	flat_atomic_add v[27:28], v12
-.LBB0_26:                               ;   in Loop: Header=BB0_5 Depth=1
-	v_mov_b32_e32 v3, s43
-	flat_store_dword v[7:8], v3
+.LBB0_28:                               ;   in Loop: Header=BB0_5 Depth=1
+	v_mov_b32_e32 v3, s45
+	flat_store_dword v[5:6], v3
 	s_waitcnt vmcnt(0)
-.LBB0_27:                               ;   in Loop: Header=BB0_5 Depth=1
-	s_or_b64 exec, exec, s[4:5]
-	s_andn2_b64 vcc, exec, s[14:15]
+.LBB0_29:                               ;   in Loop: Header=BB0_5 Depth=1
+	s_or_b64 exec, exec, s[6:7]
+	s_andn2_b64 vcc, exec, s[34:35]
 	v_mov_b32_e32 v27, v24
-	s_mov_b32 s4, s29
-	s_cbranch_vccnz .LBB0_29
-.LBB0_28:                               ;   Parent Loop BB0_5 Depth=1
+	s_mov_b32 s6, s29
+	s_cbranch_vccnz .LBB0_31
+.LBB0_30:                               ;   Parent Loop BB0_5 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	v_add_u32_e32 v30, vcc, -16, v27
 	v_or_b32_e32 v3, v30, v23
@@ -291,42 +300,52 @@ SLM_L:                                  ; @SLM_L
 	v_addc_u32_e32 v29, vcc, v21, v29, vcc
 	flat_load_dword v31, v[28:29]
 	v_lshlrev_b64 v[28:29], 2, v[3:4]
-	s_add_i32 s4, s4, -1
+	s_add_i32 s6, s6, -1
 	v_add_u32_e32 v28, vcc, v20, v28
-	s_cmp_lg_u32 s4, 0
+	s_cmp_lg_u32 s6, 0
 	v_mov_b32_e32 v27, v30
 	v_addc_u32_e32 v29, vcc, v21, v29, vcc
 	s_waitcnt vmcnt(0)
 	flat_store_dword v[28:29], v31
-	s_cbranch_scc1 .LBB0_28
-.LBB0_29:                               ;   in Loop: Header=BB0_5 Depth=1
+	s_cbranch_scc1 .LBB0_30
+.LBB0_31:                               ;   in Loop: Header=BB0_5 Depth=1
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	s_and_saveexec_b64 s[4:5], s[0:1]
+	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_35
-; %bb.30:                               ;   in Loop: Header=BB0_5 Depth=1
-	flat_load_dword v3, v[7:8] glc
+; %bb.32:                               ;   in Loop: Header=BB0_5 Depth=1
+	flat_load_dword v3, v[5:6] glc
 	s_waitcnt vmcnt(0)
-	v_cmp_eq_u32_e32 vcc, s43, v3
+	v_cmp_eq_u32_e32 vcc, s45, v3
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_32
-; %bb.31:                               ;   in Loop: Header=BB0_5 Depth=1
+	s_cbranch_vccnz .LBB0_34
+; %bb.33:                               ;   in Loop: Header=BB0_5 Depth=1
 	v_mov_b32_e32 v28, s11
 	v_mov_b32_e32 v27, s10
 	flat_atomic_add v[27:28], v12
-.LBB0_32:                               ;   in Loop: Header=BB0_5 Depth=1
-	v_add_u32_e32 v3, vcc, 1, v26
-	v_cmp_ne_u32_e32 vcc, v26, v25
-	flat_store_dword v[7:8], v4
+.LBB0_34:                               ;   in Loop: Header=BB0_5 Depth=1
+	flat_store_dword v[5:6], v4
 	s_waitcnt vmcnt(0)
-	flat_store_dword v[5:6], v3
+.LBB0_35:                               ;   in Loop: Header=BB0_5 Depth=1
+	s_or_b64 exec, exec, s[6:7]
+	s_and_saveexec_b64 s[6:7], s[4:5]
+	s_cbranch_execz .LBB0_37
+; %bb.36:                               ;   in Loop: Header=BB0_5 Depth=1
+	v_add_u32_e32 v3, vcc, 1, v26
+	flat_store_dword v[9:10], v3
+.LBB0_37:                               ;   in Loop: Header=BB0_5 Depth=1
+	s_or_b64 exec, exec, s[6:7]
+	s_and_saveexec_b64 s[6:7], s[0:1]
+	s_cbranch_execz .LBB0_41
+; %bb.38:                               ;   in Loop: Header=BB0_5 Depth=1
+	v_cmp_ne_u32_e32 vcc, v26, v25
 	s_and_saveexec_b64 s[24:25], vcc
-	s_cbranch_execz .LBB0_34
-; %bb.33:                               ;   in Loop: Header=BB0_5 Depth=1
+	s_cbranch_execz .LBB0_40
+; %bb.39:                               ;   in Loop: Header=BB0_5 Depth=1
 	v_mov_b32_e32 v27, s11
 	v_mov_b32_e32 v26, s10
 	flat_atomic_add v[26:27], v12
-.LBB0_34:                               ;   in Loop: Header=BB0_5 Depth=1
+.LBB0_40:                               ;   in Loop: Header=BB0_5 Depth=1
 	s_or_b64 exec, exec, s[24:25]
 	v_mov_b32_e32 v27, s9
 	v_mov_b32_e32 v26, s8
@@ -334,13 +353,13 @@ SLM_L:                                  ; @SLM_L
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v3, vcc, 1, v3
 	flat_store_dword v[26:27], v3
-.LBB0_35:                               ;   in Loop: Header=BB0_5 Depth=1
-	s_or_b64 exec, exec, s[4:5]
+.LBB0_41:                               ;   in Loop: Header=BB0_5 Depth=1
+	s_or_b64 exec, exec, s[6:7]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	s_and_saveexec_b64 s[4:5], s[0:1]
+	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_4
-; %bb.36:                               ;   in Loop: Header=BB0_5 Depth=1
+; %bb.42:                               ;   in Loop: Header=BB0_5 Depth=1
 	v_add_u32_e32 v3, vcc, 1, v25
 	v_and_b32_e32 v3, v3, v22
 	v_lshlrev_b64 v[25:26], 2, v[3:4]
@@ -350,13 +369,13 @@ SLM_L:                                  ; @SLM_L
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_swap v[25:26], v12
 	s_branch .LBB0_4
-.LBB0_37:
+.LBB0_43:
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[4:5], s[0:1]
-	s_cbranch_execz .LBB0_39
-; %bb.38:
+	s_cbranch_execz .LBB0_45
+; %bb.44:
 	v_mov_b32_e32 v1, s26
 	v_mov_b32_e32 v2, s27
 	v_mov_b32_e32 v3, 1
@@ -369,7 +388,7 @@ SLM_L:                                  ; @SLM_L
 	ds_write_b32 v2, v1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-.LBB0_39:
+.LBB0_45:
 	s_or_b64 exec, exec, s[4:5]
 	v_mov_b32_e32 v1, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
@@ -379,70 +398,76 @@ SLM_L:                                  ; @SLM_L
 	s_barrier 
 	v_cmp_ne_u32_e32 vcc, 0, v1
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccz .LBB0_60
-; %bb.40:
+	s_cbranch_vccz .LBB0_67
+; %bb.46:
 	v_addc_u32_e64 v1, vcc, 0, v18, s[2:3]
 	v_min_u32_e32 v3, s30, v1
 	v_cmp_eq_u32_e32 vcc, 0, v3
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_60
-; %bb.41:
+	s_cbranch_vccnz .LBB0_67
+; %bb.47:
 	v_add_u32_e32 v4, vcc, s30, v1
-	s_lshl_b32 s24, s40, 4
-	s_mov_b32 s5, 0
+	v_cmp_gt_u32_e64 s[2:3], 16, v0
+	s_lshl_b32 s14, s42, 4
+	s_mov_b32 s7, 0
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v5, 1
 	v_mov_b32_e32 v6, v0
-	s_mov_b32 s25, 0
-	s_branch .LBB0_44
-.LBB0_42:                               ;   in Loop: Header=BB0_44 Depth=1
-	v_mov_b32_e32 v8, s22
-	v_mov_b32_e32 v9, s23
+	s_mov_b32 s15, 0
+	s_branch .LBB0_50
+.LBB0_48:                               ;   in Loop: Header=BB0_50 Depth=1
+	s_add_u32 s8, s18, s8
+	s_addc_u32 s9, s19, s9
+	v_mov_b32_e32 v7, s8
+	v_mov_b32_e32 v8, s9
+	flat_load_dword v1, v[7:8]
+	v_mov_b32_e32 v7, s22
+	v_mov_b32_e32 v8, s23
 	s_waitcnt vmcnt(0)
-	flat_atomic_add v[8:9], v7
-.LBB0_43:                               ;   in Loop: Header=BB0_44 Depth=1
-	s_or_b64 exec, exec, s[2:3]
-	s_add_i32 s25, s25, 1
-	v_cmp_ne_u32_e32 vcc, s25, v3
+	flat_atomic_add v[7:8], v1
+.LBB0_49:                               ;   in Loop: Header=BB0_50 Depth=1
+	s_or_b64 exec, exec, s[4:5]
+	s_add_i32 s15, s15, 1
+	v_cmp_ne_u32_e32 vcc, s15, v3
 	s_and_b64 vcc, exec, vcc
-	v_add_u32_e64 v6, s[2:3], s33, v6
-	s_cbranch_vccz .LBB0_53
-.LBB0_44:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_46 Depth 2
-	s_not_b32 s2, s25
-	v_add_u32_e32 v1, vcc, s2, v4
+	v_add_u32_e64 v6, s[4:5], s33, v6
+	s_cbranch_vccz .LBB0_60
+.LBB0_50:                               ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB0_52 Depth 2
+	s_not_b32 s4, s15
+	v_add_u32_e32 v1, vcc, s4, v4
 	v_mul_hi_u32 v7, v1, v15
 	v_lshrrev_b32_e32 v8, 4, v6
-	v_mul_lo_u32 v8, s24, v8
-	s_mov_b32 s4, 0
+	v_mul_lo_u32 v8, s14, v8
+	s_mov_b32 s6, 0
 	v_mul_lo_u32 v9, v7, s30
 	v_add_u32_e32 v10, vcc, 1, v7
-	s_mov_b32 s6, 0
+	s_mov_b32 s8, 0
 	v_subrev_u32_e32 v1, vcc, v9, v1
-	v_cmp_le_u32_e64 s[2:3], s30, v1
-	v_cndmask_b32_e64 v7, v7, v10, s[2:3]
+	v_cmp_le_u32_e64 s[4:5], s30, v1
+	v_cndmask_b32_e64 v7, v7, v10, s[4:5]
 	v_subrev_u32_e32 v9, vcc, s30, v1
-	v_cndmask_b32_e64 v1, v1, v9, s[2:3]
+	v_cndmask_b32_e64 v1, v1, v9, s[4:5]
 	v_add_u32_e32 v9, vcc, 1, v7
 	v_cmp_le_u32_e32 vcc, s30, v1
 	v_cndmask_b32_e32 v1, v7, v9, vcc
-	s_mul_i32 s2, s25, s33
+	s_mul_i32 s4, s15, s33
 	v_mul_lo_u32 v7, v1, s28
-	v_add_u32_e32 v1, vcc, s2, v0
+	v_add_u32_e32 v1, vcc, s4, v0
 	v_lshrrev_b32_e32 v9, 4, v1
-	v_mul_lo_u32 v9, v9, s40
+	v_mul_lo_u32 v9, v9, s42
 	v_and_b32_e32 v10, 15, v1
-	s_branch .LBB0_46
-.LBB0_45:                               ;   in Loop: Header=BB0_46 Depth=2
-	s_or_b64 exec, exec, s[2:3]
-	v_cmp_ge_u32_e32 vcc, s4, v7
+	s_branch .LBB0_52
+.LBB0_51:                               ;   in Loop: Header=BB0_52 Depth=2
+	s_or_b64 exec, exec, s[4:5]
+	v_cmp_ge_u32_e32 vcc, s6, v7
 	s_cmp_lg_u64 vcc, 0
-	s_addc_u32 s6, s6, 0
-	s_add_i32 s4, s4, 1
-	s_cmp_le_u32 s4, s29
+	s_addc_u32 s8, s8, 0
+	s_add_i32 s6, s6, 1
+	s_cmp_le_u32 s6, s29
 	v_add_u32_e32 v8, vcc, 16, v8
-	s_cbranch_scc0 .LBB0_48
-.LBB0_46:                               ;   Parent Loop BB0_44 Depth=1
+	s_cbranch_scc0 .LBB0_54
+.LBB0_52:                               ;   Parent Loop BB0_50 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	v_or_b32_e32 v1, v8, v10
 	v_lshlrev_b64 v[11:12], 2, v[1:2]
@@ -450,71 +475,77 @@ SLM_L:                                  ; @SLM_L
 	v_add_u32_e32 v11, vcc, s16, v11
 	v_addc_u32_e32 v12, vcc, v1, v12, vcc
 	flat_load_dword v1, v[11:12]
-	v_add_u32_e32 v11, vcc, s6, v9
+	v_add_u32_e32 v11, vcc, s8, v9
 	v_lshlrev_b32_e32 v11, 4, v11
 	v_or_b32_e32 v11, v11, v10
 	v_cvt_f32_u32_e32 v11, v11
 	s_waitcnt vmcnt(0)
 	v_cmp_neq_f32_e32 vcc, v1, v11
-	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_45
-; %bb.47:                               ;   in Loop: Header=BB0_46 Depth=2
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB0_51
+; %bb.53:                               ;   in Loop: Header=BB0_52 Depth=2
 	v_mov_b32_e32 v12, s11
 	v_mov_b32_e32 v11, s10
 	flat_atomic_add v[11:12], v5
-	s_branch .LBB0_45
-.LBB0_48:                               ;   in Loop: Header=BB0_44 Depth=1
-	s_and_saveexec_b64 s[2:3], s[0:1]
-	s_cbranch_execz .LBB0_43
-; %bb.49:                               ;   in Loop: Header=BB0_44 Depth=1
-	s_lshl_b32 s4, s25, 4
-	s_lshl_b64 s[8:9], s[4:5], 2
-	s_add_u32 s6, s18, s8
-	s_addc_u32 s7, s19, s9
-	v_mov_b32_e32 v9, s7
-	v_mov_b32_e32 v8, s6
+	s_branch .LBB0_51
+.LBB0_54:                               ;   in Loop: Header=BB0_50 Depth=1
+	s_and_saveexec_b64 s[4:5], s[2:3]
+	s_cbranch_execz .LBB0_57
+; %bb.55:                               ;   in Loop: Header=BB0_50 Depth=1
+	s_lshl_b32 s6, s15, 4
+	v_add_u32_e32 v1, vcc, s6, v0
+	v_lshlrev_b64 v[8:9], 2, v[1:2]
+	v_mov_b32_e32 v1, s19
+	v_add_u32_e32 v8, vcc, s18, v8
+	v_addc_u32_e32 v9, vcc, v1, v9, vcc
 	flat_load_dword v1, v[8:9]
 	s_waitcnt vmcnt(0)
-	v_cmp_ne_u32_e64 s[14:15], v1, v7
-	s_and_b64 vcc, exec, s[14:15]
-	s_cbranch_vccnz .LBB0_51
-; %bb.50:                               ;   in Loop: Header=BB0_44 Depth=1
-	s_add_u32 s8, s20, s8
-	s_addc_u32 s9, s21, s9
-	v_mov_b32_e32 v8, s8
-	v_mov_b32_e32 v9, s9
-	flat_load_dword v1, v[8:9]
-	s_waitcnt vmcnt(0)
-	v_cmp_ne_u32_e64 s[14:15], 0, v1
-.LBB0_51:                               ;   in Loop: Header=BB0_44 Depth=1
-	s_andn2_b64 vcc, exec, s[14:15]
-	s_cbranch_vccnz .LBB0_42
-; %bb.52:                               ;   in Loop: Header=BB0_44 Depth=1
+	v_cmp_ne_u32_e32 vcc, v1, v7
+	s_and_b64 exec, exec, vcc
+	s_cbranch_execz .LBB0_57
+; %bb.56:                               ;   in Loop: Header=BB0_50 Depth=1
 	v_mov_b32_e32 v7, s10
 	v_mov_b32_e32 v8, s11
 	flat_atomic_add v[7:8], v5
-	v_mov_b32_e32 v8, s7
-	v_mov_b32_e32 v7, s6
-	flat_load_dword v7, v[7:8]
-	s_branch .LBB0_42
-.LBB0_53:
+.LBB0_57:                               ;   in Loop: Header=BB0_50 Depth=1
+	s_or_b64 exec, exec, s[4:5]
+	s_and_saveexec_b64 s[4:5], s[0:1]
+	s_cbranch_execz .LBB0_49
+; %bb.58:                               ;   in Loop: Header=BB0_50 Depth=1
+	s_lshl_b32 s6, s15, 4
+	s_lshl_b64 s[8:9], s[6:7], 2
+	s_add_u32 s24, s20, s8
+	s_addc_u32 s25, s21, s9
+	v_mov_b32_e32 v7, s24
+	v_mov_b32_e32 v8, s25
+	flat_load_dword v1, v[7:8]
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v1
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB0_48
+; %bb.59:                               ;   in Loop: Header=BB0_50 Depth=1
+	v_mov_b32_e32 v7, s10
+	v_mov_b32_e32 v8, s11
+	flat_atomic_add v[7:8], v5
+	s_branch .LBB0_48
+.LBB0_60:
 	v_add_u32_e32 v5, vcc, -1, v17
 	v_cmp_le_u32_e64 s[0:1], v0, v5
 	s_mov_b32 s8, 0
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v6, 1
-	s_branch .LBB0_55
-.LBB0_54:                               ;   in Loop: Header=BB0_55 Depth=1
+	s_branch .LBB0_62
+.LBB0_61:                               ;   in Loop: Header=BB0_62 Depth=1
 	s_or_b64 exec, exec, s[4:5]
 	s_add_i32 s8, s8, 1
 	v_cmp_ne_u32_e32 vcc, s8, v3
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccz .LBB0_60
-.LBB0_55:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_58 Depth 2
+	s_cbranch_vccz .LBB0_67
+.LBB0_62:                               ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB0_65 Depth 2
 	s_and_saveexec_b64 s[4:5], s[0:1]
-	s_cbranch_execz .LBB0_54
-; %bb.56:                               ;   in Loop: Header=BB0_55 Depth=1
+	s_cbranch_execz .LBB0_61
+; %bb.63:                               ;   in Loop: Header=BB0_62 Depth=1
 	s_not_b32 s2, s8
 	v_add_u32_e32 v9, vcc, s2, v4
 	v_mul_hi_u32 v10, v9, v15
@@ -537,15 +568,15 @@ SLM_L:                                  ; @SLM_L
 	v_and_b32_e32 v9, v1, v5
 	s_mov_b64 s[2:3], 0
 	v_mov_b32_e32 v1, v0
-	s_branch .LBB0_58
-.LBB0_57:                               ;   in Loop: Header=BB0_58 Depth=2
+	s_branch .LBB0_65
+.LBB0_64:                               ;   in Loop: Header=BB0_65 Depth=2
 	s_or_b64 exec, exec, s[6:7]
 	v_add_u32_e32 v1, vcc, s33, v1
 	v_cmp_gt_u32_e32 vcc, v1, v5
 	s_or_b64 s[2:3], vcc, s[2:3]
 	s_andn2_b64 exec, exec, s[2:3]
-	s_cbranch_execz .LBB0_54
-.LBB0_58:                               ;   Parent Loop BB0_55 Depth=1
+	s_cbranch_execz .LBB0_61
+.LBB0_65:                               ;   Parent Loop BB0_62 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	v_lshlrev_b64 v[10:11], 2, v[1:2]
 	v_add_u32_e32 v10, vcc, v7, v10
@@ -556,13 +587,13 @@ SLM_L:                                  ; @SLM_L
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u32_e32 vcc, v10, v11
 	s_and_saveexec_b64 s[6:7], vcc
-	s_cbranch_execz .LBB0_57
-; %bb.59:                               ;   in Loop: Header=BB0_58 Depth=2
+	s_cbranch_execz .LBB0_64
+; %bb.66:                               ;   in Loop: Header=BB0_65 Depth=2
 	v_mov_b32_e32 v10, s10
 	v_mov_b32_e32 v11, s11
 	flat_atomic_add v[10:11], v6
-	s_branch .LBB0_57
-.LBB0_60:
+	s_branch .LBB0_64
+.LBB0_67:
 	s_endpgm
 	.section	.rodata,#alloc
 	.p2align	6
@@ -585,7 +616,7 @@ SLM_L:                                  ; @SLM_L
 		.amdhsa_system_sgpr_workgroup_info 0
 		.amdhsa_system_vgpr_workitem_id 0
 		.amdhsa_next_free_vgpr 32
-		.amdhsa_next_free_sgpr 46
+		.amdhsa_next_free_sgpr 48
 		.amdhsa_reserve_flat_scratch 0
 		.amdhsa_float_round_mode_32 0
 		.amdhsa_float_round_mode_16_64 0
@@ -607,17 +638,17 @@ SLM_L:                                  ; @SLM_L
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 2408
-; NumSgprs: 48
+; codeLenInByte = 2512
+; NumSgprs: 50
 ; NumVgprs: 32
 ; ScratchSize: 0
 ; MemoryBound: 0
 ; FloatMode: 192
 ; IeeeMode: 1
 ; LDSByteSize: 4 bytes/workgroup (compile time only)
-; SGPRBlocks: 5
+; SGPRBlocks: 6
 ; VGPRBlocks: 7
-; NumSGPRsForWavesPerEU: 48
+; NumSGPRsForWavesPerEU: 50
 ; NumVGPRsForWavesPerEU: 32
 ; Occupancy: 8
 ; WaveLimiterHint : 1
@@ -710,7 +741,7 @@ amdhsa.kernels:
     .max_flat_workgroup_size: 256
     .name:           SLM_L
     .private_segment_fixed_size: 0
-    .sgpr_count:     48
+    .sgpr_count:     50
     .sgpr_spill_count: 0
     .symbol:         SLM_L.kd
     .vgpr_count:     32

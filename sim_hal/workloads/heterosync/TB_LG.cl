@@ -1,7 +1,7 @@
 /* AtomicTreeBarr: after it a work-group goes on with its neighbour's data. */
 #include "tree_barrier.h"
 
-/* epochs holds two words a work-group: those of the even barriers, then those of the odd ones. */
+/* epochs holds those of the even barriers, then those of the odd ones. */
 kernel void TB_LG(volatile global uint *local_words, volatile global uint *global_words, global float *storage,
                   global uint *epochs, global uint *rounds, volatile global uint *errors, uint iterations,
                   uint accesses, uint cus, uint backoff_max)
@@ -12,11 +12,11 @@ kernel void TB_LG(volatile global uint *local_words, volatile global uint *globa
 
     cus = cus_assumed(cus);
     for (uint i = 0; i < iterations; i++) {
-        global uint *side = epochs + i % 2 * groups;
-        note_epoch(side, i + 1);
+        global uint *side = epochs + i % 2 * epoch_words(cus);
+        note_epoch(side, cus, i + 1);
         shift_lines(storage, data * (uint)get_local_size(0) + item_id(), accesses);
         pass_tree(local_words, global_words, cus, &answer, backoff_max);
-        check_epochs(side, 0, 1, i + 1, errors);
+        check_epochs(side, cus, i + 1, errors);
         if (is_master())
             rounds[group_id()]++;
         data = data + 1 == groups ? 0 : data + 1;

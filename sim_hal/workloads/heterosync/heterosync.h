@@ -110,16 +110,17 @@ static inline void check_lines(global float *storage, uint item, uint accesses, 
 
 /*
  * The critical section of a mutex. counter and owner are plain words: two work-groups inside at the same time lose
- * counts and find each other's owner mark, a stale copy of the counter loses counts too. Returns, in the master, how
- * many sections went before this one.
+ * counts and find each other's owner mark. The counter is a whole line that each section reads and writes as one, so
+ * that an L1 keeps it: a stale copy loses counts too. Returns, in the master, how many sections went before this one.
  */
 static inline uint critical_section(global float *storage, uint accesses, global uint *counter,
                                     volatile global uint *owner, volatile global uint *errors)
 {
     uint before = 0;
 
+    if (item_id() < LINE_WORDS)
+        before = counter[item_id()];
     if (is_master()) {
-        before = *counter;
         if (*owner != 0)
             count_error(errors);
         *owner = group_id() + 1;
@@ -130,8 +131,9 @@ static inline uint critical_section(global float *storage, uint accesses, global
         if (*owner != group_id() + 1)
             count_error(errors);
         *owner = 0;
-        *counter = before + 1;
     }
+    if (item_id() < LINE_WORDS)
+        counter[item_id()] = before + 1;
     return before;
 }
 
@@ -150,24 +152,51 @@ static inline bool finish(volatile global uint *finished, local uint *answer)
     return from_master(answer) != 0;
 }
 
+/*
+ * Where a work-group's epoch stands: those of a CU side by side, so that a line that others have read is not one that
+ * they write to. A missing acquire then leaves them with what it held before.
+ */
+static inline uint epoch_place(uint cus)
+{
+    return group_id() % cus * most_groups_of_cu(cus) + group_id() / cus;
+}
+
 /* Before a barrier: says which one this is, counted from 1. */
-static inline void note_epoch(global uint *epochs, uint epoch)
+static inline void note_epoch(global uint *epochs, uint cus, uint epoch)
 {
     if (is_master())
-        epochs[group_id()] = epoch;
+        epochs[epoch_place(cus)] = epoch;
 }
 
 /*
- * After it: every work-group first, first + step, ... must have noted this epoch, and none can be beyond as long as
- * nobody notes the next one here before all have passed a later barrier.
+ * After a barrier of one CU: each of its work-groups must have noted this epoch, and none can be beyond as long as nobody
+ * notes the next one here before all have passed a later barrier.
  */
-static inline void check_epochs(global const uint *epochs, uint first, uint step, uint epoch,
-                                volatile global uint *errors)
+static inline void check_epochs_of_cu(global const uint *epochs, uint cu, uint cus, uint epoch,
+                                      volatile global uint *errors)
 {
-    for (uint group = first + item_id() * step; group < group_count(); group += (uint)get_local_size(0) * step) {
-        if (epochs[group] != epoch)
+    for (uint i = item_id(); i < groups_of_cu(cu, cus); i += (uint)get_local_size(0)) {
+        if (epochs[cu * most_groups_of_cu(cus) + i] != epoch)
             count_error(errors);
     }
+}
+
+/* The same after a barrier of all. */
+static inline void check_epochs(global const uint *epochs, uint cus, uint epoch, volatile global uint *errors)
+{
+    uint most = most_groups_of_cu(cus);
+
+    for (uint i = item_id(); i < min(cus, group_count()) * most; i += (uint)get_local_size(0)) {
+        bool there = i % most < groups_of_cu(i / most, cus);
+        if (there && epochs[i] != epoch)
+            count_error(errors);
+    }
+}
+
+/* How many words of epochs a barrier needs. */
+static inline uint epoch_words(uint cus)
+{
+    return cus * most_groups_of_cu(cus);
 }
 
 #endif

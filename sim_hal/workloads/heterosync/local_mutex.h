@@ -25,8 +25,10 @@ static void check_cus(global float *storage, uint accesses, global const uint *c
     for (uint cu = 0; cu < min(cus, group_count()); cu++) {
         uint sections = iterations * groups_of_cu(cu, cus);
         check_lines(storage, cu * (uint)get_local_size(0) + item_id(), accesses, sections, errors);
+        if (item_id() < LINE_WORDS && counters[cu * LINE_WORDS + item_id()] != sections)
+            count_error(errors);
         if (is_master()) {
-            if (counters[cu * LINE_WORDS] != sections || owners[cu * LINE_WORDS] != 0)
+            if (owners[cu * LINE_WORDS] != 0)
                 count_error(errors);
             onward_add(total, counters[cu * LINE_WORDS]);
         }
