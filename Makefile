@@ -23,7 +23,7 @@ TEST_COMMON  := $(BUILD)/tests/test.o $(patsubst %.c,$(BUILD)/%.o,$(wildcard tes
 TEST_PROGRAMS := $(TEST_SOURCES:tests/%.c=$(BUILD)/tests/%)
 FUZZ_PROGRAMS := $(FUZZ_SOURCES:tests/%.c=$(BUILD)/tests/%)
 
-.PHONY: all run test check bench parameters pictures kernels install clean help sanitize fuzz
+.PHONY: all run test soak check bench parameters pictures kernels install clean help sanitize fuzz
 all: $(BUILD)/onward $(BUILD)/libonward.a ## build the command and the firmware library for the host
 
 $(BUILD)/onward: $(CLI_OBJECTS) $(BUILD)/libsim.a $(BUILD)/libonward.a
@@ -68,7 +68,7 @@ $(BUILD)/tests/%: $(BUILD)/tests/%.o $(TEST_COMMON) $(BUILD)/libsim.a $(BUILD)/l
 	@$(CC) $(CFLAGS) $(EXTRA) -o $@ $< $(TEST_COMMON) $(BUILD)/libsim.a $(BUILD)/libonward.a -lm
 
 run: all ## the main job: HeteroSync under every policy, a table, build/report.html and build/results.csv
-	$(BUILD)/onward suite heterosync --policy baseline,sleep-16k,timeout --scenario steady,cu-loss \
+	$(BUILD)/onward suite heterosync --benchmark SPM_G,FAM_G,SLM_G,TB_LG --policy baseline,sleep-16k,timeout --scenario steady,cu-loss \
 	    --csv $(BUILD)/results.csv --report $(BUILD)/report.html
 
 test: all ## every test; the last line is "N passed, N failed"
@@ -81,6 +81,9 @@ sanitize: ## the unit tests and a fuzz run under the address and undefined-behav
 	$(MAKE) BUILD=$(BUILD)/sanitize CFLAGS="-O1 -g -fno-omit-frame-pointer" \
 	    EXTRA="-fsanitize=address,undefined -fno-sanitize-recover=undefined" all tests-built
 	@tests/unit.sh $(BUILD)/sanitize
+
+soak: all ## losses of compute units at 1,000 random cycles a benchmark; hours on one core
+	POINTS=1000 RANDOM_POINTS=1000 tests/loss_test.sh $(BUILD)
 
 check: ## format, static analysis, dependency rules
 	@tests/check.sh $(BUILD)

@@ -215,14 +215,18 @@ void cp_schedule_place(struct cp *cp)
         settle(cp, count_wanting(cp, placeable.kernel));
 }
 
-/* The resident WG that makes room first: the one stalled longest, then the one whose quantum was used up first. */
+/*
+ * The resident WG that makes room first: the one stalled longest, else the one whose quantum was used up first; which
+ * has a turn too after some stalled ones, since there may always be stalled ones.
+ */
 static uint32_t victim(const struct cp *cp)
 {
-    const struct cp_policy_entry *policy = cp_policy_entry(cp->config.policy);
+    const struct cp_policy_entry *policy = cp_policy_current(cp);
+    uint32_t stalled = policy->swaps ? cp->stalled.head : CP_NONE;
+    uint32_t expired = policy->preempts ? cp->expired.head : CP_NONE;
+    bool turn = stalled == CP_NONE || cp->stalled_saves >= CP_ORDER_QUANTUM;
 
-    if (policy->swaps && cp->stalled.head != CP_NONE)
-        return cp->stalled.head;
-    return policy->preempts ? cp->expired.head : CP_NONE;
+    return turn && expired != CP_NONE ? expired : stalled;
 }
 
 uint32_t cp_schedule_reports_wanted(const struct cp *cp)
@@ -230,9 +234,20 @@ uint32_t cp_schedule_reports_wanted(const struct cp *cp)
     uint32_t known = cp->swaps + cp->stalled.count;
     uint32_t lacking = cp->wanting > known ? cp->wanting - known : 0;
 
-    if (!cp->oversubscribed || !cp_policy_entry(cp->config.policy)->swaps)
+    if (!cp->oversubscribed || !cp_policy_current(cp)->swaps)
         return 0;
     return lacking < CP_WAIT_REPORTS ? lacking : CP_WAIT_REPORTS;
+}
+
+/* Sends SAVE for the victim. */
+static void make_way(struct cp *cp, uint32_t slot)
+{
+    if (cp->workgroups[slot].state != CP_WG_STALLED) {
+        if (cp_workgroup_save(cp, slot, CP_FLAG_FORCED, CP_WG_SWAP | CP_WG_PREEMPTED))
+            cp->stalled_saves = 0;
+    } else if (cp_workgroup_save(cp, slot, 0, CP_WG_SWAP) && cp->stalled_saves < CP_ORDER_QUANTUM) {
+        cp->stalled_saves++;
+    }
 }
 
 bool cp_schedule_make_room(struct cp *cp)
@@ -243,9 +258,7 @@ bool cp_schedule_make_room(struct cp *cp)
         cp_policy_publish(cp);
     else if (slot == CP_NONE)
         return false;
-    else if (cp->workgroups[slot].state == CP_WG_STALLED)
-        cp_workgroup_save(cp, slot, 0, CP_WG_SWAP);
     else
-        cp_workgroup_save(cp, slot, CP_FLAG_FORCED, CP_WG_SWAP | CP_WG_PREEMPTED);
+        make_way(cp, slot);
     return true;
 }

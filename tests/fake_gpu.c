@@ -270,7 +270,7 @@ static void stall(struct fake_gpu *gpu, uint32_t slot)
     struct fake_slot *s = &gpu->slots[slot];
 
     s->stalled = true;
-    s->reported = false;
+    s->reported = s->held = false;
     s->wait_number++;
     s->stalled_at = gpu->now;
     schedule(gpu, slot, gpu->waiting.timeout_cycles);
@@ -314,6 +314,9 @@ static void go_on(struct fake_gpu *gpu, uint32_t slot)
     struct fake_slot *s = &gpu->slots[slot];
     struct fake_dispatch *dispatch = &gpu->dispatch[s->dispatch];
 
+    s->held = gpu->holds && gpu->waiting.oversubscribed && s->stalled && s->reported;
+    if (s->held)
+        return;
     wake(gpu, slot);
     if (s->phase == 0 && dispatch->kernel.program != FAKE_PLAIN && dispatch->kernel.program != FAKE_FAULT) {
         arrive(dispatch, s->number);
@@ -614,6 +617,8 @@ static void waiting(struct fake_gpu *gpu, const struct cp_command *command)
             continue;
         report_stall(gpu, i);
         watch_quantum(gpu, i);
+        if (s->held && !gpu->waiting.oversubscribed)
+            schedule(gpu, i, 0);
     }
 }
 

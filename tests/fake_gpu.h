@@ -72,7 +72,7 @@ enum fake_slot_state { FAKE_FREE, FAKE_RESIDENT, FAKE_SAVING, FAKE_AWAY, FAKE_RE
 struct fake_slot {
     uint8_t state; /* enum fake_slot_state */
     uint8_t phase; /* of its program */
-    bool stalled, reported, frozen, quantum_reported;
+    bool stalled, reported, held, frozen, quantum_reported;
     bool used; /* was launched before */
     uint32_t generation, wait_number;
     uint32_t dispatch, number, cu, simd;
@@ -108,6 +108,7 @@ struct fake_gpu {
     uint32_t commands_a_turn; /* may be set: commands taken between two steps; 0: random */
     bool latch;               /* may be set: a WG's newer state replaces an older one not yet posted */
     bool short_waits;         /* may be set: some waits end while the WG is being saved */
+    bool holds;               /* may be set: a reported wait ends only by the CP's answer, never by itself */
     uint32_t garbage;         /* may be set: per 1000 turns, events of nonsense */
     uint64_t now;
     uint64_t random;

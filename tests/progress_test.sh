@@ -38,6 +38,12 @@ for name in FAM_G SLM_G TB_LG; do
     expect_exit 0 "$name, timeout, CU lost" $run $h/${name}_small.sim --set gpu.cus=2 --set simd.waves=8 --lose-cu 1@40us --policy timeout
 done
 
+# Waits that end long before the firmware can answer their report: oversubscribed, all finishes nevertheless.
+for interval in 1 100 2000; do
+    expect_exit 0 "FAM_G, waits of $interval cycles" $run $h/FAM_G_small.sim --set gpu.cus=2 --set simd.waves=8 --lose-cu 1@40us \
+        --policy timeout --set timeout.interval=$interval --max-cycles 40000000
+done
+
 # All compute units are lost; for good, and for a while; one twice.
 expect_exit 3 "all CUs lost" $run $h/SPM_G_small.sim --set gpu.cus=2 --lose-cu 0@40us --lose-cu 1@40us --policy timeout
 expect_exit 0 "all CUs lost for a while" $run $h/SPM_G_small.sim --set gpu.cus=2 --lose-cu 0@40us+30us --lose-cu 1@41us+60us --policy timeout

@@ -251,6 +251,7 @@ static void random_setup(uint32_t seed)
     gpu.delay = 1 + fake_gpu_random(&gpu, 400);
     gpu.latch = fake_gpu_random(&gpu, 2);
     gpu.short_waits = fake_gpu_random(&gpu, 2);
+    gpu.holds = fake_gpu_random(&gpu, 2);
     gpu.garbage = fake_gpu_random(&gpu, 2) * 100;
     for (uint32_t i = 0; i < 3; i++)
         fake_gpu_queue(&gpu, 4u << i, fake_gpu_random(&gpu, CP_PRIORITIES));
@@ -472,8 +473,10 @@ static void broken_state_is_noticed(void)
 static void memory_follows_the_formula(void)
 {
     uint64_t kernel = 192 + CP_MAX_SCRATCH / 8 + 4 * CP_CU_WORDS;
-    uint64_t formula = 448 - (sizeof(void *) == 4 ? 16 : 0) + 80 * CP_MAX_WGS + 168 * CP_MAX_QUEUES + 48 * CP_MAX_CUS +
-                       kernel * CP_MAX_KERNELS;
+    uint64_t spill = 32 * CP_MAX_CONDITIONS + 4 * CP_SPILL_WORDS + 32 * CP_MAX_WAITS + 2 * CP_CONDITION_BUCKETS +
+                     2 * CP_MAX_KERNELS;
+    uint64_t formula = 664 - (sizeof(void *) == 4 ? 16 : 0) + 56 * CP_MAX_WGS + 168 * CP_MAX_QUEUES + 48 * CP_MAX_CUS +
+                       kernel * CP_MAX_KERNELS + spill;
 
     CHECK_EQUAL(cp_size(), formula);
 }

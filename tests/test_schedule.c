@@ -199,6 +199,27 @@ static void pre_empted_goes_behind_new(void)
     expect_restore(1);
 }
 
+/* However many WGs are stalled, one that has used up its quantum makes room after CP_ORDER_QUANTUM of them. */
+static void used_up_quantum_has_a_turn_among_stalled_ones(void)
+{
+    init();
+    port.config.waves_per_simd = 8;
+    port.config.wg_slots = 64;
+    fill(64);
+    fake_port_event(&port, CP_EVENT_QUANTUM, 15);
+    for (uint32_t slot = 0; slot < 15; slot++)
+        fake_port_event(&port, CP_EVENT_WAITING, slot)->wait_number = 1;
+    port.room = 0;
+    cp_step(&cp, 64);
+    port.room = UINT32_MAX;
+    fake_port_settle(&port);
+    for (uint32_t slot = 0; slot < CP_ORDER_QUANTUM; slot++)
+        CHECK_EQUAL(expect(CP_COMMAND_SAVE)->place.slot, slot);
+    CHECK_EQUAL(expect(CP_COMMAND_SAVE)->place.slot, 15);
+    for (uint32_t slot = CP_ORDER_QUANTUM; slot < 15; slot++)
+        CHECK_EQUAL(expect(CP_COMMAND_SAVE)->place.slot, slot);
+}
+
 static void old_pre_empted_goes_before_new(void)
 {
     init();
@@ -384,6 +405,7 @@ int main(void)
                                                            TEST(new_ones_have_a_turn_among_ready_ones),
                                                            TEST(pre_empted_goes_behind_new),
                                                            TEST(old_pre_empted_goes_before_new),
+                                                           TEST(used_up_quantum_has_a_turn_among_stalled_ones),
                                                            TEST(passed_over_kernel_has_a_turn),
                                                            TEST(large_group_is_not_starved_by_small_ones),
                                                            TEST(others_use_the_cus_that_are_not_reserved),

@@ -44,6 +44,7 @@ for policy in $arms_by_atomic; do
     expect_report 'arg1\[1\] = 0' "$test: not the second"
     test="all lanes, $policy"
     expect_exit 0 "$test" $run $t/all.sim --policy $policy --set wait.timeout=0 --stats "$work/stats"
+    expect_report 'arg1\[63\] = 1' "$test: not before the last word was raised"
     expect_statistic waits -eq 1
 done
 

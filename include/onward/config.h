@@ -43,11 +43,42 @@
 #ifndef CP_ORDER_PREEMPTED
 #define CP_ORDER_PREEMPTED 4096 /* placements after which a pre-empted WG goes before new ones */
 #endif
+#ifndef CP_ORDER_QUANTUM
+#define CP_ORDER_QUANTUM 4 /* stalled WGs saved in a row while others have used up their quantum */
+#endif
 #ifndef CP_WAIT_REPORTS
 #define CP_WAIT_REPORTS 8 /* waits the GPU is asked to report at a time */
 #endif
 #ifndef CP_ORDER_TURN
 #define CP_ORDER_TURN 64 /* placements of other kernels after which a kernel gets one, whatever its priority and age */
+#endif
+
+#ifndef CP_MAX_CONDITIONS
+#define CP_MAX_CONDITIONS 1024 /* spilled conditions; one whose mask is neither 32 bits nor all ones takes two */
+#endif
+#ifndef CP_MAX_WAITS
+#define CP_MAX_WAITS 1024 /* waits on spilled conditions */
+#endif
+#ifndef CP_CONDITION_BUCKETS
+#define CP_CONDITION_BUCKETS 256 /* of the hash table of spilled conditions; a power of two */
+#endif
+#ifndef CP_CONDITION_CHAIN
+#define CP_CONDITION_CHAIN 32 /* spilled conditions of one hash value; one more counts as no room */
+#endif
+#ifndef CP_LOG_RETRY
+#define CP_LOG_RETRY 500 /* GPU cycles between looks at a place of the Monitor Log that is claimed but not filled */
+#endif
+#ifndef CP_LOG_TRIES
+#define CP_LOG_TRIES 64 /* looks after which it is skipped */
+#endif
+#ifndef CP_STALL_FIRST
+#define CP_STALL_FIRST 10000 /* GPU cycles a wait is predicted to last before anything is known */
+#endif
+#ifndef CP_STALL_MIN
+#define CP_STALL_MIN 1000 /* bounds of the prediction */
+#endif
+#ifndef CP_STALL_MAX
+#define CP_STALL_MAX 100000
 #endif
 
 #if CP_MAX_WGS < 1 || CP_MAX_WGS > 65535
@@ -74,8 +105,23 @@
 #if CP_QUEUE_KERNELS < 1
 #error "CP_QUEUE_KERNELS must be at least 1"
 #endif
-#if CP_SIGNAL_POLL < 1 || CP_ORDER_LAUNCH < 1 || CP_ORDER_PREEMPTED < 1 || CP_ORDER_TURN < 1
-#error "CP_SIGNAL_POLL and CP_ORDER_... must be at least 1"
+#if CP_MAX_CONDITIONS < 2 || CP_MAX_CONDITIONS > 65534 || CP_MAX_WAITS < 1 || CP_MAX_WAITS > 65534
+#error "CP_MAX_CONDITIONS must be 2..65534, CP_MAX_WAITS 1..65534"
+#endif
+#if CP_CONDITION_BUCKETS < 1 || CP_CONDITION_BUCKETS > 65536 || CP_CONDITION_BUCKETS & (CP_CONDITION_BUCKETS - 1)
+#error "CP_CONDITION_BUCKETS must be a power of two up to 65536"
+#endif
+#if CP_CONDITION_CHAIN < 1 || CP_LOG_RETRY < 1 || CP_LOG_TRIES < 1 || CP_LOG_TRIES > 65535
+#error "CP_CONDITION_CHAIN and CP_LOG_... must be at least 1, CP_LOG_TRIES at most 65535"
+#endif
+#if CP_STALL_MIN < 1 || CP_STALL_MAX < CP_STALL_MIN
+#error "CP_STALL_MIN must be at least 1 and not above CP_STALL_MAX"
+#endif
+#if CP_SIGNAL_POLL < 1 || CP_ORDER_LAUNCH < 1 || CP_ORDER_PREEMPTED < 1 || CP_ORDER_TURN < 1 || CP_WAIT_REPORTS < 1
+#error "CP_SIGNAL_POLL, CP_WAIT_REPORTS and CP_ORDER_... must be at least 1"
+#endif
+#if CP_ORDER_QUANTUM < 1 || CP_ORDER_QUANTUM > 255
+#error "CP_ORDER_QUANTUM must be 1..255"
 #endif
 
 #endif

@@ -102,6 +102,10 @@ void gpu_cu_resume(struct gpu_compute_unit *cu, struct gpu_workgroup *workgroup,
 bool gpu_cu_condition_met(struct gpu_compute_unit *cu, struct gpu_workgroup *workgroup, uint32_t wait_number,
                           uint64_t now);
 
+/* Waits of a held WG do not time out. Those that should have done so meanwhile do it when it is let go, at cycle now. */
+void gpu_cu_hold(struct gpu_workgroup *workgroup);
+void gpu_cu_let_go(struct gpu_workgroup *workgroup, uint64_t now);
+
 /* Frees the place and the WG, which should be drained or done: the answers of memory instructions that are still
  * under way go nowhere. */
 void gpu_cu_remove(struct gpu_compute_unit *cu, struct gpu_workgroup *workgroup, uint64_t now);

@@ -300,6 +300,9 @@ void gpu_wave_stop_waiting(struct gpu_wave_issue *issue, uint64_t now);
 /* Starts the timer of a waiting wave. */
 void gpu_wave_start_timeout(struct gpu_wave_issue *issue, uint64_t now);
 
+/* Ends a wait because its time is over. */
+void gpu_wave_time_out(struct gpu_wave_issue *issue, uint64_t now);
+
 /* Takes the wave out of issue and stops its timer; a sleep or a wait stays its status. */
 void gpu_wave_halt(struct gpu_wave_issue *issue, uint64_t now);
 

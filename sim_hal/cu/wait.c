@@ -209,6 +209,12 @@ static void end_wait(struct gpu_wave_issue *issue, uint64_t now)
         gpu_wave_ready(issue, now);
 }
 
+void gpu_wave_time_out(struct gpu_wave_issue *issue, uint64_t now)
+{
+    issue->simd->cu->counters.wait_timeouts++;
+    end_wait(issue, now);
+}
+
 void gpu_wave_halt(struct gpu_wave_issue *issue, uint64_t now)
 {
     gpu_wave_stop(issue);
@@ -236,8 +242,8 @@ void gpu_wave_timer(struct gpu_event *event, uint64_t cycle)
         end_wait(issue, cycle);
         return;
     default:
-        issue->simd->cu->counters.wait_timeouts++;
-        end_wait(issue, cycle);
+        if (!issue->wave->workgroup->held)
+            gpu_wave_time_out(issue, cycle);
         return;
     }
 }
@@ -274,6 +280,25 @@ bool gpu_cu_condition_met(struct gpu_compute_unit *cu, struct gpu_workgroup *wor
     return true;
 }
 
+/* ---- waits that the command processor was told of ---- */
+
+void gpu_cu_hold(struct gpu_workgroup *workgroup)
+{
+    workgroup->held = true;
+}
+
+void gpu_cu_let_go(struct gpu_workgroup *workgroup, uint64_t now)
+{
+    workgroup->held = false;
+    for (uint32_t i = 0; i < workgroup->wave_count && !workgroup->frozen; i++) {
+        const struct gpu_wave *wave = &workgroup->waves[i];
+
+        if (wave->status == GPU_WAVE_WAITING && !wave->timer.scheduled &&
+            wave->issue->simd->cu->control->timeout_cycles)
+            gpu_wave_time_out(wave->issue, now);
+    }
+}
+
 /* ---- deadlock detection ---- */
 
 /* A condition that is false keeps the wave for ever unless it changes; one that holds, when nobody will say so. */
@@ -289,7 +314,7 @@ static bool wait_stuck(const struct gpu_wave *wave, const struct gpu_memory *mem
     gpu_memory_read(memory, condition->address, &value, condition->bytes);
     if (!isa_wait_satisfied((enum isa_wait_condition)condition->condition, value, condition->mask, condition->value))
         return true;
-    return !wave->timer.scheduled && !wave->wait.logged;
+    return !wave->timer.scheduled && !wave->wait.logged && !wave->workgroup->held;
 }
 
 bool gpu_wave_stuck(const struct gpu_wave *wave, const struct gpu_cu_control *control, const struct gpu_memory *memory)

@@ -94,6 +94,7 @@ struct gpu_workgroup {
     bool frozen;                      /* issue stopped for a save or a kill */
     bool drained;                     /* frozen, and no memory instruction is outstanding */
     bool stalled;                     /* every wave waits, has ended or is at the barrier, and at least one waits */
+    bool held;                        /* waits do not time out: the command processor knows of them and will answer */
     uint64_t scratch;                 /* address, 0 without */
     uint64_t placed_at;               /* cycle of launch or restore */
     struct gpu_wave *waves;           /* wave_count */

@@ -43,6 +43,7 @@ void gpu_stall_timer_fired(struct gpu_event *event, uint64_t cycle)
         return;
     slot->dispatcher->reports--;
     slot->reported = true;
+    gpu_cu_hold(slot->workgroup);
     gpu_slot_post(slot, CP_EVENT_WAITING, cycle);
 }
 
@@ -121,6 +122,7 @@ static void wait_over(struct gpu_slot *slot, uint64_t now)
     if (!slot->stalled)
         return;
     slot->stalled = false;
+    slot->workgroup->held = false;
     gpu_clock_cancel(slot->dispatcher->parts.clock, &slot->stall_timer);
     if (slot->state == GPU_SLOT_RESIDENT)
         gpu_slot_observe(slot, GPU_LIFE_RUNNING, now);
@@ -206,6 +208,17 @@ static void unwatch_all(struct gpu_dispatcher *dispatcher)
         gpu_slot_disarm_timers(&dispatcher->slots[i]);
 }
 
+/* Nobody will save those whose waits were reported. */
+static void let_all_go(struct gpu_dispatcher *dispatcher, uint64_t now)
+{
+    for (uint32_t i = 0; i < dispatcher->slots_used; i++) {
+        const struct gpu_slot *slot = &dispatcher->slots[i];
+
+        if (slot->state == GPU_SLOT_RESIDENT && slot->workgroup->held)
+            gpu_cu_let_go(slot->workgroup, now);
+    }
+}
+
 void gpu_command_waiting(struct gpu_dispatcher *dispatcher, const struct cp_command *command, uint64_t now)
 {
     const struct cp_waiting *waiting = &command->waiting;
@@ -225,6 +238,8 @@ void gpu_command_waiting(struct gpu_dispatcher *dispatcher, const struct cp_comm
     dispatcher->reports = waiting->reports;
     if (dispatcher->oversubscribed)
         watch_all(dispatcher);
+    else
+        let_all_go(dispatcher, now);
 }
 
 void gpu_command_monitor(struct gpu_dispatcher *dispatcher, const struct cp_command *command, uint64_t now)

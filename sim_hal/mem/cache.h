@@ -19,6 +19,7 @@ struct gpu_cache_line {
     uint64_t ready; /* cycle at which its bytes are there */
     uint64_t busy;  /* cycle until which an atomic occupies it */
     bool dirty;
+    bool pinned; /* not to be replaced */
 };
 
 struct gpu_cache {
@@ -43,12 +44,21 @@ void gpu_cache_clear(struct gpu_cache *cache);
 /* gpu_cache_find when the hint does not lead to the line. */
 uint32_t gpu_cache_search(struct gpu_cache *cache, uint32_t set, uint32_t line);
 
-/* Takes the least recently used entry of the set for line, which must not be in the set, and marks it used.
+/* Takes the least recently used entry of the set that is not pinned for line, which must not be in the set, and marks it
+ * used.
  * *evicted receives the line that was there, GPU_CACHE_NONE when the entry was empty; .dirty is still the old
  * line's. */
 uint32_t gpu_cache_replace(struct gpu_cache *cache, uint32_t set, uint32_t line, uint32_t *evicted);
 
-/* Empties an entry. */
+/* Keeps an entry from being replaced. False when it is the last of its set that can be. Harmless when it is pinned. */
+bool gpu_cache_pin(struct gpu_cache *cache, uint32_t entry);
+
+static inline void gpu_cache_unpin(struct gpu_cache *cache, uint32_t entry)
+{
+    cache->lines[entry].pinned = false;
+}
+
+/* Empties an entry that is not pinned. */
 static inline void gpu_cache_drop(struct gpu_cache *cache, uint32_t entry)
 {
     cache->tags[entry] = 0;

@@ -64,6 +64,7 @@ static uint32_t scalar_fill(struct gpu_memory_system *system, struct gpu_cache *
     uint32_t entry = gpu_cache_replace(cache, gpu_cache_set(cache, line), line, &evicted);
 
     gpu_memory_read(system->memory, (uint64_t)line * GPU_LINE_BYTES, gpu_cache_bytes(cache, entry), GPU_LINE_BYTES);
+    gpu_show_read(system, (uint64_t)line * GPU_LINE_BYTES, GPU_LINE_BYTES, now);
     cache->lines[entry].ready = line_trip(system, line, GPU_L2_READ, now, now);
     return entry;
 }
@@ -228,6 +229,7 @@ uint64_t gpu_cp_copy(struct gpu_memory_system *system, uint64_t to, uint64_t fro
 
         piece = target < piece ? target : piece;
         gpu_memory_read(system->memory, from, buffer, piece);
+        gpu_show_read(system, from, piece, now);
         loaded = line_trip(system, line_of(from), GPU_L2_READ, now, now);
         gpu_l2_write(&system->l2, to, buffer, piece, now);
         gpu_note_write(system, to, piece, NULL, 0, now);

@@ -100,8 +100,11 @@ struct gpu_memory_system *gpu_memory_system_create(const struct gpu_parameters *
     system->fetch_caches = make_caches(system->fetch_count, parameters->icache_bytes, parameters->icache_ways, false);
     system->writes = gpu_writes_create(memory->size);
     if (gpu_l2_init(&system->l2, parameters, memory, &system->counters) && system->writes &&
-        make_l1s(system, parameters) && system->scalar_caches && system->fetch_caches)
-        return system;
+        make_l1s(system, parameters) && system->scalar_caches && system->fetch_caches) {
+        system->syncmon = gpu_syncmon_create(parameters, memory, &system->l2);
+        if (system->syncmon)
+            return system;
+    }
     gpu_memory_system_free(system);
     return NULL;
 }
@@ -124,6 +127,7 @@ void gpu_memory_system_free(struct gpu_memory_system *system)
     free_caches(system->scalar_caches, system->scalar_count);
     free_caches(system->fetch_caches, system->fetch_count);
     gpu_writes_free(system->writes);
+    gpu_syncmon_free(system->syncmon);
     gpu_l2_free(&system->l2);
     free(system);
 }
@@ -131,6 +135,11 @@ void gpu_memory_system_free(struct gpu_memory_system *system)
 const struct gpu_write *gpu_last_write(const struct gpu_memory_system *system, uint64_t address)
 {
     return gpu_writes_last(system->writes, address);
+}
+
+struct gpu_syncmon *gpu_memory_syncmon(struct gpu_memory_system *system)
+{
+    return system->syncmon;
 }
 
 const struct gpu_memory_counters *gpu_memory_counters(const struct gpu_memory_system *system)
@@ -217,6 +226,24 @@ static uint64_t next_arrival(const struct gpu_memory_system *system, const struc
     return send + system->to_l2;
 }
 
+/* A fill takes the whole line out of the L2, another load what its lanes want. */
+static void show_load(struct gpu_memory_system *system, const struct gpu_request *request, const struct gpu_part *part,
+                      uint64_t now)
+{
+    uint64_t address = (uint64_t)part->line * GPU_LINE_BYTES;
+
+    if (part->entry != GPU_CACHE_NONE) {
+        gpu_show_read(system, address, GPU_LINE_BYTES, now);
+        return;
+    }
+    for (uint64_t left = part->lanes; left; left &= left - 1) {
+        uint64_t bits = gpu_lane_bits(&request->access, (uint32_t)__builtin_ctzll(left), part->line);
+        uint32_t from = (uint32_t)__builtin_ctzll(bits);
+
+        gpu_show_read(system, address + from, GPU_LINE_BYTES - (uint32_t)__builtin_clzll(bits) - from, now);
+    }
+}
+
 static void serve_load(struct gpu_memory_system *system, struct gpu_l1 *l1, struct gpu_request *request,
                        struct gpu_part *part, uint64_t arrival, uint64_t now)
 {
@@ -227,6 +254,8 @@ static void serve_load(struct gpu_memory_system *system, struct gpu_l1 *l1, stru
     l1->miss_done[l1->next_miss] = done;
     l1->next_miss = l1->next_miss + 1 == l1->mshrs ? 0 : l1->next_miss + 1;
     gpu_lanes_load(request, part, bytes);
+    if (gpu_l2_is_pinned(&system->l2, part->line))
+        show_load(system, request, part, now);
     if (part->entry != GPU_CACHE_NONE)
         gpu_l1_fill(l1, part, bytes, done);
     /* Loads that waited take their bytes before any answer can make something else happen. */
@@ -303,6 +332,8 @@ static void perform_atomic(struct gpu_memory_system *system, struct gpu_request 
     if (access->atomic != ISA_ATOMIC_LOAD) {
         gpu_l2_write(&system->l2, address, &result, access->bytes, now);
         gpu_note_write(system, address, access->bytes, request->workgroup, access->line, now);
+    } else {
+        gpu_show_read(system, address, access->bytes, now);
     }
     if (access->destination) {
         access->destination[0][lane] = (uint32_t)old;

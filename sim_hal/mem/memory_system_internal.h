@@ -8,6 +8,7 @@
 #include "mem/l2.h"
 #include "mem/lanes.h"
 #include "mem/last_writer.h"
+#include "mem/syncmon.h"
 
 struct gpu_memory_system {
     struct gpu_memory *memory;
@@ -50,6 +51,14 @@ static inline void gpu_note_write(struct gpu_memory_system *system, uint64_t add
     for (uint32_t i = 0; workgroup && i < 3; i++)
         write.workgroup[i] = workgroup[i];
     gpu_writes_note(system->writes, &write, bytes);
+}
+
+/* Shows the monitor, if it watches reads, that the L2 hands out [address, address + bytes), within one line. */
+static inline void gpu_show_read(struct gpu_memory_system *system, uint64_t address, uint32_t bytes, uint64_t now)
+{
+    if (gpu_l2_is_pinned(&system->l2, (uint32_t)(address / GPU_LINE_BYTES)) &&
+        gpu_syncmon_watches_reads(system->syncmon))
+        gpu_syncmon_read(system->syncmon, address, bytes, now);
 }
 
 /*
