@@ -152,7 +152,6 @@ void gpu_statistics_visit(const struct gpu_statistics_sources *sources, visitor 
     VISIT(dispatcher_rows, gpu_dispatcher_counters(sources->dispatcher));
     VISIT(syncmon_rows, sources->syncmon);
     VISIT(firmware_rows, sources->firmware);
-    visit(context, "cp_instructions", sources->cp_instructions,
-          "firmware instructions, charged from a provisional table of operation costs");
+    visit(context, "cp_instructions", sources->cp_instructions, sources->cp_counted);
     visit(context, "simulator_events", sources->events, "events fired by the simulator's clock");
 }
