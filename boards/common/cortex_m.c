@@ -11,6 +11,7 @@
 #define FAULTS_ENABLE   REGISTER(0xe000ed24u)
 #define FAULTS_ALL      (7u << 16) /* memory, bus and usage faults by their own names */
 #define FAULT_STATUS    REGISTER(0xe000ed28u)
+#define NOT_STACKED     (1u << 4 | 1u << 12 | 1u << 20) /* the stack has failed: guard, bus, limit */
 #define FAULT_HARD      REGISTER(0xe000ed2cu)
 #define FAULT_ADDRESS   REGISTER(0xe000ed34u)
 #define BUS_ADDRESS     REGISTER(0xe000ed38u)
@@ -79,16 +80,18 @@ _Noreturn void cortex_m_report(const uint32_t *stacked, const uint32_t *saved, u
     uint32_t values[sizeof(names) / sizeof(names[0])] = {(uint32_t)(uintptr_t)stacked, FAULT_STATUS, FAULT_HARD,
                                                          FAULT_ADDRESS, BUS_ADDRESS};
     size_t known = sizeof(names) / sizeof(names[0]);
+    const char *cause = exception < sizeof(causes) / sizeof(causes[0]) ? causes[exception] : "exception";
 
     cortex_m_unguard();
     for (uint32_t i = 0; i < 8; i++)
         values[5 + i] = saved[i];
-    if (is_in_stack(stacked))
-        for (uint32_t i = 0; i < STACKED; i++)
-            values[13 + i] = stacked[i];
-    else
+    for (uint32_t i = 0; i < STACKED && is_in_stack(stacked); i++)
+        values[13 + i] = stacked[i];
+    if (values[1] & NOT_STACKED || !is_in_stack(stacked)) {
+        cause = "stack overflow";
         known -= STACKED;
-    board_fault(exception < sizeof(causes) / sizeof(causes[0]) ? causes[exception] : "exception", names, values, known);
+    }
+    board_fault(cause, names, values, known);
 }
 
 void board_init(void)
