@@ -54,6 +54,8 @@ $(BOARD_BUILD)/tests/%.elf: $(BOARD_BUILD)/tests/%.o $(call BOARD_OBJECT,$(TARGE
     boards/$(BOARD)/link.ld boards/common/sections.ld
 	@$(BOARD_LINK) -Wl,--defsym=board_image_bytes=4M -o $@ $(filter %.o,$^) -lgcc
 
+$(BOARD_BUILD)/tests/%.o: BOARD_CONFIG += -DTEST_ROUNDS_DIVISOR=50u
+
 # The compiler may not turn memcpy's loops into calls of memcpy.
 $(BOARD_BUILD)/boards/common/memory.o: BOARD_OPTIMISE += -fno-tree-loop-distribute-patterns
 

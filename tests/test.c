@@ -7,9 +7,9 @@ static const char *current_case;
 static const char *current_row;
 static unsigned failures_in_case;
 
-static void print_number(uint64_t value, unsigned base)
+void test_print_number(uint64_t value, uint32_t base)
 {
-    char digits[21];
+    char digits[65];
     char *at = digits + sizeof(digits) - 1;
 
     *at = '\0';
@@ -23,9 +23,9 @@ static void print_number(uint64_t value, unsigned base)
 static void print_both(const char *before, uint64_t value)
 {
     test_print(before);
-    print_number(value, 10);
+    test_print_number(value, 10);
     test_print(" (0x");
-    print_number(value, 16);
+    test_print_number(value, 16);
     test_print(")");
 }
 
@@ -34,7 +34,7 @@ static void print_place(const char *file, int line)
     failures_in_case++;
     test_print(file);
     test_print(":");
-    print_number((uint64_t)line, 10);
+    test_print_number((uint64_t)line, 10);
     test_print(": ");
     test_print(current_case);
     if (current_row) {
@@ -82,9 +82,9 @@ int test_run(const char *suite, const struct test_case *cases)
     }
     test_print(suite);
     test_print(": ");
-    print_number(passed, 10);
+    test_print_number(passed, 10);
     test_print(" passed, ");
-    print_number(failed, 10);
+    test_print_number(failed, 10);
     test_print(" failed\n");
     return failed ? 1 : 0;
 }

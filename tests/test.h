@@ -25,8 +25,17 @@ struct test_case {
 /* Runs every case up to the one without a name; prints failures and "N passed, N failed"; returns 0 when none failed. */
 int test_run(const char *suite, const struct test_case *cases);
 
+/* Random tests make this many rounds; slow machines are compiled with a larger divisor. */
+#ifndef TEST_ROUNDS_DIVISOR
+#define TEST_ROUNDS_DIVISOR 1u
+#endif
+#define TEST_ROUNDS(count) ((count) / TEST_ROUNDS_DIVISOR)
+
 /* Writes a text to wherever results go. Supplied by who runs the tests. */
 void test_print(const char *text);
+
+/* Writes a number in that base (2 to 16). */
+void test_print_number(uint64_t value, uint32_t base);
 
 /* Records a failure of the running case and prints file, line and message. The case goes on. */
 void test_fail(const char *file, int line, const char *message);

@@ -315,7 +315,7 @@ static void random_run(uint32_t seed, bool may_fault)
 
 static void random_runs_finish(void)
 {
-    for (uint32_t seed = 1; seed <= 3000; seed++) {
+    for (uint32_t seed = 1; seed <= TEST_ROUNDS(3000); seed++) {
         random_run(seed, false);
         run_to_the_end();
     }
@@ -323,7 +323,7 @@ static void random_runs_finish(void)
 
 static void random_runs_with_faults_stay_sound(void)
 {
-    for (uint32_t seed = 10001; seed <= 12000; seed++) {
+    for (uint32_t seed = 10001; seed <= 10000 + TEST_ROUNDS(2000); seed++) {
         random_run(seed, true);
         CHECK(fake_gpu_run(&gpu, TURNS));
         fake_gpu_check_idle(&gpu);

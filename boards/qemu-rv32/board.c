@@ -72,12 +72,14 @@ static uint32_t csr_value(void)
     return value;
 }
 
-static const char *cause_name(uint32_t cause)
+static const char *cause_name(uint32_t cause, uint32_t value)
 {
     static const char *const names[] = {"instruction address misaligned", "instruction access", "illegal instruction",
                                         "breakpoint",                     "load misaligned",    "load access",
                                         "store misaligned",               "store access"};
 
+    if (value - (uint32_t)(uintptr_t)board_guard < (uint32_t)(uintptr_t)board_guard_bytes)
+        return "stack overflow";
     return cause < sizeof(names) / sizeof(names[0]) ? names[cause] : "trap";
 }
 
@@ -90,7 +92,7 @@ _Noreturn void board_trap_report(void)
 
     for (uint32_t i = 0; i < 31; i++)
         values[3 + i] = board_trap_registers[i];
-    board_fault(cause_name(values[1]), names, values, sizeof(names) / sizeof(names[0]));
+    board_fault(cause_name(values[1], values[2]), names, values, sizeof(names) / sizeof(names[0]));
 }
 
 void board_init(void)
