@@ -6,16 +6,16 @@
 #include "onward/monitor_log.h"
 
 static const struct cp_policy_entry policies[CP_POLICY_COUNT] = {
-    [CP_POLICY_BASELINE] = {"baseline", CP_WAIT_IGNORE, CP_WATCH_VALUE, CP_RESUME_ALL, false, false, false},
-    [CP_POLICY_SLEEP] = {"sleep", CP_WAIT_IGNORE, CP_WATCH_VALUE, CP_RESUME_ALL, false, false, false},
-    [CP_POLICY_TIMEOUT] = {"timeout", CP_WAIT_TIMEOUT, CP_WATCH_VALUE, CP_RESUME_ALL, false, true, true},
-    [CP_POLICY_MONRS_ALL] = {"monrs-all", CP_WAIT_INSTRUCTION, CP_WATCH_ACCESS, CP_RESUME_ALL, false, true, true},
-    [CP_POLICY_MONR_ALL] = {"monr-all", CP_WAIT_INSTRUCTION, CP_WATCH_VALUE, CP_RESUME_ALL, false, true, true},
-    [CP_POLICY_MONNR_ALL] = {"monnr-all", CP_WAIT_ATOMIC, CP_WATCH_VALUE, CP_RESUME_ALL, false, true, true},
-    [CP_POLICY_MONNR_ONE] = {"monnr-one", CP_WAIT_ATOMIC, CP_WATCH_VALUE, CP_RESUME_ONE, false, true, true},
-    [CP_POLICY_AWG] = {"awg", CP_WAIT_ATOMIC, CP_WATCH_VALUE, CP_RESUME_PREDICT, true, true, true},
-    [CP_POLICY_MINRESUME] = {"minresume", CP_WAIT_ATOMIC, CP_WATCH_VALUE, CP_RESUME_EXACT, false, true, true},
-    [CP_POLICY_ONWARD] = {"onward", CP_WAIT_ATOMIC, CP_WATCH_VALUE, CP_RESUME_PREDICT, true, true, true},
+    [CP_POLICY_BASELINE] = {"baseline", CP_WAIT_IGNORE, CP_WATCH_VALUE, CP_RESUME_ALL, false, false, false, false},
+    [CP_POLICY_SLEEP] = {"sleep", CP_WAIT_IGNORE, CP_WATCH_VALUE, CP_RESUME_ALL, false, false, false, false},
+    [CP_POLICY_TIMEOUT] = {"timeout", CP_WAIT_TIMEOUT, CP_WATCH_VALUE, CP_RESUME_ALL, false, true, true, false},
+    [CP_POLICY_MONRS_ALL] = {"monrs-all", CP_WAIT_INSTRUCTION, CP_WATCH_ACCESS, CP_RESUME_ALL, false, true, true, true},
+    [CP_POLICY_MONR_ALL] = {"monr-all", CP_WAIT_INSTRUCTION, CP_WATCH_VALUE, CP_RESUME_ALL, false, true, true, true},
+    [CP_POLICY_MONNR_ALL] = {"monnr-all", CP_WAIT_ATOMIC, CP_WATCH_VALUE, CP_RESUME_ALL, false, true, true, true},
+    [CP_POLICY_MONNR_ONE] = {"monnr-one", CP_WAIT_ATOMIC, CP_WATCH_VALUE, CP_RESUME_ONE, false, true, true, true},
+    [CP_POLICY_AWG] = {"awg", CP_WAIT_ATOMIC, CP_WATCH_VALUE, CP_RESUME_PREDICT, true, true, true, true},
+    [CP_POLICY_MINRESUME] = {"minresume", CP_WAIT_ATOMIC, CP_WATCH_VALUE, CP_RESUME_EXACT, false, true, true, true},
+    [CP_POLICY_ONWARD] = {"onward", CP_WAIT_ATOMIC, CP_WATCH_VALUE, CP_RESUME_PREDICT, true, true, true, true},
 };
 
 const char *cp_policy_name(enum cp_policy policy)
@@ -28,26 +28,21 @@ int cp_policy_preempts(enum cp_policy policy)
     return (uint32_t)policy < CP_POLICY_COUNT && policies[policy].preempts;
 }
 
-const struct cp_policy_entry *cp_policy_current(const struct cp *cp)
+const struct cp_policy_entry *cp_policy_entry(enum cp_policy policy)
 {
-    return &policies[cp->config.policy];
-}
-
-bool cp_policy_watches(enum cp_policy policy)
-{
-    return policies[policy].wait_mode >= CP_WAIT_ATOMIC;
+    return &policies[policy];
 }
 
 uint64_t cp_policy_wait_limit(const struct cp *cp)
 {
-    if (cp_policy_watches(cp->config.policy))
+    if (cp->policy->watches)
         return cp->config.wait_timeout;
-    return cp_policy_current(cp)->wait_mode == CP_WAIT_TIMEOUT ? cp->config.timeout_interval : 0;
+    return cp->policy->wait_mode == CP_WAIT_TIMEOUT ? cp->config.timeout_interval : 0;
 }
 
 static bool predicts_now(const struct cp *cp)
 {
-    return cp->oversubscribed && cp_policy_current(cp)->predicts;
+    return cp->oversubscribed && cp->policy->predicts;
 }
 
 /* The GPU's and the firmware's own mean time to a condition's being met, the larger one, within bounds. */
@@ -103,7 +98,7 @@ static bool send_monitor(struct cp *cp)
 
 void cp_policy_publish(struct cp *cp)
 {
-    const struct cp_policy_entry *policy = cp_policy_current(cp);
+    const struct cp_policy_entry *policy = cp->policy;
     struct cp_command command = {.opcode = CP_COMMAND_WAITING};
 
     if (cp->monitor_pending && !send_monitor(cp))

@@ -221,7 +221,7 @@ void cp_schedule_place(struct cp *cp)
  */
 static uint32_t victim(const struct cp *cp)
 {
-    const struct cp_policy_entry *policy = cp_policy_current(cp);
+    const struct cp_policy_entry *policy = cp->policy;
     uint32_t stalled = policy->swaps ? cp->stalled.head : CP_NONE;
     uint32_t expired = policy->preempts ? cp->expired.head : CP_NONE;
     bool turn = stalled == CP_NONE || cp->stalled_saves >= CP_ORDER_QUANTUM;
@@ -234,7 +234,7 @@ uint32_t cp_schedule_reports_wanted(const struct cp *cp)
     uint32_t known = cp->swaps + cp->stalled.count;
     uint32_t lacking = cp->wanting > known ? cp->wanting - known : 0;
 
-    if (!cp->oversubscribed || !cp_policy_current(cp)->swaps)
+    if (!cp->oversubscribed || !cp->policy->swaps)
         return 0;
     return lacking < CP_WAIT_REPORTS ? lacking : CP_WAIT_REPORTS;
 }

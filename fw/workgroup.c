@@ -230,7 +230,7 @@ bool cp_workgroup_expiry_due(const struct cp *cp)
 
 void cp_workgroup_expire(struct cp *cp)
 {
-    if (cp_policy_watches(cp->config.policy))
+    if (cp->policy->watches)
         cp->counters.fallbacks++;
     else
         cp->counters.timeouts++;
@@ -395,7 +395,7 @@ static bool on_saved(struct cp *cp, uint32_t slot, const struct cp_event *event)
         return false;
     cp->counters.saved++;
     cp_cu_leave(cp, slot, event->cycle);
-    if (!event->value && cp_policy_current(cp)->swaps && !was_met(wg, event)) {
+    if (!event->value && cp->policy->swaps && !was_met(wg, event)) {
         become_swapped(cp, slot, event);
     } else {
         if ((int32_t)(event->wait_number - wg->wait_number) > 0)
