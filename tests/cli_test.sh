@@ -165,6 +165,7 @@ expect_exit 0 version "$onward" --version
 message version "onward "
 for what in suites benchmarks policies presets parameters; do expect_exit 0 "list $what" "$onward" list $what; done
 message "list parameters" gpu.cus
+for bits in "1024 x  18 =  18432" "512 x  15 =   7680" "512 x  24 =  12288" "8192 x   1 =   8192" "cache and list 26112"; do message "bits of the SyncMon" "$bits"; done
 expect_exit 0 asm "$onward" asm add.s
 message asm "kernel k, line"
 

@@ -1,5 +1,6 @@
 /* test_syncmon.c - the SyncMon: conditions, limits, the Monitor Log, whom updates resume; and against a naive model. */
 #include "mem/memory_system_internal.h"
+#include "mem/syncmon_storage.h"
 #include "onward/bloom.h"
 #include "onward/monitor_log.h"
 #include "onward/predictor.h"
@@ -1056,6 +1057,31 @@ static void same_as_the_naive_model(void)
     test_context(0);
 }
 
+static void storage_follows_the_parameters(void)
+{
+    struct gpu_parameters parameters;
+    struct gpu_storage_row rows[GPU_STORAGE_ROWS];
+
+    gpu_parameters_default(&parameters);
+    gpu_syncmon_storage(&parameters, rows);
+    CHECK_EQUAL(rows[0].entries * rows[0].awg_bits + rows[1].entries * rows[1].awg_bits, 26112);
+    CHECK_EQUAL(rows[2].entries * rows[2].awg_bits, 12288);
+    CHECK_EQUAL(rows[3].entries * rows[3].awg_bits, 8192);
+    CHECK_EQUAL(rows[0].model_bits, 18 + 10 + 31 + 64 + 64 + 3);
+    CHECK_EQUAL(rows[1].model_bits, 18 + 12 + 32 + 32 + 64 + 64);
+    CHECK_EQUAL(rows[2].model_bits, 26 + 31 + 1);
+    parameters.syncmon_waiters = 64;
+    parameters.syncmon_sets = 16;
+    gpu_syncmon_storage(&parameters, rows);
+    CHECK_EQUAL(rows[0].entries, 64);
+    CHECK_EQUAL(rows[0].awg_bits, 12);
+    CHECK_EQUAL(rows[1].awg_bits, 12);
+    parameters.syncmon_waiters = 0;
+    parameters.syncmon_sets = 0;
+    gpu_syncmon_storage(&parameters, rows);
+    CHECK_EQUAL(rows[0].entries + rows[1].entries, 0);
+}
+
 int main(void)
 {
     return test_run("syncmon", (const struct test_case[]){TEST(conditions_by_kind_mask_and_width),
@@ -1074,5 +1100,6 @@ int main(void)
                                                           TEST(a_direct_mapped_l2_pins_nothing),
                                                           TEST(times_are_published),
                                                           TEST(same_as_the_naive_model),
+                                                          TEST(storage_follows_the_parameters),
                                                           {0}});
 }

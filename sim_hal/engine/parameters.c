@@ -7,7 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define LINE_BYTES 256u
+#define LINE_BYTES   256u
+#define SYNCMON_MOST 65536u /* conditions */
 
 /* Source keys: see docs/parameters.md. */
 static const struct gpu_parameter table[] = {
@@ -135,14 +136,14 @@ static const struct gpu_parameter table[] = {
      "refresh interval", "RAM, G5"},
     {"dram.controller_ns", "ns", 0, 1000, 20, offsetof(struct gpu_parameters, dram_controller_ns), false,
      "static part of a read in the controller", "G5"},
-    {"syncmon.sets", "sets", 0, 65536, 256, offsetof(struct gpu_parameters, syncmon_sets), false,
-     "sets of the condition cache, a power of two; 0: no condition cache", "AWG V.C"},
+    {"syncmon.sets", "sets", 0, 65536, 256, offsetof(struct gpu_parameters, syncmon_sets), true,
+     "sets of the condition cache; 0: every wait goes to the Monitor Log", "AWG V.C"},
     {"syncmon.ways", "ways", 1, 64, 4, offsetof(struct gpu_parameters, syncmon_ways), false,
      "ways of the condition cache", "AWG V.C"},
     {"syncmon.waiters", "waiters", 0, 65536, 512, offsetof(struct gpu_parameters, syncmon_waiters), false,
-     "places in the list of waiting WGs", "AWG V.C"},
+     "places in the list of waiting WGs; 0: every wait goes to the Monitor Log", "AWG V.C"},
     {"syncmon.blooms", "filters", 0, 65536, 512, offsetof(struct gpu_parameters, syncmon_blooms), false,
-     "Bloom filters, one a watched address", "AWG V.C"},
+     "Bloom filters, one a watched word; a word without one resumes all", "AWG V.C"},
     {"syncmon.notify", "cycles", 0, 100000, 25, offsetof(struct gpu_parameters, syncmon_notify), false,
      "from a condition's being met at the L2 to its wave on the CU", "half of l2.latency: the way back from the L2"},
     {"log.entries", "entries", 2, 65536, 1024, offsetof(struct gpu_parameters, log_entries), true,
@@ -396,6 +397,16 @@ bool gpu_parameters_check(const struct gpu_parameters *p, char *error, size_t er
     }
     if (p->context_bytes % 64) {
         snprintf(error, error_bytes, "context.bytes must be a multiple of 64");
+        return false;
+    }
+    if (p->syncmon_sets & (p->syncmon_sets - 1)) {
+        snprintf(error, error_bytes, "syncmon.sets must be 0 or a power of two");
+        return false;
+    }
+    if (p->syncmon_sets * p->syncmon_ways > SYNCMON_MOST) {
+        snprintf(error, error_bytes,
+                 "syncmon.sets x syncmon.ways: %" PRIu64 " conditions are more than the %u that are modelled",
+                 p->syncmon_sets * p->syncmon_ways, SYNCMON_MOST);
         return false;
     }
     if (p->simds > p->issue_period) {
