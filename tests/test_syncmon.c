@@ -367,6 +367,12 @@ static void any_access_wakes_and_arming_does_not(void)
     store(WORD, 5, 4, 30);
     CHECK_MET(1, 2);
 
+    /* Waiters for many values of a word need one place of the condition cache: nobody is spilled. */
+    for (uint32_t value = 0; value < 20; value++)
+        CHECK_EQUAL(arm_equal(WORD, value, 4 + value, 30), GPU_ARM_WATCHED);
+    for (uint32_t value = 0; value < 20; value++)
+        gpu_syncmon_end(syncmon, 4 + value, 1, 1);
+
     /* A load through the L1 takes the line, the next one hits there. */
     rig_execute(&rig, &wave, &load, 0, &access);
     CHECK_MET(3);
@@ -748,7 +754,11 @@ static bool is_known(const struct gpu_waiter *waiter, const struct gpu_condition
     for (uint32_t i = 0; i < RECORDS; i++) {
         const struct record *record = &model.records[i];
 
-        if (record->live && same_wait(&record->waiter, waiter) && same_condition(&record->condition, condition))
+        if (!record->live || !same_wait(&record->waiter, waiter))
+            continue;
+        if (model.watch == CP_WATCH_ACCESS && !record->in_log && same_word(&record->condition, condition))
+            return true;
+        if (same_condition(&record->condition, condition))
             return true;
     }
     return false;
