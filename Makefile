@@ -67,7 +67,7 @@ $(BUILD)/tests/%: $(BUILD)/tests/%.o $(TEST_COMMON) $(BUILD)/libsim.a $(BUILD)/l
 	@echo "  LINK $@"
 	@$(CC) $(CFLAGS) $(EXTRA) -o $@ $< $(TEST_COMMON) $(BUILD)/libsim.a $(BUILD)/libonward.a -lm
 
-run: all ## the main job: HeteroSync under every policy, a table, build/report.html and build/results.csv
+run: all ## the main job: four of HeteroSync under every policy, a table, build/report.html and build/results.csv
 	$(BUILD)/onward suite heterosync --benchmark SPM_G,FAM_G,SLM_G,TB_LG --policy baseline,sleep-16k,timeout --scenario steady,cu-loss \
 	    --csv $(BUILD)/results.csv --report $(BUILD)/report.html
 
