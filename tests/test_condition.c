@@ -481,8 +481,8 @@ static void late_entries_of_a_moved_group(void)
     start_saving(CP_POLICY_MONNR_ALL);
     save(4, 2, 0);
     fake_port_tell(&port, CP_EVENT_DONE, 1, 0); /* leaves a place */
-    fake_port_log(&port, 0, 1, WORD, 7); /* before the wait it was saved in */
-    fake_port_log(&port, 0, 5, WORD, 7); /* not yet possible */
+    fake_port_log(&port, 0, 1, WORD, 7);        /* before the wait it was saved in */
+    fake_port_log(&port, 0, 5, WORD, 7);        /* not yet possible */
     fake_port_settle(&port);
     CHECK_EQUAL(COUNT(log_stale), 2);
     fake_port_log(&port, 0, 4, WORD, 7);
