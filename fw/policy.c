@@ -51,7 +51,7 @@ static uint32_t predict(struct cp *cp)
     uint64_t mean = 0;
     uint32_t own = cp_stall_predictor_mean(&cp->spill.met_times);
 
-    cp->counters.checks++;
+    cp_count(&cp->counters.checks);
     if (cp->hal.load(cp->hal.context, cp->config.log_base + __builtin_offsetof(struct cp_log_control, met_mean), &mean,
                      sizeof(mean)) != CP_OK)
         mean = 0;
@@ -75,7 +75,7 @@ bool cp_policy_stall_step(struct cp *cp)
     change = stall > cp->stall ? stall - cp->stall : cp->stall - stall;
     if (change > cp->stall / 4) {
         cp->stall = stall;
-        cp->counters.stall_updates++;
+        cp_count(&cp->counters.stall_updates);
         cp->waiting_pending = true;
     }
     return true;
