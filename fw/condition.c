@@ -86,6 +86,8 @@ static CP_ONE_COPY uint32_t find_condition(struct cp *cp, const struct cp_log_en
     uint16_t *bucket;
     uint32_t i, chain = 0;
 
+    if (entry->bytes == 8 && entry->mask != UINT64_MAX)
+        return CP_NONE;
     c->address = entry->address;
     c->operand = entry->bytes == 4 ? (uint32_t)entry->value | entry->mask << 32 : entry->value;
     c->condition = entry->condition;
@@ -98,8 +100,6 @@ static CP_ONE_COPY uint32_t find_condition(struct cp *cp, const struct cp_log_en
             c->bytes == other->bytes)
             break;
     }
-    if (entry->bytes == 8 && entry->mask != UINT64_MAX)
-        return CP_NONE;
     if (i != CP_NONE || c->chain == CP_NONE || chain >= CP_CONDITION_CHAIN)
         return i;
     s->conditions_free = c->chain;

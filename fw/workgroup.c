@@ -173,9 +173,15 @@ bool cp_workgroup_restore(struct cp *cp, uint32_t slot, uint32_t cu, uint32_t si
 {
     bool fresh = cp->workgroups[slot].flags & CP_WG_FRESH;
     uint32_t id[3];
+    bool sent;
 
-    cp_kernel_workgroup_id(cp, slot, id);
-    if (!(fresh ? send_launch(cp, slot, cu, simd, id) : send_restore(cp, slot, cu, simd)))
+    if (fresh) {
+        cp_kernel_workgroup_id(cp, slot, id);
+        sent = send_launch(cp, slot, cu, simd, id);
+    } else {
+        sent = send_restore(cp, slot, cu, simd);
+    }
+    if (!sent)
         return false;
     change(cp, slot, fresh ? CP_WG_RUNNING : CP_WG_RESTORING, CP_WG_PREEMPTED, 0);
     cp_cu_enter(cp, slot, cu, simd);
