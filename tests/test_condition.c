@@ -61,14 +61,14 @@ static void check_empty(void)
     uint32_t conditions = 0, waits = 0;
 
     CHECK_EQUAL(cp.spill.conditions_used + cp.spill.waits_used, 0);
-    for (uint32_t i = cp.spill.conditions_free; i != CP_NONE; i = cp.spill.conditions[i].chain)
+    for (uint32_t i = cp.spill.conditions_free; i != CP_NONE; i = cp.conditions[i].chain)
         conditions++;
-    for (uint32_t i = cp.spill.waits_free; i != CP_NONE; i = cp.spill.waits[i].rings[0].next)
+    for (uint32_t i = cp.spill.waits_free; i != CP_NONE; i = cp.waits[i].rings[0].next)
         waits++;
     CHECK_EQUAL(conditions, CP_MAX_CONDITIONS);
     CHECK_EQUAL(waits, CP_MAX_WAITS);
     for (uint32_t i = 0; i < CP_CONDITION_BUCKETS; i++)
-        CHECK_EQUAL(cp.spill.buckets[i], CP_NONE);
+        CHECK_EQUAL(cp.condition_buckets[i], CP_NONE);
     for (uint32_t i = 0; i < CP_SPILL_WORDS; i++)
         CHECK_EQUAL(cp.spill.used[i], 0);
     for (uint32_t i = 0; i < CP_MAX_KERNELS; i++)
@@ -348,7 +348,7 @@ static void same_hash_value_is_bounded(void)
     for (uint32_t b = 0; b < CP_CONDITION_BUCKETS; b++) {
         uint32_t length = 0;
 
-        for (uint32_t i = cp.spill.buckets[b]; i != CP_NONE; i = cp.spill.conditions[i].chain)
+        for (uint32_t i = cp.condition_buckets[b]; i != CP_NONE; i = cp.conditions[i].chain)
             length++;
         longest = length > longest ? length : longest;
     }
@@ -481,8 +481,8 @@ static void late_entries_of_a_moved_group(void)
     start_saving(CP_POLICY_MONNR_ALL);
     save(4, 2, 0);
     fake_port_tell(&port, CP_EVENT_DONE, 1, 0); /* leaves a place */
-    fake_port_log(&port, 0, 1, WORD, 7); /* before the wait it was saved in */
-    fake_port_log(&port, 0, 5, WORD, 7); /* not yet possible */
+    fake_port_log(&port, 0, 1, WORD, 7);        /* before the wait it was saved in */
+    fake_port_log(&port, 0, 5, WORD, 7);        /* not yet possible */
     fake_port_settle(&port);
     CHECK_EQUAL(COUNT(log_stale), 2);
     fake_port_log(&port, 0, 4, WORD, 7);
