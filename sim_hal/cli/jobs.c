@@ -93,7 +93,7 @@ static struct child *wait_for_one(struct child *children, uint32_t count, int *s
 
 static bool collect(const struct sim_jobs *jobs, struct child *child, int status)
 {
-    char result[SIM_RESULT_MOST];
+    _Alignas(16) char result[SIM_RESULT_MOST];
     bool complete = WIFEXITED(status) && WEXITSTATUS(status) == 0 && read_all(child->pipe, result, jobs->result_bytes);
 
     close(child->pipe);
