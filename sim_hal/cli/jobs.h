@@ -13,6 +13,9 @@
 /* What a child hands back at most: fits a pipe without anyone reading. */
 #define SIM_RESULT_MOST 8192u
 
+/* Reads the argument of --jobs; NULL: as many as there are processors. False with a message printed. */
+bool sim_jobs_read(const char *text, uint32_t *parallel);
+
 struct sim_jobs {
     uint32_t count;      /* pieces of work, numbered from 0 */
     uint32_t parallel;   /* children at a time, 1..SIM_JOBS_MOST */

@@ -8,6 +8,7 @@
 #include "cli/cli.h"
 #include "cli/jobs.h"
 #include "cli/measure.h"
+#include "cli/progress.h"
 #include "view/output.h"
 #include "view/report.h"
 
@@ -58,10 +59,8 @@ struct suite_run {
     pid_t process; /* the parent of all runs */
     struct view_output csv, report;
     struct view_row *rows;
-    uint32_t row_count, done;
-    uint32_t running[SIM_JOBS_MOST];
-    uint32_t running_count;
-    bool show;
+    uint32_t row_count;
+    struct sim_progress progress;
     enum sim_status worst; /* SIM_WRONG or SIM_FAULT once a row is */
 };
 
@@ -84,48 +83,26 @@ static void run_row(void *context, uint32_t index, void *place)
     sim_measure(&trial, place);
 }
 
-/* Progress, on a terminal */
+/* What comes back */
 
-static void show_progress(const struct suite_run *run)
+static void name_row(void *context, uint32_t index, char *text, size_t bytes)
 {
-    if (!run->show)
-        return;
-    fprintf(stderr, "\r\033[K[%u/%u]", run->done, run->row_count);
-    for (uint32_t i = 0; i < run->running_count && i < 3; i++) {
-        const struct view_row *row = &run->rows[run->running[i]];
-        fprintf(stderr, "%s %s %s %s", i ? "," : "", row->benchmark, row->policy, row->scenario);
-    }
-    fflush(stderr);
-}
+    const struct suite_run *run = context;
+    const struct view_row *row = &run->rows[index];
 
-static void clear_progress(const struct suite_run *run)
-{
-    if (run->show)
-        fputs("\r\033[K", stderr);
+    snprintf(text, bytes, "%s %s %s", row->benchmark, row->policy, row->scenario);
 }
 
 static void note_started(void *context, uint32_t index)
 {
     struct suite_run *run = context;
 
-    run->running[run->running_count++] = index;
-    show_progress(run);
-}
-
-static void note_ended(struct suite_run *run, uint32_t index)
-{
-    for (uint32_t i = 0; i < run->running_count; i++) {
-        if (run->running[i] != index)
-            continue;
-        run->running[i] = run->running[--run->running_count];
-        break;
-    }
-    run->done++;
+    sim_progress_began(&run->progress, index);
 }
 
 static void complain_of_row(const struct suite_run *run, const struct view_row *row, const char *message)
 {
-    clear_progress(run);
+    sim_progress_clear(&run->progress);
     sim_complain("%s %s %s: %s", row->benchmark, row->policy, row->scenario, message);
 }
 
@@ -166,7 +143,7 @@ static bool note_finished(void *context, uint32_t index, const void *place)
     const struct sim_measurement *result = place;
     struct view_row *row = &run->rows[index];
 
-    note_ended(run, index);
+    sim_progress_ended(&run->progress, index);
     if (!result || result->status == SIM_INPUT) {
         complain_of_row(run, row, result ? result->message : "the simulator died");
         return false;
@@ -179,7 +156,6 @@ static bool note_finished(void *context, uint32_t index, const void *place)
         if (result->status > run->worst)
             run->worst = result->status;
     }
-    show_progress(run);
     return true;
 }
 
@@ -339,22 +315,6 @@ static bool read_benchmarks(struct suite_run *run)
     return true;
 }
 
-static bool read_jobs(struct suite_run *run)
-{
-    long processors = sysconf(_SC_NPROCESSORS_ONLN);
-    uint64_t jobs = processors > 0 ? (uint64_t)processors : 1;
-
-    if (!run->jobs_text && jobs > SIM_JOBS_MOST)
-        jobs = SIM_JOBS_MOST;
-    if (run->jobs_text && (!sim_text_u64((struct sim_span){run->jobs_text, strlen(run->jobs_text)}, &jobs) ||
-                           jobs == 0 || jobs > SIM_JOBS_MOST)) {
-        sim_complain("--jobs %s: expected 1..%u", run->jobs_text, SIM_JOBS_MOST);
-        return false;
-    }
-    run->parallel = (uint32_t)jobs;
-    return true;
-}
-
 static bool name_rows(struct suite_run *run)
 {
     run->row_count = run->benchmarks.count * run->policies.count * run->scenarios.count;
@@ -383,7 +343,8 @@ static bool read_values(struct suite_run *run)
         sim_complain("%s", error);
         return false;
     }
-    return read_policies(run) && read_scenarios(run) && read_benchmarks(run) && read_jobs(run) && name_rows(run);
+    return read_policies(run) && read_scenarios(run) && read_benchmarks(run) &&
+           sim_jobs_read(run->jobs_text, &run->parallel) && name_rows(run);
 }
 
 static bool open_outputs(struct suite_run *run)
@@ -439,10 +400,10 @@ static int execute(struct suite_run *run)
                                          .rows = run->rows};
     bool failed, complete;
 
-    run->show = isatty(STDERR_FILENO);
+    sim_progress_start(&run->progress, run->row_count, name_row, run);
     run->process = getpid();
     complete = sim_jobs_run(&jobs, &failed);
-    clear_progress(run);
+    sim_progress_clear(&run->progress);
     if (failed)
         return sim_complain("cannot start processes");
     if (!complete || !write_results(run, &results))
