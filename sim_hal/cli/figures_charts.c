@@ -85,6 +85,29 @@ static bool make_room(struct block *block)
     return figures_complain(block->figures, "out of memory");
 }
 
+/* Each policy has its colour on every chart; several of one kind have them in order. False: in order. */
+static bool choose_colours(const struct block *block, uint32_t *colours)
+{
+    uint32_t used = 0;
+
+    for (uint32_t i = 0; i < block->policy_count; i++) {
+        uint32_t best = CP_POLICY_COUNT;
+        for (uint32_t policy = 0; policy < CP_POLICY_COUNT; policy++) {
+            const char *name = cp_policy_name((enum cp_policy)policy);
+            size_t length = strlen(name);
+            if (strncmp(block->policies[i], name, length) == 0 &&
+                (block->policies[i][length] == 0 || block->policies[i][length] == '-') &&
+                (best == CP_POLICY_COUNT || length > strlen(cp_policy_name((enum cp_policy)best))))
+                best = policy;
+        }
+        if (best == CP_POLICY_COUNT || used & 1u << best)
+            return false;
+        used |= 1u << best;
+        colours[i] = best;
+    }
+    return true;
+}
+
 static void fill_chart(const struct block *block)
 {
     uint32_t parts = parts_of(block);
@@ -102,21 +125,24 @@ static void fill_chart(const struct block *block)
 static bool draw(const struct block *block, uint32_t separated, void (*picture)(const struct view_chart *, FILE *))
 {
     const struct figures_hole *hole = block->hole;
-    const struct view_chart chart = {.title = hole->words[2],
-                                     .groups = block->groups,
-                                     .series = block->policies,
-                                     .group_count = block->group_count,
-                                     .series_count = block->policy_count,
-                                     .separated = separated,
-                                     .values = block->values,
-                                     .notes = block->notes,
-                                     .line = hole->line,
-                                     .logarithmic = hole->logarithmic,
-                                     .parts = block->parts,
-                                     .part_count = block->part_count};
+    struct view_chart chart = {.title = hole->words[2],
+                               .groups = block->groups,
+                               .series = block->policies,
+                               .group_count = block->group_count,
+                               .series_count = block->policy_count,
+                               .separated = separated,
+                               .values = block->values,
+                               .notes = block->notes,
+                               .line = hole->line,
+                               .logarithmic = hole->logarithmic,
+                               .parts = block->parts,
+                               .part_count = block->part_count};
+    uint32_t colours[POLICIES_MOST];
     FILE *stream;
     struct view_output output = {0};
 
+    if (choose_colours(block, colours))
+        chart.colours = colours;
     fill_chart(block);
     stream = figures_picture_begin(block->figures, hole->words[1], hole->words[2], &output);
     if (!stream)

@@ -201,6 +201,11 @@ static bool coloured_by_part(const struct view_chart *chart)
     return parts_of(chart) > 1 && chart->series_count == 1;
 }
 
+static uint32_t colour_of(const struct view_chart *chart, uint32_t series)
+{
+    return (chart->colours ? chart->colours[series] : series) % COLOURS;
+}
+
 static const char *const *legend_texts(const struct view_chart *chart, uint32_t *count)
 {
     *count = coloured_by_part(chart) ? parts_of(chart) : chart->series_count;
@@ -220,7 +225,7 @@ static uint32_t legend(const struct view_chart *chart, FILE *stream)
             lines++;
             x = LEFT;
         }
-        snprintf(classes, sizeof(classes), "c%u", i % COLOURS);
+        snprintf(classes, sizeof(classes), "c%u", coloured_by_part(chart) ? i % COLOURS : colour_of(chart, i));
         if (stream)
             view_svg_key(stream, classes, texts[i], x, LEGEND_LINE * (double)lines - 11.5);
         x += key_width(texts[i]);
@@ -265,12 +270,11 @@ static void draw_part(const struct frame *frame, double x, double from, double t
                       uint32_t part)
 {
     const struct view_chart *chart = frame->chart;
-    uint32_t colour = coloured_by_part(chart) ? part : series;
+    uint32_t colour = coloured_by_part(chart) ? part % COLOURS : colour_of(chart, series);
     double top = y_of(frame, to > from ? to : from), bottom = y_of(frame, to > from ? from : to);
 
-    fprintf(frame->stream, "<rect class=\"c%u%s\" x=\"%.1f\" y=\"%.1f\" width=\"%.1f\" height=\"%.1f\">",
-            colour % COLOURS, part && !coloured_by_part(chart) ? " pale" : "", x + 0.5, top, frame->bar_width - 1,
-            bottom - top);
+    fprintf(frame->stream, "<rect class=\"c%u%s\" x=\"%.1f\" y=\"%.1f\" width=\"%.1f\" height=\"%.1f\">", colour,
+            part && !coloured_by_part(chart) ? " pale" : "", x + 0.5, top, frame->bar_width - 1, bottom - top);
     draw_title(frame, group, series, part, part_of(chart, group, series, part));
     fputs("</rect>", frame->stream);
 }
@@ -301,13 +305,14 @@ static void draw_bar(const struct frame *frame, double x, uint32_t group, uint32
 /* Why there is no bar, upright in the bar's place. */
 static void draw_note(const struct frame *frame, double x, const char *note, uint32_t series)
 {
+    const struct view_chart *chart = frame->chart;
     double middle = x + frame->bar_width / 2 + 3.5;
 
     if (!note || !*note)
         return;
     fprintf(frame->stream,
             "<text class=\"note c%u\" style=\"fill:var(--c%u)\" transform=\"translate(%.1f %.1f) rotate(-90)\">",
-            series % COLOURS, series % COLOURS, middle, frame->bottom - 4);
+            colour_of(chart, series), colour_of(chart, series), middle, frame->bottom - 4);
     view_html_text(frame->stream, frame->bar_width >= NOTE_LEAST ? note : "x");
     fputs("</text>", frame->stream);
 }
@@ -345,7 +350,7 @@ static void draw_series(const struct frame *frame, uint32_t series)
 {
     const struct view_chart *chart = frame->chart;
 
-    fprintf(frame->stream, "<polyline style=\"stroke:var(--c%u)\" points=\"", series % COLOURS);
+    fprintf(frame->stream, "<polyline style=\"stroke:var(--c%u)\" points=\"", colour_of(chart, series));
     for (uint32_t group = 0; group < chart->group_count; group++) {
         double value = value_of(chart, group, series);
         if (value > 0)
@@ -356,7 +361,7 @@ static void draw_series(const struct frame *frame, uint32_t series)
         double value = value_of(chart, group, series);
         if (value <= 0)
             continue;
-        fprintf(frame->stream, "<circle class=\"c%u\" cx=\"%.1f\" cy=\"%.1f\" r=\"3.5\">", series % COLOURS,
+        fprintf(frame->stream, "<circle class=\"c%u\" cx=\"%.1f\" cy=\"%.1f\" r=\"3.5\">", colour_of(chart, series),
                 group_left(frame, group) + frame->group_width / 2, y_of(frame, value));
         draw_title(frame, group, series, 0, value);
         fputs("</circle>\n", frame->stream);

@@ -26,6 +26,7 @@ struct view_chart {
     const char *const *parts; /* what bars are stacked of, from the bottom; NULL: each is whole. With several series
                                  there are at most two, the second one pale */
     uint32_t part_count;      /* 0 and 1: whole */
+    const uint32_t *colours;  /* of each series, so that it has the same in every chart; NULL: by their order */
 };
 
 /* Write an <svg> element with its styles. The caller checks the stream for errors. */
