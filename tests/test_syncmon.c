@@ -232,6 +232,16 @@ static void one_resumes_one(void)
     CHECK_EQUAL(counters()->met, 3);
     CHECK_EQUAL(counters()->updates, 5);
     CHECK_EQUAL(counters()->updates_until_met, 4);
+
+    /* A condition counts from when it is watched, whoever else watches the word. */
+    arm_equal(WORD, 100, 5, 70);
+    for (uint32_t value = 1; value < 10; value++)
+        store(WORD, value, 4, 70 + value);
+    arm_equal(WORD, 11, 6, 80);
+    store(WORD, 10, 4, 81);
+    store(WORD, 11, 4, 82);
+    CHECK_MET(6);
+    CHECK_EQUAL(counters()->updates_until_met, 4 + 2);
     stop();
 }
 
@@ -341,6 +351,20 @@ static void exact_resumes_those_that_succeed(void)
     gpu_syncmon_set_mode(syncmon, CP_WATCH_VALUE, CP_RESUME_ONE);
     store(WORD, 0, 4, 100);
     CHECK_MET(3);
+
+    /* Who was in flight before another mode is forgotten. */
+    gpu_syncmon_set_mode(syncmon, CP_WATCH_VALUE, CP_RESUME_EXACT);
+    for (uint32_t slot = 20; slot < 22; slot++) {
+        const struct gpu_waiter waiter = taker(slot, 1);
+
+        gpu_syncmon_arm(syncmon, &is_free, &waiter, 110);
+    }
+    store(WORD, 0, 4, 120);
+    CHECK_MET(20);
+    gpu_syncmon_set_mode(syncmon, CP_WATCH_VALUE, CP_RESUME_ALL);
+    gpu_syncmon_set_mode(syncmon, CP_WATCH_VALUE, CP_RESUME_EXACT);
+    store(WORD, 0, 4, 130);
+    CHECK_MET(21);
     stop();
 }
 
@@ -395,6 +419,117 @@ static void any_access_wakes_and_arming_does_not(void)
     rig_execute(&rig, &wave, &load, 0, &access);
     CHECK_NONE_MET();
     stop();
+}
+
+/* Scalar, vector and command processor: what reads the word at the L2, and what writes it. */
+enum path {
+    BY_LOAD,
+    BY_WAITING_LOAD,
+    BY_SCALAR_LOAD,
+    BY_COPY_FROM,
+    BY_STORE,
+    BY_BYTE,
+    BY_ATOMIC,
+    BY_FAILED_CMPSWAP,
+    BY_SCALAR_STORE,
+    BY_CP_STORE,
+    BY_CP_ADD,
+    BY_COPY_TO,
+    PATHS
+};
+
+static void vector_access(enum isa_opcode opcode)
+{
+    static struct rig_wave wave;
+    struct isa_operation operation = rig_flat(opcode, 4, 0, 2);
+    struct rig_access access;
+
+    rig_wave_init(&wave);
+    rig_set_exec(&wave, 1);
+    rig_set_lanes(&wave, WORD, 0);
+    wave.vectors[2][0] = 7;
+    wave.vectors[3][0] = 100; /* compare operand: not there */
+    operation.source[2] = ISA_VGPR_FIRST + 6;
+    operation.wait_condition = opcode == ISA_OP_onward_wait_load ? ISA_WAIT_NE : ISA_WAIT_NONE;
+    rig_execute(&rig, &wave, &operation, 0, &access);
+    CHECK_EQUAL(access.fault, ISA_FAULT_NONE);
+}
+
+static void scalar_access(enum isa_access_kind kind)
+{
+    static struct rig_wave wave;
+    const struct isa_scalar_access access = {.kind = (uint8_t)kind, .dwords = 1, .destination = 8, .address = WORD};
+    uint64_t done, fault_address;
+
+    rig_wave_init(&wave);
+    wave.wave.scalar[8] = 7;
+    CHECK_EQUAL(gpu_scalar_memory(rig.system, 0, &wave.wave, &access, 0, rig.memory.size, 500, &done, &fault_address),
+                ISA_FAULT_NONE);
+}
+
+static void take(enum path path)
+{
+    switch (path) {
+    case BY_LOAD:
+        vector_access(ISA_OP_flat_load_dword);
+        return;
+    case BY_WAITING_LOAD:
+        vector_access(ISA_OP_onward_wait_load);
+        return;
+    case BY_SCALAR_LOAD:
+        scalar_access(ISA_ACCESS_LOAD);
+        return;
+    case BY_COPY_FROM:
+        gpu_cp_copy(rig.system, WORD + 128, WORD, 4, 500);
+        return;
+    case BY_STORE:
+        vector_access(ISA_OP_flat_store_dword);
+        return;
+    case BY_BYTE:
+        vector_access(ISA_OP_flat_store_byte);
+        return;
+    case BY_ATOMIC:
+        vector_access(ISA_OP_flat_atomic_add);
+        return;
+    case BY_FAILED_CMPSWAP:
+        vector_access(ISA_OP_flat_atomic_cmpswap);
+        return;
+    case BY_SCALAR_STORE:
+        scalar_access(ISA_ACCESS_STORE);
+        return;
+    case BY_CP_STORE:
+        store(WORD, 7, 4, 500);
+        return;
+    case BY_CP_ADD:
+        gpu_cp_add(rig.system, WORD, 7, 500);
+        return;
+    case BY_COPY_TO:
+        gpu_cp_copy(rig.system, WORD, WORD + 192, 4, 500);
+        return;
+    case PATHS:
+        return;
+    }
+}
+
+static void every_path_is_seen(void)
+{
+    static const struct gpu_condition condition = {WORD, UINT32_MAX, 8, ISA_WAIT_LT, 4}; /* holds whatever is done */
+
+    for (uint32_t i = 0; i < 2 * PATHS; i++) {
+        enum path path = (enum path)(i / 2);
+        bool writes = path >= BY_STORE, by_value = i % 2;
+
+        start(NULL);
+        gpu_syncmon_set_mode(syncmon, by_value ? CP_WATCH_VALUE : CP_WATCH_ACCESS, CP_RESUME_ALL);
+        CHECK_EQUAL(arm(&condition, path, 10, 10), GPU_ARM_WATCHED);
+        take(path);
+        if (writes || !by_value)
+            CHECK_MET(path);
+        else
+            CHECK_NONE_MET();
+        CHECK_EQUAL(counters()->updates, writes);
+        stop();
+    }
 }
 
 static void end_forgets_a_wait(void)
@@ -1092,6 +1227,7 @@ int main(void)
                                                           TEST(without_a_filter_all_are_resumed),
                                                           TEST(exact_resumes_those_that_succeed),
                                                           TEST(any_access_wakes_and_arming_does_not),
+                                                          TEST(every_path_is_seen),
                                                           TEST(end_forgets_a_wait),
                                                           TEST(log_wraps_and_fills),
                                                           TEST(later_waiters_follow_into_the_log),
