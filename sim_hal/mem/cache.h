@@ -39,7 +39,7 @@ struct gpu_cache {
 bool gpu_cache_init(struct gpu_cache *cache, uint64_t bytes, uint64_t ways, bool with_bytes);
 void gpu_cache_free(struct gpu_cache *cache);
 
-/* Makes every entry empty. */
+/* Makes every entry empty; none may be pinned. */
 void gpu_cache_clear(struct gpu_cache *cache);
 
 /* gpu_cache_find when the hint does not lead to the line. */
