@@ -54,6 +54,22 @@ uint32_t cp_lowest_bit(uint32_t word)
     return position[(word & (0u - word)) * 0x077cb531u >> 27];
 }
 
+void cp_bit_set(uint32_t *bits, uint32_t bit)
+{
+    bits[bit >> 5] |= 1u << (bit & 31u);
+}
+
+void cp_bit_clear(uint32_t *bits, uint32_t bit)
+{
+    bits[bit >> 5] &= ~(1u << (bit & 31u));
+}
+
+void cp_urge(struct cp *cp, uint32_t *bits, uint32_t bit)
+{
+    cp_bit_set(bits, bit);
+    cp->urgent = true;
+}
+
 uint32_t cp_bits_next(const uint32_t *bits, uint32_t words, uint32_t start)
 {
     uint32_t word = start >> 5;

@@ -10,13 +10,6 @@ void cp_queue_init(struct cp *cp)
     cp->last_queue = 0;
 }
 
-bool cp_queue_may_hold(const struct cp *cp, uint32_t queue)
-{
-    uint32_t limit = cp->config.queues[queue].wg_limit;
-
-    return !limit || cp->queues[queue].held < limit;
-}
-
 static void listen(struct cp *cp, uint32_t queue)
 {
     if (cp->queues[queue].stage == CP_QUEUE_READING)
@@ -42,7 +35,7 @@ static void report(struct cp *cp, uint32_t queue, uint32_t error, uint64_t dispa
     q->error = (uint8_t)error;
     q->error_packet = dispatch_id;
     q->error_stores = 2;
-    cp_bit_set(cp->queues_storing, queue);
+    cp_urge(cp, cp->queues_storing, queue);
 }
 
 static void reject(struct cp *cp, uint32_t queue, uint32_t error)
@@ -96,7 +89,7 @@ static void update_complete(struct cp *cp, uint32_t queue)
         complete = q->error_packet;
     q->complete = complete;
     if (complete != q->retired)
-        cp_bit_set(cp->queues_storing, queue);
+        cp_urge(cp, cp->queues_storing, queue);
 }
 
 void cp_queue_completed(struct cp *cp, uint32_t queue, uint64_t dispatch_id, uint32_t error)
@@ -167,7 +160,7 @@ static void poll(struct cp *cp, uint32_t queue)
         return;
     }
     q->stage = CP_QUEUE_COMPLETING;
-    cp_bit_set(cp->queues_storing, queue);
+    cp_urge(cp, cp->queues_storing, queue);
 }
 
 bool cp_queue_poll_due(const struct cp *cp)

@@ -15,8 +15,8 @@ enum source {
 
 /* The WG of a kernel that goes first. Among kernels the smaller rank goes first, then the longer wait. */
 struct candidate {
-    uint32_t kernel; /* CP_NONE: no candidate */
-    uint32_t source; /* enum source */
+    struct cp_kernel *kernel; /* NULL: no candidate */
+    uint32_t source;          /* enum source */
 };
 
 struct rank {
@@ -25,10 +25,10 @@ struct rank {
 };
 
 /* Kernel's part of the order: larger priorities first, but a kernel that was passed over for long has one turn. */
-static uint32_t kernel_order(const struct cp *cp, uint32_t kernel, uint32_t priority)
+static uint32_t kernel_order(const struct cp *cp, const struct cp_kernel *kernel, uint32_t priority)
 {
     uint32_t distance = CP_PRIORITIES - 1u - priority;
-    bool passed_over = cp->placements - cp->kernels[kernel].turn >= CP_ORDER_TURN;
+    bool passed_over = cp->placements - kernel->turn >= CP_ORDER_TURN;
 
     return passed_over ? distance : CP_PRIORITIES + distance;
 }
@@ -48,61 +48,55 @@ static uint32_t source_order(const struct cp *cp, uint32_t priority, uint32_t so
 }
 
 /* Head of the list a candidate comes from, which is not SOURCE_NEW. */
-static uint32_t head_of(const struct cp_kernel *k, uint32_t source)
+static uint32_t head_of(const struct candidate *candidate)
 {
-    return source == SOURCE_READY ? k->ready.head : k->preempted.head;
+    return candidate->source == SOURCE_READY ? candidate->kernel->ready.head : candidate->kernel->preempted.head;
 }
 
-static struct rank rank_of(const struct cp *cp, uint32_t kernel, uint32_t source)
+static struct rank rank_of(const struct cp *cp, const struct candidate *candidate)
 {
-    uint32_t priority = cp_kernel_priority(cp, kernel);
+    uint32_t priority = cp_kernel_priority(cp, candidate->kernel);
     struct rank rank = {0, 0};
 
-    if (source != SOURCE_NEW)
-        rank.waited = cp->placements - cp->workgroups[head_of(&cp->kernels[kernel], source)].since;
-    rank.order = kernel_order(cp, kernel, priority) << 4 | source_order(cp, priority, source, rank.waited);
+    if (candidate->source != SOURCE_NEW)
+        rank.waited = cp->placements - cp->workgroups[head_of(candidate)].since;
+    rank.order =
+        kernel_order(cp, candidate->kernel, priority) << 4 | source_order(cp, priority, candidate->source, rank.waited);
     return rank;
 }
 
 /* Whether one candidate goes before another, which goes first when they are equal. */
 static bool goes_before(const struct cp *cp, const struct candidate *one, const struct candidate *other)
 {
-    struct rank a = rank_of(cp, one->kernel, one->source), b = rank_of(cp, other->kernel, other->source);
+    struct rank a = rank_of(cp, one), b = rank_of(cp, other);
 
     return a.order < b.order || (a.order == b.order && a.waited > b.waited);
 }
 
-/* Where the kernel's first WG in order comes from. */
-static struct candidate candidate_of(const struct cp *cp, uint32_t kernel)
-{
-    const struct cp_kernel *k = &cp->kernels[kernel];
-    struct candidate best = {kernel, SOURCE_NONE}, other = {kernel, SOURCE_PREEMPTED};
-
-    if (cp_kernel_can_launch(cp, kernel))
-        best.source = SOURCE_NEW;
-    if (k->preempted.count && (best.source == SOURCE_NONE || goes_before(cp, &other, &best)))
-        best.source = SOURCE_PREEMPTED;
-    other.source = SOURCE_READY;
-    if (k->ready.count && (best.source == SOURCE_NONE || goes_before(cp, &other, &best)))
-        best.source = SOURCE_READY;
-    return best;
-}
-
 static void keep_better(const struct cp *cp, struct candidate *best, const struct candidate *other)
 {
-    if (best->kernel == CP_NONE || goes_before(cp, other, best))
+    if (!best->kernel || goes_before(cp, other, best))
         *best = *other;
 }
 
-/* WGs of a kernel that want a place. */
-static uint32_t count_wanting(const struct cp *cp, uint32_t kernel)
+/* Where the kernel's first WG in order comes from. */
+static struct candidate candidate_of(const struct cp *cp, struct cp_kernel *kernel)
 {
-    const struct cp_kernel *k = &cp->kernels[kernel];
-    uint32_t unlaunched = 0;
+    struct candidate best = {0, SOURCE_NONE};
 
-    if (cp_kernel_can_launch(cp, kernel))
-        unlaunched = k->unlaunched < cp->free.count ? k->unlaunched : cp->free.count;
-    return (uint32_t)k->ready.count + k->preempted.count + unlaunched;
+    if (cp_kernel_launchable(cp, kernel))
+        best = (struct candidate){kernel, SOURCE_NEW};
+    if (kernel->preempted.count)
+        keep_better(cp, &best, &(struct candidate){kernel, SOURCE_PREEMPTED});
+    if (kernel->ready.count)
+        keep_better(cp, &best, &(struct candidate){kernel, SOURCE_READY});
+    return best;
+}
+
+/* WGs of a kernel that want a place. */
+static uint32_t count_wanting(const struct cp *cp, const struct cp_kernel *kernel)
+{
+    return kernel->ready.count + kernel->preempted.count + cp_kernel_launchable(cp, kernel);
 }
 
 /*
@@ -110,14 +104,15 @@ static uint32_t count_wanting(const struct cp *cp, uint32_t kernel)
  * one for which there may be room; both come in without a kernel. Returns how many WGs want a place that their kernels
  * have no room for.
  */
-static uint32_t survey(const struct cp *cp, struct candidate *first, struct candidate *placeable)
+static uint32_t survey(struct cp *cp, struct candidate *first, struct candidate *placeable)
 {
     uint32_t wanting = 0;
 
-    for (uint32_t kernel = cp->first_kernel; kernel != CP_KERNEL_NONE; kernel = cp->kernels[kernel].after) {
+    for (uint32_t i = cp->first_kernel; i != CP_KERNEL_NONE; i = cp->kernels[i].after) {
+        struct cp_kernel *kernel = &cp->kernels[i];
         struct candidate candidate = candidate_of(cp, kernel);
 
-        if (candidate.source == SOURCE_NONE)
+        if (!candidate.kernel)
             continue;
         keep_better(cp, first, &candidate);
         if (cp_cu_may_have_room(cp, kernel))
@@ -130,53 +125,51 @@ static uint32_t survey(const struct cp *cp, struct candidate *first, struct cand
 
 static void note_placement(struct cp *cp, const struct candidate *candidate)
 {
-    uint32_t priority = cp_kernel_priority(cp, candidate->kernel);
-
     cp->placements++;
-    cp->kernels[candidate->kernel].turn = cp->placements;
+    candidate->kernel->turn = cp->placements;
     if (candidate->source != SOURCE_READY)
-        cp->level_late[priority] = cp->placements;
+        cp->level_late[cp_kernel_priority(cp, candidate->kernel)] = cp->placements;
 }
 
 /* True when the candidate was placed; no room or a full ring otherwise. */
 static bool place(struct cp *cp, const struct candidate *candidate)
 {
-    struct cp_kernel *k = &cp->kernels[candidate->kernel];
+    struct cp_kernel *kernel = candidate->kernel;
     bool fresh = candidate->source == SOURCE_NEW;
-    uint32_t cu, simd;
+    struct cp_spot spot = cp_cu_find(cp, kernel, fresh ? kernel->next_cu : cp->restore_cu);
     bool sent;
 
-    if (!cp_cu_find(cp, candidate->kernel, fresh ? k->next_cu : cp->restore_cu, &cu, &simd))
+    if (spot.cu == CP_NONE)
         return false;
     if (fresh)
-        sent = cp_workgroup_launch(cp, candidate->kernel, cu, simd);
+        sent = cp_workgroup_launch(cp, kernel, spot.cu, spot.simd);
     else
-        sent = cp_workgroup_restore(cp, head_of(k, candidate->source), cu, simd);
+        sent = cp_workgroup_restore(cp, head_of(candidate), spot.cu, spot.simd);
     if (!sent)
         return false;
     if (!fresh)
-        cp->restore_cu = (uint16_t)(cu + 1 < cp->config.cus ? cu + 1 : 0);
+        cp->restore_cu = (uint16_t)(spot.cu + 1 < cp->config.cus ? spot.cu + 1 : 0);
     note_placement(cp, candidate);
-    cp_cu_refresh(cp, candidate->kernel, cu);
     return true;
 }
 
 /*
- * Keeps a compute unit free of other kernels' WGs for the kernel that is first in order, unless it has room or is
- * alone. True when that changes what the others may use.
+ * Keeps a compute unit free of other kernels' WGs for the kernel that is first in order, unless it has room. True when
+ * that changes what the others may use.
  */
-static bool reserve(struct cp *cp, uint32_t first, bool no_need)
+static bool reserve(struct cp *cp, const struct cp_kernel *first, bool no_need)
 {
     uint32_t kernel = cp->reserved_kernel;
     uint32_t cu;
 
-    if (kernel == first && (no_need || (kernel != CP_NONE && cp_cu_usable(cp, cp->reserved_cu))))
+    if (kernel == (first ? first->begin.kernel : CP_NONE) &&
+        (no_need || (kernel != CP_NONE && cp_cu_usable(cp, cp->reserved_cu))))
         return false;
     cp->reserved_kernel = CP_NONE;
-    if (first != CP_NONE && !no_need) {
-        cu = cp_bits_next(cp->cus_usable, CP_CU_WORDS, cp->kernels[first].next_cu);
+    if (first && !no_need) {
+        cu = cp_bits_next(cp->cus_usable, CP_CU_WORDS, first->next_cu);
         if (cu != CP_NONE) {
-            cp->reserved_kernel = (uint16_t)first;
+            cp->reserved_kernel = first->begin.kernel;
             cp->reserved_cu = (uint16_t)cu;
         }
     }
@@ -195,24 +188,39 @@ static void settle(struct cp *cp, uint32_t wanting)
     }
 }
 
+/* The only kernel: nobody to compare it with, or to keep a compute unit free for. */
+static void place_only(struct cp *cp, struct cp_kernel *kernel)
+{
+    struct candidate candidate = candidate_of(cp, kernel);
+
+    cp->reserved_kernel = CP_NONE;
+    if (candidate.kernel && place(cp, &candidate) && cp_cu_may_have_room(cp, kernel))
+        return;
+    if (!cp->blocked)
+        settle(cp, count_wanting(cp, kernel));
+}
+
+static void place_first(struct cp *cp)
+{
+    struct candidate first = {0}, placeable = {0};
+    uint32_t wanting = survey(cp, &first, &placeable);
+
+    if (reserve(cp, first.kernel, first.kernel == placeable.kernel))
+        return;
+    if (!placeable.kernel)
+        settle(cp, wanting);
+    else if (place(cp, &placeable) && cp->reserved_kernel == placeable.kernel->begin.kernel)
+        cp->reserved_kernel = CP_NONE;
+}
+
 void cp_schedule_place(struct cp *cp)
 {
-    struct candidate first = {.kernel = CP_NONE}, placeable = {.kernel = CP_NONE};
-    uint32_t wanting = survey(cp, &first, &placeable);
-    bool alone = cp->first_kernel == cp->last_kernel;
-
-    if (reserve(cp, first.kernel, first.kernel == placeable.kernel || alone))
-        return;
-    if (placeable.kernel == CP_NONE) {
-        settle(cp, wanting);
-        return;
-    }
-    if (!place(cp, &placeable))
-        return;
-    if (cp->reserved_kernel == placeable.kernel)
-        cp->reserved_kernel = CP_NONE;
-    if (alone && !cp_cu_may_have_room(cp, placeable.kernel))
-        settle(cp, count_wanting(cp, placeable.kernel));
+    if (cp->first_kernel == CP_KERNEL_NONE)
+        settle(cp, 0);
+    else if (cp->first_kernel == cp->last_kernel)
+        place_only(cp, &cp->kernels[cp->first_kernel]);
+    else
+        place_first(cp);
 }
 
 /*

@@ -10,9 +10,15 @@
 /* One unit: places one WG, or finds that none can be placed. Called only while cp->place_pending. */
 void cp_schedule_place(struct cp *cp);
 
+/* Whether more WGs want a place than make room already, and somebody is known who can or can be asked for. */
+static inline bool cp_schedule_may_make_room(const struct cp *cp)
+{
+    return cp->wanting > cp->swaps && (!cp->reports || cp->stalled.count || cp->expired.count);
+}
+
 /*
  * One unit: asks the GPU for reports of waits, or sends SAVE for a resident WG that makes room. False: nothing to do,
- * nobody can. Called only when more WGs want a place than make room already, and placing has come to its end.
+ * nobody can. Called only while cp_schedule_may_make_room holds, and when placing has come to its end.
  */
 bool cp_schedule_make_room(struct cp *cp);
 

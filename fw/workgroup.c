@@ -86,14 +86,12 @@ static void become_resident(struct cp *cp, uint32_t slot)
 static void release(struct cp *cp, uint32_t slot)
 {
     struct cp_workgroup *wg = &cp->workgroups[slot];
-    uint32_t kernel = wg->kernel;
 
-    cp_kernel_leave(cp, slot);
     leave_state(cp, slot);
     wg->state = CP_WG_FREE;
     wg->generation++;
     cp_list_prepend(cp, &cp->free, CP_LINK_ORDER, slot);
-    cp_kernel_retire(cp, kernel, wg->scratch);
+    cp_kernel_retire(cp, &cp->kernels[wg->kernel], slot);
 }
 
 static bool send_command(struct cp *cp, uint32_t slot, struct cp_command *command)
@@ -119,7 +117,7 @@ static bool send_launch(struct cp *cp, uint32_t slot, uint32_t cu, uint32_t simd
     for (uint32_t i = 0; i < 3; i++)
         command.place.workgroup[i] = wg->id[i];
     command.place.context = cp_context_address(cp, slot);
-    command.place.scratch = cp_kernel_scratch(cp, wg->kernel, wg->scratch);
+    command.place.scratch = cp_kernel_scratch(&cp->kernels[wg->kernel], wg->scratch);
     if (!send_command(cp, slot, &command))
         return false;
     wg->launch_tag = wg->tag;
@@ -141,12 +139,12 @@ static bool send_restore(struct cp *cp, uint32_t slot, uint32_t cu, uint32_t sim
     return true;
 }
 
-bool cp_workgroup_launch(struct cp *cp, uint32_t kernel, uint32_t cu, uint32_t simd)
+bool cp_workgroup_launch(struct cp *cp, struct cp_kernel *kernel, uint32_t cu, uint32_t simd)
 {
     uint32_t slot = cp->free.head;
     struct cp_workgroup *wg = &cp->workgroups[slot];
 
-    cp_kernel_peek(cp, kernel, wg);
+    cp_kernel_peek(kernel, wg);
     if (!send_launch(cp, slot, cu, simd))
         return false;
     cp_list_remove(cp, &cp->free, CP_LINK_ORDER, slot);

@@ -101,9 +101,9 @@ struct cp_shape {
     uint32_t lds;          /* bytes */
     uint16_t vgprs, sgprs; /* a wave */
     uint8_t waves;
-    uint8_t waves_low;   /* waves / SIMDs: on each SIMD */
-    uint8_t waves_extra; /* waves % SIMDs: SIMDs that get one more */
-    uint8_t barriers;    /* 1 for WGs of more than one wave */
+    uint8_t barriers;            /* 1 for WGs of more than one wave */
+    uint8_t simds;               /* SIMDs that hold waves of a WG */
+    uint8_t share[CP_MAX_SIMDS]; /* waves on each of those, from that of wave 0 on */
 };
 
 struct cp_kernel {
@@ -118,7 +118,7 @@ struct cp_kernel {
     uint32_t scratch_bytes;                  /* a WG; 0: none */
     uint32_t scratch_summary;                /* bit n: scratch_free[n] has a bit */
     uint32_t scratch_free[CP_SCRATCH_WORDS]; /* bit set: slot free */
-    uint32_t room[CP_CU_WORDS];              /* bit clear: no WG of this kernel fits on the CU now; set: one may */
+    uint32_t room[CP_CU_WORDS]; /* bit clear: no WG of this kernel fits on the CU now; set: one may, and it is usable */
     struct cp_shape shape;
     struct cp_list workgroups; /* launched and not ended */
     struct cp_list ready;      /* to be placed again */
@@ -177,6 +177,7 @@ struct cp {
     uint8_t first_kernel, last_kernel; /* in order of dispatch, or 0xff */
     bool blocked;                      /* the command ring was full in this step */
     bool work_left;
+    bool urgent;          /* cus_evicting, cus_releasing, kernels_pending or queues_storing may have a bit */
     bool place_pending;   /* something has changed since no WG could be placed */
     bool waiting_pending; /* WAITING is to be sent */
     bool oversubscribed;
