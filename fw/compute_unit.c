@@ -28,7 +28,7 @@ void cp_cu_shape(const struct cp *cp, struct cp_shape *shape)
 
     shape->barriers = shape->waves > 1;
     shape->simds = shape->waves < simds ? shape->waves : (uint8_t)simds;
-    for (uint32_t i = 0; i < shape->simds; i++)
+    for (uint32_t i = 0; i < simds; i++)
         shape->share[i] = (uint8_t)((shape->waves + simds - 1 - i) / simds);
 }
 
@@ -75,11 +75,11 @@ static uint32_t find_simd(const struct cp *cp, const struct cp_compute_unit *cu,
     return simd;
 }
 
-/* CUs that may have room and are not kept free for another kernel. */
+/* Usable CUs that may have room and are not kept free for another kernel. */
 static void candidates(const struct cp *cp, const struct cp_kernel *kernel, uint32_t *cus)
 {
     for (uint32_t i = 0; i < CP_CU_WORDS; i++)
-        cus[i] = kernel->room[i];
+        cus[i] = kernel->room[i] & cp->cus_usable[i];
     if (cp->reserved_kernel != CP_NONE && cp->reserved_kernel != kernel->begin.kernel)
         cp_bit_clear(cus, cp->reserved_cu);
 }
@@ -145,15 +145,45 @@ static void leave_list(struct cp *cp, struct cp_compute_unit *cu, uint32_t slot)
     cp_list_remove(cp, &cu->residents, CP_LINK_CU, slot);
 }
 
-/* A CU has or may have room again, or (room false) surely none, for any kernel. */
-static void change_room(struct cp *cp, uint32_t cu, bool room)
+/* The resident becomes the latest placed. */
+static void to_the_end(struct cp *cp, struct cp_compute_unit *cu, uint32_t slot)
 {
-    for (uint32_t k = cp->first_kernel; k != CP_KERNEL_NONE; k = cp->kernels[k].after) {
-        if (room)
-            cp_bit_set(cp->kernels[k].room, cu);
-        else
-            cp_bit_clear(cp->kernels[k].room, cu);
+    leave_list(cp, cu, slot);
+    cp_list_append(cp, &cu->residents, CP_LINK_CU, slot);
+}
+
+/*
+ * Whether wave 0 of a WG like the one that leaves would go to the SIMD that it leaves: it fits there, and with the waves
+ * that leave no SIMD has more free slots, or as many and a smaller number.
+ */
+static bool stays(const struct cp *cp, const struct cp_compute_unit *cu, const struct cp_shape *shape, uint32_t simd)
+{
+    uint32_t most = (uint32_t)cu->waves_free[simd] + shape->share[0];
+    uint32_t other = simd;
+
+    for (uint32_t i = 1; i < cp->config.simds; i++) {
+        other = next_simd(cp, other);
+        if ((uint32_t)cu->waves_free[other] + shape->share[i] + (other < simd) > most)
+            return false;
     }
+    return true;
+}
+
+bool cp_cu_renew(struct cp *cp, uint32_t slot)
+{
+    const struct cp_workgroup *wg = &cp->workgroups[slot];
+    struct cp_compute_unit *c = &cp->cus[wg->cu];
+
+    if (!stays(cp, c, &cp->kernels[wg->kernel].shape, wg->simd))
+        return false;
+    to_the_end(cp, c, slot);
+    return true;
+}
+
+static void make_room(struct cp *cp, uint32_t cu)
+{
+    for (uint32_t k = cp->first_kernel; k != CP_KERNEL_NONE; k = cp->kernels[k].after)
+        cp_bit_set(cp->kernels[k].room, cu);
     cp->place_pending = true;
 }
 
@@ -165,9 +195,8 @@ void cp_cu_leave(struct cp *cp, uint32_t slot, uint64_t cycle)
 
     account(cp, c, &cp->kernels[wg->kernel].shape, wg->simd, UINT32_MAX);
     leave_list(cp, c, slot);
-    if (cp_cu_usable(cp, cu)) {
-        change_room(cp, cu, true);
-    } else if (!c->residents.count) {
+    make_room(cp, cu);
+    if (!c->residents.count && !cp_cu_usable(cp, cu)) {
         cp_urge(cp, cp->cus_releasing, cu);
         if (cycle > c->deadline)
             cp->counters.deadlines_missed++;
@@ -191,7 +220,7 @@ void cp_cu_lost(struct cp *cp, uint32_t cu, uint64_t deadline)
         cp_urge(cp, cp->cus_evicting, cu);
     else
         cp_urge(cp, cp->cus_releasing, cu);
-    change_room(cp, cu, false);
+    cp->place_pending = true;
 }
 
 void cp_cu_returned(struct cp *cp, uint32_t cu)
@@ -201,7 +230,7 @@ void cp_cu_returned(struct cp *cp, uint32_t cu)
     cp_bit_clear(cp->cus_evicting, cu);
     cp_bit_clear(cp->cus_releasing, cu);
     cp->cus[cu].cursor = CP_NONE;
-    change_room(cp, cu, true);
+    make_room(cp, cu);
 }
 
 void cp_cu_evict(struct cp *cp, uint32_t slot)
@@ -211,8 +240,7 @@ void cp_cu_evict(struct cp *cp, uint32_t slot)
 
     if (cp_cu_usable(cp, cu))
         return;
-    leave_list(cp, c, slot);
-    cp_list_append(cp, &c->residents, CP_LINK_CU, slot);
+    to_the_end(cp, c, slot);
     if (c->cursor == CP_NONE)
         c->cursor = (uint16_t)slot;
     cp_urge(cp, cp->cus_evicting, cu);

@@ -41,6 +41,12 @@ bool cp_cu_may_have_room(const struct cp *cp, const struct cp_kernel *kernel);
 void cp_cu_enter(struct cp *cp, uint32_t slot, uint32_t cu, uint32_t simd);
 void cp_cu_leave(struct cp *cp, uint32_t slot, uint64_t cycle);
 
+/*
+ * A WG leaves and the next one of its kernel enters in its place. False: that one might begin on another SIMD, and nothing
+ * was changed.
+ */
+bool cp_cu_renew(struct cp *cp, uint32_t slot);
+
 /* The GPU says that no WG of the kernel fits on the CU, whatever the accounts say: not tried again until room is made
  * there. */
 void cp_cu_refused(struct cp *cp, uint32_t kernel, uint32_t cu);

@@ -140,6 +140,16 @@ void cp_list_remove(struct cp *cp, struct cp_list *list, enum cp_link_kind kind,
     list->count--;
 }
 
+struct cp_kernel *cp_kernel_at(struct cp *cp, uint32_t kernel)
+{
+    return &cp->kernels[kernel];
+}
+
+struct cp_queue *cp_queue_at(struct cp *cp, uint32_t queue)
+{
+    return &cp->queues[queue];
+}
+
 bool cp_range_holds(const struct cp_range *range, uint64_t address, uint64_t size)
 {
     return address >= range->base && size <= range->bytes && address - range->base <= range->bytes - size;

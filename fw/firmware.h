@@ -75,6 +75,10 @@ void cp_list_append(struct cp *cp, struct cp_list *list, enum cp_link_kind kind,
 void cp_list_prepend(struct cp *cp, struct cp_list *list, enum cp_link_kind kind, uint32_t slot);
 void cp_list_remove(struct cp *cp, struct cp_list *list, enum cp_link_kind kind, uint32_t slot);
 
+/* Records of kernels and queues by number. */
+struct cp_kernel *cp_kernel_at(struct cp *cp, uint32_t kernel);
+struct cp_queue *cp_queue_at(struct cp *cp, uint32_t queue);
+
 /* Whether [address, address + size) lies in the range. Any values; nothing overflows. */
 bool cp_range_holds(const struct cp_range *range, uint64_t address, uint64_t size);
 

@@ -48,7 +48,7 @@ static void leave_order(struct cp *cp, const struct cp_kernel *k)
 void cp_kernel_open(struct cp *cp, const struct cp_dispatch *dispatch)
 {
     uint32_t kernel = cp_bits_next(cp->kernels_free, CP_KERNEL_WORDS, 0);
-    struct cp_kernel *k = &cp->kernels[kernel];
+    struct cp_kernel *k = cp_kernel_at(cp, kernel);
 
     cp_bit_clear(cp->kernels_free, kernel);
     k->begin = dispatch->begin;
@@ -63,8 +63,7 @@ void cp_kernel_open(struct cp *cp, const struct cp_dispatch *dispatch)
     k->scratch_bytes = dispatch->scratch_bytes;
     cp_bits_fill(k->scratch_free, CP_SCRATCH_WORDS, dispatch->scratch_slots);
     cp_bits_fill(&k->scratch_summary, 1, CP_WORDS(dispatch->scratch_slots));
-    for (uint32_t i = 0; i < CP_CU_WORDS; i++)
-        k->room[i] = cp->cus_usable[i];
+    cp_bits_fill(k->room, CP_CU_WORDS, cp->config.cus);
     k->shape = dispatch->shape;
     cp_list_clear(&k->workgroups);
     cp_list_clear(&k->ready);
@@ -86,8 +85,9 @@ uint32_t cp_kernel_launchable(const struct cp *cp, const struct cp_kernel *k)
     return k->unlaunched < cp->free.count ? k->unlaunched : cp->free.count;
 }
 
-static void advance(struct cp_kernel *k)
+void cp_kernel_advance(const struct cp *cp, struct cp_kernel *k)
 {
+    k->next_cu = (uint16_t)(k->next_cu + 1u < cp->config.cus ? k->next_cu + 1u : 0);
     k->unlaunched--;
     if (++k->next[0] < k->groups[0])
         return;
@@ -129,8 +129,7 @@ void cp_kernel_take(struct cp *cp, struct cp_kernel *k, uint32_t slot)
 {
     take_scratch(k, cp->workgroups[slot].scratch);
     cp_list_append(cp, &k->workgroups, CP_LINK_KERNEL, slot);
-    k->next_cu = (uint16_t)(k->next_cu + 1u < cp->config.cus ? k->next_cu + 1u : 0);
-    advance(k);
+    cp_kernel_advance(cp, k);
     cp->queues[k->begin.queue].held++;
 }
 
@@ -171,7 +170,7 @@ void cp_kernel_retire(struct cp *cp, struct cp_kernel *k, uint32_t slot)
 
 void cp_kernel_fault(struct cp *cp, uint32_t kernel, uint32_t error)
 {
-    struct cp_kernel *k = &cp->kernels[kernel];
+    struct cp_kernel *k = cp_kernel_at(cp, kernel);
 
     if (k->error)
         return;
@@ -187,7 +186,7 @@ void cp_kernel_fault(struct cp *cp, uint32_t kernel, uint32_t error)
 void cp_kernel_condemn(struct cp *cp, uint32_t slot)
 {
     uint32_t kernel = cp->workgroups[slot].kernel;
-    struct cp_kernel *k = &cp->kernels[kernel];
+    struct cp_kernel *k = cp_kernel_at(cp, kernel);
 
     if (!k->error)
         return;
@@ -226,7 +225,7 @@ static bool send_end(struct cp *cp, struct cp_kernel *k)
 
 static void close_kernel(struct cp *cp, uint32_t kernel)
 {
-    struct cp_kernel *k = &cp->kernels[kernel];
+    struct cp_kernel *k = cp_kernel_at(cp, kernel);
 
     CP_ASSERT(cp, CP_MODULE_KERNEL, 1, !k->workgroups.count && !k->ready.count && !k->preempted.count);
     k->stage = CP_KERNEL_FREE;
@@ -275,7 +274,7 @@ static bool drop_next(struct cp *cp, struct cp_kernel *k)
 
 static bool step_stage(struct cp *cp, uint32_t kernel)
 {
-    struct cp_kernel *k = &cp->kernels[kernel];
+    struct cp_kernel *k = cp_kernel_at(cp, kernel);
 
     switch (k->stage) {
     case CP_KERNEL_BEGIN:
@@ -295,7 +294,7 @@ static bool step_stage(struct cp *cp, uint32_t kernel)
 void cp_kernel_step(struct cp *cp)
 {
     uint32_t kernel = cp_bits_next(cp->kernels_pending, CP_KERNEL_WORDS, 0);
-    struct cp_kernel *k = &cp->kernels[kernel];
+    struct cp_kernel *k = cp_kernel_at(cp, kernel);
 
     if (k->cursor != CP_NONE) {
         drop_next(cp, k);

@@ -45,6 +45,9 @@ void cp_kernel_peek(const struct cp_kernel *kernel, struct cp_workgroup *workgro
 /* That WG, with its record in slot, was launched. */
 void cp_kernel_take(struct cp *cp, struct cp_kernel *kernel, uint32_t slot);
 
+/* The same for a WG that takes over all that another one of the kernel, without scratch, has held. */
+void cp_kernel_advance(const struct cp *cp, struct cp_kernel *kernel);
+
 /* GPU address of a scratch slot; 0 for CP_NONE. */
 uint64_t cp_kernel_scratch(const struct cp_kernel *kernel, uint32_t scratch);
 

@@ -19,11 +19,6 @@ struct candidate {
     uint32_t source;          /* enum source */
 };
 
-struct rank {
-    uint32_t order;
-    uint32_t waited; /* placements */
-};
-
 /* Kernel's part of the order: larger priorities first, but a kernel that was passed over for long has one turn. */
 static uint32_t kernel_order(const struct cp *cp, const struct cp_kernel *kernel, uint32_t priority)
 {
@@ -53,29 +48,22 @@ static uint32_t head_of(const struct candidate *candidate)
     return candidate->source == SOURCE_READY ? candidate->kernel->ready.head : candidate->kernel->preempted.head;
 }
 
-static struct rank rank_of(const struct cp *cp, const struct candidate *candidate)
+/* The smaller goes first: by order, then the one that has waited through more placements. */
+static uint64_t rank_of(const struct cp *cp, const struct candidate *candidate)
 {
     uint32_t priority = cp_kernel_priority(cp, candidate->kernel);
-    struct rank rank = {0, 0};
+    uint32_t waited = 0, order;
 
     if (candidate->source != SOURCE_NEW)
-        rank.waited = cp->placements - cp->workgroups[head_of(candidate)].since;
-    rank.order =
-        kernel_order(cp, candidate->kernel, priority) << 4 | source_order(cp, priority, candidate->source, rank.waited);
-    return rank;
+        waited = cp->placements - cp->workgroups[head_of(candidate)].since;
+    order = kernel_order(cp, candidate->kernel, priority) << 4 | source_order(cp, priority, candidate->source, waited);
+    return (uint64_t)order << 32 | (UINT32_MAX - waited);
 }
 
-/* Whether one candidate goes before another, which goes first when they are equal. */
-static bool goes_before(const struct cp *cp, const struct candidate *one, const struct candidate *other)
-{
-    struct rank a = rank_of(cp, one), b = rank_of(cp, other);
-
-    return a.order < b.order || (a.order == b.order && a.waited > b.waited);
-}
-
+/* The best stays unless the other one goes before it. */
 static void keep_better(const struct cp *cp, struct candidate *best, const struct candidate *other)
 {
-    if (!best->kernel || goes_before(cp, other, best))
+    if (!best->kernel || rank_of(cp, other) < rank_of(cp, best))
         *best = *other;
 }
 
@@ -123,39 +111,56 @@ static uint32_t survey(struct cp *cp, struct candidate *first, struct candidate 
     return wanting;
 }
 
+static void settle(struct cp *cp, uint32_t wanting)
+{
+    bool oversubscribed = wanting != 0;
+
+    cp->place_pending = false;
+    cp->wanting = wanting;
+    if (oversubscribed != cp->oversubscribed) {
+        cp->oversubscribed = oversubscribed;
+        cp->waiting_pending = true;
+    }
+}
+
+static bool alone(const struct cp *cp)
+{
+    return cp->first_kernel == cp->last_kernel;
+}
+
+/* A candidate has got a place. Whether there is one for another is clear when its kernel is the only one. */
 static void note_placement(struct cp *cp, const struct candidate *candidate)
 {
     cp->placements++;
     candidate->kernel->turn = cp->placements;
     if (candidate->source != SOURCE_READY)
         cp->level_late[cp_kernel_priority(cp, candidate->kernel)] = cp->placements;
+    if (cp->reserved_kernel == candidate->kernel->begin.kernel)
+        cp->reserved_kernel = CP_NONE;
+    if (alone(cp) && !cp_cu_may_have_room(cp, candidate->kernel))
+        settle(cp, count_wanting(cp, candidate->kernel));
 }
 
-/* True when the candidate was placed; no room or a full ring otherwise. */
-static bool place(struct cp *cp, const struct candidate *candidate)
+/* Places the candidate, unless there is no room or the ring is full. */
+static void place(struct cp *cp, const struct candidate *candidate)
 {
     struct cp_kernel *kernel = candidate->kernel;
     bool fresh = candidate->source == SOURCE_NEW;
     struct cp_spot spot = cp_cu_find(cp, kernel, fresh ? kernel->next_cu : cp->restore_cu);
-    bool sent;
 
     if (spot.cu == CP_NONE)
-        return false;
-    if (fresh)
-        sent = cp_workgroup_launch(cp, kernel, spot.cu, spot.simd);
-    else
-        sent = cp_workgroup_restore(cp, head_of(candidate), spot.cu, spot.simd);
-    if (!sent)
-        return false;
+        return;
+    if (!(fresh ? cp_workgroup_launch(cp, kernel, spot.cu, spot.simd)
+                : cp_workgroup_restore(cp, head_of(candidate), spot.cu, spot.simd)))
+        return;
     if (!fresh)
         cp->restore_cu = (uint16_t)(spot.cu + 1 < cp->config.cus ? spot.cu + 1 : 0);
     note_placement(cp, candidate);
-    return true;
 }
 
 /*
- * Keeps a compute unit free of other kernels' WGs for the kernel that is first in order, unless it has room. True when
- * that changes what the others may use.
+ * Keeps a compute unit free of other kernels' WGs for the kernel that is first in order, unless it has room or is
+ * alone. True when that changes what the others may use.
  */
 static bool reserve(struct cp *cp, const struct cp_kernel *first, bool no_need)
 {
@@ -176,51 +181,40 @@ static bool reserve(struct cp *cp, const struct cp_kernel *first, bool no_need)
     return cp->reserved_kernel != kernel || kernel != CP_NONE;
 }
 
-static void settle(struct cp *cp, uint32_t wanting)
-{
-    bool oversubscribed = wanting != 0;
-
-    cp->place_pending = false;
-    cp->wanting = wanting;
-    if (oversubscribed != cp->oversubscribed) {
-        cp->oversubscribed = oversubscribed;
-        cp->waiting_pending = true;
-    }
-}
-
-/* The only kernel: nobody to compare it with, or to keep a compute unit free for. */
-static void place_only(struct cp *cp, struct cp_kernel *kernel)
-{
-    struct candidate candidate = candidate_of(cp, kernel);
-
-    cp->reserved_kernel = CP_NONE;
-    if (candidate.kernel && place(cp, &candidate) && cp_cu_may_have_room(cp, kernel))
-        return;
-    if (!cp->blocked)
-        settle(cp, count_wanting(cp, kernel));
-}
-
-static void place_first(struct cp *cp)
+void cp_schedule_place(struct cp *cp)
 {
     struct candidate first = {0}, placeable = {0};
     uint32_t wanting = survey(cp, &first, &placeable);
 
-    if (reserve(cp, first.kernel, first.kernel == placeable.kernel))
+    if (reserve(cp, first.kernel, first.kernel == placeable.kernel || alone(cp)))
         return;
-    if (!placeable.kernel)
+    if (placeable.kernel)
+        place(cp, &placeable);
+    else
         settle(cp, wanting);
-    else if (place(cp, &placeable) && cp->reserved_kernel == placeable.kernel->begin.kernel)
-        cp->reserved_kernel = CP_NONE;
 }
 
-void cp_schedule_place(struct cp *cp)
+/*
+ * Whether cp_schedule_place would find for the next WG of the grid just what this one leaves: a place on its CU, the only
+ * one with room; its record, first of the free ones. Nothing goes before placing: an event is handled when no work that
+ * sends is left, or the ring is full.
+ */
+static bool has_successor(const struct cp *cp, const struct cp_workgroup *wg, const struct cp_kernel *kernel)
 {
-    if (cp->first_kernel == CP_KERNEL_NONE)
-        settle(cp, 0);
-    else if (cp->first_kernel == cp->last_kernel)
-        place_only(cp, &cp->kernels[cp->first_kernel]);
-    else
-        place_first(cp);
+    return alone(cp) && !cp->blocked && !cp->ready && kernel->unlaunched && wg->state == CP_WG_RUNNING && !wg->flags &&
+           wg->scratch == CP_NONE && cp_cu_usable(cp, wg->cu) && !cp_cu_may_have_room(cp, kernel);
+}
+
+bool cp_schedule_succeed(struct cp *cp, uint32_t slot)
+{
+    const struct cp_workgroup *wg = &cp->workgroups[slot];
+    struct cp_kernel *kernel = &cp->kernels[wg->kernel];
+
+    if (!has_successor(cp, wg, kernel) || !cp_workgroup_succeed(cp, kernel, slot))
+        return false;
+    cp->counters.successions++;
+    note_placement(cp, &(struct candidate){kernel, SOURCE_NEW});
+    return true;
 }
 
 /*

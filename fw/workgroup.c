@@ -5,6 +5,7 @@
 #include "context.h"
 #include "kernel.h"
 #include "policy.h"
+#include "schedule.h"
 
 void cp_workgroup_init(struct cp *cp)
 {
@@ -139,20 +140,42 @@ static bool send_restore(struct cp *cp, uint32_t slot, uint32_t cu, uint32_t sim
     return true;
 }
 
-bool cp_workgroup_launch(struct cp *cp, struct cp_kernel *kernel, uint32_t cu, uint32_t simd)
+/* Starts the next WG of the kernel with its record in slot. False: the ring is full. */
+static bool start(struct cp *cp, struct cp_kernel *kernel, uint32_t slot, uint32_t cu, uint32_t simd)
 {
-    uint32_t slot = cp->free.head;
     struct cp_workgroup *wg = &cp->workgroups[slot];
 
     cp_kernel_peek(kernel, wg);
     if (!send_launch(cp, slot, cu, simd))
         return false;
-    cp_list_remove(cp, &cp->free, CP_LINK_ORDER, slot);
     wg->state = CP_WG_RUNNING;
     wg->flags = CP_WG_FRESH;
     wg->wait_number = UINT32_MAX;
+    return true;
+}
+
+bool cp_workgroup_launch(struct cp *cp, struct cp_kernel *kernel, uint32_t cu, uint32_t simd)
+{
+    uint32_t slot = cp->free.head;
+
+    if (!start(cp, kernel, slot, cu, simd))
+        return false;
+    cp_list_remove(cp, &cp->free, CP_LINK_ORDER, slot);
     cp_kernel_take(cp, kernel, slot);
     cp_cu_enter(cp, slot, cu, simd);
+    return true;
+}
+
+bool cp_workgroup_succeed(struct cp *cp, struct cp_kernel *kernel, uint32_t slot)
+{
+    struct cp_workgroup *wg = &cp->workgroups[slot];
+
+    if (!cp_cu_renew(cp, slot))
+        return false;
+    wg->generation++;
+    if (!start(cp, kernel, slot, wg->cu, wg->simd))
+        return false;
+    cp_kernel_advance(cp, kernel);
     return true;
 }
 
@@ -351,7 +374,8 @@ static void on_done(struct cp *cp, uint32_t slot, const struct cp_event *event)
     prove_restored(cp, slot);
     if (cp->workgroups[slot].state != CP_WG_KILLING)
         cp->counters.retires++;
-    end(cp, slot, event);
+    if (!cp_schedule_succeed(cp, slot))
+        end(cp, slot, event);
 }
 
 static void on_fault(struct cp *cp, uint32_t slot, const struct cp_event *event)

@@ -473,7 +473,7 @@ static void broken_state_is_noticed(void)
 static void memory_follows_the_formula(void)
 {
     uint64_t kernel = 200 + CP_MAX_SCRATCH / 8 + 4 * CP_CU_WORDS;
-    uint64_t formula = 456 - (sizeof(void *) == 4 ? 16 : 0) + 80 * CP_MAX_WGS + 168 * CP_MAX_QUEUES + 48 * CP_MAX_CUS +
+    uint64_t formula = 464 - (sizeof(void *) == 4 ? 16 : 0) + 80 * CP_MAX_WGS + 168 * CP_MAX_QUEUES + 48 * CP_MAX_CUS +
                        kernel * CP_MAX_KERNELS;
 
     CHECK_EQUAL(cp_size(), formula);

@@ -153,6 +153,37 @@ static void leaving_gives_back_all_and_makes_room(void)
     CHECK_EQUAL(fill(), 1);
 }
 
+/* The next WG begins on the SIMD that is left only if that has most free slots then, the smaller number of equals. */
+static void renewing_keeps_the_choice_of_simd(void)
+{
+    static const struct {
+        const char *name;
+        uint32_t waves, simd, other_free, same;
+    } cases[] = {{"fewer free elsewhere", 1, 0, 1, 1},    {"as many, larger number", 1, 0, 3, 1},
+                 {"as many, smaller number", 1, 1, 3, 0}, {"more elsewhere", 1, 0, 4, 0},
+                 {"on both SIMDs", 2, 0, 2, 1},           {"on both, smaller number", 2, 1, 2, 0}};
+
+    for (uint32_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
+        struct cp_spot spot;
+
+        test_context(cases[i].name);
+        fake_port_init(&port, &cp);
+        port.config.cus = 1;
+        port.config.waves_per_simd = 4;
+        setup(cases[i].waves, 4, 16, 0);
+        cp_cu_enter(&cp, 0, 0, cases[i].simd);
+        cp_cu_enter(&cp, 1, 0, cases[i].simd);
+        cp.cus[0].waves_free[cases[i].simd] = 2;
+        cp.cus[0].waves_free[!cases[i].simd] = (uint16_t)cases[i].other_free;
+        CHECK_EQUAL(cp_cu_renew(&cp, 0), cases[i].same);
+        CHECK_EQUAL(cp.cus[0].residents.tail, cases[i].same ? 0 : 1);
+        cp_cu_leave(&cp, 0, 0);
+        spot = find(0);
+        CHECK_EQUAL(spot.simd == cases[i].simd, cases[i].same);
+    }
+    test_context(0);
+}
+
 static void search_goes_round_from_the_start(void)
 {
     fake_port_init(&port, &cp);
@@ -312,6 +343,7 @@ int main(void)
                                                                   TEST(what_no_cu_can_ever_hold),
                                                                   TEST(wave_zero_goes_to_the_emptiest_simd_that_fits),
                                                                   TEST(leaving_gives_back_all_and_makes_room),
+                                                                  TEST(renewing_keeps_the_choice_of_simd),
                                                                   TEST(search_goes_round_from_the_start),
                                                                   TEST(lost_and_returned_cus),
                                                                   TEST(residents_of_a_lost_cu_are_saved_one_a_unit),

@@ -103,7 +103,7 @@ struct cp_shape {
     uint8_t waves;
     uint8_t barriers;            /* 1 for WGs of more than one wave */
     uint8_t simds;               /* SIMDs that hold waves of a WG */
-    uint8_t share[CP_MAX_SIMDS]; /* waves on each of those, from that of wave 0 on */
+    uint8_t share[CP_MAX_SIMDS]; /* waves on each, counted from that of wave 0 */
 };
 
 struct cp_kernel {
@@ -118,7 +118,7 @@ struct cp_kernel {
     uint32_t scratch_bytes;                  /* a WG; 0: none */
     uint32_t scratch_summary;                /* bit n: scratch_free[n] has a bit */
     uint32_t scratch_free[CP_SCRATCH_WORDS]; /* bit set: slot free */
-    uint32_t room[CP_CU_WORDS]; /* bit clear: no WG of this kernel fits on the CU now; set: one may, and it is usable */
+    uint32_t room[CP_CU_WORDS];              /* bit clear: no WG of this kernel fits on the CU now; set: one may */
     struct cp_shape shape;
     struct cp_list workgroups; /* launched and not ended */
     struct cp_list ready;      /* to be placed again */
