@@ -64,6 +64,22 @@ uint32_t cp_lowest_bit(uint32_t word)
     return position[(word & (0u - word)) * 0x077cb531u >> 27];
 }
 
+void cp_bit_set(uint32_t *bits, uint32_t bit)
+{
+    bits[bit >> 5] |= 1u << (bit & 31u);
+}
+
+void cp_bit_clear(uint32_t *bits, uint32_t bit)
+{
+    bits[bit >> 5] &= ~(1u << (bit & 31u));
+}
+
+void cp_urge(struct cp *cp, uint32_t *bits, uint32_t bit)
+{
+    cp_bit_set(bits, bit);
+    cp->urgent = true;
+}
+
 uint32_t cp_bits_next(const uint32_t *bits, uint32_t words, uint32_t start)
 {
     uint32_t word = start >> 5;
@@ -132,6 +148,16 @@ void cp_list_remove(struct cp *cp, struct cp_list *list, enum cp_link_kind kind,
     else
         cp->workgroups[link->next].links[kind].previous = link->previous;
     list->count--;
+}
+
+struct cp_kernel *cp_kernel_at(struct cp *cp, uint32_t kernel)
+{
+    return &cp->kernels[kernel];
+}
+
+struct cp_queue *cp_queue_at(struct cp *cp, uint32_t queue)
+{
+    return &cp->queues[queue];
 }
 
 bool cp_range_holds(const struct cp_range *range, uint64_t address, uint64_t size)

@@ -6,6 +6,7 @@
 #include "context.h"
 #include "kernel.h"
 #include "policy.h"
+#include "schedule.h"
 
 void cp_workgroup_init(struct cp *cp)
 {
@@ -95,15 +96,13 @@ static void become_resident(struct cp *cp, uint32_t slot)
 static void release(struct cp *cp, uint32_t slot)
 {
     struct cp_workgroup *wg = cp_workgroup_at(cp, slot);
-    uint32_t kernel = wg->kernel;
 
-    cp_kernel_leave(cp, slot);
     cp_condition_forget(cp, slot);
     leave_state(cp, slot);
     wg->state = CP_WG_FREE;
     wg->generation++;
     cp_list_prepend(cp, &cp->free, CP_LINK_ORDER, slot);
-    cp_kernel_retire(cp, kernel, wg->scratch);
+    cp_kernel_retire(cp, &cp->kernels[wg->kernel], slot);
 }
 
 static bool send_command(struct cp *cp, uint32_t slot, struct cp_command *command)
@@ -129,7 +128,7 @@ static bool send_launch(struct cp *cp, uint32_t slot, uint32_t cu, uint32_t simd
     for (uint32_t i = 0; i < 3; i++)
         command.place.workgroup[i] = id[i];
     command.place.context = cp_context_address(cp, slot);
-    command.place.scratch = cp_kernel_scratch(cp, wg->kernel, wg->scratch);
+    command.place.scratch = cp_kernel_scratch(&cp->kernels[wg->kernel], wg->scratch);
     if (!send_command(cp, slot, &command))
         return false;
     wg->launch_tag = wg->tag;
@@ -151,21 +150,44 @@ static bool send_restore(struct cp *cp, uint32_t slot, uint32_t cu, uint32_t sim
     return true;
 }
 
-bool cp_workgroup_launch(struct cp *cp, uint32_t kernel, uint32_t cu, uint32_t simd)
+/* Starts the next WG of the kernel with its record in slot. False: the ring is full. */
+static bool start(struct cp *cp, struct cp_kernel *kernel, uint32_t slot, uint32_t cu, uint32_t simd)
 {
-    uint32_t slot = cp->free.head;
     struct cp_workgroup *wg = cp_workgroup_at(cp, slot);
 
-    cp_kernel_peek(cp, kernel, wg);
-    if (!send_launch(cp, slot, cu, simd, cp->kernels[kernel].next))
+    cp_kernel_peek(kernel, wg);
+    if (!send_launch(cp, slot, cu, simd, kernel->next))
         return false;
-    cp_list_remove(cp, &cp->free, CP_LINK_ORDER, slot);
     wg->state = CP_WG_RUNNING;
     wg->flags = CP_WG_FRESH;
     wg->wait_number = UINT32_MAX;
     wg->first_wait = 0;
+    return true;
+}
+
+bool cp_workgroup_launch(struct cp *cp, struct cp_kernel *kernel, uint32_t cu, uint32_t simd)
+{
+    uint32_t slot = cp->free.head;
+
+    if (!start(cp, kernel, slot, cu, simd))
+        return false;
+    cp_list_remove(cp, &cp->free, CP_LINK_ORDER, slot);
     cp_kernel_take(cp, kernel, slot);
     cp_cu_enter(cp, slot, cu, simd);
+    return true;
+}
+
+bool cp_workgroup_succeed(struct cp *cp, struct cp_kernel *kernel, uint32_t slot)
+{
+    struct cp_workgroup *wg = &cp->workgroups[slot];
+
+    if (!cp_cu_renew(cp, slot))
+        return false;
+    cp_condition_forget(cp, slot);
+    wg->generation++;
+    if (!start(cp, kernel, slot, wg->cu, wg->simd))
+        return false;
+    cp_kernel_advance(cp, kernel);
     return true;
 }
 
@@ -429,7 +451,8 @@ static void on_done(struct cp *cp, struct cp_workgroup *wg, uint32_t slot, const
     prove_restored(cp, wg);
     if (wg->state != CP_WG_KILLING)
         cp->counters.retires++;
-    end(cp, slot, event);
+    if (!cp_schedule_succeed(cp, slot))
+        end(cp, slot, event);
 }
 
 static void on_fault(struct cp *cp, struct cp_workgroup *wg, uint32_t slot, const struct cp_event *event)

@@ -170,9 +170,9 @@ struct cp_shape {
     uint32_t lds;          /* bytes */
     uint16_t vgprs, sgprs; /* a wave */
     uint8_t waves;
-    uint8_t waves_low;   /* waves / SIMDs: on each SIMD */
-    uint8_t waves_extra; /* waves % SIMDs: SIMDs that get one more */
-    uint8_t barriers;    /* 1 for WGs of more than one wave */
+    uint8_t barriers;            /* 1 for WGs of more than one wave */
+    uint8_t simds;               /* SIMDs that hold waves of a WG */
+    uint8_t share[CP_MAX_SIMDS]; /* waves on each, counted from that of wave 0 */
 };
 
 struct cp_kernel {
@@ -231,6 +231,7 @@ struct cp {
     uint8_t first_kernel, last_kernel; /* in order of dispatch, or 0xff */
     bool blocked;                      /* the command ring was full in this step */
     bool work_left;
+    bool urgent;          /* cus_evicting, cus_releasing, kernels_pending or queues_storing may have a bit */
     bool place_pending;   /* something has changed since no WG could be placed */
     bool waiting_pending; /* WAITING is to be sent */
     bool monitor_pending; /* before it, MONITOR */
