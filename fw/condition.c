@@ -4,7 +4,7 @@
 #include "policy.h"
 #include "workgroup.h"
 
-#define STEPS   8u          /* that one unit takes towards a wait's place in order of age */
+#define STEPS   16u         /* that one unit takes towards a wait's place in order of age */
 #define KNOWN   16u         /* newest waits of a WG among which the same one is looked for */
 #define HASH_BY 0x9e3779b1u /* 2^32 / golden ratio, odd: Knuth's multiplicative hash */
 
