@@ -4,10 +4,15 @@
 #include "policy.h"
 #include "workgroup.h"
 
-#define STEPS   8u          /* that one unit takes towards a wait's place in order of age */
+#define STEPS   16u         /* that one unit takes towards a wait's place in order of age */
 #define KNOWN   16u         /* newest waits of a WG among which the same one is looked for */
 #define HASH_BY 0x9e3779b1u /* 2^32 / golden ratio, odd: Knuth's multiplicative hash */
-#define LITTLE  (CP_MAX_WAITS < CP_MAX_CONDITIONS ? CP_MAX_WAITS : CP_MAX_CONDITIONS)
+
+#if CP_MAX_WAITS < CP_MAX_CONDITIONS
+#define LITTLE CP_MAX_WAITS /* of the two kinds of record there are so many at least */
+#else
+#define LITTLE CP_MAX_CONDITIONS
+#endif
 
 void cp_condition_init(struct cp *cp)
 {
@@ -257,7 +262,9 @@ static CP_ONE_COPY bool is_known(struct cp *cp, uint32_t first, uint32_t wait_nu
 {
     uint32_t i = first;
 
-    for (uint32_t n = 0; n < KNOWN && i != CP_NONE; n++) {
+    if (first == CP_NONE)
+        return false;
+    for (uint32_t n = 0; n < KNOWN; n++) {
         const struct cp_wait *w;
 
         i = link_of(cp, CP_RING_GROUP, i)->previous;

@@ -9,7 +9,7 @@
 #include "fake_gpu.h"
 #include "test.h"
 
-#define DEFAULT_COUNT 1500u
+#define DEFAULT_COUNT 20000u
 #define TURNS         400000u
 
 static struct fake_gpu gpu;
