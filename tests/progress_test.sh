@@ -32,10 +32,12 @@ for policy in baseline sleep-16k timeout; do
 done
 
 # The lock's owner is swapped out: deadlock where nobody makes room, reported with the CU; timeout finishes.
-for name in FAM_G SLM_G TB_LG; do
-    expect_exit 3 "$name, baseline, CU lost" $run $h/${name}_small.sim --set gpu.cus=2 --set simd.waves=8 --lose-cu 1@40us
-    expect_report "swapped out of CU 1 at .*$name.s:[0-9]+" "$name: who was swapped out"
-    expect_exit 0 "$name, timeout, CU lost" $run $h/${name}_small.sim --set gpu.cus=2 --set simd.waves=8 --lose-cu 1@40us --policy timeout
+for name in heterosync/{FAM_G,SLM_G,TB_LG,LFTB_LG,TBEX_LG,LFTBEX_LG} heterosync-more/{SRB_LG,SRB_G,HT_H,HT_L,ATM,SEM_1,SEM_10}; do
+    file=sim_hal/workloads/${name}_small.sim
+    kernel=$(sed -nE '2s/\.cl .*//p' "$file")
+    expect_exit 3 "$name, baseline, CU lost" $run $file --set gpu.cus=2 --set simd.waves=8 --lose-cu 1@40us
+    expect_report "swapped out of CU 1 at .*$kernel.s:[0-9]+" "$name: who was swapped out"
+    expect_exit 0 "$name, timeout, CU lost" $run $file --set gpu.cus=2 --set simd.waves=8 --lose-cu 1@40us --policy timeout
 done
 
 # Waits that end long before the firmware can answer their report: oversubscribed, all finishes nevertheless.
@@ -52,6 +54,8 @@ expect_exit 0 "one CU lost twice" $run $h/SPM_G_small.sim --set gpu.cus=2 --lose
 expect_exit 0 "back before the saves are done" $run $h/SPM_G_small.sim --set gpu.cus=2 --lose-cu 1@40us+100ns --policy timeout
 
 # Two processes: one can never finish, the other does all the same and its result is right.
+expect_exit 0 "a slow command processor" $run $h/FAM_G.sim --policy monnr-all --set cp.cpi=50
+expect_exit 3 "a slow command processor and never" $run $t/never.sim --policy timeout --set cp.cpi=50
 expect_exit 3 "a stuck neighbour" $run $t/never.sim --with tests/kernels/scan.sim
 expect_exit 0 "two kernels at once" $run $h/SPM_G_small.sim --with tests/kernels/scan.sim@20us,4
 finish progress

@@ -6,6 +6,7 @@
 
 #include "bind/binding.h"
 #include "gpu/dispatcher.h"
+#include "gpu/lives.h"
 #include "gpu/progress.h"
 #include "gpu/statistics.h"
 #include "onward/context.h"
@@ -31,6 +32,7 @@ struct gpu {
     struct gpu_loader loader;
     struct gpu_memory_system *memory_system;
     struct gpu_dispatcher *dispatcher;
+    struct gpu_lives lives;
     struct gpu_progress progress;
     struct gpu_binding binding;
     bool bound;
@@ -168,11 +170,17 @@ static bool step_wanted(struct gpu *gpu, uint64_t now)
     return cp_mailbox_events(gpu->binding.mailbox) || gpu->step.result > 0 || now >= gpu->step.deadline;
 }
 
+static bool work_is_left(const struct gpu *gpu)
+{
+    return gpu->step.result > 0 || cp_mailbox_commands(gpu->binding.mailbox) ||
+           cp_mailbox_events(gpu->binding.mailbox) || gpu_dispatcher_event(gpu->dispatcher);
+}
+
 static void plan_next_service(struct gpu *gpu)
 {
-    bool soon = gpu->step.result > 0 || cp_mailbox_commands(gpu->binding.mailbox) ||
-                cp_mailbox_events(gpu->binding.mailbox) || gpu_dispatcher_event(gpu->dispatcher);
+    bool soon = work_is_left(gpu);
 
+    gpu_progress_firmware(&gpu->progress, !soon);
     if (soon)
         schedule_service(gpu, gpu->busy_until);
     else if (gpu->step.deadline != GPU_NEVER)
@@ -202,6 +210,7 @@ static void look_fired(struct gpu_event *event, uint64_t cycle)
 
     if (gpu->options.progress)
         gpu->options.progress(gpu->options.context, cycle);
+    gpu_progress_firmware(&gpu->progress, cycle >= gpu->busy_until && !work_is_left(gpu));
     if (gpu_progress_deadlocked(&gpu->progress, gpu->pending > 0, gpu->binding.unlaunched(gpu->binding.self), cycle))
         finish(gpu, GPU_OUTCOME_DEADLOCK);
     if (!gpu_clock_schedule(&gpu->clock, &gpu->look, cycle + gpu_progress_interval(&gpu->progress)))
@@ -308,6 +317,7 @@ void gpu_free(struct gpu *gpu)
     if (gpu->bound)
         gpu->binding.free(gpu->binding.self);
     gpu_dispatcher_free(gpu->dispatcher);
+    gpu_lives_free(&gpu->lives);
     gpu_memory_system_free(gpu->memory_system);
     gpu_memory_free(&gpu->memory);
     gpu_clock_free(&gpu->clock);
@@ -412,7 +422,7 @@ static enum gpu_outcome start(struct gpu *gpu)
                                                .memory_system = gpu->memory_system,
                                                .clock = &gpu->clock,
                                                .loader = &gpu->loader,
-                                               .observer = &gpu->options.observer,
+                                               .observer = &gpu->lives.observer,
                                                .context = gpu,
                                                .event_ready = event_ready,
                                                .memory_written = note_memory_written};
@@ -420,6 +430,8 @@ static enum gpu_outcome start(struct gpu *gpu)
     if (!place_contexts(gpu) || !place_log(gpu))
         return GPU_OUTCOME_HOST_MEMORY;
     fill_config(gpu);
+    if (!gpu_lives_init(&gpu->lives, gpu->config.wg_slots, &gpu->options.observer))
+        return GPU_OUTCOME_HOST_MEMORY;
     if (!gpu->binding.start(gpu->binding.self, &gpu->config, gpu->failure, sizeof(gpu->failure)))
         return GPU_OUTCOME_BINDING;
     gpu->dispatcher = gpu_dispatcher_create(&parts, gpu->config.queues, gpu->config.wg_slots, gpu->config.context_base,
@@ -486,6 +498,7 @@ void gpu_statistics(const struct gpu *gpu,
                                                    .syncmon =
                                                        gpu_syncmon_counters(gpu_memory_syncmon(gpu->memory_system)),
                                                    .dispatcher = gpu->dispatcher,
+                                                   .lives = &gpu->lives,
                                                    .firmware = gpu->bound ? gpu_cp_counters(gpu) : NULL,
                                                    .cycles = gpu->clock.now,
                                                    .cp_instructions = gpu->cp_instructions,
