@@ -94,6 +94,11 @@ bench: all ## speed of the simulator and of the firmware, with the goals beside
 figures: all ## every figure of AWG's paper, measured: docs/results.md and its charts
 	$(BUILD)/onward figures docs/results.in.md --out docs
 
+costs: all $(BUILD)/tests/bench_costs ## measure the firmware's operations on emulated boards: docs/costs.md and what is charged in process
+	@$(MAKE) -s BUILD=$(BUILD) firmware BOARD=qemu-rv32
+	@$(MAKE) -s BUILD=$(BUILD) firmware BOARD=mps2-an385
+	@tests/costs_doc.sh $(BUILD) $(MAKE)
+
 pictures: run ## the chart of the README, from a real run
 	@mkdir -p docs/pictures
 	@awk '/<svg/ {n++} n == 2 {print} n == 2 && /<\/svg>/ {exit}' $(BUILD)/report.html > docs/pictures/heterosync.svg

@@ -10,8 +10,8 @@
  *
  *     bench_costs fit < lines
  *
- * finds from all class lines what each counter costs (least squares, no cost below zero) and prints it as the table that
- * the in-process binding charges.
+ * finds from all class lines what each counter costs (least squares) and prints it as the table that the in-process
+ * binding charges. None is below zero but successions, which are launches that save the look for a place.
  */
 #define _POSIX_C_SOURCE 200809L
 #include <inttypes.h>
@@ -69,7 +69,8 @@ static const char *const names[COUNTERS] = {
     NAME(stall_updates),
 };
 
-#define UNITS (offsetof(struct cp_counters, units) / sizeof(uint64_t))
+#define SUCCESSIONS (offsetof(struct cp_counters, successions) / sizeof(uint64_t))
+#define UNITS       (offsetof(struct cp_counters, units) / sizeof(uint64_t))
 
 /* Steps that changed the counters by the same amounts. */
 struct class
@@ -296,12 +297,15 @@ struct fit {
     double costs[COUNTERS];
 };
 
+/* Every step counts alike, by its relative error: checks of conditions are most of the steps and the cheapest. */
 static void add_class(struct fit *fit, double count, double mean, const double *changes)
 {
+    double weight = count / (mean * mean);
+
     for (uint32_t i = 0; i < COUNTERS; i++) {
         for (uint32_t j = 0; j < COUNTERS; j++)
-            fit->products[i][j] += count * changes[i] * changes[j];
-        fit->targets[i] += count * changes[i] * mean;
+            fit->products[i][j] += weight * changes[i] * changes[j];
+        fit->targets[i] += weight * changes[i] * mean;
     }
 }
 
@@ -315,7 +319,7 @@ static void solve(struct fit *fit)
             for (uint32_t j = 0; j < COUNTERS; j++)
                 rest -= j == i ? 0 : fit->products[i][j] * fit->costs[j];
             rest /= fit->products[i][i];
-            fit->costs[i] = rest > 0 ? rest : 0;
+            fit->costs[i] = rest > 0 || i == SUCCESSIONS ? rest : 0;
         }
     }
 }
@@ -351,7 +355,7 @@ static int fit_lines(void)
     }
     solve(&fit);
     for (uint32_t i = 0; i < COUNTERS; i++)
-        if (lround(fit.costs[i]) > 0)
+        if (lround(fit.costs[i]) != 0)
             printf("COST(%s, %ld)\n", names[i], lround(fit.costs[i]));
     return 0;
 }

@@ -1,8 +1,9 @@
 #!/bin/bash
 # Measures the firmware's operations on emulated boards; writes the table that the in-process binding charges and docs/costs.md.
-# Usage: costs_doc.sh BUILD. The images and bench_costs are built.
+# Usage: costs_doc.sh BUILD MAKE. The images and bench_costs are built.
 set -e -o pipefail
 build=$1
+make=$2
 cd "$(dirname "$0")/.."
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
@@ -21,7 +22,7 @@ runs=(
     "$h/SPM_L.sim minresume 100000" "$h/FAM_L.sim onward 100000" "$h/SLM_L.sim monr-all 100000"
     "$h/LFTBEX_LG.sim timeout 100000" "$h/FAM_G.sim awg 100000 syncmon.sets=1"
     "$h/TB_LG.sim monnr-all 100000 syncmon.sets=1" "$h/SPM_G.sim awg 100000 syncmon.sets=1"
-    "sim_hal/workloads/plain/vector_add.sim baseline -"
+    "$h/FAM_G_wide.sim timeout 20000 gpu.cus=2" "sim_hal/workloads/plain/vector_add.sim baseline -"
 )
 # all_runs SETTING: the arguments of all runs, with one setting more.
 all_runs() {
@@ -97,20 +98,55 @@ growth() {
             }
         }' "$work/growth"
 }
-# Replaces what stands between two marks of docs/costs.md.
+# Replaces what stands between <!-- MARK --> and <!-- end --> in docs/costs.md by the standard input.
 replace() {
-    awk -v mark="$1" -v file="$2" '
-        $0 == "<!-- " mark " -->" {print; while ((getline line < file) > 0) print line; skip = 1}
+    cat >"$work/text"
+    awk -v mark="<!-- $1 -->" -v file="$work/text" '
         $0 == "<!-- end -->" {skip = 0}
-        !skip || $0 == "<!-- end -->" && !printed {if ($0 != "<!-- " mark " -->") print}' docs/costs.md >"$work/doc"
+        !skip {print}
+        $0 == mark {while ((getline line < file) > 0) print line; skip = 1}' docs/costs.md >"$work/doc"
     cp "$work/doc" docs/costs.md
 }
-table >"$work/text" && replace operations "$work/text"
-growth wgs 64 320 1000 >"$work/text" && replace work-groups "$work/text"
-growth grid 64 512 4096 >"$work/text" && replace grid "$work/text"
-growth cus 2 8 64 >"$work/text" && replace compute-units "$work/text"
+# Both bindings on the whole suite: how the cycles differ.
+compare() {
+    local policies=baseline,sleep-16k,timeout,monrs-all,monr-all,monnr-all,monnr-one,awg,minresume,onward
+    "$build/onward" suite heterosync --policy $policies --scenario steady,cu-loss --csv "$work/local.csv" >/dev/null
+    "$build/onward" suite heterosync --policy $policies --scenario steady,cu-loss --csv "$work/remote.csv" --cp qemu-rv32 >/dev/null
+    awk -F, '
+        FNR == 1 {file++; for (i = 1; i <= NF; i++) column[$i] = i; next}
+        {key = $column["benchmark"] " " $column["policy"] " " $column["scenario"]}
+        file == 1 {cycles[key] = $column["cycles"]; status[key] = $column["status"] " " $column["verified"]; next}
+        {runs++; policy = $column["policy"]; if (!(policy in count)) order[++policies] = policy; count[policy] += 0}
+        status[key] != $column["status"] " " $column["verified"] {other++; next}
+        $column["status"] != "ok" {next}
+        {
+            ratio = $column["cycles"] / cycles[key]
+            away = ratio > 1 ? ratio - 1 : 1 - ratio
+            count[policy]++
+            sum[policy] += log(ratio)
+            if (away < 0.05) near[policy]++
+            if (away >= worst[policy]) {worst[policy] = away; which[policy] = $column["benchmark"] " " $column["scenario"]; shown[policy] = ratio - 1}
+        }
+        END {
+            print "| policy | runs that end well | geometric mean | within 5 % | worst |"
+            print "| --- | --- | --- | --- | --- |"
+            for (i = 1; i <= policies; i++) {
+                p = order[i]
+                all += count[p]; total += sum[p]; close_by += near[p]
+                if (count[p]) printf "| %s | %d | %+.1f %% | %d | %+.1f %%, %s |\n", p, count[p], 100 * (exp(sum[p] / count[p]) - 1), near[p], 100 * shown[p], which[p]
+            }
+            printf "| all | %d | %+.1f %% | %d | |\n\n", all, 100 * (exp(total / all) - 1), close_by
+            printf "Of %d runs, %d end differently (status or verified).\n", runs, other
+        }' "$work/local.csv" "$work/remote.csv"
+}
+table | replace operations
+growth wgs 64 320 1000 | replace work-groups
+growth grid 64 512 4096 | replace grid
+growth cus 2 8 64 | replace compute-units
 {
     echo '```'
     cat "$work/fit"
     echo '```'
-} >"$work/text" && replace charged "$work/text"
+} | replace charged
+"$make" -s BUILD="$build" all
+compare | replace compared

@@ -7,8 +7,8 @@
 #include <stddef.h>
 
 struct cost {
-    size_t counter;        /* offset in struct cp_counters */
-    uint64_t instructions; /* an occurrence */
+    size_t counter;       /* offset in struct cp_counters */
+    int64_t instructions; /* an occurrence; below zero where it saves some of what another counter stands for */
 };
 
 #define COST(counter, instructions) {offsetof(struct cp_counters, counter), instructions},
@@ -24,10 +24,10 @@ static uint64_t counter_at(const struct cp_counters *counters, size_t offset)
 
 uint64_t gpu_step_instructions(const struct cp_counters *before, const struct cp_counters *after)
 {
-    uint64_t instructions = 0;
+    int64_t instructions = 0;
 
     for (size_t i = 0; i < sizeof(costs) / sizeof(costs[0]); i++)
-        instructions +=
-            (counter_at(after, costs[i].counter) - counter_at(before, costs[i].counter)) * costs[i].instructions;
-    return instructions;
+        instructions += (int64_t)(counter_at(after, costs[i].counter) - counter_at(before, costs[i].counter)) *
+                        costs[i].instructions;
+    return instructions > 0 ? (uint64_t)instructions : 0;
 }
