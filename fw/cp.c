@@ -1,22 +1,31 @@
 /* cp.c - initialisation, the bounded step, the deadline, and what callers may ask. */
 #include "compute_unit.h"
+#include "condition.h"
 #include "firmware.h"
 #include "kernel.h"
+#include "monitor_log.h"
 #include "policy.h"
 #include "queue.h"
 #include "schedule.h"
 #include "workgroup.h"
 
 #include "onward/context.h"
+#include "onward/monitor_log.h"
 
 uint32_t cp_size(void)
 {
     return (uint32_t)sizeof(struct cp);
 }
 
-static bool in_range(uint64_t value, uint64_t least, uint64_t most)
+static bool in_range(uint32_t value, uint32_t least, uint32_t most)
 {
     return value >= least && value <= most;
+}
+
+/* Intervals may be added to any cycle that is reached. */
+static bool is_interval(uint64_t cycles)
+{
+    return cycles && !(cycles >> 62);
 }
 
 static bool range_is_sound(const struct cp_range *range)
@@ -36,6 +45,18 @@ static bool queues_are_sound(const struct cp_config *config)
     return true;
 }
 
+/* The Monitor Log: policies that watch need one, the others may have one. */
+static bool log_is_sound(const struct cp_config *config)
+{
+    uint32_t entries = config->log_entries;
+
+    if (!entries && !cp_policy_entry(config->policy)->watches)
+        return true;
+    return in_range(entries, 2, CP_LOG_MAX_ENTRIES) && !(entries & (entries - 1)) && config->log_base % 64 == 0 &&
+           config->log_base <= UINT64_MAX - cp_log_bytes(entries) && is_interval(config->check_interval) &&
+           !(config->wait_timeout >> 62);
+}
+
 static bool config_is_sound(const struct cp_config *config)
 {
     return (uint32_t)config->policy < CP_POLICY_COUNT && in_range(config->cus, 1, CP_MAX_CUS) &&
@@ -45,7 +66,7 @@ static bool config_is_sound(const struct cp_config *config)
            config->context_bytes && config->context_bytes % CP_CONTEXT_ALIGN == 0 &&
            config->context_base % CP_CONTEXT_ALIGN == 0 &&
            (uint64_t)config->wg_slots * config->context_bytes <= UINT64_MAX - config->context_base &&
-           (config->policy != CP_POLICY_TIMEOUT || in_range(config->timeout_interval, 1, UINT64_MAX / 4)) &&
+           (config->policy != CP_POLICY_TIMEOUT || is_interval(config->timeout_interval)) && log_is_sound(config) &&
            queues_are_sound(config);
 }
 
@@ -58,8 +79,11 @@ int cp_init(struct cp *cp, const struct cp_config *config, const struct cp_hal *
     cp->hal = *hal;
     cp->reserved_kernel = CP_NONE;
     cp->waiting_pending = true;
+    cp->policy = cp_policy_entry(config->policy);
+    cp->monitor_pending = cp->policy->watches;
     cp->work_left = true;
     cp_workgroup_init(cp);
+    cp_condition_init(cp);
     cp_cu_init(cp);
     cp_kernel_init(cp);
     cp_queue_init(cp);
@@ -119,6 +143,10 @@ static bool handle(struct cp *cp, const struct cp_event *event)
     case CP_EVENT_WAITING:
         cp->reports -= cp->reports ? 1u : 0u;
         return cp_workgroup_event(cp, event);
+    case CP_EVENT_CONDITION_MET:
+        return cp_workgroup_met(cp, event);
+    case CP_EVENT_LOG:
+        return cp_log_event(cp);
     case CP_EVENT_WAIT_ENDED:
     case CP_EVENT_QUANTUM:
     case CP_EVENT_SAVED:
@@ -153,15 +181,30 @@ static bool event_unit(struct cp *cp)
     return true;
 }
 
+/* Spilled conditions: what is under way is finished first, then entries of the log and checks take turns. */
+static bool spill_unit(struct cp *cp)
+{
+    if (!cp_condition_settled(cp))
+        return cp_condition_step(cp);
+    cp->log_first = !cp->log_first;
+    if (cp->log_first && cp_log_step(cp))
+        return true;
+    return cp_condition_check_step(cp) || cp_log_step(cp) || cp_policy_stall_step(cp);
+}
+
 /*
  * One unit of anything. Work first: what one event leaves to do is bounded by the room, records and packets it frees,
- * so events are never kept waiting for long. A full command ring holds up only the work that sends.
+ * so events are never kept waiting for long. Spilled conditions may take any time: events have every other turn. A full
+ * command ring holds up only the work that sends.
  */
 static bool unit(struct cp *cp)
 {
-    if (!cp->blocked && sending_unit(cp))
+    if ((!cp->blocked && sending_unit(cp)) || silent_unit(cp))
         return true;
-    return silent_unit(cp) || event_unit(cp);
+    cp->events_first = !cp->events_first;
+    if (cp->events_first && event_unit(cp))
+        return true;
+    return spill_unit(cp) || (!cp->events_first && event_unit(cp));
 }
 
 int cp_step(struct cp *cp, uint32_t budget)
@@ -183,6 +226,11 @@ int cp_step(struct cp *cp, uint32_t budget)
     return cp->work_left;
 }
 
+static CP_ONE_COPY uint64_t earlier(uint64_t a, uint64_t b)
+{
+    return a < b ? a : b;
+}
+
 uint64_t cp_deadline(const struct cp *cp)
 {
     uint64_t deadline = UINT64_MAX;
@@ -193,9 +241,11 @@ uint64_t cp_deadline(const struct cp *cp)
         return cp->now;
     if (cp->swapped.head != CP_NONE)
         deadline = cp->workgroups[cp->swapped.head].expiry;
-    if (cp->poll_at < deadline && cp_bits_any(cp->queues_polling, CP_QUEUE_WORDS))
-        deadline = cp->poll_at;
-    return deadline;
+    if (cp_bits_any(cp->queues_polling, CP_QUEUE_WORDS))
+        deadline = earlier(deadline, cp->poll_at);
+    deadline = earlier(deadline, cp_log_deadline(cp));
+    deadline = earlier(deadline, cp_condition_deadline(cp));
+    return earlier(deadline, cp_policy_deadline(cp));
 }
 
 const struct cp_counters *cp_counters(const struct cp *cp)
@@ -213,14 +263,9 @@ int cp_wg_status(const struct cp *cp, uint32_t slot, struct cp_wg_status *status
     status->state = (enum cp_wg_state)wg->state;
     status->generation = wg->generation;
     status->kernel = wg->kernel;
-    for (uint32_t i = 0; i < 3; i++)
-        status->workgroup[i] = wg->id[i];
+    cp_kernel_workgroup_id(cp, slot, status->workgroup);
     status->cu = wg->cu;
     status->wait_number = wg->wait_number;
-    status->address = wg->address;
-    status->value = wg->value;
-    status->mask = wg->mask;
-    status->condition = wg->condition;
     return CP_OK;
 }
 

@@ -20,6 +20,9 @@ enum cp_module {
     CP_MODULE_SCHEDULE = 6
 };
 
+/* For functions of a few instructions that many call: one copy is smaller than many. */
+#define CP_ONE_COPY __attribute__((noinline))
+
 /* Stops the firmware: the first panic stays in the panic word. */
 void cp_fail(struct cp *cp, enum cp_module module, uint32_t number);
 

@@ -118,10 +118,24 @@ void cp_kernel_peek(const struct cp *cp, uint32_t kernel, struct cp_workgroup *w
 {
     const struct cp_kernel *k = &cp->kernels[kernel];
 
-    for (uint32_t i = 0; i < 3; i++)
-        workgroup->id[i] = k->next[i];
+    workgroup->number = k->next[0] + k->groups[0] * (k->next[1] + k->groups[1] * k->next[2]);
     workgroup->kernel = (uint8_t)kernel;
     workgroup->scratch = (uint16_t)first_free_scratch(k);
+}
+
+void cp_kernel_workgroup_id(const struct cp *cp, uint32_t slot, uint32_t id[3])
+{
+    const struct cp_workgroup *wg = &cp->workgroups[slot];
+    const uint32_t *groups = cp->kernels[wg->kernel].groups;
+    uint32_t rows;
+
+    id[0] = id[1] = id[2] = 0;
+    if (wg->state == CP_WG_FREE)
+        return;
+    rows = wg->number / groups[0];
+    id[0] = wg->number % groups[0];
+    id[1] = rows % groups[1];
+    id[2] = rows / groups[1];
 }
 
 static void take_scratch(struct cp_kernel *k, uint32_t scratch)

@@ -34,10 +34,13 @@ uint32_t cp_kernel_priority(const struct cp *cp, uint32_t kernel);
 bool cp_kernel_can_launch(const struct cp *cp, uint32_t kernel);
 
 /*
- * The next WG of the grid, x fastest: fills kernel, id and scratch slot (CP_NONE when the kernel uses none) of the
+ * The next WG of the grid, x fastest: fills kernel, number and scratch slot (CP_NONE when the kernel uses none) of the
  * record. cp_kernel_can_launch must hold. Nothing is taken before cp_kernel_take.
  */
 void cp_kernel_peek(const struct cp *cp, uint32_t kernel, struct cp_workgroup *workgroup);
+
+/* Where a WG lies in its grid; zero for a free slot. Divides: not for every launch. */
+void cp_kernel_workgroup_id(const struct cp *cp, uint32_t slot, uint32_t id[3]);
 
 /* That WG, with its record in slot, was launched. */
 void cp_kernel_take(struct cp *cp, uint32_t kernel, uint32_t slot);

@@ -12,12 +12,25 @@ struct cp_policy_entry {
     bool predicts;     /* how long a WG stalls before it gives its place away; otherwise it does so at once */
     bool swaps;        /* a stalled WG gives its place to one that wants it */
     bool preempts;     /* so does a WG that has used up its quantum */
+    bool watches;      /* the SyncMon and its log watch conditions */
 };
 
 /* Entry of a policy below CP_POLICY_COUNT. */
 const struct cp_policy_entry *cp_policy_entry(enum cp_policy policy);
 
-/* One unit: sends WAITING. Called only while cp->waiting_pending. */
+/* GPU cycles after which a wait ends by itself; 0: never. */
+uint64_t cp_policy_wait_limit(const struct cp *cp);
+
+/* One unit: sends WAITING, and MONITOR before the first. */
 void cp_policy_publish(struct cp *cp);
+
+/*
+ * One unit: predicts anew how long a waiting WG keeps its place (AWG IV.B), at most once a check interval while that
+ * matters; WAITING is sent when it differs much. False: not now.
+ */
+bool cp_policy_stall_step(struct cp *cp);
+
+/* Cycle of the next prediction; UINT64_MAX: none. */
+uint64_t cp_policy_deadline(const struct cp *cp);
 
 #endif

@@ -218,7 +218,7 @@ void cp_schedule_place(struct cp *cp)
 /* The resident WG that makes room first: the one stalled longest, then the one whose quantum was used up first. */
 static uint32_t victim(const struct cp *cp)
 {
-    const struct cp_policy_entry *policy = cp_policy_entry(cp->config.policy);
+    const struct cp_policy_entry *policy = cp->policy;
 
     if (policy->swaps && cp->stalled.head != CP_NONE)
         return cp->stalled.head;
@@ -230,7 +230,7 @@ uint32_t cp_schedule_reports_wanted(const struct cp *cp)
     uint32_t known = cp->swaps + cp->stalled.count;
     uint32_t lacking = cp->wanting > known ? cp->wanting - known : 0;
 
-    if (!cp->oversubscribed || !cp_policy_entry(cp->config.policy)->swaps)
+    if (!cp->oversubscribed || !cp->policy->swaps)
         return 0;
     return lacking < CP_WAIT_REPORTS ? lacking : CP_WAIT_REPORTS;
 }

@@ -2,6 +2,7 @@
 #include "workgroup.h"
 
 #include "compute_unit.h"
+#include "condition.h"
 #include "context.h"
 #include "kernel.h"
 #include "policy.h"
@@ -12,8 +13,10 @@ void cp_workgroup_init(struct cp *cp)
     cp_list_clear(&cp->stalled);
     cp_list_clear(&cp->expired);
     cp_list_clear(&cp->swapped);
-    for (uint32_t i = 0; i < cp->config.wg_slots; i++)
+    for (uint32_t i = 0; i < cp->config.wg_slots; i++) {
+        cp->workgroups[i].waits = CP_NONE;
         cp_list_append(cp, &cp->free, CP_LINK_ORDER, i);
+    }
 }
 
 /* The list that a WG is on by its state; NULL: none. */
@@ -64,10 +67,15 @@ static void change(struct cp *cp, uint32_t slot, enum cp_wg_state state, uint32_
         cp_list_append(cp, list, CP_LINK_ORDER, slot);
 }
 
+/* All its waits up to the last known are over. */
 static void become_ready(struct cp *cp, uint32_t slot)
 {
-    cp->workgroups[slot].since = cp->placements;
-    change(cp, slot, CP_WG_READY, CP_WG_WAITS | CP_WG_SWAP | CP_WG_EXPIRED, 0);
+    struct cp_workgroup *wg = &cp->workgroups[slot];
+
+    wg->since = cp->placements;
+    wg->first_wait = wg->wait_number + 1;
+    cp_condition_forget(cp, slot);
+    change(cp, slot, CP_WG_READY, CP_WG_WAITS | CP_WG_SWAP | CP_WG_EXPIRED | CP_WG_MET, 0);
     cp->ready++;
     cp->place_pending = true;
 }
@@ -77,7 +85,8 @@ static void become_resident(struct cp *cp, uint32_t slot)
 {
     const struct cp_workgroup *wg = &cp->workgroups[slot];
 
-    change(cp, slot, wg->flags & CP_WG_WAITS ? CP_WG_STALLED : CP_WG_RUNNING, CP_WG_SWAP | CP_WG_PREEMPTED, 0);
+    change(cp, slot, wg->flags & CP_WG_WAITS ? CP_WG_STALLED : CP_WG_RUNNING, CP_WG_SWAP | CP_WG_PREEMPTED | CP_WG_MET,
+           0);
     cp_kernel_condemn(cp, slot);
     cp_cu_evict(cp, slot);
 }
@@ -89,6 +98,7 @@ static void release(struct cp *cp, uint32_t slot)
     uint32_t kernel = wg->kernel;
 
     cp_kernel_leave(cp, slot);
+    cp_condition_forget(cp, slot);
     leave_state(cp, slot);
     wg->state = CP_WG_FREE;
     wg->generation++;
@@ -108,7 +118,7 @@ static bool send_command(struct cp *cp, uint32_t slot, struct cp_command *comman
     return true;
 }
 
-static bool send_launch(struct cp *cp, uint32_t slot, uint32_t cu, uint32_t simd)
+static bool send_launch(struct cp *cp, uint32_t slot, uint32_t cu, uint32_t simd, const uint32_t id[3])
 {
     struct cp_workgroup *wg = &cp->workgroups[slot];
     struct cp_command command = {.opcode = CP_COMMAND_LAUNCH};
@@ -117,7 +127,7 @@ static bool send_launch(struct cp *cp, uint32_t slot, uint32_t cu, uint32_t simd
     command.place.cu = (uint16_t)cu;
     command.place.simd = (uint16_t)simd;
     for (uint32_t i = 0; i < 3; i++)
-        command.place.workgroup[i] = wg->id[i];
+        command.place.workgroup[i] = id[i];
     command.place.context = cp_context_address(cp, slot);
     command.place.scratch = cp_kernel_scratch(cp, wg->kernel, wg->scratch);
     if (!send_command(cp, slot, &command))
@@ -147,12 +157,13 @@ bool cp_workgroup_launch(struct cp *cp, uint32_t kernel, uint32_t cu, uint32_t s
     struct cp_workgroup *wg = &cp->workgroups[slot];
 
     cp_kernel_peek(cp, kernel, wg);
-    if (!send_launch(cp, slot, cu, simd))
+    if (!send_launch(cp, slot, cu, simd, cp->kernels[kernel].next))
         return false;
     cp_list_remove(cp, &cp->free, CP_LINK_ORDER, slot);
     wg->state = CP_WG_RUNNING;
     wg->flags = CP_WG_FRESH;
     wg->wait_number = UINT32_MAX;
+    wg->first_wait = 0;
     cp_kernel_take(cp, kernel, slot);
     cp_cu_enter(cp, slot, cu, simd);
     return true;
@@ -161,8 +172,10 @@ bool cp_workgroup_launch(struct cp *cp, uint32_t kernel, uint32_t cu, uint32_t s
 bool cp_workgroup_restore(struct cp *cp, uint32_t slot, uint32_t cu, uint32_t simd)
 {
     bool fresh = cp->workgroups[slot].flags & CP_WG_FRESH;
+    uint32_t id[3];
 
-    if (!(fresh ? send_launch(cp, slot, cu, simd) : send_restore(cp, slot, cu, simd)))
+    cp_kernel_workgroup_id(cp, slot, id);
+    if (!(fresh ? send_launch(cp, slot, cu, simd, id) : send_restore(cp, slot, cu, simd)))
         return false;
     change(cp, slot, fresh ? CP_WG_RUNNING : CP_WG_RESTORING, CP_WG_PREEMPTED, 0);
     cp_cu_enter(cp, slot, cu, simd);
@@ -217,7 +230,10 @@ bool cp_workgroup_expiry_due(const struct cp *cp)
 
 void cp_workgroup_expire(struct cp *cp)
 {
-    cp->counters.timeouts++;
+    if (cp->policy->watches)
+        cp->counters.fallbacks++;
+    else
+        cp->counters.timeouts++;
     become_ready(cp, cp->swapped.head);
 }
 
@@ -225,6 +241,49 @@ static bool resident(const struct cp_workgroup *wg)
 {
     return wg->state == CP_WG_RUNNING || wg->state == CP_WG_STALLED || wg->state == CP_WG_SAVING ||
            wg->state == CP_WG_RESTORING || wg->state == CP_WG_KILLING;
+}
+
+bool cp_workgroup_may_wait(const struct cp *cp, uint32_t slot, uint32_t generation, uint32_t wait_number)
+{
+    const struct cp_workgroup *wg = &cp->workgroups[slot];
+
+    if (generation != wg->generation || (int32_t)(wait_number - wg->first_wait) < 0)
+        return false;
+    if (wg->state == CP_WG_SWAPPED)
+        return (int32_t)(wait_number - wg->wait_number) <= 0;
+    return resident(wg) && wg->state != CP_WG_KILLING;
+}
+
+/* SAVING: notes that a wait's condition is met. */
+static enum cp_end latch(struct cp_workgroup *wg, uint32_t wait_number)
+{
+    if (wg->flags & (CP_WG_FRESH | CP_WG_MET))
+        return CP_END_LATER;
+    wg->flags |= CP_WG_MET;
+    wg->met_wait = wait_number;
+    return CP_END_LATCHED;
+}
+
+enum cp_end cp_workgroup_end_wait(struct cp *cp, uint32_t slot, uint32_t generation, uint32_t wait_number)
+{
+    struct cp_workgroup *wg = &cp->workgroups[slot];
+    struct cp_command command = {.opcode = CP_COMMAND_RESUME};
+
+    if (!cp_workgroup_may_wait(cp, slot, generation, wait_number))
+        return CP_END_STALE;
+    if (wg->state == CP_WG_SAVING)
+        return latch(wg, wait_number);
+    if (wg->state == CP_WG_SWAPPED) {
+        become_ready(cp, slot);
+        return CP_END_READY;
+    }
+    command.place.slot = slot;
+    command.place.generation = generation;
+    command.place.wait_number = wait_number;
+    if (!cp_send(cp, &command))
+        return CP_END_BLOCKED;
+    cp->counters.resumes++;
+    return CP_END_RESUMED;
 }
 
 /* An event that only a restored WG can cause: its RESTORED was overtaken by a newer state. */
@@ -245,6 +304,13 @@ static int32_t compare_wait(const struct cp_workgroup *wg, uint32_t wait_number)
     return age || wg->flags & CP_WG_WAITS ? age : -1;
 }
 
+/* Notes the lowest wait number of an event's waves. */
+static void note_first_wait(struct cp_workgroup *wg, const struct cp_event *event)
+{
+    if ((int32_t)(event->tag - wg->first_wait) > 0 && (int32_t)(event->wait_number - event->tag) >= 0)
+        wg->first_wait = event->tag;
+}
+
 static bool on_waiting(struct cp *cp, uint32_t slot, const struct cp_event *event)
 {
     struct cp_workgroup *wg = &cp->workgroups[slot];
@@ -254,10 +320,7 @@ static bool on_waiting(struct cp *cp, uint32_t slot, const struct cp_event *even
         return age == 0;
     cp->counters.waits++;
     wg->wait_number = event->wait_number;
-    wg->condition = (uint8_t)event->condition;
-    wg->address = event->address;
-    wg->value = event->value;
-    wg->mask = event->mask;
+    note_first_wait(wg, event);
     wg->expiry = event->cycle < cp->now ? event->cycle : cp->now;
     wg->flags |= CP_WG_WAITS;
     if (wg->state == CP_WG_SAVING || wg->state == CP_WG_KILLING)
@@ -305,28 +368,40 @@ static void become_swapped(struct cp *cp, uint32_t slot, const struct cp_event *
 {
     struct cp_workgroup *wg = &cp->workgroups[slot];
     uint64_t start = event->cycle < cp->now ? event->cycle : cp->now;
+    uint64_t limit = cp_policy_wait_limit(cp);
 
     if (event->wait_number == wg->wait_number)
         start = wg->expiry;
     wg->wait_number = event->wait_number;
-    wg->expiry = start + cp->config.timeout_interval;
+    note_first_wait(wg, event);
+    wg->expiry = limit ? start + limit : UINT64_MAX;
     if (cp->swapped.tail != CP_NONE && cp->workgroups[cp->swapped.tail].expiry > wg->expiry)
         wg->expiry = cp->workgroups[cp->swapped.tail].expiry;
-    change(cp, slot, CP_WG_SWAPPED, CP_WG_SWAP | CP_WG_PREEMPTED | CP_WG_EXPIRED | CP_WG_WAITS, 0);
+    change(cp, slot, CP_WG_SWAPPED, CP_WG_SWAP | CP_WG_PREEMPTED | CP_WG_EXPIRED | CP_WG_WAITS | CP_WG_MET, 0);
+}
+
+/* Whether the wait that a WG was saved in ended meanwhile, by a condition that the firmware found met. */
+static bool was_met(const struct cp_workgroup *wg, const struct cp_event *event)
+{
+    return wg->flags & CP_WG_MET && (int32_t)(wg->met_wait - event->tag) >= 0 &&
+           (int32_t)(event->wait_number - wg->met_wait) >= 0;
 }
 
 static bool on_saved(struct cp *cp, uint32_t slot, const struct cp_event *event)
 {
-    const struct cp_workgroup *wg = &cp->workgroups[slot];
+    struct cp_workgroup *wg = &cp->workgroups[slot];
 
     if (wg->state != CP_WG_SAVING)
         return false;
     cp->counters.saved++;
     cp_cu_leave(cp, slot, event->cycle);
-    if (!event->value && cp_policy_entry(cp->config.policy)->swaps)
+    if (!event->value && cp->policy->swaps && !was_met(wg, event)) {
         become_swapped(cp, slot, event);
-    else
+    } else {
+        if ((int32_t)(event->wait_number - wg->wait_number) > 0)
+            wg->wait_number = event->wait_number;
         become_ready(cp, slot);
+    }
     cp_kernel_condemn(cp, slot);
     return true;
 }
@@ -395,6 +470,20 @@ static bool on_refused(struct cp *cp, uint32_t slot, const struct cp_event *even
     if (event->reason != CP_REFUSED_STALE)
         cp_kernel_fault(cp, wg->kernel, CP_QUEUE_KERNEL_FAULT);
     become_resident(cp, slot);
+    return true;
+}
+
+bool cp_workgroup_met(struct cp *cp, const struct cp_event *event)
+{
+    const struct cp_workgroup *wg;
+
+    if (event->slot >= cp->config.wg_slots)
+        return false;
+    wg = &cp->workgroups[event->slot];
+    if (event->generation != wg->generation || wg->state != CP_WG_SWAPPED || event->wait_number != wg->wait_number)
+        return false;
+    cp->counters.conditions_met++;
+    become_ready(cp, event->slot);
     return true;
 }
 

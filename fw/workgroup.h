@@ -36,6 +36,24 @@ void cp_workgroup_expire(struct cp *cp);
 /* Whether that is so. */
 bool cp_workgroup_expiry_due(const struct cp *cp);
 
+/* Whether a WG of that generation may be in a wait of that number, as far as is known. slot < wg_slots. */
+bool cp_workgroup_may_wait(const struct cp *cp, uint32_t slot, uint32_t generation, uint32_t wait_number);
+
+enum cp_end {
+    CP_END_BLOCKED, /* not now: the command ring is full */
+    CP_END_LATER,   /* not now: the WG is being saved and that cannot be noted */
+    CP_END_STALE,   /* it is over */
+    CP_END_RESUMED, /* RESUME was sent: the GPU ends it, or refuses since it is over */
+    CP_END_READY,   /* the WG was swapped out: it is ready */
+    CP_END_LATCHED  /* the WG is being saved: it will be ready, or it is resident again and the wait is to be ended */
+};
+
+/* Ends a wait, wherever the WG is. slot < wg_slots; everything else is verified. */
+enum cp_end cp_workgroup_end_wait(struct cp *cp, uint32_t slot, uint32_t generation, uint32_t wait_number);
+
+/* CP_EVENT_CONDITION_MET; everything is verified. False: dropped. */
+bool cp_workgroup_met(struct cp *cp, const struct cp_event *event);
+
 /* Handles a WG's state event or REFUSED; everything is verified. False: dropped. */
 bool cp_workgroup_event(struct cp *cp, const struct cp_event *event);
 

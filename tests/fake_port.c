@@ -10,6 +10,23 @@ static uint64_t port_now(void *context)
     return ((struct fake_port *)context)->now;
 }
 
+void *fake_port_at(struct fake_port *port, uint64_t address, uint32_t bytes)
+{
+    if (address >= FAKE_PORT_LOG && address + bytes <= FAKE_PORT_LOG + sizeof(port->log))
+        return &port->log[address - FAKE_PORT_LOG];
+    if (address >= FAKE_PORT_WORDS && address + bytes <= FAKE_PORT_WORDS + sizeof(port->words))
+        return &port->words[address - FAKE_PORT_WORDS];
+    return 0;
+}
+
+static void store(struct fake_port *port, const struct cp_memory_command *command)
+{
+    void *at = fake_port_at(port, command->address, command->bytes);
+
+    if (at)
+        __builtin_memcpy(at, &command->value, command->bytes);
+}
+
 static int port_send(void *context, const struct cp_command *command)
 {
     struct fake_port *port = context;
@@ -18,6 +35,8 @@ static int port_send(void *context, const struct cp_command *command)
         return CP_ERROR_FULL;
     port->room--;
     port->commands[port->count++] = *command;
+    if (command->opcode == CP_COMMAND_STORE)
+        store(port, &command->memory);
     return CP_OK;
 }
 
@@ -33,11 +52,13 @@ static int port_receive(void *context, struct cp_event *event)
 
 static int port_load(void *context, uint64_t address, void *destination, uint32_t bytes)
 {
-    (void)context;
-    (void)address;
-    (void)destination;
-    (void)bytes;
-    return CP_ERROR_ADDRESS;
+    const void *at = fake_port_at(context, address, bytes);
+
+    ((struct fake_port *)context)->loads++;
+    if (!at)
+        return CP_ERROR_ADDRESS;
+    __builtin_memcpy(destination, at, bytes);
+    return CP_OK;
 }
 
 void fake_port_init(struct fake_port *port, struct cp *cp)
@@ -57,10 +78,15 @@ void fake_port_init(struct fake_port *port, struct cp *cp)
                                       .wg_slots = 16,
                                       .context_bytes = 65536,
                                       .timeout_interval = 1000,
-                                      .quantum = 5000};
+                                      .quantum = 5000,
+                                      .check_interval = 2000,
+                                      .log_base = FAKE_PORT_LOG,
+                                      .log_entries = 8};
     for (uint32_t i = 0; i < 4; i++) {
         port->config.queues[i].queue_memory = 0x1000 * (i + 1);
         port->config.queues[i].priority = 2;
+        port->config.queues[i].process.base = FAKE_PORT_WORDS + i * FAKE_PORT_PROCESS;
+        port->config.queues[i].process.bytes = FAKE_PORT_PROCESS;
     }
 }
 
@@ -70,6 +96,8 @@ void fake_port_start(struct fake_port *port)
 
     CHECK_EQUAL(cp_init(port->cp, &port->config, &hal), CP_OK);
     fake_port_settle(port);
+    if (port->commands[0].opcode == CP_COMMAND_MONITOR)
+        port->read++;
     CHECK_EQUAL(fake_port_next(port, 0), CP_COMMAND_WAITING);
 }
 
@@ -123,6 +151,39 @@ uint32_t fake_port_next(struct fake_port *port, const struct cp_command **comman
     if (command)
         *command = &port->commands[port->read];
     return port->commands[port->read++].opcode;
+}
+
+void fake_port_set(struct fake_port *port, uint64_t address, uint32_t value)
+{
+    __builtin_memcpy(fake_port_at(port, address, 4), &value, 4);
+}
+
+struct cp_log_entry *fake_port_log(struct fake_port *port, uint32_t slot, uint32_t wait_number, uint64_t address,
+                                   uint64_t value)
+{
+    struct cp_log_control *control = (struct cp_log_control *)(void *)port->log;
+    uint64_t n = control->written++;
+    struct cp_log_entry *entry = (struct cp_log_entry *)(void *)(control + 1) + n % port->config.log_entries;
+
+    CHECK(n - control->read < port->config.log_entries);
+    *entry = (struct cp_log_entry){.address = address,
+                                   .mask = UINT32_MAX,
+                                   .value = value,
+                                   .since = port->now,
+                                   .slot = slot,
+                                   .generation = port->cp->workgroups[slot % CP_MAX_WGS].generation,
+                                   .wait_number = wait_number,
+                                   .condition = 1,
+                                   .bytes = 4,
+                                   .lap = (uint32_t)(1 + n / port->config.log_entries)};
+    fake_port_event(port, CP_EVENT_LOG, 0)->address = control->written;
+    return entry;
+}
+
+void fake_port_pass(struct fake_port *port, uint64_t cycles)
+{
+    port->now += cycles;
+    fake_port_settle(port);
 }
 
 void fake_port_forget(struct fake_port *port)

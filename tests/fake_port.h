@@ -6,9 +6,13 @@
 #define TESTS_FAKE_PORT_H
 
 #include "onward/cp_state.h"
+#include "onward/monitor_log.h"
 
 #define FAKE_PORT_COMMANDS 512u
 #define FAKE_PORT_EVENTS   64u
+#define FAKE_PORT_LOG      0x40000u /* address of a Monitor Log of up to 64 entries */
+#define FAKE_PORT_WORDS    0x50000u /* memory of queue 0's process; queue 1's follows, and so on */
+#define FAKE_PORT_PROCESS  4096u    /* bytes a process */
 
 struct fake_port {
     struct cp *cp;
@@ -20,12 +24,18 @@ struct fake_port {
     uint32_t read;  /* of those, looked at by fake_port_next */
     struct cp_event events[FAKE_PORT_EVENTS];
     uint32_t events_first, events_end;
+    uint32_t loads; /* so far */
+    uint8_t log[128 + 64 * 64] __attribute__((aligned(64)));
+    uint8_t words[4 * FAKE_PORT_PROCESS] __attribute__((aligned(8)));
 };
 
-/* A GPU of 2 CUs x 2 SIMDs x 2 waves under policy timeout (interval 1000, quantum 5000) with 16 slots and one queue. */
+/*
+ * A GPU of 2 CUs x 2 SIMDs x 2 waves under policy timeout (interval 1000, quantum 5000) with 16 slots, a log of 8 entries,
+ * checks every 2000 cycles, no wait_timeout, and four queues.
+ */
 void fake_port_init(struct fake_port *port, struct cp *cp);
 
-/* Calls cp_init, which must succeed, and lets the first WAITING pass. */
+/* Calls cp_init, which must succeed, and lets MONITOR, if it comes, and the first WAITING pass. */
 void fake_port_start(struct fake_port *port);
 
 /*
@@ -46,6 +56,22 @@ void fake_port_tell(struct fake_port *port, enum cp_event_kind kind, uint32_t sl
 
 /* The next command not yet looked at: its opcode, and the command itself in *command when that is not NULL. 0: none. */
 uint32_t fake_port_next(struct fake_port *port, const struct cp_command **command);
+
+/* Where an address of the log or of a process lies; NULL: nowhere. */
+void *fake_port_at(struct fake_port *port, uint64_t address, uint32_t bytes);
+
+/* Sets a word of 4 bytes. */
+void fake_port_set(struct fake_port *port, uint64_t address, uint32_t value);
+
+/*
+ * Appends an entry to the Monitor Log and prepares its event: the slot, with its generation, waits for the word of 4
+ * bytes to be value, since now. The caller changes what it likes.
+ */
+struct cp_log_entry *fake_port_log(struct fake_port *port, uint32_t slot, uint32_t wait_number, uint64_t address,
+                                   uint64_t value);
+
+/* Lets time pass and settles. */
+void fake_port_pass(struct fake_port *port, uint64_t cycles);
 
 /* Forgets the commands recorded so far. */
 void fake_port_forget(struct fake_port *port);

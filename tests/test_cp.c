@@ -401,6 +401,16 @@ static void wrong_configurations_are_refused(void)
         FIELD(context_base, UINT64_MAX - 63),
         FIELD(timeout_interval, 0),
         FIELD(timeout_interval, UINT64_MAX),
+        FIELD(log_entries, 1),
+        FIELD(log_entries, 3),
+        FIELD(log_entries, 2 * CP_LOG_MAX_ENTRIES),
+        FIELD(log_entries, 1u << 31),
+        FIELD(log_base, 0x1000 + 32),
+        FIELD(log_base, UINT64_MAX - 1023),
+        FIELD(check_interval, 0),
+        FIELD(check_interval, UINT64_MAX),
+        FIELD(wait_timeout, UINT64_MAX),
+        FIELD(wait_timeout, 1ull << 62),
         FIELD(queues[0].priority, CP_PRIORITIES),
         FIELD(queues[0].queue_memory, 4),
         FIELD(queues[0].process.bytes, UINT64_MAX),
@@ -472,8 +482,10 @@ static void broken_state_is_noticed(void)
 static void memory_follows_the_formula(void)
 {
     uint64_t kernel = 192 + CP_MAX_SCRATCH / 8 + 4 * CP_CU_WORDS;
-    uint64_t formula = 448 - (sizeof(void *) == 4 ? 16 : 0) + 80 * CP_MAX_WGS + 168 * CP_MAX_QUEUES + 48 * CP_MAX_CUS +
-                       kernel * CP_MAX_KERNELS;
+    uint64_t spill =
+        32 * CP_MAX_CONDITIONS + 4 * CP_SPILL_WORDS + 32 * CP_MAX_WAITS + 2 * CP_CONDITION_BUCKETS + 2 * CP_MAX_KERNELS;
+    uint64_t formula = 664 - (sizeof(void *) == 4 ? 16 : 0) + 56 * CP_MAX_WGS + 168 * CP_MAX_QUEUES + 48 * CP_MAX_CUS +
+                       kernel * CP_MAX_KERNELS + spill;
 
     CHECK_EQUAL(cp_size(), formula);
 }

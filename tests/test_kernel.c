@@ -33,14 +33,18 @@ static void grid_is_walked_x_fastest(void)
         cp.config.wg_slots = CP_MAX_WGS;
         for (uint32_t n = 0; n < g[0] * g[1] * g[2]; n++) {
             struct cp_workgroup *wg = &cp.workgroups[n];
+            uint32_t id[3];
 
             CHECK(cp_kernel_can_launch(&cp, 0));
             CHECK_EQUAL(cp_unlaunched(&cp), g[0] * g[1] * g[2] - n);
             CHECK_EQUAL(cp.kernels[0].next_cu, n % 2);
             cp_kernel_peek(&cp, 0, wg);
-            CHECK_EQUAL(wg->id[0], n % g[0]);
-            CHECK_EQUAL(wg->id[1], n / g[0] % g[1]);
-            CHECK_EQUAL(wg->id[2], n / g[0] / g[1]);
+            CHECK_EQUAL(wg->number, n);
+            wg->state = CP_WG_RUNNING;
+            cp_kernel_workgroup_id(&cp, n, id);
+            CHECK_EQUAL(id[0], n % g[0]);
+            CHECK_EQUAL(id[1], n / g[0] % g[1]);
+            CHECK_EQUAL(id[2], n / g[0] / g[1]);
             cp_kernel_take(&cp, 0, n);
         }
         CHECK(!cp_kernel_can_launch(&cp, 0));

@@ -2,6 +2,10 @@
  * bloom.h - the counting Bloom filter that tells how many different values a synchronisation variable takes (AWG V.C):
  * 24 one-bit cells, six hash functions, and beside the cells a count of the values that were new, up to "more than
  * two". Shared by the firmware (spilled conditions) and the model of the SyncMon, bit for bit.
+ *
+ * A fourth value after three different ones is taken for one of them in 2.7-2.9 % of the cases, on random values and on
+ * counters, pointers and strides alike (tests/test_bloom.c). AWG's 2.1 % is the textbook's (1 - (23/24)^18)^6, which
+ * takes cells for independent; six ideal hash functions give 2.8 %.
  */
 #ifndef ONWARD_BLOOM_H
 #define ONWARD_BLOOM_H

@@ -50,6 +50,34 @@
 #define CP_ORDER_TURN 64 /* placements of other kernels after which a kernel gets one, whatever its priority and age */
 #endif
 
+#ifndef CP_MAX_CONDITIONS
+#define CP_MAX_CONDITIONS 1024 /* records of spilled conditions; one is always kept free */
+#endif
+#ifndef CP_MAX_WAITS
+#define CP_MAX_WAITS 1024 /* waits on spilled conditions */
+#endif
+#ifndef CP_CONDITION_BUCKETS
+#define CP_CONDITION_BUCKETS 256 /* of the hash table of spilled conditions; a power of two */
+#endif
+#ifndef CP_CONDITION_CHAIN
+#define CP_CONDITION_CHAIN 32 /* spilled conditions of one hash value; one more counts as no room */
+#endif
+#ifndef CP_LOG_RETRY
+#define CP_LOG_RETRY 500 /* GPU cycles between looks at a place of the Monitor Log that is claimed but not filled */
+#endif
+#ifndef CP_LOG_TRIES
+#define CP_LOG_TRIES 64 /* looks after which it is skipped */
+#endif
+#ifndef CP_STALL_FIRST
+#define CP_STALL_FIRST 10000 /* GPU cycles a wait is predicted to last before anything is known */
+#endif
+#ifndef CP_STALL_MIN
+#define CP_STALL_MIN 1000 /* bounds of the prediction */
+#endif
+#ifndef CP_STALL_MAX
+#define CP_STALL_MAX 100000
+#endif
+
 #if CP_MAX_WGS < 1 || CP_MAX_WGS > 65535
 #error "CP_MAX_WGS must be 1..65535"
 #endif
@@ -73,6 +101,18 @@
 #endif
 #if CP_QUEUE_KERNELS < 1
 #error "CP_QUEUE_KERNELS must be at least 1"
+#endif
+#if CP_MAX_CONDITIONS < 2 || CP_MAX_CONDITIONS > 65534 || CP_MAX_WAITS < 1 || CP_MAX_WAITS > 65534
+#error "CP_MAX_CONDITIONS must be 2..65534, CP_MAX_WAITS 1..65534"
+#endif
+#if CP_CONDITION_BUCKETS < 1 || CP_CONDITION_BUCKETS > 65536 || CP_CONDITION_BUCKETS & (CP_CONDITION_BUCKETS - 1)
+#error "CP_CONDITION_BUCKETS must be a power of two up to 65536"
+#endif
+#if CP_CONDITION_CHAIN < 1 || CP_LOG_RETRY < 1 || CP_LOG_TRIES < 1 || CP_LOG_TRIES > 65535
+#error "CP_CONDITION_CHAIN and CP_LOG_... must be at least 1, CP_LOG_TRIES at most 65535"
+#endif
+#if CP_STALL_MIN < 1 || CP_STALL_MAX < CP_STALL_MIN
+#error "CP_STALL_MIN must be at least 1 and not above CP_STALL_MAX"
 #endif
 #if CP_SIGNAL_POLL < 1 || CP_ORDER_LAUNCH < 1 || CP_ORDER_PREEMPTED < 1 || CP_ORDER_TURN < 1
 #error "CP_SIGNAL_POLL and CP_ORDER_... must be at least 1"

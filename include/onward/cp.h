@@ -125,12 +125,8 @@ struct cp_wg_status {
     uint32_t generation;
     uint32_t kernel;
     uint32_t workgroup[3];
-    uint32_t cu; /* where it is or was last */
-    uint32_t wait_number;
-    uint64_t address; /* of the condition it waits on, when stalled or swapped */
-    uint64_t value;
-    uint64_t mask;
-    uint32_t condition;
+    uint32_t cu;          /* where it is or was last */
+    uint32_t wait_number; /* last one heard of */
 };
 
 struct cp; /* struct cp itself is in onward/cp_state.h, for those who place it in memory */

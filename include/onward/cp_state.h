@@ -2,7 +2,7 @@
  * cp_state.h - struct cp in full, for those who place it in memory. Its fields are the firmware's own: read them in a
  * debugger, but use the functions of onward/cp.h in programs.
  *
- * Memory: sizeof(struct cp) is the sum of the tables (CP_MAX_WGS x 80 bytes and the others) and a fixed part;
+ * Memory: sizeof(struct cp) is the sum of the tables (CP_MAX_WGS x 56 bytes and the others) and a fixed part;
  * docs/firmware.md has the formula.
  */
 #ifndef ONWARD_CP_STATE_H
@@ -14,8 +14,11 @@
 #include "onward/config.h"
 #include "onward/cp.h"
 #include "onward/hal.h"
+#include "onward/predictor.h"
 
 #define CP_NONE 0xffffu /* no index */
+
+struct cp_policy_entry; /* what the policy does: the firmware's own */
 
 /* Words of a bitmap. */
 #define CP_WORDS(bits)   (((bits) + 31u) / 32u)
@@ -23,6 +26,7 @@
 #define CP_KERNEL_WORDS  CP_WORDS(CP_MAX_KERNELS)
 #define CP_QUEUE_WORDS   CP_WORDS(CP_MAX_QUEUES)
 #define CP_SCRATCH_WORDS CP_WORDS(CP_MAX_SCRATCH)
+#define CP_SPILL_WORDS   CP_WORDS(CP_MAX_CONDITIONS)
 
 /* Doubly linked lists of work-groups (WGs) by slot number. */
 struct cp_link {
@@ -50,30 +54,99 @@ enum cp_wg_flag {
     CP_WG_EXPIRED = 4,    /* has used up its quantum in this placement */
     CP_WG_SWAP = 8,       /* SAVING to make room for another */
     CP_WG_PREEMPTED = 16, /* SAVING, READY: saved because its quantum was used up */
-    CP_WG_AWAY = 32       /* KILLING: not resident */
+    CP_WG_AWAY = 32,      /* KILLING: not resident */
+    CP_WG_MET = 64        /* SAVING: the condition of wait met_wait was met meanwhile */
 };
 
 struct cp_workgroup {
-    uint64_t expiry;  /* SWAPPED: cycle at which the wait ends; else start of the last reported wait */
-    uint64_t address; /* condition of the last reported wait */
-    uint64_t value;
-    uint64_t mask;
+    uint64_t
+        expiry; /* SWAPPED: cycle at which the wait ends, UINT64_MAX: never; else start of the last reported wait */
     uint32_t generation;
     uint32_t wait_number; /* last one heard of; UINT32_MAX before the first */
+    uint32_t first_wait;  /* waits with lower numbers are over */
     uint32_t tag;         /* of the last command about the WG */
     union {
         uint32_t since;      /* READY: cp.placements when it became ready */
         uint32_t launch_tag; /* resident and fresh: of its LAUNCH */
+        uint32_t met_wait;   /* SAVING and not fresh */
     };
-    uint32_t id[3]; /* in the grid */
+    uint32_t number; /* in the grid, x fastest */
     struct cp_link links[CP_LINK_KINDS];
+    uint16_t waits;   /* its oldest wait on a spilled condition, or CP_NONE */
+    uint16_t epoch;   /* counts up when its waits on spilled conditions are forgotten */
     uint16_t scratch; /* scratch slot of its kernel, or CP_NONE */
     uint8_t kernel;
     uint8_t cu;    /* where it is or was last */
     uint8_t simd;  /* of wave 0 */
     uint8_t state; /* enum cp_wg_state */
     uint8_t flags; /* enum cp_wg_flag */
-    uint8_t condition;
+};
+
+/* A condition that the SyncMon had no room for, in use while somebody waits on it. */
+struct cp_condition {
+    uint64_t address;     /* of the word */
+    uint64_t operand;     /* value; for words of 4 bytes with the mask in the upper half, for others it is all ones */
+    struct cp_bloom seen; /* values the word had when it was looked at */
+    uint16_t chain;       /* next of the same hash value, or next free */
+    uint16_t oldest;      /* of its waits, a ring in order of age */
+    uint16_t count;
+    uint8_t condition; /* 1 EQ, 2 NE, 3 LT, 4 GE */
+    uint8_t bytes;     /* of the word: 4 or 8 */
+    uint32_t reserved0;
+};
+
+enum cp_ring_kind {
+    CP_RING_AGE,   /* waits of one condition, oldest first */
+    CP_RING_GROUP, /* waits of one WG, in order of filing; or all that are to be removed */
+    CP_RING_KINDS
+};
+
+/* A wait on such a condition. */
+struct cp_wait {
+    uint64_t since; /* cycle at which it began */
+    uint32_t generation;
+    uint32_t wait_number;
+    uint16_t slot;
+    uint16_t condition;
+    struct cp_link rings[CP_RING_KINDS];
+    uint16_t epoch; /* of its WG: another one's is dead */
+    uint8_t kernel; /* that it is counted for */
+    uint8_t reserved0;
+};
+
+/* Spilled conditions and what is being done about them. All indices may be CP_NONE. */
+struct cp_spill {
+    uint64_t round_at; /* when the next round of checks begins */
+    struct cp_stall_predictor met_times;
+    uint32_t used[CP_SPILL_WORDS]; /* conditions in use */
+    uint16_t buckets[CP_CONDITION_BUCKETS];
+    uint16_t kernel_waits[CP_MAX_KERNELS];
+    uint16_t conditions_free;
+    uint16_t waits_free;
+    uint16_t conditions_used;
+    uint16_t waits_used;
+    uint16_t dead;     /* one of the waits to be removed */
+    uint16_t filing;   /* wait that is being put in order of age */
+    uint16_t from_old; /* between these waits its place must be */
+    uint16_t from_young;
+    uint16_t met;       /* condition whose waits are being ended */
+    uint16_t met_next;  /* wait to be looked at next */
+    uint16_t met_left;  /* waits to be ended */
+    uint16_t met_looks; /* waits to be looked at */
+    uint16_t cursor;    /* condition checked next */
+    bool round;         /* a round of checks is under way */
+    struct cp_condition conditions[CP_MAX_CONDITIONS];
+    struct cp_wait waits[CP_MAX_WAITS];
+};
+
+/* The Monitor Log as the firmware reads it. */
+struct cp_log {
+    uint64_t read;     /* entries done with */
+    uint64_t retry_at; /* nothing is read before */
+    uint32_t there;    /* entries behind that, as of the last look */
+    uint32_t unstored; /* entries done with that the GPU was not told of; may be too large */
+    uint16_t tries;    /* looks at an entry that is not there */
+    bool pending;      /* there may be entries, or read is to be stored */
 };
 
 struct cp_compute_unit {
@@ -159,27 +232,34 @@ struct cp_queue {
 };
 
 struct cp {
-    struct cp_config config;
-    struct cp_hal hal;
-    struct cp_counters counters;
-    uint64_t now;     /* of the running or last step */
-    uint64_t poll_at; /* when dependencies are looked at next */
-    uint32_t panic;
-    uint32_t placements;      /* launches and restores sent: the clock of the launch order */
-    uint32_t wanting;         /* WGs that no compute unit has room for, as of the last look */
-    uint32_t swaps;           /* SAVING WGs that make room for others */
-    uint32_t reports;         /* WAITING events asked for and not yet received */
-    uint32_t ready;           /* READY WGs */
-    uint16_t reserved_kernel; /* kernel for which a compute unit is kept free, or CP_NONE */
-    uint16_t reserved_cu;
-    uint16_t restore_cu;               /* where the search for a place for a restore begins */
-    uint16_t last_queue;               /* whose packet was read last */
     uint8_t first_kernel, last_kernel; /* in order of dispatch, or 0xff */
     bool blocked;                      /* the command ring was full in this step */
     bool work_left;
     bool place_pending;   /* something has changed since no WG could be placed */
     bool waiting_pending; /* WAITING is to be sent */
+    bool monitor_pending; /* before it, MONITOR */
+    bool events_first;    /* before the log and spilled conditions; they take turns */
+    bool log_first;       /* before checks of spilled conditions; they take turns */
     bool oversubscribed;
+    uint16_t reserved_kernel; /* kernel for which a compute unit is kept free, or CP_NONE */
+    uint16_t reserved_cu;
+    uint16_t restore_cu; /* where the search for a place for a restore begins */
+    uint16_t last_queue; /* whose packet was read last */
+    uint32_t panic;
+    uint32_t placements; /* launches and restores sent: the clock of the launch order */
+    uint32_t wanting;    /* WGs that no compute unit has room for, as of the last look */
+    uint32_t swaps;      /* SAVING WGs that make room for others */
+    uint32_t reports;    /* WAITING events asked for and not yet received */
+    uint32_t ready;      /* READY WGs */
+    uint32_t stall;      /* predicted: cycles a waiting WG keeps its place */
+    struct cp_list free;
+    struct cp_list stalled;               /* resident, waiting, longest known first */
+    struct cp_list expired;               /* running, quantum used up */
+    struct cp_list swapped;               /* by expiry */
+    uint64_t now;                         /* of the running or last step */
+    const struct cp_policy_entry *policy; /* of config.policy */
+    uint64_t poll_at;                     /* when dependencies are looked at next */
+    uint64_t stall_at;                    /* when the stall time is predicted anew */
     uint32_t level_late[CP_PRIORITIES];   /* placements when a new or pre-empted WG of this priority was placed last */
     uint8_t level_kernels[CP_PRIORITIES]; /* active dispatches */
     uint32_t cus_usable[CP_CU_WORDS];
@@ -192,16 +272,18 @@ struct cp {
     uint32_t queues_polling[CP_QUEUE_WORDS];   /* in stage DEPENDENCIES */
     uint32_t queues_due[CP_QUEUE_WORDS];       /* of those, not yet looked at in this round */
     uint32_t queues_storing[CP_QUEUE_WORDS];   /* with memory commands to send */
-    struct cp_list free;
-    struct cp_list stalled; /* resident, waiting, longest known first */
-    struct cp_list expired; /* running, quantum used up */
-    struct cp_list swapped; /* by expiry */
+    struct cp_log log;
+    struct cp_hal hal;
+    struct cp_counters counters;
+    struct cp_config config;
+    struct cp_workgroup workgroups[CP_MAX_WGS];
+    struct cp_kernel kernels[CP_MAX_KERNELS];
     struct cp_compute_unit cus[CP_MAX_CUS];
     struct cp_queue queues[CP_MAX_QUEUES];
-    struct cp_kernel kernels[CP_MAX_KERNELS];
-    struct cp_workgroup workgroups[CP_MAX_WGS];
+    struct cp_spill spill;
 };
 
-_Static_assert(sizeof(struct cp_workgroup) == 80, "docs/firmware.md gives the size of a work-group's record");
+_Static_assert(sizeof(struct cp_workgroup) == 56, "docs/firmware.md gives the size of a work-group's record");
+_Static_assert(sizeof(struct cp_condition) == 32 && sizeof(struct cp_wait) == 32, "and of a spilled wait's");
 
 #endif

@@ -1,0 +1,51 @@
+/* bloom.c - a value's six cells, and what adding it says. */
+#include "onward/bloom.h"
+
+#define COUNT_SHIFT CP_BLOOM_CELLS
+
+/* Every bit of the value reaches every bit of the result: a multiplication folds the words together, then the finaliser
+ * of MurmurHash3. Zero must not stay zero, or the commonest value would set a single cell. */
+static uint32_t mix(uint64_t value)
+{
+    uint32_t hash = (uint32_t)value + (uint32_t)(value >> 32) * UINT32_C(0xc2b2ae3d) + UINT32_C(0x9e3779b1);
+
+    hash = (hash ^ hash >> 16) * UINT32_C(0x85ebca6b);
+    hash = (hash ^ hash >> 13) * UINT32_C(0xc2b2ae35);
+    return hash ^ hash >> 16;
+}
+
+/* Three cells of 16 random bits: the digits to base 24 of the fraction that they are. */
+static uint32_t three_cells(uint32_t fraction)
+{
+    uint32_t cells = 0;
+
+    for (uint32_t i = 0; i < CP_BLOOM_HASHES / 2; i++) {
+        fraction = (fraction & UINT32_C(0xffff)) * CP_BLOOM_CELLS;
+        cells |= UINT32_C(1) << (fraction >> 16);
+    }
+    return cells;
+}
+
+uint32_t cp_bloom_cells(uint64_t value)
+{
+    uint32_t hash = mix(value);
+
+    return three_cells(hash) | three_cells(hash >> 16);
+}
+
+bool cp_bloom_add(struct cp_bloom *bloom, uint64_t value)
+{
+    uint32_t cells = cp_bloom_cells(value);
+
+    if ((bloom->word & cells) == cells)
+        return false;
+    bloom->word |= cells;
+    if (cp_bloom_unique(bloom) < CP_BLOOM_MANY)
+        bloom->word += UINT32_C(1) << COUNT_SHIFT;
+    return true;
+}
+
+uint32_t cp_bloom_unique(const struct cp_bloom *bloom)
+{
+    return bloom->word >> COUNT_SHIFT & CP_BLOOM_MANY;
+}

@@ -1,0 +1,131 @@
+/* monitor_log.c - entries of the Monitor Log, one at a time. */
+#include "monitor_log.h"
+
+#include "condition.h"
+#include "policy.h"
+#include "workgroup.h"
+
+#include "onward/monitor_log.h"
+
+bool cp_log_event(struct cp *cp)
+{
+    if (!cp->policy->watches)
+        return false;
+    cp->log.pending = true;
+    return true;
+}
+
+static bool load(const struct cp *cp, uint64_t offset, void *destination, uint32_t bytes)
+{
+    return cp->hal.load(cp->hal.context, cp->config.log_base + offset, destination, bytes) == CP_OK;
+}
+
+static bool store_read(struct cp *cp)
+{
+    struct cp_log *log = &cp->log;
+
+    if (!cp_send_store(cp, cp->config.log_base + __builtin_offsetof(struct cp_log_control, read), log->read, 8))
+        return false;
+    log->unstored = 0;
+    return true;
+}
+
+/* Asks how far the log is written. A count that cannot be makes the firmware start again from there. */
+static void look(struct cp *cp)
+{
+    struct cp_log *log = &cp->log;
+    uint64_t written = log->read;
+    bool readable = load(cp, __builtin_offsetof(struct cp_log_control, written), &written, sizeof(written));
+    uint64_t there = written - log->read;
+
+    if (!readable || there > cp->config.log_entries) {
+        cp->counters.log_rejected++;
+        log->read = written;
+        log->unstored += readable;
+        there = 0;
+    }
+    log->there = (uint32_t)there;
+    log->pending = log->there || log->unstored;
+}
+
+static bool is_sound(const struct cp *cp, const struct cp_log_entry *entry)
+{
+    const struct cp_kernel *k = &cp->kernels[cp->workgroups[entry->slot].kernel];
+
+    return entry->condition - 1u < 4 && (entry->bytes == 4 || entry->bytes == 8) &&
+           !(entry->address & (entry->bytes - 1u)) &&
+           cp_range_holds(&cp->config.queues[k->begin.queue].process, entry->address, entry->bytes);
+}
+
+/* Takes an entry in; its wait ends, to be tried again, when there is no record for it. Where it counts; NULL: not now. */
+static uint64_t *take(struct cp *cp, struct cp_log_entry *entry)
+{
+    enum cp_end end;
+
+    if (entry->slot >= cp->config.wg_slots)
+        return &cp->counters.log_rejected;
+    if (!cp_workgroup_may_wait(cp, entry->slot, entry->generation, entry->wait_number))
+        return &cp->counters.log_stale;
+    if (!is_sound(cp, entry))
+        return &cp->counters.log_rejected;
+    if (entry->since > cp->now)
+        entry->since = cp->now;
+    switch (cp_condition_file(cp, entry)) {
+    case CP_FILED:
+        return &cp->counters.log_entries;
+    case CP_FILED_KNOWN:
+        return &cp->counters.log_stale;
+    case CP_FILED_BLOCKED:
+        return 0;
+    default:
+        end = cp_workgroup_end_wait(cp, entry->slot, entry->generation, entry->wait_number);
+        return end == CP_END_RESUMED || end == CP_END_READY ? &cp->counters.log_full : 0;
+    }
+}
+
+/* The next entry, if its place is filled. Where it counts; NULL: not now. */
+static uint64_t *read_entry(struct cp *cp)
+{
+    uint64_t n = cp->log.read;
+    uint32_t entries = cp->config.log_entries;
+    uint64_t offset = sizeof(struct cp_log_control) + ((uint32_t)n & (entries - 1)) * sizeof(struct cp_log_entry);
+    struct cp_log_entry entry;
+    uint32_t lap = 0;
+
+    /* The lap is written last, so it is read first. */
+    if (load(cp, offset + __builtin_offsetof(struct cp_log_entry, lap), &lap, sizeof(lap)) &&
+        lap == (uint32_t)(1 + (n >> cp_lowest_bit(entries))) && load(cp, offset, &entry, sizeof(entry)))
+        return take(cp, &entry);
+    return ++cp->log.tries < CP_LOG_TRIES ? 0 : &cp->counters.log_torn;
+}
+
+bool cp_log_step(struct cp *cp)
+{
+    struct cp_log *log = &cp->log;
+    uint64_t *count;
+
+    if (!log->pending || log->retry_at > cp->now)
+        return false;
+    if (!log->there && !log->unstored) {
+        look(cp);
+        return true;
+    }
+    if (log->unstored >= cp->config.log_entries / 2 || !log->there)
+        return store_read(cp);
+    count = read_entry(cp);
+    if (!count) {
+        log->retry_at = cp->now + CP_LOG_RETRY;
+        return true;
+    }
+    ++*count;
+    log->tries = 0;
+    log->read++;
+    log->there--;
+    log->unstored++;
+    return true;
+}
+
+uint64_t cp_log_deadline(const struct cp *cp)
+{
+    return cp->log.pending ? cp->log.retry_at : UINT64_MAX;
+}
