@@ -150,7 +150,7 @@ static void restore(struct ag_gpu *gpu, const struct ag_command *command)
         return;
     if (s->stalled) {
         ag_unregister(gpu, command->slot);
-        s->stalled = false;
+        s->stalled = s->spilled = false;
         s->retries = true;
         s->ended = s->wait_number;
     }
@@ -225,7 +225,7 @@ static void store(struct ag_gpu *gpu, const struct ag_command *command)
     uint64_t queue = command->address - AG_QUEUE;
     uint64_t packet = (command->address - AG_PACKETS) / CP_PACKET_BYTES;
 
-    if (command->address == AG_LOG_BASE + __builtin_offsetof(struct cp_log_control, read))
+    if (command->address == AG_LOG_READ)
         gpu->log_read = (uint32_t)command->value;
     else if (queue == __builtin_offsetof(struct cp_queue_memory, read_dispatch_id))
         gpu->read_id = command->value;

@@ -178,7 +178,7 @@ void ag_end_wait(struct ag_gpu *gpu, uint32_t slot)
         ag_violation("(a) a wait ends that is over");
         return;
     }
-    s->stalled = false;
+    s->stalled = s->spilled = false;
     s->retries = true;
     if (s->reported && !take_report_back(gpu, slot))
         ag_post_state(gpu, slot, CP_EVENT_WAIT_ENDED);
@@ -325,6 +325,18 @@ static bool register_waiter(struct ag_gpu *gpu, const struct ag_wait *wait)
     return true;
 }
 
+/* Whether waits on the word are in the log: later ones follow them there, so that they do not overtake. */
+static bool has_spilled(const struct ag_gpu *gpu, uint32_t word)
+{
+    for (uint32_t i = 0; i < AG_WGS; i++) {
+        const struct ag_slot *s = &gpu->slots[i];
+
+        if (s->state != AG_FREE && s->stalled && s->spilled && op_of(gpu, s->number)->word == word)
+            return true;
+    }
+    return false;
+}
+
 /* Claims a place of the Monitor Log; it is filled later. False: the log is full. */
 static bool spill(struct ag_gpu *gpu, const struct ag_wait *wait)
 {
@@ -352,14 +364,19 @@ static void arm(struct ag_gpu *gpu, uint32_t slot, const struct ag_op *op)
                            .value = op->value,
                            .condition = op->condition,
                            .wait_number = (uint16_t)(s->wait_number + 1)};
+    bool watched = false;
 
     wait.since = s->since ? s->since : (uint16_t)(gpu->clock + 1);
-    if (gpu->mode >= CP_WAIT_ATOMIC && !register_waiter(gpu, &wait) && !spill(gpu, &wait))
-        return;
+    if (gpu->mode >= CP_WAIT_ATOMIC) {
+        watched = !has_spilled(gpu, op->word) && register_waiter(gpu, &wait);
+        if (!watched && !spill(gpu, &wait))
+            return;
+    }
     if (!s->since)
         s->since = ++gpu->clock;
     s->wait_number++;
     s->stalled = true;
+    s->spilled = !watched;
     s->reported = false;
 }
 
@@ -654,11 +671,21 @@ const char *ag_apply(struct ag_state *state, uint16_t move, bool *idle)
 
 /* Which moves there are */
 
+/* Whether the firmware would give up a place of the log that is claimed if time passed before it is filled. */
+static bool is_filling_late(const struct ag_state *state)
+{
+    const struct ag_gpu *gpu = &state->gpu;
+    uint32_t n = (uint32_t)state->cp.log.read;
+
+    return state->cp.log.tries + 1u >= CP_LOG_TRIES && n != gpu->log_written &&
+           !gpu->log[n % scenario->log_entries].filled;
+}
+
 static uint32_t time_moves(const struct ag_state *state, uint16_t *moves)
 {
     uint64_t deadline = cp_deadline(&state->cp);
 
-    if (deadline == UINT64_MAX || deadline <= state->cp.now)
+    if (deadline == UINT64_MAX || deadline <= state->cp.now || (!scenario->timeouts && is_filling_late(state)))
         return 0;
     moves[0] = AG_MOVE(AG_MOVE_TICK, 0);
     return 1;
@@ -750,17 +777,17 @@ bool ag_move_is_program(uint16_t move)
 bool ag_final(const struct ag_state *state)
 {
     const struct ag_gpu *gpu = &state->gpu;
+    bool faulted = false;
 
-    if (gpu->command_count || gpu->event_count)
+    if (gpu->command_count || gpu->event_count || gpu->log_read != gpu->log_written)
         return false;
     for (uint32_t i = 0; i < AG_KERNELS; i++) {
         if (scenario->groups[i] &&
             !(gpu->ended[i] && (gpu->faulted[i] ? gpu->error_reason != 0 : gpu->signals[i] == 0)))
             return false;
-        if (gpu->faulted[i])
-            return true;
+        faulted |= gpu->faulted[i];
     }
-    return gpu->read_id == gpu->dispatched;
+    return (faulted || gpu->read_id == gpu->dispatched) && ag_firmware_is_idle(state);
 }
 
 /* What has been done about the wait of a saved WG: it is ready, or on its way. */

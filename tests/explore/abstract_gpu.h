@@ -27,6 +27,8 @@
 #define AG_MOVES    (8u * AG_WGS + 3u * AG_CUS + AG_LOG + 8u)
 #define AG_NOW      0x10000u /* every state's cycle: all times are kept relative to it */
 #define AG_NOTHING  0xffu
+#define AG_LOG_BASE 0x8000u /* address of the Monitor Log */
+#define AG_LOG_READ (AG_LOG_BASE + __builtin_offsetof(struct cp_log_control, read))
 
 enum ag_op_kind {
     AG_END,
@@ -86,6 +88,7 @@ struct ag_slot {
     bool quantum_reported; /* in this placement */
     bool drained;          /* SAVING: its operation under way has completed */
     bool met;              /* AWAY: CONDITION_MET was sent */
+    bool spilled;          /* its wait is in the Monitor Log, not in the SyncMon */
     bool retries;          /* its wait has ended and it has not tried again */
     uint16_t since;        /* age of its wait: smaller is older; 0: it has not waited for this yet */
     uint16_t wait_number;

@@ -11,7 +11,6 @@
 #define AG_SIGNALS    0x4000u /* 64 bytes each */
 #define AG_DATA       0x5000u /* the words, 4 bytes each: all on one line */
 #define AG_DATA_END   0x6000u
-#define AG_LOG_BASE   0x8000u
 #define AG_CONTEXTS   0x100000u
 
 /* Records the first thing that went wrong in this move. */
@@ -38,6 +37,9 @@ uint32_t ag_residents(const struct ag_gpu *gpu, uint32_t cu);
 
 /* One unit of the firmware, and those after it that touch nothing but its own memory. */
 bool ag_step_firmware(struct ag_state *state);
+
+/* Whether a unit of the firmware would find nothing to do now. */
+bool ag_firmware_is_idle(const struct ag_state *state);
 
 /* The GPU's answer to a command. */
 void ag_refuse(struct ag_gpu *gpu, const struct ag_command *command, enum cp_refusal reason);

@@ -347,6 +347,13 @@ static void check_idle(const struct ag_state *state)
         ag_violation("the firmware finds work after it said that there was none");
 }
 
+bool ag_firmware_is_idle(const struct ag_state *state)
+{
+    struct ag_state copy = *state;
+
+    return !unit(&copy, true) && !port.touched;
+}
+
 bool ag_step_firmware(struct ag_state *state)
 {
     struct ag_state next;
@@ -416,6 +423,8 @@ static const char *unbalanced_firmware(const struct ag_state *state)
         return "(f) slots of the WG table are lost";
     if (cp->stalled.count || cp->expired.count || cp->swapped.count || cp->ready || cp->swaps || cp->queues[0].held)
         return "(f) the firmware counts WGs that are gone";
+    if (cp->spill.waits_used || cp->spill.conditions_used || cp->spill.dead != CP_NONE || cp->log.there)
+        return "(f) spilled waits are left";
     for (uint32_t i = 0; i < cp->config.cus; i++) {
         const struct cp_compute_unit *cu = &cp->cus[i];
 

@@ -1,6 +1,7 @@
 /* canonical.c - replaces what grows or is history by what is left of its meaning. */
 #include "canonical.h"
 
+#include <stddef.h>
 #include <string.h>
 
 #define MOST_RANKED 64u
@@ -93,8 +94,8 @@ static void canonical_tags(struct ag_state *state)
         rename_tag(&ranks, &wg->tag);
         if (is_resident(wg) && wg->flags & CP_WG_FRESH)
             rename_tag(&ranks, &wg->launch_tag);
-        else if (is_resident(wg))
-            wg->launch_tag = 0;
+        else if (is_resident(wg) && !(wg->flags & CP_WG_MET))
+            wg->met_wait = 0;
     }
     for (uint32_t i = 0; i < AG_KERNELS; i++)
         rename_tag(&ranks, &cp->kernels[i].tag);
@@ -102,6 +103,24 @@ static void canonical_tags(struct ag_state *state)
     visit_tags(state, &ranks);
     memset(&cp->counters, 0, sizeof(cp->counters));
     cp->counters.commands = ranks.count;
+}
+
+/* Spilled waits: a record is free, live, or dead: of a WG whose waits are all forgotten */
+
+static bool is_used(const struct cp *cp, uint32_t wait)
+{
+    uint32_t i = cp->spill.waits_free;
+
+    while (i != CP_NONE && i != wait)
+        i = cp->spill.waits[i].rings[0].next;
+    return i == CP_NONE;
+}
+
+static bool is_live(const struct cp *cp, uint32_t wait)
+{
+    const struct cp_wait *w = &cp->spill.waits[wait];
+
+    return w->epoch == cp->workgroups[w->slot].epoch;
 }
 
 /* Wait numbers */
@@ -155,8 +174,16 @@ static void visit_wait_numbers(struct ag_state *state, uint32_t slot, struct ran
 
     rank16(ranks, &s->wait_number, BEFORE);
     rank16(ranks, &s->ended, BEFORE);
-    if (wg->state != CP_WG_FREE)
+    if (wg->state != CP_WG_FREE) {
         rank32(ranks, &wg->wait_number, BEFORE);
+        rank32(ranks, &wg->first_wait, BEFORE);
+    }
+    if (wg->flags & CP_WG_MET)
+        rank32(ranks, &wg->met_wait, BEFORE);
+    for (uint32_t i = 0; i < CP_MAX_WAITS; i++) {
+        if (is_used(&state->cp, i) && is_live(&state->cp, i) && state->cp.spill.waits[i].slot == slot)
+            rank32(ranks, &state->cp.spill.waits[i].wait_number, BEFORE);
+    }
     visit_messages(&state->gpu, slot, ranks);
 }
 
@@ -186,14 +213,28 @@ static void visit_ages(struct ag_state *state, struct ranks *ranks)
         rank16(ranks, &gpu->log[n % ag_scenario()->log_entries].wait.since, 0);
 }
 
+static void visit_spilled_ages(struct cp *cp, struct ranks *ranks)
+{
+    for (uint32_t i = 0; i < CP_MAX_WAITS; i++) {
+        uint32_t since = (uint32_t)cp->spill.waits[i].since;
+
+        if (!is_used(cp, i))
+            continue;
+        rank32(ranks, &since, 0);
+        cp->spill.waits[i].since = since;
+    }
+}
+
 static void canonical_ages(struct ag_state *state)
 {
     struct ranks ranks = {.count = 0};
 
     collect(&ranks, 0);
     visit_ages(state, &ranks);
+    visit_spilled_ages(&state->cp, &ranks);
     ranks.replace = true;
     visit_ages(state, &ranks);
+    visit_spilled_ages(&state->cp, &ranks);
     state->gpu.clock = (uint16_t)(ranks.count - 1);
 }
 
@@ -222,6 +263,9 @@ static void canonical_time(struct ag_state *state)
     for (uint32_t i = 0; i < AG_CUS; i++)
         cp->cus[i].deadline = 0;
     cp->poll_at = UINT64_MAX;
+    shift(state, &cp->stall_at);
+    shift(state, &cp->log.retry_at);
+    shift(state, &cp->spill.round_at);
     cp->now = AG_NOW;
 }
 
@@ -297,7 +341,7 @@ static void canonical_workgroup(struct cp *cp, uint32_t slot)
     bool away = wg->state == CP_WG_KILLING && wg->flags & CP_WG_AWAY;
 
     if (wg->state == CP_WG_FREE) {
-        struct cp_workgroup empty = {.generation = wg->generation};
+        struct cp_workgroup empty = {.generation = wg->generation, .epoch = wg->epoch, .waits = wg->waits};
 
         *wg = empty;
         wg->links[CP_LINK_ORDER] = order;
@@ -309,8 +353,6 @@ static void canonical_workgroup(struct cp *cp, uint32_t slot)
         memset(&wg->links[CP_LINK_CU], 0, sizeof(order));
         wg->cu = 0;
     }
-    wg->address = wg->value = wg->mask = 0;
-    wg->condition = 0;
 }
 
 static void canonical_kernels(struct cp *cp)
@@ -323,17 +365,99 @@ static void canonical_kernels(struct cp *cp)
         cp->reserved_cu = 0;
     cp->blocked = false;
     cp->work_left = false;
+    if (!cp->log.pending && !cp->config.log_entries)
+        cp->events_first = cp->log_first = false; /* whose turn it is among those that have nothing to do */
+}
+
+/* Spilled conditions */
+
+/* Live waits carry their WG's epoch, which becomes 1; dead ones any other, which becomes 0. */
+static void canonical_epochs(struct cp *cp)
+{
+    for (uint32_t i = 0; i < CP_MAX_WAITS; i++) {
+        struct cp_wait *w = &cp->spill.waits[i];
+        bool live = is_live(cp, i);
+
+        if (!is_used(cp, i)) {
+            uint16_t next = w->rings[0].next;
+
+            memset(w, 0, sizeof(*w));
+            w->rings[0].next = next;
+            continue;
+        }
+        if (!live)
+            w->generation = w->wait_number = 0;
+        w->epoch = live;
+    }
+    for (uint32_t i = 0; i < AG_WGS; i++)
+        cp->workgroups[i].epoch = 1;
+}
+
+static void canonical_conditions(struct cp *cp)
+{
+    struct cp_spill *s = &cp->spill;
+
+    for (uint32_t i = 0; i < CP_MAX_CONDITIONS; i++) {
+        uint16_t chain = s->conditions[i].chain;
+
+        if (s->used[i >> 5] >> (i & 31u) & 1u) {
+            if (ag_scenario()->policy != CP_POLICY_AWG && ag_scenario()->policy != CP_POLICY_ONWARD)
+                s->conditions[i].seen.word = 0;
+            continue;
+        }
+        memset(&s->conditions[i], 0, sizeof(s->conditions[i]));
+        s->conditions[i].chain = chain;
+    }
+}
+
+static void canonical_spill(struct cp *cp)
+{
+    struct cp_spill *s = &cp->spill;
+
+    canonical_epochs(cp);
+    canonical_conditions(cp);
+    memset(&s->met_times, 0, sizeof(s->met_times)); /* predictions are all the same: CP_STALL_MIN is CP_STALL_MAX */
+    if (s->met == CP_NONE)
+        s->met_next = s->met_left = s->met_looks = 0;
+    if (s->filing == CP_NONE)
+        s->from_old = 0;
+    else
+        memset(&s->waits[s->filing].rings[CP_RING_AGE], 0, sizeof(struct cp_link));
+    if (s->filing == CP_NONE || s->from_old == CP_NONE)
+        s->from_young = 0;
+    if (!s->round)
+        s->cursor = 0;
+    if (!s->waits_used)
+        s->round_at = 0;
 }
 
 /* The Monitor Log */
+
+static void lower(uint32_t base, uint64_t *count)
+{
+    *count -= base;
+}
+
+static void canonical_counts(struct ag_state *state, uint32_t base)
+{
+    struct ag_gpu *gpu = &state->gpu;
+
+    gpu->log_read -= base;
+    gpu->log_written -= base;
+    lower(base, &state->cp.log.read);
+    for (uint32_t i = 0; i < gpu->command_count; i++) {
+        if (gpu->commands[i].opcode == CP_COMMAND_STORE && gpu->commands[i].address == AG_LOG_READ)
+            lower(base, &gpu->commands[i].value);
+    }
+}
 
 static void canonical_log(struct ag_state *state)
 {
     struct ag_gpu *gpu = &state->gpu;
     uint32_t entries = ag_scenario()->log_entries;
+    uint32_t laps = entries ? gpu->log_read / entries : 0;
 
-    if (!entries)
-        return;
+    canonical_counts(state, laps * entries);
     for (uint32_t i = 0; i < entries; i++) {
         struct ag_log_place *place = &gpu->log[i];
         uint32_t n = gpu->log_read;
@@ -342,13 +466,14 @@ static void canonical_log(struct ag_state *state)
             n++;
         if (n == gpu->log_written)
             memset(place, 0, sizeof(*place));
-        else if (!place->filled)
-            place->lap = 0;
+        else
+            place->lap = place->filled ? place->lap - laps : 0;
     }
 }
 
 void canonical(struct ag_state *state)
 {
+    canonical_spill(&state->cp);
     for (uint32_t i = 0; i < AG_WGS; i++) {
         canonical_workgroup(&state->cp, i);
         canonical_wait_numbers(state, i);
@@ -387,13 +512,16 @@ static uint64_t hash_bytes(uint64_t hash, const void *bytes, size_t count)
     return hash;
 }
 
+/* Of the firmware all but its configuration, its HAL, its counters and the pointer to its policy. */
 uint64_t canonical_hash(const struct ag_state *state)
 {
     const struct cp *cp = &state->cp;
-    const uint8_t *from = (const uint8_t *)&cp->now;
+    const uint8_t *at = (const uint8_t *)cp;
     uint64_t hash = hash_bytes(0x243f6a8885a308d3u, &state->gpu, sizeof(state->gpu));
 
     hash = mix(hash, cp->counters.commands);
-    hash = hash_bytes(hash, from, (size_t)((const uint8_t *)(cp + 1) - from));
+    hash = hash_bytes(hash, at, offsetof(struct cp, policy));
+    hash = hash_bytes(hash, &cp->poll_at, offsetof(struct cp, hal) - offsetof(struct cp, poll_at));
+    hash = hash_bytes(hash, cp->workgroups, sizeof(*cp) - offsetof(struct cp, workgroups));
     return mix(hash, hash >> 32);
 }

@@ -19,6 +19,8 @@ static const struct ag_op fault[] = {{AG_STORE, 1, 1, 0}, {AG_FAULT, 0, 0, 0}};
 
 #define SMALL .cus = 2, .room = 1, .commands = 1, .events = 1
 
+#define MONITOR .conditions = 1, .waiters = 1, .log_entries = 2
+
 const struct exploration explorations[] = {
     {{.name = "baseline-lock", .policy = CP_POLICY_BASELINE, SMALL, .groups = {3}, .programs = {lock}}, 1000000, 0},
     {{.name = "timeout-lock", .policy = CP_POLICY_TIMEOUT, SMALL, .groups = {3}, .programs = {lock}}, 1000000, 0},
@@ -49,6 +51,27 @@ const struct exploration explorations[] = {
       .programs = {waiter, 0, setter, setter}},
      1000000,
      0},
+{{.name = "monnr-all-lock", .policy = CP_POLICY_MONNR_ALL, SMALL, MONITOR, .groups = {3}, .programs = {lock}, }, 1000000, 0},
+{{.name = "monnr-all-barrier", .policy = CP_POLICY_MONNR_ALL, SMALL, MONITOR, .groups = {3}, .programs = {barrier3}, }, 1000000, 0},
+{{.name = "monnr-all-flags", .policy = CP_POLICY_MONNR_ALL, SMALL, MONITOR, .groups = {3}, .programs = {waiter, 0, setter}, }, 1000000, 0},
+{{.name = "minresume-lock", .policy = CP_POLICY_MINRESUME, SMALL, MONITOR, .groups = {3}, .programs = {lock}, }, 1000000, 0},
+{{.name = "minresume-barrier", .policy = CP_POLICY_MINRESUME, SMALL, MONITOR, .groups = {3}, .programs = {barrier3}, }, 1000000, 0},
+{{.name = "minresume-flags", .policy = CP_POLICY_MINRESUME, SMALL, MONITOR, .groups = {3}, .programs = {waiter, 0, setter}, }, 1000000, 0},
+{{.name = "monnr-one-lock", .policy = CP_POLICY_MONNR_ONE, SMALL, MONITOR, .groups = {3}, .programs = {lock}, .timeouts = true,}, 1000000, 0},
+{{.name = "monnr-one-barrier", .policy = CP_POLICY_MONNR_ONE, SMALL, MONITOR, .groups = {3}, .programs = {barrier3}, .timeouts = true,}, 1000000, 0},
+{{.name = "monnr-one-flags", .policy = CP_POLICY_MONNR_ONE, SMALL, MONITOR, .groups = {3}, .programs = {waiter, 0, setter}, .timeouts = true,}, 1000000, 0},
+{{.name = "awg-lock", .policy = CP_POLICY_AWG, SMALL, MONITOR, .groups = {3}, .programs = {lock}, .timeouts = true,}, 1000000, 0},
+{{.name = "awg-barrier", .policy = CP_POLICY_AWG, SMALL, MONITOR, .groups = {3}, .programs = {barrier3}, .timeouts = true,}, 1000000, 0},
+{{.name = "awg-flags", .policy = CP_POLICY_AWG, SMALL, MONITOR, .groups = {3}, .programs = {waiter, 0, setter}, .timeouts = true,}, 1000000, 0},
+{{.name = "monr-all-lock", .policy = CP_POLICY_MONR_ALL, SMALL, MONITOR, .groups = {3}, .programs = {lock}, .timeouts = true,}, 1000000, 0},
+{{.name = "monr-all-barrier", .policy = CP_POLICY_MONR_ALL, SMALL, MONITOR, .groups = {3}, .programs = {barrier3}, .timeouts = true,}, 1000000, 0},
+{{.name = "monr-all-flags", .policy = CP_POLICY_MONR_ALL, SMALL, MONITOR, .groups = {3}, .programs = {waiter, 0, setter}, .timeouts = true,}, 1000000, 0},
+{{.name = "monrs-all-lock", .policy = CP_POLICY_MONRS_ALL, SMALL, MONITOR, .groups = {3}, .programs = {lock}, .timeouts = true,}, 1000000, 0},
+{{.name = "monrs-all-barrier", .policy = CP_POLICY_MONRS_ALL, SMALL, MONITOR, .groups = {3}, .programs = {barrier3}, .timeouts = true,}, 1000000, 0},
+{{.name = "monrs-all-flags", .policy = CP_POLICY_MONRS_ALL, SMALL, MONITOR, .groups = {3}, .programs = {waiter, 0, setter}, .timeouts = true,}, 1000000, 0},
+{{.name = "onward-lock", .policy = CP_POLICY_ONWARD, SMALL, MONITOR, .groups = {3}, .programs = {lock}, .timeouts = true,}, 1000000, 0},
+{{.name = "onward-barrier", .policy = CP_POLICY_ONWARD, SMALL, MONITOR, .groups = {3}, .programs = {barrier3}, .timeouts = true,}, 1000000, 0},
+{{.name = "onward-flags", .policy = CP_POLICY_ONWARD, SMALL, MONITOR, .groups = {3}, .programs = {waiter, 0, setter}, .timeouts = true,}, 1000000, 0},
 };
 const uint32_t exploration_count = sizeof(explorations) / sizeof(explorations[0]);
 
