@@ -16,14 +16,17 @@ SIM_SOURCES  := $(filter-out $(CLI_SOURCES),$(wildcard sim_hal/*/*.c))
 TEST_SOURCES := $(wildcard tests/test_*.c)
 FUZZ_SOURCES := $(wildcard tests/fuzz_*.c)
 
+EXPLORE      := $(wildcard tests/explore/*.c)
+
 FW_OBJECTS   := $(FW_SOURCES:%.c=$(BUILD)/%.o)
 SIM_OBJECTS  := $(SIM_SOURCES:%.c=$(BUILD)/%.o)
 CLI_OBJECTS  := $(CLI_SOURCES:%.c=$(BUILD)/%.o)
 TEST_COMMON  := $(BUILD)/tests/test.o $(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/fake_*.c tests/support_*.c))
 TEST_PROGRAMS := $(TEST_SOURCES:tests/%.c=$(BUILD)/tests/%)
 FUZZ_PROGRAMS := $(FUZZ_SOURCES:tests/%.c=$(BUILD)/tests/%)
+EXPLORE_PROGRAMS := $(BUILD)/explore/small/explore $(BUILD)/explore/large/explore
 
-.PHONY: all run test check bench parameters pictures kernels install clean help sanitize fuzz
+.PHONY: all run test check bench parameters pictures kernels install clean help sanitize fuzz soak
 all: $(BUILD)/onward $(BUILD)/libonward.a ## build the command and the firmware library for the host
 
 $(BUILD)/onward: $(CLI_OBJECTS) $(BUILD)/libsim.a $(BUILD)/libonward.a
@@ -67,6 +70,23 @@ $(BUILD)/tests/%: $(BUILD)/tests/%.o $(TEST_COMMON) $(BUILD)/libsim.a $(BUILD)/l
 	@echo "  LINK $@"
 	@$(CC) $(CFLAGS) $(EXTRA) -o $@ $< $(TEST_COMMON) $(BUILD)/libsim.a $(BUILD)/libonward.a -lm
 
+# The exploration has a firmware of its own, with small tables: tests/explore/explore_config.h.
+$(BUILD)/explore/large/%.o: SIZE = -DEXPLORE_LARGE
+$(BUILD)/explore/small/%.o $(BUILD)/explore/large/%.o: EXPLORED = $(COMPILE) $(SIZE) -DCP_CONFIG_HEADER='"explore_config.h"' -Itests/explore -Iinclude -Ifw
+$(BUILD)/explore/small/%.o: %.c
+	@mkdir -p $(@D)
+	@echo "  CC   $< (explore)"
+	@$(EXPLORED) -c -o $@ $<
+
+$(BUILD)/explore/large/%.o: %.c
+	@mkdir -p $(@D)
+	@echo "  CC   $< (explore, large)"
+	@$(EXPLORED) -c -o $@ $<
+
+$(BUILD)/explore/%/explore: $(addprefix $(BUILD)/explore/%/,$(EXPLORE:.c=.o) $(patsubst %.c,%.o,$(wildcard fw/*.c)))
+	@echo "  LINK $@"
+	@$(CC) $(CFLAGS) $(EXTRA) -o $@ $^
+
 run: all ## the main job: HeteroSync under every policy, a table, build/report.html and build/results.csv
 	$(BUILD)/onward suite heterosync --policy baseline,sleep-16k,timeout --scenario steady,cu-loss \
 	    --csv $(BUILD)/results.csv --report $(BUILD)/report.html
@@ -74,13 +94,17 @@ run: all ## the main job: HeteroSync under every policy, a table, build/report.h
 test: all ## every test; the last line is "N passed, N failed"
 	@tests/run.sh $(BUILD) $(MAKE)
 
-tests-built: $(TEST_PROGRAMS) $(FUZZ_PROGRAMS)
+tests-built: $(TEST_PROGRAMS) $(FUZZ_PROGRAMS) $(EXPLORE_PROGRAMS)
 .PHONY: tests-built
 
 sanitize: ## the unit tests and a fuzz run under the address and undefined-behaviour sanitizers
 	$(MAKE) BUILD=$(BUILD)/sanitize CFLAGS="-O1 -g -fno-omit-frame-pointer" \
 	    EXTRA="-fsanitize=address,undefined -fno-sanitize-recover=undefined" all tests-built
 	@tests/unit.sh $(BUILD)/sanitize
+
+soak: $(EXPLORE_PROGRAMS) ## explore for longer: more states, more and longer random orders; a quarter of an hour and 4 GB
+	$(BUILD)/explore/small/explore --soak
+	$(BUILD)/explore/large/explore --soak
 
 check: ## format, static analysis, dependency rules
 	@tests/check.sh $(BUILD)
@@ -114,5 +138,5 @@ clean: ## remove everything generated
 help: ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 20
 
--include $(FW_OBJECTS:.o=.d) $(SIM_OBJECTS:.o=.d) $(CLI_OBJECTS:.o=.d) $(wildcard $(BUILD)/tests/*.d)
+-include $(FW_OBJECTS:.o=.d) $(SIM_OBJECTS:.o=.d) $(CLI_OBJECTS:.o=.d) $(wildcard $(BUILD)/tests/*.d) $(wildcard $(BUILD)/explore/*/*/*.d $(BUILD)/explore/*/*/*/*.d)
 .SECONDARY:

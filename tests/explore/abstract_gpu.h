@@ -65,10 +65,12 @@ struct ag_scenario {
     const char *name;
     enum cp_policy policy;
     uint8_t cus, room;                    /* WGs a CU holds */
+    uint8_t slots;                        /* of the WG table; 0: as many as there can be WGs */
     uint8_t groups[AG_KERNELS];           /* WGs of the kernels; all but the first are dispatched by a move */
     const struct ag_op *programs[AG_WGS]; /* of the WGs, kernel by kernel; NULL: as the one before */
     uint8_t conditions, waiters;          /* of the SyncMon */
     uint8_t log_entries;
+    uint8_t records;          /* of spilled waits in the firmware; 0: all there are */
     uint8_t commands, events; /* ring sizes */
     bool latch;               /* a WG's newer state replaces an older one not yet posted */
     bool quantum;

@@ -374,6 +374,16 @@ bool ag_step_firmware(struct ag_state *state)
     return worked;
 }
 
+/* Leaves the firmware so many records of spilled waits. */
+static void keep_records(struct cp *cp, uint32_t count)
+{
+    uint32_t i = cp->spill.waits_free;
+
+    while (--count)
+        i = cp->spill.waits[i].rings[0].next;
+    cp->spill.waits[i].rings[0].next = CP_NONE;
+}
+
 bool ag_start(struct ag_state *state)
 {
     const struct ag_scenario *s = ag_scenario();
@@ -385,7 +395,7 @@ bool ag_start(struct ag_state *state)
         .waves_per_simd = s->room,
         .vgprs_per_simd = 4096,
         .sgprs_per_simd = 4096,
-        .wg_slots = AG_WGS,
+        .wg_slots = s->slots ? s->slots : AG_WGS,
         .context_bytes = (cp_context_bytes(1, 4, 16, 0) + 63u) & ~63u,
         .context_base = AG_CONTEXTS,
         .timeout_interval = 1,
@@ -409,6 +419,8 @@ bool ag_start(struct ag_state *state)
     gpu->event_count = gpu->posted = 1;
     if (cp_init(&state->cp, &config, &hal) != CP_OK)
         return false;
+    if (s->records)
+        keep_records(&state->cp, s->records);
     state->cp.now = AG_NOW;
     return true;
 }

@@ -111,6 +111,8 @@ static bool is_used(const struct cp *cp, uint32_t wait)
 {
     uint32_t i = cp->spill.waits_free;
 
+    if (ag_scenario()->records && wait >= ag_scenario()->records)
+        return false;
     while (i != CP_NONE && i != wait)
         i = cp->spill.waits[i].rings[0].next;
     return i == CP_NONE;
@@ -246,6 +248,16 @@ static void shift(const struct ag_state *state, uint64_t *time)
         *time = *time > state->cp.now ? *time - state->cp.now + AG_NOW : AG_NOW;
 }
 
+/* Whether the begin of a WG's wait, as reported, may still become the begin of its time as a swapped one. */
+static bool may_be_swapped(const struct ag_state *state, uint32_t slot)
+{
+    const struct cp_workgroup *wg = &state->cp.workgroups[slot];
+    const struct ag_slot *s = &state->gpu.slots[slot];
+
+    return (wg->state == CP_WG_STALLED || wg->state == CP_WG_SAVING) && s->stalled &&
+           s->generation == (uint8_t)wg->generation && s->wait_number == wg->wait_number;
+}
+
 static void canonical_time(struct ag_state *state)
 {
     struct cp *cp = &state->cp;
@@ -255,8 +267,8 @@ static void canonical_time(struct ag_state *state)
 
         if (wg->state == CP_WG_SWAPPED)
             shift(state, &wg->expiry);
-        else if (wg->state == CP_WG_STALLED || wg->state == CP_WG_SAVING)
-            wg->expiry = wg->expiry < cp->now ? AG_NOW - 1 : AG_NOW; /* begin of the wait */
+        else if (may_be_swapped(state, i))
+            wg->expiry = wg->expiry < cp->now ? AG_NOW - 1 : AG_NOW;
         else
             wg->expiry = 0;
     }

@@ -9,13 +9,13 @@
 #ifdef EXPLORE_LARGE
 #define CP_MAX_WGS        12
 #define CP_MAX_CUS        4
-#define CP_MAX_CONDITIONS 6
-#define CP_MAX_WAITS      8
+#define CP_MAX_CONDITIONS 9
+#define CP_MAX_WAITS      24
 #else
 #define CP_MAX_WGS        4
 #define CP_MAX_CUS        2
-#define CP_MAX_CONDITIONS 2
-#define CP_MAX_WAITS      3
+#define CP_MAX_CONDITIONS 3
+#define CP_MAX_WAITS      6
 #endif
 #define CP_MAX_KERNELS       2
 #define CP_MAX_QUEUES        1

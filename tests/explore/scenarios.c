@@ -1,79 +1,86 @@
-/* scenarios.c - programs of work-groups, and the explorations made of them. */
+/* scenarios.c - the explorations of make test and make soak. */
 #include "scenarios.h"
 
-/* A lock taken and given back once. */
-static const struct ag_op lock[] = {{AG_LOCK, 0, 0, 1}, {AG_STORE, 0, 0, 0}, {AG_END, 0, 0, 0}};
+#include "programs.h"
 
-/* A barrier of three. */
-static const struct ag_op barrier3[] = {{AG_ADD, 0, 1, 0}, {AG_WAIT, 0, 3, 1}, {AG_END, 0, 0, 0}};
+#ifdef EXPLORE_LARGE
 
-/* A flag that the last WG sets, after a value of its own has gone through the L1. */
-static const struct ag_op waiter[] = {{AG_PUT, 0, 1, 0},  {AG_WAIT, 0, 1, 1}, {AG_GET, 0, 0, 0}, {AG_PUT, 0, 2, 0},
-                                      {AG_WAIT, 1, 1, 1}, {AG_GET, 0, 0, 0},  {AG_END, 0, 0, 0}};
-static const struct ag_op setter[] = {{AG_STORE, 0, 1, 0}, {AG_STORE, 1, 1, 0}, {AG_END, 0, 0, 0}};
+const struct exploration explorations[1];
+const uint32_t exploration_count = 0;
+
+#else
+
+static const struct ag_op barrier[] = {{AG_ADD, 0, 1, 0}, {AG_WAIT, 0, 3, EQ}, {AG_END, 0, 0, 0}};
 
 /* Ordinary loads until the last WG has run. */
-static const struct ag_op spinner[] = {{AG_SPIN, 0, 1, 1}, {AG_END, 0, 0, 0}};
+static const struct ag_op spinner[] = {{AG_SPIN, 0, 1, EQ}, {AG_END, 0, 0, 0}};
 
-static const struct ag_op fault[] = {{AG_STORE, 1, 1, 0}, {AG_FAULT, 0, 0, 0}};
+#define RINGS_OF_ONE .commands = 1, .events = 1
+#define TWO_CUS      .cus = 2, .room = 1
+#define SMALL        TWO_CUS, RINGS_OF_ONE, .groups = {3}
+#define WATCH        .conditions = 1, .log_entries = 2
+#define MONITOR      SMALL, WATCH, .waiters = 1
+#define MONITOR_TWO  SMALL, WATCH, .waiters = 2
+#define ANOTHER      TWO_CUS, RINGS_OF_ONE, .groups = {3, 1}, .programs = {waiter, 0, setter, setter}
+#define REUSE        TWO_CUS, RINGS_OF_ONE, .groups = {4}, .slots = 3
+#define RINGS        TWO_CUS, .commands = 2, .events = 4, .groups = {3}
+#define LOCK         .programs = {lock}
+#define BARRIER      .programs = {barrier}
+#define FLAGS        .programs = {waiter, 0, setter}
+#define SPIN         .programs = {spinner, 0, setter}
+#define PAIR         .programs = {first_flag, second_flag, setter}
+#define FAULT        .programs = {first_flag, second_flag, faulty}
+#define TIMEOUTS     .timeouts = true
+#define QUANTUM      .quantum = true
+#define LOSS         .losses = 1
+#define POLICY(what) .policy = CP_POLICY_##what
 
-#define SMALL .cus = 2, .room = 1, .commands = 1, .events = 1
-
-#define MONITOR .conditions = 1, .waiters = 1, .log_entries = 2
+#define FULL 2000000u
+#define PART 200000u
 
 const struct exploration explorations[] = {
-    {{.name = "baseline-lock", .policy = CP_POLICY_BASELINE, SMALL, .groups = {3}, .programs = {lock}}, 1000000, 0},
-    {{.name = "timeout-lock", .policy = CP_POLICY_TIMEOUT, SMALL, .groups = {3}, .programs = {lock}}, 1000000, 0},
-    {{.name = "timeout-barrier", .policy = CP_POLICY_TIMEOUT, SMALL, .groups = {3}, .programs = {barrier3}},
-     1000000,
-     0},
-    {{.name = "timeout-flags", .policy = CP_POLICY_TIMEOUT, SMALL, .groups = {3}, .programs = {waiter, 0, setter}},
-     1000000,
-     0},
-    {{.name = "timeout-spin",
-      .policy = CP_POLICY_TIMEOUT,
-      SMALL,
-      .groups = {3},
-      .programs = {spinner, 0, setter},
-      .quantum = true},
-     1000000,
-     0},
-    {{.name = "timeout-loss", .policy = CP_POLICY_TIMEOUT, SMALL, .groups = {3}, .programs = {barrier3}, .losses = 1},
-     1000000,
-     0},
-    {{.name = "timeout-fault", .policy = CP_POLICY_TIMEOUT, SMALL, .groups = {3}, .programs = {waiter, 0, fault}},
-     1000000,
-     0},
-    {{.name = "timeout-kernels",
-      .policy = CP_POLICY_TIMEOUT,
-      SMALL,
-      .groups = {3, 1},
-      .programs = {waiter, 0, setter, setter}},
-     1000000,
-     0},
-{{.name = "monnr-all-lock", .policy = CP_POLICY_MONNR_ALL, SMALL, MONITOR, .groups = {3}, .programs = {lock}, }, 1000000, 0},
-{{.name = "monnr-all-barrier", .policy = CP_POLICY_MONNR_ALL, SMALL, MONITOR, .groups = {3}, .programs = {barrier3}, }, 1000000, 0},
-{{.name = "monnr-all-flags", .policy = CP_POLICY_MONNR_ALL, SMALL, MONITOR, .groups = {3}, .programs = {waiter, 0, setter}, }, 1000000, 0},
-{{.name = "minresume-lock", .policy = CP_POLICY_MINRESUME, SMALL, MONITOR, .groups = {3}, .programs = {lock}, }, 1000000, 0},
-{{.name = "minresume-barrier", .policy = CP_POLICY_MINRESUME, SMALL, MONITOR, .groups = {3}, .programs = {barrier3}, }, 1000000, 0},
-{{.name = "minresume-flags", .policy = CP_POLICY_MINRESUME, SMALL, MONITOR, .groups = {3}, .programs = {waiter, 0, setter}, }, 1000000, 0},
-{{.name = "monnr-one-lock", .policy = CP_POLICY_MONNR_ONE, SMALL, MONITOR, .groups = {3}, .programs = {lock}, .timeouts = true,}, 1000000, 0},
-{{.name = "monnr-one-barrier", .policy = CP_POLICY_MONNR_ONE, SMALL, MONITOR, .groups = {3}, .programs = {barrier3}, .timeouts = true,}, 1000000, 0},
-{{.name = "monnr-one-flags", .policy = CP_POLICY_MONNR_ONE, SMALL, MONITOR, .groups = {3}, .programs = {waiter, 0, setter}, .timeouts = true,}, 1000000, 0},
-{{.name = "awg-lock", .policy = CP_POLICY_AWG, SMALL, MONITOR, .groups = {3}, .programs = {lock}, .timeouts = true,}, 1000000, 0},
-{{.name = "awg-barrier", .policy = CP_POLICY_AWG, SMALL, MONITOR, .groups = {3}, .programs = {barrier3}, .timeouts = true,}, 1000000, 0},
-{{.name = "awg-flags", .policy = CP_POLICY_AWG, SMALL, MONITOR, .groups = {3}, .programs = {waiter, 0, setter}, .timeouts = true,}, 1000000, 0},
-{{.name = "monr-all-lock", .policy = CP_POLICY_MONR_ALL, SMALL, MONITOR, .groups = {3}, .programs = {lock}, .timeouts = true,}, 1000000, 0},
-{{.name = "monr-all-barrier", .policy = CP_POLICY_MONR_ALL, SMALL, MONITOR, .groups = {3}, .programs = {barrier3}, .timeouts = true,}, 1000000, 0},
-{{.name = "monr-all-flags", .policy = CP_POLICY_MONR_ALL, SMALL, MONITOR, .groups = {3}, .programs = {waiter, 0, setter}, .timeouts = true,}, 1000000, 0},
-{{.name = "monrs-all-lock", .policy = CP_POLICY_MONRS_ALL, SMALL, MONITOR, .groups = {3}, .programs = {lock}, .timeouts = true,}, 1000000, 0},
-{{.name = "monrs-all-barrier", .policy = CP_POLICY_MONRS_ALL, SMALL, MONITOR, .groups = {3}, .programs = {barrier3}, .timeouts = true,}, 1000000, 0},
-{{.name = "monrs-all-flags", .policy = CP_POLICY_MONRS_ALL, SMALL, MONITOR, .groups = {3}, .programs = {waiter, 0, setter}, .timeouts = true,}, 1000000, 0},
-{{.name = "onward-lock", .policy = CP_POLICY_ONWARD, SMALL, MONITOR, .groups = {3}, .programs = {lock}, .timeouts = true,}, 1000000, 0},
-{{.name = "onward-barrier", .policy = CP_POLICY_ONWARD, SMALL, MONITOR, .groups = {3}, .programs = {barrier3}, .timeouts = true,}, 1000000, 0},
-{{.name = "onward-flags", .policy = CP_POLICY_ONWARD, SMALL, MONITOR, .groups = {3}, .programs = {waiter, 0, setter}, .timeouts = true,}, 1000000, 0},
+    {{"baseline-lock", POLICY(BASELINE), SMALL, LOCK}, FULL, 0},
+    {{"timeout-lock", POLICY(TIMEOUT), SMALL, LOCK}, FULL, 0},
+    {{"timeout-barrier", POLICY(TIMEOUT), SMALL, BARRIER}, FULL, 0},
+    {{"timeout-flags", POLICY(TIMEOUT), SMALL, FLAGS}, FULL, 0},
+    {{"timeout-spin", POLICY(TIMEOUT), SMALL, SPIN, QUANTUM}, FULL, 0},
+    {{"timeout-loss", POLICY(TIMEOUT), SMALL, BARRIER, LOSS}, PART, 0},
+    {{"timeout-fault", POLICY(TIMEOUT), SMALL, FAULT}, FULL, 0},
+    {{"timeout-kernels", POLICY(TIMEOUT), ANOTHER}, PART, 0},
+    {{"monnr-all-lock", POLICY(MONNR_ALL), MONITOR, LOCK}, FULL, 0},
+    {{"monnr-all-barrier", POLICY(MONNR_ALL), MONITOR, BARRIER}, FULL, 0},
+    {{"monnr-all-flags", POLICY(MONNR_ALL), MONITOR, FLAGS}, FULL, 0},
+    {{"monnr-all-pair", POLICY(MONNR_ALL), MONITOR, PAIR}, FULL, 0},
+    {{"monnr-all-latch", POLICY(MONNR_ALL), MONITOR, LOCK, .latch = true}, FULL, 0},
+    {{"monnr-all-rings", POLICY(MONNR_ALL), RINGS, WATCH, LOCK, .waiters = 1}, PART, 0},
+    {{"monnr-all-loss", POLICY(MONNR_ALL), MONITOR, LOCK, LOSS}, PART, 0},
+    {{"monnr-all-fault", POLICY(MONNR_ALL), MONITOR, FAULT}, FULL, 0},
+    {{"monnr-all-quantum", POLICY(MONNR_ALL), MONITOR, LOCK, QUANTUM}, PART, 0},
+    {{"monnr-all-records", POLICY(MONNR_ALL), MONITOR, FLAGS, QUANTUM, .records = 1}, PART, 0},
+    {{"monnr-all-kernels", POLICY(MONNR_ALL), ANOTHER, WATCH, .waiters = 1}, PART, 0},
+    {{"minresume-lock", POLICY(MINRESUME), MONITOR, LOCK}, FULL, 0},
+    {{"minresume-barrier", POLICY(MINRESUME), MONITOR, BARRIER}, FULL, 0},
+    {{"minresume-two", POLICY(MINRESUME), MONITOR_TWO, LOCK}, FULL, 0},
+    {{"monnr-one-lock", POLICY(MONNR_ONE), MONITOR, LOCK, TIMEOUTS}, PART, 0},
+    {{"monnr-one-two", POLICY(MONNR_ONE), MONITOR_TWO, FLAGS, TIMEOUTS}, PART, 0},
+    {{"monnr-one-reuse", POLICY(MONNR_ONE), REUSE, WATCH, LOCK, TIMEOUTS, .waiters = 1}, PART, 0},
+    {{"awg-lock", POLICY(AWG), MONITOR, LOCK, TIMEOUTS}, PART, 0},
+    {{"awg-barrier", POLICY(AWG), MONITOR_TWO, BARRIER, TIMEOUTS}, PART, 0},
+    {{"awg-loss", POLICY(AWG), MONITOR_TWO, LOCK, TIMEOUTS, LOSS}, PART, 0},
+    {{"monr-all-lock", POLICY(MONR_ALL), MONITOR, LOCK, TIMEOUTS, QUANTUM}, PART, 0},
+    {{"monrs-all-barrier", POLICY(MONRS_ALL), MONITOR, BARRIER, TIMEOUTS, QUANTUM}, PART, 0},
+    {{"onward-lock", POLICY(ONWARD), MONITOR, LOCK, TIMEOUTS}, PART, 0},
+    {{"onward-barrier", POLICY(ONWARD), MONITOR_TWO, BARRIER, TIMEOUTS}, PART, 0},
+
+    {{"lost-wakeup", POLICY(TIMEOUT), SMALL, LOCK, .plant = AG_PLANT_LOST_WAKEUP}, FULL, "(e)"},
+    {{"lost-resume", POLICY(MONNR_ALL), MONITOR, LOCK, .plant = AG_PLANT_LOST_RESUME}, FULL, "(c)"},
+    {{"lost-met", POLICY(MONNR_ALL), MONITOR, LOCK, .plant = AG_PLANT_LOST_MET}, FULL, "(c)"},
+    {{"double-resume", POLICY(MONNR_ALL), MONITOR, LOCK, .plant = AG_PLANT_DOUBLE_RESUME}, FULL, "(a)"},
+    {{"double-restore", POLICY(TIMEOUT), SMALL, LOCK, .plant = AG_PLANT_DOUBLE_RESTORE}, FULL, "(b)"},
+    {{"forgotten-wg", POLICY(TIMEOUT), SMALL, LOCK, .plant = AG_PLANT_FORGOTTEN_WG}, FULL, "(e)"},
+    {{"forgotten-ready", POLICY(MONNR_ALL), MONITOR, LOCK, .plant = AG_PLANT_FORGOTTEN_READY}, FULL, "(e)"},
+    {{"leaked-slot", POLICY(TIMEOUT), SMALL, LOCK, .plant = AG_PLANT_LEAKED_SLOT}, FULL, "(f)"},
 };
 const uint32_t exploration_count = sizeof(explorations) / sizeof(explorations[0]);
 
-const struct ag_scenario walks[1];
-const uint32_t walk_count = 0;
+#endif

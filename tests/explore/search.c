@@ -8,8 +8,20 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define FAIR_MOVES  20000u /* in which a fair run must end */
-#define FAIR_SAMPLE 256u   /* a fair run starts from one state in so many */
+_Static_assert(sizeof(struct ag_state) % 8 == 0, "states are kept in words");
+
+#define FAIR_MOVES    20000u /* in which a fair run must end */
+#define FAIR_INTERVAL 500u
+#define FAIR_SAMPLE   256u /* a fair run starts from one state in so many */
+
+static const char not_resumed[] = "(c) a waiter stays on a condition that is met, and nothing will resume it";
+static const char stuck[] = "(e) nothing can happen any more, and WGs have not ended";
+
+/* Policies that lose no wake-up: (c), and (d) where their timeouts are on. */
+static bool must_wake(void)
+{
+    return ag_scenario()->policy >= CP_POLICY_MONNR_ALL;
+}
 
 /* Reports */
 
@@ -78,16 +90,18 @@ static uint16_t next_by_turns(const struct ag_state *state, uint16_t last, bool 
     return best ? best : lowest;
 }
 
-/* A run that gives each move its turn, and timers when nothing else changes anything: intervals are long. */
+/* A run that gives each move its turn. Intervals are long: timers have theirs when nothing else changes anything, or
+ * after many other moves. */
 struct fair_run {
     struct ag_state state;
     uint16_t last[2]; /* of the timers, of the others */
     uint32_t unchanged;
+    uint32_t since_timer;
 };
 
 static const char *move_fairly(struct fair_run *run)
 {
-    bool timer = run->unchanged >= AG_MOVES;
+    bool timer = run->unchanged >= AG_MOVES || ++run->since_timer > FAIR_INTERVAL;
     uint16_t move = next_by_turns(&run->state, run->last[timer], timer);
     uint64_t before = canonical_hash(&run->state);
     const char *violation;
@@ -100,7 +114,7 @@ static const char *move_fairly(struct fair_run *run)
     canonical(&run->state);
     run->unchanged = idle || canonical_hash(&run->state) == before ? run->unchanged + 1 : 0;
     if (timer)
-        run->unchanged = 0;
+        run->unchanged = run->since_timer = 0;
     return violation;
 }
 
@@ -108,17 +122,15 @@ static const char *move_fairly(struct fair_run *run)
 static const char *run_fairly(const struct ag_state *from)
 {
     struct fair_run run = {.state = *from};
+    struct ag_tally tally = ag_tally;
+    const char *violation = NULL;
 
-    for (uint32_t i = 0; i < FAIR_MOVES; i++) {
-        const char *violation;
-
-        if (ag_final(&run.state))
-            return NULL;
+    for (uint32_t i = 0; i < FAIR_MOVES && !violation && !ag_final(&run.state); i++)
         violation = move_fairly(&run);
-        if (violation)
-            return violation;
-    }
-    return "(e) a fair order does not end";
+    if (!violation && !ag_final(&run.state))
+        violation = "(e) a fair order does not end";
+    ag_tally = tally;
+    return violation;
 }
 
 /* The search */
@@ -128,17 +140,14 @@ static void note_state(struct space *space, uint32_t node, const struct ag_state
     struct space_node *n = &space->nodes[node];
     bool final = ag_final(state);
     const char *unbalanced = final ? ag_unbalanced(state) : NULL;
-    const char *unfair = NULL;
 
     n->ends = final || !some_cu_is_left(state);
     n->met = ag_met_waiters(state);
     result->finals += final;
     if (unbalanced)
         report(space, node, 0, unbalanced, result);
-    if (node % FAIR_SAMPLE == 0 && !result->violation)
-        unfair = run_fairly(state);
-    if (unfair)
-        report(space, node, 0, unfair, result);
+    if (node % FAIR_SAMPLE == 0 && space->unfair == SPACE_NONE && run_fairly(state))
+        space->unfair = node;
 }
 
 static void expand(struct space *space, uint32_t node, const struct ag_state *state, struct search_result *result)
@@ -173,7 +182,7 @@ static void expand(struct space *space, uint32_t node, const struct ag_state *st
         space_push(space, &next);
     }
     if (!real && !space->nodes[node].ends)
-        report(space, node, 0, "(e) nothing can happen any more, and WGs have not ended", result);
+        report(space, node, 0, space->nodes[node].met && must_wake() ? not_resumed : stuck, result);
 }
 
 /* The whole graph */
@@ -314,13 +323,8 @@ static void check_met(const struct space *space, const struct reverse *reverse, 
     spread(space, reverse, is_system_move, bits);
     n = first_lacking(space, bits, ~0u);
     if (n < space->count)
-        report(space, n, 0, "(c) a waiter stays on a condition that is met, and nothing will resume it", result);
+        report(space, n, 0, not_resumed, result);
     free(bits);
-}
-
-static bool must_wake(enum cp_policy policy)
-{
-    return policy >= CP_POLICY_MONNR_ALL;
 }
 
 static void check_graph(const struct space *space, struct search_result *result)
@@ -328,10 +332,12 @@ static void check_graph(const struct space *space, struct search_result *result)
     struct reverse reverse;
 
     make_reverse(space, &reverse);
-    check_ends(space, &reverse, result);
-    if (must_wake(ag_scenario()->policy))
+    if (must_wake())
         check_met(space, &reverse, result);
+    check_ends(space, &reverse, result);
     free_reverse(&reverse);
+    if (space->unfair != SPACE_NONE)
+        report(space, space->unfair, 0, "(e) a fair order from here on does not end", result);
 }
 
 static void start(struct space *space, struct search_result *result)
@@ -403,6 +409,7 @@ static uint16_t choose(const struct ag_state *state, uint64_t *random)
 void search_walk(const struct ag_scenario *scenario, uint64_t seed, uint32_t moves, struct search_result *result)
 {
     struct ag_state plain, shadow;
+    struct ag_tally tally;
     uint64_t random = seed * 0x9e3779b97f4a7c15u + 1;
     bool idle;
 
@@ -421,7 +428,9 @@ void search_walk(const struct ag_scenario *scenario, uint64_t seed, uint32_t mov
         result->violation = ag_apply(&plain, move, &idle);
         if (result->violation)
             return;
+        tally = ag_tally;
         ag_apply(&shadow, move, &idle);
+        ag_tally = tally;
         canonical(&shadow);
         if (!are_alike(&plain, &shadow))
             result->violation = "canonical form: two states taken for one behave differently";

@@ -25,6 +25,8 @@ struct space_edge {
     uint16_t move;
 };
 
+struct space_chunk; /* of the queue */
+
 struct space {
     uint64_t *hashes; /* of the table's entries */
     uint32_t *entries;
@@ -33,12 +35,15 @@ struct space {
     uint32_t count, room;
     struct space_edge *edges;
     uint32_t edge_count, edge_room;
-    unsigned char *queue; /* ring of states */
+    uint32_t unfair; /* node whose fair run went wrong, or SPACE_NONE */
     size_t state_bytes;
-    uint32_t queue_first, queue_count, queue_room;
+    uint64_t *reference; /* the first state: others are kept as what differs from it */
+    struct space_chunk *first_chunk, *last_chunk;
+    size_t read_at; /* in the first chunk */
+    uint32_t queue_count;
 };
 
-/* Makes an empty space of states of that size; the program ends when memory does. */
+/* Makes an empty space of states of that size, a multiple of 8; the program ends when memory does. */
 void space_create(struct space *space, size_t state_bytes);
 void space_destroy(struct space *space);
 
