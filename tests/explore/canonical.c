@@ -145,9 +145,11 @@ static bool is_about_slot(const struct ag_event *e)
     return (e->kind >= CP_EVENT_WAITING && e->kind <= CP_EVENT_REFUSED) || e->kind == CP_EVENT_CONDITION_MET;
 }
 
-static void visit_messages(struct ag_gpu *gpu, uint32_t slot, struct ranks *ranks)
+/* Messages of another generation are dropped whatever their wait number is; of refusals nobody reads it. */
+static void visit_messages(struct ag_state *state, uint32_t slot, struct ranks *ranks)
 {
-    uint32_t generation = gpu->slots[slot].generation;
+    struct ag_gpu *gpu = &state->gpu;
+    uint32_t generation = (uint8_t)state->cp.workgroups[slot].generation;
 
     for (uint32_t i = 0; i < gpu->command_count; i++) {
         if (carries_wait(&gpu->commands[i]) && gpu->commands[i].slot == slot)
@@ -155,7 +157,8 @@ static void visit_messages(struct ag_gpu *gpu, uint32_t slot, struct ranks *rank
     }
     for (uint32_t i = 0; i < gpu->event_count; i++) {
         if (is_about_slot(&gpu->events[i]) && gpu->events[i].slot == slot)
-            visit_message(ranks, &gpu->events[i].wait_number, gpu->events[i].generation == generation);
+            visit_message(ranks, &gpu->events[i].wait_number,
+                          gpu->events[i].generation == generation && gpu->events[i].kind != CP_EVENT_REFUSED);
     }
     for (uint32_t i = 0; i < gpu->waiter_count; i++) {
         if (gpu->waiters[i].slot == slot)
@@ -186,7 +189,7 @@ static void visit_wait_numbers(struct ag_state *state, uint32_t slot, struct ran
         if (is_used(&state->cp, i) && is_live(&state->cp, i) && state->cp.spill.waits[i].slot == slot)
             rank32(ranks, &state->cp.spill.waits[i].wait_number, BEFORE);
     }
-    visit_messages(&state->gpu, slot, ranks);
+    visit_messages(state, slot, ranks);
 }
 
 /* -1, which is before the first wait, and 0, which is no wait, stay what they are. */

@@ -395,13 +395,14 @@ static bool are_alike(const struct ag_state *plain, const struct ag_state *shado
     return canonical_hash(&copy) == canonical_hash(shadow);
 }
 
+/* A random move; timers and the environment come less often. */
 static uint16_t choose(const struct ag_state *state, uint64_t *random)
 {
     uint16_t moves[AG_MOVES];
     uint32_t count = ag_moves(state, moves);
     uint16_t move = moves[random_below(random, count)];
 
-    if (ag_move_is_outside(move) && random_below(random, 16))
+    for (uint32_t i = 0; i < 3 && (ag_move_is_outside(move) || is_timer(move)); i++)
         move = moves[random_below(random, count)];
     return move;
 }

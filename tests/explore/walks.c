@@ -18,7 +18,7 @@ const struct ag_scenario walks[] = {
     {"walk-monnr-all", .policy = CP_POLICY_MONNR_ALL, EIGHT, .programs = {lock_twice}, .losses = 2},
     {"walk-monnr-all-barrier", .policy = CP_POLICY_MONNR_ALL, EIGHT, .programs = {barrier}, .latch = true},
     {"walk-monnr-all-flags", .policy = CP_POLICY_MONNR_ALL, LARGE, .groups = {7, 4}, .losses = 3,
-     .programs = {waiter, 0, 0, 0, 0, 0, setter, lock_twice}},
+     .programs = {waiter, 0, 0, 0, 0, 0, setter}},
     {"walk-monnr-all-fault", .policy = CP_POLICY_MONNR_ALL, EIGHT,
      .programs = {first_flag, second_flag, waiter, 0, 0, 0, 0, faulty}, .losses = 1},
     {"walk-minresume", .policy = CP_POLICY_MINRESUME, EIGHT, .programs = {lock_twice}, .losses = 2},
