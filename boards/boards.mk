@@ -15,7 +15,7 @@ BOARD_OPTIMISE ?= -Os
 # Values of onward/config.h for this image, as -DCP_MAX_WGS=512.
 BOARD_CONFIG   ?=
 BOARD_COMPILE   = $(BOARD_CROSS)gcc $(BOARD_CPU) -std=c11 $(WARNINGS) $(BOARD_OPTIMISE) -g -ffreestanding \
-    -ffunction-sections -fdata-sections -Iinclude -Iboards/common $(BOARD_CONFIG) -MMD -MP
+    -ffunction-sections -fdata-sections -fcallgraph-info=su -Iinclude -Iboards/common $(BOARD_CONFIG) -MMD -MP
 BOARD_LINK      = $(BOARD_CROSS)gcc $(BOARD_CPU) -nostdlib -static -Wl,--gc-sections -Wl,--fatal-warnings \
     -Lboards/common -T boards/$(BOARD)/link.ld
 
@@ -29,8 +29,19 @@ TARGET_TESTS  := $(shell grep -LE '^.include (<(stdio|stdlib|string|math)\.h>|"(
 TARGET_COMMON := tests/test.c $(wildcard tests/fake_*.c) boards/common/test_print.c
 TARGET_IMAGES := $(patsubst tests/%.c,$(BOARD_BUILD)/tests/%.elf,$(TARGET_TESTS) $(wildcard tests/target/*.c))
 
-.PHONY: firmware board-tests board-qemu board-list
+.PHONY: firmware firmware-sizes board-tests board-qemu board-list stack
 firmware: $(BOARD_BUILD)/firmware.elf ## the image for BOARD (see docs/boards.md), and its sizes
+
+firmware: firmware-sizes
+
+# Text, data and bss of each room and of the whole core, before the linker drops what an image does not use.
+firmware-sizes: $(BOARD_FW)
+	@$(BOARD_CROSS)size -t $(BOARD_FW) | awk -v board=$(BOARD) 'NR == 1 {printf "%-24s %8s %8s %8s\n", board, "text", "data", "bss"} \
+	    NR > 1 {sub(".*/boards/" board "/", "", $$6); sub("\\.o$$", "", $$6); sub("[(]TOTALS[)]", "total", $$6); printf "%-24s %8d %8d %8d\n", $$6, $$1, $$2, $$3}'
+
+stack: $(BOARD_FW) $(call BOARD_OBJECT,boards/common/memory.c) ## the deepest stack of a step of the firmware on BOARD
+	@python3 tests/stack.py --limit 1024 --hal send=cp_mailbox_send --hal receive=cp_mailbox_receive \
+	    --root cp_step --root cp_init --root cp_deadline -- $(patsubst %.o,%.ci,$^)
 
 board-tests: $(TARGET_IMAGES)
 
