@@ -29,7 +29,7 @@ TARGET_TESTS  := $(shell grep -LE '^.include (<(stdio|stdlib|string|math)\.h>|"(
 TARGET_COMMON := tests/test.c $(wildcard tests/fake_*.c) boards/common/test_print.c
 TARGET_IMAGES := $(patsubst tests/%.c,$(BOARD_BUILD)/tests/%.elf,$(TARGET_TESTS) $(wildcard tests/target/*.c))
 
-.PHONY: firmware firmware-sizes board-tests board-qemu board-list stack
+.PHONY: firmware firmware-sizes board-tests board-qemu board-list stack gdb
 firmware: $(BOARD_BUILD)/firmware.elf ## the image for BOARD (see docs/boards.md), and its sizes
 
 firmware: firmware-sizes
@@ -42,6 +42,15 @@ firmware-sizes: $(BOARD_FW)
 stack: $(BOARD_FW) $(call BOARD_OBJECT,boards/common/memory.c) ## the deepest stack of a step of the firmware on BOARD
 	@python3 tests/stack.py --limit 1024 --hal send=cp_mailbox_send --hal receive=cp_mailbox_receive \
 	    --root cp_step --root cp_init --root cp_deadline -- $(patsubst %.o,%.ci,$^)
+
+# gdb owns QEMU, over a pipe: no port is taken, and neither outlives the other. The console goes to a file.
+IMAGE   ?= $(BOARD_BUILD)/firmware.elf
+GDB     ?= gdb-multiarch
+GDB_ARGS ?=
+gdb: $(IMAGE) ## stop BOARD at its first instruction in a debugger; IMAGE and GDB_ARGS choose others
+	@command -v $(GDB) >/dev/null || { echo "make gdb needs the Debian package gdb-multiarch" >&2; exit 1; }
+	@$(GDB) -q -x boards/onward.gdb $(IMAGE) \
+	    -ex 'target remote | exec $(subst -serial stdio,-serial file:$(BOARD_BUILD)/console.txt,$(BOARD_QEMU)) -gdb stdio -S -kernel $(IMAGE)' $(GDB_ARGS)
 
 board-tests: $(TARGET_IMAGES)
 

@@ -38,6 +38,21 @@ unit_test() {
     [ "${line#* }" = 0 ] || sed "s/^/$board: /" "$work/out"
 }
 
+# debugger: gdb, in a batch, shows the firmware of debug_scene in the middle of its work.
+debugger() {
+    local image=$work/scene.elf text
+    cp "$images/target/debug_scene.elf" "$image"
+    timeout --foreground -k 2 "$LIMIT" make -s BUILD="$build" BOARD="$board" IMAGE="$image" \
+        GDB_ARGS="-batch -ex 'break debug_here' -ex continue -ex onward-status -ex continue" gdb </dev/null >"$work/out" 2>"$work/err"
+    for text in '^Breakpoint 1, debug_here' '^cycle [0-9]*, panic 0x0,.* swapped 7' \
+        '^queue 0: CP_QUEUE_READING.* kernels 1, wgs 20$' '^queue 2: CP_QUEUE_STOPPED.*CP_QUEUE_BAD_PACKET_TYPE at packet 0$' \
+        '^kernel 0: CP_KERNEL_ACTIVE, grid 20 x 1 x 1' '^cu 1: usable, residents 8' 'generation 0: CP_WG_SWAPPED' \
+        'CP_WG_RUNNING, kernel 1 number 2'; do
+        if grep -q -- "$text" "$work/out"; then ok; else not_ok "$board gdb" "does not print $text: $(tail -n 1 "$work/err")"; fi
+    done
+    if pgrep -f "kernel $image" >/dev/null; then not_ok "$board gdb" "QEMU still runs"; else ok; fi
+}
+
 for board in $(make -s board-list); do
     images=$build/boards/$board/tests
     qemu=$(make -s board-qemu BOARD="$board")
@@ -54,6 +69,7 @@ for board in $(make -s board-list); do
     image_exits 99 fault_load 'pc 0x'
     image_exits 99 fault_instruction '^fault: '
     image_exits 99 fault_stack '^fault: stack overflow'
+    debugger
     cp "$images/target/hang.elf" "$work/hang.elf"
     status=0
     emulate 2 "$work/hang.elf" || status=$?
