@@ -29,15 +29,16 @@ TARGET_TESTS  := $(shell grep -LE '^.include (<(stdio|stdlib|string|math)\.h>|"(
 TARGET_COMMON := tests/test.c $(wildcard tests/fake_*.c) boards/common/test_print.c
 TARGET_IMAGES := $(patsubst tests/%.c,$(BOARD_BUILD)/tests/%.elf,$(TARGET_TESTS) $(wildcard tests/target/*.c))
 
-.PHONY: firmware firmware-sizes board-tests board-qemu board-list stack gdb
+.PHONY: firmware firmware-sizes board-tests board-qemu board-list board-sources stack gdb
 firmware: $(BOARD_BUILD)/firmware.elf ## the image for BOARD (see docs/boards.md), and its sizes
 
 firmware: firmware-sizes
 
-# Text, data and bss of each room and of the whole core, before the linker drops what an image does not use.
-firmware-sizes: $(BOARD_FW)
-	@$(BOARD_CROSS)size -t $(BOARD_FW) | awk -v board=$(BOARD) 'NR == 1 {printf "%-24s %8s %8s %8s\n", board, "text", "data", "bss"} \
-	    NR > 1 {sub(".*/boards/" board "/", "", $$6); sub("\\.o$$", "", $$6); sub("[(]TOTALS[)]", "total", $$6); printf "%-24s %8d %8d %8d\n", $$6, $$1, $$2, $$3}'
+# Text, data and bss of each room and of the whole core, before the linker drops what an image does not use; and struct cp.
+BOARD_STATE := $(BOARD_BUILD)/boards/common/state.o
+firmware-sizes: $(BOARD_FW) $(BOARD_STATE)
+	@$(BOARD_CROSS)size -t $(BOARD_FW) $(BOARD_STATE) | awk -v board=$(BOARD) 'NR == 1 {printf "%-24s %8s %8s %8s\n", board, "text", "data", "bss"} \
+	    NR > 1 {sub(".*/boards/" board "/", "", $$6); sub("\\.o$$", "", $$6); sub("[(]TOTALS[)]", "total", $$6); sub("boards/common/state", "struct_cp", $$6); printf "%-24s %8d %8d %8d\n", $$6, $$1, $$2, $$3}'
 
 stack: $(BOARD_FW) $(call BOARD_OBJECT,boards/common/memory.c) ## the deepest stack of a step of the firmware on BOARD
 	@python3 tests/stack.py --limit 1024 --hal send=cp_mailbox_send --hal receive=cp_mailbox_receive \
@@ -56,6 +57,9 @@ board-tests: $(TARGET_IMAGES)
 
 board-qemu:
 	@echo $(BOARD_QEMU)
+
+board-sources:
+	@echo $(BOARD_MAIN) $(BOARD_START)
 
 board-list:
 	@echo $(BOARDS)

@@ -75,7 +75,7 @@ static int is_in_stack(const uint32_t *stacked)
 _Noreturn void cortex_m_report(const uint32_t *stacked, const uint32_t *saved, uint32_t exception)
 {
     static const char *const causes[] = {"", "", "non-maskable interrupt", "hard", "memory", "bus", "usage"};
-    static const char *const names[] = {"sp",   "cfsr", "hfsr", "mmfar", "bfar", "r4", "r5", "r6",  "r7", "r8", "r9",
+    static const char *const names[] = {"sp",  "cfsr", "hfsr", "mmfar", "bfar", "r4", "r5",  "r6", "r7", "r8",  "r9",
                                         "r10", "r11",  "r0",   "r1",    "r2",   "r3", "r12", "lr", "pc", "xpsr"};
     uint32_t values[sizeof(names) / sizeof(names[0])] = {(uint32_t)(uintptr_t)stacked, FAULT_STATUS, FAULT_HARD,
                                                          FAULT_ADDRESS, BUS_ADDRESS};
