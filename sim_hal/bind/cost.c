@@ -31,6 +31,14 @@ static const struct cost costs[] = {
     {offsetof(struct cp_counters, resumes), 200},
     {offsetof(struct cp_counters, timeouts), 150},
     {offsetof(struct cp_counters, quantum_expiries), 100},
+    {offsetof(struct cp_counters, conditions_met), 150},
+    {offsetof(struct cp_counters, fallbacks), 150},
+    {offsetof(struct cp_counters, log_entries), 900},
+    {offsetof(struct cp_counters, log_stale), 300},
+    {offsetof(struct cp_counters, log_rejected), 300},
+    {offsetof(struct cp_counters, checks), 270},
+    {offsetof(struct cp_counters, spilled_resumes), 250},
+    {offsetof(struct cp_counters, stall_updates), 60},
 };
 
 static uint64_t counter_at(const struct cp_counters *counters, size_t offset)
