@@ -23,7 +23,7 @@ TEST_COMMON  := $(BUILD)/tests/test.o $(patsubst %.c,$(BUILD)/%.o,$(wildcard tes
 TEST_PROGRAMS := $(TEST_SOURCES:tests/%.c=$(BUILD)/tests/%)
 FUZZ_PROGRAMS := $(FUZZ_SOURCES:tests/%.c=$(BUILD)/tests/%)
 
-.PHONY: all run test soak check bench parameters pictures kernels install clean help sanitize fuzz
+.PHONY: all run test soak check bench figures parameters pictures kernels install clean help sanitize fuzz
 all: $(BUILD)/onward $(BUILD)/libonward.a ## build the command and the firmware library for the host
 
 $(BUILD)/onward: $(CLI_OBJECTS) $(BUILD)/libsim.a $(BUILD)/libonward.a
@@ -67,7 +67,7 @@ $(BUILD)/tests/%: $(BUILD)/tests/%.o $(TEST_COMMON) $(BUILD)/libsim.a $(BUILD)/l
 	@echo "  LINK $@"
 	@$(CC) $(CFLAGS) $(EXTRA) -o $@ $< $(TEST_COMMON) $(BUILD)/libsim.a $(BUILD)/libonward.a -lm
 
-run: all ## the main job: HeteroSync under every policy, a table, build/report.html and build/results.csv
+run: all ## the main job: four of HeteroSync under every policy, a table, build/report.html and build/results.csv
 	$(BUILD)/onward suite heterosync --benchmark SPM_G,FAM_G,SLM_G,TB_LG --policy baseline,sleep-16k,timeout --scenario steady,cu-loss \
 	    --csv $(BUILD)/results.csv --report $(BUILD)/report.html
 
@@ -90,6 +90,9 @@ check: ## format, static analysis, dependency rules
 
 bench: all ## speed of the simulator and of the firmware, with the goals beside
 	@tests/bench.sh $(BUILD)
+
+figures: all ## every figure of AWG's paper, measured: docs/results.md and its charts
+	$(BUILD)/onward figures docs/results.in.md --out docs
 
 pictures: run ## the chart of the README, from a real run
 	@mkdir -p docs/pictures

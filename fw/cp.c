@@ -17,9 +17,15 @@ uint32_t cp_size(void)
     return (uint32_t)sizeof(struct cp);
 }
 
-static bool in_range(uint64_t value, uint64_t least, uint64_t most)
+static bool in_range(uint32_t value, uint32_t least, uint32_t most)
 {
     return value >= least && value <= most;
+}
+
+/* Intervals may be added to any cycle that is reached. */
+static bool is_interval(uint64_t cycles)
+{
+    return cycles && !(cycles >> 62);
 }
 
 static bool range_is_sound(const struct cp_range *range)
@@ -44,11 +50,11 @@ static bool log_is_sound(const struct cp_config *config)
 {
     uint32_t entries = config->log_entries;
 
-    if (!entries && !cp_policy_watches(config->policy))
+    if (!entries && !cp_policy_entry(config->policy)->watches)
         return true;
     return in_range(entries, 2, CP_LOG_MAX_ENTRIES) && !(entries & (entries - 1)) && config->log_base % 64 == 0 &&
-           config->log_base <= UINT64_MAX - cp_log_bytes(entries) &&
-           in_range(config->check_interval, 1, UINT64_MAX / 4) && config->wait_timeout <= UINT64_MAX / 4;
+           config->log_base <= UINT64_MAX - cp_log_bytes(entries) && is_interval(config->check_interval) &&
+           !(config->wait_timeout >> 62);
 }
 
 static bool config_is_sound(const struct cp_config *config)
@@ -60,8 +66,8 @@ static bool config_is_sound(const struct cp_config *config)
            config->context_bytes && config->context_bytes % CP_CONTEXT_ALIGN == 0 &&
            config->context_base % CP_CONTEXT_ALIGN == 0 &&
            (uint64_t)config->wg_slots * config->context_bytes <= UINT64_MAX - config->context_base &&
-           (config->policy != CP_POLICY_TIMEOUT || in_range(config->timeout_interval, 1, UINT64_MAX / 4)) &&
-           log_is_sound(config) && queues_are_sound(config);
+           (config->policy != CP_POLICY_TIMEOUT || is_interval(config->timeout_interval)) && log_is_sound(config) &&
+           queues_are_sound(config);
 }
 
 int cp_init(struct cp *cp, const struct cp_config *config, const struct cp_hal *hal)
@@ -73,7 +79,8 @@ int cp_init(struct cp *cp, const struct cp_config *config, const struct cp_hal *
     cp->hal = *hal;
     cp->reserved_kernel = CP_NONE;
     cp->waiting_pending = true;
-    cp->monitor_pending = cp_policy_watches(config->policy);
+    cp->policy = cp_policy_entry(config->policy);
+    cp->monitor_pending = cp->policy->watches;
     cp->work_left = true;
     cp_workgroup_init(cp);
     cp_condition_init(cp);
@@ -86,9 +93,7 @@ int cp_init(struct cp *cp, const struct cp_config *config, const struct cp_hal *
 /* Commands that go before placing: losses and ends free places. */
 static bool urgent_unit(struct cp *cp)
 {
-    if (cp->waiting_pending)
-        cp_policy_publish(cp);
-    else if (cp_bits_any(cp->cus_evicting, CP_CU_WORDS))
+    if (cp_bits_any(cp->cus_evicting, CP_CU_WORDS))
         cp_cu_evict_step(cp);
     else if (cp_bits_any(cp->cus_releasing, CP_CU_WORDS))
         cp_cu_release_step(cp);
@@ -97,19 +102,21 @@ static bool urgent_unit(struct cp *cp)
     else if (cp_bits_any(cp->queues_storing, CP_QUEUE_WORDS))
         cp_queue_store_step(cp);
     else
-        return false;
-    return true;
+        cp->urgent = false;
+    return cp->urgent;
 }
 
 static bool sending_unit(struct cp *cp)
 {
-    if (urgent_unit(cp))
+    if (cp->waiting_pending)
+        cp_policy_publish(cp);
+    else if (cp->urgent && urgent_unit(cp))
         return true;
-    if (cp->place_pending) {
+    else if (cp->place_pending)
         cp_schedule_place(cp);
-        return true;
-    }
-    return cp->wanting > cp->swaps && cp_schedule_make_room(cp);
+    else
+        return cp_schedule_may_make_room(cp) && cp_schedule_make_room(cp);
+    return true;
 }
 
 static bool silent_unit(struct cp *cp)
@@ -131,7 +138,7 @@ static bool handle(struct cp *cp, const struct cp_event *event)
     case CP_EVENT_DOORBELL:
         return cp_queue_doorbell(cp, event->slot);
     case CP_EVENT_REFUSED:
-        cp->counters.refused++;
+        cp_count(&cp->counters.refused);
         return cp_workgroup_event(cp, event) || cp_kernel_refused(cp, event->slot, event->tag);
     case CP_EVENT_WAITING:
         cp->reports -= cp->reports ? 1u : 0u;
@@ -170,7 +177,7 @@ static bool event_unit(struct cp *cp)
         return false;
     cp->counters.events++;
     if (!handle(cp, &event))
-        cp->counters.stale++;
+        cp_count(&cp->counters.stale);
     return true;
 }
 
@@ -219,7 +226,7 @@ int cp_step(struct cp *cp, uint32_t budget)
     return cp->work_left;
 }
 
-static uint64_t earlier(uint64_t a, uint64_t b)
+static CP_ONE_COPY uint64_t earlier(uint64_t a, uint64_t b)
 {
     return a < b ? a : b;
 }

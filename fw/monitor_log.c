@@ -7,14 +7,9 @@
 
 #include "onward/monitor_log.h"
 
-enum outcome {
-    DONE_WITH, /* the entry */
-    NOT_NOW    /* it has to be looked at again */
-};
-
 bool cp_log_event(struct cp *cp)
 {
-    if (!cp_policy_watches(cp->config.policy))
+    if (!cp->policy->watches)
         return false;
     cp->log.pending = true;
     return true;
@@ -31,121 +26,102 @@ static bool store_read(struct cp *cp)
 
     if (!cp_send_store(cp, cp->config.log_base + __builtin_offsetof(struct cp_log_control, read), log->read, 8))
         return false;
-    log->stored = log->read;
+    log->unstored = 0;
     return true;
 }
 
 /* Asks how far the log is written. A count that cannot be makes the firmware start again from there. */
-static bool look(struct cp *cp)
+static void look(struct cp *cp)
 {
     struct cp_log *log = &cp->log;
     uint64_t written = log->read;
+    bool readable = load(cp, __builtin_offsetof(struct cp_log_control, written), &written, sizeof(written));
+    uint64_t there = written - log->read;
 
-    if (!load(cp, __builtin_offsetof(struct cp_log_control, written), &written, sizeof(written)) ||
-        written - log->read > cp->config.log_entries) {
-        cp->counters.log_rejected++;
+    if (!readable || there > cp->config.log_entries) {
+        cp_count(&cp->counters.log_rejected);
         log->read = written;
+        log->unstored += readable;
+        there = 0;
     }
-    log->written = written;
-    if (written == log->read && log->read == log->stored)
-        log->pending = false;
-    return written != log->read || !log->pending || store_read(cp);
+    log->there = (uint32_t)there;
+    log->pending = log->there || log->unstored;
 }
 
 static bool is_sound(const struct cp *cp, const struct cp_log_entry *entry)
 {
     const struct cp_kernel *k = &cp->kernels[cp->workgroups[entry->slot].kernel];
 
-    return entry->condition >= 1 && entry->condition <= 4 && (entry->bytes == 4 || entry->bytes == 8) &&
+    return entry->condition - 1u < 4 && (entry->bytes == 4 || entry->bytes == 8) &&
            !(entry->address & (entry->bytes - 1u)) &&
            cp_range_holds(&cp->config.queues[k->begin.queue].process, entry->address, entry->bytes);
 }
 
-/* There is no record for a wait: it ends, to be tried again. */
-static enum outcome turn_away(struct cp *cp, const struct cp_log_entry *entry)
+/* Takes an entry in; its wait ends, to be tried again, when there is no record for it. Where it counts; NULL: not now. */
+static uint64_t *take(struct cp *cp, struct cp_log_entry *entry)
 {
-    switch (cp_workgroup_end_wait(cp, entry->slot, entry->generation, entry->wait_number)) {
-    case CP_END_BLOCKED:
-        return NOT_NOW;
-    case CP_END_LATCHED:
-    case CP_END_LATER:
-        cp->log.retry_at = cp->now + CP_LOG_RETRY;
-        return NOT_NOW;
-    default:
-        cp->counters.log_full++;
-        return DONE_WITH;
-    }
-}
+    enum cp_end end;
 
-static enum outcome take(struct cp *cp, struct cp_log_entry *entry)
-{
-    if (entry->slot >= cp->config.wg_slots) {
-        cp->counters.log_rejected++;
-        return DONE_WITH;
-    }
-    if (!cp_workgroup_may_wait(cp, entry->slot, entry->generation, entry->wait_number)) {
-        cp->counters.log_stale++;
-        return DONE_WITH;
-    }
-    if (!is_sound(cp, entry)) {
-        cp->counters.log_rejected++;
-        return DONE_WITH;
-    }
+    if (entry->slot >= cp->config.wg_slots)
+        return &cp->counters.log_rejected;
+    if (!cp_workgroup_may_wait(cp, entry->slot, entry->generation, entry->wait_number))
+        return &cp->counters.log_stale;
+    if (!is_sound(cp, entry))
+        return &cp->counters.log_rejected;
     if (entry->since > cp->now)
         entry->since = cp->now;
     switch (cp_condition_file(cp, entry)) {
     case CP_FILED:
-        cp->counters.log_entries++;
-        return DONE_WITH;
+        return &cp->counters.log_entries;
     case CP_FILED_KNOWN:
-        cp->counters.log_stale++;
-        return DONE_WITH;
+        return &cp->counters.log_stale;
     case CP_FILED_BLOCKED:
-        return NOT_NOW;
+        return 0;
     default:
-        return turn_away(cp, entry);
+        end = cp_workgroup_end_wait(cp, entry->slot, entry->generation, entry->wait_number);
+        return end == CP_END_RESUMED || end == CP_END_READY ? &cp->counters.log_full : 0;
     }
 }
 
-/* The place is claimed, but not filled: patience, for a time. */
-static enum outcome miss(struct cp *cp)
-{
-    if (++cp->log.tries < CP_LOG_TRIES) {
-        cp->log.retry_at = cp->now + CP_LOG_RETRY;
-        return NOT_NOW;
-    }
-    cp->counters.log_torn++;
-    return DONE_WITH;
-}
-
-static enum outcome read_entry(struct cp *cp)
+/* The next entry, if its place is filled. Where it counts; NULL: not now. */
+static uint64_t *read_entry(struct cp *cp)
 {
     uint64_t n = cp->log.read;
-    uint64_t offset = sizeof(struct cp_log_control) + (n & (cp->config.log_entries - 1)) * sizeof(struct cp_log_entry);
+    uint32_t entries = cp->config.log_entries;
+    uint64_t offset = sizeof(struct cp_log_control) + ((uint32_t)n & (entries - 1)) * sizeof(struct cp_log_entry);
     struct cp_log_entry entry;
     uint32_t lap = 0;
 
     /* The lap is written last, so it is read first. */
-    if (!load(cp, offset + __builtin_offsetof(struct cp_log_entry, lap), &lap, sizeof(lap)) ||
-        lap != (uint32_t)(1 + (n >> cp_lowest_bit(cp->config.log_entries))) || !load(cp, offset, &entry, sizeof(entry)))
-        return miss(cp);
-    return take(cp, &entry);
+    if (load(cp, offset + __builtin_offsetof(struct cp_log_entry, lap), &lap, sizeof(lap)) &&
+        lap == (uint32_t)(1 + (n >> cp_lowest_bit(entries))) && load(cp, offset, &entry, sizeof(entry)))
+        return take(cp, &entry);
+    return ++cp->log.tries < CP_LOG_TRIES ? 0 : &cp->counters.log_torn;
 }
 
 bool cp_log_step(struct cp *cp)
 {
     struct cp_log *log = &cp->log;
+    uint64_t *count;
 
     if (!log->pending || log->retry_at > cp->now)
         return false;
-    if (log->read - log->stored >= cp->config.log_entries / 2)
+    if (!log->there && !log->unstored) {
+        look(cp);
+        return true;
+    }
+    if (log->unstored >= cp->config.log_entries / 2 || !log->there)
         return store_read(cp);
-    if (log->read == log->written)
-        return look(cp);
-    if (read_entry(cp) == NOT_NOW)
-        return !cp->blocked;
-    log->read++;
+    count = read_entry(cp);
+    if (!count) {
+        log->retry_at = cp->now + CP_LOG_RETRY;
+        return true;
+    }
+    cp_count(count);
     log->tries = 0;
+    log->read++;
+    log->there--;
+    log->unstored++;
     return true;
 }
 

@@ -6,16 +6,16 @@
 #include "onward/monitor_log.h"
 
 static const struct cp_policy_entry policies[CP_POLICY_COUNT] = {
-    [CP_POLICY_BASELINE] = {"baseline", CP_WAIT_IGNORE, CP_WATCH_VALUE, CP_RESUME_ALL, false, false, false},
-    [CP_POLICY_SLEEP] = {"sleep", CP_WAIT_IGNORE, CP_WATCH_VALUE, CP_RESUME_ALL, false, false, false},
-    [CP_POLICY_TIMEOUT] = {"timeout", CP_WAIT_TIMEOUT, CP_WATCH_VALUE, CP_RESUME_ALL, false, true, true},
-    [CP_POLICY_MONRS_ALL] = {"monrs-all", CP_WAIT_INSTRUCTION, CP_WATCH_ACCESS, CP_RESUME_ALL, false, true, true},
-    [CP_POLICY_MONR_ALL] = {"monr-all", CP_WAIT_INSTRUCTION, CP_WATCH_VALUE, CP_RESUME_ALL, false, true, true},
-    [CP_POLICY_MONNR_ALL] = {"monnr-all", CP_WAIT_ATOMIC, CP_WATCH_VALUE, CP_RESUME_ALL, false, true, true},
-    [CP_POLICY_MONNR_ONE] = {"monnr-one", CP_WAIT_ATOMIC, CP_WATCH_VALUE, CP_RESUME_ONE, false, true, true},
-    [CP_POLICY_AWG] = {"awg", CP_WAIT_ATOMIC, CP_WATCH_VALUE, CP_RESUME_PREDICT, true, true, true},
-    [CP_POLICY_MINRESUME] = {"minresume", CP_WAIT_ATOMIC, CP_WATCH_VALUE, CP_RESUME_EXACT, false, true, true},
-    [CP_POLICY_ONWARD] = {"onward", CP_WAIT_ATOMIC, CP_WATCH_VALUE, CP_RESUME_PREDICT, true, true, true},
+    [CP_POLICY_BASELINE] = {"baseline", CP_WAIT_IGNORE, CP_WATCH_VALUE, CP_RESUME_ALL, false, false, false, false},
+    [CP_POLICY_SLEEP] = {"sleep", CP_WAIT_IGNORE, CP_WATCH_VALUE, CP_RESUME_ALL, false, false, false, false},
+    [CP_POLICY_TIMEOUT] = {"timeout", CP_WAIT_TIMEOUT, CP_WATCH_VALUE, CP_RESUME_ALL, false, true, true, false},
+    [CP_POLICY_MONRS_ALL] = {"monrs-all", CP_WAIT_INSTRUCTION, CP_WATCH_ACCESS, CP_RESUME_ALL, false, true, true, true},
+    [CP_POLICY_MONR_ALL] = {"monr-all", CP_WAIT_INSTRUCTION, CP_WATCH_VALUE, CP_RESUME_ALL, false, true, true, true},
+    [CP_POLICY_MONNR_ALL] = {"monnr-all", CP_WAIT_ATOMIC, CP_WATCH_VALUE, CP_RESUME_ALL, false, true, true, true},
+    [CP_POLICY_MONNR_ONE] = {"monnr-one", CP_WAIT_ATOMIC, CP_WATCH_VALUE, CP_RESUME_ONE, false, true, true, true},
+    [CP_POLICY_AWG] = {"awg", CP_WAIT_ATOMIC, CP_WATCH_VALUE, CP_RESUME_PREDICT, true, true, true, true},
+    [CP_POLICY_MINRESUME] = {"minresume", CP_WAIT_ATOMIC, CP_WATCH_VALUE, CP_RESUME_EXACT, false, true, true, true},
+    [CP_POLICY_ONWARD] = {"onward", CP_WAIT_ATOMIC, CP_WATCH_VALUE, CP_RESUME_PREDICT, true, true, true, true},
 };
 
 const char *cp_policy_name(enum cp_policy policy)
@@ -28,45 +28,39 @@ int cp_policy_preempts(enum cp_policy policy)
     return (uint32_t)policy < CP_POLICY_COUNT && policies[policy].preempts;
 }
 
-const struct cp_policy_entry *cp_policy_current(const struct cp *cp)
+const struct cp_policy_entry *cp_policy_entry(enum cp_policy policy)
 {
-    return &policies[cp->config.policy];
-}
-
-bool cp_policy_watches(enum cp_policy policy)
-{
-    return policies[policy].wait_mode >= CP_WAIT_ATOMIC;
+    return &policies[policy];
 }
 
 uint64_t cp_policy_wait_limit(const struct cp *cp)
 {
-    if (cp_policy_watches(cp->config.policy))
+    if (cp->policy->watches)
         return cp->config.wait_timeout;
-    return cp_policy_current(cp)->wait_mode == CP_WAIT_TIMEOUT ? cp->config.timeout_interval : 0;
+    return cp->policy->wait_mode == CP_WAIT_TIMEOUT ? cp->config.timeout_interval : 0;
 }
 
 static bool predicts_now(const struct cp *cp)
 {
-    return cp->oversubscribed && cp_policy_current(cp)->predicts;
+    return cp->oversubscribed && cp->policy->predicts;
 }
 
 /* The GPU's and the firmware's own mean time to a condition's being met, the larger one, within bounds. */
 static uint32_t predict(struct cp *cp)
 {
     uint64_t mean = 0;
-    uint32_t own = cp_stall_predictor_mean(&cp->spill.met_times);
+    uint32_t stall = cp_stall_predictor_mean(&cp->spill.met_times);
 
-    cp->counters.checks++;
+    cp_count(&cp->counters.checks);
     if (cp->hal.load(cp->hal.context, cp->config.log_base + __builtin_offsetof(struct cp_log_control, met_mean), &mean,
-                     sizeof(mean)) != CP_OK)
-        mean = 0;
-    if (mean < own)
-        mean = own;
-    if (!mean)
+                     sizeof(mean)) == CP_OK &&
+        mean > stall)
+        stall = mean >> 32 ? UINT32_MAX : (uint32_t)mean;
+    if (!stall)
         return CP_STALL_FIRST;
-    if (mean < CP_STALL_MIN)
+    if (stall < CP_STALL_MIN)
         return CP_STALL_MIN;
-    return mean < CP_STALL_MAX ? (uint32_t)mean : CP_STALL_MAX;
+    return stall < CP_STALL_MAX ? stall : CP_STALL_MAX;
 }
 
 bool cp_policy_stall_step(struct cp *cp)
@@ -80,7 +74,7 @@ bool cp_policy_stall_step(struct cp *cp)
     change = stall > cp->stall ? stall - cp->stall : cp->stall - stall;
     if (change > cp->stall / 4) {
         cp->stall = stall;
-        cp->counters.stall_updates++;
+        cp_count(&cp->counters.stall_updates);
         cp->waiting_pending = true;
     }
     return true;
@@ -91,23 +85,18 @@ uint64_t cp_policy_deadline(const struct cp *cp)
     return predicts_now(cp) ? cp->stall_at : UINT64_MAX;
 }
 
-static bool send_monitor(struct cp *cp)
-{
-    struct cp_command command = {.opcode = CP_COMMAND_MONITOR};
-
-    command.monitor.log = cp->config.log_base;
-    command.monitor.entries = cp->config.log_entries;
-    cp->monitor_pending = !cp_send(cp, &command);
-    return !cp->monitor_pending;
-}
-
 void cp_policy_publish(struct cp *cp)
 {
-    const struct cp_policy_entry *policy = cp_policy_current(cp);
+    const struct cp_policy_entry *policy = cp->policy;
     struct cp_command command = {.opcode = CP_COMMAND_WAITING};
 
-    if (cp->monitor_pending && !send_monitor(cp))
+    if (cp->monitor_pending) {
+        command.opcode = CP_COMMAND_MONITOR;
+        command.monitor.log = cp->config.log_base;
+        command.monitor.entries = cp->config.log_entries;
+        cp->monitor_pending = !cp_send(cp, &command);
         return;
+    }
     cp_policy_stall_step(cp);
     command.waiting.mode = policy->wait_mode;
     command.waiting.watch = policy->watch;

@@ -12,18 +12,16 @@ struct cp_policy_entry {
     bool predicts;     /* how long a WG stalls before it gives its place away; otherwise it does so at once */
     bool swaps;        /* a stalled WG gives its place to one that wants it */
     bool preempts;     /* so does a WG that has used up its quantum */
+    bool watches;      /* the SyncMon and its log watch conditions */
 };
 
-/* Entry of the policy that runs. */
-const struct cp_policy_entry *cp_policy_current(const struct cp *cp);
-
-/* Whether a policy below CP_POLICY_COUNT has the SyncMon watch conditions. */
-bool cp_policy_watches(enum cp_policy policy);
+/* Entry of a policy below CP_POLICY_COUNT. */
+const struct cp_policy_entry *cp_policy_entry(enum cp_policy policy);
 
 /* GPU cycles after which a wait ends by itself; 0: never. */
 uint64_t cp_policy_wait_limit(const struct cp *cp);
 
-/* One unit: sends WAITING, and MONITOR before the first. */
+/* One unit: sends WAITING; before the first one, MONITOR. */
 void cp_policy_publish(struct cp *cp);
 
 /*

@@ -12,7 +12,13 @@
 void cp_workgroup_init(struct cp *cp);
 
 /* Sends LAUNCH for the next WG of a kernel that can launch, to a place where it fits. False: the ring is full. */
-bool cp_workgroup_launch(struct cp *cp, uint32_t kernel, uint32_t cu, uint32_t simd);
+bool cp_workgroup_launch(struct cp *cp, struct cp_kernel *kernel, uint32_t cu, uint32_t simd);
+
+/*
+ * A running WG has ended: sends LAUNCH for the next one of its kernel, which has no scratch, in the same place, and the
+ * record becomes that one's. False: the ring is full, or the next one would begin on another SIMD.
+ */
+bool cp_workgroup_succeed(struct cp *cp, struct cp_kernel *kernel, uint32_t slot);
 
 /* Sends RESTORE for a READY WG, or LAUNCH for one whose first LAUNCH was refused. False: the ring is full. */
 bool cp_workgroup_restore(struct cp *cp, uint32_t slot, uint32_t cu, uint32_t simd);
@@ -40,12 +46,12 @@ bool cp_workgroup_expiry_due(const struct cp *cp);
 bool cp_workgroup_may_wait(const struct cp *cp, uint32_t slot, uint32_t generation, uint32_t wait_number);
 
 enum cp_end {
+    CP_END_BLOCKED, /* not now: the command ring is full */
+    CP_END_LATER,   /* not now: the WG is being saved and that cannot be noted */
     CP_END_STALE,   /* it is over */
     CP_END_RESUMED, /* RESUME was sent: the GPU ends it, or refuses since it is over */
     CP_END_READY,   /* the WG was swapped out: it is ready */
-    CP_END_LATCHED, /* the WG is being saved: it will be ready, or it is resident again and the wait is to be ended */
-    CP_END_LATER,   /* it is being saved and that cannot be noted */
-    CP_END_BLOCKED  /* the command ring is full */
+    CP_END_LATCHED  /* the WG is being saved: it will be ready, or it is resident again and the wait is to be ended */
 };
 
 /* Ends a wait, wherever the WG is. slot < wg_slots; everything else is verified. */

@@ -78,6 +78,14 @@ for name in SPM_G FAM_G SLM_G TB_LG; do
     sweep sim_hal/workloads/heterosync/${name}_small.sim 2 --policy timeout --set timeout.interval=2000
     points=$((points / 2)) sweep sim_hal/workloads/heterosync/${name}_wide.sim 2 --policy timeout --set timeout.interval=2000
 done
+for name in SPM_L FAM_L SLM_L LFTB_LG TBEX_LG LFTBEX_LG; do
+    points=$((points / 8)) sweep sim_hal/workloads/heterosync/${name}_small.sim 2 --policy timeout --set timeout.interval=8000
+    points=$((points / 16)) sweep sim_hal/workloads/heterosync/${name}_wide.sim 2 --policy timeout --set timeout.interval=20000
+done
+for name in HT_H HT_L ATM SEM_1 SEM_10 SEMEBO_1 SEMEBO_10 SRB_LG SRB_G; do
+    points=$((points / 8)) sweep sim_hal/workloads/heterosync-more/${name}_small.sim 2 --policy timeout --set timeout.interval=8000
+    points=$((points / 16)) sweep sim_hal/workloads/heterosync-more/${name}_wide.sim 2 --policy timeout --set timeout.interval=20000
+done
 for file in sim_hal/workloads/plain/*_small.sim tests/kernels/bitonic.sim tests/kernels/scratch.sim tests/kernels/transpose.sim; do
     sweep "$file" 2 --policy baseline
     sweep "$file" 2 --policy timeout --set cp.quantum=3000

@@ -59,7 +59,7 @@ static void names_and_pre_emption(void)
         test_context(table[i].name);
         CHECK(same(cp_policy_name((enum cp_policy)i), table[i].name));
         CHECK_EQUAL(cp_policy_preempts((enum cp_policy)i), table[i].quantum != 0);
-        CHECK_EQUAL(cp_policy_watches((enum cp_policy)i), watches(i));
+        CHECK_EQUAL(cp_policy_entry((enum cp_policy)i)->watches, watches(i));
     }
     test_context(0);
     CHECK(!cp_policy_name(CP_POLICY_COUNT));

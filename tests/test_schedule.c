@@ -121,6 +121,56 @@ static void ready_goes_before_new(void)
     expect_restore(6);
 }
 
+/* On a full GPU the next WG takes record and place of the one that ends, and nothing else is left to do. */
+static void a_group_that_ends_has_a_successor(void)
+{
+    init();
+    port.config.cus = 2;
+    port.config.wg_slots = 12;
+    fill(14);
+    CHECK_EQUAL(cp.wanting, 4);
+    for (uint32_t i = 0; i < 6; i++) {
+        uint32_t slot = 7 - i, cu = cp.workgroups[slot].cu, simd = cp.workgroups[slot].simd;
+        const struct cp_command *command;
+
+        fake_port_event(&port, CP_EVENT_DONE, slot);
+        CHECK_EQUAL(cp_step(&cp, 1), 1);
+        command = expect(CP_COMMAND_LAUNCH);
+        CHECK_EQUAL(command->place.slot, slot);
+        CHECK_EQUAL(command->place.generation, 1);
+        CHECK_EQUAL(command->place.cu, cu);
+        CHECK_EQUAL(command->place.simd, simd);
+        CHECK_EQUAL(command->place.workgroup[0], 8 + i);
+        CHECK_EQUAL(cp.cus[cu].residents.tail, slot);
+        CHECK_EQUAL(cp.wanting, i < 2 ? 4 : 5 - i);
+        CHECK_EQUAL(cp.oversubscribed, i < 5);
+        CHECK(!cp.place_pending);
+        fake_port_settle(&port);
+    }
+    for (uint32_t slot = 0; slot < 8; slot++)
+        done(slot);
+    CHECK_EQUAL(expect(CP_COMMAND_KERNEL_END)->end.kernel, 0);
+    CHECK_EQUAL(cp_counters(&cp)->retires, 14);
+}
+
+static void no_successor_while_the_ring_is_full(void)
+{
+    init();
+    fill(6);
+    port.room = 0;
+    fake_port_event(&port, CP_EVENT_DONE, 2);
+    fake_port_event(&port, CP_EVENT_DONE, 1);
+    CHECK_EQUAL(cp_step(&cp, 10), 1);
+    CHECK_EQUAL(cp_counters(&cp)->retires, 2);
+    CHECK_EQUAL(cp.cus[0].residents.count, 2);
+    port.room = UINT32_MAX;
+    fake_port_settle(&port);
+    expect_launch(0, 4);
+    expect_launch(0, 5);
+    CHECK(!cp.oversubscribed);
+    CHECK_EQUAL(cp.cus[0].residents.count, 4);
+}
+
 static void restored_groups_are_spread_over_the_cus(void)
 {
     init();
@@ -401,6 +451,8 @@ int main(void)
     return test_run("schedule", (const struct test_case[]){TEST(larger_priority_goes_first),
                                                            TEST(older_kernel_goes_first),
                                                            TEST(ready_goes_before_new),
+                                                           TEST(a_group_that_ends_has_a_successor),
+                                                           TEST(no_successor_while_the_ring_is_full),
                                                            TEST(restored_groups_are_spread_over_the_cus),
                                                            TEST(new_ones_have_a_turn_among_ready_ones),
                                                            TEST(pre_empted_goes_behind_new),

@@ -74,6 +74,9 @@ done
 for policy in monnr-all awg; do
     expect_exit 3 "never, $policy" $run $t/never.sim --policy $policy
     expect_report 'waits for \[0x[0-9a-f]+\] & 0xffffffff == 0x2 for [0-9]+ cycles; it is 0x1' "what it waits for, $policy"
+    expect_exit 3 "never, spilled, $policy" $run $t/never.sim --policy $policy --set syncmon.sets=0 --set wait.timeout=5000
+    expect_exit 3 "never, no room, $policy" $run $t/never.sim --policy $policy --set syncmon.sets=0 --set gpu.cus=1
+    expect_exit 3 "never, $policy" $run $t/never.sim --policy $policy
     expect_report 'work-group \(1,0,0\) wrote it at line [0-9]+ in cycle [0-9]+' "who wrote it last, $policy"
 done
 finish waiting

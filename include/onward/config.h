@@ -54,7 +54,7 @@
 #endif
 
 #ifndef CP_MAX_CONDITIONS
-#define CP_MAX_CONDITIONS 1024 /* spilled conditions; one whose mask is neither 32 bits nor all ones takes two */
+#define CP_MAX_CONDITIONS 1024 /* records of spilled conditions; one is always kept free */
 #endif
 #ifndef CP_MAX_WAITS
 #define CP_MAX_WAITS 1024 /* waits on spilled conditions */

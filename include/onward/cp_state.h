@@ -18,6 +18,8 @@
 
 #define CP_NONE 0xffffu /* no index */
 
+struct cp_policy_entry; /* what the policy does: the firmware's own */
+
 /* Words of a bitmap. */
 #define CP_WORDS(bits)   (((bits) + 31u) / 32u)
 #define CP_CU_WORDS      CP_WORDS(CP_MAX_CUS)
@@ -70,7 +72,7 @@ struct cp_workgroup {
     };
     uint32_t number; /* in the grid, x fastest */
     struct cp_link links[CP_LINK_KINDS];
-    uint16_t waits;   /* its newest wait on a spilled condition, or CP_NONE */
+    uint16_t waits;   /* its oldest wait on a spilled condition, or CP_NONE */
     uint16_t epoch;   /* counts up when its waits on spilled conditions are forgotten */
     uint16_t scratch; /* scratch slot of its kernel, or CP_NONE */
     uint8_t kernel;
@@ -82,16 +84,21 @@ struct cp_workgroup {
 
 /* A condition that the SyncMon had no room for, in use while somebody waits on it. */
 struct cp_condition {
-    uint64_t address;     /* of the word; of a record that holds another's mask: the mask */
-    uint64_t operand;     /* value; for words of 4 bytes with the mask in the upper half */
+    uint64_t address;     /* of the word */
+    uint64_t operand;     /* value; for words of 4 bytes with the mask in the upper half, for others it is all ones */
     struct cp_bloom seen; /* values the word had when it was looked at */
     uint16_t chain;       /* next of the same hash value, or next free */
     uint16_t oldest;      /* of its waits, a ring in order of age */
     uint16_t count;
-    uint16_t mask;     /* record that holds the mask, or CP_NONE: all ones, or in operand */
     uint8_t condition; /* 1 EQ, 2 NE, 3 LT, 4 GE */
     uint8_t bytes;     /* of the word: 4 or 8 */
-    uint8_t reserved0[2];
+    uint32_t reserved0;
+};
+
+enum cp_ring_kind {
+    CP_RING_AGE,   /* waits of one condition, oldest first */
+    CP_RING_GROUP, /* waits of one WG, in order of filing; or all that are to be removed */
+    CP_RING_KINDS
 };
 
 /* A wait on such a condition. */
@@ -101,43 +108,39 @@ struct cp_wait {
     uint32_t wait_number;
     uint16_t slot;
     uint16_t condition;
-    uint16_t older, younger; /* ring of its condition; younger is the next free one too */
-    uint16_t next, previous; /* of the same WG, newest first; dead lists are stacked by previous of their heads */
-    uint16_t epoch;          /* of its WG: another one's is dead */
-    uint8_t kernel;          /* that it is counted for */
+    struct cp_link rings[CP_RING_KINDS];
+    uint16_t epoch; /* of its WG: another one's is dead */
+    uint8_t kernel; /* that it is counted for */
     uint8_t reserved0;
 };
 
-/* Spilled conditions and what is being done about them. All indices may be CP_NONE. */
+/* What is being done about spilled conditions. All indices may be CP_NONE. */
 struct cp_spill {
-    uint64_t round_at; /* when the next round of checks begins */
-    struct cp_stall_predictor met_times;
-    uint32_t used[CP_SPILL_WORDS]; /* conditions in use */
-    uint16_t buckets[CP_CONDITION_BUCKETS];
-    uint16_t kernel_waits[CP_MAX_KERNELS];
     uint16_t conditions_free;
     uint16_t waits_free;
     uint16_t conditions_used;
-    uint16_t dead;     /* head of the first list of waits to be removed */
-    uint16_t filing;   /* wait that is being put in order of age */
-    uint16_t from_old; /* between these waits its place must be */
-    uint16_t from_young;
+    uint16_t waits_used;
+    uint16_t dead;      /* one of the waits to be removed */
+    uint16_t filing;    /* wait that is being put in order of age */
+    uint16_t place;     /* and the one that it is compared with next */
     uint16_t met;       /* condition whose waits are being ended */
     uint16_t met_next;  /* wait to be looked at next */
     uint16_t met_left;  /* waits to be ended */
     uint16_t met_looks; /* waits to be looked at */
     uint16_t cursor;    /* condition checked next */
     bool round;         /* a round of checks is under way */
-    struct cp_condition conditions[CP_MAX_CONDITIONS];
-    struct cp_wait waits[CP_MAX_WAITS];
+    uint64_t round_at;  /* when the next one begins */
+    struct cp_stall_predictor met_times;
+    uint16_t kernel_waits[CP_MAX_KERNELS];
+    uint32_t used[CP_SPILL_WORDS]; /* conditions in use */
 };
 
 /* The Monitor Log as the firmware reads it. */
 struct cp_log {
     uint64_t read;     /* entries done with */
-    uint64_t written;  /* as of the last look */
-    uint64_t stored;   /* read, as the GPU was told last */
     uint64_t retry_at; /* nothing is read before */
+    uint32_t there;    /* entries behind that, as of the last look */
+    uint32_t unstored; /* entries done with that the GPU was not told of; may be too large */
     uint16_t tries;    /* looks at an entry that is not there */
     bool pending;      /* there may be entries, or read is to be stored */
 };
@@ -167,9 +170,9 @@ struct cp_shape {
     uint32_t lds;          /* bytes */
     uint16_t vgprs, sgprs; /* a wave */
     uint8_t waves;
-    uint8_t waves_low;   /* waves / SIMDs: on each SIMD */
-    uint8_t waves_extra; /* waves % SIMDs: SIMDs that get one more */
-    uint8_t barriers;    /* 1 for WGs of more than one wave */
+    uint8_t barriers;            /* 1 for WGs of more than one wave */
+    uint8_t simds;               /* SIMDs that hold waves of a WG */
+    uint8_t share[CP_MAX_SIMDS]; /* waves on each, counted from that of wave 0 */
 };
 
 struct cp_kernel {
@@ -225,33 +228,36 @@ struct cp_queue {
 };
 
 struct cp {
-    struct cp_config config;
-    struct cp_hal hal;
-    struct cp_counters counters;
-    uint64_t now;      /* of the running or last step */
-    uint64_t poll_at;  /* when dependencies are looked at next */
-    uint64_t stall_at; /* when the stall time is predicted anew */
-    uint32_t panic;
-    uint32_t placements;      /* launches and restores sent: the clock of the launch order */
-    uint32_t wanting;         /* WGs that no compute unit has room for, as of the last look */
-    uint32_t swaps;           /* SAVING WGs that make room for others */
-    uint32_t reports;         /* WAITING events asked for and not yet received */
-    uint32_t ready;           /* READY WGs */
-    uint32_t stall;           /* predicted: cycles a waiting WG keeps its place */
-    uint16_t reserved_kernel; /* kernel for which a compute unit is kept free, or CP_NONE */
-    uint16_t reserved_cu;
-    uint16_t restore_cu;               /* where the search for a place for a restore begins */
-    uint16_t last_queue;               /* whose packet was read last */
     uint8_t first_kernel, last_kernel; /* in order of dispatch, or 0xff */
     bool blocked;                      /* the command ring was full in this step */
     bool work_left;
+    bool urgent;          /* cus_evicting, cus_releasing, kernels_pending or queues_storing may have a bit */
     bool place_pending;   /* something has changed since no WG could be placed */
     bool waiting_pending; /* WAITING is to be sent */
     bool monitor_pending; /* before it, MONITOR */
     bool events_first;    /* before the log and spilled conditions; they take turns */
     bool log_first;       /* before checks of spilled conditions; they take turns */
     bool oversubscribed;
-    uint8_t stalled_saves;                /* SAVEs in a row that made stalled WGs give room, up to CP_ORDER_QUANTUM */
+    uint8_t stalled_saves;    /* SAVEs in a row that made stalled WGs give room, up to CP_ORDER_QUANTUM */
+    uint16_t reserved_kernel; /* kernel for which a compute unit is kept free, or CP_NONE */
+    uint16_t reserved_cu;
+    uint16_t restore_cu; /* where the search for a place for a restore begins */
+    uint16_t last_queue; /* whose packet was read last */
+    uint32_t panic;
+    uint32_t placements; /* launches and restores sent: the clock of the launch order */
+    uint32_t wanting;    /* WGs that no compute unit has room for, as of the last look */
+    uint32_t swaps;      /* SAVING WGs that make room for others */
+    uint32_t reports;    /* WAITING events asked for and not yet received */
+    uint32_t ready;      /* READY WGs */
+    uint32_t stall;      /* predicted: cycles a waiting WG keeps its place */
+    struct cp_list free;
+    struct cp_list stalled;               /* resident, waiting, longest known first */
+    struct cp_list expired;               /* running, quantum used up */
+    struct cp_list swapped;               /* by expiry */
+    uint64_t now;                         /* of the running or last step */
+    const struct cp_policy_entry *policy; /* of config.policy */
+    uint64_t poll_at;                     /* when dependencies are looked at next */
+    uint64_t stall_at;                    /* when the stall time is predicted anew */
     uint32_t level_late[CP_PRIORITIES];   /* placements when a new or pre-empted WG of this priority was placed last */
     uint8_t level_kernels[CP_PRIORITIES]; /* active dispatches */
     uint32_t cus_usable[CP_CU_WORDS];
@@ -264,16 +270,18 @@ struct cp {
     uint32_t queues_polling[CP_QUEUE_WORDS];   /* in stage DEPENDENCIES */
     uint32_t queues_due[CP_QUEUE_WORDS];       /* of those, not yet looked at in this round */
     uint32_t queues_storing[CP_QUEUE_WORDS];   /* with memory commands to send */
-    struct cp_list free;
-    struct cp_list stalled; /* resident, waiting, longest known first */
-    struct cp_list expired; /* running, quantum used up */
-    struct cp_list swapped; /* by expiry */
     struct cp_log log;
     struct cp_spill spill;
+    struct cp_hal hal;
+    struct cp_counters counters;
+    struct cp_config config;
+    struct cp_workgroup workgroups[CP_MAX_WGS];
+    struct cp_kernel kernels[CP_MAX_KERNELS];
     struct cp_compute_unit cus[CP_MAX_CUS];
     struct cp_queue queues[CP_MAX_QUEUES];
-    struct cp_kernel kernels[CP_MAX_KERNELS];
-    struct cp_workgroup workgroups[CP_MAX_WGS];
+    uint16_t condition_buckets[CP_CONDITION_BUCKETS];
+    struct cp_condition conditions[CP_MAX_CONDITIONS];
+    struct cp_wait waits[CP_MAX_WAITS];
 };
 
 _Static_assert(sizeof(struct cp_workgroup) == 56, "docs/firmware.md gives the size of a work-group's record");

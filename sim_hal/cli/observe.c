@@ -1,7 +1,7 @@
 /* observe.c - see observe.h. */
 #include "cli/observe.h"
 
-static enum view_state state_of(enum gpu_life life)
+enum view_state sim_view_state(enum gpu_life life)
 {
     switch (life) {
     case GPU_LIFE_LAUNCHED:
@@ -30,7 +30,8 @@ static void note_life(void *context, uint64_t cycle, enum gpu_life life, uint32_
     struct sim_observation *observation = context;
     const struct view_workgroup seen = {slot, generation, cu, kernel, workgroup};
 
-    view_trace_workgroup(observation->trace, cycle, &seen, state_of(life), life == GPU_LIFE_DONE ? "done" : "killed");
+    view_trace_workgroup(observation->trace, cycle, &seen, sim_view_state(life),
+                         life == GPU_LIFE_DONE ? "done" : "killed");
 }
 
 static void note_step(void *context, uint64_t cycle, uint64_t cost, uint64_t instructions, uint32_t events,

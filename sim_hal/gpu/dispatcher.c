@@ -7,6 +7,7 @@
 
 #include "gpu/context.h"
 #include "onward/aql.h"
+#include "onward/monitor_log.h"
 
 void gpu_dispatcher_post(struct gpu_dispatcher *dispatcher, const struct cp_event *event)
 {
@@ -426,6 +427,20 @@ static bool memory_command_fits(const struct gpu_memory *memory, const struct cp
            gpu_memory_contains(memory, m->value, m->bytes);
 }
 
+/* That the Monitor Log was read is not progress of the program (deadlock detection). */
+static void store(struct gpu_dispatcher *dispatcher, const struct cp_memory_command *command, uint64_t now)
+{
+    struct gpu_memory *memory = dispatcher->parts.memory;
+    bool of_log = dispatcher->log && command->address - dispatcher->log < sizeof(struct cp_log_control);
+    uint64_t last_change = memory->last_change, changes = memory->changes;
+
+    gpu_cp_store(dispatcher->parts.memory_system, command->address, &command->value, command->bytes, now);
+    if (!of_log)
+        return;
+    memory->last_change = last_change;
+    memory->changes = changes;
+}
+
 static void command_memory(struct gpu_dispatcher *dispatcher, const struct cp_command *command, uint64_t now)
 {
     struct gpu_memory_system *system = dispatcher->parts.memory_system;
@@ -436,7 +451,7 @@ static void command_memory(struct gpu_dispatcher *dispatcher, const struct cp_co
         return;
     }
     if (command->opcode == CP_COMMAND_STORE)
-        gpu_cp_store(system, memory->address, &memory->value, memory->bytes, now);
+        store(dispatcher, memory, now);
     else if (command->opcode == CP_COMMAND_ADD)
         gpu_cp_add(system, memory->address, memory->value, now);
     else

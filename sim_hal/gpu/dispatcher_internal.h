@@ -32,6 +32,7 @@ struct gpu_dispatcher {
     uint32_t reports; /* WAITING events that are still wanted */
     bool log_queued;  /* a LOG event waits for the mailbox */
     struct gpu_syncmon *syncmon;
+    uint64_t log; /* address of the Monitor Log, 0: none */
     char fault[MESSAGE_BYTES];
 };
 

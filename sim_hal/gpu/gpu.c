@@ -6,6 +6,7 @@
 
 #include "bind/binding.h"
 #include "gpu/dispatcher.h"
+#include "gpu/lives.h"
 #include "gpu/progress.h"
 #include "gpu/statistics.h"
 #include "onward/context.h"
@@ -31,6 +32,7 @@ struct gpu {
     struct gpu_loader loader;
     struct gpu_memory_system *memory_system;
     struct gpu_dispatcher *dispatcher;
+    struct gpu_lives lives;
     struct gpu_progress progress;
     struct gpu_binding binding;
     bool bound;
@@ -292,6 +294,7 @@ void gpu_free(struct gpu *gpu)
     if (gpu->bound)
         gpu->binding.free(gpu->binding.self);
     gpu_dispatcher_free(gpu->dispatcher);
+    gpu_lives_free(&gpu->lives);
     gpu_memory_system_free(gpu->memory_system);
     gpu_memory_free(&gpu->memory);
     gpu_clock_free(&gpu->clock);
@@ -396,7 +399,7 @@ static bool start(struct gpu *gpu)
                                                .memory_system = gpu->memory_system,
                                                .clock = &gpu->clock,
                                                .loader = &gpu->loader,
-                                               .observer = &gpu->options.observer,
+                                               .observer = &gpu->lives.observer,
                                                .context = gpu,
                                                .event_ready = event_ready,
                                                .memory_written = note_memory_written};
@@ -405,6 +408,8 @@ static bool start(struct gpu *gpu)
     if (!place_contexts(gpu) || !place_log(gpu))
         return false;
     fill_config(gpu);
+    if (!gpu_lives_init(&gpu->lives, gpu->config.wg_slots, &gpu->options.observer))
+        return false;
     gpu->bound = gpu_bind_local(&gpu->binding, &gpu->parameters, &gpu->memory, &gpu->config, error, sizeof(error));
     if (!gpu->bound)
         return false;
@@ -464,6 +469,7 @@ void gpu_statistics(const struct gpu *gpu,
                                                    .syncmon =
                                                        gpu_syncmon_counters(gpu_memory_syncmon(gpu->memory_system)),
                                                    .dispatcher = gpu->dispatcher,
+                                                   .lives = &gpu->lives,
                                                    .firmware = gpu->bound ? gpu_cp_counters(gpu) : NULL,
                                                    .cycles = gpu->clock.now,
                                                    .cp_instructions = gpu->cp_instructions,

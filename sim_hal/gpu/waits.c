@@ -70,6 +70,7 @@ void gpu_slot_end_waits(struct gpu_slot *slot)
         end_wait(slot, &slot->waits[i]);
     for (uint32_t i = 0; workgroup && i < workgroup->wave_count; i++)
         end_wait(slot, &workgroup->waves[i].wait);
+    gpu_syncmon_tried(slot->dispatcher->syncmon, slot->index, slot->generation);
     slot->waits_away = false;
 }
 
@@ -256,6 +257,7 @@ void gpu_command_monitor(struct gpu_dispatcher *dispatcher, const struct cp_comm
         gpu_dispatcher_refuse(dispatcher, command, CP_REFUSED_ADDRESS, now);
         return;
     }
+    dispatcher->log = monitor->log;
     gpu_syncmon_set_log(dispatcher->syncmon, monitor->log, monitor->entries);
 }
 

@@ -139,10 +139,29 @@ bool gpu_cache_pin(struct gpu_cache *cache, uint32_t entry)
     if (pinned_of_set(cache, entry / cache->ways) + 1 >= cache->ways)
         return false;
     cache->lines[entry].pinned = true;
+    cache->pinned++;
     return true;
 }
 
-static int32_t least_used_unpinned(const struct gpu_cache *cache, uint32_t set)
+/* Gives an entry to a line. */
+static inline uint32_t take(struct gpu_cache *cache, uint32_t entry, uint32_t line, uint32_t *evicted)
+{
+    *evicted = cache->tags[entry] ? cache->tags[entry] - 1 : GPU_CACHE_NONE;
+    cache->tags[entry] = line + 1;
+    gpu_cache_use(cache, entry);
+    *gpu_cache_hint(cache, line) = entry;
+    return entry;
+}
+
+uint32_t gpu_cache_replace(struct gpu_cache *cache, uint32_t set, uint32_t line, uint32_t *evicted)
+{
+    const int32_t *used = &cache->used[first_entry(cache, set)];
+    int32_t least = cache->ways == USUAL_WAYS ? least_used(used, USUAL_WAYS) : least_used(used, cache->ways);
+
+    return take(cache, set * cache->ways + (uint32_t)(least & GPU_CACHE_WAY_MASK), line, evicted);
+}
+
+uint32_t gpu_cache_replace_unpinned(struct gpu_cache *cache, uint32_t set, uint32_t line, uint32_t *evicted)
 {
     size_t first = first_entry(cache, set);
     int32_t least = INT32_MAX;
@@ -151,20 +170,5 @@ static int32_t least_used_unpinned(const struct gpu_cache *cache, uint32_t set)
         if (!cache->lines[entry].pinned && cache->used[entry] < least)
             least = cache->used[entry];
     }
-    return least;
-}
-
-uint32_t gpu_cache_replace(struct gpu_cache *cache, uint32_t set, uint32_t line, uint32_t *evicted)
-{
-    const int32_t *used = &cache->used[first_entry(cache, set)];
-    int32_t least = cache->ways == USUAL_WAYS ? least_used(used, USUAL_WAYS) : least_used(used, cache->ways);
-    uint32_t entry = set * cache->ways + (uint32_t)(least & GPU_CACHE_WAY_MASK);
-
-    if (cache->lines[entry].pinned)
-        entry = set * cache->ways + (uint32_t)(least_used_unpinned(cache, set) & GPU_CACHE_WAY_MASK);
-    *evicted = cache->tags[entry] ? cache->tags[entry] - 1 : GPU_CACHE_NONE;
-    cache->tags[entry] = line + 1;
-    gpu_cache_use(cache, entry);
-    *gpu_cache_hint(cache, line) = entry;
-    return entry;
+    return take(cache, set * cache->ways + (uint32_t)(least & GPU_CACHE_WAY_MASK), line, evicted);
 }

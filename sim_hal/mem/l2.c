@@ -77,7 +77,10 @@ static struct gpu_cache_line *fill(struct gpu_l2 *l2, struct gpu_l2_bank *bank, 
         cycle = later(cycle, *miss);
         bank->next_miss = bank->next_miss + 1 == l2->mshrs ? 0 : bank->next_miss + 1;
     }
-    filled = &bank->cache.lines[gpu_cache_replace(&bank->cache, set, line, &evicted)];
+    if (bank->cache.pinned)
+        filled = &bank->cache.lines[gpu_cache_replace_unpinned(&bank->cache, set, line, &evicted)];
+    else
+        filled = &bank->cache.lines[gpu_cache_replace(&bank->cache, set, line, &evicted)];
     if (evicted != GPU_CACHE_NONE && filled->dirty) {
         l2->counters->l2_writebacks++;
         gpu_dram_write(l2->dram, evicted, cycle);
@@ -148,8 +151,10 @@ bool gpu_l2_pin(struct gpu_l2 *l2, uint32_t line, uint64_t now)
 
     if (gpu_l2_is_pinned(l2, line))
         return true;
-    if (entry == GPU_CACHE_NONE)
-        entry = (uint32_t)(fill(l2, bank, set, line, true, now) - bank->cache.lines);
+    if (entry == GPU_CACHE_NONE) {
+        gpu_l2_access(l2, line, GPU_L2_READ, now, now);
+        entry = gpu_cache_find(&bank->cache, set, line);
+    }
     if (!gpu_cache_pin(&bank->cache, entry))
         return false;
     l2->monitored[line / 64] |= UINT64_C(1) << (line % 64);

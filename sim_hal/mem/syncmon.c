@@ -140,20 +140,33 @@ static enum gpu_arm spill(struct gpu_syncmon *syncmon, const struct gpu_conditio
     return GPU_ARM_LOGGED;
 }
 
+/* Where any access resumes, waiters for different values of a word wait for the same. */
+static struct gpu_condition watched_form(const struct gpu_syncmon *syncmon, const struct gpu_condition *condition)
+{
+    struct gpu_condition watched = *condition;
+
+    if (syncmon->watch != CP_WATCH_ACCESS)
+        return watched;
+    watched.condition = ISA_WAIT_GE;
+    watched.mask = watched.value = 0;
+    return watched;
+}
+
 enum gpu_arm gpu_syncmon_arm(struct gpu_syncmon *syncmon, const struct gpu_condition *condition,
                              const struct gpu_waiter *waiter, uint64_t now)
 {
     struct gpu_condition normal = normal_form(condition);
+    struct gpu_condition watched = watched_form(syncmon, &normal);
     struct gpu_word *word;
     enum gpu_arm result;
 
-    if (gpu_registration_find(syncmon, waiter, &normal))
+    if (gpu_registration_find(syncmon, waiter, &normal) || gpu_registration_find(syncmon, waiter, &watched))
         return GPU_ARM_AGAIN;
     drop_flights(syncmon, waiter->slot, waiter->generation, waiter->wait_number);
     word = gpu_word_get(syncmon, normal.address, normal.bytes);
     if (!word)
         return GPU_ARM_FULL;
-    if (!word->logged && gpu_registration_watch(syncmon, &normal, waiter, word, now)) {
+    if (!word->logged && gpu_registration_watch(syncmon, &watched, waiter, word, now)) {
         syncmon->counters.armed++;
         return GPU_ARM_WATCHED;
     }

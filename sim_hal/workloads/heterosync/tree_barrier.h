@@ -45,8 +45,8 @@ static void pass_barrier(volatile global uint *words, uint arrivals, local uint 
     pass_stage(words + LINE_WORDS, arrivals, answer, backoff_max);
 }
 
-/* The work-groups of this one's CU among themselves. */
-static void pass_local(volatile global uint *local_words, uint cus, local uint *answer, uint backoff_max)
+/* The work-groups of this one's CU among themselves. Inlined, because clang 14 at -Oz gets its tail call wrong. */
+ONWARD_INLINE void pass_local(volatile global uint *local_words, uint cus, local uint *answer, uint backoff_max)
 {
     uint cu = group_id() % cus;
 
