@@ -26,7 +26,7 @@ TEST_PROGRAMS := $(TEST_SOURCES:tests/%.c=$(BUILD)/tests/%)
 FUZZ_PROGRAMS := $(FUZZ_SOURCES:tests/%.c=$(BUILD)/tests/%)
 EXPLORE_PROGRAMS := $(BUILD)/explore/small/explore $(BUILD)/explore/large/explore
 
-.PHONY: all run test check bench parameters pictures kernels install clean help sanitize fuzz soak
+.PHONY: all run test soak check bench figures parameters pictures kernels install clean help sanitize fuzz
 all: $(BUILD)/onward $(BUILD)/libonward.a ## build the command and the firmware library for the host
 
 $(BUILD)/onward: $(CLI_OBJECTS) $(BUILD)/libsim.a $(BUILD)/libonward.a
@@ -87,8 +87,8 @@ $(BUILD)/explore/%/explore: $(addprefix $(BUILD)/explore/%/,$(EXPLORE:.c=.o) $(p
 	@echo "  LINK $@"
 	@$(CC) $(CFLAGS) $(EXTRA) -o $@ $^
 
-run: all ## the main job: HeteroSync under every policy, a table, build/report.html and build/results.csv
-	$(BUILD)/onward suite heterosync --policy baseline,sleep-16k,timeout --scenario steady,cu-loss \
+run: all ## the main job: four of HeteroSync under every policy, a table, build/report.html and build/results.csv
+	$(BUILD)/onward suite heterosync --benchmark SPM_G,FAM_G,SLM_G,TB_LG --policy baseline,sleep-16k,timeout --scenario steady,cu-loss \
 	    --csv $(BUILD)/results.csv --report $(BUILD)/report.html
 
 test: all ## every test; the last line is "N passed, N failed"
@@ -102,15 +102,19 @@ sanitize: ## the unit tests and a fuzz run under the address and undefined-behav
 	    EXTRA="-fsanitize=address,undefined -fno-sanitize-recover=undefined" all tests-built
 	@tests/unit.sh $(BUILD)/sanitize
 
-soak: $(EXPLORE_PROGRAMS) ## explore for longer: more states, more and longer random orders; a quarter of an hour and 4 GB
+soak: all $(EXPLORE_PROGRAMS) ## for hours: losses of compute units at 1,000 random cycles a benchmark, longer exploration (4 GB)
 	$(BUILD)/explore/small/explore --soak
 	$(BUILD)/explore/large/explore --soak
+	POINTS=1000 RANDOM_POINTS=1000 tests/loss_test.sh $(BUILD)
 
 check: ## format, static analysis, dependency rules
 	@tests/check.sh $(BUILD)
 
 bench: all ## speed of the simulator and of the firmware, with the goals beside
 	@tests/bench.sh $(BUILD)
+
+figures: all ## every figure of AWG's paper, measured: docs/results.md and its charts
+	$(BUILD)/onward figures docs/results.in.md --out docs
 
 pictures: run ## the chart of the README, from a real run
 	@mkdir -p docs/pictures
@@ -137,6 +141,8 @@ clean: ## remove everything generated
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 20
+
+include boards/boards.mk
 
 -include $(FW_OBJECTS:.o=.d) $(SIM_OBJECTS:.o=.d) $(CLI_OBJECTS:.o=.d) $(wildcard $(BUILD)/tests/*.d) $(wildcard $(BUILD)/explore/*/*/*.d $(BUILD)/explore/*/*/*/*.d)
 .SECONDARY:

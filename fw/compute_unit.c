@@ -24,14 +24,17 @@ void cp_cu_init(struct cp *cp)
 
 void cp_cu_shape(const struct cp *cp, struct cp_shape *shape)
 {
-    shape->waves_low = (uint8_t)(shape->waves / cp->config.simds);
-    shape->waves_extra = (uint8_t)(shape->waves % cp->config.simds);
+    uint32_t simds = cp->config.simds;
+
     shape->barriers = shape->waves > 1;
+    shape->simds = shape->waves < simds ? shape->waves : (uint8_t)simds;
+    for (uint32_t i = 0; i < simds; i++)
+        shape->share[i] = (uint8_t)((shape->waves + simds - 1 - i) / simds);
 }
 
 bool cp_cu_can_ever_hold(const struct cp *cp, const struct cp_shape *shape)
 {
-    uint32_t most = shape->waves_low + (shape->waves_extra ? 1u : 0u);
+    uint32_t most = shape->share[0];
 
     return shape->lds <= cp->config.lds_bytes && shape->barriers <= cp->config.barriers &&
            most <= cp->config.waves_per_simd && most * shape->vgprs <= cp->config.vgprs_per_simd &&
@@ -43,25 +46,11 @@ static uint32_t next_simd(const struct cp *cp, uint32_t simd)
     return simd + 1 < cp->config.simds ? simd + 1 : 0;
 }
 
-/* Waves of a WG on the i-th of its SIMDs, counted from that of wave 0. */
-static uint32_t share(const struct cp_shape *shape, uint32_t i)
-{
-    return shape->waves_low + (i < shape->waves_extra ? 1u : 0u);
-}
-
-/* SIMDs that hold waves of a WG. */
-static uint32_t simds_used(const struct cp *cp, const struct cp_shape *shape)
-{
-    return shape->waves_low ? cp->config.simds : shape->waves_extra;
-}
-
 static bool fits_from(const struct cp *cp, const struct cp_compute_unit *cu, const struct cp_shape *shape,
                       uint32_t simd)
 {
-    uint32_t used = simds_used(cp, shape);
-
-    for (uint32_t i = 0; i < used; i++, simd = next_simd(cp, simd)) {
-        uint32_t waves = share(shape, i);
+    for (uint32_t i = 0; i < shape->simds; i++, simd = next_simd(cp, simd)) {
+        uint32_t waves = shape->share[i];
 
         if (waves > cu->waves_free[simd] || waves * shape->vgprs > cu->vgprs_free[simd] ||
             waves * shape->sgprs > cu->sgprs_free[simd])
@@ -70,32 +59,32 @@ static bool fits_from(const struct cp *cp, const struct cp_compute_unit *cu, con
     return true;
 }
 
-/* The SIMD for wave 0: of those from which the WG fits, the one with most free wave slots. */
-static bool find_simd(const struct cp *cp, const struct cp_compute_unit *cu, const struct cp_shape *shape,
-                      uint32_t *simd)
+/* The SIMD for wave 0: of those from which the WG fits, the one with most free wave slots. CP_NONE: there is none. */
+static uint32_t find_simd(const struct cp *cp, const struct cp_compute_unit *cu, const struct cp_shape *shape)
 {
-    uint32_t most = 0;
+    uint32_t most = 0, simd = CP_NONE;
 
     if (shape->lds > cu->lds_free || shape->barriers > cu->barriers_free)
-        return false;
+        return CP_NONE;
     for (uint32_t i = 0; i < cp->config.simds; i++) {
         if (cu->waves_free[i] > most && fits_from(cp, cu, shape, i)) {
             most = cu->waves_free[i];
-            *simd = i;
+            simd = i;
         }
     }
-    return most != 0;
+    return simd;
 }
 
-static void candidates(const struct cp *cp, uint32_t kernel, uint32_t *cus)
+/* Usable CUs that may have room and are not kept free for another kernel. */
+static void candidates(const struct cp *cp, const struct cp_kernel *kernel, uint32_t *cus)
 {
     for (uint32_t i = 0; i < CP_CU_WORDS; i++)
-        cus[i] = cp->kernels[kernel].room[i] & cp->cus_usable[i];
-    if (cp->reserved_kernel != CP_NONE && cp->reserved_kernel != kernel)
+        cus[i] = kernel->room[i] & cp->cus_usable[i];
+    if (cp->reserved_kernel != CP_NONE && cp->reserved_kernel != kernel->begin.kernel)
         cp_bit_clear(cus, cp->reserved_cu);
 }
 
-bool cp_cu_may_have_room(const struct cp *cp, uint32_t kernel)
+bool cp_cu_may_have_room(const struct cp *cp, const struct cp_kernel *kernel)
 {
     uint32_t cus[CP_CU_WORDS];
 
@@ -103,41 +92,28 @@ bool cp_cu_may_have_room(const struct cp *cp, uint32_t kernel)
     return cp_bits_any(cus, CP_CU_WORDS);
 }
 
-void cp_cu_refresh(struct cp *cp, uint32_t kernel, uint32_t cu)
+struct cp_spot cp_cu_find(struct cp *cp, struct cp_kernel *kernel, uint32_t start)
 {
-    uint32_t simd;
-
-    if (!find_simd(cp, &cp->cus[cu], &cp->kernels[kernel].shape, &simd))
-        cp_bit_clear(cp->kernels[kernel].room, cu);
-}
-
-bool cp_cu_find(struct cp *cp, uint32_t kernel, uint32_t start, uint32_t *cu, uint32_t *simd)
-{
-    struct cp_kernel *k = &cp->kernels[kernel];
+    struct cp_spot spot = {CP_NONE, CP_NONE};
     uint32_t cus[CP_CU_WORDS];
-    uint32_t found;
 
     candidates(cp, kernel, cus);
-    while ((found = cp_bits_next(cus, CP_CU_WORDS, start)) != CP_NONE) {
-        if (find_simd(cp, &cp->cus[found], &k->shape, simd)) {
-            *cu = found;
-            return true;
-        }
-        cp_bit_clear(cus, found);
-        cp_bit_clear(k->room, found);
+    while ((spot.cu = cp_bits_next(cus, CP_CU_WORDS, start)) != CP_NONE) {
+        spot.simd = find_simd(cp, &cp->cus[spot.cu], &kernel->shape);
+        if (spot.simd != CP_NONE)
+            break;
+        cp_bit_clear(cus, spot.cu);
+        cp_bit_clear(kernel->room, spot.cu);
     }
-    return false;
+    return spot;
 }
 
 /* Takes (sign 1) what a WG needs from what is free, or gives it back (sign -1, as an unsigned number). */
-static void account(struct cp *cp, struct cp_compute_unit *cu, const struct cp_workgroup *wg, uint32_t sign)
+static void account(struct cp *cp, struct cp_compute_unit *cu, const struct cp_shape *shape, uint32_t simd,
+                    uint32_t sign)
 {
-    const struct cp_shape *shape = &cp->kernels[wg->kernel].shape;
-    uint32_t used = simds_used(cp, shape);
-    uint32_t simd = wg->simd;
-
-    for (uint32_t i = 0; i < used; i++, simd = next_simd(cp, simd)) {
-        uint32_t waves = sign * share(shape, i);
+    for (uint32_t i = 0; i < shape->simds; i++, simd = next_simd(cp, simd)) {
+        uint32_t waves = sign * shape->share[i];
 
         cu->waves_free[simd] = (uint16_t)(cu->waves_free[simd] - waves);
         cu->vgprs_free[simd] = (uint16_t)(cu->vgprs_free[simd] - waves * shape->vgprs);
@@ -151,11 +127,15 @@ static void account(struct cp *cp, struct cp_compute_unit *cu, const struct cp_w
 void cp_cu_enter(struct cp *cp, uint32_t slot, uint32_t cu, uint32_t simd)
 {
     struct cp_workgroup *wg = &cp->workgroups[slot];
+    struct cp_kernel *k = &cp->kernels[wg->kernel];
+    struct cp_compute_unit *c = &cp->cus[cu];
 
     wg->cu = (uint8_t)cu;
     wg->simd = (uint8_t)simd;
-    account(cp, &cp->cus[cu], wg, 1);
-    cp_list_append(cp, &cp->cus[cu].residents, CP_LINK_CU, slot);
+    account(cp, c, &k->shape, simd, 1);
+    cp_list_append(cp, &c->residents, CP_LINK_CU, slot);
+    if (find_simd(cp, c, &k->shape) == CP_NONE)
+        cp_bit_clear(k->room, cu);
 }
 
 static void leave_list(struct cp *cp, struct cp_compute_unit *cu, uint32_t slot)
@@ -163,6 +143,41 @@ static void leave_list(struct cp *cp, struct cp_compute_unit *cu, uint32_t slot)
     if (cu->cursor == slot)
         cu->cursor = cp->workgroups[slot].links[CP_LINK_CU].next;
     cp_list_remove(cp, &cu->residents, CP_LINK_CU, slot);
+}
+
+/* The resident becomes the latest placed. */
+static void to_the_end(struct cp *cp, struct cp_compute_unit *cu, uint32_t slot)
+{
+    leave_list(cp, cu, slot);
+    cp_list_append(cp, &cu->residents, CP_LINK_CU, slot);
+}
+
+/*
+ * Whether wave 0 of a WG like the one that leaves would go to the SIMD that it leaves: it fits there, and with the waves
+ * that leave no SIMD has more free slots, or as many and a smaller number.
+ */
+static bool stays(const struct cp *cp, const struct cp_compute_unit *cu, const struct cp_shape *shape, uint32_t simd)
+{
+    uint32_t most = (uint32_t)cu->waves_free[simd] + shape->share[0];
+    uint32_t other = simd;
+
+    for (uint32_t i = 1; i < CP_MAX_SIMDS && i < cp->config.simds; i++) {
+        other = next_simd(cp, other);
+        if ((uint32_t)cu->waves_free[other] + shape->share[i] + (other < simd) > most)
+            return false;
+    }
+    return true;
+}
+
+bool cp_cu_renew(struct cp *cp, uint32_t slot)
+{
+    const struct cp_workgroup *wg = &cp->workgroups[slot];
+    struct cp_compute_unit *c = &cp->cus[wg->cu];
+
+    if (!stays(cp, c, &cp->kernels[wg->kernel].shape, wg->simd))
+        return false;
+    to_the_end(cp, c, slot);
+    return true;
 }
 
 static void make_room(struct cp *cp, uint32_t cu)
@@ -178,11 +193,11 @@ void cp_cu_leave(struct cp *cp, uint32_t slot, uint64_t cycle)
     uint32_t cu = wg->cu;
     struct cp_compute_unit *c = &cp->cus[cu];
 
-    account(cp, c, wg, UINT32_MAX);
+    account(cp, c, &cp->kernels[wg->kernel].shape, wg->simd, UINT32_MAX);
     leave_list(cp, c, slot);
     make_room(cp, cu);
     if (!c->residents.count && !cp_cu_usable(cp, cu)) {
-        cp_bit_set(cp->cus_releasing, cu);
+        cp_urge(cp, cp->cus_releasing, cu);
         if (cycle > c->deadline)
             cp->counters.deadlines_missed++;
     }
@@ -191,11 +206,6 @@ void cp_cu_leave(struct cp *cp, uint32_t slot, uint64_t cycle)
 void cp_cu_refused(struct cp *cp, uint32_t kernel, uint32_t cu)
 {
     cp_bit_clear(cp->kernels[kernel].room, cu);
-}
-
-bool cp_cu_usable(const struct cp *cp, uint32_t cu)
-{
-    return cp_bit_test(cp->cus_usable, cu);
 }
 
 void cp_cu_lost(struct cp *cp, uint32_t cu, uint64_t deadline)
@@ -207,9 +217,9 @@ void cp_cu_lost(struct cp *cp, uint32_t cu, uint64_t deadline)
     c->deadline = deadline;
     c->cursor = c->residents.head;
     if (c->residents.count)
-        cp_bit_set(cp->cus_evicting, cu);
+        cp_urge(cp, cp->cus_evicting, cu);
     else
-        cp_bit_set(cp->cus_releasing, cu);
+        cp_urge(cp, cp->cus_releasing, cu);
     cp->place_pending = true;
 }
 
@@ -230,11 +240,10 @@ void cp_cu_evict(struct cp *cp, uint32_t slot)
 
     if (cp_cu_usable(cp, cu))
         return;
-    leave_list(cp, c, slot);
-    cp_list_append(cp, &c->residents, CP_LINK_CU, slot);
+    to_the_end(cp, c, slot);
     if (c->cursor == CP_NONE)
         c->cursor = (uint16_t)slot;
-    cp_bit_set(cp->cus_evicting, cu);
+    cp_urge(cp, cp->cus_evicting, cu);
 }
 
 void cp_cu_evict_step(struct cp *cp)

@@ -13,27 +13,39 @@
 /* Sets all CUs empty and usable. */
 void cp_cu_init(struct cp *cp);
 
-/* Fills the waves_low, waves_extra and barriers of a shape whose other fields are set (waves >= 1). */
+/* Fills the shares and barriers of a shape of 1 or more waves. */
 void cp_cu_shape(const struct cp *cp, struct cp_shape *shape);
 
 /* Whether an empty CU holds a WG of that shape. */
 bool cp_cu_can_ever_hold(const struct cp *cp, const struct cp_shape *shape);
 
+/* Where a WG begins. */
+struct cp_spot {
+    uint32_t cu; /* CP_NONE: nowhere */
+    uint32_t simd;
+};
+
 /*
  * Finds a usable CU with room for a WG of the kernel, looking round from CU start, and the SIMD of wave 0: of those
- * from which it fits, the one with most free wave slots. CUs found full are struck from the kernel's room. False: none.
+ * from which it fits, the one with most free wave slots. CUs found full are struck from the kernel's room.
  */
-bool cp_cu_find(struct cp *cp, uint32_t kernel, uint32_t start, uint32_t *cu, uint32_t *simd);
-
-/* Strikes the CU from the kernel's room if another WG of it does not fit there. */
-void cp_cu_refresh(struct cp *cp, uint32_t kernel, uint32_t cu);
+struct cp_spot cp_cu_find(struct cp *cp, struct cp_kernel *kernel, uint32_t start);
 
 /* Whether cp_cu_find may find a place: false is certain, true is not. */
-bool cp_cu_may_have_room(const struct cp *cp, uint32_t kernel);
+bool cp_cu_may_have_room(const struct cp *cp, const struct cp_kernel *kernel);
 
-/* Puts a WG on a CU, where it must fit, or takes it off; its kernel, and for leaving its cu and simd, are set. */
+/*
+ * Puts a WG on a CU, where it must fit, or takes it off; its kernel, and for leaving its cu and simd, are set. A CU that
+ * another WG of the kernel does not fit on is struck from the kernel's room.
+ */
 void cp_cu_enter(struct cp *cp, uint32_t slot, uint32_t cu, uint32_t simd);
 void cp_cu_leave(struct cp *cp, uint32_t slot, uint64_t cycle);
+
+/*
+ * A WG leaves and the next one of its kernel enters in its place. False: that one might begin on another SIMD, and nothing
+ * was changed.
+ */
+bool cp_cu_renew(struct cp *cp, uint32_t slot);
 
 /* The GPU says that no WG of the kernel fits on the CU, whatever the accounts say: not tried again until room is made
  * there. */
@@ -47,7 +59,10 @@ void cp_cu_returned(struct cp *cp, uint32_t cu);
 void cp_cu_evict(struct cp *cp, uint32_t slot);
 
 /* Whether the CU is usable. */
-bool cp_cu_usable(const struct cp *cp, uint32_t cu);
+static inline bool cp_cu_usable(const struct cp *cp, uint32_t cu)
+{
+    return cp_bit_test(cp->cus_usable, cu);
+}
 
 /* One unit: the next resident of a lost CU. Called only while a bit of cp->cus_evicting is set. */
 void cp_cu_evict_step(struct cp *cp);

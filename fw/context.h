@@ -5,7 +5,10 @@
 #include "firmware.h"
 
 /* GPU address of the context slot of a WG slot below config.wg_slots. */
-uint64_t cp_context_address(const struct cp *cp, uint32_t slot);
+static inline uint64_t cp_context_address(const struct cp *cp, uint32_t slot)
+{
+    return cp->config.context_base + (uint64_t)slot * cp->config.context_bytes;
+}
 
 /* Whether a context slot can hold a WG of that shape. */
 bool cp_context_holds(const struct cp *cp, const struct cp_shape *shape);

@@ -93,9 +93,7 @@ int cp_init(struct cp *cp, const struct cp_config *config, const struct cp_hal *
 /* Commands that go before placing: losses and ends free places. */
 static bool urgent_unit(struct cp *cp)
 {
-    if (cp->waiting_pending)
-        cp_policy_publish(cp);
-    else if (cp_bits_any(cp->cus_evicting, CP_CU_WORDS))
+    if (cp_bits_any(cp->cus_evicting, CP_CU_WORDS))
         cp_cu_evict_step(cp);
     else if (cp_bits_any(cp->cus_releasing, CP_CU_WORDS))
         cp_cu_release_step(cp);
@@ -104,19 +102,21 @@ static bool urgent_unit(struct cp *cp)
     else if (cp_bits_any(cp->queues_storing, CP_QUEUE_WORDS))
         cp_queue_store_step(cp);
     else
-        return false;
-    return true;
+        cp->urgent = false;
+    return cp->urgent;
 }
 
 static bool sending_unit(struct cp *cp)
 {
-    if (urgent_unit(cp))
+    if (cp->waiting_pending)
+        cp_policy_publish(cp);
+    else if (cp->urgent && urgent_unit(cp))
         return true;
-    if (cp->place_pending) {
+    else if (cp->place_pending)
         cp_schedule_place(cp);
-        return true;
-    }
-    return cp->wanting > cp->swaps && cp_schedule_make_room(cp);
+    else
+        return cp_schedule_may_make_room(cp) && cp_schedule_make_room(cp);
+    return true;
 }
 
 static bool silent_unit(struct cp *cp)
@@ -138,7 +138,7 @@ static bool handle(struct cp *cp, const struct cp_event *event)
     case CP_EVENT_DOORBELL:
         return cp_queue_doorbell(cp, event->slot);
     case CP_EVENT_REFUSED:
-        cp->counters.refused++;
+        cp_count(&cp->counters.refused);
         return cp_workgroup_event(cp, event) || cp_kernel_refused(cp, event->slot, event->tag);
     case CP_EVENT_WAITING:
         cp->reports -= cp->reports ? 1u : 0u;
@@ -177,7 +177,7 @@ static bool event_unit(struct cp *cp)
         return false;
     cp->counters.events++;
     if (!handle(cp, &event))
-        cp->counters.stale++;
+        cp_count(&cp->counters.stale);
     return true;
 }
 

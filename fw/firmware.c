@@ -7,6 +7,16 @@ void cp_fail(struct cp *cp, enum cp_module module, uint32_t number)
         cp->panic = (uint32_t)module << 16 | number;
 }
 
+void cp_count(uint64_t *counter)
+{
+    ++*counter;
+}
+
+struct cp_workgroup *cp_workgroup_at(struct cp *cp, uint32_t slot)
+{
+    return &cp->workgroups[slot];
+}
+
 bool cp_send(struct cp *cp, struct cp_command *command)
 {
     command->tag = (uint32_t)cp->counters.commands + 1;
@@ -52,6 +62,22 @@ uint32_t cp_lowest_bit(uint32_t word)
                                          31, 27, 13, 23, 21, 19, 16, 7, 26, 12, 18, 6,  11, 5,  10, 9};
 
     return position[(word & (0u - word)) * 0x077cb531u >> 27];
+}
+
+void cp_bit_set(uint32_t *bits, uint32_t bit)
+{
+    bits[bit >> 5] |= 1u << (bit & 31u);
+}
+
+void cp_bit_clear(uint32_t *bits, uint32_t bit)
+{
+    bits[bit >> 5] &= ~(1u << (bit & 31u));
+}
+
+void cp_urge(struct cp *cp, uint32_t *bits, uint32_t bit)
+{
+    cp_bit_set(bits, bit);
+    cp->urgent = true;
 }
 
 uint32_t cp_bits_next(const uint32_t *bits, uint32_t words, uint32_t start)
@@ -122,6 +148,16 @@ void cp_list_remove(struct cp *cp, struct cp_list *list, enum cp_link_kind kind,
     else
         cp->workgroups[link->next].links[kind].previous = link->previous;
     list->count--;
+}
+
+struct cp_kernel *cp_kernel_at(struct cp *cp, uint32_t kernel)
+{
+    return &cp->kernels[kernel];
+}
+
+struct cp_queue *cp_queue_at(struct cp *cp, uint32_t queue)
+{
+    return &cp->queues[queue];
 }
 
 bool cp_range_holds(const struct cp_range *range, uint64_t address, uint64_t size)

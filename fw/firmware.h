@@ -29,6 +29,12 @@ void cp_fail(struct cp *cp, enum cp_module module, uint32_t number);
 /* True when the condition holds; otherwise the firmware stops. The caller returns at once when it is false. */
 #define CP_ASSERT(cp, module, number, condition) ((condition) ? true : (cp_fail((cp), (module), (number)), false))
 
+/* Counts one; for what is not done all the time: it is small, not fast. */
+void cp_count(uint64_t *counter);
+
+/* The record of a WG slot. One function: the address is not worked out anew for every field. */
+struct cp_workgroup *cp_workgroup_at(struct cp *cp, uint32_t slot);
+
 /*
  * Sends a command; the tag is filled in. False when the ring is full: nothing was taken, the step sends no more, and
  * the caller keeps the work for the next step.
@@ -52,15 +58,11 @@ static inline bool cp_bit_test(const uint32_t *bits, uint32_t bit)
     return bits[bit >> 5] >> (bit & 31u) & 1u;
 }
 
-static inline void cp_bit_set(uint32_t *bits, uint32_t bit)
-{
-    bits[bit >> 5] |= 1u << (bit & 31u);
-}
+void cp_bit_set(uint32_t *bits, uint32_t bit);
+void cp_bit_clear(uint32_t *bits, uint32_t bit);
 
-static inline void cp_bit_clear(uint32_t *bits, uint32_t bit)
-{
-    bits[bit >> 5] &= ~(1u << (bit & 31u));
-}
+/* Sets a bit of a bitmap of work that goes before placing: cus_evicting, cus_releasing, kernels_pending, queues_storing. */
+void cp_urge(struct cp *cp, uint32_t *bits, uint32_t bit);
 
 /* Sets the lowest count bits of a bitmap of so many words and clears the others. */
 void cp_bits_fill(uint32_t *bits, uint32_t words, uint32_t count);
@@ -81,6 +83,10 @@ void cp_list_clear(struct cp_list *list);
 void cp_list_append(struct cp *cp, struct cp_list *list, enum cp_link_kind kind, uint32_t slot);
 void cp_list_prepend(struct cp *cp, struct cp_list *list, enum cp_link_kind kind, uint32_t slot);
 void cp_list_remove(struct cp *cp, struct cp_list *list, enum cp_link_kind kind, uint32_t slot);
+
+/* Records of kernels and queues by number. */
+struct cp_kernel *cp_kernel_at(struct cp *cp, uint32_t kernel);
+struct cp_queue *cp_queue_at(struct cp *cp, uint32_t queue);
 
 /* Whether [address, address + size) lies in the range. Any values; nothing overflows. */
 bool cp_range_holds(const struct cp_range *range, uint64_t address, uint64_t size);

@@ -16,15 +16,10 @@ bool cp_kernel_available(const struct cp *cp)
     return cp_bits_any(cp->kernels_free, CP_KERNEL_WORDS);
 }
 
-uint32_t cp_kernel_priority(const struct cp *cp, uint32_t kernel)
+static void enter_order(struct cp *cp, struct cp_kernel *k)
 {
-    return cp->config.queues[cp->kernels[kernel].begin.queue].priority;
-}
-
-static void enter_order(struct cp *cp, uint32_t kernel)
-{
-    uint32_t priority = cp_kernel_priority(cp, kernel);
-    struct cp_kernel *k = &cp->kernels[kernel];
+    uint32_t kernel = k->begin.kernel;
+    uint32_t priority = cp_kernel_priority(cp, k);
 
     k->after = CP_KERNEL_NONE;
     k->before = cp->last_kernel;
@@ -37,10 +32,8 @@ static void enter_order(struct cp *cp, uint32_t kernel)
         cp->level_late[priority] = cp->placements;
 }
 
-static void leave_order(struct cp *cp, uint32_t kernel)
+static void leave_order(struct cp *cp, const struct cp_kernel *k)
 {
-    const struct cp_kernel *k = &cp->kernels[kernel];
-
     if (k->before == CP_KERNEL_NONE)
         cp->first_kernel = k->after;
     else
@@ -49,13 +42,13 @@ static void leave_order(struct cp *cp, uint32_t kernel)
         cp->last_kernel = k->before;
     else
         cp->kernels[k->after].before = k->before;
-    cp->level_kernels[cp_kernel_priority(cp, kernel)]--;
+    cp->level_kernels[cp_kernel_priority(cp, k)]--;
 }
 
 void cp_kernel_open(struct cp *cp, const struct cp_dispatch *dispatch)
 {
     uint32_t kernel = cp_bits_next(cp->kernels_free, CP_KERNEL_WORDS, 0);
-    struct cp_kernel *k = &cp->kernels[kernel];
+    struct cp_kernel *k = cp_kernel_at(cp, kernel);
 
     cp_bit_clear(cp->kernels_free, kernel);
     k->begin = dispatch->begin;
@@ -80,20 +73,21 @@ void cp_kernel_open(struct cp *cp, const struct cp_dispatch *dispatch)
     k->turn = cp->placements;
     k->stage = CP_KERNEL_BEGIN;
     k->error = 0;
-    enter_order(cp, kernel);
-    cp_bit_set(cp->kernels_pending, kernel);
+    enter_order(cp, k);
+    cp_urge(cp, cp->kernels_pending, kernel);
 }
 
-bool cp_kernel_can_launch(const struct cp *cp, uint32_t kernel)
+uint32_t cp_kernel_launchable(const struct cp *cp, const struct cp_kernel *k)
 {
-    const struct cp_kernel *k = &cp->kernels[kernel];
-
-    return k->unlaunched && k->stage == CP_KERNEL_ACTIVE && cp->free.count &&
-           (!k->scratch_bytes || k->scratch_summary) && cp_queue_may_hold(cp, k->begin.queue);
+    if (k->stage != CP_KERNEL_ACTIVE || (k->scratch_bytes && !k->scratch_summary) ||
+        !cp_queue_may_hold(cp, k->begin.queue))
+        return 0;
+    return k->unlaunched < cp->free.count ? k->unlaunched : cp->free.count;
 }
 
-static void advance(struct cp_kernel *k)
+void cp_kernel_advance(const struct cp *cp, struct cp_kernel *k)
 {
+    k->next_cu = (uint16_t)(k->next_cu + 1u < cp->config.cus ? k->next_cu + 1u : 0);
     k->unlaunched--;
     if (++k->next[0] < k->groups[0])
         return;
@@ -114,12 +108,10 @@ static uint32_t first_free_scratch(const struct cp_kernel *k)
     return word << 5 | cp_lowest_bit(k->scratch_free[word]);
 }
 
-void cp_kernel_peek(const struct cp *cp, uint32_t kernel, struct cp_workgroup *workgroup)
+void cp_kernel_peek(const struct cp_kernel *k, struct cp_workgroup *workgroup)
 {
-    const struct cp_kernel *k = &cp->kernels[kernel];
-
     workgroup->number = k->next[0] + k->groups[0] * (k->next[1] + k->groups[1] * k->next[2]);
-    workgroup->kernel = (uint8_t)kernel;
+    workgroup->kernel = (uint8_t)k->begin.kernel;
     workgroup->scratch = (uint16_t)first_free_scratch(k);
 }
 
@@ -147,83 +139,76 @@ static void take_scratch(struct cp_kernel *k, uint32_t scratch)
         k->scratch_summary &= ~(1u << (scratch >> 5));
 }
 
-void cp_kernel_take(struct cp *cp, uint32_t kernel, uint32_t slot)
+void cp_kernel_take(struct cp *cp, struct cp_kernel *k, uint32_t slot)
 {
-    struct cp_kernel *k = &cp->kernels[kernel];
-
     take_scratch(k, cp->workgroups[slot].scratch);
     cp_list_append(cp, &k->workgroups, CP_LINK_KERNEL, slot);
-    k->next_cu = (uint16_t)(k->next_cu + 1u < cp->config.cus ? k->next_cu + 1u : 0);
-    advance(k);
+    cp_kernel_advance(cp, k);
     cp->queues[k->begin.queue].held++;
 }
 
-uint64_t cp_kernel_scratch(const struct cp *cp, uint32_t kernel, uint32_t scratch)
+uint64_t cp_kernel_scratch(const struct cp_kernel *k, uint32_t scratch)
 {
-    const struct cp_kernel *k = &cp->kernels[kernel];
-
     return scratch == CP_NONE ? 0 : k->begin.scratch_base + (uint64_t)scratch * k->scratch_bytes;
 }
 
-static void end_if_empty(struct cp *cp, uint32_t kernel)
+static void end_if_empty(struct cp *cp, struct cp_kernel *k)
 {
-    struct cp_kernel *k = &cp->kernels[kernel];
-
     if (k->unlaunched || k->workgroups.count || k->stage != CP_KERNEL_ACTIVE)
         return;
     k->stage = CP_KERNEL_END;
-    cp_bit_set(cp->kernels_pending, kernel);
+    cp_urge(cp, cp->kernels_pending, k->begin.kernel);
 }
 
-void cp_kernel_leave(struct cp *cp, uint32_t slot)
+/* A WG leaves its kernel's list. */
+static void leave(struct cp *cp, struct cp_kernel *k, uint32_t slot)
 {
-    struct cp_kernel *k = &cp->kernels[cp->workgroups[slot].kernel];
-
     if (k->cursor == slot)
         k->cursor = cp->workgroups[slot].links[CP_LINK_KERNEL].next;
     cp_list_remove(cp, &k->workgroups, CP_LINK_KERNEL, slot);
 }
 
-void cp_kernel_retire(struct cp *cp, uint32_t kernel, uint32_t scratch)
+void cp_kernel_retire(struct cp *cp, struct cp_kernel *k, uint32_t slot)
 {
-    struct cp_kernel *k = &cp->kernels[kernel];
+    uint32_t scratch = cp->workgroups[slot].scratch;
 
+    leave(cp, k, slot);
     if (scratch != CP_NONE) {
         cp_bit_set(k->scratch_free, scratch);
         k->scratch_summary |= 1u << (scratch >> 5);
     }
     cp->queues[k->begin.queue].held--;
     cp->place_pending = true;
-    end_if_empty(cp, kernel);
+    end_if_empty(cp, k);
 }
 
 void cp_kernel_fault(struct cp *cp, uint32_t kernel, uint32_t error)
 {
-    struct cp_kernel *k = &cp->kernels[kernel];
+    struct cp_kernel *k = cp_kernel_at(cp, kernel);
 
     if (k->error)
         return;
     k->error = (uint8_t)error;
     k->unlaunched = 0;
     k->cursor = k->workgroups.head;
-    cp_bit_set(cp->kernels_pending, kernel);
+    cp_urge(cp, cp->kernels_pending, kernel);
     cp->place_pending = true;
     cp_queue_stop(cp, k->begin.queue);
-    end_if_empty(cp, kernel);
+    end_if_empty(cp, k);
 }
 
 void cp_kernel_condemn(struct cp *cp, uint32_t slot)
 {
     uint32_t kernel = cp->workgroups[slot].kernel;
-    struct cp_kernel *k = &cp->kernels[kernel];
+    struct cp_kernel *k = cp_kernel_at(cp, kernel);
 
     if (!k->error)
         return;
-    cp_kernel_leave(cp, slot);
+    leave(cp, k, slot);
     cp_list_append(cp, &k->workgroups, CP_LINK_KERNEL, slot);
     if (k->cursor == CP_NONE)
         k->cursor = (uint16_t)slot;
-    cp_bit_set(cp->kernels_pending, kernel);
+    cp_urge(cp, cp->kernels_pending, kernel);
 }
 
 static bool send_begin(struct cp *cp, struct cp_kernel *k)
@@ -254,11 +239,11 @@ static bool send_end(struct cp *cp, struct cp_kernel *k)
 
 static void close_kernel(struct cp *cp, uint32_t kernel)
 {
-    struct cp_kernel *k = &cp->kernels[kernel];
+    struct cp_kernel *k = cp_kernel_at(cp, kernel);
 
     CP_ASSERT(cp, CP_MODULE_KERNEL, 1, !k->workgroups.count && !k->ready.count && !k->preempted.count);
     k->stage = CP_KERNEL_FREE;
-    leave_order(cp, kernel);
+    leave_order(cp, k);
     cp_bit_set(cp->kernels_free, kernel);
 
     cp_queue_completed(cp, k->begin.queue, k->begin.dispatch_id, k->error);
@@ -269,7 +254,7 @@ bool cp_kernel_ended(struct cp *cp, uint32_t kernel)
     if (kernel >= CP_MAX_KERNELS || cp->kernels[kernel].stage != CP_KERNEL_ENDING)
         return false;
     cp->kernels[kernel].stage = CP_KERNEL_SIGNAL;
-    cp_bit_set(cp->kernels_pending, kernel);
+    cp_urge(cp, cp->kernels_pending, kernel);
     return true;
 }
 
@@ -303,7 +288,7 @@ static bool drop_next(struct cp *cp, struct cp_kernel *k)
 
 static bool step_stage(struct cp *cp, uint32_t kernel)
 {
-    struct cp_kernel *k = &cp->kernels[kernel];
+    struct cp_kernel *k = cp_kernel_at(cp, kernel);
 
     switch (k->stage) {
     case CP_KERNEL_BEGIN:
@@ -323,7 +308,7 @@ static bool step_stage(struct cp *cp, uint32_t kernel)
 void cp_kernel_step(struct cp *cp)
 {
     uint32_t kernel = cp_bits_next(cp->kernels_pending, CP_KERNEL_WORDS, 0);
-    struct cp_kernel *k = &cp->kernels[kernel];
+    struct cp_kernel *k = cp_kernel_at(cp, kernel);
 
     if (k->cursor != CP_NONE) {
         drop_next(cp, k);

@@ -28,37 +28,40 @@ bool cp_kernel_available(const struct cp *cp);
 void cp_kernel_open(struct cp *cp, const struct cp_dispatch *dispatch);
 
 /* Priority of its queue. */
-uint32_t cp_kernel_priority(const struct cp *cp, uint32_t kernel);
+static inline uint32_t cp_kernel_priority(const struct cp *cp, const struct cp_kernel *kernel)
+{
+    return cp->config.queues[kernel->begin.queue].priority;
+}
 
-/* Whether a WG that was never launched could be launched now if a compute unit had room. */
-bool cp_kernel_can_launch(const struct cp *cp, uint32_t kernel);
+/* WGs that were never launched and for which there are slots: 0 when none could be launched now if a CU had room. */
+uint32_t cp_kernel_launchable(const struct cp *cp, const struct cp_kernel *kernel);
 
 /*
  * The next WG of the grid, x fastest: fills kernel, number and scratch slot (CP_NONE when the kernel uses none) of the
- * record. cp_kernel_can_launch must hold. Nothing is taken before cp_kernel_take.
+ * record. cp_kernel_launchable must not be 0. Nothing is taken before cp_kernel_take.
  */
-void cp_kernel_peek(const struct cp *cp, uint32_t kernel, struct cp_workgroup *workgroup);
+void cp_kernel_peek(const struct cp_kernel *kernel, struct cp_workgroup *workgroup);
 
 /* Where a WG lies in its grid; zero for a free slot. Divides: not for every launch. */
 void cp_kernel_workgroup_id(const struct cp *cp, uint32_t slot, uint32_t id[3]);
 
 /* That WG, with its record in slot, was launched. */
-void cp_kernel_take(struct cp *cp, uint32_t kernel, uint32_t slot);
+void cp_kernel_take(struct cp *cp, struct cp_kernel *kernel, uint32_t slot);
+
+/* The same for a WG that takes over all that another one of the kernel, without scratch, has held. */
+void cp_kernel_advance(const struct cp *cp, struct cp_kernel *kernel);
 
 /* GPU address of a scratch slot; 0 for CP_NONE. */
-uint64_t cp_kernel_scratch(const struct cp *cp, uint32_t kernel, uint32_t scratch);
+uint64_t cp_kernel_scratch(const struct cp_kernel *kernel, uint32_t scratch);
 
-/* A WG that was launched is gone: its record is off all lists, its scratch slot (or CP_NONE) is free again. */
-void cp_kernel_retire(struct cp *cp, uint32_t kernel, uint32_t scratch);
+/* A WG that was launched is gone: it leaves its kernel, and its scratch slot is free again. */
+void cp_kernel_retire(struct cp *cp, struct cp_kernel *kernel, uint32_t slot);
 
 /* Stops a kernel: nothing of it is launched any more, all its WGs are dropped, its queue stops with the error. */
 void cp_kernel_fault(struct cp *cp, uint32_t kernel, uint32_t error);
 
 /* No command about the WG is under way any more: if its kernel has faulted, it will be dropped. */
 void cp_kernel_condemn(struct cp *cp, uint32_t slot);
-
-/* A WG leaves its kernel's list. */
-void cp_kernel_leave(struct cp *cp, uint32_t slot);
 
 /* Events; everything is verified. False: dropped. */
 bool cp_kernel_ended(struct cp *cp, uint32_t kernel);

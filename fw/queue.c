@@ -10,13 +10,6 @@ void cp_queue_init(struct cp *cp)
     cp->last_queue = 0;
 }
 
-bool cp_queue_may_hold(const struct cp *cp, uint32_t queue)
-{
-    uint32_t limit = cp->config.queues[queue].wg_limit;
-
-    return !limit || cp->queues[queue].held < limit;
-}
-
 static void listen(struct cp *cp, uint32_t queue)
 {
     if (cp->queues[queue].stage == CP_QUEUE_READING)
@@ -35,14 +28,14 @@ void cp_queue_stop(struct cp *cp, uint32_t queue)
 /* Tells the host what stopped the queue; of several packets, the oldest. */
 static void report(struct cp *cp, uint32_t queue, uint32_t error, uint64_t dispatch_id)
 {
-    struct cp_queue *q = &cp->queues[queue];
+    struct cp_queue *q = cp_queue_at(cp, queue);
 
     if (q->error && q->error_packet <= dispatch_id)
         return;
     q->error = (uint8_t)error;
     q->error_packet = dispatch_id;
     q->error_stores = 2;
-    cp_bit_set(cp->queues_storing, queue);
+    cp_urge(cp, cp->queues_storing, queue);
 }
 
 static void reject(struct cp *cp, uint32_t queue, uint32_t error)
@@ -61,7 +54,7 @@ bool cp_queue_doorbell(struct cp *cp, uint32_t queue)
     if (queue >= CP_MAX_QUEUES || !cp->config.queues[queue].queue_memory)
         return false;
     cp->counters.doorbells++;
-    q = &cp->queues[queue];
+    q = cp_queue_at(cp, queue);
     memory = cp->config.queues[queue].queue_memory;
     if (q->stage == CP_QUEUE_STOPPED)
         return true;
@@ -83,7 +76,7 @@ bool cp_queue_doorbell(struct cp *cp, uint32_t queue)
 /* Packets up to the oldest active dispatch, the packet at hand, or the one that stopped the queue are complete. */
 static void update_complete(struct cp *cp, uint32_t queue)
 {
-    struct cp_queue *q = &cp->queues[queue];
+    struct cp_queue *q = cp_queue_at(cp, queue);
     uint64_t complete = q->next;
 
     for (uint32_t k = cp->first_kernel; k != CP_KERNEL_NONE; k = cp->kernels[k].after) {
@@ -96,7 +89,7 @@ static void update_complete(struct cp *cp, uint32_t queue)
         complete = q->error_packet;
     q->complete = complete;
     if (complete != q->retired)
-        cp_bit_set(cp->queues_storing, queue);
+        cp_urge(cp, cp->queues_storing, queue);
 }
 
 void cp_queue_completed(struct cp *cp, uint32_t queue, uint64_t dispatch_id, uint32_t error)
@@ -114,7 +107,7 @@ void cp_queue_completed(struct cp *cp, uint32_t queue, uint64_t dispatch_id, uin
 
 static void barrier_complete(struct cp *cp, uint32_t queue)
 {
-    struct cp_queue *q = &cp->queues[queue];
+    struct cp_queue *q = cp_queue_at(cp, queue);
 
     q->next++;
     q->stage = CP_QUEUE_READING;
@@ -146,7 +139,7 @@ static int dependencies_hold(const struct cp *cp, const struct cp_queue *q)
 
 static void poll(struct cp *cp, uint32_t queue)
 {
-    struct cp_queue *q = &cp->queues[queue];
+    struct cp_queue *q = cp_queue_at(cp, queue);
     int hold = dependencies_hold(cp, q);
 
     if (hold < 0) {
@@ -167,7 +160,7 @@ static void poll(struct cp *cp, uint32_t queue)
         return;
     }
     q->stage = CP_QUEUE_COMPLETING;
-    cp_bit_set(cp->queues_storing, queue);
+    cp_urge(cp, cp->queues_storing, queue);
 }
 
 bool cp_queue_poll_due(const struct cp *cp)
@@ -209,7 +202,7 @@ static bool arena_in_use(const struct cp *cp, uint32_t queue)
 /* Makes a dispatch active. False: not now; the end of another one will tell. */
 static bool dispatch(struct cp *cp, uint32_t queue, const struct cp_dispatch_packet *packet)
 {
-    struct cp_queue *q = &cp->queues[queue];
+    struct cp_queue *q = cp_queue_at(cp, queue);
     struct cp_dispatch dispatch;
     uint32_t error;
 
@@ -255,7 +248,7 @@ static bool header_is_known(uint32_t header)
 /* The next packet's header, INVALID when there is none to be read now. */
 static uint32_t next_header(struct cp *cp, uint32_t queue)
 {
-    const struct cp_queue *q = &cp->queues[queue];
+    const struct cp_queue *q = cp_queue_at(cp, queue);
     uint32_t word;
 
     if (q->next >= q->written || q->next - q->retired >= q->size)
@@ -271,7 +264,7 @@ static void read_packet(struct cp *cp, uint32_t queue)
         struct cp_dispatch_packet dispatch;
         struct cp_barrier_packet barrier;
     } packet;
-    const struct cp_queue *q = &cp->queues[queue];
+    const struct cp_queue *q = cp_queue_at(cp, queue);
     uint32_t header = next_header(cp, queue);
 
     if (CP_PACKET_TYPE(header) == CP_PACKET_INVALID || (header & CP_PACKET_BARRIER_BIT && q->complete != q->next)) {
@@ -307,7 +300,7 @@ void cp_queue_read_step(struct cp *cp)
 
 static bool store_error(struct cp *cp, uint32_t queue)
 {
-    struct cp_queue *q = &cp->queues[queue];
+    struct cp_queue *q = cp_queue_at(cp, queue);
     uint64_t memory = cp->config.queues[queue].queue_memory;
     bool sent;
 
@@ -323,7 +316,7 @@ static bool store_error(struct cp *cp, uint32_t queue)
 /* Headers first, then the read index: once that has moved, the host may write new packets there. */
 static void retire(struct cp *cp, uint32_t queue)
 {
-    struct cp_queue *q = &cp->queues[queue];
+    struct cp_queue *q = cp_queue_at(cp, queue);
     uint64_t memory = cp->config.queues[queue].queue_memory;
 
     if (q->retired != q->complete) {
@@ -338,7 +331,7 @@ static void retire(struct cp *cp, uint32_t queue)
 void cp_queue_store_step(struct cp *cp)
 {
     uint32_t queue = cp_bits_next(cp->queues_storing, CP_QUEUE_WORDS, 0);
-    struct cp_queue *q = &cp->queues[queue];
+    struct cp_queue *q = cp_queue_at(cp, queue);
 
     if (q->stage == CP_QUEUE_COMPLETING) {
         if (!q->signal || cp_send_signal(cp, q->signal))

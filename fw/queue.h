@@ -12,7 +12,12 @@ void cp_queue_init(struct cp *cp);
 bool cp_queue_doorbell(struct cp *cp, uint32_t queue);
 
 /* Whether the quota of the queue allows its kernels another WG slot. */
-bool cp_queue_may_hold(const struct cp *cp, uint32_t queue);
+static inline bool cp_queue_may_hold(const struct cp *cp, uint32_t queue)
+{
+    uint32_t limit = cp->config.queues[queue].wg_limit;
+
+    return !limit || cp->queues[queue].held < limit;
+}
 
 /* The queue reads no more packets. Its active dispatches run on. */
 void cp_queue_stop(struct cp *cp, uint32_t queue);

@@ -15,20 +15,15 @@ enum source {
 
 /* The WG of a kernel that goes first. Among kernels the smaller rank goes first, then the longer wait. */
 struct candidate {
-    uint32_t kernel; /* CP_NONE: no candidate */
-    uint32_t source; /* enum source */
-};
-
-struct rank {
-    uint32_t order;
-    uint32_t waited; /* placements */
+    struct cp_kernel *kernel; /* NULL: no candidate */
+    uint32_t source;          /* enum source */
 };
 
 /* Kernel's part of the order: larger priorities first, but a kernel that was passed over for long has one turn. */
-static uint32_t kernel_order(const struct cp *cp, uint32_t kernel, uint32_t priority)
+static uint32_t kernel_order(const struct cp *cp, const struct cp_kernel *kernel, uint32_t priority)
 {
     uint32_t distance = CP_PRIORITIES - 1u - priority;
-    bool passed_over = cp->placements - cp->kernels[kernel].turn >= CP_ORDER_TURN;
+    bool passed_over = cp->placements - kernel->turn >= CP_ORDER_TURN;
 
     return passed_over ? distance : CP_PRIORITIES + distance;
 }
@@ -48,61 +43,48 @@ static uint32_t source_order(const struct cp *cp, uint32_t priority, uint32_t so
 }
 
 /* Head of the list a candidate comes from, which is not SOURCE_NEW. */
-static uint32_t head_of(const struct cp_kernel *k, uint32_t source)
+static uint32_t head_of(const struct candidate *candidate)
 {
-    return source == SOURCE_READY ? k->ready.head : k->preempted.head;
+    return candidate->source == SOURCE_READY ? candidate->kernel->ready.head : candidate->kernel->preempted.head;
 }
 
-static struct rank rank_of(const struct cp *cp, uint32_t kernel, uint32_t source)
+/* The smaller goes first: by order, then the one that has waited through more placements. */
+static uint64_t rank_of(const struct cp *cp, const struct candidate *candidate)
 {
-    uint32_t priority = cp_kernel_priority(cp, kernel);
-    struct rank rank = {0, 0};
+    uint32_t priority = cp_kernel_priority(cp, candidate->kernel);
+    uint32_t waited = 0, order;
 
-    if (source != SOURCE_NEW)
-        rank.waited = cp->placements - cp->workgroups[head_of(&cp->kernels[kernel], source)].since;
-    rank.order = kernel_order(cp, kernel, priority) << 4 | source_order(cp, priority, source, rank.waited);
-    return rank;
+    if (candidate->source != SOURCE_NEW)
+        waited = cp->placements - cp->workgroups[head_of(candidate)].since;
+    order = kernel_order(cp, candidate->kernel, priority) << 4 | source_order(cp, priority, candidate->source, waited);
+    return (uint64_t)order << 32 | (UINT32_MAX - waited);
 }
 
-/* Whether one candidate goes before another, which goes first when they are equal. */
-static bool goes_before(const struct cp *cp, const struct candidate *one, const struct candidate *other)
-{
-    struct rank a = rank_of(cp, one->kernel, one->source), b = rank_of(cp, other->kernel, other->source);
-
-    return a.order < b.order || (a.order == b.order && a.waited > b.waited);
-}
-
-/* Where the kernel's first WG in order comes from. */
-static struct candidate candidate_of(const struct cp *cp, uint32_t kernel)
-{
-    const struct cp_kernel *k = &cp->kernels[kernel];
-    struct candidate best = {kernel, SOURCE_NONE}, other = {kernel, SOURCE_PREEMPTED};
-
-    if (cp_kernel_can_launch(cp, kernel))
-        best.source = SOURCE_NEW;
-    if (k->preempted.count && (best.source == SOURCE_NONE || goes_before(cp, &other, &best)))
-        best.source = SOURCE_PREEMPTED;
-    other.source = SOURCE_READY;
-    if (k->ready.count && (best.source == SOURCE_NONE || goes_before(cp, &other, &best)))
-        best.source = SOURCE_READY;
-    return best;
-}
-
+/* The best stays unless the other one goes before it. */
 static void keep_better(const struct cp *cp, struct candidate *best, const struct candidate *other)
 {
-    if (best->kernel == CP_NONE || goes_before(cp, other, best))
+    if (!best->kernel || rank_of(cp, other) < rank_of(cp, best))
         *best = *other;
 }
 
-/* WGs of a kernel that want a place. */
-static uint32_t count_wanting(const struct cp *cp, uint32_t kernel)
+/* Where the kernel's first WG in order comes from. */
+static struct candidate candidate_of(const struct cp *cp, struct cp_kernel *kernel)
 {
-    const struct cp_kernel *k = &cp->kernels[kernel];
-    uint32_t unlaunched = 0;
+    struct candidate best = {0, SOURCE_NONE};
 
-    if (cp_kernel_can_launch(cp, kernel))
-        unlaunched = k->unlaunched < cp->free.count ? k->unlaunched : cp->free.count;
-    return (uint32_t)k->ready.count + k->preempted.count + unlaunched;
+    if (cp_kernel_launchable(cp, kernel))
+        best = (struct candidate){kernel, SOURCE_NEW};
+    if (kernel->preempted.count)
+        keep_better(cp, &best, &(struct candidate){kernel, SOURCE_PREEMPTED});
+    if (kernel->ready.count)
+        keep_better(cp, &best, &(struct candidate){kernel, SOURCE_READY});
+    return best;
+}
+
+/* WGs of a kernel that want a place. */
+static uint32_t count_wanting(const struct cp *cp, const struct cp_kernel *kernel)
+{
+    return kernel->ready.count + kernel->preempted.count + cp_kernel_launchable(cp, kernel);
 }
 
 /*
@@ -110,14 +92,15 @@ static uint32_t count_wanting(const struct cp *cp, uint32_t kernel)
  * one for which there may be room; both come in without a kernel. Returns how many WGs want a place that their kernels
  * have no room for.
  */
-static uint32_t survey(const struct cp *cp, struct candidate *first, struct candidate *placeable)
+static uint32_t survey(struct cp *cp, struct candidate *first, struct candidate *placeable)
 {
     uint32_t wanting = 0;
 
-    for (uint32_t kernel = cp->first_kernel; kernel != CP_KERNEL_NONE; kernel = cp->kernels[kernel].after) {
+    for (uint32_t i = cp->first_kernel; i != CP_KERNEL_NONE; i = cp->kernels[i].after) {
+        struct cp_kernel *kernel = &cp->kernels[i];
         struct candidate candidate = candidate_of(cp, kernel);
 
-        if (candidate.source == SOURCE_NONE)
+        if (!candidate.kernel)
             continue;
         keep_better(cp, first, &candidate);
         if (cp_cu_may_have_room(cp, kernel))
@@ -126,61 +109,6 @@ static uint32_t survey(const struct cp *cp, struct candidate *first, struct cand
             wanting += count_wanting(cp, kernel);
     }
     return wanting;
-}
-
-static void note_placement(struct cp *cp, const struct candidate *candidate)
-{
-    uint32_t priority = cp_kernel_priority(cp, candidate->kernel);
-
-    cp->placements++;
-    cp->kernels[candidate->kernel].turn = cp->placements;
-    if (candidate->source != SOURCE_READY)
-        cp->level_late[priority] = cp->placements;
-}
-
-/* True when the candidate was placed; no room or a full ring otherwise. */
-static bool place(struct cp *cp, const struct candidate *candidate)
-{
-    struct cp_kernel *k = &cp->kernels[candidate->kernel];
-    bool fresh = candidate->source == SOURCE_NEW;
-    uint32_t cu, simd;
-    bool sent;
-
-    if (!cp_cu_find(cp, candidate->kernel, fresh ? k->next_cu : cp->restore_cu, &cu, &simd))
-        return false;
-    if (fresh)
-        sent = cp_workgroup_launch(cp, candidate->kernel, cu, simd);
-    else
-        sent = cp_workgroup_restore(cp, head_of(k, candidate->source), cu, simd);
-    if (!sent)
-        return false;
-    if (!fresh)
-        cp->restore_cu = (uint16_t)(cu + 1 < cp->config.cus ? cu + 1 : 0);
-    note_placement(cp, candidate);
-    cp_cu_refresh(cp, candidate->kernel, cu);
-    return true;
-}
-
-/*
- * Keeps a compute unit free of other kernels' WGs for the kernel that is first in order, unless it has room or is
- * alone. True when that changes what the others may use.
- */
-static bool reserve(struct cp *cp, uint32_t first, bool no_need)
-{
-    uint32_t kernel = cp->reserved_kernel;
-    uint32_t cu;
-
-    if (kernel == first && (no_need || (kernel != CP_NONE && cp_cu_usable(cp, cp->reserved_cu))))
-        return false;
-    cp->reserved_kernel = CP_NONE;
-    if (first != CP_NONE && !no_need) {
-        cu = cp_bits_next(cp->cus_usable, CP_CU_WORDS, cp->kernels[first].next_cu);
-        if (cu != CP_NONE) {
-            cp->reserved_kernel = (uint16_t)first;
-            cp->reserved_cu = (uint16_t)cu;
-        }
-    }
-    return cp->reserved_kernel != kernel || kernel != CP_NONE;
 }
 
 static void settle(struct cp *cp, uint32_t wanting)
@@ -195,34 +123,112 @@ static void settle(struct cp *cp, uint32_t wanting)
     }
 }
 
-void cp_schedule_place(struct cp *cp)
+static bool alone(const struct cp *cp)
 {
-    struct candidate first = {.kernel = CP_NONE}, placeable = {.kernel = CP_NONE};
-    uint32_t wanting = survey(cp, &first, &placeable);
-    bool alone = cp->first_kernel == cp->last_kernel;
-
-    if (reserve(cp, first.kernel, first.kernel == placeable.kernel || alone))
-        return;
-    if (placeable.kernel == CP_NONE) {
-        settle(cp, wanting);
-        return;
-    }
-    if (!place(cp, &placeable))
-        return;
-    if (cp->reserved_kernel == placeable.kernel)
-        cp->reserved_kernel = CP_NONE;
-    if (alone && !cp_cu_may_have_room(cp, placeable.kernel))
-        settle(cp, count_wanting(cp, placeable.kernel));
+    return cp->first_kernel == cp->last_kernel;
 }
 
-/* The resident WG that makes room first: the one stalled longest, then the one whose quantum was used up first. */
+/* A candidate has got a place. Whether there is one for another is clear when its kernel is the only one. */
+static void note_placement(struct cp *cp, const struct candidate *candidate)
+{
+    cp->placements++;
+    candidate->kernel->turn = cp->placements;
+    if (candidate->source != SOURCE_READY)
+        cp->level_late[cp_kernel_priority(cp, candidate->kernel)] = cp->placements;
+    if (cp->reserved_kernel == candidate->kernel->begin.kernel)
+        cp->reserved_kernel = CP_NONE;
+    if (alone(cp) && !cp_cu_may_have_room(cp, candidate->kernel))
+        settle(cp, count_wanting(cp, candidate->kernel));
+}
+
+/* Places the candidate, unless there is no room or the ring is full. */
+static void place(struct cp *cp, const struct candidate *candidate)
+{
+    struct cp_kernel *kernel = candidate->kernel;
+    bool fresh = candidate->source == SOURCE_NEW;
+    struct cp_spot spot = cp_cu_find(cp, kernel, fresh ? kernel->next_cu : cp->restore_cu);
+
+    if (spot.cu == CP_NONE)
+        return;
+    if (!(fresh ? cp_workgroup_launch(cp, kernel, spot.cu, spot.simd)
+                : cp_workgroup_restore(cp, head_of(candidate), spot.cu, spot.simd)))
+        return;
+    if (!fresh)
+        cp->restore_cu = (uint16_t)(spot.cu + 1 < cp->config.cus ? spot.cu + 1 : 0);
+    note_placement(cp, candidate);
+}
+
+/*
+ * Keeps a compute unit free of other kernels' WGs for the kernel that is first in order, unless it has room or is
+ * alone. True when that changes what the others may use.
+ */
+static bool reserve(struct cp *cp, const struct cp_kernel *first, bool no_need)
+{
+    uint32_t kernel = cp->reserved_kernel;
+    uint32_t cu;
+
+    if (kernel == (first ? first->begin.kernel : CP_NONE) &&
+        (no_need || (kernel != CP_NONE && cp_cu_usable(cp, cp->reserved_cu))))
+        return false;
+    cp->reserved_kernel = CP_NONE;
+    if (first && !no_need) {
+        cu = cp_bits_next(cp->cus_usable, CP_CU_WORDS, first->next_cu);
+        if (cu != CP_NONE) {
+            cp->reserved_kernel = first->begin.kernel;
+            cp->reserved_cu = (uint16_t)cu;
+        }
+    }
+    return cp->reserved_kernel != kernel || kernel != CP_NONE;
+}
+
+void cp_schedule_place(struct cp *cp)
+{
+    struct candidate first = {0}, placeable = {0};
+    uint32_t wanting = survey(cp, &first, &placeable);
+
+    if (reserve(cp, first.kernel, first.kernel == placeable.kernel || alone(cp)))
+        return;
+    if (placeable.kernel)
+        place(cp, &placeable);
+    else
+        settle(cp, wanting);
+}
+
+/*
+ * Whether cp_schedule_place would find for the next WG of the grid just what this one leaves: a place on its CU, the only
+ * one with room; its record, first of the free ones. Nothing goes before placing: an event is handled when no work that
+ * sends is left, or the ring is full.
+ */
+static bool has_successor(const struct cp *cp, const struct cp_workgroup *wg, const struct cp_kernel *kernel)
+{
+    return alone(cp) && !cp->blocked && !cp->ready && kernel->unlaunched && wg->state == CP_WG_RUNNING && !wg->flags &&
+           wg->scratch == CP_NONE && cp_cu_usable(cp, wg->cu) && !cp_cu_may_have_room(cp, kernel);
+}
+
+bool cp_schedule_succeed(struct cp *cp, uint32_t slot)
+{
+    const struct cp_workgroup *wg = &cp->workgroups[slot];
+    struct cp_kernel *kernel = &cp->kernels[wg->kernel];
+
+    if (!has_successor(cp, wg, kernel) || !cp_workgroup_succeed(cp, kernel, slot))
+        return false;
+    cp->counters.successions++;
+    note_placement(cp, &(struct candidate){kernel, SOURCE_NEW});
+    return true;
+}
+
+/*
+ * The resident WG that makes room first: the one stalled longest, else the one whose quantum was used up first; which
+ * has a turn too after some stalled ones, since there may always be stalled ones.
+ */
 static uint32_t victim(const struct cp *cp)
 {
     const struct cp_policy_entry *policy = cp->policy;
+    uint32_t stalled = policy->swaps ? cp->stalled.head : CP_NONE;
+    uint32_t expired = policy->preempts ? cp->expired.head : CP_NONE;
+    bool turn = stalled == CP_NONE || cp->stalled_saves >= CP_ORDER_QUANTUM;
 
-    if (policy->swaps && cp->stalled.head != CP_NONE)
-        return cp->stalled.head;
-    return policy->preempts ? cp->expired.head : CP_NONE;
+    return turn && expired != CP_NONE ? expired : stalled;
 }
 
 uint32_t cp_schedule_reports_wanted(const struct cp *cp)
@@ -235,6 +241,17 @@ uint32_t cp_schedule_reports_wanted(const struct cp *cp)
     return lacking < CP_WAIT_REPORTS ? lacking : CP_WAIT_REPORTS;
 }
 
+/* Sends SAVE for the victim. */
+static void make_way(struct cp *cp, uint32_t slot)
+{
+    if (cp->workgroups[slot].state != CP_WG_STALLED) {
+        if (cp_workgroup_save(cp, slot, CP_FLAG_FORCED, CP_WG_SWAP | CP_WG_PREEMPTED))
+            cp->stalled_saves = 0;
+    } else if (cp_workgroup_save(cp, slot, 0, CP_WG_SWAP) && cp->stalled_saves < CP_ORDER_QUANTUM) {
+        cp->stalled_saves++;
+    }
+}
+
 bool cp_schedule_make_room(struct cp *cp)
 {
     uint32_t slot = victim(cp);
@@ -243,9 +260,7 @@ bool cp_schedule_make_room(struct cp *cp)
         cp_policy_publish(cp);
     else if (slot == CP_NONE)
         return false;
-    else if (cp->workgroups[slot].state == CP_WG_STALLED)
-        cp_workgroup_save(cp, slot, 0, CP_WG_SWAP);
     else
-        cp_workgroup_save(cp, slot, CP_FLAG_FORCED, CP_WG_SWAP | CP_WG_PREEMPTED);
+        make_way(cp, slot);
     return true;
 }

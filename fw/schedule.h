@@ -11,8 +11,20 @@
 void cp_schedule_place(struct cp *cp);
 
 /*
+ * A WG has ended. Where the GPU is full of the only kernel's WGs, and none is READY, its place and its record go to the
+ * next WG of the grid, as cp_schedule_place would have it but with half the work. False: not so, it is to be released.
+ */
+bool cp_schedule_succeed(struct cp *cp, uint32_t slot);
+
+/* Whether more WGs want a place than make room already, and somebody is known who can or can be asked for. */
+static inline bool cp_schedule_may_make_room(const struct cp *cp)
+{
+    return cp->wanting > cp->swaps && (!cp->reports || cp->stalled.count || cp->expired.count);
+}
+
+/*
  * One unit: asks the GPU for reports of waits, or sends SAVE for a resident WG that makes room. False: nothing to do,
- * nobody can. Called only when more WGs want a place than make room already, and placing has come to its end.
+ * nobody can. Called only while cp_schedule_may_make_room holds, and when placing has come to its end.
  */
 bool cp_schedule_make_room(struct cp *cp);
 

@@ -12,7 +12,13 @@
 void cp_workgroup_init(struct cp *cp);
 
 /* Sends LAUNCH for the next WG of a kernel that can launch, to a place where it fits. False: the ring is full. */
-bool cp_workgroup_launch(struct cp *cp, uint32_t kernel, uint32_t cu, uint32_t simd);
+bool cp_workgroup_launch(struct cp *cp, struct cp_kernel *kernel, uint32_t cu, uint32_t simd);
+
+/*
+ * A running WG has ended: sends LAUNCH for the next one of its kernel, which has no scratch, in the same place, and the
+ * record becomes that one's. False: the ring is full, or the next one would begin on another SIMD.
+ */
+bool cp_workgroup_succeed(struct cp *cp, struct cp_kernel *kernel, uint32_t slot);
 
 /* Sends RESTORE for a READY WG, or LAUNCH for one whose first LAUNCH was refused. False: the ring is full. */
 bool cp_workgroup_restore(struct cp *cp, uint32_t slot, uint32_t cu, uint32_t simd);

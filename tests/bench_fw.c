@@ -1,7 +1,7 @@
 /*
  * bench_fw.c - launches and retires the work-groups of one plain kernel through the fake GPU. Under callgrind with
- * --toggle-collect=cp_step it counts the firmware's instructions (and those of the rings it calls); they must be
- * proportional to the number of work-groups.
+ * --toggle-collect=cp_step it counts the firmware's instructions (and those of the rings it calls); a work-group must
+ * not cost more in a larger grid.
  *
  * bench_fw [WORK-GROUPS]: prints what was done, and fails when it was not.
  */

@@ -159,12 +159,13 @@ sed 's/noinit/ro noinit/' hidden.sim >ro.sim
 expect_exit 4 "a read-only buffer cannot" "$onward" run ro.sim
 sed 's/fill=2 /wo fill=2 /' add.sim >rmw.sim
 expect_exit 4 "an atomic on a write-only buffer" "$onward" run rmw.sim
-for verb in run suite list asm; do expect_exit 0 "$verb --help" "$onward" $verb --help; message "$verb --help" usage; done
+for verb in run suite figures list asm; do expect_exit 0 "$verb --help" "$onward" $verb --help; message "$verb --help" usage; done
 expect_exit 0 help "$onward" --help
 expect_exit 0 version "$onward" --version
 message version "onward "
 for what in suites benchmarks policies presets parameters; do expect_exit 0 "list $what" "$onward" list $what; done
 message "list parameters" gpu.cus
+for bits in "1024 x  18 =  18432" "512 x  15 =   7680" "512 x  24 =  12288" "8192 x   1 =   8192" "cache and list 26112"; do message "bits of the SyncMon" "$bits"; done
 expect_exit 0 asm "$onward" asm add.s
 message asm "kernel k, line"
 
@@ -311,6 +312,54 @@ head -n 1 outputs/one.csv | grep -qx 'suite,benchmark,policy,scenario,status,cyc
 [ "$(grep -c '^tiny,add,.*,ok,.*,yes$' outputs/one.csv)" = 4 ] && ok || not_ok "CSV rows" "$(cat outputs/one.csv)"
 [ "$(grep -c '^tiny,spin,.*,deadlock,.*,no$' outputs/one.csv)" = 4 ] && ok || not_ok "CSV deadlock rows" "$(cat outputs/one.csv)"
 [ "$(grep -c '<svg' outputs/page.html)" = 2 ] && ! grep -qE '(src|href)=' outputs/page.html && ok || not_ok "report"
+
+# Pages with holes
+cat >page.in.md <<'T'
+# Page
+{{family timeout timeout-500,timeout-1k}}
+## Figure 1: one
+{{bars one "steady times" cycles timeout-best over baseline steady line=1 log of=add}}
+{{value cycles/cycles baseline of=add}} {{value wave_instructions*2+1 baseline of=add}} {{best timeout-best}}
+{{claim value cycles baseline of=add > 10}}
+## Figure 2: two
+{{stack two "contexts" baseline "all of it=context.all" "WGs=launch.workgroups"}}
+{{lines three "a sweep" cycles timeout-1k over baseline l2.latency=50,100}}
+T
+sed -i '/spin/d' suites/tiny/benchmarks.txt
+expect_exit 0 "a page" "$onward" figures page.in.md --suite tiny --out pages --jobs 2
+[ "$(ls pages/pictures | tr '\n' ' ')" = "one.svg three.svg two.svg " ] && ok || not_ok "its pictures" "$(ls pages/pictures)"
+grep -q '^1.00 [0-9]* timeout-500$' pages/page.md && grep -q '^| add | 1.00 |$' pages/page.md &&
+    grep -q '^| 100 | 1.00 |$' pages/page.md && ! grep -q '{{' pages/page.md && ok || not_ok "its numbers" "$(cat pages/page.md)"
+expect_exit 0 "the same page" "$onward" figures page.in.md --suite tiny --out again --jobs 1
+diff -r pages again >/dev/null && ok || not_ok "a page depends on --jobs"
+expect_exit 0 "one figure of a page" "$onward" figures page.in.md --suite tiny --out part --only 2
+[ "$(ls part/pictures | tr '\n' ' ')" = "three.svg two.svg " ] && ! grep -q 'Figure 1' part/page.md && ok || not_ok "--only" "$(cat part/page.md)"
+hole() {
+    printf '# Page\n%s\n' "$2" >bad.in.md
+    refuse "$1" figures bad.in.md --suite tiny --out bad
+}
+hole "bad.in.md:2: unknown word nosuch" '{{nosuch x}}'
+hole "no }} to this" 'text {{value'
+hole "no statistic nosuch" '{{mean nosuch baseline}}'
+hole "unknown policy" '{{mean cycles nosuch}}'
+hole "unknown parameter" '{{mean cycles baseline no.such=1}}'
+hole "no benchmark nosuch" '{{value cycles baseline of=nosuch}}'
+hole "speedup over what" '{{mean speedup baseline}}'
+hole "bars needs" '{{bars a "b"}}'
+hole "several values" '{{lines a "b" cycles baseline}}'
+printf '## Figure 1\n' >bad.in.md
+refuse "no section" figures bad.in.md --suite tiny --out bad --only 3
+[ ! -e bad ] && ok || not_ok "a page that failed leaves" "$(ls -R bad)"
+printf '{{claim value cycles baseline of=add < 1}}\n' >claim.in.md
+expect_exit 1 "a claim that is not so" "$onward" figures claim.in.md --suite tiny --out claim
+message "a claim that is not so" "claim.in.md:1: not so"
+refuse "expected a TEMPLATE" figures
+refuse "ends in .in.md" figures add.sim
+refuse "expected numbers" figures page.in.md --only x
+echo 'benchmark wrong wrong.sim' >>suites/tiny/benchmarks.txt
+expect_exit 1 "a page with a wrong result" "$onward" figures page.in.md --suite tiny --out wrong --only 2
+sed -i '/wrong/d' suites/tiny/benchmarks.txt
+echo 'benchmark spin spin.sim factor=2' >>suites/tiny/benchmarks.txt
 echo 'benchmark wrong wrong.sim' >>suites/tiny/benchmarks.txt
 expect_exit 1 "a suite with a wrong result" "$onward" suite tiny --benchmark add,wrong --csv outputs/three.csv
 message "a suite with a wrong result" "wrong result"

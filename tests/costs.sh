@@ -19,5 +19,5 @@ compare() {
         'BEGIN {printf "| firmware instructions, %s | %d charged, %d counted (%+.0f %%) | - |\n", n, t, c, t * 100 / c - 100}'
 }
 compare "320 launches" sim_hal/workloads/heterosync/FAM_G.sim
-compare "4,096 launches" sim_hal/workloads/plain/vector_add.sim
+compare "1,024 launches" sim_hal/workloads/plain/vector_add.sim
 compare "swaps after a loss" sim_hal/workloads/heterosync/FAM_G_wide.sim --policy timeout --set gpu.cus=2 --lose-cu 1@20000

@@ -28,4 +28,5 @@ expect_exit 0 "the program" "$work/user"
 cd "$work" || exit 1
 expect_exit 0 "the installed command finds its suites" "$prefix/bin/onward" list benchmarks
 expect_exit 0 "the installed command runs a workload" "$prefix/bin/onward" run "$prefix/share/onward/workloads/heterosync/TB_LG_small.sim"
+expect_exit 0 "one that uses a kernel of another suite" "$prefix/bin/onward" run "$prefix/share/onward/workloads/heterosync-more/LFTB_gem5.sim"
 finish install

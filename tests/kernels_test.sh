@@ -18,7 +18,14 @@ add() {
 }
 add tests/kernels
 add sim_hal/workloads/plain
-add sim_hal/workloads/heterosync SPM_G_small FAM_G_small SLM_G_small TB_LG_small -- --set gpu.cus=2
+for suite in heterosync heterosync-more; do
+    small=$(cd sim_hal/workloads/$suite && ls ./*_small.sim | sed 's/\.sim$//')
+    for policy in baseline sleep-16k timeout; do
+        # shellcheck disable=SC2086
+        add sim_hal/workloads/$suite $small -- --set gpu.cus=2 --policy $policy
+    done
+done
+add sim_hal/workloads/heterosync-more SLM_gem5 LFTB_gem5
 # Partial caches, few registers, other clocks: results do not depend on the machine.
 add tests/kernels -- --preset srsp
 add tests/kernels -- --set gpu.cus=1 --set cu.simds=1 --set simd.waves=16 --set l1.bytes=1024 --set l1.ways=2 --set mailbox.commands=1 --set mailbox.events=1 --set cp.budget=1

@@ -1,10 +1,13 @@
 #!/bin/bash
 # Losing a compute unit at hundreds of different cycles, for good or for a while: every workload's dump and checks stay what
-# they are without a loss. Workloads that wait run under the timeout policy, the others under baseline too.
+# they are without a loss. Workloads that wait run under policies that make room, the others under baseline too. POINTS is the
+# number of cycles a workload, 200 by default; RANDOM_POINTS (50) the number of random ones a synchronising benchmark, whose
+# 32 work-groups fill two compute units. make soak has more of them.
 build=$1
 cd "$(dirname "$0")/.." || exit 1
 . tests/lib.sh
 points=${POINTS:-200}
+random_points=${RANDOM_POINTS:-50}
 export build work
 
 # Short runs: one iteration, and short waits.
@@ -29,7 +32,12 @@ one() {
 }
 export -f one
 
-# sweep FILE CUS OPTIONS...
+# Cycle of point I of a run of CYCLES: spread evenly, or random, but the same in every run of the test.
+spread() { echo $(($2 * $1 / points + $1 % 5)); }
+random() { echo $((($1 * 7919 + 12345) * 2654435761 % 4294967296 * $2 / 4294967296)); }
+
+# sweep FILE CUS OPTIONS...: at points cycles, chosen by the function in $choose.
+choose=spread
 sweep() {
     local file=$1 cus=$2 cycles i back lines
     shift 2
@@ -45,7 +53,7 @@ sweep() {
     lines=$(for ((i = 0; i < points; i++)); do
         back=""
         [ $((i % 3)) = 0 ] && back="+$((cycles / 7 + i))"
-        printf '%s\0%s\0%s\0%s\0%s\0' "$file" "$options" $((cycles * i / points + i % 5)) $((i % cus)) "$back"
+        printf '%s\0%s\0%s\0%s\0%s\0' "$file" "$options" $($choose $i "$cycles") $((i % cus)) "$back"
     done | xargs -0 -P 2 -n 5 bash -c 'one "$@"' bash)
     if [ -n "$lines" ]; then
         echo "$lines" | head -n 5
@@ -56,9 +64,27 @@ sweep() {
     fi
 }
 
+# The GPU is full, and half of it goes away.
+choose=random
+for suite in heterosync heterosync-more; do
+    for file in sim_hal/workloads/$suite/*_small.sim; do
+        for policy in timeout awg; do
+            points=$random_points sweep "$file" 2 --policy $policy --set simd.waves=8
+        done
+    done
+done
+choose=spread
 for name in SPM_G FAM_G SLM_G TB_LG; do
-    sweep sim_hal/workloads/heterosync/${name}_small.sim 2 --policy timeout --set timeout.interval=8000
-    points=$((points / 2)) sweep sim_hal/workloads/heterosync/${name}_wide.sim 2 --policy timeout --set timeout.interval=20000
+    sweep sim_hal/workloads/heterosync/${name}_small.sim 2 --policy timeout --set timeout.interval=2000
+    points=$((points / 2)) sweep sim_hal/workloads/heterosync/${name}_wide.sim 2 --policy timeout --set timeout.interval=2000
+done
+for name in SPM_L FAM_L SLM_L LFTB_LG TBEX_LG LFTBEX_LG; do
+    points=$((points / 8)) sweep sim_hal/workloads/heterosync/${name}_small.sim 2 --policy timeout --set timeout.interval=8000
+    points=$((points / 16)) sweep sim_hal/workloads/heterosync/${name}_wide.sim 2 --policy timeout --set timeout.interval=20000
+done
+for name in HT_H HT_L ATM SEM_1 SEM_10 SEMEBO_1 SEMEBO_10 SRB_LG SRB_G; do
+    points=$((points / 8)) sweep sim_hal/workloads/heterosync-more/${name}_small.sim 2 --policy timeout --set timeout.interval=8000
+    points=$((points / 16)) sweep sim_hal/workloads/heterosync-more/${name}_wide.sim 2 --policy timeout --set timeout.interval=20000
 done
 for file in sim_hal/workloads/plain/*_small.sim tests/kernels/bitonic.sim tests/kernels/scratch.sim tests/kernels/transpose.sim; do
     sweep "$file" 2 --policy baseline

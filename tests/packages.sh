@@ -7,6 +7,9 @@ need() { command -v "$1" >/dev/null 2>&1 || missing="$missing $2"; }
 need clang clang
 need arm-none-eabi-gcc gcc-arm-none-eabi
 need riscv64-unknown-elf-gcc gcc-riscv64-unknown-elf
+need qemu-system-riscv32 qemu-system-misc
+need qemu-system-arm qemu-system-arm
+need gdb-multiarch gdb-multiarch
 need valgrind valgrind
 need oclgrind-kernel oclgrind
 need python3 python3

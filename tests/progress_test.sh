@@ -32,10 +32,18 @@ for policy in baseline sleep-16k timeout; do
 done
 
 # The lock's owner is swapped out: deadlock where nobody makes room, reported with the CU; timeout finishes.
-for name in FAM_G SLM_G TB_LG; do
-    expect_exit 3 "$name, baseline, CU lost" $run $h/${name}_small.sim --set gpu.cus=2 --set simd.waves=8 --lose-cu 1@40us
-    expect_report "swapped out of CU 1 at .*$name.s:[0-9]+" "$name: who was swapped out"
-    expect_exit 0 "$name, timeout, CU lost" $run $h/${name}_small.sim --set gpu.cus=2 --set simd.waves=8 --lose-cu 1@40us --policy timeout
+for name in heterosync/{FAM_G,SLM_G,TB_LG,LFTB_LG,TBEX_LG,LFTBEX_LG} heterosync-more/{SRB_LG,SRB_G,HT_H,HT_L,ATM,SEM_1,SEM_10}; do
+    file=sim_hal/workloads/${name}_small.sim
+    kernel=$(sed -nE '2s/\.cl .*//p' "$file")
+    expect_exit 3 "$name, baseline, CU lost" $run $file --set gpu.cus=2 --set simd.waves=8 --lose-cu 1@40us
+    expect_report "swapped out of CU 1 at .*$kernel.s:[0-9]+" "$name: who was swapped out"
+    expect_exit 0 "$name, timeout, CU lost" $run $file --set gpu.cus=2 --set simd.waves=8 --lose-cu 1@40us --policy timeout
+done
+
+# Waits that end long before the firmware can answer their report: oversubscribed, all finishes nevertheless.
+for interval in 1 100 2000; do
+    expect_exit 0 "FAM_G, waits of $interval cycles" $run $h/FAM_G_small.sim --set gpu.cus=2 --set simd.waves=8 --lose-cu 1@40us \
+        --policy timeout --set timeout.interval=$interval --max-cycles 40000000
 done
 
 # All compute units are lost; for good, and for a while; one twice.

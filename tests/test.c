@@ -1,19 +1,48 @@
-/* test.c - the harness of test.h for programs that have libc. */
+/* test.c - the harness of test.h. It has no C library: whoever runs the tests supplies test_print. */
 #include "test.h"
 
-#include <inttypes.h>
-#include <stdio.h>
+#include <stddef.h>
 
 static const char *current_case;
 static const char *current_row;
 static unsigned failures_in_case;
 
+void test_print_number(uint64_t value, uint32_t base)
+{
+    char digits[65];
+    char *at = digits + sizeof(digits) - 1;
+
+    *at = '\0';
+    do {
+        *--at = "0123456789abcdef"[value % base];
+        value /= base;
+    } while (value);
+    test_print(at);
+}
+
+static void print_both(const char *before, uint64_t value)
+{
+    test_print(before);
+    test_print_number(value, 10);
+    test_print(" (0x");
+    test_print_number(value, 16);
+    test_print(")");
+}
+
 static void print_place(const char *file, int line)
 {
     failures_in_case++;
-    printf("%s:%d: %s", file, line, current_case);
-    if (current_row)
-        printf(" [%s]", current_row);
+    test_print(file);
+    test_print(":");
+    test_print_number((uint64_t)line, 10);
+    test_print(": ");
+    test_print(current_case);
+    if (current_row) {
+        test_print(" [");
+        test_print(current_row);
+        test_print("]");
+    }
+    test_print(": failed: ");
 }
 
 void test_context(const char *row)
@@ -24,14 +53,17 @@ void test_context(const char *row)
 void test_fail(const char *file, int line, const char *message)
 {
     print_place(file, line);
-    printf(": failed: %s\n", message);
+    test_print(message);
+    test_print("\n");
 }
 
 void test_fail_equal(const char *file, int line, const char *expression, uint64_t got, uint64_t want)
 {
     print_place(file, line);
-    printf(": failed: %s: got %" PRIu64 " (0x%" PRIx64 "), want %" PRIu64 " (0x%" PRIx64 ")\n", expression, got, got,
-           want, want);
+    test_print(expression);
+    print_both(": got ", got);
+    print_both(", want ", want);
+    test_print("\n");
 }
 
 int test_run(const char *suite, const struct test_case *cases)
@@ -48,6 +80,11 @@ int test_run(const char *suite, const struct test_case *cases)
         else
             passed++;
     }
-    printf("%s: %u passed, %u failed\n", suite, passed, failed);
+    test_print(suite);
+    test_print(": ");
+    test_print_number(passed, 10);
+    test_print(" passed, ");
+    test_print_number(failed, 10);
+    test_print(" failed\n");
     return failed ? 1 : 0;
 }

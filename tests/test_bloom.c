@@ -2,8 +2,6 @@
 #include "onward/bloom.h"
 #include "test.h"
 
-#include <stdio.h>
-
 #define SETS 200000u
 
 static uint64_t state;
@@ -88,7 +86,10 @@ static void false_positives_are_2_to_3_percent(void)
         uint32_t found = rate(cases[i].value);
 
         test_context(cases[i].name);
-        printf("%s: %u.%03u %%\n", cases[i].name, found / 1000, found % 1000);
+        test_print(cases[i].name);
+        test_print(": false positives in 100,000: ");
+        test_print_number(found, 10);
+        test_print("\n");
         CHECK(found >= 2000);
         CHECK(found <= 3000);
     }

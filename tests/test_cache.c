@@ -139,10 +139,42 @@ static void starts_and_clears_empty(void)
     gpu_cache_free(&cache);
 }
 
+static void pinned_entries_stay(void)
+{
+    static const uint32_t ways[] = {1, 2, 4, 16, 64};
+
+    for (uint32_t i = 0; i < sizeof(ways) / sizeof(ways[0]); i++) {
+        struct gpu_cache cache;
+        uint32_t evicted, entry = 0;
+
+        CHECK(gpu_cache_init(&cache, (uint64_t)2 * ways[i] * GPU_LINE_BYTES, ways[i], false));
+        for (uint32_t line = 0; line < ways[i]; line++) {
+            entry = gpu_cache_replace_unpinned(&cache, 0, 2 * line, &evicted);
+            CHECK_EQUAL(evicted, GPU_CACHE_NONE);
+            CHECK_EQUAL(gpu_cache_pin(&cache, entry), line < ways[i] - 1);
+            CHECK_EQUAL(gpu_cache_pin(&cache, entry), line < ways[i] - 1);
+        }
+        CHECK_EQUAL(cache.pinned, ways[i] - 1);
+        gpu_cache_replace_unpinned(&cache, 0, 1000, &evicted);
+        CHECK_EQUAL(evicted, 2 * (ways[i] - 1));
+        gpu_cache_replace_unpinned(&cache, 0, 1002, &evicted);
+        CHECK_EQUAL(evicted, 1000);
+        if (ways[i] > 1) {
+            gpu_cache_unpin(&cache, gpu_cache_find(&cache, 0, 0));
+            gpu_cache_use(&cache, gpu_cache_find(&cache, 0, 1002));
+            gpu_cache_replace_unpinned(&cache, 0, 1004, &evicted);
+            CHECK_EQUAL(evicted, 0);
+            CHECK_EQUAL(cache.pinned, ways[i] - 2);
+        }
+        gpu_cache_free(&cache);
+    }
+}
+
 int main(void)
 {
     return test_run("cache", (const struct test_case[]){TEST(replaces_the_least_recently_used),
                                                         TEST(keeps_the_order_when_uses_are_renumbered),
                                                         TEST(starts_and_clears_empty),
+                                                        TEST(pinned_entries_stay),
                                                         {0}});
 }

@@ -2,6 +2,8 @@
 #include "fake_gpu.h"
 #include "test.h"
 
+#include "onward/monitor_log.h"
+
 static struct fake_gpu gpu;
 static struct cp cp;
 
@@ -123,6 +125,34 @@ static void waiting_kernel_that_fits_is_not_saved(void)
     barrier_of_all(FAKE_WAIT_ALL, 32, 4, 4);
     CHECK_EQUAL(cp_counters(&cp)->saves, 0);
     CHECK_EQUAL(gpu.waiting_commands, 1);
+}
+
+/* The same under policies that watch, with no timeout: of 1000 waits so many go to the Monitor Log. */
+static void watched_kernel_larger_than_gpu_finishes(void)
+{
+    static const uint32_t spills[] = {0, 500, 1000};
+
+    for (uint32_t i = 0; i < 3 * (CP_POLICY_COUNT - CP_POLICY_MONRS_ALL); i++) {
+        uint32_t queue;
+
+        name_run(i);
+        fake_gpu_init(&gpu, &cp, 9 + i);
+        gpu.config.policy = (enum cp_policy)(CP_POLICY_MONRS_ALL + i / 3);
+        gpu.config.wg_slots = 128;
+        gpu.config.log_entries = 4;
+        gpu.spills = spills[i % 3];
+        queue = fake_gpu_queue(&gpu, 4, 2);
+        start();
+        fake_gpu_dispatch(&gpu, queue, &(struct fake_kernel){.program = FAKE_WAIT_ALL, .groups = {100, 1, 1}});
+        fake_gpu_ring(&gpu, queue, 0);
+        run_to_the_end();
+        CHECK(cp_counters(&cp)->saved >= 100 - 32);
+        CHECK_EQUAL(cp_counters(&cp)->timeouts + cp_counters(&cp)->fallbacks, 0);
+        CHECK_EQUAL(cp_counters(&cp)->conditions_met > 0, gpu.spills < 1000);
+        CHECK_EQUAL(cp_counters(&cp)->spilled_resumes > 0, gpu.spills > 0);
+        CHECK_EQUAL(cp_counters(&cp)->log_torn + cp_counters(&cp)->log_rejected, 0);
+    }
+    test_context(0);
 }
 
 static void spinning_kernel_larger_than_gpu_finishes_by_quantum(void)
@@ -251,7 +281,16 @@ static void random_setup(uint32_t seed)
     gpu.delay = 1 + fake_gpu_random(&gpu, 400);
     gpu.latch = fake_gpu_random(&gpu, 2);
     gpu.short_waits = fake_gpu_random(&gpu, 2);
+    gpu.holds = fake_gpu_random(&gpu, 2);
     gpu.garbage = fake_gpu_random(&gpu, 2) * 100;
+    if (fake_gpu_random(&gpu, 2))
+        gpu.config.policy =
+            (enum cp_policy)(CP_POLICY_MONNR_ALL + fake_gpu_random(&gpu, CP_POLICY_COUNT - CP_POLICY_MONNR_ALL));
+    gpu.config.log_entries = 2u << fake_gpu_random(&gpu, 6);
+    gpu.config.check_interval = 100 + fake_gpu_random(&gpu, 3000);
+    gpu.config.wait_timeout = fake_gpu_random(&gpu, 2) * 20000;
+    gpu.spills = fake_gpu_random(&gpu, 3) * 500;
+    gpu.fill_time = fake_gpu_random(&gpu, 2) * 1000;
     for (uint32_t i = 0; i < 3; i++)
         fake_gpu_queue(&gpu, 4u << i, fake_gpu_random(&gpu, CP_PRIORITIES));
 }
@@ -314,7 +353,7 @@ static void random_run(uint32_t seed, bool may_fault)
 
 static void random_runs_finish(void)
 {
-    for (uint32_t seed = 1; seed <= 3000; seed++) {
+    for (uint32_t seed = 1; seed <= TEST_ROUNDS(3000); seed++) {
         random_run(seed, false);
         run_to_the_end();
     }
@@ -322,7 +361,7 @@ static void random_runs_finish(void)
 
 static void random_runs_with_faults_stay_sound(void)
 {
-    for (uint32_t seed = 10001; seed <= 12000; seed++) {
+    for (uint32_t seed = 10001; seed <= 10000 + TEST_ROUNDS(2000); seed++) {
         random_run(seed, true);
         CHECK(fake_gpu_run(&gpu, TURNS));
         fake_gpu_check_idle(&gpu);
@@ -481,10 +520,10 @@ static void broken_state_is_noticed(void)
 
 static void memory_follows_the_formula(void)
 {
-    uint64_t kernel = 192 + CP_MAX_SCRATCH / 8 + 4 * CP_CU_WORDS;
+    uint64_t kernel = 200 + CP_MAX_SCRATCH / 8 + 4 * CP_CU_WORDS;
     uint64_t spill =
         32 * CP_MAX_CONDITIONS + 4 * CP_SPILL_WORDS + 32 * CP_MAX_WAITS + 2 * CP_CONDITION_BUCKETS + 2 * CP_MAX_KERNELS;
-    uint64_t formula = 664 - (sizeof(void *) == 4 ? 16 : 0) + 56 * CP_MAX_WGS + 168 * CP_MAX_QUEUES + 48 * CP_MAX_CUS +
+    uint64_t formula = 672 - (sizeof(void *) == 4 ? 16 : 0) + 56 * CP_MAX_WGS + 168 * CP_MAX_QUEUES + 48 * CP_MAX_CUS +
                        kernel * CP_MAX_KERNELS + spill;
 
     CHECK_EQUAL(cp_size(), formula);
@@ -498,6 +537,7 @@ int main(void)
                                                      TEST(first_placement_is_number_modulo_cus),
                                                      TEST(waiting_kernel_larger_than_gpu_finishes),
                                                      TEST(waiting_kernel_that_fits_is_not_saved),
+                                                     TEST(watched_kernel_larger_than_gpu_finishes),
                                                      TEST(spinning_kernel_larger_than_gpu_finishes_by_quantum),
                                                      TEST(chain_to_the_last_group_finishes),
                                                      TEST(baseline_never_saves_by_choice),

@@ -421,6 +421,36 @@ static void a_timed_out_wait_that_nobody_heard_of_stays_unheard(void)
     destroy(bench);
 }
 
+/* A reported wait waits for the answer, however short its timeout is: SAVE, or that no place is wanted any more. */
+static void a_reported_wait_stays_until_it_is_answered(void)
+{
+    struct bench *bench = create(waiting);
+    struct cp_command save;
+
+    begin(bench);
+    waits(bench, 1, 0, 1000, 0);
+    for (uint32_t slot = 0; slot < 2; slot++) {
+        send(bench, place(bench, CP_COMMAND_LAUNCH, slot, 0));
+        EXPECT(bench, CP_EVENT_WAITING);
+    }
+    EXPECT_NOTHING(bench, 20000);
+    save = place(bench, CP_COMMAND_SAVE, 0, 0);
+    save.place.wait_number = 1;
+    send(bench, save);
+    EXPECT(bench, CP_EVENT_SAVED);
+    EXPECT_NOTHING(bench, 20000);
+    CHECK_EQUAL(gpu_dispatcher_slot(bench->dispatcher, 1)->wait_number, 1);
+    waits(bench, 0, 0, 1000, 0);
+    EXPECT(bench, CP_EVENT_WAIT_ENDED);
+    EXPECT_NOTHING(bench, 20000);
+    CHECK(gpu_dispatcher_slot(bench->dispatcher, 1)->wait_number > 5);
+    send(bench, place(bench, CP_COMMAND_RESTORE, 0, 1));
+    EXPECT(bench, CP_EVENT_RESTORED);
+    EXPECT_NOTHING(bench, 20000);
+    CHECK(gpu_dispatcher_slot(bench->dispatcher, 0)->wait_number > 5); /* nobody holds it in its new place */
+    destroy(bench);
+}
+
 static void only_as_many_waits_are_reported_as_wanted(void)
 {
     struct bench *bench = create(waiting);
@@ -566,6 +596,7 @@ int main(void)
                                                              TEST(a_wait_can_be_saved_once_by_its_number),
                                                              TEST(a_resume_ends_one_wait),
                                                              TEST(a_timed_out_wait_that_nobody_heard_of_stays_unheard),
+                                                             TEST(a_reported_wait_stays_until_it_is_answered),
                                                              TEST(only_as_many_waits_are_reported_as_wanted),
                                                              TEST(a_quantum_is_reported_once_a_placement),
                                                              TEST(a_lost_cu_stops_and_a_returned_one_goes_on),

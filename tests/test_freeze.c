@@ -140,7 +140,7 @@ static void copy_out(struct image *image, const struct gpu_workgroup *workgroup)
     for (uint32_t i = 0; i < WAVES; i++) {
         image->state[i] = workgroup->waves[i].state;
         image->status[i] = workgroup->waves[i].status;
-        image->condition[i] = workgroup->waves[i].condition;
+        image->condition[i] = workgroup->waves[i].wait.condition;
         memcpy(image->registers[i], workgroup->waves[i].state.vector, sizeof(image->registers[i]));
     }
     memcpy(image->lds, workgroup->lds, sizeof(image->lds));
@@ -157,7 +157,7 @@ static void copy_in(const struct image *image, struct gpu_workgroup *workgroup)
         state->scc = image->state[i].scc;
         state->priority = image->state[i].priority;
         workgroup->waves[i].status = image->status[i];
-        workgroup->waves[i].condition = image->condition[i];
+        workgroup->waves[i].wait.condition = image->condition[i];
         memcpy(state->vector, image->registers[i], sizeof(image->registers[i]));
     }
     memcpy(workgroup->lds, image->lds, sizeof(image->lds));

@@ -18,16 +18,22 @@ static void setup(uint32_t waves, uint32_t vgprs, uint32_t sgprs, uint32_t lds)
     shape->vgprs = (uint16_t)vgprs;
     shape->sgprs = (uint16_t)sgprs;
     shape->lds = lds;
+    cp_cu_shape(&cp, shape);
+}
+
+static struct cp_spot find(uint32_t start)
+{
+    return cp_cu_find(&cp, &cp.kernels[0], start);
 }
 
 /* Puts WGs on CUs until there is no room; returns how many. */
 static uint32_t fill(void)
 {
-    uint32_t slot = 0, cu, simd;
+    uint32_t slot = 0;
 
-    while (cp_cu_find(&cp, 0, 0, &cu, &simd)) {
+    for (struct cp_spot spot = find(0); spot.cu != CP_NONE; spot = find(0)) {
         cp.workgroups[slot].kernel = 0;
-        cp_cu_enter(&cp, slot++, cu, simd);
+        cp_cu_enter(&cp, slot++, spot.cu, spot.simd);
     }
     return slot;
 }
@@ -35,8 +41,10 @@ static uint32_t fill(void)
 static void shares_of_the_simds(void)
 {
     static const struct {
-        uint32_t simds, waves, low, extra;
-    } cases[] = {{1, 1, 1, 0}, {2, 1, 0, 1}, {2, 16, 8, 0}, {4, 6, 1, 2}, {3, 16, 5, 1}, {4, 3, 0, 3}};
+        uint32_t simds, waves, used, share[4];
+    } cases[] = {{1, 1, 1, {1}},          {2, 1, 1, {1}},         {2, 16, 2, {8, 8}},       {4, 6, 4, {2, 2, 1, 1}},
+                 {3, 16, 3, {6, 5, 5}},   {4, 3, 3, {1, 1, 1}},   {4, 16, 4, {4, 4, 4, 4}}, {1, 16, 1, {16}},
+                 {4, 7, 4, {2, 2, 2, 1}}, {4, 4, 4, {1, 1, 1, 1}}};
 
     for (uint32_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
         struct cp_shape shape = {.waves = (uint8_t)cases[i].waves};
@@ -45,8 +53,9 @@ static void shares_of_the_simds(void)
         port.config.simds = cases[i].simds;
         fake_port_start(&port);
         cp_cu_shape(&cp, &shape);
-        CHECK_EQUAL(shape.waves_low, cases[i].low);
-        CHECK_EQUAL(shape.waves_extra, cases[i].extra);
+        CHECK_EQUAL(shape.simds, cases[i].used);
+        for (uint32_t k = 0; k < cases[i].used; k++)
+            CHECK_EQUAL(shape.share[k], cases[i].share[k]);
         CHECK_EQUAL(shape.barriers, cases[i].waves > 1);
     }
 }
@@ -74,7 +83,7 @@ static void each_resource_limits(void)
         setup(cases[i].waves, cases[i].vgprs, cases[i].sgprs, cases[i].lds);
         CHECK(cp_cu_can_ever_hold(&cp, &cp.kernels[0].shape));
         CHECK_EQUAL(fill(), cases[i].want);
-        CHECK(!cp_cu_may_have_room(&cp, 0));
+        CHECK(!cp_cu_may_have_room(&cp, &cp.kernels[0]));
     }
     test_context(0);
 }
@@ -86,9 +95,12 @@ static void what_no_cu_can_ever_hold(void)
         struct cp_shape shape;
         bool want;
     } cases[] = {
-        {"just fits", {65536, 128, 128, 4, 0, 0, 0}, true}, {"lds", {65537, 4, 16, 1, 0, 0, 0}, false},
-        {"vgprs", {0, 132, 16, 4, 0, 0, 0}, false},         {"vgprs of one wave", {0, 256, 16, 1, 0, 0, 0}, true},
-        {"sgprs", {0, 4, 129, 3, 0, 0, 0}, false},          {"waves", {0, 4, 16, 5, 0, 0, 0}, false},
+        {"just fits", {.lds = 65536, .vgprs = 128, .sgprs = 128, .waves = 4}, true},
+        {"lds", {.lds = 65537, .vgprs = 4, .sgprs = 16, .waves = 1}, false},
+        {"vgprs", {.vgprs = 132, .sgprs = 16, .waves = 4}, false},
+        {"vgprs of one wave", {.vgprs = 256, .sgprs = 16, .waves = 1}, true},
+        {"sgprs", {.vgprs = 4, .sgprs = 129, .waves = 3}, false},
+        {"waves", {.vgprs = 4, .sgprs = 16, .waves = 5}, false},
     };
 
     fake_port_init(&port, &cp);
@@ -105,22 +117,20 @@ static void what_no_cu_can_ever_hold(void)
 
 static void wave_zero_goes_to_the_emptiest_simd_that_fits(void)
 {
-    uint32_t cu, simd;
-
     fake_port_init(&port, &cp);
     port.config.cus = 1;
     port.config.simds = 4;
     port.config.waves_per_simd = 8;
     setup(1, 4, 16, 0);
     for (uint32_t i = 0; i < 8; i++) {
-        CHECK(cp_cu_find(&cp, 0, 0, &cu, &simd));
-        CHECK_EQUAL(simd, i % 4);
-        cp_cu_enter(&cp, i, cu, simd);
+        struct cp_spot spot = find(0);
+
+        CHECK_EQUAL(spot.simd, i % 4);
+        cp_cu_enter(&cp, i, spot.cu, spot.simd);
     }
     cp.cus[0].vgprs_free[0] = 0; /* the emptiest, but without registers */
     cp.cus[0].waves_free[0] = 8;
-    CHECK(cp_cu_find(&cp, 0, 0, &cu, &simd));
-    CHECK_EQUAL(simd, 1);
+    CHECK_EQUAL(find(0).simd, 1);
 }
 
 static void leaving_gives_back_all_and_makes_room(void)
@@ -134,7 +144,7 @@ static void leaving_gives_back_all_and_makes_room(void)
     CHECK_EQUAL(cp.cus[0].lds_free, 65536 - 1024);
     CHECK_EQUAL(cp.cus[0].barriers_free, 7);
     cp_cu_leave(&cp, 0, 0);
-    CHECK(cp_cu_may_have_room(&cp, 0));
+    CHECK(cp_cu_may_have_room(&cp, &cp.kernels[0]));
     CHECK_EQUAL(cp.cus[0].waves_free[0] + cp.cus[0].waves_free[1], 4);
     CHECK_EQUAL(cp.cus[0].vgprs_free[0], 256);
     CHECK_EQUAL(cp.cus[0].sgprs_free[1], 256);
@@ -143,44 +153,65 @@ static void leaving_gives_back_all_and_makes_room(void)
     CHECK_EQUAL(fill(), 1);
 }
 
+/* The next WG begins on the SIMD that is left only if that has most free slots then, the smaller number of equals. */
+static void renewing_keeps_the_choice_of_simd(void)
+{
+    static const struct {
+        const char *name;
+        uint32_t waves, simd, other_free, same;
+    } cases[] = {{"fewer free elsewhere", 1, 0, 1, 1},    {"as many, larger number", 1, 0, 3, 1},
+                 {"as many, smaller number", 1, 1, 3, 0}, {"more elsewhere", 1, 0, 4, 0},
+                 {"on both SIMDs", 2, 0, 2, 1},           {"on both, smaller number", 2, 1, 2, 0}};
+
+    for (uint32_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
+        struct cp_spot spot;
+
+        test_context(cases[i].name);
+        fake_port_init(&port, &cp);
+        port.config.cus = 1;
+        port.config.waves_per_simd = 4;
+        setup(cases[i].waves, 4, 16, 0);
+        cp_cu_enter(&cp, 0, 0, cases[i].simd);
+        cp_cu_enter(&cp, 1, 0, cases[i].simd);
+        cp.cus[0].waves_free[cases[i].simd] = 2;
+        cp.cus[0].waves_free[!cases[i].simd] = (uint16_t)cases[i].other_free;
+        CHECK_EQUAL(cp_cu_renew(&cp, 0), cases[i].same);
+        CHECK_EQUAL(cp.cus[0].residents.tail, cases[i].same ? 0 : 1);
+        cp_cu_leave(&cp, 0, 0);
+        spot = find(0);
+        CHECK_EQUAL(spot.simd == cases[i].simd, cases[i].same);
+    }
+    test_context(0);
+}
+
 static void search_goes_round_from_the_start(void)
 {
-    uint32_t cu, simd;
-
     fake_port_init(&port, &cp);
     port.config.cus = 40;
     setup(4, 4, 16, 0);
-    CHECK(cp_cu_find(&cp, 0, 37, &cu, &simd));
-    CHECK_EQUAL(cu, 37);
+    CHECK_EQUAL(find(37).cu, 37);
     for (uint32_t i = 35; i < 40; i++)
         cp_cu_refused(&cp, 0, i);
-    CHECK(cp_cu_find(&cp, 0, 37, &cu, &simd));
-    CHECK_EQUAL(cu, 0);
+    CHECK_EQUAL(find(37).cu, 0);
     for (uint32_t i = 0; i < 33; i++)
         cp_cu_refused(&cp, 0, i);
-    CHECK(cp_cu_find(&cp, 0, 37, &cu, &simd));
-    CHECK_EQUAL(cu, 33);
-    CHECK(cp_cu_find(&cp, 0, 34, &cu, &simd));
-    CHECK_EQUAL(cu, 34);
+    CHECK_EQUAL(find(37).cu, 33);
+    CHECK_EQUAL(find(34).cu, 34);
 }
 
 static void lost_and_returned_cus(void)
 {
-    uint32_t cu, simd;
-
     fake_port_init(&port, &cp);
     setup(1, 4, 16, 0);
     cp_cu_lost(&cp, 0, 500);
     CHECK(!cp_cu_usable(&cp, 0));
-    CHECK(cp_cu_find(&cp, 0, 0, &cu, &simd));
-    CHECK_EQUAL(cu, 1);
+    CHECK_EQUAL(find(0).cu, 1);
     CHECK(cp_bit_test(cp.cus_releasing, 0));
     cp_cu_lost(&cp, 1, 500);
-    CHECK(!cp_cu_find(&cp, 0, 0, &cu, &simd));
+    CHECK_EQUAL(find(0).cu, CP_NONE);
     cp_cu_returned(&cp, 0);
     CHECK(!cp_bit_test(cp.cus_releasing, 0));
-    CHECK(cp_cu_find(&cp, 0, 0, &cu, &simd));
-    CHECK_EQUAL(cu, 0);
+    CHECK_EQUAL(find(0).cu, 0);
     CHECK_EQUAL(cp_counters(&cp)->cus_lost, 2);
     CHECK_EQUAL(cp_counters(&cp)->cus_returned, 1);
 }
@@ -312,6 +343,7 @@ int main(void)
                                                                   TEST(what_no_cu_can_ever_hold),
                                                                   TEST(wave_zero_goes_to_the_emptiest_simd_that_fits),
                                                                   TEST(leaving_gives_back_all_and_makes_room),
+                                                                  TEST(renewing_keeps_the_choice_of_simd),
                                                                   TEST(search_goes_round_from_the_start),
                                                                   TEST(lost_and_returned_cus),
                                                                   TEST(residents_of_a_lost_cu_are_saved_one_a_unit),

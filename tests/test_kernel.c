@@ -35,19 +35,19 @@ static void grid_is_walked_x_fastest(void)
             struct cp_workgroup *wg = &cp.workgroups[n];
             uint32_t id[3];
 
-            CHECK(cp_kernel_can_launch(&cp, 0));
+            CHECK(cp_kernel_launchable(&cp, &cp.kernels[0]));
             CHECK_EQUAL(cp_unlaunched(&cp), g[0] * g[1] * g[2] - n);
             CHECK_EQUAL(cp.kernels[0].next_cu, n % 2);
-            cp_kernel_peek(&cp, 0, wg);
+            cp_kernel_peek(&cp.kernels[0], wg);
             CHECK_EQUAL(wg->number, n);
             wg->state = CP_WG_RUNNING;
             cp_kernel_workgroup_id(&cp, n, id);
             CHECK_EQUAL(id[0], n % g[0]);
             CHECK_EQUAL(id[1], n / g[0] % g[1]);
             CHECK_EQUAL(id[2], n / g[0] / g[1]);
-            cp_kernel_take(&cp, 0, n);
+            cp_kernel_take(&cp, &cp.kernels[0], n);
         }
-        CHECK(!cp_kernel_can_launch(&cp, 0));
+        CHECK(!cp_kernel_launchable(&cp, &cp.kernels[0]));
         CHECK_EQUAL(cp_unlaunched(&cp), 0);
     }
     test_context(0);
@@ -63,21 +63,19 @@ static void scratch_slots_are_taken_and_given_back(void)
     cp_kernel_open(&cp, &dispatch);
     cp.kernels[0].stage = CP_KERNEL_ACTIVE;
     for (uint32_t i = 0; i < 70; i++) {
-        CHECK(cp_kernel_can_launch(&cp, 0));
-        cp_kernel_peek(&cp, 0, &cp.workgroups[i]);
+        CHECK(cp_kernel_launchable(&cp, &cp.kernels[0]));
+        cp_kernel_peek(&cp.kernels[0], &cp.workgroups[i]);
         CHECK_EQUAL(cp.workgroups[i].scratch, i);
-        CHECK_EQUAL(cp_kernel_scratch(&cp, 0, i), 0x100000000u + i * 4096);
-        cp_kernel_take(&cp, 0, i);
+        CHECK_EQUAL(cp_kernel_scratch(&cp.kernels[0], i), 0x100000000u + i * 4096);
+        cp_kernel_take(&cp, &cp.kernels[0], i);
     }
-    CHECK(!cp_kernel_can_launch(&cp, 0));
-    cp_kernel_leave(&cp, 65);
-    cp_kernel_retire(&cp, 0, 65);
-    cp_kernel_leave(&cp, 33);
-    cp_kernel_retire(&cp, 0, 33);
-    CHECK(cp_kernel_can_launch(&cp, 0));
-    cp_kernel_peek(&cp, 0, &cp.workgroups[100]);
+    CHECK(!cp_kernel_launchable(&cp, &cp.kernels[0]));
+    cp_kernel_retire(&cp, &cp.kernels[0], 65);
+    cp_kernel_retire(&cp, &cp.kernels[0], 33);
+    CHECK(cp_kernel_launchable(&cp, &cp.kernels[0]));
+    cp_kernel_peek(&cp.kernels[0], &cp.workgroups[100]);
     CHECK_EQUAL(cp.workgroups[100].scratch, 33);
-    CHECK_EQUAL(cp_kernel_scratch(&cp, 0, CP_NONE), 0);
+    CHECK_EQUAL(cp_kernel_scratch(&cp.kernels[0], CP_NONE), 0);
 }
 
 static void begin_comes_before_and_end_after_all_groups(void)

@@ -463,7 +463,6 @@ static void waiting_atomics_answer_whether_they_wait(void)
          GPU_WAIT_FAILED, 1},
         {"all lanes failed", ISA_OP_onward_wait_load, UINT64_MAX, 5, 0, 0, ISA_WAIT_EQ, ~0u, 7, 0, GPU_WAIT_FAILED, 0},
         {"no lanes", ISA_OP_onward_wait_load, 0, 5, 0, 0, ISA_WAIT_EQ, ~0u, 7, 0, GPU_WAIT_MET, 0},
-        {"separate wait does nothing", ISA_OP_onward_wait, 1, 5, 0, 0, ISA_WAIT_EQ, ~0u, 7, 0, GPU_WAIT_MET, 0},
     };
     uint64_t failed = 0;
 
@@ -494,7 +493,7 @@ static void waiting_atomics_answer_whether_they_wait(void)
         CHECK_EQUAL(access.wait_answer, cases[i].answer);
         if (cases[i].answer == GPU_WAIT_FAILED)
             CHECK_EQUAL(access.wait_lane, cases[i].lane);
-        if (cases[i].exec & 1 && cases[i].opcode != ISA_OP_onward_wait)
+        if (cases[i].exec & 1)
             CHECK_EQUAL(wave.vectors[DESTINATION][0], cases[i].memory);
         failed += cases[i].answer == GPU_WAIT_FAILED;
         CHECK_EQUAL(gpu_memory_counters(rig.system)->waits_failed, failed);

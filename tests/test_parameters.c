@@ -57,6 +57,10 @@ static void values_are_checked(void)
                 {"l2.bytes", "1M", true},
                 {"l2.bytes", "3000", false},
                 {"l2.bytes", "1MB", false},
+                {"syncmon.sets", "0", true},
+                {"syncmon.sets", "1", true},
+                {"syncmon.sets", "100", false},
+                {"syncmon.waiters", "0", true},
                 {"nosuch", "1", false},
                 {"l1.latency", " 3", false},
                 {"cp.quantum", "99999999999999999999999", false},
@@ -78,7 +82,7 @@ static void values_are_checked(void)
 static void geometry_is_checked(void)
 {
     static const char *const rows[][2] = {
-        {"l1.ways", "3"}, {"l2.latency", "30"}, {"context.bytes", "100"}, {"cu.simds", "4"}};
+        {"l1.ways", "3"}, {"l2.latency", "30"}, {"context.bytes", "100"}, {"cu.simds", "4"}, {"syncmon.sets", "65536"}};
     char error[256];
 
     for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
@@ -91,6 +95,22 @@ static void geometry_is_checked(void)
         CHECK(gpu_parameters_set(&parameters, rows[i][0], rows[i][1], error, sizeof(error)));
         CHECK(!gpu_parameters_check(&parameters, error, sizeof(error)));
     }
+}
+
+/* A monitor of any size down to nothing will do, but its sets are found by a hash. */
+static void monitors_are_checked(void)
+{
+    struct gpu_parameters parameters;
+    char error[256];
+
+    gpu_parameters_default(&parameters);
+    parameters.syncmon_sets = 0;
+    parameters.syncmon_waiters = 0;
+    parameters.syncmon_blooms = 0;
+    CHECK(gpu_parameters_check(&parameters, error, sizeof(error)));
+    parameters.syncmon_sets = 48;
+    CHECK(!gpu_parameters_check(&parameters, error, sizeof(error)));
+    CHECK(strstr(error, "syncmon.sets") != NULL);
 }
 
 static bool read_file(const char *text, struct gpu_parameters *parameters, char *error, size_t bytes)
@@ -129,6 +149,7 @@ int main(void)
                                                              TEST(presets_fit_together),
                                                              TEST(values_are_checked),
                                                              TEST(geometry_is_checked),
+                                                             TEST(monitors_are_checked),
                                                              TEST(files_name_the_bad_line),
                                                              {0}});
 }

@@ -524,7 +524,7 @@ static void packets_of_nonsense_stop_at_most_their_queue(void)
 {
     uint32_t accepted = 0;
 
-    for (uint32_t round = 0; round < 3000; round++) {
+    for (uint32_t round = 0; round < TEST_ROUNDS(3000); round++) {
         init(2, 4);
         gpu.random += round * UINT64_C(0x9e3779b97f4a7c15);
         start();
@@ -544,7 +544,7 @@ static void packets_of_nonsense_stop_at_most_their_queue(void)
         CHECK_EQUAL(cp_panic(&cp), 0);
         accepted += gpu.dispatch[0].begun;
     }
-    CHECK(accepted > 300 && accepted < 2700);
+    CHECK(accepted > TEST_ROUNDS(300) && accepted < TEST_ROUNDS(2700));
 }
 
 int main(void)

@@ -121,6 +121,56 @@ static void ready_goes_before_new(void)
     expect_restore(6);
 }
 
+/* On a full GPU the next WG takes record and place of the one that ends, and nothing else is left to do. */
+static void a_group_that_ends_has_a_successor(void)
+{
+    init();
+    port.config.cus = 2;
+    port.config.wg_slots = 12;
+    fill(14);
+    CHECK_EQUAL(cp.wanting, 4);
+    for (uint32_t i = 0; i < 6; i++) {
+        uint32_t slot = 7 - i, cu = cp.workgroups[slot].cu, simd = cp.workgroups[slot].simd;
+        const struct cp_command *command;
+
+        fake_port_event(&port, CP_EVENT_DONE, slot);
+        CHECK_EQUAL(cp_step(&cp, 1), 1);
+        command = expect(CP_COMMAND_LAUNCH);
+        CHECK_EQUAL(command->place.slot, slot);
+        CHECK_EQUAL(command->place.generation, 1);
+        CHECK_EQUAL(command->place.cu, cu);
+        CHECK_EQUAL(command->place.simd, simd);
+        CHECK_EQUAL(command->place.workgroup[0], 8 + i);
+        CHECK_EQUAL(cp.cus[cu].residents.tail, slot);
+        CHECK_EQUAL(cp.wanting, i < 2 ? 4 : 5 - i);
+        CHECK_EQUAL(cp.oversubscribed, i < 5);
+        CHECK(!cp.place_pending);
+        fake_port_settle(&port);
+    }
+    for (uint32_t slot = 0; slot < 8; slot++)
+        done(slot);
+    CHECK_EQUAL(expect(CP_COMMAND_KERNEL_END)->end.kernel, 0);
+    CHECK_EQUAL(cp_counters(&cp)->retires, 14);
+}
+
+static void no_successor_while_the_ring_is_full(void)
+{
+    init();
+    fill(6);
+    port.room = 0;
+    fake_port_event(&port, CP_EVENT_DONE, 2);
+    fake_port_event(&port, CP_EVENT_DONE, 1);
+    CHECK_EQUAL(cp_step(&cp, 10), 1);
+    CHECK_EQUAL(cp_counters(&cp)->retires, 2);
+    CHECK_EQUAL(cp.cus[0].residents.count, 2);
+    port.room = UINT32_MAX;
+    fake_port_settle(&port);
+    expect_launch(0, 4);
+    expect_launch(0, 5);
+    CHECK(!cp.oversubscribed);
+    CHECK_EQUAL(cp.cus[0].residents.count, 4);
+}
+
 static void restored_groups_are_spread_over_the_cus(void)
 {
     init();
@@ -197,6 +247,27 @@ static void pre_empted_goes_behind_new(void)
     expect_restore(0); /* then they come round, first come first served */
     CHECK_EQUAL(preempt(), 4);
     expect_restore(1);
+}
+
+/* However many WGs are stalled, one that has used up its quantum makes room after CP_ORDER_QUANTUM of them. */
+static void used_up_quantum_has_a_turn_among_stalled_ones(void)
+{
+    init();
+    port.config.waves_per_simd = 8;
+    port.config.wg_slots = 64;
+    fill(64);
+    fake_port_event(&port, CP_EVENT_QUANTUM, 15);
+    for (uint32_t slot = 0; slot < 15; slot++)
+        fake_port_event(&port, CP_EVENT_WAITING, slot)->wait_number = 1;
+    port.room = 0;
+    cp_step(&cp, 64);
+    port.room = UINT32_MAX;
+    fake_port_settle(&port);
+    for (uint32_t slot = 0; slot < CP_ORDER_QUANTUM; slot++)
+        CHECK_EQUAL(expect(CP_COMMAND_SAVE)->place.slot, slot);
+    CHECK_EQUAL(expect(CP_COMMAND_SAVE)->place.slot, 15);
+    for (uint32_t slot = CP_ORDER_QUANTUM; slot < 15; slot++)
+        CHECK_EQUAL(expect(CP_COMMAND_SAVE)->place.slot, slot);
 }
 
 static void old_pre_empted_goes_before_new(void)
@@ -380,10 +451,13 @@ int main(void)
     return test_run("schedule", (const struct test_case[]){TEST(larger_priority_goes_first),
                                                            TEST(older_kernel_goes_first),
                                                            TEST(ready_goes_before_new),
+                                                           TEST(a_group_that_ends_has_a_successor),
+                                                           TEST(no_successor_while_the_ring_is_full),
                                                            TEST(restored_groups_are_spread_over_the_cus),
                                                            TEST(new_ones_have_a_turn_among_ready_ones),
                                                            TEST(pre_empted_goes_behind_new),
                                                            TEST(old_pre_empted_goes_before_new),
+                                                           TEST(used_up_quantum_has_a_turn_among_stalled_ones),
                                                            TEST(passed_over_kernel_has_a_turn),
                                                            TEST(large_group_is_not_starved_by_small_ones),
                                                            TEST(others_use_the_cus_that_are_not_reserved),

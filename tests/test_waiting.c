@@ -25,11 +25,11 @@ static void waiting_times_out(void)
         ;
     CHECK_EQUAL(machine->reports.stalled, 1);
     CHECK_EQUAL(workgroup->waves[0].status, GPU_WAVE_WAITING);
-    CHECK_EQUAL(workgroup->waves[0].condition.address, machine->data);
-    CHECK_EQUAL(workgroup->waves[0].condition.mask, UINT32_MAX);
-    CHECK_EQUAL(workgroup->waves[0].condition.value, 0);
-    CHECK_EQUAL(workgroup->waves[0].condition.condition, ISA_WAIT_EQ);
-    CHECK_EQUAL(workgroup->waves[0].condition.bytes, 4);
+    CHECK_EQUAL(workgroup->waves[0].wait.condition.address, machine->data);
+    CHECK_EQUAL(workgroup->waves[0].wait.condition.mask, UINT32_MAX);
+    CHECK_EQUAL(workgroup->waves[0].wait.condition.value, 0);
+    CHECK_EQUAL(workgroup->waves[0].wait.condition.condition, ISA_WAIT_EQ);
+    CHECK_EQUAL(workgroup->waves[0].wait.condition.bytes, 4);
     CHECK(gpu_wave_stuck(&workgroup->waves[0], &machine->control, &machine->memory));
     machine_set_word(machine, 0, 0);
     CHECK(!gpu_wave_stuck(&workgroup->waves[0], &machine->control, &machine->memory));
@@ -80,6 +80,59 @@ static void waiting_modes(void)
     }
 }
 
+/* A held WG's wait does not time out; when let go it does at once if its time is over, else in time. */
+static void held_wait(void)
+{
+    static const uint64_t let_go[] = {2000, 9999, 10000};
+
+    for (size_t i = 0; i < sizeof(let_go) / sizeof(let_go[0]); i++) {
+        struct machine *machine = machine_create_with(wait_text);
+        struct gpu_workgroup *workgroup;
+        uint64_t stalled;
+
+        machine->control = (struct gpu_cu_control){.wait_mode = CP_WAIT_TIMEOUT, .timeout_cycles = 10000};
+        machine_set_word(machine, 0, 1);
+        workgroup = machine_launch_set(machine, 0, 0, 0);
+        while (!machine->reports.stalled && gpu_clock_step(&machine->clock, MACHINE_CYCLE_LIMIT))
+            ;
+        stalled = machine->reports.stalled_at;
+        gpu_cu_hold(workgroup);
+        machine_run_to(machine, stalled + let_go[i]);
+        CHECK_EQUAL(machine->reports.woken, 0);
+        gpu_cu_let_go(workgroup, stalled + let_go[i]);
+        machine_run(machine);
+        CHECK_EQUAL(machine->reports.woken, 1);
+        CHECK_EQUAL(machine->reports.woken_at, stalled + 10000);
+        CHECK_EQUAL(gpu_cu_counters(machine->cus[0])->wait_timeouts, 1);
+        CHECK_EQUAL(machine->reports.done, 1);
+        machine_free(machine);
+    }
+}
+
+/* Without a timeout a wait is not over because nobody holds it any more; nor is that of a frozen WG. */
+static void let_go_without_timeout(void)
+{
+    struct machine *machine = machine_create_with(wait_text);
+    struct gpu_workgroup *workgroup;
+
+    machine->control.wait_mode = CP_WAIT_TIMEOUT;
+    machine_set_word(machine, 0, 1);
+    workgroup = machine_launch_set(machine, 0, 0, 0);
+    machine_run(machine);
+    gpu_cu_hold(workgroup);
+    gpu_cu_let_go(workgroup, machine->clock.now);
+    CHECK_EQUAL(workgroup->waiting, 1);
+    machine->control.timeout_cycles = 10000;
+    gpu_cu_hold(workgroup);
+    gpu_cu_freeze(machine->cus[0], workgroup, machine->clock.now);
+    gpu_cu_let_go(workgroup, machine->clock.now);
+    CHECK_EQUAL(workgroup->waiting, 1);
+    gpu_cu_thaw(machine->cus[0], workgroup, machine->clock.now);
+    machine_run(machine);
+    CHECK_EQUAL(machine->reports.done, 1);
+    machine_free(machine);
+}
+
 /* Frozen while the answer of a failed waiting atomic is on its way: the wave waits by the time the WG is drained. */
 static void frozen_before_the_answer(void)
 {
@@ -109,7 +162,7 @@ static void frozen_before_the_answer(void)
         CHECK_EQUAL(workgroup->waves[0].status, issued ? GPU_WAVE_WAITING : GPU_WAVE_ACTIVE);
         CHECK_EQUAL(workgroup->waiting, issued);
         if (issued)
-            CHECK_EQUAL(workgroup->waves[0].condition.address, machine->data);
+            CHECK_EQUAL(workgroup->waves[0].wait.condition.address, machine->data);
         gpu_cu_thaw(machine->cus[0], workgroup, machine->clock.now);
         machine_run(machine);
         CHECK_EQUAL(machine->reports.stalled, 1);
@@ -252,6 +305,8 @@ int main(void)
 {
     return test_run("waiting", (const struct test_case[]){TEST(waiting_times_out),
                                                           TEST(waiting_modes),
+                                                          TEST(held_wait),
+                                                          TEST(let_go_without_timeout),
                                                           TEST(frozen_before_the_answer),
                                                           TEST(separate_wait),
                                                           TEST(stalled_when_all_wait),

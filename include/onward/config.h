@@ -43,6 +43,9 @@
 #ifndef CP_ORDER_PREEMPTED
 #define CP_ORDER_PREEMPTED 4096 /* placements after which a pre-empted WG goes before new ones */
 #endif
+#ifndef CP_ORDER_QUANTUM
+#define CP_ORDER_QUANTUM 4 /* stalled WGs saved in a row while others have used up their quantum */
+#endif
 #ifndef CP_WAIT_REPORTS
 #define CP_WAIT_REPORTS 8 /* waits the GPU is asked to report at a time */
 #endif
@@ -114,8 +117,11 @@
 #if CP_STALL_MIN < 1 || CP_STALL_MAX < CP_STALL_MIN
 #error "CP_STALL_MIN must be at least 1 and not above CP_STALL_MAX"
 #endif
-#if CP_SIGNAL_POLL < 1 || CP_ORDER_LAUNCH < 1 || CP_ORDER_PREEMPTED < 1 || CP_ORDER_TURN < 1
-#error "CP_SIGNAL_POLL and CP_ORDER_... must be at least 1"
+#if CP_SIGNAL_POLL < 1 || CP_ORDER_LAUNCH < 1 || CP_ORDER_PREEMPTED < 1 || CP_ORDER_TURN < 1 || CP_WAIT_REPORTS < 1
+#error "CP_SIGNAL_POLL, CP_WAIT_REPORTS and CP_ORDER_... must be at least 1"
+#endif
+#if CP_ORDER_QUANTUM < 1 || CP_ORDER_QUANTUM > 255
+#error "CP_ORDER_QUANTUM must be 1..255"
 #endif
 
 #endif

@@ -80,9 +80,10 @@ struct cp_counters {
     uint64_t packets; /* read and accepted */
     uint64_t launches;
     uint64_t retires;
-    uint64_t saves;    /* commands sent */
-    uint64_t saved;    /* switches out: contexts written */
-    uint64_t restores; /* switches in: commands sent */
+    uint64_t successions; /* WGs launched in place of one that ended, without a look for a place: some of launches */
+    uint64_t saves;       /* commands sent */
+    uint64_t saved;       /* switches out: contexts written */
+    uint64_t restores;    /* switches in: commands sent */
     uint64_t restored;
     uint64_t waits;    /* WAITING events */
     uint64_t resumes;  /* RESUME commands: waits of resident WGs that the CP ended */

@@ -114,29 +114,25 @@ struct cp_wait {
     uint8_t reserved0;
 };
 
-/* Spilled conditions and what is being done about them. All indices may be CP_NONE. */
+/* What is being done about spilled conditions. All indices may be CP_NONE. */
 struct cp_spill {
-    uint64_t round_at; /* when the next round of checks begins */
-    struct cp_stall_predictor met_times;
-    uint32_t used[CP_SPILL_WORDS]; /* conditions in use */
-    uint16_t buckets[CP_CONDITION_BUCKETS];
-    uint16_t kernel_waits[CP_MAX_KERNELS];
     uint16_t conditions_free;
     uint16_t waits_free;
     uint16_t conditions_used;
     uint16_t waits_used;
-    uint16_t dead;     /* one of the waits to be removed */
-    uint16_t filing;   /* wait that is being put in order of age */
-    uint16_t from_old; /* between these waits its place must be */
-    uint16_t from_young;
+    uint16_t dead;      /* one of the waits to be removed */
+    uint16_t filing;    /* wait that is being put in order of age */
+    uint16_t place;     /* and the one that it is compared with next */
     uint16_t met;       /* condition whose waits are being ended */
     uint16_t met_next;  /* wait to be looked at next */
     uint16_t met_left;  /* waits to be ended */
     uint16_t met_looks; /* waits to be looked at */
     uint16_t cursor;    /* condition checked next */
     bool round;         /* a round of checks is under way */
-    struct cp_condition conditions[CP_MAX_CONDITIONS];
-    struct cp_wait waits[CP_MAX_WAITS];
+    uint64_t round_at;  /* when the next one begins */
+    struct cp_stall_predictor met_times;
+    uint16_t kernel_waits[CP_MAX_KERNELS];
+    uint32_t used[CP_SPILL_WORDS]; /* conditions in use */
 };
 
 /* The Monitor Log as the firmware reads it. */
@@ -174,9 +170,9 @@ struct cp_shape {
     uint32_t lds;          /* bytes */
     uint16_t vgprs, sgprs; /* a wave */
     uint8_t waves;
-    uint8_t waves_low;   /* waves / SIMDs: on each SIMD */
-    uint8_t waves_extra; /* waves % SIMDs: SIMDs that get one more */
-    uint8_t barriers;    /* 1 for WGs of more than one wave */
+    uint8_t barriers;            /* 1 for WGs of more than one wave */
+    uint8_t simds;               /* SIMDs that hold waves of a WG */
+    uint8_t share[CP_MAX_SIMDS]; /* waves on each, counted from that of wave 0 */
 };
 
 struct cp_kernel {
@@ -235,12 +231,14 @@ struct cp {
     uint8_t first_kernel, last_kernel; /* in order of dispatch, or 0xff */
     bool blocked;                      /* the command ring was full in this step */
     bool work_left;
+    bool urgent;          /* cus_evicting, cus_releasing, kernels_pending or queues_storing may have a bit */
     bool place_pending;   /* something has changed since no WG could be placed */
     bool waiting_pending; /* WAITING is to be sent */
     bool monitor_pending; /* before it, MONITOR */
     bool events_first;    /* before the log and spilled conditions; they take turns */
     bool log_first;       /* before checks of spilled conditions; they take turns */
     bool oversubscribed;
+    uint8_t stalled_saves;    /* SAVEs in a row that made stalled WGs give room, up to CP_ORDER_QUANTUM */
     uint16_t reserved_kernel; /* kernel for which a compute unit is kept free, or CP_NONE */
     uint16_t reserved_cu;
     uint16_t restore_cu; /* where the search for a place for a restore begins */
@@ -273,6 +271,7 @@ struct cp {
     uint32_t queues_due[CP_QUEUE_WORDS];       /* of those, not yet looked at in this round */
     uint32_t queues_storing[CP_QUEUE_WORDS];   /* with memory commands to send */
     struct cp_log log;
+    struct cp_spill spill;
     struct cp_hal hal;
     struct cp_counters counters;
     struct cp_config config;
@@ -280,7 +279,9 @@ struct cp {
     struct cp_kernel kernels[CP_MAX_KERNELS];
     struct cp_compute_unit cus[CP_MAX_CUS];
     struct cp_queue queues[CP_MAX_QUEUES];
-    struct cp_spill spill;
+    uint16_t condition_buckets[CP_CONDITION_BUCKETS];
+    struct cp_condition conditions[CP_MAX_CONDITIONS];
+    struct cp_wait waits[CP_MAX_WAITS];
 };
 
 _Static_assert(sizeof(struct cp_workgroup) == 56, "docs/firmware.md gives the size of a work-group's record");

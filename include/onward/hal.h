@@ -4,8 +4,9 @@
  * Commands and events are fixed frames, little-endian, without padding; the same bytes travel in process and through
  * rings shared with an emulated microcontroller (mailbox.h). docs/hal.md is the porting guide.
  *
- * Who owns a work-group: while it is resident the GPU does, and may end its wait without asking. From the moment a
- * SAVE is accepted until RESTORED the command processor (CP) owns it. Everything about a WG carries its slot and
+ * Who owns a work-group: while it is resident the GPU does, and may end its wait without asking because its condition
+ * is met; because its time is over, only if it has not been reported. From the moment a SAVE is accepted until RESTORED
+ * the command processor (CP) owns it. Everything about a WG carries its slot and
  * generation, everything about a wait its wait number; what is not current is dropped and counted.
  */
 #ifndef ONWARD_HAL_H
@@ -116,7 +117,8 @@ struct cp_waiting {
                                 event that is never delivered, because its wait is over, does not count */
     uint32_t reserved0;
     uint64_t stall_cycles;   /* a WG that has been stalled this long may be reported (when oversubscribed) */
-    uint64_t timeout_cycles; /* after this long a resident WG's wait ends by itself; 0: never */
+    uint64_t timeout_cycles; /* after this long a resident WG's wait ends by itself; 0: never. One that was reported
+                                does so only when oversubscribed is 0 again: the CP answers it by SAVE, however late */
     uint64_t quantum_cycles; /* oversubscribed: a WG that has run this long since it was placed is reported by a
                                 QUANTUM event, once a placement; 0: never */
 };

@@ -7,15 +7,33 @@
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/types.h>
 #include <sys/wait.h>
 #include <unistd.h>
+
+#include "cli/cli.h"
 
 struct child {
     pid_t process; /* 0: free */
     int pipe;      /* the result comes out here */
     uint32_t index;
 };
+
+bool sim_jobs_read(const char *text, uint32_t *parallel)
+{
+    long processors = sysconf(_SC_NPROCESSORS_ONLN);
+    uint64_t jobs = processors > 0 ? (uint64_t)processors : 1;
+
+    if (!text && jobs > SIM_JOBS_MOST)
+        jobs = SIM_JOBS_MOST;
+    if (text && (!sim_text_u64((struct sim_span){text, strlen(text)}, &jobs) || jobs == 0 || jobs > SIM_JOBS_MOST)) {
+        sim_complain("--jobs %s: expected 1..%u", text, SIM_JOBS_MOST);
+        return false;
+    }
+    *parallel = (uint32_t)jobs;
+    return true;
+}
 
 static bool write_all(int file, const char *bytes, size_t length)
 {
@@ -93,7 +111,7 @@ static struct child *wait_for_one(struct child *children, uint32_t count, int *s
 
 static bool collect(const struct sim_jobs *jobs, struct child *child, int status)
 {
-    char result[SIM_RESULT_MOST];
+    _Alignas(16) char result[SIM_RESULT_MOST];
     bool complete = WIFEXITED(status) && WEXITSTATUS(status) == 0 && read_all(child->pipe, result, jobs->result_bytes);
 
     close(child->pipe);

@@ -11,7 +11,10 @@
 #define SIM_JOBS_MOST 256u
 
 /* What a child hands back at most: fits a pipe without anyone reading. */
-#define SIM_RESULT_MOST 4096u
+#define SIM_RESULT_MOST 8192u
+
+/* Reads the argument of --jobs; NULL: as many as there are processors. False with a message printed. */
+bool sim_jobs_read(const char *text, uint32_t *parallel);
 
 struct sim_jobs {
     uint32_t count;      /* pieces of work, numbered from 0 */

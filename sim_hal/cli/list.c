@@ -5,6 +5,7 @@
 
 #include "cli/cli.h"
 #include "cli/workloads.h"
+#include "mem/syncmon_storage.h"
 
 static int list_suites(bool with_benchmarks)
 {
@@ -47,6 +48,31 @@ static int list_presets(void)
     return SIM_OK;
 }
 
+/* What the default SyncMon takes: AWG's budget beside the model's. */
+static void list_storage(void)
+{
+    struct gpu_parameters parameters;
+    struct gpu_storage_row rows[GPU_STORAGE_ROWS];
+
+    uint64_t awg = 0, model = 0;
+
+    gpu_parameters_default(&parameters);
+    gpu_syncmon_storage(&parameters, rows);
+    fputs("\nBits of the SyncMon, entries x bits an entry: as AWG V.C counts them, and as modelled\n", stdout);
+    for (size_t i = 0; i < GPU_STORAGE_ROWS; i++) {
+        const struct gpu_storage_row *row = &rows[i];
+
+        printf("%-16s %5" PRIu64 " x %3" PRIu64 " = %6" PRIu64 "  %s\n", row->part, row->entries, row->awg_bits,
+               row->entries * row->awg_bits, row->awg_fields);
+        printf("%-16s %5" PRIu64 " x %3" PRIu64 " = %6" PRIu64 "  %s\n", "    as modelled", row->entries,
+               row->model_bits, row->entries * row->model_bits, row->model_fields);
+        awg += row->entries * row->awg_bits;
+        model += row->entries * row->model_bits;
+    }
+    printf("sum: %" PRIu64 ", of them cache and list %" PRIu64 "; as modelled %" PRIu64 "\n", awg,
+           rows[0].entries * rows[0].awg_bits + rows[1].entries * rows[1].awg_bits, model);
+}
+
 static int list_parameters(void)
 {
     size_t count;
@@ -56,13 +82,15 @@ static int list_parameters(void)
         printf("%-24s %12" PRIu64 " %-14s %" PRIu64 "..%" PRIu64 "%s  %s [%s]\n", rows[i].name, rows[i].value,
                rows[i].unit, rows[i].minimum, rows[i].maximum, rows[i].power_of_two ? " (power of 2)" : "",
                rows[i].description, rows[i].source);
+    list_storage();
     return SIM_OK;
 }
 
 static void help(void)
 {
     fputs("usage: onward list suites|benchmarks|policies|presets|parameters\n\n"
-          "Prints one line each; parameters with default, unit, range and meaning.\n",
+          "Prints one line each; parameters with default, unit, range and meaning, and\n"
+          "below them how many bits the SyncMon takes.\n",
           stdout);
 }
 

@@ -11,6 +11,7 @@ static const struct verb {
 } verbs[] = {
     {"run", sim_command_run, "run FILE.sim [option]...       runs a kernel on the simulated GPU"},
     {"suite", sim_command_suite, "suite SUITE [option]...        compares policies over a suite of benchmarks"},
+    {"figures", sim_command_figures, "figures TEMPLATE [option]...    fills a page with what benchmarks measured"},
     {"list", sim_command_list, "list WHAT                      suites, benchmarks, policies, presets, parameters"},
     {"asm", sim_command_asm, "asm FILE.s                     checks a kernel file"},
 };

@@ -1,7 +1,7 @@
 /* observe.c - see observe.h. */
 #include "cli/observe.h"
 
-static enum view_state state_of(enum gpu_life life)
+enum view_state sim_view_state(enum gpu_life life)
 {
     switch (life) {
     case GPU_LIFE_LAUNCHED:
@@ -13,6 +13,8 @@ static enum view_state state_of(enum gpu_life life)
         return VIEW_SAVING;
     case GPU_LIFE_SWAPPED:
         return VIEW_SWAPPED;
+    case GPU_LIFE_READY:
+        return VIEW_READY;
     case GPU_LIFE_RESTORING:
         return VIEW_RESTORING;
     case GPU_LIFE_DONE:
@@ -28,7 +30,8 @@ static void note_life(void *context, uint64_t cycle, enum gpu_life life, uint32_
     struct sim_observation *observation = context;
     const struct view_workgroup seen = {slot, generation, cu, kernel, workgroup};
 
-    view_trace_workgroup(observation->trace, cycle, &seen, state_of(life), life == GPU_LIFE_DONE ? "done" : "killed");
+    view_trace_workgroup(observation->trace, cycle, &seen, sim_view_state(life),
+                         life == GPU_LIFE_DONE ? "done" : "killed");
 }
 
 static void note_step(void *context, uint64_t cycle, uint64_t cost, uint64_t instructions, uint32_t events,
@@ -37,6 +40,20 @@ static void note_step(void *context, uint64_t cycle, uint64_t cost, uint64_t ins
     struct sim_observation *observation = context;
 
     view_trace_step(observation->trace, cycle, cost, instructions, events, commands);
+}
+
+static void note_depths(void *context, uint64_t cycle, const struct gpu_depths *depths)
+{
+    struct sim_observation *observation = context;
+    const struct view_depth rows[] = {{"events for the firmware", depths->events},
+                                      {"commands for the GPU", depths->commands},
+                                      {"ready work-groups without a place", depths->ready},
+                                      {"work-groups never launched", depths->unlaunched},
+                                      {"conditions monitored", depths->waiters},
+                                      {"Monitor Log entries", depths->spilled}};
+
+    for (uint32_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+        view_trace_depth(observation->trace, cycle, i, &rows[i]);
 }
 
 static void note_cu(void *context, uint64_t cycle, uint32_t cu, bool available)
@@ -48,5 +65,6 @@ static void note_cu(void *context, uint64_t cycle, uint32_t cu, bool available)
 
 struct gpu_observer sim_observer(struct sim_observation *observation)
 {
-    return (struct gpu_observer){.context = observation, .life = note_life, .step = note_step, .cu = note_cu};
+    return (struct gpu_observer){
+        .context = observation, .life = note_life, .step = note_step, .depths = note_depths, .cu = note_cu};
 }

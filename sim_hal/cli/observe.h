@@ -7,6 +7,9 @@
 #include "gpu/gpu.h"
 #include "view/trace.h"
 
+/* What a work-group does from an event of its life on. */
+enum view_state sim_view_state(enum gpu_life life);
+
 struct sim_observation {
     struct view_trace *trace; /* NULL: none */
 };

@@ -3,16 +3,15 @@
 
 #include <stdlib.h>
 #include <string.h>
-#include <sys/types.h>
 #include <unistd.h>
 
+#include "cli/boards.h"
 #include "cli/cli.h"
 #include "cli/jobs.h"
-#include "cli/workloads.h"
+#include "cli/measure.h"
+#include "cli/progress.h"
 #include "view/output.h"
 #include "view/report.h"
-
-#define LOSS_NANOSECONDS 50000u
 
 enum suite_option {
     OPTION_POLICY,
@@ -23,6 +22,7 @@ enum suite_option {
     OPTION_REPORT,
     OPTION_PRESET,
     OPTION_SET,
+    OPTION_CP,
     OPTION_HELP
 };
 
@@ -35,12 +35,10 @@ static const struct sim_option suite_options[] = {
     [OPTION_REPORT] = {"--report", "FILE.html", "writes a page with charts and all rows"},
     [OPTION_PRESET] = {"--preset", "NAME|FILE", "the GPU, as for run"},
     [OPTION_SET] = {"--set", "KEY=VALUE", "changes one parameter, as for run; repeatable"},
+    [OPTION_CP] = {"--cp", "BOARD", "where the firmware runs, as for run"},
     [OPTION_HELP] = {"--help", NULL, "prints this"},
 };
 #define SUITE_OPTION_COUNT ((int)(sizeof(suite_options) / sizeof(suite_options[0])))
-
-enum scenario { SCENARIO_STEADY, SCENARIO_CU_LOSS, SCENARIO_COUNT };
-static const char *const scenario_names[SCENARIO_COUNT] = {"steady", "cu-loss"};
 
 /* Names given as one word with commas, or the suite's own. */
 struct names {
@@ -51,150 +49,66 @@ struct names {
 
 struct suite_run {
     const char *name;
-    const char *policy_text, *scenario_text, *benchmark_text, *jobs_text, *csv_path, *report_path;
+    const char *policy_text, *scenario_text, *benchmark_text, *jobs_text, *csv_path, *report_path, *board_text;
     struct sim_settings settings;
 
     struct sim_suite *suite;
     struct gpu_parameters parameters;
+    const char *board; /* as in struct sim_session */
+    char board_folder[4096];
     struct names policies, scenarios, benchmarks;
     struct sim_policy policy[SIM_BENCHMARKS_MOST];
-    enum scenario scenario[SIM_BENCHMARKS_MOST];
+    enum sim_scenario scenario[SIM_BENCHMARKS_MOST];
     const struct sim_benchmark *benchmark[SIM_BENCHMARKS_MOST];
     uint32_t parallel;
     pid_t process; /* the parent of all runs */
     struct view_output csv, report;
     struct view_row *rows;
-    uint32_t row_count, done;
-    uint32_t running[SIM_JOBS_MOST];
-    uint32_t running_count;
-    bool show;
+    uint32_t row_count;
+    struct sim_progress progress;
     enum sim_status worst; /* SIM_WRONG or SIM_FAULT once a row is */
 };
 
-/* What a child sends: numbers only, and a message. */
-struct child_result {
-    enum sim_status status;
-    bool verified;
-    uint64_t cycles, wave_instructions, atomics, switches_out, switches_in, spilled, cp_instructions;
-    char message[SIM_ERROR_BYTES];
-};
-_Static_assert(sizeof(struct child_result) <= SIM_RESULT_MOST, "results fit a pipe");
-
 /* One run, in a child */
 
-static void keep_statistic(void *context, const char *name, uint64_t value, const char *description)
-{
-    struct child_result *result = context;
-    const struct {
-        const char *name;
-        uint64_t *value;
-    } kept[] = {{"wave_instructions", &result->wave_instructions},
-                {"atomics", &result->atomics},
-                {"switches_out", &result->switches_out},
-                {"switches_in", &result->switches_in},
-                {"spilled", &result->spilled},
-                {"cp_instructions", &result->cp_instructions}};
-
-    (void)description;
-    for (size_t i = 0; i < sizeof(kept) / sizeof(kept[0]); i++)
-        if (strcmp(name, kept[i].name) == 0)
-            *kept[i].value = value;
-}
-
-/* A child whose parent was killed has nobody to work for. */
-static void stop_when_orphaned(void *context, uint64_t cycle)
-{
-    const pid_t *parent = context;
-
-    (void)cycle;
-    if (getppid() != *parent)
-        _exit(SIM_INPUT);
-}
-
-static void run_session(struct sim_session *session, struct child_result *result)
-{
-    if (!sim_session_prepare(session, result->message, sizeof(result->message))) {
-        result->status = SIM_INPUT;
-        return;
-    }
-    result->status = sim_session_run(session, result->message, sizeof(result->message));
-    result->cycles = gpu_cycles(session->gpu);
-    result->verified = result->status == SIM_OK && sim_has_expectations(&session->launches[0]);
-    gpu_statistics(session->gpu, keep_statistic, result);
-}
+_Static_assert(sizeof(struct sim_measurement) <= SIM_RESULT_MOST, "results fit a pipe");
 
 static void run_row(void *context, uint32_t index, void *place)
 {
-    struct suite_run *run = context;
-    struct child_result *result = place;
+    const struct suite_run *run = context;
     uint32_t policy = index % run->policies.count;
     uint32_t benchmark = index / run->policies.count % run->benchmarks.count;
     uint32_t scenario = index / run->policies.count / run->benchmarks.count;
-    const struct sim_loss loss = {.cu = (uint32_t)run->parameters.cus - 1,
-                                  .cycle = gpu_cycles_from_ns(&run->parameters, LOSS_NANOSECONDS)};
-    struct sim_launch launch = {.priority = 1};
-    struct sim_session session = {.parameters = &run->parameters,
-                                  .policy = run->policy[policy],
-                                  .iterations_factor = run->benchmark[benchmark]->factor,
-                                  .launches = &launch,
-                                  .launch_count = 1,
-                                  .losses = &loss,
-                                  .loss_count = run->scenario[scenario] == SCENARIO_CU_LOSS,
-                                  .progress = stop_when_orphaned,
-                                  .progress_context = &run->process};
+    const struct sim_trial trial = {.benchmark = run->benchmark[benchmark],
+                                    .parameters = &run->parameters,
+                                    .board = run->board,
+                                    .policy = run->policy[policy],
+                                    .scenario = run->scenario[scenario],
+                                    .parent = run->process};
 
-    launch.file = sim_file_load(run->benchmark[benchmark]->path, result->message, sizeof(result->message));
-    if (!launch.file) {
-        result->status = SIM_INPUT;
-        return;
-    }
-    run_session(&session, result);
-    sim_session_free(&session);
-    sim_file_free(launch.file);
+    sim_measure(&trial, place);
 }
 
-/* Progress, on a terminal */
+/* What comes back */
 
-static void show_progress(const struct suite_run *run)
+static void name_row(void *context, uint32_t index, char *text, size_t bytes)
 {
-    if (!run->show)
-        return;
-    fprintf(stderr, "\r\033[K[%u/%u]", run->done, run->row_count);
-    for (uint32_t i = 0; i < run->running_count && i < 3; i++) {
-        const struct view_row *row = &run->rows[run->running[i]];
-        fprintf(stderr, "%s %s %s %s", i ? "," : "", row->benchmark, row->policy, row->scenario);
-    }
-    fflush(stderr);
-}
+    const struct suite_run *run = context;
+    const struct view_row *row = &run->rows[index];
 
-static void clear_progress(const struct suite_run *run)
-{
-    if (run->show)
-        fputs("\r\033[K", stderr);
+    snprintf(text, bytes, "%s %s %s", row->benchmark, row->policy, row->scenario);
 }
 
 static void note_started(void *context, uint32_t index)
 {
     struct suite_run *run = context;
 
-    run->running[run->running_count++] = index;
-    show_progress(run);
-}
-
-static void note_ended(struct suite_run *run, uint32_t index)
-{
-    for (uint32_t i = 0; i < run->running_count; i++) {
-        if (run->running[i] != index)
-            continue;
-        run->running[i] = run->running[--run->running_count];
-        break;
-    }
-    run->done++;
+    sim_progress_began(&run->progress, index);
 }
 
 static void complain_of_row(const struct suite_run *run, const struct view_row *row, const char *message)
 {
-    clear_progress(run);
+    sim_progress_clear(&run->progress);
     sim_complain("%s %s %s: %s", row->benchmark, row->policy, row->scenario, message);
 }
 
@@ -212,32 +126,42 @@ static enum view_outcome outcome_of(enum sim_status status)
     }
 }
 
+static void read_statistics(struct view_row *row, const struct sim_measurement *result)
+{
+    const struct {
+        const char *name;
+        uint64_t *value;
+    } kept[] = {{"cycles", &row->cycles},
+                {"wave_instructions", &row->wave_instructions},
+                {"atomics", &row->atomics},
+                {"switches_out", &row->switches_out},
+                {"switches_in", &row->switches_in},
+                {"spilled", &row->spilled},
+                {"cp_instructions", &row->cp_instructions}};
+
+    for (size_t i = 0; i < sizeof(kept) / sizeof(kept[0]); i++)
+        sim_measurement_value(result, kept[i].name, kept[i].value);
+}
+
 static bool note_finished(void *context, uint32_t index, const void *place)
 {
     struct suite_run *run = context;
-    const struct child_result *result = place;
+    const struct sim_measurement *result = place;
     struct view_row *row = &run->rows[index];
 
-    note_ended(run, index);
+    sim_progress_ended(&run->progress, index);
     if (!result || result->status == SIM_INPUT) {
         complain_of_row(run, row, result ? result->message : "the simulator died");
         return false;
     }
     row->outcome = outcome_of(result->status);
-    row->cycles = result->cycles;
-    row->wave_instructions = result->wave_instructions;
-    row->atomics = result->atomics;
-    row->switches_out = result->switches_out;
-    row->switches_in = result->switches_in;
-    row->spilled = result->spilled;
-    row->cp_instructions = result->cp_instructions;
+    read_statistics(row, result);
     row->verified = result->verified;
     if (result->status == SIM_WRONG || result->status == SIM_FAULT) {
         complain_of_row(run, row, result->message);
         if (result->status > run->worst)
             run->worst = result->status;
     }
-    show_progress(run);
     return true;
 }
 
@@ -286,6 +210,9 @@ static bool take_option(struct suite_run *run, int option, const char *value)
         return true;
     case OPTION_PRESET:
         run->settings.preset = value;
+        return true;
+    case OPTION_CP:
+        run->board_text = value;
         return true;
     case OPTION_SET:
         return sim_settings_add(&run->settings, value);
@@ -368,14 +295,10 @@ static bool read_scenarios(struct suite_run *run)
     if (!read_names(&run->scenarios, run->scenario_text, run->suite->scenarios, run->suite->scenario_count))
         return false;
     for (uint32_t i = 0; i < run->scenarios.count; i++) {
-        uint32_t scenario = 0;
-        while (scenario < SCENARIO_COUNT && strcmp(scenario_names[scenario], run->scenarios.items[i]) != 0)
-            scenario++;
-        if (scenario == SCENARIO_COUNT) {
-            sim_complain("unknown scenario %s: expected steady or cu-loss", run->scenarios.items[i]);
-            return false;
-        }
-        run->scenario[i] = (enum scenario)scenario;
+        if (sim_scenario_read(run->scenarios.items[i], &run->scenario[i]))
+            continue;
+        sim_complain("unknown scenario %s: expected steady or cu-loss", run->scenarios.items[i]);
+        return false;
     }
     return true;
 }
@@ -398,22 +321,6 @@ static bool read_benchmarks(struct suite_run *run)
         sim_complain("suite %s has no benchmark %s; see onward list benchmarks", run->name, run->benchmarks.items[i]);
         return false;
     }
-    return true;
-}
-
-static bool read_jobs(struct suite_run *run)
-{
-    long processors = sysconf(_SC_NPROCESSORS_ONLN);
-    uint64_t jobs = processors > 0 ? (uint64_t)processors : 1;
-
-    if (!run->jobs_text && jobs > SIM_JOBS_MOST)
-        jobs = SIM_JOBS_MOST;
-    if (run->jobs_text && (!sim_text_u64((struct sim_span){run->jobs_text, strlen(run->jobs_text)}, &jobs) ||
-                           jobs == 0 || jobs > SIM_JOBS_MOST)) {
-        sim_complain("--jobs %s: expected 1..%u", run->jobs_text, SIM_JOBS_MOST);
-        return false;
-    }
-    run->parallel = (uint32_t)jobs;
     return true;
 }
 
@@ -440,12 +347,18 @@ static bool read_values(struct suite_run *run)
 
     if (!sim_settings_apply(&run->settings, &run->parameters))
         return false;
+    if (run->board_text && !sim_board_find(run->board_text, &run->board, run->board_folder, sizeof(run->board_folder),
+                                           error, sizeof(error))) {
+        sim_complain("%s", error);
+        return false;
+    }
     run->suite = sim_suite_load(run->name, error, sizeof(error));
     if (!run->suite) {
         sim_complain("%s", error);
         return false;
     }
-    return read_policies(run) && read_scenarios(run) && read_benchmarks(run) && read_jobs(run) && name_rows(run);
+    return read_policies(run) && read_scenarios(run) && read_benchmarks(run) &&
+           sim_jobs_read(run->jobs_text, &run->parallel) && name_rows(run);
 }
 
 static bool open_outputs(struct suite_run *run)
@@ -486,7 +399,7 @@ static int execute(struct suite_run *run)
 {
     const struct sim_jobs jobs = {.count = run->row_count,
                                   .parallel = run->parallel,
-                                  .result_bytes = sizeof(struct child_result),
+                                  .result_bytes = sizeof(struct sim_measurement),
                                   .context = run,
                                   .work = run_row,
                                   .started = note_started,
@@ -501,10 +414,10 @@ static int execute(struct suite_run *run)
                                          .rows = run->rows};
     bool failed, complete;
 
-    run->show = isatty(STDERR_FILENO);
+    sim_progress_start(&run->progress, run->row_count, name_row, run);
     run->process = getpid();
     complete = sim_jobs_run(&jobs, &failed);
-    clear_progress(run);
+    sim_progress_clear(&run->progress);
     if (failed)
         return sim_complain("cannot start processes");
     if (!complete || !write_results(run, &results))

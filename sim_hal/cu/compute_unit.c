@@ -432,6 +432,7 @@ void gpu_cu_remove(struct gpu_compute_unit *cu, struct gpu_workgroup *workgroup,
     struct gpu_resident *resident = (struct gpu_resident *)workgroup;
 
     unlink_notices(resident);
+    resident->removed = true;
     gpu_clock_cancel(cu->clock, &resident->drain);
     for (uint32_t i = 0; i < workgroup->wave_count; i++) {
         struct gpu_wave *wave = &workgroup->waves[i];
@@ -443,7 +444,6 @@ void gpu_cu_remove(struct gpu_compute_unit *cu, struct gpu_workgroup *workgroup,
     cu->counters.wave_cycles_resident += workgroup->wave_count * (now - workgroup->placed_at);
     account(resident, -1);
     workgroup->frozen = true;
-    resident->removed = true;
     if (resident->outstanding == 0)
         recycle(resident);
 }

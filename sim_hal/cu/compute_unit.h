@@ -31,7 +31,7 @@ struct gpu_cu_callbacks {
     void *context;
     void (*done)(void *context, struct gpu_workgroup *workgroup, uint64_t cycle); /* all waves ended, effects in L2 */
     void (*stalled)(void *context, struct gpu_workgroup *workgroup, uint64_t cycle); /* became stalled */
-    void (*woken)(void *context, struct gpu_workgroup *workgroup, uint64_t cycle);   /* was stalled, a wait timed out */
+    void (*woken)(void *context, struct gpu_workgroup *workgroup, uint64_t cycle);   /* was stalled, a wait has ended */
     void (*drained)(void *context, struct gpu_workgroup *workgroup, uint64_t cycle); /* frozen, nothing outstanding */
     void (*fault)(void *context,
                   const struct gpu_fault *fault); /* the WG is frozen; if not removed, drained() follows */
@@ -93,6 +93,18 @@ void gpu_cu_freeze(struct gpu_compute_unit *cu, struct gpu_workgroup *workgroup,
 
 /* Ends the wait of all waiting waves of a resident WG. */
 void gpu_cu_resume(struct gpu_compute_unit *cu, struct gpu_workgroup *workgroup, uint64_t now);
+
+/*
+ * A condition of the wait so numbered was met: the wave's wait ends when that was the last one needed, syncmon.notify
+ * cycles later. False when no wave of the WG is in that wait. Met before the wave waits (its atomic is on its way
+ * back), it will not wait at all.
+ */
+bool gpu_cu_condition_met(struct gpu_compute_unit *cu, struct gpu_workgroup *workgroup, uint32_t wait_number,
+                          uint64_t now);
+
+/* Waits of a held WG do not time out. Those that should have done so meanwhile do it when it is let go, at cycle now. */
+void gpu_cu_hold(struct gpu_workgroup *workgroup);
+void gpu_cu_let_go(struct gpu_workgroup *workgroup, uint64_t now);
 
 /* Frees the place and the WG, which should be drained or done: the answers of memory instructions that are still
  * under way go nowhere. */

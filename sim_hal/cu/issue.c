@@ -140,9 +140,7 @@ static void vector_complete(struct gpu_request *request, uint64_t cycle)
         gpu_note_vector(issue, access, request->wave_epoch);
     if (issue->in_atomic) {
         issue->atomic_done = cycle;
-        issue->wait_failed = access->exec && request->wait_answer == GPU_WAIT_FAILED;
-        if (issue->wait_failed)
-            gpu_wave_note_condition(issue->wave, access, request->wait_lane);
+        gpu_wait_answered(issue, request);
     }
     gpu_request_release(cu->memory, request);
     resident->outstanding--;
@@ -155,12 +153,6 @@ static void vector_complete(struct gpu_request *request, uint64_t cycle)
         gpu_wave_ready(issue, cu->clock->now);
     }
     gpu_resident_settle(resident);
-}
-
-/* The separate wait instruction arms nothing under the waiting modes that this GPU has. */
-static bool is_separate_wait(const struct isa_operation *operation)
-{
-    return operation->wait_condition != ISA_WAIT_NONE && !(isa_opcodes[operation->opcode].flags & ISA_OP_ATOMIC);
 }
 
 /* Lanes of a FLAT instruction that went to the LDS take a cycle a half-wave there. */
@@ -194,10 +186,11 @@ static enum isa_fault send(struct gpu_wave_issue *issue, struct gpu_request *req
     request->process_base = kernel->process_base;
     request->process_bytes = kernel->process_bytes;
     request->complete = vector_complete;
+    request->workgroup = issue->wave->workgroup->id;
     request->owner = issue;
     request->tag = TAG(vm, lgkm);
     request->wave_epoch = index;
-    request->wait_answer = GPU_WAIT_MET;
+    gpu_wait_prepare(issue, operation, request);
     issue->in_atomic = operation->wait_condition != ISA_WAIT_NONE;
     issue->atomic_done = GPU_NEVER;
     issue->resident->outstanding++;
@@ -222,7 +215,7 @@ void gpu_issue_vector_memory(struct gpu_wave_issue *issue, uint64_t cycle)
     uint64_t address = 0;
     enum isa_fault fault;
 
-    if (is_separate_wait(operation)) {
+    if (gpu_wait_ignored(cu->control, operation)) {
         issue->wave->state.operation++;
         gpu_wave_advance(issue, 1);
         return;

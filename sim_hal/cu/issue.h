@@ -25,7 +25,8 @@
 enum gpu_timer_use {
     GPU_TIMER_SLEEP,   /* s_sleep ends */
     GPU_TIMER_ARRIVAL, /* the answer to a failed waiting atomic reaches the wave, which then waits */
-    GPU_TIMER_TIMEOUT  /* a wait ends by itself */
+    GPU_TIMER_TIMEOUT, /* a wait ends by itself */
+    GPU_TIMER_NOTICE   /* word of the condition's being met reaches the wave */
 };
 
 /*
@@ -270,7 +271,27 @@ void gpu_wave_sleep(struct gpu_wave_issue *issue, uint64_t cycles, uint64_t now)
 void gpu_wave_arrive(struct gpu_wave_issue *issue, uint64_t now); /* at the barrier */
 void gpu_wave_end(struct gpu_wave_issue *issue, uint64_t now);
 
-/* The answer of a waiting atomic is known (issue->wait_failed, .atomic_done): the wave goes on, or waits. */
+/* False when the host has no room for the event. */
+bool gpu_wave_start_timer(struct gpu_wave_issue *issue, enum gpu_timer_use use, uint64_t cycle);
+
+/* Active again, from cycle on. */
+void gpu_wave_wake(struct gpu_wave_issue *issue, uint64_t cycle);
+
+/* Opens the barrier when every wave has come to it or has ended. */
+void gpu_barrier_check(struct gpu_resident *resident, uint64_t now);
+
+/* ---- wait.c ---- */
+
+/* Whether the operation is a wait instruction that does nothing under the policy at hand. */
+bool gpu_wait_ignored(const struct gpu_cu_control *control, const struct isa_operation *operation);
+
+/* Before a waiting access is sent: gives it its number, and says what the L2 does when its condition fails. */
+void gpu_wait_prepare(struct gpu_wave_issue *issue, const struct isa_operation *operation, struct gpu_request *request);
+
+/* The answer of a waiting access is known: notes in issue->wait_failed whether the wave has to wait, and for what. */
+void gpu_wait_answered(struct gpu_wave_issue *issue, const struct gpu_request *request);
+
+/* After that, with issue->atomic_done set: the wave goes on, or waits. */
 void gpu_wave_answered(struct gpu_wave_issue *issue);
 
 /* Ends a wait. The caller counts WG states. */
@@ -279,17 +300,14 @@ void gpu_wave_stop_waiting(struct gpu_wave_issue *issue, uint64_t now);
 /* Starts the timer of a waiting wave. */
 void gpu_wave_start_timeout(struct gpu_wave_issue *issue, uint64_t now);
 
-/* Copies what a failed waiting atomic waits for. */
-void gpu_wave_note_condition(struct gpu_wave *wave, const struct isa_access *access, uint32_t lane);
+/* Ends a wait because its time is over. */
+void gpu_wave_time_out(struct gpu_wave_issue *issue, uint64_t now);
 
 /* Takes the wave out of issue and stops its timer; a sleep or a wait stays its status. */
 void gpu_wave_halt(struct gpu_wave_issue *issue, uint64_t now);
 
 /* Fires when wave->timer does. */
 void gpu_wave_timer(struct gpu_event *event, uint64_t cycle);
-
-/* Opens the barrier when every wave has come to it or has ended. */
-void gpu_barrier_check(struct gpu_resident *resident, uint64_t now);
 
 /* Looks whether the WG has become stalled. */
 void gpu_resident_check_stall(struct gpu_resident *resident);

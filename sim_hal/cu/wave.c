@@ -138,14 +138,13 @@ void gpu_wave_initialise(struct gpu_wave *wave)
 
 /* ---- status ---- */
 
-/* False when the host has no room for the event; then the wave does not wait at all. */
-static bool start_timer(struct gpu_wave_issue *issue, enum gpu_timer_use use, uint64_t cycle)
+bool gpu_wave_start_timer(struct gpu_wave_issue *issue, enum gpu_timer_use use, uint64_t cycle)
 {
     issue->timer_use = (uint8_t)use;
     return gpu_clock_schedule(issue->simd->cu->clock, &issue->wave->timer, cycle);
 }
 
-static void wake(struct gpu_wave_issue *issue, uint64_t cycle)
+void gpu_wave_wake(struct gpu_wave_issue *issue, uint64_t cycle)
 {
     issue->wave->status = GPU_WAVE_ACTIVE;
     gpu_wave_ready(issue, cycle);
@@ -153,7 +152,7 @@ static void wake(struct gpu_wave_issue *issue, uint64_t cycle)
 
 void gpu_wave_sleep(struct gpu_wave_issue *issue, uint64_t cycles, uint64_t now)
 {
-    if (!cycles || !start_timer(issue, GPU_TIMER_SLEEP, now + cycles)) {
+    if (!cycles || !gpu_wave_start_timer(issue, GPU_TIMER_SLEEP, now + cycles)) {
         gpu_wave_advance(issue, 1);
         return;
     }
@@ -168,7 +167,7 @@ static void release_barrier(struct gpu_resident *resident, uint64_t cycle)
     resident->cu->counters.barriers++;
     for (uint32_t i = 0; i < workgroup->wave_count; i++) {
         if (workgroup->waves[i].status == GPU_WAVE_BARRIER)
-            wake(workgroup->waves[i].issue, cycle);
+            gpu_wave_wake(workgroup->waves[i].issue, cycle);
     }
 }
 
@@ -178,17 +177,6 @@ void gpu_barrier_check(struct gpu_resident *resident, uint64_t now)
 
     if (workgroup->at_barrier && workgroup->at_barrier + workgroup->ended == workgroup->wave_count)
         release_barrier(resident, now + resident->cu->parameters->barrier_cycles);
-}
-
-void gpu_resident_check_stall(struct gpu_resident *resident)
-{
-    struct gpu_workgroup *workgroup = &resident->workgroup;
-
-    if (workgroup->stalled || workgroup->frozen || !workgroup->waiting ||
-        workgroup->waiting + workgroup->ended + workgroup->at_barrier != workgroup->wave_count)
-        return;
-    workgroup->stalled = true;
-    gpu_resident_notify(resident, GPU_NOTICE_STALLED);
 }
 
 void gpu_wave_arrive(struct gpu_wave_issue *issue, uint64_t now)
@@ -216,136 +204,4 @@ void gpu_wave_end(struct gpu_wave_issue *issue, uint64_t now)
     }
     gpu_barrier_check(issue->resident, now);
     gpu_resident_check_stall(issue->resident);
-}
-
-/* ---- waiting ---- */
-
-void gpu_wave_note_condition(struct gpu_wave *wave, const struct isa_access *access, uint32_t lane)
-{
-    struct gpu_condition *condition = &wave->condition;
-    bool wide = access->bytes > 4;
-
-    condition->address = access->address[lane];
-    condition->mask = access->wait_mask[0][lane];
-    condition->value = access->wait_value[0][lane];
-    if (wide) {
-        condition->mask |= (uint64_t)access->wait_mask[1][lane] << 32;
-        condition->value |= (uint64_t)access->wait_value[1][lane] << 32;
-    }
-    condition->condition = access->wait_condition;
-    condition->bytes = wide ? 8 : 4;
-}
-
-/* Whether failed waiting atomics make a wave wait at all. */
-static bool atomics_arm(const struct gpu_cu_control *control)
-{
-    return control->wait_mode == CP_WAIT_TIMEOUT || control->wait_mode == CP_WAIT_ATOMIC;
-}
-
-void gpu_wave_start_timeout(struct gpu_wave_issue *issue, uint64_t now)
-{
-    uint64_t cycles = issue->simd->cu->control->timeout_cycles;
-
-    issue->wave->wait_started = now;
-    if (cycles && !start_timer(issue, GPU_TIMER_TIMEOUT, now + cycles)) {
-        gpu_wave_stop_waiting(issue, now);
-        gpu_wave_ready(issue, now);
-    }
-}
-
-static void enter_wait(struct gpu_wave_issue *issue, uint64_t now)
-{
-    issue->wait_failed = false;
-    issue->wave->status = GPU_WAVE_WAITING;
-    issue->wave->wait_started = now;
-    issue->wave->workgroup->waiting++;
-    issue->simd->cu->counters.waits++;
-}
-
-static void start_waiting(struct gpu_wave_issue *issue, uint64_t now)
-{
-    enter_wait(issue, now);
-    gpu_wave_start_timeout(issue, now);
-    gpu_resident_check_stall(issue->resident);
-}
-
-void gpu_wave_answered(struct gpu_wave_issue *issue)
-{
-    bool frozen = issue->wave->workgroup->frozen;
-
-    issue->in_atomic = false;
-    issue->wait_failed = issue->wait_failed && atomics_arm(issue->simd->cu->control);
-    if (frozen && issue->wait_failed)
-        enter_wait(issue, issue->atomic_done);
-    else if (issue->wait_failed && !start_timer(issue, GPU_TIMER_ARRIVAL, issue->atomic_done))
-        start_waiting(issue, issue->atomic_done);
-    else if (!frozen && !issue->wait_failed)
-        gpu_wave_ready(issue, issue->atomic_done);
-}
-
-static void count_waiting(struct gpu_wave_issue *issue, uint64_t now)
-{
-    if (now > issue->wave->wait_started)
-        issue->simd->cu->counters.wave_cycles_waiting += now - issue->wave->wait_started;
-    issue->wave->wait_started = now;
-}
-
-void gpu_wave_stop_waiting(struct gpu_wave_issue *issue, uint64_t now)
-{
-    struct gpu_wave *wave = issue->wave;
-
-    gpu_clock_cancel(issue->simd->cu->clock, &wave->timer);
-    count_waiting(issue, now);
-    wave->status = GPU_WAVE_ACTIVE;
-    wave->workgroup->waiting--;
-}
-
-void gpu_wave_halt(struct gpu_wave_issue *issue, uint64_t now)
-{
-    gpu_wave_stop(issue);
-    gpu_clock_cancel(issue->simd->cu->clock, &issue->wave->timer);
-    if (issue->wait_failed && !issue->in_atomic)
-        enter_wait(issue, now);
-    else if (issue->wave->status == GPU_WAVE_WAITING)
-        count_waiting(issue, now);
-}
-
-void gpu_wave_timer(struct gpu_event *event, uint64_t cycle)
-{
-    struct gpu_wave_issue *issue = event->owner;
-
-    switch (issue->timer_use) {
-    case GPU_TIMER_SLEEP:
-        wake(issue, cycle);
-        return;
-    case GPU_TIMER_ARRIVAL:
-        start_waiting(issue, cycle);
-        return;
-    default:
-        issue->simd->cu->counters.wait_timeouts++;
-        gpu_wave_stop_waiting(issue, cycle);
-        gpu_resident_unstall(issue->resident);
-        gpu_wave_ready(issue, cycle);
-        return;
-    }
-}
-
-bool gpu_wave_stuck(const struct gpu_wave *wave, const struct gpu_cu_control *control, const struct gpu_memory *memory)
-{
-    const struct gpu_condition *condition = &wave->condition;
-    uint64_t value = 0;
-
-    switch (wave->status) {
-    case GPU_WAVE_ENDED:
-    case GPU_WAVE_BARRIER:
-        return true;
-    case GPU_WAVE_WAITING:
-        if (!gpu_memory_contains(memory, condition->address, condition->bytes))
-            return true;
-        gpu_memory_read(memory, condition->address, &value, condition->bytes);
-        return !isa_wait_satisfied((enum isa_wait_condition)condition->condition, value, condition->mask,
-                                   condition->value);
-    default:
-        return wave->repetition.repeats && wave->issue->watch.observation == control->observation;
-    }
 }

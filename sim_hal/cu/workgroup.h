@@ -44,6 +44,17 @@ enum gpu_wave_status {
     GPU_WAVE_ENDED
 };
 
+/* A wave's wait under way, or what is left of its last one. It outlives the wave's being swapped out. */
+struct gpu_wait {
+    uint32_t number; /* among the WG's waits */
+    uint32_t met;    /* conditions of it that were found met so far */
+    uint32_t needed; /* as many end it; UINT32_MAX: not known before the answer to the waiting atomic */
+    bool open;       /* the SyncMon or the Monitor Log may know of it */
+    bool logged;     /* one of its conditions is in the Monitor Log */
+    uint64_t since;  /* cycle at which the wave began to wait for condition; retries keep it. 0: it has not failed */
+    struct gpu_condition condition; /* one that failed */
+};
+
 /* What deadlock detection knows of a wave: does it repeat the same reads with the same results? */
 struct gpu_repetition {
     uint32_t anchor;        /* operation whose recurrence ends an iteration; UINT32_MAX: none yet */
@@ -59,12 +70,12 @@ struct gpu_repetition {
 struct gpu_wave {
     struct isa_wave state;
     struct gpu_workgroup *workgroup;
-    uint32_t index;                 /* in its work-group */
-    uint32_t simd, slot;            /* where it is, while resident */
-    uint8_t status;                 /* enum gpu_wave_status */
-    struct gpu_condition condition; /* when WAITING */
-    uint64_t wait_started;          /* cycle */
-    struct gpu_event timer;         /* end of a sleep, or of a wait's timeout */
+    uint32_t index;      /* in its work-group */
+    uint32_t simd, slot; /* where it is, while resident */
+    uint8_t status;      /* enum gpu_wave_status */
+    struct gpu_wait wait;
+    uint64_t wait_started;  /* cycle */
+    struct gpu_event timer; /* end of a sleep, or of a wait's timeout */
     struct gpu_repetition repetition;
     struct gpu_wave_issue *issue; /* the compute unit's own bookkeeping: counters, fetch, readiness */
 };
@@ -79,9 +90,11 @@ struct gpu_workgroup {
     uint32_t ended;                   /* waves that have ended */
     uint32_t at_barrier;              /* waves that wait at the barrier */
     uint32_t waiting;                 /* waves in a failed waiting atomic */
+    uint32_t wait_number;             /* counts the waits of its waves, and the WG's own: one each time it stalls */
     bool frozen;                      /* issue stopped for a save or a kill */
     bool drained;                     /* frozen, and no memory instruction is outstanding */
     bool stalled;                     /* every wave waits, has ended or is at the barrier, and at least one waits */
+    bool held;                        /* waits do not time out: the command processor knows of them and will answer */
     uint64_t scratch;                 /* address, 0 without */
     uint64_t placed_at;               /* cycle of launch or restore */
     struct gpu_wave *waves;           /* wave_count */

@@ -7,7 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define LINE_BYTES 256u
+#define LINE_BYTES   256u
+#define SYNCMON_MOST 65536u /* conditions */
 
 /* Source keys: see docs/parameters.md. */
 static const struct gpu_parameter table[] = {
@@ -135,21 +136,21 @@ static const struct gpu_parameter table[] = {
      "refresh interval", "RAM, G5"},
     {"dram.controller_ns", "ns", 0, 1000, 20, offsetof(struct gpu_parameters, dram_controller_ns), false,
      "static part of a read in the controller", "G5"},
-    {"syncmon.sets", "sets", 0, 65536, 256, offsetof(struct gpu_parameters, syncmon_sets), false,
-     "sets of the condition cache, a power of two; 0: no condition cache", "AWG V.C"},
+    {"syncmon.sets", "sets", 0, 65536, 256, offsetof(struct gpu_parameters, syncmon_sets), true,
+     "sets of the condition cache; 0: every wait goes to the Monitor Log", "AWG V.C"},
     {"syncmon.ways", "ways", 1, 64, 4, offsetof(struct gpu_parameters, syncmon_ways), false,
      "ways of the condition cache", "AWG V.C"},
     {"syncmon.waiters", "waiters", 0, 65536, 512, offsetof(struct gpu_parameters, syncmon_waiters), false,
-     "places in the list of waiting WGs", "AWG V.C"},
+     "places in the list of waiting WGs; 0: every wait goes to the Monitor Log", "AWG V.C"},
     {"syncmon.blooms", "filters", 0, 65536, 512, offsetof(struct gpu_parameters, syncmon_blooms), false,
-     "Bloom filters, one a watched address", "AWG V.C"},
+     "Bloom filters, one a watched word; a word without one resumes all", "AWG V.C"},
     {"syncmon.notify", "cycles", 0, 100000, 25, offsetof(struct gpu_parameters, syncmon_notify), false,
      "from a condition's being met at the L2 to its wave on the CU", "half of l2.latency: the way back from the L2"},
     {"log.entries", "entries", 2, 65536, 1024, offsetof(struct gpu_parameters, log_entries), true,
      "places in the Monitor Log", "free to choose; AWG V.A gives none"},
-    {"wait.timeout", "cycles", 0, 4000000000, 100000, offsetof(struct gpu_parameters, wait_timeout), false,
+    {"wait.timeout", "cycles", 0, 4000000000, 2000000, offsetof(struct gpu_parameters, wait_timeout), false,
      "policies that watch: a waiter tries again after this long at the latest; 0: never",
-     "50 us; AWG V.A has it, without a value"},
+     "1 ms, as the quantum: a safety net. AWG V.A has it, without a value"},
     {"context.bytes", "bytes", 0, 2097152, 0, offsetof(struct gpu_parameters, context_bytes), false,
      "one context slot; 0: the largest need among the kernels of the run", "derived"},
     {"context.slots", "slots", 1, 4096, 4096, offsetof(struct gpu_parameters, context_slots), false,
@@ -202,9 +203,37 @@ static const struct setting srsp_settings[] = {
 /* The registers of a real gfx803 compute unit, spread over AWG's two SIMDs. */
 static const struct setting hardware_settings[] = {{"simd.vgprs", 512}, {"simd.sgprs", 1600}, {NULL, 0}};
 
+/*
+ * AWG's Table 1, and where it is silent what public gem5 of the paper's time (v19, its APU with VIPER caches) does; G5
+ * paths are in docs/parameters.md. What gem5 gives no number for stays as in preset awg.
+ */
+static const struct setting gem5_settings[] = {
+    {"cu.launch_cycles", 1},      /* dispatcher.cc: one WG a CU and cycle, no time for registers */
+    {"valu.quarter_cycles", 4},   /* GPU.py: every vector instruction takes one issue period ... */
+    {"valu.f64_add_cycles", 8},   /* ... f64 two: dpbypass_pipe_length 8 */
+    {"valu.f64_mul_cycles", 8},   /* the same */
+    {"sleep.mask", 65535},        /* instructions.cc: 64 times the whole operand */
+    {"vmem.scattered_cycles", 4}, /* the vector memory unit is busy for one issue period with every instruction; ... */
+    {"vmem.wide_cycles", 4},      /* ... coalescing comes behind it */
+    {"vmem.store_cycles", 4},     /* the same */
+    {"vmem.atomic_cycles", 4},    /* the same */
+    {"vmem.cmpswap_cycles", 4},   /* the same */
+    {"l1.mshrs", 2560},           /* GPU_VIPER.py: TBEs of a TCP */
+    {"l2.banks", 1},              /* Options: --num-tccs 1 */
+    {"l2.mshrs", 256},            /* GPU_VIPER.py: TBEs of the directory */
+    {"l2.atomic_interval", 100},  /* GPU_VIPER-TCC.sm, MOESI_AMD_Base-dir.sm: 100 to 300, through the directory */
+    {"dram.trcd_ns", 14},         /* DDR3_1600_8x8: 13.75 */
+    {"dram.tcl_ns", 14},          /* 13.75 */
+    {"dram.trp_ns", 14},          /* 13.75 */
+    {"dram.tras_ns", 35},         /* 35 */
+    {"dram.burst_ns", 5},         /* 5 */
+    {"dram.controller_ns", 80},   /* 10 + 10 in the controller, 120 Ruby cycles of 2 GHz from TCC to directory */
+    {NULL, 0}};
+
 static const struct preset presets[] = {
     {"awg", "AWG Table 1: 8 CUs x 2 SIMDs at 2 GHz (the default)", awg_settings},
     {"awg-hw", "the same with the register files of a gfx803 compute unit", hardware_settings},
+    {"awg-gem5", "AWG Table 1 with the values of gem5 v19 where it is silent: slow same-line atomics", gem5_settings},
     {"srsp", "sRSP Table 1: 64 CUs x 4 SIMDs at 1 GHz", srsp_settings},
 };
 #define PRESETS (sizeof(presets) / sizeof(presets[0]))
@@ -396,6 +425,16 @@ bool gpu_parameters_check(const struct gpu_parameters *p, char *error, size_t er
     }
     if (p->context_bytes % 64) {
         snprintf(error, error_bytes, "context.bytes must be a multiple of 64");
+        return false;
+    }
+    if (p->syncmon_sets & (p->syncmon_sets - 1)) {
+        snprintf(error, error_bytes, "syncmon.sets must be 0 or a power of two");
+        return false;
+    }
+    if (p->syncmon_sets * p->syncmon_ways > SYNCMON_MOST) {
+        snprintf(error, error_bytes,
+                 "syncmon.sets x syncmon.ways: %" PRIu64 " conditions are more than the %u that are modelled",
+                 p->syncmon_sets * p->syncmon_ways, SYNCMON_MOST);
         return false;
     }
     if (p->simds > p->issue_period) {

@@ -1,47 +1,21 @@
 /* dispatcher.c - work-group commands, state of every slot, events to the command processor. */
-#include "gpu/dispatcher.h"
+#include "gpu/dispatcher_internal.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "gpu/context.h"
-#include "gpu/event_list.h"
-#include "gpu/kernel_table.h"
 #include "onward/aql.h"
+#include "onward/monitor_log.h"
 
-#define MESSAGE_BYTES 512u
-
-struct gpu_dispatcher {
-    struct gpu_dispatcher_parts parts;
-    struct gpu_dispatcher_counters counters;
-    struct gpu_cu_control control;
-    struct gpu_cu_callbacks callbacks;
-    struct gpu_compute_unit *cus[CP_MAX_CUS];
-    bool lost[CP_MAX_CUS];
-    uint64_t deadline[CP_MAX_CUS];
-    bool doorbell_queued[CP_MAX_QUEUES];
-    struct gpu_kernel_table kernels;
-    struct gpu_event_list events;
-    struct gpu_slot *slots;
-    uint32_t slot_limit;
-    uint32_t slots_used;
-    uint64_t context_base;
-    uint64_t context_bytes;
-    uint64_t stall_cycles;
-    uint64_t quantum_cycles;
-    bool oversubscribed;
-    uint32_t reports; /* WAITING events that are still wanted */
-    char fault[MESSAGE_BYTES];
-};
-
-static void post(struct gpu_dispatcher *dispatcher, const struct cp_event *event)
+void gpu_dispatcher_post(struct gpu_dispatcher *dispatcher, const struct cp_event *event)
 {
     gpu_event_list_append(&dispatcher->events, event);
     dispatcher->parts.event_ready(dispatcher->parts.context);
 }
 
-static void post_slot(struct gpu_slot *slot, enum cp_event_kind kind, uint64_t now)
+void gpu_slot_post(struct gpu_slot *slot, enum cp_event_kind kind, uint64_t now)
 {
     struct cp_event event = {.kind = (uint8_t)kind,
                              .cu = (uint16_t)slot->cu,
@@ -51,6 +25,7 @@ static void post_slot(struct gpu_slot *slot, enum cp_event_kind kind, uint64_t n
                              .cycle = now};
 
     if (kind == CP_EVENT_WAITING || (kind == CP_EVENT_SAVED && slot->stalled)) {
+        event.tag = slot->first_wait;
         event.condition = slot->condition.condition;
         event.address = slot->condition.address;
         event.mask = slot->condition.mask;
@@ -59,11 +34,11 @@ static void post_slot(struct gpu_slot *slot, enum cp_event_kind kind, uint64_t n
         event.value = slot->condition.value;
     if (kind == CP_EVENT_SAVED)
         event.value = slot->stalled ? 0 : 1;
-    post(slot->dispatcher, &event);
+    gpu_dispatcher_post(slot->dispatcher, &event);
 }
 
-static void refuse(struct gpu_dispatcher *dispatcher, const struct cp_command *command, enum cp_refusal reason,
-                   uint64_t now)
+void gpu_dispatcher_refuse(struct gpu_dispatcher *dispatcher, const struct cp_command *command, enum cp_refusal reason,
+                           uint64_t now)
 {
     struct cp_event event = {.kind = CP_EVENT_REFUSED,
                              .reason = (uint8_t)reason,
@@ -74,10 +49,10 @@ static void refuse(struct gpu_dispatcher *dispatcher, const struct cp_command *c
                              .cycle = now};
 
     dispatcher->counters.refused++;
-    post(dispatcher, &event);
+    gpu_dispatcher_post(dispatcher, &event);
 }
 
-static void observe(const struct gpu_slot *slot, enum gpu_life life, uint64_t now)
+void gpu_slot_observe(const struct gpu_slot *slot, enum gpu_life life, uint64_t now)
 {
     const struct gpu_observer *observer = slot->dispatcher->parts.observer;
 
@@ -86,62 +61,12 @@ static void observe(const struct gpu_slot *slot, enum gpu_life life, uint64_t no
                        slot->cu);
 }
 
-/* Timers */
-
-static void arm_timer(struct gpu_slot *slot, struct gpu_event *timer, uint64_t cycle)
-{
-    struct gpu_clock *clock = slot->dispatcher->parts.clock;
-
-    if (!timer->scheduled)
-        gpu_clock_schedule(clock, timer, cycle < clock->now ? clock->now : cycle);
-}
-
-static void disarm_timers(struct gpu_slot *slot)
-{
-    gpu_clock_cancel(slot->dispatcher->parts.clock, &slot->stall_timer);
-    gpu_clock_cancel(slot->dispatcher->parts.clock, &slot->quantum_timer);
-}
-
-static void watch_stall(struct gpu_slot *slot)
-{
-    const struct gpu_dispatcher *dispatcher = slot->dispatcher;
-
-    if (dispatcher->oversubscribed && dispatcher->reports && slot->stalled && !slot->reported)
-        arm_timer(slot, &slot->stall_timer, slot->stalled_at + dispatcher->stall_cycles);
-}
-
-static void watch_quantum(struct gpu_slot *slot)
-{
-    const struct gpu_dispatcher *dispatcher = slot->dispatcher;
-
-    if (dispatcher->oversubscribed && dispatcher->quantum_cycles && !slot->quantum_reported)
-        arm_timer(slot, &slot->quantum_timer, slot->workgroup->placed_at + dispatcher->quantum_cycles);
-}
-
-static void stall_timer_fired(struct gpu_event *event, uint64_t cycle)
-{
-    struct gpu_slot *slot = event->owner;
-
-    if (!slot->dispatcher->reports)
-        return;
-    slot->dispatcher->reports--;
-    slot->reported = true;
-    post_slot(slot, CP_EVENT_WAITING, cycle);
-}
-
-static void quantum_timer_fired(struct gpu_event *event, uint64_t cycle)
-{
-    struct gpu_slot *slot = event->owner;
-
-    slot->quantum_reported = true;
-    post_slot(slot, CP_EVENT_QUANTUM, cycle);
-}
-
 /* Leaving */
 
 static void free_slot(struct gpu_slot *slot)
 {
-    disarm_timers(slot);
+    gpu_slot_disarm_timers(slot);
+    gpu_slot_end_waits(slot);
     slot->workgroup = NULL;
     slot->stalled = slot->reported = false;
     slot->kernel = NULL;
@@ -156,23 +81,11 @@ static void remove_workgroup(struct gpu_slot *slot, uint64_t now)
 
 static void end_workgroup(struct gpu_slot *slot, enum cp_event_kind kind, enum gpu_life life, uint64_t now)
 {
+    gpu_slot_end_waits(slot);
     remove_workgroup(slot, now);
-    observe(slot, life, now);
-    post_slot(slot, kind, now);
+    gpu_slot_observe(slot, life, now);
+    gpu_slot_post(slot, kind, now);
     free_slot(slot);
-}
-
-static void note_condition(struct gpu_slot *slot)
-{
-    const struct gpu_workgroup *workgroup = slot->workgroup;
-
-    for (uint32_t i = 0; i < workgroup->wave_count; i++) {
-        if (workgroup->waves[i].status == GPU_WAVE_WAITING) {
-            slot->condition = workgroup->waves[i].condition;
-            slot->condition_valid = true;
-            return;
-        }
-    }
 }
 
 /* Remembers what reports and deadlock detection need while the WG is away. */
@@ -204,11 +117,12 @@ static void save_finished(struct gpu_slot *slot, uint64_t now)
     gpu_context_write(dispatcher->parts.memory, slot->context, slot->workgroup, now);
     dispatcher->counters.saved++;
     note_departure(slot);
+    gpu_slot_keep_waits(slot);
     remove_workgroup(slot, now);
     slot->moving = false;
     slot->state = GPU_SLOT_AWAY;
-    observe(slot, GPU_LIFE_SWAPPED, now);
-    post_slot(slot, CP_EVENT_SAVED, now);
+    gpu_slot_observe(slot, slot->stalled ? GPU_LIFE_SWAPPED : GPU_LIFE_READY, now);
+    gpu_slot_post(slot, CP_EVENT_SAVED, now);
     slot->stalled = slot->reported = false;
 }
 
@@ -245,7 +159,7 @@ static void freeze(struct gpu_slot *slot, uint64_t now)
         continue_drained(slot, now);
 }
 
-static struct gpu_slot *named_slot(struct gpu_dispatcher *dispatcher, const struct cp_place *place)
+struct gpu_slot *gpu_named_slot(struct gpu_dispatcher *dispatcher, const struct cp_place *place)
 {
     if (place->slot >= dispatcher->slot_limit)
         return NULL;
@@ -254,43 +168,43 @@ static struct gpu_slot *named_slot(struct gpu_dispatcher *dispatcher, const stru
 
 static void command_save(struct gpu_dispatcher *dispatcher, const struct cp_command *command, uint64_t now)
 {
-    struct gpu_slot *slot = named_slot(dispatcher, &command->place);
+    struct gpu_slot *slot = gpu_named_slot(dispatcher, &command->place);
 
     if (!slot || slot->state != GPU_SLOT_RESIDENT || slot->generation != command->place.generation) {
-        refuse(dispatcher, command, CP_REFUSED_STALE, now);
+        gpu_dispatcher_refuse(dispatcher, command, CP_REFUSED_STALE, now);
         return;
     }
     if (!(command->flags & CP_FLAG_FORCED) && !(slot->stalled && slot->wait_number == command->place.wait_number)) {
-        refuse(dispatcher, command, CP_REFUSED_STALE, now);
+        gpu_dispatcher_refuse(dispatcher, command, CP_REFUSED_STALE, now);
         return;
     }
     if (command->place.context != slot->context) {
-        refuse(dispatcher, command, CP_REFUSED_CONTEXT, now);
+        gpu_dispatcher_refuse(dispatcher, command, CP_REFUSED_CONTEXT, now);
         return;
     }
-    disarm_timers(slot);
+    gpu_slot_disarm_timers(slot);
     slot->state = GPU_SLOT_SAVING;
-    observe(slot, GPU_LIFE_SAVING, now);
+    gpu_slot_observe(slot, GPU_LIFE_SAVING, now);
     freeze(slot, now);
 }
 
 static void command_kill(struct gpu_dispatcher *dispatcher, const struct cp_command *command, uint64_t now)
 {
-    struct gpu_slot *slot = named_slot(dispatcher, &command->place);
+    struct gpu_slot *slot = gpu_named_slot(dispatcher, &command->place);
 
     if (!slot || slot->generation != command->place.generation ||
         (slot->state != GPU_SLOT_RESIDENT && slot->state != GPU_SLOT_AWAY)) {
-        refuse(dispatcher, command, CP_REFUSED_STALE, now);
+        gpu_dispatcher_refuse(dispatcher, command, CP_REFUSED_STALE, now);
         return;
     }
     dispatcher->counters.killed++;
     if (slot->state == GPU_SLOT_AWAY) {
-        observe(slot, GPU_LIFE_KILLED, now);
-        post_slot(slot, CP_EVENT_DONE, now);
+        gpu_slot_observe(slot, GPU_LIFE_KILLED, now);
+        gpu_slot_post(slot, CP_EVENT_DONE, now);
         free_slot(slot);
         return;
     }
-    disarm_timers(slot);
+    gpu_slot_disarm_timers(slot);
     slot->state = GPU_SLOT_KILLING;
     freeze(slot, now);
 }
@@ -316,6 +230,7 @@ static void settle(struct gpu_slot *slot, struct gpu_workgroup *workgroup, uint3
     slot->cu = cu;
     workgroup->cu = cu;
     workgroup->dispatcher_data = slot;
+    workgroup->wait_number = slot->wait_count;
 }
 
 static void restore_finished(struct gpu_slot *slot, uint64_t now)
@@ -336,8 +251,8 @@ static void restore_finished(struct gpu_slot *slot, uint64_t now)
                      "kernel %s, work-group (%" PRIu32 ",%" PRIu32 ",%" PRIu32 "): its saved context is damaged",
                      slot->kernel->name, slot->id[0], slot->id[1], slot->id[2]);
         remove_workgroup(slot, now);
-        observe(slot, GPU_LIFE_KILLED, now);
-        post(dispatcher, &event);
+        gpu_slot_observe(slot, GPU_LIFE_KILLED, now);
+        gpu_dispatcher_post(dispatcher, &event);
         free_slot(slot);
         return;
     }
@@ -346,44 +261,47 @@ static void restore_finished(struct gpu_slot *slot, uint64_t now)
     slot->state = GPU_SLOT_RESIDENT;
     slot->quantum_reported = false;
     slot->workgroup->placed_at = now;
-    observe(slot, GPU_LIFE_RUNNING, now);
-    post_slot(slot, CP_EVENT_RESTORED, now);
+    gpu_slot_observe(slot, GPU_LIFE_RUNNING, now);
+    gpu_slot_post(slot, CP_EVENT_RESTORED, now);
     if (dispatcher->lost[slot->cu])
         return;
-    watch_quantum(slot);
+    gpu_slot_watch_quantum(slot);
     gpu_cu_thaw(dispatcher->cus[slot->cu], slot->workgroup, now);
 }
 
 static void command_restore(struct gpu_dispatcher *dispatcher, const struct cp_command *command, uint64_t now)
 {
     const struct cp_place *place = &command->place;
-    struct gpu_slot *slot = named_slot(dispatcher, place);
+    struct gpu_slot *slot = gpu_named_slot(dispatcher, place);
     struct gpu_workgroup *workgroup;
     enum cp_refusal reason;
 
     if (!slot || slot->state != GPU_SLOT_AWAY || slot->generation != place->generation) {
-        refuse(dispatcher, command, CP_REFUSED_STALE, now);
+        gpu_dispatcher_refuse(dispatcher, command, CP_REFUSED_STALE, now);
         return;
     }
     reason = cannot_place(dispatcher, slot->kernel, place);
     if (!reason && place->context != slot->context)
         reason = CP_REFUSED_CONTEXT;
     if (reason) {
-        refuse(dispatcher, command, reason, now);
+        gpu_dispatcher_refuse(dispatcher, command, reason, now);
         return;
     }
     workgroup = gpu_cu_install(dispatcher->cus[place->cu], slot->kernel, slot->id, slot->index, slot->generation,
                                place->simd, slot->scratch, now);
     if (!workgroup) {
-        refuse(dispatcher, command, CP_REFUSED_NO_ROOM, now);
+        gpu_dispatcher_refuse(dispatcher, command, CP_REFUSED_NO_ROOM, now);
         return;
     }
     if (slot->cu != place->cu)
         slot->kernel->moved = true;
+    gpu_slot_end_waits(slot);
+    for (uint32_t i = 0; i < workgroup->wave_count; i++)
+        workgroup->waves[i].wait = slot->waits[i];
     settle(slot, workgroup, place->cu);
     slot->state = GPU_SLOT_RESTORING;
     dispatcher->counters.bytes_restored += gpu_context_image_bytes(slot->kernel);
-    observe(slot, GPU_LIFE_RESTORING, now);
+    gpu_slot_observe(slot, GPU_LIFE_RESTORING, now);
     gpu_clock_schedule(dispatcher->parts.clock, &slot->transfer, transfer_end(slot, false, now));
 }
 
@@ -430,7 +348,7 @@ static enum cp_refusal cannot_launch(struct gpu_dispatcher *dispatcher, const st
 static void command_launch(struct gpu_dispatcher *dispatcher, const struct cp_command *command, uint64_t now)
 {
     const struct cp_place *place = &command->place;
-    struct gpu_slot *slot = named_slot(dispatcher, place);
+    struct gpu_slot *slot = gpu_named_slot(dispatcher, place);
     struct gpu_kernel *kernel = gpu_kernel_table_find(&dispatcher->kernels, place->kernel);
     enum cp_refusal reason = cannot_launch(dispatcher, slot, kernel, place);
     struct gpu_workgroup *workgroup = NULL;
@@ -442,14 +360,14 @@ static void command_launch(struct gpu_dispatcher *dispatcher, const struct cp_co
             reason = CP_REFUSED_NO_ROOM;
     }
     if (reason) {
-        refuse(dispatcher, command, reason, now);
+        gpu_dispatcher_refuse(dispatcher, command, reason, now);
         return;
     }
     slot->state = GPU_SLOT_RESIDENT;
     slot->quantum_reported = false;
     slot->kernel = kernel;
     slot->generation = place->generation;
-    slot->wait_number = 0;
+    slot->wait_number = slot->wait_count = 0;
     slot->condition_valid = false;
     slot->context = place->context;
     slot->scratch = place->scratch;
@@ -458,83 +376,8 @@ static void command_launch(struct gpu_dispatcher *dispatcher, const struct cp_co
     if (place->slot >= dispatcher->slots_used)
         dispatcher->slots_used = place->slot + 1;
     dispatcher->counters.launched++;
-    observe(slot, GPU_LIFE_LAUNCHED, now);
-    watch_quantum(slot);
-}
-
-/* Waits */
-
-/* A report that nobody has read is taken back, and may be used for another wait. */
-static void report_end(struct gpu_slot *slot, uint64_t now)
-{
-    struct gpu_dispatcher *dispatcher = slot->dispatcher;
-
-    if (gpu_event_list_withdraw_waiting(&dispatcher->events, slot->index, slot->wait_number))
-        dispatcher->reports++;
-    else
-        post_slot(slot, CP_EVENT_WAIT_ENDED, now);
-}
-
-static void wait_over(struct gpu_slot *slot, uint64_t now)
-{
-    if (!slot->stalled)
-        return;
-    slot->stalled = false;
-    gpu_clock_cancel(slot->dispatcher->parts.clock, &slot->stall_timer);
-    observe(slot, GPU_LIFE_RUNNING, now);
-    if (slot->reported)
-        report_end(slot, now);
-    slot->reported = false;
-}
-
-static void command_resume(struct gpu_dispatcher *dispatcher, const struct cp_command *command, uint64_t now)
-{
-    struct gpu_slot *slot = named_slot(dispatcher, &command->place);
-
-    if (!slot || slot->state != GPU_SLOT_RESIDENT || slot->generation != command->place.generation || !slot->stalled ||
-        slot->wait_number != command->place.wait_number) {
-        refuse(dispatcher, command, CP_REFUSED_STALE, now);
-        return;
-    }
-    gpu_cu_resume(dispatcher->cus[slot->cu], slot->workgroup, now);
-    wait_over(slot, now);
-}
-
-static void watch_all(struct gpu_dispatcher *dispatcher)
-{
-    for (uint32_t i = 0; i < dispatcher->slots_used; i++) {
-        struct gpu_slot *slot = &dispatcher->slots[i];
-
-        if (slot->state != GPU_SLOT_RESIDENT)
-            continue;
-        watch_stall(slot);
-        watch_quantum(slot);
-    }
-}
-
-static void unwatch_all(struct gpu_dispatcher *dispatcher)
-{
-    for (uint32_t i = 0; i < dispatcher->slots_used; i++)
-        disarm_timers(&dispatcher->slots[i]);
-}
-
-static void command_waiting(struct gpu_dispatcher *dispatcher, const struct cp_command *command, uint64_t now)
-{
-    const struct cp_waiting *waiting = &command->waiting;
-
-    if (waiting->mode > CP_WAIT_INSTRUCTION || waiting->oversubscribed > 1) {
-        refuse(dispatcher, command, CP_REFUSED_ARGUMENT, now);
-        return;
-    }
-    dispatcher->control.wait_mode = waiting->mode;
-    dispatcher->control.timeout_cycles = waiting->timeout_cycles;
-    dispatcher->stall_cycles = waiting->stall_cycles;
-    dispatcher->quantum_cycles = waiting->quantum_cycles;
-    unwatch_all(dispatcher);
-    dispatcher->oversubscribed = waiting->oversubscribed;
-    dispatcher->reports = waiting->reports;
-    if (dispatcher->oversubscribed)
-        watch_all(dispatcher);
+    gpu_slot_observe(slot, GPU_LIFE_LAUNCHED, now);
+    gpu_slot_watch_quantum(slot);
 }
 
 /* Kernels and memory */
@@ -544,7 +387,7 @@ static void command_begin(struct gpu_dispatcher *dispatcher, const struct cp_com
     enum cp_refusal reason = gpu_kernel_table_begin(&dispatcher->kernels, &command->begin, dispatcher->parts.loader);
 
     if (reason) {
-        refuse(dispatcher, command, reason, now);
+        gpu_dispatcher_refuse(dispatcher, command, reason, now);
         return;
     }
     if (command->begin.acquire == CP_FENCE_NONE)
@@ -560,15 +403,15 @@ static void command_end(struct gpu_dispatcher *dispatcher, const struct cp_comma
 
     for (uint32_t i = 0; i < dispatcher->slots_used; i++) {
         if (dispatcher->slots[i].kernel && dispatcher->slots[i].kernel->index == command->end.kernel) {
-            refuse(dispatcher, command, CP_REFUSED_STALE, now);
+            gpu_dispatcher_refuse(dispatcher, command, CP_REFUSED_STALE, now);
             return;
         }
     }
     if (!gpu_kernel_table_end(&dispatcher->kernels, command->end.kernel)) {
-        refuse(dispatcher, command, CP_REFUSED_ARGUMENT, now);
+        gpu_dispatcher_refuse(dispatcher, command, CP_REFUSED_ARGUMENT, now);
         return;
     }
-    post(dispatcher, &event);
+    gpu_dispatcher_post(dispatcher, &event);
 }
 
 static bool memory_command_fits(const struct gpu_memory *memory, const struct cp_command *command)
@@ -584,17 +427,31 @@ static bool memory_command_fits(const struct gpu_memory *memory, const struct cp
            gpu_memory_contains(memory, m->value, m->bytes);
 }
 
+/* That the Monitor Log was read is not progress of the program (deadlock detection). */
+static void store(struct gpu_dispatcher *dispatcher, const struct cp_memory_command *command, uint64_t now)
+{
+    struct gpu_memory *memory = dispatcher->parts.memory;
+    bool of_log = dispatcher->log && command->address - dispatcher->log < sizeof(struct cp_log_control);
+    uint64_t last_change = memory->last_change, changes = memory->changes;
+
+    gpu_cp_store(dispatcher->parts.memory_system, command->address, &command->value, command->bytes, now);
+    if (!of_log)
+        return;
+    memory->last_change = last_change;
+    memory->changes = changes;
+}
+
 static void command_memory(struct gpu_dispatcher *dispatcher, const struct cp_command *command, uint64_t now)
 {
     struct gpu_memory_system *system = dispatcher->parts.memory_system;
     const struct cp_memory_command *memory = &command->memory;
 
     if (!memory_command_fits(dispatcher->parts.memory, command)) {
-        refuse(dispatcher, command, CP_REFUSED_ADDRESS, now);
+        gpu_dispatcher_refuse(dispatcher, command, CP_REFUSED_ADDRESS, now);
         return;
     }
     if (command->opcode == CP_COMMAND_STORE)
-        gpu_cp_store(system, memory->address, &memory->value, memory->bytes, now);
+        store(dispatcher, memory, now);
     else if (command->opcode == CP_COMMAND_ADD)
         gpu_cp_add(system, memory->address, memory->value, now);
     else
@@ -607,7 +464,7 @@ static void command_release(struct gpu_dispatcher *dispatcher, const struct cp_c
     uint32_t cu = command->release.cu;
 
     if (cu >= dispatcher->parts.parameters->cus) {
-        refuse(dispatcher, command, CP_REFUSED_CU, now);
+        gpu_dispatcher_refuse(dispatcher, command, CP_REFUSED_CU, now);
         return;
     }
     if (dispatcher->lost[cu] && now > dispatcher->deadline[cu])
@@ -620,13 +477,14 @@ void gpu_dispatcher_command(struct gpu_dispatcher *dispatcher, const struct cp_c
     static const execute table[] = {
         [CP_COMMAND_KERNEL_BEGIN] = command_begin, [CP_COMMAND_KERNEL_END] = command_end,
         [CP_COMMAND_LAUNCH] = command_launch,      [CP_COMMAND_SAVE] = command_save,
-        [CP_COMMAND_RESTORE] = command_restore,    [CP_COMMAND_RESUME] = command_resume,
-        [CP_COMMAND_KILL] = command_kill,          [CP_COMMAND_WAITING] = command_waiting,
+        [CP_COMMAND_RESTORE] = command_restore,    [CP_COMMAND_RESUME] = gpu_command_resume,
+        [CP_COMMAND_KILL] = command_kill,          [CP_COMMAND_WAITING] = gpu_command_waiting,
         [CP_COMMAND_STORE] = command_memory,       [CP_COMMAND_ADD] = command_memory,
-        [CP_COMMAND_COPY] = command_memory,        [CP_COMMAND_CU_RELEASE] = command_release};
+        [CP_COMMAND_COPY] = command_memory,        [CP_COMMAND_CU_RELEASE] = command_release,
+        [CP_COMMAND_MONITOR] = gpu_command_monitor};
 
     if (command->opcode >= sizeof(table) / sizeof(table[0]) || !table[command->opcode])
-        refuse(dispatcher, command, CP_REFUSED_ARGUMENT, now);
+        gpu_dispatcher_refuse(dispatcher, command, CP_REFUSED_ARGUMENT, now);
     else
         table[command->opcode](dispatcher, command, now);
 }
@@ -640,28 +498,6 @@ static void cu_done(void *context, struct gpu_workgroup *workgroup, uint64_t cyc
 
     dispatcher->counters.finished++;
     end_workgroup(slot, CP_EVENT_DONE, GPU_LIFE_DONE, cycle);
-}
-
-static void cu_stalled(void *context, struct gpu_workgroup *workgroup, uint64_t cycle)
-{
-    struct gpu_slot *slot = workgroup->dispatcher_data;
-
-    (void)context;
-    slot->wait_number++;
-    slot->stalled = true;
-    slot->reported = false;
-    slot->stalled_at = cycle;
-    note_condition(slot);
-    if (slot->state != GPU_SLOT_RESIDENT)
-        return;
-    observe(slot, GPU_LIFE_STALLED, cycle);
-    watch_stall(slot);
-}
-
-static void cu_woken(void *context, struct gpu_workgroup *workgroup, uint64_t cycle)
-{
-    (void)context;
-    wait_over(workgroup->dispatcher_data, cycle);
 }
 
 static void cu_drained(void *context, struct gpu_workgroup *workgroup, uint64_t cycle)
@@ -718,11 +554,12 @@ static void cu_fault(void *context, const struct gpu_fault *fault)
                              .cycle = fault->cycle};
 
     describe_fault(dispatcher, fault);
-    disarm_timers(slot);
+    gpu_slot_disarm_timers(slot);
     gpu_clock_cancel(dispatcher->parts.clock, &slot->transfer);
+    gpu_slot_end_waits(slot);
     remove_workgroup(slot, fault->cycle);
-    observe(slot, GPU_LIFE_KILLED, fault->cycle);
-    post(dispatcher, &event);
+    gpu_slot_observe(slot, GPU_LIFE_KILLED, fault->cycle);
+    gpu_dispatcher_post(dispatcher, &event);
     free_slot(slot);
 }
 
@@ -735,7 +572,7 @@ void gpu_dispatcher_doorbell(struct gpu_dispatcher *dispatcher, uint32_t queue, 
     if (dispatcher->doorbell_queued[queue])
         return;
     dispatcher->doorbell_queued[queue] = true;
-    post(dispatcher, &event);
+    gpu_dispatcher_post(dispatcher, &event);
 }
 
 void gpu_dispatcher_lose_cu(struct gpu_dispatcher *dispatcher, uint32_t cu, uint64_t now)
@@ -751,13 +588,13 @@ void gpu_dispatcher_lose_cu(struct gpu_dispatcher *dispatcher, uint32_t cu, uint
         struct gpu_slot *slot = &dispatcher->slots[i];
 
         if (slot->state == GPU_SLOT_RESIDENT && slot->cu == cu) {
-            disarm_timers(slot);
+            gpu_slot_disarm_timers(slot);
             freeze(slot, now);
         }
     }
     if (dispatcher->parts.observer->cu)
         dispatcher->parts.observer->cu(dispatcher->parts.observer->context, now, cu, false);
-    post(dispatcher, &event);
+    gpu_dispatcher_post(dispatcher, &event);
 }
 
 void gpu_dispatcher_return_cu(struct gpu_dispatcher *dispatcher, uint32_t cu, uint64_t now)
@@ -773,12 +610,12 @@ void gpu_dispatcher_return_cu(struct gpu_dispatcher *dispatcher, uint32_t cu, ui
         if (slot->state != GPU_SLOT_RESIDENT || slot->cu != cu || !slot->workgroup->frozen)
             continue;
         gpu_cu_thaw(dispatcher->cus[cu], slot->workgroup, now);
-        watch_stall(slot);
-        watch_quantum(slot);
+        gpu_slot_watch_stall(slot);
+        gpu_slot_watch_quantum(slot);
     }
     if (dispatcher->parts.observer->cu)
         dispatcher->parts.observer->cu(dispatcher->parts.observer->context, now, cu, true);
-    post(dispatcher, &event);
+    gpu_dispatcher_post(dispatcher, &event);
 }
 
 const struct cp_event *gpu_dispatcher_event(struct gpu_dispatcher *dispatcher)
@@ -792,6 +629,8 @@ void gpu_dispatcher_event_taken(struct gpu_dispatcher *dispatcher)
 
     if (event->kind == CP_EVENT_DOORBELL)
         dispatcher->doorbell_queued[event->slot] = false;
+    if (event->kind == CP_EVENT_LOG)
+        dispatcher->log_queued = false;
     gpu_event_list_remove_first(&dispatcher->events);
 }
 
@@ -803,8 +642,8 @@ static void init_slot(struct gpu_dispatcher *dispatcher, uint32_t index)
 
     slot->dispatcher = dispatcher;
     slot->index = index;
-    slot->stall_timer = (struct gpu_event){.fire = stall_timer_fired, .owner = slot};
-    slot->quantum_timer = (struct gpu_event){.fire = quantum_timer_fired, .owner = slot};
+    slot->stall_timer = (struct gpu_event){.fire = gpu_stall_timer_fired, .owner = slot};
+    slot->quantum_timer = (struct gpu_event){.fire = gpu_quantum_timer_fired, .owner = slot};
     slot->transfer = (struct gpu_event){.fire = transfer_fired, .owner = slot};
 }
 
@@ -814,8 +653,8 @@ static bool create_cus(struct gpu_dispatcher *dispatcher)
 
     dispatcher->callbacks = (struct gpu_cu_callbacks){.context = dispatcher,
                                                       .done = cu_done,
-                                                      .stalled = cu_stalled,
-                                                      .woken = cu_woken,
+                                                      .stalled = gpu_cu_reports_stalled,
+                                                      .woken = gpu_cu_reports_woken,
                                                       .drained = cu_drained,
                                                       .fault = cu_fault};
     for (uint32_t i = 0; i < parts->parameters->cus; i++) {
@@ -836,6 +675,7 @@ struct gpu_dispatcher *gpu_dispatcher_create(const struct gpu_dispatcher_parts *
     if (!dispatcher)
         return NULL;
     dispatcher->parts = *parts;
+    gpu_dispatcher_listen(dispatcher);
     dispatcher->slot_limit = slots;
     dispatcher->context_base = context_base;
     dispatcher->context_bytes = context_bytes;

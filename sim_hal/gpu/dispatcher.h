@@ -29,14 +29,17 @@ struct gpu_slot {
     struct gpu_kernel *kernel;
     uint32_t index;
     uint32_t generation;
-    uint32_t wait_number;
-    uint32_t cu; /* where it is or was last */
+    uint32_t wait_number; /* of the WG's last wait */
+    uint32_t first_wait;  /* lowest number of its waves' waits then */
+    uint32_t wait_count;  /* AWAY: struct gpu_workgroup's wait_number */
+    uint32_t cu;          /* where it is or was last */
     uint32_t id[3];
     uint8_t state;         /* enum gpu_slot_state */
     bool stalled;          /* in wait wait_number */
     bool reported;         /* a WAITING event was produced for it */
     bool quantum_reported; /* in this placement */
     bool moving;           /* SAVING: the context is being written */
+    bool waits_away;       /* AWAY: saved in wait wait_number, and no condition of it was met since */
     bool condition_valid;
     uint64_t stalled_at;
     uint64_t context;
@@ -44,9 +47,10 @@ struct gpu_slot {
     struct gpu_condition condition; /* of the last wait */
     struct gpu_event stall_timer;
     struct gpu_event quantum_timer;
-    struct gpu_event transfer;  /* end of a save or restore */
-    uint32_t line;              /* AWAY: where its first live wave stood */
-    uint32_t stuck_observation; /* AWAY: observation in which all its waves were stuck when it was saved */
+    struct gpu_event transfer;            /* end of a save or restore */
+    uint32_t line;                        /* AWAY: where its first live wave stood */
+    uint32_t stuck_observation;           /* AWAY: observation in which all its waves were stuck when it was saved */
+    struct gpu_wait waits[GPU_MAX_WAVES]; /* AWAY: of its waves */
 };
 
 struct gpu_dispatcher_counters {
@@ -54,6 +58,7 @@ struct gpu_dispatcher_counters {
     uint64_t refused;
     uint64_t bytes_saved, bytes_restored;
     uint64_t deadlines_missed;
+    uint64_t conditions_met; /* events: of WGs that were away */
 };
 
 /* Everything a dispatcher works with; all pointers must outlive it. */

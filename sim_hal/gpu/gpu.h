@@ -22,10 +22,20 @@ enum gpu_life {
     GPU_LIFE_RUNNING,  /* after a stall or a restore */
     GPU_LIFE_STALLED,
     GPU_LIFE_SAVING,
-    GPU_LIFE_SWAPPED, /* context in memory */
+    GPU_LIFE_SWAPPED, /* context in memory, waiting */
+    GPU_LIFE_READY,   /* context in memory, and the GPU knows that it can run */
     GPU_LIFE_RESTORING,
     GPU_LIFE_DONE,
     GPU_LIFE_KILLED
+};
+
+/* How much waits, and where, after a firmware step. */
+struct gpu_depths {
+    uint32_t events, commands; /* in the mailbox */
+    uint32_t ready;            /* WGs the firmware has no place for: ready again */
+    uint64_t unlaunched;       /* and never launched */
+    uint64_t waiters;          /* registrations in the SyncMon */
+    uint64_t spilled;          /* waits in the Monitor Log that the firmware has not read */
 };
 
 /* Called as things happen, cycles never going back. Any function may be NULL. */
@@ -35,6 +45,7 @@ struct gpu_observer {
                  const char *kernel, const uint32_t workgroup[3], uint32_t cu);
     void (*step)(void *context, uint64_t cycle, uint64_t cost, uint64_t instructions, uint32_t events,
                  uint32_t commands);
+    void (*depths)(void *context, uint64_t cycle, const struct gpu_depths *depths); /* after a step */
     void (*cu)(void *context, uint64_t cycle, uint32_t cu, bool available);
 };
 
@@ -43,6 +54,7 @@ enum gpu_outcome {
     GPU_OUTCOME_DEADLOCK,
     GPU_OUTCOME_MAX_CYCLES,
     GPU_OUTCOME_FIRMWARE,   /* the firmware's own assertion failed */
+    GPU_OUTCOME_BINDING,    /* the firmware cannot be started, or what runs it is lost: gpu_binding_message */
     GPU_OUTCOME_HOST_MEMORY /* the host ran out of memory */
 };
 
@@ -55,8 +67,12 @@ struct gpu_run_options {
     struct gpu_observer observer;
 };
 
-/* NULL with a message when parameters do not fit together or the host has no room. */
-struct gpu *gpu_create(const struct gpu_parameters *parameters, char *error, size_t error_bytes);
+/*
+ * board: NULL, the firmware runs in this process; or a folder with the image of an emulated microcontroller, which is
+ * started (bind/binding.h). NULL with a message when parameters do not fit together, the host has no room, or the board
+ * does not start.
+ */
+struct gpu *gpu_create(const struct gpu_parameters *parameters, const char *board, char *error, size_t error_bytes);
 void gpu_free(struct gpu *gpu);
 
 /* GPU memory, for allocation and direct access by the host before and after a run. */
@@ -96,6 +112,9 @@ enum gpu_outcome gpu_run(struct gpu *gpu, const struct gpu_run_options *options)
 
 /* Cycle reached. */
 uint64_t gpu_cycles(const struct gpu *gpu);
+
+/* After GPU_OUTCOME_BINDING: what has happened, as one line of text. */
+const char *gpu_binding_message(const struct gpu *gpu);
 
 /* The first fault of the run as one line of text, "" when there was none. */
 const char *gpu_fault_message(const struct gpu *gpu);

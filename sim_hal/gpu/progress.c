@@ -6,11 +6,15 @@
 #define LOOKS_A_WINDOW 16u
 
 void gpu_progress_init(struct gpu_progress *progress, struct gpu_dispatcher *dispatcher,
-                       const struct gpu_parameters *parameters, const struct gpu_memory *memory, uint32_t slots,
-                       bool preempts)
+                       const struct gpu_parameters *parameters, const struct gpu_memory *memory,
+                       const struct gpu_memory_system *memory_system, uint32_t slots, bool preempts)
 {
-    *progress = (struct gpu_progress){
-        .dispatcher = dispatcher, .parameters = parameters, .memory = memory, .slots = slots, .preempts = preempts};
+    *progress = (struct gpu_progress){.dispatcher = dispatcher,
+                                      .parameters = parameters,
+                                      .memory = memory,
+                                      .memory_system = memory_system,
+                                      .slots = slots,
+                                      .preempts = preempts};
 }
 
 uint64_t gpu_progress_interval(const struct gpu_progress *progress)
@@ -60,14 +64,50 @@ static bool any_cu_available(const struct gpu_progress *progress)
     return false;
 }
 
+static uint64_t word_of(const struct gpu_progress *progress, const struct gpu_condition *condition)
+{
+    uint64_t value = 0;
+
+    if (gpu_memory_contains(progress->memory, condition->address, condition->bytes))
+        gpu_memory_read(progress->memory, condition->address, &value, condition->bytes);
+    return value;
+}
+
+static bool holds(const struct gpu_progress *progress, const struct gpu_condition *condition)
+{
+    return isa_wait_satisfied((enum isa_wait_condition)condition->condition, word_of(progress, condition),
+                              condition->mask, condition->value);
+}
+
+/* A saved WG's wait that somebody watches, or NULL. */
+static const struct gpu_wait *watched_wait(const struct gpu_slot *slot)
+{
+    for (uint32_t i = 0; slot->waits_away && i < GPU_MAX_WAVES; i++) {
+        if (slot->waits[i].open)
+            return &slot->waits[i];
+    }
+    return NULL;
+}
+
+/* Whether nobody will ever resume a saved WG: its condition is false, or holds and nobody has noticed or will. */
+static bool wait_stuck(const struct gpu_progress *progress, const struct gpu_wait *wait)
+{
+    if (!holds(progress, &wait->condition))
+        return true;
+    return !wait->logged && !progress->parameters->wait_timeout;
+}
+
 /* A WG whose context is in memory gets a turn only where the policy pre-empts; there it must have shown itself stuck.
  */
 static bool away_stuck(const struct gpu_progress *progress, const struct gpu_slot *slot)
 {
     const struct gpu_cu_control *control = gpu_dispatcher_control(progress->dispatcher);
+    const struct gpu_wait *wait = watched_wait(slot);
 
     if (!progress->preempts || !any_cu_available(progress))
         return true;
+    if (wait)
+        return wait_stuck(progress, wait);
     return slot->stuck_observation == control->observation;
 }
 
@@ -131,14 +171,31 @@ static const char *condition_name(uint8_t condition)
     return condition < sizeof(names) / sizeof(names[0]) ? names[condition] : "?";
 }
 
-static void print_condition(const struct gpu_progress *progress, const struct gpu_condition *condition, FILE *stream)
+static void print_writer(const struct gpu_progress *progress, const struct gpu_condition *condition, FILE *stream)
 {
-    uint64_t value = 0;
+    const struct gpu_write *write = gpu_last_write(progress->memory_system, condition->address);
 
-    if (gpu_memory_contains(progress->memory, condition->address, condition->bytes))
-        gpu_memory_read(progress->memory, condition->address, &value, condition->bytes);
-    fprintf(stream, "waits for [0x%" PRIx64 "] & 0x%" PRIx64 " %s 0x%" PRIx64 " (it is 0x%" PRIx64 ")",
-            condition->address, condition->mask, condition_name(condition->condition), condition->value, value);
+    if (!write)
+        fputs("; nobody has written it since its first atomic", stream);
+    else if (!write->line)
+        fprintf(stream, "; the command processor wrote it in cycle %" PRIu64, write->cycle);
+    else
+        fprintf(stream,
+                "; work-group (%" PRIu32 ",%" PRIu32 ",%" PRIu32 ") wrote it at line %" PRIu32 " in cycle %" PRIu64,
+                write->workgroup[0], write->workgroup[1], write->workgroup[2], write->line, write->cycle);
+}
+
+static void print_wait(const struct gpu_progress *progress, const struct gpu_wait *wait, uint64_t now, FILE *stream)
+{
+    const struct gpu_condition *condition = &wait->condition;
+
+    fprintf(stream,
+            "waits for [0x%" PRIx64 "] & 0x%" PRIx64 " %s 0x%" PRIx64 " for %" PRIu64 " cycles; it is 0x%" PRIx64,
+            condition->address, condition->mask, condition_name(condition->condition), condition->value,
+            now - wait->since, word_of(progress, condition));
+    if (holds(progress, condition))
+        fputs(": it holds, and nobody will say so", stream);
+    print_writer(progress, condition, stream);
 }
 
 static uint32_t wave_line(const struct gpu_wave *wave)
@@ -149,14 +206,14 @@ static uint32_t wave_line(const struct gpu_wave *wave)
     return operation < program->operation_count ? program->operations[operation].line : 0;
 }
 
-static void print_wave(const struct gpu_progress *progress, const struct gpu_wave *wave, FILE *stream)
+static void print_wave(const struct gpu_progress *progress, const struct gpu_wave *wave, uint64_t now, FILE *stream)
 {
     if (wave->status == GPU_WAVE_ENDED)
         return;
     fprintf(stream, "    wave %" PRIu32 " at %s:%" PRIu32 ": ", wave->index, wave->state.program->path,
             wave_line(wave));
     if (wave->status == GPU_WAVE_WAITING)
-        print_condition(progress, &wave->condition, stream);
+        print_wait(progress, &wave->wait, now, stream);
     else if (wave->status == GPU_WAVE_BARRIER)
         fprintf(stream, "at the barrier, %" PRIu32 " of %" PRIu32 " waves arrived", wave->workgroup->at_barrier,
                 wave->workgroup->wave_count - wave->workgroup->ended);
@@ -165,23 +222,35 @@ static void print_wave(const struct gpu_progress *progress, const struct gpu_wav
     fputc('\n', stream);
 }
 
-static void print_slot(const struct gpu_progress *progress, const struct gpu_slot *slot, FILE *stream)
+static void print_away(const struct gpu_progress *progress, const struct gpu_slot *slot, uint64_t now, FILE *stream)
+{
+    const struct gpu_wait *wait = watched_wait(slot);
+
+    fprintf(stream, "swapped out of CU %" PRIu32 " at %s:%" PRIu32 ", ", slot->cu, slot->kernel->program->path,
+            slot->line);
+    if (wait)
+        print_wait(progress, wait, now, stream);
+    else
+        fputs("no compute unit has a place for it", stream);
+    fputc('\n', stream);
+}
+
+static void print_slot(const struct gpu_progress *progress, const struct gpu_slot *slot, uint64_t now, FILE *stream)
 {
     fprintf(stream, "  kernel %s, work-group (%" PRIu32 ",%" PRIu32 ",%" PRIu32 "): ", slot->kernel->name, slot->id[0],
             slot->id[1], slot->id[2]);
     if (slot->state != GPU_SLOT_RESIDENT) {
-        fprintf(stream, "swapped out of CU %" PRIu32 " at %s:%" PRIu32 ", no compute unit has a place for it\n",
-                slot->cu, slot->kernel->program->path, slot->line);
+        print_away(progress, slot, now, stream);
         return;
     }
     fprintf(stream, "on CU %" PRIu32 "\n", slot->cu);
     for (uint32_t i = 0; i < slot->workgroup->wave_count; i++)
-        print_wave(progress, &slot->workgroup->waves[i], stream);
+        print_wave(progress, &slot->workgroup->waves[i], now, stream);
 }
 
 /* Swapped-out WGs come first: what the others wait for is usually one of them. */
-static uint32_t print_slots(const struct gpu_progress *progress, bool resident, FILE *stream, uint32_t limit,
-                            uint32_t *printed)
+static uint32_t print_slots(const struct gpu_progress *progress, bool resident, uint64_t now, FILE *stream,
+                            uint32_t limit, uint32_t *printed)
 {
     uint32_t used = gpu_dispatcher_slots(progress->dispatcher);
     uint32_t count = 0;
@@ -193,21 +262,22 @@ static uint32_t print_slots(const struct gpu_progress *progress, bool resident, 
             continue;
         count++;
         if (*printed < limit) {
-            print_slot(progress, slot, stream);
+            print_slot(progress, slot, now, stream);
             (*printed)++;
         }
     }
     return count;
 }
 
-void gpu_progress_explain(const struct gpu_progress *progress, uint64_t unlaunched, FILE *stream, uint32_t limit)
+void gpu_progress_explain(const struct gpu_progress *progress, uint64_t unlaunched, uint64_t now, FILE *stream,
+                          uint32_t limit)
 {
     uint32_t printed = 0;
-    uint32_t away = print_slots(progress, false, stream, limit, &printed);
+    uint32_t away = print_slots(progress, false, now, stream, limit, &printed);
     uint32_t resident;
 
     /* Room is kept for some of those that wait. */
-    resident = print_slots(progress, true, stream, printed + limit, &printed);
+    resident = print_slots(progress, true, now, stream, printed + limit, &printed);
     if (away + resident > printed)
         fprintf(stream, "  and %" PRIu32 " more\n", away + resident - printed);
     fprintf(stream,

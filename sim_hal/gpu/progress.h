@@ -1,5 +1,5 @@
 /*
- * progress.h - finds out that a program can never finish (CONTRACTS: progress).
+ * progress.h - finds out that a program can never finish, and says why.
  *
  * Progress is a memory word that changes value, a first launch, a finish, or outside input; swaps and retries are not.
  * After deadlock.window cycles without progress the waves are observed: one is stuck when it waits on a false
@@ -17,6 +17,7 @@ struct gpu_progress {
     struct gpu_dispatcher *dispatcher;
     const struct gpu_parameters *parameters;
     const struct gpu_memory *memory;
+    const struct gpu_memory_system *memory_system;
     uint64_t changes;       /* of memory, at the last look */
     uint64_t moves;         /* launches and finishes, at the last look */
     uint64_t last_progress; /* cycle */
@@ -25,8 +26,8 @@ struct gpu_progress {
 };
 
 void gpu_progress_init(struct gpu_progress *progress, struct gpu_dispatcher *dispatcher,
-                       const struct gpu_parameters *parameters, const struct gpu_memory *memory, uint32_t slots,
-                       bool preempts);
+                       const struct gpu_parameters *parameters, const struct gpu_memory *memory,
+                       const struct gpu_memory_system *memory_system, uint32_t slots, bool preempts);
 
 /* Outside input arrived: counts as progress. */
 void gpu_progress_input(struct gpu_progress *progress, uint64_t now);
@@ -39,7 +40,9 @@ bool gpu_progress_deadlocked(struct gpu_progress *progress, bool pending, uint64
 
 uint64_t gpu_progress_interval(const struct gpu_progress *progress);
 
-/* Explains the state: a line a live work-group up to limit, then a summary. */
-void gpu_progress_explain(const struct gpu_progress *progress, uint64_t unlaunched, FILE *stream, uint32_t limit);
+/* Explains the state at cycle now: live work-groups up to limit, what each waits for, since when, and who last wrote
+ * that word; then a summary. */
+void gpu_progress_explain(const struct gpu_progress *progress, uint64_t unlaunched, uint64_t now, FILE *stream,
+                          uint32_t limit);
 
 #endif

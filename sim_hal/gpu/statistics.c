@@ -66,6 +66,30 @@ static const struct row memory_rows[] = {
     MEMORY_ROW(waits_failed, "waits_failed", "waiting atomics whose condition was false"),
 };
 
+#define SYNCMON_ROW(field, name, description)                                                                          \
+    {                                                                                                                  \
+        offsetof(struct gpu_syncmon_counters, field), name, description                                                \
+    }
+
+static const struct row syncmon_rows[] = {
+    SYNCMON_ROW(armed, "waits_armed", "conditions registered with the SyncMon"),
+    SYNCMON_ROW(logged, "spilled", "conditions spilled to the Monitor Log"),
+    SYNCMON_ROW(log_full, "log_full", "conditions that found the Monitor Log full: the wave tried again"),
+    SYNCMON_ROW(updates, "monitored_updates", "changes of monitored words"),
+    SYNCMON_ROW(met, "conditions_found_met", "monitored conditions found met by an update"),
+    SYNCMON_ROW(resumed, "waiters_resumed", "waits ended by the SyncMon"),
+    SYNCMON_ROW(resume_all, "predicted_all", "predictions to resume all of several waiters"),
+    SYNCMON_ROW(resume_one, "predicted_one", "predictions to resume one of several waiters"),
+    SYNCMON_ROW(overtaken, "waiters_overtaken", "times a waiter was resumed before an older one of its condition"),
+    SYNCMON_ROW(conditions_peak, "monitored_conditions_peak", "most conditions in the SyncMon at one time"),
+    SYNCMON_ROW(waiters_peak, "monitored_waiters_peak", "most waiters in the SyncMon at one time"),
+    SYNCMON_ROW(no_bloom, "without_bloom", "words monitored without a Bloom filter"),
+    SYNCMON_ROW(variables, "sync_variables", "different words waited on"),
+    SYNCMON_ROW(conditions, "sync_conditions", "different conditions waited on"),
+    SYNCMON_ROW(waiters_most, "waiters_of_a_condition", "most waiters on one condition at one time"),
+    SYNCMON_ROW(updates_until_met, "updates_until_met", "updates of words from watching a condition to its being met"),
+};
+
 static const struct row dispatcher_rows[] = {
     DISPATCHER_ROW(launched, "workgroups_launched", "first launches"),
     DISPATCHER_ROW(finished, "workgroups_finished", "work-groups that ran to their end"),
@@ -75,6 +99,7 @@ static const struct row dispatcher_rows[] = {
     DISPATCHER_ROW(refused, "commands_refused", "commands the GPU refused"),
     DISPATCHER_ROW(bytes_saved, "context_bytes_saved", "bytes"),
     DISPATCHER_ROW(bytes_restored, "context_bytes_restored", "bytes"),
+    DISPATCHER_ROW(conditions_met, "away_conditions_met", "swapped-out work-groups that the SyncMon found ready"),
     DISPATCHER_ROW(deadlines_missed, "loss_deadlines_missed", "compute units that left after their deadline"),
 };
 
@@ -89,6 +114,17 @@ static const struct row firmware_rows[] = {
     FIRMWARE_ROW(waits, "cp_waits", "waits reported"),
     FIRMWARE_ROW(timeouts, "cp_timeouts", "waits of swapped work-groups that ended by the interval"),
     FIRMWARE_ROW(quantum_expiries, "cp_quantum_expiries", "work-groups that used up their quantum"),
+    FIRMWARE_ROW(conditions_met, "cp_conditions_met", "swapped work-groups made ready by the SyncMon's word"),
+    FIRMWARE_ROW(fallbacks, "cp_fallbacks", "waits of swapped work-groups that wait.timeout ended"),
+    FIRMWARE_ROW(resumes, "cp_resumes", "waits of resident work-groups that the firmware ended"),
+    FIRMWARE_ROW(log_entries, "cp_log_entries", "Monitor Log entries filed"),
+    FIRMWARE_ROW(log_rejected, "cp_log_rejected", "Monitor Log entries that made no sense"),
+    FIRMWARE_ROW(log_stale, "cp_log_stale", "Monitor Log entries whose wait was over"),
+    FIRMWARE_ROW(log_torn, "cp_log_torn", "Monitor Log entries that were never filled"),
+    FIRMWARE_ROW(log_full, "cp_log_full", "Monitor Log entries that the firmware had no room for"),
+    FIRMWARE_ROW(checks, "cp_checks", "words loaded for spilled conditions and predictions"),
+    FIRMWARE_ROW(spilled_resumes, "cp_spilled_resumes", "waits ended because a spilled condition was met"),
+    FIRMWARE_ROW(stall_updates, "cp_stall_updates", "stall times published"),
     FIRMWARE_ROW(stale, "cp_stale_events", "events dropped because they were not current"),
     FIRMWARE_ROW(full, "cp_ring_full", "sends put off because the command ring was full"),
 };
@@ -115,6 +151,32 @@ static void visit_cus(const struct gpu_statistics_sources *sources, visitor visi
     }
 }
 
+/* Times and counts of work-groups by state. */
+static void visit_lives(const struct gpu_statistics_sources *sources, visitor visit, void *context)
+{
+    static const struct {
+        enum gpu_lives_state state;
+        const char *name;
+        const char *description;
+    } states[] = {
+        {GPU_LIVES_RUNNING, "workgroup_cycles_running",
+         "cycles work-groups ran or spun on a compute unit, all added up"},
+        {GPU_LIVES_STALLED, "workgroup_cycles_stalled", "waited on a compute unit"},
+        {GPU_LIVES_SAVING, "workgroup_cycles_saving", "were being saved"},
+        {GPU_LIVES_SWAPPED, "workgroup_cycles_swapped", "waited in memory"},
+        {GPU_LIVES_READY, "workgroup_cycles_ready", "were in memory, and able to run as far as the GPU knew"},
+        {GPU_LIVES_RESTORING, "workgroup_cycles_restoring", "were being restored"},
+    };
+    const struct gpu_lives *lives = sources->lives;
+
+    for (size_t i = 0; i < sizeof(states) / sizeof(states[0]); i++)
+        visit(context, states[i].name, gpu_lives_cycles(lives, states[i].state, sources->cycles),
+              states[i].description);
+    visit(context, "workgroups_alive_peak", lives->alive_peak, "work-groups launched and not over, most at one time");
+    visit(context, "workgroups_stalled_peak", lives->stalled_peak, "of these, waiting on a compute unit");
+    visit(context, "workgroups_away_peak", lives->away_peak, "of these, swapped out or being saved or restored");
+}
+
 #define VISIT(rows, counters) visit_rows(rows, sizeof(rows) / sizeof((rows)[0]), counters, visit, context)
 
 void gpu_statistics_visit(const struct gpu_statistics_sources *sources, visitor visit, void *context)
@@ -125,9 +187,9 @@ void gpu_statistics_visit(const struct gpu_statistics_sources *sources, visitor 
     visit_cus(sources, visit, context);
     VISIT(memory_rows, sources->memory);
     VISIT(dispatcher_rows, gpu_dispatcher_counters(sources->dispatcher));
-    visit(context, "spilled", 0, "conditions spilled to the Monitor Log: no policy here has one");
+    VISIT(syncmon_rows, sources->syncmon);
+    visit_lives(sources, visit, context);
     VISIT(firmware_rows, sources->firmware);
-    visit(context, "cp_instructions", sources->cp_instructions,
-          "firmware instructions, charged from a provisional table of operation costs");
+    visit(context, "cp_instructions", sources->cp_instructions, sources->cp_counted);
     visit(context, "simulator_events", sources->events, "events fired by the simulator's clock");
 }

@@ -5,14 +5,18 @@
 #define SIM_HAL_GPU_STATISTICS_H
 
 #include "gpu/dispatcher.h"
+#include "gpu/lives.h"
 
 struct gpu_statistics_sources {
     const struct gpu_parameters *parameters;
     const struct gpu_memory_counters *memory;
+    const struct gpu_syncmon_counters *syncmon;
     const struct gpu_dispatcher *dispatcher; /* NULL before a run */
-    const struct cp_counters *firmware;      /* NULL before a run */
+    const struct gpu_lives *lives;
+    const struct cp_counters *firmware; /* NULL before a run */
     uint64_t cycles;
     uint64_t cp_instructions;
+    const char *cp_counted; /* where those come from: their description */
     uint64_t events;
 };
 

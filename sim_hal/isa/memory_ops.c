@@ -460,7 +460,7 @@ enum isa_fault isa_prepare_vector_access(struct isa_wave *wave, const struct isa
     access->atomic = form->atomic;
     access->bytes = form->bytes;
     access->sign_extend = form->sign_extend;
-    access->glc = waiting || operation->modifiers & ISA_MOD_GLC;
+    access->glc = (waiting && info->flags & ISA_OP_ATOMIC) || operation->modifiers & ISA_MOD_GLC;
     access->wait_all = operation->modifiers & ISA_MOD_ALL;
     access->high_half = false;
     access->wait_condition = waiting ? operation->wait_condition : (uint8_t)ISA_WAIT_NONE;
@@ -471,13 +471,6 @@ enum isa_fault isa_prepare_vector_access(struct isa_wave *wave, const struct isa
     *lds_lanes = 0;
     *fault_address = 0;
     if (form->kind == ISA_ACCESS_INVALIDATE_L1) {
-        wave->operation++;
-        return ISA_FAULT_NONE;
-    }
-    /* The separate wait instruction has no effect of its own: it is an access of no lanes. */
-    if (waiting && !(info->flags & ISA_OP_ATOMIC)) {
-        access->wait_condition = ISA_WAIT_NONE;
-        access->exec = 0;
         wave->operation++;
         return ISA_FAULT_NONE;
     }

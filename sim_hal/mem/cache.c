@@ -123,16 +123,52 @@ uint32_t gpu_cache_search(struct gpu_cache *cache, uint32_t set, uint32_t line)
     return entry;
 }
 
-uint32_t gpu_cache_replace(struct gpu_cache *cache, uint32_t set, uint32_t line, uint32_t *evicted)
+static uint32_t pinned_of_set(const struct gpu_cache *cache, uint32_t set)
 {
-    const int32_t *used = &cache->used[first_entry(cache, set)];
-    int32_t least = cache->ways == USUAL_WAYS ? least_used(used, USUAL_WAYS) : least_used(used, cache->ways);
-    uint32_t entry;
+    uint32_t pinned = 0;
 
-    entry = set * cache->ways + (uint32_t)(least & GPU_CACHE_WAY_MASK);
+    for (uint32_t way = 0; way < cache->ways; way++)
+        pinned += cache->lines[first_entry(cache, set) + way].pinned;
+    return pinned;
+}
+
+bool gpu_cache_pin(struct gpu_cache *cache, uint32_t entry)
+{
+    if (cache->lines[entry].pinned)
+        return true;
+    if (pinned_of_set(cache, entry / cache->ways) + 1 >= cache->ways)
+        return false;
+    cache->lines[entry].pinned = true;
+    cache->pinned++;
+    return true;
+}
+
+/* Gives an entry to a line. */
+static inline uint32_t take(struct gpu_cache *cache, uint32_t entry, uint32_t line, uint32_t *evicted)
+{
     *evicted = cache->tags[entry] ? cache->tags[entry] - 1 : GPU_CACHE_NONE;
     cache->tags[entry] = line + 1;
     gpu_cache_use(cache, entry);
     *gpu_cache_hint(cache, line) = entry;
     return entry;
+}
+
+uint32_t gpu_cache_replace(struct gpu_cache *cache, uint32_t set, uint32_t line, uint32_t *evicted)
+{
+    const int32_t *used = &cache->used[first_entry(cache, set)];
+    int32_t least = cache->ways == USUAL_WAYS ? least_used(used, USUAL_WAYS) : least_used(used, cache->ways);
+
+    return take(cache, set * cache->ways + (uint32_t)(least & GPU_CACHE_WAY_MASK), line, evicted);
+}
+
+uint32_t gpu_cache_replace_unpinned(struct gpu_cache *cache, uint32_t set, uint32_t line, uint32_t *evicted)
+{
+    size_t first = first_entry(cache, set);
+    int32_t least = INT32_MAX;
+
+    for (size_t entry = first; entry < first + cache->ways; entry++) {
+        if (!cache->lines[entry].pinned && cache->used[entry] < least)
+            least = cache->used[entry];
+    }
+    return take(cache, set * cache->ways + (uint32_t)(least & GPU_CACHE_WAY_MASK), line, evicted);
 }

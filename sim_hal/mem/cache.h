@@ -19,6 +19,7 @@ struct gpu_cache_line {
     uint64_t ready; /* cycle at which its bytes are there */
     uint64_t busy;  /* cycle until which an atomic occupies it */
     bool dirty;
+    bool pinned; /* not to be replaced */
 };
 
 struct gpu_cache {
@@ -29,26 +30,39 @@ struct gpu_cache {
     struct gpu_cache_line *lines; /* the same */
     uint32_t *hints;              /* by hash of the line: an entry where it may be */
     uint32_t hint_shift;
-    uint8_t *bytes; /* 64 for each entry; NULL for a cache of tags only */
-    int32_t time;   /* uses so far, until they are numbered anew */
+    uint32_t pinned; /* entries */
+    uint8_t *bytes;  /* 64 for each entry; NULL for a cache of tags only */
+    int32_t time;    /* uses so far, until they are numbered anew */
 };
 
 /* bytes / 64 / ways must be a power of two. False when the host has no room; the cache can be freed then too. */
 bool gpu_cache_init(struct gpu_cache *cache, uint64_t bytes, uint64_t ways, bool with_bytes);
 void gpu_cache_free(struct gpu_cache *cache);
 
-/* Makes every entry empty. */
+/* Makes every entry empty; none may be pinned. */
 void gpu_cache_clear(struct gpu_cache *cache);
 
 /* gpu_cache_find when the hint does not lead to the line. */
 uint32_t gpu_cache_search(struct gpu_cache *cache, uint32_t set, uint32_t line);
 
-/* Takes the least recently used entry of the set for line, which must not be in the set, and marks it used.
+/* Takes the least recently used entry of the set for line, which must not be in the set, and marks it used. The second
+ * form is for a cache with pinned entries, which stay.
  * *evicted receives the line that was there, GPU_CACHE_NONE when the entry was empty; .dirty is still the old
  * line's. */
 uint32_t gpu_cache_replace(struct gpu_cache *cache, uint32_t set, uint32_t line, uint32_t *evicted);
+uint32_t gpu_cache_replace_unpinned(struct gpu_cache *cache, uint32_t set, uint32_t line, uint32_t *evicted);
 
-/* Empties an entry. */
+/* Keeps an entry from being replaced. False when it is the last of its set that can be. Harmless when it is pinned. */
+bool gpu_cache_pin(struct gpu_cache *cache, uint32_t entry);
+
+/* Lets a pinned entry be replaced again. */
+static inline void gpu_cache_unpin(struct gpu_cache *cache, uint32_t entry)
+{
+    cache->lines[entry].pinned = false;
+    cache->pinned--;
+}
+
+/* Empties an entry that is not pinned. */
 static inline void gpu_cache_drop(struct gpu_cache *cache, uint32_t entry)
 {
     cache->tags[entry] = 0;

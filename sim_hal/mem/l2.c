@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "mem/memory_system.h"
+#include "mem/syncmon.h"
 
 bool gpu_l2_init(struct gpu_l2 *l2, const struct gpu_parameters *parameters, struct gpu_memory *memory,
                  struct gpu_memory_counters *counters)
@@ -20,7 +21,8 @@ bool gpu_l2_init(struct gpu_l2 *l2, const struct gpu_parameters *parameters, str
     l2->counters = counters;
     l2->dram = gpu_dram_create(parameters, counters);
     l2->banks = calloc(l2->bank_count, sizeof(*l2->banks));
-    if (!l2->dram || !l2->banks)
+    l2->monitored = calloc(memory->size / GPU_LINE_BYTES / 64 + 1, sizeof(*l2->monitored));
+    if (!l2->dram || !l2->banks || !l2->monitored)
         return false;
     for (uint32_t i = 0; i < l2->bank_count; i++) {
         l2->banks[i].miss_done = calloc(l2->mshrs, sizeof(*l2->banks[i].miss_done));
@@ -38,6 +40,7 @@ void gpu_l2_free(struct gpu_l2 *l2)
         free(l2->banks[i].miss_done);
     }
     free(l2->banks);
+    free(l2->monitored);
     gpu_dram_free(l2->dram);
     memset(l2, 0, sizeof(*l2));
 }
@@ -74,7 +77,10 @@ static struct gpu_cache_line *fill(struct gpu_l2 *l2, struct gpu_l2_bank *bank, 
         cycle = later(cycle, *miss);
         bank->next_miss = bank->next_miss + 1 == l2->mshrs ? 0 : bank->next_miss + 1;
     }
-    filled = &bank->cache.lines[gpu_cache_replace(&bank->cache, set, line, &evicted)];
+    if (bank->cache.pinned)
+        filled = &bank->cache.lines[gpu_cache_replace_unpinned(&bank->cache, set, line, &evicted)];
+    else
+        filled = &bank->cache.lines[gpu_cache_replace(&bank->cache, set, line, &evicted)];
     if (evicted != GPU_CACHE_NONE && filled->dirty) {
         l2->counters->l2_writebacks++;
         gpu_dram_write(l2->dram, evicted, cycle);
@@ -133,4 +139,36 @@ uint64_t gpu_l2_atomic(struct gpu_l2 *l2, uint32_t line, uint32_t words, uint32_
 void gpu_l2_write(struct gpu_l2 *l2, uint64_t address, const void *source, uint32_t bytes, uint64_t now)
 {
     gpu_memory_write(l2->memory, address, source, bytes, now);
+    if (gpu_l2_is_pinned(l2, (uint32_t)(address / GPU_LINE_BYTES)))
+        gpu_syncmon_written(l2->syncmon, address, bytes, now);
+}
+
+bool gpu_l2_pin(struct gpu_l2 *l2, uint32_t line, uint64_t now)
+{
+    struct gpu_l2_bank *bank = bank_of(l2, line);
+    uint32_t set = set_of(l2, &bank->cache, line);
+    uint32_t entry = gpu_cache_find(&bank->cache, set, line);
+
+    if (gpu_l2_is_pinned(l2, line))
+        return true;
+    if (entry == GPU_CACHE_NONE) {
+        gpu_l2_access(l2, line, GPU_L2_READ, now, now);
+        entry = gpu_cache_find(&bank->cache, set, line);
+    }
+    if (!gpu_cache_pin(&bank->cache, entry))
+        return false;
+    l2->monitored[line / 64] |= UINT64_C(1) << (line % 64);
+    l2->pinned++;
+    return true;
+}
+
+void gpu_l2_unpin(struct gpu_l2 *l2, uint32_t line)
+{
+    struct gpu_cache *cache = &bank_of(l2, line)->cache;
+
+    if (!gpu_l2_is_pinned(l2, line))
+        return;
+    gpu_cache_unpin(cache, gpu_cache_find(cache, set_of(l2, cache, line), line));
+    l2->monitored[line / 64] &= ~(UINT64_C(1) << (line % 64));
+    l2->pinned--;
 }

@@ -14,6 +14,7 @@
 #include "mem/memory.h"
 
 struct gpu_memory_counters;
+struct gpu_syncmon;
 
 struct gpu_l2_bank {
     struct gpu_cache cache;
@@ -33,6 +34,9 @@ struct gpu_l2 {
     struct gpu_memory *memory;
     struct gpu_dram *dram;
     struct gpu_memory_counters *counters;
+    struct gpu_syncmon *syncmon; /* set by gpu_syncmon_create; is shown what happens to pinned lines */
+    uint32_t pinned;             /* lines */
+    uint64_t *monitored;         /* a bit a line of memory: the monitored bits of all tags, so that asking is cheap */
 };
 
 /* What a line request does. A whole line that is written needs no fetch from DRAM. */
@@ -59,8 +63,21 @@ uint64_t gpu_l2_atomic(struct gpu_l2 *l2, uint32_t line, uint32_t words, uint32_
 
 /*
  * Every change of memory by waves, command processor and host passes here, in the order of the L2: bytes at address
- * become those of source at cycle now. They lie in one line. Whoever watches words of memory watches here.
+ * become those of source at cycle now. They lie in one line. The SyncMon is shown every write to a monitored line.
  */
 void gpu_l2_write(struct gpu_l2 *l2, uint64_t address, const void *source, uint32_t bytes, uint64_t now);
+
+/*
+ * Sets the monitored bit of a line, which brings it into the L2 if it is not there and keeps it from being replaced.
+ * False when the line's set has only one line left that can be replaced.
+ */
+bool gpu_l2_pin(struct gpu_l2 *l2, uint32_t line, uint64_t now);
+void gpu_l2_unpin(struct gpu_l2 *l2, uint32_t line);
+
+/* Whether the line's monitored bit is set. */
+static inline bool gpu_l2_is_pinned(const struct gpu_l2 *l2, uint32_t line)
+{
+    return l2->pinned && l2->monitored[line / 64] >> (line % 64) & 1;
+}
 
 #endif

@@ -64,6 +64,7 @@ static uint32_t scalar_fill(struct gpu_memory_system *system, struct gpu_cache *
     uint32_t entry = gpu_cache_replace(cache, gpu_cache_set(cache, line), line, &evicted);
 
     gpu_memory_read(system->memory, (uint64_t)line * GPU_LINE_BYTES, gpu_cache_bytes(cache, entry), GPU_LINE_BYTES);
+    gpu_show_read(system, (uint64_t)line * GPU_LINE_BYTES, GPU_LINE_BYTES, now);
     cache->lines[entry].ready = line_trip(system, line, GPU_L2_READ, now, now);
     return entry;
 }
@@ -190,6 +191,7 @@ uint64_t gpu_cp_store(struct gpu_memory_system *system, uint64_t address, const 
         enum gpu_l2_use use = piece == GPU_LINE_BYTES ? GPU_L2_WRITE_LINE : GPU_L2_WRITE_PART;
 
         gpu_l2_write(&system->l2, address, from, piece, now);
+        gpu_note_write(system, address, piece, NULL, 0, now);
         done = gpu_later(done, line_trip(system, line_of(address), use, now, now));
         from += piece;
         address += piece;
@@ -207,6 +209,7 @@ uint64_t gpu_cp_add(struct gpu_memory_system *system, uint64_t address, uint64_t
     value += addend;
     memcpy(bytes, &value, sizeof(value));
     gpu_l2_write(&system->l2, address, bytes, first, now);
+    gpu_note_write(system, address, sizeof(value), NULL, 0, now);
     if (first < sizeof(value))
         gpu_l2_write(&system->l2, address + first, bytes + first, (uint32_t)sizeof(value) - first, now);
     return gpu_l2_atomic(&system->l2, line_of(address), 2, 1, now + system->to_l2, now) + system->from_l2;
@@ -226,8 +229,10 @@ uint64_t gpu_cp_copy(struct gpu_memory_system *system, uint64_t to, uint64_t fro
 
         piece = target < piece ? target : piece;
         gpu_memory_read(system->memory, from, buffer, piece);
+        gpu_show_read(system, from, piece, now);
         loaded = line_trip(system, line_of(from), GPU_L2_READ, now, now);
         gpu_l2_write(&system->l2, to, buffer, piece, now);
+        gpu_note_write(system, to, piece, NULL, 0, now);
         done = gpu_later(done, line_trip(system, line_of(to),
                                          piece == GPU_LINE_BYTES ? GPU_L2_WRITE_LINE : GPU_L2_WRITE_PART, loaded, now));
         from += piece;

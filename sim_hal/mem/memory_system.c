@@ -6,6 +6,7 @@
  * each line's way through the bank, DRAM and back is only timed.
  */
 #include "mem/memory_system_internal.h"
+#include "mem/waiting.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -97,9 +98,13 @@ struct gpu_memory_system *gpu_memory_system_create(const struct gpu_parameters *
     set_costs(system, parameters);
     system->scalar_caches = make_caches(system->scalar_count, parameters->scache_bytes, parameters->scache_ways, true);
     system->fetch_caches = make_caches(system->fetch_count, parameters->icache_bytes, parameters->icache_ways, false);
-    if (gpu_l2_init(&system->l2, parameters, memory, &system->counters) && make_l1s(system, parameters) &&
-        system->scalar_caches && system->fetch_caches)
-        return system;
+    system->writes = gpu_writes_create(memory->size);
+    if (gpu_l2_init(&system->l2, parameters, memory, &system->counters) && system->writes &&
+        make_l1s(system, parameters) && system->scalar_caches && system->fetch_caches) {
+        system->syncmon = gpu_syncmon_create(parameters, memory, &system->l2);
+        if (system->syncmon)
+            return system;
+    }
     gpu_memory_system_free(system);
     return NULL;
 }
@@ -121,8 +126,20 @@ void gpu_memory_system_free(struct gpu_memory_system *system)
     free(system->l1s);
     free_caches(system->scalar_caches, system->scalar_count);
     free_caches(system->fetch_caches, system->fetch_count);
+    gpu_writes_free(system->writes);
+    gpu_syncmon_free(system->syncmon);
     gpu_l2_free(&system->l2);
     free(system);
+}
+
+const struct gpu_write *gpu_last_write(const struct gpu_memory_system *system, uint64_t address)
+{
+    return gpu_writes_last(system->writes, address);
+}
+
+struct gpu_syncmon *gpu_memory_syncmon(struct gpu_memory_system *system)
+{
+    return system->syncmon;
 }
 
 const struct gpu_memory_counters *gpu_memory_counters(const struct gpu_memory_system *system)
@@ -185,13 +202,8 @@ static void finish(struct gpu_memory_system *system, struct gpu_request *request
     gpu_l1_remove_writer(&system->l1s[request->cu], request);
     if (access->kind == ISA_ACCESS_LOAD)
         gpu_lanes_finish_load(request);
-    if (access->wait_condition != ISA_WAIT_NONE) {
-        bool failed = access->wait_all ? path->failed != 0 : path->failed == access->exec;
-
-        request->wait_answer = failed ? GPU_WAIT_FAILED : GPU_WAIT_MET;
-        request->wait_lane = path->failed ? (uint8_t)__builtin_ctzll(path->failed) : 0;
-        system->counters.waits_failed += failed;
-    }
+    if (access->wait_condition != ISA_WAIT_NONE)
+        gpu_wait_answer(system, request);
     request->complete(request, path->done);
 }
 
@@ -214,6 +226,24 @@ static uint64_t next_arrival(const struct gpu_memory_system *system, const struc
     return send + system->to_l2;
 }
 
+/* A fill takes the whole line out of the L2, another load what its lanes want. */
+static void show_load(struct gpu_memory_system *system, const struct gpu_request *request, const struct gpu_part *part,
+                      uint64_t now)
+{
+    uint64_t address = (uint64_t)part->line * GPU_LINE_BYTES;
+
+    if (part->entry != GPU_CACHE_NONE) {
+        gpu_show_read(system, address, GPU_LINE_BYTES, now);
+        return;
+    }
+    for (uint64_t left = part->lanes; left; left &= left - 1) {
+        uint64_t bits = gpu_lane_bits(&request->access, (uint32_t)__builtin_ctzll(left), part->line);
+        uint32_t from = (uint32_t)__builtin_ctzll(bits);
+
+        gpu_show_read(system, address + from, GPU_LINE_BYTES - (uint32_t)__builtin_clzll(bits) - from, now);
+    }
+}
+
 static void serve_load(struct gpu_memory_system *system, struct gpu_l1 *l1, struct gpu_request *request,
                        struct gpu_part *part, uint64_t arrival, uint64_t now)
 {
@@ -224,6 +254,8 @@ static void serve_load(struct gpu_memory_system *system, struct gpu_l1 *l1, stru
     l1->miss_done[l1->next_miss] = done;
     l1->next_miss = l1->next_miss + 1 == l1->mshrs ? 0 : l1->next_miss + 1;
     gpu_lanes_load(request, part, bytes);
+    if (gpu_l2_is_pinned(&system->l2, part->line))
+        show_load(system, request, part, now);
     if (part->entry != GPU_CACHE_NONE)
         gpu_l1_fill(l1, part, bytes, done);
     /* Loads that waited take their bytes before any answer can make something else happen. */
@@ -254,6 +286,7 @@ static void serve_store(struct gpu_memory_system *system, struct gpu_request *re
         uint32_t run = gaps ? (uint32_t)__builtin_ctzll(gaps) : GPU_LINE_BYTES - from;
 
         gpu_l2_write(&system->l2, address + from, bytes + from, run, now);
+        gpu_note_write(system, address + from, run, request->workgroup, request->access.line, now);
         bits &= ~gpu_line_bits(from, from + run);
     }
     answer(system, request, done);
@@ -282,14 +315,13 @@ static void count_words(const struct gpu_request *request, const struct gpu_part
     *same = most;
 }
 
-/* One lane's read-modify-write and the test of its waiting condition: on the old value, and then on the one there
- * now. */
+/* One lane's read-modify-write, and the test of its waiting condition. */
 static void perform_atomic(struct gpu_memory_system *system, struct gpu_request *request, uint32_t lane, uint64_t now)
 {
     const struct isa_access *access = &request->access;
     const uint32_t(*data)[ISA_LANES] = (const uint32_t(*)[ISA_LANES])access->data;
     uint64_t address = access->address[lane];
-    uint64_t old = 0, result, mask, expected;
+    uint64_t old = 0, result;
 
     if (access->bytes == 8)
         memcpy(&old, system->memory->bytes + address, 8);
@@ -297,20 +329,19 @@ static void perform_atomic(struct gpu_memory_system *system, struct gpu_request 
         memcpy(&old, system->memory->bytes + address, 4);
     result = isa_atomic_result((enum isa_atomic)access->atomic, access->bytes, old, word64(data, lane, access->bytes),
                                word64(data + access->bytes / 4, lane, access->bytes));
-    if (access->atomic != ISA_ATOMIC_LOAD)
+    if (access->atomic != ISA_ATOMIC_LOAD) {
         gpu_l2_write(&system->l2, address, &result, access->bytes, now);
+        gpu_note_write(system, address, access->bytes, request->workgroup, access->line, now);
+    } else {
+        gpu_show_read(system, address, access->bytes, now);
+    }
     if (access->destination) {
         access->destination[0][lane] = (uint32_t)old;
         if (access->bytes == 8)
             access->destination[1][lane] = (uint32_t)(old >> 32);
     }
-    if (access->wait_condition == ISA_WAIT_NONE)
-        return;
-    mask = word64((const uint32_t(*)[ISA_LANES])access->wait_mask, lane, access->bytes);
-    expected = word64((const uint32_t(*)[ISA_LANES])access->wait_value, lane, access->bytes);
-    if (!isa_wait_satisfied((enum isa_wait_condition)access->wait_condition, old, mask, expected) &&
-        !isa_wait_satisfied((enum isa_wait_condition)access->wait_condition, result, mask, expected))
-        request->path->failed |= UINT64_C(1) << lane;
+    if (access->wait_condition != ISA_WAIT_NONE)
+        gpu_wait_test(system, request, lane, old, result, now);
 }
 
 static void serve_atomic(struct gpu_memory_system *system, struct gpu_request *request, struct gpu_part *part,
@@ -321,6 +352,15 @@ static void serve_atomic(struct gpu_memory_system *system, struct gpu_request *r
 
     count_words(request, part, &words, &same);
     done = gpu_l2_atomic(&system->l2, part->line, words, same, arrival, now) + system->from_l2;
+    if (request->arms == GPU_ARMS_UNSEEN) {
+        for (uint64_t left = part->lanes; left; left &= left - 1)
+            gpu_wait_arm(system, request, (uint32_t)__builtin_ctzll(left), now);
+        answer(system, request, done);
+        return;
+    }
+    gpu_writes_follow(system->writes, part->line);
+    if (request->arms == GPU_ARMS_FAILED)
+        gpu_syncmon_tried(system->syncmon, request->waiter.slot, request->waiter.generation);
     for (uint64_t left = part->lanes; left; left &= left - 1)
         perform_atomic(system, request, (uint32_t)__builtin_ctzll(left), now);
     system->counters.atomic_lanes += (uint64_t)__builtin_popcountll(part->lanes);
@@ -583,6 +623,9 @@ static void reset_path(struct gpu_request *request, uint64_t start)
     path->unaligned = false;
     request->wait_answer = GPU_WAIT_MET;
     request->wait_lane = 0;
+    request->armed = 0;
+    request->logged = false;
+    request->no_room = false;
 }
 
 /* Requests that reach no memory: no active lanes, or an invalidation of the L1, which takes the address unit once. */

@@ -14,7 +14,9 @@
 #include "engine/clock.h"
 #include "engine/parameters.h"
 #include "isa/memory_ops.h"
+#include "mem/last_writer.h"
 #include "mem/memory.h"
+#include "mem/syncmon.h"
 
 struct gpu_memory_system; /* memory_system.c */
 
@@ -24,7 +26,15 @@ struct gpu_request;
  * belongs to the caller and is released with gpu_request_release, usually in here. */
 typedef void (*gpu_request_complete)(struct gpu_request *request, uint64_t cycle);
 
-/* What the L2 answers to a waiting atomic. */
+/* What a waiting access does at the L2. */
+enum gpu_arming {
+    GPU_ARMS_NEVER,  /* compares only */
+    GPU_ARMS_FAILED, /* a waiting atomic: each lane whose condition fails is registered in the same step */
+    GPU_ARMS_UNSEEN  /* the separate wait instruction: registers without a look at the word */
+};
+
+/* What the L2 answers to a waiting atomic. A wait that the monitor and its log have no room for counts as met: the wave
+ * goes on and tries again. */
 enum gpu_wait_answer { GPU_WAIT_MET, GPU_WAIT_FAILED };
 
 struct gpu_request {
@@ -33,11 +43,17 @@ struct gpu_request {
     uint64_t process_base; /* addresses outside [base, base + bytes) are faults */
     uint64_t process_bytes;
     gpu_request_complete complete;
+    const uint32_t *workgroup;     /* id of the WG, for reports; lives as long as the request */
     void *owner;                   /* the wave: results for registers of one owner come in the order of issue */
     uint32_t tag;                  /* the owner's own */
     uint32_t wave_epoch;           /* the owner's own */
+    uint8_t arms;                  /* enum gpu_arming: what a failed condition does at the L2 */
+    struct gpu_waiter waiter;      /* who waits, when it arms. since 0: it has not waited for this before */
     uint8_t wait_answer;           /* enum gpu_wait_answer, waiting atomics */
     uint8_t wait_lane;             /* a lane whose condition failed */
+    uint32_t armed;                /* different conditions registered for it, when it failed */
+    bool logged;                   /* one of them in the Monitor Log */
+    bool no_room;                  /* one of them found no place: the wave must not wait */
     struct gpu_request *next;      /* free list */
     struct gpu_request_path *path; /* the memory system's own bookkeeping */
 };
@@ -87,6 +103,12 @@ uint64_t gpu_cp_store(struct gpu_memory_system *system, uint64_t address, const 
                       uint64_t now);
 uint64_t gpu_cp_add(struct gpu_memory_system *system, uint64_t address, uint64_t addend, uint64_t now);
 uint64_t gpu_cp_copy(struct gpu_memory_system *system, uint64_t to, uint64_t from, uint32_t bytes, uint64_t now);
+
+/* The last write known of the 4-byte word at address, or NULL (last_writer.h). */
+const struct gpu_write *gpu_last_write(const struct gpu_memory_system *system, uint64_t address);
+
+/* The monitor in the L2; owned by the memory system. */
+struct gpu_syncmon *gpu_memory_syncmon(struct gpu_memory_system *system);
 
 /* Counts since creation. */
 struct gpu_memory_counters {

@@ -7,12 +7,16 @@
 #include "mem/l1.h"
 #include "mem/l2.h"
 #include "mem/lanes.h"
+#include "mem/last_writer.h"
+#include "mem/syncmon.h"
 
 struct gpu_memory_system {
     struct gpu_memory *memory;
     struct gpu_clock *clock;
     struct gpu_memory_counters counters;
     struct gpu_l2 l2;
+    struct gpu_syncmon *syncmon;
+    struct gpu_writes *writes;
     struct gpu_l1 *l1s; /* one a compute unit */
     uint32_t cus;
     struct gpu_cache *scalar_caches; /* with bytes */
@@ -33,6 +37,28 @@ struct gpu_memory_system {
 static inline uint64_t gpu_later(uint64_t a, uint64_t b)
 {
     return a > b ? a : b;
+}
+
+/* Notes who writes [address, address + bytes), within one line, if that is a line with sync variables. workgroup: id of
+ * the writer, or NULL for the command processor. */
+static inline void gpu_note_write(struct gpu_memory_system *system, uint64_t address, uint32_t bytes,
+                                  const uint32_t *workgroup, uint32_t line, uint64_t now)
+{
+    struct gpu_write write = {.address = address, .cycle = now, .line = workgroup ? line : 0};
+
+    if (!gpu_writes_follows(system->writes, address / GPU_LINE_BYTES))
+        return;
+    for (uint32_t i = 0; workgroup && i < 3; i++)
+        write.workgroup[i] = workgroup[i];
+    gpu_writes_note(system->writes, &write, bytes);
+}
+
+/* Shows the monitor, if it watches reads, that the L2 hands out [address, address + bytes), within one line. */
+static inline void gpu_show_read(struct gpu_memory_system *system, uint64_t address, uint32_t bytes, uint64_t now)
+{
+    if (gpu_l2_is_pinned(&system->l2, (uint32_t)(address / GPU_LINE_BYTES)) &&
+        gpu_syncmon_watches_reads(system->syncmon))
+        gpu_syncmon_read(system->syncmon, address, bytes, now);
 }
 
 /*

@@ -17,7 +17,8 @@
 struct gpu_l2;
 struct gpu_syncmon; /* syncmon.c */
 
-/* The condition a wave waits on: (word & mask) condition value, unsigned. */
+/* The condition a wave waits on: (word & mask) condition value, unsigned. The address is aligned to bytes; of mask and
+ * value only as many bytes count. */
 struct gpu_condition {
     uint64_t address;
     uint64_t mask;
@@ -41,7 +42,8 @@ enum gpu_arm {
     GPU_ARM_FULL     /* the log is full: the wave must not wait */
 };
 
-/* What the monitor tells its GPU. Called from inside the access that causes it: take note, and act by event. */
+/* What the monitor tells its GPU. Called from inside the access that causes it: take note, and act by event. Ending
+ * waits in here is allowed; arming and writing memory are not. */
 struct gpu_syncmon_callbacks {
     void *context;
     /* A condition of the waiter was met at cycle (or its word accessed, or its waiter chosen to be resumed). This
@@ -66,7 +68,7 @@ void gpu_syncmon_set_mode(struct gpu_syncmon *syncmon, enum cp_watch watch, enum
 
 /*
  * Registers a waiter on a condition at cycle now, whatever the word's value is; the caller has compared. While waits on
- * the same address are in the log, later ones follow them there, so that they do not overtake.
+ * the same condition are in the log, later ones follow them there, so that they do not overtake.
  */
 enum gpu_arm gpu_syncmon_arm(struct gpu_syncmon *syncmon, const struct gpu_condition *condition,
                              const struct gpu_waiter *waiter, uint64_t now);
@@ -74,7 +76,8 @@ enum gpu_arm gpu_syncmon_arm(struct gpu_syncmon *syncmon, const struct gpu_condi
 /* A wave's wait is over, for whatever reason: forgets all that is registered for it. Harmless when there is nothing. */
 void gpu_syncmon_end(struct gpu_syncmon *syncmon, uint32_t slot, uint32_t generation, uint32_t wait_number);
 
-/* The waiter's atomic has been performed (the oracle counts it no longer among those in flight). Harmless otherwise. */
+/* The WG performs its waiting atomic now, or will never: the oracle counts it no longer among those in flight. Harmless
+ * when it is not. */
 void gpu_syncmon_tried(struct gpu_syncmon *syncmon, uint32_t slot, uint32_t generation);
 
 /* Memory at [address, address + bytes), within one line, was changed; or read (matters for CP_WATCH_ACCESS only). */
@@ -85,11 +88,15 @@ void gpu_syncmon_read(struct gpu_syncmon *syncmon, uint64_t address, uint32_t by
 bool gpu_syncmon_watches_reads(const struct gpu_syncmon *syncmon);
 bool gpu_syncmon_watches_line(const struct gpu_syncmon *syncmon, uint32_t line);
 
+/* Registrations at this moment, and entries of the Monitor Log that have not been read. */
+uint32_t gpu_syncmon_waiters(const struct gpu_syncmon *syncmon);
+uint64_t gpu_syncmon_unread(const struct gpu_syncmon *syncmon);
+
 struct gpu_syncmon_counters {
     uint64_t armed;      /* waits registered */
     uint64_t logged;     /* spilled to the Monitor Log */
     uint64_t log_full;   /* could be neither: the atomic failed */
-    uint64_t updates;    /* changes of watched words */
+    uint64_t updates;    /* writes of watched words, those that leave the value as it is included */
     uint64_t met;        /* conditions found met */
     uint64_t resumed;    /* waiters resumed */
     uint64_t resume_all; /* decisions of CP_RESUME_PREDICT with more than one waiter: all */
@@ -98,10 +105,11 @@ struct gpu_syncmon_counters {
     uint64_t conditions_peak, waiters_peak;
     uint64_t no_bloom; /* addresses watched without a Bloom filter: all are resumed */
     /* A benchmark's row of AWG's table 2, as measured. */
-    uint64_t variables;         /* different words that were waited on */
-    uint64_t conditions;        /* different (word, condition) pairs */
-    uint64_t waiters_most;      /* most waiters on one condition at one time */
-    uint64_t updates_until_met; /* sum over conditions met: updates of the word since the condition was watched */
+    uint64_t variables;    /* different words that were waited on */
+    uint64_t conditions;   /* different (word, condition) pairs */
+    uint64_t waiters_most; /* most waiters on one condition at one time */
+    /* Sum over conditions met: changes of the word's value since the condition was watched, or met before. */
+    uint64_t updates_until_met;
 };
 const struct gpu_syncmon_counters *gpu_syncmon_counters(const struct gpu_syncmon *syncmon);
 

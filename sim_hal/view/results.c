@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "view/markup.h"
+#include "view/number.h"
 
 #define CELL_BYTES 24
 
@@ -50,30 +51,6 @@ double view_results_speedup(const struct view_results *results, uint32_t benchma
     return (double)reference->cycles / (double)row->cycles;
 }
 
-static double power(double base, uint32_t exponent)
-{
-    double result = 1;
-
-    for (uint32_t i = 0; i < exponent; i++)
-        result *= base;
-    return result;
-}
-
-/* The root is found by halving an interval: nothing but multiplications, so it is the same on every machine. */
-static double root(double value, uint32_t degree)
-{
-    double low = 0, high = value > 1 ? value : 1;
-
-    for (int i = 0; i < 200; i++) {
-        double middle = low + (high - low) / 2;
-        if (power(middle, degree) < value)
-            low = middle;
-        else
-            high = middle;
-    }
-    return high;
-}
-
 double view_results_mean(const struct view_results *results, uint32_t policy, uint32_t scenario)
 {
     double mean = 1;
@@ -82,7 +59,7 @@ double view_results_mean(const struct view_results *results, uint32_t policy, ui
         double speedup = view_results_speedup(results, i, policy, scenario);
         if (speedup <= 0)
             return 0;
-        mean *= root(speedup, results->benchmark_count);
+        mean *= view_root(speedup, results->benchmark_count);
     }
     return results->benchmark_count ? mean : 0;
 }

@@ -4,26 +4,29 @@
 #include <string.h>
 
 #include "view/markup.h"
+#include "view/number.h"
 
-#define WIDTH         960.0
-#define LEFT          46.0
-#define RIGHT         8.0
-#define LEGEND_HEIGHT 26.0
-#define PLOT_HEIGHT   250.0
-#define HEADROOM      18.0
-#define BELOW         34.0
-#define BAR_MOST      34.0
-#define GROUP_FILL    0.80 /* of a group's width that bars take */
-#define LABEL_LEAST   24.0 /* bar width from which on values are printed above bars */
-#define NOTE_LEAST    8.0
-#define COLOURS       10u
-#define LETTER_WIDTH  6.6
+#define LEFT         46.0
+#define RIGHT        8.0
+#define LEGEND_LINE  20.0
+#define PLOT_HEIGHT  250.0
+#define HEADROOM     24.0
+#define BELOW        34.0
+#define BAR_MOST     34.0
+#define GROUP_FILL   0.80 /* of a group's width that bars take */
+#define LABEL_LEAST  24.0 /* bar width from which on values are printed above bars */
+#define NOTE_LEAST   6.0
+#define LABEL_WIDTH  6.1 /* a letter below a group, on average */
+#define COLOURS      10u
+#define LETTER_WIDTH 6.6
+#define TICKS_MOST   64
 
 struct frame {
     const struct view_chart *chart;
     FILE *stream;
     double top, bottom; /* of the plot */
-    double scale;       /* pixels a unit */
+    double low, high;   /* values there */
+    double scale;       /* pixels a unit, or a doubling */
     double group_width, bar_width;
 };
 
@@ -42,24 +45,84 @@ static const char style[] =
     ".chart .line{stroke:var(--soft);stroke-width:1.2;stroke-dasharray:4 3}.chart "
     ".value{font-size:10px;paint-order:stroke;stroke:var(--halo);stroke-width:3px}"
     ".chart .note{font-size:10.5px;paint-order:stroke;stroke:var(--halo);stroke-width:3px}"
+    ".chart .small{font-size:10.5px}.chart .pale{opacity:.4}"
+    ".chart polyline{fill:none;stroke-width:2}"
     ".c0{fill:var(--c0)}.c1{fill:var(--c1)}.c2{fill:var(--c2)}.c3{fill:var(--c3)}.c4{fill:var(--c4)}.c5{fill:var(--c5)}"
     ".c6{fill:var(--c6)}.c7{fill:var(--c7)}.c8{fill:var(--c8)}.c9{fill:var(--c9)}"
     "</style>";
 
+void view_svg_begin(FILE *stream, const char *title, double height)
+{
+    fprintf(stream,
+            "<svg class=\"chart\" xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %.0f %.0f\" role=\"img\" "
+            "aria-label=\"",
+            VIEW_SVG_WIDTH, height);
+    view_html_text(stream, title);
+    fprintf(stream, "\">%s\n", style);
+}
+
+void view_svg_end(FILE *stream)
+{
+    fputs("</svg>\n", stream);
+}
+
+static double key_width(const char *text)
+{
+    return 34 + LETTER_WIDTH * (double)strlen(text);
+}
+
+double view_svg_key(FILE *stream, const char *classes, const char *text, double x, double y)
+{
+    fprintf(stream, "<rect class=\"%s\" x=\"%.1f\" y=\"%.1f\" width=\"11\" height=\"11\" rx=\"2\"/>", classes, x,
+            y - 5.5);
+    fprintf(stream, "<text x=\"%.1f\" y=\"%.1f\">", x + 16, y + 4.5);
+    view_html_text(stream, text);
+    fputs("</text>", stream);
+    return x + key_width(text);
+}
+
+/* Values */
+
+static uint32_t parts_of(const struct view_chart *chart)
+{
+    return chart->part_count ? chart->part_count : 1;
+}
+
+static double part_of(const struct view_chart *chart, uint32_t group, uint32_t series, uint32_t part)
+{
+    return chart->values[(group * chart->series_count + series) * parts_of(chart) + part];
+}
+
+/* A whole bar. */
 static double value_of(const struct view_chart *chart, uint32_t group, uint32_t series)
 {
-    return chart->values[group * chart->series_count + series];
+    double sum = 0;
+
+    for (uint32_t part = 0; part < parts_of(chart); part++)
+        sum += part_of(chart, group, series, part);
+    return sum;
 }
 
-static double largest(const struct view_chart *chart)
+/* Smallest and largest of what is shown, the line among it. */
+static void find_range(const struct view_chart *chart, double *least, double *most)
 {
-    double most = chart->line > 0 ? chart->line : 0;
-
-    for (uint32_t i = 0; i < chart->group_count * chart->series_count; i++)
-        if (chart->values[i] > most)
-            most = chart->values[i];
-    return most > 0 ? most : 1;
+    *least = *most = chart->line > 0 ? chart->line : 0;
+    for (uint32_t group = 0; group < chart->group_count; group++) {
+        for (uint32_t series = 0; series < chart->series_count; series++) {
+            double value = value_of(chart, group, series);
+            if (value <= 0)
+                continue;
+            if (value > *most)
+                *most = value;
+            if (*least <= 0 || value < *least)
+                *least = value;
+        }
+    }
+    if (*most <= 0)
+        *least = *most = 1;
 }
+
+/* Axis */
 
 /* A step of 1, 2 or 5 times a power of ten that gives about five of them. */
 static double tick_step(double most)
@@ -73,10 +136,110 @@ static double tick_step(double most)
                 return unit * steps[i];
 }
 
+/* Ticks of a logarithmic axis from the last at or below least to the first at or above most. */
+static int logarithmic_ticks(double least, double most, double *ticks)
+{
+    static const double all[] = {1, 2, 5}, tens[] = {1, 1, 1};
+    const double *steps = most / least <= 100 ? all : tens;
+    int stride = steps == all ? 1 : 3, count = 0;
+    double unit = 1e-6;
+
+    for (; unit < 1e15 && count < TICKS_MOST; unit *= 10) {
+        for (int i = 0; i < 3; i += stride) {
+            double tick = unit * steps[i];
+            if (tick <= least * 1.000001)
+                count = 0; /* only the last one below is wanted */
+            ticks[count++] = tick;
+            if (tick >= most * 0.999999)
+                return count;
+        }
+    }
+    return count;
+}
+
+static int linear_ticks(double most, double *ticks)
+{
+    double step = tick_step(most);
+    int count = 0;
+
+    while ((double)count * step <= most * 1.0001) {
+        ticks[count] = (double)count * step;
+        count++;
+    }
+    return count;
+}
+
+static double height_of(const struct frame *frame, double value)
+{
+    return frame->chart->logarithmic ? view_log2(value / frame->low) * frame->scale : value * frame->scale;
+}
+
 static double y_of(const struct frame *frame, double value)
 {
-    return frame->bottom - value * frame->scale;
+    return frame->bottom - height_of(frame, value);
 }
+
+static void draw_axis(const struct frame *frame, const double *ticks, int count)
+{
+    for (int i = 0; i < count; i++) {
+        double y = y_of(frame, ticks[i]);
+        fprintf(frame->stream, "<line class=\"rule\" x1=\"%.1f\" x2=\"%.1f\" y1=\"%.1f\" y2=\"%.1f\"/>", LEFT,
+                VIEW_SVG_WIDTH - RIGHT, y, y);
+        fprintf(frame->stream, "<text class=\"soft\" x=\"%.1f\" y=\"%.1f\" text-anchor=\"end\">%g</text>\n", LEFT - 7,
+                y + 4, ticks[i]);
+    }
+    if (frame->chart->line > 0)
+        fprintf(frame->stream, "<line class=\"line\" x1=\"%.1f\" x2=\"%.1f\" y1=\"%.1f\" y2=\"%.1f\"/>\n", LEFT,
+                VIEW_SVG_WIDTH - RIGHT, y_of(frame, frame->chart->line), y_of(frame, frame->chart->line));
+}
+
+/* Legend */
+
+/* Parts of a single series have colours of their own; else series have, and the second part is pale. */
+static bool coloured_by_part(const struct view_chart *chart)
+{
+    return parts_of(chart) > 1 && chart->series_count == 1;
+}
+
+static uint32_t colour_of(const struct view_chart *chart, uint32_t series)
+{
+    return (chart->colours ? chart->colours[series] : series) % COLOURS;
+}
+
+static const char *const *legend_texts(const struct view_chart *chart, uint32_t *count)
+{
+    *count = coloured_by_part(chart) ? parts_of(chart) : chart->series_count;
+    return coloured_by_part(chart) ? chart->parts : chart->series;
+}
+
+/* Draws the legend, or with no stream only counts its lines. */
+static uint32_t legend(const struct view_chart *chart, FILE *stream)
+{
+    uint32_t count, lines = 1;
+    const char *const *texts = legend_texts(chart, &count);
+    double x = LEFT;
+    char classes[8];
+
+    for (uint32_t i = 0; i < count; i++) {
+        if (x > LEFT && x + key_width(texts[i]) > VIEW_SVG_WIDTH) {
+            lines++;
+            x = LEFT;
+        }
+        snprintf(classes, sizeof(classes), "c%u", coloured_by_part(chart) ? i % COLOURS : colour_of(chart, i));
+        if (stream)
+            view_svg_key(stream, classes, texts[i], x, LEGEND_LINE * (double)lines - 11.5);
+        x += key_width(texts[i]);
+    }
+    if (parts_of(chart) == 1 || coloured_by_part(chart))
+        return lines;
+    if (stream) {
+        double next = view_svg_key(stream, "c0", chart->parts[0], LEFT, LEGEND_LINE * (double)(lines + 1) - 11.5);
+        view_svg_key(stream, "c0 pale", chart->parts[1], next, LEGEND_LINE * (double)(lines + 1) - 11.5);
+    }
+    return lines + 1;
+}
+
+/* Bars */
 
 static double group_left(const struct frame *frame, uint32_t group)
 {
@@ -85,64 +248,84 @@ static double group_left(const struct frame *frame, uint32_t group)
     return LEFT + gap + frame->group_width * (double)group;
 }
 
-static void draw_legend(const struct frame *frame)
+static void draw_title(const struct frame *frame, uint32_t group, uint32_t series, uint32_t part, double value)
 {
     const struct view_chart *chart = frame->chart;
-    double x = LEFT;
 
-    for (uint32_t i = 0; i < chart->series_count; i++) {
-        fprintf(frame->stream, "<rect class=\"c%u\" x=\"%.1f\" y=\"3\" width=\"11\" height=\"11\" rx=\"2\"/>",
-                i % COLOURS, x);
-        fprintf(frame->stream, "<text x=\"%.1f\" y=\"13\">", x + 16);
-        view_html_text(frame->stream, chart->series[i]);
-        fputs("</text>", frame->stream);
-        x += 34 + LETTER_WIDTH * (double)strlen(chart->series[i]);
-    }
-    fputc('\n', frame->stream);
-}
-
-static void draw_axis(const struct frame *frame, double most)
-{
-    double step = tick_step(most);
-
-    for (int i = 0; (double)i * step <= most * 1.0001; i++) {
-        double y = y_of(frame, (double)i * step);
-        fprintf(frame->stream, "<line class=\"rule\" x1=\"%.1f\" x2=\"%.1f\" y1=\"%.1f\" y2=\"%.1f\"/>", LEFT,
-                WIDTH - RIGHT, y, y);
-        fprintf(frame->stream, "<text class=\"soft\" x=\"%.1f\" y=\"%.1f\" text-anchor=\"end\">%g</text>\n", LEFT - 7,
-                y + 4, (double)i * step);
-    }
-}
-
-static void draw_bar(const struct frame *frame, double x, double value, uint32_t group, uint32_t series)
-{
-    const struct view_chart *chart = frame->chart;
-    double y = y_of(frame, value);
-
-    fprintf(frame->stream,
-            "<rect class=\"c%u\" x=\"%.1f\" y=\"%.1f\" width=\"%.1f\" height=\"%.1f\" rx=\"1.5\"><title>",
-            series % COLOURS, x + 0.5, y, frame->bar_width - 1, frame->bottom - y);
+    fputs("<title>", frame->stream);
     view_html_text(frame->stream, chart->groups[group]);
     fputs(", ", frame->stream);
     view_html_text(frame->stream, chart->series[series]);
-    fprintf(frame->stream, ": %.3f</title></rect>", value);
+    if (parts_of(chart) > 1) {
+        fputs(", ", frame->stream);
+        view_html_text(frame->stream, chart->parts[part]);
+    }
+    if (value < 10000)
+        fprintf(frame->stream, ": %.3f</title>", value);
+    else
+        fprintf(frame->stream, ": %.0f</title>", value);
+}
+
+static void draw_part(const struct frame *frame, double x, double from, double to, uint32_t group, uint32_t series,
+                      uint32_t part)
+{
+    const struct view_chart *chart = frame->chart;
+    uint32_t colour = coloured_by_part(chart) ? part % COLOURS : colour_of(chart, series);
+    double top = y_of(frame, to > from ? to : from), bottom = y_of(frame, to > from ? from : to);
+
+    fprintf(frame->stream, "<rect class=\"c%u%s\" x=\"%.1f\" y=\"%.1f\" width=\"%.1f\" height=\"%.1f\">", colour,
+            part && !coloured_by_part(chart) ? " pale" : "", x + 0.5, top, frame->bar_width - 1, bottom - top);
+    draw_title(frame, group, series, part, part_of(chart, group, series, part));
+    fputs("</rect>", frame->stream);
+}
+
+static void draw_bar(const struct frame *frame, double x, uint32_t group, uint32_t series)
+{
+    const struct view_chart *chart = frame->chart;
+    double from = !chart->logarithmic ? 0 : chart->line > 0 ? chart->line : frame->low;
+    double value = value_of(chart, group, series);
+
+    if (parts_of(chart) == 1) {
+        draw_part(frame, x, from, value, group, series, 0);
+    } else {
+        for (uint32_t part = 0; part < parts_of(chart); part++) {
+            double size = part_of(chart, group, series, part);
+            if (size > 0)
+                draw_part(frame, x, from, from + size, group, series, part);
+            from += size;
+        }
+    }
     if (frame->bar_width >= LABEL_LEAST)
-        fprintf(frame->stream, "<text class=\"value\" x=\"%.1f\" y=\"%.1f\" text-anchor=\"middle\">%.2f</text>",
-                x + frame->bar_width / 2, y - 4, value);
+        fprintf(frame->stream,
+                value < 100 ? "<text class=\"value\" x=\"%.1f\" y=\"%.1f\" text-anchor=\"middle\">%.2f</text>"
+                            : "<text class=\"value\" x=\"%.1f\" y=\"%.1f\" text-anchor=\"middle\">%.0f</text>",
+                x + frame->bar_width / 2, y_of(frame, value) - 4, value);
 }
 
 /* Why there is no bar, upright in the bar's place. */
 static void draw_note(const struct frame *frame, double x, const char *note, uint32_t series)
 {
+    const struct view_chart *chart = frame->chart;
     double middle = x + frame->bar_width / 2 + 3.5;
 
     if (!note || !*note)
         return;
     fprintf(frame->stream,
             "<text class=\"note c%u\" style=\"fill:var(--c%u)\" transform=\"translate(%.1f %.1f) rotate(-90)\">",
-            series % COLOURS, series % COLOURS, middle, frame->bottom - 4);
+            colour_of(chart, series), colour_of(chart, series), middle, frame->bottom - 4);
     view_html_text(frame->stream, frame->bar_width >= NOTE_LEAST ? note : "x");
     fputs("</text>", frame->stream);
+}
+
+static void draw_group_name(const struct frame *frame, uint32_t group)
+{
+    const char *name = frame->chart->groups[group];
+    bool narrow = LABEL_WIDTH * (double)strlen(name) > frame->group_width;
+
+    fprintf(frame->stream, "<text%s x=\"%.1f\" y=\"%.1f\" text-anchor=\"middle\">", narrow ? " class=\"small\"" : "",
+            group_left(frame, group) + frame->group_width / 2, frame->bottom + 18);
+    view_html_text(frame->stream, name);
+    fputs("</text>\n", frame->stream);
 }
 
 static void draw_group(const struct frame *frame, uint32_t group)
@@ -152,49 +335,83 @@ static void draw_group(const struct frame *frame, uint32_t group)
     double left = group_left(frame, group) + (frame->group_width - bars) / 2;
 
     for (uint32_t i = 0; i < chart->series_count; i++) {
-        double x = left + frame->bar_width * (double)i, value = value_of(chart, group, i);
-        if (value > 0)
-            draw_bar(frame, x, value, group, i);
+        double x = left + frame->bar_width * (double)i;
+        if (value_of(chart, group, i) > 0)
+            draw_bar(frame, x, group, i);
         else if (chart->notes)
             draw_note(frame, x, chart->notes[group * chart->series_count + i], i);
     }
-    fprintf(frame->stream, "<text x=\"%.1f\" y=\"%.1f\" text-anchor=\"middle\">",
-            group_left(frame, group) + frame->group_width / 2, frame->bottom + 18);
-    view_html_text(frame->stream, chart->groups[group]);
-    fputs("</text>\n", frame->stream);
+    draw_group_name(frame, group);
 }
 
-static struct frame lay_out(const struct view_chart *chart, FILE *stream, double most)
-{
-    double gaps = chart->separated < chart->group_count ? 0.3 : 0;
-    struct frame frame = {.chart = chart, .stream = stream, .top = LEGEND_HEIGHT + HEADROOM};
+/* Lines */
 
+static void draw_series(const struct frame *frame, uint32_t series)
+{
+    const struct view_chart *chart = frame->chart;
+
+    fprintf(frame->stream, "<polyline style=\"stroke:var(--c%u)\" points=\"", colour_of(chart, series));
+    for (uint32_t group = 0; group < chart->group_count; group++) {
+        double value = value_of(chart, group, series);
+        if (value > 0)
+            fprintf(frame->stream, "%.1f,%.1f ", group_left(frame, group) + frame->group_width / 2, y_of(frame, value));
+    }
+    fputs("\"/>\n", frame->stream);
+    for (uint32_t group = 0; group < chart->group_count; group++) {
+        double value = value_of(chart, group, series);
+        if (value <= 0)
+            continue;
+        fprintf(frame->stream, "<circle class=\"c%u\" cx=\"%.1f\" cy=\"%.1f\" r=\"3.5\">", colour_of(chart, series),
+                group_left(frame, group) + frame->group_width / 2, y_of(frame, value));
+        draw_title(frame, group, series, 0, value);
+        fputs("</circle>\n", frame->stream);
+    }
+}
+
+/* Whole charts */
+
+static struct frame begin(const struct view_chart *chart, FILE *stream)
+{
+    double gaps = chart->separated < chart->group_count ? 0.3 : 0, least, most, ticks[TICKS_MOST];
+    struct frame frame = {.chart = chart, .stream = stream};
+    int count;
+
+    find_range(chart, &least, &most);
+    count = chart->logarithmic ? logarithmic_ticks(least, most, ticks) : linear_ticks(most, ticks);
+    frame.low = chart->logarithmic ? ticks[0] : 0;
+    frame.high = chart->logarithmic ? ticks[count - 1] : most;
+    if (chart->logarithmic && count == 1)
+        frame.high *= 2;
+    frame.top = LEGEND_LINE * (double)legend(chart, NULL) + HEADROOM;
     frame.bottom = frame.top + PLOT_HEIGHT;
-    frame.scale = PLOT_HEIGHT / most;
-    frame.group_width = (WIDTH - LEFT - RIGHT) / ((double)chart->group_count + gaps);
+    frame.scale = PLOT_HEIGHT / (chart->logarithmic ? view_log2(frame.high / frame.low) : frame.high);
+    frame.group_width = (VIEW_SVG_WIDTH - LEFT - RIGHT) / ((double)chart->group_count + gaps);
     frame.bar_width = frame.group_width * GROUP_FILL / (double)chart->series_count;
     if (frame.bar_width > BAR_MOST)
         frame.bar_width = BAR_MOST;
+    view_svg_begin(stream, chart->title, frame.bottom + BELOW);
+    legend(chart, stream);
+    fputc('\n', stream);
+    draw_axis(&frame, ticks, count);
     return frame;
 }
 
 void view_svg_bars(const struct view_chart *chart, FILE *stream)
 {
-    double most = largest(chart);
-    struct frame frame = lay_out(chart, stream, most);
+    struct frame frame = begin(chart, stream);
 
-    fprintf(stream,
-            "<svg class=\"chart\" xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %.0f %.0f\" role=\"img\" "
-            "aria-label=\"",
-            WIDTH, frame.bottom + BELOW);
-    view_html_text(stream, chart->title);
-    fprintf(stream, "\">%s\n", style);
-    draw_legend(&frame);
-    draw_axis(&frame, most);
-    if (chart->line > 0)
-        fprintf(stream, "<line class=\"line\" x1=\"%.1f\" x2=\"%.1f\" y1=\"%.1f\" y2=\"%.1f\"/>\n", LEFT, WIDTH - RIGHT,
-                y_of(&frame, chart->line), y_of(&frame, chart->line));
     for (uint32_t i = 0; i < chart->group_count; i++)
         draw_group(&frame, i);
-    fputs("</svg>\n", stream);
+    view_svg_end(stream);
+}
+
+void view_svg_lines(const struct view_chart *chart, FILE *stream)
+{
+    struct frame frame = begin(chart, stream);
+
+    for (uint32_t i = 0; i < chart->series_count; i++)
+        draw_series(&frame, i);
+    for (uint32_t i = 0; i < chart->group_count; i++)
+        draw_group_name(&frame, i);
+    view_svg_end(stream);
 }

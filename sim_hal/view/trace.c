@@ -26,11 +26,13 @@ struct view_trace {
     uint64_t *lost_since; /* a CU: cycle + 1 at which it went away, 0 while it is there */
     uint32_t cus;
     uint64_t counts[VIEW_STATES];
+    uint64_t depths[VIEW_DEPTHS]; /* value + 1 as written last; 0: not yet */
     bool first;
     bool out_of_memory;
 };
 
-static const char *const state_names[VIEW_STATES] = {"", "running", "stalled", "saving", "swapped out", "restoring"};
+static const char *const state_names[VIEW_STATES] = {"",      "running",  "stalled", "saving", "swapped out",
+                                                     "ready", "restoring"};
 
 /* Events */
 
@@ -103,7 +105,7 @@ static void life_name(char *name, size_t bytes, const struct view_workgroup *wor
 
 static bool is_resident(enum view_state state)
 {
-    return state != VIEW_NONE && state != VIEW_SWAPPED;
+    return state != VIEW_NONE && state != VIEW_SWAPPED && state != VIEW_READY;
 }
 
 static void begin_state(struct view_trace *trace, uint64_t cycle, const struct view_workgroup *workgroup,
@@ -199,6 +201,17 @@ void view_trace_step(struct view_trace *trace, uint64_t cycle, uint64_t cost, ui
             ",\"tid\":0,\"name\":\"step\",\"args\":{\"instructions\":%" PRIu64 ",\"events\":%" PRIu32
             ",\"commands\":%" PRIu32 "}}",
             instructions, events, commands);
+}
+
+void view_trace_depth(struct view_trace *trace, uint64_t cycle, uint32_t queue, const struct view_depth *depth)
+{
+    if (trace->depths[queue] == depth->value + 1)
+        return;
+    trace->depths[queue] = depth->value + 1;
+    begin_event(trace, "C", TRACK_FIRMWARE, cycle);
+    fputs(",\"tid\":0,\"name\":", trace->stream);
+    view_json_string(trace->stream, depth->name);
+    fprintf(trace->stream, ",\"args\":{\"depth\":%" PRIu64 "}}", depth->value);
 }
 
 static void lost_slice(struct view_trace *trace, uint64_t cycle, uint32_t cu)

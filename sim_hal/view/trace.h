@@ -2,8 +2,8 @@
  * trace.h - a run as Chrome trace events, which Perfetto (ui.perfetto.dev) and chrome://tracing open.
  *
  * Work-groups are nestable asynchronous events with an id (slot.generation), since they move between compute units: an
- * outer event for the life, inner ones for its states. Beside them counters of work-groups by state, one track of the
- * firmware's steps and one of compute units lost. Events are written as they happen; nothing grows with the length of a
+ * outer event for the life, inner ones for its states. Beside them counters of work-groups by state and of what waits
+ * in queues, one track of the firmware's steps and one of compute units lost. Events are written as they happen; nothing grows with the length of a
  * run.
  */
 #ifndef SIM_HAL_VIEW_TRACE_H
@@ -20,6 +20,7 @@ enum view_state {
     VIEW_STALLED,
     VIEW_SAVING,
     VIEW_SWAPPED,
+    VIEW_READY,
     VIEW_RESTORING,
     VIEW_STATES
 };
@@ -44,6 +45,17 @@ void view_trace_workgroup(struct view_trace *trace, uint64_t cycle, const struct
 /* A step of the firmware that takes cost cycles. */
 void view_trace_step(struct view_trace *trace, uint64_t cycle, uint64_t cost, uint64_t instructions, uint32_t events,
                      uint32_t commands);
+
+/* How much waits in a queue. Written only when it has changed. */
+struct view_depth {
+    const char *name;
+    uint64_t value;
+};
+
+#define VIEW_DEPTHS 8u /* queues that can be followed */
+
+/* queue: 0..VIEW_DEPTHS-1, always with the same name. */
+void view_trace_depth(struct view_trace *trace, uint64_t cycle, uint32_t queue, const struct view_depth *depth);
 
 /* A compute unit goes away or comes back. */
 void view_trace_cu(struct view_trace *trace, uint64_t cycle, uint32_t cu, bool available);

@@ -31,6 +31,7 @@
  * Ordinary atomics that wait for nothing, with the same memory order:
  *
  *     onward_load(pointer)  onward_store(pointer, value)  onward_exch(pointer, value)  onward_add(pointer, addend)
+ *     onward_cas(pointer, compare, replacement)
  *
  * All of them are relaxed and have agent scope: they order nothing but the accesses to their own word. onward_release
  * before the write that publishes and onward_acquire after the read that sees it make them release and acquire. A
@@ -128,6 +129,11 @@
     ONWARD_INLINE word onward_add##name(volatile global word *pointer, word addend)                                    \
     {                                                                                                                  \
         return __atomic_fetch_add(pointer, addend, __ATOMIC_RELAXED);                                                  \
+    }                                                                                                                  \
+    ONWARD_INLINE word onward_cas##name(volatile global word *pointer, word compare, word replacement)                 \
+    {                                                                                                                  \
+        __atomic_compare_exchange_n(pointer, &compare, replacement, false, __ATOMIC_RELAXED, __ATOMIC_RELAXED);        \
+        return compare;                                                                                                \
     }
 
 ONWARD_PLAIN(, uint)
@@ -212,6 +218,10 @@ ONWARD_INLINE void onward_backoff(private uint *state, uint max)
     ONWARD_INLINE word onward_add##name(volatile global word *pointer, word addend)                                    \
     {                                                                                                                  \
         return ONWARD_ATOMIC_add##name(pointer, addend);                                                               \
+    }                                                                                                                  \
+    ONWARD_INLINE word onward_cas##name(volatile global word *pointer, word compare, word replacement)                 \
+    {                                                                                                                  \
+        return ONWARD_ATOMIC_cas##name(pointer, compare, replacement);                                                 \
     }
 
 ONWARD_PLAIN(, uint)

@@ -1,6 +1,7 @@
 #!/bin/sh
 # Makes the .expected beside every .sim of this folder again: the dumps that oclgrind prints or, where it cannot run a
-# kernel, that host_expected.c computes. Needs oclgrind, a C compiler with _Float16, and a few minutes.
+# kernel, that host_expected.c computes. The small benchmarks of the heterosync suites have theirs here too. Needs oclgrind,
+# a C compiler with _Float16, and a few minutes.
 #
 #     expected.sh [-n] [NAME...]    with -n only says which committed files differ (exit 1)
 set -eu
@@ -11,7 +12,8 @@ if [ "${1:-}" = -n ]; then
     only_compare=yes
     shift
 fi
-[ $# -gt 0 ] || set -- $(ls *.sim | sed 's/\.sim$//')
+workloads=../../sim_hal/workloads
+[ $# -gt 0 ] || set -- $(ls *.sim $workloads/heterosync*/*_small.sim | sed 's/\.sim$//; s/.*\///')
 command -v oclgrind-kernel >/dev/null || { echo "expected.sh: oclgrind-kernel not found (Debian: oclgrind)" >&2; exit 2; }
 
 temporary=$(mktemp -d)
@@ -22,10 +24,12 @@ cc=${CC:-cc}
 "$cc" -std=c11 -O1 math_reference.c -lm -o "$temporary/math_reference"
 
 # Oclgrind 21.10 does not know some of the functions that LLVM's optimiser makes of ordinary code, hence the later tries.
+# A work-group that waits keeps its thread: barriers need as many threads as there are work-groups.
 by_oclgrind() {
+    threads=${2:-2}
     sed -E ':a; s/(<([^>]* )?)(expect-range=[^ >]*|expect=[^ >]*|backoff|iterations|cus)([ >])/\1\4/; ta' "$1.sim" >"$temporary/run.sim"
     for option in -cl-std=CL1.2 -cl-std=CL2.0 -cl-opt-disable; do
-        oclgrind-kernel --num-threads 2 --build-options $option "$temporary/run.sim" 2>"$temporary/messages" && return
+        oclgrind-kernel --num-threads "$threads" --build-options $option "$temporary/run.sim" 2>"$temporary/messages" && return
     done
     cat "$temporary/messages" >&2
     return 1
@@ -36,6 +40,13 @@ for name; do
     case $name in
     atomics_scoped | clock | denormals | from_float | generic_pointers | half_arith | wave_ops)
         "$temporary/host_expected" "$name" >"$temporary/new"
+        ;;
+    *_small)
+        threads=2
+        case $name in *TB* | SRB*) threads=32 ;; esac
+        for file in $workloads/heterosync*/"$name.sim"; do
+            (cd "${file%/*}" && by_oclgrind "$name" $threads) >"$temporary/new" || { echo "expected.sh: oclgrind fails on $name" >&2; exit 1; }
+        done
         ;;
     *)
         by_oclgrind "$name" >"$temporary/new" || { echo "expected.sh: oclgrind fails on $name" >&2; exit 1; }
@@ -49,7 +60,7 @@ done
 
 # The numbers that the .sim files of irregular workloads expect, and the references of the mathematical functions.
 for line in $("$temporary/plain_constants" | sed -nE 's/^([a-z_]+) checksum = ([0-9]+)$/\1=\2/p'); do
-    file=../../sim_hal/workloads/plain/${line%=*}.sim
+    file=$workloads/plain/${line%=*}.sim
     grep -q "expect=${line#*=}[ >]" "$file" && continue
     different=$((different + 1))
     echo "$file expects another checksum than ${line#*=}"

@@ -15,71 +15,76 @@ SLM_G:                                  ; @SLM_G
 	s_mov_b32 s9, 0
 	s_waitcnt lgkmcnt(0)
 	s_cmp_eq_u32 s24, 0
-	s_cbranch_scc1 .LBB0_35
+	s_cbranch_scc1 .LBB0_41
 ; %bb.1:
 	s_cmp_gt_u32 s26, 63
-	s_cselect_b64 s[6:7], -1, 0
-	v_lshrrev_b32_e32 v1, 4, v0
-	s_add_i32 s2, s25, 1
+	s_cselect_b64 s[22:23], -1, 0
+	v_lshrrev_b32_e32 v3, 4, v0
+	s_add_i32 s6, s25, 1
 	s_lshr_b32 s27, s26, 1
 	s_add_i32 s42, s8, 1
-	v_mul_lo_u32 v1, v1, s2
+	v_mul_lo_u32 v3, v3, s6
+	v_lshlrev_b32_e32 v1, 2, v0
 	s_cmp_lg_u32 s25, 0
-	s_cselect_b64 s[22:23], -1, 0
-	s_lshl_b64 s[2:3], s[8:9], 2
-	s_add_u32 s28, s28, s2
-	s_addc_u32 s29, s29, s3
-	v_lshlrev_b32_e32 v1, 4, v1
-	s_lshl_b32 s2, s25, 4
+	v_mov_b32_e32 v2, s17
+	v_add_u32_e32 v1, vcc, s16, v1
+	s_cselect_b64 s[16:17], -1, 0
+	s_lshl_b64 s[6:7], s[8:9], 2
+	s_add_u32 s28, s28, s6
+	s_addc_u32 s29, s29, s7
+	v_lshlrev_b32_e32 v3, 4, v3
+	s_lshl_b32 s6, s25, 4
 	v_cmp_eq_u32_e64 s[0:1], 0, v0
-	v_and_b32_e32 v7, 15, v0
-	v_add_u32_e32 v8, vcc, s2, v1
-	v_mov_b32_e32 v2, 1
-	v_mov_b32_e32 v4, 0
+	v_cmp_gt_u32_e64 s[2:3], 16, v0
+	v_addc_u32_e32 v2, vcc, 0, v2, vcc
+	v_and_b32_e32 v9, 15, v0
+	v_add_u32_e32 v10, vcc, s6, v3
+	v_mov_b32_e32 v4, 1
+	v_mov_b32_e32 v6, 0
 	s_movk_i32 s8, 0x3bf
 	s_movk_i32 s43, 0x3c0
-	v_mov_b32_e32 v1, -1
+	v_mov_b32_e32 v3, -1
 	s_mov_b32 m0, -1
 	s_branch .LBB0_3
 .LBB0_2:                                ;   in Loop: Header=BB0_3 Depth=1
-	s_or_b64 exec, exec, s[2:3]
+	s_or_b64 exec, exec, s[6:7]
 	s_add_i32 s9, s9, 1
 	s_cmp_eq_u32 s9, s24
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	s_cbranch_scc1 .LBB0_35
+	s_cbranch_scc1 .LBB0_41
 .LBB0_3:                                ; =>This Loop Header: Depth=1
                                         ;     Child Loop BB0_8 Depth 2
                                         ;       Child Loop BB0_13 Depth 3
                                         ;       Child Loop BB0_17 Depth 3
-                                        ;     Child Loop BB0_26 Depth 2
-	v_mov_b32_e32 v9, 0
-	s_and_saveexec_b64 s[2:3], s[0:1]
+                                        ;     Child Loop BB0_28 Depth 2
+	v_mov_b32_e32 v11, 0
+	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_5
 ; %bb.4:                                ;   in Loop: Header=BB0_3 Depth=1
-	v_mov_b32_e32 v5, s12
-	v_mov_b32_e32 v6, s13
-	flat_atomic_add v9, v[5:6], v2 glc
+	v_mov_b32_e32 v7, s12
+	v_mov_b32_e32 v8, s13
+	flat_atomic_add v11, v[7:8], v4 glc
 .LBB0_5:                                ;   in Loop: Header=BB0_3 Depth=1
-	s_or_b64 exec, exec, s[2:3]
+	s_or_b64 exec, exec, s[6:7]
 	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v3, s33, v9
-	v_lshlrev_b64 v[5:6], 2, v[3:4]
-	v_mov_b32_e32 v3, s11
-	v_add_u32_e32 v5, vcc, s10, v5
-	v_addc_u32_e32 v6, vcc, v3, v6, vcc
-	v_mov_b32_e32 v3, 0
+	v_and_b32_e32 v5, s33, v11
+	v_lshlrev_b64 v[7:8], 2, v[5:6]
+	v_mov_b32_e32 v5, s11
+	v_add_u32_e32 v7, vcc, s10, v7
+	v_addc_u32_e32 v8, vcc, v5, v8, vcc
+	v_mov_b32_e32 v5, 0
 	s_branch .LBB0_8
 .LBB0_6:                                ;   in Loop: Header=BB0_8 Depth=2
-	s_or_b64 exec, exec, s[2:3]
+	s_or_b64 exec, exec, s[6:7]
 .LBB0_7:                                ;   in Loop: Header=BB0_8 Depth=2
 	s_or_b64 exec, exec, s[34:35]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	ds_read_b32 v10, v4
+	ds_read_b32 v12, v6
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	v_cmp_eq_u32_e32 vcc, 0, v10
+	v_cmp_eq_u32_e32 vcc, 0, v12
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_21
 .LBB0_8:                                ;   Parent Loop BB0_3 Depth=1
@@ -92,37 +97,37 @@ SLM_G:                                  ; @SLM_G
 	s_cbranch_execz .LBB0_7
 ; %bb.9:                                ;   in Loop: Header=BB0_8 Depth=2
 	;;#ASMSTART
-	onward_wait_load v10, v[5:6], v[1:2] eq
+	onward_wait_load v12, v[7:8], v[3:4] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
-	v_cmp_eq_u32_e64 s[2:3], 1, v10
-	v_cmp_ne_u32_e32 vcc, 1, v10
-	v_cndmask_b32_e64 v10, 0, 1, s[2:3]
-	ds_write_b32 v4, v10
-	s_and_saveexec_b64 s[2:3], vcc
-	s_xor_b64 s[36:37], exec, s[2:3]
+	v_cmp_eq_u32_e64 s[6:7], 1, v12
+	v_cmp_ne_u32_e32 vcc, 1, v12
+	v_cndmask_b32_e64 v12, 0, 1, s[6:7]
+	ds_write_b32 v6, v12
+	s_and_saveexec_b64 s[6:7], vcc
+	s_xor_b64 s[36:37], exec, s[6:7]
 	s_cbranch_execz .LBB0_19
 ; %bb.10:                               ;   in Loop: Header=BB0_8 Depth=2
 	;;#ASMSTART
-	onward_wait v[5:6], v[1:2] eq
+	onward_wait v[7:8], v[3:4] eq
 	;;#ASMEND
-	s_andn2_b64 vcc, exec, s[6:7]
+	s_andn2_b64 vcc, exec, s[22:23]
 	s_cbranch_vccnz .LBB0_19
 ; %bb.11:                               ;   in Loop: Header=BB0_8 Depth=2
-	v_cmp_ne_u32_e32 vcc, 0, v3
-	v_cndmask_b32_e32 v3, 64, v3, vcc
-	v_cmp_lt_u32_e32 vcc, s8, v3
-	v_mov_b32_e32 v10, v3
-	s_and_saveexec_b64 s[2:3], vcc
+	v_cmp_ne_u32_e32 vcc, 0, v5
+	v_cndmask_b32_e32 v5, 64, v5, vcc
+	v_cmp_lt_u32_e32 vcc, s8, v5
+	v_mov_b32_e32 v12, v5
+	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_15
 ; %bb.12:                               ;   in Loop: Header=BB0_8 Depth=2
 	s_mov_b64 s[38:39], 0
-	v_mov_b32_e32 v10, v3
+	v_mov_b32_e32 v12, v5
 .LBB0_13:                               ;   Parent Loop BB0_3 Depth=1
                                         ;     Parent Loop BB0_8 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
-	v_add_u32_e32 v10, vcc, 0xfffffc40, v10
-	v_cmp_gt_u32_e32 vcc, s43, v10
+	v_add_u32_e32 v12, vcc, 0xfffffc40, v12
+	v_cmp_gt_u32_e32 vcc, s43, v12
 	s_or_b64 s[38:39], vcc, s[38:39]
 	s_sleep 15
 	s_andn2_b64 exec, exec, s[38:39]
@@ -130,9 +135,9 @@ SLM_G:                                  ; @SLM_G
 ; %bb.14:                               ;   in Loop: Header=BB0_8 Depth=2
 	s_or_b64 exec, exec, s[38:39]
 .LBB0_15:                               ;   in Loop: Header=BB0_8 Depth=2
-	s_or_b64 exec, exec, s[2:3]
-	v_cmp_lt_u32_e64 s[2:3], s27, v3
-	v_cmp_lt_u32_e32 vcc, 63, v10
+	s_or_b64 exec, exec, s[6:7]
+	v_cmp_lt_u32_e64 s[6:7], s27, v5
+	v_cmp_lt_u32_e32 vcc, 63, v12
 	s_and_saveexec_b64 s[38:39], vcc
 	s_cbranch_execz .LBB0_18
 ; %bb.16:                               ;   in Loop: Header=BB0_8 Depth=2
@@ -140,142 +145,153 @@ SLM_G:                                  ; @SLM_G
 .LBB0_17:                               ;   Parent Loop BB0_3 Depth=1
                                         ;     Parent Loop BB0_8 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
-	v_subrev_u32_e32 v10, vcc, 64, v10
-	v_cmp_gt_u32_e32 vcc, 64, v10
+	v_subrev_u32_e32 v12, vcc, 64, v12
+	v_cmp_gt_u32_e32 vcc, 64, v12
 	s_or_b64 s[40:41], vcc, s[40:41]
 	s_sleep 1
 	s_andn2_b64 exec, exec, s[40:41]
 	s_cbranch_execnz .LBB0_17
 .LBB0_18:                               ;   in Loop: Header=BB0_8 Depth=2
 	s_or_b64 exec, exec, s[38:39]
-	v_lshlrev_b32_e32 v3, 1, v3
-	v_mov_b32_e32 v10, s26
-	v_cndmask_b32_e64 v3, v3, v10, s[2:3]
+	v_lshlrev_b32_e32 v5, 1, v5
+	v_mov_b32_e32 v12, s26
+	v_cndmask_b32_e64 v5, v5, v12, s[6:7]
 .LBB0_19:                               ;   in Loop: Header=BB0_8 Depth=2
-	s_or_saveexec_b64 s[2:3], s[36:37]
-	s_xor_b64 exec, exec, s[2:3]
+	s_or_saveexec_b64 s[6:7], s[36:37]
+	s_xor_b64 exec, exec, s[6:7]
 	s_cbranch_execz .LBB0_6
 ; %bb.20:                               ;   in Loop: Header=BB0_8 Depth=2
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
 	s_branch .LBB0_6
 .LBB0_21:                               ;   in Loop: Header=BB0_3 Depth=1
-	v_mov_b32_e32 v10, 0
-	s_and_saveexec_b64 s[2:3], s[0:1]
-	s_cbranch_execz .LBB0_25
+	v_mov_b32_e32 v12, 0
+	s_and_saveexec_b64 s[6:7], s[2:3]
+	s_cbranch_execz .LBB0_23
 ; %bb.22:                               ;   in Loop: Header=BB0_3 Depth=1
-	v_mov_b32_e32 v10, s16
-	v_mov_b32_e32 v11, s17
-	flat_load_dword v10, v[10:11]
-	v_mov_b32_e32 v11, s18
-	v_mov_b32_e32 v12, s19
-	flat_load_dword v3, v[11:12] glc
+	flat_load_dword v12, v[1:2]
+.LBB0_23:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[6:7]
+	s_and_saveexec_b64 s[6:7], s[0:1]
+	s_cbranch_execz .LBB0_27
+; %bb.24:                               ;   in Loop: Header=BB0_3 Depth=1
+	v_mov_b32_e32 v13, s18
+	v_mov_b32_e32 v14, s19
+	flat_load_dword v5, v[13:14] glc
 	s_waitcnt vmcnt(0)
-	v_cmp_eq_u32_e32 vcc, 0, v3
+	v_cmp_eq_u32_e32 vcc, 0, v5
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_24
-; %bb.23:                               ;   in Loop: Header=BB0_3 Depth=1
-	v_mov_b32_e32 v11, s20
-	v_mov_b32_e32 v12, s21
-	flat_atomic_add v[11:12], v2
-.LBB0_24:                               ;   in Loop: Header=BB0_3 Depth=1
-	v_mov_b32_e32 v11, s18
-	v_mov_b32_e32 v12, s19
-	v_mov_b32_e32 v3, s42
-	flat_store_dword v[11:12], v3
+	s_cbranch_vccnz .LBB0_26
+; %bb.25:                               ;   in Loop: Header=BB0_3 Depth=1
+	v_mov_b32_e32 v13, s20
+	v_mov_b32_e32 v14, s21
+	flat_atomic_add v[13:14], v4
+.LBB0_26:                               ;   in Loop: Header=BB0_3 Depth=1
+	v_mov_b32_e32 v13, s18
+	v_mov_b32_e32 v14, s19
+	v_mov_b32_e32 v5, s42
+	flat_store_dword v[13:14], v5
 	s_waitcnt vmcnt(0)
-.LBB0_25:                               ;   in Loop: Header=BB0_3 Depth=1
-	s_or_b64 exec, exec, s[2:3]
-	s_andn2_b64 vcc, exec, s[22:23]
-	v_mov_b32_e32 v11, v8
-	s_mov_b32 s2, s25
-	s_cbranch_vccnz .LBB0_27
-.LBB0_26:                               ;   Parent Loop BB0_3 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	v_add_u32_e32 v14, vcc, -16, v11
-	v_or_b32_e32 v3, v14, v7
-	v_lshlrev_b64 v[12:13], 2, v[3:4]
-	v_mov_b32_e32 v15, s15
-	v_add_u32_e32 v12, vcc, s14, v12
-	v_addc_u32_e32 v13, vcc, v15, v13, vcc
-	flat_load_dword v15, v[12:13]
-	v_or_b32_e32 v3, v11, v7
-	v_lshlrev_b64 v[12:13], 2, v[3:4]
-	s_add_i32 s2, s2, -1
-	v_mov_b32_e32 v16, s15
-	v_add_u32_e32 v12, vcc, s14, v12
-	s_cmp_lg_u32 s2, 0
-	v_mov_b32_e32 v11, v14
-	v_addc_u32_e32 v13, vcc, v16, v13, vcc
-	s_waitcnt vmcnt(0)
-	flat_store_dword v[12:13], v15
-	s_cbranch_scc1 .LBB0_26
 .LBB0_27:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[6:7]
+	s_andn2_b64 vcc, exec, s[16:17]
+	v_mov_b32_e32 v13, v10
+	s_mov_b32 s6, s25
+	s_cbranch_vccnz .LBB0_29
+.LBB0_28:                               ;   Parent Loop BB0_3 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	v_add_u32_e32 v16, vcc, -16, v13
+	v_or_b32_e32 v5, v16, v9
+	v_lshlrev_b64 v[14:15], 2, v[5:6]
+	v_mov_b32_e32 v17, s15
+	v_add_u32_e32 v14, vcc, s14, v14
+	v_addc_u32_e32 v15, vcc, v17, v15, vcc
+	flat_load_dword v17, v[14:15]
+	v_or_b32_e32 v5, v13, v9
+	v_lshlrev_b64 v[14:15], 2, v[5:6]
+	s_add_i32 s6, s6, -1
+	v_mov_b32_e32 v18, s15
+	v_add_u32_e32 v14, vcc, s14, v14
+	s_cmp_lg_u32 s6, 0
+	v_mov_b32_e32 v13, v16
+	v_addc_u32_e32 v15, vcc, v18, v15, vcc
+	s_waitcnt vmcnt(0)
+	flat_store_dword v[14:15], v17
+	s_cbranch_scc1 .LBB0_28
+.LBB0_29:                               ;   in Loop: Header=BB0_3 Depth=1
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	s_and_saveexec_b64 s[2:3], s[0:1]
+	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_33
-; %bb.28:                               ;   in Loop: Header=BB0_3 Depth=1
-	v_mov_b32_e32 v11, s18
-	v_mov_b32_e32 v12, s19
-	flat_load_dword v3, v[11:12] glc
+; %bb.30:                               ;   in Loop: Header=BB0_3 Depth=1
+	v_mov_b32_e32 v13, s18
+	v_mov_b32_e32 v14, s19
+	flat_load_dword v5, v[13:14] glc
 	s_waitcnt vmcnt(0)
-	v_cmp_eq_u32_e32 vcc, s42, v3
+	v_cmp_eq_u32_e32 vcc, s42, v5
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_30
-; %bb.29:                               ;   in Loop: Header=BB0_3 Depth=1
-	v_mov_b32_e32 v11, s20
-	v_mov_b32_e32 v12, s21
-	flat_atomic_add v[11:12], v2
-.LBB0_30:                               ;   in Loop: Header=BB0_3 Depth=1
-	v_mov_b32_e32 v11, s18
-	v_mov_b32_e32 v12, s19
-	flat_store_dword v[11:12], v4
-	s_waitcnt vmcnt(0)
-	v_add_u32_e32 v3, vcc, 1, v10
-	v_mov_b32_e32 v11, s16
-	v_mov_b32_e32 v12, s17
-	v_cmp_ne_u32_e32 vcc, v10, v9
-	flat_store_dword v[11:12], v3
-	s_and_saveexec_b64 s[34:35], vcc
-	s_cbranch_execz .LBB0_32
+	s_cbranch_vccnz .LBB0_32
 ; %bb.31:                               ;   in Loop: Header=BB0_3 Depth=1
-	v_mov_b32_e32 v10, s20
-	v_mov_b32_e32 v11, s21
-	flat_atomic_add v[10:11], v2
+	v_mov_b32_e32 v13, s20
+	v_mov_b32_e32 v14, s21
+	flat_atomic_add v[13:14], v4
 .LBB0_32:                               ;   in Loop: Header=BB0_3 Depth=1
-	s_or_b64 exec, exec, s[34:35]
-	v_mov_b32_e32 v10, s28
-	v_mov_b32_e32 v11, s29
-	flat_load_dword v3, v[10:11]
+	v_mov_b32_e32 v13, s18
+	v_mov_b32_e32 v14, s19
+	flat_store_dword v[13:14], v6
 	s_waitcnt vmcnt(0)
-	v_add_u32_e32 v3, vcc, 1, v3
-	flat_store_dword v[10:11], v3
 .LBB0_33:                               ;   in Loop: Header=BB0_3 Depth=1
-	s_or_b64 exec, exec, s[2:3]
+	s_or_b64 exec, exec, s[6:7]
+	s_and_saveexec_b64 s[6:7], s[2:3]
+	s_cbranch_execz .LBB0_35
+; %bb.34:                               ;   in Loop: Header=BB0_3 Depth=1
+	v_add_u32_e32 v5, vcc, 1, v12
+	flat_store_dword v[1:2], v5
+.LBB0_35:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[6:7]
+	s_and_saveexec_b64 s[6:7], s[0:1]
+	s_cbranch_execz .LBB0_39
+; %bb.36:                               ;   in Loop: Header=BB0_3 Depth=1
+	v_cmp_ne_u32_e32 vcc, v12, v11
+	s_and_saveexec_b64 s[34:35], vcc
+	s_cbranch_execz .LBB0_38
+; %bb.37:                               ;   in Loop: Header=BB0_3 Depth=1
+	v_mov_b32_e32 v12, s20
+	v_mov_b32_e32 v13, s21
+	flat_atomic_add v[12:13], v4
+.LBB0_38:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[34:35]
+	v_mov_b32_e32 v12, s28
+	v_mov_b32_e32 v13, s29
+	flat_load_dword v5, v[12:13]
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v5, vcc, 1, v5
+	flat_store_dword v[12:13], v5
+.LBB0_39:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[6:7]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	s_and_saveexec_b64 s[2:3], s[0:1]
+	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_2
-; %bb.34:                               ;   in Loop: Header=BB0_3 Depth=1
-	v_add_u32_e32 v3, vcc, 1, v9
-	v_and_b32_e32 v3, s33, v3
-	v_lshlrev_b64 v[9:10], 2, v[3:4]
-	v_mov_b32_e32 v3, s11
-	v_add_u32_e32 v9, vcc, s10, v9
-	v_addc_u32_e32 v10, vcc, v3, v10, vcc
-	flat_atomic_swap v[5:6], v1
+; %bb.40:                               ;   in Loop: Header=BB0_3 Depth=1
+	v_add_u32_e32 v5, vcc, 1, v11
+	v_and_b32_e32 v5, s33, v5
+	v_lshlrev_b64 v[11:12], 2, v[5:6]
+	v_mov_b32_e32 v5, s11
+	v_add_u32_e32 v11, vcc, s10, v11
+	v_addc_u32_e32 v12, vcc, v5, v12, vcc
+	flat_atomic_swap v[7:8], v3
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_swap v[9:10], v2
+	flat_atomic_swap v[11:12], v4
 	s_branch .LBB0_2
-.LBB0_35:
+.LBB0_41:
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_37
-; %bb.36:
+	s_cbranch_execz .LBB0_43
+; %bb.42:
 	v_mov_b32_e32 v1, s30
 	v_mov_b32_e32 v2, s31
 	v_mov_b32_e32 v3, 1
@@ -315,7 +331,7 @@ SLM_G:                                  ; @SLM_G
 	ds_write_b32 v5, v1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-.LBB0_37:
+.LBB0_43:
 	s_or_b64 exec, exec, s[2:3]
 	v_mov_b32_e32 v2, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
@@ -326,8 +342,8 @@ SLM_G:                                  ; @SLM_G
 	s_barrier 
 	v_cmp_ne_u32_e32 vcc, 0, v1
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccz .LBB0_47
-; %bb.38:
+	s_cbranch_vccz .LBB0_53
+; %bb.44:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s2, s[4:5], 0xc
 	v_mov_b32_e32 v7, 1
@@ -362,8 +378,8 @@ SLM_G:                                  ; @SLM_G
 	v_and_b32_e32 v5, 15, v0
 	v_lshlrev_b32_e32 v6, 4, v4
 	s_mov_b32 s2, 0
-	s_branch .LBB0_40
-.LBB0_39:                               ;   in Loop: Header=BB0_40 Depth=1
+	s_branch .LBB0_46
+.LBB0_45:                               ;   in Loop: Header=BB0_46 Depth=1
 	s_or_b64 exec, exec, s[0:1]
 	v_cmp_ge_u32_e32 vcc, s3, v3
 	s_cmp_lg_u64 vcc, 0
@@ -371,8 +387,8 @@ SLM_G:                                  ; @SLM_G
 	s_add_i32 s3, s3, 1
 	s_cmp_le_u32 s3, s25
 	v_add_u32_e32 v6, vcc, 16, v6
-	s_cbranch_scc0 .LBB0_42
-.LBB0_40:                               ; =>This Inner Loop Header: Depth=1
+	s_cbranch_scc0 .LBB0_48
+.LBB0_46:                               ; =>This Inner Loop Header: Depth=1
 	v_or_b32_e32 v1, v6, v5
 	v_lshlrev_b64 v[8:9], 2, v[1:2]
 	v_mov_b32_e32 v1, s15
@@ -386,30 +402,30 @@ SLM_G:                                  ; @SLM_G
 	s_waitcnt vmcnt(0)
 	v_cmp_neq_f32_e32 vcc, v1, v8
 	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_39
-; %bb.41:                               ;   in Loop: Header=BB0_40 Depth=1
+	s_cbranch_execz .LBB0_45
+; %bb.47:                               ;   in Loop: Header=BB0_46 Depth=1
 	v_mov_b32_e32 v8, s20
 	v_mov_b32_e32 v9, s21
 	flat_atomic_add v[8:9], v7
-	s_branch .LBB0_39
-.LBB0_42:
+	s_branch .LBB0_45
+.LBB0_48:
 	v_cmp_ge_u32_e32 vcc, s33, v0
 	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_47
-; %bb.43:
+	s_cbranch_execz .LBB0_53
+; %bb.49:
 	v_and_b32_e32 v2, s33, v3
 	s_mov_b64 s[0:1], 0
 	v_mov_b32_e32 v1, 0
 	v_mov_b32_e32 v3, 1
-	s_branch .LBB0_45
-.LBB0_44:                               ;   in Loop: Header=BB0_45 Depth=1
+	s_branch .LBB0_51
+.LBB0_50:                               ;   in Loop: Header=BB0_51 Depth=1
 	s_or_b64 exec, exec, s[2:3]
 	v_add_u32_e32 v0, vcc, s4, v0
 	v_cmp_lt_u32_e32 vcc, s33, v0
 	s_or_b64 s[0:1], vcc, s[0:1]
 	s_andn2_b64 exec, exec, s[0:1]
-	s_cbranch_execz .LBB0_47
-.LBB0_45:                               ; =>This Inner Loop Header: Depth=1
+	s_cbranch_execz .LBB0_53
+.LBB0_51:                               ; =>This Inner Loop Header: Depth=1
 	v_lshlrev_b64 v[4:5], 2, v[0:1]
 	v_mov_b32_e32 v6, s11
 	v_add_u32_e32 v4, vcc, s10, v4
@@ -420,13 +436,13 @@ SLM_G:                                  ; @SLM_G
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u32_e32 vcc, v4, v5
 	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_44
-; %bb.46:                               ;   in Loop: Header=BB0_45 Depth=1
+	s_cbranch_execz .LBB0_50
+; %bb.52:                               ;   in Loop: Header=BB0_51 Depth=1
 	v_mov_b32_e32 v4, s20
 	v_mov_b32_e32 v5, s21
 	flat_atomic_add v[4:5], v3
-	s_branch .LBB0_44
-.LBB0_47:
+	s_branch .LBB0_50
+.LBB0_53:
 	s_endpgm
 	.section	.rodata,#alloc
 	.p2align	6
@@ -448,7 +464,7 @@ SLM_G:                                  ; @SLM_G
 		.amdhsa_system_sgpr_workgroup_id_z 0
 		.amdhsa_system_sgpr_workgroup_info 0
 		.amdhsa_system_vgpr_workitem_id 0
-		.amdhsa_next_free_vgpr 17
+		.amdhsa_next_free_vgpr 19
 		.amdhsa_next_free_sgpr 44
 		.amdhsa_reserve_flat_scratch 0
 		.amdhsa_float_round_mode_32 0
@@ -471,9 +487,9 @@ SLM_G:                                  ; @SLM_G
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 1792
+; codeLenInByte = 1836
 ; NumSgprs: 46
-; NumVgprs: 17
+; NumVgprs: 19
 ; ScratchSize: 0
 ; MemoryBound: 0
 ; FloatMode: 192
@@ -482,7 +498,7 @@ SLM_G:                                  ; @SLM_G
 ; SGPRBlocks: 5
 ; VGPRBlocks: 4
 ; NumSGPRsForWavesPerEU: 46
-; NumVGPRsForWavesPerEU: 17
+; NumVGPRsForWavesPerEU: 19
 ; Occupancy: 10
 ; WaveLimiterHint : 1
 ; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
@@ -572,7 +588,7 @@ amdhsa.kernels:
     .sgpr_count:     46
     .sgpr_spill_count: 0
     .symbol:         SLM_G.kd
-    .vgpr_count:     17
+    .vgpr_count:     19
     .vgpr_spill_count: 0
     .wavefront_size: 64
 amdhsa.target:   amdgcn-unknown-amdhsa--gfx803

@@ -1,33 +1,5 @@
-/* SpinMutex, one for the whole GPU: test-and-set; all waiters wait on one word for one value. */
-#include "heterosync.h"
-
-static void lock(volatile global uint *mutex, local uint *answer, uint backoff_max)
-{
-    uint backoff = 0;
-
-    do {
-        meet();
-        if (is_master()) {
-            *answer = onward_wait_cas(mutex, 0, 1, eq, ~0u, 0) == 0;
-            if (*answer) {
-                onward_acquire();
-            } else {
-                onward_wait(mutex, eq, ~0u, 0);
-                onward_backoff(&backoff, backoff_max);
-            }
-        }
-    } while (!from_master(answer));
-}
-
-static void unlock(volatile global uint *mutex)
-{
-    meet();
-    if (is_master()) {
-        onward_release();
-        onward_exch(mutex, 0);
-    }
-    meet();
-}
+/* SpinMutex, one for the whole GPU. */
+#include "spin_mutex.h"
 
 kernel void SPM_G(volatile global uint *mutex, global float *storage, global uint *counter, volatile global uint *owner,
                   global uint *rounds, volatile global uint *finished, volatile global uint *errors, uint iterations,

@@ -13,56 +13,61 @@ SPM_G:                                  ; @SPM_G
 	s_mov_b32 s9, 0
 	s_waitcnt lgkmcnt(0)
 	s_cmp_eq_u32 s20, 0
-	s_cbranch_scc1 .LBB0_31
+	s_cbranch_scc1 .LBB0_37
 ; %bb.1:
 	s_cmp_gt_u32 s22, 63
-	s_cselect_b64 s[6:7], -1, 0
-	v_lshrrev_b32_e32 v1, 4, v0
-	s_add_i32 s2, s21, 1
+	s_cselect_b64 s[10:11], -1, 0
+	v_lshrrev_b32_e32 v3, 4, v0
+	s_add_i32 s6, s21, 1
 	s_lshr_b32 s23, s22, 1
 	s_add_i32 s33, s8, 1
-	v_mul_lo_u32 v1, v1, s2
+	v_mul_lo_u32 v3, v3, s6
+	v_lshlrev_b32_e32 v1, 2, v0
 	s_cmp_lg_u32 s21, 0
-	s_cselect_b64 s[10:11], -1, 0
-	s_lshl_b64 s[2:3], s[8:9], 2
-	s_add_u32 s26, s28, s2
-	s_addc_u32 s27, s29, s3
-	v_lshlrev_b32_e32 v1, 4, v1
-	s_lshl_b32 s2, s21, 4
+	v_mov_b32_e32 v2, s17
+	v_add_u32_e32 v1, vcc, s16, v1
+	s_cselect_b64 s[16:17], -1, 0
+	s_lshl_b64 s[6:7], s[8:9], 2
+	s_add_u32 s26, s28, s6
+	s_addc_u32 s27, s29, s7
+	v_lshlrev_b32_e32 v3, 4, v3
+	s_lshl_b32 s6, s21, 4
 	v_cmp_eq_u32_e64 s[0:1], 0, v0
-	v_and_b32_e32 v5, 15, v0
-	v_add_u32_e32 v6, vcc, s2, v1
-	v_mov_b32_e32 v2, 0
+	v_cmp_gt_u32_e64 s[2:3], 16, v0
+	v_addc_u32_e32 v2, vcc, 0, v2, vcc
+	v_and_b32_e32 v7, 15, v0
+	v_add_u32_e32 v8, vcc, s6, v3
+	v_mov_b32_e32 v4, 0
 	s_movk_i32 s8, 0x3bf
 	s_movk_i32 s40, 0x3c0
-	v_mov_b32_e32 v3, 1
-	v_mov_b32_e32 v1, -1
+	v_mov_b32_e32 v5, 1
+	v_mov_b32_e32 v3, -1
 	s_mov_b32 m0, -1
 	s_branch .LBB0_3
 .LBB0_2:                                ;   in Loop: Header=BB0_3 Depth=1
-	s_or_b64 exec, exec, s[2:3]
+	s_or_b64 exec, exec, s[6:7]
 	s_add_i32 s9, s9, 1
 	s_cmp_eq_u32 s9, s20
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	s_cbranch_scc1 .LBB0_31
+	s_cbranch_scc1 .LBB0_37
 .LBB0_3:                                ; =>This Loop Header: Depth=1
                                         ;     Child Loop BB0_6 Depth 2
                                         ;       Child Loop BB0_11 Depth 3
                                         ;       Child Loop BB0_15 Depth 3
-                                        ;     Child Loop BB0_24 Depth 2
-	v_mov_b32_e32 v7, 0
+                                        ;     Child Loop BB0_26 Depth 2
+	v_mov_b32_e32 v9, 0
 	s_branch .LBB0_6
 .LBB0_4:                                ;   in Loop: Header=BB0_6 Depth=2
-	s_or_b64 exec, exec, s[2:3]
+	s_or_b64 exec, exec, s[6:7]
 .LBB0_5:                                ;   in Loop: Header=BB0_6 Depth=2
 	s_or_b64 exec, exec, s[28:29]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	ds_read_b32 v4, v2
+	ds_read_b32 v6, v4
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	v_cmp_eq_u32_e32 vcc, 0, v4
+	v_cmp_eq_u32_e32 vcc, 0, v6
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_19
 .LBB0_6:                                ;   Parent Loop BB0_3 Depth=1
@@ -74,43 +79,43 @@ SPM_G:                                  ; @SPM_G
 	s_and_saveexec_b64 s[28:29], s[0:1]
 	s_cbranch_execz .LBB0_5
 ; %bb.7:                                ;   in Loop: Header=BB0_6 Depth=2
-	v_mov_b32_e32 v8, s12
-	v_mov_b32_e32 v4, v2
-	v_mov_b32_e32 v9, s13
+	v_mov_b32_e32 v10, s12
+	v_mov_b32_e32 v6, v4
+	v_mov_b32_e32 v11, s13
 	;;#ASMSTART
-	onward_wait_cmpswap v10, v[8:9], v[3:4], v[1:2] eq
+	onward_wait_cmpswap v12, v[10:11], v[5:6], v[3:4] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
-	v_cmp_eq_u32_e64 s[2:3], 0, v10
-	v_cmp_ne_u32_e32 vcc, 0, v10
-	v_cndmask_b32_e64 v4, 0, 1, s[2:3]
-	ds_write_b32 v2, v4
-	s_and_saveexec_b64 s[2:3], vcc
-	s_xor_b64 s[34:35], exec, s[2:3]
+	v_cmp_eq_u32_e64 s[6:7], 0, v12
+	v_cmp_ne_u32_e32 vcc, 0, v12
+	v_cndmask_b32_e64 v6, 0, 1, s[6:7]
+	ds_write_b32 v4, v6
+	s_and_saveexec_b64 s[6:7], vcc
+	s_xor_b64 s[34:35], exec, s[6:7]
 	s_cbranch_execz .LBB0_17
 ; %bb.8:                                ;   in Loop: Header=BB0_6 Depth=2
-	v_mov_b32_e32 v8, s12
-	v_mov_b32_e32 v9, s13
+	v_mov_b32_e32 v10, s12
+	v_mov_b32_e32 v11, s13
 	;;#ASMSTART
-	onward_wait v[8:9], v[1:2] eq
+	onward_wait v[10:11], v[3:4] eq
 	;;#ASMEND
-	s_andn2_b64 vcc, exec, s[6:7]
+	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB0_17
 ; %bb.9:                                ;   in Loop: Header=BB0_6 Depth=2
-	v_cmp_ne_u32_e32 vcc, 0, v7
-	v_cndmask_b32_e32 v4, 64, v7, vcc
-	v_cmp_lt_u32_e32 vcc, s8, v4
-	v_mov_b32_e32 v7, v4
-	s_and_saveexec_b64 s[2:3], vcc
+	v_cmp_ne_u32_e32 vcc, 0, v9
+	v_cndmask_b32_e32 v6, 64, v9, vcc
+	v_cmp_lt_u32_e32 vcc, s8, v6
+	v_mov_b32_e32 v9, v6
+	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_13
 ; %bb.10:                               ;   in Loop: Header=BB0_6 Depth=2
 	s_mov_b64 s[36:37], 0
-	v_mov_b32_e32 v7, v4
+	v_mov_b32_e32 v9, v6
 .LBB0_11:                               ;   Parent Loop BB0_3 Depth=1
                                         ;     Parent Loop BB0_6 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
-	v_add_u32_e32 v7, vcc, 0xfffffc40, v7
-	v_cmp_gt_u32_e32 vcc, s40, v7
+	v_add_u32_e32 v9, vcc, 0xfffffc40, v9
+	v_cmp_gt_u32_e32 vcc, s40, v9
 	s_or_b64 s[36:37], vcc, s[36:37]
 	s_sleep 15
 	s_andn2_b64 exec, exec, s[36:37]
@@ -118,9 +123,9 @@ SPM_G:                                  ; @SPM_G
 ; %bb.12:                               ;   in Loop: Header=BB0_6 Depth=2
 	s_or_b64 exec, exec, s[36:37]
 .LBB0_13:                               ;   in Loop: Header=BB0_6 Depth=2
-	s_or_b64 exec, exec, s[2:3]
-	v_cmp_lt_u32_e64 s[2:3], s23, v4
-	v_cmp_lt_u32_e32 vcc, 63, v7
+	s_or_b64 exec, exec, s[6:7]
+	v_cmp_lt_u32_e64 s[6:7], s23, v6
+	v_cmp_lt_u32_e32 vcc, 63, v9
 	s_and_saveexec_b64 s[36:37], vcc
 	s_cbranch_execz .LBB0_16
 ; %bb.14:                               ;   in Loop: Header=BB0_6 Depth=2
@@ -128,130 +133,142 @@ SPM_G:                                  ; @SPM_G
 .LBB0_15:                               ;   Parent Loop BB0_3 Depth=1
                                         ;     Parent Loop BB0_6 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
-	v_subrev_u32_e32 v7, vcc, 64, v7
-	v_cmp_gt_u32_e32 vcc, 64, v7
+	v_subrev_u32_e32 v9, vcc, 64, v9
+	v_cmp_gt_u32_e32 vcc, 64, v9
 	s_or_b64 s[38:39], vcc, s[38:39]
 	s_sleep 1
 	s_andn2_b64 exec, exec, s[38:39]
 	s_cbranch_execnz .LBB0_15
 .LBB0_16:                               ;   in Loop: Header=BB0_6 Depth=2
 	s_or_b64 exec, exec, s[36:37]
-	v_lshlrev_b32_e32 v4, 1, v4
-	v_mov_b32_e32 v7, s22
-	v_cndmask_b32_e64 v7, v4, v7, s[2:3]
+	v_lshlrev_b32_e32 v6, 1, v6
+	v_mov_b32_e32 v9, s22
+	v_cndmask_b32_e64 v9, v6, v9, s[6:7]
 .LBB0_17:                               ;   in Loop: Header=BB0_6 Depth=2
-	s_or_saveexec_b64 s[2:3], s[34:35]
-	s_xor_b64 exec, exec, s[2:3]
+	s_or_saveexec_b64 s[6:7], s[34:35]
+	s_xor_b64 exec, exec, s[6:7]
 	s_cbranch_execz .LBB0_4
 ; %bb.18:                               ;   in Loop: Header=BB0_6 Depth=2
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
 	s_branch .LBB0_4
 .LBB0_19:                               ;   in Loop: Header=BB0_3 Depth=1
-	v_mov_b32_e32 v4, 1
-	s_and_saveexec_b64 s[2:3], s[0:1]
-	s_cbranch_execz .LBB0_23
+	v_mov_b32_e32 v6, 1
+	s_and_saveexec_b64 s[6:7], s[2:3]
+	s_cbranch_execz .LBB0_21
 ; %bb.20:                               ;   in Loop: Header=BB0_3 Depth=1
-	v_mov_b32_e32 v7, s16
-	v_mov_b32_e32 v8, s17
-	flat_load_dword v4, v[7:8]
-	v_mov_b32_e32 v7, s18
-	v_mov_b32_e32 v8, s19
-	flat_load_dword v7, v[7:8] glc
+	flat_load_dword v6, v[1:2]
 	s_waitcnt vmcnt(0)
-	v_cmp_eq_u32_e32 vcc, 0, v7
+	v_add_u32_e32 v6, vcc, 1, v6
+.LBB0_21:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[6:7]
+	s_and_saveexec_b64 s[6:7], s[0:1]
+	s_cbranch_execz .LBB0_25
+; %bb.22:                               ;   in Loop: Header=BB0_3 Depth=1
+	v_mov_b32_e32 v9, s18
+	v_mov_b32_e32 v10, s19
+	flat_load_dword v9, v[9:10] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v9
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_22
-; %bb.21:                               ;   in Loop: Header=BB0_3 Depth=1
-	v_mov_b32_e32 v7, s24
-	v_mov_b32_e32 v8, s25
-	flat_atomic_add v[7:8], v3
-.LBB0_22:                               ;   in Loop: Header=BB0_3 Depth=1
-	v_mov_b32_e32 v7, s18
-	v_mov_b32_e32 v8, s19
-	v_mov_b32_e32 v9, s33
-	v_add_u32_e32 v4, vcc, 1, v4
-	flat_store_dword v[7:8], v9
+	s_cbranch_vccnz .LBB0_24
+; %bb.23:                               ;   in Loop: Header=BB0_3 Depth=1
+	v_mov_b32_e32 v9, s24
+	v_mov_b32_e32 v10, s25
+	flat_atomic_add v[9:10], v5
+.LBB0_24:                               ;   in Loop: Header=BB0_3 Depth=1
+	v_mov_b32_e32 v9, s18
+	v_mov_b32_e32 v10, s19
+	v_mov_b32_e32 v11, s33
+	flat_store_dword v[9:10], v11
 	s_waitcnt vmcnt(0)
-.LBB0_23:                               ;   in Loop: Header=BB0_3 Depth=1
-	s_or_b64 exec, exec, s[2:3]
-	s_andn2_b64 vcc, exec, s[10:11]
-	v_mov_b32_e32 v7, v6
-	s_mov_b32 s2, s21
-	s_cbranch_vccnz .LBB0_25
-.LBB0_24:                               ;   Parent Loop BB0_3 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	v_add_u32_e32 v10, vcc, -16, v7
-	v_mov_b32_e32 v9, v2
-	v_or_b32_e32 v8, v10, v5
-	v_lshlrev_b64 v[8:9], 2, v[8:9]
-	v_mov_b32_e32 v11, s15
-	v_add_u32_e32 v8, vcc, s14, v8
-	v_addc_u32_e32 v9, vcc, v11, v9, vcc
-	flat_load_dword v11, v[8:9]
-	v_or_b32_e32 v7, v7, v5
-	v_mov_b32_e32 v8, v2
-	v_lshlrev_b64 v[8:9], 2, v[7:8]
-	s_add_i32 s2, s2, -1
-	v_mov_b32_e32 v12, s15
-	v_add_u32_e32 v8, vcc, s14, v8
-	s_cmp_lg_u32 s2, 0
-	v_mov_b32_e32 v7, v10
-	v_addc_u32_e32 v9, vcc, v12, v9, vcc
-	s_waitcnt vmcnt(0)
-	flat_store_dword v[8:9], v11
-	s_cbranch_scc1 .LBB0_24
 .LBB0_25:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[6:7]
+	s_andn2_b64 vcc, exec, s[16:17]
+	v_mov_b32_e32 v9, v8
+	s_mov_b32 s6, s21
+	s_cbranch_vccnz .LBB0_27
+.LBB0_26:                               ;   Parent Loop BB0_3 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	v_add_u32_e32 v12, vcc, -16, v9
+	v_mov_b32_e32 v11, v4
+	v_or_b32_e32 v10, v12, v7
+	v_lshlrev_b64 v[10:11], 2, v[10:11]
+	v_mov_b32_e32 v13, s15
+	v_add_u32_e32 v10, vcc, s14, v10
+	v_addc_u32_e32 v11, vcc, v13, v11, vcc
+	flat_load_dword v13, v[10:11]
+	v_or_b32_e32 v9, v9, v7
+	v_mov_b32_e32 v10, v4
+	v_lshlrev_b64 v[10:11], 2, v[9:10]
+	s_add_i32 s6, s6, -1
+	v_mov_b32_e32 v14, s15
+	v_add_u32_e32 v10, vcc, s14, v10
+	s_cmp_lg_u32 s6, 0
+	v_mov_b32_e32 v9, v12
+	v_addc_u32_e32 v11, vcc, v14, v11, vcc
+	s_waitcnt vmcnt(0)
+	flat_store_dword v[10:11], v13
+	s_cbranch_scc1 .LBB0_26
+.LBB0_27:                               ;   in Loop: Header=BB0_3 Depth=1
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	s_and_saveexec_b64 s[2:3], s[0:1]
-	s_cbranch_execz .LBB0_29
-; %bb.26:                               ;   in Loop: Header=BB0_3 Depth=1
-	v_mov_b32_e32 v7, s18
-	v_mov_b32_e32 v8, s19
-	flat_load_dword v7, v[7:8] glc
+	s_and_saveexec_b64 s[6:7], s[0:1]
+	s_cbranch_execz .LBB0_31
+; %bb.28:                               ;   in Loop: Header=BB0_3 Depth=1
+	v_mov_b32_e32 v9, s18
+	v_mov_b32_e32 v10, s19
+	flat_load_dword v9, v[9:10] glc
 	s_waitcnt vmcnt(0)
-	v_cmp_eq_u32_e32 vcc, s33, v7
+	v_cmp_eq_u32_e32 vcc, s33, v9
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_28
-; %bb.27:                               ;   in Loop: Header=BB0_3 Depth=1
-	v_mov_b32_e32 v7, s24
-	v_mov_b32_e32 v8, s25
-	flat_atomic_add v[7:8], v3
-.LBB0_28:                               ;   in Loop: Header=BB0_3 Depth=1
-	v_mov_b32_e32 v7, s18
-	v_mov_b32_e32 v8, s19
-	flat_store_dword v[7:8], v2
+	s_cbranch_vccnz .LBB0_30
+; %bb.29:                               ;   in Loop: Header=BB0_3 Depth=1
+	v_mov_b32_e32 v9, s24
+	v_mov_b32_e32 v10, s25
+	flat_atomic_add v[9:10], v5
+.LBB0_30:                               ;   in Loop: Header=BB0_3 Depth=1
+	v_mov_b32_e32 v9, s18
+	v_mov_b32_e32 v10, s19
+	flat_store_dword v[9:10], v4
 	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v7, s16
-	v_mov_b32_e32 v8, s17
-	flat_store_dword v[7:8], v4
-	v_mov_b32_e32 v7, s26
-	v_mov_b32_e32 v8, s27
-	flat_load_dword v4, v[7:8]
+.LBB0_31:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[6:7]
+	s_and_saveexec_b64 s[6:7], s[2:3]
+	s_cbranch_execz .LBB0_33
+; %bb.32:                               ;   in Loop: Header=BB0_3 Depth=1
+	flat_store_dword v[1:2], v6
+.LBB0_33:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[6:7]
+	s_and_saveexec_b64 s[6:7], s[0:1]
+	s_cbranch_execz .LBB0_35
+; %bb.34:                               ;   in Loop: Header=BB0_3 Depth=1
+	v_mov_b32_e32 v9, s26
+	v_mov_b32_e32 v10, s27
+	flat_load_dword v6, v[9:10]
 	s_waitcnt vmcnt(0)
-	v_add_u32_e32 v4, vcc, 1, v4
-	flat_store_dword v[7:8], v4
-.LBB0_29:                               ;   in Loop: Header=BB0_3 Depth=1
-	s_or_b64 exec, exec, s[2:3]
+	v_add_u32_e32 v6, vcc, 1, v6
+	flat_store_dword v[9:10], v6
+.LBB0_35:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[6:7]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	s_and_saveexec_b64 s[2:3], s[0:1]
+	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_2
-; %bb.30:                               ;   in Loop: Header=BB0_3 Depth=1
-	v_mov_b32_e32 v7, s12
-	v_mov_b32_e32 v8, s13
+; %bb.36:                               ;   in Loop: Header=BB0_3 Depth=1
+	v_mov_b32_e32 v9, s12
+	v_mov_b32_e32 v10, s13
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_swap v[7:8], v2
+	flat_atomic_swap v[9:10], v4
 	s_branch .LBB0_2
-.LBB0_31:
+.LBB0_37:
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_33
-; %bb.32:
+	s_cbranch_execz .LBB0_39
+; %bb.38:
 	v_mov_b32_e32 v1, s30
 	v_mov_b32_e32 v2, s31
 	v_mov_b32_e32 v3, 1
@@ -291,7 +308,7 @@ SPM_G:                                  ; @SPM_G
 	ds_write_b32 v5, v1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-.LBB0_33:
+.LBB0_39:
 	s_or_b64 exec, exec, s[2:3]
 	v_mov_b32_e32 v1, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
@@ -302,8 +319,8 @@ SPM_G:                                  ; @SPM_G
 	s_barrier 
 	v_cmp_ne_u32_e32 vcc, 0, v2
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccz .LBB0_38
-; %bb.34:
+	s_cbranch_vccz .LBB0_44
+; %bb.40:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s2, s[4:5], 0xc
 	v_mov_b32_e32 v6, 1
@@ -338,8 +355,8 @@ SPM_G:                                  ; @SPM_G
 	v_and_b32_e32 v4, 15, v0
 	v_lshlrev_b32_e32 v5, 4, v2
 	s_mov_b32 s2, 0
-	s_branch .LBB0_36
-.LBB0_35:                               ;   in Loop: Header=BB0_36 Depth=1
+	s_branch .LBB0_42
+.LBB0_41:                               ;   in Loop: Header=BB0_42 Depth=1
 	s_or_b64 exec, exec, s[0:1]
 	v_cmp_ge_u32_e32 vcc, s3, v3
 	s_cmp_lg_u64 vcc, 0
@@ -347,8 +364,8 @@ SPM_G:                                  ; @SPM_G
 	s_add_i32 s3, s3, 1
 	s_cmp_le_u32 s3, s21
 	v_add_u32_e32 v5, vcc, 16, v5
-	s_cbranch_scc0 .LBB0_38
-.LBB0_36:                               ; =>This Inner Loop Header: Depth=1
+	s_cbranch_scc0 .LBB0_44
+.LBB0_42:                               ; =>This Inner Loop Header: Depth=1
 	v_or_b32_e32 v0, v5, v4
 	v_lshlrev_b64 v[7:8], 2, v[0:1]
 	v_mov_b32_e32 v0, s15
@@ -362,13 +379,13 @@ SPM_G:                                  ; @SPM_G
 	s_waitcnt vmcnt(0)
 	v_cmp_neq_f32_e32 vcc, v0, v7
 	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_35
-; %bb.37:                               ;   in Loop: Header=BB0_36 Depth=1
+	s_cbranch_execz .LBB0_41
+; %bb.43:                               ;   in Loop: Header=BB0_42 Depth=1
 	v_mov_b32_e32 v7, s24
 	v_mov_b32_e32 v8, s25
 	flat_atomic_add v[7:8], v6
-	s_branch .LBB0_35
-.LBB0_38:
+	s_branch .LBB0_41
+.LBB0_44:
 	s_endpgm
 	.section	.rodata,#alloc
 	.p2align	6
@@ -390,7 +407,7 @@ SPM_G:                                  ; @SPM_G
 		.amdhsa_system_sgpr_workgroup_id_z 0
 		.amdhsa_system_sgpr_workgroup_info 0
 		.amdhsa_system_vgpr_workitem_id 0
-		.amdhsa_next_free_vgpr 13
+		.amdhsa_next_free_vgpr 15
 		.amdhsa_next_free_sgpr 41
 		.amdhsa_reserve_flat_scratch 0
 		.amdhsa_float_round_mode_32 0
@@ -413,9 +430,9 @@ SPM_G:                                  ; @SPM_G
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 1548
+; codeLenInByte = 1596
 ; NumSgprs: 43
-; NumVgprs: 13
+; NumVgprs: 15
 ; ScratchSize: 0
 ; MemoryBound: 0
 ; FloatMode: 192
@@ -424,7 +441,7 @@ SPM_G:                                  ; @SPM_G
 ; SGPRBlocks: 5
 ; VGPRBlocks: 3
 ; NumSGPRsForWavesPerEU: 43
-; NumVGPRsForWavesPerEU: 13
+; NumVGPRsForWavesPerEU: 15
 ; Occupancy: 10
 ; WaveLimiterHint : 1
 ; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
@@ -505,7 +522,7 @@ amdhsa.kernels:
     .sgpr_count:     43
     .sgpr_spill_count: 0
     .symbol:         SPM_G.kd
-    .vgpr_count:     13
+    .vgpr_count:     15
     .vgpr_spill_count: 0
     .wavefront_size: 64
 amdhsa.target:   amdgcn-unknown-amdhsa--gfx803

@@ -14,112 +14,133 @@ TB_LG:                                  ; @TB_LG
 	s_waitcnt lgkmcnt(0)
 	s_and_b32 s33, s0, 0xffff
 	s_cmp_lg_u32 s20, 0
-	s_cbranch_scc0 .LBB0_143
+	s_cbranch_scc0 .LBB0_144
 ; %bb.1:
 	v_cvt_f32_u32_e32 v1, s33
-	s_mov_b32 s2, 0x4f7ffffe
+	s_mov_b32 s47, 0x4f7ffffe
 	s_sub_i32 s0, 0, s33
-	s_cmp_lg_u32 s22, 0
-	v_rcp_iflag_f32_e32 v1, v1
-	s_cselect_b32 s1, s22, 1
-	s_cmpk_lt_u32 s22, 0x41
 	s_load_dword s6, s[4:5], 0xc
-	v_mul_f32_e32 v1, s2, v1
-	v_cvt_u32_f32_e32 v1, v1
-	s_cselect_b32 s4, s1, 64
-	v_cvt_f32_u32_e32 v3, s4
-	s_add_i32 s22, s21, 1
-	v_mul_lo_u32 v2, s0, v1
-	s_cmp_lg_u32 s21, 0
-	v_rcp_iflag_f32_e32 v3, v3
-	s_cselect_b64 s[10:11], -1, 0
-	v_mul_hi_u32 v2, v1, v2
+	v_rcp_iflag_f32_e32 v1, v1
+	s_cmp_lg_u32 s22, 0
 	s_mov_b32 s9, s7
-	v_mov_b32_e32 v14, s8
-	v_mov_b32_e32 v15, 1
+	v_mov_b32_e32 v20, s8
+	v_mul_f32_e32 v1, s47, v1
+	v_cvt_u32_f32_e32 v1, v1
+	v_mov_b32_e32 v21, 1
+	s_movk_i32 s44, 0x3bf
+	s_movk_i32 s45, 0xfc40
+	v_mul_lo_u32 v2, s0, v1
+	s_cselect_b32 s0, s22, 1
+	s_cmpk_lt_u32 s22, 0x41
+	s_cselect_b32 s22, s0, 64
+	v_mul_hi_u32 v2, v1, v2
+	v_cvt_f32_u32_e32 v3, s22
+	s_movk_i32 s46, 0x3c0
 	v_add_u32_e32 v1, vcc, v2, v1
 	s_waitcnt lgkmcnt(0)
 	v_mul_hi_u32 v1, s6, v1
-	v_mul_f32_e32 v2, s2, v3
-	v_cvt_u32_f32_e32 v2, v2
-	s_sub_i32 s2, 0, s4
-	v_mul_lo_u32 v3, v1, s33
+	v_rcp_iflag_f32_e32 v3, v3
+	v_mul_lo_u32 v2, v1, s33
 	v_add_u32_e32 v4, vcc, 1, v1
-	v_mul_lo_u32 v5, s2, v2
-	v_sub_u32_e32 v3, vcc, s6, v3
-	v_cmp_le_u32_e64 s[0:1], s33, v3
-	v_mul_hi_u32 v5, v2, v5
+	v_mul_f32_e32 v3, s47, v3
+	v_sub_u32_e32 v2, vcc, s6, v2
+	v_cmp_le_u32_e64 s[0:1], s33, v2
 	v_cndmask_b32_e64 v1, v1, v4, s[0:1]
-	v_subrev_u32_e32 v4, vcc, s33, v3
-	v_cndmask_b32_e64 v3, v3, v4, s[0:1]
+	v_subrev_u32_e32 v4, vcc, s33, v2
+	v_cndmask_b32_e64 v2, v2, v4, s[0:1]
 	v_add_u32_e32 v4, vcc, 1, v1
-	v_cmp_le_u32_e32 vcc, s33, v3
-	v_cndmask_b32_e32 v3, v1, v4, vcc
-	v_add_u32_e32 v4, vcc, v5, v2
-	v_mul_hi_u32 v5, s8, v4
-	v_mad_u64_u32 v[1:2], s[0:1], s33, v3, 0
+	v_cmp_le_u32_e32 vcc, s33, v2
+	v_cndmask_b32_e32 v4, v1, v4, vcc
+	v_mad_u64_u32 v[1:2], s[0:1], s33, v4, 0
+	v_cvt_u32_f32_e32 v3, v3
+	v_cmp_ne_u64_e32 vcc, s[6:7], v[1:2]
+	v_mov_b32_e32 v2, s22
+	v_addc_u32_e64 v15, s[0:1], 0, v4, vcc
+	s_sub_i32 s0, 0, s22
+	v_mul_lo_u32 v1, s0, v3
+	v_addc_u32_e32 v16, vcc, v2, v4, vcc
+	v_add_u32_e32 v17, vcc, -1, v16
+	v_mul_hi_u32 v1, v3, v1
+	s_add_i32 s6, s21, 1
+	s_cmp_lg_u32 s21, 0
+	s_cselect_b64 s[4:5], -1, 0
+	v_add_u32_e32 v18, vcc, v1, v3
+	v_mul_hi_u32 v1, v17, v18
 	s_cmp_gt_u32 s23, 63
-	v_mul_lo_u32 v5, v5, s4
-	v_cmp_ne_u64_e64 s[0:1], s[6:7], v[1:2]
-	s_movk_i32 s47, 0x3bf
-	v_addc_u32_e64 v13, vcc, 0, v3, s[0:1]
-	v_sub_u32_e32 v1, vcc, s8, v5
-	v_subrev_u32_e32 v2, vcc, s4, v1
-	v_cmp_le_u32_e32 vcc, s4, v1
-	v_cndmask_b32_e32 v1, v1, v2, vcc
-	v_subrev_u32_e32 v2, vcc, s4, v1
-	v_cmp_le_u32_e32 vcc, s4, v1
-	v_cndmask_b32_e32 v1, v1, v2, vcc
-	v_mov_b32_e32 v5, s4
-	v_not_b32_e32 v2, v1
-	v_addc_u32_e64 v3, vcc, v5, v3, s[0:1]
-	v_add_u32_e32 v3, vcc, v2, v3
-	v_mul_hi_u32 v4, v3, v4
+	s_cselect_b64 s[10:11], -1, 0
+	s_lshr_b32 s42, s23, 1
+	v_mul_lo_u32 v2, v1, s22
+	v_add_u32_e32 v3, vcc, 1, v1
+	s_cmp_lt_u32 s8, s22
+	v_subrev_u32_e32 v2, vcc, v2, v17
+	v_cmp_le_u32_e64 s[0:1], s22, v2
+	v_cndmask_b32_e64 v1, v1, v3, s[0:1]
+	v_subrev_u32_e32 v3, vcc, s22, v2
+	v_cndmask_b32_e64 v2, v2, v3, s[0:1]
+	v_add_u32_e32 v3, vcc, 1, v1
+	v_cmp_le_u32_e32 vcc, s22, v2
+	v_cndmask_b32_e32 v11, v1, v3, vcc
+	v_mul_lo_u32 v1, v11, s22
+	v_mul_hi_u32 v3, s8, v18
 	v_mov_b32_e32 v2, 0
-	v_lshlrev_b32_e32 v1, 5, v1
 	v_cmp_eq_u32_e64 s[0:1], 0, v0
-	v_mul_lo_u32 v5, v4, s4
-	v_min_u32_e32 v10, s4, v13
+	v_sub_u32_e32 v1, vcc, v1, v17
+	v_add_u32_e32 v19, vcc, v1, v17
+	v_mul_lo_u32 v1, v3, s22
+	v_add_u32_e32 v4, vcc, 1, v3
+	v_min_u32_e32 v10, s22, v15
+	v_sub_u32_e32 v1, vcc, s8, v1
+	v_cmp_le_u32_e64 s[2:3], s22, v1
+	v_cndmask_b32_e64 v3, v3, v4, s[2:3]
+	v_subrev_u32_e32 v4, vcc, s22, v1
+	v_cndmask_b32_e64 v1, v1, v4, s[2:3]
+	v_add_u32_e32 v4, vcc, 1, v3
+	v_cmp_le_u32_e32 vcc, s22, v1
+	v_cndmask_b32_e32 v12, v3, v4, vcc
+	v_mul_lo_u32 v1, v12, s22
 	v_mov_b32_e32 v9, v2
-	s_movk_i32 s48, 0xfc40
-	v_subrev_u32_e32 v3, vcc, v5, v3
-	v_add_u32_e32 v5, vcc, 1, v4
-	v_cmp_le_u32_e64 s[2:3], s4, v3
-	v_cndmask_b32_e64 v4, v4, v5, s[2:3]
-	v_subrev_u32_e32 v5, vcc, s4, v3
-	v_cndmask_b32_e64 v3, v3, v5, s[2:3]
-	v_add_u32_e32 v5, vcc, 1, v4
-	v_cmp_le_u32_e32 vcc, s4, v3
-	v_cndmask_b32_e32 v4, v4, v5, vcc
-	v_lshlrev_b64 v[5:6], 2, v[1:2]
+	v_sub_u32_e32 v13, vcc, s8, v1
+	v_not_b32_e32 v1, v13
+	v_add_u32_e32 v5, vcc, v1, v16
+	v_mul_hi_u32 v6, v5, v18
+	v_lshlrev_b32_e32 v1, 5, v13
+	v_lshlrev_b64 v[3:4], 2, v[1:2]
 	v_mov_b32_e32 v1, s13
-	v_add_u32_e32 v5, vcc, s12, v5
+	v_mul_lo_u32 v7, v6, s22
+	v_add_u32_e32 v3, vcc, s12, v3
+	v_addc_u32_e32 v4, vcc, v1, v4, vcc
+	v_subrev_u32_e32 v1, vcc, v7, v5
+	v_add_u32_e32 v5, vcc, 1, v6
+	v_cmp_le_u32_e64 s[2:3], s22, v1
+	v_cndmask_b32_e64 v5, v6, v5, s[2:3]
+	v_subrev_u32_e32 v6, vcc, s22, v1
+	v_cndmask_b32_e64 v1, v1, v6, s[2:3]
+	v_add_u32_e32 v6, vcc, 1, v5
+	v_cmp_le_u32_e32 vcc, s22, v1
+	v_mul_lo_u32 v1, v11, v13
+	v_cndmask_b32_e32 v6, v5, v6, vcc
+	v_add_u32_e32 v7, vcc, 64, v3
 	s_cselect_b64 s[12:13], -1, 0
-	s_lshr_b32 s6, s23, 1
-	s_cmp_lt_u32 s8, s4
-	s_cselect_b64 s[28:29], -1, 0
-	s_add_u32 s30, s14, 64
-	v_addc_u32_e32 v6, vcc, v1, v6, vcc
-	s_addc_u32 s31, s15, 0
-	s_lshl_b64 s[34:35], s[8:9], 2
-	v_add_u32_e32 v7, vcc, 64, v5
-	s_add_u32 s24, s24, s34
-	v_mov_b32_e32 v3, v2
-	v_addc_u32_e32 v8, vcc, 0, v6, vcc
-	v_cmp_lt_u32_e64 s[2:3], v0, v13
-	s_addc_u32 s25, s25, s35
+	s_add_u32 s28, s14, 64
+	v_addc_u32_e32 v8, vcc, 0, v4, vcc
+	s_addc_u32 s29, s15, 0
+	s_lshl_b64 s[2:3], s[8:9], 2
+	v_add_u32_e32 v1, vcc, v12, v1
+	s_add_u32 s24, s24, s2
+	v_lshlrev_b64 v[11:12], 2, v[1:2]
+	v_mov_b32_e32 v5, v2
+	s_addc_u32 s25, s25, s3
 	s_lshl_b32 s9, s21, 4
-	s_lshl_b32 s46, s22, 4
-	s_movk_i32 s49, 0x3c0
-	v_mov_b32_e32 v11, -1
+	s_lshl_b32 s43, s6, 4
+	v_mov_b32_e32 v13, -1
 	s_branch .LBB0_3
 .LBB0_2:                                ;   in Loop: Header=BB0_3 Depth=1
-	s_or_b64 exec, exec, s[4:5]
-	v_add_u32_e32 v1, vcc, 1, v14
-	v_cmp_ne_u32_e32 vcc, v1, v13
+	s_or_b64 exec, exec, s[2:3]
+	v_add_u32_e32 v1, vcc, 1, v20
+	v_cmp_ne_u32_e32 vcc, v1, v15
 	s_cmp_eq_u32 s7, s20
-	v_cndmask_b32_e32 v14, 0, v1, vcc
-	s_cbranch_scc1 .LBB0_136
+	v_cndmask_b32_e32 v20, 0, v1, vcc
+	s_cbranch_scc1 .LBB0_137
 .LBB0_3:                                ; =>This Loop Header: Depth=1
                                         ;     Child Loop BB0_7 Depth 2
                                         ;     Child Loop BB0_13 Depth 2
@@ -141,75 +162,74 @@ TB_LG:                                  ; @TB_LG
                                         ;       Child Loop BB0_120 Depth 3
                                         ;       Child Loop BB0_124 Depth 3
                                         ;     Child Loop BB0_132 Depth 2
-	s_and_b32 s4, s7, 1
-	v_mul_lo_u32 v1, s4, v13
-	v_mov_b32_e32 v12, s19
+	s_and_b32 s2, s7, 1
+	v_mul_lo_u32 v1, v19, s2
+	v_mov_b32_e32 v14, s19
 	s_add_i32 s7, s7, 1
-	v_lshlrev_b64 v[16:17], 2, v[1:2]
-	v_add_u32_e32 v16, vcc, s18, v16
-	v_addc_u32_e32 v17, vcc, v12, v17, vcc
-	s_and_saveexec_b64 s[4:5], s[0:1]
+	v_lshlrev_b64 v[22:23], 2, v[1:2]
+	v_add_u32_e32 v22, vcc, s18, v22
+	v_addc_u32_e32 v23, vcc, v14, v23, vcc
+	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_5
 ; %bb.4:                                ;   in Loop: Header=BB0_3 Depth=1
-	v_mov_b32_e32 v1, s35
-	v_add_u32_e32 v18, vcc, s34, v16
-	v_addc_u32_e32 v19, vcc, v17, v1, vcc
+	v_add_u32_e32 v24, vcc, v22, v11
+	v_addc_u32_e32 v25, vcc, v23, v12, vcc
 	v_mov_b32_e32 v1, s7
-	flat_store_dword v[18:19], v1
+	flat_store_dword v[24:25], v1
 .LBB0_5:                                ;   in Loop: Header=BB0_3 Depth=1
-	s_or_b64 exec, exec, s[4:5]
-	s_andn2_b64 vcc, exec, s[10:11]
+	s_or_b64 exec, exec, s[2:3]
+	s_andn2_b64 vcc, exec, s[4:5]
 	s_cbranch_vccnz .LBB0_8
 ; %bb.6:                                ;   in Loop: Header=BB0_3 Depth=1
-	v_mul_lo_u32 v1, v14, s33
-	s_mov_b32 s4, s21
+	v_mul_lo_u32 v1, v20, s33
+	s_mov_b32 s2, s21
 	v_add_u32_e32 v1, vcc, v1, v0
-	v_lshrrev_b32_e32 v12, 4, v1
-	v_mul_lo_u32 v18, s46, v12
-	v_and_b32_e32 v12, 15, v1
-	v_add_u32_e32 v18, vcc, s9, v18
+	v_lshrrev_b32_e32 v14, 4, v1
+	v_mul_lo_u32 v24, s43, v14
+	v_and_b32_e32 v14, 15, v1
+	v_add_u32_e32 v24, vcc, s9, v24
 .LBB0_7:                                ;   Parent Loop BB0_3 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	v_add_u32_e32 v21, vcc, -16, v18
-	v_or_b32_e32 v1, v21, v12
-	v_lshlrev_b64 v[19:20], 2, v[1:2]
-	v_mov_b32_e32 v22, s17
-	v_add_u32_e32 v19, vcc, s16, v19
-	v_addc_u32_e32 v20, vcc, v22, v20, vcc
-	flat_load_dword v22, v[19:20]
-	v_or_b32_e32 v1, v18, v12
-	v_lshlrev_b64 v[19:20], 2, v[1:2]
-	s_add_i32 s4, s4, -1
-	v_mov_b32_e32 v23, s17
-	v_add_u32_e32 v19, vcc, s16, v19
-	s_cmp_lg_u32 s4, 0
-	v_mov_b32_e32 v18, v21
-	v_addc_u32_e32 v20, vcc, v23, v20, vcc
+	v_add_u32_e32 v27, vcc, -16, v24
+	v_or_b32_e32 v1, v27, v14
+	v_lshlrev_b64 v[25:26], 2, v[1:2]
+	v_mov_b32_e32 v28, s17
+	v_add_u32_e32 v25, vcc, s16, v25
+	v_addc_u32_e32 v26, vcc, v28, v26, vcc
+	flat_load_dword v28, v[25:26]
+	v_or_b32_e32 v1, v24, v14
+	v_lshlrev_b64 v[25:26], 2, v[1:2]
+	s_add_i32 s2, s2, -1
+	v_mov_b32_e32 v29, s17
+	v_add_u32_e32 v25, vcc, s16, v25
+	s_cmp_lg_u32 s2, 0
+	v_mov_b32_e32 v24, v27
+	v_addc_u32_e32 v26, vcc, v29, v26, vcc
 	s_waitcnt vmcnt(0)
-	flat_store_dword v[19:20], v22
+	flat_store_dword v[25:26], v28
 	s_cbranch_scc1 .LBB0_7
 .LBB0_8:                                ;   in Loop: Header=BB0_3 Depth=1
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	s_and_saveexec_b64 s[4:5], s[0:1]
+	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_10
 ; %bb.9:                                ;   in Loop: Header=BB0_3 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v[5:6], v15
+	flat_atomic_add v[3:4], v21
 .LBB0_10:                               ;   in Loop: Header=BB0_3 Depth=1
-	s_or_b64 exec, exec, s[4:5]
+	s_or_b64 exec, exec, s[2:3]
 	v_mov_b32_e32 v1, 0
 	s_branch .LBB0_13
 .LBB0_11:                               ;   in Loop: Header=BB0_13 Depth=2
-	s_or_b64 exec, exec, s[4:5]
+	s_or_b64 exec, exec, s[2:3]
 .LBB0_12:                               ;   in Loop: Header=BB0_13 Depth=2
-	s_or_b64 exec, exec, s[36:37]
+	s_or_b64 exec, exec, s[30:31]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	ds_read_b32 v12, v2
+	ds_read_b32 v14, v2
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	v_cmp_eq_u32_e32 vcc, 0, v12
+	v_cmp_eq_u32_e32 vcc, 0, v14
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_28
 .LBB0_13:                               ;   Parent Loop BB0_3 Depth=1
@@ -219,80 +239,80 @@ TB_LG:                                  ; @TB_LG
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_mov_b32 m0, -1
-	s_and_saveexec_b64 s[36:37], s[0:1]
+	s_and_saveexec_b64 s[30:31], s[0:1]
 	s_cbranch_execz .LBB0_12
 ; %bb.14:                               ;   in Loop: Header=BB0_13 Depth=2
-	v_mov_b32_e32 v12, v2
+	v_mov_b32_e32 v14, v2
 	;;#ASMSTART
-	onward_wait_cmpswap v18, v[5:6], v[3:4], v[11:12] eq
+	onward_wait_cmpswap v24, v[3:4], v[5:6], v[13:14] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
-	v_cmp_eq_u32_e64 s[4:5], 0, v18
-	v_cmp_ne_u32_e32 vcc, 0, v18
-	v_cndmask_b32_e64 v12, 0, 1, s[4:5]
-	ds_write_b32 v2, v12
-	s_and_saveexec_b64 s[4:5], vcc
-	s_xor_b64 s[38:39], exec, s[4:5]
+	v_cmp_eq_u32_e64 s[2:3], 0, v24
+	v_cmp_ne_u32_e32 vcc, 0, v24
+	v_cndmask_b32_e64 v14, 0, 1, s[2:3]
+	ds_write_b32 v2, v14
+	s_and_saveexec_b64 s[2:3], vcc
+	s_xor_b64 s[34:35], exec, s[2:3]
 	s_cbranch_execz .LBB0_26
 ; %bb.15:                               ;   in Loop: Header=BB0_13 Depth=2
-	v_cmp_ne_u32_e32 vcc, v18, v4
-	s_and_saveexec_b64 s[40:41], vcc
+	v_cmp_ne_u32_e32 vcc, v24, v6
+	s_and_saveexec_b64 s[36:37], vcc
 	s_cbranch_execz .LBB0_25
 ; %bb.16:                               ;   in Loop: Header=BB0_13 Depth=2
-	v_mov_b32_e32 v12, v2
+	v_mov_b32_e32 v14, v2
 	;;#ASMSTART
-	onward_wait v[5:6], v[11:12] eq
+	onward_wait v[3:4], v[13:14] eq
 	;;#ASMEND
-	s_andn2_b64 vcc, exec, s[12:13]
+	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB0_25
 ; %bb.17:                               ;   in Loop: Header=BB0_13 Depth=2
 	v_cmp_ne_u32_e32 vcc, 0, v1
 	v_cndmask_b32_e32 v1, 64, v1, vcc
-	v_cmp_lt_u32_e32 vcc, s47, v1
-	v_mov_b32_e32 v12, v1
-	s_and_saveexec_b64 s[4:5], vcc
+	v_cmp_lt_u32_e32 vcc, s44, v1
+	v_mov_b32_e32 v14, v1
+	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_21
 ; %bb.18:                               ;   in Loop: Header=BB0_13 Depth=2
-	s_mov_b64 s[42:43], 0
-	v_mov_b32_e32 v12, v1
+	s_mov_b64 s[38:39], 0
+	v_mov_b32_e32 v14, v1
 .LBB0_19:                               ;   Parent Loop BB0_3 Depth=1
                                         ;     Parent Loop BB0_13 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
-	v_add_u32_e32 v12, vcc, s48, v12
-	v_cmp_gt_u32_e32 vcc, s49, v12
-	s_or_b64 s[42:43], vcc, s[42:43]
+	v_add_u32_e32 v14, vcc, s45, v14
+	v_cmp_gt_u32_e32 vcc, s46, v14
+	s_or_b64 s[38:39], vcc, s[38:39]
 	s_sleep 15
-	s_andn2_b64 exec, exec, s[42:43]
+	s_andn2_b64 exec, exec, s[38:39]
 	s_cbranch_execnz .LBB0_19
 ; %bb.20:                               ;   in Loop: Header=BB0_13 Depth=2
-	s_or_b64 exec, exec, s[42:43]
+	s_or_b64 exec, exec, s[38:39]
 .LBB0_21:                               ;   in Loop: Header=BB0_13 Depth=2
-	s_or_b64 exec, exec, s[4:5]
-	v_cmp_lt_u32_e64 s[4:5], s6, v1
-	v_cmp_lt_u32_e32 vcc, 63, v12
-	s_and_saveexec_b64 s[42:43], vcc
+	s_or_b64 exec, exec, s[2:3]
+	v_cmp_lt_u32_e64 s[2:3], s42, v1
+	v_cmp_lt_u32_e32 vcc, 63, v14
+	s_and_saveexec_b64 s[38:39], vcc
 	s_cbranch_execz .LBB0_24
 ; %bb.22:                               ;   in Loop: Header=BB0_13 Depth=2
-	s_mov_b64 s[44:45], 0
+	s_mov_b64 s[40:41], 0
 .LBB0_23:                               ;   Parent Loop BB0_3 Depth=1
                                         ;     Parent Loop BB0_13 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
-	v_subrev_u32_e32 v12, vcc, 64, v12
-	v_cmp_gt_u32_e32 vcc, 64, v12
-	s_or_b64 s[44:45], vcc, s[44:45]
+	v_subrev_u32_e32 v14, vcc, 64, v14
+	v_cmp_gt_u32_e32 vcc, 64, v14
+	s_or_b64 s[40:41], vcc, s[40:41]
 	s_sleep 1
-	s_andn2_b64 exec, exec, s[44:45]
+	s_andn2_b64 exec, exec, s[40:41]
 	s_cbranch_execnz .LBB0_23
 .LBB0_24:                               ;   in Loop: Header=BB0_13 Depth=2
-	s_or_b64 exec, exec, s[42:43]
+	s_or_b64 exec, exec, s[38:39]
 	v_lshlrev_b32_e32 v1, 1, v1
-	v_mov_b32_e32 v12, s23
-	v_cndmask_b32_e64 v1, v1, v12, s[4:5]
+	v_mov_b32_e32 v14, s23
+	v_cndmask_b32_e64 v1, v1, v14, s[2:3]
 .LBB0_25:                               ;   in Loop: Header=BB0_13 Depth=2
-	s_or_b64 exec, exec, s[40:41]
+	s_or_b64 exec, exec, s[36:37]
 .LBB0_26:                               ;   in Loop: Header=BB0_13 Depth=2
-	s_or_saveexec_b64 s[4:5], s[38:39]
-	s_xor_b64 exec, exec, s[4:5]
+	s_or_saveexec_b64 s[2:3], s[34:35]
+	s_xor_b64 exec, exec, s[2:3]
 	s_cbranch_execz .LBB0_11
 ; %bb.27:                               ;   in Loop: Header=BB0_13 Depth=2
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -301,25 +321,25 @@ TB_LG:                                  ; @TB_LG
 .LBB0_28:                               ;   in Loop: Header=BB0_3 Depth=1
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	s_and_saveexec_b64 s[4:5], s[0:1]
+	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_30
 ; %bb.29:                               ;   in Loop: Header=BB0_3 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v[7:8], v15
+	flat_atomic_add v[7:8], v21
 .LBB0_30:                               ;   in Loop: Header=BB0_3 Depth=1
-	s_or_b64 exec, exec, s[4:5]
+	s_or_b64 exec, exec, s[2:3]
 	v_mov_b32_e32 v1, 0
 	s_branch .LBB0_33
 .LBB0_31:                               ;   in Loop: Header=BB0_33 Depth=2
-	s_or_b64 exec, exec, s[4:5]
+	s_or_b64 exec, exec, s[2:3]
 .LBB0_32:                               ;   in Loop: Header=BB0_33 Depth=2
-	s_or_b64 exec, exec, s[36:37]
+	s_or_b64 exec, exec, s[30:31]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	ds_read_b32 v12, v2
+	ds_read_b32 v14, v2
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	v_cmp_eq_u32_e32 vcc, 0, v12
+	v_cmp_eq_u32_e32 vcc, 0, v14
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_48
 .LBB0_33:                               ;   Parent Loop BB0_3 Depth=1
@@ -329,112 +349,112 @@ TB_LG:                                  ; @TB_LG
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_mov_b32 m0, -1
-	s_and_saveexec_b64 s[36:37], s[0:1]
+	s_and_saveexec_b64 s[30:31], s[0:1]
 	s_cbranch_execz .LBB0_32
 ; %bb.34:                               ;   in Loop: Header=BB0_33 Depth=2
-	v_mov_b32_e32 v12, v2
+	v_mov_b32_e32 v14, v2
 	;;#ASMSTART
-	onward_wait_cmpswap v18, v[7:8], v[3:4], v[11:12] eq
+	onward_wait_cmpswap v24, v[7:8], v[5:6], v[13:14] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
-	v_cmp_eq_u32_e64 s[4:5], 0, v18
-	v_cmp_ne_u32_e32 vcc, 0, v18
-	v_cndmask_b32_e64 v12, 0, 1, s[4:5]
-	ds_write_b32 v2, v12
-	s_and_saveexec_b64 s[4:5], vcc
-	s_xor_b64 s[38:39], exec, s[4:5]
+	v_cmp_eq_u32_e64 s[2:3], 0, v24
+	v_cmp_ne_u32_e32 vcc, 0, v24
+	v_cndmask_b32_e64 v14, 0, 1, s[2:3]
+	ds_write_b32 v2, v14
+	s_and_saveexec_b64 s[2:3], vcc
+	s_xor_b64 s[34:35], exec, s[2:3]
 	s_cbranch_execz .LBB0_46
 ; %bb.35:                               ;   in Loop: Header=BB0_33 Depth=2
-	v_cmp_ne_u32_e32 vcc, v18, v4
-	s_and_saveexec_b64 s[40:41], vcc
+	v_cmp_ne_u32_e32 vcc, v24, v6
+	s_and_saveexec_b64 s[36:37], vcc
 	s_cbranch_execz .LBB0_45
 ; %bb.36:                               ;   in Loop: Header=BB0_33 Depth=2
-	v_mov_b32_e32 v12, v2
+	v_mov_b32_e32 v14, v2
 	;;#ASMSTART
-	onward_wait v[7:8], v[11:12] eq
+	onward_wait v[7:8], v[13:14] eq
 	;;#ASMEND
-	s_andn2_b64 vcc, exec, s[12:13]
+	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB0_45
 ; %bb.37:                               ;   in Loop: Header=BB0_33 Depth=2
 	v_cmp_ne_u32_e32 vcc, 0, v1
 	v_cndmask_b32_e32 v1, 64, v1, vcc
-	v_cmp_lt_u32_e32 vcc, s47, v1
-	v_mov_b32_e32 v12, v1
-	s_and_saveexec_b64 s[4:5], vcc
+	v_cmp_lt_u32_e32 vcc, s44, v1
+	v_mov_b32_e32 v14, v1
+	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_41
 ; %bb.38:                               ;   in Loop: Header=BB0_33 Depth=2
-	s_mov_b64 s[42:43], 0
-	v_mov_b32_e32 v12, v1
+	s_mov_b64 s[38:39], 0
+	v_mov_b32_e32 v14, v1
 .LBB0_39:                               ;   Parent Loop BB0_3 Depth=1
                                         ;     Parent Loop BB0_33 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
-	v_add_u32_e32 v12, vcc, s48, v12
-	v_cmp_gt_u32_e32 vcc, s49, v12
-	s_or_b64 s[42:43], vcc, s[42:43]
+	v_add_u32_e32 v14, vcc, s45, v14
+	v_cmp_gt_u32_e32 vcc, s46, v14
+	s_or_b64 s[38:39], vcc, s[38:39]
 	s_sleep 15
-	s_andn2_b64 exec, exec, s[42:43]
+	s_andn2_b64 exec, exec, s[38:39]
 	s_cbranch_execnz .LBB0_39
 ; %bb.40:                               ;   in Loop: Header=BB0_33 Depth=2
-	s_or_b64 exec, exec, s[42:43]
+	s_or_b64 exec, exec, s[38:39]
 .LBB0_41:                               ;   in Loop: Header=BB0_33 Depth=2
-	s_or_b64 exec, exec, s[4:5]
-	v_cmp_lt_u32_e64 s[4:5], s6, v1
-	v_cmp_lt_u32_e32 vcc, 63, v12
-	s_and_saveexec_b64 s[42:43], vcc
+	s_or_b64 exec, exec, s[2:3]
+	v_cmp_lt_u32_e64 s[2:3], s42, v1
+	v_cmp_lt_u32_e32 vcc, 63, v14
+	s_and_saveexec_b64 s[38:39], vcc
 	s_cbranch_execz .LBB0_44
 ; %bb.42:                               ;   in Loop: Header=BB0_33 Depth=2
-	s_mov_b64 s[44:45], 0
+	s_mov_b64 s[40:41], 0
 .LBB0_43:                               ;   Parent Loop BB0_3 Depth=1
                                         ;     Parent Loop BB0_33 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
-	v_subrev_u32_e32 v12, vcc, 64, v12
-	v_cmp_gt_u32_e32 vcc, 64, v12
-	s_or_b64 s[44:45], vcc, s[44:45]
+	v_subrev_u32_e32 v14, vcc, 64, v14
+	v_cmp_gt_u32_e32 vcc, 64, v14
+	s_or_b64 s[40:41], vcc, s[40:41]
 	s_sleep 1
-	s_andn2_b64 exec, exec, s[44:45]
+	s_andn2_b64 exec, exec, s[40:41]
 	s_cbranch_execnz .LBB0_43
 .LBB0_44:                               ;   in Loop: Header=BB0_33 Depth=2
-	s_or_b64 exec, exec, s[42:43]
+	s_or_b64 exec, exec, s[38:39]
 	v_lshlrev_b32_e32 v1, 1, v1
-	v_mov_b32_e32 v12, s23
-	v_cndmask_b32_e64 v1, v1, v12, s[4:5]
+	v_mov_b32_e32 v14, s23
+	v_cndmask_b32_e64 v1, v1, v14, s[2:3]
 .LBB0_45:                               ;   in Loop: Header=BB0_33 Depth=2
-	s_or_b64 exec, exec, s[40:41]
+	s_or_b64 exec, exec, s[36:37]
 .LBB0_46:                               ;   in Loop: Header=BB0_33 Depth=2
-	s_or_saveexec_b64 s[4:5], s[38:39]
-	s_xor_b64 exec, exec, s[4:5]
+	s_or_saveexec_b64 s[2:3], s[34:35]
+	s_xor_b64 exec, exec, s[2:3]
 	s_cbranch_execz .LBB0_31
 ; %bb.47:                               ;   in Loop: Header=BB0_33 Depth=2
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
 	s_branch .LBB0_31
 .LBB0_48:                               ;   in Loop: Header=BB0_3 Depth=1
-	s_andn2_b64 vcc, exec, s[28:29]
+	s_andn2_b64 vcc, exec, s[12:13]
 	s_cbranch_vccnz .LBB0_89
 ; %bb.49:                               ;   in Loop: Header=BB0_3 Depth=1
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	s_and_saveexec_b64 s[4:5], s[0:1]
+	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_51
 ; %bb.50:                               ;   in Loop: Header=BB0_3 Depth=1
-	v_mov_b32_e32 v19, s15
-	v_mov_b32_e32 v18, s14
+	v_mov_b32_e32 v25, s15
+	v_mov_b32_e32 v24, s14
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v[18:19], v15
+	flat_atomic_add v[24:25], v21
 .LBB0_51:                               ;   in Loop: Header=BB0_3 Depth=1
-	s_or_b64 exec, exec, s[4:5]
+	s_or_b64 exec, exec, s[2:3]
 	v_mov_b32_e32 v1, 0
 	s_branch .LBB0_54
 .LBB0_52:                               ;   in Loop: Header=BB0_54 Depth=2
-	s_or_b64 exec, exec, s[4:5]
+	s_or_b64 exec, exec, s[2:3]
 .LBB0_53:                               ;   in Loop: Header=BB0_54 Depth=2
-	s_or_b64 exec, exec, s[36:37]
+	s_or_b64 exec, exec, s[30:31]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	ds_read_b32 v12, v2
+	ds_read_b32 v14, v2
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	v_cmp_eq_u32_e32 vcc, 0, v12
+	v_cmp_eq_u32_e32 vcc, 0, v14
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_69
 .LBB0_54:                               ;   Parent Loop BB0_3 Depth=1
@@ -444,84 +464,84 @@ TB_LG:                                  ; @TB_LG
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_mov_b32 m0, -1
-	s_and_saveexec_b64 s[36:37], s[0:1]
+	s_and_saveexec_b64 s[30:31], s[0:1]
 	s_cbranch_execz .LBB0_53
 ; %bb.55:                               ;   in Loop: Header=BB0_54 Depth=2
-	v_mov_b32_e32 v20, s15
-	v_mov_b32_e32 v12, v2
-	v_mov_b32_e32 v19, s14
+	v_mov_b32_e32 v26, s15
+	v_mov_b32_e32 v14, v2
+	v_mov_b32_e32 v25, s14
 	;;#ASMSTART
-	onward_wait_cmpswap v18, v[19:20], v[9:10], v[11:12] eq
+	onward_wait_cmpswap v24, v[25:26], v[9:10], v[13:14] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
-	v_cmp_eq_u32_e64 s[4:5], 0, v18
-	v_cmp_ne_u32_e32 vcc, 0, v18
-	v_cndmask_b32_e64 v12, 0, 1, s[4:5]
-	ds_write_b32 v2, v12
-	s_and_saveexec_b64 s[4:5], vcc
-	s_xor_b64 s[38:39], exec, s[4:5]
+	v_cmp_eq_u32_e64 s[2:3], 0, v24
+	v_cmp_ne_u32_e32 vcc, 0, v24
+	v_cndmask_b32_e64 v14, 0, 1, s[2:3]
+	ds_write_b32 v2, v14
+	s_and_saveexec_b64 s[2:3], vcc
+	s_xor_b64 s[34:35], exec, s[2:3]
 	s_cbranch_execz .LBB0_67
 ; %bb.56:                               ;   in Loop: Header=BB0_54 Depth=2
-	v_cmp_ne_u32_e32 vcc, v18, v10
-	s_and_saveexec_b64 s[40:41], vcc
+	v_cmp_ne_u32_e32 vcc, v24, v10
+	s_and_saveexec_b64 s[36:37], vcc
 	s_cbranch_execz .LBB0_66
 ; %bb.57:                               ;   in Loop: Header=BB0_54 Depth=2
-	v_mov_b32_e32 v19, s15
-	v_mov_b32_e32 v12, v2
-	v_mov_b32_e32 v18, s14
+	v_mov_b32_e32 v25, s15
+	v_mov_b32_e32 v14, v2
+	v_mov_b32_e32 v24, s14
 	;;#ASMSTART
-	onward_wait v[18:19], v[11:12] eq
+	onward_wait v[24:25], v[13:14] eq
 	;;#ASMEND
-	s_andn2_b64 vcc, exec, s[12:13]
+	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB0_66
 ; %bb.58:                               ;   in Loop: Header=BB0_54 Depth=2
 	v_cmp_ne_u32_e32 vcc, 0, v1
 	v_cndmask_b32_e32 v1, 64, v1, vcc
-	v_cmp_lt_u32_e32 vcc, s47, v1
-	v_mov_b32_e32 v12, v1
-	s_and_saveexec_b64 s[4:5], vcc
+	v_cmp_lt_u32_e32 vcc, s44, v1
+	v_mov_b32_e32 v14, v1
+	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_62
 ; %bb.59:                               ;   in Loop: Header=BB0_54 Depth=2
-	s_mov_b64 s[42:43], 0
-	v_mov_b32_e32 v12, v1
+	s_mov_b64 s[38:39], 0
+	v_mov_b32_e32 v14, v1
 .LBB0_60:                               ;   Parent Loop BB0_3 Depth=1
                                         ;     Parent Loop BB0_54 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
-	v_add_u32_e32 v12, vcc, s48, v12
-	v_cmp_gt_u32_e32 vcc, s49, v12
-	s_or_b64 s[42:43], vcc, s[42:43]
+	v_add_u32_e32 v14, vcc, s45, v14
+	v_cmp_gt_u32_e32 vcc, s46, v14
+	s_or_b64 s[38:39], vcc, s[38:39]
 	s_sleep 15
-	s_andn2_b64 exec, exec, s[42:43]
+	s_andn2_b64 exec, exec, s[38:39]
 	s_cbranch_execnz .LBB0_60
 ; %bb.61:                               ;   in Loop: Header=BB0_54 Depth=2
-	s_or_b64 exec, exec, s[42:43]
+	s_or_b64 exec, exec, s[38:39]
 .LBB0_62:                               ;   in Loop: Header=BB0_54 Depth=2
-	s_or_b64 exec, exec, s[4:5]
-	v_cmp_lt_u32_e64 s[4:5], s6, v1
-	v_cmp_lt_u32_e32 vcc, 63, v12
-	s_and_saveexec_b64 s[42:43], vcc
+	s_or_b64 exec, exec, s[2:3]
+	v_cmp_lt_u32_e64 s[2:3], s42, v1
+	v_cmp_lt_u32_e32 vcc, 63, v14
+	s_and_saveexec_b64 s[38:39], vcc
 	s_cbranch_execz .LBB0_65
 ; %bb.63:                               ;   in Loop: Header=BB0_54 Depth=2
-	s_mov_b64 s[44:45], 0
+	s_mov_b64 s[40:41], 0
 .LBB0_64:                               ;   Parent Loop BB0_3 Depth=1
                                         ;     Parent Loop BB0_54 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
-	v_subrev_u32_e32 v12, vcc, 64, v12
-	v_cmp_gt_u32_e32 vcc, 64, v12
-	s_or_b64 s[44:45], vcc, s[44:45]
+	v_subrev_u32_e32 v14, vcc, 64, v14
+	v_cmp_gt_u32_e32 vcc, 64, v14
+	s_or_b64 s[40:41], vcc, s[40:41]
 	s_sleep 1
-	s_andn2_b64 exec, exec, s[44:45]
+	s_andn2_b64 exec, exec, s[40:41]
 	s_cbranch_execnz .LBB0_64
 .LBB0_65:                               ;   in Loop: Header=BB0_54 Depth=2
-	s_or_b64 exec, exec, s[42:43]
+	s_or_b64 exec, exec, s[38:39]
 	v_lshlrev_b32_e32 v1, 1, v1
-	v_mov_b32_e32 v12, s23
-	v_cndmask_b32_e64 v1, v1, v12, s[4:5]
+	v_mov_b32_e32 v14, s23
+	v_cndmask_b32_e64 v1, v1, v14, s[2:3]
 .LBB0_66:                               ;   in Loop: Header=BB0_54 Depth=2
-	s_or_b64 exec, exec, s[40:41]
+	s_or_b64 exec, exec, s[36:37]
 .LBB0_67:                               ;   in Loop: Header=BB0_54 Depth=2
-	s_or_saveexec_b64 s[4:5], s[38:39]
-	s_xor_b64 exec, exec, s[4:5]
+	s_or_saveexec_b64 s[2:3], s[34:35]
+	s_xor_b64 exec, exec, s[2:3]
 	s_cbranch_execz .LBB0_52
 ; %bb.68:                               ;   in Loop: Header=BB0_54 Depth=2
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -530,27 +550,27 @@ TB_LG:                                  ; @TB_LG
 .LBB0_69:                               ;   in Loop: Header=BB0_3 Depth=1
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	s_and_saveexec_b64 s[4:5], s[0:1]
+	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_71
 ; %bb.70:                               ;   in Loop: Header=BB0_3 Depth=1
-	v_mov_b32_e32 v18, s30
-	v_mov_b32_e32 v19, s31
+	v_mov_b32_e32 v24, s28
+	v_mov_b32_e32 v25, s29
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v[18:19], v15
+	flat_atomic_add v[24:25], v21
 .LBB0_71:                               ;   in Loop: Header=BB0_3 Depth=1
-	s_or_b64 exec, exec, s[4:5]
+	s_or_b64 exec, exec, s[2:3]
 	v_mov_b32_e32 v1, 0
 	s_branch .LBB0_74
 .LBB0_72:                               ;   in Loop: Header=BB0_74 Depth=2
-	s_or_b64 exec, exec, s[4:5]
+	s_or_b64 exec, exec, s[2:3]
 .LBB0_73:                               ;   in Loop: Header=BB0_74 Depth=2
-	s_or_b64 exec, exec, s[36:37]
+	s_or_b64 exec, exec, s[30:31]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	ds_read_b32 v12, v2
+	ds_read_b32 v14, v2
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	v_cmp_eq_u32_e32 vcc, 0, v12
+	v_cmp_eq_u32_e32 vcc, 0, v14
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_89
 .LBB0_74:                               ;   Parent Loop BB0_3 Depth=1
@@ -560,84 +580,84 @@ TB_LG:                                  ; @TB_LG
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_mov_b32 m0, -1
-	s_and_saveexec_b64 s[36:37], s[0:1]
+	s_and_saveexec_b64 s[30:31], s[0:1]
 	s_cbranch_execz .LBB0_73
 ; %bb.75:                               ;   in Loop: Header=BB0_74 Depth=2
-	v_mov_b32_e32 v19, s30
-	v_mov_b32_e32 v12, v2
-	v_mov_b32_e32 v20, s31
+	v_mov_b32_e32 v25, s28
+	v_mov_b32_e32 v14, v2
+	v_mov_b32_e32 v26, s29
 	;;#ASMSTART
-	onward_wait_cmpswap v18, v[19:20], v[9:10], v[11:12] eq
+	onward_wait_cmpswap v24, v[25:26], v[9:10], v[13:14] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
-	v_cmp_eq_u32_e64 s[4:5], 0, v18
-	v_cmp_ne_u32_e32 vcc, 0, v18
-	v_cndmask_b32_e64 v12, 0, 1, s[4:5]
-	ds_write_b32 v2, v12
-	s_and_saveexec_b64 s[4:5], vcc
-	s_xor_b64 s[38:39], exec, s[4:5]
+	v_cmp_eq_u32_e64 s[2:3], 0, v24
+	v_cmp_ne_u32_e32 vcc, 0, v24
+	v_cndmask_b32_e64 v14, 0, 1, s[2:3]
+	ds_write_b32 v2, v14
+	s_and_saveexec_b64 s[2:3], vcc
+	s_xor_b64 s[34:35], exec, s[2:3]
 	s_cbranch_execz .LBB0_87
 ; %bb.76:                               ;   in Loop: Header=BB0_74 Depth=2
-	v_cmp_ne_u32_e32 vcc, v18, v10
-	s_and_saveexec_b64 s[40:41], vcc
+	v_cmp_ne_u32_e32 vcc, v24, v10
+	s_and_saveexec_b64 s[36:37], vcc
 	s_cbranch_execz .LBB0_86
 ; %bb.77:                               ;   in Loop: Header=BB0_74 Depth=2
-	v_mov_b32_e32 v18, s30
-	v_mov_b32_e32 v12, v2
-	v_mov_b32_e32 v19, s31
+	v_mov_b32_e32 v24, s28
+	v_mov_b32_e32 v14, v2
+	v_mov_b32_e32 v25, s29
 	;;#ASMSTART
-	onward_wait v[18:19], v[11:12] eq
+	onward_wait v[24:25], v[13:14] eq
 	;;#ASMEND
-	s_andn2_b64 vcc, exec, s[12:13]
+	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB0_86
 ; %bb.78:                               ;   in Loop: Header=BB0_74 Depth=2
 	v_cmp_ne_u32_e32 vcc, 0, v1
 	v_cndmask_b32_e32 v1, 64, v1, vcc
-	v_cmp_lt_u32_e32 vcc, s47, v1
-	v_mov_b32_e32 v12, v1
-	s_and_saveexec_b64 s[4:5], vcc
+	v_cmp_lt_u32_e32 vcc, s44, v1
+	v_mov_b32_e32 v14, v1
+	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_82
 ; %bb.79:                               ;   in Loop: Header=BB0_74 Depth=2
-	s_mov_b64 s[42:43], 0
-	v_mov_b32_e32 v12, v1
+	s_mov_b64 s[38:39], 0
+	v_mov_b32_e32 v14, v1
 .LBB0_80:                               ;   Parent Loop BB0_3 Depth=1
                                         ;     Parent Loop BB0_74 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
-	v_add_u32_e32 v12, vcc, s48, v12
-	v_cmp_gt_u32_e32 vcc, s49, v12
-	s_or_b64 s[42:43], vcc, s[42:43]
+	v_add_u32_e32 v14, vcc, s45, v14
+	v_cmp_gt_u32_e32 vcc, s46, v14
+	s_or_b64 s[38:39], vcc, s[38:39]
 	s_sleep 15
-	s_andn2_b64 exec, exec, s[42:43]
+	s_andn2_b64 exec, exec, s[38:39]
 	s_cbranch_execnz .LBB0_80
 ; %bb.81:                               ;   in Loop: Header=BB0_74 Depth=2
-	s_or_b64 exec, exec, s[42:43]
+	s_or_b64 exec, exec, s[38:39]
 .LBB0_82:                               ;   in Loop: Header=BB0_74 Depth=2
-	s_or_b64 exec, exec, s[4:5]
-	v_cmp_lt_u32_e64 s[4:5], s6, v1
-	v_cmp_lt_u32_e32 vcc, 63, v12
-	s_and_saveexec_b64 s[42:43], vcc
+	s_or_b64 exec, exec, s[2:3]
+	v_cmp_lt_u32_e64 s[2:3], s42, v1
+	v_cmp_lt_u32_e32 vcc, 63, v14
+	s_and_saveexec_b64 s[38:39], vcc
 	s_cbranch_execz .LBB0_85
 ; %bb.83:                               ;   in Loop: Header=BB0_74 Depth=2
-	s_mov_b64 s[44:45], 0
+	s_mov_b64 s[40:41], 0
 .LBB0_84:                               ;   Parent Loop BB0_3 Depth=1
                                         ;     Parent Loop BB0_74 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
-	v_subrev_u32_e32 v12, vcc, 64, v12
-	v_cmp_gt_u32_e32 vcc, 64, v12
-	s_or_b64 s[44:45], vcc, s[44:45]
+	v_subrev_u32_e32 v14, vcc, 64, v14
+	v_cmp_gt_u32_e32 vcc, 64, v14
+	s_or_b64 s[40:41], vcc, s[40:41]
 	s_sleep 1
-	s_andn2_b64 exec, exec, s[44:45]
+	s_andn2_b64 exec, exec, s[40:41]
 	s_cbranch_execnz .LBB0_84
 .LBB0_85:                               ;   in Loop: Header=BB0_74 Depth=2
-	s_or_b64 exec, exec, s[42:43]
+	s_or_b64 exec, exec, s[38:39]
 	v_lshlrev_b32_e32 v1, 1, v1
-	v_mov_b32_e32 v12, s23
-	v_cndmask_b32_e64 v1, v1, v12, s[4:5]
+	v_mov_b32_e32 v14, s23
+	v_cndmask_b32_e64 v1, v1, v14, s[2:3]
 .LBB0_86:                               ;   in Loop: Header=BB0_74 Depth=2
-	s_or_b64 exec, exec, s[40:41]
+	s_or_b64 exec, exec, s[36:37]
 .LBB0_87:                               ;   in Loop: Header=BB0_74 Depth=2
-	s_or_saveexec_b64 s[4:5], s[38:39]
-	s_xor_b64 exec, exec, s[4:5]
+	s_or_saveexec_b64 s[2:3], s[34:35]
+	s_xor_b64 exec, exec, s[2:3]
 	s_cbranch_execz .LBB0_72
 ; %bb.88:                               ;   in Loop: Header=BB0_74 Depth=2
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -646,25 +666,25 @@ TB_LG:                                  ; @TB_LG
 .LBB0_89:                               ;   in Loop: Header=BB0_3 Depth=1
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	s_and_saveexec_b64 s[4:5], s[0:1]
+	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_91
 ; %bb.90:                               ;   in Loop: Header=BB0_3 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v[5:6], v15
+	flat_atomic_add v[3:4], v21
 .LBB0_91:                               ;   in Loop: Header=BB0_3 Depth=1
-	s_or_b64 exec, exec, s[4:5]
+	s_or_b64 exec, exec, s[2:3]
 	v_mov_b32_e32 v1, 0
 	s_branch .LBB0_94
 .LBB0_92:                               ;   in Loop: Header=BB0_94 Depth=2
-	s_or_b64 exec, exec, s[4:5]
+	s_or_b64 exec, exec, s[2:3]
 .LBB0_93:                               ;   in Loop: Header=BB0_94 Depth=2
-	s_or_b64 exec, exec, s[36:37]
+	s_or_b64 exec, exec, s[30:31]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	ds_read_b32 v12, v2
+	ds_read_b32 v14, v2
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	v_cmp_eq_u32_e32 vcc, 0, v12
+	v_cmp_eq_u32_e32 vcc, 0, v14
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_109
 .LBB0_94:                               ;   Parent Loop BB0_3 Depth=1
@@ -674,80 +694,80 @@ TB_LG:                                  ; @TB_LG
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_mov_b32 m0, -1
-	s_and_saveexec_b64 s[36:37], s[0:1]
+	s_and_saveexec_b64 s[30:31], s[0:1]
 	s_cbranch_execz .LBB0_93
 ; %bb.95:                               ;   in Loop: Header=BB0_94 Depth=2
-	v_mov_b32_e32 v12, v2
+	v_mov_b32_e32 v14, v2
 	;;#ASMSTART
-	onward_wait_cmpswap v18, v[5:6], v[3:4], v[11:12] eq
+	onward_wait_cmpswap v24, v[3:4], v[5:6], v[13:14] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
-	v_cmp_eq_u32_e64 s[4:5], 0, v18
-	v_cmp_ne_u32_e32 vcc, 0, v18
-	v_cndmask_b32_e64 v12, 0, 1, s[4:5]
-	ds_write_b32 v2, v12
-	s_and_saveexec_b64 s[4:5], vcc
-	s_xor_b64 s[38:39], exec, s[4:5]
+	v_cmp_eq_u32_e64 s[2:3], 0, v24
+	v_cmp_ne_u32_e32 vcc, 0, v24
+	v_cndmask_b32_e64 v14, 0, 1, s[2:3]
+	ds_write_b32 v2, v14
+	s_and_saveexec_b64 s[2:3], vcc
+	s_xor_b64 s[34:35], exec, s[2:3]
 	s_cbranch_execz .LBB0_107
 ; %bb.96:                               ;   in Loop: Header=BB0_94 Depth=2
-	v_cmp_ne_u32_e32 vcc, v18, v4
-	s_and_saveexec_b64 s[40:41], vcc
+	v_cmp_ne_u32_e32 vcc, v24, v6
+	s_and_saveexec_b64 s[36:37], vcc
 	s_cbranch_execz .LBB0_106
 ; %bb.97:                               ;   in Loop: Header=BB0_94 Depth=2
-	v_mov_b32_e32 v12, v2
+	v_mov_b32_e32 v14, v2
 	;;#ASMSTART
-	onward_wait v[5:6], v[11:12] eq
+	onward_wait v[3:4], v[13:14] eq
 	;;#ASMEND
-	s_andn2_b64 vcc, exec, s[12:13]
+	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB0_106
 ; %bb.98:                               ;   in Loop: Header=BB0_94 Depth=2
 	v_cmp_ne_u32_e32 vcc, 0, v1
 	v_cndmask_b32_e32 v1, 64, v1, vcc
-	v_cmp_lt_u32_e32 vcc, s47, v1
-	v_mov_b32_e32 v12, v1
-	s_and_saveexec_b64 s[4:5], vcc
+	v_cmp_lt_u32_e32 vcc, s44, v1
+	v_mov_b32_e32 v14, v1
+	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_102
 ; %bb.99:                               ;   in Loop: Header=BB0_94 Depth=2
-	s_mov_b64 s[42:43], 0
-	v_mov_b32_e32 v12, v1
+	s_mov_b64 s[38:39], 0
+	v_mov_b32_e32 v14, v1
 .LBB0_100:                              ;   Parent Loop BB0_3 Depth=1
                                         ;     Parent Loop BB0_94 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
-	v_add_u32_e32 v12, vcc, s48, v12
-	v_cmp_gt_u32_e32 vcc, s49, v12
-	s_or_b64 s[42:43], vcc, s[42:43]
+	v_add_u32_e32 v14, vcc, s45, v14
+	v_cmp_gt_u32_e32 vcc, s46, v14
+	s_or_b64 s[38:39], vcc, s[38:39]
 	s_sleep 15
-	s_andn2_b64 exec, exec, s[42:43]
+	s_andn2_b64 exec, exec, s[38:39]
 	s_cbranch_execnz .LBB0_100
 ; %bb.101:                              ;   in Loop: Header=BB0_94 Depth=2
-	s_or_b64 exec, exec, s[42:43]
+	s_or_b64 exec, exec, s[38:39]
 .LBB0_102:                              ;   in Loop: Header=BB0_94 Depth=2
-	s_or_b64 exec, exec, s[4:5]
-	v_cmp_lt_u32_e64 s[4:5], s6, v1
-	v_cmp_lt_u32_e32 vcc, 63, v12
-	s_and_saveexec_b64 s[42:43], vcc
+	s_or_b64 exec, exec, s[2:3]
+	v_cmp_lt_u32_e64 s[2:3], s42, v1
+	v_cmp_lt_u32_e32 vcc, 63, v14
+	s_and_saveexec_b64 s[38:39], vcc
 	s_cbranch_execz .LBB0_105
 ; %bb.103:                              ;   in Loop: Header=BB0_94 Depth=2
-	s_mov_b64 s[44:45], 0
+	s_mov_b64 s[40:41], 0
 .LBB0_104:                              ;   Parent Loop BB0_3 Depth=1
                                         ;     Parent Loop BB0_94 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
-	v_subrev_u32_e32 v12, vcc, 64, v12
-	v_cmp_gt_u32_e32 vcc, 64, v12
-	s_or_b64 s[44:45], vcc, s[44:45]
+	v_subrev_u32_e32 v14, vcc, 64, v14
+	v_cmp_gt_u32_e32 vcc, 64, v14
+	s_or_b64 s[40:41], vcc, s[40:41]
 	s_sleep 1
-	s_andn2_b64 exec, exec, s[44:45]
+	s_andn2_b64 exec, exec, s[40:41]
 	s_cbranch_execnz .LBB0_104
 .LBB0_105:                              ;   in Loop: Header=BB0_94 Depth=2
-	s_or_b64 exec, exec, s[42:43]
+	s_or_b64 exec, exec, s[38:39]
 	v_lshlrev_b32_e32 v1, 1, v1
-	v_mov_b32_e32 v12, s23
-	v_cndmask_b32_e64 v1, v1, v12, s[4:5]
+	v_mov_b32_e32 v14, s23
+	v_cndmask_b32_e64 v1, v1, v14, s[2:3]
 .LBB0_106:                              ;   in Loop: Header=BB0_94 Depth=2
-	s_or_b64 exec, exec, s[40:41]
+	s_or_b64 exec, exec, s[36:37]
 .LBB0_107:                              ;   in Loop: Header=BB0_94 Depth=2
-	s_or_saveexec_b64 s[4:5], s[38:39]
-	s_xor_b64 exec, exec, s[4:5]
+	s_or_saveexec_b64 s[2:3], s[34:35]
+	s_xor_b64 exec, exec, s[2:3]
 	s_cbranch_execz .LBB0_92
 ; %bb.108:                              ;   in Loop: Header=BB0_94 Depth=2
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -756,25 +776,25 @@ TB_LG:                                  ; @TB_LG
 .LBB0_109:                              ;   in Loop: Header=BB0_3 Depth=1
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	s_and_saveexec_b64 s[4:5], s[0:1]
+	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_111
 ; %bb.110:                              ;   in Loop: Header=BB0_3 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v[7:8], v15
+	flat_atomic_add v[7:8], v21
 .LBB0_111:                              ;   in Loop: Header=BB0_3 Depth=1
-	s_or_b64 exec, exec, s[4:5]
+	s_or_b64 exec, exec, s[2:3]
 	v_mov_b32_e32 v1, 0
 	s_branch .LBB0_114
 .LBB0_112:                              ;   in Loop: Header=BB0_114 Depth=2
-	s_or_b64 exec, exec, s[4:5]
+	s_or_b64 exec, exec, s[2:3]
 .LBB0_113:                              ;   in Loop: Header=BB0_114 Depth=2
-	s_or_b64 exec, exec, s[36:37]
+	s_or_b64 exec, exec, s[30:31]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	ds_read_b32 v12, v2
+	ds_read_b32 v14, v2
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	v_cmp_eq_u32_e32 vcc, 0, v12
+	v_cmp_eq_u32_e32 vcc, 0, v14
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_129
 .LBB0_114:                              ;   Parent Loop BB0_3 Depth=1
@@ -784,144 +804,198 @@ TB_LG:                                  ; @TB_LG
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_mov_b32 m0, -1
-	s_and_saveexec_b64 s[36:37], s[0:1]
+	s_and_saveexec_b64 s[30:31], s[0:1]
 	s_cbranch_execz .LBB0_113
 ; %bb.115:                              ;   in Loop: Header=BB0_114 Depth=2
-	v_mov_b32_e32 v12, v2
+	v_mov_b32_e32 v14, v2
 	;;#ASMSTART
-	onward_wait_cmpswap v18, v[7:8], v[3:4], v[11:12] eq
+	onward_wait_cmpswap v24, v[7:8], v[5:6], v[13:14] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
-	v_cmp_eq_u32_e64 s[4:5], 0, v18
-	v_cmp_ne_u32_e32 vcc, 0, v18
-	v_cndmask_b32_e64 v12, 0, 1, s[4:5]
-	ds_write_b32 v2, v12
-	s_and_saveexec_b64 s[4:5], vcc
-	s_xor_b64 s[38:39], exec, s[4:5]
+	v_cmp_eq_u32_e64 s[2:3], 0, v24
+	v_cmp_ne_u32_e32 vcc, 0, v24
+	v_cndmask_b32_e64 v14, 0, 1, s[2:3]
+	ds_write_b32 v2, v14
+	s_and_saveexec_b64 s[2:3], vcc
+	s_xor_b64 s[34:35], exec, s[2:3]
 	s_cbranch_execz .LBB0_127
 ; %bb.116:                              ;   in Loop: Header=BB0_114 Depth=2
-	v_cmp_ne_u32_e32 vcc, v18, v4
-	s_and_saveexec_b64 s[40:41], vcc
+	v_cmp_ne_u32_e32 vcc, v24, v6
+	s_and_saveexec_b64 s[36:37], vcc
 	s_cbranch_execz .LBB0_126
 ; %bb.117:                              ;   in Loop: Header=BB0_114 Depth=2
-	v_mov_b32_e32 v12, v2
+	v_mov_b32_e32 v14, v2
 	;;#ASMSTART
-	onward_wait v[7:8], v[11:12] eq
+	onward_wait v[7:8], v[13:14] eq
 	;;#ASMEND
-	s_andn2_b64 vcc, exec, s[12:13]
+	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB0_126
 ; %bb.118:                              ;   in Loop: Header=BB0_114 Depth=2
 	v_cmp_ne_u32_e32 vcc, 0, v1
 	v_cndmask_b32_e32 v1, 64, v1, vcc
-	v_cmp_lt_u32_e32 vcc, s47, v1
-	v_mov_b32_e32 v12, v1
-	s_and_saveexec_b64 s[4:5], vcc
+	v_cmp_lt_u32_e32 vcc, s44, v1
+	v_mov_b32_e32 v14, v1
+	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_122
 ; %bb.119:                              ;   in Loop: Header=BB0_114 Depth=2
-	s_mov_b64 s[42:43], 0
-	v_mov_b32_e32 v12, v1
+	s_mov_b64 s[38:39], 0
+	v_mov_b32_e32 v14, v1
 .LBB0_120:                              ;   Parent Loop BB0_3 Depth=1
                                         ;     Parent Loop BB0_114 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
-	v_add_u32_e32 v12, vcc, s48, v12
-	v_cmp_gt_u32_e32 vcc, s49, v12
-	s_or_b64 s[42:43], vcc, s[42:43]
+	v_add_u32_e32 v14, vcc, s45, v14
+	v_cmp_gt_u32_e32 vcc, s46, v14
+	s_or_b64 s[38:39], vcc, s[38:39]
 	s_sleep 15
-	s_andn2_b64 exec, exec, s[42:43]
+	s_andn2_b64 exec, exec, s[38:39]
 	s_cbranch_execnz .LBB0_120
 ; %bb.121:                              ;   in Loop: Header=BB0_114 Depth=2
-	s_or_b64 exec, exec, s[42:43]
+	s_or_b64 exec, exec, s[38:39]
 .LBB0_122:                              ;   in Loop: Header=BB0_114 Depth=2
-	s_or_b64 exec, exec, s[4:5]
-	v_cmp_lt_u32_e64 s[4:5], s6, v1
-	v_cmp_lt_u32_e32 vcc, 63, v12
-	s_and_saveexec_b64 s[42:43], vcc
+	s_or_b64 exec, exec, s[2:3]
+	v_cmp_lt_u32_e64 s[2:3], s42, v1
+	v_cmp_lt_u32_e32 vcc, 63, v14
+	s_and_saveexec_b64 s[38:39], vcc
 	s_cbranch_execz .LBB0_125
 ; %bb.123:                              ;   in Loop: Header=BB0_114 Depth=2
-	s_mov_b64 s[44:45], 0
+	s_mov_b64 s[40:41], 0
 .LBB0_124:                              ;   Parent Loop BB0_3 Depth=1
                                         ;     Parent Loop BB0_114 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
-	v_subrev_u32_e32 v12, vcc, 64, v12
-	v_cmp_gt_u32_e32 vcc, 64, v12
-	s_or_b64 s[44:45], vcc, s[44:45]
+	v_subrev_u32_e32 v14, vcc, 64, v14
+	v_cmp_gt_u32_e32 vcc, 64, v14
+	s_or_b64 s[40:41], vcc, s[40:41]
 	s_sleep 1
-	s_andn2_b64 exec, exec, s[44:45]
+	s_andn2_b64 exec, exec, s[40:41]
 	s_cbranch_execnz .LBB0_124
 .LBB0_125:                              ;   in Loop: Header=BB0_114 Depth=2
-	s_or_b64 exec, exec, s[42:43]
+	s_or_b64 exec, exec, s[38:39]
 	v_lshlrev_b32_e32 v1, 1, v1
-	v_mov_b32_e32 v12, s23
-	v_cndmask_b32_e64 v1, v1, v12, s[4:5]
+	v_mov_b32_e32 v14, s23
+	v_cndmask_b32_e64 v1, v1, v14, s[2:3]
 .LBB0_126:                              ;   in Loop: Header=BB0_114 Depth=2
-	s_or_b64 exec, exec, s[40:41]
+	s_or_b64 exec, exec, s[36:37]
 .LBB0_127:                              ;   in Loop: Header=BB0_114 Depth=2
-	s_or_saveexec_b64 s[4:5], s[38:39]
-	s_xor_b64 exec, exec, s[4:5]
+	s_or_saveexec_b64 s[2:3], s[34:35]
+	s_xor_b64 exec, exec, s[2:3]
 	s_cbranch_execz .LBB0_112
 ; %bb.128:                              ;   in Loop: Header=BB0_114 Depth=2
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
 	s_branch .LBB0_112
 .LBB0_129:                              ;   in Loop: Header=BB0_3 Depth=1
-	s_and_saveexec_b64 s[4:5], s[2:3]
-	s_cbranch_execz .LBB0_134
+	v_mul_hi_u32 v1, v17, v18
+	v_mul_lo_u32 v14, v1, s22
+	v_add_u32_e32 v24, vcc, 1, v1
+	v_subrev_u32_e32 v14, vcc, v14, v17
+	v_cmp_le_u32_e64 s[2:3], s22, v14
+	v_cndmask_b32_e64 v1, v1, v24, s[2:3]
+	v_subrev_u32_e32 v24, vcc, s22, v14
+	v_cndmask_b32_e64 v14, v14, v24, s[2:3]
+	v_add_u32_e32 v24, vcc, 1, v1
+	v_cmp_le_u32_e32 vcc, s22, v14
+	v_cndmask_b32_e32 v14, v1, v24, vcc
+	v_mul_lo_u32 v24, v14, v10
+	v_cmp_lt_u32_e32 vcc, v0, v24
+	s_and_saveexec_b64 s[30:31], vcc
+	s_cbranch_execz .LBB0_135
 ; %bb.130:                              ;   in Loop: Header=BB0_3 Depth=1
-	s_mov_b64 s[36:37], 0
+	v_sub_u32_e32 v25, vcc, 0, v14
+	s_mov_b64 s[34:35], 0
 	v_mov_b32_e32 v1, v0
 	s_branch .LBB0_132
 .LBB0_131:                              ;   in Loop: Header=BB0_132 Depth=2
-	s_or_b64 exec, exec, s[38:39]
+	s_or_b64 exec, exec, s[2:3]
 	v_add_u32_e32 v1, vcc, s33, v1
-	v_cmp_ge_u32_e32 vcc, v1, v13
-	s_or_b64 s[36:37], vcc, s[36:37]
-	s_andn2_b64 exec, exec, s[36:37]
-	s_cbranch_execz .LBB0_134
+	v_cmp_ge_u32_e32 vcc, v1, v24
+	s_or_b64 s[34:35], vcc, s[34:35]
+	s_andn2_b64 exec, exec, s[34:35]
+	s_cbranch_execz .LBB0_135
 .LBB0_132:                              ;   Parent Loop BB0_3 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	v_lshlrev_b64 v[18:19], 2, v[1:2]
-	v_add_u32_e32 v18, vcc, v16, v18
-	v_addc_u32_e32 v19, vcc, v17, v19, vcc
-	flat_load_dword v12, v[18:19]
-	s_waitcnt vmcnt(0)
-	v_cmp_ne_u32_e32 vcc, s7, v12
-	s_and_saveexec_b64 s[38:39], vcc
+	v_cvt_f32_u32_e32 v26, v14
+	v_sub_u32_e32 v27, vcc, 0, v14
+	v_rcp_iflag_f32_e32 v26, v26
+	v_mul_f32_e32 v26, s47, v26
+	v_cvt_u32_f32_e32 v26, v26
+	v_mul_lo_u32 v27, v27, v26
+	v_mul_hi_u32 v27, v26, v27
+	v_add_u32_e32 v26, vcc, v27, v26
+	v_mul_hi_u32 v26, v1, v26
+	v_mul_lo_u32 v27, v25, v26
+	v_not_b32_e32 v29, v26
+	v_mul_lo_u32 v29, v14, v29
+	v_add_u32_e32 v28, vcc, 1, v26
+	v_add_u32_e32 v27, vcc, v1, v27
+	v_cmp_ge_u32_e32 vcc, v27, v14
+	v_cndmask_b32_e32 v26, v26, v28, vcc
+	v_add_u32_e64 v28, s[2:3], v1, v29
+	v_cndmask_b32_e32 v27, v27, v28, vcc
+	v_add_u32_e32 v28, vcc, 1, v26
+	v_cmp_ge_u32_e32 vcc, v27, v14
+	v_cndmask_b32_e32 v26, v26, v28, vcc
+	v_mul_lo_u32 v27, v25, v26
+	v_not_b32_e32 v26, v26
+	v_add_u32_e32 v26, vcc, v16, v26
+	v_mul_hi_u32 v28, v26, v18
+	v_add_u32_e32 v27, vcc, v1, v27
+	v_mul_lo_u32 v29, v28, s22
+	v_add_u32_e32 v30, vcc, 1, v28
+	v_sub_u32_e32 v26, vcc, v26, v29
+	v_cmp_le_u32_e32 vcc, s22, v26
+	v_cndmask_b32_e32 v28, v28, v30, vcc
+	v_subrev_u32_e64 v29, s[2:3], s22, v26
+	v_cndmask_b32_e32 v26, v26, v29, vcc
+	v_add_u32_e32 v29, vcc, 1, v28
+	v_cmp_le_u32_e32 vcc, s22, v26
+	v_cndmask_b32_e32 v26, v28, v29, vcc
+	v_cmp_lt_u32_e32 vcc, v27, v26
+	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_131
 ; %bb.133:                              ;   in Loop: Header=BB0_132 Depth=2
-	v_mov_b32_e32 v18, s26
-	v_mov_b32_e32 v19, s27
-	flat_atomic_add v[18:19], v15
+	v_lshlrev_b64 v[26:27], 2, v[1:2]
+	v_add_u32_e32 v26, vcc, v22, v26
+	v_addc_u32_e32 v27, vcc, v23, v27, vcc
+	flat_load_dword v26, v[26:27]
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, s7, v26
+	s_and_b64 exec, exec, vcc
+	s_cbranch_execz .LBB0_131
+; %bb.134:                              ;   in Loop: Header=BB0_132 Depth=2
+	v_mov_b32_e32 v26, s26
+	v_mov_b32_e32 v27, s27
+	flat_atomic_add v[26:27], v21
 	s_branch .LBB0_131
-.LBB0_134:                              ;   in Loop: Header=BB0_3 Depth=1
-	s_or_b64 exec, exec, s[4:5]
-	s_and_saveexec_b64 s[4:5], s[0:1]
+.LBB0_135:                              ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[30:31]
+	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_2
-; %bb.135:                              ;   in Loop: Header=BB0_3 Depth=1
-	v_mov_b32_e32 v16, s24
-	v_mov_b32_e32 v17, s25
-	flat_load_dword v1, v[16:17]
+; %bb.136:                              ;   in Loop: Header=BB0_3 Depth=1
+	v_mov_b32_e32 v22, s24
+	v_mov_b32_e32 v23, s25
+	flat_load_dword v1, v[22:23]
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v1, vcc, 1, v1
-	flat_store_dword v[16:17], v1
+	flat_store_dword v[22:23], v1
 	s_branch .LBB0_2
-.LBB0_136:
-	s_branch .LBB0_138
 .LBB0_137:
-	s_add_i32 s22, s21, 1
-	v_mov_b32_e32 v14, s8
+	s_branch .LBB0_139
 .LBB0_138:
-	v_mul_lo_u32 v1, v14, s33
+	s_add_i32 s6, s21, 1
+	v_mov_b32_e32 v20, s8
+.LBB0_139:
+	v_mul_lo_u32 v1, v20, s33
 	s_mov_b32 s2, 0
 	v_mov_b32_e32 v3, 1
 	s_mov_b32 s3, 0
 	v_add_u32_e32 v0, vcc, v1, v0
 	v_lshrrev_b32_e32 v1, 4, v0
-	v_mul_lo_u32 v2, v1, s22
+	v_mul_lo_u32 v2, v1, s6
 	v_mov_b32_e32 v1, 0
 	v_and_b32_e32 v4, 15, v0
 	v_lshlrev_b32_e32 v5, 4, v2
-	s_branch .LBB0_140
-.LBB0_139:                              ;   in Loop: Header=BB0_140 Depth=1
+	s_branch .LBB0_141
+.LBB0_140:                              ;   in Loop: Header=BB0_141 Depth=1
 	s_or_b64 exec, exec, s[0:1]
 	s_cmp_ge_u32 s2, s20
 	s_cselect_b64 s[0:1], -1, 0
@@ -930,8 +1004,8 @@ TB_LG:                                  ; @TB_LG
 	s_add_i32 s2, s2, 1
 	s_cmp_le_u32 s2, s21
 	v_add_u32_e32 v5, vcc, 16, v5
-	s_cbranch_scc0 .LBB0_142
-.LBB0_140:                              ; =>This Inner Loop Header: Depth=1
+	s_cbranch_scc0 .LBB0_143
+.LBB0_141:                              ; =>This Inner Loop Header: Depth=1
 	v_or_b32_e32 v0, v5, v4
 	v_lshlrev_b64 v[6:7], 2, v[0:1]
 	v_mov_b32_e32 v0, s17
@@ -945,19 +1019,19 @@ TB_LG:                                  ; @TB_LG
 	s_waitcnt vmcnt(0)
 	v_cmp_neq_f32_e32 vcc, v0, v6
 	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_139
-; %bb.141:                              ;   in Loop: Header=BB0_140 Depth=1
+	s_cbranch_execz .LBB0_140
+; %bb.142:                              ;   in Loop: Header=BB0_141 Depth=1
 	v_mov_b32_e32 v6, s26
 	v_mov_b32_e32 v7, s27
 	flat_atomic_add v[6:7], v3
-	s_branch .LBB0_139
-.LBB0_142:
-	s_endpgm
+	s_branch .LBB0_140
 .LBB0_143:
-                                        ; implicit-def: $vgpr14
-                                        ; implicit-def: $sgpr22
-	s_cbranch_execnz .LBB0_137
-	s_branch .LBB0_138
+	s_endpgm
+.LBB0_144:
+                                        ; implicit-def: $vgpr20
+                                        ; implicit-def: $sgpr6
+	s_cbranch_execnz .LBB0_138
+	s_branch .LBB0_139
 	.section	.rodata,#alloc
 	.p2align	6
 	.amdhsa_kernel TB_LG
@@ -978,8 +1052,8 @@ TB_LG:                                  ; @TB_LG
 		.amdhsa_system_sgpr_workgroup_id_z 0
 		.amdhsa_system_sgpr_workgroup_info 0
 		.amdhsa_system_vgpr_workitem_id 0
-		.amdhsa_next_free_vgpr 24
-		.amdhsa_next_free_sgpr 50
+		.amdhsa_next_free_vgpr 31
+		.amdhsa_next_free_sgpr 48
 		.amdhsa_reserve_flat_scratch 0
 		.amdhsa_float_round_mode_32 0
 		.amdhsa_float_round_mode_16_64 0
@@ -1001,19 +1075,19 @@ TB_LG:                                  ; @TB_LG
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 3428
-; NumSgprs: 52
-; NumVgprs: 24
+; codeLenInByte = 3848
+; NumSgprs: 50
+; NumVgprs: 31
 ; ScratchSize: 0
 ; MemoryBound: 0
 ; FloatMode: 192
 ; IeeeMode: 1
 ; LDSByteSize: 4 bytes/workgroup (compile time only)
 ; SGPRBlocks: 6
-; VGPRBlocks: 5
-; NumSGPRsForWavesPerEU: 52
-; NumVGPRsForWavesPerEU: 24
-; Occupancy: 10
+; VGPRBlocks: 7
+; NumSGPRsForWavesPerEU: 50
+; NumVGPRsForWavesPerEU: 31
+; Occupancy: 8
 ; WaveLimiterHint : 1
 ; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
 ; COMPUTE_PGM_RSRC2:USER_SGPR: 8
@@ -1088,10 +1162,10 @@ amdhsa.kernels:
     .max_flat_workgroup_size: 256
     .name:           TB_LG
     .private_segment_fixed_size: 0
-    .sgpr_count:     52
+    .sgpr_count:     50
     .sgpr_spill_count: 0
     .symbol:         TB_LG.kd
-    .vgpr_count:     24
+    .vgpr_count:     31
     .vgpr_spill_count: 0
     .wavefront_size: 64
 amdhsa.target:   amdgcn-unknown-amdhsa--gfx803

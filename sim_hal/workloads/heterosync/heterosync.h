@@ -10,6 +10,7 @@
 #include "../onward.h"
 
 #define LINE_WORDS 16
+#define CUS_MAX    64u
 
 static inline uint group_id(void)
 {
@@ -24,6 +25,26 @@ static inline uint item_id(void)
 static inline uint group_count(void)
 {
     return (uint)get_num_groups(0);
+}
+
+/*
+ * The CU of a work-group is its id modulo the number of CUs. That is where round-robin placement starts it; nothing
+ * depends on where it really is.
+ */
+static inline uint cus_assumed(uint cus)
+{
+    return clamp(cus, 1u, CUS_MAX);
+}
+
+/* How many work-groups have this CU. */
+static inline uint groups_of_cu(uint cu, uint cus)
+{
+    return (group_count() - cu + cus - 1) / cus;
+}
+
+static inline uint most_groups_of_cu(uint cus)
+{
+    return (group_count() + cus - 1) / cus;
 }
 
 static inline bool is_master(void)
@@ -43,6 +64,17 @@ static inline uint from_master(local uint *answer)
     uint value = *answer;
     meet();
     return value;
+}
+
+/*
+ * Before a loop in which work-items take locks for themselves goes round: what each of them does above happens before
+ * any of them waits below, so that a wave never waits with a lock in its hands.
+ */
+static inline void converge(void)
+{
+#ifdef __AMDGCN__
+    __builtin_amdgcn_wave_barrier();
+#endif
 }
 
 static inline void count_error(volatile global uint *errors)
@@ -78,16 +110,17 @@ static inline void check_lines(global float *storage, uint item, uint accesses, 
 
 /*
  * The critical section of a mutex. counter and owner are plain words: two work-groups inside at the same time lose
- * counts and find each other's owner mark, a stale copy of the counter loses counts too. Returns, in the master, how
- * many sections went before this one.
+ * counts and find each other's owner mark. The counter is a whole line that each section reads and writes as one, so
+ * that an L1 keeps it: a stale copy loses counts too. Returns, in the master, how many sections went before this one.
  */
 static inline uint critical_section(global float *storage, uint accesses, global uint *counter,
                                     volatile global uint *owner, volatile global uint *errors)
 {
     uint before = 0;
 
+    if (item_id() < LINE_WORDS)
+        before = counter[item_id()];
     if (is_master()) {
-        before = *counter;
         if (*owner != 0)
             count_error(errors);
         *owner = group_id() + 1;
@@ -98,8 +131,9 @@ static inline uint critical_section(global float *storage, uint accesses, global
         if (*owner != group_id() + 1)
             count_error(errors);
         *owner = 0;
-        *counter = before + 1;
     }
+    if (item_id() < LINE_WORDS)
+        counter[item_id()] = before + 1;
     return before;
 }
 
@@ -116,6 +150,53 @@ static inline bool finish(volatile global uint *finished, local uint *answer)
         onward_acquire();
     }
     return from_master(answer) != 0;
+}
+
+/*
+ * Where a work-group's epoch stands: those of a CU side by side, so that a line that others have read is not one that
+ * they write to. A missing acquire then leaves them with what it held before.
+ */
+static inline uint epoch_place(uint cus)
+{
+    return group_id() % cus * most_groups_of_cu(cus) + group_id() / cus;
+}
+
+/* Before a barrier: says which one this is, counted from 1. */
+static inline void note_epoch(global uint *epochs, uint cus, uint epoch)
+{
+    if (is_master())
+        epochs[epoch_place(cus)] = epoch;
+}
+
+/*
+ * After a barrier of one CU: each of its work-groups must have noted this epoch, and none can be beyond as long as nobody
+ * notes the next one here before all have passed a later barrier.
+ */
+static inline void check_epochs_of_cu(global const uint *epochs, uint cu, uint cus, uint epoch,
+                                      volatile global uint *errors)
+{
+    for (uint i = item_id(); i < groups_of_cu(cu, cus); i += (uint)get_local_size(0)) {
+        if (epochs[cu * most_groups_of_cu(cus) + i] != epoch)
+            count_error(errors);
+    }
+}
+
+/* The same after a barrier of all. */
+static inline void check_epochs(global const uint *epochs, uint cus, uint epoch, volatile global uint *errors)
+{
+    uint most = most_groups_of_cu(cus);
+
+    for (uint i = item_id(); i < min(cus, group_count()) * most; i += (uint)get_local_size(0)) {
+        bool there = i % most < groups_of_cu(i / most, cus);
+        if (there && epochs[i] != epoch)
+            count_error(errors);
+    }
+}
+
+/* How many words of epochs a barrier needs. */
+static inline uint epoch_words(uint cus)
+{
+    return cus * most_groups_of_cu(cus);
 }
 
 #endif

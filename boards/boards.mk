@@ -1,0 +1,90 @@
+# Images for boards. BOARD names a folder of boards/ whose board.mk sets:
+#   BOARD_CROSS   prefix of the cross compiler
+#   BOARD_CPU     flags that choose the processor
+#   BOARD_COMMON  files of boards/common for its processor family
+#   BOARD_QEMU    how QEMU starts it; an image and -kernel are added
+#   BOARD_MEMORY  for co-simulation: bytes of the board's RAM before board_shared, fewest and most bytes of that RAM
+BOARD  ?= qemu-rv32
+BOARDS := $(patsubst boards/%/board.mk,%,$(wildcard boards/*/board.mk))
+ifneq ($(filter $(BOARD),$(BOARDS)),$(BOARD))
+$(error no board $(BOARD); there are: $(BOARDS))
+endif
+include boards/$(BOARD)/board.mk
+
+BOARD_BUILD    := $(BUILD)/boards/$(BOARD)
+BOARD_OPTIMISE ?= -Os
+# Values of onward/config.h for this image, as -DCP_MAX_WGS=512.
+BOARD_CONFIG   ?=
+BOARD_COMPILE   = $(BOARD_CROSS)gcc $(BOARD_CPU) -std=c11 $(WARNINGS) $(BOARD_OPTIMISE) -g -ffreestanding \
+    -ffunction-sections -fdata-sections -fcallgraph-info=su -Iinclude -Iboards/common $(BOARD_CONFIG) -MMD -MP
+BOARD_LINK      = $(BOARD_CROSS)gcc $(BOARD_CPU) -nostdlib -static -Wl,--gc-sections -Wl,--fatal-warnings \
+    -Lboards/common -T boards/$(BOARD)/link.ld
+
+BOARD_START   := boards/$(BOARD)/board.c $(addprefix boards/common/,console.c memory.c run.c $(BOARD_COMMON))
+BOARD_MAIN    := $(addprefix boards/common/,firmware_main.c cosim.c semihosting.c)
+BOARD_OBJECT   = $(1:%.c=$(BOARD_BUILD)/%.o)
+BOARD_FW      := $(call BOARD_OBJECT,$(FW_SOURCES))
+
+# Tests of fw and hal use no C library and no part of the simulator: those run on boards as they are.
+TARGET_TESTS  := $(shell grep -LE '^.include (<(stdio|stdlib|string|math)\.h>|"(cli|host|gpu|bind|cu|mem|isa|engine|view)/|"(support_|cu_machine))' $(TEST_SOURCES))
+TARGET_COMMON := tests/test.c $(wildcard tests/fake_*.c) boards/common/test_print.c
+TARGET_IMAGES := $(patsubst tests/%.c,$(BOARD_BUILD)/tests/%.elf,$(TARGET_TESTS) $(wildcard tests/target/*.c))
+
+.PHONY: firmware firmware-sizes board-tests board-qemu board-list board-sources stack gdb
+firmware: $(BOARD_BUILD)/firmware.elf $(BOARD_BUILD)/cosim.txt ## the image for BOARD (see docs/boards.md), and its sizes
+
+firmware: firmware-sizes
+
+# Text, data and bss of each room and of the whole core, before the linker drops what an image does not use; and struct cp.
+BOARD_STATE := $(BOARD_BUILD)/boards/common/state.o
+firmware-sizes: $(BOARD_FW) $(BOARD_STATE)
+	@$(BOARD_CROSS)size -t $(BOARD_FW) $(BOARD_STATE) | awk -v board=$(BOARD) 'NR == 1 {printf "%-24s %8s %8s %8s\n", board, "text", "data", "bss"} \
+	    NR > 1 {sub(".*/boards/" board "/", "", $$6); sub("\\.o$$", "", $$6); sub("[(]TOTALS[)]", "total", $$6); sub("boards/common/state", "struct_cp", $$6); printf "%-24s %8d %8d %8d\n", $$6, $$1, $$2, $$3}'
+
+stack: $(BOARD_FW) $(call BOARD_OBJECT,boards/common/memory.c) ## the deepest stack of a step of the firmware on BOARD
+	@python3 tests/stack.py --limit 1024 --hal send=cp_mailbox_send --hal receive=cp_mailbox_receive \
+	    --root cp_step --root cp_init --root cp_deadline -- $(patsubst %.o,%.ci,$^)
+
+# gdb owns QEMU, over a pipe: no port is taken, and neither outlives the other. The console goes to a file.
+IMAGE   ?= $(BOARD_BUILD)/firmware.elf
+GDB     ?= gdb-multiarch
+GDB_ARGS ?=
+gdb: $(IMAGE) ## stop BOARD at its first instruction in a debugger; IMAGE and GDB_ARGS choose others
+	@command -v $(GDB) >/dev/null || { echo "make gdb needs the Debian package gdb-multiarch" >&2; exit 1; }
+	@$(GDB) -q -x boards/onward.gdb $(IMAGE) \
+	    -ex 'target remote | exec $(subst -serial stdio,-serial file:$(BOARD_BUILD)/console.txt,$(BOARD_QEMU)) -gdb stdio -S -kernel $(IMAGE)' $(GDB_ARGS)
+
+board-tests: $(TARGET_IMAGES)
+
+board-qemu:
+	@echo $(BOARD_QEMU)
+
+board-sources:
+	@echo $(BOARD_MAIN) $(BOARD_START)
+
+board-list:
+	@echo $(BOARDS)
+
+$(BOARD_BUILD)/firmware.elf: $(call BOARD_OBJECT,$(BOARD_MAIN) $(BOARD_START)) $(BOARD_FW) boards/$(BOARD)/link.ld boards/common/sections.ld
+	@echo "  LINK $@"
+	@$(BOARD_LINK) -o $@ $(filter %.o,$^) -lgcc
+
+# What the simulator has to know to start it.
+$(BOARD_BUILD)/cosim.txt: boards/$(BOARD)/board.mk boards/boards.mk
+	@mkdir -p $(@D)
+	@printf 'qemu %s\nmemory %s\n' '$(BOARD_QEMU)' '$(BOARD_MEMORY)' > $@
+
+$(BOARD_BUILD)/tests/%.elf: $(BOARD_BUILD)/tests/%.o $(call BOARD_OBJECT,$(TARGET_COMMON) $(BOARD_START)) $(BOARD_FW) \
+    boards/$(BOARD)/link.ld boards/common/sections.ld
+	@$(BOARD_LINK) -Wl,--defsym=board_image_bytes=4M -o $@ $(filter %.o,$^) -lgcc
+
+$(BOARD_BUILD)/tests/%.o: BOARD_CONFIG += -DTEST_ROUNDS_DIVISOR=50u
+
+# The compiler may not turn memcpy's loops into calls of memcpy.
+$(BOARD_BUILD)/boards/common/memory.o: BOARD_OPTIMISE += -fno-tree-loop-distribute-patterns
+
+$(BOARD_BUILD)/%.o: %.c boards/$(BOARD)/board.mk
+	@mkdir -p $(@D)
+	@$(BOARD_COMPILE) -Ifw -Itests -c -o $@ $<
+
+-include $(shell find $(BOARD_BUILD) -name '*.d' 2>/dev/null)

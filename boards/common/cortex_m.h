@@ -1,0 +1,25 @@
+/* cortex_m.h - what boards with an Arm Cortex-M tell cortex_m.c, which does the rest of board.h. */
+#ifndef BOARDS_CORTEX_M_H
+#define BOARDS_CORTEX_M_H
+
+#include "board.h"
+
+struct cortex_m_board {
+    uint32_t uart;           /* address of a CMSDK UART */
+    uint32_t tick_ns;        /* nanoseconds a tick of SysTick */
+    uint32_t instruction_ns; /* nanoseconds an instruction, from -icount */
+};
+
+/* Supplied by the board. */
+extern const struct cortex_m_board cortex_m_board;
+
+/* Make the guard below the stack fault, and harmless again so that a report can read the stack. */
+void cortex_m_guard(void);
+void cortex_m_unguard(void);
+
+/* Set by the linker script; the guard has 1 KiB. */
+extern unsigned char board_guard[];
+extern unsigned char board_stack_limit[];
+extern unsigned char board_stack_top[];
+
+#endif

@@ -1,0 +1,14 @@
+/* board.c - MPS2 AN505: where the UART is, the clock of SysTick, and the stack limit register of Armv8-M. */
+#include "cortex_m.h"
+
+const struct cortex_m_board cortex_m_board = {.uart = 0x50200000u, .tick_ns = 50, .instruction_ns = 64};
+
+void cortex_m_guard(void)
+{
+    __asm__ volatile("msr msplim, %0" : : "r"(board_stack_limit));
+}
+
+void cortex_m_unguard(void)
+{
+    __asm__ volatile("msr msplim, %0" : : "r"(0));
+}

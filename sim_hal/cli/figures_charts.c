@@ -1,0 +1,413 @@
+/* figures_charts.c - the blocks of a page: pictures with their tables. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "cli/figures.h"
+
+#define POLICIES_MOST 16
+#define PARTS_MOST    8
+#define NAME_BYTES    64
+
+/* A chart under way. */
+struct block {
+    struct figures *figures;
+    const struct figures_hole *hole;
+    char *words[2]; /* copies that are split */
+    const char *policies[POLICIES_MOST];
+    const char *parts[PARTS_MOST], *part_expressions[PARTS_MOST];
+    uint32_t policy_count, part_count;
+    const char *groups[SIM_BENCHMARKS_MOST + 1];
+    uint32_t group_count;
+    struct figures_value *cells; /* [group][policy][part] */
+    double *values;
+    const char **notes;
+};
+
+static char *copy_of(const char *text)
+{
+    return sim_text_copy((struct sim_span){text, strlen(text)});
+}
+
+static void release(struct block *block)
+{
+    free(block->words[0]);
+    free(block->words[1]);
+    free(block->cells);
+    free(block->values);
+    free(block->notes);
+}
+
+static uint32_t parts_of(const struct block *block)
+{
+    return block->part_count ? block->part_count : 1;
+}
+
+static struct figures_value *cell_of(const struct block *block, uint32_t group, uint32_t policy)
+{
+    return &block->cells[(group * block->policy_count + policy) * parts_of(block)];
+}
+
+static bool expect_words(const struct figures *figures, const struct figures_hole *hole, uint32_t least)
+{
+    return hole->count >= least || figures_complain(figures, "%s needs %u words", hole->words[0], least - 1);
+}
+
+/* Splits the list of policies. */
+static bool read_policies(struct block *block, const char *list)
+{
+    struct figures *figures = block->figures;
+
+    block->words[0] = copy_of(list);
+    if (!block->words[0])
+        return figures_complain(figures, "out of memory");
+    block->policy_count = figures_split(figures, block->words[0], block->policies, POLICIES_MOST);
+    return block->policy_count > 0;
+}
+
+/* A family stands for its best member. */
+static bool choose_policies(struct block *block)
+{
+    for (uint32_t i = 0; i < block->policy_count; i++)
+        if (!figures_policy(block->figures, block->policies[i], &block->hole->context, &block->policies[i]))
+            return false;
+    return true;
+}
+
+static bool make_room(struct block *block)
+{
+    size_t bars = (size_t)block->group_count * block->policy_count;
+
+    block->cells = calloc(bars * parts_of(block), sizeof(*block->cells));
+    block->values = calloc(bars * parts_of(block), sizeof(*block->values));
+    block->notes = calloc(bars, sizeof(*block->notes));
+    if (block->cells && block->values && block->notes)
+        return true;
+    return figures_complain(block->figures, "out of memory");
+}
+
+/* Each policy has its colour on every chart; several of one kind have them in order. False: in order. */
+static bool choose_colours(const struct block *block, uint32_t *colours)
+{
+    uint32_t used = 0;
+
+    for (uint32_t i = 0; i < block->policy_count; i++) {
+        uint32_t best = CP_POLICY_COUNT;
+        for (uint32_t policy = 0; policy < CP_POLICY_COUNT; policy++) {
+            const char *name = cp_policy_name((enum cp_policy)policy);
+            size_t length = strlen(name);
+            if (strncmp(block->policies[i], name, length) == 0 &&
+                (block->policies[i][length] == 0 || block->policies[i][length] == '-') &&
+                (best == CP_POLICY_COUNT || length > strlen(cp_policy_name((enum cp_policy)best))))
+                best = policy;
+        }
+        if (best == CP_POLICY_COUNT || used & 1u << best)
+            return false;
+        used |= 1u << best;
+        colours[i] = best;
+    }
+    return true;
+}
+
+static void fill_chart(const struct block *block)
+{
+    uint32_t parts = parts_of(block);
+
+    for (uint32_t i = 0; i < block->group_count * block->policy_count; i++) {
+        for (uint32_t part = 0; part < parts; part++) {
+            const struct figures_value *cell = &block->cells[i * parts + part];
+            block->values[i * parts + part] = cell->present ? cell->value : 0;
+            if (!cell->present)
+                block->notes[i] = cell->note;
+        }
+    }
+}
+
+static bool draw(const struct block *block, uint32_t separated, void (*picture)(const struct view_chart *, FILE *))
+{
+    const struct figures_hole *hole = block->hole;
+    struct view_chart chart = {.title = hole->words[2],
+                               .groups = block->groups,
+                               .series = block->policies,
+                               .group_count = block->group_count,
+                               .series_count = block->policy_count,
+                               .separated = separated,
+                               .values = block->values,
+                               .notes = block->notes,
+                               .line = hole->line,
+                               .logarithmic = hole->logarithmic,
+                               .parts = block->parts,
+                               .part_count = block->part_count};
+    uint32_t colours[POLICIES_MOST];
+    FILE *stream;
+    struct view_output output = {0};
+
+    if (choose_colours(block, colours))
+        chart.colours = colours;
+    fill_chart(block);
+    stream = figures_picture_begin(block->figures, hole->words[1], hole->words[2], &output);
+    if (!stream)
+        return false;
+    picture(&chart, stream);
+    return figures_picture_end(block->figures, stream, &output);
+}
+
+/* Tables */
+
+static void table_head(const struct block *block, const char *corner, const char *const *columns, uint32_t count)
+{
+    FILE *page = block->figures->page;
+
+    fprintf(page, "| %s |", corner);
+    for (uint32_t i = 0; i < count; i++)
+        fprintf(page, " %s |", columns[i]);
+    fputs("\n| --- |", page);
+    for (uint32_t i = 0; i < count; i++)
+        fputs(" ---: |", page);
+    fputc('\n', page);
+}
+
+/* Parts of a bar as one cell: "0.30 + 0.12". */
+static void table_cell(const struct block *block, uint32_t group, uint32_t policy)
+{
+    FILE *page = block->figures->page;
+    const struct figures_value *cell = cell_of(block, group, policy);
+
+    fputc(' ', page);
+    for (uint32_t part = 0; part < parts_of(block); part++) {
+        if (part)
+            fputs(" + ", page);
+        figures_print(page, &cell[part]);
+        if (!cell[part].present)
+            break;
+    }
+    fputs(" |", page);
+}
+
+static void table(const struct block *block, const char *corner)
+{
+    table_head(block, corner, block->policies, block->policy_count);
+    for (uint32_t group = 0; group < block->group_count; group++) {
+        fprintf(block->figures->page, "| %s |", block->groups[group]);
+        for (uint32_t policy = 0; policy < block->policy_count; policy++)
+            table_cell(block, group, policy);
+        fputc('\n', block->figures->page);
+    }
+}
+
+/* One policy, a column for each part and their sum. */
+static void table_of_parts(const struct block *block, const char *corner)
+{
+    const char *columns[PARTS_MOST + 1];
+    FILE *page = block->figures->page;
+
+    memcpy(columns, block->parts, sizeof(block->parts));
+    columns[block->part_count] = "together";
+    table_head(block, corner, columns, block->part_count + 1);
+    for (uint32_t group = 0; group < block->group_count; group++) {
+        const struct figures_value *cell = cell_of(block, group, 0);
+        struct figures_value sum = {.present = true, .whole = true};
+
+        fprintf(page, "| %s |", block->groups[group]);
+        for (uint32_t part = 0; part < block->part_count; part++) {
+            fputc(' ', page);
+            figures_print(page, &cell[part]);
+            fputs(" |", page);
+            sum.value += cell[part].value;
+            sum.whole = sum.whole && cell[part].whole;
+            if (!cell[part].present)
+                sum = cell[part];
+        }
+        fputc(' ', page);
+        figures_print(page, &sum);
+        fputs(" |\n", page);
+    }
+}
+
+/* Bars */
+
+static bool fill_bars(struct block *block, const char *expression)
+{
+    uint32_t benchmarks = block->figures->suite->benchmark_count;
+    const struct figures_context *context = &block->hole->context;
+
+    for (uint32_t i = 0; i < block->policy_count; i++) {
+        for (uint32_t j = 0; j < benchmarks; j++)
+            if (!figures_compare(block->figures, expression, j, block->policies[i], context, cell_of(block, j, i)))
+                return false;
+        if (!figures_mean(block->figures, expression, block->policies[i], context, cell_of(block, benchmarks, i)))
+            return false;
+    }
+    return true;
+}
+
+static void name_benchmarks(struct block *block)
+{
+    for (uint32_t i = 0; i < block->figures->suite->benchmark_count; i++)
+        block->groups[block->group_count++] = block->figures->suite->benchmarks[i].name;
+}
+
+bool figures_bars(struct figures *figures, const struct figures_hole *hole)
+{
+    struct block block = {.figures = figures, .hole = hole};
+    bool good;
+
+    if (!expect_words(figures, hole, 5))
+        return false;
+    name_benchmarks(&block);
+    block.groups[block.group_count++] = "geometric mean";
+    good = read_policies(&block, hole->words[4]) && choose_policies(&block) && make_room(&block) &&
+           fill_bars(&block, hole->words[3]) && draw(&block, block.group_count - 1, view_svg_bars);
+    if (good)
+        table(&block, "benchmark");
+    release(&block);
+    return good;
+}
+
+/* Stacks */
+
+static bool read_parts(struct block *block)
+{
+    const struct figures_hole *hole = block->hole;
+
+    for (uint32_t i = 4; i < hole->count; i++) {
+        const char *equals = strchr(hole->words[i], '=');
+        if (!equals || block->part_count == PARTS_MOST)
+            return figures_complain(block->figures, "expected 1..%d times LABEL=EXPRESSION", PARTS_MOST);
+        block->parts[block->part_count] = hole->words[i];
+        block->part_expressions[block->part_count++] = equals + 1;
+    }
+    return true;
+}
+
+/* Labels end at their equals sign: they are copied apart. */
+static bool cut_labels(struct block *block, char labels[PARTS_MOST][NAME_BYTES])
+{
+    for (uint32_t i = 0; i < block->part_count; i++) {
+        size_t length = (size_t)(block->part_expressions[i] - block->parts[i]) - 1;
+        if (length >= NAME_BYTES)
+            return figures_complain(block->figures, "a label has less than %d letters", NAME_BYTES);
+        snprintf(labels[i], NAME_BYTES, "%.*s", (int)length, block->parts[i]);
+        block->parts[i] = labels[i];
+    }
+    return true;
+}
+
+/* The parts of a bar under the reference policy, together. */
+static bool reference_of(struct block *block, uint32_t group, const struct figures_context *context, double *sum)
+{
+    const char *policy;
+
+    *sum = 1;
+    if (!context->reference)
+        return true;
+    if (!figures_policy(block->figures, context->reference, context, &policy))
+        return false;
+    *sum = 0;
+    for (uint32_t part = 0; part < block->part_count; part++) {
+        struct figures_value value;
+        if (!figures_evaluate(block->figures, block->part_expressions[part], group, policy, context, &value))
+            return false;
+        *sum += value.present ? value.value : 0;
+    }
+    return true;
+}
+
+static bool fill_stack(struct block *block)
+{
+    const struct figures_context *context = &block->hole->context;
+    double reference;
+
+    for (uint32_t group = 0; group < block->group_count; group++) {
+        if (!reference_of(block, group, context, &reference))
+            return false;
+        for (uint32_t i = 0; i < block->policy_count * block->part_count; i++) {
+            uint32_t policy = i / block->part_count, part = i % block->part_count;
+            struct figures_value *cell = &cell_of(block, group, policy)[part];
+            if (!figures_evaluate(block->figures, block->part_expressions[part], group, block->policies[policy],
+                                  context, cell))
+                return false;
+            if (!context->reference || !cell->present)
+                continue;
+            cell->whole = false;
+            cell->present = reference > 0;
+            cell->value = reference > 0 ? cell->value / reference : 0;
+            cell->note = "-";
+        }
+    }
+    return true;
+}
+
+bool figures_stack(struct figures *figures, const struct figures_hole *hole)
+{
+    struct block block = {.figures = figures, .hole = hole};
+    char labels[PARTS_MOST][NAME_BYTES];
+    bool good;
+
+    if (!expect_words(figures, hole, 5))
+        return false;
+    name_benchmarks(&block);
+    good = read_policies(&block, hole->words[3]) && choose_policies(&block) && read_parts(&block) &&
+           cut_labels(&block, labels) && make_room(&block) && fill_stack(&block) &&
+           draw(&block, block.group_count, view_svg_bars);
+    if (good && block.policy_count == 1)
+        table_of_parts(&block, "benchmark");
+    else if (good)
+        table(&block, "benchmark");
+    release(&block);
+    return good;
+}
+
+/* Lines */
+
+/* Cuts KEY=V1,V2,.. into values; *key is a copy of "KEY=". */
+static bool read_sweep(struct block *block, char *key)
+{
+    const char *equals = block->hole->sweep ? strchr(block->hole->sweep, '=') : NULL;
+
+    if (!equals)
+        return figures_complain(block->figures, "lines needs a parameter with several values");
+    snprintf(key, NAME_BYTES, "%.*s", (int)(equals - block->hole->sweep) + 1, block->hole->sweep);
+    block->words[1] = copy_of(equals + 1);
+    if (!block->words[1])
+        return figures_complain(block->figures, "out of memory");
+    block->group_count = figures_split(block->figures, block->words[1], block->groups, SIM_BENCHMARKS_MOST);
+    return block->group_count > 0;
+}
+
+static bool fill_lines(struct block *block, const char *key)
+{
+    const struct figures_hole *hole = block->hole;
+    const char *policy;
+
+    for (uint32_t group = 0; group < block->group_count; group++) {
+        struct figures_context context = hole->context;
+        char setting[2 * NAME_BYTES];
+
+        snprintf(setting, sizeof(setting), "%s%s", key, block->groups[group]);
+        if (!sim_settings_add(&context.settings, setting))
+            return false;
+        for (uint32_t i = 0; i < block->policy_count; i++)
+            if (!figures_policy(block->figures, block->policies[i], &context, &policy) ||
+                !figures_mean(block->figures, hole->words[3], policy, &context, cell_of(block, group, i)))
+                return false;
+    }
+    return true;
+}
+
+bool figures_lines(struct figures *figures, const struct figures_hole *hole)
+{
+    struct block block = {.figures = figures, .hole = hole};
+    char key[NAME_BYTES], corner[NAME_BYTES];
+    bool good;
+
+    if (!expect_words(figures, hole, 5))
+        return false;
+    good = read_policies(&block, hole->words[4]) && read_sweep(&block, key) && make_room(&block) &&
+           fill_lines(&block, key) && draw(&block, block.group_count, view_svg_lines);
+    if (good) {
+        snprintf(corner, sizeof(corner), "%.*s", (int)strlen(key) - 1, key);
+        table(&block, corner);
+    }
+    release(&block);
+    return good;
+}

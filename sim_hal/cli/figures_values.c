@@ -1,0 +1,416 @@
+/* figures_values.c - words of a hole, and the values they ask for. */
+#include <ctype.h>
+#include <inttypes.h>
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cli/figures.h"
+#include "onward/context.h"
+#include "onward/cp_state.h"
+#include "onward/kernel_descriptor.h"
+#include "onward/monitor_log.h"
+#include "view/number.h"
+
+#define TERM_BYTES 64
+
+bool figures_complain(const struct figures *figures, const char *format, ...)
+{
+    char message[512];
+    va_list arguments;
+
+    va_start(arguments, format);
+    vsnprintf(message, sizeof(message), format, arguments);
+    va_end(arguments);
+    sim_complain("%s:%" PRIu32 ": %s", figures->template_path, figures->line, message);
+    return false;
+}
+
+/* Words */
+
+/* The next word, in quotes or up to a space; text is changed. NULL at the end. */
+static char *next_word(char **at, bool *quoted)
+{
+    char *word;
+
+    while (isspace((unsigned char)**at))
+        (*at)++;
+    if (!**at)
+        return NULL;
+    *quoted = **at == '"';
+    if (*quoted) {
+        word = ++*at;
+        while (**at && **at != '"')
+            (*at)++;
+    } else {
+        word = *at;
+        while (**at && !isspace((unsigned char)**at))
+            (*at)++;
+    }
+    if (**at)
+        *(*at)++ = 0;
+    return word;
+}
+
+/* KEY=VALUE with a '.' in KEY is a parameter. */
+static bool is_setting(const char *word)
+{
+    const char *dot = strchr(word, '.'), *equals = strchr(word, '=');
+
+    return dot && equals && dot < equals && !strchr(word, ':');
+}
+
+static bool take_setting(struct figures_hole *hole, const char *word)
+{
+    if (!strchr(word, ','))
+        return sim_settings_add(&hole->context.settings, word);
+    hole->sweep = word;
+    return true;
+}
+
+/* Takes a word that is an option; false when it is none, *good false when it is a bad one. */
+static bool take_option(struct figures_hole *hole, const char *word, char **at, bool *good)
+{
+    bool quoted;
+
+    if (strcmp(word, "over") == 0) {
+        hole->context.reference = next_word(at, &quoted);
+        *good = hole->context.reference != NULL;
+    } else if (sim_scenario_read(word, &hole->context.scenario)) {
+        *good = true;
+    } else if (strcmp(word, "log") == 0) {
+        hole->logarithmic = true;
+    } else if (strncmp(word, "preset=", 7) == 0) {
+        hole->context.settings.preset = word + 7;
+    } else if (strncmp(word, "of=", 3) == 0) {
+        hole->context.of = word + 3;
+    } else if (strncmp(word, "line=", 5) == 0) {
+        hole->line = strtod(word + 5, NULL);
+    } else if (strncmp(word, "lose=", 5) == 0) {
+        hole->lose = word + 5;
+    } else if (is_setting(word)) {
+        *good = take_setting(hole, word);
+    } else {
+        return false;
+    }
+    return true;
+}
+
+bool figures_hole_read(const struct figures *figures, const char *text, size_t length, struct figures_hole *hole)
+{
+    bool good = true, quoted;
+    char *at, *word;
+
+    *hole = (struct figures_hole){.text = sim_text_copy((struct sim_span){text, length})};
+    if (!hole->text)
+        return figures_complain(figures, "out of memory");
+    at = hole->text;
+    while (good && (word = next_word(&at, &quoted)) != NULL) {
+        if (!quoted && take_option(hole, word, &at, &good))
+            continue;
+        if (hole->count == FIGURES_WORDS_MOST)
+            good = false;
+        else
+            hole->words[hole->count++] = word;
+    }
+    if (good && hole->count)
+        return true;
+    figures_hole_free(hole);
+    return figures_complain(figures, "cannot read {{%.*s}}", (int)length, text);
+}
+
+void figures_hole_free(struct figures_hole *hole)
+{
+    free(hole->text);
+    hole->text = NULL;
+}
+
+uint32_t figures_split(const struct figures *figures, char *word, const char **items, uint32_t most)
+{
+    uint32_t count = 0;
+
+    for (char *item = word, *comma; item; item = comma ? comma + 1 : NULL) {
+        comma = strchr(item, ',');
+        if (comma)
+            *comma = 0;
+        if (count == most || !*item) {
+            figures_complain(figures, "expected 1..%" PRIu32 " words with commas between", most);
+            return 0;
+        }
+        items[count++] = item;
+    }
+    return count;
+}
+
+/* Constants of a benchmark: the parts of a work-group's context, work-groups of the launch. */
+
+struct constants {
+    const struct sim_file *file;
+    uint64_t waves, vgprs, sgprs, lds, workgroups;
+};
+
+static struct constants constants_of(const struct sim_file *file)
+{
+    const struct isa_kernel *kernel = file->kernel;
+    uint64_t items = file->local[0] * file->local[1] * file->local[2];
+    struct constants constants = {.file = file, .workgroups = 1};
+
+    constants.waves = (items + ISA_LANES - 1) / ISA_LANES;
+    constants.vgprs = constants.waves * CP_RSRC1_VGPRS(kernel->descriptor.compute_pgm_rsrc1) * CP_CONTEXT_VGPR_BYTES;
+    constants.sgprs = constants.waves * CP_RSRC1_SGPRS(kernel->descriptor.compute_pgm_rsrc1) * CP_CONTEXT_SGPR_BYTES;
+    constants.lds = (sim_launch_lds_bytes(file) + 511) / 512 * 512;
+    for (int i = 0; i < 3; i++)
+        constants.workgroups *= (file->global[i] + file->local[i] - 1) / file->local[i];
+    return constants;
+}
+
+static bool read_benchmark_constant(const struct sim_file *file, const char *name, double *value)
+{
+    const struct constants constants = constants_of(file);
+    uint64_t items = file->local[0] * file->local[1] * file->local[2];
+    uint64_t all = gpu_context_need(file->kernel, (uint32_t)items, (uint32_t)sim_launch_lds_bytes(file));
+    const struct {
+        const char *name;
+        uint64_t value;
+    } table[] = {{"context.all", all},
+                 {"context.vgprs", constants.vgprs},
+                 {"context.sgprs", constants.sgprs},
+                 {"context.lds", constants.lds},
+                 {"context.state", all - constants.vgprs - constants.sgprs - constants.lds},
+                 {"launch.workgroups", constants.workgroups}};
+
+    for (size_t i = 0; i < sizeof(table) / sizeof(table[0]); i++) {
+        if (strcmp(name, table[i].name) != 0)
+            continue;
+        *value = (double)table[i].value;
+        return true;
+    }
+    return false;
+}
+
+static bool benchmark_constant(struct figures *figures, uint32_t benchmark, const char *name, double *value)
+{
+    char error[SIM_ERROR_BYTES];
+    struct sim_file *file = sim_file_load(figures->suite->benchmarks[benchmark].path, error, sizeof(error));
+    bool found;
+
+    if (!file)
+        return figures_complain(figures, "%s", error);
+    found = read_benchmark_constant(file, name, value);
+    sim_file_free(file);
+    return found || figures_complain(figures, "no constant %s", name);
+}
+
+/* Bytes of what the command processor and the Monitor Log keep. */
+static bool size_constant(const char *name, double *value)
+{
+    static const struct {
+        const char *name;
+        size_t bytes;
+    } table[] = {{"bytes.workgroup", sizeof(struct cp_workgroup)},
+                 {"bytes.log_entry", sizeof(struct cp_log_entry)},
+                 {"bytes.cp", sizeof(struct cp)}};
+
+    for (size_t i = 0; i < sizeof(table) / sizeof(table[0]); i++) {
+        if (strcmp(name, table[i].name) != 0)
+            continue;
+        *value = (double)table[i].bytes;
+        return true;
+    }
+    return false;
+}
+
+/* Statistics */
+
+static struct figures_value no_value(const char *note)
+{
+    return (struct figures_value){.note = note};
+}
+
+static const char *status_note(enum sim_status status)
+{
+    switch (status) {
+    case SIM_DEADLOCK:
+        return "deadlock";
+    case SIM_WRONG:
+        return "wrong";
+    default:
+        return "fault";
+    }
+}
+
+static bool statistic(struct figures *figures, const char *name, uint32_t benchmark, const char *policy,
+                      const struct figures_context *context, struct figures_value *value)
+{
+    const struct sim_run run = {
+        .benchmark = benchmark, .policy = policy, .scenario = context->scenario, .settings = context->settings};
+    const struct sim_measurement *result;
+    uint64_t number;
+
+    if (!sim_experiment_ask(figures->experiment, &run, &result))
+        return figures_complain(figures, "that run is not possible");
+    if (!result) {
+        figures->missing = true;
+        *value = (struct figures_value){.value = 1, .present = true};
+    } else if (result->status != SIM_OK) {
+        *value = no_value(status_note(result->status));
+    } else if (sim_measurement_value(result, name, &number)) {
+        *value = (struct figures_value){.value = (double)number, .present = true, .whole = true};
+    } else {
+        return figures_complain(figures, "a run has no statistic %s", name);
+    }
+    return true;
+}
+
+static bool term(struct figures *figures, const char *name, uint32_t benchmark, const char *policy,
+                 const struct figures_context *context, struct figures_value *value)
+{
+    *value = (struct figures_value){.present = true, .whole = true};
+    if (isdigit((unsigned char)*name)) {
+        value->value = strtod(name, NULL);
+        return true;
+    }
+    if (size_constant(name, &value->value))
+        return true;
+    if (strncmp(name, "context.", 8) == 0 || strncmp(name, "launch.", 7) == 0)
+        return benchmark_constant(figures, benchmark, name, &value->value);
+    return statistic(figures, name, benchmark, policy, context, value);
+}
+
+static void apply(char operation, struct figures_value *left, const struct figures_value *right)
+{
+    if (!left->present)
+        return;
+    if (!right->present) {
+        *left = *right;
+    } else if (operation == '*') {
+        left->value *= right->value;
+    } else if (operation == '+') {
+        left->value += right->value;
+    } else if (right->value == 0) {
+        *left = no_value("-");
+    } else {
+        left->value /= right->value;
+        left->whole = false;
+    }
+}
+
+bool figures_evaluate(struct figures *figures, const char *expression, uint32_t benchmark, const char *policy,
+                      const struct figures_context *context, struct figures_value *value)
+{
+    char operation = 0, name[TERM_BYTES];
+    struct figures_value next;
+
+    for (;;) {
+        size_t length = strcspn(expression, "*/+");
+        if (length == 0 || length >= sizeof(name))
+            return figures_complain(figures, "expected a statistic, a number or a constant at '%s'", expression);
+        memcpy(name, expression, length);
+        name[length] = 0;
+        if (!term(figures, name, benchmark, policy, context, operation ? &next : value))
+            return false;
+        if (operation)
+            apply(operation, value, &next);
+        operation = expression[length];
+        if (!operation)
+            return true;
+        expression += length + 1;
+    }
+}
+
+bool figures_compare(struct figures *figures, const char *expression, uint32_t benchmark, const char *policy,
+                     const struct figures_context *context, struct figures_value *value)
+{
+    bool speedup = strcmp(expression, "speedup") == 0;
+    struct figures_value reference;
+    const char *name;
+
+    if (!figures_evaluate(figures, speedup ? "cycles" : expression, benchmark, policy, context, value))
+        return false;
+    if (!context->reference)
+        return !speedup || figures_complain(figures, "speedup over what?");
+    if (!figures_policy(figures, context->reference, context, &name) ||
+        !figures_evaluate(figures, speedup ? "cycles" : expression, benchmark, name, context, &reference))
+        return false;
+    if (!speedup) {
+        apply('/', value, &reference);
+    } else if (value->present) {
+        apply('/', &reference, value);
+        *value = reference;
+    }
+    return true;
+}
+
+bool figures_mean(struct figures *figures, const char *expression, const char *policy,
+                  const struct figures_context *context, struct figures_value *mean)
+{
+    double values[SIM_BENCHMARKS_MOST];
+    uint32_t count = figures->suite->benchmark_count;
+
+    *mean = (struct figures_value){.present = true};
+    for (uint32_t i = 0; i < count; i++) {
+        struct figures_value value;
+        if (!figures_compare(figures, expression, i, policy, context, &value))
+            return false;
+        values[i] = value.value;
+        if (!value.present || value.value <= 0)
+            *mean = no_value("-");
+    }
+    if (mean->present)
+        mean->value = view_geometric_mean(values, count);
+    return true;
+}
+
+/* Families */
+
+static const struct figures_family *family_of(const struct figures *figures, const char *name)
+{
+    size_t length = strlen(name), suffix = strlen("-best");
+
+    if (length <= suffix || strcmp(name + length - suffix, "-best") != 0)
+        return NULL;
+    for (uint32_t i = 0; i < figures->family_count; i++)
+        if (strncmp(figures->families[i].name, name, length - suffix) == 0 &&
+            strlen(figures->families[i].name) == length - suffix)
+            return &figures->families[i];
+    return NULL;
+}
+
+bool figures_policy(struct figures *figures, const char *name, const struct figures_context *context,
+                    const char **policy)
+{
+    const struct figures_family *family = family_of(figures, name);
+    struct figures_context alone = *context;
+    double best = 0;
+
+    *policy = family ? family->members[0] : name;
+    if (!family)
+        return true;
+    alone.reference = NULL;
+    for (uint32_t i = 0; i < family->count; i++) {
+        struct figures_value mean;
+        if (!figures_mean(figures, "cycles", family->members[i], &alone, &mean))
+            return false;
+        if (!mean.present || (best > 0 && mean.value >= best))
+            continue;
+        best = mean.value;
+        *policy = family->members[i];
+    }
+    return true;
+}
+
+void figures_print(FILE *stream, const struct figures_value *value)
+{
+    if (!value->present)
+        fputs(value->note, stream);
+    else if (value->whole || value->value >= 1000)
+        fprintf(stream, "%.0f", value->value);
+    else if (value->value >= 100)
+        fprintf(stream, "%.0f", value->value);
+    else if (value->value >= 10)
+        fprintf(stream, "%.1f", value->value);
+    else if (value->value >= 0.1 || value->value == 0)
+        fprintf(stream, "%.2f", value->value);
+    else
+        fprintf(stream, "%.4f", value->value);
+}

@@ -1,0 +1,56 @@
+/*
+ * measure.h - one benchmark, one policy, one scenario: a run in a child process and what it measured.
+ */
+#ifndef SIM_HAL_CLI_MEASURE_H
+#define SIM_HAL_CLI_MEASURE_H
+
+#include <sys/types.h>
+
+#include "cli/workloads.h"
+#include "host/session.h"
+
+enum sim_scenario {
+    SIM_STEADY,  /* resources stay */
+    SIM_CU_LOSS, /* the last compute unit is taken away after 50 us (AWG VI) */
+    SIM_SCENARIOS
+};
+
+/* "steady", "cu-loss" */
+const char *sim_scenario_name(enum sim_scenario scenario);
+
+/* False when there is no such scenario. */
+bool sim_scenario_read(const char *name, enum sim_scenario *scenario);
+
+struct sim_trial {
+    const struct sim_benchmark *benchmark;
+    const struct gpu_parameters *parameters;
+    const char *board; /* that runs the firmware, as in struct sim_session; NULL: this process */
+    struct sim_policy policy;
+    enum sim_scenario scenario;
+    pid_t parent; /* the run ends when this process is no longer its parent */
+};
+
+#define SIM_STATISTICS_MOST 256u
+
+/* A statistic of the run; its name as a hash, since results travel through pipes. */
+struct sim_statistic {
+    uint64_t name;
+    uint64_t value;
+};
+
+/* What a run hands back. No pointers: it is sent from process to process. */
+struct sim_measurement {
+    enum sim_status status;
+    bool verified; /* SIM_OK, and the .sim file says what must come out */
+    uint32_t count;
+    struct sim_statistic statistics[SIM_STATISTICS_MOST];
+    char message[SIM_ERROR_BYTES]; /* one line, "" when all is well */
+};
+
+/* Runs a trial to its end, in a child process of trial->parent. */
+void sim_measure(const struct sim_trial *trial, struct sim_measurement *measurement);
+
+/* A statistic by its name in --stats files. False when the run has none of that name. */
+bool sim_measurement_value(const struct sim_measurement *measurement, const char *name, uint64_t *value);
+
+#endif

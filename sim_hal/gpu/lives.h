@@ -1,0 +1,45 @@
+/*
+ * lives.h - how long work-groups were in each state of their lives, and how many at one time: what the break-down of
+ * their time (AWG's figure 11) and the size of the tables that hold them (figure 13) are made of.
+ *
+ * It listens as an observer and passes everything on to the run's own.
+ */
+#ifndef SIM_HAL_GPU_LIVES_H
+#define SIM_HAL_GPU_LIVES_H
+
+#include "gpu/gpu.h"
+
+enum gpu_lives_state {
+    GPU_LIVES_NONE, /* not launched, or over */
+    GPU_LIVES_RUNNING,
+    GPU_LIVES_STALLED,
+    GPU_LIVES_SAVING,
+    GPU_LIVES_SWAPPED,
+    GPU_LIVES_READY,
+    GPU_LIVES_RESTORING,
+    GPU_LIVES_STATES
+};
+
+struct gpu_lives_slot {
+    uint64_t since;
+    uint8_t state; /* enum gpu_lives_state */
+};
+
+struct gpu_lives {
+    struct gpu_observer next; /* the run's own */
+    struct gpu_observer observer;
+    struct gpu_lives_slot *slots; /* one a work-group slot */
+    uint64_t cycles[GPU_LIVES_STATES];
+    uint32_t now[GPU_LIVES_STATES]; /* work-groups in each state */
+    uint32_t alive, away;           /* launched and not over; of these, without a place: swapped or on the way */
+    uint32_t alive_peak, away_peak, stalled_peak;
+};
+
+/* Sets up for slots work-group slots, listening before next. *lives must not move afterwards. False without memory. */
+bool gpu_lives_init(struct gpu_lives *lives, uint32_t slots, const struct gpu_observer *next);
+void gpu_lives_free(struct gpu_lives *lives);
+
+/* Cycles that all work-groups together spent in a state up to cycle. */
+uint64_t gpu_lives_cycles(const struct gpu_lives *lives, enum gpu_lives_state state, uint64_t cycle);
+
+#endif

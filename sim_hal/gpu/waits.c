@@ -1,0 +1,295 @@
+/* waits.c - work-groups that wait: stall reports and quanta, what the SyncMon tells, waits of those that are away. */
+#include "gpu/dispatcher_internal.h"
+
+#include "onward/monitor_log.h"
+
+/* Timers */
+
+static void arm_timer(struct gpu_slot *slot, struct gpu_event *timer, uint64_t cycle)
+{
+    struct gpu_clock *clock = slot->dispatcher->parts.clock;
+
+    if (!timer->scheduled)
+        gpu_clock_schedule(clock, timer, cycle < clock->now ? clock->now : cycle);
+}
+
+void gpu_slot_disarm_timers(struct gpu_slot *slot)
+{
+    gpu_clock_cancel(slot->dispatcher->parts.clock, &slot->stall_timer);
+    gpu_clock_cancel(slot->dispatcher->parts.clock, &slot->quantum_timer);
+}
+
+void gpu_slot_watch_stall(struct gpu_slot *slot)
+{
+    const struct gpu_dispatcher *dispatcher = slot->dispatcher;
+
+    if (dispatcher->oversubscribed && dispatcher->reports && slot->stalled && !slot->reported)
+        arm_timer(slot, &slot->stall_timer, slot->stalled_at + dispatcher->stall_cycles);
+}
+
+void gpu_slot_watch_quantum(struct gpu_slot *slot)
+{
+    const struct gpu_dispatcher *dispatcher = slot->dispatcher;
+
+    if (dispatcher->oversubscribed && dispatcher->quantum_cycles && !slot->quantum_reported)
+        arm_timer(slot, &slot->quantum_timer, slot->workgroup->placed_at + dispatcher->quantum_cycles);
+}
+
+void gpu_stall_timer_fired(struct gpu_event *event, uint64_t cycle)
+{
+    struct gpu_slot *slot = event->owner;
+
+    if (!slot->dispatcher->reports)
+        return;
+    slot->dispatcher->reports--;
+    slot->reported = true;
+    gpu_cu_hold(slot->workgroup);
+    gpu_slot_post(slot, CP_EVENT_WAITING, cycle);
+}
+
+void gpu_quantum_timer_fired(struct gpu_event *event, uint64_t cycle)
+{
+    struct gpu_slot *slot = event->owner;
+
+    slot->quantum_reported = true;
+    gpu_slot_post(slot, CP_EVENT_QUANTUM, cycle);
+}
+
+static void end_wait(const struct gpu_slot *slot, struct gpu_wait *wait)
+{
+    if (wait->open)
+        gpu_syncmon_end(slot->dispatcher->syncmon, slot->index, slot->generation, wait->number);
+    wait->open = false;
+}
+
+void gpu_slot_end_waits(struct gpu_slot *slot)
+{
+    struct gpu_workgroup *workgroup = slot->workgroup;
+
+    for (uint32_t i = 0; i < GPU_MAX_WAVES; i++)
+        end_wait(slot, &slot->waits[i]);
+    for (uint32_t i = 0; workgroup && i < workgroup->wave_count; i++)
+        end_wait(slot, &workgroup->waves[i].wait);
+    gpu_syncmon_tried(slot->dispatcher->syncmon, slot->index, slot->generation);
+    slot->waits_away = false;
+}
+
+static void note_condition(struct gpu_slot *slot)
+{
+    const struct gpu_workgroup *workgroup = slot->workgroup;
+
+    slot->condition_valid = false;
+    slot->first_wait = slot->wait_number;
+    for (uint32_t i = 0; i < workgroup->wave_count; i++) {
+        const struct gpu_wave *wave = &workgroup->waves[i];
+
+        if (wave->status != GPU_WAVE_WAITING)
+            continue;
+        if (wave->wait.open && wave->wait.number < slot->first_wait)
+            slot->first_wait = wave->wait.number;
+        if (!slot->condition_valid)
+            slot->condition = wave->wait.condition;
+        slot->condition_valid = true;
+    }
+}
+
+void gpu_slot_keep_waits(struct gpu_slot *slot)
+{
+    struct gpu_workgroup *workgroup = slot->workgroup;
+
+    slot->wait_count = workgroup->wait_number;
+    for (uint32_t i = 0; i < workgroup->wave_count; i++) {
+        slot->waits[i] = workgroup->waves[i].wait;
+        workgroup->waves[i].wait.open = false;
+    }
+    slot->waits_away = slot->stalled;
+}
+
+/* Waits */
+
+/* A report that nobody has read is taken back, and may be used for another wait. */
+static void report_end(struct gpu_slot *slot, uint64_t now)
+{
+    struct gpu_dispatcher *dispatcher = slot->dispatcher;
+
+    if (gpu_event_list_withdraw_waiting(&dispatcher->events, slot->index, slot->wait_number))
+        dispatcher->reports++;
+    else
+        gpu_slot_post(slot, CP_EVENT_WAIT_ENDED, now);
+}
+
+static void wait_over(struct gpu_slot *slot, uint64_t now)
+{
+    if (!slot->stalled)
+        return;
+    slot->stalled = false;
+    slot->workgroup->held = false;
+    gpu_clock_cancel(slot->dispatcher->parts.clock, &slot->stall_timer);
+    if (slot->state == GPU_SLOT_RESIDENT)
+        gpu_slot_observe(slot, GPU_LIFE_RUNNING, now);
+    if (slot->reported)
+        report_end(slot, now);
+    slot->reported = false;
+}
+
+/* Either the WG's wait is named, then all its waves' waits end; or one wave's, then one condition of it is met. */
+void gpu_command_resume(struct gpu_dispatcher *dispatcher, const struct cp_command *command, uint64_t now)
+{
+    struct gpu_slot *slot = gpu_named_slot(dispatcher, &command->place);
+    uint32_t number = command->place.wait_number;
+
+    if (!slot || slot->state != GPU_SLOT_RESIDENT || slot->generation != command->place.generation) {
+        gpu_dispatcher_refuse(dispatcher, command, CP_REFUSED_STALE, now);
+        return;
+    }
+    if (slot->stalled && slot->wait_number == number) {
+        gpu_cu_resume(dispatcher->cus[slot->cu], slot->workgroup, now);
+        wait_over(slot, now);
+    } else if (!gpu_cu_condition_met(dispatcher->cus[slot->cu], slot->workgroup, number, now)) {
+        gpu_dispatcher_refuse(dispatcher, command, CP_REFUSED_STALE, now);
+    }
+}
+
+/* What the SyncMon tells */
+
+static void away_met(struct gpu_slot *slot, uint32_t wait_number, uint64_t cycle)
+{
+    for (uint32_t i = 0; i < GPU_MAX_WAVES; i++) {
+        struct gpu_wait *wait = &slot->waits[i];
+
+        if (!wait->open || wait->number != wait_number || ++wait->met < wait->needed)
+            continue;
+        slot->waits_away = false;
+        slot->dispatcher->counters.conditions_met++;
+        gpu_slot_observe(slot, GPU_LIFE_READY, cycle);
+        gpu_slot_post(slot, CP_EVENT_CONDITION_MET, cycle);
+        return;
+    }
+}
+
+static void syncmon_met(void *context, const struct gpu_waiter *waiter, uint64_t cycle)
+{
+    struct gpu_dispatcher *dispatcher = context;
+    struct gpu_slot *slot = &dispatcher->slots[waiter->slot];
+
+    if (slot->generation != waiter->generation)
+        return;
+    if (slot->workgroup && slot->state != GPU_SLOT_RESTORING)
+        gpu_cu_condition_met(dispatcher->cus[slot->cu], slot->workgroup, waiter->wait_number, cycle);
+    else if (slot->state == GPU_SLOT_AWAY && slot->waits_away)
+        away_met(slot, waiter->wait_number, cycle);
+}
+
+static void syncmon_logged(void *context, uint64_t written, uint64_t cycle)
+{
+    struct gpu_dispatcher *dispatcher = context;
+    struct cp_event event = {.kind = CP_EVENT_LOG, .address = written, .cycle = cycle};
+
+    if (dispatcher->log_queued)
+        return;
+    dispatcher->log_queued = true;
+    gpu_dispatcher_post(dispatcher, &event);
+}
+
+static void watch_all(struct gpu_dispatcher *dispatcher)
+{
+    for (uint32_t i = 0; i < dispatcher->slots_used; i++) {
+        struct gpu_slot *slot = &dispatcher->slots[i];
+
+        if (slot->state != GPU_SLOT_RESIDENT)
+            continue;
+        gpu_slot_watch_stall(slot);
+        gpu_slot_watch_quantum(slot);
+    }
+}
+
+static void unwatch_all(struct gpu_dispatcher *dispatcher)
+{
+    for (uint32_t i = 0; i < dispatcher->slots_used; i++)
+        gpu_slot_disarm_timers(&dispatcher->slots[i]);
+}
+
+/* Nobody will save those whose waits were reported. */
+static void let_all_go(struct gpu_dispatcher *dispatcher, uint64_t now)
+{
+    for (uint32_t i = 0; i < dispatcher->slots_used; i++) {
+        const struct gpu_slot *slot = &dispatcher->slots[i];
+
+        if (slot->state == GPU_SLOT_RESIDENT && slot->workgroup->held)
+            gpu_cu_let_go(slot->workgroup, now);
+    }
+}
+
+void gpu_command_waiting(struct gpu_dispatcher *dispatcher, const struct cp_command *command, uint64_t now)
+{
+    const struct cp_waiting *waiting = &command->waiting;
+
+    if (waiting->mode > CP_WAIT_INSTRUCTION || waiting->oversubscribed > 1 || waiting->watch > CP_WATCH_ACCESS ||
+        waiting->resume > CP_RESUME_EXACT) {
+        gpu_dispatcher_refuse(dispatcher, command, CP_REFUSED_ARGUMENT, now);
+        return;
+    }
+    gpu_syncmon_set_mode(dispatcher->syncmon, (enum cp_watch)waiting->watch, (enum cp_resume)waiting->resume);
+    dispatcher->control.wait_mode = waiting->mode;
+    dispatcher->control.timeout_cycles = waiting->timeout_cycles;
+    dispatcher->stall_cycles = waiting->stall_cycles;
+    dispatcher->quantum_cycles = waiting->quantum_cycles;
+    unwatch_all(dispatcher);
+    dispatcher->oversubscribed = waiting->oversubscribed;
+    dispatcher->reports = waiting->reports;
+    if (dispatcher->oversubscribed)
+        watch_all(dispatcher);
+    else
+        let_all_go(dispatcher, now);
+}
+
+void gpu_command_monitor(struct gpu_dispatcher *dispatcher, const struct cp_command *command, uint64_t now)
+{
+    const struct cp_monitor *monitor = &command->monitor;
+    bool sized = monitor->entries >= 2 && monitor->entries <= CP_LOG_MAX_ENTRIES &&
+                 (monitor->entries & (monitor->entries - 1)) == 0;
+
+    if (!sized || monitor->log % sizeof(struct cp_log_entry)) {
+        gpu_dispatcher_refuse(dispatcher, command, CP_REFUSED_ARGUMENT, now);
+        return;
+    }
+    if (!gpu_memory_contains(dispatcher->parts.memory, monitor->log, cp_log_bytes(monitor->entries))) {
+        gpu_dispatcher_refuse(dispatcher, command, CP_REFUSED_ADDRESS, now);
+        return;
+    }
+    dispatcher->log = monitor->log;
+    gpu_syncmon_set_log(dispatcher->syncmon, monitor->log, monitor->entries);
+}
+
+/* What the compute units report */
+
+void gpu_cu_reports_stalled(void *context, struct gpu_workgroup *workgroup, uint64_t cycle)
+{
+    struct gpu_slot *slot = workgroup->dispatcher_data;
+
+    (void)context;
+    slot->wait_number = ++workgroup->wait_number;
+    slot->stalled = true;
+    slot->reported = false;
+    slot->stalled_at = cycle;
+    note_condition(slot);
+    if (slot->state != GPU_SLOT_RESIDENT)
+        return;
+    gpu_slot_observe(slot, GPU_LIFE_STALLED, cycle);
+    gpu_slot_watch_stall(slot);
+}
+
+void gpu_cu_reports_woken(void *context, struct gpu_workgroup *workgroup, uint64_t cycle)
+{
+    (void)context;
+    wait_over(workgroup->dispatcher_data, cycle);
+}
+
+void gpu_dispatcher_listen(struct gpu_dispatcher *dispatcher)
+{
+    const struct gpu_syncmon_callbacks callbacks = {
+        .context = dispatcher, .met = syncmon_met, .logged = syncmon_logged};
+
+    dispatcher->syncmon = gpu_memory_syncmon(dispatcher->parts.memory_system);
+    gpu_syncmon_listen(dispatcher->syncmon, &callbacks);
+}

@@ -1,0 +1,70 @@
+/* last_writer.c - a direct-mapped table of the latest writes of words. */
+#include "mem/last_writer.h"
+
+#include <stdlib.h>
+
+#define LINE_SHIFT  6u
+#define TABLE_SHIFT 13u /* 8192 words */
+#define WORD_BYTES  4u
+
+struct gpu_writes {
+    uint64_t *followed; /* a bit a line */
+    struct gpu_write table[1u << TABLE_SHIFT];
+};
+
+struct gpu_writes *gpu_writes_create(size_t bytes)
+{
+    struct gpu_writes *writes = calloc(1, sizeof(*writes));
+
+    if (!writes)
+        return NULL;
+    writes->followed = calloc((bytes >> LINE_SHIFT) / 64 + 1, sizeof(*writes->followed));
+    if (!writes->followed) {
+        free(writes);
+        return NULL;
+    }
+    return writes;
+}
+
+void gpu_writes_free(struct gpu_writes *writes)
+{
+    if (!writes)
+        return;
+    free(writes->followed);
+    free(writes);
+}
+
+void gpu_writes_follow(struct gpu_writes *writes, uint64_t line)
+{
+    writes->followed[line / 64] |= UINT64_C(1) << (line % 64);
+}
+
+bool gpu_writes_follows(const struct gpu_writes *writes, uint64_t line)
+{
+    return writes->followed[line / 64] >> (line % 64) & 1;
+}
+
+static uint32_t place_of(uint64_t address)
+{
+    return (uint32_t)(address / WORD_BYTES * UINT64_C(0x9e3779b97f4a7c15) >> (64 - TABLE_SHIFT));
+}
+
+void gpu_writes_note(struct gpu_writes *writes, const struct gpu_write *write, uint32_t bytes)
+{
+    uint64_t first = write->address / WORD_BYTES * WORD_BYTES;
+
+    for (uint64_t word = first; word < write->address + bytes; word += WORD_BYTES) {
+        struct gpu_write *entry = &writes->table[place_of(word)];
+
+        *entry = *write;
+        entry->address = word;
+    }
+}
+
+const struct gpu_write *gpu_writes_last(const struct gpu_writes *writes, uint64_t address)
+{
+    uint64_t word = address / WORD_BYTES * WORD_BYTES;
+    const struct gpu_write *entry = &writes->table[place_of(word)];
+
+    return entry->cycle && entry->address == word ? entry : NULL;
+}

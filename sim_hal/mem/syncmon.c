@@ -1,0 +1,354 @@
+/* syncmon.c - the SyncMon: arming, updates, and whom they resume. */
+#include "mem/syncmon_internal.h"
+
+#include <stdlib.h>
+
+#define FLIGHTS_FIRST 64u
+
+struct gpu_syncmon *gpu_syncmon_create(const struct gpu_parameters *parameters, struct gpu_memory *memory,
+                                       struct gpu_l2 *l2)
+{
+    struct gpu_syncmon *syncmon = calloc(1, sizeof(*syncmon));
+
+    if (!syncmon)
+        return NULL;
+    syncmon->memory = memory;
+    syncmon->l2 = l2;
+    if (!gpu_syncmon_table_init(syncmon, parameters)) {
+        gpu_syncmon_free(syncmon);
+        return NULL;
+    }
+    l2->syncmon = syncmon;
+    return syncmon;
+}
+
+void gpu_syncmon_free(struct gpu_syncmon *syncmon)
+{
+    if (!syncmon)
+        return;
+    gpu_syncmon_table_free(syncmon);
+    free(syncmon->flights);
+    free(syncmon);
+}
+
+void gpu_syncmon_listen(struct gpu_syncmon *syncmon, const struct gpu_syncmon_callbacks *callbacks)
+{
+    syncmon->callbacks = *callbacks;
+}
+
+void gpu_syncmon_set_mode(struct gpu_syncmon *syncmon, enum cp_watch watch, enum cp_resume resume)
+{
+    syncmon->watch = watch;
+    syncmon->resume = resume;
+    if (resume != CP_RESUME_EXACT)
+        syncmon->flight_count = 0;
+}
+
+bool gpu_syncmon_watches_reads(const struct gpu_syncmon *syncmon)
+{
+    return syncmon->watch == CP_WATCH_ACCESS;
+}
+
+bool gpu_syncmon_watches_line(const struct gpu_syncmon *syncmon, uint32_t line)
+{
+    return gpu_l2_is_pinned(syncmon->l2, line);
+}
+
+uint32_t gpu_syncmon_waiters(const struct gpu_syncmon *syncmon)
+{
+    return syncmon->registered;
+}
+
+const struct gpu_syncmon_counters *gpu_syncmon_counters(const struct gpu_syncmon *syncmon)
+{
+    return &syncmon->counters;
+}
+
+/* What the oracle knows of waiters that are on their way */
+
+/* False when the host has no room. */
+static bool add_flight(struct gpu_syncmon *syncmon, const struct gpu_registration *registration)
+{
+    uint32_t capacity = syncmon->flight_capacity;
+
+    if (registration->waiter.atomic == ISA_ATOMIC_LOAD)
+        return true; /* changes nothing for others */
+    if (syncmon->flight_count == capacity) {
+        struct gpu_flight *flights;
+
+        capacity = capacity ? 2 * capacity : FLIGHTS_FIRST;
+        flights = realloc(syncmon->flights, capacity * sizeof(*flights));
+        if (!flights)
+            return false;
+        syncmon->flights = flights;
+        syncmon->flight_capacity = capacity;
+    }
+    syncmon->flights[syncmon->flight_count++] = (struct gpu_flight){.waiter = registration->waiter,
+                                                                    .address = registration->condition.address,
+                                                                    .bytes = registration->condition.bytes};
+    return true;
+}
+
+/* Drops those of a slot that are not the given wait, or a later one, of this generation. */
+static void drop_flights(struct gpu_syncmon *syncmon, uint32_t slot, uint32_t generation, uint64_t wait_number)
+{
+    uint32_t kept = 0;
+
+    for (uint32_t i = 0; i < syncmon->flight_count; i++) {
+        const struct gpu_waiter *waiter = &syncmon->flights[i].waiter;
+
+        if (waiter->slot != slot || (waiter->generation == generation && waiter->wait_number >= wait_number))
+            syncmon->flights[kept++] = syncmon->flights[i];
+    }
+    syncmon->flight_count = kept;
+}
+
+void gpu_syncmon_tried(struct gpu_syncmon *syncmon, uint32_t slot, uint32_t generation)
+{
+    drop_flights(syncmon, slot, generation, UINT64_MAX);
+}
+
+/* What a waiter's atomic makes of a value. */
+static uint64_t tried_on(const struct gpu_waiter *waiter, uint32_t bytes, uint64_t value)
+{
+    return isa_atomic_result((enum isa_atomic)waiter->atomic, bytes, value, waiter->operand[0], waiter->operand[1]);
+}
+
+/* Arming */
+
+static struct gpu_condition normal_form(const struct gpu_condition *condition)
+{
+    struct gpu_condition normal = *condition;
+    uint64_t whole = condition->bytes == 8 ? UINT64_MAX : UINT32_MAX;
+
+    normal.mask &= whole;
+    normal.value &= whole;
+    return normal;
+}
+
+static enum gpu_arm spill(struct gpu_syncmon *syncmon, const struct gpu_condition *condition,
+                          const struct gpu_condition *watched, const struct gpu_waiter *waiter, struct gpu_word *word,
+                          uint64_t now)
+{
+    if (!gpu_syncmon_log_has_room(syncmon) || !gpu_registration_log(syncmon, condition, watched, waiter, word, now)) {
+        syncmon->counters.log_full++;
+        return GPU_ARM_FULL;
+    }
+    gpu_syncmon_log_append(syncmon, condition, waiter, now);
+    syncmon->counters.logged++;
+    if (syncmon->callbacks.logged)
+        syncmon->callbacks.logged(syncmon->callbacks.context, syncmon->log_written, now);
+    return GPU_ARM_LOGGED;
+}
+
+/* Where any access resumes, waiters for different values of a word wait for the same. */
+static struct gpu_condition watched_form(const struct gpu_syncmon *syncmon, const struct gpu_condition *condition)
+{
+    struct gpu_condition watched = *condition;
+
+    if (syncmon->watch != CP_WATCH_ACCESS)
+        return watched;
+    watched.condition = ISA_WAIT_GE;
+    watched.mask = watched.value = 0;
+    return watched;
+}
+
+enum gpu_arm gpu_syncmon_arm(struct gpu_syncmon *syncmon, const struct gpu_condition *condition,
+                             const struct gpu_waiter *waiter, uint64_t now)
+{
+    struct gpu_condition normal = normal_form(condition);
+    struct gpu_condition watched = watched_form(syncmon, &normal);
+    struct gpu_word *word;
+    enum gpu_arm result;
+
+    if (gpu_registration_find(syncmon, waiter, &normal) || gpu_registration_find(syncmon, waiter, &watched))
+        return GPU_ARM_AGAIN;
+    drop_flights(syncmon, waiter->slot, waiter->generation, waiter->wait_number);
+    word = gpu_word_get(syncmon, normal.address, normal.bytes);
+    if (!word)
+        return GPU_ARM_FULL;
+    if (!gpu_condition_is_spilled(syncmon, &watched) && gpu_registration_watch(syncmon, &watched, waiter, word, now)) {
+        syncmon->counters.armed++;
+        return GPU_ARM_WATCHED;
+    }
+    result = spill(syncmon, &normal, &watched, waiter, word, now);
+    gpu_word_release(syncmon, word);
+    return result;
+}
+
+void gpu_syncmon_end(struct gpu_syncmon *syncmon, uint32_t slot, uint32_t generation, uint32_t wait_number)
+{
+    struct gpu_registration *at = gpu_registrations_of(syncmon, slot, generation, wait_number);
+
+    drop_flights(syncmon, slot, generation, wait_number);
+    while (at) {
+        struct gpu_registration *next = at->chain;
+        struct gpu_word *word = at->word;
+
+        if (gpu_is_of_wait(at, slot, generation, wait_number)) {
+            gpu_registration_remove(syncmon, at);
+            gpu_word_release(syncmon, word);
+        }
+        at = next;
+    }
+}
+
+/* Resuming */
+
+static void resume(struct gpu_syncmon *syncmon, struct gpu_registration *registration, uint64_t now)
+{
+    const struct gpu_registration *oldest = registration->watch->waiters.first;
+
+    syncmon->counters.overtaken += oldest->waiter.since < registration->waiter.since;
+    syncmon->counters.resumed++;
+    cp_stall_predictor_note(&syncmon->stall, now - registration->armed);
+    syncmon->resumed[syncmon->resumed_count++] = registration->waiter;
+    gpu_registration_remove(syncmon, registration);
+}
+
+static void note_met(struct gpu_syncmon *syncmon, struct gpu_watch *watch)
+{
+    if (watch->met_at == syncmon->counters.updates)
+        return;
+    watch->met_at = syncmon->counters.updates;
+    syncmon->counters.met++;
+    syncmon->counters.updates_until_met += watch->word->changes - watch->changes;
+    watch->changes = watch->word->changes;
+}
+
+/* How many waiters of a condition that is met go on. */
+static uint32_t waiters_to_resume(struct gpu_syncmon *syncmon, const struct gpu_watch *watch)
+{
+    uint32_t bloom = watch->word->bloom;
+    bool all;
+
+    if (syncmon->resume == CP_RESUME_ALL)
+        return watch->count;
+    if (syncmon->resume == CP_RESUME_ONE || watch->count == 1)
+        return 1;
+    all = bloom == GPU_BLOOM_NONE || cp_resume_predict_all(watch->count, &syncmon->blooms[bloom]);
+    syncmon->counters.resume_all += all;
+    syncmon->counters.resume_one += !all;
+    return all ? watch->count : 1;
+}
+
+static void resume_condition(struct gpu_syncmon *syncmon, struct gpu_watch *watch, uint64_t now)
+{
+    note_met(syncmon, watch);
+    for (uint32_t left = waiters_to_resume(syncmon, watch); left; left--)
+        resume(syncmon, watch->waiters.first, now);
+}
+
+/* Looks for met conditions of a word in one set: where equalities with its value lie, or where all others lie. */
+static void check_set(struct gpu_syncmon *syncmon, const struct gpu_word *word, uint64_t value, bool by_value,
+                      uint64_t now)
+{
+    struct gpu_watch *set = gpu_watch_set(syncmon, word->address, by_value ? value : 0);
+
+    for (struct gpu_watch *watch = set; watch < set + syncmon->ways; watch++) {
+        const struct gpu_condition *condition = &watch->condition;
+
+        if (watch->count && watch->word == word && watch->by_value == by_value &&
+            isa_wait_satisfied((enum isa_wait_condition)condition->condition, value, condition->mask, condition->value))
+            resume_condition(syncmon, watch, now);
+    }
+}
+
+static void resume_word(struct gpu_syncmon *syncmon, const struct gpu_word *word, uint64_t now)
+{
+    while (word->waiters.first)
+        resume(syncmon, word->waiters.first, now);
+}
+
+/* The oracle (CONTRACTS 7): those whose atomics will find their condition true, one after the other. */
+static void resume_exactly(struct gpu_syncmon *syncmon, const struct gpu_word *word, uint64_t value, uint64_t now)
+{
+    struct gpu_registration *at = word->waiters.first;
+
+    for (uint32_t i = 0; i < syncmon->flight_count; i++) {
+        const struct gpu_flight *flight = &syncmon->flights[i];
+
+        if (flight->address == word->address && flight->bytes == word->bytes)
+            value = tried_on(&flight->waiter, word->bytes, value);
+    }
+    while (at) {
+        struct gpu_registration *next = at->next[GPU_WAITERS_OF_WORD];
+        const struct gpu_condition *condition = &at->condition;
+
+        if (isa_wait_satisfied((enum isa_wait_condition)condition->condition, value, condition->mask,
+                               condition->value) &&
+            add_flight(syncmon, at)) {
+            value = tried_on(&at->waiter, word->bytes, value);
+            note_met(syncmon, at->watch);
+            resume(syncmon, at, now);
+        }
+        at = next;
+    }
+}
+
+static void update(struct gpu_syncmon *syncmon, struct gpu_word *word, uint64_t now)
+{
+    uint64_t value = gpu_word_read(syncmon, word);
+
+    syncmon->counters.updates++;
+    word->changes += value != word->value;
+    word->value = value;
+    if (word->bloom != GPU_BLOOM_NONE)
+        cp_bloom_add(&syncmon->blooms[word->bloom], value);
+    if (syncmon->watch == CP_WATCH_ACCESS) {
+        resume_word(syncmon, word, now);
+    } else if (syncmon->resume == CP_RESUME_EXACT) {
+        resume_exactly(syncmon, word, value, now);
+    } else {
+        check_set(syncmon, word, value, true, now);
+        check_set(syncmon, word, value, false, now);
+    }
+}
+
+/* Now that all is in order again, tells who goes on. */
+static void deliver(struct gpu_syncmon *syncmon, uint64_t now)
+{
+    uint32_t count = syncmon->resumed_count;
+
+    if (!count)
+        return;
+    gpu_syncmon_log_publish(syncmon, now);
+    for (uint32_t i = 0; i < count && syncmon->callbacks.met; i++)
+        syncmon->callbacks.met(syncmon->callbacks.context, &syncmon->resumed[i], now);
+}
+
+static bool is_touched(const struct gpu_word *word, uint64_t address, uint32_t bytes)
+{
+    return word->registered && word->address < address + bytes && address < word->address + word->bytes;
+}
+
+static void touch(struct gpu_syncmon *syncmon, uint64_t address, uint32_t bytes, bool written, uint64_t now)
+{
+    struct gpu_word *word = gpu_words_of_line(syncmon, address / GPU_LINE_BYTES);
+
+    syncmon->resumed_count = 0;
+    while (word) {
+        struct gpu_word *next = word->chain;
+
+        if (is_touched(word, address, bytes)) {
+            if (written)
+                update(syncmon, word, now);
+            else
+                resume_word(syncmon, word, now);
+            gpu_word_release(syncmon, word);
+        }
+        word = next;
+    }
+    deliver(syncmon, now);
+}
+
+void gpu_syncmon_written(struct gpu_syncmon *syncmon, uint64_t address, uint32_t bytes, uint64_t now)
+{
+    touch(syncmon, address, bytes, true, now);
+}
+
+void gpu_syncmon_read(struct gpu_syncmon *syncmon, uint64_t address, uint32_t bytes, uint64_t now)
+{
+    if (syncmon->watch == CP_WATCH_ACCESS)
+        touch(syncmon, address, bytes, false, now);
+}

@@ -1,0 +1,24 @@
+/*
+ * waiting.h - waiting atomics and the wait instruction at the L2 bank: the test of a lane's condition, and its
+ * registration with the SyncMon in the same step.
+ */
+#ifndef SIM_HAL_MEM_WAITING_H
+#define SIM_HAL_MEM_WAITING_H
+
+#include "mem/memory_system_internal.h"
+
+/* The condition that a lane of a waiting access waits for. */
+void gpu_lane_condition(const struct isa_access *access, uint32_t lane, struct gpu_condition *condition);
+
+/* A lane of a waiting atomic was performed at cycle now: the word was old and is result. Notes whether its condition
+ * failed on both, and registers it if so and if the request arms. */
+void gpu_wait_test(struct gpu_memory_system *system, struct gpu_request *request, uint32_t lane, uint64_t old,
+                   uint64_t result, uint64_t now);
+
+/* A lane of the separate wait instruction has come to the bank: registers it, whatever the word is. */
+void gpu_wait_arm(struct gpu_memory_system *system, struct gpu_request *request, uint32_t lane, uint64_t now);
+
+/* All lanes were served: the answer. A wave that need not wait, or for which there was no room, is forgotten again. */
+void gpu_wait_answer(struct gpu_memory_system *system, struct gpu_request *request);
+
+#endif

@@ -1,0 +1,83 @@
+#!/bin/bash
+# Every board in QEMU: the firmware's unit tests, exit statuses, faults, the stack guard. Usage: boards_test.sh BUILD
+build=$1
+cd "$(dirname "$0")/.." || exit 1
+. tests/lib.sh
+LIMIT=${LIMIT:-120}
+
+# emulate SECONDS IMAGE: runs an image of $board to its end; what it prints goes to $work/out.
+emulate() {
+    # shellcheck disable=SC2086
+    timeout --foreground -k 2 "$1" $qemu -kernel "$2" </dev/null >"$work/out" 2>"$work/err"
+}
+
+# image_exits STATUS NAME [TEXT]: the image of tests/target must end so, and print the text.
+image_exits() {
+    local status=0
+    emulate "$LIMIT" "$images/target/$2.elf" || status=$?
+    if [ "$status" != "$1" ]; then
+        not_ok "$board $2" "exit $status instead of $1: $(head -n 1 "$work/err")"
+    elif [ -n "${3-}" ] && ! grep -q -- "$3" "$work/out"; then
+        not_ok "$board $2" "does not print: $3"
+    else
+        ok
+    fi
+}
+
+# unit_test IMAGE: adds the numbers of its closing line.
+unit_test() {
+    local line status=0
+    emulate "$LIMIT" "$1" || status=$?
+    line=$(sed -nE 's/^[a-z_]+: ([0-9]+) passed, ([0-9]+) failed$/\1 \2/p' "$work/out" | tail -n 1)
+    if [ -z "$line" ] || { [ "$status" = 0 ] && [ "${line#* }" != 0 ]; } || { [ "$status" != 0 ] && [ "${line#* }" = 0 ]; }; then
+        not_ok "$board $(basename "$1")" "exit $status: $(cat "$work/out" "$work/err" | tail -n 3)"
+        return
+    fi
+    passed=$((passed + ${line% *}))
+    failed=$((failed + ${line#* }))
+    [ "${line#* }" = 0 ] || sed "s/^/$board: /" "$work/out"
+}
+
+# debugger: gdb, in a batch, shows the firmware of debug_scene in the middle of its work.
+debugger() {
+    local image=$work/scene.elf text
+    cp "$images/target/debug_scene.elf" "$image"
+    timeout --foreground -k 2 "$LIMIT" make -s BUILD="$build" BOARD="$board" IMAGE="$image" \
+        GDB_ARGS="-batch -ex 'break debug_here' -ex continue -ex onward-status -ex continue" gdb </dev/null >"$work/out" 2>"$work/err"
+    for text in '^Breakpoint 1, debug_here' '^cycle [0-9]*, panic 0x0,.* swapped 7' \
+        '^queue 0: CP_QUEUE_READING.* kernels 1, wgs 20$' '^queue 2: CP_QUEUE_STOPPED.*CP_QUEUE_BAD_PACKET_TYPE at packet 0$' \
+        '^kernel 0: CP_KERNEL_ACTIVE, grid 20 x 1 x 1' '^cu 1: usable, residents 8' 'generation 0: CP_WG_SWAPPED' \
+        'CP_WG_RUNNING, kernel 1 number 2'; do
+        if grep -q -- "$text" "$work/out"; then ok; else not_ok "$board gdb" "does not print $text: $(tail -n 1 "$work/err")"; fi
+    done
+    if pgrep -f "kernel $image" >/dev/null; then not_ok "$board gdb" "QEMU still runs"; else ok; fi
+}
+
+for board in $(make -s board-list); do
+    images=$build/boards/$board/tests
+    qemu=$(make -s board-qemu BOARD="$board")
+    if ! make -s BUILD="$build" BOARD="$board" board-tests >"$work/make" 2>&1; then
+        not_ok "$board" "does not build: $(tail -n 5 "$work/make")"
+        continue
+    fi
+    before=$passed
+    for image in "$images"/test_*.elf "$images"/target/test_*.elf; do
+        unit_test "$image"
+    done
+    if [ $((passed - before)) -ge 100 ]; then ok; else not_ok "$board" "only $((passed - before)) unit tests ran"; fi
+    image_exits 7 exit_7
+    image_exits 99 fault_load 'pc 0x'
+    image_exits 99 fault_instruction '^fault: '
+    image_exits 99 fault_stack '^fault: stack overflow'
+    debugger
+    cp "$images/target/hang.elf" "$work/hang.elf"
+    status=0
+    emulate 2 "$work/hang.elf" || status=$?
+    if [ "$status" = 124 ]; then ok; else not_ok "$board hang" "exit $status"; fi
+    if pgrep -f "kernel $work/hang.elf" >/dev/null; then not_ok "$board hang" "QEMU still runs"; else ok; fi
+done
+
+# What a further board of a known processor family costs.
+lines=$(cat boards/mps2-an505/* | wc -l)
+if [ "$lines" -lt 150 ]; then ok; else not_ok "mps2-an505" "$lines lines"; fi
+finish boards

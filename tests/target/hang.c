@@ -1,0 +1,6 @@
+/* hang.c - an image that never ends. */
+int main(void)
+{
+    for (;;)
+        __asm__ volatile("");
+}
