@@ -3,6 +3,7 @@
 #   BOARD_CPU     flags that choose the processor
 #   BOARD_COMMON  files of boards/common for its processor family
 #   BOARD_QEMU    how QEMU starts it; an image and -kernel are added
+#   BOARD_MEMORY  for co-simulation: bytes of the board's RAM before board_shared, fewest and most bytes of that RAM
 BOARD  ?= qemu-rv32
 BOARDS := $(patsubst boards/%/board.mk,%,$(wildcard boards/*/board.mk))
 ifneq ($(filter $(BOARD),$(BOARDS)),$(BOARD))
@@ -20,7 +21,7 @@ BOARD_LINK      = $(BOARD_CROSS)gcc $(BOARD_CPU) -nostdlib -static -Wl,--gc-sect
     -Lboards/common -T boards/$(BOARD)/link.ld
 
 BOARD_START   := boards/$(BOARD)/board.c $(addprefix boards/common/,console.c memory.c run.c $(BOARD_COMMON))
-BOARD_MAIN    := $(wildcard boards/common/firmware_main.c boards/common/cosim.c)
+BOARD_MAIN    := $(addprefix boards/common/,firmware_main.c cosim.c semihosting.c)
 BOARD_OBJECT   = $(1:%.c=$(BOARD_BUILD)/%.o)
 BOARD_FW      := $(call BOARD_OBJECT,$(FW_SOURCES))
 
@@ -30,7 +31,7 @@ TARGET_COMMON := tests/test.c $(wildcard tests/fake_*.c) boards/common/test_prin
 TARGET_IMAGES := $(patsubst tests/%.c,$(BOARD_BUILD)/tests/%.elf,$(TARGET_TESTS) $(wildcard tests/target/*.c))
 
 .PHONY: firmware firmware-sizes board-tests board-qemu board-list board-sources stack gdb
-firmware: $(BOARD_BUILD)/firmware.elf ## the image for BOARD (see docs/boards.md), and its sizes
+firmware: $(BOARD_BUILD)/firmware.elf $(BOARD_BUILD)/cosim.txt ## the image for BOARD (see docs/boards.md), and its sizes
 
 firmware: firmware-sizes
 
@@ -67,6 +68,11 @@ board-list:
 $(BOARD_BUILD)/firmware.elf: $(call BOARD_OBJECT,$(BOARD_MAIN) $(BOARD_START)) $(BOARD_FW) boards/$(BOARD)/link.ld boards/common/sections.ld
 	@echo "  LINK $@"
 	@$(BOARD_LINK) -o $@ $(filter %.o,$^) -lgcc
+
+# What the simulator has to know to start it.
+$(BOARD_BUILD)/cosim.txt: boards/$(BOARD)/board.mk boards/boards.mk
+	@mkdir -p $(@D)
+	@printf 'qemu %s\nmemory %s\n' '$(BOARD_QEMU)' '$(BOARD_MEMORY)' > $@
 
 $(BOARD_BUILD)/tests/%.elf: $(BOARD_BUILD)/tests/%.o $(call BOARD_OBJECT,$(TARGET_COMMON) $(BOARD_START)) $(BOARD_FW) \
     boards/$(BOARD)/link.ld boards/common/sections.ld

@@ -4,3 +4,4 @@ BOARD_CPU    := -mcpu=cortex-m33 -mthumb -mfloat-abi=soft
 BOARD_QEMU   := qemu-system-arm -M mps2-an505 -display none -monitor none -serial stdio -icount shift=6,sleep=off \
     -semihosting-config enable=on,target=native
 BOARD_COMMON := cortex_m.c
+BOARD_MEMORY := 0 16777216 16777216

@@ -25,9 +25,14 @@ struct gpu_step_record {
 
 struct gpu_binding {
     void *self;
-    struct cp_mailbox *mailbox; /* the GPU's side takes commands from it and posts events */
-    /* Runs one step at a cycle; everything the firmware sends lies in the mailbox afterwards. */
-    void (*step)(void *self, uint64_t cycle, uint32_t budget, struct gpu_step_record *record);
+    struct cp_mailbox *mailbox; /* from start on: the GPU's side takes commands from it and posts events */
+    const char *counted;        /* where instructions come from, for the statistics */
+    /* Initialises the firmware. False with a message. */
+    bool (*start)(void *self, const struct cp_config *config, char *error, size_t error_bytes);
+    /* Runs one step at a cycle; everything the firmware sends lies in the mailbox afterwards. False with a message when
+     * whatever runs the firmware is lost. */
+    bool (*step)(void *self, uint64_t cycle, uint32_t budget, struct gpu_step_record *record, char *error,
+                 size_t error_bytes);
     const struct cp_counters *(*counters)(void *self);
     uint32_t (*ready)(void *self);      /* cp_ready */
     uint64_t (*unlaunched)(void *self); /* cp_unlaunched */
@@ -35,8 +40,16 @@ struct gpu_binding {
     void (*free)(void *self);
 };
 
-/* Binds the firmware in this process. False when it refuses the configuration or the host has no room. */
+/* Binds the firmware in this process. False with a message when the host has no room. */
 bool gpu_bind_local(struct gpu_binding *binding, const struct gpu_parameters *parameters,
-                    const struct gpu_memory *memory, const struct cp_config *config, char *error, size_t error_bytes);
+                    const struct gpu_memory *memory, char *error, size_t error_bytes);
+
+/*
+ * Binds the firmware on an emulated microcontroller: starts QEMU with the image in folder (firmware.elf and cosim.txt,
+ * as `make firmware` leaves them), shares memory with it, from which nothing may have been allocated yet, and waits
+ * until the image has answered. False with a message. The emulator does not outlive this process.
+ */
+bool gpu_bind_remote(struct gpu_binding *binding, const struct gpu_parameters *parameters, struct gpu_memory *memory,
+                     const char *folder, char *error, size_t error_bytes);
 
 #endif

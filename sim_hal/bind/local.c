@@ -12,6 +12,7 @@ struct local {
     struct cp_mailbox mailbox;
     void *mailbox_memory;
     const struct gpu_memory *memory;
+    uint32_t commands, events; /* entries of the rings */
     uint64_t now;
     uint64_t sequence;
 };
@@ -41,11 +42,14 @@ static int hal_load(void *context, uint64_t address, void *destination, uint32_t
     return CP_OK;
 }
 
-static void local_step(void *self, uint64_t cycle, uint32_t budget, struct gpu_step_record *record)
+static bool local_step(void *self, uint64_t cycle, uint32_t budget, struct gpu_step_record *record, char *error,
+                       size_t error_bytes)
 {
     struct local *local = self;
     struct cp_counters before = *cp_counters(local->cp);
 
+    (void)error;
+    (void)error_bytes;
     local->now = cycle;
     local->mailbox.header->now = cycle;
     record->sequence = ++local->sequence;
@@ -54,6 +58,7 @@ static void local_step(void *self, uint64_t cycle, uint32_t budget, struct gpu_s
     record->result = cp_step(local->cp, budget);
     record->deadline = cp_deadline(local->cp);
     record->instructions = gpu_step_instructions(&before, cp_counters(local->cp));
+    return true;
 }
 
 static const struct cp_counters *local_counters(void *self)
@@ -85,35 +90,42 @@ static void local_free(void *self)
     free(local);
 }
 
-static bool start(struct local *local, const struct gpu_parameters *parameters, const struct cp_config *config)
+static bool local_start(void *self, const struct cp_config *config, char *error, size_t error_bytes)
 {
+    struct local *local = self;
     const struct cp_hal hal = {
         .context = local, .now = hal_now, .send = hal_send, .receive = hal_receive, .load = hal_load};
-    uint32_t commands = (uint32_t)parameters->mailbox_commands;
-    uint32_t events = (uint32_t)parameters->mailbox_events;
 
-    local->cp = calloc(1, cp_size());
-    local->mailbox_memory = calloc(1, cp_mailbox_bytes(commands, events));
-    return local->cp && local->mailbox_memory &&
-           cp_mailbox_create(&local->mailbox, local->mailbox_memory, commands, events) == CP_OK &&
-           cp_init(local->cp, config, &hal) == CP_OK;
+    if (cp_mailbox_create(&local->mailbox, local->mailbox_memory, local->commands, local->events) == CP_OK &&
+        cp_init(local->cp, config, &hal) == CP_OK)
+        return true;
+    snprintf(error, error_bytes, "the firmware refuses its configuration");
+    return false;
 }
 
 bool gpu_bind_local(struct gpu_binding *binding, const struct gpu_parameters *parameters,
-                    const struct gpu_memory *memory, const struct cp_config *config, char *error, size_t error_bytes)
+                    const struct gpu_memory *memory, char *error, size_t error_bytes)
 {
     struct local *local = calloc(1, sizeof(*local));
 
-    if (!local)
-        return false;
-    local->memory = memory;
-    if (!start(local, parameters, config)) {
-        snprintf(error, error_bytes, "the firmware refuses its configuration");
-        local_free(local);
+    if (local) {
+        local->memory = memory;
+        local->commands = (uint32_t)parameters->mailbox_commands;
+        local->events = (uint32_t)parameters->mailbox_events;
+        local->cp = calloc(1, cp_size());
+        local->mailbox_memory = calloc(1, cp_mailbox_bytes(local->commands, local->events));
+    }
+    if (!local || !local->cp || !local->mailbox_memory) {
+        snprintf(error, error_bytes, "no room for the firmware");
+        if (local)
+            local_free(local);
         return false;
     }
     *binding = (struct gpu_binding){.self = local,
                                     .mailbox = &local->mailbox,
+                                    .counted = "firmware instructions, charged from a provisional table of operation "
+                                               "costs",
+                                    .start = local_start,
                                     .step = local_step,
                                     .counters = local_counters,
                                     .ready = local_ready,

@@ -86,6 +86,7 @@ void sim_measure(const struct sim_trial *trial, struct sim_measurement *measurem
     pid_t parent = trial->parent;
     struct sim_launch launch = {.priority = 1};
     struct sim_session session = {.parameters = trial->parameters,
+                                  .board = trial->board,
                                   .policy = trial->policy,
                                   .iterations_factor = trial->benchmark->factor,
                                   .launches = &launch,

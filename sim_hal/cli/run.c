@@ -6,12 +6,14 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "cli/boards.h"
 #include "cli/cli.h"
 #include "cli/observe.h"
 #include "view/output.h"
 #include "view/stats.h"
 
 #define LOSSES_MOST      64
+#define PATH_MOST        4096
 #define NORMAL_PRIORITY  1
 #define DEADLOCK_LINES   16
 #define PROGRESS_SECONDS 0.25
@@ -35,7 +37,7 @@ static const struct sim_option run_options[] = {
     [OPTION_SET] = {"--set", "KEY=VALUE", "changes one parameter: see onward list parameters; repeatable"},
     [OPTION_LOSE_CU] = {"--lose-cu", "CU@TIME[+RETURN]", "takes a compute unit away, and gives it back; repeatable"},
     [OPTION_WITH] = {"--with", "FILE[@TIME[,PRIORITY]]", "launches another kernel, in a queue of its own; repeatable"},
-    [OPTION_CP] = {"--cp", "BOARD", "where the firmware runs: local (default), in this process"},
+    [OPTION_CP] = {"--cp", "BOARD", "where the firmware runs: local (default), in this process, or an emulated board"},
     [OPTION_STATS] = {"--stats", "FILE", "writes statistics, one `name value # description` a line"},
     [OPTION_TRACE] = {"--trace", "FILE.json", "writes a trace that Perfetto opens"},
     [OPTION_MAX_CYCLES] = {"--max-cycles", "N", "gives up after N GPU cycles (exit status 3)"},
@@ -52,11 +54,13 @@ struct run {
     uint32_t loss_count;
     const char *policy;
     const char *max_cycles;
+    const char *board;
     const char *stats_path;
     const char *trace_path;
     struct sim_settings settings;
 
     struct gpu_parameters parameters;
+    char board_folder[PATH_MOST];
     struct sim_loss losses[LOSSES_MOST];
     struct sim_launch launches[CP_MAX_QUEUES];
     struct sim_session session;
@@ -106,17 +110,6 @@ static bool take_loss(struct run *run, const char *text)
     return true;
 }
 
-static bool take_board(const char *board)
-{
-    char quoted[SIM_QUOTE_BYTES];
-
-    if (strcmp(board, "local") == 0)
-        return true;
-    sim_complain("--cp %s: no such board; expected local",
-                 sim_text_quote(quoted, (struct sim_span){board, strlen(board)}));
-    return false;
-}
-
 static bool take_option(struct run *run, enum run_option option, const char *value)
 {
     switch (option) {
@@ -133,7 +126,8 @@ static bool take_option(struct run *run, enum run_option option, const char *val
     case OPTION_WITH:
         return take_with(run, value);
     case OPTION_CP:
-        return take_board(value);
+        run->board = value;
+        return true;
     case OPTION_STATS:
         run->stats_path = value;
         return true;
@@ -175,7 +169,7 @@ static bool read_command_line(struct run *run, int argc, char **argv, int *statu
 }
 
 /* Splits FILE[@TIME[,PRIORITY]]; the file's part is cut out into path. */
-static bool read_with(struct run *run, uint32_t index, char path[4096])
+static bool read_with(struct run *run, uint32_t index, char path[PATH_MOST])
 {
     struct sim_launch *launch = &run->launches[index];
     const char *text = run->files[index];
@@ -183,7 +177,7 @@ static bool read_with(struct run *run, uint32_t index, char path[4096])
     size_t length = at ? (size_t)(at - text) : strlen(text);
     const char *comma = at ? strchr(at, ',') : NULL;
     uint64_t priority = NORMAL_PRIORITY;
-    bool good = length < 4096;
+    bool good = length < PATH_MOST;
 
     if (good && at)
         good = sim_time_read((struct sim_span){at + 1, comma ? (size_t)(comma - at) - 1 : strlen(at + 1)},
@@ -233,7 +227,9 @@ static bool read_values(struct run *run)
 {
     char error[SIM_ERROR_BYTES];
 
-    if (!sim_policy_read(run->policy ? run->policy : "baseline", &run->session.policy, error, sizeof(error))) {
+    if (!sim_policy_read(run->policy ? run->policy : "baseline", &run->session.policy, error, sizeof(error)) ||
+        (run->board && !sim_board_find(run->board, &run->session.board, run->board_folder, sizeof(run->board_folder),
+                                       error, sizeof(error)))) {
         sim_complain("%s", error);
         return false;
     }

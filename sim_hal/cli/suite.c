@@ -5,6 +5,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "cli/boards.h"
 #include "cli/cli.h"
 #include "cli/jobs.h"
 #include "cli/measure.h"
@@ -21,6 +22,7 @@ enum suite_option {
     OPTION_REPORT,
     OPTION_PRESET,
     OPTION_SET,
+    OPTION_CP,
     OPTION_HELP
 };
 
@@ -33,6 +35,7 @@ static const struct sim_option suite_options[] = {
     [OPTION_REPORT] = {"--report", "FILE.html", "writes a page with charts and all rows"},
     [OPTION_PRESET] = {"--preset", "NAME|FILE", "the GPU, as for run"},
     [OPTION_SET] = {"--set", "KEY=VALUE", "changes one parameter, as for run; repeatable"},
+    [OPTION_CP] = {"--cp", "BOARD", "where the firmware runs, as for run"},
     [OPTION_HELP] = {"--help", NULL, "prints this"},
 };
 #define SUITE_OPTION_COUNT ((int)(sizeof(suite_options) / sizeof(suite_options[0])))
@@ -46,11 +49,13 @@ struct names {
 
 struct suite_run {
     const char *name;
-    const char *policy_text, *scenario_text, *benchmark_text, *jobs_text, *csv_path, *report_path;
+    const char *policy_text, *scenario_text, *benchmark_text, *jobs_text, *csv_path, *report_path, *board_text;
     struct sim_settings settings;
 
     struct sim_suite *suite;
     struct gpu_parameters parameters;
+    const char *board; /* as in struct sim_session */
+    char board_folder[4096];
     struct names policies, scenarios, benchmarks;
     struct sim_policy policy[SIM_BENCHMARKS_MOST];
     enum sim_scenario scenario[SIM_BENCHMARKS_MOST];
@@ -76,6 +81,7 @@ static void run_row(void *context, uint32_t index, void *place)
     uint32_t scenario = index / run->policies.count / run->benchmarks.count;
     const struct sim_trial trial = {.benchmark = run->benchmark[benchmark],
                                     .parameters = &run->parameters,
+                                    .board = run->board,
                                     .policy = run->policy[policy],
                                     .scenario = run->scenario[scenario],
                                     .parent = run->process};
@@ -204,6 +210,9 @@ static bool take_option(struct suite_run *run, int option, const char *value)
         return true;
     case OPTION_PRESET:
         run->settings.preset = value;
+        return true;
+    case OPTION_CP:
+        run->board_text = value;
         return true;
     case OPTION_SET:
         return sim_settings_add(&run->settings, value);
@@ -338,6 +347,11 @@ static bool read_values(struct suite_run *run)
 
     if (!sim_settings_apply(&run->settings, &run->parameters))
         return false;
+    if (run->board_text && !sim_board_find(run->board_text, &run->board, run->board_folder, sizeof(run->board_folder),
+                                           error, sizeof(error))) {
+        sim_complain("%s", error);
+        return false;
+    }
     run->suite = sim_suite_load(run->name, error, sizeof(error));
     if (!run->suite) {
         sim_complain("%s", error);

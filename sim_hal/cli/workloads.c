@@ -23,8 +23,7 @@ static bool is_folder(const char *path)
     return stat(path, &status) == 0 && S_ISDIR(status.st_mode);
 }
 
-/* The folder of the running executable with its slash. */
-static bool executable_folder(char *folder, size_t bytes)
+bool sim_executable_folder(char *folder, size_t bytes)
 {
     ssize_t length = readlink("/proc/self/exe", folder, bytes - 1);
 
@@ -50,7 +49,7 @@ bool sim_workloads_folder(char *folder, size_t bytes, char *error, size_t error_
             return true;
         return sim_text_fail(error, error_bytes, "ONWARD_WORKLOADS: %s is no folder", named);
     }
-    if (!executable_folder(here, sizeof(here)))
+    if (!sim_executable_folder(here, sizeof(here)))
         return sim_text_fail(error, error_bytes, "cannot find the executable, and with it the workloads");
     for (size_t i = 0; i < sizeof(places) / sizeof(places[0]); i++) {
         int length = snprintf(folder, bytes, "%s%s", here, places[i]);

@@ -33,6 +33,9 @@ struct sim_suite {
     uint32_t scenario_count;
 };
 
+/* The folder of the running executable, with its slash. */
+bool sim_executable_folder(char *folder, size_t bytes);
+
 /*
  * The folder that holds the suites: the environment's ONWARD_WORKLOADS, else relative to the executable,
  * ../sim_hal/workloads or ../share/onward/workloads. False with a message.

@@ -36,6 +36,7 @@ struct gpu {
     struct gpu_progress progress;
     struct gpu_binding binding;
     bool bound;
+    char failure[256]; /* of the binding */
     struct cp_config config;
     uint32_t queue_count;
     uint64_t context_bytes;
@@ -148,7 +149,11 @@ static void run_step(struct gpu *gpu, uint64_t now)
     uint32_t events = cp_mailbox_events(gpu->binding.mailbox);
     uint64_t cost;
 
-    gpu->binding.step(gpu->binding.self, now, (uint32_t)gpu->parameters.cp_budget, &gpu->step);
+    if (!gpu->binding.step(gpu->binding.self, now, (uint32_t)gpu->parameters.cp_budget, &gpu->step, gpu->failure,
+                           sizeof(gpu->failure))) {
+        finish(gpu, GPU_OUTCOME_BINDING);
+        return;
+    }
     gpu->cp_instructions += gpu->step.instructions;
     cost = step_cycles(gpu, gpu->step.instructions);
     gpu->busy_until = now + cost;
@@ -259,7 +264,14 @@ bool gpu_lose_cu(struct gpu *gpu, uint32_t cu, uint64_t cycle, uint64_t return_c
 
 /* Setting up */
 
-struct gpu *gpu_create(const struct gpu_parameters *parameters, char *error, size_t error_bytes)
+static bool bind(struct gpu *gpu, const char *board, char *error, size_t error_bytes)
+{
+    gpu->bound = board ? gpu_bind_remote(&gpu->binding, &gpu->parameters, &gpu->memory, board, error, error_bytes)
+                       : gpu_bind_local(&gpu->binding, &gpu->parameters, &gpu->memory, error, error_bytes);
+    return gpu->bound;
+}
+
+struct gpu *gpu_create(const struct gpu_parameters *parameters, const char *board, char *error, size_t error_bytes)
 {
     struct gpu *gpu;
 
@@ -273,6 +285,10 @@ struct gpu *gpu_create(const struct gpu_parameters *parameters, char *error, siz
     if (!gpu || !gpu_memory_init(&gpu->memory, parameters->memory_mb * 1024 * 1024)) {
         snprintf(error, error_bytes, "no room for a GPU with gpu.memory_mb of memory");
         free(gpu);
+        return NULL;
+    }
+    if (!bind(gpu, board, error, error_bytes)) {
+        gpu_free(gpu);
         return NULL;
     }
     gpu->memory_system = gpu_memory_system_create(&gpu->parameters, &gpu->memory, &gpu->clock);
@@ -392,7 +408,7 @@ static void fill_config(struct gpu *gpu)
     config->log_entries = (uint32_t)parameters->log_entries;
 }
 
-static bool start(struct gpu *gpu)
+static enum gpu_outcome start(struct gpu *gpu)
 {
     const struct gpu_dispatcher_parts parts = {.parameters = &gpu->parameters,
                                                .memory = &gpu->memory,
@@ -403,34 +419,35 @@ static bool start(struct gpu *gpu)
                                                .context = gpu,
                                                .event_ready = event_ready,
                                                .memory_written = note_memory_written};
-    char error[256];
 
     if (!place_contexts(gpu) || !place_log(gpu))
-        return false;
+        return GPU_OUTCOME_HOST_MEMORY;
     fill_config(gpu);
     if (!gpu_lives_init(&gpu->lives, gpu->config.wg_slots, &gpu->options.observer))
-        return false;
-    gpu->bound = gpu_bind_local(&gpu->binding, &gpu->parameters, &gpu->memory, &gpu->config, error, sizeof(error));
-    if (!gpu->bound)
-        return false;
+        return GPU_OUTCOME_HOST_MEMORY;
+    if (!gpu->binding.start(gpu->binding.self, &gpu->config, gpu->failure, sizeof(gpu->failure)))
+        return GPU_OUTCOME_BINDING;
     gpu->dispatcher = gpu_dispatcher_create(&parts, gpu->config.queues, gpu->config.wg_slots, gpu->config.context_base,
                                             gpu->config.context_bytes);
     if (!gpu->dispatcher)
-        return false;
+        return GPU_OUTCOME_HOST_MEMORY;
     gpu_progress_init(&gpu->progress, gpu->dispatcher, &gpu->parameters, &gpu->memory, gpu->memory_system,
                       gpu->config.wg_slots, cp_policy_preempts(gpu->config.policy) && gpu->config.quantum);
     schedule_service(gpu, 0);
-    return gpu_clock_schedule(&gpu->clock, &gpu->look, gpu_progress_interval(&gpu->progress));
+    return gpu_clock_schedule(&gpu->clock, &gpu->look, gpu_progress_interval(&gpu->progress)) ? GPU_OUTCOME_FINISHED
+                                                                                              : GPU_OUTCOME_HOST_MEMORY;
 }
 
 enum gpu_outcome gpu_run(struct gpu *gpu, const struct gpu_run_options *options)
 {
     uint64_t limit = options->max_cycles ? options->max_cycles : GPU_NEVER - 1;
+    enum gpu_outcome started;
 
     gpu->options = *options;
     gpu->step.deadline = 0;
-    if (!start(gpu))
-        return GPU_OUTCOME_HOST_MEMORY;
+    started = start(gpu);
+    if (started != GPU_OUTCOME_FINISHED)
+        return started;
     while (!gpu->over) {
         if (!gpu_clock_step(&gpu->clock, limit))
             finish(gpu, GPU_OUTCOME_MAX_CYCLES);
@@ -443,6 +460,11 @@ enum gpu_outcome gpu_run(struct gpu *gpu, const struct gpu_run_options *options)
 uint64_t gpu_cycles(const struct gpu *gpu)
 {
     return gpu->clock.now;
+}
+
+const char *gpu_binding_message(const struct gpu *gpu)
+{
+    return gpu->failure;
 }
 
 const char *gpu_fault_message(const struct gpu *gpu)
@@ -473,6 +495,7 @@ void gpu_statistics(const struct gpu *gpu,
                                                    .firmware = gpu->bound ? gpu_cp_counters(gpu) : NULL,
                                                    .cycles = gpu->clock.now,
                                                    .cp_instructions = gpu->cp_instructions,
+                                                   .cp_counted = gpu->binding.counted,
                                                    .events = gpu->clock.fired};
 
     gpu_statistics_visit(&sources, visit, context);

@@ -54,6 +54,7 @@ enum gpu_outcome {
     GPU_OUTCOME_DEADLOCK,
     GPU_OUTCOME_MAX_CYCLES,
     GPU_OUTCOME_FIRMWARE,   /* the firmware's own assertion failed */
+    GPU_OUTCOME_BINDING,    /* the firmware cannot be started, or what runs it is lost: gpu_binding_message */
     GPU_OUTCOME_HOST_MEMORY /* the host ran out of memory */
 };
 
@@ -66,8 +67,12 @@ struct gpu_run_options {
     struct gpu_observer observer;
 };
 
-/* NULL with a message when parameters do not fit together or the host has no room. */
-struct gpu *gpu_create(const struct gpu_parameters *parameters, char *error, size_t error_bytes);
+/*
+ * board: NULL, the firmware runs in this process; or a folder with the image of an emulated microcontroller, which is
+ * started (bind/binding.h). NULL with a message when parameters do not fit together, the host has no room, or the board
+ * does not start.
+ */
+struct gpu *gpu_create(const struct gpu_parameters *parameters, const char *board, char *error, size_t error_bytes);
 void gpu_free(struct gpu *gpu);
 
 /* GPU memory, for allocation and direct access by the host before and after a run. */
@@ -107,6 +112,9 @@ enum gpu_outcome gpu_run(struct gpu *gpu, const struct gpu_run_options *options)
 
 /* Cycle reached. */
 uint64_t gpu_cycles(const struct gpu *gpu);
+
+/* After GPU_OUTCOME_BINDING: what has happened, as one line of text. */
+const char *gpu_binding_message(const struct gpu *gpu);
 
 /* The first fault of the run as one line of text, "" when there was none. */
 const char *gpu_fault_message(const struct gpu *gpu);

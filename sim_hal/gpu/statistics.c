@@ -190,7 +190,6 @@ void gpu_statistics_visit(const struct gpu_statistics_sources *sources, visitor 
     VISIT(syncmon_rows, sources->syncmon);
     visit_lives(sources, visit, context);
     VISIT(firmware_rows, sources->firmware);
-    visit(context, "cp_instructions", sources->cp_instructions,
-          "firmware instructions, charged from a provisional table of operation costs");
+    visit(context, "cp_instructions", sources->cp_instructions, sources->cp_counted);
     visit(context, "simulator_events", sources->events, "events fired by the simulator's clock");
 }

@@ -135,7 +135,7 @@ bool sim_session_prepare(struct sim_session *session, char *error, size_t error_
     for (uint32_t i = 0; i < session->launch_count; i++)
         if (!sim_launch_fits(session->launches[i].file, session->parameters, error, error_bytes))
             return false;
-    session->gpu = gpu_create(session->parameters, error, error_bytes);
+    session->gpu = gpu_create(session->parameters, session->board, error, error_bytes);
     return session->gpu && size_contexts(session, error, error_bytes) && place_launches(session, error, error_bytes) &&
            schedule_losses(session, error, error_bytes);
 }
@@ -219,6 +219,11 @@ static enum sim_status judge(const struct sim_session *session, char *message, s
 
     if (session->outcome == GPU_OUTCOME_HOST_MEMORY) {
         sim_text_fail(message, message_bytes, "out of memory after %" PRIu64 " cycles", cycles);
+        return SIM_INPUT;
+    }
+    if (session->outcome == GPU_OUTCOME_BINDING) {
+        sim_text_fail(message, message_bytes, "command processor lost after %" PRIu64 " cycles: %s", cycles,
+                      gpu_binding_message(session->gpu));
         return SIM_INPUT;
     }
     status = judge_queues(session, message, message_bytes);

@@ -48,6 +48,14 @@ void gpu_memory_free(struct gpu_memory *memory)
     memset(memory, 0, sizeof(*memory));
 }
 
+bool gpu_memory_share(struct gpu_memory *memory, uint64_t bytes, int file, uint64_t offset)
+{
+    if (bytes == 0 || bytes > memory->size || offset > INT64_MAX - bytes)
+        return false;
+    return mmap(memory->bytes, bytes, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_FIXED, file, (off_t)offset) !=
+           MAP_FAILED;
+}
+
 /* Sets or clears the bits of [address, address + bytes) in the words of their lines. */
 static void change_bits(uint64_t *words, uint64_t address, uint64_t bytes, bool set)
 {

@@ -36,6 +36,12 @@ bool gpu_memory_init(struct gpu_memory *memory, uint64_t size);
 void gpu_memory_free(struct gpu_memory *memory);
 
 /*
+ * Has the first bytes live in a file that others may map too, from an offset of it on; both multiples of the host's
+ * page. What was written there before is lost, so share before anything is allocated. False when the host refuses.
+ */
+bool gpu_memory_share(struct gpu_memory *memory, uint64_t bytes, int file, uint64_t offset);
+
+/*
  * Takes bytes of memory, aligned to alignment (a power of two), at least 256 bytes away from any other allocation, and
  * gives waves these rights on exactly those bytes. Returns its address, 0 when memory is full or bytes overflow.
  */

@@ -1,0 +1,304 @@
+/* emulator.c - see emulator.h. */
+#define _GNU_SOURCE /* pipe2, close_range */
+#include "bind/emulator.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <inttypes.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/prctl.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#define MEBIBYTE       (UINT64_C(1) << 20)
+#define ADDED_WORDS    12u
+#define GUEST_REQUESTS 3 /* CP_COSIM_REQUESTS and CP_COSIM_ANSWERS name these */
+#define GUEST_ANSWERS  4
+#define GUEST_MEMORY   5
+#define GUEST_FILES    6
+#define OUT_OF_THE_WAY 16
+
+/* The board's description */
+
+static bool split(struct gpu_board *board, char *words)
+{
+    uint32_t count = 0;
+    char *rest = NULL;
+
+    for (char *word = strtok_r(words, " ", &rest); word; word = strtok_r(NULL, " ", &rest)) {
+        if (count + ADDED_WORDS >= GPU_EMULATOR_WORDS)
+            return false;
+        board->command[count++] = word;
+    }
+    board->command[count] = NULL;
+    return count > 0;
+}
+
+/* The value of a line `name value`, cut out of the text; NULL when there is no such line. */
+static char *line_of(char *text, const char *name)
+{
+    size_t length = strlen(name);
+
+    for (char *line = text; line; line = strchr(line, '\n') ? strchr(line, '\n') + 1 : NULL)
+        if (strncmp(line, name, length) == 0 && line[length] == ' ')
+            return line + length + 1;
+    return NULL;
+}
+
+static bool read_text(char *text, size_t bytes, const char *path)
+{
+    FILE *file = fopen(path, "r");
+    size_t length;
+
+    if (!file)
+        return false;
+    length = fread(text, 1, bytes - 1, file);
+    text[length] = 0;
+    fclose(file);
+    return length < bytes - 1;
+}
+
+bool gpu_board_read(struct gpu_board *board, const char *folder, char *error, size_t error_bytes)
+{
+    char path[sizeof(board->image)];
+    char *command, *memory;
+
+    memset(board, 0, sizeof(*board));
+    if (snprintf(path, sizeof(path), "%s/cosim.txt", folder) >= (int)sizeof(path) ||
+        snprintf(board->image, sizeof(board->image), "%s/firmware.elf", folder) >= (int)sizeof(board->image) ||
+        !read_text(board->text, sizeof(board->text), path)) {
+        snprintf(error, error_bytes, "%s: cannot read it", path);
+        return false;
+    }
+    command = line_of(board->text, "qemu");
+    memory = line_of(board->text, "memory");
+    if (!command || !memory ||
+        sscanf(memory, "%" SCNu64 " %" SCNu64 " %" SCNu64, &board->offset, &board->least, &board->most) != 3 ||
+        board->least > board->most || board->offset >= board->most) {
+        snprintf(error, error_bytes, "%s: expected a line `qemu COMMAND` and a line `memory OFFSET LEAST MOST`", path);
+        return false;
+    }
+    *strchrnul(command, '\n') = 0;
+    if (split(board, command))
+        return true;
+    snprintf(error, error_bytes, "%s: the command has no word, or too many", path);
+    return false;
+}
+
+/* Starting */
+
+static int duplicate(int file)
+{
+    int copy = fcntl(file, F_DUPFD_CLOEXEC, OUT_OF_THE_WAY);
+
+    if (copy < 0)
+        _exit(127);
+    return copy;
+}
+
+/* In the child: its console is our error output, so that what a fault prints is seen. Everything else but its three
+ * files closes. */
+static void arrange_files(const int *guest)
+{
+    int copies[GUEST_FILES - GUEST_REQUESTS];
+    int nothing = open("/dev/null", O_RDONLY | O_CLOEXEC);
+
+    for (int i = 0; i < GUEST_FILES - GUEST_REQUESTS; i++)
+        copies[i] = duplicate(guest[i]);
+    if (nothing < 0 || dup2(nothing, STDIN_FILENO) < 0 || dup2(STDERR_FILENO, STDOUT_FILENO) < 0)
+        _exit(127);
+    for (int i = 0; i < GUEST_FILES - GUEST_REQUESTS; i++)
+        if (dup2(copies[i], GUEST_REQUESTS + i) < 0)
+            _exit(127);
+    close_range(GUEST_FILES, UINT32_MAX, CLOSE_RANGE_CLOEXEC);
+}
+
+static void run_child(char *const *command, const int *guest, int report, pid_t parent)
+{
+    int place = duplicate(report);
+
+    if (prctl(PR_SET_PDEATHSIG, SIGKILL) != 0 || getppid() != parent)
+        _exit(127);
+    arrange_files(guest);
+    execvp(command[0], command);
+    int reason = errno;
+    if (write(place, &reason, sizeof(reason)) != (ssize_t)sizeof(reason))
+        _exit(127);
+    _exit(127);
+}
+
+/* Waits for the child to have become QEMU. 0, or why it could not. */
+static int child_failure(int report)
+{
+    int reason = 0;
+    ssize_t got;
+
+    do
+        got = read(report, &reason, sizeof(reason));
+    while (got < 0 && errno == EINTR);
+    return got == (ssize_t)sizeof(reason) ? reason : 0;
+}
+
+static void add_words(struct gpu_board *board, char memory[2][160], uint64_t bytes)
+{
+    uint32_t count = 0;
+
+    while (board->command[count])
+        count++;
+    snprintf(memory[0], 160, "memory-backend-file,id=ram,size=%" PRIu64 "M,mem-path=/dev/fd/%d,share=on",
+             bytes / MEBIBYTE, GUEST_MEMORY);
+    snprintf(memory[1], 160, "%" PRIu64 "M", bytes / MEBIBYTE);
+    char *const words[ADDED_WORDS] = {"-machine",
+                                      "memory-backend=ram",
+                                      "-object",
+                                      memory[0],
+                                      "-m",
+                                      memory[1],
+                                      "-semihosting-config",
+                                      "enable=on,target=native",
+                                      "-kernel",
+                                      board->image,
+                                      NULL};
+    memcpy(&board->command[count], words, sizeof(words));
+}
+
+static bool spawn(struct gpu_emulator *emulator, char *const *command, const int *guest, int *reason)
+{
+    pid_t parent = getpid();
+    int report[2];
+
+    *reason = 0;
+    if (pipe2(report, O_CLOEXEC) != 0) {
+        *reason = errno;
+        return false;
+    }
+    fflush(NULL);
+    emulator->process = fork();
+    if (emulator->process == 0)
+        run_child(command, guest, report[1], parent);
+    if (emulator->process < 0) {
+        *reason = errno;
+        emulator->process = 0;
+    }
+    close(report[1]);
+    if (!*reason)
+        *reason = child_failure(report[0]);
+    close(report[0]);
+    return *reason == 0;
+}
+
+static bool explain_start(const struct gpu_emulator *emulator, int reason, char *error, size_t error_bytes)
+{
+    const char *advice = reason == ENOENT ? "; Debian has it in qemu-system-misc (RISC-V) or qemu-system-arm" : "";
+
+    snprintf(error, error_bytes, "cannot start %s: %s%s", emulator->program, strerror(reason), advice);
+    return false;
+}
+
+bool gpu_emulator_start(struct gpu_emulator *emulator, struct gpu_board *board, int memory, uint64_t memory_bytes,
+                        char *error, size_t error_bytes)
+{
+    int requests[2], answers[2], reason;
+    char words[2][160];
+    bool started;
+
+    *emulator = (struct gpu_emulator){.program = board->command[0], .requests = -1, .requests_end = -1, .answers = -1};
+    if (pipe2(requests, O_CLOEXEC) != 0)
+        return explain_start(emulator, errno, error, error_bytes);
+    emulator->requests = requests[1];
+    emulator->requests_end = requests[0];
+    if (pipe2(answers, O_CLOEXEC) != 0)
+        return explain_start(emulator, errno, error, error_bytes);
+    emulator->answers = answers[0];
+    add_words(board, words, memory_bytes);
+    started = spawn(emulator, board->command, (const int[]){requests[0], answers[1], memory}, &reason);
+    close(answers[1]);
+    return started || explain_start(emulator, reason, error, error_bytes);
+}
+
+/* Turns */
+
+/* The emulator has closed its end: say how it ended. */
+static bool explain_end(struct gpu_emulator *emulator, char *error, size_t error_bytes)
+{
+    int status = 0;
+    pid_t ended = 0;
+
+    for (int tries = 0; tries < 100 && ended == 0; tries++) {
+        ended = waitpid(emulator->process, &status, WNOHANG);
+        if (ended == 0)
+            poll(NULL, 0, 10);
+    }
+    if (ended == emulator->process)
+        emulator->process = 0;
+    if (ended <= 0)
+        snprintf(error, error_bytes, "%s has stopped to listen", emulator->program);
+    else if (WIFSIGNALED(status))
+        snprintf(error, error_bytes, "%s was killed by signal %d", emulator->program, WTERMSIG(status));
+    else
+        snprintf(error, error_bytes, "%s ended with status %d", emulator->program, WEXITSTATUS(status));
+    return false;
+}
+
+/* Bytes of the answer that are there within the time; 0: none; negative: the other end is closed. */
+static ssize_t read_in_time(int file, void *bytes, size_t count)
+{
+    struct pollfd wanted = {.fd = file, .events = POLLIN};
+    int ready;
+    ssize_t got;
+
+    do
+        ready = poll(&wanted, 1, GPU_EMULATOR_SECONDS * 1000);
+    while (ready < 0 && errno == EINTR);
+    if (ready <= 0)
+        return 0;
+    got = read(file, bytes, count);
+    return got > 0 ? got : -1;
+}
+
+bool gpu_emulator_turn(struct gpu_emulator *emulator, uint32_t sequence, char *error, size_t error_bytes)
+{
+    uint32_t answered = ~sequence;
+    ssize_t got;
+
+    if (!emulator->process) {
+        snprintf(error, error_bytes, "%s is not running", emulator->program);
+        return false;
+    }
+    if (write(emulator->requests, &sequence, sizeof(sequence)) != (ssize_t)sizeof(sequence))
+        return explain_end(emulator, error, error_bytes);
+    got = read_in_time(emulator->answers, &answered, sizeof(answered));
+    if (got < 0)
+        return explain_end(emulator, error, error_bytes);
+    if (got == (ssize_t)sizeof(answered) && answered == sequence)
+        return true;
+    if (got == 0)
+        snprintf(error, error_bytes, "%s has not answered for %d seconds", emulator->program, GPU_EMULATOR_SECONDS);
+    else
+        snprintf(error, error_bytes, "%s answered out of turn", emulator->program);
+    return false;
+}
+
+static void shut(int *file)
+{
+    if (*file >= 0)
+        close(*file);
+    *file = -1;
+}
+
+void gpu_emulator_stop(struct gpu_emulator *emulator)
+{
+    if (emulator->process) {
+        kill(emulator->process, SIGKILL);
+        while (waitpid(emulator->process, NULL, 0) < 0 && errno == EINTR)
+            ;
+    }
+    emulator->process = 0;
+    shut(&emulator->requests);
+    shut(&emulator->requests_end);
+    shut(&emulator->answers);
+}

@@ -1,0 +1,50 @@
+/*
+ * emulator.h - QEMU as a child process: started with an image, a file as its memory and two pipes, and made to answer in
+ * time. It dies with this process, however that ends, and leaves nothing in the file system: the memory is an anonymous
+ * file.
+ */
+#ifndef SIM_HAL_BIND_EMULATOR_H
+#define SIM_HAL_BIND_EMULATOR_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <sys/types.h>
+
+#define GPU_EMULATOR_WORDS 64u
+
+/* How a board is started: cosim.txt of its folder, which `make firmware` writes beside the image. */
+struct gpu_board {
+    char text[4096];                   /* the command's words point into it */
+    char *command[GPU_EMULATOR_WORDS]; /* NULL-terminated */
+    char image[4096];
+    uint64_t offset; /* bytes of the board's RAM before the part shared with the GPU */
+    uint64_t least;  /* bytes of RAM that QEMU wants, and can have, for this board */
+    uint64_t most;
+};
+
+struct gpu_emulator {
+    const char *program; /* for messages; the board's */
+    pid_t process;       /* 0: none */
+    int requests;        /* written by us */
+    int requests_end;    /* its other end, held open so that writing to a dead emulator is an error and no signal */
+    int answers;         /* read by us */
+};
+
+/* Reads what folder says of a board. False with a message. */
+bool gpu_board_read(struct gpu_board *board, const char *folder, char *error, size_t error_bytes);
+
+/* Starts the board's QEMU over a memory file of so many bytes, a multiple of 1 MiB. False with a message; the board
+ * must outlive the emulator. */
+bool gpu_emulator_start(struct gpu_emulator *emulator, struct gpu_board *board, int memory, uint64_t memory_bytes,
+                        char *error, size_t error_bytes);
+
+/* Sends a sequence number and waits for the same one. False with a message when the emulator has ended, does not answer
+ * within GPU_EMULATOR_SECONDS, or answers with another. */
+#define GPU_EMULATOR_SECONDS 10
+bool gpu_emulator_turn(struct gpu_emulator *emulator, uint32_t sequence, char *error, size_t error_bytes);
+
+/* Kills it, if it was started, and waits until it is gone. */
+void gpu_emulator_stop(struct gpu_emulator *emulator);
+
+#endif

@@ -1,0 +1,263 @@
+/*
+ * remote.c - the firmware on an emulated microcontroller that shares memory with the simulated GPU. onward/cosim.h says
+ * how the two take turns; emulator.h runs the other one.
+ */
+#define _GNU_SOURCE /* memfd_create */
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+#include "bind/binding.h"
+#include "bind/emulator.h"
+#include "onward/cosim.h"
+
+#define MEBIBYTE  (UINT64_C(1) << 20)
+#define ALIGNMENT UINT64_C(65536) /* of the window in the file: a multiple of any host's page */
+
+struct remote {
+    struct gpu_board board;
+    struct gpu_emulator emulator;
+    struct cp_cosim *block;
+    uint64_t block_bytes; /* block and mailbox: what is mapped here */
+    struct cp_mailbox mailbox;
+    uint32_t commands, events; /* entries of the rings */
+    const struct gpu_memory *memory;
+    uint64_t sequence;
+};
+
+static uint64_t round_up(uint64_t value, uint64_t unit)
+{
+    return (value + unit - 1) / unit * unit;
+}
+
+/* Turns */
+
+static void serve_load(struct remote *remote)
+{
+    struct cp_cosim *block = remote->block;
+
+    block->load_result = CP_ERROR_ADDRESS;
+    if (block->load_bytes > CP_COSIM_LOAD_BYTES ||
+        !gpu_memory_contains(remote->memory, block->load_address, block->load_bytes))
+        return;
+    gpu_memory_read(remote->memory, block->load_address, block->load_data, block->load_bytes);
+    block->load_result = CP_OK;
+}
+
+/* Has the board carry out a request, and reads GPU memory for it meanwhile. False with a message. */
+static bool ask(struct remote *remote, enum cp_cosim_request request, char *error, size_t error_bytes)
+{
+    struct cp_cosim *block = remote->block;
+
+    for (;;) {
+        block->request = request;
+        block->sequence++;
+        if (!gpu_emulator_turn(&remote->emulator, block->sequence, error, error_bytes))
+            return false;
+        if (block->answer != CP_COSIM_LOAD)
+            break;
+        serve_load(remote);
+        request = CP_COSIM_LOADED;
+    }
+    if (block->answer == CP_COSIM_DONE)
+        return true;
+    snprintf(error, error_bytes, "%s: the image does not know a request of this simulator; build it again",
+             remote->board.image);
+    return false;
+}
+
+/* The binding */
+
+static bool fits_image(const struct remote *remote, const struct cp_config *config, char *error, size_t error_bytes)
+{
+    const struct cp_cosim *block = remote->block;
+
+    if (config->wg_slots > block->max_wgs)
+        snprintf(error, error_bytes, "%s holds %" PRIu32 " work-groups: --set context.slots=%" PRIu32 " or less",
+                 remote->board.image, block->max_wgs, block->max_wgs);
+    else if (config->cus > block->max_cus)
+        snprintf(error, error_bytes, "%s knows %" PRIu32 " compute units: --set gpu.cus=%" PRIu32 " or less",
+                 remote->board.image, block->max_cus, block->max_cus);
+    else
+        return true;
+    return false;
+}
+
+static bool remote_start(void *self, const struct cp_config *config, char *error, size_t error_bytes)
+{
+    struct remote *remote = self;
+    struct cp_cosim *block = remote->block;
+
+    if (!fits_image(remote, config, error, error_bytes))
+        return false;
+    if (cp_mailbox_create(&remote->mailbox, (char *)block + block->mailbox_offset, remote->commands, remote->events) !=
+        CP_OK) {
+        snprintf(error, error_bytes, "mailbox.commands and mailbox.events must be powers of two");
+        return false;
+    }
+    block->config = *config;
+    if (!ask(remote, CP_COSIM_INIT, error, error_bytes))
+        return false;
+    if (block->result == CP_OK)
+        return true;
+    snprintf(error, error_bytes, "%s: the firmware refuses its configuration", remote->board.image);
+    return false;
+}
+
+static bool remote_step(void *self, uint64_t cycle, uint32_t budget, struct gpu_step_record *record, char *error,
+                        size_t error_bytes)
+{
+    struct remote *remote = self;
+    struct cp_cosim *block = remote->block;
+
+    block->cycle = cycle;
+    block->budget = budget;
+    remote->mailbox.header->now = cycle;
+    if (!ask(remote, CP_COSIM_STEP, error, error_bytes))
+        return false;
+    *record = (struct gpu_step_record){.sequence = ++remote->sequence,
+                                       .cycle = cycle,
+                                       .budget = budget,
+                                       .result = block->result,
+                                       .deadline = block->deadline,
+                                       .instructions = block->instructions};
+    return true;
+}
+
+static const struct cp_counters *remote_counters(void *self)
+{
+    return &((struct remote *)self)->block->counters;
+}
+
+static uint32_t remote_ready(void *self)
+{
+    return ((struct remote *)self)->block->ready;
+}
+
+static uint64_t remote_unlaunched(void *self)
+{
+    return ((struct remote *)self)->block->unlaunched;
+}
+
+static uint32_t remote_panic(void *self)
+{
+    return ((struct remote *)self)->block->panic;
+}
+
+static void remote_free(void *self)
+{
+    struct remote *remote = self;
+
+    gpu_emulator_stop(&remote->emulator);
+    if (remote->block)
+        munmap(remote->block, remote->block_bytes);
+    free(remote);
+}
+
+/* Setting up */
+
+/* Shares as much of GPU memory as the board has room for; the rest is fetched through the block. */
+static bool share(struct remote *remote, int file, uint64_t *file_bytes, struct gpu_memory *memory)
+{
+    const struct gpu_board *board = &remote->board;
+    uint64_t window_offset = board->offset + remote->block_bytes;
+    uint64_t window = board->most > window_offset ? (board->most - window_offset) / ALIGNMENT * ALIGNMENT : 0;
+
+    if (window > memory->size)
+        window = memory->size;
+    *file_bytes = round_up(window_offset + window, MEBIBYTE);
+    if (*file_bytes < board->least)
+        *file_bytes = board->least;
+    if (window == 0 || *file_bytes > board->most || ftruncate(file, (off_t)*file_bytes) != 0)
+        return false;
+    remote->block = mmap(NULL, remote->block_bytes, PROT_READ | PROT_WRITE, MAP_SHARED, file, (off_t)board->offset);
+    if (remote->block == MAP_FAILED) {
+        remote->block = NULL;
+        return false;
+    }
+    remote->block->window_offset = (uint32_t)remote->block_bytes;
+    remote->block->window_bytes = (uint32_t)window;
+    remote->block->memory_bytes = memory->size;
+    return gpu_memory_share(memory, window, file, window_offset);
+}
+
+static void fill_block(struct remote *remote, const struct gpu_parameters *parameters)
+{
+    struct cp_cosim *block = remote->block;
+
+    remote->commands = (uint32_t)parameters->mailbox_commands;
+    remote->events = (uint32_t)parameters->mailbox_events;
+    block->magic = CP_COSIM_MAGIC;
+    block->host = CP_COSIM_LAYOUT;
+    block->mailbox_offset = (uint32_t)sizeof(*block);
+    block->mailbox_bytes = cp_mailbox_bytes(remote->commands, remote->events);
+}
+
+static bool greet(struct remote *remote, char *error, size_t error_bytes)
+{
+    struct cp_cosim_layout own = CP_COSIM_LAYOUT;
+
+    if (!ask(remote, CP_COSIM_HELLO, error, error_bytes))
+        return false;
+    if (memcmp(&own, &remote->block->board, sizeof(own)) == 0)
+        return true;
+    snprintf(error, error_bytes, "%s was built from other headers, or with other limits, than this simulator",
+             remote->board.image);
+    return false;
+}
+
+static bool set_up(struct remote *remote, const struct gpu_parameters *parameters, struct gpu_memory *memory,
+                   const char *folder, char *error, size_t error_bytes)
+{
+    uint64_t file_bytes;
+    bool good;
+    int file;
+
+    if (!gpu_board_read(&remote->board, folder, error, error_bytes))
+        return false;
+    file = memfd_create("onward", MFD_CLOEXEC);
+    remote->block_bytes = round_up(sizeof(struct cp_cosim) + cp_mailbox_bytes((uint32_t)parameters->mailbox_commands,
+                                                                              (uint32_t)parameters->mailbox_events),
+                                   ALIGNMENT);
+    good = file >= 0 && share(remote, file, &file_bytes, memory);
+    if (!good)
+        snprintf(error, error_bytes, "cannot share memory with the board");
+    if (good) {
+        fill_block(remote, parameters);
+        good = gpu_emulator_start(&remote->emulator, &remote->board, file, file_bytes, error, error_bytes);
+    }
+    if (file >= 0)
+        close(file);
+    return good && greet(remote, error, error_bytes);
+}
+
+bool gpu_bind_remote(struct gpu_binding *binding, const struct gpu_parameters *parameters, struct gpu_memory *memory,
+                     const char *folder, char *error, size_t error_bytes)
+{
+    struct remote *remote = calloc(1, sizeof(*remote));
+
+    if (!remote) {
+        snprintf(error, error_bytes, "no room for the binding");
+        return false;
+    }
+    remote->memory = memory;
+    remote->emulator = (struct gpu_emulator){.requests = -1, .requests_end = -1, .answers = -1};
+    if (!set_up(remote, parameters, memory, folder, error, error_bytes)) {
+        remote_free(remote);
+        return false;
+    }
+    *binding = (struct gpu_binding){.self = remote,
+                                    .mailbox = &remote->mailbox,
+                                    .counted = "firmware instructions, counted on the emulated board",
+                                    .start = remote_start,
+                                    .step = remote_step,
+                                    .counters = remote_counters,
+                                    .ready = remote_ready,
+                                    .unlaunched = remote_unlaunched,
+                                    .panic = remote_panic,
+                                    .free = remote_free};
+    return true;
+}

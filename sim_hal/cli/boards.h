@@ -1,0 +1,17 @@
+/*
+ * boards.h - the emulated microcontrollers whose images lie where the executable finds them.
+ */
+#ifndef SIM_HAL_CLI_BOARDS_H
+#define SIM_HAL_CLI_BOARDS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/*
+ * Finds what `--cp NAME` means: NULL in *board for "local", otherwise the folder with the image of that board, written
+ * into folder: relative to the executable, boards/NAME, or ../share/onward/boards/NAME. False with a message that says
+ * which boards there are.
+ */
+bool sim_board_find(const char *name, const char **board, char *folder, size_t bytes, char *error, size_t error_bytes);
+
+#endif
