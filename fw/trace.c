@@ -23,42 +23,54 @@ int cp_trace_start(struct cp *cp, void *memory, uint32_t bytes)
     return CP_OK;
 }
 
-/* An entry counts once it is whole: a debugger may stop the processor anywhere. */
-static void add(struct cp *cp, struct cp_trace_entry entry)
+/* The entry to be filled in, with cycle and kind set and all else 0. */
+static CP_ONE_COPY struct cp_trace_entry *open_entry(const struct cp *cp, enum cp_trace_kind kind)
 {
     struct cp_trace *trace = cp->trace;
-    struct cp_trace_entry *ring = (struct cp_trace_entry *)(void *)(trace + 1);
+    struct cp_trace_entry *entry = (struct cp_trace_entry *)(void *)(trace + 1);
 
-    entry.cycle = cp->now;
-    ring[(uint32_t)trace->written & (trace->entries - 1)] = entry;
+    entry += (uint32_t)trace->written & (trace->entries - 1);
+    *entry = (struct cp_trace_entry){.cycle = cp->now, .kind = (uint8_t)kind};
+    return entry;
+}
+
+/* An entry counts once it is whole: a debugger may stop the processor anywhere. */
+static CP_ONE_COPY void close_entry(const struct cp *cp)
+{
     __atomic_signal_fence(__ATOMIC_RELEASE);
-    trace->written++;
+    cp->trace->written++;
 }
 
 void cp_trace_add_workgroup(struct cp *cp, uint32_t slot, uint32_t state)
 {
     const struct cp_workgroup *wg = cp_workgroup_at(cp, slot);
+    struct cp_trace_entry *entry = open_entry(cp, CP_TRACE_WG);
 
-    add(cp, (struct cp_trace_entry){.number = wg->number,
-                                    .generation = wg->generation,
-                                    .slot = (uint16_t)slot,
-                                    .kind = CP_TRACE_WG,
-                                    .state = (uint8_t)state,
-                                    .kernel = wg->kernel,
-                                    .cu = wg->cu,
-                                    .killed = state == CP_WG_FREE && wg->state == CP_WG_KILLING});
+    entry->number = wg->number;
+    entry->generation = wg->generation;
+    entry->slot = (uint16_t)slot;
+    entry->state = (uint8_t)state;
+    entry->kernel = wg->kernel;
+    entry->cu = wg->cu;
+    entry->killed = state == CP_WG_FREE && wg->state == CP_WG_KILLING;
+    close_entry(cp);
 }
 
 void cp_trace_add_kernel(struct cp *cp, uint32_t kernel)
 {
-    const struct cp_kernel *k = &cp->kernels[kernel];
+    struct cp_trace_entry *entry = open_entry(cp, CP_TRACE_KERNEL);
 
-    add(cp,
-        (struct cp_trace_entry){
-            .number = k->groups[0], .generation = k->groups[1], .kind = CP_TRACE_KERNEL, .kernel = (uint8_t)kernel});
+    entry->number = cp->kernels[kernel].groups[0];
+    entry->generation = cp->kernels[kernel].groups[1];
+    entry->kernel = (uint8_t)kernel;
+    close_entry(cp);
 }
 
 void cp_trace_add_cu(struct cp *cp, uint32_t cu, bool usable)
 {
-    add(cp, (struct cp_trace_entry){.kind = CP_TRACE_CU, .state = usable, .cu = (uint8_t)cu});
+    struct cp_trace_entry *entry = open_entry(cp, CP_TRACE_CU);
+
+    entry->state = usable;
+    entry->cu = (uint8_t)cu;
+    close_entry(cp);
 }

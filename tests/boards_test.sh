@@ -24,6 +24,13 @@ image_exits() {
     fi
 }
 
+# The firmware's image ends at once where nobody shares its memory.
+image_without_gpu() {
+    local status=0
+    emulate "$LIMIT" "$build/boards/$board/firmware.elf" || status=$?
+    if [ "$status" = 1 ] && grep -q 'no simulated GPU' "$work/out"; then ok; else not_ok "$board firmware" "exit $status"; fi
+}
+
 # unit_test IMAGE: adds the numbers of its closing line.
 unit_test() {
     local line status=0
@@ -68,6 +75,9 @@ for board in $(make -s board-list); do
         not_ok "$board" "does not build: $(tail -n 5 "$work/make")"
         continue
     fi
+    expect_exit 0 "$board firmware" make -s BUILD="$build" BOARD="$board" firmware
+    if grep -qE '^fw/workgroup +[0-9]+ +0 +0$' "$work/out" && grep -qE '^total +[0-9]+ +0 +[0-9]+$' "$work/out"; then ok; else not_ok "$board" "sizes of rooms, without data"; fi
+    image_without_gpu
     before=$passed
     for image in "$images"/test_*.elf "$images"/target/test_*.elf; do
         unit_test "$image"
