@@ -31,9 +31,7 @@ TARGET_COMMON := tests/test.c $(wildcard tests/fake_*.c) boards/common/test_prin
 TARGET_IMAGES := $(patsubst tests/%.c,$(BOARD_BUILD)/tests/%.elf,$(TARGET_TESTS) $(wildcard tests/target/*.c))
 
 .PHONY: firmware firmware-sizes board-tests board-qemu board-list board-sources stack gdb
-firmware: $(BOARD_BUILD)/firmware.elf $(BOARD_BUILD)/cosim.txt ## the image for BOARD (see docs/boards.md), and its sizes
-
-firmware: firmware-sizes
+firmware: $(BOARD_BUILD)/firmware.elf $(BOARD_BUILD)/cosim.txt firmware-sizes ## the image for BOARD (see docs/boards.md), and its sizes
 
 # Text, data and bss of each room and of the whole core, before the linker drops what an image does not use; and struct cp.
 BOARD_STATE := $(BOARD_BUILD)/boards/common/state.o
@@ -41,9 +39,10 @@ firmware-sizes: $(BOARD_FW) $(BOARD_STATE)
 	@$(BOARD_CROSS)size -t $(BOARD_FW) $(BOARD_STATE) | awk -v board=$(BOARD) 'NR == 1 {printf "%-24s %8s %8s %8s\n", board, "text", "data", "bss"} \
 	    NR > 1 {sub(".*/boards/" board "/", "", $$6); sub("\\.o$$", "", $$6); sub("[(]TOTALS[)]", "total", $$6); sub("boards/common/state", "struct_cp", $$6); printf "%-24s %8d %8d %8d\n", $$6, $$1, $$2, $$3}'
 
-stack: $(BOARD_FW) $(call BOARD_OBJECT,boards/common/memory.c) ## the deepest stack of a step of the firmware on BOARD
-	@python3 tests/stack.py --limit 1024 --hal send=cp_mailbox_send --hal receive=cp_mailbox_receive \
-	    --root cp_step --root cp_init --root cp_deadline -- $(patsubst %.o,%.ci,$^)
+# With the HAL of the co-simulation, the board's own.
+STACK_HAL := $(foreach call,now send receive load,--hal $(call)=boards/common/cosim.c:hal_$(call))
+stack: $(BOARD_FW) $(call BOARD_OBJECT,$(BOARD_MAIN) $(BOARD_START)) ## the deepest stack of a step of the firmware on BOARD
+	@python3 tests/stack.py --limit 1024 $(STACK_HAL) --root cp_step --root cp_init --root cp_deadline -- $(patsubst %.o,%.ci,$^)
 
 # gdb owns QEMU, over a pipe: no port is taken, and neither outlives the other. The console goes to a file.
 IMAGE   ?= $(BOARD_BUILD)/firmware.elf

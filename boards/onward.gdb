@@ -6,6 +6,7 @@
 #   onward-cus         each compute unit
 #   onward-wgs         the table of work-groups, but for free places
 #   onward-conditions  spilled conditions and who waits on them
+#   onward-trace FILE  copies the event trace to a file for `onward trace`
 set pagination off
 set print pretty off
 set confirm off
@@ -126,6 +127,20 @@ define onward-conditions
 end
 document onward-conditions
 Spilled conditions (kind 1 EQ, 2 NE, 3 LT, 4 GE) and their waiters, oldest first.
+end
+
+define onward-trace
+    onward-find
+    set $t = $onward->trace
+    if $t
+        dump binary memory $arg0 $t ((char *)$t + sizeof(struct cp_trace) + $t->entries * sizeof(struct cp_trace_entry))
+        printf "event trace: %llu entries written, room for %u\n", $t->written, $t->entries
+    else
+        printf "no event trace was started\n"
+    end
+end
+document onward-trace
+onward-trace FILE: copies the ring of the event trace to a file; `onward trace FILE` makes a Chrome trace of it.
 end
 
 define onward-status

@@ -2,6 +2,7 @@
 #include "compute_unit.h"
 
 #include "kernel.h"
+#include "trace.h"
 #include "workgroup.h"
 
 void cp_cu_init(struct cp *cp)
@@ -213,6 +214,7 @@ void cp_cu_lost(struct cp *cp, uint32_t cu, uint64_t deadline)
     struct cp_compute_unit *c = &cp->cus[cu];
 
     cp->counters.cus_lost++;
+    cp_trace_cu(cp, cu, false);
     cp_bit_clear(cp->cus_usable, cu);
     c->deadline = deadline;
     c->cursor = c->residents.head;
@@ -226,6 +228,7 @@ void cp_cu_lost(struct cp *cp, uint32_t cu, uint64_t deadline)
 void cp_cu_returned(struct cp *cp, uint32_t cu)
 {
     cp->counters.cus_returned++;
+    cp_trace_cu(cp, cu, true);
     cp_bit_set(cp->cus_usable, cu);
     cp_bit_clear(cp->cus_evicting, cu);
     cp_bit_clear(cp->cus_releasing, cu);

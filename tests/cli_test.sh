@@ -159,7 +159,7 @@ sed 's/noinit/ro noinit/' hidden.sim >ro.sim
 expect_exit 4 "a read-only buffer cannot" "$onward" run ro.sim
 sed 's/fill=2 /wo fill=2 /' add.sim >rmw.sim
 expect_exit 4 "an atomic on a write-only buffer" "$onward" run rmw.sim
-for verb in run suite figures list asm; do expect_exit 0 "$verb --help" "$onward" $verb --help; message "$verb --help" usage; done
+for verb in run suite figures list asm trace; do expect_exit 0 "$verb --help" "$onward" $verb --help; message "$verb --help" usage; done
 expect_exit 0 help "$onward" --help
 expect_exit 0 version "$onward" --version
 message version "onward "
@@ -231,6 +231,14 @@ refuse "missing.sim" run missing.sim
 refuse "is a folder" run sub
 refuse "bad.s:8" run bad.sim
 refuse "bad.s:8" asm bad.s
+refuse "nowhere: No such file" trace nowhere
+refuse "not a copy" trace bad.s
+refuse "not a copy" trace /dev/null
+refuse "expected a FILE" trace
+printf 'ORTC\4\0\0\0\1\0\0\0\0\0\0\0' >short.ring
+refuse "not a copy" trace short.ring
+{ cat short.ring; head -c 96 /dev/zero; } >kinds.ring
+refuse "not a copy" trace kinds.ring
 refuse "big.s:" run big.sim
 refuse "zero.sim:1: global size: expected at least 1" run zero.sim
 refuse "at most 1024" run wide.sim

@@ -1,11 +1,16 @@
 /* debug_scene.c - an image for debuggers: a firmware in the middle of its work, then debug_here, then the end. */
 #include "fake_gpu.h"
+#include "onward/trace.h"
 
 int main(void);
 void debug_here(void);
 
 static struct fake_gpu gpu;
 static struct cp cp;
+static struct {
+    struct cp_trace trace;
+    struct cp_trace_entry entries[512];
+} ring;
 
 __attribute__((noinline)) void debug_here(void)
 {
@@ -22,7 +27,7 @@ int main(void)
     gpu.config.cus = 2;
     for (uint32_t queue = 0; queue < 3; queue++)
         fake_gpu_queue(&gpu, 8, 1 + queue);
-    if (fake_gpu_start(&gpu) != CP_OK)
+    if (fake_gpu_start(&gpu) != CP_OK || cp_trace_start(&cp, &ring, sizeof(ring)) != CP_OK)
         return 1;
     fake_gpu_dispatch(&gpu, 0, &(struct fake_kernel){.program = FAKE_WAIT_ALL, .groups = {20, 1, 1}, .duration = 5000});
     fake_gpu_dispatch(&gpu, 1, &(struct fake_kernel){.groups = {3, 1, 1}, .duration = 50000});
