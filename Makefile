@@ -133,6 +133,10 @@ install: all ## library, headers, command, workloads and pkg-config file into PR
 	install -m 644 $(BUILD)/libonward.a $(DESTDIR)$(PREFIX)/lib/libonward.a
 	install -m 644 include/onward/*.h $(DESTDIR)$(PREFIX)/include/onward/
 	cp -R sim_hal/workloads $(DESTDIR)$(PREFIX)/share/onward/
+	for board in $(BOARDS); do \
+	    [ ! -f $(BUILD)/boards/$$board/firmware.elf ] || install -D -m 644 -t $(DESTDIR)$(PREFIX)/share/onward/boards/$$board \
+	        $(BUILD)/boards/$$board/firmware.elf $(BUILD)/boards/$$board/cosim.txt || exit 1; \
+	done
 	printf 'prefix=%s\nName: onward\nDescription: Scheduler core for GPU command processors\nVersion: %s\nLibs: -L$${prefix}/lib -lonward\nCflags: -I$${prefix}/include\n' \
 	    '$(PREFIX)' '$(VERSION)' > $(DESTDIR)$(PREFIX)/lib/pkgconfig/onward.pc
 

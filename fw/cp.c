@@ -218,8 +218,10 @@ int cp_step(struct cp *cp, uint32_t budget)
     for (uint32_t i = 0; i < budget; i++) {
         if (!unit(cp)) {
             cp->work_left = cp->blocked;
+            cp->counters.idles++;
             break;
         }
+        cp->counters.units++;
         if (cp->panic)
             return CP_ERROR_ASSERT;
     }

@@ -54,6 +54,8 @@ expect_exit 0 "one CU lost twice" $run $h/SPM_G_small.sim --set gpu.cus=2 --lose
 expect_exit 0 "back before the saves are done" $run $h/SPM_G_small.sim --set gpu.cus=2 --lose-cu 1@40us+100ns --policy timeout
 
 # Two processes: one can never finish, the other does all the same and its result is right.
+expect_exit 0 "a slow command processor" $run $h/FAM_G.sim --policy monnr-all --set cp.cpi=50
+expect_exit 3 "a slow command processor and never" $run $t/never.sim --policy timeout --set cp.cpi=50
 expect_exit 3 "a stuck neighbour" $run $t/never.sim --with tests/kernels/scan.sim
 expect_exit 0 "two kernels at once" $run $h/SPM_G_small.sim --with tests/kernels/scan.sim@20us,4
 finish progress

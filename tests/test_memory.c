@@ -1,7 +1,10 @@
 /* test_memory.c - rights and allocation of memory, faults, and how long accesses take. */
+#define _POSIX_C_SOURCE 200809L
+
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "support_memory.h"
 #include "test.h"
@@ -110,6 +113,32 @@ static void memory_size_is_checked(void)
     CHECK(!gpu_memory_contains(&memory, 1, 4096));
     CHECK(!gpu_memory_contains(&memory, UINT64_MAX, 2));
     gpu_memory_free(&memory);
+}
+
+static void a_part_of_memory_can_be_shared(void)
+{
+    const uint64_t page = 65536;
+    struct gpu_memory memory;
+    FILE *file = tmpfile();
+    uint32_t value = 0x12345678, got = 0;
+
+    CHECK(file != NULL);
+    CHECK(ftruncate(fileno(file), 4 * 65536) == 0);
+    CHECK(gpu_memory_init(&memory, 8 * page));
+    CHECK(!gpu_memory_share(&memory, 0, fileno(file), 0));
+    CHECK(!gpu_memory_share(&memory, 9 * page, fileno(file), 0));
+    CHECK(!gpu_memory_share(&memory, page, -1, 0));
+    CHECK(gpu_memory_share(&memory, 3 * page, fileno(file), page));
+    gpu_memory_write(&memory, 2 * page + 8, &value, 4, 0);
+    gpu_memory_write(&memory, 3 * page - 2, &value, 4, 0); /* across the end of the shared part */
+    CHECK_EQUAL(pread(fileno(file), &got, 4, (off_t)(3 * page + 8)), 4);
+    CHECK_EQUAL(got, 0x12345678);
+    CHECK_EQUAL(pread(fileno(file), &got, 2, (off_t)(4 * page - 2)), 2);
+    CHECK_EQUAL(got & 0xffff, 0x5678);
+    gpu_memory_read(&memory, 3 * page - 2, &got, 4);
+    CHECK_EQUAL(got, 0x12345678);
+    gpu_memory_free(&memory);
+    fclose(file);
 }
 
 static void writes_that_change_a_value_are_noted(void)
@@ -609,6 +638,7 @@ int main(void)
     return test_run("memory", (const struct test_case[]){TEST(allocations_are_apart_and_have_rights_to_the_byte),
                                                          TEST(allocation_refuses_what_does_not_fit),
                                                          TEST(memory_size_is_checked),
+                                                         TEST(a_part_of_memory_can_be_shared),
                                                          TEST(writes_that_change_a_value_are_noted),
                                                          TEST(accesses_fault_at_the_byte),
                                                          TEST(processes_have_their_own_addresses),

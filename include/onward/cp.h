@@ -74,6 +74,8 @@ struct cp_config {
 /* What happened so far. Costs of the in-process binding are charged from differences of these. */
 struct cp_counters {
     uint64_t steps;
+    uint64_t units; /* of work, in which a step's budget is counted */
+    uint64_t idles; /* looks for a unit that found none; they end a step */
     uint64_t events;
     uint64_t commands;
     uint64_t doorbells;

@@ -121,7 +121,8 @@ static void run_child(char *const *command, const int *guest, int report, pid_t 
 {
     int place = duplicate(report);
 
-    if (prctl(PR_SET_PDEATHSIG, SIGKILL) != 0 || getppid() != parent)
+    /* A group of its own: an interruption from the keyboard reaches us, and it ends with us. */
+    if (prctl(PR_SET_PDEATHSIG, SIGKILL) != 0 || getppid() != parent || setpgid(0, 0) != 0)
         _exit(127);
     arrange_files(guest);
     execvp(command[0], command);

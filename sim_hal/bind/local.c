@@ -121,16 +121,17 @@ bool gpu_bind_local(struct gpu_binding *binding, const struct gpu_parameters *pa
             local_free(local);
         return false;
     }
-    *binding = (struct gpu_binding){.self = local,
-                                    .mailbox = &local->mailbox,
-                                    .counted = "firmware instructions, charged from a provisional table of operation "
-                                               "costs",
-                                    .start = local_start,
-                                    .step = local_step,
-                                    .counters = local_counters,
-                                    .ready = local_ready,
-                                    .unlaunched = local_unlaunched,
-                                    .panic = local_panic,
-                                    .free = local_free};
+    *binding =
+        (struct gpu_binding){.self = local,
+                             .mailbox = &local->mailbox,
+                             .counted = "firmware instructions, charged from the table of operation costs measured on "
+                                        "qemu-rv32",
+                             .start = local_start,
+                             .step = local_step,
+                             .counters = local_counters,
+                             .ready = local_ready,
+                             .unlaunched = local_unlaunched,
+                             .panic = local_panic,
+                             .free = local_free};
     return true;
 }

@@ -24,7 +24,7 @@ bool sim_scenario_read(const char *name, enum sim_scenario *scenario);
 struct sim_trial {
     const struct sim_benchmark *benchmark;
     const struct gpu_parameters *parameters;
-    const char *board; /* that runs the firmware, as in struct sim_session; NULL: this process */
+    const char *board; /* as in struct sim_session */
     struct sim_policy policy;
     enum sim_scenario scenario;
     pid_t parent; /* the run ends when this process is no longer its parent */

@@ -170,11 +170,17 @@ static bool step_wanted(struct gpu *gpu, uint64_t now)
     return cp_mailbox_events(gpu->binding.mailbox) || gpu->step.result > 0 || now >= gpu->step.deadline;
 }
 
+static bool work_is_left(const struct gpu *gpu)
+{
+    return gpu->step.result > 0 || cp_mailbox_commands(gpu->binding.mailbox) ||
+           cp_mailbox_events(gpu->binding.mailbox) || gpu_dispatcher_event(gpu->dispatcher);
+}
+
 static void plan_next_service(struct gpu *gpu)
 {
-    bool soon = gpu->step.result > 0 || cp_mailbox_commands(gpu->binding.mailbox) ||
-                cp_mailbox_events(gpu->binding.mailbox) || gpu_dispatcher_event(gpu->dispatcher);
+    bool soon = work_is_left(gpu);
 
+    gpu_progress_firmware(&gpu->progress, !soon);
     if (soon)
         schedule_service(gpu, gpu->busy_until);
     else if (gpu->step.deadline != GPU_NEVER)
@@ -204,6 +210,7 @@ static void look_fired(struct gpu_event *event, uint64_t cycle)
 
     if (gpu->options.progress)
         gpu->options.progress(gpu->options.context, cycle);
+    gpu_progress_firmware(&gpu->progress, cycle >= gpu->busy_until && !work_is_left(gpu));
     if (gpu_progress_deadlocked(&gpu->progress, gpu->pending > 0, gpu->binding.unlaunched(gpu->binding.self), cycle))
         finish(gpu, GPU_OUTCOME_DEADLOCK);
     if (!gpu_clock_schedule(&gpu->clock, &gpu->look, cycle + gpu_progress_interval(&gpu->progress)))

@@ -3,7 +3,8 @@
 
 #include <inttypes.h>
 
-#define LOOKS_A_WINDOW 16u
+#define LOOKS_A_WINDOW     16u
+#define FIRMWARE_BUSY_MOST 10000u /* turns: more than any number of WGs takes to be placed once, at the usual budgets */
 
 void gpu_progress_init(struct gpu_progress *progress, struct gpu_dispatcher *dispatcher,
                        const struct gpu_parameters *parameters, const struct gpu_memory *memory,
@@ -25,12 +26,22 @@ uint64_t gpu_progress_interval(const struct gpu_progress *progress)
 static void note(struct gpu_progress *progress, uint64_t now)
 {
     progress->last_progress = now;
+    progress->firmware_idle = false;
+    progress->firmware_busy = 0;
     gpu_dispatcher_control(progress->dispatcher)->observing = false;
 }
 
 void gpu_progress_input(struct gpu_progress *progress, uint64_t now)
 {
     note(progress, now);
+}
+
+void gpu_progress_firmware(struct gpu_progress *progress, bool idle)
+{
+    if (idle)
+        progress->firmware_idle = true;
+    else
+        progress->firmware_busy++;
 }
 
 static bool moved_on(struct gpu_progress *progress)
@@ -152,7 +163,8 @@ bool gpu_progress_deadlocked(struct gpu_progress *progress, bool pending, uint64
         note(progress, now);
         return false;
     }
-    if (now - progress->last_progress < progress->parameters->deadlock_window)
+    if (now - progress->last_progress < progress->parameters->deadlock_window ||
+        (!progress->firmware_idle && progress->firmware_busy < FIRMWARE_BUSY_MOST))
         return false;
     if (!control->observing) {
         control->observing = true;

@@ -4,7 +4,8 @@
  * Progress is a memory word that changes value, a first launch, a finish, or outside input; swaps and retries are not.
  * After deadlock.window cycles without progress the waves are observed: one is stuck when it waits on a false
  * condition, is at a barrier, or repeats the same reads with the same results. When every live work-group is stuck, and
- * nothing from outside is pending, nothing will ever change again.
+ * nothing from outside is pending, nothing will ever change again. A slow command processor is no deadlock: it must have
+ * been idle since, or have had so many turns that what it still has to do is swaps and retries.
  */
 #ifndef SIM_HAL_GPU_PROGRESS_H
 #define SIM_HAL_GPU_PROGRESS_H
@@ -23,6 +24,8 @@ struct gpu_progress {
     uint64_t last_progress; /* cycle */
     uint32_t slots;         /* context slots there are */
     bool preempts;          /* the policy gives every ready or new WG a turn */
+    bool firmware_idle;     /* it has been, since the last progress */
+    uint32_t firmware_busy; /* times since then that it was not */
 };
 
 void gpu_progress_init(struct gpu_progress *progress, struct gpu_dispatcher *dispatcher,
@@ -31,6 +34,9 @@ void gpu_progress_init(struct gpu_progress *progress, struct gpu_dispatcher *dis
 
 /* Outside input arrived: counts as progress. */
 void gpu_progress_input(struct gpu_progress *progress, uint64_t now);
+
+/* Tells whether the firmware has nothing left to do; after each of its steps, and before each look. */
+void gpu_progress_firmware(struct gpu_progress *progress, bool idle);
 
 /*
  * Looks, and says whether the program is deadlocked. pending: something from outside will still come (a doorbell, a

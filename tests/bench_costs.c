@@ -1,0 +1,366 @@
+/*
+ * bench_costs.c - what the firmware's operations cost in instructions on an emulated board.
+ *
+ *     bench_costs run FOLDER LABEL FILE.sim POLICY LOSS [KEY=VALUE]... [-- FILE.sim POLICY LOSS [KEY=VALUE]...]...
+ *
+ * runs each FILE.sim with the firmware on the board in FOLDER, one unit of work a step (cp.budget) unless told
+ * otherwise, and prints two kinds of lines. LOSS is - or a cycle at which the last compute unit is taken away.
+ *     op|LABEL|NAME|count|least|median|most      a named operation: instructions of a step that does it and nothing else
+ *     class LABEL count mean COUNTER=n...        steps that changed the same counters
+ *
+ *     bench_costs fit < lines
+ *
+ * finds from all class lines what each counter costs (least squares, no cost below zero) and prints it as the table that
+ * the in-process binding charges.
+ */
+#define _POSIX_C_SOURCE 200809L
+#include <inttypes.h>
+#include <math.h>
+#include <stdio.h>
+#include <stddef.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "engine/parameters.h"
+#include "host/session.h"
+
+#define COUNTERS     (sizeof(struct cp_counters) / sizeof(uint64_t))
+#define CLASSES_MOST 16384u
+#define SPREAD       8192u /* instructions of a step that are told apart */
+#define ROUNDS       20000u
+
+#define NAME(field) [offsetof(struct cp_counters, field) / sizeof(uint64_t)] = #field
+static const char *const names[COUNTERS] = {
+    NAME(steps),
+    NAME(units),
+    NAME(idles),
+    NAME(events),
+    NAME(commands),
+    NAME(doorbells),
+    NAME(packets),
+    NAME(launches),
+    NAME(retires),
+    NAME(successions),
+    NAME(saves),
+    NAME(saved),
+    NAME(restores),
+    NAME(restored),
+    NAME(waits),
+    NAME(resumes),
+    NAME(timeouts),
+    NAME(quantum_expiries),
+    NAME(refused),
+    NAME(stale),
+    NAME(rejected_packets),
+    NAME(faults),
+    NAME(cus_lost),
+    NAME(cus_returned),
+    NAME(deadlines_missed),
+    NAME(full),
+    NAME(conditions_met),
+    NAME(log_entries),
+    NAME(log_rejected),
+    NAME(log_stale),
+    NAME(log_torn),
+    NAME(log_full),
+    NAME(checks),
+    NAME(spilled_resumes),
+    NAME(fallbacks),
+    NAME(stall_updates),
+};
+
+#define UNITS (offsetof(struct cp_counters, units) / sizeof(uint64_t))
+
+/* Steps that changed the counters by the same amounts. */
+struct class
+{
+    uint64_t changes[COUNTERS];
+    uint64_t count, sum;
+    uint32_t *spread; /* of steps of one unit: how many took how many instructions; else NULL */
+};
+
+struct survey {
+    struct class *classes;
+    uint32_t class_count;
+    struct cp_counters last;
+    struct gpu *gpu;
+};
+
+/* An operation is known by counters that a step has changed by one, and one that it has not changed. */
+struct operation {
+    const char *name;
+    const char *changed[2];
+    const char *unchanged[2];
+};
+
+static const struct operation operations[] = {
+    {"empty step", {"steps"}, {"units"}},
+    {"doorbell", {"doorbells"}, {NULL}},
+    {"packet read", {"packets"}, {NULL}},
+    {"launch", {"launches"}, {"retires"}},
+    {"retire", {"retires"}, {"launches"}},
+    {"retire, and launch of a successor", {"retires", "launches"}, {NULL}},
+    {"wait reported", {"waits"}, {NULL}},
+    {"save", {"saves"}, {NULL}},
+    {"saved", {"saved"}, {NULL}},
+    {"condition met, WG away", {"conditions_met"}, {NULL}},
+    {"restore", {"restores"}, {NULL}},
+    {"restored", {"restored"}, {NULL}},
+    {"wait of a WG away expires", {"timeouts"}, {NULL}},
+    {"Monitor Log entry filed, condition false", {"log_entries"}, {"resumes", "commands"}},
+    {"Monitor Log entry filed and resumed", {"log_entries", "resumes"}, {NULL}},
+    {"condition checked, false", {"checks"}, {"spilled_resumes", "commands"}},
+    {"spilled condition met, waiter resumed", {"spilled_resumes", "resumes"}, {"log_entries"}},
+};
+
+static uint64_t change_of(const uint64_t *changes, const char *name)
+{
+    for (uint32_t i = 0; i < COUNTERS; i++)
+        if (strcmp(names[i], name) == 0)
+            return changes[i];
+    return 0;
+}
+
+static int is_operation(const struct operation *operation, const uint64_t *changes)
+{
+    for (uint32_t i = 0; i < 2 && operation->changed[i]; i++)
+        if (change_of(changes, operation->changed[i]) != 1)
+            return 0;
+    for (uint32_t i = 0; i < 2 && operation->unchanged[i]; i++)
+        if (change_of(changes, operation->unchanged[i]) != 0)
+            return 0;
+    return 1;
+}
+
+static struct class *class_of(struct survey *survey, const uint64_t *changes)
+{
+    for (uint32_t i = 0; i < survey->class_count; i++)
+        if (memcmp(survey->classes[i].changes, changes, sizeof(survey->classes[i].changes)) == 0)
+            return &survey->classes[i];
+    if (survey->class_count == CLASSES_MOST)
+        return NULL;
+    struct class *class = &survey->classes[survey->class_count++];
+    memcpy(class->changes, changes, sizeof(class->changes));
+    return class;
+}
+
+static void note_step(void *context, uint64_t cycle, uint64_t cost, uint64_t instructions, uint32_t events,
+                      uint32_t commands)
+{
+    struct survey *survey = context;
+    const struct cp_counters *now = gpu_cp_counters(survey->gpu);
+    uint64_t before[COUNTERS], after[COUNTERS];
+    struct class *class;
+
+    (void)cycle;
+    (void)cost;
+    (void)events;
+    (void)commands;
+    memcpy(before, &survey->last, sizeof(before));
+    memcpy(after, now, sizeof(after));
+    for (uint32_t i = 0; i < COUNTERS; i++)
+        before[i] = after[i] - before[i];
+    survey->last = *now;
+    class = class_of(survey, before);
+    if (!class)
+        return;
+    class->count++;
+    class->sum += instructions;
+    if (class->changes[UNITS] <= 1 && !class->spread)
+        class->spread = calloc(SPREAD, sizeof(*class->spread));
+    if (class->spread)
+        class->spread[instructions < SPREAD ? instructions : SPREAD - 1]++;
+}
+
+/* Adds up the classes of an operation. */
+static uint64_t gather(const struct survey *survey, const struct operation *operation, uint32_t *spread)
+{
+    uint64_t count = 0;
+
+    memset(spread, 0, SPREAD * sizeof(*spread));
+    for (uint32_t i = 0; i < survey->class_count; i++) {
+        const struct class *class = &survey->classes[i];
+        if (!class->spread || !is_operation(operation, class->changes))
+            continue;
+        count += class->count;
+        for (uint32_t j = 0; j < SPREAD; j++)
+            spread[j] += class->spread[j];
+    }
+    return count;
+}
+
+/* The instructions that so many steps did not exceed. */
+static uint32_t quantile(const uint32_t *spread, uint64_t rank)
+{
+    uint64_t seen = 0;
+
+    for (uint32_t i = 0; i < SPREAD; i++) {
+        seen += spread[i];
+        if (seen >= rank)
+            return i;
+    }
+    return SPREAD;
+}
+
+static void print_survey(const struct survey *survey, const char *label)
+{
+    static uint32_t spread[SPREAD];
+
+    for (size_t i = 0; i < sizeof(operations) / sizeof(operations[0]); i++) {
+        uint64_t count = gather(survey, &operations[i], spread);
+        if (!count)
+            continue;
+        printf("op|%s|%s|%" PRIu64 "|%u|%u|%u\n", label, operations[i].name, count, quantile(spread, 1),
+               quantile(spread, (count + 1) / 2), quantile(spread, count));
+    }
+    for (uint32_t i = 0; i < survey->class_count; i++) {
+        const struct class *class = &survey->classes[i];
+        printf("class %s %" PRIu64 " %.2f", label, class->count, (double)class->sum / (double)class->count);
+        for (uint32_t j = 0; j < COUNTERS; j++)
+            if (class->changes[j])
+                printf(" %s=%" PRIu64, names[j], class->changes[j]);
+        putchar('\n');
+    }
+}
+
+static int fail(const char *message)
+{
+    fprintf(stderr, "bench_costs: %s\n", message);
+    return 1;
+}
+
+/* One run: FILE.sim POLICY LOSS [KEY=VALUE]... in argv. */
+static int run_one(struct survey *survey, const char *folder, int argc, char **argv)
+{
+    struct gpu_parameters parameters;
+    char error[SIM_ERROR_BYTES] = "expected FILE.sim POLICY LOSS [KEY=VALUE]...";
+    struct sim_launch launch = {.priority = 1};
+    struct sim_loss loss;
+    struct sim_session session = {.parameters = &parameters,
+                                  .board = folder,
+                                  .iterations_factor = 1,
+                                  .launches = &launch,
+                                  .launch_count = 1,
+                                  .losses = &loss,
+                                  .observer = {.context = survey, .step = note_step}};
+    int status;
+
+    if (argc < 3)
+        return fail(error);
+    gpu_parameters_default(&parameters);
+    parameters.cp_budget = 1;
+    for (int i = 3; i < argc; i++) {
+        char *equals = strchr(argv[i], '=');
+        if (!equals)
+            return fail(error);
+        *equals = 0;
+        if (!gpu_parameters_set(&parameters, argv[i], equals + 1, error, sizeof(error)))
+            return fail(error);
+    }
+    loss = (struct sim_loss){.cu = (uint32_t)parameters.cus - 1, .cycle = strtoull(argv[2], NULL, 10)};
+    session.loss_count = strcmp(argv[2], "-") != 0;
+    launch.file = sim_file_load(argv[0], error, sizeof(error));
+    if (!launch.file || !sim_policy_read(argv[1], &session.policy, error, sizeof(error)) ||
+        !sim_session_prepare(&session, error, sizeof(error)))
+        return fail(error);
+    survey->gpu = session.gpu;
+    memset(&survey->last, 0, sizeof(survey->last));
+    status = (int)sim_session_run(&session, error, sizeof(error));
+    sim_session_free(&session);
+    sim_file_free(launch.file);
+    return status == SIM_OK ? 0 : fail(error);
+}
+
+static int run(int argc, char **argv)
+{
+    struct survey survey = {.classes = calloc(CLASSES_MOST, sizeof(struct class))};
+    int status = survey.classes ? 0 : fail("out of memory");
+
+    for (int from = strcmp(argv[4], "--") == 0 ? 5 : 4, to; from < argc && status == 0; from = to + 1) {
+        for (to = from; to < argc && strcmp(argv[to], "--") != 0; to++)
+            ;
+        status = run_one(&survey, argv[2], to - from, argv + from);
+    }
+    if (status == 0)
+        print_survey(&survey, argv[3]);
+    for (uint32_t i = 0; i < survey.class_count; i++)
+        free(survey.classes[i].spread);
+    free(survey.classes);
+    return status;
+}
+
+/* The fit: the sums of the normal equations, and their solution one counter after the other until nothing moves. */
+struct fit {
+    double products[COUNTERS][COUNTERS];
+    double targets[COUNTERS];
+    double costs[COUNTERS];
+};
+
+static void add_class(struct fit *fit, double count, double mean, const double *changes)
+{
+    for (uint32_t i = 0; i < COUNTERS; i++) {
+        for (uint32_t j = 0; j < COUNTERS; j++)
+            fit->products[i][j] += count * changes[i] * changes[j];
+        fit->targets[i] += count * changes[i] * mean;
+    }
+}
+
+static void solve(struct fit *fit)
+{
+    for (uint32_t round = 0; round < ROUNDS; round++) {
+        for (uint32_t i = 0; i < COUNTERS; i++) {
+            double rest = fit->targets[i];
+            if (fit->products[i][i] == 0)
+                continue;
+            for (uint32_t j = 0; j < COUNTERS; j++)
+                rest -= j == i ? 0 : fit->products[i][j] * fit->costs[j];
+            rest /= fit->products[i][i];
+            fit->costs[i] = rest > 0 ? rest : 0;
+        }
+    }
+}
+
+static void read_changes(char *text, double *changes)
+{
+    char *rest = NULL;
+
+    memset(changes, 0, COUNTERS * sizeof(*changes));
+    for (char *word = strtok_r(text, " \n", &rest); word; word = strtok_r(NULL, " \n", &rest)) {
+        char *equals = strchr(word, '=');
+        if (!equals)
+            continue;
+        *equals = 0;
+        for (uint32_t i = 0; i < COUNTERS; i++)
+            if (strcmp(names[i], word) == 0)
+                changes[i] = strtod(equals + 1, NULL);
+    }
+}
+
+static int fit_lines(void)
+{
+    static struct fit fit;
+    double changes[COUNTERS], count, mean;
+    char line[1024], label[256];
+    int used;
+
+    while (fgets(line, sizeof(line), stdin)) {
+        if (sscanf(line, "class %255s %lf %lf %n", label, &count, &mean, &used) < 3)
+            continue;
+        read_changes(line + used, changes);
+        add_class(&fit, count, mean, changes);
+    }
+    solve(&fit);
+    for (uint32_t i = 0; i < COUNTERS; i++)
+        if (lround(fit.costs[i]) > 0)
+            printf("COST(%s, %ld)\n", names[i], lround(fit.costs[i]));
+    return 0;
+}
+
+int main(int argc, char **argv)
+{
+    if (argc == 2 && strcmp(argv[1], "fit") == 0)
+        return fit_lines();
+    if (argc >= 7 && strcmp(argv[1], "run") == 0)
+        return run(argc, argv);
+    return fail("usage: bench_costs run FOLDER LABEL FILE.sim POLICY LOSS [KEY=VALUE]... | bench_costs fit");
+}

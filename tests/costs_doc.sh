@@ -1,0 +1,116 @@
+#!/bin/bash
+# Measures the firmware's operations on emulated boards; writes the table that the in-process binding charges and docs/costs.md.
+# Usage: costs_doc.sh BUILD. The images and bench_costs are built.
+set -e -o pipefail
+build=$1
+cd "$(dirname "$0")/.."
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+h=sim_hal/workloads/heterosync
+boards="qemu-rv32 mps2-an385"
+measure() {
+    local board=$1
+    shift
+    "$build/tests/bench_costs" run "$build/boards/$board" "$@"
+}
+
+# Work of every kind: mutexes and barriers under each policy, full GPUs that lose a compute unit, monitors that spill.
+runs=(
+    "$h/FAM_G.sim awg 100000" "$h/FAM_G.sim awg -" "$h/SPM_G.sim monnr-all 100000" "$h/SLM_G.sim monnr-one 100000"
+    "$h/TB_LG.sim timeout 100000" "$h/LFTB_LG.sim awg 100000" "$h/TBEX_LG.sim onward 100000"
+    "$h/SPM_L.sim minresume 100000" "$h/FAM_L.sim onward 100000" "$h/SLM_L.sim monr-all 100000"
+    "$h/LFTBEX_LG.sim timeout 100000" "$h/FAM_G.sim awg 100000 syncmon.sets=1"
+    "$h/TB_LG.sim monnr-all 100000 syncmon.sets=1" "$h/SPM_G.sim awg 100000 syncmon.sets=1"
+    "sim_hal/workloads/plain/vector_add.sim baseline -"
+)
+# all_runs SETTING: the arguments of all runs, with one setting more.
+all_runs() {
+    local run
+    for run in "${runs[@]}"; do echo "-- $run $1"; done
+}
+for board in $boards; do
+    # shellcheck disable=SC2046
+    measure "$board" all $(all_runs "")  >"$work/$board"
+done
+# How much of a step is its units shows where steps have different numbers of them.
+for budget in 2 16; do
+    # shellcheck disable=SC2046
+    measure qemu-rv32 "budget-$budget" $(all_runs cp.budget=$budget) >"$work/budget-$budget"
+done
+cat "$work/qemu-rv32" "$work/budget-2" "$work/budget-16" | "$build/tests/bench_costs" fit >"$work/fit"
+{
+    echo "/* Instructions of firmware operations on board qemu-rv32, written by make costs (docs/costs.md). */"
+    cat "$work/fit"
+} >sim_hal/bind/cost.def
+
+# FAM_G on more and fewer work-groups: everything that is sized by them; a SyncMon with room for few conditions spills the others.
+scaled() {
+    sed -E "s/^20480 1 1/$(($1 * 64)) 1 1/; s/iterations\*320/iterations*$1/; s/size=1280/size=$(($1 * 4))/; s/expect=320/expect=$1/" \
+        $h/FAM_G.sim >"$work/FAM_G_$1.sim"
+    cp $h/FAM_G.s "$work/"
+    echo "$work/FAM_G_$1.sim"
+}
+plain() {
+    sed -E "s/^262144 1 1/$(($1 * 64)) 1 1/; s/^256 1 1/64 1 1/; s/expect-range=[^>]*//" sim_hal/workloads/plain/vector_add.sim >"$work/plain_$1.sim"
+    cp sim_hal/workloads/plain/vector_add.s "$work/"
+    echo "$work/plain_$1.sim"
+}
+for groups in 64 320 1000; do
+    measure qemu-rv32 "wgs:$groups" "$(scaled $groups)" awg 30000 gpu.cus=2 syncmon.sets=1
+done >"$work/growth"
+for groups in 64 512 4096; do measure qemu-rv32 "grid:$groups" "$(plain $groups)" baseline -; done >>"$work/growth"
+for cus in 2 8 64; do measure qemu-rv32 "cus:$cus" "$(scaled 320)" awg 100000 gpu.cus=$cus syncmon.sets=1 simd.waves=$((cus == 2 ? 20 : 160 / cus)); done >>"$work/growth"
+
+# op BOARD NAME: count, least, median, most.
+op() { awk -F'|' -v n="$2" '$1 == "op" && $3 == n {print $4, $5, $6, $7}' "$work/$1"; }
+table() {
+    echo "| a step of one unit that is | qemu-rv32 | | | mps2-an385 | | | steps seen |"
+    echo "| --- | --- | --- | --- | --- | --- | --- | --- |"
+    echo "| | least | median | most | least | median | most | |"
+    awk -F'|' '$1 == "op" {print $3}' "$work/qemu-rv32" | while IFS= read -r name; do
+        # shellcheck disable=SC2046
+        set -- $(op qemu-rv32 "$name") $(op mps2-an385 "$name")
+        echo "| $name | $2 | $3 | $4 | ${6:--} | ${7:--} | ${8:--} | $1 |"
+    done
+}
+# growth KEY VALUES...: medians side by side.
+growth() {
+    local key=$1 value
+    shift
+    printf '| median, instructions |'
+    for value; do printf ' %s |' "$value"; done
+    printf '\n| --- |'
+    for value; do printf ' --- |'; done
+    echo
+    awk -F'|' -v key="$key" -v values="$*" '
+        $1 == "op" && index($2, key ":") == 1 {
+            if (!($3 in seen)) order[++count] = $3
+            seen[$3] = 1
+            median[$3, substr($2, length(key) + 2)] = $6
+        }
+        END {
+            n = split(values, value, " ")
+            for (i = 1; i <= count; i++) {
+                line = "| " order[i] " |"
+                for (j = 1; j <= n; j++) line = line " " ((order[i], value[j]) in median ? median[order[i], value[j]] : "-") " |"
+                print line
+            }
+        }' "$work/growth"
+}
+# Replaces what stands between two marks of docs/costs.md.
+replace() {
+    awk -v mark="$1" -v file="$2" '
+        $0 == "<!-- " mark " -->" {print; while ((getline line < file) > 0) print line; skip = 1}
+        $0 == "<!-- end -->" {skip = 0}
+        !skip || $0 == "<!-- end -->" && !printed {if ($0 != "<!-- " mark " -->") print}' docs/costs.md >"$work/doc"
+    cp "$work/doc" docs/costs.md
+}
+table >"$work/text" && replace operations "$work/text"
+growth wgs 64 320 1000 >"$work/text" && replace work-groups "$work/text"
+growth grid 64 512 4096 >"$work/text" && replace grid "$work/text"
+growth cus 2 8 64 >"$work/text" && replace compute-units "$work/text"
+{
+    echo '```'
+    cat "$work/fit"
+    echo '```'
+} >"$work/text" && replace charged "$work/text"
