@@ -4,22 +4,27 @@
 #include "policy.h"
 #include "workgroup.h"
 
-#define STEPS   8u          /* that one unit takes towards a wait's place in order of age */
+#define STEPS   16u         /* that one unit takes towards a wait's place in order of age */
 #define KNOWN   16u         /* newest waits of a WG among which the same one is looked for */
 #define HASH_BY 0x9e3779b1u /* 2^32 / golden ratio, odd: Knuth's multiplicative hash */
-#define LITTLE  (CP_MAX_WAITS < CP_MAX_CONDITIONS ? CP_MAX_WAITS : CP_MAX_CONDITIONS)
+
+#if CP_MAX_WAITS < CP_MAX_CONDITIONS
+#define LITTLE CP_MAX_WAITS /* of the two kinds of record there are so many at least */
+#else
+#define LITTLE CP_MAX_CONDITIONS
+#endif
 
 void cp_condition_init(struct cp *cp)
 {
     struct cp_spill *s = &cp->spill;
 
-    __builtin_memset(s->buckets, 0xff, sizeof(s->buckets));
+    __builtin_memset(cp->condition_buckets, 0xff, sizeof(cp->condition_buckets));
     for (uint32_t i = 0; i < CP_MAX_CONDITIONS; i++)
-        s->conditions[i].chain = (uint16_t)(i + 1);
-    s->conditions[CP_MAX_CONDITIONS - 1].chain = CP_NONE;
+        cp->conditions[i].chain = (uint16_t)(i + 1);
+    cp->conditions[CP_MAX_CONDITIONS - 1].chain = CP_NONE;
     for (uint32_t i = 0; i < CP_MAX_WAITS; i++)
-        s->waits[i].rings[0].next = (uint16_t)(i + 1);
-    s->waits[CP_MAX_WAITS - 1].rings[0].next = CP_NONE;
+        cp->waits[i].rings[0].next = (uint16_t)(i + 1);
+    cp->waits[CP_MAX_WAITS - 1].rings[0].next = CP_NONE;
     s->dead = CP_NONE;
     s->filing = CP_NONE;
     s->met = CP_NONE;
@@ -27,78 +32,79 @@ void cp_condition_init(struct cp *cp)
 
 /* Rings of waits */
 
-static CP_ONE_COPY struct cp_wait *wait_at(struct cp_spill *s, uint32_t i)
+static CP_ONE_COPY struct cp_wait *wait_at(struct cp *cp, uint32_t i)
 {
-    return &s->waits[i];
+    return &cp->waits[i];
 }
 
-static struct cp_link *link_of(struct cp_spill *s, enum cp_ring_kind kind, uint32_t i)
+static struct cp_link *link_of(struct cp *cp, enum cp_ring_kind kind, uint32_t i)
 {
-    return &wait_at(s, i)->rings[kind];
+    return &wait_at(cp, i)->rings[kind];
 }
 
 /* Puts a wait before another one, or makes it a ring of its own. */
-static void enter_ring(struct cp_spill *s, enum cp_ring_kind kind, uint32_t i, uint32_t next)
+static void enter_ring(struct cp *cp, enum cp_ring_kind kind, uint32_t i, uint32_t next)
 {
-    struct cp_link *link = link_of(s, kind, i), *other;
+    struct cp_link *link = link_of(cp, kind, i), *other;
 
     link->next = link->previous = (uint16_t)i;
     if (next == CP_NONE)
         return;
-    other = link_of(s, kind, next);
+    other = link_of(cp, kind, next);
     link->next = (uint16_t)next;
     link->previous = other->previous;
-    link_of(s, kind, link->previous)->next = (uint16_t)i;
+    link_of(cp, kind, link->previous)->next = (uint16_t)i;
     other->previous = (uint16_t)i;
 }
 
-static void leave_ring(struct cp_spill *s, enum cp_ring_kind kind, uint32_t i, uint16_t *first)
+static void leave_ring(struct cp *cp, enum cp_ring_kind kind, uint32_t i, uint16_t *first)
 {
-    const struct cp_link *link = link_of(s, kind, i);
+    const struct cp_link *link = link_of(cp, kind, i);
 
-    link_of(s, kind, link->previous)->next = link->next;
-    link_of(s, kind, link->next)->previous = link->previous;
+    link_of(cp, kind, link->previous)->next = link->next;
+    link_of(cp, kind, link->next)->previous = link->previous;
     if (*first == i)
         *first = link->next == i ? (uint16_t)CP_NONE : link->next;
 }
 
 /* The table of conditions */
 
-static CP_ONE_COPY struct cp_condition *condition_at(struct cp_spill *s, uint32_t i)
+static CP_ONE_COPY struct cp_condition *condition_at(struct cp *cp, uint32_t i)
 {
-    return &s->conditions[i];
+    return &cp->conditions[i];
 }
 
-static uint16_t *bucket_of(struct cp_spill *s, const struct cp_condition *c)
+static CP_ONE_COPY uint16_t *bucket_of(struct cp *cp, const struct cp_condition *c)
 {
     uint64_t mixed = (c->address >> 2) ^ c->operand;
     uint32_t hash = ((uint32_t)mixed ^ (uint32_t)(mixed >> 32) * 31u) * HASH_BY;
 
-    return &s->buckets[(hash >> 16) & (CP_CONDITION_BUCKETS - 1)];
+    return &cp->condition_buckets[(hash >> 16) & (CP_CONDITION_BUCKETS - 1)];
 }
 
 /* The record of an entry's condition, a new one if need be. CP_NONE: no room, or a mask that a record cannot hold. */
-static CP_ONE_COPY uint32_t find_condition(struct cp_spill *s, const struct cp_log_entry *entry)
+static CP_ONE_COPY uint32_t find_condition(struct cp *cp, const struct cp_log_entry *entry)
 {
+    struct cp_spill *s = &cp->spill;
     uint32_t spare = s->conditions_free;
-    struct cp_condition *c = condition_at(s, spare);
+    struct cp_condition *c = condition_at(cp, spare);
     uint16_t *bucket;
     uint32_t i, chain = 0;
 
+    if (entry->bytes == 8 && entry->mask != UINT64_MAX)
+        return CP_NONE;
     c->address = entry->address;
     c->operand = entry->bytes == 4 ? (uint32_t)entry->value | entry->mask << 32 : entry->value;
     c->condition = entry->condition;
     c->bytes = entry->bytes;
-    bucket = bucket_of(s, c);
-    for (i = *bucket; i != CP_NONE; i = condition_at(s, i)->chain, chain++) {
-        const struct cp_condition *other = condition_at(s, i);
+    bucket = bucket_of(cp, c);
+    for (i = *bucket; i != CP_NONE; i = condition_at(cp, i)->chain, chain++) {
+        const struct cp_condition *other = condition_at(cp, i);
 
         if (c->address == other->address && c->operand == other->operand && c->condition == other->condition &&
             c->bytes == other->bytes)
             break;
     }
-    if (entry->bytes == 8 && entry->mask != UINT64_MAX)
-        return CP_NONE;
     if (i != CP_NONE || c->chain == CP_NONE || chain >= CP_CONDITION_CHAIN)
         return i;
     s->conditions_free = c->chain;
@@ -111,13 +117,14 @@ static CP_ONE_COPY uint32_t find_condition(struct cp_spill *s, const struct cp_l
     return spare;
 }
 
-static void free_condition(struct cp_spill *s, uint32_t i)
+static void free_condition(struct cp *cp, uint32_t i)
 {
-    struct cp_condition *c = condition_at(s, i);
-    uint16_t *link = bucket_of(s, c);
+    struct cp_spill *s = &cp->spill;
+    struct cp_condition *c = condition_at(cp, i);
+    uint16_t *link = bucket_of(cp, c);
 
     while (*link != i)
-        link = &condition_at(s, *link)->chain;
+        link = &condition_at(cp, *link)->chain;
     *link = c->chain;
     c->chain = s->conditions_free;
     s->conditions_free = (uint16_t)i;
@@ -128,15 +135,16 @@ static void free_condition(struct cp_spill *s, uint32_t i)
 /* Waits */
 
 /* Removes a wait. first: of its WG's ring or that of dead ones, whichever it is on. */
-static void drop(struct cp_spill *s, uint32_t i, uint16_t *first)
+static void drop(struct cp *cp, uint32_t i, uint16_t *first)
 {
-    struct cp_wait *w = wait_at(s, i);
-    struct cp_condition *c = condition_at(s, w->condition);
+    struct cp_spill *s = &cp->spill;
+    struct cp_wait *w = wait_at(cp, i);
+    struct cp_condition *c = condition_at(cp, w->condition);
 
-    leave_ring(s, CP_RING_GROUP, i, first);
-    leave_ring(s, CP_RING_AGE, i, &c->oldest);
+    leave_ring(cp, CP_RING_GROUP, i, first);
+    leave_ring(cp, CP_RING_AGE, i, &c->oldest);
     if (!--c->count)
-        free_condition(s, w->condition);
+        free_condition(cp, w->condition);
     s->kernel_waits[w->kernel]--;
     s->waits_used--;
     w->rings[0].next = s->waits_free;
@@ -145,7 +153,7 @@ static void drop(struct cp_spill *s, uint32_t i, uint16_t *first)
 
 void cp_condition_forget(struct cp *cp, uint32_t slot)
 {
-    struct cp_workgroup *wg = &cp->workgroups[slot];
+    struct cp_workgroup *wg = cp_workgroup_at(cp, slot);
     struct cp_spill *s = &cp->spill;
     struct cp_link *one, *other;
     uint16_t last;
@@ -154,11 +162,11 @@ void cp_condition_forget(struct cp *cp, uint32_t slot)
         return;
     if (s->dead == CP_NONE)
         s->dead = wg->waits;
-    one = link_of(s, CP_RING_GROUP, s->dead);
-    other = link_of(s, CP_RING_GROUP, wg->waits);
+    one = link_of(cp, CP_RING_GROUP, s->dead);
+    other = link_of(cp, CP_RING_GROUP, wg->waits);
     last = one->previous;
-    link_of(s, CP_RING_GROUP, last)->next = wg->waits;
-    link_of(s, CP_RING_GROUP, other->previous)->next = s->dead;
+    link_of(cp, CP_RING_GROUP, last)->next = wg->waits;
+    link_of(cp, CP_RING_GROUP, other->previous)->next = s->dead;
     one->previous = other->previous;
     other->previous = last;
     wg->waits = CP_NONE;
@@ -168,15 +176,15 @@ void cp_condition_forget(struct cp *cp, uint32_t slot)
 /* Ends a wait, if it lasts. Its record goes, unless it is dead or the WG is being saved. */
 static enum cp_end end_wait(struct cp *cp, uint32_t i)
 {
-    const struct cp_wait *w = wait_at(&cp->spill, i);
-    struct cp_workgroup *wg = &cp->workgroups[w->slot];
+    const struct cp_wait *w = wait_at(cp, i);
+    struct cp_workgroup *wg = cp_workgroup_at(cp, w->slot);
     enum cp_end end;
 
     if (w->epoch != wg->epoch)
         return CP_END_STALE;
     end = cp_workgroup_end_wait(cp, w->slot, w->generation, w->wait_number);
     if (end == CP_END_RESUMED)
-        drop(&cp->spill, i, &wg->waits);
+        drop(cp, i, &wg->waits);
     return end;
 }
 
@@ -197,11 +205,11 @@ static bool holds(const struct cp_condition *c, uint64_t word)
 static void check(struct cp *cp, uint32_t i, bool always)
 {
     struct cp_spill *s = &cp->spill;
-    struct cp_condition *c = condition_at(s, i);
+    struct cp_condition *c = condition_at(cp, i);
     uint32_t resume = cp->policy->resume;
     uint64_t word = 0;
 
-    cp->counters.checks++;
+    cp_count(&cp->counters.checks);
     always |= cp->hal.load(cp->hal.context, c->address, &word, c->bytes) != CP_OK;
     cp_bloom_add(&c->seen, word);
     if (!always && !holds(c, word))
@@ -218,7 +226,7 @@ static void check(struct cp *cp, uint32_t i, bool always)
 static bool end_next(struct cp *cp)
 {
     struct cp_spill *s = &cp->spill;
-    const struct cp_wait *w = wait_at(s, s->met_next);
+    const struct cp_wait *w = wait_at(cp, s->met_next);
     uint64_t since = w->since;
     uint16_t next = w->rings[CP_RING_AGE].next;
     enum cp_end end = end_wait(cp, s->met_next);
@@ -227,7 +235,7 @@ static bool end_next(struct cp *cp)
         return false;
     s->met_next = next;
     if (end >= CP_END_RESUMED) {
-        cp->counters.spilled_resumes++;
+        cp_count(&cp->counters.spilled_resumes);
         s->met_left--;
         cp_stall_predictor_note(&s->met_times, cp->now - since);
     }
@@ -245,20 +253,22 @@ static bool end_next(struct cp *cp)
 static bool end_older(struct cp *cp, const struct cp_workgroup *wg, const struct cp_log_entry *entry)
 {
     return cp->kernels[wg->kernel].shape.waves > 1 || wg->waits == CP_NONE ||
-           (int32_t)(wait_at(&cp->spill, wg->waits)->wait_number - entry->wait_number) >= 0 ||
+           (int32_t)(wait_at(cp, wg->waits)->wait_number - entry->wait_number) >= 0 ||
            end_wait(cp, wg->waits) != CP_END_BLOCKED;
 }
 
 /* Whether the WG's newest waits have the same one on the same condition. */
-static CP_ONE_COPY bool is_known(struct cp_spill *s, uint32_t first, uint32_t wait_number, uint32_t condition)
+static CP_ONE_COPY bool is_known(struct cp *cp, uint32_t first, uint32_t wait_number, uint32_t condition)
 {
     uint32_t i = first;
 
-    for (uint32_t n = 0; n < KNOWN && i != CP_NONE; n++) {
+    if (first == CP_NONE)
+        return false;
+    for (uint32_t n = 0; n < KNOWN; n++) {
         const struct cp_wait *w;
 
-        i = link_of(s, CP_RING_GROUP, i)->previous;
-        w = wait_at(s, i);
+        i = link_of(cp, CP_RING_GROUP, i)->previous;
+        w = wait_at(cp, i);
         if (w->wait_number == wait_number && w->condition == condition)
             return true;
         if (i == first)
@@ -275,11 +285,12 @@ static bool has_share(const struct cp *cp, uint32_t kernel)
 }
 
 /* Makes a wait of the first free record. */
-static CP_ONE_COPY void fill(struct cp_spill *s, struct cp_workgroup *wg, const struct cp_log_entry *entry,
+static CP_ONE_COPY void fill(struct cp *cp, struct cp_workgroup *wg, const struct cp_log_entry *entry,
                              uint32_t condition)
 {
+    struct cp_spill *s = &cp->spill;
     uint32_t i = s->waits_free;
-    struct cp_wait *w = wait_at(s, i);
+    struct cp_wait *w = wait_at(cp, i);
 
     s->filing = (uint16_t)i;
     s->waits_free = w->rings[0].next;
@@ -292,61 +303,63 @@ static CP_ONE_COPY void fill(struct cp_spill *s, struct cp_workgroup *wg, const 
     w->condition = (uint16_t)condition;
     w->epoch = wg->epoch;
     w->kernel = wg->kernel;
-    enter_ring(s, CP_RING_GROUP, i, wg->waits);
+    enter_ring(cp, CP_RING_GROUP, i, wg->waits);
     if (wg->waits == CP_NONE)
         wg->waits = (uint16_t)i;
-    s->from_old = condition_at(s, condition)->oldest;
-    if (s->from_old != CP_NONE)
-        s->from_young = link_of(s, CP_RING_AGE, s->from_old)->previous;
+    s->place = condition_at(cp, condition)->oldest;
+    if (s->place != CP_NONE)
+        s->place = link_of(cp, CP_RING_AGE, s->place)->previous;
 }
 
 enum cp_filing cp_condition_file(struct cp *cp, const struct cp_log_entry *entry)
 {
     struct cp_spill *s = &cp->spill;
-    struct cp_workgroup *wg = &cp->workgroups[entry->slot];
+    struct cp_workgroup *wg = cp_workgroup_at(cp, entry->slot);
     uint32_t condition = CP_NONE;
 
     if (!end_older(cp, wg, entry))
         return CP_FILED_BLOCKED;
     if (s->waits_free != CP_NONE && has_share(cp, wg->kernel))
-        condition = find_condition(s, entry);
+        condition = find_condition(cp, entry);
     if (condition == CP_NONE)
         return CP_FILED_FULL;
-    if (is_known(s, wg->waits, entry->wait_number, condition))
+    if (is_known(cp, wg->waits, entry->wait_number, condition))
         return CP_FILED_KNOWN;
     if (!s->waits_used)
         s->round_at = cp->now + cp->config.check_interval;
-    fill(s, wg, entry, condition);
+    fill(cp, wg, entry, condition);
     return CP_FILED;
 }
 
 /*
- * Goes on looking for the place of the wait that is being filed, from both ends of its condition's ring; when it is
- * found the word is looked at: an update may have come before the entry.
+ * Goes on looking for the place of the wait that is being filed, from the youngest of its condition's waits on; when it
+ * is found the word is looked at: an update may have come before the entry.
  */
 static void find_place(struct cp *cp)
 {
     struct cp_spill *s = &cp->spill;
-    const struct cp_wait *w = wait_at(s, s->filing);
-    struct cp_condition *c = condition_at(s, w->condition);
-    uint32_t next = s->from_old;
+    const struct cp_wait *w = wait_at(cp, s->filing);
+    struct cp_condition *c = condition_at(cp, w->condition);
+    const struct cp_wait *other = 0;
 
-    for (uint32_t n = 0; next != CP_NONE && wait_at(s, next)->since <= w->since; n++) {
-        const struct cp_link *young = link_of(s, CP_RING_AGE, s->from_young);
+    for (uint32_t n = 0; s->place != CP_NONE; n++) {
+        bool oldest = s->place == c->oldest;
 
+        other = wait_at(cp, s->place);
+        if (other->since <= w->since)
+            break;
         if (n == STEPS)
             return;
-        next = young->next;
-        if (wait_at(s, s->from_young)->since <= w->since)
+        s->place = other->rings[CP_RING_AGE].previous;
+        if (oldest) {
+            c->oldest = s->filing;
+            other = wait_at(cp, s->place);
             break;
-        s->from_young = young->previous;
-        s->from_old = link_of(s, CP_RING_AGE, s->from_old)->next;
-        next = s->from_old;
+        }
     }
-    enter_ring(s, CP_RING_AGE, s->filing, next);
-    if (c->oldest == CP_NONE || (c->oldest == next && wait_at(s, next)->since > w->since))
+    enter_ring(cp, CP_RING_AGE, s->filing, other ? other->rings[CP_RING_AGE].next : CP_NONE);
+    if (!c->count++)
         c->oldest = s->filing;
-    c->count++;
     s->filing = CP_NONE;
     check(cp, w->condition, false);
 }
@@ -369,7 +382,7 @@ bool cp_condition_step(struct cp *cp)
     if (s->filing != CP_NONE)
         find_place(cp);
     else
-        drop(s, s->dead, &s->dead);
+        drop(cp, s->dead, &s->dead);
     return true;
 }
 

@@ -138,7 +138,7 @@ static bool handle(struct cp *cp, const struct cp_event *event)
     case CP_EVENT_DOORBELL:
         return cp_queue_doorbell(cp, event->slot);
     case CP_EVENT_REFUSED:
-        cp->counters.refused++;
+        cp_count(&cp->counters.refused);
         return cp_workgroup_event(cp, event) || cp_kernel_refused(cp, event->slot, event->tag);
     case CP_EVENT_WAITING:
         cp->reports -= cp->reports ? 1u : 0u;
@@ -177,7 +177,7 @@ static bool event_unit(struct cp *cp)
         return false;
     cp->counters.events++;
     if (!handle(cp, &event))
-        cp->counters.stale++;
+        cp_count(&cp->counters.stale);
     return true;
 }
 

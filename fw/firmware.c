@@ -7,6 +7,16 @@ void cp_fail(struct cp *cp, enum cp_module module, uint32_t number)
         cp->panic = (uint32_t)module << 16 | number;
 }
 
+void cp_count(uint64_t *counter)
+{
+    ++*counter;
+}
+
+struct cp_workgroup *cp_workgroup_at(struct cp *cp, uint32_t slot)
+{
+    return &cp->workgroups[slot];
+}
+
 bool cp_send(struct cp *cp, struct cp_command *command)
 {
     command->tag = (uint32_t)cp->counters.commands + 1;

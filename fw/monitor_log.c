@@ -39,7 +39,7 @@ static void look(struct cp *cp)
     uint64_t there = written - log->read;
 
     if (!readable || there > cp->config.log_entries) {
-        cp->counters.log_rejected++;
+        cp_count(&cp->counters.log_rejected);
         log->read = written;
         log->unstored += readable;
         there = 0;
@@ -117,7 +117,7 @@ bool cp_log_step(struct cp *cp)
         log->retry_at = cp->now + CP_LOG_RETRY;
         return true;
     }
-    ++*count;
+    cp_count(count);
     log->tries = 0;
     log->read++;
     log->there--;

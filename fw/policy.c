@@ -49,19 +49,18 @@ static bool predicts_now(const struct cp *cp)
 static uint32_t predict(struct cp *cp)
 {
     uint64_t mean = 0;
-    uint32_t own = cp_stall_predictor_mean(&cp->spill.met_times);
+    uint32_t stall = cp_stall_predictor_mean(&cp->spill.met_times);
 
-    cp->counters.checks++;
+    cp_count(&cp->counters.checks);
     if (cp->hal.load(cp->hal.context, cp->config.log_base + __builtin_offsetof(struct cp_log_control, met_mean), &mean,
-                     sizeof(mean)) != CP_OK)
-        mean = 0;
-    if (mean < own)
-        mean = own;
-    if (!mean)
+                     sizeof(mean)) == CP_OK &&
+        mean > stall)
+        stall = mean >> 32 ? UINT32_MAX : (uint32_t)mean;
+    if (!stall)
         return CP_STALL_FIRST;
-    if (mean < CP_STALL_MIN)
+    if (stall < CP_STALL_MIN)
         return CP_STALL_MIN;
-    return mean < CP_STALL_MAX ? (uint32_t)mean : CP_STALL_MAX;
+    return stall < CP_STALL_MAX ? stall : CP_STALL_MAX;
 }
 
 bool cp_policy_stall_step(struct cp *cp)
@@ -75,7 +74,7 @@ bool cp_policy_stall_step(struct cp *cp)
     change = stall > cp->stall ? stall - cp->stall : cp->stall - stall;
     if (change > cp->stall / 4) {
         cp->stall = stall;
-        cp->counters.stall_updates++;
+        cp_count(&cp->counters.stall_updates);
         cp->waiting_pending = true;
     }
     return true;
@@ -86,23 +85,18 @@ uint64_t cp_policy_deadline(const struct cp *cp)
     return predicts_now(cp) ? cp->stall_at : UINT64_MAX;
 }
 
-static bool send_monitor(struct cp *cp)
-{
-    struct cp_command command = {.opcode = CP_COMMAND_MONITOR};
-
-    command.monitor.log = cp->config.log_base;
-    command.monitor.entries = cp->config.log_entries;
-    cp->monitor_pending = !cp_send(cp, &command);
-    return !cp->monitor_pending;
-}
-
 void cp_policy_publish(struct cp *cp)
 {
     const struct cp_policy_entry *policy = cp->policy;
     struct cp_command command = {.opcode = CP_COMMAND_WAITING};
 
-    if (cp->monitor_pending && !send_monitor(cp))
+    if (cp->monitor_pending) {
+        command.opcode = CP_COMMAND_MONITOR;
+        command.monitor.log = cp->config.log_base;
+        command.monitor.entries = cp->config.log_entries;
+        cp->monitor_pending = !cp_send(cp, &command);
         return;
+    }
     cp_policy_stall_step(cp);
     command.waiting.mode = policy->wait_mode;
     command.waiting.watch = policy->watch;

@@ -21,7 +21,7 @@ const struct cp_policy_entry *cp_policy_entry(enum cp_policy policy);
 /* GPU cycles after which a wait ends by itself; 0: never. */
 uint64_t cp_policy_wait_limit(const struct cp *cp);
 
-/* One unit: sends WAITING, and MONITOR before the first. */
+/* One unit: sends WAITING; before the first one, MONITOR. */
 void cp_policy_publish(struct cp *cp);
 
 /*

@@ -42,7 +42,7 @@ static struct cp_list *list_of(struct cp *cp, const struct cp_workgroup *wg)
 
 static void leave_state(struct cp *cp, uint32_t slot)
 {
-    struct cp_workgroup *wg = &cp->workgroups[slot];
+    struct cp_workgroup *wg = cp_workgroup_at(cp, slot);
     struct cp_list *list = list_of(cp, wg);
 
     if (list)
@@ -56,7 +56,7 @@ static void leave_state(struct cp *cp, uint32_t slot)
 /* Goes from its state to another: off the one's list, flags, onto the other's list. */
 static void change(struct cp *cp, uint32_t slot, enum cp_wg_state state, uint32_t clear_flags, uint32_t set_flags)
 {
-    struct cp_workgroup *wg = &cp->workgroups[slot];
+    struct cp_workgroup *wg = cp_workgroup_at(cp, slot);
     struct cp_list *list;
 
     leave_state(cp, slot);
@@ -70,7 +70,7 @@ static void change(struct cp *cp, uint32_t slot, enum cp_wg_state state, uint32_
 /* All its waits up to the last known are over. */
 static void become_ready(struct cp *cp, uint32_t slot)
 {
-    struct cp_workgroup *wg = &cp->workgroups[slot];
+    struct cp_workgroup *wg = cp_workgroup_at(cp, slot);
 
     wg->since = cp->placements;
     wg->first_wait = wg->wait_number + 1;
@@ -83,7 +83,7 @@ static void become_ready(struct cp *cp, uint32_t slot)
 /* A resident WG is in the GPU's hands again: running, or in a wait that began meanwhile. */
 static void become_resident(struct cp *cp, uint32_t slot)
 {
-    const struct cp_workgroup *wg = &cp->workgroups[slot];
+    const struct cp_workgroup *wg = cp_workgroup_at(cp, slot);
 
     change(cp, slot, wg->flags & CP_WG_WAITS ? CP_WG_STALLED : CP_WG_RUNNING, CP_WG_SWAP | CP_WG_PREEMPTED | CP_WG_MET,
            0);
@@ -94,7 +94,7 @@ static void become_resident(struct cp *cp, uint32_t slot)
 /* The WG is gone, and off its compute unit. */
 static void release(struct cp *cp, uint32_t slot)
 {
-    struct cp_workgroup *wg = &cp->workgroups[slot];
+    struct cp_workgroup *wg = cp_workgroup_at(cp, slot);
     uint32_t kernel = wg->kernel;
 
     cp_kernel_leave(cp, slot);
@@ -108,7 +108,7 @@ static void release(struct cp *cp, uint32_t slot)
 
 static bool send_command(struct cp *cp, uint32_t slot, struct cp_command *command)
 {
-    struct cp_workgroup *wg = &cp->workgroups[slot];
+    struct cp_workgroup *wg = cp_workgroup_at(cp, slot);
 
     command->place.slot = slot;
     command->place.generation = wg->generation;
@@ -120,7 +120,7 @@ static bool send_command(struct cp *cp, uint32_t slot, struct cp_command *comman
 
 static bool send_launch(struct cp *cp, uint32_t slot, uint32_t cu, uint32_t simd, const uint32_t id[3])
 {
-    struct cp_workgroup *wg = &cp->workgroups[slot];
+    struct cp_workgroup *wg = cp_workgroup_at(cp, slot);
     struct cp_command command = {.opcode = CP_COMMAND_LAUNCH};
 
     command.place.kernel = wg->kernel;
@@ -147,14 +147,14 @@ static bool send_restore(struct cp *cp, uint32_t slot, uint32_t cu, uint32_t sim
     command.place.context = cp_context_address(cp, slot);
     if (!send_command(cp, slot, &command))
         return false;
-    cp->counters.restores++;
+    cp_count(&cp->counters.restores);
     return true;
 }
 
 bool cp_workgroup_launch(struct cp *cp, uint32_t kernel, uint32_t cu, uint32_t simd)
 {
     uint32_t slot = cp->free.head;
-    struct cp_workgroup *wg = &cp->workgroups[slot];
+    struct cp_workgroup *wg = cp_workgroup_at(cp, slot);
 
     cp_kernel_peek(cp, kernel, wg);
     if (!send_launch(cp, slot, cu, simd, cp->kernels[kernel].next))
@@ -173,9 +173,15 @@ bool cp_workgroup_restore(struct cp *cp, uint32_t slot, uint32_t cu, uint32_t si
 {
     bool fresh = cp->workgroups[slot].flags & CP_WG_FRESH;
     uint32_t id[3];
+    bool sent;
 
-    cp_kernel_workgroup_id(cp, slot, id);
-    if (!(fresh ? send_launch(cp, slot, cu, simd, id) : send_restore(cp, slot, cu, simd)))
+    if (fresh) {
+        cp_kernel_workgroup_id(cp, slot, id);
+        sent = send_launch(cp, slot, cu, simd, id);
+    } else {
+        sent = send_restore(cp, slot, cu, simd);
+    }
+    if (!sent)
         return false;
     change(cp, slot, fresh ? CP_WG_RUNNING : CP_WG_RESTORING, CP_WG_PREEMPTED, 0);
     cp_cu_enter(cp, slot, cu, simd);
@@ -198,7 +204,7 @@ bool cp_workgroup_save(struct cp *cp, uint32_t slot, uint32_t command_flags, uin
     if (!send_command(cp, slot, &command))
         return false;
     change(cp, slot, CP_WG_SAVING, CP_WG_WAITS, wg_flags);
-    cp->counters.saves++;
+    cp_count(&cp->counters.saves);
     if (wg_flags & CP_WG_SWAP)
         cp->swaps++;
     return true;
@@ -208,7 +214,7 @@ bool cp_workgroup_drop(struct cp *cp, uint32_t slot)
 {
     struct cp_command command = {.opcode = CP_COMMAND_KILL};
 
-    const struct cp_workgroup *wg = &cp->workgroups[slot];
+    const struct cp_workgroup *wg = cp_workgroup_at(cp, slot);
     bool away = wg->state == CP_WG_READY || wg->state == CP_WG_SWAPPED;
 
     if (away && wg->flags & CP_WG_FRESH) {
@@ -231,9 +237,9 @@ bool cp_workgroup_expiry_due(const struct cp *cp)
 void cp_workgroup_expire(struct cp *cp)
 {
     if (cp->policy->watches)
-        cp->counters.fallbacks++;
+        cp_count(&cp->counters.fallbacks);
     else
-        cp->counters.timeouts++;
+        cp_count(&cp->counters.timeouts);
     become_ready(cp, cp->swapped.head);
 }
 
@@ -266,7 +272,7 @@ static enum cp_end latch(struct cp_workgroup *wg, uint32_t wait_number)
 
 enum cp_end cp_workgroup_end_wait(struct cp *cp, uint32_t slot, uint32_t generation, uint32_t wait_number)
 {
-    struct cp_workgroup *wg = &cp->workgroups[slot];
+    struct cp_workgroup *wg = cp_workgroup_at(cp, slot);
     struct cp_command command = {.opcode = CP_COMMAND_RESUME};
 
     if (!cp_workgroup_may_wait(cp, slot, generation, wait_number))
@@ -282,15 +288,15 @@ enum cp_end cp_workgroup_end_wait(struct cp *cp, uint32_t slot, uint32_t generat
     command.place.wait_number = wait_number;
     if (!cp_send(cp, &command))
         return CP_END_BLOCKED;
-    cp->counters.resumes++;
+    cp_count(&cp->counters.resumes);
     return CP_END_RESUMED;
 }
 
 /* An event that only a restored WG can cause: its RESTORED was overtaken by a newer state. */
-static void prove_restored(struct cp *cp, uint32_t slot)
+static void prove_restored(struct cp *cp, const struct cp_workgroup *wg)
 {
-    if (cp->workgroups[slot].state == CP_WG_RESTORING)
-        cp->counters.restored++;
+    if (wg->state == CP_WG_RESTORING)
+        cp_count(&cp->counters.restored);
 }
 
 /*
@@ -311,28 +317,26 @@ static void note_first_wait(struct cp_workgroup *wg, const struct cp_event *even
         wg->first_wait = event->tag;
 }
 
-static bool on_waiting(struct cp *cp, uint32_t slot, const struct cp_event *event)
+static bool on_waiting(struct cp *cp, struct cp_workgroup *wg, uint32_t slot, const struct cp_event *event)
 {
-    struct cp_workgroup *wg = &cp->workgroups[slot];
     int32_t age = compare_wait(wg, event->wait_number);
 
     if (age <= 0)
         return age == 0;
-    cp->counters.waits++;
+    cp_count(&cp->counters.waits);
     wg->wait_number = event->wait_number;
     note_first_wait(wg, event);
     wg->expiry = event->cycle < cp->now ? event->cycle : cp->now;
     wg->flags |= CP_WG_WAITS;
     if (wg->state == CP_WG_SAVING || wg->state == CP_WG_KILLING)
         return true;
-    prove_restored(cp, slot);
+    prove_restored(cp, wg);
     become_resident(cp, slot);
     return true;
 }
 
-static bool on_wait_ended(struct cp *cp, uint32_t slot, const struct cp_event *event)
+static bool on_wait_ended(struct cp *cp, struct cp_workgroup *wg, uint32_t slot, const struct cp_event *event)
 {
-    struct cp_workgroup *wg = &cp->workgroups[slot];
     bool busy = wg->state == CP_WG_SAVING || wg->state == CP_WG_KILLING;
 
     if (compare_wait(wg, event->wait_number) < 0)
@@ -341,21 +345,20 @@ static bool on_wait_ended(struct cp *cp, uint32_t slot, const struct cp_event *e
     wg->flags &= (uint8_t)~CP_WG_WAITS;
     if (busy)
         return true;
-    prove_restored(cp, slot);
+    prove_restored(cp, wg);
     become_resident(cp, slot);
     return true;
 }
 
-static bool on_quantum(struct cp *cp, uint32_t slot)
+static bool on_quantum(struct cp *cp, struct cp_workgroup *wg, uint32_t slot)
 {
-    struct cp_workgroup *wg = &cp->workgroups[slot];
 
     if (wg->flags & CP_WG_EXPIRED)
         return false;
-    cp->counters.quantum_expiries++;
+    cp_count(&cp->counters.quantum_expiries);
     if (wg->state == CP_WG_SAVING || wg->state == CP_WG_KILLING)
         return true;
-    prove_restored(cp, slot);
+    prove_restored(cp, wg);
     if (wg->state == CP_WG_RUNNING)
         change(cp, slot, CP_WG_RUNNING, 0, CP_WG_EXPIRED);
     wg->flags |= CP_WG_EXPIRED;
@@ -364,9 +367,8 @@ static bool on_quantum(struct cp *cp, uint32_t slot)
     return true;
 }
 
-static void become_swapped(struct cp *cp, uint32_t slot, const struct cp_event *event)
+static void become_swapped(struct cp *cp, struct cp_workgroup *wg, uint32_t slot, const struct cp_event *event)
 {
-    struct cp_workgroup *wg = &cp->workgroups[slot];
     uint64_t start = event->cycle < cp->now ? event->cycle : cp->now;
     uint64_t limit = cp_policy_wait_limit(cp);
 
@@ -387,16 +389,15 @@ static bool was_met(const struct cp_workgroup *wg, const struct cp_event *event)
            (int32_t)(event->wait_number - wg->met_wait) >= 0;
 }
 
-static bool on_saved(struct cp *cp, uint32_t slot, const struct cp_event *event)
+static bool on_saved(struct cp *cp, struct cp_workgroup *wg, uint32_t slot, const struct cp_event *event)
 {
-    struct cp_workgroup *wg = &cp->workgroups[slot];
 
     if (wg->state != CP_WG_SAVING)
         return false;
-    cp->counters.saved++;
+    cp_count(&cp->counters.saved);
     cp_cu_leave(cp, slot, event->cycle);
     if (!event->value && cp->policy->swaps && !was_met(wg, event)) {
-        become_swapped(cp, slot, event);
+        become_swapped(cp, wg, slot, event);
     } else {
         if ((int32_t)(event->wait_number - wg->wait_number) > 0)
             wg->wait_number = event->wait_number;
@@ -406,11 +407,11 @@ static bool on_saved(struct cp *cp, uint32_t slot, const struct cp_event *event)
     return true;
 }
 
-static bool on_restored(struct cp *cp, uint32_t slot)
+static bool on_restored(struct cp *cp, struct cp_workgroup *wg, uint32_t slot)
 {
-    if (cp->workgroups[slot].state != CP_WG_RESTORING)
+    if (wg->state != CP_WG_RESTORING)
         return false;
-    prove_restored(cp, slot);
+    prove_restored(cp, wg);
     become_resident(cp, slot);
     return true;
 }
@@ -418,30 +419,29 @@ static bool on_restored(struct cp *cp, uint32_t slot)
 /* The GPU holds nothing of the WG any more. */
 static void end(struct cp *cp, uint32_t slot, const struct cp_event *event)
 {
-    if (!(cp->workgroups[slot].flags & CP_WG_AWAY))
+    if (!(cp_workgroup_at(cp, slot)->flags & CP_WG_AWAY))
         cp_cu_leave(cp, slot, event->cycle);
     release(cp, slot);
 }
 
-static void on_done(struct cp *cp, uint32_t slot, const struct cp_event *event)
+static void on_done(struct cp *cp, struct cp_workgroup *wg, uint32_t slot, const struct cp_event *event)
 {
-    prove_restored(cp, slot);
-    if (cp->workgroups[slot].state != CP_WG_KILLING)
+    prove_restored(cp, wg);
+    if (wg->state != CP_WG_KILLING)
         cp->counters.retires++;
     end(cp, slot, event);
 }
 
-static void on_fault(struct cp *cp, uint32_t slot, const struct cp_event *event)
+static void on_fault(struct cp *cp, struct cp_workgroup *wg, uint32_t slot, const struct cp_event *event)
 {
-    cp->counters.faults++;
-    cp_kernel_fault(cp, cp->workgroups[slot].kernel, CP_QUEUE_KERNEL_FAULT);
+    cp_count(&cp->counters.faults);
+    cp_kernel_fault(cp, wg->kernel, CP_QUEUE_KERNEL_FAULT);
     end(cp, slot, event);
 }
 
 /* A LAUNCH or RESTORE was refused: the WG is where it was before, first of those that want a place. */
-static void on_not_started(struct cp *cp, uint32_t slot, const struct cp_event *event)
+static void on_not_started(struct cp *cp, struct cp_workgroup *wg, uint32_t slot, const struct cp_event *event)
 {
-    const struct cp_workgroup *wg = &cp->workgroups[slot];
     struct cp_kernel *k = &cp->kernels[wg->kernel];
 
     cp_cu_leave(cp, slot, event->cycle);
@@ -454,15 +454,14 @@ static void on_not_started(struct cp *cp, uint32_t slot, const struct cp_event *
     cp_kernel_condemn(cp, slot);
 }
 
-static bool on_refused(struct cp *cp, uint32_t slot, const struct cp_event *event)
+static bool on_refused(struct cp *cp, struct cp_workgroup *wg, uint32_t slot, const struct cp_event *event)
 {
-    const struct cp_workgroup *wg = &cp->workgroups[slot];
     bool launch = wg->flags & CP_WG_FRESH && event->tag == wg->launch_tag;
 
     if (!launch && event->tag != wg->tag)
         return false;
     if (launch || wg->state == CP_WG_RESTORING) {
-        on_not_started(cp, slot, event);
+        on_not_started(cp, wg, slot, event);
         return true;
     }
     if (wg->state != CP_WG_SAVING)
@@ -479,10 +478,10 @@ bool cp_workgroup_met(struct cp *cp, const struct cp_event *event)
 
     if (event->slot >= cp->config.wg_slots)
         return false;
-    wg = &cp->workgroups[event->slot];
+    wg = cp_workgroup_at(cp, event->slot);
     if (event->generation != wg->generation || wg->state != CP_WG_SWAPPED || event->wait_number != wg->wait_number)
         return false;
-    cp->counters.conditions_met++;
+    cp_count(&cp->counters.conditions_met);
     become_ready(cp, event->slot);
     return true;
 }
@@ -494,28 +493,28 @@ bool cp_workgroup_event(struct cp *cp, const struct cp_event *event)
 
     if (slot >= cp->config.wg_slots)
         return false;
-    wg = &cp->workgroups[slot];
+    wg = cp_workgroup_at(cp, slot);
     if (event->generation != wg->generation || !resident(wg))
         return false;
     if (event->kind == CP_EVENT_REFUSED)
-        return on_refused(cp, slot, event);
+        return on_refused(cp, wg, slot, event);
     wg->flags &= (uint8_t)~CP_WG_FRESH;
     switch (event->kind) {
     case CP_EVENT_WAITING:
-        return on_waiting(cp, slot, event);
+        return on_waiting(cp, wg, slot, event);
     case CP_EVENT_WAIT_ENDED:
-        return on_wait_ended(cp, slot, event);
+        return on_wait_ended(cp, wg, slot, event);
     case CP_EVENT_QUANTUM:
-        return on_quantum(cp, slot);
+        return on_quantum(cp, wg, slot);
     case CP_EVENT_SAVED:
-        return on_saved(cp, slot, event);
+        return on_saved(cp, wg, slot, event);
     case CP_EVENT_RESTORED:
-        return on_restored(cp, slot);
+        return on_restored(cp, wg, slot);
     case CP_EVENT_DONE:
-        on_done(cp, slot, event);
+        on_done(cp, wg, slot, event);
         return true;
     default:
-        on_fault(cp, slot, event);
+        on_fault(cp, wg, slot, event);
         return true;
     }
 }

@@ -4,6 +4,8 @@
 #include "onward/kernel_descriptor.h"
 #include "test.h"
 
+#define NEVER (1ull << 62) /* cycles */
+
 uint32_t fake_gpu_random(struct fake_gpu *gpu, uint32_t limit)
 {
     gpu->random ^= gpu->random << 13;
@@ -77,6 +79,7 @@ static void post_state(struct fake_gpu *gpu, uint32_t slot, enum cp_event_kind k
                              .slot = slot,
                              .generation = s->generation,
                              .wait_number = s->wait_number,
+                             .tag = s->wait_number,
                              .cycle = kind == CP_EVENT_WAITING ? s->stalled_at : gpu->now,
                              .address = FAKE_MEMORY_BASE,
                              .condition = 1};
@@ -107,15 +110,19 @@ static void refuse(struct fake_gpu *gpu, const struct cp_command *command, enum 
     fake_gpu_post(gpu, &event);
 }
 
+static bool is_cu(uint32_t kind)
+{
+    return kind == CP_EVENT_CU_LOST || kind == CP_EVENT_CU_RETURNED;
+}
+
 /* A level: a newer one of the same kind takes the older one's place. */
 static void post_level(struct fake_gpu *gpu, const struct cp_event *event)
 {
     for (uint32_t i = 0; i < gpu->pending_count; i++) {
         const struct cp_event *other = &gpu->pending[i];
-        bool cu = event->kind != CP_EVENT_DOORBELL && other->kind >= CP_EVENT_CU_LOST &&
-                  other->kind <= CP_EVENT_CU_RETURNED && other->cu == event->cu;
+        bool cu = is_cu(event->kind) && is_cu(other->kind) && other->cu == event->cu;
 
-        if (cu || (event->kind == CP_EVENT_DOORBELL && other->kind == event->kind && other->slot == event->slot)) {
+        if (cu || (!is_cu(event->kind) && other->kind == event->kind && other->slot == event->slot)) {
             withdraw(gpu, i);
             break;
         }
@@ -201,7 +208,9 @@ static void schedule(struct fake_gpu *gpu, uint32_t slot, uint64_t cycles)
     struct fake_slot *s = &gpu->slots[slot];
 
     s->due = gpu->now + cycles;
-    set_timer(gpu, FAKE_TIMER_SLOT, slot, ++s->stamp, s->due);
+    s->stamp++;
+    if (cycles < NEVER / 2)
+        set_timer(gpu, FAKE_TIMER_SLOT, slot, s->stamp, s->due);
 }
 
 static uint64_t run_time(struct fake_gpu *gpu, const struct fake_slot *slot)
@@ -265,15 +274,64 @@ static void report_stall(struct fake_gpu *gpu, uint32_t slot)
     post_state(gpu, slot, CP_EVENT_WAITING);
 }
 
+static struct cp_log_control *log_control(struct fake_gpu *gpu)
+{
+    return fake_gpu_at(gpu, gpu->monitor.log, sizeof(struct cp_log_control));
+}
+
+static struct cp_log_entry *log_place(struct fake_gpu *gpu, uint32_t place)
+{
+    return fake_gpu_at(gpu, gpu->monitor.log + sizeof(struct cp_log_control) + place * sizeof(struct cp_log_entry),
+                       sizeof(struct cp_log_entry));
+}
+
+/* Writes a wait into the Monitor Log; its lap follows. False: the log is full. */
+static bool spill(struct fake_gpu *gpu, uint32_t slot)
+{
+    const struct fake_slot *s = &gpu->slots[slot];
+    const struct fake_dispatch *dispatch = &gpu->dispatch[s->dispatch];
+    struct cp_log_control *control = log_control(gpu);
+    uint64_t n = control->written;
+    uint32_t place = (uint32_t)n % gpu->monitor.entries, lap = (uint32_t)(1 + n / gpu->monitor.entries);
+    bool all = dispatch->kernel.program == FAKE_WAIT_ALL;
+    struct cp_event event = {.kind = CP_EVENT_LOG, .cycle = gpu->now, .address = n + 1};
+
+    if (n - control->read >= gpu->monitor.entries) {
+        gpu->log_full++;
+        return false;
+    }
+    control->written++;
+    *log_place(gpu, place) = (struct cp_log_entry){.address = dispatch->words + (all ? 0 : 4 * (s->number + 2)),
+                                                   .mask = UINT32_MAX,
+                                                   .value = all ? dispatch->total : 1,
+                                                   .since = gpu->now,
+                                                   .slot = slot,
+                                                   .generation = s->generation,
+                                                   .wait_number = s->wait_number,
+                                                   .condition = 1,
+                                                   .bytes = 4,
+                                                   .lap = gpu->fill_time ? lap - 1 : lap};
+    if (gpu->fill_time)
+        set_timer(gpu, FAKE_TIMER_LOG, place, lap, gpu->now + fake_gpu_random(gpu, gpu->fill_time));
+    post_level(gpu, &event);
+    return true;
+}
+
 static void stall(struct fake_gpu *gpu, uint32_t slot)
 {
     struct fake_slot *s = &gpu->slots[slot];
+    bool watches = gpu->waiting.mode >= CP_WAIT_ATOMIC;
 
-    s->stalled = true;
-    s->reported = false;
     s->wait_number++;
+    s->watched = watches && fake_gpu_random(gpu, 1000) >= gpu->spills;
+    if (watches && !s->watched && !spill(gpu, slot)) {
+        schedule(gpu, slot, 50);
+        return;
+    }
+    s->stalled = true;
+    s->reported = s->latched = false;
     s->stalled_at = gpu->now;
-    schedule(gpu, slot, gpu->waiting.timeout_cycles);
+    schedule(gpu, slot, gpu->waiting.timeout_cycles ? gpu->waiting.timeout_cycles : NEVER);
     report_stall(gpu, slot);
 }
 
@@ -301,11 +359,53 @@ static void try_condition(struct fake_gpu *gpu, uint32_t slot)
     }
 }
 
-static void arrive(struct fake_dispatch *dispatch, uint32_t number)
+/* The wait of a WG ends, which tries again; when it cannot now, later. */
+static void end_wait(struct fake_gpu *gpu, uint32_t slot)
 {
+    struct fake_slot *s = &gpu->slots[slot];
+
+    s->watched = false;
+    if (s->state == FAKE_SAVING || s->frozen) {
+        s->latched = true;
+        return;
+    }
+    wake(gpu, slot);
+    schedule(gpu, slot, 1);
+}
+
+/* What the SyncMon does when words have changed. */
+static void meet_conditions(struct fake_gpu *gpu, uint32_t dispatch)
+{
+    struct cp_event event = {.kind = CP_EVENT_CONDITION_MET, .cycle = gpu->now};
+
+    for (uint32_t i = 0; i < gpu->config.wg_slots; i++) {
+        struct fake_slot *s = &gpu->slots[i];
+
+        if (!s->watched || s->dispatch != dispatch || !condition_holds(&gpu->dispatch[dispatch], s->number))
+            continue;
+        if (s->state == FAKE_AWAY) {
+            event.slot = i;
+            event.generation = s->generation;
+            event.wait_number = s->wait_number;
+            s->watched = false;
+            fake_gpu_post(gpu, &event);
+        } else if ((s->state == FAKE_RESIDENT || s->state == FAKE_SAVING) && s->stalled) {
+            end_wait(gpu, i);
+        }
+    }
+}
+
+static void arrive(struct fake_gpu *gpu, uint32_t index, uint32_t number)
+{
+    struct fake_dispatch *dispatch = &gpu->dispatch[index];
+    uint32_t *words = fake_gpu_at(gpu, dispatch->words, 4 * (dispatch->total + 1));
+
     CHECK(!has_arrived(dispatch, number));
     dispatch->has_arrived[number >> 3] |= (uint8_t)(1u << (number & 7));
     dispatch->arrived++;
+    words[0] = dispatch->arrived;
+    words[1 + number] = 1;
+    meet_conditions(gpu, index);
 }
 
 /* The run, wait or pause of a resident WG is over. */
@@ -316,7 +416,7 @@ static void go_on(struct fake_gpu *gpu, uint32_t slot)
 
     wake(gpu, slot);
     if (s->phase == 0 && dispatch->kernel.program != FAKE_PLAIN && dispatch->kernel.program != FAKE_FAULT) {
-        arrive(dispatch, s->number);
+        arrive(gpu, s->dispatch, s->number);
         s->phase = 1;
     }
     if (s->phase == 1)
@@ -353,7 +453,7 @@ static void thaw(struct fake_gpu *gpu, uint32_t slot)
     struct fake_slot *s = &gpu->slots[slot];
 
     s->frozen = false;
-    schedule(gpu, slot, s->remaining);
+    schedule(gpu, slot, s->latched && s->stalled ? 1 : s->remaining);
     watch_quantum(gpu, slot);
     report_stall(gpu, slot);
 }
@@ -364,11 +464,13 @@ static void saved(struct fake_gpu *gpu, uint32_t slot)
 
     leave(gpu, slot);
     s->state = FAKE_AWAY;
-    if (gpu->short_waits && fake_gpu_random(gpu, 4) == 0)
-        s->stalled = false;
-    post_state(gpu, slot, CP_EVENT_SAVED);
     if (s->stalled)
         s->remaining = 0;
+    if (s->latched || (gpu->short_waits && fake_gpu_random(gpu, 4) == 0))
+        s->stalled = false;
+    s->latched = false;
+    s->watched = s->watched && s->stalled;
+    post_state(gpu, slot, CP_EVENT_SAVED);
     s->stalled = s->reported = false;
 }
 
@@ -377,6 +479,7 @@ static void restored(struct fake_gpu *gpu, uint32_t slot)
     struct fake_slot *s = &gpu->slots[slot];
 
     s->state = FAKE_RESIDENT;
+    s->watched = s->latched = false;
     s->placed_at = gpu->now;
     s->quantum_reported = false;
     s->frozen = true;
@@ -550,6 +653,27 @@ static void kill(struct fake_gpu *gpu, const struct cp_command *command)
     schedule(gpu, place->slot, 1 + fake_gpu_random(gpu, gpu->delay));
 }
 
+static void resume(struct fake_gpu *gpu, const struct cp_command *command)
+{
+    const struct cp_place *place = &command->place;
+    const struct fake_slot *s = &gpu->slots[place->slot % FAKE_SLOTS];
+
+    if (!is_current(gpu, place) || !s->stalled || s->latched || s->wait_number != place->wait_number) {
+        refuse(gpu, command, CP_REFUSED_STALE);
+        return;
+    }
+    gpu->resumes++;
+    end_wait(gpu, place->slot);
+}
+
+static void monitor(struct fake_gpu *gpu, const struct cp_command *command)
+{
+    CHECK(!gpu->waiting_known && !gpu->monitor.entries);
+    CHECK_EQUAL(command->monitor.log, gpu->config.log_base);
+    CHECK_EQUAL(command->monitor.entries, gpu->config.log_entries);
+    gpu->monitor = command->monitor;
+}
+
 static void read_grid(struct fake_dispatch *dispatch, const struct cp_kernel_begin *begin)
 {
     dispatch->total = 1;
@@ -604,6 +728,7 @@ static void waiting(struct fake_gpu *gpu, const struct cp_command *command)
     bool same = gpu->waiting_known && !__builtin_memcmp(&gpu->waiting, &command->waiting, sizeof(gpu->waiting));
 
     CHECK(!same || command->waiting.reports);
+    CHECK(command->waiting.mode < CP_WAIT_ATOMIC || gpu->monitor.entries);
     gpu->waiting = command->waiting;
     gpu->waiting_known = true;
     gpu->waiting_commands++;
@@ -641,7 +766,7 @@ static void cu_release(struct fake_gpu *gpu, const struct cp_command *command)
 
 static void execute(struct fake_gpu *gpu, const struct cp_command *command)
 {
-    CHECK(gpu->waiting_known || command->opcode == CP_COMMAND_WAITING);
+    CHECK(gpu->waiting_known || command->opcode == CP_COMMAND_WAITING || command->opcode == CP_COMMAND_MONITOR);
     switch (command->opcode) {
     case CP_COMMAND_KERNEL_BEGIN:
         kernel_begin(gpu, command);
@@ -660,6 +785,12 @@ static void execute(struct fake_gpu *gpu, const struct cp_command *command)
         break;
     case CP_COMMAND_KILL:
         kill(gpu, command);
+        break;
+    case CP_COMMAND_RESUME:
+        resume(gpu, command);
+        break;
+    case CP_COMMAND_MONITOR:
+        monitor(gpu, command);
         break;
     case CP_COMMAND_WAITING:
         waiting(gpu, command);
@@ -743,6 +874,9 @@ static void quantum_timer(struct fake_gpu *gpu, uint32_t slot)
 static void fire(struct fake_gpu *gpu, const struct fake_timer *timer)
 {
     switch (timer->kind) {
+    case FAKE_TIMER_LOG:
+        log_place(gpu, timer->what)->lap = timer->stamp;
+        break;
     case FAKE_TIMER_SLOT:
         if (gpu->slots[timer->what].stamp == timer->stamp)
             slot_timer(gpu, timer->what);

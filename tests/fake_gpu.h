@@ -17,6 +17,7 @@
 #include "onward/aql.h"
 #include "onward/cp_state.h"
 #include "onward/mailbox.h"
+#include "onward/monitor_log.h"
 
 #define FAKE_SLOTS         512u
 #define FAKE_MEMORY_BASE   0x100000u
@@ -57,6 +58,7 @@ struct fake_dispatch {
     uint32_t queue;
     uint64_t signal; /* its address; value 1 until it has completed */
     uint64_t packet; /* address */
+    uint64_t words;  /* address of the words its WGs wait on: how many have arrived, then whether each has */
     uint64_t dispatch_id;
     uint32_t total; /* WGs */
     uint32_t launched, arrived, done;
@@ -73,7 +75,9 @@ struct fake_slot {
     uint8_t state; /* enum fake_slot_state */
     uint8_t phase; /* of its program */
     bool stalled, reported, frozen, quantum_reported;
-    bool used; /* was launched before */
+    bool watched; /* by the fake's SyncMon */
+    bool latched; /* its wait has ended while it was frozen or being saved */
+    bool used;    /* was launched before */
     uint32_t generation, wait_number;
     uint32_t dispatch, number, cu, simd;
     uint32_t stamp, quantum_stamp; /* what timers must carry to be current */
@@ -88,7 +92,14 @@ struct fake_cu {
     bool lost, released;
 };
 
-enum fake_timer_kind { FAKE_TIMER_SLOT, FAKE_TIMER_QUANTUM, FAKE_TIMER_LOSE, FAKE_TIMER_RETURN, FAKE_TIMER_DOORBELL };
+enum fake_timer_kind {
+    FAKE_TIMER_LOG,
+    FAKE_TIMER_SLOT,
+    FAKE_TIMER_QUANTUM,
+    FAKE_TIMER_LOSE,
+    FAKE_TIMER_RETURN,
+    FAKE_TIMER_DOORBELL
+};
 
 struct fake_timer {
     uint64_t cycle;
@@ -109,6 +120,8 @@ struct fake_gpu {
     bool latch;               /* may be set: a WG's newer state replaces an older one not yet posted */
     bool short_waits;         /* may be set: some waits end while the WG is being saved */
     uint32_t garbage;         /* may be set: per 1000 turns, events of nonsense */
+    uint32_t spills;          /* may be set: per 1000 waits, those that go to the Monitor Log */
+    uint32_t fill_time;       /* may be set: longest time for which a claimed place of the log is not filled */
     uint64_t now;
     uint64_t random;
     struct cp_mailbox mailbox;
@@ -124,11 +137,12 @@ struct fake_gpu {
     struct fake_cu cus[CP_MAX_CUS];
     struct cp_waiting waiting;
     bool waiting_known;
+    struct cp_monitor monitor;
     struct fake_timer heap[FAKE_HEAP];
     uint32_t heap_count, heap_order;
     struct cp_event pending[FAKE_PENDING];
     uint32_t pending_count;
-    uint32_t resident, most_resident, saves, restores, kills, releases, refusals, waiting_commands;
+    uint32_t resident, most_resident, saves, restores, kills, resumes, log_full, releases, refusals, waiting_commands;
     uint64_t steps;
 };
 

@@ -71,7 +71,10 @@ void fake_gpu_init(struct fake_gpu *gpu, struct cp *cp, uint64_t seed)
                                      .context_bytes = 65536,
                                      .context_base = FAKE_CONTEXTS,
                                      .timeout_interval = 2000,
-                                     .quantum = 20000};
+                                     .quantum = 20000,
+                                     .check_interval = 1000,
+                                     .log_entries = 16};
+    gpu->config.log_base = fake_gpu_allocate(gpu, (uint32_t)cp_log_bytes(64));
 }
 
 uint32_t fake_gpu_queue(struct fake_gpu *gpu, uint32_t packets, uint32_t priority)
@@ -192,6 +195,8 @@ uint32_t fake_gpu_dispatch(struct fake_gpu *gpu, uint32_t queue, const struct fa
     packet.kernel_object = write_descriptor(gpu, &dispatch->kernel);
     packet.kernarg_address = fake_gpu_allocate(gpu, 64);
     dispatch->signal = fake_gpu_signal(gpu);
+    if (kernel->program != FAKE_PLAIN && kernel->program != FAKE_FAULT)
+        dispatch->words = fake_gpu_allocate(gpu, 4 * (dispatch->total + 1));
     packet.completion_signal = dispatch->signal;
     dispatch->queue = queue;
     dispatch->dispatch_id = fake_gpu_packet(gpu, queue, &packet);
@@ -249,6 +254,7 @@ void fake_gpu_check_idle(struct fake_gpu *gpu)
     CHECK_EQUAL(cp->free.count, gpu->config.wg_slots);
     CHECK_EQUAL(0u + cp->stalled.count + cp->expired.count + cp->swapped.count + cp->ready + cp->swaps, 0);
     CHECK_EQUAL(cp->first_kernel, 0xff);
+    CHECK_EQUAL(cp->spill.waits_used + cp->spill.conditions_used, 0);
     CHECK_EQUAL(cp_unlaunched(cp), 0);
     CHECK(!cp->oversubscribed);
     for (uint32_t i = 0; i < gpu->queues; i++)

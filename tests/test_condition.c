@@ -61,14 +61,14 @@ static void check_empty(void)
     uint32_t conditions = 0, waits = 0;
 
     CHECK_EQUAL(cp.spill.conditions_used + cp.spill.waits_used, 0);
-    for (uint32_t i = cp.spill.conditions_free; i != CP_NONE; i = cp.spill.conditions[i].chain)
+    for (uint32_t i = cp.spill.conditions_free; i != CP_NONE; i = cp.conditions[i].chain)
         conditions++;
-    for (uint32_t i = cp.spill.waits_free; i != CP_NONE; i = cp.spill.waits[i].rings[0].next)
+    for (uint32_t i = cp.spill.waits_free; i != CP_NONE; i = cp.waits[i].rings[0].next)
         waits++;
     CHECK_EQUAL(conditions, CP_MAX_CONDITIONS);
     CHECK_EQUAL(waits, CP_MAX_WAITS);
     for (uint32_t i = 0; i < CP_CONDITION_BUCKETS; i++)
-        CHECK_EQUAL(cp.spill.buckets[i], CP_NONE);
+        CHECK_EQUAL(cp.condition_buckets[i], CP_NONE);
     for (uint32_t i = 0; i < CP_SPILL_WORDS; i++)
         CHECK_EQUAL(cp.spill.used[i], 0);
     for (uint32_t i = 0; i < CP_MAX_KERNELS; i++)
@@ -348,7 +348,7 @@ static void same_hash_value_is_bounded(void)
     for (uint32_t b = 0; b < CP_CONDITION_BUCKETS; b++) {
         uint32_t length = 0;
 
-        for (uint32_t i = cp.spill.buckets[b]; i != CP_NONE; i = cp.spill.conditions[i].chain)
+        for (uint32_t i = cp.condition_buckets[b]; i != CP_NONE; i = cp.conditions[i].chain)
             length++;
         longest = length > longest ? length : longest;
     }
@@ -523,6 +523,35 @@ static void turned_away_while_being_saved(void)
     CHECK_EQUAL(COUNT(log_entries), 1);
 }
 
+/*
+ * The record of a wait that never was, of a number still to come, is dead with its WG's others when that is ready, even if
+ * its condition is being met at that time.
+ */
+static void dead_record_is_not_taken_for_a_newer_wait(void)
+{
+    start_saving(CP_POLICY_MONNR_ALL);
+    fake_port_log(&port, 1, 1, WORD, 7)->since = 1;
+    fake_port_log(&port, 0, 100, WORD, 7);
+    fake_port_settle(&port);
+    fake_port_set(&port, WORD, 7);
+    fake_port_forget(&port);
+    port.room = 0;
+    port.now += port.config.check_interval;
+    for (uint32_t i = 0; i < 10; i++)
+        CHECK_EQUAL(cp_step(&cp, 4), 1);
+    fake_port_event(&port, CP_EVENT_SAVED, 0)->wait_number = 4;
+    port.events[(port.events_end - 1) % FAKE_PORT_EVENTS].value = 1;
+    for (uint32_t i = 0; i < 10; i++)
+        cp_step(&cp, 4);
+    check_state(0, CP_WG_READY);
+    port.room = UINT32_MAX;
+    fake_port_settle(&port);
+    check_state(0, CP_WG_RESTORING);
+    expect_resumed((const uint32_t[]){1}, 1);
+    CHECK_EQUAL(COUNT(spilled_resumes), 1);
+    check_empty();
+}
+
 static void unreadable_word_ends_its_waits(void)
 {
     fake_port_init(&port, &cp);
@@ -558,6 +587,7 @@ int main(void)
                                                             TEST(met_while_swapped_is_ready_once),
                                                             TEST(late_entries_of_a_moved_group),
                                                             TEST(turned_away_while_being_saved),
+                                                            TEST(dead_record_is_not_taken_for_a_newer_wait),
                                                             TEST(unreadable_word_ends_its_waits),
                                                             {0}});
 }

@@ -2,6 +2,8 @@
 #include "fake_gpu.h"
 #include "test.h"
 
+#include "onward/monitor_log.h"
+
 static struct fake_gpu gpu;
 static struct cp cp;
 
@@ -123,6 +125,34 @@ static void waiting_kernel_that_fits_is_not_saved(void)
     barrier_of_all(FAKE_WAIT_ALL, 32, 4, 4);
     CHECK_EQUAL(cp_counters(&cp)->saves, 0);
     CHECK_EQUAL(gpu.waiting_commands, 1);
+}
+
+/* The same under policies that watch, with no timeout: of 1000 waits so many go to the Monitor Log. */
+static void watched_kernel_larger_than_gpu_finishes(void)
+{
+    static const uint32_t spills[] = {0, 500, 1000};
+
+    for (uint32_t i = 0; i < 3 * (CP_POLICY_COUNT - CP_POLICY_MONRS_ALL); i++) {
+        uint32_t queue;
+
+        name_run(i);
+        fake_gpu_init(&gpu, &cp, 9 + i);
+        gpu.config.policy = (enum cp_policy)(CP_POLICY_MONRS_ALL + i / 3);
+        gpu.config.wg_slots = 128;
+        gpu.config.log_entries = 4;
+        gpu.spills = spills[i % 3];
+        queue = fake_gpu_queue(&gpu, 4, 2);
+        start();
+        fake_gpu_dispatch(&gpu, queue, &(struct fake_kernel){.program = FAKE_WAIT_ALL, .groups = {100, 1, 1}});
+        fake_gpu_ring(&gpu, queue, 0);
+        run_to_the_end();
+        CHECK(cp_counters(&cp)->saved >= 100 - 32);
+        CHECK_EQUAL(cp_counters(&cp)->timeouts + cp_counters(&cp)->fallbacks, 0);
+        CHECK_EQUAL(cp_counters(&cp)->conditions_met > 0, gpu.spills < 1000);
+        CHECK_EQUAL(cp_counters(&cp)->spilled_resumes > 0, gpu.spills > 0);
+        CHECK_EQUAL(cp_counters(&cp)->log_torn + cp_counters(&cp)->log_rejected, 0);
+    }
+    test_context(0);
 }
 
 static void spinning_kernel_larger_than_gpu_finishes_by_quantum(void)
@@ -252,6 +282,14 @@ static void random_setup(uint32_t seed)
     gpu.latch = fake_gpu_random(&gpu, 2);
     gpu.short_waits = fake_gpu_random(&gpu, 2);
     gpu.garbage = fake_gpu_random(&gpu, 2) * 100;
+    if (fake_gpu_random(&gpu, 2))
+        gpu.config.policy =
+            (enum cp_policy)(CP_POLICY_MONNR_ALL + fake_gpu_random(&gpu, CP_POLICY_COUNT - CP_POLICY_MONNR_ALL));
+    gpu.config.log_entries = 2u << fake_gpu_random(&gpu, 6);
+    gpu.config.check_interval = 100 + fake_gpu_random(&gpu, 3000);
+    gpu.config.wait_timeout = fake_gpu_random(&gpu, 2) * 20000;
+    gpu.spills = fake_gpu_random(&gpu, 3) * 500;
+    gpu.fill_time = fake_gpu_random(&gpu, 2) * 1000;
     for (uint32_t i = 0; i < 3; i++)
         fake_gpu_queue(&gpu, 4u << i, fake_gpu_random(&gpu, CP_PRIORITIES));
 }
@@ -498,6 +536,7 @@ int main(void)
                                                      TEST(first_placement_is_number_modulo_cus),
                                                      TEST(waiting_kernel_larger_than_gpu_finishes),
                                                      TEST(waiting_kernel_that_fits_is_not_saved),
+                                                     TEST(watched_kernel_larger_than_gpu_finishes),
                                                      TEST(spinning_kernel_larger_than_gpu_finishes_by_quantum),
                                                      TEST(chain_to_the_last_group_finishes),
                                                      TEST(baseline_never_saves_by_choice),

@@ -114,29 +114,25 @@ struct cp_wait {
     uint8_t reserved0;
 };
 
-/* Spilled conditions and what is being done about them. All indices may be CP_NONE. */
+/* What is being done about spilled conditions. All indices may be CP_NONE. */
 struct cp_spill {
-    uint64_t round_at; /* when the next round of checks begins */
-    struct cp_stall_predictor met_times;
-    uint32_t used[CP_SPILL_WORDS]; /* conditions in use */
-    uint16_t buckets[CP_CONDITION_BUCKETS];
-    uint16_t kernel_waits[CP_MAX_KERNELS];
     uint16_t conditions_free;
     uint16_t waits_free;
     uint16_t conditions_used;
     uint16_t waits_used;
-    uint16_t dead;     /* one of the waits to be removed */
-    uint16_t filing;   /* wait that is being put in order of age */
-    uint16_t from_old; /* between these waits its place must be */
-    uint16_t from_young;
+    uint16_t dead;      /* one of the waits to be removed */
+    uint16_t filing;    /* wait that is being put in order of age */
+    uint16_t place;     /* and the one that it is compared with next */
     uint16_t met;       /* condition whose waits are being ended */
     uint16_t met_next;  /* wait to be looked at next */
     uint16_t met_left;  /* waits to be ended */
     uint16_t met_looks; /* waits to be looked at */
     uint16_t cursor;    /* condition checked next */
     bool round;         /* a round of checks is under way */
-    struct cp_condition conditions[CP_MAX_CONDITIONS];
-    struct cp_wait waits[CP_MAX_WAITS];
+    uint64_t round_at;  /* when the next one begins */
+    struct cp_stall_predictor met_times;
+    uint16_t kernel_waits[CP_MAX_KERNELS];
+    uint32_t used[CP_SPILL_WORDS]; /* conditions in use */
 };
 
 /* The Monitor Log as the firmware reads it. */
@@ -273,6 +269,7 @@ struct cp {
     uint32_t queues_due[CP_QUEUE_WORDS];       /* of those, not yet looked at in this round */
     uint32_t queues_storing[CP_QUEUE_WORDS];   /* with memory commands to send */
     struct cp_log log;
+    struct cp_spill spill;
     struct cp_hal hal;
     struct cp_counters counters;
     struct cp_config config;
@@ -280,7 +277,9 @@ struct cp {
     struct cp_kernel kernels[CP_MAX_KERNELS];
     struct cp_compute_unit cus[CP_MAX_CUS];
     struct cp_queue queues[CP_MAX_QUEUES];
-    struct cp_spill spill;
+    uint16_t condition_buckets[CP_CONDITION_BUCKETS];
+    struct cp_condition conditions[CP_MAX_CONDITIONS];
+    struct cp_wait waits[CP_MAX_WAITS];
 };
 
 _Static_assert(sizeof(struct cp_workgroup) == 56, "docs/firmware.md gives the size of a work-group's record");
