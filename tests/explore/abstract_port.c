@@ -380,8 +380,8 @@ static void keep_records(struct cp *cp, uint32_t count)
     uint32_t i = cp->spill.waits_free;
 
     while (--count)
-        i = cp->spill.waits[i].rings[0].next;
-    cp->spill.waits[i].rings[0].next = CP_NONE;
+        i = cp->waits[i].rings[0].next;
+    cp->waits[i].rings[0].next = CP_NONE;
 }
 
 bool ag_start(struct ag_state *state)

@@ -114,13 +114,13 @@ static bool is_used(const struct cp *cp, uint32_t wait)
     if (ag_scenario()->records && wait >= ag_scenario()->records)
         return false;
     while (i != CP_NONE && i != wait)
-        i = cp->spill.waits[i].rings[0].next;
+        i = cp->waits[i].rings[0].next;
     return i == CP_NONE;
 }
 
 static bool is_live(const struct cp *cp, uint32_t wait)
 {
-    const struct cp_wait *w = &cp->spill.waits[wait];
+    const struct cp_wait *w = &cp->waits[wait];
 
     return w->epoch == cp->workgroups[w->slot].epoch;
 }
@@ -186,8 +186,8 @@ static void visit_wait_numbers(struct ag_state *state, uint32_t slot, struct ran
     if (wg->flags & CP_WG_MET)
         rank32(ranks, &wg->met_wait, BEFORE);
     for (uint32_t i = 0; i < CP_MAX_WAITS; i++) {
-        if (is_used(&state->cp, i) && is_live(&state->cp, i) && state->cp.spill.waits[i].slot == slot)
-            rank32(ranks, &state->cp.spill.waits[i].wait_number, BEFORE);
+        if (is_used(&state->cp, i) && is_live(&state->cp, i) && state->cp.waits[i].slot == slot)
+            rank32(ranks, &state->cp.waits[i].wait_number, BEFORE);
     }
     visit_messages(state, slot, ranks);
 }
@@ -221,12 +221,12 @@ static void visit_ages(struct ag_state *state, struct ranks *ranks)
 static void visit_spilled_ages(struct cp *cp, struct ranks *ranks)
 {
     for (uint32_t i = 0; i < CP_MAX_WAITS; i++) {
-        uint32_t since = (uint32_t)cp->spill.waits[i].since;
+        uint32_t since = (uint32_t)cp->waits[i].since;
 
         if (!is_used(cp, i))
             continue;
         rank32(ranks, &since, 0);
-        cp->spill.waits[i].since = since;
+        cp->waits[i].since = since;
     }
 }
 
@@ -390,7 +390,7 @@ static void canonical_kernels(struct cp *cp)
 static void canonical_epochs(struct cp *cp)
 {
     for (uint32_t i = 0; i < CP_MAX_WAITS; i++) {
-        struct cp_wait *w = &cp->spill.waits[i];
+        struct cp_wait *w = &cp->waits[i];
         bool live = is_live(cp, i);
 
         if (!is_used(cp, i)) {
@@ -413,15 +413,15 @@ static void canonical_conditions(struct cp *cp)
     struct cp_spill *s = &cp->spill;
 
     for (uint32_t i = 0; i < CP_MAX_CONDITIONS; i++) {
-        uint16_t chain = s->conditions[i].chain;
+        uint16_t chain = cp->conditions[i].chain;
 
         if (s->used[i >> 5] >> (i & 31u) & 1u) {
             if (ag_scenario()->policy != CP_POLICY_AWG && ag_scenario()->policy != CP_POLICY_ONWARD)
-                s->conditions[i].seen.word = 0;
+                cp->conditions[i].seen.word = 0;
             continue;
         }
-        memset(&s->conditions[i], 0, sizeof(s->conditions[i]));
-        s->conditions[i].chain = chain;
+        memset(&cp->conditions[i], 0, sizeof(cp->conditions[i]));
+        cp->conditions[i].chain = chain;
     }
 }
 
@@ -435,11 +435,9 @@ static void canonical_spill(struct cp *cp)
     if (s->met == CP_NONE)
         s->met_next = s->met_left = s->met_looks = 0;
     if (s->filing == CP_NONE)
-        s->from_old = 0;
+        s->place = 0;
     else
-        memset(&s->waits[s->filing].rings[CP_RING_AGE], 0, sizeof(struct cp_link));
-    if (s->filing == CP_NONE || s->from_old == CP_NONE)
-        s->from_young = 0;
+        memset(&cp->waits[s->filing].rings[CP_RING_AGE], 0, sizeof(struct cp_link));
     if (!s->round)
         s->cursor = 0;
     if (!s->waits_used)
