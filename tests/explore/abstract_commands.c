@@ -263,6 +263,7 @@ void ag_execute(struct ag_gpu *gpu, const struct ag_command *command)
         others[opcode](gpu, command);
     } else if (opcode == CP_COMMAND_MONITOR) {
         gpu->monitor = true;
+        gpu->log_read = gpu->log_written = 0;
     } else {
         ag_violation("an unknown command");
     }

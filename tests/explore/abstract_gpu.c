@@ -589,9 +589,71 @@ static void fill_place(struct ag_gpu *gpu, uint32_t place)
     gpu->log[place].filled = true;
 }
 
+/* Timeouts */
+
+static bool may_run(const struct ag_gpu *gpu, const struct ag_slot *s)
+{
+    uint32_t kind = op_of(gpu, s->number)->kind;
+
+    if (s->stalled)
+        return false;
+    if (s->state == AG_SAVING)
+        return !s->drained && kind != AG_END && kind != AG_FAULT;
+    return s->state == AG_RESIDENT && !gpu->lost[s->cu];
+}
+
+static bool may_be_reported(const struct ag_gpu *gpu, const struct ag_slot *s)
+{
+    return s->state == AG_RESIDENT && s->stalled && !s->reported && gpu->oversubscribed && gpu->reports;
+}
+
+/* Whether nothing can happen any more but timers and what comes from outside. */
+static bool is_quiet(const struct ag_state *state)
+{
+    const struct ag_gpu *gpu = &state->gpu;
+
+    if (gpu->command_count || gpu->event_count)
+        return false;
+    for (uint32_t i = 0; i < AG_WGS; i++) {
+        const struct ag_slot *s = &gpu->slots[i];
+
+        if (s->state != AG_FREE && s->state != AG_AWAY &&
+            (s->state != AG_RESIDENT || may_run(gpu, s) || may_be_reported(gpu, s)))
+            return false;
+    }
+    for (uint32_t n = gpu->log_read; n != gpu->log_written; n++) {
+        if (!gpu->log[n % scenario->log_entries].filled)
+            return false;
+    }
+    return ag_firmware_is_idle(state);
+}
+
+/* Whether a wait's timeout may fire. Of policies whose waits end by nothing else it may at any time. */
+static bool may_time_out(const struct ag_state *state)
+{
+    return !scenario->timeouts || state->gpu.early_left || is_quiet(state);
+}
+
+/* Whether a swapped wait's timeout would fire if time passed. */
+static bool has_swapped_wait(const struct cp *cp)
+{
+    uint32_t head = cp->swapped.head;
+
+    return head != CP_NONE && cp->workgroups[head].expiry != UINT64_MAX && cp->workgroups[head].expiry > cp->now;
+}
+
+/* One that fires although something else can happen. */
+static void use_early(struct ag_state *state)
+{
+    if (scenario->timeouts && state->gpu.early_left && !is_quiet(state))
+        state->gpu.early_left--;
+}
+
 /* Time passes to the firmware's deadline: one cycle, since all intervals are one. */
 static void tick(struct ag_state *state)
 {
+    if (has_swapped_wait(&state->cp))
+        use_early(state);
     state->cp.now++;
 }
 
@@ -619,6 +681,7 @@ static void gpu_move(struct ag_state *state, uint32_t kind, uint32_t what)
         finish(gpu, what, CP_EVENT_DONE);
         break;
     case AG_MOVE_TIMEOUT:
+        use_early(state);
         ag_end_wait(gpu, what);
         break;
     case AG_MOVE_REPORT:
@@ -685,25 +748,16 @@ static uint32_t time_moves(const struct ag_state *state, uint16_t *moves)
 {
     uint64_t deadline = cp_deadline(&state->cp);
 
-    if (deadline == UINT64_MAX || deadline <= state->cp.now || (!scenario->timeouts && is_filling_late(state)))
+    if (deadline == UINT64_MAX || deadline <= state->cp.now || is_filling_late(state) ||
+        (has_swapped_wait(&state->cp) && !may_time_out(state)))
         return 0;
     moves[0] = AG_MOVE(AG_MOVE_TICK, 0);
     return 1;
 }
 
-static bool may_run(const struct ag_gpu *gpu, const struct ag_slot *s)
+static uint32_t slot_moves(const struct ag_state *state, uint32_t slot, uint16_t *moves)
 {
-    uint32_t kind = op_of(gpu, s->number)->kind;
-
-    if (s->stalled)
-        return false;
-    if (s->state == AG_SAVING)
-        return !s->drained && kind != AG_END && kind != AG_FAULT;
-    return s->state == AG_RESIDENT && !gpu->lost[s->cu];
-}
-
-static uint32_t slot_moves(const struct ag_gpu *gpu, uint32_t slot, uint16_t *moves)
-{
+    const struct ag_gpu *gpu = &state->gpu;
     const struct ag_slot *s = &gpu->slots[slot];
     uint32_t count = 0;
 
@@ -720,9 +774,9 @@ static uint32_t slot_moves(const struct ag_gpu *gpu, uint32_t slot, uint16_t *mo
         moves[count++] = AG_MOVE(AG_MOVE_RESTORED, slot);
     if (s->state == AG_KILLING)
         moves[count++] = AG_MOVE(AG_MOVE_KILLED, slot);
-    if (s->state == AG_RESIDENT && s->stalled && gpu->timeout)
+    if (s->state == AG_RESIDENT && s->stalled && gpu->timeout && may_time_out(state))
         moves[count++] = AG_MOVE(AG_MOVE_TIMEOUT, slot);
-    if (s->state == AG_RESIDENT && s->stalled && !s->reported && gpu->oversubscribed && gpu->reports)
+    if (may_be_reported(gpu, s))
         moves[count++] = AG_MOVE(AG_MOVE_REPORT, slot);
     if (s->state == AG_RESIDENT && !s->quantum_reported && gpu->quantum && gpu->oversubscribed && !gpu->lost[s->cu])
         moves[count++] = AG_MOVE(AG_MOVE_QUANTUM, slot);
@@ -753,7 +807,7 @@ uint32_t ag_moves(const struct ag_state *state, uint16_t *moves)
     if (gpu->command_count)
         moves[count++] = AG_MOVE(AG_MOVE_COMMAND, 0);
     for (uint32_t i = 0; i < AG_WGS; i++)
-        count += slot_moves(gpu, i, &moves[count]);
+        count += slot_moves(state, i, &moves[count]);
     for (uint32_t n = gpu->log_read; n != gpu->log_written; n++) {
         if (!gpu->log[n % scenario->log_entries].filled)
             moves[count++] = AG_MOVE(AG_MOVE_FILL, n % scenario->log_entries);

@@ -74,8 +74,8 @@ struct ag_scenario {
     uint8_t commands, events; /* ring sizes */
     bool latch;               /* a WG's newer state replaces an older one not yet posted */
     bool quantum;
-    bool timeouts;  /* wait.timeout is on */
-    uint8_t losses; /* of CUs */
+    uint8_t timeouts; /* wait.timeout: 0 off; n: fires when nothing else can happen, and n times before that */
+    uint8_t losses;   /* of CUs */
     enum ag_plant plant;
 };
 
@@ -140,9 +140,9 @@ struct ag_gpu {
     uint8_t l1[AG_CUS][AG_WGS]; /* copies of them, or AG_NOTHING */
     bool lost[AG_CUS];
     bool begun[AG_KERNELS], ended[AG_KERNELS], faulted[AG_KERNELS], invalid[AG_KERNELS];
-    uint8_t dispatched;         /* kernels */
-    uint8_t record[AG_KERNELS]; /* of the firmware: 1 + the kernel it stands for */
-    uint8_t losses_left;
+    uint8_t dispatched;              /* kernels */
+    uint8_t record[AG_KERNELS];      /* of the firmware: 1 + the kernel it stands for */
+    uint8_t losses_left, early_left; /* losses, and timeouts that come early */
     bool planted;
     uint16_t clock; /* age of the youngest wait */
     uint8_t mode, watch, resume, oversubscribed, reports;

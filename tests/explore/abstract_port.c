@@ -400,7 +400,7 @@ bool ag_start(struct ag_state *state)
         .context_base = AG_CONTEXTS,
         .timeout_interval = 1,
         .quantum = s->quantum,
-        .wait_timeout = s->timeouts,
+        .wait_timeout = s->timeouts != 0,
         .check_interval = 1,
         .log_base = AG_LOG_BASE,
         .log_entries = s->log_entries,
@@ -414,6 +414,7 @@ bool ag_start(struct ag_state *state)
     for (uint32_t i = 0; i < AG_KERNELS; i++)
         gpu->signals[i] = 1;
     gpu->losses_left = s->losses;
+    gpu->early_left = s->timeouts;
     gpu->dispatched = 1;
     gpu->events[0].kind = CP_EVENT_DOORBELL;
     gpu->event_count = gpu->posted = 1;

@@ -13,9 +13,10 @@
 #include <string.h>
 
 #define WALK_MOVES  3000u
-#define WALKS       40u /* of each scenario */
-#define SOAK_WALKS  2000u
-#define SOAK_STATES 8000000u
+#define WALKS       500u /* of each scenario */
+#define SHADOWED    10u  /* one walk in so many goes along in canonical form */
+#define SOAK_WALKS  20000u
+#define SOAK_STATES 12000000u
 
 static struct {
     bool soak;
@@ -103,7 +104,7 @@ static void walk(const struct ag_scenario *scenario)
     uint64_t moves = 0;
 
     for (uint32_t seed = 1; seed <= count; seed++) {
-        search_walk(scenario, seed, WALK_MOVES, &result);
+        search_walk(scenario, seed, WALK_MOVES, seed % SHADOWED == 0, &result);
         moves += result.length;
         ended += result.complete;
         if (result.violation) {

@@ -30,7 +30,7 @@ static const struct ag_op spinner[] = {{AG_SPIN, 0, 1, EQ}, {AG_END, 0, 0, 0}};
 #define SPIN         .programs = {spinner, 0, setter}
 #define PAIR         .programs = {first_flag, second_flag, setter}
 #define FAULT        .programs = {first_flag, second_flag, faulty}
-#define TIMEOUTS     .timeouts = true
+#define TIMEOUTS     .timeouts = 1
 #define QUANTUM      .quantum = true
 #define LOSS         .losses = 1
 #define POLICY(what) .policy = CP_POLICY_##what
@@ -67,7 +67,7 @@ const struct exploration explorations[] = {
     {{"awg-lock", POLICY(AWG), MONITOR, LOCK, TIMEOUTS}, PART, 0},
     {{"awg-barrier", POLICY(AWG), MONITOR_TWO, BARRIER, TIMEOUTS}, PART, 0},
     {{"awg-loss", POLICY(AWG), MONITOR_TWO, LOCK, TIMEOUTS, LOSS}, PART, 0},
-    {{"monr-all-lock", POLICY(MONR_ALL), MONITOR, LOCK, TIMEOUTS, QUANTUM}, PART, 0},
+    {{"monr-all-lock", POLICY(MONR_ALL), MONITOR, LOCK, TIMEOUTS}, PART, 0},
     {{"monrs-all-barrier", POLICY(MONRS_ALL), MONITOR, BARRIER, TIMEOUTS, QUANTUM}, PART, 0},
     {{"onward-lock", POLICY(ONWARD), MONITOR, LOCK, TIMEOUTS}, PART, 0},
     {{"onward-barrier", POLICY(ONWARD), MONITOR_TWO, BARRIER, TIMEOUTS}, PART, 0},

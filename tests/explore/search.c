@@ -11,13 +11,15 @@
 _Static_assert(sizeof(struct ag_state) % 8 == 0, "states are kept in words");
 
 #define FAIR_MOVES    20000u /* in which a fair run must end */
+#define RESUME_MOVES  1000u  /* in which waiters must be resumed */
+#define RESUME_SAMPLE 8u
 #define FAIR_INTERVAL 500u
 #define FAIR_SAMPLE   256u /* a fair run starts from one state in so many */
 
 static const char not_resumed[] = "(c) a waiter stays on a condition that is met, and nothing will resume it";
 static const char stuck[] = "(e) nothing can happen any more, and WGs have not ended";
 
-/* Policies that lose no wake-up: (c), and (d) where their timeouts are on. */
+/* Policies that lose no wake-up: (c) with timeouts off, (d) with timeouts on. */
 static bool must_wake(void)
 {
     return ag_scenario()->policy >= CP_POLICY_MONNR_ALL;
@@ -66,6 +68,12 @@ static bool is_withheld(const struct ag_state *state, uint16_t move)
     return AG_MOVE_KIND(move) == AG_MOVE_LOSE || (AG_MOVE_KIND(move) == AG_MOVE_RETURN && some_cu_is_left(state));
 }
 
+/* What a run may do. */
+enum run_kind {
+    RUN_ALL,
+    RUN_SYSTEM /* programs stand still */
+};
+
 static bool is_timer(uint16_t move)
 {
     uint32_t kind = AG_MOVE_KIND(move);
@@ -74,13 +82,14 @@ static bool is_timer(uint16_t move)
 }
 
 /* The enabled move, timer or not, that comes next after one, going round by number; 0: none. */
-static uint16_t next_by_turns(const struct ag_state *state, uint16_t last, bool timer)
+static uint16_t next_by_turns(const struct ag_state *state, uint16_t last, bool timer, enum run_kind kind)
 {
     uint16_t moves[AG_MOVES], best = 0, lowest = 0;
     uint32_t count = ag_moves(state, moves);
 
     for (uint32_t i = 0; i < count; i++) {
-        if (is_withheld(state, moves[i]) || is_timer(moves[i]) != timer)
+        if (is_withheld(state, moves[i]) || is_timer(moves[i]) != timer ||
+            (kind == RUN_SYSTEM && ag_move_is_program(moves[i])))
             continue;
         if (moves[i] > last && (!best || moves[i] < best))
             best = moves[i];
@@ -94,6 +103,7 @@ static uint16_t next_by_turns(const struct ag_state *state, uint16_t last, bool 
  * after many other moves. */
 struct fair_run {
     struct ag_state state;
+    enum run_kind kind;
     uint16_t last[2]; /* of the timers, of the others */
     uint32_t unchanged;
     uint32_t since_timer;
@@ -102,7 +112,7 @@ struct fair_run {
 static const char *move_fairly(struct fair_run *run)
 {
     bool timer = run->unchanged >= AG_MOVES || ++run->since_timer > FAIR_INTERVAL;
-    uint16_t move = next_by_turns(&run->state, run->last[timer], timer);
+    uint16_t move = next_by_turns(&run->state, run->last[timer], timer, run->kind);
     uint64_t before = canonical_hash(&run->state);
     const char *violation;
     bool idle;
@@ -118,10 +128,19 @@ static const char *move_fairly(struct fair_run *run)
     return violation;
 }
 
+/* All timeouts may fire. */
+static struct fair_run fair_run_from(const struct ag_state *from, enum run_kind kind)
+{
+    struct fair_run run = {.state = *from, .kind = kind};
+
+    run.state.gpu.early_left = UINT8_MAX;
+    return run;
+}
+
 /* NULL, or why such a run does not end. */
 static const char *run_fairly(const struct ag_state *from)
 {
-    struct fair_run run = {.state = *from};
+    struct fair_run run = fair_run_from(from, RUN_ALL);
     struct ag_tally tally = ag_tally;
     const char *violation = NULL;
 
@@ -131,6 +150,19 @@ static const char *run_fairly(const struct ag_state *from)
         violation = "(e) a fair order does not end";
     ag_tally = tally;
     return violation;
+}
+
+/* (d): whether all that wait on a condition that is met are resumed, some by their timeouts, while programs stand. */
+static bool are_resumed(const struct ag_state *from)
+{
+    struct fair_run run = fair_run_from(from, RUN_SYSTEM);
+    struct ag_tally tally = ag_tally;
+    uint32_t waiting = ag_met_waiters(from);
+
+    for (uint32_t i = 0; i < RESUME_MOVES && waiting && !move_fairly(&run); i++)
+        waiting &= ag_met_waiters(&run.state);
+    ag_tally = tally;
+    return !waiting;
 }
 
 /* The search */
@@ -146,6 +178,8 @@ static void note_state(struct space *space, uint32_t node, const struct ag_state
     result->finals += final;
     if (unbalanced)
         report(space, node, 0, unbalanced, result);
+    if (n->met && must_wake() && ag_scenario()->timeouts && node % RESUME_SAMPLE == 0 && !are_resumed(state))
+        report(space, node, 0, not_resumed, result);
     if (node % FAIR_SAMPLE == 0 && space->unfair == SPACE_NONE && run_fairly(state))
         space->unfair = node;
 }
@@ -312,7 +346,7 @@ static void check_ends(const struct space *space, const struct reverse *reverse,
     free(bits);
 }
 
-/* (c), (d): a waiter on a condition that is met is resumed although no program does anything more. */
+/* (c): a waiter on a condition that is met is resumed although no program does anything more. */
 static void check_met(const struct space *space, const struct reverse *reverse, struct search_result *result)
 {
     uint32_t *bits = allocate(space->count, sizeof(*bits));
@@ -332,7 +366,7 @@ static void check_graph(const struct space *space, struct search_result *result)
     struct reverse reverse;
 
     make_reverse(space, &reverse);
-    if (must_wake())
+    if (must_wake() && !ag_scenario()->timeouts)
         check_met(space, &reverse, result);
     check_ends(space, &reverse, result);
     free_reverse(&reverse);
@@ -407,10 +441,22 @@ static uint16_t choose(const struct ag_state *state, uint64_t *random)
     return move;
 }
 
-void search_walk(const struct ag_scenario *scenario, uint64_t seed, uint32_t moves, struct search_result *result)
+/* Makes the same move in canonical form. False: the two differ. */
+static bool follow(const struct ag_state *plain, struct ag_state *shadow, uint16_t move)
+{
+    struct ag_tally tally = ag_tally;
+    bool idle;
+
+    ag_apply(shadow, move, &idle);
+    canonical(shadow);
+    ag_tally = tally;
+    return are_alike(plain, shadow);
+}
+
+void search_walk(const struct ag_scenario *scenario, uint64_t seed, uint32_t moves, bool shadowed,
+                 struct search_result *result)
 {
     struct ag_state plain, shadow;
-    struct ag_tally tally;
     uint64_t random = seed * 0x9e3779b97f4a7c15u + 1;
     bool idle;
 
@@ -427,20 +473,14 @@ void search_walk(const struct ag_scenario *scenario, uint64_t seed, uint32_t mov
 
         result->trace[result->length++ % SEARCH_TRACE] = move;
         result->violation = ag_apply(&plain, move, &idle);
-        if (result->violation)
-            return;
-        tally = ag_tally;
-        ag_apply(&shadow, move, &idle);
-        ag_tally = tally;
-        canonical(&shadow);
-        if (!are_alike(&plain, &shadow))
+        if (!result->violation && shadowed && !follow(&plain, &shadow, move))
             result->violation = "canonical form: two states taken for one behave differently";
     }
     result->complete = ag_final(&plain);
     if (!result->violation && result->complete)
         result->violation = ag_unbalanced(&plain);
     else if (!result->violation)
-        result->violation = run_fairly(&shadow);
+        result->violation = run_fairly(&plain);
 }
 
 /* Replays */

@@ -23,10 +23,11 @@ struct search_result {
 void search(const struct ag_scenario *scenario, uint32_t limit, struct search_result *result);
 
 /*
- * Makes random moves from the first state until all is over, or for so many moves; the firmware's state is kept as it
- * is, and beside it in canonical form, and the two must stay alike.
+ * Makes random moves from the first state until all is over; after so many, a fair run must end. shadowed: the state in
+ * canonical form goes along, and the two must stay alike.
  */
-void search_walk(const struct ag_scenario *scenario, uint64_t seed, uint32_t moves, struct search_result *result);
+void search_walk(const struct ag_scenario *scenario, uint64_t seed, uint32_t moves, bool shadowed,
+                 struct search_result *result);
 
 /* Prints the moves of a trace, one a line, and what goes wrong. */
 void search_replay(const struct ag_scenario *scenario, const uint16_t *trace, uint32_t length);
