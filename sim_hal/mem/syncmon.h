@@ -68,7 +68,7 @@ void gpu_syncmon_set_mode(struct gpu_syncmon *syncmon, enum cp_watch watch, enum
 
 /*
  * Registers a waiter on a condition at cycle now, whatever the word's value is; the caller has compared. While waits on
- * the same address are in the log, later ones follow them there, so that they do not overtake.
+ * the same condition are in the log, later ones follow them there, so that they do not overtake.
  */
 enum gpu_arm gpu_syncmon_arm(struct gpu_syncmon *syncmon, const struct gpu_condition *condition,
                              const struct gpu_waiter *waiter, uint64_t now);
