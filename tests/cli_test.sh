@@ -350,6 +350,9 @@ hole "no benchmark nosuch" '{{value cycles baseline of=nosuch}}'
 hole "speedup over what" '{{mean speedup baseline}}'
 hole "bars needs" '{{bars a "b"}}'
 hole "table is of one policy" '{{table baseline,timeout "cycles=cycles"}}'
+cp fault.sim out.s wrong.sim suites/tiny/
+hole "out.s:13" '{{timeline a "b" fault.sim baseline}}'
+hole "wrong result" '{{timeline a "b" wrong.sim baseline}}'
 hole "several values" '{{lines a "b" cycles baseline}}'
 printf '## Figure 1\n' >bad.in.md
 refuse "no section" figures bad.in.md --suite tiny --out bad --only 3
