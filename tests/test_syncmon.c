@@ -574,6 +574,7 @@ static void log_wraps_and_fills(void)
     CHECK_EQUAL(arm_equal(MONITOR_WORD, 10, 10, 10), GPU_ARM_AGAIN);
     CHECK_EQUAL(monitor_counters()->logged, 6);
     CHECK_EQUAL(monitor_counters()->log_full, 6);
+    CHECK_EQUAL(monitor_counters()->log_peak, 4);
     CHECK_EQUAL(monitor_counters()->armed, 0);
     CHECK_EQUAL(monitor.logged, 6);
     monitor_store(MONITOR_WORD, 9, 4, 50);

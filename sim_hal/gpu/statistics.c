@@ -83,6 +83,7 @@ static const struct row syncmon_rows[] = {
     SYNCMON_ROW(overtaken, "waiters_overtaken", "times a waiter was resumed before an older one of its condition"),
     SYNCMON_ROW(conditions_peak, "monitored_conditions_peak", "most conditions in the SyncMon at one time"),
     SYNCMON_ROW(waiters_peak, "monitored_waiters_peak", "most waiters in the SyncMon at one time"),
+    SYNCMON_ROW(log_peak, "log_unread_peak", "entries of the Monitor Log written and not yet read, most at one time"),
     SYNCMON_ROW(no_bloom, "without_bloom", "words monitored without a Bloom filter"),
     SYNCMON_ROW(variables, "sync_variables", "different words waited on"),
     SYNCMON_ROW(conditions, "sync_conditions", "different conditions waited on"),
@@ -125,6 +126,8 @@ static const struct row firmware_rows[] = {
     FIRMWARE_ROW(checks, "cp_checks", "words loaded for spilled conditions and predictions"),
     FIRMWARE_ROW(spilled_resumes, "cp_spilled_resumes", "waits ended because a spilled condition was met"),
     FIRMWARE_ROW(stall_updates, "cp_stall_updates", "stall times published"),
+    FIRMWARE_ROW(conditions_peak, "cp_conditions_peak", "records of spilled conditions in use, most at one time"),
+    FIRMWARE_ROW(waits_peak, "cp_waits_peak", "records of waits on spilled conditions in use, most at one time"),
     FIRMWARE_ROW(stale, "cp_stale_events", "events dropped because they were not current"),
     FIRMWARE_ROW(full, "cp_ring_full", "sends put off because the command ring was full"),
 };
@@ -174,6 +177,8 @@ static void visit_lives(const struct gpu_statistics_sources *sources, visitor vi
               states[i].description);
     visit(context, "workgroups_alive_peak", lives->alive_peak, "work-groups launched and not over, most at one time");
     visit(context, "workgroups_stalled_peak", lives->stalled_peak, "of these, waiting on a compute unit");
+    visit(context, "workgroups_swapped_peak", lives->swapped_peak, "of these, waiting in memory");
+    visit(context, "workgroups_ready_peak", lives->ready_peak, "of these, in memory and able to run");
     visit(context, "workgroups_away_peak", lives->away_peak, "of these, swapped out or being saved or restored");
 }
 
