@@ -16,12 +16,15 @@ SIM_SOURCES  := $(filter-out $(CLI_SOURCES),$(wildcard sim_hal/*/*.c))
 TEST_SOURCES := $(wildcard tests/test_*.c)
 FUZZ_SOURCES := $(wildcard tests/fuzz_*.c)
 
+EXPLORE      := $(wildcard tests/explore/*.c)
+
 FW_OBJECTS   := $(FW_SOURCES:%.c=$(BUILD)/%.o)
 SIM_OBJECTS  := $(SIM_SOURCES:%.c=$(BUILD)/%.o)
 CLI_OBJECTS  := $(CLI_SOURCES:%.c=$(BUILD)/%.o)
 TEST_COMMON  := $(BUILD)/tests/test.o $(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/fake_*.c tests/support_*.c))
 TEST_PROGRAMS := $(TEST_SOURCES:tests/%.c=$(BUILD)/tests/%)
 FUZZ_PROGRAMS := $(FUZZ_SOURCES:tests/%.c=$(BUILD)/tests/%)
+EXPLORE_PROGRAMS := $(BUILD)/explore/small/explore $(BUILD)/explore/large/explore
 
 .PHONY: all run test soak check bench figures parameters pictures kernels install clean help sanitize fuzz
 all: $(BUILD)/onward $(BUILD)/libonward.a ## build the command and the firmware library for the host
@@ -67,6 +70,23 @@ $(BUILD)/tests/%: $(BUILD)/tests/%.o $(TEST_COMMON) $(BUILD)/libsim.a $(BUILD)/l
 	@echo "  LINK $@"
 	@$(CC) $(CFLAGS) $(EXTRA) -o $@ $< $(TEST_COMMON) $(BUILD)/libsim.a $(BUILD)/libonward.a -lm
 
+# The exploration has a firmware of its own, with small tables: tests/explore/explore_config.h.
+$(BUILD)/explore/large/%.o: SIZE = -DEXPLORE_LARGE
+$(BUILD)/explore/small/%.o $(BUILD)/explore/large/%.o: EXPLORED = $(COMPILE) $(SIZE) -DCP_CONFIG_HEADER='"explore_config.h"' -Itests/explore -Iinclude -Ifw
+$(BUILD)/explore/small/%.o: %.c
+	@mkdir -p $(@D)
+	@echo "  CC   $< (explore)"
+	@$(EXPLORED) -c -o $@ $<
+
+$(BUILD)/explore/large/%.o: %.c
+	@mkdir -p $(@D)
+	@echo "  CC   $< (explore, large)"
+	@$(EXPLORED) -c -o $@ $<
+
+$(BUILD)/explore/%/explore: $(addprefix $(BUILD)/explore/%/,$(EXPLORE:.c=.o) $(patsubst %.c,%.o,$(wildcard fw/*.c)))
+	@echo "  LINK $@"
+	@$(CC) $(CFLAGS) $(EXTRA) -o $@ $^
+
 run: all ## the main job: four of HeteroSync under every policy, a table, build/report.html and build/results.csv
 	$(BUILD)/onward suite heterosync --benchmark SPM_G,FAM_G,SLM_G,TB_LG --policy baseline,sleep-16k,timeout --scenario steady,cu-loss \
 	    --csv $(BUILD)/results.csv --report $(BUILD)/report.html
@@ -74,7 +94,7 @@ run: all ## the main job: four of HeteroSync under every policy, a table, build/
 test: all ## every test; the last line is "N passed, N failed"
 	@tests/run.sh $(BUILD) $(MAKE)
 
-tests-built: $(TEST_PROGRAMS) $(FUZZ_PROGRAMS)
+tests-built: $(TEST_PROGRAMS) $(FUZZ_PROGRAMS) $(EXPLORE_PROGRAMS)
 .PHONY: tests-built
 
 sanitize: ## the unit tests and a fuzz run under the address and undefined-behaviour sanitizers
@@ -82,7 +102,9 @@ sanitize: ## the unit tests and a fuzz run under the address and undefined-behav
 	    EXTRA="-fsanitize=address,undefined -fno-sanitize-recover=undefined" all tests-built
 	@tests/unit.sh $(BUILD)/sanitize
 
-soak: all ## losses of compute units at 1,000 random cycles a benchmark; hours on one core
+soak: all $(EXPLORE_PROGRAMS) ## for hours: losses of compute units at 1,000 random cycles a benchmark, longer exploration (4 GB)
+	$(BUILD)/explore/small/explore --soak
+	$(BUILD)/explore/large/explore --soak
 	POINTS=1000 RANDOM_POINTS=1000 tests/loss_test.sh $(BUILD)
 
 check: ## format, static analysis, dependency rules
@@ -131,5 +153,5 @@ help: ## this list
 
 include boards/boards.mk
 
--include $(FW_OBJECTS:.o=.d) $(SIM_OBJECTS:.o=.d) $(CLI_OBJECTS:.o=.d) $(wildcard $(BUILD)/tests/*.d)
+-include $(FW_OBJECTS:.o=.d) $(SIM_OBJECTS:.o=.d) $(CLI_OBJECTS:.o=.d) $(wildcard $(BUILD)/tests/*.d) $(wildcard $(BUILD)/explore/*/*/*.d $(BUILD)/explore/*/*/*/*.d)
 .SECONDARY:

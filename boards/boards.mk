@@ -16,7 +16,7 @@ BOARD_OPTIMISE ?= -Os
 # Values of onward/config.h for this image, as -DCP_MAX_WGS=512.
 BOARD_CONFIG   ?=
 BOARD_COMPILE   = $(BOARD_CROSS)gcc $(BOARD_CPU) -std=c11 $(WARNINGS) $(BOARD_OPTIMISE) -g -ffreestanding \
-    -ffunction-sections -fdata-sections -Iinclude -Iboards/common $(BOARD_CONFIG) -MMD -MP
+    -ffunction-sections -fdata-sections -fcallgraph-info=su -Iinclude -Iboards/common $(BOARD_CONFIG) -MMD -MP
 BOARD_LINK      = $(BOARD_CROSS)gcc $(BOARD_CPU) -nostdlib -static -Wl,--gc-sections -Wl,--fatal-warnings \
     -Lboards/common -T boards/$(BOARD)/link.ld
 
@@ -30,13 +30,36 @@ TARGET_TESTS  := $(shell grep -LE '^.include (<(stdio|stdlib|string|math)\.h>|"(
 TARGET_COMMON := tests/test.c $(wildcard tests/fake_*.c) boards/common/test_print.c
 TARGET_IMAGES := $(patsubst tests/%.c,$(BOARD_BUILD)/tests/%.elf,$(TARGET_TESTS) $(wildcard tests/target/*.c))
 
-.PHONY: firmware board-tests board-qemu board-list
-firmware: $(BOARD_BUILD)/firmware.elf $(BOARD_BUILD)/cosim.txt ## the image for BOARD (see docs/boards.md), and its sizes
+.PHONY: firmware firmware-sizes board-tests board-qemu board-list board-sources stack gdb
+firmware: $(BOARD_BUILD)/firmware.elf $(BOARD_BUILD)/cosim.txt firmware-sizes ## the image for BOARD (see docs/boards.md), and its sizes
+
+# Text, data and bss of each room and of the whole core, before the linker drops what an image does not use; and struct cp.
+BOARD_STATE := $(BOARD_BUILD)/boards/common/state.o
+firmware-sizes: $(BOARD_FW) $(BOARD_STATE)
+	@$(BOARD_CROSS)size -t $(BOARD_FW) $(BOARD_STATE) | awk -v board=$(BOARD) 'NR == 1 {printf "%-24s %8s %8s %8s\n", board, "text", "data", "bss"} \
+	    NR > 1 {sub(".*/boards/" board "/", "", $$6); sub("\\.o$$", "", $$6); sub("[(]TOTALS[)]", "total", $$6); sub("boards/common/state", "struct_cp", $$6); printf "%-24s %8d %8d %8d\n", $$6, $$1, $$2, $$3}'
+
+# With the HAL of the co-simulation, the board's own.
+STACK_HAL := $(foreach call,now send receive load,--hal $(call)=boards/common/cosim.c:hal_$(call))
+stack: $(BOARD_FW) $(call BOARD_OBJECT,$(BOARD_MAIN) $(BOARD_START)) ## the deepest stack of a step of the firmware on BOARD
+	@python3 tests/stack.py --limit 1024 $(STACK_HAL) --root cp_step --root cp_init --root cp_deadline -- $(patsubst %.o,%.ci,$^)
+
+# gdb owns QEMU, over a pipe: no port is taken, and neither outlives the other. The console goes to a file.
+IMAGE   ?= $(BOARD_BUILD)/firmware.elf
+GDB     ?= gdb-multiarch
+GDB_ARGS ?=
+gdb: $(IMAGE) ## stop BOARD at its first instruction in a debugger; IMAGE and GDB_ARGS choose others
+	@command -v $(GDB) >/dev/null || { echo "make gdb needs the Debian package gdb-multiarch" >&2; exit 1; }
+	@$(GDB) -q -x boards/onward.gdb $(IMAGE) \
+	    -ex 'target remote | exec $(subst -serial stdio,-serial file:$(BOARD_BUILD)/console.txt,$(BOARD_QEMU)) -gdb stdio -S -kernel $(IMAGE)' $(GDB_ARGS)
 
 board-tests: $(TARGET_IMAGES)
 
 board-qemu:
 	@echo $(BOARD_QEMU)
+
+board-sources:
+	@echo $(BOARD_MAIN) $(BOARD_START)
 
 board-list:
 	@echo $(BOARDS)

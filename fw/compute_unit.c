@@ -2,6 +2,7 @@
 #include "compute_unit.h"
 
 #include "kernel.h"
+#include "trace.h"
 #include "workgroup.h"
 
 void cp_cu_init(struct cp *cp)
@@ -161,7 +162,7 @@ static bool stays(const struct cp *cp, const struct cp_compute_unit *cu, const s
     uint32_t most = (uint32_t)cu->waves_free[simd] + shape->share[0];
     uint32_t other = simd;
 
-    for (uint32_t i = 1; i < cp->config.simds; i++) {
+    for (uint32_t i = 1; i < CP_MAX_SIMDS && i < cp->config.simds; i++) {
         other = next_simd(cp, other);
         if ((uint32_t)cu->waves_free[other] + shape->share[i] + (other < simd) > most)
             return false;
@@ -213,6 +214,7 @@ void cp_cu_lost(struct cp *cp, uint32_t cu, uint64_t deadline)
     struct cp_compute_unit *c = &cp->cus[cu];
 
     cp->counters.cus_lost++;
+    cp_trace_cu(cp, cu, false);
     cp_bit_clear(cp->cus_usable, cu);
     c->deadline = deadline;
     c->cursor = c->residents.head;
@@ -226,6 +228,7 @@ void cp_cu_lost(struct cp *cp, uint32_t cu, uint64_t deadline)
 void cp_cu_returned(struct cp *cp, uint32_t cu)
 {
     cp->counters.cus_returned++;
+    cp_trace_cu(cp, cu, true);
     cp_bit_set(cp->cus_usable, cu);
     cp_bit_clear(cp->cus_evicting, cu);
     cp_bit_clear(cp->cus_releasing, cu);

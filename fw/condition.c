@@ -30,6 +30,12 @@ void cp_condition_init(struct cp *cp)
     s->met = CP_NONE;
 }
 
+static void raise_peak(uint64_t *peak, uint64_t used)
+{
+    if (*peak < used)
+        *peak = used;
+}
+
 /* Rings of waits */
 
 static CP_ONE_COPY struct cp_wait *wait_at(struct cp *cp, uint32_t i)
@@ -113,7 +119,7 @@ static CP_ONE_COPY uint32_t find_condition(struct cp *cp, const struct cp_log_en
     c->seen.word = 0;
     c->oldest = CP_NONE;
     cp_bit_set(s->used, spare);
-    s->conditions_used++;
+    raise_peak(&cp->counters.conditions_peak, ++s->conditions_used);
     return spare;
 }
 
@@ -294,7 +300,7 @@ static CP_ONE_COPY void fill(struct cp *cp, struct cp_workgroup *wg, const struc
 
     s->filing = (uint16_t)i;
     s->waits_free = w->rings[0].next;
-    s->waits_used++;
+    raise_peak(&cp->counters.waits_peak, ++s->waits_used);
     s->kernel_waits[wg->kernel]++;
     w->since = entry->since;
     w->generation = entry->generation;

@@ -2,6 +2,7 @@
 #include "kernel.h"
 
 #include "queue.h"
+#include "trace.h"
 #include "workgroup.h"
 
 void cp_kernel_init(struct cp *cp)
@@ -74,6 +75,7 @@ void cp_kernel_open(struct cp *cp, const struct cp_dispatch *dispatch)
     k->stage = CP_KERNEL_BEGIN;
     k->error = 0;
     enter_order(cp, k);
+    cp_trace_kernel(cp, kernel);
     cp_urge(cp, cp->kernels_pending, kernel);
 }
 

@@ -7,6 +7,7 @@
 #include "kernel.h"
 #include "policy.h"
 #include "schedule.h"
+#include "trace.h"
 
 void cp_workgroup_init(struct cp *cp)
 {
@@ -66,6 +67,7 @@ static void change(struct cp *cp, uint32_t slot, enum cp_wg_state state, uint32_
     list = list_of(cp, wg);
     if (list)
         cp_list_append(cp, list, CP_LINK_ORDER, slot);
+    cp_trace_workgroup(cp, slot, state);
 }
 
 /* All its waits up to the last known are over. */
@@ -99,6 +101,7 @@ static void release(struct cp *cp, uint32_t slot)
 
     cp_condition_forget(cp, slot);
     leave_state(cp, slot);
+    cp_trace_workgroup(cp, slot, CP_WG_FREE);
     wg->state = CP_WG_FREE;
     wg->generation++;
     cp_list_prepend(cp, &cp->free, CP_LINK_ORDER, slot);
@@ -174,6 +177,7 @@ bool cp_workgroup_launch(struct cp *cp, struct cp_kernel *kernel, uint32_t cu, u
     cp_list_remove(cp, &cp->free, CP_LINK_ORDER, slot);
     cp_kernel_take(cp, kernel, slot);
     cp_cu_enter(cp, slot, cu, simd);
+    cp_trace_workgroup(cp, slot, CP_WG_RUNNING);
     return true;
 }
 
@@ -184,10 +188,12 @@ bool cp_workgroup_succeed(struct cp *cp, struct cp_kernel *kernel, uint32_t slot
     if (!cp_cu_renew(cp, slot))
         return false;
     cp_condition_forget(cp, slot);
+    cp_trace_workgroup(cp, slot, CP_WG_FREE);
     wg->generation++;
     if (!start(cp, kernel, slot, wg->cu, wg->simd))
         return false;
     cp_kernel_advance(cp, kernel);
+    cp_trace_workgroup(cp, slot, CP_WG_RUNNING);
     return true;
 }
 
@@ -205,8 +211,8 @@ bool cp_workgroup_restore(struct cp *cp, uint32_t slot, uint32_t cu, uint32_t si
     }
     if (!sent)
         return false;
-    change(cp, slot, fresh ? CP_WG_RUNNING : CP_WG_RESTORING, CP_WG_PREEMPTED, 0);
     cp_cu_enter(cp, slot, cu, simd);
+    change(cp, slot, fresh ? CP_WG_RUNNING : CP_WG_RESTORING, CP_WG_PREEMPTED, 0);
     return true;
 }
 

@@ -20,12 +20,12 @@ if [ -n "$missing" ]; then
     fi
 fi
 
-sources=$(git ls-files 'include/*.h' 'fw/*.[ch]' 'hal/*.[ch]' 'sim_hal/*.[ch]' 'tests/*.[ch]' | grep -v '^tests/kernels/')
+sources=$(git ls-files 'include/*.h' 'fw/*.[ch]' 'hal/*.[ch]' 'sim_hal/*.[ch]' 'tests/*.[ch]' | grep -vE '^tests/(kernels|target)/')
 # workloads are OpenCL C and their headers
 sources=$(grep -v '^sim_hal/workloads/' <<<"$sources")
 
-# shellcheck disable=SC2086
-clang-format --dry-run --Werror $sources || fail "format: run clang-format -i on the files above"
+# shellcheck disable=SC2086,SC2046
+clang-format --dry-run --Werror $sources $(git ls-files 'boards/*.[ch]' 'tests/target/*.c') || fail "format: run clang-format -i on the files above"
 
 # Dependencies point one way.
 git grep -nE '#include *[<"](\.\./)*(sim_hal|hal|boards|tests)/' -- fw include && fail "fw or include reaches up"
@@ -35,6 +35,18 @@ git grep -nE '#include *<(stdio|stdlib|string|math|time|unistd|errno|assert)\.h>
 git grep -nwE '(float|double)' -- 'fw/*.c' 'fw/*.h' && fail "floating point in fw"
 git grep -nE '\b(malloc|calloc|realloc|free) *\(' -- fw hal && fail "heap in the firmware"
 git grep -nE '#include *"(onward/|[a-z_]+\.h")' -- 'fw/*.[ch]' | grep -vE '#include "(onward/)?[a-z_]+\.h"' && fail "an odd include in fw"
+
+# Boards are code for their own processors: both compilers look at it, and an analyser.
+# shellcheck disable=SC2046
+cppcheck --quiet --std=c11 --error-exitcode=1 --inline-suppr --enable=warning,portability --suppress=missingIncludeSystem -UCP_CONFIG_HEADER \
+    -Iinclude -Iboards/common $(git ls-files 'boards/*.c') || fail "cppcheck of boards"
+for board in $(make -s board-list); do
+    processor=$(sed -n 's/^BOARD_CPU *:= *//p' "boards/$board/board.mk" | sed 's/-misa-spec=[0-9.]*//')
+    case $processor in -march=rv32*) target=riscv32-unknown-elf ;; *) target=arm-none-eabi ;; esac
+    # shellcheck disable=SC2046,SC2086
+    clang --target=$target $processor -std=c11 -ffreestanding -Wall -Wextra -Wconversion -Wshadow -Wstrict-prototypes -Werror \
+        -Iinclude -Iboards/common -Itests -fsyntax-only $(make -s board-sources BOARD="$board") $(git ls-files 'tests/target/*.c') || fail "clang warns of $board"
+done
 
 # Floors of sim_hal: each folder includes only folders below it.
 floors="cli host gpu bind cu mem isa engine"

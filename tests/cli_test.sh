@@ -159,7 +159,7 @@ sed 's/noinit/ro noinit/' hidden.sim >ro.sim
 expect_exit 4 "a read-only buffer cannot" "$onward" run ro.sim
 sed 's/fill=2 /wo fill=2 /' add.sim >rmw.sim
 expect_exit 4 "an atomic on a write-only buffer" "$onward" run rmw.sim
-for verb in run suite figures list asm; do expect_exit 0 "$verb --help" "$onward" $verb --help; message "$verb --help" usage; done
+for verb in run suite figures list asm trace; do expect_exit 0 "$verb --help" "$onward" $verb --help; message "$verb --help" usage; done
 expect_exit 0 help "$onward" --help
 expect_exit 0 version "$onward" --version
 message version "onward "
@@ -231,6 +231,14 @@ refuse "missing.sim" run missing.sim
 refuse "is a folder" run sub
 refuse "bad.s:8" run bad.sim
 refuse "bad.s:8" asm bad.s
+refuse "nowhere: No such file" trace nowhere
+refuse "not a copy" trace bad.s
+refuse "not a copy" trace /dev/null
+refuse "expected a FILE" trace
+printf 'ORTC\4\0\0\0\1\0\0\0\0\0\0\0' >short.ring
+refuse "not a copy" trace short.ring
+{ cat short.ring; head -c 96 /dev/zero; } >kinds.ring
+refuse "not a copy" trace kinds.ring
 refuse "big.s:" run big.sim
 refuse "zero.sim:1: global size: expected at least 1" run zero.sim
 refuse "at most 1024" run wide.sim
@@ -323,13 +331,16 @@ cat >page.in.md <<'T'
 {{claim value cycles baseline of=add > 10}}
 ## Figure 2: two
 {{stack two "contexts" baseline "all of it=context.all" "WGs=launch.workgroups"}}
+{{table timeout "cycles=cycles" "twice=cycles*2"}}
+{{count cycles baseline}} end well{{claim count cycles baseline > 0}}
 {{lines three "a sweep" cycles timeout-1k over baseline l2.latency=50,100}}
 T
 sed -i '/spin/d' suites/tiny/benchmarks.txt
 expect_exit 0 "a page" "$onward" figures page.in.md --suite tiny --out pages --jobs 2
 [ "$(ls pages/pictures | tr '\n' ' ')" = "one.svg three.svg two.svg " ] && ok || not_ok "its pictures" "$(ls pages/pictures)"
 grep -q '^1.00 [0-9]* timeout-500$' pages/page.md && grep -q '^| add | 1.00 |$' pages/page.md &&
-    grep -q '^| 100 | 1.00 |$' pages/page.md && ! grep -q '{{' pages/page.md && ok || not_ok "its numbers" "$(cat pages/page.md)"
+    grep -q '^| 100 | 1.00 |$' pages/page.md && grep -q '^| benchmark | cycles | twice |$' pages/page.md && grep -q '^1 end well$' pages/page.md &&
+    ! grep -q '{{' pages/page.md && ok || not_ok "its numbers" "$(cat pages/page.md)"
 expect_exit 0 "the same page" "$onward" figures page.in.md --suite tiny --out again --jobs 1
 diff -r pages again >/dev/null && ok || not_ok "a page depends on --jobs"
 expect_exit 0 "one figure of a page" "$onward" figures page.in.md --suite tiny --out part --only 2
@@ -346,6 +357,10 @@ hole "unknown parameter" '{{mean cycles baseline no.such=1}}'
 hole "no benchmark nosuch" '{{value cycles baseline of=nosuch}}'
 hole "speedup over what" '{{mean speedup baseline}}'
 hole "bars needs" '{{bars a "b"}}'
+hole "table is of one policy" '{{table baseline,timeout "cycles=cycles"}}'
+cp fault.sim out.s wrong.sim suites/tiny/
+hole "out.s:13" '{{timeline a "b" fault.sim baseline}}'
+hole "wrong result" '{{timeline a "b" wrong.sim baseline}}'
 hole "several values" '{{lines a "b" cycles baseline}}'
 printf '## Figure 1\n' >bad.in.md
 refuse "no section" figures bad.in.md --suite tiny --out bad --only 3

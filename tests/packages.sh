@@ -10,6 +10,7 @@ need riscv64-unknown-elf-gcc gcc-riscv64-unknown-elf
 need qemu-system-riscv32 qemu-system-misc
 need qemu-system-arm qemu-system-arm
 need gdb-multiarch gdb-multiarch
+need pgrep procps
 need valgrind valgrind
 need oclgrind-kernel oclgrind
 need python3 python3

@@ -289,6 +289,7 @@ static void retries_do_not_fill_the_table(void)
     }
     CHECK_EQUAL(cp.spill.waits_used, 1);
     CHECK_EQUAL(COUNT(log_full), 0);
+    CHECK_EQUAL(COUNT(waits_peak), 1);
     fake_port_tell(&port, CP_EVENT_DONE, 1, 0);
     check_empty();
 }
@@ -305,6 +306,8 @@ static void end_of_a_group_removes_its_waits(void)
         fake_port_settle(&port);
         CHECK_EQUAL(cp.spill.waits_used, 25);
         CHECK_EQUAL(cp.spill.conditions_used, 24);
+        CHECK_EQUAL(COUNT(waits_peak), 25);
+        CHECK_EQUAL(COUNT(conditions_peak), 24);
         fake_port_tell(&port, ends[e], 1, 0);
         if (ends[e] == CP_EVENT_FAULT) { /* the others are killed */
             for (uint32_t slot = 0; slot < 4; slot++)

@@ -24,14 +24,15 @@ static void times_and_peaks(void)
         uint64_t cycle;
         enum gpu_life life;
         uint32_t slot;
-    } played[] = {{10, GPU_LIFE_LAUNCHED, 0}, {20, GPU_LIFE_LAUNCHED, 1}, {30, GPU_LIFE_STALLED, 0},
-                  {35, GPU_LIFE_STALLED, 1},  {40, GPU_LIFE_SAVING, 0},   {47, GPU_LIFE_SWAPPED, 0},
-                  {50, GPU_LIFE_RUNNING, 1},  {60, GPU_LIFE_DONE, 1},     {70, GPU_LIFE_RESTORING, 0},
-                  {72, GPU_LIFE_RUNNING, 0},  {80, GPU_LIFE_LAUNCHED, 1}};
+    } played[] = {{10, GPU_LIFE_LAUNCHED, 0},  {20, GPU_LIFE_LAUNCHED, 1}, {30, GPU_LIFE_STALLED, 0},
+                  {35, GPU_LIFE_STALLED, 1},   {40, GPU_LIFE_SAVING, 0},   {47, GPU_LIFE_SWAPPED, 0},
+                  {50, GPU_LIFE_RUNNING, 1},   {60, GPU_LIFE_DONE, 1},     {65, GPU_LIFE_READY, 0},
+                  {70, GPU_LIFE_RESTORING, 0}, {72, GPU_LIFE_RUNNING, 0},  {80, GPU_LIFE_LAUNCHED, 1}};
     static const uint64_t cycles[GPU_LIVES_STATES] = {[GPU_LIVES_RUNNING] = 20 + 15 + 10 + 28 + 20,
                                                       [GPU_LIVES_STALLED] = 10 + 15,
                                                       [GPU_LIVES_SAVING] = 7,
-                                                      [GPU_LIVES_SWAPPED] = 23,
+                                                      [GPU_LIVES_SWAPPED] = 18,
+                                                      [GPU_LIVES_READY] = 5,
                                                       [GPU_LIVES_RESTORING] = 2};
     static const uint32_t id[3] = {0, 0, 0};
     const struct gpu_observer next = {.life = note};
@@ -46,6 +47,8 @@ static void times_and_peaks(void)
     CHECK_EQUAL(lives.alive_peak, 2);
     CHECK_EQUAL(lives.stalled_peak, 2);
     CHECK_EQUAL(lives.away_peak, 1);
+    CHECK_EQUAL(lives.swapped_peak, 1);
+    CHECK_EQUAL(lives.ready_peak, 1);
     CHECK_EQUAL(passed_on, sizeof(played) / sizeof(played[0]));
     gpu_lives_free(&lives);
 }

@@ -574,6 +574,7 @@ static void log_wraps_and_fills(void)
     CHECK_EQUAL(arm_equal(MONITOR_WORD, 10, 10, 10), GPU_ARM_AGAIN);
     CHECK_EQUAL(monitor_counters()->logged, 6);
     CHECK_EQUAL(monitor_counters()->log_full, 6);
+    CHECK_EQUAL(monitor_counters()->log_peak, 4);
     CHECK_EQUAL(monitor_counters()->armed, 0);
     CHECK_EQUAL(monitor.logged, 6);
     monitor_store(MONITOR_WORD, 9, 4, 50);
@@ -581,7 +582,7 @@ static void log_wraps_and_fills(void)
     monitor_stop();
 }
 
-/* While waits on an address are in the log, later ones follow; other addresses do not. */
+/* While waits on a condition are in the log, later ones follow; waits for other values or words do not. */
 static void later_waiters_follow_into_the_log(void)
 {
     static const char *const settings[] = {"syncmon.waiters 2", NULL};
@@ -594,6 +595,8 @@ static void later_waiters_follow_into_the_log(void)
     CHECK_EQUAL(arm_equal(MONITOR_WORD, 2, 4, 30), GPU_ARM_LOGGED);
     end(1);
     CHECK_EQUAL(arm_equal(MONITOR_WORD, 1, 5, 50), GPU_ARM_LOGGED); /* there is room, but 3 came before */
+    CHECK_EQUAL(arm_equal(MONITOR_WORD, 3, 9, 50), GPU_ARM_WATCHED);
+    end(9);
     CHECK_EQUAL(arm_equal(MONITOR_WORD + 4, 1, 6, 50), GPU_ARM_WATCHED);
     end(3);
     end(4);

@@ -74,6 +74,22 @@ static bool has_waiters(const struct gpu_condition *word, bool in_log)
     return false;
 }
 
+static bool same_watched(const struct gpu_condition *a, const struct gpu_condition *b)
+{
+    return model.watch == CP_WATCH_ACCESS ? same_word(a, b) : same_condition(a, b);
+}
+
+static bool has_spilled(const struct gpu_condition *condition)
+{
+    for (uint32_t i = 0; i < RECORDS; i++) {
+        const struct record *record = &model.records[i];
+
+        if (record->live && record->in_log && same_watched(&record->condition, condition))
+            return true;
+    }
+    return false;
+}
+
 static struct gpu_condition random_condition(void)
 {
     static const uint8_t offsets[2][4] = {{0, 4, 8, 60}, {0, 8, 56, 16}};
@@ -138,7 +154,7 @@ static void arm_at_random(uint64_t now, bool roomy)
                                       .atomic = atomics[random_below(4)],
                                       .operand = {random_below(3), random_below(3)}};
     struct record *record = unused_record();
-    bool again = is_known(&waiter, &condition), followed = has_waiters(&condition, true);
+    bool again = is_known(&waiter, &condition), followed = has_spilled(&condition);
     bool watched_before = has_waiters(&condition, false);
     enum gpu_arm result;
 

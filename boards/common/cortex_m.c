@@ -133,5 +133,5 @@ uint32_t board_count(void)
 {
     uint32_t ticks = SYSTICK_MAX - SYSTICK_VALUE;
 
-    return (uint32_t)((uint64_t)ticks * cortex_m_board.tick_ns / cortex_m_board.instruction_ns);
+    return ticks * cortex_m_board.tick_ns / cortex_m_board.instruction_ns;
 }

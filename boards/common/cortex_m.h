@@ -6,7 +6,7 @@
 
 struct cortex_m_board {
     uint32_t uart;           /* address of a CMSDK UART */
-    uint32_t tick_ns;        /* nanoseconds a tick of SysTick */
+    uint32_t tick_ns;        /* nanoseconds a tick of SysTick, up to 255 */
     uint32_t instruction_ns; /* nanoseconds an instruction, from -icount */
 };
 

@@ -5,12 +5,12 @@
 #define MPU_BASE    (*(volatile uint32_t *)0xe000ed9cu)
 #define MPU_SIZE    (*(volatile uint32_t *)0xe000eda0u)
 
-#define MPU_REGION_VALID   0x10u
-#define MPU_ENABLE         1u
-#define MPU_DEFAULT_MAP    4u
-#define MPU_NO_ACCESS      (1u << 28) /* never executed, no access permission */
-#define MPU_LOG2_BYTES(n)  (((n)-1u) << 1)
-#define GUARD_LOG2         10u
+#define MPU_REGION_VALID  0x10u
+#define MPU_ENABLE        1u
+#define MPU_DEFAULT_MAP   4u
+#define MPU_NO_ACCESS     (1u << 28) /* never executed, no access permission */
+#define MPU_LOG2_BYTES(n) (((n)-1u) << 1)
+#define GUARD_LOG2        10u
 
 const struct cortex_m_board cortex_m_board = {.uart = 0x40004000u, .tick_ns = 40, .instruction_ns = 64};
 

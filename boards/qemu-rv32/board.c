@@ -74,9 +74,14 @@ static uint32_t csr_value(void)
 
 static const char *cause_name(uint32_t cause, uint32_t value)
 {
-    static const char *const names[] = {"instruction address misaligned", "instruction access", "illegal instruction",
-                                        "breakpoint",                     "load misaligned",    "load access",
-                                        "store misaligned",               "store access"};
+    static const char *const names[] = {"instruction address misaligned",
+                                        "instruction access",
+                                        "illegal instruction",
+                                        "breakpoint",
+                                        "load misaligned",
+                                        "load access",
+                                        "store misaligned",
+                                        "store access"};
 
     if (value - (uint32_t)(uintptr_t)board_guard < (uint32_t)(uintptr_t)board_guard_bytes)
         return "stack overflow";

@@ -109,6 +109,8 @@ struct cp_counters {
     uint64_t spilled_resumes;  /* waits ended because a spilled condition was met */
     uint64_t fallbacks;        /* waits of swapped WGs that wait_timeout ended */
     uint64_t stall_updates;    /* stall times published */
+    uint64_t conditions_peak;  /* records of spilled conditions in use, most at one time */
+    uint64_t waits_peak;       /* records of waits on them */
 };
 
 /* The life of a work-group, for status pages and reports. */

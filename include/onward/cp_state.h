@@ -15,6 +15,7 @@
 #include "onward/cp.h"
 #include "onward/hal.h"
 #include "onward/predictor.h"
+#include "onward/trace.h"
 
 #define CP_NONE 0xffffu /* no index */
 
@@ -273,6 +274,7 @@ struct cp {
     struct cp_log log;
     struct cp_spill spill;
     struct cp_hal hal;
+    struct cp_trace *trace; /* of the port's memory, or NULL */
     struct cp_counters counters;
     struct cp_config config;
     struct cp_workgroup workgroups[CP_MAX_WGS];

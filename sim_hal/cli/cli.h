@@ -19,6 +19,7 @@ int sim_command_suite(int argc, char **argv);
 int sim_command_figures(int argc, char **argv);
 int sim_command_list(int argc, char **argv);
 int sim_command_asm(int argc, char **argv);
+int sim_command_trace(int argc, char **argv);
 
 /* One option of a verb. */
 struct sim_option {

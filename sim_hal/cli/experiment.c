@@ -12,6 +12,8 @@
 
 _Static_assert(sizeof(struct sim_measurement) <= SIM_RESULT_MOST, "results fit a pipe");
 
+#define CYCLES_MOST UINT64_C(1000000000) /* half a second of the GPU: no run that gets on takes a tenth of it */
+
 struct entry {
     struct sim_trial trial;
     struct gpu_parameters parameters; /* .trial.parameters points here */
@@ -112,7 +114,9 @@ bool sim_experiment_ask(struct sim_experiment *experiment, const struct sim_run 
                         const struct sim_measurement **result)
 {
     struct entry wanted = {
-        .trial = {.benchmark = &experiment->suite->benchmarks[run->benchmark], .scenario = run->scenario}};
+        .trial = {.benchmark = &experiment->suite->benchmarks[run->benchmark],
+                  .scenario = run->scenario,
+                  .max_cycles = CYCLES_MOST}};
 
     *result = NULL;
     if (!sim_settings_apply(&run->settings, &wanted.parameters) || !read_policy(run->policy, &wanted))

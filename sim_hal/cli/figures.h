@@ -107,6 +107,7 @@ bool figures_picture_end(struct figures *figures, FILE *stream, struct view_outp
 bool figures_bars(struct figures *figures, const struct figures_hole *hole);
 bool figures_stack(struct figures *figures, const struct figures_hole *hole);
 bool figures_lines(struct figures *figures, const struct figures_hole *hole);
+bool figures_table(struct figures *figures, const struct figures_hole *hole); /* a table alone */
 bool figures_timeline(struct figures *figures, const struct figures_hole *hole);
 
 /* Replaces the holes of a template's text by what they stand for. sections: "5,14", only those; NULL: all. */

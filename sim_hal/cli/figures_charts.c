@@ -194,15 +194,15 @@ static void table(const struct block *block, const char *corner)
     }
 }
 
-/* One policy, a column for each part and their sum. */
-static void table_of_parts(const struct block *block, const char *corner)
+/* One policy, a column for each part and perhaps their sum. */
+static void table_of_parts(const struct block *block, const char *corner, bool with_sum)
 {
     const char *columns[PARTS_MOST + 1];
     FILE *page = block->figures->page;
 
     memcpy(columns, block->parts, sizeof(block->parts));
     columns[block->part_count] = "together";
-    table_head(block, corner, columns, block->part_count + 1);
+    table_head(block, corner, columns, block->part_count + with_sum);
     for (uint32_t group = 0; group < block->group_count; group++) {
         const struct figures_value *cell = cell_of(block, group, 0);
         struct figures_value sum = {.present = true, .whole = true};
@@ -217,9 +217,12 @@ static void table_of_parts(const struct block *block, const char *corner)
             if (!cell[part].present)
                 sum = cell[part];
         }
-        fputc(' ', page);
-        figures_print(page, &sum);
-        fputs(" |\n", page);
+        if (with_sum) {
+            fputc(' ', page);
+            figures_print(page, &sum);
+            fputs(" |", page);
+        }
+        fputc('\n', page);
     }
 }
 
@@ -265,11 +268,11 @@ bool figures_bars(struct figures *figures, const struct figures_hole *hole)
 
 /* Stacks */
 
-static bool read_parts(struct block *block)
+static bool read_parts(struct block *block, uint32_t first)
 {
     const struct figures_hole *hole = block->hole;
 
-    for (uint32_t i = 4; i < hole->count; i++) {
+    for (uint32_t i = first; i < hole->count; i++) {
         const char *equals = strchr(hole->words[i], '=');
         if (!equals || block->part_count == PARTS_MOST)
             return figures_complain(block->figures, "expected 1..%d times LABEL=EXPRESSION", PARTS_MOST);
@@ -346,13 +349,32 @@ bool figures_stack(struct figures *figures, const struct figures_hole *hole)
     if (!expect_words(figures, hole, 5))
         return false;
     name_benchmarks(&block);
-    good = read_policies(&block, hole->words[3]) && choose_policies(&block) && read_parts(&block) &&
+    good = read_policies(&block, hole->words[3]) && choose_policies(&block) && read_parts(&block, 4) &&
            cut_labels(&block, labels) && make_room(&block) && fill_stack(&block) &&
            draw(&block, block.group_count, view_svg_bars);
     if (good && block.policy_count == 1)
-        table_of_parts(&block, "benchmark");
+        table_of_parts(&block, "benchmark", true);
     else if (good)
         table(&block, "benchmark");
+    release(&block);
+    return good;
+}
+
+bool figures_table(struct figures *figures, const struct figures_hole *hole)
+{
+    struct block block = {.figures = figures, .hole = hole};
+    char labels[PARTS_MOST][NAME_BYTES];
+    bool good;
+
+    if (!expect_words(figures, hole, 3))
+        return false;
+    name_benchmarks(&block);
+    good = read_policies(&block, hole->words[1]) &&
+           (block.policy_count == 1 || figures_complain(figures, "table is of one policy")) &&
+           choose_policies(&block) && read_parts(&block, 2) && cut_labels(&block, labels) && make_room(&block) &&
+           fill_stack(&block);
+    if (good)
+        table_of_parts(&block, "benchmark", false);
     release(&block);
     return good;
 }

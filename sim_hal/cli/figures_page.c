@@ -39,7 +39,21 @@ static bool extreme(struct figures *figures, const char *expression, const char 
     return true;
 }
 
-/* KIND EXPRESSION POLICY: mean, least, most, or the value of one benchmark. */
+/* Over how many benchmarks there is a value: those that ended well. */
+static bool count_values(struct figures *figures, const char *expression, const char *policy,
+                         const struct figures_context *context, struct figures_value *count)
+{
+    *count = (struct figures_value){.present = true, .whole = true};
+    for (uint32_t i = 0; i < figures->suite->benchmark_count; i++) {
+        struct figures_value value;
+        if (!figures_compare(figures, expression, i, policy, context, &value))
+            return false;
+        count->value += value.present;
+    }
+    return true;
+}
+
+/* KIND EXPRESSION POLICY: mean, count, least, most, or the value of one benchmark. */
 static bool find(struct figures *figures, const struct figures_hole *hole, const char *const *words,
                  struct found *found)
 {
@@ -52,6 +66,8 @@ static bool find(struct figures *figures, const struct figures_hole *hole, const
         return false;
     if (strcmp(words[0], "mean") == 0)
         return figures_mean(figures, words[1], policy, context, &found->value);
+    if (strcmp(words[0], "count") == 0)
+        return count_values(figures, words[1], policy, context, &found->value);
     if (strcmp(words[0], "least") == 0 || strcmp(words[0], "most") == 0)
         return extreme(figures, words[1], policy, context, words[0][0] == 'm', found);
     return benchmark_index(figures, context->of, &benchmark) &&
@@ -136,9 +152,10 @@ static bool fill(struct figures *figures, const struct figures_hole *hole)
         const char *name;
         bool (*fill)(struct figures *figures, const struct figures_hole *hole);
     } kinds[] = {
-        {"bars", figures_bars}, {"stack", figures_stack}, {"lines", figures_lines}, {"timeline", figures_timeline},
-        {"family", add_family}, {"best", put_best},       {"value", put_value},     {"mean", put_value},
-        {"least", put_value},   {"most", put_value},      {"claim", check_claim}};
+        {"bars", figures_bars},  {"stack", figures_stack}, {"lines", figures_lines}, {"timeline", figures_timeline},
+        {"family", add_family},  {"best", put_best},       {"value", put_value},     {"mean", put_value},
+        {"least", put_value},    {"most", put_value},      {"count", put_value},     {"claim", check_claim},
+        {"table", figures_table}};
 
     for (size_t i = 0; i < sizeof(kinds) / sizeof(kinds[0]); i++)
         if (strcmp(kinds[i].name, hole->words[0]) == 0)

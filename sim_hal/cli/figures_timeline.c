@@ -91,6 +91,7 @@ static bool watch(const struct figures *figures, struct sim_file *file, const ch
         close_record(record);
     }
     sim_session_free(&session);
+    good = good && (record->status == SIM_OK || record->status == SIM_DEADLOCK);
     return (good && !record->failed) || figures_complain(figures, "%s", good ? "too much for a timeline" : message);
 }
 

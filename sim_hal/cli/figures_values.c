@@ -209,6 +209,8 @@ static bool size_constant(const char *name, double *value)
         size_t bytes;
     } table[] = {{"bytes.workgroup", sizeof(struct cp_workgroup)},
                  {"bytes.log_entry", sizeof(struct cp_log_entry)},
+                 {"bytes.condition", sizeof(struct cp_condition)},
+                 {"bytes.wait", sizeof(struct cp_wait)},
                  {"bytes.cp", sizeof(struct cp)}};
 
     for (size_t i = 0; i < sizeof(table) / sizeof(table[0]); i++) {

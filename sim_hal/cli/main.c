@@ -14,6 +14,7 @@ static const struct verb {
     {"figures", sim_command_figures, "figures TEMPLATE [option]...    fills a page with what benchmarks measured"},
     {"list", sim_command_list, "list WHAT                      suites, benchmarks, policies, presets, parameters"},
     {"asm", sim_command_asm, "asm FILE.s                     checks a kernel file"},
+    {"trace", sim_command_trace, "trace FILE [option]...         the firmware's event trace, from a copy of its ring"},
 };
 #define VERB_COUNT (sizeof(verbs) / sizeof(verbs[0]))
 

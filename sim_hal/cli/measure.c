@@ -93,6 +93,7 @@ void sim_measure(const struct sim_trial *trial, struct sim_measurement *measurem
                                   .launch_count = 1,
                                   .losses = &loss,
                                   .loss_count = trial->scenario == SIM_CU_LOSS,
+                                  .max_cycles = trial->max_cycles,
                                   .progress = stop_when_orphaned,
                                   .progress_context = &parent};
 

@@ -47,6 +47,8 @@ static void count(struct gpu_lives *lives, uint8_t from, uint8_t to)
     raise_peak(&lives->alive_peak, lives->alive);
     raise_peak(&lives->away_peak, lives->away);
     raise_peak(&lives->stalled_peak, lives->now[GPU_LIVES_STALLED]);
+    raise_peak(&lives->swapped_peak, lives->now[GPU_LIVES_SWAPPED]);
+    raise_peak(&lives->ready_peak, lives->now[GPU_LIVES_READY]);
 }
 
 static void note_life(void *context, uint64_t cycle, enum gpu_life life, uint32_t slot, uint32_t generation,

@@ -32,7 +32,7 @@ struct gpu_lives {
     uint64_t cycles[GPU_LIVES_STATES];
     uint32_t now[GPU_LIVES_STATES]; /* work-groups in each state */
     uint32_t alive, away;           /* launched and not over; of these, without a place: swapped or on the way */
-    uint32_t alive_peak, away_peak, stalled_peak;
+    uint32_t alive_peak, away_peak, stalled_peak, swapped_peak, ready_peak;
 };
 
 /* Sets up for slots work-group slots, listening before next. *lives must not move afterwards. False without memory. */

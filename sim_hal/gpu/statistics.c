@@ -83,6 +83,7 @@ static const struct row syncmon_rows[] = {
     SYNCMON_ROW(overtaken, "waiters_overtaken", "times a waiter was resumed before an older one of its condition"),
     SYNCMON_ROW(conditions_peak, "monitored_conditions_peak", "most conditions in the SyncMon at one time"),
     SYNCMON_ROW(waiters_peak, "monitored_waiters_peak", "most waiters in the SyncMon at one time"),
+    SYNCMON_ROW(log_peak, "log_unread_peak", "entries of the Monitor Log written and not yet read, most at one time"),
     SYNCMON_ROW(no_bloom, "without_bloom", "words monitored without a Bloom filter"),
     SYNCMON_ROW(variables, "sync_variables", "different words waited on"),
     SYNCMON_ROW(conditions, "sync_conditions", "different conditions waited on"),
@@ -114,10 +115,19 @@ static const struct row firmware_rows[] = {
     FIRMWARE_ROW(waits, "cp_waits", "waits reported"),
     FIRMWARE_ROW(timeouts, "cp_timeouts", "waits of swapped work-groups that ended by the interval"),
     FIRMWARE_ROW(quantum_expiries, "cp_quantum_expiries", "work-groups that used up their quantum"),
-    FIRMWARE_ROW(log_entries, "cp_log_entries", "waits on spilled conditions read from the Monitor Log"),
-    FIRMWARE_ROW(checks, "cp_checks", "words loaded for spilled conditions"),
-    FIRMWARE_ROW(spilled_resumes, "cp_spilled_resumes", "waits ended because a spilled condition was met"),
+    FIRMWARE_ROW(conditions_met, "cp_conditions_met", "swapped work-groups made ready by the SyncMon's word"),
     FIRMWARE_ROW(fallbacks, "cp_fallbacks", "waits of swapped work-groups that wait.timeout ended"),
+    FIRMWARE_ROW(resumes, "cp_resumes", "waits of resident work-groups that the firmware ended"),
+    FIRMWARE_ROW(log_entries, "cp_log_entries", "Monitor Log entries filed"),
+    FIRMWARE_ROW(log_rejected, "cp_log_rejected", "Monitor Log entries that made no sense"),
+    FIRMWARE_ROW(log_stale, "cp_log_stale", "Monitor Log entries whose wait was over"),
+    FIRMWARE_ROW(log_torn, "cp_log_torn", "Monitor Log entries that were never filled"),
+    FIRMWARE_ROW(log_full, "cp_log_full", "Monitor Log entries that the firmware had no room for"),
+    FIRMWARE_ROW(checks, "cp_checks", "words loaded for spilled conditions and predictions"),
+    FIRMWARE_ROW(spilled_resumes, "cp_spilled_resumes", "waits ended because a spilled condition was met"),
+    FIRMWARE_ROW(stall_updates, "cp_stall_updates", "stall times published"),
+    FIRMWARE_ROW(conditions_peak, "cp_conditions_peak", "records of spilled conditions in use, most at one time"),
+    FIRMWARE_ROW(waits_peak, "cp_waits_peak", "records of waits on spilled conditions in use, most at one time"),
     FIRMWARE_ROW(stale, "cp_stale_events", "events dropped because they were not current"),
     FIRMWARE_ROW(full, "cp_ring_full", "sends put off because the command ring was full"),
 };
@@ -167,6 +177,8 @@ static void visit_lives(const struct gpu_statistics_sources *sources, visitor vi
               states[i].description);
     visit(context, "workgroups_alive_peak", lives->alive_peak, "work-groups launched and not over, most at one time");
     visit(context, "workgroups_stalled_peak", lives->stalled_peak, "of these, waiting on a compute unit");
+    visit(context, "workgroups_swapped_peak", lives->swapped_peak, "of these, waiting in memory");
+    visit(context, "workgroups_ready_peak", lives->ready_peak, "of these, in memory and able to run");
     visit(context, "workgroups_away_peak", lives->away_peak, "of these, swapped out or being saved or restored");
 }
 

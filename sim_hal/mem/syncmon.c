@@ -127,9 +127,10 @@ static struct gpu_condition normal_form(const struct gpu_condition *condition)
 }
 
 static enum gpu_arm spill(struct gpu_syncmon *syncmon, const struct gpu_condition *condition,
-                          const struct gpu_waiter *waiter, struct gpu_word *word, uint64_t now)
+                          const struct gpu_condition *watched, const struct gpu_waiter *waiter, struct gpu_word *word,
+                          uint64_t now)
 {
-    if (!gpu_syncmon_log_has_room(syncmon) || !gpu_registration_log(syncmon, condition, waiter, word, now)) {
+    if (!gpu_syncmon_log_has_room(syncmon) || !gpu_registration_log(syncmon, condition, watched, waiter, word, now)) {
         syncmon->counters.log_full++;
         return GPU_ARM_FULL;
     }
@@ -166,11 +167,11 @@ enum gpu_arm gpu_syncmon_arm(struct gpu_syncmon *syncmon, const struct gpu_condi
     word = gpu_word_get(syncmon, normal.address, normal.bytes);
     if (!word)
         return GPU_ARM_FULL;
-    if (!word->logged && gpu_registration_watch(syncmon, &watched, waiter, word, now)) {
+    if (!gpu_condition_is_spilled(syncmon, &watched) && gpu_registration_watch(syncmon, &watched, waiter, word, now)) {
         syncmon->counters.armed++;
         return GPU_ARM_WATCHED;
     }
-    result = spill(syncmon, &normal, waiter, word, now);
+    result = spill(syncmon, &normal, &watched, waiter, word, now);
     gpu_word_release(syncmon, word);
     return result;
 }

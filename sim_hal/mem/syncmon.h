@@ -68,7 +68,7 @@ void gpu_syncmon_set_mode(struct gpu_syncmon *syncmon, enum cp_watch watch, enum
 
 /*
  * Registers a waiter on a condition at cycle now, whatever the word's value is; the caller has compared. While waits on
- * the same address are in the log, later ones follow them there, so that they do not overtake.
+ * the same condition are in the log, later ones follow them there, so that they do not overtake.
  */
 enum gpu_arm gpu_syncmon_arm(struct gpu_syncmon *syncmon, const struct gpu_condition *condition,
                              const struct gpu_waiter *waiter, uint64_t now);
@@ -103,6 +103,7 @@ struct gpu_syncmon_counters {
     uint64_t resume_one; /* one */
     uint64_t overtaken;  /* times a resumed waiter was younger than one registered on the same condition */
     uint64_t conditions_peak, waiters_peak;
+    uint64_t log_peak; /* entries of the Monitor Log written and not yet read, most at one time */
     uint64_t no_bloom; /* addresses watched without a Bloom filter: all are resumed */
     /* A benchmark's row of AWG's table 2, as measured. */
     uint64_t variables;    /* different words that were waited on */

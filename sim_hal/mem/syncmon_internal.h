@@ -61,7 +61,8 @@ struct gpu_registration {
     struct gpu_waiter waiter;
     struct gpu_condition condition;
     struct gpu_word *word;
-    struct gpu_watch *watch; /* NULL: it is in the Monitor Log */
+    struct gpu_watch *watch; /* NULL: it is in the Monitor Log, */
+    uint16_t cell;           /* and counted in struct gpu_syncmon's spilled[cell] */
     uint64_t armed;          /* cycle */
 };
 
@@ -77,6 +78,8 @@ struct gpu_key_set {
     uint64_t *keys; /* open addressing; 0: empty */
     size_t count, capacity;
 };
+
+#define GPU_SYNCMON_CELLS 1024u /* counters of spilled waits */
 
 struct gpu_syncmon {
     struct gpu_memory *memory;
@@ -113,6 +116,10 @@ struct gpu_syncmon {
 
     struct gpu_syncmon_counters counters;
     struct gpu_key_set seen_words, seen_conditions;
+
+    /* Waits in the Monitor Log that have not ended, by a hash of their condition: later ones follow them there. Two
+     * conditions with one counter only cost a spill that was not needed. */
+    uint16_t spilled[GPU_SYNCMON_CELLS];
 };
 
 /* syncmon_table.c: what is waited on, and who waits. */
@@ -143,9 +150,13 @@ struct gpu_registration *gpu_registration_find(const struct gpu_syncmon *syncmon
 struct gpu_registration *gpu_registration_watch(struct gpu_syncmon *syncmon, const struct gpu_condition *condition,
                                                 const struct gpu_waiter *waiter, struct gpu_word *word, uint64_t now);
 
+/* Whether a wait on this condition, as it is watched, is in the log. */
+bool gpu_condition_is_spilled(const struct gpu_syncmon *syncmon, const struct gpu_condition *watched);
+
 /* Notes that a waiter is in the Monitor Log. NULL when the host has no room. */
 struct gpu_registration *gpu_registration_log(struct gpu_syncmon *syncmon, const struct gpu_condition *condition,
-                                              const struct gpu_waiter *waiter, struct gpu_word *word, uint64_t now);
+                                              const struct gpu_condition *watched, const struct gpu_waiter *waiter,
+                                              struct gpu_word *word, uint64_t now);
 
 /* Takes a registration out of everything. Its word is released apart from that. */
 void gpu_registration_remove(struct gpu_syncmon *syncmon, struct gpu_registration *registration);

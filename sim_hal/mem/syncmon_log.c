@@ -68,6 +68,8 @@ void gpu_syncmon_log_append(struct gpu_syncmon *syncmon, const struct gpu_condit
                                  .condition = condition->condition,
                                  .bytes = condition->bytes};
 
+    if (gpu_syncmon_unread(syncmon) > syncmon->counters.log_peak)
+        syncmon->counters.log_peak = gpu_syncmon_unread(syncmon);
     write_written(syncmon, now);
     write_bytes(syncmon, address, &entry, sizeof(entry), now);
     write_bytes(syncmon, address + offsetof(struct cp_log_entry, lap), &lap, sizeof(lap), now);

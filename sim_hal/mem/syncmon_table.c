@@ -402,13 +402,30 @@ struct gpu_registration *gpu_registration_watch(struct gpu_syncmon *syncmon, con
     return registration;
 }
 
+static uint16_t spill_cell(const struct gpu_condition *watched)
+{
+    uint64_t key = mix(watched->address) ^ watched->value;
+
+    key = mix(key) ^ watched->mask ^ (uint64_t)watched->condition << 32 ^ watched->bytes;
+    return (uint16_t)(mix(key) % GPU_SYNCMON_CELLS);
+}
+
+bool gpu_condition_is_spilled(const struct gpu_syncmon *syncmon, const struct gpu_condition *watched)
+{
+    return syncmon->spilled[spill_cell(watched)] != 0;
+}
+
 struct gpu_registration *gpu_registration_log(struct gpu_syncmon *syncmon, const struct gpu_condition *condition,
-                                              const struct gpu_waiter *waiter, struct gpu_word *word, uint64_t now)
+                                              const struct gpu_condition *watched, const struct gpu_waiter *waiter,
+                                              struct gpu_word *word, uint64_t now)
 {
     struct gpu_registration *registration = make(syncmon, condition, waiter, word, now);
 
-    if (registration)
-        word->logged++;
+    if (!registration)
+        return NULL;
+    registration->cell = spill_cell(watched);
+    syncmon->spilled[registration->cell]++;
+    word->logged++;
     return registration;
 }
 
@@ -431,9 +448,11 @@ void gpu_registration_remove(struct gpu_syncmon *syncmon, struct gpu_registratio
     while (*at != registration)
         at = &(*at)->chain;
     *at = registration->chain;
-    if (registration->watch)
+    if (registration->watch) {
         stop_watch(syncmon, registration);
-    else
+    } else {
+        syncmon->spilled[registration->cell]--;
         registration->word->logged--;
+    }
     give_back(syncmon, registration);
 }

@@ -110,8 +110,12 @@ static void shared_memory_is_there(void)
 
 int main(void)
 {
-    return test_run("board",
-                    (const struct test_case[]){TEST(data_and_bss_are_set_up), TEST(copies_at_every_alignment),
-                                               TEST(moves_overlap), TEST(fills_at_every_alignment), TEST(compares),
-                                               TEST(counts_instructions), TEST(shared_memory_is_there), {0}});
+    return test_run("board", (const struct test_case[]){TEST(data_and_bss_are_set_up),
+                                                        TEST(copies_at_every_alignment),
+                                                        TEST(moves_overlap),
+                                                        TEST(fills_at_every_alignment),
+                                                        TEST(compares),
+                                                        TEST(counts_instructions),
+                                                        TEST(shared_memory_is_there),
+                                                        {0}});
 }

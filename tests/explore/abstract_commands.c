@@ -1,0 +1,270 @@
+/* abstract_commands.c - what the GPU does with each command, and what the firmware must never ask of it. */
+#include "abstract_parts.h"
+
+#include "onward/aql.h"
+
+void ag_refuse(struct ag_gpu *gpu, const struct ag_command *command, enum cp_refusal reason)
+{
+    struct ag_event event = {.kind = CP_EVENT_REFUSED,
+                             .reason = (uint8_t)reason,
+                             .tag = command->tag,
+                             .slot = command->slot,
+                             .generation = command->generation,
+                             .wait_number = command->wait_number};
+
+    ag_tally.refusals++;
+    ag_post(gpu, &event);
+}
+
+/* Number of the first WG of a kernel. */
+static uint32_t first_number(uint32_t kernel)
+{
+    uint32_t number = 0;
+
+    for (uint32_t i = 0; i < kernel; i++)
+        number += ag_scenario()->groups[i];
+    return number;
+}
+
+/* The kernel that a record of the firmware stands for. */
+static uint32_t kernel_of(const struct ag_gpu *gpu, const struct ag_command *command)
+{
+    uint32_t record = command->kernel;
+
+    if (record >= AG_KERNELS || !gpu->record[record]) {
+        ag_violation("a command names a kernel that has not begun");
+        return 0;
+    }
+    return gpu->record[record] - 1u;
+}
+
+static bool names_slot(const struct ag_command *command)
+{
+    if (command->slot < AG_WGS && command->cu < ag_scenario()->cus)
+        return true;
+    ag_violation("a command names no slot or CU");
+    return false;
+}
+
+static void begin(struct ag_gpu *gpu, const struct ag_command *command)
+{
+    uint32_t kernel = command->number;
+
+    if (command->kernel >= AG_KERNELS || gpu->record[command->kernel] || kernel >= gpu->dispatched ||
+        gpu->begun[kernel]) {
+        ag_violation("KERNEL_BEGIN of a kernel that cannot begin");
+        return;
+    }
+    gpu->record[command->kernel] = (uint8_t)(kernel + 1);
+    gpu->begun[kernel] = true;
+}
+
+static bool all_done(const struct ag_gpu *gpu, uint32_t kernel)
+{
+    uint32_t first = first_number(kernel);
+
+    for (uint32_t i = 0; i < ag_scenario()->groups[kernel]; i++) {
+        if (!gpu->threads[first + i].done && !gpu->faulted[kernel])
+            return false;
+    }
+    for (uint32_t i = 0; i < AG_WGS; i++) {
+        if (gpu->slots[i].state != AG_FREE && gpu->slots[i].kernel == kernel)
+            return false;
+    }
+    return true;
+}
+
+static void end(struct ag_gpu *gpu, const struct ag_command *command)
+{
+    struct ag_event event = {.kind = CP_EVENT_KERNEL_ENDED, .slot = command->kernel};
+    uint32_t kernel = kernel_of(gpu, command);
+
+    if (!all_done(gpu, kernel))
+        ag_violation("(e) KERNEL_END before its last WG has ended");
+    gpu->ended[kernel] = true;
+    gpu->record[command->kernel] = 0;
+    ag_post(gpu, &event);
+}
+
+/* Whether the CU takes another WG; a lost one refuses. */
+static bool takes(struct ag_gpu *gpu, const struct ag_command *command)
+{
+    if (gpu->lost[command->cu]) {
+        ag_refuse(gpu, command, CP_REFUSED_CU);
+        return false;
+    }
+    if (ag_residents(gpu, command->cu) >= ag_scenario()->room)
+        ag_violation("a WG is placed on a CU that is full");
+    return true;
+}
+
+static void launch(struct ag_gpu *gpu, const struct ag_command *command)
+{
+    struct ag_slot *s = &gpu->slots[command->slot];
+    uint32_t kernel = kernel_of(gpu, command);
+    uint32_t number = first_number(kernel) + command->number;
+
+    if (command->number >= ag_scenario()->groups[kernel] || s->state != AG_FREE || gpu->threads[number].launched) {
+        ag_violation("(b) a WG is launched a second time, or over another");
+        return;
+    }
+    if (!takes(gpu, command))
+        return;
+    gpu->threads[number].launched = true;
+    *s = (struct ag_slot){.state = AG_RESIDENT,
+                          .number = (uint8_t)number,
+                          .kernel = (uint8_t)kernel,
+                          .cu = command->cu,
+                          .generation = command->generation};
+}
+
+static void save(struct ag_gpu *gpu, const struct ag_command *command)
+{
+    struct ag_slot *s = &gpu->slots[command->slot];
+
+    if (s->state == AG_FREE || s->generation != command->generation) {
+        ag_refuse(gpu, command, CP_REFUSED_STALE);
+        return;
+    }
+    if (s->state != AG_RESIDENT) {
+        ag_violation("(b) SAVE of a WG that is not resident");
+        return;
+    }
+    if (!(command->flags & CP_FLAG_FORCED) && !(s->stalled && s->wait_number == command->wait_number)) {
+        ag_tally.races[AG_RACE_SAVE_AFTER_END] += s->wait_number == command->wait_number;
+        ag_refuse(gpu, command, CP_REFUSED_STALE);
+        return;
+    }
+    s->state = AG_SAVING;
+}
+
+static void restore(struct ag_gpu *gpu, const struct ag_command *command)
+{
+    struct ag_slot *s = &gpu->slots[command->slot];
+
+    if (s->state != AG_AWAY || s->generation != command->generation) {
+        ag_violation("(b) RESTORE of a WG that is not saved");
+        return;
+    }
+    if (!takes(gpu, command))
+        return;
+    if (s->stalled) {
+        ag_unregister(gpu, command->slot);
+        s->stalled = s->spilled = false;
+        s->retries = true;
+        s->ended = s->wait_number;
+    }
+    s->met = false;
+    s->state = AG_RESTORING;
+    s->cu = command->cu;
+}
+
+static void resume(struct ag_gpu *gpu, const struct ag_command *command)
+{
+    struct ag_slot *s = &gpu->slots[command->slot];
+    bool current = s->state != AG_FREE && s->generation == command->generation;
+
+    if (current && s->ended == command->wait_number)
+        ag_violation("(a) the firmware ends a wait a second time");
+    if (current)
+        s->ended = command->wait_number;
+    if (!current || s->state != AG_RESIDENT || !s->stalled || s->wait_number != command->wait_number) {
+        if (current && s->stalled && s->wait_number == command->wait_number)
+            ag_violation("(a) RESUME of a WG that is being moved");
+        ag_refuse(gpu, command, CP_REFUSED_STALE);
+        return;
+    }
+    ag_tally.resumes++;
+    ag_end_wait(gpu, command->slot);
+}
+
+static void kill(struct ag_gpu *gpu, const struct ag_command *command)
+{
+    struct ag_slot *s = &gpu->slots[command->slot];
+
+    if (s->state == AG_FREE || s->generation != command->generation) {
+        ag_refuse(gpu, command, CP_REFUSED_STALE);
+        return;
+    }
+    if ((s->state != AG_RESIDENT && s->state != AG_AWAY) || !gpu->faulted[s->kernel])
+        ag_violation("KILL of a WG that is being moved, or of a sound kernel");
+    ag_tally.races[AG_RACE_CHOSEN_FAILS] += s->retries;
+    if (s->state == AG_RESIDENT) {
+        s->state = AG_KILLING;
+        return;
+    }
+    ag_post_state(gpu, command->slot, CP_EVENT_DONE);
+    ag_leave(gpu, command->slot);
+}
+
+static void waiting(struct ag_gpu *gpu, const struct ag_command *command)
+{
+    gpu->mode = command->mode;
+    gpu->watch = command->watch;
+    gpu->resume = command->resume;
+    gpu->oversubscribed = command->oversubscribed;
+    gpu->reports = command->reports;
+    gpu->timeout = command->timeout;
+    gpu->quantum = command->quantum;
+}
+
+static void add(struct ag_gpu *gpu, const struct ag_command *command)
+{
+    uint32_t kernel = (uint32_t)(command->address - AG_SIGNALS) / (uint32_t)sizeof(struct cp_signal);
+
+    if (kernel >= AG_KERNELS || !gpu->ended[kernel] || !all_done(gpu, kernel) || gpu->faulted[kernel] ||
+        gpu->signals[kernel] != 1) {
+        ag_violation("(e) a completion signal too early, twice, or of nothing");
+        return;
+    }
+    gpu->signals[kernel] = 0;
+}
+
+static void store(struct ag_gpu *gpu, const struct ag_command *command)
+{
+    uint64_t queue = command->address - AG_QUEUE;
+    uint64_t packet = (command->address - AG_PACKETS) / CP_PACKET_BYTES;
+
+    if (command->address == AG_LOG_READ)
+        gpu->log_read = (uint32_t)command->value;
+    else if (queue == __builtin_offsetof(struct cp_queue_memory, read_dispatch_id))
+        gpu->read_id = command->value;
+    else if (queue == __builtin_offsetof(struct cp_queue_memory, error_reason))
+        gpu->error_reason = command->value;
+    else if (command->address >= AG_PACKETS && packet < AG_KERNELS)
+        gpu->invalid[packet] = true;
+    else if (queue != __builtin_offsetof(struct cp_queue_memory, error_packet))
+        ag_violation("a STORE to where nothing is");
+}
+
+static void release(struct ag_gpu *gpu, const struct ag_command *command)
+{
+    if (gpu->lost[command->cu] && ag_residents(gpu, command->cu))
+        ag_violation("CU_RELEASE while WGs are there");
+}
+
+void ag_execute(struct ag_gpu *gpu, const struct ag_command *command)
+{
+    typedef void (*handler)(struct ag_gpu *, const struct ag_command *);
+    static const handler of_slot[] = {
+        [CP_COMMAND_LAUNCH] = launch, [CP_COMMAND_SAVE] = save, [CP_COMMAND_RESTORE] = restore,
+        [CP_COMMAND_RESUME] = resume, [CP_COMMAND_KILL] = kill, [CP_COMMAND_CU_RELEASE] = release};
+    static const handler others[] = {[CP_COMMAND_KERNEL_BEGIN] = begin,
+                                     [CP_COMMAND_KERNEL_END] = end,
+                                     [CP_COMMAND_WAITING] = waiting,
+                                     [CP_COMMAND_STORE] = store,
+                                     [CP_COMMAND_ADD] = add};
+    uint32_t opcode = command->opcode;
+
+    if (opcode < sizeof(of_slot) / sizeof(of_slot[0]) && of_slot[opcode]) {
+        if (names_slot(command))
+            of_slot[opcode](gpu, command);
+    } else if (opcode < sizeof(others) / sizeof(others[0]) && others[opcode]) {
+        others[opcode](gpu, command);
+    } else if (opcode == CP_COMMAND_MONITOR) {
+        gpu->monitor = true;
+        gpu->log_read = gpu->log_written = 0;
+    } else {
+        ag_violation("an unknown command");
+    }
+}

@@ -1,0 +1,462 @@
+/* abstract_port.c - the firmware's HAL over the abstract GPU, the memory it reads, planted bugs, and the first state. */
+#include "abstract_parts.h"
+
+#include "onward/aql.h"
+#include "onward/context.h"
+#include "onward/kernel_descriptor.h"
+
+#include <string.h>
+
+/* What one unit of the firmware works on. */
+struct port {
+    struct ag_state *state;
+    bool deaf;    /* receive gives nothing */
+    bool touched; /* the last unit has called send or load, or received */
+};
+
+static struct port port;
+
+static uint64_t port_now(void *context)
+{
+    return ((const struct port *)context)->state->cp.now;
+}
+
+/* Commands */
+
+static struct ag_command compact(const struct cp_command *command)
+{
+    struct ag_command c = {.opcode = command->opcode, .flags = command->flags, .tag = command->tag};
+    const struct cp_place *place = &command->place;
+
+    switch (command->opcode) {
+    case CP_COMMAND_KERNEL_BEGIN:
+        c.kernel = (uint8_t)command->begin.kernel;
+        c.number = (uint8_t)command->begin.dispatch_id;
+        break;
+    case CP_COMMAND_KERNEL_END:
+        c.kernel = (uint8_t)command->end.kernel;
+        c.slot = c.kernel;
+        break;
+    case CP_COMMAND_WAITING:
+        c.mode = (uint8_t)command->waiting.mode;
+        c.watch = command->waiting.watch;
+        c.resume = command->waiting.resume;
+        c.oversubscribed = (uint8_t)command->waiting.oversubscribed;
+        c.reports = (uint8_t)command->waiting.reports;
+        c.timeout = command->waiting.timeout_cycles != 0;
+        c.quantum = command->waiting.quantum_cycles != 0;
+        break;
+    case CP_COMMAND_STORE:
+    case CP_COMMAND_ADD:
+        c.address = command->memory.address;
+        c.value = command->memory.value;
+        break;
+    case CP_COMMAND_CU_RELEASE:
+        c.cu = (uint8_t)command->release.cu;
+        break;
+    case CP_COMMAND_MONITOR:
+        c.address = command->monitor.log;
+        break;
+    default:
+        c.slot = (uint8_t)place->slot;
+        c.generation = (uint8_t)place->generation;
+        c.wait_number = (uint16_t)place->wait_number;
+        c.kernel = (uint8_t)place->kernel;
+        c.cu = (uint8_t)place->cu;
+        c.number = (uint8_t)place->workgroup[0];
+    }
+    return c;
+}
+
+/* Planted bugs between firmware and GPU: how often a command arrives. */
+static uint32_t arrivals(struct ag_gpu *gpu, uint32_t opcode)
+{
+    enum ag_plant plant = ag_scenario()->plant;
+    bool twice = (plant == AG_PLANT_DOUBLE_RESUME && opcode == CP_COMMAND_RESUME) ||
+                 (plant == AG_PLANT_DOUBLE_RESTORE && opcode == CP_COMMAND_RESTORE);
+    bool never = (plant == AG_PLANT_LOST_RESUME && opcode == CP_COMMAND_RESUME) ||
+                 (plant == AG_PLANT_FORGOTTEN_WG && opcode == CP_COMMAND_RESTORE);
+
+    if (gpu->planted || (!twice && !never) || (twice && gpu->command_count + 2u > AG_COMMANDS))
+        return 1;
+    gpu->planted = true;
+    return twice ? 2 : 0;
+}
+
+static int port_send(void *context, const struct cp_command *command)
+{
+    struct port *p = context;
+    struct ag_gpu *gpu = &p->state->gpu;
+
+    p->touched = true;
+    if (gpu->command_count >= ag_scenario()->commands)
+        return CP_ERROR_FULL;
+    for (uint32_t n = arrivals(gpu, command->opcode); n; n--)
+        gpu->commands[gpu->command_count++] = compact(command);
+    return CP_OK;
+}
+
+/* Events */
+
+static void expand(const struct ag_state *state, const struct ag_event *e, struct cp_event *event)
+{
+    *event = (struct cp_event){.kind = e->kind,
+                               .reason = e->reason,
+                               .cu = e->cu,
+                               .tag = e->tag,
+                               .slot = e->slot,
+                               .generation = e->generation,
+                               .wait_number = e->wait_number,
+                               .cycle = state->cp.now,
+                               .value = e->value};
+    if (e->kind == CP_EVENT_CU_LOST)
+        event->address = state->cp.now + 1;
+    if (e->kind == CP_EVENT_WAITING || e->kind == CP_EVENT_SAVED)
+        event->tag = e->wait_number;
+    if (e->kind == CP_EVENT_LOG)
+        event->address = state->gpu.log_written;
+}
+
+static bool is_swallowed(struct ag_gpu *gpu, const struct ag_event *event)
+{
+    if (gpu->planted || ag_scenario()->plant != AG_PLANT_LOST_MET || event->kind != CP_EVENT_CONDITION_MET)
+        return false;
+    gpu->planted = true;
+    return true;
+}
+
+static int port_receive(void *context, struct cp_event *event)
+{
+    struct port *p = context;
+    struct ag_gpu *gpu = &p->state->gpu;
+    struct ag_event first = gpu->events[0];
+
+    if (p->deaf || !gpu->posted)
+        return 0;
+    p->touched = true;
+    gpu->event_count--;
+    gpu->posted--;
+    memmove(&gpu->events[0], &gpu->events[1], gpu->event_count * sizeof(first));
+    memset(&gpu->events[gpu->event_count], 0, sizeof(first));
+    expand(p->state, &first, event);
+    if (is_swallowed(gpu, &first))
+        event->kind = CP_EVENT_NONE;
+    return 1;
+}
+
+/* Memory */
+
+static void queue_memory(const struct ag_gpu *gpu, struct cp_queue_memory *memory)
+{
+    *memory = (struct cp_queue_memory){.base_address = AG_PACKETS,
+                                       .size = AG_KERNELS,
+                                       .write_dispatch_id = gpu->dispatched,
+                                       .read_dispatch_id = gpu->read_id};
+}
+
+static void packet(const struct ag_gpu *gpu, uint32_t i, struct cp_dispatch_packet *p)
+{
+    uint32_t type = gpu->invalid[i] || i >= gpu->dispatched ? CP_PACKET_INVALID : CP_PACKET_KERNEL_DISPATCH;
+
+    *p = (struct cp_dispatch_packet){
+        .header = CP_PACKET_HEADER(type, 0, CP_FENCE_SYSTEM, CP_FENCE_SYSTEM),
+        .setup = 1,
+        .workgroup_size = {64, 1, 1},
+        .grid_size = {64u * ag_scenario()->groups[i], 1, 1},
+        .kernel_object = AG_DESCRIPTOR,
+        .completion_signal = AG_SIGNALS + i * sizeof(struct cp_signal),
+    };
+}
+
+static void log_control(const struct ag_gpu *gpu, struct cp_log_control *control)
+{
+    *control = (struct cp_log_control){.written = gpu->log_written, .read = gpu->log_read};
+}
+
+static void count_stale_entry(const struct ag_gpu *gpu, const struct ag_wait *w)
+{
+    const struct ag_slot *s = &gpu->slots[w->slot];
+
+    ag_tally.races[AG_RACE_STALE_LOG] +=
+        s->generation != w->generation || s->wait_number != w->wait_number || s->state == AG_FREE || !s->stalled;
+}
+
+static void log_entry(const struct ag_gpu *gpu, uint32_t i, struct cp_log_entry *entry)
+{
+    const struct ag_log_place *place = &gpu->log[i];
+    const struct ag_wait *w = &place->wait;
+
+    *entry = (struct cp_log_entry){.lap = place->lap};
+    if (!place->filled)
+        return;
+    entry->address = AG_DATA + 4u * w->word;
+    entry->mask = UINT32_MAX;
+    entry->value = w->value;
+    entry->since = w->since;
+    entry->slot = w->slot;
+    entry->generation = w->generation;
+    entry->wait_number = w->wait_number;
+    entry->condition = w->condition;
+    entry->bytes = 4;
+}
+
+/* A region of the abstract memory as bytes: its address and what is there. */
+struct region {
+    uint64_t base;
+    uint32_t bytes;
+    union {
+        struct cp_queue_memory queue;
+        struct cp_dispatch_packet packet;
+        struct cp_kernel_descriptor descriptor;
+        struct cp_log_control control;
+        struct cp_log_entry entry;
+        uint32_t words[AG_WORDS];
+    } at;
+};
+
+static bool is_log(uint64_t address)
+{
+    return address >= AG_LOG_BASE && address < AG_LOG_BASE + cp_log_bytes(AG_LOG);
+}
+
+static void find_log_region(const struct ag_gpu *gpu, uint64_t address, struct region *region)
+{
+    uint32_t place =
+        (uint32_t)(address - AG_LOG_BASE - sizeof(region->at.control)) / (uint32_t)sizeof(region->at.entry);
+
+    if (address < AG_LOG_BASE + sizeof(region->at.control)) {
+        region->base = AG_LOG_BASE;
+        region->bytes = sizeof(region->at.control);
+        log_control(gpu, &region->at.control);
+        return;
+    }
+    region->base = AG_LOG_BASE + sizeof(region->at.control) + place * sizeof(region->at.entry);
+    region->bytes = sizeof(region->at.entry);
+    log_entry(gpu, place, &region->at.entry);
+}
+
+static void find_region(const struct ag_gpu *gpu, uint64_t address, struct region *region)
+{
+    uint32_t i = (uint32_t)(address - AG_PACKETS) / CP_PACKET_BYTES;
+
+    if (is_log(address)) {
+        find_log_region(gpu, address, region);
+    } else if (address >= AG_DATA) {
+        region->base = AG_DATA;
+        region->bytes = sizeof(region->at.words);
+        for (uint32_t w = 0; w < AG_WORDS; w++)
+            region->at.words[w] = gpu->words[w];
+    } else if (address >= AG_DESCRIPTOR) {
+        region->base = AG_DESCRIPTOR;
+        region->bytes = sizeof(region->at.descriptor);
+        region->at.descriptor = (struct cp_kernel_descriptor){.kernel_code_entry_byte_offset = 256};
+    } else if (address >= AG_PACKETS && i < AG_KERNELS) {
+        region->base = AG_PACKETS + i * CP_PACKET_BYTES;
+        region->bytes = CP_PACKET_BYTES;
+        packet(gpu, i, &region->at.packet);
+    } else {
+        region->base = AG_QUEUE;
+        region->bytes = sizeof(region->at.queue);
+        queue_memory(gpu, &region->at.queue);
+    }
+}
+
+static int port_load(void *context, uint64_t address, void *destination, uint32_t bytes)
+{
+    struct port *p = context;
+    struct region region = {0, 0, {{0}}};
+
+    p->touched = true;
+    find_region(&p->state->gpu, address, &region);
+    if (address < region.base || address - region.base + bytes > region.bytes) {
+        ag_violation("a load of what is not there");
+        return CP_ERROR_ADDRESS;
+    }
+    memcpy(destination, (const uint8_t *)&region.at + (address - region.base), bytes);
+    if (is_log(address) && bytes == sizeof(struct cp_log_entry))
+        count_stale_entry(&p->state->gpu, &p->state->gpu.log[(region.base - AG_LOG_BASE) / 64 - 2].wait);
+    return CP_OK;
+}
+
+/* Planted bugs in the firmware's memory */
+
+static void unlink_head(struct cp *cp, struct cp_list *list)
+{
+    uint32_t slot = list->head;
+    struct cp_link *link = &cp->workgroups[slot].links[CP_LINK_ORDER];
+
+    list->head = link->next;
+    list->count--;
+    if (link->next == CP_NONE)
+        list->tail = CP_NONE;
+    else
+        cp->workgroups[link->next].links[CP_LINK_ORDER].previous = CP_NONE;
+}
+
+static void plant(struct ag_state *state)
+{
+    struct cp *cp = &state->cp;
+    struct cp_list *ready = &cp->kernels[0].ready;
+    enum ag_plant bug = ag_scenario()->plant;
+
+    if (state->gpu.planted)
+        return;
+    if (bug == AG_PLANT_LOST_WAKEUP && cp->swapped.count) {
+        cp->workgroups[cp->swapped.head].expiry = UINT64_MAX;
+    } else if (bug == AG_PLANT_FORGOTTEN_READY && cp->kernels[0].stage == CP_KERNEL_ACTIVE && ready->count) {
+        unlink_head(cp, ready);
+        cp->ready--;
+    } else if (bug == AG_PLANT_LEAKED_SLOT && cp->kernels[0].stage == CP_KERNEL_ACTIVE &&
+               cp->free.count + cp->kernels[0].workgroups.count == cp->config.wg_slots &&
+               cp->workgroups[cp->free.head].generation) {
+        unlink_head(cp, &cp->free);
+    } else {
+        return;
+    }
+    state->gpu.planted = true;
+}
+
+/* Steps */
+
+/* One unit. False: there was nothing to do. */
+static bool unit(struct ag_state *state, bool deaf)
+{
+    int result;
+
+    port = (struct port){.state = state, .deaf = deaf};
+    state->cp.hal.context = &port;
+    result = cp_step(&state->cp, 1);
+    if (result < 0)
+        ag_violation("the firmware has stopped: an assertion of its own failed");
+    return result > 0;
+}
+
+/* When the firmware says that it has nothing to do, it must not find something all the same before its deadline. */
+static void check_idle(const struct ag_state *state)
+{
+    struct ag_state copy = *state;
+    uint64_t deadline;
+
+    copy.cp.work_left = false;
+    deadline = cp_deadline(&copy.cp);
+    if (deadline <= copy.cp.now)
+        return;
+    copy.cp.now = deadline == UINT64_MAX ? copy.cp.now + 1000 : deadline - 1;
+    unit(&copy, true);
+    if (copy.gpu.command_count != state->gpu.command_count || copy.cp.work_left)
+        ag_violation("the firmware finds work after it said that there was none");
+}
+
+bool ag_firmware_is_idle(const struct ag_state *state)
+{
+    struct ag_state copy = *state;
+
+    return !unit(&copy, true) && !port.touched;
+}
+
+bool ag_step_firmware(struct ag_state *state)
+{
+    struct ag_state next;
+    bool busy = unit(state, false);
+    bool worked = busy || port.touched;
+
+    plant(state);
+    while (busy) {
+        next = *state;
+        busy = unit(&next, true);
+        if (port.touched || !busy)
+            break;
+        *state = next;
+    }
+    if (!busy && !state->gpu.posted)
+        check_idle(state);
+    state->cp.work_left = false;
+    return worked;
+}
+
+/* Leaves the firmware so many records of spilled waits. */
+static void keep_records(struct cp *cp, uint32_t count)
+{
+    uint32_t i = cp->spill.waits_free;
+
+    while (--count)
+        i = cp->waits[i].rings[0].next;
+    cp->waits[i].rings[0].next = CP_NONE;
+}
+
+bool ag_start(struct ag_state *state)
+{
+    const struct ag_scenario *s = ag_scenario();
+    struct cp_hal hal = {&port, port_now, port_send, port_receive, port_load};
+    struct cp_config config = {
+        .policy = s->policy,
+        .cus = s->cus,
+        .simds = 1,
+        .waves_per_simd = s->room,
+        .vgprs_per_simd = 4096,
+        .sgprs_per_simd = 4096,
+        .wg_slots = s->slots ? s->slots : AG_WGS,
+        .context_bytes = (cp_context_bytes(1, 4, 16, 0) + 63u) & ~63u,
+        .context_base = AG_CONTEXTS,
+        .timeout_interval = 1,
+        .quantum = s->quantum,
+        .wait_timeout = s->timeouts != 0,
+        .check_interval = 1,
+        .log_base = AG_LOG_BASE,
+        .log_entries = s->log_entries,
+    };
+    struct ag_gpu *gpu = &state->gpu;
+
+    config.queues[0].queue_memory = AG_QUEUE;
+    config.queues[0].process = (struct cp_range){AG_QUEUE, AG_DATA_END - AG_QUEUE};
+    memset(state, 0, sizeof(*state));
+    memset(gpu->l1, AG_NOTHING, sizeof(gpu->l1));
+    for (uint32_t i = 0; i < AG_KERNELS; i++)
+        gpu->signals[i] = 1;
+    gpu->losses_left = s->losses;
+    gpu->early_left = s->timeouts;
+    gpu->dispatched = 1;
+    gpu->events[0].kind = CP_EVENT_DOORBELL;
+    gpu->event_count = gpu->posted = 1;
+    if (cp_init(&state->cp, &config, &hal) != CP_OK)
+        return false;
+    if (s->records)
+        keep_records(&state->cp, s->records);
+    state->cp.now = AG_NOW;
+    return true;
+}
+
+/* Ends */
+
+static const char *unbalanced_firmware(const struct ag_state *state)
+{
+    const struct cp *cp = &state->cp;
+
+    if (cp->free.count != cp->config.wg_slots)
+        return "(f) slots of the WG table are lost";
+    if (cp->stalled.count || cp->expired.count || cp->swapped.count || cp->ready || cp->swaps || cp->queues[0].held)
+        return "(f) the firmware counts WGs that are gone";
+    if (cp->spill.waits_used || cp->spill.conditions_used || cp->spill.dead != CP_NONE || cp->log.there)
+        return "(f) spilled waits are left";
+    for (uint32_t i = 0; i < cp->config.cus; i++) {
+        const struct cp_compute_unit *cu = &cp->cus[i];
+
+        if (cu->residents.count || cu->waves_free[0] != cp->config.waves_per_simd ||
+            cu->vgprs_free[0] != cp->config.vgprs_per_simd || cu->sgprs_free[0] != cp->config.sgprs_per_simd)
+            return "(f) resources of a CU are lost";
+    }
+    return 0;
+}
+
+const char *ag_unbalanced(const struct ag_state *state)
+{
+    const struct ag_gpu *gpu = &state->gpu;
+
+    for (uint32_t i = 0; i < AG_WGS; i++) {
+        if (gpu->slots[i].state != AG_FREE)
+            return "(f) a WG is left on the GPU";
+    }
+    if (gpu->waiter_count)
+        return "(f) the SyncMon holds waiters that are gone";
+    return unbalanced_firmware(state);
+}

@@ -1,0 +1,541 @@
+/* canonical.c - replaces what grows or is history by what is left of its meaning. */
+#include "canonical.h"
+
+#include <stddef.h>
+#include <string.h>
+
+#define MOST_RANKED 64u
+#define PLACEMENTS  0x10000u
+#define BEFORE      UINT32_MAX /* rank of the wait number -1 */
+
+/* Values that are only compared, signed, and their ranks. */
+struct ranks {
+    int32_t values[MOST_RANKED];
+    uint32_t count;
+    bool replace; /* second pass: values become ranks */
+};
+
+static void collect(struct ranks *ranks, int32_t value)
+{
+    uint32_t at = ranks->count;
+
+    for (uint32_t i = 0; i < ranks->count; i++) {
+        if (ranks->values[i] == value)
+            return;
+    }
+    for (; at && ranks->values[at - 1] > value; at--)
+        ranks->values[at] = ranks->values[at - 1];
+    ranks->values[at] = value;
+    ranks->count++;
+}
+
+static uint32_t rank_of(const struct ranks *ranks, int32_t value)
+{
+    uint32_t rank = 0;
+
+    while (ranks->values[rank] != value)
+        rank++;
+    return rank;
+}
+
+static void rank32(struct ranks *ranks, uint32_t *value, uint32_t first)
+{
+    if (ranks->replace)
+        *value = rank_of(ranks, (int32_t)*value) + first;
+    else
+        collect(ranks, (int32_t)*value);
+}
+
+static void rank16(struct ranks *ranks, uint16_t *value, uint32_t first)
+{
+    uint32_t wide = (uint32_t)(int16_t)*value;
+
+    rank32(ranks, &wide, first);
+    *value = (uint16_t)wide;
+}
+
+/* Tags */
+
+static void visit_tags(struct ag_state *state, struct ranks *ranks)
+{
+    struct ag_gpu *gpu = &state->gpu;
+
+    for (uint32_t i = 0; i < gpu->command_count; i++)
+        rank32(ranks, &gpu->commands[i].tag, 1);
+    for (uint32_t i = 0; i < gpu->event_count; i++) {
+        if (gpu->events[i].kind == CP_EVENT_REFUSED)
+            rank32(ranks, &gpu->events[i].tag, 1);
+    }
+}
+
+static void rename_tag(const struct ranks *ranks, uint32_t *tag)
+{
+    uint32_t rank = 0;
+
+    while (rank < ranks->count && ranks->values[rank] != (int32_t)*tag)
+        rank++;
+    *tag = rank < ranks->count ? rank + 1 : 0;
+}
+
+static bool is_resident(const struct cp_workgroup *wg)
+{
+    return wg->state != CP_WG_FREE && wg->state != CP_WG_READY && wg->state != CP_WG_SWAPPED;
+}
+
+static void canonical_tags(struct ag_state *state)
+{
+    struct ranks ranks = {.count = 0};
+    struct cp *cp = &state->cp;
+
+    visit_tags(state, &ranks);
+    for (uint32_t i = 0; i < AG_WGS; i++) {
+        struct cp_workgroup *wg = &cp->workgroups[i];
+
+        rename_tag(&ranks, &wg->tag);
+        if (is_resident(wg) && wg->flags & CP_WG_FRESH)
+            rename_tag(&ranks, &wg->launch_tag);
+        else if (is_resident(wg) && !(wg->flags & CP_WG_MET))
+            wg->met_wait = 0;
+    }
+    for (uint32_t i = 0; i < AG_KERNELS; i++)
+        rename_tag(&ranks, &cp->kernels[i].tag);
+    ranks.replace = true;
+    visit_tags(state, &ranks);
+    memset(&cp->counters, 0, sizeof(cp->counters));
+    cp->counters.commands = ranks.count;
+}
+
+/* Spilled waits: a record is free, live, or dead: of a WG whose waits are all forgotten */
+
+static bool is_used(const struct cp *cp, uint32_t wait)
+{
+    uint32_t i = cp->spill.waits_free;
+
+    if (ag_scenario()->records && wait >= ag_scenario()->records)
+        return false;
+    while (i != CP_NONE && i != wait)
+        i = cp->waits[i].rings[0].next;
+    return i == CP_NONE;
+}
+
+static bool is_live(const struct cp *cp, uint32_t wait)
+{
+    const struct cp_wait *w = &cp->waits[wait];
+
+    return w->epoch == cp->workgroups[w->slot].epoch;
+}
+
+/* Wait numbers */
+
+static void visit_message(struct ranks *ranks, uint16_t *wait_number, bool current)
+{
+    if (current)
+        rank16(ranks, wait_number, BEFORE);
+    else
+        *wait_number = 0;
+}
+
+static bool carries_wait(const struct ag_command *c)
+{
+    return c->opcode == CP_COMMAND_SAVE || c->opcode == CP_COMMAND_RESUME;
+}
+
+static bool is_about_slot(const struct ag_event *e)
+{
+    return (e->kind >= CP_EVENT_WAITING && e->kind <= CP_EVENT_REFUSED) || e->kind == CP_EVENT_CONDITION_MET;
+}
+
+/* Messages of another generation are dropped whatever their wait number is; of refusals nobody reads it. */
+static void visit_messages(struct ag_state *state, uint32_t slot, struct ranks *ranks)
+{
+    struct ag_gpu *gpu = &state->gpu;
+    uint32_t generation = (uint8_t)state->cp.workgroups[slot].generation;
+
+    for (uint32_t i = 0; i < gpu->command_count; i++) {
+        if (carries_wait(&gpu->commands[i]) && gpu->commands[i].slot == slot)
+            visit_message(ranks, &gpu->commands[i].wait_number, gpu->commands[i].generation == generation);
+    }
+    for (uint32_t i = 0; i < gpu->event_count; i++) {
+        if (is_about_slot(&gpu->events[i]) && gpu->events[i].slot == slot)
+            visit_message(ranks, &gpu->events[i].wait_number,
+                          gpu->events[i].generation == generation && gpu->events[i].kind != CP_EVENT_REFUSED);
+    }
+    for (uint32_t i = 0; i < gpu->waiter_count; i++) {
+        if (gpu->waiters[i].slot == slot)
+            rank16(ranks, &gpu->waiters[i].wait_number, BEFORE);
+    }
+    for (uint32_t n = gpu->log_read; n != gpu->log_written; n++) {
+        struct ag_wait *w = &gpu->log[n % ag_scenario()->log_entries].wait;
+
+        if (w->slot == slot)
+            visit_message(ranks, &w->wait_number, w->generation == generation);
+    }
+}
+
+static void visit_wait_numbers(struct ag_state *state, uint32_t slot, struct ranks *ranks)
+{
+    struct cp_workgroup *wg = &state->cp.workgroups[slot];
+    struct ag_slot *s = &state->gpu.slots[slot];
+
+    rank16(ranks, &s->wait_number, BEFORE);
+    rank16(ranks, &s->ended, BEFORE);
+    if (wg->state != CP_WG_FREE) {
+        rank32(ranks, &wg->wait_number, BEFORE);
+        rank32(ranks, &wg->first_wait, BEFORE);
+    }
+    if (wg->flags & CP_WG_MET)
+        rank32(ranks, &wg->met_wait, BEFORE);
+    for (uint32_t i = 0; i < CP_MAX_WAITS; i++) {
+        if (is_used(&state->cp, i) && is_live(&state->cp, i) && state->cp.waits[i].slot == slot)
+            rank32(ranks, &state->cp.waits[i].wait_number, BEFORE);
+    }
+    visit_messages(state, slot, ranks);
+}
+
+/* -1, which is before the first wait, and 0, which is no wait, stay what they are. */
+static void canonical_wait_numbers(struct ag_state *state, uint32_t slot)
+{
+    struct ranks ranks = {.count = 0};
+
+    collect(&ranks, -1);
+    collect(&ranks, 0);
+    visit_wait_numbers(state, slot, &ranks);
+    ranks.replace = true;
+    visit_wait_numbers(state, slot, &ranks);
+}
+
+/* Ages of waits */
+
+static void visit_ages(struct ag_state *state, struct ranks *ranks)
+{
+    struct ag_gpu *gpu = &state->gpu;
+
+    for (uint32_t i = 0; i < AG_WGS; i++)
+        rank16(ranks, &gpu->slots[i].since, 0);
+    for (uint32_t i = 0; i < gpu->waiter_count; i++)
+        rank16(ranks, &gpu->waiters[i].since, 0);
+    for (uint32_t n = gpu->log_read; n != gpu->log_written; n++)
+        rank16(ranks, &gpu->log[n % ag_scenario()->log_entries].wait.since, 0);
+}
+
+static void visit_spilled_ages(struct cp *cp, struct ranks *ranks)
+{
+    for (uint32_t i = 0; i < CP_MAX_WAITS; i++) {
+        uint32_t since = (uint32_t)cp->waits[i].since;
+
+        if (!is_used(cp, i))
+            continue;
+        rank32(ranks, &since, 0);
+        cp->waits[i].since = since;
+    }
+}
+
+static void canonical_ages(struct ag_state *state)
+{
+    struct ranks ranks = {.count = 0};
+
+    collect(&ranks, 0);
+    visit_ages(state, &ranks);
+    visit_spilled_ages(&state->cp, &ranks);
+    ranks.replace = true;
+    visit_ages(state, &ranks);
+    visit_spilled_ages(&state->cp, &ranks);
+    state->gpu.clock = (uint16_t)(ranks.count - 1);
+}
+
+/* Time */
+
+static void shift(const struct ag_state *state, uint64_t *time)
+{
+    if (*time != UINT64_MAX)
+        *time = *time > state->cp.now ? *time - state->cp.now + AG_NOW : AG_NOW;
+}
+
+/* Whether the begin of a WG's wait, as reported, may still become the begin of its time as a swapped one. */
+static bool may_be_swapped(const struct ag_state *state, uint32_t slot)
+{
+    const struct cp_workgroup *wg = &state->cp.workgroups[slot];
+    const struct ag_slot *s = &state->gpu.slots[slot];
+
+    return (wg->state == CP_WG_STALLED || wg->state == CP_WG_SAVING) && s->stalled &&
+           s->generation == (uint8_t)wg->generation && s->wait_number == wg->wait_number;
+}
+
+static void canonical_time(struct ag_state *state)
+{
+    struct cp *cp = &state->cp;
+
+    for (uint32_t i = 0; i < AG_WGS; i++) {
+        struct cp_workgroup *wg = &cp->workgroups[i];
+
+        if (wg->state == CP_WG_SWAPPED)
+            shift(state, &wg->expiry);
+        else if (may_be_swapped(state, i))
+            wg->expiry = wg->expiry < cp->now ? AG_NOW - 1 : AG_NOW;
+        else
+            wg->expiry = 0;
+    }
+    for (uint32_t i = 0; i < AG_CUS; i++)
+        cp->cus[i].deadline = 0;
+    cp->poll_at = UINT64_MAX;
+    shift(state, &cp->stall_at);
+    shift(state, &cp->log.retry_at);
+    shift(state, &cp->spill.round_at);
+    cp->now = AG_NOW;
+}
+
+/* Placements */
+
+static uint32_t distance(const struct cp *cp, uint32_t placement, uint32_t most)
+{
+    uint32_t d = cp->placements - placement;
+
+    return d < most ? d : most;
+}
+
+/* Beyond the bound the order of the waits still counts, between kernels. */
+static void visit_since(struct cp *cp, struct ranks *ranks)
+{
+    for (uint32_t i = 0; i < AG_WGS; i++) {
+        struct cp_workgroup *wg = &cp->workgroups[i];
+        uint32_t d = cp->placements - wg->since;
+
+        if (wg->state != CP_WG_READY || d <= CP_ORDER_PREEMPTED)
+            continue;
+        rank32(ranks, &d, CP_ORDER_PREEMPTED + 1);
+        if (ranks->replace)
+            wg->since = cp->placements - d;
+    }
+}
+
+static void canonical_placements(struct cp *cp)
+{
+    struct ranks ranks = {.count = 0};
+    uint32_t late = cp->level_kernels[0] ? distance(cp, cp->level_late[0], CP_ORDER_LAUNCH) : 0;
+
+    visit_since(cp, &ranks);
+    ranks.replace = true;
+    visit_since(cp, &ranks);
+    for (uint32_t i = 0; i < AG_WGS; i++) {
+        struct cp_workgroup *wg = &cp->workgroups[i];
+
+        if (wg->state == CP_WG_READY)
+            wg->since = PLACEMENTS - (cp->placements - wg->since);
+        else if (wg->state == CP_WG_SWAPPED)
+            wg->since = 0;
+    }
+    for (uint32_t i = 0; i < AG_KERNELS; i++) {
+        struct cp_kernel *k = &cp->kernels[i];
+
+        if (k->stage != CP_KERNEL_FREE)
+            k->turn = PLACEMENTS - distance(cp, k->turn, CP_ORDER_TURN);
+    }
+    cp->level_late[0] = PLACEMENTS - late;
+    cp->placements = PLACEMENTS;
+}
+
+/* Records */
+
+static bool is_on_order_list(const struct cp_workgroup *wg)
+{
+    switch (wg->state) {
+    case CP_WG_FREE:
+    case CP_WG_STALLED:
+    case CP_WG_SWAPPED:
+    case CP_WG_READY:
+        return true;
+    default:
+        return wg->state == CP_WG_RUNNING && wg->flags & CP_WG_EXPIRED;
+    }
+}
+
+static void canonical_workgroup(struct cp *cp, uint32_t slot)
+{
+    struct cp_workgroup *wg = &cp->workgroups[slot];
+    struct cp_link order = wg->links[CP_LINK_ORDER];
+    bool away = wg->state == CP_WG_KILLING && wg->flags & CP_WG_AWAY;
+
+    if (wg->state == CP_WG_FREE) {
+        struct cp_workgroup empty = {.generation = wg->generation, .epoch = wg->epoch, .waits = wg->waits};
+
+        *wg = empty;
+        wg->links[CP_LINK_ORDER] = order;
+        return;
+    }
+    if (!is_on_order_list(wg))
+        memset(&wg->links[CP_LINK_ORDER], 0, sizeof(order));
+    if (!is_resident(wg) || away) {
+        memset(&wg->links[CP_LINK_CU], 0, sizeof(order));
+        wg->cu = 0;
+    }
+}
+
+static void canonical_kernels(struct cp *cp)
+{
+    for (uint32_t i = 0; i < AG_KERNELS; i++) {
+        if (cp->kernels[i].stage == CP_KERNEL_FREE)
+            memset(&cp->kernels[i], 0, sizeof(cp->kernels[i]));
+    }
+    if (cp->reserved_kernel == CP_NONE)
+        cp->reserved_cu = 0;
+    cp->blocked = false;
+    cp->work_left = false;
+    if (!cp->log.pending && !cp->config.log_entries)
+        cp->events_first = cp->log_first = false; /* whose turn it is among those that have nothing to do */
+}
+
+/* Spilled conditions */
+
+/* Live waits carry their WG's epoch, which becomes 1; dead ones any other, which becomes 0. */
+static void canonical_epochs(struct cp *cp)
+{
+    for (uint32_t i = 0; i < CP_MAX_WAITS; i++) {
+        struct cp_wait *w = &cp->waits[i];
+        bool live = is_live(cp, i);
+
+        if (!is_used(cp, i)) {
+            uint16_t next = w->rings[0].next;
+
+            memset(w, 0, sizeof(*w));
+            w->rings[0].next = next;
+            continue;
+        }
+        if (!live)
+            w->generation = w->wait_number = 0;
+        w->epoch = live;
+    }
+    for (uint32_t i = 0; i < AG_WGS; i++)
+        cp->workgroups[i].epoch = 1;
+}
+
+static void canonical_conditions(struct cp *cp)
+{
+    struct cp_spill *s = &cp->spill;
+
+    for (uint32_t i = 0; i < CP_MAX_CONDITIONS; i++) {
+        struct cp_condition *c = &cp->conditions[i];
+        uint16_t chain = c->chain;
+
+        if (s->used[i >> 5] >> (i & 31u) & 1u) {
+            if (ag_scenario()->policy != CP_POLICY_AWG && ag_scenario()->policy != CP_POLICY_ONWARD)
+                c->seen.word = 0;
+            continue;
+        }
+        memset(c, 0, sizeof(*c));
+        c->chain = chain;
+    }
+}
+
+static void canonical_spill(struct cp *cp)
+{
+    struct cp_spill *s = &cp->spill;
+
+    canonical_epochs(cp);
+    canonical_conditions(cp);
+    memset(&s->met_times, 0, sizeof(s->met_times)); /* predictions are all the same: CP_STALL_MIN is CP_STALL_MAX */
+    if (s->met == CP_NONE)
+        s->met_next = s->met_left = s->met_looks = 0;
+    if (s->filing == CP_NONE)
+        s->place = 0;
+    else
+        memset(&cp->waits[s->filing].rings[CP_RING_AGE], 0, sizeof(struct cp_link));
+    if (!s->round)
+        s->cursor = 0;
+    if (!s->waits_used)
+        s->round_at = 0;
+}
+
+/* The Monitor Log */
+
+static void lower(uint32_t base, uint64_t *count)
+{
+    *count -= base;
+}
+
+static void canonical_counts(struct ag_state *state, uint32_t base)
+{
+    struct ag_gpu *gpu = &state->gpu;
+
+    gpu->log_read -= base;
+    gpu->log_written -= base;
+    lower(base, &state->cp.log.read);
+    for (uint32_t i = 0; i < gpu->command_count; i++) {
+        if (gpu->commands[i].opcode == CP_COMMAND_STORE && gpu->commands[i].address == AG_LOG_READ)
+            lower(base, &gpu->commands[i].value);
+    }
+}
+
+static void canonical_log(struct ag_state *state)
+{
+    struct ag_gpu *gpu = &state->gpu;
+    uint32_t entries = ag_scenario()->log_entries;
+    uint32_t laps = entries ? gpu->log_read / entries : 0;
+
+    canonical_counts(state, laps * entries);
+    for (uint32_t i = 0; i < entries; i++) {
+        struct ag_log_place *place = &gpu->log[i];
+        uint32_t n = gpu->log_read;
+
+        while (n != gpu->log_written && n % entries != i)
+            n++;
+        if (n == gpu->log_written)
+            memset(place, 0, sizeof(*place));
+        else
+            place->lap = place->filled ? place->lap - laps : 0;
+    }
+}
+
+void canonical(struct ag_state *state)
+{
+    canonical_spill(&state->cp);
+    for (uint32_t i = 0; i < AG_WGS; i++) {
+        canonical_workgroup(&state->cp, i);
+        canonical_wait_numbers(state, i);
+    }
+    canonical_log(state);
+    canonical_ages(state);
+    canonical_tags(state);
+    canonical_time(state);
+    canonical_placements(&state->cp);
+    canonical_kernels(&state->cp);
+}
+
+static uint64_t mix(uint64_t hash, uint64_t word)
+{
+    __uint128_t product = (__uint128_t)(hash ^ word) * 0x9e3779b97f4a7c15u;
+
+    return (uint64_t)product ^ (uint64_t)(product >> 64) ^ (hash << 17 | hash >> 47);
+}
+
+static uint64_t hash_bytes(uint64_t hash, const void *bytes, size_t count)
+{
+    const uint8_t *at = bytes;
+
+    for (; count >= 8; at += 8, count -= 8) {
+        uint64_t word;
+
+        memcpy(&word, at, 8);
+        hash = mix(hash, word);
+    }
+    if (count) {
+        uint64_t word = 0;
+
+        memcpy(&word, at, count);
+        hash = mix(hash, word);
+    }
+    return hash;
+}
+
+/* Of the firmware all but its configuration, its HAL, its counters and the pointer to its policy. */
+uint64_t canonical_hash(const struct ag_state *state)
+{
+    const struct cp *cp = &state->cp;
+    const uint8_t *at = (const uint8_t *)cp;
+    uint64_t hash = hash_bytes(0x243f6a8885a308d3u, &state->gpu, sizeof(state->gpu));
+
+    hash = mix(hash, cp->counters.commands);
+    hash = hash_bytes(hash, at, offsetof(struct cp, policy));
+    hash = hash_bytes(hash, &cp->poll_at, offsetof(struct cp, hal) - offsetof(struct cp, poll_at));
+    hash = hash_bytes(hash, cp->workgroups, sizeof(*cp) - offsetof(struct cp, workgroups));
+    return mix(hash, hash >> 32);
+}

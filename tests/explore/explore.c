@@ -1,0 +1,175 @@
+/*
+ * explore.c - explores, walks, and replays; docs/exploration.md.
+ *
+ *     explore [--soak] [NAME...]     everything, or what is named; an order that fails is printed as a replay
+ *     explore --replay NAME MOVE...  prints what happens in such an order
+ */
+#include "scenarios.h"
+#include "search.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define WALK_MOVES  3000u
+#define WALKS       500u /* of each scenario */
+#define SHADOWED    10u  /* one walk in so many goes along in canonical form */
+#define SOAK_WALKS  20000u
+#define SOAK_STATES 12000000u
+
+static struct {
+    bool soak;
+    char **names; /* NULL-terminated; none: all */
+    uint32_t passed, failed;
+} run;
+
+static bool is_wanted(const char *name)
+{
+    for (char **n = run.names; *n; n++) {
+        if (!strcmp(*n, name))
+            return true;
+    }
+    return !*run.names;
+}
+
+static void judge(bool passed)
+{
+    run.passed += passed;
+    run.failed += !passed;
+}
+
+static void print_failure(const struct ag_scenario *scenario, const struct search_result *result)
+{
+    printf("FAILED %s: %s\n  --replay %s", scenario->name, result->violation, scenario->name);
+    for (uint32_t i = 0; i < result->length && i < SEARCH_TRACE; i++)
+        printf(" %x", (unsigned)result->trace[i]);
+    printf("\n");
+    if (result->length <= SEARCH_TRACE)
+        search_replay(scenario, result->trace, result->length);
+}
+
+/* Explorations */
+
+static void explore(const struct exploration *exploration)
+{
+    static struct search_result result;
+    const struct ag_scenario *scenario = &exploration->scenario;
+    bool longer = run.soak && exploration->states < SOAK_STATES;
+
+    search(scenario, longer ? SOAK_STATES : exploration->states, &result);
+    printf("%-18s %9" PRIu32 " states %9" PRIu32 " moves%s", scenario->name, result.states, result.edges,
+           result.complete ? ", complete" : "");
+    if (exploration->finds && result.violation) {
+        bool found = !strncmp(result.violation, exploration->finds, strlen(exploration->finds));
+
+        printf(", found after %" PRIu32 " moves: %s\n", result.length, result.violation);
+        judge(found);
+        return;
+    }
+    printf("\n");
+    if (exploration->finds)
+        printf("FAILED %s: the planted bug was not found\n", scenario->name);
+    else if (result.violation)
+        print_failure(scenario, &result);
+    judge(!exploration->finds && !result.violation);
+}
+
+static void check_races(void)
+{
+    printf("situations that were reached:\n");
+    for (uint32_t i = 0; i < AG_RACES; i++) {
+        printf("%10" PRIu64 "  %s\n", ag_tally.races[i], ag_race_names[i]);
+        judge(ag_tally.races[i] != 0);
+    }
+}
+
+static void explore_all(void)
+{
+    for (uint32_t i = 0; i < exploration_count; i++) {
+        if (is_wanted(explorations[i].scenario.name))
+            explore(&explorations[i]);
+    }
+    if (!*run.names && exploration_count)
+        check_races();
+}
+
+/* Walks */
+
+static void walk(const struct ag_scenario *scenario)
+{
+    static struct search_result result;
+    uint32_t count = run.soak ? SOAK_WALKS : WALKS;
+    uint32_t ended = 0;
+    uint64_t moves = 0;
+
+    for (uint32_t seed = 1; seed <= count; seed++) {
+        search_walk(scenario, seed, WALK_MOVES, seed % SHADOWED == 0, &result);
+        moves += result.length;
+        ended += result.complete;
+        if (result.violation) {
+            printf("seed %" PRIu32 "\n", seed);
+            print_failure(scenario, &result);
+            break;
+        }
+    }
+    printf("%-22s %6" PRIu32 " walks %9" PRIu64 " moves, %" PRIu32 " ended by themselves\n", scenario->name, count,
+           moves, ended);
+    judge(!result.violation);
+}
+
+static void walk_all(void)
+{
+    for (uint32_t i = 0; i < exploration_count; i++) {
+        if (is_wanted(explorations[i].scenario.name) && !explorations[i].finds)
+            walk(&explorations[i].scenario);
+    }
+    for (uint32_t i = 0; i < walk_count; i++) {
+        if (is_wanted(walks[i].name))
+            walk(&walks[i]);
+    }
+}
+
+/* Replays */
+
+static const struct ag_scenario *find(const char *name)
+{
+    for (uint32_t i = 0; i < exploration_count; i++) {
+        if (!strcmp(explorations[i].scenario.name, name))
+            return &explorations[i].scenario;
+    }
+    for (uint32_t i = 0; i < walk_count; i++) {
+        if (!strcmp(walks[i].name, name))
+            return &walks[i];
+    }
+    return NULL;
+}
+
+static int replay(char **arguments)
+{
+    static uint16_t trace[SEARCH_TRACE];
+    const struct ag_scenario *scenario = *arguments ? find(*arguments) : NULL;
+    uint32_t length = 0;
+
+    if (!scenario) {
+        fprintf(stderr, "explore: --replay wants the name of an exploration, then moves\n");
+        return 2;
+    }
+    while (*++arguments && length < SEARCH_TRACE)
+        trace[length++] = (uint16_t)strtoul(*arguments, NULL, 16);
+    search_replay(scenario, trace, length);
+    return 0;
+}
+
+int main(int count, char **arguments)
+{
+    arguments++;
+    if (count > 1 && !strcmp(*arguments, "--replay"))
+        return replay(arguments + 1);
+    run.soak = count > 1 && !strcmp(*arguments, "--soak");
+    run.names = arguments + run.soak;
+    explore_all();
+    walk_all();
+    printf("explore: %" PRIu32 " passed, %" PRIu32 " failed\n", run.passed, run.failed);
+    return run.failed != 0;
+}

@@ -1,0 +1,44 @@
+/* walks.c - random orders beyond the bounds of the exploration. */
+#include "scenarios.h"
+
+#include "programs.h"
+
+#ifdef EXPLORE_LARGE
+
+static const struct ag_op lock_twice[] = {
+    {AG_LOCK, 0, 0, EQ}, {AG_STORE, 0, 0, 0}, {AG_LOCK, 1, 0, EQ}, {AG_STORE, 1, 0, 0}, {AG_END, 0, 0, 0}};
+static const struct ag_op barrier[] = {
+    {AG_ADD, 0, 1, 0}, {AG_WAIT, 0, 8, EQ}, {AG_ADD, 1, 1, 0}, {AG_WAIT, 1, 8, GE}, {AG_END, 0, 0, 0}};
+
+#define LARGE .cus = 3, .room = 1, .commands = 2, .events = 2, .conditions = 2, .waiters = 2, .log_entries = 4
+#define EIGHT LARGE, .groups = {8}
+
+const struct ag_scenario walks[] = {
+    {"walk-timeout", .policy = CP_POLICY_TIMEOUT, EIGHT, .programs = {barrier}, .losses = 2},
+    {"walk-monnr-all", .policy = CP_POLICY_MONNR_ALL, EIGHT, .programs = {lock_twice}, .losses = 2},
+    {"walk-monnr-all-barrier", .policy = CP_POLICY_MONNR_ALL, EIGHT, .programs = {barrier}, .latch = true},
+    {"walk-monnr-all-flags", .policy = CP_POLICY_MONNR_ALL, LARGE, .groups = {7, 4}, .losses = 3,
+     .programs = {waiter, 0, 0, 0, 0, 0, setter}},
+    {"walk-monnr-all-fault", .policy = CP_POLICY_MONNR_ALL, EIGHT,
+     .programs = {first_flag, second_flag, waiter, 0, 0, 0, 0, faulty}, .losses = 1},
+    {"walk-minresume", .policy = CP_POLICY_MINRESUME, EIGHT, .programs = {lock_twice}, .losses = 2},
+    {"walk-monnr-one", .policy = CP_POLICY_MONNR_ONE, EIGHT, .programs = {barrier}, .timeouts = 200, .quantum = true,
+     .losses = 2},
+    {"walk-awg", .policy = CP_POLICY_AWG, EIGHT, .programs = {barrier}, .timeouts = 200, .quantum = true, .losses = 2},
+    {"walk-awg-reuse", .policy = CP_POLICY_AWG, LARGE, .groups = {12}, .slots = 6, .programs = {lock_twice},
+     .timeouts = 200, .quantum = true, .losses = 2},
+    {"walk-awg-records", .policy = CP_POLICY_AWG, EIGHT, .programs = {waiter, 0, 0, 0, 0, 0, 0, setter}, .records = 3,
+     .timeouts = 200, .quantum = true},
+    {"walk-monr-all", .policy = CP_POLICY_MONR_ALL, EIGHT, .programs = {lock_twice}, .timeouts = 200, .quantum = true},
+    {"walk-monrs-all", .policy = CP_POLICY_MONRS_ALL, EIGHT, .programs = {barrier}, .timeouts = 200, .quantum = true},
+    {"walk-onward", .policy = CP_POLICY_ONWARD, EIGHT, .programs = {lock_twice}, .timeouts = 200, .quantum = true,
+     .losses = 2},
+};
+const uint32_t walk_count = sizeof(walks) / sizeof(walks[0]);
+
+#else
+
+const struct ag_scenario walks[1];
+const uint32_t walk_count = 0;
+
+#endif
