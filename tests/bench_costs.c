@@ -29,6 +29,7 @@
 #define SPREAD       8192u /* instructions of a step that are told apart */
 #define ROUNDS       20000u
 
+/* Those without a name count no work: peaks. */
 #define NAME(field) [offsetof(struct cp_counters, field) / sizeof(uint64_t)] = #field
 static const char *const names[COUNTERS] = {
     NAME(steps),
@@ -117,7 +118,7 @@ static const struct operation operations[] = {
 static uint64_t change_of(const uint64_t *changes, const char *name)
 {
     for (uint32_t i = 0; i < COUNTERS; i++)
-        if (strcmp(names[i], name) == 0)
+        if (names[i] && strcmp(names[i], name) == 0)
             return changes[i];
     return 0;
 }
@@ -160,7 +161,7 @@ static void note_step(void *context, uint64_t cycle, uint64_t cost, uint64_t ins
     memcpy(before, &survey->last, sizeof(before));
     memcpy(after, now, sizeof(after));
     for (uint32_t i = 0; i < COUNTERS; i++)
-        before[i] = after[i] - before[i];
+        before[i] = names[i] ? after[i] - before[i] : 0;
     survey->last = *now;
     class = class_of(survey, before);
     if (!class)
@@ -335,7 +336,7 @@ static void read_changes(char *text, double *changes)
             continue;
         *equals = 0;
         for (uint32_t i = 0; i < COUNTERS; i++)
-            if (strcmp(names[i], word) == 0)
+            if (names[i] && strcmp(names[i], word) == 0)
                 changes[i] = strtod(equals + 1, NULL);
     }
 }
