@@ -23,7 +23,7 @@ TEST_COMMON  := $(BUILD)/tests/test.o $(patsubst %.c,$(BUILD)/%.o,$(wildcard tes
 TEST_PROGRAMS := $(TEST_SOURCES:tests/%.c=$(BUILD)/tests/%)
 FUZZ_PROGRAMS := $(FUZZ_SOURCES:tests/%.c=$(BUILD)/tests/%)
 
-.PHONY: all run test soak check bench figures parameters pictures kernels install clean help sanitize fuzz
+.PHONY: all run test soak check bench figures parameters kernels install clean help sanitize fuzz
 all: $(BUILD)/onward $(BUILD)/libonward.a ## build the command and the firmware library for the host
 
 $(BUILD)/onward: $(CLI_OBJECTS) $(BUILD)/libsim.a $(BUILD)/libonward.a
@@ -93,10 +93,6 @@ bench: all ## speed of the simulator and of the firmware, with the goals beside
 
 figures: all ## every figure of AWG's paper, measured: docs/results.md and its charts
 	$(BUILD)/onward figures docs/results.in.md --out docs
-
-pictures: run ## the chart of the README, from a real run
-	@mkdir -p docs/pictures
-	@awk '/<svg/ {n++} n == 2 {print} n == 2 && /<\/svg>/ {exit}' $(BUILD)/report.html > docs/pictures/heterosync.svg
 
 parameters: all ## write the list of parameters into docs/parameters.md
 	@tests/parameters_doc.sh $(BUILD)
