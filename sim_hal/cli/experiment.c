@@ -113,10 +113,9 @@ static bool add(struct sim_experiment *experiment, const struct entry *wanted)
 bool sim_experiment_ask(struct sim_experiment *experiment, const struct sim_run *run,
                         const struct sim_measurement **result)
 {
-    struct entry wanted = {
-        .trial = {.benchmark = &experiment->suite->benchmarks[run->benchmark],
-                  .scenario = run->scenario,
-                  .max_cycles = CYCLES_MOST}};
+    struct entry wanted = {.trial = {.benchmark = &experiment->suite->benchmarks[run->benchmark],
+                                     .scenario = run->scenario,
+                                     .max_cycles = CYCLES_MOST}};
 
     *result = NULL;
     if (!sim_settings_apply(&run->settings, &wanted.parameters) || !read_policy(run->policy, &wanted))

@@ -27,7 +27,7 @@ struct sim_trial {
     struct sim_policy policy;
     enum sim_scenario scenario;
     uint64_t max_cycles; /* gives up then, as with a deadlock; 0: never */
-    pid_t parent; /* the run ends when this process is no longer its parent */
+    pid_t parent;        /* the run ends when this process is no longer its parent */
 };
 
 #define SIM_STATISTICS_MOST 256u
