@@ -88,7 +88,7 @@ $(BUILD)/explore/%/explore: $(addprefix $(BUILD)/explore/%/,$(EXPLORE:.c=.o) $(p
 	@$(CC) $(CFLAGS) $(EXTRA) -o $@ $^
 
 run: all ## the main job: four of HeteroSync under every policy, a table, build/report.html and build/results.csv
-	$(BUILD)/onward suite heterosync --benchmark SPM_G,FAM_G,SLM_G,TB_LG --policy baseline,sleep-16k,timeout --scenario steady,cu-loss \
+	$(BUILD)/onward suite heterosync --benchmark SPM_G,FAM_G,SLM_G,TB_LG --policy baseline,sleep-16k,timeout,awg --scenario steady,cu-loss \
 	    --csv $(BUILD)/results.csv --report $(BUILD)/report.html
 
 test: all ## every test; the last line is "N passed, N failed"

@@ -3,14 +3,14 @@
 build=$1
 passed=0
 failed=0
+states=0
 for size in small large; do
     out=$("$build/explore/$size/explore")
-    line=$(tail -n 1 <<<"$out")
     grep -v "^explore: " <<<"$out"
-    # shellcheck disable=SC2001
-    set -- $(sed -nE 's/^explore: ([0-9]+) passed, ([0-9]+) failed$/\1 \2/p' <<<"$line") 0 1
-    passed=$((passed + $1))
-    failed=$((failed + $2))
+    read -r ok bad < <(sed -nE 's/^explore: ([0-9]+) passed, ([0-9]+) failed$/\1 \2/p' <<<"$out")
+    states=$((states + $(awk '$3 == "states" {sum += $2} END {print sum + 0}' <<<"$out")))
+    passed=$((passed + ${ok:-0}))
+    failed=$((failed + ${bad:-1}))
 done
-echo "explore: $passed passed, $failed failed"
+echo "explore $states states: $passed passed, $failed failed"
 [ "$failed" = 0 ]

@@ -141,11 +141,16 @@ static struct entry *entry_of(const struct sim_experiment *experiment, uint32_t 
     return experiment->entries[experiment->done + index];
 }
 
-static void name_run(void *context, uint32_t index, char *text, size_t bytes)
+static void write_name(const struct sim_experiment *experiment, uint32_t index, char *text, size_t bytes)
 {
-    const struct sim_trial *trial = &entry_of(context, index)->trial;
+    const struct sim_trial *trial = &entry_of(experiment, index)->trial;
 
     snprintf(text, bytes, "%s %s %s", trial->benchmark->name, trial->policy.name, sim_scenario_name(trial->scenario));
+}
+
+static void name_run(void *context, uint32_t index, char *text, size_t bytes)
+{
+    write_name(context, index, text, bytes);
 }
 
 static void work(void *context, uint32_t index, void *result)
@@ -169,7 +174,7 @@ static void complain(const struct sim_experiment *experiment, uint32_t index, co
     char name[128];
 
     sim_progress_clear(&experiment->progress);
-    name_run((void *)(uintptr_t)experiment, index, name, sizeof(name));
+    write_name(experiment, index, name, sizeof(name));
     sim_complain("%s: %s", name, message);
 }
 

@@ -44,7 +44,7 @@ static uint32_t parts_of(const struct block *block)
 
 static struct figures_value *cell_of(const struct block *block, uint32_t group, uint32_t policy)
 {
-    return &block->cells[(group * block->policy_count + policy) * parts_of(block)];
+    return &block->cells[((size_t)group * block->policy_count + policy) * parts_of(block)];
 }
 
 static bool expect_words(const struct figures *figures, const struct figures_hole *hole, uint32_t least)
@@ -77,6 +77,8 @@ static bool make_room(struct block *block)
 {
     size_t bars = (size_t)block->group_count * block->policy_count;
 
+    if (!bars)
+        return figures_complain(block->figures, "nothing to show");
     block->cells = calloc(bars * parts_of(block), sizeof(*block->cells));
     block->values = calloc(bars * parts_of(block), sizeof(*block->values));
     block->notes = calloc(bars, sizeof(*block->notes));
@@ -307,7 +309,7 @@ static bool reference_of(struct block *block, uint32_t group, const struct figur
         return false;
     *sum = 0;
     for (uint32_t part = 0; part < block->part_count; part++) {
-        struct figures_value value;
+        struct figures_value value = {.present = false};
         if (!figures_evaluate(block->figures, block->part_expressions[part], group, policy, context, &value))
             return false;
         *sum += value.present ? value.value : 0;

@@ -27,7 +27,7 @@ static bool extreme(struct figures *figures, const char *expression, const char 
 {
     *found = (struct found){.value = {.note = "-"}};
     for (uint32_t i = 0; i < figures->suite->benchmark_count; i++) {
-        struct figures_value value;
+        struct figures_value value = {.present = false};
         if (!figures_compare(figures, expression, i, policy, context, &value))
             return false;
         if (!value.present ||
@@ -45,7 +45,7 @@ static bool count_values(struct figures *figures, const char *expression, const 
 {
     *count = (struct figures_value){.present = true, .whole = true};
     for (uint32_t i = 0; i < figures->suite->benchmark_count; i++) {
-        struct figures_value value;
+        struct figures_value value = {.present = false};
         if (!figures_compare(figures, expression, i, policy, context, &value))
             return false;
         count->value += value.present;
@@ -103,7 +103,7 @@ static bool put_best(struct figures *figures, const struct figures_hole *hole)
 /* claim KIND EXPRESSION POLICY < or > NUMBER: what the text around says must be so. */
 static bool check_claim(struct figures *figures, const struct figures_hole *hole)
 {
-    struct found found;
+    struct found found = {0};
     double limit;
     bool more;
 
@@ -127,7 +127,7 @@ static bool check_claim(struct figures *figures, const struct figures_hole *hole
 static bool add_family(struct figures *figures, const struct figures_hole *hole)
 {
     struct figures_family *family = &figures->families[figures->family_count];
-    const char *items[FIGURES_CANDIDATES_MOST];
+    const char *items[FIGURES_CANDIDATES_MOST] = {NULL};
     char *list;
 
     if (hole->count != 3 || strlen(hole->words[1]) >= sizeof(family->name) ||

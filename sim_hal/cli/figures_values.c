@@ -153,11 +153,13 @@ static struct constants constants_of(const struct sim_file *file)
 {
     const struct isa_kernel *kernel = file->kernel;
     uint64_t items = file->local[0] * file->local[1] * file->local[2];
+    uint32_t vgprs = CP_RSRC1_VGPRS(kernel->descriptor.compute_pgm_rsrc1);
+    uint32_t sgprs = CP_RSRC1_SGPRS(kernel->descriptor.compute_pgm_rsrc1);
     struct constants constants = {.file = file, .workgroups = 1};
 
     constants.waves = (items + ISA_LANES - 1) / ISA_LANES;
-    constants.vgprs = constants.waves * CP_RSRC1_VGPRS(kernel->descriptor.compute_pgm_rsrc1) * CP_CONTEXT_VGPR_BYTES;
-    constants.sgprs = constants.waves * CP_RSRC1_SGPRS(kernel->descriptor.compute_pgm_rsrc1) * CP_CONTEXT_SGPR_BYTES;
+    constants.vgprs = constants.waves * vgprs * CP_CONTEXT_VGPR_BYTES;
+    constants.sgprs = constants.waves * sgprs * CP_CONTEXT_SGPR_BYTES;
     constants.lds = (sim_launch_lds_bytes(file) + 511) / 512 * 512;
     for (int i = 0; i < 3; i++)
         constants.workgroups *= (file->global[i] + file->local[i] - 1) / file->local[i];
@@ -301,7 +303,7 @@ bool figures_evaluate(struct figures *figures, const char *expression, uint32_t 
                       const struct figures_context *context, struct figures_value *value)
 {
     char operation = 0, name[TERM_BYTES];
-    struct figures_value next;
+    struct figures_value next = {.present = false};
 
     for (;;) {
         size_t length = strcspn(expression, "*/+");
@@ -324,7 +326,7 @@ bool figures_compare(struct figures *figures, const char *expression, uint32_t b
                      const struct figures_context *context, struct figures_value *value)
 {
     bool speedup = strcmp(expression, "speedup") == 0;
-    struct figures_value reference;
+    struct figures_value reference = {.present = false};
     const char *name;
 
     if (!figures_evaluate(figures, speedup ? "cycles" : expression, benchmark, policy, context, value))
@@ -351,7 +353,8 @@ bool figures_mean(struct figures *figures, const char *expression, const char *p
 
     *mean = (struct figures_value){.present = true};
     for (uint32_t i = 0; i < count; i++) {
-        struct figures_value value;
+        struct figures_value value = {.present = false};
+
         if (!figures_compare(figures, expression, i, policy, context, &value))
             return false;
         values[i] = value.value;
@@ -390,7 +393,7 @@ bool figures_policy(struct figures *figures, const char *name, const struct figu
         return true;
     alone.reference = NULL;
     for (uint32_t i = 0; i < family->count; i++) {
-        struct figures_value mean;
+        struct figures_value mean = {.present = false};
         if (!figures_mean(figures, "cycles", family->members[i], &alone, &mean))
             return false;
         if (!mean.present || (best > 0 && mean.value >= best))
@@ -405,9 +408,7 @@ void figures_print(FILE *stream, const struct figures_value *value)
 {
     if (!value->present)
         fputs(value->note, stream);
-    else if (value->whole || value->value >= 1000)
-        fprintf(stream, "%.0f", value->value);
-    else if (value->value >= 100)
+    else if (value->whole || value->value >= 100)
         fprintf(stream, "%.0f", value->value);
     else if (value->value >= 10)
         fprintf(stream, "%.1f", value->value);

@@ -210,7 +210,7 @@ struct ag_tally {
 extern struct ag_tally ag_tally;
 
 /* Sets what all following calls work with. The scenario must stay. */
-void ag_use(const struct ag_scenario *scenario);
+void ag_use(const struct ag_scenario *use);
 const struct ag_scenario *ag_scenario(void);
 
 /* Fills the first state. False: cp_init refused. */
@@ -236,9 +236,6 @@ bool ag_move_is_outside(uint16_t move);
 
 /* Whether it is a step of a program. */
 bool ag_move_is_program(uint16_t move);
-
-/* Operation a slot's WG is at. */
-const struct ag_op *ag_op_at(const struct ag_state *state, uint32_t slot);
 
 /* Whether a value meets a condition. */
 bool ag_holds(uint32_t condition, uint32_t value, uint32_t word);

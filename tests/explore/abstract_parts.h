@@ -13,8 +13,21 @@
 #define AG_DATA_END   0x6000u
 #define AG_CONTEXTS   0x100000u
 
-/* Records the first thing that went wrong in this move. */
+/* Records the first thing that went wrong in this move; tells and forgets it, NULL: nothing. */
 void ag_violation(const char *what);
+const char *ag_take_violation(void);
+
+/* Operation that a WG, by its number, is at. */
+const struct ag_op *ag_op_of(const struct ag_gpu *gpu, uint32_t number);
+
+/* The WG of a slot executes its operation. one: what is resumed by that is at most one waiter. */
+void ag_run_op(struct ag_gpu *gpu, uint32_t slot, bool one);
+
+/* The WG of a slot ends with an event: DONE or FAULT. */
+void ag_finish(struct ag_gpu *gpu, uint32_t slot, enum cp_event_kind kind);
+
+/* Moves events into the ring as far as there is room. */
+void ag_fill_ring(struct ag_gpu *gpu);
 
 /* Posts an event about a slot's WG as it is now. */
 void ag_post_state(struct ag_gpu *gpu, uint32_t slot, enum cp_event_kind kind);

@@ -1,0 +1,393 @@
+/* abstract_moves.c - which moves there are, and what they do; what is over, and what is waited for in vain. */
+#include "abstract_parts.h"
+
+#include <string.h>
+
+/* Moves of the GPU */
+
+static void saved(struct ag_gpu *gpu, uint32_t slot)
+{
+    struct ag_slot *s = &gpu->slots[slot];
+
+    ag_tally.saves++;
+    s->state = AG_AWAY;
+    s->drained = false;
+    ag_post_state(gpu, slot, CP_EVENT_SAVED);
+    s->reported = false;
+    s->quantum_reported = false;
+}
+
+static void restored(struct ag_gpu *gpu, uint32_t slot)
+{
+    struct ag_slot *s = &gpu->slots[slot];
+    uint8_t copy = gpu->l1[s->cu][s->number];
+
+    if (copy != AG_NOTHING && copy != gpu->own[s->number])
+        ag_tally.races[AG_RACE_OLD_COPY]++;
+    memset(gpu->l1[s->cu], AG_NOTHING, sizeof(gpu->l1[s->cu]));
+    ag_tally.restores++;
+    s->state = AG_RESIDENT;
+    ag_post_state(gpu, slot, CP_EVENT_RESTORED);
+}
+
+static bool all_residents_stalled(const struct ag_gpu *gpu)
+{
+    uint32_t stalled = 0;
+
+    for (uint32_t i = 0; i < AG_WGS; i++) {
+        if (gpu->slots[i].state == AG_RESIDENT && !gpu->slots[i].stalled)
+            return false;
+        stalled += gpu->slots[i].state == AG_RESIDENT;
+    }
+    return stalled != 0;
+}
+
+static void lose(struct ag_gpu *gpu, uint32_t cu)
+{
+    struct ag_event event = {.kind = CP_EVENT_CU_LOST, .cu = (uint8_t)cu};
+
+    ag_tally.races[AG_RACE_ALL_STALLED] += all_residents_stalled(gpu);
+    for (uint32_t i = 0; i < AG_WGS; i++) {
+        const struct ag_slot *s = &gpu->slots[i];
+
+        ag_tally.races[AG_RACE_CU_IN_MOVE] += s->state == AG_RESTORING && s->cu == cu;
+        ag_tally.races[AG_RACE_CHOSEN_FAILS] += s->state == AG_RESIDENT && s->cu == cu && s->retries;
+    }
+    gpu->lost[cu] = true;
+    gpu->losses_left--;
+    ag_post(gpu, &event);
+}
+
+static void give_back(struct ag_gpu *gpu, uint32_t cu)
+{
+    struct ag_event event = {.kind = CP_EVENT_CU_RETURNED, .cu = (uint8_t)cu};
+
+    for (uint32_t i = 0; i < AG_WGS; i++)
+        ag_tally.races[AG_RACE_CU_IN_MOVE] += gpu->slots[i].state == AG_SAVING && gpu->slots[i].cu == cu;
+    gpu->lost[cu] = false;
+    ag_post(gpu, &event);
+}
+
+static void dispatch(struct ag_gpu *gpu)
+{
+    struct ag_event event = {.kind = CP_EVENT_DOORBELL};
+
+    ag_tally.races[AG_RACE_ALL_STALLED] += all_residents_stalled(gpu);
+    gpu->dispatched++;
+    ag_post(gpu, &event);
+}
+
+static void take_command(struct ag_gpu *gpu)
+{
+    struct ag_command command = gpu->commands[0];
+
+    gpu->command_count--;
+    memmove(&gpu->commands[0], &gpu->commands[1], gpu->command_count * sizeof(command));
+    memset(&gpu->commands[gpu->command_count], 0, sizeof(command));
+    ag_execute(gpu, &command);
+}
+
+static void fill_place(struct ag_gpu *gpu, uint32_t place)
+{
+    uint32_t n = gpu->log_read;
+
+    while (n % ag_scenario()->log_entries != place)
+        n++;
+    gpu->log[place].lap = 1 + n / ag_scenario()->log_entries;
+    gpu->log[place].filled = true;
+}
+
+/* Timeouts */
+
+static bool may_run(const struct ag_gpu *gpu, const struct ag_slot *s)
+{
+    uint32_t kind = ag_op_of(gpu, s->number)->kind;
+
+    if (s->stalled)
+        return false;
+    if (s->state == AG_SAVING)
+        return !s->drained && kind != AG_END && kind != AG_FAULT;
+    return s->state == AG_RESIDENT && !gpu->lost[s->cu];
+}
+
+static bool may_be_reported(const struct ag_gpu *gpu, const struct ag_slot *s)
+{
+    return s->state == AG_RESIDENT && s->stalled && !s->reported && gpu->oversubscribed && gpu->reports;
+}
+
+/* Whether nothing can happen any more but timers and what comes from outside. */
+static bool is_quiet(const struct ag_state *state)
+{
+    const struct ag_gpu *gpu = &state->gpu;
+
+    if (gpu->command_count || gpu->event_count)
+        return false;
+    for (uint32_t i = 0; i < AG_WGS; i++) {
+        const struct ag_slot *s = &gpu->slots[i];
+
+        if (s->state != AG_FREE && s->state != AG_AWAY &&
+            (s->state != AG_RESIDENT || may_run(gpu, s) || may_be_reported(gpu, s)))
+            return false;
+    }
+    for (uint32_t n = gpu->log_read; n != gpu->log_written; n++) {
+        if (!gpu->log[n % ag_scenario()->log_entries].filled)
+            return false;
+    }
+    return ag_firmware_is_idle(state);
+}
+
+/* Whether a wait's timeout may fire. Of policies whose waits end by nothing else it may at any time. */
+static bool may_time_out(const struct ag_state *state)
+{
+    return !ag_scenario()->timeouts || state->gpu.early_left || is_quiet(state);
+}
+
+/* Whether a swapped wait's timeout would fire if time passed. */
+static bool has_swapped_wait(const struct cp *cp)
+{
+    uint32_t head = cp->swapped.head;
+
+    return head != CP_NONE && cp->workgroups[head].expiry != UINT64_MAX && cp->workgroups[head].expiry > cp->now;
+}
+
+/* One that fires although something else can happen. */
+static void use_early(struct ag_state *state)
+{
+    if (ag_scenario()->timeouts && state->gpu.early_left && !is_quiet(state))
+        state->gpu.early_left--;
+}
+
+/* Time passes to the firmware's deadline: one cycle, since all intervals are one. */
+static void tick(struct ag_state *state)
+{
+    if (has_swapped_wait(&state->cp))
+        use_early(state);
+    state->cp.now++;
+}
+
+static void gpu_move(struct ag_state *state, uint32_t kind, uint32_t what)
+{
+    struct ag_gpu *gpu = &state->gpu;
+
+    switch (kind) {
+    case AG_MOVE_COMMAND:
+        take_command(gpu);
+        break;
+    case AG_MOVE_OP:
+        ag_run_op(gpu, what, gpu->resume == CP_RESUME_ONE);
+        break;
+    case AG_MOVE_OP_ONE:
+        ag_run_op(gpu, what, true);
+        break;
+    case AG_MOVE_SAVED:
+        saved(gpu, what);
+        break;
+    case AG_MOVE_RESTORED:
+        restored(gpu, what);
+        break;
+    case AG_MOVE_KILLED:
+        ag_finish(gpu, what, CP_EVENT_DONE);
+        break;
+    case AG_MOVE_TIMEOUT:
+        use_early(state);
+        ag_end_wait(gpu, what);
+        break;
+    case AG_MOVE_REPORT:
+        gpu->reports--;
+        gpu->slots[what].reported = true;
+        ag_post_state(gpu, what, CP_EVENT_WAITING);
+        break;
+    case AG_MOVE_QUANTUM:
+        gpu->slots[what].quantum_reported = true;
+        ag_post_state(gpu, what, CP_EVENT_QUANTUM);
+        break;
+    case AG_MOVE_FILL:
+        fill_place(gpu, what);
+        break;
+    case AG_MOVE_TICK:
+        tick(state);
+        break;
+    case AG_MOVE_LOSE:
+        lose(gpu, what);
+        break;
+    case AG_MOVE_RETURN:
+        give_back(gpu, what);
+        break;
+    default:
+        dispatch(gpu);
+    }
+}
+
+static void count_full(const struct ag_gpu *gpu)
+{
+    if (gpu->command_count < ag_scenario()->commands || gpu->posted < ag_scenario()->events ||
+        !ag_scenario()->log_entries || gpu->log_written - gpu->log_read < ag_scenario()->log_entries)
+        return;
+    for (uint32_t i = gpu->posted; i < gpu->event_count; i++)
+        ag_tally.races[AG_RACE_ALL_FULL] += gpu->events[i].kind == CP_EVENT_DONE;
+}
+
+const char *ag_apply(struct ag_state *state, uint16_t move, bool *idle)
+{
+    ag_take_violation();
+    *idle = false;
+    if (AG_MOVE_KIND(move) == AG_MOVE_FIRMWARE)
+        *idle = !ag_step_firmware(state);
+    else
+        gpu_move(state, AG_MOVE_KIND(move), AG_MOVE_WHAT(move));
+    ag_fill_ring(&state->gpu);
+    count_full(&state->gpu);
+    return ag_take_violation();
+}
+
+/* Which moves there are */
+
+/* Whether the firmware would give up a place of the log that is claimed if time passed before it is filled. */
+static bool is_filling_late(const struct ag_state *state)
+{
+    const struct ag_gpu *gpu = &state->gpu;
+    uint32_t n = (uint32_t)state->cp.log.read;
+
+    return state->cp.log.tries + 1u >= CP_LOG_TRIES && n != gpu->log_written &&
+           !gpu->log[n % ag_scenario()->log_entries].filled;
+}
+
+static uint32_t time_moves(const struct ag_state *state, uint16_t *moves)
+{
+    uint64_t deadline = cp_deadline(&state->cp);
+
+    if (deadline == UINT64_MAX || deadline <= state->cp.now || is_filling_late(state) ||
+        (has_swapped_wait(&state->cp) && !may_time_out(state)))
+        return 0;
+    moves[0] = AG_MOVE(AG_MOVE_TICK, 0);
+    return 1;
+}
+
+static uint32_t slot_moves(const struct ag_state *state, uint32_t slot, uint16_t *moves)
+{
+    const struct ag_gpu *gpu = &state->gpu;
+    const struct ag_slot *s = &gpu->slots[slot];
+    uint32_t count = 0;
+
+    if (s->state == AG_FREE)
+        return 0;
+    if (may_run(gpu, s)) {
+        moves[count++] = AG_MOVE(AG_MOVE_OP, slot);
+        if (gpu->resume == CP_RESUME_PREDICT && gpu->waiter_count > 1)
+            moves[count++] = AG_MOVE(AG_MOVE_OP_ONE, slot);
+    }
+    if (s->state == AG_SAVING)
+        moves[count++] = AG_MOVE(AG_MOVE_SAVED, slot);
+    if (s->state == AG_RESTORING)
+        moves[count++] = AG_MOVE(AG_MOVE_RESTORED, slot);
+    if (s->state == AG_KILLING)
+        moves[count++] = AG_MOVE(AG_MOVE_KILLED, slot);
+    if (s->state == AG_RESIDENT && s->stalled && gpu->timeout && may_time_out(state))
+        moves[count++] = AG_MOVE(AG_MOVE_TIMEOUT, slot);
+    if (may_be_reported(gpu, s))
+        moves[count++] = AG_MOVE(AG_MOVE_REPORT, slot);
+    if (s->state == AG_RESIDENT && !s->quantum_reported && gpu->quantum && gpu->oversubscribed && !gpu->lost[s->cu])
+        moves[count++] = AG_MOVE(AG_MOVE_QUANTUM, slot);
+    return count;
+}
+
+static uint32_t outside_moves(const struct ag_gpu *gpu, uint16_t *moves)
+{
+    uint32_t count = 0;
+
+    for (uint32_t cu = 0; cu < ag_scenario()->cus; cu++) {
+        if (gpu->lost[cu])
+            moves[count++] = AG_MOVE(AG_MOVE_RETURN, cu);
+        else if (gpu->losses_left)
+            moves[count++] = AG_MOVE(AG_MOVE_LOSE, cu);
+    }
+    if (gpu->dispatched < AG_KERNELS && ag_scenario()->groups[gpu->dispatched])
+        moves[count++] = AG_MOVE(AG_MOVE_DISPATCH, 0);
+    return count;
+}
+
+uint32_t ag_moves(const struct ag_state *state, uint16_t *moves)
+{
+    const struct ag_gpu *gpu = &state->gpu;
+    uint32_t count = 0;
+
+    moves[count++] = AG_MOVE(AG_MOVE_FIRMWARE, 0);
+    if (gpu->command_count)
+        moves[count++] = AG_MOVE(AG_MOVE_COMMAND, 0);
+    for (uint32_t i = 0; i < AG_WGS; i++)
+        count += slot_moves(state, i, &moves[count]);
+    for (uint32_t n = gpu->log_read; n != gpu->log_written; n++) {
+        if (!gpu->log[n % ag_scenario()->log_entries].filled)
+            moves[count++] = AG_MOVE(AG_MOVE_FILL, n % ag_scenario()->log_entries);
+    }
+    count += time_moves(state, &moves[count]);
+    return count + outside_moves(gpu, &moves[count]);
+}
+
+bool ag_move_is_outside(uint16_t move)
+{
+    return AG_MOVE_KIND(move) >= AG_MOVE_LOSE;
+}
+
+bool ag_move_is_program(uint16_t move)
+{
+    return AG_MOVE_KIND(move) == AG_MOVE_OP || AG_MOVE_KIND(move) == AG_MOVE_OP_ONE;
+}
+
+/* Ends */
+
+bool ag_final(const struct ag_state *state)
+{
+    const struct ag_gpu *gpu = &state->gpu;
+    bool faulted = false;
+
+    if (gpu->command_count || gpu->event_count || gpu->log_read != gpu->log_written)
+        return false;
+    for (uint32_t i = 0; i < AG_KERNELS; i++) {
+        if (ag_scenario()->groups[i] &&
+            !(gpu->ended[i] && (gpu->faulted[i] ? gpu->error_reason != 0 : gpu->signals[i] == 0)))
+            return false;
+        faulted |= gpu->faulted[i];
+    }
+    return (faulted || gpu->read_id == gpu->dispatched) && ag_firmware_is_idle(state);
+}
+
+/* What has been done about the wait of a saved WG: it is ready, or on its way. */
+static bool is_taken_care_of(const struct ag_state *state, uint32_t slot)
+{
+    uint32_t known = state->cp.workgroups[slot].state;
+
+    return known == CP_WG_READY || known == CP_WG_RESTORING || known == CP_WG_KILLING;
+}
+
+static bool another_tries(const struct ag_gpu *gpu, uint32_t word)
+{
+    for (uint32_t i = 0; i < AG_WGS; i++) {
+        const struct ag_slot *s = &gpu->slots[i];
+
+        if (s->state != AG_FREE && s->retries && ag_op_of(gpu, s->number)->word == word)
+            return true;
+    }
+    return false;
+}
+
+uint32_t ag_met_waiters(const struct ag_state *state)
+{
+    const struct ag_gpu *gpu = &state->gpu;
+    uint32_t threads = 0;
+
+    for (uint32_t i = 0; i < AG_WGS; i++) {
+        const struct ag_slot *s = &gpu->slots[i];
+        const struct ag_op *op;
+
+        if (s->state == AG_FREE || !s->stalled || (s->state == AG_AWAY && is_taken_care_of(state, i)))
+            continue;
+        op = ag_op_of(gpu, s->number);
+        if (!ag_holds(op->condition, op->value, gpu->words[op->word]))
+            continue;
+        if (gpu->resume == CP_RESUME_EXACT && another_tries(gpu, op->word))
+            continue;
+        threads |= 1u << s->number;
+    }
+    return threads;
+}

@@ -1,0 +1,56 @@
+/* abstract_words.c - moves in words, for replays. */
+#include "abstract_parts.h"
+
+#include <stdio.h>
+
+static void describe_slot(const struct ag_state *state, uint32_t slot, const char *what, char *text, uint32_t bytes)
+{
+    const struct ag_slot *s = &state->gpu.slots[slot];
+
+    snprintf(text, bytes, "WG %u (slot %u, wait %u) %s", s->number, slot, s->wait_number, what);
+}
+
+void ag_describe(const struct ag_state *state, uint16_t move, char *text, uint32_t bytes)
+{
+    static const char *const ops[] = {"ends",  "stores", "adds",      "tries the lock", "tests its wait",
+                                      "spins", "puts",   "gets back", "faults"};
+    static const char *const of_slot[] = {[AG_MOVE_SAVED] = "is saved",
+                                          [AG_MOVE_RESTORED] = "is restored",
+                                          [AG_MOVE_KILLED] = "is killed",
+                                          [AG_MOVE_TIMEOUT] = "times out",
+                                          [AG_MOVE_REPORT] = "is reported waiting",
+                                          [AG_MOVE_QUANTUM] = "has used up its quantum"};
+    static const char *const commands[] = {"",        "KERNEL_BEGIN", "KERNEL_END", "LAUNCH",  "SAVE",
+                                           "RESTORE", "RESUME",       "KILL",       "WAITING", "STORE",
+                                           "ADD",     "COPY",         "CU_RELEASE", "MONITOR"};
+    uint32_t kind = AG_MOVE_KIND(move), what = AG_MOVE_WHAT(move);
+
+    switch (kind) {
+    case AG_MOVE_FIRMWARE:
+        snprintf(text, bytes, "firmware; next event %u of %u", state->gpu.events[0].kind, state->gpu.event_count);
+        break;
+    case AG_MOVE_COMMAND:
+        snprintf(text, bytes, "GPU executes %s of slot %u, wait %u", commands[state->gpu.commands[0].opcode],
+                 state->gpu.commands[0].slot, state->gpu.commands[0].wait_number);
+        break;
+    case AG_MOVE_OP:
+    case AG_MOVE_OP_ONE:
+        describe_slot(state, what, ops[ag_op_of(&state->gpu, state->gpu.slots[what].number)->kind], text, bytes);
+        break;
+    case AG_MOVE_FILL:
+        snprintf(text, bytes, "log place %u is filled", what);
+        break;
+    case AG_MOVE_TICK:
+        snprintf(text, bytes, "time passes");
+        break;
+    case AG_MOVE_LOSE:
+    case AG_MOVE_RETURN:
+        snprintf(text, bytes, "CU %u %s", what, kind == AG_MOVE_LOSE ? "is lost" : "returns");
+        break;
+    case AG_MOVE_DISPATCH:
+        snprintf(text, bytes, "another kernel is dispatched");
+        break;
+    default:
+        describe_slot(state, what, of_slot[kind], text, bytes);
+    }
+}
