@@ -278,7 +278,7 @@ uint32_t cp_panic(const struct cp *cp)
 
 uint64_t cp_unlaunched(const struct cp *cp)
 {
-    uint64_t unlaunched = 0;
+    uint64_t unlaunched = cp->fresh;
 
     for (uint32_t k = cp->first_kernel; k != CP_KERNEL_NONE; k = cp->kernels[k].after)
         unlaunched += cp->kernels[k].unlaunched;

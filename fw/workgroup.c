@@ -49,8 +49,10 @@ static void leave_state(struct cp *cp, uint32_t slot)
 
     if (list)
         cp_list_remove(cp, list, CP_LINK_ORDER, slot);
-    if (wg->state == CP_WG_READY)
+    if (wg->state == CP_WG_READY) {
         cp->ready--;
+        cp->fresh -= wg->flags & CP_WG_FRESH ? 1u : 0u;
+    }
     if (wg->state == CP_WG_SAVING && wg->flags & CP_WG_SWAP)
         cp->swaps--;
 }
@@ -80,6 +82,7 @@ static void become_ready(struct cp *cp, uint32_t slot)
     cp_condition_forget(cp, slot);
     change(cp, slot, CP_WG_READY, CP_WG_WAITS | CP_WG_SWAP | CP_WG_EXPIRED | CP_WG_MET, 0);
     cp->ready++;
+    cp->fresh += wg->flags & CP_WG_FRESH ? 1u : 0u;
     cp->place_pending = true;
 }
 

@@ -357,6 +357,10 @@ static void refused_launch_is_launched_again(void)
     refuse(command, CP_REFUSED_NO_ROOM);
     check_state(0, CP_WG_READY);
     CHECK(cp.oversubscribed);
+    CHECK_EQUAL(cp_unlaunched(&cp), 1); /* it has never run: deadlock detection must know */
+    fake_port_tell(&port, CP_EVENT_CU_RETURNED, 0, 0);
+    expect(CP_COMMAND_LAUNCH);
+    CHECK_EQUAL(cp_unlaunched(&cp), 0);
 }
 
 static void refused_launch_behind_a_save(void)

@@ -163,7 +163,8 @@ int cp_wg_status(const struct cp *cp, uint32_t slot, struct cp_wg_status *status
 /* 0, or module << 16 | number of the assertion that failed. */
 uint32_t cp_panic(const struct cp *cp);
 
-/* WGs of all active kernels that were never launched so far, and WGs that are ready but not placed. */
+/* WGs of all active kernels that have never run so far, refused launches included, and WGs that are ready but not placed.
+ */
 uint64_t cp_unlaunched(const struct cp *cp);
 uint32_t cp_ready(const struct cp *cp);
 

@@ -250,6 +250,7 @@ struct cp {
     uint32_t swaps;      /* SAVING WGs that make room for others */
     uint32_t reports;    /* WAITING events asked for and not yet received */
     uint32_t ready;      /* READY WGs */
+    uint32_t fresh;      /* of these, never started: their LAUNCH was refused */
     uint32_t stall;      /* predicted: cycles a waiting WG keeps its place */
     struct cp_list free;
     struct cp_list stalled;               /* resident, waiting, longest known first */

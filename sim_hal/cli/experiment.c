@@ -12,7 +12,7 @@
 
 _Static_assert(sizeof(struct sim_measurement) <= SIM_RESULT_MOST, "results fit a pipe");
 
-#define CYCLES_MOST UINT64_C(1000000000) /* half a second of the GPU: no run that gets on takes a tenth of it */
+#define CYCLES_MOST UINT64_C(100000000) /* 50 ms of the GPU: no run that gets on takes more */
 
 struct entry {
     struct sim_trial trial;

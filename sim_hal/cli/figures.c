@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include "cli/jobs.h"
 
@@ -222,6 +223,13 @@ static bool write_page(const struct command *command, const char *page, size_t l
     return false;
 }
 
+/* A page that failed leaves nothing that was not there. */
+static void remove_if_empty(const struct command *command)
+{
+    if (rmdir(command->pictures_path) == 0)
+        rmdir(command->out);
+}
+
 static int write_all(struct figures *figures, const struct command *command)
 {
     size_t length;
@@ -234,8 +242,10 @@ static int write_all(struct figures *figures, const struct command *command)
     page = render(figures, command, &length);
     good = page && write_page(command, page, length);
     free(page);
-    if (!good)
+    if (!good) {
+        remove_if_empty(command);
         return SIM_INPUT;
+    }
     printf("%s: %u pictures in %s\n", command->page_path, figures->pictures, command->pictures_path);
     if (!figures->claims_ok && sim_experiment_worst(figures->experiment) == SIM_OK)
         return SIM_WRONG;

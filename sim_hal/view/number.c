@@ -44,10 +44,14 @@ double view_log2(double value)
 {
     double result = 0, bit = 0.5;
 
-    for (; value >= 2; value /= 2)
+    while (value >= 2) {
+        value /= 2;
         result += 1;
-    for (; value < 1; value *= 2)
+    }
+    while (value < 1) {
+        value *= 2;
         result -= 1;
+    }
     for (int i = 0; i < LOG_BITS; i++, bit /= 2) {
         value *= value;
         if (value < 2)

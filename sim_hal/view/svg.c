@@ -372,7 +372,7 @@ static void draw_series(const struct frame *frame, uint32_t series)
 
 static struct frame begin(const struct view_chart *chart, FILE *stream)
 {
-    double gaps = chart->separated < chart->group_count ? 0.3 : 0, least, most, ticks[TICKS_MOST];
+    double gaps = chart->separated < chart->group_count ? 0.3 : 0, least, most, ticks[TICKS_MOST] = {0};
     struct frame frame = {.chart = chart, .stream = stream};
     int count;
 
