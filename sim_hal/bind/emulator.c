@@ -249,12 +249,12 @@ static bool explain_end(struct gpu_emulator *emulator, char *error, size_t error
 static ssize_t read_in_time(int file, void *bytes, size_t count)
 {
     struct pollfd wanted = {.fd = file, .events = POLLIN};
-    int ready;
+    int ready = 0;
     ssize_t got;
 
-    do
-        ready = poll(&wanted, 1, GPU_EMULATOR_SECONDS * 1000);
-    while (ready < 0 && errno == EINTR);
+    /* Second by second: when both of us were stopped for a while, only the second that was under way is lost. */
+    for (int second = 0; second < GPU_EMULATOR_SECONDS && ready <= 0; second++)
+        ready = poll(&wanted, 1, 1000);
     if (ready <= 0)
         return 0;
     got = read(file, bytes, count);
