@@ -102,7 +102,7 @@ sanitize: ## the unit tests and a fuzz run under the address and undefined-behav
 	    EXTRA="-fsanitize=address,undefined -fno-sanitize-recover=undefined" all tests-built
 	@tests/unit.sh $(BUILD)/sanitize
 
-soak: $(EXPLORE_PROGRAMS) ## explore for longer: more states, more random orders; half an hour and some GB
+soak: $(EXPLORE_PROGRAMS) ## explore for longer: more states, more random orders; half an hour and 3 GB
 	$(BUILD)/explore/small/explore --soak
 	$(BUILD)/explore/large/explore --soak
 
