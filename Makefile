@@ -102,7 +102,7 @@ sanitize: ## the unit tests and a fuzz run under the address and undefined-behav
 	    EXTRA="-fsanitize=address,undefined -fno-sanitize-recover=undefined" all tests-built
 	@tests/unit.sh $(BUILD)/sanitize
 
-soak: all $(EXPLORE_PROGRAMS) ## for hours: losses of compute units at 1,000 random cycles a benchmark, longer exploration (4 GB)
+soak: all $(EXPLORE_PROGRAMS) ## for hours: losses of compute units at 1,000 random cycles a benchmark, longer exploration (3 GB)
 	$(BUILD)/explore/small/explore --soak
 	$(BUILD)/explore/large/explore --soak
 	POINTS=1000 RANDOM_POINTS=1000 tests/loss_test.sh $(BUILD)

@@ -163,6 +163,7 @@ static int replay(char **arguments)
 
 int main(int count, char **arguments)
 {
+    setvbuf(stdout, NULL, _IOLBF, BUFSIZ); /* long runs are watched */
     arguments++;
     if (count > 1 && !strcmp(*arguments, "--replay"))
         return replay(arguments + 1);
