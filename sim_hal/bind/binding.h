@@ -13,7 +13,7 @@
 #include "onward/cp.h"
 #include "onward/mailbox.h"
 
-/* The record of one firmware step (CONTRACTS: a step in time). */
+/* The record of one firmware step. */
 struct gpu_step_record {
     uint64_t sequence; /* from 1 */
     uint64_t cycle;    /* at which it started */

@@ -80,7 +80,7 @@ enum isa_rate {
 #define ISA_MOD_GDS          (1u << 15) /* refused by the assembler */
 #define ISA_MOD_SDWA         (1u << 16) /* .lanes holds SDWA selects */
 #define ISA_MOD_DPP          (1u << 17) /* .lanes holds DPP controls */
-#define ISA_MOD_ALL          (1u << 18) /* waiting atomics: every lane must be met (CONTRACTS "all") */
+#define ISA_MOD_ALL          (1u << 18) /* waiting atomics: every lane must be met */
 #define ISA_MOD_LDS          (1u << 19) /* MUBUF lds: refused */
 
 /* SDWA selects, in .lanes: dst 2:0, dst_unused 4:3, src0 7:5, src1 10:8 */

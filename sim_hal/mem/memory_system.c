@@ -189,11 +189,6 @@ static void schedule_arrival(struct gpu_memory_system *system, struct gpu_l1 *l1
         gpu_clock_schedule(system->clock, &l1->arrival, system->clock->now + GPU_CLOCK_BUCKETS - 1);
 }
 
-static uint64_t word64(const uint32_t (*rows)[ISA_LANES], uint32_t lane, uint32_t bytes)
-{
-    return bytes == 8 ? rows[0][lane] | (uint64_t)rows[1][lane] << 32 : rows[0][lane];
-}
-
 static void finish(struct gpu_memory_system *system, struct gpu_request *request)
 {
     struct gpu_request_path *path = request->path;
@@ -327,8 +322,9 @@ static void perform_atomic(struct gpu_memory_system *system, struct gpu_request 
         memcpy(&old, system->memory->bytes + address, 8);
     else
         memcpy(&old, system->memory->bytes + address, 4);
-    result = isa_atomic_result((enum isa_atomic)access->atomic, access->bytes, old, word64(data, lane, access->bytes),
-                               word64(data + access->bytes / 4, lane, access->bytes));
+    result =
+        isa_atomic_result((enum isa_atomic)access->atomic, access->bytes, old, gpu_lane_word(data, lane, access->bytes),
+                          gpu_lane_word(data + access->bytes / 4, lane, access->bytes));
     if (access->atomic != ISA_ATOMIC_LOAD) {
         gpu_l2_write(&system->l2, address, &result, access->bytes, now);
         gpu_note_write(system, address, access->bytes, request->workgroup, access->line, now);

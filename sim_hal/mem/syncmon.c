@@ -260,7 +260,7 @@ static void resume_word(struct gpu_syncmon *syncmon, const struct gpu_word *word
         resume(syncmon, word->waiters.first, now);
 }
 
-/* The oracle (CONTRACTS 7): those whose atomics will find their condition true, one after the other. */
+/* The oracle: those whose atomics will find their condition true, one after the other. */
 static void resume_exactly(struct gpu_syncmon *syncmon, const struct gpu_word *word, uint64_t value, uint64_t now)
 {
     struct gpu_registration *at = word->waiters.first;

@@ -1,16 +1,11 @@
 /* waiting.c - the answer to waiting atomics, and who is registered for what. */
 #include "mem/waiting.h"
 
-static uint64_t word64(const uint32_t (*rows)[ISA_LANES], uint32_t lane, uint32_t bytes)
-{
-    return bytes == 8 ? rows[0][lane] | (uint64_t)rows[1][lane] << 32 : rows[0][lane];
-}
-
 void gpu_lane_condition(const struct isa_access *access, uint32_t lane, struct gpu_condition *condition)
 {
     condition->address = access->address[lane];
-    condition->mask = word64((const uint32_t(*)[ISA_LANES])access->wait_mask, lane, access->bytes);
-    condition->value = word64((const uint32_t(*)[ISA_LANES])access->wait_value, lane, access->bytes);
+    condition->mask = gpu_lane_word((const uint32_t(*)[ISA_LANES])access->wait_mask, lane, access->bytes);
+    condition->value = gpu_lane_word((const uint32_t(*)[ISA_LANES])access->wait_value, lane, access->bytes);
     condition->condition = access->wait_condition;
     condition->bytes = access->bytes;
 }
@@ -25,8 +20,8 @@ static void arm(struct gpu_memory_system *system, struct gpu_request *request, u
     if (!waiter.since)
         waiter.since = now;
     waiter.atomic = access->atomic;
-    waiter.operand[0] = word64(data, lane, access->bytes);
-    waiter.operand[1] = word64(data + access->bytes / 4, lane, access->bytes);
+    waiter.operand[0] = gpu_lane_word(data, lane, access->bytes);
+    waiter.operand[1] = gpu_lane_word(data + access->bytes / 4, lane, access->bytes);
     switch (gpu_syncmon_arm(system->syncmon, condition, &waiter, now)) {
     case GPU_ARM_WATCHED:
         request->armed++;

@@ -7,6 +7,12 @@
 
 #include "mem/memory_system_internal.h"
 
+/* A lane's word of 4 or 8 bytes, whose halves lie in rows 0 and 1. */
+static inline uint64_t gpu_lane_word(const uint32_t (*rows)[ISA_LANES], uint32_t lane, uint32_t bytes)
+{
+    return bytes == 8 ? rows[0][lane] | (uint64_t)rows[1][lane] << 32 : rows[0][lane];
+}
+
 /* The condition that a lane of a waiting access waits for. */
 void gpu_lane_condition(const struct isa_access *access, uint32_t lane, struct gpu_condition *condition);
 

@@ -186,7 +186,7 @@ enum ag_move_kind {
 #define AG_MOVE_KIND(move)  ((uint32_t)(move) >> 8)
 #define AG_MOVE_WHAT(move)  ((uint32_t)(move)&0xffu)
 
-/* The situations of CONTRACTS 10's table, and others worth counting. */
+/* The ten races that must be reached (docs/exploration.md), and others worth counting. */
 enum ag_race {
     AG_RACE_UPDATE_BEFORE_FILING, /* a word is written between a waiter's spill and its filing, and meets it */
     AG_RACE_MET_DURING_SAVE,
