@@ -1,5 +1,5 @@
 /* fake_gpu.c - executes commands, runs programs, posts events, watches. */
-#include "fake_gpu.h"
+#include "fake_events.h"
 
 #include "onward/kernel_descriptor.h"
 #include "test.h"
@@ -12,142 +12,6 @@ uint32_t fake_gpu_random(struct fake_gpu *gpu, uint32_t limit)
     gpu->random ^= gpu->random >> 7;
     gpu->random ^= gpu->random << 17;
     return (uint32_t)((gpu->random >> 32) * limit >> 32);
-}
-
-/* Timers: a binary heap by cycle, then by order of setting */
-
-static bool before(const struct fake_timer *a, const struct fake_timer *b)
-{
-    return a->cycle < b->cycle || (a->cycle == b->cycle && a->order < b->order);
-}
-
-static void set_timer(struct fake_gpu *gpu, enum fake_timer_kind kind, uint32_t what, uint32_t stamp, uint64_t cycle)
-{
-    struct fake_timer timer = {cycle < gpu->now ? gpu->now : cycle, gpu->heap_order++, what, stamp, (uint8_t)kind};
-    uint32_t at = gpu->heap_count++;
-
-    CHECK(at < FAKE_HEAP);
-    for (; at && before(&timer, &gpu->heap[(at - 1) / 2]); at = (at - 1) / 2)
-        gpu->heap[at] = gpu->heap[(at - 1) / 2];
-    gpu->heap[at] = timer;
-}
-
-static struct fake_timer pop_timer(struct fake_gpu *gpu)
-{
-    struct fake_timer first = gpu->heap[0];
-    struct fake_timer last = gpu->heap[--gpu->heap_count];
-    uint32_t at = 0, child;
-
-    while ((child = 2 * at + 1) < gpu->heap_count) {
-        if (child + 1 < gpu->heap_count && before(&gpu->heap[child + 1], &gpu->heap[child]))
-            child++;
-        if (before(&last, &gpu->heap[child]))
-            break;
-        gpu->heap[at] = gpu->heap[child];
-        at = child;
-    }
-    gpu->heap[at] = last;
-    return first;
-}
-
-/* Events */
-
-void fake_gpu_post(struct fake_gpu *gpu, const struct cp_event *event)
-{
-    CHECK(gpu->pending_count < FAKE_PENDING);
-    if (gpu->pending_count < FAKE_PENDING)
-        gpu->pending[gpu->pending_count++] = *event;
-}
-
-static bool is_state(uint32_t kind)
-{
-    return kind >= CP_EVENT_WAITING && kind <= CP_EVENT_FAULT;
-}
-
-static void withdraw(struct fake_gpu *gpu, uint32_t index)
-{
-    gpu->pending_count--;
-    __builtin_memmove(&gpu->pending[index], &gpu->pending[index + 1],
-                      (gpu->pending_count - index) * sizeof(gpu->pending[0]));
-}
-
-static void post_state(struct fake_gpu *gpu, uint32_t slot, enum cp_event_kind kind)
-{
-    const struct fake_slot *s = &gpu->slots[slot];
-    struct cp_event event = {.kind = (uint8_t)kind,
-                             .cu = (uint16_t)s->cu,
-                             .slot = slot,
-                             .generation = s->generation,
-                             .wait_number = s->wait_number,
-                             .tag = s->wait_number,
-                             .cycle = kind == CP_EVENT_WAITING ? s->stalled_at : gpu->now,
-                             .address = FAKE_MEMORY_BASE,
-                             .condition = 1};
-
-    if (kind == CP_EVENT_SAVED)
-        event.value = !s->stalled;
-    for (uint32_t i = 0; gpu->latch && i < gpu->pending_count; i++) {
-        if (is_state(gpu->pending[i].kind) && gpu->pending[i].slot == slot) {
-            gpu->waiting.reports += gpu->pending[i].kind == CP_EVENT_WAITING;
-            withdraw(gpu, i);
-            break;
-        }
-    }
-    fake_gpu_post(gpu, &event);
-}
-
-static void refuse(struct fake_gpu *gpu, const struct cp_command *command, enum cp_refusal reason)
-{
-    struct cp_event event = {.kind = CP_EVENT_REFUSED,
-                             .reason = (uint8_t)reason,
-                             .tag = command->tag,
-                             .slot = command->place.slot,
-                             .generation = command->place.generation,
-                             .wait_number = command->place.wait_number,
-                             .cycle = gpu->now};
-
-    gpu->refusals++;
-    fake_gpu_post(gpu, &event);
-}
-
-static bool is_cu(uint32_t kind)
-{
-    return kind == CP_EVENT_CU_LOST || kind == CP_EVENT_CU_RETURNED;
-}
-
-/* A level: a newer one of the same kind takes the older one's place. */
-static void post_level(struct fake_gpu *gpu, const struct cp_event *event)
-{
-    for (uint32_t i = 0; i < gpu->pending_count; i++) {
-        const struct cp_event *other = &gpu->pending[i];
-        bool cu = is_cu(event->kind) && is_cu(other->kind) && other->cu == event->cu;
-
-        if (cu || (!is_cu(event->kind) && other->kind == event->kind && other->slot == event->slot)) {
-            withdraw(gpu, i);
-            break;
-        }
-    }
-    fake_gpu_post(gpu, event);
-}
-
-static void post_garbage(struct fake_gpu *gpu)
-{
-    struct cp_event event;
-    uint8_t *bytes = (uint8_t *)&event;
-
-    for (uint32_t i = 0; i < sizeof(event); i++)
-        bytes[i] = (uint8_t)fake_gpu_random(gpu, 256);
-    event.kind = (uint8_t)fake_gpu_random(gpu, 20);
-    if (event.kind == CP_EVENT_CU_LOST || event.kind == CP_EVENT_CU_RETURNED)
-        event.cu = (uint16_t)(gpu->config.cus + fake_gpu_random(gpu, 1000));
-    if (event.kind == CP_EVENT_KERNEL_ENDED)
-        event.slot |= 0x100;
-    if (fake_gpu_random(gpu, 2) && event.kind != CP_EVENT_KERNEL_ENDED)
-        event.slot = fake_gpu_random(gpu, gpu->config.wg_slots);
-    if (event.slot < FAKE_SLOTS)
-        event.generation = gpu->slots[event.slot].generation + 0x40000000u;
-    event.tag |= 0x80000000u;
-    fake_gpu_post(gpu, &event);
 }
 
 /* Resources, counted as a compute unit counts them */
@@ -210,7 +74,7 @@ static void schedule(struct fake_gpu *gpu, uint32_t slot, uint64_t cycles)
     s->due = gpu->now + cycles;
     s->stamp++;
     if (cycles < NEVER / 2)
-        set_timer(gpu, FAKE_TIMER_SLOT, slot, s->stamp, s->due);
+        fake_set_timer(gpu, FAKE_TIMER_SLOT, slot, s->stamp, s->due);
 }
 
 static uint64_t run_time(struct fake_gpu *gpu, const struct fake_slot *slot)
@@ -253,7 +117,7 @@ static void finish(struct fake_gpu *gpu, uint32_t slot, enum cp_event_kind kind)
     struct fake_dispatch *dispatch = &gpu->dispatch[s->dispatch];
 
     leave(gpu, slot);
-    post_state(gpu, slot, kind);
+    fake_post_state(gpu, slot, kind);
     if (kind == CP_EVENT_FAULT)
         dispatch->faulted = true;
     else
@@ -271,7 +135,7 @@ static void report_stall(struct fake_gpu *gpu, uint32_t slot)
         return;
     gpu->waiting.reports--;
     s->reported = true;
-    post_state(gpu, slot, CP_EVENT_WAITING);
+    fake_post_state(gpu, slot, CP_EVENT_WAITING);
 }
 
 static struct cp_log_control *log_control(struct fake_gpu *gpu)
@@ -312,8 +176,8 @@ static bool spill(struct fake_gpu *gpu, uint32_t slot)
                                                    .bytes = 4,
                                                    .lap = gpu->fill_time ? lap - 1 : lap};
     if (gpu->fill_time)
-        set_timer(gpu, FAKE_TIMER_LOG, place, lap, gpu->now + fake_gpu_random(gpu, gpu->fill_time));
-    post_level(gpu, &event);
+        fake_set_timer(gpu, FAKE_TIMER_LOG, place, lap, gpu->now + fake_gpu_random(gpu, gpu->fill_time));
+    fake_post_level(gpu, &event);
     return true;
 }
 
@@ -340,7 +204,7 @@ static void wake(struct fake_gpu *gpu, uint32_t slot)
     struct fake_slot *s = &gpu->slots[slot];
 
     if (s->stalled && s->reported)
-        post_state(gpu, slot, CP_EVENT_WAIT_ENDED);
+        fake_post_state(gpu, slot, CP_EVENT_WAIT_ENDED);
     s->stalled = s->reported = false;
 }
 
@@ -436,7 +300,7 @@ static void watch_quantum(struct fake_gpu *gpu, uint32_t slot)
 
     if (!gpu->waiting.oversubscribed || !gpu->waiting.quantum_cycles || s->quantum_reported)
         return;
-    set_timer(gpu, FAKE_TIMER_QUANTUM, slot, ++s->quantum_stamp, s->placed_at + gpu->waiting.quantum_cycles);
+    fake_set_timer(gpu, FAKE_TIMER_QUANTUM, slot, ++s->quantum_stamp, s->placed_at + gpu->waiting.quantum_cycles);
 }
 
 static void freeze(struct fake_gpu *gpu, uint32_t slot)
@@ -473,7 +337,7 @@ static void saved(struct fake_gpu *gpu, uint32_t slot)
         s->stalled = false;
     s->latched = false;
     s->watched = s->watched && s->stalled;
-    post_state(gpu, slot, CP_EVENT_SAVED);
+    fake_post_state(gpu, slot, CP_EVENT_SAVED);
     s->stalled = s->reported = false;
 }
 
@@ -487,7 +351,7 @@ static void restored(struct fake_gpu *gpu, uint32_t slot)
     s->quantum_reported = false;
     s->frozen = true;
     s->due = gpu->now + s->remaining;
-    post_state(gpu, slot, CP_EVENT_RESTORED);
+    fake_post_state(gpu, slot, CP_EVENT_RESTORED);
     if (!gpu->cus[s->cu].lost)
         thaw(gpu, slot);
 }
@@ -561,7 +425,7 @@ static void launch(struct fake_gpu *gpu, const struct cp_command *command)
     if (!place_exists(gpu, place))
         return;
     if (gpu->cus[place->cu].lost) {
-        refuse(gpu, command, CP_REFUSED_CU);
+        fake_refuse(gpu, command, CP_REFUSED_CU);
         return;
     }
     CHECK_EQUAL(s->state, FAKE_FREE);
@@ -599,7 +463,7 @@ static void restore(struct fake_gpu *gpu, const struct cp_command *command)
     CHECK_EQUAL(s->generation, place->generation);
     CHECK_EQUAL(s->dispatch + 1, gpu->kernel_dispatch[place->kernel]);
     if (gpu->cus[place->cu].lost) {
-        refuse(gpu, command, CP_REFUSED_CU);
+        fake_refuse(gpu, command, CP_REFUSED_CU);
         return;
     }
     s->state = FAKE_RESTORING;
@@ -626,7 +490,7 @@ static void save(struct fake_gpu *gpu, const struct cp_command *command)
 
     CHECK_EQUAL(place->context, context_of(gpu, place->slot));
     if (!is_current(gpu, place) || (!forced && (!s->stalled || s->wait_number != place->wait_number))) {
-        refuse(gpu, command, CP_REFUSED_STALE);
+        fake_refuse(gpu, command, CP_REFUSED_STALE);
         return;
     }
     freeze(gpu, place->slot);
@@ -641,12 +505,12 @@ static void kill(struct fake_gpu *gpu, const struct cp_command *command)
     struct fake_slot *s = &gpu->slots[place->slot % FAKE_SLOTS];
 
     if (!is_current(gpu, place) && (s->state != FAKE_AWAY || s->generation != place->generation)) {
-        refuse(gpu, command, CP_REFUSED_STALE);
+        fake_refuse(gpu, command, CP_REFUSED_STALE);
         return;
     }
     CHECK(gpu->dispatch[s->dispatch].faulted);
     if (s->state == FAKE_AWAY) {
-        post_state(gpu, place->slot, CP_EVENT_DONE);
+        fake_post_state(gpu, place->slot, CP_EVENT_DONE);
         s->state = FAKE_FREE;
         gpu->kills++;
         return;
@@ -662,7 +526,7 @@ static void resume(struct fake_gpu *gpu, const struct cp_command *command)
     const struct fake_slot *s = &gpu->slots[place->slot % FAKE_SLOTS];
 
     if (!is_current(gpu, place) || !s->stalled || s->latched || s->wait_number != place->wait_number) {
-        refuse(gpu, command, CP_REFUSED_STALE);
+        fake_refuse(gpu, command, CP_REFUSED_STALE);
         return;
     }
     gpu->resumes++;
@@ -827,7 +691,7 @@ static void lose(struct fake_gpu *gpu, uint32_t cu)
         if (gpu->slots[i].state == FAKE_RESIDENT && gpu->slots[i].cu == cu)
             freeze(gpu, i);
     }
-    post_level(gpu, &event);
+    fake_post_level(gpu, &event);
 }
 
 static void give_back(struct fake_gpu *gpu, uint32_t cu)
@@ -841,29 +705,29 @@ static void give_back(struct fake_gpu *gpu, uint32_t cu)
         if (gpu->slots[i].state == FAKE_RESIDENT && gpu->slots[i].cu == cu && gpu->slots[i].frozen)
             thaw(gpu, i);
     }
-    post_level(gpu, &event);
+    fake_post_level(gpu, &event);
 }
 
 static void doorbell(struct fake_gpu *gpu, uint32_t queue)
 {
     struct cp_event event = {.kind = CP_EVENT_DOORBELL, .slot = queue, .cycle = gpu->now};
 
-    post_level(gpu, &event);
+    fake_post_level(gpu, &event);
 }
 
 void fake_gpu_ring(struct fake_gpu *gpu, uint32_t queue, uint64_t cycle)
 {
-    set_timer(gpu, FAKE_TIMER_DOORBELL, queue, 0, cycle);
+    fake_set_timer(gpu, FAKE_TIMER_DOORBELL, queue, 0, cycle);
 }
 
 void fake_gpu_lose(struct fake_gpu *gpu, uint32_t cu, uint64_t cycle)
 {
-    set_timer(gpu, FAKE_TIMER_LOSE, cu, 0, cycle);
+    fake_set_timer(gpu, FAKE_TIMER_LOSE, cu, 0, cycle);
 }
 
 void fake_gpu_return(struct fake_gpu *gpu, uint32_t cu, uint64_t cycle)
 {
-    set_timer(gpu, FAKE_TIMER_RETURN, cu, 0, cycle);
+    fake_set_timer(gpu, FAKE_TIMER_RETURN, cu, 0, cycle);
 }
 
 static void quantum_timer(struct fake_gpu *gpu, uint32_t slot)
@@ -873,7 +737,7 @@ static void quantum_timer(struct fake_gpu *gpu, uint32_t slot)
     if (s->state != FAKE_RESIDENT || s->frozen || s->quantum_reported || !gpu->waiting.oversubscribed)
         return;
     s->quantum_reported = true;
-    post_state(gpu, slot, CP_EVENT_QUANTUM);
+    fake_post_state(gpu, slot, CP_EVENT_QUANTUM);
 }
 
 static void fire(struct fake_gpu *gpu, const struct fake_timer *timer)
@@ -925,7 +789,7 @@ static void post_events(struct fake_gpu *gpu)
 static void fire_due(struct fake_gpu *gpu)
 {
     while (gpu->heap_count && gpu->heap[0].cycle <= gpu->now) {
-        struct fake_timer timer = pop_timer(gpu);
+        struct fake_timer timer = fake_pop_timer(gpu);
 
         fire(gpu, &timer);
     }
@@ -951,7 +815,7 @@ bool fake_gpu_turn(struct fake_gpu *gpu)
     if (!pass_time(gpu))
         return false;
     if (gpu->garbage && fake_gpu_random(gpu, 1000) < gpu->garbage && gpu->pending_count < FAKE_PENDING / 2)
-        post_garbage(gpu);
+        fake_post_garbage(gpu);
     fire_due(gpu);
     post_events(gpu);
     gpu->steps++;
