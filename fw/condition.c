@@ -188,7 +188,7 @@ static enum cp_end end_wait(struct cp *cp, uint32_t i)
 
     if (w->epoch != wg->epoch)
         return CP_END_STALE;
-    end = cp_workgroup_end_wait(cp, w->slot, w->generation, w->wait_number);
+    end = cp_workgroup_end_wait(cp, w->slot, wg->generation, w->wait_number);
     if (end == CP_END_RESUMED)
         drop(cp, i, &wg->waits);
     return end;
@@ -303,7 +303,6 @@ static CP_ONE_COPY void fill(struct cp *cp, struct cp_workgroup *wg, const struc
     raise_peak(&cp->counters.waits_peak, ++s->waits_used);
     s->kernel_waits[wg->kernel]++;
     w->since = entry->since;
-    w->generation = entry->generation;
     w->wait_number = entry->wait_number;
     w->slot = (uint16_t)entry->slot;
     w->condition = (uint16_t)condition;

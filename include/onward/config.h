@@ -25,8 +25,8 @@
 #define CP_MAX_SIMDS 4 /* SIMDs a compute unit */
 #endif
 #ifndef CP_MAX_SCRATCH
-#define CP_MAX_SCRATCH                                                                                                 \
-    1024 /* WGs of one kernel that can own scratch memory at one time; a multiple of 32, at most 1024 */
+/* WGs of one kernel that can own scratch memory at one time; a multiple of 32, at most 1024; more than WGs is no use */
+#define CP_MAX_SCRATCH (CP_MAX_WGS < 1024 ? (CP_MAX_WGS + 31) / 32 * 32 : 1024)
 #endif
 #ifndef CP_PRIORITIES
 #define CP_PRIORITIES 5 /* queue priorities: low, normal, medium, high, realtime */
@@ -57,7 +57,8 @@
 #define CP_MAX_CONDITIONS 1024 /* records of spilled conditions; one is always kept free */
 #endif
 #ifndef CP_MAX_WAITS
-#define CP_MAX_WAITS 1024 /* waits on spilled conditions */
+/* Waits on spilled conditions. A WG of one wave is in one at a time; where there is no record the wait is tried again. */
+#define CP_MAX_WAITS (CP_MAX_WGS < 1024 ? CP_MAX_WGS : 1024)
 #endif
 #ifndef CP_CONDITION_BUCKETS
 #define CP_CONDITION_BUCKETS 256 /* of the hash table of spilled conditions; a power of two */

@@ -83,17 +83,19 @@ struct cp_workgroup {
     uint8_t flags; /* enum cp_wg_flag */
 };
 
+/* 64 bits in records of which there are many: aligned to 4, so that no padding follows them. */
+typedef uint64_t cp_packed64 __attribute__((aligned(4)));
+
 /* A condition that the SyncMon had no room for, in use while somebody waits on it. */
 struct cp_condition {
-    uint64_t address;     /* of the word */
-    uint64_t operand;     /* value; for words of 4 bytes with the mask in the upper half, for others it is all ones */
+    cp_packed64 address;  /* of the word */
+    cp_packed64 operand;  /* value; for words of 4 bytes with the mask in the upper half, for others it is all ones */
     struct cp_bloom seen; /* values the word had when it was looked at */
     uint16_t chain;       /* next of the same hash value, or next free */
     uint16_t oldest;      /* of its waits, a ring in order of age */
     uint16_t count;
     uint8_t condition; /* 1 EQ, 2 NE, 3 LT, 4 GE */
     uint8_t bytes;     /* of the word: 4 or 8 */
-    uint32_t reserved0;
 };
 
 enum cp_ring_kind {
@@ -102,10 +104,9 @@ enum cp_ring_kind {
     CP_RING_KINDS
 };
 
-/* A wait on such a condition. */
+/* A wait on such a condition. Its WG's generation is the current one while it has the WG's epoch. */
 struct cp_wait {
-    uint64_t since; /* cycle at which it began */
-    uint32_t generation;
+    cp_packed64 since; /* cycle at which it began */
     uint32_t wait_number;
     uint16_t slot;
     uint16_t condition;
@@ -288,6 +289,6 @@ struct cp {
 };
 
 _Static_assert(sizeof(struct cp_workgroup) == 56, "docs/firmware.md gives the size of a work-group's record");
-_Static_assert(sizeof(struct cp_condition) == 32 && sizeof(struct cp_wait) == 32, "and of a spilled wait's");
+_Static_assert(sizeof(struct cp_condition) == 28 && sizeof(struct cp_wait) == 28, "and of a spilled wait's");
 
 #endif
