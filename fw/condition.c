@@ -32,7 +32,7 @@ void cp_condition_init(struct cp *cp)
 
 static void raise_peak(uint64_t *peak, uint64_t used)
 {
-    if (*peak < used)
+    if (CP_COUNTERS && *peak < used)
         *peak = used;
 }
 
@@ -212,7 +212,7 @@ static void check(struct cp *cp, uint32_t i, bool always)
 {
     struct cp_spill *s = &cp->spill;
     struct cp_condition *c = condition_at(cp, i);
-    uint32_t resume = cp->policy->resume;
+    uint32_t resume = cp_policy_of(cp)->resume;
     uint64_t word = 0;
 
     cp_count(&cp->counters.checks);
@@ -410,7 +410,7 @@ bool cp_condition_check_step(struct cp *cp)
     }
     s->cursor = (uint16_t)(i + 1);
     s->round = s->cursor < CP_MAX_CONDITIONS;
-    check(cp, i, cp->policy->watch == CP_WATCH_ACCESS);
+    check(cp, i, cp_policy_of(cp)->watch == CP_WATCH_ACCESS);
     return true;
 }
 

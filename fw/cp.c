@@ -59,12 +59,11 @@ static bool log_is_sound(const struct cp_config *config)
 
 static bool config_is_sound(const struct cp_config *config)
 {
-    return (uint32_t)config->policy < CP_POLICY_COUNT && in_range(config->cus, 1, CP_MAX_CUS) &&
-           in_range(config->simds, 1, CP_MAX_SIMDS) && in_range(config->waves_per_simd, 1, 64) &&
-           in_range(config->vgprs_per_simd, 1, 65535) && in_range(config->sgprs_per_simd, 1, 65535) &&
-           config->lds_bytes <= 1u << 20 && config->barriers <= 65535 && in_range(config->wg_slots, 1, CP_MAX_WGS) &&
-           config->context_bytes && config->context_bytes % CP_CONTEXT_ALIGN == 0 &&
-           config->context_base % CP_CONTEXT_ALIGN == 0 &&
+    return in_range(config->cus, 1, CP_MAX_CUS) && in_range(config->simds, 1, CP_MAX_SIMDS) &&
+           in_range(config->waves_per_simd, 1, 64) && in_range(config->vgprs_per_simd, 1, 65535) &&
+           in_range(config->sgprs_per_simd, 1, 65535) && config->lds_bytes <= 1u << 20 && config->barriers <= 65535 &&
+           in_range(config->wg_slots, 1, CP_MAX_WGS) && config->context_bytes &&
+           config->context_bytes % CP_CONTEXT_ALIGN == 0 && config->context_base % CP_CONTEXT_ALIGN == 0 &&
            (uint64_t)config->wg_slots * config->context_bytes <= UINT64_MAX - config->context_base &&
            (config->policy != CP_POLICY_TIMEOUT || is_interval(config->timeout_interval)) && log_is_sound(config) &&
            queues_are_sound(config);
@@ -72,15 +71,17 @@ static bool config_is_sound(const struct cp_config *config)
 
 int cp_init(struct cp *cp, const struct cp_config *config, const struct cp_hal *hal)
 {
-    if (!config_is_sound(config))
+    if (!cp_policy_exists(config->policy) || (CP_CHECK_CONFIG && !config_is_sound(config)))
         return CP_ERROR_CONFIG;
     __builtin_memset(cp, 0, sizeof(*cp));
     cp->config = *config;
     cp->hal = *hal;
     cp->reserved_kernel = CP_NONE;
     cp->waiting_pending = true;
+#ifndef CP_ONLY_POLICY
     cp->policy = cp_policy_entry(config->policy);
-    cp->monitor_pending = cp->policy->watches;
+#endif
+    cp->monitor_pending = cp_policy_of(cp)->watches;
     cp->work_left = true;
     cp_workgroup_init(cp);
     cp_condition_init(cp);
@@ -93,9 +94,9 @@ int cp_init(struct cp *cp, const struct cp_config *config, const struct cp_hal *
 /* Commands that go before placing: losses and ends free places. */
 static bool urgent_unit(struct cp *cp)
 {
-    if (cp_bits_any(cp->cus_evicting, CP_CU_WORDS))
+    if (CP_CU_LOSS && cp_bits_any(cp->cus_evicting, CP_CU_WORDS))
         cp_cu_evict_step(cp);
-    else if (cp_bits_any(cp->cus_releasing, CP_CU_WORDS))
+    else if (CP_CU_LOSS && cp_bits_any(cp->cus_releasing, CP_CU_WORDS))
         cp_cu_release_step(cp);
     else if (cp_bits_any(cp->kernels_pending, CP_KERNEL_WORDS))
         cp_kernel_step(cp);
@@ -123,7 +124,7 @@ static bool silent_unit(struct cp *cp)
 {
     if (cp->swapped.count && cp_workgroup_expiry_due(cp))
         cp_workgroup_expire(cp);
-    else if (cp_bits_any(cp->queues_polling, CP_QUEUE_WORDS) && cp_queue_poll_due(cp))
+    else if (CP_BARRIER_PACKETS && cp_bits_any(cp->queues_polling, CP_QUEUE_WORDS) && cp_queue_poll_due(cp))
         cp_queue_poll_step(cp);
     else if (cp_bits_any(cp->queues_pending, CP_QUEUE_WORDS))
         cp_queue_read_step(cp);
@@ -157,13 +158,9 @@ static bool handle(struct cp *cp, const struct cp_event *event)
     case CP_EVENT_KERNEL_ENDED:
         return cp_kernel_ended(cp, event->slot);
     case CP_EVENT_CU_LOST:
-        if (event->cu < cp->config.cus)
-            cp_cu_lost(cp, event->cu, event->address);
-        return event->cu < cp->config.cus;
+        return CP_CU_LOSS && cp_cu_lost(cp, event->cu, event->address);
     case CP_EVENT_CU_RETURNED:
-        if (event->cu < cp->config.cus)
-            cp_cu_returned(cp, event->cu);
-        return event->cu < cp->config.cus;
+        return CP_CU_LOSS && cp_cu_returned(cp, event->cu);
     default:
         return false;
     }
@@ -175,7 +172,7 @@ static bool event_unit(struct cp *cp)
 
     if (cp->hal.receive(cp->hal.context, &event) != 1)
         return false;
-    cp->counters.events++;
+    cp_tick(&cp->counters.events);
     if (!handle(cp, &event))
         cp_count(&cp->counters.stale);
     return true;
@@ -213,15 +210,15 @@ int cp_step(struct cp *cp, uint32_t budget)
         return CP_ERROR_ASSERT;
     cp->now = cp->hal.now(cp->hal.context);
     cp->blocked = false;
-    cp->counters.steps++;
+    cp_tick(&cp->counters.steps);
     cp->work_left = true;
     for (uint32_t i = 0; i < budget; i++) {
         if (!unit(cp)) {
             cp->work_left = cp->blocked;
-            cp->counters.idles++;
+            cp_tick(&cp->counters.idles);
             break;
         }
-        cp->counters.units++;
+        cp_tick(&cp->counters.units);
         if (cp->panic)
             return CP_ERROR_ASSERT;
     }
@@ -243,7 +240,7 @@ uint64_t cp_deadline(const struct cp *cp)
         return cp->now;
     if (cp->swapped.head != CP_NONE)
         deadline = cp->workgroups[cp->swapped.head].expiry;
-    if (cp_bits_any(cp->queues_polling, CP_QUEUE_WORDS))
+    if (CP_BARRIER_PACKETS && cp_bits_any(cp->queues_polling, CP_QUEUE_WORDS))
         deadline = earlier(deadline, cp->poll_at);
     deadline = earlier(deadline, cp_log_deadline(cp));
     deadline = earlier(deadline, cp_condition_deadline(cp));

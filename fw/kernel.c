@@ -62,8 +62,10 @@ void cp_kernel_open(struct cp *cp, const struct cp_dispatch *dispatch)
     k->unlaunched = dispatch->groups[0] * dispatch->groups[1] * dispatch->groups[2];
     k->release = dispatch->release;
     k->scratch_bytes = dispatch->scratch_bytes;
-    cp_bits_fill(k->scratch_free, CP_SCRATCH_WORDS, dispatch->scratch_slots);
-    cp_bits_fill(&k->scratch_summary, 1, CP_WORDS(dispatch->scratch_slots));
+    if (CP_SCRATCH) {
+        cp_bits_fill(k->scratch_free, CP_SCRATCH_WORDS, dispatch->scratch_slots);
+        cp_bits_fill(&k->scratch_summary, 1, CP_WORDS(dispatch->scratch_slots));
+    }
     cp_bits_fill(k->room, CP_CU_WORDS, cp->config.cus);
     k->shape = dispatch->shape;
     cp_list_clear(&k->workgroups);
@@ -81,7 +83,7 @@ void cp_kernel_open(struct cp *cp, const struct cp_dispatch *dispatch)
 
 uint32_t cp_kernel_launchable(const struct cp *cp, const struct cp_kernel *k)
 {
-    if (k->stage != CP_KERNEL_ACTIVE || (k->scratch_bytes && !k->scratch_summary) ||
+    if (k->stage != CP_KERNEL_ACTIVE || (CP_SCRATCH && k->scratch_bytes && !k->scratch_summary) ||
         !cp_queue_may_hold(cp, k->begin.queue))
         return 0;
     return k->unlaunched < cp->free.count ? k->unlaunched : cp->free.count;
@@ -104,7 +106,7 @@ static uint32_t first_free_scratch(const struct cp_kernel *k)
 {
     uint32_t word;
 
-    if (!k->scratch_bytes)
+    if (!CP_SCRATCH || !k->scratch_bytes)
         return CP_NONE;
     word = cp_lowest_bit(k->scratch_summary);
     return word << 5 | cp_lowest_bit(k->scratch_free[word]);
@@ -134,7 +136,7 @@ void cp_kernel_workgroup_id(const struct cp *cp, uint32_t slot, uint32_t id[3])
 
 static void take_scratch(struct cp_kernel *k, uint32_t scratch)
 {
-    if (scratch == CP_NONE)
+    if (!CP_SCRATCH || scratch == CP_NONE)
         return;
     cp_bit_clear(k->scratch_free, scratch);
     if (!k->scratch_free[scratch >> 5])
@@ -151,7 +153,7 @@ void cp_kernel_take(struct cp *cp, struct cp_kernel *k, uint32_t slot)
 
 uint64_t cp_kernel_scratch(const struct cp_kernel *k, uint32_t scratch)
 {
-    return scratch == CP_NONE ? 0 : k->begin.scratch_base + (uint64_t)scratch * k->scratch_bytes;
+    return !CP_SCRATCH || scratch == CP_NONE ? 0 : k->begin.scratch_base + (uint64_t)scratch * k->scratch_bytes;
 }
 
 static void end_if_empty(struct cp *cp, struct cp_kernel *k)
@@ -175,7 +177,7 @@ void cp_kernel_retire(struct cp *cp, struct cp_kernel *k, uint32_t slot)
     uint32_t scratch = cp->workgroups[slot].scratch;
 
     leave(cp, k, slot);
-    if (scratch != CP_NONE) {
+    if (CP_SCRATCH && scratch != CP_NONE) {
         cp_bit_set(k->scratch_free, scratch);
         k->scratch_summary |= 1u << (scratch >> 5);
     }

@@ -9,7 +9,7 @@
 
 bool cp_log_event(struct cp *cp)
 {
-    if (!cp->policy->watches)
+    if (!cp_policy_of(cp)->watches)
         return false;
     cp->log.pending = true;
     return true;

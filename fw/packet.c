@@ -156,10 +156,10 @@ static uint32_t check_scratch(const struct cp_range *arena, uint32_t private_byt
     uint64_t wave = ((uint64_t)private_bytes + 3) / 4 * 4 * WAVE_LANES;
     uint64_t group = wave * dispatch->shape.waves;
 
-    dispatch->begin.private_segment = private_bytes;
     if (!private_bytes)
         return CP_QUEUE_OK;
-    if (group > UINT32_MAX || group > arena->bytes)
+    dispatch->begin.private_segment = private_bytes;
+    if (!CP_SCRATCH || group > UINT32_MAX || group > arena->bytes)
         return CP_QUEUE_RESOURCES;
     dispatch->begin.scratch_wave_bytes = (uint32_t)wave;
     dispatch->begin.scratch_base = arena->base;

@@ -35,7 +35,7 @@ static uint32_t kernel_order(const struct cp *cp, const struct cp_kernel *kernel
 static uint32_t source_order(const struct cp *cp, uint32_t priority, uint32_t source, uint32_t waited)
 {
     bool late_turn = cp->placements - cp->level_late[priority] >= CP_ORDER_LAUNCH;
-    bool overdue = source == SOURCE_PREEMPTED && waited >= CP_ORDER_PREEMPTED;
+    bool overdue = CP_PREEMPTION && source == SOURCE_PREEMPTED && waited >= CP_ORDER_PREEMPTED;
 
     if (source == SOURCE_READY)
         return 3;
@@ -45,7 +45,8 @@ static uint32_t source_order(const struct cp *cp, uint32_t priority, uint32_t so
 /* Head of the list a candidate comes from, which is not SOURCE_NEW. */
 static uint32_t head_of(const struct candidate *candidate)
 {
-    return candidate->source == SOURCE_READY ? candidate->kernel->ready.head : candidate->kernel->preempted.head;
+    return !CP_PREEMPTION || candidate->source == SOURCE_READY ? candidate->kernel->ready.head
+                                                               : candidate->kernel->preempted.head;
 }
 
 /* The smaller goes first: by order, then the one that has waited through more placements. */
@@ -74,7 +75,7 @@ static struct candidate candidate_of(const struct cp *cp, struct cp_kernel *kern
 
     if (cp_kernel_launchable(cp, kernel))
         best = (struct candidate){kernel, SOURCE_NEW};
-    if (kernel->preempted.count)
+    if (CP_PREEMPTION && kernel->preempted.count)
         keep_better(cp, &best, &(struct candidate){kernel, SOURCE_PREEMPTED});
     if (kernel->ready.count)
         keep_better(cp, &best, &(struct candidate){kernel, SOURCE_READY});
@@ -84,7 +85,7 @@ static struct candidate candidate_of(const struct cp *cp, struct cp_kernel *kern
 /* WGs of a kernel that want a place. */
 static uint32_t count_wanting(const struct cp *cp, const struct cp_kernel *kernel)
 {
-    return kernel->ready.count + kernel->preempted.count + cp_kernel_launchable(cp, kernel);
+    return kernel->ready.count + (CP_PREEMPTION ? kernel->preempted.count : 0u) + cp_kernel_launchable(cp, kernel);
 }
 
 /*
@@ -202,7 +203,7 @@ void cp_schedule_place(struct cp *cp)
 static bool has_successor(const struct cp *cp, const struct cp_workgroup *wg, const struct cp_kernel *kernel)
 {
     return alone(cp) && !cp->blocked && !cp->ready && kernel->unlaunched && wg->state == CP_WG_RUNNING && !wg->flags &&
-           wg->scratch == CP_NONE && cp_cu_usable(cp, wg->cu) && !cp_cu_may_have_room(cp, kernel);
+           (!CP_SCRATCH || wg->scratch == CP_NONE) && cp_cu_usable(cp, wg->cu) && !cp_cu_may_have_room(cp, kernel);
 }
 
 bool cp_schedule_succeed(struct cp *cp, uint32_t slot)
@@ -212,7 +213,7 @@ bool cp_schedule_succeed(struct cp *cp, uint32_t slot)
 
     if (!has_successor(cp, wg, kernel) || !cp_workgroup_succeed(cp, kernel, slot))
         return false;
-    cp->counters.successions++;
+    cp_tick(&cp->counters.successions);
     note_placement(cp, &(struct candidate){kernel, SOURCE_NEW});
     return true;
 }
@@ -223,9 +224,9 @@ bool cp_schedule_succeed(struct cp *cp, uint32_t slot)
  */
 static uint32_t victim(const struct cp *cp)
 {
-    const struct cp_policy_entry *policy = cp->policy;
+    const struct cp_policy_entry *policy = cp_policy_of(cp);
     uint32_t stalled = policy->swaps ? cp->stalled.head : CP_NONE;
-    uint32_t expired = policy->preempts ? cp->expired.head : CP_NONE;
+    uint32_t expired = CP_PREEMPTION && policy->preempts ? cp->expired.head : CP_NONE;
     bool turn = stalled == CP_NONE || cp->stalled_saves >= CP_ORDER_QUANTUM;
 
     return turn && expired != CP_NONE ? expired : stalled;
@@ -236,7 +237,7 @@ uint32_t cp_schedule_reports_wanted(const struct cp *cp)
     uint32_t known = cp->swaps + cp->stalled.count;
     uint32_t lacking = cp->wanting > known ? cp->wanting - known : 0;
 
-    if (!cp->oversubscribed || !cp->policy->swaps)
+    if (!cp->oversubscribed || !cp_policy_of(cp)->swaps)
         return 0;
     return lacking < CP_WAIT_REPORTS ? lacking : CP_WAIT_REPORTS;
 }
@@ -244,10 +245,10 @@ uint32_t cp_schedule_reports_wanted(const struct cp *cp)
 /* Sends SAVE for the victim. */
 static void make_way(struct cp *cp, uint32_t slot)
 {
-    if (cp->workgroups[slot].state != CP_WG_STALLED) {
+    if (CP_PREEMPTION && cp->workgroups[slot].state != CP_WG_STALLED) {
         if (cp_workgroup_save(cp, slot, CP_FLAG_FORCED, CP_WG_SWAP | CP_WG_PREEMPTED))
             cp->stalled_saves = 0;
-    } else if (cp_workgroup_save(cp, slot, 0, CP_WG_SWAP) && cp->stalled_saves < CP_ORDER_QUANTUM) {
+    } else if (cp_workgroup_save(cp, slot, 0, CP_WG_SWAP) && CP_PREEMPTION && cp->stalled_saves < CP_ORDER_QUANTUM) {
         cp->stalled_saves++;
     }
 }

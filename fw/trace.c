@@ -12,7 +12,7 @@ int cp_trace_start(struct cp *cp, void *memory, uint32_t bytes)
     cp->trace = NULL;
     if (!memory)
         return CP_OK;
-    if (!room)
+    if (!CP_TRACE || !room)
         return CP_ERROR_CONFIG;
     while (entries <= room / 2)
         entries *= 2;

@@ -30,13 +30,13 @@ static struct cp_list *list_of(struct cp *cp, const struct cp_workgroup *wg)
     case CP_WG_FREE:
         return &cp->free;
     case CP_WG_RUNNING:
-        return wg->flags & CP_WG_EXPIRED ? &cp->expired : 0;
+        return CP_PREEMPTION && wg->flags & CP_WG_EXPIRED ? &cp->expired : 0;
     case CP_WG_STALLED:
         return &cp->stalled;
     case CP_WG_SWAPPED:
         return &cp->swapped;
     case CP_WG_READY:
-        return wg->flags & CP_WG_PREEMPTED ? &k->preempted : &k->ready;
+        return CP_PREEMPTION && wg->flags & CP_WG_PREEMPTED ? &k->preempted : &k->ready;
     default:
         return 0;
     }
@@ -138,7 +138,7 @@ static bool send_launch(struct cp *cp, uint32_t slot, uint32_t cu, uint32_t simd
     if (!send_command(cp, slot, &command))
         return false;
     wg->launch_tag = wg->tag;
-    cp->counters.launches++;
+    cp_tick(&cp->counters.launches);
     return true;
 }
 
@@ -267,7 +267,7 @@ bool cp_workgroup_expiry_due(const struct cp *cp)
 
 void cp_workgroup_expire(struct cp *cp)
 {
-    if (cp->policy->watches)
+    if (cp_policy_of(cp)->watches)
         cp_count(&cp->counters.fallbacks);
     else
         cp_count(&cp->counters.timeouts);
@@ -427,7 +427,7 @@ static bool on_saved(struct cp *cp, struct cp_workgroup *wg, uint32_t slot, cons
         return false;
     cp_count(&cp->counters.saved);
     cp_cu_leave(cp, slot, event->cycle);
-    if (!event->value && cp->policy->swaps && !was_met(wg, event)) {
+    if (!event->value && cp_policy_of(cp)->swaps && !was_met(wg, event)) {
         become_swapped(cp, wg, slot, event);
     } else {
         if ((int32_t)(event->wait_number - wg->wait_number) > 0)
@@ -459,8 +459,8 @@ static void on_done(struct cp *cp, struct cp_workgroup *wg, uint32_t slot, const
 {
     prove_restored(cp, wg);
     if (wg->state != CP_WG_KILLING)
-        cp->counters.retires++;
-    if (!cp_schedule_succeed(cp, slot))
+        cp_tick(&cp->counters.retires);
+    if (!CP_SUCCESSION || !cp_schedule_succeed(cp, slot))
         end(cp, slot, event);
 }
 
@@ -537,7 +537,7 @@ bool cp_workgroup_event(struct cp *cp, const struct cp_event *event)
     case CP_EVENT_WAIT_ENDED:
         return on_wait_ended(cp, wg, slot, event);
     case CP_EVENT_QUANTUM:
-        return on_quantum(cp, wg, slot);
+        return CP_PREEMPTION && on_quantum(cp, wg, slot);
     case CP_EVENT_SAVED:
         return on_saved(cp, wg, slot, event);
     case CP_EVENT_RESTORED:

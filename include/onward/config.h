@@ -82,6 +82,37 @@
 #define CP_STALL_MAX 100000
 #endif
 
+/*
+ * What may be left out, 0 for without: for small memories. docs/firmware.md says what each saves. Whatever is left out, what a
+ * process asks for and the firmware does not have is refused and reported.
+ *
+ * CP_ONLY_POLICY, an enum cp_policy: the only policy there is; the others' code goes. Not defined: all.
+ */
+#ifndef CP_TRACE
+#define CP_TRACE 1 /* the event trace; without it cp_trace_start answers CP_ERROR_CONFIG */
+#endif
+#ifndef CP_COUNTERS
+#define CP_COUNTERS 1 /* struct cp_counters; without, only commands counts */
+#endif
+#ifndef CP_CHECK_CONFIG
+#define CP_CHECK_CONFIG 1 /* cp_init verifies the configuration; without, it trusts all but the policy */
+#endif
+#ifndef CP_SUCCESSION
+#define CP_SUCCESSION 1 /* a WG that ends hands its place to the next one of the grid; without, a launch costs more */
+#endif
+#ifndef CP_BARRIER_PACKETS
+#define CP_BARRIER_PACKETS 1 /* barrier-AND and barrier-OR; without, they stop their queue as unknown packets do */
+#endif
+#ifndef CP_SCRATCH
+#define CP_SCRATCH 1 /* private memory; without, a kernel that needs some is refused for want of resources */
+#endif
+#ifndef CP_PREEMPTION
+#define CP_PREEMPTION 1 /* quanta; without, a WG that spins without waiting atomics keeps its place */
+#endif
+#ifndef CP_CU_LOSS
+#define CP_CU_LOSS 1 /* compute units that come and go; without, the events of that are dropped as stale */
+#endif
+
 #if CP_MAX_WGS < 1 || CP_MAX_WGS > 65535
 #error "CP_MAX_WGS must be 1..65535"
 #endif

@@ -59,7 +59,18 @@ enum cp_wg_flag {
     CP_WG_MET = 64        /* SAVING: the condition of wait met_wait was met meanwhile */
 };
 
+/* Here and below the smallest fields come first: Thumb's short loads reach 32 bytes, 64 halfwords' bytes, 128 words' bytes. */
 struct cp_workgroup {
+    uint8_t kernel;
+    uint8_t cu;    /* where it is or was last */
+    uint8_t simd;  /* of wave 0 */
+    uint8_t state; /* enum cp_wg_state */
+    uint8_t flags; /* enum cp_wg_flag */
+    uint8_t reserved0;
+    uint16_t waits;   /* its oldest wait on a spilled condition, or CP_NONE */
+    uint16_t epoch;   /* counts up when its waits on spilled conditions are forgotten */
+    uint16_t scratch; /* scratch slot of its kernel, or CP_NONE */
+    struct cp_link links[CP_LINK_KINDS];
     uint64_t
         expiry; /* SWAPPED: cycle at which the wait ends, UINT64_MAX: never; else start of the last reported wait */
     uint32_t generation;
@@ -72,15 +83,6 @@ struct cp_workgroup {
         uint32_t met_wait;   /* SAVING and not fresh */
     };
     uint32_t number; /* in the grid, x fastest */
-    struct cp_link links[CP_LINK_KINDS];
-    uint16_t waits;   /* its oldest wait on a spilled condition, or CP_NONE */
-    uint16_t epoch;   /* counts up when its waits on spilled conditions are forgotten */
-    uint16_t scratch; /* scratch slot of its kernel, or CP_NONE */
-    uint8_t kernel;
-    uint8_t cu;    /* where it is or was last */
-    uint8_t simd;  /* of wave 0 */
-    uint8_t state; /* enum cp_wg_state */
-    uint8_t flags; /* enum cp_wg_flag */
 };
 
 /* 64 bits in records of which there are many: aligned to 4, so that no padding follows them. */
@@ -148,14 +150,14 @@ struct cp_log {
 };
 
 struct cp_compute_unit {
-    uint64_t deadline; /* of the saves of the last loss */
-    uint32_t lds_free; /* bytes */
+    struct cp_list residents;
+    uint16_t cursor; /* next resident to be saved after a loss */
+    uint16_t barriers_free;
     uint16_t vgprs_free[CP_MAX_SIMDS];
     uint16_t sgprs_free[CP_MAX_SIMDS];
     uint16_t waves_free[CP_MAX_SIMDS];
-    uint16_t barriers_free;
-    uint16_t cursor; /* next resident to be saved after a loss */
-    struct cp_list residents;
+    uint32_t lds_free; /* bytes */
+    uint64_t deadline; /* of the saves of the last loss */
 };
 
 enum cp_kernel_stage {
@@ -178,27 +180,27 @@ struct cp_shape {
 };
 
 struct cp_kernel {
-    struct cp_kernel_begin begin;
-    uint64_t signal;                         /* completion signal, or 0 */
-    uint32_t groups[3];                      /* WGs of the grid */
-    uint32_t next[3];                        /* id of the next WG to launch */
-    uint32_t unlaunched;                     /* WGs never launched */
-    uint32_t turn;                           /* cp.placements when a WG of it was placed last */
-    uint32_t tag;                            /* of KERNEL_BEGIN or KERNEL_END */
-    uint32_t release;                        /* enum cp_fence_scope */
-    uint32_t scratch_bytes;                  /* a WG; 0: none */
-    uint32_t scratch_summary;                /* bit n: scratch_free[n] has a bit */
-    uint32_t scratch_free[CP_SCRATCH_WORDS]; /* bit set: slot free */
-    uint32_t room[CP_CU_WORDS];              /* bit clear: no WG of this kernel fits on the CU now; set: one may */
-    struct cp_shape shape;
-    struct cp_list workgroups; /* launched and not ended */
-    struct cp_list ready;      /* to be placed again */
-    struct cp_list preempted;  /* to be placed again after others had their turn */
-    uint16_t cursor;           /* next WG to be dropped after a fault */
-    uint16_t next_cu;          /* WG number modulo CUs */
     uint8_t stage;             /* enum cp_kernel_stage */
     uint8_t error;             /* 0, or enum cp_queue_error: the kernel has faulted */
     uint8_t after, before;     /* neighbours in order of dispatch, or 0xff */
+    uint16_t cursor;           /* next WG to be dropped after a fault */
+    uint16_t next_cu;          /* WG number modulo CUs */
+    struct cp_list workgroups; /* launched and not ended */
+    struct cp_list ready;      /* to be placed again */
+    struct cp_list preempted;  /* to be placed again after others had their turn */
+    struct cp_shape shape;
+    uint32_t unlaunched;        /* WGs never launched */
+    uint32_t groups[3];         /* WGs of the grid */
+    uint32_t next[3];           /* id of the next WG to launch */
+    uint32_t turn;              /* cp.placements when a WG of it was placed last */
+    uint32_t tag;               /* of KERNEL_BEGIN or KERNEL_END */
+    uint32_t release;           /* enum cp_fence_scope */
+    uint32_t scratch_bytes;     /* a WG; 0: none */
+    uint32_t scratch_summary;   /* bit n: scratch_free[n] has a bit */
+    uint32_t room[CP_CU_WORDS]; /* bit clear: no WG of this kernel fits on the CU now; set: one may */
+    uint64_t signal;            /* completion signal, or 0 */
+    struct cp_kernel_begin begin;
+    uint32_t scratch_free[CP_SCRATCH_WORDS]; /* bit set: slot free */
 };
 
 enum cp_queue_stage {
@@ -210,6 +212,14 @@ enum cp_queue_stage {
 };
 
 struct cp_queue {
+    uint8_t stage;        /* enum cp_queue_stage */
+    uint8_t any;          /* DEPENDENCIES: 1 for barrier-OR */
+    uint8_t kernels;      /* its active dispatches */
+    uint8_t error;        /* enum cp_queue_error */
+    uint8_t error_stores; /* of the error, still to be sent */
+    uint8_t reserved0[3];
+    uint32_t size;      /* packets */
+    uint32_t held;      /* WG slots its kernels hold */
     uint64_t ring;      /* address of its packets */
     uint64_t next;      /* dispatch id of the next packet to read */
     uint64_t written;   /* write index as of the last doorbell */
@@ -219,14 +229,6 @@ struct cp_queue {
     uint64_t error_packet;
     uint64_t dependency[5]; /* of the barrier packet at hand, 0: none */
     uint64_t signal;        /* its completion signal */
-    uint32_t size;          /* packets */
-    uint32_t held;          /* WG slots its kernels hold */
-    uint8_t stage;          /* enum cp_queue_stage */
-    uint8_t any;            /* DEPENDENCIES: 1 for barrier-OR */
-    uint8_t kernels;        /* its active dispatches */
-    uint8_t error;          /* enum cp_queue_error */
-    uint8_t error_stores;   /* of the error, still to be sent */
-    uint8_t reserved0[3];
 };
 
 struct cp {
@@ -245,18 +247,18 @@ struct cp {
     uint16_t reserved_cu;
     uint16_t restore_cu; /* where the search for a place for a restore begins */
     uint16_t last_queue; /* whose packet was read last */
-    uint32_t panic;
-    uint32_t placements; /* launches and restores sent: the clock of the launch order */
-    uint32_t wanting;    /* WGs that no compute unit has room for, as of the last look */
-    uint32_t swaps;      /* SAVING WGs that make room for others */
-    uint32_t reports;    /* WAITING events asked for and not yet received */
-    uint32_t ready;      /* READY WGs */
-    uint32_t fresh;      /* of these, never started: their LAUNCH was refused */
-    uint32_t stall;      /* predicted: cycles a waiting WG keeps its place */
     struct cp_list free;
-    struct cp_list stalled;               /* resident, waiting, longest known first */
-    struct cp_list expired;               /* running, quantum used up */
-    struct cp_list swapped;               /* by expiry */
+    struct cp_list stalled; /* resident, waiting, longest known first */
+    struct cp_list expired; /* running, quantum used up */
+    struct cp_list swapped; /* by expiry */
+    uint32_t panic;
+    uint32_t placements;                  /* launches and restores sent: the clock of the launch order */
+    uint32_t wanting;                     /* WGs that no compute unit has room for, as of the last look */
+    uint32_t swaps;                       /* SAVING WGs that make room for others */
+    uint32_t reports;                     /* WAITING events asked for and not yet received */
+    uint32_t ready;                       /* READY WGs */
+    uint32_t fresh;                       /* of these, never started: their LAUNCH was refused */
+    uint32_t stall;                       /* predicted: cycles a waiting WG keeps its place */
     uint64_t now;                         /* of the running or last step */
     const struct cp_policy_entry *policy; /* of config.policy */
     uint64_t poll_at;                     /* when dependencies are looked at next */
