@@ -18,6 +18,8 @@ void cp_condition_init(struct cp *cp)
 {
     struct cp_spill *s = &cp->spill;
 
+    if (!CP_SPILL)
+        return;
     __builtin_memset(cp->condition_buckets, 0xff, sizeof(cp->condition_buckets));
     for (uint32_t i = 0; i < CP_MAX_CONDITIONS; i++)
         cp->conditions[i].chain = (uint16_t)(i + 1);
@@ -164,7 +166,7 @@ void cp_condition_forget(struct cp *cp, uint32_t slot)
     struct cp_link *one, *other;
     uint16_t last;
 
-    if (wg->waits == CP_NONE)
+    if (!CP_SPILL || wg->waits == CP_NONE)
         return;
     if (s->dead == CP_NONE)
         s->dead = wg->waits;

@@ -69,9 +69,16 @@ static bool config_is_sound(const struct cp_config *config)
            queues_are_sound(config);
 }
 
+/* The policy is there, and waits that nobody looks after end by themselves. */
+static bool policy_is_sound(const struct cp_config *config)
+{
+    return cp_policy_exists(config->policy) &&
+           (CP_SPILL || config->wait_timeout || !cp_policy_entry(config->policy)->watches);
+}
+
 int cp_init(struct cp *cp, const struct cp_config *config, const struct cp_hal *hal)
 {
-    if (!cp_policy_exists(config->policy) || (CP_CHECK_CONFIG && !config_is_sound(config)))
+    if (!policy_is_sound(config) || (CP_CHECK_CONFIG && !config_is_sound(config)))
         return CP_ERROR_CONFIG;
     __builtin_memset(cp, 0, sizeof(*cp));
     cp->config = *config;
@@ -181,6 +188,8 @@ static bool event_unit(struct cp *cp)
 /* Spilled conditions: what is under way is finished first, then entries of the log and checks take turns. */
 static bool spill_unit(struct cp *cp)
 {
+    if (!CP_SPILL)
+        return cp_log_step(cp) || cp_policy_stall_step(cp);
     if (!cp_condition_settled(cp))
         return cp_condition_step(cp);
     cp->log_first = !cp->log_first;
@@ -243,7 +252,8 @@ uint64_t cp_deadline(const struct cp *cp)
     if (CP_BARRIER_PACKETS && cp_bits_any(cp->queues_polling, CP_QUEUE_WORDS))
         deadline = earlier(deadline, cp->poll_at);
     deadline = earlier(deadline, cp_log_deadline(cp));
-    deadline = earlier(deadline, cp_condition_deadline(cp));
+    if (CP_SPILL)
+        deadline = earlier(deadline, cp_condition_deadline(cp));
     return earlier(deadline, cp_policy_deadline(cp));
 }
 

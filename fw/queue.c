@@ -3,6 +3,7 @@
 
 #include "kernel.h"
 #include "packet.h"
+#include "trace.h"
 
 void cp_queue_init(struct cp *cp)
 {
@@ -72,6 +73,7 @@ bool cp_queue_doorbell(struct cp *cp, uint32_t queue)
                      &q->written, sizeof(q->written)) != CP_OK)
         reject(cp, queue, CP_QUEUE_BAD_DESCRIPTOR);
     listen(cp, queue);
+    cp_trace_queue(cp, queue);
     return true;
 }
 
@@ -101,6 +103,7 @@ void cp_queue_completed(struct cp *cp, uint32_t queue, uint64_t dispatch_id, uin
         report(cp, queue, error, dispatch_id);
     update_complete(cp, queue);
     listen(cp, queue);
+    cp_trace_queue(cp, queue);
     for (uint32_t i = 0; i < CP_QUEUE_WORDS; i++) {
         cp->queues_pending[i] |= cp->queues_starved[i];
         cp->queues_starved[i] = 0;
@@ -225,6 +228,7 @@ static bool dispatch(struct cp *cp, uint32_t queue, const struct cp_dispatch_pac
     cp_tick(&cp->counters.packets);
     q->kernels++;
     q->next++;
+    cp_trace_queue(cp, queue);
     return true;
 }
 

@@ -74,3 +74,14 @@ void cp_trace_add_cu(struct cp *cp, uint32_t cu, bool usable)
     entry->cu = (uint8_t)cu;
     close_entry(cp);
 }
+
+void cp_trace_add_queue(struct cp *cp, uint32_t queue)
+{
+    const struct cp_queue *q = cp_queue_at(cp, queue);
+    struct cp_trace_entry *entry = open_entry(cp, CP_TRACE_QUEUE);
+
+    entry->number = q->written > q->next ? (uint32_t)(q->written - q->next) : 0;
+    entry->slot = (uint16_t)queue;
+    entry->state = q->kernels;
+    close_entry(cp);
+}

@@ -9,6 +9,7 @@
 #define CP_BARRIER_PACKETS 0
 #define CP_SCRATCH         0
 #define CP_PREEMPTION      0
+#define CP_SPILL           0
 #define CP_CU_LOSS         0
 
 #endif

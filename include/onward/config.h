@@ -109,6 +109,10 @@
 #ifndef CP_PREEMPTION
 #define CP_PREEMPTION 1 /* quanta; without, a WG that spins without waiting atomics keeps its place */
 #endif
+#ifndef CP_SPILL
+#define CP_SPILL                                                                                                       \
+    1 /* spilled conditions: without, the Monitor Log is skipped, and waits in it end by wait_timeout, which must not be 0 */
+#endif
 #ifndef CP_CU_LOSS
 #define CP_CU_LOSS 1 /* compute units that come and go; without, the events of that are dropped as stale */
 #endif

@@ -14,6 +14,7 @@ static void init(uint64_t seed)
     gpu.config.policy = CP_POLICY_AWG;
     gpu.config.wg_slots = 128;
     gpu.config.log_entries = 4;
+    gpu.config.wait_timeout = CP_SPILL ? 0 : 50000;
     fake_gpu_queue(&gpu, 4, 2);
 }
 
@@ -58,6 +59,14 @@ static void waiting_kernel_larger_than_gpu_finishes(void)
         CHECK_EQUAL(cp_counters(&cp)->launches, CP_COUNTERS ? 100 : 0);
         CHECK(cp_counters(&cp)->commands > 200);
     }
+}
+
+/* Without spilled conditions a wait must end by itself. */
+static void waits_end_somehow(void)
+{
+    init(11);
+    gpu.config.wait_timeout = 0;
+    CHECK_EQUAL(fake_gpu_start(&gpu) == CP_OK, CP_SPILL);
 }
 
 static void places_are_handed_over_or_found(void)
@@ -149,6 +158,7 @@ int main(void)
 {
     return test_run("bare", (const struct test_case[]){TEST(there_is_one_policy),
                                                        TEST(waiting_kernel_larger_than_gpu_finishes),
+                                                       TEST(waits_end_somehow),
                                                        TEST(places_are_handed_over_or_found),
                                                        TEST(barrier_packets_work_or_stop_their_queue),
                                                        TEST(scratch_is_there_or_refused),
