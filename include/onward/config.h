@@ -26,7 +26,7 @@
 #endif
 #ifndef CP_MAX_SCRATCH
 /* WGs of one kernel that can own scratch memory at one time; a multiple of 32, at most 1024; more than WGs is no use */
-#define CP_MAX_SCRATCH (CP_MAX_WGS < 1024 ? (CP_MAX_WGS + 31) / 32 * 32 : 1024)
+#define CP_MAX_SCRATCH (!CP_SCRATCH ? 32 : CP_MAX_WGS < 1024 ? (CP_MAX_WGS + 31) / 32 * 32 : 1024)
 #endif
 #ifndef CP_PRIORITIES
 #define CP_PRIORITIES 5 /* queue priorities: low, normal, medium, high, realtime */
@@ -54,14 +54,14 @@
 #endif
 
 #ifndef CP_MAX_CONDITIONS
-#define CP_MAX_CONDITIONS 1024 /* records of spilled conditions; one is always kept free */
+#define CP_MAX_CONDITIONS (CP_SPILL ? 1024 : 2) /* records of spilled conditions; one is always kept free */
 #endif
 #ifndef CP_MAX_WAITS
 /* Waits on spilled conditions. A WG of one wave is in one at a time; where there is no record the wait is tried again. */
-#define CP_MAX_WAITS (CP_MAX_WGS < 1024 ? CP_MAX_WGS : 1024)
+#define CP_MAX_WAITS (!CP_SPILL ? 1 : CP_MAX_WGS < 1024 ? CP_MAX_WGS : 1024)
 #endif
 #ifndef CP_CONDITION_BUCKETS
-#define CP_CONDITION_BUCKETS 256 /* of the hash table of spilled conditions; a power of two */
+#define CP_CONDITION_BUCKETS (CP_SPILL ? 256 : 1) /* of the hash table of spilled conditions; a power of two */
 #endif
 #ifndef CP_CONDITION_CHAIN
 #define CP_CONDITION_CHAIN 32 /* spilled conditions of one hash value; one more counts as no room */
