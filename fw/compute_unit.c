@@ -200,7 +200,7 @@ void cp_cu_leave(struct cp *cp, uint32_t slot, uint64_t cycle)
     if (!c->residents.count && !cp_cu_usable(cp, cu)) {
         cp_urge(cp, cp->cus_releasing, cu);
         if (cycle > c->deadline)
-            cp_tick(&cp->counters.deadlines_missed);
+            cp_count(&cp->counters.deadlines_missed);
     }
 }
 
@@ -215,7 +215,7 @@ bool cp_cu_lost(struct cp *cp, uint32_t cu, uint64_t deadline)
 
     if (cu >= cp->config.cus)
         return false;
-    cp_tick(&cp->counters.cus_lost);
+    cp_count(&cp->counters.cus_lost);
     cp_trace_cu(cp, cu, false);
     cp_bit_clear(cp->cus_usable, cu);
     c->deadline = deadline;
@@ -232,7 +232,7 @@ bool cp_cu_returned(struct cp *cp, uint32_t cu)
 {
     if (cu >= cp->config.cus)
         return false;
-    cp_tick(&cp->counters.cus_returned);
+    cp_count(&cp->counters.cus_returned);
     cp_trace_cu(cp, cu, true);
     cp_bit_set(cp->cus_usable, cu);
     cp_bit_clear(cp->cus_evicting, cu);

@@ -24,7 +24,7 @@ bool cp_send(struct cp *cp, struct cp_command *command)
         return false;
     if (cp->hal.send(cp->hal.context, command) != CP_OK) {
         cp->blocked = true;
-        cp_tick(&cp->counters.full);
+        cp_count(&cp->counters.full);
         return false;
     }
     cp->counters.commands++;

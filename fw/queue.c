@@ -43,7 +43,7 @@ static void report(struct cp *cp, uint32_t queue, uint32_t error, uint64_t dispa
 
 static void reject(struct cp *cp, uint32_t queue, uint32_t error)
 {
-    cp_tick(&cp->counters.rejected_packets);
+    cp_count(&cp->counters.rejected_packets);
     cp_queue_stop(cp, queue);
     report(cp, queue, error, cp->queues[queue].next);
 }
@@ -56,7 +56,7 @@ bool cp_queue_doorbell(struct cp *cp, uint32_t queue)
 
     if (queue >= CP_MAX_QUEUES || !cp->config.queues[queue].queue_memory)
         return false;
-    cp_tick(&cp->counters.doorbells);
+    cp_count(&cp->counters.doorbells);
     q = cp_queue_at(cp, queue);
     memory = cp->config.queues[queue].queue_memory;
     if (q->stage == CP_QUEUE_STOPPED)
@@ -159,7 +159,7 @@ static void poll(struct cp *cp, uint32_t queue)
         return;
     }
     cp_bit_clear(cp->queues_polling, queue);
-    cp_tick(&cp->counters.packets);
+    cp_count(&cp->counters.packets);
     if (!q->signal) {
         barrier_complete(cp, queue);
         return;
@@ -225,7 +225,7 @@ static bool dispatch(struct cp *cp, uint32_t queue, const struct cp_dispatch_pac
     dispatch.begin.packet = packet_address(q, q->next);
     dispatch.begin.dispatch_id = q->next;
     cp_kernel_open(cp, &dispatch);
-    cp_tick(&cp->counters.packets);
+    cp_count(&cp->counters.packets);
     q->kernels++;
     q->next++;
     cp_trace_queue(cp, queue);
