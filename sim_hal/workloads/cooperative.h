@@ -448,16 +448,16 @@ ONWARD_INLINE void onward_coop_gather(const onward_coop *c)
 ONWARD_INLINE void onward_coop_lead(onward_coop *c, private const void *transmit, uint bytes)
 {
     volatile global onward_control *control = c->control;
-    uint next = c->generation + 1;
+    uint next = c->generation + 1, forked;
 
     if (get_local_id(0) < 2)
         onward_coop_gather(c);
     if (get_local_id(0) == 0)
         onward_store(&control->variant[0], next);
-    onward_request_fork(c, transmit, bytes);
+    forked = onward_request_fork(c, transmit, bytes);
     if (get_local_id(0) != 0)
         return;
-    onward_store(&control->variant[1], (uint)onward_load64(&control->demand));
+    onward_store(&control->variant[1], forked ? 0 : (uint)onward_load64(&control->demand));
     onward_store64(&control->arrived, (ulong)next << 32);
     onward_release();
     onward_store64(&control->release, (ulong)c->active << 32 | next);
