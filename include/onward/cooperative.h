@@ -40,7 +40,7 @@ struct cp_launch_options {
 #define CP_RECORD_MOST_BYTES  4096u
 #define CP_RECORD_HEAD_BYTES  16u /* transmitted variables begin behind them */
 
-/* Followed by maximum records. The host writes magic and maximum, and zeroes the rest. */
+/* Followed by maximum records. The host writes magic, maximum and record_bytes, and zeroes the rest. */
 struct cp_cooperative_control {
     /* Line 0 is written by the CP. */
     uint32_t magic;    /* CP_CONTROL_MAGIC */
@@ -49,13 +49,16 @@ struct cp_cooperative_control {
     uint32_t active;   /* M */
     uint64_t demand;   /* 31:0: WGs the CP wants back now; 47:32: WGs it offers to fork; 63:48: ticket of that offer,
                           not 0 when there is one */
-    uint32_t unused0[10];
+    uint32_t record_bytes; /* written by the host, as in the options: for the kernel, which finds its record by it */
+    uint32_t unused0[9];
     /* Line 1: the barriers' release word, waited on with the 64-bit waiting load. */
     uint64_t release; /* 31:0: generation; 63:32: M behind that barrier */
     uint32_t unused1[14];
-    /* Line 2: WGs that have arrived at the running barrier instance. */
+    /* Line 2: WGs that have arrived at the running barrier instance. Who sends RESIZE leaves it at M; the CP sets it to
+     * 0 before it releases the barrier. */
     uint32_t arrived;
-    uint32_t unused2[15];
+    uint32_t ended; /* the kernel's own: barrier instances that some WG has taken it upon itself to end */
+    uint32_t unused2[14];
     /* Line 3: words of barriers that kernels build themselves; the CP never looks at them. */
     uint32_t variant[16];
 };
