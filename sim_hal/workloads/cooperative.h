@@ -214,12 +214,12 @@ ONWARD_INLINE onward_coop onward_coop_begin(global void *control)
 }
 
 /* True in a work-group that was forked: transmit holds what its forker gave. */
-ONWARD_INLINE bool onward_forked(onward_coop *c, private void *transmit, uint bytes)
+ONWARD_INLINE bool onward_forked(onward_coop *c, void *transmit, uint bytes)
 {
     if (!c->born)
         return false;
     for (uint i = 0; i < bytes / 4; i++)
-        ((private uint *)transmit)[i] = onward_coop_uniform(onward_coop_record(c)->transmitted[i]);
+        ((uint *)transmit)[i] = onward_coop_uniform(onward_coop_record(c)->transmitted[i]);
     return true;
 }
 
@@ -254,12 +254,12 @@ ONWARD_INLINE ulong onward_coop_ask(onward_coop *c, uint word)
     return onward_coop_agree(c, heard);
 }
 
-ONWARD_INLINE void onward_coop_transmit(const onward_coop *c, private const void *transmit, uint bytes)
+ONWARD_INLINE void onward_coop_transmit(const onward_coop *c, const void *transmit, uint bytes)
 {
     if (get_local_id(0) != 0)
         return;
     for (uint i = 0; i < bytes / 4; i++)
-        onward_store(&onward_coop_record(c)->transmitted[i], ((private const uint *)transmit)[i]);
+        onward_store(&onward_coop_record(c)->transmitted[i], ((const uint *)transmit)[i]);
 }
 
 /* Does not return when the work-group is killed, which only that with the highest id may be, and not the last one. */
@@ -283,7 +283,7 @@ ONWARD_INLINE void onward_offer_kill(onward_coop *c)
 }
 
 /* How many were forked; each begins at the kernel's entry with what is transmitted. */
-ONWARD_INLINE uint onward_request_fork(onward_coop *c, private const void *transmit, uint bytes)
+ONWARD_INLINE uint onward_request_fork(onward_coop *c, const void *transmit, uint bytes)
 {
     ulong seen = 0;
     bool offered;
@@ -321,6 +321,16 @@ ONWARD_INLINE uint onward_query(onward_coop *c)
 #define ONWARD_RESIZE_BIT 32
 
 /*
+ * A monitor that sees one value come takes the word for a lock and wakes one waiter; a barrier's word shows itself by several
+ * (AWG, IV.B). So the word takes some before that end no wait.
+ */
+ONWARD_INLINE void onward_coop_announce(const onward_coop *c, uint active)
+{
+    for (uint i = 1; i < 5; i++)
+        onward_store64(&c->control->release, (ulong)(active ^ i) << 32 | c->generation);
+}
+
+/*
  * All active work-groups are at the barrier, and this work-item is the first to have seen it: it ends it. When the command
  * processor wants to change M and may, that is left to it.
  */
@@ -333,13 +343,12 @@ ONWARD_INLINE ulong onward_coop_end(const onward_coop *c, uint active, bool resi
     if (onward_cas64(&control->arrived, instance | active, resize ? next | active : next) != (instance | active))
         return 0;
     if (resize) {
-        ulong was = onward_load64(&control->release) >> 32;
-
-        if (was != active)
-            onward_add64(&control->release, (ulong)(active - (uint)was) << 32);
+        onward_coop_announce(c, active);
+        onward_store64(&control->release, (ulong)active << 32 | c->generation);
         onward_store(&control->variant[0], c->generation + 1);
         return (ulong)(ONWARD_MESSAGE_RESIZE | (uint)(demand >> 48)) << ONWARD_RESIZE_BIT;
     }
+    onward_coop_announce(c, active);
     onward_release();
     onward_store64(&control->release, (ulong)active << 32 | (c->generation + 1));
     return active;
@@ -422,7 +431,7 @@ ONWARD_INLINE void onward_global_barrier(onward_coop *c)
  * M may change: work-groups with the highest ids are killed, or others are forked, who begin with what work-group 0 transmits.
  * The last to arrive asks the command processor for it, and only when that wants or offers any.
  */
-ONWARD_INLINE void onward_resizing_barrier(onward_coop *c, private const void *transmit, uint bytes)
+ONWARD_INLINE void onward_resizing_barrier(onward_coop *c, const void *transmit, uint bytes)
 {
     if (c->id == 0 && c->attended)
         onward_coop_transmit(c, transmit, bytes);
@@ -445,7 +454,7 @@ ONWARD_INLINE void onward_coop_gather(const onward_coop *c)
 }
 
 /* The master waits for all others, has work-groups forked, and lets all go with what the command processor wants. */
-ONWARD_INLINE void onward_coop_lead(onward_coop *c, private const void *transmit, uint bytes)
+ONWARD_INLINE void onward_coop_lead(onward_coop *c, const void *transmit, uint bytes)
 {
     volatile global onward_control *control = c->control;
     uint next = c->generation + 1, forked;
@@ -459,6 +468,7 @@ ONWARD_INLINE void onward_coop_lead(onward_coop *c, private const void *transmit
         return;
     onward_store(&control->variant[1], forked ? 0 : (uint)onward_load64(&control->demand));
     onward_store64(&control->arrived, (ulong)next << 32);
+    onward_coop_announce(c, c->active);
     onward_release();
     onward_store64(&control->release, (ulong)c->active << 32 | next);
 }
@@ -470,7 +480,7 @@ ONWARD_INLINE ulong onward_coop_follow(const onward_coop *c)
     return onward_coop_released(c);
 }
 
-ONWARD_INLINE void onward_coop_meet(onward_coop *c, private const void *transmit, uint bytes)
+ONWARD_INLINE void onward_coop_meet(onward_coop *c, const void *transmit, uint bytes)
 {
     ulong word = 0;
 
@@ -490,7 +500,7 @@ ONWARD_INLINE void onward_coop_meet(onward_coop *c, private const void *transmit
  * The simple one: everybody but the master offers to be killed once, as he comes. How many die in one barrier depends on the
  * order in which they do.
  */
-ONWARD_INLINE void onward_resizing_barrier_simple(onward_coop *c, private const void *transmit, uint bytes)
+ONWARD_INLINE void onward_resizing_barrier_simple(onward_coop *c, const void *transmit, uint bytes)
 {
     if (!c->attended) {
         onward_global_barrier(c);
@@ -520,7 +530,7 @@ ONWARD_INLINE void onward_coop_doom(onward_coop *c)
  * The one with a query: the master asks how many are wanted, and that many with the highest ids offer themselves until they are
  * taken. All meet again before they go on, so that M is the same for all, even when fewer were wanted in the end.
  */
-ONWARD_INLINE void onward_resizing_barrier_query(onward_coop *c, private const void *transmit, uint bytes)
+ONWARD_INLINE void onward_resizing_barrier_query(onward_coop *c, const void *transmit, uint bytes)
 {
     uint wanted;
 
