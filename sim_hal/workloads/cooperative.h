@@ -35,7 +35,7 @@ typedef struct {
     ulong demand; /* 31:0: work-groups wanted back; 47:32: offered; 63:48: ticket of the offer */
     uint record_bytes;
     uint unused0[9];
-    ulong release; /* 31:0: generation; 63:32: M behind that barrier */
+    ulong release; /* 31:0: generation; 47:32: M behind that barrier; 63:48: nothing */
     uint unused1[14];
     ulong arrived; /* 31:0: work-groups at the barrier; 63:32: instances of which somebody has taken the end upon himself */
     uint unused2[14];
@@ -61,6 +61,8 @@ typedef struct {
 #define ONWARD_MESSAGE_RESIZE (3u << 24)
 #define ONWARD_LOW            0xfffffffful
 #define ONWARD_WAVE           64u
+#define ONWARD_SHAKE_BIT      48
+#define ONWARD_SHAKES         5u
 
 /* ---- parts of a work-group ---- */
 
@@ -129,6 +131,12 @@ ONWARD_INLINE ulong onward_coop_agree(onward_coop *c, ulong value)
 }
 
 /* ---- control block ---- */
+
+/* M in a release word. */
+ONWARD_INLINE uint onward_coop_behind(ulong release)
+{
+    return (uint)(release >> 32) & 0xffff;
+}
 
 /* {attended, active} as one word. */
 ONWARD_INLINE volatile global ulong *onward_coop_size(const onward_coop *c)
@@ -321,13 +329,23 @@ ONWARD_INLINE uint onward_query(onward_coop *c)
 #define ONWARD_RESIZE_BIT 32
 
 /*
- * A monitor that sees one value come takes the word for a lock and wakes one waiter; a barrier's word shows itself by several
- * (AWG, IV.B). So the word takes some before that end no wait.
+ * Releases the barrier. A monitor that has seen but one value come takes the word for a lock and wakes one waiter; that it is a
+ * barrier's shows by several (AWG, IV.B). So the word goes through some more, in bits that mean nothing, which also reach those
+ * who began to wait in the last moment.
  */
-ONWARD_INLINE void onward_coop_announce(const onward_coop *c, uint active)
+ONWARD_INLINE void onward_coop_release(const onward_coop *c, uint active)
 {
-    for (uint i = 1; i < 5; i++)
-        onward_store64(&c->control->release, (ulong)(active ^ i) << 32 | c->generation);
+    ulong word = (ulong)active << 32 | (c->generation + 1);
+
+    for (uint i = 0; i < ONWARD_SHAKES; i++)
+        onward_store64(&c->control->release, word | (ulong)i << ONWARD_SHAKE_BIT);
+}
+
+/* The same while the command processor may release it: nothing it adds is lost. */
+ONWARD_INLINE void onward_coop_shake(const onward_coop *c)
+{
+    for (uint i = 1; i < ONWARD_SHAKES; i++)
+        onward_add64(&c->control->release, 1ul << ONWARD_SHAKE_BIT);
 }
 
 /*
@@ -343,14 +361,14 @@ ONWARD_INLINE ulong onward_coop_end(const onward_coop *c, uint active, bool resi
     if (onward_cas64(&control->arrived, instance | active, resize ? next | active : next) != (instance | active))
         return 0;
     if (resize) {
-        onward_coop_announce(c, active);
-        onward_store64(&control->release, (ulong)active << 32 | c->generation);
+        uint was = onward_coop_behind(onward_load64(&control->release));
+
+        if (was != active)
+            onward_add64(&control->release, ((ulong)active - was) << 32);
         onward_store(&control->variant[0], c->generation + 1);
         return (ulong)(ONWARD_MESSAGE_RESIZE | (uint)(demand >> 48)) << ONWARD_RESIZE_BIT;
     }
-    onward_coop_announce(c, active);
-    onward_release();
-    onward_store64(&control->release, (ulong)active << 32 | (c->generation + 1));
+    onward_coop_release(c, active);
     return active;
 }
 
@@ -364,7 +382,7 @@ ONWARD_INLINE ulong onward_coop_attend(const onward_coop *c, bool resizing)
         uint active = (uint)(size >> 32);
 
         if ((uint)word != c->generation)
-            return word >> 32;
+            return onward_coop_behind(word);
         if (onward_load64(&c->control->arrived) == ((ulong)c->generation << 32 | active)) {
             ulong ended = get_local_id(0) == 0 ? onward_coop_end(c, active, resizing, demand) : 0;
 
@@ -397,7 +415,7 @@ ONWARD_INLINE ulong onward_coop_arrive(const onward_coop *c, bool resizing)
         return ended;
     if (c->id == 0 && c->attended)
         return onward_coop_attend(c, resizing);
-    return get_local_id(0) == 0 ? onward_coop_released(c) >> 32 : 0;
+    return get_local_id(0) == 0 ? onward_coop_behind(onward_coop_released(c)) : 0;
 }
 
 ONWARD_INLINE void onward_coop_barrier(onward_coop *c, bool resizing)
@@ -412,12 +430,15 @@ ONWARD_INLINE void onward_coop_barrier(onward_coop *c, bool resizing)
     outcome = onward_coop_agree(c, outcome);
     if (outcome >> ONWARD_RESIZE_BIT) {
         onward_coop_message((uint)(outcome >> ONWARD_RESIZE_BIT));
-        if (get_local_id(0) == 0)
-            outcome = onward_coop_released(c) >> 32;
+        if (get_local_id(0) == 0) {
+            onward_coop_shake(c);
+            outcome = onward_coop_behind(onward_coop_released(c));
+        }
         outcome = onward_coop_agree(c, outcome);
     }
     c->generation++;
-    c->active = (uint)outcome;
+    if (c->attended)
+        c->active = (uint)outcome;
     onward_acquire();
 }
 
@@ -468,9 +489,8 @@ ONWARD_INLINE void onward_coop_lead(onward_coop *c, const void *transmit, uint b
         return;
     onward_store(&control->variant[1], forked ? 0 : (uint)onward_load64(&control->demand));
     onward_store64(&control->arrived, (ulong)next << 32);
-    onward_coop_announce(c, c->active);
     onward_release();
-    onward_store64(&control->release, (ulong)c->active << 32 | next);
+    onward_coop_release(c, c->active);
 }
 
 ONWARD_INLINE ulong onward_coop_follow(const onward_coop *c)
@@ -490,7 +510,7 @@ ONWARD_INLINE void onward_coop_meet(onward_coop *c, const void *transmit, uint b
     } else {
         if (get_local_id(0) == 0)
             word = onward_coop_follow(c);
-        c->active = (uint)(onward_coop_agree(c, word) >> 32);
+        c->active = onward_coop_behind(onward_coop_agree(c, word));
     }
     c->generation++;
     onward_acquire();
