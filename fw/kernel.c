@@ -1,6 +1,7 @@
 /* kernel.c - active dispatches from KERNEL_BEGIN to the completion signal. */
 #include "kernel.h"
 
+#include "progress_model.h"
 #include "queue.h"
 #include "trace.h"
 #include "workgroup.h"
@@ -75,6 +76,7 @@ void cp_kernel_open(struct cp *cp, const struct cp_dispatch *dispatch)
     k->stage = CP_KERNEL_BEGIN;
     k->error = 0;
     enter_order(cp, k);
+    cp_model_open(cp, k);
     cp_trace_kernel(cp, kernel);
     cp_urge(cp, cp->kernels_pending, kernel);
 }
@@ -110,9 +112,14 @@ static uint32_t first_free_scratch(const struct cp_kernel *k)
     return word << 5 | cp_lowest_bit(k->scratch_free[word]);
 }
 
+uint32_t cp_kernel_next_number(const struct cp_kernel *k)
+{
+    return k->next[0] + k->groups[0] * (k->next[1] + k->groups[1] * k->next[2]);
+}
+
 void cp_kernel_peek(const struct cp_kernel *k, struct cp_workgroup *workgroup)
 {
-    workgroup->number = k->next[0] + k->groups[0] * (k->next[1] + k->groups[1] * k->next[2]);
+    workgroup->number = cp_kernel_next_number(k);
     workgroup->kernel = (uint8_t)k->begin.kernel;
     workgroup->scratch = (uint16_t)first_free_scratch(k);
 }
