@@ -76,7 +76,8 @@ void cp_kernel_open(struct cp *cp, const struct cp_dispatch *dispatch)
     k->stage = CP_KERNEL_BEGIN;
     k->error = 0;
     enter_order(cp, k);
-    cp_model_open(cp, k);
+    if (cp_model_restricts(cp))
+        cp_model_open(cp, k);
     cp_trace_kernel(cp, kernel);
     cp_urge(cp, cp->kernels_pending, kernel);
 }

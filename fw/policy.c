@@ -104,6 +104,11 @@ uint64_t cp_policy_deadline(const struct cp *cp)
     return predicts_now(cp) ? cp->stall_at : UINT64_MAX;
 }
 
+static uint64_t quantum(const struct cp *cp)
+{
+    return cp_model_restricts(cp) ? cp_model_quantum(cp) : cp->config.quantum;
+}
+
 void cp_policy_publish(struct cp *cp)
 {
     const struct cp_policy_entry *policy = cp->policy;
@@ -124,7 +129,7 @@ void cp_policy_publish(struct cp *cp)
     command.waiting.reports = cp_schedule_reports_wanted(cp);
     command.waiting.stall_cycles = predicts_now(cp) ? cp->stall : 0;
     command.waiting.timeout_cycles = cp_policy_wait_limit(cp);
-    command.waiting.quantum_cycles = policy->preempts ? cp_model_quantum(cp) : 0;
+    command.waiting.quantum_cycles = policy->preempts ? quantum(cp) : 0;
     if (!cp_send(cp, &command))
         return;
     cp->waiting_pending = false;

@@ -140,11 +140,9 @@ static bool permit_slice(const struct cp *cp, const struct cp_kernel *kernel, st
 
 void cp_model_open(const struct cp *cp, struct cp_kernel *kernel)
 {
-    bool alone = cp->first_kernel == cp->last_kernel;
-
     kernel->slice = 0;
     kernel->slicing = false;
-    kernel->slices = cp_model_restricts(cp) && alone ? (uint8_t)cp->config.slice_count : 0;
+    kernel->slices = cp->first_kernel == cp->last_kernel ? (uint8_t)cp->config.slice_count : 0;
 }
 
 struct cp_permit cp_model_permit(struct cp *cp, struct cp_kernel *kernel)
@@ -213,9 +211,10 @@ void cp_model_placed(const struct cp *cp, struct cp_kernel *kernel)
 
 uint64_t cp_model_quantum(const struct cp *cp)
 {
-    const struct cp_kernel *kernel = &cp->kernels[cp->first_kernel];
+    uint32_t cycles;
 
-    if (!cp_model_restricts(cp) || cp->first_kernel == CP_KERNEL_NONE || !in_slices(kernel))
+    if (cp->first_kernel == CP_KERNEL_NONE || !is_held(cp))
         return cp->config.quantum;
-    return cp->config.slices[kernel->slice].cycles ? cp->config.slices[kernel->slice].cycles : 1;
+    cycles = cp->config.slices[cp->kernels[cp->first_kernel].slice].cycles;
+    return cycles ? cycles : 1;
 }

@@ -31,10 +31,12 @@ static inline bool cp_model_restricts(const struct cp *cp)
     return cp_model_governs(cp) && cp->config.adversary;
 }
 
+/* The rest is called only while cp_model_restricts, but for cp_model_wanting, which any model has. */
+
 /* A dispatch has become active: one that is alone begins with the adversary's slices. */
 void cp_model_open(const struct cp *cp, struct cp_kernel *kernel);
 
-/* Who may be placed while cp_model_restricts. A slice that is over makes way for the next one. */
+/* Who may be placed. A slice that is over makes way for the next one. */
 struct cp_permit cp_model_permit(struct cp *cp, struct cp_kernel *kernel);
 
 /* How many WGs that want a place have one made for them; of the new ones one at a time is counted. */
