@@ -132,10 +132,8 @@ static void who_runs_after_a_slice(void)
         const char *first, *then;
     } rows[MODELS] = {
         [CP_POLICY_UNFAIR - CP_POLICY_UNFAIR] = {"0", "2"}, /* one is picked, new ones first */
-        [CP_POLICY_HSA - CP_POLICY_UNFAIR] = {"0", "1"},
-        [CP_POLICY_OBE - CP_POLICY_UNFAIR] = {"1", "0"},
-        [CP_POLICY_HSA_OBE - CP_POLICY_UNFAIR] = {"01", "2"},
-        [CP_POLICY_LOBE - CP_POLICY_UNFAIR] = {"01", "2"},
+        [CP_POLICY_HSA - CP_POLICY_UNFAIR] = {"0", "1"},      [CP_POLICY_OBE - CP_POLICY_UNFAIR] = {"1", "0"},
+        [CP_POLICY_HSA_OBE - CP_POLICY_UNFAIR] = {"01", "2"}, [CP_POLICY_LOBE - CP_POLICY_UNFAIR] = {"01", "2"},
         [CP_POLICY_FAIR - CP_POLICY_UNFAIR] = {"012", ""},
     };
 
@@ -229,6 +227,14 @@ static void slices_that_cannot_be(void)
     done(1);
     expect(CP_COMMAND_LAUNCH, 0);
     CHECK(!expire(0));
+
+    init(CP_POLICY_UNFAIR, 1); /* saved ones are picked when no new ones are left */
+    slice(1, 60);
+    start(2);
+    play_slice(1);
+    expect(CP_COMMAND_LAUNCH, 0);
+    done(0);
+    restored(1);
     test_context(0);
 }
 
