@@ -421,6 +421,7 @@ static void wrong_configurations_are_refused(void)
 #define FIELD(field, value)                                                                                            \
     {#field " " #value, __builtin_offsetof(struct cp_config, field), sizeof(((struct cp_config *)0)->field), value}
         FIELD(policy, CP_POLICY_COUNT),
+        FIELD(slice_count, CP_ADVERSARY_SLICES + 1),
         FIELD(cus, 0),
         FIELD(cus, CP_MAX_CUS + 1),
         FIELD(simds, 0),

@@ -115,10 +115,11 @@ bool sim_experiment_ask(struct sim_experiment *experiment, const struct sim_run 
 {
     struct entry wanted = {.trial = {.benchmark = &experiment->suite->benchmarks[run->benchmark],
                                      .scenario = run->scenario,
+                                     .adversary = experiment->suite->adversary,
                                      .max_cycles = CYCLES_MOST}};
 
     *result = NULL;
-    if (!sim_settings_apply(&run->settings, &wanted.parameters) || !read_policy(run->policy, &wanted))
+    if (!sim_suite_settings(experiment->suite, &run->settings, &wanted.parameters) || !read_policy(run->policy, &wanted))
         return false;
     for (uint32_t i = 0; i < experiment->count; i++) {
         if (!same(experiment->entries[i], &wanted))

@@ -68,6 +68,18 @@ static void stop_when_orphaned(void *context, uint64_t cycle)
         _exit(SIM_INPUT);
 }
 
+/* Finds the worst schedule, which is then run once more and measured. */
+static bool find_schedule(struct sim_session *session, struct sim_measurement *measurement)
+{
+    struct sim_search search;
+
+    if (!sim_search_worst(session, &search, measurement->message, sizeof(measurement->message)))
+        return false;
+    session->adversary = search.adversary;
+    measurement->schedule = search.number;
+    return true;
+}
+
 static void run_session(struct sim_session *session, struct sim_measurement *measurement)
 {
     if (!sim_session_prepare(session, measurement->message, sizeof(measurement->message))) {
@@ -102,7 +114,11 @@ void sim_measure(const struct sim_trial *trial, struct sim_measurement *measurem
         measurement->status = SIM_INPUT;
         return;
     }
-    run_session(&session, measurement);
+    measurement->schedule = SIM_SEARCH_PLAIN;
+    if (trial->adversary && cp_policy_is_model(trial->policy.policy) && !find_schedule(&session, measurement))
+        measurement->status = SIM_INPUT;
+    else
+        run_session(&session, measurement);
     sim_session_free(&session);
     sim_file_free(launch.file);
 }

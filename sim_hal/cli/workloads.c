@@ -127,17 +127,34 @@ static bool read_factor(struct sim_reader *reader, struct sim_span word, uint64_
     return sim_reader_fail(reader, "expected a factor 1..%u, found %s", FACTOR_MOST, sim_text_quote(quoted, word));
 }
 
+/* Whether a word is KEY=..., and what stands behind the equals sign. */
+static bool is_option(struct sim_span word, const char *key, struct sim_span *value)
+{
+    size_t length = strlen(key);
+
+    if (word.length <= length + 1 || memcmp(word.text, key, length) != 0 || word.text[length] != '=')
+        return false;
+    *value = (struct sim_span){word.text + length + 1, word.length - length - 1};
+    return true;
+}
+
 static bool read_benchmark_options(struct sim_reader *reader, struct sim_benchmark *benchmark)
 {
-    const size_t key = strlen("factor=");
     char quoted[SIM_QUOTE_BYTES];
-    struct sim_span word;
+    struct sim_span word, value;
 
     while ((word = sim_reader_word_in_line(reader)).length) {
-        if (word.length <= key || memcmp(word.text, "factor=", key) != 0)
-            return sim_reader_fail(reader, "expected factor=N, found %s", sim_text_quote(quoted, word));
-        if (!read_factor(reader, (struct sim_span){word.text + key, word.length - key}, &benchmark->factor))
-            return false;
+        if (is_option(word, "factor", &value)) {
+            if (!read_factor(reader, value, &benchmark->factor))
+                return false;
+        } else if (is_option(word, "starves", &value) && !benchmark->starves) {
+            benchmark->starves = sim_text_copy(value);
+            if (!benchmark->starves)
+                return sim_reader_fail(reader, "out of memory");
+        } else {
+            return sim_reader_fail(reader, "expected factor=N or starves=POLICY,..., found %s",
+                                   sim_text_quote(quoted, word));
+        }
     }
     return true;
 }
@@ -172,10 +189,14 @@ static bool read_line(struct sim_reader *reader, struct sim_suite *suite, uint64
         return read_names(reader, suite->policies, &suite->policy_count);
     if (sim_text_is(word, "scenarios"))
         return read_names(reader, suite->scenarios, &suite->scenario_count);
-    if (!sim_text_is(word, "factor"))
-        return sim_reader_fail(reader, "expected benchmark, policies, scenarios or factor, found %s",
+    if (sim_text_is(word, "set"))
+        return read_names(reader, suite->sets, &suite->set_count);
+    if (sim_text_is(word, "adversary"))
+        suite->adversary = true;
+    else if (!sim_text_is(word, "factor"))
+        return sim_reader_fail(reader, "expected benchmark, policies, scenarios, set, adversary or factor, found %s",
                                sim_text_quote(quoted, word));
-    if (!read_factor(reader, sim_reader_word_in_line(reader), factor))
+    else if (!read_factor(reader, sim_reader_word_in_line(reader), factor))
         return false;
     word = sim_reader_word_in_line(reader);
     return word.length == 0 ||
@@ -253,6 +274,33 @@ struct sim_suite *sim_suite_load(const char *name, char *error, size_t error_byt
     return suite;
 }
 
+bool sim_suite_settings(const struct sim_suite *suite, const struct sim_settings *settings,
+                        struct gpu_parameters *parameters)
+{
+    struct sim_settings all = {.preset = settings->preset};
+
+    for (uint32_t i = 0; i < suite->set_count; i++)
+        if (!sim_settings_add(&all, suite->sets[i]))
+            return false;
+    for (uint32_t i = 0; i < settings->set_count; i++)
+        if (!sim_settings_add(&all, settings->sets[i]))
+            return false;
+    return sim_settings_apply(&all, parameters);
+}
+
+bool sim_benchmark_starves(const struct sim_benchmark *benchmark, const char *policy)
+{
+    size_t length = strlen(policy);
+
+    for (const char *at = benchmark->starves; at; at = *at ? at + 1 : NULL) {
+        size_t name = strcspn(at, ",");
+        if (name == length && memcmp(at, policy, length) == 0)
+            return true;
+        at += name;
+    }
+    return false;
+}
+
 void sim_suite_free(struct sim_suite *suite)
 {
     if (!suite)
@@ -260,11 +308,14 @@ void sim_suite_free(struct sim_suite *suite)
     for (uint32_t i = 0; i < suite->benchmark_count; i++) {
         free(suite->benchmarks[i].name);
         free(suite->benchmarks[i].path);
+        free(suite->benchmarks[i].starves);
     }
     for (uint32_t i = 0; i < suite->policy_count; i++)
         free(suite->policies[i]);
     for (uint32_t i = 0; i < suite->scenario_count; i++)
         free(suite->scenarios[i]);
+    for (uint32_t i = 0; i < suite->set_count; i++)
+        free(suite->sets[i]);
     free(suite->name);
     free(suite);
 }
