@@ -130,9 +130,11 @@ static bool place_launches(struct sim_session *session, char *error, size_t erro
 {
     const struct sim_supplies supplies = {session->policy.backoff, session->iterations_factor};
 
-    for (uint32_t i = 0; i < session->launch_count; i++)
+    for (uint32_t i = 0; i < session->launch_count; i++) {
+        session->launches[i].series = (struct sim_series){0};
         if (!sim_launch_place(&session->launches[i], session->gpu, session->parameters, &supplies, error, error_bytes))
             return false;
+    }
     return true;
 }
 
