@@ -58,15 +58,16 @@ static void urge(struct cp *cp, const struct cp_kernel *k)
     cp_urge(cp, cp->kernels_pending, k->begin.kernel);
 }
 
-/* Looks for places for at most so many new WGs; then all goes on with those that were found. */
-static void grow(struct cp *cp, const struct cp_kernel *k, enum cp_operation operation, uint32_t most)
+/* Looks for places for as many new WGs as there can be; then all goes on with those that were found. */
+static void grow(struct cp *cp, const struct cp_kernel *k, enum cp_operation operation)
 {
     struct cp_cooperative *c = half_of(cp, k);
-    uint32_t quota = cp->config.queues[k->begin.queue].wg_limit, held = cp->queues[k->begin.queue].held;
+    uint32_t most = smaller(c->limit - c->active, cp->free.count), quota = cp->config.queues[k->begin.queue].wg_limit,
+             held = cp->queues[k->begin.queue].held;
 
     if (quota)
         most = smaller(most, quota > held ? quota - held : 0);
-    c->most = smaller(most, cp->free.count);
+    c->most = most;
     c->found = 0;
     c->cu = 0;
     c->operation = (uint8_t)operation;
@@ -77,7 +78,7 @@ static void grow(struct cp *cp, const struct cp_kernel *k, enum cp_operation ope
 
 void cp_cooperative_start(struct cp *cp, struct cp_kernel *k)
 {
-    grow(cp, k, CP_OPERATION_START, half_of(cp, k)->limit);
+    grow(cp, k, CP_OPERATION_START);
 }
 
 /* Faults */
@@ -220,7 +221,6 @@ static CP_ONE_COPY void doom(struct cp *cp, const struct cp_kernel *k, struct cp
 static bool drain(struct cp *cp, const struct cp_kernel *k, struct cp_cooperative *c)
 {
     uint32_t wanted = smaller(CP_DEMAND_WANTED(c->demand), c->active - 1);
-    uint32_t offered = CP_DEMAND_OFFERED(c->demand);
 
     if (c->dying)
         return false;
@@ -228,8 +228,8 @@ static bool drain(struct cp *cp, const struct cp_kernel *k, struct cp_cooperativ
         c->slot = k->workgroups.tail;
         doom(cp, k, c, wanted);
         c->stage = CP_STAGE_VICTIMS;
-    } else if (offered && c->seen == c->ticket && cp->growing == CP_NONE) {
-        grow(cp, k, CP_OPERATION_RESIZE, offered);
+    } else if (CP_DEMAND_OFFERED(c->demand) && c->seen == c->ticket && cp->growing == CP_NONE) {
+        grow(cp, k, CP_OPERATION_RESIZE);
     } else {
         c->found = 0;
         enter_words(c);
@@ -375,18 +375,18 @@ static bool was_issued(const struct cp_cooperative *c, uint32_t ticket)
 
 static void on_fork(struct cp *cp, const struct cp_kernel *k, struct cp_cooperative *c, uint32_t slot, uint32_t ticket)
 {
-    uint32_t offered = CP_DEMAND_OFFERED(c->demand);
 
     if (!was_issued(c, ticket)) {
         fault(cp, k, CP_COOPERATIVE_TICKET, cp->workgroups[slot].number);
         return;
     }
-    if (c->operation || c->dying || cp->growing != CP_NONE || ticket != c->ticket || !offered) {
+    if (c->operation || c->dying || k->unlaunched || cp->growing != CP_NONE || ticket != c->ticket ||
+        !CP_DEMAND_OFFERED(c->demand)) {
         answer_nothing(cp, k, slot);
         return;
     }
     c->source = cp->workgroups[slot].number;
-    grow(cp, k, CP_OPERATION_FORK, offered);
+    grow(cp, k, CP_OPERATION_FORK);
 }
 
 /* Whether all active WGs can have arrived at a barrier. */
