@@ -124,10 +124,11 @@ static void random_losses(void)
         fake_gpu_return(&gpu, cu, 60000);
 }
 
-static void random_kernel(uint32_t queue, bool hostile)
+/* fixed: WGs that wait keep their places whatever happens, so none may be taken from a barrier's. */
+static void random_kernel(uint32_t queue, bool hostile, bool barriers, bool fixed)
 {
-    static const enum fake_program programs[] = {FAKE_PLAIN, FAKE_STEAL, FAKE_RESIZE, FAKE_STEAL};
-    struct fake_kernel kernel = {.program = programs[fake_gpu_random(&gpu, 4)],
+    static const enum fake_program programs[] = {FAKE_PLAIN, FAKE_STEAL, FAKE_STEAL, FAKE_RESIZE};
+    struct fake_kernel kernel = {.program = programs[fake_gpu_random(&gpu, barriers ? 4 : 3)],
                                  .groups = {1 + fake_gpu_random(&gpu, 16), 1, 1},
                                  .group_size = {1 + fake_gpu_random(&gpu, 192), 1, 1},
                                  .lds = fake_gpu_random(&gpu, 2) * fake_gpu_random(&gpu, 4096),
@@ -136,7 +137,7 @@ static void random_kernel(uint32_t queue, bool hostile)
 
     if (fake_gpu_random(&gpu, 4) == 0)
         kernel.scratch = 4 + fake_gpu_random(&gpu, 60);
-    if (fake_gpu_random(&gpu, 3) == 0)
+    if (!(barriers && fixed) && fake_gpu_random(&gpu, 3) == 0)
         kernel.gather = 1 + fake_gpu_random(&gpu, 3000);
     if (hostile && fake_gpu_random(&gpu, 3) == 0)
         kernel.program = FAKE_HOSTILE;
@@ -146,6 +147,8 @@ static void random_kernel(uint32_t queue, bool hostile)
 
 static void random_run(uint32_t seed, bool hostile)
 {
+    bool fixed = seed % CP_POLICY_COUNT <= CP_POLICY_SLEEP, barriers;
+
     init(seed, (enum cp_policy)(seed % CP_POLICY_COUNT));
     gpu.command_entries = 1u << fake_gpu_random(&gpu, 6);
     gpu.event_entries = 1u << fake_gpu_random(&gpu, 5);
@@ -156,12 +159,14 @@ static void random_run(uint32_t seed, bool hostile)
     gpu.spills = fake_gpu_random(&gpu, 3) * 300;
     gpu.config.cus = 1 + fake_gpu_random(&gpu, 4);
     gpu.config.quantum = fake_gpu_random(&gpu, 2) * 10000;
+    barriers = !fixed || fake_gpu_random(&gpu, 2);
     CHECK_EQUAL(fake_gpu_start(&gpu), CP_OK);
     for (uint32_t i = 0; i < 8; i++)
-        random_kernel(i < 4 ? i : 2 + fake_gpu_random(&gpu, 2), hostile && i < 2);
+        random_kernel(i < 4 ? i : 2 + fake_gpu_random(&gpu, 2), hostile && i < 2, barriers, fixed);
     for (uint32_t i = 0; i < 4; i++)
         fake_gpu_ring(&gpu, i, 21000);
-    random_losses();
+    if (!(barriers && fixed))
+        random_losses();
     finish();
 }
 
