@@ -523,7 +523,7 @@ ONWARD_INLINE uint onward_coop_meet(onward_coop *c, const void *transmit, uint b
 }
 
 /*
- * The simple one: everybody but the master offers to be killed once, as he comes. How many die in one barrier depends on the
+ * The simple one: everybody but the master offers to be killed once, on arrival. How many die in one barrier depends on the
  * order in which they do.
  */
 ONWARD_INLINE void onward_resizing_barrier_simple(onward_coop *c, const void *transmit, uint bytes)
