@@ -19,6 +19,9 @@
  * Memory order: what a work-group did before a barrier is seen by all behind it, and what it did before it asked for a fork is
  * seen by the forked. offer_kill orders nothing.
  *
+ * Where M changes at barriers only (no onward_offer_kill and no onward_request_fork in the kernel), ONWARD_STABLE defined as 1
+ * before this file saves each barrier a look at M.
+ *
  * Work-groups of several waves agree through their record in the L2, or, faster, through two words of local memory that
  * onward_coop_begin_shared is given. Where __AMDGCN__ is not defined, or nobody attends to the kernel (an ordinary launch),
  * M is get_num_groups(0), nobody is killed or forked, and a resizing barrier is a global barrier. control may be 0 when
@@ -26,6 +29,10 @@
  */
 #ifndef COOPERATIVE_H
 #define COOPERATIVE_H
+
+#ifndef ONWARD_STABLE
+#define ONWARD_STABLE 0
+#endif
 
 #include "onward.h"
 
@@ -35,9 +42,9 @@ typedef struct {
     ulong demand; /* 31:0: work-groups wanted back; 47:32: offered; 63:48: ticket of the offer */
     uint record_bytes;
     uint unused0[9];
-    ulong release; /* 31:0: generation; 63:32: M behind that barrier */
+    ulong release; /* 31:0: generation; 47:32: M behind that barrier; 63:48: nothing */
     uint unused1[14];
-    ulong arrived; /* 31:0: work-groups at the barrier; 63:32: instances of which somebody has taken the end upon himself */
+    ulong arrived; /* 31:0: work-groups at the barrier; 63:32: instances that somebody has begun to end */
     uint unused2[14];
     uint variant[16]; /* [0]: 1 + generation of the barrier inside which work-groups are forked; [1]: wanted, query barrier */
 } onward_control;
@@ -61,6 +68,8 @@ typedef struct {
 #define ONWARD_MESSAGE_RESIZE (3u << 24)
 #define ONWARD_LOW            0xfffffffful
 #define ONWARD_WAVE           64u
+#define ONWARD_SHAKE_BIT      48
+#define ONWARD_SHAKES         5u
 
 /* ---- parts of a work-group ---- */
 
@@ -130,6 +139,12 @@ ONWARD_INLINE ulong onward_coop_agree(onward_coop *c, ulong value)
 
 /* ---- control block ---- */
 
+/* M in a release word. */
+ONWARD_INLINE uint onward_coop_behind(ulong release)
+{
+    return (uint)(release >> 32) & 0xffff;
+}
+
 /* {attended, active} as one word. */
 ONWARD_INLINE volatile global ulong *onward_coop_size(const onward_coop *c)
 {
@@ -153,9 +168,10 @@ ONWARD_INLINE ulong onward_coop_released(const onward_coop *c)
 
 /*
  * Waits until one of two words is not what it was, as far as the mask of the first goes. For work-items 0 and 1: each of them
- * waits for one word, and the wave goes on when either is met. A work-group of one work-item looks at them in turns.
+ * waits for one word, and the wave goes on when either is met. A work-group of one work-item looks at them in turns. Each
+ * gets its word as it is then.
  */
-ONWARD_INLINE void onward_coop_watch(volatile global ulong *first, ulong mask, ulong was_first,
+ONWARD_INLINE ulong onward_coop_watch(volatile global ulong *first, ulong mask, ulong was_first,
                                      volatile global ulong *second, ulong was_second)
 {
     bool other = get_local_id(0) == 1;
@@ -165,12 +181,18 @@ ONWARD_INLINE void onward_coop_watch(volatile global ulong *first, ulong mask, u
 
     mask = other ? ~0ul : mask;
     if (get_local_size(0) > 1) {
-        onward_wait_load64(word, ne, mask, was);
+        ulong now = onward_wait_load64(word, ne, mask, was);
+
         onward_wait64(word, ne, mask, was);
-        return;
+        return now;
     }
-    while ((onward_load64(first) & mask) == was && onward_load64(second) == was_second)
+    for (;;) {
+        ulong now = onward_load64(first);
+
+        if ((now & mask) != was || onward_load64(second) != was_second)
+            return now;
         onward_backoff(&pause, 1024);
+    }
 }
 
 /* ---- beginning ---- */
@@ -214,12 +236,12 @@ ONWARD_INLINE onward_coop onward_coop_begin(global void *control)
 }
 
 /* True in a work-group that was forked: transmit holds what its forker gave. */
-ONWARD_INLINE bool onward_forked(onward_coop *c, private void *transmit, uint bytes)
+ONWARD_INLINE bool onward_forked(onward_coop *c, void *transmit, uint bytes)
 {
     if (!c->born)
         return false;
     for (uint i = 0; i < bytes / 4; i++)
-        ((private uint *)transmit)[i] = onward_coop_uniform(onward_coop_record(c)->transmitted[i]);
+        ((uint *)transmit)[i] = onward_coop_uniform(onward_coop_record(c)->transmitted[i]);
     return true;
 }
 
@@ -254,12 +276,12 @@ ONWARD_INLINE ulong onward_coop_ask(onward_coop *c, uint word)
     return onward_coop_agree(c, heard);
 }
 
-ONWARD_INLINE void onward_coop_transmit(const onward_coop *c, private const void *transmit, uint bytes)
+ONWARD_INLINE void onward_coop_transmit(const onward_coop *c, const void *transmit, uint bytes)
 {
     if (get_local_id(0) != 0)
         return;
     for (uint i = 0; i < bytes / 4; i++)
-        onward_store(&onward_coop_record(c)->transmitted[i], ((private const uint *)transmit)[i]);
+        onward_store(&onward_coop_record(c)->transmitted[i], ((const uint *)transmit)[i]);
 }
 
 /* Does not return when the work-group is killed, which only that with the highest id may be, and not the last one. */
@@ -283,7 +305,7 @@ ONWARD_INLINE void onward_offer_kill(onward_coop *c)
 }
 
 /* How many were forked; each begins at the kernel's entry with what is transmitted. */
-ONWARD_INLINE uint onward_request_fork(onward_coop *c, private const void *transmit, uint bytes)
+ONWARD_INLINE uint onward_request_fork(onward_coop *c, const void *transmit, uint bytes)
 {
     ulong seen = 0;
     bool offered;
@@ -321,6 +343,26 @@ ONWARD_INLINE uint onward_query(onward_coop *c)
 #define ONWARD_RESIZE_BIT 32
 
 /*
+ * Releases the barrier. A monitor that has seen but one value come takes the word for a lock and wakes one waiter; that it is a
+ * barrier's shows by several (AWG, IV.B). So the word goes through some more, in bits that mean nothing, which also reach those
+ * who began to wait in the last moment.
+ */
+ONWARD_INLINE void onward_coop_release(const onward_coop *c, uint active)
+{
+    ulong word = (ulong)active << 32 | (c->generation + 1);
+
+    for (uint i = 0; i < ONWARD_SHAKES; i++)
+        onward_store64(&c->control->release, word | (ulong)i << ONWARD_SHAKE_BIT);
+}
+
+/* The same while the command processor may release it: nothing it adds is lost. */
+ONWARD_INLINE void onward_coop_shake(const onward_coop *c)
+{
+    for (uint i = 1; i < ONWARD_SHAKES; i++)
+        onward_add64(&c->control->release, 1ul << ONWARD_SHAKE_BIT);
+}
+
+/*
  * All active work-groups are at the barrier, and this work-item is the first to have seen it: it ends it. When the command
  * processor wants to change M and may, that is left to it.
  */
@@ -333,65 +375,73 @@ ONWARD_INLINE ulong onward_coop_end(const onward_coop *c, uint active, bool resi
     if (onward_cas64(&control->arrived, instance | active, resize ? next | active : next) != (instance | active))
         return 0;
     if (resize) {
-        ulong was = onward_load64(&control->release) >> 32;
+        uint was = onward_coop_behind(onward_load64(&control->release));
 
         if (was != active)
-            onward_add64(&control->release, (ulong)(active - (uint)was) << 32);
+            onward_add64(&control->release, ((ulong)active - was) << 32);
         onward_store(&control->variant[0], c->generation + 1);
         return (ulong)(ONWARD_MESSAGE_RESIZE | (uint)(demand >> 48)) << ONWARD_RESIZE_BIT;
     }
-    onward_release();
-    onward_store64(&control->release, (ulong)active << 32 | (c->generation + 1));
+    onward_coop_release(c, active);
     return active;
 }
 
-/* Work-group 0, which nobody kills, sees to it that the barrier ends when a work-group that was still missing is killed. */
-ONWARD_INLINE ulong onward_coop_attend(const onward_coop *c, bool resizing)
+/*
+ * Work-group 0, which nobody kills, sees to it that the barrier ends when a work-group that was still missing is killed. active:
+ * M as it was after the arrival. Work-items 0 and 1.
+ */
+ONWARD_INLINE ulong onward_coop_attend(const onward_coop *c, bool resizing, uint active)
 {
     for (;;) {
-        ulong size = onward_load64(onward_coop_size(c));
-        ulong word = onward_load64(&c->control->release);
-        ulong demand = onward_load64(&c->control->demand);
-        uint active = (uint)(size >> 32);
+        ulong word = onward_coop_watch(&c->control->release, ONWARD_LOW, c->generation, onward_coop_size(c),
+                                       (ulong)active << 32 | 1);
+        ulong ended = 0;
 
+        word = onward_coop_uniform64(word);
         if ((uint)word != c->generation)
-            return word >> 32;
-        if (onward_load64(&c->control->arrived) == ((ulong)c->generation << 32 | active)) {
-            ulong ended = get_local_id(0) == 0 ? onward_coop_end(c, active, resizing, demand) : 0;
-
-            ended = onward_coop_uniform64(ended);
-            if (ended)
-                return ended;
-        }
-        onward_coop_watch(&c->control->release, ONWARD_LOW, c->generation, onward_coop_size(c), size);
+            return onward_coop_behind(word);
+        active = onward_coop_uniform(onward_coop_active(c));
+        if (onward_load64(&c->control->arrived) != ((ulong)c->generation << 32 | active))
+            continue;
+        if (get_local_id(0) == 0)
+            ended = onward_coop_end(c, active, resizing, onward_load64(&c->control->demand));
+        ended = onward_coop_uniform64(ended);
+        if (ended)
+            return ended;
     }
 }
 
-/* Arrives, and stays until the barrier is over or this work-group has to end it by a message. Work-items 0 and 1. */
-ONWARD_INLINE ulong onward_coop_arrive(const onward_coop *c, bool resizing)
+/*
+ * Arrives, and stays until the barrier is over or this work-group has to end it by a message. Work-items 0 and 1. changes: M may
+ * have changed since the last barrier, or may while work-groups wait at this one.
+ */
+ONWARD_INLINE ulong onward_coop_arrive(const onward_coop *c, bool resizing, bool changes)
 {
-    ulong ended = 0;
+    ulong demand = 0, ended = 0;
+    uint active = c->active;
 
+    changes = changes && c->attended;
     if (get_local_id(0) == 0) {
-        uint arrived, active;
-        ulong demand;
+        uint arrived;
 
         onward_release();
+        if (resizing && c->attended)
+            demand = onward_load64(&c->control->demand);
         arrived = onward_add((volatile global uint *)&c->control->arrived, 1) + 1;
-        active = onward_coop_active(c);
-        demand = resizing && c->attended ? onward_load64(&c->control->demand) : 0;
+        if (changes)
+            active = onward_coop_active(c);
         if (arrived == active)
             ended = onward_coop_end(c, active, resizing, demand);
     }
     ended = onward_coop_uniform64(ended);
     if (ended)
         return ended;
-    if (c->id == 0 && c->attended)
-        return onward_coop_attend(c, resizing);
-    return get_local_id(0) == 0 ? onward_coop_released(c) >> 32 : 0;
+    if (c->id == 0 && changes)
+        return onward_coop_attend(c, resizing, onward_coop_uniform(active));
+    return get_local_id(0) == 0 ? onward_coop_behind(onward_coop_released(c)) : 0;
 }
 
-ONWARD_INLINE void onward_coop_barrier(onward_coop *c, bool resizing)
+ONWARD_INLINE void onward_coop_barrier(onward_coop *c, bool resizing, bool changes)
 {
     ulong outcome = 0;
 
@@ -399,34 +449,37 @@ ONWARD_INLINE void onward_coop_barrier(onward_coop *c, bool resizing)
         return;
     barrier(CLK_GLOBAL_MEM_FENCE);
     if (get_local_id(0) < 2)
-        outcome = onward_coop_arrive(c, resizing);
+        outcome = onward_coop_arrive(c, resizing, changes);
     outcome = onward_coop_agree(c, outcome);
     if (outcome >> ONWARD_RESIZE_BIT) {
         onward_coop_message((uint)(outcome >> ONWARD_RESIZE_BIT));
-        if (get_local_id(0) == 0)
-            outcome = onward_coop_released(c) >> 32;
+        if (get_local_id(0) == 0) {
+            onward_coop_shake(c);
+            outcome = onward_coop_behind(onward_coop_released(c));
+        }
         outcome = onward_coop_agree(c, outcome);
     }
     c->generation++;
-    c->active = (uint)outcome;
+    if (c->attended)
+        c->active = (uint)outcome;
     onward_acquire();
 }
 
 /* M stays as it is. */
 ONWARD_INLINE void onward_global_barrier(onward_coop *c)
 {
-    onward_coop_barrier(c, false);
+    onward_coop_barrier(c, false, !ONWARD_STABLE);
 }
 
 /*
  * M may change: work-groups with the highest ids are killed, or others are forked, who begin with what work-group 0 transmits.
  * The last to arrive asks the command processor for it, and only when that wants or offers any.
  */
-ONWARD_INLINE void onward_resizing_barrier(onward_coop *c, private const void *transmit, uint bytes)
+ONWARD_INLINE void onward_resizing_barrier(onward_coop *c, const void *transmit, uint bytes)
 {
     if (c->id == 0 && c->attended)
         onward_coop_transmit(c, transmit, bytes);
-    onward_coop_barrier(c, true);
+    onward_coop_barrier(c, true, !ONWARD_STABLE);
 }
 
 /* ---- resizing barriers out of the other primitives: work-group 0 is the master of the others ---- */
@@ -444,11 +497,12 @@ ONWARD_INLINE void onward_coop_gather(const onward_coop *c)
     }
 }
 
-/* The master waits for all others, has work-groups forked, and lets all go with what the command processor wants. */
-ONWARD_INLINE void onward_coop_lead(onward_coop *c, private const void *transmit, uint bytes)
+/* The master waits for all others, has work-groups forked, and lets all go with what the command processor wants. Work-item 0
+ * has M in 31:0 and that in 63:32. */
+ONWARD_INLINE ulong onward_coop_lead(onward_coop *c, const void *transmit, uint bytes)
 {
     volatile global onward_control *control = c->control;
-    uint next = c->generation + 1, forked;
+    uint next = c->generation + 1, forked, wanted;
 
     if (get_local_id(0) < 2)
         onward_coop_gather(c);
@@ -456,41 +510,46 @@ ONWARD_INLINE void onward_coop_lead(onward_coop *c, private const void *transmit
         onward_store(&control->variant[0], next);
     forked = onward_request_fork(c, transmit, bytes);
     if (get_local_id(0) != 0)
-        return;
-    onward_store(&control->variant[1], forked ? 0 : (uint)onward_load64(&control->demand));
+        return 0;
+    wanted = forked ? 0 : (uint)onward_load64(&control->demand);
+    onward_store(&control->variant[1], wanted);
     onward_store64(&control->arrived, (ulong)next << 32);
     onward_release();
-    onward_store64(&control->release, (ulong)c->active << 32 | next);
+    onward_coop_release(c, c->active);
+    return (ulong)wanted << 32 | c->active;
 }
 
+/* The same for the others. */
 ONWARD_INLINE ulong onward_coop_follow(const onward_coop *c)
 {
+    uint active;
+
+    if (get_local_id(0) != 0)
+        return 0;
     onward_release();
     onward_add((volatile global uint *)&c->control->arrived, 1);
-    return onward_coop_released(c);
+    active = onward_coop_behind(onward_coop_released(c));
+    return (ulong)onward_load(&c->control->variant[1]) << 32 | active;
 }
 
-ONWARD_INLINE void onward_coop_meet(onward_coop *c, private const void *transmit, uint bytes)
+/* Work-groups that were wanted when all had met. */
+ONWARD_INLINE uint onward_coop_meet(onward_coop *c, const void *transmit, uint bytes)
 {
-    ulong word = 0;
+    ulong met;
 
     barrier(CLK_GLOBAL_MEM_FENCE);
-    if (c->id == 0) {
-        onward_coop_lead(c, transmit, bytes);
-    } else {
-        if (get_local_id(0) == 0)
-            word = onward_coop_follow(c);
-        c->active = (uint)(onward_coop_agree(c, word) >> 32);
-    }
+    met = onward_coop_agree(c, c->id == 0 ? onward_coop_lead(c, transmit, bytes) : onward_coop_follow(c));
+    c->active = (uint)met;
     c->generation++;
     onward_acquire();
+    return (uint)(met >> 32);
 }
 
 /*
- * The simple one: everybody but the master offers to be killed once, as he comes. How many die in one barrier depends on the
+ * The simple one: everybody but the master offers to be killed once, on arrival. How many die in one barrier depends on the
  * order in which they do.
  */
-ONWARD_INLINE void onward_resizing_barrier_simple(onward_coop *c, private const void *transmit, uint bytes)
+ONWARD_INLINE void onward_resizing_barrier_simple(onward_coop *c, const void *transmit, uint bytes)
 {
     if (!c->attended) {
         onward_global_barrier(c);
@@ -520,21 +579,20 @@ ONWARD_INLINE void onward_coop_doom(onward_coop *c)
  * The one with a query: the master asks how many are wanted, and that many with the highest ids offer themselves until they are
  * taken. All meet again before they go on, so that M is the same for all, even when fewer were wanted in the end.
  */
-ONWARD_INLINE void onward_resizing_barrier_query(onward_coop *c, private const void *transmit, uint bytes)
+ONWARD_INLINE void onward_resizing_barrier_query(onward_coop *c, const void *transmit, uint bytes)
 {
-    uint wanted;
+    uint wanted = 0;
 
     if (!c->attended) {
         onward_global_barrier(c);
         return;
     }
-    onward_coop_meet(c, transmit, bytes);
-    wanted = onward_coop_uniform(onward_load(&c->control->variant[1]));
+    wanted = onward_coop_meet(c, transmit, bytes);
     if (wanted == 0)
         return;
     if (c->id > 0 && c->id + wanted >= c->active)
         onward_coop_doom(c);
-    onward_global_barrier(c);
+    onward_coop_barrier(c, false, true);
 }
 
 #endif
