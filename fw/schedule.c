@@ -3,6 +3,7 @@
 
 #include "compute_unit.h"
 #include "cooperative.h"
+#include "gather.h"
 #include "kernel.h"
 #include "policy.h"
 #include "progress_model.h"
@@ -106,7 +107,7 @@ static uint32_t survey(struct cp *cp, struct candidate *first, struct candidate 
 
         if (candidate.kernel)
             keep_better(cp, first, &candidate);
-        if (candidate.kernel && !cp_cooperative_held(cp, kernel) && cp_cu_may_have_room(cp, kernel))
+        if (candidate.kernel && !cp_gather_holds(cp, kernel) && cp_cu_may_have_room(cp, kernel))
             keep_better(cp, placeable, &candidate);
         else
             wanting += count_wanting(cp, kernel);
