@@ -3,8 +3,11 @@
 
 #include "cli/measure.h"
 
+#include <inttypes.h>
 #include <string.h>
 #include <unistd.h>
+
+#include "host/check.h"
 
 #define LOSS_NANOSECONDS 50000u
 
@@ -77,6 +80,8 @@ static void run_session(struct sim_session *session, struct sim_measurement *mea
     measurement->status = sim_session_run(session, measurement->message, sizeof(measurement->message));
     measurement->verified = measurement->status == SIM_OK && sim_has_expectations(&session->launches[0]);
     gpu_statistics(session->gpu, keep_statistic, measurement);
+    if (measurement->status == SIM_OK || measurement->status == SIM_WRONG)
+        sim_reports(&session->launches[0], session->gpu, keep_statistic, measurement);
 }
 
 void sim_measure(const struct sim_trial *trial, struct sim_measurement *measurement)
@@ -102,7 +107,13 @@ void sim_measure(const struct sim_trial *trial, struct sim_measurement *measurem
         measurement->status = SIM_INPUT;
         return;
     }
-    run_session(&session, measurement);
+    if (trial->benchmark->groups && !sim_file_set_groups(launch.file, trial->benchmark->groups)) {
+        snprintf(measurement->message, sizeof(measurement->message), "%s: %" PRIu64 " work-groups are too many",
+                 trial->benchmark->path, trial->benchmark->groups);
+        measurement->status = SIM_INPUT;
+    } else {
+        run_session(&session, measurement);
+    }
     sim_session_free(&session);
     sim_file_free(launch.file);
 }

@@ -5,7 +5,8 @@
  *     policies P...          what a suite runs when the command line does not say
  *     scenarios S...
  *     factor N               what the arguments marked iterations are multiplied by
- *     benchmark NAME FILE [factor=N]
+ *     benchmark NAME FILE [factor=N] [groups=N] [preset=FILE]
+ * groups is the number of work-groups along x in place of the file's, preset the GPU, beside the list.
  */
 #ifndef SIM_HAL_CLI_WORKLOADS_H
 #define SIM_HAL_CLI_WORKLOADS_H
@@ -14,13 +15,15 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#define SIM_BENCHMARKS_MOST 64
+#define SIM_BENCHMARKS_MOST 128
 #define SIM_NAMES_MOST      32
 
 struct sim_benchmark {
     char *name;
     char *path;      /* of the .sim file */
     uint64_t factor; /* >= 1 */
+    uint64_t groups; /* work-groups along x; 0: as the file says */
+    char *preset;    /* file of the GPU's parameters, before those of the command line; NULL: none */
 };
 
 struct sim_suite {
