@@ -3,12 +3,13 @@
 #include "recall.h"
 
 #define RECALL_KERNEL(name, variant)                                                                                   \
-    kernel void name(global uint *state, global uint *ids, volatile global uint *flags, global uint *data,             \
-                     global struct note *notes, volatile global uint *ended, volatile global uint *errors,             \
-                     global uint *participants, global uint *protocol_cycles, local uint *memory, uint delay,          \
-                     uint rounds, uint backoff_max)                                                                    \
+    XF_ANY_SIZE kernel void name(global uint *state, global uint *ids, volatile global uint *flags, global uint *data, \
+                                 global struct note *notes, volatile global uint *ended, volatile global uint *errors, \
+                                 global uint *participants, global uint *decided_cycles, global uint *protocol_cycles, \
+                                 local uint *memory, uint delay, uint rounds, uint backoff_max)                        \
     {                                                                                                                  \
-        const struct shared shared = {state, ids, flags, data, notes, ended, errors, participants, protocol_cycles};   \
+        const struct shared shared = {state, ids,    flags,        data,           notes,                              \
+                                      ended, errors, participants, decided_cycles, protocol_cycles};                   \
         recall(&shared, memory, variant, delay, rounds, backoff_max);                                                  \
     }
 

@@ -31,7 +31,9 @@ struct shared {
     volatile global uint *ended;  /* 0 */
     volatile global uint *errors; /* 0 */
     global uint *participants;    /* a result: how many there were */
-    global uint *protocol_cycles; /* a result: from the first work-group's beginning until the last one was told */
+    global uint
+        *decided_cycles; /* a result: from the first work-group's beginning until the last participant was told */
+    global uint *protocol_cycles; /* a result: ... until the last work-group was told */
 };
 
 ONWARD_INLINE ulong cycle_now(void)
@@ -68,7 +70,7 @@ static void pass_rounds(const struct shared *shared, uint id, uint count, uint r
 static void check_notes(const struct shared *shared, uint variant)
 {
     uint workgroups = (uint)get_num_groups(0), participants = 0, count = discovery_count(shared->state);
-    ulong first = ~0ul, last = 0, last_began = 0, first_told = ~0ul;
+    ulong first = ~0ul, last = 0, last_began = 0, first_told = ~0ul, decided = 0;
 
     for (uint i = 0; i < workgroups; i++) {
         const global struct note *note = shared->notes + i;
@@ -79,6 +81,7 @@ static void check_notes(const struct shared *shared, uint variant)
         participants++;
         last_began = max(last_began, note->began);
         first_told = min(first_told, note->told);
+        decided = max(decided, note->told);
         error_unless(note->count == count && note->id < count, shared->errors);
         if (variant & DISCOVERY_NATIVE_IDS)
             error_unless(note->id == i, shared->errors);
@@ -87,6 +90,7 @@ static void check_notes(const struct shared *shared, uint variant)
     }
     error_unless(participants >= 1 && participants == count && last_began <= first_told, shared->errors);
     *shared->participants = participants;
+    *shared->decided_cycles = (uint)(decided - first);
     *shared->protocol_cycles = (uint)(last - first);
 }
 
