@@ -105,6 +105,15 @@ T
         changed "${script# }"
         expect_exit "${want% }" "the barrier with ${script# }" $run "$work/changed/discovery/xf_wave.sim" $apart --set deadlock.window=50000
     done < <(changes)
+    # A release of line 4 alone: a barrier of OpenCL waits for all stores, so here it is one that does not, which is enough for a
+    # work-group of one wave; and stores to different banks of the L2 overtake each other. Release or not, in order nothing is seen.
+    bare='s/    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE)/    __builtin_amdgcn_wave_barrier()/'
+    overtaking="--set l2.distance=300 --set l2.interleave=64"
+    changed "$bare"
+    expect_exit 0 "stores overtake, with a release" $run "$work/changed/discovery/xf_wave.sim" $apart $overtaking
+    changed "$bare; s/onward_release(); .. slave, line 4.*//"
+    expect_exit 1 "stores overtake, no release" $run "$work/changed/discovery/xf_wave.sim" $apart $overtaking
+    expect_exit 0 "stores in order, no release" $run "$work/changed/discovery/xf_wave.sim" $apart
     # Inside one compute unit an acquire of the work-group's scope is enough.
     changed 's/__ATOMIC_ACQUIRE, "agent"/__ATOMIC_ACQUIRE, "workgroup"/'
     expect_exit 0 "scope of a work-group, one CU" $run "$work/changed/discovery/xf_wave.sim" --set gpu.cus=1

@@ -178,8 +178,8 @@ static bool check_null(const struct header *header)
     if (!is_buffer(argument))
         return argument_fail(header, "null is for buffers only");
     if (header->has_size || header->noinit || header->fill.length || header->range.length || header->expect.length ||
-        header->expect_range.length || *argument->report || argument->dump || argument->read_only || argument->write_only ||
-        argument->supply != SIM_SUPPLY_NONE)
+        header->expect_range.length || *argument->report || argument->dump || argument->read_only ||
+        argument->write_only || argument->supply != SIM_SUPPLY_NONE)
         return argument_fail(header, "expected nothing else beside null");
     return true;
 }
