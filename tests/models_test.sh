@@ -33,7 +33,7 @@ for program in $(awk '$1 == "benchmark" { print $2 }' $litmus/benchmarks.txt); d
 done
 
 # What the suite sets, and a schedule's number, reproduce what it found.
-sets=$(awk '$1 == "set" { for (i = 2; i <= NF; i++) print "--set " $i }' $litmus/benchmarks.txt | xargs)
+sets="--preset $litmus/two.txt"
 again=0
 while read -r program model number; do
     file=$litmus/$(awk -v b="$program" '$2 == b { print $3 }' $litmus/benchmarks.txt)
