@@ -84,9 +84,8 @@ static bool new_is_promised(const struct cp *cp, const struct cp_kernel *kernel)
 {
     uint32_t promise = cp->policy->promise;
 
-    return kernel->unlaunched &&
-           (promise & CP_PROMISE_ALL || (promise & CP_PROMISE_BELOW && is_below(cp, kernel)) ||
-            (promise & CP_PROMISE_LOWEST && lowest(cp, kernel) == CP_NONE));
+    return kernel->unlaunched && (promise & CP_PROMISE_ALL || (promise & CP_PROMISE_BELOW && is_below(cp, kernel)) ||
+                                  (promise & CP_PROMISE_LOWEST && lowest(cp, kernel) == CP_NONE));
 }
 
 /* The one READY WG that is promised to run, where not all that have run are; CP_NONE: there is none. */

@@ -177,6 +177,8 @@ bool sim_settings_apply(const struct sim_settings *settings, struct gpu_paramete
     char error[SIM_ERROR_BYTES];
 
     gpu_parameters_default(parameters);
+    if (settings->base && !apply_preset(settings->base, parameters))
+        return false;
     if (settings->preset && !apply_preset(settings->preset, parameters))
         return false;
     for (uint32_t i = 0; i < settings->set_count; i++)

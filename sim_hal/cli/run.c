@@ -30,11 +30,13 @@ enum run_option {
     OPTION_STATS,
     OPTION_TRACE,
     OPTION_MAX_CYCLES,
+    OPTION_GROUPS,
     OPTION_HELP
 };
 
 static const struct sim_option run_options[] = {
-    [OPTION_POLICY] = {"--policy", "P", "what waiting atomics do, or a model of forward progress: see onward list policies"},
+    [OPTION_POLICY] = {"--policy", "P",
+                       "what waiting atomics do, or a model of forward progress: see onward list policies"},
     [OPTION_ADVERSARY] = {"--adversary", "[=N]", "models: the worst legal schedule that is found, or schedule N"},
     [OPTION_PRESET] = {"--preset", "NAME|FILE", "the GPU: see onward list presets; or a file of `name value` lines"},
     [OPTION_SET] = {"--set", "KEY=VALUE", "changes one parameter: see onward list parameters; repeatable"},
@@ -44,6 +46,7 @@ static const struct sim_option run_options[] = {
     [OPTION_STATS] = {"--stats", "FILE", "writes statistics, one `name value # description` a line"},
     [OPTION_TRACE] = {"--trace", "FILE.json", "writes a trace that Perfetto opens"},
     [OPTION_MAX_CYCLES] = {"--max-cycles", "N", "gives up after N GPU cycles (exit status 3)"},
+    [OPTION_GROUPS] = {"--groups", "N", "launches N work-groups along x, whatever FILE.sim says"},
     [OPTION_HELP] = {"--help", NULL, "prints this"},
 };
 #define RUN_OPTION_COUNT ((int)(sizeof(run_options) / sizeof(run_options[0])))
@@ -59,6 +62,7 @@ struct run {
     bool adversary;
     const char *schedule; /* of the adversary; NULL: the worst */
     const char *max_cycles;
+    const char *groups;
     const char *board;
     const char *stats_path;
     const char *trace_path;
@@ -148,6 +152,9 @@ static bool take_option(struct run *run, enum run_option option, const char *val
     case OPTION_MAX_CYCLES:
         run->max_cycles = value;
         return true;
+    case OPTION_GROUPS:
+        run->groups = value;
+        return true;
     case OPTION_HELP:
         break;
     }
@@ -235,6 +242,17 @@ static void warn_of_size(const struct sim_file *file)
                 file->path, file->kernel->name, file->kernel->max_flat_group_size, items);
 }
 
+static bool set_groups(const struct run *run)
+{
+    uint64_t groups;
+
+    if (!run->groups || (sim_text_u64((struct sim_span){run->groups, strlen(run->groups)}, &groups) &&
+                         sim_file_set_groups(run->launches[0].file, groups)))
+        return true;
+    sim_complain("--groups %s: expected a number of work-groups, with less than 2^32 work-items", run->groups);
+    return false;
+}
+
 static bool load_files(struct run *run)
 {
     char error[SIM_ERROR_BYTES], path[4096];
@@ -249,7 +267,7 @@ static bool load_files(struct run *run)
         }
         warn_of_size(run->launches[i].file);
     }
-    return true;
+    return set_groups(run);
 }
 
 static bool read_values(struct run *run)
@@ -387,7 +405,7 @@ static bool prepare(struct run *run)
 }
 
 /* Statistics and trace are written however the run ended. */
-static bool write_outputs(struct run *run)
+static bool write_outputs(struct run *run, enum sim_status status)
 {
     char error[SIM_ERROR_BYTES];
     bool good = true;
@@ -405,6 +423,8 @@ static bool write_outputs(struct run *run)
     gpu_statistics(run->session.gpu, view_stats_visit, run->stats.stream);
     for (uint32_t i = 1; i < run->file_count; i++)
         sim_series_statistics(&run->launches[i].series, i, view_stats_visit, run->stats.stream);
+    if (status == SIM_OK || status == SIM_WRONG)
+        sim_reports(&run->launches[0], run->session.gpu, view_stats_visit, run->stats.stream);
     if (view_output_commit(&run->stats, error, sizeof(error)))
         return good;
     sim_complain("%s", error);
@@ -438,7 +458,7 @@ static int execute(struct run *run)
     bool written;
 
     clear_progress(&run->session);
-    written = write_outputs(run); /* before the dumps: a reader of those that goes away ends the program */
+    written = write_outputs(run, status); /* before the dumps: a reader of those that goes away ends the program */
     if (status == SIM_OK || status == SIM_WRONG)
         print_dumps(run);
     if (*message)

@@ -61,6 +61,9 @@ struct suite_run {
     struct sim_policy policy[SIM_BENCHMARKS_MOST];
     enum sim_scenario scenario[SIM_BENCHMARKS_MOST];
     const struct sim_benchmark *benchmark[SIM_BENCHMARKS_MOST];
+    char reports[VIEW_REPORTS_MOST][SIM_REPORT_BYTES]; /* what their kernels report */
+    const char *report_names[VIEW_REPORTS_MOST];
+    uint32_t report_count;
     uint32_t parallel;
     pid_t process; /* the parent of all runs */
     struct view_output csv, report;
@@ -76,21 +79,35 @@ struct suite_run {
 
 _Static_assert(sizeof(struct sim_measurement) <= SIM_RESULT_MOST, "results fit a pipe");
 
+/* The GPU of a benchmark: its own, changed by what the command line says. */
+static bool parameters_of(const struct suite_run *run, const struct sim_benchmark *benchmark,
+                          struct gpu_parameters *parameters)
+{
+    struct sim_settings settings = run->settings;
+
+    settings.base = benchmark->preset;
+    return sim_settings_apply(&settings, parameters);
+}
+
 static void run_row(void *context, uint32_t index, void *place)
 {
     const struct suite_run *run = context;
     uint32_t policy = index % run->policies.count;
     uint32_t benchmark = index / run->policies.count % run->benchmarks.count;
     uint32_t scenario = index / run->policies.count / run->benchmarks.count;
+    struct gpu_parameters parameters;
     const struct sim_trial trial = {.benchmark = run->benchmark[benchmark],
-                                    .parameters = &run->parameters,
+                                    .parameters = &parameters,
                                     .board = run->board,
                                     .policy = run->policy[policy],
                                     .scenario = run->scenario[scenario],
                                     .adversary = run->suite->adversary,
                                     .parent = run->process};
 
-    sim_measure(&trial, place);
+    if (parameters_of(run, run->benchmark[benchmark], &parameters))
+        sim_measure(&trial, place);
+    else
+        *(struct sim_measurement *)place = (struct sim_measurement){.status = SIM_INPUT};
 }
 
 /* What comes back */
@@ -147,6 +164,12 @@ static void read_statistics(struct view_row *row, const struct sim_measurement *
         sim_measurement_value(result, kept[i].name, kept[i].value);
 }
 
+static void read_reports(const struct suite_run *run, struct view_row *row, const struct sim_measurement *result)
+{
+    for (uint32_t i = 0; i < run->report_count; i++)
+        row->has_report[i] = sim_measurement_value(result, run->reports[i], &row->reports[i]);
+}
+
 static bool note_finished(void *context, uint32_t index, const void *place)
 {
     struct suite_run *run = context;
@@ -160,6 +183,7 @@ static bool note_finished(void *context, uint32_t index, const void *place)
     }
     row->outcome = outcome_of(result->status);
     read_statistics(row, result);
+    read_reports(run, row, result);
     row->verified = result->verified;
     run->schedules[index] = result->schedule;
     if (result->status == SIM_WRONG || result->status == SIM_FAULT) {
@@ -179,11 +203,13 @@ static void help(void)
           "prints\n"
           "how much faster than the baseline each was. In scenario cu-loss the last compute unit goes away after 50 "
           "us.\n"
-          "In a suite of litmus tests a model of forward progress runs under the worst legal schedule that is found, and\n"
+          "In a suite of litmus tests a model of forward progress runs under the worst legal schedule that is found, "
+          "and\n"
           "what deadlocks is compared with the theory.\n\n",
           stdout);
     sim_options_help(suite_options, SUITE_OPTION_COUNT, stdout);
-    fputs("\nExit status: 0 fine (a deadlock is a result), 1 a wrong result or one unlike the theory, 2 usage or input error, 4 a fault.\n",
+    fputs("\nExit status: 0 fine (a deadlock is a result), 1 a wrong result or one unlike the theory, 2 usage or input "
+          "error, 4 a fault.\n",
           stdout);
 }
 
@@ -331,6 +357,31 @@ static bool read_benchmarks(struct suite_run *run)
     return true;
 }
 
+static void note_report(struct suite_run *run, const char *name)
+{
+    if (!*name || run->report_count == VIEW_REPORTS_MOST)
+        return;
+    for (uint32_t i = 0; i < run->report_count; i++)
+        if (strcmp(run->reports[i], name) == 0)
+            return;
+    run->report_names[run->report_count] = strcpy(run->reports[run->report_count], name);
+    run->report_count++;
+}
+
+/* Columns of what the kernels report. A file that cannot be read is complained of when it is to be run. */
+static void name_reports(struct suite_run *run)
+{
+    char error[SIM_ERROR_BYTES];
+
+    for (uint32_t i = 0; i < run->benchmarks.count; i++) {
+        struct sim_file *file = sim_file_load(run->benchmark[i]->path, error, sizeof(error));
+
+        for (uint32_t j = 0; file && j < file->argument_count; j++)
+            note_report(run, file->arguments[j].report);
+        sim_file_free(file);
+    }
+}
+
 static bool name_rows(struct suite_run *run)
 {
     run->row_count = run->benchmarks.count * run->policies.count * run->scenarios.count;
@@ -353,6 +404,8 @@ static bool read_values(struct suite_run *run)
 {
     char error[SIM_ERROR_BYTES];
 
+    if (!sim_settings_apply(&run->settings, &run->parameters))
+        return false;
     if (run->board_text && !sim_board_find(run->board_text, &run->board, run->board_folder, sizeof(run->board_folder),
                                            error, sizeof(error))) {
         sim_complain("%s", error);
@@ -363,8 +416,11 @@ static bool read_values(struct suite_run *run)
         sim_complain("%s", error);
         return false;
     }
-    return sim_suite_settings(run->suite, &run->settings, &run->parameters) && read_policies(run) && read_scenarios(run) && read_benchmarks(run) &&
-           sim_jobs_read(run->jobs_text, &run->parallel) && name_rows(run);
+    if (!read_policies(run) || !read_scenarios(run) || !read_benchmarks(run) ||
+        !sim_jobs_read(run->jobs_text, &run->parallel))
+        return false;
+    name_reports(run);
+    return name_rows(run);
 }
 
 static bool open_outputs(struct suite_run *run)
@@ -462,6 +518,8 @@ static int execute(struct suite_run *run)
                                          .benchmark_count = run->benchmarks.count,
                                          .policy_count = run->policies.count,
                                          .scenario_count = run->scenarios.count,
+                                         .reports = run->report_names,
+                                         .report_count = run->report_count,
                                          .rows = run->rows};
     bool failed, complete;
 

@@ -6,8 +6,9 @@
  *     scenarios S...
  *     factor N               what the arguments marked iterations are multiplied by
  *     adversary              models of forward progress run under the worst schedule that is found
- *     set KEY=VALUE          a parameter of the GPU, before those of the command line
- *     benchmark NAME FILE [factor=N] [starves=P,...]   under which models it need not finish: none, or names
+ *     benchmark NAME FILE [factor=N] [groups=N] [preset=FILE] [starves=P,...]
+ * groups is the number of work-groups along x in place of the file's, preset the GPU, beside the list; starves names the
+ * models under which theory says that the benchmark need not finish, or is "none".
  */
 #ifndef SIM_HAL_CLI_WORKLOADS_H
 #define SIM_HAL_CLI_WORKLOADS_H
@@ -16,16 +17,16 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "cli/cli.h"
-
-#define SIM_BENCHMARKS_MOST 64
+#define SIM_BENCHMARKS_MOST 128
 #define SIM_NAMES_MOST      32
 
 struct sim_benchmark {
     char *name;
     char *path;      /* of the .sim file */
     uint64_t factor; /* >= 1 */
+    uint64_t groups; /* work-groups along x; 0: as the file says */
     char *starves;   /* names of policies with commas, or "none"; NULL: nobody has said */
+    char *preset;    /* file of the GPU's parameters, before those of the command line; NULL: none */
 };
 
 struct sim_suite {
@@ -36,8 +37,6 @@ struct sim_suite {
     uint32_t policy_count;
     char *scenarios[SIM_NAMES_MOST];
     uint32_t scenario_count;
-    char *sets[SIM_NAMES_MOST];
-    uint32_t set_count;
     bool adversary;
 };
 
@@ -53,11 +52,6 @@ bool sim_workloads_folder(char *folder, size_t bytes, char *error, size_t error_
 /* Reads a suite. NULL with a message that lists the suites there are, or with the place of an error in the list. */
 struct sim_suite *sim_suite_load(const char *name, char *error, size_t error_bytes);
 void sim_suite_free(struct sim_suite *suite);
-
-/* Makes parameters of a preset, what the suite sets, and what the command line sets, in this order, and checks them. False
- * with a message printed. */
-bool sim_suite_settings(const struct sim_suite *suite, const struct sim_settings *settings,
-                        struct gpu_parameters *parameters);
 
 /* Whether theory says that a benchmark starves under a model. False too where nothing is said. */
 bool sim_benchmark_starves(const struct sim_benchmark *benchmark, const char *policy);

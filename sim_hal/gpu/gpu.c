@@ -445,7 +445,8 @@ static enum gpu_outcome start(struct gpu *gpu)
     if (!gpu->dispatcher)
         return GPU_OUTCOME_HOST_MEMORY;
     gpu_progress_init(&gpu->progress, gpu->dispatcher, &gpu->parameters, &gpu->memory, gpu->memory_system,
-                      gpu->config.wg_slots, gpu->config.policy, cp_policy_preempts(gpu->config.policy) && gpu->config.quantum);
+                      gpu->config.wg_slots, gpu->config.policy,
+                      cp_policy_preempts(gpu->config.policy) && gpu->config.quantum);
     schedule_service(gpu, 0);
     return gpu_clock_schedule(&gpu->clock, &gpu->look, gpu_progress_interval(&gpu->progress)) ? GPU_OUTCOME_FINISHED
                                                                                               : GPU_OUTCOME_HOST_MEMORY;

@@ -8,7 +8,8 @@
 
 void gpu_progress_init(struct gpu_progress *progress, struct gpu_dispatcher *dispatcher,
                        const struct gpu_parameters *parameters, const struct gpu_memory *memory,
-                       const struct gpu_memory_system *memory_system, uint32_t slots, enum cp_policy policy, bool preempts)
+                       const struct gpu_memory_system *memory_system, uint32_t slots, enum cp_policy policy,
+                       bool preempts)
 {
     *progress = (struct gpu_progress){.dispatcher = dispatcher,
                                       .parameters = parameters,

@@ -27,15 +27,16 @@ struct gpu_progress {
     uint64_t last_progress; /* cycle */
     uint32_t slots;         /* context slots there are */
     enum cp_policy policy;
-    bool preempts;          /* the policy gives every ready or new WG a turn; a model: those that the firmware wants to place */
-    bool idle_now;          /* the firmware is */
+    bool preempts; /* the policy gives every ready or new WG a turn; a model: those that the firmware wants to place */
+    bool idle_now; /* the firmware is */
     bool firmware_idle;     /* it has been, since the last progress */
     uint32_t firmware_busy; /* times since then that it was not */
 };
 
 void gpu_progress_init(struct gpu_progress *progress, struct gpu_dispatcher *dispatcher,
                        const struct gpu_parameters *parameters, const struct gpu_memory *memory,
-                       const struct gpu_memory_system *memory_system, uint32_t slots, enum cp_policy policy, bool preempts);
+                       const struct gpu_memory_system *memory_system, uint32_t slots, enum cp_policy policy,
+                       bool preempts);
 
 /* Outside input arrived: counts as progress. */
 void gpu_progress_input(struct gpu_progress *progress, uint64_t now);

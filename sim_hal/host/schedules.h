@@ -18,7 +18,8 @@
 
 struct sim_schedules {
     uint32_t workgroups; /* of the grid, 1 or more */
-    uint64_t horizon;    /* GPU cycles that a WG may run before it is saved, about what the whole program takes, 1..2^32-1 */
+    uint64_t
+        horizon; /* GPU cycles that a WG may run before it is saved, about what the whole program takes, 1..2^32-1 */
 };
 
 /* How many there are. */

@@ -8,8 +8,10 @@
  * came too late end at once.
  *
  *     discovery_run(state, ids, DISCOVERY_TICKET, backoff_max)     by one work-item of a work-group, the others wait
+ *     discovery_run_delayed(state, ids, DISCOVERY_TICKET, delay, backoff_max)
  *
- * tells whether this work-group takes part. Then discovery_count(state) is how many do, and discovery_id(ids) is the
+ * tells whether this work-group takes part. The delay (3.6.4) locks and unlocks so many times before the poll is
+ * closed, for GPUs that start work-groups slowly. Then discovery_count(state) is how many do, and discovery_id(ids) is the
  * work-group's number among them, from 0 without gaps. The variants are ORed together:
  *
  *     DISCOVERY_SPIN            the mutex is a test-and-set lock: whoever is lucky gets it
@@ -60,7 +62,26 @@ ONWARD_INLINE bool discovery_lock_spin(volatile global uint *state, uint backoff
     return old == 0;
 }
 
+/* First come, first served: as long as the mutex is not destroyed a waiter never finds its own ticket passed. */
 ONWARD_INLINE bool discovery_lock_ticket(volatile global uint *state, uint backoff_max)
+{
+    volatile global uint *serving = state + DISCOVERY_SERVING;
+    uint ticket = onward_add(state + DISCOVERY_NEXT, 1);
+    uint backoff = 0;
+
+    while (onward_wait_load(serving, eq, ~0u, ticket) != ticket) {
+        onward_wait(serving, eq, ~0u, ticket);
+        onward_backoff(&backoff, backoff_max);
+    }
+    onward_acquire();
+    return true;
+}
+
+/*
+ * The same for one that may be destroyed. A condition other than equality is dearer: a monitor keeps all those on one word
+ * in one place, where there is room for a few.
+ */
+ONWARD_INLINE bool discovery_lock_mortal_ticket(volatile global uint *state, uint backoff_max)
 {
     volatile global uint *serving = state + DISCOVERY_SERVING;
     uint ticket = onward_add(state + DISCOVERY_NEXT, 1);
@@ -78,8 +99,10 @@ ONWARD_INLINE bool discovery_lock_ticket(volatile global uint *state, uint backo
 
 ONWARD_INLINE bool discovery_lock(volatile global uint *state, uint variant, uint backoff_max)
 {
-    return variant & DISCOVERY_TICKET ? discovery_lock_ticket(state, backoff_max)
-                                      : discovery_lock_spin(state, backoff_max);
+    if (!(variant & DISCOVERY_TICKET))
+        return discovery_lock_spin(state, backoff_max);
+    return variant & DISCOVERY_SELF_DESTRUCT ? discovery_lock_mortal_ticket(state, backoff_max)
+                                             : discovery_lock_ticket(state, backoff_max);
 }
 
 ONWARD_INLINE void discovery_unlock(volatile global uint *state, uint variant)
@@ -155,13 +178,28 @@ ONWARD_INLINE void discovery_close(global uint *state, uint variant, uint backof
         discovery_unlock(state, variant);
 }
 
-ONWARD_INLINE bool discovery_run(global uint *state, global uint *ids, uint variant, uint backoff_max)
+/* Lets others go first: they queue for a ticket mutex before this work-group does. */
+ONWARD_INLINE void discovery_delay(volatile global uint *state, uint variant, uint delay, uint backoff_max)
+{
+    for (uint i = 0; i < delay && discovery_lock(state, variant, backoff_max); i++)
+        discovery_unlock(state, variant);
+}
+
+ONWARD_INLINE bool discovery_run_delayed(global uint *state, global uint *ids, uint variant, uint delay,
+                                         uint backoff_max)
 {
     bool takes_part = discovery_poll(state, ids, variant, backoff_max);
 
-    if (takes_part)
+    if (takes_part) {
+        discovery_delay(state, variant, delay, backoff_max);
         discovery_close(state, variant, backoff_max);
+    }
     return takes_part;
+}
+
+ONWARD_INLINE bool discovery_run(global uint *state, global uint *ids, uint variant, uint backoff_max)
+{
+    return discovery_run_delayed(state, ids, variant, 0, backoff_max);
 }
 
 #endif

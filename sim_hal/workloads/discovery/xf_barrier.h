@@ -13,6 +13,13 @@
 
 #include "../onward.h"
 
+/* Of a kernel whose work-groups may have any number of work-items. */
+#ifdef __AMDGCN__
+#define XF_ANY_SIZE __attribute__((amdgpu_flat_work_group_size(1, 1024)))
+#else
+#define XF_ANY_SIZE
+#endif
+
 ONWARD_INLINE void xf_meet(void)
 {
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);

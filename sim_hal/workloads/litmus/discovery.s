@@ -475,115 +475,110 @@ spin:                                   ; @spin
 	.type	ticket,@function
 ticket:                                 ; @ticket
 ; %bb.0:
+	s_mov_b32 s7, 0
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB1_48
+	s_cbranch_execz .LBB1_45
 ; %bb.1:
 	s_load_dwordx8 s[8:15], s[4:5], 0x0
 	v_mov_b32_e32 v2, 1
+	s_mov_b64 s[20:21], 0
+	s_movk_i32 s26, 0x3c0
+                                        ; implicit-def: $sgpr22_sgpr23
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v0, s8
 	v_mov_b32_e32 v1, s9
 	flat_atomic_add v1, v[0:1], v2 glc
-	s_load_dwordx4 s[16:19], s[4:5], 0x20
 	s_load_dwordx2 s[2:3], s[4:5], 0x30
+	s_load_dwordx4 s[16:19], s[4:5], 0x20
 	s_add_u32 s0, s8, 64
 	s_addc_u32 s1, s9, 0
-	v_mov_b32_e32 v4, s1
 	v_mov_b32_e32 v0, -1
-	v_mov_b32_e32 v3, s0
-	s_waitcnt vmcnt(0)
-	;;#ASMSTART
-	onward_wait_load v2, v[3:4], v[0:1] ge
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	v_cmp_lt_u32_e32 vcc, v2, v1
-	s_and_saveexec_b64 s[4:5], vcc
-	s_cbranch_execz .LBB1_10
-; %bb.2:
 	s_waitcnt lgkmcnt(0)
 	s_cmp_gt_u32 s3, 63
-	s_cselect_b64 s[20:21], -1, 0
-	s_lshr_b32 s7, s3, 1
-	s_mov_b32 s25, 0
-	s_mov_b64 s[22:23], 0
-	s_movk_i32 s24, 0x3c0
+	s_cselect_b64 s[4:5], -1, 0
+	s_lshr_b32 s28, s3, 1
 	s_branch .LBB1_4
+.LBB1_2:                                ;   in Loop: Header=BB1_4 Depth=1
+	s_andn2_b64 s[22:23], s[22:23], exec
 .LBB1_3:                                ;   in Loop: Header=BB1_4 Depth=1
-	v_mov_b32_e32 v4, s1
-	v_mov_b32_e32 v3, s0
+	s_or_b64 exec, exec, s[24:25]
+	s_and_b64 s[24:25], exec, s[22:23]
+	s_or_b64 s[20:21], s[24:25], s[20:21]
+	s_andn2_b64 exec, exec, s[20:21]
+	s_cbranch_execz .LBB1_10
+.LBB1_4:                                ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB1_7 Depth 2
+                                        ;     Child Loop BB1_9 Depth 2
+	v_mov_b32_e32 v3, s1
+	v_mov_b32_e32 v2, s0
+	s_waitcnt vmcnt(0)
 	;;#ASMSTART
-	onward_wait_load v2, v[3:4], v[0:1] ge
+	onward_wait_load v4, v[2:3], v[0:1] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
-	v_cmp_ge_u32_e32 vcc, v2, v1
-	s_or_b64 s[22:23], vcc, s[22:23]
-	s_andn2_b64 exec, exec, s[22:23]
-	s_cbranch_execz .LBB1_9
-.LBB1_4:                                ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB1_6 Depth 2
-                                        ;     Child Loop BB1_8 Depth 2
+	v_cmp_ne_u32_e32 vcc, v4, v1
+	s_or_b64 s[22:23], s[22:23], exec
+	s_and_saveexec_b64 s[24:25], vcc
+	s_cbranch_execz .LBB1_3
+; %bb.5:                                ;   in Loop: Header=BB1_4 Depth=1
 	v_mov_b32_e32 v3, s1
 	v_mov_b32_e32 v2, s0
 	;;#ASMSTART
-	onward_wait v[2:3], v[0:1] ge
+	onward_wait v[2:3], v[0:1] eq
 	;;#ASMEND
-	s_andn2_b64 vcc, exec, s[20:21]
-	s_cbranch_vccnz .LBB1_3
-; %bb.5:                                ;   in Loop: Header=BB1_4 Depth=1
-	s_cmp_lg_u32 s25, 0
-	s_cselect_b32 s25, s25, 64
-	s_cmp_lt_u32 s25, s24
-	s_mov_b32 s26, s25
-	s_cbranch_scc1 .LBB1_7
-.LBB1_6:                                ;   Parent Loop BB1_4 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	s_addk_i32 s26, 0xfc40
-	s_cmp_lt_u32 s26, s24
-	s_sleep 15
-	s_cbranch_scc0 .LBB1_6
-.LBB1_7:                                ;   in Loop: Header=BB1_4 Depth=1
-	s_lshl_b32 s27, s25, 1
-	s_cmp_gt_u32 s25, s7
-	s_cselect_b32 s25, s3, s27
-	s_cmp_lt_u32 s26, 64
-	s_cbranch_scc1 .LBB1_3
-.LBB1_8:                                ;   Parent Loop BB1_4 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	s_sub_i32 s26, s26, 64
-	s_cmp_gt_u32 s26, 63
-	s_sleep 1
+	s_andn2_b64 vcc, exec, s[4:5]
+	s_cbranch_vccnz .LBB1_2
+; %bb.6:                                ;   in Loop: Header=BB1_4 Depth=1
+	s_cmp_lg_u32 s7, 0
+	s_cselect_b32 s7, s7, 64
+	s_cmp_lt_u32 s7, s26
+	s_mov_b32 s27, s7
 	s_cbranch_scc1 .LBB1_8
-	s_branch .LBB1_3
-.LBB1_9:
-	s_or_b64 exec, exec, s[22:23]
+.LBB1_7:                                ;   Parent Loop BB1_4 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	s_addk_i32 s27, 0xfc40
+	s_cmp_lt_u32 s27, s26
+	s_sleep 15
+	s_cbranch_scc0 .LBB1_7
+.LBB1_8:                                ;   in Loop: Header=BB1_4 Depth=1
+	s_lshl_b32 s29, s7, 1
+	s_cmp_gt_u32 s7, s28
+	s_cselect_b32 s7, s3, s29
+	s_cmp_lt_u32 s27, 64
+	s_cbranch_scc1 .LBB1_2
+.LBB1_9:                                ;   Parent Loop BB1_4 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	s_sub_i32 s27, s27, 64
+	s_cmp_lt_u32 s27, 64
+	s_sleep 1
+	s_cbranch_scc0 .LBB1_9
+	s_branch .LBB1_2
 .LBB1_10:
-	s_or_b64 exec, exec, s[4:5]
-	v_cmp_eq_u32_e32 vcc, v2, v1
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	buffer_wbinvl1_vol
-	s_and_saveexec_b64 s[4:5], vcc
-	s_cbranch_execz .LBB1_43
-; %bb.11:
+	s_or_b64 exec, exec, s[20:21]
 	s_add_u32 s20, s8, 0x80
 	s_addc_u32 s21, s9, 0
 	v_mov_b32_e32 v0, s20
 	v_mov_b32_e32 v1, s21
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_wbinvl1_vol
 	flat_load_dwordx2 v[0:1], v[0:1]
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u32_e32 vcc, 0, v1
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccz .LBB1_13
-; %bb.12:
+	s_cbranch_vccz .LBB1_12
+; %bb.11:
 	v_mov_b32_e32 v2, s1
 	v_mov_b32_e32 v3, 1
 	v_mov_b32_e32 v1, s0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_add v[1:2], v3
-	s_cbranch_execz .LBB1_14
-	s_branch .LBB1_43
+	s_mov_b64 s[22:23], 0
+	s_cbranch_execz .LBB1_13
+	s_branch .LBB1_40
+.LBB1_12:
+	s_mov_b64 s[22:23], -1
 .LBB1_13:
-.LBB1_14:
 	s_mov_b32 s7, 0
 	s_lshl_b64 s[22:23], s[6:7], 2
 	s_add_u32 s10, s10, s22
@@ -595,151 +590,137 @@ ticket:                                 ; @ticket
 	v_mov_b32_e32 v0, s20
 	v_mov_b32_e32 v1, s21
 	flat_store_dword v[0:1], v3
-	v_mov_b32_e32 v4, s1
-	v_mov_b32_e32 v3, s0
+	v_mov_b32_e32 v0, s0
+	v_mov_b32_e32 v1, s1
 	v_mov_b32_e32 v2, 1
-	v_mov_b32_e32 v0, s8
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v[3:4], v2
+	flat_atomic_add v[0:1], v2
+	v_mov_b32_e32 v0, s8
 	v_mov_b32_e32 v1, s9
 	flat_atomic_add v1, v[0:1], v2 glc
 	v_mov_b32_e32 v0, -1
-	s_waitcnt vmcnt(0)
-	;;#ASMSTART
-	onward_wait_load v2, v[3:4], v[0:1] ge
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	v_cmp_lt_u32_e32 vcc, v2, v1
-	s_and_saveexec_b64 s[22:23], vcc
-	s_cbranch_execz .LBB1_23
-; %bb.15:
-	s_cmp_gt_u32 s3, 63
-	s_cselect_b64 s[24:25], -1, 0
-	s_lshr_b32 s28, s3, 1
-	s_mov_b64 s[26:27], 0
+	s_mov_b64 s[22:23], 0
 	s_movk_i32 s29, 0x3c0
-	s_branch .LBB1_17
-.LBB1_16:                               ;   in Loop: Header=BB1_17 Depth=1
-	v_mov_b32_e32 v4, s1
-	v_mov_b32_e32 v3, s0
-	;;#ASMSTART
-	onward_wait_load v2, v[3:4], v[0:1] ge
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	v_cmp_ge_u32_e32 vcc, v2, v1
-	s_or_b64 s[26:27], vcc, s[26:27]
-	s_andn2_b64 exec, exec, s[26:27]
+                                        ; implicit-def: $sgpr24_sgpr25
+	s_branch .LBB1_16
+.LBB1_14:                               ;   in Loop: Header=BB1_16 Depth=1
+	s_andn2_b64 s[24:25], s[24:25], exec
+.LBB1_15:                               ;   in Loop: Header=BB1_16 Depth=1
+	s_or_b64 exec, exec, s[26:27]
+	s_and_b64 s[26:27], exec, s[24:25]
+	s_or_b64 s[22:23], s[26:27], s[22:23]
+	s_andn2_b64 exec, exec, s[22:23]
 	s_cbranch_execz .LBB1_22
-.LBB1_17:                               ; =>This Loop Header: Depth=1
+.LBB1_16:                               ; =>This Loop Header: Depth=1
                                         ;     Child Loop BB1_19 Depth 2
                                         ;     Child Loop BB1_21 Depth 2
 	v_mov_b32_e32 v3, s1
 	v_mov_b32_e32 v2, s0
+	s_waitcnt vmcnt(0)
 	;;#ASMSTART
-	onward_wait v[2:3], v[0:1] ge
+	onward_wait_load v4, v[2:3], v[0:1] eq
+	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
-	s_andn2_b64 vcc, exec, s[24:25]
-	s_cbranch_vccnz .LBB1_16
-; %bb.18:                               ;   in Loop: Header=BB1_17 Depth=1
+	v_cmp_ne_u32_e32 vcc, v4, v1
+	s_or_b64 s[24:25], s[24:25], exec
+	s_and_saveexec_b64 s[26:27], vcc
+	s_cbranch_execz .LBB1_15
+; %bb.17:                               ;   in Loop: Header=BB1_16 Depth=1
+	v_mov_b32_e32 v3, s1
+	v_mov_b32_e32 v2, s0
+	;;#ASMSTART
+	onward_wait v[2:3], v[0:1] eq
+	;;#ASMEND
+	s_andn2_b64 vcc, exec, s[4:5]
+	s_cbranch_vccnz .LBB1_14
+; %bb.18:                               ;   in Loop: Header=BB1_16 Depth=1
 	s_cmp_lg_u32 s7, 0
 	s_cselect_b32 s7, s7, 64
 	s_cmp_lt_u32 s7, s29
 	s_mov_b32 s30, s7
 	s_cbranch_scc1 .LBB1_20
-.LBB1_19:                               ;   Parent Loop BB1_17 Depth=1
+.LBB1_19:                               ;   Parent Loop BB1_16 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	s_addk_i32 s30, 0xfc40
 	s_cmp_lt_u32 s30, s29
 	s_sleep 15
 	s_cbranch_scc0 .LBB1_19
-.LBB1_20:                               ;   in Loop: Header=BB1_17 Depth=1
+.LBB1_20:                               ;   in Loop: Header=BB1_16 Depth=1
 	s_lshl_b32 s31, s7, 1
 	s_cmp_gt_u32 s7, s28
 	s_cselect_b32 s7, s3, s31
 	s_cmp_lt_u32 s30, 64
-	s_cbranch_scc1 .LBB1_16
-.LBB1_21:                               ;   Parent Loop BB1_17 Depth=1
+	s_cbranch_scc1 .LBB1_14
+.LBB1_21:                               ;   Parent Loop BB1_16 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	s_sub_i32 s30, s30, 64
-	s_cmp_gt_u32 s30, 63
+	s_cmp_lt_u32 s30, 64
 	s_sleep 1
-	s_cbranch_scc1 .LBB1_21
-	s_branch .LBB1_16
+	s_cbranch_scc0 .LBB1_21
+	s_branch .LBB1_14
 .LBB1_22:
-	s_or_b64 exec, exec, s[26:27]
-.LBB1_23:
 	s_or_b64 exec, exec, s[22:23]
-	v_cmp_eq_u32_e32 vcc, v2, v1
+	s_add_u32 s8, s8, 0x84
+	s_addc_u32 s9, s9, 0
+	v_mov_b32_e32 v1, s8
+	v_mov_b32_e32 v0, 1
+	v_mov_b32_e32 v2, s9
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-	s_and_saveexec_b64 s[22:23], vcc
-	s_cbranch_execz .LBB1_25
-; %bb.24:
-	s_add_u32 s24, s8, 0x84
-	s_addc_u32 s25, s9, 0
-	v_mov_b32_e32 v0, s24
-	v_mov_b32_e32 v2, 1
-	v_mov_b32_e32 v1, s25
-	flat_store_dword v[0:1], v2
-	v_mov_b32_e32 v0, s0
-	v_mov_b32_e32 v1, s1
+	flat_store_dword v[1:2], v0
+	v_mov_b32_e32 v2, s1
+	v_mov_b32_e32 v1, s0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v[0:1], v2
-.LBB1_25:
-	s_or_b64 exec, exec, s[22:23]
-	v_mov_b32_e32 v0, s20
-	v_mov_b32_e32 v1, s21
+	flat_atomic_add v[1:2], v0
+	v_mov_b32_e32 v1, s20
+	v_mov_b32_e32 v2, s21
+	flat_load_dword v1, v[1:2]
 	v_mov_b32_e32 v2, s10
-	flat_load_dword v1, v[0:1]
 	v_mov_b32_e32 v3, s11
 	flat_load_dword v2, v[2:3]
+	s_mov_b32 s11, 0
 	s_waitcnt vmcnt(1)
-	v_add_u32_e32 v0, vcc, -1, v1
-	v_cmp_gt_u32_e32 vcc, s2, v0
+	v_add_u32_e32 v3, vcc, -1, v1
+	v_cmp_gt_u32_e32 vcc, s2, v3
 	s_waitcnt vmcnt(0)
 	v_cmp_lt_u32_e64 s[0:1], v2, v1
 	s_and_b64 s[0:1], vcc, s[0:1]
 	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB1_27
-; %bb.26:
+	s_cbranch_vccnz .LBB1_24
+; %bb.23:
 	v_mov_b32_e32 v3, s18
-	v_mov_b32_e32 v0, 1
 	v_mov_b32_e32 v4, s19
 	flat_atomic_add v[3:4], v0
-.LBB1_27:
+.LBB1_24:
 	v_mov_b32_e32 v3, 0
 	v_lshlrev_b64 v[2:3], 2, v[2:3]
-	s_add_i32 s22, s6, 1
+	s_add_i32 s10, s6, 1
 	v_mov_b32_e32 v0, s15
 	v_add_u32_e32 v2, vcc, s14, v2
 	v_addc_u32_e32 v3, vcc, v0, v3, vcc
-	v_mov_b32_e32 v0, s22
+	v_mov_b32_e32 v0, s10
 	v_mov_b32_e32 v4, s12
 	flat_store_dword v[2:3], v0
 	v_mov_b32_e32 v5, s13
 	v_mov_b32_e32 v0, 1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_add v[4:5], v0
-	s_cmp_gt_u32 s3, 63
 	v_mov_b32_e32 v0, -1
-	s_cselect_b64 s[0:1], -1, 0
-	s_lshr_b32 s23, s3, 1
-	s_mov_b32 s25, 0
-	s_mov_b64 s[6:7], 0
-	s_movk_i32 s24, 0x3c0
-                                        ; implicit-def: $sgpr10_sgpr11
-	s_branch .LBB1_30
-.LBB1_28:                               ;   in Loop: Header=BB1_30 Depth=1
-	s_andn2_b64 s[10:11], s[10:11], exec
-.LBB1_29:                               ;   in Loop: Header=BB1_30 Depth=1
-	s_or_b64 exec, exec, s[20:21]
-	s_and_b64 s[20:21], exec, s[10:11]
-	s_or_b64 s[6:7], s[20:21], s[6:7]
-	s_andn2_b64 exec, exec, s[6:7]
-	s_cbranch_execz .LBB1_36
-.LBB1_30:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB1_33 Depth 2
-                                        ;     Child Loop BB1_35 Depth 2
+	s_mov_b64 s[0:1], 0
+	s_movk_i32 s22, 0x3c0
+                                        ; implicit-def: $sgpr6_sgpr7
+	s_branch .LBB1_27
+.LBB1_25:                               ;   in Loop: Header=BB1_27 Depth=1
+	s_andn2_b64 s[6:7], s[6:7], exec
+.LBB1_26:                               ;   in Loop: Header=BB1_27 Depth=1
+	s_or_b64 exec, exec, s[8:9]
+	s_and_b64 s[8:9], exec, s[6:7]
+	s_or_b64 s[0:1], s[8:9], s[0:1]
+	s_andn2_b64 exec, exec, s[0:1]
+	s_cbranch_execz .LBB1_33
+.LBB1_27:                               ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB1_30 Depth 2
+                                        ;     Child Loop BB1_32 Depth 2
 	v_mov_b32_e32 v4, s12
 	v_mov_b32_e32 v5, s13
 	;;#ASMSTART
@@ -747,85 +728,84 @@ ticket:                                 ; @ticket
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, v6, v1
-	s_or_b64 s[10:11], s[10:11], exec
-	s_and_saveexec_b64 s[20:21], vcc
-	s_cbranch_execz .LBB1_29
-; %bb.31:                               ;   in Loop: Header=BB1_30 Depth=1
+	s_or_b64 s[6:7], s[6:7], exec
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .LBB1_26
+; %bb.28:                               ;   in Loop: Header=BB1_27 Depth=1
 	v_mov_b32_e32 v4, s12
 	v_mov_b32_e32 v5, s13
 	;;#ASMSTART
 	onward_wait v[4:5], v[0:1] eq
 	;;#ASMEND
-	s_andn2_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB1_28
-; %bb.32:                               ;   in Loop: Header=BB1_30 Depth=1
-	s_cmp_lg_u32 s25, 0
-	s_cselect_b32 s25, s25, 64
-	s_cmp_lt_u32 s25, s24
-	s_mov_b32 s26, s25
-	s_cbranch_scc1 .LBB1_34
-.LBB1_33:                               ;   Parent Loop BB1_30 Depth=1
+	s_andn2_b64 vcc, exec, s[4:5]
+	s_cbranch_vccnz .LBB1_25
+; %bb.29:                               ;   in Loop: Header=BB1_27 Depth=1
+	s_cmp_lg_u32 s11, 0
+	s_cselect_b32 s11, s11, 64
+	s_cmp_lt_u32 s11, s22
+	s_mov_b32 s23, s11
+	s_cbranch_scc1 .LBB1_31
+.LBB1_30:                               ;   Parent Loop BB1_27 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	s_addk_i32 s26, 0xfc40
-	s_cmp_lt_u32 s26, s24
+	s_addk_i32 s23, 0xfc40
+	s_cmp_lt_u32 s23, s22
 	s_sleep 15
-	s_cbranch_scc0 .LBB1_33
-.LBB1_34:                               ;   in Loop: Header=BB1_30 Depth=1
-	s_lshl_b32 s27, s25, 1
-	s_cmp_gt_u32 s25, s23
-	s_cselect_b32 s25, s3, s27
-	s_cmp_lt_u32 s26, 64
-	s_cbranch_scc1 .LBB1_28
-.LBB1_35:                               ;   Parent Loop BB1_30 Depth=1
+	s_cbranch_scc0 .LBB1_30
+.LBB1_31:                               ;   in Loop: Header=BB1_27 Depth=1
+	s_lshl_b32 s24, s11, 1
+	s_cmp_gt_u32 s11, s28
+	s_cselect_b32 s11, s3, s24
+	s_cmp_lt_u32 s23, 64
+	s_cbranch_scc1 .LBB1_25
+.LBB1_32:                               ;   Parent Loop BB1_27 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	s_sub_i32 s26, s26, 64
-	s_cmp_lt_u32 s26, 64
+	s_sub_i32 s23, s23, 64
+	s_cmp_lt_u32 s23, 64
 	s_sleep 1
-	s_cbranch_scc0 .LBB1_35
-	s_branch .LBB1_28
-.LBB1_36:
-	s_or_b64 exec, exec, s[6:7]
+	s_cbranch_scc0 .LBB1_32
+	s_branch .LBB1_25
+.LBB1_33:
+	s_or_b64 exec, exec, s[0:1]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
 	flat_load_dword v0, v[2:3]
 	s_waitcnt vmcnt(0)
-	v_cmp_eq_u32_e32 vcc, s22, v0
+	v_cmp_eq_u32_e32 vcc, s10, v0
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB1_38
-; %bb.37:
+	s_cbranch_vccnz .LBB1_35
+; %bb.34:
 	v_mov_b32_e32 v2, s18
 	v_mov_b32_e32 v0, 1
 	v_mov_b32_e32 v3, s19
 	flat_atomic_add v[2:3], v0
-.LBB1_38:
+.LBB1_35:
 	v_cmp_eq_u32_e32 vcc, 0, v1
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB1_43
-; %bb.39:
+	s_cbranch_vccnz .LBB1_40
+; %bb.36:
 	v_mov_b32_e32 v0, 1
-	s_branch .LBB1_41
-.LBB1_40:                               ;   in Loop: Header=BB1_41 Depth=1
+	s_branch .LBB1_38
+.LBB1_37:                               ;   in Loop: Header=BB1_38 Depth=1
 	v_add_u32_e32 v1, vcc, -1, v1
 	s_add_u32 s14, s14, 4
 	v_cmp_ne_u32_e32 vcc, 0, v1
 	s_addc_u32 s15, s15, 0
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccz .LBB1_43
-.LBB1_41:                               ; =>This Inner Loop Header: Depth=1
+	s_cbranch_vccz .LBB1_40
+.LBB1_38:                               ; =>This Inner Loop Header: Depth=1
 	v_mov_b32_e32 v2, s14
 	v_mov_b32_e32 v3, s15
 	flat_load_dword v2, v[2:3]
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u32_e32 vcc, 0, v2
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB1_40
-; %bb.42:                               ;   in Loop: Header=BB1_41 Depth=1
+	s_cbranch_vccnz .LBB1_37
+; %bb.39:                               ;   in Loop: Header=BB1_38 Depth=1
 	v_mov_b32_e32 v2, s18
 	v_mov_b32_e32 v3, s19
 	flat_atomic_add v[2:3], v0
-	s_branch .LBB1_40
-.LBB1_43:
-	s_or_b64 exec, exec, s[4:5]
+	s_branch .LBB1_37
+.LBB1_40:
 	v_mov_b32_e32 v0, s16
 	v_mov_b32_e32 v1, s17
 	v_mov_b32_e32 v2, 1
@@ -834,34 +814,32 @@ ticket:                                 ; @ticket
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, s0, v0
 	s_and_b64 exec, exec, vcc
-	s_cbranch_execz .LBB1_48
-; %bb.44:
-	s_add_u32 s0, s8, 0x80
-	s_addc_u32 s1, s9, 0
-	v_mov_b32_e32 v0, s0
-	v_mov_b32_e32 v1, s1
+	s_cbranch_execz .LBB1_45
+; %bb.41:
+	v_mov_b32_e32 v0, s20
+	v_mov_b32_e32 v1, s21
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
 	flat_load_dword v0, v[0:1]
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e64 s[0:1], 0, v0
 	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB1_46
-; %bb.45:
+	s_cbranch_vccnz .LBB1_43
+; %bb.42:
 	v_mov_b32_e32 v1, s12
 	v_mov_b32_e32 v2, s13
 	flat_load_dword v1, v[1:2] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u32_e64 s[0:1], v1, v0
-.LBB1_46:
+.LBB1_43:
 	s_andn2_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB1_48
-; %bb.47:
+	s_cbranch_vccnz .LBB1_45
+; %bb.44:
 	v_mov_b32_e32 v0, s18
 	v_mov_b32_e32 v2, 1
 	v_mov_b32_e32 v1, s19
 	flat_atomic_add v[0:1], v2
-.LBB1_48:
+.LBB1_45:
 	s_endpgm
 	.section	.rodata,#alloc
 	.p2align	6
@@ -906,7 +884,7 @@ ticket:                                 ; @ticket
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 1464
+; codeLenInByte = 1376
 ; NumSgprs: 34
 ; NumVgprs: 7
 ; ScratchSize: 0
@@ -1399,14 +1377,14 @@ lobe_spin:                              ; @lobe_spin
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB3_51
 ; %bb.1:
-	s_load_dwordx2 s[16:17], s[4:5], 0x0
-	s_load_dwordx2 s[18:19], s[4:5], 0x30
+	s_load_dwordx2 s[18:19], s[4:5], 0x0
+	s_load_dwordx2 s[16:17], s[4:5], 0x30
 	s_mov_b32 s0, 1
 	v_mov_b32_e32 v4, s1
 	v_mov_b32_e32 v3, s0
 	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v0, s16
-	v_mov_b32_e32 v1, s17
+	v_mov_b32_e32 v0, s18
+	v_mov_b32_e32 v1, s19
 	;;#ASMSTART
 	onward_wait_cmpswap v2, v[0:1], v[3:4], v[3:4] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -1415,10 +1393,10 @@ lobe_spin:                              ; @lobe_spin
 	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB3_10
 ; %bb.2:
-	s_cmp_gt_u32 s19, 63
+	s_cmp_gt_u32 s17, 63
 	s_mov_b32 s1, 0
 	s_cselect_b64 s[8:9], -1, 0
-	s_lshr_b32 s7, s19, 1
+	s_lshr_b32 s7, s17, 1
 	s_mov_b64 s[10:11], 0
 	s_movk_i32 s12, 0x3c0
 	v_mov_b32_e32 v0, 1
@@ -1426,9 +1404,9 @@ lobe_spin:                              ; @lobe_spin
 	s_mov_b32 s13, s1
 	s_branch .LBB3_4
 .LBB3_3:                                ;   in Loop: Header=BB3_4 Depth=1
-	v_mov_b32_e32 v3, s16
+	v_mov_b32_e32 v3, s18
 	v_mov_b32_e32 v6, s1
-	v_mov_b32_e32 v4, s17
+	v_mov_b32_e32 v4, s19
 	v_mov_b32_e32 v5, s0
 	;;#ASMSTART
 	onward_wait_cmpswap v2, v[3:4], v[5:6], v[5:6] eq
@@ -1441,8 +1419,8 @@ lobe_spin:                              ; @lobe_spin
 .LBB3_4:                                ; =>This Loop Header: Depth=1
                                         ;     Child Loop BB3_6 Depth 2
                                         ;     Child Loop BB3_8 Depth 2
-	v_mov_b32_e32 v2, s16
-	v_mov_b32_e32 v3, s17
+	v_mov_b32_e32 v2, s18
+	v_mov_b32_e32 v3, s19
 	;;#ASMSTART
 	onward_wait v[2:3], v[0:1] eq
 	;;#ASMEND
@@ -1463,7 +1441,7 @@ lobe_spin:                              ; @lobe_spin
 .LBB3_7:                                ;   in Loop: Header=BB3_4 Depth=1
 	s_lshl_b32 s15, s13, 1
 	s_cmp_gt_u32 s13, s7
-	s_cselect_b32 s13, s19, s15
+	s_cselect_b32 s13, s17, s15
 	s_cmp_lt_u32 s14, 64
 	s_cbranch_scc1 .LBB3_3
 .LBB3_8:                                ;   Parent Loop BB3_4 Depth=1
@@ -1478,160 +1456,161 @@ lobe_spin:                              ; @lobe_spin
 .LBB3_10:
 	s_or_b64 exec, exec, s[2:3]
 	s_load_dwordx8 s[8:15], s[4:5], 0x10
-	v_cmp_ne_u32_e32 vcc, 0, v2
+	s_add_u32 s4, s18, 0x80
+	s_addc_u32 s5, s19, 0
+	v_mov_b32_e32 v0, s4
+	v_mov_b32_e32 v1, s5
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-                                        ; implicit-def: $sgpr4_sgpr5
+	flat_load_dword v0, v[0:1]
+	v_cmp_ne_u32_e32 vcc, 0, v2
+                                        ; implicit-def: $sgpr20_sgpr21
 	s_and_saveexec_b64 s[0:1], vcc
 	s_xor_b64 s[0:1], exec, s[0:1]
 	s_cbranch_execz .LBB3_12
 ; %bb.11:
-	s_add_u32 s2, s16, 0x80
-	s_addc_u32 s3, s17, 0
-	v_mov_b32_e32 v0, s2
-	v_mov_b32_e32 v1, s3
-	flat_load_dword v0, v[0:1]
 	s_waitcnt vmcnt(0)
-	v_cmp_lt_u32_e64 s[4:5], s6, v0
+	v_cmp_lt_u32_e64 s[20:21], s6, v0
+                                        ; implicit-def: $vgpr0
 .LBB3_12:
-	s_or_saveexec_b64 s[20:21], s[0:1]
-	s_xor_b64 exec, exec, s[20:21]
+	s_or_saveexec_b64 s[22:23], s[0:1]
+	s_xor_b64 exec, exec, s[22:23]
 	s_cbranch_execz .LBB3_16
 ; %bb.13:
-	s_add_u32 s22, s16, 0x80
-	s_addc_u32 s23, s17, 0
-	v_mov_b32_e32 v0, s22
-	v_mov_b32_e32 v1, s23
-	flat_load_dwordx2 v[0:1], v[0:1]
+	s_add_u32 s0, s18, 0x84
+	s_addc_u32 s1, s19, 0
+	v_mov_b32_e32 v2, s1
+	v_mov_b32_e32 v1, s0
+	flat_load_dword v1, v[1:2]
+	s_waitcnt vmcnt(1)
+	v_cmp_lt_u32_e64 s[2:3], s6, v0
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u32_e32 vcc, 0, v1
-	v_cmp_lt_u32_e64 s[2:3], s6, v0
 	s_or_b64 s[24:25], vcc, s[2:3]
 	v_cmp_eq_u32_e64 s[0:1], 0, v1
 	s_and_b64 vcc, exec, s[24:25]
 	s_cbranch_vccnz .LBB3_15
 ; %bb.14:
 	s_add_i32 s7, s6, 1
-	v_mov_b32_e32 v0, s22
-	v_mov_b32_e32 v1, s23
+	v_mov_b32_e32 v0, s4
+	v_mov_b32_e32 v1, s5
 	v_mov_b32_e32 v2, s7
 	flat_store_dword v[0:1], v2
 .LBB3_15:
 	s_or_b64 s[0:1], s[0:1], s[2:3]
-	v_mov_b32_e32 v0, s16
-	s_andn2_b64 s[2:3], s[4:5], exec
+	v_mov_b32_e32 v0, s18
+	s_andn2_b64 s[2:3], s[20:21], exec
 	s_and_b64 s[0:1], s[0:1], exec
 	v_mov_b32_e32 v2, 0
-	v_mov_b32_e32 v1, s17
-	s_or_b64 s[4:5], s[2:3], s[0:1]
+	v_mov_b32_e32 v1, s19
+	s_or_b64 s[20:21], s[2:3], s[0:1]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_dword v[0:1], v2
 .LBB3_16:
-	s_or_b64 exec, exec, s[20:21]
-	s_and_saveexec_b64 s[2:3], s[4:5]
+	s_or_b64 exec, exec, s[22:23]
+	s_and_saveexec_b64 s[2:3], s[20:21]
 	s_cbranch_execz .LBB3_46
 ; %bb.17:
 	s_mov_b64 s[0:1], 1
-	v_mov_b32_e32 v0, s16
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v0, s18
 	v_mov_b32_e32 v4, s1
-	v_mov_b32_e32 v1, s17
+	v_mov_b32_e32 v1, s19
 	v_mov_b32_e32 v3, s0
 	;;#ASMSTART
 	onward_wait_cmpswap v2, v[0:1], v[3:4], v[3:4] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 1, v2
-	s_and_saveexec_b64 s[4:5], vcc
+	s_and_saveexec_b64 s[20:21], vcc
 	s_cbranch_execz .LBB3_26
 ; %bb.18:
-	s_cmp_gt_u32 s19, 63
-	s_cselect_b64 s[20:21], -1, 0
-	s_lshr_b32 s7, s19, 1
-	s_mov_b64 s[22:23], 0
-	s_movk_i32 s24, 0x3c0
+	s_cmp_gt_u32 s17, 63
+	s_cselect_b64 s[22:23], -1, 0
+	s_lshr_b32 s7, s17, 1
+	s_mov_b64 s[24:25], 0
+	s_movk_i32 s26, 0x3c0
 	v_mov_b32_e32 v0, 1
 	v_mov_b32_e32 v1, 0
-	s_mov_b32 s25, s1
+	s_mov_b32 s27, s1
 	s_branch .LBB3_20
 .LBB3_19:                               ;   in Loop: Header=BB3_20 Depth=1
-	v_mov_b32_e32 v3, s16
+	v_mov_b32_e32 v3, s18
 	v_mov_b32_e32 v6, s1
-	v_mov_b32_e32 v4, s17
+	v_mov_b32_e32 v4, s19
 	v_mov_b32_e32 v5, s0
 	;;#ASMSTART
 	onward_wait_cmpswap v2, v[3:4], v[5:6], v[5:6] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 1, v2
-	s_or_b64 s[22:23], vcc, s[22:23]
-	s_andn2_b64 exec, exec, s[22:23]
+	s_or_b64 s[24:25], vcc, s[24:25]
+	s_andn2_b64 exec, exec, s[24:25]
 	s_cbranch_execz .LBB3_25
 .LBB3_20:                               ; =>This Loop Header: Depth=1
                                         ;     Child Loop BB3_22 Depth 2
                                         ;     Child Loop BB3_24 Depth 2
-	v_mov_b32_e32 v2, s16
-	v_mov_b32_e32 v3, s17
+	v_mov_b32_e32 v2, s18
+	v_mov_b32_e32 v3, s19
 	;;#ASMSTART
 	onward_wait v[2:3], v[0:1] eq
 	;;#ASMEND
-	s_andn2_b64 vcc, exec, s[20:21]
+	s_andn2_b64 vcc, exec, s[22:23]
 	s_cbranch_vccnz .LBB3_19
 ; %bb.21:                               ;   in Loop: Header=BB3_20 Depth=1
-	s_cmp_lg_u32 s25, 0
-	s_cselect_b32 s25, s25, 64
-	s_cmp_lt_u32 s25, s24
-	s_mov_b32 s26, s25
+	s_cmp_lg_u32 s27, 0
+	s_cselect_b32 s27, s27, 64
+	s_cmp_lt_u32 s27, s26
+	s_mov_b32 s28, s27
 	s_cbranch_scc1 .LBB3_23
 .LBB3_22:                               ;   Parent Loop BB3_20 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	s_addk_i32 s26, 0xfc40
-	s_cmp_lt_u32 s26, s24
+	s_addk_i32 s28, 0xfc40
+	s_cmp_lt_u32 s28, s26
 	s_sleep 15
 	s_cbranch_scc0 .LBB3_22
 .LBB3_23:                               ;   in Loop: Header=BB3_20 Depth=1
-	s_lshl_b32 s27, s25, 1
-	s_cmp_gt_u32 s25, s7
-	s_cselect_b32 s25, s19, s27
-	s_cmp_lt_u32 s26, 64
+	s_lshl_b32 s29, s27, 1
+	s_cmp_gt_u32 s27, s7
+	s_cselect_b32 s27, s17, s29
+	s_cmp_lt_u32 s28, 64
 	s_cbranch_scc1 .LBB3_19
 .LBB3_24:                               ;   Parent Loop BB3_20 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	s_sub_i32 s26, s26, 64
-	s_cmp_gt_u32 s26, 63
+	s_sub_i32 s28, s28, 64
+	s_cmp_gt_u32 s28, 63
 	s_sleep 1
 	s_cbranch_scc1 .LBB3_24
 	s_branch .LBB3_19
 .LBB3_25:
-	s_or_b64 exec, exec, s[22:23]
+	s_or_b64 exec, exec, s[24:25]
 .LBB3_26:
-	s_or_b64 exec, exec, s[4:5]
+	s_or_b64 exec, exec, s[20:21]
 	v_cmp_eq_u32_e32 vcc, 0, v2
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB3_28
 ; %bb.27:
-	s_add_u32 s4, s16, 0x84
-	s_addc_u32 s5, s17, 0
-	v_mov_b32_e32 v0, s4
+	s_add_u32 s20, s18, 0x84
+	s_addc_u32 s21, s19, 0
+	v_mov_b32_e32 v0, s20
 	v_mov_b32_e32 v2, 1
-	v_mov_b32_e32 v1, s5
+	v_mov_b32_e32 v1, s21
 	flat_store_dword v[0:1], v2
-	v_mov_b32_e32 v0, s16
+	v_mov_b32_e32 v0, s18
 	v_mov_b32_e32 v2, 0
-	v_mov_b32_e32 v1, s17
+	v_mov_b32_e32 v1, s19
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_dword v[0:1], v2
 .LBB3_28:
 	s_or_b64 exec, exec, s[0:1]
-	s_add_u32 s0, s16, 0x80
-	s_addc_u32 s1, s17, 0
-	v_mov_b32_e32 v0, s0
-	v_mov_b32_e32 v1, s1
+	v_mov_b32_e32 v0, s4
+	v_mov_b32_e32 v1, s5
 	flat_load_dword v1, v[0:1]
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v0, vcc, -1, v1
-	v_cmp_gt_u32_e32 vcc, s18, v0
+	v_cmp_gt_u32_e32 vcc, s16, v0
 	v_cmp_lt_u32_e64 s[0:1], s6, v1
 	s_and_b64 s[0:1], vcc, s[0:1]
 	s_and_b64 vcc, exec, s[0:1]
@@ -1656,10 +1635,10 @@ lobe_spin:                              ; @lobe_spin
 	v_mov_b32_e32 v0, 1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_add v[2:3], v0
-	s_cmp_gt_u32 s19, 63
+	s_cmp_gt_u32 s17, 63
 	v_mov_b32_e32 v0, -1
-	s_cselect_b64 s[4:5], -1, 0
-	s_lshr_b32 s6, s19, 1
+	s_cselect_b64 s[18:19], -1, 0
+	s_lshr_b32 s6, s17, 1
 	s_mov_b64 s[20:21], 0
 	s_movk_i32 s27, 0x3c0
                                         ; implicit-def: $sgpr22_sgpr23
@@ -1691,7 +1670,7 @@ lobe_spin:                              ; @lobe_spin
 	;;#ASMSTART
 	onward_wait v[2:3], v[0:1] eq
 	;;#ASMEND
-	s_andn2_b64 vcc, exec, s[4:5]
+	s_andn2_b64 vcc, exec, s[18:19]
 	s_cbranch_vccnz .LBB3_31
 ; %bb.35:                               ;   in Loop: Header=BB3_33 Depth=1
 	s_cmp_lg_u32 s7, 0
@@ -1708,7 +1687,7 @@ lobe_spin:                              ; @lobe_spin
 .LBB3_37:                               ;   in Loop: Header=BB3_33 Depth=1
 	s_lshl_b32 s29, s7, 1
 	s_cmp_gt_u32 s7, s6
-	s_cselect_b32 s7, s19, s29
+	s_cselect_b32 s7, s17, s29
 	s_cmp_lt_u32 s28, 64
 	s_cbranch_scc1 .LBB3_31
 .LBB3_38:                               ;   Parent Loop BB3_33 Depth=1
@@ -1763,20 +1742,19 @@ lobe_spin:                              ; @lobe_spin
 	s_branch .LBB3_43
 .LBB3_46:
 	s_or_b64 exec, exec, s[2:3]
+	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v0, s12
 	v_mov_b32_e32 v1, s13
 	v_mov_b32_e32 v2, 1
 	flat_atomic_add v0, v[0:1], v2 glc
-	s_add_i32 s0, s18, -1
+	s_add_i32 s0, s16, -1
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, s0, v0
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB3_51
 ; %bb.47:
-	s_add_u32 s0, s16, 0x80
-	s_addc_u32 s1, s17, 0
-	v_mov_b32_e32 v0, s0
-	v_mov_b32_e32 v1, s1
+	v_mov_b32_e32 v0, s4
+	v_mov_b32_e32 v1, s5
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
 	flat_load_dword v0, v[0:1]
@@ -1843,7 +1821,7 @@ lobe_spin:                              ; @lobe_spin
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 1520
+; codeLenInByte = 1508
 ; NumSgprs: 32
 ; NumVgprs: 7
 ; ScratchSize: 0
@@ -1871,284 +1849,239 @@ lobe_spin:                              ; @lobe_spin
 	.type	lobe_ticket,@function
 lobe_ticket:                            ; @lobe_ticket
 ; %bb.0:
+	s_mov_b32 s7, 0
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB4_51
+	s_cbranch_execz .LBB4_45
 ; %bb.1:
-	s_load_dwordx2 s[16:17], s[4:5], 0x0
-	s_load_dwordx2 s[18:19], s[4:5], 0x30
+	s_load_dwordx2 s[20:21], s[4:5], 0x0
 	v_mov_b32_e32 v2, 1
+	s_mov_b64 s[0:1], 0
+	s_movk_i32 s24, 0x3c0
+                                        ; implicit-def: $sgpr2_sgpr3
 	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v0, s16
-	v_mov_b32_e32 v1, s17
+	v_mov_b32_e32 v0, s20
+	v_mov_b32_e32 v1, s21
 	flat_atomic_add v1, v[0:1], v2 glc
-	s_add_u32 s20, s16, 64
-	s_addc_u32 s21, s17, 0
-	v_mov_b32_e32 v3, s20
+	s_load_dwordx2 s[16:17], s[4:5], 0x30
+	s_load_dwordx8 s[8:15], s[4:5], 0x10
+	s_add_u32 s22, s20, 64
+	s_addc_u32 s23, s21, 0
 	v_mov_b32_e32 v0, -1
-	v_mov_b32_e32 v4, s21
+	s_waitcnt lgkmcnt(0)
+	s_cmp_gt_u32 s17, 63
+	s_cselect_b64 s[4:5], -1, 0
+	s_lshr_b32 s26, s17, 1
+	s_branch .LBB4_4
+.LBB4_2:                                ;   in Loop: Header=BB4_4 Depth=1
+	s_andn2_b64 s[2:3], s[2:3], exec
+.LBB4_3:                                ;   in Loop: Header=BB4_4 Depth=1
+	s_or_b64 exec, exec, s[18:19]
+	s_and_b64 s[18:19], exec, s[2:3]
+	s_or_b64 s[0:1], s[18:19], s[0:1]
+	s_andn2_b64 exec, exec, s[0:1]
+	s_cbranch_execz .LBB4_10
+.LBB4_4:                                ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB4_7 Depth 2
+                                        ;     Child Loop BB4_9 Depth 2
+	v_mov_b32_e32 v2, s22
+	v_mov_b32_e32 v3, s23
 	s_waitcnt vmcnt(0)
 	;;#ASMSTART
-	onward_wait_load v2, v[3:4], v[0:1] ge
+	onward_wait_load v4, v[2:3], v[0:1] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
-	v_cmp_lt_u32_e32 vcc, v2, v1
-	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB4_10
-; %bb.2:
-	s_cmp_gt_u32 s19, 63
-	s_cselect_b64 s[2:3], -1, 0
-	s_lshr_b32 s7, s19, 1
-	s_mov_b32 s11, 0
-	s_mov_b64 s[8:9], 0
-	s_movk_i32 s10, 0x3c0
-	s_branch .LBB4_4
-.LBB4_3:                                ;   in Loop: Header=BB4_4 Depth=1
-	v_mov_b32_e32 v3, s20
-	v_mov_b32_e32 v4, s21
-	;;#ASMSTART
-	onward_wait_load v2, v[3:4], v[0:1] ge
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	v_cmp_ge_u32_e32 vcc, v2, v1
-	s_or_b64 s[8:9], vcc, s[8:9]
-	s_andn2_b64 exec, exec, s[8:9]
-	s_cbranch_execz .LBB4_9
-.LBB4_4:                                ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB4_6 Depth 2
-                                        ;     Child Loop BB4_8 Depth 2
-	v_mov_b32_e32 v2, s20
-	v_mov_b32_e32 v3, s21
-	;;#ASMSTART
-	onward_wait v[2:3], v[0:1] ge
-	;;#ASMEND
-	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB4_3
+	v_cmp_ne_u32_e32 vcc, v4, v1
+	s_or_b64 s[2:3], s[2:3], exec
+	s_and_saveexec_b64 s[18:19], vcc
+	s_cbranch_execz .LBB4_3
 ; %bb.5:                                ;   in Loop: Header=BB4_4 Depth=1
-	s_cmp_lg_u32 s11, 0
-	s_cselect_b32 s11, s11, 64
-	s_cmp_lt_u32 s11, s10
-	s_mov_b32 s12, s11
-	s_cbranch_scc1 .LBB4_7
-.LBB4_6:                                ;   Parent Loop BB4_4 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	s_addk_i32 s12, 0xfc40
-	s_cmp_lt_u32 s12, s10
-	s_sleep 15
-	s_cbranch_scc0 .LBB4_6
-.LBB4_7:                                ;   in Loop: Header=BB4_4 Depth=1
-	s_lshl_b32 s13, s11, 1
-	s_cmp_gt_u32 s11, s7
-	s_cselect_b32 s11, s19, s13
-	s_cmp_lt_u32 s12, 64
-	s_cbranch_scc1 .LBB4_3
-.LBB4_8:                                ;   Parent Loop BB4_4 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	s_sub_i32 s12, s12, 64
-	s_cmp_gt_u32 s12, 63
-	s_sleep 1
+	v_mov_b32_e32 v2, s22
+	v_mov_b32_e32 v3, s23
+	;;#ASMSTART
+	onward_wait v[2:3], v[0:1] eq
+	;;#ASMEND
+	s_andn2_b64 vcc, exec, s[4:5]
+	s_cbranch_vccnz .LBB4_2
+; %bb.6:                                ;   in Loop: Header=BB4_4 Depth=1
+	s_cmp_lg_u32 s7, 0
+	s_cselect_b32 s7, s7, 64
+	s_cmp_lt_u32 s7, s24
+	s_mov_b32 s25, s7
 	s_cbranch_scc1 .LBB4_8
-	s_branch .LBB4_3
-.LBB4_9:
-	s_or_b64 exec, exec, s[8:9]
+.LBB4_7:                                ;   Parent Loop BB4_4 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	s_addk_i32 s25, 0xfc40
+	s_cmp_lt_u32 s25, s24
+	s_sleep 15
+	s_cbranch_scc0 .LBB4_7
+.LBB4_8:                                ;   in Loop: Header=BB4_4 Depth=1
+	s_lshl_b32 s27, s7, 1
+	s_cmp_gt_u32 s7, s26
+	s_cselect_b32 s7, s17, s27
+	s_cmp_lt_u32 s25, 64
+	s_cbranch_scc1 .LBB4_2
+.LBB4_9:                                ;   Parent Loop BB4_4 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	s_sub_i32 s25, s25, 64
+	s_cmp_lt_u32 s25, 64
+	s_sleep 1
+	s_cbranch_scc0 .LBB4_9
+	s_branch .LBB4_2
 .LBB4_10:
 	s_or_b64 exec, exec, s[0:1]
-	s_load_dwordx8 s[8:15], s[4:5], 0x10
-	v_cmp_ne_u32_e32 vcc, v2, v1
+	s_add_u32 s18, s20, 0x80
+	s_addc_u32 s19, s21, 0
+	v_mov_b32_e32 v0, s18
+	v_mov_b32_e32 v1, s19
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-                                        ; implicit-def: $sgpr4_sgpr5
-	s_and_saveexec_b64 s[0:1], vcc
-	s_xor_b64 s[0:1], exec, s[0:1]
-	s_cbranch_execz .LBB4_12
-; %bb.11:
-	s_add_u32 s2, s16, 0x80
-	s_addc_u32 s3, s17, 0
-	v_mov_b32_e32 v0, s2
-	v_mov_b32_e32 v1, s3
-	flat_load_dword v0, v[0:1]
-	s_waitcnt vmcnt(0)
-	v_cmp_lt_u32_e64 s[4:5], s6, v0
-.LBB4_12:
-	s_or_saveexec_b64 s[22:23], s[0:1]
-	s_xor_b64 exec, exec, s[22:23]
-	s_cbranch_execz .LBB4_16
-; %bb.13:
-	s_add_u32 s24, s16, 0x80
-	s_addc_u32 s25, s17, 0
-	v_mov_b32_e32 v0, s24
-	v_mov_b32_e32 v1, s25
 	flat_load_dwordx2 v[0:1], v[0:1]
+	s_add_i32 s27, s6, 1
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u32_e32 vcc, 0, v1
 	v_cmp_lt_u32_e64 s[2:3], s6, v0
-	s_or_b64 s[26:27], vcc, s[2:3]
+	s_or_b64 s[24:25], vcc, s[2:3]
 	v_cmp_eq_u32_e64 s[0:1], 0, v1
-	s_and_b64 vcc, exec, s[26:27]
-	s_cbranch_vccnz .LBB4_15
-; %bb.14:
-	s_add_i32 s7, s6, 1
-	v_mov_b32_e32 v0, s24
-	v_mov_b32_e32 v1, s25
-	v_mov_b32_e32 v2, s7
+	s_and_b64 vcc, exec, s[24:25]
+	s_cbranch_vccnz .LBB4_12
+; %bb.11:
+	v_mov_b32_e32 v0, s18
+	v_mov_b32_e32 v1, s19
+	v_mov_b32_e32 v2, s27
 	flat_store_dword v[0:1], v2
-.LBB4_15:
-	v_mov_b32_e32 v0, s20
-	v_mov_b32_e32 v2, 1
-	v_mov_b32_e32 v1, s21
+.LBB4_12:
+	v_mov_b32_e32 v1, s22
+	v_mov_b32_e32 v0, 1
+	v_mov_b32_e32 v2, s23
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v[0:1], v2
+	flat_atomic_add v[1:2], v0
 	s_or_b64 s[0:1], s[0:1], s[2:3]
-	s_andn2_b64 s[2:3], s[4:5], exec
-	s_and_b64 s[0:1], s[0:1], exec
-	s_or_b64 s[4:5], s[2:3], s[0:1]
-.LBB4_16:
-	s_or_b64 exec, exec, s[22:23]
-	s_and_saveexec_b64 s[2:3], s[4:5]
-	s_cbranch_execz .LBB4_46
-; %bb.17:
-	v_mov_b32_e32 v0, s16
-	v_mov_b32_e32 v2, 1
-	v_mov_b32_e32 v1, s17
-	flat_atomic_add v1, v[0:1], v2 glc
-	v_mov_b32_e32 v3, s20
+	s_andn2_b64 vcc, exec, s[0:1]
+	s_cbranch_vccnz .LBB4_40
+; %bb.13:
+	v_mov_b32_e32 v1, s20
+	v_mov_b32_e32 v2, s21
+	flat_atomic_add v1, v[1:2], v0 glc
 	v_mov_b32_e32 v0, -1
-	v_mov_b32_e32 v4, s21
+	s_mov_b32 s28, 0
+	s_mov_b64 s[0:1], 0
+	s_movk_i32 s7, 0x3c0
+                                        ; implicit-def: $sgpr2_sgpr3
+	s_branch .LBB4_16
+.LBB4_14:                               ;   in Loop: Header=BB4_16 Depth=1
+	s_andn2_b64 s[2:3], s[2:3], exec
+.LBB4_15:                               ;   in Loop: Header=BB4_16 Depth=1
+	s_or_b64 exec, exec, s[24:25]
+	s_and_b64 s[24:25], exec, s[2:3]
+	s_or_b64 s[0:1], s[24:25], s[0:1]
+	s_andn2_b64 exec, exec, s[0:1]
+	s_cbranch_execz .LBB4_22
+.LBB4_16:                               ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB4_19 Depth 2
+                                        ;     Child Loop BB4_21 Depth 2
+	v_mov_b32_e32 v2, s22
+	v_mov_b32_e32 v3, s23
 	s_waitcnt vmcnt(0)
 	;;#ASMSTART
-	onward_wait_load v2, v[3:4], v[0:1] ge
+	onward_wait_load v4, v[2:3], v[0:1] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
-	v_cmp_lt_u32_e32 vcc, v2, v1
-	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB4_26
-; %bb.18:
-	s_cmp_gt_u32 s19, 63
-	s_cselect_b64 s[4:5], -1, 0
-	s_lshr_b32 s7, s19, 1
-	s_mov_b32 s25, 0
-	s_mov_b64 s[22:23], 0
-	s_movk_i32 s24, 0x3c0
-	s_branch .LBB4_20
-.LBB4_19:                               ;   in Loop: Header=BB4_20 Depth=1
-	v_mov_b32_e32 v3, s20
-	v_mov_b32_e32 v4, s21
+	v_cmp_ne_u32_e32 vcc, v4, v1
+	s_or_b64 s[2:3], s[2:3], exec
+	s_and_saveexec_b64 s[24:25], vcc
+	s_cbranch_execz .LBB4_15
+; %bb.17:                               ;   in Loop: Header=BB4_16 Depth=1
+	v_mov_b32_e32 v2, s22
+	v_mov_b32_e32 v3, s23
 	;;#ASMSTART
-	onward_wait_load v2, v[3:4], v[0:1] ge
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	v_cmp_ge_u32_e32 vcc, v2, v1
-	s_or_b64 s[22:23], vcc, s[22:23]
-	s_andn2_b64 exec, exec, s[22:23]
-	s_cbranch_execz .LBB4_25
-.LBB4_20:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB4_22 Depth 2
-                                        ;     Child Loop BB4_24 Depth 2
-	v_mov_b32_e32 v2, s20
-	v_mov_b32_e32 v3, s21
-	;;#ASMSTART
-	onward_wait v[2:3], v[0:1] ge
+	onward_wait v[2:3], v[0:1] eq
 	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[4:5]
-	s_cbranch_vccnz .LBB4_19
-; %bb.21:                               ;   in Loop: Header=BB4_20 Depth=1
-	s_cmp_lg_u32 s25, 0
-	s_cselect_b32 s25, s25, 64
-	s_cmp_lt_u32 s25, s24
-	s_mov_b32 s26, s25
-	s_cbranch_scc1 .LBB4_23
-.LBB4_22:                               ;   Parent Loop BB4_20 Depth=1
+	s_cbranch_vccnz .LBB4_14
+; %bb.18:                               ;   in Loop: Header=BB4_16 Depth=1
+	s_cmp_lg_u32 s28, 0
+	s_cselect_b32 s28, s28, 64
+	s_cmp_lt_u32 s28, s7
+	s_mov_b32 s29, s28
+	s_cbranch_scc1 .LBB4_20
+.LBB4_19:                               ;   Parent Loop BB4_16 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	s_addk_i32 s26, 0xfc40
-	s_cmp_lt_u32 s26, s24
+	s_addk_i32 s29, 0xfc40
+	s_cmp_lt_u32 s29, s7
 	s_sleep 15
-	s_cbranch_scc0 .LBB4_22
-.LBB4_23:                               ;   in Loop: Header=BB4_20 Depth=1
-	s_lshl_b32 s27, s25, 1
-	s_cmp_gt_u32 s25, s7
-	s_cselect_b32 s25, s19, s27
-	s_cmp_lt_u32 s26, 64
-	s_cbranch_scc1 .LBB4_19
-.LBB4_24:                               ;   Parent Loop BB4_20 Depth=1
+	s_cbranch_scc0 .LBB4_19
+.LBB4_20:                               ;   in Loop: Header=BB4_16 Depth=1
+	s_lshl_b32 s30, s28, 1
+	s_cmp_gt_u32 s28, s26
+	s_cselect_b32 s28, s17, s30
+	s_cmp_lt_u32 s29, 64
+	s_cbranch_scc1 .LBB4_14
+.LBB4_21:                               ;   Parent Loop BB4_16 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	s_sub_i32 s26, s26, 64
-	s_cmp_gt_u32 s26, 63
+	s_sub_i32 s29, s29, 64
+	s_cmp_lt_u32 s29, 64
 	s_sleep 1
-	s_cbranch_scc1 .LBB4_24
-	s_branch .LBB4_19
-.LBB4_25:
-	s_or_b64 exec, exec, s[22:23]
-.LBB4_26:
+	s_cbranch_scc0 .LBB4_21
+	s_branch .LBB4_14
+.LBB4_22:
 	s_or_b64 exec, exec, s[0:1]
-	v_cmp_eq_u32_e32 vcc, v2, v1
+	s_add_u32 s0, s20, 0x84
+	s_addc_u32 s1, s21, 0
+	v_mov_b32_e32 v2, s1
+	v_mov_b32_e32 v0, 1
+	v_mov_b32_e32 v1, s0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB4_28
-; %bb.27:
-	s_add_u32 s4, s16, 0x84
-	s_addc_u32 s5, s17, 0
-	v_mov_b32_e32 v0, s4
-	v_mov_b32_e32 v2, 1
-	v_mov_b32_e32 v1, s5
-	flat_store_dword v[0:1], v2
-	v_mov_b32_e32 v0, s20
-	v_mov_b32_e32 v1, s21
+	flat_store_dword v[1:2], v0
+	v_mov_b32_e32 v1, s22
+	v_mov_b32_e32 v2, s23
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v[0:1], v2
-.LBB4_28:
-	s_or_b64 exec, exec, s[0:1]
-	s_add_u32 s0, s16, 0x80
-	s_addc_u32 s1, s17, 0
-	v_mov_b32_e32 v0, s0
-	v_mov_b32_e32 v1, s1
-	flat_load_dword v1, v[0:1]
+	flat_atomic_add v[1:2], v0
+	v_mov_b32_e32 v1, s18
+	v_mov_b32_e32 v2, s19
+	flat_load_dword v1, v[1:2]
 	s_mov_b32 s7, 0
 	s_waitcnt vmcnt(0)
-	v_add_u32_e32 v0, vcc, -1, v1
-	v_cmp_gt_u32_e32 vcc, s18, v0
+	v_add_u32_e32 v2, vcc, -1, v1
+	v_cmp_gt_u32_e32 vcc, s16, v2
 	v_cmp_lt_u32_e64 s[0:1], s6, v1
 	s_and_b64 s[0:1], vcc, s[0:1]
 	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB4_30
-; %bb.29:
+	s_cbranch_vccnz .LBB4_24
+; %bb.23:
 	v_mov_b32_e32 v2, s14
-	v_mov_b32_e32 v0, 1
 	v_mov_b32_e32 v3, s15
 	flat_atomic_add v[2:3], v0
-.LBB4_30:
-	s_add_i32 s26, s6, 1
+.LBB4_24:
 	s_lshl_b64 s[0:1], s[6:7], 2
 	s_add_u32 s0, s10, s0
 	s_addc_u32 s1, s11, s1
 	v_mov_b32_e32 v3, s1
 	v_mov_b32_e32 v2, s0
-	v_mov_b32_e32 v0, s26
+	v_mov_b32_e32 v0, s27
 	flat_store_dword v[2:3], v0
 	v_mov_b32_e32 v2, s8
-	v_mov_b32_e32 v3, s9
 	v_mov_b32_e32 v0, 1
+	v_mov_b32_e32 v3, s9
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_add v[2:3], v0
-	s_cmp_gt_u32 s19, 63
 	v_mov_b32_e32 v0, -1
-	s_cselect_b64 s[4:5], -1, 0
-	s_lshr_b32 s6, s19, 1
-	s_mov_b64 s[20:21], 0
-	s_movk_i32 s27, 0x3c0
-                                        ; implicit-def: $sgpr22_sgpr23
-	s_branch .LBB4_33
-.LBB4_31:                               ;   in Loop: Header=BB4_33 Depth=1
-	s_andn2_b64 s[22:23], s[22:23], exec
-.LBB4_32:                               ;   in Loop: Header=BB4_33 Depth=1
-	s_or_b64 exec, exec, s[24:25]
-	s_and_b64 s[24:25], exec, s[22:23]
-	s_or_b64 s[20:21], s[24:25], s[20:21]
-	s_andn2_b64 exec, exec, s[20:21]
-	s_cbranch_execz .LBB4_39
-.LBB4_33:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB4_36 Depth 2
-                                        ;     Child Loop BB4_38 Depth 2
+	s_mov_b64 s[2:3], 0
+	s_movk_i32 s6, 0x3c0
+                                        ; implicit-def: $sgpr20_sgpr21
+	s_branch .LBB4_27
+.LBB4_25:                               ;   in Loop: Header=BB4_27 Depth=1
+	s_andn2_b64 s[20:21], s[20:21], exec
+.LBB4_26:                               ;   in Loop: Header=BB4_27 Depth=1
+	s_or_b64 exec, exec, s[22:23]
+	s_and_b64 s[22:23], exec, s[20:21]
+	s_or_b64 s[2:3], s[22:23], s[2:3]
+	s_andn2_b64 exec, exec, s[2:3]
+	s_cbranch_execz .LBB4_33
+.LBB4_27:                               ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB4_30 Depth 2
+                                        ;     Child Loop BB4_32 Depth 2
 	v_mov_b32_e32 v2, s8
 	v_mov_b32_e32 v3, s9
 	;;#ASMSTART
@@ -2156,123 +2089,120 @@ lobe_ticket:                            ; @lobe_ticket
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, v4, v1
-	s_or_b64 s[22:23], s[22:23], exec
-	s_and_saveexec_b64 s[24:25], vcc
-	s_cbranch_execz .LBB4_32
-; %bb.34:                               ;   in Loop: Header=BB4_33 Depth=1
+	s_or_b64 s[20:21], s[20:21], exec
+	s_and_saveexec_b64 s[22:23], vcc
+	s_cbranch_execz .LBB4_26
+; %bb.28:                               ;   in Loop: Header=BB4_27 Depth=1
 	v_mov_b32_e32 v2, s8
 	v_mov_b32_e32 v3, s9
 	;;#ASMSTART
 	onward_wait v[2:3], v[0:1] eq
 	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[4:5]
-	s_cbranch_vccnz .LBB4_31
-; %bb.35:                               ;   in Loop: Header=BB4_33 Depth=1
+	s_cbranch_vccnz .LBB4_25
+; %bb.29:                               ;   in Loop: Header=BB4_27 Depth=1
 	s_cmp_lg_u32 s7, 0
 	s_cselect_b32 s7, s7, 64
-	s_cmp_lt_u32 s7, s27
-	s_mov_b32 s28, s7
-	s_cbranch_scc1 .LBB4_37
-.LBB4_36:                               ;   Parent Loop BB4_33 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	s_addk_i32 s28, 0xfc40
-	s_cmp_lt_u32 s28, s27
-	s_sleep 15
-	s_cbranch_scc0 .LBB4_36
-.LBB4_37:                               ;   in Loop: Header=BB4_33 Depth=1
-	s_lshl_b32 s29, s7, 1
-	s_cmp_gt_u32 s7, s6
-	s_cselect_b32 s7, s19, s29
-	s_cmp_lt_u32 s28, 64
+	s_cmp_lt_u32 s7, s6
+	s_mov_b32 s24, s7
 	s_cbranch_scc1 .LBB4_31
-.LBB4_38:                               ;   Parent Loop BB4_33 Depth=1
+.LBB4_30:                               ;   Parent Loop BB4_27 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	s_sub_i32 s28, s28, 64
-	s_cmp_lt_u32 s28, 64
+	s_addk_i32 s24, 0xfc40
+	s_cmp_lt_u32 s24, s6
+	s_sleep 15
+	s_cbranch_scc0 .LBB4_30
+.LBB4_31:                               ;   in Loop: Header=BB4_27 Depth=1
+	s_lshl_b32 s25, s7, 1
+	s_cmp_gt_u32 s7, s26
+	s_cselect_b32 s7, s17, s25
+	s_cmp_lt_u32 s24, 64
+	s_cbranch_scc1 .LBB4_25
+.LBB4_32:                               ;   Parent Loop BB4_27 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	s_sub_i32 s24, s24, 64
+	s_cmp_lt_u32 s24, 64
 	s_sleep 1
-	s_cbranch_scc0 .LBB4_38
-	s_branch .LBB4_31
-.LBB4_39:
-	s_or_b64 exec, exec, s[20:21]
+	s_cbranch_scc0 .LBB4_32
+	s_branch .LBB4_25
+.LBB4_33:
+	s_or_b64 exec, exec, s[2:3]
 	v_mov_b32_e32 v3, s1
 	v_mov_b32_e32 v2, s0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
 	flat_load_dword v0, v[2:3]
 	s_waitcnt vmcnt(0)
-	v_cmp_eq_u32_e32 vcc, s26, v0
+	v_cmp_eq_u32_e32 vcc, s27, v0
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB4_41
-; %bb.40:
+	s_cbranch_vccnz .LBB4_35
+; %bb.34:
 	v_mov_b32_e32 v2, s14
 	v_mov_b32_e32 v0, 1
 	v_mov_b32_e32 v3, s15
 	flat_atomic_add v[2:3], v0
-.LBB4_41:
+.LBB4_35:
 	v_cmp_eq_u32_e32 vcc, 0, v1
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB4_46
-; %bb.42:
+	s_cbranch_vccnz .LBB4_40
+; %bb.36:
 	v_mov_b32_e32 v0, 1
-	s_branch .LBB4_44
-.LBB4_43:                               ;   in Loop: Header=BB4_44 Depth=1
+	s_branch .LBB4_38
+.LBB4_37:                               ;   in Loop: Header=BB4_38 Depth=1
 	v_add_u32_e32 v1, vcc, -1, v1
 	s_add_u32 s10, s10, 4
 	v_cmp_ne_u32_e32 vcc, 0, v1
 	s_addc_u32 s11, s11, 0
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccz .LBB4_46
-.LBB4_44:                               ; =>This Inner Loop Header: Depth=1
+	s_cbranch_vccz .LBB4_40
+.LBB4_38:                               ; =>This Inner Loop Header: Depth=1
 	v_mov_b32_e32 v2, s10
 	v_mov_b32_e32 v3, s11
 	flat_load_dword v2, v[2:3]
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u32_e32 vcc, 0, v2
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB4_43
-; %bb.45:                               ;   in Loop: Header=BB4_44 Depth=1
+	s_cbranch_vccnz .LBB4_37
+; %bb.39:                               ;   in Loop: Header=BB4_38 Depth=1
 	v_mov_b32_e32 v2, s14
 	v_mov_b32_e32 v3, s15
 	flat_atomic_add v[2:3], v0
-	s_branch .LBB4_43
-.LBB4_46:
-	s_or_b64 exec, exec, s[2:3]
+	s_branch .LBB4_37
+.LBB4_40:
 	v_mov_b32_e32 v0, s12
 	v_mov_b32_e32 v1, s13
 	v_mov_b32_e32 v2, 1
 	flat_atomic_add v0, v[0:1], v2 glc
-	s_add_i32 s0, s18, -1
+	s_add_i32 s0, s16, -1
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, s0, v0
 	s_and_b64 exec, exec, vcc
-	s_cbranch_execz .LBB4_51
-; %bb.47:
-	s_add_u32 s0, s16, 0x80
-	s_addc_u32 s1, s17, 0
-	v_mov_b32_e32 v0, s0
-	v_mov_b32_e32 v1, s1
+	s_cbranch_execz .LBB4_45
+; %bb.41:
+	v_mov_b32_e32 v0, s18
+	v_mov_b32_e32 v1, s19
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
 	flat_load_dword v0, v[0:1]
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e64 s[0:1], 0, v0
 	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB4_49
-; %bb.48:
+	s_cbranch_vccnz .LBB4_43
+; %bb.42:
 	v_mov_b32_e32 v1, s8
 	v_mov_b32_e32 v2, s9
 	flat_load_dword v1, v[1:2] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u32_e64 s[0:1], v1, v0
-.LBB4_49:
+.LBB4_43:
 	s_andn2_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB4_51
-; %bb.50:
+	s_cbranch_vccnz .LBB4_45
+; %bb.44:
 	v_mov_b32_e32 v0, s14
 	v_mov_b32_e32 v2, 1
 	v_mov_b32_e32 v1, s15
 	flat_atomic_add v[0:1], v2
-.LBB4_51:
+.LBB4_45:
 	s_endpgm
 	.section	.rodata,#alloc
 	.p2align	6
@@ -2295,7 +2225,7 @@ lobe_ticket:                            ; @lobe_ticket
 		.amdhsa_system_sgpr_workgroup_info 0
 		.amdhsa_system_vgpr_workitem_id 0
 		.amdhsa_next_free_vgpr 5
-		.amdhsa_next_free_sgpr 30
+		.amdhsa_next_free_sgpr 31
 		.amdhsa_reserve_flat_scratch 0
 		.amdhsa_float_round_mode_32 0
 		.amdhsa_float_round_mode_16_64 0
@@ -2317,17 +2247,17 @@ lobe_ticket:                            ; @lobe_ticket
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 1516
-; NumSgprs: 32
+; codeLenInByte = 1324
+; NumSgprs: 33
 ; NumVgprs: 5
 ; ScratchSize: 0
 ; MemoryBound: 0
 ; FloatMode: 192
 ; IeeeMode: 1
 ; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 3
+; SGPRBlocks: 4
 ; VGPRBlocks: 1
-; NumSGPRsForWavesPerEU: 32
+; NumSGPRsForWavesPerEU: 33
 ; NumVGPRsForWavesPerEU: 5
 ; Occupancy: 10
 ; WaveLimiterHint : 1
@@ -2349,15 +2279,15 @@ lobe_self_destruct:                     ; @lobe_self_destruct
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB5_51
 ; %bb.1:
-	s_load_dwordx2 s[16:17], s[4:5], 0x0
-	s_load_dwordx2 s[18:19], s[4:5], 0x30
+	s_load_dwordx2 s[18:19], s[4:5], 0x0
+	s_load_dwordx2 s[16:17], s[4:5], 0x30
 	v_mov_b32_e32 v2, 1
 	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v0, s16
-	v_mov_b32_e32 v1, s17
+	v_mov_b32_e32 v0, s18
+	v_mov_b32_e32 v1, s19
 	flat_atomic_add v1, v[0:1], v2 glc
-	s_add_u32 s20, s16, 64
-	s_addc_u32 s21, s17, 0
+	s_add_u32 s20, s18, 64
+	s_addc_u32 s21, s19, 0
 	v_mov_b32_e32 v3, s20
 	v_mov_b32_e32 v0, -1
 	v_mov_b32_e32 v4, s21
@@ -2370,9 +2300,9 @@ lobe_self_destruct:                     ; @lobe_self_destruct
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB5_10
 ; %bb.2:
-	s_cmp_gt_u32 s19, 63
+	s_cmp_gt_u32 s17, 63
 	s_cselect_b64 s[2:3], -1, 0
-	s_lshr_b32 s7, s19, 1
+	s_lshr_b32 s7, s17, 1
 	s_mov_b32 s11, 0
 	s_mov_b64 s[8:9], 0
 	s_movk_i32 s10, 0x3c0
@@ -2413,7 +2343,7 @@ lobe_self_destruct:                     ; @lobe_self_destruct
 .LBB5_7:                                ;   in Loop: Header=BB5_4 Depth=1
 	s_lshl_b32 s13, s11, 1
 	s_cmp_gt_u32 s11, s7
-	s_cselect_b32 s11, s19, s13
+	s_cselect_b32 s11, s17, s13
 	s_cmp_lt_u32 s12, 64
 	s_cbranch_scc1 .LBB5_3
 .LBB5_8:                                ;   Parent Loop BB5_4 Depth=1
@@ -2428,42 +2358,44 @@ lobe_self_destruct:                     ; @lobe_self_destruct
 .LBB5_10:
 	s_or_b64 exec, exec, s[0:1]
 	s_load_dwordx8 s[8:15], s[4:5], 0x10
-	v_cmp_ne_u32_e32 vcc, v2, v1
+	s_add_u32 s4, s18, 0x80
+	s_addc_u32 s5, s19, 0
+	v_mov_b32_e32 v3, s4
+	v_mov_b32_e32 v4, s5
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-                                        ; implicit-def: $sgpr4_sgpr5
+	flat_load_dword v0, v[3:4]
+	v_cmp_ne_u32_e32 vcc, v2, v1
+                                        ; implicit-def: $sgpr22_sgpr23
 	s_and_saveexec_b64 s[0:1], vcc
 	s_xor_b64 s[0:1], exec, s[0:1]
 	s_cbranch_execz .LBB5_12
 ; %bb.11:
-	s_add_u32 s2, s16, 0x80
-	s_addc_u32 s3, s17, 0
-	v_mov_b32_e32 v0, s2
-	v_mov_b32_e32 v1, s3
-	flat_load_dword v0, v[0:1]
 	s_waitcnt vmcnt(0)
-	v_cmp_lt_u32_e64 s[4:5], s6, v0
+	v_cmp_lt_u32_e64 s[22:23], s6, v0
+                                        ; implicit-def: $vgpr0
 .LBB5_12:
-	s_or_saveexec_b64 s[22:23], s[0:1]
-	s_xor_b64 exec, exec, s[22:23]
+	s_or_saveexec_b64 s[24:25], s[0:1]
+	s_xor_b64 exec, exec, s[24:25]
 	s_cbranch_execz .LBB5_16
 ; %bb.13:
-	s_add_u32 s24, s16, 0x80
-	s_addc_u32 s25, s17, 0
-	v_mov_b32_e32 v0, s24
-	v_mov_b32_e32 v1, s25
-	flat_load_dwordx2 v[0:1], v[0:1]
+	s_add_u32 s0, s18, 0x84
+	s_addc_u32 s1, s19, 0
+	v_mov_b32_e32 v2, s1
+	v_mov_b32_e32 v1, s0
+	flat_load_dword v1, v[1:2]
+	s_waitcnt vmcnt(1)
+	v_cmp_lt_u32_e64 s[2:3], s6, v0
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u32_e32 vcc, 0, v1
-	v_cmp_lt_u32_e64 s[2:3], s6, v0
 	s_or_b64 s[26:27], vcc, s[2:3]
 	v_cmp_eq_u32_e64 s[0:1], 0, v1
 	s_and_b64 vcc, exec, s[26:27]
 	s_cbranch_vccnz .LBB5_15
 ; %bb.14:
 	s_add_i32 s7, s6, 1
-	v_mov_b32_e32 v0, s24
-	v_mov_b32_e32 v1, s25
+	v_mov_b32_e32 v0, s4
+	v_mov_b32_e32 v1, s5
 	v_mov_b32_e32 v2, s7
 	flat_store_dword v[0:1], v2
 .LBB5_15:
@@ -2473,17 +2405,18 @@ lobe_self_destruct:                     ; @lobe_self_destruct
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_add v[0:1], v2
 	s_or_b64 s[0:1], s[0:1], s[2:3]
-	s_andn2_b64 s[2:3], s[4:5], exec
+	s_andn2_b64 s[2:3], s[22:23], exec
 	s_and_b64 s[0:1], s[0:1], exec
-	s_or_b64 s[4:5], s[2:3], s[0:1]
+	s_or_b64 s[22:23], s[2:3], s[0:1]
 .LBB5_16:
-	s_or_b64 exec, exec, s[22:23]
-	s_and_saveexec_b64 s[2:3], s[4:5]
+	s_or_b64 exec, exec, s[24:25]
+	s_and_saveexec_b64 s[2:3], s[22:23]
 	s_cbranch_execz .LBB5_46
 ; %bb.17:
-	v_mov_b32_e32 v0, s16
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v0, s18
 	v_mov_b32_e32 v2, 1
-	v_mov_b32_e32 v1, s17
+	v_mov_b32_e32 v1, s19
 	flat_atomic_add v1, v[0:1], v2 glc
 	v_mov_b32_e32 v3, s20
 	v_mov_b32_e32 v0, -1
@@ -2497,12 +2430,12 @@ lobe_self_destruct:                     ; @lobe_self_destruct
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB5_26
 ; %bb.18:
-	s_cmp_gt_u32 s19, 63
-	s_cselect_b64 s[4:5], -1, 0
-	s_lshr_b32 s7, s19, 1
-	s_mov_b32 s25, 0
-	s_mov_b64 s[22:23], 0
-	s_movk_i32 s24, 0x3c0
+	s_cmp_gt_u32 s17, 63
+	s_cselect_b64 s[22:23], -1, 0
+	s_lshr_b32 s7, s17, 1
+	s_mov_b32 s27, 0
+	s_mov_b64 s[24:25], 0
+	s_movk_i32 s26, 0x3c0
 	s_branch .LBB5_20
 .LBB5_19:                               ;   in Loop: Header=BB5_20 Depth=1
 	v_mov_b32_e32 v3, s20
@@ -2512,8 +2445,8 @@ lobe_self_destruct:                     ; @lobe_self_destruct
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	v_cmp_ge_u32_e32 vcc, v2, v1
-	s_or_b64 s[22:23], vcc, s[22:23]
-	s_andn2_b64 exec, exec, s[22:23]
+	s_or_b64 s[24:25], vcc, s[24:25]
+	s_andn2_b64 exec, exec, s[24:25]
 	s_cbranch_execz .LBB5_25
 .LBB5_20:                               ; =>This Loop Header: Depth=1
                                         ;     Child Loop BB5_22 Depth 2
@@ -2523,35 +2456,35 @@ lobe_self_destruct:                     ; @lobe_self_destruct
 	;;#ASMSTART
 	onward_wait v[2:3], v[0:1] ge
 	;;#ASMEND
-	s_andn2_b64 vcc, exec, s[4:5]
+	s_andn2_b64 vcc, exec, s[22:23]
 	s_cbranch_vccnz .LBB5_19
 ; %bb.21:                               ;   in Loop: Header=BB5_20 Depth=1
-	s_cmp_lg_u32 s25, 0
-	s_cselect_b32 s25, s25, 64
-	s_cmp_lt_u32 s25, s24
-	s_mov_b32 s26, s25
+	s_cmp_lg_u32 s27, 0
+	s_cselect_b32 s27, s27, 64
+	s_cmp_lt_u32 s27, s26
+	s_mov_b32 s28, s27
 	s_cbranch_scc1 .LBB5_23
 .LBB5_22:                               ;   Parent Loop BB5_20 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	s_addk_i32 s26, 0xfc40
-	s_cmp_lt_u32 s26, s24
+	s_addk_i32 s28, 0xfc40
+	s_cmp_lt_u32 s28, s26
 	s_sleep 15
 	s_cbranch_scc0 .LBB5_22
 .LBB5_23:                               ;   in Loop: Header=BB5_20 Depth=1
-	s_lshl_b32 s27, s25, 1
-	s_cmp_gt_u32 s25, s7
-	s_cselect_b32 s25, s19, s27
-	s_cmp_lt_u32 s26, 64
+	s_lshl_b32 s29, s27, 1
+	s_cmp_gt_u32 s27, s7
+	s_cselect_b32 s27, s17, s29
+	s_cmp_lt_u32 s28, 64
 	s_cbranch_scc1 .LBB5_19
 .LBB5_24:                               ;   Parent Loop BB5_20 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	s_sub_i32 s26, s26, 64
-	s_cmp_gt_u32 s26, 63
+	s_sub_i32 s28, s28, 64
+	s_cmp_gt_u32 s28, 63
 	s_sleep 1
 	s_cbranch_scc1 .LBB5_24
 	s_branch .LBB5_19
 .LBB5_25:
-	s_or_b64 exec, exec, s[22:23]
+	s_or_b64 exec, exec, s[24:25]
 .LBB5_26:
 	s_or_b64 exec, exec, s[0:1]
 	v_cmp_eq_u32_e32 vcc, v2, v1
@@ -2560,11 +2493,11 @@ lobe_self_destruct:                     ; @lobe_self_destruct
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB5_28
 ; %bb.27:
-	s_add_u32 s4, s16, 0x84
-	s_addc_u32 s5, s17, 0
-	v_mov_b32_e32 v0, s4
+	s_add_u32 s18, s18, 0x84
+	s_addc_u32 s19, s19, 0
+	v_mov_b32_e32 v0, s18
 	v_mov_b32_e32 v2, 1
-	v_mov_b32_e32 v1, s5
+	v_mov_b32_e32 v1, s19
 	flat_store_dword v[0:1], v2
 	v_mov_b32_e32 v0, s20
 	v_mov_b32_e32 v2, -1
@@ -2573,15 +2506,12 @@ lobe_self_destruct:                     ; @lobe_self_destruct
 	flat_store_dword v[0:1], v2
 .LBB5_28:
 	s_or_b64 exec, exec, s[0:1]
-	s_add_u32 s0, s16, 0x80
-	s_addc_u32 s1, s17, 0
-	v_mov_b32_e32 v0, s0
-	v_mov_b32_e32 v1, s1
+	v_mov_b32_e32 v0, s4
+	v_mov_b32_e32 v1, s5
 	flat_load_dword v1, v[0:1]
-	s_mov_b32 s7, 0
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v0, vcc, -1, v1
-	v_cmp_gt_u32_e32 vcc, s18, v0
+	v_cmp_gt_u32_e32 vcc, s16, v0
 	v_cmp_lt_u32_e64 s[0:1], s6, v1
 	s_and_b64 s[0:1], vcc, s[0:1]
 	s_and_b64 vcc, exec, s[0:1]
@@ -2592,6 +2522,7 @@ lobe_self_destruct:                     ; @lobe_self_destruct
 	v_mov_b32_e32 v3, s15
 	flat_atomic_add v[2:3], v0
 .LBB5_30:
+	s_mov_b32 s7, 0
 	s_add_i32 s26, s6, 1
 	s_lshl_b64 s[0:1], s[6:7], 2
 	s_add_u32 s0, s10, s0
@@ -2605,10 +2536,10 @@ lobe_self_destruct:                     ; @lobe_self_destruct
 	v_mov_b32_e32 v0, 1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_add v[2:3], v0
-	s_cmp_gt_u32 s19, 63
+	s_cmp_gt_u32 s17, 63
 	v_mov_b32_e32 v0, -1
-	s_cselect_b64 s[4:5], -1, 0
-	s_lshr_b32 s6, s19, 1
+	s_cselect_b64 s[18:19], -1, 0
+	s_lshr_b32 s6, s17, 1
 	s_mov_b64 s[20:21], 0
 	s_movk_i32 s27, 0x3c0
                                         ; implicit-def: $sgpr22_sgpr23
@@ -2640,7 +2571,7 @@ lobe_self_destruct:                     ; @lobe_self_destruct
 	;;#ASMSTART
 	onward_wait v[2:3], v[0:1] eq
 	;;#ASMEND
-	s_andn2_b64 vcc, exec, s[4:5]
+	s_andn2_b64 vcc, exec, s[18:19]
 	s_cbranch_vccnz .LBB5_31
 ; %bb.35:                               ;   in Loop: Header=BB5_33 Depth=1
 	s_cmp_lg_u32 s7, 0
@@ -2657,7 +2588,7 @@ lobe_self_destruct:                     ; @lobe_self_destruct
 .LBB5_37:                               ;   in Loop: Header=BB5_33 Depth=1
 	s_lshl_b32 s29, s7, 1
 	s_cmp_gt_u32 s7, s6
-	s_cselect_b32 s7, s19, s29
+	s_cselect_b32 s7, s17, s29
 	s_cmp_lt_u32 s28, 64
 	s_cbranch_scc1 .LBB5_31
 .LBB5_38:                               ;   Parent Loop BB5_33 Depth=1
@@ -2712,20 +2643,19 @@ lobe_self_destruct:                     ; @lobe_self_destruct
 	s_branch .LBB5_43
 .LBB5_46:
 	s_or_b64 exec, exec, s[2:3]
+	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v0, s12
 	v_mov_b32_e32 v1, s13
 	v_mov_b32_e32 v2, 1
 	flat_atomic_add v0, v[0:1], v2 glc
-	s_add_i32 s0, s18, -1
+	s_add_i32 s0, s16, -1
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, s0, v0
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB5_51
 ; %bb.47:
-	s_add_u32 s0, s16, 0x80
-	s_addc_u32 s1, s17, 0
-	v_mov_b32_e32 v0, s0
-	v_mov_b32_e32 v1, s1
+	v_mov_b32_e32 v0, s4
+	v_mov_b32_e32 v1, s5
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
 	flat_load_dword v0, v[0:1]
@@ -2792,7 +2722,7 @@ lobe_self_destruct:                     ; @lobe_self_destruct
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 1520
+; codeLenInByte = 1508
 ; NumSgprs: 32
 ; NumVgprs: 5
 ; ScratchSize: 0
@@ -3103,7 +3033,7 @@ amdhsa.kernels:
     .max_flat_workgroup_size: 256
     .name:           lobe_ticket
     .private_segment_fixed_size: 0
-    .sgpr_count:     32
+    .sgpr_count:     33
     .sgpr_spill_count: 0
     .symbol:         lobe_ticket.kd
     .vgpr_count:     5
