@@ -60,9 +60,9 @@ while IFS='| ' read -r chip form items lds want; do
 done < <(table)
 
 # The other mutexes, a slow dispatcher, work-groups that are few.
+# shellcheck disable=SC2086
 for kernel in self_destruct spin_self_destruct native native_self_destruct; do
     for groups in 1 2 16 64; do
-        # shellcheck disable=SC2086
         expect_exit 0 "$kernel, $groups work-groups" $run $d/${kernel}_1W.sim --preset $d/chips/hd5500.txt --groups $groups $bulk
         expect_exit 0 "$kernel, $groups work-groups, one launch a step" $run $d/${kernel}_1W.sim --preset $d/chips/hd5500.txt --groups $groups --set cp.budget=1
     done
@@ -70,6 +70,7 @@ done
 
 # Work-groups that do not take turns on a place: the participants are fewer where the dispatcher is slow, more where closing waits.
 last=0
+# shellcheck disable=SC2086
 for delay in 0 10 100 1000; do
     expect_exit 0 "delay $delay" $run $d/delay_$delay.sim --preset $d/chips/cpu.txt --set cp.budget=1 --stats "$work/stats"
     found=$(statistic participants)

@@ -46,5 +46,6 @@ while IFS='| ' read -r name with_one with_two; do
 done < <(table)
 
 # No litmus test is left out.
-if [ "$(table | wc -l)" = "$(ls $suite/*.sim | wc -l)" ]; then ok; else not_ok "every .sim file is in the table"; fi
+files=("$suite"/*.sim)
+if [ "$(table | wc -l)" = ${#files[@]} ]; then ok; else not_ok "every .sim file is in the table"; fi
 finish litmus
