@@ -3,6 +3,7 @@
 
 #include "compute_unit.h"
 #include "context.h"
+#include "cooperative.h"
 #include "onward/kernel_descriptor.h"
 
 #define WAVE_LANES       64u
@@ -200,6 +201,8 @@ uint32_t cp_packet_check_dispatch(struct cp *cp, uint32_t queue, const struct cp
                                 larger(packet->private_segment_size, descriptor.private_segment_fixed_size), dispatch);
     if (!error)
         error = cp_packet_check_signal(cp, queue, packet->completion_signal);
+    if (!error && packet->options)
+        error = cp_cooperative_check(cp, queue, packet->options, dispatch);
     dispatch->begin.queue = (uint16_t)queue;
     dispatch->begin.queue_memory = cp->config.queues[queue].queue_memory;
     dispatch->begin.acquire = CP_PACKET_ACQUIRE((uint32_t)packet->header);
