@@ -12,14 +12,21 @@
 #ifndef LEVEL_H
 #define LEVEL_H
 
+#define ITEMS 64
+#define LEVEL_KERNEL kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1)))
+
+/* The library loads the size even where the kernel fixes it; so nothing of the code for several waves remains. */
+#define get_local_size(dimension) ((size_t)ITEMS)
+
 #ifdef PLAIN
 #include "plain_barrier.h"
+#elif defined(INTERVAL)
+#include "../interval_barrier.h"
+#define onward_coop_begin onward_interval_begin
+#define onward_resizing_barrier onward_interval_barrier
 #else
 #include "../cooperative.h"
 #endif
-
-#define ITEMS 64
-#define LEVEL_KERNEL kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1)))
 
 /* A node that is not reached, coloured or decided yet. */
 #define NONE 0xffffffffu

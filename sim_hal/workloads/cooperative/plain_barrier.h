@@ -11,8 +11,8 @@
 
 /* Zero at the launch. The two words have lines of their own. */
 typedef struct {
-    uint arrived;
-    uint unused[15];
+    ulong arrived;
+    uint unused[14];
     uint generation;
 } plain_control;
 
@@ -41,18 +41,17 @@ ONWARD_INLINE uint onward_id(const onward_coop *c)
     return (uint)get_group_id(0);
 }
 
-/* The last to arrive lets all others go on. */
 ONWARD_INLINE void plain_arrive(onward_coop *c)
 {
+    ulong M = (uint)get_num_groups(0);
+    ulong gen = c->generation;
     onward_release();
-    if (onward_add(&c->control->arrived, 1) + 1 == get_num_groups(0)) {
-        onward_store(&c->control->arrived, 0);
-        onward_release();
-        onward_store(&c->control->generation, c->generation + 1);
+    if (onward_add64(&c->control->arrived, 1ul<<32) + (1ul<<32) == (gen | M<<32)) {
+        onward_add64(&c->control->arrived, 1 - (M<<32));
         return;
     }
-    while (onward_wait_load(&c->control->generation, ne, ~0u, c->generation) == c->generation)
-        onward_wait(&c->control->generation, ne, ~0u, c->generation);
+    while ((onward_wait_load64(&c->control->arrived, ne, 0xffffffffu, gen) & 0xffffffffu) == gen)
+        onward_wait64(&c->control->arrived, ne, 0xffffffffu, gen);
 }
 
 ONWARD_INLINE void onward_global_barrier(onward_coop *c)

@@ -1,0 +1,2 @@
+#define INTERVAL
+#include "bfs.cl"
