@@ -35,7 +35,7 @@ typedef struct {
     ulong demand; /* 31:0: work-groups wanted back; 47:32: offered; 63:48: ticket of the offer */
     uint record_bytes;
     uint unused0[9];
-    ulong release; /* 31:0: generation; 63:32: M behind that barrier */
+    ulong release; /* 31:0: generation; 47:32: M behind that barrier; 63:48: nothing */
     uint unused1[14];
     ulong arrived; /* 31:0: work-groups at the barrier; 63:32: instances of which somebody has taken the end upon himself */
     uint unused2[14];
@@ -61,6 +61,8 @@ typedef struct {
 #define ONWARD_MESSAGE_RESIZE (3u << 24)
 #define ONWARD_LOW            0xfffffffful
 #define ONWARD_WAVE           64u
+#define ONWARD_SHAKE_BIT      48
+#define ONWARD_SHAKES         5u
 
 /* ---- parts of a work-group ---- */
 
@@ -129,6 +131,12 @@ ONWARD_INLINE ulong onward_coop_agree(onward_coop *c, ulong value)
 }
 
 /* ---- control block ---- */
+
+/* M in a release word. */
+ONWARD_INLINE uint onward_coop_behind(ulong release)
+{
+    return (uint)(release >> 32) & 0xffff;
+}
 
 /* {attended, active} as one word. */
 ONWARD_INLINE volatile global ulong *onward_coop_size(const onward_coop *c)
@@ -214,12 +222,12 @@ ONWARD_INLINE onward_coop onward_coop_begin(global void *control)
 }
 
 /* True in a work-group that was forked: transmit holds what its forker gave. */
-ONWARD_INLINE bool onward_forked(onward_coop *c, private void *transmit, uint bytes)
+ONWARD_INLINE bool onward_forked(onward_coop *c, void *transmit, uint bytes)
 {
     if (!c->born)
         return false;
     for (uint i = 0; i < bytes / 4; i++)
-        ((private uint *)transmit)[i] = onward_coop_uniform(onward_coop_record(c)->transmitted[i]);
+        ((uint *)transmit)[i] = onward_coop_uniform(onward_coop_record(c)->transmitted[i]);
     return true;
 }
 
@@ -254,12 +262,12 @@ ONWARD_INLINE ulong onward_coop_ask(onward_coop *c, uint word)
     return onward_coop_agree(c, heard);
 }
 
-ONWARD_INLINE void onward_coop_transmit(const onward_coop *c, private const void *transmit, uint bytes)
+ONWARD_INLINE void onward_coop_transmit(const onward_coop *c, const void *transmit, uint bytes)
 {
     if (get_local_id(0) != 0)
         return;
     for (uint i = 0; i < bytes / 4; i++)
-        onward_store(&onward_coop_record(c)->transmitted[i], ((private const uint *)transmit)[i]);
+        onward_store(&onward_coop_record(c)->transmitted[i], ((const uint *)transmit)[i]);
 }
 
 /* Does not return when the work-group is killed, which only that with the highest id may be, and not the last one. */
@@ -283,7 +291,7 @@ ONWARD_INLINE void onward_offer_kill(onward_coop *c)
 }
 
 /* How many were forked; each begins at the kernel's entry with what is transmitted. */
-ONWARD_INLINE uint onward_request_fork(onward_coop *c, private const void *transmit, uint bytes)
+ONWARD_INLINE uint onward_request_fork(onward_coop *c, const void *transmit, uint bytes)
 {
     ulong seen = 0;
     bool offered;
@@ -321,6 +329,26 @@ ONWARD_INLINE uint onward_query(onward_coop *c)
 #define ONWARD_RESIZE_BIT 32
 
 /*
+ * Releases the barrier. A monitor that has seen but one value come takes the word for a lock and wakes one waiter; that it is a
+ * barrier's shows by several (AWG, IV.B). So the word goes through some more, in bits that mean nothing, which also reach those
+ * who began to wait in the last moment.
+ */
+ONWARD_INLINE void onward_coop_release(const onward_coop *c, uint active)
+{
+    ulong word = (ulong)active << 32 | (c->generation + 1);
+
+    for (uint i = 0; i < ONWARD_SHAKES; i++)
+        onward_store64(&c->control->release, word | (ulong)i << ONWARD_SHAKE_BIT);
+}
+
+/* The same while the command processor may release it: nothing it adds is lost. */
+ONWARD_INLINE void onward_coop_shake(const onward_coop *c)
+{
+    for (uint i = 1; i < ONWARD_SHAKES; i++)
+        onward_add64(&c->control->release, 1ul << ONWARD_SHAKE_BIT);
+}
+
+/*
  * All active work-groups are at the barrier, and this work-item is the first to have seen it: it ends it. When the command
  * processor wants to change M and may, that is left to it.
  */
@@ -333,15 +361,14 @@ ONWARD_INLINE ulong onward_coop_end(const onward_coop *c, uint active, bool resi
     if (onward_cas64(&control->arrived, instance | active, resize ? next | active : next) != (instance | active))
         return 0;
     if (resize) {
-        ulong was = onward_load64(&control->release) >> 32;
+        uint was = onward_coop_behind(onward_load64(&control->release));
 
         if (was != active)
-            onward_add64(&control->release, (ulong)(active - (uint)was) << 32);
+            onward_add64(&control->release, ((ulong)active - was) << 32);
         onward_store(&control->variant[0], c->generation + 1);
         return (ulong)(ONWARD_MESSAGE_RESIZE | (uint)(demand >> 48)) << ONWARD_RESIZE_BIT;
     }
-    onward_release();
-    onward_store64(&control->release, (ulong)active << 32 | (c->generation + 1));
+    onward_coop_release(c, active);
     return active;
 }
 
@@ -355,7 +382,7 @@ ONWARD_INLINE ulong onward_coop_attend(const onward_coop *c, bool resizing)
         uint active = (uint)(size >> 32);
 
         if ((uint)word != c->generation)
-            return word >> 32;
+            return onward_coop_behind(word);
         if (onward_load64(&c->control->arrived) == ((ulong)c->generation << 32 | active)) {
             ulong ended = get_local_id(0) == 0 ? onward_coop_end(c, active, resizing, demand) : 0;
 
@@ -388,7 +415,7 @@ ONWARD_INLINE ulong onward_coop_arrive(const onward_coop *c, bool resizing)
         return ended;
     if (c->id == 0 && c->attended)
         return onward_coop_attend(c, resizing);
-    return get_local_id(0) == 0 ? onward_coop_released(c) >> 32 : 0;
+    return get_local_id(0) == 0 ? onward_coop_behind(onward_coop_released(c)) : 0;
 }
 
 ONWARD_INLINE void onward_coop_barrier(onward_coop *c, bool resizing)
@@ -403,12 +430,15 @@ ONWARD_INLINE void onward_coop_barrier(onward_coop *c, bool resizing)
     outcome = onward_coop_agree(c, outcome);
     if (outcome >> ONWARD_RESIZE_BIT) {
         onward_coop_message((uint)(outcome >> ONWARD_RESIZE_BIT));
-        if (get_local_id(0) == 0)
-            outcome = onward_coop_released(c) >> 32;
+        if (get_local_id(0) == 0) {
+            onward_coop_shake(c);
+            outcome = onward_coop_behind(onward_coop_released(c));
+        }
         outcome = onward_coop_agree(c, outcome);
     }
     c->generation++;
-    c->active = (uint)outcome;
+    if (c->attended)
+        c->active = (uint)outcome;
     onward_acquire();
 }
 
@@ -422,7 +452,7 @@ ONWARD_INLINE void onward_global_barrier(onward_coop *c)
  * M may change: work-groups with the highest ids are killed, or others are forked, who begin with what work-group 0 transmits.
  * The last to arrive asks the command processor for it, and only when that wants or offers any.
  */
-ONWARD_INLINE void onward_resizing_barrier(onward_coop *c, private const void *transmit, uint bytes)
+ONWARD_INLINE void onward_resizing_barrier(onward_coop *c, const void *transmit, uint bytes)
 {
     if (c->id == 0 && c->attended)
         onward_coop_transmit(c, transmit, bytes);
@@ -445,7 +475,7 @@ ONWARD_INLINE void onward_coop_gather(const onward_coop *c)
 }
 
 /* The master waits for all others, has work-groups forked, and lets all go with what the command processor wants. */
-ONWARD_INLINE void onward_coop_lead(onward_coop *c, private const void *transmit, uint bytes)
+ONWARD_INLINE void onward_coop_lead(onward_coop *c, const void *transmit, uint bytes)
 {
     volatile global onward_control *control = c->control;
     uint next = c->generation + 1, forked;
@@ -460,7 +490,7 @@ ONWARD_INLINE void onward_coop_lead(onward_coop *c, private const void *transmit
     onward_store(&control->variant[1], forked ? 0 : (uint)onward_load64(&control->demand));
     onward_store64(&control->arrived, (ulong)next << 32);
     onward_release();
-    onward_store64(&control->release, (ulong)c->active << 32 | next);
+    onward_coop_release(c, c->active);
 }
 
 ONWARD_INLINE ulong onward_coop_follow(const onward_coop *c)
@@ -470,7 +500,7 @@ ONWARD_INLINE ulong onward_coop_follow(const onward_coop *c)
     return onward_coop_released(c);
 }
 
-ONWARD_INLINE void onward_coop_meet(onward_coop *c, private const void *transmit, uint bytes)
+ONWARD_INLINE void onward_coop_meet(onward_coop *c, const void *transmit, uint bytes)
 {
     ulong word = 0;
 
@@ -480,7 +510,7 @@ ONWARD_INLINE void onward_coop_meet(onward_coop *c, private const void *transmit
     } else {
         if (get_local_id(0) == 0)
             word = onward_coop_follow(c);
-        c->active = (uint)(onward_coop_agree(c, word) >> 32);
+        c->active = onward_coop_behind(onward_coop_agree(c, word));
     }
     c->generation++;
     onward_acquire();
@@ -490,7 +520,7 @@ ONWARD_INLINE void onward_coop_meet(onward_coop *c, private const void *transmit
  * The simple one: everybody but the master offers to be killed once, as he comes. How many die in one barrier depends on the
  * order in which they do.
  */
-ONWARD_INLINE void onward_resizing_barrier_simple(onward_coop *c, private const void *transmit, uint bytes)
+ONWARD_INLINE void onward_resizing_barrier_simple(onward_coop *c, const void *transmit, uint bytes)
 {
     if (!c->attended) {
         onward_global_barrier(c);
@@ -520,7 +550,7 @@ ONWARD_INLINE void onward_coop_doom(onward_coop *c)
  * The one with a query: the master asks how many are wanted, and that many with the highest ids offer themselves until they are
  * taken. All meet again before they go on, so that M is the same for all, even when fewer were wanted in the end.
  */
-ONWARD_INLINE void onward_resizing_barrier_query(onward_coop *c, private const void *transmit, uint bytes)
+ONWARD_INLINE void onward_resizing_barrier_query(onward_coop *c, const void *transmit, uint bytes)
 {
     uint wanted;
 
