@@ -6,7 +6,7 @@
 	.type	bfs,@function
 bfs:                                    ; @bfs
 ; %bb.0:
-	s_load_dword s54, s[4:5], 0x4
+	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s2, s[4:5], 0xc
 	s_load_dwordx4 s[16:19], s[6:7], 0x0
 	s_load_dwordx2 s[24:25], s[6:7], 0x10
@@ -14,19 +14,17 @@ bfs:                                    ; @bfs
 	s_load_dwordx4 s[20:23], s[6:7], 0x20
 	s_load_dwordx2 s[26:27], s[6:7], 0x30
 	s_waitcnt lgkmcnt(0)
-	s_and_b32 s9, s54, 0xffff
+	s_and_b32 s9, s0, 0xffff
 	v_cvt_f32_u32_e32 v1, s9
 	s_sub_i32 s0, 0, s9
-	s_add_i32 s10, s9, 63
-	s_lshr_b32 s44, s10, 6
-	v_rcp_iflag_f32_e32 v1, v1
 	s_cmp_lg_u64 s[16:17], 0
 	s_mov_b64 s[4:5], -1
+	v_rcp_iflag_f32_e32 v1, v1
+	s_mov_b32 s14, s3
 	s_cselect_b64 s[28:29], -1, 0
+	s_cmp_eq_u64 s[16:17], 0
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
 	v_cvt_u32_f32_e32 v1, v1
-	s_cmp_eq_u64 s[16:17], 0
-	s_mov_b32 s14, s3
 	s_mov_b64 s[10:11], -1
 	v_mul_lo_u32 v2, s0, v1
 	v_mul_hi_u32 v2, v1, v2
@@ -46,7 +44,7 @@ bfs:                                    ; @bfs
 	s_mov_b64 s[0:1], -1
 	v_cmp_ne_u64_e32 vcc, s[2:3], v[1:2]
 	v_addc_u32_e32 v11, vcc, 0, v3, vcc
-	v_mov_b32_e32 v33, v11
+	v_mov_b32_e32 v29, v11
 	s_cbranch_scc1 .LBB0_10
 ; %bb.1:
 	s_add_u32 s0, s16, 64
@@ -78,9 +76,9 @@ bfs:                                    ; @bfs
 	v_mov_b32_e32 v2, s17
 	v_readfirstlane_b32 s3, v3
 	v_mad_u64_u32 v[1:2], s[10:11], s3, v4, v[1:2]
-	v_add_u32_e32 v5, vcc, 0x100, v1
-	v_addc_u32_e32 v6, vcc, 0, v2, vcc
-	flat_load_dword v1, v[5:6] glc
+	v_add_u32_e32 v1, vcc, 0x100, v1
+	v_addc_u32_e32 v2, vcc, 0, v2, vcc
+	flat_load_dword v1, v[1:2] glc
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s2, v1
 	s_cmp_lg_u32 s2, 0
@@ -91,11 +89,11 @@ bfs:                                    ; @bfs
 	v_mov_b32_e32 v1, s10
 	v_mov_b32_e32 v2, s11
 	flat_load_dword v1, v[1:2] glc
-	s_add_i32 s2, s14, 1
+	s_add_i32 s9, s14, 1
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s9, v1
-	s_cmp_lg_u32 s9, s2
-	s_mov_b32 s2, s14
+	v_readfirstlane_b32 s2, v1
+	s_cmp_lg_u32 s2, s9
+	s_mov_b32 s9, s14
 	s_cbranch_scc1 .LBB0_14
 ; %bb.4:
 	s_mov_b32 s13, 0
@@ -117,14 +115,14 @@ bfs:                                    ; @bfs
 	s_andn2_b64 exec, exec, s[30:31]
 	s_cbranch_execz .LBB0_13
 .LBB0_7:                                ; =>This Inner Loop Header: Depth=1
-	v_mov_b32_e32 v13, s1
-	v_mov_b32_e32 v7, s12
-	v_mov_b32_e32 v12, s0
-	v_mov_b32_e32 v8, s13
-	v_mov_b32_e32 v9, s14
-	v_mov_b32_e32 v10, s15
+	v_mov_b32_e32 v10, s1
+	v_mov_b32_e32 v5, s12
+	v_mov_b32_e32 v9, s0
+	v_mov_b32_e32 v6, s13
+	v_mov_b32_e32 v7, s14
+	v_mov_b32_e32 v8, s15
 	;;#ASMSTART
-	onward_wait_load_x2 v[3:4], v[12:13], v[7:10] ne
+	onward_wait_load_x2 v[3:4], v[9:10], v[5:8] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, s14, v3
@@ -132,21 +130,21 @@ bfs:                                    ; @bfs
 	s_and_saveexec_b64 s[36:37], vcc
 	s_cbranch_execz .LBB0_6
 ; %bb.8:                                ;   in Loop: Header=BB0_7 Depth=1
-	v_mov_b32_e32 v8, s1
+	v_mov_b32_e32 v6, s1
 	v_mov_b32_e32 v4, v2
-	v_mov_b32_e32 v7, s0
+	v_mov_b32_e32 v5, s0
 	;;#ASMSTART
-	onward_wait_x2 v[7:8], v[1:4] ne
+	onward_wait_x2 v[5:6], v[1:4] ne
 	;;#ASMEND
 	s_andn2_b64 s[34:35], s[34:35], exec
 	s_branch .LBB0_6
 .LBB0_9:
 	s_mov_b64 s[10:11], -1
 	s_mov_b64 s[0:1], -1
-	v_mov_b32_e32 v33, v11
+	v_mov_b32_e32 v29, v11
 .LBB0_10:
 	s_andn2_b64 vcc, exec, s[10:11]
-	s_cbranch_vccz .LBB0_26
+	s_cbranch_vccz .LBB0_18
 .LBB0_11:
 	v_mov_b32_e32 v1, s16
 	v_mov_b32_e32 v5, s8
@@ -171,110 +169,67 @@ bfs:                                    ; @bfs
 	v_mad_u64_u32 v[1:2], s[4:5], s3, v5, 0
 	s_mov_b64 s[4:5], 0
 	v_readfirstlane_b32 s33, v6
-	v_readfirstlane_b32 s66, v7
-	v_readfirstlane_b32 s65, v3
-	v_readfirstlane_b32 s64, v4
-	s_branch .LBB0_27
+	v_readfirstlane_b32 s62, v7
+	v_readfirstlane_b32 s61, v3
+	v_readfirstlane_b32 s60, v4
+	s_branch .LBB0_19
 .LBB0_12:
 	s_mov_b64 s[10:11], -1
-                                        ; implicit-def: $sgpr9
                                         ; implicit-def: $sgpr2
-	s_branch .LBB0_19
+                                        ; implicit-def: $sgpr9
+	s_branch .LBB0_15
 .LBB0_13:
 	s_or_b64 exec, exec, s[10:11]
-	s_mov_b32 s2, s9
+	s_mov_b32 s9, s2
 .LBB0_14:
 	s_add_u32 s0, s16, 12
 	s_addc_u32 s1, s17, 0
 	v_mov_b32_e32 v2, s1
 	v_mov_b32_e32 v1, s0
 	flat_load_dword v1, v[1:2] glc
-	s_cmp_eq_u32 s44, 1
-	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s9, v1
-	s_cbranch_scc1 .LBB0_18
-; %bb.15:
-	v_add_u32_e32 v1, vcc, 8, v5
-	v_addc_u32_e32 v2, vcc, 0, v6, vcc
-	v_cmp_eq_u32_e32 vcc, 0, v0
-	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_17
-; %bb.16:
-	v_mov_b32_e32 v3, s9
-	v_mov_b32_e32 v4, 0
-	flat_store_dwordx2 v[1:2], v[3:4]
-.LBB0_17:
-	s_or_b64 exec, exec, s[0:1]
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-	flat_load_dwordx2 v[1:2], v[1:2] glc
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-	v_readfirstlane_b32 s9, v1
-.LBB0_18:
-	s_mov_b64 s[10:11], 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-.LBB0_19:
+	s_mov_b64 s[10:11], 0
+	v_readfirstlane_b32 s2, v1
+.LBB0_15:
 	s_mov_b64 s[0:1], 0
 	s_and_b64 vcc, exec, s[10:11]
 	s_mov_b64 s[10:11], 0
-	s_cbranch_vccz .LBB0_25
-; %bb.20:
+	s_cbranch_vccz .LBB0_17
+; %bb.16:
 	s_add_u32 s10, s16, 12
 	s_addc_u32 s11, s17, 0
 	v_mov_b32_e32 v1, s10
 	v_mov_b32_e32 v2, s11
 	flat_load_dword v1, v[1:2] glc
-	s_cmp_eq_u32 s44, 1
-	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s9, v1
-	s_cbranch_scc1 .LBB0_24
-; %bb.21:
-	v_add_u32_e32 v1, vcc, 8, v5
-	v_addc_u32_e32 v2, vcc, 0, v6, vcc
-	v_cmp_eq_u32_e32 vcc, 0, v0
-	s_and_saveexec_b64 s[10:11], vcc
-	s_cbranch_execz .LBB0_23
-; %bb.22:
-	v_mov_b32_e32 v3, s9
-	v_mov_b32_e32 v4, 0
-	flat_store_dwordx2 v[1:2], v[3:4]
-.LBB0_23:
-	s_or_b64 exec, exec, s[10:11]
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-	flat_load_dwordx2 v[1:2], v[1:2] glc
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-	v_readfirstlane_b32 s9, v1
-.LBB0_24:
 	s_mov_b64 s[10:11], -1
-	s_mov_b32 s2, s14
-.LBB0_25:
-	v_mov_b32_e32 v33, s9
-	s_mov_b32 s14, s2
+	s_mov_b32 s9, s14
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s2, v1
+.LBB0_17:
+	v_mov_b32_e32 v29, s2
+	s_mov_b32 s14, s9
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB0_11
-.LBB0_26:
-                                        ; implicit-def: $sgpr64
-                                        ; implicit-def: $sgpr65
-                                        ; implicit-def: $sgpr66
+.LBB0_18:
+                                        ; implicit-def: $sgpr60
+                                        ; implicit-def: $sgpr61
+                                        ; implicit-def: $sgpr62
                                         ; implicit-def: $sgpr33
                                         ; implicit-def: $vgpr1_vgpr2
-.LBB0_27:
+.LBB0_19:
 	s_load_dword s9, s[6:7], 0x18
 	s_andn2_b64 vcc, exec, s[4:5]
 	s_mov_b32 s31, 1
-	s_cbranch_vccnz .LBB0_29
-; %bb.28:
+	s_cbranch_vccnz .LBB0_21
+; %bb.20:
 	v_mov_b32_e32 v1, s8
 	v_mad_u64_u32 v[1:2], s[2:3], s3, v1, 0
 	s_mov_b32 s33, 0
-	s_mov_b32 s66, 1
-	s_mov_b32 s65, 0
-	s_mov_b32 s64, 1
-.LBB0_29:
+	s_mov_b32 s62, 1
+	s_mov_b32 s61, 0
+	s_mov_b32 s60, 1
+.LBB0_21:
 	s_xor_b64 s[34:35], s[0:1], -1
 	s_lshl_b32 s0, s8, 6
 	s_cmp_lg_u32 s8, 0
@@ -283,124 +238,114 @@ bfs:                                    ; @bfs
 	s_addc_u32 s41, s17, 0
 	s_add_u32 s42, s16, 12
 	v_mov_b32_e32 v3, s17
-	v_add_u32_e32 v1, vcc, s16, v1
+	v_add_u32_e32 v4, vcc, s16, v1
 	s_movk_i32 s10, 0x110
 	s_addc_u32 s43, s17, 0
 	v_addc_u32_e32 v2, vcc, v3, v2, vcc
-	v_add_u32_e64 v22, s[10:11], s10, v1
-	s_cmp_lg_u32 s44, 1
-	v_addc_u32_e64 v23, s[10:11], 0, v2, s[10:11]
-	s_cselect_b64 s[44:45], -1, 0
-	s_add_u32 s46, s16, 0x80
+	v_add_u32_e64 v19, s[10:11], s10, v4
+	s_add_u32 s44, s16, 0x80
+	v_addc_u32_e64 v20, s[10:11], 0, v2, s[10:11]
+	s_addc_u32 s45, s17, 0
 	s_movk_i32 s10, 0x114
+	s_add_u32 s46, s16, 64
+	v_add_u32_e64 v21, s[10:11], s10, v4
 	s_addc_u32 s47, s17, 0
-	v_add_u32_e64 v24, s[10:11], s10, v1
-	s_add_u32 s48, s16, 64
-	v_addc_u32_e64 v25, s[10:11], 0, v2, s[10:11]
-	s_addc_u32 s49, s17, 0
+	v_addc_u32_e64 v22, s[10:11], 0, v2, s[10:11]
+	s_add_u32 s48, s16, 8
 	s_movk_i32 s10, 0x118
-	s_add_u32 s50, s16, 8
-	v_add_u32_e64 v26, s[10:11], s10, v1
-	s_addc_u32 s51, s17, 0
-	v_addc_u32_e64 v27, s[10:11], 0, v2, s[10:11]
-	s_movk_i32 s4, 0x108
-	s_movk_i32 s6, 0x104
-	s_movk_i32 s10, 0x11c
-	s_add_u32 s52, s16, 0xc0
-	v_add_u32_e32 v13, vcc, s4, v1
-	v_add_u32_e64 v15, s[6:7], s6, v1
-	v_add_u32_e64 v28, s[10:11], s10, v1
-	s_addc_u32 s53, s17, 0
+	s_movk_i32 s4, 0x104
+	s_addc_u32 s49, s17, 0
+	v_add_u32_e64 v23, s[10:11], s10, v4
+	v_add_u32_e32 v13, vcc, s4, v4
+	s_add_u32 s50, s16, 0xc0
+	v_addc_u32_e64 v24, s[10:11], 0, v2, s[10:11]
 	v_addc_u32_e32 v14, vcc, 0, v2, vcc
-	v_addc_u32_e64 v16, s[6:7], 0, v2, s[6:7]
-	v_addc_u32_e64 v29, s[10:11], 0, v2, s[10:11]
-	s_add_u32 s16, s16, 0xc4
-	v_or_b32_e32 v34, s0, v0
-	v_cmp_eq_u32_e64 s[4:5], 0, v0
-	v_cmp_ne_u32_e32 vcc, 0, v0
-	v_cmp_gt_u32_e64 s[6:7], 2, v0
 	v_cmp_eq_u32_e64 s[12:13], 1, v0
-	v_mov_b32_e32 v0, s47
-	v_mov_b32_e32 v3, s51
-	s_addc_u32 s17, s17, 0
-	s_and_b32 s10, s54, 0xfffe
-	v_mov_b32_e32 v18, -1
-	v_cndmask_b32_e64 v19, 0, -1, s[12:13]
-	v_cndmask_b32_e64 v21, v0, v3, s[12:13]
-	v_mov_b32_e32 v0, s46
-	v_mov_b32_e32 v3, s50
-	s_cmp_lg_u32 s10, 0
+	v_mov_b32_e32 v3, s45
+	v_mov_b32_e32 v5, s49
+	s_addc_u32 s51, s17, 0
+	s_movk_i32 s10, 0x11c
+	v_or_b32_e32 v30, s0, v0
+	v_cmp_ne_u32_e32 vcc, 0, v0
+	v_mov_b32_e32 v16, -1
+	v_cndmask_b32_e64 v18, v3, v5, s[12:13]
+	v_mov_b32_e32 v3, s44
+	v_mov_b32_e32 v5, s48
+	v_add_u32_e64 v25, s[10:11], s10, v4
+	s_add_u32 s16, s16, 0xc4
 	s_mov_b32 s37, 0
-	v_cmp_eq_u32_e64 s[0:1], 0, v34
+	v_cmp_eq_u32_e64 s[0:1], 0, v30
 	s_waitcnt lgkmcnt(0)
-	v_cmp_gt_u32_e64 s[2:3], s9, v34
-	v_cndmask_b32_e64 v20, v0, v3, s[12:13]
-	v_mov_b32_e32 v0, v18
-	v_mov_b32_e32 v1, v19
-	s_cselect_b64 s[54:55], -1, 0
-	s_mov_b32 s72, 0x1000000
-	s_movk_i32 s73, 0x3c0
-	s_xor_b64 s[56:57], vcc, -1
-	v_mov_b32_e32 v35, 1
-	v_mov_b32_e32 v30, v18
+	v_cmp_gt_u32_e64 s[2:3], s9, v30
+	v_cmp_eq_u32_e64 s[4:5], 0, v0
+	v_cmp_gt_u32_e64 s[6:7], 2, v0
+	v_cndmask_b32_e64 v1, 0, -1, s[12:13]
+	v_mov_b32_e32 v0, v16
+	v_cndmask_b32_e64 v17, v3, v5, s[12:13]
+	v_addc_u32_e64 v26, s[10:11], 0, v2, s[10:11]
+	s_addc_u32 s17, s17, 0
+	v_mov_b32_e32 v31, 1
+	s_mov_b32 s68, 0x1000000
+	s_mov_b32 s69, 0xffff
+	s_mov_b32 s70, 0x10000
+	s_mov_b32 s71, 0x20000
+	s_mov_b32 s72, 0x30000
+	s_mov_b32 s73, 0x40000
+	s_xor_b64 s[52:53], vcc, -1
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v9, s14
-	s_branch .LBB0_31
-.LBB0_30:
-                                        ; implicit-def: $vgpr33
+	s_branch .LBB0_23
+.LBB0_22:
+                                        ; implicit-def: $vgpr29
                                         ; implicit-def: $vgpr9
-	s_branch .LBB0_179
-.LBB0_31:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_71 Depth 2
-                                        ;       Child Loop BB0_74 Depth 3
-                                        ;     Child Loop BB0_38 Depth 2
-                                        ;     Child Loop BB0_155 Depth 2
-                                        ;     Child Loop BB0_168 Depth 2
-                                        ;     Child Loop BB0_57 Depth 2
-                                        ;     Child Loop BB0_121 Depth 2
-                                        ;       Child Loop BB0_128 Depth 3
-                                        ;         Child Loop BB0_130 Depth 4
-                                        ;         Child Loop BB0_132 Depth 4
+	s_branch .LBB0_123
+.LBB0_23:                               ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB0_59 Depth 2
+                                        ;       Child Loop BB0_62 Depth 3
+                                        ;     Child Loop BB0_30 Depth 2
                                         ;     Child Loop BB0_117 Depth 2
-                                        ;     Child Loop BB0_90 Depth 2
-	v_lshlrev_b32_e32 v8, 6, v33
-	s_mov_b32 s14, s64
-	s_mov_b32 s36, s65
-	s_mov_b32 s30, s66
-	s_mov_b64 s[62:63], -1
+                                        ;     Child Loop BB0_45 Depth 2
+                                        ;     Child Loop BB0_83 Depth 2
+                                        ;     Child Loop BB0_96 Depth 2
+                                        ;     Child Loop BB0_75 Depth 2
+	v_lshlrev_b32_e32 v8, 6, v29
+	s_mov_b32 s14, s60
+	s_mov_b32 s36, s61
+	s_mov_b32 s30, s62
+	s_mov_b64 s[58:59], -1
 	s_mov_b64 s[10:11], 0
 	s_cmp_lt_i32 s33, 1
-	s_mov_b64 s[60:61], 0
-	s_mov_b64 s[58:59], 0
-                                        ; implicit-def: $sgpr64
-                                        ; implicit-def: $sgpr65
-                                        ; implicit-def: $sgpr66
+	s_mov_b64 s[56:57], 0
+	s_mov_b64 s[54:55], 0
+                                        ; implicit-def: $sgpr60
+                                        ; implicit-def: $sgpr61
+                                        ; implicit-def: $sgpr62
                                         ; implicit-def: $sgpr15
-	s_cbranch_scc0 .LBB0_59
-; %bb.32:                               ;   in Loop: Header=BB0_31 Depth=1
-	s_and_b64 vcc, exec, s[62:63]
-	s_cbranch_vccnz .LBB0_80
-.LBB0_33:                               ;   in Loop: Header=BB0_31 Depth=1
-	s_andn2_b64 vcc, exec, s[58:59]
-	s_cbranch_vccnz .LBB0_35
-.LBB0_34:                               ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_scc0 .LBB0_47
+; %bb.24:                               ;   in Loop: Header=BB0_23 Depth=1
+	s_and_b64 vcc, exec, s[58:59]
+	s_cbranch_vccnz .LBB0_68
+.LBB0_25:                               ;   in Loop: Header=BB0_23 Depth=1
+	s_andn2_b64 vcc, exec, s[54:55]
+	s_cbranch_vccnz .LBB0_27
+.LBB0_26:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_mov_b64 s[10:11], 0
-	s_mov_b64 s[60:61], -1
-	s_mov_b32 s64, s14
-	s_mov_b32 s65, s36
-	s_mov_b32 s66, s30
+	s_mov_b64 s[56:57], -1
+	s_mov_b32 s60, s14
+	s_mov_b32 s61, s36
+	s_mov_b32 s62, s30
 	s_mov_b32 s15, s33
-.LBB0_35:                               ;   in Loop: Header=BB0_31 Depth=1
+.LBB0_27:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_mov_b32 s33, s15
-	s_cbranch_vccnz .LBB0_42
-; %bb.36:                               ;   in Loop: Header=BB0_31 Depth=1
-	s_and_saveexec_b64 s[58:59], s[2:3]
-	s_cbranch_execz .LBB0_39
-; %bb.37:                               ;   in Loop: Header=BB0_31 Depth=1
-	s_mov_b64 s[60:61], 0
-	v_mov_b32_e32 v3, v34
-.LBB0_38:                               ;   Parent Loop BB0_31 Depth=1
+	s_cbranch_vccnz .LBB0_34
+; %bb.28:                               ;   in Loop: Header=BB0_23 Depth=1
+	s_and_saveexec_b64 s[54:55], s[2:3]
+	s_cbranch_execz .LBB0_31
+; %bb.29:                               ;   in Loop: Header=BB0_23 Depth=1
+	s_mov_b64 s[56:57], 0
+	v_mov_b32_e32 v3, v30
+.LBB0_30:                               ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	v_cmp_ne_u32_e32 vcc, 0, v3
 	v_lshlrev_b64 v[5:6], 2, v[3:4]
@@ -410,220 +355,193 @@ bfs:                                    ; @bfs
 	v_cmp_le_u32_e32 vcc, s9, v3
 	v_add_u32_e64 v5, s[10:11], s20, v5
 	v_addc_u32_e64 v6, s[10:11], v7, v6, s[10:11]
-	s_or_b64 s[60:61], vcc, s[60:61]
+	s_or_b64 s[56:57], vcc, s[56:57]
 	flat_store_dword v[5:6], v2
 	s_waitcnt vmcnt(0)
-	s_andn2_b64 exec, exec, s[60:61]
-	s_cbranch_execnz .LBB0_38
-.LBB0_39:                               ;   in Loop: Header=BB0_31 Depth=1
-	s_or_b64 exec, exec, s[58:59]
+	s_andn2_b64 exec, exec, s[56:57]
+	s_cbranch_execnz .LBB0_30
+.LBB0_31:                               ;   in Loop: Header=BB0_23 Depth=1
+	s_or_b64 exec, exec, s[54:55]
 	s_and_saveexec_b64 s[10:11], s[0:1]
-	s_cbranch_execz .LBB0_41
-; %bb.40:                               ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_execz .LBB0_33
+; %bb.32:                               ;   in Loop: Header=BB0_23 Depth=1
 	v_mov_b32_e32 v2, s22
 	v_mov_b32_e32 v3, s23
 	flat_store_dword v[2:3], v4
 	v_mov_b32_e32 v2, s26
 	v_mov_b32_e32 v3, s27
-	flat_store_dword v[2:3], v35
+	flat_store_dword v[2:3], v31
 	s_waitcnt vmcnt(0)
-.LBB0_41:                               ;   in Loop: Header=BB0_31 Depth=1
+.LBB0_33:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[10:11]
-	s_mov_b64 s[60:61], -1
+	s_mov_b64 s[56:57], -1
 	s_mov_b32 s33, 1
-	s_mov_b32 s64, s14
-	s_mov_b32 s65, s36
-	s_mov_b32 s66, s30
-.LBB0_42:                               ;   in Loop: Header=BB0_31 Depth=1
-	s_and_b64 vcc, exec, s[60:61]
-	s_cbranch_vccz .LBB0_30
-; %bb.43:                               ;   in Loop: Header=BB0_31 Depth=1
+	s_mov_b32 s60, s14
+	s_mov_b32 s61, s36
+	s_mov_b32 s62, s30
+.LBB0_34:                               ;   in Loop: Header=BB0_23 Depth=1
+	s_and_b64 vcc, exec, s[56:57]
+	s_cbranch_vccz .LBB0_22
+; %bb.35:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_and_b64 vcc, exec, s[34:35]
-	s_cbranch_vccz .LBB0_64
-; %bb.44:                               ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_vccz .LBB0_52
+; %bb.36:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_andn2_b64 vcc, exec, s[38:39]
-	s_cbranch_vccnz .LBB0_86
-; %bb.45:                               ;   in Loop: Header=BB0_31 Depth=1
-	v_mov_b32_e32 v2, 0
+	s_cbranch_vccnz .LBB0_71
+; %bb.37:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_cmp_lg_u32 0, 0
-	v_mov_b32_e32 v3, 0
-	s_cbranch_scc1 .LBB0_47
-; %bb.46:                               ;   in Loop: Header=BB0_31 Depth=1
+	v_mov_b32_e32 v2, 0
+	s_cbranch_scc1 .LBB0_39
+; %bb.38:                               ;   in Loop: Header=BB0_23 Depth=1
 	v_mov_b32_e32 v2, s40
 	v_mov_b32_e32 v3, s41
-	flat_load_dwordx2 v[5:6], v[2:3] glc
-	v_mov_b32_e32 v2, s42
-	v_mov_b32_e32 v3, s43
-	flat_load_dword v2, v[2:3] glc
-	s_waitcnt vmcnt(1)
-	v_cmp_ne_u32_e64 s[10:11], 0, v5
+	v_mov_b32_e32 v5, s42
+	flat_load_dwordx2 v[2:3], v[2:3] glc
+	v_mov_b32_e32 v6, s43
 	s_waitcnt vmcnt(0)
-	v_cmp_lt_u32_e64 s[14:15], 1, v2
-	v_add_u32_e32 v3, vcc, -1, v2
+	flat_load_dword v3, v[5:6] glc
+	v_cmp_ne_u32_e64 s[10:11], 0, v2
+	s_waitcnt vmcnt(0)
+	v_cmp_lt_u32_e64 s[14:15], 1, v3
+	v_add_u32_e32 v2, vcc, -1, v3
 	s_and_b64 s[10:11], s[10:11], s[14:15]
-	v_cmp_eq_u32_e32 vcc, s8, v3
+	v_cmp_eq_u32_e32 vcc, s8, v2
 	s_and_b64 s[10:11], s[10:11], vcc
-	s_and_b64 s[10:11], s[10:11], exec
-	s_cselect_b32 s10, 1, 0
-	v_mov_b32_e32 v3, s10
-.LBB0_47:                               ;   in Loop: Header=BB0_31 Depth=1
-	v_readfirstlane_b32 s11, v3
-	s_andn2_b64 vcc, exec, s[44:45]
+	v_cndmask_b32_e64 v2, 0, 1, s[10:11]
+.LBB0_39:                               ;   in Loop: Header=BB0_23 Depth=1
 	v_readfirstlane_b32 s10, v2
-	s_cbranch_vccnz .LBB0_51
-; %bb.48:                               ;   in Loop: Header=BB0_31 Depth=1
-	s_and_saveexec_b64 s[14:15], s[4:5]
-	s_cbranch_execz .LBB0_50
-; %bb.49:                               ;   in Loop: Header=BB0_31 Depth=1
-	v_mov_b32_e32 v2, s10
-	v_mov_b32_e32 v3, s11
-	flat_store_dwordx2 v[13:14], v[2:3]
-.LBB0_50:                               ;   in Loop: Header=BB0_31 Depth=1
-	s_or_b64 exec, exec, s[14:15]
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-	flat_load_dwordx2 v[2:3], v[13:14] glc
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-	v_readfirstlane_b32 s11, v3
-	v_readfirstlane_b32 s10, v2
-.LBB0_51:                               ;   in Loop: Header=BB0_31 Depth=1
-	v_mov_b32_e32 v5, v35
-	v_cmp_lt_u64_e32 vcc, s[10:11], v[4:5]
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_86
-; %bb.52:                               ;   in Loop: Header=BB0_31 Depth=1
+	s_cmp_eq_u32 s10, 0
+	s_cbranch_scc1 .LBB0_71
+; %bb.40:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_and_saveexec_b64 s[10:11], s[4:5]
-	s_cbranch_execz .LBB0_54
-; %bb.53:                               ;   in Loop: Header=BB0_31 Depth=1
-	flat_store_dword v[15:16], v4
-.LBB0_54:                               ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_execz .LBB0_42
+; %bb.41:                               ;   in Loop: Header=BB0_23 Depth=1
+	flat_store_dword v[13:14], v4
+.LBB0_42:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMSTART
-	onward_message s72
+	onward_message s68
 	;;#ASMEND
-	v_mov_b32_e32 v5, 0
-	v_mov_b32_e32 v6, 0
-	s_mov_b64 s[14:15], 0
 	s_and_saveexec_b64 s[10:11], s[4:5]
-	s_cbranch_execz .LBB0_82
-; %bb.55:                               ;   in Loop: Header=BB0_31 Depth=1
-                                        ; implicit-def: $sgpr58_sgpr59
-	s_branch .LBB0_57
-.LBB0_56:                               ;   in Loop: Header=BB0_57 Depth=2
-	s_or_b64 exec, exec, s[60:61]
-	s_and_b64 s[60:61], exec, s[58:59]
-	s_or_b64 s[14:15], s[60:61], s[14:15]
+	s_cbranch_execz .LBB0_70
+; %bb.43:                               ;   in Loop: Header=BB0_23 Depth=1
+	s_mov_b64 s[14:15], 0
+                                        ; implicit-def: $sgpr54_sgpr55
+	s_branch .LBB0_45
+.LBB0_44:                               ;   in Loop: Header=BB0_45 Depth=2
+	s_or_b64 exec, exec, s[56:57]
+	s_and_b64 s[56:57], exec, s[54:55]
+	s_or_b64 s[14:15], s[56:57], s[14:15]
 	s_andn2_b64 exec, exec, s[14:15]
-	s_cbranch_execz .LBB0_81
-.LBB0_57:                               ;   Parent Loop BB0_31 Depth=1
+	s_cbranch_execz .LBB0_69
+.LBB0_45:                               ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	v_mov_b32_e32 v3, v18
+	v_mov_b32_e32 v3, v16
 	;;#ASMSTART
-	onward_wait_load v6, v[15:16], v[3:4] ne
+	onward_wait_load v2, v[13:14], v[3:4] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
-	v_cmp_eq_u32_e32 vcc, 0, v6
-	s_or_b64 s[58:59], s[58:59], exec
-	s_and_saveexec_b64 s[60:61], vcc
-	s_cbranch_execz .LBB0_56
-; %bb.58:                               ;   in Loop: Header=BB0_57 Depth=2
+	v_cmp_eq_u32_e32 vcc, 0, v2
+	s_or_b64 s[54:55], s[54:55], exec
+	s_and_saveexec_b64 s[56:57], vcc
+	s_cbranch_execz .LBB0_44
+; %bb.46:                               ;   in Loop: Header=BB0_45 Depth=2
 	;;#ASMSTART
-	onward_wait v[15:16], v[3:4] ne
+	onward_wait v[13:14], v[3:4] ne
 	;;#ASMEND
-	s_andn2_b64 s[58:59], s[58:59], exec
-	s_branch .LBB0_56
-.LBB0_59:                               ;   in Loop: Header=BB0_31 Depth=1
+	s_andn2_b64 s[54:55], s[54:55], exec
+	s_branch .LBB0_44
+.LBB0_47:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_cmp_gt_i32 s33, 1
-	s_cbranch_scc0 .LBB0_65
-; %bb.60:                               ;   in Loop: Header=BB0_31 Depth=1
-	s_mov_b64 s[58:59], -1
-	s_mov_b64 s[62:63], 0
+	s_cbranch_scc0 .LBB0_53
+; %bb.48:                               ;   in Loop: Header=BB0_23 Depth=1
+	s_mov_b64 s[54:55], -1
+	s_mov_b64 s[58:59], 0
 	s_cmp_eq_u32 s33, 2
-	s_mov_b64 s[60:61], 0
-                                        ; implicit-def: $sgpr64
-                                        ; implicit-def: $sgpr65
-                                        ; implicit-def: $sgpr66
-	s_cbranch_scc0 .LBB0_66
-; %bb.61:                               ;   in Loop: Header=BB0_31 Depth=1
-	s_and_saveexec_b64 s[58:59], s[0:1]
-	s_cbranch_execz .LBB0_63
-; %bb.62:                               ;   in Loop: Header=BB0_31 Depth=1
-	s_lshl_b64 s[60:61], s[36:37], 2
-	s_add_u32 s60, s26, s60
-	s_addc_u32 s61, s27, s61
-	v_mov_b32_e32 v2, s60
-	v_mov_b32_e32 v3, s61
+	s_mov_b64 s[56:57], 0
+                                        ; implicit-def: $sgpr60
+                                        ; implicit-def: $sgpr61
+                                        ; implicit-def: $sgpr62
+	s_cbranch_scc0 .LBB0_54
+; %bb.49:                               ;   in Loop: Header=BB0_23 Depth=1
+	s_and_saveexec_b64 s[54:55], s[0:1]
+	s_cbranch_execz .LBB0_51
+; %bb.50:                               ;   in Loop: Header=BB0_23 Depth=1
+	s_lshl_b64 s[56:57], s[36:37], 2
+	s_add_u32 s56, s26, s56
+	s_addc_u32 s57, s27, s57
+	v_mov_b32_e32 v2, s56
+	v_mov_b32_e32 v3, s57
 	flat_store_dword v[2:3], v4
 	s_waitcnt vmcnt(0)
-.LBB0_63:                               ;   in Loop: Header=BB0_31 Depth=1
-	s_or_b64 exec, exec, s[58:59]
-	s_xor_b32 s65, s36, 1
-	s_xor_b32 s64, s14, 1
-	s_add_i32 s66, s30, 1
-	s_mov_b64 s[58:59], 0
-	s_mov_b64 s[60:61], -1
-	s_branch .LBB0_66
-.LBB0_64:                               ;   in Loop: Header=BB0_31 Depth=1
+.LBB0_51:                               ;   in Loop: Header=BB0_23 Depth=1
+	s_or_b64 exec, exec, s[54:55]
+	s_xor_b32 s61, s36, 1
+	s_xor_b32 s60, s14, 1
+	s_add_i32 s62, s30, 1
+	s_mov_b64 s[54:55], 0
+	s_mov_b64 s[56:57], -1
+	s_branch .LBB0_54
+.LBB0_52:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_mov_b64 s[10:11], 0
-                                        ; implicit-def: $sgpr14_sgpr15
-	s_cbranch_execnz .LBB0_144
-	s_branch .LBB0_176
-.LBB0_65:                               ;   in Loop: Header=BB0_31 Depth=1
-	s_mov_b64 s[62:63], -1
-	s_mov_b64 s[60:61], 0
-	s_mov_b64 s[58:59], 0
-                                        ; implicit-def: $sgpr64
-                                        ; implicit-def: $sgpr65
-                                        ; implicit-def: $sgpr66
-.LBB0_66:                               ;   in Loop: Header=BB0_31 Depth=1
+                                        ; implicit-def: $vgpr2
+	s_cbranch_execnz .LBB0_106
+	s_branch .LBB0_120
+.LBB0_53:                               ;   in Loop: Header=BB0_23 Depth=1
+	s_mov_b64 s[58:59], -1
+	s_mov_b64 s[56:57], 0
+	s_mov_b64 s[54:55], 0
+                                        ; implicit-def: $sgpr60
+                                        ; implicit-def: $sgpr61
+                                        ; implicit-def: $sgpr62
+.LBB0_54:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_mov_b32 s15, 1
-	s_and_b64 vcc, exec, s[62:63]
-	s_cbranch_vccz .LBB0_79
-; %bb.67:                               ;   in Loop: Header=BB0_31 Depth=1
-	s_lshl_b64 s[62:63], s[36:37], 2
-	s_add_u32 s62, s26, s62
-	s_addc_u32 s63, s27, s63
-	v_mov_b32_e32 v2, s62
-	v_mov_b32_e32 v3, s63
+	s_and_b64 vcc, exec, s[58:59]
+	s_cbranch_vccz .LBB0_67
+; %bb.55:                               ;   in Loop: Header=BB0_23 Depth=1
+	s_lshl_b64 s[58:59], s[36:37], 2
+	s_add_u32 s58, s26, s58
+	s_addc_u32 s59, s27, s59
+	v_mov_b32_e32 v2, s58
+	v_mov_b32_e32 v3, s59
 	flat_load_dword v10, v[2:3] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u32_e32 vcc, 0, v10
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccz .LBB0_78
-; %bb.68:                               ;   in Loop: Header=BB0_31 Depth=1
-	v_cmp_lt_u32_e32 vcc, v34, v10
-	s_and_saveexec_b64 s[60:61], vcc
-	s_cbranch_execz .LBB0_77
-; %bb.69:                               ;   in Loop: Header=BB0_31 Depth=1
-	s_mul_i32 s62, s36, s9
-	s_mov_b32 s63, s37
-	s_lshl_b64 s[62:63], s[62:63], 2
-	s_add_u32 s74, s22, s62
-	s_addc_u32 s75, s23, s63
-	s_mul_i32 s62, s14, s9
-	s_mov_b32 s63, s37
-	s_lshl_b64 s[62:63], s[62:63], 2
-	s_add_u32 s76, s22, s62
+	s_cbranch_vccz .LBB0_66
+; %bb.56:                               ;   in Loop: Header=BB0_23 Depth=1
+	v_cmp_lt_u32_e32 vcc, v30, v10
+	s_and_saveexec_b64 s[56:57], vcc
+	s_cbranch_execz .LBB0_65
+; %bb.57:                               ;   in Loop: Header=BB0_23 Depth=1
+	s_mul_i32 s58, s36, s9
+	s_mov_b32 s59, s37
+	s_lshl_b64 s[58:59], s[58:59], 2
+	s_add_u32 s74, s22, s58
+	s_addc_u32 s75, s23, s59
+	s_mul_i32 s58, s14, s9
+	s_mov_b32 s59, s37
+	s_lshl_b64 s[58:59], s[58:59], 2
+	s_add_u32 s76, s22, s58
 	s_mov_b32 s15, s37
-	s_addc_u32 s77, s23, s63
-	s_lshl_b64 s[62:63], s[14:15], 2
-	s_add_u32 s62, s26, s62
-	s_addc_u32 s63, s27, s63
-	s_mov_b64 s[64:65], 0
-	v_mov_b32_e32 v2, v34
-	s_branch .LBB0_71
-.LBB0_70:                               ;   in Loop: Header=BB0_71 Depth=2
-	s_or_b64 exec, exec, s[66:67]
+	s_addc_u32 s77, s23, s59
+	s_lshl_b64 s[58:59], s[14:15], 2
+	s_add_u32 s58, s26, s58
+	s_addc_u32 s59, s27, s59
+	s_mov_b64 s[60:61], 0
+	v_mov_b32_e32 v2, v30
+	s_branch .LBB0_59
+.LBB0_58:                               ;   in Loop: Header=BB0_59 Depth=2
+	s_or_b64 exec, exec, s[62:63]
 	v_add_u32_e32 v2, vcc, v2, v8
 	v_cmp_ge_u32_e32 vcc, v2, v10
-	s_or_b64 s[64:65], vcc, s[64:65]
-	s_andn2_b64 exec, exec, s[64:65]
-	s_cbranch_execz .LBB0_77
-.LBB0_71:                               ;   Parent Loop BB0_31 Depth=1
+	s_or_b64 s[60:61], vcc, s[60:61]
+	s_andn2_b64 exec, exec, s[60:61]
+	s_cbranch_execz .LBB0_65
+.LBB0_59:                               ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_74 Depth 3
+                                        ;       Child Loop BB0_62 Depth 3
 	v_mov_b32_e32 v3, v4
 	v_lshlrev_b64 v[5:6], 2, v[2:3]
 	v_mov_b32_e32 v3, s75
@@ -633,229 +551,216 @@ bfs:                                    ; @bfs
 	v_mov_b32_e32 v6, v4
 	v_mov_b32_e32 v7, s19
 	s_waitcnt vmcnt(0)
-	v_lshlrev_b64 v[31:32], 2, v[3:4]
+	v_lshlrev_b64 v[27:28], 2, v[3:4]
 	v_add_u32_e32 v5, vcc, 1, v3
 	v_lshlrev_b64 v[5:6], 2, v[5:6]
-	v_add_u32_e32 v31, vcc, s18, v31
-	v_addc_u32_e32 v32, vcc, v7, v32, vcc
+	v_add_u32_e32 v27, vcc, s18, v27
+	v_addc_u32_e32 v28, vcc, v7, v28, vcc
 	v_add_u32_e32 v5, vcc, s18, v5
 	v_addc_u32_e32 v6, vcc, v7, v6, vcc
 	flat_load_dword v12, v[5:6]
-	flat_load_dword v5, v[31:32]
+	flat_load_dword v5, v[27:28]
 	s_waitcnt vmcnt(0)
 	v_cmp_lt_u32_e32 vcc, v5, v12
-	s_and_saveexec_b64 s[66:67], vcc
-	s_cbranch_execz .LBB0_70
-; %bb.72:                               ;   in Loop: Header=BB0_71 Depth=2
+	s_and_saveexec_b64 s[62:63], vcc
+	s_cbranch_execz .LBB0_58
+; %bb.60:                               ;   in Loop: Header=BB0_59 Depth=2
 	v_mov_b32_e32 v6, v4
 	v_lshlrev_b64 v[6:7], 2, v[5:6]
 	v_mov_b32_e32 v3, s25
 	v_add_u32_e32 v6, vcc, s24, v6
 	v_addc_u32_e32 v7, vcc, v3, v7, vcc
-	s_mov_b64 s[68:69], 0
-	s_branch .LBB0_74
-.LBB0_73:                               ;   in Loop: Header=BB0_74 Depth=3
-	s_or_b64 exec, exec, s[70:71]
+	s_mov_b64 s[64:65], 0
+	s_branch .LBB0_62
+.LBB0_61:                               ;   in Loop: Header=BB0_62 Depth=3
+	s_or_b64 exec, exec, s[66:67]
 	v_add_u32_e32 v5, vcc, 1, v5
 	v_cmp_ge_u32_e32 vcc, v5, v12
-	s_or_b64 s[68:69], vcc, s[68:69]
+	s_or_b64 s[64:65], vcc, s[64:65]
 	v_add_u32_e32 v6, vcc, 4, v6
 	v_addc_u32_e32 v7, vcc, 0, v7, vcc
-	s_andn2_b64 exec, exec, s[68:69]
-	s_cbranch_execz .LBB0_70
-.LBB0_74:                               ;   Parent Loop BB0_31 Depth=1
-                                        ;     Parent Loop BB0_71 Depth=2
+	s_andn2_b64 exec, exec, s[64:65]
+	s_cbranch_execz .LBB0_58
+.LBB0_62:                               ;   Parent Loop BB0_23 Depth=1
+                                        ;     Parent Loop BB0_59 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
 	flat_load_dword v3, v[6:7]
-	v_mov_b32_e32 v17, s21
+	v_mov_b32_e32 v15, s21
 	s_waitcnt vmcnt(0)
-	v_lshlrev_b64 v[31:32], 2, v[3:4]
-	v_add_u32_e32 v31, vcc, s20, v31
-	v_addc_u32_e32 v32, vcc, v17, v32, vcc
-	flat_load_dword v17, v[31:32] glc
+	v_lshlrev_b64 v[27:28], 2, v[3:4]
+	v_add_u32_e32 v27, vcc, s20, v27
+	v_addc_u32_e32 v28, vcc, v15, v28, vcc
+	flat_load_dword v15, v[27:28] glc
 	s_waitcnt vmcnt(0)
-	v_cmp_eq_u32_e32 vcc, -1, v17
-	s_and_saveexec_b64 s[70:71], vcc
-	s_cbranch_execz .LBB0_73
-; %bb.75:                               ;   in Loop: Header=BB0_74 Depth=3
-	v_mov_b32_e32 v17, s30
+	v_cmp_eq_u32_e32 vcc, -1, v15
+	s_and_saveexec_b64 s[66:67], vcc
+	s_cbranch_execz .LBB0_61
+; %bb.63:                               ;   in Loop: Header=BB0_62 Depth=3
+	v_mov_b32_e32 v15, s30
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_cmpswap v17, v[31:32], v[17:18] glc
+	flat_atomic_cmpswap v15, v[27:28], v[15:16] glc
 	s_waitcnt vmcnt(0)
 	buffer_wbinvl1_vol
-	v_cmp_eq_u32_e32 vcc, -1, v17
+	v_cmp_eq_u32_e32 vcc, -1, v15
 	s_and_b64 exec, exec, vcc
-	s_cbranch_execz .LBB0_73
-; %bb.76:                               ;   in Loop: Header=BB0_74 Depth=3
-	v_mov_b32_e32 v31, s62
-	v_mov_b32_e32 v32, s63
+	s_cbranch_execz .LBB0_61
+; %bb.64:                               ;   in Loop: Header=BB0_62 Depth=3
+	v_mov_b32_e32 v27, s58
+	v_mov_b32_e32 v28, s59
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v31, v[31:32], v35 glc
+	flat_atomic_add v27, v[27:28], v31 glc
 	s_waitcnt vmcnt(0)
 	buffer_wbinvl1_vol
-	v_mov_b32_e32 v32, v4
-	v_mov_b32_e32 v17, s77
-	v_lshlrev_b64 v[31:32], 2, v[31:32]
-	v_add_u32_e32 v31, vcc, s76, v31
-	v_addc_u32_e32 v32, vcc, v17, v32, vcc
-	flat_store_dword v[31:32], v3
-	s_branch .LBB0_73
-.LBB0_77:                               ;   in Loop: Header=BB0_31 Depth=1
-	s_or_b64 exec, exec, s[60:61]
-	s_mov_b64 s[60:61], -1
+	v_mov_b32_e32 v28, v4
+	v_mov_b32_e32 v15, s77
+	v_lshlrev_b64 v[27:28], 2, v[27:28]
+	v_add_u32_e32 v27, vcc, s76, v27
+	v_addc_u32_e32 v28, vcc, v15, v28, vcc
+	flat_store_dword v[27:28], v3
+	s_branch .LBB0_61
+.LBB0_65:                               ;   in Loop: Header=BB0_23 Depth=1
+	s_or_b64 exec, exec, s[56:57]
+	s_mov_b64 s[56:57], -1
 	s_mov_b32 s15, 2
-	s_mov_b32 s64, s14
-	s_mov_b32 s65, s36
-	s_mov_b32 s66, s30
-	s_branch .LBB0_79
-.LBB0_78:                               ;   in Loop: Header=BB0_31 Depth=1
+	s_mov_b32 s60, s14
+	s_mov_b32 s61, s36
+	s_mov_b32 s62, s30
+	s_branch .LBB0_67
+.LBB0_66:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_mov_b32 s15, 1
-.LBB0_79:                               ;   in Loop: Header=BB0_31 Depth=1
-	s_branch .LBB0_33
-.LBB0_80:                               ;   in Loop: Header=BB0_31 Depth=1
+.LBB0_67:                               ;   in Loop: Header=BB0_23 Depth=1
+	s_branch .LBB0_25
+.LBB0_68:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_cmp_lg_u32 s33, 0
 	s_mov_b64 s[10:11], -1
-	s_cselect_b64 s[58:59], -1, 0
-	s_andn2_b64 vcc, exec, s[58:59]
-	s_cbranch_vccz .LBB0_34
-	s_branch .LBB0_35
-.LBB0_81:                               ;   in Loop: Header=BB0_31 Depth=1
+	s_cselect_b64 s[54:55], -1, 0
+	s_andn2_b64 vcc, exec, s[54:55]
+	s_cbranch_vccz .LBB0_26
+	s_branch .LBB0_27
+.LBB0_69:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 	v_mov_b32_e32 v2, s42
 	v_mov_b32_e32 v3, s43
-	flat_load_dword v5, v[2:3] glc
-.LBB0_82:                               ;   in Loop: Header=BB0_31 Depth=1
+	flat_load_dword v2, v[2:3] glc
+.LBB0_70:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[10:11]
-	v_readfirstlane_b32 s14, v6
-	s_andn2_b64 vcc, exec, s[44:45]
-	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s15, v5
-	s_cbranch_vccnz .LBB0_86
-; %bb.83:                               ;   in Loop: Header=BB0_31 Depth=1
-	s_and_saveexec_b64 s[10:11], s[4:5]
-	s_cbranch_execz .LBB0_85
-; %bb.84:                               ;   in Loop: Header=BB0_31 Depth=1
-	v_mov_b32_e32 v2, s15
-	v_mov_b32_e32 v3, s14
-	flat_store_dwordx2 v[13:14], v[2:3]
-.LBB0_85:                               ;   in Loop: Header=BB0_31 Depth=1
-	s_or_b64 exec, exec, s[10:11]
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-	flat_load_dwordx2 v[2:3], v[13:14] glc
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-.LBB0_86:                               ;   in Loop: Header=BB0_31 Depth=1
+.LBB0_71:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_and_b64 vcc, exec, s[38:39]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
-	s_cbranch_vccz .LBB0_92
-; %bb.87:                               ;   in Loop: Header=BB0_31 Depth=1
-	v_mov_b32_e32 v31, 0
-	v_mov_b32_e32 v32, 0
+	s_cbranch_vccz .LBB0_77
+; %bb.72:                               ;   in Loop: Header=BB0_23 Depth=1
+	v_mov_b32_e32 v27, 0
+	v_mov_b32_e32 v28, 0
 	s_mov_b64 s[14:15], 0
 	s_and_saveexec_b64 s[10:11], s[4:5]
-	s_cbranch_execz .LBB0_94
-; %bb.88:                               ;   in Loop: Header=BB0_31 Depth=1
-	v_mov_b32_e32 v2, s46
-	v_mov_b32_e32 v3, s47
+	s_cbranch_execz .LBB0_79
+; %bb.73:                               ;   in Loop: Header=BB0_23 Depth=1
+	v_mov_b32_e32 v2, s44
+	v_mov_b32_e32 v3, s45
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v[2:3], v35
-	v_mov_b32_e32 v7, v18
+	flat_atomic_add v[2:3], v31
+	v_mov_b32_e32 v7, v16
 	v_mov_b32_e32 v8, v4
 	v_mov_b32_e32 v10, v4
-                                        ; implicit-def: $sgpr58_sgpr59
-	s_branch .LBB0_90
-.LBB0_89:                               ;   in Loop: Header=BB0_90 Depth=2
-	s_or_b64 exec, exec, s[60:61]
-	s_and_b64 s[60:61], exec, s[58:59]
-	s_or_b64 s[14:15], s[60:61], s[14:15]
+                                        ; implicit-def: $sgpr54_sgpr55
+	s_branch .LBB0_75
+.LBB0_74:                               ;   in Loop: Header=BB0_75 Depth=2
+	s_or_b64 exec, exec, s[56:57]
+	s_and_b64 s[56:57], exec, s[54:55]
+	s_or_b64 s[14:15], s[56:57], s[14:15]
 	s_andn2_b64 exec, exec, s[14:15]
-	s_cbranch_execz .LBB0_93
-.LBB0_90:                               ;   Parent Loop BB0_31 Depth=1
+	s_cbranch_execz .LBB0_78
+.LBB0_75:                               ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	v_mov_b32_e32 v2, s48
-	v_mov_b32_e32 v3, s49
-	;;#ASMSTART
-	onward_wait_load_x2 v[31:32], v[2:3], v[7:10] ne
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	v_cmp_eq_u32_e32 vcc, v9, v31
-	s_or_b64 s[58:59], s[58:59], exec
-	s_and_saveexec_b64 s[60:61], vcc
-	s_cbranch_execz .LBB0_89
-; %bb.91:                               ;   in Loop: Header=BB0_90 Depth=2
-	v_mov_b32_e32 v36, s48
-	v_mov_b32_e32 v3, v18
-	v_mov_b32_e32 v5, v31
-	v_mov_b32_e32 v6, v4
-	v_mov_b32_e32 v37, s49
-	;;#ASMSTART
-	onward_wait_x2 v[36:37], v[3:6] ne
-	;;#ASMEND
-	s_andn2_b64 s[58:59], s[58:59], exec
-	s_branch .LBB0_89
-.LBB0_92:                               ;   in Loop: Header=BB0_31 Depth=1
-                                        ; implicit-def: $sgpr14_sgpr15
-	s_cbranch_execnz .LBB0_99
-	s_branch .LBB0_143
-.LBB0_93:                               ;   in Loop: Header=BB0_31 Depth=1
-	s_or_b64 exec, exec, s[14:15]
-.LBB0_94:                               ;   in Loop: Header=BB0_31 Depth=1
-	s_or_b64 exec, exec, s[10:11]
-	v_readfirstlane_b32 s11, v32
-	s_andn2_b64 vcc, exec, s[44:45]
-	v_readfirstlane_b32 s10, v31
-	s_cbranch_vccnz .LBB0_98
-; %bb.95:                               ;   in Loop: Header=BB0_31 Depth=1
-	s_and_saveexec_b64 s[14:15], s[4:5]
-	s_cbranch_execz .LBB0_97
-; %bb.96:                               ;   in Loop: Header=BB0_31 Depth=1
-	v_mov_b32_e32 v2, s10
-	v_mov_b32_e32 v3, s11
-	flat_store_dwordx2 v[13:14], v[2:3]
-.LBB0_97:                               ;   in Loop: Header=BB0_31 Depth=1
-	s_or_b64 exec, exec, s[14:15]
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-	flat_load_dwordx2 v[2:3], v[13:14] glc
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-	v_readfirstlane_b32 s11, v3
-.LBB0_98:                               ;   in Loop: Header=BB0_31 Depth=1
-	s_mov_b32 s14, s11
-	s_branch .LBB0_143
-.LBB0_99:                               ;   in Loop: Header=BB0_31 Depth=1
-	s_and_saveexec_b64 s[10:11], s[6:7]
-	s_cbranch_execz .LBB0_101
-; %bb.100:                              ;   in Loop: Header=BB0_31 Depth=1
-	v_mov_b32_e32 v2, s50
-	v_mov_b32_e32 v3, s51
-	flat_load_dwordx2 v[5:6], v[2:3] glc
 	v_mov_b32_e32 v2, s46
 	v_mov_b32_e32 v3, s47
+	;;#ASMSTART
+	onward_wait_load_x2 v[27:28], v[2:3], v[7:10] ne
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMEND
+	v_cmp_eq_u32_e32 vcc, v9, v27
+	s_or_b64 s[54:55], s[54:55], exec
+	s_and_saveexec_b64 s[56:57], vcc
+	s_cbranch_execz .LBB0_74
+; %bb.76:                               ;   in Loop: Header=BB0_75 Depth=2
+	v_mov_b32_e32 v32, s46
+	v_mov_b32_e32 v3, v16
+	v_mov_b32_e32 v5, v27
+	v_mov_b32_e32 v6, v4
+	v_mov_b32_e32 v33, s47
+	;;#ASMSTART
+	onward_wait_x2 v[32:33], v[3:6] ne
+	;;#ASMEND
+	s_andn2_b64 s[54:55], s[54:55], exec
+	s_branch .LBB0_74
+.LBB0_77:                               ;   in Loop: Header=BB0_23 Depth=1
+                                        ; implicit-def: $sgpr14
+	s_cbranch_execnz .LBB0_80
+	s_branch .LBB0_105
+.LBB0_78:                               ;   in Loop: Header=BB0_23 Depth=1
+	s_or_b64 exec, exec, s[14:15]
+.LBB0_79:                               ;   in Loop: Header=BB0_23 Depth=1
+	s_or_b64 exec, exec, s[10:11]
+	v_readfirstlane_b32 s10, v28
+	s_and_b32 s14, s10, s69
+	s_branch .LBB0_105
+.LBB0_80:                               ;   in Loop: Header=BB0_23 Depth=1
+	s_and_saveexec_b64 s[10:11], s[6:7]
+	s_cbranch_execz .LBB0_84
+; %bb.81:                               ;   in Loop: Header=BB0_23 Depth=1
+	v_mov_b32_e32 v2, s48
+	v_mov_b32_e32 v3, s49
+	v_mov_b32_e32 v5, s44
 	flat_load_dwordx2 v[2:3], v[2:3] glc
+	v_mov_b32_e32 v6, s45
+	flat_load_dwordx2 v[5:6], v[5:6] glc
 	s_waitcnt vmcnt(0)
-	v_add_u32_e32 v3, vcc, -1, v6
-	v_cmp_eq_u32_e32 vcc, v3, v2
+	v_add_u32_e32 v6, vcc, -1, v3
+	v_cmp_eq_u32_e32 vcc, v6, v5
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccz .LBB0_121
-.LBB0_101:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_vccnz .LBB0_84
+; %bb.82:                               ;   in Loop: Header=BB0_23 Depth=1
+	v_cndmask_b32_e64 v3, 0, v3, s[12:13]
+	v_cndmask_b32_e64 v2, v5, v2, s[12:13]
+.LBB0_83:                               ;   Parent Loop BB0_23 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	;;#ASMSTART
+	onward_wait_load_x2 v[5:6], v[17:18], v[0:3] ne
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMEND
+	v_mov_b32_e32 v5, s48
+	v_mov_b32_e32 v6, s49
+	v_mov_b32_e32 v7, s44
+	;;#ASMSTART
+	onward_wait_x2 v[17:18], v[0:3] ne
+	;;#ASMEND
+	v_mov_b32_e32 v8, s45
+	flat_load_dwordx2 v[2:3], v[5:6] glc
+	flat_load_dwordx2 v[5:6], v[7:8] glc
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v6, vcc, -1, v3
+	v_cmp_ne_u32_e32 vcc, v6, v5
+	v_cndmask_b32_e64 v3, 0, v3, s[12:13]
+	s_and_b64 vcc, exec, vcc
+	v_cndmask_b32_e64 v2, v5, v2, s[12:13]
+	s_cbranch_vccnz .LBB0_83
+.LBB0_84:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	v_add_u32_e32 v2, vcc, 1, v9
 	s_and_saveexec_b64 s[10:11], s[4:5]
-	s_cbranch_execz .LBB0_103
-; %bb.102:                              ;   in Loop: Header=BB0_31 Depth=1
-	v_mov_b32_e32 v5, s52
-	v_mov_b32_e32 v6, s53
+	s_cbranch_execz .LBB0_86
+; %bb.85:                               ;   in Loop: Header=BB0_23 Depth=1
+	v_mov_b32_e32 v5, s50
+	v_mov_b32_e32 v6, s51
 	flat_store_dword v[5:6], v2
-.LBB0_103:                              ;   in Loop: Header=BB0_31 Depth=1
+.LBB0_86:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	v_mov_b32_e32 v6, 0
 	s_cmp_lg_u32 0, 0
 	v_mov_b32_e32 v7, 0
-	s_cbranch_scc1 .LBB0_105
-; %bb.104:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_scc1 .LBB0_88
+; %bb.87:                               ;   in Loop: Header=BB0_23 Depth=1
 	v_mov_b32_e32 v5, s40
 	v_mov_b32_e32 v6, s41
 	flat_load_dwordx2 v[7:8], v[5:6] glc
@@ -863,57 +768,38 @@ bfs:                                    ; @bfs
 	v_mov_b32_e32 v6, s43
 	flat_load_dword v6, v[5:6] glc
 	s_waitcnt vmcnt(1)
-	v_and_b32_e32 v5, 0xffff, v8
+	v_and_b32_e32 v5, s69, v8
 	v_lshrrev_b64 v[7:8], 16, v[7:8]
 	v_cmp_ne_u64_e32 vcc, 0, v[4:5]
 	v_cndmask_b32_e32 v7, 0, v8, vcc
-.LBB0_105:                              ;   in Loop: Header=BB0_31 Depth=1
+.LBB0_88:                               ;   in Loop: Header=BB0_23 Depth=1
 	v_readfirstlane_b32 s15, v7
-	s_andn2_b64 vcc, exec, s[44:45]
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s14, v6
-	s_cbranch_vccnz .LBB0_109
-; %bb.106:                              ;   in Loop: Header=BB0_31 Depth=1
-	s_and_saveexec_b64 s[10:11], s[4:5]
-	s_cbranch_execz .LBB0_108
-; %bb.107:                              ;   in Loop: Header=BB0_31 Depth=1
-	v_mov_b32_e32 v5, s14
-	v_mov_b32_e32 v6, s15
-	flat_store_dwordx2 v[13:14], v[5:6]
-.LBB0_108:                              ;   in Loop: Header=BB0_31 Depth=1
-	s_or_b64 exec, exec, s[10:11]
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-	flat_load_dwordx2 v[5:6], v[13:14] glc
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-	v_readfirstlane_b32 s15, v6
-	v_readfirstlane_b32 s14, v5
-.LBB0_109:                              ;   in Loop: Header=BB0_31 Depth=1
-	v_mov_b32_e32 v5, v35
+	v_mov_b32_e32 v5, v31
 	v_cmp_lt_u64_e64 s[10:11], s[14:15], v[4:5]
 	s_and_b64 vcc, exec, s[10:11]
-	s_cbranch_vccnz .LBB0_138
-; %bb.110:                              ;   in Loop: Header=BB0_31 Depth=1
-	s_and_saveexec_b64 s[58:59], s[4:5]
-	s_cbranch_execz .LBB0_112
-; %bb.111:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_vccnz .LBB0_100
+; %bb.89:                               ;   in Loop: Header=BB0_23 Depth=1
+	s_and_saveexec_b64 s[54:55], s[4:5]
+	s_cbranch_execz .LBB0_91
+; %bb.90:                               ;   in Loop: Header=BB0_23 Depth=1
 	v_mov_b32_e32 v3, s33
-	flat_store_dword v[22:23], v3
-	v_mov_b32_e32 v3, s66
-	flat_store_dword v[24:25], v3
-	v_mov_b32_e32 v3, s65
-	flat_store_dword v[26:27], v3
-	v_mov_b32_e32 v3, s64
-	flat_store_dword v[28:29], v3
-.LBB0_112:                              ;   in Loop: Header=BB0_31 Depth=1
-	s_or_b64 exec, exec, s[58:59]
-	s_and_saveexec_b64 s[58:59], s[4:5]
-	s_cbranch_execz .LBB0_114
-; %bb.113:                              ;   in Loop: Header=BB0_31 Depth=1
-	flat_store_dword v[15:16], v4
-.LBB0_114:                              ;   in Loop: Header=BB0_31 Depth=1
-	s_or_b64 exec, exec, s[58:59]
+	flat_store_dword v[19:20], v3
+	v_mov_b32_e32 v3, s62
+	flat_store_dword v[21:22], v3
+	v_mov_b32_e32 v3, s61
+	flat_store_dword v[23:24], v3
+	v_mov_b32_e32 v3, s60
+	flat_store_dword v[25:26], v3
+.LBB0_91:                               ;   in Loop: Header=BB0_23 Depth=1
+	s_or_b64 exec, exec, s[54:55]
+	s_and_saveexec_b64 s[54:55], s[4:5]
+	s_cbranch_execz .LBB0_93
+; %bb.92:                               ;   in Loop: Header=BB0_23 Depth=1
+	flat_store_dword v[13:14], v4
+.LBB0_93:                               ;   in Loop: Header=BB0_23 Depth=1
+	s_or_b64 exec, exec, s[54:55]
 	s_or_b32 s14, s15, 0x2000000
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMSTART
@@ -921,416 +807,206 @@ bfs:                                    ; @bfs
 	;;#ASMEND
 	v_mov_b32_e32 v5, 0
 	v_mov_b32_e32 v6, 0
-	s_mov_b64 s[58:59], 0
+	s_mov_b64 s[54:55], 0
 	s_and_saveexec_b64 s[14:15], s[4:5]
-	s_cbranch_execz .LBB0_134
-; %bb.115:                              ;   in Loop: Header=BB0_31 Depth=1
-                                        ; implicit-def: $sgpr60_sgpr61
-	s_branch .LBB0_117
-.LBB0_116:                              ;   in Loop: Header=BB0_117 Depth=2
-	s_or_b64 exec, exec, s[62:63]
-	s_and_b64 s[62:63], exec, s[60:61]
-	s_or_b64 s[58:59], s[62:63], s[58:59]
-	s_andn2_b64 exec, exec, s[58:59]
-	s_cbranch_execz .LBB0_133
-.LBB0_117:                              ;   Parent Loop BB0_31 Depth=1
+	s_cbranch_execz .LBB0_99
+; %bb.94:                               ;   in Loop: Header=BB0_23 Depth=1
+                                        ; implicit-def: $sgpr56_sgpr57
+	s_branch .LBB0_96
+.LBB0_95:                               ;   in Loop: Header=BB0_96 Depth=2
+	s_or_b64 exec, exec, s[58:59]
+	s_and_b64 s[58:59], exec, s[56:57]
+	s_or_b64 s[54:55], s[58:59], s[54:55]
+	s_andn2_b64 exec, exec, s[54:55]
+	s_cbranch_execz .LBB0_98
+.LBB0_96:                               ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	v_mov_b32_e32 v3, v18
+	v_mov_b32_e32 v3, v16
 	;;#ASMSTART
-	onward_wait_load v6, v[15:16], v[3:4] ne
+	onward_wait_load v6, v[13:14], v[3:4] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v6
-	s_or_b64 s[60:61], s[60:61], exec
-	s_and_saveexec_b64 s[62:63], vcc
-	s_cbranch_execz .LBB0_116
-; %bb.118:                              ;   in Loop: Header=BB0_117 Depth=2
+	s_or_b64 s[56:57], s[56:57], exec
+	s_and_saveexec_b64 s[58:59], vcc
+	s_cbranch_execz .LBB0_95
+; %bb.97:                               ;   in Loop: Header=BB0_96 Depth=2
 	;;#ASMSTART
-	onward_wait v[15:16], v[3:4] ne
+	onward_wait v[13:14], v[3:4] ne
 	;;#ASMEND
-	s_andn2_b64 s[60:61], s[60:61], exec
-	s_branch .LBB0_116
-.LBB0_119:                              ;   in Loop: Header=BB0_121 Depth=2
-	s_or_b64 exec, exec, s[14:15]
-.LBB0_120:                              ;   in Loop: Header=BB0_121 Depth=2
-	v_mov_b32_e32 v2, s50
-	v_mov_b32_e32 v3, s51
-	flat_load_dwordx2 v[5:6], v[2:3] glc
-	v_mov_b32_e32 v2, s46
-	v_mov_b32_e32 v3, s47
-	flat_load_dwordx2 v[2:3], v[2:3] glc
-	s_waitcnt vmcnt(0)
-	v_add_u32_e32 v3, vcc, -1, v6
-	v_cmp_ne_u32_e32 vcc, v3, v2
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccz .LBB0_101
-.LBB0_121:                              ;   Parent Loop BB0_31 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_128 Depth 3
-                                        ;         Child Loop BB0_130 Depth 4
-                                        ;         Child Loop BB0_132 Depth 4
-	v_cndmask_b32_e64 v3, 0, v6, s[12:13]
-	v_cndmask_b32_e64 v2, v2, v5, s[12:13]
-	s_and_b64 vcc, exec, s[54:55]
-	s_cbranch_vccz .LBB0_123
-; %bb.122:                              ;   in Loop: Header=BB0_121 Depth=2
-	;;#ASMSTART
-	onward_wait_load_x2 v[7:8], v[20:21], v[0:3] ne
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
-	onward_wait_x2 v[20:21], v[0:3] ne
-	;;#ASMEND
-	s_cbranch_execnz .LBB0_120
-	s_branch .LBB0_124
-.LBB0_123:                              ;   in Loop: Header=BB0_121 Depth=2
-.LBB0_124:                              ;   in Loop: Header=BB0_121 Depth=2
-	v_mov_b32_e32 v7, s46
-	v_mov_b32_e32 v8, s47
-	flat_load_dwordx2 v[7:8], v[7:8] glc
-	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v8, v8, v19
-	v_and_b32_e32 v7, v7, v30
-	v_cmp_eq_u64_e32 vcc, v[7:8], v[2:3]
-	s_and_saveexec_b64 s[14:15], vcc
-	s_cbranch_execz .LBB0_119
-; %bb.125:                              ;   in Loop: Header=BB0_121 Depth=2
-	s_mov_b32 s30, 0
-	s_mov_b64 s[58:59], 0
-                                        ; implicit-def: $sgpr60_sgpr61
-	s_branch .LBB0_128
-.LBB0_126:                              ;   in Loop: Header=BB0_128 Depth=3
-	v_mov_b32_e32 v7, s46
-	v_mov_b32_e32 v8, s47
-	flat_load_dwordx2 v[7:8], v[7:8] glc
-	s_lshl_b32 s36, s30, 1
-	s_cmpk_lt_u32 s30, 0x201
-	s_cselect_b32 s30, s36, 0x400
-	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v8, v8, v19
-	v_and_b32_e32 v7, v7, v30
-	v_cmp_ne_u64_e64 s[60:61], v[7:8], v[2:3]
-.LBB0_127:                              ;   in Loop: Header=BB0_128 Depth=3
-	s_and_b64 s[62:63], exec, s[60:61]
-	s_or_b64 s[58:59], s[62:63], s[58:59]
-	s_andn2_b64 exec, exec, s[58:59]
-	s_cbranch_execz .LBB0_119
-.LBB0_128:                              ;   Parent Loop BB0_31 Depth=1
-                                        ;     Parent Loop BB0_121 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB0_130 Depth 4
-                                        ;         Child Loop BB0_132 Depth 4
-	v_mov_b32_e32 v7, s50
-	v_mov_b32_e32 v8, s51
-	flat_load_dwordx2 v[7:8], v[7:8] glc
-	s_or_b64 s[60:61], s[60:61], exec
-	s_waitcnt vmcnt(0)
-	v_cmp_ne_u64_e32 vcc, v[7:8], v[5:6]
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_127
-; %bb.129:                              ;   in Loop: Header=BB0_128 Depth=3
-	s_cmp_lg_u32 s30, 0
-	s_cselect_b32 s30, s30, 64
-	s_cmp_lt_u32 s30, s73
-	s_mov_b32 s36, s30
-	s_cbranch_scc1 .LBB0_131
-.LBB0_130:                              ;   Parent Loop BB0_31 Depth=1
-                                        ;     Parent Loop BB0_121 Depth=2
-                                        ;       Parent Loop BB0_128 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
-	s_addk_i32 s36, 0xfc40
-	s_cmp_lt_u32 s36, s73
-	s_sleep 15
-	s_cbranch_scc0 .LBB0_130
-.LBB0_131:                              ;   in Loop: Header=BB0_128 Depth=3
-	s_cmp_lt_u32 s36, 64
-	s_cbranch_scc1 .LBB0_126
-.LBB0_132:                              ;   Parent Loop BB0_31 Depth=1
-                                        ;     Parent Loop BB0_121 Depth=2
-                                        ;       Parent Loop BB0_128 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
-	s_sub_i32 s36, s36, 64
-	s_cmp_gt_u32 s36, 63
-	s_sleep 1
-	s_cbranch_scc1 .LBB0_132
-	s_branch .LBB0_126
-.LBB0_133:                              ;   in Loop: Header=BB0_31 Depth=1
-	s_or_b64 exec, exec, s[58:59]
+	s_andn2_b64 s[56:57], s[56:57], exec
+	s_branch .LBB0_95
+.LBB0_98:                               ;   in Loop: Header=BB0_23 Depth=1
+	s_or_b64 exec, exec, s[54:55]
 	v_mov_b32_e32 v7, s42
 	v_mov_b32_e32 v8, s43
 	flat_load_dword v5, v[7:8] glc
-.LBB0_134:                              ;   in Loop: Header=BB0_31 Depth=1
+.LBB0_99:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 	v_readfirstlane_b32 s15, v6
-	s_andn2_b64 vcc, exec, s[44:45]
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s14, v5
-	s_cbranch_vccnz .LBB0_138
-; %bb.135:                              ;   in Loop: Header=BB0_31 Depth=1
-	s_and_saveexec_b64 s[58:59], s[4:5]
-	s_cbranch_execz .LBB0_137
-; %bb.136:                              ;   in Loop: Header=BB0_31 Depth=1
-	v_mov_b32_e32 v5, s14
-	v_mov_b32_e32 v6, s15
-	flat_store_dwordx2 v[13:14], v[5:6]
-.LBB0_137:                              ;   in Loop: Header=BB0_31 Depth=1
-	s_or_b64 exec, exec, s[58:59]
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-	flat_load_dwordx2 v[5:6], v[13:14] glc
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-	v_readfirstlane_b32 s15, v6
-	v_readfirstlane_b32 s14, v5
-.LBB0_138:                              ;   in Loop: Header=BB0_31 Depth=1
-	s_and_saveexec_b64 s[58:59], s[4:5]
-	s_cbranch_execz .LBB0_142
-; %bb.139:                              ;   in Loop: Header=BB0_31 Depth=1
-	s_mov_b32 s60, s37
-	s_mov_b32 s61, s15
+.LBB0_100:                              ;   in Loop: Header=BB0_23 Depth=1
+	s_and_saveexec_b64 s[54:55], s[4:5]
+	s_cbranch_execz .LBB0_104
+; %bb.101:                              ;   in Loop: Header=BB0_23 Depth=1
+	s_mov_b32 s56, s37
+	s_mov_b32 s57, s15
 	s_mov_b32 s30, s37
-	s_cmp_eq_u64 s[60:61], s[30:31]
-	s_cselect_b64 s[60:61], -1, 0
-	s_or_b64 s[10:11], s[10:11], s[60:61]
+	s_cmp_eq_u64 s[56:57], s[30:31]
+	s_cselect_b64 s[56:57], -1, 0
+	s_or_b64 s[10:11], s[10:11], s[56:57]
 	s_andn2_b64 vcc, exec, s[10:11]
 	v_mov_b32_e32 v5, 0
-	s_cbranch_vccnz .LBB0_141
-; %bb.140:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_vccnz .LBB0_103
+; %bb.102:                              ;   in Loop: Header=BB0_23 Depth=1
 	v_mov_b32_e32 v5, s40
 	v_mov_b32_e32 v6, s41
 	flat_load_dwordx2 v[5:6], v[5:6] glc
-.LBB0_141:                              ;   in Loop: Header=BB0_31 Depth=1
+.LBB0_103:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v6, s16
 	v_mov_b32_e32 v7, s17
 	flat_store_dword v[6:7], v5
-	v_mov_b32_e32 v6, s46
+	v_mov_b32_e32 v6, s44
 	v_mov_b32_e32 v5, v2
-	v_mov_b32_e32 v7, s47
+	v_mov_b32_e32 v7, s45
 	flat_store_dwordx2 v[6:7], v[4:5]
-	v_mov_b32_e32 v5, s48
+	v_mov_b32_e32 v5, s46
 	v_mov_b32_e32 v3, s14
-	v_mov_b32_e32 v6, s49
+	v_mov_b32_e32 v6, s47
+	s_or_b32 s10, s14, s70
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_dwordx2 v[5:6], v[2:3]
-.LBB0_142:                              ;   in Loop: Header=BB0_31 Depth=1
-	s_or_b64 exec, exec, s[58:59]
-.LBB0_143:                              ;   in Loop: Header=BB0_31 Depth=1
+	v_mov_b32_e32 v3, s10
+	s_or_b32 s10, s14, s71
+	flat_store_dwordx2 v[5:6], v[2:3]
+	v_mov_b32_e32 v3, s10
+	s_or_b32 s10, s14, s72
+	flat_store_dwordx2 v[5:6], v[2:3]
+	v_mov_b32_e32 v3, s10
+	s_or_b32 s10, s14, s73
+	flat_store_dwordx2 v[5:6], v[2:3]
+	v_mov_b32_e32 v3, s10
+	flat_store_dwordx2 v[5:6], v[2:3]
+.LBB0_104:                              ;   in Loop: Header=BB0_23 Depth=1
+	s_or_b64 exec, exec, s[54:55]
+.LBB0_105:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_mov_b64 s[10:11], -1
-	s_branch .LBB0_176
-.LBB0_144:                              ;   in Loop: Header=BB0_31 Depth=1
+	v_mov_b32_e32 v2, s14
+	s_branch .LBB0_120
+.LBB0_106:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_and_b64 vcc, exec, s[28:29]
-	s_cbranch_vccz .LBB0_176
-; %bb.145:                              ;   in Loop: Header=BB0_31 Depth=1
-	v_mov_b32_e32 v2, 0
-	v_mov_b32_e32 v3, 0
+	s_cbranch_vccz .LBB0_120
+; %bb.107:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	s_and_saveexec_b64 s[10:11], s[6:7]
-	s_cbranch_execz .LBB0_159
-; %bb.146:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_execz .LBB0_119
+; %bb.108:                              ;   in Loop: Header=BB0_23 Depth=1
 	v_mov_b32_e32 v5, 0
 	s_and_saveexec_b64 s[14:15], s[4:5]
-	s_cbranch_execz .LBB0_152
-; %bb.147:                              ;   in Loop: Header=BB0_31 Depth=1
-	v_mov_b32_e32 v2, s46
-	v_mov_b32_e32 v3, s47
+	s_cbranch_execz .LBB0_114
+; %bb.109:                              ;   in Loop: Header=BB0_23 Depth=1
+	v_mov_b32_e32 v2, s44
+	v_mov_b32_e32 v3, s45
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v2, v[2:3], v35 glc
+	flat_atomic_add v2, v[2:3], v31 glc
 	v_mov_b32_e32 v5, 0
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v2, vcc, 1, v2
 	v_cmp_eq_u32_e32 vcc, v2, v11
-	s_and_saveexec_b64 s[58:59], vcc
-	s_cbranch_execz .LBB0_151
-; %bb.148:                              ;   in Loop: Header=BB0_31 Depth=1
-	v_mov_b32_e32 v2, s46
+	s_and_saveexec_b64 s[54:55], vcc
+	s_cbranch_execz .LBB0_113
+; %bb.110:                              ;   in Loop: Header=BB0_23 Depth=1
+	v_mov_b32_e32 v2, s44
 	v_add_u32_e32 v6, vcc, 1, v9
 	v_mov_b32_e32 v5, 0
 	v_mov_b32_e32 v7, v11
 	v_mov_b32_e32 v8, v9
-	v_mov_b32_e32 v3, s47
+	v_mov_b32_e32 v3, s45
 	flat_atomic_cmpswap_x2 v[2:3], v[2:3], v[5:8] glc
 	v_mov_b32_e32 v12, v9
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u64_e32 vcc, v[2:3], v[11:12]
-	s_and_saveexec_b64 s[60:61], vcc
-	s_cbranch_execz .LBB0_150
-; %bb.149:                              ;   in Loop: Header=BB0_31 Depth=1
-	v_mov_b32_e32 v2, s48
+	s_and_saveexec_b64 s[56:57], vcc
+	s_cbranch_execz .LBB0_112
+; %bb.111:                              ;   in Loop: Header=BB0_23 Depth=1
+	v_mov_b32_e32 v2, s46
 	v_mov_b32_e32 v7, v11
-	v_mov_b32_e32 v3, s49
-	v_mov_b32_e32 v5, v11
-	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_mov_b32_e32 v3, s47
 	flat_store_dwordx2 v[2:3], v[6:7]
-.LBB0_150:                              ;   in Loop: Header=BB0_31 Depth=1
-	s_or_b64 exec, exec, s[60:61]
-.LBB0_151:                              ;   in Loop: Header=BB0_31 Depth=1
-	s_or_b64 exec, exec, s[58:59]
-.LBB0_152:                              ;   in Loop: Header=BB0_31 Depth=1
+	v_or_b32_e32 v7, s70, v11
+	flat_store_dwordx2 v[2:3], v[6:7]
+	v_or_b32_e32 v7, s71, v11
+	flat_store_dwordx2 v[2:3], v[6:7]
+	v_or_b32_e32 v7, s72, v11
+	flat_store_dwordx2 v[2:3], v[6:7]
+	v_or_b32_e32 v7, s73, v11
+	v_mov_b32_e32 v5, v11
+	flat_store_dwordx2 v[2:3], v[6:7]
+.LBB0_112:                              ;   in Loop: Header=BB0_23 Depth=1
+	s_or_b64 exec, exec, s[56:57]
+.LBB0_113:                              ;   in Loop: Header=BB0_23 Depth=1
+	s_or_b64 exec, exec, s[54:55]
+.LBB0_114:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[14:15]
-	v_readfirstlane_b32 s36, v5
-	s_cmp_eq_u32 s36, 0
+	v_readfirstlane_b32 s14, v5
+	s_cmp_eq_u32 s14, 0
 	s_cselect_b64 s[14:15], -1, 0
-	v_mov_b32_e32 v2, s36
-	s_and_b64 s[58:59], s[14:15], s[56:57]
-	v_mov_b32_e32 v3, s37
-	s_and_saveexec_b64 s[14:15], s[58:59]
-	s_cbranch_execz .LBB0_158
-; %bb.153:                              ;   in Loop: Header=BB0_31 Depth=1
-	v_mov_b32_e32 v7, v18
-	v_mov_b32_e32 v8, v4
-	v_mov_b32_e32 v10, v4
-	s_mov_b64 s[58:59], 0
-                                        ; implicit-def: $sgpr60_sgpr61
-	s_branch .LBB0_155
-.LBB0_154:                              ;   in Loop: Header=BB0_155 Depth=2
-	s_or_b64 exec, exec, s[62:63]
-	s_and_b64 s[62:63], exec, s[60:61]
-	s_or_b64 s[58:59], s[62:63], s[58:59]
-	s_andn2_b64 exec, exec, s[58:59]
-	s_cbranch_execz .LBB0_157
-.LBB0_155:                              ;   Parent Loop BB0_31 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	v_mov_b32_e32 v2, s48
-	v_mov_b32_e32 v3, s49
-	;;#ASMSTART
-	onward_wait_load_x2 v[31:32], v[2:3], v[7:10] ne
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	v_cmp_eq_u32_e32 vcc, v9, v31
-	s_or_b64 s[60:61], s[60:61], exec
-	s_and_saveexec_b64 s[62:63], vcc
-	s_cbranch_execz .LBB0_154
-; %bb.156:                              ;   in Loop: Header=BB0_155 Depth=2
-	v_mov_b32_e32 v36, s48
-	v_mov_b32_e32 v3, v18
-	v_mov_b32_e32 v5, v31
-	v_mov_b32_e32 v6, v4
-	v_mov_b32_e32 v37, s49
-	;;#ASMSTART
-	onward_wait_x2 v[36:37], v[3:6] ne
-	;;#ASMEND
-	s_andn2_b64 s[60:61], s[60:61], exec
-	s_branch .LBB0_154
-.LBB0_157:                              ;   in Loop: Header=BB0_31 Depth=1
-	s_or_b64 exec, exec, s[58:59]
-	v_mov_b32_e32 v2, v32
-.LBB0_158:                              ;   in Loop: Header=BB0_31 Depth=1
-	s_or_b64 exec, exec, s[14:15]
-.LBB0_159:                              ;   in Loop: Header=BB0_31 Depth=1
-	s_or_b64 exec, exec, s[10:11]
-	s_andn2_b64 vcc, exec, s[44:45]
-	v_readfirstlane_b32 s36, v2
-	s_cbranch_vccnz .LBB0_163
-; %bb.160:                              ;   in Loop: Header=BB0_31 Depth=1
-	s_and_saveexec_b64 s[10:11], s[4:5]
-	s_cbranch_execz .LBB0_162
-; %bb.161:                              ;   in Loop: Header=BB0_31 Depth=1
-	v_mov_b32_e32 v2, s36
-	v_mov_b32_e32 v3, s37
-	flat_store_dwordx2 v[13:14], v[2:3]
-.LBB0_162:                              ;   in Loop: Header=BB0_31 Depth=1
-	s_or_b64 exec, exec, s[10:11]
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-	flat_load_dwordx2 v[2:3], v[13:14] glc
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-	v_readfirstlane_b32 s15, v3
-	v_readfirstlane_b32 s14, v2
-	s_branch .LBB0_164
-.LBB0_163:                              ;   in Loop: Header=BB0_31 Depth=1
-	s_mov_b64 s[14:15], s[36:37]
-.LBB0_164:                              ;   in Loop: Header=BB0_31 Depth=1
-	v_mov_b32_e32 v5, v35
-	v_cmp_lt_u64_e32 vcc, s[14:15], v[4:5]
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_175
-; %bb.165:                              ;   in Loop: Header=BB0_31 Depth=1
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
-	onward_message s15
-	;;#ASMEND
-	v_mov_b32_e32 v2, s14
-	v_mov_b32_e32 v5, s15
-	v_mov_b32_e32 v3, s15
-	s_and_saveexec_b64 s[10:11], s[4:5]
-	s_cbranch_execz .LBB0_171
-; %bb.166:                              ;   in Loop: Header=BB0_31 Depth=1
-	v_mov_b32_e32 v7, v18
+	s_and_b64 s[14:15], s[14:15], s[52:53]
+	s_and_b64 exec, exec, s[14:15]
+	s_cbranch_execz .LBB0_119
+; %bb.115:                              ;   in Loop: Header=BB0_23 Depth=1
+	v_mov_b32_e32 v7, v16
 	v_mov_b32_e32 v8, v4
 	v_mov_b32_e32 v10, v4
 	s_mov_b64 s[14:15], 0
-                                        ; implicit-def: $sgpr58_sgpr59
-	s_branch .LBB0_168
-.LBB0_167:                              ;   in Loop: Header=BB0_168 Depth=2
-	s_or_b64 exec, exec, s[60:61]
-	s_and_b64 s[60:61], exec, s[58:59]
-	s_or_b64 s[14:15], s[60:61], s[14:15]
+                                        ; implicit-def: $sgpr54_sgpr55
+	s_branch .LBB0_117
+.LBB0_116:                              ;   in Loop: Header=BB0_117 Depth=2
+	s_or_b64 exec, exec, s[56:57]
+	s_and_b64 s[56:57], exec, s[54:55]
+	s_or_b64 s[14:15], s[56:57], s[14:15]
 	s_andn2_b64 exec, exec, s[14:15]
-	s_cbranch_execz .LBB0_170
-.LBB0_168:                              ;   Parent Loop BB0_31 Depth=1
+	s_cbranch_execz .LBB0_119
+.LBB0_117:                              ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	v_mov_b32_e32 v2, s48
-	v_mov_b32_e32 v3, s49
+	v_mov_b32_e32 v2, s46
+	v_mov_b32_e32 v3, s47
 	;;#ASMSTART
-	onward_wait_load_x2 v[31:32], v[2:3], v[7:10] ne
+	onward_wait_load_x2 v[5:6], v[2:3], v[7:10] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
-	v_cmp_eq_u32_e32 vcc, v9, v31
-	s_or_b64 s[58:59], s[58:59], exec
-	s_and_saveexec_b64 s[60:61], vcc
-	s_cbranch_execz .LBB0_167
-; %bb.169:                              ;   in Loop: Header=BB0_168 Depth=2
-	v_mov_b32_e32 v36, s48
-	v_mov_b32_e32 v3, v18
-	v_mov_b32_e32 v5, v31
+	v_cmp_eq_u32_e32 vcc, v9, v5
+	s_or_b64 s[54:55], s[54:55], exec
+	s_and_saveexec_b64 s[56:57], vcc
+	s_cbranch_execz .LBB0_116
+; %bb.118:                              ;   in Loop: Header=BB0_117 Depth=2
+	v_mov_b32_e32 v27, s46
+	v_mov_b32_e32 v3, v16
 	v_mov_b32_e32 v6, v4
-	v_mov_b32_e32 v37, s49
+	v_mov_b32_e32 v28, s47
 	;;#ASMSTART
-	onward_wait_x2 v[36:37], v[3:6] ne
+	onward_wait_x2 v[27:28], v[3:6] ne
 	;;#ASMEND
-	s_andn2_b64 s[58:59], s[58:59], exec
-	s_branch .LBB0_167
-.LBB0_170:                              ;   in Loop: Header=BB0_31 Depth=1
-	s_or_b64 exec, exec, s[14:15]
-	v_mov_b32_e32 v5, 0
-	v_mov_b32_e32 v2, v32
-.LBB0_171:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_andn2_b64 s[54:55], s[54:55], exec
+	s_branch .LBB0_116
+.LBB0_119:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[10:11]
-	v_readfirstlane_b32 s15, v5
-	s_andn2_b64 vcc, exec, s[44:45]
-	v_readfirstlane_b32 s14, v2
-	s_cbranch_vccnz .LBB0_175
-; %bb.172:                              ;   in Loop: Header=BB0_31 Depth=1
-	s_and_saveexec_b64 s[10:11], s[4:5]
-	s_cbranch_execz .LBB0_174
-; %bb.173:                              ;   in Loop: Header=BB0_31 Depth=1
-	v_mov_b32_e32 v2, s14
-	v_mov_b32_e32 v3, s15
-	flat_store_dwordx2 v[13:14], v[2:3]
-.LBB0_174:                              ;   in Loop: Header=BB0_31 Depth=1
-	s_or_b64 exec, exec, s[10:11]
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-	flat_load_dwordx2 v[2:3], v[13:14] glc
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-	v_readfirstlane_b32 s14, v2
-.LBB0_175:                              ;   in Loop: Header=BB0_31 Depth=1
 	s_mov_b64 s[10:11], -1
-.LBB0_176:                              ;   in Loop: Header=BB0_31 Depth=1
+	v_mov_b32_e32 v2, v29
+.LBB0_120:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_and_b64 vcc, exec, s[10:11]
-	s_cbranch_vccz .LBB0_178
-; %bb.177:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_vccz .LBB0_122
+; %bb.121:                              ;   in Loop: Header=BB0_23 Depth=1
 	v_add_u32_e32 v9, vcc, 1, v9
-	v_mov_b32_e32 v33, s14
+	v_mov_b32_e32 v29, v2
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-.LBB0_178:                              ;   in Loop: Header=BB0_31 Depth=1
-	s_cbranch_execnz .LBB0_31
-.LBB0_179:
+.LBB0_122:                              ;   in Loop: Header=BB0_23 Depth=1
+	s_cbranch_execnz .LBB0_23
+.LBB0_123:
 	s_endpgm
 	.section	.rodata,#alloc
 	.p2align	6
@@ -1352,7 +1028,7 @@ bfs:                                    ; @bfs
 		.amdhsa_system_sgpr_workgroup_id_z 0
 		.amdhsa_system_sgpr_workgroup_info 0
 		.amdhsa_system_vgpr_workitem_id 0
-		.amdhsa_next_free_vgpr 38
+		.amdhsa_next_free_vgpr 34
 		.amdhsa_next_free_sgpr 78
 		.amdhsa_reserve_flat_scratch 0
 		.amdhsa_float_round_mode_32 0
@@ -1375,19 +1051,19 @@ bfs:                                    ; @bfs
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 4924
+; codeLenInByte = 3956
 ; NumSgprs: 80
-; NumVgprs: 38
+; NumVgprs: 34
 ; ScratchSize: 0
 ; MemoryBound: 0
 ; FloatMode: 192
 ; IeeeMode: 1
 ; LDSByteSize: 0 bytes/workgroup (compile time only)
 ; SGPRBlocks: 9
-; VGPRBlocks: 9
+; VGPRBlocks: 8
 ; NumSGPRsForWavesPerEU: 80
-; NumVGPRsForWavesPerEU: 38
-; Occupancy: 6
+; NumVGPRsForWavesPerEU: 34
+; Occupancy: 7
 ; WaveLimiterHint : 1
 ; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
 ; COMPUTE_PGM_RSRC2:USER_SGPR: 8
@@ -1458,7 +1134,7 @@ amdhsa.kernels:
     .sgpr_count:     80
     .sgpr_spill_count: 0
     .symbol:         bfs.kd
-    .vgpr_count:     38
+    .vgpr_count:     34
     .vgpr_spill_count: 0
     .wavefront_size: 64
 amdhsa.target:   amdgcn-unknown-amdhsa--gfx803

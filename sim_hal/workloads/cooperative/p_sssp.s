@@ -6,43 +6,41 @@
 	.type	p_sssp,@function
 p_sssp:                                 ; @p_sssp
 ; %bb.0:
-	s_load_dword s9, s[4:5], 0x4
+	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s2, s[4:5], 0xc
 	s_load_dwordx8 s[12:19], s[6:7], 0x0
 	s_load_dwordx4 s[20:23], s[6:7], 0x28
 	s_load_dwordx2 s[10:11], s[6:7], 0x38
 	s_mov_b32 s3, 0
-	s_waitcnt lgkmcnt(0)
-	s_and_b32 s24, s9, 0xffff
-	v_cvt_f32_u32_e32 v1, s24
-	s_sub_i32 s0, 0, s24
 	s_mov_b64 s[4:5], -1
+	s_waitcnt lgkmcnt(0)
+	s_and_b32 s9, s0, 0xffff
+	v_cvt_f32_u32_e32 v1, s9
+	s_sub_i32 s0, 0, s9
+	s_cmp_lg_u64 s[12:13], 0
+	s_cselect_b64 s[28:29], -1, 0
 	v_rcp_iflag_f32_e32 v1, v1
+	s_cmp_eq_u64 s[12:13], 0
+	s_mov_b64 s[24:25], 0
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
 	v_cvt_u32_f32_e32 v1, v1
 	v_mul_lo_u32 v2, s0, v1
-	s_add_i32 s0, s24, 63
-	s_lshr_b32 s44, s0, 6
-	s_cmp_lg_u64 s[12:13], 0
 	v_mul_hi_u32 v2, v1, v2
-	s_cselect_b64 s[28:29], -1, 0
-	s_cmp_eq_u64 s[12:13], 0
 	v_add_u32_e32 v1, vcc, v2, v1
 	v_mul_hi_u32 v1, s2, v1
-	v_mul_lo_u32 v2, v1, s24
+	v_mul_lo_u32 v2, v1, s9
 	v_add_u32_e32 v3, vcc, 1, v1
 	v_sub_u32_e32 v2, vcc, s2, v2
-	v_cmp_le_u32_e64 s[0:1], s24, v2
+	v_cmp_le_u32_e64 s[0:1], s9, v2
 	v_cndmask_b32_e64 v1, v1, v3, s[0:1]
-	v_subrev_u32_e32 v3, vcc, s24, v2
+	v_subrev_u32_e32 v3, vcc, s9, v2
 	v_cndmask_b32_e64 v2, v2, v3, s[0:1]
 	v_add_u32_e32 v3, vcc, 1, v1
-	v_cmp_le_u32_e32 vcc, s24, v2
+	v_cmp_le_u32_e32 vcc, s9, v2
 	v_cndmask_b32_e32 v3, v1, v3, vcc
-	v_mad_u64_u32 v[1:2], s[0:1], s24, v3, 0
-	s_mov_b64 s[24:25], 0
+	v_mad_u64_u32 v[1:2], s[0:1], s9, v3, 0
 	v_cmp_ne_u64_e32 vcc, s[2:3], v[1:2]
-	v_addc_u32_e32 v32, vcc, 0, v3, vcc
+	v_addc_u32_e32 v29, vcc, 0, v3, vcc
 	s_cbranch_scc1 .LBB0_9
 ; %bb.1:
 	s_add_u32 s0, s12, 64
@@ -74,9 +72,9 @@ p_sssp:                                 ; @p_sssp
 	v_mov_b32_e32 v2, s13
 	v_readfirstlane_b32 s3, v3
 	v_mad_u64_u32 v[1:2], s[24:25], s3, v4, v[1:2]
-	v_add_u32_e32 v5, vcc, 0x100, v1
-	v_addc_u32_e32 v6, vcc, 0, v2, vcc
-	flat_load_dword v1, v[5:6] glc
+	v_add_u32_e32 v1, vcc, 0x100, v1
+	v_addc_u32_e32 v2, vcc, 0, v2, vcc
+	flat_load_dword v1, v[1:2] glc
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s2, v1
 	s_cmp_lg_u32 s2, 0
@@ -87,11 +85,11 @@ p_sssp:                                 ; @p_sssp
 	v_mov_b32_e32 v1, s24
 	v_mov_b32_e32 v2, s25
 	flat_load_dword v1, v[1:2] glc
-	s_add_i32 s2, s26, 1
+	s_add_i32 s9, s26, 1
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s33, v1
-	s_cmp_lg_u32 s33, s2
-	s_mov_b32 s2, s26
+	v_readfirstlane_b32 s2, v1
+	s_cmp_lg_u32 s2, s9
+	s_mov_b32 s9, s26
 	s_cbranch_scc1 .LBB0_14
 ; %bb.4:
 	s_mov_b32 s25, 0
@@ -113,14 +111,14 @@ p_sssp:                                 ; @p_sssp
 	s_andn2_b64 exec, exec, s[34:35]
 	s_cbranch_execz .LBB0_13
 .LBB0_7:                                ; =>This Inner Loop Header: Depth=1
-	v_mov_b32_e32 v12, s1
-	v_mov_b32_e32 v7, s24
-	v_mov_b32_e32 v11, s0
-	v_mov_b32_e32 v8, s25
-	v_mov_b32_e32 v9, s26
-	v_mov_b32_e32 v10, s27
+	v_mov_b32_e32 v10, s1
+	v_mov_b32_e32 v5, s24
+	v_mov_b32_e32 v9, s0
+	v_mov_b32_e32 v6, s25
+	v_mov_b32_e32 v7, s26
+	v_mov_b32_e32 v8, s27
 	;;#ASMSTART
-	onward_wait_load_x2 v[3:4], v[11:12], v[7:10] ne
+	onward_wait_load_x2 v[3:4], v[9:10], v[5:8] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, s26, v3
@@ -128,108 +126,65 @@ p_sssp:                                 ; @p_sssp
 	s_and_saveexec_b64 s[38:39], vcc
 	s_cbranch_execz .LBB0_6
 ; %bb.8:                                ;   in Loop: Header=BB0_7 Depth=1
-	v_mov_b32_e32 v8, s1
+	v_mov_b32_e32 v6, s1
 	v_mov_b32_e32 v4, v2
-	v_mov_b32_e32 v7, s0
+	v_mov_b32_e32 v5, s0
 	;;#ASMSTART
-	onward_wait_x2 v[7:8], v[1:4] ne
+	onward_wait_x2 v[5:6], v[1:4] ne
 	;;#ASMEND
 	s_andn2_b64 s[36:37], s[36:37], exec
 	s_branch .LBB0_6
 .LBB0_9:
 	s_mov_b64 s[24:25], 0
 	s_mov_b32 s26, 0
-	v_mov_b32_e32 v15, v32
+	v_mov_b32_e32 v30, v29
 	s_branch .LBB0_11
 .LBB0_10:
-	v_mov_b32_e32 v15, v32
+	v_mov_b32_e32 v30, v29
 .LBB0_11:
+                                        ; implicit-def: $sgpr58
                                         ; implicit-def: $sgpr60
-                                        ; implicit-def: $sgpr62
                                         ; implicit-def: $vgpr1_vgpr2
-	s_branch .LBB0_27
+	s_branch .LBB0_19
 .LBB0_12:
 	s_mov_b64 s[24:25], -1
-                                        ; implicit-def: $sgpr27
                                         ; implicit-def: $sgpr2
-	s_branch .LBB0_19
+                                        ; implicit-def: $sgpr9
+	s_branch .LBB0_15
 .LBB0_13:
 	s_or_b64 exec, exec, s[30:31]
-	s_mov_b32 s2, s33
+	s_mov_b32 s9, s2
 .LBB0_14:
 	s_add_u32 s0, s12, 12
 	s_addc_u32 s1, s13, 0
 	v_mov_b32_e32 v2, s1
 	v_mov_b32_e32 v1, s0
 	flat_load_dword v1, v[1:2] glc
-	s_cmp_eq_u32 s44, 1
-	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s27, v1
-	s_cbranch_scc1 .LBB0_18
-; %bb.15:
-	v_add_u32_e32 v1, vcc, 8, v5
-	v_addc_u32_e32 v2, vcc, 0, v6, vcc
-	v_cmp_eq_u32_e32 vcc, 0, v0
-	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_17
-; %bb.16:
-	v_mov_b32_e32 v3, s27
-	v_mov_b32_e32 v4, 0
-	flat_store_dwordx2 v[1:2], v[3:4]
-.LBB0_17:
-	s_or_b64 exec, exec, s[0:1]
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-	flat_load_dwordx2 v[1:2], v[1:2] glc
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-	v_readfirstlane_b32 s27, v1
-.LBB0_18:
-	s_mov_b64 s[24:25], 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-.LBB0_19:
+	s_mov_b64 s[24:25], 0
+	v_readfirstlane_b32 s2, v1
+.LBB0_15:
 	s_mov_b64 s[0:1], 0
 	s_and_b64 vcc, exec, s[24:25]
-	s_cbranch_vccz .LBB0_25
-; %bb.20:
+	s_cbranch_vccz .LBB0_17
+; %bb.16:
 	s_add_u32 s0, s12, 12
 	s_addc_u32 s1, s13, 0
 	v_mov_b32_e32 v2, s1
 	v_mov_b32_e32 v1, s0
 	flat_load_dword v1, v[1:2] glc
-	s_cmp_eq_u32 s44, 1
-	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s27, v1
-	s_cbranch_scc1 .LBB0_24
-; %bb.21:
-	v_add_u32_e32 v1, vcc, 8, v5
-	v_addc_u32_e32 v2, vcc, 0, v6, vcc
-	v_cmp_eq_u32_e32 vcc, 0, v0
-	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_23
-; %bb.22:
-	v_mov_b32_e32 v3, s27
-	v_mov_b32_e32 v4, 0
-	flat_store_dwordx2 v[1:2], v[3:4]
-.LBB0_23:
-	s_or_b64 exec, exec, s[0:1]
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-	flat_load_dwordx2 v[1:2], v[1:2] glc
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-	v_readfirstlane_b32 s27, v1
-.LBB0_24:
 	s_mov_b64 s[0:1], -1
-	s_mov_b32 s2, s26
-.LBB0_25:
+	s_mov_b32 s9, s26
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s2, v1
+.LBB0_17:
 	s_mov_b64 s[24:25], -1
-	v_mov_b32_e32 v15, s27
-	s_mov_b32 s26, s2
+	v_mov_b32_e32 v30, s2
+	s_mov_b32 s26, s9
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_cbranch_vccz .LBB0_11
-; %bb.26:
+; %bb.18:
 	v_mov_b32_e32 v1, s12
 	v_mov_b32_e32 v5, s8
 	v_mov_b32_e32 v2, s13
@@ -244,860 +199,752 @@ p_sssp:                                 ; @p_sssp
 	flat_load_dword v4, v[1:2] glc
 	s_waitcnt vmcnt(0)
 	v_mad_u64_u32 v[1:2], s[0:1], s3, v5, 0
-	v_readfirstlane_b32 s62, v3
-	v_readfirstlane_b32 s60, v4
-.LBB0_27:
+	v_readfirstlane_b32 s60, v3
+	v_readfirstlane_b32 s58, v4
+.LBB0_19:
 	s_load_dword s33, s[6:7], 0x20
 	s_andn2_b64 vcc, exec, s[4:5]
-	s_cbranch_vccnz .LBB0_29
-; %bb.28:
+	s_cbranch_vccnz .LBB0_21
+; %bb.20:
 	v_mov_b32_e32 v1, s8
 	v_mad_u64_u32 v[1:2], s[0:1], s3, v1, 0
-	s_mov_b32 s62, 0
-	s_mov_b32 s60, 1
-.LBB0_29:
+	s_mov_b32 s60, 0
+	s_mov_b32 s58, 1
+.LBB0_21:
 	s_lshl_b32 s0, s8, 6
 	s_cmp_eq_u32 s8, 0
 	s_cselect_b64 s[6:7], -1, 0
-	s_add_u32 s30, s12, 0x110
-	s_addc_u32 s31, s13, 0
-	s_add_u32 s34, s12, 0x80
+	s_add_u32 s34, s12, 0x110
 	s_addc_u32 s35, s13, 0
-	s_add_u32 s36, s12, 12
+	s_add_u32 s36, s12, 0x80
 	s_addc_u32 s37, s13, 0
-	s_add_u32 s38, s12, 16
+	s_add_u32 s38, s12, 12
 	s_addc_u32 s39, s13, 0
-	s_add_u32 s40, s12, 64
+	s_add_u32 s40, s12, 16
 	s_addc_u32 s41, s13, 0
-	s_add_u32 s42, s12, 0xc0
-	v_mov_b32_e32 v3, s13
-	v_add_u32_e32 v4, vcc, s12, v1
+	s_add_u32 s42, s12, 64
 	s_addc_u32 s43, s13, 0
-	s_and_b64 s[48:49], s[6:7], s[24:25]
+	s_add_u32 s44, s12, 0xc0
+	v_mov_b32_e32 v3, s13
+	v_add_u32_e32 v1, vcc, s12, v1
+	s_addc_u32 s45, s13, 0
+	s_and_b64 s[8:9], s[6:7], s[24:25]
 	v_addc_u32_e32 v2, vcc, v3, v2, vcc
 	s_movk_i32 s2, 0x114
 	s_add_u32 s12, s12, 8
-	v_add_u32_e32 v16, vcc, s2, v4
+	v_add_u32_e32 v15, vcc, s2, v1
 	s_addc_u32 s13, s13, 0
-	v_addc_u32_e32 v17, vcc, 0, v2, vcc
-	v_cmp_eq_u32_e64 s[4:5], 0, v0
-	s_cmp_lg_u32 s44, 1
-	s_movk_i32 s8, 0x108
-	v_or_b32_e32 v33, s0, v0
+	v_or_b32_e32 v31, s0, v0
+	v_addc_u32_e32 v16, vcc, 0, v2, vcc
 	v_cmp_gt_u32_e64 s[2:3], 2, v0
+	v_cmp_eq_u32_e64 s[4:5], 0, v0
 	v_cmp_eq_u32_e64 s[6:7], 1, v0
-	v_mov_b32_e32 v0, s41
-	v_mov_b32_e32 v3, s13
-	s_cselect_b64 s[44:45], -1, 0
-	v_add_u32_e32 v20, vcc, s8, v4
-	s_xor_b64 s[46:47], s[48:49], -1
-	s_and_b64 s[48:49], s[48:49], s[4:5]
-	s_and_b32 s8, s9, 0xfffe
-	v_cndmask_b32_e64 v5, 0, -1, s[6:7]
-	v_cndmask_b32_e64 v19, v0, v3, s[6:7]
-	v_mov_b32_e32 v0, s40
-	v_mov_b32_e32 v3, s12
-	s_cmp_lg_u32 s8, 0
+	v_mov_b32_e32 v0, s43
+	v_mov_b32_e32 v2, s13
+	s_mov_b32 s30, 0
+	v_cndmask_b32_e64 v18, v0, v2, s[6:7]
+	v_mov_b32_e32 v0, s42
+	v_mov_b32_e32 v2, s12
 	s_waitcnt lgkmcnt(0)
-	v_cmp_gt_u32_e64 s[0:1], s33, v33
+	v_cmp_gt_u32_e64 s[0:1], s33, v31
+	s_mov_b32 s31, 0x10000
 	v_mov_b32_e32 v1, -1
-	v_cndmask_b32_e64 v18, v0, v3, s[6:7]
-	v_mov_b32_e32 v6, -1
-	v_mov_b32_e32 v7, v5
-	v_addc_u32_e32 v21, vcc, 0, v2, vcc
-	s_cselect_b64 s[50:51], -1, 0
+	v_cndmask_b32_e64 v6, 0, -1, s[6:7]
+	v_mov_b32_e32 v5, -1
+	v_cndmask_b32_e64 v17, v0, v2, s[6:7]
+	s_xor_b64 s[46:47], s[8:9], -1
+	s_and_b64 s[48:49], s[8:9], s[4:5]
+	v_mov_b32_e32 v9, s26
 	v_mov_b32_e32 v4, 0
-	s_mov_b32 s63, 0x3000000
-	s_movk_i32 s64, 0x3c0
-	v_mov_b32_e32 v23, 1
-	v_mov_b32_e32 v0, -1
-	v_mov_b32_e32 v10, s26
-	s_branch .LBB0_31
-.LBB0_30:                               ;   in Loop: Header=BB0_31 Depth=1
-                                        ; implicit-def: $vgpr15
-                                        ; implicit-def: $vgpr10
-	s_cbranch_execnz .LBB0_150
-.LBB0_31:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_37 Depth 2
-                                        ;     Child Loop BB0_43 Depth 2
-                                        ;     Child Loop BB0_54 Depth 2
-                                        ;       Child Loop BB0_57 Depth 3
-                                        ;     Child Loop BB0_67 Depth 2
-                                        ;     Child Loop BB0_94 Depth 2
-                                        ;     Child Loop BB0_100 Depth 2
-                                        ;       Child Loop BB0_124 Depth 3
-                                        ;         Child Loop BB0_126 Depth 4
-                                        ;         Child Loop BB0_128 Depth 4
-                                        ;     Child Loop BB0_141 Depth 2
-	v_lshlrev_b32_e32 v2, 6, v15
-	s_mov_b32 s65, s60
-	s_mov_b64 s[54:55], -1
-	s_mov_b64 s[52:53], 0
-	s_cmp_lt_i32 s62, 2
-	s_mov_b64 s[8:9], 0
-	s_mov_b64 s[26:27], 0
-                                        ; implicit-def: $sgpr60
-                                        ; implicit-def: $sgpr56
-	s_cbranch_scc1 .LBB0_48
-; %bb.32:                               ;   in Loop: Header=BB0_31 Depth=1
-	s_cmp_gt_i32 s62, 2
-	s_cbranch_scc0 .LBB0_39
-; %bb.33:                               ;   in Loop: Header=BB0_31 Depth=1
-	s_mov_b64 s[26:27], -1
-	s_mov_b64 s[54:55], 0
-	s_cmp_eq_u32 s62, 3
-	s_mov_b64 s[8:9], 0
-                                        ; implicit-def: $sgpr60
-	s_cbranch_scc0 .LBB0_40
-; %bb.34:                               ;   in Loop: Header=BB0_31 Depth=1
-	v_mov_b32_e32 v8, s10
-	v_mov_b32_e32 v9, s11
-	flat_load_dword v3, v[8:9] glc
-	s_waitcnt vmcnt(0)
-	s_mov_b64 s[26:27], 0
-	s_mov_b64 s[8:9], 0
-                                        ; implicit-def: $sgpr60
-	v_cmp_eq_u32_e32 vcc, s65, v3
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccz .LBB0_40
-; %bb.35:                               ;   in Loop: Header=BB0_31 Depth=1
-	s_and_saveexec_b64 s[56:57], s[0:1]
-	s_cbranch_execz .LBB0_38
-; %bb.36:                               ;   in Loop: Header=BB0_31 Depth=1
-	s_mov_b64 s[58:59], 0
-	v_mov_b32_e32 v3, v33
-.LBB0_37:                               ;   Parent Loop BB0_31 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	v_lshlrev_b64 v[8:9], 2, v[3:4]
-	v_mov_b32_e32 v12, s23
-	v_add_u32_e32 v11, vcc, s22, v8
-	v_addc_u32_e32 v12, vcc, v12, v9, vcc
-	flat_load_dword v11, v[11:12]
-	v_add_u32_e32 v3, vcc, v3, v2
-	v_mov_b32_e32 v12, s21
-	v_cmp_le_u32_e32 vcc, s33, v3
-	v_add_u32_e64 v8, s[8:9], s20, v8
-	v_addc_u32_e64 v9, s[8:9], v12, v9, s[8:9]
-	s_or_b64 s[58:59], vcc, s[58:59]
-	s_waitcnt vmcnt(0)
-	flat_store_dword v[8:9], v11
-	s_andn2_b64 exec, exec, s[58:59]
-	s_cbranch_execnz .LBB0_37
-.LBB0_38:                               ;   in Loop: Header=BB0_31 Depth=1
-	s_or_b64 exec, exec, s[56:57]
-	s_add_i32 s60, s65, 1
-	s_mov_b64 s[8:9], -1
-	s_branch .LBB0_40
-.LBB0_39:                               ;   in Loop: Header=BB0_31 Depth=1
-	s_mov_b64 s[54:55], -1
-	s_mov_b64 s[8:9], 0
-	s_mov_b64 s[26:27], 0
-                                        ; implicit-def: $sgpr60
-.LBB0_40:                               ;   in Loop: Header=BB0_31 Depth=1
-	s_mov_b32 s56, 1
-	s_and_b64 vcc, exec, s[54:55]
-	s_cbranch_vccz .LBB0_47
-; %bb.41:                               ;   in Loop: Header=BB0_31 Depth=1
-	s_and_saveexec_b64 s[54:55], s[0:1]
-	s_cbranch_execz .LBB0_46
-; %bb.42:                               ;   in Loop: Header=BB0_31 Depth=1
-	s_mov_b64 s[58:59], 0
-	s_mov_b64 s[56:57], 0
-	v_mov_b32_e32 v3, v33
-                                        ; implicit-def: $sgpr60_sgpr61
-.LBB0_43:                               ;   Parent Loop BB0_31 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	v_lshlrev_b64 v[8:9], 2, v[3:4]
-	v_mov_b32_e32 v12, s23
-	v_add_u32_e32 v11, vcc, s22, v8
-	v_addc_u32_e32 v12, vcc, v12, v9, vcc
-	v_mov_b32_e32 v13, s21
-	v_add_u32_e32 v8, vcc, s20, v8
-	v_addc_u32_e32 v9, vcc, v13, v9, vcc
-	flat_load_dword v11, v[11:12]
-	flat_load_dword v8, v[8:9]
-	v_add_u32_e32 v3, vcc, v3, v2
-	v_cmp_le_u32_e32 vcc, s33, v3
-	s_waitcnt vmcnt(0)
-	v_cmp_ne_u32_e64 s[8:9], v11, v8
-	s_or_b64 s[58:59], s[58:59], s[8:9]
-	s_or_b64 s[56:57], vcc, s[56:57]
-	s_andn2_b64 s[8:9], s[60:61], exec
-	s_and_b64 s[60:61], s[58:59], exec
-	s_or_b64 s[60:61], s[8:9], s[60:61]
-	s_andn2_b64 exec, exec, s[56:57]
-	s_cbranch_execnz .LBB0_43
-; %bb.44:                               ;   in Loop: Header=BB0_31 Depth=1
-	s_or_b64 exec, exec, s[56:57]
-	s_and_b64 exec, exec, s[60:61]
-	s_cbranch_execz .LBB0_46
-; %bb.45:                               ;   in Loop: Header=BB0_31 Depth=1
-	v_mov_b32_e32 v8, s10
-	v_mov_b32_e32 v9, s11
-	v_mov_b32_e32 v3, s65
-	flat_store_dword v[8:9], v3
-	s_waitcnt vmcnt(0)
-.LBB0_46:                               ;   in Loop: Header=BB0_31 Depth=1
-	s_or_b64 exec, exec, s[54:55]
-	s_mov_b64 s[8:9], -1
-	s_mov_b32 s56, 3
-	s_mov_b32 s60, s65
-.LBB0_47:                               ;   in Loop: Header=BB0_31 Depth=1
-	s_mov_b64 s[54:55], 0
-.LBB0_48:                               ;   in Loop: Header=BB0_31 Depth=1
-	s_and_b64 vcc, exec, s[54:55]
-	s_cbranch_vccz .LBB0_62
-; %bb.49:                               ;   in Loop: Header=BB0_31 Depth=1
-	s_cmp_gt_i32 s62, 0
+	v_mov_b32_e32 v20, 1
+	s_mov_b32 s61, 0x20000
+	s_mov_b32 s62, 0x30000
+	s_mov_b32 s63, 0x40000
+	s_mov_b32 s64, 0xffff
+	s_mov_b32 s65, 0x3000000
+	s_branch .LBB0_23
+.LBB0_22:                               ;   in Loop: Header=BB0_23 Depth=1
+                                        ; implicit-def: $vgpr30
+                                        ; implicit-def: $vgpr9
+	s_cbranch_execnz .LBB0_122
+.LBB0_23:                               ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB0_29 Depth 2
+                                        ;     Child Loop BB0_35 Depth 2
+                                        ;     Child Loop BB0_46 Depth 2
+                                        ;       Child Loop BB0_49 Depth 3
+                                        ;     Child Loop BB0_59 Depth 2
+                                        ;     Child Loop BB0_86 Depth 2
+                                        ;     Child Loop BB0_92 Depth 2
+                                        ;     Child Loop BB0_116 Depth 2
+	v_lshlrev_b32_e32 v0, 6, v30
+	s_mov_b32 s66, s58
 	s_mov_b64 s[52:53], -1
-	s_cbranch_scc0 .LBB0_60
-; %bb.50:                               ;   in Loop: Header=BB0_31 Depth=1
-	s_and_saveexec_b64 s[8:9], s[0:1]
-	s_cbranch_execz .LBB0_59
-; %bb.51:                               ;   in Loop: Header=BB0_31 Depth=1
+	s_mov_b64 s[50:51], 0
+	s_cmp_lt_i32 s60, 2
+	s_mov_b64 s[8:9], 0
+	s_mov_b64 s[26:27], 0
+                                        ; implicit-def: $sgpr58
+                                        ; implicit-def: $sgpr54
+	s_cbranch_scc1 .LBB0_40
+; %bb.24:                               ;   in Loop: Header=BB0_23 Depth=1
+	s_cmp_gt_i32 s60, 2
+	s_cbranch_scc0 .LBB0_31
+; %bb.25:                               ;   in Loop: Header=BB0_23 Depth=1
+	s_mov_b64 s[26:27], -1
 	s_mov_b64 s[52:53], 0
-	v_mov_b32_e32 v8, v33
-	s_branch .LBB0_54
-.LBB0_52:                               ;   in Loop: Header=BB0_54 Depth=2
-	s_or_b64 exec, exec, s[56:57]
-.LBB0_53:                               ;   in Loop: Header=BB0_54 Depth=2
-	s_or_b64 exec, exec, s[54:55]
-	v_lshlrev_b64 v[11:12], 2, v[8:9]
-	v_mov_b32_e32 v3, s23
-	v_add_u32_e32 v11, vcc, s22, v11
-	v_addc_u32_e32 v12, vcc, v3, v12, vcc
-	v_add_u32_e32 v8, vcc, v8, v2
-	v_cmp_le_u32_e32 vcc, s33, v8
-	s_or_b64 s[52:53], vcc, s[52:53]
+	s_cmp_eq_u32 s60, 3
+	s_mov_b64 s[8:9], 0
+                                        ; implicit-def: $sgpr58
+	s_cbranch_scc0 .LBB0_32
+; %bb.26:                               ;   in Loop: Header=BB0_23 Depth=1
+	v_mov_b32_e32 v2, s10
+	v_mov_b32_e32 v3, s11
+	flat_load_dword v2, v[2:3] glc
 	s_waitcnt vmcnt(0)
-	flat_store_dword v[11:12], v22
-	s_andn2_b64 exec, exec, s[52:53]
-	s_cbranch_execz .LBB0_59
-.LBB0_54:                               ;   Parent Loop BB0_31 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_57 Depth 3
-	v_mov_b32_e32 v9, v4
-	v_lshlrev_b64 v[11:12], 2, v[8:9]
-	v_mov_b32_e32 v3, s21
-	v_add_u32_e32 v13, vcc, s20, v11
-	v_addc_u32_e32 v14, vcc, v3, v12, vcc
-	v_mov_b32_e32 v3, s15
-	v_add_u32_e32 v11, vcc, s14, v11
-	v_addc_u32_e32 v12, vcc, v3, v12, vcc
-	flat_load_dwordx2 v[11:12], v[11:12]
-	flat_load_dword v22, v[13:14]
-	s_waitcnt vmcnt(1)
-	v_cmp_lt_u32_e32 vcc, v11, v12
-	s_and_saveexec_b64 s[54:55], vcc
-	s_cbranch_execz .LBB0_53
-; %bb.55:                               ;   in Loop: Header=BB0_54 Depth=2
-	v_mov_b32_e32 v3, v11
-	v_lshlrev_b64 v[24:25], 2, v[3:4]
-	v_mov_b32_e32 v3, s19
-	v_add_u32_e32 v13, vcc, s18, v24
-	v_addc_u32_e32 v14, vcc, v3, v25, vcc
-	v_mov_b32_e32 v3, s17
-	v_add_u32_e32 v24, vcc, s16, v24
-	v_addc_u32_e32 v25, vcc, v3, v25, vcc
+	s_mov_b64 s[26:27], 0
+	s_mov_b64 s[8:9], 0
+                                        ; implicit-def: $sgpr58
+	v_cmp_eq_u32_e32 vcc, s66, v2
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccz .LBB0_32
+; %bb.27:                               ;   in Loop: Header=BB0_23 Depth=1
+	s_and_saveexec_b64 s[54:55], s[0:1]
+	s_cbranch_execz .LBB0_30
+; %bb.28:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_mov_b64 s[56:57], 0
-	s_branch .LBB0_57
-.LBB0_56:                               ;   in Loop: Header=BB0_57 Depth=3
-	s_or_b64 exec, exec, s[58:59]
-	v_add_u32_e32 v11, vcc, 1, v11
-	v_add_u32_e32 v13, vcc, 4, v13
-	v_addc_u32_e32 v14, vcc, 0, v14, vcc
-	v_cmp_ge_u32_e32 vcc, v11, v12
+	v_mov_b32_e32 v3, v31
+.LBB0_29:                               ;   Parent Loop BB0_23 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	v_lshlrev_b64 v[7:8], 2, v[3:4]
+	v_mov_b32_e32 v2, s23
+	v_add_u32_e32 v10, vcc, s22, v7
+	v_addc_u32_e32 v11, vcc, v2, v8, vcc
+	flat_load_dword v2, v[10:11]
+	v_add_u32_e32 v3, vcc, v3, v0
+	v_mov_b32_e32 v10, s21
+	v_cmp_le_u32_e32 vcc, s33, v3
+	v_add_u32_e64 v7, s[8:9], s20, v7
+	v_addc_u32_e64 v8, s[8:9], v10, v8, s[8:9]
 	s_or_b64 s[56:57], vcc, s[56:57]
-	v_add_u32_e32 v24, vcc, 4, v24
-	v_addc_u32_e32 v25, vcc, 0, v25, vcc
-	s_andn2_b64 exec, exec, s[56:57]
-	s_cbranch_execz .LBB0_52
-.LBB0_57:                               ;   Parent Loop BB0_31 Depth=1
-                                        ;     Parent Loop BB0_54 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
-	flat_load_dword v3, v[24:25]
-	v_mov_b32_e32 v28, s21
 	s_waitcnt vmcnt(0)
-	v_lshlrev_b64 v[26:27], 2, v[3:4]
-	v_add_u32_e32 v26, vcc, s20, v26
-	v_addc_u32_e32 v27, vcc, v28, v27, vcc
-	flat_load_dword v3, v[26:27]
+	flat_store_dword v[7:8], v2
+	s_andn2_b64 exec, exec, s[56:57]
+	s_cbranch_execnz .LBB0_29
+.LBB0_30:                               ;   in Loop: Header=BB0_23 Depth=1
+	s_or_b64 exec, exec, s[54:55]
+	s_add_i32 s58, s66, 1
+	s_mov_b64 s[8:9], -1
+	s_branch .LBB0_32
+.LBB0_31:                               ;   in Loop: Header=BB0_23 Depth=1
+	s_mov_b64 s[52:53], -1
+	s_mov_b64 s[8:9], 0
+	s_mov_b64 s[26:27], 0
+                                        ; implicit-def: $sgpr58
+.LBB0_32:                               ;   in Loop: Header=BB0_23 Depth=1
+	s_mov_b32 s54, 1
+	s_and_b64 vcc, exec, s[52:53]
+	s_cbranch_vccz .LBB0_39
+; %bb.33:                               ;   in Loop: Header=BB0_23 Depth=1
+	s_and_saveexec_b64 s[52:53], s[0:1]
+	s_cbranch_execz .LBB0_38
+; %bb.34:                               ;   in Loop: Header=BB0_23 Depth=1
+	s_mov_b64 s[56:57], 0
+	s_mov_b64 s[54:55], 0
+	v_mov_b32_e32 v3, v31
+                                        ; implicit-def: $sgpr58_sgpr59
+.LBB0_35:                               ;   Parent Loop BB0_23 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	v_lshlrev_b64 v[7:8], 2, v[3:4]
+	v_mov_b32_e32 v2, s23
+	v_add_u32_e32 v10, vcc, s22, v7
+	v_addc_u32_e32 v11, vcc, v2, v8, vcc
+	v_mov_b32_e32 v12, s21
+	v_add_u32_e32 v7, vcc, s20, v7
+	v_addc_u32_e32 v8, vcc, v12, v8, vcc
+	flat_load_dword v2, v[10:11]
+	flat_load_dword v7, v[7:8]
+	v_add_u32_e32 v3, vcc, v3, v0
+	v_cmp_le_u32_e32 vcc, s33, v3
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e64 s[8:9], v2, v7
+	s_or_b64 s[56:57], s[56:57], s[8:9]
+	s_or_b64 s[54:55], vcc, s[54:55]
+	s_andn2_b64 s[8:9], s[58:59], exec
+	s_and_b64 s[58:59], s[56:57], exec
+	s_or_b64 s[58:59], s[8:9], s[58:59]
+	s_andn2_b64 exec, exec, s[54:55]
+	s_cbranch_execnz .LBB0_35
+; %bb.36:                               ;   in Loop: Header=BB0_23 Depth=1
+	s_or_b64 exec, exec, s[54:55]
+	s_and_b64 exec, exec, s[58:59]
+	s_cbranch_execz .LBB0_38
+; %bb.37:                               ;   in Loop: Header=BB0_23 Depth=1
+	v_mov_b32_e32 v2, s10
+	v_mov_b32_e32 v3, s11
+	v_mov_b32_e32 v7, s66
+	flat_store_dword v[2:3], v7
+	s_waitcnt vmcnt(0)
+.LBB0_38:                               ;   in Loop: Header=BB0_23 Depth=1
+	s_or_b64 exec, exec, s[52:53]
+	s_mov_b64 s[8:9], -1
+	s_mov_b32 s54, 3
+	s_mov_b32 s58, s66
+.LBB0_39:                               ;   in Loop: Header=BB0_23 Depth=1
+	s_mov_b64 s[52:53], 0
+.LBB0_40:                               ;   in Loop: Header=BB0_23 Depth=1
+	s_and_b64 vcc, exec, s[52:53]
+	s_cbranch_vccz .LBB0_54
+; %bb.41:                               ;   in Loop: Header=BB0_23 Depth=1
+	s_cmp_gt_i32 s60, 0
+	s_mov_b64 s[50:51], -1
+	s_cbranch_scc0 .LBB0_52
+; %bb.42:                               ;   in Loop: Header=BB0_23 Depth=1
+	s_and_saveexec_b64 s[8:9], s[0:1]
+	s_cbranch_execz .LBB0_51
+; %bb.43:                               ;   in Loop: Header=BB0_23 Depth=1
+	s_mov_b64 s[50:51], 0
+	v_mov_b32_e32 v7, v31
+	s_branch .LBB0_46
+.LBB0_44:                               ;   in Loop: Header=BB0_46 Depth=2
+	s_or_b64 exec, exec, s[54:55]
+.LBB0_45:                               ;   in Loop: Header=BB0_46 Depth=2
+	s_or_b64 exec, exec, s[52:53]
+	v_lshlrev_b64 v[10:11], 2, v[7:8]
+	v_mov_b32_e32 v3, s23
+	v_add_u32_e32 v10, vcc, s22, v10
+	v_addc_u32_e32 v11, vcc, v3, v11, vcc
+	v_add_u32_e32 v7, vcc, v7, v0
+	v_cmp_le_u32_e32 vcc, s33, v7
+	s_or_b64 s[50:51], vcc, s[50:51]
+	s_waitcnt vmcnt(0)
+	flat_store_dword v[10:11], v2
+	s_andn2_b64 exec, exec, s[50:51]
+	s_cbranch_execz .LBB0_51
+.LBB0_46:                               ;   Parent Loop BB0_23 Depth=1
+                                        ; =>  This Loop Header: Depth=2
+                                        ;       Child Loop BB0_49 Depth 3
+	v_mov_b32_e32 v8, v4
+	v_lshlrev_b64 v[2:3], 2, v[7:8]
+	v_mov_b32_e32 v10, s21
+	v_add_u32_e32 v12, vcc, s20, v2
+	v_addc_u32_e32 v13, vcc, v10, v3, vcc
+	v_mov_b32_e32 v10, s15
+	v_add_u32_e32 v2, vcc, s14, v2
+	v_addc_u32_e32 v3, vcc, v10, v3, vcc
+	flat_load_dwordx2 v[10:11], v[2:3]
+	flat_load_dword v2, v[12:13]
+	s_waitcnt vmcnt(1)
+	v_cmp_lt_u32_e32 vcc, v10, v11
+	s_and_saveexec_b64 s[52:53], vcc
+	s_cbranch_execz .LBB0_45
+; %bb.47:                               ;   in Loop: Header=BB0_46 Depth=2
+	v_mov_b32_e32 v3, v10
+	v_lshlrev_b64 v[21:22], 2, v[3:4]
+	v_mov_b32_e32 v3, s19
+	v_add_u32_e32 v12, vcc, s18, v21
+	v_addc_u32_e32 v13, vcc, v3, v22, vcc
+	v_mov_b32_e32 v3, s17
+	v_add_u32_e32 v21, vcc, s16, v21
+	v_addc_u32_e32 v22, vcc, v3, v22, vcc
+	s_mov_b64 s[54:55], 0
+	s_branch .LBB0_49
+.LBB0_48:                               ;   in Loop: Header=BB0_49 Depth=3
+	s_or_b64 exec, exec, s[56:57]
+	v_add_u32_e32 v10, vcc, 1, v10
+	v_add_u32_e32 v12, vcc, 4, v12
+	v_addc_u32_e32 v13, vcc, 0, v13, vcc
+	v_cmp_ge_u32_e32 vcc, v10, v11
+	s_or_b64 s[54:55], vcc, s[54:55]
+	v_add_u32_e32 v21, vcc, 4, v21
+	v_addc_u32_e32 v22, vcc, 0, v22, vcc
+	s_andn2_b64 exec, exec, s[54:55]
+	s_cbranch_execz .LBB0_44
+.LBB0_49:                               ;   Parent Loop BB0_23 Depth=1
+                                        ;     Parent Loop BB0_46 Depth=2
+                                        ; =>    This Inner Loop Header: Depth=3
+	flat_load_dword v3, v[21:22]
+	v_mov_b32_e32 v14, s21
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b64 v[23:24], 2, v[3:4]
+	v_add_u32_e32 v23, vcc, s20, v23
+	v_addc_u32_e32 v24, vcc, v14, v24, vcc
+	flat_load_dword v3, v[23:24]
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u32_e32 vcc, -1, v3
-	s_and_saveexec_b64 s[58:59], vcc
-	s_cbranch_execz .LBB0_56
-; %bb.58:                               ;   in Loop: Header=BB0_57 Depth=3
-	flat_load_dword v26, v[13:14]
+	s_and_saveexec_b64 s[56:57], vcc
+	s_cbranch_execz .LBB0_48
+; %bb.50:                               ;   in Loop: Header=BB0_49 Depth=3
+	flat_load_dword v14, v[12:13]
 	s_waitcnt vmcnt(0)
-	v_add_u32_e32 v3, vcc, v26, v3
-	v_min_u32_e32 v22, v3, v22
-	s_branch .LBB0_56
-.LBB0_59:                               ;   in Loop: Header=BB0_31 Depth=1
+	v_add_u32_e32 v3, vcc, v14, v3
+	v_min_u32_e32 v2, v3, v2
+	s_branch .LBB0_48
+.LBB0_51:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[8:9]
-	s_mov_b64 s[52:53], 0
+	s_mov_b64 s[50:51], 0
 	s_mov_b64 s[8:9], -1
-	s_mov_b32 s56, 2
-	s_mov_b32 s60, s65
-.LBB0_60:                               ;   in Loop: Header=BB0_31 Depth=1
-	s_andn2_b64 vcc, exec, s[52:53]
-	s_mov_b64 s[52:53], 0
-	s_cbranch_vccnz .LBB0_62
-; %bb.61:                               ;   in Loop: Header=BB0_31 Depth=1
-	s_cmp_lg_u32 s62, 0
-	s_mov_b64 s[52:53], -1
+	s_mov_b32 s54, 2
+	s_mov_b32 s58, s66
+.LBB0_52:                               ;   in Loop: Header=BB0_23 Depth=1
+	s_andn2_b64 vcc, exec, s[50:51]
+	s_mov_b64 s[50:51], 0
+	s_cbranch_vccnz .LBB0_54
+; %bb.53:                               ;   in Loop: Header=BB0_23 Depth=1
+	s_cmp_lg_u32 s60, 0
+	s_mov_b64 s[50:51], -1
 	s_cselect_b64 s[26:27], -1, 0
-.LBB0_62:                               ;   in Loop: Header=BB0_31 Depth=1
+.LBB0_54:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_and_b64 vcc, exec, s[26:27]
-	s_cbranch_vccz .LBB0_64
-; %bb.63:                               ;   in Loop: Header=BB0_31 Depth=1
-	s_mov_b64 s[52:53], 0
+	s_cbranch_vccz .LBB0_56
+; %bb.55:                               ;   in Loop: Header=BB0_23 Depth=1
+	s_mov_b64 s[50:51], 0
 	s_mov_b64 s[8:9], -1
-	s_mov_b32 s60, s65
-	s_mov_b32 s56, s62
-.LBB0_64:                               ;   in Loop: Header=BB0_31 Depth=1
-	s_andn2_b64 vcc, exec, s[52:53]
-	s_mov_b32 s62, s56
-	s_cbranch_vccnz .LBB0_69
-; %bb.65:                               ;   in Loop: Header=BB0_31 Depth=1
+	s_mov_b32 s58, s66
+	s_mov_b32 s54, s60
+.LBB0_56:                               ;   in Loop: Header=BB0_23 Depth=1
+	s_andn2_b64 vcc, exec, s[50:51]
+	s_mov_b32 s60, s54
+	s_cbranch_vccnz .LBB0_61
+; %bb.57:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_and_saveexec_b64 s[26:27], s[0:1]
-	s_cbranch_execz .LBB0_68
-; %bb.66:                               ;   in Loop: Header=BB0_31 Depth=1
-	s_mov_b64 s[52:53], 0
-	v_mov_b32_e32 v3, v33
-.LBB0_67:                               ;   Parent Loop BB0_31 Depth=1
+	s_cbranch_execz .LBB0_60
+; %bb.58:                               ;   in Loop: Header=BB0_23 Depth=1
+	s_mov_b64 s[50:51], 0
+	v_mov_b32_e32 v3, v31
+.LBB0_59:                               ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	v_cmp_ne_u32_e32 vcc, 0, v3
-	v_lshlrev_b64 v[8:9], 2, v[3:4]
-	v_cndmask_b32_e64 v11, 0, -1, vcc
-	v_add_u32_e32 v3, vcc, v3, v2
-	v_mov_b32_e32 v12, s21
+	v_lshlrev_b64 v[7:8], 2, v[3:4]
+	v_cndmask_b32_e64 v2, 0, -1, vcc
+	v_add_u32_e32 v3, vcc, v3, v0
+	v_mov_b32_e32 v10, s21
 	v_cmp_le_u32_e32 vcc, s33, v3
-	v_add_u32_e64 v8, s[8:9], s20, v8
-	v_addc_u32_e64 v9, s[8:9], v12, v9, s[8:9]
-	s_or_b64 s[52:53], vcc, s[52:53]
-	flat_store_dword v[8:9], v11
-	s_andn2_b64 exec, exec, s[52:53]
-	s_cbranch_execnz .LBB0_67
-.LBB0_68:                               ;   in Loop: Header=BB0_31 Depth=1
+	v_add_u32_e64 v7, s[8:9], s20, v7
+	v_addc_u32_e64 v8, s[8:9], v10, v8, s[8:9]
+	s_or_b64 s[50:51], vcc, s[50:51]
+	flat_store_dword v[7:8], v2
+	s_andn2_b64 exec, exec, s[50:51]
+	s_cbranch_execnz .LBB0_59
+.LBB0_60:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[26:27]
 	s_mov_b64 s[8:9], -1
-	s_mov_b32 s62, 1
-	s_mov_b32 s60, s65
-.LBB0_69:                               ;   in Loop: Header=BB0_31 Depth=1
+	s_mov_b32 s60, 1
+	s_mov_b32 s58, s66
+.LBB0_61:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_andn2_b64 vcc, exec, s[8:9]
-	s_cbranch_vccnz .LBB0_30
-; %bb.70:                               ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_vccnz .LBB0_22
+; %bb.62:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_and_saveexec_b64 s[8:9], s[48:49]
-	s_cbranch_execz .LBB0_72
-; %bb.71:                               ;   in Loop: Header=BB0_31 Depth=1
-	v_mov_b32_e32 v2, s30
-	v_mov_b32_e32 v3, s31
-	v_mov_b32_e32 v8, s62
-	flat_store_dword v[2:3], v8
-	v_mov_b32_e32 v2, s60
-	flat_store_dword v[16:17], v2
-.LBB0_72:                               ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_execz .LBB0_64
+; %bb.63:                               ;   in Loop: Header=BB0_23 Depth=1
+	v_mov_b32_e32 v2, s34
+	v_mov_b32_e32 v3, s35
+	v_mov_b32_e32 v0, s60
+	flat_store_dword v[2:3], v0
+	v_mov_b32_e32 v0, s58
+	flat_store_dword v[15:16], v0
+.LBB0_64:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[8:9]
 	s_andn2_b64 vcc, exec, s[28:29]
-	s_cbranch_vccnz .LBB0_149
-; %bb.73:                               ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_vccnz .LBB0_121
+; %bb.65:                               ;   in Loop: Header=BB0_23 Depth=1
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v3, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	s_and_saveexec_b64 s[26:27], s[2:3]
-	s_cbranch_execz .LBB0_133
-; %bb.74:                               ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_execz .LBB0_112
+; %bb.66:                               ;   in Loop: Header=BB0_23 Depth=1
+	v_mov_b32_e32 v7, 0
 	v_mov_b32_e32 v8, 0
-	v_mov_b32_e32 v9, 0
-	s_and_saveexec_b64 s[52:53], s[4:5]
-	s_cbranch_execz .LBB0_89
-; %bb.75:                               ;   in Loop: Header=BB0_31 Depth=1
-	v_mov_b32_e32 v2, s34
-	v_mov_b32_e32 v3, s35
+	s_and_saveexec_b64 s[50:51], s[4:5]
+	s_cbranch_execz .LBB0_81
+; %bb.67:                               ;   in Loop: Header=BB0_23 Depth=1
+	v_mov_b32_e32 v2, s36
+	v_mov_b32_e32 v3, s37
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v2, v[2:3], v23 glc
+	flat_atomic_add v0, v[2:3], v20 glc
 	s_andn2_b64 vcc, exec, s[24:25]
-	v_mov_b32_e32 v11, v32
-	s_cbranch_vccnz .LBB0_77
-; %bb.76:                               ;   in Loop: Header=BB0_31 Depth=1
-	v_mov_b32_e32 v8, s36
-	v_mov_b32_e32 v9, s37
-	flat_load_dword v11, v[8:9] glc
-.LBB0_77:                               ;   in Loop: Header=BB0_31 Depth=1
-	v_mov_b32_e32 v24, 0
+	v_mov_b32_e32 v2, v29
+	s_cbranch_vccnz .LBB0_69
+; %bb.68:                               ;   in Loop: Header=BB0_23 Depth=1
+	v_mov_b32_e32 v2, s38
+	v_mov_b32_e32 v3, s39
+	flat_load_dword v2, v[2:3] glc
+.LBB0_69:                               ;   in Loop: Header=BB0_23 Depth=1
+	v_mov_b32_e32 v21, 0
 	s_andn2_b64 vcc, exec, s[24:25]
-	v_mov_b32_e32 v25, 0
-	s_cbranch_vccnz .LBB0_79
-; %bb.78:                               ;   in Loop: Header=BB0_31 Depth=1
-	v_mov_b32_e32 v8, s38
-	v_mov_b32_e32 v9, s39
-	flat_load_dwordx2 v[24:25], v[8:9] glc
-.LBB0_79:                               ;   in Loop: Header=BB0_31 Depth=1
+	v_mov_b32_e32 v22, 0
+	s_cbranch_vccnz .LBB0_71
+; %bb.70:                               ;   in Loop: Header=BB0_23 Depth=1
+	v_mov_b32_e32 v7, s40
+	v_mov_b32_e32 v8, s41
+	flat_load_dwordx2 v[21:22], v[7:8] glc
+.LBB0_71:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_waitcnt vmcnt(0)
-	v_add_u32_e32 v3, vcc, 1, v2
+	v_add_u32_e32 v3, vcc, 1, v0
+	v_mov_b32_e32 v7, 0
 	v_mov_b32_e32 v8, 0
-	v_mov_b32_e32 v9, 0
-	v_cmp_eq_u32_e32 vcc, v3, v11
-	s_and_saveexec_b64 s[54:55], vcc
-	s_cbranch_execz .LBB0_88
-; %bb.80:                               ;   in Loop: Header=BB0_31 Depth=1
-	v_cmp_ne_u64_e64 s[8:9], 0, v[24:25]
-	v_add_u32_e32 v12, vcc, 1, v10
+	v_cmp_eq_u32_e32 vcc, v3, v2
+	s_and_saveexec_b64 s[52:53], vcc
+	s_cbranch_execz .LBB0_80
+; %bb.72:                               ;   in Loop: Header=BB0_23 Depth=1
+	v_cmp_ne_u64_e64 s[8:9], 0, v[21:22]
+	v_add_u32_e32 v11, vcc, 1, v9
 	s_and_b64 vcc, s[24:25], s[8:9]
-	v_mov_b32_e32 v8, s34
-	v_cndmask_b32_e32 v11, 0, v3, vcc
-	v_mov_b32_e32 v13, v3
-	v_mov_b32_e32 v14, v10
-	v_mov_b32_e32 v9, s35
-	flat_atomic_cmpswap_x2 v[13:14], v[8:9], v[11:14] glc
-	v_mov_b32_e32 v9, v3
-	s_waitcnt vmcnt(0)
-	v_cmp_eq_u64_e64 s[8:9], v[13:14], v[9:10]
-	v_mov_b32_e32 v8, 0
-	v_mov_b32_e32 v9, 0
-	s_and_saveexec_b64 s[56:57], s[8:9]
-	s_cbranch_execz .LBB0_87
-; %bb.81:                               ;   in Loop: Header=BB0_31 Depth=1
-	s_xor_b64 s[58:59], vcc, -1
-	v_mov_b32_e32 v9, v4
+	v_mov_b32_e32 v7, s36
+	v_cndmask_b32_e32 v10, 0, v3, vcc
+	v_mov_b32_e32 v12, v3
+	v_mov_b32_e32 v13, v9
+	v_mov_b32_e32 v8, s37
+	flat_atomic_cmpswap_x2 v[12:13], v[7:8], v[10:13] glc
 	v_mov_b32_e32 v8, v3
-	s_mov_b64 s[8:9], -1
-	s_and_b64 vcc, exec, s[58:59]
-	s_cbranch_vccz .LBB0_83
-; %bb.82:                               ;   in Loop: Header=BB0_31 Depth=1
-	v_mov_b32_e32 v14, s40
-	v_mov_b32_e32 v13, v3
-	v_mov_b32_e32 v15, s41
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_store_dwordx2 v[14:15], v[12:13]
-	s_mov_b64 s[8:9], 0
-.LBB0_83:                               ;   in Loop: Header=BB0_31 Depth=1
-	s_andn2_b64 vcc, exec, s[8:9]
-	s_cbranch_vccnz .LBB0_87
-; %bb.84:                               ;   in Loop: Header=BB0_31 Depth=1
-	v_mov_b32_e32 v8, s40
-	v_mov_b32_e32 v9, s41
-	flat_load_dwordx2 v[8:9], v[8:9] glc
 	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v8, v9
-	v_mov_b32_e32 v9, v4
-	v_cmp_ne_u64_e32 vcc, v[8:9], v[3:4]
-	s_and_saveexec_b64 s[8:9], vcc
-	s_cbranch_execz .LBB0_86
-; %bb.85:                               ;   in Loop: Header=BB0_31 Depth=1
-	v_sub_u32_e32 v3, vcc, v3, v8
-	v_mov_b32_e32 v8, s40
-	v_mov_b32_e32 v2, v4
-	v_mov_b32_e32 v9, s41
-	flat_atomic_add_x2 v[8:9], v[2:3]
-.LBB0_86:                               ;   in Loop: Header=BB0_31 Depth=1
-	s_or_b64 exec, exec, s[8:9]
-	v_lshrrev_b64 v[8:9], 16, v[24:25]
-	v_mov_b32_e32 v2, s42
-	v_mov_b32_e32 v3, s43
-	v_or_b32_e32 v9, s63, v9
+	v_cmp_eq_u64_e64 s[8:9], v[12:13], v[8:9]
+	v_mov_b32_e32 v7, 0
+	v_mov_b32_e32 v8, 0
+	s_and_saveexec_b64 s[54:55], s[8:9]
+	s_cbranch_execz .LBB0_79
+; %bb.73:                               ;   in Loop: Header=BB0_23 Depth=1
+	s_xor_b64 s[56:57], vcc, -1
 	v_mov_b32_e32 v8, v4
-	flat_store_dword v[2:3], v12
-.LBB0_87:                               ;   in Loop: Header=BB0_31 Depth=1
-	s_or_b64 exec, exec, s[56:57]
-.LBB0_88:                               ;   in Loop: Header=BB0_31 Depth=1
+	v_mov_b32_e32 v7, v3
+	s_mov_b64 s[8:9], -1
+	s_and_b64 vcc, exec, s[56:57]
+	s_cbranch_vccz .LBB0_75
+; %bb.74:                               ;   in Loop: Header=BB0_23 Depth=1
+	v_mov_b32_e32 v13, s42
+	v_mov_b32_e32 v12, v3
+	v_mov_b32_e32 v14, s43
+	flat_store_dwordx2 v[13:14], v[11:12]
+	v_or_b32_e32 v12, s31, v3
+	flat_store_dwordx2 v[13:14], v[11:12]
+	v_or_b32_e32 v12, s61, v3
+	flat_store_dwordx2 v[13:14], v[11:12]
+	v_or_b32_e32 v12, s62, v3
+	flat_store_dwordx2 v[13:14], v[11:12]
+	v_or_b32_e32 v12, s63, v3
+	flat_store_dwordx2 v[13:14], v[11:12]
+	s_mov_b64 s[8:9], 0
+.LBB0_75:                               ;   in Loop: Header=BB0_23 Depth=1
+	s_andn2_b64 vcc, exec, s[8:9]
+	s_cbranch_vccnz .LBB0_79
+; %bb.76:                               ;   in Loop: Header=BB0_23 Depth=1
+	v_mov_b32_e32 v7, s42
+	v_mov_b32_e32 v8, s43
+	flat_load_dwordx2 v[7:8], v[7:8] glc
+	s_waitcnt vmcnt(0)
+	v_and_b32_e32 v0, s64, v8
+	v_cmp_ne_u32_e32 vcc, v0, v3
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .LBB0_78
+; %bb.77:                               ;   in Loop: Header=BB0_23 Depth=1
+	v_mov_b32_e32 v7, s42
+	v_sub_u32_e32 v3, vcc, v3, v0
+	v_mov_b32_e32 v2, v4
+	v_mov_b32_e32 v8, s43
+	flat_atomic_add_x2 v[7:8], v[2:3]
+.LBB0_78:                               ;   in Loop: Header=BB0_23 Depth=1
+	s_or_b64 exec, exec, s[8:9]
+	v_lshrrev_b64 v[7:8], 16, v[21:22]
+	v_mov_b32_e32 v2, s44
+	v_mov_b32_e32 v3, s45
+	v_or_b32_e32 v8, s65, v8
+	v_mov_b32_e32 v7, v4
+	flat_store_dword v[2:3], v11
+.LBB0_79:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[54:55]
-.LBB0_89:                               ;   in Loop: Header=BB0_31 Depth=1
+.LBB0_80:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[52:53]
-	v_readfirstlane_b32 s8, v8
-	v_readfirstlane_b32 s9, v9
+.LBB0_81:                               ;   in Loop: Header=BB0_23 Depth=1
+	s_or_b64 exec, exec, s[50:51]
+	v_readfirstlane_b32 s8, v7
+	v_readfirstlane_b32 s9, v8
 	v_mov_b32_e32 v2, s8
 	s_cmp_lg_u64 s[8:9], 0
 	v_mov_b32_e32 v3, s9
-	s_cbranch_scc1 .LBB0_133
-; %bb.90:                               ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_scc1 .LBB0_112
+; %bb.82:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_and_b64 vcc, exec, s[46:47]
-	s_cbranch_vccz .LBB0_96
-; %bb.91:                               ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_vccz .LBB0_88
+; %bb.83:                               ;   in Loop: Header=BB0_23 Depth=1
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v3, 0
 	s_mov_b64 s[8:9], 0
-	s_and_saveexec_b64 s[52:53], s[4:5]
-	s_cbranch_execz .LBB0_98
-; %bb.92:                               ;   in Loop: Header=BB0_31 Depth=1
-	v_mov_b32_e32 v8, v1
-	v_mov_b32_e32 v9, v4
-	v_mov_b32_e32 v11, v4
-	s_mov_b64 s[54:55], 0
-                                        ; implicit-def: $sgpr56_sgpr57
-	s_branch .LBB0_94
-.LBB0_93:                               ;   in Loop: Header=BB0_94 Depth=2
-	s_or_b64 exec, exec, s[58:59]
-	s_and_b64 s[58:59], exec, s[56:57]
-	s_or_b64 s[54:55], s[58:59], s[54:55]
-	s_andn2_b64 exec, exec, s[54:55]
-	s_cbranch_execz .LBB0_97
-.LBB0_94:                               ;   Parent Loop BB0_31 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	v_mov_b32_e32 v2, s40
-	v_mov_b32_e32 v3, s41
-	;;#ASMSTART
-	onward_wait_load_x2 v[12:13], v[2:3], v[8:11] ne
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	v_cmp_eq_u32_e32 vcc, v10, v12
-	s_or_b64 s[56:57], s[56:57], exec
-	s_and_saveexec_b64 s[58:59], vcc
-	s_cbranch_execz .LBB0_93
-; %bb.95:                               ;   in Loop: Header=BB0_94 Depth=2
-	v_mov_b32_e32 v14, s40
-	v_mov_b32_e32 v2, v4
-	v_mov_b32_e32 v3, v12
-	v_mov_b32_e32 v15, s41
-	;;#ASMSTART
-	onward_wait_x2 v[14:15], v[1:4] ne
-	;;#ASMEND
-	s_andn2_b64 s[56:57], s[56:57], exec
-	s_branch .LBB0_93
-.LBB0_96:                               ;   in Loop: Header=BB0_31 Depth=1
-                                        ; implicit-def: $vgpr2_vgpr3
-	s_branch .LBB0_99
-.LBB0_97:                               ;   in Loop: Header=BB0_31 Depth=1
-	s_or_b64 exec, exec, s[54:55]
-	v_mov_b32_e32 v3, v13
-	v_mov_b32_e32 v2, v3
-	v_mov_b32_e32 v3, v4
-.LBB0_98:                               ;   in Loop: Header=BB0_31 Depth=1
-	s_or_b64 exec, exec, s[52:53]
-	s_andn2_b64 vcc, exec, s[8:9]
-	s_cbranch_vccnz .LBB0_133
-.LBB0_99:                               ;   in Loop: Header=BB0_31 Depth=1
-	v_add_u32_e32 v24, vcc, 1, v10
-	v_mov_b32_e32 v11, v4
-                                        ; implicit-def: $vgpr26_vgpr27
-.LBB0_100:                              ;   Parent Loop BB0_31 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_124 Depth 3
-                                        ;         Child Loop BB0_126 Depth 4
-                                        ;         Child Loop BB0_128 Depth 4
-	v_mov_b32_e32 v2, s12
-	v_mov_b32_e32 v3, s13
-	flat_load_dwordx2 v[28:29], v[2:3] glc
-	v_mov_b32_e32 v2, s40
-	v_mov_b32_e32 v3, s41
-	flat_load_dwordx2 v[12:13], v[2:3] glc
-	v_mov_b32_e32 v2, s38
-	v_mov_b32_e32 v3, s39
-	s_waitcnt vmcnt(2)
-	flat_load_dwordx2 v[8:9], v[2:3] glc
-	s_waitcnt vmcnt(1)
-	v_cmp_eq_u32_e32 vcc, v10, v12
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_102
-; %bb.101:                              ;   in Loop: Header=BB0_100 Depth=2
-	v_mov_b32_e32 v3, v13
-	v_mov_b32_e32 v2, v3
-	s_mov_b64 s[8:9], 0
-	v_mov_b32_e32 v3, v4
-	s_branch .LBB0_103
-.LBB0_102:                              ;   in Loop: Header=BB0_100 Depth=2
-	s_mov_b64 s[8:9], -1
-                                        ; implicit-def: $vgpr2_vgpr3
-.LBB0_103:                              ;   in Loop: Header=BB0_100 Depth=2
-	s_andn2_b64 vcc, exec, s[8:9]
-	s_mov_b64 s[8:9], 0
-	s_cbranch_vccnz .LBB0_131
-; %bb.104:                              ;   in Loop: Header=BB0_100 Depth=2
-	v_mov_b32_e32 v2, s34
-	v_mov_b32_e32 v3, s35
-	flat_load_dwordx2 v[14:15], v[2:3] glc
-	v_mov_b32_e32 v31, v12
-	v_mov_b32_e32 v30, v29
-	s_waitcnt vmcnt(0)
-	v_cmp_ne_u64_e32 vcc, v[14:15], v[30:31]
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_111
-; %bb.105:                              ;   in Loop: Header=BB0_100 Depth=2
-	v_mov_b32_e32 v30, 0
-	v_mov_b32_e32 v3, v29
-	v_mov_b32_e32 v31, 0
-	s_and_saveexec_b64 s[52:53], s[4:5]
-	s_cbranch_execz .LBB0_115
-; %bb.106:                              ;   in Loop: Header=BB0_100 Depth=2
-	v_cmp_eq_u64_e32 vcc, 0, v[8:9]
-	v_mov_b32_e32 v2, v12
-	v_cndmask_b32_e64 v12, v3, 0, vcc
-	v_add_u32_e32 v12, vcc, 0, v12
-	v_mov_b32_e32 v30, s34
-	v_addc_u32_e32 v13, vcc, 1, v2, vcc
-	v_mov_b32_e32 v31, s35
-	flat_atomic_cmpswap_x2 v[12:13], v[30:31], v[12:15] glc
-	v_cmp_ne_u64_e32 vcc, 0, v[8:9]
-	v_mov_b32_e32 v30, 0
-	v_mov_b32_e32 v31, 0
-	s_waitcnt vmcnt(0)
-	v_cmp_eq_u64_e64 s[8:9], v[12:13], v[14:15]
-	s_and_saveexec_b64 s[54:55], s[8:9]
-	s_cbranch_execz .LBB0_114
-; %bb.107:                              ;   in Loop: Header=BB0_100 Depth=2
-	s_andn2_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_112
-; %bb.108:                              ;   in Loop: Header=BB0_100 Depth=2
-	v_mov_b32_e32 v12, s40
-	v_mov_b32_e32 v13, s41
-	flat_load_dwordx2 v[12:13], v[12:13] glc
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v12, v13
-	v_mov_b32_e32 v13, v4
-	v_cmp_eq_u64_e32 vcc, v[3:4], v[12:13]
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_110
-; %bb.109:                              ;   in Loop: Header=BB0_100 Depth=2
-	v_mov_b32_e32 v14, s40
-	v_subrev_u32_e32 v13, vcc, v12, v3
-	v_mov_b32_e32 v12, v4
-	v_mov_b32_e32 v15, s41
-	flat_atomic_add_x2 v[14:15], v[12:13]
-.LBB0_110:                              ;   in Loop: Header=BB0_100 Depth=2
-	v_lshrrev_b64 v[8:9], 16, v[8:9]
-	v_mov_b32_e32 v12, s42
-	v_mov_b32_e32 v13, s43
-	v_or_b32_e32 v31, s63, v9
-	v_mov_b32_e32 v30, v4
-	flat_store_dword v[12:13], v24
-	s_branch .LBB0_114
-.LBB0_111:                              ;   in Loop: Header=BB0_100 Depth=2
-	v_mov_b32_e32 v13, v4
-	s_mov_b64 s[54:55], -1
-                                        ; implicit-def: $sgpr52_sgpr53
-	s_branch .LBB0_116
-.LBB0_112:                              ;   in Loop: Header=BB0_100 Depth=2
-                                        ; implicit-def: $vgpr30_vgpr31
-	s_cbranch_execz .LBB0_114
-; %bb.113:                              ;   in Loop: Header=BB0_100 Depth=2
-	v_mov_b32_e32 v8, s40
-	v_mov_b32_e32 v31, v4
-	v_mov_b32_e32 v25, v29
-	v_mov_b32_e32 v9, s41
-	v_mov_b32_e32 v30, v3
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_store_dwordx2 v[8:9], v[24:25]
-.LBB0_114:                              ;   in Loop: Header=BB0_100 Depth=2
-	s_or_b64 exec, exec, s[54:55]
-.LBB0_115:                              ;   in Loop: Header=BB0_100 Depth=2
-	s_or_b64 exec, exec, s[52:53]
-	v_readfirstlane_b32 s53, v31
-	v_readfirstlane_b32 s52, v30
-	s_cmp_eq_u64 s[52:53], 0
-	v_mov_b32_e32 v13, v11
-	s_cselect_b64 s[54:55], -1, 0
-	v_mov_b32_e32 v12, v10
-.LBB0_116:                              ;   in Loop: Header=BB0_100 Depth=2
-	v_mov_b32_e32 v2, s52
-	s_mov_b64 s[8:9], 0
-	s_and_b64 vcc, exec, s[54:55]
-	v_mov_b32_e32 v3, s53
-	s_cbranch_vccz .LBB0_131
-; %bb.117:                              ;   in Loop: Header=BB0_100 Depth=2
-	v_cndmask_b32_e64 v9, v13, v29, s[6:7]
-	v_cndmask_b32_e64 v8, v12, v28, s[6:7]
-	s_and_b64 vcc, exec, s[50:51]
-	s_cbranch_vccz .LBB0_119
-; %bb.118:                              ;   in Loop: Header=BB0_100 Depth=2
-	;;#ASMSTART
-	onward_wait_load_x2 v[2:3], v[18:19], v[6:9] ne
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
-	onward_wait_x2 v[18:19], v[6:9] ne
-	;;#ASMEND
-	s_cbranch_execz .LBB0_120
-	s_branch .LBB0_130
-.LBB0_119:                              ;   in Loop: Header=BB0_100 Depth=2
-.LBB0_120:                              ;   in Loop: Header=BB0_100 Depth=2
-	v_mov_b32_e32 v2, s40
-	v_mov_b32_e32 v3, s41
-	flat_load_dwordx2 v[2:3], v[2:3] glc
-	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v3, v3, v5
-	v_and_b32_e32 v2, v2, v0
-	v_cmp_eq_u64_e32 vcc, v[2:3], v[8:9]
-	s_and_saveexec_b64 s[8:9], vcc
-	s_cbranch_execz .LBB0_129
-; %bb.121:                              ;   in Loop: Header=BB0_100 Depth=2
-	s_mov_b32 s56, 0
+	s_and_saveexec_b64 s[50:51], s[4:5]
+	s_cbranch_execz .LBB0_90
+; %bb.84:                               ;   in Loop: Header=BB0_23 Depth=1
+	v_mov_b32_e32 v7, v1
+	v_mov_b32_e32 v8, v4
+	v_mov_b32_e32 v10, v4
 	s_mov_b64 s[52:53], 0
                                         ; implicit-def: $sgpr54_sgpr55
-	s_branch .LBB0_124
-.LBB0_122:                              ;   in Loop: Header=BB0_124 Depth=3
-	v_mov_b32_e32 v2, s40
-	v_mov_b32_e32 v3, s41
-	flat_load_dwordx2 v[2:3], v[2:3] glc
-	s_lshl_b32 s56, s54, 1
-	s_cmpk_lt_u32 s54, 0x201
-	s_cselect_b32 s56, s56, 0x400
-	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v3, v3, v5
-	v_and_b32_e32 v2, v2, v0
-	v_cmp_ne_u64_e64 s[54:55], v[2:3], v[8:9]
-.LBB0_123:                              ;   in Loop: Header=BB0_124 Depth=3
-	s_and_b64 s[58:59], exec, s[54:55]
-	s_or_b64 s[52:53], s[58:59], s[52:53]
+	s_branch .LBB0_86
+.LBB0_85:                               ;   in Loop: Header=BB0_86 Depth=2
+	s_or_b64 exec, exec, s[56:57]
+	s_and_b64 s[56:57], exec, s[54:55]
+	s_or_b64 s[52:53], s[56:57], s[52:53]
 	s_andn2_b64 exec, exec, s[52:53]
-	s_cbranch_execz .LBB0_129
-.LBB0_124:                              ;   Parent Loop BB0_31 Depth=1
-                                        ;     Parent Loop BB0_100 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB0_126 Depth 4
-                                        ;         Child Loop BB0_128 Depth 4
+	s_cbranch_execz .LBB0_89
+.LBB0_86:                               ;   Parent Loop BB0_23 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	v_mov_b32_e32 v2, s42
+	v_mov_b32_e32 v3, s43
+	;;#ASMSTART
+	onward_wait_load_x2 v[11:12], v[2:3], v[7:10] ne
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMEND
+	v_cmp_eq_u32_e32 vcc, v9, v11
+	s_or_b64 s[54:55], s[54:55], exec
+	s_and_saveexec_b64 s[56:57], vcc
+	s_cbranch_execz .LBB0_85
+; %bb.87:                               ;   in Loop: Header=BB0_86 Depth=2
+	v_mov_b32_e32 v13, s42
+	v_mov_b32_e32 v2, v4
+	v_mov_b32_e32 v3, v11
+	v_mov_b32_e32 v14, s43
+	;;#ASMSTART
+	onward_wait_x2 v[13:14], v[1:4] ne
+	;;#ASMEND
+	s_andn2_b64 s[54:55], s[54:55], exec
+	s_branch .LBB0_85
+.LBB0_88:                               ;   in Loop: Header=BB0_23 Depth=1
+                                        ; implicit-def: $vgpr2_vgpr3
+	s_branch .LBB0_91
+.LBB0_89:                               ;   in Loop: Header=BB0_23 Depth=1
+	s_or_b64 exec, exec, s[52:53]
+	v_and_b32_e32 v3, s64, v12
+	v_mov_b32_e32 v2, v3
+	v_mov_b32_e32 v3, v4
+.LBB0_90:                               ;   in Loop: Header=BB0_23 Depth=1
+	s_or_b64 exec, exec, s[50:51]
+	s_andn2_b64 vcc, exec, s[8:9]
+	s_cbranch_vccnz .LBB0_112
+.LBB0_91:                               ;   in Loop: Header=BB0_23 Depth=1
+	v_add_u32_e32 v21, vcc, 1, v9
+	v_mov_b32_e32 v10, v4
+                                        ; implicit-def: $vgpr23_vgpr24
+.LBB0_92:                               ;   Parent Loop BB0_23 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
 	v_mov_b32_e32 v2, s12
 	v_mov_b32_e32 v3, s13
-	flat_load_dwordx2 v[2:3], v[2:3] glc
-	s_or_b64 s[54:55], s[54:55], exec
-	s_waitcnt vmcnt(0)
-	v_cmp_ne_u64_e32 vcc, v[2:3], v[28:29]
+	flat_load_dwordx2 v[7:8], v[2:3] glc
+	v_mov_b32_e32 v2, s42
+	v_mov_b32_e32 v3, s43
+	flat_load_dwordx2 v[11:12], v[2:3] glc
+	v_mov_b32_e32 v2, s40
+	v_mov_b32_e32 v3, s41
+	s_waitcnt vmcnt(2)
+	flat_load_dwordx2 v[25:26], v[2:3] glc
+	s_waitcnt vmcnt(1)
+	v_cmp_eq_u32_e32 vcc, v9, v11
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_123
-; %bb.125:                              ;   in Loop: Header=BB0_124 Depth=3
-	s_cmp_lg_u32 s56, 0
-	s_cselect_b32 s54, s56, 64
-	s_cmp_lt_u32 s54, s64
-	s_mov_b32 s55, s54
-	s_cbranch_scc1 .LBB0_127
-.LBB0_126:                              ;   Parent Loop BB0_31 Depth=1
-                                        ;     Parent Loop BB0_100 Depth=2
-                                        ;       Parent Loop BB0_124 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
-	s_addk_i32 s55, 0xfc40
-	s_cmp_lt_u32 s55, s64
-	s_sleep 15
-	s_cbranch_scc0 .LBB0_126
-.LBB0_127:                              ;   in Loop: Header=BB0_124 Depth=3
-	s_cmp_lt_u32 s55, 64
-	s_cbranch_scc1 .LBB0_122
-.LBB0_128:                              ;   Parent Loop BB0_31 Depth=1
-                                        ;     Parent Loop BB0_100 Depth=2
-                                        ;       Parent Loop BB0_124 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
-	s_sub_i32 s55, s55, 64
-	s_cmp_gt_u32 s55, 63
-	s_sleep 1
-	s_cbranch_scc1 .LBB0_128
-	s_branch .LBB0_122
-.LBB0_129:                              ;   in Loop: Header=BB0_100 Depth=2
-	s_or_b64 exec, exec, s[8:9]
-.LBB0_130:                              ;   in Loop: Header=BB0_100 Depth=2
-	v_mov_b32_e32 v2, v26
+	s_cbranch_vccnz .LBB0_94
+; %bb.93:                               ;   in Loop: Header=BB0_92 Depth=2
+	v_and_b32_e32 v3, s64, v12
+	v_mov_b32_e32 v2, v3
+	s_mov_b64 s[8:9], 0
+	v_mov_b32_e32 v3, v4
+	s_branch .LBB0_95
+.LBB0_94:                               ;   in Loop: Header=BB0_92 Depth=2
 	s_mov_b64 s[8:9], -1
-	v_mov_b32_e32 v3, v27
-.LBB0_131:                              ;   in Loop: Header=BB0_100 Depth=2
+                                        ; implicit-def: $vgpr2_vgpr3
+.LBB0_95:                               ;   in Loop: Header=BB0_92 Depth=2
 	s_andn2_b64 vcc, exec, s[8:9]
-	s_cbranch_vccnz .LBB0_133
-; %bb.132:                              ;   in Loop: Header=BB0_100 Depth=2
-	v_mov_b32_e32 v27, v3
-	v_mov_b32_e32 v26, v2
-	s_branch .LBB0_100
-.LBB0_133:                              ;   in Loop: Header=BB0_31 Depth=1
-	s_or_b64 exec, exec, s[26:27]
-	v_readfirstlane_b32 s9, v3
-	s_andn2_b64 vcc, exec, s[44:45]
-	v_readfirstlane_b32 s8, v2
-	s_cbranch_vccnz .LBB0_137
-; %bb.134:                              ;   in Loop: Header=BB0_31 Depth=1
-	s_and_saveexec_b64 s[26:27], s[4:5]
-	s_cbranch_execz .LBB0_136
-; %bb.135:                              ;   in Loop: Header=BB0_31 Depth=1
-	v_mov_b32_e32 v2, s8
-	v_mov_b32_e32 v3, s9
-	flat_store_dwordx2 v[20:21], v[2:3]
-.LBB0_136:                              ;   in Loop: Header=BB0_31 Depth=1
-	s_or_b64 exec, exec, s[26:27]
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-	flat_load_dwordx2 v[2:3], v[20:21] glc
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-	v_readfirstlane_b32 s9, v3
-	v_readfirstlane_b32 s8, v2
-.LBB0_137:                              ;   in Loop: Header=BB0_31 Depth=1
-	v_mov_b32_e32 v22, v4
-	v_cmp_lt_u64_e32 vcc, s[8:9], v[22:23]
+	s_mov_b64 s[8:9], 0
+	s_cbranch_vccnz .LBB0_110
+; %bb.96:                               ;   in Loop: Header=BB0_92 Depth=2
+	v_mov_b32_e32 v2, s36
+	v_mov_b32_e32 v3, s37
+	flat_load_dwordx2 v[13:14], v[2:3] glc
+	v_mov_b32_e32 v28, v11
+	v_mov_b32_e32 v27, v8
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u64_e32 vcc, v[13:14], v[27:28]
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_148
-; %bb.138:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_vccnz .LBB0_103
+; %bb.97:                               ;   in Loop: Header=BB0_92 Depth=2
+	v_mov_b32_e32 v27, 0
+	v_mov_b32_e32 v3, v8
+	v_mov_b32_e32 v28, 0
+	s_and_saveexec_b64 s[50:51], s[4:5]
+	s_cbranch_execz .LBB0_107
+; %bb.98:                               ;   in Loop: Header=BB0_92 Depth=2
+	v_cmp_eq_u64_e32 vcc, 0, v[25:26]
+	v_mov_b32_e32 v2, v11
+	v_cndmask_b32_e64 v0, v3, 0, vcc
+	v_add_u32_e32 v11, vcc, 0, v0
+	v_mov_b32_e32 v27, s36
+	v_addc_u32_e32 v12, vcc, 1, v2, vcc
+	v_mov_b32_e32 v28, s37
+	flat_atomic_cmpswap_x2 v[11:12], v[27:28], v[11:14] glc
+	v_cmp_ne_u64_e32 vcc, 0, v[25:26]
+	v_mov_b32_e32 v27, 0
+	v_mov_b32_e32 v28, 0
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u64_e64 s[8:9], v[11:12], v[13:14]
+	s_and_saveexec_b64 s[52:53], s[8:9]
+	s_cbranch_execz .LBB0_106
+; %bb.99:                               ;   in Loop: Header=BB0_92 Depth=2
+	s_andn2_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB0_104
+; %bb.100:                              ;   in Loop: Header=BB0_92 Depth=2
+	v_mov_b32_e32 v11, s42
+	v_mov_b32_e32 v12, s43
+	flat_load_dwordx2 v[11:12], v[11:12] glc
+	s_waitcnt vmcnt(0)
+	v_and_b32_e32 v0, s64, v12
+	v_cmp_eq_u32_e32 vcc, v0, v3
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB0_102
+; %bb.101:                              ;   in Loop: Header=BB0_92 Depth=2
+	v_mov_b32_e32 v13, s42
+	v_subrev_u32_e32 v12, vcc, v0, v3
+	v_mov_b32_e32 v11, v4
+	v_mov_b32_e32 v14, s43
+	flat_atomic_add_x2 v[13:14], v[11:12]
+.LBB0_102:                              ;   in Loop: Header=BB0_92 Depth=2
+	v_lshrrev_b64 v[13:14], 16, v[25:26]
+	v_mov_b32_e32 v11, s44
+	v_mov_b32_e32 v12, s45
+	v_or_b32_e32 v28, s65, v14
+	v_mov_b32_e32 v27, v4
+	flat_store_dword v[11:12], v21
+	s_branch .LBB0_106
+.LBB0_103:                              ;   in Loop: Header=BB0_92 Depth=2
+	v_mov_b32_e32 v12, v4
+	s_mov_b64 s[52:53], -1
+                                        ; implicit-def: $sgpr50_sgpr51
+	s_branch .LBB0_108
+.LBB0_104:                              ;   in Loop: Header=BB0_92 Depth=2
+                                        ; implicit-def: $vgpr27_vgpr28
+	s_cbranch_execz .LBB0_106
+; %bb.105:                              ;   in Loop: Header=BB0_92 Depth=2
+	v_mov_b32_e32 v11, s42
+	v_mov_b32_e32 v22, v8
+	v_mov_b32_e32 v12, s43
+	flat_store_dwordx2 v[11:12], v[21:22]
+	v_or_b32_e32 v22, s31, v8
+	flat_store_dwordx2 v[11:12], v[21:22]
+	v_or_b32_e32 v22, s61, v8
+	flat_store_dwordx2 v[11:12], v[21:22]
+	v_or_b32_e32 v22, s62, v8
+	v_mov_b32_e32 v28, v4
+	flat_store_dwordx2 v[11:12], v[21:22]
+	v_or_b32_e32 v22, s63, v8
+	v_mov_b32_e32 v27, v3
+	flat_store_dwordx2 v[11:12], v[21:22]
+.LBB0_106:                              ;   in Loop: Header=BB0_92 Depth=2
+	s_or_b64 exec, exec, s[52:53]
+.LBB0_107:                              ;   in Loop: Header=BB0_92 Depth=2
+	s_or_b64 exec, exec, s[50:51]
+	v_readfirstlane_b32 s51, v28
+	v_readfirstlane_b32 s50, v27
+	s_cmp_eq_u64 s[50:51], 0
+	v_mov_b32_e32 v12, v10
+	s_cselect_b64 s[52:53], -1, 0
+	v_mov_b32_e32 v11, v9
+.LBB0_108:                              ;   in Loop: Header=BB0_92 Depth=2
+	v_mov_b32_e32 v2, s50
+	s_mov_b64 s[8:9], 0
+	s_and_b64 vcc, exec, s[52:53]
+	v_mov_b32_e32 v3, s51
+	s_cbranch_vccz .LBB0_110
+; %bb.109:                              ;   in Loop: Header=BB0_92 Depth=2
+	v_cndmask_b32_e64 v8, v12, v8, s[6:7]
+	v_cndmask_b32_e64 v7, v11, v7, s[6:7]
+	;;#ASMSTART
+	onward_wait_load_x2 v[2:3], v[17:18], v[5:8] ne
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMEND
+	;;#ASMSTART
+	onward_wait_x2 v[17:18], v[5:8] ne
+	;;#ASMEND
+	v_mov_b32_e32 v2, v23
+	s_mov_b64 s[8:9], -1
+	v_mov_b32_e32 v3, v24
+.LBB0_110:                              ;   in Loop: Header=BB0_92 Depth=2
+	s_andn2_b64 vcc, exec, s[8:9]
+	s_cbranch_vccnz .LBB0_112
+; %bb.111:                              ;   in Loop: Header=BB0_92 Depth=2
+	v_mov_b32_e32 v24, v3
+	v_mov_b32_e32 v23, v2
+	s_branch .LBB0_92
+.LBB0_112:                              ;   in Loop: Header=BB0_23 Depth=1
+	s_or_b64 exec, exec, s[26:27]
+	v_readfirstlane_b32 s9, v3
+	v_readfirstlane_b32 s8, v2
+	v_mov_b32_e32 v19, v4
+	v_cmp_lt_u64_e32 vcc, s[8:9], v[19:20]
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB0_120
+; %bb.113:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMSTART
 	onward_message s9
 	;;#ASMEND
 	v_mov_b32_e32 v2, s8
-	v_mov_b32_e32 v8, s9
 	v_mov_b32_e32 v3, s9
 	s_and_saveexec_b64 s[8:9], s[4:5]
-	s_cbranch_execz .LBB0_144
-; %bb.139:                              ;   in Loop: Header=BB0_31 Depth=1
-	v_mov_b32_e32 v8, v1
-	v_mov_b32_e32 v9, v4
-	v_mov_b32_e32 v11, v4
+	s_cbranch_execz .LBB0_119
+; %bb.114:                              ;   in Loop: Header=BB0_23 Depth=1
+	v_mov_b32_e32 v2, s42
+	v_mov_b32_e32 v7, s30
+	v_mov_b32_e32 v3, s43
+	v_mov_b32_e32 v8, s31
+	flat_atomic_add_x2 v[2:3], v[7:8]
+	flat_atomic_add_x2 v[2:3], v[7:8]
+	flat_atomic_add_x2 v[2:3], v[7:8]
+	flat_atomic_add_x2 v[2:3], v[7:8]
+	v_mov_b32_e32 v7, v1
+	v_mov_b32_e32 v8, v4
+	v_mov_b32_e32 v10, v4
 	s_mov_b64 s[26:27], 0
-                                        ; implicit-def: $sgpr52_sgpr53
-	s_branch .LBB0_141
-.LBB0_140:                              ;   in Loop: Header=BB0_141 Depth=2
-	s_or_b64 exec, exec, s[54:55]
-	s_and_b64 s[54:55], exec, s[52:53]
-	s_or_b64 s[26:27], s[54:55], s[26:27]
+                                        ; implicit-def: $sgpr50_sgpr51
+	s_branch .LBB0_116
+.LBB0_115:                              ;   in Loop: Header=BB0_116 Depth=2
+	s_or_b64 exec, exec, s[52:53]
+	s_and_b64 s[52:53], exec, s[50:51]
+	s_or_b64 s[26:27], s[52:53], s[26:27]
 	s_andn2_b64 exec, exec, s[26:27]
-	s_cbranch_execz .LBB0_143
-.LBB0_141:                              ;   Parent Loop BB0_31 Depth=1
+	s_cbranch_execz .LBB0_118
+.LBB0_116:                              ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	v_mov_b32_e32 v2, s40
-	v_mov_b32_e32 v3, s41
+	v_mov_b32_e32 v2, s42
+	v_mov_b32_e32 v3, s43
 	;;#ASMSTART
-	onward_wait_load_x2 v[12:13], v[2:3], v[8:11] ne
+	onward_wait_load_x2 v[11:12], v[2:3], v[7:10] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
-	v_cmp_eq_u32_e32 vcc, v10, v12
-	s_or_b64 s[52:53], s[52:53], exec
-	s_and_saveexec_b64 s[54:55], vcc
-	s_cbranch_execz .LBB0_140
-; %bb.142:                              ;   in Loop: Header=BB0_141 Depth=2
-	v_mov_b32_e32 v14, s40
+	v_cmp_eq_u32_e32 vcc, v9, v11
+	s_or_b64 s[50:51], s[50:51], exec
+	s_and_saveexec_b64 s[52:53], vcc
+	s_cbranch_execz .LBB0_115
+; %bb.117:                              ;   in Loop: Header=BB0_116 Depth=2
+	v_mov_b32_e32 v13, s42
 	v_mov_b32_e32 v2, v4
-	v_mov_b32_e32 v3, v12
-	v_mov_b32_e32 v15, s41
+	v_mov_b32_e32 v3, v11
+	v_mov_b32_e32 v14, s43
 	;;#ASMSTART
-	onward_wait_x2 v[14:15], v[1:4] ne
+	onward_wait_x2 v[13:14], v[1:4] ne
 	;;#ASMEND
-	s_andn2_b64 s[52:53], s[52:53], exec
-	s_branch .LBB0_140
-.LBB0_143:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_andn2_b64 s[50:51], s[50:51], exec
+	s_branch .LBB0_115
+.LBB0_118:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[26:27]
-	v_mov_b32_e32 v8, 0
-	v_mov_b32_e32 v2, v13
-.LBB0_144:                              ;   in Loop: Header=BB0_31 Depth=1
+	v_and_b32_e32 v2, s64, v12
+.LBB0_119:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[8:9]
-	v_readfirstlane_b32 s9, v8
-	s_andn2_b64 vcc, exec, s[44:45]
 	v_readfirstlane_b32 s8, v2
-	s_cbranch_vccnz .LBB0_148
-; %bb.145:                              ;   in Loop: Header=BB0_31 Depth=1
-	s_and_saveexec_b64 s[26:27], s[4:5]
-	s_cbranch_execz .LBB0_147
-; %bb.146:                              ;   in Loop: Header=BB0_31 Depth=1
-	v_mov_b32_e32 v2, s8
-	v_mov_b32_e32 v3, s9
-	flat_store_dwordx2 v[20:21], v[2:3]
-.LBB0_147:                              ;   in Loop: Header=BB0_31 Depth=1
-	s_or_b64 exec, exec, s[26:27]
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-	flat_load_dwordx2 v[2:3], v[20:21] glc
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-	v_readfirstlane_b32 s8, v2
-.LBB0_148:                              ;   in Loop: Header=BB0_31 Depth=1
-	v_add_u32_e32 v10, vcc, 1, v10
+.LBB0_120:                              ;   in Loop: Header=BB0_23 Depth=1
+	v_mov_b32_e32 v0, s8
+	v_add_u32_e32 v9, vcc, 1, v9
+	v_cndmask_b32_e64 v30, v30, v0, s[24:25]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-	v_mov_b32_e32 v15, s8
-.LBB0_149:                              ;   in Loop: Header=BB0_31 Depth=1
-	s_branch .LBB0_31
-.LBB0_150:
+.LBB0_121:                              ;   in Loop: Header=BB0_23 Depth=1
+	s_branch .LBB0_23
+.LBB0_122:
 	s_endpgm
 	.section	.rodata,#alloc
 	.p2align	6
@@ -1119,8 +966,8 @@ p_sssp:                                 ; @p_sssp
 		.amdhsa_system_sgpr_workgroup_id_z 0
 		.amdhsa_system_sgpr_workgroup_info 0
 		.amdhsa_system_vgpr_workitem_id 0
-		.amdhsa_next_free_vgpr 34
-		.amdhsa_next_free_sgpr 66
+		.amdhsa_next_free_vgpr 32
+		.amdhsa_next_free_sgpr 67
 		.amdhsa_reserve_flat_scratch 0
 		.amdhsa_float_round_mode_32 0
 		.amdhsa_float_round_mode_16_64 0
@@ -1142,19 +989,19 @@ p_sssp:                                 ; @p_sssp
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 4036
-; NumSgprs: 68
-; NumVgprs: 34
+; codeLenInByte = 3640
+; NumSgprs: 69
+; NumVgprs: 32
 ; ScratchSize: 0
 ; MemoryBound: 0
 ; FloatMode: 192
 ; IeeeMode: 1
 ; LDSByteSize: 0 bytes/workgroup (compile time only)
 ; SGPRBlocks: 8
-; VGPRBlocks: 8
-; NumSGPRsForWavesPerEU: 68
-; NumVGPRsForWavesPerEU: 34
-; Occupancy: 7
+; VGPRBlocks: 7
+; NumSGPRsForWavesPerEU: 69
+; NumVGPRsForWavesPerEU: 32
+; Occupancy: 8
 ; WaveLimiterHint : 1
 ; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
 ; COMPUTE_PGM_RSRC2:USER_SGPR: 8
@@ -1227,10 +1074,10 @@ amdhsa.kernels:
       - 64
       - 1
       - 1
-    .sgpr_count:     68
+    .sgpr_count:     69
     .sgpr_spill_count: 0
     .symbol:         p_sssp.kd
-    .vgpr_count:     34
+    .vgpr_count:     32
     .vgpr_spill_count: 0
     .wavefront_size: 64
 amdhsa.target:   amdgcn-unknown-amdhsa--gfx803

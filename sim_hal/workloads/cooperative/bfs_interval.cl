@@ -1,2 +1,0 @@
-#define INTERVAL
-#include "bfs.cl"
