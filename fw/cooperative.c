@@ -15,6 +15,7 @@
 void cp_cooperative_init(struct cp *cp)
 {
     cp->growing = CP_NONE;
+    cp->gathering = CP_NONE;
     cp->attend_at = UINT64_MAX;
 }
 
@@ -349,7 +350,7 @@ static bool send_start_word(struct cp *cp, const struct cp_cooperative *c)
     if (c->step == 0)
         return cp_send_store(cp, c->control + FIELD(release), (uint64_t)c->active << 32, 8);
     if (c->step == 1)
-        return cp_send_store(cp, c->control + FIELD(arrived), 0, 4);
+        return cp_send_store(cp, c->control + FIELD(arrived), 0, 8);
     return c->step == 2 ? store_demand(cp, c) : store_active(cp, c);
 }
 
@@ -446,14 +447,14 @@ static void on_fork(struct cp *cp, const struct cp_kernel *k, struct cp_cooperat
     grow(cp, k, CP_OPERATION_FORK, offered);
 }
 
-/* Whether all active WGs can have arrived at a barrier; who arrives last may have set the word to 0 again. */
+/* Whether all active WGs can have arrived at a barrier. */
 static bool all_arrived(const struct cp *cp, const struct cp_kernel *k, const struct cp_cooperative *c)
 {
     uint32_t arrived;
 
     return !c->operation && !k->unlaunched &&
            cp->hal.load(cp->hal.context, c->control + FIELD(arrived), &arrived, sizeof(arrived)) == CP_OK &&
-           (!arrived || arrived == c->active);
+           arrived == c->active;
 }
 
 static void on_resize(struct cp *cp, const struct cp_kernel *k, struct cp_cooperative *c, uint32_t slot,
@@ -644,14 +645,36 @@ static void begin_round(struct cp *cp, struct cp_kernel *k, uint32_t waves)
     cp->cus[c->cu].cursor = cp->cus[c->cu].residents.tail;
     c->taken = false;
     c->due |= CP_DUE_GATHER;
+    cp->gathering = k->begin.kernel;
     urge(cp, k);
 }
 
-static void end_round(struct cp *cp, struct cp_cooperative *c)
+static void look_again(struct cp *cp, struct cp_cooperative *c)
+{
+    c->gather_at = cp->now + CP_COOPERATIVE_POLL;
+    attend_by(cp, c->gather_at);
+}
+
+/* The kernel has its places, or nobody is left to take them from. */
+static void end_gathering(struct cp *cp, const struct cp_kernel *k)
+{
+    if (cp->gathering != k->begin.kernel)
+        return;
+    cp->gathering = CP_NONE;
+    cp->place_pending = true;
+}
+
+/* The places that were freed may not do for large WGs: it is looked at again, unless nobody was left to be saved. */
+static void end_round(struct cp *cp, const struct cp_kernel *k, struct cp_cooperative *c)
 {
     if (cp_cu_usable(cp, c->cu))
         cp->cus[c->cu].cursor = CP_NONE;
-    c->due &= (uint8_t) ~(c->taken ? CP_DUE_GATHER : CP_DUE_GATHER | CP_DUE_FORCED);
+    c->due &= (uint8_t)~CP_DUE_GATHER;
+    if (!c->taken) {
+        end_gathering(cp, k);
+        return;
+    }
+    look_again(cp, c);
 }
 
 static void next_cu(struct cp *cp, struct cp_cooperative *c)
@@ -685,7 +708,7 @@ static bool gather(struct cp *cp, const struct cp_kernel *k, struct cp_cooperati
     uint32_t slot;
 
     if (!c->lacking || !c->cus_left) {
-        end_round(cp, c);
+        end_round(cp, k, c);
         return true;
     }
     slot = cp_cu_usable(cp, c->cu) ? cp->cus[c->cu].cursor : CP_NONE;
@@ -696,19 +719,33 @@ static bool gather(struct cp *cp, const struct cp_kernel *k, struct cp_cooperati
     return true;
 }
 
+/* Begins a round when the time has come; one kernel at a time. */
+static void review_gathering(struct cp *cp, struct cp_kernel *k, struct cp_cooperative *c)
+{
+    uint32_t lacking = wanting(cp, k), waves = waves_lacking(cp, lacking * k->shape.waves);
+
+    if (!lacking)
+        end_gathering(cp, k);
+    if (!(c->due & CP_DUE_FORCED) || (cp->gathering != CP_NONE && cp->gathering != k->begin.kernel))
+        return;
+    c->due &= (uint8_t)~CP_DUE_FORCED;
+    if (waves)
+        begin_round(cp, k, waves);
+    else if (lacking)
+        look_again(cp, c);
+}
+
 /* What a kernel with launch options is asked for now; waves_above: that kernels of higher priority lack. */
 static void review(struct cp *cp, struct cp_kernel *k, uint32_t waves_above, bool anybody)
 {
     struct cp_cooperative *c = half_of(cp, k);
-    uint32_t waves;
 
     if (k->error || k->stage != CP_KERNEL_ACTIVE)
         return;
     if (k->attended & CP_ATTEND_RESIZES && c->active)
         publish(cp, k, wanted_from(cp, k, waves_above), anybody ? 0 : offered_to(cp, k));
-    waves = waves_lacking(cp, wanting(cp, k) * k->shape.waves);
-    if ((c->due & (CP_DUE_FORCED | CP_DUE_GATHER)) == CP_DUE_FORCED && waves)
-        begin_round(cp, k, waves);
+    if (k->attended & CP_ATTEND_GATHERS)
+        review_gathering(cp, k, c);
 }
 
 void cp_cooperative_review(struct cp *cp)
@@ -746,6 +783,7 @@ static void abandon(struct cp *cp, const struct cp_kernel *k, struct cp_cooperat
     c->due = 0;
     c->gather_at = UINT64_MAX;
     c->poll_at = UINT64_MAX;
+    end_gathering(cp, k);
     if (c->operation)
         finish(cp, k, c);
 }

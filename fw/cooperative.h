@@ -50,6 +50,13 @@ void cp_cooperative_answer_step(struct cp *cp);
  */
 void cp_cooperative_review(struct cp *cp);
 
+/* Whether a kernel's WGs are not placed now, since places are being taken by force for one of higher priority. */
+static inline bool cp_cooperative_held(const struct cp *cp, const struct cp_kernel *kernel)
+{
+    return cp->gathering != CP_NONE &&
+           cp_kernel_priority(cp, kernel) < cp_kernel_priority(cp, &cp->kernels[cp->gathering]);
+}
+
 /* One unit, when cp->attend_at is reached: a look at one kernel's barrier, or its gather_cycles are over. */
 void cp_cooperative_attend(struct cp *cp);
 

@@ -57,7 +57,7 @@ struct cp_cooperative_control {
     /* Line 2: WGs that have arrived at the running barrier instance. Who sends RESIZE leaves it at M; the CP sets it to
      * 0 before it releases the barrier. */
     uint32_t arrived;
-    uint32_t ended; /* the kernel's own: barrier instances that some WG has taken it upon itself to end */
+    uint32_t ended; /* the kernel's own: barrier instances that some WG has begun to end */
     uint32_t unused2[14];
     /* Line 3: words of barriers that kernels build themselves; the CP never looks at them. */
     uint32_t variant[16];

@@ -232,7 +232,7 @@ enum cp_cooperative_due {
     CP_DUE_ACTIVE = 1, /* M is to be stored */
     CP_DUE_DEMAND = 2, /* what is wanted or offered is to be stored */
     CP_DUE_GATHER = 4, /* residents are to be saved by force */
-    CP_DUE_FORCED = 8, /* gather_cycles are over: they will be, while places are lacking */
+    CP_DUE_FORCED = 8, /* gather_cycles are over: they will be, if places are lacking */
     CP_DUE_PLACES = 16 /* an ordinary kernel has lacked places for WGs never launched */
 };
 
@@ -317,7 +317,8 @@ struct cp {
     uint16_t restore_cu; /* where the search for a place for a restore begins */
     uint16_t last_queue; /* whose packet was read last */
     uint16_t growing;    /* cooperative kernel that is being given WGs, or CP_NONE */
-    uint16_t attended;   /* active dispatches with launch options */
+    uint16_t gathering; /* kernel that places are being taken for by force, or CP_NONE: lower ones get none meanwhile */
+    uint16_t attended;  /* active dispatches with launch options */
     uint32_t panic;
     uint32_t placements;  /* launches and restores sent: the clock of the launch order */
     uint32_t wanting;     /* WGs that no compute unit has room for, as of the last look */

@@ -474,11 +474,12 @@ ONWARD_INLINE void onward_coop_gather(const onward_coop *c)
     }
 }
 
-/* The master waits for all others, has work-groups forked, and lets all go with what the command processor wants. */
-ONWARD_INLINE void onward_coop_lead(onward_coop *c, const void *transmit, uint bytes)
+/* The master waits for all others, has work-groups forked, and lets all go with what the command processor wants. Work-item 0
+ * has M in 31:0 and that in 63:32. */
+ONWARD_INLINE ulong onward_coop_lead(onward_coop *c, const void *transmit, uint bytes)
 {
     volatile global onward_control *control = c->control;
-    uint next = c->generation + 1, forked;
+    uint next = c->generation + 1, forked, wanted;
 
     if (get_local_id(0) < 2)
         onward_coop_gather(c);
@@ -486,38 +487,43 @@ ONWARD_INLINE void onward_coop_lead(onward_coop *c, const void *transmit, uint b
         onward_store(&control->variant[0], next);
     forked = onward_request_fork(c, transmit, bytes);
     if (get_local_id(0) != 0)
-        return;
-    onward_store(&control->variant[1], forked ? 0 : (uint)onward_load64(&control->demand));
+        return 0;
+    wanted = forked ? 0 : (uint)onward_load64(&control->demand);
+    onward_store(&control->variant[1], wanted);
     onward_store64(&control->arrived, (ulong)next << 32);
     onward_release();
     onward_coop_release(c, c->active);
+    return (ulong)wanted << 32 | c->active;
 }
 
+/* The same for the others. */
 ONWARD_INLINE ulong onward_coop_follow(const onward_coop *c)
 {
+    uint active;
+
+    if (get_local_id(0) != 0)
+        return 0;
     onward_release();
     onward_add((volatile global uint *)&c->control->arrived, 1);
-    return onward_coop_released(c);
+    active = onward_coop_behind(onward_coop_released(c));
+    return (ulong)onward_load(&c->control->variant[1]) << 32 | active;
 }
 
-ONWARD_INLINE void onward_coop_meet(onward_coop *c, const void *transmit, uint bytes)
+/* Work-groups that were wanted when all had met. */
+ONWARD_INLINE uint onward_coop_meet(onward_coop *c, const void *transmit, uint bytes)
 {
-    ulong word = 0;
+    ulong met;
 
     barrier(CLK_GLOBAL_MEM_FENCE);
-    if (c->id == 0) {
-        onward_coop_lead(c, transmit, bytes);
-    } else {
-        if (get_local_id(0) == 0)
-            word = onward_coop_follow(c);
-        c->active = onward_coop_behind(onward_coop_agree(c, word));
-    }
+    met = onward_coop_agree(c, c->id == 0 ? onward_coop_lead(c, transmit, bytes) : onward_coop_follow(c));
+    c->active = (uint)met;
     c->generation++;
     onward_acquire();
+    return (uint)(met >> 32);
 }
 
 /*
- * The simple one: everybody but the master offers to be killed once, as he comes. How many die in one barrier depends on the
+ * The simple one: everybody but the master offers to be killed once, on arrival. How many die in one barrier depends on the
  * order in which they do.
  */
 ONWARD_INLINE void onward_resizing_barrier_simple(onward_coop *c, const void *transmit, uint bytes)
@@ -552,14 +558,13 @@ ONWARD_INLINE void onward_coop_doom(onward_coop *c)
  */
 ONWARD_INLINE void onward_resizing_barrier_query(onward_coop *c, const void *transmit, uint bytes)
 {
-    uint wanted;
+    uint wanted = 0;
 
     if (!c->attended) {
         onward_global_barrier(c);
         return;
     }
-    onward_coop_meet(c, transmit, bytes);
-    wanted = onward_coop_uniform(onward_load(&c->control->variant[1]));
+    wanted = onward_coop_meet(c, transmit, bytes);
     if (wanted == 0)
         return;
     if (c->id > 0 && c->id + wanted >= c->active)

@@ -26,15 +26,15 @@ ONWARD_INLINE void meet(onward_coop *coop, uint kind, struct carried *carried)
         onward_global_barrier(coop);
 }
 
-ONWARD_INLINE void run(onward_coop *coop, volatile global uint *data, volatile global uint *fewest, uint elements,
-                       uint rounds, uint kind)
+ONWARD_INLINE void run(onward_coop *coop, volatile global uint *even, volatile global uint *odd,
+                       volatile global uint *fewest, uint elements, uint rounds, uint kind)
 {
     struct carried carried = {0};
 
     onward_forked(coop, &carried, sizeof(carried));
     for (; carried.round < rounds;) {
-        volatile global uint *from = data + carried.round % 2 * elements;
-        volatile global uint *to = data + (carried.round + 1) % 2 * elements;
+        volatile global uint *from = carried.round % 2 ? odd : even;
+        volatile global uint *to = carried.round % 2 ? even : odd;
         uint stride = onward_active(coop) * get_local_size(0);
 
         for (uint i = onward_id(coop) * get_local_size(0) + get_local_id(0); i < elements; i += stride)
@@ -51,19 +51,20 @@ ONWARD_INLINE void run(onward_coop *coop, volatile global uint *data, volatile g
 }
 
 kernel __attribute__((reqd_work_group_size(64, 1, 1))) void
-rounds(global void *control, volatile global uint *data, volatile global uint *fewest, uint elements, uint count, uint kind)
+rounds(global void *control, volatile global uint *even, volatile global uint *odd, volatile global uint *fewest,
+       uint elements, uint count, uint kind)
 {
     onward_coop coop = onward_coop_begin(control);
 
-    run(&coop, data, fewest, elements, count, kind);
+    run(&coop, even, odd, fewest, elements, count, kind);
 }
 
 /* Work-groups of several waves, which agree through local memory, or, with kind + 16, through the L2. */
-kernel void rounds_wide(global void *control, volatile global uint *data, volatile global uint *fewest, uint elements,
-                        uint count, uint kind)
+kernel void rounds_wide(global void *control, volatile global uint *even, volatile global uint *odd,
+                        volatile global uint *fewest, uint elements, uint count, uint kind)
 {
     local ulong shared[2];
     onward_coop coop = onward_coop_begin_shared(control, kind < 16 ? shared : 0);
 
-    run(&coop, data, fewest, elements, count, kind % 16);
+    run(&coop, even, odd, fewest, elements, count, kind % 16);
 }
