@@ -240,14 +240,16 @@ bfs:                                    ; @bfs
 	s_addc_u32 s41, s17, 0
 	s_add_u32 s42, s16, 64
 	s_addc_u32 s43, s17, 0
-	s_add_u32 s44, s16, 8
+	s_add_u32 s44, s16, 0xc4
 	s_addc_u32 s45, s17, 0
+	s_add_u32 s46, s16, 8
+	s_addc_u32 s47, s17, 0
 	v_cmp_eq_u32_e64 s[0:1], 1, v0
 	v_mov_b32_e32 v4, s41
-	v_mov_b32_e32 v5, s45
+	v_mov_b32_e32 v5, s47
 	v_cndmask_b32_e64 v18, v4, v5, s[0:1]
 	v_mov_b32_e32 v4, s40
-	v_mov_b32_e32 v6, s44
+	v_mov_b32_e32 v6, s46
 	v_cndmask_b32_e64 v17, v4, v6, s[0:1]
 	v_mov_b32_e32 v4, s17
 	v_add_u32_e32 v2, vcc, s16, v2
@@ -257,37 +259,35 @@ bfs:                                    ; @bfs
 	v_addc_u32_e32 v20, vcc, 0, v3, vcc
 	s_movk_i32 s2, 0x114
 	v_add_u32_e32 v21, vcc, s2, v2
-	s_add_u32 s46, s16, 0xc0
+	s_add_u32 s48, s16, 0xc0
 	v_addc_u32_e32 v22, vcc, 0, v3, vcc
 	s_movk_i32 s2, 0x118
-	s_addc_u32 s47, s17, 0
+	s_addc_u32 s49, s17, 0
 	v_add_u32_e32 v27, vcc, s2, v2
-	s_add_u32 s48, s16, 16
+	s_add_u32 s50, s16, 16
 	v_addc_u32_e32 v28, vcc, 0, v3, vcc
 	s_movk_i32 s2, 0x11c
-	s_addc_u32 s49, s17, 0
+	s_addc_u32 s51, s17, 0
 	v_add_u32_e32 v29, vcc, s2, v2
-	v_mov_b32_e32 v4, s49
+	v_mov_b32_e32 v4, s51
 	v_addc_u32_e32 v30, vcc, 0, v3, vcc
 	s_movk_i32 s2, 0x104
 	v_cndmask_b32_e64 v24, v4, v5, s[0:1]
-	v_mov_b32_e32 v4, s48
+	v_mov_b32_e32 v4, s50
 	v_add_u32_e32 v31, vcc, s2, v2
-	s_add_u32 s52, s16, 12
 	v_cndmask_b32_e64 v23, v4, v6, s[0:1]
 	v_mov_b32_e32 v4, s43
 	v_addc_u32_e32 v32, vcc, 0, v3, vcc
-	s_addc_u32 s53, s17, 0
 	v_cndmask_b32_e64 v26, v4, v5, s[0:1]
 	v_mov_b32_e32 v4, s42
 	v_cmp_ne_u32_e32 vcc, 0, v0
 	v_or_b32_e32 v41, s6, v0
-	s_add_u32 s16, s16, 0xc4
+	s_add_u32 s16, s16, 12
 	v_cndmask_b32_e64 v1, 0, -1, s[0:1]
 	v_cndmask_b32_e64 v25, v4, v6, s[0:1]
 	v_cmp_eq_u32_e64 s[2:3], 0, v0
 	v_cmp_gt_u32_e64 s[4:5], 2, v0
-	s_mov_b32 s51, 0
+	s_mov_b32 s53, 0
 	v_cmp_eq_u32_e64 s[6:7], 0, v41
 	s_waitcnt lgkmcnt(0)
 	v_cmp_gt_u32_e64 s[12:13], s9, v41
@@ -306,16 +306,16 @@ bfs:                                    ; @bfs
 	v_mov_b32_e32 v10, s14
 	s_branch .LBB0_23
 .LBB0_22:
-                                        ; implicit-def: $vgpr40
                                         ; implicit-def: $vgpr10
+                                        ; implicit-def: $vgpr40
 	s_branch .LBB0_169
 .LBB0_23:                               ; =>This Loop Header: Depth=1
                                         ;     Child Loop BB0_37 Depth 2
                                         ;       Child Loop BB0_40 Depth 3
                                         ;     Child Loop BB0_51 Depth 2
+                                        ;     Child Loop BB0_61 Depth 2
                                         ;     Child Loop BB0_70 Depth 2
                                         ;     Child Loop BB0_83 Depth 2
-                                        ;     Child Loop BB0_61 Depth 2
                                         ;     Child Loop BB0_95 Depth 2
                                         ;       Child Loop BB0_103 Depth 3
                                         ;     Child Loop BB0_148 Depth 2
@@ -323,7 +323,7 @@ bfs:                                    ; @bfs
                                         ;     Child Loop BB0_136 Depth 2
 	v_lshlrev_b32_e32 v9, 6, v40
 	s_mov_b32 s14, s68
-	s_mov_b32 s50, s69
+	s_mov_b32 s52, s69
 	s_mov_b32 s30, s76
 	s_mov_b64 s[60:61], -1
 	s_mov_b64 s[10:11], 0
@@ -351,7 +351,7 @@ bfs:                                    ; @bfs
 	s_and_saveexec_b64 s[56:57], s[6:7]
 	s_cbranch_execz .LBB0_28
 ; %bb.27:                               ;   in Loop: Header=BB0_23 Depth=1
-	s_lshl_b64 s[58:59], s[50:51], 2
+	s_lshl_b64 s[58:59], s[52:53], 2
 	s_add_u32 s58, s26, s58
 	s_addc_u32 s59, s27, s59
 	v_mov_b32_e32 v2, s58
@@ -360,7 +360,7 @@ bfs:                                    ; @bfs
 	s_waitcnt vmcnt(0)
 .LBB0_28:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[56:57]
-	s_xor_b32 s69, s50, 1
+	s_xor_b32 s69, s52, 1
 	s_xor_b32 s68, s14, 1
 	s_add_i32 s76, s30, 1
 	s_mov_b64 s[56:57], 0
@@ -388,7 +388,7 @@ bfs:                                    ; @bfs
 	s_and_b64 vcc, exec, s[60:61]
 	s_cbranch_vccz .LBB0_45
 ; %bb.33:                               ;   in Loop: Header=BB0_23 Depth=1
-	s_lshl_b64 s[60:61], s[50:51], 2
+	s_lshl_b64 s[60:61], s[52:53], 2
 	s_add_u32 s60, s26, s60
 	s_addc_u32 s61, s27, s61
 	v_mov_b32_e32 v2, s60
@@ -403,16 +403,16 @@ bfs:                                    ; @bfs
 	s_and_saveexec_b64 s[58:59], vcc
 	s_cbranch_execz .LBB0_43
 ; %bb.35:                               ;   in Loop: Header=BB0_23 Depth=1
-	s_mul_i32 s60, s50, s9
-	s_mov_b32 s61, s51
+	s_mul_i32 s60, s52, s9
+	s_mov_b32 s61, s53
 	s_lshl_b64 s[60:61], s[60:61], 2
 	s_add_u32 s76, s22, s60
 	s_addc_u32 s77, s23, s61
 	s_mul_i32 s60, s14, s9
-	s_mov_b32 s61, s51
+	s_mov_b32 s61, s53
 	s_lshl_b64 s[60:61], s[60:61], 2
 	s_add_u32 s78, s22, s60
-	s_mov_b32 s15, s51
+	s_mov_b32 s15, s53
 	s_addc_u32 s79, s23, s61
 	s_lshl_b64 s[60:61], s[14:15], 2
 	s_add_u32 s60, s26, s60
@@ -514,7 +514,7 @@ bfs:                                    ; @bfs
 	s_mov_b64 s[58:59], -1
 	s_mov_b32 s15, 2
 	s_mov_b32 s68, s14
-	s_mov_b32 s69, s50
+	s_mov_b32 s69, s52
 	s_mov_b32 s76, s30
 	s_branch .LBB0_45
 .LBB0_44:                               ;   in Loop: Header=BB0_23 Depth=1
@@ -527,7 +527,7 @@ bfs:                                    ; @bfs
 	s_mov_b64 s[10:11], 0
 	s_mov_b64 s[58:59], -1
 	s_mov_b32 s68, s14
-	s_mov_b32 s69, s50
+	s_mov_b32 s69, s52
 	s_mov_b32 s76, s30
 	s_mov_b32 s15, s33
 .LBB0_48:                               ;   in Loop: Header=BB0_23 Depth=1
@@ -573,7 +573,7 @@ bfs:                                    ; @bfs
 	s_mov_b64 s[58:59], -1
 	s_mov_b32 s33, 1
 	s_mov_b32 s68, s14
-	s_mov_b32 s69, s50
+	s_mov_b32 s69, s52
 	s_mov_b32 s76, s30
 .LBB0_55:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_and_b64 vcc, exec, s[58:59]
@@ -587,10 +587,10 @@ bfs:                                    ; @bfs
 	; wave barrier
 	s_cbranch_vccz .LBB0_64
 ; %bb.58:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v2, 0
-	v_mov_b32_e32 v3, 0
-	s_mov_b64 s[14:15], 0
-	s_and_saveexec_b64 s[10:11], s[2:3]
+	v_mov_b32_e32 v6, 0
+	v_mov_b32_e32 v7, 0
+	s_mov_b64 s[10:11], 0
+	s_and_saveexec_b64 s[14:15], s[2:3]
 	s_cbranch_execz .LBB0_66
 ; %bb.59:                               ;   in Loop: Header=BB0_23 Depth=1
 	v_mov_b32_e32 v2, s40
@@ -600,13 +600,14 @@ bfs:                                    ; @bfs
 	v_mov_b32_e32 v8, v4
 	v_mov_b32_e32 v9, v5
 	v_mov_b32_e32 v11, v5
-                                        ; implicit-def: $sgpr56_sgpr57
+	s_mov_b64 s[56:57], 0
+                                        ; implicit-def: $sgpr58_sgpr59
 	s_branch .LBB0_61
 .LBB0_60:                               ;   in Loop: Header=BB0_61 Depth=2
-	s_or_b64 exec, exec, s[58:59]
-	s_and_b64 s[58:59], exec, s[56:57]
-	s_or_b64 s[14:15], s[58:59], s[14:15]
-	s_andn2_b64 exec, exec, s[14:15]
+	s_or_b64 exec, exec, s[60:61]
+	s_and_b64 s[60:61], exec, s[58:59]
+	s_or_b64 s[56:57], s[60:61], s[56:57]
+	s_andn2_b64 exec, exec, s[56:57]
 	s_cbranch_execz .LBB0_65
 .LBB0_61:                               ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
@@ -617,8 +618,8 @@ bfs:                                    ; @bfs
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, v10, v2
-	s_or_b64 s[56:57], s[56:57], exec
-	s_and_saveexec_b64 s[58:59], vcc
+	s_or_b64 s[58:59], s[58:59], exec
+	s_and_saveexec_b64 s[60:61], vcc
 	s_cbranch_execz .LBB0_60
 ; %bb.62:                               ;   in Loop: Header=BB0_61 Depth=2
 	v_mov_b32_e32 v12, s42
@@ -628,34 +629,36 @@ bfs:                                    ; @bfs
 	;;#ASMSTART
 	onward_wait_x2 v[12:13], v[4:7] ne
 	;;#ASMEND
-	s_andn2_b64 s[56:57], s[56:57], exec
+	s_andn2_b64 s[58:59], s[58:59], exec
 	s_branch .LBB0_60
 .LBB0_63:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_mov_b64 s[56:57], -1
-	s_mov_b64 s[10:11], 0
-                                        ; implicit-def: $sgpr14
+	s_mov_b64 s[14:15], 0
                                         ; implicit-def: $vgpr13
+                                        ; implicit-def: $sgpr10
                                         ; implicit-def: $vgpr2
 	s_branch .LBB0_124
 .LBB0_64:                               ;   in Loop: Header=BB0_23 Depth=1
-                                        ; implicit-def: $sgpr14
-                                        ; implicit-def: $vgpr13
-	s_cbranch_execnz .LBB0_67
-	s_branch .LBB0_92
+                                        ; implicit-def: $vgpr6_vgpr7
+	s_branch .LBB0_67
 .LBB0_65:                               ;   in Loop: Header=BB0_23 Depth=1
-	s_or_b64 exec, exec, s[14:15]
+	s_or_b64 exec, exec, s[56:57]
+	v_mov_b32_e32 v6, s44
+	v_mov_b32_e32 v7, s45
+	flat_load_dword v7, v[6:7] glc
+	v_mov_b32_e32 v2, 0
+	v_or_b32_sdwa v6, v2, v3 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_0
 .LBB0_66:                               ;   in Loop: Header=BB0_23 Depth=1
-	s_or_b64 exec, exec, s[10:11]
-	v_readfirstlane_b32 s10, v3
-	s_and_b32 s14, s10, s70
-	v_add_u32_e32 v13, vcc, 1, v10
-	s_branch .LBB0_92
+	s_or_b64 exec, exec, s[14:15]
+	s_andn2_b64 vcc, exec, s[10:11]
+	s_cbranch_vccnz .LBB0_92
 .LBB0_67:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_cbranch_execz .LBB0_71
 ; %bb.68:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v2, s44
-	v_mov_b32_e32 v3, s45
+	v_mov_b32_e32 v2, s46
+	v_mov_b32_e32 v3, s47
+	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v6, s40
 	flat_load_dwordx2 v[2:3], v[2:3] glc
 	v_mov_b32_e32 v7, s41
@@ -674,8 +677,8 @@ bfs:                                    ; @bfs
 	onward_wait_load_x2 v[6:7], v[17:18], v[0:3] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
-	v_mov_b32_e32 v6, s44
-	v_mov_b32_e32 v7, s45
+	v_mov_b32_e32 v6, s46
+	v_mov_b32_e32 v7, s47
 	v_mov_b32_e32 v8, s40
 	;;#ASMSTART
 	onward_wait_x2 v[17:18], v[0:3] ne
@@ -692,35 +695,37 @@ bfs:                                    ; @bfs
 	s_cbranch_vccnz .LBB0_70
 .LBB0_71:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[10:11]
-	v_add_u32_e32 v13, vcc, 1, v10
+	v_add_u32_e32 v2, vcc, 1, v10
 	s_and_saveexec_b64 s[10:11], s[2:3]
 	s_cbranch_execz .LBB0_73
 ; %bb.72:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v2, s46
-	v_mov_b32_e32 v3, s47
-	flat_store_dword v[2:3], v13
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v6, s48
+	v_mov_b32_e32 v7, s49
+	flat_store_dword v[6:7], v2
 .LBB0_73:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[10:11]
-	v_mov_b32_e32 v2, 0
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v7, 0
 	s_cmp_lg_u32 0, 0
-	v_mov_b32_e32 v3, 0
+	v_mov_b32_e32 v8, 0
 	s_cbranch_scc1 .LBB0_75
 ; %bb.74:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v2, s48
-	v_mov_b32_e32 v3, s49
-	flat_load_dwordx2 v[7:8], v[2:3] glc
-	v_mov_b32_e32 v2, s52
-	v_mov_b32_e32 v3, s53
-	flat_load_dword v2, v[2:3] glc
+	v_mov_b32_e32 v6, s50
+	v_mov_b32_e32 v7, s51
+	flat_load_dwordx2 v[8:9], v[6:7] glc
+	v_mov_b32_e32 v6, s16
+	v_mov_b32_e32 v7, s17
+	flat_load_dword v7, v[6:7] glc
 	s_waitcnt vmcnt(1)
-	v_and_b32_e32 v6, s70, v8
-	v_lshrrev_b64 v[7:8], 16, v[7:8]
+	v_and_b32_e32 v6, s70, v9
+	v_lshrrev_b64 v[8:9], 16, v[8:9]
 	v_cmp_ne_u64_e32 vcc, 0, v[5:6]
-	v_cndmask_b32_e32 v3, 0, v8, vcc
+	v_cndmask_b32_e32 v8, 0, v9, vcc
 .LBB0_75:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_readfirstlane_b32 s15, v3
+	v_readfirstlane_b32 s15, v8
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s14, v2
+	v_readfirstlane_b32 s14, v7
 	v_mov_b32_e32 v6, v34
 	v_cmp_lt_u64_e64 s[10:11], s[14:15], v[5:6]
 	s_and_b64 vcc, exec, s[10:11]
@@ -729,14 +734,14 @@ bfs:                                    ; @bfs
 	s_and_saveexec_b64 s[56:57], s[2:3]
 	s_cbranch_execz .LBB0_78
 ; %bb.77:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v2, s33
-	flat_store_dword v[19:20], v2
-	v_mov_b32_e32 v2, s76
-	flat_store_dword v[21:22], v2
-	v_mov_b32_e32 v2, s69
-	flat_store_dword v[27:28], v2
-	v_mov_b32_e32 v2, s68
-	flat_store_dword v[29:30], v2
+	v_mov_b32_e32 v3, s33
+	flat_store_dword v[19:20], v3
+	v_mov_b32_e32 v3, s76
+	flat_store_dword v[21:22], v3
+	v_mov_b32_e32 v3, s69
+	flat_store_dword v[27:28], v3
+	v_mov_b32_e32 v3, s68
+	flat_store_dword v[29:30], v3
 .LBB0_78:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[56:57]
 	s_and_saveexec_b64 s[56:57], s[2:3]
@@ -750,8 +755,8 @@ bfs:                                    ; @bfs
 	;;#ASMSTART
 	onward_message s14
 	;;#ASMEND
-	v_mov_b32_e32 v2, 0
-	v_mov_b32_e32 v3, 0
+	v_mov_b32_e32 v6, 0
+	v_mov_b32_e32 v7, 0
 	s_mov_b64 s[56:57], 0
 	s_and_saveexec_b64 s[14:15], s[2:3]
 	s_cbranch_execz .LBB0_86
@@ -767,10 +772,10 @@ bfs:                                    ; @bfs
 .LBB0_83:                               ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	;;#ASMSTART
-	onward_wait_load v3, v[31:32], v[4:5] ne
+	onward_wait_load v7, v[31:32], v[4:5] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
-	v_cmp_eq_u32_e32 vcc, 0, v3
+	v_cmp_eq_u32_e32 vcc, 0, v7
 	s_or_b64 s[58:59], s[58:59], exec
 	s_and_saveexec_b64 s[60:61], vcc
 	s_cbranch_execz .LBB0_82
@@ -782,88 +787,91 @@ bfs:                                    ; @bfs
 	s_branch .LBB0_82
 .LBB0_85:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[56:57]
-	v_mov_b32_e32 v6, s52
-	v_mov_b32_e32 v7, s53
-	flat_load_dword v2, v[6:7] glc
+	v_mov_b32_e32 v8, s16
+	v_mov_b32_e32 v9, s17
+	flat_load_dword v6, v[8:9] glc
 .LBB0_86:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[14:15]
-	v_readfirstlane_b32 s15, v3
+	v_readfirstlane_b32 s15, v7
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s14, v2
+	v_readfirstlane_b32 s14, v6
 .LBB0_87:                               ;   in Loop: Header=BB0_23 Depth=1
+	v_mov_b32_e32 v6, 0
+	v_mov_b32_e32 v7, 0
 	s_and_saveexec_b64 s[56:57], s[2:3]
 	s_cbranch_execz .LBB0_91
 ; %bb.88:                               ;   in Loop: Header=BB0_23 Depth=1
-	s_mov_b32 s58, s51
+	s_mov_b32 s58, s53
 	s_mov_b32 s59, s15
-	s_mov_b32 s30, s51
+	s_mov_b32 s30, s53
 	s_cmp_eq_u64 s[58:59], s[30:31]
 	s_cselect_b64 s[58:59], -1, 0
 	s_or_b64 s[10:11], s[10:11], s[58:59]
 	s_andn2_b64 vcc, exec, s[10:11]
-	v_mov_b32_e32 v2, 0
+	v_mov_b32_e32 v7, 0
 	s_cbranch_vccnz .LBB0_90
 ; %bb.89:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v2, s48
-	v_mov_b32_e32 v3, s49
-	flat_load_dwordx2 v[2:3], v[2:3] glc
-.LBB0_90:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v6, s16
-	v_mov_b32_e32 v7, s17
+	v_mov_b32_e32 v6, s50
+	v_mov_b32_e32 v7, s51
+	flat_load_dwordx2 v[6:7], v[6:7] glc
 	s_waitcnt vmcnt(0)
-	flat_store_dword v[6:7], v2
-	v_mov_b32_e32 v2, s40
-	v_mov_b32_e32 v6, v13
-	v_mov_b32_e32 v3, s41
-	flat_store_dwordx2 v[2:3], v[5:6]
-	v_mov_b32_e32 v2, s42
-	v_mov_b32_e32 v14, s14
-	v_mov_b32_e32 v3, s43
+	v_mov_b32_e32 v7, v6
+.LBB0_90:                               ;   in Loop: Header=BB0_23 Depth=1
+	v_mov_b32_e32 v8, s44
+	v_mov_b32_e32 v9, s45
+	flat_store_dword v[8:9], v7
+	v_mov_b32_e32 v8, s40
+	v_mov_b32_e32 v6, v2
+	v_mov_b32_e32 v9, s41
+	flat_store_dwordx2 v[8:9], v[5:6]
+	v_mov_b32_e32 v8, s42
+	v_mov_b32_e32 v3, s14
+	v_mov_b32_e32 v9, s43
 	s_or_b32 s10, s14, s71
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_store_dwordx2 v[2:3], v[13:14]
-	v_mov_b32_e32 v14, s10
+	flat_store_dwordx2 v[8:9], v[2:3]
+	v_mov_b32_e32 v3, s10
 	s_or_b32 s10, s14, s72
-	flat_store_dwordx2 v[2:3], v[13:14]
-	v_mov_b32_e32 v14, s10
+	flat_store_dwordx2 v[8:9], v[2:3]
+	v_mov_b32_e32 v3, s10
 	s_or_b32 s10, s14, s73
-	flat_store_dwordx2 v[2:3], v[13:14]
-	v_mov_b32_e32 v14, s10
+	flat_store_dwordx2 v[8:9], v[2:3]
+	v_mov_b32_e32 v3, s10
 	s_or_b32 s10, s14, s74
-	flat_store_dwordx2 v[2:3], v[13:14]
-	v_mov_b32_e32 v14, s10
-	flat_store_dwordx2 v[2:3], v[13:14]
+	flat_store_dwordx2 v[8:9], v[2:3]
+	v_mov_b32_e32 v3, s10
+	v_mov_b32_e32 v6, s14
+	flat_store_dwordx2 v[8:9], v[2:3]
 .LBB0_91:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[56:57]
 .LBB0_92:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v2, s16
-	v_mov_b32_e32 v3, s17
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s11, v7
+	v_readfirstlane_b32 s10, v6
+	v_add_u32_e32 v13, vcc, 1, v10
+	s_cmp_eq_u32 s11, 0
+	s_mov_b64 s[56:57], 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-	flat_load_dword v2, v[2:3] glc
-	s_mov_b64 s[56:57], 0
-	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s10, v2
-	s_cmp_eq_u32 s10, 0
 	s_cbranch_scc1 .LBB0_121
 ; %bb.93:                               ;   in Loop: Header=BB0_23 Depth=1
-	s_add_i32 s10, s10, s8
-	s_cmp_lt_u32 s10, s14
-	s_cselect_b64 s[10:11], -1, 0
-	s_or_b64 s[10:11], s[36:37], s[10:11]
-	s_and_b64 vcc, exec, s[10:11]
+	s_add_i32 s11, s11, s8
+	s_cmp_lt_u32 s11, s10
+	s_cselect_b64 s[14:15], -1, 0
+	s_or_b64 s[14:15], s[36:37], s[14:15]
+	s_and_b64 vcc, exec, s[14:15]
 	s_cbranch_vccz .LBB0_95
 	s_branch .LBB0_111
 .LBB0_94:                               ;   in Loop: Header=BB0_95 Depth=2
-	s_or_b64 exec, exec, s[10:11]
+	s_or_b64 exec, exec, s[14:15]
 	s_cbranch_execz .LBB0_111
 .LBB0_95:                               ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Loop Header: Depth=2
                                         ;       Child Loop BB0_103 Depth 3
-	v_mov_b32_e32 v2, s44
-	v_mov_b32_e32 v6, s48
-	v_mov_b32_e32 v3, s45
-	v_mov_b32_e32 v7, s49
+	v_mov_b32_e32 v2, s46
+	v_mov_b32_e32 v6, s50
+	v_mov_b32_e32 v3, s47
+	v_mov_b32_e32 v7, s51
 	flat_load_dwordx2 v[2:3], v[2:3] glc
 	flat_load_dwordx2 v[6:7], v[6:7] glc
 	v_mov_b32_e32 v8, 0
@@ -871,11 +879,11 @@ bfs:                                    ; @bfs
 	v_mov_b32_e32 v9, 0
 	s_cbranch_scc1 .LBB0_97
 ; %bb.96:                               ;   in Loop: Header=BB0_95 Depth=2
-	v_mov_b32_e32 v8, s48
-	v_mov_b32_e32 v9, s49
+	v_mov_b32_e32 v8, s50
+	v_mov_b32_e32 v9, s51
 	flat_load_dwordx2 v[11:12], v[8:9] glc
-	v_mov_b32_e32 v8, s52
-	v_mov_b32_e32 v9, s53
+	v_mov_b32_e32 v8, s16
+	v_mov_b32_e32 v9, s17
 	flat_load_dword v8, v[8:9] glc
 	s_waitcnt vmcnt(1)
 	v_cmp_ne_u32_e64 s[10:11], 0, v11
@@ -889,10 +897,10 @@ bfs:                                    ; @bfs
 	s_cselect_b32 s10, 1, 0
 	v_mov_b32_e32 v9, s10
 .LBB0_97:                               ;   in Loop: Header=BB0_95 Depth=2
-	v_readfirstlane_b32 s15, v9
-	v_readfirstlane_b32 s14, v8
+	v_readfirstlane_b32 s11, v9
+	v_readfirstlane_b32 s10, v8
 	v_mov_b32_e32 v33, v5
-	v_cmp_lt_u64_e32 vcc, s[14:15], v[33:34]
+	v_cmp_lt_u64_e32 vcc, s[10:11], v[33:34]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_107
 ; %bb.98:                               ;   in Loop: Header=BB0_95 Depth=2
@@ -938,21 +946,21 @@ bfs:                                    ; @bfs
 	s_branch .LBB0_102
 .LBB0_105:                              ;   in Loop: Header=BB0_95 Depth=2
 	s_or_b64 exec, exec, s[14:15]
-	v_mov_b32_e32 v8, s52
-	v_mov_b32_e32 v9, s53
+	v_mov_b32_e32 v8, s16
+	v_mov_b32_e32 v9, s17
 	flat_load_dword v8, v[8:9] glc
 .LBB0_106:                              ;   in Loop: Header=BB0_95 Depth=2
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s14, v8
+	v_readfirstlane_b32 s10, v8
 .LBB0_107:                              ;   in Loop: Header=BB0_95 Depth=2
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s10, v6
-	s_cmp_eq_u32 s10, 0
+	v_readfirstlane_b32 s11, v6
+	s_cmp_eq_u32 s11, 0
 	s_cbranch_scc1 .LBB0_110
 ; %bb.108:                              ;   in Loop: Header=BB0_95 Depth=2
-	s_and_saveexec_b64 s[10:11], s[4:5]
-	s_xor_b64 s[10:11], exec, s[10:11]
+	s_and_saveexec_b64 s[14:15], s[4:5]
+	s_xor_b64 s[14:15], exec, s[14:15]
 	s_cbranch_execz .LBB0_94
 ; %bb.109:                              ;   in Loop: Header=BB0_95 Depth=2
 	v_cndmask_b32_e64 v9, v7, v3, s[0:1]
@@ -976,7 +984,7 @@ bfs:                                    ; @bfs
 	v_mov_b32_e32 v7, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
-	s_and_saveexec_b64 s[10:11], s[4:5]
+	s_and_saveexec_b64 s[14:15], s[4:5]
 	s_cbranch_execz .LBB0_120
 ; %bb.113:                              ;   in Loop: Header=BB0_23 Depth=1
 	v_mov_b32_e32 v6, 0
@@ -987,8 +995,8 @@ bfs:                                    ; @bfs
 	v_mov_b32_e32 v3, s41
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_add v6, v[2:3], v34 glc
-	v_mov_b32_e32 v2, s52
-	v_mov_b32_e32 v3, s53
+	v_mov_b32_e32 v2, s16
+	v_mov_b32_e32 v3, s17
 	flat_load_dword v12, v[2:3] glc
 	s_waitcnt vmcnt(1)
 	v_add_u32_e32 v2, vcc, 1, v6
@@ -1029,28 +1037,28 @@ bfs:                                    ; @bfs
 	s_or_b64 exec, exec, s[60:61]
 .LBB0_119:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[58:59]
-	v_readfirstlane_b32 s50, v6
-	v_mov_b32_e32 v6, s50
-	s_cmp_lg_u32 s50, 0
-	v_mov_b32_e32 v7, s51
+	v_readfirstlane_b32 s52, v6
+	v_mov_b32_e32 v6, s52
+	s_cmp_lg_u32 s52, 0
+	v_mov_b32_e32 v7, s53
 	s_cbranch_scc0 .LBB0_144
 .LBB0_120:                              ;   in Loop: Header=BB0_23 Depth=1
-	s_or_b64 exec, exec, s[10:11]
+	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s15, v6
-	s_mov_b64 s[10:11], -1
+	v_readfirstlane_b32 s11, v6
+	s_mov_b64 s[14:15], -1
 	s_branch .LBB0_123
 .LBB0_121:                              ;   in Loop: Header=BB0_23 Depth=1
-                                        ; implicit-def: $sgpr15
-	s_mov_b64 s[10:11], 0
+                                        ; implicit-def: $sgpr11
+	s_mov_b64 s[14:15], 0
 	s_branch .LBB0_123
 .LBB0_122:                              ;   in Loop: Header=BB0_23 Depth=1
-	s_mov_b64 s[10:11], 0
-                                        ; implicit-def: $sgpr15
+	s_mov_b64 s[14:15], 0
+                                        ; implicit-def: $sgpr11
 .LBB0_123:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v2, s15
+	v_mov_b32_e32 v2, s11
 .LBB0_124:                              ;   in Loop: Header=BB0_23 Depth=1
-	s_mov_b32 s15, 2
+	s_mov_b32 s11, 2
 	s_and_b64 vcc, exec, s[56:57]
 	s_cbranch_vccz .LBB0_138
 ; %bb.125:                              ;   in Loop: Header=BB0_23 Depth=1
@@ -1150,12 +1158,12 @@ bfs:                                    ; @bfs
 	s_andn2_b64 s[56:57], s[56:57], exec
 	s_branch .LBB0_135
 .LBB0_138:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v3, s14
-	v_mov_b32_e32 v40, s14
-	s_and_b64 vcc, exec, s[10:11]
+	v_mov_b32_e32 v3, s10
+	v_mov_b32_e32 v40, s10
+	s_and_b64 vcc, exec, s[14:15]
 	s_cbranch_vccz .LBB0_140
 .LBB0_139:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_add_u32_e32 v13, vcc, s15, v10
+	v_add_u32_e32 v13, vcc, s11, v10
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
 	v_mov_b32_e32 v40, v2
@@ -1165,15 +1173,15 @@ bfs:                                    ; @bfs
 	s_branch .LBB0_169
 .LBB0_141:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[10:11]
-	s_mov_b64 s[10:11], -1
-	s_mov_b32 s15, 1
+	s_mov_b64 s[14:15], -1
+	s_mov_b32 s11, 1
 	v_mov_b32_e32 v2, v40
 	s_branch .LBB0_143
 .LBB0_142:                              ;   in Loop: Header=BB0_23 Depth=1
-	s_mov_b32 s15, 2
+	s_mov_b32 s11, 2
 .LBB0_143:                              ;   in Loop: Header=BB0_23 Depth=1
 	v_mov_b32_e32 v13, v10
-	s_and_b64 vcc, exec, s[10:11]
+	s_and_b64 vcc, exec, s[14:15]
 	s_cbranch_vccz .LBB0_140
 	s_branch .LBB0_139
 .LBB0_144:                              ;   in Loop: Header=BB0_23 Depth=1
@@ -1236,14 +1244,14 @@ bfs:                                    ; @bfs
                                         ; implicit-def: $vgpr35_vgpr36
 .LBB0_154:                              ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	v_mov_b32_e32 v2, s44
+	v_mov_b32_e32 v2, s46
 	v_mov_b32_e32 v6, s42
-	v_mov_b32_e32 v3, s45
+	v_mov_b32_e32 v3, s47
 	v_mov_b32_e32 v7, s43
 	flat_load_dwordx2 v[2:3], v[2:3] glc
 	flat_load_dwordx2 v[37:38], v[6:7] glc
-	v_mov_b32_e32 v6, s48
-	v_mov_b32_e32 v7, s49
+	v_mov_b32_e32 v6, s50
+	v_mov_b32_e32 v7, s51
 	flat_load_dwordx2 v[6:7], v[6:7] glc
 	s_waitcnt vmcnt(1)
 	v_cmp_eq_u32_e32 vcc, v13, v37
@@ -1306,8 +1314,8 @@ bfs:                                    ; @bfs
 	s_or_b64 exec, exec, s[60:61]
 .LBB0_163:                              ;   in Loop: Header=BB0_154 Depth=2
 	s_or_b64 exec, exec, s[58:59]
-	v_readfirstlane_b32 s50, v6
-	s_cmp_eq_u32 s50, 0
+	v_readfirstlane_b32 s52, v6
+	s_cmp_eq_u32 s52, 0
 	v_mov_b32_e32 v38, v14
 	s_cselect_b64 s[60:61], -1, 0
 	v_mov_b32_e32 v37, v13
@@ -1316,10 +1324,10 @@ bfs:                                    ; @bfs
 	v_mov_b32_e32 v38, v5
 	s_mov_b64 s[60:61], -1
 .LBB0_165:                              ;   in Loop: Header=BB0_154 Depth=2
-	v_mov_b32_e32 v6, s50
+	v_mov_b32_e32 v6, s52
 	s_mov_b64 s[58:59], 0
 	s_and_b64 vcc, exec, s[60:61]
-	v_mov_b32_e32 v7, s51
+	v_mov_b32_e32 v7, s53
 	s_cbranch_vccz .LBB0_167
 ; %bb.166:                              ;   in Loop: Header=BB0_154 Depth=2
 	v_cndmask_b32_e64 v3, v38, v3, s[0:1]
@@ -1387,7 +1395,7 @@ bfs:                                    ; @bfs
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 5120
+; codeLenInByte = 5164
 ; NumSgprs: 82
 ; NumVgprs: 44
 ; ScratchSize: 0

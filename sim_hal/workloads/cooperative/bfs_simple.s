@@ -237,42 +237,42 @@ bfs:                                    ; @bfs
 	s_add_u32 s40, s16, 16
 	s_addc_u32 s41, s17, 0
 	s_add_u32 s42, s16, 12
+	s_addc_u32 s43, s17, 0
 	v_mov_b32_e32 v3, s17
 	v_add_u32_e32 v4, vcc, s16, v1
 	s_movk_i32 s10, 0x110
-	s_addc_u32 s43, s17, 0
 	v_addc_u32_e32 v2, vcc, v3, v2, vcc
-	v_add_u32_e64 v19, s[10:11], s10, v4
 	s_add_u32 s44, s16, 0x80
-	v_addc_u32_e64 v20, s[10:11], 0, v2, s[10:11]
+	v_add_u32_e64 v19, s[10:11], s10, v4
 	s_addc_u32 s45, s17, 0
-	s_movk_i32 s10, 0x114
+	v_addc_u32_e64 v20, s[10:11], 0, v2, s[10:11]
 	s_add_u32 s46, s16, 64
-	v_add_u32_e64 v21, s[10:11], s10, v4
+	s_movk_i32 s10, 0x114
 	s_addc_u32 s47, s17, 0
+	v_add_u32_e64 v21, s[10:11], s10, v4
+	s_add_u32 s48, s16, 0xc4
 	v_addc_u32_e64 v22, s[10:11], 0, v2, s[10:11]
-	s_add_u32 s48, s16, 8
+	s_addc_u32 s49, s17, 0
 	s_movk_i32 s10, 0x118
 	s_movk_i32 s4, 0x104
-	s_addc_u32 s49, s17, 0
+	s_add_u32 s50, s16, 8
 	v_add_u32_e64 v23, s[10:11], s10, v4
 	v_add_u32_e32 v13, vcc, s4, v4
-	s_add_u32 s50, s16, 0xc0
+	s_addc_u32 s51, s17, 0
 	v_addc_u32_e64 v24, s[10:11], 0, v2, s[10:11]
 	v_addc_u32_e32 v14, vcc, 0, v2, vcc
 	v_cmp_eq_u32_e64 s[12:13], 1, v0
 	v_mov_b32_e32 v3, s45
-	v_mov_b32_e32 v5, s49
-	s_addc_u32 s51, s17, 0
+	v_mov_b32_e32 v5, s51
 	s_movk_i32 s10, 0x11c
 	v_or_b32_e32 v30, s0, v0
 	v_cmp_ne_u32_e32 vcc, 0, v0
 	v_mov_b32_e32 v16, -1
 	v_cndmask_b32_e64 v18, v3, v5, s[12:13]
 	v_mov_b32_e32 v3, s44
-	v_mov_b32_e32 v5, s48
+	v_mov_b32_e32 v5, s50
+	s_add_u32 s16, s16, 0xc0
 	v_add_u32_e64 v25, s[10:11], s10, v4
-	s_add_u32 s16, s16, 0xc4
 	s_mov_b32 s37, 0
 	v_cmp_eq_u32_e64 s[0:1], 0, v30
 	s_waitcnt lgkmcnt(0)
@@ -282,8 +282,8 @@ bfs:                                    ; @bfs
 	v_cndmask_b32_e64 v1, 0, -1, s[12:13]
 	v_mov_b32_e32 v0, v16
 	v_cndmask_b32_e64 v17, v3, v5, s[12:13]
-	v_addc_u32_e64 v26, s[10:11], 0, v2, s[10:11]
 	s_addc_u32 s17, s17, 0
+	v_addc_u32_e64 v26, s[10:11], 0, v2, s[10:11]
 	v_mov_b32_e32 v31, 1
 	s_mov_b32 s68, 0x1000000
 	s_mov_b32 s69, 0xffff
@@ -305,9 +305,9 @@ bfs:                                    ; @bfs
                                         ;     Child Loop BB0_30 Depth 2
                                         ;     Child Loop BB0_117 Depth 2
                                         ;     Child Loop BB0_45 Depth 2
+                                        ;     Child Loop BB0_75 Depth 2
                                         ;     Child Loop BB0_83 Depth 2
                                         ;     Child Loop BB0_96 Depth 2
-                                        ;     Child Loop BB0_75 Depth 2
 	v_lshlrev_b32_e32 v8, 6, v29
 	s_mov_b32 s14, s60
 	s_mov_b32 s36, s61
@@ -650,10 +650,10 @@ bfs:                                    ; @bfs
 	; wave barrier
 	s_cbranch_vccz .LBB0_77
 ; %bb.72:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v27, 0
-	v_mov_b32_e32 v28, 0
-	s_mov_b64 s[14:15], 0
-	s_and_saveexec_b64 s[10:11], s[4:5]
+	v_mov_b32_e32 v5, 0
+	v_mov_b32_e32 v6, 0
+	s_mov_b64 s[10:11], 0
+	s_and_saveexec_b64 s[14:15], s[4:5]
 	s_cbranch_execz .LBB0_79
 ; %bb.73:                               ;   in Loop: Header=BB0_23 Depth=1
 	v_mov_b32_e32 v2, s44
@@ -663,13 +663,14 @@ bfs:                                    ; @bfs
 	v_mov_b32_e32 v7, v16
 	v_mov_b32_e32 v8, v4
 	v_mov_b32_e32 v10, v4
-                                        ; implicit-def: $sgpr54_sgpr55
+	s_mov_b64 s[54:55], 0
+                                        ; implicit-def: $sgpr56_sgpr57
 	s_branch .LBB0_75
 .LBB0_74:                               ;   in Loop: Header=BB0_75 Depth=2
-	s_or_b64 exec, exec, s[56:57]
-	s_and_b64 s[56:57], exec, s[54:55]
-	s_or_b64 s[14:15], s[56:57], s[14:15]
-	s_andn2_b64 exec, exec, s[14:15]
+	s_or_b64 exec, exec, s[58:59]
+	s_and_b64 s[58:59], exec, s[56:57]
+	s_or_b64 s[54:55], s[58:59], s[54:55]
+	s_andn2_b64 exec, exec, s[54:55]
 	s_cbranch_execz .LBB0_78
 .LBB0_75:                               ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
@@ -680,8 +681,8 @@ bfs:                                    ; @bfs
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, v9, v27
-	s_or_b64 s[54:55], s[54:55], exec
-	s_and_saveexec_b64 s[56:57], vcc
+	s_or_b64 s[56:57], s[56:57], exec
+	s_and_saveexec_b64 s[58:59], vcc
 	s_cbranch_execz .LBB0_74
 ; %bb.76:                               ;   in Loop: Header=BB0_75 Depth=2
 	v_mov_b32_e32 v32, s46
@@ -692,25 +693,28 @@ bfs:                                    ; @bfs
 	;;#ASMSTART
 	onward_wait_x2 v[32:33], v[3:6] ne
 	;;#ASMEND
-	s_andn2_b64 s[54:55], s[54:55], exec
+	s_andn2_b64 s[56:57], s[56:57], exec
 	s_branch .LBB0_74
 .LBB0_77:                               ;   in Loop: Header=BB0_23 Depth=1
-                                        ; implicit-def: $sgpr14
-	s_cbranch_execnz .LBB0_80
-	s_branch .LBB0_105
+                                        ; implicit-def: $vgpr5_vgpr6
+	s_branch .LBB0_80
 .LBB0_78:                               ;   in Loop: Header=BB0_23 Depth=1
-	s_or_b64 exec, exec, s[14:15]
+	s_or_b64 exec, exec, s[54:55]
+	v_mov_b32_e32 v2, s48
+	v_mov_b32_e32 v3, s49
+	flat_load_dword v2, v[2:3] glc
+	v_and_b32_e32 v5, s69, v28
 .LBB0_79:                               ;   in Loop: Header=BB0_23 Depth=1
-	s_or_b64 exec, exec, s[10:11]
-	v_readfirstlane_b32 s10, v28
-	s_and_b32 s14, s10, s69
-	s_branch .LBB0_105
+	s_or_b64 exec, exec, s[14:15]
+	s_andn2_b64 vcc, exec, s[10:11]
+	s_cbranch_vccnz .LBB0_105
 .LBB0_80:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_and_saveexec_b64 s[10:11], s[6:7]
 	s_cbranch_execz .LBB0_84
 ; %bb.81:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v2, s48
-	v_mov_b32_e32 v3, s49
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v2, s50
+	v_mov_b32_e32 v3, s51
 	v_mov_b32_e32 v5, s44
 	flat_load_dwordx2 v[2:3], v[2:3] glc
 	v_mov_b32_e32 v6, s45
@@ -729,8 +733,8 @@ bfs:                                    ; @bfs
 	onward_wait_load_x2 v[5:6], v[17:18], v[0:3] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
-	v_mov_b32_e32 v5, s48
-	v_mov_b32_e32 v6, s49
+	v_mov_b32_e32 v5, s50
+	v_mov_b32_e32 v6, s51
 	v_mov_b32_e32 v7, s44
 	;;#ASMSTART
 	onward_wait_x2 v[17:18], v[0:3] ne
@@ -747,12 +751,13 @@ bfs:                                    ; @bfs
 	s_cbranch_vccnz .LBB0_83
 .LBB0_84:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[10:11]
+	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v2, vcc, 1, v9
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_cbranch_execz .LBB0_86
 ; %bb.85:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v5, s50
-	v_mov_b32_e32 v6, s51
+	v_mov_b32_e32 v5, s16
+	v_mov_b32_e32 v6, s17
 	flat_store_dword v[5:6], v2
 .LBB0_86:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[10:11]
@@ -847,6 +852,8 @@ bfs:                                    ; @bfs
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s14, v5
 .LBB0_100:                              ;   in Loop: Header=BB0_23 Depth=1
+	v_mov_b32_e32 v5, 0
+	v_mov_b32_e32 v6, 0
 	s_and_saveexec_b64 s[54:55], s[4:5]
 	s_cbranch_execz .LBB0_104
 ; %bb.101:                              ;   in Loop: Header=BB0_23 Depth=1
@@ -865,8 +872,8 @@ bfs:                                    ; @bfs
 	flat_load_dwordx2 v[5:6], v[5:6] glc
 .LBB0_103:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v6, s16
-	v_mov_b32_e32 v7, s17
+	v_mov_b32_e32 v6, s48
+	v_mov_b32_e32 v7, s49
 	flat_store_dword v[6:7], v5
 	v_mov_b32_e32 v6, s44
 	v_mov_b32_e32 v5, v2
@@ -888,12 +895,17 @@ bfs:                                    ; @bfs
 	s_or_b32 s10, s14, s73
 	flat_store_dwordx2 v[5:6], v[2:3]
 	v_mov_b32_e32 v3, s10
+	s_mov_b32 s15, s37
 	flat_store_dwordx2 v[5:6], v[2:3]
+	v_mov_b32_e32 v5, s14
+	v_mov_b32_e32 v6, s15
 .LBB0_104:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[54:55]
 .LBB0_105:                              ;   in Loop: Header=BB0_23 Depth=1
+	v_readfirstlane_b32 s30, v5
 	s_mov_b64 s[10:11], -1
-	v_mov_b32_e32 v2, s14
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v2, s30
 	s_branch .LBB0_120
 .LBB0_106:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_and_b64 vcc, exec, s[28:29]
@@ -1051,7 +1063,7 @@ bfs:                                    ; @bfs
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 3956
+; codeLenInByte = 4008
 ; NumSgprs: 80
 ; NumVgprs: 34
 ; ScratchSize: 0

@@ -225,14 +225,16 @@ color:                                  ; @color
 	s_addc_u32 s41, s13, 0
 	s_add_u32 s42, s12, 64
 	s_addc_u32 s43, s13, 0
-	s_add_u32 s44, s12, 8
+	s_add_u32 s44, s12, 0xc4
 	s_addc_u32 s45, s13, 0
+	s_add_u32 s46, s12, 8
+	s_addc_u32 s47, s13, 0
 	v_cmp_eq_u32_e64 s[6:7], 1, v0
 	v_mov_b32_e32 v4, s41
-	v_mov_b32_e32 v5, s45
+	v_mov_b32_e32 v5, s47
 	v_cndmask_b32_e64 v19, v4, v5, s[6:7]
 	v_mov_b32_e32 v4, s40
-	v_mov_b32_e32 v6, s44
+	v_mov_b32_e32 v6, s46
 	v_cndmask_b32_e64 v18, v4, v6, s[6:7]
 	v_mov_b32_e32 v4, s13
 	v_add_u32_e64 v2, s[10:11], s12, v2
@@ -240,25 +242,23 @@ color:                                  ; @color
 	s_movk_i32 s10, 0x110
 	v_add_u32_e64 v20, s[10:11], s10, v2
 	v_addc_u32_e64 v21, s[10:11], 0, v3, s[10:11]
-	s_add_u32 s46, s12, 0xc0
+	s_add_u32 s48, s12, 0xc0
 	s_movk_i32 s10, 0x114
-	s_addc_u32 s47, s13, 0
-	v_add_u32_e64 v22, s[10:11], s10, v2
-	s_add_u32 s48, s12, 16
-	v_addc_u32_e64 v23, s[10:11], 0, v3, s[10:11]
 	s_addc_u32 s49, s13, 0
+	v_add_u32_e64 v22, s[10:11], s10, v2
+	s_add_u32 s50, s12, 16
+	v_addc_u32_e64 v23, s[10:11], 0, v3, s[10:11]
+	s_addc_u32 s51, s13, 0
 	s_movk_i32 s10, 0x104
 	v_add_u32_e64 v24, s[10:11], s10, v2
-	v_mov_b32_e32 v2, s49
-	s_add_u32 s50, s12, 12
+	v_mov_b32_e32 v2, s51
 	v_cndmask_b32_e64 v27, v2, v5, s[6:7]
-	v_mov_b32_e32 v2, s48
-	s_addc_u32 s51, s13, 0
+	v_mov_b32_e32 v2, s50
 	v_cndmask_b32_e64 v26, v2, v6, s[6:7]
 	v_mov_b32_e32 v2, s43
 	v_or_b32_e32 v37, s0, v0
 	v_cmp_ne_u32_e32 vcc, 0, v0
-	s_add_u32 s52, s12, 0xc4
+	s_add_u32 s52, s12, 12
 	v_cndmask_b32_e64 v29, v2, v5, s[6:7]
 	v_mov_b32_e32 v2, s42
 	s_waitcnt lgkmcnt(0)
@@ -268,8 +268,8 @@ color:                                  ; @color
 	v_cmp_gt_u32_e64 s[4:5], 2, v0
 	v_cndmask_b32_e64 v1, 0, -1, s[6:7]
 	v_mov_b32_e32 v0, -1
-	v_addc_u32_e64 v25, s[10:11], 0, v3, s[10:11]
 	s_addc_u32 s53, s13, 0
+	v_addc_u32_e64 v25, s[10:11], 0, v3, s[10:11]
 	v_cndmask_b32_e64 v28, v2, v6, s[6:7]
 	v_mov_b32_e32 v5, 0
 	v_mov_b32_e32 v6, s26
@@ -291,9 +291,9 @@ color:                                  ; @color
                                         ;     Child Loop BB0_43 Depth 2
                                         ;       Child Loop BB0_47 Depth 3
                                         ;     Child Loop BB0_58 Depth 2
+                                        ;     Child Loop BB0_66 Depth 2
                                         ;     Child Loop BB0_75 Depth 2
                                         ;     Child Loop BB0_88 Depth 2
-                                        ;     Child Loop BB0_66 Depth 2
                                         ;     Child Loop BB0_100 Depth 2
                                         ;       Child Loop BB0_108 Depth 3
                                         ;     Child Loop BB0_153 Depth 2
@@ -560,10 +560,10 @@ color:                                  ; @color
 	; wave barrier
 	s_cbranch_vccz .LBB0_69
 ; %bb.63:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v2, 0
-	v_mov_b32_e32 v3, 0
-	s_mov_b64 s[12:13], 0
-	s_and_saveexec_b64 s[10:11], s[2:3]
+	v_mov_b32_e32 v9, 0
+	v_mov_b32_e32 v10, 0
+	s_mov_b64 s[10:11], 0
+	s_and_saveexec_b64 s[12:13], s[2:3]
 	s_cbranch_execz .LBB0_71
 ; %bb.64:                               ;   in Loop: Header=BB0_23 Depth=1
 	v_mov_b32_e32 v2, s40
@@ -572,13 +572,14 @@ color:                                  ; @color
 	flat_atomic_add v[2:3], v31
 	v_mov_b32_e32 v4, v8
 	v_mov_b32_e32 v7, v5
-                                        ; implicit-def: $sgpr56_sgpr57
+	s_mov_b64 s[56:57], 0
+                                        ; implicit-def: $sgpr58_sgpr59
 	s_branch .LBB0_66
 .LBB0_65:                               ;   in Loop: Header=BB0_66 Depth=2
-	s_or_b64 exec, exec, s[58:59]
-	s_and_b64 s[58:59], exec, s[56:57]
-	s_or_b64 s[12:13], s[58:59], s[12:13]
-	s_andn2_b64 exec, exec, s[12:13]
+	s_or_b64 exec, exec, s[60:61]
+	s_and_b64 s[60:61], exec, s[58:59]
+	s_or_b64 s[56:57], s[60:61], s[56:57]
+	s_andn2_b64 exec, exec, s[56:57]
 	s_cbranch_execz .LBB0_70
 .LBB0_66:                               ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
@@ -589,8 +590,8 @@ color:                                  ; @color
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, v6, v2
-	s_or_b64 s[56:57], s[56:57], exec
-	s_and_saveexec_b64 s[58:59], vcc
+	s_or_b64 s[58:59], s[58:59], exec
+	s_and_saveexec_b64 s[60:61], vcc
 	s_cbranch_execz .LBB0_65
 ; %bb.67:                               ;   in Loop: Header=BB0_66 Depth=2
 	v_mov_b32_e32 v12, s42
@@ -601,32 +602,35 @@ color:                                  ; @color
 	;;#ASMSTART
 	onward_wait_x2 v[12:13], v[8:11] ne
 	;;#ASMEND
-	s_andn2_b64 s[56:57], s[56:57], exec
+	s_andn2_b64 s[58:59], s[58:59], exec
 	s_branch .LBB0_65
 .LBB0_68:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_mov_b64 s[56:57], -1
-	s_mov_b64 s[10:11], 0
-                                        ; implicit-def: $sgpr12
+	s_mov_b64 s[12:13], 0
+                                        ; implicit-def: $sgpr10
                                         ; implicit-def: $vgpr2
 	s_branch .LBB0_129
 .LBB0_69:                               ;   in Loop: Header=BB0_23 Depth=1
-                                        ; implicit-def: $sgpr12
-	s_cbranch_execnz .LBB0_72
-	s_branch .LBB0_97
+                                        ; implicit-def: $vgpr9_vgpr10
+	s_branch .LBB0_72
 .LBB0_70:                               ;   in Loop: Header=BB0_23 Depth=1
-	s_or_b64 exec, exec, s[12:13]
+	s_or_b64 exec, exec, s[56:57]
+	v_mov_b32_e32 v9, s44
+	v_mov_b32_e32 v10, s45
+	flat_load_dword v10, v[9:10] glc
+	v_mov_b32_e32 v2, 0
+	v_or_b32_sdwa v9, v2, v3 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_0
 .LBB0_71:                               ;   in Loop: Header=BB0_23 Depth=1
-	s_or_b64 exec, exec, s[10:11]
-	v_readfirstlane_b32 s10, v3
-	s_and_b32 s12, s10, s72
-	v_add_u32_e32 v4, vcc, 1, v6
-	s_branch .LBB0_97
+	s_or_b64 exec, exec, s[12:13]
+	s_andn2_b64 vcc, exec, s[10:11]
+	s_cbranch_vccnz .LBB0_97
 .LBB0_72:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_cbranch_execz .LBB0_76
 ; %bb.73:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v2, s44
-	v_mov_b32_e32 v3, s45
+	v_mov_b32_e32 v2, s46
+	v_mov_b32_e32 v3, s47
+	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v9, s40
 	flat_load_dwordx2 v[2:3], v[2:3] glc
 	v_mov_b32_e32 v10, s41
@@ -646,8 +650,8 @@ color:                                  ; @color
 	onward_wait_load_x2 v[9:10], v[18:19], v[0:3] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
-	v_mov_b32_e32 v9, s44
-	v_mov_b32_e32 v10, s45
+	v_mov_b32_e32 v9, s46
+	v_mov_b32_e32 v10, s47
 	v_mov_b32_e32 v11, s40
 	;;#ASMSTART
 	onward_wait_x2 v[18:19], v[0:3] ne
@@ -665,36 +669,38 @@ color:                                  ; @color
 	s_cbranch_vccnz .LBB0_75
 .LBB0_76:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[10:11]
-	v_add_u32_e32 v4, vcc, 1, v6
+	v_add_u32_e32 v3, vcc, 1, v6
 	s_and_saveexec_b64 s[10:11], s[2:3]
 	s_cbranch_execz .LBB0_78
 ; %bb.77:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v2, s46
-	v_mov_b32_e32 v3, s47
-	flat_store_dword v[2:3], v4
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v9, s48
+	v_mov_b32_e32 v10, s49
+	flat_store_dword v[9:10], v3
 .LBB0_78:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[10:11]
-	v_mov_b32_e32 v2, 0
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v9, 0
 	s_cmp_lg_u32 0, 0
-	v_mov_b32_e32 v3, 0
+	v_mov_b32_e32 v10, 0
 	s_cbranch_scc1 .LBB0_80
 ; %bb.79:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v2, s48
-	v_mov_b32_e32 v3, s49
-	flat_load_dwordx2 v[9:10], v[2:3] glc
-	v_mov_b32_e32 v2, s50
-	v_mov_b32_e32 v3, s51
-	flat_load_dword v2, v[2:3] glc
-	v_mov_b32_e32 v11, v5
+	v_mov_b32_e32 v9, s50
+	v_mov_b32_e32 v10, s51
+	flat_load_dwordx2 v[10:11], v[9:10] glc
+	v_mov_b32_e32 v12, s52
+	v_mov_b32_e32 v13, s53
+	flat_load_dword v9, v[12:13] glc
+	v_mov_b32_e32 v12, v5
 	s_waitcnt vmcnt(1)
-	v_and_b32_e32 v12, s72, v10
-	v_lshrrev_b64 v[9:10], 16, v[9:10]
-	v_cmp_ne_u64_e32 vcc, 0, v[11:12]
-	v_cndmask_b32_e32 v3, 0, v10, vcc
+	v_and_b32_e32 v13, s72, v11
+	v_lshrrev_b64 v[10:11], 16, v[10:11]
+	v_cmp_ne_u64_e32 vcc, 0, v[12:13]
+	v_cndmask_b32_e32 v10, 0, v11, vcc
 .LBB0_80:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_readfirstlane_b32 s13, v3
+	v_readfirstlane_b32 s13, v10
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s12, v2
+	v_readfirstlane_b32 s12, v9
 	v_mov_b32_e32 v30, v5
 	v_cmp_lt_u64_e64 s[10:11], s[12:13], v[30:31]
 	s_and_b64 vcc, exec, s[10:11]
@@ -720,8 +726,8 @@ color:                                  ; @color
 	;;#ASMSTART
 	onward_message s12
 	;;#ASMEND
-	v_mov_b32_e32 v2, 0
-	v_mov_b32_e32 v3, 0
+	v_mov_b32_e32 v9, 0
+	v_mov_b32_e32 v10, 0
 	s_mov_b64 s[56:57], 0
 	s_and_saveexec_b64 s[12:13], s[2:3]
 	s_cbranch_execz .LBB0_91
@@ -738,10 +744,10 @@ color:                                  ; @color
                                         ; =>  This Inner Loop Header: Depth=2
 	v_mov_b32_e32 v9, v5
 	;;#ASMSTART
-	onward_wait_load v3, v[24:25], v[8:9] ne
+	onward_wait_load v10, v[24:25], v[8:9] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
-	v_cmp_eq_u32_e32 vcc, 0, v3
+	v_cmp_eq_u32_e32 vcc, 0, v10
 	s_or_b64 s[58:59], s[58:59], exec
 	s_and_saveexec_b64 s[60:61], vcc
 	s_cbranch_execz .LBB0_87
@@ -753,15 +759,17 @@ color:                                  ; @color
 	s_branch .LBB0_87
 .LBB0_90:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[56:57]
-	v_mov_b32_e32 v9, s50
-	v_mov_b32_e32 v10, s51
-	flat_load_dword v2, v[9:10] glc
+	v_mov_b32_e32 v11, s52
+	v_mov_b32_e32 v12, s53
+	flat_load_dword v9, v[11:12] glc
 .LBB0_91:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[12:13]
-	v_readfirstlane_b32 s13, v3
+	v_readfirstlane_b32 s13, v10
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s12, v2
+	v_readfirstlane_b32 s12, v9
 .LBB0_92:                               ;   in Loop: Header=BB0_23 Depth=1
+	v_mov_b32_e32 v9, 0
+	v_mov_b32_e32 v10, 0
 	s_and_saveexec_b64 s[56:57], s[2:3]
 	s_cbranch_execz .LBB0_96
 ; %bb.93:                               ;   in Loop: Header=BB0_23 Depth=1
@@ -772,71 +780,72 @@ color:                                  ; @color
 	s_cselect_b64 s[58:59], -1, 0
 	s_or_b64 s[10:11], s[10:11], s[58:59]
 	s_andn2_b64 vcc, exec, s[10:11]
-	v_mov_b32_e32 v2, 0
+	v_mov_b32_e32 v10, 0
 	s_cbranch_vccnz .LBB0_95
 ; %bb.94:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v2, s48
-	v_mov_b32_e32 v3, s49
-	flat_load_dwordx2 v[2:3], v[2:3] glc
-.LBB0_95:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v9, s52
-	v_mov_b32_e32 v10, s53
+	v_mov_b32_e32 v9, s50
+	v_mov_b32_e32 v10, s51
+	flat_load_dwordx2 v[9:10], v[9:10] glc
 	s_waitcnt vmcnt(0)
-	flat_store_dword v[9:10], v2
-	v_mov_b32_e32 v9, s40
+	v_mov_b32_e32 v10, v9
+.LBB0_95:                               ;   in Loop: Header=BB0_23 Depth=1
+	v_mov_b32_e32 v11, s44
+	v_mov_b32_e32 v12, s45
+	flat_store_dword v[11:12], v10
+	v_mov_b32_e32 v11, s40
 	v_mov_b32_e32 v2, v5
-	v_mov_b32_e32 v3, v4
-	v_mov_b32_e32 v10, s41
-	flat_store_dwordx2 v[9:10], v[2:3]
-	v_mov_b32_e32 v9, s42
-	v_mov_b32_e32 v3, s12
-	v_mov_b32_e32 v2, v4
-	v_mov_b32_e32 v10, s43
+	v_mov_b32_e32 v12, s41
+	v_mov_b32_e32 v13, s42
+	flat_store_dwordx2 v[11:12], v[2:3]
+	v_mov_b32_e32 v12, s12
+	v_mov_b32_e32 v11, v3
+	v_mov_b32_e32 v14, s43
 	s_or_b32 s10, s12, s73
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_store_dwordx2 v[9:10], v[2:3]
-	v_mov_b32_e32 v3, s10
+	flat_store_dwordx2 v[13:14], v[11:12]
+	v_mov_b32_e32 v12, s10
 	s_or_b32 s10, s12, s74
-	flat_store_dwordx2 v[9:10], v[2:3]
-	v_mov_b32_e32 v3, s10
+	flat_store_dwordx2 v[13:14], v[11:12]
+	v_mov_b32_e32 v12, s10
 	s_or_b32 s10, s12, s75
-	flat_store_dwordx2 v[9:10], v[2:3]
-	v_mov_b32_e32 v3, s10
+	flat_store_dwordx2 v[13:14], v[11:12]
+	v_mov_b32_e32 v12, s10
 	s_or_b32 s10, s12, s76
-	flat_store_dwordx2 v[9:10], v[2:3]
-	v_mov_b32_e32 v3, s10
-	flat_store_dwordx2 v[9:10], v[2:3]
+	v_mov_b32_e32 v4, s10
+	v_mov_b32_e32 v9, s12
+	flat_store_dwordx2 v[13:14], v[11:12]
+	flat_store_dwordx2 v[13:14], v[3:4]
 .LBB0_96:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[56:57]
 .LBB0_97:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v2, s52
-	v_mov_b32_e32 v3, s53
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s11, v10
+	v_readfirstlane_b32 s10, v9
+	v_add_u32_e32 v4, vcc, 1, v6
+	s_cmp_eq_u32 s11, 0
+	s_mov_b64 s[56:57], 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-	flat_load_dword v2, v[2:3] glc
-	s_mov_b64 s[56:57], 0
-	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s10, v2
-	s_cmp_eq_u32 s10, 0
 	s_cbranch_scc1 .LBB0_126
 ; %bb.98:                               ;   in Loop: Header=BB0_23 Depth=1
-	s_add_i32 s10, s10, s8
-	s_cmp_lt_u32 s10, s12
-	s_cselect_b64 s[10:11], -1, 0
-	s_or_b64 s[10:11], s[36:37], s[10:11]
-	s_and_b64 vcc, exec, s[10:11]
+	s_add_i32 s11, s11, s8
+	s_cmp_lt_u32 s11, s10
+	s_cselect_b64 s[12:13], -1, 0
+	s_or_b64 s[12:13], s[36:37], s[12:13]
+	s_and_b64 vcc, exec, s[12:13]
 	s_cbranch_vccz .LBB0_100
 	s_branch .LBB0_116
 .LBB0_99:                               ;   in Loop: Header=BB0_100 Depth=2
-	s_or_b64 exec, exec, s[10:11]
+	s_or_b64 exec, exec, s[12:13]
+	s_mov_b64 s[12:13], 0
 	s_cbranch_execz .LBB0_116
 .LBB0_100:                              ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Loop Header: Depth=2
                                         ;       Child Loop BB0_108 Depth 3
-	v_mov_b32_e32 v2, s44
-	v_mov_b32_e32 v9, s48
-	v_mov_b32_e32 v3, s45
-	v_mov_b32_e32 v10, s49
+	v_mov_b32_e32 v2, s46
+	v_mov_b32_e32 v9, s50
+	v_mov_b32_e32 v3, s47
+	v_mov_b32_e32 v10, s51
 	flat_load_dwordx2 v[2:3], v[2:3] glc
 	flat_load_dwordx2 v[10:11], v[9:10] glc
 	v_mov_b32_e32 v12, 0
@@ -844,12 +853,12 @@ color:                                  ; @color
 	v_mov_b32_e32 v13, 0
 	s_cbranch_scc1 .LBB0_102
 ; %bb.101:                              ;   in Loop: Header=BB0_100 Depth=2
-	v_mov_b32_e32 v12, s48
-	v_mov_b32_e32 v13, s49
+	v_mov_b32_e32 v12, s50
+	v_mov_b32_e32 v13, s51
 	flat_load_dwordx2 v[13:14], v[12:13] glc
 	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v14, s50
-	v_mov_b32_e32 v15, s51
+	v_mov_b32_e32 v14, s52
+	v_mov_b32_e32 v15, s53
 	flat_load_dword v12, v[14:15] glc
 	v_cmp_ne_u32_e64 s[10:11], 0, v13
 	s_waitcnt vmcnt(0)
@@ -862,10 +871,10 @@ color:                                  ; @color
 	s_cselect_b32 s10, 1, 0
 	v_mov_b32_e32 v13, s10
 .LBB0_102:                              ;   in Loop: Header=BB0_100 Depth=2
-	v_readfirstlane_b32 s13, v13
-	v_readfirstlane_b32 s12, v12
+	v_readfirstlane_b32 s11, v13
+	v_readfirstlane_b32 s10, v12
 	v_mov_b32_e32 v30, v5
-	v_cmp_lt_u64_e32 vcc, s[12:13], v[30:31]
+	v_cmp_lt_u64_e32 vcc, s[10:11], v[30:31]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_112
 ; %bb.103:                              ;   in Loop: Header=BB0_100 Depth=2
@@ -912,21 +921,21 @@ color:                                  ; @color
 	s_branch .LBB0_107
 .LBB0_110:                              ;   in Loop: Header=BB0_100 Depth=2
 	s_or_b64 exec, exec, s[12:13]
-	v_mov_b32_e32 v12, s50
-	v_mov_b32_e32 v13, s51
+	v_mov_b32_e32 v12, s52
+	v_mov_b32_e32 v13, s53
 	flat_load_dword v7, v[12:13] glc
 .LBB0_111:                              ;   in Loop: Header=BB0_100 Depth=2
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s12, v7
+	v_readfirstlane_b32 s10, v7
 .LBB0_112:                              ;   in Loop: Header=BB0_100 Depth=2
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s10, v10
-	s_cmp_eq_u32 s10, 0
+	v_readfirstlane_b32 s11, v10
+	s_cmp_eq_u32 s11, 0
 	s_cbranch_scc1 .LBB0_115
 ; %bb.113:                              ;   in Loop: Header=BB0_100 Depth=2
-	s_and_saveexec_b64 s[10:11], s[4:5]
-	s_xor_b64 s[10:11], exec, s[10:11]
+	s_and_saveexec_b64 s[12:13], s[4:5]
+	s_xor_b64 s[12:13], exec, s[12:13]
 	s_cbranch_execz .LBB0_99
 ; %bb.114:                              ;   in Loop: Header=BB0_100 Depth=2
 	v_cndmask_b32_e64 v11, v11, v3, s[6:7]
@@ -941,6 +950,7 @@ color:                                  ; @color
 	;;#ASMEND
 	s_branch .LBB0_99
 .LBB0_115:                              ;   in Loop: Header=BB0_23 Depth=1
+	s_mov_b64 s[12:13], -1
 .LBB0_116:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_andn2_b64 vcc, exec, s[30:31]
 	s_cbranch_vccnz .LBB0_127
@@ -949,7 +959,7 @@ color:                                  ; @color
 	v_mov_b32_e32 v10, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
-	s_and_saveexec_b64 s[10:11], s[4:5]
+	s_and_saveexec_b64 s[12:13], s[4:5]
 	s_cbranch_execz .LBB0_125
 ; %bb.118:                              ;   in Loop: Header=BB0_23 Depth=1
 	v_mov_b32_e32 v9, 0
@@ -960,8 +970,8 @@ color:                                  ; @color
 	v_mov_b32_e32 v3, s41
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_add v7, v[2:3], v31 glc
-	v_mov_b32_e32 v2, s50
-	v_mov_b32_e32 v3, s51
+	v_mov_b32_e32 v2, s52
+	v_mov_b32_e32 v3, s53
 	flat_load_dword v2, v[2:3] glc
 	v_mov_b32_e32 v9, 0
 	s_waitcnt vmcnt(1)
@@ -1009,22 +1019,22 @@ color:                                  ; @color
 	v_mov_b32_e32 v10, s27
 	s_cbranch_scc0 .LBB0_149
 .LBB0_125:                              ;   in Loop: Header=BB0_23 Depth=1
-	s_or_b64 exec, exec, s[10:11]
+	s_or_b64 exec, exec, s[12:13]
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s13, v9
-	s_mov_b64 s[10:11], -1
+	v_readfirstlane_b32 s11, v9
+	s_mov_b64 s[12:13], -1
 	s_branch .LBB0_128
 .LBB0_126:                              ;   in Loop: Header=BB0_23 Depth=1
-                                        ; implicit-def: $sgpr13
-	s_mov_b64 s[10:11], 0
+                                        ; implicit-def: $sgpr11
+	s_mov_b64 s[12:13], 0
 	s_branch .LBB0_128
 .LBB0_127:                              ;   in Loop: Header=BB0_23 Depth=1
-	s_mov_b64 s[10:11], 0
-                                        ; implicit-def: $sgpr13
+	s_mov_b64 s[12:13], 0
+                                        ; implicit-def: $sgpr11
 .LBB0_128:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v2, s13
+	v_mov_b32_e32 v2, s11
 .LBB0_129:                              ;   in Loop: Header=BB0_23 Depth=1
-	s_mov_b32 s13, 2
+	s_mov_b32 s11, 2
 	s_and_b64 vcc, exec, s[56:57]
 	s_cbranch_vccz .LBB0_143
 ; %bb.130:                              ;   in Loop: Header=BB0_23 Depth=1
@@ -1124,12 +1134,12 @@ color:                                  ; @color
 	s_andn2_b64 s[56:57], s[56:57], exec
 	s_branch .LBB0_140
 .LBB0_143:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v3, s12
-	v_mov_b32_e32 v36, s12
-	s_and_b64 vcc, exec, s[10:11]
+	v_mov_b32_e32 v3, s10
+	v_mov_b32_e32 v36, s10
+	s_and_b64 vcc, exec, s[12:13]
 	s_cbranch_vccz .LBB0_145
 .LBB0_144:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_add_u32_e32 v4, vcc, s13, v6
+	v_add_u32_e32 v4, vcc, s11, v6
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
 	v_mov_b32_e32 v36, v2
@@ -1139,15 +1149,15 @@ color:                                  ; @color
 	s_branch .LBB0_174
 .LBB0_146:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[10:11]
-	s_mov_b64 s[10:11], -1
-	s_mov_b32 s13, 1
+	s_mov_b64 s[12:13], -1
+	s_mov_b32 s11, 1
 	v_mov_b32_e32 v2, v36
 	s_branch .LBB0_148
 .LBB0_147:                              ;   in Loop: Header=BB0_23 Depth=1
-	s_mov_b32 s13, 2
+	s_mov_b32 s11, 2
 .LBB0_148:                              ;   in Loop: Header=BB0_23 Depth=1
 	v_mov_b32_e32 v4, v6
-	s_and_b64 vcc, exec, s[10:11]
+	s_and_b64 vcc, exec, s[12:13]
 	s_cbranch_vccz .LBB0_145
 	s_branch .LBB0_144
 .LBB0_149:                              ;   in Loop: Header=BB0_23 Depth=1
@@ -1211,14 +1221,14 @@ color:                                  ; @color
                                         ; implicit-def: $vgpr32_vgpr33
 .LBB0_159:                              ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	v_mov_b32_e32 v2, s44
+	v_mov_b32_e32 v2, s46
 	v_mov_b32_e32 v9, s42
-	v_mov_b32_e32 v3, s45
+	v_mov_b32_e32 v3, s47
 	v_mov_b32_e32 v10, s43
 	flat_load_dwordx2 v[2:3], v[2:3] glc
 	flat_load_dwordx2 v[14:15], v[9:10] glc
-	v_mov_b32_e32 v9, s48
-	v_mov_b32_e32 v10, s49
+	v_mov_b32_e32 v9, s50
+	v_mov_b32_e32 v10, s51
 	flat_load_dwordx2 v[9:10], v[9:10] glc
 	s_waitcnt vmcnt(1)
 	v_cmp_eq_u32_e32 vcc, v4, v14
@@ -1362,7 +1372,7 @@ color:                                  ; @color
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 5052
+; codeLenInByte = 5100
 ; NumSgprs: 80
 ; NumVgprs: 38
 ; ScratchSize: 0

@@ -227,30 +227,30 @@ color:                                  ; @color
 	s_addc_u32 s45, s13, 0
 	s_add_u32 s46, s12, 64
 	s_addc_u32 s47, s13, 0
+	s_add_u32 s48, s12, 0xc4
 	v_mov_b32_e32 v3, s13
 	v_add_u32_e32 v4, vcc, s12, v1
-	s_add_u32 s48, s12, 8
+	s_addc_u32 s49, s13, 0
 	s_movk_i32 s10, 0x110
 	v_addc_u32_e32 v2, vcc, v3, v2, vcc
 	s_movk_i32 s2, 0x104
-	s_addc_u32 s49, s13, 0
+	s_add_u32 s50, s12, 8
 	v_add_u32_e64 v18, s[10:11], s10, v4
 	v_add_u32_e32 v14, vcc, s2, v4
-	s_add_u32 s50, s12, 0xc0
+	s_addc_u32 s51, s13, 0
 	v_addc_u32_e64 v19, s[10:11], 0, v2, s[10:11]
 	v_addc_u32_e32 v15, vcc, 0, v2, vcc
 	v_cmp_eq_u32_e64 s[6:7], 1, v0
 	v_mov_b32_e32 v3, s45
-	v_mov_b32_e32 v5, s49
-	s_addc_u32 s51, s13, 0
+	v_mov_b32_e32 v5, s51
 	s_movk_i32 s10, 0x114
 	v_or_b32_e32 v25, s0, v0
 	v_cmp_ne_u32_e32 vcc, 0, v0
 	v_cndmask_b32_e64 v17, v3, v5, s[6:7]
 	v_mov_b32_e32 v3, s44
-	v_mov_b32_e32 v5, s48
+	v_mov_b32_e32 v5, s50
+	s_add_u32 s52, s12, 0xc0
 	v_add_u32_e64 v20, s[10:11], s10, v4
-	s_add_u32 s52, s12, 0xc4
 	s_waitcnt lgkmcnt(0)
 	v_cmp_gt_u32_e64 s[0:1], s9, v25
 	s_mov_b32 s36, 0
@@ -259,8 +259,8 @@ color:                                  ; @color
 	v_cndmask_b32_e64 v1, 0, -1, s[6:7]
 	v_mov_b32_e32 v0, -1
 	v_cndmask_b32_e64 v16, v3, v5, s[6:7]
-	v_addc_u32_e64 v21, s[10:11], 0, v2, s[10:11]
 	s_addc_u32 s53, s13, 0
+	v_addc_u32_e64 v21, s[10:11], 0, v2, s[10:11]
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v5, s26
 	s_mov_b32 s70, 0x1000000
@@ -283,9 +283,9 @@ color:                                  ; @color
                                         ;     Child Loop BB0_30 Depth 2
                                         ;     Child Loop BB0_122 Depth 2
                                         ;     Child Loop BB0_43 Depth 2
+                                        ;     Child Loop BB0_80 Depth 2
                                         ;     Child Loop BB0_88 Depth 2
                                         ;     Child Loop BB0_101 Depth 2
-                                        ;     Child Loop BB0_80 Depth 2
 	v_lshlrev_b32_e32 v6, 6, v24
 	s_mov_b32 s24, s60
 	s_mov_b64 s[56:57], -1
@@ -473,6 +473,7 @@ color:                                  ; @color
 	flat_store_dword v[8:9], v2
 	s_branch .LBB0_50
 .LBB0_54:                               ;   in Loop: Header=BB0_23 Depth=1
+	s_mov_b64 s[12:13], -1
 	s_mov_b64 s[10:11], 0
                                         ; implicit-def: $vgpr2
 	s_cbranch_execnz .LBB0_111
@@ -627,10 +628,10 @@ color:                                  ; @color
 	; wave barrier
 	s_cbranch_vccz .LBB0_82
 ; %bb.77:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v10, 0
-	v_mov_b32_e32 v11, 0
-	s_mov_b64 s[12:13], 0
-	s_and_saveexec_b64 s[10:11], s[2:3]
+	v_mov_b32_e32 v8, 0
+	v_mov_b32_e32 v9, 0
+	s_mov_b64 s[10:11], 0
+	s_and_saveexec_b64 s[12:13], s[2:3]
 	s_cbranch_execz .LBB0_84
 ; %bb.78:                               ;   in Loop: Header=BB0_23 Depth=1
 	v_mov_b32_e32 v2, s44
@@ -639,13 +640,14 @@ color:                                  ; @color
 	flat_atomic_add v[2:3], v23
 	v_mov_b32_e32 v3, v7
 	v_mov_b32_e32 v6, v4
-                                        ; implicit-def: $sgpr54_sgpr55
+	s_mov_b64 s[54:55], 0
+                                        ; implicit-def: $sgpr56_sgpr57
 	s_branch .LBB0_80
 .LBB0_79:                               ;   in Loop: Header=BB0_80 Depth=2
-	s_or_b64 exec, exec, s[56:57]
-	s_and_b64 s[56:57], exec, s[54:55]
-	s_or_b64 s[12:13], s[56:57], s[12:13]
-	s_andn2_b64 exec, exec, s[12:13]
+	s_or_b64 exec, exec, s[58:59]
+	s_and_b64 s[58:59], exec, s[56:57]
+	s_or_b64 s[54:55], s[58:59], s[54:55]
+	s_andn2_b64 exec, exec, s[54:55]
 	s_cbranch_execz .LBB0_83
 .LBB0_80:                               ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
@@ -656,8 +658,8 @@ color:                                  ; @color
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, v5, v10
-	s_or_b64 s[54:55], s[54:55], exec
-	s_and_saveexec_b64 s[56:57], vcc
+	s_or_b64 s[56:57], s[56:57], exec
+	s_and_saveexec_b64 s[58:59], vcc
 	s_cbranch_execz .LBB0_79
 ; %bb.81:                               ;   in Loop: Header=BB0_80 Depth=2
 	v_mov_b32_e32 v26, s46
@@ -668,25 +670,28 @@ color:                                  ; @color
 	;;#ASMSTART
 	onward_wait_x2 v[26:27], v[7:10] ne
 	;;#ASMEND
-	s_andn2_b64 s[54:55], s[54:55], exec
+	s_andn2_b64 s[56:57], s[56:57], exec
 	s_branch .LBB0_79
 .LBB0_82:                               ;   in Loop: Header=BB0_23 Depth=1
-                                        ; implicit-def: $sgpr12
-	s_cbranch_execnz .LBB0_85
-	s_branch .LBB0_110
+                                        ; implicit-def: $vgpr8_vgpr9
+	s_branch .LBB0_85
 .LBB0_83:                               ;   in Loop: Header=BB0_23 Depth=1
-	s_or_b64 exec, exec, s[12:13]
+	s_or_b64 exec, exec, s[54:55]
+	v_mov_b32_e32 v2, s48
+	v_mov_b32_e32 v3, s49
+	flat_load_dword v2, v[2:3] glc
+	v_and_b32_e32 v8, s71, v11
 .LBB0_84:                               ;   in Loop: Header=BB0_23 Depth=1
-	s_or_b64 exec, exec, s[10:11]
-	v_readfirstlane_b32 s10, v11
-	s_and_b32 s12, s10, s71
-	s_branch .LBB0_110
+	s_or_b64 exec, exec, s[12:13]
+	s_andn2_b64 vcc, exec, s[10:11]
+	s_cbranch_vccnz .LBB0_110
 .LBB0_85:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_cbranch_execz .LBB0_89
 ; %bb.86:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v2, s48
-	v_mov_b32_e32 v3, s49
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v2, s50
+	v_mov_b32_e32 v3, s51
 	v_mov_b32_e32 v8, s44
 	flat_load_dwordx2 v[2:3], v[2:3] glc
 	v_mov_b32_e32 v9, s45
@@ -706,8 +711,8 @@ color:                                  ; @color
 	onward_wait_load_x2 v[8:9], v[16:17], v[0:3] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
-	v_mov_b32_e32 v8, s48
-	v_mov_b32_e32 v9, s49
+	v_mov_b32_e32 v8, s50
+	v_mov_b32_e32 v9, s51
 	v_mov_b32_e32 v10, s44
 	;;#ASMSTART
 	onward_wait_x2 v[16:17], v[0:3] ne
@@ -729,8 +734,8 @@ color:                                  ; @color
 	s_and_saveexec_b64 s[10:11], s[2:3]
 	s_cbranch_execz .LBB0_91
 ; %bb.90:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v8, s50
-	v_mov_b32_e32 v9, s51
+	v_mov_b32_e32 v8, s52
+	v_mov_b32_e32 v9, s53
 	flat_store_dword v[8:9], v3
 .LBB0_91:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[10:11]
@@ -822,6 +827,8 @@ color:                                  ; @color
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s12, v8
 .LBB0_105:                              ;   in Loop: Header=BB0_23 Depth=1
+	v_mov_b32_e32 v8, 0
+	v_mov_b32_e32 v9, 0
 	s_and_saveexec_b64 s[54:55], s[2:3]
 	s_cbranch_execz .LBB0_109
 ; %bb.106:                              ;   in Loop: Header=BB0_23 Depth=1
@@ -839,8 +846,8 @@ color:                                  ; @color
 	flat_load_dwordx2 v[8:9], v[8:9] glc
 .LBB0_108:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v9, s52
-	v_mov_b32_e32 v10, s53
+	v_mov_b32_e32 v9, s48
+	v_mov_b32_e32 v10, s49
 	flat_store_dword v[9:10], v8
 	v_mov_b32_e32 v8, s44
 	v_mov_b32_e32 v2, v4
@@ -863,12 +870,18 @@ color:                                  ; @color
 	s_or_b32 s10, s12, s75
 	flat_store_dwordx2 v[10:11], v[8:9]
 	v_mov_b32_e32 v9, s10
+	s_mov_b32 s13, s36
 	flat_store_dwordx2 v[10:11], v[8:9]
+	v_mov_b32_e32 v8, s12
+	v_mov_b32_e32 v9, s13
 .LBB0_109:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[54:55]
 .LBB0_110:                              ;   in Loop: Header=BB0_23 Depth=1
+	v_readfirstlane_b32 s24, v8
+	s_mov_b64 s[12:13], 0
 	s_mov_b64 s[10:11], -1
-	v_mov_b32_e32 v2, s12
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v2, s24
 	s_branch .LBB0_125
 .LBB0_111:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_and_b64 vcc, exec, s[30:31]
@@ -1025,7 +1038,7 @@ color:                                  ; @color
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 3780
+; codeLenInByte = 3836
 ; NumSgprs: 78
 ; NumVgprs: 29
 ; ScratchSize: 0

@@ -238,14 +238,16 @@ l_sssp:                                 ; @l_sssp
 	s_addc_u32 s45, s17, 0
 	s_add_u32 s46, s16, 64
 	s_addc_u32 s47, s17, 0
-	s_add_u32 s48, s16, 8
+	s_add_u32 s48, s16, 0xc4
 	s_addc_u32 s49, s17, 0
+	s_add_u32 s50, s16, 8
+	s_addc_u32 s51, s17, 0
 	v_cmp_eq_u32_e64 s[0:1], 1, v0
 	v_mov_b32_e32 v4, s45
-	v_mov_b32_e32 v5, s49
+	v_mov_b32_e32 v5, s51
 	v_cndmask_b32_e64 v19, v4, v5, s[0:1]
 	v_mov_b32_e32 v4, s44
-	v_mov_b32_e32 v6, s48
+	v_mov_b32_e32 v6, s50
 	v_cndmask_b32_e64 v18, v4, v6, s[0:1]
 	v_mov_b32_e32 v4, s17
 	v_add_u32_e32 v2, vcc, s16, v2
@@ -255,37 +257,35 @@ l_sssp:                                 ; @l_sssp
 	v_addc_u32_e32 v21, vcc, 0, v3, vcc
 	s_movk_i32 s2, 0x114
 	v_add_u32_e32 v22, vcc, s2, v2
-	s_add_u32 s50, s16, 0xc0
+	s_add_u32 s52, s16, 0xc0
 	v_addc_u32_e32 v23, vcc, 0, v3, vcc
 	s_movk_i32 s2, 0x118
-	s_addc_u32 s51, s17, 0
+	s_addc_u32 s53, s17, 0
 	v_add_u32_e32 v28, vcc, s2, v2
-	s_add_u32 s52, s16, 16
+	s_add_u32 s54, s16, 16
 	v_addc_u32_e32 v29, vcc, 0, v3, vcc
 	s_movk_i32 s2, 0x11c
-	s_addc_u32 s53, s17, 0
+	s_addc_u32 s55, s17, 0
 	v_add_u32_e32 v30, vcc, s2, v2
-	v_mov_b32_e32 v4, s53
+	v_mov_b32_e32 v4, s55
 	v_addc_u32_e32 v31, vcc, 0, v3, vcc
 	s_movk_i32 s2, 0x104
 	v_cndmask_b32_e64 v25, v4, v5, s[0:1]
-	v_mov_b32_e32 v4, s52
+	v_mov_b32_e32 v4, s54
 	v_add_u32_e32 v32, vcc, s2, v2
-	s_add_u32 s56, s16, 12
 	v_cndmask_b32_e64 v24, v4, v6, s[0:1]
 	v_mov_b32_e32 v4, s47
 	v_addc_u32_e32 v33, vcc, 0, v3, vcc
-	s_addc_u32 s57, s17, 0
 	v_cndmask_b32_e64 v27, v4, v5, s[0:1]
 	v_mov_b32_e32 v4, s46
 	v_cmp_ne_u32_e32 vcc, 0, v0
 	v_or_b32_e32 v41, s6, v0
-	s_add_u32 s16, s16, 0xc4
+	s_add_u32 s16, s16, 12
 	v_cndmask_b32_e64 v1, 0, -1, s[0:1]
 	v_cndmask_b32_e64 v26, v4, v6, s[0:1]
 	v_cmp_eq_u32_e64 s[2:3], 0, v0
 	v_cmp_gt_u32_e64 s[4:5], 2, v0
-	s_mov_b32 s55, 0
+	s_mov_b32 s57, 0
 	v_cmp_eq_u32_e64 s[6:7], 0, v41
 	s_waitcnt lgkmcnt(0)
 	v_cmp_gt_u32_e64 s[12:13], s9, v41
@@ -310,9 +310,9 @@ l_sssp:                                 ; @l_sssp
                                         ;     Child Loop BB0_37 Depth 2
                                         ;       Child Loop BB0_40 Depth 3
                                         ;     Child Loop BB0_52 Depth 2
+                                        ;     Child Loop BB0_62 Depth 2
                                         ;     Child Loop BB0_71 Depth 2
                                         ;     Child Loop BB0_84 Depth 2
-                                        ;     Child Loop BB0_62 Depth 2
                                         ;     Child Loop BB0_96 Depth 2
                                         ;       Child Loop BB0_104 Depth 3
                                         ;     Child Loop BB0_149 Depth 2
@@ -320,7 +320,7 @@ l_sssp:                                 ; @l_sssp
                                         ;     Child Loop BB0_137 Depth 2
 	v_lshlrev_b32_e32 v7, 6, v40
 	s_mov_b32 s14, s72
-	s_mov_b32 s54, s73
+	s_mov_b32 s56, s73
 	s_mov_b32 s36, s80
 	s_mov_b64 s[64:65], -1
 	s_mov_b64 s[10:11], 0
@@ -348,7 +348,7 @@ l_sssp:                                 ; @l_sssp
 	s_and_saveexec_b64 s[60:61], s[6:7]
 	s_cbranch_execz .LBB0_28
 ; %bb.27:                               ;   in Loop: Header=BB0_23 Depth=1
-	s_lshl_b64 s[62:63], s[54:55], 2
+	s_lshl_b64 s[62:63], s[56:57], 2
 	s_add_u32 s62, s30, s62
 	s_addc_u32 s63, s31, s63
 	v_mov_b32_e32 v2, s62
@@ -357,7 +357,7 @@ l_sssp:                                 ; @l_sssp
 	s_waitcnt vmcnt(0)
 .LBB0_28:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[60:61]
-	s_xor_b32 s73, s54, 1
+	s_xor_b32 s73, s56, 1
 	s_xor_b32 s72, s14, 1
 	s_add_i32 s80, s36, 1
 	s_mov_b64 s[60:61], 0
@@ -385,7 +385,7 @@ l_sssp:                                 ; @l_sssp
 	s_and_b64 vcc, exec, s[64:65]
 	s_cbranch_vccz .LBB0_46
 ; %bb.33:                               ;   in Loop: Header=BB0_23 Depth=1
-	s_lshl_b64 s[64:65], s[54:55], 2
+	s_lshl_b64 s[64:65], s[56:57], 2
 	s_add_u32 s64, s30, s64
 	s_addc_u32 s65, s31, s65
 	v_mov_b32_e32 v2, s64
@@ -400,16 +400,16 @@ l_sssp:                                 ; @l_sssp
 	s_and_saveexec_b64 s[62:63], vcc
 	s_cbranch_execz .LBB0_44
 ; %bb.35:                               ;   in Loop: Header=BB0_23 Depth=1
-	s_mul_i32 s64, s54, s9
-	s_mov_b32 s65, s55
+	s_mul_i32 s64, s56, s9
+	s_mov_b32 s65, s57
 	s_lshl_b64 s[64:65], s[64:65], 2
 	s_add_u32 s80, s28, s64
 	s_addc_u32 s81, s29, s65
 	s_mul_i32 s64, s14, s9
-	s_mov_b32 s65, s55
+	s_mov_b32 s65, s57
 	s_lshl_b64 s[64:65], s[64:65], 2
 	s_add_u32 s82, s28, s64
-	s_mov_b32 s15, s55
+	s_mov_b32 s15, s57
 	s_addc_u32 s83, s29, s65
 	s_lshl_b64 s[64:65], s[14:15], 2
 	s_add_u32 s64, s30, s64
@@ -531,7 +531,7 @@ l_sssp:                                 ; @l_sssp
 	s_mov_b64 s[62:63], -1
 	s_mov_b32 s15, 2
 	s_mov_b32 s72, s14
-	s_mov_b32 s73, s54
+	s_mov_b32 s73, s56
 	s_mov_b32 s80, s36
 	s_branch .LBB0_46
 .LBB0_45:                               ;   in Loop: Header=BB0_23 Depth=1
@@ -544,7 +544,7 @@ l_sssp:                                 ; @l_sssp
 	s_mov_b64 s[10:11], 0
 	s_mov_b64 s[62:63], -1
 	s_mov_b32 s72, s14
-	s_mov_b32 s73, s54
+	s_mov_b32 s73, s56
 	s_mov_b32 s80, s36
 	s_mov_b32 s15, s33
 .LBB0_49:                               ;   in Loop: Header=BB0_23 Depth=1
@@ -594,7 +594,7 @@ l_sssp:                                 ; @l_sssp
 	s_mov_b64 s[62:63], -1
 	s_mov_b32 s33, 1
 	s_mov_b32 s72, s14
-	s_mov_b32 s73, s54
+	s_mov_b32 s73, s56
 	s_mov_b32 s80, s36
 .LBB0_56:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_and_b64 vcc, exec, s[62:63]
@@ -608,10 +608,10 @@ l_sssp:                                 ; @l_sssp
 	; wave barrier
 	s_cbranch_vccz .LBB0_65
 ; %bb.59:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v2, 0
-	v_mov_b32_e32 v3, 0
-	s_mov_b64 s[14:15], 0
-	s_and_saveexec_b64 s[10:11], s[2:3]
+	v_mov_b32_e32 v9, 0
+	v_mov_b32_e32 v10, 0
+	s_mov_b64 s[10:11], 0
+	s_and_saveexec_b64 s[14:15], s[2:3]
 	s_cbranch_execz .LBB0_67
 ; %bb.60:                               ;   in Loop: Header=BB0_23 Depth=1
 	v_mov_b32_e32 v2, s44
@@ -620,13 +620,14 @@ l_sssp:                                 ; @l_sssp
 	flat_atomic_add v[2:3], v35
 	v_mov_b32_e32 v4, v8
 	v_mov_b32_e32 v7, v5
-                                        ; implicit-def: $sgpr60_sgpr61
+	s_mov_b64 s[60:61], 0
+                                        ; implicit-def: $sgpr62_sgpr63
 	s_branch .LBB0_62
 .LBB0_61:                               ;   in Loop: Header=BB0_62 Depth=2
-	s_or_b64 exec, exec, s[62:63]
-	s_and_b64 s[62:63], exec, s[60:61]
-	s_or_b64 s[14:15], s[62:63], s[14:15]
-	s_andn2_b64 exec, exec, s[14:15]
+	s_or_b64 exec, exec, s[64:65]
+	s_and_b64 s[64:65], exec, s[62:63]
+	s_or_b64 s[60:61], s[64:65], s[60:61]
+	s_andn2_b64 exec, exec, s[60:61]
 	s_cbranch_execz .LBB0_66
 .LBB0_62:                               ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
@@ -637,8 +638,8 @@ l_sssp:                                 ; @l_sssp
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, v6, v2
-	s_or_b64 s[60:61], s[60:61], exec
-	s_and_saveexec_b64 s[62:63], vcc
+	s_or_b64 s[62:63], s[62:63], exec
+	s_and_saveexec_b64 s[64:65], vcc
 	s_cbranch_execz .LBB0_61
 ; %bb.63:                               ;   in Loop: Header=BB0_62 Depth=2
 	v_mov_b32_e32 v12, s46
@@ -649,32 +650,35 @@ l_sssp:                                 ; @l_sssp
 	;;#ASMSTART
 	onward_wait_x2 v[12:13], v[8:11] ne
 	;;#ASMEND
-	s_andn2_b64 s[60:61], s[60:61], exec
+	s_andn2_b64 s[62:63], s[62:63], exec
 	s_branch .LBB0_61
 .LBB0_64:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_mov_b64 s[60:61], -1
-	s_mov_b64 s[10:11], 0
-                                        ; implicit-def: $sgpr14
+	s_mov_b64 s[14:15], 0
+                                        ; implicit-def: $sgpr10
                                         ; implicit-def: $vgpr2
 	s_branch .LBB0_125
 .LBB0_65:                               ;   in Loop: Header=BB0_23 Depth=1
-                                        ; implicit-def: $sgpr14
-	s_cbranch_execnz .LBB0_68
-	s_branch .LBB0_93
+                                        ; implicit-def: $vgpr9_vgpr10
+	s_branch .LBB0_68
 .LBB0_66:                               ;   in Loop: Header=BB0_23 Depth=1
-	s_or_b64 exec, exec, s[14:15]
+	s_or_b64 exec, exec, s[60:61]
+	v_mov_b32_e32 v9, s48
+	v_mov_b32_e32 v10, s49
+	flat_load_dword v10, v[9:10] glc
+	v_mov_b32_e32 v2, 0
+	v_or_b32_sdwa v9, v2, v3 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_0
 .LBB0_67:                               ;   in Loop: Header=BB0_23 Depth=1
-	s_or_b64 exec, exec, s[10:11]
-	v_readfirstlane_b32 s10, v3
-	s_and_b32 s14, s10, s74
-	v_add_u32_e32 v4, vcc, 1, v6
-	s_branch .LBB0_93
+	s_or_b64 exec, exec, s[14:15]
+	s_andn2_b64 vcc, exec, s[10:11]
+	s_cbranch_vccnz .LBB0_93
 .LBB0_68:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_cbranch_execz .LBB0_72
 ; %bb.69:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v2, s48
-	v_mov_b32_e32 v3, s49
+	v_mov_b32_e32 v2, s50
+	v_mov_b32_e32 v3, s51
+	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v9, s44
 	flat_load_dwordx2 v[2:3], v[2:3] glc
 	v_mov_b32_e32 v10, s45
@@ -694,8 +698,8 @@ l_sssp:                                 ; @l_sssp
 	onward_wait_load_x2 v[9:10], v[18:19], v[0:3] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
-	v_mov_b32_e32 v9, s48
-	v_mov_b32_e32 v10, s49
+	v_mov_b32_e32 v9, s50
+	v_mov_b32_e32 v10, s51
 	v_mov_b32_e32 v11, s44
 	;;#ASMSTART
 	onward_wait_x2 v[18:19], v[0:3] ne
@@ -713,36 +717,38 @@ l_sssp:                                 ; @l_sssp
 	s_cbranch_vccnz .LBB0_71
 .LBB0_72:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[10:11]
-	v_add_u32_e32 v4, vcc, 1, v6
+	v_add_u32_e32 v3, vcc, 1, v6
 	s_and_saveexec_b64 s[10:11], s[2:3]
 	s_cbranch_execz .LBB0_74
 ; %bb.73:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v2, s50
-	v_mov_b32_e32 v3, s51
-	flat_store_dword v[2:3], v4
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v9, s52
+	v_mov_b32_e32 v10, s53
+	flat_store_dword v[9:10], v3
 .LBB0_74:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[10:11]
-	v_mov_b32_e32 v2, 0
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v9, 0
 	s_cmp_lg_u32 0, 0
-	v_mov_b32_e32 v3, 0
+	v_mov_b32_e32 v10, 0
 	s_cbranch_scc1 .LBB0_76
 ; %bb.75:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v2, s52
-	v_mov_b32_e32 v3, s53
-	flat_load_dwordx2 v[9:10], v[2:3] glc
-	v_mov_b32_e32 v2, s56
-	v_mov_b32_e32 v3, s57
-	flat_load_dword v2, v[2:3] glc
-	v_mov_b32_e32 v11, v5
+	v_mov_b32_e32 v9, s54
+	v_mov_b32_e32 v10, s55
+	flat_load_dwordx2 v[10:11], v[9:10] glc
+	v_mov_b32_e32 v12, s16
+	v_mov_b32_e32 v13, s17
+	flat_load_dword v9, v[12:13] glc
+	v_mov_b32_e32 v12, v5
 	s_waitcnt vmcnt(1)
-	v_and_b32_e32 v12, s74, v10
-	v_lshrrev_b64 v[9:10], 16, v[9:10]
-	v_cmp_ne_u64_e32 vcc, 0, v[11:12]
-	v_cndmask_b32_e32 v3, 0, v10, vcc
+	v_and_b32_e32 v13, s74, v11
+	v_lshrrev_b64 v[10:11], 16, v[10:11]
+	v_cmp_ne_u64_e32 vcc, 0, v[12:13]
+	v_cndmask_b32_e32 v10, 0, v11, vcc
 .LBB0_76:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_readfirstlane_b32 s15, v3
+	v_readfirstlane_b32 s15, v10
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s14, v2
+	v_readfirstlane_b32 s14, v9
 	v_mov_b32_e32 v34, v5
 	v_cmp_lt_u64_e64 s[10:11], s[14:15], v[34:35]
 	s_and_b64 vcc, exec, s[10:11]
@@ -772,8 +778,8 @@ l_sssp:                                 ; @l_sssp
 	;;#ASMSTART
 	onward_message s14
 	;;#ASMEND
-	v_mov_b32_e32 v2, 0
-	v_mov_b32_e32 v3, 0
+	v_mov_b32_e32 v9, 0
+	v_mov_b32_e32 v10, 0
 	s_mov_b64 s[60:61], 0
 	s_and_saveexec_b64 s[14:15], s[2:3]
 	s_cbranch_execz .LBB0_87
@@ -790,10 +796,10 @@ l_sssp:                                 ; @l_sssp
                                         ; =>  This Inner Loop Header: Depth=2
 	v_mov_b32_e32 v9, v5
 	;;#ASMSTART
-	onward_wait_load v3, v[32:33], v[8:9] ne
+	onward_wait_load v10, v[32:33], v[8:9] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
-	v_cmp_eq_u32_e32 vcc, 0, v3
+	v_cmp_eq_u32_e32 vcc, 0, v10
 	s_or_b64 s[62:63], s[62:63], exec
 	s_and_saveexec_b64 s[64:65], vcc
 	s_cbranch_execz .LBB0_83
@@ -805,90 +811,92 @@ l_sssp:                                 ; @l_sssp
 	s_branch .LBB0_83
 .LBB0_86:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[60:61]
-	v_mov_b32_e32 v9, s56
-	v_mov_b32_e32 v10, s57
-	flat_load_dword v2, v[9:10] glc
+	v_mov_b32_e32 v11, s16
+	v_mov_b32_e32 v12, s17
+	flat_load_dword v9, v[11:12] glc
 .LBB0_87:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[14:15]
-	v_readfirstlane_b32 s15, v3
+	v_readfirstlane_b32 s15, v10
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s14, v2
+	v_readfirstlane_b32 s14, v9
 .LBB0_88:                               ;   in Loop: Header=BB0_23 Depth=1
+	v_mov_b32_e32 v9, 0
+	v_mov_b32_e32 v10, 0
 	s_and_saveexec_b64 s[60:61], s[2:3]
 	s_cbranch_execz .LBB0_92
 ; %bb.89:                               ;   in Loop: Header=BB0_23 Depth=1
-	s_mov_b32 s62, s55
+	s_mov_b32 s62, s57
 	s_mov_b32 s63, s15
-	s_mov_b32 s36, s55
+	s_mov_b32 s36, s57
 	s_cmp_eq_u64 s[62:63], s[36:37]
 	s_cselect_b64 s[62:63], -1, 0
 	s_or_b64 s[10:11], s[10:11], s[62:63]
 	s_andn2_b64 vcc, exec, s[10:11]
-	v_mov_b32_e32 v2, 0
+	v_mov_b32_e32 v10, 0
 	s_cbranch_vccnz .LBB0_91
 ; %bb.90:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v2, s52
-	v_mov_b32_e32 v3, s53
-	flat_load_dwordx2 v[2:3], v[2:3] glc
-.LBB0_91:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v9, s16
-	v_mov_b32_e32 v10, s17
+	v_mov_b32_e32 v9, s54
+	v_mov_b32_e32 v10, s55
+	flat_load_dwordx2 v[9:10], v[9:10] glc
 	s_waitcnt vmcnt(0)
-	flat_store_dword v[9:10], v2
-	v_mov_b32_e32 v9, s44
+	v_mov_b32_e32 v10, v9
+.LBB0_91:                               ;   in Loop: Header=BB0_23 Depth=1
+	v_mov_b32_e32 v11, s48
+	v_mov_b32_e32 v12, s49
+	flat_store_dword v[11:12], v10
+	v_mov_b32_e32 v11, s44
 	v_mov_b32_e32 v2, v5
-	v_mov_b32_e32 v3, v4
-	v_mov_b32_e32 v10, s45
-	flat_store_dwordx2 v[9:10], v[2:3]
-	v_mov_b32_e32 v9, s46
-	v_mov_b32_e32 v3, s14
-	v_mov_b32_e32 v2, v4
-	v_mov_b32_e32 v10, s47
+	v_mov_b32_e32 v12, s45
+	v_mov_b32_e32 v13, s46
+	flat_store_dwordx2 v[11:12], v[2:3]
+	v_mov_b32_e32 v12, s14
+	v_mov_b32_e32 v11, v3
+	v_mov_b32_e32 v14, s47
 	s_or_b32 s10, s14, s75
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_store_dwordx2 v[9:10], v[2:3]
-	v_mov_b32_e32 v3, s10
+	flat_store_dwordx2 v[13:14], v[11:12]
+	v_mov_b32_e32 v12, s10
 	s_or_b32 s10, s14, s76
-	flat_store_dwordx2 v[9:10], v[2:3]
-	v_mov_b32_e32 v3, s10
+	flat_store_dwordx2 v[13:14], v[11:12]
+	v_mov_b32_e32 v12, s10
 	s_or_b32 s10, s14, s77
-	flat_store_dwordx2 v[9:10], v[2:3]
-	v_mov_b32_e32 v3, s10
+	flat_store_dwordx2 v[13:14], v[11:12]
+	v_mov_b32_e32 v12, s10
 	s_or_b32 s10, s14, s78
-	flat_store_dwordx2 v[9:10], v[2:3]
-	v_mov_b32_e32 v3, s10
-	flat_store_dwordx2 v[9:10], v[2:3]
+	v_mov_b32_e32 v4, s10
+	v_mov_b32_e32 v9, s14
+	flat_store_dwordx2 v[13:14], v[11:12]
+	flat_store_dwordx2 v[13:14], v[3:4]
 .LBB0_92:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[60:61]
 .LBB0_93:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v2, s16
-	v_mov_b32_e32 v3, s17
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s11, v10
+	v_readfirstlane_b32 s10, v9
+	v_add_u32_e32 v4, vcc, 1, v6
+	s_cmp_eq_u32 s11, 0
+	s_mov_b64 s[60:61], 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-	flat_load_dword v2, v[2:3] glc
-	s_mov_b64 s[60:61], 0
-	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s10, v2
-	s_cmp_eq_u32 s10, 0
 	s_cbranch_scc1 .LBB0_122
 ; %bb.94:                               ;   in Loop: Header=BB0_23 Depth=1
-	s_add_i32 s10, s10, s8
-	s_cmp_lt_u32 s10, s14
-	s_cselect_b64 s[10:11], -1, 0
-	s_or_b64 s[10:11], s[40:41], s[10:11]
-	s_and_b64 vcc, exec, s[10:11]
+	s_add_i32 s11, s11, s8
+	s_cmp_lt_u32 s11, s10
+	s_cselect_b64 s[14:15], -1, 0
+	s_or_b64 s[14:15], s[40:41], s[14:15]
+	s_and_b64 vcc, exec, s[14:15]
 	s_cbranch_vccz .LBB0_96
 	s_branch .LBB0_112
 .LBB0_95:                               ;   in Loop: Header=BB0_96 Depth=2
-	s_or_b64 exec, exec, s[10:11]
+	s_or_b64 exec, exec, s[14:15]
 	s_cbranch_execz .LBB0_112
 .LBB0_96:                               ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Loop Header: Depth=2
                                         ;       Child Loop BB0_104 Depth 3
-	v_mov_b32_e32 v2, s48
-	v_mov_b32_e32 v9, s52
-	v_mov_b32_e32 v3, s49
-	v_mov_b32_e32 v10, s53
+	v_mov_b32_e32 v2, s50
+	v_mov_b32_e32 v9, s54
+	v_mov_b32_e32 v3, s51
+	v_mov_b32_e32 v10, s55
 	flat_load_dwordx2 v[2:3], v[2:3] glc
 	flat_load_dwordx2 v[10:11], v[9:10] glc
 	v_mov_b32_e32 v12, 0
@@ -896,12 +904,12 @@ l_sssp:                                 ; @l_sssp
 	v_mov_b32_e32 v13, 0
 	s_cbranch_scc1 .LBB0_98
 ; %bb.97:                               ;   in Loop: Header=BB0_96 Depth=2
-	v_mov_b32_e32 v12, s52
-	v_mov_b32_e32 v13, s53
+	v_mov_b32_e32 v12, s54
+	v_mov_b32_e32 v13, s55
 	flat_load_dwordx2 v[13:14], v[12:13] glc
 	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v14, s56
-	v_mov_b32_e32 v15, s57
+	v_mov_b32_e32 v14, s16
+	v_mov_b32_e32 v15, s17
 	flat_load_dword v12, v[14:15] glc
 	v_cmp_ne_u32_e64 s[10:11], 0, v13
 	s_waitcnt vmcnt(0)
@@ -914,10 +922,10 @@ l_sssp:                                 ; @l_sssp
 	s_cselect_b32 s10, 1, 0
 	v_mov_b32_e32 v13, s10
 .LBB0_98:                               ;   in Loop: Header=BB0_96 Depth=2
-	v_readfirstlane_b32 s15, v13
-	v_readfirstlane_b32 s14, v12
+	v_readfirstlane_b32 s11, v13
+	v_readfirstlane_b32 s10, v12
 	v_mov_b32_e32 v34, v5
-	v_cmp_lt_u64_e32 vcc, s[14:15], v[34:35]
+	v_cmp_lt_u64_e32 vcc, s[10:11], v[34:35]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_108
 ; %bb.99:                               ;   in Loop: Header=BB0_96 Depth=2
@@ -964,21 +972,21 @@ l_sssp:                                 ; @l_sssp
 	s_branch .LBB0_103
 .LBB0_106:                              ;   in Loop: Header=BB0_96 Depth=2
 	s_or_b64 exec, exec, s[14:15]
-	v_mov_b32_e32 v12, s56
-	v_mov_b32_e32 v13, s57
+	v_mov_b32_e32 v12, s16
+	v_mov_b32_e32 v13, s17
 	flat_load_dword v7, v[12:13] glc
 .LBB0_107:                              ;   in Loop: Header=BB0_96 Depth=2
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s14, v7
+	v_readfirstlane_b32 s10, v7
 .LBB0_108:                              ;   in Loop: Header=BB0_96 Depth=2
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s10, v10
-	s_cmp_eq_u32 s10, 0
+	v_readfirstlane_b32 s11, v10
+	s_cmp_eq_u32 s11, 0
 	s_cbranch_scc1 .LBB0_111
 ; %bb.109:                              ;   in Loop: Header=BB0_96 Depth=2
-	s_and_saveexec_b64 s[10:11], s[4:5]
-	s_xor_b64 s[10:11], exec, s[10:11]
+	s_and_saveexec_b64 s[14:15], s[4:5]
+	s_xor_b64 s[14:15], exec, s[14:15]
 	s_cbranch_execz .LBB0_95
 ; %bb.110:                              ;   in Loop: Header=BB0_96 Depth=2
 	v_cndmask_b32_e64 v11, v11, v3, s[0:1]
@@ -1001,7 +1009,7 @@ l_sssp:                                 ; @l_sssp
 	v_mov_b32_e32 v10, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
-	s_and_saveexec_b64 s[10:11], s[4:5]
+	s_and_saveexec_b64 s[14:15], s[4:5]
 	s_cbranch_execz .LBB0_121
 ; %bb.114:                              ;   in Loop: Header=BB0_23 Depth=1
 	v_mov_b32_e32 v9, 0
@@ -1012,8 +1020,8 @@ l_sssp:                                 ; @l_sssp
 	v_mov_b32_e32 v3, s45
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_add v7, v[2:3], v35 glc
-	v_mov_b32_e32 v2, s56
-	v_mov_b32_e32 v3, s57
+	v_mov_b32_e32 v2, s16
+	v_mov_b32_e32 v3, s17
 	flat_load_dword v2, v[2:3] glc
 	v_mov_b32_e32 v9, 0
 	s_waitcnt vmcnt(1)
@@ -1055,28 +1063,28 @@ l_sssp:                                 ; @l_sssp
 	s_or_b64 exec, exec, s[64:65]
 .LBB0_120:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[62:63]
-	v_readfirstlane_b32 s54, v9
-	v_mov_b32_e32 v9, s54
-	s_cmp_lg_u32 s54, 0
-	v_mov_b32_e32 v10, s55
+	v_readfirstlane_b32 s56, v9
+	v_mov_b32_e32 v9, s56
+	s_cmp_lg_u32 s56, 0
+	v_mov_b32_e32 v10, s57
 	s_cbranch_scc0 .LBB0_145
 .LBB0_121:                              ;   in Loop: Header=BB0_23 Depth=1
-	s_or_b64 exec, exec, s[10:11]
+	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s15, v9
-	s_mov_b64 s[10:11], -1
+	v_readfirstlane_b32 s11, v9
+	s_mov_b64 s[14:15], -1
 	s_branch .LBB0_124
 .LBB0_122:                              ;   in Loop: Header=BB0_23 Depth=1
-                                        ; implicit-def: $sgpr15
-	s_mov_b64 s[10:11], 0
+                                        ; implicit-def: $sgpr11
+	s_mov_b64 s[14:15], 0
 	s_branch .LBB0_124
 .LBB0_123:                              ;   in Loop: Header=BB0_23 Depth=1
-	s_mov_b64 s[10:11], 0
-                                        ; implicit-def: $sgpr15
+	s_mov_b64 s[14:15], 0
+                                        ; implicit-def: $sgpr11
 .LBB0_124:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v2, s15
+	v_mov_b32_e32 v2, s11
 .LBB0_125:                              ;   in Loop: Header=BB0_23 Depth=1
-	s_mov_b32 s15, 2
+	s_mov_b32 s11, 2
 	s_and_b64 vcc, exec, s[60:61]
 	s_cbranch_vccz .LBB0_139
 ; %bb.126:                              ;   in Loop: Header=BB0_23 Depth=1
@@ -1176,12 +1184,12 @@ l_sssp:                                 ; @l_sssp
 	s_andn2_b64 s[60:61], s[60:61], exec
 	s_branch .LBB0_136
 .LBB0_139:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v3, s14
-	v_mov_b32_e32 v40, s14
-	s_and_b64 vcc, exec, s[10:11]
+	v_mov_b32_e32 v3, s10
+	v_mov_b32_e32 v40, s10
+	s_and_b64 vcc, exec, s[14:15]
 	s_cbranch_vccz .LBB0_141
 .LBB0_140:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_add_u32_e32 v4, vcc, s15, v6
+	v_add_u32_e32 v4, vcc, s11, v6
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
 	v_mov_b32_e32 v40, v2
@@ -1191,15 +1199,15 @@ l_sssp:                                 ; @l_sssp
 	s_branch .LBB0_170
 .LBB0_142:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[10:11]
-	s_mov_b64 s[10:11], -1
-	s_mov_b32 s15, 1
+	s_mov_b64 s[14:15], -1
+	s_mov_b32 s11, 1
 	v_mov_b32_e32 v2, v40
 	s_branch .LBB0_144
 .LBB0_143:                              ;   in Loop: Header=BB0_23 Depth=1
-	s_mov_b32 s15, 2
+	s_mov_b32 s11, 2
 .LBB0_144:                              ;   in Loop: Header=BB0_23 Depth=1
 	v_mov_b32_e32 v4, v6
-	s_and_b64 vcc, exec, s[10:11]
+	s_and_b64 vcc, exec, s[14:15]
 	s_cbranch_vccz .LBB0_141
 	s_branch .LBB0_140
 .LBB0_145:                              ;   in Loop: Header=BB0_23 Depth=1
@@ -1263,14 +1271,14 @@ l_sssp:                                 ; @l_sssp
                                         ; implicit-def: $vgpr36_vgpr37
 .LBB0_155:                              ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	v_mov_b32_e32 v2, s48
+	v_mov_b32_e32 v2, s50
 	v_mov_b32_e32 v9, s46
-	v_mov_b32_e32 v3, s49
+	v_mov_b32_e32 v3, s51
 	v_mov_b32_e32 v10, s47
 	flat_load_dwordx2 v[2:3], v[2:3] glc
 	flat_load_dwordx2 v[14:15], v[9:10] glc
-	v_mov_b32_e32 v9, s52
-	v_mov_b32_e32 v10, s53
+	v_mov_b32_e32 v9, s54
+	v_mov_b32_e32 v10, s55
 	flat_load_dwordx2 v[9:10], v[9:10] glc
 	s_waitcnt vmcnt(1)
 	v_cmp_eq_u32_e32 vcc, v4, v14
@@ -1333,8 +1341,8 @@ l_sssp:                                 ; @l_sssp
 	s_or_b64 exec, exec, s[64:65]
 .LBB0_164:                              ;   in Loop: Header=BB0_155 Depth=2
 	s_or_b64 exec, exec, s[62:63]
-	v_readfirstlane_b32 s54, v7
-	s_cmp_eq_u32 s54, 0
+	v_readfirstlane_b32 s56, v7
+	s_cmp_eq_u32 s56, 0
 	v_mov_b32_e32 v15, v5
 	s_cselect_b64 s[64:65], -1, 0
 	v_mov_b32_e32 v14, v4
@@ -1343,10 +1351,10 @@ l_sssp:                                 ; @l_sssp
 	v_mov_b32_e32 v15, v5
 	s_mov_b64 s[64:65], -1
 .LBB0_166:                              ;   in Loop: Header=BB0_155 Depth=2
-	v_mov_b32_e32 v9, s54
+	v_mov_b32_e32 v9, s56
 	s_mov_b64 s[62:63], 0
 	s_and_b64 vcc, exec, s[64:65]
-	v_mov_b32_e32 v10, s55
+	v_mov_b32_e32 v10, s57
 	s_cbranch_vccz .LBB0_168
 ; %bb.167:                              ;   in Loop: Header=BB0_155 Depth=2
 	v_cndmask_b32_e64 v3, v15, v3, s[0:1]
@@ -1414,7 +1422,7 @@ l_sssp:                                 ; @l_sssp
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 5268
+; codeLenInByte = 5308
 ; NumSgprs: 86
 ; NumVgprs: 42
 ; ScratchSize: 0

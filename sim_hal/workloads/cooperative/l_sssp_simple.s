@@ -235,41 +235,41 @@ l_sssp:                                 ; @l_sssp
 	s_add_u32 s44, s16, 16
 	s_addc_u32 s45, s17, 0
 	s_add_u32 s46, s16, 12
+	s_addc_u32 s47, s17, 0
 	v_mov_b32_e32 v3, s17
 	v_add_u32_e32 v4, vcc, s16, v1
 	s_movk_i32 s10, 0x110
-	s_addc_u32 s47, s17, 0
 	v_addc_u32_e32 v2, vcc, v3, v2, vcc
-	v_add_u32_e64 v18, s[10:11], s10, v4
 	s_add_u32 s48, s16, 0x80
-	v_addc_u32_e64 v19, s[10:11], 0, v2, s[10:11]
+	v_add_u32_e64 v18, s[10:11], s10, v4
 	s_addc_u32 s49, s17, 0
-	s_movk_i32 s10, 0x114
+	v_addc_u32_e64 v19, s[10:11], 0, v2, s[10:11]
 	s_add_u32 s50, s16, 64
-	v_add_u32_e64 v20, s[10:11], s10, v4
+	s_movk_i32 s10, 0x114
 	s_addc_u32 s51, s17, 0
+	v_add_u32_e64 v20, s[10:11], s10, v4
+	s_add_u32 s52, s16, 0xc4
 	v_addc_u32_e64 v21, s[10:11], 0, v2, s[10:11]
-	s_add_u32 s52, s16, 8
+	s_addc_u32 s53, s17, 0
 	s_movk_i32 s10, 0x118
 	s_movk_i32 s4, 0x104
-	s_addc_u32 s53, s17, 0
+	s_add_u32 s54, s16, 8
 	v_add_u32_e64 v22, s[10:11], s10, v4
 	v_add_u32_e32 v14, vcc, s4, v4
-	s_add_u32 s54, s16, 0xc0
+	s_addc_u32 s55, s17, 0
 	v_addc_u32_e64 v23, s[10:11], 0, v2, s[10:11]
 	v_addc_u32_e32 v15, vcc, 0, v2, vcc
 	v_cmp_eq_u32_e64 s[12:13], 1, v0
 	v_mov_b32_e32 v3, s49
-	v_mov_b32_e32 v5, s53
-	s_addc_u32 s55, s17, 0
+	v_mov_b32_e32 v5, s55
 	s_movk_i32 s10, 0x11c
 	v_or_b32_e32 v33, s0, v0
 	v_cmp_ne_u32_e32 vcc, 0, v0
 	v_cndmask_b32_e64 v17, v3, v5, s[12:13]
 	v_mov_b32_e32 v3, s48
-	v_mov_b32_e32 v5, s52
+	v_mov_b32_e32 v5, s54
+	s_add_u32 s16, s16, 0xc0
 	v_add_u32_e64 v24, s[10:11], s10, v4
-	s_add_u32 s16, s16, 0xc4
 	s_mov_b32 s41, 0
 	v_cmp_eq_u32_e64 s[0:1], 0, v33
 	s_waitcnt lgkmcnt(0)
@@ -279,8 +279,8 @@ l_sssp:                                 ; @l_sssp
 	v_cndmask_b32_e64 v1, 0, -1, s[12:13]
 	v_mov_b32_e32 v0, -1
 	v_cndmask_b32_e64 v16, v3, v5, s[12:13]
-	v_addc_u32_e64 v25, s[10:11], 0, v2, s[10:11]
 	s_addc_u32 s17, s17, 0
+	v_addc_u32_e64 v25, s[10:11], 0, v2, s[10:11]
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v5, s14
 	s_mov_b32 s72, 0x1000000
@@ -302,9 +302,9 @@ l_sssp:                                 ; @l_sssp
                                         ;     Child Loop BB0_30 Depth 2
                                         ;     Child Loop BB0_118 Depth 2
                                         ;     Child Loop BB0_45 Depth 2
+                                        ;     Child Loop BB0_76 Depth 2
                                         ;     Child Loop BB0_84 Depth 2
                                         ;     Child Loop BB0_97 Depth 2
-                                        ;     Child Loop BB0_76 Depth 2
 	v_lshlrev_b32_e32 v6, 6, v32
 	s_mov_b32 s14, s64
 	s_mov_b32 s40, s65
@@ -675,10 +675,10 @@ l_sssp:                                 ; @l_sssp
 	; wave barrier
 	s_cbranch_vccz .LBB0_78
 ; %bb.73:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v10, 0
-	v_mov_b32_e32 v11, 0
-	s_mov_b64 s[14:15], 0
-	s_and_saveexec_b64 s[10:11], s[4:5]
+	v_mov_b32_e32 v8, 0
+	v_mov_b32_e32 v9, 0
+	s_mov_b64 s[10:11], 0
+	s_and_saveexec_b64 s[14:15], s[4:5]
 	s_cbranch_execz .LBB0_80
 ; %bb.74:                               ;   in Loop: Header=BB0_23 Depth=1
 	v_mov_b32_e32 v2, s48
@@ -687,13 +687,14 @@ l_sssp:                                 ; @l_sssp
 	flat_atomic_add v[2:3], v27
 	v_mov_b32_e32 v3, v7
 	v_mov_b32_e32 v6, v4
-                                        ; implicit-def: $sgpr58_sgpr59
+	s_mov_b64 s[58:59], 0
+                                        ; implicit-def: $sgpr60_sgpr61
 	s_branch .LBB0_76
 .LBB0_75:                               ;   in Loop: Header=BB0_76 Depth=2
-	s_or_b64 exec, exec, s[60:61]
-	s_and_b64 s[60:61], exec, s[58:59]
-	s_or_b64 s[14:15], s[60:61], s[14:15]
-	s_andn2_b64 exec, exec, s[14:15]
+	s_or_b64 exec, exec, s[62:63]
+	s_and_b64 s[62:63], exec, s[60:61]
+	s_or_b64 s[58:59], s[62:63], s[58:59]
+	s_andn2_b64 exec, exec, s[58:59]
 	s_cbranch_execz .LBB0_79
 .LBB0_76:                               ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
@@ -704,8 +705,8 @@ l_sssp:                                 ; @l_sssp
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, v5, v10
-	s_or_b64 s[58:59], s[58:59], exec
-	s_and_saveexec_b64 s[60:61], vcc
+	s_or_b64 s[60:61], s[60:61], exec
+	s_and_saveexec_b64 s[62:63], vcc
 	s_cbranch_execz .LBB0_75
 ; %bb.77:                               ;   in Loop: Header=BB0_76 Depth=2
 	v_mov_b32_e32 v28, s50
@@ -716,25 +717,28 @@ l_sssp:                                 ; @l_sssp
 	;;#ASMSTART
 	onward_wait_x2 v[28:29], v[7:10] ne
 	;;#ASMEND
-	s_andn2_b64 s[58:59], s[58:59], exec
+	s_andn2_b64 s[60:61], s[60:61], exec
 	s_branch .LBB0_75
 .LBB0_78:                               ;   in Loop: Header=BB0_23 Depth=1
-                                        ; implicit-def: $sgpr14
-	s_cbranch_execnz .LBB0_81
-	s_branch .LBB0_106
+                                        ; implicit-def: $vgpr8_vgpr9
+	s_branch .LBB0_81
 .LBB0_79:                               ;   in Loop: Header=BB0_23 Depth=1
-	s_or_b64 exec, exec, s[14:15]
+	s_or_b64 exec, exec, s[58:59]
+	v_mov_b32_e32 v2, s52
+	v_mov_b32_e32 v3, s53
+	flat_load_dword v2, v[2:3] glc
+	v_and_b32_e32 v8, s73, v11
 .LBB0_80:                               ;   in Loop: Header=BB0_23 Depth=1
-	s_or_b64 exec, exec, s[10:11]
-	v_readfirstlane_b32 s10, v11
-	s_and_b32 s14, s10, s73
-	s_branch .LBB0_106
+	s_or_b64 exec, exec, s[14:15]
+	s_andn2_b64 vcc, exec, s[10:11]
+	s_cbranch_vccnz .LBB0_106
 .LBB0_81:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_and_saveexec_b64 s[10:11], s[6:7]
 	s_cbranch_execz .LBB0_85
 ; %bb.82:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v2, s52
-	v_mov_b32_e32 v3, s53
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v2, s54
+	v_mov_b32_e32 v3, s55
 	v_mov_b32_e32 v8, s48
 	flat_load_dwordx2 v[2:3], v[2:3] glc
 	v_mov_b32_e32 v9, s49
@@ -754,8 +758,8 @@ l_sssp:                                 ; @l_sssp
 	onward_wait_load_x2 v[8:9], v[16:17], v[0:3] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
-	v_mov_b32_e32 v8, s52
-	v_mov_b32_e32 v9, s53
+	v_mov_b32_e32 v8, s54
+	v_mov_b32_e32 v9, s55
 	v_mov_b32_e32 v10, s48
 	;;#ASMSTART
 	onward_wait_x2 v[16:17], v[0:3] ne
@@ -777,8 +781,8 @@ l_sssp:                                 ; @l_sssp
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_cbranch_execz .LBB0_87
 ; %bb.86:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v8, s54
-	v_mov_b32_e32 v9, s55
+	v_mov_b32_e32 v8, s16
+	v_mov_b32_e32 v9, s17
 	flat_store_dword v[8:9], v3
 .LBB0_87:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[10:11]
@@ -874,6 +878,8 @@ l_sssp:                                 ; @l_sssp
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s14, v8
 .LBB0_101:                              ;   in Loop: Header=BB0_23 Depth=1
+	v_mov_b32_e32 v8, 0
+	v_mov_b32_e32 v9, 0
 	s_and_saveexec_b64 s[58:59], s[4:5]
 	s_cbranch_execz .LBB0_105
 ; %bb.102:                              ;   in Loop: Header=BB0_23 Depth=1
@@ -892,8 +898,8 @@ l_sssp:                                 ; @l_sssp
 	flat_load_dwordx2 v[8:9], v[8:9] glc
 .LBB0_104:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v9, s16
-	v_mov_b32_e32 v10, s17
+	v_mov_b32_e32 v9, s52
+	v_mov_b32_e32 v10, s53
 	flat_store_dword v[9:10], v8
 	v_mov_b32_e32 v8, s48
 	v_mov_b32_e32 v2, v4
@@ -916,12 +922,17 @@ l_sssp:                                 ; @l_sssp
 	s_or_b32 s10, s14, s77
 	flat_store_dwordx2 v[10:11], v[8:9]
 	v_mov_b32_e32 v9, s10
+	s_mov_b32 s15, s41
 	flat_store_dwordx2 v[10:11], v[8:9]
+	v_mov_b32_e32 v8, s14
+	v_mov_b32_e32 v9, s15
 .LBB0_105:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[58:59]
 .LBB0_106:                              ;   in Loop: Header=BB0_23 Depth=1
+	v_readfirstlane_b32 s36, v8
 	s_mov_b64 s[10:11], -1
-	v_mov_b32_e32 v2, s14
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v2, s36
 	s_branch .LBB0_121
 .LBB0_107:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_and_b64 vcc, exec, s[34:35]
@@ -1078,7 +1089,7 @@ l_sssp:                                 ; @l_sssp
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 4096
+; codeLenInByte = 4144
 ; NumSgprs: 84
 ; NumVgprs: 36
 ; ScratchSize: 0

@@ -224,14 +224,16 @@ mis:                                    ; @mis
 	s_addc_u32 s43, s13, 0
 	s_add_u32 s44, s12, 64
 	s_addc_u32 s45, s13, 0
-	s_add_u32 s46, s12, 8
+	s_add_u32 s46, s12, 0xc4
 	s_addc_u32 s47, s13, 0
+	s_add_u32 s48, s12, 8
+	s_addc_u32 s49, s13, 0
 	v_cmp_eq_u32_e64 s[6:7], 1, v0
 	v_mov_b32_e32 v4, s43
-	v_mov_b32_e32 v5, s47
+	v_mov_b32_e32 v5, s49
 	v_cndmask_b32_e64 v19, v4, v5, s[6:7]
 	v_mov_b32_e32 v4, s42
-	v_mov_b32_e32 v6, s46
+	v_mov_b32_e32 v6, s48
 	v_cndmask_b32_e64 v18, v4, v6, s[6:7]
 	v_mov_b32_e32 v4, s13
 	v_add_u32_e64 v2, s[10:11], s12, v2
@@ -239,25 +241,23 @@ mis:                                    ; @mis
 	s_movk_i32 s10, 0x110
 	v_add_u32_e64 v20, s[10:11], s10, v2
 	v_addc_u32_e64 v21, s[10:11], 0, v3, s[10:11]
-	s_add_u32 s48, s12, 0xc0
+	s_add_u32 s50, s12, 0xc0
 	s_movk_i32 s10, 0x114
-	s_addc_u32 s49, s13, 0
-	v_add_u32_e64 v22, s[10:11], s10, v2
-	s_add_u32 s50, s12, 16
-	v_addc_u32_e64 v23, s[10:11], 0, v3, s[10:11]
 	s_addc_u32 s51, s13, 0
+	v_add_u32_e64 v22, s[10:11], s10, v2
+	s_add_u32 s52, s12, 16
+	v_addc_u32_e64 v23, s[10:11], 0, v3, s[10:11]
+	s_addc_u32 s53, s13, 0
 	s_movk_i32 s10, 0x104
 	v_add_u32_e64 v24, s[10:11], s10, v2
-	v_mov_b32_e32 v2, s51
-	s_add_u32 s52, s12, 12
+	v_mov_b32_e32 v2, s53
 	v_cndmask_b32_e64 v27, v2, v5, s[6:7]
-	v_mov_b32_e32 v2, s50
-	s_addc_u32 s53, s13, 0
+	v_mov_b32_e32 v2, s52
 	v_cndmask_b32_e64 v26, v2, v6, s[6:7]
 	v_mov_b32_e32 v2, s45
 	v_or_b32_e32 v37, s0, v0
 	v_cmp_ne_u32_e32 vcc, 0, v0
-	s_add_u32 s54, s12, 0xc4
+	s_add_u32 s54, s12, 12
 	v_cndmask_b32_e64 v29, v2, v5, s[6:7]
 	v_mov_b32_e32 v2, s44
 	s_waitcnt lgkmcnt(0)
@@ -267,8 +267,8 @@ mis:                                    ; @mis
 	v_cmp_gt_u32_e64 s[4:5], 2, v0
 	v_cndmask_b32_e64 v1, 0, -1, s[6:7]
 	v_mov_b32_e32 v0, -1
-	v_addc_u32_e64 v25, s[10:11], 0, v3, s[10:11]
 	s_addc_u32 s55, s13, 0
+	v_addc_u32_e64 v25, s[10:11], 0, v3, s[10:11]
 	v_cndmask_b32_e64 v28, v2, v6, s[6:7]
 	v_mov_b32_e32 v5, 0
 	v_mov_b32_e32 v6, s30
@@ -292,9 +292,9 @@ mis:                                    ; @mis
                                         ;     Child Loop BB0_56 Depth 2
                                         ;       Child Loop BB0_60 Depth 3
                                         ;     Child Loop BB0_71 Depth 2
+                                        ;     Child Loop BB0_79 Depth 2
                                         ;     Child Loop BB0_88 Depth 2
                                         ;     Child Loop BB0_101 Depth 2
-                                        ;     Child Loop BB0_79 Depth 2
                                         ;     Child Loop BB0_113 Depth 2
                                         ;       Child Loop BB0_121 Depth 3
                                         ;     Child Loop BB0_166 Depth 2
@@ -678,10 +678,10 @@ mis:                                    ; @mis
 	; wave barrier
 	s_cbranch_vccz .LBB0_82
 ; %bb.76:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v2, 0
-	v_mov_b32_e32 v3, 0
-	s_mov_b64 s[12:13], 0
-	s_and_saveexec_b64 s[10:11], s[2:3]
+	v_mov_b32_e32 v9, 0
+	v_mov_b32_e32 v10, 0
+	s_mov_b64 s[10:11], 0
+	s_and_saveexec_b64 s[12:13], s[2:3]
 	s_cbranch_execz .LBB0_84
 ; %bb.77:                               ;   in Loop: Header=BB0_23 Depth=1
 	v_mov_b32_e32 v2, s42
@@ -690,13 +690,14 @@ mis:                                    ; @mis
 	flat_atomic_add v[2:3], v31
 	v_mov_b32_e32 v4, v8
 	v_mov_b32_e32 v7, v5
-                                        ; implicit-def: $sgpr58_sgpr59
+	s_mov_b64 s[58:59], 0
+                                        ; implicit-def: $sgpr60_sgpr61
 	s_branch .LBB0_79
 .LBB0_78:                               ;   in Loop: Header=BB0_79 Depth=2
-	s_or_b64 exec, exec, s[60:61]
-	s_and_b64 s[60:61], exec, s[58:59]
-	s_or_b64 s[12:13], s[60:61], s[12:13]
-	s_andn2_b64 exec, exec, s[12:13]
+	s_or_b64 exec, exec, s[62:63]
+	s_and_b64 s[62:63], exec, s[60:61]
+	s_or_b64 s[58:59], s[62:63], s[58:59]
+	s_andn2_b64 exec, exec, s[58:59]
 	s_cbranch_execz .LBB0_83
 .LBB0_79:                               ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
@@ -707,8 +708,8 @@ mis:                                    ; @mis
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, v6, v2
-	s_or_b64 s[58:59], s[58:59], exec
-	s_and_saveexec_b64 s[60:61], vcc
+	s_or_b64 s[60:61], s[60:61], exec
+	s_and_saveexec_b64 s[62:63], vcc
 	s_cbranch_execz .LBB0_78
 ; %bb.80:                               ;   in Loop: Header=BB0_79 Depth=2
 	v_mov_b32_e32 v12, s44
@@ -719,32 +720,35 @@ mis:                                    ; @mis
 	;;#ASMSTART
 	onward_wait_x2 v[12:13], v[8:11] ne
 	;;#ASMEND
-	s_andn2_b64 s[58:59], s[58:59], exec
+	s_andn2_b64 s[60:61], s[60:61], exec
 	s_branch .LBB0_78
 .LBB0_81:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_mov_b64 s[58:59], -1
-	s_mov_b64 s[10:11], 0
-                                        ; implicit-def: $sgpr12
+	s_mov_b64 s[12:13], 0
+                                        ; implicit-def: $sgpr10
                                         ; implicit-def: $vgpr2
 	s_branch .LBB0_142
 .LBB0_82:                               ;   in Loop: Header=BB0_23 Depth=1
-                                        ; implicit-def: $sgpr12
-	s_cbranch_execnz .LBB0_85
-	s_branch .LBB0_110
+                                        ; implicit-def: $vgpr9_vgpr10
+	s_branch .LBB0_85
 .LBB0_83:                               ;   in Loop: Header=BB0_23 Depth=1
-	s_or_b64 exec, exec, s[12:13]
+	s_or_b64 exec, exec, s[58:59]
+	v_mov_b32_e32 v9, s46
+	v_mov_b32_e32 v10, s47
+	flat_load_dword v10, v[9:10] glc
+	v_mov_b32_e32 v2, 0
+	v_or_b32_sdwa v9, v2, v3 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_0
 .LBB0_84:                               ;   in Loop: Header=BB0_23 Depth=1
-	s_or_b64 exec, exec, s[10:11]
-	v_readfirstlane_b32 s10, v3
-	s_and_b32 s12, s10, s70
-	v_add_u32_e32 v4, vcc, 1, v6
-	s_branch .LBB0_110
+	s_or_b64 exec, exec, s[12:13]
+	s_andn2_b64 vcc, exec, s[10:11]
+	s_cbranch_vccnz .LBB0_110
 .LBB0_85:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_cbranch_execz .LBB0_89
 ; %bb.86:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v2, s46
-	v_mov_b32_e32 v3, s47
+	v_mov_b32_e32 v2, s48
+	v_mov_b32_e32 v3, s49
+	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v9, s42
 	flat_load_dwordx2 v[2:3], v[2:3] glc
 	v_mov_b32_e32 v10, s43
@@ -764,8 +768,8 @@ mis:                                    ; @mis
 	onward_wait_load_x2 v[9:10], v[18:19], v[0:3] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
-	v_mov_b32_e32 v9, s46
-	v_mov_b32_e32 v10, s47
+	v_mov_b32_e32 v9, s48
+	v_mov_b32_e32 v10, s49
 	v_mov_b32_e32 v11, s42
 	;;#ASMSTART
 	onward_wait_x2 v[18:19], v[0:3] ne
@@ -783,36 +787,38 @@ mis:                                    ; @mis
 	s_cbranch_vccnz .LBB0_88
 .LBB0_89:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[10:11]
-	v_add_u32_e32 v4, vcc, 1, v6
+	v_add_u32_e32 v3, vcc, 1, v6
 	s_and_saveexec_b64 s[10:11], s[2:3]
 	s_cbranch_execz .LBB0_91
 ; %bb.90:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v2, s48
-	v_mov_b32_e32 v3, s49
-	flat_store_dword v[2:3], v4
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v9, s50
+	v_mov_b32_e32 v10, s51
+	flat_store_dword v[9:10], v3
 .LBB0_91:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[10:11]
-	v_mov_b32_e32 v2, 0
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v9, 0
 	s_cmp_lg_u32 0, 0
-	v_mov_b32_e32 v3, 0
+	v_mov_b32_e32 v10, 0
 	s_cbranch_scc1 .LBB0_93
 ; %bb.92:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v2, s50
-	v_mov_b32_e32 v3, s51
-	flat_load_dwordx2 v[9:10], v[2:3] glc
-	v_mov_b32_e32 v2, s52
-	v_mov_b32_e32 v3, s53
-	flat_load_dword v2, v[2:3] glc
-	v_mov_b32_e32 v11, v5
+	v_mov_b32_e32 v9, s52
+	v_mov_b32_e32 v10, s53
+	flat_load_dwordx2 v[10:11], v[9:10] glc
+	v_mov_b32_e32 v12, s54
+	v_mov_b32_e32 v13, s55
+	flat_load_dword v9, v[12:13] glc
+	v_mov_b32_e32 v12, v5
 	s_waitcnt vmcnt(1)
-	v_and_b32_e32 v12, s70, v10
-	v_lshrrev_b64 v[9:10], 16, v[9:10]
-	v_cmp_ne_u64_e32 vcc, 0, v[11:12]
-	v_cndmask_b32_e32 v3, 0, v10, vcc
+	v_and_b32_e32 v13, s70, v11
+	v_lshrrev_b64 v[10:11], 16, v[10:11]
+	v_cmp_ne_u64_e32 vcc, 0, v[12:13]
+	v_cndmask_b32_e32 v10, 0, v11, vcc
 .LBB0_93:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_readfirstlane_b32 s13, v3
+	v_readfirstlane_b32 s13, v10
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s12, v2
+	v_readfirstlane_b32 s12, v9
 	v_mov_b32_e32 v30, v5
 	v_cmp_lt_u64_e64 s[10:11], s[12:13], v[30:31]
 	s_and_b64 vcc, exec, s[10:11]
@@ -838,8 +844,8 @@ mis:                                    ; @mis
 	;;#ASMSTART
 	onward_message s12
 	;;#ASMEND
-	v_mov_b32_e32 v2, 0
-	v_mov_b32_e32 v3, 0
+	v_mov_b32_e32 v9, 0
+	v_mov_b32_e32 v10, 0
 	s_mov_b64 s[58:59], 0
 	s_and_saveexec_b64 s[12:13], s[2:3]
 	s_cbranch_execz .LBB0_104
@@ -856,10 +862,10 @@ mis:                                    ; @mis
                                         ; =>  This Inner Loop Header: Depth=2
 	v_mov_b32_e32 v9, v5
 	;;#ASMSTART
-	onward_wait_load v3, v[24:25], v[8:9] ne
+	onward_wait_load v10, v[24:25], v[8:9] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
-	v_cmp_eq_u32_e32 vcc, 0, v3
+	v_cmp_eq_u32_e32 vcc, 0, v10
 	s_or_b64 s[60:61], s[60:61], exec
 	s_and_saveexec_b64 s[62:63], vcc
 	s_cbranch_execz .LBB0_100
@@ -871,15 +877,17 @@ mis:                                    ; @mis
 	s_branch .LBB0_100
 .LBB0_103:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[58:59]
-	v_mov_b32_e32 v9, s52
-	v_mov_b32_e32 v10, s53
-	flat_load_dword v2, v[9:10] glc
+	v_mov_b32_e32 v11, s54
+	v_mov_b32_e32 v12, s55
+	flat_load_dword v9, v[11:12] glc
 .LBB0_104:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[12:13]
-	v_readfirstlane_b32 s13, v3
+	v_readfirstlane_b32 s13, v10
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s12, v2
+	v_readfirstlane_b32 s12, v9
 .LBB0_105:                              ;   in Loop: Header=BB0_23 Depth=1
+	v_mov_b32_e32 v9, 0
+	v_mov_b32_e32 v10, 0
 	s_and_saveexec_b64 s[58:59], s[2:3]
 	s_cbranch_execz .LBB0_109
 ; %bb.106:                              ;   in Loop: Header=BB0_23 Depth=1
@@ -890,71 +898,72 @@ mis:                                    ; @mis
 	s_cselect_b64 s[60:61], -1, 0
 	s_or_b64 s[10:11], s[10:11], s[60:61]
 	s_andn2_b64 vcc, exec, s[10:11]
-	v_mov_b32_e32 v2, 0
+	v_mov_b32_e32 v10, 0
 	s_cbranch_vccnz .LBB0_108
 ; %bb.107:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v2, s50
-	v_mov_b32_e32 v3, s51
-	flat_load_dwordx2 v[2:3], v[2:3] glc
-.LBB0_108:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v9, s54
-	v_mov_b32_e32 v10, s55
+	v_mov_b32_e32 v9, s52
+	v_mov_b32_e32 v10, s53
+	flat_load_dwordx2 v[9:10], v[9:10] glc
 	s_waitcnt vmcnt(0)
-	flat_store_dword v[9:10], v2
-	v_mov_b32_e32 v9, s42
+	v_mov_b32_e32 v10, v9
+.LBB0_108:                              ;   in Loop: Header=BB0_23 Depth=1
+	v_mov_b32_e32 v11, s46
+	v_mov_b32_e32 v12, s47
+	flat_store_dword v[11:12], v10
+	v_mov_b32_e32 v11, s42
 	v_mov_b32_e32 v2, v5
-	v_mov_b32_e32 v3, v4
-	v_mov_b32_e32 v10, s43
-	flat_store_dwordx2 v[9:10], v[2:3]
-	v_mov_b32_e32 v9, s44
-	v_mov_b32_e32 v3, s12
-	v_mov_b32_e32 v2, v4
-	v_mov_b32_e32 v10, s45
+	v_mov_b32_e32 v12, s43
+	v_mov_b32_e32 v13, s44
+	flat_store_dwordx2 v[11:12], v[2:3]
+	v_mov_b32_e32 v12, s12
+	v_mov_b32_e32 v11, v3
+	v_mov_b32_e32 v14, s45
 	s_or_b32 s10, s12, s71
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_store_dwordx2 v[9:10], v[2:3]
-	v_mov_b32_e32 v3, s10
+	flat_store_dwordx2 v[13:14], v[11:12]
+	v_mov_b32_e32 v12, s10
 	s_or_b32 s10, s12, s72
-	flat_store_dwordx2 v[9:10], v[2:3]
-	v_mov_b32_e32 v3, s10
+	flat_store_dwordx2 v[13:14], v[11:12]
+	v_mov_b32_e32 v12, s10
 	s_or_b32 s10, s12, s73
-	flat_store_dwordx2 v[9:10], v[2:3]
-	v_mov_b32_e32 v3, s10
+	flat_store_dwordx2 v[13:14], v[11:12]
+	v_mov_b32_e32 v12, s10
 	s_or_b32 s10, s12, s74
-	flat_store_dwordx2 v[9:10], v[2:3]
-	v_mov_b32_e32 v3, s10
-	flat_store_dwordx2 v[9:10], v[2:3]
+	v_mov_b32_e32 v4, s10
+	v_mov_b32_e32 v9, s12
+	flat_store_dwordx2 v[13:14], v[11:12]
+	flat_store_dwordx2 v[13:14], v[3:4]
 .LBB0_109:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[58:59]
 .LBB0_110:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v2, s54
-	v_mov_b32_e32 v3, s55
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s11, v10
+	v_readfirstlane_b32 s10, v9
+	v_add_u32_e32 v4, vcc, 1, v6
+	s_cmp_eq_u32 s11, 0
+	s_mov_b64 s[58:59], 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-	flat_load_dword v2, v[2:3] glc
-	s_mov_b64 s[58:59], 0
-	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s10, v2
-	s_cmp_eq_u32 s10, 0
 	s_cbranch_scc1 .LBB0_139
 ; %bb.111:                              ;   in Loop: Header=BB0_23 Depth=1
-	s_add_i32 s10, s10, s8
-	s_cmp_lt_u32 s10, s12
-	s_cselect_b64 s[10:11], -1, 0
-	s_or_b64 s[10:11], s[38:39], s[10:11]
-	s_and_b64 vcc, exec, s[10:11]
+	s_add_i32 s11, s11, s8
+	s_cmp_lt_u32 s11, s10
+	s_cselect_b64 s[12:13], -1, 0
+	s_or_b64 s[12:13], s[38:39], s[12:13]
+	s_and_b64 vcc, exec, s[12:13]
 	s_cbranch_vccz .LBB0_113
 	s_branch .LBB0_129
 .LBB0_112:                              ;   in Loop: Header=BB0_113 Depth=2
-	s_or_b64 exec, exec, s[10:11]
+	s_or_b64 exec, exec, s[12:13]
+	s_mov_b64 s[12:13], 0
 	s_cbranch_execz .LBB0_129
 .LBB0_113:                              ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Loop Header: Depth=2
                                         ;       Child Loop BB0_121 Depth 3
-	v_mov_b32_e32 v2, s46
-	v_mov_b32_e32 v9, s50
-	v_mov_b32_e32 v3, s47
-	v_mov_b32_e32 v10, s51
+	v_mov_b32_e32 v2, s48
+	v_mov_b32_e32 v9, s52
+	v_mov_b32_e32 v3, s49
+	v_mov_b32_e32 v10, s53
 	flat_load_dwordx2 v[2:3], v[2:3] glc
 	flat_load_dwordx2 v[10:11], v[9:10] glc
 	v_mov_b32_e32 v12, 0
@@ -962,12 +971,12 @@ mis:                                    ; @mis
 	v_mov_b32_e32 v13, 0
 	s_cbranch_scc1 .LBB0_115
 ; %bb.114:                              ;   in Loop: Header=BB0_113 Depth=2
-	v_mov_b32_e32 v12, s50
-	v_mov_b32_e32 v13, s51
+	v_mov_b32_e32 v12, s52
+	v_mov_b32_e32 v13, s53
 	flat_load_dwordx2 v[13:14], v[12:13] glc
 	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v14, s52
-	v_mov_b32_e32 v15, s53
+	v_mov_b32_e32 v14, s54
+	v_mov_b32_e32 v15, s55
 	flat_load_dword v12, v[14:15] glc
 	v_cmp_ne_u32_e64 s[10:11], 0, v13
 	s_waitcnt vmcnt(0)
@@ -980,10 +989,10 @@ mis:                                    ; @mis
 	s_cselect_b32 s10, 1, 0
 	v_mov_b32_e32 v13, s10
 .LBB0_115:                              ;   in Loop: Header=BB0_113 Depth=2
-	v_readfirstlane_b32 s13, v13
-	v_readfirstlane_b32 s12, v12
+	v_readfirstlane_b32 s11, v13
+	v_readfirstlane_b32 s10, v12
 	v_mov_b32_e32 v30, v5
-	v_cmp_lt_u64_e32 vcc, s[12:13], v[30:31]
+	v_cmp_lt_u64_e32 vcc, s[10:11], v[30:31]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_125
 ; %bb.116:                              ;   in Loop: Header=BB0_113 Depth=2
@@ -1030,21 +1039,21 @@ mis:                                    ; @mis
 	s_branch .LBB0_120
 .LBB0_123:                              ;   in Loop: Header=BB0_113 Depth=2
 	s_or_b64 exec, exec, s[12:13]
-	v_mov_b32_e32 v12, s52
-	v_mov_b32_e32 v13, s53
+	v_mov_b32_e32 v12, s54
+	v_mov_b32_e32 v13, s55
 	flat_load_dword v7, v[12:13] glc
 .LBB0_124:                              ;   in Loop: Header=BB0_113 Depth=2
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s12, v7
+	v_readfirstlane_b32 s10, v7
 .LBB0_125:                              ;   in Loop: Header=BB0_113 Depth=2
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s10, v10
-	s_cmp_eq_u32 s10, 0
+	v_readfirstlane_b32 s11, v10
+	s_cmp_eq_u32 s11, 0
 	s_cbranch_scc1 .LBB0_128
 ; %bb.126:                              ;   in Loop: Header=BB0_113 Depth=2
-	s_and_saveexec_b64 s[10:11], s[4:5]
-	s_xor_b64 s[10:11], exec, s[10:11]
+	s_and_saveexec_b64 s[12:13], s[4:5]
+	s_xor_b64 s[12:13], exec, s[12:13]
 	s_cbranch_execz .LBB0_112
 ; %bb.127:                              ;   in Loop: Header=BB0_113 Depth=2
 	v_cndmask_b32_e64 v11, v11, v3, s[6:7]
@@ -1059,6 +1068,7 @@ mis:                                    ; @mis
 	;;#ASMEND
 	s_branch .LBB0_112
 .LBB0_128:                              ;   in Loop: Header=BB0_23 Depth=1
+	s_mov_b64 s[12:13], -1
 .LBB0_129:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_andn2_b64 vcc, exec, s[34:35]
 	s_cbranch_vccnz .LBB0_140
@@ -1067,7 +1077,7 @@ mis:                                    ; @mis
 	v_mov_b32_e32 v10, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
-	s_and_saveexec_b64 s[10:11], s[4:5]
+	s_and_saveexec_b64 s[12:13], s[4:5]
 	s_cbranch_execz .LBB0_138
 ; %bb.131:                              ;   in Loop: Header=BB0_23 Depth=1
 	v_mov_b32_e32 v9, 0
@@ -1078,8 +1088,8 @@ mis:                                    ; @mis
 	v_mov_b32_e32 v3, s43
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_add v7, v[2:3], v31 glc
-	v_mov_b32_e32 v2, s52
-	v_mov_b32_e32 v3, s53
+	v_mov_b32_e32 v2, s54
+	v_mov_b32_e32 v3, s55
 	flat_load_dword v2, v[2:3] glc
 	v_mov_b32_e32 v9, 0
 	s_waitcnt vmcnt(1)
@@ -1127,22 +1137,22 @@ mis:                                    ; @mis
 	v_mov_b32_e32 v10, s31
 	s_cbranch_scc0 .LBB0_162
 .LBB0_138:                              ;   in Loop: Header=BB0_23 Depth=1
-	s_or_b64 exec, exec, s[10:11]
+	s_or_b64 exec, exec, s[12:13]
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s13, v9
-	s_mov_b64 s[10:11], -1
+	v_readfirstlane_b32 s11, v9
+	s_mov_b64 s[12:13], -1
 	s_branch .LBB0_141
 .LBB0_139:                              ;   in Loop: Header=BB0_23 Depth=1
-                                        ; implicit-def: $sgpr13
-	s_mov_b64 s[10:11], 0
+                                        ; implicit-def: $sgpr11
+	s_mov_b64 s[12:13], 0
 	s_branch .LBB0_141
 .LBB0_140:                              ;   in Loop: Header=BB0_23 Depth=1
-	s_mov_b64 s[10:11], 0
-                                        ; implicit-def: $sgpr13
+	s_mov_b64 s[12:13], 0
+                                        ; implicit-def: $sgpr11
 .LBB0_141:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v2, s13
+	v_mov_b32_e32 v2, s11
 .LBB0_142:                              ;   in Loop: Header=BB0_23 Depth=1
-	s_mov_b32 s13, 2
+	s_mov_b32 s11, 2
 	s_and_b64 vcc, exec, s[58:59]
 	s_cbranch_vccz .LBB0_156
 ; %bb.143:                              ;   in Loop: Header=BB0_23 Depth=1
@@ -1242,12 +1252,12 @@ mis:                                    ; @mis
 	s_andn2_b64 s[58:59], s[58:59], exec
 	s_branch .LBB0_153
 .LBB0_156:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v3, s12
-	v_mov_b32_e32 v36, s12
-	s_and_b64 vcc, exec, s[10:11]
+	v_mov_b32_e32 v3, s10
+	v_mov_b32_e32 v36, s10
+	s_and_b64 vcc, exec, s[12:13]
 	s_cbranch_vccz .LBB0_158
 .LBB0_157:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_add_u32_e32 v4, vcc, s13, v6
+	v_add_u32_e32 v4, vcc, s11, v6
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
 	v_mov_b32_e32 v36, v2
@@ -1257,15 +1267,15 @@ mis:                                    ; @mis
 	s_branch .LBB0_187
 .LBB0_159:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[10:11]
-	s_mov_b64 s[10:11], -1
-	s_mov_b32 s13, 1
+	s_mov_b64 s[12:13], -1
+	s_mov_b32 s11, 1
 	v_mov_b32_e32 v2, v36
 	s_branch .LBB0_161
 .LBB0_160:                              ;   in Loop: Header=BB0_23 Depth=1
-	s_mov_b32 s13, 2
+	s_mov_b32 s11, 2
 .LBB0_161:                              ;   in Loop: Header=BB0_23 Depth=1
 	v_mov_b32_e32 v4, v6
-	s_and_b64 vcc, exec, s[10:11]
+	s_and_b64 vcc, exec, s[12:13]
 	s_cbranch_vccz .LBB0_158
 	s_branch .LBB0_157
 .LBB0_162:                              ;   in Loop: Header=BB0_23 Depth=1
@@ -1329,14 +1339,14 @@ mis:                                    ; @mis
                                         ; implicit-def: $vgpr32_vgpr33
 .LBB0_172:                              ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	v_mov_b32_e32 v2, s46
+	v_mov_b32_e32 v2, s48
 	v_mov_b32_e32 v9, s44
-	v_mov_b32_e32 v3, s47
+	v_mov_b32_e32 v3, s49
 	v_mov_b32_e32 v10, s45
 	flat_load_dwordx2 v[2:3], v[2:3] glc
 	flat_load_dwordx2 v[14:15], v[9:10] glc
-	v_mov_b32_e32 v9, s50
-	v_mov_b32_e32 v10, s51
+	v_mov_b32_e32 v9, s52
+	v_mov_b32_e32 v10, s53
 	flat_load_dwordx2 v[9:10], v[9:10] glc
 	s_waitcnt vmcnt(1)
 	v_cmp_eq_u32_e32 vcc, v4, v14
@@ -1480,7 +1490,7 @@ mis:                                    ; @mis
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 5524
+; codeLenInByte = 5572
 ; NumSgprs: 79
 ; NumVgprs: 38
 ; ScratchSize: 0

@@ -226,30 +226,30 @@ mis:                                    ; @mis
 	s_addc_u32 s47, s13, 0
 	s_add_u32 s48, s12, 64
 	s_addc_u32 s49, s13, 0
+	s_add_u32 s50, s12, 0xc4
 	v_mov_b32_e32 v3, s13
 	v_add_u32_e32 v4, vcc, s12, v1
-	s_add_u32 s50, s12, 8
+	s_addc_u32 s51, s13, 0
 	s_movk_i32 s10, 0x110
 	v_addc_u32_e32 v2, vcc, v3, v2, vcc
 	s_movk_i32 s2, 0x104
-	s_addc_u32 s51, s13, 0
+	s_add_u32 s52, s12, 8
 	v_add_u32_e64 v18, s[10:11], s10, v4
 	v_add_u32_e32 v14, vcc, s2, v4
-	s_add_u32 s52, s12, 0xc0
+	s_addc_u32 s53, s13, 0
 	v_addc_u32_e64 v19, s[10:11], 0, v2, s[10:11]
 	v_addc_u32_e32 v15, vcc, 0, v2, vcc
 	v_cmp_eq_u32_e64 s[6:7], 1, v0
 	v_mov_b32_e32 v3, s47
-	v_mov_b32_e32 v5, s51
-	s_addc_u32 s53, s13, 0
+	v_mov_b32_e32 v5, s53
 	s_movk_i32 s10, 0x114
 	v_or_b32_e32 v25, s0, v0
 	v_cmp_ne_u32_e32 vcc, 0, v0
 	v_cndmask_b32_e64 v17, v3, v5, s[6:7]
 	v_mov_b32_e32 v3, s46
-	v_mov_b32_e32 v5, s50
+	v_mov_b32_e32 v5, s52
+	s_add_u32 s54, s12, 0xc0
 	v_add_u32_e64 v20, s[10:11], s10, v4
-	s_add_u32 s54, s12, 0xc4
 	s_waitcnt lgkmcnt(0)
 	v_cmp_gt_u32_e64 s[0:1], s9, v25
 	s_mov_b32 s38, 0
@@ -258,8 +258,8 @@ mis:                                    ; @mis
 	v_cndmask_b32_e64 v1, 0, -1, s[6:7]
 	v_mov_b32_e32 v0, -1
 	v_cndmask_b32_e64 v16, v3, v5, s[6:7]
-	v_addc_u32_e64 v21, s[10:11], 0, v2, s[10:11]
 	s_addc_u32 s55, s13, 0
+	v_addc_u32_e64 v21, s[10:11], 0, v2, s[10:11]
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v5, s30
 	v_mov_b32_e32 v23, 1
@@ -284,9 +284,9 @@ mis:                                    ; @mis
                                         ;     Child Loop BB0_71 Depth 2
                                         ;     Child Loop BB0_135 Depth 2
                                         ;     Child Loop BB0_84 Depth 2
+                                        ;     Child Loop BB0_93 Depth 2
                                         ;     Child Loop BB0_101 Depth 2
                                         ;     Child Loop BB0_114 Depth 2
-                                        ;     Child Loop BB0_93 Depth 2
 	v_lshlrev_b32_e32 v6, 6, v24
 	s_mov_b32 s28, s62
 	s_mov_b64 s[58:59], -1
@@ -727,6 +727,7 @@ mis:                                    ; @mis
 	s_andn2_b64 s[56:57], s[56:57], exec
 	s_branch .LBB0_83
 .LBB0_86:                               ;   in Loop: Header=BB0_23 Depth=1
+	s_mov_b64 s[12:13], -1
 	s_mov_b64 s[10:11], 0
                                         ; implicit-def: $vgpr2
 	s_cbranch_execnz .LBB0_124
@@ -744,10 +745,10 @@ mis:                                    ; @mis
 	; wave barrier
 	s_cbranch_vccz .LBB0_95
 ; %bb.90:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v10, 0
-	v_mov_b32_e32 v11, 0
-	s_mov_b64 s[12:13], 0
-	s_and_saveexec_b64 s[10:11], s[2:3]
+	v_mov_b32_e32 v8, 0
+	v_mov_b32_e32 v9, 0
+	s_mov_b64 s[10:11], 0
+	s_and_saveexec_b64 s[12:13], s[2:3]
 	s_cbranch_execz .LBB0_97
 ; %bb.91:                               ;   in Loop: Header=BB0_23 Depth=1
 	v_mov_b32_e32 v2, s46
@@ -756,13 +757,14 @@ mis:                                    ; @mis
 	flat_atomic_add v[2:3], v23
 	v_mov_b32_e32 v3, v7
 	v_mov_b32_e32 v6, v4
-                                        ; implicit-def: $sgpr56_sgpr57
+	s_mov_b64 s[56:57], 0
+                                        ; implicit-def: $sgpr58_sgpr59
 	s_branch .LBB0_93
 .LBB0_92:                               ;   in Loop: Header=BB0_93 Depth=2
-	s_or_b64 exec, exec, s[58:59]
-	s_and_b64 s[58:59], exec, s[56:57]
-	s_or_b64 s[12:13], s[58:59], s[12:13]
-	s_andn2_b64 exec, exec, s[12:13]
+	s_or_b64 exec, exec, s[60:61]
+	s_and_b64 s[60:61], exec, s[58:59]
+	s_or_b64 s[56:57], s[60:61], s[56:57]
+	s_andn2_b64 exec, exec, s[56:57]
 	s_cbranch_execz .LBB0_96
 .LBB0_93:                               ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
@@ -773,8 +775,8 @@ mis:                                    ; @mis
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, v5, v10
-	s_or_b64 s[56:57], s[56:57], exec
-	s_and_saveexec_b64 s[58:59], vcc
+	s_or_b64 s[58:59], s[58:59], exec
+	s_and_saveexec_b64 s[60:61], vcc
 	s_cbranch_execz .LBB0_92
 ; %bb.94:                               ;   in Loop: Header=BB0_93 Depth=2
 	v_mov_b32_e32 v26, s48
@@ -785,25 +787,28 @@ mis:                                    ; @mis
 	;;#ASMSTART
 	onward_wait_x2 v[26:27], v[7:10] ne
 	;;#ASMEND
-	s_andn2_b64 s[56:57], s[56:57], exec
+	s_andn2_b64 s[58:59], s[58:59], exec
 	s_branch .LBB0_92
 .LBB0_95:                               ;   in Loop: Header=BB0_23 Depth=1
-                                        ; implicit-def: $sgpr12
-	s_cbranch_execnz .LBB0_98
-	s_branch .LBB0_123
+                                        ; implicit-def: $vgpr8_vgpr9
+	s_branch .LBB0_98
 .LBB0_96:                               ;   in Loop: Header=BB0_23 Depth=1
-	s_or_b64 exec, exec, s[12:13]
+	s_or_b64 exec, exec, s[56:57]
+	v_mov_b32_e32 v2, s50
+	v_mov_b32_e32 v3, s51
+	flat_load_dword v2, v[2:3] glc
+	v_and_b32_e32 v8, s69, v11
 .LBB0_97:                               ;   in Loop: Header=BB0_23 Depth=1
-	s_or_b64 exec, exec, s[10:11]
-	v_readfirstlane_b32 s10, v11
-	s_and_b32 s12, s10, s69
-	s_branch .LBB0_123
+	s_or_b64 exec, exec, s[12:13]
+	s_andn2_b64 vcc, exec, s[10:11]
+	s_cbranch_vccnz .LBB0_123
 .LBB0_98:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_cbranch_execz .LBB0_102
 ; %bb.99:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v2, s50
-	v_mov_b32_e32 v3, s51
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v2, s52
+	v_mov_b32_e32 v3, s53
 	v_mov_b32_e32 v8, s46
 	flat_load_dwordx2 v[2:3], v[2:3] glc
 	v_mov_b32_e32 v9, s47
@@ -823,8 +828,8 @@ mis:                                    ; @mis
 	onward_wait_load_x2 v[8:9], v[16:17], v[0:3] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
-	v_mov_b32_e32 v8, s50
-	v_mov_b32_e32 v9, s51
+	v_mov_b32_e32 v8, s52
+	v_mov_b32_e32 v9, s53
 	v_mov_b32_e32 v10, s46
 	;;#ASMSTART
 	onward_wait_x2 v[16:17], v[0:3] ne
@@ -846,8 +851,8 @@ mis:                                    ; @mis
 	s_and_saveexec_b64 s[10:11], s[2:3]
 	s_cbranch_execz .LBB0_104
 ; %bb.103:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v8, s52
-	v_mov_b32_e32 v9, s53
+	v_mov_b32_e32 v8, s54
+	v_mov_b32_e32 v9, s55
 	flat_store_dword v[8:9], v3
 .LBB0_104:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[10:11]
@@ -939,6 +944,8 @@ mis:                                    ; @mis
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s12, v8
 .LBB0_118:                              ;   in Loop: Header=BB0_23 Depth=1
+	v_mov_b32_e32 v8, 0
+	v_mov_b32_e32 v9, 0
 	s_and_saveexec_b64 s[56:57], s[2:3]
 	s_cbranch_execz .LBB0_122
 ; %bb.119:                              ;   in Loop: Header=BB0_23 Depth=1
@@ -956,8 +963,8 @@ mis:                                    ; @mis
 	flat_load_dwordx2 v[8:9], v[8:9] glc
 .LBB0_121:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v9, s54
-	v_mov_b32_e32 v10, s55
+	v_mov_b32_e32 v9, s50
+	v_mov_b32_e32 v10, s51
 	flat_store_dword v[9:10], v8
 	v_mov_b32_e32 v8, s46
 	v_mov_b32_e32 v2, v4
@@ -980,12 +987,18 @@ mis:                                    ; @mis
 	s_or_b32 s10, s12, s73
 	flat_store_dwordx2 v[10:11], v[8:9]
 	v_mov_b32_e32 v9, s10
+	s_mov_b32 s13, s38
 	flat_store_dwordx2 v[10:11], v[8:9]
+	v_mov_b32_e32 v8, s12
+	v_mov_b32_e32 v9, s13
 .LBB0_122:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[56:57]
 .LBB0_123:                              ;   in Loop: Header=BB0_23 Depth=1
+	v_readfirstlane_b32 s28, v8
+	s_mov_b64 s[12:13], 0
 	s_mov_b64 s[10:11], -1
-	v_mov_b32_e32 v2, s12
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v2, s28
 	s_branch .LBB0_138
 .LBB0_124:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_and_b64 vcc, exec, s[34:35]
@@ -1142,7 +1155,7 @@ mis:                                    ; @mis
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 4248
+; codeLenInByte = 4304
 ; NumSgprs: 76
 ; NumVgprs: 29
 ; ScratchSize: 0

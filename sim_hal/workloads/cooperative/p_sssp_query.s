@@ -225,14 +225,16 @@ p_sssp:                                 ; @p_sssp
 	s_addc_u32 s41, s13, 0
 	s_add_u32 s42, s12, 64
 	s_addc_u32 s43, s13, 0
-	s_add_u32 s44, s12, 8
+	s_add_u32 s44, s12, 0xc4
 	s_addc_u32 s45, s13, 0
+	s_add_u32 s46, s12, 8
+	s_addc_u32 s47, s13, 0
 	v_cmp_eq_u32_e64 s[6:7], 1, v0
 	v_mov_b32_e32 v4, s41
-	v_mov_b32_e32 v5, s45
+	v_mov_b32_e32 v5, s47
 	v_cndmask_b32_e64 v18, v4, v5, s[6:7]
 	v_mov_b32_e32 v4, s40
-	v_mov_b32_e32 v6, s44
+	v_mov_b32_e32 v6, s46
 	v_cndmask_b32_e64 v17, v4, v6, s[6:7]
 	v_mov_b32_e32 v4, s13
 	v_add_u32_e64 v2, s[10:11], s12, v2
@@ -240,25 +242,23 @@ p_sssp:                                 ; @p_sssp
 	s_movk_i32 s10, 0x110
 	v_add_u32_e64 v19, s[10:11], s10, v2
 	v_addc_u32_e64 v20, s[10:11], 0, v3, s[10:11]
-	s_add_u32 s46, s12, 0xc0
+	s_add_u32 s48, s12, 0xc0
 	s_movk_i32 s10, 0x114
-	s_addc_u32 s47, s13, 0
-	v_add_u32_e64 v21, s[10:11], s10, v2
-	s_add_u32 s48, s12, 16
-	v_addc_u32_e64 v22, s[10:11], 0, v3, s[10:11]
 	s_addc_u32 s49, s13, 0
+	v_add_u32_e64 v21, s[10:11], s10, v2
+	s_add_u32 s50, s12, 16
+	v_addc_u32_e64 v22, s[10:11], 0, v3, s[10:11]
+	s_addc_u32 s51, s13, 0
 	s_movk_i32 s10, 0x104
 	v_add_u32_e64 v23, s[10:11], s10, v2
-	v_mov_b32_e32 v2, s49
-	s_add_u32 s50, s12, 12
+	v_mov_b32_e32 v2, s51
 	v_cndmask_b32_e64 v26, v2, v5, s[6:7]
-	v_mov_b32_e32 v2, s48
-	s_addc_u32 s51, s13, 0
+	v_mov_b32_e32 v2, s50
 	v_cndmask_b32_e64 v25, v2, v6, s[6:7]
 	v_mov_b32_e32 v2, s43
 	v_or_b32_e32 v37, s0, v0
 	v_cmp_ne_u32_e32 vcc, 0, v0
-	s_add_u32 s52, s12, 0xc4
+	s_add_u32 s52, s12, 12
 	v_cndmask_b32_e64 v28, v2, v5, s[6:7]
 	v_mov_b32_e32 v2, s42
 	s_waitcnt lgkmcnt(0)
@@ -268,8 +268,8 @@ p_sssp:                                 ; @p_sssp
 	v_cmp_gt_u32_e64 s[4:5], 2, v0
 	v_cndmask_b32_e64 v1, 0, -1, s[6:7]
 	v_mov_b32_e32 v0, -1
-	v_addc_u32_e64 v24, s[10:11], 0, v3, s[10:11]
 	s_addc_u32 s53, s13, 0
+	v_addc_u32_e64 v24, s[10:11], 0, v3, s[10:11]
 	v_cndmask_b32_e64 v27, v2, v6, s[6:7]
 	v_mov_b32_e32 v4, -1
 	v_mov_b32_e32 v5, 0
@@ -293,9 +293,9 @@ p_sssp:                                 ; @p_sssp
                                         ;     Child Loop BB0_46 Depth 2
                                         ;       Child Loop BB0_49 Depth 3
                                         ;     Child Loop BB0_59 Depth 2
+                                        ;     Child Loop BB0_67 Depth 2
                                         ;     Child Loop BB0_76 Depth 2
                                         ;     Child Loop BB0_89 Depth 2
-                                        ;     Child Loop BB0_67 Depth 2
                                         ;     Child Loop BB0_101 Depth 2
                                         ;       Child Loop BB0_109 Depth 3
                                         ;     Child Loop BB0_154 Depth 2
@@ -572,10 +572,10 @@ p_sssp:                                 ; @p_sssp
 	; wave barrier
 	s_cbranch_vccz .LBB0_70
 ; %bb.64:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v2, 0
-	v_mov_b32_e32 v3, 0
-	s_mov_b64 s[12:13], 0
-	s_and_saveexec_b64 s[10:11], s[2:3]
+	v_mov_b32_e32 v6, 0
+	v_mov_b32_e32 v7, 0
+	s_mov_b64 s[10:11], 0
+	s_and_saveexec_b64 s[12:13], s[2:3]
 	s_cbranch_execz .LBB0_72
 ; %bb.65:                               ;   in Loop: Header=BB0_23 Depth=1
 	v_mov_b32_e32 v2, s40
@@ -585,13 +585,14 @@ p_sssp:                                 ; @p_sssp
 	v_mov_b32_e32 v8, v4
 	v_mov_b32_e32 v9, v5
 	v_mov_b32_e32 v11, v5
-                                        ; implicit-def: $sgpr56_sgpr57
+	s_mov_b64 s[56:57], 0
+                                        ; implicit-def: $sgpr58_sgpr59
 	s_branch .LBB0_67
 .LBB0_66:                               ;   in Loop: Header=BB0_67 Depth=2
-	s_or_b64 exec, exec, s[58:59]
-	s_and_b64 s[58:59], exec, s[56:57]
-	s_or_b64 s[12:13], s[58:59], s[12:13]
-	s_andn2_b64 exec, exec, s[12:13]
+	s_or_b64 exec, exec, s[60:61]
+	s_and_b64 s[60:61], exec, s[58:59]
+	s_or_b64 s[56:57], s[60:61], s[56:57]
+	s_andn2_b64 exec, exec, s[56:57]
 	s_cbranch_execz .LBB0_71
 .LBB0_67:                               ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
@@ -602,8 +603,8 @@ p_sssp:                                 ; @p_sssp
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, v10, v2
-	s_or_b64 s[56:57], s[56:57], exec
-	s_and_saveexec_b64 s[58:59], vcc
+	s_or_b64 s[58:59], s[58:59], exec
+	s_and_saveexec_b64 s[60:61], vcc
 	s_cbranch_execz .LBB0_66
 ; %bb.68:                               ;   in Loop: Header=BB0_67 Depth=2
 	v_mov_b32_e32 v12, s42
@@ -613,34 +614,36 @@ p_sssp:                                 ; @p_sssp
 	;;#ASMSTART
 	onward_wait_x2 v[12:13], v[4:7] ne
 	;;#ASMEND
-	s_andn2_b64 s[56:57], s[56:57], exec
+	s_andn2_b64 s[58:59], s[58:59], exec
 	s_branch .LBB0_66
 .LBB0_69:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_mov_b64 s[56:57], -1
-	s_mov_b64 s[10:11], 0
-                                        ; implicit-def: $sgpr12
+	s_mov_b64 s[12:13], 0
+                                        ; implicit-def: $sgpr10
                                         ; implicit-def: $vgpr13
                                         ; implicit-def: $vgpr2
 	s_branch .LBB0_130
 .LBB0_70:                               ;   in Loop: Header=BB0_23 Depth=1
-                                        ; implicit-def: $sgpr12
-                                        ; implicit-def: $vgpr13
-	s_cbranch_execnz .LBB0_73
-	s_branch .LBB0_98
+                                        ; implicit-def: $vgpr6_vgpr7
+	s_branch .LBB0_73
 .LBB0_71:                               ;   in Loop: Header=BB0_23 Depth=1
-	s_or_b64 exec, exec, s[12:13]
+	s_or_b64 exec, exec, s[56:57]
+	v_mov_b32_e32 v6, s44
+	v_mov_b32_e32 v7, s45
+	flat_load_dword v7, v[6:7] glc
+	v_mov_b32_e32 v2, 0
+	v_or_b32_sdwa v6, v2, v3 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_0
 .LBB0_72:                               ;   in Loop: Header=BB0_23 Depth=1
-	s_or_b64 exec, exec, s[10:11]
-	v_readfirstlane_b32 s10, v3
-	s_and_b32 s12, s10, s68
-	v_add_u32_e32 v13, vcc, 1, v10
-	s_branch .LBB0_98
+	s_or_b64 exec, exec, s[12:13]
+	s_andn2_b64 vcc, exec, s[10:11]
+	s_cbranch_vccnz .LBB0_98
 .LBB0_73:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_cbranch_execz .LBB0_77
 ; %bb.74:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v2, s44
-	v_mov_b32_e32 v3, s45
+	v_mov_b32_e32 v2, s46
+	v_mov_b32_e32 v3, s47
+	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v6, s40
 	flat_load_dwordx2 v[2:3], v[2:3] glc
 	v_mov_b32_e32 v7, s41
@@ -659,8 +662,8 @@ p_sssp:                                 ; @p_sssp
 	onward_wait_load_x2 v[6:7], v[17:18], v[0:3] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
-	v_mov_b32_e32 v6, s44
-	v_mov_b32_e32 v7, s45
+	v_mov_b32_e32 v6, s46
+	v_mov_b32_e32 v7, s47
 	v_mov_b32_e32 v8, s40
 	;;#ASMSTART
 	onward_wait_x2 v[17:18], v[0:3] ne
@@ -677,35 +680,37 @@ p_sssp:                                 ; @p_sssp
 	s_cbranch_vccnz .LBB0_76
 .LBB0_77:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[10:11]
-	v_add_u32_e32 v13, vcc, 1, v10
+	v_add_u32_e32 v2, vcc, 1, v10
 	s_and_saveexec_b64 s[10:11], s[2:3]
 	s_cbranch_execz .LBB0_79
 ; %bb.78:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v2, s46
-	v_mov_b32_e32 v3, s47
-	flat_store_dword v[2:3], v13
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v6, s48
+	v_mov_b32_e32 v7, s49
+	flat_store_dword v[6:7], v2
 .LBB0_79:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[10:11]
-	v_mov_b32_e32 v2, 0
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v7, 0
 	s_cmp_lg_u32 0, 0
-	v_mov_b32_e32 v3, 0
+	v_mov_b32_e32 v8, 0
 	s_cbranch_scc1 .LBB0_81
 ; %bb.80:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v2, s48
-	v_mov_b32_e32 v3, s49
-	flat_load_dwordx2 v[7:8], v[2:3] glc
-	v_mov_b32_e32 v2, s50
-	v_mov_b32_e32 v3, s51
-	flat_load_dword v2, v[2:3] glc
+	v_mov_b32_e32 v6, s50
+	v_mov_b32_e32 v7, s51
+	flat_load_dwordx2 v[8:9], v[6:7] glc
+	v_mov_b32_e32 v6, s52
+	v_mov_b32_e32 v7, s53
+	flat_load_dword v7, v[6:7] glc
 	s_waitcnt vmcnt(1)
-	v_and_b32_e32 v6, s68, v8
-	v_lshrrev_b64 v[7:8], 16, v[7:8]
+	v_and_b32_e32 v6, s68, v9
+	v_lshrrev_b64 v[8:9], 16, v[8:9]
 	v_cmp_ne_u64_e32 vcc, 0, v[5:6]
-	v_cndmask_b32_e32 v3, 0, v8, vcc
+	v_cndmask_b32_e32 v8, 0, v9, vcc
 .LBB0_81:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_readfirstlane_b32 s13, v3
+	v_readfirstlane_b32 s13, v8
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s12, v2
+	v_readfirstlane_b32 s12, v7
 	v_mov_b32_e32 v6, v30
 	v_cmp_lt_u64_e64 s[10:11], s[12:13], v[5:6]
 	s_and_b64 vcc, exec, s[10:11]
@@ -714,10 +719,10 @@ p_sssp:                                 ; @p_sssp
 	s_and_saveexec_b64 s[56:57], s[2:3]
 	s_cbranch_execz .LBB0_84
 ; %bb.83:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v2, s33
-	flat_store_dword v[19:20], v2
-	v_mov_b32_e32 v2, s74
-	flat_store_dword v[21:22], v2
+	v_mov_b32_e32 v3, s33
+	flat_store_dword v[19:20], v3
+	v_mov_b32_e32 v3, s74
+	flat_store_dword v[21:22], v3
 .LBB0_84:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[56:57]
 	s_and_saveexec_b64 s[56:57], s[2:3]
@@ -731,8 +736,8 @@ p_sssp:                                 ; @p_sssp
 	;;#ASMSTART
 	onward_message s12
 	;;#ASMEND
-	v_mov_b32_e32 v2, 0
-	v_mov_b32_e32 v3, 0
+	v_mov_b32_e32 v6, 0
+	v_mov_b32_e32 v7, 0
 	s_mov_b64 s[56:57], 0
 	s_and_saveexec_b64 s[12:13], s[2:3]
 	s_cbranch_execz .LBB0_92
@@ -748,10 +753,10 @@ p_sssp:                                 ; @p_sssp
 .LBB0_89:                               ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	;;#ASMSTART
-	onward_wait_load v3, v[23:24], v[4:5] ne
+	onward_wait_load v7, v[23:24], v[4:5] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
-	v_cmp_eq_u32_e32 vcc, 0, v3
+	v_cmp_eq_u32_e32 vcc, 0, v7
 	s_or_b64 s[58:59], s[58:59], exec
 	s_and_saveexec_b64 s[60:61], vcc
 	s_cbranch_execz .LBB0_88
@@ -763,15 +768,17 @@ p_sssp:                                 ; @p_sssp
 	s_branch .LBB0_88
 .LBB0_91:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[56:57]
-	v_mov_b32_e32 v6, s50
-	v_mov_b32_e32 v7, s51
-	flat_load_dword v2, v[6:7] glc
+	v_mov_b32_e32 v8, s52
+	v_mov_b32_e32 v9, s53
+	flat_load_dword v6, v[8:9] glc
 .LBB0_92:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[12:13]
-	v_readfirstlane_b32 s13, v3
+	v_readfirstlane_b32 s13, v7
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s12, v2
+	v_readfirstlane_b32 s12, v6
 .LBB0_93:                               ;   in Loop: Header=BB0_23 Depth=1
+	v_mov_b32_e32 v6, 0
+	v_mov_b32_e32 v7, 0
 	s_and_saveexec_b64 s[56:57], s[2:3]
 	s_cbranch_execz .LBB0_97
 ; %bb.94:                               ;   in Loop: Header=BB0_23 Depth=1
@@ -782,69 +789,71 @@ p_sssp:                                 ; @p_sssp
 	s_cselect_b64 s[58:59], -1, 0
 	s_or_b64 s[10:11], s[10:11], s[58:59]
 	s_andn2_b64 vcc, exec, s[10:11]
-	v_mov_b32_e32 v2, 0
+	v_mov_b32_e32 v7, 0
 	s_cbranch_vccnz .LBB0_96
 ; %bb.95:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v2, s48
-	v_mov_b32_e32 v3, s49
-	flat_load_dwordx2 v[2:3], v[2:3] glc
-.LBB0_96:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v6, s52
-	v_mov_b32_e32 v7, s53
+	v_mov_b32_e32 v6, s50
+	v_mov_b32_e32 v7, s51
+	flat_load_dwordx2 v[6:7], v[6:7] glc
 	s_waitcnt vmcnt(0)
-	flat_store_dword v[6:7], v2
-	v_mov_b32_e32 v2, s40
-	v_mov_b32_e32 v6, v13
-	v_mov_b32_e32 v3, s41
-	flat_store_dwordx2 v[2:3], v[5:6]
-	v_mov_b32_e32 v2, s42
-	v_mov_b32_e32 v14, s12
-	v_mov_b32_e32 v3, s43
+	v_mov_b32_e32 v7, v6
+.LBB0_96:                               ;   in Loop: Header=BB0_23 Depth=1
+	v_mov_b32_e32 v8, s44
+	v_mov_b32_e32 v9, s45
+	flat_store_dword v[8:9], v7
+	v_mov_b32_e32 v8, s40
+	v_mov_b32_e32 v6, v2
+	v_mov_b32_e32 v9, s41
+	flat_store_dwordx2 v[8:9], v[5:6]
+	v_mov_b32_e32 v8, s42
+	v_mov_b32_e32 v3, s12
+	v_mov_b32_e32 v9, s43
 	s_or_b32 s10, s12, s69
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_store_dwordx2 v[2:3], v[13:14]
-	v_mov_b32_e32 v14, s10
+	flat_store_dwordx2 v[8:9], v[2:3]
+	v_mov_b32_e32 v3, s10
 	s_or_b32 s10, s12, s70
-	flat_store_dwordx2 v[2:3], v[13:14]
-	v_mov_b32_e32 v14, s10
+	flat_store_dwordx2 v[8:9], v[2:3]
+	v_mov_b32_e32 v3, s10
 	s_or_b32 s10, s12, s71
-	flat_store_dwordx2 v[2:3], v[13:14]
-	v_mov_b32_e32 v14, s10
+	flat_store_dwordx2 v[8:9], v[2:3]
+	v_mov_b32_e32 v3, s10
 	s_or_b32 s10, s12, s72
-	flat_store_dwordx2 v[2:3], v[13:14]
-	v_mov_b32_e32 v14, s10
-	flat_store_dwordx2 v[2:3], v[13:14]
+	flat_store_dwordx2 v[8:9], v[2:3]
+	v_mov_b32_e32 v3, s10
+	v_mov_b32_e32 v6, s12
+	flat_store_dwordx2 v[8:9], v[2:3]
 .LBB0_97:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[56:57]
 .LBB0_98:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v2, s52
-	v_mov_b32_e32 v3, s53
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s11, v7
+	v_readfirstlane_b32 s10, v6
+	v_add_u32_e32 v13, vcc, 1, v10
+	s_cmp_eq_u32 s11, 0
+	s_mov_b64 s[56:57], 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-	flat_load_dword v2, v[2:3] glc
-	s_mov_b64 s[56:57], 0
-	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s10, v2
-	s_cmp_eq_u32 s10, 0
 	s_cbranch_scc1 .LBB0_127
 ; %bb.99:                               ;   in Loop: Header=BB0_23 Depth=1
-	s_add_i32 s10, s10, s8
-	s_cmp_lt_u32 s10, s12
-	s_cselect_b64 s[10:11], -1, 0
-	s_or_b64 s[10:11], s[36:37], s[10:11]
-	s_and_b64 vcc, exec, s[10:11]
+	s_add_i32 s11, s11, s8
+	s_cmp_lt_u32 s11, s10
+	s_cselect_b64 s[12:13], -1, 0
+	s_or_b64 s[12:13], s[36:37], s[12:13]
+	s_and_b64 vcc, exec, s[12:13]
 	s_cbranch_vccz .LBB0_101
 	s_branch .LBB0_117
 .LBB0_100:                              ;   in Loop: Header=BB0_101 Depth=2
-	s_or_b64 exec, exec, s[10:11]
+	s_or_b64 exec, exec, s[12:13]
+	s_mov_b64 s[12:13], 0
 	s_cbranch_execz .LBB0_117
 .LBB0_101:                              ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Loop Header: Depth=2
                                         ;       Child Loop BB0_109 Depth 3
-	v_mov_b32_e32 v2, s44
-	v_mov_b32_e32 v6, s48
-	v_mov_b32_e32 v3, s45
-	v_mov_b32_e32 v7, s49
+	v_mov_b32_e32 v2, s46
+	v_mov_b32_e32 v6, s50
+	v_mov_b32_e32 v3, s47
+	v_mov_b32_e32 v7, s51
 	flat_load_dwordx2 v[2:3], v[2:3] glc
 	flat_load_dwordx2 v[6:7], v[6:7] glc
 	v_mov_b32_e32 v8, 0
@@ -852,11 +861,11 @@ p_sssp:                                 ; @p_sssp
 	v_mov_b32_e32 v9, 0
 	s_cbranch_scc1 .LBB0_103
 ; %bb.102:                              ;   in Loop: Header=BB0_101 Depth=2
-	v_mov_b32_e32 v8, s48
-	v_mov_b32_e32 v9, s49
-	flat_load_dwordx2 v[11:12], v[8:9] glc
 	v_mov_b32_e32 v8, s50
 	v_mov_b32_e32 v9, s51
+	flat_load_dwordx2 v[11:12], v[8:9] glc
+	v_mov_b32_e32 v8, s52
+	v_mov_b32_e32 v9, s53
 	flat_load_dword v8, v[8:9] glc
 	s_waitcnt vmcnt(1)
 	v_cmp_ne_u32_e64 s[10:11], 0, v11
@@ -870,10 +879,10 @@ p_sssp:                                 ; @p_sssp
 	s_cselect_b32 s10, 1, 0
 	v_mov_b32_e32 v9, s10
 .LBB0_103:                              ;   in Loop: Header=BB0_101 Depth=2
-	v_readfirstlane_b32 s13, v9
-	v_readfirstlane_b32 s12, v8
+	v_readfirstlane_b32 s11, v9
+	v_readfirstlane_b32 s10, v8
 	v_mov_b32_e32 v29, v5
-	v_cmp_lt_u64_e32 vcc, s[12:13], v[29:30]
+	v_cmp_lt_u64_e32 vcc, s[10:11], v[29:30]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_113
 ; %bb.104:                              ;   in Loop: Header=BB0_101 Depth=2
@@ -919,21 +928,21 @@ p_sssp:                                 ; @p_sssp
 	s_branch .LBB0_108
 .LBB0_111:                              ;   in Loop: Header=BB0_101 Depth=2
 	s_or_b64 exec, exec, s[12:13]
-	v_mov_b32_e32 v8, s50
-	v_mov_b32_e32 v9, s51
+	v_mov_b32_e32 v8, s52
+	v_mov_b32_e32 v9, s53
 	flat_load_dword v8, v[8:9] glc
 .LBB0_112:                              ;   in Loop: Header=BB0_101 Depth=2
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s12, v8
+	v_readfirstlane_b32 s10, v8
 .LBB0_113:                              ;   in Loop: Header=BB0_101 Depth=2
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s10, v6
-	s_cmp_eq_u32 s10, 0
+	v_readfirstlane_b32 s11, v6
+	s_cmp_eq_u32 s11, 0
 	s_cbranch_scc1 .LBB0_116
 ; %bb.114:                              ;   in Loop: Header=BB0_101 Depth=2
-	s_and_saveexec_b64 s[10:11], s[4:5]
-	s_xor_b64 s[10:11], exec, s[10:11]
+	s_and_saveexec_b64 s[12:13], s[4:5]
+	s_xor_b64 s[12:13], exec, s[12:13]
 	s_cbranch_execz .LBB0_100
 ; %bb.115:                              ;   in Loop: Header=BB0_101 Depth=2
 	v_cndmask_b32_e64 v9, v7, v3, s[6:7]
@@ -949,6 +958,7 @@ p_sssp:                                 ; @p_sssp
 	;;#ASMEND
 	s_branch .LBB0_100
 .LBB0_116:                              ;   in Loop: Header=BB0_23 Depth=1
+	s_mov_b64 s[12:13], -1
 .LBB0_117:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_andn2_b64 vcc, exec, s[30:31]
 	s_cbranch_vccnz .LBB0_128
@@ -957,7 +967,7 @@ p_sssp:                                 ; @p_sssp
 	v_mov_b32_e32 v7, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
-	s_and_saveexec_b64 s[10:11], s[4:5]
+	s_and_saveexec_b64 s[12:13], s[4:5]
 	s_cbranch_execz .LBB0_126
 ; %bb.119:                              ;   in Loop: Header=BB0_23 Depth=1
 	v_mov_b32_e32 v6, 0
@@ -968,8 +978,8 @@ p_sssp:                                 ; @p_sssp
 	v_mov_b32_e32 v3, s41
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_add v6, v[2:3], v30 glc
-	v_mov_b32_e32 v2, s50
-	v_mov_b32_e32 v3, s51
+	v_mov_b32_e32 v2, s52
+	v_mov_b32_e32 v3, s53
 	flat_load_dword v12, v[2:3] glc
 	s_waitcnt vmcnt(1)
 	v_add_u32_e32 v2, vcc, 1, v6
@@ -1016,22 +1026,22 @@ p_sssp:                                 ; @p_sssp
 	v_mov_b32_e32 v7, s27
 	s_cbranch_scc0 .LBB0_150
 .LBB0_126:                              ;   in Loop: Header=BB0_23 Depth=1
-	s_or_b64 exec, exec, s[10:11]
+	s_or_b64 exec, exec, s[12:13]
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s13, v6
-	s_mov_b64 s[10:11], -1
+	v_readfirstlane_b32 s11, v6
+	s_mov_b64 s[12:13], -1
 	s_branch .LBB0_129
 .LBB0_127:                              ;   in Loop: Header=BB0_23 Depth=1
-                                        ; implicit-def: $sgpr13
-	s_mov_b64 s[10:11], 0
+                                        ; implicit-def: $sgpr11
+	s_mov_b64 s[12:13], 0
 	s_branch .LBB0_129
 .LBB0_128:                              ;   in Loop: Header=BB0_23 Depth=1
-	s_mov_b64 s[10:11], 0
-                                        ; implicit-def: $sgpr13
+	s_mov_b64 s[12:13], 0
+                                        ; implicit-def: $sgpr11
 .LBB0_129:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v2, s13
+	v_mov_b32_e32 v2, s11
 .LBB0_130:                              ;   in Loop: Header=BB0_23 Depth=1
-	s_mov_b32 s13, 2
+	s_mov_b32 s11, 2
 	s_and_b64 vcc, exec, s[56:57]
 	s_cbranch_vccz .LBB0_144
 ; %bb.131:                              ;   in Loop: Header=BB0_23 Depth=1
@@ -1131,12 +1141,12 @@ p_sssp:                                 ; @p_sssp
 	s_andn2_b64 s[56:57], s[56:57], exec
 	s_branch .LBB0_141
 .LBB0_144:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v3, s12
-	v_mov_b32_e32 v36, s12
-	s_and_b64 vcc, exec, s[10:11]
+	v_mov_b32_e32 v3, s10
+	v_mov_b32_e32 v36, s10
+	s_and_b64 vcc, exec, s[12:13]
 	s_cbranch_vccz .LBB0_146
 .LBB0_145:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_add_u32_e32 v13, vcc, s13, v10
+	v_add_u32_e32 v13, vcc, s11, v10
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
 	v_mov_b32_e32 v36, v2
@@ -1146,15 +1156,15 @@ p_sssp:                                 ; @p_sssp
 	s_branch .LBB0_175
 .LBB0_147:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[10:11]
-	s_mov_b64 s[10:11], -1
-	s_mov_b32 s13, 1
+	s_mov_b64 s[12:13], -1
+	s_mov_b32 s11, 1
 	v_mov_b32_e32 v2, v36
 	s_branch .LBB0_149
 .LBB0_148:                              ;   in Loop: Header=BB0_23 Depth=1
-	s_mov_b32 s13, 2
+	s_mov_b32 s11, 2
 .LBB0_149:                              ;   in Loop: Header=BB0_23 Depth=1
 	v_mov_b32_e32 v13, v10
-	s_and_b64 vcc, exec, s[10:11]
+	s_and_b64 vcc, exec, s[12:13]
 	s_cbranch_vccz .LBB0_146
 	s_branch .LBB0_145
 .LBB0_150:                              ;   in Loop: Header=BB0_23 Depth=1
@@ -1217,14 +1227,14 @@ p_sssp:                                 ; @p_sssp
                                         ; implicit-def: $vgpr31_vgpr32
 .LBB0_160:                              ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	v_mov_b32_e32 v2, s44
+	v_mov_b32_e32 v2, s46
 	v_mov_b32_e32 v6, s42
-	v_mov_b32_e32 v3, s45
+	v_mov_b32_e32 v3, s47
 	v_mov_b32_e32 v7, s43
 	flat_load_dwordx2 v[2:3], v[2:3] glc
 	flat_load_dwordx2 v[33:34], v[6:7] glc
-	v_mov_b32_e32 v6, s48
-	v_mov_b32_e32 v7, s49
+	v_mov_b32_e32 v6, s50
+	v_mov_b32_e32 v7, s51
 	flat_load_dwordx2 v[6:7], v[6:7] glc
 	s_waitcnt vmcnt(1)
 	v_cmp_eq_u32_e32 vcc, v13, v33
@@ -1368,7 +1378,7 @@ p_sssp:                                 ; @p_sssp
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 5048
+; codeLenInByte = 5100
 ; NumSgprs: 77
 ; NumVgprs: 40
 ; ScratchSize: 0

@@ -227,30 +227,30 @@ p_sssp:                                 ; @p_sssp
 	s_addc_u32 s45, s13, 0
 	s_add_u32 s46, s12, 64
 	s_addc_u32 s47, s13, 0
+	s_add_u32 s48, s12, 0xc4
 	v_mov_b32_e32 v3, s13
 	v_add_u32_e32 v4, vcc, s12, v1
-	s_add_u32 s48, s12, 8
+	s_addc_u32 s49, s13, 0
 	s_movk_i32 s10, 0x110
 	v_addc_u32_e32 v2, vcc, v3, v2, vcc
 	s_movk_i32 s2, 0x104
-	s_addc_u32 s49, s13, 0
+	s_add_u32 s50, s12, 8
 	v_add_u32_e64 v18, s[10:11], s10, v4
 	v_add_u32_e32 v14, vcc, s2, v4
-	s_add_u32 s50, s12, 0xc0
+	s_addc_u32 s51, s13, 0
 	v_addc_u32_e64 v19, s[10:11], 0, v2, s[10:11]
 	v_addc_u32_e32 v15, vcc, 0, v2, vcc
 	v_cmp_eq_u32_e64 s[6:7], 1, v0
 	v_mov_b32_e32 v3, s45
-	v_mov_b32_e32 v5, s49
-	s_addc_u32 s51, s13, 0
+	v_mov_b32_e32 v5, s51
 	s_movk_i32 s10, 0x114
 	v_or_b32_e32 v29, s0, v0
 	v_cmp_ne_u32_e32 vcc, 0, v0
 	v_cndmask_b32_e64 v17, v3, v5, s[6:7]
 	v_mov_b32_e32 v3, s44
-	v_mov_b32_e32 v5, s48
+	v_mov_b32_e32 v5, s50
+	s_add_u32 s52, s12, 0xc0
 	v_add_u32_e64 v20, s[10:11], s10, v4
-	s_add_u32 s52, s12, 0xc4
 	s_waitcnt lgkmcnt(0)
 	v_cmp_gt_u32_e64 s[0:1], s9, v29
 	s_mov_b32 s36, 0
@@ -259,8 +259,8 @@ p_sssp:                                 ; @p_sssp
 	v_cndmask_b32_e64 v1, 0, -1, s[6:7]
 	v_mov_b32_e32 v0, -1
 	v_cndmask_b32_e64 v16, v3, v5, s[6:7]
-	v_addc_u32_e64 v21, s[10:11], 0, v2, s[10:11]
 	s_addc_u32 s53, s13, 0
+	v_addc_u32_e64 v21, s[10:11], 0, v2, s[10:11]
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v5, s26
 	s_mov_b32 s64, 0x1000000
@@ -284,9 +284,9 @@ p_sssp:                                 ; @p_sssp
                                         ;     Child Loop BB0_59 Depth 2
                                         ;     Child Loop BB0_123 Depth 2
                                         ;     Child Loop BB0_72 Depth 2
+                                        ;     Child Loop BB0_81 Depth 2
                                         ;     Child Loop BB0_89 Depth 2
                                         ;     Child Loop BB0_102 Depth 2
-                                        ;     Child Loop BB0_81 Depth 2
 	v_lshlrev_b32_e32 v2, 6, v28
 	s_mov_b32 s24, s60
 	s_mov_b64 s[56:57], -1
@@ -615,6 +615,7 @@ p_sssp:                                 ; @p_sssp
 	s_andn2_b64 s[54:55], s[54:55], exec
 	s_branch .LBB0_71
 .LBB0_74:                               ;   in Loop: Header=BB0_23 Depth=1
+	s_mov_b64 s[12:13], -1
 	s_mov_b64 s[10:11], 0
                                         ; implicit-def: $vgpr2
 	s_cbranch_execnz .LBB0_112
@@ -632,10 +633,10 @@ p_sssp:                                 ; @p_sssp
 	; wave barrier
 	s_cbranch_vccz .LBB0_83
 ; %bb.78:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v10, 0
-	v_mov_b32_e32 v11, 0
-	s_mov_b64 s[12:13], 0
-	s_and_saveexec_b64 s[10:11], s[2:3]
+	v_mov_b32_e32 v8, 0
+	v_mov_b32_e32 v9, 0
+	s_mov_b64 s[10:11], 0
+	s_and_saveexec_b64 s[12:13], s[2:3]
 	s_cbranch_execz .LBB0_85
 ; %bb.79:                               ;   in Loop: Header=BB0_23 Depth=1
 	v_mov_b32_e32 v2, s44
@@ -644,13 +645,14 @@ p_sssp:                                 ; @p_sssp
 	flat_atomic_add v[2:3], v23
 	v_mov_b32_e32 v3, v7
 	v_mov_b32_e32 v6, v4
-                                        ; implicit-def: $sgpr54_sgpr55
+	s_mov_b64 s[54:55], 0
+                                        ; implicit-def: $sgpr56_sgpr57
 	s_branch .LBB0_81
 .LBB0_80:                               ;   in Loop: Header=BB0_81 Depth=2
-	s_or_b64 exec, exec, s[56:57]
-	s_and_b64 s[56:57], exec, s[54:55]
-	s_or_b64 s[12:13], s[56:57], s[12:13]
-	s_andn2_b64 exec, exec, s[12:13]
+	s_or_b64 exec, exec, s[58:59]
+	s_and_b64 s[58:59], exec, s[56:57]
+	s_or_b64 s[54:55], s[58:59], s[54:55]
+	s_andn2_b64 exec, exec, s[54:55]
 	s_cbranch_execz .LBB0_84
 .LBB0_81:                               ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
@@ -661,8 +663,8 @@ p_sssp:                                 ; @p_sssp
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, v5, v10
-	s_or_b64 s[54:55], s[54:55], exec
-	s_and_saveexec_b64 s[56:57], vcc
+	s_or_b64 s[56:57], s[56:57], exec
+	s_and_saveexec_b64 s[58:59], vcc
 	s_cbranch_execz .LBB0_80
 ; %bb.82:                               ;   in Loop: Header=BB0_81 Depth=2
 	v_mov_b32_e32 v24, s46
@@ -673,25 +675,28 @@ p_sssp:                                 ; @p_sssp
 	;;#ASMSTART
 	onward_wait_x2 v[24:25], v[7:10] ne
 	;;#ASMEND
-	s_andn2_b64 s[54:55], s[54:55], exec
+	s_andn2_b64 s[56:57], s[56:57], exec
 	s_branch .LBB0_80
 .LBB0_83:                               ;   in Loop: Header=BB0_23 Depth=1
-                                        ; implicit-def: $sgpr12
-	s_cbranch_execnz .LBB0_86
-	s_branch .LBB0_111
+                                        ; implicit-def: $vgpr8_vgpr9
+	s_branch .LBB0_86
 .LBB0_84:                               ;   in Loop: Header=BB0_23 Depth=1
-	s_or_b64 exec, exec, s[12:13]
+	s_or_b64 exec, exec, s[54:55]
+	v_mov_b32_e32 v2, s48
+	v_mov_b32_e32 v3, s49
+	flat_load_dword v2, v[2:3] glc
+	v_and_b32_e32 v8, s65, v11
 .LBB0_85:                               ;   in Loop: Header=BB0_23 Depth=1
-	s_or_b64 exec, exec, s[10:11]
-	v_readfirstlane_b32 s10, v11
-	s_and_b32 s12, s10, s65
-	s_branch .LBB0_111
+	s_or_b64 exec, exec, s[12:13]
+	s_andn2_b64 vcc, exec, s[10:11]
+	s_cbranch_vccnz .LBB0_111
 .LBB0_86:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_cbranch_execz .LBB0_90
 ; %bb.87:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v2, s48
-	v_mov_b32_e32 v3, s49
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v2, s50
+	v_mov_b32_e32 v3, s51
 	v_mov_b32_e32 v8, s44
 	flat_load_dwordx2 v[2:3], v[2:3] glc
 	v_mov_b32_e32 v9, s45
@@ -711,8 +716,8 @@ p_sssp:                                 ; @p_sssp
 	onward_wait_load_x2 v[8:9], v[16:17], v[0:3] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
-	v_mov_b32_e32 v8, s48
-	v_mov_b32_e32 v9, s49
+	v_mov_b32_e32 v8, s50
+	v_mov_b32_e32 v9, s51
 	v_mov_b32_e32 v10, s44
 	;;#ASMSTART
 	onward_wait_x2 v[16:17], v[0:3] ne
@@ -734,8 +739,8 @@ p_sssp:                                 ; @p_sssp
 	s_and_saveexec_b64 s[10:11], s[2:3]
 	s_cbranch_execz .LBB0_92
 ; %bb.91:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v8, s50
-	v_mov_b32_e32 v9, s51
+	v_mov_b32_e32 v8, s52
+	v_mov_b32_e32 v9, s53
 	flat_store_dword v[8:9], v3
 .LBB0_92:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[10:11]
@@ -827,6 +832,8 @@ p_sssp:                                 ; @p_sssp
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s12, v8
 .LBB0_106:                              ;   in Loop: Header=BB0_23 Depth=1
+	v_mov_b32_e32 v8, 0
+	v_mov_b32_e32 v9, 0
 	s_and_saveexec_b64 s[54:55], s[2:3]
 	s_cbranch_execz .LBB0_110
 ; %bb.107:                              ;   in Loop: Header=BB0_23 Depth=1
@@ -844,8 +851,8 @@ p_sssp:                                 ; @p_sssp
 	flat_load_dwordx2 v[8:9], v[8:9] glc
 .LBB0_109:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v9, s52
-	v_mov_b32_e32 v10, s53
+	v_mov_b32_e32 v9, s48
+	v_mov_b32_e32 v10, s49
 	flat_store_dword v[9:10], v8
 	v_mov_b32_e32 v8, s44
 	v_mov_b32_e32 v2, v4
@@ -868,12 +875,18 @@ p_sssp:                                 ; @p_sssp
 	s_or_b32 s10, s12, s69
 	flat_store_dwordx2 v[10:11], v[8:9]
 	v_mov_b32_e32 v9, s10
+	s_mov_b32 s13, s36
 	flat_store_dwordx2 v[10:11], v[8:9]
+	v_mov_b32_e32 v8, s12
+	v_mov_b32_e32 v9, s13
 .LBB0_110:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[54:55]
 .LBB0_111:                              ;   in Loop: Header=BB0_23 Depth=1
+	v_readfirstlane_b32 s24, v8
+	s_mov_b64 s[12:13], 0
 	s_mov_b64 s[10:11], -1
-	v_mov_b32_e32 v2, s12
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v2, s24
 	s_branch .LBB0_126
 .LBB0_112:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_and_b64 vcc, exec, s[30:31]
@@ -1030,7 +1043,7 @@ p_sssp:                                 ; @p_sssp
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 3800
+; codeLenInByte = 3856
 ; NumSgprs: 72
 ; NumVgprs: 32
 ; ScratchSize: 0
