@@ -1,7 +1,8 @@
-/* cooperative.c - starting, growing and shrinking kernels, and places taken by force. */
+/* cooperative.c - starting, growing and shrinking kernels. */
 #include "cooperative.h"
 
 #include "compute_unit.h"
+#include "gather.h"
 #include "queue.h"
 #include "schedule.h"
 #include "workgroup.h"
@@ -9,7 +10,6 @@
 #include "onward/cooperative.h"
 
 #define ANSWER_NOTHING 1u /* stay; none forked */
-#define OFFER_BITS     0xffff00000000ull
 #define FIELD(name)    __builtin_offsetof(struct cp_cooperative_control, name)
 
 void cp_cooperative_init(struct cp *cp)
@@ -19,7 +19,7 @@ void cp_cooperative_init(struct cp *cp)
     cp->attend_at = UINT64_MAX;
 }
 
-static struct cp_cooperative *half_of(struct cp *cp, const struct cp_kernel *k)
+static CP_ONE_COPY struct cp_cooperative *half_of(struct cp *cp, const struct cp_kernel *k)
 {
     return &cp->cooperative[k->begin.kernel];
 }
@@ -29,65 +29,7 @@ static uint32_t smaller(uint32_t a, uint32_t b)
     return a < b ? a : b;
 }
 
-/* Options */
-
-static bool load(const struct cp *cp, uint32_t queue, uint64_t address, void *destination, uint32_t bytes)
-{
-    return !(address & (CP_OPTIONS_ALIGN - 1)) && cp_range_holds(&cp->config.queues[queue].process, address, bytes) &&
-           cp->hal.load(cp->hal.context, address, destination, bytes) == CP_OK;
-}
-
-static bool options_are_sound(const struct cp_launch_options *options)
-{
-    uint64_t reserved = options->reserved0;
-
-    for (uint32_t i = 0; i < sizeof(options->reserved1) / sizeof(options->reserved1[0]); i++)
-        reserved |= options->reserved1[i];
-    return options->magic == CP_OPTIONS_MAGIC && !reserved && !(options->gather_cycles >> 62) &&
-           !(options->flags & ~(uint32_t)(CP_LAUNCH_COOPERATIVE | CP_LAUNCH_MAXIMAL));
-}
-
-/* The control block and the records behind it; the grid is a row of as many WGs as it says. */
-static bool control_is_sound(const struct cp *cp, uint32_t queue, const struct cp_launch_options *options,
-                             const uint32_t groups[3])
-{
-    struct cp_cooperative_control control;
-    uint32_t bytes = options->record_bytes;
-
-    return bytes >= CP_RECORD_LEAST_BYTES && bytes <= CP_RECORD_MOST_BYTES && !(bytes & (bytes - 1)) &&
-           load(cp, queue, options->control, &control, sizeof(control)) && control.magic == CP_CONTROL_MAGIC &&
-           control.maximum == groups[0] && groups[1] == 1 && groups[2] == 1 &&
-           cp_range_holds(&cp->config.queues[queue].process, options->control,
-                          sizeof(control) + (uint64_t)control.maximum * bytes);
-}
-
-uint32_t cp_cooperative_check(struct cp *cp, uint32_t queue, uint64_t address, struct cp_dispatch *dispatch)
-{
-    struct cp_launch *launch = &dispatch->launch;
-    struct cp_launch_options options;
-
-    if (!load(cp, queue, address, &options, sizeof(options)) || !options_are_sound(&options) ||
-        (options.flags && !control_is_sound(cp, queue, &options, dispatch->groups)))
-        return CP_QUEUE_BAD_OPTIONS;
-    if (options.flags)
-        launch->attended = CP_ATTEND_MESSAGES;
-    if (options.flags & CP_LAUNCH_COOPERATIVE)
-        launch->attended |= CP_ATTEND_RESIZES;
-    if (options.gather_cycles)
-        launch->attended |= CP_ATTEND_GATHERS;
-    launch->control = options.control;
-    launch->record_bytes = options.record_bytes;
-    launch->gather_cycles = options.gather_cycles;
-    return CP_QUEUE_OK;
-}
-
 /* Beginning */
-
-static void attend_by(struct cp *cp, uint64_t cycle)
-{
-    if (cycle < cp->attend_at)
-        cp->attend_at = cycle;
-}
 
 void cp_cooperative_open(struct cp *cp, struct cp_kernel *k, const struct cp_dispatch *dispatch)
 {
@@ -95,14 +37,12 @@ void cp_cooperative_open(struct cp *cp, struct cp_kernel *k, const struct cp_dis
     struct cp_cooperative *c = half_of(cp, k);
 
     k->attended = (uint8_t)launch->attended;
-    c->begun = cp->now;
+    cp_gather_open(cp, k, launch->gather_cycles);
     c->detail = 0;
-    c->due = 0;
     if (!launch->attended)
         return;
+    cp->attended++;
     *c = (struct cp_cooperative){.control = launch->control,
-                                 .begun = cp->now,
-                                 .gather_at = launch->gather_cycles ? cp->now + launch->gather_cycles : UINT64_MAX,
                                  .poll_at = UINT64_MAX,
                                  .limit = smaller(k->groups[0], cp->config.wg_slots),
                                  .record_bytes = launch->record_bytes,
@@ -111,8 +51,6 @@ void cp_cooperative_open(struct cp *cp, struct cp_kernel *k, const struct cp_dis
         c->limit = smaller(c->limit, dispatch->scratch_slots);
     if (launch->attended & CP_ATTEND_MESSAGES)
         k->unlaunched = 1;
-    attend_by(cp, c->gather_at);
-    cp->attended++;
 }
 
 static void urge(struct cp *cp, const struct cp_kernel *k)
@@ -120,15 +58,16 @@ static void urge(struct cp *cp, const struct cp_kernel *k)
     cp_urge(cp, cp->kernels_pending, k->begin.kernel);
 }
 
-/* Looks for places for at most so many new WGs; then all goes on with those that were found. */
-static void grow(struct cp *cp, const struct cp_kernel *k, enum cp_operation operation, uint32_t most)
+/* Looks for places for as many new WGs as there can be; then all goes on with those that were found. */
+static void grow(struct cp *cp, const struct cp_kernel *k, enum cp_operation operation)
 {
     struct cp_cooperative *c = half_of(cp, k);
-    uint32_t quota = cp->config.queues[k->begin.queue].wg_limit, held = cp->queues[k->begin.queue].held;
+    uint32_t most = smaller(c->limit - c->active, cp->free.count), quota = cp->config.queues[k->begin.queue].wg_limit,
+             held = cp->queues[k->begin.queue].held;
 
     if (quota)
         most = smaller(most, quota > held ? quota - held : 0);
-    c->most = smaller(most, cp->free.count);
+    c->most = most;
     c->found = 0;
     c->cu = 0;
     c->operation = (uint8_t)operation;
@@ -139,7 +78,7 @@ static void grow(struct cp *cp, const struct cp_kernel *k, enum cp_operation ope
 
 void cp_cooperative_start(struct cp *cp, struct cp_kernel *k)
 {
-    grow(cp, k, CP_OPERATION_START, half_of(cp, k)->limit);
+    grow(cp, k, CP_OPERATION_START);
 }
 
 /* Faults */
@@ -152,43 +91,75 @@ static void fault(struct cp *cp, const struct cp_kernel *k, enum cp_cooperative_
 
 /* Memory of the kernel */
 
-static uint64_t record_of(const struct cp_cooperative *c, uint32_t id)
+enum word {
+    WORD_RELEASE,  /* of the first barrier */
+    WORD_ARRIVED,  /* and the word behind it */
+    WORD_DEMAND,   /* what is wanted and offered */
+    WORD_ACTIVE,   /* M, and that the kernel is attended to */
+    WORD_EMPTY,    /* nobody has arrived at the next barrier */
+    WORD_BARRIER,  /* adds to the release word: the barrier is over */
+    WORD_ANSWER,   /* to the WG, how many were forked */
+    WORD_NOTHING,  /* to the WG, that nothing was done */
+    WORD_TRANSMIT, /* copies the source's record to the WG's */
+    WORD_BORN,     /* whether the WG was forked; no answer yet */
+    WORD_END       /* of a list of these */
+};
+
+/* Sends one word of the control block, or of the record of WG id. */
+static bool send_word(struct cp *cp, const struct cp_cooperative *c, enum word word, uint32_t id)
 {
-    return c->control + sizeof(struct cp_cooperative_control) + (uint64_t)id * c->record_bytes;
-}
+    struct cp_command command = {.opcode = CP_COMMAND_STORE};
+    struct cp_memory_command *m = &command.memory;
+    uint32_t record = (uint32_t)sizeof(struct cp_cooperative_control) + id * c->record_bytes, offset, low = 0, high = 0;
 
-static bool store_answer(struct cp *cp, const struct cp_cooperative *c, uint32_t id, uint32_t answer)
-{
-    return cp_send_store(cp, record_of(c, id) + __builtin_offsetof(struct cp_cooperative_record, answer), answer, 4);
-}
-
-static bool store_active(struct cp *cp, const struct cp_cooperative *c)
-{
-    return cp_send_store(cp, c->control + FIELD(attended), (uint64_t)c->active << 32 | 1, 8);
-}
-
-static bool store_demand(struct cp *cp, const struct cp_cooperative *c)
-{
-    return cp_send_store(cp, c->control + FIELD(demand), c->demand, 8);
-}
-
-static bool copy_record(struct cp *cp, const struct cp_cooperative *c, uint32_t id)
-{
-    struct cp_command command = {.opcode = CP_COMMAND_COPY};
-
-    command.memory.address = record_of(c, id) + CP_RECORD_HEAD_BYTES;
-    command.memory.value = record_of(c, c->source) + CP_RECORD_HEAD_BYTES;
-    command.memory.bytes = c->record_bytes - CP_RECORD_HEAD_BYTES;
-    return cp_send(cp, &command);
-}
-
-static bool add_release(struct cp *cp, const struct cp_cooperative *c, uint64_t addend)
-{
-    struct cp_command command = {.opcode = CP_COMMAND_ADD};
-
-    command.memory.address = c->control + FIELD(release);
-    command.memory.value = addend;
-    command.memory.bytes = 8;
+    m->bytes = 8;
+    switch (word) {
+    case WORD_RELEASE:
+        offset = FIELD(release);
+        high = c->active;
+        break;
+    case WORD_ARRIVED:
+        offset = FIELD(arrived);
+        break;
+    case WORD_DEMAND:
+        offset = FIELD(demand);
+        low = (uint32_t)c->demand;
+        high = (uint32_t)(c->demand >> 32);
+        break;
+    case WORD_ACTIVE:
+        offset = FIELD(attended);
+        low = 1;
+        high = c->active;
+        break;
+    case WORD_EMPTY:
+        offset = FIELD(arrived);
+        m->bytes = 4;
+        break;
+    case WORD_BARRIER:
+        command.opcode = CP_COMMAND_ADD;
+        offset = FIELD(release);
+        low = 1;
+        high = c->active - c->before;
+        break;
+    case WORD_ANSWER:
+    case WORD_NOTHING:
+        offset = record + (uint32_t) __builtin_offsetof(struct cp_cooperative_record, answer);
+        low = ANSWER_NOTHING + (word == WORD_ANSWER ? c->found : 0);
+        m->bytes = 4;
+        break;
+    case WORD_TRANSMIT:
+        command.opcode = CP_COMMAND_COPY;
+        offset = record + CP_RECORD_HEAD_BYTES;
+        m->bytes = c->record_bytes - CP_RECORD_HEAD_BYTES;
+        break;
+    default:
+        offset = record;
+        low = c->operation == CP_OPERATION_START ? 0 : c->forks + 1;
+    }
+    m->address = c->control + offset;
+    m->value = (uint64_t)high << 32 | low;
+    if (word == WORD_TRANSMIT)
+        m->value = m->address - (uint64_t)(id - c->source) * c->record_bytes;
     return cp_send(cp, &command);
 }
 
@@ -196,7 +167,7 @@ static bool add_release(struct cp *cp, const struct cp_cooperative *c, uint64_t 
 
 static void answer_nothing(struct cp *cp, const struct cp_kernel *k, uint32_t slot)
 {
-    if (store_answer(cp, half_of(cp, k), cp->workgroups[slot].number, ANSWER_NOTHING))
+    if (send_word(cp, half_of(cp, k), WORD_NOTHING, cp->workgroups[slot].number))
         return;
     cp_bit_set(cp->answers, slot);
     cp_urge(cp, cp->answers_summary, slot >> 5);
@@ -215,13 +186,13 @@ void cp_cooperative_answer_step(struct cp *cp)
     uint32_t slot = word << 5 | cp_lowest_bit(cp->answers[word]);
     const struct cp_workgroup *wg = cp_workgroup_at(cp, slot);
 
-    if (store_answer(cp, &cp->cooperative[wg->kernel], wg->number, ANSWER_NOTHING))
+    if (send_word(cp, &cp->cooperative[wg->kernel], WORD_NOTHING, wg->number))
         forget_answer(cp, slot);
 }
 
 /* Operations, a unit at a time */
 
-static void finish(struct cp *cp, const struct cp_kernel *k, struct cp_cooperative *c)
+static CP_ONE_COPY void finish(struct cp *cp, const struct cp_kernel *k, struct cp_cooperative *c)
 {
     c->operation = CP_OPERATION_NONE;
     if (cp->growing == k->begin.kernel)
@@ -236,7 +207,7 @@ static void enter_words(struct cp_cooperative *c)
 }
 
 /* So many WGs from the number M on are wanted back. */
-static void doom(struct cp *cp, const struct cp_kernel *k, struct cp_cooperative *c, uint32_t count)
+static CP_ONE_COPY void doom(struct cp *cp, const struct cp_kernel *k, struct cp_cooperative *c, uint32_t count)
 {
     c->active -= count;
     c->dying += count;
@@ -250,7 +221,6 @@ static void doom(struct cp *cp, const struct cp_kernel *k, struct cp_cooperative
 static bool drain(struct cp *cp, const struct cp_kernel *k, struct cp_cooperative *c)
 {
     uint32_t wanted = smaller(CP_DEMAND_WANTED(c->demand), c->active - 1);
-    uint32_t offered = CP_DEMAND_OFFERED(c->demand);
 
     if (c->dying)
         return false;
@@ -258,8 +228,8 @@ static bool drain(struct cp *cp, const struct cp_kernel *k, struct cp_cooperativ
         c->slot = k->workgroups.tail;
         doom(cp, k, c, wanted);
         c->stage = CP_STAGE_VICTIMS;
-    } else if (offered && c->seen == c->ticket && cp->growing == CP_NONE) {
-        grow(cp, k, CP_OPERATION_RESIZE, offered);
+    } else if (CP_DEMAND_OFFERED(c->demand) && c->seen == c->ticket && cp->growing == CP_NONE) {
+        grow(cp, k, CP_OPERATION_RESIZE);
     } else {
         c->found = 0;
         enter_words(c);
@@ -311,89 +281,57 @@ static void take_found(struct cp *cp, struct cp_kernel *k, struct cp_cooperative
         cp->counters.coop_forks += c->found;
 }
 
-static bool count_places(struct cp *cp, struct cp_kernel *k, struct cp_cooperative *c)
+static void count_places(struct cp *cp, struct cp_kernel *k, struct cp_cooperative *c)
 {
     uint32_t cu = c->found < c->most ? cp_cu_next(cp, k, c->cu) : CP_NONE;
 
     if (cu == CP_NONE) {
         take_found(cp, k, c);
-        return true;
+        return;
     }
     c->found += cp_cu_count(cp, k, cu, c->most - c->found);
     c->cu = (uint16_t)(cu + 1);
-    return true;
 }
 
 /* The record of a new WG: what is transmitted, if it is forked; whether it was. */
-static bool write_record(struct cp *cp, struct cp_cooperative *c)
+static void write_record(struct cp *cp, struct cp_cooperative *c)
 {
     bool forked = c->operation != CP_OPERATION_START;
 
     if (c->id == c->active) {
         enter_words(c);
-        return true;
+    } else if (forked && !c->step) {
+        c->step = send_word(cp, c, WORD_TRANSMIT, c->id);
+    } else if (send_word(cp, c, WORD_BORN, c->id)) {
+        c->forks += forked;
+        c->step = 0;
+        c->id++;
     }
-    if (forked && !c->step) {
-        c->step = copy_record(cp, c, c->id);
-        return true;
-    }
-    if (!cp_send_store(cp, record_of(c, c->id), forked ? c->forks + 1 : 0, 8))
-        return true;
-    c->forks += forked;
-    c->step = 0;
-    c->id++;
-    return true;
 }
 
-static bool send_start_word(struct cp *cp, const struct cp_cooperative *c)
+/* The words of the control block that an operation changes. */
+static void write_word(struct cp *cp, struct cp_cooperative *c)
 {
-    if (c->step == 0)
-        return cp_send_store(cp, c->control + FIELD(release), (uint64_t)c->active << 32, 8);
-    if (c->step == 1)
-        return cp_send_store(cp, c->control + FIELD(arrived), 0, 8);
-    return c->step == 2 ? store_demand(cp, c) : store_active(cp, c);
-}
+    static const uint8_t words[][5] = {
+        [CP_OPERATION_START] = {WORD_RELEASE, WORD_ARRIVED, WORD_DEMAND, WORD_ACTIVE, WORD_END},
+        [CP_OPERATION_FORK] = {WORD_ACTIVE, WORD_ANSWER, WORD_END},
+        [CP_OPERATION_RESIZE] = {WORD_EMPTY, WORD_ACTIVE, WORD_BARRIER, WORD_END}};
+    uint32_t word = words[c->operation][c->step];
 
-static bool send_fork_word(struct cp *cp, const struct cp_cooperative *c)
-{
-    return c->step == 0 ? store_active(cp, c) : store_answer(cp, c, c->source, 1 + c->found);
-}
-
-static bool send_resize_word(struct cp *cp, const struct cp_cooperative *c)
-{
-    if (c->step == 0)
-        return cp_send_store(cp, c->control + FIELD(arrived), 0, 4);
-    if (c->step == 1)
-        return store_active(cp, c);
-    return add_release(cp, c, 1 + ((uint64_t)(c->active - c->before) << 32));
-}
-
-static bool send_word(struct cp *cp, struct cp_cooperative *c)
-{
-    static const uint8_t words[] = {[CP_OPERATION_START] = 4, [CP_OPERATION_FORK] = 2, [CP_OPERATION_RESIZE] = 3};
-    bool sent;
-
-    if (c->operation == CP_OPERATION_START)
-        sent = send_start_word(cp, c);
-    else if (c->operation == CP_OPERATION_FORK)
-        sent = send_fork_word(cp, c);
-    else
-        sent = send_resize_word(cp, c);
-    c->step = (uint8_t)(c->step + sent);
-    if (c->step == words[c->operation])
+    if (word == WORD_END)
         c->stage = CP_STAGE_LAUNCH;
-    return true;
+    else if (send_word(cp, c, (enum word)word, c->source))
+        c->step++;
 }
 
 /* New WGs go before everybody else's: their places were counted. Those that have lost theirs queue up as others do. */
-static bool launch(struct cp *cp, struct cp_kernel *k, struct cp_cooperative *c)
+static void launch(struct cp *cp, struct cp_kernel *k, struct cp_cooperative *c)
 {
-    if (cp_kernel_launchable(cp, k) && (cp_schedule_launch(cp, k) || cp->blocked))
-        return true;
-    finish(cp, k, c);
-    return true;
+    if (!cp_kernel_launchable(cp, k) || (!cp_schedule_launch(cp, k) && !cp->blocked))
+        finish(cp, k, c);
 }
 
+/* One unit. False: the answer to some command is awaited. */
 static bool operate(struct cp *cp, struct cp_kernel *k, struct cp_cooperative *c)
 {
     switch (c->stage) {
@@ -402,14 +340,18 @@ static bool operate(struct cp *cp, struct cp_kernel *k, struct cp_cooperative *c
     case CP_STAGE_VICTIMS:
         return kill_victim(cp, c);
     case CP_STAGE_COUNT:
-        return count_places(cp, k, c);
+        count_places(cp, k, c);
+        break;
     case CP_STAGE_RECORDS:
-        return write_record(cp, c);
+        write_record(cp, c);
+        break;
     case CP_STAGE_WORDS:
-        return send_word(cp, c);
+        write_word(cp, c);
+        break;
     default:
-        return launch(cp, k, c);
+        launch(cp, k, c);
     }
+    return true;
 }
 
 /* Messages */
@@ -428,23 +370,23 @@ static void on_kill(struct cp *cp, const struct cp_kernel *k, struct cp_cooperat
 /* Whether an offer with that ticket was ever made. */
 static bool was_issued(const struct cp_cooperative *c, uint32_t ticket)
 {
-    return ticket && ticket <= (c->wrapped ? 0xffffu : c->ticket);
+    return ticket && ticket <= c->issued;
 }
 
 static void on_fork(struct cp *cp, const struct cp_kernel *k, struct cp_cooperative *c, uint32_t slot, uint32_t ticket)
 {
-    uint32_t offered = CP_DEMAND_OFFERED(c->demand);
 
     if (!was_issued(c, ticket)) {
         fault(cp, k, CP_COOPERATIVE_TICKET, cp->workgroups[slot].number);
         return;
     }
-    if (c->operation || c->dying || cp->growing != CP_NONE || ticket != c->ticket || !offered) {
+    if (c->operation || c->dying || k->unlaunched || cp->growing != CP_NONE || ticket != c->ticket ||
+        !CP_DEMAND_OFFERED(c->demand)) {
         answer_nothing(cp, k, slot);
         return;
     }
     c->source = cp->workgroups[slot].number;
-    grow(cp, k, CP_OPERATION_FORK, offered);
+    grow(cp, k, CP_OPERATION_FORK);
 }
 
 /* Whether all active WGs can have arrived at a barrier. */
@@ -474,7 +416,7 @@ static void on_resize(struct cp *cp, const struct cp_kernel *k, struct cp_cooper
         c->seen = (uint16_t)ticket;
         c->operation = CP_OPERATION_RESIZE;
         c->stage = CP_STAGE_DRAIN;
-        cp->counters.coop_resizes++;
+        cp_count(&cp->counters.coop_resizes);
         urge(cp, k);
     }
 }
@@ -515,7 +457,7 @@ bool cp_cooperative_message(struct cp *cp, const struct cp_event *event)
 
     if (!cp_workgroup_speaks(cp, event))
         return false;
-    cp->counters.messages++;
+    cp_count(&cp->counters.messages);
     k = cp_kernel_at(cp, cp_workgroup_at(cp, event->slot)->kernel);
     if (!k->error)
         on_message(cp, k, event->slot, (uint32_t)event->value);
@@ -540,13 +482,13 @@ void cp_cooperative_retire(struct cp *cp, const struct cp_kernel *k, uint32_t sl
         urge(cp, k);
         return;
     }
-    if (!c->ended++ || number < c->lowest)
-        c->lowest = number;
-    if (c->poll_at == UINT64_MAX) {
-        c->poll_at = cp->now + CP_COOPERATIVE_POLL;
-        c->arrived = 0;
-        attend_by(cp, c->poll_at);
+    if (c->ended++) {
+        c->lowest = smaller(c->lowest, number);
+        return;
     }
+    c->lowest = number;
+    c->poll_at = cp->now + CP_COOPERATIVE_POLL;
+    cp_attend_by(cp, c->poll_at);
 }
 
 bool cp_cooperative_condemns(struct cp *cp, const struct cp_kernel *k, uint32_t slot)
@@ -559,51 +501,15 @@ bool cp_cooperative_condemns(struct cp *cp, const struct cp_kernel *k, uint32_t 
     return c->operation != CP_OPERATION_RESIZE || c->stage != CP_STAGE_VICTIMS;
 }
 
-/* Demand, offers, places taken by force */
-
-/* WGs of a kernel that want a place. */
-static uint32_t wanting(const struct cp *cp, const struct cp_kernel *k)
-{
-    return k->ready.count + k->preempted.count + cp_kernel_launchable(cp, k);
-}
-
-/* Notes when an ordinary kernel lacks places for WGs never launched, and when it has got them all. */
-static void note_places(struct cp *cp, const struct cp_kernel *k, uint32_t lacking)
-{
-    struct cp_cooperative *c = half_of(cp, k);
-    uint64_t cycles = cp->now - c->begun;
-
-    if (k->attended & CP_ATTEND_MESSAGES || k->error)
-        return;
-    if (lacking && k->unlaunched) {
-        c->due |= CP_DUE_PLACES;
-    } else if (c->due & CP_DUE_PLACES && !k->unlaunched) {
-        c->due &= (uint8_t)~CP_DUE_PLACES;
-        cp->counters.gathers++;
-        cp->counters.gather_cycles += cycles;
-        if (cycles > cp->counters.gather_most)
-            cp->counters.gather_most = cycles;
-    }
-}
-
-/* Waves that kernels lack places for, and will not get from saves and kills under way. */
-static uint32_t waves_lacking(const struct cp *cp, uint32_t waves)
-{
-    uint32_t coming = cp->swap_waves + cp->dying_waves;
-
-    return waves > coming ? waves - coming : 0;
-}
+/* Demand and offers */
 
 /* How many WGs a cooperative kernel gives back: for kernels that go before it, and for its own that lack a place. */
 static uint32_t wanted_from(const struct cp *cp, const struct cp_kernel *k, uint32_t waves_above)
 {
     const struct cp_cooperative *c = &cp->cooperative[k->begin.kernel];
-    uint32_t waves = waves_lacking(cp, waves_above);
+    uint32_t waves = cp_gather_waves(cp, waves_above);
 
-    if (!waves_above && !k->ready.count && !k->preempted.count && !k->unlaunched)
-        return 0;
-    waves = waves / k->shape.waves + (waves % k->shape.waves != 0);
-    return smaller(waves + wanting(cp, k), c->active - 1);
+    return smaller((waves + k->shape.waves - 1u) / k->shape.waves + cp_gather_wanting(cp, k), c->active - 1);
 }
 
 /* How many it may be given, when nobody lacks a place and there is one for it. */
@@ -617,14 +523,15 @@ static uint32_t offered_to(struct cp *cp, struct cp_kernel *k)
     return smaller(c->limit - c->active, 0xffff);
 }
 
-static void publish(struct cp *cp, struct cp_kernel *k, uint32_t wanted, uint32_t offered)
+static CP_ONE_COPY void publish(struct cp *cp, struct cp_kernel *k, uint32_t wanted, uint32_t offered)
 {
     struct cp_cooperative *c = half_of(cp, k);
     uint64_t demand;
 
-    if (offered && !CP_DEMAND_OFFERED(c->demand) && !++c->ticket) {
-        c->ticket = 1;
-        c->wrapped = true;
+    if (offered && !CP_DEMAND_OFFERED(c->demand)) {
+        c->ticket = (uint16_t)(c->ticket < 0xffff ? c->ticket + 1u : 1);
+        if (c->ticket > c->issued)
+            c->issued = c->ticket;
     }
     demand = offered ? (uint64_t)c->ticket << 48 | (uint64_t)offered << 32 : wanted;
     if (demand == c->demand)
@@ -632,107 +539,6 @@ static void publish(struct cp *cp, struct cp_kernel *k, uint32_t wanted, uint32_
     c->demand = demand;
     c->due |= CP_DUE_DEMAND;
     urge(cp, k);
-}
-
-/* A round over all CUs begins, in which residents of lower priority are saved. */
-static void begin_round(struct cp *cp, struct cp_kernel *k, uint32_t waves)
-{
-    struct cp_cooperative *c = half_of(cp, k);
-
-    c->lacking = waves;
-    c->cus_left = (uint16_t)cp->config.cus;
-    c->cu = k->next_cu;
-    cp->cus[c->cu].cursor = cp->cus[c->cu].residents.tail;
-    c->taken = false;
-    c->due |= CP_DUE_GATHER;
-    cp->gathering = k->begin.kernel;
-    urge(cp, k);
-}
-
-static void look_again(struct cp *cp, struct cp_cooperative *c)
-{
-    c->gather_at = cp->now + CP_COOPERATIVE_POLL;
-    attend_by(cp, c->gather_at);
-}
-
-/* The kernel has its places, or nobody is left to take them from. */
-static void end_gathering(struct cp *cp, const struct cp_kernel *k)
-{
-    if (cp->gathering != k->begin.kernel)
-        return;
-    cp->gathering = CP_NONE;
-    cp->place_pending = true;
-}
-
-/* The places that were freed may not do for large WGs: it is looked at again, unless nobody was left to be saved. */
-static void end_round(struct cp *cp, const struct cp_kernel *k, struct cp_cooperative *c)
-{
-    if (cp_cu_usable(cp, c->cu))
-        cp->cus[c->cu].cursor = CP_NONE;
-    c->due &= (uint8_t)~CP_DUE_GATHER;
-    if (!c->taken) {
-        end_gathering(cp, k);
-        return;
-    }
-    look_again(cp, c);
-}
-
-static void next_cu(struct cp *cp, struct cp_cooperative *c)
-{
-    if (cp_cu_usable(cp, c->cu))
-        cp->cus[c->cu].cursor = CP_NONE;
-    c->cu = (uint16_t)(c->cu + 1u < cp->config.cus ? c->cu + 1u : 0);
-    if (cp_cu_usable(cp, c->cu))
-        cp->cus[c->cu].cursor = cp->cus[c->cu].residents.tail;
-    c->cus_left--;
-}
-
-/* Saves the resident at the cursor, if its kernel is of lower priority. The cursor goes from the latest placed back. */
-static void gather_from(struct cp *cp, const struct cp_kernel *k, struct cp_cooperative *c, uint32_t slot)
-{
-    const struct cp_workgroup *wg = &cp->workgroups[slot];
-    const struct cp_kernel *other = &cp->kernels[wg->kernel];
-
-    if (cp_kernel_priority(cp, other) < cp_kernel_priority(cp, k) && cp_workgroup_may_be_saved(cp, slot)) {
-        if (!cp_workgroup_save(cp, slot, CP_FLAG_FORCED, CP_WG_SWAP | CP_WG_PREEMPTED))
-            return;
-        cp->counters.gather_saves++;
-        c->taken = true;
-        c->lacking -= smaller(c->lacking, other->shape.waves);
-    }
-    cp->cus[c->cu].cursor = wg->links[CP_LINK_CU].previous;
-}
-
-static bool gather(struct cp *cp, const struct cp_kernel *k, struct cp_cooperative *c)
-{
-    uint32_t slot;
-
-    if (!c->lacking || !c->cus_left) {
-        end_round(cp, k, c);
-        return true;
-    }
-    slot = cp_cu_usable(cp, c->cu) ? cp->cus[c->cu].cursor : CP_NONE;
-    if (slot == CP_NONE)
-        next_cu(cp, c);
-    else
-        gather_from(cp, k, c, slot);
-    return true;
-}
-
-/* Begins a round when the time has come; one kernel at a time. */
-static void review_gathering(struct cp *cp, struct cp_kernel *k, struct cp_cooperative *c)
-{
-    uint32_t lacking = wanting(cp, k), waves = waves_lacking(cp, lacking * k->shape.waves);
-
-    if (!lacking)
-        end_gathering(cp, k);
-    if (!(c->due & CP_DUE_FORCED) || (cp->gathering != CP_NONE && cp->gathering != k->begin.kernel))
-        return;
-    c->due &= (uint8_t)~CP_DUE_FORCED;
-    if (waves)
-        begin_round(cp, k, waves);
-    else if (lacking)
-        look_again(cp, c);
 }
 
 /* What a kernel with launch options is asked for now; waves_above: that kernels of higher priority lack. */
@@ -745,7 +551,7 @@ static void review(struct cp *cp, struct cp_kernel *k, uint32_t waves_above, boo
     if (k->attended & CP_ATTEND_RESIZES && c->active)
         publish(cp, k, wanted_from(cp, k, waves_above), anybody ? 0 : offered_to(cp, k));
     if (k->attended & CP_ATTEND_GATHERS)
-        review_gathering(cp, k, c);
+        cp_gather_review(cp, k);
 }
 
 void cp_cooperative_review(struct cp *cp)
@@ -753,10 +559,10 @@ void cp_cooperative_review(struct cp *cp)
     uint32_t lacking[CP_PRIORITIES] = {0}, above = 0;
 
     for (uint32_t i = cp->first_kernel; i != CP_KERNEL_NONE; i = cp->kernels[i].after) {
-        const struct cp_kernel *k = &cp->kernels[i];
-        uint32_t count = wanting(cp, k);
+        const struct cp_kernel *k = cp_kernel_at(cp, i);
+        uint32_t count = cp_gather_wanting(cp, k);
 
-        note_places(cp, k, count);
+        cp_gather_note(cp, k, count);
         lacking[cp_kernel_priority(cp, k)] += count * k->shape.waves;
     }
     for (uint32_t priority = CP_PRIORITIES; priority--;) {
@@ -766,7 +572,7 @@ void cp_cooperative_review(struct cp *cp)
         above += own;
     }
     for (uint32_t i = cp->first_kernel; i != CP_KERNEL_NONE; i = cp->kernels[i].after) {
-        struct cp_kernel *k = &cp->kernels[i];
+        struct cp_kernel *k = cp_kernel_at(cp, i);
 
         if (k->attended)
             review(cp, k, lacking[cp_kernel_priority(cp, k)], above != 0);
@@ -778,12 +584,9 @@ void cp_cooperative_review(struct cp *cp)
 /* The kernel has faulted, or all its WGs have ended. */
 static void abandon(struct cp *cp, const struct cp_kernel *k, struct cp_cooperative *c)
 {
-    if (c->due & CP_DUE_GATHER && cp_cu_usable(cp, c->cu))
-        cp->cus[c->cu].cursor = CP_NONE;
+    cp_gather_abandon(cp, k);
     c->due = 0;
-    c->gather_at = UINT64_MAX;
     c->poll_at = UINT64_MAX;
-    end_gathering(cp, k);
     if (c->operation)
         finish(cp, k, c);
 }
@@ -797,21 +600,29 @@ bool cp_cooperative_step(struct cp *cp, struct cp_kernel *k)
         return false;
     }
     if (c->due & CP_DUE_ACTIVE) {
-        if (store_active(cp, c))
+        if (send_word(cp, c, WORD_ACTIVE, 0))
             c->due &= (uint8_t)~CP_DUE_ACTIVE;
         return true;
     }
     if (c->operation)
         return operate(cp, k, c);
     if (c->due & CP_DUE_DEMAND) {
-        if (store_demand(cp, c))
+        if (send_word(cp, c, WORD_DEMAND, 0))
             c->due &= (uint8_t)~CP_DUE_DEMAND;
         return true;
     }
-    return c->due & CP_DUE_GATHER && gather(cp, k, c);
+    if (!cp_gather_pending(cp, k))
+        return false;
+    cp_gather_step(cp, k);
+    return true;
 }
 
 /* Time */
+
+static uint64_t earlier(uint64_t a, uint64_t b)
+{
+    return a < b ? a : b;
+}
 
 /* WGs have ended. When all that live are at a barrier, at two looks, they wait for one that will never come. */
 static void look_at_barrier(struct cp *cp, const struct cp_kernel *k, struct cp_cooperative *c)
@@ -832,24 +643,18 @@ void cp_cooperative_attend(struct cp *cp)
     uint64_t next = UINT64_MAX;
 
     for (uint32_t i = cp->first_kernel; i != CP_KERNEL_NONE; i = cp->kernels[i].after) {
-        const struct cp_kernel *k = &cp->kernels[i];
-        struct cp_cooperative *c = &cp->cooperative[i];
+        const struct cp_kernel *k = cp_kernel_at(cp, i);
+        struct cp_cooperative *c = half_of(cp, k);
+        uint64_t at;
 
         if (!k->attended)
             continue;
-        if (c->gather_at <= cp->now) {
-            c->gather_at = UINT64_MAX;
-            c->due |= CP_DUE_FORCED;
-            cp->place_pending = true;
-        }
+        at = cp_gather_attend(cp, k);
         if (c->poll_at <= cp->now) {
             look_at_barrier(cp, k, c);
             return;
         }
-        if (c->gather_at < next)
-            next = c->gather_at;
-        if (c->poll_at < next)
-            next = c->poll_at;
+        next = earlier(next, earlier(at, c->poll_at));
     }
     cp->attend_at = next;
 }

@@ -11,9 +11,6 @@
 
 void cp_cooperative_init(struct cp *cp);
 
-/* Checks launch options and control block of a dispatch that is sound otherwise, and fills dispatch->launch. */
-uint32_t cp_cooperative_check(struct cp *cp, uint32_t queue, uint64_t options, struct cp_dispatch *dispatch);
-
 /* A dispatch becomes active, its record is filled but for this. */
 void cp_cooperative_open(struct cp *cp, struct cp_kernel *kernel, const struct cp_dispatch *dispatch);
 
@@ -49,13 +46,6 @@ void cp_cooperative_answer_step(struct cp *cp);
  * gathers. Called only while cp->attended is not 0. A look at each active dispatch.
  */
 void cp_cooperative_review(struct cp *cp);
-
-/* Whether a kernel's WGs are not placed now, since places are being taken by force for one of higher priority. */
-static inline bool cp_cooperative_held(const struct cp *cp, const struct cp_kernel *kernel)
-{
-    return cp->gathering != CP_NONE &&
-           cp_kernel_priority(cp, kernel) < cp_kernel_priority(cp, &cp->kernels[cp->gathering]);
-}
 
 /* One unit, when cp->attend_at is reached: a look at one kernel's barrier, or its gather_cycles are over. */
 void cp_cooperative_attend(struct cp *cp);

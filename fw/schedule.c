@@ -3,6 +3,7 @@
 
 #include "compute_unit.h"
 #include "cooperative.h"
+#include "gather.h"
 #include "kernel.h"
 #include "policy.h"
 #include "workgroup.h"
@@ -104,7 +105,7 @@ static uint32_t survey(struct cp *cp, struct candidate *first, struct candidate 
         if (!candidate.kernel)
             continue;
         keep_better(cp, first, &candidate);
-        if (!cp_cooperative_held(cp, kernel) && cp_cu_may_have_room(cp, kernel))
+        if (!cp_gather_holds(cp, kernel) && cp_cu_may_have_room(cp, kernel))
             keep_better(cp, placeable, &candidate);
         else
             wanting += count_wanting(cp, kernel);

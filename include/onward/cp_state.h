@@ -230,45 +230,50 @@ enum cp_operation_stage {
 
 enum cp_cooperative_due {
     CP_DUE_ACTIVE = 1, /* M is to be stored */
-    CP_DUE_DEMAND = 2, /* what is wanted or offered is to be stored */
-    CP_DUE_GATHER = 4, /* residents are to be saved by force */
-    CP_DUE_FORCED = 8, /* gather_cycles are over: they will be, if places are lacking */
-    CP_DUE_PLACES = 16 /* an ordinary kernel has lacked places for WGs never launched */
+    CP_DUE_DEMAND = 2  /* what is wanted or offered is to be stored */
 };
 
-/* A kernel's other half: what cooperative kernels and those that gather places need. */
+/* What is kept for cooperative and maximal kernels. */
 struct cp_cooperative {
-    uint64_t control;   /* address of its struct cp_cooperative_control */
-    uint64_t demand;    /* the word there, as it is or is about to be */
-    uint64_t begun;     /* cycle at which the kernel became active */
-    uint64_t gather_at; /* cycle at which gather_cycles are over, UINT64_MAX: never, or they are */
-    uint64_t poll_at;   /* cycle at which its barrier is looked at, UINT64_MAX: all its WGs live */
-    uint64_t detail;    /* error_detail */
-    uint32_t limit;     /* M can be at most */
-    uint32_t active;    /* M; 0: not started. WGs with this number and above are being killed */
-    uint32_t most;      /* COUNT: WGs that are wanted */
-    uint32_t found;     /* COUNT: places for them */
-    uint32_t before;    /* RESIZE: M of the barrier */
-    uint32_t id;        /* RECORDS: whose record is next */
-    uint32_t source;    /* id of the WG whose record is copied and that is answered */
-    uint32_t forks;     /* WGs forked so far */
-    uint32_t ended;     /* WGs with numbers below M that have ended */
-    uint32_t lowest;    /* of their numbers */
-    uint32_t dying;     /* WGs being killed */
-    uint32_t arrived;   /* at the barrier, as of the last look */
-    uint32_t lacking;   /* gathering: waves still to be freed */
+    uint64_t control; /* address of its struct cp_cooperative_control */
+    uint64_t demand;  /* the word there, as it is or is about to be */
+    uint64_t poll_at; /* cycle at which its barrier is looked at, UINT64_MAX: all its WGs live */
+    uint64_t detail;  /* error_detail */
+    uint32_t limit;   /* M can be at most */
+    uint32_t active;  /* M; 0: not started. WGs with this number and above are being killed */
+    uint32_t most;    /* COUNT: WGs that are wanted */
+    uint32_t found;   /* COUNT: places for them */
+    uint32_t before;  /* RESIZE: M of the barrier */
+    uint32_t id;      /* RECORDS: whose record is next */
+    uint32_t source;  /* id of the WG whose record is copied and that is answered */
+    uint32_t forks;   /* WGs forked so far */
+    uint32_t ended;   /* WGs with numbers below M that have ended */
+    uint32_t lowest;  /* of their numbers */
+    uint32_t dying;   /* WGs being killed */
+    uint32_t arrived; /* at the barrier, as of the last look */
     uint32_t record_bytes;
     uint16_t ticket;   /* of the last offer, 0: none so far */
+    uint16_t issued;   /* highest ticket there was */
     uint16_t seen;     /* RESIZE: ticket that came with it */
     uint16_t slot;     /* VICTIMS: next WG to be killed, or CP_NONE */
-    uint16_t cu;       /* COUNT, gathering: CU at hand */
-    uint16_t cus_left; /* gathering: CUs not yet looked at, that one included */
+    uint16_t cu;       /* COUNT: CU at hand */
     uint8_t operation; /* enum cp_operation */
     uint8_t stage;     /* enum cp_operation_stage */
     uint8_t step;      /* RECORDS, WORDS: commands sent */
     uint8_t due;       /* enum cp_cooperative_due */
-    bool wrapped;      /* all tickets have been issued */
-    bool taken;        /* gathering: this round has found somebody */
+};
+
+/* Kernels that lack places, and rounds over all CUs in which residents of lower priority are saved for them. */
+struct cp_gather {
+    uint64_t begun;    /* cycle at which the kernel became active */
+    uint64_t look_at;  /* cycle at which a round may begin, UINT64_MAX: never */
+    uint32_t lacking;  /* waves still to be freed */
+    uint16_t cu;       /* at hand; its cursor is the resident looked at next */
+    uint16_t cus_left; /* not yet looked at, that one included */
+    bool due;          /* a round begins, if places are lacking */
+    bool round;        /* one is under way */
+    bool taken;        /* it has found somebody */
+    bool waited;       /* an ordinary kernel has lacked places for WGs never launched */
 };
 
 enum cp_queue_stage {
@@ -361,6 +366,7 @@ struct cp {
     struct cp_workgroup workgroups[CP_MAX_WGS];
     struct cp_kernel kernels[CP_MAX_KERNELS];
     struct cp_cooperative cooperative[CP_MAX_KERNELS]; /* by kernel */
+    struct cp_gather gathers[CP_MAX_KERNELS];          /* by kernel */
     struct cp_compute_unit cus[CP_MAX_CUS];
     struct cp_queue queues[CP_MAX_QUEUES];
     uint16_t condition_buckets[CP_CONDITION_BUCKETS];

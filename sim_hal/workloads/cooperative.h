@@ -19,6 +19,9 @@
  * Memory order: what a work-group did before a barrier is seen by all behind it, and what it did before it asked for a fork is
  * seen by the forked. offer_kill orders nothing.
  *
+ * Where M changes at barriers only (no onward_offer_kill and no onward_request_fork in the kernel), ONWARD_STABLE defined as 1
+ * before this file saves each barrier a look at M.
+ *
  * Work-groups of several waves agree through their record in the L2, or, faster, through two words of local memory that
  * onward_coop_begin_shared is given. Where __AMDGCN__ is not defined, or nobody attends to the kernel (an ordinary launch),
  * M is get_num_groups(0), nobody is killed or forked, and a resizing barrier is a global barrier. control may be 0 when
@@ -26,6 +29,10 @@
  */
 #ifndef COOPERATIVE_H
 #define COOPERATIVE_H
+
+#ifndef ONWARD_STABLE
+#define ONWARD_STABLE 0
+#endif
 
 #include "onward.h"
 
@@ -37,9 +44,10 @@ typedef struct {
     uint unused0[9];
     ulong release; /* 31:0: generation; 47:32: M behind that barrier; 63:48: nothing */
     uint unused1[14];
-    ulong arrived; /* 31:0: work-groups at the barrier; 63:32: instances of which somebody has taken the end upon himself */
+    ulong arrived; /* 31:0: work-groups at the barrier; 63:32: instances that somebody has begun to end */
     uint unused2[14];
-    uint variant[16]; /* [0]: 1 + generation of the barrier inside which work-groups are forked; [1]: wanted, query barrier */
+    uint variant
+        [16]; /* [0]: 1 + generation of the barrier inside which work-groups are forked; [1]: wanted, query barrier */
 } onward_control;
 
 typedef struct {
@@ -101,7 +109,8 @@ ONWARD_INLINE ulong onward_coop_uniform64(ulong value)
 
 ONWARD_INLINE volatile global onward_record *onward_coop_record(const onward_coop *c)
 {
-    return (volatile global onward_record *)((volatile global uchar *)(c->control + 1) + (size_t)c->id * c->record_bytes);
+    return (volatile global onward_record *)((volatile global uchar *)(c->control + 1) +
+                                             (size_t)c->id * c->record_bytes);
 }
 
 /*
@@ -161,10 +170,11 @@ ONWARD_INLINE ulong onward_coop_released(const onward_coop *c)
 
 /*
  * Waits until one of two words is not what it was, as far as the mask of the first goes. For work-items 0 and 1: each of them
- * waits for one word, and the wave goes on when either is met. A work-group of one work-item looks at them in turns.
+ * waits for one word, and the wave goes on when either is met. A work-group of one work-item looks at them in turns. Each
+ * gets its word as it is then.
  */
-ONWARD_INLINE void onward_coop_watch(volatile global ulong *first, ulong mask, ulong was_first,
-                                     volatile global ulong *second, ulong was_second)
+ONWARD_INLINE ulong onward_coop_watch(volatile global ulong *first, ulong mask, ulong was_first,
+                                      volatile global ulong *second, ulong was_second)
 {
     bool other = get_local_id(0) == 1;
     volatile global ulong *word = other ? second : first;
@@ -173,12 +183,18 @@ ONWARD_INLINE void onward_coop_watch(volatile global ulong *first, ulong mask, u
 
     mask = other ? ~0ul : mask;
     if (get_local_size(0) > 1) {
-        onward_wait_load64(word, ne, mask, was);
+        ulong now = onward_wait_load64(word, ne, mask, was);
+
         onward_wait64(word, ne, mask, was);
-        return;
+        return now;
     }
-    while ((onward_load64(first) & mask) == was && onward_load64(second) == was_second)
+    for (;;) {
+        ulong now = onward_load64(first);
+
+        if ((now & mask) != was || onward_load64(second) != was_second)
+            return now;
         onward_backoff(&pause, 1024);
+    }
 }
 
 /* ---- beginning ---- */
@@ -372,53 +388,62 @@ ONWARD_INLINE ulong onward_coop_end(const onward_coop *c, uint active, bool resi
     return active;
 }
 
-/* Work-group 0, which nobody kills, sees to it that the barrier ends when a work-group that was still missing is killed. */
-ONWARD_INLINE ulong onward_coop_attend(const onward_coop *c, bool resizing)
+/*
+ * Work-group 0, which nobody kills, sees to it that the barrier ends when a work-group that was still missing is killed. active:
+ * M as it was after the arrival. Work-items 0 and 1.
+ */
+ONWARD_INLINE ulong onward_coop_attend(const onward_coop *c, bool resizing, uint active)
 {
     for (;;) {
-        ulong size = onward_load64(onward_coop_size(c));
-        ulong word = onward_load64(&c->control->release);
-        ulong demand = onward_load64(&c->control->demand);
-        uint active = (uint)(size >> 32);
+        ulong word = onward_coop_watch(&c->control->release, ONWARD_LOW, c->generation, onward_coop_size(c),
+                                       (ulong)active << 32 | 1);
+        ulong ended = 0;
 
+        word = onward_coop_uniform64(word);
         if ((uint)word != c->generation)
             return onward_coop_behind(word);
-        if (onward_load64(&c->control->arrived) == ((ulong)c->generation << 32 | active)) {
-            ulong ended = get_local_id(0) == 0 ? onward_coop_end(c, active, resizing, demand) : 0;
-
-            ended = onward_coop_uniform64(ended);
-            if (ended)
-                return ended;
-        }
-        onward_coop_watch(&c->control->release, ONWARD_LOW, c->generation, onward_coop_size(c), size);
+        active = onward_coop_uniform(onward_coop_active(c));
+        if (onward_load64(&c->control->arrived) != ((ulong)c->generation << 32 | active))
+            continue;
+        if (get_local_id(0) == 0)
+            ended = onward_coop_end(c, active, resizing, onward_load64(&c->control->demand));
+        ended = onward_coop_uniform64(ended);
+        if (ended)
+            return ended;
     }
 }
 
-/* Arrives, and stays until the barrier is over or this work-group has to end it by a message. Work-items 0 and 1. */
-ONWARD_INLINE ulong onward_coop_arrive(const onward_coop *c, bool resizing)
+/*
+ * Arrives, and stays until the barrier is over or this work-group has to end it by a message. Work-items 0 and 1. changes: M may
+ * have changed since the last barrier, or may while work-groups wait at this one.
+ */
+ONWARD_INLINE ulong onward_coop_arrive(const onward_coop *c, bool resizing, bool changes)
 {
-    ulong ended = 0;
+    ulong demand = 0, ended = 0;
+    uint active = c->active;
 
+    changes = changes && c->attended;
     if (get_local_id(0) == 0) {
-        uint arrived, active;
-        ulong demand;
+        uint arrived;
 
         onward_release();
+        if (resizing && c->attended)
+            demand = onward_load64(&c->control->demand);
         arrived = onward_add((volatile global uint *)&c->control->arrived, 1) + 1;
-        active = onward_coop_active(c);
-        demand = resizing && c->attended ? onward_load64(&c->control->demand) : 0;
+        if (changes)
+            active = onward_coop_active(c);
         if (arrived == active)
             ended = onward_coop_end(c, active, resizing, demand);
     }
     ended = onward_coop_uniform64(ended);
     if (ended)
         return ended;
-    if (c->id == 0 && c->attended)
-        return onward_coop_attend(c, resizing);
+    if (c->id == 0 && changes)
+        return onward_coop_attend(c, resizing, onward_coop_uniform(active));
     return get_local_id(0) == 0 ? onward_coop_behind(onward_coop_released(c)) : 0;
 }
 
-ONWARD_INLINE void onward_coop_barrier(onward_coop *c, bool resizing)
+ONWARD_INLINE void onward_coop_barrier(onward_coop *c, bool resizing, bool changes)
 {
     ulong outcome = 0;
 
@@ -426,7 +451,7 @@ ONWARD_INLINE void onward_coop_barrier(onward_coop *c, bool resizing)
         return;
     barrier(CLK_GLOBAL_MEM_FENCE);
     if (get_local_id(0) < 2)
-        outcome = onward_coop_arrive(c, resizing);
+        outcome = onward_coop_arrive(c, resizing, changes);
     outcome = onward_coop_agree(c, outcome);
     if (outcome >> ONWARD_RESIZE_BIT) {
         onward_coop_message((uint)(outcome >> ONWARD_RESIZE_BIT));
@@ -445,7 +470,7 @@ ONWARD_INLINE void onward_coop_barrier(onward_coop *c, bool resizing)
 /* M stays as it is. */
 ONWARD_INLINE void onward_global_barrier(onward_coop *c)
 {
-    onward_coop_barrier(c, false);
+    onward_coop_barrier(c, false, !ONWARD_STABLE);
 }
 
 /*
@@ -456,7 +481,7 @@ ONWARD_INLINE void onward_resizing_barrier(onward_coop *c, const void *transmit,
 {
     if (c->id == 0 && c->attended)
         onward_coop_transmit(c, transmit, bytes);
-    onward_coop_barrier(c, true);
+    onward_coop_barrier(c, true, !ONWARD_STABLE);
 }
 
 /* ---- resizing barriers out of the other primitives: work-group 0 is the master of the others ---- */
@@ -569,7 +594,7 @@ ONWARD_INLINE void onward_resizing_barrier_query(onward_coop *c, const void *tra
         return;
     if (c->id > 0 && c->id + wanted >= c->active)
         onward_coop_doom(c);
-    onward_global_barrier(c);
+    onward_coop_barrier(c, false, true);
 }
 
 #endif
