@@ -1,6 +1,8 @@
 /* kernel.c - active dispatches from KERNEL_BEGIN to the completion signal. */
 #include "kernel.h"
 
+#include "cooperative.h"
+#include "progress_model.h"
 #include "queue.h"
 #include "trace.h"
 #include "workgroup.h"
@@ -76,7 +78,11 @@ void cp_kernel_open(struct cp *cp, const struct cp_dispatch *dispatch)
     k->turn = cp->placements;
     k->stage = CP_KERNEL_BEGIN;
     k->error = 0;
+    if (CP_COOPERATIVE)
+        cp_cooperative_open(cp, k, dispatch);
     enter_order(cp, k);
+    if (cp_model_restricts(cp))
+        cp_model_open(cp, k);
     cp_trace_kernel(cp, kernel);
     cp_urge(cp, cp->kernels_pending, kernel);
 }
@@ -112,9 +118,14 @@ static uint32_t first_free_scratch(const struct cp_kernel *k)
     return word << 5 | cp_lowest_bit(k->scratch_free[word]);
 }
 
+uint32_t cp_kernel_next_number(const struct cp_kernel *k)
+{
+    return k->next[0] + k->groups[0] * (k->next[1] + k->groups[1] * k->next[2]);
+}
+
 void cp_kernel_peek(const struct cp_kernel *k, struct cp_workgroup *workgroup)
 {
-    workgroup->number = k->next[0] + k->groups[0] * (k->next[1] + k->groups[1] * k->next[2]);
+    workgroup->number = cp_kernel_next_number(k);
     workgroup->kernel = (uint8_t)k->begin.kernel;
     workgroup->scratch = (uint16_t)first_free_scratch(k);
 }
@@ -176,6 +187,8 @@ void cp_kernel_retire(struct cp *cp, struct cp_kernel *k, uint32_t slot)
 {
     uint32_t scratch = cp->workgroups[slot].scratch;
 
+    if (CP_COOPERATIVE && k->attended)
+        cp_cooperative_retire(cp, k, slot);
     leave(cp, k, slot);
     if (CP_SCRATCH && scratch != CP_NONE) {
         cp_bit_set(k->scratch_free, scratch);
@@ -206,7 +219,7 @@ void cp_kernel_condemn(struct cp *cp, uint32_t slot)
     uint32_t kernel = cp->workgroups[slot].kernel;
     struct cp_kernel *k = cp_kernel_at(cp, kernel);
 
-    if (!k->error)
+    if (!k->error && !(CP_COOPERATIVE && k->attended && cp_cooperative_condemns(cp, k, slot)))
         return;
     leave(cp, k, slot);
     cp_list_append(cp, &k->workgroups, CP_LINK_KERNEL, slot);
@@ -249,8 +262,9 @@ static void close_kernel(struct cp *cp, uint32_t kernel)
     k->stage = CP_KERNEL_FREE;
     leave_order(cp, k);
     cp_bit_set(cp->kernels_free, kernel);
-
-    cp_queue_completed(cp, k->begin.queue, k->begin.dispatch_id, k->error);
+    if (CP_COOPERATIVE)
+        cp_cooperative_close(cp, k);
+    cp_queue_completed(cp, k->begin.queue, k->begin.dispatch_id, k->error, cp->cooperative[kernel].detail);
 }
 
 bool cp_kernel_ended(struct cp *cp, uint32_t kernel)
@@ -314,6 +328,8 @@ void cp_kernel_step(struct cp *cp)
     uint32_t kernel = cp_bits_next(cp->kernels_pending, CP_KERNEL_WORDS, 0);
     struct cp_kernel *k = cp_kernel_at(cp, kernel);
 
+    if (CP_COOPERATIVE && k->attended && cp_cooperative_step(cp, k))
+        return;
     if (k->cursor != CP_NONE) {
         drop_next(cp, k);
         return;

@@ -1,6 +1,7 @@
 /* policy.c - the policies, and telling the GPU how waits behave. */
 #include "policy.h"
 
+#include "progress_model.h"
 #include "schedule.h"
 
 #include "onward/monitor_log.h"
@@ -13,6 +14,11 @@ const char *cp_policy_name(enum cp_policy policy)
 int cp_policy_preempts(enum cp_policy policy)
 {
     return CP_PREEMPTION && cp_policy_exists(policy) && cp_policy_entry(policy)->preempts;
+}
+
+int cp_policy_is_model(enum cp_policy policy)
+{
+    return cp_policy_exists(policy) && cp_policy_entry(policy)->promise;
 }
 
 #ifndef CP_ONLY_POLICY
@@ -79,6 +85,11 @@ uint64_t cp_policy_deadline(const struct cp *cp)
     return predicts_now(cp) ? cp->stall_at : UINT64_MAX;
 }
 
+static uint64_t quantum(const struct cp *cp)
+{
+    return cp_model_restricts(cp) ? cp_model_quantum(cp) : cp->config.quantum;
+}
+
 void cp_policy_publish(struct cp *cp)
 {
     const struct cp_policy_entry *policy = cp_policy_of(cp);
@@ -99,7 +110,7 @@ void cp_policy_publish(struct cp *cp)
     command.waiting.reports = cp_schedule_reports_wanted(cp);
     command.waiting.stall_cycles = predicts_now(cp) ? cp->stall : 0;
     command.waiting.timeout_cycles = cp_policy_wait_limit(cp);
-    command.waiting.quantum_cycles = CP_PREEMPTION && policy->preempts ? cp->config.quantum : 0;
+    command.waiting.quantum_cycles = CP_PREEMPTION && policy->preempts ? quantum(cp) : 0;
     if (!cp_send(cp, &command))
         return;
     cp->waiting_pending = false;

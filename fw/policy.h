@@ -4,6 +4,15 @@
 
 #include "firmware.h"
 
+/* Who goes on running under a model of forward progress, whatever the others do. */
+enum cp_promise {
+    CP_PROMISE_MODEL = 1,   /* set in every model */
+    CP_PROMISE_LOWEST = 2,  /* of each dispatch the live WG of the lowest id */
+    CP_PROMISE_STARTED = 4, /* WGs that have been launched */
+    CP_PROMISE_BELOW = 8,   /* WGs with a smaller id than one that has been launched, itself live or not */
+    CP_PROMISE_ALL = 16
+};
+
 struct cp_policy_entry {
     char name[12];
     uint8_t wait_mode; /* enum cp_wait_mode */
@@ -12,21 +21,35 @@ struct cp_policy_entry {
     bool predicts;     /* how long a WG stalls before it gives its place away; otherwise it does so at once */
     bool swaps;        /* a stalled WG gives its place to one that wants it */
     bool preempts;     /* so does a WG that has used up its quantum */
+    uint8_t promise;   /* models of forward progress: enum cp_promise; 0: no model */
     bool watches;      /* the SyncMon and its log watch conditions */
 };
 
+#define CP_STARTED_MODEL (CP_PROMISE_MODEL | CP_PROMISE_STARTED)
+#define CP_MODEL_ENTRY(name, promise)                                                                                  \
+    {                                                                                                                  \
+        name, CP_WAIT_IGNORE, CP_WATCH_VALUE, CP_RESUME_ALL, false, false, true, promise, false                        \
+    }
+
 /* In the header, so that the entry of an only policy (CP_ONLY_POLICY) becomes constants. Otherwise policy.c has the one copy. */
 static const struct cp_policy_entry cp_policies[CP_POLICY_COUNT] = {
-    [CP_POLICY_BASELINE] = {"baseline", CP_WAIT_IGNORE, CP_WATCH_VALUE, CP_RESUME_ALL, false, false, false, false},
-    [CP_POLICY_SLEEP] = {"sleep", CP_WAIT_IGNORE, CP_WATCH_VALUE, CP_RESUME_ALL, false, false, false, false},
-    [CP_POLICY_TIMEOUT] = {"timeout", CP_WAIT_TIMEOUT, CP_WATCH_VALUE, CP_RESUME_ALL, false, true, true, false},
-    [CP_POLICY_MONRS_ALL] = {"monrs-all", CP_WAIT_INSTRUCTION, CP_WATCH_ACCESS, CP_RESUME_ALL, false, true, true, true},
-    [CP_POLICY_MONR_ALL] = {"monr-all", CP_WAIT_INSTRUCTION, CP_WATCH_VALUE, CP_RESUME_ALL, false, true, true, true},
-    [CP_POLICY_MONNR_ALL] = {"monnr-all", CP_WAIT_ATOMIC, CP_WATCH_VALUE, CP_RESUME_ALL, false, true, true, true},
-    [CP_POLICY_MONNR_ONE] = {"monnr-one", CP_WAIT_ATOMIC, CP_WATCH_VALUE, CP_RESUME_ONE, false, true, true, true},
-    [CP_POLICY_AWG] = {"awg", CP_WAIT_ATOMIC, CP_WATCH_VALUE, CP_RESUME_PREDICT, true, true, true, true},
-    [CP_POLICY_MINRESUME] = {"minresume", CP_WAIT_ATOMIC, CP_WATCH_VALUE, CP_RESUME_EXACT, false, true, true, true},
-    [CP_POLICY_ONWARD] = {"onward", CP_WAIT_ATOMIC, CP_WATCH_VALUE, CP_RESUME_PREDICT, true, true, true, true},
+    [CP_POLICY_BASELINE] = {"baseline", CP_WAIT_IGNORE, CP_WATCH_VALUE, CP_RESUME_ALL, false, false, false, 0, false},
+    [CP_POLICY_SLEEP] = {"sleep", CP_WAIT_IGNORE, CP_WATCH_VALUE, CP_RESUME_ALL, false, false, false, 0, false},
+    [CP_POLICY_UNFAIR] = CP_MODEL_ENTRY("unfair", CP_PROMISE_MODEL),
+    [CP_POLICY_HSA] = CP_MODEL_ENTRY("hsa", CP_PROMISE_MODEL | CP_PROMISE_LOWEST),
+    [CP_POLICY_OBE] = CP_MODEL_ENTRY("obe", CP_STARTED_MODEL),
+    [CP_POLICY_HSA_OBE] = CP_MODEL_ENTRY("hsa+obe", CP_STARTED_MODEL | CP_PROMISE_LOWEST),
+    [CP_POLICY_LOBE] = CP_MODEL_ENTRY("lobe", CP_STARTED_MODEL | CP_PROMISE_BELOW),
+    [CP_POLICY_FAIR] = CP_MODEL_ENTRY("fair", CP_STARTED_MODEL | CP_PROMISE_ALL),
+    [CP_POLICY_TIMEOUT] = {"timeout", CP_WAIT_TIMEOUT, CP_WATCH_VALUE, CP_RESUME_ALL, false, true, true, 0, false},
+    [CP_POLICY_MONRS_ALL] = {"monrs-all", CP_WAIT_INSTRUCTION, CP_WATCH_ACCESS, CP_RESUME_ALL, false, true, true, 0,
+                             true},
+    [CP_POLICY_MONR_ALL] = {"monr-all", CP_WAIT_INSTRUCTION, CP_WATCH_VALUE, CP_RESUME_ALL, false, true, true, 0, true},
+    [CP_POLICY_MONNR_ALL] = {"monnr-all", CP_WAIT_ATOMIC, CP_WATCH_VALUE, CP_RESUME_ALL, false, true, true, 0, true},
+    [CP_POLICY_MONNR_ONE] = {"monnr-one", CP_WAIT_ATOMIC, CP_WATCH_VALUE, CP_RESUME_ONE, false, true, true, 0, true},
+    [CP_POLICY_AWG] = {"awg", CP_WAIT_ATOMIC, CP_WATCH_VALUE, CP_RESUME_PREDICT, true, true, true, 0, true},
+    [CP_POLICY_MINRESUME] = {"minresume", CP_WAIT_ATOMIC, CP_WATCH_VALUE, CP_RESUME_EXACT, false, true, true, 0, true},
+    [CP_POLICY_ONWARD] = {"onward", CP_WAIT_ATOMIC, CP_WATCH_VALUE, CP_RESUME_PREDICT, true, true, true, 0, true},
 };
 
 #ifdef CP_ONLY_POLICY

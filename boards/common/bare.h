@@ -24,6 +24,12 @@
 #ifndef CP_PREEMPTION
 #define CP_PREEMPTION 0
 #endif
+#ifndef CP_COOPERATIVE
+#define CP_COOPERATIVE 0
+#endif
+#ifndef CP_MODELS
+#define CP_MODELS 0
+#endif
 #ifndef CP_SPILL
 #define CP_SPILL 0
 #endif

@@ -106,6 +106,17 @@ static void scratch_is_there_or_refused(void)
     CHECK_EQUAL(error_of_queue(), CP_SCRATCH ? CP_QUEUE_OK : CP_QUEUE_RESOURCES);
 }
 
+static void launch_options_are_heeded_or_refused(void)
+{
+    init(12);
+    start();
+    fake_gpu_dispatch(&gpu, 0, &(struct fake_kernel){.groups = {4, 1, 1}, .gather = 1000});
+    fake_gpu_ring(&gpu, 0, 0);
+    CHECK(fake_gpu_run(&gpu, TURNS));
+    CHECK_EQUAL(fake_gpu_completed(&gpu, 0), CP_COOPERATIVE);
+    CHECK_EQUAL(error_of_queue(), CP_COOPERATIVE ? CP_QUEUE_OK : CP_QUEUE_BAD_OPTIONS);
+}
+
 /* The CU is taken away, or a GPU that should not says so: then nothing follows. */
 static void lost_cu_is_emptied_or_the_event_dropped(void)
 {
@@ -161,6 +172,7 @@ int main(void)
                                                        TEST(waits_end_somehow),
                                                        TEST(places_are_handed_over_or_found),
                                                        TEST(barrier_packets_work_or_stop_their_queue),
+                                                       TEST(launch_options_are_heeded_or_refused),
                                                        TEST(scratch_is_there_or_refused),
                                                        TEST(lost_cu_is_emptied_or_the_event_dropped),
                                                        TEST(quanta_are_set_or_not),
