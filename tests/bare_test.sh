@@ -1,7 +1,7 @@
 #!/bin/bash
 # The firmware for policy awg alone: whole, without each part that onward/config.h allows to leave out, and without all of
 # them. Its behaviour on this machine, its size for Armv7-M, the bare image on an emulated board. Usage: bare_test.sh BUILD
-build=$(cd "$1" && pwd)
+build=$1
 cd "$(dirname "$0")/.." || exit 1
 . tests/lib.sh
 LIMIT=120
