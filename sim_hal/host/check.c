@@ -136,3 +136,13 @@ bool sim_check(const struct sim_launch *launch, struct gpu *gpu, char *message, 
             return false;
     return true;
 }
+
+void sim_reports(const struct sim_launch *launch, struct gpu *gpu,
+                 void (*visit)(void *context, const char *name, uint64_t value, const char *description), void *context)
+{
+    for (uint32_t i = 0; i < launch->file->argument_count; i++) {
+        struct cursor cursor = start(launch, gpu, i);
+        if (*cursor.argument->report)
+            visit(context, cursor.argument->report, next_element(&cursor), "reported by the kernel");
+    }
+}

@@ -90,6 +90,19 @@ static bool take_size(struct header *header, struct sim_span value)
     return true;
 }
 
+static bool take_report(struct header *header, struct sim_span name)
+{
+    char quoted[SIM_QUOTE_BYTES];
+
+    if (name.length >= SIM_REPORT_BYTES || strspn(name.text, "abcdefghijklmnopqrstuvwxyz0123456789_") < name.length)
+        return argument_fail(header, "report=%s: expected at most %u small letters, digits and _",
+                             sim_text_quote(quoted, name), SIM_REPORT_BYTES - 1);
+    if (*header->argument->report)
+        return argument_fail(header, "report is given twice");
+    memcpy(header->argument->report, name.text, name.length);
+    return true;
+}
+
 static bool take_supply(struct header *header, enum sim_supply supply)
 {
     if (header->argument->supply != SIM_SUPPLY_NONE)
@@ -172,6 +185,8 @@ static bool take_token(struct header *header, struct sim_span token)
         return take_value(header, value, &header->expect_range, "expect-range=FIRST:STEP:LAST");
     if (has_prefix(token, "expect-graph", &value))
         return take_value(header, value, &header->expect_graph, "expect-graph=CHECK");
+    if (has_prefix(token, "report", &value))
+        return take_report(header, value);
     if (sim_text_is(token, "backoff"))
         return take_supply(header, SIM_SUPPLY_BACKOFF);
     if (sim_text_is(token, "cus"))
@@ -187,7 +202,8 @@ static bool take_token(struct header *header, struct sim_span token)
     return argument_fail(
         header,
         "unknown token %s: expected size=N, a type (char .. double), hex, fill=V, range=F:S:L, graph=K:N:S:P, noinit, "
-        "null, dump, ro, wo, expect=V, expect-range=F:S:L, expect-graph=C, backoff, cus, iterations, cooperative, "
+        "null, dump, ro, wo, expect=V, expect-range=F:S:L, expect-graph=C, report=NAME, backoff, cus, iterations, "
+        "cooperative, "
         "maximal or record=N",
         sim_text_quote(quoted, token));
 }
@@ -199,8 +215,8 @@ static bool check_null(const struct header *header)
     if (!is_buffer(argument))
         return argument_fail(header, "null is for buffers only");
     if (header->has_size || header->noinit || header->fill.length || header->range.length || header->graph.length ||
-        header->expect.length || header->expect_range.length || header->expect_graph.length || argument->dump ||
-        argument->read_only || argument->write_only || argument->supply != SIM_SUPPLY_NONE ||
+        header->expect.length || header->expect_range.length || header->expect_graph.length || *argument->report ||
+        argument->dump || argument->read_only || argument->write_only || argument->supply != SIM_SUPPLY_NONE ||
         argument->control != SIM_CONTROL_NONE || argument->record_bytes)
         return argument_fail(header, "expected nothing else beside null");
     return true;
@@ -214,7 +230,7 @@ static bool check_contents_tokens(const struct header *header)
     int expectations =
         (header->expect.length != 0) + (header->expect_range.length != 0) + (header->expect_graph.length != 0);
     bool buffer_only = argument->dump || header->noinit || argument->read_only || argument->write_only ||
-                       header->graph.length || expectations;
+                       header->graph.length || expectations || *argument->report;
 
     if (contents > 1)
         return argument_fail(header, "expected at most one of fill, range, graph and noinit");
@@ -223,7 +239,9 @@ static bool check_contents_tokens(const struct header *header)
     if (argument->read_only && argument->write_only)
         return argument_fail(header, "expected at most one of ro and wo");
     if (buffer_only && !is_buffer(argument))
-        return argument_fail(header, "dump, noinit, ro, wo, graph and expectations are for buffers only");
+        return argument_fail(header, "dump, noinit, ro, wo, graph, expectations and report are for buffers only");
+    if (*argument->report && (sim_type_is_float(argument->type) || argument->count == 0))
+        return argument_fail(header, "report is for integers");
     if (is_local(argument) && contents)
         return argument_fail(header, "local memory cannot be initialised: expected no fill and no range");
     return true;
@@ -718,6 +736,14 @@ struct sim_file *sim_file_load(const char *path, char *error, size_t error_bytes
     file = sim_file_parse(path, text, length, &source, error, error_bytes);
     free(text);
     return file;
+}
+
+bool sim_file_set_groups(struct sim_file *file, uint64_t groups)
+{
+    if (groups == 0 || groups > UINT32_MAX / file->local[0])
+        return false;
+    file->global[0] = groups * file->local[0];
+    return true;
 }
 
 void sim_file_free(struct sim_file *file)

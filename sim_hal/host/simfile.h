@@ -9,6 +9,8 @@
 #include "host/value.h"
 #include "isa/program.h"
 
+#define SIM_REPORT_BYTES 32u /* of a reported statistic's name, with its end */
+
 /* Where an argument's bytes come from. */
 enum sim_content {
     SIM_CONTENT_DATA,     /* data words of the file or a part of its graph, in .data */
@@ -65,6 +67,7 @@ struct sim_argument {
     uint8_t *data; /* size bytes, SIM_CONTENT_DATA only */
     struct sim_graph_argument graph;
     struct sim_expectation expectation;
+    char report[SIM_REPORT_BYTES]; /* the statistic that its first element is after the run; "": none */
 };
 
 struct sim_file {
@@ -100,6 +103,9 @@ struct sim_file *sim_file_parse(const char *path, const char *text, size_t lengt
  * beside the .sim file; NAME.cl is replaced by NAME.s.
  */
 struct sim_file *sim_file_load(const char *path, char *error, size_t error_bytes);
+
+/* Launches another number of work-groups along x, all complete ones. False when these are 0 or too many work-items. */
+bool sim_file_set_groups(struct sim_file *file, uint64_t groups);
 
 /* Releases a file with its program. NULL is allowed. */
 void sim_file_free(struct sim_file *file);
