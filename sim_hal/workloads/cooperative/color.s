@@ -40,7 +40,7 @@ color:                                  ; @color
 	v_cndmask_b32_e32 v3, v1, v3, vcc
 	v_mad_u64_u32 v[1:2], s[0:1], s9, v3, 0
 	v_cmp_ne_u64_e32 vcc, s[2:3], v[1:2]
-	v_addc_u32_e32 v29, vcc, 0, v3, vcc
+	v_addc_u32_e32 v22, vcc, 0, v3, vcc
 	s_cbranch_scc1 .LBB0_9
 ; %bb.1:
 	s_add_u32 s0, s12, 64
@@ -137,14 +137,25 @@ color:                                  ; @color
 .LBB0_9:
 	s_mov_b64 s[24:25], 0
 	s_mov_b32 s26, 0
-	v_mov_b32_e32 v30, v29
-	s_branch .LBB0_11
 .LBB0_10:
-	v_mov_b32_e32 v30, v29
+	s_branch .LBB0_18
 .LBB0_11:
-                                        ; implicit-def: $sgpr58
-                                        ; implicit-def: $sgpr66
-                                        ; implicit-def: $vgpr1_vgpr2
+	v_mov_b32_e32 v1, s12
+	v_mov_b32_e32 v5, s8
+	v_mov_b32_e32 v2, s13
+	v_mad_u64_u32 v[1:2], s[0:1], s3, v5, v[1:2]
+	s_mov_b64 s[4:5], 0
+	v_add_u32_e32 v3, vcc, 0x110, v1
+	v_addc_u32_e32 v4, vcc, 0, v2, vcc
+	v_add_u32_e32 v1, vcc, 0x114, v1
+	v_addc_u32_e32 v2, vcc, 0, v2, vcc
+	flat_load_dword v3, v[3:4] glc
+	s_waitcnt vmcnt(0)
+	flat_load_dword v4, v[1:2] glc
+	s_waitcnt vmcnt(0)
+	v_mad_u64_u32 v[1:2], s[0:1], s3, v5, 0
+	v_readfirstlane_b32 s66, v3
+	v_readfirstlane_b32 s58, v4
 	s_branch .LBB0_19
 .LBB0_12:
 	s_mov_b64 s[24:25], -1
@@ -180,27 +191,14 @@ color:                                  ; @color
 	v_readfirstlane_b32 s2, v1
 .LBB0_17:
 	s_mov_b64 s[24:25], -1
-	v_mov_b32_e32 v30, s2
+	v_mov_b32_e32 v22, s2
 	s_mov_b32 s26, s9
 	s_andn2_b64 vcc, exec, s[0:1]
-	s_cbranch_vccz .LBB0_11
-; %bb.18:
-	v_mov_b32_e32 v1, s12
-	v_mov_b32_e32 v5, s8
-	v_mov_b32_e32 v2, s13
-	v_mad_u64_u32 v[1:2], s[0:1], s3, v5, v[1:2]
-	s_mov_b64 s[4:5], 0
-	v_add_u32_e32 v3, vcc, 0x110, v1
-	v_addc_u32_e32 v4, vcc, 0, v2, vcc
-	v_add_u32_e32 v1, vcc, 0x114, v1
-	v_addc_u32_e32 v2, vcc, 0, v2, vcc
-	flat_load_dword v3, v[3:4] glc
-	s_waitcnt vmcnt(0)
-	flat_load_dword v4, v[1:2] glc
-	s_waitcnt vmcnt(0)
-	v_mad_u64_u32 v[1:2], s[0:1], s3, v5, 0
-	v_readfirstlane_b32 s66, v3
-	v_readfirstlane_b32 s58, v4
+	s_cbranch_vccnz .LBB0_11
+.LBB0_18:
+                                        ; implicit-def: $sgpr58
+                                        ; implicit-def: $sgpr66
+                                        ; implicit-def: $vgpr1_vgpr2
 .LBB0_19:
 	s_load_dword s33, s[6:7], 0x20
 	s_andn2_b64 vcc, exec, s[4:5]
@@ -212,51 +210,51 @@ color:                                  ; @color
 	s_mov_b32 s58, 1
 .LBB0_21:
 	s_lshl_b32 s0, s8, 6
-	s_cmp_eq_u32 s8, 0
-	s_cselect_b64 s[6:7], -1, 0
-	s_add_u32 s34, s12, 0x110
+	s_add_u32 s30, s12, 0x110
+	s_addc_u32 s31, s13, 0
+	s_add_u32 s34, s12, 16
 	s_addc_u32 s35, s13, 0
 	s_add_u32 s36, s12, 0x80
 	s_addc_u32 s37, s13, 0
 	s_add_u32 s38, s12, 12
 	s_addc_u32 s39, s13, 0
-	s_add_u32 s40, s12, 16
+	s_add_u32 s40, s12, 64
 	s_addc_u32 s41, s13, 0
-	s_add_u32 s42, s12, 64
+	s_add_u32 s42, s12, 0xc0
 	s_addc_u32 s43, s13, 0
-	s_add_u32 s44, s12, 0xc0
+	s_cmp_eq_u32 s8, 0
+	s_cselect_b64 s[6:7], -1, 0
+	s_and_b64 s[8:9], s[6:7], s[24:25]
 	v_mov_b32_e32 v3, s13
 	v_add_u32_e32 v1, vcc, s12, v1
-	s_addc_u32 s45, s13, 0
-	s_and_b64 s[8:9], s[6:7], s[24:25]
+	s_xor_b64 s[44:45], s[8:9], -1
 	v_addc_u32_e32 v2, vcc, v3, v2, vcc
 	s_movk_i32 s2, 0x114
 	s_add_u32 s12, s12, 8
-	v_add_u32_e32 v15, vcc, s2, v1
+	v_add_u32_e32 v14, vcc, s2, v1
 	s_addc_u32 s13, s13, 0
-	v_or_b32_e32 v31, s0, v0
-	v_addc_u32_e32 v16, vcc, 0, v2, vcc
+	v_or_b32_e32 v23, s0, v0
+	v_addc_u32_e32 v15, vcc, 0, v2, vcc
 	v_cmp_gt_u32_e64 s[2:3], 2, v0
 	v_cmp_eq_u32_e64 s[4:5], 0, v0
 	v_cmp_eq_u32_e64 s[6:7], 1, v0
-	v_mov_b32_e32 v0, s43
+	v_mov_b32_e32 v0, s41
 	v_mov_b32_e32 v2, s13
-	s_mov_b32 s30, 0
-	v_cndmask_b32_e64 v18, v0, v2, s[6:7]
-	v_mov_b32_e32 v0, s42
+	v_cndmask_b32_e64 v17, v0, v2, s[6:7]
+	v_mov_b32_e32 v0, s40
 	v_mov_b32_e32 v2, s12
 	s_waitcnt lgkmcnt(0)
-	v_cmp_gt_u32_e64 s[0:1], s33, v31
-	s_mov_b32 s31, 0x10000
+	v_cmp_gt_u32_e64 s[0:1], s33, v23
+	s_mov_b32 s27, 0
 	v_mov_b32_e32 v1, -1
 	v_cndmask_b32_e64 v6, 0, -1, s[6:7]
 	v_mov_b32_e32 v5, -1
-	v_cndmask_b32_e64 v17, v0, v2, s[6:7]
-	s_xor_b64 s[46:47], s[8:9], -1
-	s_and_b64 s[48:49], s[8:9], s[4:5]
+	v_cndmask_b32_e64 v16, v0, v2, s[6:7]
+	s_and_b64 s[12:13], s[8:9], s[4:5]
 	v_mov_b32_e32 v9, s26
 	v_mov_b32_e32 v4, 0
-	v_mov_b32_e32 v20, 1
+	v_mov_b32_e32 v19, 1
+	s_mov_b32 s47, 0x10000
 	s_mov_b32 s67, 0x20000
 	s_mov_b32 s68, 0x30000
 	s_mov_b32 s69, 0x40000
@@ -264,9 +262,9 @@ color:                                  ; @color
 	s_mov_b32 s71, 0x3000000
 	s_branch .LBB0_23
 .LBB0_22:                               ;   in Loop: Header=BB0_23 Depth=1
-                                        ; implicit-def: $vgpr30
+                                        ; implicit-def: $vgpr22
                                         ; implicit-def: $vgpr9
-	s_cbranch_execnz .LBB0_121
+	s_cbranch_execnz .LBB0_118
 .LBB0_23:                               ; =>This Loop Header: Depth=1
                                         ;     Child Loop BB0_62 Depth 2
                                         ;     Child Loop BB0_76 Depth 2
@@ -274,38 +272,38 @@ color:                                  ; @color
                                         ;     Child Loop BB0_30 Depth 2
                                         ;     Child Loop BB0_66 Depth 2
                                         ;     Child Loop BB0_91 Depth 2
-                                        ;     Child Loop BB0_115 Depth 2
-	v_lshlrev_b32_e32 v0, 6, v30
-	s_mov_b32 s72, s58
+                                        ;     Child Loop BB0_112 Depth 2
+	v_lshlrev_b32_e32 v0, 6, v22
+	s_mov_b32 s26, s58
 	s_mov_b64 s[52:53], -1
 	s_mov_b64 s[8:9], 0
 	s_cmp_lt_i32 s66, 1
 	s_mov_b64 s[50:51], 0
-	s_mov_b64 s[26:27], 0
+	s_mov_b64 s[48:49], 0
                                         ; implicit-def: $sgpr58
-                                        ; implicit-def: $sgpr54
+                                        ; implicit-def: $sgpr46
 	s_cbranch_scc0 .LBB0_56
 ; %bb.24:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_and_b64 vcc, exec, s[52:53]
 	s_cbranch_vccnz .LBB0_86
 .LBB0_25:                               ;   in Loop: Header=BB0_23 Depth=1
-	s_andn2_b64 vcc, exec, s[26:27]
+	s_andn2_b64 vcc, exec, s[48:49]
 	s_cbranch_vccnz .LBB0_27
 .LBB0_26:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_mov_b64 s[8:9], 0
 	s_mov_b64 s[50:51], -1
-	s_mov_b32 s58, s72
-	s_mov_b32 s54, s66
+	s_mov_b32 s58, s26
+	s_mov_b32 s46, s66
 .LBB0_27:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_andn2_b64 vcc, exec, s[8:9]
-	s_mov_b32 s66, s54
+	s_mov_b32 s66, s46
 	s_cbranch_vccnz .LBB0_32
 ; %bb.28:                               ;   in Loop: Header=BB0_23 Depth=1
-	s_and_saveexec_b64 s[26:27], s[0:1]
+	s_and_saveexec_b64 s[48:49], s[0:1]
 	s_cbranch_execz .LBB0_31
 ; %bb.29:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_mov_b64 s[50:51], 0
-	v_mov_b32_e32 v3, v31
+	v_mov_b32_e32 v3, v23
 .LBB0_30:                               ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	v_lshlrev_b64 v[7:8], 2, v[3:4]
@@ -319,70 +317,71 @@ color:                                  ; @color
 	s_andn2_b64 exec, exec, s[50:51]
 	s_cbranch_execnz .LBB0_30
 .LBB0_31:                               ;   in Loop: Header=BB0_23 Depth=1
-	s_or_b64 exec, exec, s[26:27]
+	s_or_b64 exec, exec, s[48:49]
 	s_mov_b64 s[50:51], -1
 	s_mov_b32 s66, 1
-	s_mov_b32 s58, s72
+	s_mov_b32 s58, s26
 .LBB0_32:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_andn2_b64 vcc, exec, s[50:51]
 	s_cbranch_vccnz .LBB0_22
 ; %bb.33:                               ;   in Loop: Header=BB0_23 Depth=1
-	s_and_saveexec_b64 s[8:9], s[48:49]
+	s_and_saveexec_b64 s[8:9], s[12:13]
 	s_cbranch_execz .LBB0_35
 ; %bb.34:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v2, s34
-	v_mov_b32_e32 v3, s35
+	v_mov_b32_e32 v2, s30
+	v_mov_b32_e32 v3, s31
 	v_mov_b32_e32 v0, s66
 	flat_store_dword v[2:3], v0
 	v_mov_b32_e32 v0, s58
-	flat_store_dword v[15:16], v0
+	flat_store_dword v[14:15], v0
 .LBB0_35:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[8:9]
 	s_andn2_b64 vcc, exec, s[28:29]
-	s_cbranch_vccnz .LBB0_120
+	s_cbranch_vccnz .LBB0_117
 ; %bb.36:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v2, 0
-	v_mov_b32_e32 v3, 0
+	v_mov_b32_e32 v7, 0
+	v_mov_b32_e32 v8, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
-	s_and_saveexec_b64 s[26:27], s[2:3]
-	s_cbranch_execz .LBB0_111
+	s_and_saveexec_b64 s[48:49], s[2:3]
+	s_cbranch_execz .LBB0_108
 ; %bb.37:                               ;   in Loop: Header=BB0_23 Depth=1
 	v_mov_b32_e32 v7, 0
 	v_mov_b32_e32 v8, 0
+	v_mov_b32_e32 v0, v22
 	s_and_saveexec_b64 s[50:51], s[4:5]
 	s_cbranch_execz .LBB0_52
 ; %bb.38:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v2, s36
-	v_mov_b32_e32 v3, s37
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v0, v[2:3], v20 glc
+	v_mov_b32_e32 v20, 0
 	s_andn2_b64 vcc, exec, s[24:25]
-	v_mov_b32_e32 v2, v29
+	v_mov_b32_e32 v21, 0
+	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_cbranch_vccnz .LBB0_40
 ; %bb.39:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v2, s38
-	v_mov_b32_e32 v3, s39
-	flat_load_dword v2, v[2:3] glc
+	v_mov_b32_e32 v2, s34
+	v_mov_b32_e32 v3, s35
+	flat_load_dwordx2 v[20:21], v[2:3] glc
 .LBB0_40:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v21, 0
+	v_mov_b32_e32 v2, s36
+	v_mov_b32_e32 v3, s37
+	flat_atomic_add v2, v[2:3], v19 glc
 	s_andn2_b64 vcc, exec, s[24:25]
-	v_mov_b32_e32 v22, 0
+	v_mov_b32_e32 v0, v22
 	s_cbranch_vccnz .LBB0_42
 ; %bb.41:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v7, s40
-	v_mov_b32_e32 v8, s41
-	flat_load_dwordx2 v[21:22], v[7:8] glc
+	v_mov_b32_e32 v7, s38
+	v_mov_b32_e32 v8, s39
+	flat_load_dword v0, v[7:8] glc
 .LBB0_42:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_waitcnt vmcnt(0)
-	v_add_u32_e32 v3, vcc, 1, v0
+	v_add_u32_e32 v3, vcc, 1, v2
 	v_mov_b32_e32 v7, 0
 	v_mov_b32_e32 v8, 0
-	v_cmp_eq_u32_e32 vcc, v3, v2
+	v_cmp_eq_u32_e32 vcc, v3, v0
 	s_and_saveexec_b64 s[52:53], vcc
 	s_cbranch_execz .LBB0_51
 ; %bb.43:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_cmp_ne_u64_e64 s[8:9], 0, v[21:22]
+	v_cmp_ne_u64_e64 s[8:9], 0, v[20:21]
 	v_add_u32_e32 v11, vcc, 1, v9
 	s_and_b64 vcc, s[24:25], s[8:9]
 	v_mov_b32_e32 v7, s36
@@ -406,25 +405,25 @@ color:                                  ; @color
 	s_and_b64 vcc, exec, s[56:57]
 	s_cbranch_vccz .LBB0_46
 ; %bb.45:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v13, s42
+	v_mov_b32_e32 v24, s40
 	v_mov_b32_e32 v12, v3
-	v_mov_b32_e32 v14, s43
-	flat_store_dwordx2 v[13:14], v[11:12]
-	v_or_b32_e32 v12, s31, v3
-	flat_store_dwordx2 v[13:14], v[11:12]
+	v_mov_b32_e32 v25, s41
+	flat_store_dwordx2 v[24:25], v[11:12]
+	v_or_b32_e32 v12, s47, v3
+	flat_store_dwordx2 v[24:25], v[11:12]
 	v_or_b32_e32 v12, s67, v3
-	flat_store_dwordx2 v[13:14], v[11:12]
+	flat_store_dwordx2 v[24:25], v[11:12]
 	v_or_b32_e32 v12, s68, v3
-	flat_store_dwordx2 v[13:14], v[11:12]
+	flat_store_dwordx2 v[24:25], v[11:12]
 	v_or_b32_e32 v12, s69, v3
-	flat_store_dwordx2 v[13:14], v[11:12]
+	flat_store_dwordx2 v[24:25], v[11:12]
 	s_mov_b64 s[8:9], 0
 .LBB0_46:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_andn2_b64 vcc, exec, s[8:9]
 	s_cbranch_vccnz .LBB0_50
 ; %bb.47:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v7, s42
-	v_mov_b32_e32 v8, s43
+	v_mov_b32_e32 v7, s40
+	v_mov_b32_e32 v8, s41
 	flat_load_dwordx2 v[7:8], v[7:8] glc
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v0, s70, v8
@@ -432,37 +431,38 @@ color:                                  ; @color
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_49
 ; %bb.48:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v7, s42
-	v_sub_u32_e32 v3, vcc, v3, v0
-	v_mov_b32_e32 v2, v4
-	v_mov_b32_e32 v8, s43
-	flat_atomic_add_x2 v[7:8], v[2:3]
+	v_mov_b32_e32 v12, s40
+	v_sub_u32_e32 v8, vcc, v3, v0
+	v_mov_b32_e32 v7, v4
+	v_mov_b32_e32 v13, s41
+	flat_atomic_add_x2 v[12:13], v[7:8]
 .LBB0_49:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[8:9]
-	v_lshrrev_b64 v[7:8], 16, v[21:22]
-	v_mov_b32_e32 v2, s44
-	v_mov_b32_e32 v3, s45
-	v_or_b32_e32 v8, s71, v8
+	v_mov_b32_e32 v7, s42
+	v_lshrrev_b64 v[12:13], 16, v[20:21]
+	v_mov_b32_e32 v8, s43
+	flat_store_dword v[7:8], v11
+	v_or_b32_e32 v8, s71, v13
 	v_mov_b32_e32 v7, v4
-	flat_store_dword v[2:3], v11
 .LBB0_50:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[54:55]
+	v_mov_b32_e32 v0, v3
 .LBB0_51:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[52:53]
 .LBB0_52:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[50:51]
 	v_readfirstlane_b32 s8, v7
 	v_readfirstlane_b32 s9, v8
-	v_mov_b32_e32 v2, s8
+	v_mov_b32_e32 v7, s8
 	s_cmp_lg_u64 s[8:9], 0
-	v_mov_b32_e32 v3, s9
-	s_cbranch_scc1 .LBB0_111
+	v_mov_b32_e32 v8, s9
+	s_cbranch_scc1 .LBB0_108
 ; %bb.53:                               ;   in Loop: Header=BB0_23 Depth=1
-	s_and_b64 vcc, exec, s[46:47]
+	s_and_b64 vcc, exec, s[44:45]
 	s_cbranch_vccz .LBB0_87
 ; %bb.54:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v2, 0
-	v_mov_b32_e32 v3, 0
+	v_mov_b32_e32 v7, 0
+	v_mov_b32_e32 v8, 0
 	s_mov_b64 s[8:9], 0
 	s_and_saveexec_b64 s[50:51], s[4:5]
 	s_cbranch_execz .LBB0_89
@@ -477,7 +477,7 @@ color:                                  ; @color
 	s_cmp_gt_i32 s66, 1
 	s_cbranch_scc0 .LBB0_68
 ; %bb.57:                               ;   in Loop: Header=BB0_23 Depth=1
-	s_mov_b64 s[26:27], -1
+	s_mov_b64 s[48:49], -1
 	s_mov_b64 s[52:53], 0
 	s_cmp_eq_u32 s66, 2
 	s_mov_b64 s[50:51], 0
@@ -488,19 +488,19 @@ color:                                  ; @color
 	v_mov_b32_e32 v3, s11
 	flat_load_dword v2, v[2:3] glc
 	s_waitcnt vmcnt(0)
-	s_mov_b64 s[26:27], 0
+	s_mov_b64 s[48:49], 0
 	s_mov_b64 s[50:51], 0
                                         ; implicit-def: $sgpr58
-	v_cmp_eq_u32_e32 vcc, s72, v2
+	v_cmp_eq_u32_e32 vcc, s26, v2
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_70
 ; %bb.59:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_and_saveexec_b64 s[50:51], s[0:1]
 	s_cbranch_execz .LBB0_69
 ; %bb.60:                               ;   in Loop: Header=BB0_23 Depth=1
-	s_add_i32 s58, s72, -1
+	s_add_i32 s46, s26, -1
 	s_mov_b64 s[54:55], 0
-	v_mov_b32_e32 v3, v31
+	v_mov_b32_e32 v3, v23
 	s_branch .LBB0_62
 .LBB0_61:                               ;   in Loop: Header=BB0_62 Depth=2
 	s_or_b64 exec, exec, s[56:57]
@@ -535,7 +535,7 @@ color:                                  ; @color
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB0_61
 ; %bb.64:                               ;   in Loop: Header=BB0_62 Depth=2
-	v_mov_b32_e32 v2, s58
+	v_mov_b32_e32 v2, s46
 	flat_store_dword v[7:8], v2
 	s_branch .LBB0_61
 .LBB0_65:                               ;   in Loop: Header=BB0_66 Depth=2
@@ -546,8 +546,8 @@ color:                                  ; @color
 	s_cbranch_execz .LBB0_88
 .LBB0_66:                               ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	v_mov_b32_e32 v2, s42
-	v_mov_b32_e32 v3, s43
+	v_mov_b32_e32 v2, s40
+	v_mov_b32_e32 v3, s41
 	;;#ASMSTART
 	onward_wait_load_x2 v[11:12], v[2:3], v[7:10] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -557,12 +557,12 @@ color:                                  ; @color
 	s_and_saveexec_b64 s[56:57], vcc
 	s_cbranch_execz .LBB0_65
 ; %bb.67:                               ;   in Loop: Header=BB0_66 Depth=2
-	v_mov_b32_e32 v13, s42
+	v_mov_b32_e32 v20, s40
 	v_mov_b32_e32 v2, v4
 	v_mov_b32_e32 v3, v11
-	v_mov_b32_e32 v14, s43
+	v_mov_b32_e32 v21, s41
 	;;#ASMSTART
-	onward_wait_x2 v[13:14], v[1:4] ne
+	onward_wait_x2 v[20:21], v[1:4] ne
 	;;#ASMEND
 	s_andn2_b64 s[54:55], s[54:55], exec
 	s_branch .LBB0_65
@@ -570,14 +570,14 @@ color:                                  ; @color
 	s_mov_b64 s[52:53], -1
 	s_mov_b64 s[50:51], 0
                                         ; implicit-def: $sgpr58
-	s_mov_b64 s[26:27], 0
+	s_mov_b64 s[48:49], 0
 	s_branch .LBB0_70
 .LBB0_69:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[50:51]
-	s_add_i32 s58, s72, 1
+	s_add_i32 s58, s26, 1
 	s_mov_b64 s[50:51], -1
 .LBB0_70:                               ;   in Loop: Header=BB0_23 Depth=1
-	s_mov_b32 s54, 1
+	s_mov_b32 s46, 1
 	s_and_b64 vcc, exec, s[52:53]
 	s_cbranch_vccz .LBB0_85
 ; %bb.71:                               ;   in Loop: Header=BB0_23 Depth=1
@@ -586,7 +586,7 @@ color:                                  ; @color
 ; %bb.72:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_mov_b64 s[54:55], 0
 	s_mov_b64 s[52:53], 0
-	v_mov_b32_e32 v7, v31
+	v_mov_b32_e32 v7, v23
                                         ; implicit-def: $sgpr56_sgpr57
 	s_branch .LBB0_76
 .LBB0_73:                               ;   in Loop: Header=BB0_76 Depth=2
@@ -660,22 +660,22 @@ color:                                  ; @color
                                         ;     Parent Loop BB0_76 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
 	flat_load_dword v3, v[10:11]
-	v_mov_b32_e32 v14, s21
+	v_mov_b32_e32 v18, s21
 	s_waitcnt vmcnt(0)
-	v_lshlrev_b64 v[21:22], 2, v[3:4]
-	v_add_u32_e32 v21, vcc, s20, v21
-	v_addc_u32_e32 v22, vcc, v14, v22, vcc
-	flat_load_dword v14, v[21:22]
+	v_lshlrev_b64 v[20:21], 2, v[3:4]
+	v_add_u32_e32 v20, vcc, s20, v20
+	v_addc_u32_e32 v21, vcc, v18, v21, vcc
+	flat_load_dword v18, v[20:21]
 	s_waitcnt vmcnt(0)
-	v_cmp_eq_u32_e32 vcc, -1, v14
+	v_cmp_eq_u32_e32 vcc, -1, v18
 	s_and_saveexec_b64 s[64:65], vcc
 	s_cbranch_execz .LBB0_79
 ; %bb.81:                               ;   in Loop: Header=BB0_80 Depth=3
-	v_lshlrev_b64 v[21:22], 2, v[3:4]
+	v_lshlrev_b64 v[20:21], 2, v[3:4]
 	v_mov_b32_e32 v3, s19
-	v_add_u32_e32 v21, vcc, s18, v21
-	v_addc_u32_e32 v22, vcc, v3, v22, vcc
-	flat_load_dword v3, v[21:22]
+	v_add_u32_e32 v20, vcc, s18, v20
+	v_addc_u32_e32 v21, vcc, v3, v21, vcc
+	flat_load_dword v3, v[20:21]
 	s_waitcnt vmcnt(0)
 	v_max_u32_e32 v12, v12, v3
 	s_branch .LBB0_79
@@ -686,194 +686,189 @@ color:                                  ; @color
 ; %bb.83:                               ;   in Loop: Header=BB0_23 Depth=1
 	v_mov_b32_e32 v2, s10
 	v_mov_b32_e32 v3, s11
-	v_mov_b32_e32 v7, s72
+	v_mov_b32_e32 v7, s26
 	flat_store_dword v[2:3], v7
 	s_waitcnt vmcnt(0)
 .LBB0_84:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[50:51]
 	s_mov_b64 s[50:51], -1
-	s_mov_b32 s54, 2
-	s_mov_b32 s58, s72
+	s_mov_b32 s46, 2
+	s_mov_b32 s58, s26
 .LBB0_85:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_branch .LBB0_25
 .LBB0_86:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_cmp_lg_u32 s66, 0
 	s_mov_b64 s[8:9], -1
-	s_cselect_b64 s[26:27], -1, 0
-	s_andn2_b64 vcc, exec, s[26:27]
+	s_cselect_b64 s[48:49], -1, 0
+	s_andn2_b64 vcc, exec, s[48:49]
 	s_cbranch_vccz .LBB0_26
 	s_branch .LBB0_27
 .LBB0_87:                               ;   in Loop: Header=BB0_23 Depth=1
-                                        ; implicit-def: $vgpr2_vgpr3
+                                        ; implicit-def: $vgpr7_vgpr8
 	s_branch .LBB0_90
 .LBB0_88:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[52:53]
 	v_and_b32_e32 v3, s70, v12
-	v_mov_b32_e32 v2, v3
-	v_mov_b32_e32 v3, v4
+	v_mov_b32_e32 v8, v4
+	v_mov_b32_e32 v7, v3
 .LBB0_89:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[50:51]
 	s_andn2_b64 vcc, exec, s[8:9]
-	s_cbranch_vccnz .LBB0_111
+	s_cbranch_vccnz .LBB0_108
 .LBB0_90:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_add_u32_e32 v21, vcc, 1, v9
-	v_mov_b32_e32 v10, v4
-                                        ; implicit-def: $vgpr23_vgpr24
+	v_readfirstlane_b32 s26, v0
+	v_add_u32_e32 v11, vcc, 1, v9
+                                        ; implicit-def: $vgpr2_vgpr3
 .LBB0_91:                               ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	v_mov_b32_e32 v2, s12
-	v_mov_b32_e32 v3, s13
-	flat_load_dwordx2 v[7:8], v[2:3] glc
-	v_mov_b32_e32 v2, s42
-	v_mov_b32_e32 v3, s43
-	flat_load_dwordx2 v[11:12], v[2:3] glc
-	v_mov_b32_e32 v2, s40
-	v_mov_b32_e32 v3, s41
-	s_waitcnt vmcnt(2)
-	flat_load_dwordx2 v[25:26], v[2:3] glc
-	s_waitcnt vmcnt(1)
-	v_cmp_eq_u32_e32 vcc, v9, v11
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_93
-; %bb.92:                               ;   in Loop: Header=BB0_91 Depth=2
-	v_and_b32_e32 v3, s70, v12
-	v_mov_b32_e32 v2, v3
-	s_mov_b64 s[8:9], 0
-	v_mov_b32_e32 v3, v4
-	s_branch .LBB0_94
-.LBB0_93:                               ;   in Loop: Header=BB0_91 Depth=2
-	s_mov_b64 s[8:9], -1
-                                        ; implicit-def: $vgpr2_vgpr3
-.LBB0_94:                               ;   in Loop: Header=BB0_91 Depth=2
-	s_andn2_b64 vcc, exec, s[8:9]
-	s_mov_b64 s[8:9], 0
-	s_cbranch_vccnz .LBB0_109
-; %bb.95:                               ;   in Loop: Header=BB0_91 Depth=2
-	v_mov_b32_e32 v2, s36
-	v_mov_b32_e32 v3, s37
-	flat_load_dwordx2 v[13:14], v[2:3] glc
-	v_mov_b32_e32 v28, v11
-	v_mov_b32_e32 v27, v8
-	s_waitcnt vmcnt(0)
-	v_cmp_ne_u64_e32 vcc, v[13:14], v[27:28]
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_102
-; %bb.96:                               ;   in Loop: Header=BB0_91 Depth=2
-	v_mov_b32_e32 v27, 0
-	v_mov_b32_e32 v3, v8
-	v_mov_b32_e32 v28, 0
-	s_and_saveexec_b64 s[50:51], s[4:5]
-	s_cbranch_execz .LBB0_106
-; %bb.97:                               ;   in Loop: Header=BB0_91 Depth=2
-	v_cmp_eq_u64_e32 vcc, 0, v[25:26]
-	v_mov_b32_e32 v2, v11
-	v_cndmask_b32_e64 v0, v3, 0, vcc
-	v_add_u32_e32 v11, vcc, 0, v0
-	v_mov_b32_e32 v27, s36
-	v_addc_u32_e32 v12, vcc, 1, v2, vcc
-	v_mov_b32_e32 v28, s37
-	flat_atomic_cmpswap_x2 v[11:12], v[27:28], v[11:14] glc
-	v_cmp_ne_u64_e32 vcc, 0, v[25:26]
-	v_mov_b32_e32 v27, 0
-	v_mov_b32_e32 v28, 0
-	s_waitcnt vmcnt(0)
-	v_cmp_eq_u64_e64 s[8:9], v[11:12], v[13:14]
-	s_and_saveexec_b64 s[52:53], s[8:9]
-	s_cbranch_execz .LBB0_105
-; %bb.98:                               ;   in Loop: Header=BB0_91 Depth=2
-	s_andn2_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_103
-; %bb.99:                               ;   in Loop: Header=BB0_91 Depth=2
-	v_mov_b32_e32 v11, s42
-	v_mov_b32_e32 v12, s43
-	flat_load_dwordx2 v[11:12], v[11:12] glc
-	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v0, s70, v12
-	v_cmp_eq_u32_e32 vcc, v0, v3
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_101
-; %bb.100:                              ;   in Loop: Header=BB0_91 Depth=2
-	v_mov_b32_e32 v13, s42
-	v_subrev_u32_e32 v12, vcc, v0, v3
-	v_mov_b32_e32 v11, v4
-	v_mov_b32_e32 v14, s43
-	flat_atomic_add_x2 v[13:14], v[11:12]
-.LBB0_101:                              ;   in Loop: Header=BB0_91 Depth=2
-	v_lshrrev_b64 v[13:14], 16, v[25:26]
-	v_mov_b32_e32 v11, s44
-	v_mov_b32_e32 v12, s45
-	v_or_b32_e32 v28, s71, v14
-	v_mov_b32_e32 v27, v4
-	flat_store_dword v[11:12], v21
-	s_branch .LBB0_105
-.LBB0_102:                              ;   in Loop: Header=BB0_91 Depth=2
-	v_mov_b32_e32 v12, v4
-	s_mov_b64 s[52:53], -1
-                                        ; implicit-def: $sgpr50_sgpr51
-	s_branch .LBB0_107
-.LBB0_103:                              ;   in Loop: Header=BB0_91 Depth=2
-                                        ; implicit-def: $vgpr27_vgpr28
-	s_cbranch_execz .LBB0_105
-; %bb.104:                              ;   in Loop: Header=BB0_91 Depth=2
-	v_mov_b32_e32 v11, s42
-	v_mov_b32_e32 v22, v8
-	v_mov_b32_e32 v12, s43
-	flat_store_dwordx2 v[11:12], v[21:22]
-	v_or_b32_e32 v22, s31, v8
-	flat_store_dwordx2 v[11:12], v[21:22]
-	v_or_b32_e32 v22, s67, v8
-	flat_store_dwordx2 v[11:12], v[21:22]
-	v_or_b32_e32 v22, s68, v8
-	v_mov_b32_e32 v28, v4
-	flat_store_dwordx2 v[11:12], v[21:22]
-	v_or_b32_e32 v22, s69, v8
-	v_mov_b32_e32 v27, v3
-	flat_store_dwordx2 v[11:12], v[21:22]
-.LBB0_105:                              ;   in Loop: Header=BB0_91 Depth=2
-	s_or_b64 exec, exec, s[52:53]
-.LBB0_106:                              ;   in Loop: Header=BB0_91 Depth=2
-	s_or_b64 exec, exec, s[50:51]
-	v_readfirstlane_b32 s51, v28
-	v_readfirstlane_b32 s50, v27
-	s_cmp_eq_u64 s[50:51], 0
-	v_mov_b32_e32 v12, v10
-	s_cselect_b64 s[52:53], -1, 0
-	v_mov_b32_e32 v11, v9
-.LBB0_107:                              ;   in Loop: Header=BB0_91 Depth=2
-	v_mov_b32_e32 v2, s50
-	s_mov_b64 s[8:9], 0
-	s_and_b64 vcc, exec, s[52:53]
-	v_mov_b32_e32 v3, s51
-	s_cbranch_vccz .LBB0_109
-; %bb.108:                              ;   in Loop: Header=BB0_91 Depth=2
-	v_cndmask_b32_e64 v8, v12, v8, s[6:7]
-	v_cndmask_b32_e64 v7, v11, v7, s[6:7]
+	v_mov_b32_e32 v0, s26
+	v_cndmask_b32_e64 v8, 0, v0, s[6:7]
+	v_cndmask_b32_e64 v7, v9, 1, s[6:7]
 	;;#ASMSTART
-	onward_wait_load_x2 v[2:3], v[17:18], v[5:8] ne
+	onward_wait_load_x2 v[12:13], v[16:17], v[5:8] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	;;#ASMSTART
-	onward_wait_x2 v[17:18], v[5:8] ne
+	onward_wait_x2 v[16:17], v[5:8] ne
 	;;#ASMEND
-	v_mov_b32_e32 v2, v23
-	s_mov_b64 s[8:9], -1
-	v_mov_b32_e32 v3, v24
-.LBB0_109:                              ;   in Loop: Header=BB0_91 Depth=2
-	s_andn2_b64 vcc, exec, s[8:9]
-	s_cbranch_vccnz .LBB0_111
-; %bb.110:                              ;   in Loop: Header=BB0_91 Depth=2
-	v_mov_b32_e32 v24, v3
-	v_mov_b32_e32 v23, v2
-	s_branch .LBB0_91
-.LBB0_111:                              ;   in Loop: Header=BB0_23 Depth=1
-	s_or_b64 exec, exec, s[26:27]
-	v_readfirstlane_b32 s9, v3
-	v_readfirstlane_b32 s8, v2
-	v_mov_b32_e32 v19, v4
-	v_cmp_lt_u64_e32 vcc, s[8:9], v[19:20]
+	v_readfirstlane_b32 s8, v12
+	v_cmp_eq_u32_e32 vcc, s8, v9
+	v_readfirstlane_b32 s46, v13
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_119
-; %bb.112:                              ;   in Loop: Header=BB0_23 Depth=1
+	s_mov_b64 s[50:51], -1
+                                        ; implicit-def: $sgpr8_sgpr9
+	s_cbranch_vccnz .LBB0_93
+; %bb.92:                               ;   in Loop: Header=BB0_91 Depth=2
+	s_and_b32 s8, s46, s70
+	s_mov_b32 s9, s27
+	s_mov_b64 s[50:51], 0
+.LBB0_93:                               ;   in Loop: Header=BB0_91 Depth=2
+	v_mov_b32_e32 v7, s8
+	s_andn2_b64 vcc, exec, s[50:51]
+	v_mov_b32_e32 v0, 1
+	v_mov_b32_e32 v8, s9
+	s_cbranch_vccnz .LBB0_106
+; %bb.94:                               ;   in Loop: Header=BB0_91 Depth=2
+	v_mov_b32_e32 v7, s38
+	v_mov_b32_e32 v8, s39
+	flat_load_dword v0, v[7:8] glc
+	v_mov_b32_e32 v7, s36
+	v_mov_b32_e32 v8, s37
+	flat_load_dwordx2 v[12:13], v[7:8] glc
+	s_waitcnt vmcnt(1)
+	v_readfirstlane_b32 s26, v0
+	v_mov_b32_e32 v8, s26
+	v_mov_b32_e32 v0, 3
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u64_e32 vcc, v[12:13], v[8:9]
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB0_105
+; %bb.95:                               ;   in Loop: Header=BB0_91 Depth=2
+	v_mov_b32_e32 v7, 0
+	v_mov_b32_e32 v8, 0
+	s_and_saveexec_b64 s[50:51], s[4:5]
+	s_cbranch_execz .LBB0_104
+; %bb.96:                               ;   in Loop: Header=BB0_91 Depth=2
+	v_mov_b32_e32 v7, s34
+	v_mov_b32_e32 v8, s35
+	flat_load_dwordx2 v[20:21], v[7:8] glc
+	v_mov_b32_e32 v0, s26
+	v_mov_b32_e32 v7, s36
+	v_mov_b32_e32 v8, s37
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u64_e32 vcc, 0, v[20:21]
+	v_cndmask_b32_e64 v10, v0, 0, vcc
+	flat_atomic_cmpswap_x2 v[7:8], v[7:8], v[10:13] glc
+	v_cmp_ne_u64_e32 vcc, 0, v[20:21]
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u64_e64 s[8:9], v[7:8], v[12:13]
+	v_mov_b32_e32 v7, 0
+	v_mov_b32_e32 v8, 0
+	s_and_saveexec_b64 s[52:53], s[8:9]
+	s_cbranch_execz .LBB0_103
+; %bb.97:                               ;   in Loop: Header=BB0_91 Depth=2
+	s_andn2_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB0_101
+; %bb.98:                               ;   in Loop: Header=BB0_91 Depth=2
+	v_mov_b32_e32 v7, s40
+	v_mov_b32_e32 v8, s41
+	flat_load_dwordx2 v[7:8], v[7:8] glc
+	s_waitcnt vmcnt(0)
+	v_and_b32_e32 v0, s70, v8
+	v_cmp_eq_u32_e32 vcc, s26, v0
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB0_100
+; %bb.99:                               ;   in Loop: Header=BB0_91 Depth=2
+	v_mov_b32_e32 v12, s40
+	v_sub_u32_e32 v8, vcc, s26, v0
+	v_mov_b32_e32 v7, v4
+	v_mov_b32_e32 v13, s41
+	flat_atomic_add_x2 v[12:13], v[7:8]
+.LBB0_100:                              ;   in Loop: Header=BB0_91 Depth=2
+	v_mov_b32_e32 v7, s42
+	v_lshrrev_b64 v[12:13], 16, v[20:21]
+	v_mov_b32_e32 v8, s43
+	flat_store_dword v[7:8], v11
+	v_or_b32_e32 v8, s71, v13
+	v_mov_b32_e32 v7, v4
+	s_branch .LBB0_103
+.LBB0_101:                              ;   in Loop: Header=BB0_91 Depth=2
+                                        ; implicit-def: $vgpr7_vgpr8
+	s_cbranch_execz .LBB0_103
+; %bb.102:                              ;   in Loop: Header=BB0_91 Depth=2
+	v_mov_b32_e32 v7, s40
+	v_mov_b32_e32 v12, s26
+	v_mov_b32_e32 v8, s41
+	s_or_b32 s8, s26, s47
+	flat_store_dwordx2 v[7:8], v[11:12]
+	v_mov_b32_e32 v12, s8
+	s_or_b32 s8, s26, s67
+	flat_store_dwordx2 v[7:8], v[11:12]
+	v_mov_b32_e32 v12, s8
+	s_or_b32 s8, s26, s68
+	flat_store_dwordx2 v[7:8], v[11:12]
+	v_mov_b32_e32 v12, s8
+	s_or_b32 s8, s26, s69
+	flat_store_dwordx2 v[7:8], v[11:12]
+	v_mov_b32_e32 v12, s8
+	flat_store_dwordx2 v[7:8], v[11:12]
+	v_mov_b32_e32 v7, s26
+	v_mov_b32_e32 v8, s27
+.LBB0_103:                              ;   in Loop: Header=BB0_91 Depth=2
+	s_or_b64 exec, exec, s[52:53]
+.LBB0_104:                              ;   in Loop: Header=BB0_91 Depth=2
+	s_or_b64 exec, exec, s[50:51]
+	v_readfirstlane_b32 s9, v8
+	v_readfirstlane_b32 s8, v7
+	s_cmp_lg_u64 s[8:9], 0
+	s_cselect_b64 s[50:51], -1, 0
+	s_cmp_eq_u64 s[8:9], 0
+	v_mov_b32_e32 v0, s9
+	s_cselect_b64 vcc, -1, 0
+	v_cndmask_b32_e32 v3, v0, v3, vcc
+	v_mov_b32_e32 v0, s8
+	v_cndmask_b32_e32 v2, v0, v2, vcc
+	v_cndmask_b32_e64 v0, 0, 1, s[50:51]
+.LBB0_105:                              ;   in Loop: Header=BB0_91 Depth=2
+	v_mov_b32_e32 v8, v3
+	v_mov_b32_e32 v7, v2
+.LBB0_106:                              ;   in Loop: Header=BB0_91 Depth=2
+	v_cmp_eq_u32_e32 vcc, 1, v0
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB0_108
+; %bb.107:                              ;   in Loop: Header=BB0_91 Depth=2
+	v_mov_b32_e32 v2, v7
+	v_mov_b32_e32 v3, v8
+	s_branch .LBB0_91
+.LBB0_108:                              ;   in Loop: Header=BB0_23 Depth=1
+	s_or_b64 exec, exec, s[48:49]
+	v_readfirstlane_b32 s9, v8
+	v_readfirstlane_b32 s8, v7
+	v_mov_b32_e32 v18, v4
+	v_cmp_lt_u64_e32 vcc, s[8:9], v[18:19]
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB0_116
+; %bb.109:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMSTART
 	onward_message s9
@@ -881,12 +876,13 @@ color:                                  ; @color
 	v_mov_b32_e32 v2, s8
 	v_mov_b32_e32 v3, s9
 	s_and_saveexec_b64 s[8:9], s[4:5]
-	s_cbranch_execz .LBB0_118
-; %bb.113:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v2, s42
-	v_mov_b32_e32 v7, s30
-	v_mov_b32_e32 v3, s43
-	v_mov_b32_e32 v8, s31
+	s_cbranch_execz .LBB0_115
+; %bb.110:                              ;   in Loop: Header=BB0_23 Depth=1
+	s_mov_b32 s46, s27
+	v_mov_b32_e32 v2, s40
+	v_mov_b32_e32 v7, s46
+	v_mov_b32_e32 v3, s41
+	v_mov_b32_e32 v8, s47
 	flat_atomic_add_x2 v[2:3], v[7:8]
 	flat_atomic_add_x2 v[2:3], v[7:8]
 	flat_atomic_add_x2 v[2:3], v[7:8]
@@ -894,19 +890,19 @@ color:                                  ; @color
 	v_mov_b32_e32 v7, v1
 	v_mov_b32_e32 v8, v4
 	v_mov_b32_e32 v10, v4
-	s_mov_b64 s[26:27], 0
+	s_mov_b64 s[48:49], 0
                                         ; implicit-def: $sgpr50_sgpr51
-	s_branch .LBB0_115
-.LBB0_114:                              ;   in Loop: Header=BB0_115 Depth=2
+	s_branch .LBB0_112
+.LBB0_111:                              ;   in Loop: Header=BB0_112 Depth=2
 	s_or_b64 exec, exec, s[52:53]
 	s_and_b64 s[52:53], exec, s[50:51]
-	s_or_b64 s[26:27], s[52:53], s[26:27]
-	s_andn2_b64 exec, exec, s[26:27]
-	s_cbranch_execz .LBB0_117
-.LBB0_115:                              ;   Parent Loop BB0_23 Depth=1
+	s_or_b64 s[48:49], s[52:53], s[48:49]
+	s_andn2_b64 exec, exec, s[48:49]
+	s_cbranch_execz .LBB0_114
+.LBB0_112:                              ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	v_mov_b32_e32 v2, s42
-	v_mov_b32_e32 v3, s43
+	v_mov_b32_e32 v2, s40
+	v_mov_b32_e32 v3, s41
 	;;#ASMSTART
 	onward_wait_load_x2 v[11:12], v[2:3], v[7:10] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -914,32 +910,32 @@ color:                                  ; @color
 	v_cmp_eq_u32_e32 vcc, v9, v11
 	s_or_b64 s[50:51], s[50:51], exec
 	s_and_saveexec_b64 s[52:53], vcc
-	s_cbranch_execz .LBB0_114
-; %bb.116:                              ;   in Loop: Header=BB0_115 Depth=2
-	v_mov_b32_e32 v13, s42
+	s_cbranch_execz .LBB0_111
+; %bb.113:                              ;   in Loop: Header=BB0_112 Depth=2
+	v_mov_b32_e32 v20, s40
 	v_mov_b32_e32 v2, v4
 	v_mov_b32_e32 v3, v11
-	v_mov_b32_e32 v14, s43
+	v_mov_b32_e32 v21, s41
 	;;#ASMSTART
-	onward_wait_x2 v[13:14], v[1:4] ne
+	onward_wait_x2 v[20:21], v[1:4] ne
 	;;#ASMEND
 	s_andn2_b64 s[50:51], s[50:51], exec
-	s_branch .LBB0_114
-.LBB0_117:                              ;   in Loop: Header=BB0_23 Depth=1
-	s_or_b64 exec, exec, s[26:27]
+	s_branch .LBB0_111
+.LBB0_114:                              ;   in Loop: Header=BB0_23 Depth=1
+	s_or_b64 exec, exec, s[48:49]
 	v_and_b32_e32 v2, s70, v12
-.LBB0_118:                              ;   in Loop: Header=BB0_23 Depth=1
+.LBB0_115:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[8:9]
 	v_readfirstlane_b32 s8, v2
-.LBB0_119:                              ;   in Loop: Header=BB0_23 Depth=1
+.LBB0_116:                              ;   in Loop: Header=BB0_23 Depth=1
 	v_mov_b32_e32 v0, s8
 	v_add_u32_e32 v9, vcc, 1, v9
-	v_cndmask_b32_e64 v30, v30, v0, s[24:25]
+	v_cndmask_b32_e64 v22, v22, v0, s[24:25]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-.LBB0_120:                              ;   in Loop: Header=BB0_23 Depth=1
+.LBB0_117:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_branch .LBB0_23
-.LBB0_121:
+.LBB0_118:
 	s_endpgm
 	.section	.rodata,#alloc
 	.p2align	6
@@ -961,8 +957,8 @@ color:                                  ; @color
 		.amdhsa_system_sgpr_workgroup_id_z 0
 		.amdhsa_system_sgpr_workgroup_info 0
 		.amdhsa_system_vgpr_workitem_id 0
-		.amdhsa_next_free_vgpr 32
-		.amdhsa_next_free_sgpr 73
+		.amdhsa_next_free_vgpr 26
+		.amdhsa_next_free_sgpr 72
 		.amdhsa_reserve_flat_scratch 0
 		.amdhsa_float_round_mode_32 0
 		.amdhsa_float_round_mode_16_64 0
@@ -984,19 +980,19 @@ color:                                  ; @color
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 3620
-; NumSgprs: 75
-; NumVgprs: 32
+; codeLenInByte = 3624
+; NumSgprs: 74
+; NumVgprs: 26
 ; ScratchSize: 0
 ; MemoryBound: 0
 ; FloatMode: 192
 ; IeeeMode: 1
 ; LDSByteSize: 0 bytes/workgroup (compile time only)
 ; SGPRBlocks: 9
-; VGPRBlocks: 7
-; NumSGPRsForWavesPerEU: 75
-; NumVGPRsForWavesPerEU: 32
-; Occupancy: 8
+; VGPRBlocks: 6
+; NumSGPRsForWavesPerEU: 74
+; NumVGPRsForWavesPerEU: 26
+; Occupancy: 9
 ; WaveLimiterHint : 1
 ; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
 ; COMPUTE_PGM_RSRC2:USER_SGPR: 8
@@ -1069,10 +1065,10 @@ amdhsa.kernels:
       - 64
       - 1
       - 1
-    .sgpr_count:     75
+    .sgpr_count:     74
     .sgpr_spill_count: 0
     .symbol:         color.kd
-    .vgpr_count:     32
+    .vgpr_count:     26
     .vgpr_spill_count: 0
     .wavefront_size: 64
 amdhsa.target:   amdgcn-unknown-amdhsa--gfx803

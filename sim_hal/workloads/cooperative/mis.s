@@ -38,7 +38,7 @@ mis:                                    ; @mis
 	v_cndmask_b32_e32 v3, v1, v3, vcc
 	v_mad_u64_u32 v[1:2], s[0:1], s9, v3, 0
 	v_cmp_ne_u64_e32 vcc, s[2:3], v[1:2]
-	v_addc_u32_e32 v29, vcc, 0, v3, vcc
+	v_addc_u32_e32 v22, vcc, 0, v3, vcc
 	s_cbranch_scc1 .LBB0_9
 ; %bb.1:
 	s_add_u32 s0, s12, 64
@@ -135,14 +135,25 @@ mis:                                    ; @mis
 .LBB0_9:
 	s_mov_b64 s[28:29], 0
 	s_mov_b32 s30, 0
-	v_mov_b32_e32 v30, v29
-	s_branch .LBB0_11
 .LBB0_10:
-	v_mov_b32_e32 v30, v29
+	s_branch .LBB0_18
 .LBB0_11:
-                                        ; implicit-def: $sgpr60
-                                        ; implicit-def: $sgpr64
-                                        ; implicit-def: $vgpr1_vgpr2
+	v_mov_b32_e32 v1, s12
+	v_mov_b32_e32 v5, s8
+	v_mov_b32_e32 v2, s13
+	v_mad_u64_u32 v[1:2], s[0:1], s3, v5, v[1:2]
+	s_mov_b64 s[4:5], 0
+	v_add_u32_e32 v3, vcc, 0x110, v1
+	v_addc_u32_e32 v4, vcc, 0, v2, vcc
+	v_add_u32_e32 v1, vcc, 0x114, v1
+	v_addc_u32_e32 v2, vcc, 0, v2, vcc
+	flat_load_dword v3, v[3:4] glc
+	s_waitcnt vmcnt(0)
+	flat_load_dword v4, v[1:2] glc
+	s_waitcnt vmcnt(0)
+	v_mad_u64_u32 v[1:2], s[0:1], s3, v5, 0
+	v_readfirstlane_b32 s64, v3
+	v_readfirstlane_b32 s60, v4
 	s_branch .LBB0_19
 .LBB0_12:
 	s_mov_b64 s[20:21], -1
@@ -178,27 +189,14 @@ mis:                                    ; @mis
 	v_readfirstlane_b32 s2, v1
 .LBB0_17:
 	s_mov_b64 s[28:29], -1
-	v_mov_b32_e32 v30, s2
+	v_mov_b32_e32 v22, s2
 	s_mov_b32 s30, s9
 	s_andn2_b64 vcc, exec, s[0:1]
-	s_cbranch_vccz .LBB0_11
-; %bb.18:
-	v_mov_b32_e32 v1, s12
-	v_mov_b32_e32 v5, s8
-	v_mov_b32_e32 v2, s13
-	v_mad_u64_u32 v[1:2], s[0:1], s3, v5, v[1:2]
-	s_mov_b64 s[4:5], 0
-	v_add_u32_e32 v3, vcc, 0x110, v1
-	v_addc_u32_e32 v4, vcc, 0, v2, vcc
-	v_add_u32_e32 v1, vcc, 0x114, v1
-	v_addc_u32_e32 v2, vcc, 0, v2, vcc
-	flat_load_dword v3, v[3:4] glc
-	s_waitcnt vmcnt(0)
-	flat_load_dword v4, v[1:2] glc
-	s_waitcnt vmcnt(0)
-	v_mad_u64_u32 v[1:2], s[0:1], s3, v5, 0
-	v_readfirstlane_b32 s64, v3
-	v_readfirstlane_b32 s60, v4
+	s_cbranch_vccnz .LBB0_11
+.LBB0_18:
+                                        ; implicit-def: $sgpr60
+                                        ; implicit-def: $sgpr64
+                                        ; implicit-def: $vgpr1_vgpr2
 .LBB0_19:
 	s_load_dword s33, s[6:7], 0x20
 	s_load_dwordx8 s[20:27], s[6:7], 0x28
@@ -211,51 +209,51 @@ mis:                                    ; @mis
 	s_mov_b32 s60, 1
 .LBB0_21:
 	s_lshl_b32 s0, s8, 6
-	s_cmp_eq_u32 s8, 0
-	s_cselect_b64 s[6:7], -1, 0
-	s_add_u32 s36, s12, 0x110
+	s_add_u32 s34, s12, 0x110
+	s_addc_u32 s35, s13, 0
+	s_add_u32 s36, s12, 16
 	s_addc_u32 s37, s13, 0
 	s_add_u32 s38, s12, 0x80
 	s_addc_u32 s39, s13, 0
 	s_add_u32 s40, s12, 12
 	s_addc_u32 s41, s13, 0
-	s_add_u32 s42, s12, 16
+	s_add_u32 s42, s12, 64
 	s_addc_u32 s43, s13, 0
-	s_add_u32 s44, s12, 64
+	s_add_u32 s44, s12, 0xc0
 	s_addc_u32 s45, s13, 0
-	s_add_u32 s46, s12, 0xc0
+	s_cmp_eq_u32 s8, 0
+	s_cselect_b64 s[6:7], -1, 0
+	s_and_b64 s[8:9], s[6:7], s[28:29]
 	v_mov_b32_e32 v3, s13
 	v_add_u32_e32 v1, vcc, s12, v1
-	s_addc_u32 s47, s13, 0
-	s_and_b64 s[8:9], s[6:7], s[28:29]
+	s_xor_b64 s[46:47], s[8:9], -1
 	v_addc_u32_e32 v2, vcc, v3, v2, vcc
 	s_movk_i32 s2, 0x114
 	s_add_u32 s12, s12, 8
-	v_add_u32_e32 v15, vcc, s2, v1
+	v_add_u32_e32 v14, vcc, s2, v1
 	s_addc_u32 s13, s13, 0
-	v_or_b32_e32 v31, s0, v0
-	v_addc_u32_e32 v16, vcc, 0, v2, vcc
+	v_or_b32_e32 v23, s0, v0
+	v_addc_u32_e32 v15, vcc, 0, v2, vcc
 	v_cmp_gt_u32_e64 s[2:3], 2, v0
 	v_cmp_eq_u32_e64 s[4:5], 0, v0
 	v_cmp_eq_u32_e64 s[6:7], 1, v0
-	v_mov_b32_e32 v0, s45
+	v_mov_b32_e32 v0, s43
 	v_mov_b32_e32 v2, s13
-	s_mov_b32 s34, 0
-	v_cndmask_b32_e64 v18, v0, v2, s[6:7]
-	v_mov_b32_e32 v0, s44
+	v_cndmask_b32_e64 v17, v0, v2, s[6:7]
+	v_mov_b32_e32 v0, s42
 	v_mov_b32_e32 v2, s12
 	s_waitcnt lgkmcnt(0)
-	v_cmp_gt_u32_e64 s[0:1], s33, v31
-	s_mov_b32 s35, 0x10000
+	v_cmp_gt_u32_e64 s[0:1], s33, v23
+	s_mov_b32 s31, 0
 	v_mov_b32_e32 v1, -1
 	v_cndmask_b32_e64 v6, 0, -1, s[6:7]
 	v_mov_b32_e32 v5, -1
-	v_cndmask_b32_e64 v17, v0, v2, s[6:7]
-	s_xor_b64 s[48:49], s[8:9], -1
-	s_and_b64 s[50:51], s[8:9], s[4:5]
+	v_cndmask_b32_e64 v16, v0, v2, s[6:7]
+	s_and_b64 s[12:13], s[8:9], s[4:5]
 	v_mov_b32_e32 v9, s30
 	v_mov_b32_e32 v4, 0
-	v_mov_b32_e32 v20, 1
+	v_mov_b32_e32 v19, 1
+	s_mov_b32 s49, 0x10000
 	s_mov_b32 s65, 0x20000
 	s_mov_b32 s66, 0x30000
 	s_mov_b32 s67, 0x40000
@@ -263,9 +261,9 @@ mis:                                    ; @mis
 	s_mov_b32 s69, 0x3000000
 	s_branch .LBB0_23
 .LBB0_22:                               ;   in Loop: Header=BB0_23 Depth=1
-                                        ; implicit-def: $vgpr30
+                                        ; implicit-def: $vgpr22
                                         ; implicit-def: $vgpr9
-	s_cbranch_execnz .LBB0_134
+	s_cbranch_execnz .LBB0_131
 .LBB0_23:                               ; =>This Loop Header: Depth=1
                                         ;     Child Loop BB0_29 Depth 2
                                         ;     Child Loop BB0_39 Depth 2
@@ -275,16 +273,16 @@ mis:                                    ; @mis
                                         ;     Child Loop BB0_71 Depth 2
                                         ;     Child Loop BB0_98 Depth 2
                                         ;     Child Loop BB0_104 Depth 2
-                                        ;     Child Loop BB0_128 Depth 2
-	v_lshlrev_b32_e32 v0, 6, v30
-	s_mov_b32 s70, s60
+                                        ;     Child Loop BB0_125 Depth 2
+	v_lshlrev_b32_e32 v0, 6, v22
+	s_mov_b32 s30, s60
 	s_mov_b64 s[54:55], -1
-	s_mov_b64 s[30:31], 0
+	s_mov_b64 s[50:51], 0
 	s_cmp_lt_i32 s64, 2
 	s_mov_b64 s[52:53], 0
 	s_mov_b64 s[8:9], 0
                                         ; implicit-def: $sgpr60
-                                        ; implicit-def: $sgpr56
+                                        ; implicit-def: $sgpr48
 	s_cbranch_scc1 .LBB0_48
 ; %bb.24:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_cmp_gt_i32 s64, 2
@@ -302,7 +300,7 @@ mis:                                    ; @mis
 ; %bb.27:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_mov_b64 s[60:61], 0
 	s_mov_b64 s[52:53], 0
-	v_mov_b32_e32 v3, v31
+	v_mov_b32_e32 v3, v23
                                         ; implicit-def: $sgpr58_sgpr59
                                         ; implicit-def: $sgpr56_sgpr57
 	s_branch .LBB0_29
@@ -362,16 +360,16 @@ mis:                                    ; @mis
 ; %bb.33:                               ;   in Loop: Header=BB0_23 Depth=1
 	v_mov_b32_e32 v2, s26
 	v_mov_b32_e32 v3, s27
-	v_mov_b32_e32 v7, s70
+	v_mov_b32_e32 v7, s30
 	flat_store_dword v[2:3], v7
 	s_waitcnt vmcnt(0)
 .LBB0_34:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[8:9]
-	s_add_i32 s60, s70, 1
+	s_add_i32 s60, s30, 1
 	s_mov_b64 s[8:9], 0
 	s_mov_b64 s[52:53], -1
 .LBB0_35:                               ;   in Loop: Header=BB0_23 Depth=1
-	s_mov_b32 s56, 1
+	s_mov_b32 s48, 1
 	s_and_b64 vcc, exec, s[54:55]
 	s_cbranch_vccz .LBB0_47
 ; %bb.36:                               ;   in Loop: Header=BB0_23 Depth=1
@@ -379,7 +377,7 @@ mis:                                    ; @mis
 	s_cbranch_execz .LBB0_46
 ; %bb.37:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_mov_b64 s[54:55], 0
-	v_mov_b32_e32 v7, v31
+	v_mov_b32_e32 v7, v23
 	s_branch .LBB0_39
 .LBB0_38:                               ;   in Loop: Header=BB0_39 Depth=2
 	s_or_b64 exec, exec, s[56:57]
@@ -427,7 +425,7 @@ mis:                                    ; @mis
 	v_add_u32_e32 v10, vcc, s22, v2
 	v_addc_u32_e32 v11, vcc, v8, v3, vcc
 	v_add_u32_e32 v2, vcc, s14, v2
-	flat_store_dword v[10:11], v20
+	flat_store_dword v[10:11], v19
 	v_addc_u32_e32 v3, vcc, v13, v3, vcc
 	flat_load_dword v2, v[2:3]
 	s_waitcnt vmcnt(0)
@@ -457,26 +455,26 @@ mis:                                    ; @mis
 	flat_load_dword v3, v[10:11]
 	v_mov_b32_e32 v8, s21
 	s_waitcnt vmcnt(0)
-	v_lshlrev_b64 v[13:14], 2, v[3:4]
-	v_add_u32_e32 v13, vcc, s20, v13
-	v_addc_u32_e32 v14, vcc, v8, v14, vcc
-	flat_load_dword v8, v[13:14]
+	v_lshlrev_b64 v[20:21], 2, v[3:4]
+	v_add_u32_e32 v20, vcc, s20, v20
+	v_addc_u32_e32 v21, vcc, v8, v21, vcc
+	flat_load_dword v8, v[20:21]
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, -1, v8
 	s_and_saveexec_b64 s[60:61], vcc
 	s_cbranch_execz .LBB0_43
 ; %bb.45:                               ;   in Loop: Header=BB0_44 Depth=3
-	v_lshlrev_b64 v[13:14], 2, v[3:4]
+	v_lshlrev_b64 v[20:21], 2, v[3:4]
 	v_mov_b32_e32 v3, s23
-	v_add_u32_e32 v13, vcc, s22, v13
-	v_addc_u32_e32 v14, vcc, v3, v14, vcc
-	flat_store_dword v[13:14], v4
+	v_add_u32_e32 v20, vcc, s22, v20
+	v_addc_u32_e32 v21, vcc, v3, v21, vcc
+	flat_store_dword v[20:21], v4
 	s_branch .LBB0_43
 .LBB0_46:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[52:53]
 	s_mov_b64 s[52:53], -1
-	s_mov_b32 s56, 3
-	s_mov_b32 s60, s70
+	s_mov_b32 s48, 3
+	s_mov_b32 s60, s30
 .LBB0_47:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_mov_b64 s[54:55], 0
 .LBB0_48:                               ;   in Loop: Header=BB0_23 Depth=1
@@ -492,15 +490,15 @@ mis:                                    ; @mis
 	flat_load_dword v2, v[2:3] glc
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v2, vcc, 1, v2
-	v_cmp_eq_u32_e32 vcc, s70, v2
+	v_cmp_eq_u32_e32 vcc, s30, v2
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_63
 ; %bb.51:                               ;   in Loop: Header=BB0_23 Depth=1
-	s_and_saveexec_b64 s[30:31], s[0:1]
+	s_and_saveexec_b64 s[50:51], s[0:1]
 	s_cbranch_execz .LBB0_62
 ; %bb.52:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_mov_b64 s[52:53], 0
-	v_mov_b32_e32 v7, v31
+	v_mov_b32_e32 v7, v23
 	s_branch .LBB0_56
 .LBB0_53:                               ;   in Loop: Header=BB0_56 Depth=2
 	s_or_b64 exec, exec, s[58:59]
@@ -569,58 +567,58 @@ mis:                                    ; @mis
                                         ;     Parent Loop BB0_56 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
 	flat_load_dword v3, v[10:11]
-	v_mov_b32_e32 v14, s21
+	v_mov_b32_e32 v18, s21
 	s_waitcnt vmcnt(0)
-	v_lshlrev_b64 v[21:22], 2, v[3:4]
-	v_add_u32_e32 v21, vcc, s20, v21
-	v_addc_u32_e32 v22, vcc, v14, v22, vcc
-	flat_load_dword v14, v[21:22]
+	v_lshlrev_b64 v[20:21], 2, v[3:4]
+	v_add_u32_e32 v20, vcc, s20, v20
+	v_addc_u32_e32 v21, vcc, v18, v21, vcc
+	flat_load_dword v18, v[20:21]
 	s_waitcnt vmcnt(0)
-	v_cmp_eq_u32_e32 vcc, -1, v14
+	v_cmp_eq_u32_e32 vcc, -1, v18
 	s_and_saveexec_b64 s[60:61], vcc
 	s_cbranch_execz .LBB0_59
 ; %bb.61:                               ;   in Loop: Header=BB0_60 Depth=3
-	v_lshlrev_b64 v[21:22], 2, v[3:4]
+	v_lshlrev_b64 v[20:21], 2, v[3:4]
 	v_mov_b32_e32 v3, s19
-	v_add_u32_e32 v21, vcc, s18, v21
-	v_addc_u32_e32 v22, vcc, v3, v22, vcc
-	flat_load_dword v3, v[21:22]
+	v_add_u32_e32 v20, vcc, s18, v20
+	v_addc_u32_e32 v21, vcc, v3, v21, vcc
+	flat_load_dword v3, v[20:21]
 	s_waitcnt vmcnt(0)
 	v_min_u32_e32 v12, v3, v12
 	s_branch .LBB0_59
 .LBB0_62:                               ;   in Loop: Header=BB0_23 Depth=1
-	s_or_b64 exec, exec, s[30:31]
+	s_or_b64 exec, exec, s[50:51]
 	s_mov_b64 s[52:53], -1
-	s_mov_b32 s56, 2
-	s_mov_b32 s60, s70
+	s_mov_b32 s48, 2
+	s_mov_b32 s60, s30
 .LBB0_63:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_mov_b64 s[54:55], 0
 .LBB0_64:                               ;   in Loop: Header=BB0_23 Depth=1
-	s_mov_b64 s[30:31], 0
+	s_mov_b64 s[50:51], 0
 	s_and_b64 vcc, exec, s[54:55]
 	s_cbranch_vccz .LBB0_66
 ; %bb.65:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_cmp_lg_u32 s64, 0
-	s_mov_b64 s[30:31], -1
+	s_mov_b64 s[50:51], -1
 	s_cselect_b64 s[8:9], -1, 0
 .LBB0_66:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_and_b64 vcc, exec, s[8:9]
 	s_cbranch_vccz .LBB0_68
 ; %bb.67:                               ;   in Loop: Header=BB0_23 Depth=1
-	s_mov_b64 s[30:31], 0
+	s_mov_b64 s[50:51], 0
 	s_mov_b64 s[52:53], -1
-	s_mov_b32 s60, s70
-	s_mov_b32 s56, s64
+	s_mov_b32 s60, s30
+	s_mov_b32 s48, s64
 .LBB0_68:                               ;   in Loop: Header=BB0_23 Depth=1
-	s_andn2_b64 vcc, exec, s[30:31]
-	s_mov_b32 s64, s56
+	s_andn2_b64 vcc, exec, s[50:51]
+	s_mov_b32 s64, s48
 	s_cbranch_vccnz .LBB0_73
 ; %bb.69:                               ;   in Loop: Header=BB0_23 Depth=1
-	s_and_saveexec_b64 s[30:31], s[0:1]
+	s_and_saveexec_b64 s[50:51], s[0:1]
 	s_cbranch_execz .LBB0_72
 ; %bb.70:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_mov_b64 s[52:53], 0
-	v_mov_b32_e32 v3, v31
+	v_mov_b32_e32 v3, v23
 .LBB0_71:                               ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	v_lshlrev_b64 v[7:8], 2, v[3:4]
@@ -638,70 +636,71 @@ mis:                                    ; @mis
 	s_andn2_b64 exec, exec, s[52:53]
 	s_cbranch_execnz .LBB0_71
 .LBB0_72:                               ;   in Loop: Header=BB0_23 Depth=1
-	s_or_b64 exec, exec, s[30:31]
+	s_or_b64 exec, exec, s[50:51]
 	s_mov_b64 s[52:53], -1
 	s_mov_b32 s64, 1
-	s_mov_b32 s60, s70
+	s_mov_b32 s60, s30
 .LBB0_73:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_andn2_b64 vcc, exec, s[52:53]
 	s_cbranch_vccnz .LBB0_22
 ; %bb.74:                               ;   in Loop: Header=BB0_23 Depth=1
-	s_and_saveexec_b64 s[8:9], s[50:51]
+	s_and_saveexec_b64 s[8:9], s[12:13]
 	s_cbranch_execz .LBB0_76
 ; %bb.75:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v2, s36
-	v_mov_b32_e32 v3, s37
+	v_mov_b32_e32 v2, s34
+	v_mov_b32_e32 v3, s35
 	v_mov_b32_e32 v0, s64
 	flat_store_dword v[2:3], v0
 	v_mov_b32_e32 v0, s60
-	flat_store_dword v[15:16], v0
+	flat_store_dword v[14:15], v0
 .LBB0_76:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[8:9]
 	s_andn2_b64 vcc, exec, s[10:11]
-	s_cbranch_vccnz .LBB0_133
+	s_cbranch_vccnz .LBB0_130
 ; %bb.77:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v2, 0
-	v_mov_b32_e32 v3, 0
+	v_mov_b32_e32 v7, 0
+	v_mov_b32_e32 v8, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
-	s_and_saveexec_b64 s[30:31], s[2:3]
-	s_cbranch_execz .LBB0_124
+	s_and_saveexec_b64 s[50:51], s[2:3]
+	s_cbranch_execz .LBB0_121
 ; %bb.78:                               ;   in Loop: Header=BB0_23 Depth=1
 	v_mov_b32_e32 v7, 0
 	v_mov_b32_e32 v8, 0
+	v_mov_b32_e32 v0, v22
 	s_and_saveexec_b64 s[52:53], s[4:5]
 	s_cbranch_execz .LBB0_93
 ; %bb.79:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v2, s38
-	v_mov_b32_e32 v3, s39
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v0, v[2:3], v20 glc
+	v_mov_b32_e32 v20, 0
 	s_andn2_b64 vcc, exec, s[28:29]
-	v_mov_b32_e32 v2, v29
+	v_mov_b32_e32 v21, 0
+	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_cbranch_vccnz .LBB0_81
 ; %bb.80:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v2, s40
-	v_mov_b32_e32 v3, s41
-	flat_load_dword v2, v[2:3] glc
+	v_mov_b32_e32 v2, s36
+	v_mov_b32_e32 v3, s37
+	flat_load_dwordx2 v[20:21], v[2:3] glc
 .LBB0_81:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v21, 0
+	v_mov_b32_e32 v2, s38
+	v_mov_b32_e32 v3, s39
+	flat_atomic_add v2, v[2:3], v19 glc
 	s_andn2_b64 vcc, exec, s[28:29]
-	v_mov_b32_e32 v22, 0
+	v_mov_b32_e32 v0, v22
 	s_cbranch_vccnz .LBB0_83
 ; %bb.82:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v7, s42
-	v_mov_b32_e32 v8, s43
-	flat_load_dwordx2 v[21:22], v[7:8] glc
+	v_mov_b32_e32 v7, s40
+	v_mov_b32_e32 v8, s41
+	flat_load_dword v0, v[7:8] glc
 .LBB0_83:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_waitcnt vmcnt(0)
-	v_add_u32_e32 v3, vcc, 1, v0
+	v_add_u32_e32 v3, vcc, 1, v2
 	v_mov_b32_e32 v7, 0
 	v_mov_b32_e32 v8, 0
-	v_cmp_eq_u32_e32 vcc, v3, v2
+	v_cmp_eq_u32_e32 vcc, v3, v0
 	s_and_saveexec_b64 s[54:55], vcc
 	s_cbranch_execz .LBB0_92
 ; %bb.84:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_cmp_ne_u64_e64 s[8:9], 0, v[21:22]
+	v_cmp_ne_u64_e64 s[8:9], 0, v[20:21]
 	v_add_u32_e32 v11, vcc, 1, v9
 	s_and_b64 vcc, s[28:29], s[8:9]
 	v_mov_b32_e32 v7, s38
@@ -725,25 +724,25 @@ mis:                                    ; @mis
 	s_and_b64 vcc, exec, s[58:59]
 	s_cbranch_vccz .LBB0_87
 ; %bb.86:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v13, s44
+	v_mov_b32_e32 v24, s42
 	v_mov_b32_e32 v12, v3
-	v_mov_b32_e32 v14, s45
-	flat_store_dwordx2 v[13:14], v[11:12]
-	v_or_b32_e32 v12, s35, v3
-	flat_store_dwordx2 v[13:14], v[11:12]
+	v_mov_b32_e32 v25, s43
+	flat_store_dwordx2 v[24:25], v[11:12]
+	v_or_b32_e32 v12, s49, v3
+	flat_store_dwordx2 v[24:25], v[11:12]
 	v_or_b32_e32 v12, s65, v3
-	flat_store_dwordx2 v[13:14], v[11:12]
+	flat_store_dwordx2 v[24:25], v[11:12]
 	v_or_b32_e32 v12, s66, v3
-	flat_store_dwordx2 v[13:14], v[11:12]
+	flat_store_dwordx2 v[24:25], v[11:12]
 	v_or_b32_e32 v12, s67, v3
-	flat_store_dwordx2 v[13:14], v[11:12]
+	flat_store_dwordx2 v[24:25], v[11:12]
 	s_mov_b64 s[8:9], 0
 .LBB0_87:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_andn2_b64 vcc, exec, s[8:9]
 	s_cbranch_vccnz .LBB0_91
 ; %bb.88:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v7, s44
-	v_mov_b32_e32 v8, s45
+	v_mov_b32_e32 v7, s42
+	v_mov_b32_e32 v8, s43
 	flat_load_dwordx2 v[7:8], v[7:8] glc
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v0, s68, v8
@@ -751,37 +750,38 @@ mis:                                    ; @mis
 	s_and_saveexec_b64 s[8:9], vcc
 	s_cbranch_execz .LBB0_90
 ; %bb.89:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v7, s44
-	v_sub_u32_e32 v3, vcc, v3, v0
-	v_mov_b32_e32 v2, v4
-	v_mov_b32_e32 v8, s45
-	flat_atomic_add_x2 v[7:8], v[2:3]
+	v_mov_b32_e32 v12, s42
+	v_sub_u32_e32 v8, vcc, v3, v0
+	v_mov_b32_e32 v7, v4
+	v_mov_b32_e32 v13, s43
+	flat_atomic_add_x2 v[12:13], v[7:8]
 .LBB0_90:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[8:9]
-	v_lshrrev_b64 v[7:8], 16, v[21:22]
-	v_mov_b32_e32 v2, s46
-	v_mov_b32_e32 v3, s47
-	v_or_b32_e32 v8, s69, v8
+	v_mov_b32_e32 v7, s44
+	v_lshrrev_b64 v[12:13], 16, v[20:21]
+	v_mov_b32_e32 v8, s45
+	flat_store_dword v[7:8], v11
+	v_or_b32_e32 v8, s69, v13
 	v_mov_b32_e32 v7, v4
-	flat_store_dword v[2:3], v11
 .LBB0_91:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[56:57]
+	v_mov_b32_e32 v0, v3
 .LBB0_92:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[54:55]
 .LBB0_93:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[52:53]
 	v_readfirstlane_b32 s8, v7
 	v_readfirstlane_b32 s9, v8
-	v_mov_b32_e32 v2, s8
+	v_mov_b32_e32 v7, s8
 	s_cmp_lg_u64 s[8:9], 0
-	v_mov_b32_e32 v3, s9
-	s_cbranch_scc1 .LBB0_124
+	v_mov_b32_e32 v8, s9
+	s_cbranch_scc1 .LBB0_121
 ; %bb.94:                               ;   in Loop: Header=BB0_23 Depth=1
-	s_and_b64 vcc, exec, s[48:49]
+	s_and_b64 vcc, exec, s[46:47]
 	s_cbranch_vccz .LBB0_100
 ; %bb.95:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v2, 0
-	v_mov_b32_e32 v3, 0
+	v_mov_b32_e32 v7, 0
+	v_mov_b32_e32 v8, 0
 	s_mov_b64 s[8:9], 0
 	s_and_saveexec_b64 s[52:53], s[4:5]
 	s_cbranch_execz .LBB0_102
@@ -800,8 +800,8 @@ mis:                                    ; @mis
 	s_cbranch_execz .LBB0_101
 .LBB0_98:                               ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	v_mov_b32_e32 v2, s44
-	v_mov_b32_e32 v3, s45
+	v_mov_b32_e32 v2, s42
+	v_mov_b32_e32 v3, s43
 	;;#ASMSTART
 	onward_wait_load_x2 v[11:12], v[2:3], v[7:10] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -811,186 +811,181 @@ mis:                                    ; @mis
 	s_and_saveexec_b64 s[58:59], vcc
 	s_cbranch_execz .LBB0_97
 ; %bb.99:                               ;   in Loop: Header=BB0_98 Depth=2
-	v_mov_b32_e32 v13, s44
+	v_mov_b32_e32 v20, s42
 	v_mov_b32_e32 v2, v4
 	v_mov_b32_e32 v3, v11
-	v_mov_b32_e32 v14, s45
+	v_mov_b32_e32 v21, s43
 	;;#ASMSTART
-	onward_wait_x2 v[13:14], v[1:4] ne
+	onward_wait_x2 v[20:21], v[1:4] ne
 	;;#ASMEND
 	s_andn2_b64 s[56:57], s[56:57], exec
 	s_branch .LBB0_97
 .LBB0_100:                              ;   in Loop: Header=BB0_23 Depth=1
-                                        ; implicit-def: $vgpr2_vgpr3
+                                        ; implicit-def: $vgpr7_vgpr8
 	s_branch .LBB0_103
 .LBB0_101:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[54:55]
 	v_and_b32_e32 v3, s68, v12
-	v_mov_b32_e32 v2, v3
-	v_mov_b32_e32 v3, v4
+	v_mov_b32_e32 v8, v4
+	v_mov_b32_e32 v7, v3
 .LBB0_102:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[52:53]
 	s_andn2_b64 vcc, exec, s[8:9]
-	s_cbranch_vccnz .LBB0_124
+	s_cbranch_vccnz .LBB0_121
 .LBB0_103:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_add_u32_e32 v21, vcc, 1, v9
-	v_mov_b32_e32 v10, v4
-                                        ; implicit-def: $vgpr23_vgpr24
+	v_readfirstlane_b32 s30, v0
+	v_add_u32_e32 v11, vcc, 1, v9
+                                        ; implicit-def: $vgpr2_vgpr3
 .LBB0_104:                              ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	v_mov_b32_e32 v2, s12
-	v_mov_b32_e32 v3, s13
-	flat_load_dwordx2 v[7:8], v[2:3] glc
-	v_mov_b32_e32 v2, s44
-	v_mov_b32_e32 v3, s45
-	flat_load_dwordx2 v[11:12], v[2:3] glc
-	v_mov_b32_e32 v2, s42
-	v_mov_b32_e32 v3, s43
-	s_waitcnt vmcnt(2)
-	flat_load_dwordx2 v[25:26], v[2:3] glc
-	s_waitcnt vmcnt(1)
-	v_cmp_eq_u32_e32 vcc, v9, v11
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_106
-; %bb.105:                              ;   in Loop: Header=BB0_104 Depth=2
-	v_and_b32_e32 v3, s68, v12
-	v_mov_b32_e32 v2, v3
-	s_mov_b64 s[8:9], 0
-	v_mov_b32_e32 v3, v4
-	s_branch .LBB0_107
-.LBB0_106:                              ;   in Loop: Header=BB0_104 Depth=2
-	s_mov_b64 s[8:9], -1
-                                        ; implicit-def: $vgpr2_vgpr3
-.LBB0_107:                              ;   in Loop: Header=BB0_104 Depth=2
-	s_andn2_b64 vcc, exec, s[8:9]
-	s_mov_b64 s[8:9], 0
-	s_cbranch_vccnz .LBB0_122
-; %bb.108:                              ;   in Loop: Header=BB0_104 Depth=2
-	v_mov_b32_e32 v2, s38
-	v_mov_b32_e32 v3, s39
-	flat_load_dwordx2 v[13:14], v[2:3] glc
-	v_mov_b32_e32 v28, v11
-	v_mov_b32_e32 v27, v8
-	s_waitcnt vmcnt(0)
-	v_cmp_ne_u64_e32 vcc, v[13:14], v[27:28]
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_115
-; %bb.109:                              ;   in Loop: Header=BB0_104 Depth=2
-	v_mov_b32_e32 v27, 0
-	v_mov_b32_e32 v3, v8
-	v_mov_b32_e32 v28, 0
-	s_and_saveexec_b64 s[52:53], s[4:5]
-	s_cbranch_execz .LBB0_119
-; %bb.110:                              ;   in Loop: Header=BB0_104 Depth=2
-	v_cmp_eq_u64_e32 vcc, 0, v[25:26]
-	v_mov_b32_e32 v2, v11
-	v_cndmask_b32_e64 v0, v3, 0, vcc
-	v_add_u32_e32 v11, vcc, 0, v0
-	v_mov_b32_e32 v27, s38
-	v_addc_u32_e32 v12, vcc, 1, v2, vcc
-	v_mov_b32_e32 v28, s39
-	flat_atomic_cmpswap_x2 v[11:12], v[27:28], v[11:14] glc
-	v_cmp_ne_u64_e32 vcc, 0, v[25:26]
-	v_mov_b32_e32 v27, 0
-	v_mov_b32_e32 v28, 0
-	s_waitcnt vmcnt(0)
-	v_cmp_eq_u64_e64 s[8:9], v[11:12], v[13:14]
-	s_and_saveexec_b64 s[54:55], s[8:9]
-	s_cbranch_execz .LBB0_118
-; %bb.111:                              ;   in Loop: Header=BB0_104 Depth=2
-	s_andn2_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_116
-; %bb.112:                              ;   in Loop: Header=BB0_104 Depth=2
-	v_mov_b32_e32 v11, s44
-	v_mov_b32_e32 v12, s45
-	flat_load_dwordx2 v[11:12], v[11:12] glc
-	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v0, s68, v12
-	v_cmp_eq_u32_e32 vcc, v0, v3
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_114
-; %bb.113:                              ;   in Loop: Header=BB0_104 Depth=2
-	v_mov_b32_e32 v13, s44
-	v_subrev_u32_e32 v12, vcc, v0, v3
-	v_mov_b32_e32 v11, v4
-	v_mov_b32_e32 v14, s45
-	flat_atomic_add_x2 v[13:14], v[11:12]
-.LBB0_114:                              ;   in Loop: Header=BB0_104 Depth=2
-	v_lshrrev_b64 v[13:14], 16, v[25:26]
-	v_mov_b32_e32 v11, s46
-	v_mov_b32_e32 v12, s47
-	v_or_b32_e32 v28, s69, v14
-	v_mov_b32_e32 v27, v4
-	flat_store_dword v[11:12], v21
-	s_branch .LBB0_118
-.LBB0_115:                              ;   in Loop: Header=BB0_104 Depth=2
-	v_mov_b32_e32 v12, v4
-	s_mov_b64 s[54:55], -1
-                                        ; implicit-def: $sgpr52_sgpr53
-	s_branch .LBB0_120
-.LBB0_116:                              ;   in Loop: Header=BB0_104 Depth=2
-                                        ; implicit-def: $vgpr27_vgpr28
-	s_cbranch_execz .LBB0_118
-; %bb.117:                              ;   in Loop: Header=BB0_104 Depth=2
-	v_mov_b32_e32 v11, s44
-	v_mov_b32_e32 v22, v8
-	v_mov_b32_e32 v12, s45
-	flat_store_dwordx2 v[11:12], v[21:22]
-	v_or_b32_e32 v22, s35, v8
-	flat_store_dwordx2 v[11:12], v[21:22]
-	v_or_b32_e32 v22, s65, v8
-	flat_store_dwordx2 v[11:12], v[21:22]
-	v_or_b32_e32 v22, s66, v8
-	v_mov_b32_e32 v28, v4
-	flat_store_dwordx2 v[11:12], v[21:22]
-	v_or_b32_e32 v22, s67, v8
-	v_mov_b32_e32 v27, v3
-	flat_store_dwordx2 v[11:12], v[21:22]
-.LBB0_118:                              ;   in Loop: Header=BB0_104 Depth=2
-	s_or_b64 exec, exec, s[54:55]
-.LBB0_119:                              ;   in Loop: Header=BB0_104 Depth=2
-	s_or_b64 exec, exec, s[52:53]
-	v_readfirstlane_b32 s53, v28
-	v_readfirstlane_b32 s52, v27
-	s_cmp_eq_u64 s[52:53], 0
-	v_mov_b32_e32 v12, v10
-	s_cselect_b64 s[54:55], -1, 0
-	v_mov_b32_e32 v11, v9
-.LBB0_120:                              ;   in Loop: Header=BB0_104 Depth=2
-	v_mov_b32_e32 v2, s52
-	s_mov_b64 s[8:9], 0
-	s_and_b64 vcc, exec, s[54:55]
-	v_mov_b32_e32 v3, s53
-	s_cbranch_vccz .LBB0_122
-; %bb.121:                              ;   in Loop: Header=BB0_104 Depth=2
-	v_cndmask_b32_e64 v8, v12, v8, s[6:7]
-	v_cndmask_b32_e64 v7, v11, v7, s[6:7]
+	v_mov_b32_e32 v0, s30
+	v_cndmask_b32_e64 v8, 0, v0, s[6:7]
+	v_cndmask_b32_e64 v7, v9, 1, s[6:7]
 	;;#ASMSTART
-	onward_wait_load_x2 v[2:3], v[17:18], v[5:8] ne
+	onward_wait_load_x2 v[12:13], v[16:17], v[5:8] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	;;#ASMSTART
-	onward_wait_x2 v[17:18], v[5:8] ne
+	onward_wait_x2 v[16:17], v[5:8] ne
 	;;#ASMEND
-	v_mov_b32_e32 v2, v23
-	s_mov_b64 s[8:9], -1
-	v_mov_b32_e32 v3, v24
-.LBB0_122:                              ;   in Loop: Header=BB0_104 Depth=2
-	s_andn2_b64 vcc, exec, s[8:9]
-	s_cbranch_vccnz .LBB0_124
-; %bb.123:                              ;   in Loop: Header=BB0_104 Depth=2
-	v_mov_b32_e32 v24, v3
-	v_mov_b32_e32 v23, v2
-	s_branch .LBB0_104
-.LBB0_124:                              ;   in Loop: Header=BB0_23 Depth=1
-	s_or_b64 exec, exec, s[30:31]
-	v_readfirstlane_b32 s9, v3
-	v_readfirstlane_b32 s8, v2
-	v_mov_b32_e32 v19, v4
-	v_cmp_lt_u64_e32 vcc, s[8:9], v[19:20]
+	v_readfirstlane_b32 s8, v12
+	v_cmp_eq_u32_e32 vcc, s8, v9
+	v_readfirstlane_b32 s48, v13
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_132
-; %bb.125:                              ;   in Loop: Header=BB0_23 Depth=1
+	s_mov_b64 s[52:53], -1
+                                        ; implicit-def: $sgpr8_sgpr9
+	s_cbranch_vccnz .LBB0_106
+; %bb.105:                              ;   in Loop: Header=BB0_104 Depth=2
+	s_and_b32 s8, s48, s68
+	s_mov_b32 s9, s31
+	s_mov_b64 s[52:53], 0
+.LBB0_106:                              ;   in Loop: Header=BB0_104 Depth=2
+	v_mov_b32_e32 v7, s8
+	s_andn2_b64 vcc, exec, s[52:53]
+	v_mov_b32_e32 v0, 1
+	v_mov_b32_e32 v8, s9
+	s_cbranch_vccnz .LBB0_119
+; %bb.107:                              ;   in Loop: Header=BB0_104 Depth=2
+	v_mov_b32_e32 v7, s40
+	v_mov_b32_e32 v8, s41
+	flat_load_dword v0, v[7:8] glc
+	v_mov_b32_e32 v7, s38
+	v_mov_b32_e32 v8, s39
+	flat_load_dwordx2 v[12:13], v[7:8] glc
+	s_waitcnt vmcnt(1)
+	v_readfirstlane_b32 s30, v0
+	v_mov_b32_e32 v8, s30
+	v_mov_b32_e32 v0, 3
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u64_e32 vcc, v[12:13], v[8:9]
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB0_118
+; %bb.108:                              ;   in Loop: Header=BB0_104 Depth=2
+	v_mov_b32_e32 v7, 0
+	v_mov_b32_e32 v8, 0
+	s_and_saveexec_b64 s[52:53], s[4:5]
+	s_cbranch_execz .LBB0_117
+; %bb.109:                              ;   in Loop: Header=BB0_104 Depth=2
+	v_mov_b32_e32 v7, s36
+	v_mov_b32_e32 v8, s37
+	flat_load_dwordx2 v[20:21], v[7:8] glc
+	v_mov_b32_e32 v0, s30
+	v_mov_b32_e32 v7, s38
+	v_mov_b32_e32 v8, s39
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u64_e32 vcc, 0, v[20:21]
+	v_cndmask_b32_e64 v10, v0, 0, vcc
+	flat_atomic_cmpswap_x2 v[7:8], v[7:8], v[10:13] glc
+	v_cmp_ne_u64_e32 vcc, 0, v[20:21]
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u64_e64 s[8:9], v[7:8], v[12:13]
+	v_mov_b32_e32 v7, 0
+	v_mov_b32_e32 v8, 0
+	s_and_saveexec_b64 s[54:55], s[8:9]
+	s_cbranch_execz .LBB0_116
+; %bb.110:                              ;   in Loop: Header=BB0_104 Depth=2
+	s_andn2_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB0_114
+; %bb.111:                              ;   in Loop: Header=BB0_104 Depth=2
+	v_mov_b32_e32 v7, s42
+	v_mov_b32_e32 v8, s43
+	flat_load_dwordx2 v[7:8], v[7:8] glc
+	s_waitcnt vmcnt(0)
+	v_and_b32_e32 v0, s68, v8
+	v_cmp_eq_u32_e32 vcc, s30, v0
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB0_113
+; %bb.112:                              ;   in Loop: Header=BB0_104 Depth=2
+	v_mov_b32_e32 v12, s42
+	v_sub_u32_e32 v8, vcc, s30, v0
+	v_mov_b32_e32 v7, v4
+	v_mov_b32_e32 v13, s43
+	flat_atomic_add_x2 v[12:13], v[7:8]
+.LBB0_113:                              ;   in Loop: Header=BB0_104 Depth=2
+	v_mov_b32_e32 v7, s44
+	v_lshrrev_b64 v[12:13], 16, v[20:21]
+	v_mov_b32_e32 v8, s45
+	flat_store_dword v[7:8], v11
+	v_or_b32_e32 v8, s69, v13
+	v_mov_b32_e32 v7, v4
+	s_branch .LBB0_116
+.LBB0_114:                              ;   in Loop: Header=BB0_104 Depth=2
+                                        ; implicit-def: $vgpr7_vgpr8
+	s_cbranch_execz .LBB0_116
+; %bb.115:                              ;   in Loop: Header=BB0_104 Depth=2
+	v_mov_b32_e32 v7, s42
+	v_mov_b32_e32 v12, s30
+	v_mov_b32_e32 v8, s43
+	s_or_b32 s8, s30, s49
+	flat_store_dwordx2 v[7:8], v[11:12]
+	v_mov_b32_e32 v12, s8
+	s_or_b32 s8, s30, s65
+	flat_store_dwordx2 v[7:8], v[11:12]
+	v_mov_b32_e32 v12, s8
+	s_or_b32 s8, s30, s66
+	flat_store_dwordx2 v[7:8], v[11:12]
+	v_mov_b32_e32 v12, s8
+	s_or_b32 s8, s30, s67
+	flat_store_dwordx2 v[7:8], v[11:12]
+	v_mov_b32_e32 v12, s8
+	flat_store_dwordx2 v[7:8], v[11:12]
+	v_mov_b32_e32 v7, s30
+	v_mov_b32_e32 v8, s31
+.LBB0_116:                              ;   in Loop: Header=BB0_104 Depth=2
+	s_or_b64 exec, exec, s[54:55]
+.LBB0_117:                              ;   in Loop: Header=BB0_104 Depth=2
+	s_or_b64 exec, exec, s[52:53]
+	v_readfirstlane_b32 s9, v8
+	v_readfirstlane_b32 s8, v7
+	s_cmp_lg_u64 s[8:9], 0
+	s_cselect_b64 s[52:53], -1, 0
+	s_cmp_eq_u64 s[8:9], 0
+	v_mov_b32_e32 v0, s9
+	s_cselect_b64 vcc, -1, 0
+	v_cndmask_b32_e32 v3, v0, v3, vcc
+	v_mov_b32_e32 v0, s8
+	v_cndmask_b32_e32 v2, v0, v2, vcc
+	v_cndmask_b32_e64 v0, 0, 1, s[52:53]
+.LBB0_118:                              ;   in Loop: Header=BB0_104 Depth=2
+	v_mov_b32_e32 v8, v3
+	v_mov_b32_e32 v7, v2
+.LBB0_119:                              ;   in Loop: Header=BB0_104 Depth=2
+	v_cmp_eq_u32_e32 vcc, 1, v0
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB0_121
+; %bb.120:                              ;   in Loop: Header=BB0_104 Depth=2
+	v_mov_b32_e32 v2, v7
+	v_mov_b32_e32 v3, v8
+	s_branch .LBB0_104
+.LBB0_121:                              ;   in Loop: Header=BB0_23 Depth=1
+	s_or_b64 exec, exec, s[50:51]
+	v_readfirstlane_b32 s9, v8
+	v_readfirstlane_b32 s8, v7
+	v_mov_b32_e32 v18, v4
+	v_cmp_lt_u64_e32 vcc, s[8:9], v[18:19]
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB0_129
+; %bb.122:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMSTART
 	onward_message s9
@@ -998,12 +993,13 @@ mis:                                    ; @mis
 	v_mov_b32_e32 v2, s8
 	v_mov_b32_e32 v3, s9
 	s_and_saveexec_b64 s[8:9], s[4:5]
-	s_cbranch_execz .LBB0_131
-; %bb.126:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v2, s44
-	v_mov_b32_e32 v7, s34
-	v_mov_b32_e32 v3, s45
-	v_mov_b32_e32 v8, s35
+	s_cbranch_execz .LBB0_128
+; %bb.123:                              ;   in Loop: Header=BB0_23 Depth=1
+	s_mov_b32 s48, s31
+	v_mov_b32_e32 v2, s42
+	v_mov_b32_e32 v7, s48
+	v_mov_b32_e32 v3, s43
+	v_mov_b32_e32 v8, s49
 	flat_atomic_add_x2 v[2:3], v[7:8]
 	flat_atomic_add_x2 v[2:3], v[7:8]
 	flat_atomic_add_x2 v[2:3], v[7:8]
@@ -1011,19 +1007,19 @@ mis:                                    ; @mis
 	v_mov_b32_e32 v7, v1
 	v_mov_b32_e32 v8, v4
 	v_mov_b32_e32 v10, v4
-	s_mov_b64 s[30:31], 0
+	s_mov_b64 s[50:51], 0
                                         ; implicit-def: $sgpr52_sgpr53
-	s_branch .LBB0_128
-.LBB0_127:                              ;   in Loop: Header=BB0_128 Depth=2
+	s_branch .LBB0_125
+.LBB0_124:                              ;   in Loop: Header=BB0_125 Depth=2
 	s_or_b64 exec, exec, s[54:55]
 	s_and_b64 s[54:55], exec, s[52:53]
-	s_or_b64 s[30:31], s[54:55], s[30:31]
-	s_andn2_b64 exec, exec, s[30:31]
-	s_cbranch_execz .LBB0_130
-.LBB0_128:                              ;   Parent Loop BB0_23 Depth=1
+	s_or_b64 s[50:51], s[54:55], s[50:51]
+	s_andn2_b64 exec, exec, s[50:51]
+	s_cbranch_execz .LBB0_127
+.LBB0_125:                              ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	v_mov_b32_e32 v2, s44
-	v_mov_b32_e32 v3, s45
+	v_mov_b32_e32 v2, s42
+	v_mov_b32_e32 v3, s43
 	;;#ASMSTART
 	onward_wait_load_x2 v[11:12], v[2:3], v[7:10] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -1031,32 +1027,32 @@ mis:                                    ; @mis
 	v_cmp_eq_u32_e32 vcc, v9, v11
 	s_or_b64 s[52:53], s[52:53], exec
 	s_and_saveexec_b64 s[54:55], vcc
-	s_cbranch_execz .LBB0_127
-; %bb.129:                              ;   in Loop: Header=BB0_128 Depth=2
-	v_mov_b32_e32 v13, s44
+	s_cbranch_execz .LBB0_124
+; %bb.126:                              ;   in Loop: Header=BB0_125 Depth=2
+	v_mov_b32_e32 v20, s42
 	v_mov_b32_e32 v2, v4
 	v_mov_b32_e32 v3, v11
-	v_mov_b32_e32 v14, s45
+	v_mov_b32_e32 v21, s43
 	;;#ASMSTART
-	onward_wait_x2 v[13:14], v[1:4] ne
+	onward_wait_x2 v[20:21], v[1:4] ne
 	;;#ASMEND
 	s_andn2_b64 s[52:53], s[52:53], exec
-	s_branch .LBB0_127
-.LBB0_130:                              ;   in Loop: Header=BB0_23 Depth=1
-	s_or_b64 exec, exec, s[30:31]
+	s_branch .LBB0_124
+.LBB0_127:                              ;   in Loop: Header=BB0_23 Depth=1
+	s_or_b64 exec, exec, s[50:51]
 	v_and_b32_e32 v2, s68, v12
-.LBB0_131:                              ;   in Loop: Header=BB0_23 Depth=1
+.LBB0_128:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[8:9]
 	v_readfirstlane_b32 s8, v2
-.LBB0_132:                              ;   in Loop: Header=BB0_23 Depth=1
+.LBB0_129:                              ;   in Loop: Header=BB0_23 Depth=1
 	v_mov_b32_e32 v0, s8
 	v_add_u32_e32 v9, vcc, 1, v9
-	v_cndmask_b32_e64 v30, v30, v0, s[28:29]
+	v_cndmask_b32_e64 v22, v22, v0, s[28:29]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-.LBB0_133:                              ;   in Loop: Header=BB0_23 Depth=1
+.LBB0_130:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_branch .LBB0_23
-.LBB0_134:
+.LBB0_131:
 	s_endpgm
 	.section	.rodata,#alloc
 	.p2align	6
@@ -1078,8 +1074,8 @@ mis:                                    ; @mis
 		.amdhsa_system_sgpr_workgroup_id_z 0
 		.amdhsa_system_sgpr_workgroup_info 0
 		.amdhsa_system_vgpr_workitem_id 0
-		.amdhsa_next_free_vgpr 32
-		.amdhsa_next_free_sgpr 71
+		.amdhsa_next_free_vgpr 26
+		.amdhsa_next_free_sgpr 70
 		.amdhsa_reserve_flat_scratch 0
 		.amdhsa_float_round_mode_32 0
 		.amdhsa_float_round_mode_16_64 0
@@ -1101,19 +1097,19 @@ mis:                                    ; @mis
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 4088
-; NumSgprs: 73
-; NumVgprs: 32
+; codeLenInByte = 4092
+; NumSgprs: 72
+; NumVgprs: 26
 ; ScratchSize: 0
 ; MemoryBound: 0
 ; FloatMode: 192
 ; IeeeMode: 1
 ; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 9
-; VGPRBlocks: 7
-; NumSGPRsForWavesPerEU: 73
-; NumVGPRsForWavesPerEU: 32
-; Occupancy: 8
+; SGPRBlocks: 8
+; VGPRBlocks: 6
+; NumSGPRsForWavesPerEU: 72
+; NumVGPRsForWavesPerEU: 26
+; Occupancy: 9
 ; WaveLimiterHint : 1
 ; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
 ; COMPUTE_PGM_RSRC2:USER_SGPR: 8
@@ -1191,10 +1187,10 @@ amdhsa.kernels:
       - 64
       - 1
       - 1
-    .sgpr_count:     73
+    .sgpr_count:     72
     .sgpr_spill_count: 0
     .symbol:         mis.kd
-    .vgpr_count:     32
+    .vgpr_count:     26
     .vgpr_spill_count: 0
     .wavefront_size: 64
 amdhsa.target:   amdgcn-unknown-amdhsa--gfx803
