@@ -197,8 +197,8 @@ ONWARD_INLINE void search_tree(private struct worker *me, bool cooperative, priv
     if (me->id == 0)
         put_root(me, position(opening & 0xffff, opening >> 16, NONE, popcount(opening)));
     for (;;) {
-        if (cooperative)
-            fork_or_die(coop);
+        if (cooperative && !fork_or_die(me, coop))
+            continue;
         uint4 task = take_task(me);
         if (task.w)
             finish_task(me, play(game, task, search, me->errors));
@@ -207,7 +207,7 @@ ONWARD_INLINE void search_tree(private struct worker *me, bool cooperative, priv
     }
 }
 
-kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void
+kernel KERNEL void
 game(global void *control, global struct queue *queues, volatile global struct pool *pool,
      global struct record *records, volatile global uint *made, volatile global int *value,
      volatile global uint *positions, volatile global uint *wins, volatile global uint *errors, uint opening, uint split,
@@ -223,7 +223,7 @@ game(global void *control, global struct queue *queues, volatile global struct p
 }
 
 /* The same without a command processor that could change the number of work-groups. */
-kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void
+kernel KERNEL void
 game_plain(global struct queue *queues, volatile global struct pool *pool, global struct record *records,
            volatile global uint *made, volatile global int *value, volatile global uint *positions,
            volatile global uint *wins, volatile global uint *errors, uint opening, uint split, uint record_count,

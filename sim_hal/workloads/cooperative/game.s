@@ -7,76 +7,102 @@
 game:                                   ; @game
 ; %bb.0:
 	s_load_dword s0, s[4:5], 0x4
+	s_load_dword s10, s[4:5], 0xc
 	s_load_dwordx16 s[36:51], s[6:7], 0x0
-	s_mov_b32 s21, 0
-	s_mov_b64 s[10:11], 0
+	s_mov_b32 s11, 0
+	s_mov_b64 s[34:35], 0
 	s_waitcnt lgkmcnt(0)
-	s_and_b32 s20, s0, 0xffff
-	s_add_i32 s0, s20, 63
+	s_and_b32 s2, s0, 0xffff
+	v_cvt_f32_u32_e32 v2, s2
+	s_sub_i32 s0, 0, s2
+	v_rcp_iflag_f32_e32 v2, v2
+	v_mul_f32_e32 v2, 0x4f7ffffe, v2
+	v_cvt_u32_f32_e32 v2, v2
+	v_mul_lo_u32 v3, s0, v2
+	s_add_i32 s0, s2, 63
 	s_lshr_b32 s9, s0, 6
 	s_cmp_lg_u64 s[36:37], 0
-	s_cselect_b64 s[22:23], -1, 0
+	v_mul_hi_u32 v3, v2, v3
+	v_add_u32_e32 v2, vcc, v3, v2
+	v_mul_hi_u32 v2, s10, v2
+	v_mul_lo_u32 v3, v2, s2
+	v_add_u32_e32 v4, vcc, 1, v2
+	v_sub_u32_e32 v3, vcc, s10, v3
+	v_cmp_le_u32_e64 s[0:1], s2, v3
+	v_cndmask_b32_e64 v2, v2, v4, s[0:1]
+	v_subrev_u32_e32 v4, vcc, s2, v3
+	v_cndmask_b32_e64 v3, v3, v4, s[0:1]
+	v_add_u32_e32 v4, vcc, 1, v2
+	v_cmp_le_u32_e32 vcc, s2, v3
+	v_cndmask_b32_e32 v4, v2, v4, vcc
+	v_mad_u64_u32 v[2:3], s[0:1], s2, v4, 0
+	s_cselect_b64 s[0:1], -1, 0
+	v_writelane_b32 v1, s0, 0
+	v_cmp_ne_u64_e32 vcc, s[10:11], v[2:3]
+	v_writelane_b32 v1, s1, 1
 	s_cmp_eq_u64 s[36:37], 0
+	v_addc_u32_e32 v31, vcc, 0, v4, vcc
 	s_cbranch_scc1 .LBB0_9
 ; %bb.1:
-	s_add_u32 s12, s36, 64
-	s_addc_u32 s13, s37, 0
-	v_mov_b32_e32 v1, s12
-	v_mov_b32_e32 v2, s13
+	s_add_u32 s4, s36, 64
+	s_addc_u32 s5, s37, 0
+	v_mov_b32_e32 v2, s4
+	v_mov_b32_e32 v3, s5
 	s_add_u32 s0, s36, 8
-	flat_load_dwordx2 v[1:2], v[1:2] glc
+	flat_load_dwordx2 v[2:3], v[2:3] glc
 	s_addc_u32 s1, s37, 0
 	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v3, s1
-	v_mov_b32_e32 v2, s0
-	flat_load_dword v2, v[2:3] glc
-	s_mov_b32 s21, 0
-	v_readfirstlane_b32 s2, v1
+	v_mov_b32_e32 v4, s1
+	v_mov_b32_e32 v3, s0
+	flat_load_dword v3, v[3:4] glc
+	s_mov_b32 s11, 0
+	v_mov_b32_e32 v36, v31
+	v_readfirstlane_b32 s2, v2
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s0, v2
+	v_readfirstlane_b32 s0, v3
 	s_cmp_eq_u32 s0, 0
 	s_cbranch_scc1 .LBB0_22
 ; %bb.2:
 	s_add_u32 s0, s36, 24
 	s_addc_u32 s1, s37, 0
-	v_mov_b32_e32 v2, s1
-	v_mov_b32_e32 v1, s0
-	flat_load_dword v3, v[1:2] glc
+	v_mov_b32_e32 v3, s1
+	v_mov_b32_e32 v2, s0
+	flat_load_dword v4, v[2:3] glc
 	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v1, s36
-	v_mov_b32_e32 v4, s8
-	v_mov_b32_e32 v2, s37
-	v_readfirstlane_b32 s21, v3
-	v_mad_u64_u32 v[1:2], s[0:1], s21, v4, v[1:2]
-	v_add_u32_e32 v5, vcc, 0x100, v1
-	v_addc_u32_e32 v6, vcc, 0, v2, vcc
-	flat_load_dword v1, v[5:6] glc
+	v_mov_b32_e32 v2, s36
+	v_mov_b32_e32 v5, s8
+	v_mov_b32_e32 v3, s37
+	v_readfirstlane_b32 s11, v4
+	v_mad_u64_u32 v[2:3], s[0:1], s11, v5, v[2:3]
+	v_add_u32_e32 v6, vcc, 0x100, v2
+	v_addc_u32_e32 v7, vcc, 0, v3, vcc
+	flat_load_dword v2, v[6:7] glc
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s0, v1
+	v_readfirstlane_b32 s0, v2
 	s_cmp_lg_u32 s0, 0
 	s_cbranch_scc0 .LBB0_10
 ; %bb.3:
 	s_add_u32 s0, s36, 0xc0
 	s_addc_u32 s1, s37, 0
-	v_mov_b32_e32 v2, s1
-	v_mov_b32_e32 v1, s0
-	flat_load_dword v1, v[1:2] glc
+	v_mov_b32_e32 v3, s1
+	v_mov_b32_e32 v2, s0
+	flat_load_dword v2, v[2:3] glc
 	s_add_i32 s1, s2, 1
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s0, v1
+	v_readfirstlane_b32 s0, v2
 	s_cmp_lg_u32 s0, s1
 	s_cbranch_scc1 .LBB0_12
 ; %bb.4:
 	s_mov_b32 s1, 0
 	v_cmp_eq_u32_e32 vcc, 0, v0
-	s_and_saveexec_b64 s[10:11], vcc
+	s_and_saveexec_b64 s[12:13], vcc
 	s_cbranch_execz .LBB0_11
 ; %bb.5:
 	s_mov_b32 s0, -1
 	s_mov_b32 s3, s1
 	s_mov_b64 s[14:15], 0
-	v_mov_b32_e32 v1, -1
-	v_mov_b32_e32 v2, 0
+	v_mov_b32_e32 v2, -1
+	v_mov_b32_e32 v3, 0
                                         ; implicit-def: $sgpr16_sgpr17
 	s_branch .LBB0_7
 .LBB0_6:                                ;   in Loop: Header=BB0_7 Depth=1
@@ -86,64 +112,67 @@ game:                                   ; @game
 	s_andn2_b64 exec, exec, s[14:15]
 	s_cbranch_execz .LBB0_11
 .LBB0_7:                                ; =>This Inner Loop Header: Depth=1
-	v_mov_b32_e32 v11, s12
-	v_mov_b32_e32 v10, s3
-	v_mov_b32_e32 v12, s13
-	v_mov_b32_e32 v9, s2
-	v_mov_b32_e32 v8, s1
-	v_mov_b32_e32 v7, s0
+	v_mov_b32_e32 v13, s5
+	v_mov_b32_e32 v11, s3
+	v_mov_b32_e32 v12, s4
+	v_mov_b32_e32 v10, s2
+	v_mov_b32_e32 v9, s1
+	v_mov_b32_e32 v8, s0
 	;;#ASMSTART
-	onward_wait_load_x2 v[3:4], v[11:12], v[7:10] ne
+	onward_wait_load_x2 v[4:5], v[12:13], v[8:11] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
-	v_cmp_eq_u32_e32 vcc, s2, v3
+	v_cmp_eq_u32_e32 vcc, s2, v4
 	s_or_b64 s[16:17], s[16:17], exec
 	s_and_saveexec_b64 s[18:19], vcc
 	s_cbranch_execz .LBB0_6
 ; %bb.8:                                ;   in Loop: Header=BB0_7 Depth=1
-	v_mov_b32_e32 v7, s12
-	v_mov_b32_e32 v4, v2
-	v_mov_b32_e32 v8, s13
+	v_mov_b32_e32 v9, s5
+	v_mov_b32_e32 v5, v3
+	v_mov_b32_e32 v8, s4
 	;;#ASMSTART
-	onward_wait_x2 v[7:8], v[1:4] ne
+	onward_wait_x2 v[8:9], v[2:5] ne
 	;;#ASMEND
 	s_andn2_b64 s[16:17], s[16:17], exec
 	s_branch .LBB0_6
 .LBB0_9:
-	s_mov_b64 s[10:11], 0
+	s_mov_b64 s[34:35], 0
+	v_mov_b32_e32 v36, v31
 	s_branch .LBB0_22
 .LBB0_10:
+                                        ; implicit-def: $sgpr2
 	s_cbranch_execnz .LBB0_17
 	s_branch .LBB0_21
 .LBB0_11:
-	s_or_b64 exec, exec, s[10:11]
+	s_or_b64 exec, exec, s[12:13]
 .LBB0_12:
 	s_add_u32 s0, s36, 12
 	s_addc_u32 s1, s37, 0
-	v_mov_b32_e32 v2, s1
-	v_mov_b32_e32 v1, s0
-	flat_load_dword v1, v[1:2] glc
+	v_mov_b32_e32 v3, s1
+	v_mov_b32_e32 v2, s0
+	flat_load_dword v2, v[2:3] glc
 	s_cmp_eq_u32 s9, 1
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s2, v1
+	v_readfirstlane_b32 s2, v2
 	s_cbranch_scc1 .LBB0_16
 ; %bb.13:
-	v_add_u32_e32 v1, vcc, 8, v5
-	v_addc_u32_e32 v2, vcc, 0, v6, vcc
+	v_add_u32_e32 v2, vcc, 8, v6
+	v_addc_u32_e32 v3, vcc, 0, v7, vcc
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_15
 ; %bb.14:
-	v_mov_b32_e32 v3, s2
-	v_mov_b32_e32 v4, 0
-	flat_store_dwordx2 v[1:2], v[3:4]
+	v_mov_b32_e32 v4, s2
+	v_mov_b32_e32 v5, 0
+	flat_store_dwordx2 v[2:3], v[4:5]
 .LBB0_15:
 	s_or_b64 exec, exec, s[0:1]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
-	flat_load_dwordx2 v[1:2], v[1:2] glc
+	flat_load_dwordx2 v[2:3], v[2:3] glc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
+	v_readfirstlane_b32 s2, v2
 .LBB0_16:
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
@@ -151,2149 +180,2333 @@ game:                                   ; @game
 .LBB0_17:
 	s_add_u32 s0, s36, 12
 	s_addc_u32 s1, s37, 0
-	v_mov_b32_e32 v2, s1
-	v_mov_b32_e32 v1, s0
-	flat_load_dword v1, v[1:2] glc
+	v_mov_b32_e32 v3, s1
+	v_mov_b32_e32 v2, s0
+	flat_load_dword v2, v[2:3] glc
 	s_cmp_eq_u32 s9, 1
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s2, v1
+	v_readfirstlane_b32 s2, v2
 	s_cbranch_scc1 .LBB0_21
 ; %bb.18:
-	v_add_u32_e32 v1, vcc, 8, v5
-	v_addc_u32_e32 v2, vcc, 0, v6, vcc
+	v_add_u32_e32 v2, vcc, 8, v6
+	v_addc_u32_e32 v3, vcc, 0, v7, vcc
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB0_20
 ; %bb.19:
-	v_mov_b32_e32 v3, s2
-	v_mov_b32_e32 v4, 0
-	flat_store_dwordx2 v[1:2], v[3:4]
+	v_mov_b32_e32 v4, s2
+	v_mov_b32_e32 v5, 0
+	flat_store_dwordx2 v[2:3], v[4:5]
 .LBB0_20:
 	s_or_b64 exec, exec, s[0:1]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
-	flat_load_dwordx2 v[1:2], v[1:2] glc
+	flat_load_dwordx2 v[2:3], v[2:3] glc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
+	v_readfirstlane_b32 s2, v2
 .LBB0_21:
-	s_mov_b64 s[10:11], -1
+	s_mov_b64 s[34:35], -1
+	v_mov_b32_e32 v36, s2
 .LBB0_22:
-	s_load_dwordx2 s[34:35], s[6:7], 0x40
-	s_load_dwordx4 s[24:27], s[6:7], 0x48
+	s_load_dwordx2 s[0:1], s[6:7], 0x40
+	s_load_dwordx4 s[28:31], s[6:7], 0x48
 	s_cmp_eq_u32 s8, 0
-	s_cbranch_scc1 .LBB0_24
+	s_cselect_b64 s[58:59], -1, 0
+	s_and_b64 vcc, exec, s[58:59]
+	s_waitcnt lgkmcnt(0)
+	v_writelane_b32 v1, s0, 2
+	v_writelane_b32 v1, s1, 3
+	s_mov_b64 s[0:1], -1
+	s_cbranch_vccnz .LBB0_24
 ; %bb.23:
 	s_mov_b64 s[0:1], 0
-	s_branch .LBB0_25
 .LBB0_24:
-	s_mov_b64 s[0:1], -1
-.LBB0_25:
-	s_load_dword s12, s[4:5], 0xc
 	s_andn2_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_47
-; %bb.26:
+	s_cbranch_vccnz .LBB0_46
+; %bb.25:
 	s_mov_b32 s4, 0
 	s_mov_b32 s5, s4
 	s_mov_b32 s6, s4
 	s_mov_b32 s7, s4
-	v_mov_b32_e32 v1, s4
+	v_mov_b32_e32 v2, s4
 	v_cmp_eq_u32_e64 s[0:1], 0, v0
-	v_mov_b32_e32 v2, s5
-	v_mov_b32_e32 v3, s6
-	v_mov_b32_e32 v4, s7
+	v_mov_b32_e32 v3, s5
+	v_mov_b32_e32 v4, s6
+	v_mov_b32_e32 v5, s7
 	s_and_saveexec_b64 s[2:3], s[0:1]
-	s_cbranch_execz .LBB0_28
-; %bb.27:
-	s_waitcnt lgkmcnt(0)
-	s_bcnt1_i32_b32 s13, s24
-	s_add_u32 s14, s40, 64
-	s_addc_u32 s15, s41, 0
-	v_mov_b32_e32 v1, s14
-	v_mov_b32_e32 v3, 1
-	v_mov_b32_e32 v2, s15
-	flat_atomic_swap v[1:2], v3
-	s_mov_b32 s16, s24
-	s_or_b32 s19, s13, 0x80000000
-	s_mov_b32 s17, -1
-	s_mov_b32 s18, s4
-	v_mov_b32_e32 v1, s16
-	v_mov_b32_e32 v2, s17
-	v_mov_b32_e32 v3, s18
-	v_mov_b32_e32 v4, s19
-.LBB0_28:
+	s_cbranch_execz .LBB0_27
+; %bb.26:
+	s_bcnt1_i32_b32 s10, s28
+	s_add_u32 s12, s40, 64
+	s_addc_u32 s13, s41, 0
+	v_mov_b32_e32 v2, s12
+	v_mov_b32_e32 v4, 1
+	v_mov_b32_e32 v3, s13
+	flat_atomic_swap v[2:3], v4
+	s_mov_b32 s12, s28
+	s_or_b32 s15, s10, 0x80000000
+	s_mov_b32 s13, -1
+	s_mov_b32 s14, s4
+	v_mov_b32_e32 v2, s12
+	v_mov_b32_e32 v3, s13
+	v_mov_b32_e32 v4, s14
+	v_mov_b32_e32 v5, s15
+.LBB0_27:
 	s_or_b64 exec, exec, s[2:3]
-	v_mov_b32_e32 v8, s7
-	v_mov_b32_e32 v7, s6
-	v_mov_b32_e32 v6, s5
-	v_mov_b32_e32 v5, s4
+	v_mov_b32_e32 v9, s7
+	v_mov_b32_e32 v8, s6
+	v_mov_b32_e32 v7, s5
+	v_mov_b32_e32 v6, s4
 	s_and_saveexec_b64 s[2:3], s[0:1]
-	s_cbranch_execz .LBB0_40
-; %bb.29:
+	s_cbranch_execz .LBB0_39
+; %bb.28:
 	s_add_u32 s4, s38, 8
 	s_addc_u32 s5, s39, 0
-	s_waitcnt lgkmcnt(0)
-	s_cmp_gt_u32 s27, 63
+	s_cmp_gt_u32 s31, 63
 	s_cselect_b64 s[6:7], -1, 0
-	s_lshr_b32 s13, s27, 1
-	s_mov_b32 s28, 0
-	s_mov_b64 s[14:15], 0
-	s_movk_i32 s24, 0x3c0
-	v_mov_b32_e32 v5, 1
-	v_mov_b32_e32 v8, 0
-	v_mov_b32_e32 v7, -1
-                                        ; implicit-def: $sgpr16_sgpr17
-	s_branch .LBB0_32
-.LBB0_30:                               ;   in Loop: Header=BB0_32 Depth=1
-	s_andn2_b64 s[16:17], s[16:17], exec
-.LBB0_31:                               ;   in Loop: Header=BB0_32 Depth=1
-	s_or_b64 exec, exec, s[18:19]
-	s_and_b64 s[18:19], exec, s[16:17]
-	s_or_b64 s[14:15], s[18:19], s[14:15]
-	s_andn2_b64 exec, exec, s[14:15]
-	s_cbranch_execz .LBB0_38
-.LBB0_32:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_35 Depth 2
-                                        ;     Child Loop BB0_37 Depth 2
-	v_mov_b32_e32 v10, s5
-	v_mov_b32_e32 v6, v8
-	v_mov_b32_e32 v9, s4
+	s_lshr_b32 s10, s31, 1
+	s_mov_b32 s19, 0
+	s_mov_b64 s[12:13], 0
+	s_movk_i32 s18, 0x3c0
+	v_mov_b32_e32 v6, 1
+	v_mov_b32_e32 v9, 0
+	v_mov_b32_e32 v8, -1
+                                        ; implicit-def: $sgpr14_sgpr15
+	s_branch .LBB0_31
+.LBB0_29:                               ;   in Loop: Header=BB0_31 Depth=1
+	s_andn2_b64 s[14:15], s[14:15], exec
+.LBB0_30:                               ;   in Loop: Header=BB0_31 Depth=1
+	s_or_b64 exec, exec, s[16:17]
+	s_and_b64 s[16:17], exec, s[14:15]
+	s_or_b64 s[12:13], s[16:17], s[12:13]
+	s_andn2_b64 exec, exec, s[12:13]
+	s_cbranch_execz .LBB0_37
+.LBB0_31:                               ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB0_34 Depth 2
+                                        ;     Child Loop BB0_36 Depth 2
+	v_mov_b32_e32 v11, s5
+	v_mov_b32_e32 v7, v9
+	v_mov_b32_e32 v10, s4
 	;;#ASMSTART
-	onward_wait_cmpswap v11, v[9:10], v[5:6], v[7:8] eq
+	onward_wait_cmpswap v12, v[10:11], v[6:7], v[8:9] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
-	v_cmp_ne_u32_e32 vcc, 0, v11
-	s_or_b64 s[16:17], s[16:17], exec
-	s_and_saveexec_b64 s[18:19], vcc
-	s_cbranch_execz .LBB0_31
-; %bb.33:                               ;   in Loop: Header=BB0_32 Depth=1
-	v_mov_b32_e32 v10, s5
-	v_mov_b32_e32 v9, s4
+	v_cmp_ne_u32_e32 vcc, 0, v12
+	s_or_b64 s[14:15], s[14:15], exec
+	s_and_saveexec_b64 s[16:17], vcc
+	s_cbranch_execz .LBB0_30
+; %bb.32:                               ;   in Loop: Header=BB0_31 Depth=1
+	v_mov_b32_e32 v11, s5
+	v_mov_b32_e32 v10, s4
 	;;#ASMSTART
-	onward_wait v[9:10], v[7:8] eq
+	onward_wait v[10:11], v[8:9] eq
 	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[6:7]
-	s_cbranch_vccnz .LBB0_30
-; %bb.34:                               ;   in Loop: Header=BB0_32 Depth=1
-	s_cmp_lg_u32 s28, 0
-	s_cselect_b32 s28, s28, 64
-	s_cmp_lt_u32 s28, s24
-	s_mov_b32 s29, s28
-	s_cbranch_scc1 .LBB0_36
-.LBB0_35:                               ;   Parent Loop BB0_32 Depth=1
+	s_cbranch_vccnz .LBB0_29
+; %bb.33:                               ;   in Loop: Header=BB0_31 Depth=1
+	s_cmp_lg_u32 s19, 0
+	s_cselect_b32 s19, s19, 64
+	s_cmp_lt_u32 s19, s18
+	s_mov_b32 s20, s19
+	s_cbranch_scc1 .LBB0_35
+.LBB0_34:                               ;   Parent Loop BB0_31 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	s_addk_i32 s29, 0xfc40
-	s_cmp_lt_u32 s29, s24
+	s_addk_i32 s20, 0xfc40
+	s_cmp_lt_u32 s20, s18
 	s_sleep 15
-	s_cbranch_scc0 .LBB0_35
-.LBB0_36:                               ;   in Loop: Header=BB0_32 Depth=1
-	s_lshl_b32 s30, s28, 1
-	s_cmp_gt_u32 s28, s13
-	s_cselect_b32 s28, s27, s30
-	s_cmp_lt_u32 s29, 64
-	s_cbranch_scc1 .LBB0_30
-.LBB0_37:                               ;   Parent Loop BB0_32 Depth=1
+	s_cbranch_scc0 .LBB0_34
+.LBB0_35:                               ;   in Loop: Header=BB0_31 Depth=1
+	s_lshl_b32 s21, s19, 1
+	s_cmp_gt_u32 s19, s10
+	s_cselect_b32 s19, s31, s21
+	s_cmp_lt_u32 s20, 64
+	s_cbranch_scc1 .LBB0_29
+.LBB0_36:                               ;   Parent Loop BB0_31 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	s_sub_i32 s29, s29, 64
-	s_cmp_lt_u32 s29, 64
+	s_sub_i32 s20, s20, 64
+	s_cmp_lt_u32 s20, 64
 	s_sleep 1
-	s_cbranch_scc0 .LBB0_37
-	s_branch .LBB0_30
-.LBB0_38:
-	s_or_b64 exec, exec, s[14:15]
-	v_mov_b32_e32 v5, s38
-	v_mov_b32_e32 v6, s39
+	s_cbranch_scc0 .LBB0_36
+	s_branch .LBB0_29
+.LBB0_37:
+	s_or_b64 exec, exec, s[12:13]
+	v_mov_b32_e32 v6, s38
+	v_mov_b32_e32 v7, s39
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-	flat_load_dwordx2 v[5:6], v[5:6] glc
+	flat_load_dwordx2 v[6:7], v[6:7] glc
 	s_movk_i32 s4, 0x101
-	v_mov_b32_e32 v7, 0
+	v_mov_b32_e32 v8, 0
 	s_waitcnt vmcnt(0)
-	v_sub_u32_e32 v8, vcc, v6, v5
-	v_add_u32_e32 v8, vcc, 1, v8
-	v_cmp_gt_u32_e32 vcc, s4, v8
+	v_sub_u32_e32 v9, vcc, v7, v6
+	v_add_u32_e32 v9, vcc, 1, v9
+	v_cmp_gt_u32_e32 vcc, s4, v9
 	s_and_b64 vcc, exec, vcc
-	v_mov_b32_e32 v8, v7
-	s_cbranch_vccnz .LBB0_40
-; %bb.39:
-	v_mov_b32_e32 v9, s34
-	v_mov_b32_e32 v11, 1
-	v_mov_b32_e32 v10, s35
-	flat_atomic_add v[9:10], v11
-.LBB0_40:
+	v_mov_b32_e32 v9, v8
+	s_cbranch_vccnz .LBB0_39
+; %bb.38:
+	v_readlane_b32 s4, v1, 2
+	v_readlane_b32 s5, v1, 3
+	v_mov_b32_e32 v11, s5
+	v_mov_b32_e32 v12, 1
+	v_mov_b32_e32 v10, s4
+	flat_atomic_add v[10:11], v12
+.LBB0_39:
 	s_or_b64 exec, exec, s[2:3]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[2:3], s[0:1]
-	s_cbranch_execz .LBB0_42
-; %bb.41:
-	v_mov_b32_e32 v9, 0
-	ds_write_b128 v9, v[5:8] offset:160
-.LBB0_42:
+	s_cbranch_execz .LBB0_41
+; %bb.40:
+	v_mov_b32_e32 v10, 0
+	ds_write_b128 v10, v[6:9] offset:160
+.LBB0_41:
 	s_or_b64 exec, exec, s[2:3]
-	v_mov_b32_e32 v5, 0
+	v_mov_b32_e32 v6, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
-	ds_read_b32 v5, v5 offset:164
-	v_cmp_ne_u32_e32 vcc, 0, v4
+	ds_read_b32 v6, v6 offset:164
+	v_cmp_ne_u32_e32 vcc, 0, v5
 	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_44
-; %bb.43:
-	v_mov_b32_e32 v6, 4
+	s_cbranch_execz .LBB0_43
+; %bb.42:
+	v_mov_b32_e32 v7, 4
 	s_waitcnt lgkmcnt(0)
-	v_lshlrev_b32_sdwa v6, v6, v5 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:BYTE_0
-	v_mov_b32_e32 v7, s39
-	v_add_u32_e32 v6, vcc, s38, v6
-	v_addc_u32_e32 v7, vcc, 0, v7, vcc
-	v_add_u32_e32 v6, vcc, 64, v6
-	v_addc_u32_e32 v7, vcc, 0, v7, vcc
-	flat_store_dwordx4 v[6:7], v[1:4]
-.LBB0_44:
+	v_lshlrev_b32_sdwa v7, v7, v6 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:BYTE_0
+	v_mov_b32_e32 v8, s39
+	v_add_u32_e32 v7, vcc, s38, v7
+	v_addc_u32_e32 v8, vcc, 0, v8, vcc
+	v_add_u32_e32 v7, vcc, 64, v7
+	v_addc_u32_e32 v8, vcc, 0, v8, vcc
+	flat_store_dwordx4 v[7:8], v[2:5]
+.LBB0_43:
 	s_or_b64 exec, exec, s[2:3]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	s_and_saveexec_b64 s[2:3], s[0:1]
-	s_cbranch_execz .LBB0_46
-; %bb.45:
+	s_cbranch_execz .LBB0_45
+; %bb.44:
 	s_add_u32 s0, s38, 4
 	s_addc_u32 s1, s39, 0
-	v_mov_b32_e32 v0, s0
-	v_add_u32_e32 v2, vcc, 1, v5
+	v_mov_b32_e32 v3, s1
+	v_add_u32_e32 v0, vcc, 1, v6
 	s_add_u32 s4, s38, 8
-	v_mov_b32_e32 v1, s1
+	v_mov_b32_e32 v2, s0
 	s_addc_u32 s5, s39, 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_store_dword v[0:1], v2
-	v_mov_b32_e32 v1, s4
+	flat_store_dword v[2:3], v0
+	v_mov_b32_e32 v2, s4
 	v_mov_b32_e32 v0, 0
-	v_mov_b32_e32 v2, s5
+	v_mov_b32_e32 v3, s5
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_swap v[1:2], v0
-	v_mov_b32_e32 v1, s40
-	v_mov_b32_e32 v3, -1
-	v_mov_b32_e32 v2, s41
-	flat_atomic_add v[1:2], v3
-.LBB0_46:
+	flat_atomic_swap v[2:3], v0
+	v_mov_b32_e32 v2, s40
+	v_mov_b32_e32 v4, -1
+	v_mov_b32_e32 v3, s41
+	flat_atomic_add v[2:3], v4
+.LBB0_45:
 	s_or_b64 exec, exec, s[2:3]
-.LBB0_47:
-	v_cvt_f32_u32_e32 v1, s20
-	s_mov_b32 s89, 0x4f7ffffe
-	s_sub_i32 s0, 0, s20
-	s_mov_b32 s28, 0
-	v_rcp_iflag_f32_e32 v1, v1
-	s_mov_b32 s13, s28
-	v_lshlrev_b32_e32 v4, 2, v0
-	s_add_u32 s52, s36, 16
-	v_mul_f32_e32 v1, s89, v1
-	v_cvt_u32_f32_e32 v1, v1
-	s_addc_u32 s53, s37, 0
-	s_movk_i32 s90, 0x1040
-	s_add_u32 s54, s36, 12
-	v_mul_lo_u32 v2, s0, v1
-	v_mov_b32_e32 v5, s90
-	s_addc_u32 s55, s37, 0
+.LBB0_46:
+	v_lshlrev_b32_e32 v2, 2, v0
+	s_movk_i32 s10, 0x8c
+	s_xor_b64 s[60:61], s[34:35], -1
+	v_add_u32_e32 v32, vcc, s10, v2
+	v_add_u32_e32 v33, vcc, 64, v2
+	v_lshlrev_b32_e64 v2, v0, -1
+	v_not_b32_e32 v34, v2
+	v_and_b32_e32 v2, 15, v0
+	s_add_u32 s64, s36, 16
+	v_lshlrev_b32_e64 v35, v2, 1
+	s_addc_u32 s65, s37, 0
+	v_mov_b32_e32 v2, s36
+	s_add_u32 s66, s40, 0x80
+	v_mov_b32_e32 v4, s8
+	v_mov_b32_e32 v3, s37
+	s_addc_u32 s67, s41, 0
+	v_mad_u64_u32 v[2:3], s[10:11], s11, v4, v[2:3]
+	s_add_u32 s68, s36, 12
+	s_addc_u32 s69, s37, 0
 	s_cmp_lg_u32 s9, 1
-	v_mul_hi_u32 v2, v1, v2
+	s_movk_i32 s9, 0x108
+	v_add_u32_e32 v13, vcc, s9, v2
+	v_addc_u32_e32 v14, vcc, 0, v3, vcc
 	s_movk_i32 s9, 0x104
-	v_mov_b32_e32 v13, 0
-	s_movk_i32 s14, 0xff
-	v_add_u32_e32 v1, vcc, v2, v1
-	s_waitcnt lgkmcnt(0)
-	v_mul_hi_u32 v1, s12, v1
-	v_cmp_eq_u32_e64 s[0:1], 0, v0
-	v_cmp_gt_u32_e64 s[2:3], 2, v0
-	s_mov_b32 s33, 0xffff
-	v_mul_lo_u32 v2, v1, s20
-	v_add_u32_e32 v3, vcc, 1, v1
-	s_mov_b32 s70, 0x1000000
-	v_sub_u32_e32 v2, vcc, s12, v2
-	v_cmp_le_u32_e64 s[4:5], s20, v2
-	v_cndmask_b32_e64 v1, v1, v3, s[4:5]
-	v_subrev_u32_e32 v3, vcc, s20, v2
-	v_cndmask_b32_e64 v2, v2, v3, s[4:5]
-	v_add_u32_e32 v3, vcc, 1, v1
-	v_cmp_le_u32_e32 vcc, s20, v2
-	v_cndmask_b32_e32 v3, v1, v3, vcc
-	v_mad_u64_u32 v[1:2], s[4:5], s20, v3, 0
-	s_movk_i32 s4, 0x8c
-	s_movk_i32 s71, 0x3c0
-	v_cmp_ne_u64_e32 vcc, s[12:13], v[1:2]
-	v_lshlrev_b32_e64 v1, v0, -1
-	v_not_b32_e32 v31, v1
-	v_and_b32_e32 v1, 15, v0
-	v_lshlrev_b32_e64 v32, v1, 1
-	v_mov_b32_e32 v1, s36
-	v_addc_u32_e32 v28, vcc, 0, v3, vcc
-	v_mov_b32_e32 v3, s8
-	v_mov_b32_e32 v2, s37
-	v_mad_u64_u32 v[1:2], s[6:7], s21, v3, v[1:2]
-	v_add_u32_e32 v29, vcc, s4, v4
-	v_add_u32_e32 v30, vcc, 64, v4
-	v_mov_b32_e32 v3, s38
-	s_movk_i32 s6, 0x108
-	v_mov_b32_e32 v4, s39
-	v_add_u32_e32 v14, vcc, s6, v1
-	v_mad_u64_u32 v[16:17], s[6:7], s8, v5, v[3:4]
-	v_addc_u32_e32 v15, vcc, 0, v2, vcc
-	v_add_u32_e32 v18, vcc, s9, v1
+	v_add_u32_e32 v15, vcc, s9, v2
+	v_addc_u32_e32 v16, vcc, 0, v3, vcc
+	v_mov_b32_e32 v2, s69
+	v_mov_b32_e32 v3, s65
+	v_cmp_eq_u32_e64 s[18:19], 1, v0
 	s_cselect_b64 s[36:37], -1, 0
-	v_addc_u32_e32 v19, vcc, 0, v2, vcc
-	s_cmp_lt_u32 s27, 64
-	v_add_u32_e32 v20, vcc, 8, v16
-	s_cselect_b64 s[6:7], -1, 0
-	s_cmp_gt_u32 s27, 63
-	v_addc_u32_e32 v21, vcc, 0, v17, vcc
-	s_cselect_b64 s[56:57], -1, 0
-	s_lshr_b32 s9, s27, 1
-	v_add_u32_e32 v22, vcc, 4, v16
-	s_add_u32 s58, s40, 64
-	v_cmp_gt_u32_e64 s[4:5], 16, v0
-	v_addc_u32_e32 v23, vcc, 0, v17, vcc
-	s_addc_u32 s59, s41, 0
-	s_add_i32 s24, s8, 1
-	s_xor_b64 s[60:61], s[10:11], -1
-	s_movk_i32 s72, 0xfc40
-	s_brev_b32 s73, 1
-	s_mov_b32 s74, 0x7feb352d
-	s_mov_b32 s75, 0x846ca68b
-	v_mov_b32_e32 v12, -1
-	s_movk_i32 s76, 0x101
-	v_mov_b32_e32 v11, 0
-	v_mov_b32_e32 v9, 0xfffffc18
-	s_movk_i32 s77, 0x3e8
-	s_movk_i32 s78, 0xf0
-	v_add_u32_e32 v33, vcc, s14, v0
-	s_movk_i32 s79, 0xf00
-	s_mov_b32 s80, 0xf000
-	v_mov_b32_e32 v24, 1
-	s_movk_i32 s81, 0x1111
-	s_movk_i32 s82, 0x2222
-	v_lshrrev_b32_e32 v34, 6, v0
-	s_movk_i32 s83, 0x4444
-	v_lshlrev_b32_e64 v35, v0, 1
-	s_mov_b32 s84, 0x8888
-	v_mov_b32_e32 v36, 0x3e8
-	s_mov_b32 s85, 0x8421
-	v_bfrev_b32_e32 v37, 1
-	s_movk_i32 s86, 0x1248
-	s_xor_b64 s[62:63], s[6:7], -1
-	v_mov_b32_e32 v38, 4
-	s_movk_i32 s87, 0x3bf
-	v_mov_b32_e32 v39, v13
-	s_mov_b32 s88, 0
-	v_cmp_eq_u32_e64 s[6:7], 1, v0
-	v_cmp_lt_u32_e64 s[14:15], v0, v28
-	s_branch .LBB0_49
-.LBB0_48:                               ;   in Loop: Header=BB0_49 Depth=1
-	s_or_b64 exec, exec, s[10:11]
+	v_cndmask_b32_e64 v18, v2, v3, s[18:19]
+	v_mov_b32_e32 v2, s68
+	v_mov_b32_e32 v3, s64
+	s_add_i32 s9, s8, 2
+	v_cndmask_b32_e64 v17, v2, v3, s[18:19]
+	s_cmp_lt_u32 s31, 64
+	s_movk_i32 s12, 0x1040
+	v_mov_b32_e32 v2, s38
+	s_cselect_b64 s[10:11], -1, 0
+	s_cmp_gt_u32 s31, 63
+	v_mov_b32_e32 v4, s12
+	v_mov_b32_e32 v3, s39
+	v_mad_u64_u32 v[19:20], s[14:15], s8, v4, v[2:3]
+	s_cselect_b64 s[70:71], -1, 0
+	s_lshr_b32 s28, s31, 1
+	s_add_u32 s14, s40, 64
+	s_addc_u32 s15, s41, 0
+	v_writelane_b32 v1, s14, 4
+	v_writelane_b32 v1, s15, 5
+	s_add_i32 s14, s8, 1
+	v_writelane_b32 v1, s14, 6
+	s_xor_b64 s[10:11], s[10:11], -1
+	v_add_u32_e32 v21, vcc, 8, v19
+	v_writelane_b32 v1, s10, 7
+	v_addc_u32_e32 v22, vcc, 0, v20, vcc
+	v_writelane_b32 v1, s11, 8
+	v_cmp_lt_u32_e64 s[14:15], v0, v31
+	s_movk_i32 s13, 0xff
+	v_add_u32_e32 v23, vcc, 4, v19
+	v_mov_b32_e32 v26, 0
+	v_writelane_b32 v1, s14, 9
+	v_cmp_eq_u32_e64 s[0:1], 0, v0
+	v_cmp_ne_u32_e64 s[2:3], 0, v0
+	s_mov_b32 s63, 1
+	v_cmp_gt_u32_e64 s[4:5], 2, v0
+	v_cmp_lt_u32_e64 s[6:7], 1, v0
+	v_addc_u32_e32 v24, vcc, 0, v20, vcc
+	s_mov_b32 s82, 0xffff
+	s_mov_b32 s83, 0x1000000
+	v_mov_b32_e32 v25, -1
+	s_movk_i32 s84, 0x3bf
+	s_movk_i32 s85, 0xfc40
+	s_movk_i32 s86, 0x3c0
+	s_mov_b32 s92, 0x7feb352d
+	v_mov_b32_e32 v12, 0
+	s_mov_b32 s93, 0x846ca68b
+	v_mov_b32_e32 v10, 0xfffffc18
+	v_add_u32_e32 v37, vcc, s13, v0
+	s_movk_i32 s56, 0xf0
+	s_movk_i32 s57, 0xf00
+	v_mov_b32_e32 v27, 1
+	s_mov_b32 s33, 0xf000
+	s_movk_i32 s74, 0x1111
+	v_lshrrev_b32_e32 v38, 6, v0
+	s_movk_i32 s75, 0x2222
+	v_lshlrev_b32_e64 v39, v0, 1
+	s_movk_i32 s72, 0x4444
+	v_mov_b32_e32 v40, 0x3e8
+	s_mov_b32 s73, 0x8888
+	v_bfrev_b32_e32 v41, 1
+	s_mov_b32 s26, 0x8421
+	v_mov_b32_e32 v42, 4
+	s_movk_i32 s27, 0x1248
+	v_mov_b32_e32 v43, v26
+	s_mov_b32 s87, 0
+	v_cmp_gt_u32_e64 s[10:11], 16, v0
+	v_writelane_b32 v1, s15, 10
+	s_mov_b32 s52, 0
+	s_branch .LBB0_48
+.LBB0_47:                               ;   in Loop: Header=BB0_48 Depth=1
+	s_or_b64 exec, exec, s[14:15]
 	s_andn2_b64 vcc, exec, vcc
-	s_cbranch_vccz .LBB0_281
-.LBB0_49:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_62 Depth 2
-                                        ;     Child Loop BB0_81 Depth 2
-                                        ;     Child Loop BB0_93 Depth 2
+	s_cbranch_vccz .LBB0_310
+.LBB0_48:                               ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB0_51 Depth 2
+                                        ;       Child Loop BB0_72 Depth 3
                                         ;       Child Loop BB0_96 Depth 3
-                                        ;       Child Loop BB0_98 Depth 3
-                                        ;     Child Loop BB0_111 Depth 2
-                                        ;     Child Loop BB0_134 Depth 2
-                                        ;       Child Loop BB0_137 Depth 3
-                                        ;       Child Loop BB0_139 Depth 3
-                                        ;     Child Loop BB0_270 Depth 2
-                                        ;     Child Loop BB0_274 Depth 2
-                                        ;     Child Loop BB0_205 Depth 2
-                                        ;     Child Loop BB0_166 Depth 2
-                                        ;     Child Loop BB0_180 Depth 2
-                                        ;     Child Loop BB0_232 Depth 2
-                                        ;       Child Loop BB0_235 Depth 3
-                                        ;       Child Loop BB0_237 Depth 3
-	v_mov_b32_e32 v1, s52
-	v_mov_b32_e32 v2, s53
-	flat_load_dwordx2 v[1:2], v[1:2] glc
+                                        ;       Child Loop BB0_109 Depth 3
+                                        ;       Child Loop BB0_113 Depth 3
+                                        ;     Child Loop BB0_122 Depth 2
+                                        ;       Child Loop BB0_125 Depth 3
+                                        ;       Child Loop BB0_127 Depth 3
+                                        ;     Child Loop BB0_140 Depth 2
+                                        ;     Child Loop BB0_163 Depth 2
+                                        ;       Child Loop BB0_166 Depth 3
+                                        ;       Child Loop BB0_168 Depth 3
+                                        ;     Child Loop BB0_299 Depth 2
+                                        ;     Child Loop BB0_303 Depth 2
+                                        ;     Child Loop BB0_234 Depth 2
+                                        ;     Child Loop BB0_195 Depth 2
+                                        ;     Child Loop BB0_209 Depth 2
+                                        ;     Child Loop BB0_261 Depth 2
+                                        ;       Child Loop BB0_264 Depth 3
+                                        ;       Child Loop BB0_266 Depth 3
+	s_mov_b64 s[20:21], 0
+	s_branch .LBB0_51
+.LBB0_49:                               ;   in Loop: Header=BB0_51 Depth=2
+	s_mov_b64 s[16:17], -1
+.LBB0_50:                               ;   in Loop: Header=BB0_51 Depth=2
+	s_and_b64 s[14:15], exec, s[16:17]
+	s_or_b64 s[20:21], s[14:15], s[20:21]
+	s_andn2_b64 exec, exec, s[20:21]
+	s_cbranch_execz .LBB0_117
+.LBB0_51:                               ;   Parent Loop BB0_48 Depth=1
+                                        ; =>  This Loop Header: Depth=2
+                                        ;       Child Loop BB0_72 Depth 3
+                                        ;       Child Loop BB0_96 Depth 3
+                                        ;       Child Loop BB0_109 Depth 3
+                                        ;       Child Loop BB0_113 Depth 3
+	v_mov_b32_e32 v2, s64
+	v_mov_b32_e32 v3, s65
+	flat_load_dwordx2 v[2:3], v[2:3] glc
 	s_waitcnt vmcnt(0)
-	v_or_b32_e32 v1, v2, v1
-	v_readfirstlane_b32 s10, v1
-	s_cmp_eq_u32 s10, 0
-	s_cselect_b64 s[10:11], -1, 0
-	s_or_b64 s[10:11], s[60:61], s[10:11]
-	s_and_b64 vcc, exec, s[10:11]
-	s_cbranch_vccnz .LBB0_88
-; %bb.50:                               ;   in Loop: Header=BB0_49 Depth=1
-	v_readfirstlane_b32 s12, v34
-	s_cmp_eq_u32 s12, 0
-	v_mov_b32_e32 v1, 0
-	s_cselect_b64 s[10:11], -1, 0
-	s_cmp_lg_u32 s12, 0
+	v_readfirstlane_b32 s23, v3
+	v_readfirstlane_b32 s22, v2
+	s_cmp_eq_u64 s[22:23], 0
+	s_cbranch_scc1 .LBB0_49
+; %bb.52:                               ;   in Loop: Header=BB0_51 Depth=2
+	v_mov_b32_e32 v2, v26
+	v_mov_b32_e32 v3, v27
+	v_cmp_lt_u64_e32 vcc, s[22:23], v[2:3]
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB0_83
+; %bb.53:                               ;   in Loop: Header=BB0_51 Depth=2
+	s_lshr_b32 s16, s23, 16
+	v_mov_b32_e32 v2, s16
+	s_and_saveexec_b64 s[14:15], s[0:1]
+	s_cbranch_execz .LBB0_56
+; %bb.54:                               ;   in Loop: Header=BB0_51 Depth=2
+	v_mov_b32_e32 v2, s66
+	v_mov_b32_e32 v3, s67
+	flat_load_dword v2, v[2:3] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, s16, v2
+	s_and_b64 vcc, exec, vcc
+	v_mov_b32_e32 v2, s16
+	s_cbranch_vccnz .LBB0_56
+; %bb.55:                               ;   in Loop: Header=BB0_51 Depth=2
+	v_mov_b32_e32 v2, s66
+	v_mov_b32_e32 v3, s67
+	v_mov_b32_e32 v4, s16
+	flat_atomic_swap v2, v[2:3], v4 glc
+.LBB0_56:                               ;   in Loop: Header=BB0_51 Depth=2
+	s_or_b64 exec, exec, s[14:15]
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s13, v2
+	s_cmp_eq_u32 s13, s16
+	s_cbranch_scc1 .LBB0_83
+; %bb.57:                               ;   in Loop: Header=BB0_51 Depth=2
+	s_and_b64 vcc, exec, s[60:61]
+	s_cbranch_vccz .LBB0_59
+; %bb.58:                               ;   in Loop: Header=BB0_51 Depth=2
+	s_and_b64 s[14:15], s[0:1], exec
+	s_cbranch_execz .LBB0_60
+	s_branch .LBB0_80
+.LBB0_59:                               ;   in Loop: Header=BB0_51 Depth=2
+	s_mov_b64 s[14:15], 0
+.LBB0_60:                               ;   in Loop: Header=BB0_51 Depth=2
+	v_readfirstlane_b32 s13, v38
 	v_mov_b32_e32 v2, 0
-	s_cbranch_scc1 .LBB0_52
-; %bb.51:                               ;   in Loop: Header=BB0_49 Depth=1
-	v_mov_b32_e32 v1, s52
-	v_mov_b32_e32 v2, s53
-	flat_load_dwordx2 v[2:3], v[1:2] glc
+	s_cmp_lg_u32 s13, 0
+	v_mov_b32_e32 v3, 0
+	s_cbranch_scc1 .LBB0_62
+; %bb.61:                               ;   in Loop: Header=BB0_51 Depth=2
+	v_mov_b32_e32 v2, s64
+	v_mov_b32_e32 v3, s65
+	flat_load_dwordx2 v[3:4], v[2:3] glc
+	v_mov_b32_e32 v5, s68
+	v_mov_b32_e32 v6, s69
+	flat_load_dword v2, v[5:6] glc
+	v_mov_b32_e32 v5, v26
+	s_waitcnt vmcnt(1)
+	v_and_b32_e32 v6, s82, v4
+	v_lshrrev_b64 v[3:4], 16, v[3:4]
+	v_cmp_ne_u64_e32 vcc, 0, v[5:6]
+	v_cndmask_b32_e32 v3, 0, v4, vcc
+.LBB0_62:                               ;   in Loop: Header=BB0_51 Depth=2
+	v_readfirstlane_b32 s17, v3
+	s_andn2_b64 vcc, exec, s[36:37]
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s16, v2
+	s_cbranch_vccnz .LBB0_66
+; %bb.63:                               ;   in Loop: Header=BB0_51 Depth=2
+	s_and_saveexec_b64 s[14:15], s[0:1]
+	s_cbranch_execz .LBB0_65
+; %bb.64:                               ;   in Loop: Header=BB0_51 Depth=2
+	v_mov_b32_e32 v2, s16
+	v_mov_b32_e32 v3, s17
+	flat_store_dwordx2 v[13:14], v[2:3]
+.LBB0_65:                               ;   in Loop: Header=BB0_51 Depth=2
+	s_or_b64 exec, exec, s[14:15]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	flat_load_dwordx2 v[2:3], v[13:14] glc
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	v_readfirstlane_b32 s17, v3
+	v_readfirstlane_b32 s16, v2
+.LBB0_66:                               ;   in Loop: Header=BB0_51 Depth=2
+	v_mov_b32_e32 v2, v26
+	v_mov_b32_e32 v3, v27
+	v_cmp_lt_u64_e64 s[14:15], s[16:17], v[2:3]
+	s_and_b64 vcc, exec, s[14:15]
+	s_cbranch_vccnz .LBB0_79
+; %bb.67:                               ;   in Loop: Header=BB0_51 Depth=2
+	s_and_saveexec_b64 s[24:25], s[0:1]
+	s_cbranch_execz .LBB0_69
+; %bb.68:                               ;   in Loop: Header=BB0_51 Depth=2
+	flat_store_dword v[15:16], v12
+.LBB0_69:                               ;   in Loop: Header=BB0_51 Depth=2
+	s_or_b64 exec, exec, s[24:25]
+	s_or_b32 s13, s17, 0x2000000
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMSTART
+	onward_message s13
+	;;#ASMEND
+	v_mov_b32_e32 v2, 0
+	v_mov_b32_e32 v3, 0
+	s_mov_b64 s[24:25], 0
+	s_and_saveexec_b64 s[16:17], s[0:1]
+	s_cbranch_execz .LBB0_75
+; %bb.70:                               ;   in Loop: Header=BB0_51 Depth=2
+                                        ; implicit-def: $sgpr54_sgpr55
+	s_branch .LBB0_72
+.LBB0_71:                               ;   in Loop: Header=BB0_72 Depth=3
+	s_or_b64 exec, exec, s[76:77]
+	s_and_b64 s[76:77], exec, s[54:55]
+	s_or_b64 s[24:25], s[76:77], s[24:25]
+	s_andn2_b64 exec, exec, s[24:25]
+	s_cbranch_execz .LBB0_74
+.LBB0_72:                               ;   Parent Loop BB0_48 Depth=1
+                                        ;     Parent Loop BB0_51 Depth=2
+                                        ; =>    This Inner Loop Header: Depth=3
+	;;#ASMSTART
+	onward_wait_load v3, v[15:16], v[25:26] ne
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMEND
+	v_cmp_eq_u32_e32 vcc, 0, v3
+	s_or_b64 s[54:55], s[54:55], exec
+	s_and_saveexec_b64 s[76:77], vcc
+	s_cbranch_execz .LBB0_71
+; %bb.73:                               ;   in Loop: Header=BB0_72 Depth=3
+	;;#ASMSTART
+	onward_wait v[15:16], v[25:26] ne
+	;;#ASMEND
+	s_andn2_b64 s[54:55], s[54:55], exec
+	s_branch .LBB0_71
+.LBB0_74:                               ;   in Loop: Header=BB0_51 Depth=2
+	s_or_b64 exec, exec, s[24:25]
+	v_mov_b32_e32 v4, s68
+	v_mov_b32_e32 v5, s69
+	flat_load_dword v2, v[4:5] glc
+.LBB0_75:                               ;   in Loop: Header=BB0_51 Depth=2
+	s_or_b64 exec, exec, s[16:17]
+	v_readfirstlane_b32 s17, v3
+	s_andn2_b64 vcc, exec, s[36:37]
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s16, v2
+	s_cbranch_vccnz .LBB0_79
+; %bb.76:                               ;   in Loop: Header=BB0_51 Depth=2
+	s_and_saveexec_b64 s[24:25], s[0:1]
+	s_cbranch_execz .LBB0_78
+; %bb.77:                               ;   in Loop: Header=BB0_51 Depth=2
+	v_mov_b32_e32 v2, s16
+	v_mov_b32_e32 v3, s17
+	flat_store_dwordx2 v[13:14], v[2:3]
+.LBB0_78:                               ;   in Loop: Header=BB0_51 Depth=2
+	s_or_b64 exec, exec, s[24:25]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	flat_load_dwordx2 v[2:3], v[13:14] glc
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	v_readfirstlane_b32 s17, v3
+	v_readfirstlane_b32 s16, v2
+.LBB0_79:                               ;   in Loop: Header=BB0_51 Depth=2
+	s_mov_b32 s53, s17
+	s_mov_b32 s62, s52
+	s_cmp_lg_u64 s[52:53], s[62:63]
+	s_cselect_b64 s[24:25], -1, 0
+	s_xor_b64 s[14:15], s[14:15], -1
+	s_and_b64 s[14:15], s[14:15], s[24:25]
+	s_or_b64 s[14:15], s[14:15], s[2:3]
+	s_xor_b64 s[14:15], s[14:15], -1
+	v_mov_b32_e32 v36, s16
+.LBB0_80:                               ;   in Loop: Header=BB0_51 Depth=2
+	s_and_saveexec_b64 s[16:17], s[14:15]
+	s_cbranch_execz .LBB0_82
+; %bb.81:                               ;   in Loop: Header=BB0_51 Depth=2
+	v_mov_b32_e32 v2, s66
+	v_mov_b32_e32 v3, s67
+	flat_atomic_swap v[2:3], v12
+.LBB0_82:                               ;   in Loop: Header=BB0_51 Depth=2
+	s_or_b64 exec, exec, s[16:17]
+.LBB0_83:                               ;   in Loop: Header=BB0_51 Depth=2
+	s_andn2_b64 vcc, exec, s[34:35]
+	s_cbranch_vccnz .LBB0_104
+; %bb.84:                               ;   in Loop: Header=BB0_51 Depth=2
+	v_readfirstlane_b32 s13, v38
+	v_mov_b32_e32 v2, 0
+	s_cmp_lg_u32 s13, 0
+	v_mov_b32_e32 v3, 0
+	s_cbranch_scc1 .LBB0_86
+; %bb.85:                               ;   in Loop: Header=BB0_51 Depth=2
+	v_mov_b32_e32 v2, s64
+	v_mov_b32_e32 v3, s65
+	flat_load_dwordx2 v[3:4], v[2:3] glc
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v4, s68
+	v_mov_b32_e32 v5, s69
+	flat_load_dword v2, v[4:5] glc
+	v_cmp_ne_u32_e64 s[14:15], 0, v3
+	s_waitcnt vmcnt(0)
+	v_cmp_lt_u32_e64 s[16:17], 1, v2
+	v_add_u32_e32 v3, vcc, -1, v2
+	s_and_b64 s[14:15], s[14:15], s[16:17]
+	v_cmp_eq_u32_e32 vcc, s8, v3
+	s_and_b64 s[14:15], s[14:15], vcc
+	s_and_b64 s[14:15], s[14:15], exec
+	s_cselect_b32 s13, 1, 0
+	v_mov_b32_e32 v3, s13
+.LBB0_86:                               ;   in Loop: Header=BB0_51 Depth=2
+	v_readfirstlane_b32 s15, v3
+	s_andn2_b64 vcc, exec, s[36:37]
+	v_readfirstlane_b32 s14, v2
+	s_cbranch_vccnz .LBB0_90
+; %bb.87:                               ;   in Loop: Header=BB0_51 Depth=2
+	s_and_saveexec_b64 s[16:17], s[0:1]
+	s_cbranch_execz .LBB0_89
+; %bb.88:                               ;   in Loop: Header=BB0_51 Depth=2
+	v_mov_b32_e32 v2, s14
+	v_mov_b32_e32 v3, s15
+	flat_store_dwordx2 v[13:14], v[2:3]
+.LBB0_89:                               ;   in Loop: Header=BB0_51 Depth=2
+	s_or_b64 exec, exec, s[16:17]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	flat_load_dwordx2 v[2:3], v[13:14] glc
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	v_readfirstlane_b32 s15, v3
+	v_readfirstlane_b32 s14, v2
+.LBB0_90:                               ;   in Loop: Header=BB0_51 Depth=2
+	v_mov_b32_e32 v2, v26
+	v_mov_b32_e32 v3, v27
+	v_cmp_lt_u64_e32 vcc, s[14:15], v[2:3]
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB0_103
+; %bb.91:                               ;   in Loop: Header=BB0_51 Depth=2
+	s_and_saveexec_b64 s[14:15], s[0:1]
+	s_cbranch_execz .LBB0_93
+; %bb.92:                               ;   in Loop: Header=BB0_51 Depth=2
+	flat_store_dword v[15:16], v12
+.LBB0_93:                               ;   in Loop: Header=BB0_51 Depth=2
+	s_or_b64 exec, exec, s[14:15]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMSTART
+	onward_message s83
+	;;#ASMEND
+	v_mov_b32_e32 v2, 0
+	v_mov_b32_e32 v3, 0
+	s_mov_b64 s[16:17], 0
+	s_and_saveexec_b64 s[14:15], s[0:1]
+	s_cbranch_execz .LBB0_99
+; %bb.94:                               ;   in Loop: Header=BB0_51 Depth=2
+                                        ; implicit-def: $sgpr24_sgpr25
+	s_branch .LBB0_96
+.LBB0_95:                               ;   in Loop: Header=BB0_96 Depth=3
+	s_or_b64 exec, exec, s[54:55]
+	s_and_b64 s[54:55], exec, s[24:25]
+	s_or_b64 s[16:17], s[54:55], s[16:17]
+	s_andn2_b64 exec, exec, s[16:17]
+	s_cbranch_execz .LBB0_98
+.LBB0_96:                               ;   Parent Loop BB0_48 Depth=1
+                                        ;     Parent Loop BB0_51 Depth=2
+                                        ; =>    This Inner Loop Header: Depth=3
+	;;#ASMSTART
+	onward_wait_load v3, v[15:16], v[25:26] ne
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMEND
+	v_cmp_eq_u32_e32 vcc, 0, v3
+	s_or_b64 s[24:25], s[24:25], exec
+	s_and_saveexec_b64 s[54:55], vcc
+	s_cbranch_execz .LBB0_95
+; %bb.97:                               ;   in Loop: Header=BB0_96 Depth=3
+	;;#ASMSTART
+	onward_wait v[15:16], v[25:26] ne
+	;;#ASMEND
+	s_andn2_b64 s[24:25], s[24:25], exec
+	s_branch .LBB0_95
+.LBB0_98:                               ;   in Loop: Header=BB0_51 Depth=2
+	s_or_b64 exec, exec, s[16:17]
+	v_mov_b32_e32 v4, s68
+	v_mov_b32_e32 v5, s69
+	flat_load_dword v2, v[4:5] glc
+.LBB0_99:                               ;   in Loop: Header=BB0_51 Depth=2
+	s_or_b64 exec, exec, s[14:15]
+	v_readfirstlane_b32 s15, v3
+	s_andn2_b64 vcc, exec, s[36:37]
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s14, v2
+	s_cbranch_vccnz .LBB0_103
+; %bb.100:                              ;   in Loop: Header=BB0_51 Depth=2
+	s_and_saveexec_b64 s[16:17], s[0:1]
+	s_cbranch_execz .LBB0_102
+; %bb.101:                              ;   in Loop: Header=BB0_51 Depth=2
+	v_mov_b32_e32 v2, s14
+	v_mov_b32_e32 v3, s15
+	flat_store_dwordx2 v[13:14], v[2:3]
+.LBB0_102:                              ;   in Loop: Header=BB0_51 Depth=2
+	s_or_b64 exec, exec, s[16:17]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	flat_load_dwordx2 v[2:3], v[13:14] glc
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	v_readfirstlane_b32 s14, v2
+.LBB0_103:                              ;   in Loop: Header=BB0_51 Depth=2
+	v_mov_b32_e32 v36, s14
+.LBB0_104:                              ;   in Loop: Header=BB0_51 Depth=2
+	s_cmp_eq_u32 s22, 0
+	s_cselect_b64 s[14:15], -1, 0
+	s_or_b64 s[14:15], s[14:15], s[58:59]
+	s_mov_b64 s[16:17], -1
+	s_and_b64 vcc, exec, s[14:15]
+	s_cbranch_vccnz .LBB0_50
+; %bb.105:                              ;   in Loop: Header=BB0_51 Depth=2
+	s_add_i32 s13, s22, s8
+	v_add_u32_e64 v2, s[14:15], -1, v36
+	v_cmp_lt_u32_e32 vcc, s13, v36
+	v_cmp_ge_u32_e64 s[14:15], s8, v2
+	s_or_b64 s[16:17], vcc, s[14:15]
+	s_or_b64 s[14:15], s[16:17], s[6:7]
+	s_xor_b64 s[14:15], s[14:15], -1
+	s_and_saveexec_b64 s[22:23], s[14:15]
+	s_cbranch_execz .LBB0_116
+; %bb.106:                              ;   in Loop: Header=BB0_51 Depth=2
+	v_subrev_u32_e32 v2, vcc, s8, v36
+	v_mov_b32_e32 v3, s9
+	v_cndmask_b32_e64 v3, v3, v2, s[18:19]
+	v_mov_b32_e32 v2, v25
+	;;#ASMSTART
+	onward_wait_load v4, v[17:18], v[2:3] lt
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMEND
+	;;#ASMSTART
+	onward_wait v[17:18], v[2:3] lt
+	;;#ASMEND
+	s_andn2_b64 vcc, exec, s[70:71]
+	s_cbranch_vccnz .LBB0_115
+; %bb.107:                              ;   in Loop: Header=BB0_51 Depth=2
+	v_cmp_ne_u32_e32 vcc, 0, v43
+	v_cndmask_b32_e32 v2, 64, v43, vcc
+	v_cmp_lt_u32_e32 vcc, s84, v2
+	v_mov_b32_e32 v3, v2
+	s_and_saveexec_b64 s[14:15], vcc
+	s_cbranch_execz .LBB0_111
+; %bb.108:                              ;   in Loop: Header=BB0_51 Depth=2
+	s_mov_b64 s[24:25], 0
+	v_mov_b32_e32 v3, v2
+.LBB0_109:                              ;   Parent Loop BB0_48 Depth=1
+                                        ;     Parent Loop BB0_51 Depth=2
+                                        ; =>    This Inner Loop Header: Depth=3
+	v_add_u32_e32 v3, vcc, s85, v3
+	v_cmp_gt_u32_e32 vcc, s86, v3
+	s_or_b64 s[24:25], vcc, s[24:25]
+	s_sleep 15
+	s_andn2_b64 exec, exec, s[24:25]
+	s_cbranch_execnz .LBB0_109
+; %bb.110:                              ;   in Loop: Header=BB0_51 Depth=2
+	s_or_b64 exec, exec, s[24:25]
+.LBB0_111:                              ;   in Loop: Header=BB0_51 Depth=2
+	s_or_b64 exec, exec, s[14:15]
+	v_cmp_lt_u32_e64 s[14:15], s28, v2
+	v_cmp_lt_u32_e32 vcc, 63, v3
+	s_and_saveexec_b64 s[24:25], vcc
+	s_cbranch_execz .LBB0_114
+; %bb.112:                              ;   in Loop: Header=BB0_51 Depth=2
+	s_mov_b64 s[54:55], 0
+.LBB0_113:                              ;   Parent Loop BB0_48 Depth=1
+                                        ;     Parent Loop BB0_51 Depth=2
+                                        ; =>    This Inner Loop Header: Depth=3
+	v_subrev_u32_e32 v3, vcc, 64, v3
+	v_cmp_gt_u32_e32 vcc, 64, v3
+	s_or_b64 s[54:55], vcc, s[54:55]
+	s_sleep 1
+	s_andn2_b64 exec, exec, s[54:55]
+	s_cbranch_execnz .LBB0_113
+.LBB0_114:                              ;   in Loop: Header=BB0_51 Depth=2
+	s_or_b64 exec, exec, s[24:25]
+	v_lshlrev_b32_e32 v2, 1, v2
+	v_mov_b32_e32 v3, s31
+	v_cndmask_b32_e64 v43, v2, v3, s[14:15]
+.LBB0_115:                              ;   in Loop: Header=BB0_51 Depth=2
+	s_andn2_b64 s[16:17], s[16:17], exec
+.LBB0_116:                              ;   in Loop: Header=BB0_51 Depth=2
+	s_or_b64 exec, exec, s[22:23]
+	s_branch .LBB0_50
+.LBB0_117:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_or_b64 exec, exec, s[20:21]
+	s_mov_b32 s53, s52
+	s_mov_b32 s54, s52
+	s_mov_b32 s55, s52
+	v_mov_b32_e32 v2, s52
+	v_mov_b32_e32 v3, s53
 	v_mov_b32_e32 v4, s54
 	v_mov_b32_e32 v5, s55
-	flat_load_dword v1, v[4:5] glc
-	v_mov_b32_e32 v4, v13
-	s_waitcnt vmcnt(1)
-	v_and_b32_e32 v5, s33, v3
-	v_lshrrev_b64 v[2:3], 16, v[2:3]
-	v_cmp_ne_u64_e32 vcc, 0, v[4:5]
-	v_cndmask_b32_e32 v2, 0, v3, vcc
-.LBB0_52:                               ;   in Loop: Header=BB0_49 Depth=1
-	v_readfirstlane_b32 s13, v2
-	s_andn2_b64 vcc, exec, s[36:37]
+	s_and_saveexec_b64 s[14:15], s[0:1]
+	s_cbranch_execz .LBB0_134
+; %bb.118:                              ;   in Loop: Header=BB0_48 Depth=1
+	flat_load_dwordx2 v[2:3], v[19:20] glc
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s12, v1
-	s_cbranch_vccnz .LBB0_56
-; %bb.53:                               ;   in Loop: Header=BB0_49 Depth=1
-	s_and_saveexec_b64 s[16:17], s[0:1]
-	s_cbranch_execz .LBB0_55
-; %bb.54:                               ;   in Loop: Header=BB0_49 Depth=1
-	v_mov_b32_e32 v1, s12
-	v_mov_b32_e32 v2, s13
-	flat_store_dwordx2 v[14:15], v[1:2]
-.LBB0_55:                               ;   in Loop: Header=BB0_49 Depth=1
-	s_or_b64 exec, exec, s[16:17]
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-	flat_load_dwordx2 v[1:2], v[14:15] glc
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-	v_readfirstlane_b32 s13, v2
-	v_readfirstlane_b32 s12, v1
-.LBB0_56:                               ;   in Loop: Header=BB0_49 Depth=1
-	v_mov_b32_e32 v1, v13
-	v_mov_b32_e32 v2, v24
-	v_cmp_lt_u64_e32 vcc, s[12:13], v[1:2]
+	v_cmp_eq_u32_e32 vcc, v2, v3
+	v_mov_b32_e32 v2, s52
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_69
-; %bb.57:                               ;   in Loop: Header=BB0_49 Depth=1
-	s_and_saveexec_b64 s[16:17], s[0:1]
-	s_cbranch_execz .LBB0_59
-; %bb.58:                               ;   in Loop: Header=BB0_49 Depth=1
-	flat_store_dword v[18:19], v11
-.LBB0_59:                               ;   in Loop: Header=BB0_49 Depth=1
-	s_or_b64 exec, exec, s[16:17]
-	s_or_b32 s12, s13, 0x2000000
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
-	onward_message s12
-	;;#ASMEND
-	v_mov_b32_e32 v1, 0
-	v_mov_b32_e32 v2, 0
+	v_mov_b32_e32 v3, s53
+	v_mov_b32_e32 v4, s54
+	v_mov_b32_e32 v5, s55
+	s_cbranch_vccnz .LBB0_132
+; %bb.119:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_mov_b32 s24, 0
 	s_mov_b64 s[16:17], 0
-	s_and_saveexec_b64 s[12:13], s[0:1]
-	s_cbranch_execz .LBB0_65
-; %bb.60:                               ;   in Loop: Header=BB0_49 Depth=1
-                                        ; implicit-def: $sgpr18_sgpr19
-	s_branch .LBB0_62
-.LBB0_61:                               ;   in Loop: Header=BB0_62 Depth=2
-	s_or_b64 exec, exec, s[20:21]
-	s_and_b64 s[20:21], exec, s[18:19]
-	s_or_b64 s[16:17], s[20:21], s[16:17]
+                                        ; implicit-def: $sgpr20_sgpr21
+	s_branch .LBB0_122
+.LBB0_120:                              ;   in Loop: Header=BB0_122 Depth=2
+	s_andn2_b64 s[20:21], s[20:21], exec
+.LBB0_121:                              ;   in Loop: Header=BB0_122 Depth=2
+	s_or_b64 exec, exec, s[22:23]
+	s_and_b64 s[22:23], exec, s[20:21]
+	s_or_b64 s[16:17], s[22:23], s[16:17]
 	s_andn2_b64 exec, exec, s[16:17]
-	s_cbranch_execz .LBB0_64
-.LBB0_62:                               ;   Parent Loop BB0_49 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	;;#ASMSTART
-	onward_wait_load v2, v[18:19], v[12:13] ne
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	v_cmp_eq_u32_e32 vcc, 0, v2
-	s_or_b64 s[18:19], s[18:19], exec
-	s_and_saveexec_b64 s[20:21], vcc
-	s_cbranch_execz .LBB0_61
-; %bb.63:                               ;   in Loop: Header=BB0_62 Depth=2
-	;;#ASMSTART
-	onward_wait v[18:19], v[12:13] ne
-	;;#ASMEND
-	s_andn2_b64 s[18:19], s[18:19], exec
-	s_branch .LBB0_61
-.LBB0_64:                               ;   in Loop: Header=BB0_49 Depth=1
-	s_or_b64 exec, exec, s[16:17]
-	v_mov_b32_e32 v3, s54
-	v_mov_b32_e32 v4, s55
-	flat_load_dword v1, v[3:4] glc
-.LBB0_65:                               ;   in Loop: Header=BB0_49 Depth=1
-	s_or_b64 exec, exec, s[12:13]
-	v_readfirstlane_b32 s16, v2
-	s_andn2_b64 vcc, exec, s[36:37]
-	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s17, v1
-	s_cbranch_vccnz .LBB0_69
-; %bb.66:                               ;   in Loop: Header=BB0_49 Depth=1
-	s_and_saveexec_b64 s[12:13], s[0:1]
-	s_cbranch_execz .LBB0_68
-; %bb.67:                               ;   in Loop: Header=BB0_49 Depth=1
-	v_mov_b32_e32 v1, s17
-	v_mov_b32_e32 v2, s16
-	flat_store_dwordx2 v[14:15], v[1:2]
-.LBB0_68:                               ;   in Loop: Header=BB0_49 Depth=1
-	s_or_b64 exec, exec, s[12:13]
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-	flat_load_dwordx2 v[1:2], v[14:15] glc
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-.LBB0_69:                               ;   in Loop: Header=BB0_49 Depth=1
-	v_mov_b32_e32 v1, 0
-	s_andn2_b64 vcc, exec, s[10:11]
-	v_mov_b32_e32 v2, 0
-	s_cbranch_vccnz .LBB0_71
-; %bb.70:                               ;   in Loop: Header=BB0_49 Depth=1
-	v_mov_b32_e32 v1, s52
-	v_mov_b32_e32 v2, s53
-	flat_load_dwordx2 v[2:3], v[1:2] glc
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v3, s54
-	v_mov_b32_e32 v4, s55
-	flat_load_dword v1, v[3:4] glc
-	v_cmp_ne_u32_e64 s[10:11], 0, v2
-	s_waitcnt vmcnt(0)
-	v_cmp_lt_u32_e64 s[12:13], 1, v1
-	v_add_u32_e32 v2, vcc, -1, v1
-	s_and_b64 s[10:11], s[10:11], s[12:13]
-	v_cmp_eq_u32_e32 vcc, s8, v2
-	s_and_b64 s[10:11], s[10:11], vcc
-	s_and_b64 s[10:11], s[10:11], exec
-	s_cselect_b32 s10, 1, 0
-	v_mov_b32_e32 v2, s10
-.LBB0_71:                               ;   in Loop: Header=BB0_49 Depth=1
-	v_readfirstlane_b32 s11, v2
-	s_andn2_b64 vcc, exec, s[36:37]
-	v_readfirstlane_b32 s10, v1
-	s_cbranch_vccnz .LBB0_75
-; %bb.72:                               ;   in Loop: Header=BB0_49 Depth=1
-	s_and_saveexec_b64 s[12:13], s[0:1]
-	s_cbranch_execz .LBB0_74
-; %bb.73:                               ;   in Loop: Header=BB0_49 Depth=1
-	v_mov_b32_e32 v1, s10
-	v_mov_b32_e32 v2, s11
-	flat_store_dwordx2 v[14:15], v[1:2]
-.LBB0_74:                               ;   in Loop: Header=BB0_49 Depth=1
-	s_or_b64 exec, exec, s[12:13]
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-	flat_load_dwordx2 v[1:2], v[14:15] glc
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-	v_readfirstlane_b32 s11, v2
-	v_readfirstlane_b32 s10, v1
-.LBB0_75:                               ;   in Loop: Header=BB0_49 Depth=1
-	v_mov_b32_e32 v1, v13
-	v_mov_b32_e32 v2, v24
-	v_cmp_lt_u64_e32 vcc, s[10:11], v[1:2]
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_88
-; %bb.76:                               ;   in Loop: Header=BB0_49 Depth=1
-	s_and_saveexec_b64 s[10:11], s[0:1]
-	s_cbranch_execz .LBB0_78
-; %bb.77:                               ;   in Loop: Header=BB0_49 Depth=1
-	flat_store_dword v[18:19], v11
-.LBB0_78:                               ;   in Loop: Header=BB0_49 Depth=1
-	s_or_b64 exec, exec, s[10:11]
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
-	onward_message s70
-	;;#ASMEND
-	v_mov_b32_e32 v1, 0
-	v_mov_b32_e32 v2, 0
-	s_mov_b64 s[12:13], 0
-	s_and_saveexec_b64 s[10:11], s[0:1]
-	s_cbranch_execz .LBB0_84
-; %bb.79:                               ;   in Loop: Header=BB0_49 Depth=1
-                                        ; implicit-def: $sgpr16_sgpr17
-	s_branch .LBB0_81
-.LBB0_80:                               ;   in Loop: Header=BB0_81 Depth=2
-	s_or_b64 exec, exec, s[18:19]
-	s_and_b64 s[18:19], exec, s[16:17]
-	s_or_b64 s[12:13], s[18:19], s[12:13]
-	s_andn2_b64 exec, exec, s[12:13]
-	s_cbranch_execz .LBB0_83
-.LBB0_81:                               ;   Parent Loop BB0_49 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	;;#ASMSTART
-	onward_wait_load v2, v[18:19], v[12:13] ne
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	v_cmp_eq_u32_e32 vcc, 0, v2
-	s_or_b64 s[16:17], s[16:17], exec
-	s_and_saveexec_b64 s[18:19], vcc
-	s_cbranch_execz .LBB0_80
-; %bb.82:                               ;   in Loop: Header=BB0_81 Depth=2
-	;;#ASMSTART
-	onward_wait v[18:19], v[12:13] ne
-	;;#ASMEND
-	s_andn2_b64 s[16:17], s[16:17], exec
-	s_branch .LBB0_80
-.LBB0_83:                               ;   in Loop: Header=BB0_49 Depth=1
-	s_or_b64 exec, exec, s[12:13]
-	v_mov_b32_e32 v3, s54
-	v_mov_b32_e32 v4, s55
-	flat_load_dword v1, v[3:4] glc
-.LBB0_84:                               ;   in Loop: Header=BB0_49 Depth=1
-	s_or_b64 exec, exec, s[10:11]
-	v_readfirstlane_b32 s12, v2
-	s_andn2_b64 vcc, exec, s[36:37]
-	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s13, v1
-	s_cbranch_vccnz .LBB0_88
-; %bb.85:                               ;   in Loop: Header=BB0_49 Depth=1
-	s_and_saveexec_b64 s[10:11], s[0:1]
-	s_cbranch_execz .LBB0_87
-; %bb.86:                               ;   in Loop: Header=BB0_49 Depth=1
-	v_mov_b32_e32 v1, s13
-	v_mov_b32_e32 v2, s12
-	flat_store_dwordx2 v[14:15], v[1:2]
-.LBB0_87:                               ;   in Loop: Header=BB0_49 Depth=1
-	s_or_b64 exec, exec, s[10:11]
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-	flat_load_dwordx2 v[1:2], v[14:15] glc
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-.LBB0_88:                               ;   in Loop: Header=BB0_49 Depth=1
-	s_mov_b32 s29, s28
-	s_mov_b32 s30, s28
-	s_mov_b32 s31, s28
-	v_mov_b32_e32 v1, s28
-	v_mov_b32_e32 v2, s29
-	v_mov_b32_e32 v3, s30
-	v_mov_b32_e32 v4, s31
-	s_and_saveexec_b64 s[10:11], s[0:1]
-	s_cbranch_execz .LBB0_105
-; %bb.89:                               ;   in Loop: Header=BB0_49 Depth=1
-	flat_load_dwordx2 v[1:2], v[16:17] glc
-	s_waitcnt vmcnt(0)
-	v_cmp_eq_u32_e32 vcc, v1, v2
-	v_mov_b32_e32 v1, s28
-	s_and_b64 vcc, exec, vcc
-	v_mov_b32_e32 v2, s29
-	v_mov_b32_e32 v3, s30
-	v_mov_b32_e32 v4, s31
-	s_cbranch_vccnz .LBB0_103
-; %bb.90:                               ;   in Loop: Header=BB0_49 Depth=1
-	s_mov_b32 s20, 0
-	s_mov_b64 s[12:13], 0
-                                        ; implicit-def: $sgpr16_sgpr17
-	s_branch .LBB0_93
-.LBB0_91:                               ;   in Loop: Header=BB0_93 Depth=2
-	s_andn2_b64 s[16:17], s[16:17], exec
-.LBB0_92:                               ;   in Loop: Header=BB0_93 Depth=2
-	s_or_b64 exec, exec, s[18:19]
-	s_and_b64 s[18:19], exec, s[16:17]
-	s_or_b64 s[12:13], s[18:19], s[12:13]
-	s_andn2_b64 exec, exec, s[12:13]
-	s_cbranch_execz .LBB0_99
-.LBB0_93:                               ;   Parent Loop BB0_49 Depth=1
+	s_cbranch_execz .LBB0_128
+.LBB0_122:                              ;   Parent Loop BB0_48 Depth=1
                                         ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_96 Depth 3
-                                        ;       Child Loop BB0_98 Depth 3
-	v_mov_b32_e32 v25, v13
+                                        ;       Child Loop BB0_125 Depth 3
+                                        ;       Child Loop BB0_127 Depth 3
+	v_mov_b32_e32 v28, v26
 	;;#ASMSTART
-	onward_wait_cmpswap v1, v[20:21], v[24:25], v[12:13] eq
+	onward_wait_cmpswap v2, v[21:22], v[27:28], v[25:26] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
-	v_cmp_ne_u32_e32 vcc, 0, v1
-	s_or_b64 s[16:17], s[16:17], exec
-	s_and_saveexec_b64 s[18:19], vcc
-	s_cbranch_execz .LBB0_92
-; %bb.94:                               ;   in Loop: Header=BB0_93 Depth=2
-	;;#ASMSTART
-	onward_wait v[20:21], v[12:13] eq
-	;;#ASMEND
-	s_andn2_b64 vcc, exec, s[56:57]
-	s_cbranch_vccnz .LBB0_91
-; %bb.95:                               ;   in Loop: Header=BB0_93 Depth=2
-	s_cmp_lg_u32 s20, 0
-	s_cselect_b32 s20, s20, 64
-	s_cmp_lt_u32 s20, s71
-	s_mov_b32 s21, s20
-	s_cbranch_scc1 .LBB0_97
-.LBB0_96:                               ;   Parent Loop BB0_49 Depth=1
-                                        ;     Parent Loop BB0_93 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
-	s_add_i32 s21, s21, s72
-	s_cmp_lt_u32 s21, s71
-	s_sleep 15
-	s_cbranch_scc0 .LBB0_96
-.LBB0_97:                               ;   in Loop: Header=BB0_93 Depth=2
-	s_lshl_b32 s29, s20, 1
-	s_cmp_gt_u32 s20, s9
-	s_cselect_b32 s20, s27, s29
-	s_cmp_lt_u32 s21, 64
-	s_cbranch_scc1 .LBB0_91
-.LBB0_98:                               ;   Parent Loop BB0_49 Depth=1
-                                        ;     Parent Loop BB0_93 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
-	s_sub_i32 s21, s21, 64
-	s_cmp_lt_u32 s21, 64
-	s_sleep 1
-	s_cbranch_scc0 .LBB0_98
-	s_branch .LBB0_91
-.LBB0_99:                               ;   in Loop: Header=BB0_49 Depth=1
-	s_or_b64 exec, exec, s[12:13]
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	buffer_wbinvl1_vol
-	flat_load_dwordx2 v[4:5], v[16:17] glc
-	s_mov_b32 s29, s28
-	s_mov_b32 s30, s28
-	s_mov_b32 s31, s28
-	s_waitcnt vmcnt(0)
-	v_cmp_eq_u32_e32 vcc, v4, v5
-	v_mov_b32_e32 v1, s28
-	s_and_b64 vcc, exec, vcc
-	v_mov_b32_e32 v2, s29
-	v_mov_b32_e32 v3, s30
-	v_mov_b32_e32 v4, s31
-	s_cbranch_vccnz .LBB0_101
-; %bb.100:                              ;   in Loop: Header=BB0_49 Depth=1
-	v_mov_b32_e32 v1, s38
-	v_mov_b32_e32 v3, s90
-	v_mov_b32_e32 v2, s39
-	v_mad_u64_u32 v[1:2], s[12:13], s8, v3, v[1:2]
-	v_add_u32_e32 v5, vcc, -1, v5
-	v_lshlrev_b32_sdwa v3, v38, v5 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:BYTE_0
-	v_add_u32_e32 v1, vcc, v1, v3
-	v_addc_u32_e32 v2, vcc, 0, v2, vcc
-	v_add_u32_e32 v1, vcc, 64, v1
-	v_addc_u32_e32 v2, vcc, 0, v2, vcc
-	flat_load_dwordx4 v[1:4], v[1:2]
-	flat_store_dword v[22:23], v5
-.LBB0_101:                              ;   in Loop: Header=BB0_49 Depth=1
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_swap v[20:21], v11
-	v_cmp_eq_u32_e32 vcc, 0, v4
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_103
-; %bb.102:                              ;   in Loop: Header=BB0_49 Depth=1
-	v_mov_b32_e32 v5, s40
-	v_mov_b32_e32 v6, s41
-	flat_atomic_add v[5:6], v24
-.LBB0_103:                              ;   in Loop: Header=BB0_49 Depth=1
-	v_cmp_ne_u32_e32 vcc, 0, v4
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_105
-; %bb.104:                              ;   in Loop: Header=BB0_49 Depth=1
-	v_mov_b32_e32 v5, s40
-	v_mov_b32_e32 v6, s41
-	flat_load_dword v1, v[5:6] glc
-	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v1, s73, v1
-.LBB0_105:                              ;   in Loop: Header=BB0_49 Depth=1
-	s_or_b64 exec, exec, s[10:11]
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-	s_mov_b32 m0, -1
-	s_and_saveexec_b64 s[10:11], s[0:1]
-	s_cbranch_execz .LBB0_107
-; %bb.106:                              ;   in Loop: Header=BB0_49 Depth=1
-	ds_write_b128 v11, v[1:4] offset:160
-.LBB0_107:                              ;   in Loop: Header=BB0_49 Depth=1
-	s_or_b64 exec, exec, s[10:11]
-	s_mov_b32 m0, -1
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-	ds_read_b128 v[1:4], v11 offset:160
-	s_waitcnt lgkmcnt(0)
-	v_cmp_eq_u32_e32 vcc, 0, v4
-	v_cmp_ne_u32_e64 s[10:11], 0, v1
-	s_and_b64 s[10:11], vcc, s[10:11]
-	s_andn2_b64 vcc, exec, s[10:11]
-	s_cbranch_vccnz .LBB0_153
-; %bb.108:                              ;   in Loop: Header=BB0_49 Depth=1
-	s_add_i32 s88, s88, 1
-	v_mov_b32_e32 v1, -1
-	s_and_saveexec_b64 s[10:11], s[14:15]
-	s_cbranch_execz .LBB0_114
-; %bb.109:                              ;   in Loop: Header=BB0_49 Depth=1
-	s_add_i32 s12, s88, s8
-	s_lshr_b32 s13, s12, 16
-	s_xor_b32 s12, s13, s12
-	s_mul_i32 s12, s12, s74
-	s_lshr_b32 s13, s12, 15
-	s_xor_b32 s12, s13, s12
-	s_mul_i32 s12, s12, s75
-	s_lshr_b32 s13, s12, 16
-	s_xor_b32 s18, s13, s12
-	s_mov_b64 s[12:13], 0
-	v_mov_b32_e32 v1, -1
-	v_mov_b32_e32 v2, v0
-	s_branch .LBB0_111
-.LBB0_110:                              ;   in Loop: Header=BB0_111 Depth=2
-	s_or_b64 exec, exec, s[16:17]
-	v_add_u32_e32 v2, vcc, 64, v2
-	v_cmp_ge_u32_e32 vcc, v2, v28
-	s_or_b64 s[12:13], vcc, s[12:13]
-	s_andn2_b64 exec, exec, s[12:13]
-	s_cbranch_execz .LBB0_113
-.LBB0_111:                              ;   Parent Loop BB0_49 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	v_mov_b32_e32 v3, s38
-	v_mov_b32_e32 v4, s39
-	v_mad_u64_u32 v[3:4], s[16:17], v2, s90, v[3:4]
-	flat_load_dwordx2 v[3:4], v[3:4] glc
-	s_waitcnt vmcnt(0)
-	v_cmp_ne_u32_e32 vcc, v3, v4
-	s_and_saveexec_b64 s[16:17], vcc
-	s_cbranch_execz .LBB0_110
-; %bb.112:                              ;   in Loop: Header=BB0_111 Depth=2
-	v_add_u32_e32 v3, vcc, s18, v2
-	v_xor_b32_sdwa v3, v3, v3 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_mul_lo_u32 v3, v3, s74
-	v_lshrrev_b32_e32 v4, 15, v3
-	v_xor_b32_e32 v3, v4, v3
-	v_mul_lo_u32 v3, v3, s75
-	v_xor_b32_sdwa v3, v3, v3 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_and_b32_e32 v3, 0xfffffc00, v3
-	v_or_b32_e32 v3, v3, v2
-	v_min_u32_e32 v1, v3, v1
-	s_branch .LBB0_110
-.LBB0_113:                              ;   in Loop: Header=BB0_49 Depth=1
-	s_or_b64 exec, exec, s[12:13]
-.LBB0_114:                              ;   in Loop: Header=BB0_49 Depth=1
-	s_or_b64 exec, exec, s[10:11]
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-	s_mov_b32 m0, -1
-	s_and_saveexec_b64 s[10:11], s[0:1]
-	s_cbranch_execz .LBB0_116
-; %bb.115:                              ;   in Loop: Header=BB0_49 Depth=1
-	ds_write_b32 v11, v12 offset:176
-.LBB0_116:                              ;   in Loop: Header=BB0_49 Depth=1
-	s_or_b64 exec, exec, s[10:11]
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-	s_waitcnt lgkmcnt(0)
-	ds_min_u32 v11, v1 offset:176
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-	ds_read_b32 v1, v11 offset:176
-	s_mov_b32 s29, s28
-	s_mov_b32 s30, s28
-	s_mov_b32 s31, s28
-	s_waitcnt lgkmcnt(0)
-	v_and_b32_e32 v2, 0x3ff, v1
-	v_cmp_eq_u32_e32 vcc, -1, v1
-	v_cndmask_b32_e32 v10, v2, v28, vcc
-	v_cmp_eq_u32_e32 vcc, v10, v28
-	v_mov_b32_e32 v1, s28
-	s_and_b64 vcc, exec, vcc
-	v_mov_b32_e32 v2, s29
-	v_mov_b32_e32 v3, s30
-	v_mov_b32_e32 v4, s31
-	s_cbranch_vccnz .LBB0_153
-; %bb.117:                              ;   in Loop: Header=BB0_49 Depth=1
-	v_mov_b32_e32 v1, s38
-	v_mov_b32_e32 v2, s39
-	v_mad_u64_u32 v[26:27], s[10:11], v10, s90, v[1:2]
-	v_mov_b32_e32 v1, s28
-	v_mov_b32_e32 v2, s29
-	v_mov_b32_e32 v3, s30
-	v_mov_b32_e32 v4, s31
-	s_and_saveexec_b64 s[10:11], s[0:1]
+	v_cmp_ne_u32_e32 vcc, 0, v2
+	s_or_b64 s[20:21], s[20:21], exec
+	s_and_saveexec_b64 s[22:23], vcc
 	s_cbranch_execz .LBB0_121
-; %bb.118:                              ;   in Loop: Header=BB0_49 Depth=1
-	v_mov_b32_e32 v1, s38
-	v_mov_b32_e32 v2, s39
-	v_mad_u64_u32 v[1:2], s[12:13], v10, s90, v[1:2]
-	v_mov_b32_e32 v25, v13
-	s_mov_b32 s29, s28
-	v_add_u32_e32 v1, vcc, 8, v1
-	v_addc_u32_e32 v2, vcc, 0, v2, vcc
-	flat_atomic_cmpswap v1, v[1:2], v[24:25] glc
-	s_mov_b32 s30, s28
-	s_mov_b32 s31, s28
-	s_waitcnt vmcnt(0)
-	v_cmp_eq_u32_e32 vcc, 0, v1
-	v_mov_b32_e32 v1, s28
-	v_mov_b32_e32 v2, s29
-	v_mov_b32_e32 v3, s30
-	v_mov_b32_e32 v4, s31
-	s_and_saveexec_b64 s[12:13], vcc
-	s_cbranch_execz .LBB0_120
-; %bb.119:                              ;   in Loop: Header=BB0_49 Depth=1
+; %bb.123:                              ;   in Loop: Header=BB0_122 Depth=2
+	;;#ASMSTART
+	onward_wait v[21:22], v[25:26] eq
+	;;#ASMEND
+	s_andn2_b64 vcc, exec, s[70:71]
+	s_cbranch_vccnz .LBB0_120
+; %bb.124:                              ;   in Loop: Header=BB0_122 Depth=2
+	s_cmp_lg_u32 s24, 0
+	s_cselect_b32 s24, s24, 64
+	s_cmp_lt_u32 s24, s86
+	s_mov_b32 s25, s24
+	s_cbranch_scc1 .LBB0_126
+.LBB0_125:                              ;   Parent Loop BB0_48 Depth=1
+                                        ;     Parent Loop BB0_122 Depth=2
+                                        ; =>    This Inner Loop Header: Depth=3
+	s_add_i32 s25, s25, s85
+	s_cmp_lt_u32 s25, s86
+	s_sleep 15
+	s_cbranch_scc0 .LBB0_125
+.LBB0_126:                              ;   in Loop: Header=BB0_122 Depth=2
+	s_lshl_b32 s13, s24, 1
+	s_cmp_gt_u32 s24, s28
+	s_cselect_b32 s24, s31, s13
+	s_cmp_lt_u32 s25, 64
+	s_cbranch_scc1 .LBB0_120
+.LBB0_127:                              ;   Parent Loop BB0_48 Depth=1
+                                        ;     Parent Loop BB0_122 Depth=2
+                                        ; =>    This Inner Loop Header: Depth=3
+	s_sub_i32 s25, s25, 64
+	s_cmp_lt_u32 s25, 64
+	s_sleep 1
+	s_cbranch_scc0 .LBB0_127
+	s_branch .LBB0_120
+.LBB0_128:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_or_b64 exec, exec, s[16:17]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-	flat_load_dwordx2 v[1:2], v[26:27] glc
-	v_mov_b32_e32 v4, v24
+	flat_load_dwordx2 v[5:6], v[19:20] glc
+	s_mov_b32 s53, s52
+	s_mov_b32 s54, s52
+	s_mov_b32 s55, s52
 	s_waitcnt vmcnt(0)
-	v_sub_u32_e32 v3, vcc, v2, v1
-	v_add_u32_e32 v3, vcc, 1, v3
-	v_lshrrev_b32_e32 v3, 1, v3
-	v_min_u32_e32 v3, 64, v3
-.LBB0_120:                              ;   in Loop: Header=BB0_49 Depth=1
-	s_or_b64 exec, exec, s[12:13]
-.LBB0_121:                              ;   in Loop: Header=BB0_49 Depth=1
-	s_or_b64 exec, exec, s[10:11]
+	v_cmp_eq_u32_e32 vcc, v5, v6
+	v_mov_b32_e32 v2, s52
+	s_and_b64 vcc, exec, vcc
+	v_mov_b32_e32 v3, s53
+	v_mov_b32_e32 v4, s54
+	v_mov_b32_e32 v5, s55
+	s_cbranch_vccnz .LBB0_130
+; %bb.129:                              ;   in Loop: Header=BB0_48 Depth=1
+	v_mov_b32_e32 v2, s38
+	v_mov_b32_e32 v4, s12
+	v_mov_b32_e32 v3, s39
+	v_mad_u64_u32 v[2:3], s[16:17], s8, v4, v[2:3]
+	v_add_u32_e32 v6, vcc, -1, v6
+	v_lshlrev_b32_sdwa v4, v42, v6 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:BYTE_0
+	v_add_u32_e32 v2, vcc, v2, v4
+	v_addc_u32_e32 v3, vcc, 0, v3, vcc
+	v_add_u32_e32 v2, vcc, 64, v2
+	v_addc_u32_e32 v3, vcc, 0, v3, vcc
+	flat_load_dwordx4 v[2:5], v[2:3]
+	flat_store_dword v[23:24], v6
+.LBB0_130:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_atomic_swap v[21:22], v12
+	v_cmp_eq_u32_e32 vcc, 0, v5
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB0_132
+; %bb.131:                              ;   in Loop: Header=BB0_48 Depth=1
+	v_mov_b32_e32 v6, s40
+	v_mov_b32_e32 v7, s41
+	flat_atomic_add v[6:7], v27
+.LBB0_132:                              ;   in Loop: Header=BB0_48 Depth=1
+	v_cmp_ne_u32_e32 vcc, 0, v5
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB0_134
+; %bb.133:                              ;   in Loop: Header=BB0_48 Depth=1
+	v_mov_b32_e32 v6, s40
+	v_mov_b32_e32 v7, s41
+	flat_load_dword v2, v[6:7] glc
+	s_brev_b32 s13, 1
+	s_waitcnt vmcnt(0)
+	v_and_b32_e32 v2, s13, v2
+.LBB0_134:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
-	s_and_saveexec_b64 s[10:11], s[0:1]
-	s_cbranch_execz .LBB0_123
-; %bb.122:                              ;   in Loop: Header=BB0_49 Depth=1
-	ds_write_b128 v11, v[1:4] offset:160
-.LBB0_123:                              ;   in Loop: Header=BB0_49 Depth=1
-	s_or_b64 exec, exec, s[10:11]
+	s_mov_b32 m0, -1
+	s_and_saveexec_b64 s[14:15], s[0:1]
+	s_cbranch_execz .LBB0_136
+; %bb.135:                              ;   in Loop: Header=BB0_48 Depth=1
+	ds_write_b128 v12, v[2:5] offset:160
+.LBB0_136:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_or_b64 exec, exec, s[14:15]
+	s_mov_b32 m0, -1
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
-	ds_read_b128 v[5:8], v11 offset:160
-	s_mov_b32 s29, s28
-	s_mov_b32 s30, s28
-	s_mov_b32 s31, s28
-	v_mov_b32_e32 v1, s28
+	ds_read_b128 v[2:5], v12 offset:160
 	s_waitcnt lgkmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v5
+	v_cmp_ne_u32_e64 s[14:15], 0, v2
+	s_and_b64 s[14:15], vcc, s[14:15]
+	s_andn2_b64 vcc, exec, s[14:15]
+	s_cbranch_vccnz .LBB0_182
+; %bb.137:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_add_i32 s87, s87, 1
+	v_mov_b32_e32 v2, -1
+	s_mov_b64 s[14:15], exec
+	v_readlane_b32 s16, v1, 9
+	v_readlane_b32 s17, v1, 10
+	s_and_b64 s[16:17], s[14:15], s[16:17]
+	s_mov_b64 exec, s[16:17]
+	s_cbranch_execz .LBB0_143
+; %bb.138:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_add_i32 s13, s87, s8
+	s_lshr_b32 s16, s13, 16
+	s_xor_b32 s13, s16, s13
+	s_mul_i32 s13, s13, s92
+	s_lshr_b32 s16, s13, 15
+	s_xor_b32 s13, s16, s13
+	s_mul_i32 s13, s13, s93
+	s_lshr_b32 s16, s13, 16
+	s_xor_b32 s22, s16, s13
+	s_mov_b64 s[16:17], 0
+	v_mov_b32_e32 v2, -1
+	v_mov_b32_e32 v3, v0
+	s_branch .LBB0_140
+.LBB0_139:                              ;   in Loop: Header=BB0_140 Depth=2
+	s_or_b64 exec, exec, s[20:21]
+	v_add_u32_e32 v3, vcc, 64, v3
+	v_cmp_ge_u32_e32 vcc, v3, v31
+	s_or_b64 s[16:17], vcc, s[16:17]
+	s_andn2_b64 exec, exec, s[16:17]
+	s_cbranch_execz .LBB0_142
+.LBB0_140:                              ;   Parent Loop BB0_48 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	v_mov_b32_e32 v4, s38
+	v_mov_b32_e32 v5, s39
+	v_mad_u64_u32 v[4:5], s[20:21], v3, s12, v[4:5]
+	flat_load_dwordx2 v[4:5], v[4:5] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, v4, v5
+	s_and_saveexec_b64 s[20:21], vcc
+	s_cbranch_execz .LBB0_139
+; %bb.141:                              ;   in Loop: Header=BB0_140 Depth=2
+	v_add_u32_e32 v4, vcc, s22, v3
+	v_xor_b32_sdwa v4, v4, v4 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_mul_lo_u32 v4, v4, s92
+	v_lshrrev_b32_e32 v5, 15, v4
+	v_xor_b32_e32 v4, v5, v4
+	v_mul_lo_u32 v4, v4, s93
+	v_xor_b32_sdwa v4, v4, v4 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_and_b32_e32 v4, 0xfffffc00, v4
+	v_or_b32_e32 v4, v4, v3
+	v_min_u32_e32 v2, v4, v2
+	s_branch .LBB0_139
+.LBB0_142:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_or_b64 exec, exec, s[16:17]
+.LBB0_143:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_or_b64 exec, exec, s[14:15]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	s_mov_b32 m0, -1
+	s_and_saveexec_b64 s[14:15], s[0:1]
+	s_cbranch_execz .LBB0_145
+; %bb.144:                              ;   in Loop: Header=BB0_48 Depth=1
+	ds_write_b32 v12, v25 offset:176
+.LBB0_145:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_or_b64 exec, exec, s[14:15]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	s_waitcnt lgkmcnt(0)
+	ds_min_u32 v12, v2 offset:176
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	ds_read_b32 v2, v12 offset:176
+	s_mov_b32 s53, s52
+	s_mov_b32 s54, s52
+	s_mov_b32 s55, s52
+	s_waitcnt lgkmcnt(0)
+	v_and_b32_e32 v3, 0x3ff, v2
+	v_cmp_eq_u32_e32 vcc, -1, v2
+	v_cndmask_b32_e32 v11, v3, v31, vcc
+	v_cmp_eq_u32_e32 vcc, v11, v31
+	v_mov_b32_e32 v2, s52
+	s_and_b64 vcc, exec, vcc
+	v_mov_b32_e32 v3, s53
+	v_mov_b32_e32 v4, s54
+	v_mov_b32_e32 v5, s55
+	s_cbranch_vccnz .LBB0_182
+; %bb.146:                              ;   in Loop: Header=BB0_48 Depth=1
+	v_mov_b32_e32 v2, s38
+	v_mov_b32_e32 v3, s39
+	v_mad_u64_u32 v[29:30], s[14:15], v11, s12, v[2:3]
+	v_mov_b32_e32 v2, s52
+	v_mov_b32_e32 v3, s53
+	v_mov_b32_e32 v4, s54
+	v_mov_b32_e32 v5, s55
+	s_and_saveexec_b64 s[14:15], s[0:1]
+	s_cbranch_execz .LBB0_150
+; %bb.147:                              ;   in Loop: Header=BB0_48 Depth=1
+	v_mov_b32_e32 v2, s38
+	v_mov_b32_e32 v3, s39
+	v_mad_u64_u32 v[2:3], s[16:17], v11, s12, v[2:3]
+	v_mov_b32_e32 v28, v26
+	s_mov_b32 s53, s52
+	v_add_u32_e32 v2, vcc, 8, v2
+	v_addc_u32_e32 v3, vcc, 0, v3, vcc
+	flat_atomic_cmpswap v2, v[2:3], v[27:28] glc
+	s_mov_b32 s54, s52
+	s_mov_b32 s55, s52
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v2
+	v_mov_b32_e32 v2, s52
+	v_mov_b32_e32 v3, s53
+	v_mov_b32_e32 v4, s54
+	v_mov_b32_e32 v5, s55
+	s_and_saveexec_b64 s[16:17], vcc
+	s_cbranch_execz .LBB0_149
+; %bb.148:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_wbinvl1_vol
+	flat_load_dwordx2 v[2:3], v[29:30] glc
+	v_mov_b32_e32 v5, v27
+	s_waitcnt vmcnt(0)
+	v_sub_u32_e32 v4, vcc, v3, v2
+	v_add_u32_e32 v4, vcc, 1, v4
+	v_lshrrev_b32_e32 v4, 1, v4
+	v_min_u32_e32 v4, 64, v4
+.LBB0_149:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_or_b64 exec, exec, s[16:17]
+.LBB0_150:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_or_b64 exec, exec, s[14:15]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	s_and_saveexec_b64 s[14:15], s[0:1]
+	s_cbranch_execz .LBB0_152
+; %bb.151:                              ;   in Loop: Header=BB0_48 Depth=1
+	ds_write_b128 v12, v[2:5] offset:160
+.LBB0_152:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_or_b64 exec, exec, s[14:15]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	ds_read_b128 v[6:9], v12 offset:160
+	s_mov_b32 s53, s52
+	s_mov_b32 s54, s52
+	s_mov_b32 s55, s52
+	v_mov_b32_e32 v2, s52
+	s_waitcnt lgkmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v9
+	s_and_b64 vcc, exec, vcc
+	v_mov_b32_e32 v3, s53
+	v_mov_b32_e32 v4, s54
+	v_mov_b32_e32 v5, s55
+	s_cbranch_vccnz .LBB0_182
+; %bb.153:                              ;   in Loop: Header=BB0_48 Depth=1
+	v_mov_b32_e32 v2, s52
+	v_cmp_lt_u32_e32 vcc, v0, v8
+	v_mov_b32_e32 v3, s53
+	v_mov_b32_e32 v4, s54
+	v_mov_b32_e32 v5, s55
+	s_and_saveexec_b64 s[14:15], vcc
+	s_cbranch_execz .LBB0_155
+; %bb.154:                              ;   in Loop: Header=BB0_48 Depth=1
+	v_mov_b32_e32 v2, s38
+	v_mov_b32_e32 v3, s39
+	v_mad_u64_u32 v[2:3], s[16:17], v11, s12, v[2:3]
+	v_add_u32_e32 v4, vcc, v6, v0
+	v_lshlrev_b32_sdwa v4, v42, v4 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:BYTE_0
+	v_add_u32_e32 v2, vcc, v2, v4
+	v_addc_u32_e32 v3, vcc, 0, v3, vcc
+	v_add_u32_e32 v2, vcc, 64, v2
+	v_addc_u32_e32 v3, vcc, 0, v3, vcc
+	flat_load_dwordx4 v[2:5], v[2:3]
+.LBB0_155:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_or_b64 exec, exec, s[14:15]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	s_and_saveexec_b64 s[14:15], s[0:1]
+	s_cbranch_execz .LBB0_158
+; %bb.156:                              ;   in Loop: Header=BB0_48 Depth=1
+	v_add_u32_e32 v9, vcc, v8, v6
+	v_mov_b32_e32 v6, s38
+	v_mov_b32_e32 v7, s39
+	v_mad_u64_u32 v[6:7], s[16:17], v11, s12, v[6:7]
+	flat_store_dword v[29:30], v9
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_add_u32_e32 v6, vcc, 8, v6
+	v_addc_u32_e32 v7, vcc, 0, v7, vcc
+	flat_atomic_swap v[6:7], v26
 	v_cmp_eq_u32_e32 vcc, 0, v8
 	s_and_b64 vcc, exec, vcc
-	v_mov_b32_e32 v2, s29
-	v_mov_b32_e32 v3, s30
-	v_mov_b32_e32 v4, s31
-	s_cbranch_vccnz .LBB0_153
-; %bb.124:                              ;   in Loop: Header=BB0_49 Depth=1
-	v_mov_b32_e32 v1, s28
-	v_cmp_lt_u32_e32 vcc, v0, v7
-	v_mov_b32_e32 v2, s29
-	v_mov_b32_e32 v3, s30
-	v_mov_b32_e32 v4, s31
-	s_and_saveexec_b64 s[10:11], vcc
-	s_cbranch_execz .LBB0_126
-; %bb.125:                              ;   in Loop: Header=BB0_49 Depth=1
-	v_mov_b32_e32 v1, s38
-	v_mov_b32_e32 v2, s39
-	v_mad_u64_u32 v[1:2], s[12:13], v10, s90, v[1:2]
-	v_add_u32_e32 v3, vcc, v5, v0
-	v_lshlrev_b32_sdwa v3, v38, v3 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:BYTE_0
-	v_add_u32_e32 v1, vcc, v1, v3
-	v_addc_u32_e32 v2, vcc, 0, v2, vcc
-	v_add_u32_e32 v1, vcc, 64, v1
-	v_addc_u32_e32 v2, vcc, 0, v2, vcc
-	flat_load_dwordx4 v[1:4], v[1:2]
-.LBB0_126:                              ;   in Loop: Header=BB0_49 Depth=1
-	s_or_b64 exec, exec, s[10:11]
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-	s_and_saveexec_b64 s[10:11], s[0:1]
-	s_cbranch_execz .LBB0_129
-; %bb.127:                              ;   in Loop: Header=BB0_49 Depth=1
-	v_add_u32_e32 v8, vcc, v7, v5
-	v_mov_b32_e32 v5, s38
-	v_mov_b32_e32 v6, s39
-	v_mad_u64_u32 v[5:6], s[12:13], v10, s90, v[5:6]
-	flat_store_dword v[26:27], v8
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_add_u32_e32 v5, vcc, 8, v5
-	v_addc_u32_e32 v6, vcc, 0, v6, vcc
-	flat_atomic_swap v[5:6], v13
-	v_cmp_eq_u32_e32 vcc, 0, v7
+	s_cbranch_vccnz .LBB0_158
+; %bb.157:                              ;   in Loop: Header=BB0_48 Depth=1
+	v_mov_b32_e32 v6, s40
+	v_mov_b32_e32 v7, s41
+	flat_atomic_add v[6:7], v27
+.LBB0_158:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_or_b64 exec, exec, s[14:15]
+	v_cmp_gt_u32_e32 vcc, 2, v8
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_129
-; %bb.128:                              ;   in Loop: Header=BB0_49 Depth=1
-	v_mov_b32_e32 v5, s40
-	v_mov_b32_e32 v6, s41
-	flat_atomic_add v[5:6], v24
-.LBB0_129:                              ;   in Loop: Header=BB0_49 Depth=1
-	s_or_b64 exec, exec, s[10:11]
-	v_cmp_gt_u32_e32 vcc, 2, v7
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_150
-; %bb.130:                              ;   in Loop: Header=BB0_49 Depth=1
-	v_add_u32_e32 v10, vcc, -1, v7
-	s_mov_b32 s29, s28
-	s_mov_b32 s30, s28
-	s_mov_b32 s31, s28
-	v_mov_b32_e32 v5, s28
-	v_mov_b32_e32 v6, s29
-	v_mov_b32_e32 v7, s30
-	v_mov_b32_e32 v8, s31
-	s_and_saveexec_b64 s[10:11], s[0:1]
-	s_cbranch_execz .LBB0_143
-; %bb.131:                              ;   in Loop: Header=BB0_49 Depth=1
-	s_mov_b32 s20, 0
-	s_mov_b64 s[12:13], 0
-                                        ; implicit-def: $sgpr16_sgpr17
-	s_branch .LBB0_134
-.LBB0_132:                              ;   in Loop: Header=BB0_134 Depth=2
-	s_andn2_b64 s[16:17], s[16:17], exec
-.LBB0_133:                              ;   in Loop: Header=BB0_134 Depth=2
-	s_or_b64 exec, exec, s[18:19]
-	s_and_b64 s[18:19], exec, s[16:17]
-	s_or_b64 s[12:13], s[18:19], s[12:13]
-	s_andn2_b64 exec, exec, s[12:13]
-	s_cbranch_execz .LBB0_140
-.LBB0_134:                              ;   Parent Loop BB0_49 Depth=1
+	s_cbranch_vccnz .LBB0_179
+; %bb.159:                              ;   in Loop: Header=BB0_48 Depth=1
+	v_add_u32_e32 v11, vcc, -1, v8
+	s_mov_b32 s53, s52
+	s_mov_b32 s54, s52
+	s_mov_b32 s55, s52
+	v_mov_b32_e32 v6, s52
+	v_mov_b32_e32 v7, s53
+	v_mov_b32_e32 v8, s54
+	v_mov_b32_e32 v9, s55
+	s_and_saveexec_b64 s[14:15], s[0:1]
+	s_cbranch_execz .LBB0_172
+; %bb.160:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_mov_b32 s24, 0
+	s_mov_b64 s[16:17], 0
+                                        ; implicit-def: $sgpr20_sgpr21
+	s_branch .LBB0_163
+.LBB0_161:                              ;   in Loop: Header=BB0_163 Depth=2
+	s_andn2_b64 s[20:21], s[20:21], exec
+.LBB0_162:                              ;   in Loop: Header=BB0_163 Depth=2
+	s_or_b64 exec, exec, s[22:23]
+	s_and_b64 s[22:23], exec, s[20:21]
+	s_or_b64 s[16:17], s[22:23], s[16:17]
+	s_andn2_b64 exec, exec, s[16:17]
+	s_cbranch_execz .LBB0_169
+.LBB0_163:                              ;   Parent Loop BB0_48 Depth=1
                                         ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_137 Depth 3
-                                        ;       Child Loop BB0_139 Depth 3
-	v_mov_b32_e32 v25, v13
+                                        ;       Child Loop BB0_166 Depth 3
+                                        ;       Child Loop BB0_168 Depth 3
+	v_mov_b32_e32 v28, v26
 	;;#ASMSTART
-	onward_wait_cmpswap v5, v[20:21], v[24:25], v[12:13] eq
+	onward_wait_cmpswap v6, v[21:22], v[27:28], v[25:26] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
-	v_cmp_ne_u32_e32 vcc, 0, v5
-	s_or_b64 s[16:17], s[16:17], exec
-	s_and_saveexec_b64 s[18:19], vcc
-	s_cbranch_execz .LBB0_133
-; %bb.135:                              ;   in Loop: Header=BB0_134 Depth=2
+	v_cmp_ne_u32_e32 vcc, 0, v6
+	s_or_b64 s[20:21], s[20:21], exec
+	s_and_saveexec_b64 s[22:23], vcc
+	s_cbranch_execz .LBB0_162
+; %bb.164:                              ;   in Loop: Header=BB0_163 Depth=2
 	;;#ASMSTART
-	onward_wait v[20:21], v[12:13] eq
+	onward_wait v[21:22], v[25:26] eq
 	;;#ASMEND
-	s_andn2_b64 vcc, exec, s[56:57]
-	s_cbranch_vccnz .LBB0_132
-; %bb.136:                              ;   in Loop: Header=BB0_134 Depth=2
-	s_cmp_lg_u32 s20, 0
-	s_cselect_b32 s20, s20, 64
-	s_cmp_lt_u32 s20, s71
-	s_mov_b32 s21, s20
-	s_cbranch_scc1 .LBB0_138
-.LBB0_137:                              ;   Parent Loop BB0_49 Depth=1
-                                        ;     Parent Loop BB0_134 Depth=2
+	s_andn2_b64 vcc, exec, s[70:71]
+	s_cbranch_vccnz .LBB0_161
+; %bb.165:                              ;   in Loop: Header=BB0_163 Depth=2
+	s_cmp_lg_u32 s24, 0
+	s_cselect_b32 s24, s24, 64
+	s_cmp_lt_u32 s24, s86
+	s_mov_b32 s25, s24
+	s_cbranch_scc1 .LBB0_167
+.LBB0_166:                              ;   Parent Loop BB0_48 Depth=1
+                                        ;     Parent Loop BB0_163 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
-	s_add_i32 s21, s21, s72
-	s_cmp_lt_u32 s21, s71
+	s_add_i32 s25, s25, s85
+	s_cmp_lt_u32 s25, s86
 	s_sleep 15
-	s_cbranch_scc0 .LBB0_137
-.LBB0_138:                              ;   in Loop: Header=BB0_134 Depth=2
-	s_lshl_b32 s29, s20, 1
-	s_cmp_gt_u32 s20, s9
-	s_cselect_b32 s20, s27, s29
-	s_cmp_lt_u32 s21, 64
-	s_cbranch_scc1 .LBB0_132
-.LBB0_139:                              ;   Parent Loop BB0_49 Depth=1
-                                        ;     Parent Loop BB0_134 Depth=2
+	s_cbranch_scc0 .LBB0_166
+.LBB0_167:                              ;   in Loop: Header=BB0_163 Depth=2
+	s_lshl_b32 s13, s24, 1
+	s_cmp_gt_u32 s24, s28
+	s_cselect_b32 s24, s31, s13
+	s_cmp_lt_u32 s25, 64
+	s_cbranch_scc1 .LBB0_161
+.LBB0_168:                              ;   Parent Loop BB0_48 Depth=1
+                                        ;     Parent Loop BB0_163 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
-	s_sub_i32 s21, s21, 64
-	s_cmp_lt_u32 s21, 64
+	s_sub_i32 s25, s25, 64
+	s_cmp_lt_u32 s25, 64
 	s_sleep 1
-	s_cbranch_scc0 .LBB0_139
-	s_branch .LBB0_132
-.LBB0_140:                              ;   in Loop: Header=BB0_49 Depth=1
-	s_or_b64 exec, exec, s[12:13]
+	s_cbranch_scc0 .LBB0_168
+	s_branch .LBB0_161
+.LBB0_169:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_or_b64 exec, exec, s[16:17]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-	flat_load_dwordx2 v[5:6], v[16:17] glc
+	flat_load_dwordx2 v[6:7], v[19:20] glc
+	s_movk_i32 s13, 0x101
 	s_waitcnt vmcnt(0)
-	v_subrev_u32_e32 v7, vcc, v5, v10
-	v_add_u32_e32 v7, vcc, v6, v7
-	v_cmp_gt_u32_e32 vcc, s76, v7
+	v_subrev_u32_e32 v8, vcc, v6, v11
+	v_add_u32_e32 v8, vcc, v7, v8
+	v_cmp_gt_u32_e32 vcc, s13, v8
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_142
-; %bb.141:                              ;   in Loop: Header=BB0_49 Depth=1
-	v_mov_b32_e32 v7, s34
-	v_mov_b32_e32 v8, s35
-	flat_atomic_add v[7:8], v24
-.LBB0_142:                              ;   in Loop: Header=BB0_49 Depth=1
-	v_mov_b32_e32 v7, v13
-	v_mov_b32_e32 v8, v13
-.LBB0_143:                              ;   in Loop: Header=BB0_49 Depth=1
-	s_or_b64 exec, exec, s[10:11]
+	s_cbranch_vccnz .LBB0_171
+; %bb.170:                              ;   in Loop: Header=BB0_48 Depth=1
+	v_readlane_b32 s16, v1, 2
+	v_readlane_b32 s17, v1, 3
+	v_mov_b32_e32 v8, s16
+	v_mov_b32_e32 v9, s17
+	flat_atomic_add v[8:9], v27
+.LBB0_171:                              ;   in Loop: Header=BB0_48 Depth=1
+	v_mov_b32_e32 v8, v26
+	v_mov_b32_e32 v9, v26
+.LBB0_172:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
-	s_and_saveexec_b64 s[10:11], s[0:1]
-	s_cbranch_execz .LBB0_145
-; %bb.144:                              ;   in Loop: Header=BB0_49 Depth=1
-	ds_write_b128 v11, v[5:8] offset:160
-.LBB0_145:                              ;   in Loop: Header=BB0_49 Depth=1
-	s_or_b64 exec, exec, s[10:11]
+	s_and_saveexec_b64 s[14:15], s[0:1]
+	s_cbranch_execz .LBB0_174
+; %bb.173:                              ;   in Loop: Header=BB0_48 Depth=1
+	ds_write_b128 v12, v[6:9] offset:160
+.LBB0_174:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
-	ds_read_b32 v25, v11 offset:164
-	v_cndmask_b32_e64 v8, v4, 0, s[0:1]
-	v_cmp_ne_u32_e32 vcc, 0, v8
-	s_and_saveexec_b64 s[10:11], vcc
-	s_cbranch_execz .LBB0_147
-; %bb.146:                              ;   in Loop: Header=BB0_49 Depth=1
-	v_mov_b32_e32 v26, s38
-	v_mov_b32_e32 v40, s90
-	v_mov_b32_e32 v27, s39
-	v_mad_u64_u32 v[26:27], s[12:13], s8, v40, v[26:27]
+	ds_read_b32 v28, v12 offset:164
+	v_cndmask_b32_e64 v9, v5, 0, s[0:1]
+	v_cmp_ne_u32_e32 vcc, 0, v9
+	s_and_saveexec_b64 s[14:15], vcc
+	s_cbranch_execz .LBB0_176
+; %bb.175:                              ;   in Loop: Header=BB0_48 Depth=1
+	v_mov_b32_e32 v29, s38
+	v_mov_b32_e32 v44, s12
+	v_mov_b32_e32 v30, s39
+	v_mad_u64_u32 v[29:30], s[16:17], s8, v44, v[29:30]
 	s_waitcnt lgkmcnt(0)
-	v_add_u32_e32 v40, vcc, v33, v25
-	v_lshlrev_b32_sdwa v40, v38, v40 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:BYTE_0
-	v_add_u32_e32 v26, vcc, v26, v40
-	v_addc_u32_e32 v27, vcc, 0, v27, vcc
-	v_add_u32_e32 v26, vcc, 64, v26
+	v_add_u32_e32 v44, vcc, v37, v28
+	v_lshlrev_b32_sdwa v44, v42, v44 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:BYTE_0
+	v_add_u32_e32 v29, vcc, v29, v44
+	v_addc_u32_e32 v30, vcc, 0, v30, vcc
+	v_add_u32_e32 v29, vcc, 64, v29
+	v_cndmask_b32_e64 v8, v4, 0, s[0:1]
 	v_cndmask_b32_e64 v7, v3, 0, s[0:1]
 	v_cndmask_b32_e64 v6, v2, 0, s[0:1]
-	v_cndmask_b32_e64 v5, v1, 0, s[0:1]
-	v_addc_u32_e32 v27, vcc, 0, v27, vcc
-	flat_store_dwordx4 v[26:27], v[5:8]
-.LBB0_147:                              ;   in Loop: Header=BB0_49 Depth=1
-	s_or_b64 exec, exec, s[10:11]
+	v_addc_u32_e32 v30, vcc, 0, v30, vcc
+	flat_store_dwordx4 v[29:30], v[6:9]
+.LBB0_176:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
-	s_and_saveexec_b64 s[10:11], s[0:1]
-	s_cbranch_execz .LBB0_149
-; %bb.148:                              ;   in Loop: Header=BB0_49 Depth=1
-	v_add_u32_e32 v5, vcc, v25, v10
+	s_and_saveexec_b64 s[14:15], s[0:1]
+	s_cbranch_execz .LBB0_178
+; %bb.177:                              ;   in Loop: Header=BB0_48 Depth=1
+	v_add_u32_e32 v6, vcc, v28, v11
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_store_dword v[22:23], v5
+	flat_store_dword v[23:24], v6
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_swap v[20:21], v11
-.LBB0_149:                              ;   in Loop: Header=BB0_49 Depth=1
-	s_or_b64 exec, exec, s[10:11]
-.LBB0_150:                              ;   in Loop: Header=BB0_49 Depth=1
+	flat_atomic_swap v[21:22], v12
+.LBB0_178:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_or_b64 exec, exec, s[14:15]
+.LBB0_179:                              ;   in Loop: Header=BB0_48 Depth=1
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
-	s_and_saveexec_b64 s[10:11], s[0:1]
-	s_cbranch_execz .LBB0_152
-; %bb.151:                              ;   in Loop: Header=BB0_49 Depth=1
-	ds_write_b128 v11, v[1:4] offset:160
-.LBB0_152:                              ;   in Loop: Header=BB0_49 Depth=1
-	s_or_b64 exec, exec, s[10:11]
+	s_and_saveexec_b64 s[14:15], s[0:1]
+	s_cbranch_execz .LBB0_181
+; %bb.180:                              ;   in Loop: Header=BB0_48 Depth=1
+	ds_write_b128 v12, v[2:5] offset:160
+.LBB0_181:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
-	ds_read_b128 v[1:4], v11 offset:160
-.LBB0_153:                              ;   in Loop: Header=BB0_49 Depth=1
+	ds_read_b128 v[2:5], v12 offset:160
+.LBB0_182:                              ;   in Loop: Header=BB0_48 Depth=1
 	s_waitcnt lgkmcnt(0)
-	v_cmp_eq_u32_e32 vcc, 0, v4
+	v_cmp_eq_u32_e32 vcc, 0, v5
 	s_and_b64 vcc, exec, vcc
 	s_mov_b32 m0, -1
-	s_cbranch_vccnz .LBB0_169
-; %bb.154:                              ;   in Loop: Header=BB0_49 Depth=1
+	s_cbranch_vccnz .LBB0_198
+; %bb.183:                              ;   in Loop: Header=BB0_48 Depth=1
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
-	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB0_156
-; %bb.155:                              ;   in Loop: Header=BB0_49 Depth=1
-	ds_write_b32 v29, v11
-.LBB0_156:                              ;   in Loop: Header=BB0_49 Depth=1
-	s_or_b64 exec, exec, s[10:11]
-	v_and_b32_e32 v3, 0x7fffffff, v4
-	v_cmp_le_u32_e32 vcc, s25, v3
+	s_and_saveexec_b64 s[14:15], s[4:5]
+	s_cbranch_execz .LBB0_185
+; %bb.184:                              ;   in Loop: Header=BB0_48 Depth=1
+	ds_write_b32 v32, v12
+.LBB0_185:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_or_b64 exec, exec, s[14:15]
+	v_and_b32_e32 v4, 0x7fffffff, v5
+	v_cmp_le_u32_e32 vcc, s29, v4
 	s_and_b64 vcc, exec, vcc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	s_mov_b32 m0, -1
-	s_cbranch_vccz .LBB0_170
-; %bb.157:                              ;   in Loop: Header=BB0_49 Depth=1
-	v_and_b32_e32 v5, s33, v1
-	v_lshrrev_b32_e32 v6, 16, v1
-	v_or_b32_e32 v7, v5, v6
-	v_xor_b32_e32 v7, s33, v7
+	s_cbranch_vccz .LBB0_199
+; %bb.186:                              ;   in Loop: Header=BB0_48 Depth=1
+	v_and_b32_e32 v6, s82, v2
+	v_lshrrev_b32_e32 v7, 16, v2
+	v_or_b32_e32 v8, v6, v7
+	v_xor_b32_e32 v8, s82, v8
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
-	s_and_saveexec_b64 s[10:11], s[4:5]
-	s_cbranch_execz .LBB0_160
-; %bb.158:                              ;   in Loop: Header=BB0_49 Depth=1
-	v_and_b32_e32 v8, v7, v35
-	v_cmp_ne_u32_e32 vcc, 0, v8
-	ds_write_b32 v30, v36
+	s_and_saveexec_b64 s[14:15], s[10:11]
+	s_cbranch_execz .LBB0_189
+; %bb.187:                              ;   in Loop: Header=BB0_48 Depth=1
+	v_and_b32_e32 v9, v8, v39
+	v_cmp_ne_u32_e32 vcc, 0, v9
+	ds_write_b32 v33, v40
 	s_and_b64 exec, exec, vcc
-	s_cbranch_execz .LBB0_160
-; %bb.159:                              ;   in Loop: Header=BB0_49 Depth=1
-	v_and_b32_e32 v8, v7, v31
-	v_bcnt_u32_b32 v8, v8, 0
-	v_lshlrev_b32_e32 v8, 2, v8
-	ds_write_b32 v8, v0
-.LBB0_160:                              ;   in Loop: Header=BB0_49 Depth=1
-	s_or_b64 exec, exec, s[10:11]
-	s_and_saveexec_b64 s[10:11], s[0:1]
-	s_cbranch_execz .LBB0_162
-; %bb.161:                              ;   in Loop: Header=BB0_49 Depth=1
-	ds_write_b32 v11, v9 offset:128
-.LBB0_162:                              ;   in Loop: Header=BB0_49 Depth=1
-	s_or_b64 exec, exec, s[10:11]
-	v_bcnt_u32_b32 v8, v7, 0
-	v_add_u32_e32 v10, vcc, -1, v8
-	v_mul_lo_u32 v7, v10, v8
-	v_mov_b32_e32 v25, 0
+	s_cbranch_execz .LBB0_189
+; %bb.188:                              ;   in Loop: Header=BB0_48 Depth=1
+	v_and_b32_e32 v9, v8, v34
+	v_bcnt_u32_b32 v9, v9, 0
+	v_lshlrev_b32_e32 v9, 2, v9
+	ds_write_b32 v9, v0
+.LBB0_189:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_or_b64 exec, exec, s[14:15]
+	s_and_saveexec_b64 s[14:15], s[0:1]
+	s_cbranch_execz .LBB0_191
+; %bb.190:                              ;   in Loop: Header=BB0_48 Depth=1
+	ds_write_b32 v12, v10 offset:128
+.LBB0_191:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_or_b64 exec, exec, s[14:15]
+	v_bcnt_u32_b32 v9, v8, 0
+	v_add_u32_e32 v11, vcc, -1, v9
+	v_mul_lo_u32 v8, v11, v9
+	v_mov_b32_e32 v28, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
-	v_cmp_lt_u32_e32 vcc, v0, v7
-	s_and_saveexec_b64 s[30:31], vcc
-	s_cbranch_execz .LBB0_172
-; %bb.163:                              ;   in Loop: Header=BB0_49 Depth=1
-	v_add_u32_e32 v26, vcc, 0xfffffc19, v3
-	v_sub_u32_e32 v27, vcc, s77, v3
-	v_sub_u32_e32 v40, vcc, 0, v10
-	s_mov_b64 s[64:65], 0
-	v_mov_b32_e32 v25, 0
-	v_mov_b32_e32 v41, v0
-	s_branch .LBB0_166
-.LBB0_164:                              ;   in Loop: Header=BB0_166 Depth=2
-	s_or_b64 exec, exec, s[10:11]
-.LBB0_165:                              ;   in Loop: Header=BB0_166 Depth=2
-	s_or_b64 exec, exec, s[16:17]
-	v_lshlrev_b32_e32 v42, 2, v42
+	v_cmp_lt_u32_e32 vcc, v0, v8
+	s_and_saveexec_b64 s[54:55], vcc
+	s_cbranch_execz .LBB0_201
+; %bb.192:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_movk_i32 s13, 0x3e8
+	v_add_u32_e32 v29, vcc, 0xfffffc19, v4
+	v_sub_u32_e32 v30, vcc, s13, v4
+	v_sub_u32_e32 v44, vcc, 0, v11
+	s_mov_b64 s[76:77], 0
+	v_mov_b32_e32 v28, 0
+	v_mov_b32_e32 v45, v0
+	s_branch .LBB0_195
+.LBB0_193:                              ;   in Loop: Header=BB0_195 Depth=2
+	s_or_b64 exec, exec, s[14:15]
+.LBB0_194:                              ;   in Loop: Header=BB0_195 Depth=2
+	s_or_b64 exec, exec, s[20:21]
+	v_lshlrev_b32_e32 v46, 2, v46
 	s_waitcnt lgkmcnt(0)
-	ds_min_i32 v42, v64 offset:64
+	ds_min_i32 v46, v68 offset:64
 	s_waitcnt lgkmcnt(0)
-	v_add_u32_e32 v41, vcc, 64, v41
-	v_cmp_ge_u32_e32 vcc, v41, v7
-	s_or_b64 s[64:65], vcc, s[64:65]
-	v_add_u32_e32 v25, vcc, v45, v25
-	s_andn2_b64 exec, exec, s[64:65]
-	s_cbranch_execz .LBB0_171
-.LBB0_166:                              ;   Parent Loop BB0_49 Depth=1
+	v_add_u32_e32 v45, vcc, 64, v45
+	v_cmp_ge_u32_e32 vcc, v45, v8
+	s_or_b64 s[76:77], vcc, s[76:77]
+	v_add_u32_e32 v28, vcc, v49, v28
+	s_andn2_b64 exec, exec, s[76:77]
+	s_cbranch_execz .LBB0_200
+.LBB0_195:                              ;   Parent Loop BB0_48 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	v_cvt_f32_u32_e32 v42, v10
-	v_sub_u32_e32 v43, vcc, 0, v10
-	v_mov_b32_e32 v64, v27
-	v_rcp_iflag_f32_e32 v42, v42
-	v_mul_f32_e32 v42, s89, v42
-	v_cvt_u32_f32_e32 v42, v42
-	v_mul_lo_u32 v43, v43, v42
-	v_mul_hi_u32 v43, v42, v43
-	v_add_u32_e32 v42, vcc, v43, v42
-	v_mul_hi_u32 v42, v41, v42
-	v_mul_lo_u32 v43, v40, v42
-	v_not_b32_e32 v45, v42
-	v_mul_lo_u32 v45, v10, v45
-	v_add_u32_e32 v44, vcc, 1, v42
-	v_add_u32_e32 v43, vcc, v41, v43
-	v_cmp_ge_u32_e32 vcc, v43, v10
-	v_cndmask_b32_e32 v42, v42, v44, vcc
-	v_add_u32_e64 v44, s[10:11], v41, v45
-	v_cndmask_b32_e32 v43, v43, v44, vcc
-	v_add_u32_e32 v44, vcc, 1, v42
-	v_cmp_ge_u32_e32 vcc, v43, v10
-	v_cndmask_b32_e32 v42, v42, v44, vcc
-	v_lshlrev_b32_e32 v43, 2, v42
-	ds_read_b32 v43, v43
-	v_mov_b32_e32 v45, 1
+	v_cvt_f32_u32_e32 v46, v11
+	v_sub_u32_e32 v47, vcc, 0, v11
+	v_mov_b32_e32 v68, v30
+	v_rcp_iflag_f32_e32 v46, v46
+	v_mul_f32_e32 v46, 0x4f7ffffe, v46
+	v_cvt_u32_f32_e32 v46, v46
+	v_mul_lo_u32 v47, v47, v46
+	v_mul_hi_u32 v47, v46, v47
+	v_add_u32_e32 v46, vcc, v47, v46
+	v_mul_hi_u32 v46, v45, v46
+	v_mul_lo_u32 v47, v44, v46
+	v_not_b32_e32 v49, v46
+	v_mul_lo_u32 v49, v11, v49
+	v_add_u32_e32 v48, vcc, 1, v46
+	v_add_u32_e32 v47, vcc, v45, v47
+	v_cmp_ge_u32_e32 vcc, v47, v11
+	v_cndmask_b32_e32 v46, v46, v48, vcc
+	v_add_u32_e64 v48, s[14:15], v45, v49
+	v_cndmask_b32_e32 v47, v47, v48, vcc
+	v_add_u32_e32 v48, vcc, 1, v46
+	v_cmp_ge_u32_e32 vcc, v47, v11
+	v_cndmask_b32_e32 v46, v46, v48, vcc
+	v_lshlrev_b32_e32 v47, 2, v46
+	ds_read_b32 v47, v47
+	v_mov_b32_e32 v49, 1
 	s_waitcnt lgkmcnt(0)
-	v_lshlrev_b32_e64 v43, v43, 1
-	v_or_b32_e32 v43, v43, v5
-	v_and_b32_e32 v53, 15, v43
-	v_and_b32_e32 v52, s78, v43
-	v_and_b32_e32 v51, s79, v43
-	v_cmp_ne_u32_e32 vcc, 15, v53
-	v_cmp_ne_u32_e64 s[10:11], s78, v52
-	v_and_b32_e32 v50, s80, v43
-	v_cmp_ne_u32_e64 s[12:13], s79, v51
-	s_and_b64 s[10:11], vcc, s[10:11]
-	v_and_b32_e32 v49, s81, v43
-	v_cmp_ne_u32_e64 s[16:17], s80, v50
-	s_and_b64 s[10:11], s[12:13], s[10:11]
-	v_and_b32_e32 v48, s82, v43
-	v_cmp_ne_u32_e64 s[18:19], s81, v49
-	s_and_b64 s[10:11], s[16:17], s[10:11]
-	v_and_b32_e32 v47, s83, v43
-	v_cmp_ne_u32_e64 s[20:21], s82, v48
-	s_and_b64 s[10:11], s[18:19], s[10:11]
-	s_and_b64 s[10:11], s[20:21], s[10:11]
-	v_cmp_ne_u32_e32 vcc, s83, v47
-	v_and_b32_e32 v46, s84, v43
-	s_and_b64 s[10:11], vcc, s[10:11]
-	v_cmp_ne_u32_e32 vcc, s84, v46
-	v_and_b32_e32 v44, s85, v43
-	s_and_b64 s[10:11], vcc, s[10:11]
-	v_cmp_ne_u32_e32 vcc, s85, v44
-	v_and_b32_e32 v43, s86, v43
-	s_and_b64 s[10:11], vcc, s[10:11]
-	v_cmp_ne_u32_e32 vcc, s86, v43
-	s_and_b64 s[10:11], vcc, s[10:11]
-	s_and_saveexec_b64 s[16:17], s[10:11]
-	s_cbranch_execz .LBB0_165
-; %bb.167:                              ;   in Loop: Header=BB0_166 Depth=2
-	v_mul_lo_u32 v45, v40, v42
-	v_mov_b32_e32 v64, v26
-	v_add_u32_e32 v54, vcc, v41, v45
-	v_cmp_ge_u32_e32 vcc, v54, v42
-	v_addc_u32_e32 v45, vcc, v45, v41, vcc
-	v_lshlrev_b32_e32 v45, 2, v45
-	ds_read_b32 v45, v45
+	v_lshlrev_b32_e64 v47, v47, 1
+	v_or_b32_e32 v47, v47, v6
+	v_and_b32_e32 v57, 15, v47
+	v_and_b32_e32 v56, s56, v47
+	v_and_b32_e32 v55, s57, v47
+	v_cmp_ne_u32_e32 vcc, 15, v57
+	v_cmp_ne_u32_e64 s[14:15], s56, v56
+	v_and_b32_e32 v54, s33, v47
+	v_cmp_ne_u32_e64 s[16:17], s57, v55
+	s_and_b64 s[14:15], vcc, s[14:15]
+	v_and_b32_e32 v53, s74, v47
+	v_cmp_ne_u32_e64 s[20:21], s33, v54
+	s_and_b64 s[14:15], s[16:17], s[14:15]
+	v_and_b32_e32 v52, s75, v47
+	v_cmp_ne_u32_e64 s[22:23], s74, v53
+	s_and_b64 s[14:15], s[20:21], s[14:15]
+	v_and_b32_e32 v51, s72, v47
+	v_cmp_ne_u32_e64 s[24:25], s75, v52
+	s_and_b64 s[14:15], s[22:23], s[14:15]
+	s_and_b64 s[14:15], s[24:25], s[14:15]
+	v_cmp_ne_u32_e32 vcc, s72, v51
+	v_and_b32_e32 v50, s73, v47
+	s_and_b64 s[14:15], vcc, s[14:15]
+	v_cmp_ne_u32_e32 vcc, s73, v50
+	v_and_b32_e32 v48, s26, v47
+	s_and_b64 s[14:15], vcc, s[14:15]
+	v_cmp_ne_u32_e32 vcc, s26, v48
+	v_and_b32_e32 v47, s27, v47
+	s_and_b64 s[14:15], vcc, s[14:15]
+	v_cmp_ne_u32_e32 vcc, s27, v47
+	s_and_b64 s[14:15], vcc, s[14:15]
+	s_and_saveexec_b64 s[20:21], s[14:15]
+	s_cbranch_execz .LBB0_194
+; %bb.196:                              ;   in Loop: Header=BB0_195 Depth=2
+	v_mul_lo_u32 v49, v44, v46
+	v_mov_b32_e32 v68, v29
+	v_add_u32_e32 v58, vcc, v45, v49
+	v_cmp_ge_u32_e32 vcc, v58, v46
+	v_addc_u32_e32 v49, vcc, v49, v45, vcc
+	v_lshlrev_b32_e32 v49, 2, v49
+	ds_read_b32 v49, v49
 	s_waitcnt lgkmcnt(0)
-	v_lshlrev_b32_e64 v45, v45, 1
-	v_or_b32_e32 v45, v45, v6
-	v_and_b32_e32 v63, 15, v45
-	v_and_b32_e32 v62, s78, v45
-	v_and_b32_e32 v61, s79, v45
-	v_cmp_ne_u32_e32 vcc, 15, v63
-	v_cmp_ne_u32_e64 s[10:11], s78, v62
-	v_cmp_ne_u32_e64 s[12:13], s79, v61
-	s_and_b64 s[10:11], vcc, s[10:11]
-	v_and_b32_e32 v60, s80, v45
-	s_and_b64 s[10:11], s[12:13], s[10:11]
-	v_cmp_ne_u32_e32 vcc, s80, v60
-	v_and_b32_e32 v59, s81, v45
-	s_and_b64 s[10:11], vcc, s[10:11]
-	v_cmp_ne_u32_e32 vcc, s81, v59
-	v_and_b32_e32 v58, s82, v45
-	s_and_b64 s[10:11], vcc, s[10:11]
-	v_cmp_ne_u32_e32 vcc, s82, v58
-	v_and_b32_e32 v57, s83, v45
-	s_and_b64 s[10:11], vcc, s[10:11]
-	v_cmp_ne_u32_e32 vcc, s83, v57
-	v_and_b32_e32 v56, s84, v45
-	s_and_b64 s[10:11], vcc, s[10:11]
-	v_cmp_ne_u32_e32 vcc, s84, v56
-	v_and_b32_e32 v55, s85, v45
-	s_and_b64 s[10:11], vcc, s[10:11]
-	v_cmp_ne_u32_e32 vcc, s85, v55
-	v_and_b32_e32 v54, s86, v45
-	s_and_b64 s[10:11], vcc, s[10:11]
-	v_cmp_ne_u32_e32 vcc, s86, v54
-	s_and_b64 s[12:13], vcc, s[10:11]
-	v_mov_b32_e32 v45, 1
-	s_and_saveexec_b64 s[10:11], s[12:13]
-	s_cbranch_execz .LBB0_164
-; %bb.168:                              ;   in Loop: Header=BB0_166 Depth=2
-	v_bcnt_u32_b32 v45, v53, 0
-	v_bcnt_u32_b32 v64, v63, 0
-	v_mul_u32_u24_e32 v65, v45, v45
-	v_cmp_eq_u32_e32 vcc, 0, v63
-	v_cndmask_b32_e32 v63, 0, v65, vcc
-	v_mul_u32_u24_e32 v64, v64, v64
-	v_cmp_eq_u32_e32 vcc, 0, v53
-	v_cndmask_b32_e32 v53, 0, v64, vcc
-	v_bcnt_u32_b32 v64, v52, 0
-	v_bcnt_u32_b32 v65, v62, 0
-	v_mul_u32_u24_e32 v64, v64, v64
-	v_cmp_eq_u32_e32 vcc, 0, v62
-	v_cndmask_b32_e32 v62, 0, v64, vcc
-	v_mul_u32_u24_e32 v64, v65, v65
-	v_cmp_eq_u32_e32 vcc, 0, v52
-	v_cndmask_b32_e32 v52, 0, v64, vcc
-	v_bcnt_u32_b32 v64, v51, 0
-	v_bcnt_u32_b32 v65, v61, 0
-	v_mul_u32_u24_e32 v64, v64, v64
-	v_cmp_eq_u32_e32 vcc, 0, v61
-	v_cndmask_b32_e32 v61, 0, v64, vcc
-	v_mul_u32_u24_e32 v64, v65, v65
-	v_cmp_eq_u32_e32 vcc, 0, v51
-	v_cndmask_b32_e32 v51, 0, v64, vcc
-	v_bcnt_u32_b32 v64, v50, 0
-	v_bcnt_u32_b32 v65, v60, 0
-	v_mul_u32_u24_e32 v64, v64, v64
-	v_cmp_eq_u32_e32 vcc, 0, v60
-	v_cndmask_b32_e32 v60, 0, v64, vcc
-	v_mul_u32_u24_e32 v64, v65, v65
-	v_cmp_eq_u32_e32 vcc, 0, v50
-	v_cndmask_b32_e32 v50, 0, v64, vcc
-	v_bcnt_u32_b32 v64, v49, 0
-	v_bcnt_u32_b32 v65, v59, 0
-	v_mul_u32_u24_e32 v64, v64, v64
-	v_cmp_eq_u32_e32 vcc, 0, v59
-	v_cndmask_b32_e32 v59, 0, v64, vcc
-	v_mul_u32_u24_e32 v64, v65, v65
-	v_cmp_eq_u32_e32 vcc, 0, v49
-	v_cndmask_b32_e32 v49, 0, v64, vcc
-	v_bcnt_u32_b32 v64, v48, 0
-	v_bcnt_u32_b32 v65, v58, 0
-	v_mul_u32_u24_e32 v64, v64, v64
-	v_cmp_eq_u32_e32 vcc, 0, v58
-	v_cndmask_b32_e32 v58, 0, v64, vcc
-	v_mul_u32_u24_e32 v64, v65, v65
-	v_cmp_eq_u32_e32 vcc, 0, v48
-	v_cndmask_b32_e32 v48, 0, v64, vcc
-	v_bcnt_u32_b32 v64, v47, 0
-	v_bcnt_u32_b32 v65, v57, 0
-	v_mul_u32_u24_e32 v64, v64, v64
+	v_lshlrev_b32_e64 v49, v49, 1
+	v_or_b32_e32 v49, v49, v7
+	v_and_b32_e32 v67, 15, v49
+	v_and_b32_e32 v66, s56, v49
+	v_and_b32_e32 v65, s57, v49
+	v_cmp_ne_u32_e32 vcc, 15, v67
+	v_cmp_ne_u32_e64 s[14:15], s56, v66
+	v_cmp_ne_u32_e64 s[16:17], s57, v65
+	s_and_b64 s[14:15], vcc, s[14:15]
+	v_and_b32_e32 v64, s33, v49
+	s_and_b64 s[14:15], s[16:17], s[14:15]
+	v_cmp_ne_u32_e32 vcc, s33, v64
+	v_and_b32_e32 v63, s74, v49
+	s_and_b64 s[14:15], vcc, s[14:15]
+	v_cmp_ne_u32_e32 vcc, s74, v63
+	v_and_b32_e32 v62, s75, v49
+	s_and_b64 s[14:15], vcc, s[14:15]
+	v_cmp_ne_u32_e32 vcc, s75, v62
+	v_and_b32_e32 v61, s72, v49
+	s_and_b64 s[14:15], vcc, s[14:15]
+	v_cmp_ne_u32_e32 vcc, s72, v61
+	v_and_b32_e32 v60, s73, v49
+	s_and_b64 s[14:15], vcc, s[14:15]
+	v_cmp_ne_u32_e32 vcc, s73, v60
+	v_and_b32_e32 v59, s26, v49
+	s_and_b64 s[14:15], vcc, s[14:15]
+	v_cmp_ne_u32_e32 vcc, s26, v59
+	v_and_b32_e32 v58, s27, v49
+	s_and_b64 s[14:15], vcc, s[14:15]
+	v_cmp_ne_u32_e32 vcc, s27, v58
+	s_and_b64 s[16:17], vcc, s[14:15]
+	v_mov_b32_e32 v49, 1
+	s_and_saveexec_b64 s[14:15], s[16:17]
+	s_cbranch_execz .LBB0_193
+; %bb.197:                              ;   in Loop: Header=BB0_195 Depth=2
+	v_bcnt_u32_b32 v49, v57, 0
+	v_bcnt_u32_b32 v68, v67, 0
+	v_mul_u32_u24_e32 v69, v49, v49
+	v_cmp_eq_u32_e32 vcc, 0, v67
+	v_cndmask_b32_e32 v67, 0, v69, vcc
+	v_mul_u32_u24_e32 v68, v68, v68
 	v_cmp_eq_u32_e32 vcc, 0, v57
-	v_cndmask_b32_e32 v57, 0, v64, vcc
-	v_mul_u32_u24_e32 v64, v65, v65
-	v_cmp_eq_u32_e32 vcc, 0, v47
-	v_cndmask_b32_e32 v47, 0, v64, vcc
-	v_bcnt_u32_b32 v64, v46, 0
-	v_bcnt_u32_b32 v65, v56, 0
-	v_mul_u32_u24_e32 v64, v64, v64
+	v_cndmask_b32_e32 v57, 0, v68, vcc
+	v_bcnt_u32_b32 v68, v56, 0
+	v_bcnt_u32_b32 v69, v66, 0
+	v_mul_u32_u24_e32 v68, v68, v68
+	v_cmp_eq_u32_e32 vcc, 0, v66
+	v_cndmask_b32_e32 v66, 0, v68, vcc
+	v_mul_u32_u24_e32 v68, v69, v69
 	v_cmp_eq_u32_e32 vcc, 0, v56
-	v_cndmask_b32_e32 v56, 0, v64, vcc
-	v_mul_u32_u24_e32 v64, v65, v65
-	v_cmp_eq_u32_e32 vcc, 0, v46
-	v_cndmask_b32_e32 v46, 0, v64, vcc
-	v_bcnt_u32_b32 v64, v44, 0
-	v_bcnt_u32_b32 v65, v55, 0
-	v_mul_u32_u24_e32 v64, v64, v64
+	v_cndmask_b32_e32 v56, 0, v68, vcc
+	v_bcnt_u32_b32 v68, v55, 0
+	v_bcnt_u32_b32 v69, v65, 0
+	v_mul_u32_u24_e32 v68, v68, v68
+	v_cmp_eq_u32_e32 vcc, 0, v65
+	v_cndmask_b32_e32 v65, 0, v68, vcc
+	v_mul_u32_u24_e32 v68, v69, v69
 	v_cmp_eq_u32_e32 vcc, 0, v55
-	v_cndmask_b32_e32 v55, 0, v64, vcc
-	v_mul_u32_u24_e32 v64, v65, v65
-	v_cmp_eq_u32_e32 vcc, 0, v44
-	v_cndmask_b32_e32 v44, 0, v64, vcc
-	v_bcnt_u32_b32 v64, v43, 0
-	v_bcnt_u32_b32 v65, v54, 0
-	v_mul_u32_u24_e32 v64, v64, v64
+	v_cndmask_b32_e32 v55, 0, v68, vcc
+	v_bcnt_u32_b32 v68, v54, 0
+	v_bcnt_u32_b32 v69, v64, 0
+	v_mul_u32_u24_e32 v68, v68, v68
+	v_cmp_eq_u32_e32 vcc, 0, v64
+	v_cndmask_b32_e32 v64, 0, v68, vcc
+	v_mul_u32_u24_e32 v68, v69, v69
 	v_cmp_eq_u32_e32 vcc, 0, v54
-	v_cndmask_b32_e32 v54, 0, v64, vcc
-	v_mul_u32_u24_e32 v64, v65, v65
-	v_cmp_eq_u32_e32 vcc, 0, v43
-	v_cndmask_b32_e32 v43, 0, v64, vcc
+	v_cndmask_b32_e32 v54, 0, v68, vcc
+	v_bcnt_u32_b32 v68, v53, 0
+	v_bcnt_u32_b32 v69, v63, 0
+	v_mul_u32_u24_e32 v68, v68, v68
+	v_cmp_eq_u32_e32 vcc, 0, v63
+	v_cndmask_b32_e32 v63, 0, v68, vcc
+	v_mul_u32_u24_e32 v68, v69, v69
+	v_cmp_eq_u32_e32 vcc, 0, v53
+	v_cndmask_b32_e32 v53, 0, v68, vcc
+	v_bcnt_u32_b32 v68, v52, 0
+	v_bcnt_u32_b32 v69, v62, 0
+	v_mul_u32_u24_e32 v68, v68, v68
+	v_cmp_eq_u32_e32 vcc, 0, v62
+	v_cndmask_b32_e32 v62, 0, v68, vcc
+	v_mul_u32_u24_e32 v68, v69, v69
+	v_cmp_eq_u32_e32 vcc, 0, v52
+	v_cndmask_b32_e32 v52, 0, v68, vcc
+	v_bcnt_u32_b32 v68, v51, 0
+	v_bcnt_u32_b32 v69, v61, 0
+	v_mul_u32_u24_e32 v68, v68, v68
+	v_cmp_eq_u32_e32 vcc, 0, v61
+	v_cndmask_b32_e32 v61, 0, v68, vcc
+	v_mul_u32_u24_e32 v68, v69, v69
+	v_cmp_eq_u32_e32 vcc, 0, v51
+	v_cndmask_b32_e32 v51, 0, v68, vcc
+	v_bcnt_u32_b32 v68, v50, 0
+	v_bcnt_u32_b32 v69, v60, 0
+	v_mul_u32_u24_e32 v68, v68, v68
+	v_cmp_eq_u32_e32 vcc, 0, v60
+	v_cndmask_b32_e32 v60, 0, v68, vcc
+	v_mul_u32_u24_e32 v68, v69, v69
+	v_cmp_eq_u32_e32 vcc, 0, v50
+	v_cndmask_b32_e32 v50, 0, v68, vcc
+	v_bcnt_u32_b32 v68, v48, 0
+	v_bcnt_u32_b32 v69, v59, 0
+	v_mul_u32_u24_e32 v68, v68, v68
+	v_cmp_eq_u32_e32 vcc, 0, v59
+	v_cndmask_b32_e32 v59, 0, v68, vcc
+	v_mul_u32_u24_e32 v68, v69, v69
+	v_cmp_eq_u32_e32 vcc, 0, v48
+	v_cndmask_b32_e32 v48, 0, v68, vcc
+	v_bcnt_u32_b32 v68, v47, 0
+	v_bcnt_u32_b32 v69, v58, 0
+	v_mul_u32_u24_e32 v68, v68, v68
+	v_cmp_eq_u32_e32 vcc, 0, v58
+	v_cndmask_b32_e32 v58, 0, v68, vcc
+	v_mul_u32_u24_e32 v68, v69, v69
+	v_cmp_eq_u32_e32 vcc, 0, v47
+	v_cndmask_b32_e32 v47, 0, v68, vcc
+	v_add_u32_e32 v66, vcc, v67, v66
+	v_add_u32_e32 v56, vcc, v56, v57
+	v_add_u32_e32 v65, vcc, v66, v65
+	v_add_u32_e32 v55, vcc, v56, v55
+	v_add_u32_e32 v64, vcc, v65, v64
+	v_add_u32_e32 v54, vcc, v55, v54
+	v_add_u32_e32 v63, vcc, v64, v63
+	v_add_u32_e32 v53, vcc, v54, v53
 	v_add_u32_e32 v62, vcc, v63, v62
-	v_add_u32_e32 v52, vcc, v52, v53
+	v_add_u32_e32 v52, vcc, v53, v52
 	v_add_u32_e32 v61, vcc, v62, v61
 	v_add_u32_e32 v51, vcc, v52, v51
 	v_add_u32_e32 v60, vcc, v61, v60
 	v_add_u32_e32 v50, vcc, v51, v50
 	v_add_u32_e32 v59, vcc, v60, v59
-	v_add_u32_e32 v49, vcc, v50, v49
+	v_add_u32_e32 v48, vcc, v50, v48
 	v_add_u32_e32 v58, vcc, v59, v58
-	v_add_u32_e32 v48, vcc, v49, v48
-	v_add_u32_e32 v57, vcc, v58, v57
 	v_add_u32_e32 v47, vcc, v48, v47
-	v_add_u32_e32 v56, vcc, v57, v56
-	v_add_u32_e32 v46, vcc, v47, v46
-	v_add_u32_e32 v55, vcc, v56, v55
-	v_add_u32_e32 v44, vcc, v46, v44
-	v_add_u32_e32 v54, vcc, v55, v54
-	v_add_u32_e32 v43, vcc, v44, v43
-	v_mov_b32_e32 v45, 0
-	v_sub_u32_e32 v64, vcc, v54, v43
-	s_branch .LBB0_164
-.LBB0_169:                              ;   in Loop: Header=BB0_49 Depth=1
-	s_cbranch_execz .LBB0_49
-	s_branch .LBB0_255
-.LBB0_170:                              ;   in Loop: Header=BB0_49 Depth=1
-                                        ; implicit-def: $vgpr5_vgpr6_vgpr7_vgpr8
-	s_cbranch_execnz .LBB0_187
-	s_branch .LBB0_213
-.LBB0_171:                              ;   in Loop: Header=BB0_49 Depth=1
-	s_or_b64 exec, exec, s[64:65]
-.LBB0_172:                              ;   in Loop: Header=BB0_49 Depth=1
-	s_or_b64 exec, exec, s[30:31]
-	s_waitcnt lgkmcnt(0)
-	ds_add_u32 v11, v25 offset:144
-	s_waitcnt lgkmcnt(0)
-	v_cmp_lt_u32_e32 vcc, v0, v8
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-	s_and_saveexec_b64 s[10:11], vcc
-	s_cbranch_execz .LBB0_174
-; %bb.173:                              ;   in Loop: Header=BB0_49 Depth=1
-	ds_read_b32 v5, v30
-	s_waitcnt lgkmcnt(0)
-	ds_max_i32 v11, v5 offset:128
-	s_waitcnt lgkmcnt(0)
-.LBB0_174:                              ;   in Loop: Header=BB0_49 Depth=1
-	s_or_b64 exec, exec, s[10:11]
-	s_and_saveexec_b64 s[10:11], s[0:1]
-	s_cbranch_execz .LBB0_176
-; %bb.175:                              ;   in Loop: Header=BB0_49 Depth=1
-	ds_write_b32 v11, v7 offset:140
-.LBB0_176:                              ;   in Loop: Header=BB0_49 Depth=1
-	s_or_b64 exec, exec, s[10:11]
-	s_mov_b32 s29, s28
-	s_mov_b32 s30, s28
-	s_mov_b32 s31, s28
-	v_mov_b32_e32 v5, s28
-	v_mov_b32_e32 v6, s29
-	v_mov_b32_e32 v7, s30
-	v_mov_b32_e32 v8, s31
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-	s_and_saveexec_b64 s[12:13], s[0:1]
-	s_cbranch_execz .LBB0_186
-; %bb.177:                              ;   in Loop: Header=BB0_49 Depth=1
-	ds_read_b32 v8, v11 offset:128
-	s_mov_b64 s[18:19], 0
-	v_mov_b32_e32 v10, v2
-                                        ; implicit-def: $sgpr16_sgpr17
-                                        ; implicit-def: $sgpr30_sgpr31
-                                        ; implicit-def: $sgpr20_sgpr21
-	s_branch .LBB0_180
-.LBB0_178:                              ;   in Loop: Header=BB0_180 Depth=2
-	s_or_b64 exec, exec, s[66:67]
-	s_andn2_b64 s[10:11], s[30:31], exec
-	s_and_b64 s[30:31], vcc, exec
-	s_andn2_b64 s[20:21], s[20:21], exec
-	s_or_b64 s[30:31], s[10:11], s[30:31]
-.LBB0_179:                              ;   in Loop: Header=BB0_180 Depth=2
-	s_or_b64 exec, exec, s[64:65]
-	s_and_b64 s[10:11], exec, s[30:31]
-	s_or_b64 s[18:19], s[10:11], s[18:19]
-	s_andn2_b64 s[10:11], s[16:17], exec
-	s_and_b64 s[16:17], s[20:21], exec
-	s_or_b64 s[16:17], s[10:11], s[16:17]
-	s_andn2_b64 exec, exec, s[18:19]
-	s_cbranch_execz .LBB0_183
-.LBB0_180:                              ;   Parent Loop BB0_49 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	s_waitcnt vmcnt(1) lgkmcnt(0)
-	v_mov_b32_e32 v7, v8
-	s_waitcnt vmcnt(0)
-	v_cmp_ne_u32_e32 vcc, -1, v10
-	s_or_b64 s[20:21], s[20:21], exec
-	s_or_b64 s[30:31], s[30:31], exec
-                                        ; implicit-def: $vgpr8
-	s_and_saveexec_b64 s[64:65], vcc
-	s_cbranch_execz .LBB0_179
-; %bb.181:                              ;   in Loop: Header=BB0_180 Depth=2
-	v_lshlrev_b64 v[5:6], 4, v[10:11]
-	v_mov_b32_e32 v8, s43
-	v_add_u32_e32 v5, vcc, s42, v5
-	v_addc_u32_e32 v6, vcc, v8, v6, vcc
-	v_sub_u32_e32 v8, vcc, 0, v7
-	v_add_u32_e32 v25, vcc, 4, v5
-	v_addc_u32_e32 v26, vcc, 0, v6, vcc
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_smax v[5:6], v8
-	s_waitcnt vmcnt(0)
-	buffer_wbinvl1_vol
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v8, v[25:26], v12 glc
-	s_waitcnt vmcnt(0)
-	v_cmp_ne_u32_e32 vcc, 1, v8
-	v_cmp_eq_u32_e64 s[10:11], 1, v8
-	v_mov_b32_e32 v8, v7
-	s_and_saveexec_b64 s[66:67], s[10:11]
-	s_cbranch_execz .LBB0_178
-; %bb.182:                              ;   in Loop: Header=BB0_180 Depth=2
-	v_lshlrev_b64 v[25:26], 4, v[10:11]
-	v_mov_b32_e32 v8, s43
-	v_add_u32_e64 v10, s[10:11], s42, v25
-	v_addc_u32_e64 v8, s[10:11], v8, v26, s[10:11]
-	v_add_u32_e64 v25, s[10:11], 8, v10
-	v_addc_u32_e64 v26, s[10:11], 0, v8, s[10:11]
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	buffer_wbinvl1_vol
-	flat_load_dword v8, v[5:6] glc
-	flat_load_dword v10, v[25:26]
-	s_branch .LBB0_178
-.LBB0_183:                              ;   in Loop: Header=BB0_49 Depth=1
-	s_or_b64 exec, exec, s[18:19]
-	s_mov_b32 s29, s28
-	s_mov_b32 s30, s28
-	s_mov_b32 s31, s28
-	s_and_saveexec_b64 s[10:11], s[16:17]
-	s_xor_b64 s[10:11], exec, s[10:11]
-	s_cbranch_execz .LBB0_185
-; %bb.184:                              ;   in Loop: Header=BB0_49 Depth=1
-	v_mov_b32_e32 v5, s46
-	v_mov_b32_e32 v6, s47
-	flat_store_dword v[5:6], v7
-	s_waitcnt vmcnt(0)
-.LBB0_185:                              ;   in Loop: Header=BB0_49 Depth=1
-	s_or_b64 exec, exec, s[10:11]
-	s_waitcnt vmcnt(1)
-	v_mov_b32_e32 v5, s28
-	v_mov_b32_e32 v6, s29
-	v_mov_b32_e32 v7, s30
-	v_mov_b32_e32 v8, s31
-.LBB0_186:                              ;   in Loop: Header=BB0_49 Depth=1
-	s_or_b64 exec, exec, s[12:13]
-	s_branch .LBB0_213
-.LBB0_187:                              ;   in Loop: Header=BB0_49 Depth=1
-	v_lshrrev_b32_e32 v25, 16, v1
-	v_or_b32_e32 v5, v25, v1
-	v_and_b32_e32 v5, v5, v32
-	v_cmp_eq_u32_e32 vcc, 0, v5
-	s_and_b64 s[12:13], s[4:5], vcc
-	s_mov_b64 s[10:11], 0
-	s_and_saveexec_b64 s[16:17], s[12:13]
-	s_cbranch_execz .LBB0_189
-; %bb.188:                              ;   in Loop: Header=BB0_49 Depth=1
-	v_or_b32_sdwa v5, v1, v32 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_0 src1_sel:DWORD
-	v_and_b32_e32 v6, 15, v5
-	v_cmp_eq_u32_e32 vcc, 15, v6
-	v_and_b32_e32 v6, s78, v5
-	v_cmp_eq_u32_e64 s[10:11], s78, v6
-	v_and_b32_e32 v6, s79, v5
-	s_or_b64 s[10:11], vcc, s[10:11]
-	v_cmp_eq_u32_e32 vcc, s79, v6
-	v_and_b32_e32 v6, s80, v5
-	s_or_b64 s[10:11], vcc, s[10:11]
-	v_cmp_eq_u32_e32 vcc, s80, v6
-	v_and_b32_e32 v6, s81, v5
-	s_or_b64 s[10:11], vcc, s[10:11]
-	v_cmp_eq_u32_e32 vcc, s81, v6
-	v_and_b32_e32 v6, s82, v5
-	s_or_b64 s[10:11], vcc, s[10:11]
-	v_cmp_eq_u32_e32 vcc, s82, v6
-	v_and_b32_e32 v6, s83, v5
-	s_or_b64 s[10:11], vcc, s[10:11]
-	v_cmp_eq_u32_e32 vcc, s83, v6
-	v_and_b32_e32 v6, s84, v5
-	s_or_b64 s[10:11], vcc, s[10:11]
-	v_cmp_eq_u32_e32 vcc, s84, v6
-	v_and_b32_e32 v6, s85, v5
-	s_or_b64 s[10:11], vcc, s[10:11]
-	v_cmp_eq_u32_e32 vcc, s85, v6
-	v_and_b32_e32 v5, s86, v5
-	s_or_b64 s[10:11], vcc, s[10:11]
-	v_cmp_eq_u32_e32 vcc, s86, v5
-	s_or_b64 s[10:11], vcc, s[10:11]
-	s_and_b64 s[10:11], s[10:11], exec
-.LBB0_189:                              ;   in Loop: Header=BB0_49 Depth=1
-	s_or_b64 exec, exec, s[16:17]
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-	s_and_saveexec_b64 s[16:17], s[0:1]
-	s_cbranch_execz .LBB0_192
-; %bb.190:                              ;   in Loop: Header=BB0_49 Depth=1
-	v_mov_b32_e32 v5, s44
-	v_mov_b32_e32 v6, s45
-	flat_atomic_add v10, v[5:6], v24 glc
-	s_waitcnt vmcnt(0)
-	v_cmp_le_u32_e32 vcc, s26, v10
-	ds_write_b96 v11, v[9:11] offset:128
-	s_and_b64 exec, exec, vcc
-	s_cbranch_execz .LBB0_192
-; %bb.191:                              ;   in Loop: Header=BB0_49 Depth=1
-	v_mov_b32_e32 v5, s34
-	v_mov_b32_e32 v6, s35
-	flat_atomic_add v[5:6], v24
-.LBB0_192:                              ;   in Loop: Header=BB0_49 Depth=1
-	s_or_b64 exec, exec, s[16:17]
-	s_xor_b64 s[12:13], s[12:13], -1
-	s_or_b64 s[12:13], s[12:13], s[10:11]
-	s_xor_b64 s[12:13], s[12:13], -1
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-	s_mov_b32 m0, -1
-	s_and_saveexec_b64 s[16:17], s[12:13]
-	s_cbranch_execz .LBB0_194
-; %bb.193:                              ;   in Loop: Header=BB0_49 Depth=1
-	s_waitcnt lgkmcnt(0)
-	ds_add_u32 v11, v24 offset:136
-	s_waitcnt lgkmcnt(0)
-.LBB0_194:                              ;   in Loop: Header=BB0_49 Depth=1
-	s_or_b64 exec, exec, s[16:17]
-	s_and_saveexec_b64 s[16:17], s[10:11]
-	s_cbranch_execz .LBB0_196
-; %bb.195:                              ;   in Loop: Header=BB0_49 Depth=1
-	v_sub_u32_e32 v3, vcc, s77, v3
-	s_waitcnt lgkmcnt(0)
-	ds_max_i32 v11, v3 offset:128
-	s_waitcnt lgkmcnt(0)
-	ds_add_u32 v11, v24 offset:144
-	s_waitcnt lgkmcnt(0)
-	ds_add_u32 v11, v24 offset:140
-	s_waitcnt lgkmcnt(0)
-.LBB0_196:                              ;   in Loop: Header=BB0_49 Depth=1
-	s_or_b64 exec, exec, s[16:17]
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-	s_and_saveexec_b64 s[16:17], s[0:1]
-	s_cbranch_execz .LBB0_210
-; %bb.197:                              ;   in Loop: Header=BB0_49 Depth=1
-	ds_read_b32 v10, v11 offset:132
-	s_waitcnt lgkmcnt(0)
-	v_cmp_gt_u32_e32 vcc, s26, v10
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_199
-; %bb.198:                              ;   in Loop: Header=BB0_49 Depth=1
-	ds_read_b32 v6, v11 offset:136
-	s_cbranch_execz .LBB0_200
-	s_branch .LBB0_201
-.LBB0_199:                              ;   in Loop: Header=BB0_49 Depth=1
-                                        ; implicit-def: $vgpr6
-.LBB0_200:                              ;   in Loop: Header=BB0_49 Depth=1
-	s_waitcnt lgkmcnt(0)
-	ds_read2_b32 v[5:6], v11 offset0:32 offset1:34
-	v_lshlrev_b64 v[7:8], 4, v[10:11]
-	v_mov_b32_e32 v3, s43
-	v_add_u32_e32 v26, vcc, s42, v7
-	v_addc_u32_e32 v27, vcc, v3, v8, vcc
-	v_mov_b32_e32 v7, v2
-	v_mov_b32_e32 v8, v11
-	s_waitcnt lgkmcnt(0)
-	flat_store_dwordx4 v[26:27], v[5:8]
-.LBB0_201:                              ;   in Loop: Header=BB0_49 Depth=1
-	s_waitcnt lgkmcnt(0)
-	v_cmp_ne_u32_e32 vcc, 0, v6
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_210
-; %bb.202:                              ;   in Loop: Header=BB0_49 Depth=1
-	ds_read_b32 v6, v11 offset:128
-	s_mov_b64 s[18:19], 0
-	v_mov_b32_e32 v10, v2
-                                        ; implicit-def: $sgpr20_sgpr21
-                                        ; implicit-def: $sgpr64_sgpr65
-                                        ; implicit-def: $sgpr30_sgpr31
-	s_branch .LBB0_205
-.LBB0_203:                              ;   in Loop: Header=BB0_205 Depth=2
-	s_or_b64 exec, exec, s[68:69]
-	s_andn2_b64 s[10:11], s[64:65], exec
-	s_and_b64 s[64:65], vcc, exec
-	s_andn2_b64 s[30:31], s[30:31], exec
-	s_or_b64 s[64:65], s[10:11], s[64:65]
-.LBB0_204:                              ;   in Loop: Header=BB0_205 Depth=2
-	s_or_b64 exec, exec, s[66:67]
-	s_and_b64 s[10:11], exec, s[64:65]
-	s_or_b64 s[18:19], s[10:11], s[18:19]
-	s_andn2_b64 s[10:11], s[20:21], exec
-	s_and_b64 s[20:21], s[30:31], exec
-	s_or_b64 s[20:21], s[10:11], s[20:21]
-	s_andn2_b64 exec, exec, s[18:19]
-	s_cbranch_execz .LBB0_208
-.LBB0_205:                              ;   Parent Loop BB0_49 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	s_waitcnt vmcnt(1) lgkmcnt(0)
-	v_mov_b32_e32 v5, v6
-	s_waitcnt vmcnt(0)
-	v_cmp_ne_u32_e32 vcc, -1, v10
-	s_or_b64 s[30:31], s[30:31], exec
-	s_or_b64 s[64:65], s[64:65], exec
-                                        ; implicit-def: $vgpr6
-	s_and_saveexec_b64 s[66:67], vcc
-	s_cbranch_execz .LBB0_204
-; %bb.206:                              ;   in Loop: Header=BB0_205 Depth=2
-	v_lshlrev_b64 v[2:3], 4, v[10:11]
-	v_mov_b32_e32 v6, s43
-	v_add_u32_e32 v2, vcc, s42, v2
-	v_addc_u32_e32 v3, vcc, v6, v3, vcc
-	v_sub_u32_e32 v6, vcc, 0, v5
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_smax v[2:3], v6
-	s_waitcnt vmcnt(0)
-	buffer_wbinvl1_vol
-	v_add_u32_e32 v6, vcc, 4, v2
-	v_addc_u32_e32 v7, vcc, 0, v3, vcc
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v6, v[6:7], v12 glc
-	s_waitcnt vmcnt(0)
-	v_cmp_ne_u32_e32 vcc, 1, v6
-	v_cmp_eq_u32_e64 s[10:11], 1, v6
-	v_mov_b32_e32 v6, v5
-	s_and_saveexec_b64 s[68:69], s[10:11]
-	s_cbranch_execz .LBB0_203
-; %bb.207:                              ;   in Loop: Header=BB0_205 Depth=2
-	v_lshlrev_b64 v[6:7], 4, v[10:11]
-	v_mov_b32_e32 v8, s43
-	v_add_u32_e64 v6, s[10:11], s42, v6
-	v_addc_u32_e64 v8, s[10:11], v8, v7, s[10:11]
-	v_add_u32_e64 v7, s[10:11], 8, v6
-	v_addc_u32_e64 v8, s[10:11], 0, v8, s[10:11]
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	buffer_wbinvl1_vol
-	flat_load_dword v6, v[2:3] glc
-	flat_load_dword v10, v[7:8]
-	s_branch .LBB0_203
-.LBB0_208:                              ;   in Loop: Header=BB0_49 Depth=1
-	s_or_b64 exec, exec, s[18:19]
-	s_and_saveexec_b64 s[10:11], s[20:21]
-	s_xor_b64 s[10:11], exec, s[10:11]
-	s_cbranch_execz .LBB0_210
-; %bb.209:                              ;   in Loop: Header=BB0_49 Depth=1
-	v_mov_b32_e32 v2, s46
-	v_mov_b32_e32 v3, s47
-	flat_store_dword v[2:3], v5
-	s_waitcnt vmcnt(0)
-.LBB0_210:                              ;   in Loop: Header=BB0_49 Depth=1
-	s_or_b64 exec, exec, s[16:17]
-	s_mov_b32 s29, s28
-	s_mov_b32 s30, s28
-	s_mov_b32 s31, s28
-	s_waitcnt vmcnt(1)
-	v_mov_b32_e32 v5, s28
-	v_mov_b32_e32 v6, s29
-	v_mov_b32_e32 v7, s30
-	v_mov_b32_e32 v8, s31
-	s_and_saveexec_b64 s[10:11], s[12:13]
-	s_cbranch_execz .LBB0_212
-; %bb.211:                              ;   in Loop: Header=BB0_49 Depth=1
-	ds_read_b32 v6, v11 offset:132
-	v_or_b32_sdwa v1, v1, v32 dst_sel:WORD_1 dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:DWORD
-	v_or_b32_e32 v5, v1, v25
-	v_add_u32_e32 v1, vcc, 1, v4
-	v_or_b32_e32 v8, s73, v1
-	v_mov_b32_e32 v7, v11
-.LBB0_212:                              ;   in Loop: Header=BB0_49 Depth=1
-	s_or_b64 exec, exec, s[10:11]
-.LBB0_213:                              ;   in Loop: Header=BB0_49 Depth=1
-	v_cmp_lt_i32_e32 vcc, 0, v0
-	s_mov_b64 s[12:13], 0
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-                                        ; implicit-def: $vgpr3
-	s_and_saveexec_b64 s[10:11], vcc
-	s_xor_b64 s[10:11], exec, s[10:11]
-	s_cbranch_execz .LBB0_217
-; %bb.214:                              ;   in Loop: Header=BB0_49 Depth=1
-	v_cmp_ne_u32_e32 vcc, 1, v0
-	s_and_saveexec_b64 s[12:13], vcc
-	s_xor_b64 s[12:13], exec, s[12:13]
-	s_or_saveexec_b64 s[12:13], s[12:13]
-	s_mov_b64 s[16:17], 0
-                                        ; implicit-def: $vgpr3
-	s_xor_b64 exec, exec, s[12:13]
-	s_cbranch_execz .LBB0_216
-; %bb.215:                              ;   in Loop: Header=BB0_49 Depth=1
-	ds_read_b32 v3, v11 offset:144
-	s_waitcnt lgkmcnt(0)
-	v_cmp_ne_u32_e32 vcc, 0, v3
-	s_and_b64 s[16:17], vcc, exec
-.LBB0_216:                              ;   in Loop: Header=BB0_49 Depth=1
-	s_or_b64 exec, exec, s[12:13]
-	s_and_b64 s[12:13], s[16:17], exec
-.LBB0_217:                              ;   in Loop: Header=BB0_49 Depth=1
-	s_or_saveexec_b64 s[10:11], s[10:11]
-	v_mov_b32_e32 v1, s50
-	v_mov_b32_e32 v2, s51
-	s_xor_b64 exec, exec, s[10:11]
-	s_cbranch_execz .LBB0_219
-; %bb.218:                              ;   in Loop: Header=BB0_49 Depth=1
-	ds_read_b32 v3, v11 offset:140
-	v_mov_b32_e32 v1, s48
-	s_andn2_b64 s[12:13], s[12:13], exec
-	v_mov_b32_e32 v2, s49
-	s_waitcnt lgkmcnt(0)
-	v_cmp_ne_u32_e32 vcc, 0, v3
-	s_and_b64 s[16:17], vcc, exec
-	s_or_b64 s[12:13], s[12:13], s[16:17]
-.LBB0_219:                              ;   in Loop: Header=BB0_49 Depth=1
-	s_or_b64 exec, exec, s[10:11]
-	s_and_saveexec_b64 s[10:11], s[12:13]
-	s_cbranch_execz .LBB0_221
-; %bb.220:                              ;   in Loop: Header=BB0_49 Depth=1
-	flat_atomic_add v[1:2], v3
-.LBB0_221:                              ;   in Loop: Header=BB0_49 Depth=1
-	s_or_b64 exec, exec, s[10:11]
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-	s_and_saveexec_b64 s[10:11], s[0:1]
-	s_cbranch_execz .LBB0_223
-; %bb.222:                              ;   in Loop: Header=BB0_49 Depth=1
-	ds_write_b32 v11, v11 offset:176
-.LBB0_223:                              ;   in Loop: Header=BB0_49 Depth=1
-	s_or_b64 exec, exec, s[10:11]
-	v_cmp_ne_u32_e64 s[10:11], 0, v8
-	v_mov_b32_e32 v27, 0
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-	s_and_saveexec_b64 s[12:13], s[10:11]
-	s_cbranch_execz .LBB0_225
-; %bb.224:                              ;   in Loop: Header=BB0_49 Depth=1
-	s_waitcnt lgkmcnt(0)
-	ds_add_rtn_u32 v27, v11, v24 offset:176
-	s_waitcnt lgkmcnt(0)
-.LBB0_225:                              ;   in Loop: Header=BB0_49 Depth=1
-	s_or_b64 exec, exec, s[12:13]
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-	ds_read_b32 v10, v11 offset:176
-	v_mov_b32_e32 v26, 0
-	s_waitcnt lgkmcnt(0)
-	v_cmp_ne_u32_e32 vcc, 1, v10
-	s_and_b64 s[16:17], s[0:1], vcc
-	s_and_saveexec_b64 s[12:13], s[16:17]
-	s_cbranch_execz .LBB0_227
-; %bb.226:                              ;   in Loop: Header=BB0_49 Depth=1
-	v_mov_b32_e32 v1, s58
-	v_add_u32_e32 v3, vcc, -1, v10
-	v_mov_b32_e32 v2, s59
-	flat_atomic_add v26, v[1:2], v3 glc
-.LBB0_227:                              ;   in Loop: Header=BB0_49 Depth=1
-	s_or_b64 exec, exec, s[12:13]
-	v_cmp_eq_u32_e32 vcc, 0, v10
-	s_and_b64 vcc, exec, vcc
-	v_cmp_ne_u32_e64 s[12:13], 0, v10
-	s_cbranch_vccnz .LBB0_248
-; %bb.228:                              ;   in Loop: Header=BB0_49 Depth=1
-	s_mov_b32 s29, s28
-	s_mov_b32 s30, s28
-	s_mov_b32 s31, s28
-	v_mov_b32_e32 v1, s28
-	v_mov_b32_e32 v2, s29
-	v_mov_b32_e32 v3, s30
-	v_mov_b32_e32 v4, s31
-	s_and_saveexec_b64 s[16:17], s[0:1]
-	s_cbranch_execz .LBB0_241
-; %bb.229:                              ;   in Loop: Header=BB0_49 Depth=1
-	s_mov_b32 s29, 0
-	s_mov_b64 s[18:19], 0
-                                        ; implicit-def: $sgpr20_sgpr21
-	s_branch .LBB0_232
-.LBB0_230:                              ;   in Loop: Header=BB0_232 Depth=2
-	s_andn2_b64 s[20:21], s[20:21], exec
-.LBB0_231:                              ;   in Loop: Header=BB0_232 Depth=2
-	s_or_b64 exec, exec, s[30:31]
-	s_and_b64 s[30:31], exec, s[20:21]
-	s_or_b64 s[18:19], s[30:31], s[18:19]
-	s_andn2_b64 exec, exec, s[18:19]
-	s_cbranch_execz .LBB0_238
-.LBB0_232:                              ;   Parent Loop BB0_49 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_235 Depth 3
-                                        ;       Child Loop BB0_237 Depth 3
-	v_mov_b32_e32 v25, v13
-	;;#ASMSTART
-	onward_wait_cmpswap v1, v[20:21], v[24:25], v[12:13] eq
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	v_cmp_ne_u32_e32 vcc, 0, v1
-	s_or_b64 s[20:21], s[20:21], exec
-	s_and_saveexec_b64 s[30:31], vcc
-	s_cbranch_execz .LBB0_231
-; %bb.233:                              ;   in Loop: Header=BB0_232 Depth=2
-	;;#ASMSTART
-	onward_wait v[20:21], v[12:13] eq
-	;;#ASMEND
-	s_andn2_b64 vcc, exec, s[56:57]
-	s_cbranch_vccnz .LBB0_230
-; %bb.234:                              ;   in Loop: Header=BB0_232 Depth=2
-	s_cmp_lg_u32 s29, 0
-	s_cselect_b32 s29, s29, 64
-	s_cmp_lt_u32 s29, s71
-	s_mov_b32 s64, s29
-	s_cbranch_scc1 .LBB0_236
-.LBB0_235:                              ;   Parent Loop BB0_49 Depth=1
-                                        ;     Parent Loop BB0_232 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
-	s_add_i32 s64, s64, s72
-	s_cmp_lt_u32 s64, s71
-	s_sleep 15
-	s_cbranch_scc0 .LBB0_235
-.LBB0_236:                              ;   in Loop: Header=BB0_232 Depth=2
-	s_lshl_b32 s65, s29, 1
-	s_cmp_gt_u32 s29, s9
-	s_cselect_b32 s29, s27, s65
-	s_cmp_lt_u32 s64, 64
-	s_cbranch_scc1 .LBB0_230
-.LBB0_237:                              ;   Parent Loop BB0_49 Depth=1
-                                        ;     Parent Loop BB0_232 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
-	s_sub_i32 s64, s64, 64
-	s_cmp_lt_u32 s64, 64
-	s_sleep 1
-	s_cbranch_scc0 .LBB0_237
-	s_branch .LBB0_230
-.LBB0_238:                              ;   in Loop: Header=BB0_49 Depth=1
-	s_or_b64 exec, exec, s[18:19]
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	buffer_wbinvl1_vol
-	flat_load_dwordx2 v[1:2], v[16:17] glc
-	s_waitcnt vmcnt(0)
-	v_subrev_u32_e32 v3, vcc, v1, v10
-	v_add_u32_e32 v3, vcc, v2, v3
-	v_cmp_gt_u32_e32 vcc, s76, v3
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_240
-; %bb.239:                              ;   in Loop: Header=BB0_49 Depth=1
-	v_mov_b32_e32 v3, s34
-	v_mov_b32_e32 v4, s35
-	flat_atomic_add v[3:4], v24
-.LBB0_240:                              ;   in Loop: Header=BB0_49 Depth=1
-	v_mov_b32_e32 v3, v13
-	v_mov_b32_e32 v4, v13
-.LBB0_241:                              ;   in Loop: Header=BB0_49 Depth=1
-	s_or_b64 exec, exec, s[16:17]
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-	s_and_saveexec_b64 s[16:17], s[0:1]
-	s_cbranch_execz .LBB0_243
-; %bb.242:                              ;   in Loop: Header=BB0_49 Depth=1
-	ds_write_b128 v11, v[1:4] offset:160
-.LBB0_243:                              ;   in Loop: Header=BB0_49 Depth=1
-	s_or_b64 exec, exec, s[16:17]
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-	ds_read_b32 v1, v11 offset:164
-	s_and_saveexec_b64 s[16:17], s[10:11]
-	s_cbranch_execz .LBB0_245
-; %bb.244:                              ;   in Loop: Header=BB0_49 Depth=1
-	v_mov_b32_e32 v2, s38
-	v_mov_b32_e32 v4, s90
-	v_mov_b32_e32 v3, s39
-	v_mad_u64_u32 v[2:3], s[10:11], s8, v4, v[2:3]
-	s_waitcnt lgkmcnt(0)
-	v_add_u32_e32 v4, vcc, v1, v27
-	v_lshlrev_b32_sdwa v4, v38, v4 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:BYTE_0
-	v_add_u32_e32 v2, vcc, v2, v4
-	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	v_add_u32_e32 v2, vcc, 64, v2
-	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	flat_store_dwordx4 v[2:3], v[5:8]
-.LBB0_245:                              ;   in Loop: Header=BB0_49 Depth=1
-	s_or_b64 exec, exec, s[16:17]
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-	s_and_saveexec_b64 s[10:11], s[0:1]
-	s_cbranch_execz .LBB0_247
-; %bb.246:                              ;   in Loop: Header=BB0_49 Depth=1
-	v_add_u32_e32 v1, vcc, v1, v10
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_store_dword v[22:23], v1
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_swap v[20:21], v11
-.LBB0_247:                              ;   in Loop: Header=BB0_49 Depth=1
-	s_or_b64 exec, exec, s[10:11]
-.LBB0_248:                              ;   in Loop: Header=BB0_49 Depth=1
-	s_and_b64 s[10:11], s[0:1], s[12:13]
-	s_xor_b64 s[10:11], s[10:11], -1
-	s_and_saveexec_b64 s[12:13], s[10:11]
-	s_xor_b64 s[10:11], exec, s[12:13]
-	s_cbranch_execz .LBB0_252
-; %bb.249:                              ;   in Loop: Header=BB0_49 Depth=1
-	s_waitcnt vmcnt(0)
-	v_cmp_eq_u32_e32 vcc, 1, v26
-	s_and_b64 s[12:13], s[0:1], vcc
-	s_and_saveexec_b64 s[16:17], s[12:13]
-	s_xor_b64 s[12:13], exec, s[16:17]
-	s_cbranch_execz .LBB0_251
-; %bb.250:                              ;   in Loop: Header=BB0_49 Depth=1
-	v_mov_b32_e32 v1, s40
-	v_mov_b32_e32 v2, s41
-	flat_atomic_swap v[1:2], v37
-.LBB0_251:                              ;   in Loop: Header=BB0_49 Depth=1
-	s_or_b64 exec, exec, s[12:13]
-                                        ; implicit-def: $vgpr10
-.LBB0_252:                              ;   in Loop: Header=BB0_49 Depth=1
-	s_or_saveexec_b64 s[10:11], s[10:11]
-	s_xor_b64 exec, exec, s[10:11]
-	s_cbranch_execz .LBB0_254
-; %bb.253:                              ;   in Loop: Header=BB0_49 Depth=1
-	v_mov_b32_e32 v1, s40
-	v_sub_u32_e32 v3, vcc, 0, v10
-	v_mov_b32_e32 v2, s41
-	flat_atomic_add v[1:2], v3
-.LBB0_254:                              ;   in Loop: Header=BB0_49 Depth=1
-	s_or_b64 exec, exec, s[10:11]
-	s_branch .LBB0_49
-.LBB0_255:                              ;   in Loop: Header=BB0_49 Depth=1
-	s_mov_b32 s12, 1
-	s_andn2_b64 vcc, exec, s[22:23]
-	v_bfrev_b32_e32 v7, 1
-	s_cbranch_vccnz .LBB0_261
-; %bb.256:                              ;   in Loop: Header=BB0_49 Depth=1
-	v_mov_b32_e32 v5, s40
-	s_mov_b64 s[10:11], 0
-	v_mov_b32_e32 v6, s41
-	v_bfrev_b32_e32 v8, 1
-	v_bfrev_b32_e32 v7, 1
-	s_and_saveexec_b64 s[12:13], s[2:3]
-	s_cbranch_execz .LBB0_260
-; %bb.257:                              ;   in Loop: Header=BB0_49 Depth=1
-	v_mov_b32_e32 v1, s54
-	v_mov_b32_e32 v2, s55
-	flat_load_dword v1, v[1:2] glc
-	v_mov_b32_e32 v5, s40
-	v_mov_b32_e32 v6, s41
-	v_bfrev_b32_e32 v8, 1
-	v_bfrev_b32_e32 v7, 1
-	s_waitcnt vmcnt(0)
-	v_cmp_eq_u32_e32 vcc, s24, v1
-	s_and_saveexec_b64 s[10:11], s[6:7]
-; %bb.258:                              ;   in Loop: Header=BB0_49 Depth=1
-	v_mov_b32_e32 v1, s55
-	v_mov_b32_e32 v2, s53
-	v_cndmask_b32_e32 v6, v1, v2, vcc
-	v_mov_b32_e32 v1, s54
-	v_mov_b32_e32 v2, s52
-	v_cndmask_b32_e32 v5, v1, v2, vcc
-	v_mov_b32_e32 v8, s24
-	v_mov_b32_e32 v7, -1
-; %bb.259:                              ;   in Loop: Header=BB0_49 Depth=1
-	s_or_b64 exec, exec, s[10:11]
-	s_and_b64 s[10:11], vcc, exec
-.LBB0_260:                              ;   in Loop: Header=BB0_49 Depth=1
-	s_or_b64 exec, exec, s[12:13]
-	s_mov_b32 s12, 2
-	s_branch .LBB0_262
-.LBB0_261:                              ;   in Loop: Header=BB0_49 Depth=1
-	v_mov_b32_e32 v5, s40
-	v_mov_b32_e32 v6, s41
-	s_mov_b64 s[10:11], 0
-	v_bfrev_b32_e32 v8, 1
-.LBB0_262:                              ;   in Loop: Header=BB0_49 Depth=1
-	s_mov_b32 s29, s28
-	s_mov_b32 s30, s28
-	s_mov_b32 s31, s28
-	v_mov_b32_e32 v1, s28
-	v_cmp_gt_u32_e32 vcc, s12, v0
-	v_mov_b32_e32 v2, s29
-	v_mov_b32_e32 v3, s30
-	v_mov_b32_e32 v4, s31
-	s_and_saveexec_b64 s[12:13], vcc
-	s_cbranch_execz .LBB0_277
-; %bb.263:                              ;   in Loop: Header=BB0_49 Depth=1
-	s_xor_b64 s[10:11], s[10:11], -1
-                                        ; implicit-def: $vgpr1_vgpr2_vgpr3_vgpr4
-	s_and_saveexec_b64 s[16:17], s[10:11]
-	s_xor_b64 s[10:11], exec, s[16:17]
-	s_cbranch_execz .LBB0_265
-; %bb.264:                              ;   in Loop: Header=BB0_49 Depth=1
-	;;#ASMSTART
-	onward_wait_load v1, v[5:6], v[7:8] eq
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
-	onward_wait v[5:6], v[7:8] eq
-	;;#ASMEND
-	v_mov_b32_e32 v2, v13
-	v_mov_b32_e32 v3, v13
-	v_mov_b32_e32 v4, v13
-                                        ; implicit-def: $vgpr7
-                                        ; implicit-def: $vgpr5_vgpr6
-.LBB0_265:                              ;   in Loop: Header=BB0_49 Depth=1
-	s_or_saveexec_b64 s[10:11], s[10:11]
-	s_xor_b64 exec, exec, s[10:11]
-	s_cbranch_execz .LBB0_267
-; %bb.266:                              ;   in Loop: Header=BB0_49 Depth=1
-	v_mov_b32_e32 v8, v13
-	;;#ASMSTART
-	onward_wait_load v1, v[5:6], v[7:8] ne
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
-	onward_wait v[5:6], v[7:8] ne
-	;;#ASMEND
-	v_mov_b32_e32 v2, v13
-	v_mov_b32_e32 v3, v13
-	v_mov_b32_e32 v4, v13
-.LBB0_267:                              ;   in Loop: Header=BB0_49 Depth=1
-	s_or_b64 exec, exec, s[10:11]
-	v_cmp_lt_i32_e32 vcc, -1, v1
-	s_and_b64 s[10:11], s[62:63], vcc
-	s_and_saveexec_b64 s[16:17], s[10:11]
-	s_cbranch_execz .LBB0_276
-; %bb.268:                              ;   in Loop: Header=BB0_49 Depth=1
-	v_cmp_ne_u32_e32 vcc, 0, v39
-	v_cndmask_b32_e32 v5, 64, v39, vcc
-	v_cmp_lt_u32_e32 vcc, s87, v5
-	v_mov_b32_e32 v6, v5
-	s_and_saveexec_b64 s[10:11], vcc
-	s_cbranch_execz .LBB0_272
-; %bb.269:                              ;   in Loop: Header=BB0_49 Depth=1
-	s_mov_b64 s[18:19], 0
-	v_mov_b32_e32 v6, v5
-.LBB0_270:                              ;   Parent Loop BB0_49 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	v_add_u32_e32 v6, vcc, s72, v6
-	v_cmp_gt_u32_e32 vcc, s71, v6
-	s_or_b64 s[18:19], vcc, s[18:19]
-	s_sleep 15
-	s_andn2_b64 exec, exec, s[18:19]
-	s_cbranch_execnz .LBB0_270
-; %bb.271:                              ;   in Loop: Header=BB0_49 Depth=1
-	s_or_b64 exec, exec, s[18:19]
-.LBB0_272:                              ;   in Loop: Header=BB0_49 Depth=1
-	s_or_b64 exec, exec, s[10:11]
-	v_cmp_lt_u32_e64 s[10:11], s9, v5
-	v_cmp_lt_u32_e32 vcc, 63, v6
-	s_and_saveexec_b64 s[18:19], vcc
-	s_cbranch_execz .LBB0_275
-; %bb.273:                              ;   in Loop: Header=BB0_49 Depth=1
-	s_mov_b64 s[20:21], 0
-.LBB0_274:                              ;   Parent Loop BB0_49 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	v_subrev_u32_e32 v6, vcc, 64, v6
-	v_cmp_gt_u32_e32 vcc, 64, v6
-	s_or_b64 s[20:21], vcc, s[20:21]
-	s_sleep 1
-	s_andn2_b64 exec, exec, s[20:21]
-	s_cbranch_execnz .LBB0_274
-.LBB0_275:                              ;   in Loop: Header=BB0_49 Depth=1
-	s_or_b64 exec, exec, s[18:19]
-	v_lshlrev_b32_e32 v5, 1, v5
-	v_mov_b32_e32 v6, s27
-	v_cndmask_b32_e64 v39, v5, v6, s[10:11]
-.LBB0_276:                              ;   in Loop: Header=BB0_49 Depth=1
-	s_or_b64 exec, exec, s[16:17]
-.LBB0_277:                              ;   in Loop: Header=BB0_49 Depth=1
-	s_or_b64 exec, exec, s[12:13]
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-	s_and_saveexec_b64 s[10:11], s[0:1]
-	s_cbranch_execz .LBB0_279
-; %bb.278:                              ;   in Loop: Header=BB0_49 Depth=1
-	ds_write_b128 v11, v[1:4] offset:160
-.LBB0_279:                              ;   in Loop: Header=BB0_49 Depth=1
-	s_or_b64 exec, exec, s[10:11]
-	s_mov_b32 m0, -1
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-	ds_read_b32 v1, v11 offset:160
-	s_waitcnt lgkmcnt(0)
-	v_and_b32_e32 v1, -2.0, v1
-	v_cmp_eq_u32_e32 vcc, s73, v1
-	s_and_b64 s[12:13], vcc, s[0:1]
-	s_and_saveexec_b64 s[10:11], s[12:13]
+	v_mov_b32_e32 v49, 0
+	v_sub_u32_e32 v68, vcc, v58, v47
+	s_branch .LBB0_193
+.LBB0_198:                              ;   in Loop: Header=BB0_48 Depth=1
 	s_cbranch_execz .LBB0_48
-; %bb.280:                              ;   in Loop: Header=BB0_49 Depth=1
-	v_mov_b32_e32 v1, s40
-	v_mov_b32_e32 v2, s41
-	flat_atomic_add v[1:2], v24
+	s_branch .LBB0_284
+.LBB0_199:                              ;   in Loop: Header=BB0_48 Depth=1
+                                        ; implicit-def: $vgpr6_vgpr7_vgpr8_vgpr9
+	s_cbranch_execnz .LBB0_216
+	s_branch .LBB0_242
+.LBB0_200:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_or_b64 exec, exec, s[76:77]
+.LBB0_201:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_or_b64 exec, exec, s[54:55]
+	s_waitcnt lgkmcnt(0)
+	ds_add_u32 v12, v28 offset:144
+	s_waitcnt lgkmcnt(0)
+	v_cmp_lt_u32_e32 vcc, v0, v9
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	s_and_saveexec_b64 s[14:15], vcc
+	s_cbranch_execz .LBB0_203
+; %bb.202:                              ;   in Loop: Header=BB0_48 Depth=1
+	ds_read_b32 v6, v33
+	s_waitcnt lgkmcnt(0)
+	ds_max_i32 v12, v6 offset:128
+	s_waitcnt lgkmcnt(0)
+.LBB0_203:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_or_b64 exec, exec, s[14:15]
+	s_and_saveexec_b64 s[14:15], s[0:1]
+	s_cbranch_execz .LBB0_205
+; %bb.204:                              ;   in Loop: Header=BB0_48 Depth=1
+	ds_write_b32 v12, v8 offset:140
+.LBB0_205:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_or_b64 exec, exec, s[14:15]
+	s_mov_b32 s53, s52
+	s_mov_b32 s54, s52
+	s_mov_b32 s55, s52
+	v_mov_b32_e32 v6, s52
+	v_mov_b32_e32 v7, s53
+	v_mov_b32_e32 v8, s54
+	v_mov_b32_e32 v9, s55
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	s_and_saveexec_b64 s[16:17], s[0:1]
+	s_cbranch_execz .LBB0_215
+; %bb.206:                              ;   in Loop: Header=BB0_48 Depth=1
+	ds_read_b32 v9, v12 offset:128
+	s_mov_b64 s[22:23], 0
+	v_mov_b32_e32 v11, v3
+                                        ; implicit-def: $sgpr20_sgpr21
+                                        ; implicit-def: $sgpr54_sgpr55
+                                        ; implicit-def: $sgpr24_sgpr25
+	s_branch .LBB0_209
+.LBB0_207:                              ;   in Loop: Header=BB0_209 Depth=2
+	s_or_b64 exec, exec, s[78:79]
+	s_andn2_b64 s[14:15], s[54:55], exec
+	s_and_b64 s[54:55], vcc, exec
+	s_andn2_b64 s[24:25], s[24:25], exec
+	s_or_b64 s[54:55], s[14:15], s[54:55]
+.LBB0_208:                              ;   in Loop: Header=BB0_209 Depth=2
+	s_or_b64 exec, exec, s[76:77]
+	s_and_b64 s[14:15], exec, s[54:55]
+	s_or_b64 s[22:23], s[14:15], s[22:23]
+	s_andn2_b64 s[14:15], s[20:21], exec
+	s_and_b64 s[20:21], s[24:25], exec
+	s_or_b64 s[20:21], s[14:15], s[20:21]
+	s_andn2_b64 exec, exec, s[22:23]
+	s_cbranch_execz .LBB0_212
+.LBB0_209:                              ;   Parent Loop BB0_48 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	s_waitcnt vmcnt(1) lgkmcnt(0)
+	v_mov_b32_e32 v8, v9
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, -1, v11
+	s_or_b64 s[24:25], s[24:25], exec
+	s_or_b64 s[54:55], s[54:55], exec
+                                        ; implicit-def: $vgpr9
+	s_and_saveexec_b64 s[76:77], vcc
+	s_cbranch_execz .LBB0_208
+; %bb.210:                              ;   in Loop: Header=BB0_209 Depth=2
+	v_lshlrev_b64 v[6:7], 4, v[11:12]
+	v_mov_b32_e32 v9, s43
+	v_add_u32_e32 v6, vcc, s42, v6
+	v_addc_u32_e32 v7, vcc, v9, v7, vcc
+	v_sub_u32_e32 v9, vcc, 0, v8
+	v_add_u32_e32 v28, vcc, 4, v6
+	v_addc_u32_e32 v29, vcc, 0, v7, vcc
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_atomic_smax v[6:7], v9
+	s_waitcnt vmcnt(0)
+	buffer_wbinvl1_vol
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_atomic_add v9, v[28:29], v25 glc
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 1, v9
+	v_cmp_eq_u32_e64 s[14:15], 1, v9
+	v_mov_b32_e32 v9, v8
+	s_and_saveexec_b64 s[78:79], s[14:15]
+	s_cbranch_execz .LBB0_207
+; %bb.211:                              ;   in Loop: Header=BB0_209 Depth=2
+	v_lshlrev_b64 v[28:29], 4, v[11:12]
+	v_mov_b32_e32 v9, s43
+	v_add_u32_e64 v11, s[14:15], s42, v28
+	v_addc_u32_e64 v9, s[14:15], v9, v29, s[14:15]
+	v_add_u32_e64 v28, s[14:15], 8, v11
+	v_addc_u32_e64 v29, s[14:15], 0, v9, s[14:15]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_wbinvl1_vol
+	flat_load_dword v9, v[6:7] glc
+	flat_load_dword v11, v[28:29]
+	s_branch .LBB0_207
+.LBB0_212:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_or_b64 exec, exec, s[22:23]
+	s_mov_b32 s53, s52
+	s_mov_b32 s54, s52
+	s_mov_b32 s55, s52
+	s_and_saveexec_b64 s[14:15], s[20:21]
+	s_xor_b64 s[14:15], exec, s[14:15]
+	s_cbranch_execz .LBB0_214
+; %bb.213:                              ;   in Loop: Header=BB0_48 Depth=1
+	v_mov_b32_e32 v6, s46
+	v_mov_b32_e32 v7, s47
+	flat_store_dword v[6:7], v8
+	s_waitcnt vmcnt(0)
+.LBB0_214:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_or_b64 exec, exec, s[14:15]
+	s_waitcnt vmcnt(1)
+	v_mov_b32_e32 v6, s52
+	v_mov_b32_e32 v7, s53
+	v_mov_b32_e32 v8, s54
+	v_mov_b32_e32 v9, s55
+.LBB0_215:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_or_b64 exec, exec, s[16:17]
+	s_branch .LBB0_242
+.LBB0_216:                              ;   in Loop: Header=BB0_48 Depth=1
+	v_lshrrev_b32_e32 v28, 16, v2
+	v_or_b32_e32 v6, v28, v2
+	v_and_b32_e32 v6, v6, v35
+	v_cmp_eq_u32_e32 vcc, 0, v6
+	s_and_b64 s[16:17], s[10:11], vcc
+	s_mov_b64 s[14:15], 0
+	s_and_saveexec_b64 s[20:21], s[16:17]
+	s_cbranch_execz .LBB0_218
+; %bb.217:                              ;   in Loop: Header=BB0_48 Depth=1
+	v_or_b32_sdwa v6, v2, v35 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_0 src1_sel:DWORD
+	v_and_b32_e32 v7, 15, v6
+	v_cmp_eq_u32_e32 vcc, 15, v7
+	v_and_b32_e32 v7, s56, v6
+	v_cmp_eq_u32_e64 s[14:15], s56, v7
+	v_and_b32_e32 v7, s57, v6
+	s_or_b64 s[14:15], vcc, s[14:15]
+	v_cmp_eq_u32_e32 vcc, s57, v7
+	v_and_b32_e32 v7, s33, v6
+	s_or_b64 s[14:15], vcc, s[14:15]
+	v_cmp_eq_u32_e32 vcc, s33, v7
+	v_and_b32_e32 v7, s74, v6
+	s_or_b64 s[14:15], vcc, s[14:15]
+	v_cmp_eq_u32_e32 vcc, s74, v7
+	v_and_b32_e32 v7, s75, v6
+	s_or_b64 s[14:15], vcc, s[14:15]
+	v_cmp_eq_u32_e32 vcc, s75, v7
+	v_and_b32_e32 v7, s72, v6
+	s_or_b64 s[14:15], vcc, s[14:15]
+	v_cmp_eq_u32_e32 vcc, s72, v7
+	v_and_b32_e32 v7, s73, v6
+	s_or_b64 s[14:15], vcc, s[14:15]
+	v_cmp_eq_u32_e32 vcc, s73, v7
+	v_and_b32_e32 v7, s26, v6
+	s_or_b64 s[14:15], vcc, s[14:15]
+	v_cmp_eq_u32_e32 vcc, s26, v7
+	v_and_b32_e32 v6, s27, v6
+	s_or_b64 s[14:15], vcc, s[14:15]
+	v_cmp_eq_u32_e32 vcc, s27, v6
+	s_or_b64 s[14:15], vcc, s[14:15]
+	s_and_b64 s[14:15], s[14:15], exec
+.LBB0_218:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_or_b64 exec, exec, s[20:21]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	s_and_saveexec_b64 s[20:21], s[0:1]
+	s_cbranch_execz .LBB0_221
+; %bb.219:                              ;   in Loop: Header=BB0_48 Depth=1
+	v_mov_b32_e32 v6, s44
+	v_mov_b32_e32 v7, s45
+	flat_atomic_add v11, v[6:7], v27 glc
+	s_waitcnt vmcnt(0)
+	v_cmp_le_u32_e32 vcc, s30, v11
+	ds_write_b96 v12, v[10:12] offset:128
+	s_and_b64 exec, exec, vcc
+	s_cbranch_execz .LBB0_221
+; %bb.220:                              ;   in Loop: Header=BB0_48 Depth=1
+	v_readlane_b32 s22, v1, 2
+	v_readlane_b32 s23, v1, 3
+	v_mov_b32_e32 v6, s22
+	v_mov_b32_e32 v7, s23
+	flat_atomic_add v[6:7], v27
+.LBB0_221:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_or_b64 exec, exec, s[20:21]
+	s_xor_b64 s[16:17], s[16:17], -1
+	s_or_b64 s[16:17], s[16:17], s[14:15]
+	s_xor_b64 s[16:17], s[16:17], -1
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	s_mov_b32 m0, -1
+	s_and_saveexec_b64 s[20:21], s[16:17]
+	s_cbranch_execz .LBB0_223
+; %bb.222:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_waitcnt lgkmcnt(0)
+	ds_add_u32 v12, v27 offset:136
+	s_waitcnt lgkmcnt(0)
+.LBB0_223:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_or_b64 exec, exec, s[20:21]
+	s_and_saveexec_b64 s[20:21], s[14:15]
+	s_cbranch_execz .LBB0_225
+; %bb.224:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_movk_i32 s13, 0x3e8
+	v_sub_u32_e32 v4, vcc, s13, v4
+	s_waitcnt lgkmcnt(0)
+	ds_max_i32 v12, v4 offset:128
+	s_waitcnt lgkmcnt(0)
+	ds_add_u32 v12, v27 offset:144
+	s_waitcnt lgkmcnt(0)
+	ds_add_u32 v12, v27 offset:140
+	s_waitcnt lgkmcnt(0)
+.LBB0_225:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_or_b64 exec, exec, s[20:21]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	s_and_saveexec_b64 s[20:21], s[0:1]
+	s_cbranch_execz .LBB0_239
+; %bb.226:                              ;   in Loop: Header=BB0_48 Depth=1
+	ds_read_b32 v11, v12 offset:132
+	s_waitcnt lgkmcnt(0)
+	v_cmp_gt_u32_e32 vcc, s30, v11
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB0_228
+; %bb.227:                              ;   in Loop: Header=BB0_48 Depth=1
+	ds_read_b32 v7, v12 offset:136
+	s_cbranch_execz .LBB0_229
+	s_branch .LBB0_230
+.LBB0_228:                              ;   in Loop: Header=BB0_48 Depth=1
+                                        ; implicit-def: $vgpr7
+.LBB0_229:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_waitcnt lgkmcnt(0)
+	ds_read2_b32 v[6:7], v12 offset0:32 offset1:34
+	v_lshlrev_b64 v[8:9], 4, v[11:12]
+	v_mov_b32_e32 v4, s43
+	v_add_u32_e32 v29, vcc, s42, v8
+	v_addc_u32_e32 v30, vcc, v4, v9, vcc
+	v_mov_b32_e32 v8, v3
+	v_mov_b32_e32 v9, v12
+	s_waitcnt lgkmcnt(0)
+	flat_store_dwordx4 v[29:30], v[6:9]
+.LBB0_230:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_waitcnt lgkmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v7
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB0_239
+; %bb.231:                              ;   in Loop: Header=BB0_48 Depth=1
+	ds_read_b32 v7, v12 offset:128
+	s_mov_b64 s[22:23], 0
+	v_mov_b32_e32 v11, v3
+                                        ; implicit-def: $sgpr24_sgpr25
+                                        ; implicit-def: $sgpr76_sgpr77
+                                        ; implicit-def: $sgpr54_sgpr55
+	s_branch .LBB0_234
+.LBB0_232:                              ;   in Loop: Header=BB0_234 Depth=2
+	s_or_b64 exec, exec, s[80:81]
+	s_andn2_b64 s[14:15], s[76:77], exec
+	s_and_b64 s[76:77], vcc, exec
+	s_andn2_b64 s[54:55], s[54:55], exec
+	s_or_b64 s[76:77], s[14:15], s[76:77]
+.LBB0_233:                              ;   in Loop: Header=BB0_234 Depth=2
+	s_or_b64 exec, exec, s[78:79]
+	s_and_b64 s[14:15], exec, s[76:77]
+	s_or_b64 s[22:23], s[14:15], s[22:23]
+	s_andn2_b64 s[14:15], s[24:25], exec
+	s_and_b64 s[24:25], s[54:55], exec
+	s_or_b64 s[24:25], s[14:15], s[24:25]
+	s_andn2_b64 exec, exec, s[22:23]
+	s_cbranch_execz .LBB0_237
+.LBB0_234:                              ;   Parent Loop BB0_48 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	s_waitcnt vmcnt(1) lgkmcnt(0)
+	v_mov_b32_e32 v6, v7
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, -1, v11
+	s_or_b64 s[54:55], s[54:55], exec
+	s_or_b64 s[76:77], s[76:77], exec
+                                        ; implicit-def: $vgpr7
+	s_and_saveexec_b64 s[78:79], vcc
+	s_cbranch_execz .LBB0_233
+; %bb.235:                              ;   in Loop: Header=BB0_234 Depth=2
+	v_lshlrev_b64 v[3:4], 4, v[11:12]
+	v_mov_b32_e32 v7, s43
+	v_add_u32_e32 v3, vcc, s42, v3
+	v_addc_u32_e32 v4, vcc, v7, v4, vcc
+	v_sub_u32_e32 v7, vcc, 0, v6
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_atomic_smax v[3:4], v7
+	s_waitcnt vmcnt(0)
+	buffer_wbinvl1_vol
+	v_add_u32_e32 v7, vcc, 4, v3
+	v_addc_u32_e32 v8, vcc, 0, v4, vcc
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_atomic_add v7, v[7:8], v25 glc
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 1, v7
+	v_cmp_eq_u32_e64 s[14:15], 1, v7
+	v_mov_b32_e32 v7, v6
+	s_and_saveexec_b64 s[80:81], s[14:15]
+	s_cbranch_execz .LBB0_232
+; %bb.236:                              ;   in Loop: Header=BB0_234 Depth=2
+	v_lshlrev_b64 v[7:8], 4, v[11:12]
+	v_mov_b32_e32 v9, s43
+	v_add_u32_e64 v7, s[14:15], s42, v7
+	v_addc_u32_e64 v9, s[14:15], v9, v8, s[14:15]
+	v_add_u32_e64 v8, s[14:15], 8, v7
+	v_addc_u32_e64 v9, s[14:15], 0, v9, s[14:15]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_wbinvl1_vol
+	flat_load_dword v7, v[3:4] glc
+	flat_load_dword v11, v[8:9]
+	s_branch .LBB0_232
+.LBB0_237:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_or_b64 exec, exec, s[22:23]
+	s_and_saveexec_b64 s[14:15], s[24:25]
+	s_xor_b64 s[14:15], exec, s[14:15]
+	s_cbranch_execz .LBB0_239
+; %bb.238:                              ;   in Loop: Header=BB0_48 Depth=1
+	v_mov_b32_e32 v3, s46
+	v_mov_b32_e32 v4, s47
+	flat_store_dword v[3:4], v6
+	s_waitcnt vmcnt(0)
+.LBB0_239:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_or_b64 exec, exec, s[20:21]
+	s_mov_b32 s53, s52
+	s_mov_b32 s54, s52
+	s_mov_b32 s55, s52
+	s_waitcnt vmcnt(1)
+	v_mov_b32_e32 v6, s52
+	v_mov_b32_e32 v7, s53
+	v_mov_b32_e32 v8, s54
+	v_mov_b32_e32 v9, s55
+	s_and_saveexec_b64 s[14:15], s[16:17]
+	s_cbranch_execz .LBB0_241
+; %bb.240:                              ;   in Loop: Header=BB0_48 Depth=1
+	ds_read_b32 v7, v12 offset:132
+	v_or_b32_sdwa v2, v2, v35 dst_sel:WORD_1 dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:DWORD
+	v_or_b32_e32 v6, v2, v28
+	v_add_u32_e32 v2, vcc, 1, v5
+	s_brev_b32 s13, 1
+	v_or_b32_e32 v9, s13, v2
+	v_mov_b32_e32 v8, v12
+.LBB0_241:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_or_b64 exec, exec, s[14:15]
+.LBB0_242:                              ;   in Loop: Header=BB0_48 Depth=1
+	v_cmp_lt_i32_e32 vcc, 0, v0
+	s_mov_b64 s[16:17], 0
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+                                        ; implicit-def: $vgpr4
+	s_and_saveexec_b64 s[14:15], vcc
+	s_xor_b64 s[14:15], exec, s[14:15]
+	s_cbranch_execz .LBB0_246
+; %bb.243:                              ;   in Loop: Header=BB0_48 Depth=1
+	v_cmp_ne_u32_e32 vcc, 1, v0
+	s_and_saveexec_b64 s[16:17], vcc
+	s_xor_b64 s[16:17], exec, s[16:17]
+	s_or_saveexec_b64 s[16:17], s[16:17]
+	s_mov_b64 s[20:21], 0
+                                        ; implicit-def: $vgpr4
+	s_xor_b64 exec, exec, s[16:17]
+	s_cbranch_execz .LBB0_245
+; %bb.244:                              ;   in Loop: Header=BB0_48 Depth=1
+	ds_read_b32 v4, v12 offset:144
+	s_waitcnt lgkmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v4
+	s_and_b64 s[20:21], vcc, exec
+.LBB0_245:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_or_b64 exec, exec, s[16:17]
+	s_and_b64 s[16:17], s[20:21], exec
+.LBB0_246:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_or_saveexec_b64 s[14:15], s[14:15]
+	v_mov_b32_e32 v2, s50
+	v_mov_b32_e32 v3, s51
+	s_xor_b64 exec, exec, s[14:15]
+	s_cbranch_execz .LBB0_248
+; %bb.247:                              ;   in Loop: Header=BB0_48 Depth=1
+	ds_read_b32 v4, v12 offset:140
+	v_mov_b32_e32 v2, s48
+	s_andn2_b64 s[16:17], s[16:17], exec
+	v_mov_b32_e32 v3, s49
+	s_waitcnt lgkmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v4
+	s_and_b64 s[20:21], vcc, exec
+	s_or_b64 s[16:17], s[16:17], s[20:21]
+.LBB0_248:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_or_b64 exec, exec, s[14:15]
+	s_and_saveexec_b64 s[14:15], s[16:17]
+	s_cbranch_execz .LBB0_250
+; %bb.249:                              ;   in Loop: Header=BB0_48 Depth=1
+	flat_atomic_add v[2:3], v4
+.LBB0_250:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_or_b64 exec, exec, s[14:15]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	s_and_saveexec_b64 s[14:15], s[0:1]
+	s_cbranch_execz .LBB0_252
+; %bb.251:                              ;   in Loop: Header=BB0_48 Depth=1
+	ds_write_b32 v12, v12 offset:176
+.LBB0_252:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_or_b64 exec, exec, s[14:15]
+	v_cmp_ne_u32_e64 s[14:15], 0, v9
+	v_mov_b32_e32 v30, 0
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	s_and_saveexec_b64 s[16:17], s[14:15]
+	s_cbranch_execz .LBB0_254
+; %bb.253:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_waitcnt lgkmcnt(0)
+	ds_add_rtn_u32 v30, v12, v27 offset:176
+	s_waitcnt lgkmcnt(0)
+.LBB0_254:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_or_b64 exec, exec, s[16:17]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	ds_read_b32 v11, v12 offset:176
+	v_mov_b32_e32 v29, 0
+	s_waitcnt lgkmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 1, v11
+	s_and_b64 s[20:21], s[0:1], vcc
+	s_and_saveexec_b64 s[16:17], s[20:21]
+	s_cbranch_execz .LBB0_256
+; %bb.255:                              ;   in Loop: Header=BB0_48 Depth=1
+	v_readlane_b32 s20, v1, 4
+	v_readlane_b32 s21, v1, 5
+	v_mov_b32_e32 v2, s20
+	v_add_u32_e32 v4, vcc, -1, v11
+	v_mov_b32_e32 v3, s21
+	flat_atomic_add v29, v[2:3], v4 glc
+.LBB0_256:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_or_b64 exec, exec, s[16:17]
+	v_cmp_eq_u32_e32 vcc, 0, v11
+	s_and_b64 vcc, exec, vcc
+	v_cmp_ne_u32_e64 s[16:17], 0, v11
+	s_cbranch_vccnz .LBB0_277
+; %bb.257:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_mov_b32 s53, s52
+	s_mov_b32 s54, s52
+	s_mov_b32 s55, s52
+	v_mov_b32_e32 v2, s52
+	v_mov_b32_e32 v3, s53
+	v_mov_b32_e32 v4, s54
+	v_mov_b32_e32 v5, s55
+	s_and_saveexec_b64 s[20:21], s[0:1]
+	s_cbranch_execz .LBB0_270
+; %bb.258:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_mov_b32 s53, 0
+	s_mov_b64 s[22:23], 0
+                                        ; implicit-def: $sgpr24_sgpr25
+	s_branch .LBB0_261
+.LBB0_259:                              ;   in Loop: Header=BB0_261 Depth=2
+	s_andn2_b64 s[24:25], s[24:25], exec
+.LBB0_260:                              ;   in Loop: Header=BB0_261 Depth=2
+	s_or_b64 exec, exec, s[54:55]
+	s_and_b64 s[54:55], exec, s[24:25]
+	s_or_b64 s[22:23], s[54:55], s[22:23]
+	s_andn2_b64 exec, exec, s[22:23]
+	s_cbranch_execz .LBB0_267
+.LBB0_261:                              ;   Parent Loop BB0_48 Depth=1
+                                        ; =>  This Loop Header: Depth=2
+                                        ;       Child Loop BB0_264 Depth 3
+                                        ;       Child Loop BB0_266 Depth 3
+	v_mov_b32_e32 v28, v26
+	;;#ASMSTART
+	onward_wait_cmpswap v2, v[21:22], v[27:28], v[25:26] eq
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMEND
+	v_cmp_ne_u32_e32 vcc, 0, v2
+	s_or_b64 s[24:25], s[24:25], exec
+	s_and_saveexec_b64 s[54:55], vcc
+	s_cbranch_execz .LBB0_260
+; %bb.262:                              ;   in Loop: Header=BB0_261 Depth=2
+	;;#ASMSTART
+	onward_wait v[21:22], v[25:26] eq
+	;;#ASMEND
+	s_andn2_b64 vcc, exec, s[70:71]
+	s_cbranch_vccnz .LBB0_259
+; %bb.263:                              ;   in Loop: Header=BB0_261 Depth=2
+	s_cmp_lg_u32 s53, 0
+	s_cselect_b32 s53, s53, 64
+	s_cmp_lt_u32 s53, s86
+	s_mov_b32 s62, s53
+	s_cbranch_scc1 .LBB0_265
+.LBB0_264:                              ;   Parent Loop BB0_48 Depth=1
+                                        ;     Parent Loop BB0_261 Depth=2
+                                        ; =>    This Inner Loop Header: Depth=3
+	s_add_i32 s62, s62, s85
+	s_cmp_lt_u32 s62, s86
+	s_sleep 15
+	s_cbranch_scc0 .LBB0_264
+.LBB0_265:                              ;   in Loop: Header=BB0_261 Depth=2
+	s_lshl_b32 s13, s53, 1
+	s_cmp_gt_u32 s53, s28
+	s_cselect_b32 s53, s31, s13
+	s_cmp_lt_u32 s62, 64
+	s_cbranch_scc1 .LBB0_259
+.LBB0_266:                              ;   Parent Loop BB0_48 Depth=1
+                                        ;     Parent Loop BB0_261 Depth=2
+                                        ; =>    This Inner Loop Header: Depth=3
+	s_sub_i32 s62, s62, 64
+	s_cmp_lt_u32 s62, 64
+	s_sleep 1
+	s_cbranch_scc0 .LBB0_266
+	s_branch .LBB0_259
+.LBB0_267:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_or_b64 exec, exec, s[22:23]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_wbinvl1_vol
+	flat_load_dwordx2 v[2:3], v[19:20] glc
+	s_movk_i32 s13, 0x101
+	s_waitcnt vmcnt(0)
+	v_subrev_u32_e32 v4, vcc, v2, v11
+	v_add_u32_e32 v4, vcc, v3, v4
+	v_cmp_gt_u32_e32 vcc, s13, v4
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB0_269
+; %bb.268:                              ;   in Loop: Header=BB0_48 Depth=1
+	v_readlane_b32 s22, v1, 2
+	v_readlane_b32 s23, v1, 3
+	v_mov_b32_e32 v4, s22
+	v_mov_b32_e32 v5, s23
+	flat_atomic_add v[4:5], v27
+.LBB0_269:                              ;   in Loop: Header=BB0_48 Depth=1
+	v_mov_b32_e32 v4, v26
+	v_mov_b32_e32 v5, v26
+.LBB0_270:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_or_b64 exec, exec, s[20:21]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	s_and_saveexec_b64 s[20:21], s[0:1]
+	s_cbranch_execz .LBB0_272
+; %bb.271:                              ;   in Loop: Header=BB0_48 Depth=1
+	ds_write_b128 v12, v[2:5] offset:160
+.LBB0_272:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_or_b64 exec, exec, s[20:21]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	ds_read_b32 v2, v12 offset:164
+	s_and_saveexec_b64 s[20:21], s[14:15]
+	s_cbranch_execz .LBB0_274
+; %bb.273:                              ;   in Loop: Header=BB0_48 Depth=1
+	v_mov_b32_e32 v3, s38
+	v_mov_b32_e32 v5, s12
+	v_mov_b32_e32 v4, s39
+	v_mad_u64_u32 v[3:4], s[14:15], s8, v5, v[3:4]
+	s_waitcnt lgkmcnt(0)
+	v_add_u32_e32 v5, vcc, v2, v30
+	v_lshlrev_b32_sdwa v5, v42, v5 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:BYTE_0
+	v_add_u32_e32 v3, vcc, v3, v5
+	v_addc_u32_e32 v4, vcc, 0, v4, vcc
+	v_add_u32_e32 v3, vcc, 64, v3
+	v_addc_u32_e32 v4, vcc, 0, v4, vcc
+	flat_store_dwordx4 v[3:4], v[6:9]
+.LBB0_274:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_or_b64 exec, exec, s[20:21]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	s_and_saveexec_b64 s[14:15], s[0:1]
+	s_cbranch_execz .LBB0_276
+; %bb.275:                              ;   in Loop: Header=BB0_48 Depth=1
+	v_add_u32_e32 v2, vcc, v2, v11
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dword v[23:24], v2
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_atomic_swap v[21:22], v12
+.LBB0_276:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_or_b64 exec, exec, s[14:15]
+.LBB0_277:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_and_b64 s[14:15], s[0:1], s[16:17]
+	s_xor_b64 s[14:15], s[14:15], -1
+	s_and_saveexec_b64 s[16:17], s[14:15]
+	s_xor_b64 s[14:15], exec, s[16:17]
+	s_cbranch_execz .LBB0_281
+; %bb.278:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 1, v29
+	s_and_b64 s[16:17], s[0:1], vcc
+	s_and_saveexec_b64 s[20:21], s[16:17]
+	s_xor_b64 s[16:17], exec, s[20:21]
+	s_cbranch_execz .LBB0_280
+; %bb.279:                              ;   in Loop: Header=BB0_48 Depth=1
+	v_mov_b32_e32 v2, s40
+	v_mov_b32_e32 v3, s41
+	flat_atomic_swap v[2:3], v41
+.LBB0_280:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_or_b64 exec, exec, s[16:17]
+                                        ; implicit-def: $vgpr11
+.LBB0_281:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_or_saveexec_b64 s[14:15], s[14:15]
+	s_xor_b64 exec, exec, s[14:15]
+	s_cbranch_execz .LBB0_283
+; %bb.282:                              ;   in Loop: Header=BB0_48 Depth=1
+	v_mov_b32_e32 v2, s40
+	v_sub_u32_e32 v4, vcc, 0, v11
+	v_mov_b32_e32 v3, s41
+	flat_atomic_add v[2:3], v4
+.LBB0_283:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_or_b64 exec, exec, s[14:15]
 	s_branch .LBB0_48
-.LBB0_281:
+.LBB0_284:                              ;   in Loop: Header=BB0_48 Depth=1
+	v_readlane_b32 s14, v1, 0
+	v_readlane_b32 s15, v1, 1
+	s_mov_b32 s16, 1
+	s_andn2_b64 vcc, exec, s[14:15]
+	v_bfrev_b32_e32 v8, 1
+	s_cbranch_vccnz .LBB0_290
+; %bb.285:                              ;   in Loop: Header=BB0_48 Depth=1
+	v_mov_b32_e32 v6, s40
+	s_mov_b64 s[14:15], 0
+	v_mov_b32_e32 v7, s41
+	v_bfrev_b32_e32 v9, 1
+	v_bfrev_b32_e32 v8, 1
+	s_and_saveexec_b64 s[16:17], s[4:5]
+	s_cbranch_execz .LBB0_289
+; %bb.286:                              ;   in Loop: Header=BB0_48 Depth=1
+	v_mov_b32_e32 v2, s68
+	v_mov_b32_e32 v3, s69
+	flat_load_dword v2, v[2:3] glc
+	v_mov_b32_e32 v6, s40
+	v_readlane_b32 s13, v1, 6
+	v_mov_b32_e32 v7, s41
+	v_bfrev_b32_e32 v9, 1
+	v_bfrev_b32_e32 v8, 1
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, s13, v2
+	s_and_saveexec_b64 s[14:15], s[18:19]
+	s_cbranch_execz .LBB0_288
+; %bb.287:                              ;   in Loop: Header=BB0_48 Depth=1
+	v_mov_b32_e32 v2, s69
+	v_mov_b32_e32 v3, s65
+	v_cndmask_b32_e32 v7, v2, v3, vcc
+	v_mov_b32_e32 v2, s68
+	v_mov_b32_e32 v3, s64
+	v_readlane_b32 s13, v1, 6
+	v_cndmask_b32_e32 v6, v2, v3, vcc
+	v_mov_b32_e32 v9, s13
+	v_mov_b32_e32 v8, -1
+.LBB0_288:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_or_b64 exec, exec, s[14:15]
+	s_and_b64 s[14:15], vcc, exec
+.LBB0_289:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_or_b64 exec, exec, s[16:17]
+	s_mov_b32 s16, 2
+	s_branch .LBB0_291
+.LBB0_290:                              ;   in Loop: Header=BB0_48 Depth=1
+	v_mov_b32_e32 v6, s40
+	v_mov_b32_e32 v7, s41
+	s_mov_b64 s[14:15], 0
+	v_bfrev_b32_e32 v9, 1
+.LBB0_291:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_mov_b32 s53, s52
+	s_mov_b32 s54, s52
+	s_mov_b32 s55, s52
+	v_mov_b32_e32 v2, s52
+	v_cmp_gt_u32_e32 vcc, s16, v0
+	v_mov_b32_e32 v3, s53
+	v_mov_b32_e32 v4, s54
+	v_mov_b32_e32 v5, s55
+	s_and_saveexec_b64 s[16:17], vcc
+	s_cbranch_execz .LBB0_306
+; %bb.292:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_xor_b64 s[14:15], s[14:15], -1
+                                        ; implicit-def: $vgpr2_vgpr3_vgpr4_vgpr5
+	s_and_saveexec_b64 s[20:21], s[14:15]
+	s_xor_b64 s[14:15], exec, s[20:21]
+	s_cbranch_execz .LBB0_294
+; %bb.293:                              ;   in Loop: Header=BB0_48 Depth=1
+	;;#ASMSTART
+	onward_wait_load v2, v[6:7], v[8:9] eq
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMEND
+	;;#ASMSTART
+	onward_wait v[6:7], v[8:9] eq
+	;;#ASMEND
+	v_mov_b32_e32 v3, v26
+	v_mov_b32_e32 v4, v26
+	v_mov_b32_e32 v5, v26
+                                        ; implicit-def: $vgpr8
+                                        ; implicit-def: $vgpr6_vgpr7
+.LBB0_294:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_or_saveexec_b64 s[14:15], s[14:15]
+	s_xor_b64 exec, exec, s[14:15]
+	s_cbranch_execz .LBB0_296
+; %bb.295:                              ;   in Loop: Header=BB0_48 Depth=1
+	v_mov_b32_e32 v9, v26
+	;;#ASMSTART
+	onward_wait_load v2, v[6:7], v[8:9] ne
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMEND
+	;;#ASMSTART
+	onward_wait v[6:7], v[8:9] ne
+	;;#ASMEND
+	v_mov_b32_e32 v3, v26
+	v_mov_b32_e32 v4, v26
+	v_mov_b32_e32 v5, v26
+.LBB0_296:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_or_b64 exec, exec, s[14:15]
+	v_readlane_b32 s14, v1, 7
+	v_cmp_lt_i32_e32 vcc, -1, v2
+	v_readlane_b32 s15, v1, 8
+	s_and_b64 s[14:15], s[14:15], vcc
+	s_and_saveexec_b64 s[20:21], s[14:15]
+	s_cbranch_execz .LBB0_305
+; %bb.297:                              ;   in Loop: Header=BB0_48 Depth=1
+	v_cmp_ne_u32_e32 vcc, 0, v43
+	v_cndmask_b32_e32 v6, 64, v43, vcc
+	v_cmp_lt_u32_e32 vcc, s84, v6
+	v_mov_b32_e32 v7, v6
+	s_and_saveexec_b64 s[14:15], vcc
+	s_cbranch_execz .LBB0_301
+; %bb.298:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_mov_b64 s[22:23], 0
+	v_mov_b32_e32 v7, v6
+.LBB0_299:                              ;   Parent Loop BB0_48 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	v_add_u32_e32 v7, vcc, s85, v7
+	v_cmp_gt_u32_e32 vcc, s86, v7
+	s_or_b64 s[22:23], vcc, s[22:23]
+	s_sleep 15
+	s_andn2_b64 exec, exec, s[22:23]
+	s_cbranch_execnz .LBB0_299
+; %bb.300:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_or_b64 exec, exec, s[22:23]
+.LBB0_301:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_or_b64 exec, exec, s[14:15]
+	v_cmp_lt_u32_e64 s[14:15], s28, v6
+	v_cmp_lt_u32_e32 vcc, 63, v7
+	s_and_saveexec_b64 s[22:23], vcc
+	s_cbranch_execz .LBB0_304
+; %bb.302:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_mov_b64 s[24:25], 0
+.LBB0_303:                              ;   Parent Loop BB0_48 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	v_subrev_u32_e32 v7, vcc, 64, v7
+	v_cmp_gt_u32_e32 vcc, 64, v7
+	s_or_b64 s[24:25], vcc, s[24:25]
+	s_sleep 1
+	s_andn2_b64 exec, exec, s[24:25]
+	s_cbranch_execnz .LBB0_303
+.LBB0_304:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_or_b64 exec, exec, s[22:23]
+	v_lshlrev_b32_e32 v6, 1, v6
+	v_mov_b32_e32 v7, s31
+	v_cndmask_b32_e64 v43, v6, v7, s[14:15]
+.LBB0_305:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_or_b64 exec, exec, s[20:21]
+.LBB0_306:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_or_b64 exec, exec, s[16:17]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	s_and_saveexec_b64 s[14:15], s[0:1]
+	s_cbranch_execz .LBB0_308
+; %bb.307:                              ;   in Loop: Header=BB0_48 Depth=1
+	ds_write_b128 v12, v[2:5] offset:160
+.LBB0_308:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_or_b64 exec, exec, s[14:15]
+	s_mov_b32 m0, -1
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	ds_read_b32 v2, v12 offset:160
+	s_brev_b32 s13, 1
+	s_waitcnt lgkmcnt(0)
+	v_and_b32_e32 v2, -2.0, v2
+	v_cmp_eq_u32_e32 vcc, s13, v2
+	s_and_b64 s[16:17], vcc, s[0:1]
+	s_and_saveexec_b64 s[14:15], s[16:17]
+	s_cbranch_execz .LBB0_47
+; %bb.309:                              ;   in Loop: Header=BB0_48 Depth=1
+	v_mov_b32_e32 v2, s40
+	v_mov_b32_e32 v3, s41
+	flat_atomic_add v[2:3], v27
+	s_branch .LBB0_47
+.LBB0_310:
 	s_endpgm
 	.section	.rodata,#alloc
 	.p2align	6
@@ -2315,8 +2528,8 @@ game:                                   ; @game
 		.amdhsa_system_sgpr_workgroup_id_z 0
 		.amdhsa_system_sgpr_workgroup_info 0
 		.amdhsa_system_vgpr_workitem_id 0
-		.amdhsa_next_free_vgpr 66
-		.amdhsa_next_free_sgpr 91
+		.amdhsa_next_free_vgpr 70
+		.amdhsa_next_free_sgpr 94
 		.amdhsa_reserve_flat_scratch 0
 		.amdhsa_float_round_mode_32 0
 		.amdhsa_float_round_mode_16_64 0
@@ -2338,18 +2551,18 @@ game:                                   ; @game
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 8784
-; NumSgprs: 93
-; NumVgprs: 66
+; codeLenInByte = 9660
+; NumSgprs: 96
+; NumVgprs: 70
 ; ScratchSize: 0
 ; MemoryBound: 0
 ; FloatMode: 192
 ; IeeeMode: 1
 ; LDSByteSize: 192 bytes/workgroup (compile time only)
 ; SGPRBlocks: 11
-; VGPRBlocks: 16
-; NumSGPRsForWavesPerEU: 93
-; NumVGPRsForWavesPerEU: 66
+; VGPRBlocks: 17
+; NumSGPRsForWavesPerEU: 96
+; NumVGPRsForWavesPerEU: 70
 ; Occupancy: 3
 ; WaveLimiterHint : 1
 ; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
@@ -4319,10 +4532,10 @@ amdhsa.kernels:
       - 64
       - 1
       - 1
-    .sgpr_count:     93
-    .sgpr_spill_count: 0
+    .sgpr_count:     96
+    .sgpr_spill_count: 11
     .symbol:         game.kd
-    .vgpr_count:     66
+    .vgpr_count:     70
     .vgpr_spill_count: 0
     .wavefront_size: 64
   - .args:

@@ -155,8 +155,8 @@ ONWARD_INLINE void grow(private struct worker *me, bool cooperative, private onw
     if (me->id == 0)
         put_root(me, node(0, particles, 0, 0));
     for (;;) {
-        if (cooperative)
-            fork_or_die(coop);
+        if (cooperative && !fork_or_die(me, coop))
+            continue;
         uint4 task = take_task(me);
         if (!task.w) {
             if (!wait_for_task(me, cooperative ? coop->control : 0))
@@ -172,7 +172,7 @@ ONWARD_INLINE void grow(private struct worker *me, bool cooperative, private onw
 }
 
 /* positions: room for twice as many as there are particles. */
-kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void
+kernel KERNEL void
 octree(global void *control, global struct queue *queues, volatile global struct pool *pool, global uint *positions,
        volatile global uint *counted, volatile global uint *leaves, volatile global uint *depths,
        volatile global uint *checksum, volatile global uint *errors, uint particles, uint backoff_max)
@@ -187,7 +187,7 @@ octree(global void *control, global struct queue *queues, volatile global struct
 }
 
 /* The same without a command processor that could change the number of work-groups. */
-kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void
+kernel KERNEL void
 octree_plain(global struct queue *queues, volatile global struct pool *pool, global uint *positions,
              volatile global uint *counted, volatile global uint *leaves, volatile global uint *depths,
              volatile global uint *checksum, volatile global uint *errors, uint particles, uint backoff_max)

@@ -18,6 +18,9 @@
 
 #define ITEMS 64
 
+/* 96 scalar registers: 20 work-groups fit a SIMD of 2,048. */
+#define KERNEL __attribute__((reqd_work_group_size(ITEMS, 1, 1), amdgpu_num_sgpr(96)))
+
 /*
  * Places of a queue, a power of two. A queue holds what is left of the walk below one task: at most the children of one
  * node a level, less the one that the walk is in.
@@ -42,6 +45,8 @@ struct pool {
     uint unused0[15];
     uint unfinished; /* tasks on a queue or worked on */
     uint unused1[15];
+    uint asked; /* ticket of the offer to fork that somebody has taken up */
+    uint unused2[15];
 };
 
 /* Bit 31 of pool.queued says that there are tasks, or that no more will come. */
@@ -289,19 +294,56 @@ ONWARD_INLINE void finish_task(private struct worker *me, uint4 child)
         onward_exch(&me->pool->queued, ALL_DONE);
 }
 
+/* One of those that see an offer to fork asks for it. */
+ONWARD_INLINE void ask_for_forks(private const struct worker *me, private onward_coop *coop, uint ticket)
+{
+    uint asked = ticket;
+
+    if (is_master() && onward_load(&me->pool->asked) != ticket)
+        asked = onward_exch(&me->pool->asked, ticket);
+    if (onward_coop_uniform(asked) == ticket)
+        return;
+    if (onward_request_fork(coop, 0, 0) == 0 && is_master())
+        onward_exch(&me->pool->asked, 0);
+}
+
+/*
+ * This work-group will be wanted when those behind it are gone: it takes no task that would keep the command processor
+ * waiting, until M or the demand has become smaller.
+ */
+ONWARD_INLINE void await_death(private struct worker *me, private const onward_coop *coop)
+{
+    volatile global onward_control *control = coop->control;
+    bool other = item_id() == 1;
+    volatile global uint *word = other ? (volatile global uint *)&control->demand : &control->active;
+    uint value = other ? onward_active(coop) - me->id : me->id + 2;
+
+    if (item_id() < 2) {
+        onward_wait_load(word, lt, ~0u, value);
+        onward_wait(word, lt, ~0u, value);
+        onward_backoff(&me->backoff, me->backoff_max);
+    }
+}
+
 /*
  * Between two tasks, where a work-group has nothing to lose and nothing to transmit: others may be forked, and this one may
- * be killed. One look at the word by which the command processor says either; a work-group is a wave, so all of it sees the
- * same.
+ * be killed. One look at the word by which the command processor says either. False: it looks again before it takes a task. A
+ * work-group is a wave, so all of it sees the same.
  */
-ONWARD_INLINE void fork_or_die(private onward_coop *coop)
+ONWARD_INLINE bool fork_or_die(private struct worker *me, private onward_coop *coop)
 {
-    ulong demand = onward_load64(&coop->control->demand);
+    ulong demand = onward_coop_uniform64(onward_load64(&coop->control->demand));
+    uint wanted = (uint)demand;
 
-    if (onward_coop_uniform((uint)demand | (uint)(demand >> 32)) == 0)
-        return;
-    onward_request_fork(coop, 0, 0);
+    if (demand == 0)
+        return true;
+    if ((uint)(demand >> 32) != 0)
+        ask_for_forks(me, coop, (uint)(demand >> 48));
     onward_offer_kill(coop);
+    if (wanted == 0 || me->id == 0 || me->id + wanted < onward_active(coop) || me->id >= onward_active(coop) - 1)
+        return true;
+    await_death(me, coop);
+    return false;
 }
 
 /*
