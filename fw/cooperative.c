@@ -58,15 +58,16 @@ static void urge(struct cp *cp, const struct cp_kernel *k)
     cp_urge(cp, cp->kernels_pending, k->begin.kernel);
 }
 
-/* Looks for places for at most so many new WGs; then all goes on with those that were found. */
-static void grow(struct cp *cp, const struct cp_kernel *k, enum cp_operation operation, uint32_t most)
+/* Looks for places for as many new WGs as there can be; then all goes on with those that were found. */
+static void grow(struct cp *cp, const struct cp_kernel *k, enum cp_operation operation)
 {
     struct cp_cooperative *c = half_of(cp, k);
-    uint32_t quota = cp->config.queues[k->begin.queue].wg_limit, held = cp->queues[k->begin.queue].held;
+    uint32_t most = smaller(c->limit - c->active, cp->free.count), quota = cp->config.queues[k->begin.queue].wg_limit,
+             held = cp->queues[k->begin.queue].held;
 
     if (quota)
         most = smaller(most, quota > held ? quota - held : 0);
-    c->most = smaller(most, cp->free.count);
+    c->most = most;
     c->found = 0;
     c->cu = 0;
     c->operation = (uint8_t)operation;
@@ -77,7 +78,7 @@ static void grow(struct cp *cp, const struct cp_kernel *k, enum cp_operation ope
 
 void cp_cooperative_start(struct cp *cp, struct cp_kernel *k)
 {
-    grow(cp, k, CP_OPERATION_START, half_of(cp, k)->limit);
+    grow(cp, k, CP_OPERATION_START);
 }
 
 /* Faults */
@@ -100,7 +101,7 @@ enum word {
     WORD_ANSWER,   /* to the WG, how many were forked */
     WORD_NOTHING,  /* to the WG, that nothing was done */
     WORD_TRANSMIT, /* copies the source's record to the WG's */
-    WORD_BORN,     /* whether the WG was forked; no answer yet */
+    WORD_BORN,     /* the WG was forked; no answer yet */
     WORD_END       /* of a list of these */
 };
 
@@ -153,7 +154,7 @@ static bool send_word(struct cp *cp, const struct cp_cooperative *c, enum word w
         break;
     default:
         offset = record;
-        low = c->operation == CP_OPERATION_START ? 0 : c->forks + 1;
+        low = c->forks + 1;
     }
     m->address = c->control + offset;
     m->value = (uint64_t)high << 32 | low;
@@ -220,7 +221,6 @@ static CP_ONE_COPY void doom(struct cp *cp, const struct cp_kernel *k, struct cp
 static bool drain(struct cp *cp, const struct cp_kernel *k, struct cp_cooperative *c)
 {
     uint32_t wanted = smaller(CP_DEMAND_WANTED(c->demand), c->active - 1);
-    uint32_t offered = CP_DEMAND_OFFERED(c->demand);
 
     if (c->dying)
         return false;
@@ -228,8 +228,8 @@ static bool drain(struct cp *cp, const struct cp_kernel *k, struct cp_cooperativ
         c->slot = k->workgroups.tail;
         doom(cp, k, c, wanted);
         c->stage = CP_STAGE_VICTIMS;
-    } else if (offered && c->seen == c->ticket && cp->growing == CP_NONE) {
-        grow(cp, k, CP_OPERATION_RESIZE, offered);
+    } else if (CP_DEMAND_OFFERED(c->demand) && c->seen == c->ticket && cp->growing == CP_NONE) {
+        grow(cp, k, CP_OPERATION_RESIZE);
     } else {
         c->found = 0;
         enter_words(c);
@@ -275,10 +275,13 @@ static void take_found(struct cp *cp, struct cp_kernel *k, struct cp_cooperative
     k->next[1] = k->next[2] = 0;
     k->unlaunched = c->found;
     c->active += c->found;
-    c->stage = CP_STAGE_RECORDS;
     c->step = 0;
-    if (c->operation != CP_OPERATION_START)
-        cp->counters.coop_forks += c->found;
+    if (c->operation == CP_OPERATION_START) {
+        c->stage = CP_STAGE_WORDS;
+        return;
+    }
+    c->stage = CP_STAGE_RECORDS;
+    cp->counters.coop_forks += c->found;
 }
 
 static void count_places(struct cp *cp, struct cp_kernel *k, struct cp_cooperative *c)
@@ -293,17 +296,15 @@ static void count_places(struct cp *cp, struct cp_kernel *k, struct cp_cooperati
     c->cu = (uint16_t)(cu + 1);
 }
 
-/* The record of a new WG: what is transmitted, if it is forked; whether it was. */
+/* The record of a forked WG: what is transmitted; that it is forked. The host has cleared those of the first WGs. */
 static void write_record(struct cp *cp, struct cp_cooperative *c)
 {
-    bool forked = c->operation != CP_OPERATION_START;
-
     if (c->id == c->active) {
         enter_words(c);
-    } else if (forked && !c->step) {
+    } else if (!c->step) {
         c->step = send_word(cp, c, WORD_TRANSMIT, c->id);
     } else if (send_word(cp, c, WORD_BORN, c->id)) {
-        c->forks += forked;
+        c->forks++;
         c->step = 0;
         c->id++;
     }
@@ -375,18 +376,18 @@ static bool was_issued(const struct cp_cooperative *c, uint32_t ticket)
 
 static void on_fork(struct cp *cp, const struct cp_kernel *k, struct cp_cooperative *c, uint32_t slot, uint32_t ticket)
 {
-    uint32_t offered = CP_DEMAND_OFFERED(c->demand);
 
     if (!was_issued(c, ticket)) {
         fault(cp, k, CP_COOPERATIVE_TICKET, cp->workgroups[slot].number);
         return;
     }
-    if (c->operation || c->dying || cp->growing != CP_NONE || ticket != c->ticket || !offered) {
+    if (c->operation || c->dying || k->unlaunched || cp->growing != CP_NONE || ticket != c->ticket ||
+        !CP_DEMAND_OFFERED(c->demand)) {
         answer_nothing(cp, k, slot);
         return;
     }
     c->source = cp->workgroups[slot].number;
-    grow(cp, k, CP_OPERATION_FORK, offered);
+    grow(cp, k, CP_OPERATION_FORK);
 }
 
 /* Whether all active WGs can have arrived at a barrier. */
@@ -512,13 +513,16 @@ static uint32_t wanted_from(const struct cp *cp, const struct cp_kernel *k, uint
     return smaller((waves + k->shape.waves - 1u) / k->shape.waves + cp_gather_wanting(cp, k), c->active - 1);
 }
 
-/* How many it may be given, when nobody lacks a place and there is one for it. */
+/*
+ * How many it may be given, when nobody lacks a place and there is one for it. Places that are free while WGs are swapped
+ * out are theirs: they will want them back.
+ */
 static uint32_t offered_to(struct cp *cp, struct cp_kernel *k)
 {
     const struct cp_cooperative *c = half_of(cp, k);
 
-    if (c->active >= c->limit || c->dying || c->ended || !cp->free.count || !cp_queue_may_hold(cp, k->begin.queue) ||
-        cp_cu_find(cp, k, 0).cu == CP_NONE)
+    if (c->active >= c->limit || c->dying || c->ended || cp->swaps || cp->swapped.count || !cp->free.count ||
+        !cp_queue_may_hold(cp, k->begin.queue) || cp_cu_find(cp, k, 0).cu == CP_NONE)
         return 0;
     return smaller(c->limit - c->active, 0xffff);
 }

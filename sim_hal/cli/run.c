@@ -9,6 +9,7 @@
 #include "cli/boards.h"
 #include "cli/cli.h"
 #include "cli/observe.h"
+#include "host/search.h"
 #include "view/output.h"
 #include "view/stats.h"
 
@@ -20,6 +21,7 @@
 
 enum run_option {
     OPTION_POLICY,
+    OPTION_ADVERSARY,
     OPTION_PRESET,
     OPTION_SET,
     OPTION_LOSE_CU,
@@ -28,11 +30,14 @@ enum run_option {
     OPTION_STATS,
     OPTION_TRACE,
     OPTION_MAX_CYCLES,
+    OPTION_GROUPS,
     OPTION_HELP
 };
 
 static const struct sim_option run_options[] = {
-    [OPTION_POLICY] = {"--policy", "P", "what waiting atomics do: baseline (default), sleep-Nk, timeout"},
+    [OPTION_POLICY] = {"--policy", "P",
+                       "what waiting atomics do, or a model of forward progress: see onward list policies"},
+    [OPTION_ADVERSARY] = {"--adversary", "[=N]", "models: the worst legal schedule that is found, or schedule N"},
     [OPTION_PRESET] = {"--preset", "NAME|FILE", "the GPU: see onward list presets; or a file of `name value` lines"},
     [OPTION_SET] = {"--set", "KEY=VALUE", "changes one parameter: see onward list parameters; repeatable"},
     [OPTION_LOSE_CU] = {"--lose-cu", "CU@TIME[+RETURN]", "takes a compute unit away, and gives it back; repeatable"},
@@ -41,6 +46,7 @@ static const struct sim_option run_options[] = {
     [OPTION_STATS] = {"--stats", "FILE", "writes statistics, one `name value # description` a line"},
     [OPTION_TRACE] = {"--trace", "FILE.json", "writes a trace that Perfetto opens"},
     [OPTION_MAX_CYCLES] = {"--max-cycles", "N", "gives up after N GPU cycles (exit status 3)"},
+    [OPTION_GROUPS] = {"--groups", "N", "launches N work-groups along x, whatever FILE.sim says"},
     [OPTION_HELP] = {"--help", NULL, "prints this"},
 };
 #define RUN_OPTION_COUNT ((int)(sizeof(run_options) / sizeof(run_options[0])))
@@ -53,7 +59,10 @@ struct run {
     const char *losses_text[LOSSES_MOST];
     uint32_t loss_count;
     const char *policy;
+    bool adversary;
+    const char *schedule; /* of the adversary; NULL: the worst */
     const char *max_cycles;
+    const char *groups;
     const char *board;
     const char *stats_path;
     const char *trace_path;
@@ -118,6 +127,10 @@ static bool take_option(struct run *run, enum run_option option, const char *val
     case OPTION_POLICY:
         run->policy = value;
         return true;
+    case OPTION_ADVERSARY:
+        run->adversary = true;
+        run->schedule = value;
+        return true;
     case OPTION_PRESET:
         run->settings.preset = value;
         return true;
@@ -138,6 +151,9 @@ static bool take_option(struct run *run, enum run_option option, const char *val
         return true;
     case OPTION_MAX_CYCLES:
         run->max_cycles = value;
+        return true;
+    case OPTION_GROUPS:
+        run->groups = value;
         return true;
     case OPTION_HELP:
         break;
@@ -226,6 +242,17 @@ static void warn_of_size(const struct sim_file *file)
                 file->path, file->kernel->name, file->kernel->max_flat_group_size, items);
 }
 
+static bool set_groups(const struct run *run)
+{
+    uint64_t groups;
+
+    if (!run->groups || (sim_text_u64((struct sim_span){run->groups, strlen(run->groups)}, &groups) &&
+                         sim_file_set_groups(run->launches[0].file, groups)))
+        return true;
+    sim_complain("--groups %s: expected a number of work-groups, with less than 2^32 work-items", run->groups);
+    return false;
+}
+
 static bool load_files(struct run *run)
 {
     char error[SIM_ERROR_BYTES], path[4096];
@@ -240,7 +267,7 @@ static bool load_files(struct run *run)
         }
         warn_of_size(run->launches[i].file);
     }
-    return true;
+    return set_groups(run);
 }
 
 static bool read_values(struct run *run)
@@ -251,6 +278,11 @@ static bool read_values(struct run *run)
         (run->board && !sim_board_find(run->board, &run->session.board, run->board_folder, sizeof(run->board_folder),
                                        error, sizeof(error)))) {
         sim_complain("%s", error);
+        return false;
+    }
+    if (run->adversary && !cp_policy_is_model(run->session.policy.policy)) {
+        sim_complain("--adversary: policy %s is no model of forward progress; see onward list policies",
+                     run->session.policy.name);
         return false;
     }
     if (!sim_settings_apply(&run->settings, &run->parameters))
@@ -310,6 +342,45 @@ static void clear_progress(const struct sim_session *session)
         fputs("\r\033[K", stderr);
 }
 
+static void describe_schedule(const struct sim_search *search)
+{
+    if (search->number == SIM_SEARCH_PLAIN)
+        fputs("onward: without an adversary\n", stderr);
+    else
+        fprintf(stderr, "onward: schedule %" PRIu64 ":%s", search->number,
+                search->adversary.slice_count ? "" : " no slice\n");
+    for (uint32_t i = 0; i < search->adversary.slice_count; i++)
+        fprintf(stderr, "%s work-group %" PRIu32 " for %" PRIu32 " cycles%s", i ? ", then" : "",
+                search->adversary.slices[i].workgroup, search->adversary.slices[i].cycles,
+                i + 1 < search->adversary.slice_count ? "" : "\n");
+}
+
+/* The adversary of the run to come. False with a message printed. */
+static bool choose_schedule(struct run *run)
+{
+    char error[SIM_ERROR_BYTES];
+    struct sim_search search;
+    uint64_t number = 0;
+    bool good;
+
+    if (run->schedule && !sim_text_u64((struct sim_span){run->schedule, strlen(run->schedule)}, &number)) {
+        sim_complain("--adversary=%s: expected the number of a schedule", run->schedule);
+        return false;
+    }
+    good = run->schedule ? sim_search_one(&run->session, number, &search, error, sizeof(error))
+                         : sim_search_worst(&run->session, &search, error, sizeof(error));
+    clear_progress(&run->session);
+    if (!good) {
+        sim_complain("%s", error);
+        return false;
+    }
+    run->session.adversary = search.adversary;
+    if (!run->schedule)
+        fprintf(stderr, "onward: %" PRIu64 " schedules tried, the worst:\n", search.tried);
+    describe_schedule(&search);
+    return true;
+}
+
 static bool prepare(struct run *run)
 {
     char error[SIM_ERROR_BYTES];
@@ -325,6 +396,8 @@ static bool prepare(struct run *run)
         session->observer = sim_observer(&run->observation);
     if (isatty(STDERR_FILENO))
         session->progress = show_progress;
+    if (run->adversary && !choose_schedule(run))
+        return false;
     if (sim_session_prepare(session, error, sizeof(error)))
         return true;
     sim_complain("%s", error);
@@ -332,7 +405,7 @@ static bool prepare(struct run *run)
 }
 
 /* Statistics and trace are written however the run ended. */
-static bool write_outputs(struct run *run)
+static bool write_outputs(struct run *run, enum sim_status status)
 {
     char error[SIM_ERROR_BYTES];
     bool good = true;
@@ -350,6 +423,8 @@ static bool write_outputs(struct run *run)
     gpu_statistics(run->session.gpu, view_stats_visit, run->stats.stream);
     for (uint32_t i = 1; i < run->file_count; i++)
         sim_series_statistics(&run->launches[i].series, i, view_stats_visit, run->stats.stream);
+    if (status == SIM_OK || status == SIM_WRONG)
+        sim_reports(&run->launches[0], run->session.gpu, view_stats_visit, run->stats.stream);
     if (view_output_commit(&run->stats, error, sizeof(error)))
         return good;
     sim_complain("%s", error);
@@ -383,7 +458,7 @@ static int execute(struct run *run)
     bool written;
 
     clear_progress(&run->session);
-    written = write_outputs(run); /* before the dumps: a reader of those that goes away ends the program */
+    written = write_outputs(run, status); /* before the dumps: a reader of those that goes away ends the program */
     if (status == SIM_OK || status == SIM_WRONG)
         print_dumps(run);
     if (*message)

@@ -46,7 +46,8 @@ typedef struct {
     uint unused1[14];
     ulong arrived; /* 31:0: work-groups at the barrier; 63:32: instances that somebody has begun to end */
     uint unused2[14];
-    uint variant[16]; /* [0]: 1 + generation of the barrier inside which work-groups are forked; [1]: wanted, query barrier */
+    uint variant
+        [16]; /* [0]: 1 + generation of the barrier inside which work-groups are forked; [1]: wanted, query barrier */
 } onward_control;
 
 typedef struct {
@@ -108,7 +109,8 @@ ONWARD_INLINE ulong onward_coop_uniform64(ulong value)
 
 ONWARD_INLINE volatile global onward_record *onward_coop_record(const onward_coop *c)
 {
-    return (volatile global onward_record *)((volatile global uchar *)(c->control + 1) + (size_t)c->id * c->record_bytes);
+    return (volatile global onward_record *)((volatile global uchar *)(c->control + 1) +
+                                             (size_t)c->id * c->record_bytes);
 }
 
 /*
@@ -172,7 +174,7 @@ ONWARD_INLINE ulong onward_coop_released(const onward_coop *c)
  * gets its word as it is then.
  */
 ONWARD_INLINE ulong onward_coop_watch(volatile global ulong *first, ulong mask, ulong was_first,
-                                     volatile global ulong *second, ulong was_second)
+                                      volatile global ulong *second, ulong was_second)
 {
     bool other = get_local_id(0) == 1;
     volatile global ulong *word = other ? second : first;
