@@ -8,45 +8,49 @@ bfs:                                    ; @bfs
 ; %bb.0:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s2, s[4:5], 0xc
-	s_mov_b32 s3, 0
 	s_load_dwordx4 s[16:19], s[6:7], 0x0
 	s_load_dwordx2 s[24:25], s[6:7], 0x10
+	s_mov_b32 s3, 0
 	s_load_dwordx4 s[20:23], s[6:7], 0x20
 	s_load_dwordx2 s[26:27], s[6:7], 0x30
 	s_waitcnt lgkmcnt(0)
-	s_and_b32 s4, s0, 0xffff
-	v_cvt_f32_u32_e32 v1, s4
-	s_sub_i32 s0, 0, s4
+	s_and_b32 s9, s0, 0xffff
+	v_cvt_f32_u32_e32 v1, s9
+	s_sub_i32 s0, 0, s9
 	s_cmp_lg_u64 s[16:17], 0
-	s_cselect_b64 s[28:29], -1, 0
+	s_mov_b64 s[4:5], -1
 	v_rcp_iflag_f32_e32 v1, v1
+	s_mov_b32 s14, s3
+	s_cselect_b64 s[28:29], -1, 0
 	s_cmp_eq_u64 s[16:17], 0
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
 	v_cvt_u32_f32_e32 v1, v1
+	s_mov_b64 s[10:11], -1
 	v_mul_lo_u32 v2, s0, v1
 	v_mul_hi_u32 v2, v1, v2
 	v_add_u32_e32 v1, vcc, v2, v1
 	v_mul_hi_u32 v1, s2, v1
-	v_mul_lo_u32 v2, v1, s4
+	v_mul_lo_u32 v2, v1, s9
 	v_add_u32_e32 v3, vcc, 1, v1
 	v_sub_u32_e32 v2, vcc, s2, v2
-	v_cmp_le_u32_e64 s[0:1], s4, v2
+	v_cmp_le_u32_e64 s[0:1], s9, v2
 	v_cndmask_b32_e64 v1, v1, v3, s[0:1]
-	v_subrev_u32_e32 v3, vcc, s4, v2
+	v_subrev_u32_e32 v3, vcc, s9, v2
 	v_cndmask_b32_e64 v2, v2, v3, s[0:1]
 	v_add_u32_e32 v3, vcc, 1, v1
-	v_cmp_le_u32_e32 vcc, s4, v2
+	v_cmp_le_u32_e32 vcc, s9, v2
 	v_cndmask_b32_e32 v3, v1, v3, vcc
-	v_mad_u64_u32 v[1:2], s[0:1], s4, v3, 0
+	v_mad_u64_u32 v[1:2], s[0:1], s9, v3, 0
 	s_mov_b64 s[0:1], -1
 	v_cmp_ne_u64_e32 vcc, s[2:3], v[1:2]
 	v_addc_u32_e32 v15, vcc, 0, v3, vcc
-	s_cbranch_scc1 .LBB0_9
+	v_mov_b32_e32 v37, v15
+	s_cbranch_scc1 .LBB0_10
 ; %bb.1:
-	s_add_u32 s4, s16, 64
-	s_addc_u32 s5, s17, 0
-	v_mov_b32_e32 v1, s4
-	v_mov_b32_e32 v2, s5
+	s_add_u32 s0, s16, 64
+	s_addc_u32 s1, s17, 0
+	v_mov_b32_e32 v2, s1
+	v_mov_b32_e32 v1, s0
 	flat_load_dwordx2 v[1:2], v[1:2] glc
 	s_add_u32 s2, s16, 8
 	s_addc_u32 s3, s17, 0
@@ -59,7 +63,7 @@ bfs:                                    ; @bfs
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s2, v2
 	s_cmp_eq_u32 s2, 0
-	s_cbranch_scc1 .LBB0_11
+	s_cbranch_scc1 .LBB0_9
 ; %bb.2:
 	s_add_u32 s2, s16, 24
 	s_addc_u32 s3, s17, 0
@@ -111,9 +115,9 @@ bfs:                                    ; @bfs
 	s_andn2_b64 exec, exec, s[30:31]
 	s_cbranch_execz .LBB0_13
 .LBB0_7:                                ; =>This Inner Loop Header: Depth=1
-	v_mov_b32_e32 v10, s5
+	v_mov_b32_e32 v10, s1
 	v_mov_b32_e32 v5, s12
-	v_mov_b32_e32 v9, s4
+	v_mov_b32_e32 v9, s0
 	v_mov_b32_e32 v6, s13
 	v_mov_b32_e32 v7, s14
 	v_mov_b32_e32 v8, s15
@@ -126,70 +130,26 @@ bfs:                                    ; @bfs
 	s_and_saveexec_b64 s[36:37], vcc
 	s_cbranch_execz .LBB0_6
 ; %bb.8:                                ;   in Loop: Header=BB0_7 Depth=1
-	v_mov_b32_e32 v6, s5
+	v_mov_b32_e32 v6, s1
 	v_mov_b32_e32 v4, v2
-	v_mov_b32_e32 v5, s4
+	v_mov_b32_e32 v5, s0
 	;;#ASMSTART
 	onward_wait_x2 v[5:6], v[1:4] ne
 	;;#ASMEND
 	s_andn2_b64 s[34:35], s[34:35], exec
 	s_branch .LBB0_6
 .LBB0_9:
-	s_mov_b32 s14, 0
-	s_mov_b64 s[4:5], -1
+	s_mov_b64 s[10:11], -1
+	s_mov_b64 s[0:1], -1
+	v_mov_b32_e32 v37, v15
 .LBB0_10:
-                                        ; implicit-def: $sgpr68
-                                        ; implicit-def: $sgpr69
-                                        ; implicit-def: $sgpr76
-                                        ; implicit-def: $sgpr33
-                                        ; implicit-def: $vgpr2_vgpr3
-	s_branch .LBB0_19
-.LBB0_11:
-	s_mov_b64 s[4:5], -1
-	s_branch .LBB0_10
-.LBB0_12:
-	s_mov_b64 s[10:11], -1
-                                        ; implicit-def: $sgpr2
-                                        ; implicit-def: $sgpr9
-	s_branch .LBB0_15
-.LBB0_13:
-	s_or_b64 exec, exec, s[10:11]
-	s_mov_b32 s9, s2
-.LBB0_14:
-	s_add_u32 s4, s16, 12
-	s_addc_u32 s5, s17, 0
-	v_mov_b32_e32 v1, s4
-	v_mov_b32_e32 v2, s5
-	flat_load_dword v1, v[1:2] glc
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	buffer_wbinvl1_vol
-	s_mov_b64 s[10:11], 0
-	v_readfirstlane_b32 s2, v1
-.LBB0_15:
-	s_mov_b64 s[4:5], 0
-	s_and_b64 vcc, exec, s[10:11]
-	s_mov_b64 s[10:11], 0
-	s_cbranch_vccz .LBB0_17
-; %bb.16:
-	s_add_u32 s10, s16, 12
-	s_addc_u32 s11, s17, 0
-	v_mov_b32_e32 v1, s10
-	v_mov_b32_e32 v2, s11
-	flat_load_dword v1, v[1:2] glc
-	s_mov_b64 s[10:11], -1
-	s_mov_b32 s9, s14
-	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s2, v1
-.LBB0_17:
-	v_mov_b32_e32 v15, s2
-	s_mov_b32 s14, s9
 	s_andn2_b64 vcc, exec, s[10:11]
-	s_cbranch_vccz .LBB0_10
-; %bb.18:
+	s_cbranch_vccz .LBB0_18
+.LBB0_11:
 	v_mov_b32_e32 v1, s16
 	v_mov_b32_e32 v5, s8
 	v_mov_b32_e32 v2, s17
-	v_mad_u64_u32 v[1:2], s[0:1], s3, v5, v[1:2]
+	v_mad_u64_u32 v[1:2], s[4:5], s3, v5, v[1:2]
 	v_add_u32_e32 v3, vcc, 0x110, v1
 	v_addc_u32_e32 v4, vcc, 0, v2, vcc
 	flat_load_dword v6, v[3:4] glc
@@ -206,26 +166,71 @@ bfs:                                    ; @bfs
 	s_waitcnt vmcnt(0)
 	flat_load_dword v1, v[1:2] glc
 	s_waitcnt vmcnt(0)
-	v_mad_u64_u32 v[2:3], s[0:1], s3, v5, 0
-	s_mov_b64 s[0:1], 0
+	v_mad_u64_u32 v[2:3], s[4:5], s3, v5, 0
+	s_mov_b64 s[4:5], 0
 	v_readfirstlane_b32 s33, v6
 	v_readfirstlane_b32 s76, v7
 	v_readfirstlane_b32 s69, v4
 	v_readfirstlane_b32 s68, v1
+	s_branch .LBB0_19
+.LBB0_12:
+	s_mov_b64 s[10:11], -1
+                                        ; implicit-def: $sgpr2
+                                        ; implicit-def: $sgpr9
+	s_branch .LBB0_15
+.LBB0_13:
+	s_or_b64 exec, exec, s[10:11]
+	s_mov_b32 s9, s2
+.LBB0_14:
+	s_add_u32 s0, s16, 12
+	s_addc_u32 s1, s17, 0
+	v_mov_b32_e32 v2, s1
+	v_mov_b32_e32 v1, s0
+	flat_load_dword v1, v[1:2] glc
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_wbinvl1_vol
+	s_mov_b64 s[10:11], 0
+	v_readfirstlane_b32 s2, v1
+.LBB0_15:
+	s_mov_b64 s[0:1], 0
+	s_and_b64 vcc, exec, s[10:11]
+	s_mov_b64 s[10:11], 0
+	s_cbranch_vccz .LBB0_17
+; %bb.16:
+	s_add_u32 s10, s16, 12
+	s_addc_u32 s11, s17, 0
+	v_mov_b32_e32 v1, s10
+	v_mov_b32_e32 v2, s11
+	flat_load_dword v1, v[1:2] glc
+	s_mov_b64 s[10:11], -1
+	s_mov_b32 s9, s14
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s2, v1
+.LBB0_17:
+	v_mov_b32_e32 v37, s2
+	s_mov_b32 s14, s9
+	s_andn2_b64 vcc, exec, s[10:11]
+	s_cbranch_vccnz .LBB0_11
+.LBB0_18:
+                                        ; implicit-def: $sgpr68
+                                        ; implicit-def: $sgpr69
+                                        ; implicit-def: $sgpr76
+                                        ; implicit-def: $sgpr33
+                                        ; implicit-def: $vgpr2_vgpr3
 .LBB0_19:
 	s_load_dword s9, s[6:7], 0x18
-	s_andn2_b64 vcc, exec, s[0:1]
+	s_andn2_b64 vcc, exec, s[4:5]
 	s_mov_b32 s31, 1
 	s_cbranch_vccnz .LBB0_21
 ; %bb.20:
 	v_mov_b32_e32 v1, s8
-	v_mad_u64_u32 v[2:3], s[0:1], s3, v1, 0
+	v_mad_u64_u32 v[2:3], s[2:3], s3, v1, 0
 	s_mov_b32 s33, 0
 	s_mov_b32 s76, 1
 	s_mov_b32 s69, 0
 	s_mov_b32 s68, 1
 .LBB0_21:
-	s_xor_b64 s[34:35], s[4:5], -1
+	s_xor_b64 s[34:35], s[0:1], -1
 	s_lshl_b32 s6, s8, 6
 	s_cmp_eq_u32 s8, 0
 	s_cselect_b64 s[36:37], -1, 0
@@ -276,16 +281,16 @@ bfs:                                    ; @bfs
 	v_cndmask_b32_e64 v26, v4, v5, s[0:1]
 	v_mov_b32_e32 v4, s42
 	v_cmp_ne_u32_e32 vcc, 0, v0
-	v_or_b32_e32 v37, s6, v0
+	v_or_b32_e32 v38, s6, v0
 	s_add_u32 s16, s16, 12
 	v_cndmask_b32_e64 v1, 0, -1, s[0:1]
 	v_cndmask_b32_e64 v25, v4, v6, s[0:1]
 	v_cmp_eq_u32_e64 s[2:3], 0, v0
 	v_cmp_gt_u32_e64 s[4:5], 2, v0
 	s_mov_b32 s53, 0
-	v_cmp_eq_u32_e64 s[6:7], 0, v37
+	v_cmp_eq_u32_e64 s[6:7], 0, v38
 	s_waitcnt lgkmcnt(0)
-	v_cmp_gt_u32_e64 s[12:13], s9, v37
+	v_cmp_gt_u32_e64 s[12:13], s9, v38
 	v_mov_b32_e32 v0, -1
 	s_addc_u32 s17, s17, 0
 	v_mov_b32_e32 v4, -1
@@ -302,7 +307,7 @@ bfs:                                    ; @bfs
 	s_branch .LBB0_23
 .LBB0_22:
                                         ; implicit-def: $vgpr10
-                                        ; implicit-def: $vgpr15
+                                        ; implicit-def: $vgpr37
 	s_branch .LBB0_166
 .LBB0_23:                               ; =>This Loop Header: Depth=1
                                         ;     Child Loop BB0_37 Depth 2
@@ -316,7 +321,7 @@ bfs:                                    ; @bfs
                                         ;     Child Loop BB0_148 Depth 2
                                         ;     Child Loop BB0_154 Depth 2
                                         ;     Child Loop BB0_136 Depth 2
-	v_lshlrev_b32_e32 v9, 6, v15
+	v_lshlrev_b32_e32 v9, 6, v37
 	s_mov_b32 s14, s68
 	s_mov_b32 s52, s69
 	s_mov_b32 s30, s76
@@ -394,7 +399,7 @@ bfs:                                    ; @bfs
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_44
 ; %bb.34:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_cmp_lt_u32_e32 vcc, v37, v14
+	v_cmp_lt_u32_e32 vcc, v38, v14
 	s_and_saveexec_b64 s[58:59], vcc
 	s_cbranch_execz .LBB0_43
 ; %bb.35:                               ;   in Loop: Header=BB0_23 Depth=1
@@ -413,7 +418,7 @@ bfs:                                    ; @bfs
 	s_add_u32 s60, s26, s60
 	s_addc_u32 s61, s27, s61
 	s_mov_b64 s[62:63], 0
-	v_mov_b32_e32 v2, v37
+	v_mov_b32_e32 v2, v38
 	s_branch .LBB0_37
 .LBB0_36:                               ;   in Loop: Header=BB0_37 Depth=2
 	s_or_b64 exec, exec, s[64:65]
@@ -534,7 +539,7 @@ bfs:                                    ; @bfs
 	s_cbranch_execz .LBB0_52
 ; %bb.50:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_mov_b64 s[58:59], 0
-	v_mov_b32_e32 v2, v37
+	v_mov_b32_e32 v2, v38
 .LBB0_51:                               ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	v_mov_b32_e32 v3, v5
@@ -1155,14 +1160,14 @@ bfs:                                    ; @bfs
 	s_branch .LBB0_135
 .LBB0_138:                              ;   in Loop: Header=BB0_23 Depth=1
 	v_mov_b32_e32 v3, s10
-	v_mov_b32_e32 v15, s10
+	v_mov_b32_e32 v37, s10
 	s_and_b64 vcc, exec, s[14:15]
 	s_cbranch_vccz .LBB0_140
 .LBB0_139:                              ;   in Loop: Header=BB0_23 Depth=1
 	v_add_u32_e32 v13, vcc, s11, v10
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-	v_mov_b32_e32 v15, v2
+	v_mov_b32_e32 v37, v2
 .LBB0_140:                              ;   in Loop: Header=BB0_23 Depth=1
 	v_mov_b32_e32 v10, v13
 	s_cbranch_execnz .LBB0_23
@@ -1171,7 +1176,7 @@ bfs:                                    ; @bfs
 	s_or_b64 exec, exec, s[10:11]
 	s_mov_b64 s[14:15], -1
 	s_mov_b32 s11, 1
-	v_mov_b32_e32 v2, v15
+	v_mov_b32_e32 v2, v37
 	s_branch .LBB0_143
 .LBB0_142:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_mov_b32 s11, 2
@@ -1362,7 +1367,7 @@ bfs:                                    ; @bfs
 		.amdhsa_system_sgpr_workgroup_id_z 0
 		.amdhsa_system_sgpr_workgroup_info 0
 		.amdhsa_system_vgpr_workitem_id 0
-		.amdhsa_next_free_vgpr 38
+		.amdhsa_next_free_vgpr 39
 		.amdhsa_next_free_sgpr 80
 		.amdhsa_reserve_flat_scratch 0
 		.amdhsa_float_round_mode_32 0
@@ -1385,9 +1390,9 @@ bfs:                                    ; @bfs
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 5136
+; codeLenInByte = 5156
 ; NumSgprs: 82
-; NumVgprs: 38
+; NumVgprs: 39
 ; ScratchSize: 0
 ; MemoryBound: 0
 ; FloatMode: 192
@@ -1396,7 +1401,7 @@ bfs:                                    ; @bfs
 ; SGPRBlocks: 10
 ; VGPRBlocks: 9
 ; NumSGPRsForWavesPerEU: 82
-; NumVGPRsForWavesPerEU: 38
+; NumVGPRsForWavesPerEU: 39
 ; Occupancy: 6
 ; WaveLimiterHint : 1
 ; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
@@ -1468,7 +1473,7 @@ amdhsa.kernels:
     .sgpr_count:     82
     .sgpr_spill_count: 0
     .symbol:         bfs.kd
-    .vgpr_count:     38
+    .vgpr_count:     39
     .vgpr_spill_count: 0
     .wavefront_size: 64
 amdhsa.target:   amdgcn-unknown-amdhsa--gfx803

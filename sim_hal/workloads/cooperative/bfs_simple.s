@@ -8,45 +8,49 @@ bfs:                                    ; @bfs
 ; %bb.0:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s2, s[4:5], 0xc
-	s_mov_b32 s3, 0
 	s_load_dwordx4 s[16:19], s[6:7], 0x0
 	s_load_dwordx2 s[24:25], s[6:7], 0x10
+	s_mov_b32 s3, 0
 	s_load_dwordx4 s[20:23], s[6:7], 0x20
 	s_load_dwordx2 s[26:27], s[6:7], 0x30
 	s_waitcnt lgkmcnt(0)
-	s_and_b32 s4, s0, 0xffff
-	v_cvt_f32_u32_e32 v1, s4
-	s_sub_i32 s0, 0, s4
+	s_and_b32 s9, s0, 0xffff
+	v_cvt_f32_u32_e32 v1, s9
+	s_sub_i32 s0, 0, s9
 	s_cmp_lg_u64 s[16:17], 0
-	s_cselect_b64 s[28:29], -1, 0
+	s_mov_b64 s[4:5], -1
 	v_rcp_iflag_f32_e32 v1, v1
+	s_mov_b32 s14, s3
+	s_cselect_b64 s[28:29], -1, 0
 	s_cmp_eq_u64 s[16:17], 0
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
 	v_cvt_u32_f32_e32 v1, v1
+	s_mov_b64 s[10:11], -1
 	v_mul_lo_u32 v2, s0, v1
 	v_mul_hi_u32 v2, v1, v2
 	v_add_u32_e32 v1, vcc, v2, v1
 	v_mul_hi_u32 v1, s2, v1
-	v_mul_lo_u32 v2, v1, s4
+	v_mul_lo_u32 v2, v1, s9
 	v_add_u32_e32 v3, vcc, 1, v1
 	v_sub_u32_e32 v2, vcc, s2, v2
-	v_cmp_le_u32_e64 s[0:1], s4, v2
+	v_cmp_le_u32_e64 s[0:1], s9, v2
 	v_cndmask_b32_e64 v1, v1, v3, s[0:1]
-	v_subrev_u32_e32 v3, vcc, s4, v2
+	v_subrev_u32_e32 v3, vcc, s9, v2
 	v_cndmask_b32_e64 v2, v2, v3, s[0:1]
 	v_add_u32_e32 v3, vcc, 1, v1
-	v_cmp_le_u32_e32 vcc, s4, v2
+	v_cmp_le_u32_e32 vcc, s9, v2
 	v_cndmask_b32_e32 v3, v1, v3, vcc
-	v_mad_u64_u32 v[1:2], s[0:1], s4, v3, 0
+	v_mad_u64_u32 v[1:2], s[0:1], s9, v3, 0
 	s_mov_b64 s[0:1], -1
 	v_cmp_ne_u64_e32 vcc, s[2:3], v[1:2]
 	v_addc_u32_e32 v11, vcc, 0, v3, vcc
-	s_cbranch_scc1 .LBB0_9
+	v_mov_b32_e32 v29, v11
+	s_cbranch_scc1 .LBB0_10
 ; %bb.1:
-	s_add_u32 s4, s16, 64
-	s_addc_u32 s5, s17, 0
-	v_mov_b32_e32 v1, s4
-	v_mov_b32_e32 v2, s5
+	s_add_u32 s0, s16, 64
+	s_addc_u32 s1, s17, 0
+	v_mov_b32_e32 v2, s1
+	v_mov_b32_e32 v1, s0
 	flat_load_dwordx2 v[1:2], v[1:2] glc
 	s_add_u32 s2, s16, 8
 	s_addc_u32 s3, s17, 0
@@ -59,7 +63,7 @@ bfs:                                    ; @bfs
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s2, v2
 	s_cmp_eq_u32 s2, 0
-	s_cbranch_scc1 .LBB0_10
+	s_cbranch_scc1 .LBB0_9
 ; %bb.2:
 	s_add_u32 s2, s16, 24
 	s_addc_u32 s3, s17, 0
@@ -111,9 +115,9 @@ bfs:                                    ; @bfs
 	s_andn2_b64 exec, exec, s[30:31]
 	s_cbranch_execz .LBB0_13
 .LBB0_7:                                ; =>This Inner Loop Header: Depth=1
-	v_mov_b32_e32 v10, s5
+	v_mov_b32_e32 v10, s1
 	v_mov_b32_e32 v5, s12
-	v_mov_b32_e32 v9, s4
+	v_mov_b32_e32 v9, s0
 	v_mov_b32_e32 v6, s13
 	v_mov_b32_e32 v7, s14
 	v_mov_b32_e32 v8, s15
@@ -126,70 +130,26 @@ bfs:                                    ; @bfs
 	s_and_saveexec_b64 s[36:37], vcc
 	s_cbranch_execz .LBB0_6
 ; %bb.8:                                ;   in Loop: Header=BB0_7 Depth=1
-	v_mov_b32_e32 v6, s5
+	v_mov_b32_e32 v6, s1
 	v_mov_b32_e32 v4, v2
-	v_mov_b32_e32 v5, s4
+	v_mov_b32_e32 v5, s0
 	;;#ASMSTART
 	onward_wait_x2 v[5:6], v[1:4] ne
 	;;#ASMEND
 	s_andn2_b64 s[34:35], s[34:35], exec
 	s_branch .LBB0_6
 .LBB0_9:
-	s_mov_b32 s14, 0
-	s_mov_b64 s[4:5], -1
-	s_branch .LBB0_11
+	s_mov_b64 s[10:11], -1
+	s_mov_b64 s[0:1], -1
+	v_mov_b32_e32 v29, v11
 .LBB0_10:
-	s_mov_b64 s[4:5], -1
-.LBB0_11:
-                                        ; implicit-def: $sgpr60
-                                        ; implicit-def: $sgpr61
-                                        ; implicit-def: $sgpr62
-                                        ; implicit-def: $sgpr33
-                                        ; implicit-def: $vgpr1_vgpr2
-	s_branch .LBB0_19
-.LBB0_12:
-	s_mov_b64 s[10:11], -1
-                                        ; implicit-def: $sgpr2
-                                        ; implicit-def: $sgpr9
-	s_branch .LBB0_15
-.LBB0_13:
-	s_or_b64 exec, exec, s[10:11]
-	s_mov_b32 s9, s2
-.LBB0_14:
-	s_add_u32 s4, s16, 12
-	s_addc_u32 s5, s17, 0
-	v_mov_b32_e32 v1, s4
-	v_mov_b32_e32 v2, s5
-	flat_load_dword v1, v[1:2] glc
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	buffer_wbinvl1_vol
-	s_mov_b64 s[10:11], 0
-	v_readfirstlane_b32 s2, v1
-.LBB0_15:
-	s_mov_b64 s[4:5], 0
-	s_and_b64 vcc, exec, s[10:11]
-	s_mov_b64 s[10:11], 0
-	s_cbranch_vccz .LBB0_17
-; %bb.16:
-	s_add_u32 s10, s16, 12
-	s_addc_u32 s11, s17, 0
-	v_mov_b32_e32 v1, s10
-	v_mov_b32_e32 v2, s11
-	flat_load_dword v1, v[1:2] glc
-	s_mov_b64 s[10:11], -1
-	s_mov_b32 s9, s14
-	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s2, v1
-.LBB0_17:
-	v_mov_b32_e32 v11, s2
-	s_mov_b32 s14, s9
 	s_andn2_b64 vcc, exec, s[10:11]
-	s_cbranch_vccz .LBB0_11
-; %bb.18:
+	s_cbranch_vccz .LBB0_18
+.LBB0_11:
 	v_mov_b32_e32 v1, s16
 	v_mov_b32_e32 v5, s8
 	v_mov_b32_e32 v2, s17
-	v_mad_u64_u32 v[1:2], s[0:1], s3, v5, v[1:2]
+	v_mad_u64_u32 v[1:2], s[4:5], s3, v5, v[1:2]
 	v_add_u32_e32 v3, vcc, 0x110, v1
 	v_addc_u32_e32 v4, vcc, 0, v2, vcc
 	flat_load_dword v6, v[3:4] glc
@@ -206,26 +166,71 @@ bfs:                                    ; @bfs
 	s_waitcnt vmcnt(0)
 	flat_load_dword v4, v[1:2] glc
 	s_waitcnt vmcnt(0)
-	v_mad_u64_u32 v[1:2], s[0:1], s3, v5, 0
-	s_mov_b64 s[0:1], 0
+	v_mad_u64_u32 v[1:2], s[4:5], s3, v5, 0
+	s_mov_b64 s[4:5], 0
 	v_readfirstlane_b32 s33, v6
 	v_readfirstlane_b32 s62, v7
 	v_readfirstlane_b32 s61, v3
 	v_readfirstlane_b32 s60, v4
+	s_branch .LBB0_19
+.LBB0_12:
+	s_mov_b64 s[10:11], -1
+                                        ; implicit-def: $sgpr2
+                                        ; implicit-def: $sgpr9
+	s_branch .LBB0_15
+.LBB0_13:
+	s_or_b64 exec, exec, s[10:11]
+	s_mov_b32 s9, s2
+.LBB0_14:
+	s_add_u32 s0, s16, 12
+	s_addc_u32 s1, s17, 0
+	v_mov_b32_e32 v2, s1
+	v_mov_b32_e32 v1, s0
+	flat_load_dword v1, v[1:2] glc
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_wbinvl1_vol
+	s_mov_b64 s[10:11], 0
+	v_readfirstlane_b32 s2, v1
+.LBB0_15:
+	s_mov_b64 s[0:1], 0
+	s_and_b64 vcc, exec, s[10:11]
+	s_mov_b64 s[10:11], 0
+	s_cbranch_vccz .LBB0_17
+; %bb.16:
+	s_add_u32 s10, s16, 12
+	s_addc_u32 s11, s17, 0
+	v_mov_b32_e32 v1, s10
+	v_mov_b32_e32 v2, s11
+	flat_load_dword v1, v[1:2] glc
+	s_mov_b64 s[10:11], -1
+	s_mov_b32 s9, s14
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s2, v1
+.LBB0_17:
+	v_mov_b32_e32 v29, s2
+	s_mov_b32 s14, s9
+	s_andn2_b64 vcc, exec, s[10:11]
+	s_cbranch_vccnz .LBB0_11
+.LBB0_18:
+                                        ; implicit-def: $sgpr60
+                                        ; implicit-def: $sgpr61
+                                        ; implicit-def: $sgpr62
+                                        ; implicit-def: $sgpr33
+                                        ; implicit-def: $vgpr1_vgpr2
 .LBB0_19:
 	s_load_dword s9, s[6:7], 0x18
-	s_andn2_b64 vcc, exec, s[0:1]
+	s_andn2_b64 vcc, exec, s[4:5]
 	s_mov_b32 s31, 1
 	s_cbranch_vccnz .LBB0_21
 ; %bb.20:
 	v_mov_b32_e32 v1, s8
-	v_mad_u64_u32 v[1:2], s[0:1], s3, v1, 0
+	v_mad_u64_u32 v[1:2], s[2:3], s3, v1, 0
 	s_mov_b32 s33, 0
 	s_mov_b32 s62, 1
 	s_mov_b32 s61, 0
 	s_mov_b32 s60, 1
 .LBB0_21:
-	s_xor_b64 s[34:35], s[4:5], -1
+	s_xor_b64 s[34:35], s[0:1], -1
 	s_lshl_b32 s0, s8, 6
 	s_cmp_lg_u32 s8, 0
 	s_cselect_b64 s[38:39], -1, 0
@@ -260,7 +265,7 @@ bfs:                                    ; @bfs
 	v_mov_b32_e32 v3, s45
 	v_mov_b32_e32 v5, s51
 	s_movk_i32 s10, 0x11c
-	v_or_b32_e32 v29, s0, v0
+	v_or_b32_e32 v30, s0, v0
 	v_cmp_ne_u32_e32 vcc, 0, v0
 	v_mov_b32_e32 v16, -1
 	v_cndmask_b32_e64 v18, v3, v5, s[12:13]
@@ -269,9 +274,9 @@ bfs:                                    ; @bfs
 	s_add_u32 s16, s16, 0xc0
 	v_add_u32_e64 v25, s[10:11], s10, v4
 	s_mov_b32 s37, 0
-	v_cmp_eq_u32_e64 s[0:1], 0, v29
+	v_cmp_eq_u32_e64 s[0:1], 0, v30
 	s_waitcnt lgkmcnt(0)
-	v_cmp_gt_u32_e64 s[2:3], s9, v29
+	v_cmp_gt_u32_e64 s[2:3], s9, v30
 	v_cmp_eq_u32_e64 s[4:5], 0, v0
 	v_cmp_gt_u32_e64 s[6:7], 2, v0
 	v_cndmask_b32_e64 v1, 0, -1, s[12:13]
@@ -279,7 +284,7 @@ bfs:                                    ; @bfs
 	v_cndmask_b32_e64 v17, v3, v5, s[12:13]
 	s_addc_u32 s17, s17, 0
 	v_addc_u32_e64 v26, s[10:11], 0, v2, s[10:11]
-	v_mov_b32_e32 v30, 1
+	v_mov_b32_e32 v31, 1
 	s_mov_b32 s68, 0x1000000
 	s_mov_b32 s69, 0xffff
 	s_mov_b32 s70, 0x10000
@@ -287,11 +292,11 @@ bfs:                                    ; @bfs
 	s_mov_b32 s72, 0x30000
 	s_mov_b32 s73, 0x40000
 	s_xor_b64 s[52:53], vcc, -1
-	v_mov_b32_e32 v9, s14
 	v_mov_b32_e32 v4, 0
+	v_mov_b32_e32 v9, s14
 	s_branch .LBB0_23
 .LBB0_22:
-                                        ; implicit-def: $vgpr11
+                                        ; implicit-def: $vgpr29
                                         ; implicit-def: $vgpr9
 	s_branch .LBB0_123
 .LBB0_23:                               ; =>This Loop Header: Depth=1
@@ -303,7 +308,7 @@ bfs:                                    ; @bfs
                                         ;     Child Loop BB0_75 Depth 2
                                         ;     Child Loop BB0_83 Depth 2
                                         ;     Child Loop BB0_96 Depth 2
-	v_lshlrev_b32_e32 v8, 6, v11
+	v_lshlrev_b32_e32 v8, 6, v29
 	s_mov_b32 s14, s60
 	s_mov_b32 s36, s61
 	s_mov_b32 s30, s62
@@ -339,7 +344,7 @@ bfs:                                    ; @bfs
 	s_cbranch_execz .LBB0_31
 ; %bb.29:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_mov_b64 s[56:57], 0
-	v_mov_b32_e32 v3, v29
+	v_mov_b32_e32 v3, v30
 .LBB0_30:                               ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	v_cmp_ne_u32_e32 vcc, 0, v3
@@ -365,7 +370,7 @@ bfs:                                    ; @bfs
 	flat_store_dword v[2:3], v4
 	v_mov_b32_e32 v2, s26
 	v_mov_b32_e32 v3, s27
-	flat_store_dword v[2:3], v30
+	flat_store_dword v[2:3], v31
 	s_waitcnt vmcnt(0)
 .LBB0_33:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[10:11]
@@ -506,7 +511,7 @@ bfs:                                    ; @bfs
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_66
 ; %bb.56:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_cmp_lt_u32_e32 vcc, v29, v10
+	v_cmp_lt_u32_e32 vcc, v30, v10
 	s_and_saveexec_b64 s[56:57], vcc
 	s_cbranch_execz .LBB0_65
 ; %bb.57:                               ;   in Loop: Header=BB0_23 Depth=1
@@ -525,7 +530,7 @@ bfs:                                    ; @bfs
 	s_add_u32 s58, s26, s58
 	s_addc_u32 s59, s27, s59
 	s_mov_b64 s[60:61], 0
-	v_mov_b32_e32 v2, v29
+	v_mov_b32_e32 v2, v30
 	s_branch .LBB0_59
 .LBB0_58:                               ;   in Loop: Header=BB0_59 Depth=2
 	s_or_b64 exec, exec, s[62:63]
@@ -603,7 +608,7 @@ bfs:                                    ; @bfs
 	v_mov_b32_e32 v27, s58
 	v_mov_b32_e32 v28, s59
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v27, v[27:28], v30 glc
+	flat_atomic_add v27, v[27:28], v31 glc
 	s_waitcnt vmcnt(0)
 	buffer_wbinvl1_vol
 	v_mov_b32_e32 v28, v4
@@ -654,7 +659,7 @@ bfs:                                    ; @bfs
 	v_mov_b32_e32 v2, s44
 	v_mov_b32_e32 v3, s45
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v[2:3], v30
+	flat_atomic_add v[2:3], v31
 	v_mov_b32_e32 v7, v16
 	v_mov_b32_e32 v8, v4
 	v_mov_b32_e32 v10, v4
@@ -680,13 +685,13 @@ bfs:                                    ; @bfs
 	s_and_saveexec_b64 s[58:59], vcc
 	s_cbranch_execz .LBB0_74
 ; %bb.76:                               ;   in Loop: Header=BB0_75 Depth=2
-	v_mov_b32_e32 v31, s46
+	v_mov_b32_e32 v32, s46
 	v_mov_b32_e32 v3, v16
 	v_mov_b32_e32 v5, v27
 	v_mov_b32_e32 v6, v4
-	v_mov_b32_e32 v32, s47
+	v_mov_b32_e32 v33, s47
 	;;#ASMSTART
-	onward_wait_x2 v[31:32], v[3:6] ne
+	onward_wait_x2 v[32:33], v[3:6] ne
 	;;#ASMEND
 	s_andn2_b64 s[56:57], s[56:57], exec
 	s_branch .LBB0_74
@@ -776,7 +781,7 @@ bfs:                                    ; @bfs
 	v_readfirstlane_b32 s15, v7
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s14, v6
-	v_mov_b32_e32 v5, v30
+	v_mov_b32_e32 v5, v31
 	v_cmp_lt_u64_e64 s[10:11], s[14:15], v[4:5]
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB0_100
@@ -918,7 +923,7 @@ bfs:                                    ; @bfs
 	v_mov_b32_e32 v2, s44
 	v_mov_b32_e32 v3, s45
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v2, v[2:3], v30 glc
+	flat_atomic_add v2, v[2:3], v31 glc
 	v_mov_b32_e32 v5, 0
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v2, vcc, 1, v2
@@ -1002,13 +1007,13 @@ bfs:                                    ; @bfs
 .LBB0_119:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	s_mov_b64 s[10:11], -1
-	v_mov_b32_e32 v2, v11
+	v_mov_b32_e32 v2, v29
 .LBB0_120:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB0_122
 ; %bb.121:                              ;   in Loop: Header=BB0_23 Depth=1
 	v_add_u32_e32 v9, vcc, 1, v9
-	v_mov_b32_e32 v11, v2
+	v_mov_b32_e32 v29, v2
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
 .LBB0_122:                              ;   in Loop: Header=BB0_23 Depth=1
@@ -1035,7 +1040,7 @@ bfs:                                    ; @bfs
 		.amdhsa_system_sgpr_workgroup_id_z 0
 		.amdhsa_system_sgpr_workgroup_info 0
 		.amdhsa_system_vgpr_workitem_id 0
-		.amdhsa_next_free_vgpr 33
+		.amdhsa_next_free_vgpr 34
 		.amdhsa_next_free_sgpr 78
 		.amdhsa_reserve_flat_scratch 0
 		.amdhsa_float_round_mode_32 0
@@ -1058,9 +1063,9 @@ bfs:                                    ; @bfs
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 3988
+; codeLenInByte = 4008
 ; NumSgprs: 80
-; NumVgprs: 33
+; NumVgprs: 34
 ; ScratchSize: 0
 ; MemoryBound: 0
 ; FloatMode: 192
@@ -1069,7 +1074,7 @@ bfs:                                    ; @bfs
 ; SGPRBlocks: 9
 ; VGPRBlocks: 8
 ; NumSGPRsForWavesPerEU: 80
-; NumVGPRsForWavesPerEU: 33
+; NumVGPRsForWavesPerEU: 34
 ; Occupancy: 7
 ; WaveLimiterHint : 1
 ; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
@@ -1141,7 +1146,7 @@ amdhsa.kernels:
     .sgpr_count:     80
     .sgpr_spill_count: 0
     .symbol:         bfs.kd
-    .vgpr_count:     33
+    .vgpr_count:     34
     .vgpr_spill_count: 0
     .wavefront_size: 64
 amdhsa.target:   amdgcn-unknown-amdhsa--gfx803

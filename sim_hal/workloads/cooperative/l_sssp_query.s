@@ -10,13 +10,16 @@ l_sssp:                                 ; @l_sssp
 	s_load_dword s2, s[4:5], 0xc
 	s_load_dwordx8 s[16:23], s[6:7], 0x0
 	s_mov_b32 s3, 0
+	s_mov_b64 s[4:5], -1
 	s_waitcnt lgkmcnt(0)
-	s_and_b32 s4, s0, 0xffff
-	v_cvt_f32_u32_e32 v1, s4
-	s_sub_i32 s0, 0, s4
+	s_and_b32 s9, s0, 0xffff
+	v_cvt_f32_u32_e32 v1, s9
+	s_sub_i32 s0, 0, s9
 	s_cmp_lg_u64 s[16:17], 0
-	s_cselect_b64 s[34:35], -1, 0
+	s_mov_b64 s[10:11], -1
 	v_rcp_iflag_f32_e32 v1, v1
+	s_mov_b32 s14, s3
+	s_cselect_b64 s[34:35], -1, 0
 	s_cmp_eq_u64 s[16:17], 0
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
 	v_cvt_u32_f32_e32 v1, v1
@@ -24,26 +27,27 @@ l_sssp:                                 ; @l_sssp
 	v_mul_hi_u32 v2, v1, v2
 	v_add_u32_e32 v1, vcc, v2, v1
 	v_mul_hi_u32 v1, s2, v1
-	v_mul_lo_u32 v2, v1, s4
+	v_mul_lo_u32 v2, v1, s9
 	v_add_u32_e32 v3, vcc, 1, v1
 	v_sub_u32_e32 v2, vcc, s2, v2
-	v_cmp_le_u32_e64 s[0:1], s4, v2
+	v_cmp_le_u32_e64 s[0:1], s9, v2
 	v_cndmask_b32_e64 v1, v1, v3, s[0:1]
-	v_subrev_u32_e32 v3, vcc, s4, v2
+	v_subrev_u32_e32 v3, vcc, s9, v2
 	v_cndmask_b32_e64 v2, v2, v3, s[0:1]
 	v_add_u32_e32 v3, vcc, 1, v1
-	v_cmp_le_u32_e32 vcc, s4, v2
+	v_cmp_le_u32_e32 vcc, s9, v2
 	v_cndmask_b32_e32 v3, v1, v3, vcc
-	v_mad_u64_u32 v[1:2], s[0:1], s4, v3, 0
+	v_mad_u64_u32 v[1:2], s[0:1], s9, v3, 0
 	s_mov_b64 s[0:1], -1
 	v_cmp_ne_u64_e32 vcc, s[2:3], v[1:2]
 	v_addc_u32_e32 v15, vcc, 0, v3, vcc
-	s_cbranch_scc1 .LBB0_9
+	v_mov_b32_e32 v37, v15
+	s_cbranch_scc1 .LBB0_10
 ; %bb.1:
-	s_add_u32 s4, s16, 64
-	s_addc_u32 s5, s17, 0
-	v_mov_b32_e32 v1, s4
-	v_mov_b32_e32 v2, s5
+	s_add_u32 s0, s16, 64
+	s_addc_u32 s1, s17, 0
+	v_mov_b32_e32 v2, s1
+	v_mov_b32_e32 v1, s0
 	flat_load_dwordx2 v[1:2], v[1:2] glc
 	s_add_u32 s2, s16, 8
 	s_addc_u32 s3, s17, 0
@@ -56,7 +60,7 @@ l_sssp:                                 ; @l_sssp
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s2, v2
 	s_cmp_eq_u32 s2, 0
-	s_cbranch_scc1 .LBB0_11
+	s_cbranch_scc1 .LBB0_9
 ; %bb.2:
 	s_add_u32 s2, s16, 24
 	s_addc_u32 s3, s17, 0
@@ -108,9 +112,9 @@ l_sssp:                                 ; @l_sssp
 	s_andn2_b64 exec, exec, s[24:25]
 	s_cbranch_execz .LBB0_13
 .LBB0_7:                                ; =>This Inner Loop Header: Depth=1
-	v_mov_b32_e32 v10, s5
+	v_mov_b32_e32 v10, s1
 	v_mov_b32_e32 v5, s12
-	v_mov_b32_e32 v9, s4
+	v_mov_b32_e32 v9, s0
 	v_mov_b32_e32 v6, s13
 	v_mov_b32_e32 v7, s14
 	v_mov_b32_e32 v8, s15
@@ -123,70 +127,27 @@ l_sssp:                                 ; @l_sssp
 	s_and_saveexec_b64 s[28:29], vcc
 	s_cbranch_execz .LBB0_6
 ; %bb.8:                                ;   in Loop: Header=BB0_7 Depth=1
-	v_mov_b32_e32 v6, s5
+	v_mov_b32_e32 v6, s1
 	v_mov_b32_e32 v4, v2
-	v_mov_b32_e32 v5, s4
+	v_mov_b32_e32 v5, s0
 	;;#ASMSTART
 	onward_wait_x2 v[5:6], v[1:4] ne
 	;;#ASMEND
 	s_andn2_b64 s[26:27], s[26:27], exec
 	s_branch .LBB0_6
 .LBB0_9:
-	s_mov_b32 s14, 0
-	s_mov_b64 s[4:5], -1
+	s_mov_b64 s[0:1], -1
+	s_mov_b64 s[10:11], -1
+	v_mov_b32_e32 v37, v15
 .LBB0_10:
-                                        ; implicit-def: $sgpr72
-                                        ; implicit-def: $sgpr73
-                                        ; implicit-def: $sgpr80
-                                        ; implicit-def: $sgpr33
-                                        ; implicit-def: $vgpr2_vgpr3
-	s_branch .LBB0_19
+	s_andn2_b64 vcc, exec, s[0:1]
+	s_cbranch_vccz .LBB0_18
 .LBB0_11:
-	s_mov_b64 s[4:5], -1
-	s_branch .LBB0_10
-.LBB0_12:
-	s_mov_b64 s[10:11], -1
-                                        ; implicit-def: $sgpr2
-                                        ; implicit-def: $sgpr9
-	s_branch .LBB0_15
-.LBB0_13:
-	s_or_b64 exec, exec, s[10:11]
-	s_mov_b32 s9, s2
-.LBB0_14:
-	s_add_u32 s4, s16, 12
-	s_addc_u32 s5, s17, 0
-	v_mov_b32_e32 v1, s4
-	v_mov_b32_e32 v2, s5
-	flat_load_dword v1, v[1:2] glc
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	buffer_wbinvl1_vol
-	s_mov_b64 s[10:11], 0
-	v_readfirstlane_b32 s2, v1
-.LBB0_15:
-	s_mov_b64 s[4:5], 0
-	s_and_b64 vcc, exec, s[10:11]
-	s_mov_b64 s[10:11], 0
-	s_cbranch_vccz .LBB0_17
-; %bb.16:
-	s_add_u32 s10, s16, 12
-	s_addc_u32 s11, s17, 0
-	v_mov_b32_e32 v1, s10
-	v_mov_b32_e32 v2, s11
-	flat_load_dword v1, v[1:2] glc
-	s_mov_b64 s[10:11], -1
-	s_mov_b32 s9, s14
-	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s2, v1
-.LBB0_17:
-	v_mov_b32_e32 v15, s2
-	s_mov_b32 s14, s9
-	s_andn2_b64 vcc, exec, s[10:11]
-	s_cbranch_vccz .LBB0_10
-; %bb.18:
 	v_mov_b32_e32 v1, s16
 	v_mov_b32_e32 v5, s8
 	v_mov_b32_e32 v2, s17
 	v_mad_u64_u32 v[1:2], s[0:1], s3, v5, v[1:2]
+	s_mov_b64 s[4:5], 0
 	v_add_u32_e32 v3, vcc, 0x110, v1
 	v_addc_u32_e32 v4, vcc, 0, v2, vcc
 	flat_load_dword v6, v[3:4] glc
@@ -204,15 +165,59 @@ l_sssp:                                 ; @l_sssp
 	flat_load_dword v1, v[1:2] glc
 	s_waitcnt vmcnt(0)
 	v_mad_u64_u32 v[2:3], s[0:1], s3, v5, 0
-	s_mov_b64 s[0:1], 0
 	v_readfirstlane_b32 s33, v6
 	v_readfirstlane_b32 s80, v7
 	v_readfirstlane_b32 s73, v4
 	v_readfirstlane_b32 s72, v1
+	s_branch .LBB0_19
+.LBB0_12:
+	s_mov_b64 s[0:1], -1
+                                        ; implicit-def: $sgpr2
+                                        ; implicit-def: $sgpr9
+	s_branch .LBB0_15
+.LBB0_13:
+	s_or_b64 exec, exec, s[10:11]
+	s_mov_b32 s9, s2
+.LBB0_14:
+	s_add_u32 s0, s16, 12
+	s_addc_u32 s1, s17, 0
+	v_mov_b32_e32 v2, s1
+	v_mov_b32_e32 v1, s0
+	flat_load_dword v1, v[1:2] glc
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_wbinvl1_vol
+	s_mov_b64 s[0:1], 0
+	v_readfirstlane_b32 s2, v1
+.LBB0_15:
+	s_mov_b64 s[10:11], 0
+	s_and_b64 vcc, exec, s[0:1]
+	s_mov_b64 s[0:1], 0
+	s_cbranch_vccz .LBB0_17
+; %bb.16:
+	s_add_u32 s0, s16, 12
+	s_addc_u32 s1, s17, 0
+	v_mov_b32_e32 v2, s1
+	v_mov_b32_e32 v1, s0
+	flat_load_dword v1, v[1:2] glc
+	s_mov_b64 s[0:1], -1
+	s_mov_b32 s9, s14
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s2, v1
+.LBB0_17:
+	v_mov_b32_e32 v37, s2
+	s_mov_b32 s14, s9
+	s_andn2_b64 vcc, exec, s[0:1]
+	s_cbranch_vccnz .LBB0_11
+.LBB0_18:
+                                        ; implicit-def: $sgpr72
+                                        ; implicit-def: $sgpr73
+                                        ; implicit-def: $sgpr80
+                                        ; implicit-def: $sgpr33
+                                        ; implicit-def: $vgpr2_vgpr3
 .LBB0_19:
 	s_load_dword s9, s[6:7], 0x20
 	s_load_dwordx8 s[24:31], s[6:7], 0x28
-	s_andn2_b64 vcc, exec, s[0:1]
+	s_andn2_b64 vcc, exec, s[4:5]
 	s_mov_b32 s37, 1
 	s_cbranch_vccnz .LBB0_21
 ; %bb.20:
@@ -223,7 +228,7 @@ l_sssp:                                 ; @l_sssp
 	s_mov_b32 s73, 0
 	s_mov_b32 s72, 1
 .LBB0_21:
-	s_xor_b64 s[38:39], s[4:5], -1
+	s_xor_b64 s[38:39], s[10:11], -1
 	s_lshl_b32 s6, s8, 6
 	s_cmp_eq_u32 s8, 0
 	s_cselect_b64 s[40:41], -1, 0
@@ -274,20 +279,20 @@ l_sssp:                                 ; @l_sssp
 	v_cndmask_b32_e64 v26, v4, v5, s[0:1]
 	v_mov_b32_e32 v4, s46
 	v_cmp_ne_u32_e32 vcc, 0, v0
-	v_or_b32_e32 v37, s6, v0
+	v_or_b32_e32 v38, s6, v0
 	s_add_u32 s16, s16, 12
 	v_cndmask_b32_e64 v1, 0, -1, s[0:1]
 	v_cndmask_b32_e64 v25, v4, v6, s[0:1]
 	v_cmp_eq_u32_e64 s[2:3], 0, v0
 	v_cmp_gt_u32_e64 s[4:5], 2, v0
 	s_mov_b32 s57, 0
-	v_cmp_eq_u32_e64 s[6:7], 0, v37
+	v_cmp_eq_u32_e64 s[6:7], 0, v38
 	s_waitcnt lgkmcnt(0)
-	v_cmp_gt_u32_e64 s[12:13], s9, v37
+	v_cmp_gt_u32_e64 s[12:13], s9, v38
 	v_mov_b32_e32 v0, -1
 	s_addc_u32 s17, s17, 0
-	v_mov_b32_e32 v5, s14
 	v_mov_b32_e32 v4, 0
+	v_mov_b32_e32 v5, s14
 	s_mov_b32 s74, 0xffff
 	s_mov_b32 s75, 0x10000
 	s_mov_b32 s76, 0x20000
@@ -299,7 +304,7 @@ l_sssp:                                 ; @l_sssp
 	v_mov_b32_e32 v7, -1
 	s_branch .LBB0_23
 .LBB0_22:
-                                        ; implicit-def: $vgpr15
+                                        ; implicit-def: $vgpr37
 	s_branch .LBB0_167
 .LBB0_23:                               ; =>This Loop Header: Depth=1
                                         ;     Child Loop BB0_37 Depth 2
@@ -313,7 +318,7 @@ l_sssp:                                 ; @l_sssp
                                         ;     Child Loop BB0_149 Depth 2
                                         ;     Child Loop BB0_155 Depth 2
                                         ;     Child Loop BB0_137 Depth 2
-	v_lshlrev_b32_e32 v6, 6, v15
+	v_lshlrev_b32_e32 v6, 6, v37
 	s_mov_b32 s14, s72
 	s_mov_b32 s56, s73
 	s_mov_b32 s36, s80
@@ -391,7 +396,7 @@ l_sssp:                                 ; @l_sssp
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_45
 ; %bb.34:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_cmp_lt_u32_e32 vcc, v37, v16
+	v_cmp_lt_u32_e32 vcc, v38, v16
 	s_and_saveexec_b64 s[62:63], vcc
 	s_cbranch_execz .LBB0_44
 ; %bb.35:                               ;   in Loop: Header=BB0_23 Depth=1
@@ -410,7 +415,7 @@ l_sssp:                                 ; @l_sssp
 	s_add_u32 s64, s30, s64
 	s_addc_u32 s65, s31, s65
 	s_mov_b64 s[66:67], 0
-	v_mov_b32_e32 v2, v37
+	v_mov_b32_e32 v2, v38
 	s_branch .LBB0_37
 .LBB0_36:                               ;   in Loop: Header=BB0_37 Depth=2
 	s_or_b64 exec, exec, s[68:69]
@@ -475,15 +480,15 @@ l_sssp:                                 ; @l_sssp
                                         ; =>    This Inner Loop Header: Depth=3
 	flat_load_dword v3, v[11:12]
 	flat_load_dword v36, v[9:10]
-	v_mov_b32_e32 v38, s25
+	v_mov_b32_e32 v39, s25
 	s_waitcnt vmcnt(1)
 	v_lshlrev_b64 v[13:14], 2, v[3:4]
 	v_add_u32_e32 v13, vcc, s24, v13
-	v_addc_u32_e32 v14, vcc, v38, v14, vcc
-	flat_load_dword v38, v[13:14] glc
+	v_addc_u32_e32 v14, vcc, v39, v14, vcc
+	flat_load_dword v39, v[13:14] glc
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v36, vcc, v36, v35
-	v_cmp_lt_u32_e32 vcc, v36, v38
+	v_cmp_lt_u32_e32 vcc, v36, v39
 	s_and_saveexec_b64 s[72:73], vcc
 	s_cbranch_execz .LBB0_39
 ; %bb.41:                               ;   in Loop: Header=BB0_40 Depth=3
@@ -551,7 +556,7 @@ l_sssp:                                 ; @l_sssp
 	s_cbranch_execz .LBB0_53
 ; %bb.51:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_mov_b64 s[62:63], 0
-	v_mov_b32_e32 v3, v37
+	v_mov_b32_e32 v3, v38
 .LBB0_52:                               ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	v_lshlrev_b64 v[8:9], 2, v[3:4]
@@ -1181,14 +1186,14 @@ l_sssp:                                 ; @l_sssp
 	s_branch .LBB0_136
 .LBB0_139:                              ;   in Loop: Header=BB0_23 Depth=1
 	v_mov_b32_e32 v3, s10
-	v_mov_b32_e32 v15, s10
+	v_mov_b32_e32 v37, s10
 	s_and_b64 vcc, exec, s[14:15]
 	s_cbranch_vccz .LBB0_141
 .LBB0_140:                              ;   in Loop: Header=BB0_23 Depth=1
 	v_add_u32_e32 v13, vcc, s11, v5
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-	v_mov_b32_e32 v15, v2
+	v_mov_b32_e32 v37, v2
 .LBB0_141:                              ;   in Loop: Header=BB0_23 Depth=1
 	v_mov_b32_e32 v5, v13
 	s_cbranch_execnz .LBB0_23
@@ -1197,7 +1202,7 @@ l_sssp:                                 ; @l_sssp
 	s_or_b64 exec, exec, s[10:11]
 	s_mov_b64 s[14:15], -1
 	s_mov_b32 s11, 1
-	v_mov_b32_e32 v2, v15
+	v_mov_b32_e32 v2, v37
 	s_branch .LBB0_144
 .LBB0_143:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_mov_b32 s11, 2
@@ -1389,7 +1394,7 @@ l_sssp:                                 ; @l_sssp
 		.amdhsa_system_sgpr_workgroup_id_z 0
 		.amdhsa_system_sgpr_workgroup_info 0
 		.amdhsa_system_vgpr_workitem_id 0
-		.amdhsa_next_free_vgpr 39
+		.amdhsa_next_free_vgpr 40
 		.amdhsa_next_free_sgpr 84
 		.amdhsa_reserve_flat_scratch 0
 		.amdhsa_float_round_mode_32 0
@@ -1412,9 +1417,9 @@ l_sssp:                                 ; @l_sssp
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 5276
+; codeLenInByte = 5296
 ; NumSgprs: 86
-; NumVgprs: 39
+; NumVgprs: 40
 ; ScratchSize: 0
 ; MemoryBound: 0
 ; FloatMode: 192
@@ -1423,7 +1428,7 @@ l_sssp:                                 ; @l_sssp
 ; SGPRBlocks: 10
 ; VGPRBlocks: 9
 ; NumSGPRsForWavesPerEU: 86
-; NumVGPRsForWavesPerEU: 39
+; NumVGPRsForWavesPerEU: 40
 ; Occupancy: 6
 ; WaveLimiterHint : 1
 ; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
@@ -1507,7 +1512,7 @@ amdhsa.kernels:
     .sgpr_count:     86
     .sgpr_spill_count: 0
     .symbol:         l_sssp.kd
-    .vgpr_count:     39
+    .vgpr_count:     40
     .vgpr_spill_count: 0
     .wavefront_size: 64
 amdhsa.target:   amdgcn-unknown-amdhsa--gfx803

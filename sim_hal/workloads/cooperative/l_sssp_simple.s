@@ -10,13 +10,16 @@ l_sssp:                                 ; @l_sssp
 	s_load_dword s2, s[4:5], 0xc
 	s_load_dwordx8 s[16:23], s[6:7], 0x0
 	s_mov_b32 s3, 0
+	s_mov_b64 s[4:5], -1
 	s_waitcnt lgkmcnt(0)
-	s_and_b32 s4, s0, 0xffff
-	v_cvt_f32_u32_e32 v1, s4
-	s_sub_i32 s0, 0, s4
+	s_and_b32 s9, s0, 0xffff
+	v_cvt_f32_u32_e32 v1, s9
+	s_sub_i32 s0, 0, s9
 	s_cmp_lg_u64 s[16:17], 0
-	s_cselect_b64 s[34:35], -1, 0
+	s_mov_b64 s[10:11], -1
 	v_rcp_iflag_f32_e32 v1, v1
+	s_mov_b32 s14, s3
+	s_cselect_b64 s[34:35], -1, 0
 	s_cmp_eq_u64 s[16:17], 0
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
 	v_cvt_u32_f32_e32 v1, v1
@@ -24,26 +27,27 @@ l_sssp:                                 ; @l_sssp
 	v_mul_hi_u32 v2, v1, v2
 	v_add_u32_e32 v1, vcc, v2, v1
 	v_mul_hi_u32 v1, s2, v1
-	v_mul_lo_u32 v2, v1, s4
+	v_mul_lo_u32 v2, v1, s9
 	v_add_u32_e32 v3, vcc, 1, v1
 	v_sub_u32_e32 v2, vcc, s2, v2
-	v_cmp_le_u32_e64 s[0:1], s4, v2
+	v_cmp_le_u32_e64 s[0:1], s9, v2
 	v_cndmask_b32_e64 v1, v1, v3, s[0:1]
-	v_subrev_u32_e32 v3, vcc, s4, v2
+	v_subrev_u32_e32 v3, vcc, s9, v2
 	v_cndmask_b32_e64 v2, v2, v3, s[0:1]
 	v_add_u32_e32 v3, vcc, 1, v1
-	v_cmp_le_u32_e32 vcc, s4, v2
+	v_cmp_le_u32_e32 vcc, s9, v2
 	v_cndmask_b32_e32 v3, v1, v3, vcc
-	v_mad_u64_u32 v[1:2], s[0:1], s4, v3, 0
+	v_mad_u64_u32 v[1:2], s[0:1], s9, v3, 0
 	s_mov_b64 s[0:1], -1
 	v_cmp_ne_u64_e32 vcc, s[2:3], v[1:2]
 	v_addc_u32_e32 v12, vcc, 0, v3, vcc
-	s_cbranch_scc1 .LBB0_9
+	v_mov_b32_e32 v32, v12
+	s_cbranch_scc1 .LBB0_10
 ; %bb.1:
-	s_add_u32 s4, s16, 64
-	s_addc_u32 s5, s17, 0
-	v_mov_b32_e32 v1, s4
-	v_mov_b32_e32 v2, s5
+	s_add_u32 s0, s16, 64
+	s_addc_u32 s1, s17, 0
+	v_mov_b32_e32 v2, s1
+	v_mov_b32_e32 v1, s0
 	flat_load_dwordx2 v[1:2], v[1:2] glc
 	s_add_u32 s2, s16, 8
 	s_addc_u32 s3, s17, 0
@@ -56,7 +60,7 @@ l_sssp:                                 ; @l_sssp
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s2, v2
 	s_cmp_eq_u32 s2, 0
-	s_cbranch_scc1 .LBB0_10
+	s_cbranch_scc1 .LBB0_9
 ; %bb.2:
 	s_add_u32 s2, s16, 24
 	s_addc_u32 s3, s17, 0
@@ -108,9 +112,9 @@ l_sssp:                                 ; @l_sssp
 	s_andn2_b64 exec, exec, s[24:25]
 	s_cbranch_execz .LBB0_13
 .LBB0_7:                                ; =>This Inner Loop Header: Depth=1
-	v_mov_b32_e32 v10, s5
+	v_mov_b32_e32 v10, s1
 	v_mov_b32_e32 v5, s12
-	v_mov_b32_e32 v9, s4
+	v_mov_b32_e32 v9, s0
 	v_mov_b32_e32 v6, s13
 	v_mov_b32_e32 v7, s14
 	v_mov_b32_e32 v8, s15
@@ -123,70 +127,27 @@ l_sssp:                                 ; @l_sssp
 	s_and_saveexec_b64 s[28:29], vcc
 	s_cbranch_execz .LBB0_6
 ; %bb.8:                                ;   in Loop: Header=BB0_7 Depth=1
-	v_mov_b32_e32 v6, s5
+	v_mov_b32_e32 v6, s1
 	v_mov_b32_e32 v4, v2
-	v_mov_b32_e32 v5, s4
+	v_mov_b32_e32 v5, s0
 	;;#ASMSTART
 	onward_wait_x2 v[5:6], v[1:4] ne
 	;;#ASMEND
 	s_andn2_b64 s[26:27], s[26:27], exec
 	s_branch .LBB0_6
 .LBB0_9:
-	s_mov_b32 s14, 0
-	s_mov_b64 s[4:5], -1
-	s_branch .LBB0_11
+	s_mov_b64 s[0:1], -1
+	s_mov_b64 s[10:11], -1
+	v_mov_b32_e32 v32, v12
 .LBB0_10:
-	s_mov_b64 s[4:5], -1
+	s_andn2_b64 vcc, exec, s[0:1]
+	s_cbranch_vccz .LBB0_18
 .LBB0_11:
-                                        ; implicit-def: $sgpr64
-                                        ; implicit-def: $sgpr65
-                                        ; implicit-def: $sgpr66
-                                        ; implicit-def: $sgpr33
-                                        ; implicit-def: $vgpr1_vgpr2
-	s_branch .LBB0_19
-.LBB0_12:
-	s_mov_b64 s[10:11], -1
-                                        ; implicit-def: $sgpr2
-                                        ; implicit-def: $sgpr9
-	s_branch .LBB0_15
-.LBB0_13:
-	s_or_b64 exec, exec, s[10:11]
-	s_mov_b32 s9, s2
-.LBB0_14:
-	s_add_u32 s4, s16, 12
-	s_addc_u32 s5, s17, 0
-	v_mov_b32_e32 v1, s4
-	v_mov_b32_e32 v2, s5
-	flat_load_dword v1, v[1:2] glc
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	buffer_wbinvl1_vol
-	s_mov_b64 s[10:11], 0
-	v_readfirstlane_b32 s2, v1
-.LBB0_15:
-	s_mov_b64 s[4:5], 0
-	s_and_b64 vcc, exec, s[10:11]
-	s_mov_b64 s[10:11], 0
-	s_cbranch_vccz .LBB0_17
-; %bb.16:
-	s_add_u32 s10, s16, 12
-	s_addc_u32 s11, s17, 0
-	v_mov_b32_e32 v1, s10
-	v_mov_b32_e32 v2, s11
-	flat_load_dword v1, v[1:2] glc
-	s_mov_b64 s[10:11], -1
-	s_mov_b32 s9, s14
-	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s2, v1
-.LBB0_17:
-	v_mov_b32_e32 v12, s2
-	s_mov_b32 s14, s9
-	s_andn2_b64 vcc, exec, s[10:11]
-	s_cbranch_vccz .LBB0_11
-; %bb.18:
 	v_mov_b32_e32 v1, s16
 	v_mov_b32_e32 v5, s8
 	v_mov_b32_e32 v2, s17
 	v_mad_u64_u32 v[1:2], s[0:1], s3, v5, v[1:2]
+	s_mov_b64 s[4:5], 0
 	v_add_u32_e32 v3, vcc, 0x110, v1
 	v_addc_u32_e32 v4, vcc, 0, v2, vcc
 	flat_load_dword v6, v[3:4] glc
@@ -204,15 +165,59 @@ l_sssp:                                 ; @l_sssp
 	flat_load_dword v4, v[1:2] glc
 	s_waitcnt vmcnt(0)
 	v_mad_u64_u32 v[1:2], s[0:1], s3, v5, 0
-	s_mov_b64 s[0:1], 0
 	v_readfirstlane_b32 s33, v6
 	v_readfirstlane_b32 s66, v7
 	v_readfirstlane_b32 s65, v3
 	v_readfirstlane_b32 s64, v4
+	s_branch .LBB0_19
+.LBB0_12:
+	s_mov_b64 s[0:1], -1
+                                        ; implicit-def: $sgpr2
+                                        ; implicit-def: $sgpr9
+	s_branch .LBB0_15
+.LBB0_13:
+	s_or_b64 exec, exec, s[10:11]
+	s_mov_b32 s9, s2
+.LBB0_14:
+	s_add_u32 s0, s16, 12
+	s_addc_u32 s1, s17, 0
+	v_mov_b32_e32 v2, s1
+	v_mov_b32_e32 v1, s0
+	flat_load_dword v1, v[1:2] glc
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_wbinvl1_vol
+	s_mov_b64 s[0:1], 0
+	v_readfirstlane_b32 s2, v1
+.LBB0_15:
+	s_mov_b64 s[10:11], 0
+	s_and_b64 vcc, exec, s[0:1]
+	s_mov_b64 s[0:1], 0
+	s_cbranch_vccz .LBB0_17
+; %bb.16:
+	s_add_u32 s0, s16, 12
+	s_addc_u32 s1, s17, 0
+	v_mov_b32_e32 v2, s1
+	v_mov_b32_e32 v1, s0
+	flat_load_dword v1, v[1:2] glc
+	s_mov_b64 s[0:1], -1
+	s_mov_b32 s9, s14
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s2, v1
+.LBB0_17:
+	v_mov_b32_e32 v32, s2
+	s_mov_b32 s14, s9
+	s_andn2_b64 vcc, exec, s[0:1]
+	s_cbranch_vccnz .LBB0_11
+.LBB0_18:
+                                        ; implicit-def: $sgpr64
+                                        ; implicit-def: $sgpr65
+                                        ; implicit-def: $sgpr66
+                                        ; implicit-def: $sgpr33
+                                        ; implicit-def: $vgpr1_vgpr2
 .LBB0_19:
 	s_load_dword s9, s[6:7], 0x20
 	s_load_dwordx8 s[24:31], s[6:7], 0x28
-	s_andn2_b64 vcc, exec, s[0:1]
+	s_andn2_b64 vcc, exec, s[4:5]
 	s_mov_b32 s37, 1
 	s_cbranch_vccnz .LBB0_21
 ; %bb.20:
@@ -223,7 +228,7 @@ l_sssp:                                 ; @l_sssp
 	s_mov_b32 s65, 0
 	s_mov_b32 s64, 1
 .LBB0_21:
-	s_xor_b64 s[38:39], s[4:5], -1
+	s_xor_b64 s[38:39], s[10:11], -1
 	s_lshl_b32 s0, s8, 6
 	s_cmp_lg_u32 s8, 0
 	s_cselect_b64 s[42:43], -1, 0
@@ -258,7 +263,7 @@ l_sssp:                                 ; @l_sssp
 	v_mov_b32_e32 v3, s49
 	v_mov_b32_e32 v5, s55
 	s_movk_i32 s10, 0x11c
-	v_or_b32_e32 v32, s0, v0
+	v_or_b32_e32 v33, s0, v0
 	v_cmp_ne_u32_e32 vcc, 0, v0
 	v_cndmask_b32_e64 v17, v3, v5, s[12:13]
 	v_mov_b32_e32 v3, s48
@@ -266,9 +271,9 @@ l_sssp:                                 ; @l_sssp
 	s_add_u32 s16, s16, 0xc0
 	v_add_u32_e64 v24, s[10:11], s10, v4
 	s_mov_b32 s41, 0
-	v_cmp_eq_u32_e64 s[0:1], 0, v32
+	v_cmp_eq_u32_e64 s[0:1], 0, v33
 	s_waitcnt lgkmcnt(0)
-	v_cmp_gt_u32_e64 s[2:3], s9, v32
+	v_cmp_gt_u32_e64 s[2:3], s9, v33
 	v_cmp_eq_u32_e64 s[4:5], 0, v0
 	v_cmp_gt_u32_e64 s[6:7], 2, v0
 	v_cndmask_b32_e64 v1, 0, -1, s[12:13]
@@ -276,8 +281,8 @@ l_sssp:                                 ; @l_sssp
 	v_cndmask_b32_e64 v16, v3, v5, s[12:13]
 	s_addc_u32 s17, s17, 0
 	v_addc_u32_e64 v25, s[10:11], 0, v2, s[10:11]
-	v_mov_b32_e32 v5, s14
 	v_mov_b32_e32 v4, 0
+	v_mov_b32_e32 v5, s14
 	s_mov_b32 s72, 0x1000000
 	s_mov_b32 s73, 0xffff
 	s_mov_b32 s74, 0x10000
@@ -289,7 +294,7 @@ l_sssp:                                 ; @l_sssp
 	v_mov_b32_e32 v7, -1
 	s_branch .LBB0_23
 .LBB0_22:
-                                        ; implicit-def: $vgpr12
+                                        ; implicit-def: $vgpr32
 	s_branch .LBB0_124
 .LBB0_23:                               ; =>This Loop Header: Depth=1
                                         ;     Child Loop BB0_59 Depth 2
@@ -300,7 +305,7 @@ l_sssp:                                 ; @l_sssp
                                         ;     Child Loop BB0_76 Depth 2
                                         ;     Child Loop BB0_84 Depth 2
                                         ;     Child Loop BB0_97 Depth 2
-	v_lshlrev_b32_e32 v6, 6, v12
+	v_lshlrev_b32_e32 v6, 6, v32
 	s_mov_b32 s14, s64
 	s_mov_b32 s40, s65
 	s_mov_b32 s36, s66
@@ -336,7 +341,7 @@ l_sssp:                                 ; @l_sssp
 	s_cbranch_execz .LBB0_31
 ; %bb.29:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_mov_b64 s[60:61], 0
-	v_mov_b32_e32 v3, v32
+	v_mov_b32_e32 v3, v33
 .LBB0_30:                               ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	v_lshlrev_b64 v[8:9], 2, v[3:4]
@@ -508,7 +513,7 @@ l_sssp:                                 ; @l_sssp
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_67
 ; %bb.56:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_cmp_lt_u32_e32 vcc, v32, v11
+	v_cmp_lt_u32_e32 vcc, v33, v11
 	s_and_saveexec_b64 s[60:61], vcc
 	s_cbranch_execz .LBB0_66
 ; %bb.57:                               ;   in Loop: Header=BB0_23 Depth=1
@@ -527,7 +532,7 @@ l_sssp:                                 ; @l_sssp
 	s_add_u32 s62, s30, s62
 	s_addc_u32 s63, s31, s63
 	s_mov_b64 s[64:65], 0
-	v_mov_b32_e32 v2, v32
+	v_mov_b32_e32 v2, v33
 	s_branch .LBB0_59
 .LBB0_58:                               ;   in Loop: Header=BB0_59 Depth=2
 	s_or_b64 exec, exec, s[66:67]
@@ -591,34 +596,34 @@ l_sssp:                                 ; @l_sssp
                                         ;     Parent Loop BB0_59 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
 	flat_load_dword v3, v[28:29]
-	flat_load_dword v33, v[9:10]
-	v_mov_b32_e32 v34, s25
+	flat_load_dword v34, v[9:10]
+	v_mov_b32_e32 v35, s25
 	s_waitcnt vmcnt(1)
 	v_lshlrev_b64 v[30:31], 2, v[3:4]
 	v_add_u32_e32 v30, vcc, s24, v30
-	v_addc_u32_e32 v31, vcc, v34, v31, vcc
-	flat_load_dword v34, v[30:31] glc
+	v_addc_u32_e32 v31, vcc, v35, v31, vcc
+	flat_load_dword v35, v[30:31] glc
 	s_waitcnt vmcnt(0)
-	v_add_u32_e32 v33, vcc, v33, v26
-	v_cmp_lt_u32_e32 vcc, v33, v34
+	v_add_u32_e32 v34, vcc, v34, v26
+	v_cmp_lt_u32_e32 vcc, v34, v35
 	s_and_saveexec_b64 s[70:71], vcc
 	s_cbranch_execz .LBB0_61
 ; %bb.63:                               ;   in Loop: Header=BB0_62 Depth=3
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_umin v30, v[30:31], v33 glc
+	flat_atomic_umin v30, v[30:31], v34 glc
 	s_waitcnt vmcnt(0)
 	buffer_wbinvl1_vol
-	v_cmp_gt_u32_e32 vcc, v30, v33
+	v_cmp_gt_u32_e32 vcc, v30, v34
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB0_61
 ; %bb.64:                               ;   in Loop: Header=BB0_62 Depth=3
 	v_lshlrev_b64 v[30:31], 2, v[3:4]
-	v_mov_b32_e32 v33, s27
+	v_mov_b32_e32 v34, s27
 	v_add_u32_e32 v30, vcc, s26, v30
-	v_addc_u32_e32 v31, vcc, v33, v31, vcc
-	v_mov_b32_e32 v33, s36
+	v_addc_u32_e32 v31, vcc, v34, v31, vcc
+	v_mov_b32_e32 v34, s36
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_swap v30, v[30:31], v33 glc
+	flat_atomic_swap v30, v[30:31], v34 glc
 	s_waitcnt vmcnt(0)
 	buffer_wbinvl1_vol
 	v_cmp_ne_u32_e32 vcc, s36, v30
@@ -632,10 +637,10 @@ l_sssp:                                 ; @l_sssp
 	s_waitcnt vmcnt(0)
 	buffer_wbinvl1_vol
 	v_mov_b32_e32 v31, v4
-	v_mov_b32_e32 v33, s81
+	v_mov_b32_e32 v34, s81
 	v_lshlrev_b64 v[30:31], 2, v[30:31]
 	v_add_u32_e32 v30, vcc, s80, v30
-	v_addc_u32_e32 v31, vcc, v33, v31, vcc
+	v_addc_u32_e32 v31, vcc, v34, v31, vcc
 	flat_store_dword v[30:31], v3
 	s_branch .LBB0_61
 .LBB0_66:                               ;   in Loop: Header=BB0_23 Depth=1
@@ -1028,13 +1033,13 @@ l_sssp:                                 ; @l_sssp
 .LBB0_120:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	s_mov_b64 s[10:11], -1
-	v_mov_b32_e32 v2, v12
+	v_mov_b32_e32 v2, v32
 .LBB0_121:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB0_123
 ; %bb.122:                              ;   in Loop: Header=BB0_23 Depth=1
 	v_add_u32_e32 v5, vcc, 1, v5
-	v_mov_b32_e32 v12, v2
+	v_mov_b32_e32 v32, v2
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
 .LBB0_123:                              ;   in Loop: Header=BB0_23 Depth=1
@@ -1061,7 +1066,7 @@ l_sssp:                                 ; @l_sssp
 		.amdhsa_system_sgpr_workgroup_id_z 0
 		.amdhsa_system_sgpr_workgroup_info 0
 		.amdhsa_system_vgpr_workitem_id 0
-		.amdhsa_next_free_vgpr 35
+		.amdhsa_next_free_vgpr 36
 		.amdhsa_next_free_sgpr 82
 		.amdhsa_reserve_flat_scratch 0
 		.amdhsa_float_round_mode_32 0
@@ -1084,9 +1089,9 @@ l_sssp:                                 ; @l_sssp
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 4124
+; codeLenInByte = 4144
 ; NumSgprs: 84
-; NumVgprs: 35
+; NumVgprs: 36
 ; ScratchSize: 0
 ; MemoryBound: 0
 ; FloatMode: 192
@@ -1095,7 +1100,7 @@ l_sssp:                                 ; @l_sssp
 ; SGPRBlocks: 10
 ; VGPRBlocks: 8
 ; NumSGPRsForWavesPerEU: 84
-; NumVGPRsForWavesPerEU: 35
+; NumVGPRsForWavesPerEU: 36
 ; Occupancy: 7
 ; WaveLimiterHint : 1
 ; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
@@ -1179,7 +1184,7 @@ amdhsa.kernels:
     .sgpr_count:     84
     .sgpr_spill_count: 0
     .symbol:         l_sssp.kd
-    .vgpr_count:     35
+    .vgpr_count:     36
     .vgpr_spill_count: 0
     .wavefront_size: 64
 amdhsa.target:   amdgcn-unknown-amdhsa--gfx803

@@ -10,13 +10,16 @@ mis:                                    ; @mis
 	s_load_dword s2, s[4:5], 0xc
 	s_load_dwordx8 s[12:19], s[6:7], 0x0
 	s_mov_b32 s3, 0
+	s_mov_b64 s[4:5], -1
 	s_waitcnt lgkmcnt(0)
-	s_and_b32 s4, s0, 0xffff
-	v_cvt_f32_u32_e32 v1, s4
-	s_sub_i32 s0, 0, s4
+	s_and_b32 s9, s0, 0xffff
+	v_cvt_f32_u32_e32 v1, s9
+	s_sub_i32 s0, 0, s9
 	s_cmp_lg_u64 s[12:13], 0
-	s_cselect_b64 s[34:35], -1, 0
+	s_mov_b64 s[10:11], -1
 	v_rcp_iflag_f32_e32 v1, v1
+	s_mov_b32 s30, s3
+	s_cselect_b64 s[34:35], -1, 0
 	s_cmp_eq_u64 s[12:13], 0
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
 	v_cvt_u32_f32_e32 v1, v1
@@ -24,26 +27,27 @@ mis:                                    ; @mis
 	v_mul_hi_u32 v2, v1, v2
 	v_add_u32_e32 v1, vcc, v2, v1
 	v_mul_hi_u32 v1, s2, v1
-	v_mul_lo_u32 v2, v1, s4
+	v_mul_lo_u32 v2, v1, s9
 	v_add_u32_e32 v3, vcc, 1, v1
 	v_sub_u32_e32 v2, vcc, s2, v2
-	v_cmp_le_u32_e64 s[0:1], s4, v2
+	v_cmp_le_u32_e64 s[0:1], s9, v2
 	v_cndmask_b32_e64 v1, v1, v3, s[0:1]
-	v_subrev_u32_e32 v3, vcc, s4, v2
+	v_subrev_u32_e32 v3, vcc, s9, v2
 	v_cndmask_b32_e64 v2, v2, v3, s[0:1]
 	v_add_u32_e32 v3, vcc, 1, v1
-	v_cmp_le_u32_e32 vcc, s4, v2
+	v_cmp_le_u32_e32 vcc, s9, v2
 	v_cndmask_b32_e32 v3, v1, v3, vcc
-	v_mad_u64_u32 v[1:2], s[0:1], s4, v3, 0
+	v_mad_u64_u32 v[1:2], s[0:1], s9, v3, 0
 	s_mov_b64 s[0:1], -1
 	v_cmp_ne_u64_e32 vcc, s[2:3], v[1:2]
 	v_addc_u32_e32 v12, vcc, 0, v3, vcc
-	s_cbranch_scc1 .LBB0_9
+	v_mov_b32_e32 v24, v12
+	s_cbranch_scc1 .LBB0_10
 ; %bb.1:
-	s_add_u32 s4, s12, 64
-	s_addc_u32 s5, s13, 0
-	v_mov_b32_e32 v1, s4
-	v_mov_b32_e32 v2, s5
+	s_add_u32 s0, s12, 64
+	s_addc_u32 s1, s13, 0
+	v_mov_b32_e32 v2, s1
+	v_mov_b32_e32 v1, s0
 	flat_load_dwordx2 v[1:2], v[1:2] glc
 	s_add_u32 s2, s12, 8
 	s_addc_u32 s3, s13, 0
@@ -56,7 +60,7 @@ mis:                                    ; @mis
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s2, v2
 	s_cmp_eq_u32 s2, 0
-	s_cbranch_scc1 .LBB0_10
+	s_cbranch_scc1 .LBB0_9
 ; %bb.2:
 	s_add_u32 s2, s12, 24
 	s_addc_u32 s3, s13, 0
@@ -108,9 +112,9 @@ mis:                                    ; @mis
 	s_andn2_b64 exec, exec, s[20:21]
 	s_cbranch_execz .LBB0_13
 .LBB0_7:                                ; =>This Inner Loop Header: Depth=1
-	v_mov_b32_e32 v10, s5
+	v_mov_b32_e32 v10, s1
 	v_mov_b32_e32 v5, s28
-	v_mov_b32_e32 v9, s4
+	v_mov_b32_e32 v9, s0
 	v_mov_b32_e32 v6, s29
 	v_mov_b32_e32 v7, s30
 	v_mov_b32_e32 v8, s31
@@ -123,68 +127,27 @@ mis:                                    ; @mis
 	s_and_saveexec_b64 s[24:25], vcc
 	s_cbranch_execz .LBB0_6
 ; %bb.8:                                ;   in Loop: Header=BB0_7 Depth=1
-	v_mov_b32_e32 v6, s5
+	v_mov_b32_e32 v6, s1
 	v_mov_b32_e32 v4, v2
-	v_mov_b32_e32 v5, s4
+	v_mov_b32_e32 v5, s0
 	;;#ASMSTART
 	onward_wait_x2 v[5:6], v[1:4] ne
 	;;#ASMEND
 	s_andn2_b64 s[22:23], s[22:23], exec
 	s_branch .LBB0_6
 .LBB0_9:
-	s_mov_b32 s30, 0
-	s_mov_b64 s[4:5], -1
-	s_branch .LBB0_11
+	s_mov_b64 s[0:1], -1
+	s_mov_b64 s[10:11], -1
+	v_mov_b32_e32 v24, v12
 .LBB0_10:
-	s_mov_b64 s[4:5], -1
+	s_andn2_b64 vcc, exec, s[0:1]
+	s_cbranch_vccz .LBB0_18
 .LBB0_11:
-                                        ; implicit-def: $sgpr62
-                                        ; implicit-def: $sgpr33
-                                        ; implicit-def: $vgpr1_vgpr2
-	s_branch .LBB0_19
-.LBB0_12:
-	s_mov_b64 s[10:11], -1
-                                        ; implicit-def: $sgpr2
-                                        ; implicit-def: $sgpr9
-	s_branch .LBB0_15
-.LBB0_13:
-	s_or_b64 exec, exec, s[10:11]
-	s_mov_b32 s9, s2
-.LBB0_14:
-	s_add_u32 s4, s12, 12
-	s_addc_u32 s5, s13, 0
-	v_mov_b32_e32 v1, s4
-	v_mov_b32_e32 v2, s5
-	flat_load_dword v1, v[1:2] glc
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	buffer_wbinvl1_vol
-	s_mov_b64 s[10:11], 0
-	v_readfirstlane_b32 s2, v1
-.LBB0_15:
-	s_mov_b64 s[4:5], 0
-	s_and_b64 vcc, exec, s[10:11]
-	s_mov_b64 s[10:11], 0
-	s_cbranch_vccz .LBB0_17
-; %bb.16:
-	s_add_u32 s10, s12, 12
-	s_addc_u32 s11, s13, 0
-	v_mov_b32_e32 v1, s10
-	v_mov_b32_e32 v2, s11
-	flat_load_dword v1, v[1:2] glc
-	s_mov_b64 s[10:11], -1
-	s_mov_b32 s9, s30
-	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s2, v1
-.LBB0_17:
-	v_mov_b32_e32 v12, s2
-	s_mov_b32 s30, s9
-	s_andn2_b64 vcc, exec, s[10:11]
-	s_cbranch_vccz .LBB0_11
-; %bb.18:
 	v_mov_b32_e32 v1, s12
 	v_mov_b32_e32 v5, s8
 	v_mov_b32_e32 v2, s13
 	v_mad_u64_u32 v[1:2], s[0:1], s3, v5, v[1:2]
+	s_mov_b64 s[4:5], 0
 	v_add_u32_e32 v3, vcc, 0x110, v1
 	v_addc_u32_e32 v4, vcc, 0, v2, vcc
 	v_add_u32_e32 v1, vcc, 0x114, v1
@@ -194,13 +157,55 @@ mis:                                    ; @mis
 	flat_load_dword v4, v[1:2] glc
 	s_waitcnt vmcnt(0)
 	v_mad_u64_u32 v[1:2], s[0:1], s3, v5, 0
-	s_mov_b64 s[0:1], 0
 	v_readfirstlane_b32 s33, v3
 	v_readfirstlane_b32 s62, v4
+	s_branch .LBB0_19
+.LBB0_12:
+	s_mov_b64 s[0:1], -1
+                                        ; implicit-def: $sgpr2
+                                        ; implicit-def: $sgpr9
+	s_branch .LBB0_15
+.LBB0_13:
+	s_or_b64 exec, exec, s[10:11]
+	s_mov_b32 s9, s2
+.LBB0_14:
+	s_add_u32 s0, s12, 12
+	s_addc_u32 s1, s13, 0
+	v_mov_b32_e32 v2, s1
+	v_mov_b32_e32 v1, s0
+	flat_load_dword v1, v[1:2] glc
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_wbinvl1_vol
+	s_mov_b64 s[0:1], 0
+	v_readfirstlane_b32 s2, v1
+.LBB0_15:
+	s_mov_b64 s[10:11], 0
+	s_and_b64 vcc, exec, s[0:1]
+	s_mov_b64 s[0:1], 0
+	s_cbranch_vccz .LBB0_17
+; %bb.16:
+	s_add_u32 s0, s12, 12
+	s_addc_u32 s1, s13, 0
+	v_mov_b32_e32 v2, s1
+	v_mov_b32_e32 v1, s0
+	flat_load_dword v1, v[1:2] glc
+	s_mov_b64 s[0:1], -1
+	s_mov_b32 s9, s30
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s2, v1
+.LBB0_17:
+	v_mov_b32_e32 v24, s2
+	s_mov_b32 s30, s9
+	s_andn2_b64 vcc, exec, s[0:1]
+	s_cbranch_vccnz .LBB0_11
+.LBB0_18:
+                                        ; implicit-def: $sgpr62
+                                        ; implicit-def: $sgpr33
+                                        ; implicit-def: $vgpr1_vgpr2
 .LBB0_19:
 	s_load_dword s9, s[6:7], 0x20
 	s_load_dwordx8 s[20:27], s[6:7], 0x28
-	s_andn2_b64 vcc, exec, s[0:1]
+	s_andn2_b64 vcc, exec, s[4:5]
 	s_mov_b32 s29, 1
 	s_cbranch_vccnz .LBB0_21
 ; %bb.20:
@@ -209,7 +214,7 @@ mis:                                    ; @mis
 	s_mov_b32 s33, 0
 	s_mov_b32 s62, 1
 .LBB0_21:
-	s_xor_b64 s[36:37], s[4:5], -1
+	s_xor_b64 s[36:37], s[10:11], -1
 	s_lshl_b32 s0, s8, 6
 	s_cmp_lg_u32 s8, 0
 	s_cselect_b64 s[40:41], -1, 0
@@ -238,7 +243,7 @@ mis:                                    ; @mis
 	v_mov_b32_e32 v3, s47
 	v_mov_b32_e32 v5, s53
 	s_movk_i32 s10, 0x114
-	v_or_b32_e32 v24, s0, v0
+	v_or_b32_e32 v25, s0, v0
 	v_cmp_ne_u32_e32 vcc, 0, v0
 	v_cndmask_b32_e64 v17, v3, v5, s[6:7]
 	v_mov_b32_e32 v3, s46
@@ -246,7 +251,7 @@ mis:                                    ; @mis
 	s_add_u32 s54, s12, 0xc0
 	v_add_u32_e64 v20, s[10:11], s10, v4
 	s_waitcnt lgkmcnt(0)
-	v_cmp_gt_u32_e64 s[0:1], s9, v24
+	v_cmp_gt_u32_e64 s[0:1], s9, v25
 	s_mov_b32 s38, 0
 	v_cmp_eq_u32_e64 s[2:3], 0, v0
 	v_cmp_gt_u32_e64 s[4:5], 2, v0
@@ -255,8 +260,8 @@ mis:                                    ; @mis
 	v_cndmask_b32_e64 v16, v3, v5, s[6:7]
 	s_addc_u32 s55, s13, 0
 	v_addc_u32_e64 v21, s[10:11], 0, v2, s[10:11]
-	v_mov_b32_e32 v5, s30
 	v_mov_b32_e32 v4, 0
+	v_mov_b32_e32 v5, s30
 	v_mov_b32_e32 v23, 1
 	s_mov_b32 s68, 0x1000000
 	s_mov_b32 s69, 0xffff
@@ -268,7 +273,7 @@ mis:                                    ; @mis
 	v_mov_b32_e32 v7, -1
 	s_branch .LBB0_23
 .LBB0_22:
-                                        ; implicit-def: $vgpr12
+                                        ; implicit-def: $vgpr24
 	s_branch .LBB0_141
 .LBB0_23:                               ; =>This Loop Header: Depth=1
                                         ;     Child Loop BB0_29 Depth 2
@@ -282,7 +287,7 @@ mis:                                    ; @mis
                                         ;     Child Loop BB0_93 Depth 2
                                         ;     Child Loop BB0_101 Depth 2
                                         ;     Child Loop BB0_114 Depth 2
-	v_lshlrev_b32_e32 v6, 6, v12
+	v_lshlrev_b32_e32 v6, 6, v24
 	s_mov_b32 s28, s62
 	s_mov_b64 s[58:59], -1
 	s_mov_b64 s[12:13], 0
@@ -308,7 +313,7 @@ mis:                                    ; @mis
 ; %bb.27:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_mov_b64 s[64:65], 0
 	s_mov_b64 s[56:57], 0
-	v_mov_b32_e32 v3, v24
+	v_mov_b32_e32 v3, v25
                                         ; implicit-def: $sgpr62_sgpr63
                                         ; implicit-def: $sgpr60_sgpr61
 	s_branch .LBB0_29
@@ -385,7 +390,7 @@ mis:                                    ; @mis
 	s_cbranch_execz .LBB0_46
 ; %bb.37:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_mov_b64 s[58:59], 0
-	v_mov_b32_e32 v8, v24
+	v_mov_b32_e32 v8, v25
 	s_branch .LBB0_39
 .LBB0_38:                               ;   in Loop: Header=BB0_39 Depth=2
 	s_or_b64 exec, exec, s[60:61]
@@ -463,20 +468,20 @@ mis:                                    ; @mis
 	flat_load_dword v3, v[9:10]
 	v_mov_b32_e32 v13, s21
 	s_waitcnt vmcnt(0)
-	v_lshlrev_b64 v[25:26], 2, v[3:4]
-	v_add_u32_e32 v25, vcc, s20, v25
-	v_addc_u32_e32 v26, vcc, v13, v26, vcc
-	flat_load_dword v13, v[25:26]
+	v_lshlrev_b64 v[26:27], 2, v[3:4]
+	v_add_u32_e32 v26, vcc, s20, v26
+	v_addc_u32_e32 v27, vcc, v13, v27, vcc
+	flat_load_dword v13, v[26:27]
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, -1, v13
 	s_and_saveexec_b64 s[64:65], vcc
 	s_cbranch_execz .LBB0_43
 ; %bb.45:                               ;   in Loop: Header=BB0_44 Depth=3
-	v_lshlrev_b64 v[25:26], 2, v[3:4]
+	v_lshlrev_b64 v[26:27], 2, v[3:4]
 	v_mov_b32_e32 v3, s23
-	v_add_u32_e32 v25, vcc, s22, v25
-	v_addc_u32_e32 v26, vcc, v3, v26, vcc
-	flat_store_dword v[25:26], v4
+	v_add_u32_e32 v26, vcc, s22, v26
+	v_addc_u32_e32 v27, vcc, v3, v27, vcc
+	flat_store_dword v[26:27], v4
 	s_branch .LBB0_43
 .LBB0_46:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[56:57]
@@ -506,7 +511,7 @@ mis:                                    ; @mis
 	s_cbranch_execz .LBB0_62
 ; %bb.52:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_mov_b64 s[56:57], 0
-	v_mov_b32_e32 v8, v24
+	v_mov_b32_e32 v8, v25
 	s_branch .LBB0_56
 .LBB0_53:                               ;   in Loop: Header=BB0_56 Depth=2
 	s_or_b64 exec, exec, s[62:63]
@@ -575,22 +580,22 @@ mis:                                    ; @mis
                                         ;     Parent Loop BB0_56 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
 	flat_load_dword v3, v[10:11]
-	v_mov_b32_e32 v27, s21
+	v_mov_b32_e32 v28, s21
 	s_waitcnt vmcnt(0)
-	v_lshlrev_b64 v[25:26], 2, v[3:4]
-	v_add_u32_e32 v25, vcc, s20, v25
-	v_addc_u32_e32 v26, vcc, v27, v26, vcc
-	flat_load_dword v25, v[25:26]
+	v_lshlrev_b64 v[26:27], 2, v[3:4]
+	v_add_u32_e32 v26, vcc, s20, v26
+	v_addc_u32_e32 v27, vcc, v28, v27, vcc
+	flat_load_dword v26, v[26:27]
 	s_waitcnt vmcnt(0)
-	v_cmp_eq_u32_e32 vcc, -1, v25
+	v_cmp_eq_u32_e32 vcc, -1, v26
 	s_and_saveexec_b64 s[64:65], vcc
 	s_cbranch_execz .LBB0_59
 ; %bb.61:                               ;   in Loop: Header=BB0_60 Depth=3
-	v_lshlrev_b64 v[25:26], 2, v[3:4]
+	v_lshlrev_b64 v[26:27], 2, v[3:4]
 	v_mov_b32_e32 v3, s19
-	v_add_u32_e32 v25, vcc, s18, v25
-	v_addc_u32_e32 v26, vcc, v3, v26, vcc
-	flat_load_dword v3, v[25:26]
+	v_add_u32_e32 v26, vcc, s18, v26
+	v_addc_u32_e32 v27, vcc, v3, v27, vcc
+	flat_load_dword v3, v[26:27]
 	s_waitcnt vmcnt(0)
 	v_min_u32_e32 v13, v3, v13
 	s_branch .LBB0_59
@@ -626,7 +631,7 @@ mis:                                    ; @mis
 	s_cbranch_execz .LBB0_72
 ; %bb.70:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_mov_b64 s[56:57], 0
-	v_mov_b32_e32 v3, v24
+	v_mov_b32_e32 v3, v25
 .LBB0_71:                               ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	v_lshlrev_b64 v[8:9], 2, v[3:4]
@@ -774,13 +779,13 @@ mis:                                    ; @mis
 	s_and_saveexec_b64 s[60:61], vcc
 	s_cbranch_execz .LBB0_92
 ; %bb.94:                               ;   in Loop: Header=BB0_93 Depth=2
-	v_mov_b32_e32 v25, s48
+	v_mov_b32_e32 v26, s48
 	v_mov_b32_e32 v8, v4
 	v_mov_b32_e32 v9, v10
 	v_mov_b32_e32 v10, v4
-	v_mov_b32_e32 v26, s49
+	v_mov_b32_e32 v27, s49
 	;;#ASMSTART
-	onward_wait_x2 v[25:26], v[7:10] ne
+	onward_wait_x2 v[26:27], v[7:10] ne
 	;;#ASMEND
 	s_andn2_b64 s[58:59], s[58:59], exec
 	s_branch .LBB0_92
@@ -859,14 +864,14 @@ mis:                                    ; @mis
 	v_mov_b32_e32 v8, s42
 	v_mov_b32_e32 v9, s43
 	flat_load_dwordx2 v[9:10], v[8:9] glc
-	v_mov_b32_e32 v25, s44
-	v_mov_b32_e32 v26, s45
-	flat_load_dword v8, v[25:26] glc
-	v_mov_b32_e32 v25, v4
+	v_mov_b32_e32 v26, s44
+	v_mov_b32_e32 v27, s45
+	flat_load_dword v8, v[26:27] glc
+	v_mov_b32_e32 v26, v4
 	s_waitcnt vmcnt(1)
-	v_and_b32_e32 v26, s69, v10
+	v_and_b32_e32 v27, s69, v10
 	v_lshrrev_b64 v[9:10], 16, v[9:10]
-	v_cmp_ne_u64_e32 vcc, 0, v[25:26]
+	v_cmp_ne_u64_e32 vcc, 0, v[26:27]
 	v_cndmask_b32_e32 v9, 0, v10, vcc
 .LBB0_106:                              ;   in Loop: Header=BB0_23 Depth=1
 	v_readfirstlane_b32 s13, v9
@@ -1071,10 +1076,10 @@ mis:                                    ; @mis
 	s_cbranch_execz .LBB0_137
 .LBB0_135:                              ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	v_mov_b32_e32 v25, s48
-	v_mov_b32_e32 v26, s49
+	v_mov_b32_e32 v26, s48
+	v_mov_b32_e32 v27, s49
 	;;#ASMSTART
-	onward_wait_load_x2 v[9:10], v[25:26], v[3:6] ne
+	onward_wait_load_x2 v[9:10], v[26:27], v[3:6] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, v5, v9
@@ -1082,25 +1087,25 @@ mis:                                    ; @mis
 	s_and_saveexec_b64 s[58:59], vcc
 	s_cbranch_execz .LBB0_134
 ; %bb.136:                              ;   in Loop: Header=BB0_135 Depth=2
-	v_mov_b32_e32 v25, s48
+	v_mov_b32_e32 v26, s48
 	v_mov_b32_e32 v8, v4
 	v_mov_b32_e32 v10, v4
-	v_mov_b32_e32 v26, s49
+	v_mov_b32_e32 v27, s49
 	;;#ASMSTART
-	onward_wait_x2 v[25:26], v[7:10] ne
+	onward_wait_x2 v[26:27], v[7:10] ne
 	;;#ASMEND
 	s_andn2_b64 s[56:57], s[56:57], exec
 	s_branch .LBB0_134
 .LBB0_137:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	s_mov_b64 s[10:11], -1
-	v_mov_b32_e32 v2, v12
+	v_mov_b32_e32 v2, v24
 .LBB0_138:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB0_140
 ; %bb.139:                              ;   in Loop: Header=BB0_23 Depth=1
 	v_add_u32_e32 v5, vcc, 1, v5
-	v_mov_b32_e32 v12, v2
+	v_mov_b32_e32 v24, v2
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
 .LBB0_140:                              ;   in Loop: Header=BB0_23 Depth=1
@@ -1127,7 +1132,7 @@ mis:                                    ; @mis
 		.amdhsa_system_sgpr_workgroup_id_z 0
 		.amdhsa_system_sgpr_workgroup_info 0
 		.amdhsa_system_vgpr_workitem_id 0
-		.amdhsa_next_free_vgpr 28
+		.amdhsa_next_free_vgpr 29
 		.amdhsa_next_free_sgpr 74
 		.amdhsa_reserve_flat_scratch 0
 		.amdhsa_float_round_mode_32 0
@@ -1150,19 +1155,19 @@ mis:                                    ; @mis
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 4284
+; codeLenInByte = 4304
 ; NumSgprs: 76
-; NumVgprs: 28
+; NumVgprs: 29
 ; ScratchSize: 0
 ; MemoryBound: 0
 ; FloatMode: 192
 ; IeeeMode: 1
 ; LDSByteSize: 0 bytes/workgroup (compile time only)
 ; SGPRBlocks: 9
-; VGPRBlocks: 6
+; VGPRBlocks: 7
 ; NumSGPRsForWavesPerEU: 76
-; NumVGPRsForWavesPerEU: 28
-; Occupancy: 9
+; NumVGPRsForWavesPerEU: 29
+; Occupancy: 8
 ; WaveLimiterHint : 1
 ; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
 ; COMPUTE_PGM_RSRC2:USER_SGPR: 8
@@ -1243,7 +1248,7 @@ amdhsa.kernels:
     .sgpr_count:     76
     .sgpr_spill_count: 0
     .symbol:         mis.kd
-    .vgpr_count:     28
+    .vgpr_count:     29
     .vgpr_spill_count: 0
     .wavefront_size: 64
 amdhsa.target:   amdgcn-unknown-amdhsa--gfx803

@@ -9,43 +9,47 @@ p_sssp:                                 ; @p_sssp
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s2, s[4:5], 0xc
 	s_load_dwordx8 s[12:19], s[6:7], 0x0
+	s_mov_b32 s3, 0
 	s_load_dwordx4 s[20:23], s[6:7], 0x28
 	s_load_dwordx2 s[28:29], s[6:7], 0x38
-	s_mov_b32 s3, 0
 	s_waitcnt lgkmcnt(0)
-	s_and_b32 s4, s0, 0xffff
-	v_cvt_f32_u32_e32 v1, s4
-	s_sub_i32 s0, 0, s4
+	s_and_b32 s9, s0, 0xffff
+	v_cvt_f32_u32_e32 v1, s9
+	s_sub_i32 s0, 0, s9
 	s_cmp_lg_u64 s[12:13], 0
-	s_cselect_b64 s[30:31], -1, 0
+	s_mov_b64 s[4:5], -1
 	v_rcp_iflag_f32_e32 v1, v1
-	s_cmp_eq_u64 s[12:13], 0
+	s_mov_b64 s[10:11], -1
+	s_mov_b32 s26, s3
+	s_cselect_b64 s[30:31], -1, 0
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
 	v_cvt_u32_f32_e32 v1, v1
+	s_cmp_eq_u64 s[12:13], 0
 	v_mul_lo_u32 v2, s0, v1
 	v_mul_hi_u32 v2, v1, v2
 	v_add_u32_e32 v1, vcc, v2, v1
 	v_mul_hi_u32 v1, s2, v1
-	v_mul_lo_u32 v2, v1, s4
+	v_mul_lo_u32 v2, v1, s9
 	v_add_u32_e32 v3, vcc, 1, v1
 	v_sub_u32_e32 v2, vcc, s2, v2
-	v_cmp_le_u32_e64 s[0:1], s4, v2
+	v_cmp_le_u32_e64 s[0:1], s9, v2
 	v_cndmask_b32_e64 v1, v1, v3, s[0:1]
-	v_subrev_u32_e32 v3, vcc, s4, v2
+	v_subrev_u32_e32 v3, vcc, s9, v2
 	v_cndmask_b32_e64 v2, v2, v3, s[0:1]
 	v_add_u32_e32 v3, vcc, 1, v1
-	v_cmp_le_u32_e32 vcc, s4, v2
+	v_cmp_le_u32_e32 vcc, s9, v2
 	v_cndmask_b32_e32 v3, v1, v3, vcc
-	v_mad_u64_u32 v[1:2], s[0:1], s4, v3, 0
+	v_mad_u64_u32 v[1:2], s[0:1], s9, v3, 0
 	s_mov_b64 s[0:1], -1
 	v_cmp_ne_u64_e32 vcc, s[2:3], v[1:2]
 	v_addc_u32_e32 v12, vcc, 0, v3, vcc
-	s_cbranch_scc1 .LBB0_9
+	v_mov_b32_e32 v28, v12
+	s_cbranch_scc1 .LBB0_10
 ; %bb.1:
-	s_add_u32 s4, s12, 64
-	s_addc_u32 s5, s13, 0
-	v_mov_b32_e32 v1, s4
-	v_mov_b32_e32 v2, s5
+	s_add_u32 s0, s12, 64
+	s_addc_u32 s1, s13, 0
+	v_mov_b32_e32 v2, s1
+	v_mov_b32_e32 v1, s0
 	flat_load_dwordx2 v[1:2], v[1:2] glc
 	s_add_u32 s2, s12, 8
 	s_addc_u32 s3, s13, 0
@@ -58,7 +62,7 @@ p_sssp:                                 ; @p_sssp
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s2, v2
 	s_cmp_eq_u32 s2, 0
-	s_cbranch_scc1 .LBB0_10
+	s_cbranch_scc1 .LBB0_9
 ; %bb.2:
 	s_add_u32 s2, s12, 24
 	s_addc_u32 s3, s13, 0
@@ -110,9 +114,9 @@ p_sssp:                                 ; @p_sssp
 	s_andn2_b64 exec, exec, s[34:35]
 	s_cbranch_execz .LBB0_13
 .LBB0_7:                                ; =>This Inner Loop Header: Depth=1
-	v_mov_b32_e32 v10, s5
+	v_mov_b32_e32 v10, s1
 	v_mov_b32_e32 v5, s24
-	v_mov_b32_e32 v9, s4
+	v_mov_b32_e32 v9, s0
 	v_mov_b32_e32 v6, s25
 	v_mov_b32_e32 v7, s26
 	v_mov_b32_e32 v8, s27
@@ -125,68 +129,27 @@ p_sssp:                                 ; @p_sssp
 	s_and_saveexec_b64 s[38:39], vcc
 	s_cbranch_execz .LBB0_6
 ; %bb.8:                                ;   in Loop: Header=BB0_7 Depth=1
-	v_mov_b32_e32 v6, s5
+	v_mov_b32_e32 v6, s1
 	v_mov_b32_e32 v4, v2
-	v_mov_b32_e32 v5, s4
+	v_mov_b32_e32 v5, s0
 	;;#ASMSTART
 	onward_wait_x2 v[5:6], v[1:4] ne
 	;;#ASMEND
 	s_andn2_b64 s[36:37], s[36:37], exec
 	s_branch .LBB0_6
 .LBB0_9:
-	s_mov_b32 s26, 0
-	s_mov_b64 s[4:5], -1
-	s_branch .LBB0_11
+	s_mov_b64 s[0:1], -1
+	s_mov_b64 s[10:11], -1
+	v_mov_b32_e32 v28, v12
 .LBB0_10:
-	s_mov_b64 s[4:5], -1
+	s_andn2_b64 vcc, exec, s[0:1]
+	s_cbranch_vccz .LBB0_18
 .LBB0_11:
-                                        ; implicit-def: $sgpr60
-                                        ; implicit-def: $sgpr33
-                                        ; implicit-def: $vgpr1_vgpr2
-	s_branch .LBB0_19
-.LBB0_12:
-	s_mov_b64 s[10:11], -1
-                                        ; implicit-def: $sgpr2
-                                        ; implicit-def: $sgpr9
-	s_branch .LBB0_15
-.LBB0_13:
-	s_or_b64 exec, exec, s[10:11]
-	s_mov_b32 s9, s2
-.LBB0_14:
-	s_add_u32 s4, s12, 12
-	s_addc_u32 s5, s13, 0
-	v_mov_b32_e32 v1, s4
-	v_mov_b32_e32 v2, s5
-	flat_load_dword v1, v[1:2] glc
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	buffer_wbinvl1_vol
-	s_mov_b64 s[10:11], 0
-	v_readfirstlane_b32 s2, v1
-.LBB0_15:
-	s_mov_b64 s[4:5], 0
-	s_and_b64 vcc, exec, s[10:11]
-	s_mov_b64 s[10:11], 0
-	s_cbranch_vccz .LBB0_17
-; %bb.16:
-	s_add_u32 s10, s12, 12
-	s_addc_u32 s11, s13, 0
-	v_mov_b32_e32 v1, s10
-	v_mov_b32_e32 v2, s11
-	flat_load_dword v1, v[1:2] glc
-	s_mov_b64 s[10:11], -1
-	s_mov_b32 s9, s26
-	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s2, v1
-.LBB0_17:
-	v_mov_b32_e32 v12, s2
-	s_mov_b32 s26, s9
-	s_andn2_b64 vcc, exec, s[10:11]
-	s_cbranch_vccz .LBB0_11
-; %bb.18:
 	v_mov_b32_e32 v1, s12
 	v_mov_b32_e32 v5, s8
 	v_mov_b32_e32 v2, s13
 	v_mad_u64_u32 v[1:2], s[0:1], s3, v5, v[1:2]
+	s_mov_b64 s[4:5], 0
 	v_add_u32_e32 v3, vcc, 0x110, v1
 	v_addc_u32_e32 v4, vcc, 0, v2, vcc
 	v_add_u32_e32 v1, vcc, 0x114, v1
@@ -196,12 +159,54 @@ p_sssp:                                 ; @p_sssp
 	flat_load_dword v4, v[1:2] glc
 	s_waitcnt vmcnt(0)
 	v_mad_u64_u32 v[1:2], s[0:1], s3, v5, 0
-	s_mov_b64 s[0:1], 0
 	v_readfirstlane_b32 s33, v3
 	v_readfirstlane_b32 s60, v4
+	s_branch .LBB0_19
+.LBB0_12:
+	s_mov_b64 s[0:1], -1
+                                        ; implicit-def: $sgpr2
+                                        ; implicit-def: $sgpr9
+	s_branch .LBB0_15
+.LBB0_13:
+	s_or_b64 exec, exec, s[10:11]
+	s_mov_b32 s9, s2
+.LBB0_14:
+	s_add_u32 s0, s12, 12
+	s_addc_u32 s1, s13, 0
+	v_mov_b32_e32 v2, s1
+	v_mov_b32_e32 v1, s0
+	flat_load_dword v1, v[1:2] glc
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_wbinvl1_vol
+	s_mov_b64 s[0:1], 0
+	v_readfirstlane_b32 s2, v1
+.LBB0_15:
+	s_mov_b64 s[10:11], 0
+	s_and_b64 vcc, exec, s[0:1]
+	s_mov_b64 s[0:1], 0
+	s_cbranch_vccz .LBB0_17
+; %bb.16:
+	s_add_u32 s0, s12, 12
+	s_addc_u32 s1, s13, 0
+	v_mov_b32_e32 v2, s1
+	v_mov_b32_e32 v1, s0
+	flat_load_dword v1, v[1:2] glc
+	s_mov_b64 s[0:1], -1
+	s_mov_b32 s9, s26
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s2, v1
+.LBB0_17:
+	v_mov_b32_e32 v28, s2
+	s_mov_b32 s26, s9
+	s_andn2_b64 vcc, exec, s[0:1]
+	s_cbranch_vccnz .LBB0_11
+.LBB0_18:
+                                        ; implicit-def: $sgpr60
+                                        ; implicit-def: $sgpr33
+                                        ; implicit-def: $vgpr1_vgpr2
 .LBB0_19:
 	s_load_dword s9, s[6:7], 0x20
-	s_andn2_b64 vcc, exec, s[0:1]
+	s_andn2_b64 vcc, exec, s[4:5]
 	s_mov_b32 s25, 1
 	s_cbranch_vccnz .LBB0_21
 ; %bb.20:
@@ -210,7 +215,7 @@ p_sssp:                                 ; @p_sssp
 	s_mov_b32 s33, 0
 	s_mov_b32 s60, 1
 .LBB0_21:
-	s_xor_b64 s[34:35], s[4:5], -1
+	s_xor_b64 s[34:35], s[10:11], -1
 	s_lshl_b32 s0, s8, 6
 	s_cmp_lg_u32 s8, 0
 	s_cselect_b64 s[38:39], -1, 0
@@ -239,7 +244,7 @@ p_sssp:                                 ; @p_sssp
 	v_mov_b32_e32 v3, s45
 	v_mov_b32_e32 v5, s51
 	s_movk_i32 s10, 0x114
-	v_or_b32_e32 v28, s0, v0
+	v_or_b32_e32 v29, s0, v0
 	v_cmp_ne_u32_e32 vcc, 0, v0
 	v_cndmask_b32_e64 v17, v3, v5, s[6:7]
 	v_mov_b32_e32 v3, s44
@@ -247,7 +252,7 @@ p_sssp:                                 ; @p_sssp
 	s_add_u32 s52, s12, 0xc0
 	v_add_u32_e64 v20, s[10:11], s10, v4
 	s_waitcnt lgkmcnt(0)
-	v_cmp_gt_u32_e64 s[0:1], s9, v28
+	v_cmp_gt_u32_e64 s[0:1], s9, v29
 	s_mov_b32 s36, 0
 	v_cmp_eq_u32_e64 s[2:3], 0, v0
 	v_cmp_gt_u32_e64 s[4:5], 2, v0
@@ -256,8 +261,8 @@ p_sssp:                                 ; @p_sssp
 	v_cndmask_b32_e64 v16, v3, v5, s[6:7]
 	s_addc_u32 s53, s13, 0
 	v_addc_u32_e64 v21, s[10:11], 0, v2, s[10:11]
-	v_mov_b32_e32 v5, s26
 	v_mov_b32_e32 v4, 0
+	v_mov_b32_e32 v5, s26
 	s_mov_b32 s64, 0x1000000
 	v_mov_b32_e32 v23, 1
 	s_mov_b32 s65, 0xffff
@@ -269,7 +274,7 @@ p_sssp:                                 ; @p_sssp
 	v_mov_b32_e32 v7, -1
 	s_branch .LBB0_23
 .LBB0_22:
-                                        ; implicit-def: $vgpr12
+                                        ; implicit-def: $vgpr28
 	s_branch .LBB0_129
 .LBB0_23:                               ; =>This Loop Header: Depth=1
                                         ;     Child Loop BB0_29 Depth 2
@@ -282,7 +287,7 @@ p_sssp:                                 ; @p_sssp
                                         ;     Child Loop BB0_81 Depth 2
                                         ;     Child Loop BB0_89 Depth 2
                                         ;     Child Loop BB0_102 Depth 2
-	v_lshlrev_b32_e32 v2, 6, v12
+	v_lshlrev_b32_e32 v2, 6, v28
 	s_mov_b32 s24, s60
 	s_mov_b64 s[56:57], -1
 	s_mov_b64 s[54:55], 0
@@ -318,7 +323,7 @@ p_sssp:                                 ; @p_sssp
 	s_cbranch_execz .LBB0_30
 ; %bb.28:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_mov_b64 s[60:61], 0
-	v_mov_b32_e32 v3, v28
+	v_mov_b32_e32 v3, v29
 .LBB0_29:                               ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	v_lshlrev_b64 v[8:9], 2, v[3:4]
@@ -356,7 +361,7 @@ p_sssp:                                 ; @p_sssp
 ; %bb.34:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_mov_b64 s[60:61], 0
 	s_mov_b64 s[58:59], 0
-	v_mov_b32_e32 v3, v28
+	v_mov_b32_e32 v3, v29
                                         ; implicit-def: $sgpr62_sgpr63
 .LBB0_35:                               ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
@@ -409,7 +414,7 @@ p_sssp:                                 ; @p_sssp
 	s_cbranch_execz .LBB0_51
 ; %bb.43:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_mov_b64 s[54:55], 0
-	v_mov_b32_e32 v8, v28
+	v_mov_b32_e32 v8, v29
 	s_branch .LBB0_46
 .LBB0_44:                               ;   in Loop: Header=BB0_46 Depth=2
 	s_or_b64 exec, exec, s[58:59]
@@ -471,10 +476,10 @@ p_sssp:                                 ; @p_sssp
 	flat_load_dword v3, v[26:27]
 	v_mov_b32_e32 v13, s21
 	s_waitcnt vmcnt(0)
-	v_lshlrev_b64 v[29:30], 2, v[3:4]
-	v_add_u32_e32 v29, vcc, s20, v29
-	v_addc_u32_e32 v30, vcc, v13, v30, vcc
-	flat_load_dword v3, v[29:30]
+	v_lshlrev_b64 v[30:31], 2, v[3:4]
+	v_add_u32_e32 v30, vcc, s20, v30
+	v_addc_u32_e32 v31, vcc, v13, v31, vcc
+	flat_load_dword v3, v[30:31]
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u32_e32 vcc, -1, v3
 	s_and_saveexec_b64 s[60:61], vcc
@@ -516,7 +521,7 @@ p_sssp:                                 ; @p_sssp
 	s_cbranch_execz .LBB0_60
 ; %bb.58:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_mov_b64 s[54:55], 0
-	v_mov_b32_e32 v3, v28
+	v_mov_b32_e32 v3, v29
 .LBB0_59:                               ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	v_cmp_ne_u32_e32 vcc, 0, v3
@@ -982,13 +987,13 @@ p_sssp:                                 ; @p_sssp
 .LBB0_125:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	s_mov_b64 s[10:11], -1
-	v_mov_b32_e32 v2, v12
+	v_mov_b32_e32 v2, v28
 .LBB0_126:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB0_128
 ; %bb.127:                              ;   in Loop: Header=BB0_23 Depth=1
 	v_add_u32_e32 v5, vcc, 1, v5
-	v_mov_b32_e32 v12, v2
+	v_mov_b32_e32 v28, v2
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
 .LBB0_128:                              ;   in Loop: Header=BB0_23 Depth=1
@@ -1015,7 +1020,7 @@ p_sssp:                                 ; @p_sssp
 		.amdhsa_system_sgpr_workgroup_id_z 0
 		.amdhsa_system_sgpr_workgroup_info 0
 		.amdhsa_system_vgpr_workitem_id 0
-		.amdhsa_next_free_vgpr 31
+		.amdhsa_next_free_vgpr 32
 		.amdhsa_next_free_sgpr 70
 		.amdhsa_reserve_flat_scratch 0
 		.amdhsa_float_round_mode_32 0
@@ -1038,9 +1043,9 @@ p_sssp:                                 ; @p_sssp
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 3836
+; codeLenInByte = 3856
 ; NumSgprs: 72
-; NumVgprs: 31
+; NumVgprs: 32
 ; ScratchSize: 0
 ; MemoryBound: 0
 ; FloatMode: 192
@@ -1049,7 +1054,7 @@ p_sssp:                                 ; @p_sssp
 ; SGPRBlocks: 8
 ; VGPRBlocks: 7
 ; NumSGPRsForWavesPerEU: 72
-; NumVGPRsForWavesPerEU: 31
+; NumVGPRsForWavesPerEU: 32
 ; Occupancy: 8
 ; WaveLimiterHint : 1
 ; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
@@ -1126,7 +1131,7 @@ amdhsa.kernels:
     .sgpr_count:     72
     .sgpr_spill_count: 0
     .symbol:         p_sssp.kd
-    .vgpr_count:     31
+    .vgpr_count:     32
     .vgpr_spill_count: 0
     .wavefront_size: 64
 amdhsa.target:   amdgcn-unknown-amdhsa--gfx803
