@@ -109,6 +109,17 @@ struct cp_spot cp_cu_find(struct cp *cp, struct cp_kernel *kernel, uint32_t star
     return spot;
 }
 
+uint32_t cp_cu_next(const struct cp *cp, const struct cp_kernel *kernel, uint32_t start)
+{
+    uint32_t cus[CP_CU_WORDS], cu;
+
+    if (start >= cp->config.cus)
+        return CP_NONE;
+    candidates(cp, kernel, cus);
+    cu = cp_bits_next(cus, CP_CU_WORDS, start);
+    return cu >= start ? cu : CP_NONE;
+}
+
 /* Takes (sign 1) what a WG needs from what is free, or gives it back (sign -1, as an unsigned number). */
 static void account(struct cp *cp, struct cp_compute_unit *cu, const struct cp_shape *shape, uint32_t simd,
                     uint32_t sign)
@@ -123,6 +134,21 @@ static void account(struct cp *cp, struct cp_compute_unit *cu, const struct cp_s
     }
     cu->lds_free -= sign * shape->lds;
     cu->barriers_free = (uint16_t)(cu->barriers_free - sign * shape->barriers);
+}
+
+uint32_t cp_cu_count(struct cp *cp, struct cp_kernel *kernel, uint32_t cu, uint32_t most)
+{
+    struct cp_compute_unit copy = cp->cus[cu];
+    uint32_t count = 0, simd = find_simd(cp, &copy, &kernel->shape);
+
+    if (simd == CP_NONE)
+        cp_bit_clear(kernel->room, cu);
+    while (count < most && simd != CP_NONE) {
+        account(cp, &copy, &kernel->shape, simd, 1);
+        simd = find_simd(cp, &copy, &kernel->shape);
+        count++;
+    }
+    return count;
 }
 
 void cp_cu_enter(struct cp *cp, uint32_t slot, uint32_t cu, uint32_t simd)

@@ -1,6 +1,7 @@
 /* cp.c - initialisation, the bounded step, the deadline, and what callers may ask. */
 #include "compute_unit.h"
 #include "condition.h"
+#include "cooperative.h"
 #include "firmware.h"
 #include "kernel.h"
 #include "monitor_log.h"
@@ -87,6 +88,7 @@ int cp_init(struct cp *cp, const struct cp_config *config, const struct cp_hal *
     cp_cu_init(cp);
     cp_kernel_init(cp);
     cp_queue_init(cp);
+    cp_cooperative_init(cp);
     return CP_OK;
 }
 
@@ -99,6 +101,8 @@ static bool urgent_unit(struct cp *cp)
         cp_cu_release_step(cp);
     else if (cp_bits_any(cp->kernels_pending, CP_KERNEL_WORDS))
         cp_kernel_step(cp);
+    else if (cp_bits_any(cp->answers_summary, CP_ANSWER_WORDS))
+        cp_cooperative_answer_step(cp);
     else if (cp_bits_any(cp->queues_storing, CP_QUEUE_WORDS))
         cp_queue_store_step(cp);
     else
@@ -123,6 +127,8 @@ static bool silent_unit(struct cp *cp)
 {
     if (cp->swapped.count && cp_workgroup_expiry_due(cp))
         cp_workgroup_expire(cp);
+    else if (cp->attended && cp->attend_at <= cp->now)
+        cp_cooperative_attend(cp);
     else if (cp_bits_any(cp->queues_polling, CP_QUEUE_WORDS) && cp_queue_poll_due(cp))
         cp_queue_poll_step(cp);
     else if (cp_bits_any(cp->queues_pending, CP_QUEUE_WORDS))
@@ -147,6 +153,8 @@ static bool handle(struct cp *cp, const struct cp_event *event)
         return cp_workgroup_met(cp, event);
     case CP_EVENT_LOG:
         return cp_log_event(cp);
+    case CP_EVENT_MESSAGE:
+        return cp_cooperative_message(cp, event);
     case CP_EVENT_WAIT_ENDED:
     case CP_EVENT_QUANTUM:
     case CP_EVENT_SAVED:
@@ -245,6 +253,7 @@ uint64_t cp_deadline(const struct cp *cp)
         deadline = cp->workgroups[cp->swapped.head].expiry;
     if (cp_bits_any(cp->queues_polling, CP_QUEUE_WORDS))
         deadline = earlier(deadline, cp->poll_at);
+    deadline = earlier(deadline, cp->attend_at);
     deadline = earlier(deadline, cp_log_deadline(cp));
     deadline = earlier(deadline, cp_condition_deadline(cp));
     return earlier(deadline, cp_policy_deadline(cp));

@@ -8,6 +8,14 @@
 
 #define CP_KERNEL_NONE 0xffu /* no kernel, in order of dispatch */
 
+/* What checked launch options ask for; all 0: nothing. */
+struct cp_launch {
+    uint64_t control;
+    uint64_t gather_cycles;
+    uint32_t record_bytes;
+    uint32_t attended; /* enum cp_attention */
+};
+
 /* What a checked dispatch packet asks for. */
 struct cp_dispatch {
     struct cp_kernel_begin begin; /* kernel is filled in by cp_kernel_open */
@@ -17,6 +25,7 @@ struct cp_dispatch {
     uint32_t scratch_bytes; /* a WG */
     uint32_t scratch_slots; /* that its arena holds */
     uint64_t signal;
+    struct cp_launch launch;
 };
 
 void cp_kernel_init(struct cp *cp);
@@ -60,7 +69,7 @@ void cp_kernel_retire(struct cp *cp, struct cp_kernel *kernel, uint32_t slot);
 /* Stops a kernel: nothing of it is launched any more, all its WGs are dropped, its queue stops with the error. */
 void cp_kernel_fault(struct cp *cp, uint32_t kernel, uint32_t error);
 
-/* No command about the WG is under way any more: if its kernel has faulted, it will be dropped. */
+/* No command about the WG is under way any more: if its kernel has faulted, or it is to be killed, it will be dropped. */
 void cp_kernel_condemn(struct cp *cp, uint32_t slot);
 
 /* Events; everything is verified. False: dropped. */

@@ -2,6 +2,8 @@
 #include "schedule.h"
 
 #include "compute_unit.h"
+#include "cooperative.h"
+#include "gather.h"
 #include "kernel.h"
 #include "policy.h"
 #include "workgroup.h"
@@ -103,7 +105,7 @@ static uint32_t survey(struct cp *cp, struct candidate *first, struct candidate 
         if (!candidate.kernel)
             continue;
         keep_better(cp, first, &candidate);
-        if (cp_cu_may_have_room(cp, kernel))
+        if (!cp_gather_holds(cp, kernel) && cp_cu_may_have_room(cp, kernel))
             keep_better(cp, placeable, &candidate);
         else
             wanting += count_wanting(cp, kernel);
@@ -121,6 +123,8 @@ static void settle(struct cp *cp, uint32_t wanting)
         cp->oversubscribed = oversubscribed;
         cp->waiting_pending = true;
     }
+    if (cp->attended)
+        cp_cooperative_review(cp);
 }
 
 static bool alone(const struct cp *cp)
@@ -141,21 +145,27 @@ static void note_placement(struct cp *cp, const struct candidate *candidate)
         settle(cp, count_wanting(cp, candidate->kernel));
 }
 
-/* Places the candidate, unless there is no room or the ring is full. */
-static void place(struct cp *cp, const struct candidate *candidate)
+/* Places the candidate. False: there is no room, or the ring is full. */
+static bool place(struct cp *cp, const struct candidate *candidate)
 {
     struct cp_kernel *kernel = candidate->kernel;
     bool fresh = candidate->source == SOURCE_NEW;
     struct cp_spot spot = cp_cu_find(cp, kernel, fresh ? kernel->next_cu : cp->restore_cu);
 
     if (spot.cu == CP_NONE)
-        return;
+        return false;
     if (!(fresh ? cp_workgroup_launch(cp, kernel, spot.cu, spot.simd)
                 : cp_workgroup_restore(cp, head_of(candidate), spot.cu, spot.simd)))
-        return;
+        return false;
     if (!fresh)
         cp->restore_cu = (uint16_t)(spot.cu + 1 < cp->config.cus ? spot.cu + 1 : 0);
     note_placement(cp, candidate);
+    return true;
+}
+
+bool cp_schedule_launch(struct cp *cp, struct cp_kernel *kernel)
+{
+    return place(cp, &(struct candidate){kernel, SOURCE_NEW});
 }
 
 /*
@@ -188,10 +198,12 @@ void cp_schedule_place(struct cp *cp)
 
     if (reserve(cp, first.kernel, first.kernel == placeable.kernel || alone(cp)))
         return;
-    if (placeable.kernel)
-        place(cp, &placeable);
-    else
+    if (!placeable.kernel)
         settle(cp, wanting);
+    else if (cp_cooperative_unstarted(cp, placeable.kernel))
+        cp_cooperative_start(cp, placeable.kernel);
+    else
+        place(cp, &placeable);
 }
 
 /*
@@ -201,8 +213,9 @@ void cp_schedule_place(struct cp *cp)
  */
 static bool has_successor(const struct cp *cp, const struct cp_workgroup *wg, const struct cp_kernel *kernel)
 {
-    return alone(cp) && !cp->blocked && !cp->ready && kernel->unlaunched && wg->state == CP_WG_RUNNING && !wg->flags &&
-           wg->scratch == CP_NONE && cp_cu_usable(cp, wg->cu) && !cp_cu_may_have_room(cp, kernel);
+    return alone(cp) && !cp->blocked && !cp->ready && kernel->unlaunched && !kernel->attended &&
+           wg->state == CP_WG_RUNNING && !wg->flags && wg->scratch == CP_NONE && cp_cu_usable(cp, wg->cu) &&
+           !cp_cu_may_have_room(cp, kernel);
 }
 
 bool cp_schedule_succeed(struct cp *cp, uint32_t slot)

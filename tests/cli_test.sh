@@ -263,7 +263,7 @@ refuse "expected CU@TIME[+RETURN]" run ok.sim --lose-cu 1@5+
 refuse "expected CU@TIME[+RETURN]" run ok.sim --lose-cu 1@-5
 refuse "expected CU@TIME[+RETURN]" run ok.sim --lose-cu 1@99999999999999999999ms
 refuse "no such compute unit" run ok.sim --lose-cu 99@5
-refuse "expected FILE[@TIME[,PRIORITY]]" run ok.sim --with ok.sim@1,9
+refuse "expected FILE[@TIME[,PRIORITY[,PERIOD[,GATHER]]]]" run ok.sim --with ok.sim@1,9
 refuse "no image of such a board" run ok.sim --cp nosuch
 refuse "expected a number of cycles" run ok.sim --max-cycles 0
 refuse "expected one FILE.sim" run ok.sim ok.sim

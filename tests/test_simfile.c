@@ -182,6 +182,16 @@ static void refuses_bad_arguments(void)
         {"<size=4 fill=1 expect=2*3*4>", "expect='3*4'"},
         {"<size=4 float fill=1 expect=2*3>", "products and iterations are for integer types only"},
         {"<size=8 fill=1 expect-range=1:1:4>", "is not the 2 elements"},
+        {"<size=320 fill=0 cooperative maximal>", "at most one of cooperative and maximal"},
+        {"<size=320 fill=0 cooperative ro>", "are for buffers that are neither ro nor wo"},
+        {"<size=320 fill=0 record=64>", "record= is for the buffer marked cooperative or maximal"},
+        {"<size=320 fill=0 cooperative record=96>", "record='96': expected a power of two, 64..4096"},
+        {"<size=320 fill=0 cooperative record=8192>", "record='8192': expected a power of two"},
+        {"<size=320 fill=0 cooperative record=64 record=64>", "record is given twice"},
+        {"<size=316 fill=0 cooperative>", "size=316: expected 256 bytes and a record of 64 for each of 1 work-groups"},
+        {"<size=320 fill=0 cooperative record=128>", "a record of 128"},
+        {"<size=4 fill=0 cooperative>", "size=4: expected 256 bytes"},
+        {"<null cooperative>", "expected nothing else beside null"},
     };
 
     for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
@@ -203,6 +213,7 @@ static void refuses_tokens_on_the_wrong_kind(void)
         {"<null>\n<size=8> 1 2", "size=8, but the kernel's argument takes 16 bytes"},
         {"<null>\n<size=16 fill=1>\n<size=64 fill=0>", "argument 2 (scratch): local memory cannot be initialised"},
         {"<null>\n<size=16 fill=1>\n<size=64>\n<size=4 cus backoff> 1", "at most one of backoff, cus and iterations"},
+        {"<null>\n<size=16 fill=1 cooperative>", "are for buffers that are neither ro nor wo"},
         {"<null>\n<size=16 fill=1>\n<size=64>\n<size=4 float cus> 1", "are for one int, uint, long or ulong"},
         {"<null>\n<size=16 fill=1>\n<size=64>\n<size=4 cus> 1\n<size=4 fill=1>",
          "argument 4 (s): expected a type (char .. double), since struct item* is not one of them"},
@@ -323,6 +334,26 @@ static void expects_products(void)
     sim_file_free(file);
 }
 
+static void finds_the_control_block(void)
+{
+    struct sim_file *file =
+        parse(mixed, "k.s k 640 1 1 64 1 1\n<size=896 fill=0 cooperative>\n<size=16 fill=0>\n<size=4>\n"
+                     "<size=4> 10\n<size=1536 uint fill=0>\n");
+
+    CHECK(file != NULL);
+    if (file) {
+        CHECK(sim_file_control(file) == &file->arguments[0]);
+        CHECK_EQUAL(file->arguments[0].control, SIM_CONTROL_COOPERATIVE);
+        CHECK_EQUAL(file->arguments[0].record_bytes, 64);
+        CHECK_EQUAL(sim_file_workgroups(file), 10);
+    }
+    sim_file_free(file);
+    refused("two",
+            parse(mixed, "k.s k 64 1 1 64 1 1\n<size=320 fill=0 cooperative>\n<size=16 fill=0>\n<size=4>\n"
+                         "<size=4> 10\n<size=320 uint fill=0 maximal>\n"),
+            "another argument is the control block already");
+}
+
 static void aligns_local_memory_by_type(void)
 {
     CHECK_EQUAL(sim_type_alignment("char*"), 1);
@@ -370,6 +401,7 @@ int main(void)
                                                           TEST(reads_and_prints_values),
                                                           TEST(counts_up_as_oclgrind_does),
                                                           TEST(expects_products),
+                                                          TEST(finds_the_control_block),
                                                           TEST(aligns_local_memory_by_type),
                                                           TEST(survives_truncation),
                                                           {0}});

@@ -81,6 +81,14 @@
 #define CP_STALL_MAX 100000
 #endif
 
+#ifndef CP_COOPERATIVE_POLL
+#define CP_COOPERATIVE_POLL                                                                                            \
+    20000 /* GPU cycles between looks for a barrier that a WG which has ended will never reach */
+#endif
+
+#if CP_COOPERATIVE_POLL < 1
+#error "CP_COOPERATIVE_POLL must be at least 1"
+#endif
 #if CP_MAX_WGS < 1 || CP_MAX_WGS > 65535
 #error "CP_MAX_WGS must be 1..65535"
 #endif

@@ -111,6 +111,14 @@ struct cp_counters {
     uint64_t stall_updates;    /* stall times published */
     uint64_t conditions_peak;  /* records of spilled conditions in use, most at one time */
     uint64_t waits_peak;       /* records of waits on them */
+    uint64_t messages;         /* of WGs of cooperative kernels */
+    uint64_t coop_kills;       /* WGs killed because they were wanted back, those at resizing barriers included */
+    uint64_t coop_forks;       /* WGs forked, the same */
+    uint64_t coop_resizes;     /* resizing barriers that the CP ended */
+    uint64_t gathers;          /* ordinary kernels whose first WGs had to wait for places */
+    uint64_t gather_cycles;    /* GPU cycles from their beginning until they had them, the sum */
+    uint64_t gather_most;      /* and the longest */
+    uint64_t gather_saves;     /* WGs of lower priority saved by force for them */
 };
 
 /* The life of a work-group, for status pages and reports. */

@@ -37,7 +37,7 @@ static const struct sim_option run_options[] = {
     [OPTION_PRESET] = {"--preset", "NAME|FILE", "the GPU: see onward list presets; or a file of `name value` lines"},
     [OPTION_SET] = {"--set", "KEY=VALUE", "changes one parameter: see onward list parameters; repeatable"},
     [OPTION_LOSE_CU] = {"--lose-cu", "CU@TIME[+RETURN]", "takes a compute unit away, and gives it back; repeatable"},
-    [OPTION_WITH] = {"--with", "FILE[@TIME[,PRIORITY]]", "launches another kernel, in a queue of its own; repeatable"},
+    [OPTION_WITH] = {"--with", "FILE[@TIME[,..]]", "launches another kernel, in a queue of its own; repeatable"},
     [OPTION_CP] = {"--cp", "BOARD", "where the firmware runs: local (default), in this process, or an emulated board"},
     [OPTION_STATS] = {"--stats", "FILE", "writes statistics, one `name value # description` a line"},
     [OPTION_TRACE] = {"--trace", "FILE.json", "writes a trace that Perfetto opens"},
@@ -76,7 +76,9 @@ static void help(void)
 {
     fputs("usage: onward run FILE.sim [option]...\n\n"
           "Runs the launch that FILE.sim describes on the simulated GPU and prints the arguments marked dump.\n"
-          "TIME is a number of GPU cycles, or has ns, us or ms behind it; PRIORITY is 0..4, 1 by default.\n\n",
+          "TIME is a number of GPU cycles, or has ns, us or ms behind it. --with FILE@TIME,PRIORITY,PERIOD,GATHER:\n"
+          "PRIORITY is 0..4, 1 by default; the kernel is launched again every PERIOD (a TIME, 0: once) until that of\n"
+          "FILE.sim ends; places that it still lacks after GATHER (a TIME, 0: never) are taken by force.\n\n",
           stdout);
     sim_options_help(run_options, RUN_OPTION_COUNT, stdout);
     fputs("\nExit status: 0 fine, 1 wrong result, 2 usage or input error, 3 deadlock, 4 fault.\n", stdout);
@@ -174,27 +176,45 @@ static bool read_command_line(struct run *run, int argc, char **argv, int *statu
     return run->has_main;
 }
 
-/* Splits FILE[@TIME[,PRIORITY]]; the file's part is cut out into path. */
+/* The part of text up to the next comma; text moves behind it, or becomes NULL at the end. */
+static struct sim_span next_part(const char **text)
+{
+    const char *comma = strchr(*text, ',');
+    struct sim_span part = {*text, comma ? (size_t)(comma - *text) : strlen(*text)};
+
+    *text = comma ? comma + 1 : NULL;
+    return part;
+}
+
+/* TIME[,PRIORITY[,PERIOD[,GATHER]]] */
+static bool read_times(const struct run *run, const char *text, struct sim_launch *launch)
+{
+    uint64_t priority = NORMAL_PRIORITY;
+    bool good = sim_time_read(next_part(&text), &run->parameters, &launch->time);
+
+    if (good && text)
+        good = sim_text_u64(next_part(&text), &priority) && priority < CP_PRIORITIES;
+    if (good && text)
+        good = sim_time_read(next_part(&text), &run->parameters, &launch->period);
+    if (good && text)
+        good = sim_time_read(next_part(&text), &run->parameters, &launch->gather);
+    launch->priority = (uint32_t)priority;
+    return good && !text;
+}
+
+/* Splits FILE[@TIME[,PRIORITY[,PERIOD[,GATHER]]]]; the file's part is cut out into path. */
 static bool read_with(struct run *run, uint32_t index, char path[PATH_MOST])
 {
     struct sim_launch *launch = &run->launches[index];
     const char *text = run->files[index];
     const char *at = index ? strrchr(text, '@') : NULL;
     size_t length = at ? (size_t)(at - text) : strlen(text);
-    const char *comma = at ? strchr(at, ',') : NULL;
-    uint64_t priority = NORMAL_PRIORITY;
-    bool good = length < PATH_MOST;
 
-    if (good && at)
-        good = sim_time_read((struct sim_span){at + 1, comma ? (size_t)(comma - at) - 1 : strlen(at + 1)},
-                             &run->parameters, &launch->time);
-    if (good && comma)
-        good = sim_text_u64((struct sim_span){comma + 1, strlen(comma + 1)}, &priority) && priority < CP_PRIORITIES;
-    if (!good) {
-        sim_complain("%s: expected FILE[@TIME[,PRIORITY]], PRIORITY 0..%d", text, CP_PRIORITIES - 1);
+    launch->priority = NORMAL_PRIORITY;
+    if (length >= PATH_MOST || (at && !read_times(run, at + 1, launch))) {
+        sim_complain("%s: expected FILE[@TIME[,PRIORITY[,PERIOD[,GATHER]]]], PRIORITY 0..%d", text, CP_PRIORITIES - 1);
         return false;
     }
-    launch->priority = (uint32_t)priority;
     memcpy(path, text, length);
     path[length] = 0;
     return true;
@@ -345,6 +365,8 @@ static bool write_outputs(struct run *run, enum sim_status status)
     if (!run->stats_path)
         return good;
     gpu_statistics(run->session.gpu, view_stats_visit, run->stats.stream);
+    for (uint32_t i = 1; i < run->file_count; i++)
+        sim_series_statistics(&run->launches[i].series, i, view_stats_visit, run->stats.stream);
     if (status == SIM_OK || status == SIM_WRONG)
         sim_reports(&run->launches[0], run->session.gpu, view_stats_visit, run->stats.stream);
     if (view_output_commit(&run->stats, error, sizeof(error)))
@@ -357,6 +379,19 @@ static void print_dumps(const struct run *run)
 {
     for (uint32_t i = 0; i < run->file_count; i++)
         sim_dump(&run->launches[i], run->session.gpu, stdout);
+}
+
+/* One kernel has faulted: what has become of the others. */
+static void report_others(const struct run *run)
+{
+    char message[SIM_ERROR_BYTES];
+
+    for (uint32_t i = 0; i < run->file_count; i++) {
+        if (sim_session_passed(&run->session, i, message, sizeof(message)))
+            sim_dump(&run->launches[i], run->session.gpu, stdout);
+        else if (*message)
+            sim_complain("%s", message);
+    }
 }
 
 static int execute(struct run *run)
@@ -372,6 +407,8 @@ static int execute(struct run *run)
         print_dumps(run);
     if (*message)
         sim_complain("%s", message);
+    if (status == SIM_FAULT && run->session.outcome == GPU_OUTCOME_FINISHED)
+        report_others(run);
     if (run->session.outcome == GPU_OUTCOME_DEADLOCK && status == SIM_DEADLOCK)
         gpu_explain_deadlock(run->session.gpu, stderr, DEADLOCK_LINES);
     return written ? (int)status : SIM_INPUT;

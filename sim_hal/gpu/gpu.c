@@ -227,6 +227,8 @@ static void outside_fired(struct gpu_event *event, uint64_t cycle)
     switch (outside->kind) {
     case OUTSIDE_DOORBELL:
         gpu->pending--;
+        if (gpu->options.doorbell && !gpu->options.doorbell(gpu->options.context, outside->index, cycle))
+            return;
         gpu_dispatcher_doorbell(gpu->dispatcher, outside->index, cycle);
         break;
     case OUTSIDE_CU_LOST:

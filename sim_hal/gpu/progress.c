@@ -226,6 +226,9 @@ static void print_wave(const struct gpu_progress *progress, const struct gpu_wav
             wave_line(wave));
     if (wave->status == GPU_WAVE_WAITING)
         print_wait(progress, &wave->wait, now, stream);
+    else if (wave->status == GPU_WAVE_MESSAGE)
+        fprintf(stream, "at a message, %" PRIu32 " of %" PRIu32 " waves arrived", wave->workgroup->at_message,
+                wave->workgroup->wave_count);
     else if (wave->status == GPU_WAVE_BARRIER)
         fprintf(stream, "at the barrier, %" PRIu32 " of %" PRIu32 " waves arrived", wave->workgroup->at_barrier,
                 wave->workgroup->wave_count - wave->workgroup->ended);

@@ -10,6 +10,7 @@
 
 #include "host/kernel_file.h"
 #include "host/reader.h"
+#include "onward/cooperative.h"
 
 #define FILE_LIMIT     ((size_t)1 << 30)
 #define WORKGROUP_MOST 1024u
@@ -109,6 +110,29 @@ static bool take_supply(struct header *header, enum sim_supply supply)
     return true;
 }
 
+static bool take_control(struct header *header, enum sim_control control)
+{
+    if (header->argument->control != SIM_CONTROL_NONE)
+        return argument_fail(header, "expected at most one of cooperative and maximal");
+    header->argument->control = control;
+    return true;
+}
+
+static bool take_record(struct header *header, struct sim_span value)
+{
+    char quoted[SIM_QUOTE_BYTES];
+    uint64_t bytes;
+
+    if (!sim_text_u64(value, &bytes) || bytes < CP_RECORD_LEAST_BYTES || bytes > CP_RECORD_MOST_BYTES ||
+        (bytes & (bytes - 1)))
+        return argument_fail(header, "record=%s: expected a power of two, %u..%u", sim_text_quote(quoted, value),
+                             CP_RECORD_LEAST_BYTES, CP_RECORD_MOST_BYTES);
+    if (header->argument->record_bytes)
+        return argument_fail(header, "record is given twice");
+    header->argument->record_bytes = (uint32_t)bytes;
+    return true;
+}
+
 static bool take_type(struct header *header, enum sim_type type)
 {
     if (header->type != SIM_TYPE_NONE)
@@ -164,10 +188,17 @@ static bool take_token(struct header *header, struct sim_span token)
         return take_supply(header, SIM_SUPPLY_CUS);
     if (sim_text_is(token, "iterations"))
         return take_supply(header, SIM_SUPPLY_ITERATIONS);
+    if (sim_text_is(token, "cooperative"))
+        return take_control(header, SIM_CONTROL_COOPERATIVE);
+    if (sim_text_is(token, "maximal"))
+        return take_control(header, SIM_CONTROL_MAXIMAL);
+    if (has_prefix(token, "record", &value))
+        return take_record(header, value);
     return argument_fail(
         header,
         "unknown token %s: expected size=N, a type (char .. double), hex, fill=V, range=F:S:L, noinit, null, "
-        "dump, ro, wo, expect=V, expect-range=F:S:L, report=NAME, backoff, cus or iterations",
+        "dump, ro, wo, expect=V, expect-range=F:S:L, report=NAME, backoff, cus, iterations, cooperative, maximal or "
+        "record=N",
         sim_text_quote(quoted, token));
 }
 
@@ -179,7 +210,8 @@ static bool check_null(const struct header *header)
         return argument_fail(header, "null is for buffers only");
     if (header->has_size || header->noinit || header->fill.length || header->range.length || header->expect.length ||
         header->expect_range.length || *argument->report || argument->dump || argument->read_only ||
-        argument->write_only || argument->supply != SIM_SUPPLY_NONE)
+        argument->write_only || argument->supply != SIM_SUPPLY_NONE || argument->control != SIM_CONTROL_NONE ||
+        argument->record_bytes)
         return argument_fail(header, "expected nothing else beside null");
     return true;
 }
@@ -215,6 +247,20 @@ static bool check_supply(const struct header *header)
     if (!is_value(argument) || argument->type < SIM_TYPE_INT || argument->type > SIM_TYPE_ULONG || argument->count != 1)
         return argument_fail(header,
                              "backoff, cus and iterations are for one int, uint, long or ulong passed by value");
+    return true;
+}
+
+static bool check_control(const struct header *header)
+{
+    struct sim_argument *argument = header->argument;
+
+    if (argument->control == SIM_CONTROL_NONE)
+        return argument->record_bytes ? argument_fail(header, "record= is for the buffer marked cooperative or maximal")
+                                      : true;
+    if (!is_buffer(argument) || argument->read_only || argument->write_only)
+        return argument_fail(header, "cooperative and maximal are for buffers that are neither ro nor wo");
+    if (!argument->record_bytes)
+        argument->record_bytes = CP_RECORD_LEAST_BYTES;
     return true;
 }
 
@@ -429,7 +475,7 @@ static bool parse_header(struct header *header)
         argument->content = SIM_CONTENT_NULL;
         return check_null(header);
     }
-    return check_size(header) && check_contents_tokens(header) && check_supply(header);
+    return check_size(header) && check_contents_tokens(header) && check_supply(header) && check_control(header);
 }
 
 static bool parse_argument(struct sim_reader *reader, struct sim_argument *argument, uint32_t index)
@@ -460,6 +506,26 @@ static void name_arguments(struct sim_file *file)
     }
 }
 
+/* The launch has one control block, with a record for every work-group. */
+static bool check_records(struct sim_reader *reader, const struct sim_file *file, uint32_t index)
+{
+    const struct sim_argument *argument = &file->arguments[index];
+    uint64_t groups = sim_file_workgroups(file);
+    uint64_t bytes = argument->size;
+
+    if (sim_file_control(file) != argument)
+        return sim_reader_fail(reader, "argument %u (%s): another argument is the control block already", index,
+                               argument->name);
+    if (bytes >= sizeof(struct cp_cooperative_control) &&
+        (bytes - sizeof(struct cp_cooperative_control)) / argument->record_bytes >= groups)
+        return true;
+    return sim_reader_fail(reader,
+                           "argument %u (%s): size=%llu: expected %zu bytes and a record of %u for each of %llu "
+                           "work-groups",
+                           index, argument->name, (unsigned long long)bytes, sizeof(struct cp_cooperative_control),
+                           argument->record_bytes, (unsigned long long)groups);
+}
+
 /* What involves several arguments. */
 static bool check_arguments(struct sim_reader *reader, const struct sim_file *file)
 {
@@ -471,6 +537,8 @@ static bool check_arguments(struct sim_reader *reader, const struct sim_file *fi
         if (argument->supply != SIM_SUPPLY_NONE && supplies[argument->supply]++)
             return sim_reader_fail(reader, "argument %u (%s): another argument is marked with the same word already", i,
                                    argument->name);
+        if (argument->control != SIM_CONTROL_NONE && !check_records(reader, file, i))
+            return false;
         if (argument->expectation.times_iterations && !sim_file_supplied(file, SIM_SUPPLY_ITERATIONS))
             return sim_reader_fail(reader, "argument %u (%s): expect=iterations, but no argument is marked iterations",
                                    i, argument->name);
@@ -665,4 +733,23 @@ const struct sim_argument *sim_file_supplied(const struct sim_file *file, enum s
         if (file->arguments[i].supply == supply)
             return &file->arguments[i];
     return NULL;
+}
+
+const struct sim_argument *sim_file_control(const struct sim_file *file)
+{
+    for (uint32_t i = 0; i < file->argument_count; i++)
+        if (file->arguments[i].control != SIM_CONTROL_NONE)
+            return &file->arguments[i];
+    return NULL;
+}
+
+uint64_t sim_file_workgroups(const struct sim_file *file)
+{
+    uint64_t groups = 1;
+
+    for (unsigned i = 0; i < 3; i++) {
+        uint64_t side = (file->global[i] + file->local[i] - 1) / file->local[i];
+        groups = groups > UINT64_MAX / side ? UINT64_MAX : groups * side;
+    }
+    return groups;
 }

@@ -22,6 +22,9 @@ enum sim_content {
 /* A value that the run supplies in place of the file's. */
 enum sim_supply { SIM_SUPPLY_NONE, SIM_SUPPLY_BACKOFF, SIM_SUPPLY_CUS, SIM_SUPPLY_ITERATIONS };
 
+/* A buffer that is the control block of a cooperative or maximal launch (onward/cooperative.h). */
+enum sim_control { SIM_CONTROL_NONE, SIM_CONTROL_COOPERATIVE, SIM_CONTROL_MAXIMAL };
+
 /* What a buffer must hold after the run. */
 struct sim_expectation {
     bool present;
@@ -39,6 +42,8 @@ struct sim_argument {
     bool read_only; /* for the kernel */
     bool write_only;
     enum sim_supply supply;
+    enum sim_control control;
+    uint32_t record_bytes; /* of a control block */
     enum sim_content content;
     uint64_t size;  /* bytes */
     uint64_t count; /* elements */
@@ -89,5 +94,11 @@ void sim_file_free(struct sim_file *file);
 
 /* The argument that has this supply word; NULL when there is none. */
 const struct sim_argument *sim_file_supplied(const struct sim_file *file, enum sim_supply supply);
+
+/* The argument that is the launch's control block; NULL when there is none. */
+const struct sim_argument *sim_file_control(const struct sim_file *file);
+
+/* Work-groups of the grid. */
+uint64_t sim_file_workgroups(const struct sim_file *file);
 
 #endif
