@@ -101,7 +101,7 @@ enum word {
     WORD_ANSWER,   /* to the WG, how many were forked */
     WORD_NOTHING,  /* to the WG, that nothing was done */
     WORD_TRANSMIT, /* copies the source's record to the WG's */
-    WORD_BORN,     /* whether the WG was forked; no answer yet */
+    WORD_BORN,     /* the WG was forked; no answer yet */
     WORD_END       /* of a list of these */
 };
 
@@ -154,7 +154,7 @@ static bool send_word(struct cp *cp, const struct cp_cooperative *c, enum word w
         break;
     default:
         offset = record;
-        low = c->operation == CP_OPERATION_START ? 0 : c->forks + 1;
+        low = c->forks + 1;
     }
     m->address = c->control + offset;
     m->value = (uint64_t)high << 32 | low;
@@ -275,10 +275,13 @@ static void take_found(struct cp *cp, struct cp_kernel *k, struct cp_cooperative
     k->next[1] = k->next[2] = 0;
     k->unlaunched = c->found;
     c->active += c->found;
-    c->stage = CP_STAGE_RECORDS;
     c->step = 0;
-    if (c->operation != CP_OPERATION_START)
-        cp->counters.coop_forks += c->found;
+    if (c->operation == CP_OPERATION_START) {
+        c->stage = CP_STAGE_WORDS;
+        return;
+    }
+    c->stage = CP_STAGE_RECORDS;
+    cp->counters.coop_forks += c->found;
 }
 
 static void count_places(struct cp *cp, struct cp_kernel *k, struct cp_cooperative *c)
@@ -293,17 +296,15 @@ static void count_places(struct cp *cp, struct cp_kernel *k, struct cp_cooperati
     c->cu = (uint16_t)(cu + 1);
 }
 
-/* The record of a new WG: what is transmitted, if it is forked; whether it was. */
+/* The record of a forked WG: what is transmitted; that it is forked. The host has cleared those of the first WGs. */
 static void write_record(struct cp *cp, struct cp_cooperative *c)
 {
-    bool forked = c->operation != CP_OPERATION_START;
-
     if (c->id == c->active) {
         enter_words(c);
-    } else if (forked && !c->step) {
+    } else if (!c->step) {
         c->step = send_word(cp, c, WORD_TRANSMIT, c->id);
     } else if (send_word(cp, c, WORD_BORN, c->id)) {
-        c->forks += forked;
+        c->forks++;
         c->step = 0;
         c->id++;
     }
@@ -512,13 +513,16 @@ static uint32_t wanted_from(const struct cp *cp, const struct cp_kernel *k, uint
     return smaller((waves + k->shape.waves - 1u) / k->shape.waves + cp_gather_wanting(cp, k), c->active - 1);
 }
 
-/* How many it may be given, when nobody lacks a place and there is one for it. */
+/*
+ * How many it may be given, when nobody lacks a place and there is one for it. Places that are free while WGs are swapped
+ * out are theirs: they will want them back.
+ */
 static uint32_t offered_to(struct cp *cp, struct cp_kernel *k)
 {
     const struct cp_cooperative *c = half_of(cp, k);
 
-    if (c->active >= c->limit || c->dying || c->ended || !cp->free.count || !cp_queue_may_hold(cp, k->begin.queue) ||
-        cp_cu_find(cp, k, 0).cu == CP_NONE)
+    if (c->active >= c->limit || c->dying || c->ended || cp->swaps || cp->swapped.count || !cp->free.count ||
+        !cp_queue_may_hold(cp, k->begin.queue) || cp_cu_find(cp, k, 0).cu == CP_NONE)
         return 0;
     return smaller(c->limit - c->active, 0xffff);
 }

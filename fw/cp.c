@@ -58,14 +58,19 @@ static bool log_is_sound(const struct cp_config *config)
            !(config->wait_timeout >> 62);
 }
 
+static bool policy_is_sound(enum cp_policy policy)
+{
+    return (uint32_t)policy < CP_POLICY_COUNT && (CP_MODELS || !cp_policy_entry(policy)->promise);
+}
+
 static bool config_is_sound(const struct cp_config *config)
 {
-    return (uint32_t)config->policy < CP_POLICY_COUNT && in_range(config->cus, 1, CP_MAX_CUS) &&
+    return policy_is_sound(config->policy) && in_range(config->cus, 1, CP_MAX_CUS) &&
            in_range(config->simds, 1, CP_MAX_SIMDS) && in_range(config->waves_per_simd, 1, 64) &&
            in_range(config->vgprs_per_simd, 1, 65535) && in_range(config->sgprs_per_simd, 1, 65535) &&
-           config->lds_bytes <= 1u << 20 && config->barriers <= 65535 && in_range(config->wg_slots, 1, CP_MAX_WGS) &&
-           config->context_bytes && config->context_bytes % CP_CONTEXT_ALIGN == 0 &&
-           config->context_base % CP_CONTEXT_ALIGN == 0 &&
+           config->slice_count <= CP_ADVERSARY_SLICES && config->lds_bytes <= 1u << 20 && config->barriers <= 65535 &&
+           in_range(config->wg_slots, 1, CP_MAX_WGS) && config->context_bytes &&
+           config->context_bytes % CP_CONTEXT_ALIGN == 0 && config->context_base % CP_CONTEXT_ALIGN == 0 &&
            (uint64_t)config->wg_slots * config->context_bytes <= UINT64_MAX - config->context_base &&
            (config->policy != CP_POLICY_TIMEOUT || is_interval(config->timeout_interval)) && log_is_sound(config) &&
            queues_are_sound(config);
@@ -297,4 +302,9 @@ uint64_t cp_unlaunched(const struct cp *cp)
 uint32_t cp_ready(const struct cp *cp)
 {
     return cp->ready;
+}
+
+uint32_t cp_wanting(const struct cp *cp)
+{
+    return cp->wanting;
 }

@@ -2,6 +2,7 @@
 #include "kernel.h"
 
 #include "cooperative.h"
+#include "progress_model.h"
 #include "queue.h"
 #include "trace.h"
 #include "workgroup.h"
@@ -77,6 +78,8 @@ void cp_kernel_open(struct cp *cp, const struct cp_dispatch *dispatch)
     k->error = 0;
     cp_cooperative_open(cp, k, dispatch);
     enter_order(cp, k);
+    if (cp_model_restricts(cp))
+        cp_model_open(cp, k);
     cp_trace_kernel(cp, kernel);
     cp_urge(cp, cp->kernels_pending, kernel);
 }
@@ -112,9 +115,14 @@ static uint32_t first_free_scratch(const struct cp_kernel *k)
     return word << 5 | cp_lowest_bit(k->scratch_free[word]);
 }
 
+uint32_t cp_kernel_next_number(const struct cp_kernel *k)
+{
+    return k->next[0] + k->groups[0] * (k->next[1] + k->groups[1] * k->next[2]);
+}
+
 void cp_kernel_peek(const struct cp_kernel *k, struct cp_workgroup *workgroup)
 {
-    workgroup->number = k->next[0] + k->groups[0] * (k->next[1] + k->groups[1] * k->next[2]);
+    workgroup->number = cp_kernel_next_number(k);
     workgroup->kernel = (uint8_t)k->begin.kernel;
     workgroup->scratch = (uint16_t)first_free_scratch(k);
 }

@@ -45,6 +45,9 @@ static inline uint32_t cp_kernel_priority(const struct cp *cp, const struct cp_k
 /* WGs that were never launched and for which there are slots: 0 when none could be launched now if a CU had room. */
 uint32_t cp_kernel_launchable(const struct cp *cp, const struct cp_kernel *kernel);
 
+/* Number in the grid of the WG that is launched next, x fastest. */
+uint32_t cp_kernel_next_number(const struct cp_kernel *kernel);
+
 /*
  * The next WG of the grid, x fastest: fills kernel, number and scratch slot (CP_NONE when the kernel uses none) of the
  * record. cp_kernel_launchable must not be 0. Nothing is taken before cp_kernel_take.

@@ -147,7 +147,7 @@ static void random_kernel(uint32_t queue, bool hostile, bool barriers, bool fixe
 
 static void random_run(uint32_t seed, bool hostile)
 {
-    bool fixed = seed % CP_POLICY_COUNT <= CP_POLICY_SLEEP, barriers;
+    bool fixed = !cp_policy_entry((enum cp_policy)(seed % CP_POLICY_COUNT))->swaps, barriers;
 
     init(seed, (enum cp_policy)(seed % CP_POLICY_COUNT));
     gpu.command_entries = 1u << fake_gpu_random(&gpu, 6);

@@ -201,6 +201,8 @@ struct cp_kernel {
     uint8_t error;             /* 0, or enum cp_queue_error: the kernel has faulted */
     uint8_t after, before;     /* neighbours in order of dispatch, or 0xff */
     uint8_t attended;          /* enum cp_attention; 0: a kernel without launch options */
+    uint8_t slice, slices;     /* of an adversary's schedule: the one at hand, how many there are for this dispatch */
+    bool slicing;              /* the WG of the slice at hand was placed */
 };
 
 /* Why a kernel has more than struct cp_kernel. */

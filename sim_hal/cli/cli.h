@@ -24,7 +24,7 @@ int sim_command_trace(int argc, char **argv);
 /* One option of a verb. */
 struct sim_option {
     const char *name;     /* "--policy" */
-    const char *argument; /* what follows it, "P"; NULL: nothing */
+    const char *argument; /* what follows it, "P"; "[=P]": only behind an equals sign, if at all; NULL: nothing */
     const char *description;
 };
 

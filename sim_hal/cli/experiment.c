@@ -115,6 +115,7 @@ bool sim_experiment_ask(struct sim_experiment *experiment, const struct sim_run 
 {
     struct entry wanted = {.trial = {.benchmark = &experiment->suite->benchmarks[run->benchmark],
                                      .scenario = run->scenario,
+                                     .adversary = experiment->suite->adversary,
                                      .max_cycles = CYCLES_MOST}};
 
     struct sim_settings settings = run->settings;

@@ -9,6 +9,7 @@
 #include "cli/boards.h"
 #include "cli/cli.h"
 #include "cli/observe.h"
+#include "host/search.h"
 #include "view/output.h"
 #include "view/stats.h"
 
@@ -20,6 +21,7 @@
 
 enum run_option {
     OPTION_POLICY,
+    OPTION_ADVERSARY,
     OPTION_PRESET,
     OPTION_SET,
     OPTION_LOSE_CU,
@@ -33,7 +35,9 @@ enum run_option {
 };
 
 static const struct sim_option run_options[] = {
-    [OPTION_POLICY] = {"--policy", "P", "what waiting atomics do: baseline (default), sleep-Nk, timeout"},
+    [OPTION_POLICY] = {"--policy", "P",
+                       "what waiting atomics do, or a model of forward progress: see onward list policies"},
+    [OPTION_ADVERSARY] = {"--adversary", "[=N]", "models: the worst legal schedule that is found, or schedule N"},
     [OPTION_PRESET] = {"--preset", "NAME|FILE", "the GPU: see onward list presets; or a file of `name value` lines"},
     [OPTION_SET] = {"--set", "KEY=VALUE", "changes one parameter: see onward list parameters; repeatable"},
     [OPTION_LOSE_CU] = {"--lose-cu", "CU@TIME[+RETURN]", "takes a compute unit away, and gives it back; repeatable"},
@@ -55,6 +59,8 @@ struct run {
     const char *losses_text[LOSSES_MOST];
     uint32_t loss_count;
     const char *policy;
+    bool adversary;
+    const char *schedule; /* of the adversary; NULL: the worst */
     const char *max_cycles;
     const char *groups;
     const char *board;
@@ -120,6 +126,10 @@ static bool take_option(struct run *run, enum run_option option, const char *val
     switch (option) {
     case OPTION_POLICY:
         run->policy = value;
+        return true;
+    case OPTION_ADVERSARY:
+        run->adversary = true;
+        run->schedule = value;
         return true;
     case OPTION_PRESET:
         run->settings.preset = value;
@@ -270,6 +280,11 @@ static bool read_values(struct run *run)
         sim_complain("%s", error);
         return false;
     }
+    if (run->adversary && !cp_policy_is_model(run->session.policy.policy)) {
+        sim_complain("--adversary: policy %s is no model of forward progress; see onward list policies",
+                     run->session.policy.name);
+        return false;
+    }
     if (!sim_settings_apply(&run->settings, &run->parameters))
         return false;
     for (uint32_t i = 0; i < run->loss_count; i++) {
@@ -327,6 +342,45 @@ static void clear_progress(const struct sim_session *session)
         fputs("\r\033[K", stderr);
 }
 
+static void describe_schedule(const struct sim_search *search)
+{
+    if (search->number == SIM_SEARCH_PLAIN)
+        fputs("onward: without an adversary\n", stderr);
+    else
+        fprintf(stderr, "onward: schedule %" PRIu64 ":%s", search->number,
+                search->adversary.slice_count ? "" : " no slice\n");
+    for (uint32_t i = 0; i < search->adversary.slice_count; i++)
+        fprintf(stderr, "%s work-group %" PRIu32 " for %" PRIu32 " cycles%s", i ? ", then" : "",
+                search->adversary.slices[i].workgroup, search->adversary.slices[i].cycles,
+                i + 1 < search->adversary.slice_count ? "" : "\n");
+}
+
+/* The adversary of the run to come. False with a message printed. */
+static bool choose_schedule(struct run *run)
+{
+    char error[SIM_ERROR_BYTES];
+    struct sim_search search;
+    uint64_t number = 0;
+    bool good;
+
+    if (run->schedule && !sim_text_u64((struct sim_span){run->schedule, strlen(run->schedule)}, &number)) {
+        sim_complain("--adversary=%s: expected the number of a schedule", run->schedule);
+        return false;
+    }
+    good = run->schedule ? sim_search_one(&run->session, number, &search, error, sizeof(error))
+                         : sim_search_worst(&run->session, &search, error, sizeof(error));
+    clear_progress(&run->session);
+    if (!good) {
+        sim_complain("%s", error);
+        return false;
+    }
+    run->session.adversary = search.adversary;
+    if (!run->schedule)
+        fprintf(stderr, "onward: %" PRIu64 " schedules tried, the worst:\n", search.tried);
+    describe_schedule(&search);
+    return true;
+}
+
 static bool prepare(struct run *run)
 {
     char error[SIM_ERROR_BYTES];
@@ -342,6 +396,8 @@ static bool prepare(struct run *run)
         session->observer = sim_observer(&run->observation);
     if (isatty(STDERR_FILENO))
         session->progress = show_progress;
+    if (run->adversary && !choose_schedule(run))
+        return false;
     if (sim_session_prepare(session, error, sizeof(error)))
         return true;
     sim_complain("%s", error);

@@ -1,6 +1,7 @@
 /* suite.c - `onward suite`: every benchmark of a suite under several policies and scenarios. */
 #define _POSIX_C_SOURCE 200809L
 
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -69,6 +70,8 @@ struct suite_run {
     struct view_row *rows;
     uint32_t row_count;
     struct sim_progress progress;
+    uint64_t *schedules;   /* a row: the worst one's number */
+    bool unlike_theory;    /* a row is */
     enum sim_status worst; /* SIM_WRONG or SIM_FAULT once a row is */
 };
 
@@ -98,6 +101,7 @@ static void run_row(void *context, uint32_t index, void *place)
                                     .board = run->board,
                                     .policy = run->policy[policy],
                                     .scenario = run->scenario[scenario],
+                                    .adversary = run->suite->adversary,
                                     .parent = run->process};
 
     if (parameters_of(run, run->benchmark[benchmark], &parameters))
@@ -181,6 +185,7 @@ static bool note_finished(void *context, uint32_t index, const void *place)
     read_statistics(row, result);
     read_reports(run, row, result);
     row->verified = result->verified;
+    run->schedules[index] = result->schedule;
     if (result->status == SIM_WRONG || result->status == SIM_FAULT) {
         complain_of_row(run, row, result->message);
         if (result->status > run->worst)
@@ -197,10 +202,14 @@ static void help(void)
           "Runs every benchmark of a suite under each policy and in each scenario, in processes of their own, and "
           "prints\n"
           "how much faster than the baseline each was. In scenario cu-loss the last compute unit goes away after 50 "
-          "us.\n\n",
+          "us.\n"
+          "In a suite of litmus tests a model of forward progress runs under the worst legal schedule that is found, "
+          "and\n"
+          "what deadlocks is compared with the theory.\n\n",
           stdout);
     sim_options_help(suite_options, SUITE_OPTION_COUNT, stdout);
-    fputs("\nExit status: 0 fine (a deadlock is a result), 1 a wrong result, 2 usage or input error, 4 a fault.\n",
+    fputs("\nExit status: 0 fine (a deadlock is a result), 1 a wrong result or one unlike the theory, 2 usage or input "
+          "error, 4 a fault.\n",
           stdout);
 }
 
@@ -377,7 +386,8 @@ static bool name_rows(struct suite_run *run)
 {
     run->row_count = run->benchmarks.count * run->policies.count * run->scenarios.count;
     run->rows = calloc(run->row_count ? run->row_count : 1, sizeof(*run->rows));
-    if (!run->rows) {
+    run->schedules = calloc(run->row_count ? run->row_count : 1, sizeof(*run->schedules));
+    if (!run->rows || !run->schedules) {
         sim_complain("out of memory");
         return false;
     }
@@ -447,6 +457,51 @@ static bool write_results(struct suite_run *run, const struct view_results *resu
     return false;
 }
 
+/* What theory says of a row, where it says anything: of models, and of policies under which every WG has its turns. */
+static bool theory_of(const struct suite_run *run, uint32_t index, enum view_outcome *outcome)
+{
+    const struct sim_benchmark *benchmark = run->benchmark[index / run->policies.count % run->benchmarks.count];
+    const struct sim_policy *policy = &run->policy[index % run->policies.count];
+
+    *outcome = sim_benchmark_starves(benchmark, policy->name) ? VIEW_DEADLOCK : VIEW_OK;
+    return benchmark->starves && cp_policy_preempts(policy->policy);
+}
+
+static void print_schedule(const struct suite_run *run, uint32_t index)
+{
+    const struct view_row *row = &run->rows[index];
+
+    if (row->outcome != VIEW_DEADLOCK)
+        return;
+    if (run->schedules[index] == SIM_SEARCH_PLAIN)
+        printf("%s %s: starves without an adversary\n", row->benchmark, row->policy);
+    else
+        printf("%s %s: starves under --adversary=%" PRIu64 "\n", row->benchmark, row->policy, run->schedules[index]);
+}
+
+static void compare_with_theory(struct suite_run *run)
+{
+    uint32_t compared = 0;
+    enum view_outcome outcome;
+
+    fputs("\n", stdout);
+    for (uint32_t i = 0; i < run->row_count; i++) {
+        const struct view_row *row = &run->rows[i];
+
+        print_schedule(run, i);
+        if (!theory_of(run, i, &outcome))
+            continue;
+        compared++;
+        if (row->outcome == outcome)
+            continue;
+        run->unlike_theory = true;
+        sim_complain("%s %s %s: %s, theory says %s", row->benchmark, row->policy, row->scenario,
+                     view_outcome_name(row->outcome), view_outcome_name(outcome));
+    }
+    if (!run->unlike_theory)
+        printf("\nall %" PRIu32 " results are as the theory says\n", compared);
+}
+
 static int execute(struct suite_run *run)
 {
     const struct sim_jobs jobs = {.count = run->row_count,
@@ -476,8 +531,13 @@ static int execute(struct suite_run *run)
         return sim_complain("cannot start processes");
     if (!complete || !write_results(run, &results))
         return SIM_INPUT;
-    view_results_table(&results, stdout);
-    return (int)run->worst;
+    if (!run->suite->adversary) {
+        view_results_table(&results, stdout);
+        return (int)run->worst;
+    }
+    view_results_matrix(&results, stdout);
+    compare_with_theory(run);
+    return run->worst == SIM_OK && run->unlike_theory ? (int)SIM_WRONG : (int)run->worst;
 }
 
 static void release(struct suite_run *run)
@@ -485,6 +545,7 @@ static void release(struct suite_run *run)
     view_output_discard(&run->csv);
     view_output_discard(&run->report);
     free(run->rows);
+    free(run->schedules);
     free(run->policies.text);
     free(run->scenarios.text);
     free(run->benchmarks.text);

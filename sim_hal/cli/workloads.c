@@ -157,6 +157,13 @@ static bool read_beside(struct sim_reader *reader, struct sim_span file, char **
     return *path ? true : sim_reader_fail(reader, "out of memory");
 }
 
+static bool read_starves(struct sim_reader *reader, struct sim_span names, char **starves)
+{
+    free(*starves);
+    *starves = sim_text_copy(names);
+    return *starves ? true : sim_reader_fail(reader, "out of memory");
+}
+
 static bool read_benchmark_option(struct sim_reader *reader, struct sim_benchmark *benchmark, struct sim_span word)
 {
     char quoted[SIM_QUOTE_BYTES];
@@ -168,7 +175,9 @@ static bool read_benchmark_option(struct sim_reader *reader, struct sim_benchmar
         return read_groups(reader, value, &benchmark->groups);
     if (has_key(word, "preset", &value))
         return read_beside(reader, value, &benchmark->preset);
-    return sim_reader_fail(reader, "expected factor=N, groups=N or preset=FILE, found %s",
+    if (has_key(word, "starves", &value))
+        return read_starves(reader, value, &benchmark->starves);
+    return sim_reader_fail(reader, "expected factor=N, groups=N, preset=FILE or starves=P,.., found %s",
                            sim_text_quote(quoted, word));
 }
 
@@ -209,10 +218,12 @@ static bool read_line(struct sim_reader *reader, struct sim_suite *suite, uint64
         return read_names(reader, suite->policies, &suite->policy_count);
     if (sim_text_is(word, "scenarios"))
         return read_names(reader, suite->scenarios, &suite->scenario_count);
-    if (!sim_text_is(word, "factor"))
-        return sim_reader_fail(reader, "expected benchmark, policies, scenarios or factor, found %s",
+    if (sim_text_is(word, "adversary"))
+        suite->adversary = true;
+    else if (!sim_text_is(word, "factor"))
+        return sim_reader_fail(reader, "expected benchmark, policies, scenarios, adversary or factor, found %s",
                                sim_text_quote(quoted, word));
-    if (!read_factor(reader, sim_reader_word_in_line(reader), factor))
+    else if (!read_factor(reader, sim_reader_word_in_line(reader), factor))
         return false;
     word = sim_reader_word_in_line(reader);
     return word.length == 0 ||
@@ -290,6 +301,20 @@ struct sim_suite *sim_suite_load(const char *name, char *error, size_t error_byt
     return suite;
 }
 
+bool sim_benchmark_starves(const struct sim_benchmark *benchmark, const char *policy)
+{
+    size_t length = strlen(policy);
+
+    for (const char *at = benchmark->starves; at; at = *at ? at + 1 : NULL) {
+        size_t name = strcspn(at, ",");
+
+        if (name == length && memcmp(at, policy, length) == 0)
+            return true;
+        at += name;
+    }
+    return false;
+}
+
 void sim_suite_free(struct sim_suite *suite)
 {
     if (!suite)
@@ -298,6 +323,7 @@ void sim_suite_free(struct sim_suite *suite)
         free(suite->benchmarks[i].name);
         free(suite->benchmarks[i].path);
         free(suite->benchmarks[i].preset);
+        free(suite->benchmarks[i].starves);
     }
     for (uint32_t i = 0; i < suite->policy_count; i++)
         free(suite->policies[i]);

@@ -58,8 +58,16 @@ enum gpu_outcome {
     GPU_OUTCOME_HOST_MEMORY /* the host ran out of memory */
 };
 
+/* Policies that are models of forward progress: nobody gets more than is promised, after a schedule of slices. */
+struct gpu_adversary {
+    bool on;
+    uint32_t slice_count; /* up to CP_ADVERSARY_SLICES */
+    struct cp_slice slices[CP_ADVERSARY_SLICES];
+};
+
 struct gpu_run_options {
     enum cp_policy policy;
+    struct gpu_adversary adversary;
     uint64_t max_cycles;                             /* 0: no limit */
     bool (*finished)(void *context);                 /* asked after the command processor wrote to memory */
     void (*progress)(void *context, uint64_t cycle); /* now and then, for a progress line; may be NULL */

@@ -68,6 +68,12 @@ const char *sim_policy_description(enum cp_policy policy)
     static const char *const descriptions[CP_POLICY_COUNT] = {
         [CP_POLICY_BASELINE] = "waiting atomics are ordinary atomics: kernels spin",
         [CP_POLICY_SLEEP] = "the same; kernels back off in software, up to N thousand cycles",
+        [CP_POLICY_UNFAIR] = "a model of forward progress, as the next five: no work-group is promised to run",
+        [CP_POLICY_HSA] = "the live work-group of the lowest id is",
+        [CP_POLICY_OBE] = "work-groups that have run are: occupancy-bound execution",
+        [CP_POLICY_HSA_OBE] = "both are",
+        [CP_POLICY_LOBE] = "work-groups are whose id is not above that of one that has run: linear OBE",
+        [CP_POLICY_FAIR] = "every work-group is",
         [CP_POLICY_TIMEOUT] =
             "a work-group whose wait fails stalls, or swaps out when others need its place, for a fixed interval",
         [CP_POLICY_MONRS_ALL] = "the wait instruction arms the monitor; any access of the word resumes all",
@@ -124,9 +130,11 @@ static bool place_launches(struct sim_session *session, char *error, size_t erro
 {
     const struct sim_supplies supplies = {session->policy.backoff, session->iterations_factor};
 
-    for (uint32_t i = 0; i < session->launch_count; i++)
+    for (uint32_t i = 0; i < session->launch_count; i++) {
+        session->launches[i].series = (struct sim_series){0};
         if (!sim_launch_place(&session->launches[i], session->gpu, session->parameters, &supplies, error, error_bytes))
             return false;
+    }
     return true;
 }
 
@@ -396,6 +404,7 @@ enum sim_status sim_session_run(struct sim_session *session, char *message, size
 {
     const struct gpu_run_options options = {
         .policy = session->policy.policy,
+        .adversary = session->adversary,
         .max_cycles = session->max_cycles,
         .finished = all_finished,
         .progress = report_progress,

@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "host/graph_arguments.h"
 #include "host/kernel_file.h"
 #include "host/reader.h"
 #include "onward/cooperative.h"
@@ -22,7 +23,7 @@ struct header {
     uint32_t index;
     enum sim_type type;
     bool has_size, null, noinit;
-    struct sim_span fill, range, expect, expect_range; /* length 0: absent */
+    struct sim_span fill, range, graph, expect, expect_range, expect_graph; /* length 0: absent */
 };
 
 #if defined(__GNUC__)
@@ -176,10 +177,14 @@ static bool take_token(struct header *header, struct sim_span token)
         return take_value(header, value, &header->fill, "fill=VALUE");
     if (has_prefix(token, "range", &value))
         return take_value(header, value, &header->range, "range=FIRST:STEP:LAST");
+    if (has_prefix(token, "graph", &value))
+        return take_value(header, value, &header->graph, "graph=KIND:NODES:SEED:PART");
     if (has_prefix(token, "expect", &value))
         return take_value(header, value, &header->expect, "expect=VALUE");
     if (has_prefix(token, "expect-range", &value))
         return take_value(header, value, &header->expect_range, "expect-range=FIRST:STEP:LAST");
+    if (has_prefix(token, "expect-graph", &value))
+        return take_value(header, value, &header->expect_graph, "expect-graph=CHECK");
     if (has_prefix(token, "report", &value))
         return take_report(header, value);
     if (sim_text_is(token, "backoff"))
@@ -196,9 +201,10 @@ static bool take_token(struct header *header, struct sim_span token)
         return take_record(header, value);
     return argument_fail(
         header,
-        "unknown token %s: expected size=N, a type (char .. double), hex, fill=V, range=F:S:L, noinit, null, "
-        "dump, ro, wo, expect=V, expect-range=F:S:L, report=NAME, backoff, cus, iterations, cooperative, maximal or "
-        "record=N",
+        "unknown token %s: expected size=N, a type (char .. double), hex, fill=V, range=F:S:L, graph=K:N:S:P, noinit, "
+        "null, dump, ro, wo, expect=V, expect-range=F:S:L, expect-graph=C, report=NAME, backoff, cus, iterations, "
+        "cooperative, "
+        "maximal or record=N",
         sim_text_quote(quoted, token));
 }
 
@@ -208,10 +214,10 @@ static bool check_null(const struct header *header)
 
     if (!is_buffer(argument))
         return argument_fail(header, "null is for buffers only");
-    if (header->has_size || header->noinit || header->fill.length || header->range.length || header->expect.length ||
-        header->expect_range.length || *argument->report || argument->dump || argument->read_only ||
-        argument->write_only || argument->supply != SIM_SUPPLY_NONE || argument->control != SIM_CONTROL_NONE ||
-        argument->record_bytes)
+    if (header->has_size || header->noinit || header->fill.length || header->range.length || header->graph.length ||
+        header->expect.length || header->expect_range.length || header->expect_graph.length || *argument->report ||
+        argument->dump || argument->read_only || argument->write_only || argument->supply != SIM_SUPPLY_NONE ||
+        argument->control != SIM_CONTROL_NONE || argument->record_bytes)
         return argument_fail(header, "expected nothing else beside null");
     return true;
 }
@@ -219,18 +225,21 @@ static bool check_null(const struct header *header)
 static bool check_contents_tokens(const struct header *header)
 {
     const struct sim_argument *argument = header->argument;
-    int contents = (header->fill.length != 0) + (header->range.length != 0) + header->noinit;
+    int contents =
+        (header->fill.length != 0) + (header->range.length != 0) + (header->graph.length != 0) + header->noinit;
+    int expectations =
+        (header->expect.length != 0) + (header->expect_range.length != 0) + (header->expect_graph.length != 0);
     bool buffer_only = argument->dump || header->noinit || argument->read_only || argument->write_only ||
-                       header->expect.length || header->expect_range.length || *argument->report;
+                       header->graph.length || expectations || *argument->report;
 
     if (contents > 1)
-        return argument_fail(header, "expected at most one of fill, range and noinit");
-    if (header->expect.length && header->expect_range.length)
-        return argument_fail(header, "expected at most one of expect and expect-range");
+        return argument_fail(header, "expected at most one of fill, range, graph and noinit");
+    if (expectations > 1)
+        return argument_fail(header, "expected at most one of expect, expect-range and expect-graph");
     if (argument->read_only && argument->write_only)
         return argument_fail(header, "expected at most one of ro and wo");
     if (buffer_only && !is_buffer(argument))
-        return argument_fail(header, "dump, noinit, ro, wo, expect, expect-range and report are for buffers only");
+        return argument_fail(header, "dump, noinit, ro, wo, graph, expectations and report are for buffers only");
     if (*argument->report && (sim_type_is_float(argument->type) || argument->count == 0))
         return argument_fail(header, "report is for integers");
     if (is_local(argument) && contents)
@@ -321,23 +330,6 @@ static bool read_fill(const struct header *header)
     return read_value(header, header->fill, "fill=", &argument->initial.next);
 }
 
-static bool split_range(struct sim_span text, struct sim_span parts[3])
-{
-    unsigned part = 0;
-
-    parts[0] = (struct sim_span){text.text, 0};
-    for (size_t i = 0; i < text.length; i++) {
-        if (text.text[i] != ':') {
-            parts[part].length++;
-            continue;
-        }
-        if (++part == 3)
-            return false;
-        parts[part] = (struct sim_span){text.text + i + 1, 0};
-    }
-    return part == 2;
-}
-
 static bool read_range(const struct header *header, struct sim_span text, const char *what,
                        struct sim_sequence *sequence)
 {
@@ -346,7 +338,7 @@ static bool read_range(const struct header *header, struct sim_span text, const 
     struct sim_span parts[3];
     uint64_t values[3];
 
-    if (!split_range(text, parts))
+    if (!sim_span_split(text, ':', parts, 3))
         return argument_fail(header, "%s%s: expected FIRST:STEP:LAST", what, sim_text_quote(quoted, text));
     for (unsigned i = 0; i < 3; i++)
         if (!read_value(header, parts[i], what, &values[i]))
@@ -394,6 +386,43 @@ static bool read_expect_range(const struct header *header)
 
     expectation->present = true;
     return read_range(header, header->expect_range, "expect-range=", &expectation->elements);
+}
+
+static bool check_graph_type(const struct header *header, const char *what)
+{
+    enum sim_type type = header->argument->type;
+
+    if (type == SIM_TYPE_INT || type == SIM_TYPE_UINT)
+        return true;
+    return argument_fail(header, "%s is for int and uint, not for %s", what, sim_type_name(type));
+}
+
+/* The buffer is filled when all arguments are known. */
+static bool read_graph(const struct header *header)
+{
+    char quoted[SIM_QUOTE_BYTES];
+    const char *expected;
+
+    if (!check_graph_type(header, "graph="))
+        return false;
+    if (sim_graph_argument_read(header->graph, &header->argument->graph, &expected))
+        return true;
+    return argument_fail(header, "graph=%s: expected %s", sim_text_quote(quoted, header->graph), expected);
+}
+
+static bool read_expect_graph(const struct header *header)
+{
+    struct sim_expectation *expectation = &header->argument->expectation;
+    char quoted[SIM_QUOTE_BYTES];
+
+    if (!check_graph_type(header, "expect-graph="))
+        return false;
+    expectation->present = true;
+    expectation->graph = sim_graph_check_named(header->expect_graph);
+    if (expectation->graph != SIM_GRAPH_CHECK_NONE)
+        return true;
+    return argument_fail(header, "expect-graph=%s: expected bfs, sssp, mis or color",
+                         sim_text_quote(quoted, header->expect_graph));
 }
 
 /* Every word needs at least a letter and a blank, so a size that the rest of the file cannot hold is refused
@@ -448,7 +477,7 @@ static bool read_contents(const struct header *header)
         return read_range(header, header->range, "range=", &argument->initial);
     }
     argument->content = SIM_CONTENT_DATA;
-    return read_data(header);
+    return header->graph.length ? read_graph(header) : read_data(header);
 }
 
 static bool parse_header(struct header *header)
@@ -489,6 +518,8 @@ static bool parse_argument(struct sim_reader *reader, struct sim_argument *argum
     if (header.expect.length && !read_expect(&header))
         return false;
     if (header.expect_range.length && !read_expect_range(&header))
+        return false;
+    if (header.expect_graph.length && !read_expect_graph(&header))
         return false;
     return read_contents(&header);
 }
@@ -564,7 +595,7 @@ static bool parse_arguments(struct sim_reader *reader, struct sim_file *file)
         return sim_reader_fail(reader, "expected the end of the file after the %u argument%s of %s, found %s",
                                file->argument_count, file->argument_count == 1 ? "" : "s", file->kernel->name,
                                sim_text_quote(quoted, sim_reader_word(reader)));
-    return check_arguments(reader, file);
+    return check_arguments(reader, file) && sim_graph_fill(reader, file);
 }
 
 static bool parse_sizes(struct sim_reader *reader, const char *what, uint64_t most, uint64_t sizes[3])
@@ -722,6 +753,7 @@ void sim_file_free(struct sim_file *file)
     for (uint32_t i = 0; i < file->argument_count; i++)
         free(file->arguments[i].data);
     free(file->arguments);
+    sim_graph_free(file->graph);
     isa_program_free(file->program);
     free(file->path);
     free(file);

@@ -178,3 +178,28 @@ void view_results_table(const struct view_results *results, FILE *stream)
         table_of(results, scenario, stream);
     }
 }
+
+static void matrix_of(const struct view_results *results, uint32_t scenario, FILE *stream)
+{
+    int first = name_width(results);
+
+    fprintf(stream, "%-*s", first, results->scenarios[scenario]);
+    for (uint32_t policy = 0; policy < results->policy_count; policy++)
+        fprintf(stream, "  %*s", column_width(results->policies[policy]), results->policies[policy]);
+    for (uint32_t benchmark = 0; benchmark < results->benchmark_count; benchmark++) {
+        fprintf(stream, "\n%-*s", first, results->benchmarks[benchmark]);
+        for (uint32_t policy = 0; policy < results->policy_count; policy++)
+            fprintf(stream, "  %*s", column_width(results->policies[policy]),
+                    view_outcome_name(view_results_row(results, benchmark, policy, scenario)->outcome));
+    }
+    fputs("\n", stream);
+}
+
+void view_results_matrix(const struct view_results *results, FILE *stream)
+{
+    fprintf(stream, "%s: what finishes\n", results->suite);
+    for (uint32_t scenario = 0; scenario < results->scenario_count; scenario++) {
+        fputs("\n", stream);
+        matrix_of(results, scenario, stream);
+    }
+}

@@ -68,6 +68,9 @@ void view_results_reference(const struct view_results *results, char *text, size
 /* Writes the CSV, one header line and one line a row. The caller checks the stream for errors. */
 void view_results_csv(const struct view_results *results, FILE *stream);
 
+/* Writes how each run ended, for people. */
+void view_results_matrix(const struct view_results *results, FILE *stream);
+
 /* Writes the table of speedups for people. */
 void view_results_table(const struct view_results *results, FILE *stream);
 
