@@ -106,7 +106,8 @@ static int octree(uint32_t count)
     }
     qsort(particles, count, sizeof(*particles), compare);
     grow(&tree, particles, count, 0);
-    printf("%" PRIu32 "\n%" PRIu32 "\n%" PRIu32 "\n%" PRIu32 "\n", tree.counted, tree.leaves, tree.depths, tree.checksum);
+    printf("%" PRIu32 "\n%" PRIu32 "\n%" PRIu32 "\n%" PRIu32 "\n", tree.counted, tree.leaves, tree.depths,
+           tree.checksum);
     free(particles);
     return 0;
 }

@@ -90,7 +90,8 @@ ONWARD_INLINE void hand_on(const struct game *game, uint above, int value)
 }
 
 /* A move a work-item. Moves that win are worth something at once; the others are returned as tasks below a new record. */
-ONWARD_INLINE uint4 expand(const struct game *game, uint4 task, local struct search *search, volatile global uint *errors)
+ONWARD_INLINE uint4 expand(const struct game *game, uint4 task, local struct search *search,
+                           volatile global uint *errors)
 {
     uint mine = task.x & 0xffff, other = task.x >> 16, ply = task.w & ~IS_TASK;
     uint move = 1u << (item_id() % SQUARES);
@@ -192,7 +193,7 @@ ONWARD_INLINE uint4 play(const struct game *game, uint4 task, local struct searc
 /* The common part of both kernels: the plain one has no use for coop. The root has the stones of a side in `opening`, and in its
  * upper half those of the other; the side of the lower half moves. */
 ONWARD_INLINE void search_tree(private struct worker *me, bool cooperative, private onward_coop *coop, uint opening,
-                                                              const struct game *game, local struct search *search)
+                               const struct game *game, local struct search *search)
 {
     if (me->id == 0)
         put_root(me, position(opening & 0xffff, opening >> 16, NONE, popcount(opening)));
@@ -207,11 +208,10 @@ ONWARD_INLINE void search_tree(private struct worker *me, bool cooperative, priv
     }
 }
 
-kernel KERNEL void
-game(global void *control, global struct queue *queues, volatile global struct pool *pool,
-     global struct record *records, volatile global uint *made, volatile global int *value,
-     volatile global uint *positions, volatile global uint *wins, volatile global uint *errors, uint opening, uint split,
-     uint record_count, uint backoff_max)
+kernel KERNEL void game(global void *control, global struct queue *queues, volatile global struct pool *pool,
+                        global struct record *records, volatile global uint *made, volatile global int *value,
+                        volatile global uint *positions, volatile global uint *wins, volatile global uint *errors,
+                        uint opening, uint split, uint record_count, uint backoff_max)
 {
     local struct desk desk;
     local struct search search;
@@ -223,11 +223,10 @@ game(global void *control, global struct queue *queues, volatile global struct p
 }
 
 /* The same without a command processor that could change the number of work-groups. */
-kernel KERNEL void
-game_plain(global struct queue *queues, volatile global struct pool *pool, global struct record *records,
-           volatile global uint *made, volatile global int *value, volatile global uint *positions,
-           volatile global uint *wins, volatile global uint *errors, uint opening, uint split, uint record_count,
-           uint backoff_max)
+kernel KERNEL void game_plain(global struct queue *queues, volatile global struct pool *pool,
+                              global struct record *records, volatile global uint *made, volatile global int *value,
+                              volatile global uint *positions, volatile global uint *wins, volatile global uint *errors,
+                              uint opening, uint split, uint record_count, uint backoff_max)
 {
     local struct desk desk;
     local struct search search;

@@ -41,7 +41,7 @@ game:                                   ; @game
 	v_cmp_ne_u64_e32 vcc, s[10:11], v[2:3]
 	v_writelane_b32 v1, s1, 1
 	s_cmp_eq_u64 s[36:37], 0
-	v_addc_u32_e32 v31, vcc, 0, v4, vcc
+	v_addc_u32_e32 v33, vcc, 0, v4, vcc
 	s_cbranch_scc1 .LBB0_9
 ; %bb.1:
 	s_add_u32 s4, s36, 64
@@ -56,7 +56,7 @@ game:                                   ; @game
 	v_mov_b32_e32 v3, s0
 	flat_load_dword v3, v[3:4] glc
 	s_mov_b32 s11, 0
-	v_mov_b32_e32 v36, v31
+	v_mov_b32_e32 v38, v33
 	v_readfirstlane_b32 s2, v2
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s0, v3
@@ -137,7 +137,7 @@ game:                                   ; @game
 	s_branch .LBB0_6
 .LBB0_9:
 	s_mov_b64 s[34:35], 0
-	v_mov_b32_e32 v36, v31
+	v_mov_b32_e32 v38, v33
 	s_branch .LBB0_22
 .LBB0_10:
                                         ; implicit-def: $sgpr2
@@ -207,7 +207,7 @@ game:                                   ; @game
 	v_readfirstlane_b32 s2, v2
 .LBB0_21:
 	s_mov_b64 s[34:35], -1
-	v_mov_b32_e32 v36, s2
+	v_mov_b32_e32 v38, s2
 .LBB0_22:
 	s_load_dwordx2 s[0:1], s[6:7], 0x40
 	s_load_dwordx4 s[28:31], s[6:7], 0x48
@@ -412,13 +412,13 @@ game:                                   ; @game
 	v_lshlrev_b32_e32 v2, 2, v0
 	s_movk_i32 s10, 0x8c
 	s_xor_b64 s[60:61], s[34:35], -1
-	v_add_u32_e32 v32, vcc, s10, v2
-	v_add_u32_e32 v33, vcc, 64, v2
+	v_add_u32_e32 v34, vcc, s10, v2
+	v_add_u32_e32 v35, vcc, 64, v2
 	v_lshlrev_b32_e64 v2, v0, -1
-	v_not_b32_e32 v34, v2
+	v_not_b32_e32 v36, v2
 	v_and_b32_e32 v2, 15, v0
 	s_add_u32 s64, s36, 16
-	v_lshlrev_b32_e64 v35, v2, 1
+	v_lshlrev_b32_e64 v37, v2, 1
 	s_addc_u32 s65, s37, 0
 	v_mov_b32_e32 v2, s36
 	s_add_u32 s66, s40, 0x80
@@ -437,75 +437,78 @@ game:                                   ; @game
 	v_addc_u32_e32 v16, vcc, 0, v3, vcc
 	v_mov_b32_e32 v2, s69
 	v_mov_b32_e32 v3, s65
-	v_cmp_eq_u32_e64 s[18:19], 1, v0
+	v_cmp_eq_u32_e64 s[10:11], 1, v0
 	s_cselect_b64 s[36:37], -1, 0
-	v_cndmask_b32_e64 v18, v2, v3, s[18:19]
+	v_cndmask_b32_e64 v18, v2, v3, s[10:11]
 	v_mov_b32_e32 v2, s68
 	v_mov_b32_e32 v3, s64
-	s_add_i32 s9, s8, 2
-	v_cndmask_b32_e64 v17, v2, v3, s[18:19]
-	s_cmp_lt_u32 s31, 64
-	s_movk_i32 s12, 0x1040
+	s_add_i32 s9, s8, 1
+	v_cndmask_b32_e64 v17, v2, v3, s[10:11]
+	v_writelane_b32 v1, s9, 4
+	v_mov_b32_e32 v2, s9
+	v_writelane_b32 v1, s10, 5
+	v_cndmask_b32_e64 v22, v2, 0, s[10:11]
+	s_movk_i32 s26, 0x1040
 	v_mov_b32_e32 v2, s38
-	s_cselect_b64 s[10:11], -1, 0
-	s_cmp_gt_u32 s31, 63
-	v_mov_b32_e32 v4, s12
+	s_cmp_lt_u32 s31, 64
+	v_mov_b32_e32 v4, s26
 	v_mov_b32_e32 v3, s39
-	v_mad_u64_u32 v[19:20], s[14:15], s8, v4, v[2:3]
+	v_writelane_b32 v1, s11, 6
+	s_cselect_b64 s[14:15], -1, 0
+	s_cmp_gt_u32 s31, 63
+	v_mad_u64_u32 v[23:24], s[10:11], s8, v4, v[2:3]
 	s_cselect_b64 s[70:71], -1, 0
 	s_lshr_b32 s28, s31, 1
-	s_add_u32 s14, s40, 64
-	s_addc_u32 s15, s41, 0
-	v_writelane_b32 v1, s14, 4
-	v_writelane_b32 v1, s15, 5
-	s_add_i32 s14, s8, 1
-	v_writelane_b32 v1, s14, 6
-	s_xor_b64 s[10:11], s[10:11], -1
-	v_add_u32_e32 v21, vcc, 8, v19
+	s_add_u32 s10, s40, 64
+	s_addc_u32 s11, s41, 0
+	v_add_u32_e32 v25, vcc, 8, v23
 	v_writelane_b32 v1, s10, 7
-	v_addc_u32_e32 v22, vcc, 0, v20, vcc
+	v_addc_u32_e32 v26, vcc, 0, v24, vcc
 	v_writelane_b32 v1, s11, 8
-	v_cmp_lt_u32_e64 s[14:15], v0, v31
-	s_movk_i32 s13, 0xff
-	v_add_u32_e32 v23, vcc, 4, v19
-	v_mov_b32_e32 v26, 0
+	s_xor_b64 s[14:15], s[14:15], -1
+	s_movk_i32 s16, 0xff
+	v_mov_b32_e32 v20, 0
+	v_mov_b32_e32 v19, -1
+	v_add_u32_e32 v27, vcc, 4, v23
 	v_writelane_b32 v1, s14, 9
 	v_cmp_eq_u32_e64 s[0:1], 0, v0
 	v_cmp_ne_u32_e64 s[2:3], 0, v0
 	s_mov_b32 s63, 1
 	v_cmp_gt_u32_e64 s[4:5], 2, v0
 	v_cmp_lt_u32_e64 s[6:7], 1, v0
-	v_addc_u32_e32 v24, vcc, 0, v20, vcc
-	s_mov_b32 s82, 0xffff
-	s_mov_b32 s83, 0x1000000
-	v_mov_b32_e32 v25, -1
-	s_movk_i32 s84, 0x3bf
-	s_movk_i32 s85, 0xfc40
-	s_movk_i32 s86, 0x3c0
-	s_mov_b32 s92, 0x7feb352d
+	v_cmp_gt_u32_e64 s[18:19], 16, v0
+	v_mov_b32_e32 v21, v19
+	v_addc_u32_e32 v28, vcc, 0, v24, vcc
+	v_cmp_lt_u32_e64 s[12:13], v0, v33
+	s_mov_b32 s33, 0xffff
+	s_mov_b32 s82, 0x1000000
+	s_movk_i32 s83, 0x3bf
+	s_movk_i32 s84, 0xfc40
+	s_movk_i32 s85, 0x3c0
+	s_brev_b32 s86, 1
 	v_mov_b32_e32 v12, 0
-	s_mov_b32 s93, 0x846ca68b
+	s_mov_b32 s87, 0x7feb352d
+	s_mov_b32 s92, 0x846ca68b
 	v_mov_b32_e32 v10, 0xfffffc18
-	v_add_u32_e32 v37, vcc, s13, v0
-	s_movk_i32 s56, 0xf0
-	s_movk_i32 s57, 0xf00
-	v_mov_b32_e32 v27, 1
-	s_mov_b32 s33, 0xf000
-	s_movk_i32 s74, 0x1111
-	v_lshrrev_b32_e32 v38, 6, v0
-	s_movk_i32 s75, 0x2222
-	v_lshlrev_b32_e64 v39, v0, 1
-	s_movk_i32 s72, 0x4444
-	v_mov_b32_e32 v40, 0x3e8
-	s_mov_b32 s73, 0x8888
-	v_bfrev_b32_e32 v41, 1
-	s_mov_b32 s26, 0x8421
-	v_mov_b32_e32 v42, 4
-	s_movk_i32 s27, 0x1248
-	v_mov_b32_e32 v43, v26
-	s_mov_b32 s87, 0
-	v_cmp_gt_u32_e64 s[10:11], 16, v0
+	v_add_u32_e32 v39, vcc, s16, v0
+	s_movk_i32 s93, 0xf0
+	v_mov_b32_e32 v29, 1
+	s_movk_i32 s56, 0xf00
+	s_mov_b32 s57, 0xf000
+	v_lshrrev_b32_e32 v40, 6, v0
+	s_movk_i32 s10, 0x1111
+	v_lshlrev_b32_e64 v41, v0, 1
+	s_movk_i32 s11, 0x2222
+	v_mov_b32_e32 v42, 0x3e8
+	s_movk_i32 s9, 0x4444
+	v_bfrev_b32_e32 v43, 1
+	s_mov_b32 s74, 0x8888
+	v_mov_b32_e32 v44, 4
+	s_mov_b32 s75, 0x8421
+	v_mov_b32_e32 v45, v20
+	s_movk_i32 s72, 0x1248
 	v_writelane_b32 v1, s15, 10
+	s_mov_b32 s73, 0
 	s_mov_b32 s52, 0
 	s_branch .LBB0_48
 .LBB0_47:                               ;   in Loop: Header=BB0_48 Depth=1
@@ -557,8 +560,8 @@ game:                                   ; @game
 	s_cmp_eq_u64 s[22:23], 0
 	s_cbranch_scc1 .LBB0_49
 ; %bb.52:                               ;   in Loop: Header=BB0_51 Depth=2
-	v_mov_b32_e32 v2, v26
-	v_mov_b32_e32 v3, v27
+	v_mov_b32_e32 v2, v20
+	v_mov_b32_e32 v3, v29
 	v_cmp_lt_u64_e32 vcc, s[22:23], v[2:3]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_83
@@ -584,8 +587,8 @@ game:                                   ; @game
 .LBB0_56:                               ;   in Loop: Header=BB0_51 Depth=2
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s13, v2
-	s_cmp_eq_u32 s13, s16
+	v_readfirstlane_b32 s14, v2
+	s_cmp_eq_u32 s14, s16
 	s_cbranch_scc1 .LBB0_83
 ; %bb.57:                               ;   in Loop: Header=BB0_51 Depth=2
 	s_and_b64 vcc, exec, s[60:61]
@@ -597,9 +600,9 @@ game:                                   ; @game
 .LBB0_59:                               ;   in Loop: Header=BB0_51 Depth=2
 	s_mov_b64 s[14:15], 0
 .LBB0_60:                               ;   in Loop: Header=BB0_51 Depth=2
-	v_readfirstlane_b32 s13, v38
+	v_readfirstlane_b32 s14, v40
 	v_mov_b32_e32 v2, 0
-	s_cmp_lg_u32 s13, 0
+	s_cmp_lg_u32 s14, 0
 	v_mov_b32_e32 v3, 0
 	s_cbranch_scc1 .LBB0_62
 ; %bb.61:                               ;   in Loop: Header=BB0_51 Depth=2
@@ -609,9 +612,9 @@ game:                                   ; @game
 	v_mov_b32_e32 v5, s68
 	v_mov_b32_e32 v6, s69
 	flat_load_dword v2, v[5:6] glc
-	v_mov_b32_e32 v5, v26
+	v_mov_b32_e32 v5, v20
 	s_waitcnt vmcnt(1)
-	v_and_b32_e32 v6, s82, v4
+	v_and_b32_e32 v6, s33, v4
 	v_lshrrev_b64 v[3:4], 16, v[3:4]
 	v_cmp_ne_u64_e32 vcc, 0, v[5:6]
 	v_cndmask_b32_e32 v3, 0, v4, vcc
@@ -638,8 +641,8 @@ game:                                   ; @game
 	v_readfirstlane_b32 s17, v3
 	v_readfirstlane_b32 s16, v2
 .LBB0_66:                               ;   in Loop: Header=BB0_51 Depth=2
-	v_mov_b32_e32 v2, v26
-	v_mov_b32_e32 v3, v27
+	v_mov_b32_e32 v2, v20
+	v_mov_b32_e32 v3, v29
 	v_cmp_lt_u64_e64 s[14:15], s[16:17], v[2:3]
 	s_and_b64 vcc, exec, s[14:15]
 	s_cbranch_vccnz .LBB0_79
@@ -650,10 +653,10 @@ game:                                   ; @game
 	flat_store_dword v[15:16], v12
 .LBB0_69:                               ;   in Loop: Header=BB0_51 Depth=2
 	s_or_b64 exec, exec, s[24:25]
-	s_or_b32 s13, s17, 0x2000000
+	s_or_b32 s16, s17, 0x2000000
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMSTART
-	onward_message s13
+	onward_message s16
 	;;#ASMEND
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v3, 0
@@ -673,7 +676,7 @@ game:                                   ; @game
                                         ;     Parent Loop BB0_51 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
 	;;#ASMSTART
-	onward_wait_load v3, v[15:16], v[25:26] ne
+	onward_wait_load v3, v[15:16], v[19:20] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v3
@@ -682,7 +685,7 @@ game:                                   ; @game
 	s_cbranch_execz .LBB0_71
 ; %bb.73:                               ;   in Loop: Header=BB0_72 Depth=3
 	;;#ASMSTART
-	onward_wait v[15:16], v[25:26] ne
+	onward_wait v[15:16], v[19:20] ne
 	;;#ASMEND
 	s_andn2_b64 s[54:55], s[54:55], exec
 	s_branch .LBB0_71
@@ -723,7 +726,7 @@ game:                                   ; @game
 	s_and_b64 s[14:15], s[14:15], s[24:25]
 	s_or_b64 s[14:15], s[14:15], s[2:3]
 	s_xor_b64 s[14:15], s[14:15], -1
-	v_mov_b32_e32 v36, s16
+	v_mov_b32_e32 v38, s16
 .LBB0_80:                               ;   in Loop: Header=BB0_51 Depth=2
 	s_and_saveexec_b64 s[16:17], s[14:15]
 	s_cbranch_execz .LBB0_82
@@ -737,9 +740,9 @@ game:                                   ; @game
 	s_andn2_b64 vcc, exec, s[34:35]
 	s_cbranch_vccnz .LBB0_104
 ; %bb.84:                               ;   in Loop: Header=BB0_51 Depth=2
-	v_readfirstlane_b32 s13, v38
+	v_readfirstlane_b32 s14, v40
 	v_mov_b32_e32 v2, 0
-	s_cmp_lg_u32 s13, 0
+	s_cmp_lg_u32 s14, 0
 	v_mov_b32_e32 v3, 0
 	s_cbranch_scc1 .LBB0_86
 ; %bb.85:                               ;   in Loop: Header=BB0_51 Depth=2
@@ -758,8 +761,8 @@ game:                                   ; @game
 	v_cmp_eq_u32_e32 vcc, s8, v3
 	s_and_b64 s[14:15], s[14:15], vcc
 	s_and_b64 s[14:15], s[14:15], exec
-	s_cselect_b32 s13, 1, 0
-	v_mov_b32_e32 v3, s13
+	s_cselect_b32 s14, 1, 0
+	v_mov_b32_e32 v3, s14
 .LBB0_86:                               ;   in Loop: Header=BB0_51 Depth=2
 	v_readfirstlane_b32 s15, v3
 	s_andn2_b64 vcc, exec, s[36:37]
@@ -782,8 +785,8 @@ game:                                   ; @game
 	v_readfirstlane_b32 s15, v3
 	v_readfirstlane_b32 s14, v2
 .LBB0_90:                               ;   in Loop: Header=BB0_51 Depth=2
-	v_mov_b32_e32 v2, v26
-	v_mov_b32_e32 v3, v27
+	v_mov_b32_e32 v2, v20
+	v_mov_b32_e32 v3, v29
 	v_cmp_lt_u64_e32 vcc, s[14:15], v[2:3]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_103
@@ -796,7 +799,7 @@ game:                                   ; @game
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMSTART
-	onward_message s83
+	onward_message s82
 	;;#ASMEND
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v3, 0
@@ -816,7 +819,7 @@ game:                                   ; @game
                                         ;     Parent Loop BB0_51 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
 	;;#ASMSTART
-	onward_wait_load v3, v[15:16], v[25:26] ne
+	onward_wait_load v3, v[15:16], v[19:20] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v3
@@ -825,7 +828,7 @@ game:                                   ; @game
 	s_cbranch_execz .LBB0_95
 ; %bb.97:                               ;   in Loop: Header=BB0_96 Depth=3
 	;;#ASMSTART
-	onward_wait v[15:16], v[25:26] ne
+	onward_wait v[15:16], v[19:20] ne
 	;;#ASMEND
 	s_andn2_b64 s[24:25], s[24:25], exec
 	s_branch .LBB0_95
@@ -857,7 +860,7 @@ game:                                   ; @game
 	; wave barrier
 	v_readfirstlane_b32 s14, v2
 .LBB0_103:                              ;   in Loop: Header=BB0_51 Depth=2
-	v_mov_b32_e32 v36, s14
+	v_mov_b32_e32 v38, s14
 .LBB0_104:                              ;   in Loop: Header=BB0_51 Depth=2
 	s_cmp_eq_u32 s22, 0
 	s_cselect_b64 s[14:15], -1, 0
@@ -866,9 +869,9 @@ game:                                   ; @game
 	s_and_b64 vcc, exec, s[14:15]
 	s_cbranch_vccnz .LBB0_50
 ; %bb.105:                              ;   in Loop: Header=BB0_51 Depth=2
-	s_add_i32 s13, s22, s8
-	v_add_u32_e64 v2, s[14:15], -1, v36
-	v_cmp_lt_u32_e32 vcc, s13, v36
+	s_add_i32 s14, s22, s8
+	v_cmp_lt_u32_e32 vcc, s14, v38
+	v_add_u32_e64 v2, s[14:15], -1, v38
 	v_cmp_ge_u32_e64 s[14:15], s8, v2
 	s_or_b64 s[16:17], vcc, s[14:15]
 	s_or_b64 s[14:15], s[16:17], s[6:7]
@@ -876,23 +879,19 @@ game:                                   ; @game
 	s_and_saveexec_b64 s[22:23], s[14:15]
 	s_cbranch_execz .LBB0_116
 ; %bb.106:                              ;   in Loop: Header=BB0_51 Depth=2
-	v_subrev_u32_e32 v2, vcc, s8, v36
-	v_mov_b32_e32 v3, s9
-	v_cndmask_b32_e64 v3, v3, v2, s[18:19]
-	v_mov_b32_e32 v2, v25
 	;;#ASMSTART
-	onward_wait_load v4, v[17:18], v[2:3] lt
+	onward_wait_load v2, v[17:18], v[21:22] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	;;#ASMSTART
-	onward_wait v[17:18], v[2:3] lt
+	onward_wait v[17:18], v[21:22] eq
 	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[70:71]
 	s_cbranch_vccnz .LBB0_115
 ; %bb.107:                              ;   in Loop: Header=BB0_51 Depth=2
-	v_cmp_ne_u32_e32 vcc, 0, v43
-	v_cndmask_b32_e32 v2, 64, v43, vcc
-	v_cmp_lt_u32_e32 vcc, s84, v2
+	v_cmp_ne_u32_e32 vcc, 0, v45
+	v_cndmask_b32_e32 v2, 64, v45, vcc
+	v_cmp_lt_u32_e32 vcc, s83, v2
 	v_mov_b32_e32 v3, v2
 	s_and_saveexec_b64 s[14:15], vcc
 	s_cbranch_execz .LBB0_111
@@ -902,8 +901,8 @@ game:                                   ; @game
 .LBB0_109:                              ;   Parent Loop BB0_48 Depth=1
                                         ;     Parent Loop BB0_51 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
-	v_add_u32_e32 v3, vcc, s85, v3
-	v_cmp_gt_u32_e32 vcc, s86, v3
+	v_add_u32_e32 v3, vcc, s84, v3
+	v_cmp_gt_u32_e32 vcc, s85, v3
 	s_or_b64 s[24:25], vcc, s[24:25]
 	s_sleep 15
 	s_andn2_b64 exec, exec, s[24:25]
@@ -931,7 +930,7 @@ game:                                   ; @game
 	s_or_b64 exec, exec, s[24:25]
 	v_lshlrev_b32_e32 v2, 1, v2
 	v_mov_b32_e32 v3, s31
-	v_cndmask_b32_e64 v43, v2, v3, s[14:15]
+	v_cndmask_b32_e64 v45, v2, v3, s[14:15]
 .LBB0_115:                              ;   in Loop: Header=BB0_51 Depth=2
 	s_andn2_b64 s[16:17], s[16:17], exec
 .LBB0_116:                              ;   in Loop: Header=BB0_51 Depth=2
@@ -949,7 +948,7 @@ game:                                   ; @game
 	s_and_saveexec_b64 s[14:15], s[0:1]
 	s_cbranch_execz .LBB0_134
 ; %bb.118:                              ;   in Loop: Header=BB0_48 Depth=1
-	flat_load_dwordx2 v[2:3], v[19:20] glc
+	flat_load_dwordx2 v[2:3], v[23:24] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, v2, v3
 	v_mov_b32_e32 v2, s52
@@ -975,9 +974,9 @@ game:                                   ; @game
                                         ; =>  This Loop Header: Depth=2
                                         ;       Child Loop BB0_125 Depth 3
                                         ;       Child Loop BB0_127 Depth 3
-	v_mov_b32_e32 v28, v26
+	v_mov_b32_e32 v30, v20
 	;;#ASMSTART
-	onward_wait_cmpswap v2, v[21:22], v[27:28], v[25:26] eq
+	onward_wait_cmpswap v2, v[25:26], v[29:30], v[19:20] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v2
@@ -986,27 +985,27 @@ game:                                   ; @game
 	s_cbranch_execz .LBB0_121
 ; %bb.123:                              ;   in Loop: Header=BB0_122 Depth=2
 	;;#ASMSTART
-	onward_wait v[21:22], v[25:26] eq
+	onward_wait v[25:26], v[19:20] eq
 	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[70:71]
 	s_cbranch_vccnz .LBB0_120
 ; %bb.124:                              ;   in Loop: Header=BB0_122 Depth=2
 	s_cmp_lg_u32 s24, 0
 	s_cselect_b32 s24, s24, 64
-	s_cmp_lt_u32 s24, s86
+	s_cmp_lt_u32 s24, s85
 	s_mov_b32 s25, s24
 	s_cbranch_scc1 .LBB0_126
 .LBB0_125:                              ;   Parent Loop BB0_48 Depth=1
                                         ;     Parent Loop BB0_122 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
-	s_add_i32 s25, s25, s85
-	s_cmp_lt_u32 s25, s86
+	s_add_i32 s25, s25, s84
+	s_cmp_lt_u32 s25, s85
 	s_sleep 15
 	s_cbranch_scc0 .LBB0_125
 .LBB0_126:                              ;   in Loop: Header=BB0_122 Depth=2
-	s_lshl_b32 s13, s24, 1
+	s_lshl_b32 s27, s24, 1
 	s_cmp_gt_u32 s24, s28
-	s_cselect_b32 s24, s31, s13
+	s_cselect_b32 s24, s31, s27
 	s_cmp_lt_u32 s25, 64
 	s_cbranch_scc1 .LBB0_120
 .LBB0_127:                              ;   Parent Loop BB0_48 Depth=1
@@ -1021,7 +1020,7 @@ game:                                   ; @game
 	s_or_b64 exec, exec, s[16:17]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-	flat_load_dwordx2 v[5:6], v[19:20] glc
+	flat_load_dwordx2 v[5:6], v[23:24] glc
 	s_mov_b32 s53, s52
 	s_mov_b32 s54, s52
 	s_mov_b32 s55, s52
@@ -1035,27 +1034,27 @@ game:                                   ; @game
 	s_cbranch_vccnz .LBB0_130
 ; %bb.129:                              ;   in Loop: Header=BB0_48 Depth=1
 	v_mov_b32_e32 v2, s38
-	v_mov_b32_e32 v4, s12
+	v_mov_b32_e32 v4, s26
 	v_mov_b32_e32 v3, s39
 	v_mad_u64_u32 v[2:3], s[16:17], s8, v4, v[2:3]
 	v_add_u32_e32 v6, vcc, -1, v6
-	v_lshlrev_b32_sdwa v4, v42, v6 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:BYTE_0
+	v_lshlrev_b32_sdwa v4, v44, v6 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:BYTE_0
 	v_add_u32_e32 v2, vcc, v2, v4
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
 	v_add_u32_e32 v2, vcc, 64, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
 	flat_load_dwordx4 v[2:5], v[2:3]
-	flat_store_dword v[23:24], v6
+	flat_store_dword v[27:28], v6
 .LBB0_130:                              ;   in Loop: Header=BB0_48 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_swap v[21:22], v12
+	flat_atomic_swap v[25:26], v12
 	v_cmp_eq_u32_e32 vcc, 0, v5
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_132
 ; %bb.131:                              ;   in Loop: Header=BB0_48 Depth=1
 	v_mov_b32_e32 v6, s40
 	v_mov_b32_e32 v7, s41
-	flat_atomic_add v[6:7], v27
+	flat_atomic_add v[6:7], v29
 .LBB0_132:                              ;   in Loop: Header=BB0_48 Depth=1
 	v_cmp_ne_u32_e32 vcc, 0, v5
 	s_and_b64 vcc, exec, vcc
@@ -1064,9 +1063,8 @@ game:                                   ; @game
 	v_mov_b32_e32 v6, s40
 	v_mov_b32_e32 v7, s41
 	flat_load_dword v2, v[6:7] glc
-	s_brev_b32 s13, 1
 	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v2, s13, v2
+	v_and_b32_e32 v2, s86, v2
 .LBB0_134:                              ;   in Loop: Header=BB0_48 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
@@ -1089,24 +1087,20 @@ game:                                   ; @game
 	s_andn2_b64 vcc, exec, s[14:15]
 	s_cbranch_vccnz .LBB0_182
 ; %bb.137:                              ;   in Loop: Header=BB0_48 Depth=1
-	s_add_i32 s87, s87, 1
+	s_add_i32 s73, s73, 1
 	v_mov_b32_e32 v2, -1
-	s_mov_b64 s[14:15], exec
-	v_readlane_b32 s16, v1, 9
-	v_readlane_b32 s17, v1, 10
-	s_and_b64 s[16:17], s[14:15], s[16:17]
-	s_mov_b64 exec, s[16:17]
+	s_and_saveexec_b64 s[14:15], s[12:13]
 	s_cbranch_execz .LBB0_143
 ; %bb.138:                              ;   in Loop: Header=BB0_48 Depth=1
-	s_add_i32 s13, s87, s8
-	s_lshr_b32 s16, s13, 16
-	s_xor_b32 s13, s16, s13
-	s_mul_i32 s13, s13, s92
-	s_lshr_b32 s16, s13, 15
-	s_xor_b32 s13, s16, s13
-	s_mul_i32 s13, s13, s93
-	s_lshr_b32 s16, s13, 16
-	s_xor_b32 s22, s16, s13
+	s_add_i32 s16, s73, s8
+	s_lshr_b32 s17, s16, 16
+	s_xor_b32 s16, s17, s16
+	s_mul_i32 s16, s16, s87
+	s_lshr_b32 s17, s16, 15
+	s_xor_b32 s16, s17, s16
+	s_mul_i32 s16, s16, s92
+	s_lshr_b32 s17, s16, 16
+	s_xor_b32 s22, s17, s16
 	s_mov_b64 s[16:17], 0
 	v_mov_b32_e32 v2, -1
 	v_mov_b32_e32 v3, v0
@@ -1114,7 +1108,7 @@ game:                                   ; @game
 .LBB0_139:                              ;   in Loop: Header=BB0_140 Depth=2
 	s_or_b64 exec, exec, s[20:21]
 	v_add_u32_e32 v3, vcc, 64, v3
-	v_cmp_ge_u32_e32 vcc, v3, v31
+	v_cmp_ge_u32_e32 vcc, v3, v33
 	s_or_b64 s[16:17], vcc, s[16:17]
 	s_andn2_b64 exec, exec, s[16:17]
 	s_cbranch_execz .LBB0_142
@@ -1122,7 +1116,7 @@ game:                                   ; @game
                                         ; =>  This Inner Loop Header: Depth=2
 	v_mov_b32_e32 v4, s38
 	v_mov_b32_e32 v5, s39
-	v_mad_u64_u32 v[4:5], s[20:21], v3, s12, v[4:5]
+	v_mad_u64_u32 v[4:5], s[20:21], v3, s26, v[4:5]
 	flat_load_dwordx2 v[4:5], v[4:5] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u32_e32 vcc, v4, v5
@@ -1131,10 +1125,10 @@ game:                                   ; @game
 ; %bb.141:                              ;   in Loop: Header=BB0_140 Depth=2
 	v_add_u32_e32 v4, vcc, s22, v3
 	v_xor_b32_sdwa v4, v4, v4 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_mul_lo_u32 v4, v4, s92
+	v_mul_lo_u32 v4, v4, s87
 	v_lshrrev_b32_e32 v5, 15, v4
 	v_xor_b32_e32 v4, v5, v4
-	v_mul_lo_u32 v4, v4, s93
+	v_mul_lo_u32 v4, v4, s92
 	v_xor_b32_sdwa v4, v4, v4 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_and_b32_e32 v4, 0xfffffc00, v4
 	v_or_b32_e32 v4, v4, v3
@@ -1150,7 +1144,7 @@ game:                                   ; @game
 	s_and_saveexec_b64 s[14:15], s[0:1]
 	s_cbranch_execz .LBB0_145
 ; %bb.144:                              ;   in Loop: Header=BB0_48 Depth=1
-	ds_write_b32 v12, v25 offset:176
+	ds_write_b32 v12, v19 offset:176
 .LBB0_145:                              ;   in Loop: Header=BB0_48 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
@@ -1166,8 +1160,8 @@ game:                                   ; @game
 	s_waitcnt lgkmcnt(0)
 	v_and_b32_e32 v3, 0x3ff, v2
 	v_cmp_eq_u32_e32 vcc, -1, v2
-	v_cndmask_b32_e32 v11, v3, v31, vcc
-	v_cmp_eq_u32_e32 vcc, v11, v31
+	v_cndmask_b32_e32 v11, v3, v33, vcc
+	v_cmp_eq_u32_e32 vcc, v11, v33
 	v_mov_b32_e32 v2, s52
 	s_and_b64 vcc, exec, vcc
 	v_mov_b32_e32 v3, s53
@@ -1177,7 +1171,7 @@ game:                                   ; @game
 ; %bb.146:                              ;   in Loop: Header=BB0_48 Depth=1
 	v_mov_b32_e32 v2, s38
 	v_mov_b32_e32 v3, s39
-	v_mad_u64_u32 v[29:30], s[14:15], v11, s12, v[2:3]
+	v_mad_u64_u32 v[31:32], s[14:15], v11, s26, v[2:3]
 	v_mov_b32_e32 v2, s52
 	v_mov_b32_e32 v3, s53
 	v_mov_b32_e32 v4, s54
@@ -1187,12 +1181,12 @@ game:                                   ; @game
 ; %bb.147:                              ;   in Loop: Header=BB0_48 Depth=1
 	v_mov_b32_e32 v2, s38
 	v_mov_b32_e32 v3, s39
-	v_mad_u64_u32 v[2:3], s[16:17], v11, s12, v[2:3]
-	v_mov_b32_e32 v28, v26
+	v_mad_u64_u32 v[2:3], s[16:17], v11, s26, v[2:3]
+	v_mov_b32_e32 v30, v20
 	s_mov_b32 s53, s52
 	v_add_u32_e32 v2, vcc, 8, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	flat_atomic_cmpswap v2, v[2:3], v[27:28] glc
+	flat_atomic_cmpswap v2, v[2:3], v[29:30] glc
 	s_mov_b32 s54, s52
 	s_mov_b32 s55, s52
 	s_waitcnt vmcnt(0)
@@ -1206,8 +1200,8 @@ game:                                   ; @game
 ; %bb.148:                              ;   in Loop: Header=BB0_48 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-	flat_load_dwordx2 v[2:3], v[29:30] glc
-	v_mov_b32_e32 v5, v27
+	flat_load_dwordx2 v[2:3], v[31:32] glc
+	v_mov_b32_e32 v5, v29
 	s_waitcnt vmcnt(0)
 	v_sub_u32_e32 v4, vcc, v3, v2
 	v_add_u32_e32 v4, vcc, 1, v4
@@ -1250,9 +1244,9 @@ game:                                   ; @game
 ; %bb.154:                              ;   in Loop: Header=BB0_48 Depth=1
 	v_mov_b32_e32 v2, s38
 	v_mov_b32_e32 v3, s39
-	v_mad_u64_u32 v[2:3], s[16:17], v11, s12, v[2:3]
+	v_mad_u64_u32 v[2:3], s[16:17], v11, s26, v[2:3]
 	v_add_u32_e32 v4, vcc, v6, v0
-	v_lshlrev_b32_sdwa v4, v42, v4 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:BYTE_0
+	v_lshlrev_b32_sdwa v4, v44, v4 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:BYTE_0
 	v_add_u32_e32 v2, vcc, v2, v4
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
 	v_add_u32_e32 v2, vcc, 64, v2
@@ -1268,19 +1262,19 @@ game:                                   ; @game
 	v_add_u32_e32 v9, vcc, v8, v6
 	v_mov_b32_e32 v6, s38
 	v_mov_b32_e32 v7, s39
-	v_mad_u64_u32 v[6:7], s[16:17], v11, s12, v[6:7]
-	flat_store_dword v[29:30], v9
+	v_mad_u64_u32 v[6:7], s[16:17], v11, s26, v[6:7]
+	flat_store_dword v[31:32], v9
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_add_u32_e32 v6, vcc, 8, v6
 	v_addc_u32_e32 v7, vcc, 0, v7, vcc
-	flat_atomic_swap v[6:7], v26
+	flat_atomic_swap v[6:7], v20
 	v_cmp_eq_u32_e32 vcc, 0, v8
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_158
 ; %bb.157:                              ;   in Loop: Header=BB0_48 Depth=1
 	v_mov_b32_e32 v6, s40
 	v_mov_b32_e32 v7, s41
-	flat_atomic_add v[6:7], v27
+	flat_atomic_add v[6:7], v29
 .LBB0_158:                              ;   in Loop: Header=BB0_48 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 	v_cmp_gt_u32_e32 vcc, 2, v8
@@ -1314,9 +1308,9 @@ game:                                   ; @game
                                         ; =>  This Loop Header: Depth=2
                                         ;       Child Loop BB0_166 Depth 3
                                         ;       Child Loop BB0_168 Depth 3
-	v_mov_b32_e32 v28, v26
+	v_mov_b32_e32 v30, v20
 	;;#ASMSTART
-	onward_wait_cmpswap v6, v[21:22], v[27:28], v[25:26] eq
+	onward_wait_cmpswap v6, v[25:26], v[29:30], v[19:20] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v6
@@ -1325,27 +1319,27 @@ game:                                   ; @game
 	s_cbranch_execz .LBB0_162
 ; %bb.164:                              ;   in Loop: Header=BB0_163 Depth=2
 	;;#ASMSTART
-	onward_wait v[21:22], v[25:26] eq
+	onward_wait v[25:26], v[19:20] eq
 	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[70:71]
 	s_cbranch_vccnz .LBB0_161
 ; %bb.165:                              ;   in Loop: Header=BB0_163 Depth=2
 	s_cmp_lg_u32 s24, 0
 	s_cselect_b32 s24, s24, 64
-	s_cmp_lt_u32 s24, s86
+	s_cmp_lt_u32 s24, s85
 	s_mov_b32 s25, s24
 	s_cbranch_scc1 .LBB0_167
 .LBB0_166:                              ;   Parent Loop BB0_48 Depth=1
                                         ;     Parent Loop BB0_163 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
-	s_add_i32 s25, s25, s85
-	s_cmp_lt_u32 s25, s86
+	s_add_i32 s25, s25, s84
+	s_cmp_lt_u32 s25, s85
 	s_sleep 15
 	s_cbranch_scc0 .LBB0_166
 .LBB0_167:                              ;   in Loop: Header=BB0_163 Depth=2
-	s_lshl_b32 s13, s24, 1
+	s_lshl_b32 s27, s24, 1
 	s_cmp_gt_u32 s24, s28
-	s_cselect_b32 s24, s31, s13
+	s_cselect_b32 s24, s31, s27
 	s_cmp_lt_u32 s25, 64
 	s_cbranch_scc1 .LBB0_161
 .LBB0_168:                              ;   Parent Loop BB0_48 Depth=1
@@ -1360,12 +1354,12 @@ game:                                   ; @game
 	s_or_b64 exec, exec, s[16:17]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-	flat_load_dwordx2 v[6:7], v[19:20] glc
-	s_movk_i32 s13, 0x101
+	flat_load_dwordx2 v[6:7], v[23:24] glc
+	s_movk_i32 s16, 0x101
 	s_waitcnt vmcnt(0)
 	v_subrev_u32_e32 v8, vcc, v6, v11
 	v_add_u32_e32 v8, vcc, v7, v8
-	v_cmp_gt_u32_e32 vcc, s13, v8
+	v_cmp_gt_u32_e32 vcc, s16, v8
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_171
 ; %bb.170:                              ;   in Loop: Header=BB0_48 Depth=1
@@ -1373,10 +1367,10 @@ game:                                   ; @game
 	v_readlane_b32 s17, v1, 3
 	v_mov_b32_e32 v8, s16
 	v_mov_b32_e32 v9, s17
-	flat_atomic_add v[8:9], v27
+	flat_atomic_add v[8:9], v29
 .LBB0_171:                              ;   in Loop: Header=BB0_48 Depth=1
-	v_mov_b32_e32 v8, v26
-	v_mov_b32_e32 v9, v26
+	v_mov_b32_e32 v8, v20
+	v_mov_b32_e32 v9, v20
 .LBB0_172:                              ;   in Loop: Header=BB0_48 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
@@ -1389,27 +1383,27 @@ game:                                   ; @game
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
-	ds_read_b32 v28, v12 offset:164
+	ds_read_b32 v30, v12 offset:164
 	v_cndmask_b32_e64 v9, v5, 0, s[0:1]
 	v_cmp_ne_u32_e32 vcc, 0, v9
 	s_and_saveexec_b64 s[14:15], vcc
 	s_cbranch_execz .LBB0_176
 ; %bb.175:                              ;   in Loop: Header=BB0_48 Depth=1
-	v_mov_b32_e32 v29, s38
-	v_mov_b32_e32 v44, s12
-	v_mov_b32_e32 v30, s39
-	v_mad_u64_u32 v[29:30], s[16:17], s8, v44, v[29:30]
+	v_mov_b32_e32 v31, s38
+	v_mov_b32_e32 v46, s26
+	v_mov_b32_e32 v32, s39
+	v_mad_u64_u32 v[31:32], s[16:17], s8, v46, v[31:32]
 	s_waitcnt lgkmcnt(0)
-	v_add_u32_e32 v44, vcc, v37, v28
-	v_lshlrev_b32_sdwa v44, v42, v44 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:BYTE_0
-	v_add_u32_e32 v29, vcc, v29, v44
-	v_addc_u32_e32 v30, vcc, 0, v30, vcc
-	v_add_u32_e32 v29, vcc, 64, v29
+	v_add_u32_e32 v46, vcc, v39, v30
+	v_lshlrev_b32_sdwa v46, v44, v46 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:BYTE_0
+	v_add_u32_e32 v31, vcc, v31, v46
+	v_addc_u32_e32 v32, vcc, 0, v32, vcc
+	v_add_u32_e32 v31, vcc, 64, v31
 	v_cndmask_b32_e64 v8, v4, 0, s[0:1]
 	v_cndmask_b32_e64 v7, v3, 0, s[0:1]
 	v_cndmask_b32_e64 v6, v2, 0, s[0:1]
-	v_addc_u32_e32 v30, vcc, 0, v30, vcc
-	flat_store_dwordx4 v[29:30], v[6:9]
+	v_addc_u32_e32 v32, vcc, 0, v32, vcc
+	flat_store_dwordx4 v[31:32], v[6:9]
 .LBB0_176:                              ;   in Loop: Header=BB0_48 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
@@ -1417,11 +1411,11 @@ game:                                   ; @game
 	s_and_saveexec_b64 s[14:15], s[0:1]
 	s_cbranch_execz .LBB0_178
 ; %bb.177:                              ;   in Loop: Header=BB0_48 Depth=1
-	v_add_u32_e32 v6, vcc, v28, v11
+	v_add_u32_e32 v6, vcc, v30, v11
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_store_dword v[23:24], v6
+	flat_store_dword v[27:28], v6
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_swap v[21:22], v12
+	flat_atomic_swap v[25:26], v12
 .LBB0_178:                              ;   in Loop: Header=BB0_48 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 .LBB0_179:                              ;   in Loop: Header=BB0_48 Depth=1
@@ -1448,7 +1442,7 @@ game:                                   ; @game
 	s_and_saveexec_b64 s[14:15], s[4:5]
 	s_cbranch_execz .LBB0_185
 ; %bb.184:                              ;   in Loop: Header=BB0_48 Depth=1
-	ds_write_b32 v32, v12
+	ds_write_b32 v34, v12
 .LBB0_185:                              ;   in Loop: Header=BB0_48 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 	v_and_b32_e32 v4, 0x7fffffff, v5
@@ -1459,22 +1453,22 @@ game:                                   ; @game
 	s_mov_b32 m0, -1
 	s_cbranch_vccz .LBB0_199
 ; %bb.186:                              ;   in Loop: Header=BB0_48 Depth=1
-	v_and_b32_e32 v6, s82, v2
+	v_and_b32_e32 v6, s33, v2
 	v_lshrrev_b32_e32 v7, 16, v2
 	v_or_b32_e32 v8, v6, v7
-	v_xor_b32_e32 v8, s82, v8
+	v_xor_b32_e32 v8, s33, v8
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
-	s_and_saveexec_b64 s[14:15], s[10:11]
+	s_and_saveexec_b64 s[14:15], s[18:19]
 	s_cbranch_execz .LBB0_189
 ; %bb.187:                              ;   in Loop: Header=BB0_48 Depth=1
-	v_and_b32_e32 v9, v8, v39
+	v_and_b32_e32 v9, v8, v41
 	v_cmp_ne_u32_e32 vcc, 0, v9
-	ds_write_b32 v33, v40
+	ds_write_b32 v35, v42
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB0_189
 ; %bb.188:                              ;   in Loop: Header=BB0_48 Depth=1
-	v_and_b32_e32 v9, v8, v34
+	v_and_b32_e32 v9, v8, v36
 	v_bcnt_u32_b32 v9, v9, 0
 	v_lshlrev_b32_e32 v9, 2, v9
 	ds_write_b32 v9, v0
@@ -1489,222 +1483,226 @@ game:                                   ; @game
 	v_bcnt_u32_b32 v9, v8, 0
 	v_add_u32_e32 v11, vcc, -1, v9
 	v_mul_lo_u32 v8, v11, v9
-	v_mov_b32_e32 v28, 0
+	v_mov_b32_e32 v30, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	v_cmp_lt_u32_e32 vcc, v0, v8
 	s_and_saveexec_b64 s[54:55], vcc
 	s_cbranch_execz .LBB0_201
 ; %bb.192:                              ;   in Loop: Header=BB0_48 Depth=1
-	s_movk_i32 s13, 0x3e8
-	v_add_u32_e32 v29, vcc, 0xfffffc19, v4
-	v_sub_u32_e32 v30, vcc, s13, v4
-	v_sub_u32_e32 v44, vcc, 0, v11
+	s_movk_i32 s14, 0x3e8
+	v_add_u32_e32 v31, vcc, 0xfffffc19, v4
+	v_sub_u32_e32 v32, vcc, s14, v4
+	v_sub_u32_e32 v46, vcc, 0, v11
 	s_mov_b64 s[76:77], 0
-	v_mov_b32_e32 v28, 0
-	v_mov_b32_e32 v45, v0
+	v_mov_b32_e32 v30, 0
+	v_mov_b32_e32 v47, v0
 	s_branch .LBB0_195
 .LBB0_193:                              ;   in Loop: Header=BB0_195 Depth=2
 	s_or_b64 exec, exec, s[14:15]
 .LBB0_194:                              ;   in Loop: Header=BB0_195 Depth=2
 	s_or_b64 exec, exec, s[20:21]
-	v_lshlrev_b32_e32 v46, 2, v46
+	v_lshlrev_b32_e32 v48, 2, v48
 	s_waitcnt lgkmcnt(0)
-	ds_min_i32 v46, v68 offset:64
+	ds_min_i32 v48, v70 offset:64
 	s_waitcnt lgkmcnt(0)
-	v_add_u32_e32 v45, vcc, 64, v45
-	v_cmp_ge_u32_e32 vcc, v45, v8
+	v_add_u32_e32 v47, vcc, 64, v47
+	v_cmp_ge_u32_e32 vcc, v47, v8
 	s_or_b64 s[76:77], vcc, s[76:77]
-	v_add_u32_e32 v28, vcc, v49, v28
+	v_add_u32_e32 v30, vcc, v51, v30
 	s_andn2_b64 exec, exec, s[76:77]
 	s_cbranch_execz .LBB0_200
 .LBB0_195:                              ;   Parent Loop BB0_48 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	v_cvt_f32_u32_e32 v46, v11
-	v_sub_u32_e32 v47, vcc, 0, v11
-	v_mov_b32_e32 v68, v30
-	v_rcp_iflag_f32_e32 v46, v46
-	v_mul_f32_e32 v46, 0x4f7ffffe, v46
-	v_cvt_u32_f32_e32 v46, v46
-	v_mul_lo_u32 v47, v47, v46
-	v_mul_hi_u32 v47, v46, v47
-	v_add_u32_e32 v46, vcc, v47, v46
-	v_mul_hi_u32 v46, v45, v46
-	v_mul_lo_u32 v47, v44, v46
-	v_not_b32_e32 v49, v46
-	v_mul_lo_u32 v49, v11, v49
-	v_add_u32_e32 v48, vcc, 1, v46
-	v_add_u32_e32 v47, vcc, v45, v47
-	v_cmp_ge_u32_e32 vcc, v47, v11
-	v_cndmask_b32_e32 v46, v46, v48, vcc
-	v_add_u32_e64 v48, s[14:15], v45, v49
-	v_cndmask_b32_e32 v47, v47, v48, vcc
-	v_add_u32_e32 v48, vcc, 1, v46
-	v_cmp_ge_u32_e32 vcc, v47, v11
-	v_cndmask_b32_e32 v46, v46, v48, vcc
-	v_lshlrev_b32_e32 v47, 2, v46
-	ds_read_b32 v47, v47
-	v_mov_b32_e32 v49, 1
+	v_cvt_f32_u32_e32 v48, v11
+	v_sub_u32_e32 v49, vcc, 0, v11
+	v_mov_b32_e32 v70, v32
+	v_rcp_iflag_f32_e32 v48, v48
+	v_mul_f32_e32 v48, 0x4f7ffffe, v48
+	v_cvt_u32_f32_e32 v48, v48
+	v_mul_lo_u32 v49, v49, v48
+	v_mul_hi_u32 v49, v48, v49
+	v_add_u32_e32 v48, vcc, v49, v48
+	v_mul_hi_u32 v48, v47, v48
+	v_mul_lo_u32 v49, v46, v48
+	v_not_b32_e32 v51, v48
+	v_mul_lo_u32 v51, v11, v51
+	v_add_u32_e32 v50, vcc, 1, v48
+	v_add_u32_e32 v49, vcc, v47, v49
+	v_cmp_ge_u32_e32 vcc, v49, v11
+	v_cndmask_b32_e32 v48, v48, v50, vcc
+	v_add_u32_e64 v50, s[14:15], v47, v51
+	v_cndmask_b32_e32 v49, v49, v50, vcc
+	v_add_u32_e32 v50, vcc, 1, v48
+	v_cmp_ge_u32_e32 vcc, v49, v11
+	v_cndmask_b32_e32 v48, v48, v50, vcc
+	v_lshlrev_b32_e32 v49, 2, v48
+	ds_read_b32 v49, v49
+	v_mov_b32_e32 v51, 1
 	s_waitcnt lgkmcnt(0)
-	v_lshlrev_b32_e64 v47, v47, 1
-	v_or_b32_e32 v47, v47, v6
-	v_and_b32_e32 v57, 15, v47
-	v_and_b32_e32 v56, s56, v47
-	v_and_b32_e32 v55, s57, v47
-	v_cmp_ne_u32_e32 vcc, 15, v57
-	v_cmp_ne_u32_e64 s[14:15], s56, v56
-	v_and_b32_e32 v54, s33, v47
-	v_cmp_ne_u32_e64 s[16:17], s57, v55
+	v_lshlrev_b32_e64 v49, v49, 1
+	v_or_b32_e32 v49, v49, v6
+	v_and_b32_e32 v59, 15, v49
+	v_and_b32_e32 v58, s93, v49
+	v_and_b32_e32 v57, s56, v49
+	v_cmp_ne_u32_e32 vcc, 15, v59
+	v_cmp_ne_u32_e64 s[14:15], s93, v58
+	v_and_b32_e32 v56, s57, v49
+	v_cmp_ne_u32_e64 s[16:17], s56, v57
 	s_and_b64 s[14:15], vcc, s[14:15]
-	v_and_b32_e32 v53, s74, v47
-	v_cmp_ne_u32_e64 s[20:21], s33, v54
+	v_and_b32_e32 v55, s10, v49
+	v_cmp_ne_u32_e64 s[20:21], s57, v56
 	s_and_b64 s[14:15], s[16:17], s[14:15]
-	v_and_b32_e32 v52, s75, v47
-	v_cmp_ne_u32_e64 s[22:23], s74, v53
+	v_and_b32_e32 v54, s11, v49
+	v_cmp_ne_u32_e64 s[22:23], s10, v55
 	s_and_b64 s[14:15], s[20:21], s[14:15]
-	v_and_b32_e32 v51, s72, v47
-	v_cmp_ne_u32_e64 s[24:25], s75, v52
+	v_and_b32_e32 v53, s9, v49
+	v_cmp_ne_u32_e64 s[24:25], s11, v54
 	s_and_b64 s[14:15], s[22:23], s[14:15]
 	s_and_b64 s[14:15], s[24:25], s[14:15]
-	v_cmp_ne_u32_e32 vcc, s72, v51
-	v_and_b32_e32 v50, s73, v47
+	v_cmp_ne_u32_e32 vcc, s9, v53
+	v_and_b32_e32 v52, s74, v49
 	s_and_b64 s[14:15], vcc, s[14:15]
-	v_cmp_ne_u32_e32 vcc, s73, v50
-	v_and_b32_e32 v48, s26, v47
+	v_cmp_ne_u32_e32 vcc, s74, v52
+	v_and_b32_e32 v50, s75, v49
 	s_and_b64 s[14:15], vcc, s[14:15]
-	v_cmp_ne_u32_e32 vcc, s26, v48
-	v_and_b32_e32 v47, s27, v47
+	v_cmp_ne_u32_e32 vcc, s75, v50
+	v_and_b32_e32 v49, s72, v49
 	s_and_b64 s[14:15], vcc, s[14:15]
-	v_cmp_ne_u32_e32 vcc, s27, v47
+	v_cmp_ne_u32_e32 vcc, s72, v49
 	s_and_b64 s[14:15], vcc, s[14:15]
 	s_and_saveexec_b64 s[20:21], s[14:15]
 	s_cbranch_execz .LBB0_194
 ; %bb.196:                              ;   in Loop: Header=BB0_195 Depth=2
-	v_mul_lo_u32 v49, v44, v46
-	v_mov_b32_e32 v68, v29
-	v_add_u32_e32 v58, vcc, v45, v49
-	v_cmp_ge_u32_e32 vcc, v58, v46
-	v_addc_u32_e32 v49, vcc, v49, v45, vcc
-	v_lshlrev_b32_e32 v49, 2, v49
-	ds_read_b32 v49, v49
+	v_mul_lo_u32 v51, v46, v48
+	v_mov_b32_e32 v70, v31
+	v_add_u32_e32 v60, vcc, v47, v51
+	v_cmp_ge_u32_e32 vcc, v60, v48
+	v_addc_u32_e32 v51, vcc, v51, v47, vcc
+	v_lshlrev_b32_e32 v51, 2, v51
+	ds_read_b32 v51, v51
 	s_waitcnt lgkmcnt(0)
-	v_lshlrev_b32_e64 v49, v49, 1
-	v_or_b32_e32 v49, v49, v7
-	v_and_b32_e32 v67, 15, v49
-	v_and_b32_e32 v66, s56, v49
-	v_and_b32_e32 v65, s57, v49
-	v_cmp_ne_u32_e32 vcc, 15, v67
-	v_cmp_ne_u32_e64 s[14:15], s56, v66
-	v_cmp_ne_u32_e64 s[16:17], s57, v65
+	v_lshlrev_b32_e64 v51, v51, 1
+	v_or_b32_e32 v51, v51, v7
+	v_and_b32_e32 v69, 15, v51
+	v_and_b32_e32 v68, s93, v51
+	v_and_b32_e32 v67, s56, v51
+	v_cmp_ne_u32_e32 vcc, 15, v69
+	v_cmp_ne_u32_e64 s[14:15], s93, v68
+	v_cmp_ne_u32_e64 s[16:17], s56, v67
 	s_and_b64 s[14:15], vcc, s[14:15]
-	v_and_b32_e32 v64, s33, v49
+	v_and_b32_e32 v66, s57, v51
 	s_and_b64 s[14:15], s[16:17], s[14:15]
-	v_cmp_ne_u32_e32 vcc, s33, v64
-	v_and_b32_e32 v63, s74, v49
+	v_cmp_ne_u32_e32 vcc, s57, v66
+	v_and_b32_e32 v65, s10, v51
 	s_and_b64 s[14:15], vcc, s[14:15]
-	v_cmp_ne_u32_e32 vcc, s74, v63
-	v_and_b32_e32 v62, s75, v49
+	v_cmp_ne_u32_e32 vcc, s10, v65
+	v_and_b32_e32 v64, s11, v51
 	s_and_b64 s[14:15], vcc, s[14:15]
-	v_cmp_ne_u32_e32 vcc, s75, v62
-	v_and_b32_e32 v61, s72, v49
+	v_cmp_ne_u32_e32 vcc, s11, v64
+	v_and_b32_e32 v63, s9, v51
 	s_and_b64 s[14:15], vcc, s[14:15]
-	v_cmp_ne_u32_e32 vcc, s72, v61
-	v_and_b32_e32 v60, s73, v49
+	v_cmp_ne_u32_e32 vcc, s9, v63
+	v_and_b32_e32 v62, s74, v51
 	s_and_b64 s[14:15], vcc, s[14:15]
-	v_cmp_ne_u32_e32 vcc, s73, v60
-	v_and_b32_e32 v59, s26, v49
+	v_cmp_ne_u32_e32 vcc, s74, v62
+	v_and_b32_e32 v61, s75, v51
 	s_and_b64 s[14:15], vcc, s[14:15]
-	v_cmp_ne_u32_e32 vcc, s26, v59
-	v_and_b32_e32 v58, s27, v49
+	v_cmp_ne_u32_e32 vcc, s75, v61
+	v_and_b32_e32 v60, s72, v51
 	s_and_b64 s[14:15], vcc, s[14:15]
-	v_cmp_ne_u32_e32 vcc, s27, v58
+	v_cmp_ne_u32_e32 vcc, s72, v60
 	s_and_b64 s[16:17], vcc, s[14:15]
-	v_mov_b32_e32 v49, 1
+	v_mov_b32_e32 v51, 1
 	s_and_saveexec_b64 s[14:15], s[16:17]
 	s_cbranch_execz .LBB0_193
 ; %bb.197:                              ;   in Loop: Header=BB0_195 Depth=2
-	v_bcnt_u32_b32 v49, v57, 0
-	v_bcnt_u32_b32 v68, v67, 0
-	v_mul_u32_u24_e32 v69, v49, v49
-	v_cmp_eq_u32_e32 vcc, 0, v67
-	v_cndmask_b32_e32 v67, 0, v69, vcc
-	v_mul_u32_u24_e32 v68, v68, v68
-	v_cmp_eq_u32_e32 vcc, 0, v57
-	v_cndmask_b32_e32 v57, 0, v68, vcc
-	v_bcnt_u32_b32 v68, v56, 0
-	v_bcnt_u32_b32 v69, v66, 0
-	v_mul_u32_u24_e32 v68, v68, v68
-	v_cmp_eq_u32_e32 vcc, 0, v66
-	v_cndmask_b32_e32 v66, 0, v68, vcc
-	v_mul_u32_u24_e32 v68, v69, v69
-	v_cmp_eq_u32_e32 vcc, 0, v56
-	v_cndmask_b32_e32 v56, 0, v68, vcc
-	v_bcnt_u32_b32 v68, v55, 0
-	v_bcnt_u32_b32 v69, v65, 0
-	v_mul_u32_u24_e32 v68, v68, v68
-	v_cmp_eq_u32_e32 vcc, 0, v65
-	v_cndmask_b32_e32 v65, 0, v68, vcc
-	v_mul_u32_u24_e32 v68, v69, v69
-	v_cmp_eq_u32_e32 vcc, 0, v55
-	v_cndmask_b32_e32 v55, 0, v68, vcc
-	v_bcnt_u32_b32 v68, v54, 0
-	v_bcnt_u32_b32 v69, v64, 0
-	v_mul_u32_u24_e32 v68, v68, v68
-	v_cmp_eq_u32_e32 vcc, 0, v64
-	v_cndmask_b32_e32 v64, 0, v68, vcc
-	v_mul_u32_u24_e32 v68, v69, v69
-	v_cmp_eq_u32_e32 vcc, 0, v54
-	v_cndmask_b32_e32 v54, 0, v68, vcc
-	v_bcnt_u32_b32 v68, v53, 0
-	v_bcnt_u32_b32 v69, v63, 0
-	v_mul_u32_u24_e32 v68, v68, v68
-	v_cmp_eq_u32_e32 vcc, 0, v63
-	v_cndmask_b32_e32 v63, 0, v68, vcc
-	v_mul_u32_u24_e32 v68, v69, v69
-	v_cmp_eq_u32_e32 vcc, 0, v53
-	v_cndmask_b32_e32 v53, 0, v68, vcc
-	v_bcnt_u32_b32 v68, v52, 0
-	v_bcnt_u32_b32 v69, v62, 0
-	v_mul_u32_u24_e32 v68, v68, v68
-	v_cmp_eq_u32_e32 vcc, 0, v62
-	v_cndmask_b32_e32 v62, 0, v68, vcc
-	v_mul_u32_u24_e32 v68, v69, v69
-	v_cmp_eq_u32_e32 vcc, 0, v52
-	v_cndmask_b32_e32 v52, 0, v68, vcc
-	v_bcnt_u32_b32 v68, v51, 0
-	v_bcnt_u32_b32 v69, v61, 0
-	v_mul_u32_u24_e32 v68, v68, v68
-	v_cmp_eq_u32_e32 vcc, 0, v61
-	v_cndmask_b32_e32 v61, 0, v68, vcc
-	v_mul_u32_u24_e32 v68, v69, v69
-	v_cmp_eq_u32_e32 vcc, 0, v51
-	v_cndmask_b32_e32 v51, 0, v68, vcc
-	v_bcnt_u32_b32 v68, v50, 0
-	v_bcnt_u32_b32 v69, v60, 0
-	v_mul_u32_u24_e32 v68, v68, v68
-	v_cmp_eq_u32_e32 vcc, 0, v60
-	v_cndmask_b32_e32 v60, 0, v68, vcc
-	v_mul_u32_u24_e32 v68, v69, v69
-	v_cmp_eq_u32_e32 vcc, 0, v50
-	v_cndmask_b32_e32 v50, 0, v68, vcc
-	v_bcnt_u32_b32 v68, v48, 0
-	v_bcnt_u32_b32 v69, v59, 0
-	v_mul_u32_u24_e32 v68, v68, v68
+	v_bcnt_u32_b32 v51, v59, 0
+	v_bcnt_u32_b32 v70, v69, 0
+	v_mul_u32_u24_e32 v71, v51, v51
+	v_cmp_eq_u32_e32 vcc, 0, v69
+	v_cndmask_b32_e32 v69, 0, v71, vcc
+	v_mul_u32_u24_e32 v70, v70, v70
 	v_cmp_eq_u32_e32 vcc, 0, v59
-	v_cndmask_b32_e32 v59, 0, v68, vcc
-	v_mul_u32_u24_e32 v68, v69, v69
-	v_cmp_eq_u32_e32 vcc, 0, v48
-	v_cndmask_b32_e32 v48, 0, v68, vcc
-	v_bcnt_u32_b32 v68, v47, 0
-	v_bcnt_u32_b32 v69, v58, 0
-	v_mul_u32_u24_e32 v68, v68, v68
+	v_cndmask_b32_e32 v59, 0, v70, vcc
+	v_bcnt_u32_b32 v70, v58, 0
+	v_bcnt_u32_b32 v71, v68, 0
+	v_mul_u32_u24_e32 v70, v70, v70
+	v_cmp_eq_u32_e32 vcc, 0, v68
+	v_cndmask_b32_e32 v68, 0, v70, vcc
+	v_mul_u32_u24_e32 v70, v71, v71
 	v_cmp_eq_u32_e32 vcc, 0, v58
-	v_cndmask_b32_e32 v58, 0, v68, vcc
-	v_mul_u32_u24_e32 v68, v69, v69
-	v_cmp_eq_u32_e32 vcc, 0, v47
-	v_cndmask_b32_e32 v47, 0, v68, vcc
+	v_cndmask_b32_e32 v58, 0, v70, vcc
+	v_bcnt_u32_b32 v70, v57, 0
+	v_bcnt_u32_b32 v71, v67, 0
+	v_mul_u32_u24_e32 v70, v70, v70
+	v_cmp_eq_u32_e32 vcc, 0, v67
+	v_cndmask_b32_e32 v67, 0, v70, vcc
+	v_mul_u32_u24_e32 v70, v71, v71
+	v_cmp_eq_u32_e32 vcc, 0, v57
+	v_cndmask_b32_e32 v57, 0, v70, vcc
+	v_bcnt_u32_b32 v70, v56, 0
+	v_bcnt_u32_b32 v71, v66, 0
+	v_mul_u32_u24_e32 v70, v70, v70
+	v_cmp_eq_u32_e32 vcc, 0, v66
+	v_cndmask_b32_e32 v66, 0, v70, vcc
+	v_mul_u32_u24_e32 v70, v71, v71
+	v_cmp_eq_u32_e32 vcc, 0, v56
+	v_cndmask_b32_e32 v56, 0, v70, vcc
+	v_bcnt_u32_b32 v70, v55, 0
+	v_bcnt_u32_b32 v71, v65, 0
+	v_mul_u32_u24_e32 v70, v70, v70
+	v_cmp_eq_u32_e32 vcc, 0, v65
+	v_cndmask_b32_e32 v65, 0, v70, vcc
+	v_mul_u32_u24_e32 v70, v71, v71
+	v_cmp_eq_u32_e32 vcc, 0, v55
+	v_cndmask_b32_e32 v55, 0, v70, vcc
+	v_bcnt_u32_b32 v70, v54, 0
+	v_bcnt_u32_b32 v71, v64, 0
+	v_mul_u32_u24_e32 v70, v70, v70
+	v_cmp_eq_u32_e32 vcc, 0, v64
+	v_cndmask_b32_e32 v64, 0, v70, vcc
+	v_mul_u32_u24_e32 v70, v71, v71
+	v_cmp_eq_u32_e32 vcc, 0, v54
+	v_cndmask_b32_e32 v54, 0, v70, vcc
+	v_bcnt_u32_b32 v70, v53, 0
+	v_bcnt_u32_b32 v71, v63, 0
+	v_mul_u32_u24_e32 v70, v70, v70
+	v_cmp_eq_u32_e32 vcc, 0, v63
+	v_cndmask_b32_e32 v63, 0, v70, vcc
+	v_mul_u32_u24_e32 v70, v71, v71
+	v_cmp_eq_u32_e32 vcc, 0, v53
+	v_cndmask_b32_e32 v53, 0, v70, vcc
+	v_bcnt_u32_b32 v70, v52, 0
+	v_bcnt_u32_b32 v71, v62, 0
+	v_mul_u32_u24_e32 v70, v70, v70
+	v_cmp_eq_u32_e32 vcc, 0, v62
+	v_cndmask_b32_e32 v62, 0, v70, vcc
+	v_mul_u32_u24_e32 v70, v71, v71
+	v_cmp_eq_u32_e32 vcc, 0, v52
+	v_cndmask_b32_e32 v52, 0, v70, vcc
+	v_bcnt_u32_b32 v70, v50, 0
+	v_bcnt_u32_b32 v71, v61, 0
+	v_mul_u32_u24_e32 v70, v70, v70
+	v_cmp_eq_u32_e32 vcc, 0, v61
+	v_cndmask_b32_e32 v61, 0, v70, vcc
+	v_mul_u32_u24_e32 v70, v71, v71
+	v_cmp_eq_u32_e32 vcc, 0, v50
+	v_cndmask_b32_e32 v50, 0, v70, vcc
+	v_bcnt_u32_b32 v70, v49, 0
+	v_bcnt_u32_b32 v71, v60, 0
+	v_mul_u32_u24_e32 v70, v70, v70
+	v_cmp_eq_u32_e32 vcc, 0, v60
+	v_cndmask_b32_e32 v60, 0, v70, vcc
+	v_mul_u32_u24_e32 v70, v71, v71
+	v_cmp_eq_u32_e32 vcc, 0, v49
+	v_cndmask_b32_e32 v49, 0, v70, vcc
+	v_add_u32_e32 v68, vcc, v69, v68
+	v_add_u32_e32 v58, vcc, v58, v59
+	v_add_u32_e32 v67, vcc, v68, v67
+	v_add_u32_e32 v57, vcc, v58, v57
 	v_add_u32_e32 v66, vcc, v67, v66
-	v_add_u32_e32 v56, vcc, v56, v57
+	v_add_u32_e32 v56, vcc, v57, v56
 	v_add_u32_e32 v65, vcc, v66, v65
 	v_add_u32_e32 v55, vcc, v56, v55
 	v_add_u32_e32 v64, vcc, v65, v64
@@ -1714,15 +1712,11 @@ game:                                   ; @game
 	v_add_u32_e32 v62, vcc, v63, v62
 	v_add_u32_e32 v52, vcc, v53, v52
 	v_add_u32_e32 v61, vcc, v62, v61
-	v_add_u32_e32 v51, vcc, v52, v51
+	v_add_u32_e32 v50, vcc, v52, v50
 	v_add_u32_e32 v60, vcc, v61, v60
-	v_add_u32_e32 v50, vcc, v51, v50
-	v_add_u32_e32 v59, vcc, v60, v59
-	v_add_u32_e32 v48, vcc, v50, v48
-	v_add_u32_e32 v58, vcc, v59, v58
-	v_add_u32_e32 v47, vcc, v48, v47
-	v_mov_b32_e32 v49, 0
-	v_sub_u32_e32 v68, vcc, v58, v47
+	v_add_u32_e32 v49, vcc, v50, v49
+	v_mov_b32_e32 v51, 0
+	v_sub_u32_e32 v70, vcc, v60, v49
 	s_branch .LBB0_193
 .LBB0_198:                              ;   in Loop: Header=BB0_48 Depth=1
 	s_cbranch_execz .LBB0_48
@@ -1736,7 +1730,7 @@ game:                                   ; @game
 .LBB0_201:                              ;   in Loop: Header=BB0_48 Depth=1
 	s_or_b64 exec, exec, s[54:55]
 	s_waitcnt lgkmcnt(0)
-	ds_add_u32 v12, v28 offset:144
+	ds_add_u32 v12, v30 offset:144
 	s_waitcnt lgkmcnt(0)
 	v_cmp_lt_u32_e32 vcc, v0, v9
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
@@ -1744,7 +1738,7 @@ game:                                   ; @game
 	s_and_saveexec_b64 s[14:15], vcc
 	s_cbranch_execz .LBB0_203
 ; %bb.202:                              ;   in Loop: Header=BB0_48 Depth=1
-	ds_read_b32 v6, v33
+	ds_read_b32 v6, v35
 	s_waitcnt lgkmcnt(0)
 	ds_max_i32 v12, v6 offset:128
 	s_waitcnt lgkmcnt(0)
@@ -1807,14 +1801,14 @@ game:                                   ; @game
 	v_add_u32_e32 v6, vcc, s42, v6
 	v_addc_u32_e32 v7, vcc, v9, v7, vcc
 	v_sub_u32_e32 v9, vcc, 0, v8
-	v_add_u32_e32 v28, vcc, 4, v6
-	v_addc_u32_e32 v29, vcc, 0, v7, vcc
+	v_add_u32_e32 v30, vcc, 4, v6
+	v_addc_u32_e32 v31, vcc, 0, v7, vcc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_smax v[6:7], v9
 	s_waitcnt vmcnt(0)
 	buffer_wbinvl1_vol
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v9, v[28:29], v25 glc
+	flat_atomic_add v9, v[30:31], v19 glc
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u32_e32 vcc, 1, v9
 	v_cmp_eq_u32_e64 s[14:15], 1, v9
@@ -1822,16 +1816,16 @@ game:                                   ; @game
 	s_and_saveexec_b64 s[78:79], s[14:15]
 	s_cbranch_execz .LBB0_207
 ; %bb.211:                              ;   in Loop: Header=BB0_209 Depth=2
-	v_lshlrev_b64 v[28:29], 4, v[11:12]
+	v_lshlrev_b64 v[30:31], 4, v[11:12]
 	v_mov_b32_e32 v9, s43
-	v_add_u32_e64 v11, s[14:15], s42, v28
-	v_addc_u32_e64 v9, s[14:15], v9, v29, s[14:15]
-	v_add_u32_e64 v28, s[14:15], 8, v11
-	v_addc_u32_e64 v29, s[14:15], 0, v9, s[14:15]
+	v_add_u32_e64 v11, s[14:15], s42, v30
+	v_addc_u32_e64 v9, s[14:15], v9, v31, s[14:15]
+	v_add_u32_e64 v30, s[14:15], 8, v11
+	v_addc_u32_e64 v31, s[14:15], 0, v9, s[14:15]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
 	flat_load_dword v9, v[6:7] glc
-	flat_load_dword v11, v[28:29]
+	flat_load_dword v11, v[30:31]
 	s_branch .LBB0_207
 .LBB0_212:                              ;   in Loop: Header=BB0_48 Depth=1
 	s_or_b64 exec, exec, s[22:23]
@@ -1857,44 +1851,44 @@ game:                                   ; @game
 	s_or_b64 exec, exec, s[16:17]
 	s_branch .LBB0_242
 .LBB0_216:                              ;   in Loop: Header=BB0_48 Depth=1
-	v_lshrrev_b32_e32 v28, 16, v2
-	v_or_b32_e32 v6, v28, v2
-	v_and_b32_e32 v6, v6, v35
+	v_lshrrev_b32_e32 v30, 16, v2
+	v_or_b32_e32 v6, v30, v2
+	v_and_b32_e32 v6, v6, v37
 	v_cmp_eq_u32_e32 vcc, 0, v6
-	s_and_b64 s[16:17], s[10:11], vcc
+	s_and_b64 s[16:17], s[18:19], vcc
 	s_mov_b64 s[14:15], 0
 	s_and_saveexec_b64 s[20:21], s[16:17]
 	s_cbranch_execz .LBB0_218
 ; %bb.217:                              ;   in Loop: Header=BB0_48 Depth=1
-	v_or_b32_sdwa v6, v2, v35 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_0 src1_sel:DWORD
+	v_or_b32_sdwa v6, v2, v37 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_0 src1_sel:DWORD
 	v_and_b32_e32 v7, 15, v6
 	v_cmp_eq_u32_e32 vcc, 15, v7
+	v_and_b32_e32 v7, s93, v6
+	v_cmp_eq_u32_e64 s[14:15], s93, v7
 	v_and_b32_e32 v7, s56, v6
-	v_cmp_eq_u32_e64 s[14:15], s56, v7
+	s_or_b64 s[14:15], vcc, s[14:15]
+	v_cmp_eq_u32_e32 vcc, s56, v7
 	v_and_b32_e32 v7, s57, v6
 	s_or_b64 s[14:15], vcc, s[14:15]
 	v_cmp_eq_u32_e32 vcc, s57, v7
-	v_and_b32_e32 v7, s33, v6
+	v_and_b32_e32 v7, s10, v6
 	s_or_b64 s[14:15], vcc, s[14:15]
-	v_cmp_eq_u32_e32 vcc, s33, v7
+	v_cmp_eq_u32_e32 vcc, s10, v7
+	v_and_b32_e32 v7, s11, v6
+	s_or_b64 s[14:15], vcc, s[14:15]
+	v_cmp_eq_u32_e32 vcc, s11, v7
+	v_and_b32_e32 v7, s9, v6
+	s_or_b64 s[14:15], vcc, s[14:15]
+	v_cmp_eq_u32_e32 vcc, s9, v7
 	v_and_b32_e32 v7, s74, v6
 	s_or_b64 s[14:15], vcc, s[14:15]
 	v_cmp_eq_u32_e32 vcc, s74, v7
 	v_and_b32_e32 v7, s75, v6
 	s_or_b64 s[14:15], vcc, s[14:15]
 	v_cmp_eq_u32_e32 vcc, s75, v7
-	v_and_b32_e32 v7, s72, v6
+	v_and_b32_e32 v6, s72, v6
 	s_or_b64 s[14:15], vcc, s[14:15]
-	v_cmp_eq_u32_e32 vcc, s72, v7
-	v_and_b32_e32 v7, s73, v6
-	s_or_b64 s[14:15], vcc, s[14:15]
-	v_cmp_eq_u32_e32 vcc, s73, v7
-	v_and_b32_e32 v7, s26, v6
-	s_or_b64 s[14:15], vcc, s[14:15]
-	v_cmp_eq_u32_e32 vcc, s26, v7
-	v_and_b32_e32 v6, s27, v6
-	s_or_b64 s[14:15], vcc, s[14:15]
-	v_cmp_eq_u32_e32 vcc, s27, v6
+	v_cmp_eq_u32_e32 vcc, s72, v6
 	s_or_b64 s[14:15], vcc, s[14:15]
 	s_and_b64 s[14:15], s[14:15], exec
 .LBB0_218:                              ;   in Loop: Header=BB0_48 Depth=1
@@ -1906,7 +1900,7 @@ game:                                   ; @game
 ; %bb.219:                              ;   in Loop: Header=BB0_48 Depth=1
 	v_mov_b32_e32 v6, s44
 	v_mov_b32_e32 v7, s45
-	flat_atomic_add v11, v[6:7], v27 glc
+	flat_atomic_add v11, v[6:7], v29 glc
 	s_waitcnt vmcnt(0)
 	v_cmp_le_u32_e32 vcc, s30, v11
 	ds_write_b96 v12, v[10:12] offset:128
@@ -1917,7 +1911,7 @@ game:                                   ; @game
 	v_readlane_b32 s23, v1, 3
 	v_mov_b32_e32 v6, s22
 	v_mov_b32_e32 v7, s23
-	flat_atomic_add v[6:7], v27
+	flat_atomic_add v[6:7], v29
 .LBB0_221:                              ;   in Loop: Header=BB0_48 Depth=1
 	s_or_b64 exec, exec, s[20:21]
 	s_xor_b64 s[16:17], s[16:17], -1
@@ -1930,21 +1924,21 @@ game:                                   ; @game
 	s_cbranch_execz .LBB0_223
 ; %bb.222:                              ;   in Loop: Header=BB0_48 Depth=1
 	s_waitcnt lgkmcnt(0)
-	ds_add_u32 v12, v27 offset:136
+	ds_add_u32 v12, v29 offset:136
 	s_waitcnt lgkmcnt(0)
 .LBB0_223:                              ;   in Loop: Header=BB0_48 Depth=1
 	s_or_b64 exec, exec, s[20:21]
 	s_and_saveexec_b64 s[20:21], s[14:15]
 	s_cbranch_execz .LBB0_225
 ; %bb.224:                              ;   in Loop: Header=BB0_48 Depth=1
-	s_movk_i32 s13, 0x3e8
-	v_sub_u32_e32 v4, vcc, s13, v4
+	s_movk_i32 s14, 0x3e8
+	v_sub_u32_e32 v4, vcc, s14, v4
 	s_waitcnt lgkmcnt(0)
 	ds_max_i32 v12, v4 offset:128
 	s_waitcnt lgkmcnt(0)
-	ds_add_u32 v12, v27 offset:144
+	ds_add_u32 v12, v29 offset:144
 	s_waitcnt lgkmcnt(0)
-	ds_add_u32 v12, v27 offset:140
+	ds_add_u32 v12, v29 offset:140
 	s_waitcnt lgkmcnt(0)
 .LBB0_225:                              ;   in Loop: Header=BB0_48 Depth=1
 	s_or_b64 exec, exec, s[20:21]
@@ -1969,12 +1963,12 @@ game:                                   ; @game
 	ds_read2_b32 v[6:7], v12 offset0:32 offset1:34
 	v_lshlrev_b64 v[8:9], 4, v[11:12]
 	v_mov_b32_e32 v4, s43
-	v_add_u32_e32 v29, vcc, s42, v8
-	v_addc_u32_e32 v30, vcc, v4, v9, vcc
+	v_add_u32_e32 v31, vcc, s42, v8
+	v_addc_u32_e32 v32, vcc, v4, v9, vcc
 	v_mov_b32_e32 v8, v3
 	v_mov_b32_e32 v9, v12
 	s_waitcnt lgkmcnt(0)
-	flat_store_dwordx4 v[29:30], v[6:9]
+	flat_store_dwordx4 v[31:32], v[6:9]
 .LBB0_230:                              ;   in Loop: Header=BB0_48 Depth=1
 	s_waitcnt lgkmcnt(0)
 	v_cmp_ne_u32_e32 vcc, 0, v7
@@ -2027,7 +2021,7 @@ game:                                   ; @game
 	v_add_u32_e32 v7, vcc, 4, v3
 	v_addc_u32_e32 v8, vcc, 0, v4, vcc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v7, v[7:8], v25 glc
+	flat_atomic_add v7, v[7:8], v19 glc
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u32_e32 vcc, 1, v7
 	v_cmp_eq_u32_e64 s[14:15], 1, v7
@@ -2070,11 +2064,10 @@ game:                                   ; @game
 	s_cbranch_execz .LBB0_241
 ; %bb.240:                              ;   in Loop: Header=BB0_48 Depth=1
 	ds_read_b32 v7, v12 offset:132
-	v_or_b32_sdwa v2, v2, v35 dst_sel:WORD_1 dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:DWORD
-	v_or_b32_e32 v6, v2, v28
+	v_or_b32_sdwa v2, v2, v37 dst_sel:WORD_1 dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:DWORD
+	v_or_b32_e32 v6, v2, v30
 	v_add_u32_e32 v2, vcc, 1, v5
-	s_brev_b32 s13, 1
-	v_or_b32_e32 v9, s13, v2
+	v_or_b32_e32 v9, s86, v2
 	v_mov_b32_e32 v8, v12
 .LBB0_241:                              ;   in Loop: Header=BB0_48 Depth=1
 	s_or_b64 exec, exec, s[14:15]
@@ -2136,33 +2129,33 @@ game:                                   ; @game
 .LBB0_252:                              ;   in Loop: Header=BB0_48 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 	v_cmp_ne_u32_e64 s[14:15], 0, v9
-	v_mov_b32_e32 v30, 0
+	v_mov_b32_e32 v32, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	s_and_saveexec_b64 s[16:17], s[14:15]
 	s_cbranch_execz .LBB0_254
 ; %bb.253:                              ;   in Loop: Header=BB0_48 Depth=1
 	s_waitcnt lgkmcnt(0)
-	ds_add_rtn_u32 v30, v12, v27 offset:176
+	ds_add_rtn_u32 v32, v12, v29 offset:176
 	s_waitcnt lgkmcnt(0)
 .LBB0_254:                              ;   in Loop: Header=BB0_48 Depth=1
 	s_or_b64 exec, exec, s[16:17]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	ds_read_b32 v11, v12 offset:176
-	v_mov_b32_e32 v29, 0
+	v_mov_b32_e32 v31, 0
 	s_waitcnt lgkmcnt(0)
 	v_cmp_ne_u32_e32 vcc, 1, v11
 	s_and_b64 s[20:21], s[0:1], vcc
 	s_and_saveexec_b64 s[16:17], s[20:21]
 	s_cbranch_execz .LBB0_256
 ; %bb.255:                              ;   in Loop: Header=BB0_48 Depth=1
-	v_readlane_b32 s20, v1, 4
-	v_readlane_b32 s21, v1, 5
+	v_readlane_b32 s20, v1, 7
+	v_readlane_b32 s21, v1, 8
 	v_mov_b32_e32 v2, s20
 	v_add_u32_e32 v4, vcc, -1, v11
 	v_mov_b32_e32 v3, s21
-	flat_atomic_add v29, v[2:3], v4 glc
+	flat_atomic_add v31, v[2:3], v4 glc
 .LBB0_256:                              ;   in Loop: Header=BB0_48 Depth=1
 	s_or_b64 exec, exec, s[16:17]
 	v_cmp_eq_u32_e32 vcc, 0, v11
@@ -2196,9 +2189,9 @@ game:                                   ; @game
                                         ; =>  This Loop Header: Depth=2
                                         ;       Child Loop BB0_264 Depth 3
                                         ;       Child Loop BB0_266 Depth 3
-	v_mov_b32_e32 v28, v26
+	v_mov_b32_e32 v30, v20
 	;;#ASMSTART
-	onward_wait_cmpswap v2, v[21:22], v[27:28], v[25:26] eq
+	onward_wait_cmpswap v2, v[25:26], v[29:30], v[19:20] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v2
@@ -2207,27 +2200,27 @@ game:                                   ; @game
 	s_cbranch_execz .LBB0_260
 ; %bb.262:                              ;   in Loop: Header=BB0_261 Depth=2
 	;;#ASMSTART
-	onward_wait v[21:22], v[25:26] eq
+	onward_wait v[25:26], v[19:20] eq
 	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[70:71]
 	s_cbranch_vccnz .LBB0_259
 ; %bb.263:                              ;   in Loop: Header=BB0_261 Depth=2
 	s_cmp_lg_u32 s53, 0
 	s_cselect_b32 s53, s53, 64
-	s_cmp_lt_u32 s53, s86
+	s_cmp_lt_u32 s53, s85
 	s_mov_b32 s62, s53
 	s_cbranch_scc1 .LBB0_265
 .LBB0_264:                              ;   Parent Loop BB0_48 Depth=1
                                         ;     Parent Loop BB0_261 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
-	s_add_i32 s62, s62, s85
-	s_cmp_lt_u32 s62, s86
+	s_add_i32 s62, s62, s84
+	s_cmp_lt_u32 s62, s85
 	s_sleep 15
 	s_cbranch_scc0 .LBB0_264
 .LBB0_265:                              ;   in Loop: Header=BB0_261 Depth=2
-	s_lshl_b32 s13, s53, 1
+	s_lshl_b32 s27, s53, 1
 	s_cmp_gt_u32 s53, s28
-	s_cselect_b32 s53, s31, s13
+	s_cselect_b32 s53, s31, s27
 	s_cmp_lt_u32 s62, 64
 	s_cbranch_scc1 .LBB0_259
 .LBB0_266:                              ;   Parent Loop BB0_48 Depth=1
@@ -2242,12 +2235,12 @@ game:                                   ; @game
 	s_or_b64 exec, exec, s[22:23]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-	flat_load_dwordx2 v[2:3], v[19:20] glc
-	s_movk_i32 s13, 0x101
+	flat_load_dwordx2 v[2:3], v[23:24] glc
+	s_movk_i32 s22, 0x101
 	s_waitcnt vmcnt(0)
 	v_subrev_u32_e32 v4, vcc, v2, v11
 	v_add_u32_e32 v4, vcc, v3, v4
-	v_cmp_gt_u32_e32 vcc, s13, v4
+	v_cmp_gt_u32_e32 vcc, s22, v4
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_269
 ; %bb.268:                              ;   in Loop: Header=BB0_48 Depth=1
@@ -2255,10 +2248,10 @@ game:                                   ; @game
 	v_readlane_b32 s23, v1, 3
 	v_mov_b32_e32 v4, s22
 	v_mov_b32_e32 v5, s23
-	flat_atomic_add v[4:5], v27
+	flat_atomic_add v[4:5], v29
 .LBB0_269:                              ;   in Loop: Header=BB0_48 Depth=1
-	v_mov_b32_e32 v4, v26
-	v_mov_b32_e32 v5, v26
+	v_mov_b32_e32 v4, v20
+	v_mov_b32_e32 v5, v20
 .LBB0_270:                              ;   in Loop: Header=BB0_48 Depth=1
 	s_or_b64 exec, exec, s[20:21]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
@@ -2276,12 +2269,12 @@ game:                                   ; @game
 	s_cbranch_execz .LBB0_274
 ; %bb.273:                              ;   in Loop: Header=BB0_48 Depth=1
 	v_mov_b32_e32 v3, s38
-	v_mov_b32_e32 v5, s12
+	v_mov_b32_e32 v5, s26
 	v_mov_b32_e32 v4, s39
 	v_mad_u64_u32 v[3:4], s[14:15], s8, v5, v[3:4]
 	s_waitcnt lgkmcnt(0)
-	v_add_u32_e32 v5, vcc, v2, v30
-	v_lshlrev_b32_sdwa v5, v42, v5 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:BYTE_0
+	v_add_u32_e32 v5, vcc, v2, v32
+	v_lshlrev_b32_sdwa v5, v44, v5 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:BYTE_0
 	v_add_u32_e32 v3, vcc, v3, v5
 	v_addc_u32_e32 v4, vcc, 0, v4, vcc
 	v_add_u32_e32 v3, vcc, 64, v3
@@ -2296,9 +2289,9 @@ game:                                   ; @game
 ; %bb.275:                              ;   in Loop: Header=BB0_48 Depth=1
 	v_add_u32_e32 v2, vcc, v2, v11
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_store_dword v[23:24], v2
+	flat_store_dword v[27:28], v2
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_swap v[21:22], v12
+	flat_atomic_swap v[25:26], v12
 .LBB0_276:                              ;   in Loop: Header=BB0_48 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 .LBB0_277:                              ;   in Loop: Header=BB0_48 Depth=1
@@ -2309,7 +2302,7 @@ game:                                   ; @game
 	s_cbranch_execz .LBB0_281
 ; %bb.278:                              ;   in Loop: Header=BB0_48 Depth=1
 	s_waitcnt vmcnt(0)
-	v_cmp_eq_u32_e32 vcc, 1, v29
+	v_cmp_eq_u32_e32 vcc, 1, v31
 	s_and_b64 s[16:17], s[0:1], vcc
 	s_and_saveexec_b64 s[20:21], s[16:17]
 	s_xor_b64 s[16:17], exec, s[20:21]
@@ -2317,7 +2310,7 @@ game:                                   ; @game
 ; %bb.279:                              ;   in Loop: Header=BB0_48 Depth=1
 	v_mov_b32_e32 v2, s40
 	v_mov_b32_e32 v3, s41
-	flat_atomic_swap v[2:3], v41
+	flat_atomic_swap v[2:3], v43
 .LBB0_280:                              ;   in Loop: Header=BB0_48 Depth=1
 	s_or_b64 exec, exec, s[16:17]
                                         ; implicit-def: $vgpr11
@@ -2353,13 +2346,17 @@ game:                                   ; @game
 	v_mov_b32_e32 v3, s69
 	flat_load_dword v2, v[2:3] glc
 	v_mov_b32_e32 v6, s40
-	v_readlane_b32 s13, v1, 6
+	v_readlane_b32 s14, v1, 4
 	v_mov_b32_e32 v7, s41
 	v_bfrev_b32_e32 v9, 1
 	v_bfrev_b32_e32 v8, 1
 	s_waitcnt vmcnt(0)
-	v_cmp_eq_u32_e32 vcc, s13, v2
-	s_and_saveexec_b64 s[14:15], s[18:19]
+	v_cmp_eq_u32_e32 vcc, s14, v2
+	s_mov_b64 s[14:15], exec
+	v_readlane_b32 s20, v1, 5
+	v_readlane_b32 s21, v1, 6
+	s_and_b64 s[20:21], s[14:15], s[20:21]
+	s_mov_b64 exec, s[20:21]
 	s_cbranch_execz .LBB0_288
 ; %bb.287:                              ;   in Loop: Header=BB0_48 Depth=1
 	v_mov_b32_e32 v2, s69
@@ -2367,9 +2364,9 @@ game:                                   ; @game
 	v_cndmask_b32_e32 v7, v2, v3, vcc
 	v_mov_b32_e32 v2, s68
 	v_mov_b32_e32 v3, s64
-	v_readlane_b32 s13, v1, 6
+	v_readlane_b32 s20, v1, 4
 	v_cndmask_b32_e32 v6, v2, v3, vcc
-	v_mov_b32_e32 v9, s13
+	v_mov_b32_e32 v9, s20
 	v_mov_b32_e32 v8, -1
 .LBB0_288:                              ;   in Loop: Header=BB0_48 Depth=1
 	s_or_b64 exec, exec, s[14:15]
@@ -2408,9 +2405,9 @@ game:                                   ; @game
 	;;#ASMSTART
 	onward_wait v[6:7], v[8:9] eq
 	;;#ASMEND
-	v_mov_b32_e32 v3, v26
-	v_mov_b32_e32 v4, v26
-	v_mov_b32_e32 v5, v26
+	v_mov_b32_e32 v3, v20
+	v_mov_b32_e32 v4, v20
+	v_mov_b32_e32 v5, v20
                                         ; implicit-def: $vgpr8
                                         ; implicit-def: $vgpr6_vgpr7
 .LBB0_294:                              ;   in Loop: Header=BB0_48 Depth=1
@@ -2418,7 +2415,7 @@ game:                                   ; @game
 	s_xor_b64 exec, exec, s[14:15]
 	s_cbranch_execz .LBB0_296
 ; %bb.295:                              ;   in Loop: Header=BB0_48 Depth=1
-	v_mov_b32_e32 v9, v26
+	v_mov_b32_e32 v9, v20
 	;;#ASMSTART
 	onward_wait_load v2, v[6:7], v[8:9] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -2426,21 +2423,21 @@ game:                                   ; @game
 	;;#ASMSTART
 	onward_wait v[6:7], v[8:9] ne
 	;;#ASMEND
-	v_mov_b32_e32 v3, v26
-	v_mov_b32_e32 v4, v26
-	v_mov_b32_e32 v5, v26
+	v_mov_b32_e32 v3, v20
+	v_mov_b32_e32 v4, v20
+	v_mov_b32_e32 v5, v20
 .LBB0_296:                              ;   in Loop: Header=BB0_48 Depth=1
 	s_or_b64 exec, exec, s[14:15]
-	v_readlane_b32 s14, v1, 7
+	v_readlane_b32 s14, v1, 9
 	v_cmp_lt_i32_e32 vcc, -1, v2
-	v_readlane_b32 s15, v1, 8
+	v_readlane_b32 s15, v1, 10
 	s_and_b64 s[14:15], s[14:15], vcc
 	s_and_saveexec_b64 s[20:21], s[14:15]
 	s_cbranch_execz .LBB0_305
 ; %bb.297:                              ;   in Loop: Header=BB0_48 Depth=1
-	v_cmp_ne_u32_e32 vcc, 0, v43
-	v_cndmask_b32_e32 v6, 64, v43, vcc
-	v_cmp_lt_u32_e32 vcc, s84, v6
+	v_cmp_ne_u32_e32 vcc, 0, v45
+	v_cndmask_b32_e32 v6, 64, v45, vcc
+	v_cmp_lt_u32_e32 vcc, s83, v6
 	v_mov_b32_e32 v7, v6
 	s_and_saveexec_b64 s[14:15], vcc
 	s_cbranch_execz .LBB0_301
@@ -2449,8 +2446,8 @@ game:                                   ; @game
 	v_mov_b32_e32 v7, v6
 .LBB0_299:                              ;   Parent Loop BB0_48 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	v_add_u32_e32 v7, vcc, s85, v7
-	v_cmp_gt_u32_e32 vcc, s86, v7
+	v_add_u32_e32 v7, vcc, s84, v7
+	v_cmp_gt_u32_e32 vcc, s85, v7
 	s_or_b64 s[22:23], vcc, s[22:23]
 	s_sleep 15
 	s_andn2_b64 exec, exec, s[22:23]
@@ -2477,7 +2474,7 @@ game:                                   ; @game
 	s_or_b64 exec, exec, s[22:23]
 	v_lshlrev_b32_e32 v6, 1, v6
 	v_mov_b32_e32 v7, s31
-	v_cndmask_b32_e64 v43, v6, v7, s[14:15]
+	v_cndmask_b32_e64 v45, v6, v7, s[14:15]
 .LBB0_305:                              ;   in Loop: Header=BB0_48 Depth=1
 	s_or_b64 exec, exec, s[20:21]
 .LBB0_306:                              ;   in Loop: Header=BB0_48 Depth=1
@@ -2494,17 +2491,16 @@ game:                                   ; @game
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	ds_read_b32 v2, v12 offset:160
-	s_brev_b32 s13, 1
 	s_waitcnt lgkmcnt(0)
 	v_and_b32_e32 v2, -2.0, v2
-	v_cmp_eq_u32_e32 vcc, s13, v2
+	v_cmp_eq_u32_e32 vcc, s86, v2
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[14:15], s[16:17]
 	s_cbranch_execz .LBB0_47
 ; %bb.309:                              ;   in Loop: Header=BB0_48 Depth=1
 	v_mov_b32_e32 v2, s40
 	v_mov_b32_e32 v3, s41
-	flat_atomic_add v[2:3], v27
+	flat_atomic_add v[2:3], v29
 	s_branch .LBB0_47
 .LBB0_310:
 	s_endpgm
@@ -2528,7 +2524,7 @@ game:                                   ; @game
 		.amdhsa_system_sgpr_workgroup_id_z 0
 		.amdhsa_system_sgpr_workgroup_info 0
 		.amdhsa_system_vgpr_workitem_id 0
-		.amdhsa_next_free_vgpr 70
+		.amdhsa_next_free_vgpr 72
 		.amdhsa_next_free_sgpr 94
 		.amdhsa_reserve_flat_scratch 0
 		.amdhsa_float_round_mode_32 0
@@ -2551,9 +2547,9 @@ game:                                   ; @game
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 9660
+; codeLenInByte = 9644
 ; NumSgprs: 96
-; NumVgprs: 70
+; NumVgprs: 72
 ; ScratchSize: 0
 ; MemoryBound: 0
 ; FloatMode: 192
@@ -2562,7 +2558,7 @@ game:                                   ; @game
 ; SGPRBlocks: 11
 ; VGPRBlocks: 17
 ; NumSGPRsForWavesPerEU: 96
-; NumVGPRsForWavesPerEU: 70
+; NumVGPRsForWavesPerEU: 72
 ; Occupancy: 3
 ; WaveLimiterHint : 1
 ; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
@@ -4535,7 +4531,7 @@ amdhsa.kernels:
     .sgpr_count:     96
     .sgpr_spill_count: 11
     .symbol:         game.kd
-    .vgpr_count:     70
+    .vgpr_count:     72
     .vgpr_spill_count: 0
     .wavefront_size: 64
   - .args:

@@ -113,7 +113,7 @@ ONWARD_INLINE void add_tally(const struct results *results, local const uint *ta
 
 /* Returns a child in each work-item that has one which is no leaf. */
 ONWARD_INLINE uint4 sort_node(uint4 task, global const uint *from, global uint *to, local struct sorting *sorting,
-                       const struct results *results)
+                              const struct results *results)
 {
     uint first = task.x;
     uint end = task.x + task.y;
@@ -149,8 +149,7 @@ ONWARD_INLINE uint4 sort_node(uint4 task, global const uint *from, global uint *
 
 /* The common part of both kernels: the plain one has no use for coop. */
 ONWARD_INLINE void grow(private struct worker *me, bool cooperative, private onward_coop *coop, uint particles,
-                                                       global uint *positions, local struct sorting *sorting,
-                                                       const struct results *results)
+                        global uint *positions, local struct sorting *sorting, const struct results *results)
 {
     if (me->id == 0)
         put_root(me, node(0, particles, 0, 0));
@@ -172,10 +171,10 @@ ONWARD_INLINE void grow(private struct worker *me, bool cooperative, private onw
 }
 
 /* positions: room for twice as many as there are particles. */
-kernel KERNEL void
-octree(global void *control, global struct queue *queues, volatile global struct pool *pool, global uint *positions,
-       volatile global uint *counted, volatile global uint *leaves, volatile global uint *depths,
-       volatile global uint *checksum, volatile global uint *errors, uint particles, uint backoff_max)
+kernel KERNEL void octree(global void *control, global struct queue *queues, volatile global struct pool *pool,
+                          global uint *positions, volatile global uint *counted, volatile global uint *leaves,
+                          volatile global uint *depths, volatile global uint *checksum, volatile global uint *errors,
+                          uint particles, uint backoff_max)
 {
     local struct desk desk;
     local struct sorting sorting;
@@ -187,10 +186,10 @@ octree(global void *control, global struct queue *queues, volatile global struct
 }
 
 /* The same without a command processor that could change the number of work-groups. */
-kernel KERNEL void
-octree_plain(global struct queue *queues, volatile global struct pool *pool, global uint *positions,
-             volatile global uint *counted, volatile global uint *leaves, volatile global uint *depths,
-             volatile global uint *checksum, volatile global uint *errors, uint particles, uint backoff_max)
+kernel KERNEL void octree_plain(global struct queue *queues, volatile global struct pool *pool, global uint *positions,
+                                volatile global uint *counted, volatile global uint *leaves,
+                                volatile global uint *depths, volatile global uint *checksum,
+                                volatile global uint *errors, uint particles, uint backoff_max)
 {
     local struct desk desk;
     local struct sorting sorting;

@@ -7,9 +7,9 @@
 octree:                                 ; @octree
 ; %bb.0:
 	s_load_dword s0, s[4:5], 0x4
-	s_load_dword s10, s[4:5], 0xc
+	s_load_dword s12, s[4:5], 0xc
 	s_load_dwordx16 s[36:51], s[6:7], 0x0
-	s_mov_b32 s11, 0
+	s_mov_b32 s13, 0
 	s_mov_b64 s[34:35], 0
 	s_waitcnt lgkmcnt(0)
 	s_and_b32 s2, s0, 0xffff
@@ -26,14 +26,14 @@ octree:                                 ; @octree
 	v_writelane_b32 v1, s0, 0
 	v_writelane_b32 v1, s1, 1
 	v_add_u32_e32 v2, vcc, v3, v2
-	v_mul_hi_u32 v2, s10, v2
+	v_mul_hi_u32 v2, s12, v2
 	s_add_i32 s0, s2, 63
 	s_lshr_b32 s9, s0, 6
 	s_cmp_lg_u64 s[36:37], 0
 	v_mul_lo_u32 v3, v2, s2
 	v_add_u32_e32 v4, vcc, 1, v2
 	s_cselect_b64 s[30:31], -1, 0
-	v_sub_u32_e32 v3, vcc, s10, v3
+	v_sub_u32_e32 v3, vcc, s12, v3
 	v_cmp_le_u32_e64 s[0:1], s2, v3
 	v_cndmask_b32_e64 v2, v2, v4, s[0:1]
 	v_subrev_u32_e32 v4, vcc, s2, v3
@@ -43,8 +43,8 @@ octree:                                 ; @octree
 	v_cndmask_b32_e32 v4, v2, v4, vcc
 	v_mad_u64_u32 v[2:3], s[0:1], s2, v4, 0
 	s_cmp_eq_u64 s[36:37], 0
-	v_cmp_ne_u64_e32 vcc, s[10:11], v[2:3]
-	v_addc_u32_e32 v30, vcc, 0, v4, vcc
+	v_cmp_ne_u64_e32 vcc, s[12:13], v[2:3]
+	v_addc_u32_e32 v32, vcc, 0, v4, vcc
 	s_cbranch_scc1 .LBB0_9
 ; %bb.1:
 	s_add_u32 s4, s36, 64
@@ -58,8 +58,8 @@ octree:                                 ; @octree
 	v_mov_b32_e32 v4, s1
 	v_mov_b32_e32 v3, s0
 	flat_load_dword v3, v[3:4] glc
-	s_mov_b32 s11, 0
-	v_mov_b32_e32 v34, v30
+	s_mov_b32 s13, 0
+	v_mov_b32_e32 v34, v32
 	v_readfirstlane_b32 s2, v2
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s0, v3
@@ -75,8 +75,8 @@ octree:                                 ; @octree
 	v_mov_b32_e32 v2, s36
 	v_mov_b32_e32 v5, s8
 	v_mov_b32_e32 v3, s37
-	v_readfirstlane_b32 s11, v4
-	v_mad_u64_u32 v[2:3], s[0:1], s11, v5, v[2:3]
+	v_readfirstlane_b32 s13, v4
+	v_mad_u64_u32 v[2:3], s[0:1], s13, v5, v[2:3]
 	v_add_u32_e32 v6, vcc, 0x100, v2
 	v_addc_u32_e32 v7, vcc, 0, v3, vcc
 	flat_load_dword v2, v[6:7] glc
@@ -103,7 +103,7 @@ octree:                                 ; @octree
 ; %bb.5:
 	s_mov_b32 s0, -1
 	s_mov_b32 s3, s1
-	s_mov_b64 s[12:13], 0
+	s_mov_b64 s[10:11], 0
 	v_mov_b32_e32 v2, -1
 	v_mov_b32_e32 v3, 0
                                         ; implicit-def: $sgpr14_sgpr15
@@ -111,8 +111,8 @@ octree:                                 ; @octree
 .LBB0_6:                                ;   in Loop: Header=BB0_7 Depth=1
 	s_or_b64 exec, exec, s[16:17]
 	s_and_b64 s[16:17], exec, s[14:15]
-	s_or_b64 s[12:13], s[16:17], s[12:13]
-	s_andn2_b64 exec, exec, s[12:13]
+	s_or_b64 s[10:11], s[16:17], s[10:11]
+	s_andn2_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_11
 .LBB0_7:                                ; =>This Inner Loop Header: Depth=1
 	v_mov_b32_e32 v13, s5
@@ -140,7 +140,7 @@ octree:                                 ; @octree
 	s_branch .LBB0_6
 .LBB0_9:
 	s_mov_b64 s[34:35], 0
-	v_mov_b32_e32 v34, v30
+	v_mov_b32_e32 v34, v32
 	s_branch .LBB0_22
 .LBB0_10:
                                         ; implicit-def: $sgpr2
@@ -229,20 +229,20 @@ octree:                                 ; @octree
 	s_and_saveexec_b64 s[2:3], s[0:1]
 	s_cbranch_execz .LBB0_25
 ; %bb.24:
-	s_add_u32 s12, s40, 64
-	s_addc_u32 s13, s41, 0
-	v_mov_b32_e32 v2, s12
+	s_add_u32 s10, s40, 64
+	s_addc_u32 s11, s41, 0
+	v_mov_b32_e32 v2, s10
 	v_mov_b32_e32 v4, 1
-	v_mov_b32_e32 v3, s13
+	v_mov_b32_e32 v3, s11
 	flat_atomic_swap v[2:3], v4
-	s_mov_b32 s12, s4
-	s_brev_b32 s15, 1
-	s_mov_b32 s13, s28
-	s_mov_b32 s14, s4
-	v_mov_b32_e32 v2, s12
-	v_mov_b32_e32 v3, s13
-	v_mov_b32_e32 v4, s14
-	v_mov_b32_e32 v5, s15
+	s_mov_b32 s16, s4
+	s_brev_b32 s19, 1
+	s_mov_b32 s17, s28
+	s_mov_b32 s18, s4
+	v_mov_b32_e32 v2, s16
+	v_mov_b32_e32 v3, s17
+	v_mov_b32_e32 v4, s18
+	v_mov_b32_e32 v5, s19
 .LBB0_25:
 	s_or_b64 exec, exec, s[2:3]
 	v_mov_b32_e32 v9, s7
@@ -256,9 +256,9 @@ octree:                                 ; @octree
 	s_addc_u32 s5, s39, 0
 	s_cmp_gt_u32 s29, 63
 	s_cselect_b64 s[6:7], -1, 0
-	s_lshr_b32 s10, s29, 1
+	s_lshr_b32 s12, s29, 1
 	s_mov_b32 s19, 0
-	s_mov_b64 s[12:13], 0
+	s_mov_b64 s[10:11], 0
 	s_movk_i32 s18, 0x3c0
 	v_mov_b32_e32 v6, 1
 	v_mov_b32_e32 v9, 0
@@ -270,8 +270,8 @@ octree:                                 ; @octree
 .LBB0_28:                               ;   in Loop: Header=BB0_29 Depth=1
 	s_or_b64 exec, exec, s[16:17]
 	s_and_b64 s[16:17], exec, s[14:15]
-	s_or_b64 s[12:13], s[16:17], s[12:13]
-	s_andn2_b64 exec, exec, s[12:13]
+	s_or_b64 s[10:11], s[16:17], s[10:11]
+	s_andn2_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_35
 .LBB0_29:                               ; =>This Loop Header: Depth=1
                                         ;     Child Loop BB0_32 Depth 2
@@ -309,7 +309,7 @@ octree:                                 ; @octree
 	s_cbranch_scc0 .LBB0_32
 .LBB0_33:                               ;   in Loop: Header=BB0_29 Depth=1
 	s_lshl_b32 s21, s19, 1
-	s_cmp_gt_u32 s19, s10
+	s_cmp_gt_u32 s19, s12
 	s_cselect_b32 s19, s29, s21
 	s_cmp_lt_u32 s20, 64
 	s_cbranch_scc1 .LBB0_27
@@ -321,7 +321,7 @@ octree:                                 ; @octree
 	s_cbranch_scc0 .LBB0_34
 	s_branch .LBB0_27
 .LBB0_35:
-	s_or_b64 exec, exec, s[12:13]
+	s_or_b64 exec, exec, s[10:11]
 	v_mov_b32_e32 v6, s38
 	v_mov_b32_e32 v7, s39
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -404,17 +404,15 @@ octree:                                 ; @octree
 	s_add_u32 s58, s36, 16
 	s_addc_u32 s59, s37, 0
 	v_mov_b32_e32 v2, s36
-	s_movk_i32 s10, 0xff
 	s_add_u32 s60, s40, 0x80
 	v_mov_b32_e32 v4, s8
 	v_mov_b32_e32 v3, s37
-	v_add_u32_e32 v31, vcc, s10, v0
 	s_addc_u32 s61, s41, 0
-	v_mad_u64_u32 v[2:3], s[10:11], s11, v4, v[2:3]
+	v_mad_u64_u32 v[2:3], s[12:13], s13, v4, v[2:3]
 	s_add_u32 s62, s36, 12
-	v_lshlrev_b32_e32 v32, 2, v0
+	s_movk_i32 s10, 0xff
 	s_addc_u32 s63, s37, 0
-	v_add_u32_e32 v33, vcc, 64, v32
+	v_add_u32_e32 v33, vcc, s10, v0
 	s_cmp_lg_u32 s9, 1
 	s_movk_i32 s9, 0x108
 	v_add_u32_e32 v15, vcc, s9, v2
@@ -424,60 +422,63 @@ octree:                                 ; @octree
 	v_addc_u32_e32 v18, vcc, 0, v3, vcc
 	v_mov_b32_e32 v2, s63
 	v_mov_b32_e32 v3, s59
-	v_cmp_eq_u32_e64 s[10:11], 1, v0
-	v_cndmask_b32_e64 v20, v2, v3, s[10:11]
+	v_cmp_eq_u32_e64 s[12:13], 1, v0
+	s_cselect_b64 s[36:37], -1, 0
+	v_cndmask_b32_e64 v20, v2, v3, s[12:13]
 	v_mov_b32_e32 v2, s62
 	v_mov_b32_e32 v3, s58
-	v_cndmask_b32_e64 v19, v2, v3, s[10:11]
-	s_movk_i32 s78, 0x1040
+	s_add_i32 s9, s8, 1
+	v_cndmask_b32_e64 v19, v2, v3, s[12:13]
+	v_mov_b32_e32 v2, s9
+	v_cndmask_b32_e64 v22, v2, 0, s[12:13]
+	s_movk_i32 s85, 0x1040
 	v_mov_b32_e32 v2, s38
-	v_mov_b32_e32 v4, s78
+	v_mov_b32_e32 v4, s85
 	v_mov_b32_e32 v3, s39
-	v_mad_u64_u32 v[21:22], s[14:15], s8, v4, v[2:3]
-	s_cselect_b64 s[36:37], -1, 0
-	s_add_i32 s9, s8, 2
+	v_mad_u64_u32 v[23:24], s[16:17], s8, v4, v[2:3]
 	s_cmp_lt_u32 s29, 64
-	s_cselect_b64 s[12:13], -1, 0
+	s_cselect_b64 s[14:15], -1, 0
 	s_cmp_gt_u32 s29, 63
+	v_add_u32_e32 v25, vcc, 8, v23
 	s_cselect_b64 s[64:65], -1, 0
 	s_lshr_b32 s33, s29, 1
-	v_add_u32_e32 v23, vcc, 8, v21
-	v_addc_u32_e32 v24, vcc, 0, v22, vcc
-	s_add_u32 s66, s40, 64
+	v_addc_u32_e32 v26, vcc, 0, v24, vcc
 	v_mov_b32_e32 v14, 0
-	v_add_u32_e32 v25, vcc, 4, v21
-	s_addc_u32 s67, s41, 0
-	s_add_i32 s14, s8, 1
+	v_mov_b32_e32 v13, -1
+	v_add_u32_e32 v27, vcc, 4, v23
+	s_add_u32 s66, s40, 64
+	v_lshlrev_b32_e32 v35, 2, v0
 	v_cmp_eq_u32_e64 s[0:1], 0, v0
 	v_cmp_ne_u32_e64 s[2:3], 0, v0
 	s_mov_b32 s57, 1
 	v_cmp_gt_u32_e64 s[4:5], 2, v0
 	v_cmp_lt_u32_e64 s[6:7], 1, v0
 	v_cmp_gt_u32_e64 s[20:21], 8, v0
-	v_addc_u32_e32 v26, vcc, 0, v22, vcc
-	v_writelane_b32 v1, s14, 2
-	s_mov_b32 s79, 0x1000000
-	v_mov_b32_e32 v13, -1
-	s_movk_i32 s80, 0x3bf
-	s_movk_i32 s81, 0xfc40
-	s_movk_i32 s82, 0x3c0
-	s_brev_b32 s83, 1
-	s_mov_b32 s84, 0x7feb352d
-	s_mov_b32 s85, 0x846ca68b
-	v_mov_b32_e32 v27, 1
-	s_movk_i32 s87, 0x7f
-	v_add_u32_e32 v35, vcc, 32, v32
-	s_movk_i32 s92, 0x3f8
-	v_bfrev_b32_e32 v36, 1
-	s_mov_b32 s93, 0x1fc00
-	v_mov_b32_e32 v37, 4
-	s_mov_b32 s22, 0xfe000
-	v_mov_b32_e32 v38, v14
-	s_mov_b32 s23, 0x7f00000
-	s_xor_b64 s[68:69], s[12:13], -1
-	s_mov_b32 s86, 0
-	v_cmp_gt_u32_e64 s[12:13], 4, v0
-	v_cmp_lt_u32_e64 s[14:15], v0, v30
+	v_cmp_gt_u32_e64 s[10:11], 4, v0
+	v_mov_b32_e32 v21, v13
+	v_addc_u32_e32 v28, vcc, 0, v24, vcc
+	s_addc_u32 s67, s41, 0
+	s_mov_b32 s78, 0x1000000
+	s_movk_i32 s79, 0x3bf
+	s_movk_i32 s80, 0xfc40
+	s_movk_i32 s81, 0x3c0
+	s_brev_b32 s82, 1
+	s_mov_b32 s83, 0x7feb352d
+	s_mov_b32 s84, 0x846ca68b
+	v_mov_b32_e32 v29, 1
+	s_movk_i32 s86, 0x7f
+	v_add_u32_e32 v36, vcc, 64, v35
+	s_movk_i32 s87, 0x3f8
+	v_add_u32_e32 v37, vcc, 32, v35
+	s_mov_b32 s92, 0x1fc00
+	v_bfrev_b32_e32 v38, 1
+	s_mov_b32 s93, 0xfe000
+	v_mov_b32_e32 v39, 4
+	s_mov_b32 s22, 0x7f00000
+	s_xor_b64 s[68:69], s[14:15], -1
+	v_mov_b32_e32 v40, v14
+	s_mov_b32 s23, 0
+	v_cmp_lt_u32_e64 s[14:15], v0, v32
 	s_mov_b32 s24, 0
 	s_branch .LBB0_47
 .LBB0_45:                               ;   in Loop: Header=BB0_47 Depth=1
@@ -533,7 +534,7 @@ octree:                                 ; @octree
 	s_cbranch_scc1 .LBB0_48
 ; %bb.51:                               ;   in Loop: Header=BB0_50 Depth=2
 	v_mov_b32_e32 v2, v14
-	v_mov_b32_e32 v3, v27
+	v_mov_b32_e32 v3, v29
 	v_cmp_lt_u64_e32 vcc, s[70:71], v[2:3]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_82
@@ -613,7 +614,7 @@ octree:                                 ; @octree
 	v_readfirstlane_b32 s18, v2
 .LBB0_65:                               ;   in Loop: Header=BB0_50 Depth=2
 	v_mov_b32_e32 v2, v14
-	v_mov_b32_e32 v3, v27
+	v_mov_b32_e32 v3, v29
 	v_cmp_lt_u64_e64 s[16:17], s[18:19], v[2:3]
 	s_and_b64 vcc, exec, s[16:17]
 	s_cbranch_vccnz .LBB0_78
@@ -756,7 +757,7 @@ octree:                                 ; @octree
 	v_readfirstlane_b32 s16, v2
 .LBB0_89:                               ;   in Loop: Header=BB0_50 Depth=2
 	v_mov_b32_e32 v2, v14
-	v_mov_b32_e32 v3, v27
+	v_mov_b32_e32 v3, v29
 	v_cmp_lt_u64_e32 vcc, s[16:17], v[2:3]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_102
@@ -769,7 +770,7 @@ octree:                                 ; @octree
 	s_or_b64 exec, exec, s[16:17]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMSTART
-	onward_message s79
+	onward_message s78
 	;;#ASMEND
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v3, 0
@@ -849,23 +850,19 @@ octree:                                 ; @octree
 	s_and_saveexec_b64 s[70:71], s[16:17]
 	s_cbranch_execz .LBB0_115
 ; %bb.105:                              ;   in Loop: Header=BB0_50 Depth=2
-	v_subrev_u32_e32 v2, vcc, s8, v34
-	v_mov_b32_e32 v3, s9
-	v_cndmask_b32_e64 v3, v3, v2, s[10:11]
-	v_mov_b32_e32 v2, v13
 	;;#ASMSTART
-	onward_wait_load v4, v[19:20], v[2:3] lt
+	onward_wait_load v2, v[19:20], v[21:22] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	;;#ASMSTART
-	onward_wait v[19:20], v[2:3] lt
+	onward_wait v[19:20], v[21:22] eq
 	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[64:65]
 	s_cbranch_vccnz .LBB0_114
 ; %bb.106:                              ;   in Loop: Header=BB0_50 Depth=2
-	v_cmp_ne_u32_e32 vcc, 0, v38
-	v_cndmask_b32_e32 v2, 64, v38, vcc
-	v_cmp_lt_u32_e32 vcc, s80, v2
+	v_cmp_ne_u32_e32 vcc, 0, v40
+	v_cndmask_b32_e32 v2, 64, v40, vcc
+	v_cmp_lt_u32_e32 vcc, s79, v2
 	v_mov_b32_e32 v3, v2
 	s_and_saveexec_b64 s[16:17], vcc
 	s_cbranch_execz .LBB0_110
@@ -875,8 +872,8 @@ octree:                                 ; @octree
 .LBB0_108:                              ;   Parent Loop BB0_47 Depth=1
                                         ;     Parent Loop BB0_50 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
-	v_add_u32_e32 v3, vcc, s81, v3
-	v_cmp_gt_u32_e32 vcc, s82, v3
+	v_add_u32_e32 v3, vcc, s80, v3
+	v_cmp_gt_u32_e32 vcc, s81, v3
 	s_or_b64 s[72:73], vcc, s[72:73]
 	s_sleep 15
 	s_andn2_b64 exec, exec, s[72:73]
@@ -904,7 +901,7 @@ octree:                                 ; @octree
 	s_or_b64 exec, exec, s[72:73]
 	v_lshlrev_b32_e32 v2, 1, v2
 	v_mov_b32_e32 v3, s29
-	v_cndmask_b32_e64 v38, v2, v3, s[16:17]
+	v_cndmask_b32_e64 v40, v2, v3, s[16:17]
 .LBB0_114:                              ;   in Loop: Header=BB0_50 Depth=2
 	s_andn2_b64 s[18:19], s[18:19], exec
 .LBB0_115:                              ;   in Loop: Header=BB0_50 Depth=2
@@ -922,7 +919,7 @@ octree:                                 ; @octree
 	s_and_saveexec_b64 s[16:17], s[0:1]
 	s_cbranch_execz .LBB0_133
 ; %bb.117:                              ;   in Loop: Header=BB0_47 Depth=1
-	flat_load_dwordx2 v[2:3], v[21:22] glc
+	flat_load_dwordx2 v[2:3], v[23:24] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, v2, v3
 	v_mov_b32_e32 v2, s24
@@ -948,9 +945,9 @@ octree:                                 ; @octree
                                         ; =>  This Loop Header: Depth=2
                                         ;       Child Loop BB0_124 Depth 3
                                         ;       Child Loop BB0_126 Depth 3
-	v_mov_b32_e32 v28, v14
+	v_mov_b32_e32 v30, v14
 	;;#ASMSTART
-	onward_wait_cmpswap v2, v[23:24], v[27:28], v[13:14] eq
+	onward_wait_cmpswap v2, v[25:26], v[29:30], v[13:14] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v2
@@ -959,21 +956,21 @@ octree:                                 ; @octree
 	s_cbranch_execz .LBB0_120
 ; %bb.122:                              ;   in Loop: Header=BB0_121 Depth=2
 	;;#ASMSTART
-	onward_wait v[23:24], v[13:14] eq
+	onward_wait v[25:26], v[13:14] eq
 	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[64:65]
 	s_cbranch_vccnz .LBB0_119
 ; %bb.123:                              ;   in Loop: Header=BB0_121 Depth=2
 	s_cmp_lg_u32 s25, 0
 	s_cselect_b32 s25, s25, 64
-	s_cmp_lt_u32 s25, s82
+	s_cmp_lt_u32 s25, s81
 	s_mov_b32 s56, s25
 	s_cbranch_scc1 .LBB0_125
 .LBB0_124:                              ;   Parent Loop BB0_47 Depth=1
                                         ;     Parent Loop BB0_121 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
-	s_add_i32 s56, s56, s81
-	s_cmp_lt_u32 s56, s82
+	s_add_i32 s56, s56, s80
+	s_cmp_lt_u32 s56, s81
 	s_sleep 15
 	s_cbranch_scc0 .LBB0_124
 .LBB0_125:                              ;   in Loop: Header=BB0_121 Depth=2
@@ -994,7 +991,7 @@ octree:                                 ; @octree
 	s_or_b64 exec, exec, s[18:19]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-	flat_load_dwordx2 v[5:6], v[21:22] glc
+	flat_load_dwordx2 v[5:6], v[23:24] glc
 	s_mov_b32 s25, s24
 	s_mov_b32 s26, s24
 	s_mov_b32 s27, s24
@@ -1008,27 +1005,27 @@ octree:                                 ; @octree
 	s_cbranch_vccnz .LBB0_129
 ; %bb.128:                              ;   in Loop: Header=BB0_47 Depth=1
 	v_mov_b32_e32 v2, s38
-	v_mov_b32_e32 v4, s78
+	v_mov_b32_e32 v4, s85
 	v_mov_b32_e32 v3, s39
 	v_mad_u64_u32 v[2:3], s[18:19], s8, v4, v[2:3]
 	v_add_u32_e32 v6, vcc, -1, v6
-	v_lshlrev_b32_sdwa v4, v37, v6 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:BYTE_0
+	v_lshlrev_b32_sdwa v4, v39, v6 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:BYTE_0
 	v_add_u32_e32 v2, vcc, v2, v4
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
 	v_add_u32_e32 v2, vcc, 64, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
 	flat_load_dwordx4 v[2:5], v[2:3]
-	flat_store_dword v[25:26], v6
+	flat_store_dword v[27:28], v6
 .LBB0_129:                              ;   in Loop: Header=BB0_47 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_swap v[23:24], v14
+	flat_atomic_swap v[25:26], v14
 	v_cmp_eq_u32_e32 vcc, 0, v5
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_131
 ; %bb.130:                              ;   in Loop: Header=BB0_47 Depth=1
 	v_mov_b32_e32 v6, s40
 	v_mov_b32_e32 v7, s41
-	flat_atomic_add v[6:7], v27
+	flat_atomic_add v[6:7], v29
 .LBB0_131:                              ;   in Loop: Header=BB0_47 Depth=1
 	v_cmp_ne_u32_e32 vcc, 0, v5
 	s_and_b64 vcc, exec, vcc
@@ -1038,7 +1035,7 @@ octree:                                 ; @octree
 	v_mov_b32_e32 v7, s41
 	flat_load_dword v2, v[6:7] glc
 	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v2, s83, v2
+	v_and_b32_e32 v2, s82, v2
 .LBB0_133:                              ;   in Loop: Header=BB0_47 Depth=1
 	s_or_b64 exec, exec, s[16:17]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
@@ -1061,18 +1058,18 @@ octree:                                 ; @octree
 	s_andn2_b64 vcc, exec, s[16:17]
 	s_cbranch_vccnz .LBB0_181
 ; %bb.136:                              ;   in Loop: Header=BB0_47 Depth=1
-	s_add_i32 s86, s86, 1
+	s_add_i32 s23, s23, 1
 	v_mov_b32_e32 v2, -1
 	s_and_saveexec_b64 s[16:17], s[14:15]
 	s_cbranch_execz .LBB0_142
 ; %bb.137:                              ;   in Loop: Header=BB0_47 Depth=1
-	s_add_i32 s18, s86, s8
+	s_add_i32 s18, s23, s8
 	s_lshr_b32 s19, s18, 16
 	s_xor_b32 s18, s19, s18
-	s_mul_i32 s18, s18, s84
+	s_mul_i32 s18, s18, s83
 	s_lshr_b32 s19, s18, 15
 	s_xor_b32 s18, s19, s18
-	s_mul_i32 s18, s18, s85
+	s_mul_i32 s18, s18, s84
 	s_lshr_b32 s19, s18, 16
 	s_xor_b32 s25, s19, s18
 	s_mov_b64 s[18:19], 0
@@ -1082,7 +1079,7 @@ octree:                                 ; @octree
 .LBB0_138:                              ;   in Loop: Header=BB0_139 Depth=2
 	s_or_b64 exec, exec, s[26:27]
 	v_add_u32_e32 v3, vcc, 64, v3
-	v_cmp_ge_u32_e32 vcc, v3, v30
+	v_cmp_ge_u32_e32 vcc, v3, v32
 	s_or_b64 s[18:19], vcc, s[18:19]
 	s_andn2_b64 exec, exec, s[18:19]
 	s_cbranch_execz .LBB0_141
@@ -1090,7 +1087,7 @@ octree:                                 ; @octree
                                         ; =>  This Inner Loop Header: Depth=2
 	v_mov_b32_e32 v4, s38
 	v_mov_b32_e32 v5, s39
-	v_mad_u64_u32 v[4:5], s[26:27], v3, s78, v[4:5]
+	v_mad_u64_u32 v[4:5], s[26:27], v3, s85, v[4:5]
 	flat_load_dwordx2 v[4:5], v[4:5] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u32_e32 vcc, v4, v5
@@ -1099,10 +1096,10 @@ octree:                                 ; @octree
 ; %bb.140:                              ;   in Loop: Header=BB0_139 Depth=2
 	v_add_u32_e32 v4, vcc, s25, v3
 	v_xor_b32_sdwa v4, v4, v4 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_mul_lo_u32 v4, v4, s84
+	v_mul_lo_u32 v4, v4, s83
 	v_lshrrev_b32_e32 v5, 15, v4
 	v_xor_b32_e32 v4, v5, v4
-	v_mul_lo_u32 v4, v4, s85
+	v_mul_lo_u32 v4, v4, s84
 	v_xor_b32_sdwa v4, v4, v4 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_and_b32_e32 v4, 0xfffffc00, v4
 	v_or_b32_e32 v4, v4, v3
@@ -1134,8 +1131,8 @@ octree:                                 ; @octree
 	s_waitcnt lgkmcnt(0)
 	v_and_b32_e32 v3, 0x3ff, v2
 	v_cmp_eq_u32_e32 vcc, -1, v2
-	v_cndmask_b32_e32 v12, v3, v30, vcc
-	v_cmp_eq_u32_e32 vcc, v12, v30
+	v_cndmask_b32_e32 v12, v3, v32, vcc
+	v_cmp_eq_u32_e32 vcc, v12, v32
 	v_mov_b32_e32 v2, s24
 	s_and_b64 vcc, exec, vcc
 	v_mov_b32_e32 v3, s25
@@ -1145,7 +1142,7 @@ octree:                                 ; @octree
 ; %bb.145:                              ;   in Loop: Header=BB0_47 Depth=1
 	v_mov_b32_e32 v2, s38
 	v_mov_b32_e32 v3, s39
-	v_mad_u64_u32 v[10:11], s[16:17], v12, s78, v[2:3]
+	v_mad_u64_u32 v[10:11], s[16:17], v12, s85, v[2:3]
 	v_mov_b32_e32 v2, s24
 	v_mov_b32_e32 v3, s25
 	v_mov_b32_e32 v4, s26
@@ -1155,12 +1152,12 @@ octree:                                 ; @octree
 ; %bb.146:                              ;   in Loop: Header=BB0_47 Depth=1
 	v_mov_b32_e32 v2, s38
 	v_mov_b32_e32 v3, s39
-	v_mad_u64_u32 v[2:3], s[18:19], v12, s78, v[2:3]
-	v_mov_b32_e32 v28, v14
+	v_mad_u64_u32 v[2:3], s[18:19], v12, s85, v[2:3]
+	v_mov_b32_e32 v30, v14
 	s_mov_b32 s25, s24
 	v_add_u32_e32 v2, vcc, 8, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	flat_atomic_cmpswap v2, v[2:3], v[27:28] glc
+	flat_atomic_cmpswap v2, v[2:3], v[29:30] glc
 	s_mov_b32 s26, s24
 	s_mov_b32 s27, s24
 	s_waitcnt vmcnt(0)
@@ -1175,7 +1172,7 @@ octree:                                 ; @octree
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
 	flat_load_dwordx2 v[2:3], v[10:11] glc
-	v_mov_b32_e32 v5, v27
+	v_mov_b32_e32 v5, v29
 	s_waitcnt vmcnt(0)
 	v_sub_u32_e32 v4, vcc, v3, v2
 	v_add_u32_e32 v4, vcc, 1, v4
@@ -1218,9 +1215,9 @@ octree:                                 ; @octree
 ; %bb.153:                              ;   in Loop: Header=BB0_47 Depth=1
 	v_mov_b32_e32 v2, s38
 	v_mov_b32_e32 v3, s39
-	v_mad_u64_u32 v[2:3], s[18:19], v12, s78, v[2:3]
+	v_mad_u64_u32 v[2:3], s[18:19], v12, s85, v[2:3]
 	v_add_u32_e32 v4, vcc, v6, v0
-	v_lshlrev_b32_sdwa v4, v37, v4 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:BYTE_0
+	v_lshlrev_b32_sdwa v4, v39, v4 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:BYTE_0
 	v_add_u32_e32 v2, vcc, v2, v4
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
 	v_add_u32_e32 v2, vcc, 64, v2
@@ -1236,7 +1233,7 @@ octree:                                 ; @octree
 	v_add_u32_e32 v9, vcc, v8, v6
 	v_mov_b32_e32 v6, s38
 	v_mov_b32_e32 v7, s39
-	v_mad_u64_u32 v[6:7], s[18:19], v12, s78, v[6:7]
+	v_mad_u64_u32 v[6:7], s[18:19], v12, s85, v[6:7]
 	flat_store_dword v[10:11], v9
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_add_u32_e32 v6, vcc, 8, v6
@@ -1248,7 +1245,7 @@ octree:                                 ; @octree
 ; %bb.156:                              ;   in Loop: Header=BB0_47 Depth=1
 	v_mov_b32_e32 v6, s40
 	v_mov_b32_e32 v7, s41
-	flat_atomic_add v[6:7], v27
+	flat_atomic_add v[6:7], v29
 .LBB0_157:                              ;   in Loop: Header=BB0_47 Depth=1
 	s_or_b64 exec, exec, s[16:17]
 	v_cmp_gt_u32_e32 vcc, 2, v8
@@ -1282,9 +1279,9 @@ octree:                                 ; @octree
                                         ; =>  This Loop Header: Depth=2
                                         ;       Child Loop BB0_165 Depth 3
                                         ;       Child Loop BB0_167 Depth 3
-	v_mov_b32_e32 v28, v14
+	v_mov_b32_e32 v30, v14
 	;;#ASMSTART
-	onward_wait_cmpswap v6, v[23:24], v[27:28], v[13:14] eq
+	onward_wait_cmpswap v6, v[25:26], v[29:30], v[13:14] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v6
@@ -1293,21 +1290,21 @@ octree:                                 ; @octree
 	s_cbranch_execz .LBB0_161
 ; %bb.163:                              ;   in Loop: Header=BB0_162 Depth=2
 	;;#ASMSTART
-	onward_wait v[23:24], v[13:14] eq
+	onward_wait v[25:26], v[13:14] eq
 	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[64:65]
 	s_cbranch_vccnz .LBB0_160
 ; %bb.164:                              ;   in Loop: Header=BB0_162 Depth=2
 	s_cmp_lg_u32 s25, 0
 	s_cselect_b32 s25, s25, 64
-	s_cmp_lt_u32 s25, s82
+	s_cmp_lt_u32 s25, s81
 	s_mov_b32 s56, s25
 	s_cbranch_scc1 .LBB0_166
 .LBB0_165:                              ;   Parent Loop BB0_47 Depth=1
                                         ;     Parent Loop BB0_162 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
-	s_add_i32 s56, s56, s81
-	s_cmp_lt_u32 s56, s82
+	s_add_i32 s56, s56, s80
+	s_cmp_lt_u32 s56, s81
 	s_sleep 15
 	s_cbranch_scc0 .LBB0_165
 .LBB0_166:                              ;   in Loop: Header=BB0_162 Depth=2
@@ -1328,7 +1325,7 @@ octree:                                 ; @octree
 	s_or_b64 exec, exec, s[18:19]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-	flat_load_dwordx2 v[6:7], v[21:22] glc
+	flat_load_dwordx2 v[6:7], v[23:24] glc
 	s_movk_i32 s18, 0x101
 	s_waitcnt vmcnt(0)
 	v_subrev_u32_e32 v8, vcc, v6, v10
@@ -1341,7 +1338,7 @@ octree:                                 ; @octree
 	v_readlane_b32 s19, v1, 1
 	v_mov_b32_e32 v8, s18
 	v_mov_b32_e32 v9, s19
-	flat_atomic_add v[8:9], v27
+	flat_atomic_add v[8:9], v29
 .LBB0_170:                              ;   in Loop: Header=BB0_47 Depth=1
 	v_mov_b32_e32 v8, v14
 	v_mov_b32_e32 v9, v14
@@ -1363,21 +1360,21 @@ octree:                                 ; @octree
 	s_and_saveexec_b64 s[16:17], vcc
 	s_cbranch_execz .LBB0_175
 ; %bb.174:                              ;   in Loop: Header=BB0_47 Depth=1
-	v_mov_b32_e32 v28, s38
-	v_mov_b32_e32 v12, s78
-	v_mov_b32_e32 v29, s39
-	v_mad_u64_u32 v[28:29], s[18:19], s8, v12, v[28:29]
+	v_mov_b32_e32 v30, s38
+	v_mov_b32_e32 v12, s85
+	v_mov_b32_e32 v31, s39
+	v_mad_u64_u32 v[30:31], s[18:19], s8, v12, v[30:31]
 	s_waitcnt lgkmcnt(0)
-	v_add_u32_e32 v12, vcc, v31, v11
-	v_lshlrev_b32_sdwa v12, v37, v12 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:BYTE_0
-	v_add_u32_e32 v12, vcc, v28, v12
-	v_addc_u32_e32 v29, vcc, 0, v29, vcc
-	v_add_u32_e32 v28, vcc, 64, v12
+	v_add_u32_e32 v12, vcc, v33, v11
+	v_lshlrev_b32_sdwa v12, v39, v12 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:BYTE_0
+	v_add_u32_e32 v12, vcc, v30, v12
+	v_addc_u32_e32 v31, vcc, 0, v31, vcc
+	v_add_u32_e32 v30, vcc, 64, v12
 	v_cndmask_b32_e64 v8, v4, 0, s[0:1]
 	v_cndmask_b32_e64 v7, v3, 0, s[0:1]
 	v_cndmask_b32_e64 v6, v2, 0, s[0:1]
-	v_addc_u32_e32 v29, vcc, 0, v29, vcc
-	flat_store_dwordx4 v[28:29], v[6:9]
+	v_addc_u32_e32 v31, vcc, 0, v31, vcc
+	flat_store_dwordx4 v[30:31], v[6:9]
 .LBB0_175:                              ;   in Loop: Header=BB0_47 Depth=1
 	s_or_b64 exec, exec, s[16:17]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
@@ -1387,9 +1384,9 @@ octree:                                 ; @octree
 ; %bb.176:                              ;   in Loop: Header=BB0_47 Depth=1
 	v_add_u32_e32 v6, vcc, v11, v10
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_store_dword v[25:26], v6
+	flat_store_dword v[27:28], v6
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_swap v[23:24], v14
+	flat_atomic_swap v[25:26], v14
 .LBB0_177:                              ;   in Loop: Header=BB0_47 Depth=1
 	s_or_b64 exec, exec, s[16:17]
 .LBB0_178:                              ;   in Loop: Header=BB0_47 Depth=1
@@ -1410,8 +1407,8 @@ octree:                                 ; @octree
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_194
 ; %bb.182:                              ;   in Loop: Header=BB0_47 Depth=1
-	v_and_b32_e32 v39, 0x7fffffff, v5
-	v_cmp_lt_u32_e32 vcc, 2, v39
+	v_and_b32_e32 v41, 0x7fffffff, v5
+	v_cmp_lt_u32_e32 vcc, 2, v41
 	s_and_b64 vcc, exec, vcc
 	s_mov_b32 m0, -1
 	s_cbranch_vccz .LBB0_195
@@ -1421,28 +1418,28 @@ octree:                                 ; @octree
 	s_and_saveexec_b64 s[16:17], s[20:21]
 	s_cbranch_execz .LBB0_185
 ; %bb.184:                              ;   in Loop: Header=BB0_47 Depth=1
-	ds_write_b32 v32, v14
+	ds_write_b32 v35, v14
 .LBB0_185:                              ;   in Loop: Header=BB0_47 Depth=1
 	s_or_b64 exec, exec, s[16:17]
 	s_mov_b32 m0, -1
-	s_and_saveexec_b64 s[16:17], s[12:13]
+	s_and_saveexec_b64 s[16:17], s[10:11]
 	s_cbranch_execz .LBB0_187
 ; %bb.186:                              ;   in Loop: Header=BB0_47 Depth=1
-	ds_write_b32 v33, v14
+	ds_write_b32 v36, v14
 .LBB0_187:                              ;   in Loop: Header=BB0_47 Depth=1
 	s_or_b64 exec, exec, s[16:17]
-	v_and_b32_e32 v29, 1, v5
-	v_mul_lo_u32 v6, v29, s28
+	v_and_b32_e32 v31, 1, v5
+	v_mul_lo_u32 v6, v31, s28
 	v_mov_b32_e32 v7, v14
 	v_mov_b32_e32 v8, s43
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	v_lshlrev_b64 v[6:7], 2, v[6:7]
 	; wave barrier
-	v_add_u32_e32 v40, vcc, s42, v6
-	v_addc_u32_e32 v41, vcc, v8, v7, vcc
+	v_add_u32_e32 v42, vcc, s42, v6
+	v_addc_u32_e32 v43, vcc, v8, v7, vcc
 	v_add_u32_e32 v3, vcc, v2, v3
-	v_add_u32_e32 v28, vcc, v2, v0
-	v_cmp_lt_u32_e64 s[16:17], v28, v3
+	v_add_u32_e32 v30, vcc, v2, v0
+	v_cmp_lt_u32_e64 s[16:17], v30, v3
 	s_and_saveexec_b64 s[26:27], s[16:17]
 	s_cbranch_execz .LBB0_196
 ; %bb.188:                              ;   in Loop: Header=BB0_47 Depth=1
@@ -1472,25 +1469,25 @@ octree:                                 ; @octree
 	v_sub_u32_e32 v6, vcc, 18, v5
 	v_and_b32_e32 v12, 31, v6
 	v_sub_u32_e32 v6, vcc, 27, v5
-	v_cmp_ne_u32_e64 s[18:19], 3, v39
+	v_cmp_ne_u32_e64 s[18:19], 3, v41
 	v_lshlrev_b32_e32 v9, 17, v9
 	v_lshlrev_b32_e32 v10, 27, v7
-	v_and_b32_e32 v42, 31, v6
+	v_and_b32_e32 v44, 31, v6
 	s_mov_b64 s[70:71], 0
-	v_mov_b32_e32 v6, v28
+	v_mov_b32_e32 v6, v30
 	s_branch .LBB0_190
 .LBB0_189:                              ;   in Loop: Header=BB0_190 Depth=2
 	s_waitcnt vmcnt(0)
-	v_lshrrev_b32_e32 v44, v12, v7
-	v_bfe_u32 v43, v7, v11, 1
-	v_and_b32_e32 v44, 2, v44
-	v_lshrrev_b32_e32 v7, v42, v7
-	v_or_b32_e32 v43, v43, v44
+	v_lshrrev_b32_e32 v46, v12, v7
+	v_bfe_u32 v45, v7, v11, 1
+	v_and_b32_e32 v46, 2, v46
+	v_lshrrev_b32_e32 v7, v44, v7
+	v_or_b32_e32 v45, v45, v46
 	v_and_b32_e32 v7, 4, v7
-	v_or_b32_e32 v7, v43, v7
+	v_or_b32_e32 v7, v45, v7
 	v_lshlrev_b32_e32 v7, 2, v7
 	s_waitcnt lgkmcnt(0)
-	ds_add_u32 v7, v27
+	ds_add_u32 v7, v29
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v6, vcc, 64, v6
 	v_cmp_ge_u32_e32 vcc, v6, v3
@@ -1503,10 +1500,10 @@ octree:                                 ; @octree
 	s_cbranch_vccz .LBB0_192
 ; %bb.191:                              ;   in Loop: Header=BB0_190 Depth=2
 	v_mov_b32_e32 v7, v14
-	v_lshlrev_b64 v[43:44], 2, v[6:7]
-	v_add_u32_e32 v43, vcc, v40, v43
-	v_addc_u32_e32 v44, vcc, v41, v44, vcc
-	flat_load_dword v7, v[43:44]
+	v_lshlrev_b64 v[45:46], 2, v[6:7]
+	v_add_u32_e32 v45, vcc, v42, v45
+	v_addc_u32_e32 v46, vcc, v43, v46, vcc
+	flat_load_dword v7, v[45:46]
 	s_cbranch_execnz .LBB0_189
 	s_branch .LBB0_193
 .LBB0_192:                              ;   in Loop: Header=BB0_190 Depth=2
@@ -1514,37 +1511,37 @@ octree:                                 ; @octree
 .LBB0_193:                              ;   in Loop: Header=BB0_190 Depth=2
 	s_waitcnt vmcnt(0)
 	v_xor_b32_sdwa v7, v6, v6 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_mul_lo_u32 v7, v7, s83
+	v_lshrrev_b32_e32 v45, 15, v7
+	v_xor_b32_e32 v7, v45, v7
 	v_mul_lo_u32 v7, v7, s84
-	v_lshrrev_b32_e32 v43, 15, v7
-	v_xor_b32_e32 v7, v43, v7
-	v_mul_lo_u32 v7, v7, s85
-	v_xor_b32_sdwa v43, v7, v7 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add_u32_e32 v44, vcc, v6, v43
-	v_xor_b32_sdwa v44, v44, v44 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_mul_lo_u32 v44, v44, s84
+	v_xor_b32_sdwa v45, v7, v7 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_add_u32_e32 v46, vcc, v6, v45
+	v_xor_b32_sdwa v46, v46, v46 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_mul_lo_u32 v46, v46, s83
 	v_lshrrev_b32_e32 v7, 18, v7
-	v_and_b32_e32 v45, s87, v43
-	v_bfe_u32 v46, v43, 7, 7
-	v_bfe_u32 v43, v43, 14, 7
+	v_and_b32_e32 v47, s86, v45
+	v_bfe_u32 v48, v45, 7, 7
+	v_bfe_u32 v45, v45, 14, 7
+	v_and_b32_e32 v7, s87, v7
+	v_mul_u32_u24_e32 v47, v48, v47
+	v_mul_u32_u24_e32 v7, v45, v7
+	v_lshrrev_b32_e32 v45, 7, v47
+	v_lshrrev_b32_e32 v47, 15, v46
+	v_xor_b32_e32 v46, v47, v46
+	v_mul_lo_u32 v46, v46, s84
 	v_and_b32_e32 v7, s92, v7
-	v_mul_u32_u24_e32 v45, v46, v45
-	v_mul_u32_u24_e32 v7, v43, v7
-	v_lshrrev_b32_e32 v43, 7, v45
-	v_lshrrev_b32_e32 v45, 15, v44
-	v_xor_b32_e32 v44, v45, v44
-	v_mul_lo_u32 v44, v44, s85
-	v_and_b32_e32 v7, s93, v7
-	v_or_b32_e32 v43, v43, v8
+	v_or_b32_e32 v45, v45, v8
 	v_or_b32_e32 v7, v7, v9
-	v_xor_b32_sdwa v44, v44, v44 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_or_b32_e32 v7, v43, v7
-	v_lshlrev_b32_e32 v43, 13, v44
-	v_bfe_u32 v45, v44, 7, 7
-	v_and_b32_e32 v43, s22, v43
-	v_mul_u32_u24_e32 v43, v43, v45
-	v_and_b32_e32 v43, s23, v43
-	v_or_b32_e32 v43, v43, v10
-	v_or_b32_e32 v7, v43, v7
+	v_xor_b32_sdwa v46, v46, v46 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_or_b32_e32 v7, v45, v7
+	v_lshlrev_b32_e32 v45, 13, v46
+	v_bfe_u32 v47, v46, 7, 7
+	v_and_b32_e32 v45, s93, v45
+	v_mul_u32_u24_e32 v45, v45, v47
+	v_and_b32_e32 v45, s22, v45
+	v_or_b32_e32 v45, v45, v10
+	v_or_b32_e32 v7, v45, v7
 	s_branch .LBB0_189
 .LBB0_194:                              ;   in Loop: Header=BB0_47 Depth=1
 	s_mov_b64 s[16:17], -1
@@ -1567,7 +1564,7 @@ octree:                                 ; @octree
 	s_and_saveexec_b64 s[70:71], s[20:21]
 	s_cbranch_execz .LBB0_208
 ; %bb.197:                              ;   in Loop: Header=BB0_47 Depth=1
-	ds_read_b32 v10, v32
+	ds_read_b32 v10, v35
 	s_and_saveexec_b64 s[18:19], s[2:3]
 	s_cbranch_execz .LBB0_201
 ; %bb.198:                              ;   in Loop: Header=BB0_47 Depth=1
@@ -1599,11 +1596,11 @@ octree:                                 ; @octree
 	v_mov_b32_e32 v7, s25
 	v_mov_b32_e32 v8, s26
 	v_mov_b32_e32 v9, s27
-	ds_write_b32 v35, v2
+	ds_write_b32 v37, v2
 	s_and_saveexec_b64 s[72:73], vcc
 	s_cbranch_execz .LBB0_207
 ; %bb.202:                              ;   in Loop: Header=BB0_47 Depth=1
-	v_add_u32_e32 v12, vcc, 1, v39
+	v_add_u32_e32 v12, vcc, 1, v41
 	v_cmp_lt_u32_e32 vcc, 32, v10
 	v_cmp_ne_u32_e64 s[18:19], 10, v12
 	s_and_b64 s[18:19], s[18:19], vcc
@@ -1614,7 +1611,7 @@ octree:                                 ; @octree
 	v_lshlrev_b32_e32 v6, 3, v4
 	v_mov_b32_e32 v9, v2
 	v_add_u32_e32 v11, vcc, v6, v0
-	v_or_b32_e32 v12, s83, v12
+	v_or_b32_e32 v12, s82, v12
 	v_mov_b32_e32 v6, v9
 	v_mov_b32_e32 v7, v10
 	v_mov_b32_e32 v8, v11
@@ -1629,7 +1626,7 @@ octree:                                 ; @octree
 	s_waitcnt lgkmcnt(0)
 	ds_add_u32 v14, v10 offset:64
 	s_waitcnt lgkmcnt(0)
-	ds_add_u32 v14, v27 offset:68
+	ds_add_u32 v14, v29 offset:68
 	s_waitcnt lgkmcnt(0)
 	ds_add_u32 v14, v12 offset:72
 	s_waitcnt lgkmcnt(0)
@@ -1652,13 +1649,13 @@ octree:                                 ; @octree
 	s_and_saveexec_b64 s[26:27], s[16:17]
 	s_cbranch_execz .LBB0_218
 ; %bb.209:                              ;   in Loop: Header=BB0_47 Depth=1
-	v_xor_b32_e32 v2, 1, v29
+	v_xor_b32_e32 v2, 1, v31
 	v_mul_lo_u32 v10, v2, s28
 	v_mov_b32_e32 v11, v14
 	v_mov_b32_e32 v12, s43
-	v_lshrrev_b32_e32 v42, 3, v4
+	v_lshrrev_b32_e32 v44, 3, v4
 	v_lshlrev_b64 v[10:11], 2, v[10:11]
-	v_and_b32_e32 v42, 2, v42
+	v_and_b32_e32 v44, 2, v44
 	v_add_u32_e32 v2, vcc, s42, v10
 	v_addc_u32_e32 v10, vcc, v12, v11, vcc
 	v_lshrrev_b32_e32 v12, 2, v4
@@ -1666,40 +1663,40 @@ octree:                                 ; @octree
 	v_and_b32_e32 v12, 2, v12
 	v_or_b32_e32 v11, v11, v12
 	v_lshrrev_b32_e32 v12, 4, v4
-	v_and_b32_e32 v29, 4, v12
-	v_or_b32_e32 v11, v11, v29
-	v_bfe_u32 v29, v4, 1, 1
-	v_or_b32_e32 v29, v29, v42
-	v_lshrrev_b32_e32 v42, 5, v4
-	v_and_b32_e32 v42, 4, v42
-	v_or_b32_e32 v29, v29, v42
-	v_bfe_u32 v42, v4, 2, 1
+	v_and_b32_e32 v31, 4, v12
+	v_or_b32_e32 v11, v11, v31
+	v_bfe_u32 v31, v4, 1, 1
+	v_or_b32_e32 v31, v31, v44
+	v_lshrrev_b32_e32 v44, 5, v4
+	v_and_b32_e32 v44, 4, v44
+	v_or_b32_e32 v31, v31, v44
+	v_bfe_u32 v44, v4, 2, 1
 	v_and_b32_e32 v12, 2, v12
-	v_or_b32_e32 v12, v42, v12
-	v_lshrrev_b32_e32 v42, 6, v4
-	v_and_b32_e32 v42, 4, v42
-	v_or_b32_e32 v43, v12, v42
+	v_or_b32_e32 v12, v44, v12
+	v_lshrrev_b32_e32 v44, 6, v4
+	v_and_b32_e32 v44, 4, v44
+	v_or_b32_e32 v45, v12, v44
 	v_lshlrev_b32_e32 v12, 7, v11
 	v_sub_u32_e32 v11, vcc, 9, v5
-	v_and_b32_e32 v44, 31, v11
-	v_sub_u32_e32 v11, vcc, 18, v5
-	v_and_b32_e32 v45, 31, v11
-	v_sub_u32_e32 v11, vcc, 27, v5
 	v_and_b32_e32 v46, 31, v11
+	v_sub_u32_e32 v11, vcc, 18, v5
+	v_and_b32_e32 v47, 31, v11
+	v_sub_u32_e32 v11, vcc, 27, v5
+	v_and_b32_e32 v48, 31, v11
 	v_lshlrev_b32_e32 v11, 7, v4
-	v_add_u32_e32 v11, vcc, v39, v11
-	v_cmp_ne_u32_e64 s[16:17], 3, v39
-	v_lshlrev_b32_e32 v42, 17, v29
-	v_lshlrev_b32_e32 v43, 27, v43
-	v_cmp_eq_u32_e64 s[18:19], 9, v39
-	v_add_u32_e32 v47, vcc, 1, v11
+	v_add_u32_e32 v11, vcc, v41, v11
+	v_cmp_ne_u32_e64 s[16:17], 3, v41
+	v_lshlrev_b32_e32 v44, 17, v31
+	v_lshlrev_b32_e32 v45, 27, v45
+	v_cmp_eq_u32_e64 s[18:19], 9, v41
+	v_add_u32_e32 v49, vcc, 1, v11
 	s_mov_b64 s[70:71], 0
 	v_mov_b32_e32 v11, 0
 	s_branch .LBB0_211
 .LBB0_210:                              ;   in Loop: Header=BB0_211 Depth=2
 	s_or_b64 exec, exec, s[72:73]
-	v_add_u32_e32 v28, vcc, 64, v28
-	v_cmp_ge_u32_e32 vcc, v28, v3
+	v_add_u32_e32 v30, vcc, 64, v30
+	v_cmp_ge_u32_e32 vcc, v30, v3
 	s_or_b64 s[70:71], vcc, s[70:71]
 	s_andn2_b64 exec, exec, s[70:71]
 	s_cbranch_execz .LBB0_217
@@ -1708,90 +1705,90 @@ octree:                                 ; @octree
 	s_and_b64 vcc, exec, s[16:17]
 	s_cbranch_vccz .LBB0_213
 ; %bb.212:                              ;   in Loop: Header=BB0_211 Depth=2
-	v_mov_b32_e32 v29, v14
-	v_lshlrev_b64 v[48:49], 2, v[28:29]
-	v_add_u32_e32 v48, vcc, v40, v48
-	v_addc_u32_e32 v49, vcc, v41, v49, vcc
-	flat_load_dword v29, v[48:49]
+	v_mov_b32_e32 v31, v14
+	v_lshlrev_b64 v[50:51], 2, v[30:31]
+	v_add_u32_e32 v50, vcc, v42, v50
+	v_addc_u32_e32 v51, vcc, v43, v51, vcc
+	flat_load_dword v31, v[50:51]
 	s_cbranch_execz .LBB0_214
 	s_branch .LBB0_215
 .LBB0_213:                              ;   in Loop: Header=BB0_211 Depth=2
-                                        ; implicit-def: $vgpr29
+                                        ; implicit-def: $vgpr31
 .LBB0_214:                              ;   in Loop: Header=BB0_211 Depth=2
 	s_waitcnt vmcnt(0)
-	v_xor_b32_sdwa v29, v28, v28 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_mul_lo_u32 v29, v29, s84
-	v_lshrrev_b32_e32 v48, 15, v29
-	v_xor_b32_e32 v29, v48, v29
-	v_mul_lo_u32 v29, v29, s85
-	v_xor_b32_sdwa v48, v29, v29 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add_u32_e32 v49, vcc, v28, v48
-	v_xor_b32_sdwa v49, v49, v49 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_mul_lo_u32 v49, v49, s84
-	v_lshrrev_b32_e32 v29, 18, v29
-	v_and_b32_e32 v50, s87, v48
-	v_bfe_u32 v51, v48, 7, 7
-	v_bfe_u32 v48, v48, 14, 7
-	v_and_b32_e32 v29, s92, v29
-	v_mul_u32_u24_e32 v50, v51, v50
-	v_mul_u32_u24_e32 v29, v48, v29
-	v_lshrrev_b32_e32 v48, 7, v50
-	v_lshrrev_b32_e32 v50, 15, v49
-	v_xor_b32_e32 v49, v50, v49
-	v_mul_lo_u32 v49, v49, s85
-	v_and_b32_e32 v29, s93, v29
-	v_or_b32_e32 v48, v48, v12
-	v_or_b32_e32 v29, v29, v42
-	v_xor_b32_sdwa v49, v49, v49 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_or_b32_e32 v29, v48, v29
-	v_lshlrev_b32_e32 v48, 13, v49
-	v_bfe_u32 v50, v49, 7, 7
-	v_and_b32_e32 v48, s22, v48
-	v_mul_u32_u24_e32 v48, v48, v50
-	v_and_b32_e32 v48, s23, v48
-	v_or_b32_e32 v48, v48, v43
-	v_or_b32_e32 v29, v48, v29
+	v_xor_b32_sdwa v31, v30, v30 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_mul_lo_u32 v31, v31, s83
+	v_lshrrev_b32_e32 v50, 15, v31
+	v_xor_b32_e32 v31, v50, v31
+	v_mul_lo_u32 v31, v31, s84
+	v_xor_b32_sdwa v50, v31, v31 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_add_u32_e32 v51, vcc, v30, v50
+	v_xor_b32_sdwa v51, v51, v51 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_mul_lo_u32 v51, v51, s83
+	v_lshrrev_b32_e32 v31, 18, v31
+	v_and_b32_e32 v52, s86, v50
+	v_bfe_u32 v53, v50, 7, 7
+	v_bfe_u32 v50, v50, 14, 7
+	v_and_b32_e32 v31, s87, v31
+	v_mul_u32_u24_e32 v52, v53, v52
+	v_mul_u32_u24_e32 v31, v50, v31
+	v_lshrrev_b32_e32 v50, 7, v52
+	v_lshrrev_b32_e32 v52, 15, v51
+	v_xor_b32_e32 v51, v52, v51
+	v_mul_lo_u32 v51, v51, s84
+	v_and_b32_e32 v31, s92, v31
+	v_or_b32_e32 v50, v50, v12
+	v_or_b32_e32 v31, v31, v44
+	v_xor_b32_sdwa v51, v51, v51 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_or_b32_e32 v31, v50, v31
+	v_lshlrev_b32_e32 v50, 13, v51
+	v_bfe_u32 v52, v51, 7, 7
+	v_and_b32_e32 v50, s93, v50
+	v_mul_u32_u24_e32 v50, v50, v52
+	v_and_b32_e32 v50, s22, v50
+	v_or_b32_e32 v50, v50, v45
+	v_or_b32_e32 v31, v50, v31
 .LBB0_215:                              ;   in Loop: Header=BB0_211 Depth=2
 	s_waitcnt vmcnt(0)
-	v_lshrrev_b32_e32 v49, v45, v29
-	v_bfe_u32 v48, v29, v44, 1
-	v_and_b32_e32 v49, 2, v49
-	v_or_b32_e32 v48, v48, v49
-	v_lshrrev_b32_e32 v49, v46, v29
-	v_and_b32_e32 v49, 4, v49
-	v_or_b32_e32 v48, v48, v49
-	v_lshlrev_b32_e32 v51, 2, v48
+	v_lshrrev_b32_e32 v51, v47, v31
+	v_bfe_u32 v50, v31, v46, 1
+	v_and_b32_e32 v51, 2, v51
+	v_or_b32_e32 v50, v50, v51
+	v_lshrrev_b32_e32 v51, v48, v31
+	v_and_b32_e32 v51, 4, v51
+	v_or_b32_e32 v50, v50, v51
+	v_lshlrev_b32_e32 v53, 2, v50
 	s_waitcnt lgkmcnt(0)
-	ds_add_rtn_u32 v49, v51, v27 offset:32
+	ds_add_rtn_u32 v51, v53, v29 offset:32
 	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v50, v14
-	ds_read_b32 v51, v51
-	v_lshlrev_b64 v[49:50], 2, v[49:50]
-	v_add_u32_e32 v49, vcc, v2, v49
-	v_addc_u32_e32 v50, vcc, v10, v50, vcc
+	v_mov_b32_e32 v52, v14
+	ds_read_b32 v53, v53
+	v_lshlrev_b64 v[51:52], 2, v[51:52]
+	v_add_u32_e32 v51, vcc, v2, v51
+	v_addc_u32_e32 v52, vcc, v10, v52, vcc
 	s_waitcnt lgkmcnt(0)
-	v_cmp_gt_u32_e32 vcc, 33, v51
+	v_cmp_gt_u32_e32 vcc, 33, v53
 	s_or_b64 s[74:75], s[18:19], vcc
-	flat_store_dword v[49:50], v29
+	flat_store_dword v[51:52], v31
 	s_and_saveexec_b64 s[72:73], s[74:75]
 	s_cbranch_execz .LBB0_210
 ; %bb.216:                              ;   in Loop: Header=BB0_211 Depth=2
-	v_lshlrev_b32_e32 v48, 4, v48
-	v_add_u32_e32 v48, vcc, v47, v48
-	v_xor_b32_sdwa v48, v48, v48 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_mul_lo_u32 v48, v48, s84
-	v_lshrrev_b32_e32 v49, 15, v48
-	v_xor_b32_e32 v48, v49, v48
-	v_mul_lo_u32 v48, v48, s85
-	v_xor_b32_sdwa v48, v48, v48 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add_u32_e32 v29, vcc, v48, v29
-	v_xor_b32_sdwa v29, v29, v29 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_mul_lo_u32 v29, v29, s84
-	v_lshrrev_b32_e32 v48, 15, v29
-	v_xor_b32_e32 v29, v48, v29
-	v_mul_lo_u32 v29, v29, s85
-	v_xor_b32_sdwa v29, v29, v29 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
-	v_add_u32_e32 v11, vcc, v29, v11
+	v_lshlrev_b32_e32 v50, 4, v50
+	v_add_u32_e32 v50, vcc, v49, v50
+	v_xor_b32_sdwa v50, v50, v50 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_mul_lo_u32 v50, v50, s83
+	v_lshrrev_b32_e32 v51, 15, v50
+	v_xor_b32_e32 v50, v51, v50
+	v_mul_lo_u32 v50, v50, s84
+	v_xor_b32_sdwa v50, v50, v50 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_add_u32_e32 v31, vcc, v50, v31
+	v_xor_b32_sdwa v31, v31, v31 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_mul_lo_u32 v31, v31, s83
+	v_lshrrev_b32_e32 v50, 15, v31
+	v_xor_b32_e32 v31, v50, v31
+	v_mul_lo_u32 v31, v31, s84
+	v_xor_b32_sdwa v31, v31, v31 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_add_u32_e32 v11, vcc, v31, v11
 	s_branch .LBB0_210
 .LBB0_217:                              ;   in Loop: Header=BB0_47 Depth=1
 	s_or_b64 exec, exec, s[70:71]
@@ -1898,7 +1895,7 @@ octree:                                 ; @octree
 	s_or_b64 exec, exec, s[18:19]
 	s_branch .LBB0_236
 .LBB0_235:                              ;   in Loop: Header=BB0_47 Depth=1
-	v_sub_u32_e32 v2, vcc, 2, v39
+	v_sub_u32_e32 v2, vcc, 2, v41
 	v_mul_lo_u32 v6, v2, 3
 	v_lshlrev_b32_e32 v2, 3, v4
 	v_add_u32_e32 v4, vcc, v2, v0
@@ -1918,7 +1915,7 @@ octree:                                 ; @octree
 	v_sub_u32_e32 v3, vcc, v3, v2
 	v_cmp_ne_u32_e64 s[16:17], 0, v3
 	v_add_u32_e32 v5, vcc, 1, v5
-	v_or_b32_e32 v5, s83, v5
+	v_or_b32_e32 v5, s82, v5
 	s_and_b64 vcc, s[20:21], s[16:17]
 	v_cndmask_b32_e32 v7, 0, v3, vcc
 	v_cndmask_b32_e32 v9, 0, v5, vcc
@@ -1942,7 +1939,7 @@ octree:                                 ; @octree
 	s_cbranch_execz .LBB0_240
 ; %bb.239:                              ;   in Loop: Header=BB0_47 Depth=1
 	s_waitcnt lgkmcnt(0)
-	ds_add_rtn_u32 v12, v14, v27 offset:96
+	ds_add_rtn_u32 v12, v14, v29 offset:96
 	s_waitcnt lgkmcnt(0)
 .LBB0_240:                              ;   in Loop: Header=BB0_47 Depth=1
 	s_or_b64 exec, exec, s[18:19]
@@ -1993,9 +1990,9 @@ octree:                                 ; @octree
                                         ; =>  This Loop Header: Depth=2
                                         ;       Child Loop BB0_250 Depth 3
                                         ;       Child Loop BB0_252 Depth 3
-	v_mov_b32_e32 v28, v14
+	v_mov_b32_e32 v30, v14
 	;;#ASMSTART
-	onward_wait_cmpswap v2, v[23:24], v[27:28], v[13:14] eq
+	onward_wait_cmpswap v2, v[25:26], v[29:30], v[13:14] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	v_cmp_ne_u32_e32 vcc, 0, v2
@@ -2004,21 +2001,21 @@ octree:                                 ; @octree
 	s_cbranch_execz .LBB0_246
 ; %bb.248:                              ;   in Loop: Header=BB0_247 Depth=2
 	;;#ASMSTART
-	onward_wait v[23:24], v[13:14] eq
+	onward_wait v[25:26], v[13:14] eq
 	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[64:65]
 	s_cbranch_vccnz .LBB0_245
 ; %bb.249:                              ;   in Loop: Header=BB0_247 Depth=2
 	s_cmp_lg_u32 s25, 0
 	s_cselect_b32 s25, s25, 64
-	s_cmp_lt_u32 s25, s82
+	s_cmp_lt_u32 s25, s81
 	s_mov_b32 s56, s25
 	s_cbranch_scc1 .LBB0_251
 .LBB0_250:                              ;   Parent Loop BB0_47 Depth=1
                                         ;     Parent Loop BB0_247 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
-	s_add_i32 s56, s56, s81
-	s_cmp_lt_u32 s56, s82
+	s_add_i32 s56, s56, s80
+	s_cmp_lt_u32 s56, s81
 	s_sleep 15
 	s_cbranch_scc0 .LBB0_250
 .LBB0_251:                              ;   in Loop: Header=BB0_247 Depth=2
@@ -2039,7 +2036,7 @@ octree:                                 ; @octree
 	s_or_b64 exec, exec, s[70:71]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-	flat_load_dwordx2 v[2:3], v[21:22] glc
+	flat_load_dwordx2 v[2:3], v[23:24] glc
 	s_movk_i32 s25, 0x101
 	s_waitcnt vmcnt(0)
 	v_subrev_u32_e32 v4, vcc, v2, v10
@@ -2052,7 +2049,7 @@ octree:                                 ; @octree
 	v_readlane_b32 s71, v1, 1
 	v_mov_b32_e32 v4, s70
 	v_mov_b32_e32 v5, s71
-	flat_atomic_add v[4:5], v27
+	flat_atomic_add v[4:5], v29
 .LBB0_255:                              ;   in Loop: Header=BB0_47 Depth=1
 	v_mov_b32_e32 v4, v14
 	v_mov_b32_e32 v5, v14
@@ -2074,12 +2071,12 @@ octree:                                 ; @octree
 	s_cbranch_execz .LBB0_260
 ; %bb.259:                              ;   in Loop: Header=BB0_47 Depth=1
 	v_mov_b32_e32 v3, s38
-	v_mov_b32_e32 v5, s78
+	v_mov_b32_e32 v5, s85
 	v_mov_b32_e32 v4, s39
 	v_mad_u64_u32 v[3:4], s[16:17], s8, v5, v[3:4]
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v5, vcc, v2, v12
-	v_lshlrev_b32_sdwa v5, v37, v5 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:BYTE_0
+	v_lshlrev_b32_sdwa v5, v39, v5 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:BYTE_0
 	v_add_u32_e32 v3, vcc, v3, v5
 	v_addc_u32_e32 v4, vcc, 0, v4, vcc
 	v_add_u32_e32 v3, vcc, 64, v3
@@ -2094,9 +2091,9 @@ octree:                                 ; @octree
 ; %bb.261:                              ;   in Loop: Header=BB0_47 Depth=1
 	v_add_u32_e32 v2, vcc, v2, v10
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_store_dword v[25:26], v2
+	flat_store_dword v[27:28], v2
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_swap v[23:24], v14
+	flat_atomic_swap v[25:26], v14
 .LBB0_262:                              ;   in Loop: Header=BB0_47 Depth=1
 	s_or_b64 exec, exec, s[16:17]
 .LBB0_263:                              ;   in Loop: Header=BB0_47 Depth=1
@@ -2114,7 +2111,7 @@ octree:                                 ; @octree
 ; %bb.265:                              ;   in Loop: Header=BB0_47 Depth=1
 	v_mov_b32_e32 v2, s40
 	v_mov_b32_e32 v3, s41
-	flat_atomic_swap v[2:3], v36
+	flat_atomic_swap v[2:3], v38
 .LBB0_266:                              ;   in Loop: Header=BB0_47 Depth=1
 	s_or_b64 exec, exec, s[18:19]
                                         ; implicit-def: $vgpr10
@@ -2152,25 +2149,22 @@ octree:                                 ; @octree
 	v_mov_b32_e32 v3, s63
 	flat_load_dword v2, v[2:3] glc
 	v_mov_b32_e32 v6, s40
-	v_readlane_b32 s16, v1, 2
 	v_mov_b32_e32 v7, s41
 	v_bfrev_b32_e32 v9, 1
 	v_bfrev_b32_e32 v8, 1
 	s_waitcnt vmcnt(0)
-	v_cmp_eq_u32_e32 vcc, s16, v2
-	s_and_saveexec_b64 s[16:17], s[10:11]
-	s_cbranch_execz .LBB0_275
+	v_cmp_eq_u32_e32 vcc, s9, v2
+	s_and_saveexec_b64 s[16:17], s[12:13]
 ; %bb.274:                              ;   in Loop: Header=BB0_47 Depth=1
 	v_mov_b32_e32 v2, s63
 	v_mov_b32_e32 v3, s59
 	v_cndmask_b32_e32 v7, v2, v3, vcc
 	v_mov_b32_e32 v2, s62
 	v_mov_b32_e32 v3, s58
-	v_readlane_b32 s25, v1, 2
 	v_cndmask_b32_e32 v6, v2, v3, vcc
-	v_mov_b32_e32 v9, s25
+	v_mov_b32_e32 v9, s9
 	v_mov_b32_e32 v8, -1
-.LBB0_275:                              ;   in Loop: Header=BB0_47 Depth=1
+; %bb.275:                              ;   in Loop: Header=BB0_47 Depth=1
 	s_or_b64 exec, exec, s[16:17]
 	s_and_b64 s[16:17], vcc, exec
 .LBB0_276:                              ;   in Loop: Header=BB0_47 Depth=1
@@ -2235,9 +2229,9 @@ octree:                                 ; @octree
 	s_and_saveexec_b64 s[26:27], s[16:17]
 	s_cbranch_execz .LBB0_292
 ; %bb.284:                              ;   in Loop: Header=BB0_47 Depth=1
-	v_cmp_ne_u32_e32 vcc, 0, v38
-	v_cndmask_b32_e32 v6, 64, v38, vcc
-	v_cmp_lt_u32_e32 vcc, s80, v6
+	v_cmp_ne_u32_e32 vcc, 0, v40
+	v_cndmask_b32_e32 v6, 64, v40, vcc
+	v_cmp_lt_u32_e32 vcc, s79, v6
 	v_mov_b32_e32 v7, v6
 	s_and_saveexec_b64 s[16:17], vcc
 	s_cbranch_execz .LBB0_288
@@ -2246,8 +2240,8 @@ octree:                                 ; @octree
 	v_mov_b32_e32 v7, v6
 .LBB0_286:                              ;   Parent Loop BB0_47 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	v_add_u32_e32 v7, vcc, s81, v7
-	v_cmp_gt_u32_e32 vcc, s82, v7
+	v_add_u32_e32 v7, vcc, s80, v7
+	v_cmp_gt_u32_e32 vcc, s81, v7
 	s_or_b64 s[70:71], vcc, s[70:71]
 	s_sleep 15
 	s_andn2_b64 exec, exec, s[70:71]
@@ -2274,7 +2268,7 @@ octree:                                 ; @octree
 	s_or_b64 exec, exec, s[70:71]
 	v_lshlrev_b32_e32 v6, 1, v6
 	v_mov_b32_e32 v7, s29
-	v_cndmask_b32_e64 v38, v6, v7, s[16:17]
+	v_cndmask_b32_e64 v40, v6, v7, s[16:17]
 .LBB0_292:                              ;   in Loop: Header=BB0_47 Depth=1
 	s_or_b64 exec, exec, s[26:27]
 .LBB0_293:                              ;   in Loop: Header=BB0_47 Depth=1
@@ -2293,14 +2287,14 @@ octree:                                 ; @octree
 	ds_read_b32 v2, v14 offset:80
 	s_waitcnt lgkmcnt(0)
 	v_and_b32_e32 v2, -2.0, v2
-	v_cmp_eq_u32_e32 vcc, s83, v2
+	v_cmp_eq_u32_e32 vcc, s82, v2
 	s_and_b64 s[18:19], vcc, s[0:1]
 	s_and_saveexec_b64 s[16:17], s[18:19]
 	s_cbranch_execz .LBB0_45
 ; %bb.296:                              ;   in Loop: Header=BB0_47 Depth=1
 	v_mov_b32_e32 v2, s40
 	v_mov_b32_e32 v3, s41
-	flat_atomic_add v[2:3], v27
+	flat_atomic_add v[2:3], v29
 	s_branch .LBB0_45
 .LBB0_297:
 	s_endpgm
@@ -2324,7 +2318,7 @@ octree:                                 ; @octree
 		.amdhsa_system_sgpr_workgroup_id_z 0
 		.amdhsa_system_sgpr_workgroup_info 0
 		.amdhsa_system_vgpr_workitem_id 0
-		.amdhsa_next_free_vgpr 52
+		.amdhsa_next_free_vgpr 54
 		.amdhsa_next_free_sgpr 94
 		.amdhsa_reserve_flat_scratch 0
 		.amdhsa_float_round_mode_32 0
@@ -2347,18 +2341,18 @@ octree:                                 ; @octree
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 8732
+; codeLenInByte = 8696
 ; NumSgprs: 96
-; NumVgprs: 52
+; NumVgprs: 54
 ; ScratchSize: 0
 ; MemoryBound: 0
 ; FloatMode: 192
 ; IeeeMode: 1
 ; LDSByteSize: 112 bytes/workgroup (compile time only)
 ; SGPRBlocks: 11
-; VGPRBlocks: 12
+; VGPRBlocks: 13
 ; NumSGPRsForWavesPerEU: 96
-; NumVGPRsForWavesPerEU: 52
+; NumVGPRsForWavesPerEU: 54
 ; Occupancy: 4
 ; WaveLimiterHint : 1
 ; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
@@ -4122,9 +4116,9 @@ amdhsa.kernels:
       - 1
       - 1
     .sgpr_count:     96
-    .sgpr_spill_count: 3
+    .sgpr_spill_count: 2
     .symbol:         octree.kd
-    .vgpr_count:     52
+    .vgpr_count:     54
     .vgpr_spill_count: 0
     .wavefront_size: 64
   - .args:

@@ -309,18 +309,19 @@ ONWARD_INLINE void ask_for_forks(private const struct worker *me, private onward
 
 /*
  * This work-group will be wanted when those behind it are gone: it takes no task that would keep the command processor
- * waiting, until M or the demand has become smaller.
+ * waiting, until it is the last or nobody is wanted. Both are equalities, which a monitor finds by their values, so that
+ * many can wait on the word of M.
  */
 ONWARD_INLINE void await_death(private struct worker *me, private const onward_coop *coop)
 {
     volatile global onward_control *control = coop->control;
     bool other = item_id() == 1;
     volatile global uint *word = other ? (volatile global uint *)&control->demand : &control->active;
-    uint value = other ? onward_active(coop) - me->id : me->id + 2;
+    uint value = other ? 0 : me->id + 1;
 
     if (item_id() < 2) {
-        onward_wait_load(word, lt, ~0u, value);
-        onward_wait(word, lt, ~0u, value);
+        onward_wait_load(word, eq, ~0u, value);
+        onward_wait(word, eq, ~0u, value);
         onward_backoff(&me->backoff, me->backoff_max);
     }
 }
