@@ -50,14 +50,22 @@ static uint32_t next_simd(const struct cp *cp, uint32_t simd)
 static bool fits_from(const struct cp *cp, const struct cp_compute_unit *cu, const struct cp_shape *shape,
                       uint32_t simd)
 {
-    for (uint32_t i = 0; i < shape->simds; i++, simd = next_simd(cp, simd)) {
+    for (uint32_t i = 0;;) {
         uint32_t waves = shape->share[i];
 
         if (waves > cu->waves_free[simd] || waves * shape->vgprs > cu->vgprs_free[simd] ||
             waves * shape->sgprs > cu->sgprs_free[simd])
             return false;
+        if (++i == shape->simds)
+            return true;
+        simd = next_simd(cp, simd);
     }
-    return true;
+}
+
+/* Whether there is what a CU has but once. */
+static inline bool has_rest(const struct cp_compute_unit *cu, const struct cp_shape *shape)
+{
+    return shape->lds <= cu->lds_free && shape->barriers <= cu->barriers_free;
 }
 
 /* The SIMD for wave 0: of those from which the WG fits, the one with most free wave slots. CP_NONE: there is none. */
@@ -65,7 +73,7 @@ static uint32_t find_simd(const struct cp *cp, const struct cp_compute_unit *cu,
 {
     uint32_t most = 0, simd = CP_NONE;
 
-    if (shape->lds > cu->lds_free || shape->barriers > cu->barriers_free)
+    if (!has_rest(cu, shape))
         return CP_NONE;
     for (uint32_t i = 0; i < cp->config.simds; i++) {
         if (cu->waves_free[i] > most && fits_from(cp, cu, shape, i)) {
@@ -77,7 +85,7 @@ static uint32_t find_simd(const struct cp *cp, const struct cp_compute_unit *cu,
 }
 
 /* Usable CUs that may have room and are not kept free for another kernel. */
-static void candidates(const struct cp *cp, const struct cp_kernel *kernel, uint32_t *cus)
+static inline void candidates(const struct cp *cp, const struct cp_kernel *kernel, uint32_t *cus)
 {
     for (uint32_t i = 0; i < CP_CU_WORDS; i++)
         cus[i] = kernel->room[i] & cp->cus_usable[i];
@@ -99,7 +107,7 @@ struct cp_spot cp_cu_find(struct cp *cp, struct cp_kernel *kernel, uint32_t star
     uint32_t cus[CP_CU_WORDS];
 
     candidates(cp, kernel, cus);
-    while ((spot.cu = cp_bits_next(cus, CP_CU_WORDS, start)) != CP_NONE) {
+    while ((spot.cu = cp_bit_test(cus, start) ? start : cp_bits_next(cus, CP_CU_WORDS, start)) != CP_NONE) {
         spot.simd = find_simd(cp, &cp->cus[spot.cu], &kernel->shape);
         if (spot.simd != CP_NONE)
             break;
@@ -113,30 +121,33 @@ struct cp_spot cp_cu_find(struct cp *cp, struct cp_kernel *kernel, uint32_t star
 static void account(struct cp *cp, struct cp_compute_unit *cu, const struct cp_shape *shape, uint32_t simd,
                     uint32_t sign)
 {
-    for (uint32_t i = 0; i < shape->simds; i++, simd = next_simd(cp, simd)) {
+    cu->lds_free -= sign * shape->lds;
+    cu->barriers_free = (uint16_t)(cu->barriers_free - sign * shape->barriers);
+    for (uint32_t i = 0;;) {
         uint32_t waves = sign * shape->share[i];
 
         cu->waves_free[simd] = (uint16_t)(cu->waves_free[simd] - waves);
         cu->vgprs_free[simd] = (uint16_t)(cu->vgprs_free[simd] - waves * shape->vgprs);
         cu->sgprs_free[simd] = (uint16_t)(cu->sgprs_free[simd] - waves * shape->sgprs);
         CP_ASSERT(cp, CP_MODULE_COMPUTE_UNIT, 1, cu->waves_free[simd] <= cp->config.waves_per_simd);
+        if (++i == shape->simds)
+            return;
+        simd = next_simd(cp, simd);
     }
-    cu->lds_free -= sign * shape->lds;
-    cu->barriers_free = (uint16_t)(cu->barriers_free - sign * shape->barriers);
 }
 
-void cp_cu_enter(struct cp *cp, uint32_t slot, uint32_t cu, uint32_t simd)
+void cp_cu_enter(struct cp *cp, uint32_t slot, struct cp_spot spot)
 {
-    struct cp_workgroup *wg = &cp->workgroups[slot];
+    struct cp_workgroup *wg = cp_workgroup_at(cp, slot);
     struct cp_kernel *k = &cp->kernels[wg->kernel];
-    struct cp_compute_unit *c = &cp->cus[cu];
+    struct cp_compute_unit *c = &cp->cus[spot.cu];
 
-    wg->cu = (uint8_t)cu;
-    wg->simd = (uint8_t)simd;
-    account(cp, c, &k->shape, simd, 1);
+    wg->cu = (uint8_t)spot.cu;
+    wg->simd = (uint8_t)spot.simd;
+    account(cp, c, &k->shape, spot.simd, 1);
     cp_list_append(cp, &c->residents, CP_LINK_CU, slot);
-    if (find_simd(cp, c, &k->shape) == CP_NONE)
-        cp_bit_clear(k->room, cu);
+    if (!(has_rest(c, &k->shape) && fits_from(cp, c, &k->shape, spot.simd)) && find_simd(cp, c, &k->shape) == CP_NONE)
+        cp_bit_clear(k->room, spot.cu);
 }
 
 static void leave_list(struct cp *cp, struct cp_compute_unit *cu, uint32_t slot)

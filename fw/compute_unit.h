@@ -38,7 +38,7 @@ bool cp_cu_may_have_room(const struct cp *cp, const struct cp_kernel *kernel);
  * Puts a WG on a CU, where it must fit, or takes it off; its kernel, and for leaving its cu and simd, are set. A CU that
  * another WG of the kernel does not fit on is struck from the kernel's room.
  */
-void cp_cu_enter(struct cp *cp, uint32_t slot, uint32_t cu, uint32_t simd);
+void cp_cu_enter(struct cp *cp, uint32_t slot, struct cp_spot spot);
 void cp_cu_leave(struct cp *cp, uint32_t slot, uint64_t cycle);
 
 /*

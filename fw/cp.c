@@ -209,23 +209,23 @@ static bool unit(struct cp *cp)
 
 int cp_step(struct cp *cp, uint32_t budget)
 {
+    uint32_t done;
+
     if (cp->panic)
         return CP_ERROR_ASSERT;
     cp->now = cp->hal.now(cp->hal.context);
     cp->blocked = false;
     cp->counters.steps++;
     cp->work_left = true;
-    for (uint32_t i = 0; i < budget; i++) {
+    for (done = 0; done < budget && !cp->panic; done++) {
         if (!unit(cp)) {
             cp->work_left = cp->blocked;
             cp->counters.idles++;
             break;
         }
-        cp->counters.units++;
-        if (cp->panic)
-            return CP_ERROR_ASSERT;
     }
-    return cp->work_left;
+    cp->counters.units += done;
+    return cp->panic ? CP_ERROR_ASSERT : cp->work_left;
 }
 
 static CP_ONE_COPY uint64_t earlier(uint64_t a, uint64_t b)

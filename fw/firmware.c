@@ -19,9 +19,9 @@ struct cp_workgroup *cp_workgroup_at(struct cp *cp, uint32_t slot)
 
 bool cp_send(struct cp *cp, struct cp_command *command)
 {
-    command->tag = (uint32_t)cp->counters.commands + 1;
     if (cp->blocked)
         return false;
+    command->tag = (uint32_t)cp->counters.commands + 1;
     if (cp->hal.send(cp->hal.context, command) != CP_OK) {
         cp->blocked = true;
         cp->counters.full++;
@@ -31,24 +31,26 @@ bool cp_send(struct cp *cp, struct cp_command *command)
     return true;
 }
 
-bool cp_send_store(struct cp *cp, uint64_t address, uint64_t value, uint32_t bytes)
+static bool send_memory(struct cp *cp, enum cp_command_opcode opcode, uint64_t address, uint64_t value, uint32_t bytes)
 {
-    struct cp_command command = {.opcode = CP_COMMAND_STORE};
+    struct cp_command command;
 
+    cp_command_begin(&command, opcode, CP_COMMAND_LENGTH(memory));
     command.memory.address = address;
     command.memory.value = value;
     command.memory.bytes = bytes;
+    command.memory.reserved0 = 0;
     return cp_send(cp, &command);
+}
+
+bool cp_send_store(struct cp *cp, uint64_t address, uint64_t value, uint32_t bytes)
+{
+    return send_memory(cp, CP_COMMAND_STORE, address, value, bytes);
 }
 
 bool cp_send_signal(struct cp *cp, uint64_t signal)
 {
-    struct cp_command command = {.opcode = CP_COMMAND_ADD};
-
-    command.memory.address = signal + __builtin_offsetof(struct cp_signal, value);
-    command.memory.value = UINT64_MAX;
-    command.memory.bytes = 8;
-    if (!cp_send(cp, &command))
+    if (!send_memory(cp, CP_COMMAND_ADD, signal + __builtin_offsetof(struct cp_signal, value), UINT64_MAX, 8))
         return false;
     if (cp->poll_at > cp->now + 1)
         cp->poll_at = cp->now + 1;

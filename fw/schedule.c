@@ -150,8 +150,8 @@ static void place(struct cp *cp, const struct candidate *candidate)
 
     if (spot.cu == CP_NONE)
         return;
-    if (!(fresh ? cp_workgroup_launch(cp, kernel, spot.cu, spot.simd)
-                : cp_workgroup_restore(cp, head_of(candidate), spot.cu, spot.simd)))
+    if (!(fresh ? cp_workgroup_launch(cp, kernel, spot)
+                : cp_workgroup_restore(cp, head_of(candidate), spot)))
         return;
     if (!fresh)
         cp->restore_cu = (uint16_t)(spot.cu + 1 < cp->config.cus ? spot.cu + 1 : 0);
@@ -181,11 +181,29 @@ static bool reserve(struct cp *cp, const struct cp_kernel *first, bool no_need)
     return cp->reserved_kernel != kernel || kernel != CP_NONE;
 }
 
+/* The same as below where there is nothing to compare. */
+static void place_only(struct cp *cp, struct cp_kernel *kernel)
+{
+    struct candidate candidate = candidate_of(cp, kernel);
+
+    if (!candidate.kernel)
+        settle(cp, 0);
+    else if (cp_cu_may_have_room(cp, kernel))
+        place(cp, &candidate);
+    else
+        settle(cp, count_wanting(cp, kernel));
+}
+
 void cp_schedule_place(struct cp *cp)
 {
     struct candidate first = {0}, placeable = {0};
-    uint32_t wanting = survey(cp, &first, &placeable);
+    uint32_t wanting;
 
+    if (alone(cp) && cp->first_kernel != CP_KERNEL_NONE && cp->reserved_kernel == CP_NONE) {
+        place_only(cp, &cp->kernels[cp->first_kernel]);
+        return;
+    }
+    wanting = survey(cp, &first, &placeable);
     if (reserve(cp, first.kernel, first.kernel == placeable.kernel || alone(cp)))
         return;
     if (placeable.kernel)

@@ -7,12 +7,13 @@
 #ifndef FW_WORKGROUP_H
 #define FW_WORKGROUP_H
 
+#include "compute_unit.h"
 #include "firmware.h"
 
 void cp_workgroup_init(struct cp *cp);
 
 /* Sends LAUNCH for the next WG of a kernel that can launch, to a place where it fits. False: the ring is full. */
-bool cp_workgroup_launch(struct cp *cp, struct cp_kernel *kernel, uint32_t cu, uint32_t simd);
+bool cp_workgroup_launch(struct cp *cp, struct cp_kernel *kernel, struct cp_spot spot);
 
 /*
  * A running WG has ended: sends LAUNCH for the next one of its kernel, which has no scratch, in the same place, and the
@@ -21,7 +22,7 @@ bool cp_workgroup_launch(struct cp *cp, struct cp_kernel *kernel, uint32_t cu, u
 bool cp_workgroup_succeed(struct cp *cp, struct cp_kernel *kernel, uint32_t slot);
 
 /* Sends RESTORE for a READY WG, or LAUNCH for one whose first LAUNCH was refused. False: the ring is full. */
-bool cp_workgroup_restore(struct cp *cp, uint32_t slot, uint32_t cu, uint32_t simd);
+bool cp_workgroup_restore(struct cp *cp, uint32_t slot, struct cp_spot spot);
 
 /* Whether the WG is resident, and no command about it is under way, and its kernel is sound. */
 bool cp_workgroup_may_be_saved(const struct cp *cp, uint32_t slot);
