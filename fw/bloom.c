@@ -5,7 +5,7 @@
 
 /* Every bit of the value reaches every bit of the result: a multiplication folds the words together, then the finaliser
  * of MurmurHash3. Zero must not stay zero, or the commonest value would set a single cell. */
-static uint32_t mix(uint64_t value)
+uint32_t cp_bloom_hash(uint64_t value)
 {
     uint32_t hash = (uint32_t)value + (uint32_t)(value >> 32) * UINT32_C(0xc2b2ae3d) + UINT32_C(0x9e3779b1);
 
@@ -26,16 +26,24 @@ static uint32_t three_cells(uint32_t fraction)
     return cells;
 }
 
+static uint32_t cells_of(uint32_t hash)
+{
+    return three_cells(hash) | three_cells(hash >> 16);
+}
+
 uint32_t cp_bloom_cells(uint64_t value)
 {
-    uint32_t hash = mix(value);
-
-    return three_cells(hash) | three_cells(hash >> 16);
+    return cells_of(cp_bloom_hash(value));
 }
 
 bool cp_bloom_add(struct cp_bloom *bloom, uint64_t value)
 {
-    uint32_t cells = cp_bloom_cells(value);
+    return cp_bloom_add_hash(bloom, cp_bloom_hash(value));
+}
+
+bool cp_bloom_add_hash(struct cp_bloom *bloom, uint32_t hash)
+{
+    uint32_t cells = cells_of(hash);
 
     if ((bloom->word & cells) == cells)
         return false;

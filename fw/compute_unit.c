@@ -71,12 +71,14 @@ static inline bool has_rest(const struct cp_compute_unit *cu, const struct cp_sh
 /* The SIMD for wave 0: of those from which the WG fits, the one with most free wave slots. CP_NONE: there is none. */
 static uint32_t find_simd(const struct cp *cp, const struct cp_compute_unit *cu, const struct cp_shape *shape)
 {
-    uint32_t most = 0, simd = CP_NONE;
+    uint32_t waves = shape->share[0], vgprs = waves * shape->vgprs, sgprs = waves * shape->sgprs;
+    uint32_t most = waves - 1, simd = CP_NONE;
 
     if (!has_rest(cu, shape))
         return CP_NONE;
     for (uint32_t i = 0; i < cp->config.simds; i++) {
-        if (cu->waves_free[i] > most && fits_from(cp, cu, shape, i)) {
+        if (cu->waves_free[i] > most && vgprs <= cu->vgprs_free[i] && sgprs <= cu->sgprs_free[i] &&
+            (shape->simds == 1 || fits_from(cp, cu, shape, i))) {
             most = cu->waves_free[i];
             simd = i;
         }
@@ -95,19 +97,24 @@ static inline void candidates(const struct cp *cp, const struct cp_kernel *kerne
 
 bool cp_cu_may_have_room(const struct cp *cp, const struct cp_kernel *kernel)
 {
-    uint32_t cus[CP_CU_WORDS];
+    uint32_t cus[CP_CU_WORDS], any = 0;
 
-    candidates(cp, kernel, cus);
-    return cp_bits_any(cus, CP_CU_WORDS);
+    if (cp->reserved_kernel != CP_NONE) {
+        candidates(cp, kernel, cus);
+        return cp_bits_any(cus, CP_CU_WORDS);
+    }
+    for (uint32_t i = 0; i < CP_CU_WORDS; i++)
+        any |= kernel->room[i] & cp->cus_usable[i];
+    return any;
 }
 
-struct cp_spot cp_cu_find(struct cp *cp, struct cp_kernel *kernel, uint32_t start)
+static CP_ONE_COPY struct cp_spot search(struct cp *cp, struct cp_kernel *kernel, uint32_t start)
 {
     struct cp_spot spot = {CP_NONE, CP_NONE};
     uint32_t cus[CP_CU_WORDS];
 
     candidates(cp, kernel, cus);
-    while ((spot.cu = cp_bit_test(cus, start) ? start : cp_bits_next(cus, CP_CU_WORDS, start)) != CP_NONE) {
+    while ((spot.cu = cp_bits_next(cus, CP_CU_WORDS, start)) != CP_NONE) {
         spot.simd = find_simd(cp, &cp->cus[spot.cu], &kernel->shape);
         if (spot.simd != CP_NONE)
             break;
@@ -117,10 +124,21 @@ struct cp_spot cp_cu_find(struct cp *cp, struct cp_kernel *kernel, uint32_t star
     return spot;
 }
 
+struct cp_spot cp_cu_find(struct cp *cp, struct cp_kernel *kernel, uint32_t start)
+{
+    struct cp_spot spot = {start, CP_NONE};
+
+    if (cp->reserved_kernel == CP_NONE && cp_bit_test(kernel->room, start) && cp_cu_usable(cp, start))
+        spot.simd = find_simd(cp, &cp->cus[start], &kernel->shape);
+    return spot.simd != CP_NONE ? spot : search(cp, kernel, start);
+}
+
 /* Takes (sign 1) what a WG needs from what is free, or gives it back (sign -1, as an unsigned number). */
 static void account(struct cp *cp, struct cp_compute_unit *cu, const struct cp_shape *shape, uint32_t simd,
                     uint32_t sign)
 {
+    bool sound = true;
+
     cu->lds_free -= sign * shape->lds;
     cu->barriers_free = (uint16_t)(cu->barriers_free - sign * shape->barriers);
     for (uint32_t i = 0;;) {
@@ -129,25 +147,24 @@ static void account(struct cp *cp, struct cp_compute_unit *cu, const struct cp_s
         cu->waves_free[simd] = (uint16_t)(cu->waves_free[simd] - waves);
         cu->vgprs_free[simd] = (uint16_t)(cu->vgprs_free[simd] - waves * shape->vgprs);
         cu->sgprs_free[simd] = (uint16_t)(cu->sgprs_free[simd] - waves * shape->sgprs);
-        CP_ASSERT(cp, CP_MODULE_COMPUTE_UNIT, 1, cu->waves_free[simd] <= cp->config.waves_per_simd);
+        sound &= cu->waves_free[simd] <= cp->config.waves_per_simd;
         if (++i == shape->simds)
-            return;
+            break;
         simd = next_simd(cp, simd);
     }
+    CP_ASSERT(cp, CP_MODULE_COMPUTE_UNIT, 1, sound);
 }
 
-void cp_cu_enter(struct cp *cp, uint32_t slot, struct cp_spot spot)
+void cp_cu_enter(struct cp *cp, struct cp_kernel *k, uint32_t slot)
 {
-    struct cp_workgroup *wg = cp_workgroup_at(cp, slot);
-    struct cp_kernel *k = &cp->kernels[wg->kernel];
-    struct cp_compute_unit *c = &cp->cus[spot.cu];
+    const struct cp_workgroup *wg = &cp->workgroups[slot];
+    uint32_t cu = wg->cu, simd = wg->simd;
+    struct cp_compute_unit *c = &cp->cus[cu];
 
-    wg->cu = (uint8_t)spot.cu;
-    wg->simd = (uint8_t)spot.simd;
-    account(cp, c, &k->shape, spot.simd, 1);
+    account(cp, c, &k->shape, simd, 1);
     cp_list_append(cp, &c->residents, CP_LINK_CU, slot);
-    if (!(has_rest(c, &k->shape) && fits_from(cp, c, &k->shape, spot.simd)) && find_simd(cp, c, &k->shape) == CP_NONE)
-        cp_bit_clear(k->room, spot.cu);
+    if (!(has_rest(c, &k->shape) && fits_from(cp, c, &k->shape, simd)) && find_simd(cp, c, &k->shape) == CP_NONE)
+        cp_bit_clear(k->room, cu);
 }
 
 static void leave_list(struct cp *cp, struct cp_compute_unit *cu, uint32_t slot)

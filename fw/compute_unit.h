@@ -35,10 +35,10 @@ struct cp_spot cp_cu_find(struct cp *cp, struct cp_kernel *kernel, uint32_t star
 bool cp_cu_may_have_room(const struct cp *cp, const struct cp_kernel *kernel);
 
 /*
- * Puts a WG on a CU, where it must fit, or takes it off; its kernel, and for leaving its cu and simd, are set. A CU that
+ * Puts a WG on a CU, where it must fit, or takes it off; its kernel, cu and simd are set. A CU that
  * another WG of the kernel does not fit on is struck from the kernel's room.
  */
-void cp_cu_enter(struct cp *cp, uint32_t slot, struct cp_spot spot);
+void cp_cu_enter(struct cp *cp, struct cp_kernel *kernel, uint32_t slot);
 void cp_cu_leave(struct cp *cp, uint32_t slot, uint64_t cycle);
 
 /*

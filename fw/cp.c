@@ -82,6 +82,7 @@ int cp_init(struct cp *cp, const struct cp_config *config, const struct cp_hal *
     cp->policy = cp_policy_entry(config->policy);
     cp->monitor_pending = cp->policy->watches;
     cp->work_left = true;
+    cp->log.shift = config->log_entries ? (uint8_t)cp_lowest_bit(config->log_entries) : 0;
     cp_workgroup_init(cp);
     cp_condition_init(cp);
     cp_cu_init(cp);
@@ -123,7 +124,7 @@ static bool silent_unit(struct cp *cp)
 {
     if (cp->swapped.count && cp_workgroup_expiry_due(cp))
         cp_workgroup_expire(cp);
-    else if (cp_bits_any(cp->queues_polling, CP_QUEUE_WORDS) && cp_queue_poll_due(cp))
+    else if (cp_queue_poll_due(cp))
         cp_queue_poll_step(cp);
     else if (cp_bits_any(cp->queues_pending, CP_QUEUE_WORDS))
         cp_queue_read_step(cp);
@@ -173,8 +174,12 @@ static bool event_unit(struct cp *cp)
 {
     struct cp_event event;
 
-    if (cp->hal.receive(cp->hal.context, &event) != 1)
+    if (cp->drained)
         return false;
+    if (cp->hal.receive(cp->hal.context, &event) != 1) {
+        cp->drained = true;
+        return false;
+    }
     cp->counters.events++;
     if (!handle(cp, &event))
         cp_count(&cp->counters.stale);
@@ -215,6 +220,7 @@ int cp_step(struct cp *cp, uint32_t budget)
         return CP_ERROR_ASSERT;
     cp->now = cp->hal.now(cp->hal.context);
     cp->blocked = false;
+    cp->drained = false;
     cp->counters.steps++;
     cp->work_left = true;
     for (done = 0; done < budget && !cp->panic; done++) {

@@ -127,10 +127,9 @@ static bool send_command(struct cp *cp, struct cp_workgroup *wg, struct cp_comma
     return true;
 }
 
-static bool send_launch(struct cp *cp, struct cp_kernel *kernel, uint32_t slot, struct cp_spot spot,
-                        const uint32_t id[3])
+/* The record says where: kernel, compute unit, SIMD, scratch. */
+static bool send_launch(struct cp *cp, struct cp_workgroup *wg, uint32_t slot, const uint32_t id[3])
 {
-    struct cp_workgroup *wg = cp_workgroup_at(cp, slot);
     struct cp_command command;
 
     cp_command_begin(&command, CP_COMMAND_LAUNCH, CP_COMMAND_LENGTH(place));
@@ -138,14 +137,14 @@ static bool send_launch(struct cp *cp, struct cp_kernel *kernel, uint32_t slot, 
     command.place.generation = wg->generation;
     command.place.wait_number = 0;
     command.place.kernel = wg->kernel;
-    command.place.cu = (uint16_t)spot.cu;
-    command.place.simd = (uint16_t)spot.simd;
+    command.place.cu = wg->cu;
+    command.place.simd = wg->simd;
     command.place.reserved0 = 0;
     command.place.workgroup[0] = id[0];
     command.place.workgroup[1] = id[1];
     command.place.workgroup[2] = id[2];
     command.place.context = cp_context_address(cp, slot);
-    command.place.scratch = wg->scratch == CP_NONE ? 0 : cp_kernel_scratch(kernel, wg->scratch);
+    command.place.scratch = wg->scratch == CP_NONE ? 0 : cp_kernel_scratch(&cp->kernels[wg->kernel], wg->scratch);
     if (!send_command(cp, wg, &command))
         return false;
     wg->launch_tag = wg->tag;
@@ -153,28 +152,26 @@ static bool send_launch(struct cp *cp, struct cp_kernel *kernel, uint32_t slot, 
     return true;
 }
 
-static bool send_restore(struct cp *cp, struct cp_workgroup *wg, uint32_t slot, struct cp_spot spot)
+static bool send_restore(struct cp *cp, struct cp_workgroup *wg, uint32_t slot)
 {
     struct cp_command command;
 
     cp_command_begin(&command, CP_COMMAND_RESTORE, CP_COMMAND_LENGTH(place));
     describe(cp, &command, slot);
     command.place.kernel = wg->kernel;
-    command.place.cu = (uint16_t)spot.cu;
-    command.place.simd = (uint16_t)spot.simd;
+    command.place.cu = wg->cu;
+    command.place.simd = wg->simd;
     if (!send_command(cp, wg, &command))
         return false;
     cp_count(&cp->counters.restores);
     return true;
 }
 
-/* Starts the next WG of the kernel with its record in slot. False: the ring is full. */
-static bool start(struct cp *cp, struct cp_kernel *kernel, uint32_t slot, struct cp_spot spot)
+/* Starts the next WG of the kernel with its record in slot, whose place is set. False: the ring is full. */
+static bool start(struct cp *cp, const struct cp_kernel *kernel, struct cp_workgroup *wg, uint32_t slot)
 {
-    struct cp_workgroup *wg = cp_workgroup_at(cp, slot);
-
     cp_kernel_peek(kernel, wg);
-    if (!send_launch(cp, kernel, slot, spot, kernel->next))
+    if (!send_launch(cp, wg, slot, kernel->next))
         return false;
     wg->state = CP_WG_RUNNING;
     wg->flags = CP_WG_FRESH;
@@ -186,12 +183,15 @@ static bool start(struct cp *cp, struct cp_kernel *kernel, uint32_t slot, struct
 bool cp_workgroup_launch(struct cp *cp, struct cp_kernel *kernel, struct cp_spot spot)
 {
     uint32_t slot = cp->free.head;
+    struct cp_workgroup *wg = cp_workgroup_at(cp, slot);
 
-    if (!start(cp, kernel, slot, spot))
+    wg->cu = (uint8_t)spot.cu;
+    wg->simd = (uint8_t)spot.simd;
+    if (!start(cp, kernel, wg, slot))
         return false;
     cp_list_remove(cp, &cp->free, CP_LINK_ORDER, slot);
     cp_kernel_take(cp, kernel, slot);
-    cp_cu_enter(cp, slot, spot);
+    cp_cu_enter(cp, kernel, slot);
     cp_trace_workgroup(cp, slot, CP_WG_RUNNING);
     return true;
 }
@@ -205,7 +205,7 @@ bool cp_workgroup_succeed(struct cp *cp, struct cp_kernel *kernel, uint32_t slot
     cp_condition_forget(cp, slot);
     cp_trace_workgroup(cp, slot, CP_WG_FREE);
     wg->generation++;
-    if (!start(cp, kernel, slot, (struct cp_spot){wg->cu, wg->simd}))
+    if (!start(cp, kernel, wg, slot))
         return false;
     cp_kernel_advance(cp, kernel);
     cp_trace_workgroup(cp, slot, CP_WG_RUNNING);
@@ -219,15 +219,17 @@ bool cp_workgroup_restore(struct cp *cp, uint32_t slot, struct cp_spot spot)
     uint32_t id[3];
     bool sent;
 
+    wg->cu = (uint8_t)spot.cu;
+    wg->simd = (uint8_t)spot.simd;
     if (fresh) {
         cp_kernel_workgroup_id(cp, slot, id);
-        sent = send_launch(cp, &cp->kernels[wg->kernel], slot, spot, id);
+        sent = send_launch(cp, wg, slot, id);
     } else {
-        sent = send_restore(cp, wg, slot, spot);
+        sent = send_restore(cp, wg, slot);
     }
     if (!sent)
         return false;
-    cp_cu_enter(cp, slot, spot);
+    cp_cu_enter(cp, &cp->kernels[wg->kernel], slot);
     change(cp, slot, fresh ? CP_WG_RUNNING : CP_WG_RESTORING, CP_WG_PREEMPTED, 0);
     return true;
 }
@@ -276,11 +278,6 @@ bool cp_workgroup_drop(struct cp *cp, uint32_t slot)
         return false;
     change(cp, slot, CP_WG_KILLING, 0, away ? CP_WG_AWAY : 0);
     return true;
-}
-
-bool cp_workgroup_expiry_due(const struct cp *cp)
-{
-    return cp->swapped.head != CP_NONE && cp->workgroups[cp->swapped.head].expiry <= cp->now;
 }
 
 void cp_workgroup_expire(struct cp *cp)
@@ -332,8 +329,12 @@ enum cp_end cp_workgroup_end_wait(struct cp *cp, uint32_t slot, uint32_t generat
         become_ready(cp, slot);
         return CP_END_READY;
     }
-    cp_command_begin(&command, CP_COMMAND_RESUME, CP_COMMAND_LENGTH(place));
-    command.place = (struct cp_place){.slot = slot, .generation = generation, .wait_number = wait_number};
+    cp_command_begin(&command, CP_COMMAND_RESUME, CP_COMMAND_LENGTH(place.workgroup[0]));
+    command.place.slot = slot;
+    command.place.generation = generation;
+    command.place.wait_number = wait_number;
+    command.place.kernel = command.place.cu = command.place.simd = command.place.reserved0 = 0;
+    command.place.workgroup[0] = 0;
     if (!cp_send(cp, &command))
         return CP_END_BLOCKED;
     cp_count(&cp->counters.resumes);

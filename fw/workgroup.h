@@ -40,8 +40,11 @@ bool cp_workgroup_drop(struct cp *cp, uint32_t slot);
 /* One unit: the swapped WG whose wait ends first, which is due, becomes ready. */
 void cp_workgroup_expire(struct cp *cp);
 
-/* Whether that is so. */
-bool cp_workgroup_expiry_due(const struct cp *cp);
+/* Whether that is so; some WG is swapped. */
+CP_EXPANDED bool cp_workgroup_expiry_due(const struct cp *cp)
+{
+    return cp->workgroups[cp->swapped.head].expiry <= cp->now;
+}
 
 /* Whether a WG of that generation may be in a wait of that number, as far as is known. slot < wg_slots. */
 bool cp_workgroup_may_wait(const struct cp *cp, uint32_t slot, uint32_t generation, uint32_t wait_number);

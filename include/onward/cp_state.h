@@ -93,7 +93,7 @@ struct cp_condition {
     uint16_t count;
     uint8_t condition; /* 1 EQ, 2 NE, 3 LT, 4 GE */
     uint8_t bytes;     /* of the word: 4 or 8 */
-    uint32_t reserved0;
+    uint32_t last; /* cp_bloom_hash of the value it had at the last look */
 };
 
 enum cp_ring_kind {
@@ -144,6 +144,7 @@ struct cp_log {
     uint32_t unstored; /* entries done with that the GPU was not told of; may be too large */
     uint16_t tries;    /* looks at an entry that is not there */
     bool pending;      /* there may be entries, or read is to be stored */
+    uint8_t shift;     /* the log has 2^shift entries */
 };
 
 struct cp_compute_unit {
@@ -232,6 +233,7 @@ struct cp {
     uint8_t first_kernel, last_kernel; /* in order of dispatch, or 0xff */
     bool blocked;                      /* the command ring was full in this step */
     bool work_left;
+    bool drained;         /* there was no further event in this step */
     bool urgent;          /* cus_evicting, cus_releasing, kernels_pending or queues_storing may have a bit */
     bool place_pending;   /* something has changed since no WG could be placed */
     bool waiting_pending; /* WAITING is to be sent */

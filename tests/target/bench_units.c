@@ -10,6 +10,7 @@
  */
 #include "board.h"
 #include "compute_unit.h"
+#include "copy.h"
 #include "kernel.h"
 #include "onward/cp_state.h"
 #include "onward/mailbox.h"
@@ -70,7 +71,7 @@ static int hal_load(void *context, uint64_t address, void *destination, uint32_t
 
     if (bytes > MEMORY || address > MEMORY - bytes)
         return CP_ERROR_ADDRESS;
-    __builtin_memcpy(destination, p->memory + (uint32_t)address, bytes);
+    board_copy(destination, p->memory + (uint32_t)address, bytes);
     return CP_OK;
 }
 
