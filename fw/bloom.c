@@ -14,21 +14,19 @@ uint32_t cp_bloom_hash(uint64_t value)
     return hash ^ hash >> 16;
 }
 
-/* Three cells of 16 random bits: the digits to base 24 of the fraction that they are. */
-static uint32_t three_cells(uint32_t fraction)
+/* Three cells of 16 random bits, the upper ones: the digits to base 24 of the fraction that they are. */
+static inline uint32_t three_cells(uint32_t fraction)
 {
-    uint32_t cells = 0;
+    uint64_t first = (uint64_t)fraction * CP_BLOOM_CELLS;
+    uint64_t second = (uint64_t)(uint32_t)first * CP_BLOOM_CELLS;
+    uint64_t third = (uint64_t)(uint32_t)second * CP_BLOOM_CELLS;
 
-    for (uint32_t i = 0; i < CP_BLOOM_HASHES / 2; i++) {
-        fraction = (fraction & UINT32_C(0xffff)) * CP_BLOOM_CELLS;
-        cells |= UINT32_C(1) << (fraction >> 16);
-    }
-    return cells;
+    return UINT32_C(1) << (first >> 32) | UINT32_C(1) << (second >> 32) | UINT32_C(1) << (third >> 32);
 }
 
 static uint32_t cells_of(uint32_t hash)
 {
-    return three_cells(hash) | three_cells(hash >> 16);
+    return three_cells(hash << 16) | three_cells(hash & UINT32_C(0xffff0000));
 }
 
 uint32_t cp_bloom_cells(uint64_t value)

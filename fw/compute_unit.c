@@ -68,17 +68,32 @@ static inline bool has_rest(const struct cp_compute_unit *cu, const struct cp_sh
     return shape->lds <= cu->lds_free && shape->barriers <= cu->barriers_free;
 }
 
+/* The same for WGs that lie on one SIMD. */
+static CP_ONE_COPY uint32_t find_one(const struct cp_compute_unit *cu, const struct cp_shape *shape, uint32_t simds)
+{
+    uint32_t waves = shape->share[0], vgprs = waves * shape->vgprs, sgprs = waves * shape->sgprs;
+    uint32_t most = waves - 1, simd = CP_NONE, i = 0;
+
+    do {
+        if (cu->waves_free[i] > most && vgprs <= cu->vgprs_free[i] && sgprs <= cu->sgprs_free[i]) {
+            most = cu->waves_free[i];
+            simd = i;
+        }
+    } while (++i < simds);
+    return simd;
+}
+
 /* The SIMD for wave 0: of those from which the WG fits, the one with most free wave slots. CP_NONE: there is none. */
 static uint32_t find_simd(const struct cp *cp, const struct cp_compute_unit *cu, const struct cp_shape *shape)
 {
-    uint32_t waves = shape->share[0], vgprs = waves * shape->vgprs, sgprs = waves * shape->sgprs;
-    uint32_t most = waves - 1, simd = CP_NONE;
+    uint32_t most = 0, simd = CP_NONE;
 
     if (!has_rest(cu, shape))
         return CP_NONE;
+    if (shape->simds == 1)
+        return find_one(cu, shape, cp->config.simds);
     for (uint32_t i = 0; i < cp->config.simds; i++) {
-        if (cu->waves_free[i] > most && vgprs <= cu->vgprs_free[i] && sgprs <= cu->sgprs_free[i] &&
-            (shape->simds == 1 || fits_from(cp, cu, shape, i))) {
+        if (cu->waves_free[i] > most && fits_from(cp, cu, shape, i)) {
             most = cu->waves_free[i];
             simd = i;
         }

@@ -64,7 +64,7 @@ static uint64_t *take(struct cp *cp, struct cp_log_entry *entry)
 
     if (entry->slot >= cp->config.wg_slots)
         return &cp->counters.log_rejected;
-    if (!cp_workgroup_may_wait(cp, entry->slot, entry->generation, entry->wait_number))
+    if (!cp_workgroup_may_wait(&cp->workgroups[entry->slot], entry->generation, entry->wait_number))
         return &cp->counters.log_stale;
     if (!is_sound(cp, entry))
         return &cp->counters.log_rejected;

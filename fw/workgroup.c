@@ -295,10 +295,8 @@ static bool resident(const struct cp_workgroup *wg)
            wg->state == CP_WG_RESTORING || wg->state == CP_WG_KILLING;
 }
 
-bool cp_workgroup_may_wait(const struct cp *cp, uint32_t slot, uint32_t generation, uint32_t wait_number)
+bool cp_workgroup_may_wait(const struct cp_workgroup *wg, uint32_t generation, uint32_t wait_number)
 {
-    const struct cp_workgroup *wg = &cp->workgroups[slot];
-
     if (generation != wg->generation || (int32_t)(wait_number - wg->first_wait) < 0)
         return false;
     if (wg->state == CP_WG_SWAPPED)
@@ -318,10 +316,10 @@ static enum cp_end latch(struct cp_workgroup *wg, uint32_t wait_number)
 
 enum cp_end cp_workgroup_end_wait(struct cp *cp, uint32_t slot, uint32_t generation, uint32_t wait_number)
 {
-    struct cp_workgroup *wg = cp_workgroup_at(cp, slot);
+    struct cp_workgroup *wg = &cp->workgroups[slot];
     struct cp_command command;
 
-    if (!cp_workgroup_may_wait(cp, slot, generation, wait_number))
+    if (!cp_workgroup_may_wait(wg, generation, wait_number))
         return CP_END_STALE;
     if (wg->state == CP_WG_SAVING)
         return latch(wg, wait_number);

@@ -46,8 +46,8 @@ CP_EXPANDED bool cp_workgroup_expiry_due(const struct cp *cp)
     return cp->workgroups[cp->swapped.head].expiry <= cp->now;
 }
 
-/* Whether a WG of that generation may be in a wait of that number, as far as is known. slot < wg_slots. */
-bool cp_workgroup_may_wait(const struct cp *cp, uint32_t slot, uint32_t generation, uint32_t wait_number);
+/* Whether a WG of that generation may be in a wait of that number, as far as is known. */
+bool cp_workgroup_may_wait(const struct cp_workgroup *workgroup, uint32_t generation, uint32_t wait_number);
 
 enum cp_end {
     CP_END_BLOCKED, /* not now: the command ring is full */

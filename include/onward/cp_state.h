@@ -280,13 +280,13 @@ struct cp {
     struct cp_trace *trace; /* of the port's memory, or NULL */
     struct cp_counters counters;
     struct cp_config config;
-    struct cp_workgroup workgroups[CP_MAX_WGS];
     struct cp_kernel kernels[CP_MAX_KERNELS];
     struct cp_compute_unit cus[CP_MAX_CUS];
     struct cp_queue queues[CP_MAX_QUEUES];
     uint16_t condition_buckets[CP_CONDITION_BUCKETS];
     struct cp_condition conditions[CP_MAX_CONDITIONS];
     struct cp_wait waits[CP_MAX_WAITS];
+    struct cp_workgroup workgroups[CP_MAX_WGS]; /* last: the others lie within the reach of short instructions */
 };
 
 _Static_assert(sizeof(struct cp_workgroup) == 56, "docs/firmware.md gives the size of a work-group's record");
