@@ -68,7 +68,7 @@ static inline bool has_rest(const struct cp_compute_unit *cu, const struct cp_sh
     return shape->lds <= cu->lds_free && shape->barriers <= cu->barriers_free;
 }
 
-/* The same for WGs that lie on one SIMD. */
+/* The SIMD for a WG that lies on one: that with most free wave slots. CP_NONE: there is none. */
 static CP_ONE_COPY uint32_t find_one(const struct cp_compute_unit *cu, const struct cp_shape *shape, uint32_t simds)
 {
     uint32_t waves = shape->share[0], vgprs = waves * shape->vgprs, sgprs = waves * shape->sgprs;
@@ -83,15 +83,21 @@ static CP_ONE_COPY uint32_t find_one(const struct cp_compute_unit *cu, const str
     return simd;
 }
 
-/* The SIMD for wave 0: of those from which the WG fits, the one with most free wave slots. CP_NONE: there is none. */
-static uint32_t find_simd(const struct cp *cp, const struct cp_compute_unit *cu, const struct cp_shape *shape)
+/* Whether a WG that lies on one SIMD fits on that one. */
+static inline bool fits_again(const struct cp_compute_unit *cu, const struct cp_shape *shape, uint32_t simd)
+{
+    uint32_t waves = shape->share[0];
+
+    return shape->simds == 1 && has_rest(cu, shape) && waves <= cu->waves_free[simd] &&
+           waves * shape->vgprs <= cu->vgprs_free[simd] && waves * shape->sgprs <= cu->sgprs_free[simd];
+}
+
+/* And for those that lie on several. */
+static CP_ONE_COPY uint32_t find_several(const struct cp *cp, const struct cp_compute_unit *cu,
+                                         const struct cp_shape *shape)
 {
     uint32_t most = 0, simd = CP_NONE;
 
-    if (!has_rest(cu, shape))
-        return CP_NONE;
-    if (shape->simds == 1)
-        return find_one(cu, shape, cp->config.simds);
     for (uint32_t i = 0; i < cp->config.simds; i++) {
         if (cu->waves_free[i] > most && fits_from(cp, cu, shape, i)) {
             most = cu->waves_free[i];
@@ -99,6 +105,14 @@ static uint32_t find_simd(const struct cp *cp, const struct cp_compute_unit *cu,
         }
     }
     return simd;
+}
+
+/* The SIMD for wave 0: of those from which the WG fits, the one with most free wave slots. CP_NONE: there is none. */
+static uint32_t find_simd(const struct cp *cp, const struct cp_compute_unit *cu, const struct cp_shape *shape)
+{
+    if (!has_rest(cu, shape))
+        return CP_NONE;
+    return shape->simds == 1 ? find_one(cu, shape, cp->config.simds) : find_several(cp, cu, shape);
 }
 
 /* Usable CUs that may have room and are not kept free for another kernel. */
@@ -123,7 +137,7 @@ bool cp_cu_may_have_room(const struct cp *cp, const struct cp_kernel *kernel)
     return any;
 }
 
-static CP_ONE_COPY struct cp_spot search(struct cp *cp, struct cp_kernel *kernel, uint32_t start)
+struct cp_spot cp_cu_find(struct cp *cp, struct cp_kernel *kernel, uint32_t start)
 {
     struct cp_spot spot = {CP_NONE, CP_NONE};
     uint32_t cus[CP_CU_WORDS];
@@ -139,47 +153,46 @@ static CP_ONE_COPY struct cp_spot search(struct cp *cp, struct cp_kernel *kernel
     return spot;
 }
 
-struct cp_spot cp_cu_find(struct cp *cp, struct cp_kernel *kernel, uint32_t start)
+uint32_t cp_cu_try(const struct cp *cp, const struct cp_kernel *kernel, uint32_t cu)
 {
-    struct cp_spot spot = {start, CP_NONE};
+    uint32_t word = cu >> 5;
 
-    if (cp->reserved_kernel == CP_NONE && cp_bit_test(kernel->room, start) && cp_cu_usable(cp, start))
-        spot.simd = find_simd(cp, &cp->cus[start], &kernel->shape);
-    return spot.simd != CP_NONE ? spot : search(cp, kernel, start);
+    if (!((kernel->room[word] & cp->cus_usable[word]) >> (cu & 31u) & 1u))
+        return CP_NONE;
+    return find_simd(cp, &cp->cus[cu], &kernel->shape);
 }
 
 /* Takes (sign 1) what a WG needs from what is free, or gives it back (sign -1, as an unsigned number). */
 static void account(struct cp *cp, struct cp_compute_unit *cu, const struct cp_shape *shape, uint32_t simd,
                     uint32_t sign)
 {
+    const uint8_t *share = shape->share, *end = share + shape->simds;
     bool sound = true;
 
     cu->lds_free -= sign * shape->lds;
     cu->barriers_free = (uint16_t)(cu->barriers_free - sign * shape->barriers);
-    for (uint32_t i = 0;;) {
-        uint32_t waves = sign * shape->share[i];
+    for (;;) {
+        uint32_t waves = sign * *share;
 
         cu->waves_free[simd] = (uint16_t)(cu->waves_free[simd] - waves);
         cu->vgprs_free[simd] = (uint16_t)(cu->vgprs_free[simd] - waves * shape->vgprs);
         cu->sgprs_free[simd] = (uint16_t)(cu->sgprs_free[simd] - waves * shape->sgprs);
         sound &= cu->waves_free[simd] <= cp->config.waves_per_simd;
-        if (++i == shape->simds)
+        if (++share == end)
             break;
         simd = next_simd(cp, simd);
     }
     CP_ASSERT(cp, CP_MODULE_COMPUTE_UNIT, 1, sound);
 }
 
-void cp_cu_enter(struct cp *cp, struct cp_kernel *k, uint32_t slot)
+void cp_cu_enter(struct cp *cp, struct cp_kernel *k, const struct cp_workgroup *wg, uint32_t slot)
 {
-    const struct cp_workgroup *wg = &cp->workgroups[slot];
-    uint32_t cu = wg->cu, simd = wg->simd;
-    struct cp_compute_unit *c = &cp->cus[cu];
+    struct cp_compute_unit *c = &cp->cus[wg->cu];
 
-    account(cp, c, &k->shape, simd, 1);
     cp_list_append(cp, &c->residents, CP_LINK_CU, slot);
-    if (!(has_rest(c, &k->shape) && fits_from(cp, c, &k->shape, simd)) && find_simd(cp, c, &k->shape) == CP_NONE)
-        cp_bit_clear(k->room, cu);
+    account(cp, c, &k->shape, wg->simd, 1);
+    if (!fits_again(c, &k->shape, wg->simd) && find_simd(cp, c, &k->shape) == CP_NONE)
+        cp_bit_clear(k->room, wg->cu);
 }
 
 static void leave_list(struct cp *cp, struct cp_compute_unit *cu, uint32_t slot)

@@ -31,6 +31,9 @@ struct cp_spot {
  */
 struct cp_spot cp_cu_find(struct cp *cp, struct cp_kernel *kernel, uint32_t start);
 
+/* The SIMD that cp_cu_find would choose on the CU, if that is kept for nobody. CP_NONE: it would look further. */
+uint32_t cp_cu_try(const struct cp *cp, const struct cp_kernel *kernel, uint32_t cu);
+
 /* Whether cp_cu_find may find a place: false is certain, true is not. */
 bool cp_cu_may_have_room(const struct cp *cp, const struct cp_kernel *kernel);
 
@@ -38,7 +41,7 @@ bool cp_cu_may_have_room(const struct cp *cp, const struct cp_kernel *kernel);
  * Puts a WG on a CU, where it must fit, or takes it off; its kernel, cu and simd are set. A CU that
  * another WG of the kernel does not fit on is struck from the kernel's room.
  */
-void cp_cu_enter(struct cp *cp, struct cp_kernel *kernel, uint32_t slot);
+void cp_cu_enter(struct cp *cp, struct cp_kernel *kernel, const struct cp_workgroup *workgroup, uint32_t slot);
 void cp_cu_leave(struct cp *cp, uint32_t slot, uint64_t cycle);
 
 /*

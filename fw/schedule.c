@@ -129,16 +129,16 @@ static bool alone(const struct cp *cp)
 }
 
 /* A candidate has got a place. Whether there is one for another is clear when its kernel is the only one. */
-static void note_placement(struct cp *cp, const struct candidate *candidate)
+static void note_placement(struct cp *cp, struct cp_kernel *kernel, uint32_t source)
 {
     cp->placements++;
-    candidate->kernel->turn = cp->placements;
-    if (candidate->source != SOURCE_READY)
-        cp->level_late[cp_kernel_priority(cp, candidate->kernel)] = cp->placements;
-    if (cp->reserved_kernel == candidate->kernel->begin.kernel)
+    kernel->turn = cp->placements;
+    if (source != SOURCE_READY)
+        cp->level_late[cp_kernel_priority(cp, kernel)] = cp->placements;
+    if (cp->reserved_kernel == kernel->begin.kernel)
         cp->reserved_kernel = CP_NONE;
-    if (alone(cp) && !cp_cu_may_have_room(cp, candidate->kernel))
-        settle(cp, count_wanting(cp, candidate->kernel));
+    if (alone(cp) && !cp_cu_may_have_room(cp, kernel))
+        settle(cp, count_wanting(cp, kernel));
 }
 
 /* Places the candidate, unless there is no room or the ring is full. */
@@ -155,7 +155,7 @@ static void place(struct cp *cp, const struct candidate *candidate)
         return;
     if (!fresh)
         cp->restore_cu = (uint16_t)(spot.cu + 1 < cp->config.cus ? spot.cu + 1 : 0);
-    note_placement(cp, candidate);
+    note_placement(cp, kernel, candidate->source);
 }
 
 /*
@@ -181,35 +181,47 @@ static bool reserve(struct cp *cp, const struct cp_kernel *first, bool no_need)
     return cp->reserved_kernel != kernel || kernel != CP_NONE;
 }
 
-/* The same as below where there is nothing to compare. */
-static void place_only(struct cp *cp, struct cp_kernel *kernel)
-{
-    struct candidate candidate = candidate_of(cp, kernel);
-
-    if (!candidate.kernel)
-        settle(cp, 0);
-    else if (cp_cu_may_have_room(cp, kernel))
-        place(cp, &candidate);
-    else
-        settle(cp, count_wanting(cp, kernel));
-}
-
-void cp_schedule_place(struct cp *cp)
+/* Places one WG where there is something to compare. */
+static CP_ONE_COPY void place_first(struct cp *cp)
 {
     struct candidate first = {0}, placeable = {0};
-    uint32_t wanting;
+    uint32_t wanting = survey(cp, &first, &placeable);
 
-    if (alone(cp) && cp->first_kernel != CP_KERNEL_NONE && cp->reserved_kernel == CP_NONE) {
-        place_only(cp, &cp->kernels[cp->first_kernel]);
-        return;
-    }
-    wanting = survey(cp, &first, &placeable);
     if (reserve(cp, first.kernel, first.kernel == placeable.kernel || alone(cp)))
         return;
     if (placeable.kernel)
         place(cp, &placeable);
     else
         settle(cp, wanting);
+}
+
+/*
+ * The commonest case: the next WG of the only kernel, of which nothing is ready, goes to the CU where it belongs. False:
+ * it is another case.
+ */
+static bool place_next(struct cp *cp, struct cp_kernel *kernel)
+{
+    struct cp_spot spot = {kernel->next_cu, CP_NONE};
+
+    if (kernel->ready.count || kernel->preempted.count)
+        return false;
+    if (!cp_kernel_launchable(cp, kernel)) {
+        settle(cp, 0);
+        return true;
+    }
+    spot.simd = cp_cu_try(cp, kernel, spot.cu);
+    if (spot.simd == CP_NONE)
+        return false;
+    if (cp_workgroup_launch(cp, kernel, spot))
+        note_placement(cp, kernel, SOURCE_NEW);
+    return true;
+}
+
+void cp_schedule_place(struct cp *cp)
+{
+    if (!alone(cp) || cp->first_kernel == CP_KERNEL_NONE || cp->reserved_kernel != CP_NONE ||
+        !place_next(cp, &cp->kernels[cp->first_kernel]))
+        place_first(cp);
 }
 
 /*
@@ -231,7 +243,7 @@ bool cp_schedule_succeed(struct cp *cp, uint32_t slot)
     if (!has_successor(cp, wg, kernel) || !cp_workgroup_succeed(cp, kernel, slot))
         return false;
     cp->counters.successions++;
-    note_placement(cp, &(struct candidate){kernel, SOURCE_NEW});
+    note_placement(cp, kernel, SOURCE_NEW);
     return true;
 }
 

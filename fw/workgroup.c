@@ -183,15 +183,16 @@ static bool start(struct cp *cp, const struct cp_kernel *kernel, struct cp_workg
 bool cp_workgroup_launch(struct cp *cp, struct cp_kernel *kernel, struct cp_spot spot)
 {
     uint32_t slot = cp->free.head;
-    struct cp_workgroup *wg = cp_workgroup_at(cp, slot);
+    struct cp_workgroup *wg = &cp->workgroups[slot];
 
     wg->cu = (uint8_t)spot.cu;
     wg->simd = (uint8_t)spot.simd;
     if (!start(cp, kernel, wg, slot))
         return false;
-    cp_list_remove(cp, &cp->free, CP_LINK_ORDER, slot);
-    cp_kernel_take(cp, kernel, slot);
-    cp_cu_enter(cp, kernel, slot);
+    cp->free.head = wg->links[CP_LINK_ORDER].next;
+    cp->free.count--;
+    cp_kernel_take(cp, kernel, wg, slot);
+    cp_cu_enter(cp, kernel, wg, slot);
     cp_trace_workgroup(cp, slot, CP_WG_RUNNING);
     return true;
 }
@@ -229,7 +230,7 @@ bool cp_workgroup_restore(struct cp *cp, uint32_t slot, struct cp_spot spot)
     }
     if (!sent)
         return false;
-    cp_cu_enter(cp, &cp->kernels[wg->kernel], slot);
+    cp_cu_enter(cp, &cp->kernels[wg->kernel], wg, slot);
     change(cp, slot, fresh ? CP_WG_RUNNING : CP_WG_RESTORING, CP_WG_PREEMPTED, 0);
     return true;
 }
