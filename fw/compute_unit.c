@@ -84,7 +84,7 @@ static CP_ONE_COPY uint32_t find_one(const struct cp_compute_unit *cu, const str
 }
 
 /* Whether a WG that lies on one SIMD fits on that one. */
-static inline bool fits_again(const struct cp_compute_unit *cu, const struct cp_shape *shape, uint32_t simd)
+static CP_ONE_COPY bool fits_again(const struct cp_compute_unit *cu, const struct cp_shape *shape, uint32_t simd)
 {
     uint32_t waves = shape->share[0];
 

@@ -107,7 +107,9 @@ static void release(struct cp *cp, uint32_t slot)
     cp_trace_workgroup(cp, slot, CP_WG_FREE);
     wg->state = CP_WG_FREE;
     wg->generation++;
-    cp_list_prepend(cp, &cp->free, CP_LINK_ORDER, slot);
+    wg->links[CP_LINK_ORDER].next = cp->free.head;
+    cp->free.head = (uint16_t)slot;
+    cp->free.count++;
     cp_kernel_retire(cp, &cp->kernels[wg->kernel], slot);
 }
 

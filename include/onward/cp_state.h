@@ -254,7 +254,7 @@ struct cp {
     uint32_t ready;      /* READY WGs */
     uint32_t fresh;      /* of these, never started: their LAUNCH was refused */
     uint32_t stall;      /* predicted: cycles a waiting WG keeps its place */
-    struct cp_list free;
+    struct cp_list free; /* a stack: without tail, and its WGs' links without previous */
     struct cp_list stalled;               /* resident, waiting, longest known first */
     struct cp_list expired;               /* running, quantum used up */
     struct cp_list swapped;               /* by expiry */

@@ -359,7 +359,7 @@ static void canonical_workgroup(struct cp *cp, uint32_t slot)
         struct cp_workgroup empty = {.generation = wg->generation, .epoch = wg->epoch, .waits = wg->waits};
 
         *wg = empty;
-        wg->links[CP_LINK_ORDER] = order;
+        wg->links[CP_LINK_ORDER].next = order.next;
         return;
     }
     if (!is_on_order_list(wg))
