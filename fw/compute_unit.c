@@ -215,14 +215,15 @@ static void to_the_end(struct cp *cp, struct cp_compute_unit *cu, uint32_t slot)
  */
 static bool stays(const struct cp *cp, const struct cp_compute_unit *cu, const struct cp_shape *shape, uint32_t simd)
 {
-    uint32_t most = (uint32_t)cu->waves_free[simd] + shape->share[0];
-    uint32_t other = simd;
+    const uint8_t *share = shape->share;
+    uint32_t most = (uint32_t)cu->waves_free[simd] + *share++;
 
-    for (uint32_t i = 1; i < CP_MAX_SIMDS && i < cp->config.simds; i++) {
-        other = next_simd(cp, other);
-        if ((uint32_t)cu->waves_free[other] + shape->share[i] + (other < simd) > most)
+    for (uint32_t other = simd + 1; other < cp->config.simds; other++)
+        if ((uint32_t)cu->waves_free[other] + *share++ > most)
             return false;
-    }
+    for (uint32_t other = 0; other < simd; other++)
+        if ((uint32_t)cu->waves_free[other] + *share++ >= most)
+            return false;
     return true;
 }
 

@@ -109,46 +109,65 @@ void cp_list_clear(struct cp_list *list)
     list->count = 0;
 }
 
+/* The links of one kind, as those of WG 0 and the step from one WG's to the next: shorter than indexing twice. */
+struct links {
+    unsigned char *first;
+};
+
+static inline struct links links_of(struct cp *cp, enum cp_link_kind kind)
+{
+    return (struct links){(unsigned char *)&cp->workgroups[0].links[kind]};
+}
+
+static inline struct cp_link *link_at(struct links links, uint32_t slot)
+{
+    return (struct cp_link *)(void *)(links.first + slot * sizeof(struct cp_workgroup));
+}
+
 void cp_list_append(struct cp *cp, struct cp_list *list, enum cp_link_kind kind, uint32_t slot)
 {
-    struct cp_link *link = &cp->workgroups[slot].links[kind];
+    struct links links = links_of(cp, kind);
+    struct cp_link *link = link_at(links, slot);
 
     link->next = CP_NONE;
     link->previous = list->tail;
     if (list->tail == CP_NONE)
         list->head = (uint16_t)slot;
     else
-        cp->workgroups[list->tail].links[kind].next = (uint16_t)slot;
+        link_at(links, list->tail)->next = (uint16_t)slot;
     list->tail = (uint16_t)slot;
     list->count++;
 }
 
 void cp_list_prepend(struct cp *cp, struct cp_list *list, enum cp_link_kind kind, uint32_t slot)
 {
-    struct cp_link *link = &cp->workgroups[slot].links[kind];
+    struct links links = links_of(cp, kind);
+    struct cp_link *link = link_at(links, slot);
 
     link->next = list->head;
     link->previous = CP_NONE;
     if (list->head == CP_NONE)
         list->tail = (uint16_t)slot;
     else
-        cp->workgroups[list->head].links[kind].previous = (uint16_t)slot;
+        link_at(links, list->head)->previous = (uint16_t)slot;
     list->head = (uint16_t)slot;
     list->count++;
 }
 
 void cp_list_remove(struct cp *cp, struct cp_list *list, enum cp_link_kind kind, uint32_t slot)
 {
-    const struct cp_link *link = &cp->workgroups[slot].links[kind];
+    struct links links = links_of(cp, kind);
+    const struct cp_link *link = link_at(links, slot);
+    uint16_t next = link->next, previous = link->previous;
 
-    if (link->previous == CP_NONE)
-        list->head = link->next;
+    if (previous == CP_NONE)
+        list->head = next;
     else
-        cp->workgroups[link->previous].links[kind].next = link->next;
-    if (link->next == CP_NONE)
-        list->tail = link->previous;
+        link_at(links, previous)->next = next;
+    if (next == CP_NONE)
+        list->tail = previous;
     else
-        cp->workgroups[link->next].links[kind].previous = link->previous;
+        link_at(links, next)->previous = previous;
     list->count--;
 }
 
