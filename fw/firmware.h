@@ -38,9 +38,11 @@ void cp_count(uint64_t *counter);
 /* The record of a WG slot. One function: the address is not worked out anew for every field. */
 struct cp_workgroup *cp_workgroup_at(struct cp *cp, uint32_t slot);
 
-/* Length of a frame that ends with a member of struct cp_command's union. */
+/* Length of a frame that ends with a member of struct cp_command's union, or with a field of one. */
 #define CP_COMMAND_LENGTH(member)                                                                                      \
-    ((__builtin_offsetof(struct cp_command, member) + sizeof(((struct cp_command *)0)->member)) / CP_COMMAND_PART)
+    ((__builtin_offsetof(struct cp_command, member) + sizeof(((struct cp_command *)0)->member) + CP_COMMAND_PART -     \
+      1) /                                                                                                             \
+     CP_COMMAND_PART)
 
 /* The head of a frame without flags, whose other fields up to its length are to be set. */
 static inline void cp_command_begin(struct cp_command *command, enum cp_command_opcode opcode, uint32_t length)

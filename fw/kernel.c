@@ -107,7 +107,6 @@ uint32_t cp_kernel_free_scratch(const struct cp_kernel *k)
     return word << 5 | cp_lowest_bit(k->scratch_free[word]);
 }
 
-
 void cp_kernel_workgroup_id(const struct cp *cp, uint32_t slot, uint32_t id[3])
 {
     const struct cp_workgroup *wg = &cp->workgroups[slot];

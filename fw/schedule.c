@@ -150,8 +150,7 @@ static void place(struct cp *cp, const struct candidate *candidate)
 
     if (spot.cu == CP_NONE)
         return;
-    if (!(fresh ? cp_workgroup_launch(cp, kernel, spot)
-                : cp_workgroup_restore(cp, head_of(candidate), spot)))
+    if (!(fresh ? cp_workgroup_launch(cp, kernel, spot) : cp_workgroup_restore(cp, head_of(candidate), spot)))
         return;
     if (!fresh)
         cp->restore_cu = (uint16_t)(spot.cu + 1 < cp->config.cus ? spot.cu + 1 : 0);

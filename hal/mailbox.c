@@ -81,7 +81,7 @@ static inline bool has_entry(const uint32_t *produced, uint32_t consumed, uint32
     return __atomic_load_n(produced, __ATOMIC_ACQUIRE) - consumed - 1 <= mask;
 }
 
-/* Copies a multiple of 16 bytes, at least that. */
+/* Copies bytes rounded up to a multiple of 16: frames are one. */
 static inline void copy(void *to, const void *from, uint32_t bytes)
 {
     word *target = to;
@@ -94,7 +94,7 @@ static inline void copy(void *to, const void *from, uint32_t bytes)
         target[1] = second;
         source += 2;
         target += 2;
-    } while (source != end);
+    } while (source < end);
 }
 
 int cp_mailbox_send(struct cp_mailbox *mailbox, const struct cp_command *command)
@@ -138,8 +138,8 @@ int cp_mailbox_post(struct cp_mailbox *mailbox, const struct cp_event *event)
 /* Whether events of the kind have fields behind the cycle. */
 static inline bool is_long(uint32_t kind)
 {
-    const uint32_t kinds = 1u << CP_EVENT_WAITING | 1u << CP_EVENT_SAVED | 1u << CP_EVENT_FAULT | 1u << CP_EVENT_CU_LOST |
-                           1u << CP_EVENT_LOG;
+    const uint32_t kinds = 1u << CP_EVENT_WAITING | 1u << CP_EVENT_SAVED | 1u << CP_EVENT_FAULT |
+                           1u << CP_EVENT_CU_LOST | 1u << CP_EVENT_LOG;
 
     return kinds >> (kind & 31u) & 1u;
 }

@@ -93,7 +93,7 @@ struct cp_condition {
     uint16_t count;
     uint8_t condition; /* 1 EQ, 2 NE, 3 LT, 4 GE */
     uint8_t bytes;     /* of the word: 4 or 8 */
-    uint32_t last; /* cp_bloom_hash of the value it had at the last look */
+    uint32_t last;     /* cp_bloom_hash of the value it had at the last look */
 };
 
 enum cp_ring_kind {
@@ -247,14 +247,14 @@ struct cp {
     uint16_t restore_cu; /* where the search for a place for a restore begins */
     uint16_t last_queue; /* whose packet was read last */
     uint32_t panic;
-    uint32_t placements; /* launches and restores sent: the clock of the launch order */
-    uint32_t wanting;    /* WGs that no compute unit has room for, as of the last look */
-    uint32_t swaps;      /* SAVING WGs that make room for others */
-    uint32_t reports;    /* WAITING events asked for and not yet received */
-    uint32_t ready;      /* READY WGs */
-    uint32_t fresh;      /* of these, never started: their LAUNCH was refused */
-    uint32_t stall;      /* predicted: cycles a waiting WG keeps its place */
-    struct cp_list free; /* a stack: without tail, and its WGs' links without previous */
+    uint32_t placements;                  /* launches and restores sent: the clock of the launch order */
+    uint32_t wanting;                     /* WGs that no compute unit has room for, as of the last look */
+    uint32_t swaps;                       /* SAVING WGs that make room for others */
+    uint32_t reports;                     /* WAITING events asked for and not yet received */
+    uint32_t ready;                       /* READY WGs */
+    uint32_t fresh;                       /* of these, never started: their LAUNCH was refused */
+    uint32_t stall;                       /* predicted: cycles a waiting WG keeps its place */
+    struct cp_list free;                  /* a stack: without tail, and its WGs' links without previous */
     struct cp_list stalled;               /* resident, waiting, longest known first */
     struct cp_list expired;               /* running, quantum used up */
     struct cp_list swapped;               /* by expiry */

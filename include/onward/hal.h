@@ -160,9 +160,9 @@ struct cp_command {
 };
 _Static_assert(sizeof(struct cp_command) == 128, "command frames are 128 bytes");
 
-#define CP_COMMAND_PART 16u /* bytes, in which a frame's length is counted */
+#define CP_COMMAND_PART 8u /* bytes, in which a frame's length is counted */
 
-/* Bytes of a frame that count, whatever its length says: 16 to 128, a multiple of 16. */
+/* Bytes of a frame that count, whatever its length says: 8 to 128, a multiple of 8. */
 static inline uint32_t cp_command_bytes(const struct cp_command *command)
 {
     return command->length - 1u < sizeof(*command) / CP_COMMAND_PART ? command->length * CP_COMMAND_PART

@@ -26,7 +26,8 @@ struct cp_log_control {
 _Static_assert(sizeof(struct cp_log_control) == 128, "two lines");
 
 struct cp_log_entry {
-    uint32_t lap; /* 1 + n / entries, modulo 2^32; first, so that a reader that goes upwards has seen it before the rest */
+    uint32_t
+        lap; /* 1 + n / entries, modulo 2^32; first, so that a reader that goes upwards has seen it before the rest */
     uint32_t slot;    /* of the WG */
     uint64_t address; /* of the word */
     uint64_t mask;

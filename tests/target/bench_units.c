@@ -162,7 +162,6 @@ static void prepare_succeed(uint32_t groups)
         tell(CP_EVENT_DONE, i * 5, 0);
 }
 
-
 /* Entries of the log, each of a WG and a word of its own that is not met. */
 static void prepare_entries(uint32_t groups)
 {
@@ -186,7 +185,6 @@ static void prepare_entries(uint32_t groups)
         cp_step(&cp, 1);
 }
 
-
 static void prepare_checks(uint32_t groups)
 {
     prepare_entries(groups);
@@ -204,7 +202,6 @@ static void prepare_met(uint32_t groups)
     port.now += 4000;
     cp_step(&cp, 2); /* the first one has a round begun */
 }
-
 
 static const struct scene scenes[] = {
     {"launch", prepare_launch, 1, 0, 1, {COUNTER(launches), COUNTER(commands), COUNTERS}},
