@@ -47,8 +47,8 @@ static uint32_t next_simd(const struct cp *cp, uint32_t simd)
     return simd + 1 < cp->config.simds ? simd + 1 : 0;
 }
 
-static bool fits_from(const struct cp *cp, const struct cp_compute_unit *cu, const struct cp_shape *shape,
-                      uint32_t simd)
+static CP_ONE_COPY bool fits_from(const struct cp *cp, const struct cp_compute_unit *cu, const struct cp_shape *shape,
+                                  uint32_t simd)
 {
     for (uint32_t i = 0;;) {
         uint32_t waves = shape->share[i];
@@ -81,15 +81,6 @@ static CP_ONE_COPY uint32_t find_one(const struct cp_compute_unit *cu, const str
         }
     } while (++i < simds);
     return simd;
-}
-
-/* Whether a WG that lies on one SIMD fits on that one. */
-static CP_ONE_COPY bool fits_again(const struct cp_compute_unit *cu, const struct cp_shape *shape, uint32_t simd)
-{
-    uint32_t waves = shape->share[0];
-
-    return shape->simds == 1 && has_rest(cu, shape) && waves <= cu->waves_free[simd] &&
-           waves * shape->vgprs <= cu->vgprs_free[simd] && waves * shape->sgprs <= cu->sgprs_free[simd];
 }
 
 /* And for those that lie on several. */
@@ -191,7 +182,7 @@ void cp_cu_enter(struct cp *cp, struct cp_kernel *k, const struct cp_workgroup *
 
     cp_list_append(cp, &c->residents, CP_LINK_CU, slot);
     account(cp, c, &k->shape, wg->simd, 1);
-    if (!fits_again(c, &k->shape, wg->simd) && find_simd(cp, c, &k->shape) == CP_NONE)
+    if ((!has_rest(c, &k->shape) || !fits_from(cp, c, &k->shape, wg->simd)) && find_simd(cp, c, &k->shape) == CP_NONE)
         cp_bit_clear(k->room, wg->cu);
 }
 

@@ -75,7 +75,7 @@ static void leave_ring(struct cp *cp, enum cp_ring_kind kind, uint32_t i, uint16
 
 /* The table of conditions */
 
-CP_EXPANDED struct cp_condition *condition_at(struct cp *cp, uint32_t i)
+static CP_ONE_COPY struct cp_condition *condition_at(struct cp *cp, uint32_t i)
 {
     return &cp->conditions[i];
 }
