@@ -82,7 +82,7 @@ int cp_init(struct cp *cp, const struct cp_config *config, const struct cp_hal *
     cp->policy = cp_policy_entry(config->policy);
     cp->monitor_pending = cp->policy->watches;
     cp->work_left = true;
-    cp->log.shift = config->log_entries ? (uint8_t)cp_lowest_bit(config->log_entries) : 0;
+    cp->log.shift = (uint8_t)cp_lowest_bit(config->log_entries);
     cp_workgroup_init(cp);
     cp_condition_init(cp);
     cp_cu_init(cp);

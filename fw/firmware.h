@@ -65,7 +65,7 @@ bool cp_send_store(struct cp *cp, uint64_t address, uint64_t value, uint32_t byt
 /* Decrements a signal's value, as cp_send does; barrier packets that wait are looked at again soon. */
 bool cp_send_signal(struct cp *cp, uint64_t signal);
 
-/* Number of the lowest bit set of word, which is not 0. */
+/* Number of the lowest bit set of word; 0 for 0. */
 uint32_t cp_lowest_bit(uint32_t word);
 
 /* First bit set at or after start, going round; CP_NONE when there is none. words: 1 or more; start < 32 x words. */

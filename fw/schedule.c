@@ -82,7 +82,7 @@ static struct candidate candidate_of(const struct cp *cp, struct cp_kernel *kern
 }
 
 /* WGs of a kernel that want a place. */
-static uint32_t count_wanting(const struct cp *cp, const struct cp_kernel *kernel)
+static CP_ONE_COPY uint32_t count_wanting(const struct cp *cp, const struct cp_kernel *kernel)
 {
     return kernel->ready.count + kernel->preempted.count + cp_kernel_launchable(cp, kernel);
 }
