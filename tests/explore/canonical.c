@@ -379,6 +379,7 @@ static void canonical_kernels(struct cp *cp)
     if (cp->reserved_kernel == CP_NONE)
         cp->reserved_cu = 0;
     cp->blocked = false;
+    cp->drained = false;
     cp->work_left = false;
     if (!cp->log.pending && !cp->config.log_entries)
         cp->events_first = cp->log_first = false; /* whose turn it is among those that have nothing to do */
@@ -536,6 +537,6 @@ uint64_t canonical_hash(const struct ag_state *state)
     hash = mix(hash, cp->counters.commands);
     hash = hash_bytes(hash, at, offsetof(struct cp, policy));
     hash = hash_bytes(hash, &cp->poll_at, offsetof(struct cp, hal) - offsetof(struct cp, poll_at));
-    hash = hash_bytes(hash, cp->workgroups, sizeof(*cp) - offsetof(struct cp, workgroups));
+    hash = hash_bytes(hash, cp->kernels, sizeof(*cp) - offsetof(struct cp, kernels));
     return mix(hash, hash >> 32);
 }
