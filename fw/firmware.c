@@ -31,7 +31,8 @@ bool cp_send(struct cp *cp, struct cp_command *command)
     return true;
 }
 
-static bool send_memory(struct cp *cp, enum cp_command_opcode opcode, uint64_t address, uint64_t value, uint32_t bytes)
+static CP_ONE_COPY bool send_memory(struct cp *cp, enum cp_command_opcode opcode, uint64_t address, uint64_t value,
+                                    uint32_t bytes)
 {
     struct cp_command command;
 

@@ -152,7 +152,7 @@ static void end_if_empty(struct cp *cp, struct cp_kernel *k)
 }
 
 /* A WG leaves its kernel's list. */
-static void leave(struct cp *cp, struct cp_kernel *k, uint32_t slot)
+static CP_ONE_COPY void leave(struct cp *cp, struct cp_kernel *k, uint32_t slot)
 {
     if (k->cursor == slot)
         k->cursor = cp->workgroups[slot].links[CP_LINK_KERNEL].next;
