@@ -153,6 +153,17 @@ uint32_t cp_cu_try(const struct cp *cp, const struct cp_kernel *kernel, uint32_t
     return find_simd(cp, &cp->cus[cu], &kernel->shape);
 }
 
+uint32_t cp_cu_next(const struct cp *cp, const struct cp_kernel *kernel, uint32_t start)
+{
+    uint32_t cus[CP_CU_WORDS], cu;
+
+    if (start >= cp->config.cus)
+        return CP_NONE;
+    candidates(cp, kernel, cus);
+    cu = cp_bits_next(cus, CP_CU_WORDS, start);
+    return cu >= start ? cu : CP_NONE;
+}
+
 /* Takes (sign 1) what a WG needs from what is free, or gives it back (sign -1, as an unsigned number). */
 static void account(struct cp *cp, struct cp_compute_unit *cu, const struct cp_shape *shape, uint32_t simd,
                     uint32_t sign)
@@ -174,6 +185,21 @@ static void account(struct cp *cp, struct cp_compute_unit *cu, const struct cp_s
         simd = next_simd(cp, simd);
     }
     CP_ASSERT(cp, CP_MODULE_COMPUTE_UNIT, 1, sound);
+}
+
+uint32_t cp_cu_count(struct cp *cp, struct cp_kernel *kernel, uint32_t cu, uint32_t most)
+{
+    struct cp_compute_unit copy = cp->cus[cu];
+    uint32_t count = 0, simd = find_simd(cp, &copy, &kernel->shape);
+
+    if (simd == CP_NONE)
+        cp_bit_clear(kernel->room, cu);
+    while (count < most && simd != CP_NONE) {
+        account(cp, &copy, &kernel->shape, simd, 1);
+        simd = find_simd(cp, &copy, &kernel->shape);
+        count++;
+    }
+    return count;
 }
 
 void cp_cu_enter(struct cp *cp, struct cp_kernel *k, const struct cp_workgroup *wg, uint32_t slot)

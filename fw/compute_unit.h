@@ -34,6 +34,13 @@ struct cp_spot cp_cu_find(struct cp *cp, struct cp_kernel *kernel, uint32_t star
 /* The SIMD that cp_cu_find would choose on the CU, if that is kept for nobody. CP_NONE: it would look further. */
 uint32_t cp_cu_try(const struct cp *cp, const struct cp_kernel *kernel, uint32_t cu);
 
+/* The next CU from start on that may have room for the kernel, without going round; CP_NONE: there is none. */
+uint32_t cp_cu_next(const struct cp *cp, const struct cp_kernel *kernel, uint32_t start);
+
+/* How many WGs of the kernel, most at most, could be placed on the CU one after the other; at most CP_MAX_SIMDS x
+ * waves_per_simd. */
+uint32_t cp_cu_count(struct cp *cp, struct cp_kernel *kernel, uint32_t cu, uint32_t most);
+
 /* Whether cp_cu_find may find a place: false is certain, true is not. */
 bool cp_cu_may_have_room(const struct cp *cp, const struct cp_kernel *kernel);
 

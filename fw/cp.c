@@ -1,6 +1,7 @@
 /* cp.c - initialisation, the bounded step, the deadline, and what callers may ask. */
 #include "compute_unit.h"
 #include "condition.h"
+#include "cooperative.h"
 #include "firmware.h"
 #include "kernel.h"
 #include "monitor_log.h"
@@ -57,14 +58,19 @@ static bool log_is_sound(const struct cp_config *config)
            !(config->wait_timeout >> 62);
 }
 
+static bool policy_is_sound(enum cp_policy policy)
+{
+    return (uint32_t)policy < CP_POLICY_COUNT && (CP_MODELS || !cp_policy_entry(policy)->promise);
+}
+
 static bool config_is_sound(const struct cp_config *config)
 {
-    return (uint32_t)config->policy < CP_POLICY_COUNT && in_range(config->cus, 1, CP_MAX_CUS) &&
+    return policy_is_sound(config->policy) && in_range(config->cus, 1, CP_MAX_CUS) &&
            in_range(config->simds, 1, CP_MAX_SIMDS) && in_range(config->waves_per_simd, 1, 64) &&
            in_range(config->vgprs_per_simd, 1, 65535) && in_range(config->sgprs_per_simd, 1, 65535) &&
-           config->lds_bytes <= 1u << 20 && config->barriers <= 65535 && in_range(config->wg_slots, 1, CP_MAX_WGS) &&
-           config->context_bytes && config->context_bytes % CP_CONTEXT_ALIGN == 0 &&
-           config->context_base % CP_CONTEXT_ALIGN == 0 &&
+           config->slice_count <= CP_ADVERSARY_SLICES && config->lds_bytes <= 1u << 20 && config->barriers <= 65535 &&
+           in_range(config->wg_slots, 1, CP_MAX_WGS) && config->context_bytes &&
+           config->context_bytes % CP_CONTEXT_ALIGN == 0 && config->context_base % CP_CONTEXT_ALIGN == 0 &&
            (uint64_t)config->wg_slots * config->context_bytes <= UINT64_MAX - config->context_base &&
            (config->policy != CP_POLICY_TIMEOUT || is_interval(config->timeout_interval)) && log_is_sound(config) &&
            queues_are_sound(config);
@@ -88,6 +94,7 @@ int cp_init(struct cp *cp, const struct cp_config *config, const struct cp_hal *
     cp_cu_init(cp);
     cp_kernel_init(cp);
     cp_queue_init(cp);
+    cp_cooperative_init(cp);
     return CP_OK;
 }
 
@@ -100,6 +107,8 @@ static bool urgent_unit(struct cp *cp)
         cp_cu_release_step(cp);
     else if (cp_bits_any(cp->kernels_pending, CP_KERNEL_WORDS))
         cp_kernel_step(cp);
+    else if (cp_bits_any(cp->answers_summary, CP_ANSWER_WORDS))
+        cp_cooperative_answer_step(cp);
     else if (cp_bits_any(cp->queues_storing, CP_QUEUE_WORDS))
         cp_queue_store_step(cp);
     else
@@ -124,6 +133,8 @@ static bool silent_unit(struct cp *cp)
 {
     if (cp->swapped.count && cp_workgroup_expiry_due(cp))
         cp_workgroup_expire(cp);
+    else if (cp->attended && cp->attend_at <= cp->now)
+        cp_cooperative_attend(cp);
     else if (cp_queue_poll_due(cp))
         cp_queue_poll_step(cp);
     else if (cp_bits_any(cp->queues_pending, CP_QUEUE_WORDS))
@@ -148,6 +159,8 @@ static bool handle(struct cp *cp, const struct cp_event *event)
         return cp_workgroup_met(cp, event);
     case CP_EVENT_LOG:
         return cp_log_event(cp);
+    case CP_EVENT_MESSAGE:
+        return cp_cooperative_message(cp, event);
     case CP_EVENT_WAIT_ENDED:
     case CP_EVENT_QUANTUM:
     case CP_EVENT_SAVED:
@@ -251,6 +264,7 @@ uint64_t cp_deadline(const struct cp *cp)
         deadline = cp->workgroups[cp->swapped.head].expiry;
     if (cp_bits_any(cp->queues_polling, CP_QUEUE_WORDS))
         deadline = earlier(deadline, cp->poll_at);
+    deadline = earlier(deadline, cp->attend_at);
     deadline = earlier(deadline, cp_log_deadline(cp));
     deadline = earlier(deadline, cp_condition_deadline(cp));
     return earlier(deadline, cp_policy_deadline(cp));
@@ -294,4 +308,9 @@ uint64_t cp_unlaunched(const struct cp *cp)
 uint32_t cp_ready(const struct cp *cp)
 {
     return cp->ready;
+}
+
+uint32_t cp_wanting(const struct cp *cp)
+{
+    return cp->wanting;
 }

@@ -17,7 +17,8 @@ enum cp_module {
     CP_MODULE_KERNEL = 3,
     CP_MODULE_WORKGROUP = 4,
     CP_MODULE_COMPUTE_UNIT = 5,
-    CP_MODULE_SCHEDULE = 6
+    CP_MODULE_SCHEDULE = 6,
+    CP_MODULE_COOPERATIVE = 7
 };
 
 /* For functions of a few instructions that many call: one copy is smaller than many. */

@@ -1,6 +1,8 @@
 /* kernel.c - active dispatches from KERNEL_BEGIN to the completion signal. */
 #include "kernel.h"
 
+#include "cooperative.h"
+#include "progress_model.h"
 #include "queue.h"
 #include "trace.h"
 #include "workgroup.h"
@@ -74,7 +76,10 @@ void cp_kernel_open(struct cp *cp, const struct cp_dispatch *dispatch)
     k->turn = cp->placements;
     k->stage = CP_KERNEL_BEGIN;
     k->error = 0;
+    cp_cooperative_open(cp, k, dispatch);
     enter_order(cp, k);
+    if (cp_model_restricts(cp))
+        cp_model_open(cp, k);
     cp_trace_kernel(cp, kernel);
     cp_urge(cp, cp->kernels_pending, kernel);
 }
@@ -163,6 +168,8 @@ void cp_kernel_retire(struct cp *cp, struct cp_kernel *k, uint32_t slot)
 {
     uint32_t scratch = cp->workgroups[slot].scratch;
 
+    if (k->attended)
+        cp_cooperative_retire(cp, k, slot);
     leave(cp, k, slot);
     if (scratch != CP_NONE) {
         cp_bit_set(k->scratch_free, scratch);
@@ -193,7 +200,7 @@ void cp_kernel_condemn(struct cp *cp, uint32_t slot)
     uint32_t kernel = cp->workgroups[slot].kernel;
     struct cp_kernel *k = cp_kernel_at(cp, kernel);
 
-    if (!k->error)
+    if (!k->error && !(k->attended && cp_cooperative_condemns(cp, k, slot)))
         return;
     leave(cp, k, slot);
     cp_list_append(cp, &k->workgroups, CP_LINK_KERNEL, slot);
@@ -236,8 +243,8 @@ static void close_kernel(struct cp *cp, uint32_t kernel)
     k->stage = CP_KERNEL_FREE;
     leave_order(cp, k);
     cp_bit_set(cp->kernels_free, kernel);
-
-    cp_queue_completed(cp, k->begin.queue, k->begin.dispatch_id, k->error);
+    cp_cooperative_close(cp, k);
+    cp_queue_completed(cp, k->begin.queue, k->begin.dispatch_id, k->error, cp->cooperative[kernel].detail);
 }
 
 bool cp_kernel_ended(struct cp *cp, uint32_t kernel)
@@ -301,6 +308,8 @@ void cp_kernel_step(struct cp *cp)
     uint32_t kernel = cp_bits_next(cp->kernels_pending, CP_KERNEL_WORDS, 0);
     struct cp_kernel *k = cp_kernel_at(cp, kernel);
 
+    if (k->attended && cp_cooperative_step(cp, k))
+        return;
     if (k->cursor != CP_NONE) {
         drop_next(cp, k);
         return;

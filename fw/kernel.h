@@ -8,6 +8,14 @@
 
 #define CP_KERNEL_NONE 0xffu /* no kernel, in order of dispatch */
 
+/* What checked launch options ask for; all 0: nothing. */
+struct cp_launch {
+    uint64_t control;
+    uint64_t gather_cycles;
+    uint32_t record_bytes;
+    uint32_t attended; /* enum cp_attention */
+};
+
 /* What a checked dispatch packet asks for. */
 struct cp_dispatch {
     struct cp_kernel_begin begin; /* kernel is filled in by cp_kernel_open */
@@ -17,6 +25,7 @@ struct cp_dispatch {
     uint32_t scratch_bytes; /* a WG */
     uint32_t scratch_slots; /* that its arena holds */
     uint64_t signal;
+    struct cp_launch launch;
 };
 
 void cp_kernel_init(struct cp *cp);
@@ -36,6 +45,12 @@ static inline uint32_t cp_kernel_priority(const struct cp *cp, const struct cp_k
 /* WGs that were never launched and for which there are slots: 0 when none could be launched now if a CU had room. */
 uint32_t cp_kernel_launchable(const struct cp *cp, const struct cp_kernel *kernel);
 
+/* Number in the grid of the WG that is launched next, x fastest. */
+CP_EXPANDED uint32_t cp_kernel_next_number(const struct cp_kernel *kernel)
+{
+    return kernel->next[0] + kernel->groups[0] * (kernel->next[1] + kernel->groups[1] * kernel->next[2]);
+}
+
 /* First free scratch slot of a kernel that has one. */
 uint32_t cp_kernel_free_scratch(const struct cp_kernel *kernel);
 
@@ -45,7 +60,7 @@ uint32_t cp_kernel_free_scratch(const struct cp_kernel *kernel);
  */
 CP_EXPANDED void cp_kernel_peek(const struct cp_kernel *kernel, struct cp_workgroup *workgroup)
 {
-    workgroup->number = kernel->next[0] + kernel->groups[0] * (kernel->next[1] + kernel->groups[1] * kernel->next[2]);
+    workgroup->number = cp_kernel_next_number(kernel);
     workgroup->kernel = (uint8_t)kernel->begin.kernel;
     workgroup->scratch = kernel->scratch_bytes ? (uint16_t)cp_kernel_free_scratch(kernel) : (uint16_t)CP_NONE;
 }
@@ -68,7 +83,7 @@ void cp_kernel_retire(struct cp *cp, struct cp_kernel *kernel, uint32_t slot);
 /* Stops a kernel: nothing of it is launched any more, all its WGs are dropped, its queue stops with the error. */
 void cp_kernel_fault(struct cp *cp, uint32_t kernel, uint32_t error);
 
-/* No command about the WG is under way any more: if its kernel has faulted, it will be dropped. */
+/* No command about the WG is under way any more: if its kernel has faulted, or it is to be killed, it will be dropped. */
 void cp_kernel_condemn(struct cp *cp, uint32_t slot);
 
 /* Events; everything is verified. False: dropped. */

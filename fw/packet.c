@@ -3,6 +3,7 @@
 
 #include "compute_unit.h"
 #include "context.h"
+#include "onward/cooperative.h"
 #include "onward/kernel_descriptor.h"
 
 #define WAVE_LANES       64u
@@ -185,6 +186,55 @@ static uint32_t check_resources(const struct cp *cp, uint32_t queue, uint32_t gr
     return check_scratch(&cp->config.queues[queue].scratch, private_bytes, dispatch);
 }
 
+static bool load_line(const struct cp *cp, uint32_t queue, uint64_t address, void *destination, uint32_t bytes)
+{
+    return !(address & 63) && cp_range_holds(process_of(cp, queue), address, bytes) &&
+           load(cp, address, destination, bytes);
+}
+
+static bool options_make_sense(const struct cp_launch_options *options)
+{
+    uint64_t reserved = options->reserved0;
+
+    for (uint32_t i = 0; i < sizeof(options->reserved1) / sizeof(options->reserved1[0]); i++)
+        reserved |= options->reserved1[i];
+    return options->magic == CP_OPTIONS_MAGIC && !reserved && !(options->gather_cycles >> 62) &&
+           !(options->flags & ~(uint32_t)(CP_LAUNCH_COOPERATIVE | CP_LAUNCH_MAXIMAL));
+}
+
+/* The control block and the records behind it; the grid is a row of as many WGs as it says. */
+static bool control_makes_sense(const struct cp *cp, uint32_t queue, const struct cp_launch_options *options,
+                                const uint32_t groups[3])
+{
+    struct cp_cooperative_control control;
+    uint32_t bytes = options->record_bytes;
+
+    return bytes >= CP_RECORD_LEAST_BYTES && bytes <= CP_RECORD_MOST_BYTES && !(bytes & (bytes - 1)) &&
+           load_line(cp, queue, options->control, &control, 64) && control.magic == CP_CONTROL_MAGIC &&
+           control.maximum == groups[0] && groups[1] == 1 && groups[2] == 1 &&
+           cp_range_holds(process_of(cp, queue), options->control, sizeof(control) + (uint64_t)control.maximum * bytes);
+}
+
+static uint32_t check_options(const struct cp *cp, uint32_t queue, uint64_t address, struct cp_dispatch *dispatch)
+{
+    struct cp_launch *launch = &dispatch->launch;
+    struct cp_launch_options options;
+
+    if (!load_line(cp, queue, address, &options, sizeof(options)) || !options_make_sense(&options) ||
+        (options.flags && !control_makes_sense(cp, queue, &options, dispatch->groups)))
+        return CP_QUEUE_BAD_OPTIONS;
+    if (options.flags)
+        launch->attended = CP_ATTEND_MESSAGES;
+    if (options.flags & CP_LAUNCH_COOPERATIVE)
+        launch->attended |= CP_ATTEND_RESIZES;
+    if (options.gather_cycles)
+        launch->attended |= CP_ATTEND_GATHERS;
+    launch->control = options.control;
+    launch->record_bytes = options.record_bytes;
+    launch->gather_cycles = options.gather_cycles;
+    return CP_QUEUE_OK;
+}
+
 uint32_t cp_packet_check_dispatch(struct cp *cp, uint32_t queue, const struct cp_dispatch_packet *packet,
                                   struct cp_dispatch *dispatch)
 {
@@ -200,6 +250,8 @@ uint32_t cp_packet_check_dispatch(struct cp *cp, uint32_t queue, const struct cp
                                 larger(packet->private_segment_size, descriptor.private_segment_fixed_size), dispatch);
     if (!error)
         error = cp_packet_check_signal(cp, queue, packet->completion_signal);
+    if (!error && packet->options)
+        error = check_options(cp, queue, packet->options, dispatch);
     dispatch->begin.queue = (uint16_t)queue;
     dispatch->begin.queue_memory = cp->config.queues[queue].queue_memory;
     dispatch->begin.acquire = CP_PACKET_ACQUIRE((uint32_t)packet->header);

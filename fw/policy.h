@@ -4,6 +4,15 @@
 
 #include "firmware.h"
 
+/* Who goes on running under a model of forward progress, whatever the others do. */
+enum cp_promise {
+    CP_PROMISE_MODEL = 1,   /* set in every model */
+    CP_PROMISE_LOWEST = 2,  /* of each dispatch the live WG of the lowest id */
+    CP_PROMISE_STARTED = 4, /* WGs that have been launched */
+    CP_PROMISE_BELOW = 8,   /* WGs with a smaller id than one that has been launched, itself live or not */
+    CP_PROMISE_ALL = 16
+};
+
 struct cp_policy_entry {
     char name[12];
     uint8_t wait_mode; /* enum cp_wait_mode */
@@ -12,6 +21,7 @@ struct cp_policy_entry {
     bool predicts;     /* how long a WG stalls before it gives its place away; otherwise it does so at once */
     bool swaps;        /* a stalled WG gives its place to one that wants it */
     bool preempts;     /* so does a WG that has used up its quantum */
+    uint8_t promise;   /* models of forward progress: enum cp_promise; 0: no model */
     bool watches;      /* the SyncMon and its log watch conditions */
 };
 

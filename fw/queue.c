@@ -26,7 +26,7 @@ void cp_queue_stop(struct cp *cp, uint32_t queue)
 }
 
 /* Tells the host what stopped the queue; of several packets, the oldest. */
-static void report(struct cp *cp, uint32_t queue, uint32_t error, uint64_t dispatch_id)
+static void report(struct cp *cp, uint32_t queue, uint32_t error, uint64_t dispatch_id, uint64_t detail)
 {
     struct cp_queue *q = cp_queue_at(cp, queue);
 
@@ -34,7 +34,8 @@ static void report(struct cp *cp, uint32_t queue, uint32_t error, uint64_t dispa
         return;
     q->error = (uint8_t)error;
     q->error_packet = dispatch_id;
-    q->error_stores = 2;
+    q->error_detail = detail;
+    q->error_stores = 3;
     cp_urge(cp, cp->queues_storing, queue);
 }
 
@@ -42,7 +43,7 @@ static void reject(struct cp *cp, uint32_t queue, uint32_t error)
 {
     cp->counters.rejected_packets++;
     cp_queue_stop(cp, queue);
-    report(cp, queue, error, cp->queues[queue].next);
+    report(cp, queue, error, cp->queues[queue].next, 0);
 }
 
 bool cp_queue_doorbell(struct cp *cp, uint32_t queue)
@@ -92,11 +93,11 @@ static void update_complete(struct cp *cp, uint32_t queue)
         cp_urge(cp, cp->queues_storing, queue);
 }
 
-void cp_queue_completed(struct cp *cp, uint32_t queue, uint64_t dispatch_id, uint32_t error)
+void cp_queue_completed(struct cp *cp, uint32_t queue, uint64_t dispatch_id, uint32_t error, uint64_t detail)
 {
     cp->queues[queue].kernels--;
     if (error)
-        report(cp, queue, error, dispatch_id);
+        report(cp, queue, error, dispatch_id, detail);
     update_complete(cp, queue);
     listen(cp, queue);
     for (uint32_t i = 0; i < CP_QUEUE_WORDS; i++) {
@@ -297,7 +298,9 @@ static bool store_error(struct cp *cp, uint32_t queue)
     uint64_t memory = cp->config.queues[queue].queue_memory;
     bool sent;
 
-    if (q->error_stores == 2)
+    if (q->error_stores == 3)
+        sent = cp_send_store(cp, memory + __builtin_offsetof(struct cp_queue_memory, error_detail), q->error_detail, 8);
+    else if (q->error_stores == 2)
         sent = cp_send_store(cp, memory + __builtin_offsetof(struct cp_queue_memory, error_packet), q->error_packet, 8);
     else
         sent = cp_send_store(cp, memory + __builtin_offsetof(struct cp_queue_memory, error_reason), q->error, 8);

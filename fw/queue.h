@@ -22,8 +22,8 @@ static inline bool cp_queue_may_hold(const struct cp *cp, uint32_t queue)
 /* The queue reads no more packets. Its active dispatches run on. */
 void cp_queue_stop(struct cp *cp, uint32_t queue);
 
-/* A dispatch of it has ended, with error 0 or enum cp_queue_error. */
-void cp_queue_completed(struct cp *cp, uint32_t queue, uint64_t dispatch_id, uint32_t error);
+/* A dispatch of it has ended, with error 0 or enum cp_queue_error, and what error_detail adds to that. */
+void cp_queue_completed(struct cp *cp, uint32_t queue, uint64_t dispatch_id, uint32_t error, uint64_t detail);
 
 /* One unit: reads a packet of the queue of highest priority. Called only while a bit of cp->queues_pending is set. */
 void cp_queue_read_step(struct cp *cp);

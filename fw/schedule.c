@@ -2,8 +2,11 @@
 #include "schedule.h"
 
 #include "compute_unit.h"
+#include "cooperative.h"
+#include "gather.h"
 #include "kernel.h"
 #include "policy.h"
+#include "progress_model.h"
 #include "workgroup.h"
 
 enum source {
@@ -17,6 +20,7 @@ enum source {
 struct candidate {
     struct cp_kernel *kernel; /* NULL: no candidate */
     uint32_t source;          /* enum source */
+    uint32_t slot;            /* not SOURCE_NEW */
 };
 
 /* Kernel's part of the order: larger priorities first, but a kernel that was passed over for long has one turn. */
@@ -42,12 +46,6 @@ static uint32_t source_order(const struct cp *cp, uint32_t priority, uint32_t so
     return (late_turn ? 0u : 4u) + (overdue ? 0u : source);
 }
 
-/* Head of the list a candidate comes from, which is not SOURCE_NEW. */
-static uint32_t head_of(const struct candidate *candidate)
-{
-    return candidate->source == SOURCE_READY ? candidate->kernel->ready.head : candidate->kernel->preempted.head;
-}
-
 /* The smaller goes first: by order, then the one that has waited through more placements. */
 static uint64_t rank_of(const struct cp *cp, const struct candidate *candidate)
 {
@@ -55,7 +53,7 @@ static uint64_t rank_of(const struct cp *cp, const struct candidate *candidate)
     uint32_t waited = 0, order;
 
     if (candidate->source != SOURCE_NEW)
-        waited = cp->placements - cp->workgroups[head_of(candidate)].since;
+        waited = cp->placements - cp->workgroups[candidate->slot].since;
     order = kernel_order(cp, candidate->kernel, priority) << 4 | source_order(cp, priority, candidate->source, waited);
     return (uint64_t)order << 32 | (UINT32_MAX - waited);
 }
@@ -68,22 +66,29 @@ static void keep_better(const struct cp *cp, struct candidate *best, const struc
 }
 
 /* Where the kernel's first WG in order comes from. */
-static struct candidate candidate_of(const struct cp *cp, struct cp_kernel *kernel)
+static struct candidate candidate_of(struct cp *cp, struct cp_kernel *kernel)
 {
-    struct candidate best = {0, SOURCE_NONE};
+    struct candidate best = {0, SOURCE_NONE, CP_NONE};
+    struct cp_permit permit = {CP_NONE, true, true};
 
-    if (cp_kernel_launchable(cp, kernel))
-        best = (struct candidate){kernel, SOURCE_NEW};
-    if (kernel->preempted.count)
-        keep_better(cp, &best, &(struct candidate){kernel, SOURCE_PREEMPTED});
-    if (kernel->ready.count)
-        keep_better(cp, &best, &(struct candidate){kernel, SOURCE_READY});
+    if (cp_model_restricts(cp))
+        permit = cp_model_permit(cp, kernel);
+    if (permit.slot != CP_NONE)
+        return (struct candidate){kernel, SOURCE_READY, permit.slot};
+    if (permit.fresh && cp_kernel_launchable(cp, kernel))
+        best = (struct candidate){kernel, SOURCE_NEW, CP_NONE};
+    if (permit.away && kernel->preempted.count)
+        keep_better(cp, &best, &(struct candidate){kernel, SOURCE_PREEMPTED, kernel->preempted.head});
+    if (permit.away && kernel->ready.count)
+        keep_better(cp, &best, &(struct candidate){kernel, SOURCE_READY, kernel->ready.head});
     return best;
 }
 
-/* WGs of a kernel that want a place. */
+/* WGs of a kernel that want a place, and for which one is made if there is none. */
 static CP_ONE_COPY uint32_t count_wanting(const struct cp *cp, const struct cp_kernel *kernel)
 {
+    if (cp_model_governs(cp))
+        return cp_model_wanting(cp, kernel);
     return kernel->ready.count + kernel->preempted.count + cp_kernel_launchable(cp, kernel);
 }
 
@@ -100,10 +105,9 @@ static uint32_t survey(struct cp *cp, struct candidate *first, struct candidate 
         struct cp_kernel *kernel = &cp->kernels[i];
         struct candidate candidate = candidate_of(cp, kernel);
 
-        if (!candidate.kernel)
-            continue;
-        keep_better(cp, first, &candidate);
-        if (cp_cu_may_have_room(cp, kernel))
+        if (candidate.kernel)
+            keep_better(cp, first, &candidate);
+        if (candidate.kernel && !cp_gather_holds(cp, kernel) && cp_cu_may_have_room(cp, kernel))
             keep_better(cp, placeable, &candidate);
         else
             wanting += count_wanting(cp, kernel);
@@ -121,6 +125,8 @@ static void settle(struct cp *cp, uint32_t wanting)
         cp->oversubscribed = oversubscribed;
         cp->waiting_pending = true;
     }
+    if (cp->attended)
+        cp_cooperative_review(cp);
 }
 
 static bool alone(const struct cp *cp)
@@ -137,24 +143,42 @@ static void note_placement(struct cp *cp, struct cp_kernel *kernel, uint32_t sou
         cp->level_late[cp_kernel_priority(cp, kernel)] = cp->placements;
     if (cp->reserved_kernel == kernel->begin.kernel)
         cp->reserved_kernel = CP_NONE;
+    if (cp_model_restricts(cp))
+        cp_model_placed(cp, kernel);
     if (alone(cp) && !cp_cu_may_have_room(cp, kernel))
         settle(cp, count_wanting(cp, kernel));
 }
 
-/* Places the candidate, unless there is no room or the ring is full. */
-static void place(struct cp *cp, const struct candidate *candidate)
+/* Sends the command that places the candidate. False: the ring is full. */
+static bool send_to(struct cp *cp, const struct candidate *candidate, struct cp_spot spot)
+{
+    if (candidate->source != SOURCE_NEW)
+        return cp_workgroup_restore(cp, candidate->slot, spot);
+    if (cp_model_restricts(cp))
+        return cp_model_launch(cp, candidate->kernel, spot);
+    return cp_workgroup_launch(cp, candidate->kernel, spot);
+}
+
+/* Places the candidate. False: there is no room, or the ring is full. */
+static bool place(struct cp *cp, const struct candidate *candidate)
 {
     struct cp_kernel *kernel = candidate->kernel;
     bool fresh = candidate->source == SOURCE_NEW;
     struct cp_spot spot = cp_cu_find(cp, kernel, fresh ? kernel->next_cu : cp->restore_cu);
 
     if (spot.cu == CP_NONE)
-        return;
-    if (!(fresh ? cp_workgroup_launch(cp, kernel, spot) : cp_workgroup_restore(cp, head_of(candidate), spot)))
-        return;
+        return false;
+    if (!send_to(cp, candidate, spot))
+        return false;
     if (!fresh)
         cp->restore_cu = (uint16_t)(spot.cu + 1 < cp->config.cus ? spot.cu + 1 : 0);
     note_placement(cp, kernel, candidate->source);
+    return true;
+}
+
+bool cp_schedule_launch(struct cp *cp, struct cp_kernel *kernel)
+{
+    return place(cp, &(struct candidate){kernel, SOURCE_NEW, CP_NONE});
 }
 
 /*
@@ -188,21 +212,23 @@ static CP_ONE_COPY void place_first(struct cp *cp)
 
     if (reserve(cp, first.kernel, first.kernel == placeable.kernel || alone(cp)))
         return;
-    if (placeable.kernel)
-        place(cp, &placeable);
-    else
+    if (!placeable.kernel)
         settle(cp, wanting);
+    else if (cp_cooperative_unstarted(cp, placeable.kernel))
+        cp_cooperative_start(cp, placeable.kernel);
+    else
+        place(cp, &placeable);
 }
 
 /*
- * The commonest case: the next WG of the only kernel, of which nothing is ready, goes to the CU where it belongs. False:
- * it is another case.
+ * The commonest case: the next WG of the only kernel, of which nothing is ready, and which nothing but the order above
+ * governs, goes to the CU where it belongs. False: it is another case.
  */
 static bool place_next(struct cp *cp, struct cp_kernel *kernel)
 {
     struct cp_spot spot = {kernel->next_cu, CP_NONE};
 
-    if (kernel->ready.count || kernel->preempted.count)
+    if (cp->ready || cp->attended || cp_model_governs(cp))
         return false;
     if (!cp_kernel_launchable(cp, kernel)) {
         settle(cp, 0);
@@ -230,8 +256,9 @@ void cp_schedule_place(struct cp *cp)
  */
 static bool has_successor(const struct cp *cp, const struct cp_workgroup *wg, const struct cp_kernel *kernel)
 {
-    return alone(cp) && !cp->blocked && !cp->ready && kernel->unlaunched && wg->state == CP_WG_RUNNING && !wg->flags &&
-           wg->scratch == CP_NONE && cp_cu_usable(cp, wg->cu) && !cp_cu_may_have_room(cp, kernel);
+    return alone(cp) && !cp_model_governs(cp) && !cp->blocked && !cp->ready && kernel->unlaunched &&
+           !kernel->attended && wg->state == CP_WG_RUNNING && !wg->flags && wg->scratch == CP_NONE &&
+           cp_cu_usable(cp, wg->cu) && !cp_cu_may_have_room(cp, kernel);
 }
 
 bool cp_schedule_succeed(struct cp *cp, uint32_t slot)

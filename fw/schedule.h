@@ -10,6 +10,9 @@
 /* One unit: places one WG, or finds that none can be placed. Called only while cp->place_pending. */
 void cp_schedule_place(struct cp *cp);
 
+/* Launches the next WG of a kernel that can launch, whatever the order. False: there is no room, or the ring is full. */
+bool cp_schedule_launch(struct cp *cp, struct cp_kernel *kernel);
+
 /*
  * A WG has ended. Where the GPU is full of the only kernel's WGs, and none is READY, its place and its record go to the
  * next WG of the grid, as cp_schedule_place would have it but with half the work. False: not so, it is to be released.

@@ -53,8 +53,10 @@ static void leave_state(struct cp *cp, uint32_t slot)
         cp->ready--;
         cp->fresh -= wg->flags & CP_WG_FRESH ? 1u : 0u;
     }
-    if (wg->state == CP_WG_SAVING && wg->flags & CP_WG_SWAP)
+    if (wg->state == CP_WG_SAVING && wg->flags & CP_WG_SWAP) {
         cp->swaps--;
+        cp->swap_waves -= cp->kernels[wg->kernel].shape.waves;
+    }
 }
 
 /* Goes from its state to another: off the one's list, flags, onto the other's list. */
@@ -257,8 +259,10 @@ bool cp_workgroup_save(struct cp *cp, uint32_t slot, uint32_t command_flags, uin
         return false;
     change(cp, slot, CP_WG_SAVING, CP_WG_WAITS, wg_flags);
     cp_count(&cp->counters.saves);
-    if (wg_flags & CP_WG_SWAP)
+    if (wg_flags & CP_WG_SWAP) {
         cp->swaps++;
+        cp->swap_waves += cp->kernels[cp->workgroups[slot].kernel].shape.waves;
+    }
     return true;
 }
 
@@ -534,6 +538,20 @@ bool cp_workgroup_met(struct cp *cp, const struct cp_event *event)
         return false;
     cp_count(&cp->counters.conditions_met);
     become_ready(cp, event->slot);
+    return true;
+}
+
+bool cp_workgroup_speaks(struct cp *cp, const struct cp_event *event)
+{
+    struct cp_workgroup *wg;
+
+    if (event->slot >= cp->config.wg_slots)
+        return false;
+    wg = cp_workgroup_at(cp, event->slot);
+    if (event->generation != wg->generation || wg->state == CP_WG_FREE || wg->state == CP_WG_KILLING ||
+        (wg->state == CP_WG_READY && wg->flags & CP_WG_FRESH))
+        return false;
+    wg->flags &= (uint8_t)~CP_WG_FRESH;
     return true;
 }
 

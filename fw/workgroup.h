@@ -32,7 +32,7 @@ bool cp_workgroup_may_be_saved(const struct cp *cp, uint32_t slot);
 bool cp_workgroup_save(struct cp *cp, uint32_t slot, uint32_t command_flags, uint32_t wg_flags);
 
 /*
- * Drops a WG of a kernel that has faulted: by KILL, at once when the GPU has never had it, or when the answer to the
+ * Drops a WG of a kernel that has faulted, or one that is wanted back: by KILL, at once when the GPU has never had it, or when the answer to the
  * command under way has come. False: the ring is full.
  */
 bool cp_workgroup_drop(struct cp *cp, uint32_t slot);
@@ -63,6 +63,9 @@ enum cp_end cp_workgroup_end_wait(struct cp *cp, uint32_t slot, uint32_t generat
 
 /* CP_EVENT_CONDITION_MET; everything is verified. False: dropped. */
 bool cp_workgroup_met(struct cp *cp, const struct cp_event *event);
+
+/* CP_EVENT_MESSAGE: whether it can come from a WG that is there and lives, wherever it is; then that is a sign of life. */
+bool cp_workgroup_speaks(struct cp *cp, const struct cp_event *event);
 
 /* Handles a WG's state event or REFUSED; everything is verified. False: dropped. */
 bool cp_workgroup_event(struct cp *cp, const struct cp_event *event);

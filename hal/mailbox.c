@@ -135,13 +135,14 @@ int cp_mailbox_post(struct cp_mailbox *mailbox, const struct cp_event *event)
     return CP_OK;
 }
 
-/* Whether events of the kind have fields behind the cycle. */
-static inline bool is_long(uint32_t kind)
+/* Whether events of the kind have nothing behind the cycle. */
+static inline bool is_short(uint32_t kind)
 {
-    const uint32_t kinds = 1u << CP_EVENT_WAITING | 1u << CP_EVENT_SAVED | 1u << CP_EVENT_FAULT |
-                           1u << CP_EVENT_CU_LOST | 1u << CP_EVENT_LOG;
+    const uint32_t kinds = 1u << CP_EVENT_DOORBELL | 1u << CP_EVENT_WAIT_ENDED | 1u << CP_EVENT_QUANTUM |
+                           1u << CP_EVENT_RESTORED | 1u << CP_EVENT_DONE | 1u << CP_EVENT_REFUSED |
+                           1u << CP_EVENT_KERNEL_ENDED | 1u << CP_EVENT_CU_RETURNED | 1u << CP_EVENT_CONDITION_MET;
 
-    return kinds >> (kind & 31u) & 1u;
+    return kind < 32 && kinds >> kind & 1u;
 }
 
 int cp_mailbox_receive(struct cp_mailbox *mailbox, struct cp_event *event)
@@ -153,7 +154,7 @@ int cp_mailbox_receive(struct cp_mailbox *mailbox, struct cp_event *event)
     if (!has_entry(&header->event_produced, n, mailbox->event_mask))
         return 0;
     copy(event, entry, SHORT_EVENT);
-    if (is_long(event->kind))
+    if (!is_short(event->kind))
         copy((unsigned char *)event + SHORT_EVENT, (const unsigned char *)entry + SHORT_EVENT,
              sizeof(*event) - SHORT_EVENT);
     __atomic_store_n(&header->event_consumed, n + 1, __ATOMIC_RELEASE);

@@ -4,7 +4,8 @@
  *     bench_costs run FOLDER LABEL FILE.sim POLICY LOSS [KEY=VALUE]... [-- FILE.sim POLICY LOSS [KEY=VALUE]...]...
  *
  * runs each FILE.sim with the firmware on the board in FOLDER, one unit of work a step (cp.budget) unless told
- * otherwise, and prints two kinds of lines. LOSS is - or a cycle at which the last compute unit is taken away.
+ * otherwise, and prints two kinds of lines. LOSS is - or a cycle at which the last compute unit is taken away. with=FILE.sim
+ * among the settings launches that too, 20,000 cycles later and with a higher priority.
  *     op|LABEL|NAME|count|least|median|most      a named operation: instructions of a step that does it and nothing else
  *     class LABEL count mean COUNTER=n...        steps that changed the same counters
  *
@@ -24,10 +25,12 @@
 #include "engine/parameters.h"
 #include "host/session.h"
 
-#define COUNTERS     (sizeof(struct cp_counters) / sizeof(uint64_t))
-#define CLASSES_MOST 16384u
-#define SPREAD       8192u /* instructions of a step that are told apart */
-#define ROUNDS       20000u
+#define COUNTERS      (sizeof(struct cp_counters) / sizeof(uint64_t))
+#define CLASSES_MOST  16384u
+#define SPREAD        8192u /* instructions of a step that are told apart */
+#define ROUNDS        20000u
+#define WITH_CYCLE    20000u
+#define WITH_PRIORITY 3u
 
 /* Those without a name count no work: peaks. */
 #define NAME(field) [offsetof(struct cp_counters, field) / sizeof(uint64_t)] = #field
@@ -68,6 +71,11 @@ static const char *const names[COUNTERS] = {
     NAME(spilled_resumes),
     NAME(fallbacks),
     NAME(stall_updates),
+    NAME(messages),
+    NAME(coop_kills),
+    NAME(coop_forks),
+    NAME(coop_resizes),
+    NAME(gather_saves),
 };
 
 #define SUCCESSIONS (offsetof(struct cp_counters, successions) / sizeof(uint64_t))
@@ -113,6 +121,7 @@ static const struct operation operations[] = {
     {"Monitor Log entry filed and resumed", {"log_entries", "resumes"}, {NULL}},
     {"condition checked, false", {"checks"}, {"spilled_resumes", "commands"}},
     {"spilled condition met, waiter resumed", {"spilled_resumes", "resumes"}, {"log_entries"}},
+    {"message, answered", {"messages"}, {"coop_kills", "coop_forks"}},
 };
 
 static uint64_t change_of(const uint64_t *changes, const char *name)
@@ -231,17 +240,38 @@ static int fail(const char *message)
     return 1;
 }
 
+static bool load(struct sim_launch *launch, const char *path, char *error, size_t error_bytes)
+{
+    launch->file = sim_file_load(path, error, error_bytes);
+    return launch->file != NULL;
+}
+
+/* KEY=VALUE: a parameter, or the other kernel. */
+static bool set(struct sim_session *session, struct gpu_parameters *parameters, char *setting, char *error,
+                size_t error_bytes)
+{
+    char *equals = strchr(setting, '=');
+
+    if (!equals)
+        return false;
+    *equals = 0;
+    if (strcmp(setting, "with") != 0)
+        return gpu_parameters_set(parameters, setting, equals + 1, error, error_bytes);
+    session->launch_count = 2;
+    return load(&session->launches[1], equals + 1, error, error_bytes);
+}
+
 /* One run: FILE.sim POLICY LOSS [KEY=VALUE]... in argv. */
 static int run_one(struct survey *survey, const char *folder, int argc, char **argv)
 {
     struct gpu_parameters parameters;
     char error[SIM_ERROR_BYTES] = "expected FILE.sim POLICY LOSS [KEY=VALUE]...";
-    struct sim_launch launch = {.priority = 1};
+    struct sim_launch launches[2] = {{.priority = 1}, {.priority = WITH_PRIORITY, .time = WITH_CYCLE}};
     struct sim_loss loss;
     struct sim_session session = {.parameters = &parameters,
                                   .board = folder,
                                   .iterations_factor = 1,
-                                  .launches = &launch,
+                                  .launches = launches,
                                   .launch_count = 1,
                                   .losses = &loss,
                                   .observer = {.context = survey, .step = note_step}};
@@ -252,24 +282,21 @@ static int run_one(struct survey *survey, const char *folder, int argc, char **a
     gpu_parameters_default(&parameters);
     parameters.cp_budget = 1;
     for (int i = 3; i < argc; i++) {
-        char *equals = strchr(argv[i], '=');
-        if (!equals)
-            return fail(error);
-        *equals = 0;
-        if (!gpu_parameters_set(&parameters, argv[i], equals + 1, error, sizeof(error)))
+        if (!set(&session, &parameters, argv[i], error, sizeof(error)))
             return fail(error);
     }
     loss = (struct sim_loss){.cu = (uint32_t)parameters.cus - 1, .cycle = strtoull(argv[2], NULL, 10)};
     session.loss_count = strcmp(argv[2], "-") != 0;
-    launch.file = sim_file_load(argv[0], error, sizeof(error));
-    if (!launch.file || !sim_policy_read(argv[1], &session.policy, error, sizeof(error)) ||
+    if (!load(&launches[0], argv[0], error, sizeof(error)) ||
+        !sim_policy_read(argv[1], &session.policy, error, sizeof(error)) ||
         !sim_session_prepare(&session, error, sizeof(error)))
         return fail(error);
     survey->gpu = session.gpu;
     memset(&survey->last, 0, sizeof(survey->last));
     status = (int)sim_session_run(&session, error, sizeof(error));
     sim_session_free(&session);
-    sim_file_free(launch.file);
+    sim_file_free(launches[0].file);
+    sim_file_free(launches[1].file);
     return status == SIM_OK ? 0 : fail(error);
 }
 

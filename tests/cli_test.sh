@@ -263,7 +263,7 @@ refuse "expected CU@TIME[+RETURN]" run ok.sim --lose-cu 1@5+
 refuse "expected CU@TIME[+RETURN]" run ok.sim --lose-cu 1@-5
 refuse "expected CU@TIME[+RETURN]" run ok.sim --lose-cu 1@99999999999999999999ms
 refuse "no such compute unit" run ok.sim --lose-cu 99@5
-refuse "expected FILE[@TIME[,PRIORITY]]" run ok.sim --with ok.sim@1,9
+refuse "expected FILE[@TIME[,PRIORITY[,PERIOD[,GATHER]]]]" run ok.sim --with ok.sim@1,9
 refuse "no image of such a board" run ok.sim --cp nosuch
 refuse "expected a number of cycles" run ok.sim --max-cycles 0
 refuse "expected one FILE.sim" run ok.sim ok.sim
@@ -320,6 +320,25 @@ head -n 1 outputs/one.csv | grep -qx 'suite,benchmark,policy,scenario,status,cyc
 [ "$(grep -c '^tiny,add,.*,ok,.*,yes$' outputs/one.csv)" = 4 ] && ok || not_ok "CSV rows" "$(cat outputs/one.csv)"
 [ "$(grep -c '^tiny,spin,.*,deadlock,.*,no$' outputs/one.csv)" = 4 ] && ok || not_ok "CSV deadlock rows" "$(cat outputs/one.csv)"
 [ "$(grep -c '<svg' outputs/page.html)" = 2 ] && ! grep -qE '(src|href)=' outputs/page.html && ok || not_ok "report"
+
+# A GPU and a number of work-groups of a benchmark's own; what kernels report.
+sed 's/dump expect=502/report=first expect=642/' add.sim >suites/tiny/report.sim
+echo 'gpu.cus 3' >suites/tiny/three.txt
+cp suites/tiny/benchmarks.txt outputs/kept.txt
+echo 'benchmark own report.sim groups=2 preset=three.txt' >>suites/tiny/benchmarks.txt
+expect_exit 0 "a suite that reports" "$onward" suite tiny --benchmark add,own --policy baseline --scenario steady --csv outputs/own.csv
+head -n 1 outputs/own.csv | grep -q ',verified,first$' && ok || not_ok "a column of what is reported" "$(head -n 1 outputs/own.csv)"
+grep -qE '^tiny,add,.*,yes,$' outputs/own.csv && grep -qE '^tiny,own,.*,yes,642$' outputs/own.csv && ok || not_ok "values reported" "$(cat outputs/own.csv)"
+expect_exit 0 "a number of work-groups" "$onward" run suites/tiny/report.sim --groups 2 --stats outputs/own.stats
+grep -qE '^first +642 # reported by the kernel' outputs/own.stats && ok || not_ok "a reported statistic"
+expect_exit 2 "no work-groups" "$onward" run suites/tiny/report.sim --groups 0
+message "no work-groups" 'groups 0: expected a number'
+for wrong in groups=0 groups=x preset= preset=nowhere.txt speed=3; do
+    { cat outputs/kept.txt; echo "benchmark own report.sim $wrong"; } >suites/tiny/benchmarks.txt
+    expect_exit 2 "a benchmark with $wrong" "$onward" suite tiny --benchmark own
+done
+cp outputs/kept.txt suites/tiny/benchmarks.txt
+rm -f outputs/kept.txt outputs/own.csv outputs/own.stats suites/tiny/report.sim suites/tiny/three.txt
 
 # Pages with holes
 cat >page.in.md <<'T'

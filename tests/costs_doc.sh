@@ -8,6 +8,8 @@ cd "$(dirname "$0")/.."
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 h=sim_hal/workloads/heterosync
+c=tests/cooperative
+rival="gpu.cus=2 simd.waves=2 with=$c/rival.sim"
 boards="qemu-rv32 mps2-an385"
 measure() {
     local board=$1
@@ -15,7 +17,8 @@ measure() {
     "$build/tests/bench_costs" run "$build/boards/$board" "$@"
 }
 
-# Work of every kind: mutexes and barriers under each policy, full GPUs that lose a compute unit, monitors that spill.
+# Work of every kind: mutexes and barriers under each policy, full GPUs that lose a compute unit, monitors that spill,
+# cooperative kernels that make room for another.
 runs=(
     "$h/FAM_G.sim awg 100000" "$h/FAM_G.sim awg -" "$h/SPM_G.sim monnr-all 100000" "$h/SLM_G.sim monnr-one 100000"
     "$h/TB_LG.sim timeout 100000" "$h/LFTB_LG.sim awg 100000" "$h/TBEX_LG.sim onward 100000"
@@ -23,6 +26,7 @@ runs=(
     "$h/LFTBEX_LG.sim timeout 100000" "$h/FAM_G.sim awg 100000 syncmon.sets=1"
     "$h/TB_LG.sim monnr-all 100000 syncmon.sets=1" "$h/SPM_G.sim awg 100000 syncmon.sets=1"
     "$h/FAM_G_wide.sim timeout 20000 gpu.cus=2" "sim_hal/workloads/plain/vector_add.sim baseline -"
+    "$c/steal.sim baseline - $rival" "$c/steal.sim awg 100000 $rival" "$c/rounds.sim baseline - $rival" "$c/rounds.sim awg 30000 $rival"
 )
 # all_runs SETTING: the arguments of all runs, with one setting more.
 all_runs() {

@@ -25,6 +25,9 @@ struct machine_reports {
     uint64_t done_at, stalled_at, woken_at, drained_at;
     struct gpu_workgroup *last_drained;
     struct gpu_fault fault;
+    uint32_t messages;       /* posted */
+    uint32_t message_digest; /* of their words, in order */
+    bool hold_messages;      /* set by a test: they stay where they are */
 };
 
 struct machine {
@@ -78,6 +81,20 @@ static inline void machine_drained(void *context, struct gpu_workgroup *workgrou
     reports->last_drained = workgroup;
 }
 
+static inline void machine_message(void *context, struct gpu_workgroup *workgroup, uint64_t cycle)
+{
+    struct machine *machine = context;
+    struct machine_reports *reports = &machine->reports;
+
+    CHECK(!workgroup->frozen);
+    CHECK_EQUAL(workgroup->at_message, workgroup->wave_count);
+    if (reports->hold_messages)
+        return;
+    reports->messages++;
+    reports->message_digest = reports->message_digest * 31 + workgroup->message;
+    gpu_cu_message_posted(machine->cus[workgroup->cu], workgroup, cycle);
+}
+
 static inline void machine_fault(void *context, const struct gpu_fault *fault)
 {
     struct machine_reports *reports = &((struct machine *)context)->reports;
@@ -101,6 +118,7 @@ static inline struct machine *machine_create(void)
                                                    .stalled = machine_stalled,
                                                    .woken = machine_woken,
                                                    .drained = machine_drained,
+                                                   .message = machine_message,
                                                    .fault = machine_fault};
     machine->kernel = (struct gpu_kernel){.name = "test",
                                           .workgroup_size = {64, 1, 1},

@@ -1,4 +1,5 @@
 /* fake_gpu.c - executes commands, runs programs, posts events, watches. */
+#include "fake_cooperative.h"
 #include "fake_events.h"
 
 #include "onward/kernel_descriptor.h"
@@ -89,7 +90,7 @@ static bool has_arrived(const struct fake_dispatch *dispatch, uint32_t number)
     return dispatch->has_arrived[number >> 3] >> (number & 7) & 1;
 }
 
-static bool condition_holds(const struct fake_dispatch *dispatch, uint32_t number)
+static bool condition_holds(struct fake_gpu *gpu, const struct fake_dispatch *dispatch, uint32_t number)
 {
     switch (dispatch->kernel.program) {
     case FAKE_WAIT_ALL:
@@ -97,6 +98,10 @@ static bool condition_holds(const struct fake_dispatch *dispatch, uint32_t numbe
         return dispatch->arrived == dispatch->total;
     case FAKE_WAIT_NEXT:
         return number + 1 == dispatch->total || has_arrived(dispatch, number + 1);
+    case FAKE_STEAL:
+    case FAKE_RESIZE:
+    case FAKE_HOSTILE:
+        return fake_member_may_go(gpu, dispatch, number);
     default:
         return true;
     }
@@ -175,6 +180,8 @@ static bool spill(struct fake_gpu *gpu, uint32_t slot)
                                                    .condition = 1,
                                                    .bytes = 4,
                                                    .lap = gpu->fill_time ? lap - 1 : lap};
+    if (dispatch->control)
+        fake_member_wait(dispatch, s->number, log_place(gpu, place));
     if (gpu->fill_time)
         fake_set_timer(gpu, FAKE_TIMER_LOG, place, lap, gpu->now + fake_gpu_random(gpu, gpu->fill_time));
     fake_post_level(gpu, &event);
@@ -213,7 +220,7 @@ static void try_condition(struct fake_gpu *gpu, uint32_t slot)
     struct fake_slot *s = &gpu->slots[slot];
     const struct fake_dispatch *dispatch = &gpu->dispatch[s->dispatch];
 
-    if (condition_holds(dispatch, s->number)) {
+    if (condition_holds(gpu, dispatch, s->number)) {
         s->phase = 2;
         schedule(gpu, slot, run_time(gpu, s));
     } else if (dispatch->kernel.program == FAKE_SPIN_ALL || gpu->waiting.mode == CP_WAIT_IGNORE) {
@@ -245,7 +252,8 @@ static void meet_conditions(struct fake_gpu *gpu, uint32_t dispatch)
     for (uint32_t i = 0; i < gpu->config.wg_slots; i++) {
         struct fake_slot *s = &gpu->slots[i];
 
-        if (!s->watched || s->dispatch != dispatch || !condition_holds(&gpu->dispatch[dispatch], s->number))
+        if (!s->watched || s->dispatch != dispatch || s->state == FAKE_FREE || s->state == FAKE_KILLING ||
+            !condition_holds(gpu, &gpu->dispatch[dispatch], s->number))
             continue;
         if (s->state == FAKE_AWAY) {
             event.slot = i;
@@ -272,6 +280,25 @@ static void arrive(struct fake_gpu *gpu, uint32_t index, uint32_t number)
     meet_conditions(gpu, index);
 }
 
+/* A piece of work of a cooperative kernel's WG is done. */
+static void member_goes_on(struct fake_gpu *gpu, uint32_t slot)
+{
+    struct fake_slot *s = &gpu->slots[slot];
+
+    switch (fake_member_next(gpu, slot)) {
+    case FAKE_MEMBER_ENDS:
+        finish(gpu, slot, CP_EVENT_DONE);
+        break;
+    case FAKE_MEMBER_WAITS:
+        s->phase = 1;
+        meet_conditions(gpu, s->dispatch);
+        try_condition(gpu, slot);
+        break;
+    default:
+        schedule(gpu, slot, run_time(gpu, s));
+    }
+}
+
 /* The run, wait or pause of a resident WG is over. */
 static void go_on(struct fake_gpu *gpu, uint32_t slot)
 {
@@ -282,7 +309,11 @@ static void go_on(struct fake_gpu *gpu, uint32_t slot)
     if (s->held)
         return;
     wake(gpu, slot);
-    if (s->phase == 0 && dispatch->kernel.program != FAKE_PLAIN && dispatch->kernel.program != FAKE_FAULT) {
+    if (FAKE_IS_COOPERATIVE(dispatch->kernel.program) && s->phase != 1) {
+        member_goes_on(gpu, slot);
+        return;
+    }
+    if (s->phase == 0 && dispatch->words) {
         arrive(gpu, s->dispatch, s->number);
         s->phase = 1;
     }
@@ -448,6 +479,8 @@ static void launch(struct fake_gpu *gpu, const struct cp_command *command)
         CHECK_EQUAL(++dispatch->launch_count[s->number], 1);
     dispatch->first_cu_errors += s->cu != s->number % gpu->config.cus;
     dispatch->launched++;
+    if (dispatch->control)
+        fake_member_born(gpu, dispatch, s->number);
     schedule(gpu, place->slot, run_time(gpu, s));
     watch_quantum(gpu, place->slot);
 }
@@ -508,7 +541,7 @@ static void kill(struct fake_gpu *gpu, const struct cp_command *command)
         fake_refuse(gpu, command, CP_REFUSED_STALE);
         return;
     }
-    CHECK(gpu->dispatch[s->dispatch].faulted);
+    CHECK(gpu->dispatch[s->dispatch].faulted || fake_member_dies(gpu, &gpu->dispatch[s->dispatch], s->number));
     if (s->state == FAKE_AWAY) {
         fake_post_state(gpu, place->slot, CP_EVENT_DONE);
         s->state = FAKE_FREE;
@@ -582,7 +615,8 @@ static void kernel_end(struct fake_gpu *gpu, const struct cp_command *command)
 
     CHECK(kernel < CP_MAX_KERNELS && gpu->kernel_dispatch[kernel]);
     dispatch = &gpu->dispatch[gpu->kernel_dispatch[kernel] - 1];
-    CHECK(dispatch->faulted || dispatch->done == dispatch->total);
+    CHECK(dispatch->faulted ||
+          dispatch->done == (dispatch->control ? dispatch->launched - dispatch->killed : dispatch->total));
     for (uint32_t i = 0; i < gpu->config.wg_slots; i++)
         CHECK(gpu->slots[i].state == FAKE_FREE || gpu->slots[i].dispatch + 1 != gpu->kernel_dispatch[kernel]);
     dispatch->ended = true;
@@ -615,14 +649,20 @@ static void memory(struct fake_gpu *gpu, const struct cp_command *command)
 {
     const struct cp_memory_command *m = &command->memory;
     uint8_t *at = fake_gpu_at(gpu, m->address, m->bytes);
+    const void *source;
     uint64_t value = m->value;
 
-    CHECK(at && m->address % m->bytes == 0);
-    if (!at)
-        return;
     if (command->opcode == CP_COMMAND_ADD)
         value += fake_gpu_read64(gpu, m->address);
-    __builtin_memcpy(at, &value, m->bytes);
+    source = command->opcode == CP_COMMAND_COPY ? fake_gpu_at(gpu, m->value, m->bytes) : &value;
+    CHECK(at && source && (command->opcode == CP_COMMAND_COPY || m->address % m->bytes == 0));
+    if (!at || !source)
+        return;
+    __builtin_memcpy(at, source, m->bytes);
+    for (uint32_t i = 0; i < gpu->dispatches; i++) {
+        if (gpu->dispatch[i].control && gpu->dispatch[i].begun)
+            meet_conditions(gpu, i);
+    }
 }
 
 static void cu_release(struct fake_gpu *gpu, const struct cp_command *command)
@@ -666,6 +706,7 @@ static void execute(struct fake_gpu *gpu, const struct cp_command *command)
         break;
     case CP_COMMAND_STORE:
     case CP_COMMAND_ADD:
+    case CP_COMMAND_COPY:
         memory(gpu, command);
         break;
     case CP_COMMAND_CU_RELEASE:

@@ -36,8 +36,13 @@ enum fake_program {
     FAKE_WAIT_ALL,  /* run, arrive, wait until all WGs of the grid have arrived (waiting atomics), run, end */
     FAKE_SPIN_ALL,  /* the same with an ordinary spinning loop */
     FAKE_WAIT_NEXT, /* wait until the WG with the next number has arrived; the last one waits for nobody */
-    FAKE_FAULT      /* WG fault_at faults at its end; the others are plain */
+    FAKE_FAULT,     /* WG fault_at faults at its end; the others are plain */
+    FAKE_STEAL,     /* cooperative: pieces of work, between them WGs offer to be killed and ask for forks */
+    FAKE_RESIZE,    /* cooperative: resizing barriers with a piece of work between them */
+    FAKE_HOSTILE    /* cooperative: messages of nonsense */
 };
+
+#define FAKE_IS_COOPERATIVE(program) ((program) >= FAKE_STEAL)
 
 /* A dispatch as a test describes it; fields left 0 get plain values. */
 struct fake_kernel {
@@ -50,8 +55,19 @@ struct fake_kernel {
     uint32_t scratch;       /* bytes a work-item */
     uint32_t duration;      /* cycles of a run; 0 is 100 */
     uint32_t fault_at;      /* number of a WG */
+    uint32_t rounds;        /* cooperative: pieces of work, or barriers */
+    uint32_t gather;        /* gather_cycles */
+    bool maximal;           /* of a cooperative program: launched as a maximal kernel */
     bool barrier_bit;
 };
+
+/* A cooperative kernel's WG, by id. */
+struct fake_member {
+    bool asks;     /* waits for an answer, otherwise for the barrier */
+    uint32_t turn; /* barriers it has arrived at */
+};
+
+#define FAKE_MEMBERS 64u
 
 struct fake_dispatch {
     struct fake_kernel kernel;
@@ -63,7 +79,10 @@ struct fake_dispatch {
     uint32_t total; /* WGs */
     uint32_t launched, arrived, done;
     bool begun, ended, faulted;
-    bool wild;                           /* may be set: the packet was changed, its grid is what KERNEL_BEGIN says */
+    bool wild;                     /* may be set: the packet was changed, its grid is what KERNEL_BEGIN says */
+    uint64_t control;              /* address of a cooperative kernel's control block, or 0 */
+    uint32_t work, killed, forked; /* pieces left; WGs */
+    struct fake_member members[FAKE_MEMBERS];
     uint8_t launch_count[FAKE_MAX_GRID]; /* live or finished launches of each WG */
     uint8_t has_arrived[FAKE_MAX_GRID / 8];
     uint32_t first_cu_errors; /* WGs whose first CU was not number modulo CUs */

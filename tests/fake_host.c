@@ -1,6 +1,8 @@
 /* fake_host.c - the fake GPU's memory and the host beside it: queues, packets, signals, and what must hold at the end.
  */
+#include "fake_cooperative.h"
 #include "fake_gpu.h"
+#include "firmware.h"
 
 #include "onward/kernel_descriptor.h"
 #include "test.h"
@@ -195,9 +197,10 @@ uint32_t fake_gpu_dispatch(struct fake_gpu *gpu, uint32_t queue, const struct fa
     packet.kernel_object = write_descriptor(gpu, &dispatch->kernel);
     packet.kernarg_address = fake_gpu_allocate(gpu, 64);
     dispatch->signal = fake_gpu_signal(gpu);
-    if (kernel->program != FAKE_PLAIN && kernel->program != FAKE_FAULT)
+    if (kernel->program == FAKE_WAIT_ALL || kernel->program == FAKE_SPIN_ALL || kernel->program == FAKE_WAIT_NEXT)
         dispatch->words = fake_gpu_allocate(gpu, 4 * (dispatch->total + 1));
     packet.completion_signal = dispatch->signal;
+    packet.options = fake_write_options(gpu, dispatch);
     dispatch->queue = queue;
     dispatch->dispatch_id = fake_gpu_packet(gpu, queue, &packet);
     dispatch->packet =
@@ -257,6 +260,8 @@ void fake_gpu_check_idle(struct fake_gpu *gpu)
     CHECK_EQUAL(cp->spill.waits_used + cp->spill.conditions_used, 0);
     CHECK_EQUAL(cp_unlaunched(cp), 0);
     CHECK(!cp->oversubscribed);
+    CHECK_EQUAL(0u + cp->attended + cp->dying_waves + cp->swap_waves, 0);
+    CHECK(cp->growing == CP_NONE && cp->gathering == CP_NONE && !cp_bits_any(cp->answers_summary, CP_ANSWER_WORDS));
     for (uint32_t i = 0; i < gpu->queues; i++)
         CHECK_EQUAL(cp->queues[i].held + cp->queues[i].kernels, 0);
 }

@@ -19,12 +19,22 @@ void *fake_port_at(struct fake_port *port, uint64_t address, uint32_t bytes)
     return 0;
 }
 
-static void store(struct fake_port *port, const struct cp_memory_command *command)
+/* What STORE, ADD and COPY do. */
+static void write_memory(struct fake_port *port, uint32_t opcode, const struct cp_memory_command *command)
 {
-    void *at = fake_port_at(port, command->address, command->bytes);
+    uint8_t *at = fake_port_at(port, command->address, command->bytes);
+    const void *source =
+        opcode == CP_COMMAND_COPY ? fake_port_at(port, command->value, command->bytes) : &command->value;
+    uint64_t sum = command->value;
 
-    if (at)
-        __builtin_memcpy(at, &command->value, command->bytes);
+    if (!at || !source)
+        return;
+    if (opcode == CP_COMMAND_ADD) {
+        __builtin_memcpy(&sum, at, 8);
+        sum += command->value;
+        source = &sum;
+    }
+    __builtin_memcpy(at, source, command->bytes);
 }
 
 static int port_send(void *context, const struct cp_command *command)
@@ -35,8 +45,8 @@ static int port_send(void *context, const struct cp_command *command)
         return CP_ERROR_FULL;
     port->room--;
     port->commands[port->count++] = *command;
-    if (command->opcode == CP_COMMAND_STORE)
-        store(port, &command->memory);
+    if (command->opcode >= CP_COMMAND_STORE && command->opcode <= CP_COMMAND_COPY)
+        write_memory(port, command->opcode, &command->memory);
     return CP_OK;
 }
 
@@ -108,7 +118,13 @@ void fake_port_open(struct fake_port *port, uint32_t groups, uint32_t waves)
 
 void fake_port_open_in(struct fake_port *port, uint32_t queue, uint32_t groups, uint32_t waves)
 {
-    struct cp_dispatch dispatch = {.groups = {groups, 1, 1}, .signal = 0x20000};
+    fake_port_open_with(port, queue, groups, waves, &(struct cp_launch){0});
+}
+
+void fake_port_open_with(struct fake_port *port, uint32_t queue, uint32_t groups, uint32_t waves,
+                         const struct cp_launch *launch)
+{
+    struct cp_dispatch dispatch = {.groups = {groups, 1, 1}, .signal = 0x20000, .launch = *launch};
 
     dispatch.shape.waves = (uint8_t)waves;
     dispatch.shape.vgprs = 4;

@@ -45,6 +45,11 @@ void fake_port_start(struct fake_port *port);
 void fake_port_open(struct fake_port *port, uint32_t groups, uint32_t waves);
 void fake_port_open_in(struct fake_port *port, uint32_t queue, uint32_t groups, uint32_t waves);
 
+/* The same with launch options, as they are when they were checked. */
+struct cp_launch;
+void fake_port_open_with(struct fake_port *port, uint32_t queue, uint32_t groups, uint32_t waves,
+                         const struct cp_launch *launch);
+
 /* Steps until no work is left. */
 void fake_port_settle(struct fake_port *port);
 

@@ -27,15 +27,48 @@ static const char *const bases[] = {
     "<size=8 int> 1 2\n",
     "k.s k 64 1 1 64 1 1\n<size=40 ulong noinit wo>\n<size=12 range=0.5:0.25:1>\n<size=0>\n<size=4 cus> 0\n"
     "<null>\n<size=8 long backoff fill=0>\n",
+    "k.s k 64 1 1 64 1 1\n<size=84 graph=road:20:3:offsets>\n<size=16 fill=1>\n<size=4>\n<size=4> 1\n"
+    "<size=80 uint fill=7 expect-graph=mis>\n<size=8 int> 1 2\n",
 };
 
-static const char *const words[] = {"<",        ">",           "size=",   " size=8 ",    "fill=",
-                                    "range=",   "0:1:3",       "expect=", "dump ",       "hex ",
-                                    "null ",    "noinit ",     "ro ",     "wo ",         "uchar ",
-                                    "long ",    "float ",      "double ", "iterations ", "expect-range=",
-                                    "backoff ", "cus ",        "\n",      "#",           "*",
-                                    ":",        "-",           "0x",      "\r\n",        " 1 2 3 ",
-                                    "nan",      "iterations*", NULL};
+static const char *const words[] = {"<",
+                                    ">",
+                                    "size=",
+                                    " size=8 ",
+                                    "fill=",
+                                    "range=",
+                                    "0:1:3",
+                                    "expect=",
+                                    "dump ",
+                                    "hex ",
+                                    "null ",
+                                    "noinit ",
+                                    "ro ",
+                                    "wo ",
+                                    "uchar ",
+                                    "long ",
+                                    "float ",
+                                    "double ",
+                                    "iterations ",
+                                    "expect-range=",
+                                    "backoff ",
+                                    "cus ",
+                                    "\n",
+                                    "#",
+                                    "*",
+                                    ":",
+                                    "-",
+                                    "0x",
+                                    "\r\n",
+                                    " 1 2 3 ",
+                                    "nan",
+                                    "iterations*",
+                                    "graph=",
+                                    "road:9:1:",
+                                    "rmat:20:",
+                                    "weights",
+                                    "expect-graph=",
+                                    NULL};
 
 /* What must hold for every file that is accepted. */
 static bool is_sound(const struct sim_file *file)
@@ -50,6 +83,8 @@ static bool is_sound(const struct sim_file *file)
         if (argument->content == SIM_CONTENT_NULL)
             continue;
         if (argument->count * sim_type_bytes(argument->type) != argument->size)
+            return false;
+        if (argument->expectation.graph != SIM_GRAPH_CHECK_NONE && argument->count != file->graph->spec.nodes)
             return false;
         if (argument->content == SIM_CONTENT_DATA)
             for (uint64_t byte = 0; byte < argument->size; byte++)

@@ -9,9 +9,9 @@ export build work
 level() {
     local folder small
     tests/kernels/levels.sh "$work" "$1" >"$work/$1.lines" 2>&1 || echo "FAIL $1 does not compile" >>"$work/$1.lines"
-    for folder in kernels plain heterosync heterosync-more; do
+    for folder in kernels plain litmus heterosync heterosync-more; do
         small=""
-        [ $folder = kernels ] || small=$(cd "$work/$1/$folder" && ls ./*_small.sim | sed 's/\.sim$//')
+        case $folder in kernels | litmus) ;; *) small=$(cd "$work/$1/$folder" && ls ./*_small.sim | sed 's/\.sim$//') ;; esac
         # shellcheck disable=SC2086
         tests/kernels/check.sh "$build/onward" -d "$work/$1/$folder" $small -- --set gpu.cus=2 >>"$work/$1.lines"
     done

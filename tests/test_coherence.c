@@ -171,6 +171,40 @@ static void a_wave_sees_its_own_accesses_in_order(void)
     }
 }
 
+/* With l2.distance a store to a near bank overtakes one to a far bank; what a CU does to one line stays in order. */
+static void stores_to_different_banks_overtake_each_other(void)
+{
+    static const char *const settings[] = {"l2.distance 100", NULL};
+    struct isa_operation store = rig_flat(ISA_OP_flat_store_dword, DESTINATION, ADDRESS, DATA);
+    struct isa_operation load = rig_flat(ISA_OP_flat_load_dword, DESTINATION, ADDRESS, DATA);
+    struct rig_access far, near, again, behind;
+    uint64_t bank_bytes;
+
+    start(settings);
+    bank_bytes = rig.parameters.l2_interleave;
+    rig_set_exec(&wave, 1);
+    wave.vectors[DATA][0] = 1;
+    rig_set_lanes(&wave, arena + 3 * bank_bytes, 4);
+    rig_issue(&rig, &wave, &store, 0, 1000, &far);
+    rig_set_lanes(&wave, arena, 4);
+    rig_issue(&rig, &wave, &store, 0, 1010, &near);
+    rig_run_to(&rig, 1200);
+    CHECK_EQUAL(rig_read_word(&rig, arena), 1);
+    CHECK_EQUAL(rig_read_word(&rig, arena + 3 * bank_bytes), 0);
+    CHECK(near.completed && !far.completed);
+    rig_run(&rig);
+    CHECK_EQUAL(rig_read_word(&rig, arena + 3 * bank_bytes), 1);
+    CHECK(far.completed && far.cycle >= 1000 + 3 * 100 + L2_HIT);
+    wave.vectors[DATA][0] = 2;
+    rig_set_lanes(&wave, arena + 3 * bank_bytes, 4);
+    rig_issue(&rig, &wave, &store, 0, 3000, &again);
+    rig_issue(&rig, &wave, &load, 0, 3010, &behind);
+    rig_run(&rig);
+    CHECK(again.completed && behind.completed);
+    CHECK_EQUAL(wave.vectors[DESTINATION][0], 2);
+    rig_stop(&rig);
+}
+
 /* The first load misses, the second would hit: the register must end up with the second one's value. */
 static void results_for_one_register_come_in_order(void)
 {
@@ -547,6 +581,7 @@ int main(void)
                                                TEST(dirty_lines_are_written_back),
                                                TEST(copies_are_stale_until_invalidated),
                                                TEST(a_wave_sees_its_own_accesses_in_order),
+                                               TEST(stores_to_different_banks_overtake_each_other),
                                                TEST(results_for_one_register_come_in_order),
                                                TEST(an_invalidation_before_the_answer_does_not_keep_old_bytes),
                                                TEST(scalar_loads_have_their_own_cache),

@@ -421,6 +421,7 @@ static void wrong_configurations_are_refused(void)
 #define FIELD(field, value)                                                                                            \
     {#field " " #value, __builtin_offsetof(struct cp_config, field), sizeof(((struct cp_config *)0)->field), value}
         FIELD(policy, CP_POLICY_COUNT),
+        FIELD(slice_count, CP_ADVERSARY_SLICES + 1),
         FIELD(cus, 0),
         FIELD(cus, CP_MAX_CUS + 1),
         FIELD(simds, 0),
@@ -520,10 +521,11 @@ static void broken_state_is_noticed(void)
 
 static void memory_follows_the_formula(void)
 {
-    uint64_t kernel = 200 + CP_MAX_SCRATCH / 8 + 4 * CP_CU_WORDS;
+    uint64_t kernel = 200 + 104 + 32 + CP_MAX_SCRATCH / 8 + 4 * CP_CU_WORDS;
     uint64_t spill =
         32 * CP_MAX_CONDITIONS + 4 * CP_SPILL_WORDS + 32 * CP_MAX_WAITS + 2 * CP_CONDITION_BUCKETS + 2 * CP_MAX_KERNELS;
-    uint64_t formula = 720 - (sizeof(void *) == 4 ? 24 : 0) + 56 * CP_MAX_WGS + 168 * CP_MAX_QUEUES + 48 * CP_MAX_CUS +
+    uint64_t formula = 808 + 8 * CP_ADVERSARY_SLICES + 4 * CP_WORDS(CP_MAX_WGS) + 4 * CP_WORDS(CP_WORDS(CP_MAX_WGS)) -
+                       (sizeof(void *) == 4 ? 24 : 0) + 56 * CP_MAX_WGS + 176 * CP_MAX_QUEUES + 48 * CP_MAX_CUS +
                        kernel * CP_MAX_KERNELS + spill;
 
     CHECK_EQUAL(cp_size(), formula);

@@ -38,6 +38,11 @@ static const char waiting[] = "k:\n\tv_mov_b32_e32 v0, s0\n\tv_mov_b32_e32 v1, s
 
 static const char faulting[] = "k:\n\tv_mov_b32_e32 v0, 0\n\tv_mov_b32_e32 v1, 0\n\tflat_load_dword v2, v[0:1]\n";
 
+/* Two messages, one right after the other, then a store. */
+static const char sending[] = "k:\n\tv_mov_b32_e32 v0, s0\n\tv_mov_b32_e32 v1, s1\n\tv_mov_b32_e32 v2, 1\n"
+                              "\tonward_message 11\n\tonward_message 12\n\ts_mov_b64 exec, 1\n"
+                              "\tflat_atomic_add v[0:1], v2\n";
+
 struct bench {
     struct gpu_parameters parameters;
     struct gpu_memory memory;
@@ -585,6 +590,63 @@ static void a_fault_is_described(void)
     destroy(bench);
 }
 
+/* The second message waits until the first has been taken, through a save and a restore too. */
+static void messages_go_one_by_one(void)
+{
+    for (int saved = 0; saved < 2; saved++) {
+        struct bench *bench = create(sending);
+        struct cp_event event;
+
+        begin(bench);
+        send(bench, place(bench, CP_COMMAND_LAUNCH, 2, 0));
+        while (gpu_clock_step(&bench->clock, 5000))
+            ;
+        CHECK_EQUAL(word(bench, 0), 0);
+        if (saved) {
+            force_save(bench, 2);
+            while (gpu_clock_step(&bench->clock, 50000))
+                ;
+        }
+        event = next_event(bench, 0);
+        CHECK_EQUAL(event.kind, CP_EVENT_MESSAGE);
+        CHECK_EQUAL(event.slot, 2);
+        CHECK_EQUAL(event.generation, 7);
+        CHECK_EQUAL(event.value, 11);
+        if (saved) {
+            EXPECT(bench, CP_EVENT_SAVED);
+            EXPECT_NOTHING(bench, 5000);
+            send(bench, place(bench, CP_COMMAND_RESTORE, 2, 1));
+            EXPECT(bench, CP_EVENT_RESTORED);
+        }
+        event = next_event(bench, MANY);
+        CHECK_EQUAL(event.kind, CP_EVENT_MESSAGE);
+        CHECK_EQUAL(event.value, 12);
+        EXPECT(bench, CP_EVENT_DONE);
+        CHECK_EQUAL(word(bench, 0), 1);
+        destroy(bench);
+    }
+}
+
+/* Killed while it waits to send: nothing of it is left. */
+static void a_killed_workgroup_sends_nothing_more(void)
+{
+    struct bench *bench = create(sending);
+
+    begin(bench);
+    send(bench, place(bench, CP_COMMAND_LAUNCH, 2, 0));
+    while (gpu_clock_step(&bench->clock, 5000))
+        ;
+    send(bench, place(bench, CP_COMMAND_KILL, 2, 0));
+    EXPECT(bench, CP_EVENT_MESSAGE);
+    EXPECT(bench, CP_EVENT_DONE);
+    EXPECT_NOTHING(bench, 5000);
+    send(bench, place(bench, CP_COMMAND_LAUNCH, 2, 0));
+    EXPECT(bench, CP_EVENT_MESSAGE);
+    EXPECT(bench, CP_EVENT_MESSAGE);
+    EXPECT(bench, CP_EVENT_DONE);
+    destroy(bench);
+}
+
 int main(void)
 {
     return test_run("dispatcher", (const struct test_case[]){TEST(a_workgroup_runs_to_its_end),
@@ -603,5 +665,7 @@ int main(void)
                                                              TEST(losing_the_target_of_a_restore_keeps_the_copy),
                                                              TEST(a_return_during_a_save_leaves_one_copy),
                                                              TEST(a_fault_is_described),
+                                                             TEST(messages_go_one_by_one),
+                                                             TEST(a_killed_workgroup_sends_nothing_more),
                                                              {0}});
 }

@@ -95,6 +95,27 @@ static const char token[] = "v_readfirstlane_b32 s16, v0\n"
                             "s_barrier\n"
                             "s_endpgm\n";
 
+/* Waves say the same at their own pace: 8 messages, the counter in their words; data[0] counts those who got through. */
+static const char messages[] = "v_readfirstlane_b32 s16, v0\n"
+                               "s_lshr_b32 s16, s16, 6\n"
+                               "v_mov_b32_e32 v4, s0\n"
+                               "v_mov_b32_e32 v5, s1\n"
+                               "v_mov_b32_e32 v6, 1\n"
+                               "s_mov_b32 s20, 8\n"
+                               "again:\n"
+                               "s_cmp_eq_u32 s16, 2\n"
+                               "s_cbranch_scc0 more\n"
+                               "s_sleep 1\n"
+                               "more:\n"
+                               "flat_load_dword v7, v[4:5]\n"
+                               "onward_message s20\n"
+                               "s_sub_u32 s20, s20, 1\n"
+                               "s_cmp_lg_u32 s20, 0\n"
+                               "s_cbranch_scc1 again\n"
+                               "s_mov_b64 exec, 1\n"
+                               "flat_atomic_add v[4:5], v6\n"
+                               "s_endpgm\n";
+
 struct scenario {
     const char *name;
     const char *text;
@@ -106,12 +127,14 @@ static const struct scenario scenarios[] = {
     {"mixing", mixing, CP_WAIT_IGNORE, 0},
     {"token", token, CP_WAIT_TIMEOUT, 300},
     {"token, spinning", token, CP_WAIT_IGNORE, 0},
+    {"messages", messages, CP_WAIT_IGNORE, 0},
 };
 
 /* What a WG is when it is nowhere. */
 struct image {
     struct isa_wave state[WAVES];
     uint8_t status[WAVES];
+    uint32_t message;
     struct gpu_condition condition[WAVES];
     uint32_t registers[WAVES][16][ISA_LANES];
     uint8_t lds[1024];
@@ -143,6 +166,7 @@ static void copy_out(struct image *image, const struct gpu_workgroup *workgroup)
         image->condition[i] = workgroup->waves[i].wait.condition;
         memcpy(image->registers[i], workgroup->waves[i].state.vector, sizeof(image->registers[i]));
     }
+    image->message = workgroup->message;
     memcpy(image->lds, workgroup->lds, sizeof(image->lds));
 }
 
@@ -160,6 +184,7 @@ static void copy_in(const struct image *image, struct gpu_workgroup *workgroup)
         workgroup->waves[i].wait.condition = image->condition[i];
         memcpy(state->vector, image->registers[i], sizeof(image->registers[i]));
     }
+    workgroup->message = image->message;
     memcpy(workgroup->lds, image->lds, sizeof(image->lds));
 }
 
@@ -234,12 +259,23 @@ static uint8_t *memory_image(struct machine *machine)
     return bytes;
 }
 
-static void check_end(struct machine *machine, const uint8_t *expected)
+/* Of the messages that a scenario sends. */
+static uint32_t messages_digest(const struct scenario *scenario)
+{
+    uint32_t digest = 0;
+
+    for (uint32_t word = 8; word > 0 && scenario->text == messages; word--)
+        digest = digest * 31 + word;
+    return digest;
+}
+
+static void check_end(struct machine *machine, const struct scenario *scenario, const uint8_t *expected)
 {
     uint8_t *got = memory_image(machine);
 
     CHECK_EQUAL(machine->reports.done, 1);
     CHECK_EQUAL(machine->reports.faults, 0);
+    CHECK_EQUAL(machine->reports.message_digest, messages_digest(scenario));
     CHECK(memcmp(got, expected, MACHINE_DATA_BYTES) == 0);
     free(got);
 }
@@ -303,7 +339,7 @@ static void moved_at_every_cycle(void)
                 move(machine, workgroup);
                 machine_run(machine);
             }
-            check_end(machine, expected);
+            check_end(machine, &scenarios[i], expected);
             machine_free(machine);
         }
         free(expected);
@@ -330,7 +366,7 @@ static void thawed_in_place(void)
                 gpu_cu_thaw(machine->cus[0], workgroup, machine->clock.now);
                 machine_run(machine);
             }
-            check_end(machine, expected);
+            check_end(machine, &scenarios[i], expected);
             machine_free(machine);
         }
         free(expected);
@@ -356,7 +392,7 @@ static void moved_often(void)
             }
             machine_run(machine);
             CHECK(moves > 0);
-            check_end(machine, expected);
+            check_end(machine, &scenarios[i], expected);
             machine_free(machine);
             free(expected);
         }

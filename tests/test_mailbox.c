@@ -160,9 +160,9 @@ static void events_carry_their_fields(void)
 {
     struct cp_mailbox mailbox;
 
-    for (uint32_t kind = CP_EVENT_DOORBELL; kind <= CP_EVENT_LOG; kind++) {
+    for (uint32_t kind = CP_EVENT_DOORBELL; kind <= CP_EVENT_MESSAGE; kind++) {
         bool more = kind == CP_EVENT_WAITING || kind == CP_EVENT_SAVED || kind == CP_EVENT_FAULT ||
-                    kind == CP_EVENT_CU_LOST || kind == CP_EVENT_LOG;
+                    kind == CP_EVENT_CU_LOST || kind == CP_EVENT_LOG || kind == CP_EVENT_MESSAGE;
         struct cp_event posted = {.kind = (uint8_t)kind, .slot = 5, .cycle = 7, .address = 8, .value = 9, .mask = 10};
         struct cp_event received = {0};
 

@@ -3,6 +3,7 @@
 
 #include "fake_gpu.h"
 #include "onward/context.h"
+#include "onward/cooperative.h"
 #include "onward/kernel_descriptor.h"
 #include "test.h"
 
@@ -184,6 +185,154 @@ static void changed_descriptors(void)
     test_context(0);
 }
 
+#define GROUPS 6u
+
+static struct cp_launch_options *options;
+static struct cp_cooperative_control *control;
+
+/* A good cooperative packet of GROUPS WGs, with records of 128 bytes. */
+static void init_cooperative(void)
+{
+    init();
+    packet.setup = 1;
+    for (uint32_t i = 1; i < 3; i++)
+        packet.workgroup_size[i] = (uint16_t)(packet.grid_size[i] = 1);
+    packet.grid_size[0] = GROUPS * packet.workgroup_size[0];
+    packet.options = fake_gpu_allocate(&gpu, sizeof(*options));
+    options = fake_gpu_at(&gpu, packet.options, sizeof(*options));
+    options->magic = CP_OPTIONS_MAGIC;
+    options->flags = CP_LAUNCH_COOPERATIVE;
+    options->record_bytes = 128;
+    options->gather_cycles = 1000;
+    options->control = fake_gpu_allocate(&gpu, sizeof(*control) + GROUPS * 128);
+    control = fake_gpu_at(&gpu, options->control, sizeof(*control));
+    control->magic = CP_CONTROL_MAGIC;
+    control->maximum = GROUPS;
+}
+
+static void options_are_understood(void)
+{
+    static const struct {
+        const char *name;
+        uint32_t flags, attended;
+        uint64_t gather_cycles;
+    } cases[] = {
+        {"ordinary", 0, 0, 0},
+        {"ordinary, gathers", 0, CP_ATTEND_GATHERS, 1},
+        {"maximal", CP_LAUNCH_MAXIMAL, CP_ATTEND_MESSAGES, 0},
+        {"cooperative", CP_LAUNCH_COOPERATIVE, CP_ATTEND_MESSAGES | CP_ATTEND_RESIZES, 0},
+        {"both", CP_LAUNCH_COOPERATIVE | CP_LAUNCH_MAXIMAL, CP_ATTEND_MESSAGES | CP_ATTEND_RESIZES, 0},
+        {"all", CP_LAUNCH_COOPERATIVE, CP_ATTEND_MESSAGES | CP_ATTEND_RESIZES | CP_ATTEND_GATHERS, 99},
+    };
+
+    for (uint32_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
+        test_context(cases[i].name);
+        init_cooperative();
+        options->flags = cases[i].flags;
+        options->gather_cycles = cases[i].gather_cycles;
+        CHECK_EQUAL(check(), CP_QUEUE_OK);
+        CHECK_EQUAL(dispatch.launch.attended, cases[i].attended);
+        CHECK_EQUAL(dispatch.launch.gather_cycles, cases[i].gather_cycles);
+        CHECK_EQUAL(dispatch.launch.control, options->control);
+        CHECK_EQUAL(dispatch.launch.record_bytes, 128);
+    }
+    test_context(0);
+    packet.options = 0;
+    CHECK_EQUAL(check(), CP_QUEUE_OK);
+    CHECK_EQUAL(dispatch.launch.attended, 0);
+}
+
+static void changed_options(void)
+{
+#define OPTION(field, value, want)                                                                                     \
+    {                                                                                                                  \
+#field " " #value, __builtin_offsetof(struct cp_launch_options, field),                                        \
+            sizeof(((struct cp_launch_options *)0)->field), value, want                                                \
+    }
+    static const struct change cases[] = {
+        OPTION(magic, 0, CP_QUEUE_BAD_OPTIONS),
+        OPTION(magic, CP_OPTIONS_MAGIC + 1u, CP_QUEUE_BAD_OPTIONS),
+        OPTION(flags, 4, CP_QUEUE_BAD_OPTIONS),
+        OPTION(flags, UINT32_MAX, CP_QUEUE_BAD_OPTIONS),
+        OPTION(control, 0, CP_QUEUE_BAD_OPTIONS),
+        OPTION(control, FAKE_MEMORY_BASE + 32, CP_QUEUE_BAD_OPTIONS),
+        OPTION(control, FAKE_MEMORY_BASE + FAKE_MEMORY_BYTES - 64, CP_QUEUE_BAD_OPTIONS),
+        OPTION(control, UINT64_MAX - 63, CP_QUEUE_BAD_OPTIONS),
+        OPTION(record_bytes, 0, CP_QUEUE_BAD_OPTIONS),
+        OPTION(record_bytes, 32, CP_QUEUE_BAD_OPTIONS),
+        OPTION(record_bytes, 64, CP_QUEUE_OK),
+        OPTION(record_bytes, 96, CP_QUEUE_BAD_OPTIONS),
+        OPTION(record_bytes, 4096, CP_QUEUE_OK),
+        OPTION(record_bytes, 8192, CP_QUEUE_BAD_OPTIONS),
+        OPTION(record_bytes, 0x80000000, CP_QUEUE_BAD_OPTIONS),
+        OPTION(reserved0, 1, CP_QUEUE_BAD_OPTIONS),
+        OPTION(gather_cycles, (UINT64_C(1) << 62) - 1, CP_QUEUE_OK),
+        OPTION(gather_cycles, UINT64_C(1) << 62, CP_QUEUE_BAD_OPTIONS),
+        OPTION(gather_cycles, UINT64_MAX, CP_QUEUE_BAD_OPTIONS),
+        OPTION(reserved1[0], 1, CP_QUEUE_BAD_OPTIONS),
+        OPTION(reserved1[3], UINT64_C(1) << 63, CP_QUEUE_BAD_OPTIONS),
+    };
+#undef OPTION
+
+    for (uint32_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
+        test_context(cases[i].name);
+        init_cooperative();
+        __builtin_memcpy((uint8_t *)options + cases[i].offset, &cases[i].value, cases[i].bytes);
+        CHECK_EQUAL(check(), cases[i].want);
+    }
+    test_context(0);
+}
+
+/* The control block: its own fields, and a grid that is not what it says. */
+static void changed_control_blocks(void)
+{
+    static const struct {
+        const char *name;
+        uint32_t magic, maximum, groups, y, end; /* end: bytes of memory behind the control block and records */
+        enum cp_queue_error want;
+    } cases[] = {
+        {"good", CP_CONTROL_MAGIC, GROUPS, GROUPS, 1, 64, CP_QUEUE_OK},
+        {"at the end of memory", CP_CONTROL_MAGIC, GROUPS, GROUPS, 1, 0, CP_QUEUE_OK},
+        {"a record too many", CP_CONTROL_MAGIC, GROUPS + 1, GROUPS + 1, 1, 0, CP_QUEUE_BAD_OPTIONS},
+        {"no magic", 0, GROUPS, GROUPS, 1, 64, CP_QUEUE_BAD_OPTIONS},
+        {"larger grid", CP_CONTROL_MAGIC, GROUPS, GROUPS + 1, 1, 64, CP_QUEUE_BAD_OPTIONS},
+        {"smaller grid", CP_CONTROL_MAGIC, GROUPS, GROUPS - 1, 1, 64, CP_QUEUE_BAD_OPTIONS},
+        {"two dimensions", CP_CONTROL_MAGIC, GROUPS, GROUPS, 2, 64, CP_QUEUE_BAD_OPTIONS},
+        {"largest grid", CP_CONTROL_MAGIC, 0x7ffffff, 0x7ffffff, 1, 64, CP_QUEUE_BAD_OPTIONS},
+        {"none", CP_CONTROL_MAGIC, 0, GROUPS, 1, 64, CP_QUEUE_BAD_OPTIONS},
+    };
+
+    for (uint32_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
+        test_context(cases[i].name);
+        init_cooperative();
+        options->control =
+            FAKE_MEMORY_BASE + FAKE_MEMORY_BYTES - (uint32_t)sizeof(*control) - GROUPS * 128 - cases[i].end;
+        control = fake_gpu_at(&gpu, options->control, sizeof(*control));
+        control->magic = cases[i].magic;
+        control->maximum = cases[i].maximum;
+        packet.grid_size[0] = cases[i].groups * packet.workgroup_size[0];
+        packet.setup = cases[i].y > 1 ? 2 : 1;
+        packet.grid_size[1] = cases[i].y;
+        CHECK_EQUAL(check(), cases[i].want);
+    }
+    test_context(0);
+}
+
+static void options_lie_in_the_process(void)
+{
+    static const uint64_t addresses[] = {FAKE_MEMORY_BASE - 64, FAKE_MEMORY_BASE + FAKE_MEMORY_BYTES, UINT64_MAX - 63,
+                                         1, FAKE_MEMORY_BASE + 8};
+
+    for (uint32_t i = 0; i < sizeof(addresses) / sizeof(addresses[0]); i++) {
+        init_cooperative();
+        packet.options = addresses[i];
+        CHECK_EQUAL(check(), CP_QUEUE_BAD_OPTIONS);
+    }
+    init_cooperative();
+    packet.options += 32;
+    CHECK_EQUAL(check(), CP_QUEUE_BAD_OPTIONS);
+}
+
 static void grids_of_too_many_groups(void)
 {
     init();
@@ -276,6 +425,10 @@ int main(void)
                                                          TEST(dynamic_lds_and_scratch_of_the_packet_count),
                                                          TEST(changed_packets),
                                                          TEST(changed_descriptors),
+                                                         TEST(options_are_understood),
+                                                         TEST(changed_options),
+                                                         TEST(changed_control_blocks),
+                                                         TEST(options_lie_in_the_process),
                                                          TEST(grids_of_too_many_groups),
                                                          TEST(kernel_without_arguments_needs_no_kernarg),
                                                          TEST(context_slot_must_hold_a_group),

@@ -17,6 +17,9 @@ static const struct support_argument mixed[] = {{"out", "uint*", BUFFER, 8},    
                                                 {"scratch", "float*", LOCAL, 4},  {"n", "uint", VALUE, 4},
                                                 {"s", "struct item*", BUFFER, 8}, {"", "", VALUE, 1}};
 
+static const struct support_argument graphs[] = {
+    {"offsets", "uint*", BUFFER, 8}, {"more", "uint*", BUFFER, 8}, {"levels", "uint*", BUFFER, 8}, {"", "", VALUE, 1}};
+
 static char error[SIM_ERROR_BYTES];
 
 static struct sim_file *parse(const struct support_argument *arguments, const char *text)
@@ -140,7 +143,7 @@ static void refuses_bad_arguments(void)
         {"<size=4 fill= 1>", "expected fill=VALUE"},
         {"<size=4 fill=1.5>", "fill='1.5': expected a 32-bit integer (int)"},
         {"<size=4 fill=2147483648>", "expected a 32-bit integer"},
-        {"<size=4 fill=1 range=1:1:1>", "at most one of fill, range and noinit"},
+        {"<size=4 fill=1 range=1:1:1>", "at most one of fill, range, graph and noinit"},
         {"<size=4 range=1:1>", "expected FIRST:STEP:LAST"},
         {"<size=4 range=1:1:1:1>", "expected FIRST:STEP:LAST"},
         {"<size=4 range=::>", "range='': expected a 32-bit integer"},
@@ -169,13 +172,29 @@ static void refuses_bad_arguments(void)
         {"<size=8> 1\n<size=4>", "expected 2 data words, found the next '<' after 1"},
         {"<size=1099511627776>", "expected 274877906944 data words, but the file ends before"},
         {"<size=4> 1 2", "expected the end of the file after the 1 argument of k, found '2'"},
-        {"<size=4 fill=1 expect=1 expect-range=1:1:1>", "at most one of expect and expect-range"},
+        {"<size=4 fill=1 expect=1 expect-range=1:1:1>", "at most one of expect, expect-range and expect-graph"},
+        {"<size=4 fill=1 report=Cycles>", "report='Cycles': expected at most 31 small letters"},
+        {"<size=4 fill=1 report=a_name_of_more_than_31_letters_xx>", "expected at most 31 small letters"},
+        {"<size=4 fill=1 report=a report=b>", "report is given twice"},
+        {"<size=4 float fill=1 report=a>", "report is for integers"},
+        {"<size=0 fill=1 report=a>", "report is for integers"},
+        {"<null report=a>", "expected nothing else beside null"},
         {"<size=4 fill=1 expect=x>", "expect='x'"},
         {"<size=4 fill=1 expect=iterations>", "no argument is marked iterations"},
         {"<size=4 fill=1 expect=iterations*iterations>", "expect='iterations'"},
         {"<size=4 fill=1 expect=2*3*4>", "expect='3*4'"},
         {"<size=4 float fill=1 expect=2*3>", "products and iterations are for integer types only"},
         {"<size=8 fill=1 expect-range=1:1:4>", "is not the 2 elements"},
+        {"<size=320 fill=0 cooperative maximal>", "at most one of cooperative and maximal"},
+        {"<size=320 fill=0 cooperative ro>", "are for buffers that are neither ro nor wo"},
+        {"<size=320 fill=0 record=64>", "record= is for the buffer marked cooperative or maximal"},
+        {"<size=320 fill=0 cooperative record=96>", "record='96': expected a power of two, 64..4096"},
+        {"<size=320 fill=0 cooperative record=8192>", "record='8192': expected a power of two"},
+        {"<size=320 fill=0 cooperative record=64 record=64>", "record is given twice"},
+        {"<size=316 fill=0 cooperative>", "size=316: expected 256 bytes and a record of 64 for each of 1 work-groups"},
+        {"<size=320 fill=0 cooperative record=128>", "a record of 128"},
+        {"<size=4 fill=0 cooperative>", "size=4: expected 256 bytes"},
+        {"<null cooperative>", "expected nothing else beside null"},
     };
 
     for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
@@ -191,12 +210,13 @@ static void refuses_tokens_on_the_wrong_kind(void)
         {"<null", "expected '>'"},
         {"<null> <size=16 dump>", "unknown token 'null>'"},
         {"<null>\n<size=16 dump> 1 2 3 4",
-         "argument 1 (arg1): dump, noinit, ro, wo, expect and expect-range are for buffers"},
+         "argument 1 (arg1): dump, noinit, ro, wo, graph, expectations and report are for buffers"},
         {"<null>\n<size=16 noinit>", "are for buffers only"},
         {"<null>\n<null>", "null is for buffers only"},
         {"<null>\n<size=8> 1 2", "size=8, but the kernel's argument takes 16 bytes"},
         {"<null>\n<size=16 fill=1>\n<size=64 fill=0>", "argument 2 (scratch): local memory cannot be initialised"},
         {"<null>\n<size=16 fill=1>\n<size=64>\n<size=4 cus backoff> 1", "at most one of backoff, cus and iterations"},
+        {"<null>\n<size=16 fill=1 cooperative>", "are for buffers that are neither ro nor wo"},
         {"<null>\n<size=16 fill=1>\n<size=64>\n<size=4 float cus> 1", "are for one int, uint, long or ulong"},
         {"<null>\n<size=16 fill=1>\n<size=64>\n<size=4 cus> 1\n<size=4 fill=1>",
          "argument 4 (s): expected a type (char .. double), since struct item* is not one of them"},
@@ -206,6 +226,85 @@ static void refuses_tokens_on_the_wrong_kind(void)
     for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
         snprintf(text, sizeof(text), "k.s k 64 1 1 64 1 1\n%s\n", rows[i].arguments);
         refused(rows[i].arguments, parse(mixed, text), rows[i].words);
+    }
+}
+
+static uint32_t data_word(const struct sim_argument *argument, uint32_t index)
+{
+    uint32_t word = 0;
+
+    for (unsigned byte = 4; byte-- > 0;)
+        word = word << 8 | argument->data[4 * (size_t)index + byte];
+    return word;
+}
+
+/* The graph's own properties are test_graph.c's. */
+static void fills_buffers_with_a_graph(void)
+{
+    struct sim_file *file = parse(graphs, "k.s k 64 1 1 64 1 1\n<size=404 graph=road:100:7:offsets>\n"
+                                          "<size=400 graph=road:100:7:priorities dump>\n"
+                                          "<size=400 fill=-1 expect-graph=sssp>\n");
+
+    CHECK(file != NULL);
+    if (!file) {
+        printf("%s\n", error);
+        return;
+    }
+    CHECK_EQUAL(file->graph->spec.kind, SIM_GRAPH_ROAD);
+    CHECK_EQUAL(file->graph->spec.nodes, 100);
+    CHECK_EQUAL(file->graph->spec.seed, 7);
+    for (uint32_t i = 0; i <= 100; i++)
+        CHECK_EQUAL(data_word(&file->arguments[0], i), file->graph->offsets[i]);
+    for (uint32_t i = 0; i < 100; i++)
+        CHECK_EQUAL(data_word(&file->arguments[1], i), file->graph->priorities[i]);
+    CHECK(file->arguments[2].expectation.present);
+    CHECK_EQUAL(file->arguments[2].expectation.graph, SIM_GRAPH_CHECK_SSSP);
+    sim_file_free(file);
+}
+
+static void refuses_bad_graphs(void)
+{
+    static const struct {
+        const char *arguments;
+        const char *words;
+    } rows[] = {
+        {"<size=404 graph=road:100:7>",
+         "t.sim:2: argument 0 (offsets): graph='road:100:7': expected KIND:NODES:SEED:PART"},
+        {"<size=404 graph=road:100:7:offsets:>", "expected KIND:NODES:SEED:PART"},
+        {"<size=404 graph=:::>", "expected the kind road, rmat or circuit"},
+        {"<size=404 graph=lattice:100:7:offsets>", "expected the kind road, rmat or circuit"},
+        {"<size=404 graph=road:1:7:offsets>", "expected 2 to 1048576 nodes"},
+        {"<size=404 graph=road:1048577:7:offsets>", "expected 2 to 1048576 nodes"},
+        {"<size=404 graph=road:100:4294967296:offsets>", "expected a seed below 2^32"},
+        {"<size=404 graph=road:100:7:colors>", "expected the part offsets, edges, weights or priorities"},
+        {"<size=404 graph=>", "expected graph=KIND:NODES:SEED:PART"},
+        {"<size=404 float graph=road:100:7:offsets>", "graph= is for int and uint, not for float"},
+        {"<size=404 fill=1 graph=road:100:7:offsets>", "at most one of fill, range, graph and noinit"},
+        {"<size=400 graph=road:100:7:offsets>\n<null>\n<null>",
+         "t.sim:2: argument 0 (offsets): size=400: the offsets of this graph take 404 bytes"},
+        {"<null>\n<size=4 graph=road:2:7:edges>\n<null>",
+         "t.sim:3: argument 1 (more): size=4: the edges of this graph take 8"},
+        {"<size=404 graph=road:100:7:offsets>\n<size=400 graph=road:100:8:priorities>\n<null>",
+         "t.sim:3: argument 1 (more): expected the same kind, nodes and seed as in graph= of line 2"},
+        {"<size=404 graph=road:100:7:offsets>\n<size=400 graph=rmat:100:7:priorities>\n<null>",
+         "expected the same kind"},
+        {"<size=404 graph=road:100:7:offsets>\n<size=404 graph=road:101:7:priorities>\n<null>",
+         "expected the same kind"},
+        {"<null>\n<null>\n<size=400 fill=1 expect-graph=bfs>", "no argument of this file has graph="},
+        {"<size=404 graph=road:100:7:offsets>\n<null>\n<size=404 fill=1 expect-graph=bfs>",
+         "t.sim:4: argument 2 (levels): size=404: expect-graph= takes 4 bytes a node, 400 in all"},
+        {"<size=404 graph=road:100:7:offsets>\n<null>\n<size=400 fill=1 expect-graph=dfs>",
+         "expect-graph='dfs': expected bfs, sssp, mis or color"},
+        {"<size=404 graph=road:100:7:offsets>\n<null>\n<size=400 float fill=1 expect-graph=bfs>",
+         "expect-graph= is for int and uint, not for float"},
+        {"<size=404 graph=road:100:7:offsets>\n<null>\n<size=400 fill=1 expect=1 expect-graph=bfs>",
+         "at most one of expect, expect-range and expect-graph"},
+    };
+    char text[512];
+
+    for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+        snprintf(text, sizeof(text), "k.s k 64 1 1 64 1 1\n%s\n", rows[i].arguments);
+        refused(rows[i].arguments, parse(graphs, text), rows[i].words);
     }
 }
 
@@ -317,6 +416,26 @@ static void expects_products(void)
     sim_file_free(file);
 }
 
+static void finds_the_control_block(void)
+{
+    struct sim_file *file =
+        parse(mixed, "k.s k 640 1 1 64 1 1\n<size=896 fill=0 cooperative>\n<size=16 fill=0>\n<size=4>\n"
+                     "<size=4> 10\n<size=1536 uint fill=0>\n");
+
+    CHECK(file != NULL);
+    if (file) {
+        CHECK(sim_file_control(file) == &file->arguments[0]);
+        CHECK_EQUAL(file->arguments[0].control, SIM_CONTROL_COOPERATIVE);
+        CHECK_EQUAL(file->arguments[0].record_bytes, 64);
+        CHECK_EQUAL(sim_file_workgroups(file), 10);
+    }
+    sim_file_free(file);
+    refused("two",
+            parse(mixed, "k.s k 64 1 1 64 1 1\n<size=320 fill=0 cooperative>\n<size=16 fill=0>\n<size=4>\n"
+                         "<size=4> 10\n<size=320 uint fill=0 maximal>\n"),
+            "another argument is the control block already");
+}
+
 static void aligns_local_memory_by_type(void)
 {
     CHECK_EQUAL(sim_type_alignment("char*"), 1);
@@ -360,10 +479,13 @@ int main(void)
                                                           TEST(refuses_zero_bytes),
                                                           TEST(refuses_bad_arguments),
                                                           TEST(refuses_tokens_on_the_wrong_kind),
+                                                          TEST(fills_buffers_with_a_graph),
+                                                          TEST(refuses_bad_graphs),
                                                           TEST(checks_the_required_group_size),
                                                           TEST(reads_and_prints_values),
                                                           TEST(counts_up_as_oclgrind_does),
                                                           TEST(expects_products),
+                                                          TEST(finds_the_control_block),
                                                           TEST(aligns_local_memory_by_type),
                                                           TEST(survives_truncation),
                                                           {0}});

@@ -498,6 +498,8 @@ static void fault_drops_all_of_its_kernel(void)
     expect(CP_COMMAND_KERNEL_END);
     fake_port_tell(&port, CP_EVENT_KERNEL_ENDED, 0, 0);
     CHECK_EQUAL(expect(CP_COMMAND_STORE)->memory.address,
+                0x1000 + __builtin_offsetof(struct cp_queue_memory, error_detail));
+    CHECK_EQUAL(expect(CP_COMMAND_STORE)->memory.address,
                 0x1000 + __builtin_offsetof(struct cp_queue_memory, error_packet));
     CHECK_EQUAL(expect(CP_COMMAND_STORE)->memory.value, CP_QUEUE_KERNEL_FAULT);
     expect_nothing();

@@ -137,6 +137,7 @@ static int32_t step(struct server *s)
     block->deadline = cp_deadline(&cp);
     block->unlaunched = cp_unlaunched(&cp);
     block->ready = cp_ready(&cp);
+    block->wanting = cp_wanting(&cp);
     block->panic = cp_panic(&cp);
     block->counters = *cp_counters(&cp);
     return result;

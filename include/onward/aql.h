@@ -35,7 +35,7 @@ struct cp_dispatch_packet {
     uint32_t group_segment_size;   /* bytes a WG, static and dynamic LDS */
     uint64_t kernel_object;        /* address of a struct cp_kernel_descriptor */
     uint64_t kernarg_address;
-    uint64_t reserved1;
+    uint64_t options;           /* onward: 0, or address of a struct cp_launch_options (cooperative.h) */
     uint64_t completion_signal; /* address of a struct cp_signal, or 0 */
 };
 
@@ -92,6 +92,7 @@ struct cp_queue_memory {
     uint32_t queue_properties;
     uint64_t error_reason; /* onward: 0, or enum cp_queue_error once the queue has stopped */
     uint64_t error_packet; /* onward: dispatch id of the packet that stopped it */
+    uint64_t error_detail; /* onward: what some errors add, below; else 0 */
 };
 
 _Static_assert(sizeof(struct cp_dispatch_packet) == CP_PACKET_BYTES, "packets are 64 bytes");
@@ -111,8 +112,20 @@ enum cp_queue_error {
     CP_QUEUE_BAD_KERNEL_OBJECT = 4, /* descriptor not in the process's memory, or contents nonsense */
     CP_QUEUE_BAD_KERNARG = 5,
     CP_QUEUE_BAD_SIGNAL = 6,
-    CP_QUEUE_RESOURCES = 7,   /* a WG needs more registers, LDS, scratch or context than a CU or the GPU has */
-    CP_QUEUE_KERNEL_FAULT = 8 /* a WG of the kernel faulted */
+    CP_QUEUE_RESOURCES = 7,    /* a WG needs more registers, LDS, scratch or context than a CU or the GPU has */
+    CP_QUEUE_KERNEL_FAULT = 8, /* a WG of the kernel faulted */
+    CP_QUEUE_BAD_OPTIONS = 9,  /* launch options or control block: address, magic, sizes, or a grid that does not fit */
+    CP_QUEUE_COOPERATIVE = 10  /* the kernel broke the protocol of cooperative kernels; error_detail is one of these */
+};
+
+/* error_detail of CP_QUEUE_COOPERATIVE: the reason in 63:32, in 31:0 the number of the WG it is about. */
+enum cp_cooperative_error {
+    CP_COOPERATIVE_ORDINARY = 1,  /* a message of a kernel that is not cooperative */
+    CP_COOPERATIVE_OPERATION = 2, /* no such operation */
+    CP_COOPERATIVE_TICKET = 3,    /* a fork that was never offered */
+    CP_COOPERATIVE_BARRIER = 4,   /* a resizing barrier at which not all active WGs have arrived */
+    CP_COOPERATIVE_ENDED = 5,     /* the others are at a barrier, this WG, the lowest of its kind, has ended */
+    CP_COOPERATIVE_PENDING = 6    /* a message while the WG's last one is not answered */
 };
 
 #endif

@@ -81,6 +81,21 @@
 #define CP_STALL_MAX 100000
 #endif
 
+#ifndef CP_MODELS
+#define CP_MODELS 1 /* 0: no policies unfair .. fair; the linker can leave fw/progress_model.c out */
+#endif
+#ifndef CP_ADVERSARY_SLICES
+#define CP_ADVERSARY_SLICES 4 /* longest schedule of an adversary */
+#endif
+
+#ifndef CP_COOPERATIVE_POLL
+#define CP_COOPERATIVE_POLL                                                                                            \
+    20000 /* GPU cycles between looks for a barrier that a WG which has ended will never reach */
+#endif
+
+#if CP_COOPERATIVE_POLL < 1
+#error "CP_COOPERATIVE_POLL must be at least 1"
+#endif
 #if CP_MAX_WGS < 1 || CP_MAX_WGS > 65535
 #error "CP_MAX_WGS must be 1..65535"
 #endif
@@ -119,6 +134,9 @@
 #endif
 #if CP_SIGNAL_POLL < 1 || CP_ORDER_LAUNCH < 1 || CP_ORDER_PREEMPTED < 1 || CP_ORDER_TURN < 1 || CP_WAIT_REPORTS < 1
 #error "CP_SIGNAL_POLL, CP_WAIT_REPORTS and CP_ORDER_... must be at least 1"
+#endif
+#if CP_MODELS < 0 || CP_MODELS > 1 || CP_ADVERSARY_SLICES < 1 || CP_ADVERSARY_SLICES > 255
+#error "CP_MODELS must be 0 or 1, CP_ADVERSARY_SLICES 1..255"
 #endif
 #if CP_ORDER_QUANTUM < 1 || CP_ORDER_QUANTUM > 255
 #error "CP_ORDER_QUANTUM must be 1..255"

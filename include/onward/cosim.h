@@ -73,7 +73,7 @@ struct cp_cosim {
     uint32_t panic;
     uint32_t max_wgs; /* HELLO: the image's CP_MAX_WGS */
     uint32_t max_cus; /* HELLO: its CP_MAX_CUS */
-    uint32_t reserved1;
+    uint32_t wanting; /* cp_wanting */
     uint64_t deadline;
     uint64_t unlaunched;
     uint64_t instructions; /* that cp_step took */

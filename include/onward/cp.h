@@ -16,6 +16,12 @@
 enum cp_policy {
     CP_POLICY_BASELINE,  /* waits are ordinary atomics: kernels spin */
     CP_POLICY_SLEEP,     /* the same; kernels back off in software */
+    CP_POLICY_UNFAIR,    /* models of forward progress, waits are ordinary atomics: no WG is promised anything */
+    CP_POLICY_HSA,       /* the live WG of the lowest id goes on running */
+    CP_POLICY_OBE,       /* every WG that has run does: occupancy-bound execution */
+    CP_POLICY_HSA_OBE,   /* both */
+    CP_POLICY_LOBE,      /* every WG does whose id is not above that of some WG that has run: linear OBE */
+    CP_POLICY_FAIR,      /* every WG does */
     CP_POLICY_TIMEOUT,   /* a failed wait stalls, or swaps out when oversubscribed, for a fixed interval */
     CP_POLICY_MONRS_ALL, /* the wait instruction arms the SyncMon; any access of the word resumes all */
     CP_POLICY_MONR_ALL,  /* the wait instruction arms; an update that meets the condition resumes all */
@@ -33,6 +39,9 @@ const char *cp_policy_name(enum cp_policy policy);
 /* Whether the policy pre-empts WGs that run longer than the quantum while others cannot be placed. */
 int cp_policy_preempts(enum cp_policy policy);
 
+/* Whether the policy is a model of forward progress: unfair .. fair. */
+int cp_policy_is_model(enum cp_policy policy);
+
 /* An address range [base, base + bytes) of GPU memory. */
 struct cp_range {
     uint64_t base;
@@ -46,6 +55,12 @@ struct cp_queue_config {
     struct cp_range scratch; /* arena for private memory of its kernels; may be empty */
     uint32_t priority;       /* 0..CP_PRIORITIES-1, larger goes first */
     uint32_t wg_limit;       /* WG slots that its kernels may hold at one time; 0: all there are */
+};
+
+/* A piece of an adversary's schedule: one WG runs, alone, until it ends or is saved. */
+struct cp_slice {
+    uint32_t workgroup; /* its number in the grid, x fastest; one that the grid does not have is passed over */
+    uint32_t cycles;    /* GPU cycles from its placement until it is to be saved; 0 is 1 */
 };
 
 /* The GPU as the firmware has to know it. */
@@ -67,7 +82,9 @@ struct cp_config {
     uint64_t check_interval;   /* GPU cycles between checks of a spilled condition, > 0 */
     uint64_t log_base;    /* address of the Monitor Log (monitor_log.h), 64-byte aligned, where waves cannot touch */
     uint32_t log_entries; /* power of two, 2..CP_LOG_MAX_ENTRIES */
-    uint32_t reserved0;
+    uint16_t adversary;   /* models of forward progress: 1: no WG gets more than it is promised */
+    uint16_t slice_count; /* of the schedule with which a dispatch that is alone begins, up to CP_ADVERSARY_SLICES */
+    struct cp_slice slices[CP_ADVERSARY_SLICES]; /* run one after the other, before anybody else */
     struct cp_queue_config queues[CP_MAX_QUEUES];
 };
 
@@ -111,6 +128,14 @@ struct cp_counters {
     uint64_t stall_updates;    /* stall times published */
     uint64_t conditions_peak;  /* records of spilled conditions in use, most at one time */
     uint64_t waits_peak;       /* records of waits on them */
+    uint64_t messages;         /* of WGs of cooperative kernels */
+    uint64_t coop_kills;       /* WGs killed because they were wanted back, those at resizing barriers included */
+    uint64_t coop_forks;       /* WGs forked, the same */
+    uint64_t coop_resizes;     /* resizing barriers that the CP ended */
+    uint64_t gathers;          /* ordinary kernels whose first WGs had to wait for places */
+    uint64_t gather_cycles;    /* GPU cycles from their beginning until they had them, the sum */
+    uint64_t gather_most;      /* and the longest */
+    uint64_t gather_saves;     /* WGs of lower priority saved by force for them */
 };
 
 /* The life of a work-group, for status pages and reports. */
@@ -167,5 +192,8 @@ uint32_t cp_panic(const struct cp *cp);
  */
 uint64_t cp_unlaunched(const struct cp *cp);
 uint32_t cp_ready(const struct cp *cp);
+
+/* WGs for which the firmware makes room as soon as it can, as of its last look: others stay away until somebody ends. */
+uint32_t cp_wanting(const struct cp *cp);
 
 #endif

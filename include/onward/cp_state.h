@@ -28,6 +28,8 @@ struct cp_policy_entry; /* what the policy does: the firmware's own */
 #define CP_QUEUE_WORDS   CP_WORDS(CP_MAX_QUEUES)
 #define CP_SCRATCH_WORDS CP_WORDS(CP_MAX_SCRATCH)
 #define CP_SPILL_WORDS   CP_WORDS(CP_MAX_CONDITIONS)
+#define CP_WG_WORDS      CP_WORDS(CP_MAX_WGS)
+#define CP_ANSWER_WORDS  CP_WORDS(CP_WG_WORDS)
 
 /* Doubly linked lists of work-groups (WGs) by slot number. */
 struct cp_link {
@@ -194,11 +196,87 @@ struct cp_kernel {
     struct cp_list workgroups; /* launched and not ended */
     struct cp_list ready;      /* to be placed again */
     struct cp_list preempted;  /* to be placed again after others had their turn */
-    uint16_t cursor;           /* next WG to be dropped after a fault */
+    uint16_t cursor;           /* next WG to be dropped */
     uint16_t next_cu;          /* WG number modulo CUs */
     uint8_t stage;             /* enum cp_kernel_stage */
     uint8_t error;             /* 0, or enum cp_queue_error: the kernel has faulted */
     uint8_t after, before;     /* neighbours in order of dispatch, or 0xff */
+    uint8_t attended;          /* enum cp_attention; 0: a kernel without launch options */
+    uint8_t slice, slices;     /* of an adversary's schedule: the one at hand, how many there are for this dispatch */
+    bool slicing;              /* the WG of the slice at hand was placed */
+};
+
+/* Why a kernel has more than struct cp_kernel. */
+enum cp_attention {
+    CP_ATTEND_RESIZES = 1,  /* cooperative: M changes */
+    CP_ATTEND_MESSAGES = 2, /* cooperative or maximal: has a control block */
+    CP_ATTEND_GATHERS = 4   /* places are taken by force for it */
+};
+
+/* What is under way for a cooperative or maximal kernel, one at a time. */
+enum cp_operation {
+    CP_OPERATION_NONE,
+    CP_OPERATION_START, /* its first WGs */
+    CP_OPERATION_FORK,  /* WGs that one of its WGs has asked for */
+    CP_OPERATION_RESIZE /* the end of a resizing barrier */
+};
+
+/* And how far it is. */
+enum cp_operation_stage {
+    CP_STAGE_DRAIN,   /* WGs killed before are still to end */
+    CP_STAGE_VICTIMS, /* WGs are killed, from the last one on */
+    CP_STAGE_COUNT,   /* places are counted, a CU at a time */
+    CP_STAGE_RECORDS, /* records of new WGs are written */
+    CP_STAGE_WORDS,   /* words of the control block, and the answer */
+    CP_STAGE_LAUNCH   /* new WGs are launched */
+};
+
+enum cp_cooperative_due {
+    CP_DUE_ACTIVE = 1, /* M is to be stored */
+    CP_DUE_DEMAND = 2  /* what is wanted or offered is to be stored */
+};
+
+/* What is kept for cooperative and maximal kernels. */
+struct cp_cooperative {
+    uint64_t control; /* address of its struct cp_cooperative_control */
+    uint64_t demand;  /* the word there, as it is or is about to be */
+    uint64_t poll_at; /* cycle at which its barrier is looked at, UINT64_MAX: all its WGs live */
+    uint64_t detail;  /* error_detail */
+    uint32_t limit;   /* M can be at most */
+    uint32_t active;  /* M; 0: not started. WGs with this number and above are being killed */
+    uint32_t most;    /* COUNT: WGs that are wanted */
+    uint32_t found;   /* COUNT: places for them */
+    uint32_t before;  /* RESIZE: M of the barrier */
+    uint32_t id;      /* RECORDS: whose record is next */
+    uint32_t source;  /* id of the WG whose record is copied and that is answered */
+    uint32_t forks;   /* WGs forked so far */
+    uint32_t ended;   /* WGs with numbers below M that have ended */
+    uint32_t lowest;  /* of their numbers */
+    uint32_t dying;   /* WGs being killed */
+    uint32_t arrived; /* at the barrier, as of the last look */
+    uint32_t record_bytes;
+    uint16_t ticket;   /* of the last offer, 0: none so far */
+    uint16_t issued;   /* highest ticket there was */
+    uint16_t seen;     /* RESIZE: ticket that came with it */
+    uint16_t slot;     /* VICTIMS: next WG to be killed, or CP_NONE */
+    uint16_t cu;       /* COUNT: CU at hand */
+    uint8_t operation; /* enum cp_operation */
+    uint8_t stage;     /* enum cp_operation_stage */
+    uint8_t step;      /* RECORDS, WORDS: commands sent */
+    uint8_t due;       /* enum cp_cooperative_due */
+};
+
+/* Kernels that lack places, and rounds over all CUs in which residents of lower priority are saved for them. */
+struct cp_gather {
+    uint64_t begun;    /* cycle at which the kernel became active */
+    uint64_t look_at;  /* cycle at which a round may begin, UINT64_MAX: never */
+    uint32_t lacking;  /* waves still to be freed */
+    uint16_t cu;       /* at hand; its cursor is the resident looked at next */
+    uint16_t cus_left; /* not yet looked at, that one included */
+    bool due;          /* a round begins, if places are lacking */
+    bool round;        /* one is under way */
+    bool taken;        /* it has found somebody */
+    bool waited;       /* an ordinary kernel has lacked places for WGs never launched */
 };
 
 enum cp_queue_stage {
@@ -217,6 +295,7 @@ struct cp_queue {
     uint64_t retired;   /* all headers before this dispatch id are INVALID again */
     uint64_t published; /* the read index in its memory */
     uint64_t error_packet;
+    uint64_t error_detail;
     uint64_t dependency[5]; /* of the barrier packet at hand, 0: none */
     uint64_t signal;        /* its completion signal */
     uint32_t size;          /* packets */
@@ -246,15 +325,20 @@ struct cp {
     uint16_t reserved_cu;
     uint16_t restore_cu; /* where the search for a place for a restore begins */
     uint16_t last_queue; /* whose packet was read last */
+    uint16_t growing;    /* cooperative kernel that is being given WGs, or CP_NONE */
+    uint16_t gathering; /* kernel that places are being taken for by force, or CP_NONE: lower ones get none meanwhile */
+    uint16_t attended;  /* active dispatches with launch options */
     uint32_t panic;
-    uint32_t placements;                  /* launches and restores sent: the clock of the launch order */
-    uint32_t wanting;                     /* WGs that no compute unit has room for, as of the last look */
-    uint32_t swaps;                       /* SAVING WGs that make room for others */
-    uint32_t reports;                     /* WAITING events asked for and not yet received */
-    uint32_t ready;                       /* READY WGs */
-    uint32_t fresh;                       /* of these, never started: their LAUNCH was refused */
-    uint32_t stall;                       /* predicted: cycles a waiting WG keeps its place */
-    struct cp_list free;                  /* a stack: without tail, and its WGs' links without previous */
+    uint32_t placements;  /* launches and restores sent: the clock of the launch order */
+    uint32_t wanting;     /* WGs that no compute unit has room for, as of the last look */
+    uint32_t swaps;       /* SAVING WGs that make room for others */
+    uint32_t swap_waves;  /* of these */
+    uint32_t dying_waves; /* of WGs of cooperative kernels that are being killed */
+    uint32_t reports;     /* WAITING events asked for and not yet received */
+    uint32_t ready;       /* READY WGs */
+    uint32_t fresh;       /* of these, never started: their LAUNCH was refused */
+    uint32_t stall;       /* predicted: cycles a waiting WG keeps its place */
+    struct cp_list free;  /* a stack: without tail, and its WGs' links without previous */
     struct cp_list stalled;               /* resident, waiting, longest known first */
     struct cp_list expired;               /* running, quantum used up */
     struct cp_list swapped;               /* by expiry */
@@ -262,6 +346,7 @@ struct cp {
     const struct cp_policy_entry *policy; /* of config.policy */
     uint64_t poll_at;                     /* when dependencies are looked at next */
     uint64_t stall_at;                    /* when the stall time is predicted anew */
+    uint64_t attend_at;                   /* when some kernel's barrier or lack of places is looked at next */
     uint32_t level_late[CP_PRIORITIES];   /* placements when a new or pre-empted WG of this priority was placed last */
     uint8_t level_kernels[CP_PRIORITIES]; /* active dispatches */
     uint32_t cus_usable[CP_CU_WORDS];
@@ -274,6 +359,8 @@ struct cp {
     uint32_t queues_polling[CP_QUEUE_WORDS];   /* in stage DEPENDENCIES */
     uint32_t queues_due[CP_QUEUE_WORDS];       /* of those, not yet looked at in this round */
     uint32_t queues_storing[CP_QUEUE_WORDS];   /* with memory commands to send */
+    uint32_t answers_summary[CP_ANSWER_WORDS]; /* bit n: answers[n] has a bit */
+    uint32_t answers[CP_WG_WORDS];             /* WGs whose message is still to be answered: nothing was done */
     struct cp_log log;
     struct cp_spill spill;
     struct cp_hal hal;
@@ -281,6 +368,8 @@ struct cp {
     struct cp_counters counters;
     struct cp_config config;
     struct cp_kernel kernels[CP_MAX_KERNELS];
+    struct cp_cooperative cooperative[CP_MAX_KERNELS]; /* by kernel */
+    struct cp_gather gathers[CP_MAX_KERNELS];          /* by kernel */
     struct cp_compute_unit cus[CP_MAX_CUS];
     struct cp_queue queues[CP_MAX_QUEUES];
     uint16_t condition_buckets[CP_CONDITION_BUCKETS];

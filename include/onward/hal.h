@@ -193,7 +193,12 @@ enum cp_event_kind {
     CP_EVENT_CU_RETURNED = 12,   /* level: cu can be used again */
     CP_EVENT_CONDITION_MET = 13, /* the SyncMon found a condition met that the saved WG slot waits on: it can run.
                                   wait_number as in its SAVED. Once a save, and only after a SAVED with value 0 */
-    CP_EVENT_LOG = 14            /* level: the Monitor Log is not empty; address = entries written so far */
+    CP_EVENT_LOG = 14,           /* level: the Monitor Log is not empty; address = entries written so far */
+    CP_EVENT_MESSAGE = 15        /* the WG has sent a message: value = its 32-bit word (cooperative.h). All its memory
+                                    effects up to then are in the L2. Not a state: nothing newer replaces it. A WG has
+                                    one message under way at most: its waves stay in the instruction until the one
+                                    before was posted. Posted before the WG's DONE or FAULT; a WG that is saved first
+                                    may have its message posted at any time */
 };
 
 enum cp_refusal {
@@ -208,7 +213,8 @@ enum cp_refusal {
 enum cp_fault_reason {
     CP_FAULT_MEMORY = 1,      /* out of bounds or misaligned access */
     CP_FAULT_INSTRUCTION = 2, /* illegal register, jump or trap */
-    CP_FAULT_CONTEXT = 3      /* the saved context was damaged */
+    CP_FAULT_CONTEXT = 3,     /* the saved context was damaged */
+    CP_FAULT_DIVERGENCE = 4   /* a message that the waves of a WG do not all send, and with the same word */
 };
 
 struct cp_event {
@@ -222,7 +228,7 @@ struct cp_event {
     uint32_t condition; /* WAITING: enum isa_wait_condition's numbers: 1 EQ, 2 NE, 3 LT, 4 GE */
     uint64_t cycle;     /* when it happened */
     uint64_t address;   /* WAITING: the word */
-    uint64_t value;     /* WAITING: expected; FAULT: the instruction's source line */
+    uint64_t value;     /* WAITING: expected; FAULT: the instruction's source line; MESSAGE: the word */
     uint64_t mask;
     uint64_t reserved0;
 };

@@ -36,6 +36,7 @@ struct gpu_binding {
     const struct cp_counters *(*counters)(void *self);
     uint32_t (*ready)(void *self);      /* cp_ready */
     uint64_t (*unlaunched)(void *self); /* cp_unlaunched */
+    uint32_t (*wanting)(void *self);    /* cp_wanting */
     uint32_t (*panic)(void *self);      /* cp_panic */
     void (*free)(void *self);
 };

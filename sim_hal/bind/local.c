@@ -76,6 +76,11 @@ static uint64_t local_unlaunched(void *self)
     return cp_unlaunched(((struct local *)self)->cp);
 }
 
+static uint32_t local_wanting(void *self)
+{
+    return cp_wanting(((struct local *)self)->cp);
+}
+
 static uint32_t local_panic(void *self)
 {
     return cp_panic(((struct local *)self)->cp);
@@ -131,6 +136,7 @@ bool gpu_bind_local(struct gpu_binding *binding, const struct gpu_parameters *pa
                              .counters = local_counters,
                              .ready = local_ready,
                              .unlaunched = local_unlaunched,
+                             .wanting = local_wanting,
                              .panic = local_panic,
                              .free = local_free};
     return true;

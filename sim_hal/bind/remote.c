@@ -142,6 +142,11 @@ static uint64_t remote_unlaunched(void *self)
     return ((struct remote *)self)->block->unlaunched;
 }
 
+static uint32_t remote_wanting(void *self)
+{
+    return ((struct remote *)self)->block->wanting;
+}
+
 static uint32_t remote_panic(void *self)
 {
     return ((struct remote *)self)->block->panic;
@@ -257,6 +262,7 @@ bool gpu_bind_remote(struct gpu_binding *binding, const struct gpu_parameters *p
                                     .counters = remote_counters,
                                     .ready = remote_ready,
                                     .unlaunched = remote_unlaunched,
+                                    .wanting = remote_wanting,
                                     .panic = remote_panic,
                                     .free = remote_free};
     return true;

@@ -24,7 +24,7 @@ int sim_command_trace(int argc, char **argv);
 /* One option of a verb. */
 struct sim_option {
     const char *name;     /* "--policy" */
-    const char *argument; /* what follows it, "P"; NULL: nothing */
+    const char *argument; /* what follows it, "P"; "[=P]": only behind an equals sign, if at all; NULL: nothing */
     const char *description;
 };
 
@@ -68,6 +68,7 @@ int sim_finish_output(int status);
 /* What --preset and --set say, in the order they are applied. */
 #define SIM_SETTINGS_MOST 128
 struct sim_settings {
+    const char *base;   /* file of a preset that comes before all; NULL: none */
     const char *preset; /* name or file; NULL: none */
     const char *sets[SIM_SETTINGS_MOST];
     uint32_t set_count;

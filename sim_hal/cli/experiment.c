@@ -115,10 +115,14 @@ bool sim_experiment_ask(struct sim_experiment *experiment, const struct sim_run 
 {
     struct entry wanted = {.trial = {.benchmark = &experiment->suite->benchmarks[run->benchmark],
                                      .scenario = run->scenario,
+                                     .adversary = experiment->suite->adversary,
                                      .max_cycles = CYCLES_MOST}};
 
+    struct sim_settings settings = run->settings;
+
     *result = NULL;
-    if (!sim_settings_apply(&run->settings, &wanted.parameters) || !read_policy(run->policy, &wanted))
+    settings.base = wanted.trial.benchmark->preset;
+    if (!sim_settings_apply(&settings, &wanted.parameters) || !read_policy(run->policy, &wanted))
         return false;
     for (uint32_t i = 0; i < experiment->count; i++) {
         if (!same(experiment->entries[i], &wanted))

@@ -3,8 +3,11 @@
 
 #include "cli/measure.h"
 
+#include <inttypes.h>
 #include <string.h>
 #include <unistd.h>
+
+#include "host/check.h"
 
 #define LOSS_NANOSECONDS 50000u
 
@@ -68,6 +71,18 @@ static void stop_when_orphaned(void *context, uint64_t cycle)
         _exit(SIM_INPUT);
 }
 
+/* Finds the worst schedule, which is then run once more and measured. */
+static bool find_schedule(struct sim_session *session, struct sim_measurement *measurement)
+{
+    struct sim_search search;
+
+    if (!sim_search_worst(session, &search, measurement->message, sizeof(measurement->message)))
+        return false;
+    session->adversary = search.adversary;
+    measurement->schedule = search.number;
+    return true;
+}
+
 static void run_session(struct sim_session *session, struct sim_measurement *measurement)
 {
     if (!sim_session_prepare(session, measurement->message, sizeof(measurement->message))) {
@@ -77,6 +92,8 @@ static void run_session(struct sim_session *session, struct sim_measurement *mea
     measurement->status = sim_session_run(session, measurement->message, sizeof(measurement->message));
     measurement->verified = measurement->status == SIM_OK && sim_has_expectations(&session->launches[0]);
     gpu_statistics(session->gpu, keep_statistic, measurement);
+    if (measurement->status == SIM_OK || measurement->status == SIM_WRONG)
+        sim_reports(&session->launches[0], session->gpu, keep_statistic, measurement);
 }
 
 void sim_measure(const struct sim_trial *trial, struct sim_measurement *measurement)
@@ -97,12 +114,21 @@ void sim_measure(const struct sim_trial *trial, struct sim_measurement *measurem
                                   .progress = stop_when_orphaned,
                                   .progress_context = &parent};
 
+    measurement->schedule = SIM_SEARCH_PLAIN;
     launch.file = sim_file_load(trial->benchmark->path, measurement->message, sizeof(measurement->message));
     if (!launch.file) {
         measurement->status = SIM_INPUT;
         return;
     }
-    run_session(&session, measurement);
+    if (trial->benchmark->groups && !sim_file_set_groups(launch.file, trial->benchmark->groups)) {
+        snprintf(measurement->message, sizeof(measurement->message), "%s: %" PRIu64 " work-groups are too many",
+                 trial->benchmark->path, trial->benchmark->groups);
+        measurement->status = SIM_INPUT;
+    } else if (trial->adversary && cp_policy_is_model(trial->policy.policy) && !find_schedule(&session, measurement)) {
+        measurement->status = SIM_INPUT;
+    } else {
+        run_session(&session, measurement);
+    }
     sim_session_free(&session);
     sim_file_free(launch.file);
 }

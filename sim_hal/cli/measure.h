@@ -7,7 +7,7 @@
 #include <sys/types.h>
 
 #include "cli/workloads.h"
-#include "host/session.h"
+#include "host/search.h"
 
 enum sim_scenario {
     SIM_STEADY,  /* resources stay */
@@ -27,6 +27,7 @@ struct sim_trial {
     const char *board; /* as in struct sim_session */
     struct sim_policy policy;
     enum sim_scenario scenario;
+    bool adversary;      /* under a model of forward progress: the worst schedule that is found */
     uint64_t max_cycles; /* gives up then, as with a deadlock; 0: never */
     pid_t parent;        /* the run ends when this process is no longer its parent */
 };
@@ -42,7 +43,8 @@ struct sim_statistic {
 /* What a run hands back. No pointers: it is sent from process to process. */
 struct sim_measurement {
     enum sim_status status;
-    bool verified; /* SIM_OK, and the .sim file says what must come out */
+    uint64_t schedule; /* the worst one's number, SIM_SEARCH_PLAIN: none */
+    bool verified;     /* SIM_OK, and the .sim file says what must come out */
     uint32_t count;
     struct sim_statistic statistics[SIM_STATISTICS_MOST];
     char message[SIM_ERROR_BYTES]; /* one line, "" when all is well */

@@ -83,6 +83,8 @@ static int take_argument(struct sim_options *options, int index, const char *equ
         sim_complain("%s: %s takes no argument", options->verb, option->name);
         return SIM_OPTIONS_ERROR;
     }
+    if (option->argument[0] == '[')
+        return index;
     if (!options->value && options->at < options->argc)
         options->value = options->argv[options->at++];
     if (options->value)
@@ -115,8 +117,8 @@ void sim_options_help(const struct sim_option *table, int count, FILE *stream)
 {
     for (int i = 0; i < count; i++) {
         char left[64];
-        snprintf(left, sizeof(left), "%s%s%s", table[i].name, table[i].argument ? " " : "",
-                 table[i].argument ? table[i].argument : "");
+        const char *argument = table[i].argument ? table[i].argument : "";
+        snprintf(left, sizeof(left), "%s%s%s", table[i].name, *argument && *argument != '[' ? " " : "", argument);
         fprintf(stream, "  %-32s %s\n", left, table[i].description);
     }
 }
@@ -175,6 +177,8 @@ bool sim_settings_apply(const struct sim_settings *settings, struct gpu_paramete
     char error[SIM_ERROR_BYTES];
 
     gpu_parameters_default(parameters);
+    if (settings->base && !apply_preset(settings->base, parameters))
+        return false;
     if (settings->preset && !apply_preset(settings->preset, parameters))
         return false;
     for (uint32_t i = 0; i < settings->set_count; i++)

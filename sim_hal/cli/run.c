@@ -9,6 +9,7 @@
 #include "cli/boards.h"
 #include "cli/cli.h"
 #include "cli/observe.h"
+#include "host/search.h"
 #include "view/output.h"
 #include "view/stats.h"
 
@@ -20,6 +21,7 @@
 
 enum run_option {
     OPTION_POLICY,
+    OPTION_ADVERSARY,
     OPTION_PRESET,
     OPTION_SET,
     OPTION_LOSE_CU,
@@ -28,19 +30,23 @@ enum run_option {
     OPTION_STATS,
     OPTION_TRACE,
     OPTION_MAX_CYCLES,
+    OPTION_GROUPS,
     OPTION_HELP
 };
 
 static const struct sim_option run_options[] = {
-    [OPTION_POLICY] = {"--policy", "P", "what waiting atomics do: baseline (default), sleep-Nk, timeout"},
+    [OPTION_POLICY] = {"--policy", "P",
+                       "what waiting atomics do, or a model of forward progress: see onward list policies"},
+    [OPTION_ADVERSARY] = {"--adversary", "[=N]", "models: the worst legal schedule that is found, or schedule N"},
     [OPTION_PRESET] = {"--preset", "NAME|FILE", "the GPU: see onward list presets; or a file of `name value` lines"},
     [OPTION_SET] = {"--set", "KEY=VALUE", "changes one parameter: see onward list parameters; repeatable"},
     [OPTION_LOSE_CU] = {"--lose-cu", "CU@TIME[+RETURN]", "takes a compute unit away, and gives it back; repeatable"},
-    [OPTION_WITH] = {"--with", "FILE[@TIME[,PRIORITY]]", "launches another kernel, in a queue of its own; repeatable"},
+    [OPTION_WITH] = {"--with", "FILE[@TIME[,..]]", "launches another kernel, in a queue of its own; repeatable"},
     [OPTION_CP] = {"--cp", "BOARD", "where the firmware runs: local (default), in this process, or an emulated board"},
     [OPTION_STATS] = {"--stats", "FILE", "writes statistics, one `name value # description` a line"},
     [OPTION_TRACE] = {"--trace", "FILE.json", "writes a trace that Perfetto opens"},
     [OPTION_MAX_CYCLES] = {"--max-cycles", "N", "gives up after N GPU cycles (exit status 3)"},
+    [OPTION_GROUPS] = {"--groups", "N", "launches N work-groups along x, whatever FILE.sim says"},
     [OPTION_HELP] = {"--help", NULL, "prints this"},
 };
 #define RUN_OPTION_COUNT ((int)(sizeof(run_options) / sizeof(run_options[0])))
@@ -53,7 +59,10 @@ struct run {
     const char *losses_text[LOSSES_MOST];
     uint32_t loss_count;
     const char *policy;
+    bool adversary;
+    const char *schedule; /* of the adversary; NULL: the worst */
     const char *max_cycles;
+    const char *groups;
     const char *board;
     const char *stats_path;
     const char *trace_path;
@@ -73,7 +82,9 @@ static void help(void)
 {
     fputs("usage: onward run FILE.sim [option]...\n\n"
           "Runs the launch that FILE.sim describes on the simulated GPU and prints the arguments marked dump.\n"
-          "TIME is a number of GPU cycles, or has ns, us or ms behind it; PRIORITY is 0..4, 1 by default.\n\n",
+          "TIME is a number of GPU cycles, or has ns, us or ms behind it. --with FILE@TIME,PRIORITY,PERIOD,GATHER:\n"
+          "PRIORITY is 0..4, 1 by default; the kernel is launched again every PERIOD (a TIME, 0: once) until that of\n"
+          "FILE.sim ends; places that it still lacks after GATHER (a TIME, 0: never) are taken by force.\n\n",
           stdout);
     sim_options_help(run_options, RUN_OPTION_COUNT, stdout);
     fputs("\nExit status: 0 fine, 1 wrong result, 2 usage or input error, 3 deadlock, 4 fault.\n", stdout);
@@ -116,6 +127,10 @@ static bool take_option(struct run *run, enum run_option option, const char *val
     case OPTION_POLICY:
         run->policy = value;
         return true;
+    case OPTION_ADVERSARY:
+        run->adversary = true;
+        run->schedule = value;
+        return true;
     case OPTION_PRESET:
         run->settings.preset = value;
         return true;
@@ -136,6 +151,9 @@ static bool take_option(struct run *run, enum run_option option, const char *val
         return true;
     case OPTION_MAX_CYCLES:
         run->max_cycles = value;
+        return true;
+    case OPTION_GROUPS:
+        run->groups = value;
         return true;
     case OPTION_HELP:
         break;
@@ -168,27 +186,45 @@ static bool read_command_line(struct run *run, int argc, char **argv, int *statu
     return run->has_main;
 }
 
-/* Splits FILE[@TIME[,PRIORITY]]; the file's part is cut out into path. */
+/* The part of text up to the next comma; text moves behind it, or becomes NULL at the end. */
+static struct sim_span next_part(const char **text)
+{
+    const char *comma = strchr(*text, ',');
+    struct sim_span part = {*text, comma ? (size_t)(comma - *text) : strlen(*text)};
+
+    *text = comma ? comma + 1 : NULL;
+    return part;
+}
+
+/* TIME[,PRIORITY[,PERIOD[,GATHER]]] */
+static bool read_times(const struct run *run, const char *text, struct sim_launch *launch)
+{
+    uint64_t priority = NORMAL_PRIORITY;
+    bool good = sim_time_read(next_part(&text), &run->parameters, &launch->time);
+
+    if (good && text)
+        good = sim_text_u64(next_part(&text), &priority) && priority < CP_PRIORITIES;
+    if (good && text)
+        good = sim_time_read(next_part(&text), &run->parameters, &launch->period);
+    if (good && text)
+        good = sim_time_read(next_part(&text), &run->parameters, &launch->gather);
+    launch->priority = (uint32_t)priority;
+    return good && !text;
+}
+
+/* Splits FILE[@TIME[,PRIORITY[,PERIOD[,GATHER]]]]; the file's part is cut out into path. */
 static bool read_with(struct run *run, uint32_t index, char path[PATH_MOST])
 {
     struct sim_launch *launch = &run->launches[index];
     const char *text = run->files[index];
     const char *at = index ? strrchr(text, '@') : NULL;
     size_t length = at ? (size_t)(at - text) : strlen(text);
-    const char *comma = at ? strchr(at, ',') : NULL;
-    uint64_t priority = NORMAL_PRIORITY;
-    bool good = length < PATH_MOST;
 
-    if (good && at)
-        good = sim_time_read((struct sim_span){at + 1, comma ? (size_t)(comma - at) - 1 : strlen(at + 1)},
-                             &run->parameters, &launch->time);
-    if (good && comma)
-        good = sim_text_u64((struct sim_span){comma + 1, strlen(comma + 1)}, &priority) && priority < CP_PRIORITIES;
-    if (!good) {
-        sim_complain("%s: expected FILE[@TIME[,PRIORITY]], PRIORITY 0..%d", text, CP_PRIORITIES - 1);
+    launch->priority = NORMAL_PRIORITY;
+    if (length >= PATH_MOST || (at && !read_times(run, at + 1, launch))) {
+        sim_complain("%s: expected FILE[@TIME[,PRIORITY[,PERIOD[,GATHER]]]], PRIORITY 0..%d", text, CP_PRIORITIES - 1);
         return false;
     }
-    launch->priority = (uint32_t)priority;
     memcpy(path, text, length);
     path[length] = 0;
     return true;
@@ -206,6 +242,17 @@ static void warn_of_size(const struct sim_file *file)
                 file->path, file->kernel->name, file->kernel->max_flat_group_size, items);
 }
 
+static bool set_groups(const struct run *run)
+{
+    uint64_t groups;
+
+    if (!run->groups || (sim_text_u64((struct sim_span){run->groups, strlen(run->groups)}, &groups) &&
+                         sim_file_set_groups(run->launches[0].file, groups)))
+        return true;
+    sim_complain("--groups %s: expected a number of work-groups, with less than 2^32 work-items", run->groups);
+    return false;
+}
+
 static bool load_files(struct run *run)
 {
     char error[SIM_ERROR_BYTES], path[4096];
@@ -220,7 +267,7 @@ static bool load_files(struct run *run)
         }
         warn_of_size(run->launches[i].file);
     }
-    return true;
+    return set_groups(run);
 }
 
 static bool read_values(struct run *run)
@@ -231,6 +278,11 @@ static bool read_values(struct run *run)
         (run->board && !sim_board_find(run->board, &run->session.board, run->board_folder, sizeof(run->board_folder),
                                        error, sizeof(error)))) {
         sim_complain("%s", error);
+        return false;
+    }
+    if (run->adversary && !cp_policy_is_model(run->session.policy.policy)) {
+        sim_complain("--adversary: policy %s is no model of forward progress; see onward list policies",
+                     run->session.policy.name);
         return false;
     }
     if (!sim_settings_apply(&run->settings, &run->parameters))
@@ -290,6 +342,45 @@ static void clear_progress(const struct sim_session *session)
         fputs("\r\033[K", stderr);
 }
 
+static void describe_schedule(const struct sim_search *search)
+{
+    if (search->number == SIM_SEARCH_PLAIN)
+        fputs("onward: without an adversary\n", stderr);
+    else
+        fprintf(stderr, "onward: schedule %" PRIu64 ":%s", search->number,
+                search->adversary.slice_count ? "" : " no slice\n");
+    for (uint32_t i = 0; i < search->adversary.slice_count; i++)
+        fprintf(stderr, "%s work-group %" PRIu32 " for %" PRIu32 " cycles%s", i ? ", then" : "",
+                search->adversary.slices[i].workgroup, search->adversary.slices[i].cycles,
+                i + 1 < search->adversary.slice_count ? "" : "\n");
+}
+
+/* The adversary of the run to come. False with a message printed. */
+static bool choose_schedule(struct run *run)
+{
+    char error[SIM_ERROR_BYTES];
+    struct sim_search search;
+    uint64_t number = 0;
+    bool good;
+
+    if (run->schedule && !sim_text_u64((struct sim_span){run->schedule, strlen(run->schedule)}, &number)) {
+        sim_complain("--adversary=%s: expected the number of a schedule", run->schedule);
+        return false;
+    }
+    good = run->schedule ? sim_search_one(&run->session, number, &search, error, sizeof(error))
+                         : sim_search_worst(&run->session, &search, error, sizeof(error));
+    clear_progress(&run->session);
+    if (!good) {
+        sim_complain("%s", error);
+        return false;
+    }
+    run->session.adversary = search.adversary;
+    if (!run->schedule)
+        fprintf(stderr, "onward: %" PRIu64 " schedules tried, the worst:\n", search.tried);
+    describe_schedule(&search);
+    return true;
+}
+
 static bool prepare(struct run *run)
 {
     char error[SIM_ERROR_BYTES];
@@ -305,6 +396,8 @@ static bool prepare(struct run *run)
         session->observer = sim_observer(&run->observation);
     if (isatty(STDERR_FILENO))
         session->progress = show_progress;
+    if (run->adversary && !choose_schedule(run))
+        return false;
     if (sim_session_prepare(session, error, sizeof(error)))
         return true;
     sim_complain("%s", error);
@@ -312,7 +405,7 @@ static bool prepare(struct run *run)
 }
 
 /* Statistics and trace are written however the run ended. */
-static bool write_outputs(struct run *run)
+static bool write_outputs(struct run *run, enum sim_status status)
 {
     char error[SIM_ERROR_BYTES];
     bool good = true;
@@ -328,6 +421,10 @@ static bool write_outputs(struct run *run)
     if (!run->stats_path)
         return good;
     gpu_statistics(run->session.gpu, view_stats_visit, run->stats.stream);
+    for (uint32_t i = 1; i < run->file_count; i++)
+        sim_series_statistics(&run->launches[i].series, i, view_stats_visit, run->stats.stream);
+    if (status == SIM_OK || status == SIM_WRONG)
+        sim_reports(&run->launches[0], run->session.gpu, view_stats_visit, run->stats.stream);
     if (view_output_commit(&run->stats, error, sizeof(error)))
         return good;
     sim_complain("%s", error);
@@ -340,6 +437,19 @@ static void print_dumps(const struct run *run)
         sim_dump(&run->launches[i], run->session.gpu, stdout);
 }
 
+/* One kernel has faulted: what has become of the others. */
+static void report_others(const struct run *run)
+{
+    char message[SIM_ERROR_BYTES];
+
+    for (uint32_t i = 0; i < run->file_count; i++) {
+        if (sim_session_passed(&run->session, i, message, sizeof(message)))
+            sim_dump(&run->launches[i], run->session.gpu, stdout);
+        else if (*message)
+            sim_complain("%s", message);
+    }
+}
+
 static int execute(struct run *run)
 {
     char message[SIM_ERROR_BYTES];
@@ -348,11 +458,13 @@ static int execute(struct run *run)
     bool written;
 
     clear_progress(&run->session);
-    written = write_outputs(run); /* before the dumps: a reader of those that goes away ends the program */
+    written = write_outputs(run, status); /* before the dumps: a reader of those that goes away ends the program */
     if (status == SIM_OK || status == SIM_WRONG)
         print_dumps(run);
     if (*message)
         sim_complain("%s", message);
+    if (status == SIM_FAULT && run->session.outcome == GPU_OUTCOME_FINISHED)
+        report_others(run);
     if (run->session.outcome == GPU_OUTCOME_DEADLOCK && status == SIM_DEADLOCK)
         gpu_explain_deadlock(run->session.gpu, stderr, DEADLOCK_LINES);
     return written ? (int)status : SIM_INPUT;

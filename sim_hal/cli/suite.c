@@ -1,6 +1,7 @@
 /* suite.c - `onward suite`: every benchmark of a suite under several policies and scenarios. */
 #define _POSIX_C_SOURCE 200809L
 
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -60,12 +61,17 @@ struct suite_run {
     struct sim_policy policy[SIM_BENCHMARKS_MOST];
     enum sim_scenario scenario[SIM_BENCHMARKS_MOST];
     const struct sim_benchmark *benchmark[SIM_BENCHMARKS_MOST];
+    char reports[VIEW_REPORTS_MOST][SIM_REPORT_BYTES]; /* what their kernels report */
+    const char *report_names[VIEW_REPORTS_MOST];
+    uint32_t report_count;
     uint32_t parallel;
     pid_t process; /* the parent of all runs */
     struct view_output csv, report;
     struct view_row *rows;
     uint32_t row_count;
     struct sim_progress progress;
+    uint64_t *schedules;   /* a row: the worst one's number */
+    bool unlike_theory;    /* a row is */
     enum sim_status worst; /* SIM_WRONG or SIM_FAULT once a row is */
 };
 
@@ -73,20 +79,35 @@ struct suite_run {
 
 _Static_assert(sizeof(struct sim_measurement) <= SIM_RESULT_MOST, "results fit a pipe");
 
+/* The GPU of a benchmark: its own, changed by what the command line says. */
+static bool parameters_of(const struct suite_run *run, const struct sim_benchmark *benchmark,
+                          struct gpu_parameters *parameters)
+{
+    struct sim_settings settings = run->settings;
+
+    settings.base = benchmark->preset;
+    return sim_settings_apply(&settings, parameters);
+}
+
 static void run_row(void *context, uint32_t index, void *place)
 {
     const struct suite_run *run = context;
     uint32_t policy = index % run->policies.count;
     uint32_t benchmark = index / run->policies.count % run->benchmarks.count;
     uint32_t scenario = index / run->policies.count / run->benchmarks.count;
+    struct gpu_parameters parameters;
     const struct sim_trial trial = {.benchmark = run->benchmark[benchmark],
-                                    .parameters = &run->parameters,
+                                    .parameters = &parameters,
                                     .board = run->board,
                                     .policy = run->policy[policy],
                                     .scenario = run->scenario[scenario],
+                                    .adversary = run->suite->adversary,
                                     .parent = run->process};
 
-    sim_measure(&trial, place);
+    if (parameters_of(run, run->benchmark[benchmark], &parameters))
+        sim_measure(&trial, place);
+    else
+        *(struct sim_measurement *)place = (struct sim_measurement){.status = SIM_INPUT};
 }
 
 /* What comes back */
@@ -143,6 +164,12 @@ static void read_statistics(struct view_row *row, const struct sim_measurement *
         sim_measurement_value(result, kept[i].name, kept[i].value);
 }
 
+static void read_reports(const struct suite_run *run, struct view_row *row, const struct sim_measurement *result)
+{
+    for (uint32_t i = 0; i < run->report_count; i++)
+        row->has_report[i] = sim_measurement_value(result, run->reports[i], &row->reports[i]);
+}
+
 static bool note_finished(void *context, uint32_t index, const void *place)
 {
     struct suite_run *run = context;
@@ -156,7 +183,9 @@ static bool note_finished(void *context, uint32_t index, const void *place)
     }
     row->outcome = outcome_of(result->status);
     read_statistics(row, result);
+    read_reports(run, row, result);
     row->verified = result->verified;
+    run->schedules[index] = result->schedule;
     if (result->status == SIM_WRONG || result->status == SIM_FAULT) {
         complain_of_row(run, row, result->message);
         if (result->status > run->worst)
@@ -173,10 +202,14 @@ static void help(void)
           "Runs every benchmark of a suite under each policy and in each scenario, in processes of their own, and "
           "prints\n"
           "how much faster than the baseline each was. In scenario cu-loss the last compute unit goes away after 50 "
-          "us.\n\n",
+          "us.\n"
+          "In a suite of litmus tests a model of forward progress runs under the worst legal schedule that is found, "
+          "and\n"
+          "what deadlocks is compared with the theory.\n\n",
           stdout);
     sim_options_help(suite_options, SUITE_OPTION_COUNT, stdout);
-    fputs("\nExit status: 0 fine (a deadlock is a result), 1 a wrong result, 2 usage or input error, 4 a fault.\n",
+    fputs("\nExit status: 0 fine (a deadlock is a result), 1 a wrong result or one unlike the theory, 2 usage or input "
+          "error, 4 a fault.\n",
           stdout);
 }
 
@@ -324,11 +357,37 @@ static bool read_benchmarks(struct suite_run *run)
     return true;
 }
 
+static void note_report(struct suite_run *run, const char *name)
+{
+    if (!*name || run->report_count == VIEW_REPORTS_MOST)
+        return;
+    for (uint32_t i = 0; i < run->report_count; i++)
+        if (strcmp(run->reports[i], name) == 0)
+            return;
+    run->report_names[run->report_count] = strcpy(run->reports[run->report_count], name);
+    run->report_count++;
+}
+
+/* Columns of what the kernels report. A file that cannot be read is complained of when it is to be run. */
+static void name_reports(struct suite_run *run)
+{
+    char error[SIM_ERROR_BYTES];
+
+    for (uint32_t i = 0; i < run->benchmarks.count; i++) {
+        struct sim_file *file = sim_file_load(run->benchmark[i]->path, error, sizeof(error));
+
+        for (uint32_t j = 0; file && j < file->argument_count; j++)
+            note_report(run, file->arguments[j].report);
+        sim_file_free(file);
+    }
+}
+
 static bool name_rows(struct suite_run *run)
 {
     run->row_count = run->benchmarks.count * run->policies.count * run->scenarios.count;
     run->rows = calloc(run->row_count ? run->row_count : 1, sizeof(*run->rows));
-    if (!run->rows) {
+    run->schedules = calloc(run->row_count ? run->row_count : 1, sizeof(*run->schedules));
+    if (!run->rows || !run->schedules) {
         sim_complain("out of memory");
         return false;
     }
@@ -357,8 +416,11 @@ static bool read_values(struct suite_run *run)
         sim_complain("%s", error);
         return false;
     }
-    return read_policies(run) && read_scenarios(run) && read_benchmarks(run) &&
-           sim_jobs_read(run->jobs_text, &run->parallel) && name_rows(run);
+    if (!read_policies(run) || !read_scenarios(run) || !read_benchmarks(run) ||
+        !sim_jobs_read(run->jobs_text, &run->parallel))
+        return false;
+    name_reports(run);
+    return name_rows(run);
 }
 
 static bool open_outputs(struct suite_run *run)
@@ -395,6 +457,51 @@ static bool write_results(struct suite_run *run, const struct view_results *resu
     return false;
 }
 
+/* What theory says of a row, where it says anything: of models, and of policies under which every WG has its turns. */
+static bool theory_of(const struct suite_run *run, uint32_t index, enum view_outcome *outcome)
+{
+    const struct sim_benchmark *benchmark = run->benchmark[index / run->policies.count % run->benchmarks.count];
+    const struct sim_policy *policy = &run->policy[index % run->policies.count];
+
+    *outcome = sim_benchmark_starves(benchmark, policy->name) ? VIEW_DEADLOCK : VIEW_OK;
+    return benchmark->starves && cp_policy_preempts(policy->policy);
+}
+
+static void print_schedule(const struct suite_run *run, uint32_t index)
+{
+    const struct view_row *row = &run->rows[index];
+
+    if (row->outcome != VIEW_DEADLOCK)
+        return;
+    if (run->schedules[index] == SIM_SEARCH_PLAIN)
+        printf("%s %s: starves without an adversary\n", row->benchmark, row->policy);
+    else
+        printf("%s %s: starves under --adversary=%" PRIu64 "\n", row->benchmark, row->policy, run->schedules[index]);
+}
+
+static void compare_with_theory(struct suite_run *run)
+{
+    uint32_t compared = 0;
+    enum view_outcome outcome;
+
+    fputs("\n", stdout);
+    for (uint32_t i = 0; i < run->row_count; i++) {
+        const struct view_row *row = &run->rows[i];
+
+        print_schedule(run, i);
+        if (!theory_of(run, i, &outcome))
+            continue;
+        compared++;
+        if (row->outcome == outcome)
+            continue;
+        run->unlike_theory = true;
+        sim_complain("%s %s %s: %s, theory says %s", row->benchmark, row->policy, row->scenario,
+                     view_outcome_name(row->outcome), view_outcome_name(outcome));
+    }
+    if (!run->unlike_theory)
+        printf("\nall %" PRIu32 " results are as the theory says\n", compared);
+}
+
 static int execute(struct suite_run *run)
 {
     const struct sim_jobs jobs = {.count = run->row_count,
@@ -411,6 +518,8 @@ static int execute(struct suite_run *run)
                                          .benchmark_count = run->benchmarks.count,
                                          .policy_count = run->policies.count,
                                          .scenario_count = run->scenarios.count,
+                                         .reports = run->report_names,
+                                         .report_count = run->report_count,
                                          .rows = run->rows};
     bool failed, complete;
 
@@ -422,8 +531,13 @@ static int execute(struct suite_run *run)
         return sim_complain("cannot start processes");
     if (!complete || !write_results(run, &results))
         return SIM_INPUT;
-    view_results_table(&results, stdout);
-    return (int)run->worst;
+    if (!run->suite->adversary) {
+        view_results_table(&results, stdout);
+        return (int)run->worst;
+    }
+    view_results_matrix(&results, stdout);
+    compare_with_theory(run);
+    return run->worst == SIM_OK && run->unlike_theory ? (int)SIM_WRONG : (int)run->worst;
 }
 
 static void release(struct suite_run *run)
@@ -431,6 +545,7 @@ static void release(struct suite_run *run)
     view_output_discard(&run->csv);
     view_output_discard(&run->report);
     free(run->rows);
+    free(run->schedules);
     free(run->policies.text);
     free(run->scenarios.text);
     free(run->benchmarks.text);

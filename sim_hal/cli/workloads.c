@@ -127,18 +127,67 @@ static bool read_factor(struct sim_reader *reader, struct sim_span word, uint64_
     return sim_reader_fail(reader, "expected a factor 1..%u, found %s", FACTOR_MOST, sim_text_quote(quoted, word));
 }
 
+/* Matches KEY=VALUE with a value that is not empty. */
+static bool has_key(struct sim_span word, const char *key, struct sim_span *value)
+{
+    size_t length = strlen(key);
+
+    if (word.length <= length + 1 || memcmp(word.text, key, length) != 0 || word.text[length] != '=')
+        return false;
+    *value = (struct sim_span){word.text + length + 1, word.length - length - 1};
+    return true;
+}
+
+static bool read_groups(struct sim_reader *reader, struct sim_span word, uint64_t *groups)
+{
+    char quoted[SIM_QUOTE_BYTES];
+
+    if (sim_text_u64(word, groups) && *groups >= 1 && *groups <= UINT32_MAX)
+        return true;
+    return sim_reader_fail(reader, "expected a number of work-groups, found %s", sim_text_quote(quoted, word));
+}
+
+static bool read_beside(struct sim_reader *reader, struct sim_span file, char **path)
+{
+    char *name = sim_text_copy(file);
+
+    free(*path);
+    *path = name ? sim_text_beside(reader->path, name) : NULL;
+    free(name);
+    return *path ? true : sim_reader_fail(reader, "out of memory");
+}
+
+static bool read_starves(struct sim_reader *reader, struct sim_span names, char **starves)
+{
+    free(*starves);
+    *starves = sim_text_copy(names);
+    return *starves ? true : sim_reader_fail(reader, "out of memory");
+}
+
+static bool read_benchmark_option(struct sim_reader *reader, struct sim_benchmark *benchmark, struct sim_span word)
+{
+    char quoted[SIM_QUOTE_BYTES];
+    struct sim_span value;
+
+    if (has_key(word, "factor", &value))
+        return read_factor(reader, value, &benchmark->factor);
+    if (has_key(word, "groups", &value))
+        return read_groups(reader, value, &benchmark->groups);
+    if (has_key(word, "preset", &value))
+        return read_beside(reader, value, &benchmark->preset);
+    if (has_key(word, "starves", &value))
+        return read_starves(reader, value, &benchmark->starves);
+    return sim_reader_fail(reader, "expected factor=N, groups=N, preset=FILE or starves=P,.., found %s",
+                           sim_text_quote(quoted, word));
+}
+
 static bool read_benchmark_options(struct sim_reader *reader, struct sim_benchmark *benchmark)
 {
-    const size_t key = strlen("factor=");
-    char quoted[SIM_QUOTE_BYTES];
     struct sim_span word;
 
-    while ((word = sim_reader_word_in_line(reader)).length) {
-        if (word.length <= key || memcmp(word.text, "factor=", key) != 0)
-            return sim_reader_fail(reader, "expected factor=N, found %s", sim_text_quote(quoted, word));
-        if (!read_factor(reader, (struct sim_span){word.text + key, word.length - key}, &benchmark->factor))
+    while ((word = sim_reader_word_in_line(reader)).length)
+        if (!read_benchmark_option(reader, benchmark, word))
             return false;
-    }
     return true;
 }
 
@@ -153,12 +202,9 @@ static bool read_benchmark(struct sim_reader *reader, struct sim_suite *suite)
         return sim_reader_fail(reader, "more than %d benchmarks", SIM_BENCHMARKS_MOST);
     suite->benchmark_count++;
     benchmark->name = sim_text_copy(name);
-    char *file_name = sim_text_copy(file);
-    benchmark->path = file_name ? sim_text_beside(reader->path, file_name) : NULL;
-    free(file_name);
-    if (!benchmark->name || !benchmark->path)
+    if (!benchmark->name)
         return sim_reader_fail(reader, "out of memory");
-    return read_benchmark_options(reader, benchmark);
+    return read_beside(reader, file, &benchmark->path) && read_benchmark_options(reader, benchmark);
 }
 
 static bool read_line(struct sim_reader *reader, struct sim_suite *suite, uint64_t *factor)
@@ -172,10 +218,12 @@ static bool read_line(struct sim_reader *reader, struct sim_suite *suite, uint64
         return read_names(reader, suite->policies, &suite->policy_count);
     if (sim_text_is(word, "scenarios"))
         return read_names(reader, suite->scenarios, &suite->scenario_count);
-    if (!sim_text_is(word, "factor"))
-        return sim_reader_fail(reader, "expected benchmark, policies, scenarios or factor, found %s",
+    if (sim_text_is(word, "adversary"))
+        suite->adversary = true;
+    else if (!sim_text_is(word, "factor"))
+        return sim_reader_fail(reader, "expected benchmark, policies, scenarios, adversary or factor, found %s",
                                sim_text_quote(quoted, word));
-    if (!read_factor(reader, sim_reader_word_in_line(reader), factor))
+    else if (!read_factor(reader, sim_reader_word_in_line(reader), factor))
         return false;
     word = sim_reader_word_in_line(reader);
     return word.length == 0 ||
@@ -253,6 +301,20 @@ struct sim_suite *sim_suite_load(const char *name, char *error, size_t error_byt
     return suite;
 }
 
+bool sim_benchmark_starves(const struct sim_benchmark *benchmark, const char *policy)
+{
+    size_t length = strlen(policy);
+
+    for (const char *at = benchmark->starves; at; at = *at ? at + 1 : NULL) {
+        size_t name = strcspn(at, ",");
+
+        if (name == length && memcmp(at, policy, length) == 0)
+            return true;
+        at += name;
+    }
+    return false;
+}
+
 void sim_suite_free(struct sim_suite *suite)
 {
     if (!suite)
@@ -260,6 +322,8 @@ void sim_suite_free(struct sim_suite *suite)
     for (uint32_t i = 0; i < suite->benchmark_count; i++) {
         free(suite->benchmarks[i].name);
         free(suite->benchmarks[i].path);
+        free(suite->benchmarks[i].preset);
+        free(suite->benchmarks[i].starves);
     }
     for (uint32_t i = 0; i < suite->policy_count; i++)
         free(suite->policies[i]);

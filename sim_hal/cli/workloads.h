@@ -5,7 +5,10 @@
  *     policies P...          what a suite runs when the command line does not say
  *     scenarios S...
  *     factor N               what the arguments marked iterations are multiplied by
- *     benchmark NAME FILE [factor=N]
+ *     adversary              models of forward progress run under the worst schedule that is found
+ *     benchmark NAME FILE [factor=N] [groups=N] [preset=FILE] [starves=P,...]
+ * groups is the number of work-groups along x in place of the file's, preset the GPU, beside the list; starves names the
+ * models under which theory says that the benchmark need not finish, or is "none".
  */
 #ifndef SIM_HAL_CLI_WORKLOADS_H
 #define SIM_HAL_CLI_WORKLOADS_H
@@ -14,13 +17,16 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#define SIM_BENCHMARKS_MOST 64
+#define SIM_BENCHMARKS_MOST 128
 #define SIM_NAMES_MOST      32
 
 struct sim_benchmark {
     char *name;
     char *path;      /* of the .sim file */
     uint64_t factor; /* >= 1 */
+    uint64_t groups; /* work-groups along x; 0: as the file says */
+    char *starves;   /* names of policies with commas, or "none"; NULL: nobody has said */
+    char *preset;    /* file of the GPU's parameters, before those of the command line; NULL: none */
 };
 
 struct sim_suite {
@@ -31,6 +37,7 @@ struct sim_suite {
     uint32_t policy_count;
     char *scenarios[SIM_NAMES_MOST];
     uint32_t scenario_count;
+    bool adversary;
 };
 
 /* The folder of the running executable, with its slash. */
@@ -45,6 +52,9 @@ bool sim_workloads_folder(char *folder, size_t bytes, char *error, size_t error_
 /* Reads a suite. NULL with a message that lists the suites there are, or with the place of an error in the list. */
 struct sim_suite *sim_suite_load(const char *name, char *error, size_t error_bytes);
 void sim_suite_free(struct sim_suite *suite);
+
+/* Whether theory says that a benchmark starves under a model. False too where nothing is said. */
+bool sim_benchmark_starves(const struct sim_benchmark *benchmark, const char *policy);
 
 /* Names of all suites in alphabetical order, at most most of them; returns how many. The caller frees each. */
 size_t sim_suite_names(char **names, size_t most, char *error, size_t error_bytes);

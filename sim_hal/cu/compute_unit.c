@@ -158,6 +158,9 @@ static void tell(struct gpu_resident *resident, uint32_t notice, uint64_t cycle)
     case GPU_NOTICE_DRAINED:
         callbacks->drained(callbacks->context, workgroup, cycle);
         return;
+    case GPU_NOTICE_MESSAGE:
+        callbacks->message(callbacks->context, workgroup, cycle);
+        return;
     default:
         return;
     }
@@ -543,12 +546,13 @@ void gpu_resident_fault(struct gpu_wave_issue *issue, enum isa_fault fault, cons
 
 static void recount(struct gpu_workgroup *workgroup)
 {
-    workgroup->ended = workgroup->at_barrier = workgroup->waiting = 0;
+    workgroup->ended = workgroup->at_barrier = workgroup->at_message = workgroup->waiting = 0;
     for (uint32_t i = 0; i < workgroup->wave_count; i++) {
         uint8_t status = workgroup->waves[i].status;
 
         workgroup->ended += status == GPU_WAVE_ENDED;
         workgroup->at_barrier += status == GPU_WAVE_BARRIER;
+        workgroup->at_message += status == GPU_WAVE_MESSAGE;
         workgroup->waiting += status == GPU_WAVE_WAITING;
     }
 }
@@ -584,6 +588,7 @@ void gpu_cu_thaw(struct gpu_compute_unit *cu, struct gpu_workgroup *workgroup, u
         gpu_resident_notify(resident, GPU_NOTICE_DONE);
     else
         gpu_barrier_check(resident, now);
+    gpu_message_check(resident);
     gpu_resident_check_stall(resident);
 }
 

@@ -33,6 +33,9 @@ struct gpu_cu_callbacks {
     void (*stalled)(void *context, struct gpu_workgroup *workgroup, uint64_t cycle); /* became stalled */
     void (*woken)(void *context, struct gpu_workgroup *workgroup, uint64_t cycle);   /* was stalled, a wait has ended */
     void (*drained)(void *context, struct gpu_workgroup *workgroup, uint64_t cycle); /* frozen, nothing outstanding */
+    /* Every wave of the WG is at a message: workgroup->message. They stay there until gpu_cu_message_posted; when the WG
+     * was frozen meanwhile, this is called again after gpu_cu_thaw. */
+    void (*message)(void *context, struct gpu_workgroup *workgroup, uint64_t cycle);
     void (*fault)(void *context,
                   const struct gpu_fault *fault); /* the WG is frozen; if not removed, drained() follows */
 };
@@ -52,6 +55,7 @@ struct gpu_cu_counters {
     uint64_t valu_busy_cycles;
     uint64_t lds_conflict_cycles;
     uint64_t barriers;
+    uint64_t messages;
     uint64_t waits; /* waves that began to wait */
     uint64_t wait_timeouts;
     uint64_t wave_cycles_resident;
@@ -102,6 +106,12 @@ void gpu_cu_resume(struct gpu_compute_unit *cu, struct gpu_workgroup *workgroup,
 bool gpu_cu_condition_met(struct gpu_compute_unit *cu, struct gpu_workgroup *workgroup, uint32_t wait_number,
                           uint64_t now);
 
+/* The message of a WG that is not frozen has been posted: its waves go on. */
+void gpu_cu_message_posted(struct gpu_compute_unit *cu, struct gpu_workgroup *workgroup, uint64_t now);
+
+/* Tells of a WG's message again, when all its waves are at one. */
+void gpu_cu_message_retry(struct gpu_workgroup *workgroup);
+
 /* Waits of a held WG do not time out. Those that should have done so meanwhile do it when it is let go, at cycle now. */
 void gpu_cu_hold(struct gpu_workgroup *workgroup);
 void gpu_cu_let_go(struct gpu_workgroup *workgroup, uint64_t now);
@@ -112,7 +122,7 @@ void gpu_cu_remove(struct gpu_compute_unit *cu, struct gpu_workgroup *workgroup,
 
 const struct gpu_cu_counters *gpu_cu_counters(const struct gpu_compute_unit *cu);
 
-/* Whether the wave can change nothing by itself: it waits on a condition that is false now, is at a barrier, has
+/* Whether the wave can change nothing by itself: it waits on a condition that is false now, is at a barrier or message, has
  * ended, or repeats the same reads with the same results since observation started. */
 bool gpu_wave_stuck(const struct gpu_wave *wave, const struct gpu_cu_control *control, const struct gpu_memory *memory);
 

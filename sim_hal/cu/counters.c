@@ -170,7 +170,7 @@ void gpu_counters_demand(const struct isa_operation *operation, uint32_t *vm, ui
         if (operation->opcode == ISA_OP_s_waitcnt) {
             *vm = WAIT_VM(operation->immediate);
             *lgkm = WAIT_LGKM(operation->immediate);
-        } else if (operation->opcode == ISA_OP_s_endpgm) {
+        } else if (operation->opcode == ISA_OP_s_endpgm || operation->opcode == ISA_OP_onward_message) {
             *vm = *lgkm = 0;
         }
         return;

@@ -249,6 +249,11 @@ void gpu_issue_internal(struct gpu_wave_issue *issue, uint64_t cycle)
         gpu_resident_fault(issue, ISA_FAULT_TRAP, operation, 0, cycle);
         return;
     }
+    if (issue->wave->workgroup->at_message &&
+        (operation->opcode == ISA_OP_s_barrier || operation->opcode == ISA_OP_s_endpgm)) {
+        gpu_resident_fault(issue, ISA_FAULT_DIVERGENCE, operation, 0, cycle);
+        return;
+    }
     state->operation++;
     switch (operation->opcode) {
     case ISA_OP_s_nop:
@@ -259,6 +264,9 @@ void gpu_issue_internal(struct gpu_wave_issue *issue, uint64_t cycle)
         return;
     case ISA_OP_s_barrier:
         gpu_wave_arrive(issue, cycle);
+        return;
+    case ISA_OP_onward_message:
+        gpu_wave_send(issue, operation, cycle);
         return;
     case ISA_OP_s_endpgm:
         gpu_wave_end(issue, cycle);

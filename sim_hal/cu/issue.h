@@ -116,7 +116,8 @@ enum gpu_notice {
     GPU_NOTICE_DONE = 2,
     GPU_NOTICE_STALLED = 4,
     GPU_NOTICE_WOKEN = 8,
-    GPU_NOTICE_DRAINED = 16
+    GPU_NOTICE_DRAINED = 16,
+    GPU_NOTICE_MESSAGE = 32
 };
 
 /* A work-group with what only the compute unit knows of it. The public part is the first member. */
@@ -270,6 +271,12 @@ void gpu_wave_initialise(struct gpu_wave *wave);
 void gpu_wave_sleep(struct gpu_wave_issue *issue, uint64_t cycles, uint64_t now);
 void gpu_wave_arrive(struct gpu_wave_issue *issue, uint64_t now); /* at the barrier */
 void gpu_wave_end(struct gpu_wave_issue *issue, uint64_t now);
+
+/* At a message; the operation has been counted already. May fault the WG. */
+void gpu_wave_send(struct gpu_wave_issue *issue, const struct isa_operation *operation, uint64_t now);
+
+/* Tells the dispatcher when all waves have come to the message. */
+void gpu_message_check(struct gpu_resident *resident);
 
 /* False when the host has no room for the event. */
 bool gpu_wave_start_timer(struct gpu_wave_issue *issue, enum gpu_timer_use use, uint64_t cycle);

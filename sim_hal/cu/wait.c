@@ -322,6 +322,7 @@ bool gpu_wave_stuck(const struct gpu_wave *wave, const struct gpu_cu_control *co
     switch (wave->status) {
     case GPU_WAVE_ENDED:
     case GPU_WAVE_BARRIER:
+    case GPU_WAVE_MESSAGE:
         return true;
     case GPU_WAVE_WAITING:
         return wait_stuck(wave, memory);

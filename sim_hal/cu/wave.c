@@ -1,6 +1,7 @@
-/* wave.c - a wave's registers at launch, and its changes of status: sleeping, at the barrier, waiting, ended. */
+/* wave.c - a wave's registers at launch, and its changes of status: sleeping, at the barrier, at a message, waiting, ended. */
 #include "cu/issue.h"
 
+#include "isa/scalar.h"
 #include "onward/kernel_descriptor.h"
 
 /* ---- initial registers ---- */
@@ -112,11 +113,28 @@ static void fill_item_ids(struct gpu_wave *wave, const uint32_t box[3], uint32_t
     }
 }
 
+/* Work-items of the wave. */
+static uint32_t count_lanes(const struct gpu_wave *wave)
+{
+    uint32_t box[3], items;
+
+    workgroup_box(wave->workgroup, box);
+    items = box[0] * box[1] * box[2] - wave->index * ISA_LANES;
+    return items < ISA_LANES ? items : ISA_LANES;
+}
+
+static uint64_t launch_mask(const struct gpu_wave *wave)
+{
+    uint32_t lanes = count_lanes(wave);
+
+    return lanes == ISA_LANES ? UINT64_MAX : (UINT64_C(1) << lanes) - 1;
+}
+
 void gpu_wave_initialise(struct gpu_wave *wave)
 {
     const struct gpu_kernel *kernel = wave->workgroup->kernel;
     struct isa_wave *state = &wave->state;
-    uint32_t user = CP_RSRC2_USER_SGPRS(kernel->rsrc2), box[3], items, lanes;
+    uint32_t user = CP_RSRC2_USER_SGPRS(kernel->rsrc2), box[3];
     struct sgpr_cursor cursor = {state->scalar, 0, user};
 
     push_user_sgprs(&cursor, kernel);
@@ -124,10 +142,8 @@ void gpu_wave_initialise(struct gpu_wave *wave)
     cursor.limit = ISA_SGPR_LAST + 1;
     push_system_sgprs(&cursor, wave);
     workgroup_box(wave->workgroup, box);
-    items = box[0] * box[1] * box[2] - wave->index * ISA_LANES;
-    lanes = items < ISA_LANES ? items : ISA_LANES;
-    fill_item_ids(wave, box, lanes);
-    isa_write_scalar64(state, ISA_EXEC_LO, lanes == ISA_LANES ? UINT64_MAX : (UINT64_C(1) << lanes) - 1);
+    fill_item_ids(wave, box, count_lanes(wave));
+    isa_write_scalar64(state, ISA_EXEC_LO, launch_mask(wave));
     state->mode = CP_RSRC1_FLOAT_MODE(kernel->rsrc1);
     if (kernel->rsrc1 & CP_RSRC1_DX10_CLAMP)
         state->mode |= 1u << 8;
@@ -191,6 +207,52 @@ void gpu_wave_arrive(struct gpu_wave_issue *issue, uint64_t now)
     workgroup->at_barrier++;
     gpu_barrier_check(issue->resident, now);
     gpu_resident_check_stall(issue->resident);
+}
+
+void gpu_message_check(struct gpu_resident *resident)
+{
+    const struct gpu_workgroup *workgroup = &resident->workgroup;
+
+    if (workgroup->at_message && workgroup->at_message == workgroup->wave_count)
+        gpu_resident_notify(resident, GPU_NOTICE_MESSAGE);
+}
+
+/* A work-group sends a message as a whole: no lane and no wave may be elsewhere, and all of them say the same. */
+static bool sends_alone(const struct gpu_wave *wave, uint32_t word)
+{
+    const struct gpu_workgroup *workgroup = wave->workgroup;
+
+    return isa_exec(&wave->state) != launch_mask(wave) || workgroup->at_barrier || workgroup->ended ||
+           (workgroup->at_message && workgroup->message != word);
+}
+
+void gpu_wave_send(struct gpu_wave_issue *issue, const struct isa_operation *operation, uint64_t now)
+{
+    struct gpu_wave *wave = issue->wave;
+    struct gpu_workgroup *workgroup = wave->workgroup;
+    uint32_t word = isa_scalar_value(&wave->state, operation, operation->source[0]);
+
+    if (sends_alone(wave, word)) {
+        gpu_resident_fault(issue, ISA_FAULT_DIVERGENCE, operation, 0, now);
+        return;
+    }
+    wave->status = GPU_WAVE_MESSAGE;
+    workgroup->message = word;
+    workgroup->at_message++;
+    gpu_message_check(issue->resident);
+}
+
+void gpu_cu_message_retry(struct gpu_workgroup *workgroup)
+{
+    gpu_message_check((struct gpu_resident *)workgroup);
+}
+
+void gpu_cu_message_posted(struct gpu_compute_unit *cu, struct gpu_workgroup *workgroup, uint64_t now)
+{
+    cu->counters.messages++;
+    workgroup->at_message = 0;
+    for (uint32_t i = 0; i < workgroup->wave_count; i++)
+        gpu_wave_wake(workgroup->waves[i].issue, now + cu->parameters->barrier_cycles);
 }
 
 void gpu_wave_end(struct gpu_wave_issue *issue, uint64_t now)

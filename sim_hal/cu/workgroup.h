@@ -40,6 +40,7 @@ enum gpu_wave_status {
     GPU_WAVE_ACTIVE,   /* issues when it can: ready, or held by a counter, a fetch or an execution unit */
     GPU_WAVE_SLEEPING, /* s_sleep */
     GPU_WAVE_BARRIER,  /* at s_barrier */
+    GPU_WAVE_MESSAGE,  /* at onward_message */
     GPU_WAVE_WAITING,  /* in a failed waiting atomic */
     GPU_WAVE_ENDED
 };
@@ -89,6 +90,8 @@ struct gpu_workgroup {
     uint32_t wave_count;              /* waves that exist: fewer than kernel->waves in a partial WG */
     uint32_t ended;                   /* waves that have ended */
     uint32_t at_barrier;              /* waves that wait at the barrier */
+    uint32_t at_message;              /* waves that wait until the WG's message is posted */
+    uint32_t message;                 /* its word, when there are any */
     uint32_t waiting;                 /* waves in a failed waiting atomic */
     uint32_t wait_number;             /* counts the waits of its waves, and the WG's own: one each time it stalls */
     bool frozen;                      /* issue stopped for a save or a kill */

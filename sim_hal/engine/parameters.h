@@ -33,7 +33,8 @@ struct gpu_parameters {
     /* l1.* */
     uint64_t l1_bytes, l1_ways, l1_latency, l1_mshrs;
     /* l2.* */
-    uint64_t l2_bytes, l2_ways, l2_latency, l2_banks, l2_interleave, l2_mshrs, l2_atomic_interval, l2_atomic_lanes;
+    uint64_t l2_bytes, l2_ways, l2_latency, l2_banks, l2_interleave, l2_mshrs, l2_atomic_interval, l2_atomic_lanes,
+        l2_distance;
     /* dram.* */
     uint64_t dram_channels, dram_banks, dram_row_bytes, dram_trcd_ns, dram_tcl_ns, dram_trp_ns, dram_tras_ns,
         dram_burst_ns, dram_twr_ns, dram_twtr_ns, dram_trtp_ns, dram_trfc_ns, dram_trefi_ns, dram_controller_ns;

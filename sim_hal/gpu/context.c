@@ -18,7 +18,8 @@ struct wave_record {
     uint32_t status;
     uint32_t scc;
     uint32_t priority;
-    uint32_t reserved[17];
+    uint32_t message; /* of the WG, while the wave is at it */
+    uint32_t reserved[16];
 };
 _Static_assert(sizeof(struct wave_record) == CP_CONTEXT_WAVE_BYTES, "wave records have the size the layout says");
 
@@ -81,7 +82,8 @@ static void write_wave(struct gpu_memory *memory, const struct layout *layout, c
                                  .mode = state->mode,
                                  .status = wave->status,
                                  .scc = state->scc,
-                                 .priority = state->priority};
+                                 .priority = state->priority,
+                                 .message = wave->workgroup->message};
 
     memcpy(record.special, &state->scalar[ISA_FLAT_SCRATCH_LO], sizeof(record.special));
     gpu_memory_write(memory, layout->waves + wave->index * sizeof(record), &record, sizeof(record), now);
@@ -150,6 +152,8 @@ static bool read_wave(const struct gpu_memory *memory, const struct layout *layo
     state->scc = record.scc != 0;
     state->priority = (uint8_t)(record.priority & 3);
     wave->status = (uint8_t)record.status;
+    if (record.status == GPU_WAVE_MESSAGE)
+        wave->workgroup->message = record.message;
     if (record.status == GPU_WAVE_WAITING || record.status == GPU_WAVE_SLEEPING)
         wave->status = GPU_WAVE_ACTIVE;
     return true;

@@ -506,6 +506,25 @@ static void cu_drained(void *context, struct gpu_workgroup *workgroup, uint64_t 
     continue_drained(workgroup->dispatcher_data, cycle);
 }
 
+/* A WG has one message in the list of events at most: the next one waits until that is gone. */
+static void cu_message(void *context, struct gpu_workgroup *workgroup, uint64_t cycle)
+{
+    struct gpu_dispatcher *dispatcher = context;
+    struct gpu_slot *slot = workgroup->dispatcher_data;
+    struct cp_event event = {.kind = CP_EVENT_MESSAGE,
+                             .cu = (uint16_t)slot->cu,
+                             .slot = slot->index,
+                             .generation = slot->generation,
+                             .value = workgroup->message,
+                             .cycle = cycle};
+
+    if (slot->message_queued)
+        return;
+    slot->message_queued = true;
+    gpu_dispatcher_post(dispatcher, &event);
+    gpu_cu_message_posted(dispatcher->cus[slot->cu], workgroup, cycle);
+}
+
 static const char *fault_text(enum isa_fault fault)
 {
     static const char *const texts[ISA_FAULT_COUNT] = {[ISA_FAULT_NONE] = "no fault",
@@ -514,7 +533,8 @@ static const char *fault_text(enum isa_fault fault)
                                                        [ISA_FAULT_OUT_OF_BOUNDS] = "access out of bounds",
                                                        [ISA_FAULT_READ_ONLY] = "store to read-only memory",
                                                        [ISA_FAULT_PC] = "jump to where no instruction starts",
-                                                       [ISA_FAULT_TRAP] = "trap"};
+                                                       [ISA_FAULT_TRAP] = "trap",
+                                                       [ISA_FAULT_DIVERGENCE] = "message sent by part of a work-group"};
 
     return texts[fault];
 }
@@ -522,6 +542,13 @@ static const char *fault_text(enum isa_fault fault)
 static bool is_memory_fault(enum isa_fault fault)
 {
     return fault == ISA_FAULT_MISALIGNED || fault == ISA_FAULT_OUT_OF_BOUNDS || fault == ISA_FAULT_READ_ONLY;
+}
+
+static enum cp_fault_reason fault_reason(enum isa_fault fault)
+{
+    if (is_memory_fault(fault))
+        return CP_FAULT_MEMORY;
+    return fault == ISA_FAULT_DIVERGENCE ? CP_FAULT_DIVERGENCE : CP_FAULT_INSTRUCTION;
 }
 
 static void describe_fault(struct gpu_dispatcher *dispatcher, const struct gpu_fault *fault)
@@ -545,7 +572,7 @@ static void cu_fault(void *context, const struct gpu_fault *fault)
     struct gpu_dispatcher *dispatcher = context;
     struct gpu_slot *slot = fault->workgroup->dispatcher_data;
     struct cp_event event = {.kind = CP_EVENT_FAULT,
-                             .reason = is_memory_fault(fault->fault) ? CP_FAULT_MEMORY : CP_FAULT_INSTRUCTION,
+                             .reason = (uint8_t)fault_reason(fault->fault),
                              .cu = (uint16_t)slot->cu,
                              .slot = slot->index,
                              .generation = slot->generation,
@@ -623,6 +650,14 @@ const struct cp_event *gpu_dispatcher_event(struct gpu_dispatcher *dispatcher)
     return gpu_event_list_first(&dispatcher->events);
 }
 
+/* The WG may be at its next message already. */
+static void message_taken(struct gpu_slot *slot)
+{
+    slot->message_queued = false;
+    if (slot->state == GPU_SLOT_RESIDENT && !slot->workgroup->frozen)
+        gpu_cu_message_retry(slot->workgroup);
+}
+
 void gpu_dispatcher_event_taken(struct gpu_dispatcher *dispatcher)
 {
     const struct cp_event *event = gpu_event_list_first(&dispatcher->events);
@@ -631,6 +666,8 @@ void gpu_dispatcher_event_taken(struct gpu_dispatcher *dispatcher)
         dispatcher->doorbell_queued[event->slot] = false;
     if (event->kind == CP_EVENT_LOG)
         dispatcher->log_queued = false;
+    if (event->kind == CP_EVENT_MESSAGE)
+        message_taken(&dispatcher->slots[event->slot]);
     gpu_event_list_remove_first(&dispatcher->events);
 }
 
@@ -656,6 +693,7 @@ static bool create_cus(struct gpu_dispatcher *dispatcher)
                                                       .stalled = gpu_cu_reports_stalled,
                                                       .woken = gpu_cu_reports_woken,
                                                       .drained = cu_drained,
+                                                      .message = cu_message,
                                                       .fault = cu_fault};
     for (uint32_t i = 0; i < parts->parameters->cus; i++) {
         dispatcher->cus[i] = gpu_cu_create(i, parts->parameters, parts->memory_system, parts->clock,

@@ -38,6 +38,7 @@ struct gpu_slot {
     bool stalled;          /* in wait wait_number */
     bool reported;         /* a WAITING event was produced for it */
     bool quantum_reported; /* in this placement */
+    bool message_queued;   /* a message of it waits for the mailbox */
     bool moving;           /* SAVING: the context is being written */
     bool waits_away;       /* AWAY: saved in wait wait_number, and no condition of it was met since */
     bool condition_valid;

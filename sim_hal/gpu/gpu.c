@@ -211,7 +211,8 @@ static void look_fired(struct gpu_event *event, uint64_t cycle)
     if (gpu->options.progress)
         gpu->options.progress(gpu->options.context, cycle);
     gpu_progress_firmware(&gpu->progress, cycle >= gpu->busy_until && !work_is_left(gpu));
-    if (gpu_progress_deadlocked(&gpu->progress, gpu->pending > 0, gpu->binding.unlaunched(gpu->binding.self), cycle))
+    if (gpu_progress_deadlocked(&gpu->progress, gpu->pending > 0, gpu->binding.unlaunched(gpu->binding.self),
+                                gpu->binding.wanting(gpu->binding.self), cycle))
         finish(gpu, GPU_OUTCOME_DEADLOCK);
     if (!gpu_clock_schedule(&gpu->clock, &gpu->look, cycle + gpu_progress_interval(&gpu->progress)))
         finish(gpu, GPU_OUTCOME_HOST_MEMORY);
@@ -227,6 +228,8 @@ static void outside_fired(struct gpu_event *event, uint64_t cycle)
     switch (outside->kind) {
     case OUTSIDE_DOORBELL:
         gpu->pending--;
+        if (gpu->options.doorbell && !gpu->options.doorbell(gpu->options.context, outside->index, cycle))
+            return;
         gpu_dispatcher_doorbell(gpu->dispatcher, outside->index, cycle);
         break;
     case OUTSIDE_CU_LOST:
@@ -413,6 +416,9 @@ static void fill_config(struct gpu *gpu)
     config->wait_timeout = parameters->wait_timeout;
     config->check_interval = parameters->cp_check_interval;
     config->log_entries = (uint32_t)parameters->log_entries;
+    config->adversary = gpu->options.adversary.on;
+    config->slice_count = (uint16_t)gpu->options.adversary.slice_count;
+    memcpy(config->slices, gpu->options.adversary.slices, sizeof(config->slices));
 }
 
 static enum gpu_outcome start(struct gpu *gpu)
@@ -439,7 +445,8 @@ static enum gpu_outcome start(struct gpu *gpu)
     if (!gpu->dispatcher)
         return GPU_OUTCOME_HOST_MEMORY;
     gpu_progress_init(&gpu->progress, gpu->dispatcher, &gpu->parameters, &gpu->memory, gpu->memory_system,
-                      gpu->config.wg_slots, cp_policy_preempts(gpu->config.policy) && gpu->config.quantum);
+                      gpu->config.wg_slots, gpu->config.policy,
+                      cp_policy_preempts(gpu->config.policy) && gpu->config.quantum);
     schedule_service(gpu, 0);
     return gpu_clock_schedule(&gpu->clock, &gpu->look, gpu_progress_interval(&gpu->progress)) ? GPU_OUTCOME_FINISHED
                                                                                               : GPU_OUTCOME_HOST_MEMORY;

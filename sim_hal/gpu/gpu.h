@@ -58,11 +58,21 @@ enum gpu_outcome {
     GPU_OUTCOME_HOST_MEMORY /* the host ran out of memory */
 };
 
+/* Policies that are models of forward progress: nobody gets more than is promised, after a schedule of slices. */
+struct gpu_adversary {
+    bool on;
+    uint32_t slice_count; /* up to CP_ADVERSARY_SLICES */
+    struct cp_slice slices[CP_ADVERSARY_SLICES];
+};
+
 struct gpu_run_options {
     enum cp_policy policy;
+    struct gpu_adversary adversary;
     uint64_t max_cycles;                             /* 0: no limit */
     bool (*finished)(void *context);                 /* asked after the command processor wrote to memory */
     void (*progress)(void *context, uint64_t cycle); /* now and then, for a progress line; may be NULL */
+    /* A doorbell is about to ring: the host may write to its queue. False: it does not ring after all. May be NULL. */
+    bool (*doorbell)(void *context, uint32_t queue, uint64_t cycle);
     void *context;
     struct gpu_observer observer;
 };
@@ -96,7 +106,7 @@ int gpu_add_queue(struct gpu *gpu, const struct cp_queue_config *queue);
 #define GPU_SHARED_APERTURE_HI  0x00010000u
 #define GPU_PRIVATE_APERTURE_HI 0x00020000u
 
-/* Schedules a doorbell write at a cycle. False when the host has no room. */
+/* Schedules a doorbell write at a cycle, before or during a run. False when the host has no room. */
 bool gpu_ring_doorbell(struct gpu *gpu, uint32_t queue, uint64_t cycle);
 
 /* Schedules the loss of a CU at a cycle, and its return (0: never) at another. False: no such CU, or no room. */

@@ -8,13 +8,15 @@
 
 void gpu_progress_init(struct gpu_progress *progress, struct gpu_dispatcher *dispatcher,
                        const struct gpu_parameters *parameters, const struct gpu_memory *memory,
-                       const struct gpu_memory_system *memory_system, uint32_t slots, bool preempts)
+                       const struct gpu_memory_system *memory_system, uint32_t slots, enum cp_policy policy,
+                       bool preempts)
 {
     *progress = (struct gpu_progress){.dispatcher = dispatcher,
                                       .parameters = parameters,
                                       .memory = memory,
                                       .memory_system = memory_system,
                                       .slots = slots,
+                                      .policy = policy,
                                       .preempts = preempts};
 }
 
@@ -38,6 +40,7 @@ void gpu_progress_input(struct gpu_progress *progress, uint64_t now)
 
 void gpu_progress_firmware(struct gpu_progress *progress, bool idle)
 {
+    progress->idle_now = idle;
     if (idle)
         progress->firmware_idle = true;
     else
@@ -108,18 +111,22 @@ static bool wait_stuck(const struct gpu_progress *progress, const struct gpu_wai
     return !wait->logged && !progress->parameters->wait_timeout;
 }
 
+static bool away_observed(const struct gpu_progress *progress, const struct gpu_slot *slot)
+{
+    return slot->stuck_observation == gpu_dispatcher_control(progress->dispatcher)->observation;
+}
+
 /* A WG whose context is in memory gets a turn only where the policy pre-empts; there it must have shown itself stuck.
  */
 static bool away_stuck(const struct gpu_progress *progress, const struct gpu_slot *slot)
 {
-    const struct gpu_cu_control *control = gpu_dispatcher_control(progress->dispatcher);
     const struct gpu_wait *wait = watched_wait(slot);
 
     if (!progress->preempts || !any_cu_available(progress))
         return true;
     if (wait)
         return wait_stuck(progress, wait);
-    return slot->stuck_observation == control->observation;
+    return away_observed(progress, slot);
 }
 
 static bool slot_stuck(const struct gpu_progress *progress, const struct gpu_slot *slot)
@@ -155,7 +162,27 @@ static bool all_stuck(const struct gpu_progress *progress, uint64_t unlaunched)
     return true;
 }
 
-bool gpu_progress_deadlocked(struct gpu_progress *progress, bool pending, uint64_t unlaunched, uint64_t now)
+/* The same under a model: of those that are away, only as many as the firmware makes room for will run again. */
+static bool all_stuck_in_model(const struct gpu_progress *progress, uint32_t wanting)
+{
+    uint32_t used = gpu_dispatcher_slots(progress->dispatcher);
+    uint32_t observed = 0;
+
+    if (!progress->idle_now)
+        return false;
+    for (uint32_t i = 0; i < used; i++) {
+        const struct gpu_slot *slot = gpu_dispatcher_slot(progress->dispatcher, i);
+
+        if (slot->state == GPU_SLOT_AWAY)
+            observed += away_observed(progress, slot);
+        else if (!slot_stuck(progress, slot))
+            return false;
+    }
+    return observed >= wanting || !progress->preempts || !any_cu_available(progress);
+}
+
+bool gpu_progress_deadlocked(struct gpu_progress *progress, bool pending, uint64_t unlaunched, uint32_t wanting,
+                             uint64_t now)
 {
     struct gpu_cu_control *control = gpu_dispatcher_control(progress->dispatcher);
 
@@ -171,7 +198,8 @@ bool gpu_progress_deadlocked(struct gpu_progress *progress, bool pending, uint64
         control->observation++;
         return false;
     }
-    return all_stuck(progress, unlaunched);
+    return cp_policy_is_model(progress->policy) ? all_stuck_in_model(progress, wanting)
+                                                : all_stuck(progress, unlaunched);
 }
 
 /* The explanation */
@@ -226,12 +254,25 @@ static void print_wave(const struct gpu_progress *progress, const struct gpu_wav
             wave_line(wave));
     if (wave->status == GPU_WAVE_WAITING)
         print_wait(progress, &wave->wait, now, stream);
+    else if (wave->status == GPU_WAVE_MESSAGE)
+        fprintf(stream, "at a message, %" PRIu32 " of %" PRIu32 " waves arrived", wave->workgroup->at_message,
+                wave->workgroup->wave_count);
     else if (wave->status == GPU_WAVE_BARRIER)
         fprintf(stream, "at the barrier, %" PRIu32 " of %" PRIu32 " waves arrived", wave->workgroup->at_barrier,
                 wave->workgroup->wave_count - wave->workgroup->ended);
     else
         fprintf(stream, "spins, the same reads give the same results");
     fputc('\n', stream);
+}
+
+/* Why a WG that waits for nothing is not there. */
+static const char *why_away(const struct gpu_progress *progress, const struct gpu_slot *slot)
+{
+    if (!cp_policy_is_model(progress->policy) || !any_cu_available(progress))
+        return "no compute unit has a place for it";
+    if (away_observed(progress, slot))
+        return "spins in its turns, the same reads give the same results";
+    return "frozen: the model does not promise that it runs again";
 }
 
 static void print_away(const struct gpu_progress *progress, const struct gpu_slot *slot, uint64_t now, FILE *stream)
@@ -243,7 +284,7 @@ static void print_away(const struct gpu_progress *progress, const struct gpu_slo
     if (wait)
         print_wait(progress, wait, now, stream);
     else
-        fputs("no compute unit has a place for it", stream);
+        fputs(why_away(progress, slot), stream);
     fputc('\n', stream);
 }
 
@@ -294,6 +335,8 @@ void gpu_progress_explain(const struct gpu_progress *progress, uint64_t unlaunch
         fprintf(stream, "  and %" PRIu32 " more\n", away + resident - printed);
     fprintf(stream,
             "deadlock: no progress since cycle %" PRIu64 "; %" PRIu32 " work-groups resident and stuck, %" PRIu32
-            " swapped out, %" PRIu64 " never launched\n",
-            progress->last_progress, resident, away, unlaunched);
+            " swapped out, %" PRIu64 " never launched%s%s\n",
+            progress->last_progress, resident, away, unlaunched,
+            unlaunched && cp_policy_is_model(progress->policy) ? ", which need not be under policy " : "",
+            unlaunched && cp_policy_is_model(progress->policy) ? cp_policy_name(progress->policy) : "");
 }

@@ -6,6 +6,9 @@
  * condition, is at a barrier, or repeats the same reads with the same results. When every live work-group is stuck, and
  * nothing from outside is pending, nothing will ever change again. A slow command processor is no deadlock: it must have
  * been idle since, or have had so many turns that what it still has to do is swaps and retries.
+ *
+ * Under a model of forward progress most WGs that are away need never run again: when the firmware is idle, those that it
+ * makes room for have all been seen stuck in their turns, and so are the residents, nothing will ever change either.
  */
 #ifndef SIM_HAL_GPU_PROGRESS_H
 #define SIM_HAL_GPU_PROGRESS_H
@@ -23,14 +26,17 @@ struct gpu_progress {
     uint64_t moves;         /* launches and finishes, at the last look */
     uint64_t last_progress; /* cycle */
     uint32_t slots;         /* context slots there are */
-    bool preempts;          /* the policy gives every ready or new WG a turn */
+    enum cp_policy policy;
+    bool preempts; /* the policy gives every ready or new WG a turn; a model: those that the firmware wants to place */
+    bool idle_now; /* the firmware is */
     bool firmware_idle;     /* it has been, since the last progress */
     uint32_t firmware_busy; /* times since then that it was not */
 };
 
 void gpu_progress_init(struct gpu_progress *progress, struct gpu_dispatcher *dispatcher,
                        const struct gpu_parameters *parameters, const struct gpu_memory *memory,
-                       const struct gpu_memory_system *memory_system, uint32_t slots, bool preempts);
+                       const struct gpu_memory_system *memory_system, uint32_t slots, enum cp_policy policy,
+                       bool preempts);
 
 /* Outside input arrived: counts as progress. */
 void gpu_progress_input(struct gpu_progress *progress, uint64_t now);
@@ -40,9 +46,10 @@ void gpu_progress_firmware(struct gpu_progress *progress, bool idle);
 
 /*
  * Looks, and says whether the program is deadlocked. pending: something from outside will still come (a doorbell, a
- * CU's return). unlaunched: WGs that were never launched. To be called every gpu_progress_interval cycles.
+ * CU's return). unlaunched: WGs that were never launched. wanting: WGs that the firmware makes room for. To be called every gpu_progress_interval cycles.
  */
-bool gpu_progress_deadlocked(struct gpu_progress *progress, bool pending, uint64_t unlaunched, uint64_t now);
+bool gpu_progress_deadlocked(struct gpu_progress *progress, bool pending, uint64_t unlaunched, uint32_t wanting,
+                             uint64_t now);
 
 uint64_t gpu_progress_interval(const struct gpu_progress *progress);
 

@@ -2,6 +2,7 @@
 #include "host/check.h"
 
 #include <inttypes.h>
+#include <stdlib.h>
 
 #define CHUNK_BYTES 4096u
 #define SHOWN       3u /* wrong elements that a message shows */
@@ -82,8 +83,9 @@ static size_t append_wrong(const struct sim_argument *argument, uint64_t index, 
     return (size_t)length < message_bytes ? (size_t)length : message_bytes - 1;
 }
 
-static bool check_argument(const struct sim_launch *launch, struct gpu *gpu, uint32_t index, char *message,
-                           size_t message_bytes)
+/* Compares with computed, or with the sequence that the file gives when that is NULL. */
+static bool compare(const struct sim_launch *launch, struct gpu *gpu, uint32_t index, const uint32_t *computed,
+                    char *message, size_t message_bytes)
 {
     const struct sim_argument *argument = &launch->file->arguments[index];
     struct cursor cursor = start(launch, gpu, index);
@@ -97,7 +99,7 @@ static bool check_argument(const struct sim_launch *launch, struct gpu *gpu, uin
     if (used >= message_bytes)
         used = message_bytes - 1;
     for (uint64_t i = 0; i < argument->count; i++) {
-        uint64_t want = sim_sequence_next(&expected), got = next_element(&cursor);
+        uint64_t want = computed ? computed[i] : sim_sequence_next(&expected), got = next_element(&cursor);
         if (got == want)
             continue;
         if (wrong < SHOWN)
@@ -110,10 +112,37 @@ static bool check_argument(const struct sim_launch *launch, struct gpu *gpu, uin
     return wrong == 0;
 }
 
+static bool check_argument(const struct sim_launch *launch, struct gpu *gpu, uint32_t index, char *message,
+                           size_t message_bytes)
+{
+    const struct sim_argument *argument = &launch->file->arguments[index];
+    uint32_t *computed;
+    bool right;
+
+    if (argument->expectation.graph == SIM_GRAPH_CHECK_NONE)
+        return compare(launch, gpu, index, NULL, message, message_bytes);
+    computed = sim_graph_expected(launch->file->graph, argument->expectation.graph);
+    if (!computed)
+        return sim_text_fail(message, message_bytes, "%s:%u: out of memory", launch->file->path, argument->line);
+    right = compare(launch, gpu, index, computed, message, message_bytes);
+    free(computed);
+    return right;
+}
+
 bool sim_check(const struct sim_launch *launch, struct gpu *gpu, char *message, size_t message_bytes)
 {
     for (uint32_t i = 0; i < launch->file->argument_count; i++)
         if (launch->file->arguments[i].expectation.present && !check_argument(launch, gpu, i, message, message_bytes))
             return false;
     return true;
+}
+
+void sim_reports(const struct sim_launch *launch, struct gpu *gpu,
+                 void (*visit)(void *context, const char *name, uint64_t value, const char *description), void *context)
+{
+    for (uint32_t i = 0; i < launch->file->argument_count; i++) {
+        struct cursor cursor = start(launch, gpu, i);
+        if (*cursor.argument->report)
+            visit(context, cursor.argument->report, next_element(&cursor), "reported by the kernel");
+    }
 }

@@ -20,4 +20,9 @@ bool sim_has_expectations(const struct sim_launch *launch);
  */
 bool sim_check(const struct sim_launch *launch, struct gpu *gpu, char *message, size_t message_bytes);
 
+/* Visits what the launch reports: the first element of each buffer that has report=NAME. Fits gpu_statistics. */
+void sim_reports(const struct sim_launch *launch, struct gpu *gpu,
+                 void (*visit)(void *context, const char *name, uint64_t value, const char *description),
+                 void *context);
+
 #endif

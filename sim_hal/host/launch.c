@@ -5,6 +5,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "host/options.h"
+#include "onward/cooperative.h"
+
 #define RING_PACKETS  16u
 #define RING_BYTES    ((uint64_t)RING_PACKETS * CP_PACKET_BYTES)
 #define CHUNK_BYTES   4096u
@@ -353,17 +356,18 @@ static bool place_scratch(const struct placing *placing, struct cp_range *scratc
     return allocate(placing, "scratch", scratch->bytes, SCRATCH_ALIGN, GPU_RIGHTS_READ_WRITE, &scratch->base);
 }
 
-static void write_packet(const struct placing *placing, uint64_t ring)
+static void write_packet(const struct sim_launch *launch, struct gpu *gpu, uint64_t address)
 {
-    const struct sim_launch *launch = placing->launch;
+    struct gpu_memory *memory = gpu_memory(gpu);
     const struct sim_file *file = launch->file;
     struct cp_dispatch_packet packet = {
         .header = CP_PACKET_INVALID,
         .setup = 3,
         .private_segment_size = file->kernel->descriptor.private_segment_fixed_size,
         .group_segment_size = (uint32_t)sim_launch_lds_bytes(file),
-        .kernel_object = gpu_kernel_object(placing->gpu, file->program, file->kernel),
+        .kernel_object = gpu_kernel_object(gpu, file->program, file->kernel),
         .kernarg_address = launch->kernarg,
+        .options = launch->options,
         .completion_signal = launch->signal,
     };
     uint16_t header = CP_PACKET_HEADER(CP_PACKET_KERNEL_DISPATCH, 0, CP_FENCE_SYSTEM, CP_FENCE_SYSTEM);
@@ -372,26 +376,33 @@ static void write_packet(const struct placing *placing, uint64_t ring)
         packet.workgroup_size[i] = (uint16_t)file->local[i];
         packet.grid_size[i] = (uint32_t)file->global[i];
     }
-    gpu_memory_write(placing->memory, ring, &packet, sizeof(packet), 0);
-    gpu_memory_write(placing->memory, ring, &header, sizeof(header), 0);
+    gpu_memory_write(memory, address, &packet, sizeof(packet), gpu_cycles(gpu));
+    gpu_memory_write(memory, address, &header, sizeof(header), gpu_cycles(gpu));
 }
 
 /* Queue memory, ring and signal. Waves may read them: kernels find apertures, sizes and ids there. */
-static bool place_queue(const struct placing *placing, uint64_t *ring)
+static bool place_queue(const struct placing *placing)
 {
     struct sim_launch *launch = placing->launch;
 
     return allocate(placing, "a queue", sizeof(struct cp_queue_memory), 64, GPU_RIGHTS_READ, &launch->queue_memory) &&
-           allocate(placing, "a queue's ring", RING_BYTES, 64, GPU_RIGHTS_READ, ring) &&
+           allocate(placing, "a queue's ring", RING_BYTES, 64, GPU_RIGHTS_READ, &launch->ring) &&
            allocate(placing, "a signal", sizeof(struct cp_signal), 64, GPU_RIGHTS_READ, &launch->signal);
 }
 
-static void write_queue(const struct placing *placing, uint64_t ring, const struct cp_range *scratch)
+static void write_signal(const struct sim_launch *launch, struct gpu *gpu)
+{
+    const struct cp_signal signal = {.kind = 1, .value = 1};
+
+    gpu_memory_write(gpu_memory(gpu), launch->signal, &signal, sizeof(signal), gpu_cycles(gpu));
+}
+
+static void write_queue(const struct placing *placing, const struct cp_range *scratch)
 {
     const struct cp_queue_memory queue = {
         .type = 0,
         .features = 1, /* kernel dispatch */
-        .base_address = ring,
+        .base_address = placing->launch->ring,
         .size = RING_PACKETS,
         .id = placing->launch->queue,
         .write_dispatch_id = 1,
@@ -401,10 +412,9 @@ static void write_queue(const struct placing *placing, uint64_t ring, const stru
         .scratch_backing_memory_location = scratch->base,
         .scratch_backing_memory_byte_size = scratch->bytes,
     };
-    const struct cp_signal signal = {.kind = 1, .value = 1};
 
-    gpu_memory_write(placing->memory, placing->launch->signal, &signal, sizeof(signal), 0);
-    write_packet(placing, ring);
+    write_signal(placing->launch, placing->gpu);
+    write_packet(placing->launch, placing->gpu, placing->launch->ring);
     gpu_memory_write(placing->memory, placing->launch->queue_memory, &queue, sizeof(queue), 0);
 }
 
@@ -426,18 +436,33 @@ static bool add_queue(const struct placing *placing, uint64_t process_base, cons
     return true;
 }
 
+static bool place_options(const struct placing *placing)
+{
+    struct sim_launch *launch = placing->launch;
+
+    launch->options = 0;
+    if (!sim_options_wanted(launch))
+        return true;
+    if (!allocate(placing, "launch options", sizeof(struct cp_launch_options), CP_OPTIONS_ALIGN, GPU_RIGHTS_READ,
+                  &launch->options))
+        return false;
+    sim_options_write(launch, placing->gpu);
+    sim_control_write(launch, placing->gpu);
+    return true;
+}
+
 static bool place_process(const struct placing *placing)
 {
     struct sim_launch *launch = placing->launch;
-    uint64_t process_base = placing->memory->next_free, ring = 0;
+    uint64_t process_base = placing->memory->next_free;
     struct cp_range scratch;
 
     if (!gpu_load_program(placing->gpu, launch->file->program))
         return memory_full(placing, "the code of", launch->file->program->path, launch->file->program->code_bytes);
-    if (!place_buffers(placing) || !place_queue(placing, &ring) || !place_kernarg(placing) ||
+    if (!place_buffers(placing) || !place_queue(placing) || !place_kernarg(placing) || !place_options(placing) ||
         !place_scratch(placing, &scratch) || !add_queue(placing, process_base, &scratch))
         return false;
-    write_queue(placing, ring, &scratch);
+    write_queue(placing, &scratch);
     if (!gpu_ring_doorbell(placing->gpu, launch->queue, launch->time))
         return sim_text_fail(placing->error, placing->error_bytes, "%s: out of memory", launch->file->path);
     return true;
@@ -454,6 +479,26 @@ bool sim_launch_place(struct sim_launch *launch, struct gpu *gpu, const struct g
         return sim_text_fail(error, error_bytes, "%s: out of memory", launch->file->path);
     lay_out_lds(launch->file, launch->addresses);
     return place_process(&placing);
+}
+
+void sim_launch_again(struct sim_launch *launch, struct gpu *gpu)
+{
+    uint64_t number = launch->series.launches, next = number + 1;
+
+    sim_control_write(launch, gpu);
+    write_signal(launch, gpu);
+    write_packet(launch, gpu, launch->ring + number % RING_PACKETS * CP_PACKET_BYTES);
+    gpu_memory_write(gpu_memory(gpu), launch->queue_memory + offsetof(struct cp_queue_memory, write_dispatch_id), &next,
+                     sizeof(next), gpu_cycles(gpu));
+}
+
+uint64_t sim_launch_error_detail(const struct sim_launch *launch, struct gpu *gpu)
+{
+    uint64_t detail;
+
+    gpu_memory_read(gpu_memory(gpu), launch->queue_memory + offsetof(struct cp_queue_memory, error_detail), &detail,
+                    sizeof(detail));
+    return detail;
 }
 
 enum cp_queue_error sim_launch_error(const struct sim_launch *launch, struct gpu *gpu)

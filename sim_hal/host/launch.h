@@ -6,6 +6,7 @@
 #define SIM_HAL_HOST_LAUNCH_H
 
 #include "gpu/gpu.h"
+#include "host/series.h"
 #include "host/simfile.h"
 #include "onward/aql.h"
 
@@ -20,6 +21,8 @@ struct sim_launch {
     struct sim_file *file; /* owned by the caller, must outlive the GPU */
     uint64_t time;         /* GPU cycle at which the doorbell rings */
     uint32_t priority;     /* of its queue, 0..CP_PRIORITIES-1 */
+    uint64_t period;       /* GPU cycles from a launch to the next one; 0: it is launched once */
+    uint64_t gather;       /* GPU cycles after which places that it lacks are taken by force; 0: never */
 
     uint32_t queue;
     uint64_t *addresses; /* one an argument: of its buffer, or offset in LDS; freed by sim_launch_release */
@@ -27,6 +30,9 @@ struct sim_launch {
     uint64_t kernarg;
     uint64_t queue_memory;
     uint64_t signal;
+    uint64_t ring;
+    uint64_t options; /* address of its struct cp_launch_options, 0: none */
+    struct sim_series series;
 };
 
 /* Bytes of LDS that a work-group of this launch needs: static, then dynamic with alignment. UINT64_MAX: overflow. */
@@ -43,6 +49,13 @@ bool sim_launch_fits(const struct sim_file *file, const struct gpu_parameters *p
  */
 bool sim_launch_place(struct sim_launch *launch, struct gpu *gpu, const struct gpu_parameters *parameters,
                       const struct sim_supplies *supplies, char *error, size_t error_bytes);
+
+/* Puts the launch into its queue once more: a fresh signal and control block, another packet. The buffers keep what they
+ * hold. Before the doorbell, which is the caller's. */
+void sim_launch_again(struct sim_launch *launch, struct gpu *gpu);
+
+/* What the launch's queue says about its error: onward/aql.h. */
+uint64_t sim_launch_error_detail(const struct sim_launch *launch, struct gpu *gpu);
 
 /* Why the launch's queue has stopped; CP_QUEUE_OK when it has not. */
 enum cp_queue_error sim_launch_error(const struct sim_launch *launch, struct gpu *gpu);

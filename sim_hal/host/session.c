@@ -68,6 +68,12 @@ const char *sim_policy_description(enum cp_policy policy)
     static const char *const descriptions[CP_POLICY_COUNT] = {
         [CP_POLICY_BASELINE] = "waiting atomics are ordinary atomics: kernels spin",
         [CP_POLICY_SLEEP] = "the same; kernels back off in software, up to N thousand cycles",
+        [CP_POLICY_UNFAIR] = "a model of forward progress, as the next five: no work-group is promised to run",
+        [CP_POLICY_HSA] = "the live work-group of the lowest id is",
+        [CP_POLICY_OBE] = "work-groups that have run are: occupancy-bound execution",
+        [CP_POLICY_HSA_OBE] = "both are",
+        [CP_POLICY_LOBE] = "work-groups are whose id is not above that of one that has run: linear OBE",
+        [CP_POLICY_FAIR] = "every work-group is",
         [CP_POLICY_TIMEOUT] =
             "a work-group whose wait fails stalls, or swaps out when others need its place, for a fixed interval",
         [CP_POLICY_MONRS_ALL] = "the wait instruction arms the monitor; any access of the word resumes all",
@@ -124,9 +130,11 @@ static bool place_launches(struct sim_session *session, char *error, size_t erro
 {
     const struct sim_supplies supplies = {session->policy.backoff, session->iterations_factor};
 
-    for (uint32_t i = 0; i < session->launch_count; i++)
+    for (uint32_t i = 0; i < session->launch_count; i++) {
+        session->launches[i].series = (struct sim_series){0};
         if (!sim_launch_place(&session->launches[i], session->gpu, session->parameters, &supplies, error, error_bytes))
             return false;
+    }
     return true;
 }
 
@@ -140,14 +148,109 @@ bool sim_session_prepare(struct sim_session *session, char *error, size_t error_
            schedule_losses(session, error, error_bytes);
 }
 
+/* ---- while it runs ---- */
+
+static bool is_main_over(const struct sim_session *session)
+{
+    const struct sim_launch *launch = &session->launches[0];
+
+    return launch->series.launches && !launch->series.running;
+}
+
+static bool has_stopped(const struct sim_session *session, const struct sim_launch *launch)
+{
+    return sim_launch_error(launch, session->gpu) != CP_QUEUE_OK;
+}
+
+/* Notes that a launch has ended, and has its kernel launched again if it is to be. */
+static void settle(struct sim_session *session, struct sim_launch *launch)
+{
+    uint64_t now = gpu_cycles(session->gpu);
+
+    if (!launch->series.running || !sim_launch_finished(launch, session->gpu))
+        return;
+    sim_series_end(&launch->series, launch->period, now);
+    if (launch->period && !has_stopped(session, launch) && !is_main_over(session))
+        gpu_ring_doorbell(session->gpu, launch->queue, sim_series_next(&launch->series, launch->period, now));
+}
+
+/* A launch that repeats is not waited for between two times. */
+static bool is_awaited(const struct sim_launch *launch)
+{
+    return launch->series.running || (!launch->series.launches && !launch->period);
+}
+
 static bool all_finished(void *context)
 {
-    const struct sim_session *session = context;
+    struct sim_session *session = context;
+    bool finished = true;
 
     for (uint32_t i = 0; i < session->launch_count; i++)
-        if (!sim_launch_finished(&session->launches[i], session->gpu))
-            return false;
+        settle(session, &session->launches[i]);
+    for (uint32_t i = 0; i < session->launch_count; i++)
+        finished = finished && !is_awaited(&session->launches[i]);
+    return finished;
+}
+
+static bool rings(void *context, uint32_t queue, uint64_t cycle)
+{
+    struct sim_session *session = context;
+    struct sim_launch *launch = &session->launches[queue];
+
+    if (launch->period && is_main_over(session))
+        return false;
+    if (launch->series.launches)
+        sim_launch_again(launch, session->gpu);
+    sim_series_arrive(&launch->series, cycle);
     return true;
+}
+
+/* Names are of the programs, of which every launch has its own. */
+static void note_life(void *context, uint64_t cycle, enum gpu_life life, uint32_t slot, uint32_t generation,
+                      const char *kernel, const uint32_t workgroup[3], uint32_t cu)
+{
+    struct sim_session *session = context;
+
+    for (uint32_t i = 0; i < session->launch_count && life == GPU_LIFE_LAUNCHED; i++) {
+        struct sim_launch *launch = &session->launches[i];
+
+        if (launch->file->kernel->name == kernel)
+            sim_series_place(&launch->series, sim_file_workgroups(launch->file), cycle);
+    }
+    if (session->observer.life)
+        session->observer.life(session->observer.context, cycle, life, slot, generation, kernel, workgroup, cu);
+}
+
+static void note_step(void *context, uint64_t cycle, uint64_t cost, uint64_t instructions, uint32_t events,
+                      uint32_t commands)
+{
+    const struct gpu_observer *observer = &((struct sim_session *)context)->observer;
+
+    observer->step(observer->context, cycle, cost, instructions, events, commands);
+}
+
+static void note_depths(void *context, uint64_t cycle, const struct gpu_depths *depths)
+{
+    const struct gpu_observer *observer = &((struct sim_session *)context)->observer;
+
+    observer->depths(observer->context, cycle, depths);
+}
+
+static void note_cu(void *context, uint64_t cycle, uint32_t cu, bool available)
+{
+    const struct gpu_observer *observer = &((struct sim_session *)context)->observer;
+
+    observer->cu(observer->context, cycle, cu, available);
+}
+
+/* The session's own, before the caller's. */
+static struct gpu_observer session_observer(struct sim_session *session)
+{
+    return (struct gpu_observer){.context = session,
+                                 .life = note_life,
+                                 .step = session->observer.step ? note_step : NULL,
+                                 .depths = session->observer.depths ? note_depths : NULL,
+                                 .cu = session->observer.cu ? note_cu : NULL};
 }
 
 static void report_progress(void *context, uint64_t cycle)
@@ -177,9 +280,54 @@ static const char *queue_error_text(enum cp_queue_error error)
         return "a work-group needs more registers, LDS, scratch or context than there is";
     case CP_QUEUE_KERNEL_FAULT:
         return "the kernel faulted";
+    case CP_QUEUE_BAD_OPTIONS:
+        return "launch options or control block not valid";
+    case CP_QUEUE_COOPERATIVE:
+        return "it broke the rules of cooperative kernels";
     default:
         return "unknown reason";
     }
+}
+
+/* What a kernel has done against the rules of cooperative kernels, and which work-group it is about. */
+static const char *cooperative_text(enum cp_cooperative_error error)
+{
+    switch (error) {
+    case CP_COOPERATIVE_ORDINARY:
+        return "it sent a message, but was not launched as a cooperative kernel";
+    case CP_COOPERATIVE_OPERATION:
+        return "it sent a message that means nothing";
+    case CP_COOPERATIVE_TICKET:
+        return "it asked for a fork that nobody had offered";
+    case CP_COOPERATIVE_BARRIER:
+        return "it ended a resizing barrier at which not all active work-groups had arrived";
+    case CP_COOPERATIVE_ENDED:
+        return "it has ended, and the others wait for it at a barrier";
+    case CP_COOPERATIVE_PENDING:
+        return "it sent a message before the last one was answered";
+    default:
+        return "unknown reason";
+    }
+}
+
+static void explain_queue(const struct sim_session *session, const struct sim_launch *launch, char *message,
+                          size_t message_bytes)
+{
+    enum cp_queue_error error = sim_launch_error(launch, session->gpu);
+    uint64_t detail = sim_launch_error_detail(launch, session->gpu);
+
+    if (error == CP_QUEUE_COOPERATIVE)
+        sim_text_fail(message, message_bytes, "%s: kernel %s, work-group %" PRIu32 ": %s", launch->file->path,
+                      launch->file->kernel->name, (uint32_t)detail,
+                      cooperative_text((enum cp_cooperative_error)(detail >> 32)));
+    else
+        sim_text_fail(message, message_bytes, "%s: queue %u stopped: %s", launch->file->path, launch->queue,
+                      queue_error_text(error));
+}
+
+static bool is_fault(enum cp_queue_error error)
+{
+    return error == CP_QUEUE_KERNEL_FAULT || error == CP_QUEUE_COOPERATIVE || error == CP_QUEUE_BAD_OPTIONS;
 }
 
 /* A queue that was stopped: by a fault of its kernel, or because the firmware refused the packet. */
@@ -191,11 +339,10 @@ static enum sim_status judge_queues(const struct sim_session *session, char *mes
     for (uint32_t i = 0; i < session->launch_count && status != SIM_FAULT; i++) {
         const struct sim_launch *launch = &session->launches[i];
         enum cp_queue_error error = sim_launch_error(launch, session->gpu);
-        if (error == CP_QUEUE_OK || (status != SIM_OK && error != CP_QUEUE_KERNEL_FAULT))
+        if (error == CP_QUEUE_OK || (status != SIM_OK && !is_fault(error)))
             continue;
-        status = error == CP_QUEUE_KERNEL_FAULT ? SIM_FAULT : SIM_INPUT;
-        sim_text_fail(message, message_bytes, "%s: queue %u stopped: %s", launch->file->path, launch->queue,
-                      queue_error_text(error));
+        status = is_fault(error) ? SIM_FAULT : SIM_INPUT;
+        explain_queue(session, launch, message, message_bytes);
     }
     if (!*fault)
         return status;
@@ -244,15 +391,26 @@ static enum sim_status judge(const struct sim_session *session, char *message, s
     }
 }
 
+bool sim_session_passed(const struct sim_session *session, uint32_t index, char *message, size_t message_bytes)
+{
+    const struct sim_launch *launch = &session->launches[index];
+
+    *message = 0;
+    return launch->series.launches && !launch->series.running && !has_stopped(session, launch) &&
+           sim_check(launch, session->gpu, message, message_bytes);
+}
+
 enum sim_status sim_session_run(struct sim_session *session, char *message, size_t message_bytes)
 {
     const struct gpu_run_options options = {
         .policy = session->policy.policy,
+        .adversary = session->adversary,
         .max_cycles = session->max_cycles,
         .finished = all_finished,
         .progress = report_progress,
+        .doorbell = rings,
         .context = session,
-        .observer = session->observer,
+        .observer = session_observer(session),
     };
 
     *message = 0;

@@ -36,6 +36,7 @@ struct sim_session {
     const struct gpu_parameters *parameters;
     const char *board; /* NULL: the firmware runs here; else the folder of a board's image */
     struct sim_policy policy;
+    struct gpu_adversary adversary; /* policies that are models */
     uint64_t iterations_factor;
     uint64_t max_cycles; /* 0: no limit */
     struct sim_launch *launches;
@@ -60,9 +61,13 @@ const char *sim_policy_description(enum cp_policy policy);
 /* Makes the GPU and places everything. False with a message. */
 bool sim_session_prepare(struct sim_session *session, char *error, size_t error_bytes);
 
-/* Runs to the end and judges it: faults, stopped queues, deadlock, then expectations. message: one line, "" when all
+/* Runs until the first launch and all that do not repeat have ended, and judges it: faults, stopped queues, deadlock, then expectations. message: one line, "" when all
  * is well. */
 enum sim_status sim_session_run(struct sim_session *session, char *message, size_t message_bytes);
+
+/* After a run: whether a launch, by its number, has ended well and left what its file expects. False with a message, or ""
+ * when it never ended or its queue has stopped. */
+bool sim_session_passed(const struct sim_session *session, uint32_t index, char *message, size_t message_bytes);
 
 /* Releases the GPU and what the launches hold on the host; not their files. */
 void sim_session_free(struct sim_session *session);

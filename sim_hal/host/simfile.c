@@ -8,8 +8,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "host/graph_arguments.h"
 #include "host/kernel_file.h"
 #include "host/reader.h"
+#include "onward/cooperative.h"
 
 #define FILE_LIMIT     ((size_t)1 << 30)
 #define WORKGROUP_MOST 1024u
@@ -21,7 +23,7 @@ struct header {
     uint32_t index;
     enum sim_type type;
     bool has_size, null, noinit;
-    struct sim_span fill, range, expect, expect_range; /* length 0: absent */
+    struct sim_span fill, range, graph, expect, expect_range, expect_graph; /* length 0: absent */
 };
 
 #if defined(__GNUC__)
@@ -88,11 +90,47 @@ static bool take_size(struct header *header, struct sim_span value)
     return true;
 }
 
+static bool take_report(struct header *header, struct sim_span name)
+{
+    char quoted[SIM_QUOTE_BYTES];
+
+    if (name.length >= SIM_REPORT_BYTES || strspn(name.text, "abcdefghijklmnopqrstuvwxyz0123456789_") < name.length)
+        return argument_fail(header, "report=%s: expected at most %u small letters, digits and _",
+                             sim_text_quote(quoted, name), SIM_REPORT_BYTES - 1);
+    if (*header->argument->report)
+        return argument_fail(header, "report is given twice");
+    memcpy(header->argument->report, name.text, name.length);
+    return true;
+}
+
 static bool take_supply(struct header *header, enum sim_supply supply)
 {
     if (header->argument->supply != SIM_SUPPLY_NONE)
         return argument_fail(header, "expected at most one of backoff, cus and iterations");
     header->argument->supply = supply;
+    return true;
+}
+
+static bool take_control(struct header *header, enum sim_control control)
+{
+    if (header->argument->control != SIM_CONTROL_NONE)
+        return argument_fail(header, "expected at most one of cooperative and maximal");
+    header->argument->control = control;
+    return true;
+}
+
+static bool take_record(struct header *header, struct sim_span value)
+{
+    char quoted[SIM_QUOTE_BYTES];
+    uint64_t bytes;
+
+    if (!sim_text_u64(value, &bytes) || bytes < CP_RECORD_LEAST_BYTES || bytes > CP_RECORD_MOST_BYTES ||
+        (bytes & (bytes - 1)))
+        return argument_fail(header, "record=%s: expected a power of two, %u..%u", sim_text_quote(quoted, value),
+                             CP_RECORD_LEAST_BYTES, CP_RECORD_MOST_BYTES);
+    if (header->argument->record_bytes)
+        return argument_fail(header, "record is given twice");
+    header->argument->record_bytes = (uint32_t)bytes;
     return true;
 }
 
@@ -139,20 +177,34 @@ static bool take_token(struct header *header, struct sim_span token)
         return take_value(header, value, &header->fill, "fill=VALUE");
     if (has_prefix(token, "range", &value))
         return take_value(header, value, &header->range, "range=FIRST:STEP:LAST");
+    if (has_prefix(token, "graph", &value))
+        return take_value(header, value, &header->graph, "graph=KIND:NODES:SEED:PART");
     if (has_prefix(token, "expect", &value))
         return take_value(header, value, &header->expect, "expect=VALUE");
     if (has_prefix(token, "expect-range", &value))
         return take_value(header, value, &header->expect_range, "expect-range=FIRST:STEP:LAST");
+    if (has_prefix(token, "expect-graph", &value))
+        return take_value(header, value, &header->expect_graph, "expect-graph=CHECK");
+    if (has_prefix(token, "report", &value))
+        return take_report(header, value);
     if (sim_text_is(token, "backoff"))
         return take_supply(header, SIM_SUPPLY_BACKOFF);
     if (sim_text_is(token, "cus"))
         return take_supply(header, SIM_SUPPLY_CUS);
     if (sim_text_is(token, "iterations"))
         return take_supply(header, SIM_SUPPLY_ITERATIONS);
+    if (sim_text_is(token, "cooperative"))
+        return take_control(header, SIM_CONTROL_COOPERATIVE);
+    if (sim_text_is(token, "maximal"))
+        return take_control(header, SIM_CONTROL_MAXIMAL);
+    if (has_prefix(token, "record", &value))
+        return take_record(header, value);
     return argument_fail(
         header,
-        "unknown token %s: expected size=N, a type (char .. double), hex, fill=V, range=F:S:L, noinit, null, "
-        "dump, ro, wo, expect=V, expect-range=F:S:L, backoff, cus or iterations",
+        "unknown token %s: expected size=N, a type (char .. double), hex, fill=V, range=F:S:L, graph=K:N:S:P, noinit, "
+        "null, dump, ro, wo, expect=V, expect-range=F:S:L, expect-graph=C, report=NAME, backoff, cus, iterations, "
+        "cooperative, "
+        "maximal or record=N",
         sim_text_quote(quoted, token));
 }
 
@@ -162,9 +214,10 @@ static bool check_null(const struct header *header)
 
     if (!is_buffer(argument))
         return argument_fail(header, "null is for buffers only");
-    if (header->has_size || header->noinit || header->fill.length || header->range.length || header->expect.length ||
-        header->expect_range.length || argument->dump || argument->read_only || argument->write_only ||
-        argument->supply != SIM_SUPPLY_NONE)
+    if (header->has_size || header->noinit || header->fill.length || header->range.length || header->graph.length ||
+        header->expect.length || header->expect_range.length || header->expect_graph.length || *argument->report ||
+        argument->dump || argument->read_only || argument->write_only || argument->supply != SIM_SUPPLY_NONE ||
+        argument->control != SIM_CONTROL_NONE || argument->record_bytes)
         return argument_fail(header, "expected nothing else beside null");
     return true;
 }
@@ -172,18 +225,23 @@ static bool check_null(const struct header *header)
 static bool check_contents_tokens(const struct header *header)
 {
     const struct sim_argument *argument = header->argument;
-    int contents = (header->fill.length != 0) + (header->range.length != 0) + header->noinit;
+    int contents =
+        (header->fill.length != 0) + (header->range.length != 0) + (header->graph.length != 0) + header->noinit;
+    int expectations =
+        (header->expect.length != 0) + (header->expect_range.length != 0) + (header->expect_graph.length != 0);
     bool buffer_only = argument->dump || header->noinit || argument->read_only || argument->write_only ||
-                       header->expect.length || header->expect_range.length;
+                       header->graph.length || expectations || *argument->report;
 
     if (contents > 1)
-        return argument_fail(header, "expected at most one of fill, range and noinit");
-    if (header->expect.length && header->expect_range.length)
-        return argument_fail(header, "expected at most one of expect and expect-range");
+        return argument_fail(header, "expected at most one of fill, range, graph and noinit");
+    if (expectations > 1)
+        return argument_fail(header, "expected at most one of expect, expect-range and expect-graph");
     if (argument->read_only && argument->write_only)
         return argument_fail(header, "expected at most one of ro and wo");
     if (buffer_only && !is_buffer(argument))
-        return argument_fail(header, "dump, noinit, ro, wo, expect and expect-range are for buffers only");
+        return argument_fail(header, "dump, noinit, ro, wo, graph, expectations and report are for buffers only");
+    if (*argument->report && (sim_type_is_float(argument->type) || argument->count == 0))
+        return argument_fail(header, "report is for integers");
     if (is_local(argument) && contents)
         return argument_fail(header, "local memory cannot be initialised: expected no fill and no range");
     return true;
@@ -198,6 +256,20 @@ static bool check_supply(const struct header *header)
     if (!is_value(argument) || argument->type < SIM_TYPE_INT || argument->type > SIM_TYPE_ULONG || argument->count != 1)
         return argument_fail(header,
                              "backoff, cus and iterations are for one int, uint, long or ulong passed by value");
+    return true;
+}
+
+static bool check_control(const struct header *header)
+{
+    struct sim_argument *argument = header->argument;
+
+    if (argument->control == SIM_CONTROL_NONE)
+        return argument->record_bytes ? argument_fail(header, "record= is for the buffer marked cooperative or maximal")
+                                      : true;
+    if (!is_buffer(argument) || argument->read_only || argument->write_only)
+        return argument_fail(header, "cooperative and maximal are for buffers that are neither ro nor wo");
+    if (!argument->record_bytes)
+        argument->record_bytes = CP_RECORD_LEAST_BYTES;
     return true;
 }
 
@@ -258,23 +330,6 @@ static bool read_fill(const struct header *header)
     return read_value(header, header->fill, "fill=", &argument->initial.next);
 }
 
-static bool split_range(struct sim_span text, struct sim_span parts[3])
-{
-    unsigned part = 0;
-
-    parts[0] = (struct sim_span){text.text, 0};
-    for (size_t i = 0; i < text.length; i++) {
-        if (text.text[i] != ':') {
-            parts[part].length++;
-            continue;
-        }
-        if (++part == 3)
-            return false;
-        parts[part] = (struct sim_span){text.text + i + 1, 0};
-    }
-    return part == 2;
-}
-
 static bool read_range(const struct header *header, struct sim_span text, const char *what,
                        struct sim_sequence *sequence)
 {
@@ -283,7 +338,7 @@ static bool read_range(const struct header *header, struct sim_span text, const 
     struct sim_span parts[3];
     uint64_t values[3];
 
-    if (!split_range(text, parts))
+    if (!sim_span_split(text, ':', parts, 3))
         return argument_fail(header, "%s%s: expected FIRST:STEP:LAST", what, sim_text_quote(quoted, text));
     for (unsigned i = 0; i < 3; i++)
         if (!read_value(header, parts[i], what, &values[i]))
@@ -331,6 +386,43 @@ static bool read_expect_range(const struct header *header)
 
     expectation->present = true;
     return read_range(header, header->expect_range, "expect-range=", &expectation->elements);
+}
+
+static bool check_graph_type(const struct header *header, const char *what)
+{
+    enum sim_type type = header->argument->type;
+
+    if (type == SIM_TYPE_INT || type == SIM_TYPE_UINT)
+        return true;
+    return argument_fail(header, "%s is for int and uint, not for %s", what, sim_type_name(type));
+}
+
+/* The buffer is filled when all arguments are known. */
+static bool read_graph(const struct header *header)
+{
+    char quoted[SIM_QUOTE_BYTES];
+    const char *expected;
+
+    if (!check_graph_type(header, "graph="))
+        return false;
+    if (sim_graph_argument_read(header->graph, &header->argument->graph, &expected))
+        return true;
+    return argument_fail(header, "graph=%s: expected %s", sim_text_quote(quoted, header->graph), expected);
+}
+
+static bool read_expect_graph(const struct header *header)
+{
+    struct sim_expectation *expectation = &header->argument->expectation;
+    char quoted[SIM_QUOTE_BYTES];
+
+    if (!check_graph_type(header, "expect-graph="))
+        return false;
+    expectation->present = true;
+    expectation->graph = sim_graph_check_named(header->expect_graph);
+    if (expectation->graph != SIM_GRAPH_CHECK_NONE)
+        return true;
+    return argument_fail(header, "expect-graph=%s: expected bfs, sssp, mis or color",
+                         sim_text_quote(quoted, header->expect_graph));
 }
 
 /* Every word needs at least a letter and a blank, so a size that the rest of the file cannot hold is refused
@@ -385,7 +477,7 @@ static bool read_contents(const struct header *header)
         return read_range(header, header->range, "range=", &argument->initial);
     }
     argument->content = SIM_CONTENT_DATA;
-    return read_data(header);
+    return header->graph.length ? read_graph(header) : read_data(header);
 }
 
 static bool parse_header(struct header *header)
@@ -412,7 +504,7 @@ static bool parse_header(struct header *header)
         argument->content = SIM_CONTENT_NULL;
         return check_null(header);
     }
-    return check_size(header) && check_contents_tokens(header) && check_supply(header);
+    return check_size(header) && check_contents_tokens(header) && check_supply(header) && check_control(header);
 }
 
 static bool parse_argument(struct sim_reader *reader, struct sim_argument *argument, uint32_t index)
@@ -426,6 +518,8 @@ static bool parse_argument(struct sim_reader *reader, struct sim_argument *argum
     if (header.expect.length && !read_expect(&header))
         return false;
     if (header.expect_range.length && !read_expect_range(&header))
+        return false;
+    if (header.expect_graph.length && !read_expect_graph(&header))
         return false;
     return read_contents(&header);
 }
@@ -443,6 +537,26 @@ static void name_arguments(struct sim_file *file)
     }
 }
 
+/* The launch has one control block, with a record for every work-group. */
+static bool check_records(struct sim_reader *reader, const struct sim_file *file, uint32_t index)
+{
+    const struct sim_argument *argument = &file->arguments[index];
+    uint64_t groups = sim_file_workgroups(file);
+    uint64_t bytes = argument->size;
+
+    if (sim_file_control(file) != argument)
+        return sim_reader_fail(reader, "argument %u (%s): another argument is the control block already", index,
+                               argument->name);
+    if (bytes >= sizeof(struct cp_cooperative_control) &&
+        (bytes - sizeof(struct cp_cooperative_control)) / argument->record_bytes >= groups)
+        return true;
+    return sim_reader_fail(reader,
+                           "argument %u (%s): size=%llu: expected %zu bytes and a record of %u for each of %llu "
+                           "work-groups",
+                           index, argument->name, (unsigned long long)bytes, sizeof(struct cp_cooperative_control),
+                           argument->record_bytes, (unsigned long long)groups);
+}
+
 /* What involves several arguments. */
 static bool check_arguments(struct sim_reader *reader, const struct sim_file *file)
 {
@@ -454,6 +568,8 @@ static bool check_arguments(struct sim_reader *reader, const struct sim_file *fi
         if (argument->supply != SIM_SUPPLY_NONE && supplies[argument->supply]++)
             return sim_reader_fail(reader, "argument %u (%s): another argument is marked with the same word already", i,
                                    argument->name);
+        if (argument->control != SIM_CONTROL_NONE && !check_records(reader, file, i))
+            return false;
         if (argument->expectation.times_iterations && !sim_file_supplied(file, SIM_SUPPLY_ITERATIONS))
             return sim_reader_fail(reader, "argument %u (%s): expect=iterations, but no argument is marked iterations",
                                    i, argument->name);
@@ -479,7 +595,7 @@ static bool parse_arguments(struct sim_reader *reader, struct sim_file *file)
         return sim_reader_fail(reader, "expected the end of the file after the %u argument%s of %s, found %s",
                                file->argument_count, file->argument_count == 1 ? "" : "s", file->kernel->name,
                                sim_text_quote(quoted, sim_reader_word(reader)));
-    return check_arguments(reader, file);
+    return check_arguments(reader, file) && sim_graph_fill(reader, file);
 }
 
 static bool parse_sizes(struct sim_reader *reader, const char *what, uint64_t most, uint64_t sizes[3])
@@ -622,6 +738,14 @@ struct sim_file *sim_file_load(const char *path, char *error, size_t error_bytes
     return file;
 }
 
+bool sim_file_set_groups(struct sim_file *file, uint64_t groups)
+{
+    if (groups == 0 || groups > UINT32_MAX / file->local[0])
+        return false;
+    file->global[0] = groups * file->local[0];
+    return true;
+}
+
 void sim_file_free(struct sim_file *file)
 {
     if (!file)
@@ -629,6 +753,7 @@ void sim_file_free(struct sim_file *file)
     for (uint32_t i = 0; i < file->argument_count; i++)
         free(file->arguments[i].data);
     free(file->arguments);
+    sim_graph_free(file->graph);
     isa_program_free(file->program);
     free(file->path);
     free(file);
@@ -640,4 +765,23 @@ const struct sim_argument *sim_file_supplied(const struct sim_file *file, enum s
         if (file->arguments[i].supply == supply)
             return &file->arguments[i];
     return NULL;
+}
+
+const struct sim_argument *sim_file_control(const struct sim_file *file)
+{
+    for (uint32_t i = 0; i < file->argument_count; i++)
+        if (file->arguments[i].control != SIM_CONTROL_NONE)
+            return &file->arguments[i];
+    return NULL;
+}
+
+uint64_t sim_file_workgroups(const struct sim_file *file)
+{
+    uint64_t groups = 1;
+
+    for (unsigned i = 0; i < 3; i++) {
+        uint64_t side = (file->global[i] + file->local[i] - 1) / file->local[i];
+        groups = groups > UINT64_MAX / side ? UINT64_MAX : groups * side;
+    }
+    return groups;
 }

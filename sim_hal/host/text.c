@@ -112,6 +112,23 @@ bool sim_text_u64(struct sim_span span, uint64_t *value)
     return true;
 }
 
+bool sim_span_split(struct sim_span text, char separator, struct sim_span *parts, unsigned count)
+{
+    unsigned part = 0;
+
+    parts[0] = (struct sim_span){text.text, 0};
+    for (size_t i = 0; i < text.length; i++) {
+        if (text.text[i] != separator) {
+            parts[part].length++;
+            continue;
+        }
+        if (++part == count)
+            return false;
+        parts[part] = (struct sim_span){text.text + i + 1, 0};
+    }
+    return part + 1 == count;
+}
+
 bool sim_text_is(struct sim_span span, const char *word)
 {
     return strlen(word) == span.length && memcmp(span.text, word, span.length) == 0;

@@ -36,6 +36,9 @@ const char *sim_text_quote(char quoted[SIM_QUOTE_BYTES], struct sim_span span);
 /* Reads a plain decimal number that takes up the whole piece and fits; nothing else counts (no sign, no blanks). */
 bool sim_text_u64(struct sim_span span, uint64_t *value);
 
+/* Splits a piece of text at every separator; false unless that gives exactly count pieces, which may be empty. */
+bool sim_span_split(struct sim_span text, char separator, struct sim_span *parts, unsigned count);
+
 /* Whether a piece of text is exactly this word. */
 bool sim_text_is(struct sim_span span, const char *word);
 

@@ -53,7 +53,7 @@ enum isa_unit {
     ISA_UNIT_VMEM, /* FLAT and MUBUF, and buffer_wbinvl1 */
     ISA_UNIT_LDS,  /* DS */
     ISA_UNIT_BRANCH,
-    ISA_UNIT_INTERNAL, /* s_nop s_waitcnt s_barrier s_sleep s_endpgm s_setprio ...: use no unit */
+    ISA_UNIT_INTERNAL, /* s_nop s_waitcnt s_barrier s_sleep s_endpgm s_setprio onward_message ...: use no unit */
     ISA_UNIT_COUNT
 };
 
@@ -178,6 +178,7 @@ enum isa_fault {
     ISA_FAULT_READ_ONLY,     /* store to read-only memory */
     ISA_FAULT_PC,            /* jump to an address that holds no instruction */
     ISA_FAULT_TRAP,          /* s_trap */
+    ISA_FAULT_DIVERGENCE,    /* a message that the waves of a work-group do not all send, and with the same word */
     ISA_FAULT_COUNT
 };
 

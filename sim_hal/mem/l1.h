@@ -34,6 +34,9 @@ struct gpu_l1 {
     struct gpu_request *writers[GPU_L1_WRITERS]; /* requests under way that will write registers, by their owner */
     bool serving;                                /* the queue is being worked on */
     struct gpu_event arrival;                    /* the queue's first request reaches the L2 */
+    struct gpu_part *late; /* stores on their way to farther banks (l2.distance), in order of issue */
+    struct gpu_part *last_late;
+    struct gpu_event late_arrival; /* the next of them reaches its bank */
     struct gpu_memory_system *system;
 };
 

@@ -45,9 +45,14 @@ void gpu_l2_free(struct gpu_l2 *l2)
     memset(l2, 0, sizeof(*l2));
 }
 
+uint32_t gpu_l2_bank_number(const struct gpu_l2 *l2, uint32_t line)
+{
+    return (line >> l2->interleave_bits) & (l2->bank_count - 1);
+}
+
 static struct gpu_l2_bank *bank_of(const struct gpu_l2 *l2, uint32_t line)
 {
-    return &l2->banks[(line >> l2->interleave_bits) & (l2->bank_count - 1)];
+    return &l2->banks[gpu_l2_bank_number(l2, line)];
 }
 
 /* The set of a line in its bank: the bank's own bits of the line number are left out. */

@@ -22,10 +22,11 @@ struct gpu_part {
     bool straight;               /* its lanes' addresses follow each other, no gaps but for inactive lanes */
     bool whole;                  /* a store that writes all 64 bytes */
     uint32_t entry;              /* of the L1 that a load will fill; GPU_CACHE_NONE: none */
-    struct gpu_request *request; /* of a waiter */
+    struct gpu_request *request; /* of a waiter or a store that is late */
+    uint64_t due;                /* of a store that is late: when it reaches its bank */
     struct gpu_part *waiters;    /* parts of later loads that wait for this one, in order */
     struct gpu_part *last_waiter;
-    struct gpu_part *next; /* next to be sent, or next waiter */
+    struct gpu_part *next; /* next to be sent, next waiter or next late store */
 };
 
 enum gpu_pattern {

@@ -20,6 +20,7 @@ struct gpu_request_block {
 };
 
 static void arrive(struct gpu_event *event, uint64_t cycle);
+static void arrive_late(struct gpu_event *event, uint64_t cycle);
 
 static struct gpu_cache *make_caches(uint32_t count, uint64_t bytes, uint64_t ways, bool with_bytes)
 {
@@ -71,6 +72,8 @@ static bool make_l1s(struct gpu_memory_system *system, const struct gpu_paramete
         l1->system = system;
         l1->arrival.fire = arrive;
         l1->arrival.owner = l1;
+        l1->late_arrival.fire = arrive_late;
+        l1->late_arrival.owner = l1;
     }
     return true;
 }
@@ -93,6 +96,7 @@ struct gpu_memory_system *gpu_memory_system_create(const struct gpu_parameters *
     system->fetch_latency = parameters->icache_latency;
     system->l1_latency = parameters->l1_latency;
     system->to_l2 = parameters->l1_latency + (parameters->l2_latency - parameters->l1_latency) / 2;
+    system->distance = parameters->l2_distance;
     system->from_l2 = parameters->l2_latency - system->to_l2;
     system->allow_unaligned = parameters->vmem_unaligned;
     set_costs(system, parameters);
@@ -115,6 +119,7 @@ void gpu_memory_system_free(struct gpu_memory_system *system)
         return;
     for (uint32_t cu = 0; system->l1s && cu < system->cus; cu++) {
         gpu_clock_cancel(system->clock, &system->l1s[cu].arrival);
+        gpu_clock_cancel(system->clock, &system->l1s[cu].late_arrival);
         gpu_l1_free(&system->l1s[cu]);
     }
     while (system->blocks) {
@@ -287,6 +292,62 @@ static void serve_store(struct gpu_memory_system *system, struct gpu_request *re
     answer(system, request, done);
 }
 
+/*
+ * Stores to farther banks are under way for longer, so that those to nearer ones overtake them: only an s_waitcnt
+ * keeps their order. Whatever a CU does to one line stays in order.
+ */
+static void be_late(struct gpu_memory_system *system, struct gpu_l1 *l1, struct gpu_request *request,
+                    struct gpu_part *part, uint64_t arrival)
+{
+    part->request = request;
+    part->due = arrival + gpu_l2_bank_number(&system->l2, part->line) * system->distance;
+    part->next = NULL;
+    if (l1->late)
+        l1->last_late->next = part;
+    else
+        l1->late = part;
+    l1->last_late = part;
+    if (!l1->late_arrival.scheduled || l1->late_arrival.cycle > part->due) {
+        gpu_clock_cancel(system->clock, &l1->late_arrival);
+        gpu_clock_schedule(system->clock, &l1->late_arrival, part->due);
+    }
+}
+
+/* Serves the late stores that are due, or those to one line, and returns when the next of the others is due. */
+static uint64_t serve_late(struct gpu_memory_system *system, struct gpu_l1 *l1, const uint32_t *line, uint64_t now)
+{
+    struct gpu_part *part = l1->late;
+    uint64_t next_due = UINT64_MAX;
+
+    l1->late = NULL;
+    while (part) {
+        struct gpu_part *next = part->next;
+
+        if (line ? part->line == *line : part->due <= now) {
+            serve_store(system, part->request, part, gpu_later(now, part->due), now);
+        } else {
+            part->next = NULL;
+            if (l1->late)
+                l1->last_late->next = part;
+            else
+                l1->late = part;
+            l1->last_late = part;
+            next_due = part->due < next_due ? part->due : next_due;
+        }
+        part = next;
+    }
+    return next_due;
+}
+
+static void arrive_late(struct gpu_event *event, uint64_t cycle)
+{
+    struct gpu_l1 *l1 = event->owner;
+    uint64_t next_due = serve_late(l1->system, l1, NULL, cycle);
+
+    if (next_due != UINT64_MAX && !event->scheduled)
+        gpu_clock_schedule(l1->system->clock, event, next_due);
+}
+
 /* Counts the different dwords of the line that an atomic's lanes use, and the lanes on the busiest of them. */
 static void count_words(const struct gpu_request *request, const struct gpu_part *part, uint32_t *words, uint32_t *same)
 {
@@ -405,9 +466,13 @@ static void serve_batch(struct gpu_memory_system *system, struct gpu_l1 *l1, uin
                 arrival = gpu_later(arrival, l1->miss_done[l1->next_miss] + system->to_l2);
         }
         l1->send_free = arrival - system->to_l2 + 1;
+        if (l1->late)
+            serve_late(system, l1, &part->line, now);
         /* The last answer may give the request, and with it the part, to someone else. */
         if (kind == ISA_ACCESS_LOAD)
             serve_load(system, l1, request, part, arrival, now);
+        else if (kind == ISA_ACCESS_STORE && system->distance)
+            be_late(system, l1, request, part, arrival);
         else if (kind == ISA_ACCESS_STORE)
             serve_store(system, request, part, arrival, now);
         else

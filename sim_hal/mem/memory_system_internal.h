@@ -26,6 +26,7 @@ struct gpu_memory_system {
     uint64_t scalar_latency, fetch_latency;
     uint64_t l1_latency; /* issue to use, hit */
     uint64_t to_l2;      /* from the tag lookup to the L2 bank */
+    uint64_t distance;   /* stores take so much longer for each bank that lies before theirs */
     uint64_t from_l2;    /* from the bank's answer to use */
     struct gpu_address_cost load_cost, wide_cost, store_cost, atomic_cost, cmpswap_cost;
     bool allow_unaligned;

@@ -74,7 +74,7 @@ void view_results_reference(const struct view_results *results, char *text, size
         snprintf(text, bytes, "%s", policy);
 }
 
-static void csv_row(const struct view_row *row, FILE *stream)
+static void csv_row(const struct view_row *row, uint32_t reports, FILE *stream)
 {
     const char *const names[] = {row->suite, row->benchmark, row->policy, row->scenario,
                                  view_outcome_name(row->outcome)};
@@ -87,7 +87,13 @@ static void csv_row(const struct view_row *row, FILE *stream)
     }
     for (size_t i = 0; i < sizeof(numbers) / sizeof(numbers[0]); i++)
         fprintf(stream, "%" PRIu64 ",", numbers[i]);
-    fprintf(stream, "%s\n", row->verified ? "yes" : "no");
+    fputs(row->verified ? "yes" : "no", stream);
+    for (uint32_t i = 0; i < reports; i++) {
+        fputc(',', stream);
+        if (row->has_report[i])
+            fprintf(stream, "%" PRIu64, row->reports[i]);
+    }
+    fputc('\n', stream);
 }
 
 void view_results_csv(const struct view_results *results, FILE *stream)
@@ -95,10 +101,15 @@ void view_results_csv(const struct view_results *results, FILE *stream)
     uint32_t count = results->benchmark_count * results->policy_count * results->scenario_count;
 
     fputs("suite,benchmark,policy,scenario,status,cycles,wave_instructions,atomics,switches_out,switches_in,spilled,"
-          "cp_instructions,verified\n",
+          "cp_instructions,verified",
           stream);
+    for (uint32_t i = 0; i < results->report_count; i++) {
+        fputc(',', stream);
+        view_csv_field(stream, results->reports[i]);
+    }
+    fputc('\n', stream);
     for (uint32_t i = 0; i < count; i++)
-        csv_row(&results->rows[i], stream);
+        csv_row(&results->rows[i], results->report_count, stream);
 }
 
 static int name_width(const struct view_results *results)
@@ -165,5 +176,30 @@ void view_results_table(const struct view_results *results, FILE *stream)
     for (uint32_t scenario = 0; scenario < results->scenario_count; scenario++) {
         fputs("\n", stream);
         table_of(results, scenario, stream);
+    }
+}
+
+static void matrix_of(const struct view_results *results, uint32_t scenario, FILE *stream)
+{
+    int first = name_width(results);
+
+    fprintf(stream, "%-*s", first, results->scenarios[scenario]);
+    for (uint32_t policy = 0; policy < results->policy_count; policy++)
+        fprintf(stream, "  %*s", column_width(results->policies[policy]), results->policies[policy]);
+    for (uint32_t benchmark = 0; benchmark < results->benchmark_count; benchmark++) {
+        fprintf(stream, "\n%-*s", first, results->benchmarks[benchmark]);
+        for (uint32_t policy = 0; policy < results->policy_count; policy++)
+            fprintf(stream, "  %*s", column_width(results->policies[policy]),
+                    view_outcome_name(view_results_row(results, benchmark, policy, scenario)->outcome));
+    }
+    fputs("\n", stream);
+}
+
+void view_results_matrix(const struct view_results *results, FILE *stream)
+{
+    fprintf(stream, "%s: what finishes\n", results->suite);
+    for (uint32_t scenario = 0; scenario < results->scenario_count; scenario++) {
+        fputs("\n", stream);
+        matrix_of(results, scenario, stream);
     }
 }

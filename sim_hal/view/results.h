@@ -10,6 +10,8 @@
 
 enum view_outcome { VIEW_OK, VIEW_DEADLOCK, VIEW_FAULT, VIEW_WRONG };
 
+#define VIEW_REPORTS_MOST 8u /* different values that the kernels of a suite report */
+
 /* One benchmark under one policy in one scenario. The strings are the caller's. */
 struct view_row {
     const char *suite;
@@ -25,6 +27,8 @@ struct view_row {
     uint64_t spilled;
     uint64_t cp_instructions;
     bool verified;
+    bool has_report[VIEW_REPORTS_MOST];
+    uint64_t reports[VIEW_REPORTS_MOST]; /* those of view_results.reports */
 };
 
 /* All rows of a run: benchmarks x policies x scenarios, scenarios outermost, policies innermost. */
@@ -36,6 +40,8 @@ struct view_results {
     uint32_t benchmark_count;
     uint32_t policy_count;
     uint32_t scenario_count;
+    const char *const *reports; /* names of what kernels report, a column each behind the others */
+    uint32_t report_count;      /* at most VIEW_REPORTS_MOST */
     const struct view_row *rows;
 };
 
@@ -61,6 +67,9 @@ void view_results_reference(const struct view_results *results, char *text, size
 
 /* Writes the CSV, one header line and one line a row. The caller checks the stream for errors. */
 void view_results_csv(const struct view_results *results, FILE *stream);
+
+/* Writes how each run ended, for people. */
+void view_results_matrix(const struct view_results *results, FILE *stream);
 
 /* Writes the table of speedups for people. */
 void view_results_table(const struct view_results *results, FILE *stream);

@@ -13,7 +13,7 @@ command -v "$clang" >/dev/null || { echo "regenerate.sh: $clang not found (Debia
 temporary=$(mktemp -d)
 trap 'rm -rf "$temporary"' EXIT
 different=0
-for source in "$here"/*/*.cl "$root"/tests/kernels/*.cl "$root"/tests/progress/*.cl; do
+for source in "$here"/*/*.cl "$root"/tests/kernels/*.cl "$root"/tests/progress/*.cl "$root"/tests/cooperative/*.cl; do
     [ -e "$source" ] || continue
     text=${source%.cl}.s
     "$here/compile.sh" "$source" "$temporary/new.s"

@@ -1,0 +1,179 @@
+/* gather.c - who lacks places for how long, and places taken by force. */
+#include "gather.h"
+
+#include "compute_unit.h"
+#include "kernel.h"
+#include "workgroup.h"
+
+void cp_gather_open(struct cp *cp, const struct cp_kernel *k, uint64_t cycles)
+{
+    struct cp_gather *g = cp_gather_at(cp, k);
+
+    *g = (struct cp_gather){.begun = cp->now, .look_at = UINT64_MAX};
+    if (!cycles)
+        return;
+    g->look_at = cp->now + cycles;
+    cp_attend_by(cp, g->look_at);
+}
+
+CP_ONE_COPY struct cp_gather *cp_gather_at(struct cp *cp, const struct cp_kernel *k)
+{
+    return &cp->gathers[k->begin.kernel];
+}
+
+void cp_attend_by(struct cp *cp, uint64_t cycle)
+{
+    if (cycle < cp->attend_at)
+        cp->attend_at = cycle;
+}
+
+uint32_t cp_gather_wanting(const struct cp *cp, const struct cp_kernel *k)
+{
+    return k->ready.count + k->preempted.count + cp_kernel_launchable(cp, k);
+}
+
+uint32_t cp_gather_waves(const struct cp *cp, uint32_t waves)
+{
+    uint32_t coming = cp->swap_waves + cp->dying_waves;
+
+    return waves > coming ? waves - coming : 0;
+}
+
+void cp_gather_note(struct cp *cp, const struct cp_kernel *k, uint32_t lacking)
+{
+    struct cp_gather *g = cp_gather_at(cp, k);
+    uint64_t cycles;
+
+    if (k->attended & CP_ATTEND_MESSAGES || k->error)
+        return;
+    if (k->unlaunched) {
+        g->waited = g->waited || lacking;
+    } else if (g->waited) {
+        g->waited = false;
+        cycles = cp->now - g->begun;
+        cp_count(&cp->counters.gathers);
+        cp->counters.gather_cycles += cycles;
+        if (cycles > cp->counters.gather_most)
+            cp->counters.gather_most = cycles;
+    }
+}
+
+/* The kernel has its places, or nobody is left to take them from. */
+static void end(struct cp *cp, const struct cp_kernel *k)
+{
+    if (cp->gathering != k->begin.kernel)
+        return;
+    cp->gathering = CP_NONE;
+    cp->place_pending = true;
+}
+
+static void look_again(struct cp *cp, struct cp_gather *g)
+{
+    g->look_at = cp->now + CP_COOPERATIVE_POLL;
+    cp_attend_by(cp, g->look_at);
+}
+
+/* The round comes to a CU, or leaves it: the cursor is its latest resident, or none. */
+static void point(struct cp *cp, uint32_t cu, bool enter)
+{
+    struct cp_compute_unit *c = &cp->cus[cu];
+
+    if (cp_cu_usable(cp, cu))
+        c->cursor = enter ? c->residents.tail : (uint16_t)CP_NONE;
+}
+
+/* A round over all CUs begins, in which residents of lower priority are saved. */
+static void begin_round(struct cp *cp, const struct cp_kernel *k, struct cp_gather *g, uint32_t waves)
+{
+    g->lacking = waves;
+    g->cus_left = (uint16_t)cp->config.cus;
+    g->cu = k->next_cu;
+    g->taken = false;
+    g->round = true;
+    point(cp, g->cu, true);
+    cp->gathering = k->begin.kernel;
+    cp_urge(cp, cp->kernels_pending, k->begin.kernel);
+}
+
+void cp_gather_review(struct cp *cp, const struct cp_kernel *k)
+{
+    struct cp_gather *g = cp_gather_at(cp, k);
+    uint32_t lacking = cp_gather_wanting(cp, k), waves = cp_gather_waves(cp, lacking * k->shape.waves);
+
+    if (!lacking)
+        end(cp, k);
+    if (!g->due || (cp->gathering != CP_NONE && cp->gathering != k->begin.kernel))
+        return;
+    g->due = false;
+    if (waves)
+        begin_round(cp, k, g, waves);
+    else if (lacking)
+        look_again(cp, g);
+}
+
+/* Saves the resident at the cursor, if its kernel is of lower priority. The cursor goes from the latest placed back. */
+static void take(struct cp *cp, const struct cp_kernel *k, struct cp_gather *g, uint32_t slot)
+{
+    const struct cp_workgroup *wg = cp_workgroup_at(cp, slot);
+    const struct cp_kernel *other = cp_kernel_at(cp, wg->kernel);
+
+    if (cp_kernel_priority(cp, other) < cp_kernel_priority(cp, k) && cp_workgroup_may_be_saved(cp, slot)) {
+        if (!cp_workgroup_save(cp, slot, CP_FLAG_FORCED, CP_WG_SWAP | CP_WG_PREEMPTED))
+            return;
+        cp_count(&cp->counters.gather_saves);
+        g->taken = true;
+        g->lacking = g->lacking > other->shape.waves ? g->lacking - other->shape.waves : 0;
+    }
+    cp->cus[g->cu].cursor = wg->links[CP_LINK_CU].previous;
+}
+
+/* The places that were freed may not do for large WGs: it is looked at again, unless nobody was left to be saved. */
+static void end_round(struct cp *cp, const struct cp_kernel *k, struct cp_gather *g)
+{
+    point(cp, g->cu, false);
+    g->round = false;
+    if (g->taken)
+        look_again(cp, g);
+    else
+        end(cp, k);
+}
+
+void cp_gather_step(struct cp *cp, const struct cp_kernel *k)
+{
+    struct cp_gather *g = cp_gather_at(cp, k);
+    uint32_t slot = cp_cu_usable(cp, g->cu) ? cp->cus[g->cu].cursor : CP_NONE;
+
+    if (!g->lacking || !g->cus_left) {
+        end_round(cp, k, g);
+    } else if (slot != CP_NONE) {
+        take(cp, k, g, slot);
+    } else {
+        point(cp, g->cu, false);
+        g->cu = (uint16_t)(g->cu + 1u < cp->config.cus ? g->cu + 1u : 0);
+        point(cp, g->cu, true);
+        g->cus_left--;
+    }
+}
+
+uint64_t cp_gather_attend(struct cp *cp, const struct cp_kernel *k)
+{
+    struct cp_gather *g = cp_gather_at(cp, k);
+
+    if (g->look_at <= cp->now) {
+        g->look_at = UINT64_MAX;
+        g->due = true;
+        cp->place_pending = true;
+    }
+    return g->look_at;
+}
+
+void cp_gather_abandon(struct cp *cp, const struct cp_kernel *k)
+{
+    struct cp_gather *g = cp_gather_at(cp, k);
+
+    if (g->round)
+        point(cp, g->cu, false);
+    g->round = g->due = false;
+    g->look_at = UINT64_MAX;
+    end(cp, k);
+}

@@ -1,0 +1,290 @@
+/* graph.c - see graph.h. */
+#include "host/graph.h"
+
+#include <stdlib.h>
+
+#define ROAD_KEPT         4u /* of the edges outside the tree one in so many stays */
+#define RMAT_EDGES        8u /* drawn a node */
+#define CIRCUIT_REACH     32u
+#define CIRCUIT_WIRE_RATE 64u
+#define PERCENT(share)    ((uint32_t)(UINT64_C(0x100000000) * (share) / 100))
+
+/* Undirected edges, each as its lower end in the high half and its upper end in the low half. */
+struct edge_list {
+    uint64_t *edges;
+    size_t count;
+};
+
+/* The generator splitmix64. */
+static uint64_t next_random(uint64_t *state)
+{
+    uint64_t z = *state += 0x9e3779b97f4a7c15u;
+
+    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
+    z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
+    return z ^ (z >> 31);
+}
+
+/* A random number below limit, from the high half: limits are far below 2^32. */
+static uint32_t random_below(uint64_t *state, uint32_t limit)
+{
+    return (uint32_t)(((next_random(state) >> 32) * limit) >> 32);
+}
+
+/* A bijection of the 32-bit numbers without visible order. */
+static uint32_t scatter(uint32_t x)
+{
+    x ^= x >> 16;
+    x *= 0x7feb352du;
+    x ^= x >> 15;
+    x *= 0x846ca68bu;
+    x ^= x >> 16;
+    return x;
+}
+
+static void add_edge(struct edge_list *list, uint32_t one, uint32_t other)
+{
+    if (one == other)
+        return;
+    list->edges[list->count++] = one < other ? (uint64_t)one << 32 | other : (uint64_t)other << 32 | one;
+}
+
+static void shuffle(struct edge_list *list, uint64_t *state)
+{
+    for (size_t i = list->count; i > 1; i--) {
+        uint32_t j = random_below(state, (uint32_t)i);
+        uint64_t edge = list->edges[i - 1];
+        list->edges[i - 1] = list->edges[j];
+        list->edges[j] = edge;
+    }
+}
+
+/* Root of a node's tree; halves the path on the way. */
+static uint32_t find_root(uint32_t *parents, uint32_t node)
+{
+    while (parents[node] != node) {
+        parents[node] = parents[parents[node]];
+        node = parents[node];
+    }
+    return node;
+}
+
+/* Joins the trees of an edge's ends; false when they are one already. */
+static bool join(uint32_t *parents, uint64_t edge)
+{
+    uint32_t one = find_root(parents, (uint32_t)(edge >> 32)), other = find_root(parents, (uint32_t)edge);
+
+    parents[one] = other;
+    return one != other;
+}
+
+static uint32_t grid_side(uint32_t nodes)
+{
+    uint32_t side = 1;
+
+    while ((uint64_t)side * side < nodes)
+        side++;
+    return side;
+}
+
+/* The last row of the grid may be shorter than the others. */
+static void draw_grid(struct edge_list *list, uint32_t nodes)
+{
+    uint32_t side = grid_side(nodes);
+
+    for (uint32_t node = 0; node < nodes; node++) {
+        if ((node + 1) % side != 0 && node + 1 < nodes)
+            add_edge(list, node, node + 1);
+        if (node + side < nodes)
+            add_edge(list, node, node + side);
+    }
+}
+
+/* Edges taken in random order make a spanning tree; of the others some stay. */
+static bool draw_road(struct edge_list *list, uint32_t nodes, uint64_t *state)
+{
+    uint32_t *parents = malloc(nodes * sizeof(*parents));
+    size_t kept = 0;
+
+    if (!parents)
+        return false;
+    for (uint32_t node = 0; node < nodes; node++)
+        parents[node] = node;
+    draw_grid(list, nodes);
+    shuffle(list, state);
+    for (size_t i = 0; i < list->count; i++)
+        if (join(parents, list->edges[i]) || random_below(state, ROAD_KEPT) == 0)
+            list->edges[kept++] = list->edges[i];
+    list->count = kept;
+    free(parents);
+    return true;
+}
+
+/* One end of each edge a bit at a time; ends beyond the last node are drawn again. */
+static void draw_rmat(struct edge_list *list, uint32_t nodes, uint64_t *state)
+{
+    uint32_t top = 1;
+
+    while (top < nodes)
+        top *= 2;
+    for (uint64_t i = 0; i < (uint64_t)RMAT_EDGES * nodes; i++) {
+        uint32_t row, column;
+        do {
+            row = column = 0;
+            for (uint32_t bit = top / 2; bit > 0; bit /= 2) {
+                uint32_t quarter = (uint32_t)(next_random(state) >> 32);
+                row |= quarter >= PERCENT(57 + 19) ? bit : 0;
+                column |= quarter >= PERCENT(57 + 19 + 19) || (quarter >= PERCENT(57) && quarter < PERCENT(57 + 19))
+                              ? bit
+                              : 0;
+            }
+        } while (row >= nodes || column >= nodes);
+        add_edge(list, row, column);
+    }
+}
+
+static void draw_circuit(struct edge_list *list, uint32_t nodes, uint64_t *state)
+{
+    for (uint32_t node = 0; node + 1 < nodes; node++) {
+        uint32_t near = node + 2 + random_below(state, CIRCUIT_REACH - 1);
+        add_edge(list, node, node + 1);
+        if (near < nodes)
+            add_edge(list, node, near);
+        if (random_below(state, CIRCUIT_WIRE_RATE) == 0)
+            add_edge(list, node, random_below(state, nodes));
+    }
+}
+
+static bool draw_edges(struct edge_list *list, const struct sim_graph_spec *spec, uint64_t *state)
+{
+    /* The most that a kind draws a node. */
+    static const uint32_t most[SIM_GRAPH_KINDS] = {
+        [SIM_GRAPH_ROAD] = 2, [SIM_GRAPH_RMAT] = RMAT_EDGES, [SIM_GRAPH_CIRCUIT] = 3};
+
+    list->edges = malloc((size_t)spec->nodes * most[spec->kind] * sizeof(*list->edges));
+    if (!list->edges)
+        return false;
+    switch (spec->kind) {
+    case SIM_GRAPH_ROAD:
+        return draw_road(list, spec->nodes, state);
+    case SIM_GRAPH_RMAT:
+        draw_rmat(list, spec->nodes, state);
+        return true;
+    default:
+        draw_circuit(list, spec->nodes, state);
+        return true;
+    }
+}
+
+static int compare_edges(const void *one, const void *other)
+{
+    uint64_t a = *(const uint64_t *)one, b = *(const uint64_t *)other;
+
+    return (a > b) - (a < b);
+}
+
+static void sort_and_unite(struct edge_list *list)
+{
+    size_t kept = 0;
+
+    qsort(list->edges, list->count, sizeof(*list->edges), compare_edges);
+    for (size_t i = 0; i < list->count; i++)
+        if (kept == 0 || list->edges[kept - 1] != list->edges[i])
+            list->edges[kept++] = list->edges[i];
+    list->count = kept;
+}
+
+static void count_degrees(struct sim_graph *graph, const struct edge_list *list)
+{
+    for (size_t i = 0; i < list->count; i++) {
+        graph->offsets[(list->edges[i] >> 32) + 1]++;
+        graph->offsets[(uint32_t)list->edges[i] + 1]++;
+    }
+    for (uint32_t node = 0; node < graph->spec.nodes; node++)
+        graph->offsets[node + 1] += graph->offsets[node];
+}
+
+static void put_target(struct sim_graph *graph, uint32_t *ends, uint32_t from, uint32_t to)
+{
+    uint32_t low = from < to ? from : to, high = from < to ? to : from;
+
+    graph->targets[ends[from]] = to;
+    graph->weights[ends[from]] = 1 + scatter(scatter(low ^ graph->spec.seed) + high) % SIM_GRAPH_WEIGHT_MOST;
+    ends[from]++;
+}
+
+/* Edges are in order of their lower ends: first each node's lower neighbours find their places, then the upper ones. */
+static bool fill_rows(struct sim_graph *graph, const struct edge_list *list)
+{
+    uint32_t *ends = malloc(graph->spec.nodes * sizeof(*ends));
+
+    if (!ends)
+        return false;
+    for (uint32_t node = 0; node < graph->spec.nodes; node++)
+        ends[node] = graph->offsets[node];
+    for (size_t i = 0; i < list->count; i++)
+        put_target(graph, ends, (uint32_t)list->edges[i], (uint32_t)(list->edges[i] >> 32));
+    for (size_t i = 0; i < list->count; i++)
+        put_target(graph, ends, (uint32_t)(list->edges[i] >> 32), (uint32_t)list->edges[i]);
+    free(ends);
+    return true;
+}
+
+static bool build(struct sim_graph *graph, const struct edge_list *list)
+{
+    uint32_t nodes = graph->spec.nodes;
+    size_t edges = 2 * list->count, room = edges ? edges : 1;
+
+    graph->edges = (uint32_t)edges;
+    graph->offsets = calloc((size_t)nodes + 1, sizeof(*graph->offsets));
+    graph->targets = malloc(room * sizeof(*graph->targets));
+    graph->weights = malloc(room * sizeof(*graph->weights));
+    graph->priorities = malloc(nodes * sizeof(*graph->priorities));
+    if (!graph->offsets || !graph->targets || !graph->weights || !graph->priorities)
+        return false;
+    for (uint32_t node = 0; node < nodes; node++)
+        graph->priorities[node] = scatter(node ^ scatter(graph->spec.seed));
+    count_degrees(graph, list);
+    return fill_rows(graph, list);
+}
+
+const char *sim_graph_kind_name(enum sim_graph_kind kind)
+{
+    static const char *const names[SIM_GRAPH_KINDS] = {
+        [SIM_GRAPH_ROAD] = "road", [SIM_GRAPH_RMAT] = "rmat", [SIM_GRAPH_CIRCUIT] = "circuit"};
+
+    return names[kind];
+}
+
+struct sim_graph *sim_graph_make(const struct sim_graph_spec *spec)
+{
+    struct sim_graph *graph = calloc(1, sizeof(*graph));
+    struct edge_list list = {NULL, 0};
+    uint64_t state = (uint64_t)spec->seed << 32 | spec->nodes;
+    bool made = false;
+
+    if (graph) {
+        graph->spec = *spec;
+        made = draw_edges(&list, spec, &state);
+    }
+    if (made) {
+        sort_and_unite(&list);
+        made = build(graph, &list);
+    }
+    free(list.edges);
+    if (made)
+        return graph;
+    sim_graph_free(graph);
+    return NULL;
+}
+
+void sim_graph_free(struct sim_graph *graph)
+{
+    if (!graph)
+        return;
+    free(graph->offsets);
+    free(graph->targets);
+    free(graph->weights);
+    free(graph->priorities);
+    free(graph);
+}

@@ -1,0 +1,61 @@
+/*
+ * graph.h - seeded random graphs for launches of graph algorithms: the simulated host makes them, since a .sim file cannot
+ * hold irregular data.
+ *
+ * All graphs are undirected: every edge stands in the rows of both its ends, with the same weight. There are no loops
+ * and no parallel edges. The same kind, number of nodes and seed give the same graph everywhere.
+ */
+#ifndef SIM_HAL_HOST_GRAPH_H
+#define SIM_HAL_HOST_GRAPH_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#define SIM_GRAPH_NODES_MOST  (1u << 20)
+#define SIM_GRAPH_WEIGHT_MOST 16u
+
+enum sim_graph_kind {
+    /*
+     * Roads: a square grid, as a random spanning tree of it and a quarter of its other edges. Connected, at most four
+     * edges a node, 2.5 on average; its diameter is several times the grid's side.
+     */
+    SIM_GRAPH_ROAD,
+    /*
+     * Recursive matrix (R-MAT) with quarters of 57, 19, 19 and 5 percent: degrees follow a power law, node 0 has one of
+     * the largest. Eight edges are drawn a node, those drawn twice count once. Not connected: many nodes have no edge.
+     */
+    SIM_GRAPH_RMAT,
+    /*
+     * A circuit: each node has an edge to the next one, one to a node at most 32 further on, and every 64th on average
+     * a long wire to any other node. Connected, four edges a node on average.
+     */
+    SIM_GRAPH_CIRCUIT,
+    SIM_GRAPH_KINDS
+};
+
+struct sim_graph_spec {
+    enum sim_graph_kind kind;
+    uint32_t nodes; /* 2..SIM_GRAPH_NODES_MOST */
+    uint32_t seed;
+};
+
+/* Compressed sparse rows. */
+struct sim_graph {
+    struct sim_graph_spec spec;
+    uint32_t edges;       /* in rows, so each edge counts twice */
+    uint32_t *offsets;    /* nodes + 1: the row of node n is offsets[n] .. offsets[n + 1] - 1, ascending targets */
+    uint32_t *targets;    /* edges: the other end */
+    uint32_t *weights;    /* edges: 1..SIM_GRAPH_WEIGHT_MOST */
+    uint32_t *priorities; /* nodes: all different, without order */
+};
+
+/* Name of a kind, as .sim files give it. */
+const char *sim_graph_kind_name(enum sim_graph_kind kind);
+
+/* Makes a graph that the caller frees; NULL without memory. */
+struct sim_graph *sim_graph_make(const struct sim_graph_spec *spec);
+
+/* Releases a graph. NULL is allowed. */
+void sim_graph_free(struct sim_graph *graph);
+
+#endif

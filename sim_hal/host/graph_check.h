@@ -1,0 +1,41 @@
+/*
+ * graph_check.h - what graph algorithms must find, computed on the host by serial algorithms.
+ *
+ * Each result is unique, so that a parallel algorithm has to find the same one in whatever order its work is done.
+ */
+#ifndef SIM_HAL_HOST_GRAPH_CHECK_H
+#define SIM_HAL_HOST_GRAPH_CHECK_H
+
+#include "host/graph.h"
+
+/* Level or distance of a node that has no path from the source, which is node 0. */
+#define SIM_GRAPH_UNREACHED 0xffffffffu
+
+enum sim_graph_check {
+    SIM_GRAPH_CHECK_NONE,
+    /* Edges on the shortest path from node 0. */
+    SIM_GRAPH_CHECK_BFS,
+    /* Sum of weights on the lightest path from node 0. */
+    SIM_GRAPH_CHECK_SSSP,
+    /*
+     * Membership, 1 or 0, in the maximal independent set that takes nodes in the order of their priorities, the
+     * smallest first, unless a neighbour is in it already. Independent rounds that each take every node with the smallest
+     * priority among its undecided neighbours find the same set.
+     */
+    SIM_GRAPH_CHECK_MIS,
+    /*
+     * Colours of the colouring in which a node has the lowest colour above those of all neighbours of larger priority: the
+     * number of the round that takes it when each round takes every node with the largest priority among its
+     * uncoloured neighbours.
+     */
+    SIM_GRAPH_CHECK_COLOR,
+    SIM_GRAPH_CHECKS
+};
+
+/* Name of a check, as .sim files give it. */
+const char *sim_graph_check_name(enum sim_graph_check check);
+
+/* The result for every node, which the caller frees; NULL without memory. */
+uint32_t *sim_graph_expected(const struct sim_graph *graph, enum sim_graph_check check);
+
+#endif

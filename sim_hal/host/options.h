@@ -1,0 +1,19 @@
+/*
+ * options.h - launch options and control blocks (onward/cooperative.h), as the host writes them.
+ */
+#ifndef SIM_HAL_HOST_OPTIONS_H
+#define SIM_HAL_HOST_OPTIONS_H
+
+#include "host/launch.h"
+
+/* Whether the launch's packet needs options. */
+bool sim_options_wanted(const struct sim_launch *launch);
+
+/* Writes the options at launch->options. */
+void sim_options_write(const struct sim_launch *launch, struct gpu *gpu);
+
+/* Writes what a control block holds at a start, over what the file put there. A first word that the file did not leave 0
+ * stays as it is, and with it the whole block. */
+void sim_control_write(const struct sim_launch *launch, struct gpu *gpu);
+
+#endif

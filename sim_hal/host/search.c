@@ -1,0 +1,82 @@
+/* search.c - see search.h. */
+#include "host/search.h"
+
+#include <inttypes.h>
+
+/* A run of its own; *cycles is how long it took. */
+static enum sim_status try(const struct sim_session *like, const struct gpu_adversary *adversary, uint64_t *cycles,
+                           char *message, size_t bytes)
+{
+    struct sim_session session = *like;
+    enum sim_status status = SIM_INPUT;
+
+    session.adversary = *adversary;
+    session.observer = (struct gpu_observer){.context = NULL};
+    if (sim_session_prepare(&session, message, bytes)) {
+        status = sim_session_run(&session, message, bytes);
+        *cycles = gpu_cycles(session.gpu);
+    }
+    sim_session_free(&session);
+    return status;
+}
+
+/* The WGs of the main launch. */
+static uint32_t count_workgroups(const struct sim_session *session)
+{
+    const struct sim_file *file = session->launches[0].file;
+    uint64_t count = 1;
+
+    for (uint32_t i = 0; i < 3; i++)
+        count *= (file->global[i] + file->local[i] - 1) / file->local[i];
+    return count < UINT32_MAX ? (uint32_t)count : UINT32_MAX;
+}
+
+/* The run without an adversary, and the schedules that follow from it. False: it could not be done. */
+static bool start(const struct sim_session *session, struct sim_search *search, struct sim_schedules *schedules,
+                  char *message, size_t bytes)
+{
+    *search = (struct sim_search){.number = SIM_SEARCH_PLAIN, .tried = 1};
+    *schedules = (struct sim_schedules){.workgroups = count_workgroups(session)};
+    search->status = try(session, &search->adversary, &schedules->horizon, message, bytes);
+    if (schedules->horizon > UINT32_MAX)
+        schedules->horizon = UINT32_MAX;
+    return search->status != SIM_INPUT;
+}
+
+bool sim_search_worst(const struct sim_session *session, struct sim_search *search, char *message, size_t bytes)
+{
+    struct sim_schedules schedules;
+    uint64_t longest = 0, count;
+
+    if (!start(session, search, &schedules, message, bytes))
+        return false;
+    count = sim_schedules_count(&schedules);
+    for (uint64_t i = 0; i < count && search->status == SIM_OK; i++) {
+        struct gpu_adversary adversary = sim_schedule(&schedules, i);
+        uint64_t cycles = 0;
+
+        search->status = try(session, &adversary, &cycles, message, bytes);
+        search->tried++;
+        if (cycles <= longest && search->status == SIM_OK)
+            continue;
+        longest = cycles;
+        search->number = i;
+        search->adversary = adversary;
+    }
+    return search->status != SIM_INPUT;
+}
+
+bool sim_search_one(const struct sim_session *session, uint64_t number, struct sim_search *search, char *message,
+                    size_t bytes)
+{
+    struct sim_schedules schedules;
+
+    if (!start(session, search, &schedules, message, bytes))
+        return false;
+    if (number >= sim_schedules_count(&schedules))
+        return sim_text_fail(message, bytes, "no schedule %" PRIu64 ": there are 0..%" PRIu64, number,
+                             sim_schedules_count(&schedules) - 1);
+    search->number = number;
+    search->adversary = sim_schedule(&schedules, number);
+    return true;
+}

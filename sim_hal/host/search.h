@@ -1,0 +1,30 @@
+/*
+ * search.h - the worst legal schedule of a run under a model of forward progress, of those that schedules.h numbers.
+ */
+#ifndef SIM_HAL_HOST_SEARCH_H
+#define SIM_HAL_HOST_SEARCH_H
+
+#include "host/schedules.h"
+#include "host/session.h"
+
+#define SIM_SEARCH_PLAIN UINT64_MAX /* number of the run without an adversary */
+
+struct sim_search {
+    uint64_t tried;                 /* schedules */
+    uint64_t number;                /* of the worst: the first that did not end well, else the longest */
+    struct gpu_adversary adversary; /* the same */
+    enum sim_status status;         /* how it ended */
+};
+
+/*
+ * Runs the session's launches, in sessions of their own without its observer: first without an adversary, which is legal
+ * too and tells how long the program takes, then under schedule after schedule until one does not end well. False with a
+ * message when a run cannot be done. The session itself is only read.
+ */
+bool sim_search_worst(const struct sim_session *session, struct sim_search *search, char *message, size_t bytes);
+
+/* The same for one schedule: its adversary. False with a message, also when there is no schedule of that number. */
+bool sim_search_one(const struct sim_session *session, uint64_t number, struct sim_search *search, char *message,
+                    size_t bytes);
+
+#endif

@@ -1,0 +1,75 @@
+/* series.c - see series.h. */
+#include "host/series.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+
+static void take(struct sim_span_cycles *span, uint64_t cycles)
+{
+    if (!span->count || cycles < span->least)
+        span->least = cycles;
+    if (cycles > span->most)
+        span->most = cycles;
+    span->sum += cycles;
+    span->count++;
+}
+
+void sim_series_arrive(struct sim_series *series, uint64_t cycle)
+{
+    series->launches++;
+    series->arrived = cycle;
+    series->placed = 0;
+    series->running = true;
+}
+
+void sim_series_place(struct sim_series *series, uint64_t workgroups, uint64_t cycle)
+{
+    if (++series->placed == workgroups)
+        take(&series->gathering, cycle - series->arrived);
+}
+
+void sim_series_end(struct sim_series *series, uint64_t period, uint64_t cycle)
+{
+    uint64_t cycles = cycle - series->arrived;
+
+    series->running = false;
+    series->missed += period && cycles > period;
+    take(&series->lasting, cycles);
+}
+
+uint64_t sim_series_next(const struct sim_series *series, uint64_t period, uint64_t cycle)
+{
+    uint64_t next = series->arrived + period;
+
+    return next > cycle ? next : cycle;
+}
+
+void sim_series_statistics(const struct sim_series *series, uint32_t number,
+                           void (*visit)(void *context, const char *name, uint64_t value, const char *description),
+                           void *context)
+{
+    const struct sim_span_cycles *gathering = &series->gathering, *lasting = &series->lasting;
+    const struct {
+        const char *name;
+        uint64_t value;
+        const char *description;
+    } rows[] = {
+        {"launches", series->launches, "launches of this kernel that have arrived"},
+        {"periods_missed", series->missed, "of these, launches that ended later than their period"},
+        {"gathered", gathering->count, "launches all of whose work-groups were placed"},
+        {"gather_min", gathering->least, "cycles from arrival until all of its work-groups had been placed"},
+        {"gather_mean", gathering->count ? gathering->sum / gathering->count : 0, "the same"},
+        {"gather_max", gathering->most, "the same"},
+        {"ended", lasting->count, "launches that have ended"},
+        {"end_min", lasting->least, "cycles from arrival to end"},
+        {"end_mean", lasting->count ? lasting->sum / lasting->count : 0, "the same"},
+        {"end_max", lasting->most, "the same"},
+    };
+
+    for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+        char name[64];
+
+        snprintf(name, sizeof(name), "with%" PRIu32 "_%s", number, rows[i].name);
+        visit(context, name, rows[i].value, rows[i].description);
+    }
+}

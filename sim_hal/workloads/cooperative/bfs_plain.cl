@@ -1,0 +1,3 @@
+/* The plain twin of bfs.cl. */
+#define PLAIN
+#include "bfs.cl"

@@ -1,0 +1,3 @@
+/* bfs.cl with the papers' query resizing barrier. */
+#define QUERY
+#include "bfs.cl"

@@ -1,0 +1,3 @@
+/* bfs.cl with the papers' simple resizing barrier. */
+#define SIMPLE
+#include "bfs.cl"

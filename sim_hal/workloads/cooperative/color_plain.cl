@@ -1,0 +1,3 @@
+/* The plain twin of color.cl. */
+#define PLAIN
+#include "color.cl"

@@ -1,0 +1,3 @@
+/* color.cl with the papers' query resizing barrier. */
+#define QUERY
+#include "color.cl"

@@ -1,0 +1,3 @@
+/* color.cl with the papers' simple resizing barrier. */
+#define SIMPLE
+#include "color.cl"

@@ -1,0 +1,3 @@
+/* The plain twin of l_sssp.cl. */
+#define PLAIN
+#include "l_sssp.cl"

@@ -1,0 +1,3 @@
+/* l_sssp.cl with the papers' simple resizing barrier. */
+#define SIMPLE
+#include "l_sssp.cl"

@@ -1,0 +1,3 @@
+/* The plain twin of mis.cl. */
+#define PLAIN
+#include "mis.cl"

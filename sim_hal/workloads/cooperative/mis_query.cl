@@ -1,0 +1,3 @@
+/* mis.cl with the papers' query resizing barrier. */
+#define QUERY
+#include "mis.cl"

@@ -1,0 +1,3 @@
+/* p_sssp.cl with the papers' query resizing barrier. */
+#define QUERY
+#include "p_sssp.cl"

@@ -1,0 +1,448 @@
+	.text
+	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
+	.protected	xf_rounds               ; -- Begin function xf_rounds
+	.globl	xf_rounds
+	.p2align	8
+	.type	xf_rounds,@function
+xf_rounds:                              ; @xf_rounds
+; %bb.0:
+	s_load_dwordx2 s[10:11], s[6:7], 0x1c
+	s_mov_b32 s21, 0
+	s_waitcnt lgkmcnt(0)
+	s_cmp_eq_u32 s10, 0
+	s_cbranch_scc1 .LBB0_40
+; %bb.1:
+	s_load_dword s0, s[4:5], 0x4
+	s_load_dword s20, s[4:5], 0xc
+	v_and_b32_e32 v9, 15, v0
+	s_lshl_b32 s4, s8, 4
+	s_load_dwordx4 s[12:15], s[6:7], 0x0
+	s_load_dwordx2 s[16:17], s[6:7], 0x10
+	s_waitcnt lgkmcnt(0)
+	s_and_b32 s33, s0, 0xffff
+	v_cvt_f32_u32_e32 v1, s33
+	s_sub_i32 s0, 0, s33
+	s_mov_b32 s9, s21
+	s_cmp_lg_u32 s8, 0
+	v_rcp_iflag_f32_e32 v1, v1
+	s_cselect_b64 s[18:19], -1, 0
+	v_mov_b32_e32 v2, 0
+	v_cmp_eq_u32_e64 s[2:3], 0, v0
+	v_mul_f32_e32 v1, 0x4f7ffffe, v1
+	v_cvt_u32_f32_e32 v1, v1
+	s_mov_b32 s34, 1
+	v_mov_b32_e32 v6, 1
+	s_movk_i32 s36, 0x3c0
+	v_mul_lo_u32 v3, s0, v1
+	v_cmp_gt_u32_e64 s[0:1], 16, v0
+	s_movk_i32 s37, 0xfc40
+	v_mul_hi_u32 v3, v1, v3
+	v_add_u32_e32 v1, vcc, v3, v1
+	v_mul_hi_u32 v3, s20, v1
+	v_or_b32_e32 v1, s4, v9
+	v_mul_lo_u32 v4, v3, s33
+	v_add_u32_e32 v5, vcc, 1, v3
+	v_sub_u32_e32 v4, vcc, s20, v4
+	v_cmp_le_u32_e64 s[4:5], s33, v4
+	v_cndmask_b32_e64 v3, v3, v5, s[4:5]
+	v_subrev_u32_e32 v5, vcc, s33, v4
+	v_cndmask_b32_e64 v4, v4, v5, s[4:5]
+	v_add_u32_e32 v5, vcc, 1, v3
+	v_cmp_le_u32_e32 vcc, s33, v4
+	v_cndmask_b32_e32 v5, v3, v5, vcc
+	v_mad_u64_u32 v[3:4], s[4:5], s33, v5, 0
+	s_lshl_b64 s[4:5], s[8:9], 2
+	v_cmp_ne_u64_e32 vcc, s[20:21], v[3:4]
+	s_add_u32 s20, s12, s4
+	s_addc_u32 s21, s13, s5
+	v_addc_u32_e32 v10, vcc, 0, v5, vcc
+	s_cmp_gt_u32 s11, 63
+	v_add_u32_e32 v0, vcc, 1, v0
+	v_lshlrev_b64 v[3:4], 2, v[1:2]
+	v_lshlrev_b32_e32 v11, 4, v10
+	s_cselect_b64 s[22:23], -1, 0
+	s_lshr_b32 s35, s11, 1
+	v_cmp_lt_u32_e64 s[4:5], v0, v10
+	v_cmp_ne_u32_e64 s[6:7], 0, v10
+	v_mov_b32_e32 v5, -1
+	s_branch .LBB0_3
+.LBB0_2:                                ;   in Loop: Header=BB0_3 Depth=1
+	s_add_i32 s34, s34, 1
+	s_cmp_gt_u32 s34, s10
+	s_cbranch_scc1 .LBB0_40
+.LBB0_3:                                ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB0_22 Depth 2
+                                        ;       Child Loop BB0_25 Depth 3
+                                        ;         Child Loop BB0_28 Depth 4
+                                        ;         Child Loop BB0_30 Depth 4
+                                        ;     Child Loop BB0_33 Depth 2
+                                        ;     Child Loop BB0_10 Depth 2
+                                        ;       Child Loop BB0_13 Depth 3
+                                        ;       Child Loop BB0_15 Depth 3
+                                        ;     Child Loop BB0_38 Depth 2
+	s_and_b32 s8, s34, 1
+	v_mul_lo_u32 v1, v11, s8
+	v_mov_b32_e32 v13, s15
+	v_lshlrev_b64 v[7:8], 2, v[1:2]
+	v_add_u32_e32 v12, vcc, s14, v7
+	v_addc_u32_e32 v13, vcc, v13, v8, vcc
+	s_and_saveexec_b64 s[8:9], s[0:1]
+	s_cbranch_execz .LBB0_5
+; %bb.4:                                ;   in Loop: Header=BB0_3 Depth=1
+	v_add_u32_e32 v7, vcc, v12, v3
+	v_addc_u32_e32 v8, vcc, v13, v4, vcc
+	v_mov_b32_e32 v1, s34
+	flat_store_dword v[7:8], v1
+.LBB0_5:                                ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[8:9]
+	s_and_b64 vcc, exec, s[18:19]
+	s_cbranch_vccz .LBB0_16
+; %bb.6:                                ;   in Loop: Header=BB0_3 Depth=1
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_barrier 
+	s_and_saveexec_b64 s[8:9], s[2:3]
+	s_cbranch_execz .LBB0_18
+; %bb.7:                                ;   in Loop: Header=BB0_3 Depth=1
+	v_mov_b32_e32 v7, s20
+	v_mov_b32_e32 v8, s21
+	s_mov_b32 s30, 0
+	s_mov_b64 s[24:25], 0
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dword v[7:8], v6
+                                        ; implicit-def: $sgpr26_sgpr27
+	s_branch .LBB0_10
+.LBB0_8:                                ;   in Loop: Header=BB0_10 Depth=2
+	s_andn2_b64 s[26:27], s[26:27], exec
+.LBB0_9:                                ;   in Loop: Header=BB0_10 Depth=2
+	s_or_b64 exec, exec, s[28:29]
+	s_and_b64 s[28:29], exec, s[26:27]
+	s_or_b64 s[24:25], s[28:29], s[24:25]
+	s_andn2_b64 exec, exec, s[24:25]
+	s_cbranch_execz .LBB0_17
+.LBB0_10:                               ;   Parent Loop BB0_3 Depth=1
+                                        ; =>  This Loop Header: Depth=2
+                                        ;       Child Loop BB0_13 Depth 3
+                                        ;       Child Loop BB0_15 Depth 3
+	v_mov_b32_e32 v7, s20
+	v_mov_b32_e32 v1, v5
+	v_mov_b32_e32 v8, s21
+	;;#ASMSTART
+	onward_wait_load v14, v[7:8], v[1:2] eq
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMEND
+	v_cmp_ne_u32_e32 vcc, 0, v14
+	s_or_b64 s[26:27], s[26:27], exec
+	s_and_saveexec_b64 s[28:29], vcc
+	s_cbranch_execz .LBB0_9
+; %bb.11:                               ;   in Loop: Header=BB0_10 Depth=2
+	v_mov_b32_e32 v7, s20
+	v_mov_b32_e32 v8, s21
+	;;#ASMSTART
+	onward_wait v[7:8], v[1:2] eq
+	;;#ASMEND
+	s_andn2_b64 vcc, exec, s[22:23]
+	s_cbranch_vccnz .LBB0_8
+; %bb.12:                               ;   in Loop: Header=BB0_10 Depth=2
+	s_cmp_lg_u32 s30, 0
+	s_cselect_b32 s30, s30, 64
+	s_cmp_lt_u32 s30, s36
+	s_mov_b32 s31, s30
+	s_cbranch_scc1 .LBB0_14
+.LBB0_13:                               ;   Parent Loop BB0_3 Depth=1
+                                        ;     Parent Loop BB0_10 Depth=2
+                                        ; =>    This Inner Loop Header: Depth=3
+	s_add_i32 s31, s31, s37
+	s_cmp_lt_u32 s31, s36
+	s_sleep 15
+	s_cbranch_scc0 .LBB0_13
+.LBB0_14:                               ;   in Loop: Header=BB0_10 Depth=2
+	s_lshl_b32 s38, s30, 1
+	s_cmp_gt_u32 s30, s35
+	s_cselect_b32 s30, s11, s38
+	s_cmp_lt_u32 s31, 64
+	s_cbranch_scc1 .LBB0_8
+.LBB0_15:                               ;   Parent Loop BB0_3 Depth=1
+                                        ;     Parent Loop BB0_10 Depth=2
+                                        ; =>    This Inner Loop Header: Depth=3
+	s_sub_i32 s31, s31, 64
+	s_cmp_lt_u32 s31, 64
+	s_sleep 1
+	s_cbranch_scc0 .LBB0_15
+	s_branch .LBB0_8
+.LBB0_16:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_cbranch_execnz .LBB0_19
+	s_branch .LBB0_35
+.LBB0_17:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_wbinvl1_vol
+.LBB0_18:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[8:9]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_barrier 
+	s_branch .LBB0_35
+.LBB0_19:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_and_saveexec_b64 s[8:9], s[4:5]
+	s_cbranch_execz .LBB0_31
+; %bb.20:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_mov_b64 s[24:25], 0
+	v_mov_b32_e32 v1, v0
+	s_branch .LBB0_22
+.LBB0_21:                               ;   in Loop: Header=BB0_22 Depth=2
+	s_or_b64 exec, exec, s[26:27]
+	v_add_u32_e32 v1, vcc, s33, v1
+	v_cmp_ge_u32_e32 vcc, v1, v10
+	s_or_b64 s[24:25], vcc, s[24:25]
+	s_andn2_b64 exec, exec, s[24:25]
+	s_cbranch_execz .LBB0_31
+.LBB0_22:                               ;   Parent Loop BB0_3 Depth=1
+                                        ; =>  This Loop Header: Depth=2
+                                        ;       Child Loop BB0_25 Depth 3
+                                        ;         Child Loop BB0_28 Depth 4
+                                        ;         Child Loop BB0_30 Depth 4
+	v_lshlrev_b64 v[7:8], 2, v[1:2]
+	v_mov_b32_e32 v14, s13
+	v_add_u32_e32 v7, vcc, s12, v7
+	v_addc_u32_e32 v8, vcc, v14, v8, vcc
+	s_mov_b32 s38, 0
+	s_mov_b64 s[26:27], 0
+                                        ; implicit-def: $sgpr28_sgpr29
+	s_branch .LBB0_25
+.LBB0_23:                               ;   in Loop: Header=BB0_25 Depth=3
+	s_andn2_b64 s[28:29], s[28:29], exec
+.LBB0_24:                               ;   in Loop: Header=BB0_25 Depth=3
+	s_or_b64 exec, exec, s[30:31]
+	s_and_b64 s[30:31], exec, s[28:29]
+	s_or_b64 s[26:27], s[30:31], s[26:27]
+	s_andn2_b64 exec, exec, s[26:27]
+	s_cbranch_execz .LBB0_21
+.LBB0_25:                               ;   Parent Loop BB0_3 Depth=1
+                                        ;     Parent Loop BB0_22 Depth=2
+                                        ; =>    This Loop Header: Depth=3
+                                        ;         Child Loop BB0_28 Depth 4
+                                        ;         Child Loop BB0_30 Depth 4
+	;;#ASMSTART
+	onward_wait_load v14, v[7:8], v[5:6] eq all
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMEND
+	v_cmp_ne_u32_e32 vcc, 1, v14
+	s_or_b64 s[28:29], s[28:29], exec
+	s_and_saveexec_b64 s[30:31], vcc
+	s_cbranch_execz .LBB0_24
+; %bb.26:                               ;   in Loop: Header=BB0_25 Depth=3
+	;;#ASMSTART
+	onward_wait v[7:8], v[5:6] eq all
+	;;#ASMEND
+	s_andn2_b64 vcc, exec, s[22:23]
+	s_cbranch_vccnz .LBB0_23
+; %bb.27:                               ;   in Loop: Header=BB0_25 Depth=3
+	s_cmp_lg_u32 s38, 0
+	s_cselect_b32 s38, s38, 64
+	s_cmp_lt_u32 s38, s36
+	s_mov_b32 s39, s38
+	s_cbranch_scc1 .LBB0_29
+.LBB0_28:                               ;   Parent Loop BB0_3 Depth=1
+                                        ;     Parent Loop BB0_22 Depth=2
+                                        ;       Parent Loop BB0_25 Depth=3
+                                        ; =>      This Inner Loop Header: Depth=4
+	s_add_i32 s39, s39, s37
+	s_cmp_lt_u32 s39, s36
+	s_sleep 15
+	s_cbranch_scc0 .LBB0_28
+.LBB0_29:                               ;   in Loop: Header=BB0_25 Depth=3
+	s_lshl_b32 s40, s38, 1
+	s_cmp_gt_u32 s38, s35
+	s_cselect_b32 s38, s11, s40
+	s_cmp_lt_u32 s39, 64
+	s_cbranch_scc1 .LBB0_23
+.LBB0_30:                               ;   Parent Loop BB0_3 Depth=1
+                                        ;     Parent Loop BB0_22 Depth=2
+                                        ;       Parent Loop BB0_25 Depth=3
+                                        ; =>      This Inner Loop Header: Depth=4
+	s_sub_i32 s39, s39, 64
+	s_cmp_lt_u32 s39, 64
+	s_sleep 1
+	s_cbranch_scc0 .LBB0_30
+	s_branch .LBB0_23
+.LBB0_31:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[8:9]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_wbinvl1_vol
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_barrier 
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_and_saveexec_b64 s[24:25], s[4:5]
+	s_cbranch_execz .LBB0_34
+; %bb.32:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_mov_b64 s[26:27], 0
+	v_mov_b32_e32 v1, v0
+.LBB0_33:                               ;   Parent Loop BB0_3 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	v_lshlrev_b64 v[7:8], 2, v[1:2]
+	v_add_u32_e32 v1, vcc, s33, v1
+	v_mov_b32_e32 v14, s13
+	v_cmp_ge_u32_e32 vcc, v1, v10
+	v_add_u32_e64 v7, s[8:9], s12, v7
+	v_addc_u32_e64 v8, s[8:9], v14, v8, s[8:9]
+	s_or_b64 s[26:27], vcc, s[26:27]
+	flat_store_dword v[7:8], v2
+	s_andn2_b64 exec, exec, s[26:27]
+	s_cbranch_execnz .LBB0_33
+.LBB0_34:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[24:25]
+.LBB0_35:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_andn2_b64 vcc, exec, s[6:7]
+	s_cbranch_vccnz .LBB0_2
+; %bb.36:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_mov_b32 s24, 0
+	v_mov_b32_e32 v7, v10
+	s_branch .LBB0_38
+.LBB0_37:                               ;   in Loop: Header=BB0_38 Depth=2
+	s_or_b64 exec, exec, s[8:9]
+	v_add_u32_e32 v7, vcc, -1, v7
+	v_cmp_eq_u32_e32 vcc, 0, v7
+	s_and_b64 vcc, exec, vcc
+	s_add_i32 s24, s24, 16
+	s_cbranch_vccnz .LBB0_2
+.LBB0_38:                               ;   Parent Loop BB0_3 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	v_or_b32_e32 v1, s24, v9
+	v_lshlrev_b64 v[14:15], 2, v[1:2]
+	v_add_u32_e32 v14, vcc, v12, v14
+	v_addc_u32_e32 v15, vcc, v13, v15, vcc
+	flat_load_dword v1, v[14:15]
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, s34, v1
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .LBB0_37
+; %bb.39:                               ;   in Loop: Header=BB0_38 Depth=2
+	v_mov_b32_e32 v14, s16
+	v_mov_b32_e32 v15, s17
+	flat_atomic_add v[14:15], v6
+	s_branch .LBB0_37
+.LBB0_40:
+	s_endpgm
+	.section	.rodata,#alloc
+	.p2align	6
+	.amdhsa_kernel xf_rounds
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 36
+		.amdhsa_user_sgpr_count 8
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 41
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 0
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end0:
+	.size	xf_rounds, .Lfunc_end0-xf_rounds
+                                        ; -- End function
+	.section	.AMDGPU.csdata
+; Kernel info:
+; codeLenInByte = 1120
+; NumSgprs: 43
+; NumVgprs: 16
+; ScratchSize: 0
+; MemoryBound: 0
+; FloatMode: 192
+; IeeeMode: 1
+; LDSByteSize: 0 bytes/workgroup (compile time only)
+; SGPRBlocks: 5
+; VGPRBlocks: 3
+; NumSGPRsForWavesPerEU: 43
+; NumVGPRsForWavesPerEU: 16
+; Occupancy: 10
+; WaveLimiterHint : 1
+; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
+; COMPUTE_PGM_RSRC2:USER_SGPR: 8
+; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
+; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
+; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
+; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
+; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
+	.ident	"Debian clang version 14.0.6"
+	.section	".note.GNU-stack"
+	.addrsig
+	.amdgpu_metadata
+---
+amdhsa.kernels:
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  local
+        .offset:         24
+        .pointee_align:  1
+        .size:           4
+        .type_name:      'uint*'
+        .value_kind:     dynamic_shared_pointer
+      - .offset:         28
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .offset:         32
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 36
+    .language:       OpenCL C
+    .language_version:
+      - 2
+      - 0
+    .max_flat_workgroup_size: 1024
+    .name:           xf_rounds
+    .private_segment_fixed_size: 0
+    .sgpr_count:     43
+    .sgpr_spill_count: 0
+    .symbol:         xf_rounds.kd
+    .vgpr_count:     16
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+amdhsa.target:   amdgcn-unknown-amdhsa--gfx803
+amdhsa.version:
+  - 1
+  - 1
+...
+
+	.end_amdgpu_metadata
