@@ -329,16 +329,16 @@ struct cp {
     uint16_t gathering; /* kernel that places are being taken for by force, or CP_NONE: lower ones get none meanwhile */
     uint16_t attended;  /* active dispatches with launch options */
     uint32_t panic;
-    uint32_t placements;  /* launches and restores sent: the clock of the launch order */
-    uint32_t wanting;     /* WGs that no compute unit has room for, as of the last look */
-    uint32_t swaps;       /* SAVING WGs that make room for others */
-    uint32_t swap_waves;  /* of these */
-    uint32_t dying_waves; /* of WGs of cooperative kernels that are being killed */
-    uint32_t reports;     /* WAITING events asked for and not yet received */
-    uint32_t ready;       /* READY WGs */
-    uint32_t fresh;       /* of these, never started: their LAUNCH was refused */
-    uint32_t stall;       /* predicted: cycles a waiting WG keeps its place */
-    struct cp_list free;  /* a stack: without tail, and its WGs' links without previous */
+    uint32_t placements;                  /* launches and restores sent: the clock of the launch order */
+    uint32_t wanting;                     /* WGs that no compute unit has room for, as of the last look */
+    uint32_t swaps;                       /* SAVING WGs that make room for others */
+    uint32_t swap_waves;                  /* of these */
+    uint32_t dying_waves;                 /* of WGs of cooperative kernels that are being killed */
+    uint32_t reports;                     /* WAITING events asked for and not yet received */
+    uint32_t ready;                       /* READY WGs */
+    uint32_t fresh;                       /* of these, never started: their LAUNCH was refused */
+    uint32_t stall;                       /* predicted: cycles a waiting WG keeps its place */
+    struct cp_list free;                  /* a stack: without tail, and its WGs' links without previous */
     struct cp_list stalled;               /* resident, waiting, longest known first */
     struct cp_list expired;               /* running, quantum used up */
     struct cp_list swapped;               /* by expiry */
