@@ -122,6 +122,7 @@ discovery: all ## occupancy discovery beside the thesis's figures: docs/discover
 costs: all $(BUILD)/tests/bench_costs ## measure the firmware's operations on emulated boards: docs/costs.md and what is charged in process
 	@$(MAKE) -s BUILD=$(BUILD) firmware BOARD=qemu-rv32
 	@$(MAKE) -s BUILD=$(BUILD) firmware BOARD=mps2-an385
+	@$(MAKE) -s BUILD=$(BUILD) BOARD=qemu-rv32 $(BUILD)/boards/qemu-rv32/tests/target/bench_units.elf
 	@tests/costs_doc.sh $(BUILD) $(MAKE)
 
 parameters: all ## write the list of parameters into docs/parameters.md

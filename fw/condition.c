@@ -38,12 +38,12 @@ static void raise_peak(uint64_t *peak, uint64_t used)
 
 /* Rings of waits */
 
-static CP_ONE_COPY struct cp_wait *wait_at(struct cp *cp, uint32_t i)
+CP_EXPANDED struct cp_wait *wait_at(struct cp *cp, uint32_t i)
 {
     return &cp->waits[i];
 }
 
-static struct cp_link *link_of(struct cp *cp, enum cp_ring_kind kind, uint32_t i)
+CP_EXPANDED struct cp_link *link_of(struct cp *cp, enum cp_ring_kind kind, uint32_t i)
 {
     return &wait_at(cp, i)->rings[kind];
 }
@@ -212,12 +212,16 @@ static void check(struct cp *cp, uint32_t i, bool always)
 {
     struct cp_spill *s = &cp->spill;
     struct cp_condition *c = condition_at(cp, i);
-    uint32_t resume = cp->policy->resume;
+    uint32_t resume = cp->policy->resume, hash;
     uint64_t word = 0;
 
     cp_count(&cp->counters.checks);
     always |= cp->hal.load(cp->hal.context, c->address, &word, c->bytes) != CP_OK;
-    cp_bloom_add(&c->seen, word);
+    hash = cp_bloom_hash(word);
+    if (hash != c->last || !c->seen.word) { /* most looks find what was there before */
+        cp_bloom_add_hash(&c->seen, hash);
+        c->last = hash;
+    }
     if (!always && !holds(c, word))
         return;
     s->met = (uint16_t)i;
@@ -371,13 +375,6 @@ static void find_place(struct cp *cp)
 }
 
 /* Steps */
-
-bool cp_condition_settled(const struct cp *cp)
-{
-    const struct cp_spill *s = &cp->spill;
-
-    return (s->met & s->filing & s->dead) == CP_NONE;
-}
 
 bool cp_condition_step(struct cp *cp)
 {

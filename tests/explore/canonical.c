@@ -359,7 +359,7 @@ static void canonical_workgroup(struct cp *cp, uint32_t slot)
         struct cp_workgroup empty = {.generation = wg->generation, .epoch = wg->epoch, .waits = wg->waits};
 
         *wg = empty;
-        wg->links[CP_LINK_ORDER] = order;
+        wg->links[CP_LINK_ORDER].next = order.next;
         return;
     }
     if (!is_on_order_list(wg))
@@ -379,6 +379,7 @@ static void canonical_kernels(struct cp *cp)
     if (cp->reserved_kernel == CP_NONE)
         cp->reserved_cu = 0;
     cp->blocked = false;
+    cp->drained = false;
     cp->work_left = false;
     if (!cp->log.pending && !cp->config.log_entries)
         cp->events_first = cp->log_first = false; /* whose turn it is among those that have nothing to do */
@@ -419,6 +420,8 @@ static void canonical_conditions(struct cp *cp)
         if (s->used[i >> 5] >> (i & 31u) & 1u) {
             if (ag_scenario()->policy != CP_POLICY_AWG && ag_scenario()->policy != CP_POLICY_ONWARD)
                 c->seen.word = 0;
+            if (!c->seen.word)
+                c->last = 0; /* counts beside a value seen only */
             continue;
         }
         memset(c, 0, sizeof(*c));
@@ -536,6 +539,6 @@ uint64_t canonical_hash(const struct ag_state *state)
     hash = mix(hash, cp->counters.commands);
     hash = hash_bytes(hash, at, offsetof(struct cp, policy));
     hash = hash_bytes(hash, &cp->poll_at, offsetof(struct cp, hal) - offsetof(struct cp, poll_at));
-    hash = hash_bytes(hash, cp->workgroups, sizeof(*cp) - offsetof(struct cp, workgroups));
+    hash = hash_bytes(hash, cp->kernels, sizeof(*cp) - offsetof(struct cp, kernels));
     return mix(hash, hash >> 32);
 }
