@@ -214,7 +214,7 @@ void cp_cu_enter(struct cp *cp, struct cp_kernel *k, const struct cp_workgroup *
 
 static void leave_list(struct cp *cp, struct cp_compute_unit *cu, uint32_t slot)
 {
-    if (cu->cursor == slot)
+    if (CP_CU_LOSS && cu->cursor == slot)
         cu->cursor = cp->workgroups[slot].links[CP_LINK_CU].next;
     cp_list_remove(cp, &cu->residents, CP_LINK_CU, slot);
 }
@@ -274,7 +274,7 @@ void cp_cu_leave(struct cp *cp, uint32_t slot, uint64_t cycle)
     if (!c->residents.count && !cp_cu_usable(cp, cu)) {
         cp_urge(cp, cp->cus_releasing, cu);
         if (cycle > c->deadline)
-            cp->counters.deadlines_missed++;
+            cp_count(&cp->counters.deadlines_missed);
     }
 }
 
@@ -283,11 +283,13 @@ void cp_cu_refused(struct cp *cp, uint32_t kernel, uint32_t cu)
     cp_bit_clear(cp->kernels[kernel].room, cu);
 }
 
-void cp_cu_lost(struct cp *cp, uint32_t cu, uint64_t deadline)
+bool cp_cu_lost(struct cp *cp, uint32_t cu, uint64_t deadline)
 {
     struct cp_compute_unit *c = &cp->cus[cu];
 
-    cp->counters.cus_lost++;
+    if (cu >= cp->config.cus)
+        return false;
+    cp_count(&cp->counters.cus_lost);
     cp_trace_cu(cp, cu, false);
     cp_bit_clear(cp->cus_usable, cu);
     c->deadline = deadline;
@@ -297,17 +299,21 @@ void cp_cu_lost(struct cp *cp, uint32_t cu, uint64_t deadline)
     else
         cp_urge(cp, cp->cus_releasing, cu);
     cp->place_pending = true;
+    return true;
 }
 
-void cp_cu_returned(struct cp *cp, uint32_t cu)
+bool cp_cu_returned(struct cp *cp, uint32_t cu)
 {
-    cp->counters.cus_returned++;
+    if (cu >= cp->config.cus)
+        return false;
+    cp_count(&cp->counters.cus_returned);
     cp_trace_cu(cp, cu, true);
     cp_bit_set(cp->cus_usable, cu);
     cp_bit_clear(cp->cus_evicting, cu);
     cp_bit_clear(cp->cus_releasing, cu);
     cp->cus[cu].cursor = CP_NONE;
     make_room(cp, cu);
+    return true;
 }
 
 void cp_cu_evict(struct cp *cp, uint32_t slot)

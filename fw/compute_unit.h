@@ -61,9 +61,9 @@ bool cp_cu_renew(struct cp *cp, uint32_t slot);
  * there. */
 void cp_cu_refused(struct cp *cp, uint32_t kernel, uint32_t cu);
 
-/* Events. CU numbers are verified. deadline: GPU cycle for the saves. */
-void cp_cu_lost(struct cp *cp, uint32_t cu, uint64_t deadline);
-void cp_cu_returned(struct cp *cp, uint32_t cu);
+/* Events; CU numbers are verified. False: no such CU. deadline: GPU cycle for the saves. */
+bool cp_cu_lost(struct cp *cp, uint32_t cu, uint64_t deadline);
+bool cp_cu_returned(struct cp *cp, uint32_t cu);
 
 /* A resident WG runs (again) on a CU that is lost: it will be saved. Nothing happens on a usable CU. */
 void cp_cu_evict(struct cp *cp, uint32_t slot);
@@ -71,7 +71,7 @@ void cp_cu_evict(struct cp *cp, uint32_t slot);
 /* Whether the CU is usable. */
 static inline bool cp_cu_usable(const struct cp *cp, uint32_t cu)
 {
-    return cp_bit_test(cp->cus_usable, cu);
+    return !CP_CU_LOSS || cp_bit_test(cp->cus_usable, cu);
 }
 
 /* One unit: the next resident of a lost CU. Called only while a bit of cp->cus_evicting is set. */

@@ -18,6 +18,8 @@ void cp_condition_init(struct cp *cp)
 {
     struct cp_spill *s = &cp->spill;
 
+    if (!CP_SPILL)
+        return;
     __builtin_memset(cp->condition_buckets, 0xff, sizeof(cp->condition_buckets));
     for (uint32_t i = 0; i < CP_MAX_CONDITIONS; i++)
         cp->conditions[i].chain = (uint16_t)(i + 1);
@@ -32,7 +34,7 @@ void cp_condition_init(struct cp *cp)
 
 static void raise_peak(uint64_t *peak, uint64_t used)
 {
-    if (*peak < used)
+    if (CP_COUNTERS && *peak < used)
         *peak = used;
 }
 
@@ -164,7 +166,7 @@ void cp_condition_forget(struct cp *cp, uint32_t slot)
     struct cp_link *one, *other;
     uint16_t last;
 
-    if (wg->waits == CP_NONE)
+    if (!CP_SPILL || wg->waits == CP_NONE)
         return;
     if (s->dead == CP_NONE)
         s->dead = wg->waits;
@@ -188,7 +190,7 @@ static enum cp_end end_wait(struct cp *cp, uint32_t i)
 
     if (w->epoch != wg->epoch)
         return CP_END_STALE;
-    end = cp_workgroup_end_wait(cp, w->slot, w->generation, w->wait_number);
+    end = cp_workgroup_end_wait(cp, w->slot, wg->generation, w->wait_number);
     if (end == CP_END_RESUMED)
         drop(cp, i, &wg->waits);
     return end;
@@ -212,16 +214,12 @@ static void check(struct cp *cp, uint32_t i, bool always)
 {
     struct cp_spill *s = &cp->spill;
     struct cp_condition *c = condition_at(cp, i);
-    uint32_t resume = cp->policy->resume, hash;
+    uint32_t resume = cp_policy_of(cp)->resume;
     uint64_t word = 0;
 
     cp_count(&cp->counters.checks);
     always |= cp->hal.load(cp->hal.context, c->address, &word, c->bytes) != CP_OK;
-    hash = cp_bloom_hash(word);
-    if (hash != c->last || !c->seen.word) { /* most looks find what was there before */
-        cp_bloom_add_hash(&c->seen, hash);
-        c->last = hash;
-    }
+    cp_bloom_add(&c->seen, word);
     if (!always && !holds(c, word))
         return;
     s->met = (uint16_t)i;
@@ -307,7 +305,6 @@ static CP_ONE_COPY void fill(struct cp *cp, struct cp_workgroup *wg, const struc
     raise_peak(&cp->counters.waits_peak, ++s->waits_used);
     s->kernel_waits[wg->kernel]++;
     w->since = entry->since;
-    w->generation = entry->generation;
     w->wait_number = entry->wait_number;
     w->slot = (uint16_t)entry->slot;
     w->condition = (uint16_t)condition;
@@ -408,7 +405,7 @@ bool cp_condition_check_step(struct cp *cp)
     }
     s->cursor = (uint16_t)(i + 1);
     s->round = s->cursor < CP_MAX_CONDITIONS;
-    check(cp, i, cp->policy->watch == CP_WATCH_ACCESS);
+    check(cp, i, cp_policy_of(cp)->watch == CP_WATCH_ACCESS);
     return true;
 }
 

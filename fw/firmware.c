@@ -7,7 +7,7 @@ void cp_fail(struct cp *cp, enum cp_module module, uint32_t number)
         cp->panic = (uint32_t)module << 16 | number;
 }
 
-void cp_count(uint64_t *counter)
+void cp_count_rare(uint64_t *counter)
 {
     ++*counter;
 }
@@ -24,7 +24,7 @@ bool cp_send(struct cp *cp, struct cp_command *command)
     command->tag = (uint32_t)cp->counters.commands + 1;
     if (cp->hal.send(cp->hal.context, command) != CP_OK) {
         cp->blocked = true;
-        cp->counters.full++;
+        cp_count(&cp->counters.full);
         return false;
     }
     cp->counters.commands++;
@@ -53,7 +53,7 @@ bool cp_send_signal(struct cp *cp, uint64_t signal)
 {
     if (!send_memory(cp, CP_COMMAND_ADD, signal + __builtin_offsetof(struct cp_signal, value), UINT64_MAX, 8))
         return false;
-    if (cp->poll_at > cp->now + 1)
+    if (CP_BARRIER_PACKETS && cp->poll_at > cp->now + 1)
         cp->poll_at = cp->now + 1;
     return true;
 }

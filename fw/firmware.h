@@ -33,8 +33,20 @@ void cp_fail(struct cp *cp, enum cp_module module, uint32_t number);
 /* True when the condition holds; otherwise the firmware stops. The caller returns at once when it is false. */
 #define CP_ASSERT(cp, module, number, condition) ((condition) ? true : (cp_fail((cp), (module), (number)), false))
 
-/* Counts one; for what is not done all the time: it is small, not fast. */
-void cp_count(uint64_t *counter);
+/* Counts one, in line always: for what is done all the time. */
+static inline __attribute__((always_inline)) void cp_tick(uint64_t *counter)
+{
+    if (CP_COUNTERS)
+        ++*counter;
+}
+
+/* The same, for what is not done all the time: it is small, not fast. */
+void cp_count_rare(uint64_t *counter);
+static inline void cp_count(uint64_t *counter)
+{
+    if (CP_COUNTERS)
+        cp_count_rare(counter);
+}
 
 /* The record of a WG slot. One function: the address is not worked out anew for every field. */
 struct cp_workgroup *cp_workgroup_at(struct cp *cp, uint32_t slot);

@@ -9,7 +9,7 @@
 
 bool cp_log_event(struct cp *cp)
 {
-    if (!cp->policy->watches)
+    if (!cp_policy_of(cp)->watches)
         return false;
     cp->log.pending = true;
     return true;
@@ -103,6 +103,14 @@ static uint64_t *read_entry(struct cp *cp)
     return ++cp->log.tries < CP_LOG_TRIES ? 0 : &cp->counters.log_torn;
 }
 
+/* Without spilled conditions the log must not fill up all the same: waits in it end by wait_timeout, others would spin. */
+static void skip_all(struct cp_log *log)
+{
+    log->read += log->there;
+    log->unstored += log->there;
+    log->there = 0;
+}
+
 bool cp_log_step(struct cp *cp)
 {
     struct cp_log *log = &cp->log;
@@ -114,7 +122,9 @@ bool cp_log_step(struct cp *cp)
         look(cp);
         return true;
     }
-    if (log->unstored >= cp->config.log_entries / 2 || !log->there)
+    if (!CP_SPILL)
+        skip_all(log);
+    if (!CP_SPILL || log->unstored >= cp->config.log_entries / 2 || !log->there)
         return store_read(cp);
     count = read_entry(cp);
     if (!count) {

@@ -23,7 +23,7 @@ struct cp_permit {
 /* Whether the policy is a model. */
 static inline bool cp_model_governs(const struct cp *cp)
 {
-    return CP_MODELS && cp->policy->promise;
+    return CP_MODELS && cp_policy_of(cp)->promise;
 }
 
 /* Whether it is one, and there is an adversary. */

@@ -30,13 +30,13 @@ static struct cp_list *list_of(struct cp *cp, const struct cp_workgroup *wg)
     case CP_WG_FREE:
         return &cp->free;
     case CP_WG_RUNNING:
-        return wg->flags & CP_WG_EXPIRED ? &cp->expired : 0;
+        return CP_PREEMPTION && wg->flags & CP_WG_EXPIRED ? &cp->expired : 0;
     case CP_WG_STALLED:
         return &cp->stalled;
     case CP_WG_SWAPPED:
         return &cp->swapped;
     case CP_WG_READY:
-        return wg->flags & CP_WG_PREEMPTED ? &k->preempted : &k->ready;
+        return CP_PREEMPTION && wg->flags & CP_WG_PREEMPTED ? &k->preempted : &k->ready;
     default:
         return 0;
     }
@@ -152,7 +152,7 @@ static bool send_launch(struct cp *cp, struct cp_workgroup *wg, uint32_t slot, c
     if (!send_command(cp, wg, &command))
         return false;
     wg->launch_tag = wg->tag;
-    cp->counters.launches++;
+    cp_tick(&cp->counters.launches);
     return true;
 }
 
@@ -289,7 +289,7 @@ bool cp_workgroup_drop(struct cp *cp, uint32_t slot)
 
 void cp_workgroup_expire(struct cp *cp)
 {
-    if (cp->policy->watches)
+    if (cp_policy_of(cp)->watches)
         cp_count(&cp->counters.fallbacks);
     else
         cp_count(&cp->counters.timeouts);
@@ -450,7 +450,7 @@ static bool on_saved(struct cp *cp, struct cp_workgroup *wg, uint32_t slot, cons
         return false;
     cp_count(&cp->counters.saved);
     cp_cu_leave(cp, slot, event->cycle);
-    if (!event->value && cp->policy->swaps && !was_met(wg, event)) {
+    if (!event->value && cp_policy_of(cp)->swaps && !was_met(wg, event)) {
         become_swapped(cp, wg, slot, event);
     } else {
         if ((int32_t)(event->wait_number - wg->wait_number) > 0)
@@ -482,8 +482,8 @@ static void on_done(struct cp *cp, struct cp_workgroup *wg, uint32_t slot, const
 {
     prove_restored(cp, wg);
     if (wg->state != CP_WG_KILLING)
-        cp->counters.retires++;
-    if (!cp_schedule_succeed(cp, slot))
+        cp_tick(&cp->counters.retires);
+    if (!CP_SUCCESSION || !cp_schedule_succeed(cp, slot))
         end(cp, slot, event);
 }
 
@@ -574,7 +574,7 @@ bool cp_workgroup_event(struct cp *cp, const struct cp_event *event)
     case CP_EVENT_WAIT_ENDED:
         return on_wait_ended(cp, wg, slot, event);
     case CP_EVENT_QUANTUM:
-        return on_quantum(cp, wg, slot);
+        return CP_PREEMPTION && on_quantum(cp, wg, slot);
     case CP_EVENT_SAVED:
         return on_saved(cp, wg, slot, event);
     case CP_EVENT_RESTORED:

@@ -126,38 +126,6 @@ replace() {
         $0 == mark {while ((getline line < file) > 0) print line; skip = 1}' docs/costs.md >"$work/doc"
     cp "$work/doc" docs/costs.md
 }
-# Both bindings on the whole suite, under four of the policies that wait: how the cycles differ.
-compare() {
-    local policies=timeout,monnr-all,awg,onward
-    "$build/onward" suite heterosync --policy $policies --scenario steady,cu-loss --csv "$work/local.csv" >/dev/null
-    "$build/onward" suite heterosync --policy $policies --scenario steady,cu-loss --csv "$work/remote.csv" --cp qemu-rv32 >/dev/null
-    awk -F, '
-        FNR == 1 {file++; for (i = 1; i <= NF; i++) column[$i] = i; next}
-        {key = $column["benchmark"] " " $column["policy"] " " $column["scenario"]}
-        file == 1 {cycles[key] = $column["cycles"]; status[key] = $column["status"] " " $column["verified"]; next}
-        {runs++; policy = $column["policy"]; if (!(policy in count)) order[++policies] = policy; count[policy] += 0}
-        status[key] != $column["status"] " " $column["verified"] {other++; next}
-        $column["status"] != "ok" {next}
-        {
-            ratio = $column["cycles"] / cycles[key]
-            away = ratio > 1 ? ratio - 1 : 1 - ratio
-            count[policy]++
-            sum[policy] += log(ratio)
-            if (away < 0.05) near[policy]++
-            if (away >= worst[policy]) {worst[policy] = away; which[policy] = $column["benchmark"] " " $column["scenario"]; shown[policy] = ratio - 1}
-        }
-        END {
-            print "| policy | runs that end well | geometric mean | within 5 % | worst |"
-            print "| --- | --- | --- | --- | --- |"
-            for (i = 1; i <= policies; i++) {
-                p = order[i]
-                all += count[p]; total += sum[p]; close_by += near[p]
-                if (count[p]) printf "| %s | %d | %+.1f %% | %d | %+.1f %%, %s |\n", p, count[p], 100 * (exp(sum[p] / count[p]) - 1), near[p], 100 * shown[p], which[p]
-            }
-            printf "| all | %d | %+.1f %% | %d | |\n\n", all, 100 * (exp(total / all) - 1), close_by
-            printf "Of %d runs, %d end differently (status or verified).\n", runs, other
-        }' "$work/local.csv" "$work/remote.csv"
-}
 units | replace units
 table | replace operations
 growth wgs 64 320 1000 | replace work-groups
@@ -169,4 +137,4 @@ growth cus 2 8 64 | replace compute-units
     echo '```'
 } | replace charged
 "$make" -s BUILD="$build" all
-compare | replace compared
+tests/compare.sh "$build"

@@ -114,11 +114,15 @@ static int32_t init(struct server *s)
     const struct cp_hal hal = {
         .context = s, .now = hal_now, .send = hal_send, .receive = hal_receive, .load = hal_load};
     unsigned char *base = board_shared;
+    int32_t result;
 
     s->window = base + s->block->window_offset;
     if (cp_mailbox_attach(&s->mailbox, base + s->block->mailbox_offset, s->block->mailbox_bytes) != CP_OK)
         return CP_ERROR_CONFIG;
-    return cp_init(&cp, &s->block->config, &hal);
+    result = cp_init(&cp, &s->block->config, &hal);
+    if (result == CP_OK && s->block->trace_bytes)
+        result = cp_trace_start(&cp, base + s->block->trace_offset, s->block->trace_bytes);
+    return result;
 }
 
 static int32_t step(struct server *s)

@@ -402,7 +402,7 @@ static void canonical_epochs(struct cp *cp)
             continue;
         }
         if (!live)
-            w->generation = w->wait_number = 0;
+            w->wait_number = 0;
         w->epoch = live;
     }
     for (uint32_t i = 0; i < AG_WGS; i++)
