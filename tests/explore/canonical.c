@@ -420,8 +420,6 @@ static void canonical_conditions(struct cp *cp)
         if (s->used[i >> 5] >> (i & 31u) & 1u) {
             if (ag_scenario()->policy != CP_POLICY_AWG && ag_scenario()->policy != CP_POLICY_ONWARD)
                 c->seen.word = 0;
-            if (!c->seen.word)
-                c->last = 0; /* counts beside a value seen only */
             continue;
         }
         memset(c, 0, sizeof(*c));
