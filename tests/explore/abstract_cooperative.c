@@ -433,7 +433,7 @@ static bool may_be_released(const struct ag_gpu *gpu, uint32_t before)
 {
     const struct ag_control *c = &gpu->control;
 
-    for (uint32_t id = 0; id < AG_MEMBERS; id++) {
+    for (uint32_t id = 0; id < ag_scenario()->groups[0]; id++) {
         const struct ag_thread *t = &gpu->threads[id];
 
         if (is_live(gpu, id) && !is_doomed(gpu, id) && (id >= before || id >= c->active || t->stage != STAGE_WAIT))
@@ -448,7 +448,7 @@ void ag_control_add(struct ag_gpu *gpu, const struct ag_command *command)
     uint32_t before = c->behind;
     uint32_t senders = 0;
 
-    for (uint32_t id = 0; id < AG_MEMBERS; id++) {
+    for (uint32_t id = 0; id < ag_scenario()->groups[0]; id++) {
         senders += gpu->threads[id].asked == CP_MESSAGE_RESIZE;
         if (gpu->threads[id].asked == CP_MESSAGE_RESIZE)
             gpu->threads[id].asked = 0;

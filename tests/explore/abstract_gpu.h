@@ -184,6 +184,7 @@ struct ag_command {
     uint8_t opcode, flags, slot, generation, kernel, cu, number, mode;
     uint8_t watch, resume, oversubscribed, reports;
     bool timeout, quantum;
+    uint8_t reserved[2]; /* 0: nothing in a state is padding */
 };
 
 struct ag_event {

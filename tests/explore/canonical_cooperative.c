@@ -70,11 +70,20 @@ static void forget_operation(struct cp_cooperative *c)
     c->forks = 0;
     if (c->operation != CP_OPERATION_RESIZE)
         c->before = c->seen = 0;
-    if (c->operation)
-        return;
-    c->most = c->found = c->id = c->source = 0;
-    c->cu = 0;
-    c->stage = c->step = 0;
+    if (!c->operation) {
+        c->source = 0;
+        c->stage = CP_STAGE_DRAIN;
+    }
+    if (c->stage != CP_STAGE_COUNT) {
+        c->most = 0;
+        c->cu = 0;
+    }
+    if (c->stage != CP_STAGE_COUNT && c->operation != CP_OPERATION_FORK)
+        c->found = 0;
+    if (c->stage != CP_STAGE_RECORDS)
+        c->id = 0;
+    if (c->stage != CP_STAGE_RECORDS && c->stage != CP_STAGE_WORDS)
+        c->step = 0;
 }
 
 static void canonical_gather(const struct ag_state *state, struct cp_gather *g)

@@ -41,12 +41,36 @@ static const struct ag_op other[] = {{AG_END, 0, 0, 0}};
 
 const struct exploration explorations[] = {
     {{"steal-two", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, OF_TWO, STEALING(2)}, FULL, 0},
-    {{"steal-three", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, OF_THREE, STEALING(3)}, PART, 0},
+    {{"steal-again", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, AGAIN(2), STEALING(2)}, PART, 0},
+    {{"steal-three", COOPERATIVE, THREE_PLACES, RINGS_OF_ONE, OF_THREE, STEALING(3)}, PART, 0},
+    {{"steal-rings", COOPERATIVE, TWO_PLACES, RINGS_OF_TWO, OF_TWO, STEALING(2)}, PART, 0},
+    {{"steal-five", COOPERATIVE, FOUR_PLACES, RINGS_OF_ONE, OF_FIVE, STEALING(5)}, PART, 0},
+    {{"steal-loss", COOPERATIVE, FOUR_PLACES, RINGS_OF_ONE, OF_THREE, STEALING(3), LOSS}, PART, 0},
+    {{"steal-gather", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, OF_TWO, STEALING(2), .gathers = true}, PART, 0},
+    {{"steal-swap", SWAPPING, TWO_PLACES, RINGS_OF_ONE, OF_TWO, STEALING(2)}, PART, 0},
     {{"resize-two", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, OF_TWO, BARRIERS(2)}, FULL, 0},
+    {{"resize-again", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, AGAIN(2), BARRIERS(2)}, PART, 0},
     {{"resize-three", COOPERATIVE, THREE_PLACES, RINGS_OF_ONE, OF_THREE, BARRIERS(3)}, PART, 0},
+    {{"resize-five", COOPERATIVE, FOUR_PLACES, RINGS_OF_ONE, OF_FIVE, BARRIERS(5)}, PART, 0},
+    {{"resize-loss", COOPERATIVE, FOUR_PLACES, RINGS_OF_ONE, OF_THREE, BARRIERS(3), LOSS}, PART, 0},
+    {{"resize-gather", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, OF_TWO, BARRIERS(2), .gathers = true}, PART, 0},
+    {{"resize-swap", SWAPPING, TWO_PLACES, RINGS_OF_ONE, OF_TWO, BARRIERS(2)}, PART, 0},
+    {{"simple-two", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, OF_TWO, SIMPLE(2)}, FULL, 0},
+    {{"simple-three", COOPERATIVE, THREE_PLACES, RINGS_OF_ONE, OF_THREE, SIMPLE(3)}, PART, 0},
     {{"absent", COOPERATIVE, THREE_PLACES, RINGS_OF_ONE, OF_THREE, .breaks = true,
       .programs = {barriers, absent, barriers, other}}, PART, 0},
-    {{"simple-two", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, OF_TWO, SIMPLE(2)}, FULL, 0},
+
+    {{"kill-other", COOPERATIVE, THREE_PLACES, RINGS_OF_ONE, OF_THREE, STEALING(3), PLANT(KILL_OTHER)}, FULL, "(g)"},
+    {{"kill-first", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, OF_TWO, STEALING(2), PLANT(KILL_FIRST)}, FULL, "(g) WG 0"},
+    {{"late-active", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, OF_TWO, STEALING(2), PLANT(LATE_ACTIVE)}, FULL, "(g)"},
+    {{"wrong-source", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, OF_TWO, STEALING(2), PLANT(WRONG_SOURCE)}, FULL, "(g)"},
+    {{"double-answer", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, OF_TWO, STEALING(2), PLANT(DOUBLE_ANSWER)}, FULL, "(g)"},
+    {{"no-answer", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, OF_TWO, STEALING(2), PLANT(NO_ANSWER)}, FULL, "(e)"},
+    {{"lost-kill", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, OF_TWO, STEALING(2), PLANT(LOST_KILL)}, FULL, "(e)"},
+    {{"early-release", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, OF_TWO, BARRIERS(2), PLANT(EARLY_RELEASE)}, FULL, "(g)"},
+    {{"stale-ticket", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, AGAIN(2), STEALING(2), PLANT(STALE_TICKET)}, FULL, "(g)"},
+    {{"beyond-maximum", COOPERATIVE, THREE_PLACES, RINGS_OF_ONE, OF_TWO, STEALING(2), PLANT(BEYOND)}, FULL, "(g)"},
+    {{"lost-places", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, OF_TWO, STEALING(2), PLANT(LOST_PLACES)}, FULL, "(f)"},
 };
 const uint32_t exploration_count = sizeof(explorations) / sizeof(explorations[0]);
 const uint32_t race_first = AG_RACES_COOPERATIVE, race_end = AG_RACES;
