@@ -318,6 +318,17 @@ void ag_post_message(struct ag_gpu *gpu, uint32_t slot)
     ag_post(gpu, &event);
 }
 
+void ag_note_heard(struct ag_state *state, const struct ag_event *event)
+{
+    const struct ag_slot *s = &state->gpu.slots[event->slot];
+    const struct cp_cooperative *c = &state->cp.cooperative[state->cp.workgroups[event->slot].kernel];
+
+    if (event->kind == CP_EVENT_MESSAGE && s->generation == event->generation &&
+        AG_MESSAGE_OPERATION(event->message) == CP_MESSAGE_FORK)
+        state->gpu.threads[s->number].stale =
+            AG_MESSAGE_TICKET(event->message) != c->ticket || !CP_DEMAND_OFFERED(c->demand);
+}
+
 /* What the firmware writes */
 
 static bool is_live(const struct ag_gpu *gpu, uint32_t id)
@@ -384,8 +395,11 @@ static void store_answer(struct ag_gpu *gpu, uint32_t id, uint32_t answer)
         ag_violation("(g) an answer that is not what was done");
     if (answer == 1)
         ag_tally.races[t->asked == CP_MESSAGE_KILL ? AG_RACE_KILL_DECLINED : AG_RACE_FORK_DECLINED]++;
+    if (answer > 1 && t->stale)
+        ag_violation("(g) WGs are forked for an offer that is gone");
     if (answer > 1)
         note_forker(gpu, id);
+    t->stale = false;
     t->asked = 0;
     ag_write_word(gpu, answer_word(id), answer, false);
 }

@@ -147,6 +147,7 @@ struct ag_thread {
     uint8_t members;    /* M as it knows it */
     uint8_t asked;      /* enum cp_message that is not yet answered, or 0 */
     bool wanted;        /* it has seen that WGs are wanted back */
+    bool stale;         /* ghost: the offer that it asks for was gone when the firmware heard of it */
     uint16_t ticket;    /* of the offer it has seen, or 0 */
 };
 

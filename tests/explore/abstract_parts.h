@@ -80,8 +80,9 @@ void ag_member_goes_on(struct ag_gpu *gpu, uint32_t slot);
 /* The wait that it is in, or NULL. */
 const struct ag_op *ag_member_wait(const struct ag_gpu *gpu, uint32_t number, const struct ag_op *op);
 
-/* Its message is posted. */
+/* Its message is posted; the firmware takes an event: whether the offer that it asks for still stands. */
 void ag_post_message(struct ag_gpu *gpu, uint32_t slot);
+void ag_note_heard(struct ag_state *state, const struct ag_event *event);
 
 /* Commands on the control block and its records, and what they may be. */
 void ag_control_store(struct ag_gpu *gpu, const struct ag_command *command);

@@ -151,6 +151,7 @@ static int port_receive(void *context, struct cp_event *event)
     expand(p->state, &first, event);
     if (is_swallowed(gpu, &first))
         event->kind = CP_EVENT_NONE;
+    ag_note_heard(p->state, &first);
     ag_plant_event(p->state, event);
     return 1;
 }

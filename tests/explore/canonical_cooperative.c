@@ -115,14 +115,15 @@ void canonical_cooperative(struct ag_state *state)
             memset(&cp->gathers[i], 0, sizeof(cp->gathers[i]));
             continue;
         }
-        canonical_deadline(state, &c->poll_at);
         canonical_gather(state, &cp->gathers[i]);
-        if (!(cp->kernels[i].attended & CP_ATTEND_MESSAGES)) {
-            memset(c, 0, sizeof(*c));
+        if (!cp->kernels[i].attended) {
+            memset(c, 0, sizeof(*c)); /* of a kernel before it */
             continue;
         }
+        canonical_deadline(state, &c->poll_at);
         forget_operation(c);
-        member = c;
+        if (cp->kernels[i].attended & CP_ATTEND_MESSAGES)
+            member = c;
     }
     if (ag_scenario()->cooperative)
         canonical_tickets(state, member);

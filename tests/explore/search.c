@@ -5,7 +5,6 @@
 #include "space.h"
 
 #include <stdio.h>
-#include <sys/types.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -427,11 +426,6 @@ static bool are_alike(const struct ag_state *plain, const struct ag_state *shado
     struct ag_state copy = *plain;
 
     canonical(&copy);
-    if (canonical_hash(&copy) != canonical_hash(shadow)) {
-        const uint8_t *a=(const uint8_t*)&copy,*b=(const uint8_t*)shadow;
-        for (size_t i=0;i<sizeof copy;i++) if (a[i]!=b[i]) { size_t o=i-offsetof(struct ag_state,cp);
-            printf("DIFF gpu@%zu cp@%zd %d %d ctl %zu coop[%zd] gathers[%zd] kern[%zd] wg[%zd]\n", i, (ssize_t)o, a[i], b[i], i-offsetof(struct ag_gpu,control), (ssize_t)(o-offsetof(struct cp,cooperative)), (ssize_t)(o-offsetof(struct cp,gathers)),(ssize_t)(o-offsetof(struct cp,kernels)),(ssize_t)(o-offsetof(struct cp,workgroups)));}
-    }
     return canonical_hash(&copy) == canonical_hash(shadow);
 }
 
