@@ -31,6 +31,9 @@ struct cp_spot {
  */
 struct cp_spot cp_cu_find(struct cp *cp, struct cp_kernel *kernel, uint32_t start);
 
+/* The SIMD that cp_cu_find would choose on the CU, if that is kept for nobody. CP_NONE: it would look further. */
+uint32_t cp_cu_try(const struct cp *cp, const struct cp_kernel *kernel, uint32_t cu);
+
 /* The next CU from start on that may have room for the kernel, without going round; CP_NONE: there is none. */
 uint32_t cp_cu_next(const struct cp *cp, const struct cp_kernel *kernel, uint32_t start);
 
@@ -42,10 +45,10 @@ uint32_t cp_cu_count(struct cp *cp, struct cp_kernel *kernel, uint32_t cu, uint3
 bool cp_cu_may_have_room(const struct cp *cp, const struct cp_kernel *kernel);
 
 /*
- * Puts a WG on a CU, where it must fit, or takes it off; its kernel, and for leaving its cu and simd, are set. A CU that
+ * Puts a WG on a CU, where it must fit, or takes it off; its kernel, cu and simd are set. A CU that
  * another WG of the kernel does not fit on is struck from the kernel's room.
  */
-void cp_cu_enter(struct cp *cp, uint32_t slot, uint32_t cu, uint32_t simd);
+void cp_cu_enter(struct cp *cp, struct cp_kernel *kernel, const struct cp_workgroup *workgroup, uint32_t slot);
 void cp_cu_leave(struct cp *cp, uint32_t slot, uint64_t cycle);
 
 /*

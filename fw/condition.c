@@ -40,12 +40,12 @@ static void raise_peak(uint64_t *peak, uint64_t used)
 
 /* Rings of waits */
 
-static CP_ONE_COPY struct cp_wait *wait_at(struct cp *cp, uint32_t i)
+CP_EXPANDED struct cp_wait *wait_at(struct cp *cp, uint32_t i)
 {
     return &cp->waits[i];
 }
 
-static struct cp_link *link_of(struct cp *cp, enum cp_ring_kind kind, uint32_t i)
+CP_EXPANDED struct cp_link *link_of(struct cp *cp, enum cp_ring_kind kind, uint32_t i)
 {
     return &wait_at(cp, i)->rings[kind];
 }
@@ -372,13 +372,6 @@ static void find_place(struct cp *cp)
 }
 
 /* Steps */
-
-bool cp_condition_settled(const struct cp *cp)
-{
-    const struct cp_spill *s = &cp->spill;
-
-    return (s->met & s->filing & s->dead) == CP_NONE;
-}
 
 bool cp_condition_step(struct cp *cp)
 {

@@ -92,6 +92,7 @@ int cp_init(struct cp *cp, const struct cp_config *config, const struct cp_hal *
 #endif
     cp->monitor_pending = cp_policy_of(cp)->watches;
     cp->work_left = true;
+    cp->log.shift = (uint8_t)cp_lowest_bit(config->log_entries);
     cp_workgroup_init(cp);
     cp_condition_init(cp);
     cp_cu_init(cp);
@@ -139,7 +140,7 @@ static bool silent_unit(struct cp *cp)
         cp_workgroup_expire(cp);
     else if (CP_COOPERATIVE && cp->attended && cp->attend_at <= cp->now)
         cp_cooperative_attend(cp);
-    else if (CP_BARRIER_PACKETS && cp_bits_any(cp->queues_polling, CP_QUEUE_WORDS) && cp_queue_poll_due(cp))
+    else if (CP_BARRIER_PACKETS && cp_queue_poll_due(cp))
         cp_queue_poll_step(cp);
     else if (cp_bits_any(cp->queues_pending, CP_QUEUE_WORDS))
         cp_queue_read_step(cp);
@@ -187,8 +188,12 @@ static bool event_unit(struct cp *cp)
 {
     struct cp_event event;
 
-    if (cp->hal.receive(cp->hal.context, &event) != 1)
+    if (cp->drained)
         return false;
+    if (cp->hal.receive(cp->hal.context, &event) != 1) {
+        cp->drained = true;
+        return false;
+    }
     cp_tick(&cp->counters.events);
     if (!handle(cp, &event))
         cp_count(&cp->counters.stale);
@@ -225,23 +230,25 @@ static bool unit(struct cp *cp)
 
 int cp_step(struct cp *cp, uint32_t budget)
 {
+    uint32_t done;
+
     if (cp->panic)
         return CP_ERROR_ASSERT;
     cp->now = cp->hal.now(cp->hal.context);
     cp->blocked = false;
+    cp->drained = false;
     cp_tick(&cp->counters.steps);
     cp->work_left = true;
-    for (uint32_t i = 0; i < budget; i++) {
+    for (done = 0; done < budget && !cp->panic; done++) {
         if (!unit(cp)) {
             cp->work_left = cp->blocked;
             cp_tick(&cp->counters.idles);
             break;
         }
-        cp_tick(&cp->counters.units);
-        if (cp->panic)
-            return CP_ERROR_ASSERT;
     }
-    return cp->work_left;
+    if (CP_COUNTERS)
+        cp->counters.units += done;
+    return cp->panic ? CP_ERROR_ASSERT : cp->work_left;
 }
 
 static CP_ONE_COPY uint64_t earlier(uint64_t a, uint64_t b)

@@ -108,26 +108,11 @@ void cp_kernel_advance(const struct cp *cp, struct cp_kernel *k)
     k->next[2]++;
 }
 
-static uint32_t first_free_scratch(const struct cp_kernel *k)
+uint32_t cp_kernel_free_scratch(const struct cp_kernel *k)
 {
-    uint32_t word;
+    uint32_t word = cp_lowest_bit(k->scratch_summary);
 
-    if (!CP_SCRATCH || !k->scratch_bytes)
-        return CP_NONE;
-    word = cp_lowest_bit(k->scratch_summary);
     return word << 5 | cp_lowest_bit(k->scratch_free[word]);
-}
-
-uint32_t cp_kernel_next_number(const struct cp_kernel *k)
-{
-    return k->next[0] + k->groups[0] * (k->next[1] + k->groups[1] * k->next[2]);
-}
-
-void cp_kernel_peek(const struct cp_kernel *k, struct cp_workgroup *workgroup)
-{
-    workgroup->number = cp_kernel_next_number(k);
-    workgroup->kernel = (uint8_t)k->begin.kernel;
-    workgroup->scratch = (uint16_t)first_free_scratch(k);
 }
 
 void cp_kernel_workgroup_id(const struct cp *cp, uint32_t slot, uint32_t id[3])
@@ -147,16 +132,17 @@ void cp_kernel_workgroup_id(const struct cp *cp, uint32_t slot, uint32_t id[3])
 
 static void take_scratch(struct cp_kernel *k, uint32_t scratch)
 {
-    if (!CP_SCRATCH || scratch == CP_NONE)
+    if (!CP_SCRATCH)
         return;
     cp_bit_clear(k->scratch_free, scratch);
     if (!k->scratch_free[scratch >> 5])
         k->scratch_summary &= ~(1u << (scratch >> 5));
 }
 
-void cp_kernel_take(struct cp *cp, struct cp_kernel *k, uint32_t slot)
+void cp_kernel_take(struct cp *cp, struct cp_kernel *k, const struct cp_workgroup *wg, uint32_t slot)
 {
-    take_scratch(k, cp->workgroups[slot].scratch);
+    if (wg->scratch != CP_NONE)
+        take_scratch(k, wg->scratch);
     cp_list_append(cp, &k->workgroups, CP_LINK_KERNEL, slot);
     cp_kernel_advance(cp, k);
     cp->queues[k->begin.queue].held++;
@@ -176,7 +162,7 @@ static void end_if_empty(struct cp *cp, struct cp_kernel *k)
 }
 
 /* A WG leaves its kernel's list. */
-static void leave(struct cp *cp, struct cp_kernel *k, uint32_t slot)
+static CP_ONE_COPY void leave(struct cp *cp, struct cp_kernel *k, uint32_t slot)
 {
     if (k->cursor == slot)
         k->cursor = cp->workgroups[slot].links[CP_LINK_KERNEL].next;

@@ -56,7 +56,7 @@ static uint32_t groups_along(uint32_t size, uint32_t group)
     return size / group + (size % group != 0);
 }
 
-static uint32_t check_sizes(const struct cp_dispatch_packet *packet, struct cp_dispatch *dispatch)
+static CP_ONE_COPY uint32_t check_sizes(const struct cp_dispatch_packet *packet, struct cp_dispatch *dispatch)
 {
     uint32_t dimensions = packet->setup & 3u;
     uint32_t items = 1;

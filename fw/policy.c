@@ -103,6 +103,7 @@ void cp_policy_publish(struct cp *cp)
         return;
     }
     cp_policy_stall_step(cp);
+    command.length = CP_COMMAND_LENGTH(waiting);
     command.waiting.mode = policy->wait_mode;
     command.waiting.watch = policy->watch;
     command.waiting.resume = policy->resume;

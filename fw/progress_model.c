@@ -184,16 +184,16 @@ static void aim(struct cp_kernel *kernel, uint32_t number)
     kernel->next[2] = rows / kernel->groups[1];
 }
 
-bool cp_model_launch(struct cp *cp, struct cp_kernel *kernel, uint32_t cu, uint32_t simd)
+bool cp_model_launch(struct cp *cp, struct cp_kernel *kernel, struct cp_spot spot)
 {
     uint32_t next = cp_kernel_next_number(kernel);
     uint16_t next_cu = kernel->next_cu;
     bool launched;
 
     if (!in_slices(kernel))
-        return cp_workgroup_launch(cp, kernel, cu, simd);
+        return cp_workgroup_launch(cp, kernel, spot);
     aim(kernel, cp->config.slices[kernel->slice].workgroup);
-    launched = cp_workgroup_launch(cp, kernel, cu, simd);
+    launched = cp_workgroup_launch(cp, kernel, spot);
     aim(kernel, next);
     kernel->next_cu = next_cu;
     return launched;

@@ -10,6 +10,7 @@
 #ifndef FW_PROGRESS_MODEL_H
 #define FW_PROGRESS_MODEL_H
 
+#include "compute_unit.h"
 #include "policy.h"
 
 /* Which WGs of a dispatch may be placed now. */
@@ -43,7 +44,7 @@ struct cp_permit cp_model_permit(struct cp *cp, struct cp_kernel *kernel);
 uint32_t cp_model_wanting(const struct cp *cp, const struct cp_kernel *kernel);
 
 /* Launches the WG that cp_model_permit has named fresh. False: the ring is full. */
-bool cp_model_launch(struct cp *cp, struct cp_kernel *kernel, uint32_t cu, uint32_t simd);
+bool cp_model_launch(struct cp *cp, struct cp_kernel *kernel, struct cp_spot spot);
 
 /* What it has named was placed. */
 void cp_model_placed(const struct cp *cp, struct cp_kernel *kernel);

@@ -169,13 +169,6 @@ static void poll(struct cp *cp, uint32_t queue)
     cp_urge(cp, cp->queues_storing, queue);
 }
 
-bool cp_queue_poll_due(const struct cp *cp)
-{
-    if (cp_bits_any(cp->queues_due, CP_QUEUE_WORDS))
-        return true;
-    return cp->poll_at <= cp->now && cp_bits_any(cp->queues_polling, CP_QUEUE_WORDS);
-}
-
 void cp_queue_poll_step(struct cp *cp)
 {
     uint32_t queue = cp_bits_next(cp->queues_due, CP_QUEUE_WORDS, 0);

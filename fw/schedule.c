@@ -85,7 +85,7 @@ static struct candidate candidate_of(struct cp *cp, struct cp_kernel *kernel)
 }
 
 /* WGs of a kernel that want a place, and for which one is made if there is none. */
-static uint32_t count_wanting(const struct cp *cp, const struct cp_kernel *kernel)
+static CP_ONE_COPY uint32_t count_wanting(const struct cp *cp, const struct cp_kernel *kernel)
 {
     if (cp_model_governs(cp))
         return cp_model_wanting(cp, kernel);
@@ -135,28 +135,28 @@ static bool alone(const struct cp *cp)
 }
 
 /* A candidate has got a place. Whether there is one for another is clear when its kernel is the only one. */
-static void note_placement(struct cp *cp, const struct candidate *candidate)
+static void note_placement(struct cp *cp, struct cp_kernel *kernel, uint32_t source)
 {
     cp->placements++;
-    candidate->kernel->turn = cp->placements;
-    if (candidate->source != SOURCE_READY)
-        cp->level_late[cp_kernel_priority(cp, candidate->kernel)] = cp->placements;
-    if (cp->reserved_kernel == candidate->kernel->begin.kernel)
+    kernel->turn = cp->placements;
+    if (source != SOURCE_READY)
+        cp->level_late[cp_kernel_priority(cp, kernel)] = cp->placements;
+    if (cp->reserved_kernel == kernel->begin.kernel)
         cp->reserved_kernel = CP_NONE;
     if (cp_model_restricts(cp))
-        cp_model_placed(cp, candidate->kernel);
-    if (alone(cp) && !cp_cu_may_have_room(cp, candidate->kernel))
-        settle(cp, count_wanting(cp, candidate->kernel));
+        cp_model_placed(cp, kernel);
+    if (alone(cp) && !cp_cu_may_have_room(cp, kernel))
+        settle(cp, count_wanting(cp, kernel));
 }
 
 /* Sends the command that places the candidate. False: the ring is full. */
-static bool send_to(struct cp *cp, const struct candidate *candidate, const struct cp_spot *spot)
+static bool send_to(struct cp *cp, const struct candidate *candidate, struct cp_spot spot)
 {
     if (candidate->source != SOURCE_NEW)
-        return cp_workgroup_restore(cp, candidate->slot, spot->cu, spot->simd);
+        return cp_workgroup_restore(cp, candidate->slot, spot);
     if (cp_model_restricts(cp))
-        return cp_model_launch(cp, candidate->kernel, spot->cu, spot->simd);
-    return cp_workgroup_launch(cp, candidate->kernel, spot->cu, spot->simd);
+        return cp_model_launch(cp, candidate->kernel, spot);
+    return cp_workgroup_launch(cp, candidate->kernel, spot);
 }
 
 /* Places the candidate. False: there is no room, or the ring is full. */
@@ -168,11 +168,11 @@ static bool place(struct cp *cp, const struct candidate *candidate)
 
     if (spot.cu == CP_NONE)
         return false;
-    if (!send_to(cp, candidate, &spot))
+    if (!send_to(cp, candidate, spot))
         return false;
     if (!fresh)
         cp->restore_cu = (uint16_t)(spot.cu + 1 < cp->config.cus ? spot.cu + 1 : 0);
-    note_placement(cp, candidate);
+    note_placement(cp, kernel, candidate->source);
     return true;
 }
 
@@ -204,7 +204,8 @@ static bool reserve(struct cp *cp, const struct cp_kernel *first, bool no_need)
     return cp->reserved_kernel != kernel || kernel != CP_NONE;
 }
 
-void cp_schedule_place(struct cp *cp)
+/* Places one WG where there is something to compare. */
+static CP_ONE_COPY void place_first(struct cp *cp)
 {
     struct candidate first = {0}, placeable = {0};
     uint32_t wanting = survey(cp, &first, &placeable);
@@ -217,6 +218,35 @@ void cp_schedule_place(struct cp *cp)
         cp_cooperative_start(cp, placeable.kernel);
     else
         place(cp, &placeable);
+}
+
+/*
+ * The commonest case: the next WG of the only kernel, of which nothing is ready, and which nothing but the order above
+ * governs, goes to the CU where it belongs. False: it is another case.
+ */
+static bool place_next(struct cp *cp, struct cp_kernel *kernel)
+{
+    struct cp_spot spot = {kernel->next_cu, CP_NONE};
+
+    if (cp->ready || cp->attended || cp_model_governs(cp))
+        return false;
+    if (!cp_kernel_launchable(cp, kernel)) {
+        settle(cp, 0);
+        return true;
+    }
+    spot.simd = cp_cu_try(cp, kernel, spot.cu);
+    if (spot.simd == CP_NONE)
+        return false;
+    if (cp_workgroup_launch(cp, kernel, spot))
+        note_placement(cp, kernel, SOURCE_NEW);
+    return true;
+}
+
+void cp_schedule_place(struct cp *cp)
+{
+    if (!alone(cp) || cp->first_kernel == CP_KERNEL_NONE || cp->reserved_kernel != CP_NONE ||
+        !place_next(cp, &cp->kernels[cp->first_kernel]))
+        place_first(cp);
 }
 
 /*
@@ -239,7 +269,7 @@ bool cp_schedule_succeed(struct cp *cp, uint32_t slot)
     if (!has_successor(cp, wg, kernel) || !cp_workgroup_succeed(cp, kernel, slot))
         return false;
     cp_tick(&cp->counters.successions);
-    note_placement(cp, &(struct candidate){kernel, SOURCE_NEW, CP_NONE});
+    note_placement(cp, kernel, SOURCE_NEW);
     return true;
 }
 

@@ -1,6 +1,6 @@
 #!/bin/bash
 # Measures the firmware's operations on emulated boards; writes the table that the in-process binding charges and docs/costs.md.
-# Usage: costs_doc.sh BUILD MAKE. The images and bench_costs are built.
+# Usage: costs_doc.sh BUILD MAKE. The images, bench_units among them, and bench_costs are built.
 set -e -o pipefail
 build=$1
 make=$2
@@ -66,6 +66,21 @@ done >"$work/growth"
 for groups in 64 512 4096; do measure qemu-rv32 "grid:$groups" "$(plain $groups)" baseline -; done >>"$work/growth"
 for cus in 2 8 64; do measure qemu-rv32 "cus:$cus" "$(scaled 320)" awg 100000 gpu.cus=$cus syncmon.sets=1 simd.waves=$((cus == 2 ? 20 : 160 / cus)); done >>"$work/growth"
 
+# One operation more in a step that does several: tests/target/bench_units.c.
+# shellcheck disable=SC2046
+$("$make" -s BOARD=qemu-rv32 board-qemu) -kernel "$build/boards/qemu-rv32/tests/target/bench_units.elf" </dev/null >"$work/units"
+# units: least, median and most on 512 work-groups, medians on fewer and on more.
+units() {
+    echo "| one more of these in a step | least | median | most | median, 64 WGs | median, 4,096 WGs |"
+    echo "| --- | --- | --- | --- | --- | --- |"
+    awk -F'|' '
+        $1 == "unit" {
+            if (!seen[$3]++) order[++count] = $3
+            median[$3, $2] = $6
+            if ($2 == 512) row[$3] = $5 " | " $6 " | " $7
+        }
+        END {for (i = 1; i <= count; i++) print "| " order[i] " | " row[order[i]] " | " median[order[i], 64] " | " median[order[i], 4096] " |"}' "$work/units"
+}
 # op BOARD NAME: count, least, median, most.
 op() { awk -F'|' -v n="$2" '$1 == "op" && $3 == n {print $4, $5, $6, $7}' "$work/$1"; }
 table() {
@@ -111,6 +126,7 @@ replace() {
         $0 == mark {while ((getline line < file) > 0) print line; skip = 1}' docs/costs.md >"$work/doc"
     cp "$work/doc" docs/costs.md
 }
+units | replace units
 table | replace operations
 growth wgs 64 320 1000 | replace work-groups
 growth grid 64 512 4096 | replace grid

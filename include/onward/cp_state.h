@@ -149,6 +149,7 @@ struct cp_log {
     uint32_t unstored; /* entries done with that the GPU was not told of; may be too large */
     uint16_t tries;    /* looks at an entry that is not there */
     bool pending;      /* there may be entries, or read is to be stored */
+    uint8_t shift;     /* the log has 2^shift entries */
 };
 
 struct cp_compute_unit {
@@ -314,6 +315,7 @@ struct cp {
     uint8_t first_kernel, last_kernel; /* in order of dispatch, or 0xff */
     bool blocked;                      /* the command ring was full in this step */
     bool work_left;
+    bool drained;         /* there was no further event in this step */
     bool urgent;          /* cus_evicting, cus_releasing, kernels_pending or queues_storing may have a bit */
     bool place_pending;   /* something has changed since no WG could be placed */
     bool waiting_pending; /* WAITING is to be sent */
@@ -329,7 +331,7 @@ struct cp {
     uint16_t growing;    /* cooperative kernel that is being given WGs, or CP_NONE */
     uint16_t gathering; /* kernel that places are being taken for by force, or CP_NONE: lower ones get none meanwhile */
     uint16_t attended;  /* active dispatches with launch options */
-    struct cp_list free;
+    struct cp_list free;    /* a stack: without tail, and its WGs' links without previous */
     struct cp_list stalled; /* resident, waiting, longest known first */
     struct cp_list expired; /* running, quantum used up */
     struct cp_list swapped; /* by expiry */
@@ -368,7 +370,6 @@ struct cp {
     struct cp_trace *trace; /* of the port's memory, or NULL */
     struct cp_counters counters;
     struct cp_config config;
-    struct cp_workgroup workgroups[CP_MAX_WGS];
     struct cp_kernel kernels[CP_MAX_KERNELS];
     struct cp_cooperative cooperative[CP_MAX_KERNELS]; /* by kernel */
     struct cp_gather gathers[CP_MAX_KERNELS];          /* by kernel */
@@ -377,6 +378,7 @@ struct cp {
     uint16_t condition_buckets[CP_CONDITION_BUCKETS];
     struct cp_condition conditions[CP_MAX_CONDITIONS];
     struct cp_wait waits[CP_MAX_WAITS];
+    struct cp_workgroup workgroups[CP_MAX_WGS]; /* last: the others lie within the reach of short instructions */
 };
 
 _Static_assert(sizeof(struct cp_workgroup) == 56, "docs/firmware.md gives the size of a work-group's record");
