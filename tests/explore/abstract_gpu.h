@@ -92,6 +92,7 @@ enum ag_plant {
     AG_PLANT_STALE_TICKET,    /* a stale ticket is taken for the present one, and its offer for standing */
     AG_PLANT_BEYOND,          /* more WGs may be forked than the grid has */
     AG_PLANT_LOST_KILL,       /* a KILL is swallowed */
+    AG_PLANT_BLIND_MASTER,    /* of the kernel: WG 0 misses that all have arrived when M fell before it looked */
     AG_PLANT_LOST_PLACES      /* WGs being killed are counted too often */
 };
 
