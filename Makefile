@@ -26,7 +26,7 @@ TEST_PROGRAMS := $(TEST_SOURCES:tests/%.c=$(BUILD)/tests/%)
 FUZZ_PROGRAMS := $(FUZZ_SOURCES:tests/%.c=$(BUILD)/tests/%)
 EXPLORE_PROGRAMS := $(BUILD)/explore/small/explore $(BUILD)/explore/large/explore $(BUILD)/explore/cooperative/explore
 
-.PHONY: all run test soak check bench figures discovery parameters kernels install clean help sanitize fuzz
+.PHONY: all run test soak check bench figures costs compare discovery parameters kernels install clean help sanitize fuzz
 all: $(BUILD)/onward $(BUILD)/libonward.a ## build the command and the firmware library for the host
 
 $(BUILD)/onward: $(CLI_OBJECTS) $(BUILD)/libsim.a $(BUILD)/libonward.a
@@ -129,7 +129,12 @@ discovery: all ## occupancy discovery beside the thesis's figures: docs/discover
 costs: all $(BUILD)/tests/bench_costs ## measure the firmware's operations on emulated boards: docs/costs.md and what is charged in process
 	@$(MAKE) -s BUILD=$(BUILD) firmware BOARD=qemu-rv32
 	@$(MAKE) -s BUILD=$(BUILD) firmware BOARD=mps2-an385
+	@$(MAKE) -s BUILD=$(BUILD) BOARD=qemu-rv32 $(BUILD)/boards/qemu-rv32/tests/target/bench_units.elf
 	@tests/costs_doc.sh $(BUILD) $(MAKE)
+
+compare: all ## both bindings over the whole suite: docs/compared.in.md, for docs/costs.md and docs/results.md
+	@$(MAKE) -s BUILD=$(BUILD) firmware BOARD=qemu-rv32
+	@tests/compare.sh $(BUILD)
 
 parameters: all ## write the list of parameters into docs/parameters.md
 	@tests/parameters_doc.sh $(BUILD)

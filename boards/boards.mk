@@ -11,12 +11,18 @@ $(error no board $(BOARD); there are: $(BOARDS))
 endif
 include boards/$(BOARD)/board.mk
 
-BOARD_BUILD    := $(BUILD)/boards/$(BOARD)
+# POLICY=awg: an image for one policy only. BARE=1: without all that may be left out. These are boards by their own names, for
+# `onward run --cp`, as mps2-an385-awg-bare.
+POLICY ?=
+BARE   ?=
+BOARD_IMAGE    := $(BOARD)$(addprefix -,$(POLICY))$(if $(BARE),-bare)
+BOARD_BUILD    := $(BUILD)/boards/$(BOARD_IMAGE)
 BOARD_OPTIMISE ?= -Os
 # Values of onward/config.h for this image, as -DCP_MAX_WGS=512.
 BOARD_CONFIG   ?=
+BOARD_CHOICES  := $(if $(POLICY),-DCP_ONLY_POLICY=CP_POLICY_$(shell echo '$(POLICY)' | tr 'a-z-' 'A-Z_')) $(if $(BARE),-DCP_CONFIG_HEADER='"bare.h"')
 BOARD_COMPILE   = $(BOARD_CROSS)gcc $(BOARD_CPU) -std=c11 $(WARNINGS) $(BOARD_OPTIMISE) -g -ffreestanding \
-    -ffunction-sections -fdata-sections -fcallgraph-info=su -Iinclude -Iboards/common $(BOARD_CONFIG) -MMD -MP
+    -ffunction-sections -fdata-sections -fcallgraph-info=su -Iinclude -Iboards/common $(BOARD_CHOICES) $(BOARD_CONFIG) -MMD -MP
 BOARD_LINK      = $(BOARD_CROSS)gcc $(BOARD_CPU) -nostdlib -static -Wl,--gc-sections -Wl,--fatal-warnings \
     -Lboards/common -T boards/$(BOARD)/link.ld
 
@@ -33,11 +39,11 @@ TARGET_IMAGES := $(patsubst tests/%.c,$(BOARD_BUILD)/tests/%.elf,$(TARGET_TESTS)
 .PHONY: firmware firmware-sizes board-tests board-qemu board-list board-sources stack gdb
 firmware: $(BOARD_BUILD)/firmware.elf $(BOARD_BUILD)/cosim.txt firmware-sizes ## the image for BOARD (see docs/boards.md), and its sizes
 
-# Text, data and bss of each room and of the whole core, before the linker drops what an image does not use; and struct cp.
+# Text, data and bss of each room and of the whole core, and how much of the text is left when the linker has dropped what the
+# image does not use; and struct cp.
 BOARD_STATE := $(BOARD_BUILD)/boards/common/state.o
-firmware-sizes: $(BOARD_FW) $(BOARD_STATE)
-	@$(BOARD_CROSS)size -t $(BOARD_FW) $(BOARD_STATE) | awk -v board=$(BOARD) 'NR == 1 {printf "%-24s %8s %8s %8s\n", board, "text", "data", "bss"} \
-	    NR > 1 {sub(".*/boards/" board "/", "", $$6); sub("\\.o$$", "", $$6); sub("[(]TOTALS[)]", "total", $$6); sub("boards/common/state", "struct_cp", $$6); printf "%-24s %8d %8d %8d\n", $$6, $$1, $$2, $$3}'
+firmware-sizes: $(BOARD_FW) $(BOARD_STATE) $(BOARD_BUILD)/firmware.elf
+	@$(BOARD_CROSS)size -t $(BOARD_FW) $(BOARD_STATE) | awk -v board=$(BOARD_IMAGE) -f boards/sizes.awk $(BOARD_BUILD)/firmware.map -
 
 # With the HAL of the co-simulation, the board's own.
 STACK_HAL := $(foreach call,now send receive load,--hal $(call)=boards/common/cosim.c:hal_$(call))
@@ -66,7 +72,7 @@ board-list:
 
 $(BOARD_BUILD)/firmware.elf: $(call BOARD_OBJECT,$(BOARD_MAIN) $(BOARD_START)) $(BOARD_FW) boards/$(BOARD)/link.ld boards/common/sections.ld
 	@echo "  LINK $@"
-	@$(BOARD_LINK) -o $@ $(filter %.o,$^) -lgcc
+	@$(BOARD_LINK) -Wl,-Map=$(@:.elf=.map) -o $@ $(filter %.o,$^) -lgcc
 
 # What the simulator has to know to start it.
 $(BOARD_BUILD)/cosim.txt: boards/$(BOARD)/board.mk boards/boards.mk

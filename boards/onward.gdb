@@ -109,15 +109,15 @@ end
 define onward-conditions
     onward-find
     set $i = 0
-    while $i < sizeof($onward->spill.conditions) / sizeof($onward->spill.conditions[0])
+    while $i < sizeof($onward->conditions) / sizeof($onward->conditions[0])
         if $onward->spill.used[$i / 32] >> ($i % 32) & 1
-            set $c = &$onward->spill.conditions[$i]
+            set $c = &$onward->conditions[$i]
             printf "condition %d: address 0x%llx operand 0x%llx kind %d, %d bytes, waits %d:", $i, $c->address, $c->operand, $c->condition, $c->bytes, $c->count
             set $n = $c->oldest
             set $left = $c->count
             while $left
-                printf " slot %d wait %u", $onward->spill.waits[$n].slot, $onward->spill.waits[$n].wait_number
-                set $n = $onward->spill.waits[$n].younger
+                printf " slot %d wait %u", $onward->waits[$n].slot, $onward->waits[$n].wait_number
+                set $n = $onward->waits[$n].rings[0].next
                 set $left = $left - 1
             end
             printf "\n"

@@ -5,7 +5,7 @@
 
 /* Every bit of the value reaches every bit of the result: a multiplication folds the words together, then the finaliser
  * of MurmurHash3. Zero must not stay zero, or the commonest value would set a single cell. */
-static uint32_t mix(uint64_t value)
+uint32_t cp_bloom_hash(uint64_t value)
 {
     uint32_t hash = (uint32_t)value + (uint32_t)(value >> 32) * UINT32_C(0xc2b2ae3d) + UINT32_C(0x9e3779b1);
 
@@ -14,28 +14,34 @@ static uint32_t mix(uint64_t value)
     return hash ^ hash >> 16;
 }
 
-/* Three cells of 16 random bits: the digits to base 24 of the fraction that they are. */
-static uint32_t three_cells(uint32_t fraction)
+/* Three cells of 16 random bits, the upper ones: the digits to base 24 of the fraction that they are. */
+static inline uint32_t three_cells(uint32_t fraction)
 {
-    uint32_t cells = 0;
+    uint64_t first = (uint64_t)fraction * CP_BLOOM_CELLS;
+    uint64_t second = (uint64_t)(uint32_t)first * CP_BLOOM_CELLS;
+    uint64_t third = (uint64_t)(uint32_t)second * CP_BLOOM_CELLS;
 
-    for (uint32_t i = 0; i < CP_BLOOM_HASHES / 2; i++) {
-        fraction = (fraction & UINT32_C(0xffff)) * CP_BLOOM_CELLS;
-        cells |= UINT32_C(1) << (fraction >> 16);
-    }
-    return cells;
+    return UINT32_C(1) << (first >> 32) | UINT32_C(1) << (second >> 32) | UINT32_C(1) << (third >> 32);
+}
+
+static uint32_t cells_of(uint32_t hash)
+{
+    return three_cells(hash << 16) | three_cells(hash & UINT32_C(0xffff0000));
 }
 
 uint32_t cp_bloom_cells(uint64_t value)
 {
-    uint32_t hash = mix(value);
-
-    return three_cells(hash) | three_cells(hash >> 16);
+    return cells_of(cp_bloom_hash(value));
 }
 
 bool cp_bloom_add(struct cp_bloom *bloom, uint64_t value)
 {
-    uint32_t cells = cp_bloom_cells(value);
+    return cp_bloom_add_hash(bloom, cp_bloom_hash(value));
+}
+
+bool cp_bloom_add_hash(struct cp_bloom *bloom, uint32_t hash)
+{
+    uint32_t cells = cells_of(hash);
 
     if ((bloom->word & cells) == cells)
         return false;

@@ -47,26 +47,48 @@ static uint32_t next_simd(const struct cp *cp, uint32_t simd)
     return simd + 1 < cp->config.simds ? simd + 1 : 0;
 }
 
-static bool fits_from(const struct cp *cp, const struct cp_compute_unit *cu, const struct cp_shape *shape,
-                      uint32_t simd)
+static CP_ONE_COPY bool fits_from(const struct cp *cp, const struct cp_compute_unit *cu, const struct cp_shape *shape,
+                                  uint32_t simd)
 {
-    for (uint32_t i = 0; i < shape->simds; i++, simd = next_simd(cp, simd)) {
+    for (uint32_t i = 0;;) {
         uint32_t waves = shape->share[i];
 
         if (waves > cu->waves_free[simd] || waves * shape->vgprs > cu->vgprs_free[simd] ||
             waves * shape->sgprs > cu->sgprs_free[simd])
             return false;
+        if (++i == shape->simds)
+            return true;
+        simd = next_simd(cp, simd);
     }
-    return true;
 }
 
-/* The SIMD for wave 0: of those from which the WG fits, the one with most free wave slots. CP_NONE: there is none. */
-static uint32_t find_simd(const struct cp *cp, const struct cp_compute_unit *cu, const struct cp_shape *shape)
+/* Whether there is what a CU has but once. */
+static inline bool has_rest(const struct cp_compute_unit *cu, const struct cp_shape *shape)
+{
+    return shape->lds <= cu->lds_free && shape->barriers <= cu->barriers_free;
+}
+
+/* The SIMD for a WG that lies on one: that with most free wave slots. CP_NONE: there is none. */
+static CP_ONE_COPY uint32_t find_one(const struct cp_compute_unit *cu, const struct cp_shape *shape, uint32_t simds)
+{
+    uint32_t waves = shape->share[0], vgprs = waves * shape->vgprs, sgprs = waves * shape->sgprs;
+    uint32_t most = waves - 1, simd = CP_NONE, i = 0;
+
+    do {
+        if (cu->waves_free[i] > most && vgprs <= cu->vgprs_free[i] && sgprs <= cu->sgprs_free[i]) {
+            most = cu->waves_free[i];
+            simd = i;
+        }
+    } while (++i < simds);
+    return simd;
+}
+
+/* And for those that lie on several. */
+static CP_ONE_COPY uint32_t find_several(const struct cp *cp, const struct cp_compute_unit *cu,
+                                         const struct cp_shape *shape)
 {
     uint32_t most = 0, simd = CP_NONE;
 
-    if (shape->lds > cu->lds_free || shape->barriers > cu->barriers_free)
-        return CP_NONE;
     for (uint32_t i = 0; i < cp->config.simds; i++) {
         if (cu->waves_free[i] > most && fits_from(cp, cu, shape, i)) {
             most = cu->waves_free[i];
@@ -76,8 +98,16 @@ static uint32_t find_simd(const struct cp *cp, const struct cp_compute_unit *cu,
     return simd;
 }
 
+/* The SIMD for wave 0: of those from which the WG fits, the one with most free wave slots. CP_NONE: there is none. */
+static uint32_t find_simd(const struct cp *cp, const struct cp_compute_unit *cu, const struct cp_shape *shape)
+{
+    if (!has_rest(cu, shape))
+        return CP_NONE;
+    return shape->simds == 1 ? find_one(cu, shape, cp->config.simds) : find_several(cp, cu, shape);
+}
+
 /* Usable CUs that may have room and are not kept free for another kernel. */
-static void candidates(const struct cp *cp, const struct cp_kernel *kernel, uint32_t *cus)
+static inline void candidates(const struct cp *cp, const struct cp_kernel *kernel, uint32_t *cus)
 {
     for (uint32_t i = 0; i < CP_CU_WORDS; i++)
         cus[i] = kernel->room[i] & cp->cus_usable[i];
@@ -87,10 +117,15 @@ static void candidates(const struct cp *cp, const struct cp_kernel *kernel, uint
 
 bool cp_cu_may_have_room(const struct cp *cp, const struct cp_kernel *kernel)
 {
-    uint32_t cus[CP_CU_WORDS];
+    uint32_t cus[CP_CU_WORDS], any = 0;
 
-    candidates(cp, kernel, cus);
-    return cp_bits_any(cus, CP_CU_WORDS);
+    if (cp->reserved_kernel != CP_NONE) {
+        candidates(cp, kernel, cus);
+        return cp_bits_any(cus, CP_CU_WORDS);
+    }
+    for (uint32_t i = 0; i < CP_CU_WORDS; i++)
+        any |= kernel->room[i] & cp->cus_usable[i];
+    return any;
 }
 
 struct cp_spot cp_cu_find(struct cp *cp, struct cp_kernel *kernel, uint32_t start)
@@ -109,6 +144,15 @@ struct cp_spot cp_cu_find(struct cp *cp, struct cp_kernel *kernel, uint32_t star
     return spot;
 }
 
+uint32_t cp_cu_try(const struct cp *cp, const struct cp_kernel *kernel, uint32_t cu)
+{
+    uint32_t word = cu >> 5;
+
+    if (!((kernel->room[word] & cp->cus_usable[word]) >> (cu & 31u) & 1u))
+        return CP_NONE;
+    return find_simd(cp, &cp->cus[cu], &kernel->shape);
+}
+
 uint32_t cp_cu_next(const struct cp *cp, const struct cp_kernel *kernel, uint32_t start)
 {
     uint32_t cus[CP_CU_WORDS], cu;
@@ -124,16 +168,23 @@ uint32_t cp_cu_next(const struct cp *cp, const struct cp_kernel *kernel, uint32_
 static void account(struct cp *cp, struct cp_compute_unit *cu, const struct cp_shape *shape, uint32_t simd,
                     uint32_t sign)
 {
-    for (uint32_t i = 0; i < shape->simds; i++, simd = next_simd(cp, simd)) {
-        uint32_t waves = sign * shape->share[i];
+    const uint8_t *share = shape->share, *end = share + shape->simds;
+    bool sound = true;
+
+    cu->lds_free -= sign * shape->lds;
+    cu->barriers_free = (uint16_t)(cu->barriers_free - sign * shape->barriers);
+    for (;;) {
+        uint32_t waves = sign * *share;
 
         cu->waves_free[simd] = (uint16_t)(cu->waves_free[simd] - waves);
         cu->vgprs_free[simd] = (uint16_t)(cu->vgprs_free[simd] - waves * shape->vgprs);
         cu->sgprs_free[simd] = (uint16_t)(cu->sgprs_free[simd] - waves * shape->sgprs);
-        CP_ASSERT(cp, CP_MODULE_COMPUTE_UNIT, 1, cu->waves_free[simd] <= cp->config.waves_per_simd);
+        sound &= cu->waves_free[simd] <= cp->config.waves_per_simd;
+        if (++share == end)
+            break;
+        simd = next_simd(cp, simd);
     }
-    cu->lds_free -= sign * shape->lds;
-    cu->barriers_free = (uint16_t)(cu->barriers_free - sign * shape->barriers);
+    CP_ASSERT(cp, CP_MODULE_COMPUTE_UNIT, 1, sound);
 }
 
 uint32_t cp_cu_count(struct cp *cp, struct cp_kernel *kernel, uint32_t cu, uint32_t most)
@@ -151,23 +202,19 @@ uint32_t cp_cu_count(struct cp *cp, struct cp_kernel *kernel, uint32_t cu, uint3
     return count;
 }
 
-void cp_cu_enter(struct cp *cp, uint32_t slot, uint32_t cu, uint32_t simd)
+void cp_cu_enter(struct cp *cp, struct cp_kernel *k, const struct cp_workgroup *wg, uint32_t slot)
 {
-    struct cp_workgroup *wg = &cp->workgroups[slot];
-    struct cp_kernel *k = &cp->kernels[wg->kernel];
-    struct cp_compute_unit *c = &cp->cus[cu];
+    struct cp_compute_unit *c = &cp->cus[wg->cu];
 
-    wg->cu = (uint8_t)cu;
-    wg->simd = (uint8_t)simd;
-    account(cp, c, &k->shape, simd, 1);
     cp_list_append(cp, &c->residents, CP_LINK_CU, slot);
-    if (find_simd(cp, c, &k->shape) == CP_NONE)
-        cp_bit_clear(k->room, cu);
+    account(cp, c, &k->shape, wg->simd, 1);
+    if ((!has_rest(c, &k->shape) || !fits_from(cp, c, &k->shape, wg->simd)) && find_simd(cp, c, &k->shape) == CP_NONE)
+        cp_bit_clear(k->room, wg->cu);
 }
 
 static void leave_list(struct cp *cp, struct cp_compute_unit *cu, uint32_t slot)
 {
-    if (cu->cursor == slot)
+    if (CP_CU_LOSS && cu->cursor == slot)
         cu->cursor = cp->workgroups[slot].links[CP_LINK_CU].next;
     cp_list_remove(cp, &cu->residents, CP_LINK_CU, slot);
 }
@@ -185,14 +232,15 @@ static void to_the_end(struct cp *cp, struct cp_compute_unit *cu, uint32_t slot)
  */
 static bool stays(const struct cp *cp, const struct cp_compute_unit *cu, const struct cp_shape *shape, uint32_t simd)
 {
-    uint32_t most = (uint32_t)cu->waves_free[simd] + shape->share[0];
-    uint32_t other = simd;
+    const uint8_t *share = shape->share;
+    uint32_t most = (uint32_t)cu->waves_free[simd] + *share++;
 
-    for (uint32_t i = 1; i < CP_MAX_SIMDS && i < cp->config.simds; i++) {
-        other = next_simd(cp, other);
-        if ((uint32_t)cu->waves_free[other] + shape->share[i] + (other < simd) > most)
+    for (uint32_t other = simd + 1; other < cp->config.simds; other++)
+        if ((uint32_t)cu->waves_free[other] + *share++ > most)
             return false;
-    }
+    for (uint32_t other = 0; other < simd; other++)
+        if ((uint32_t)cu->waves_free[other] + *share++ >= most)
+            return false;
     return true;
 }
 
@@ -226,7 +274,7 @@ void cp_cu_leave(struct cp *cp, uint32_t slot, uint64_t cycle)
     if (!c->residents.count && !cp_cu_usable(cp, cu)) {
         cp_urge(cp, cp->cus_releasing, cu);
         if (cycle > c->deadline)
-            cp->counters.deadlines_missed++;
+            cp_count(&cp->counters.deadlines_missed);
     }
 }
 
@@ -235,11 +283,13 @@ void cp_cu_refused(struct cp *cp, uint32_t kernel, uint32_t cu)
     cp_bit_clear(cp->kernels[kernel].room, cu);
 }
 
-void cp_cu_lost(struct cp *cp, uint32_t cu, uint64_t deadline)
+bool cp_cu_lost(struct cp *cp, uint32_t cu, uint64_t deadline)
 {
     struct cp_compute_unit *c = &cp->cus[cu];
 
-    cp->counters.cus_lost++;
+    if (cu >= cp->config.cus)
+        return false;
+    cp_count(&cp->counters.cus_lost);
     cp_trace_cu(cp, cu, false);
     cp_bit_clear(cp->cus_usable, cu);
     c->deadline = deadline;
@@ -249,17 +299,21 @@ void cp_cu_lost(struct cp *cp, uint32_t cu, uint64_t deadline)
     else
         cp_urge(cp, cp->cus_releasing, cu);
     cp->place_pending = true;
+    return true;
 }
 
-void cp_cu_returned(struct cp *cp, uint32_t cu)
+bool cp_cu_returned(struct cp *cp, uint32_t cu)
 {
-    cp->counters.cus_returned++;
+    if (cu >= cp->config.cus)
+        return false;
+    cp_count(&cp->counters.cus_returned);
     cp_trace_cu(cp, cu, true);
     cp_bit_set(cp->cus_usable, cu);
     cp_bit_clear(cp->cus_evicting, cu);
     cp_bit_clear(cp->cus_releasing, cu);
     cp->cus[cu].cursor = CP_NONE;
     make_room(cp, cu);
+    return true;
 }
 
 void cp_cu_evict(struct cp *cp, uint32_t slot)

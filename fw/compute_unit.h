@@ -31,6 +31,9 @@ struct cp_spot {
  */
 struct cp_spot cp_cu_find(struct cp *cp, struct cp_kernel *kernel, uint32_t start);
 
+/* The SIMD that cp_cu_find would choose on the CU, if that is kept for nobody. CP_NONE: it would look further. */
+uint32_t cp_cu_try(const struct cp *cp, const struct cp_kernel *kernel, uint32_t cu);
+
 /* The next CU from start on that may have room for the kernel, without going round; CP_NONE: there is none. */
 uint32_t cp_cu_next(const struct cp *cp, const struct cp_kernel *kernel, uint32_t start);
 
@@ -42,10 +45,10 @@ uint32_t cp_cu_count(struct cp *cp, struct cp_kernel *kernel, uint32_t cu, uint3
 bool cp_cu_may_have_room(const struct cp *cp, const struct cp_kernel *kernel);
 
 /*
- * Puts a WG on a CU, where it must fit, or takes it off; its kernel, and for leaving its cu and simd, are set. A CU that
+ * Puts a WG on a CU, where it must fit, or takes it off; its kernel, cu and simd are set. A CU that
  * another WG of the kernel does not fit on is struck from the kernel's room.
  */
-void cp_cu_enter(struct cp *cp, uint32_t slot, uint32_t cu, uint32_t simd);
+void cp_cu_enter(struct cp *cp, struct cp_kernel *kernel, const struct cp_workgroup *workgroup, uint32_t slot);
 void cp_cu_leave(struct cp *cp, uint32_t slot, uint64_t cycle);
 
 /*
@@ -58,9 +61,9 @@ bool cp_cu_renew(struct cp *cp, uint32_t slot);
  * there. */
 void cp_cu_refused(struct cp *cp, uint32_t kernel, uint32_t cu);
 
-/* Events. CU numbers are verified. deadline: GPU cycle for the saves. */
-void cp_cu_lost(struct cp *cp, uint32_t cu, uint64_t deadline);
-void cp_cu_returned(struct cp *cp, uint32_t cu);
+/* Events; CU numbers are verified. False: no such CU. deadline: GPU cycle for the saves. */
+bool cp_cu_lost(struct cp *cp, uint32_t cu, uint64_t deadline);
+bool cp_cu_returned(struct cp *cp, uint32_t cu);
 
 /* A resident WG runs (again) on a CU that is lost: it will be saved. Nothing happens on a usable CU. */
 void cp_cu_evict(struct cp *cp, uint32_t slot);
@@ -68,7 +71,7 @@ void cp_cu_evict(struct cp *cp, uint32_t slot);
 /* Whether the CU is usable. */
 static inline bool cp_cu_usable(const struct cp *cp, uint32_t cu)
 {
-    return cp_bit_test(cp->cus_usable, cu);
+    return !CP_CU_LOSS || cp_bit_test(cp->cus_usable, cu);
 }
 
 /* One unit: the next resident of a lost CU. Called only while a bit of cp->cus_evicting is set. */

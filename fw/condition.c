@@ -18,6 +18,8 @@ void cp_condition_init(struct cp *cp)
 {
     struct cp_spill *s = &cp->spill;
 
+    if (!CP_SPILL)
+        return;
     __builtin_memset(cp->condition_buckets, 0xff, sizeof(cp->condition_buckets));
     for (uint32_t i = 0; i < CP_MAX_CONDITIONS; i++)
         cp->conditions[i].chain = (uint16_t)(i + 1);
@@ -32,18 +34,18 @@ void cp_condition_init(struct cp *cp)
 
 static void raise_peak(uint64_t *peak, uint64_t used)
 {
-    if (*peak < used)
+    if (CP_COUNTERS && *peak < used)
         *peak = used;
 }
 
 /* Rings of waits */
 
-static CP_ONE_COPY struct cp_wait *wait_at(struct cp *cp, uint32_t i)
+CP_EXPANDED struct cp_wait *wait_at(struct cp *cp, uint32_t i)
 {
     return &cp->waits[i];
 }
 
-static struct cp_link *link_of(struct cp *cp, enum cp_ring_kind kind, uint32_t i)
+CP_EXPANDED struct cp_link *link_of(struct cp *cp, enum cp_ring_kind kind, uint32_t i)
 {
     return &wait_at(cp, i)->rings[kind];
 }
@@ -164,7 +166,7 @@ void cp_condition_forget(struct cp *cp, uint32_t slot)
     struct cp_link *one, *other;
     uint16_t last;
 
-    if (wg->waits == CP_NONE)
+    if (!CP_SPILL || wg->waits == CP_NONE)
         return;
     if (s->dead == CP_NONE)
         s->dead = wg->waits;
@@ -188,7 +190,7 @@ static enum cp_end end_wait(struct cp *cp, uint32_t i)
 
     if (w->epoch != wg->epoch)
         return CP_END_STALE;
-    end = cp_workgroup_end_wait(cp, w->slot, w->generation, w->wait_number);
+    end = cp_workgroup_end_wait(cp, w->slot, wg->generation, w->wait_number);
     if (end == CP_END_RESUMED)
         drop(cp, i, &wg->waits);
     return end;
@@ -212,7 +214,7 @@ static void check(struct cp *cp, uint32_t i, bool always)
 {
     struct cp_spill *s = &cp->spill;
     struct cp_condition *c = condition_at(cp, i);
-    uint32_t resume = cp->policy->resume;
+    uint32_t resume = cp_policy_of(cp)->resume;
     uint64_t word = 0;
 
     cp_count(&cp->counters.checks);
@@ -303,7 +305,6 @@ static CP_ONE_COPY void fill(struct cp *cp, struct cp_workgroup *wg, const struc
     raise_peak(&cp->counters.waits_peak, ++s->waits_used);
     s->kernel_waits[wg->kernel]++;
     w->since = entry->since;
-    w->generation = entry->generation;
     w->wait_number = entry->wait_number;
     w->slot = (uint16_t)entry->slot;
     w->condition = (uint16_t)condition;
@@ -372,13 +373,6 @@ static void find_place(struct cp *cp)
 
 /* Steps */
 
-bool cp_condition_settled(const struct cp *cp)
-{
-    const struct cp_spill *s = &cp->spill;
-
-    return (s->met & s->filing & s->dead) == CP_NONE;
-}
-
 bool cp_condition_step(struct cp *cp)
 {
     struct cp_spill *s = &cp->spill;
@@ -411,7 +405,7 @@ bool cp_condition_check_step(struct cp *cp)
     }
     s->cursor = (uint16_t)(i + 1);
     s->round = s->cursor < CP_MAX_CONDITIONS;
-    check(cp, i, cp->policy->watch == CP_WATCH_ACCESS);
+    check(cp, i, cp_policy_of(cp)->watch == CP_WATCH_ACCESS);
     return true;
 }
 

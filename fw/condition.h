@@ -24,7 +24,12 @@ void cp_condition_init(struct cp *cp);
 enum cp_filing cp_condition_file(struct cp *cp, const struct cp_log_entry *entry);
 
 /* Whether no filing, no resuming and no removal is under way. */
-bool cp_condition_settled(const struct cp *cp);
+CP_EXPANDED bool cp_condition_settled(const struct cp *cp)
+{
+    const struct cp_spill *s = &cp->spill;
+
+    return (s->met & s->filing & s->dead) == CP_NONE;
+}
 
 /* All waits of a WG are over: their records will be removed. O(1). */
 void cp_condition_forget(struct cp *cp, uint32_t slot);

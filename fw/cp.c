@@ -58,55 +58,61 @@ static bool log_is_sound(const struct cp_config *config)
            !(config->wait_timeout >> 62);
 }
 
-static bool policy_is_sound(enum cp_policy policy)
-{
-    return (uint32_t)policy < CP_POLICY_COUNT && (CP_MODELS || !cp_policy_entry(policy)->promise);
-}
-
 static bool config_is_sound(const struct cp_config *config)
 {
-    return policy_is_sound(config->policy) && in_range(config->cus, 1, CP_MAX_CUS) &&
-           in_range(config->simds, 1, CP_MAX_SIMDS) && in_range(config->waves_per_simd, 1, 64) &&
-           in_range(config->vgprs_per_simd, 1, 65535) && in_range(config->sgprs_per_simd, 1, 65535) &&
-           config->slice_count <= CP_ADVERSARY_SLICES && config->lds_bytes <= 1u << 20 && config->barriers <= 65535 &&
-           in_range(config->wg_slots, 1, CP_MAX_WGS) && config->context_bytes &&
-           config->context_bytes % CP_CONTEXT_ALIGN == 0 && config->context_base % CP_CONTEXT_ALIGN == 0 &&
+    return in_range(config->cus, 1, CP_MAX_CUS) && in_range(config->simds, 1, CP_MAX_SIMDS) &&
+           in_range(config->waves_per_simd, 1, 64) && in_range(config->vgprs_per_simd, 1, 65535) &&
+           in_range(config->sgprs_per_simd, 1, 65535) && config->slice_count <= CP_ADVERSARY_SLICES &&
+           config->lds_bytes <= 1u << 20 && config->barriers <= 65535 && in_range(config->wg_slots, 1, CP_MAX_WGS) &&
+           config->context_bytes && config->context_bytes % CP_CONTEXT_ALIGN == 0 &&
+           config->context_base % CP_CONTEXT_ALIGN == 0 &&
            (uint64_t)config->wg_slots * config->context_bytes <= UINT64_MAX - config->context_base &&
            (config->policy != CP_POLICY_TIMEOUT || is_interval(config->timeout_interval)) && log_is_sound(config) &&
            queues_are_sound(config);
 }
 
+/* The policy is there, and waits that nobody looks after end by themselves. */
+static bool policy_is_sound(const struct cp_config *config)
+{
+    return cp_policy_exists(config->policy) && (CP_MODELS || !cp_policy_entry(config->policy)->promise) &&
+           (CP_SPILL || config->wait_timeout || !cp_policy_entry(config->policy)->watches);
+}
+
 int cp_init(struct cp *cp, const struct cp_config *config, const struct cp_hal *hal)
 {
-    if (!config_is_sound(config))
+    if (!policy_is_sound(config) || (CP_CHECK_CONFIG && !config_is_sound(config)))
         return CP_ERROR_CONFIG;
     __builtin_memset(cp, 0, sizeof(*cp));
     cp->config = *config;
     cp->hal = *hal;
     cp->reserved_kernel = CP_NONE;
     cp->waiting_pending = true;
+#ifndef CP_ONLY_POLICY
     cp->policy = cp_policy_entry(config->policy);
-    cp->monitor_pending = cp->policy->watches;
+#endif
+    cp->monitor_pending = cp_policy_of(cp)->watches;
     cp->work_left = true;
+    cp->log.shift = (uint8_t)cp_lowest_bit(config->log_entries);
     cp_workgroup_init(cp);
     cp_condition_init(cp);
     cp_cu_init(cp);
     cp_kernel_init(cp);
     cp_queue_init(cp);
-    cp_cooperative_init(cp);
+    if (CP_COOPERATIVE)
+        cp_cooperative_init(cp);
     return CP_OK;
 }
 
 /* Commands that go before placing: losses and ends free places. */
 static bool urgent_unit(struct cp *cp)
 {
-    if (cp_bits_any(cp->cus_evicting, CP_CU_WORDS))
+    if (CP_CU_LOSS && cp_bits_any(cp->cus_evicting, CP_CU_WORDS))
         cp_cu_evict_step(cp);
-    else if (cp_bits_any(cp->cus_releasing, CP_CU_WORDS))
+    else if (CP_CU_LOSS && cp_bits_any(cp->cus_releasing, CP_CU_WORDS))
         cp_cu_release_step(cp);
     else if (cp_bits_any(cp->kernels_pending, CP_KERNEL_WORDS))
         cp_kernel_step(cp);
-    else if (cp_bits_any(cp->answers_summary, CP_ANSWER_WORDS))
+    else if (CP_COOPERATIVE && cp_bits_any(cp->answers_summary, CP_ANSWER_WORDS))
         cp_cooperative_answer_step(cp);
     else if (cp_bits_any(cp->queues_storing, CP_QUEUE_WORDS))
         cp_queue_store_step(cp);
@@ -132,9 +138,9 @@ static bool silent_unit(struct cp *cp)
 {
     if (cp->swapped.count && cp_workgroup_expiry_due(cp))
         cp_workgroup_expire(cp);
-    else if (cp->attended && cp->attend_at <= cp->now)
+    else if (CP_COOPERATIVE && cp->attended && cp->attend_at <= cp->now)
         cp_cooperative_attend(cp);
-    else if (cp_bits_any(cp->queues_polling, CP_QUEUE_WORDS) && cp_queue_poll_due(cp))
+    else if (CP_BARRIER_PACKETS && cp_queue_poll_due(cp))
         cp_queue_poll_step(cp);
     else if (cp_bits_any(cp->queues_pending, CP_QUEUE_WORDS))
         cp_queue_read_step(cp);
@@ -159,7 +165,7 @@ static bool handle(struct cp *cp, const struct cp_event *event)
     case CP_EVENT_LOG:
         return cp_log_event(cp);
     case CP_EVENT_MESSAGE:
-        return cp_cooperative_message(cp, event);
+        return CP_COOPERATIVE && cp_cooperative_message(cp, event);
     case CP_EVENT_WAIT_ENDED:
     case CP_EVENT_QUANTUM:
     case CP_EVENT_SAVED:
@@ -170,13 +176,9 @@ static bool handle(struct cp *cp, const struct cp_event *event)
     case CP_EVENT_KERNEL_ENDED:
         return cp_kernel_ended(cp, event->slot);
     case CP_EVENT_CU_LOST:
-        if (event->cu < cp->config.cus)
-            cp_cu_lost(cp, event->cu, event->address);
-        return event->cu < cp->config.cus;
+        return CP_CU_LOSS && cp_cu_lost(cp, event->cu, event->address);
     case CP_EVENT_CU_RETURNED:
-        if (event->cu < cp->config.cus)
-            cp_cu_returned(cp, event->cu);
-        return event->cu < cp->config.cus;
+        return CP_CU_LOSS && cp_cu_returned(cp, event->cu);
     default:
         return false;
     }
@@ -186,9 +188,13 @@ static bool event_unit(struct cp *cp)
 {
     struct cp_event event;
 
-    if (cp->hal.receive(cp->hal.context, &event) != 1)
+    if (cp->drained)
         return false;
-    cp->counters.events++;
+    if (cp->hal.receive(cp->hal.context, &event) != 1) {
+        cp->drained = true;
+        return false;
+    }
+    cp_tick(&cp->counters.events);
     if (!handle(cp, &event))
         cp_count(&cp->counters.stale);
     return true;
@@ -197,6 +203,8 @@ static bool event_unit(struct cp *cp)
 /* Spilled conditions: what is under way is finished first, then entries of the log and checks take turns. */
 static bool spill_unit(struct cp *cp)
 {
+    if (!CP_SPILL)
+        return cp_log_step(cp) || cp_policy_stall_step(cp);
     if (!cp_condition_settled(cp))
         return cp_condition_step(cp);
     cp->log_first = !cp->log_first;
@@ -222,23 +230,25 @@ static bool unit(struct cp *cp)
 
 int cp_step(struct cp *cp, uint32_t budget)
 {
+    uint32_t done;
+
     if (cp->panic)
         return CP_ERROR_ASSERT;
     cp->now = cp->hal.now(cp->hal.context);
     cp->blocked = false;
-    cp->counters.steps++;
+    cp->drained = false;
+    cp_tick(&cp->counters.steps);
     cp->work_left = true;
-    for (uint32_t i = 0; i < budget; i++) {
+    for (done = 0; done < budget && !cp->panic; done++) {
         if (!unit(cp)) {
             cp->work_left = cp->blocked;
-            cp->counters.idles++;
+            cp_tick(&cp->counters.idles);
             break;
         }
-        cp->counters.units++;
-        if (cp->panic)
-            return CP_ERROR_ASSERT;
     }
-    return cp->work_left;
+    if (CP_COUNTERS)
+        cp->counters.units += done;
+    return cp->panic ? CP_ERROR_ASSERT : cp->work_left;
 }
 
 static CP_ONE_COPY uint64_t earlier(uint64_t a, uint64_t b)
@@ -256,11 +266,13 @@ uint64_t cp_deadline(const struct cp *cp)
         return cp->now;
     if (cp->swapped.head != CP_NONE)
         deadline = cp->workgroups[cp->swapped.head].expiry;
-    if (cp_bits_any(cp->queues_polling, CP_QUEUE_WORDS))
+    if (CP_BARRIER_PACKETS && cp_bits_any(cp->queues_polling, CP_QUEUE_WORDS))
         deadline = earlier(deadline, cp->poll_at);
-    deadline = earlier(deadline, cp->attend_at);
+    if (CP_COOPERATIVE)
+        deadline = earlier(deadline, cp->attend_at);
     deadline = earlier(deadline, cp_log_deadline(cp));
-    deadline = earlier(deadline, cp_condition_deadline(cp));
+    if (CP_SPILL)
+        deadline = earlier(deadline, cp_condition_deadline(cp));
     return earlier(deadline, cp_policy_deadline(cp));
 }
 

@@ -7,7 +7,7 @@ void cp_fail(struct cp *cp, enum cp_module module, uint32_t number)
         cp->panic = (uint32_t)module << 16 | number;
 }
 
-void cp_count(uint64_t *counter)
+void cp_count_rare(uint64_t *counter)
 {
     ++*counter;
 }
@@ -19,38 +19,41 @@ struct cp_workgroup *cp_workgroup_at(struct cp *cp, uint32_t slot)
 
 bool cp_send(struct cp *cp, struct cp_command *command)
 {
-    command->tag = (uint32_t)cp->counters.commands + 1;
     if (cp->blocked)
         return false;
+    command->tag = (uint32_t)cp->counters.commands + 1;
     if (cp->hal.send(cp->hal.context, command) != CP_OK) {
         cp->blocked = true;
-        cp->counters.full++;
+        cp_count(&cp->counters.full);
         return false;
     }
     cp->counters.commands++;
     return true;
 }
 
-bool cp_send_store(struct cp *cp, uint64_t address, uint64_t value, uint32_t bytes)
+static CP_ONE_COPY bool send_memory(struct cp *cp, enum cp_command_opcode opcode, uint64_t address, uint64_t value,
+                                    uint32_t bytes)
 {
-    struct cp_command command = {.opcode = CP_COMMAND_STORE};
+    struct cp_command command;
 
+    cp_command_begin(&command, opcode, CP_COMMAND_LENGTH(memory));
     command.memory.address = address;
     command.memory.value = value;
     command.memory.bytes = bytes;
+    command.memory.reserved0 = 0;
     return cp_send(cp, &command);
+}
+
+bool cp_send_store(struct cp *cp, uint64_t address, uint64_t value, uint32_t bytes)
+{
+    return send_memory(cp, CP_COMMAND_STORE, address, value, bytes);
 }
 
 bool cp_send_signal(struct cp *cp, uint64_t signal)
 {
-    struct cp_command command = {.opcode = CP_COMMAND_ADD};
-
-    command.memory.address = signal + __builtin_offsetof(struct cp_signal, value);
-    command.memory.value = UINT64_MAX;
-    command.memory.bytes = 8;
-    if (!cp_send(cp, &command))
+    if (!send_memory(cp, CP_COMMAND_ADD, signal + __builtin_offsetof(struct cp_signal, value), UINT64_MAX, 8))
         return false;
-    if (cp->poll_at > cp->now + 1)
+    if (CP_BARRIER_PACKETS && cp->poll_at > cp->now + 1)
         cp->poll_at = cp->now + 1;
     return true;
 }
@@ -107,46 +110,65 @@ void cp_list_clear(struct cp_list *list)
     list->count = 0;
 }
 
+/* The links of one kind, as those of WG 0 and the step from one WG's to the next: shorter than indexing twice. */
+struct links {
+    unsigned char *first;
+};
+
+static inline struct links links_of(struct cp *cp, enum cp_link_kind kind)
+{
+    return (struct links){(unsigned char *)&cp->workgroups[0].links[kind]};
+}
+
+static inline struct cp_link *link_at(struct links links, uint32_t slot)
+{
+    return (struct cp_link *)(void *)(links.first + slot * sizeof(struct cp_workgroup));
+}
+
 void cp_list_append(struct cp *cp, struct cp_list *list, enum cp_link_kind kind, uint32_t slot)
 {
-    struct cp_link *link = &cp->workgroups[slot].links[kind];
+    struct links links = links_of(cp, kind);
+    struct cp_link *link = link_at(links, slot);
 
     link->next = CP_NONE;
     link->previous = list->tail;
     if (list->tail == CP_NONE)
         list->head = (uint16_t)slot;
     else
-        cp->workgroups[list->tail].links[kind].next = (uint16_t)slot;
+        link_at(links, list->tail)->next = (uint16_t)slot;
     list->tail = (uint16_t)slot;
     list->count++;
 }
 
 void cp_list_prepend(struct cp *cp, struct cp_list *list, enum cp_link_kind kind, uint32_t slot)
 {
-    struct cp_link *link = &cp->workgroups[slot].links[kind];
+    struct links links = links_of(cp, kind);
+    struct cp_link *link = link_at(links, slot);
 
     link->next = list->head;
     link->previous = CP_NONE;
     if (list->head == CP_NONE)
         list->tail = (uint16_t)slot;
     else
-        cp->workgroups[list->head].links[kind].previous = (uint16_t)slot;
+        link_at(links, list->head)->previous = (uint16_t)slot;
     list->head = (uint16_t)slot;
     list->count++;
 }
 
 void cp_list_remove(struct cp *cp, struct cp_list *list, enum cp_link_kind kind, uint32_t slot)
 {
-    const struct cp_link *link = &cp->workgroups[slot].links[kind];
+    struct links links = links_of(cp, kind);
+    const struct cp_link *link = link_at(links, slot);
+    uint16_t next = link->next, previous = link->previous;
 
-    if (link->previous == CP_NONE)
-        list->head = link->next;
+    if (previous == CP_NONE)
+        list->head = next;
     else
-        cp->workgroups[link->previous].links[kind].next = link->next;
-    if (link->next == CP_NONE)
-        list->tail = link->previous;
+        link_at(links, previous)->next = next;
+    if (next == CP_NONE)
+        list->tail = previous;
     else
-        cp->workgroups[link->next].links[kind].previous = link->previous;
+        link_at(links, next)->previous = previous;
     list->count--;
 }
 

@@ -24,17 +24,47 @@ enum cp_module {
 /* For functions of a few instructions that many call: one copy is smaller than many. */
 #define CP_ONE_COPY __attribute__((noinline))
 
+/* For functions that are shorter than a call of them. */
+#define CP_EXPANDED static inline __attribute__((always_inline))
+
 /* Stops the firmware: the first panic stays in the panic word. */
 void cp_fail(struct cp *cp, enum cp_module module, uint32_t number);
 
 /* True when the condition holds; otherwise the firmware stops. The caller returns at once when it is false. */
 #define CP_ASSERT(cp, module, number, condition) ((condition) ? true : (cp_fail((cp), (module), (number)), false))
 
-/* Counts one; for what is not done all the time: it is small, not fast. */
-void cp_count(uint64_t *counter);
+/* Counts one, in line always: for what is done all the time. */
+static inline __attribute__((always_inline)) void cp_tick(uint64_t *counter)
+{
+    if (CP_COUNTERS)
+        ++*counter;
+}
+
+/* The same, for what is not done all the time: it is small, not fast. */
+void cp_count_rare(uint64_t *counter);
+static inline void cp_count(uint64_t *counter)
+{
+    if (CP_COUNTERS)
+        cp_count_rare(counter);
+}
 
 /* The record of a WG slot. One function: the address is not worked out anew for every field. */
 struct cp_workgroup *cp_workgroup_at(struct cp *cp, uint32_t slot);
+
+/* Length of a frame that ends with a member of struct cp_command's union, or with a field of one. */
+#define CP_COMMAND_LENGTH(member)                                                                                      \
+    ((__builtin_offsetof(struct cp_command, member) + sizeof(((struct cp_command *)0)->member) + CP_COMMAND_PART -     \
+      1) /                                                                                                             \
+     CP_COMMAND_PART)
+
+/* The head of a frame without flags, whose other fields up to its length are to be set. */
+static inline void cp_command_begin(struct cp_command *command, enum cp_command_opcode opcode, uint32_t length)
+{
+    command->opcode = (uint8_t)opcode;
+    command->flags = 0;
+    command->length = (uint8_t)length;
+    command->reserved0 = 0;
+}
 
 /*
  * Sends a command; the tag is filled in. False when the ring is full: nothing was taken, the step sends no more, and
@@ -48,13 +78,13 @@ bool cp_send_store(struct cp *cp, uint64_t address, uint64_t value, uint32_t byt
 /* Decrements a signal's value, as cp_send does; barrier packets that wait are looked at again soon. */
 bool cp_send_signal(struct cp *cp, uint64_t signal);
 
-/* Number of the lowest bit set of word, which is not 0. */
+/* Number of the lowest bit set of word; 0 for 0. */
 uint32_t cp_lowest_bit(uint32_t word);
 
 /* First bit set at or after start, going round; CP_NONE when there is none. words: 1 or more; start < 32 x words. */
 uint32_t cp_bits_next(const uint32_t *bits, uint32_t words, uint32_t start);
 
-static inline bool cp_bit_test(const uint32_t *bits, uint32_t bit)
+CP_EXPANDED bool cp_bit_test(const uint32_t *bits, uint32_t bit)
 {
     return bits[bit >> 5] >> (bit & 31u) & 1u;
 }
@@ -69,7 +99,7 @@ void cp_urge(struct cp *cp, uint32_t *bits, uint32_t bit);
 void cp_bits_fill(uint32_t *bits, uint32_t words, uint32_t count);
 
 /* Whether any bit is set. */
-static inline bool cp_bits_any(const uint32_t *bits, uint32_t words)
+CP_EXPANDED bool cp_bits_any(const uint32_t *bits, uint32_t words)
 {
     uint32_t any = 0;
 

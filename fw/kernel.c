@@ -64,8 +64,10 @@ void cp_kernel_open(struct cp *cp, const struct cp_dispatch *dispatch)
     k->unlaunched = dispatch->groups[0] * dispatch->groups[1] * dispatch->groups[2];
     k->release = dispatch->release;
     k->scratch_bytes = dispatch->scratch_bytes;
-    cp_bits_fill(k->scratch_free, CP_SCRATCH_WORDS, dispatch->scratch_slots);
-    cp_bits_fill(&k->scratch_summary, 1, CP_WORDS(dispatch->scratch_slots));
+    if (CP_SCRATCH) {
+        cp_bits_fill(k->scratch_free, CP_SCRATCH_WORDS, dispatch->scratch_slots);
+        cp_bits_fill(&k->scratch_summary, 1, CP_WORDS(dispatch->scratch_slots));
+    }
     cp_bits_fill(k->room, CP_CU_WORDS, cp->config.cus);
     k->shape = dispatch->shape;
     cp_list_clear(&k->workgroups);
@@ -76,7 +78,8 @@ void cp_kernel_open(struct cp *cp, const struct cp_dispatch *dispatch)
     k->turn = cp->placements;
     k->stage = CP_KERNEL_BEGIN;
     k->error = 0;
-    cp_cooperative_open(cp, k, dispatch);
+    if (CP_COOPERATIVE)
+        cp_cooperative_open(cp, k, dispatch);
     enter_order(cp, k);
     if (cp_model_restricts(cp))
         cp_model_open(cp, k);
@@ -86,7 +89,7 @@ void cp_kernel_open(struct cp *cp, const struct cp_dispatch *dispatch)
 
 uint32_t cp_kernel_launchable(const struct cp *cp, const struct cp_kernel *k)
 {
-    if (k->stage != CP_KERNEL_ACTIVE || (k->scratch_bytes && !k->scratch_summary) ||
+    if (k->stage != CP_KERNEL_ACTIVE || (CP_SCRATCH && k->scratch_bytes && !k->scratch_summary) ||
         !cp_queue_may_hold(cp, k->begin.queue))
         return 0;
     return k->unlaunched < cp->free.count ? k->unlaunched : cp->free.count;
@@ -105,26 +108,11 @@ void cp_kernel_advance(const struct cp *cp, struct cp_kernel *k)
     k->next[2]++;
 }
 
-static uint32_t first_free_scratch(const struct cp_kernel *k)
+uint32_t cp_kernel_free_scratch(const struct cp_kernel *k)
 {
-    uint32_t word;
+    uint32_t word = cp_lowest_bit(k->scratch_summary);
 
-    if (!k->scratch_bytes)
-        return CP_NONE;
-    word = cp_lowest_bit(k->scratch_summary);
     return word << 5 | cp_lowest_bit(k->scratch_free[word]);
-}
-
-uint32_t cp_kernel_next_number(const struct cp_kernel *k)
-{
-    return k->next[0] + k->groups[0] * (k->next[1] + k->groups[1] * k->next[2]);
-}
-
-void cp_kernel_peek(const struct cp_kernel *k, struct cp_workgroup *workgroup)
-{
-    workgroup->number = cp_kernel_next_number(k);
-    workgroup->kernel = (uint8_t)k->begin.kernel;
-    workgroup->scratch = (uint16_t)first_free_scratch(k);
 }
 
 void cp_kernel_workgroup_id(const struct cp *cp, uint32_t slot, uint32_t id[3])
@@ -144,16 +132,17 @@ void cp_kernel_workgroup_id(const struct cp *cp, uint32_t slot, uint32_t id[3])
 
 static void take_scratch(struct cp_kernel *k, uint32_t scratch)
 {
-    if (scratch == CP_NONE)
+    if (!CP_SCRATCH)
         return;
     cp_bit_clear(k->scratch_free, scratch);
     if (!k->scratch_free[scratch >> 5])
         k->scratch_summary &= ~(1u << (scratch >> 5));
 }
 
-void cp_kernel_take(struct cp *cp, struct cp_kernel *k, uint32_t slot)
+void cp_kernel_take(struct cp *cp, struct cp_kernel *k, const struct cp_workgroup *wg, uint32_t slot)
 {
-    take_scratch(k, cp->workgroups[slot].scratch);
+    if (wg->scratch != CP_NONE)
+        take_scratch(k, wg->scratch);
     cp_list_append(cp, &k->workgroups, CP_LINK_KERNEL, slot);
     cp_kernel_advance(cp, k);
     cp->queues[k->begin.queue].held++;
@@ -161,7 +150,7 @@ void cp_kernel_take(struct cp *cp, struct cp_kernel *k, uint32_t slot)
 
 uint64_t cp_kernel_scratch(const struct cp_kernel *k, uint32_t scratch)
 {
-    return scratch == CP_NONE ? 0 : k->begin.scratch_base + (uint64_t)scratch * k->scratch_bytes;
+    return !CP_SCRATCH || scratch == CP_NONE ? 0 : k->begin.scratch_base + (uint64_t)scratch * k->scratch_bytes;
 }
 
 static void end_if_empty(struct cp *cp, struct cp_kernel *k)
@@ -173,7 +162,7 @@ static void end_if_empty(struct cp *cp, struct cp_kernel *k)
 }
 
 /* A WG leaves its kernel's list. */
-static void leave(struct cp *cp, struct cp_kernel *k, uint32_t slot)
+static CP_ONE_COPY void leave(struct cp *cp, struct cp_kernel *k, uint32_t slot)
 {
     if (k->cursor == slot)
         k->cursor = cp->workgroups[slot].links[CP_LINK_KERNEL].next;
@@ -184,10 +173,10 @@ void cp_kernel_retire(struct cp *cp, struct cp_kernel *k, uint32_t slot)
 {
     uint32_t scratch = cp->workgroups[slot].scratch;
 
-    if (k->attended)
+    if (CP_COOPERATIVE && k->attended)
         cp_cooperative_retire(cp, k, slot);
     leave(cp, k, slot);
-    if (scratch != CP_NONE) {
+    if (CP_SCRATCH && scratch != CP_NONE) {
         cp_bit_set(k->scratch_free, scratch);
         k->scratch_summary |= 1u << (scratch >> 5);
     }
@@ -216,7 +205,7 @@ void cp_kernel_condemn(struct cp *cp, uint32_t slot)
     uint32_t kernel = cp->workgroups[slot].kernel;
     struct cp_kernel *k = cp_kernel_at(cp, kernel);
 
-    if (!k->error && !(k->attended && cp_cooperative_condemns(cp, k, slot)))
+    if (!k->error && !(CP_COOPERATIVE && k->attended && cp_cooperative_condemns(cp, k, slot)))
         return;
     leave(cp, k, slot);
     cp_list_append(cp, &k->workgroups, CP_LINK_KERNEL, slot);
@@ -259,7 +248,8 @@ static void close_kernel(struct cp *cp, uint32_t kernel)
     k->stage = CP_KERNEL_FREE;
     leave_order(cp, k);
     cp_bit_set(cp->kernels_free, kernel);
-    cp_cooperative_close(cp, k);
+    if (CP_COOPERATIVE)
+        cp_cooperative_close(cp, k);
     cp_queue_completed(cp, k->begin.queue, k->begin.dispatch_id, k->error, cp->cooperative[kernel].detail);
 }
 
@@ -324,7 +314,7 @@ void cp_kernel_step(struct cp *cp)
     uint32_t kernel = cp_bits_next(cp->kernels_pending, CP_KERNEL_WORDS, 0);
     struct cp_kernel *k = cp_kernel_at(cp, kernel);
 
-    if (k->attended && cp_cooperative_step(cp, k))
+    if (CP_COOPERATIVE && k->attended && cp_cooperative_step(cp, k))
         return;
     if (k->cursor != CP_NONE) {
         drop_next(cp, k);

@@ -46,19 +46,30 @@ static inline uint32_t cp_kernel_priority(const struct cp *cp, const struct cp_k
 uint32_t cp_kernel_launchable(const struct cp *cp, const struct cp_kernel *kernel);
 
 /* Number in the grid of the WG that is launched next, x fastest. */
-uint32_t cp_kernel_next_number(const struct cp_kernel *kernel);
+CP_EXPANDED uint32_t cp_kernel_next_number(const struct cp_kernel *kernel)
+{
+    return kernel->next[0] + kernel->groups[0] * (kernel->next[1] + kernel->groups[1] * kernel->next[2]);
+}
+
+/* First free scratch slot of a kernel that has one. */
+uint32_t cp_kernel_free_scratch(const struct cp_kernel *kernel);
 
 /*
  * The next WG of the grid, x fastest: fills kernel, number and scratch slot (CP_NONE when the kernel uses none) of the
  * record. cp_kernel_launchable must not be 0. Nothing is taken before cp_kernel_take.
  */
-void cp_kernel_peek(const struct cp_kernel *kernel, struct cp_workgroup *workgroup);
+CP_EXPANDED void cp_kernel_peek(const struct cp_kernel *kernel, struct cp_workgroup *workgroup)
+{
+    workgroup->number = cp_kernel_next_number(kernel);
+    workgroup->kernel = (uint8_t)kernel->begin.kernel;
+    workgroup->scratch = kernel->scratch_bytes ? (uint16_t)cp_kernel_free_scratch(kernel) : (uint16_t)CP_NONE;
+}
 
 /* Where a WG lies in its grid; zero for a free slot. Divides: not for every launch. */
 void cp_kernel_workgroup_id(const struct cp *cp, uint32_t slot, uint32_t id[3]);
 
 /* That WG, with its record in slot, was launched. */
-void cp_kernel_take(struct cp *cp, struct cp_kernel *kernel, uint32_t slot);
+void cp_kernel_take(struct cp *cp, struct cp_kernel *kernel, const struct cp_workgroup *workgroup, uint32_t slot);
 
 /* The same for a WG that takes over all that another one of the kernel, without scratch, has held. */
 void cp_kernel_advance(const struct cp *cp, struct cp_kernel *kernel);

@@ -9,7 +9,7 @@
 
 bool cp_log_event(struct cp *cp)
 {
-    if (!cp->policy->watches)
+    if (!cp_policy_of(cp)->watches)
         return false;
     cp->log.pending = true;
     return true;
@@ -64,7 +64,7 @@ static uint64_t *take(struct cp *cp, struct cp_log_entry *entry)
 
     if (entry->slot >= cp->config.wg_slots)
         return &cp->counters.log_rejected;
-    if (!cp_workgroup_may_wait(cp, entry->slot, entry->generation, entry->wait_number))
+    if (!cp_workgroup_may_wait(&cp->workgroups[entry->slot], entry->generation, entry->wait_number))
         return &cp->counters.log_stale;
     if (!is_sound(cp, entry))
         return &cp->counters.log_rejected;
@@ -83,20 +83,32 @@ static uint64_t *take(struct cp *cp, struct cp_log_entry *entry)
     }
 }
 
+/* What the lap of the next entry must be: 1 + read / entries. Shifts of 64 bits would be calls on small cores. */
+static uint32_t lap(const struct cp *cp)
+{
+    uint32_t low = (uint32_t)cp->log.read, high = (uint32_t)(cp->log.read >> 32), shift = cp->log.shift;
+
+    return 1 + (low >> shift | high << (32 - shift));
+}
+
 /* The next entry, if its place is filled. Where it counts; NULL: not now. */
 static uint64_t *read_entry(struct cp *cp)
 {
-    uint64_t n = cp->log.read;
-    uint32_t entries = cp->config.log_entries;
-    uint64_t offset = sizeof(struct cp_log_control) + ((uint32_t)n & (entries - 1)) * sizeof(struct cp_log_entry);
+    uint32_t place = (uint32_t)cp->log.read & (cp->config.log_entries - 1);
     struct cp_log_entry entry;
-    uint32_t lap = 0;
 
-    /* The lap is written last, so it is read first. */
-    if (load(cp, offset + __builtin_offsetof(struct cp_log_entry, lap), &lap, sizeof(lap)) &&
-        lap == (uint32_t)(1 + (n >> cp_lowest_bit(entries))) && load(cp, offset, &entry, sizeof(entry)))
+    /* The lap is written last, and read first. */
+    if (load(cp, sizeof(struct cp_log_control) + place * sizeof(entry), &entry, sizeof(entry)) && entry.lap == lap(cp))
         return take(cp, &entry);
     return ++cp->log.tries < CP_LOG_TRIES ? 0 : &cp->counters.log_torn;
+}
+
+/* Without spilled conditions the log must not fill up all the same: waits in it end by wait_timeout, others would spin. */
+static void skip_all(struct cp_log *log)
+{
+    log->read += log->there;
+    log->unstored += log->there;
+    log->there = 0;
 }
 
 bool cp_log_step(struct cp *cp)
@@ -110,7 +122,9 @@ bool cp_log_step(struct cp *cp)
         look(cp);
         return true;
     }
-    if (log->unstored >= cp->config.log_entries / 2 || !log->there)
+    if (!CP_SPILL)
+        skip_all(log);
+    if (!CP_SPILL || log->unstored >= cp->config.log_entries / 2 || !log->there)
         return store_read(cp);
     count = read_entry(cp);
     if (!count) {

@@ -56,7 +56,7 @@ static uint32_t groups_along(uint32_t size, uint32_t group)
     return size / group + (size % group != 0);
 }
 
-static uint32_t check_sizes(const struct cp_dispatch_packet *packet, struct cp_dispatch *dispatch)
+static CP_ONE_COPY uint32_t check_sizes(const struct cp_dispatch_packet *packet, struct cp_dispatch *dispatch)
 {
     uint32_t dimensions = packet->setup & 3u;
     uint32_t items = 1;
@@ -157,10 +157,10 @@ static uint32_t check_scratch(const struct cp_range *arena, uint32_t private_byt
     uint64_t wave = ((uint64_t)private_bytes + 3) / 4 * 4 * WAVE_LANES;
     uint64_t group = wave * dispatch->shape.waves;
 
-    dispatch->begin.private_segment = private_bytes;
     if (!private_bytes)
         return CP_QUEUE_OK;
-    if (group > UINT32_MAX || group > arena->bytes)
+    dispatch->begin.private_segment = private_bytes;
+    if (!CP_SCRATCH || group > UINT32_MAX || group > arena->bytes)
         return CP_QUEUE_RESOURCES;
     dispatch->begin.scratch_wave_bytes = (uint32_t)wave;
     dispatch->begin.scratch_base = arena->base;
@@ -220,7 +220,7 @@ static uint32_t check_options(const struct cp *cp, uint32_t queue, uint64_t addr
     struct cp_launch *launch = &dispatch->launch;
     struct cp_launch_options options;
 
-    if (!load_line(cp, queue, address, &options, sizeof(options)) || !options_make_sense(&options) ||
+    if (!CP_COOPERATIVE || !load_line(cp, queue, address, &options, sizeof(options)) || !options_make_sense(&options) ||
         (options.flags && !control_makes_sense(cp, queue, &options, dispatch->groups)))
         return CP_QUEUE_BAD_OPTIONS;
     if (options.flags)

@@ -6,62 +6,43 @@
 
 #include "onward/monitor_log.h"
 
-#define STARTED (CP_PROMISE_MODEL | CP_PROMISE_STARTED)
-#define MODEL(name, promise)                                                                                           \
-    {                                                                                                                  \
-        name, CP_WAIT_IGNORE, CP_WATCH_VALUE, CP_RESUME_ALL, false, false, true, promise, false                        \
-    }
-
-static const struct cp_policy_entry policies[CP_POLICY_COUNT] = {
-    [CP_POLICY_BASELINE] = {"baseline", CP_WAIT_IGNORE, CP_WATCH_VALUE, CP_RESUME_ALL, false, false, false, 0, false},
-    [CP_POLICY_SLEEP] = {"sleep", CP_WAIT_IGNORE, CP_WATCH_VALUE, CP_RESUME_ALL, false, false, false, 0, false},
-    [CP_POLICY_UNFAIR] = MODEL("unfair", CP_PROMISE_MODEL),
-    [CP_POLICY_HSA] = MODEL("hsa", CP_PROMISE_MODEL | CP_PROMISE_LOWEST),
-    [CP_POLICY_OBE] = MODEL("obe", STARTED),
-    [CP_POLICY_HSA_OBE] = MODEL("hsa+obe", STARTED | CP_PROMISE_LOWEST),
-    [CP_POLICY_LOBE] = MODEL("lobe", STARTED | CP_PROMISE_BELOW),
-    [CP_POLICY_FAIR] = MODEL("fair", STARTED | CP_PROMISE_ALL),
-    [CP_POLICY_TIMEOUT] = {"timeout", CP_WAIT_TIMEOUT, CP_WATCH_VALUE, CP_RESUME_ALL, false, true, true, 0, false},
-    [CP_POLICY_MONRS_ALL] = {"monrs-all", CP_WAIT_INSTRUCTION, CP_WATCH_ACCESS, CP_RESUME_ALL, false, true, true, 0,
-                             true},
-    [CP_POLICY_MONR_ALL] = {"monr-all", CP_WAIT_INSTRUCTION, CP_WATCH_VALUE, CP_RESUME_ALL, false, true, true, 0, true},
-    [CP_POLICY_MONNR_ALL] = {"monnr-all", CP_WAIT_ATOMIC, CP_WATCH_VALUE, CP_RESUME_ALL, false, true, true, 0, true},
-    [CP_POLICY_MONNR_ONE] = {"monnr-one", CP_WAIT_ATOMIC, CP_WATCH_VALUE, CP_RESUME_ONE, false, true, true, 0, true},
-    [CP_POLICY_AWG] = {"awg", CP_WAIT_ATOMIC, CP_WATCH_VALUE, CP_RESUME_PREDICT, true, true, true, 0, true},
-    [CP_POLICY_MINRESUME] = {"minresume", CP_WAIT_ATOMIC, CP_WATCH_VALUE, CP_RESUME_EXACT, false, true, true, 0, true},
-    [CP_POLICY_ONWARD] = {"onward", CP_WAIT_ATOMIC, CP_WATCH_VALUE, CP_RESUME_PREDICT, true, true, true, 0, true},
-};
-
 const char *cp_policy_name(enum cp_policy policy)
 {
-    return (uint32_t)policy < CP_POLICY_COUNT ? policies[policy].name : 0;
+    return cp_policy_exists(policy) ? cp_policy_entry(policy)->name : 0;
 }
 
 int cp_policy_preempts(enum cp_policy policy)
 {
-    return (uint32_t)policy < CP_POLICY_COUNT && policies[policy].preempts;
+    return CP_PREEMPTION && cp_policy_exists(policy) && cp_policy_entry(policy)->preempts;
 }
 
 int cp_policy_is_model(enum cp_policy policy)
 {
-    return (uint32_t)policy < CP_POLICY_COUNT && policies[policy].promise;
+    return cp_policy_exists(policy) && cp_policy_entry(policy)->promise;
+}
+
+#ifndef CP_ONLY_POLICY
+bool cp_policy_exists(enum cp_policy policy)
+{
+    return (uint32_t)policy < CP_POLICY_COUNT;
 }
 
 const struct cp_policy_entry *cp_policy_entry(enum cp_policy policy)
 {
-    return &policies[policy];
+    return &cp_policies[policy];
 }
+#endif
 
 uint64_t cp_policy_wait_limit(const struct cp *cp)
 {
-    if (cp->policy->watches)
+    if (cp_policy_of(cp)->watches)
         return cp->config.wait_timeout;
-    return cp->policy->wait_mode == CP_WAIT_TIMEOUT ? cp->config.timeout_interval : 0;
+    return cp_policy_of(cp)->wait_mode == CP_WAIT_TIMEOUT ? cp->config.timeout_interval : 0;
 }
 
 static bool predicts_now(const struct cp *cp)
 {
-    return cp->oversubscribed && cp->policy->predicts;
+    return cp->oversubscribed && cp_policy_of(cp)->predicts;
 }
 
 /* The GPU's and the firmware's own mean time to a condition's being met, the larger one, within bounds. */
@@ -111,7 +92,7 @@ static uint64_t quantum(const struct cp *cp)
 
 void cp_policy_publish(struct cp *cp)
 {
-    const struct cp_policy_entry *policy = cp->policy;
+    const struct cp_policy_entry *policy = cp_policy_of(cp);
     struct cp_command command = {.opcode = CP_COMMAND_WAITING};
 
     if (cp->monitor_pending) {
@@ -122,6 +103,7 @@ void cp_policy_publish(struct cp *cp)
         return;
     }
     cp_policy_stall_step(cp);
+    command.length = CP_COMMAND_LENGTH(waiting);
     command.waiting.mode = policy->wait_mode;
     command.waiting.watch = policy->watch;
     command.waiting.resume = policy->resume;
@@ -129,7 +111,7 @@ void cp_policy_publish(struct cp *cp)
     command.waiting.reports = cp_schedule_reports_wanted(cp);
     command.waiting.stall_cycles = predicts_now(cp) ? cp->stall : 0;
     command.waiting.timeout_cycles = cp_policy_wait_limit(cp);
-    command.waiting.quantum_cycles = policy->preempts ? quantum(cp) : 0;
+    command.waiting.quantum_cycles = CP_PREEMPTION && policy->preempts ? quantum(cp) : 0;
     if (!cp_send(cp, &command))
         return;
     cp->waiting_pending = false;

@@ -25,8 +25,61 @@ struct cp_policy_entry {
     bool watches;      /* the SyncMon and its log watch conditions */
 };
 
-/* Entry of a policy below CP_POLICY_COUNT. */
+#define CP_STARTED_MODEL (CP_PROMISE_MODEL | CP_PROMISE_STARTED)
+#define CP_MODEL_ENTRY(name, promise)                                                                                  \
+    {                                                                                                                  \
+        name, CP_WAIT_IGNORE, CP_WATCH_VALUE, CP_RESUME_ALL, false, false, true, promise, false                        \
+    }
+
+/* In the header, so that the entry of an only policy (CP_ONLY_POLICY) becomes constants. Otherwise policy.c has the one copy. */
+static const struct cp_policy_entry cp_policies[CP_POLICY_COUNT] = {
+    [CP_POLICY_BASELINE] = {"baseline", CP_WAIT_IGNORE, CP_WATCH_VALUE, CP_RESUME_ALL, false, false, false, 0, false},
+    [CP_POLICY_SLEEP] = {"sleep", CP_WAIT_IGNORE, CP_WATCH_VALUE, CP_RESUME_ALL, false, false, false, 0, false},
+    [CP_POLICY_UNFAIR] = CP_MODEL_ENTRY("unfair", CP_PROMISE_MODEL),
+    [CP_POLICY_HSA] = CP_MODEL_ENTRY("hsa", CP_PROMISE_MODEL | CP_PROMISE_LOWEST),
+    [CP_POLICY_OBE] = CP_MODEL_ENTRY("obe", CP_STARTED_MODEL),
+    [CP_POLICY_HSA_OBE] = CP_MODEL_ENTRY("hsa+obe", CP_STARTED_MODEL | CP_PROMISE_LOWEST),
+    [CP_POLICY_LOBE] = CP_MODEL_ENTRY("lobe", CP_STARTED_MODEL | CP_PROMISE_BELOW),
+    [CP_POLICY_FAIR] = CP_MODEL_ENTRY("fair", CP_STARTED_MODEL | CP_PROMISE_ALL),
+    [CP_POLICY_TIMEOUT] = {"timeout", CP_WAIT_TIMEOUT, CP_WATCH_VALUE, CP_RESUME_ALL, false, true, true, 0, false},
+    [CP_POLICY_MONRS_ALL] = {"monrs-all", CP_WAIT_INSTRUCTION, CP_WATCH_ACCESS, CP_RESUME_ALL, false, true, true, 0,
+                             true},
+    [CP_POLICY_MONR_ALL] = {"monr-all", CP_WAIT_INSTRUCTION, CP_WATCH_VALUE, CP_RESUME_ALL, false, true, true, 0, true},
+    [CP_POLICY_MONNR_ALL] = {"monnr-all", CP_WAIT_ATOMIC, CP_WATCH_VALUE, CP_RESUME_ALL, false, true, true, 0, true},
+    [CP_POLICY_MONNR_ONE] = {"monnr-one", CP_WAIT_ATOMIC, CP_WATCH_VALUE, CP_RESUME_ONE, false, true, true, 0, true},
+    [CP_POLICY_AWG] = {"awg", CP_WAIT_ATOMIC, CP_WATCH_VALUE, CP_RESUME_PREDICT, true, true, true, 0, true},
+    [CP_POLICY_MINRESUME] = {"minresume", CP_WAIT_ATOMIC, CP_WATCH_VALUE, CP_RESUME_EXACT, false, true, true, 0, true},
+    [CP_POLICY_ONWARD] = {"onward", CP_WAIT_ATOMIC, CP_WATCH_VALUE, CP_RESUME_PREDICT, true, true, true, 0, true},
+};
+
+#ifdef CP_ONLY_POLICY
+static inline bool cp_policy_exists(enum cp_policy policy)
+{
+    return policy == CP_ONLY_POLICY;
+}
+
+static inline const struct cp_policy_entry *cp_policy_entry(enum cp_policy policy)
+{
+    (void)policy;
+    return &cp_policies[CP_ONLY_POLICY];
+}
+#else
+/* Whether the firmware has the policy; any value. */
+bool cp_policy_exists(enum cp_policy policy);
+
+/* Entry of a policy that exists. */
 const struct cp_policy_entry *cp_policy_entry(enum cp_policy policy);
+#endif
+
+/* Entry of the configured policy. */
+static inline const struct cp_policy_entry *cp_policy_of(const struct cp *cp)
+{
+#ifdef CP_ONLY_POLICY
+    return cp_policy_entry(cp->config.policy);
+#else
+    return cp->policy;
+#endif
+}
 
 /* GPU cycles after which a wait ends by itself; 0: never. */
 uint64_t cp_policy_wait_limit(const struct cp *cp);

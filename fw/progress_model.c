@@ -82,7 +82,7 @@ static bool is_below(const struct cp *cp, const struct cp_kernel *kernel)
 /* Whether the next WG to be launched is promised to run. */
 static bool new_is_promised(const struct cp *cp, const struct cp_kernel *kernel)
 {
-    uint32_t promise = cp->policy->promise;
+    uint32_t promise = cp_policy_of(cp)->promise;
 
     return kernel->unlaunched && (promise & CP_PROMISE_ALL || (promise & CP_PROMISE_BELOW && is_below(cp, kernel)) ||
                                   (promise & CP_PROMISE_LOWEST && lowest(cp, kernel) == CP_NONE));
@@ -93,7 +93,7 @@ static uint32_t lowest_ready(const struct cp *cp, const struct cp_kernel *kernel
 {
     uint32_t slot;
 
-    if ((cp->policy->promise & (CP_PROMISE_STARTED | CP_PROMISE_LOWEST)) != CP_PROMISE_LOWEST)
+    if ((cp_policy_of(cp)->promise & (CP_PROMISE_STARTED | CP_PROMISE_LOWEST)) != CP_PROMISE_LOWEST)
         return CP_NONE;
     slot = lowest(cp, kernel);
     return slot != CP_NONE && cp->workgroups[slot].state == CP_WG_READY ? slot : CP_NONE;
@@ -107,7 +107,7 @@ static uint32_t count_ready(const struct cp_kernel *kernel)
 /* Whether nobody who lives is promised to run: somebody has to be picked. */
 static bool nobody_is_promised(const struct cp *cp, const struct cp_kernel *kernel)
 {
-    uint32_t promise = cp->policy->promise;
+    uint32_t promise = cp_policy_of(cp)->promise;
 
     if (promise & CP_PROMISE_LOWEST)
         return false;
@@ -118,7 +118,7 @@ static struct cp_permit permit_promised(const struct cp *cp, const struct cp_ker
 {
     struct cp_permit permit = {.slot = lowest_ready(cp, kernel),
                                .fresh = new_is_promised(cp, kernel),
-                               .away = cp->policy->promise & CP_PROMISE_STARTED};
+                               .away = cp_policy_of(cp)->promise & CP_PROMISE_STARTED};
 
     if (!nobody_is_promised(cp, kernel))
         return permit;
@@ -170,7 +170,7 @@ uint32_t cp_model_wanting(const struct cp *cp, const struct cp_kernel *kernel)
         return kernel->workgroups.count + kernel->unlaunched;
     if (is_held(cp))
         return 0;
-    away = cp->policy->promise & CP_PROMISE_STARTED ? count_ready(kernel) : lowest_ready(cp, kernel) != CP_NONE;
+    away = cp_policy_of(cp)->promise & CP_PROMISE_STARTED ? count_ready(kernel) : lowest_ready(cp, kernel) != CP_NONE;
     return away + (cp_kernel_launchable(cp, kernel) && new_is_promised(cp, kernel));
 }
 
@@ -184,16 +184,16 @@ static void aim(struct cp_kernel *kernel, uint32_t number)
     kernel->next[2] = rows / kernel->groups[1];
 }
 
-bool cp_model_launch(struct cp *cp, struct cp_kernel *kernel, uint32_t cu, uint32_t simd)
+bool cp_model_launch(struct cp *cp, struct cp_kernel *kernel, struct cp_spot spot)
 {
     uint32_t next = cp_kernel_next_number(kernel);
     uint16_t next_cu = kernel->next_cu;
     bool launched;
 
     if (!in_slices(kernel))
-        return cp_workgroup_launch(cp, kernel, cu, simd);
+        return cp_workgroup_launch(cp, kernel, spot);
     aim(kernel, cp->config.slices[kernel->slice].workgroup);
-    launched = cp_workgroup_launch(cp, kernel, cu, simd);
+    launched = cp_workgroup_launch(cp, kernel, spot);
     aim(kernel, next);
     kernel->next_cu = next_cu;
     return launched;

@@ -10,6 +10,7 @@
 #ifndef FW_PROGRESS_MODEL_H
 #define FW_PROGRESS_MODEL_H
 
+#include "compute_unit.h"
 #include "policy.h"
 
 /* Which WGs of a dispatch may be placed now. */
@@ -22,7 +23,7 @@ struct cp_permit {
 /* Whether the policy is a model. */
 static inline bool cp_model_governs(const struct cp *cp)
 {
-    return CP_MODELS && cp->policy->promise;
+    return CP_MODELS && cp_policy_of(cp)->promise;
 }
 
 /* Whether it is one, and there is an adversary. */
@@ -43,7 +44,7 @@ struct cp_permit cp_model_permit(struct cp *cp, struct cp_kernel *kernel);
 uint32_t cp_model_wanting(const struct cp *cp, const struct cp_kernel *kernel);
 
 /* Launches the WG that cp_model_permit has named fresh. False: the ring is full. */
-bool cp_model_launch(struct cp *cp, struct cp_kernel *kernel, uint32_t cu, uint32_t simd);
+bool cp_model_launch(struct cp *cp, struct cp_kernel *kernel, struct cp_spot spot);
 
 /* What it has named was placed. */
 void cp_model_placed(const struct cp *cp, struct cp_kernel *kernel);

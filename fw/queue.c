@@ -3,6 +3,7 @@
 
 #include "kernel.h"
 #include "packet.h"
+#include "trace.h"
 
 void cp_queue_init(struct cp *cp)
 {
@@ -21,8 +22,10 @@ void cp_queue_stop(struct cp *cp, uint32_t queue)
     cp->queues[queue].stage = CP_QUEUE_STOPPED;
     cp_bit_clear(cp->queues_pending, queue);
     cp_bit_clear(cp->queues_starved, queue);
-    cp_bit_clear(cp->queues_polling, queue);
-    cp_bit_clear(cp->queues_due, queue);
+    if (CP_BARRIER_PACKETS) {
+        cp_bit_clear(cp->queues_polling, queue);
+        cp_bit_clear(cp->queues_due, queue);
+    }
 }
 
 /* Tells the host what stopped the queue; of several packets, the oldest. */
@@ -41,7 +44,7 @@ static void report(struct cp *cp, uint32_t queue, uint32_t error, uint64_t dispa
 
 static void reject(struct cp *cp, uint32_t queue, uint32_t error)
 {
-    cp->counters.rejected_packets++;
+    cp_count(&cp->counters.rejected_packets);
     cp_queue_stop(cp, queue);
     report(cp, queue, error, cp->queues[queue].next, 0);
 }
@@ -54,7 +57,7 @@ bool cp_queue_doorbell(struct cp *cp, uint32_t queue)
 
     if (queue >= CP_MAX_QUEUES || !cp->config.queues[queue].queue_memory)
         return false;
-    cp->counters.doorbells++;
+    cp_count(&cp->counters.doorbells);
     q = cp_queue_at(cp, queue);
     memory = cp->config.queues[queue].queue_memory;
     if (q->stage == CP_QUEUE_STOPPED)
@@ -71,6 +74,7 @@ bool cp_queue_doorbell(struct cp *cp, uint32_t queue)
                      &q->written, sizeof(q->written)) != CP_OK)
         reject(cp, queue, CP_QUEUE_BAD_DESCRIPTOR);
     listen(cp, queue);
+    cp_trace_queue(cp, queue);
     return true;
 }
 
@@ -100,6 +104,7 @@ void cp_queue_completed(struct cp *cp, uint32_t queue, uint64_t dispatch_id, uin
         report(cp, queue, error, dispatch_id, detail);
     update_complete(cp, queue);
     listen(cp, queue);
+    cp_trace_queue(cp, queue);
     for (uint32_t i = 0; i < CP_QUEUE_WORDS; i++) {
         cp->queues_pending[i] |= cp->queues_starved[i];
         cp->queues_starved[i] = 0;
@@ -155,20 +160,13 @@ static void poll(struct cp *cp, uint32_t queue)
         return;
     }
     cp_bit_clear(cp->queues_polling, queue);
-    cp->counters.packets++;
+    cp_count(&cp->counters.packets);
     if (!q->signal) {
         barrier_complete(cp, queue);
         return;
     }
     q->stage = CP_QUEUE_COMPLETING;
     cp_urge(cp, cp->queues_storing, queue);
-}
-
-bool cp_queue_poll_due(const struct cp *cp)
-{
-    if (cp_bits_any(cp->queues_due, CP_QUEUE_WORDS))
-        return true;
-    return cp->poll_at <= cp->now && cp_bits_any(cp->queues_polling, CP_QUEUE_WORDS);
 }
 
 void cp_queue_poll_step(struct cp *cp)
@@ -212,7 +210,7 @@ static bool dispatch(struct cp *cp, uint32_t queue, const struct cp_dispatch_pac
         reject(cp, queue, error);
         return true;
     }
-    if (q->kernels >= CP_QUEUE_KERNELS || (dispatch.scratch_bytes && arena_in_use(cp, queue)))
+    if (q->kernels >= CP_QUEUE_KERNELS || (CP_SCRATCH && dispatch.scratch_bytes && arena_in_use(cp, queue)))
         return false;
     if (!cp_kernel_available(cp)) {
         cp_bit_set(cp->queues_starved, queue);
@@ -221,9 +219,10 @@ static bool dispatch(struct cp *cp, uint32_t queue, const struct cp_dispatch_pac
     dispatch.begin.packet = packet_address(q, q->next);
     dispatch.begin.dispatch_id = q->next;
     cp_kernel_open(cp, &dispatch);
-    cp->counters.packets++;
+    cp_count(&cp->counters.packets);
     q->kernels++;
     q->next++;
+    cp_trace_queue(cp, queue);
     return true;
 }
 
@@ -242,7 +241,8 @@ static bool header_is_known(uint32_t header)
 {
     uint32_t type = CP_PACKET_TYPE(header);
 
-    return (type == CP_PACKET_KERNEL_DISPATCH || type == CP_PACKET_BARRIER_AND || type == CP_PACKET_BARRIER_OR) &&
+    return (type == CP_PACKET_KERNEL_DISPATCH ||
+            (CP_BARRIER_PACKETS && (type == CP_PACKET_BARRIER_AND || type == CP_PACKET_BARRIER_OR))) &&
            CP_PACKET_ACQUIRE(header) <= CP_FENCE_SYSTEM && CP_PACKET_RELEASE(header) <= CP_FENCE_SYSTEM;
 }
 
@@ -278,7 +278,7 @@ static void read_packet(struct cp *cp, uint32_t queue)
         return;
     }
     packet.dispatch.header = (uint16_t)header;
-    if (CP_PACKET_TYPE(header) != CP_PACKET_KERNEL_DISPATCH)
+    if (CP_BARRIER_PACKETS && CP_PACKET_TYPE(header) != CP_PACKET_KERNEL_DISPATCH)
         barrier(cp, queue, &packet.barrier);
     else if (!dispatch(cp, queue, &packet.dispatch))
         cp_bit_clear(cp->queues_pending, queue);
@@ -336,7 +336,7 @@ void cp_queue_store_step(struct cp *cp)
     uint32_t queue = cp_bits_next(cp->queues_storing, CP_QUEUE_WORDS, 0);
     struct cp_queue *q = cp_queue_at(cp, queue);
 
-    if (q->stage == CP_QUEUE_COMPLETING) {
+    if (CP_BARRIER_PACKETS && q->stage == CP_QUEUE_COMPLETING) {
         if (!q->signal || cp_send_signal(cp, q->signal))
             barrier_complete(cp, queue);
         return;

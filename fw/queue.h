@@ -29,7 +29,11 @@ void cp_queue_completed(struct cp *cp, uint32_t queue, uint64_t dispatch_id, uin
 void cp_queue_read_step(struct cp *cp);
 
 /* Whether it is time to look at signals that barrier packets depend on, and one unit of doing so. */
-bool cp_queue_poll_due(const struct cp *cp);
+CP_EXPANDED bool cp_queue_poll_due(const struct cp *cp)
+{
+    return cp_bits_any(cp->queues_polling, CP_QUEUE_WORDS) &&
+           (cp->poll_at <= cp->now || cp_bits_any(cp->queues_due, CP_QUEUE_WORDS));
+}
 void cp_queue_poll_step(struct cp *cp);
 
 /* One unit: sends a memory command for a queue. Called only while a bit of cp->queues_storing is set. */

@@ -39,7 +39,7 @@ static uint32_t kernel_order(const struct cp *cp, const struct cp_kernel *kernel
 static uint32_t source_order(const struct cp *cp, uint32_t priority, uint32_t source, uint32_t waited)
 {
     bool late_turn = cp->placements - cp->level_late[priority] >= CP_ORDER_LAUNCH;
-    bool overdue = source == SOURCE_PREEMPTED && waited >= CP_ORDER_PREEMPTED;
+    bool overdue = CP_PREEMPTION && source == SOURCE_PREEMPTED && waited >= CP_ORDER_PREEMPTED;
 
     if (source == SOURCE_READY)
         return 3;
@@ -77,7 +77,7 @@ static struct candidate candidate_of(struct cp *cp, struct cp_kernel *kernel)
         return (struct candidate){kernel, SOURCE_READY, permit.slot};
     if (permit.fresh && cp_kernel_launchable(cp, kernel))
         best = (struct candidate){kernel, SOURCE_NEW, CP_NONE};
-    if (permit.away && kernel->preempted.count)
+    if (CP_PREEMPTION && permit.away && kernel->preempted.count)
         keep_better(cp, &best, &(struct candidate){kernel, SOURCE_PREEMPTED, kernel->preempted.head});
     if (permit.away && kernel->ready.count)
         keep_better(cp, &best, &(struct candidate){kernel, SOURCE_READY, kernel->ready.head});
@@ -85,11 +85,11 @@ static struct candidate candidate_of(struct cp *cp, struct cp_kernel *kernel)
 }
 
 /* WGs of a kernel that want a place, and for which one is made if there is none. */
-static uint32_t count_wanting(const struct cp *cp, const struct cp_kernel *kernel)
+static CP_ONE_COPY uint32_t count_wanting(const struct cp *cp, const struct cp_kernel *kernel)
 {
     if (cp_model_governs(cp))
         return cp_model_wanting(cp, kernel);
-    return kernel->ready.count + kernel->preempted.count + cp_kernel_launchable(cp, kernel);
+    return kernel->ready.count + (CP_PREEMPTION ? kernel->preempted.count : 0u) + cp_kernel_launchable(cp, kernel);
 }
 
 /*
@@ -125,7 +125,7 @@ static void settle(struct cp *cp, uint32_t wanting)
         cp->oversubscribed = oversubscribed;
         cp->waiting_pending = true;
     }
-    if (cp->attended)
+    if (CP_COOPERATIVE && cp->attended)
         cp_cooperative_review(cp);
 }
 
@@ -135,28 +135,28 @@ static bool alone(const struct cp *cp)
 }
 
 /* A candidate has got a place. Whether there is one for another is clear when its kernel is the only one. */
-static void note_placement(struct cp *cp, const struct candidate *candidate)
+static void note_placement(struct cp *cp, struct cp_kernel *kernel, uint32_t source)
 {
     cp->placements++;
-    candidate->kernel->turn = cp->placements;
-    if (candidate->source != SOURCE_READY)
-        cp->level_late[cp_kernel_priority(cp, candidate->kernel)] = cp->placements;
-    if (cp->reserved_kernel == candidate->kernel->begin.kernel)
+    kernel->turn = cp->placements;
+    if (source != SOURCE_READY)
+        cp->level_late[cp_kernel_priority(cp, kernel)] = cp->placements;
+    if (cp->reserved_kernel == kernel->begin.kernel)
         cp->reserved_kernel = CP_NONE;
     if (cp_model_restricts(cp))
-        cp_model_placed(cp, candidate->kernel);
-    if (alone(cp) && !cp_cu_may_have_room(cp, candidate->kernel))
-        settle(cp, count_wanting(cp, candidate->kernel));
+        cp_model_placed(cp, kernel);
+    if (alone(cp) && !cp_cu_may_have_room(cp, kernel))
+        settle(cp, count_wanting(cp, kernel));
 }
 
 /* Sends the command that places the candidate. False: the ring is full. */
-static bool send_to(struct cp *cp, const struct candidate *candidate, const struct cp_spot *spot)
+static bool send_to(struct cp *cp, const struct candidate *candidate, struct cp_spot spot)
 {
     if (candidate->source != SOURCE_NEW)
-        return cp_workgroup_restore(cp, candidate->slot, spot->cu, spot->simd);
+        return cp_workgroup_restore(cp, candidate->slot, spot);
     if (cp_model_restricts(cp))
-        return cp_model_launch(cp, candidate->kernel, spot->cu, spot->simd);
-    return cp_workgroup_launch(cp, candidate->kernel, spot->cu, spot->simd);
+        return cp_model_launch(cp, candidate->kernel, spot);
+    return cp_workgroup_launch(cp, candidate->kernel, spot);
 }
 
 /* Places the candidate. False: there is no room, or the ring is full. */
@@ -168,11 +168,11 @@ static bool place(struct cp *cp, const struct candidate *candidate)
 
     if (spot.cu == CP_NONE)
         return false;
-    if (!send_to(cp, candidate, &spot))
+    if (!send_to(cp, candidate, spot))
         return false;
     if (!fresh)
         cp->restore_cu = (uint16_t)(spot.cu + 1 < cp->config.cus ? spot.cu + 1 : 0);
-    note_placement(cp, candidate);
+    note_placement(cp, kernel, candidate->source);
     return true;
 }
 
@@ -204,7 +204,8 @@ static bool reserve(struct cp *cp, const struct cp_kernel *first, bool no_need)
     return cp->reserved_kernel != kernel || kernel != CP_NONE;
 }
 
-void cp_schedule_place(struct cp *cp)
+/* Places one WG where there is something to compare. */
+static CP_ONE_COPY void place_first(struct cp *cp)
 {
     struct candidate first = {0}, placeable = {0};
     uint32_t wanting = survey(cp, &first, &placeable);
@@ -213,10 +214,39 @@ void cp_schedule_place(struct cp *cp)
         return;
     if (!placeable.kernel)
         settle(cp, wanting);
-    else if (cp_cooperative_unstarted(cp, placeable.kernel))
+    else if (CP_COOPERATIVE && cp_cooperative_unstarted(cp, placeable.kernel))
         cp_cooperative_start(cp, placeable.kernel);
     else
         place(cp, &placeable);
+}
+
+/*
+ * The commonest case: the next WG of the only kernel, of which nothing is ready, and which nothing but the order above
+ * governs, goes to the CU where it belongs. False: it is another case.
+ */
+static bool place_next(struct cp *cp, struct cp_kernel *kernel)
+{
+    struct cp_spot spot = {kernel->next_cu, CP_NONE};
+
+    if (cp->ready || cp->attended || cp_model_governs(cp))
+        return false;
+    if (!cp_kernel_launchable(cp, kernel)) {
+        settle(cp, 0);
+        return true;
+    }
+    spot.simd = cp_cu_try(cp, kernel, spot.cu);
+    if (spot.simd == CP_NONE)
+        return false;
+    if (cp_workgroup_launch(cp, kernel, spot))
+        note_placement(cp, kernel, SOURCE_NEW);
+    return true;
+}
+
+void cp_schedule_place(struct cp *cp)
+{
+    if (!alone(cp) || cp->first_kernel == CP_KERNEL_NONE || cp->reserved_kernel != CP_NONE ||
+        !place_next(cp, &cp->kernels[cp->first_kernel]))
+        place_first(cp);
 }
 
 /*
@@ -227,7 +257,7 @@ void cp_schedule_place(struct cp *cp)
 static bool has_successor(const struct cp *cp, const struct cp_workgroup *wg, const struct cp_kernel *kernel)
 {
     return alone(cp) && !cp_model_governs(cp) && !cp->blocked && !cp->ready && kernel->unlaunched &&
-           !kernel->attended && wg->state == CP_WG_RUNNING && !wg->flags && wg->scratch == CP_NONE &&
+           !kernel->attended && wg->state == CP_WG_RUNNING && !wg->flags && (!CP_SCRATCH || wg->scratch == CP_NONE) &&
            cp_cu_usable(cp, wg->cu) && !cp_cu_may_have_room(cp, kernel);
 }
 
@@ -238,8 +268,8 @@ bool cp_schedule_succeed(struct cp *cp, uint32_t slot)
 
     if (!has_successor(cp, wg, kernel) || !cp_workgroup_succeed(cp, kernel, slot))
         return false;
-    cp->counters.successions++;
-    note_placement(cp, &(struct candidate){kernel, SOURCE_NEW, CP_NONE});
+    cp_tick(&cp->counters.successions);
+    note_placement(cp, kernel, SOURCE_NEW);
     return true;
 }
 
@@ -249,9 +279,9 @@ bool cp_schedule_succeed(struct cp *cp, uint32_t slot)
  */
 static uint32_t victim(const struct cp *cp)
 {
-    const struct cp_policy_entry *policy = cp->policy;
+    const struct cp_policy_entry *policy = cp_policy_of(cp);
     uint32_t stalled = policy->swaps ? cp->stalled.head : CP_NONE;
-    uint32_t expired = policy->preempts ? cp->expired.head : CP_NONE;
+    uint32_t expired = CP_PREEMPTION && policy->preempts ? cp->expired.head : CP_NONE;
     bool turn = stalled == CP_NONE || cp->stalled_saves >= CP_ORDER_QUANTUM;
 
     return turn && expired != CP_NONE ? expired : stalled;
@@ -262,7 +292,7 @@ uint32_t cp_schedule_reports_wanted(const struct cp *cp)
     uint32_t known = cp->swaps + cp->stalled.count;
     uint32_t lacking = cp->wanting > known ? cp->wanting - known : 0;
 
-    if (!cp->oversubscribed || !cp->policy->swaps)
+    if (!cp->oversubscribed || !cp_policy_of(cp)->swaps)
         return 0;
     return lacking < CP_WAIT_REPORTS ? lacking : CP_WAIT_REPORTS;
 }
@@ -270,10 +300,10 @@ uint32_t cp_schedule_reports_wanted(const struct cp *cp)
 /* Sends SAVE for the victim. */
 static void make_way(struct cp *cp, uint32_t slot)
 {
-    if (cp->workgroups[slot].state != CP_WG_STALLED) {
+    if (CP_PREEMPTION && cp->workgroups[slot].state != CP_WG_STALLED) {
         if (cp_workgroup_save(cp, slot, CP_FLAG_FORCED, CP_WG_SWAP | CP_WG_PREEMPTED))
             cp->stalled_saves = 0;
-    } else if (cp_workgroup_save(cp, slot, 0, CP_WG_SWAP) && cp->stalled_saves < CP_ORDER_QUANTUM) {
+    } else if (cp_workgroup_save(cp, slot, 0, CP_WG_SWAP) && CP_PREEMPTION && cp->stalled_saves < CP_ORDER_QUANTUM) {
         cp->stalled_saves++;
     }
 }

@@ -12,7 +12,7 @@ int cp_trace_start(struct cp *cp, void *memory, uint32_t bytes)
     cp->trace = NULL;
     if (!memory)
         return CP_OK;
-    if (!room)
+    if (!CP_TRACE || !room)
         return CP_ERROR_CONFIG;
     while (entries <= room / 2)
         entries *= 2;
@@ -72,5 +72,16 @@ void cp_trace_add_cu(struct cp *cp, uint32_t cu, bool usable)
 
     entry->state = usable;
     entry->cu = (uint8_t)cu;
+    close_entry(cp);
+}
+
+void cp_trace_add_queue(struct cp *cp, uint32_t queue)
+{
+    const struct cp_queue *q = cp_queue_at(cp, queue);
+    struct cp_trace_entry *entry = open_entry(cp, CP_TRACE_QUEUE);
+
+    entry->number = q->written > q->next ? (uint32_t)(q->written - q->next) : 0;
+    entry->slot = (uint16_t)queue;
+    entry->state = q->kernels;
     close_entry(cp);
 }

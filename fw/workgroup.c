@@ -30,13 +30,13 @@ static struct cp_list *list_of(struct cp *cp, const struct cp_workgroup *wg)
     case CP_WG_FREE:
         return &cp->free;
     case CP_WG_RUNNING:
-        return wg->flags & CP_WG_EXPIRED ? &cp->expired : 0;
+        return CP_PREEMPTION && wg->flags & CP_WG_EXPIRED ? &cp->expired : 0;
     case CP_WG_STALLED:
         return &cp->stalled;
     case CP_WG_SWAPPED:
         return &cp->swapped;
     case CP_WG_READY:
-        return wg->flags & CP_WG_PREEMPTED ? &k->preempted : &k->ready;
+        return CP_PREEMPTION && wg->flags & CP_WG_PREEMPTED ? &k->preempted : &k->ready;
     default:
         return 0;
     }
@@ -109,62 +109,73 @@ static void release(struct cp *cp, uint32_t slot)
     cp_trace_workgroup(cp, slot, CP_WG_FREE);
     wg->state = CP_WG_FREE;
     wg->generation++;
-    cp_list_prepend(cp, &cp->free, CP_LINK_ORDER, slot);
+    wg->links[CP_LINK_ORDER].next = cp->free.head;
+    cp->free.head = (uint16_t)slot;
+    cp->free.count++;
     cp_kernel_retire(cp, &cp->kernels[wg->kernel], slot);
 }
 
-static bool send_command(struct cp *cp, uint32_t slot, struct cp_command *command)
+/* Fills in the place of SAVE, RESTORE or KILL, but for what only one of them says. */
+static void describe(struct cp *cp, struct cp_command *command, uint32_t slot)
 {
-    struct cp_workgroup *wg = cp_workgroup_at(cp, slot);
+    command->place = (struct cp_place){.slot = slot};
+    command->place.generation = cp_workgroup_at(cp, slot)->generation;
+    command->place.context = cp_context_address(cp, slot);
+}
 
-    command->place.slot = slot;
-    command->place.generation = wg->generation;
+static bool send_command(struct cp *cp, struct cp_workgroup *wg, struct cp_command *command)
+{
     if (!cp_send(cp, command))
         return false;
     wg->tag = command->tag;
     return true;
 }
 
-static bool send_launch(struct cp *cp, uint32_t slot, uint32_t cu, uint32_t simd, const uint32_t id[3])
+/* The record says where: kernel, compute unit, SIMD, scratch. */
+static bool send_launch(struct cp *cp, struct cp_workgroup *wg, uint32_t slot, const uint32_t id[3])
 {
-    struct cp_workgroup *wg = cp_workgroup_at(cp, slot);
-    struct cp_command command = {.opcode = CP_COMMAND_LAUNCH};
+    struct cp_command command;
 
+    cp_command_begin(&command, CP_COMMAND_LAUNCH, CP_COMMAND_LENGTH(place));
+    command.place.slot = slot;
+    command.place.generation = wg->generation;
+    command.place.wait_number = 0;
     command.place.kernel = wg->kernel;
-    command.place.cu = (uint16_t)cu;
-    command.place.simd = (uint16_t)simd;
-    for (uint32_t i = 0; i < 3; i++)
-        command.place.workgroup[i] = id[i];
+    command.place.cu = wg->cu;
+    command.place.simd = wg->simd;
+    command.place.reserved0 = 0;
+    command.place.workgroup[0] = id[0];
+    command.place.workgroup[1] = id[1];
+    command.place.workgroup[2] = id[2];
     command.place.context = cp_context_address(cp, slot);
-    command.place.scratch = cp_kernel_scratch(&cp->kernels[wg->kernel], wg->scratch);
-    if (!send_command(cp, slot, &command))
+    command.place.scratch = wg->scratch == CP_NONE ? 0 : cp_kernel_scratch(&cp->kernels[wg->kernel], wg->scratch);
+    if (!send_command(cp, wg, &command))
         return false;
     wg->launch_tag = wg->tag;
-    cp->counters.launches++;
+    cp_tick(&cp->counters.launches);
     return true;
 }
 
-static bool send_restore(struct cp *cp, uint32_t slot, uint32_t cu, uint32_t simd)
+static bool send_restore(struct cp *cp, struct cp_workgroup *wg, uint32_t slot)
 {
-    struct cp_command command = {.opcode = CP_COMMAND_RESTORE};
+    struct cp_command command;
 
-    command.place.kernel = cp->workgroups[slot].kernel;
-    command.place.cu = (uint16_t)cu;
-    command.place.simd = (uint16_t)simd;
-    command.place.context = cp_context_address(cp, slot);
-    if (!send_command(cp, slot, &command))
+    cp_command_begin(&command, CP_COMMAND_RESTORE, CP_COMMAND_LENGTH(place));
+    describe(cp, &command, slot);
+    command.place.kernel = wg->kernel;
+    command.place.cu = wg->cu;
+    command.place.simd = wg->simd;
+    if (!send_command(cp, wg, &command))
         return false;
     cp_count(&cp->counters.restores);
     return true;
 }
 
-/* Starts the next WG of the kernel with its record in slot. False: the ring is full. */
-static bool start(struct cp *cp, struct cp_kernel *kernel, uint32_t slot, uint32_t cu, uint32_t simd)
+/* Starts the next WG of the kernel with its record in slot, whose place is set. False: the ring is full. */
+static bool start(struct cp *cp, const struct cp_kernel *kernel, struct cp_workgroup *wg, uint32_t slot)
 {
-    struct cp_workgroup *wg = cp_workgroup_at(cp, slot);
-
     cp_kernel_peek(kernel, wg);
-    if (!send_launch(cp, slot, cu, simd, kernel->next))
+    if (!send_launch(cp, wg, slot, kernel->next))
         return false;
     wg->state = CP_WG_RUNNING;
     wg->flags = CP_WG_FRESH;
@@ -173,15 +184,19 @@ static bool start(struct cp *cp, struct cp_kernel *kernel, uint32_t slot, uint32
     return true;
 }
 
-bool cp_workgroup_launch(struct cp *cp, struct cp_kernel *kernel, uint32_t cu, uint32_t simd)
+bool cp_workgroup_launch(struct cp *cp, struct cp_kernel *kernel, struct cp_spot spot)
 {
     uint32_t slot = cp->free.head;
+    struct cp_workgroup *wg = &cp->workgroups[slot];
 
-    if (!start(cp, kernel, slot, cu, simd))
+    wg->cu = (uint8_t)spot.cu;
+    wg->simd = (uint8_t)spot.simd;
+    if (!start(cp, kernel, wg, slot))
         return false;
-    cp_list_remove(cp, &cp->free, CP_LINK_ORDER, slot);
-    cp_kernel_take(cp, kernel, slot);
-    cp_cu_enter(cp, slot, cu, simd);
+    cp->free.head = wg->links[CP_LINK_ORDER].next;
+    cp->free.count--;
+    cp_kernel_take(cp, kernel, wg, slot);
+    cp_cu_enter(cp, kernel, wg, slot);
     cp_trace_workgroup(cp, slot, CP_WG_RUNNING);
     return true;
 }
@@ -195,28 +210,31 @@ bool cp_workgroup_succeed(struct cp *cp, struct cp_kernel *kernel, uint32_t slot
     cp_condition_forget(cp, slot);
     cp_trace_workgroup(cp, slot, CP_WG_FREE);
     wg->generation++;
-    if (!start(cp, kernel, slot, wg->cu, wg->simd))
+    if (!start(cp, kernel, wg, slot))
         return false;
     cp_kernel_advance(cp, kernel);
     cp_trace_workgroup(cp, slot, CP_WG_RUNNING);
     return true;
 }
 
-bool cp_workgroup_restore(struct cp *cp, uint32_t slot, uint32_t cu, uint32_t simd)
+bool cp_workgroup_restore(struct cp *cp, uint32_t slot, struct cp_spot spot)
 {
-    bool fresh = cp->workgroups[slot].flags & CP_WG_FRESH;
+    struct cp_workgroup *wg = cp_workgroup_at(cp, slot);
+    bool fresh = wg->flags & CP_WG_FRESH;
     uint32_t id[3];
     bool sent;
 
+    wg->cu = (uint8_t)spot.cu;
+    wg->simd = (uint8_t)spot.simd;
     if (fresh) {
         cp_kernel_workgroup_id(cp, slot, id);
-        sent = send_launch(cp, slot, cu, simd, id);
+        sent = send_launch(cp, wg, slot, id);
     } else {
-        sent = send_restore(cp, slot, cu, simd);
+        sent = send_restore(cp, wg, slot);
     }
     if (!sent)
         return false;
-    cp_cu_enter(cp, slot, cu, simd);
+    cp_cu_enter(cp, &cp->kernels[wg->kernel], wg, slot);
     change(cp, slot, fresh ? CP_WG_RUNNING : CP_WG_RESTORING, CP_WG_PREEMPTED, 0);
     return true;
 }
@@ -230,11 +248,14 @@ bool cp_workgroup_may_be_saved(const struct cp *cp, uint32_t slot)
 
 bool cp_workgroup_save(struct cp *cp, uint32_t slot, uint32_t command_flags, uint32_t wg_flags)
 {
-    struct cp_command command = {.opcode = CP_COMMAND_SAVE, .flags = (uint8_t)command_flags};
+    struct cp_workgroup *wg = cp_workgroup_at(cp, slot);
+    struct cp_command command;
 
-    command.place.wait_number = cp->workgroups[slot].wait_number;
-    command.place.context = cp_context_address(cp, slot);
-    if (!send_command(cp, slot, &command))
+    cp_command_begin(&command, CP_COMMAND_SAVE, CP_COMMAND_LENGTH(place));
+    command.flags = (uint8_t)command_flags;
+    describe(cp, &command, slot);
+    command.place.wait_number = wg->wait_number;
+    if (!send_command(cp, wg, &command))
         return false;
     change(cp, slot, CP_WG_SAVING, CP_WG_WAITS, wg_flags);
     cp_count(&cp->counters.saves);
@@ -247,9 +268,8 @@ bool cp_workgroup_save(struct cp *cp, uint32_t slot, uint32_t command_flags, uin
 
 bool cp_workgroup_drop(struct cp *cp, uint32_t slot)
 {
-    struct cp_command command = {.opcode = CP_COMMAND_KILL};
-
-    const struct cp_workgroup *wg = cp_workgroup_at(cp, slot);
+    struct cp_workgroup *wg = cp_workgroup_at(cp, slot);
+    struct cp_command command;
     bool away = wg->state == CP_WG_READY || wg->state == CP_WG_SWAPPED;
 
     if (away && wg->flags & CP_WG_FRESH) {
@@ -258,20 +278,18 @@ bool cp_workgroup_drop(struct cp *cp, uint32_t slot)
     }
     if (!away && wg->state != CP_WG_RUNNING && wg->state != CP_WG_STALLED)
         return true;
-    if (!send_command(cp, slot, &command))
+    cp_command_begin(&command, CP_COMMAND_KILL, CP_COMMAND_LENGTH(place));
+    describe(cp, &command, slot);
+    command.place.context = 0;
+    if (!send_command(cp, wg, &command))
         return false;
     change(cp, slot, CP_WG_KILLING, 0, away ? CP_WG_AWAY : 0);
     return true;
 }
 
-bool cp_workgroup_expiry_due(const struct cp *cp)
-{
-    return cp->swapped.head != CP_NONE && cp->workgroups[cp->swapped.head].expiry <= cp->now;
-}
-
 void cp_workgroup_expire(struct cp *cp)
 {
-    if (cp->policy->watches)
+    if (cp_policy_of(cp)->watches)
         cp_count(&cp->counters.fallbacks);
     else
         cp_count(&cp->counters.timeouts);
@@ -284,10 +302,8 @@ static bool resident(const struct cp_workgroup *wg)
            wg->state == CP_WG_RESTORING || wg->state == CP_WG_KILLING;
 }
 
-bool cp_workgroup_may_wait(const struct cp *cp, uint32_t slot, uint32_t generation, uint32_t wait_number)
+bool cp_workgroup_may_wait(const struct cp_workgroup *wg, uint32_t generation, uint32_t wait_number)
 {
-    const struct cp_workgroup *wg = &cp->workgroups[slot];
-
     if (generation != wg->generation || (int32_t)(wait_number - wg->first_wait) < 0)
         return false;
     if (wg->state == CP_WG_SWAPPED)
@@ -307,10 +323,10 @@ static enum cp_end latch(struct cp_workgroup *wg, uint32_t wait_number)
 
 enum cp_end cp_workgroup_end_wait(struct cp *cp, uint32_t slot, uint32_t generation, uint32_t wait_number)
 {
-    struct cp_workgroup *wg = cp_workgroup_at(cp, slot);
-    struct cp_command command = {.opcode = CP_COMMAND_RESUME};
+    struct cp_workgroup *wg = &cp->workgroups[slot];
+    struct cp_command command;
 
-    if (!cp_workgroup_may_wait(cp, slot, generation, wait_number))
+    if (!cp_workgroup_may_wait(wg, generation, wait_number))
         return CP_END_STALE;
     if (wg->state == CP_WG_SAVING)
         return latch(wg, wait_number);
@@ -318,9 +334,12 @@ enum cp_end cp_workgroup_end_wait(struct cp *cp, uint32_t slot, uint32_t generat
         become_ready(cp, slot);
         return CP_END_READY;
     }
+    cp_command_begin(&command, CP_COMMAND_RESUME, CP_COMMAND_LENGTH(place.workgroup[0]));
     command.place.slot = slot;
     command.place.generation = generation;
     command.place.wait_number = wait_number;
+    command.place.kernel = command.place.cu = command.place.simd = command.place.reserved0 = 0;
+    command.place.workgroup[0] = 0;
     if (!cp_send(cp, &command))
         return CP_END_BLOCKED;
     cp_count(&cp->counters.resumes);
@@ -431,7 +450,7 @@ static bool on_saved(struct cp *cp, struct cp_workgroup *wg, uint32_t slot, cons
         return false;
     cp_count(&cp->counters.saved);
     cp_cu_leave(cp, slot, event->cycle);
-    if (!event->value && cp->policy->swaps && !was_met(wg, event)) {
+    if (!event->value && cp_policy_of(cp)->swaps && !was_met(wg, event)) {
         become_swapped(cp, wg, slot, event);
     } else {
         if ((int32_t)(event->wait_number - wg->wait_number) > 0)
@@ -463,8 +482,8 @@ static void on_done(struct cp *cp, struct cp_workgroup *wg, uint32_t slot, const
 {
     prove_restored(cp, wg);
     if (wg->state != CP_WG_KILLING)
-        cp->counters.retires++;
-    if (!cp_schedule_succeed(cp, slot))
+        cp_tick(&cp->counters.retires);
+    if (!CP_SUCCESSION || !cp_schedule_succeed(cp, slot))
         end(cp, slot, event);
 }
 
@@ -555,7 +574,7 @@ bool cp_workgroup_event(struct cp *cp, const struct cp_event *event)
     case CP_EVENT_WAIT_ENDED:
         return on_wait_ended(cp, wg, slot, event);
     case CP_EVENT_QUANTUM:
-        return on_quantum(cp, wg, slot);
+        return CP_PREEMPTION && on_quantum(cp, wg, slot);
     case CP_EVENT_SAVED:
         return on_saved(cp, wg, slot, event);
     case CP_EVENT_RESTORED:

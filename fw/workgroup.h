@@ -7,12 +7,13 @@
 #ifndef FW_WORKGROUP_H
 #define FW_WORKGROUP_H
 
+#include "compute_unit.h"
 #include "firmware.h"
 
 void cp_workgroup_init(struct cp *cp);
 
 /* Sends LAUNCH for the next WG of a kernel that can launch, to a place where it fits. False: the ring is full. */
-bool cp_workgroup_launch(struct cp *cp, struct cp_kernel *kernel, uint32_t cu, uint32_t simd);
+bool cp_workgroup_launch(struct cp *cp, struct cp_kernel *kernel, struct cp_spot spot);
 
 /*
  * A running WG has ended: sends LAUNCH for the next one of its kernel, which has no scratch, in the same place, and the
@@ -21,7 +22,7 @@ bool cp_workgroup_launch(struct cp *cp, struct cp_kernel *kernel, uint32_t cu, u
 bool cp_workgroup_succeed(struct cp *cp, struct cp_kernel *kernel, uint32_t slot);
 
 /* Sends RESTORE for a READY WG, or LAUNCH for one whose first LAUNCH was refused. False: the ring is full. */
-bool cp_workgroup_restore(struct cp *cp, uint32_t slot, uint32_t cu, uint32_t simd);
+bool cp_workgroup_restore(struct cp *cp, uint32_t slot, struct cp_spot spot);
 
 /* Whether the WG is resident, and no command about it is under way, and its kernel is sound. */
 bool cp_workgroup_may_be_saved(const struct cp *cp, uint32_t slot);
@@ -39,11 +40,14 @@ bool cp_workgroup_drop(struct cp *cp, uint32_t slot);
 /* One unit: the swapped WG whose wait ends first, which is due, becomes ready. */
 void cp_workgroup_expire(struct cp *cp);
 
-/* Whether that is so. */
-bool cp_workgroup_expiry_due(const struct cp *cp);
+/* Whether that is so; some WG is swapped. */
+CP_EXPANDED bool cp_workgroup_expiry_due(const struct cp *cp)
+{
+    return cp->workgroups[cp->swapped.head].expiry <= cp->now;
+}
 
-/* Whether a WG of that generation may be in a wait of that number, as far as is known. slot < wg_slots. */
-bool cp_workgroup_may_wait(const struct cp *cp, uint32_t slot, uint32_t generation, uint32_t wait_number);
+/* Whether a WG of that generation may be in a wait of that number, as far as is known. */
+bool cp_workgroup_may_wait(const struct cp_workgroup *workgroup, uint32_t generation, uint32_t wait_number);
 
 enum cp_end {
     CP_END_BLOCKED, /* not now: the command ring is full */

@@ -11,6 +11,10 @@
 #include <stddef.h>
 
 #define MAX_ENTRIES 65536u
+#define SHORT_EVENT 32u /* bytes up to and with the cycle: all that most kinds have */
+
+/* What frames are copied by: loops of these are shorter than calls that find out about sizes and alignment. */
+typedef uint64_t __attribute__((may_alias)) word;
 
 static bool is_ring_size(uint32_t entries)
 {
@@ -66,57 +70,94 @@ static uint32_t entries(const uint32_t *produced, const uint32_t *consumed, uint
 }
 
 /* Whether the producer may write an entry. */
-static bool has_room(const uint32_t *produced, const uint32_t *consumed, uint32_t mask)
+static inline bool has_room(uint32_t produced, const uint32_t *consumed, uint32_t mask)
 {
-    return __atomic_load_n(produced, __ATOMIC_RELAXED) - __atomic_load_n(consumed, __ATOMIC_ACQUIRE) <= mask;
+    return produced - __atomic_load_n(consumed, __ATOMIC_ACQUIRE) <= mask;
 }
 
-static void advance(uint32_t *index)
+/* Whether the consumer may read one. */
+static inline bool has_entry(const uint32_t *produced, uint32_t consumed, uint32_t mask)
 {
-    __atomic_store_n(index, __atomic_load_n(index, __ATOMIC_RELAXED) + 1, __ATOMIC_RELEASE);
+    return __atomic_load_n(produced, __ATOMIC_ACQUIRE) - consumed - 1 <= mask;
+}
+
+/* Copies bytes rounded up to a multiple of 16: frames are one. */
+static inline void copy(void *to, const void *from, uint32_t bytes)
+{
+    word *target = to;
+    const word *source = from, *end = source + bytes / sizeof(word);
+
+    do {
+        word first = source[0], second = source[1];
+
+        target[0] = first;
+        target[1] = second;
+        source += 2;
+        target += 2;
+    } while (source < end);
 }
 
 int cp_mailbox_send(struct cp_mailbox *mailbox, const struct cp_command *command)
 {
     struct cp_mailbox_header *header = mailbox->header;
+    uint32_t n = header->command_produced;
 
-    if (!has_room(&header->command_produced, &header->command_consumed, mailbox->command_mask))
+    if (!has_room(n, &header->command_consumed, mailbox->command_mask))
         return CP_ERROR_FULL;
-    mailbox->commands[header->command_produced & mailbox->command_mask] = *command;
-    advance(&header->command_produced);
+    copy(&mailbox->commands[n & mailbox->command_mask], command, cp_command_bytes(command));
+    __atomic_store_n(&header->command_produced, n + 1, __ATOMIC_RELEASE);
     return CP_OK;
 }
 
 int cp_mailbox_take(struct cp_mailbox *mailbox, struct cp_command *command)
 {
     struct cp_mailbox_header *header = mailbox->header;
+    uint32_t n = header->command_consumed, bytes;
 
-    if (!cp_mailbox_commands(mailbox))
+    if (!has_entry(&header->command_produced, n, mailbox->command_mask))
         return 0;
-    *command = mailbox->commands[header->command_consumed & mailbox->command_mask];
-    advance(&header->command_consumed);
+    *command = mailbox->commands[n & mailbox->command_mask];
+    bytes = cp_command_bytes(command);
+    __builtin_memset((unsigned char *)command + bytes, 0, sizeof(*command) - bytes);
+    __atomic_store_n(&header->command_consumed, n + 1, __ATOMIC_RELEASE);
     return 1;
 }
 
 int cp_mailbox_post(struct cp_mailbox *mailbox, const struct cp_event *event)
 {
     struct cp_mailbox_header *header = mailbox->header;
+    uint32_t n = header->event_produced;
 
-    if (!has_room(&header->event_produced, &header->event_consumed, mailbox->event_mask))
+    if (!has_room(n, &header->event_consumed, mailbox->event_mask))
         return CP_ERROR_FULL;
-    mailbox->events[header->event_produced & mailbox->event_mask] = *event;
-    advance(&header->event_produced);
+    mailbox->events[n & mailbox->event_mask] = *event;
+    __atomic_store_n(&header->event_produced, n + 1, __ATOMIC_RELEASE);
     return CP_OK;
+}
+
+/* Whether events of the kind have nothing behind the cycle. */
+static inline bool is_short(uint32_t kind)
+{
+    const uint32_t kinds = 1u << CP_EVENT_DOORBELL | 1u << CP_EVENT_WAIT_ENDED | 1u << CP_EVENT_QUANTUM |
+                           1u << CP_EVENT_RESTORED | 1u << CP_EVENT_DONE | 1u << CP_EVENT_REFUSED |
+                           1u << CP_EVENT_KERNEL_ENDED | 1u << CP_EVENT_CU_RETURNED | 1u << CP_EVENT_CONDITION_MET;
+
+    return kind < 32 && kinds >> kind & 1u;
 }
 
 int cp_mailbox_receive(struct cp_mailbox *mailbox, struct cp_event *event)
 {
     struct cp_mailbox_header *header = mailbox->header;
+    uint32_t n = header->event_consumed;
+    const struct cp_event *entry = &mailbox->events[n & mailbox->event_mask];
 
-    if (!cp_mailbox_events(mailbox))
+    if (!has_entry(&header->event_produced, n, mailbox->event_mask))
         return 0;
-    *event = mailbox->events[header->event_consumed & mailbox->event_mask];
-    advance(&header->event_consumed);
+    copy(event, entry, SHORT_EVENT);
+    if (!is_short(event->kind))
+        copy((unsigned char *)event + SHORT_EVENT, (const unsigned char *)entry + SHORT_EVENT,
+             sizeof(*event) - SHORT_EVENT);
+    __atomic_store_n(&header->event_consumed, n + 1, __ATOMIC_RELEASE);
     return 1;
 }
 

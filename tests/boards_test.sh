@@ -76,7 +76,7 @@ for board in $(make -s board-list); do
         continue
     fi
     expect_exit 0 "$board firmware" make -s BUILD="$build" BOARD="$board" firmware
-    if grep -qE '^fw/workgroup +[0-9]+ +0 +0$' "$work/out" && grep -qE '^total +[0-9]+ +0 +[0-9]+$' "$work/out"; then ok; else not_ok "$board" "sizes of rooms, without data"; fi
+    if grep -qE '^fw/workgroup +[0-9]+ +0 +0 +[0-9]+$' "$work/out" && grep -qE '^total +[0-9]+ +0 +[0-9]+ +[0-9]+$' "$work/out"; then ok; else not_ok "$board" "sizes of rooms, without data"; fi
     image_without_gpu
     before=$passed
     for image in "$images"/test_*.elf "$images"/target/test_*.elf; do

@@ -1,6 +1,7 @@
 #!/bin/bash
-# Every benchmark of the heterosync suites with its primitive broken, one small change to the source at a time: its checks
-# report a wrong result (exit 1), or it never ends (exit 3). Usage: broken_test.sh BUILD
+# Every benchmark of the heterosync suites, and the applications that steal work, with its primitive broken, one small
+# change to the source at a time: its checks report a wrong result (exit 1), or it never ends (exit 3).
+# Usage: broken_test.sh BUILD
 build=$(cd "$1" && pwd)
 cd "$(dirname "$0")/.." || exit 1
 . tests/lib.sh
@@ -70,6 +71,13 @@ ATM | heterosync-more/ATM.cl | s/onward_cas(first, 0, 1) == 0/onward_load(first)
 ATM | heterosync-more/ATM.cl | s/onward_cas(second, 0, 1) == 0/onward_load(second) != 7/ | 1
 ATM | heterosync-more/ATM.cl | s/onward_exch(second, 0);// | 3
 ATM | heterosync-more/ATM.cl | s/account->balance += amount;/if (mark != 1000) &/ | 1
+octree_plain | cooperative/steal.h | s/while (onward_wait_cas(&queue->lock, 0, 1, eq, ~0u, 0) != 0)/while (onward_load(\&queue->lock) == 7)/; s/onward_cas(&queue->lock, 0, 1) != 0/onward_load(\&queue->lock) == 7/ | 1
+octree_plain | cooperative/steal.h | s/onward_exch(&queue->lock, 0);// | 3 | --max-cycles 3000000
+octree_plain | cooperative/steal.h | s/onward_acquire();// | 3
+octree_plain | cooperative/steal.h | s/onward_exch(&me->pool->queued, ALL_DONE);/;/ | 3
+octree | cooperative/steal.h | s/onward_store(&words->head, loot.x + loot.z);// | 1
+game_plain | cooperative/steal.h | s/onward_acquire();// | 3
+game_plain | cooperative/game.cl | s/if (onward_add((volatile global uint \*)&record->left, ~0u) != 1)/if (onward_add((volatile global uint *)\&record->left, ~0u) == 77)/ | 1
 T
 }
 

@@ -65,7 +65,7 @@ for policy in baseline timeout monnr-all awg onward; do
     done
 done
 for count in kills forks resizes; do
-    if [ "${!count}" -gt 50 ]; then ok; else not_ok "$count in all runs" "${!count}, not more than 50"; fi
+    if [ "${!count}" -gt 40 ]; then ok; else not_ok "$count in all runs" "${!count}, not more than 40"; fi
 done
 
 # The smallest rings and steps.

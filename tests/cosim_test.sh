@@ -56,6 +56,19 @@ run one $workloads/FAM_G.sim --policy awg --cp qemu-rv32 --set cp.cpi=1
 run ten $workloads/FAM_G.sim --policy awg --cp qemu-rv32 --set cp.cpi=10
 if [ "$(value cycles "$work/ten.stats")" -gt "$(value cycles "$work/one.stats")" ]; then ok; else not_ok "cp.cpi counts"; fi
 
+# The firmware's own trace, from either binding: every work-group's life, and what waits in its queue.
+for board in local $boards; do
+    run ring $workloads/TB_LG.sim --policy awg --cp "$board" --lose-cu 7@50us --cp-trace "$work/ring"
+    "$build/onward" trace "$work/ring" >"$work/ring.json" 2>"$work/err"
+    if python3 - "$work/ring.json" 2>>"$work/err" <<'END'; then ok; else not_ok "event trace of $board" "$(tail -n 1 "$work/err")"; fi
+import json, sys
+events = json.load(open(sys.argv[1]))["traceEvents"]
+lives = {e["name"] for e in events if e["ph"] == "b" and e["name"].startswith("kernel 0 ")}
+assert len(lives) == 320 and "restoring" in {e["name"] for e in events}
+assert [e["args"]["depth"] for e in events if e["name"] == "packets in queue 0"] == [1, 0]
+END
+done
+
 # suite: the rows do not depend on --jobs.
 for jobs in 1 2; do
     expect_exit 0 "suite --cp --jobs $jobs" "$build/onward" suite heterosync --cp qemu-rv32 --policy timeout --jobs $jobs \

@@ -1,6 +1,6 @@
 #!/bin/bash
 # Measures the firmware's operations on emulated boards; writes the table that the in-process binding charges and docs/costs.md.
-# Usage: costs_doc.sh BUILD MAKE. The images and bench_costs are built.
+# Usage: costs_doc.sh BUILD MAKE. The images, bench_units among them, and bench_costs are built.
 set -e -o pipefail
 build=$1
 make=$2
@@ -66,6 +66,21 @@ done >"$work/growth"
 for groups in 64 512 4096; do measure qemu-rv32 "grid:$groups" "$(plain $groups)" baseline -; done >>"$work/growth"
 for cus in 2 8 64; do measure qemu-rv32 "cus:$cus" "$(scaled 320)" awg 100000 gpu.cus=$cus syncmon.sets=1 simd.waves=$((cus == 2 ? 20 : 160 / cus)); done >>"$work/growth"
 
+# One operation more in a step that does several: tests/target/bench_units.c.
+# shellcheck disable=SC2046
+$("$make" -s BOARD=qemu-rv32 board-qemu) -kernel "$build/boards/qemu-rv32/tests/target/bench_units.elf" </dev/null >"$work/units"
+# units: least, median and most on 512 work-groups, medians on fewer and on more.
+units() {
+    echo "| one more of these in a step | least | median | most | median, 64 WGs | median, 4,096 WGs |"
+    echo "| --- | --- | --- | --- | --- | --- |"
+    awk -F'|' '
+        $1 == "unit" {
+            if (!seen[$3]++) order[++count] = $3
+            median[$3, $2] = $6
+            if ($2 == 512) row[$3] = $5 " | " $6 " | " $7
+        }
+        END {for (i = 1; i <= count; i++) print "| " order[i] " | " row[order[i]] " | " median[order[i], 64] " | " median[order[i], 4096] " |"}' "$work/units"
+}
 # op BOARD NAME: count, least, median, most.
 op() { awk -F'|' -v n="$2" '$1 == "op" && $3 == n {print $4, $5, $6, $7}' "$work/$1"; }
 table() {
@@ -111,38 +126,7 @@ replace() {
         $0 == mark {while ((getline line < file) > 0) print line; skip = 1}' docs/costs.md >"$work/doc"
     cp "$work/doc" docs/costs.md
 }
-# Both bindings on the whole suite, under four of the policies that wait: how the cycles differ.
-compare() {
-    local policies=timeout,monnr-all,awg,onward
-    "$build/onward" suite heterosync --policy $policies --scenario steady,cu-loss --csv "$work/local.csv" >/dev/null
-    "$build/onward" suite heterosync --policy $policies --scenario steady,cu-loss --csv "$work/remote.csv" --cp qemu-rv32 >/dev/null
-    awk -F, '
-        FNR == 1 {file++; for (i = 1; i <= NF; i++) column[$i] = i; next}
-        {key = $column["benchmark"] " " $column["policy"] " " $column["scenario"]}
-        file == 1 {cycles[key] = $column["cycles"]; status[key] = $column["status"] " " $column["verified"]; next}
-        {runs++; policy = $column["policy"]; if (!(policy in count)) order[++policies] = policy; count[policy] += 0}
-        status[key] != $column["status"] " " $column["verified"] {other++; next}
-        $column["status"] != "ok" {next}
-        {
-            ratio = $column["cycles"] / cycles[key]
-            away = ratio > 1 ? ratio - 1 : 1 - ratio
-            count[policy]++
-            sum[policy] += log(ratio)
-            if (away < 0.05) near[policy]++
-            if (away >= worst[policy]) {worst[policy] = away; which[policy] = $column["benchmark"] " " $column["scenario"]; shown[policy] = ratio - 1}
-        }
-        END {
-            print "| policy | runs that end well | geometric mean | within 5 % | worst |"
-            print "| --- | --- | --- | --- | --- |"
-            for (i = 1; i <= policies; i++) {
-                p = order[i]
-                all += count[p]; total += sum[p]; close_by += near[p]
-                if (count[p]) printf "| %s | %d | %+.1f %% | %d | %+.1f %%, %s |\n", p, count[p], 100 * (exp(sum[p] / count[p]) - 1), near[p], 100 * shown[p], which[p]
-            }
-            printf "| all | %d | %+.1f %% | %d | |\n\n", all, 100 * (exp(total / all) - 1), close_by
-            printf "Of %d runs, %d end differently (status or verified).\n", runs, other
-        }' "$work/local.csv" "$work/remote.csv"
-}
+units | replace units
 table | replace operations
 growth wgs 64 320 1000 | replace work-groups
 growth grid 64 512 4096 | replace grid
@@ -153,4 +137,4 @@ growth cus 2 8 64 | replace compute-units
     echo '```'
 } | replace charged
 "$make" -s BUILD="$build" all
-compare | replace compared
+tests/compare.sh "$build"

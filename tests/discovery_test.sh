@@ -57,6 +57,11 @@ while IFS='| ' read -r chip form items lds want; do
         if [ "$found" -ge 1 ] && [ "$found" -le "$want" ]; then ok; else not_ok "$mutex, $chip $form" "$found of $want"; fi
     done
     if [ $((100 * found)) -ge $((95 * want)) ]; then ok; else not_ok "recall of ticket, $chip $form" "$found of $want"; fi
+    # A maximal launch has exactly N, whether or not the firmware hands over all launches at once.
+    for options in "" "$bulk"; do
+        expect_exit 0 "maximal launch, $chip $form" $run $d/maximal_$form.sim $preset $options --stats "$work/stats"
+        if [ "$(statistic participants)" = "$want" ]; then ok; else not_ok "maximal launch, $chip $form" "$(statistic participants), not $want"; fi
+    done
 done < <(table)
 
 # The other mutexes, a slow dispatcher, work-groups that are few.

@@ -26,7 +26,8 @@ target() {
     echo "$name: text $text bytes"
 }
 target armv7-m arm-none-eabi- arm-none-eabi-gcc -mcpu=cortex-m3 -mthumb
-if [ "$text" -le 20480 ]; then ok; else not_ok "text for Armv7-M" "$text bytes, the limit is 20480"; fi
+# 20 KB, and 3 KB for cooperative kernels.
+if [ "$text" -le 23552 ]; then ok; else not_ok "text for Armv7-M" "$text bytes, the limit is 23552"; fi
 target armv6-m arm-none-eabi- arm-none-eabi-gcc -mcpu=cortex-m0plus -mthumb
 ld="-m elf32lriscv" target rv32imac riscv64-unknown-elf- riscv64-unknown-elf-gcc -march=rv32imac -mabi=ilp32
 target rv64imac riscv64-unknown-elf- riscv64-unknown-elf-gcc -march=rv64imac -mabi=lp64 -mcmodel=medany

@@ -9,7 +9,7 @@ export build work
 level() {
     local folder small
     tests/kernels/levels.sh "$work" "$1" >"$work/$1.lines" 2>&1 || echo "FAIL $1 does not compile" >>"$work/$1.lines"
-    for folder in kernels plain litmus heterosync heterosync-more; do
+    for folder in kernels plain litmus heterosync heterosync-more cooperative; do
         small=""
         case $folder in kernels | litmus) ;; *) small=$(cd "$work/$1/$folder" && ls ./*_small.sim | sed 's/\.sim$//') ;; esac
         # shellcheck disable=SC2086

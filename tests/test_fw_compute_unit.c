@@ -26,6 +26,16 @@ static struct cp_spot find(uint32_t start)
     return cp_cu_find(&cp, &cp.kernels[0], start);
 }
 
+/* Puts a WG of kernel 0 there. */
+static void enter(uint32_t slot, struct cp_spot spot)
+{
+    struct cp_workgroup *wg = &cp.workgroups[slot];
+
+    wg->cu = (uint8_t)spot.cu;
+    wg->simd = (uint8_t)spot.simd;
+    cp_cu_enter(&cp, &cp.kernels[0], wg, slot);
+}
+
 /* Puts WGs on CUs until there is no room; returns how many. */
 static uint32_t fill(void)
 {
@@ -33,7 +43,7 @@ static uint32_t fill(void)
 
     for (struct cp_spot spot = find(0); spot.cu != CP_NONE; spot = find(0)) {
         cp.workgroups[slot].kernel = 0;
-        cp_cu_enter(&cp, slot++, spot.cu, spot.simd);
+        enter(slot++, spot);
     }
     return slot;
 }
@@ -126,7 +136,7 @@ static void wave_zero_goes_to_the_emptiest_simd_that_fits(void)
         struct cp_spot spot = find(0);
 
         CHECK_EQUAL(spot.simd, i % 4);
-        cp_cu_enter(&cp, i, spot.cu, spot.simd);
+        enter(i, spot);
     }
     cp.cus[0].vgprs_free[0] = 0; /* the emptiest, but without registers */
     cp.cus[0].waves_free[0] = 8;
@@ -171,8 +181,8 @@ static void renewing_keeps_the_choice_of_simd(void)
         port.config.cus = 1;
         port.config.waves_per_simd = 4;
         setup(cases[i].waves, 4, 16, 0);
-        cp_cu_enter(&cp, 0, 0, cases[i].simd);
-        cp_cu_enter(&cp, 1, 0, cases[i].simd);
+        enter(0, (struct cp_spot){0, cases[i].simd});
+        enter(1, (struct cp_spot){0, cases[i].simd});
         cp.cus[0].waves_free[cases[i].simd] = 2;
         cp.cus[0].waves_free[!cases[i].simd] = (uint16_t)cases[i].other_free;
         CHECK_EQUAL(cp_cu_renew(&cp, 0), cases[i].same);

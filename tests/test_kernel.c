@@ -45,7 +45,7 @@ static void grid_is_walked_x_fastest(void)
             CHECK_EQUAL(id[0], n % g[0]);
             CHECK_EQUAL(id[1], n / g[0] % g[1]);
             CHECK_EQUAL(id[2], n / g[0] / g[1]);
-            cp_kernel_take(&cp, &cp.kernels[0], n);
+            cp_kernel_take(&cp, &cp.kernels[0], wg, n);
         }
         CHECK(!cp_kernel_launchable(&cp, &cp.kernels[0]));
         CHECK_EQUAL(cp_unlaunched(&cp), 0);
@@ -67,7 +67,7 @@ static void scratch_slots_are_taken_and_given_back(void)
         cp_kernel_peek(&cp.kernels[0], &cp.workgroups[i]);
         CHECK_EQUAL(cp.workgroups[i].scratch, i);
         CHECK_EQUAL(cp_kernel_scratch(&cp.kernels[0], i), 0x100000000u + i * 4096);
-        cp_kernel_take(&cp, &cp.kernels[0], i);
+        cp_kernel_take(&cp, &cp.kernels[0], &cp.workgroups[i], i);
     }
     CHECK(!cp_kernel_launchable(&cp, &cp.kernels[0]));
     cp_kernel_retire(&cp, &cp.kernels[0], 65);

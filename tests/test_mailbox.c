@@ -126,6 +126,56 @@ static void indices_out_of_step_are_harmless(void)
     CHECK_EQUAL((uint32_t)cp_mailbox_send(&mailbox, &command), (uint32_t)CP_ERROR_FULL);
 }
 
+/* What a frame's length leaves out arrives as zeros, whatever lies in the ring or behind the sender's frame. */
+static void frames_end_where_they_say(void)
+{
+    static const struct {
+        const char *name;
+        uint8_t length;
+        uint32_t bytes;
+    } cases[] = {{"head alone", 1, 8}, {"odd", 3, 24},        {"even", 4, 32},        {"all but one part", 15, 120},
+                 {"whole", 16, 128},   {"too long", 17, 128}, {"nonsense", 255, 128}, {"unsaid", 0, 128}};
+    struct cp_mailbox mailbox;
+    struct cp_command sent, taken;
+
+    for (uint32_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
+        const uint8_t *bytes = (const uint8_t *)&taken;
+
+        test_context(cases[i].name);
+        create(&mailbox, 1, 1);
+        __builtin_memset(memory + sizeof(struct cp_mailbox_header), 0xee, sizeof(struct cp_command));
+        __builtin_memset(&sent, 0xdd, sizeof(sent));
+        sent.length = cases[i].length;
+        CHECK_EQUAL(cp_command_bytes(&sent), cases[i].bytes);
+        CHECK_EQUAL(cp_mailbox_send(&mailbox, &sent), CP_OK);
+        CHECK_EQUAL(cp_mailbox_take(&mailbox, &taken), 1);
+        for (uint32_t at = 0; at < sizeof(taken); at++)
+            CHECK_EQUAL(bytes[at], at >= cases[i].bytes ? 0 : at == 2 ? cases[i].length : 0xdd);
+    }
+    test_context(0);
+}
+
+/* Every kind of event carries what the firmware reads of it. */
+static void events_carry_their_fields(void)
+{
+    struct cp_mailbox mailbox;
+
+    for (uint32_t kind = CP_EVENT_DOORBELL; kind <= CP_EVENT_MESSAGE; kind++) {
+        bool more = kind == CP_EVENT_WAITING || kind == CP_EVENT_SAVED || kind == CP_EVENT_FAULT ||
+                    kind == CP_EVENT_CU_LOST || kind == CP_EVENT_LOG || kind == CP_EVENT_MESSAGE;
+        struct cp_event posted = {.kind = (uint8_t)kind, .slot = 5, .cycle = 7, .address = 8, .value = 9, .mask = 10};
+        struct cp_event received = {0};
+
+        create(&mailbox, 1, 1);
+        CHECK_EQUAL(cp_mailbox_post(&mailbox, &posted), CP_OK);
+        CHECK_EQUAL(cp_mailbox_receive(&mailbox, &received), 1);
+        CHECK_EQUAL(received.kind, kind);
+        CHECK_EQUAL(received.slot, 5);
+        CHECK_EQUAL(received.cycle, 7);
+        CHECK(!more || (received.address == 8 && received.value == 9 && received.mask == 10));
+    }
+}
+
 int main(void)
 {
     return test_run("mailbox", (const struct test_case[]){TEST(sizes_are_powers_of_two),
@@ -134,5 +184,7 @@ int main(void)
                                                           TEST(other_side_attaches),
                                                           TEST(wrong_memory_is_refused),
                                                           TEST(indices_out_of_step_are_harmless),
+                                                          TEST(frames_end_where_they_say),
+                                                          TEST(events_carry_their_fields),
                                                           {0}});
 }

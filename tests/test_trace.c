@@ -67,9 +67,15 @@ static void every_life_is_noted(void)
     CHECK_EQUAL(cp_trace_start(&cp, &ring, sizeof(ring)), CP_OK);
     work();
     CHECK(ring.trace.written < RING);
-    CHECK_EQUAL(ring.entries[0].kind, CP_TRACE_KERNEL);
-    CHECK_EQUAL(ring.entries[0].number, 6);
-    CHECK_EQUAL(ring.entries[0].generation, 4);
+    CHECK_EQUAL(ring.entries[0].kind, CP_TRACE_QUEUE); /* the doorbell: a packet, no dispatch */
+    CHECK_EQUAL(ring.entries[0].number, 1);
+    CHECK_EQUAL(ring.entries[1].kind, CP_TRACE_KERNEL);
+    CHECK_EQUAL(ring.entries[1].number, 6);
+    CHECK_EQUAL(ring.entries[1].generation, 4);
+    CHECK_EQUAL(ring.entries[2].kind, CP_TRACE_QUEUE); /* its packet is read */
+    CHECK_EQUAL(ring.entries[2].number, 0);
+    CHECK_EQUAL(count(CP_TRACE_QUEUE, 1), 1);
+    CHECK_EQUAL(count(CP_TRACE_QUEUE, 0), 2); /* doorbell, and when the dispatch has ended */
     CHECK_EQUAL(count(CP_TRACE_WG, CP_WG_FREE), 24);
     CHECK_EQUAL(count(CP_TRACE_WG, CP_WG_RESTORING), cp_counters(&cp)->restores);
     CHECK(cp_counters(&cp)->restores);

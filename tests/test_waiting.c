@@ -80,6 +80,36 @@ static void waiting_modes(void)
     }
 }
 
+/* An access that ends while a waiting atomic is under way is not its answer. */
+static void other_access_ends_first(void)
+{
+    static const char *const accesses[] = {"flat_atomic_add v[4:5], v3\n", "flat_store_dword v[4:5], v3\n",
+                                           "flat_load_dword v3, v[4:5]\n"};
+
+    for (size_t i = 0; i < sizeof(accesses) / sizeof(accesses[0]); i++) {
+        char text[1024];
+        struct machine *machine;
+        struct gpu_workgroup *workgroup;
+
+        test_context(accesses[i]);
+        snprintf(text, sizeof(text), "v_mov_b32_e32 v3, 1\nv_add_u32_e32 v4, vcc, 64, v6\nv_mov_b32_e32 v5, v7\n%s%s",
+                 accesses[i], wait_text);
+        machine = machine_create_with(text);
+        machine->control.wait_mode = CP_WAIT_ATOMIC;
+        machine_set_word(machine, 0, 1);
+        workgroup = machine_launch_set(machine, 0, 0, 0);
+        machine_run(machine);
+        CHECK_EQUAL(machine->reports.stalled, 1);
+        CHECK_EQUAL(workgroup->waves[0].status, GPU_WAVE_WAITING);
+        CHECK_EQUAL(gpu_syncmon_waiters(gpu_memory_syncmon(machine->system)), 1);
+        gpu_cu_resume(machine->cus[0], workgroup, machine->clock.now);
+        machine_run(machine);
+        CHECK_EQUAL(machine->reports.done, 1);
+        CHECK_EQUAL(gpu_syncmon_waiters(gpu_memory_syncmon(machine->system)), 0);
+        machine_free(machine);
+    }
+}
+
 /* A held WG's wait does not time out; when let go it does at once if its time is over, else in time. */
 static void held_wait(void)
 {
@@ -305,6 +335,7 @@ int main(void)
 {
     return test_run("waiting", (const struct test_case[]){TEST(waiting_times_out),
                                                           TEST(waiting_modes),
+                                                          TEST(other_access_ends_first),
                                                           TEST(held_wait),
                                                           TEST(let_go_without_timeout),
                                                           TEST(frozen_before_the_answer),

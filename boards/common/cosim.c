@@ -7,6 +7,7 @@
 #include <stddef.h>
 
 #include "board.h"
+#include "copy.h"
 #include "onward/cosim.h"
 #include "onward/cp_state.h"
 #include "onward/mailbox.h"
@@ -62,11 +63,6 @@ static int hal_receive(void *context, struct cp_event *event)
     return cp_mailbox_receive(&((struct server *)context)->mailbox, event);
 }
 
-static void copy(void *to, const void *from, uint32_t bytes)
-{
-    __builtin_memcpy(to, from, bytes);
-}
-
 /* Has the host copy bytes that lie outside the window. */
 static int fetch(struct server *s, uint64_t address, void *destination, uint32_t bytes)
 {
@@ -79,7 +75,7 @@ static int fetch(struct server *s, uint64_t address, void *destination, uint32_t
         return CP_ERROR_ADDRESS;
     }
     if (block->load_result == CP_OK)
-        copy(destination, block->load_data, bytes);
+        board_copy(destination, block->load_data, bytes);
     return block->load_result;
 }
 
@@ -90,7 +86,7 @@ static int hal_load(void *context, uint64_t address, void *destination, uint32_t
     int result;
 
     if (bytes <= s->block->window_bytes && address <= s->block->window_bytes - bytes) {
-        copy(destination, s->window + (uint32_t)address, bytes);
+        board_copy(destination, s->window + (uint32_t)address, bytes);
         return CP_OK;
     }
     if (bytes > CP_COSIM_LOAD_BYTES || bytes > s->block->memory_bytes || address > s->block->memory_bytes - bytes)
@@ -118,11 +114,15 @@ static int32_t init(struct server *s)
     const struct cp_hal hal = {
         .context = s, .now = hal_now, .send = hal_send, .receive = hal_receive, .load = hal_load};
     unsigned char *base = board_shared;
+    int32_t result;
 
     s->window = base + s->block->window_offset;
     if (cp_mailbox_attach(&s->mailbox, base + s->block->mailbox_offset, s->block->mailbox_bytes) != CP_OK)
         return CP_ERROR_CONFIG;
-    return cp_init(&cp, &s->block->config, &hal);
+    result = cp_init(&cp, &s->block->config, &hal);
+    if (result == CP_OK && s->block->trace_bytes)
+        result = cp_trace_start(&cp, base + s->block->trace_offset, s->block->trace_bytes);
+    return result;
 }
 
 static int32_t step(struct server *s)

@@ -25,8 +25,8 @@
 #define CP_MAX_SIMDS 4 /* SIMDs a compute unit */
 #endif
 #ifndef CP_MAX_SCRATCH
-#define CP_MAX_SCRATCH                                                                                                 \
-    1024 /* WGs of one kernel that can own scratch memory at one time; a multiple of 32, at most 1024 */
+/* WGs of one kernel that can own scratch memory at one time; a multiple of 32, at most 1024; more than WGs is no use */
+#define CP_MAX_SCRATCH (!CP_SCRATCH ? 32 : CP_MAX_WGS < 1024 ? (CP_MAX_WGS + 31) / 32 * 32 : 1024)
 #endif
 #ifndef CP_PRIORITIES
 #define CP_PRIORITIES 5 /* queue priorities: low, normal, medium, high, realtime */
@@ -54,13 +54,14 @@
 #endif
 
 #ifndef CP_MAX_CONDITIONS
-#define CP_MAX_CONDITIONS 1024 /* records of spilled conditions; one is always kept free */
+#define CP_MAX_CONDITIONS (CP_SPILL ? 1024 : 2) /* records of spilled conditions; one is always kept free */
 #endif
 #ifndef CP_MAX_WAITS
-#define CP_MAX_WAITS 1024 /* waits on spilled conditions */
+/* Waits on spilled conditions. A WG of one wave is in one at a time; where there is no record the wait is tried again. */
+#define CP_MAX_WAITS (!CP_SPILL ? 1 : CP_MAX_WGS < 1024 ? CP_MAX_WGS : 1024)
 #endif
 #ifndef CP_CONDITION_BUCKETS
-#define CP_CONDITION_BUCKETS 256 /* of the hash table of spilled conditions; a power of two */
+#define CP_CONDITION_BUCKETS (CP_SPILL ? 256 : 1) /* of the hash table of spilled conditions; a power of two */
 #endif
 #ifndef CP_CONDITION_CHAIN
 #define CP_CONDITION_CHAIN 32 /* spilled conditions of one hash value; one more counts as no room */
@@ -81,6 +82,44 @@
 #define CP_STALL_MAX 100000
 #endif
 
+/*
+ * What may be left out, 0 for without: for small memories. docs/firmware.md says what each saves. Whatever is left out, what a
+ * process asks for and the firmware does not have is refused and reported.
+ *
+ * CP_ONLY_POLICY, an enum cp_policy: the only policy there is; the others' code goes. Not defined: all.
+ */
+#ifndef CP_TRACE
+#define CP_TRACE 1 /* the event trace; without it cp_trace_start answers CP_ERROR_CONFIG */
+#endif
+#ifndef CP_COUNTERS
+#define CP_COUNTERS 1 /* struct cp_counters; without, only commands counts */
+#endif
+#ifndef CP_CHECK_CONFIG
+#define CP_CHECK_CONFIG 1 /* cp_init verifies the configuration; without, it trusts all but the policy */
+#endif
+#ifndef CP_SUCCESSION
+#define CP_SUCCESSION 1 /* a WG that ends hands its place to the next one of the grid; without, a launch costs more */
+#endif
+#ifndef CP_BARRIER_PACKETS
+#define CP_BARRIER_PACKETS 1 /* barrier-AND and barrier-OR; without, they stop their queue as unknown packets do */
+#endif
+#ifndef CP_SCRATCH
+#define CP_SCRATCH 1 /* private memory; without, a kernel that needs some is refused for want of resources */
+#endif
+#ifndef CP_PREEMPTION
+#define CP_PREEMPTION 1 /* quanta; without, a WG that spins without waiting atomics keeps its place */
+#endif
+#ifndef CP_SPILL
+#define CP_SPILL                                                                                                       \
+    1 /* spilled conditions: without, the Monitor Log is skipped, and waits in it end by wait_timeout, which must not be 0 */
+#endif
+#ifndef CP_CU_LOSS
+#define CP_CU_LOSS 1 /* compute units that come and go; without, the events of that are dropped as stale */
+#endif
+
+#ifndef CP_COOPERATIVE
+#define CP_COOPERATIVE 1 /* launch options: cooperative and maximal kernels, gathering; without, they are bad options */
+#endif
 #ifndef CP_MODELS
 #define CP_MODELS 1 /* 0: no policies unfair .. fair; the linker can leave fw/progress_model.c out */
 #endif

@@ -16,7 +16,7 @@
 #include "onward/cp.h"
 
 #define CP_COSIM_MAGIC   0x4d49534fu /* "OSIM" */
-#define CP_COSIM_VERSION 1u
+#define CP_COSIM_VERSION 2u
 
 /* Files that the board opens by semihosting: 4 bytes a turn, the sequence number. */
 #define CP_COSIM_REQUESTS "/dev/fd/3"
@@ -58,6 +58,8 @@ struct cp_cosim {
     uint32_t mailbox_bytes;
     uint32_t window_offset;
     uint32_t window_bytes;
+    uint32_t trace_offset; /* of the ring of the firmware's event trace (trace.h) */
+    uint32_t trace_bytes;  /* 0: no trace */
     uint64_t memory_bytes;
 
     /* Request */

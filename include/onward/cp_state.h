@@ -61,7 +61,18 @@ enum cp_wg_flag {
     CP_WG_MET = 64        /* SAVING: the condition of wait met_wait was met meanwhile */
 };
 
+/* Here and below the smallest fields come first: Thumb's short loads reach 32 bytes, 64 halfwords' bytes, 128 words' bytes. */
 struct cp_workgroup {
+    uint8_t kernel;
+    uint8_t cu;    /* where it is or was last */
+    uint8_t simd;  /* of wave 0 */
+    uint8_t state; /* enum cp_wg_state */
+    uint8_t flags; /* enum cp_wg_flag */
+    uint8_t reserved0;
+    uint16_t waits;   /* its oldest wait on a spilled condition, or CP_NONE */
+    uint16_t epoch;   /* counts up when its waits on spilled conditions are forgotten */
+    uint16_t scratch; /* scratch slot of its kernel, or CP_NONE */
+    struct cp_link links[CP_LINK_KINDS];
     uint64_t
         expiry; /* SWAPPED: cycle at which the wait ends, UINT64_MAX: never; else start of the last reported wait */
     uint32_t generation;
@@ -74,28 +85,21 @@ struct cp_workgroup {
         uint32_t met_wait;   /* SAVING and not fresh */
     };
     uint32_t number; /* in the grid, x fastest */
-    struct cp_link links[CP_LINK_KINDS];
-    uint16_t waits;   /* its oldest wait on a spilled condition, or CP_NONE */
-    uint16_t epoch;   /* counts up when its waits on spilled conditions are forgotten */
-    uint16_t scratch; /* scratch slot of its kernel, or CP_NONE */
-    uint8_t kernel;
-    uint8_t cu;    /* where it is or was last */
-    uint8_t simd;  /* of wave 0 */
-    uint8_t state; /* enum cp_wg_state */
-    uint8_t flags; /* enum cp_wg_flag */
 };
+
+/* 64 bits in records of which there are many: aligned to 4, so that no padding follows them. */
+typedef uint64_t cp_packed64 __attribute__((aligned(4)));
 
 /* A condition that the SyncMon had no room for, in use while somebody waits on it. */
 struct cp_condition {
-    uint64_t address;     /* of the word */
-    uint64_t operand;     /* value; for words of 4 bytes with the mask in the upper half, for others it is all ones */
+    cp_packed64 address;  /* of the word */
+    cp_packed64 operand;  /* value; for words of 4 bytes with the mask in the upper half, for others it is all ones */
     struct cp_bloom seen; /* values the word had when it was looked at */
     uint16_t chain;       /* next of the same hash value, or next free */
     uint16_t oldest;      /* of its waits, a ring in order of age */
     uint16_t count;
     uint8_t condition; /* 1 EQ, 2 NE, 3 LT, 4 GE */
     uint8_t bytes;     /* of the word: 4 or 8 */
-    uint32_t reserved0;
 };
 
 enum cp_ring_kind {
@@ -104,10 +108,9 @@ enum cp_ring_kind {
     CP_RING_KINDS
 };
 
-/* A wait on such a condition. */
+/* A wait on such a condition. Its WG's generation is the current one while it has the WG's epoch. */
 struct cp_wait {
-    uint64_t since; /* cycle at which it began */
-    uint32_t generation;
+    cp_packed64 since; /* cycle at which it began */
     uint32_t wait_number;
     uint16_t slot;
     uint16_t condition;
@@ -146,17 +149,18 @@ struct cp_log {
     uint32_t unstored; /* entries done with that the GPU was not told of; may be too large */
     uint16_t tries;    /* looks at an entry that is not there */
     bool pending;      /* there may be entries, or read is to be stored */
+    uint8_t shift;     /* the log has 2^shift entries */
 };
 
 struct cp_compute_unit {
-    uint64_t deadline; /* of the saves of the last loss */
-    uint32_t lds_free; /* bytes */
+    struct cp_list residents;
+    uint16_t cursor; /* next resident to be saved after a loss */
+    uint16_t barriers_free;
     uint16_t vgprs_free[CP_MAX_SIMDS];
     uint16_t sgprs_free[CP_MAX_SIMDS];
     uint16_t waves_free[CP_MAX_SIMDS];
-    uint16_t barriers_free;
-    uint16_t cursor; /* next resident to be saved after a loss */
-    struct cp_list residents;
+    uint32_t lds_free; /* bytes */
+    uint64_t deadline; /* of the saves of the last loss */
 };
 
 enum cp_kernel_stage {
@@ -179,30 +183,30 @@ struct cp_shape {
 };
 
 struct cp_kernel {
-    struct cp_kernel_begin begin;
-    uint64_t signal;                         /* completion signal, or 0 */
-    uint32_t groups[3];                      /* WGs of the grid */
-    uint32_t next[3];                        /* id of the next WG to launch */
-    uint32_t unlaunched;                     /* WGs never launched */
-    uint32_t turn;                           /* cp.placements when a WG of it was placed last */
-    uint32_t tag;                            /* of KERNEL_BEGIN or KERNEL_END */
-    uint32_t release;                        /* enum cp_fence_scope */
-    uint32_t scratch_bytes;                  /* a WG; 0: none */
-    uint32_t scratch_summary;                /* bit n: scratch_free[n] has a bit */
-    uint32_t scratch_free[CP_SCRATCH_WORDS]; /* bit set: slot free */
-    uint32_t room[CP_CU_WORDS];              /* bit clear: no WG of this kernel fits on the CU now; set: one may */
-    struct cp_shape shape;
-    struct cp_list workgroups; /* launched and not ended */
-    struct cp_list ready;      /* to be placed again */
-    struct cp_list preempted;  /* to be placed again after others had their turn */
-    uint16_t cursor;           /* next WG to be dropped */
-    uint16_t next_cu;          /* WG number modulo CUs */
     uint8_t stage;             /* enum cp_kernel_stage */
     uint8_t error;             /* 0, or enum cp_queue_error: the kernel has faulted */
     uint8_t after, before;     /* neighbours in order of dispatch, or 0xff */
     uint8_t attended;          /* enum cp_attention; 0: a kernel without launch options */
     uint8_t slice, slices;     /* of an adversary's schedule: the one at hand, how many there are for this dispatch */
     bool slicing;              /* the WG of the slice at hand was placed */
+    uint16_t cursor;           /* next WG to be dropped */
+    uint16_t next_cu;          /* WG number modulo CUs */
+    struct cp_list workgroups; /* launched and not ended */
+    struct cp_list ready;      /* to be placed again */
+    struct cp_list preempted;  /* to be placed again after others had their turn */
+    struct cp_shape shape;
+    uint32_t unlaunched;        /* WGs never launched */
+    uint32_t groups[3];         /* WGs of the grid */
+    uint32_t next[3];           /* id of the next WG to launch */
+    uint32_t turn;              /* cp.placements when a WG of it was placed last */
+    uint32_t tag;               /* of KERNEL_BEGIN or KERNEL_END */
+    uint32_t release;           /* enum cp_fence_scope */
+    uint32_t scratch_bytes;     /* a WG; 0: none */
+    uint32_t scratch_summary;   /* bit n: scratch_free[n] has a bit */
+    uint32_t room[CP_CU_WORDS]; /* bit clear: no WG of this kernel fits on the CU now; set: one may */
+    uint64_t signal;            /* completion signal, or 0 */
+    struct cp_kernel_begin begin;
+    uint32_t scratch_free[CP_SCRATCH_WORDS]; /* bit set: slot free */
 };
 
 /* Why a kernel has more than struct cp_kernel. */
@@ -237,22 +241,22 @@ enum cp_cooperative_due {
 
 /* What is kept for cooperative and maximal kernels. */
 struct cp_cooperative {
-    uint64_t control; /* address of its struct cp_cooperative_control */
-    uint64_t demand;  /* the word there, as it is or is about to be */
-    uint64_t poll_at; /* cycle at which its barrier is looked at, UINT64_MAX: all its WGs live */
-    uint64_t detail;  /* error_detail */
-    uint32_t limit;   /* M can be at most */
-    uint32_t active;  /* M; 0: not started. WGs with this number and above are being killed */
-    uint32_t most;    /* COUNT: WGs that are wanted */
-    uint32_t found;   /* COUNT: places for them */
-    uint32_t before;  /* RESIZE: M of the barrier */
-    uint32_t id;      /* RECORDS: whose record is next */
-    uint32_t source;  /* id of the WG whose record is copied and that is answered */
-    uint32_t forks;   /* WGs forked so far */
-    uint32_t ended;   /* WGs with numbers below M that have ended */
-    uint32_t lowest;  /* of their numbers */
-    uint32_t dying;   /* WGs being killed */
-    uint32_t arrived; /* at the barrier, as of the last look */
+    cp_packed64 control; /* address of its struct cp_cooperative_control */
+    cp_packed64 demand;  /* the word there, as it is or is about to be */
+    cp_packed64 poll_at; /* cycle at which its barrier is looked at, UINT64_MAX: all its WGs live */
+    cp_packed64 detail;  /* error_detail */
+    uint32_t limit;      /* M can be at most */
+    uint32_t active;     /* M; 0: not started. WGs with this number and above are being killed */
+    uint32_t most;       /* COUNT: WGs that are wanted */
+    uint32_t found;      /* COUNT: places for them */
+    uint32_t before;     /* RESIZE: M of the barrier */
+    uint32_t id;         /* RECORDS: whose record is next */
+    uint32_t source;     /* id of the WG whose record is copied and that is answered */
+    uint32_t forks;      /* WGs forked so far */
+    uint32_t ended;      /* WGs with numbers below M that have ended */
+    uint32_t lowest;     /* of their numbers */
+    uint32_t dying;      /* WGs being killed */
+    uint32_t arrived;    /* at the barrier, as of the last look */
     uint32_t record_bytes;
     uint16_t ticket;   /* of the last offer, 0: none so far */
     uint16_t issued;   /* highest ticket there was */
@@ -267,15 +271,15 @@ struct cp_cooperative {
 
 /* Kernels that lack places, and rounds over all CUs in which residents of lower priority are saved for them. */
 struct cp_gather {
-    uint64_t begun;    /* cycle at which the kernel became active */
-    uint64_t look_at;  /* cycle at which a round may begin, UINT64_MAX: never */
-    uint32_t lacking;  /* waves still to be freed */
-    uint16_t cu;       /* at hand; its cursor is the resident looked at next */
-    uint16_t cus_left; /* not yet looked at, that one included */
-    bool due;          /* a round begins, if places are lacking */
-    bool round;        /* one is under way */
-    bool taken;        /* it has found somebody */
-    bool waited;       /* an ordinary kernel has lacked places for WGs never launched */
+    cp_packed64 begun;   /* cycle at which the kernel became active */
+    cp_packed64 look_at; /* cycle at which a round may begin, UINT64_MAX: never */
+    uint32_t lacking;    /* waves still to be freed */
+    uint16_t cu;         /* at hand; its cursor is the resident looked at next */
+    uint16_t cus_left;   /* not yet looked at, that one included */
+    bool due;            /* a round begins, if places are lacking */
+    bool round;          /* one is under way */
+    bool taken;          /* it has found somebody */
+    bool waited;         /* an ordinary kernel has lacked places for WGs never launched */
 };
 
 enum cp_queue_stage {
@@ -287,6 +291,14 @@ enum cp_queue_stage {
 };
 
 struct cp_queue {
+    uint8_t stage;        /* enum cp_queue_stage */
+    uint8_t any;          /* DEPENDENCIES: 1 for barrier-OR */
+    uint8_t kernels;      /* its active dispatches */
+    uint8_t error;        /* enum cp_queue_error */
+    uint8_t error_stores; /* of the error, still to be sent */
+    uint8_t reserved0[3];
+    uint32_t size;      /* packets */
+    uint32_t held;      /* WG slots its kernels hold */
     uint64_t ring;      /* address of its packets */
     uint64_t next;      /* dispatch id of the next packet to read */
     uint64_t written;   /* write index as of the last doorbell */
@@ -297,20 +309,13 @@ struct cp_queue {
     uint64_t error_detail;
     uint64_t dependency[5]; /* of the barrier packet at hand, 0: none */
     uint64_t signal;        /* its completion signal */
-    uint32_t size;          /* packets */
-    uint32_t held;          /* WG slots its kernels hold */
-    uint8_t stage;          /* enum cp_queue_stage */
-    uint8_t any;            /* DEPENDENCIES: 1 for barrier-OR */
-    uint8_t kernels;        /* its active dispatches */
-    uint8_t error;          /* enum cp_queue_error */
-    uint8_t error_stores;   /* of the error, still to be sent */
-    uint8_t reserved0[3];
 };
 
 struct cp {
     uint8_t first_kernel, last_kernel; /* in order of dispatch, or 0xff */
     bool blocked;                      /* the command ring was full in this step */
     bool work_left;
+    bool drained;         /* there was no further event in this step */
     bool urgent;          /* cus_evicting, cus_releasing, kernels_pending or queues_storing may have a bit */
     bool place_pending;   /* something has changed since no WG could be placed */
     bool waiting_pending; /* WAITING is to be sent */
@@ -326,20 +331,20 @@ struct cp {
     uint16_t growing;    /* cooperative kernel that is being given WGs, or CP_NONE */
     uint16_t gathering; /* kernel that places are being taken for by force, or CP_NONE: lower ones get none meanwhile */
     uint16_t attended;  /* active dispatches with launch options */
+    struct cp_list free;    /* a stack: without tail, and its WGs' links without previous */
+    struct cp_list stalled; /* resident, waiting, longest known first */
+    struct cp_list expired; /* running, quantum used up */
+    struct cp_list swapped; /* by expiry */
     uint32_t panic;
-    uint32_t placements;  /* launches and restores sent: the clock of the launch order */
-    uint32_t wanting;     /* WGs that no compute unit has room for, as of the last look */
-    uint32_t swaps;       /* SAVING WGs that make room for others */
-    uint32_t swap_waves;  /* of these */
-    uint32_t dying_waves; /* of WGs of cooperative kernels that are being killed */
-    uint32_t reports;     /* WAITING events asked for and not yet received */
-    uint32_t ready;       /* READY WGs */
-    uint32_t fresh;       /* of these, never started: their LAUNCH was refused */
-    uint32_t stall;       /* predicted: cycles a waiting WG keeps its place */
-    struct cp_list free;
-    struct cp_list stalled;               /* resident, waiting, longest known first */
-    struct cp_list expired;               /* running, quantum used up */
-    struct cp_list swapped;               /* by expiry */
+    uint32_t placements;                  /* launches and restores sent: the clock of the launch order */
+    uint32_t wanting;                     /* WGs that no compute unit has room for, as of the last look */
+    uint32_t swaps;                       /* SAVING WGs that make room for others */
+    uint32_t swap_waves;                  /* of these */
+    uint32_t dying_waves;                 /* of WGs of cooperative kernels that are being killed */
+    uint32_t reports;                     /* WAITING events asked for and not yet received */
+    uint32_t ready;                       /* READY WGs */
+    uint32_t fresh;                       /* of these, never started: their LAUNCH was refused */
+    uint32_t stall;                       /* predicted: cycles a waiting WG keeps its place */
     uint64_t now;                         /* of the running or last step */
     const struct cp_policy_entry *policy; /* of config.policy */
     uint64_t poll_at;                     /* when dependencies are looked at next */
@@ -365,7 +370,6 @@ struct cp {
     struct cp_trace *trace; /* of the port's memory, or NULL */
     struct cp_counters counters;
     struct cp_config config;
-    struct cp_workgroup workgroups[CP_MAX_WGS];
     struct cp_kernel kernels[CP_MAX_KERNELS];
     struct cp_cooperative cooperative[CP_MAX_KERNELS]; /* by kernel */
     struct cp_gather gathers[CP_MAX_KERNELS];          /* by kernel */
@@ -374,9 +378,10 @@ struct cp {
     uint16_t condition_buckets[CP_CONDITION_BUCKETS];
     struct cp_condition conditions[CP_MAX_CONDITIONS];
     struct cp_wait waits[CP_MAX_WAITS];
+    struct cp_workgroup workgroups[CP_MAX_WGS]; /* last: the others lie within the reach of short instructions */
 };
 
 _Static_assert(sizeof(struct cp_workgroup) == 56, "docs/firmware.md gives the size of a work-group's record");
-_Static_assert(sizeof(struct cp_condition) == 32 && sizeof(struct cp_wait) == 32, "and of a spilled wait's");
+_Static_assert(sizeof(struct cp_condition) == 28 && sizeof(struct cp_wait) == 28, "and of a spilled wait's");
 
 #endif

@@ -144,7 +144,8 @@ struct cp_cu_release {
 struct cp_command {
     uint8_t opcode; /* enum cp_command_opcode */
     uint8_t flags;  /* CP_FLAG_* */
-    uint8_t reserved0[2];
+    uint8_t length; /* CP_COMMAND_PART bytes that count; what is behind them may be anything and stands for 0. 0: all */
+    uint8_t reserved0;
     uint32_t tag; /* the CP's count of commands; answers carry it */
     union {
         struct cp_place place;
@@ -158,6 +159,16 @@ struct cp_command {
     };
 };
 _Static_assert(sizeof(struct cp_command) == 128, "command frames are 128 bytes");
+
+#define CP_COMMAND_PART 8u /* bytes, in which a frame's length is counted */
+
+/* Bytes of a frame that count, whatever its length says: 8 to 128, a multiple of 8. */
+static inline uint32_t cp_command_bytes(const struct cp_command *command)
+{
+    return command->length - 1u < sizeof(*command) / CP_COMMAND_PART ? command->length * CP_COMMAND_PART
+                                                                     : (uint32_t)sizeof(*command);
+}
+
 _Static_assert(__builtin_offsetof(struct cp_command, place.context) == 40, "no hidden padding in cp_place");
 _Static_assert(__builtin_offsetof(struct cp_command, begin.entry) == 56, "no hidden padding in cp_kernel_begin");
 
@@ -233,13 +244,14 @@ struct cp_hal {
     /* GPU cycle at which this step started; the same value during one step. */
     uint64_t (*now)(void *context);
 
-    /* Appends a command. CP_OK, or CP_ERROR_FULL: nothing was taken, try at the next step. The frame is copied. */
+    /* Appends a command. CP_OK, or CP_ERROR_FULL: nothing was taken, try at the next step. The frame is copied, as
+     * much of it as counts (cp_command_bytes) or all. */
     int (*send)(void *context, const struct cp_command *command);
 
     /* Takes the next event that happened up to now. 1: *event is valid; 0: none. */
     int (*receive)(void *context, struct cp_event *event);
 
-    /* Reads bytes (1..4096) of GPU memory as of now. Aligned accesses of up to 8 bytes are single-copy atomic. CP_OK or
+    /* Reads bytes (1..4096) of GPU memory as of now, lower addresses first. Aligned accesses of up to 8 bytes are single-copy atomic. CP_OK or
      * CP_ERROR_ADDRESS, then nothing was written. */
     int (*load)(void *context, uint64_t address, void *destination, uint32_t bytes);
 };

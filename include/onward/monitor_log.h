@@ -26,17 +26,18 @@ struct cp_log_control {
 _Static_assert(sizeof(struct cp_log_control) == 128, "two lines");
 
 struct cp_log_entry {
+    uint32_t
+        lap; /* 1 + n / entries, modulo 2^32; first, so that a reader that goes upwards has seen it before the rest */
+    uint32_t slot;    /* of the WG */
     uint64_t address; /* of the word */
     uint64_t mask;
     uint64_t value;
     uint64_t since; /* cycle at which the work-group (WG) began to wait for this: its age among the waiters */
-    uint32_t slot;  /* of the WG */
     uint32_t generation;
     uint32_t wait_number;
     uint8_t condition; /* 1 EQ, 2 NE, 3 LT, 4 GE: (word & mask) condition value, unsigned */
     uint8_t bytes;     /* of the word: 4 or 8 */
     uint16_t reserved0;
-    uint32_t lap; /* 1 + n / entries, modulo 2^32 */
     uint32_t reserved1[3];
 };
 _Static_assert(sizeof(struct cp_log_entry) == 64, "one line");

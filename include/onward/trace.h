@@ -16,12 +16,14 @@
 enum cp_trace_kind {
     CP_TRACE_WG = 1, /* a work-group enters a state; CP_WG_FREE: it has ended */
     CP_TRACE_KERNEL, /* a dispatch becomes active: number and generation are WGs of its grid in x and y */
-    CP_TRACE_CU      /* a compute unit is lost (state 0) or returns (1) */
+    CP_TRACE_CU,     /* a compute unit is lost (state 0) or returns (1) */
+    CP_TRACE_QUEUE /* doorbell, packet read or dispatch ended: number is the packets not yet read, slot the queue, state its
+                        active dispatches */
 };
 
 struct cp_trace_entry {
     uint64_t cycle;      /* of the step */
-    uint32_t number;     /* WG: in its grid, x fastest */
+    uint32_t number;     /* WG: in its grid, x fastest; other kinds: see above */
     uint32_t generation; /* WG: of its slot */
     uint16_t slot;
     uint8_t kind;   /* enum cp_trace_kind */

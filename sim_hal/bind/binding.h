@@ -12,6 +12,7 @@
 #include "mem/memory.h"
 #include "onward/cp.h"
 #include "onward/mailbox.h"
+#include "onward/trace.h"
 
 /* The record of one firmware step. */
 struct gpu_step_record {
@@ -38,8 +39,17 @@ struct gpu_binding {
     uint64_t (*unlaunched)(void *self); /* cp_unlaunched */
     uint32_t (*wanting)(void *self);    /* cp_wanting */
     uint32_t (*panic)(void *self);      /* cp_panic */
+    const void *trace;                  /* the ring of the firmware's event trace, gpu_trace_bytes long; NULL: none */
     void (*free)(void *self);
 };
+
+/* Bytes of the event trace that parameters ask for (cp.trace entries); 0: none. */
+static inline uint32_t gpu_trace_bytes(const struct gpu_parameters *parameters)
+{
+    return parameters->cp_trace
+               ? (uint32_t)(sizeof(struct cp_trace) + parameters->cp_trace * sizeof(struct cp_trace_entry))
+               : 0;
+}
 
 /* Binds the firmware in this process. False with a message when the host has no room. */
 bool gpu_bind_local(struct gpu_binding *binding, const struct gpu_parameters *parameters,

@@ -11,6 +11,8 @@ struct local {
     struct cp *cp;
     struct cp_mailbox mailbox;
     void *mailbox_memory;
+    void *trace; /* ring of the event trace; NULL: none */
+    uint32_t trace_bytes;
     const struct gpu_memory *memory;
     uint32_t commands, events; /* entries of the rings */
     uint64_t now;
@@ -92,6 +94,7 @@ static void local_free(void *self)
 
     free(local->cp);
     free(local->mailbox_memory);
+    free(local->trace);
     free(local);
 }
 
@@ -102,7 +105,8 @@ static bool local_start(void *self, const struct cp_config *config, char *error,
         .context = local, .now = hal_now, .send = hal_send, .receive = hal_receive, .load = hal_load};
 
     if (cp_mailbox_create(&local->mailbox, local->mailbox_memory, local->commands, local->events) == CP_OK &&
-        cp_init(local->cp, config, &hal) == CP_OK)
+        cp_init(local->cp, config, &hal) == CP_OK &&
+        cp_trace_start(local->cp, local->trace, local->trace_bytes) == CP_OK)
         return true;
     snprintf(error, error_bytes, "the firmware refuses its configuration");
     return false;
@@ -119,8 +123,10 @@ bool gpu_bind_local(struct gpu_binding *binding, const struct gpu_parameters *pa
         local->events = (uint32_t)parameters->mailbox_events;
         local->cp = calloc(1, cp_size());
         local->mailbox_memory = calloc(1, cp_mailbox_bytes(local->commands, local->events));
+        local->trace_bytes = gpu_trace_bytes(parameters);
+        local->trace = local->trace_bytes ? calloc(1, local->trace_bytes) : NULL;
     }
-    if (!local || !local->cp || !local->mailbox_memory) {
+    if (!local || !local->cp || !local->mailbox_memory || (local->trace_bytes && !local->trace)) {
         snprintf(error, error_bytes, "no room for the firmware");
         if (local)
             local_free(local);
@@ -129,6 +135,7 @@ bool gpu_bind_local(struct gpu_binding *binding, const struct gpu_parameters *pa
     *binding =
         (struct gpu_binding){.self = local,
                              .mailbox = &local->mailbox,
+                             .trace = local->trace,
                              .counted = "firmware instructions, charged from the table of operation costs measured on "
                                         "qemu-rv32",
                              .start = local_start,

@@ -199,6 +199,8 @@ static void fill_block(struct remote *remote, const struct gpu_parameters *param
     block->host = CP_COSIM_LAYOUT;
     block->mailbox_offset = (uint32_t)sizeof(*block);
     block->mailbox_bytes = cp_mailbox_bytes(remote->commands, remote->events);
+    block->trace_offset = block->mailbox_offset + (block->mailbox_bytes + 7) / 8 * 8;
+    block->trace_bytes = gpu_trace_bytes(parameters);
 }
 
 static bool greet(struct remote *remote, char *error, size_t error_bytes)
@@ -224,9 +226,11 @@ static bool set_up(struct remote *remote, const struct gpu_parameters *parameter
     if (!gpu_board_read(&remote->board, folder, error, error_bytes))
         return false;
     file = memfd_create("onward", MFD_CLOEXEC);
-    remote->block_bytes = round_up(sizeof(struct cp_cosim) + cp_mailbox_bytes((uint32_t)parameters->mailbox_commands,
-                                                                              (uint32_t)parameters->mailbox_events),
-                                   ALIGNMENT);
+    remote->block_bytes =
+        round_up(sizeof(struct cp_cosim) +
+                     cp_mailbox_bytes((uint32_t)parameters->mailbox_commands, (uint32_t)parameters->mailbox_events) +
+                     8 + gpu_trace_bytes(parameters),
+                 ALIGNMENT);
     good = file >= 0 && share(remote, file, &file_bytes, memory);
     if (!good)
         snprintf(error, error_bytes, "cannot share memory with the board");
@@ -237,6 +241,13 @@ static bool set_up(struct remote *remote, const struct gpu_parameters *parameter
     if (file >= 0)
         close(file);
     return good && greet(remote, error, error_bytes);
+}
+
+static const void *trace_of(const struct remote *remote)
+{
+    const struct cp_cosim *block = remote->block;
+
+    return block->trace_bytes ? (const char *)block + block->trace_offset : NULL;
 }
 
 bool gpu_bind_remote(struct gpu_binding *binding, const struct gpu_parameters *parameters, struct gpu_memory *memory,
@@ -256,6 +267,7 @@ bool gpu_bind_remote(struct gpu_binding *binding, const struct gpu_parameters *p
     }
     *binding = (struct gpu_binding){.self = remote,
                                     .mailbox = &remote->mailbox,
+                                    .trace = trace_of(remote),
                                     .counted = "firmware instructions, counted on the emulated board",
                                     .start = remote_start,
                                     .step = remote_step,

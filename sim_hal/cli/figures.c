@@ -11,9 +11,8 @@
 
 #include "cli/jobs.h"
 
-#define TEMPLATE_LIMIT (1u << 20)
-#define PATH_BYTES     1024
-#define PASSES_MOST    16 /* each pass asks for what the ones before made known; the language nests far less */
+#define PATH_BYTES  1024
+#define PASSES_MOST 16 /* each pass asks for what the ones before made known; the language nests far less */
 
 enum figures_option { OPTION_OUT, OPTION_ONLY, OPTION_SUITE, OPTION_JOBS, OPTION_HELP };
 
@@ -286,7 +285,8 @@ int sim_command_figures(int argc, char **argv)
     if (!name_page(&command) || !sim_jobs_read(command.jobs_text, &command.parallel))
         return SIM_INPUT;
     suite = sim_suite_load(command.suite_name, error, sizeof(error));
-    command.text = suite ? sim_text_load(command.template_path, TEMPLATE_LIMIT, &length, error, sizeof(error)) : NULL;
+    command.text =
+        suite ? sim_text_load(command.template_path, FIGURES_TEXT_MOST, &length, error, sizeof(error)) : NULL;
     status = command.text ? execute(&command, suite) : sim_complain("%s", error);
     free(command.text);
     sim_suite_free(suite);

@@ -11,6 +11,7 @@
 #include "view/output.h"
 #include "view/svg.h"
 
+#define FIGURES_TEXT_MOST       (1u << 20) /* bytes of a template, or of a file it includes */
 #define FIGURES_WORDS_MOST      64
 #define FIGURES_CANDIDATES_MOST 16
 #define FIGURES_FAMILIES_MOST   4

@@ -144,6 +144,26 @@ static bool add_family(struct figures *figures, const struct figures_hole *hole)
     return family->count > 0;
 }
 
+/* include FILE: its text as it is, without holes. FILE lies beside the template. */
+static bool put_file(struct figures *figures, const struct figures_hole *hole)
+{
+    char error[SIM_ERROR_BYTES] = "out of memory";
+    char *path, *text = NULL;
+    size_t length = 0;
+
+    if (hole->count != 2)
+        return figures_complain(figures, "include needs a FILE");
+    path = sim_text_beside(figures->template_path, hole->words[1]);
+    if (path)
+        text = sim_text_load(path, FIGURES_TEXT_MOST, &length, error, sizeof(error));
+    free(path);
+    if (!text)
+        return figures_complain(figures, "%s", error);
+    fwrite(text, 1, length, figures->page);
+    free(text);
+    return true;
+}
+
 /* Holes */
 
 static bool fill(struct figures *figures, const struct figures_hole *hole)
@@ -152,10 +172,10 @@ static bool fill(struct figures *figures, const struct figures_hole *hole)
         const char *name;
         bool (*fill)(struct figures *figures, const struct figures_hole *hole);
     } kinds[] = {
-        {"bars", figures_bars},  {"stack", figures_stack}, {"lines", figures_lines}, {"timeline", figures_timeline},
-        {"family", add_family},  {"best", put_best},       {"value", put_value},     {"mean", put_value},
-        {"least", put_value},    {"most", put_value},      {"count", put_value},     {"claim", check_claim},
-        {"table", figures_table}};
+        {"bars", figures_bars},   {"stack", figures_stack}, {"lines", figures_lines}, {"timeline", figures_timeline},
+        {"family", add_family},   {"best", put_best},       {"value", put_value},     {"mean", put_value},
+        {"least", put_value},     {"most", put_value},      {"count", put_value},     {"claim", check_claim},
+        {"table", figures_table}, {"include", put_file}};
 
     for (size_t i = 0; i < sizeof(kinds) / sizeof(kinds[0]); i++)
         if (strcmp(kinds[i].name, hole->words[0]) == 0)

@@ -14,6 +14,7 @@
 #include "view/stats.h"
 
 #define LOSSES_MOST      64
+#define CP_TRACE_ENTRIES 65536 /* of --cp-trace without cp.trace */
 #define PATH_MOST        4096
 #define NORMAL_PRIORITY  1
 #define DEADLOCK_LINES   16
@@ -29,6 +30,7 @@ enum run_option {
     OPTION_CP,
     OPTION_STATS,
     OPTION_TRACE,
+    OPTION_CP_TRACE,
     OPTION_MAX_CYCLES,
     OPTION_GROUPS,
     OPTION_HELP
@@ -45,6 +47,8 @@ static const struct sim_option run_options[] = {
     [OPTION_CP] = {"--cp", "BOARD", "where the firmware runs: local (default), in this process, or an emulated board"},
     [OPTION_STATS] = {"--stats", "FILE", "writes statistics, one `name value # description` a line"},
     [OPTION_TRACE] = {"--trace", "FILE.json", "writes a trace that Perfetto opens"},
+    [OPTION_CP_TRACE] = {"--cp-trace", "FILE",
+                         "writes the event trace that the firmware itself keeps, for onward trace"},
     [OPTION_MAX_CYCLES] = {"--max-cycles", "N", "gives up after N GPU cycles (exit status 3)"},
     [OPTION_GROUPS] = {"--groups", "N", "launches N work-groups along x, whatever FILE.sim says"},
     [OPTION_HELP] = {"--help", NULL, "prints this"},
@@ -66,6 +70,7 @@ struct run {
     const char *board;
     const char *stats_path;
     const char *trace_path;
+    const char *cp_trace_path;
     struct sim_settings settings;
 
     struct gpu_parameters parameters;
@@ -75,6 +80,7 @@ struct run {
     struct sim_session session;
     struct view_output stats;
     struct view_output trace;
+    struct view_output cp_trace;
     struct sim_observation observation;
 };
 
@@ -148,6 +154,9 @@ static bool take_option(struct run *run, enum run_option option, const char *val
         return true;
     case OPTION_TRACE:
         run->trace_path = value;
+        return true;
+    case OPTION_CP_TRACE:
+        run->cp_trace_path = value;
         return true;
     case OPTION_MAX_CYCLES:
         run->max_cycles = value;
@@ -287,6 +296,8 @@ static bool read_values(struct run *run)
     }
     if (!sim_settings_apply(&run->settings, &run->parameters))
         return false;
+    if (run->cp_trace_path && !run->parameters.cp_trace)
+        run->parameters.cp_trace = CP_TRACE_ENTRIES;
     for (uint32_t i = 0; i < run->loss_count; i++) {
         if (sim_loss_read(run->losses_text[i], &run->parameters, &run->losses[i], error, sizeof(error)))
             continue;
@@ -307,7 +318,8 @@ static bool open_outputs(struct run *run)
     char error[SIM_ERROR_BYTES];
 
     if ((run->stats_path && !view_output_open(&run->stats, run->stats_path, error, sizeof(error))) ||
-        (run->trace_path && !view_output_open(&run->trace, run->trace_path, error, sizeof(error)))) {
+        (run->trace_path && !view_output_open(&run->trace, run->trace_path, error, sizeof(error))) ||
+        (run->cp_trace_path && !view_output_open(&run->cp_trace, run->cp_trace_path, error, sizeof(error)))) {
         sim_complain("%s", error);
         return false;
     }
@@ -404,7 +416,18 @@ static bool prepare(struct run *run)
     return false;
 }
 
-/* Statistics and trace are written however the run ended. */
+/* The ring as it lies in the firmware's memory: what a debugger would copy. */
+static bool write_cp_trace(struct run *run)
+{
+    uint32_t bytes;
+    const void *ring = gpu_cp_trace(run->session.gpu, &bytes);
+    char error[SIM_ERROR_BYTES];
+
+    fwrite(ring, 1, bytes, run->cp_trace.stream);
+    return view_output_commit(&run->cp_trace, error, sizeof(error)) || sim_complain("%s", error) == SIM_OK;
+}
+
+/* Statistics and traces are written however the run ended. */
 static bool write_outputs(struct run *run, enum sim_status status)
 {
     char error[SIM_ERROR_BYTES];
@@ -418,6 +441,8 @@ static bool write_outputs(struct run *run, enum sim_status status)
         else if (!view_output_commit(&run->trace, error, sizeof(error)))
             good = sim_complain("%s", error) == SIM_OK;
     }
+    if (run->cp_trace_path && !write_cp_trace(run))
+        good = false;
     if (!run->stats_path)
         return good;
     gpu_statistics(run->session.gpu, view_stats_visit, run->stats.stream);
@@ -475,6 +500,7 @@ static void release(struct run *run)
     if (run->observation.trace)
         view_trace_end(run->observation.trace, 0);
     view_output_discard(&run->trace);
+    view_output_discard(&run->cp_trace);
     view_output_discard(&run->stats);
     sim_session_free(&run->session);
     for (uint32_t i = 0; i < run->file_count; i++)

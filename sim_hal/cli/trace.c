@@ -52,7 +52,7 @@ static bool ring_is_sound(const struct ring *ring)
     for (uint64_t n = oldest(ring); n < ring->header.written; n++) {
         const struct cp_trace_entry *entry = entry_at(ring, n);
 
-        if (entry->kind < CP_TRACE_WG || entry->kind > CP_TRACE_CU || entry->cycle < cycle ||
+        if (entry->kind < CP_TRACE_WG || entry->kind > CP_TRACE_QUEUE || entry->cycle < cycle ||
             (entry->kind == CP_TRACE_WG && entry->state > CP_WG_KILLING))
             return false;
         cycle = entry->cycle;
@@ -84,12 +84,24 @@ static void show_workgroup(struct view_trace *trace, const struct dispatch *disp
                          entry->killed ? "killed" : "done");
 }
 
+/* The first queues have a track each. */
+static void show_queue(struct view_trace *trace, const struct cp_trace_entry *entry)
+{
+    static const char *const names[VIEW_DEPTHS] = {"packets in queue 0", "packets in queue 1", "packets in queue 2",
+                                                   "packets in queue 3", "packets in queue 4", "packets in queue 5",
+                                                   "packets in queue 6", "packets in queue 7"};
+
+    if (entry->slot < VIEW_DEPTHS)
+        view_trace_depth(trace, entry->cycle, entry->slot, &(struct view_depth){names[entry->slot], entry->number});
+}
+
 static uint32_t compute_units(const struct ring *ring)
 {
     uint32_t cus = 1;
 
     for (uint64_t n = oldest(ring); n < ring->header.written; n++)
-        if (entry_at(ring, n)->kind != CP_TRACE_KERNEL && entry_at(ring, n)->cu >= cus)
+        if ((entry_at(ring, n)->kind == CP_TRACE_WG || entry_at(ring, n)->kind == CP_TRACE_CU) &&
+            entry_at(ring, n)->cu >= cus)
             cus = entry_at(ring, n)->cu + 1u;
     return cus;
 }
@@ -112,6 +124,8 @@ static bool show(const struct ring *ring, FILE *stream, uint64_t clock_mhz)
             show_workgroup(trace, dispatches, entry);
         } else if (entry->kind == CP_TRACE_CU) {
             view_trace_cu(trace, cycle, entry->cu, entry->state);
+        } else if (entry->kind == CP_TRACE_QUEUE) {
+            show_queue(trace, entry);
         } else {
             dispatches[entry->kernel].groups[0] = entry->number;
             dispatches[entry->kernel].groups[1] = entry->generation;

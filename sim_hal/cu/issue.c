@@ -130,6 +130,8 @@ static void vector_complete(struct gpu_request *request, uint64_t cycle)
     struct gpu_wave_counters *counters = &issue->counters;
     const struct isa_access *access = &request->access;
     uint64_t lgkm_done = cycle > counters->flat_lds_done ? cycle : counters->flat_lds_done;
+    /* Accesses that went before a waiting atomic may end while it is under way. */
+    bool answers = issue->in_atomic && access->wait_condition != ISA_WAIT_NONE;
 
     if (TAG_LGKM(request->tag) != NO_LGKM_SLOT) {
         counters->other_done[TAG_LGKM(request->tag)] = lgkm_done;
@@ -138,7 +140,7 @@ static void vector_complete(struct gpu_request *request, uint64_t cycle)
     counters->vm_done[TAG_VM(request->tag)] = cycle;
     if (cu->control->observing && !resident->removed)
         gpu_note_vector(issue, access, request->wave_epoch);
-    if (issue->in_atomic) {
+    if (answers) {
         issue->atomic_done = cycle;
         gpu_wait_answered(issue, request);
     }
@@ -146,7 +148,7 @@ static void vector_complete(struct gpu_request *request, uint64_t cycle)
     resident->outstanding--;
     if (issue->issuing)
         return;
-    if (issue->in_atomic) {
+    if (answers) {
         gpu_wave_answered(issue);
     } else if (issue->held) {
         issue->held = false;

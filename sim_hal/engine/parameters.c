@@ -166,6 +166,8 @@ static const struct gpu_parameter table[] = {
      "command processor cycles an instruction", "free to choose"},
     {"cp.budget", "events", 1, 65536, 16, offsetof(struct gpu_parameters, cp_budget), false,
      "events and units of work a firmware step", "free to choose"},
+    {"cp.trace", "entries", 0, 131072, 0, offsetof(struct gpu_parameters, cp_trace), false,
+     "the firmware's own event trace keeps so many, rounded down to a power of two; 0: none", "free to choose"},
     {"cp.quantum", "cycles", 0, 4000000000, 2000000, offsetof(struct gpu_parameters, cp_quantum), false,
      "a WG may run this long while others cannot be placed; 0: for ever", "KFD's gang quantum, 1 ms"},
     {"cp.check_interval", "cycles", 1, 4000000000, 2000, offsetof(struct gpu_parameters, cp_check_interval), false,

@@ -42,7 +42,7 @@ struct gpu_parameters {
     uint64_t syncmon_sets, syncmon_ways, syncmon_waiters, syncmon_blooms, syncmon_notify, log_entries, wait_timeout;
     /* context.* cp.* timeout.* deadlock.* mailbox.* loss.* scratch.* */
     uint64_t context_bytes, context_slots, context_wave_cycles;
-    uint64_t cp_clock_mhz, cp_cpi, cp_budget, cp_quantum, cp_check_interval;
+    uint64_t cp_clock_mhz, cp_cpi, cp_budget, cp_trace, cp_quantum, cp_check_interval;
     uint64_t timeout_interval, deadlock_window, loss_deadline;
     uint64_t mailbox_commands, mailbox_events;
     uint64_t scratch_mb;

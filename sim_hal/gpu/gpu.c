@@ -491,6 +491,12 @@ void gpu_explain_deadlock(struct gpu *gpu, FILE *stream, uint32_t limit)
     gpu_progress_explain(&gpu->progress, gpu->binding.unlaunched(gpu->binding.self), gpu->clock.now, stream, limit);
 }
 
+const void *gpu_cp_trace(const struct gpu *gpu, uint32_t *bytes)
+{
+    *bytes = gpu_trace_bytes(&gpu->parameters);
+    return gpu->binding.trace;
+}
+
 const struct cp_counters *gpu_cp_counters(const struct gpu *gpu)
 {
     return gpu->binding.counters(gpu->binding.self);

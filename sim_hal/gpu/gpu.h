@@ -137,6 +137,9 @@ void gpu_statistics(const struct gpu *gpu,
                     void (*visit)(void *context, const char *name, uint64_t value, const char *description),
                     void *context);
 
+/* The ring of the firmware's event trace (onward/trace.h) and its bytes; NULL and 0 without cp.trace. */
+const void *gpu_cp_trace(const struct gpu *gpu, uint32_t *bytes);
+
 /* The firmware's counters. */
 const struct cp_counters *gpu_cp_counters(const struct gpu *gpu);
 

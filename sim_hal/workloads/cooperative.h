@@ -19,8 +19,9 @@
  * Memory order: what a work-group did before a barrier is seen by all behind it, and what it did before it asked for a fork is
  * seen by the forked. offer_kill orders nothing.
  *
- * Where M changes at barriers only (no onward_offer_kill and no onward_request_fork in the kernel), ONWARD_STABLE defined as 1
- * before this file saves each barrier a look at M.
+ * Where M changes at native resizing barriers only (no other primitive in the kernel but global barriers), ONWARD_STABLE
+ * defined as 1 before this file makes barriers shorter: nobody has to look at M while he waits, and work-group 0 transmits only
+ * when a fork was on offer at the barrier before. Such a kernel needs its control block, and N is 32,767 at most.
  *
  * Work-groups of several waves agree through their record in the L2, or, faster, through two words of local memory that
  * onward_coop_begin_shared is given. Where __AMDGCN__ is not defined, or nobody attends to the kernel (an ordinary launch),
@@ -46,8 +47,9 @@ typedef struct {
     uint unused1[14];
     ulong arrived; /* 31:0: work-groups at the barrier; 63:32: instances that somebody has begun to end */
     uint unused2[14];
-    uint variant
-        [16]; /* [0]: 1 + generation of the barrier inside which work-groups are forked; [1]: wanted, query barrier */
+    uint variant[16]; /* [0]: 1 + generation of the barrier inside which work-groups are forked; [1]: wanted, query barrier;
+                         [2]: 1 + generation of the barrier to which work-group 0 has come with what it transmits;
+                         [3]: ticket of the offer that is being taken */
 } onward_control;
 
 typedef struct {
@@ -62,6 +64,7 @@ typedef struct {
     uint id, active, generation, record_bytes;
     uint waves, turn;
     bool attended, born;
+    uint offered; /* ONWARD_STABLE: not 0 when a fork was on offer at the last barrier */
 } onward_coop;
 
 #define ONWARD_MESSAGE_KILL   (1u << 24)
@@ -413,16 +416,12 @@ ONWARD_INLINE ulong onward_coop_attend(const onward_coop *c, bool resizing, uint
     }
 }
 
-/*
- * Arrives, and stays until the barrier is over or this work-group has to end it by a message. Work-items 0 and 1. changes: M may
- * have changed since the last barrier, or may while work-groups wait at this one.
- */
-ONWARD_INLINE ulong onward_coop_arrive(const onward_coop *c, bool resizing, bool changes)
+/* Arrives, and stays until the barrier is over or this work-group has to end it by a message. Work-items 0 and 1. */
+ONWARD_INLINE ulong onward_coop_arrive(const onward_coop *c, bool resizing)
 {
     ulong demand = 0, ended = 0;
     uint active = c->active;
 
-    changes = changes && c->attended;
     if (get_local_id(0) == 0) {
         uint arrived;
 
@@ -430,20 +429,19 @@ ONWARD_INLINE ulong onward_coop_arrive(const onward_coop *c, bool resizing, bool
         if (resizing && c->attended)
             demand = onward_load64(&c->control->demand);
         arrived = onward_add((volatile global uint *)&c->control->arrived, 1) + 1;
-        if (changes)
-            active = onward_coop_active(c);
+        active = onward_coop_active(c);
         if (arrived == active)
             ended = onward_coop_end(c, active, resizing, demand);
     }
     ended = onward_coop_uniform64(ended);
     if (ended)
         return ended;
-    if (c->id == 0 && changes)
+    if (c->id == 0 && c->attended)
         return onward_coop_attend(c, resizing, onward_coop_uniform(active));
     return get_local_id(0) == 0 ? onward_coop_behind(onward_coop_released(c)) : 0;
 }
 
-ONWARD_INLINE void onward_coop_barrier(onward_coop *c, bool resizing, bool changes)
+ONWARD_INLINE void onward_coop_barrier(onward_coop *c, bool resizing)
 {
     ulong outcome = 0;
 
@@ -451,7 +449,7 @@ ONWARD_INLINE void onward_coop_barrier(onward_coop *c, bool resizing, bool chang
         return;
     barrier(CLK_GLOBAL_MEM_FENCE);
     if (get_local_id(0) < 2)
-        outcome = onward_coop_arrive(c, resizing, changes);
+        outcome = onward_coop_arrive(c, resizing);
     outcome = onward_coop_agree(c, outcome);
     if (outcome >> ONWARD_RESIZE_BIT) {
         onward_coop_message((uint)(outcome >> ONWARD_RESIZE_BIT));
@@ -467,10 +465,83 @@ ONWARD_INLINE void onward_coop_barrier(onward_coop *c, bool resizing, bool chang
     onward_acquire();
 }
 
+/* The upper half of a stable kernel's release word: M in 14:0, whether a fork was on offer. It is never 0. */
+#define ONWARD_OFFERED (1u << 15)
+
+/*
+ * All active work-groups are at the barrier, and nobody else can know. 0: the work-group has to end it by a message. A fork
+ * needs what work-group 0 transmits, which does so once it has heard of an offer.
+ */
+ONWARD_INLINE uint onward_coop_end_stable(const onward_coop *c, bool resizing)
+{
+    volatile global onward_control *control = c->control;
+    ulong demand = resizing ? onward_load64(&control->demand) : 0;
+    bool offered = demand >> 32 != 0;
+
+    if ((uint)demand != 0 || (offered && onward_load(&control->variant[2]) == c->generation + 1)) {
+        onward_store(&control->variant[0], c->generation + 1);
+        onward_store(&control->variant[3], (uint)(demand >> 48));
+        return 0;
+    }
+    onward_store((volatile global uint *)&control->arrived, 0);
+    onward_release();
+    onward_coop_release(c, offered ? c->active | ONWARD_OFFERED : c->active);
+    return c->active | (offered ? ONWARD_OFFERED : 0);
+}
+
+/* Leaves the end of the barrier to the command processor. */
+ONWARD_INLINE uint onward_coop_resize_stable(onward_coop *c)
+{
+    uint size = 0;
+
+    onward_coop_message(ONWARD_MESSAGE_RESIZE |
+                        (uint)onward_coop_agree(c, onward_load(&c->control->variant[3])));
+    if (get_local_id(0) == 0) {
+        onward_coop_shake(c);
+        size = (uint)(onward_coop_released(c) >> 32);
+    }
+    return (uint)onward_coop_agree(c, size);
+}
+
+/* As onward_coop_barrier, for kernels that change M nowhere else. */
+ONWARD_INLINE void onward_coop_barrier_stable(onward_coop *c, bool resizing)
+{
+    uint size = 0;
+
+    barrier(CLK_GLOBAL_MEM_FENCE);
+    if (get_local_id(0) == 0) {
+        onward_release();
+        if (onward_add((volatile global uint *)&c->control->arrived, 1) + 1 == c->active)
+            size = onward_coop_end_stable(c, resizing);
+        else
+            size = (uint)(onward_coop_released(c) >> 32);
+    }
+    size = (uint)onward_coop_agree(c, size);
+    if (size == 0)
+        size = onward_coop_resize_stable(c);
+    c->generation++;
+    c->active = size & (ONWARD_OFFERED - 1);
+    c->offered = size & ONWARD_OFFERED;
+    onward_acquire();
+}
+
 /* M stays as it is. */
 ONWARD_INLINE void onward_global_barrier(onward_coop *c)
 {
-    onward_coop_barrier(c, false, !ONWARD_STABLE);
+    if (ONWARD_STABLE)
+        onward_coop_barrier_stable(c, false);
+    else
+        onward_coop_barrier(c, false);
+}
+
+ONWARD_INLINE void onward_resizing_barrier_stable(onward_coop *c, const void *transmit, uint bytes)
+{
+    if (c->id == 0 && c->offered) {
+        onward_coop_transmit(c, transmit, bytes);
+        if (get_local_id(0) == 0)
+            onward_store(&c->control->variant[2], c->generation + 1);
+    }
+    onward_coop_barrier_stable(c, true);
 }
 
 /*
@@ -479,9 +550,13 @@ ONWARD_INLINE void onward_global_barrier(onward_coop *c)
  */
 ONWARD_INLINE void onward_resizing_barrier(onward_coop *c, const void *transmit, uint bytes)
 {
+    if (ONWARD_STABLE) {
+        onward_resizing_barrier_stable(c, transmit, bytes);
+        return;
+    }
     if (c->id == 0 && c->attended)
         onward_coop_transmit(c, transmit, bytes);
-    onward_coop_barrier(c, true, !ONWARD_STABLE);
+    onward_coop_barrier(c, true);
 }
 
 /* ---- resizing barriers out of the other primitives: work-group 0 is the master of the others ---- */
@@ -594,7 +669,7 @@ ONWARD_INLINE void onward_resizing_barrier_query(onward_coop *c, const void *tra
         return;
     if (c->id > 0 && c->id + wanted >= c->active)
         onward_coop_doom(c);
-    onward_coop_barrier(c, false, true);
+    onward_coop_barrier(c, false);
 }
 
 #endif

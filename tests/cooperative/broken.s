@@ -15,7 +15,7 @@ broken:                                 ; @broken
 	s_and_b32 s9, s26, 0xffff
 	v_cvt_f32_u32_e32 v1, s9
 	s_sub_i32 s0, 0, s9
-	s_mov_b64 s[18:19], -1
+	s_mov_b64 s[18:19], 0
 	v_rcp_iflag_f32_e32 v1, v1
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
 	v_cvt_u32_f32_e32 v1, v1
@@ -40,26 +40,26 @@ broken:                                 ; @broken
 	v_cndmask_b32_e32 v3, v1, v3, vcc
 	v_mad_u64_u32 v[1:2], s[0:1], s9, v3, 0
 	v_cmp_ne_u64_e32 vcc, s[10:11], v[1:2]
-	v_addc_u32_e32 v2, vcc, 0, v3, vcc
-	s_cbranch_scc1 .LBB0_24
+	v_addc_u32_e32 v7, vcc, 0, v3, vcc
+	s_cbranch_scc1 .LBB0_9
 ; %bb.1:
 	s_add_u32 s16, s12, 64
 	s_addc_u32 s17, s13, 0
-	v_mov_b32_e32 v3, s16
-	v_mov_b32_e32 v4, s17
+	v_mov_b32_e32 v1, s16
+	v_mov_b32_e32 v2, s17
 	s_add_u32 s0, s12, 8
-	flat_load_dwordx2 v[3:4], v[3:4] glc
+	flat_load_dwordx2 v[1:2], v[1:2] glc
 	s_addc_u32 s1, s13, 0
 	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v5, s1
-	v_mov_b32_e32 v4, s0
-	flat_load_dword v1, v[4:5] glc
+	v_mov_b32_e32 v3, s1
+	v_mov_b32_e32 v2, s0
+	flat_load_dword v2, v[2:3] glc
 	s_mov_b32 s11, 0
-	v_readfirstlane_b32 s2, v3
+	v_readfirstlane_b32 s2, v1
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s0, v1
+	v_readfirstlane_b32 s0, v2
 	s_cmp_eq_u32 s0, 0
-	s_cbranch_scc1 .LBB0_9
+	s_cbranch_scc1 .LBB0_10
 ; %bb.2:
 	s_add_u32 s0, s12, 24
 	s_addc_u32 s1, s13, 0
@@ -78,7 +78,7 @@ broken:                                 ; @broken
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s0, v1
 	s_cmp_lg_u32 s0, 0
-	s_cbranch_scc0 .LBB0_10
+	s_cbranch_scc0 .LBB0_11
 ; %bb.3:
 	s_add_u32 s0, s12, 0xc0
 	s_addc_u32 s1, s13, 0
@@ -90,7 +90,7 @@ broken:                                 ; @broken
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s10, v1
 	s_cmp_lg_u32 s10, s0
-	s_cbranch_scc1 .LBB0_12
+	s_cbranch_scc1 .LBB0_13
 ; %bb.4:
 	v_lshrrev_b32_e32 v1, 6, v0
 	v_readfirstlane_b32 s0, v1
@@ -98,7 +98,7 @@ broken:                                 ; @broken
 	s_mov_b32 s1, 0
 	v_cmp_eq_u32_e32 vcc, 0, v1
 	s_and_saveexec_b64 s[18:19], vcc
-	s_cbranch_execz .LBB0_11
+	s_cbranch_execz .LBB0_12
 ; %bb.5:
 	s_mov_b32 s0, -1
 	s_mov_b32 s3, s1
@@ -112,16 +112,16 @@ broken:                                 ; @broken
 	s_and_b64 s[24:25], exec, s[22:23]
 	s_or_b64 s[20:21], s[24:25], s[20:21]
 	s_andn2_b64 exec, exec, s[20:21]
-	s_cbranch_execz .LBB0_11
+	s_cbranch_execz .LBB0_12
 .LBB0_7:                                ; =>This Inner Loop Header: Depth=1
-	v_mov_b32_e32 v11, s16
-	v_mov_b32_e32 v10, s3
-	v_mov_b32_e32 v12, s17
-	v_mov_b32_e32 v9, s2
-	v_mov_b32_e32 v8, s1
-	v_mov_b32_e32 v7, s0
+	v_mov_b32_e32 v12, s16
+	v_mov_b32_e32 v11, s3
+	v_mov_b32_e32 v13, s17
+	v_mov_b32_e32 v10, s2
+	v_mov_b32_e32 v9, s1
+	v_mov_b32_e32 v8, s0
 	;;#ASMSTART
-	onward_wait_load_x2 v[3:4], v[11:12], v[7:10] ne
+	onward_wait_load_x2 v[3:4], v[12:13], v[8:11] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, s2, v3
@@ -129,27 +129,31 @@ broken:                                 ; @broken
 	s_and_saveexec_b64 s[24:25], vcc
 	s_cbranch_execz .LBB0_6
 ; %bb.8:                                ;   in Loop: Header=BB0_7 Depth=1
-	v_mov_b32_e32 v7, s16
+	v_mov_b32_e32 v8, s16
 	v_mov_b32_e32 v4, v2
-	v_mov_b32_e32 v8, s17
+	v_mov_b32_e32 v9, s17
 	;;#ASMSTART
-	onward_wait_x2 v[7:8], v[1:4] ne
+	onward_wait_x2 v[8:9], v[1:4] ne
 	;;#ASMEND
 	s_andn2_b64 s[22:23], s[22:23], exec
 	s_branch .LBB0_6
 .LBB0_9:
-	s_mov_b64 s[18:19], -1
-	s_branch .LBB0_23
+	s_mov_b64 s[18:19], 0
+	v_mov_b32_e32 v3, v7
+	s_branch .LBB0_25
 .LBB0_10:
+	v_mov_b32_e32 v3, v7
+	s_branch .LBB0_24
+.LBB0_11:
 	s_mov_b64 s[0:1], -1
                                         ; implicit-def: $sgpr10
                                         ; implicit-def: $sgpr3
-	s_cbranch_execnz .LBB0_17
-	s_branch .LBB0_22
-.LBB0_11:
+	s_cbranch_execnz .LBB0_18
+	s_branch .LBB0_23
+.LBB0_12:
 	s_or_b64 exec, exec, s[18:19]
 	s_mov_b32 s3, s10
-.LBB0_12:
+.LBB0_13:
 	s_add_u32 s0, s12, 12
 	s_addc_u32 s1, s13, 0
 	v_mov_b32_e32 v2, s1
@@ -158,18 +162,18 @@ broken:                                 ; @broken
 	s_cmp_eq_u32 s33, 1
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s10, v1
-	s_cbranch_scc1 .LBB0_16
-; %bb.13:
+	s_cbranch_scc1 .LBB0_17
+; %bb.14:
 	v_add_u32_e32 v1, vcc, 8, v5
 	v_addc_u32_e32 v2, vcc, 0, v6, vcc
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_15
-; %bb.14:
+	s_cbranch_execz .LBB0_16
+; %bb.15:
 	v_mov_b32_e32 v3, s10
 	v_mov_b32_e32 v4, 0
 	flat_store_dwordx2 v[1:2], v[3:4]
-.LBB0_15:
+.LBB0_16:
 	s_or_b64 exec, exec, s[0:1]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -177,12 +181,12 @@ broken:                                 ; @broken
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	v_readfirstlane_b32 s10, v1
-.LBB0_16:
+.LBB0_17:
 	s_mov_b64 s[0:1], 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-	s_branch .LBB0_22
-.LBB0_17:
+	s_branch .LBB0_23
+.LBB0_18:
 	s_add_u32 s0, s12, 12
 	s_addc_u32 s1, s13, 0
 	v_mov_b32_e32 v2, s1
@@ -191,18 +195,18 @@ broken:                                 ; @broken
 	s_cmp_eq_u32 s33, 1
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s10, v1
-	s_cbranch_scc1 .LBB0_21
-; %bb.18:
+	s_cbranch_scc1 .LBB0_22
+; %bb.19:
 	v_add_u32_e32 v1, vcc, 8, v5
 	v_addc_u32_e32 v2, vcc, 0, v6, vcc
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_20
-; %bb.19:
+	s_cbranch_execz .LBB0_21
+; %bb.20:
 	v_mov_b32_e32 v3, s10
 	v_mov_b32_e32 v4, 0
 	flat_store_dwordx2 v[1:2], v[3:4]
-.LBB0_20:
+.LBB0_21:
 	s_or_b64 exec, exec, s[0:1]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -210,274 +214,273 @@ broken:                                 ; @broken
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	v_readfirstlane_b32 s10, v1
-.LBB0_21:
-	s_mov_b32 s3, s2
 .LBB0_22:
-	s_mov_b64 s[18:19], 0
-	v_mov_b32_e32 v2, s10
-	s_mov_b32 s2, s3
+	s_mov_b32 s3, s2
 .LBB0_23:
-	v_mov_b32_e32 v4, s2
+	s_mov_b64 s[18:19], -1
+	v_mov_b32_e32 v3, s10
+	s_mov_b32 s2, s3
 .LBB0_24:
+	v_mov_b32_e32 v4, s2
+.LBB0_25:
 	s_load_dword s10, s[6:7], 0x10
-	s_xor_b64 s[2:3], s[18:19], -1
-	s_mov_b64 s[22:23], -1
+	s_mov_b64 s[20:21], -1
+	s_mov_b64 s[2:3], 0
 	s_mov_b64 s[16:17], 0
-	s_mov_b64 s[20:21], 0
+	s_mov_b64 s[0:1], 0
 	s_waitcnt lgkmcnt(0)
 	s_cmp_lt_i32 s10, 3
-	s_mov_b64 s[0:1], 0
-	s_cbranch_scc1 .LBB0_47
-; %bb.25:
-	s_cmp_gt_i32 s10, 4
-	s_cbranch_scc0 .LBB0_31
+	s_cbranch_scc1 .LBB0_48
 ; %bb.26:
-	s_cmp_gt_i32 s10, 5
+	s_cmp_gt_i32 s10, 4
 	s_cbranch_scc0 .LBB0_32
 ; %bb.27:
-	s_mov_b64 s[0:1], -1
-	s_mov_b64 s[22:23], 0
-	s_cmp_eq_u32 s10, 6
-	s_mov_b64 s[20:21], 0
+	s_cmp_gt_i32 s10, 5
 	s_cbranch_scc0 .LBB0_33
 ; %bb.28:
+	s_mov_b64 s[0:1], -1
+	s_mov_b64 s[20:21], 0
+	s_cmp_eq_u32 s10, 6
+	s_mov_b64 s[16:17], 0
+	s_cbranch_scc0 .LBB0_34
+; %bb.29:
 	v_lshrrev_b32_e32 v1, 6, v0
 	v_readfirstlane_b32 s0, v1
 	s_cmp_lg_u32 s0, 0
-	s_cbranch_scc1 .LBB0_30
-; %bb.29:
+	s_cbranch_scc1 .LBB0_31
+; %bb.30:
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_mov_b32 s0, 0x1000000
 	;;#ASMSTART
 	onward_message s0
 	;;#ASMEND
-.LBB0_30:
-	s_mov_b64 s[0:1], 0
-	s_mov_b64 s[20:21], -1
-	s_branch .LBB0_33
 .LBB0_31:
-	s_mov_b64 s[20:21], 0
 	s_mov_b64 s[0:1], 0
-	s_cbranch_execnz .LBB0_38
-	s_branch .LBB0_46
-.LBB0_32:
-	s_mov_b64 s[22:23], -1
-	s_mov_b64 s[20:21], 0
-	s_mov_b64 s[0:1], 0
-.LBB0_33:
-	s_and_b64 vcc, exec, s[22:23]
-	s_cbranch_vccz .LBB0_37
-; %bb.34:
-	s_movk_i32 s20, 0x64
-	s_mov_b32 s21, 0x1000000
-.LBB0_35:                               ; =>This Inner Loop Header: Depth=1
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
-	onward_message s21
-	;;#ASMEND
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
-	onward_message s21
-	;;#ASMEND
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
-	onward_message s21
-	;;#ASMEND
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
-	onward_message s21
-	;;#ASMEND
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
-	onward_message s21
-	;;#ASMEND
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
-	onward_message s21
-	;;#ASMEND
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
-	onward_message s21
-	;;#ASMEND
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
-	onward_message s21
-	;;#ASMEND
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
-	onward_message s21
-	;;#ASMEND
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
-	onward_message s21
-	;;#ASMEND
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
-	onward_message s21
-	;;#ASMEND
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
-	onward_message s21
-	;;#ASMEND
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
-	onward_message s21
-	;;#ASMEND
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
-	onward_message s21
-	;;#ASMEND
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
-	onward_message s21
-	;;#ASMEND
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
-	onward_message s21
-	;;#ASMEND
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
-	onward_message s21
-	;;#ASMEND
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
-	onward_message s21
-	;;#ASMEND
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
-	onward_message s21
-	;;#ASMEND
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
-	onward_message s21
-	;;#ASMEND
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
-	onward_message s21
-	;;#ASMEND
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
-	onward_message s21
-	;;#ASMEND
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
-	onward_message s21
-	;;#ASMEND
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
-	onward_message s21
-	;;#ASMEND
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
-	onward_message s21
-	;;#ASMEND
-	s_sub_i32 s20, s20, 25
-	s_cmp_eq_u32 s20, 0
-	s_cbranch_scc0 .LBB0_35
-; %bb.36:
-	s_mov_b64 s[20:21], -1
-.LBB0_37:
-	s_branch .LBB0_46
-.LBB0_38:
-	s_cmp_gt_i32 s10, 3
-	s_mov_b64 s[20:21], -1
-	s_cbranch_scc0 .LBB0_42
-; %bb.39:
-	s_cmp_lg_u32 s8, 2
-	s_cbranch_scc1 .LBB0_41
-; %bb.40:
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	s_mov_b32 s20, 0x3000000
-	;;#ASMSTART
-	onward_message s20
-	;;#ASMEND
-.LBB0_41:
-	s_mov_b64 s[20:21], 0
-.LBB0_42:
-	s_andn2_b64 vcc, exec, s[20:21]
-	s_cbranch_vccnz .LBB0_45
-; %bb.43:
-	s_cmp_lg_u32 s8, 2
-	s_cbranch_scc1 .LBB0_45
-; %bb.44:
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	s_mov_b32 s20, 0xff000000
-	;;#ASMSTART
-	onward_message s20
-	;;#ASMEND
-.LBB0_45:
-	s_mov_b64 s[20:21], -1
-.LBB0_46:
-	s_mov_b64 s[22:23], 0
-.LBB0_47:
-	s_and_b64 vcc, exec, s[22:23]
-	s_cbranch_vccz .LBB0_58
-; %bb.48:
-	s_cmp_gt_i32 s10, 0
-	s_mov_b64 s[22:23], -1
-	s_cbranch_scc0 .LBB0_56
-; %bb.49:
-	s_cmp_gt_i32 s10, 1
 	s_mov_b64 s[16:17], -1
-	s_cbranch_scc0 .LBB0_51
-; %bb.50:
-	s_cmp_lg_u32 s8, 3
+	s_branch .LBB0_34
+.LBB0_32:
 	s_mov_b64 s[16:17], 0
-	s_cselect_b64 s[20:21], -1, 0
-.LBB0_51:
-	s_andn2_b64 vcc, exec, s[16:17]
-	s_cbranch_vccnz .LBB0_55
-; %bb.52:
-	s_cmp_lg_u32 s8, 1
-	s_cbranch_scc1 .LBB0_54
-; %bb.53:
+	s_mov_b64 s[0:1], 0
+	s_cbranch_execnz .LBB0_39
+	s_branch .LBB0_47
+.LBB0_33:
+	s_mov_b64 s[20:21], -1
+	s_mov_b64 s[16:17], 0
+	s_mov_b64 s[0:1], 0
+.LBB0_34:
+	s_and_b64 vcc, exec, s[20:21]
+	s_cbranch_vccz .LBB0_38
+; %bb.35:
+	s_movk_i32 s16, 0x64
+	s_mov_b32 s17, 0x1000000
+.LBB0_36:                               ; =>This Inner Loop Header: Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	s_mov_b32 s16, 0x200004d
+	;;#ASMSTART
+	onward_message s17
+	;;#ASMEND
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMSTART
+	onward_message s17
+	;;#ASMEND
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMSTART
+	onward_message s17
+	;;#ASMEND
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMSTART
+	onward_message s17
+	;;#ASMEND
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMSTART
+	onward_message s17
+	;;#ASMEND
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMSTART
+	onward_message s17
+	;;#ASMEND
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMSTART
+	onward_message s17
+	;;#ASMEND
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMSTART
+	onward_message s17
+	;;#ASMEND
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMSTART
+	onward_message s17
+	;;#ASMEND
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMSTART
+	onward_message s17
+	;;#ASMEND
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMSTART
+	onward_message s17
+	;;#ASMEND
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMSTART
+	onward_message s17
+	;;#ASMEND
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMSTART
+	onward_message s17
+	;;#ASMEND
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMSTART
+	onward_message s17
+	;;#ASMEND
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMSTART
+	onward_message s17
+	;;#ASMEND
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMSTART
+	onward_message s17
+	;;#ASMEND
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMSTART
+	onward_message s17
+	;;#ASMEND
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMSTART
+	onward_message s17
+	;;#ASMEND
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMSTART
+	onward_message s17
+	;;#ASMEND
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMSTART
+	onward_message s17
+	;;#ASMEND
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMSTART
+	onward_message s17
+	;;#ASMEND
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMSTART
+	onward_message s17
+	;;#ASMEND
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMSTART
+	onward_message s17
+	;;#ASMEND
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMSTART
+	onward_message s17
+	;;#ASMEND
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMSTART
+	onward_message s17
+	;;#ASMEND
+	s_sub_i32 s16, s16, 25
+	s_cmp_eq_u32 s16, 0
+	s_cbranch_scc0 .LBB0_36
+; %bb.37:
+	s_mov_b64 s[16:17], -1
+.LBB0_38:
+	s_branch .LBB0_47
+.LBB0_39:
+	s_cmp_gt_i32 s10, 3
+	s_mov_b64 s[16:17], -1
+	s_cbranch_scc0 .LBB0_43
+; %bb.40:
+	s_cmp_lg_u32 s8, 2
+	s_cbranch_scc1 .LBB0_42
+; %bb.41:
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_mov_b32 s16, 0x3000000
 	;;#ASMSTART
 	onward_message s16
 	;;#ASMEND
-.LBB0_54:
-	s_mov_b64 s[20:21], -1
-.LBB0_55:
-	s_mov_b64 s[22:23], 0
-.LBB0_56:
+.LBB0_42:
 	s_mov_b64 s[16:17], 0
-	s_and_b64 vcc, exec, s[22:23]
-	s_cbranch_vccz .LBB0_58
-; %bb.57:
-	s_cmp_lg_u32 s10, 0
-	s_mov_b64 s[16:17], -1
-	s_cselect_b64 s[0:1], -1, 0
-.LBB0_58:
-	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_62
-; %bb.59:
+.LBB0_43:
 	s_andn2_b64 vcc, exec, s[16:17]
-	s_cbranch_vccz .LBB0_63
-.LBB0_60:
-	s_andn2_b64 vcc, exec, s[20:21]
-	s_cbranch_vccz .LBB0_66
-; %bb.61:
-	s_endpgm
-.LBB0_62:
+	s_cbranch_vccnz .LBB0_46
+; %bb.44:
+	s_cmp_lg_u32 s8, 2
+	s_cbranch_scc1 .LBB0_46
+; %bb.45:
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_mov_b32 s16, 0xff000000
+	;;#ASMSTART
+	onward_message s16
+	;;#ASMEND
+.LBB0_46:
+	s_mov_b64 s[16:17], -1
+.LBB0_47:
+	s_mov_b64 s[20:21], 0
+.LBB0_48:
+	s_and_b64 vcc, exec, s[20:21]
+	s_cbranch_vccz .LBB0_59
+; %bb.49:
+	s_cmp_gt_i32 s10, 0
 	s_mov_b64 s[20:21], -1
-	s_cbranch_execnz .LBB0_60
+	s_cbranch_scc0 .LBB0_57
+; %bb.50:
+	s_cmp_gt_i32 s10, 1
+	s_mov_b64 s[2:3], -1
+	s_cbranch_scc0 .LBB0_52
+; %bb.51:
+	s_cmp_lg_u32 s8, 3
+	s_mov_b64 s[2:3], 0
+	s_cselect_b64 s[16:17], -1, 0
+.LBB0_52:
+	s_andn2_b64 vcc, exec, s[2:3]
+	s_cbranch_vccnz .LBB0_56
+; %bb.53:
+	s_cmp_lg_u32 s8, 1
+	s_cbranch_scc1 .LBB0_55
+; %bb.54:
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_mov_b32 s2, 0x200004d
+	;;#ASMSTART
+	onward_message s2
+	;;#ASMEND
+.LBB0_55:
+	s_mov_b64 s[16:17], -1
+.LBB0_56:
+	s_mov_b64 s[20:21], 0
+.LBB0_57:
+	s_mov_b64 s[2:3], 0
+	s_and_b64 vcc, exec, s[20:21]
+	s_cbranch_vccz .LBB0_59
+; %bb.58:
+	s_cmp_lg_u32 s10, 0
+	s_mov_b64 s[2:3], -1
+	s_cselect_b64 s[0:1], -1, 0
+.LBB0_59:
+	s_and_b64 vcc, exec, s[0:1]
+	s_cbranch_vccnz .LBB0_63
+; %bb.60:
+	s_andn2_b64 vcc, exec, s[2:3]
+	s_cbranch_vccz .LBB0_64
+.LBB0_61:
+	s_andn2_b64 vcc, exec, s[16:17]
+	s_cbranch_vccz .LBB0_67
+; %bb.62:
+	s_endpgm
 .LBB0_63:
+	s_mov_b64 s[16:17], -1
+	s_cbranch_execnz .LBB0_61
+.LBB0_64:
 	v_cmp_gt_u32_e32 vcc, 7, v0
 	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_65
-; %bb.64:
+	s_cbranch_execz .LBB0_66
+; %bb.65:
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	s_mov_b32 s10, 0x1000000
+	s_mov_b32 s2, 0x1000000
 	;;#ASMSTART
-	onward_message s10
+	onward_message s2
 	;;#ASMEND
-.LBB0_65:
-	s_or_b64 exec, exec, s[0:1]
 .LBB0_66:
+	s_or_b64 exec, exec, s[0:1]
+.LBB0_67:
 	s_and_b64 vcc, exec, s[4:5]
-	s_cbranch_vccz .LBB0_108
-; %bb.67:
+	s_cbranch_vccz .LBB0_84
+; %bb.68:
 	v_mov_b32_e32 v10, 0
 	v_mov_b32_e32 v11, 0
 	v_cmp_gt_u32_e32 vcc, 2, v0
@@ -485,35 +488,35 @@ broken:                                 ; @broken
 	s_barrier 
 	s_and_saveexec_b64 s[16:17], vcc
 	s_cbranch_execz .LBB0_119
-; %bb.68:
+; %bb.69:
 	v_cmp_eq_u32_e64 s[0:1], 0, v0
 	v_mov_b32_e32 v1, 0
-	s_and_saveexec_b64 s[4:5], s[0:1]
-	s_cbranch_execz .LBB0_76
-; %bb.69:
+	s_and_saveexec_b64 s[2:3], s[0:1]
+	s_cbranch_execz .LBB0_77
+; %bb.70:
 	s_add_u32 s20, s12, 0x80
 	s_addc_u32 s21, s13, 0
-	v_mov_b32_e32 v5, s20
-	v_mov_b32_e32 v1, 1
-	v_mov_b32_e32 v6, s21
+	v_mov_b32_e32 v1, s20
+	v_mov_b32_e32 v3, 1
+	v_mov_b32_e32 v2, s21
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v1, v[5:6], v1 glc
-	s_andn2_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB0_71
-; %bb.70:
-	s_add_u32 s2, s12, 12
-	s_addc_u32 s3, s13, 0
-	v_mov_b32_e32 v2, s2
-	v_mov_b32_e32 v3, s3
-	flat_load_dword v2, v[2:3] glc
-.LBB0_71:
+	flat_atomic_add v1, v[1:2], v3 glc
+	s_andn2_b64 vcc, exec, s[18:19]
+	s_cbranch_vccnz .LBB0_72
+; %bb.71:
+	s_add_u32 s4, s12, 12
+	s_addc_u32 s5, s13, 0
+	v_mov_b32_e32 v2, s4
+	v_mov_b32_e32 v3, s5
+	flat_load_dword v7, v[2:3] glc
+.LBB0_72:
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v3, vcc, 1, v1
-	v_cmp_eq_u32_e32 vcc, v3, v2
+	v_cmp_eq_u32_e32 vcc, v3, v7
 	v_mov_b32_e32 v1, 0
-	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_75
-; %bb.72:
+	s_and_saveexec_b64 s[4:5], vcc
+	s_cbranch_execz .LBB0_76
+; %bb.73:
 	v_mov_b32_e32 v5, s20
 	v_add_u32_e32 v2, vcc, 1, v4
 	v_mov_b32_e32 v1, 0
@@ -522,8 +525,8 @@ broken:                                 ; @broken
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u64_e32 vcc, v[5:6], v[3:4]
 	s_and_saveexec_b64 s[20:21], vcc
-	s_cbranch_execz .LBB0_74
-; %bb.73:
+	s_cbranch_execz .LBB0_75
+; %bb.74:
 	s_add_u32 s22, s12, 64
 	s_addc_u32 s23, s13, 0
 	v_mov_b32_e32 v5, s22
@@ -539,26 +542,91 @@ broken:                                 ; @broken
 	v_or_b32_e32 v8, 0x40000, v3
 	v_mov_b32_e32 v1, v3
 	flat_store_dwordx2 v[5:6], v[7:8]
-.LBB0_74:
-	s_or_b64 exec, exec, s[20:21]
-	v_mov_b32_e32 v2, v3
 .LBB0_75:
-	s_or_b64 exec, exec, s[2:3]
+	s_or_b64 exec, exec, s[20:21]
+	v_mov_b32_e32 v7, v3
 .LBB0_76:
 	s_or_b64 exec, exec, s[4:5]
+	v_mov_b32_e32 v3, v7
+.LBB0_77:
+	s_or_b64 exec, exec, s[2:3]
 	s_mov_b32 s3, 0
 	v_readfirstlane_b32 s2, v1
 	v_mov_b32_e32 v11, s3
 	s_cmp_lg_u32 s2, 0
 	v_mov_b32_e32 v10, s2
 	s_cbranch_scc1 .LBB0_119
-; %bb.77:
-	s_cmp_lg_u32 s8, 0
-	s_cselect_b64 s[2:3], -1, 0
-	s_or_b64 s[2:3], s[2:3], s[18:19]
-	s_and_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB0_109
 ; %bb.78:
+	s_cmp_lg_u32 s8, 0
+	s_cselect_b64 s[4:5], -1, 0
+	s_xor_b64 s[18:19], s[18:19], -1
+	s_or_b64 s[4:5], s[4:5], s[18:19]
+	s_mov_b64 s[2:3], -1
+	s_and_b64 vcc, exec, s[4:5]
+	s_cbranch_vccz .LBB0_85
+; %bb.79:
+	v_mov_b32_e32 v10, 0
+	v_mov_b32_e32 v11, 0
+	s_mov_b64 s[2:3], 0
+	s_and_saveexec_b64 s[4:5], s[0:1]
+	s_cbranch_execz .LBB0_87
+; %bb.80:
+	v_mov_b32_e32 v6, 0
+	v_mov_b32_e32 v8, v6
+	s_add_u32 s18, s12, 64
+	v_mov_b32_e32 v5, -1
+	v_mov_b32_e32 v7, v4
+	v_mov_b32_e32 v12, v8
+	s_addc_u32 s19, s13, 0
+	s_mov_b64 s[20:21], 0
+	v_mov_b32_e32 v11, v7
+	v_mov_b32_e32 v10, v6
+	v_mov_b32_e32 v9, v5
+                                        ; implicit-def: $sgpr22_sgpr23
+	s_branch .LBB0_82
+.LBB0_81:                               ;   in Loop: Header=BB0_82 Depth=1
+	s_or_b64 exec, exec, s[24:25]
+	s_and_b64 s[24:25], exec, s[22:23]
+	s_or_b64 s[20:21], s[24:25], s[20:21]
+	s_andn2_b64 exec, exec, s[20:21]
+	s_cbranch_execz .LBB0_86
+.LBB0_82:                               ; =>This Inner Loop Header: Depth=1
+	v_mov_b32_e32 v7, s18
+	v_mov_b32_e32 v8, s19
+	;;#ASMSTART
+	onward_wait_load_x2 v[1:2], v[7:8], v[9:12] ne
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMEND
+	v_cmp_eq_u32_e32 vcc, v4, v1
+	s_or_b64 s[22:23], s[22:23], exec
+	s_and_saveexec_b64 s[24:25], vcc
+	s_cbranch_execz .LBB0_81
+; %bb.83:                               ;   in Loop: Header=BB0_82 Depth=1
+	v_mov_b32_e32 v13, s18
+	v_mov_b32_e32 v7, v1
+	v_mov_b32_e32 v8, v6
+	v_mov_b32_e32 v14, s19
+	;;#ASMSTART
+	onward_wait_x2 v[13:14], v[5:8] ne
+	;;#ASMEND
+	s_andn2_b64 s[22:23], s[22:23], exec
+	s_branch .LBB0_81
+.LBB0_84:
+	s_mov_b64 s[0:1], -1
+	s_branch .LBB0_135
+.LBB0_85:
+                                        ; implicit-def: $vgpr10_vgpr11
+	s_branch .LBB0_88
+.LBB0_86:
+	s_or_b64 exec, exec, s[20:21]
+	v_and_b32_e32 v10, 0xffff, v2
+.LBB0_87:
+	s_or_b64 exec, exec, s[4:5]
+.LBB0_88:
+	s_andn2_b64 vcc, exec, s[2:3]
+	s_mov_b32 s18, 1
+	s_cbranch_vccnz .LBB0_119
+; %bb.89:
 	s_and_b32 s4, s26, 0xfffe
 	s_cmp_lg_u32 s4, 0
 	s_cselect_b64 s[22:23], -1, 0
@@ -569,16 +637,15 @@ broken:                                 ; @broken
 	s_add_u32 s28, s12, 12
 	s_addc_u32 s29, s13, 0
 	s_add_u32 s30, s12, 0x80
-	v_readfirstlane_b32 s19, v2
 	v_cmp_eq_u32_e64 s[2:3], 1, v0
 	v_mov_b32_e32 v1, s25
 	v_mov_b32_e32 v2, s27
 	s_addc_u32 s31, s13, 0
+	v_readfirstlane_b32 s19, v3
 	v_cndmask_b32_e64 v2, v1, v2, s[2:3]
 	v_mov_b32_e32 v1, s24
 	v_mov_b32_e32 v3, s26
 	s_add_u32 s34, s12, 16
-	s_mov_b32 s18, 1
 	s_mov_b32 s21, 0
 	v_mov_b32_e32 v5, -1
 	v_cndmask_b32_e64 v6, 0, -1, s[2:3]
@@ -591,15 +658,15 @@ broken:                                 ; @broken
 	v_cndmask_b32_e64 v7, v4, 1, s[2:3]
 	v_mov_b32_e32 v16, 0x400
                                         ; implicit-def: $vgpr12_vgpr13
-.LBB0_79:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_86 Depth 2
-                                        ;       Child Loop BB0_90 Depth 3
-                                        ;       Child Loop BB0_94 Depth 3
+.LBB0_90:                               ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB0_97 Depth 2
+                                        ;       Child Loop BB0_101 Depth 3
+                                        ;       Child Loop BB0_105 Depth 3
 	v_mov_b32_e32 v3, s19
 	v_cndmask_b32_e64 v8, 0, v3, s[2:3]
 	s_and_b64 vcc, exec, s[22:23]
-	s_cbranch_vccz .LBB0_81
-; %bb.80:                               ;   in Loop: Header=BB0_79 Depth=1
+	s_cbranch_vccz .LBB0_92
+; %bb.91:                               ;   in Loop: Header=BB0_90 Depth=1
 	;;#ASMSTART
 	onward_wait_load_x2 v[14:15], v[1:2], v[5:8] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -607,28 +674,28 @@ broken:                                 ; @broken
 	;;#ASMSTART
 	onward_wait_x2 v[1:2], v[5:8] ne
 	;;#ASMEND
-	s_cbranch_execz .LBB0_82
-	s_branch .LBB0_96
-.LBB0_81:                               ;   in Loop: Header=BB0_79 Depth=1
+	s_cbranch_execz .LBB0_93
+	s_branch .LBB0_107
+.LBB0_92:                               ;   in Loop: Header=BB0_90 Depth=1
                                         ; implicit-def: $vgpr14_vgpr15
-.LBB0_82:                               ;   in Loop: Header=BB0_79 Depth=1
+.LBB0_93:                               ;   in Loop: Header=BB0_90 Depth=1
 	s_mov_b64 s[36:37], 0
 	v_mov_b32_e32 v3, 0
                                         ; implicit-def: $sgpr38_sgpr39
                                         ; implicit-def: $vgpr10_vgpr11
-	s_branch .LBB0_86
-.LBB0_83:                               ;   in Loop: Header=BB0_86 Depth=2
+	s_branch .LBB0_97
+.LBB0_94:                               ;   in Loop: Header=BB0_97 Depth=2
 	s_or_b64 exec, exec, s[42:43]
 	v_lshlrev_b32_e32 v3, 1, v3
 	v_mov_b32_e32 v15, v11
 	v_cndmask_b32_e64 v3, v16, v3, s[4:5]
 	s_mov_b64 s[4:5], -1
 	v_mov_b32_e32 v14, v10
-.LBB0_84:                               ;   in Loop: Header=BB0_86 Depth=2
+.LBB0_95:                               ;   in Loop: Header=BB0_97 Depth=2
 	s_andn2_b64 s[38:39], s[38:39], exec
 	s_and_b64 s[4:5], s[4:5], exec
 	s_or_b64 s[38:39], s[38:39], s[4:5]
-.LBB0_85:                               ;   in Loop: Header=BB0_86 Depth=2
+.LBB0_96:                               ;   in Loop: Header=BB0_97 Depth=2
 	s_or_b64 exec, exec, s[40:41]
 	s_xor_b64 s[4:5], s[38:39], -1
 	s_and_b64 s[4:5], exec, s[4:5]
@@ -636,11 +703,11 @@ broken:                                 ; @broken
 	s_or_b64 s[36:37], s[4:5], s[36:37]
 	v_mov_b32_e32 v11, v15
 	s_andn2_b64 exec, exec, s[36:37]
-	s_cbranch_execz .LBB0_95
-.LBB0_86:                               ;   Parent Loop BB0_79 Depth=1
+	s_cbranch_execz .LBB0_106
+.LBB0_97:                               ;   Parent Loop BB0_90 Depth=1
                                         ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_90 Depth 3
-                                        ;       Child Loop BB0_94 Depth 3
+                                        ;       Child Loop BB0_101 Depth 3
+                                        ;       Child Loop BB0_105 Depth 3
 	v_mov_b32_e32 v14, s24
 	v_mov_b32_e32 v15, s25
 	flat_load_dwordx2 v[14:15], v[14:15] glc
@@ -650,8 +717,8 @@ broken:                                 ; @broken
 	v_and_b32_e32 v17, v14, v5
 	v_cmp_eq_u64_e32 vcc, v[17:18], v[7:8]
 	s_and_saveexec_b64 s[40:41], vcc
-	s_cbranch_execz .LBB0_85
-; %bb.87:                               ;   in Loop: Header=BB0_86 Depth=2
+	s_cbranch_execz .LBB0_96
+; %bb.98:                               ;   in Loop: Header=BB0_97 Depth=2
 	v_mov_b32_e32 v17, s26
 	v_mov_b32_e32 v18, s27
 	flat_load_dwordx2 v[17:18], v[17:18] glc
@@ -659,65 +726,65 @@ broken:                                 ; @broken
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u64_e32 vcc, s[18:19], v[17:18]
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_84
-; %bb.88:                               ;   in Loop: Header=BB0_86 Depth=2
+	s_cbranch_vccnz .LBB0_95
+; %bb.99:                               ;   in Loop: Header=BB0_97 Depth=2
 	v_cmp_ne_u32_e32 vcc, 0, v3
 	v_cndmask_b32_e32 v3, 64, v3, vcc
 	v_cmp_lt_u32_e32 vcc, s10, v3
 	v_mov_b32_e32 v14, v3
 	s_and_saveexec_b64 s[4:5], vcc
-	s_cbranch_execz .LBB0_92
-; %bb.89:                               ;   in Loop: Header=BB0_86 Depth=2
+	s_cbranch_execz .LBB0_103
+; %bb.100:                              ;   in Loop: Header=BB0_97 Depth=2
 	s_mov_b64 s[42:43], 0
 	v_mov_b32_e32 v14, v3
-.LBB0_90:                               ;   Parent Loop BB0_79 Depth=1
-                                        ;     Parent Loop BB0_86 Depth=2
+.LBB0_101:                              ;   Parent Loop BB0_90 Depth=1
+                                        ;     Parent Loop BB0_97 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
 	v_add_u32_e32 v14, vcc, 0xfffffc40, v14
 	v_cmp_gt_u32_e32 vcc, s46, v14
 	s_or_b64 s[42:43], vcc, s[42:43]
 	s_sleep 15
 	s_andn2_b64 exec, exec, s[42:43]
-	s_cbranch_execnz .LBB0_90
-; %bb.91:                               ;   in Loop: Header=BB0_86 Depth=2
+	s_cbranch_execnz .LBB0_101
+; %bb.102:                              ;   in Loop: Header=BB0_97 Depth=2
 	s_or_b64 exec, exec, s[42:43]
-.LBB0_92:                               ;   in Loop: Header=BB0_86 Depth=2
+.LBB0_103:                              ;   in Loop: Header=BB0_97 Depth=2
 	s_or_b64 exec, exec, s[4:5]
 	v_cmp_gt_u32_e64 s[4:5], s47, v3
 	v_cmp_lt_u32_e32 vcc, 63, v14
 	s_and_saveexec_b64 s[42:43], vcc
-	s_cbranch_execz .LBB0_83
-; %bb.93:                               ;   in Loop: Header=BB0_86 Depth=2
+	s_cbranch_execz .LBB0_94
+; %bb.104:                              ;   in Loop: Header=BB0_97 Depth=2
 	s_mov_b64 s[44:45], 0
-.LBB0_94:                               ;   Parent Loop BB0_79 Depth=1
-                                        ;     Parent Loop BB0_86 Depth=2
+.LBB0_105:                              ;   Parent Loop BB0_90 Depth=1
+                                        ;     Parent Loop BB0_97 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
 	v_subrev_u32_e32 v14, vcc, 64, v14
 	v_cmp_gt_u32_e32 vcc, 64, v14
 	s_or_b64 s[44:45], vcc, s[44:45]
 	s_sleep 1
 	s_andn2_b64 exec, exec, s[44:45]
-	s_cbranch_execnz .LBB0_94
-	s_branch .LBB0_83
-.LBB0_95:                               ;   in Loop: Header=BB0_79 Depth=1
+	s_cbranch_execnz .LBB0_105
+	s_branch .LBB0_94
+.LBB0_106:                              ;   in Loop: Header=BB0_90 Depth=1
 	s_or_b64 exec, exec, s[36:37]
-.LBB0_96:                               ;   in Loop: Header=BB0_79 Depth=1
+.LBB0_107:                              ;   in Loop: Header=BB0_90 Depth=1
 	v_readfirstlane_b32 s4, v14
 	v_cmp_eq_u32_e32 vcc, s4, v4
 	v_readfirstlane_b32 s20, v15
 	s_and_b64 vcc, exec, vcc
 	s_mov_b64 s[4:5], -1
-	s_cbranch_vccnz .LBB0_98
-; %bb.97:                               ;   in Loop: Header=BB0_79 Depth=1
+	s_cbranch_vccnz .LBB0_109
+; %bb.108:                              ;   in Loop: Header=BB0_90 Depth=1
 	s_and_b32 s20, s20, 0xffff
 	s_mov_b64 s[4:5], 0
-.LBB0_98:                               ;   in Loop: Header=BB0_79 Depth=1
+.LBB0_109:                              ;   in Loop: Header=BB0_90 Depth=1
 	v_mov_b32_e32 v10, s20
 	s_andn2_b64 vcc, exec, s[4:5]
 	v_mov_b32_e32 v3, 1
 	v_mov_b32_e32 v11, s21
-	s_cbranch_vccnz .LBB0_106
-; %bb.99:                               ;   in Loop: Header=BB0_79 Depth=1
+	s_cbranch_vccnz .LBB0_117
+; %bb.110:                              ;   in Loop: Header=BB0_90 Depth=1
 	v_mov_b32_e32 v10, s28
 	v_mov_b32_e32 v11, s29
 	flat_load_dword v3, v[10:11] glc
@@ -731,12 +798,12 @@ broken:                                 ; @broken
 	v_cmp_ne_u64_e32 vcc, v[10:11], v[3:4]
 	v_mov_b32_e32 v3, 3
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_105
-; %bb.100:                              ;   in Loop: Header=BB0_79 Depth=1
+	s_cbranch_vccnz .LBB0_116
+; %bb.111:                              ;   in Loop: Header=BB0_90 Depth=1
 	v_mov_b32_e32 v3, 0
 	s_and_saveexec_b64 s[4:5], s[0:1]
-	s_cbranch_execz .LBB0_104
-; %bb.101:                              ;   in Loop: Header=BB0_79 Depth=1
+	s_cbranch_execz .LBB0_115
+; %bb.112:                              ;   in Loop: Header=BB0_90 Depth=1
 	v_mov_b32_e32 v14, s34
 	v_mov_b32_e32 v15, s35
 	flat_load_dwordx2 v[14:15], v[14:15] glc
@@ -749,8 +816,8 @@ broken:                                 ; @broken
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u64_e32 vcc, v[14:15], v[10:11]
 	s_and_saveexec_b64 s[36:37], vcc
-	s_cbranch_execz .LBB0_103
-; %bb.102:                              ;   in Loop: Header=BB0_79 Depth=1
+	s_cbranch_execz .LBB0_114
+; %bb.113:                              ;   in Loop: Header=BB0_90 Depth=1
 	v_mov_b32_e32 v14, s24
 	v_mov_b32_e32 v10, s19
 	v_mov_b32_e32 v15, s25
@@ -768,9 +835,9 @@ broken:                                 ; @broken
 	v_mov_b32_e32 v10, s20
 	v_mov_b32_e32 v3, s19
 	flat_store_dwordx2 v[14:15], v[9:10]
-.LBB0_103:                              ;   in Loop: Header=BB0_79 Depth=1
+.LBB0_114:                              ;   in Loop: Header=BB0_90 Depth=1
 	s_or_b64 exec, exec, s[36:37]
-.LBB0_104:                              ;   in Loop: Header=BB0_79 Depth=1
+.LBB0_115:                              ;   in Loop: Header=BB0_90 Depth=1
 	s_or_b64 exec, exec, s[4:5]
 	v_readfirstlane_b32 s20, v3
 	s_cmp_lg_u32 s20, 0
@@ -781,80 +848,17 @@ broken:                                 ; @broken
 	v_cndmask_b32_e32 v13, 0, v13, vcc
 	v_cndmask_b32_e32 v12, v3, v12, vcc
 	v_cndmask_b32_e64 v3, 0, 1, s[4:5]
-.LBB0_105:                              ;   in Loop: Header=BB0_79 Depth=1
+.LBB0_116:                              ;   in Loop: Header=BB0_90 Depth=1
 	v_mov_b32_e32 v10, v12
 	v_mov_b32_e32 v11, v13
-.LBB0_106:                              ;   in Loop: Header=BB0_79 Depth=1
+.LBB0_117:                              ;   in Loop: Header=BB0_90 Depth=1
 	v_cmp_eq_u32_e32 vcc, 1, v3
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_110
-; %bb.107:                              ;   in Loop: Header=BB0_79 Depth=1
+	s_cbranch_vccnz .LBB0_119
+; %bb.118:                              ;   in Loop: Header=BB0_90 Depth=1
 	v_mov_b32_e32 v13, v11
 	v_mov_b32_e32 v12, v10
-	s_branch .LBB0_79
-.LBB0_108:
-	s_mov_b64 s[0:1], -1
-	s_branch .LBB0_135
-.LBB0_109:
-	s_mov_b64 s[2:3], -1
-                                        ; implicit-def: $vgpr10_vgpr11
-	s_branch .LBB0_111
-.LBB0_110:
-	s_mov_b64 s[2:3], 0
-.LBB0_111:
-	s_and_b64 vcc, exec, s[2:3]
-	s_cbranch_vccz .LBB0_119
-; %bb.112:
-	v_mov_b32_e32 v10, 0
-	v_mov_b32_e32 v11, 0
-	s_mov_b64 s[4:5], 0
-	s_and_saveexec_b64 s[2:3], s[0:1]
-	s_cbranch_execz .LBB0_118
-; %bb.113:
-	v_mov_b32_e32 v6, 0
-	v_mov_b32_e32 v8, v6
-	s_add_u32 s0, s12, 64
-	v_mov_b32_e32 v5, -1
-	v_mov_b32_e32 v7, v4
-	v_mov_b32_e32 v12, v8
-	s_addc_u32 s1, s13, 0
-	v_mov_b32_e32 v11, v7
-	v_mov_b32_e32 v10, v6
-	v_mov_b32_e32 v9, v5
-                                        ; implicit-def: $sgpr18_sgpr19
-	s_branch .LBB0_115
-.LBB0_114:                              ;   in Loop: Header=BB0_115 Depth=1
-	s_or_b64 exec, exec, s[20:21]
-	s_and_b64 s[20:21], exec, s[18:19]
-	s_or_b64 s[4:5], s[20:21], s[4:5]
-	s_andn2_b64 exec, exec, s[4:5]
-	s_cbranch_execz .LBB0_117
-.LBB0_115:                              ; =>This Inner Loop Header: Depth=1
-	v_mov_b32_e32 v8, s1
-	v_mov_b32_e32 v7, s0
-	;;#ASMSTART
-	onward_wait_load_x2 v[1:2], v[7:8], v[9:12] ne
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	v_cmp_eq_u32_e32 vcc, v4, v1
-	s_or_b64 s[18:19], s[18:19], exec
-	s_and_saveexec_b64 s[20:21], vcc
-	s_cbranch_execz .LBB0_114
-; %bb.116:                              ;   in Loop: Header=BB0_115 Depth=1
-	v_mov_b32_e32 v14, s1
-	v_mov_b32_e32 v7, v1
-	v_mov_b32_e32 v8, v6
-	v_mov_b32_e32 v13, s0
-	;;#ASMSTART
-	onward_wait_x2 v[13:14], v[5:8] ne
-	;;#ASMEND
-	s_andn2_b64 s[18:19], s[18:19], exec
-	s_branch .LBB0_114
-.LBB0_117:
-	s_or_b64 exec, exec, s[4:5]
-	v_and_b32_e32 v10, 0xffff, v2
-.LBB0_118:
-	s_or_b64 exec, exec, s[2:3]
+	s_branch .LBB0_90
 .LBB0_119:
 	s_or_b64 exec, exec, s[16:17]
 	s_cmp_lg_u32 s33, 1
@@ -1049,7 +1053,7 @@ broken:                                 ; @broken
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 3708
+; codeLenInByte = 3724
 ; NumSgprs: 50
 ; NumVgprs: 19
 ; ScratchSize: 0

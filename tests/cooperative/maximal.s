@@ -41,7 +41,7 @@ maximal:                                ; @maximal
 	v_mad_u64_u32 v[1:2], s[0:1], s4, v3, 0
 	s_mov_b64 s[0:1], 0
 	v_cmp_ne_u64_e32 vcc, s[2:3], v[1:2]
-	v_addc_u32_e32 v27, vcc, 0, v3, vcc
+	v_addc_u32_e32 v24, vcc, 0, v3, vcc
 	s_cbranch_scc1 .LBB0_9
 ; %bb.1:
 	s_add_u32 s4, s12, 64
@@ -142,6 +142,7 @@ maximal:                                ; @maximal
 	s_mov_b64 s[0:1], 0
 	s_mov_b32 s18, 0
 .LBB0_10:
+	v_mov_b32_e32 v28, v24
 	s_cmp_eq_u32 s9, 0
 	s_cbranch_scc0 .LBB0_24
 	s_branch .LBB0_148
@@ -217,7 +218,7 @@ maximal:                                ; @maximal
 	s_mov_b32 s2, s18
 .LBB0_23:
 	s_mov_b64 s[0:1], -1
-	v_mov_b32_e32 v27, s4
+	v_mov_b32_e32 v28, s4
 	s_mov_b32 s18, s2
 	s_cmp_eq_u32 s9, 0
 	s_cbranch_scc1 .LBB0_148
@@ -260,7 +261,7 @@ maximal:                                ; @maximal
 	v_cndmask_b32_e64 v23, v2, v3, s[6:7]
 	v_mov_b32_e32 v2, s34
 	v_mov_b32_e32 v3, s42
-	v_lshrrev_b32_e32 v24, 6, v0
+	v_lshrrev_b32_e32 v25, 6, v0
 	s_mov_b32 s26, 1
 	s_mov_b32 s19, 0
 	v_cmp_eq_u32_e64 s[2:3], 0, v0
@@ -281,8 +282,8 @@ maximal:                                ; @maximal
 	s_movk_i32 s62, 0x3c0
 	s_movk_i32 s63, 0x201
 	s_mov_b32 s64, 0
-	v_mov_b32_e32 v25, 1
-	v_mov_b32_e32 v26, 0x400
+	v_mov_b32_e32 v26, 1
+	v_mov_b32_e32 v27, 0x400
 	v_mov_b32_e32 v10, -1
 	v_mov_b32_e32 v13, s18
 	s_branch .LBB0_28
@@ -297,7 +298,7 @@ maximal:                                ; @maximal
 .LBB0_26:                               ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v3, s10
 	v_add_u32_e32 v13, vcc, 1, v13
-	v_cndmask_b32_e64 v27, v27, v3, s[0:1]
+	v_cndmask_b32_e64 v28, v28, v3, s[0:1]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
 .LBB0_27:                               ;   in Loop: Header=BB0_28 Depth=1
@@ -305,201 +306,23 @@ maximal:                                ; @maximal
 	s_cmp_eq_u32 s64, s9
 	s_cbranch_scc1 .LBB0_148
 .LBB0_28:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_68 Depth 2
-                                        ;     Child Loop BB0_88 Depth 2
-                                        ;     Child Loop BB0_54 Depth 2
-                                        ;     Child Loop BB0_100 Depth 2
-                                        ;       Child Loop BB0_107 Depth 3
-                                        ;         Child Loop BB0_111 Depth 4
-                                        ;         Child Loop BB0_115 Depth 4
-                                        ;     Child Loop BB0_142 Depth 2
+                                        ;     Child Loop BB0_41 Depth 2
+                                        ;     Child Loop BB0_56 Depth 2
+                                        ;     Child Loop BB0_108 Depth 2
+                                        ;     Child Loop BB0_114 Depth 2
+                                        ;       Child Loop BB0_121 Depth 3
+                                        ;         Child Loop BB0_125 Depth 4
+                                        ;         Child Loop BB0_129 Depth 4
+                                        ;     Child Loop BB0_92 Depth 2
 	s_andn2_b64 vcc, exec, s[0:1]
-	s_cbranch_vccz .LBB0_56
+	s_cbranch_vccnz .LBB0_43
 ; %bb.29:                               ;   in Loop: Header=BB0_28 Depth=1
-	s_andn2_b64 vcc, exec, s[0:1]
-	s_cbranch_vccz .LBB0_76
-.LBB0_30:                               ;   in Loop: Header=BB0_28 Depth=1
-	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB0_32
-.LBB0_31:                               ;   in Loop: Header=BB0_28 Depth=1
-	v_mov_b32_e32 v3, s14
-	v_mov_b32_e32 v4, s15
-	flat_atomic_add v[3:4], v25
-.LBB0_32:                               ;   in Loop: Header=BB0_28 Depth=1
-	s_or_b64 exec, exec, s[10:11]
-	s_andn2_b64 vcc, exec, s[22:23]
-	s_cbranch_vccnz .LBB0_27
-; %bb.33:                               ;   in Loop: Header=BB0_28 Depth=1
-	v_mov_b32_e32 v8, 0
-	v_mov_b32_e32 v9, 0
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	s_barrier 
-	s_and_saveexec_b64 s[12:13], s[4:5]
-	s_cbranch_execz .LBB0_134
-; %bb.34:                               ;   in Loop: Header=BB0_28 Depth=1
-	v_mov_b32_e32 v3, 0
-	v_mov_b32_e32 v4, 0
-	v_mov_b32_e32 v15, v27
-	s_and_saveexec_b64 s[46:47], s[2:3]
-	s_cbranch_execz .LBB0_49
-; %bb.35:                               ;   in Loop: Header=BB0_28 Depth=1
-	v_mov_b32_e32 v8, 0
-	s_andn2_b64 vcc, exec, s[0:1]
-	v_mov_b32_e32 v9, 0
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	s_cbranch_vccnz .LBB0_37
-; %bb.36:                               ;   in Loop: Header=BB0_28 Depth=1
-	v_mov_b32_e32 v3, s16
-	v_mov_b32_e32 v4, s17
-	flat_load_dwordx2 v[8:9], v[3:4] glc
-.LBB0_37:                               ;   in Loop: Header=BB0_28 Depth=1
-	v_mov_b32_e32 v3, s30
-	v_mov_b32_e32 v4, s31
-	flat_atomic_add v3, v[3:4], v25 glc
-	s_andn2_b64 vcc, exec, s[0:1]
-	v_mov_b32_e32 v15, v27
-	s_cbranch_vccnz .LBB0_39
-; %bb.38:                               ;   in Loop: Header=BB0_28 Depth=1
-	v_mov_b32_e32 v11, s24
-	v_mov_b32_e32 v12, s25
-	flat_load_dword v15, v[11:12] glc
-.LBB0_39:                               ;   in Loop: Header=BB0_28 Depth=1
-	s_waitcnt vmcnt(0)
-	v_add_u32_e32 v11, vcc, 1, v3
-	v_mov_b32_e32 v3, 0
-	v_mov_b32_e32 v4, 0
-	v_cmp_eq_u32_e32 vcc, v11, v15
-	s_and_saveexec_b64 s[48:49], vcc
-	s_cbranch_execz .LBB0_48
-; %bb.40:                               ;   in Loop: Header=BB0_28 Depth=1
-	v_cmp_ne_u64_e64 s[10:11], 0, v[8:9]
-	v_add_u32_e32 v15, vcc, 1, v13
-	s_and_b64 vcc, s[0:1], s[10:11]
-	v_mov_b32_e32 v3, s30
-	v_cndmask_b32_e32 v14, 0, v11, vcc
-	v_mov_b32_e32 v16, v11
-	v_mov_b32_e32 v17, v13
-	v_mov_b32_e32 v4, s31
-	flat_atomic_cmpswap_x2 v[3:4], v[3:4], v[14:17] glc
-	v_mov_b32_e32 v12, v11
-	s_waitcnt vmcnt(0)
-	v_cmp_eq_u64_e64 s[10:11], v[3:4], v[12:13]
-	v_mov_b32_e32 v3, 0
-	v_mov_b32_e32 v4, 0
-	v_mov_b32_e32 v12, v2
-	s_and_saveexec_b64 s[50:51], s[10:11]
-	s_cbranch_execz .LBB0_47
-; %bb.41:                               ;   in Loop: Header=BB0_28 Depth=1
-	s_xor_b64 s[52:53], vcc, -1
-	v_mov_b32_e32 v3, v11
-	v_mov_b32_e32 v4, v12
-	s_mov_b64 s[10:11], -1
-	s_and_b64 vcc, exec, s[52:53]
-	s_cbranch_vccz .LBB0_43
-; %bb.42:                               ;   in Loop: Header=BB0_28 Depth=1
-	v_mov_b32_e32 v28, s34
-	v_mov_b32_e32 v16, v11
-	v_mov_b32_e32 v29, s35
-	flat_store_dwordx2 v[28:29], v[15:16]
-	v_or_b32_e32 v16, s45, v11
-	flat_store_dwordx2 v[28:29], v[15:16]
-	v_or_b32_e32 v16, s57, v11
-	flat_store_dwordx2 v[28:29], v[15:16]
-	v_or_b32_e32 v16, s58, v11
-	flat_store_dwordx2 v[28:29], v[15:16]
-	v_or_b32_e32 v16, s59, v11
-	flat_store_dwordx2 v[28:29], v[15:16]
-	s_mov_b64 s[10:11], 0
-.LBB0_43:                               ;   in Loop: Header=BB0_28 Depth=1
-	s_andn2_b64 vcc, exec, s[10:11]
-	s_cbranch_vccnz .LBB0_47
-; %bb.44:                               ;   in Loop: Header=BB0_28 Depth=1
-	v_mov_b32_e32 v3, s34
-	v_mov_b32_e32 v4, s35
-	flat_load_dwordx2 v[3:4], v[3:4] glc
-	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v3, s33, v4
-	v_cmp_ne_u32_e32 vcc, v3, v11
-	s_and_saveexec_b64 s[10:11], vcc
-	s_cbranch_execz .LBB0_46
-; %bb.45:                               ;   in Loop: Header=BB0_28 Depth=1
-	v_mov_b32_e32 v16, s34
-	v_sub_u32_e32 v3, vcc, v11, v3
-	v_mov_b32_e32 v17, s35
-	flat_atomic_add_x2 v[16:17], v[2:3]
-.LBB0_46:                               ;   in Loop: Header=BB0_28 Depth=1
-	s_or_b64 exec, exec, s[10:11]
-	v_mov_b32_e32 v3, s36
-	v_lshrrev_b64 v[8:9], 16, v[8:9]
-	v_mov_b32_e32 v4, s37
-	flat_store_dword v[3:4], v15
-	v_or_b32_e32 v3, s60, v9
-	v_mov_b32_e32 v4, v3
-	v_mov_b32_e32 v3, v2
-.LBB0_47:                               ;   in Loop: Header=BB0_28 Depth=1
-	s_or_b64 exec, exec, s[50:51]
-	v_mov_b32_e32 v15, v11
-.LBB0_48:                               ;   in Loop: Header=BB0_28 Depth=1
-	s_or_b64 exec, exec, s[48:49]
-.LBB0_49:                               ;   in Loop: Header=BB0_28 Depth=1
-	s_or_b64 exec, exec, s[46:47]
-	v_readfirstlane_b32 s10, v3
-	v_readfirstlane_b32 s11, v4
-	v_mov_b32_e32 v8, s10
-	s_cmp_lg_u64 s[10:11], 0
-	v_mov_b32_e32 v9, s11
-	s_cbranch_scc1 .LBB0_134
-; %bb.50:                               ;   in Loop: Header=BB0_28 Depth=1
-	s_and_b64 vcc, exec, s[38:39]
-	s_cbranch_vccz .LBB0_96
-; %bb.51:                               ;   in Loop: Header=BB0_28 Depth=1
-	v_mov_b32_e32 v8, 0
-	v_mov_b32_e32 v9, 0
-	s_mov_b64 s[10:11], 0
-	s_and_saveexec_b64 s[46:47], s[2:3]
-	s_cbranch_execz .LBB0_98
-; %bb.52:                               ;   in Loop: Header=BB0_28 Depth=1
-	v_mov_b32_e32 v11, v1
-	v_mov_b32_e32 v12, v2
-	v_mov_b32_e32 v14, v2
-	s_mov_b64 s[48:49], 0
-                                        ; implicit-def: $sgpr50_sgpr51
-	s_branch .LBB0_54
-.LBB0_53:                               ;   in Loop: Header=BB0_54 Depth=2
-	s_or_b64 exec, exec, s[52:53]
-	s_and_b64 s[52:53], exec, s[50:51]
-	s_or_b64 s[48:49], s[52:53], s[48:49]
-	s_andn2_b64 exec, exec, s[48:49]
-	s_cbranch_execz .LBB0_97
-.LBB0_54:                               ;   Parent Loop BB0_28 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	v_mov_b32_e32 v3, s34
-	v_mov_b32_e32 v4, s35
-	;;#ASMSTART
-	onward_wait_load_x2 v[8:9], v[3:4], v[11:14] ne
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	v_cmp_eq_u32_e32 vcc, v13, v8
-	s_or_b64 s[50:51], s[50:51], exec
-	s_and_saveexec_b64 s[52:53], vcc
-	s_cbranch_execz .LBB0_53
-; %bb.55:                               ;   in Loop: Header=BB0_54 Depth=2
-	v_mov_b32_e32 v16, s34
-	v_mov_b32_e32 v3, v8
-	v_mov_b32_e32 v4, v2
-	v_mov_b32_e32 v17, s35
-	;;#ASMSTART
-	onward_wait_x2 v[16:17], v[1:4] ne
-	;;#ASMEND
-	s_andn2_b64 s[50:51], s[50:51], exec
-	s_branch .LBB0_53
-.LBB0_56:                               ;   in Loop: Header=BB0_28 Depth=1
-	v_readfirstlane_b32 s10, v24
+	v_readfirstlane_b32 s10, v25
 	v_mov_b32_e32 v8, 0
 	s_cmp_lg_u32 s10, 0
 	v_mov_b32_e32 v9, 0
-	s_cbranch_scc1 .LBB0_58
-; %bb.57:                               ;   in Loop: Header=BB0_28 Depth=1
+	s_cbranch_scc1 .LBB0_31
+; %bb.30:                               ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v3, s16
 	v_mov_b32_e32 v4, s17
 	flat_load_dwordx2 v[11:12], v[3:4] glc
@@ -511,20 +334,20 @@ maximal:                                ; @maximal
 	v_lshrrev_b64 v[11:12], 16, v[11:12]
 	v_cmp_ne_u64_e32 vcc, 0, v[2:3]
 	v_cndmask_b32_e32 v9, 0, v12, vcc
-.LBB0_58:                               ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_31:                               ;   in Loop: Header=BB0_28 Depth=1
 	v_readfirstlane_b32 s11, v9
 	s_andn2_b64 vcc, exec, s[28:29]
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s10, v8
-	s_cbranch_vccnz .LBB0_62
-; %bb.59:                               ;   in Loop: Header=BB0_28 Depth=1
+	s_cbranch_vccnz .LBB0_35
+; %bb.32:                               ;   in Loop: Header=BB0_28 Depth=1
 	s_and_saveexec_b64 s[12:13], s[2:3]
-	s_cbranch_execz .LBB0_61
-; %bb.60:                               ;   in Loop: Header=BB0_28 Depth=1
+	s_cbranch_execz .LBB0_34
+; %bb.33:                               ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v3, s10
 	v_mov_b32_e32 v4, s11
 	flat_store_dwordx2 v[18:19], v[3:4]
-.LBB0_61:                               ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_34:                               ;   in Loop: Header=BB0_28 Depth=1
 	s_or_b64 exec, exec, s[12:13]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -533,17 +356,17 @@ maximal:                                ; @maximal
 	s_barrier 
 	v_readfirstlane_b32 s11, v4
 	v_readfirstlane_b32 s10, v3
-.LBB0_62:                               ;   in Loop: Header=BB0_28 Depth=1
-	v_mov_b32_e32 v3, v25
+.LBB0_35:                               ;   in Loop: Header=BB0_28 Depth=1
+	v_mov_b32_e32 v3, v26
 	v_cmp_lt_u64_e32 vcc, s[10:11], v[2:3]
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_75
-; %bb.63:                               ;   in Loop: Header=BB0_28 Depth=1
+	s_cbranch_vccnz .LBB0_63
+; %bb.36:                               ;   in Loop: Header=BB0_28 Depth=1
 	s_and_saveexec_b64 s[12:13], s[2:3]
-	s_cbranch_execz .LBB0_65
-; %bb.64:                               ;   in Loop: Header=BB0_28 Depth=1
+	s_cbranch_execz .LBB0_38
+; %bb.37:                               ;   in Loop: Header=BB0_28 Depth=1
 	flat_store_dword v[20:21], v2
-.LBB0_65:                               ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_38:                               ;   in Loop: Header=BB0_28 Depth=1
 	s_or_b64 exec, exec, s[12:13]
 	s_or_b32 s10, s11, 0x2000000
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -554,17 +377,17 @@ maximal:                                ; @maximal
 	v_mov_b32_e32 v4, 0
 	s_mov_b64 s[12:13], 0
 	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB0_71
-; %bb.66:                               ;   in Loop: Header=BB0_28 Depth=1
+	s_cbranch_execz .LBB0_59
+; %bb.39:                               ;   in Loop: Header=BB0_28 Depth=1
                                         ; implicit-def: $sgpr46_sgpr47
-	s_branch .LBB0_68
-.LBB0_67:                               ;   in Loop: Header=BB0_68 Depth=2
+	s_branch .LBB0_41
+.LBB0_40:                               ;   in Loop: Header=BB0_41 Depth=2
 	s_or_b64 exec, exec, s[48:49]
 	s_and_b64 s[48:49], exec, s[46:47]
 	s_or_b64 s[12:13], s[48:49], s[12:13]
 	s_andn2_b64 exec, exec, s[12:13]
-	s_cbranch_execz .LBB0_70
-.LBB0_68:                               ;   Parent Loop BB0_28 Depth=1
+	s_cbranch_execz .LBB0_58
+.LBB0_41:                               ;   Parent Loop BB0_28 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	;;#ASMSTART
 	onward_wait_load v4, v[20:21], v[1:2] ne
@@ -573,51 +396,23 @@ maximal:                                ; @maximal
 	v_cmp_eq_u32_e32 vcc, 0, v4
 	s_or_b64 s[46:47], s[46:47], exec
 	s_and_saveexec_b64 s[48:49], vcc
-	s_cbranch_execz .LBB0_67
-; %bb.69:                               ;   in Loop: Header=BB0_68 Depth=2
+	s_cbranch_execz .LBB0_40
+; %bb.42:                               ;   in Loop: Header=BB0_41 Depth=2
 	;;#ASMSTART
 	onward_wait v[20:21], v[1:2] ne
 	;;#ASMEND
 	s_andn2_b64 s[46:47], s[46:47], exec
-	s_branch .LBB0_67
-.LBB0_70:                               ;   in Loop: Header=BB0_28 Depth=1
-	s_or_b64 exec, exec, s[12:13]
-	v_mov_b32_e32 v8, s24
-	v_mov_b32_e32 v9, s25
-	flat_load_dword v3, v[8:9] glc
-.LBB0_71:                               ;   in Loop: Header=BB0_28 Depth=1
-	s_or_b64 exec, exec, s[10:11]
-	v_readfirstlane_b32 s11, v4
-	s_andn2_b64 vcc, exec, s[28:29]
-	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s10, v3
-	s_cbranch_vccnz .LBB0_75
-; %bb.72:                               ;   in Loop: Header=BB0_28 Depth=1
-	s_and_saveexec_b64 s[12:13], s[2:3]
-	s_cbranch_execz .LBB0_74
-; %bb.73:                               ;   in Loop: Header=BB0_28 Depth=1
-	v_mov_b32_e32 v3, s10
-	v_mov_b32_e32 v4, s11
-	flat_store_dwordx2 v[18:19], v[3:4]
-.LBB0_74:                               ;   in Loop: Header=BB0_28 Depth=1
-	s_or_b64 exec, exec, s[12:13]
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	s_barrier 
-	flat_load_dwordx2 v[3:4], v[18:19] glc
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	s_barrier 
-	v_readfirstlane_b32 s10, v3
-.LBB0_75:                               ;   in Loop: Header=BB0_28 Depth=1
-	v_mov_b32_e32 v27, s10
+	s_branch .LBB0_40
+.LBB0_43:                               ;   in Loop: Header=BB0_28 Depth=1
 	s_andn2_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_30
-.LBB0_76:                               ;   in Loop: Header=BB0_28 Depth=1
-	v_readfirstlane_b32 s10, v24
+	s_cbranch_vccnz .LBB0_64
+.LBB0_44:                               ;   in Loop: Header=BB0_28 Depth=1
+	v_readfirstlane_b32 s10, v25
 	v_mov_b32_e32 v3, 0
 	s_cmp_lg_u32 s10, 0
 	v_mov_b32_e32 v4, 0
-	s_cbranch_scc1 .LBB0_78
-; %bb.77:                               ;   in Loop: Header=BB0_28 Depth=1
+	s_cbranch_scc1 .LBB0_46
+; %bb.45:                               ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v3, s16
 	v_mov_b32_e32 v4, s17
 	flat_load_dwordx2 v[8:9], v[3:4] glc
@@ -635,19 +430,19 @@ maximal:                                ; @maximal
 	s_and_b64 s[10:11], s[10:11], exec
 	s_cselect_b32 s10, 1, 0
 	v_mov_b32_e32 v4, s10
-.LBB0_78:                               ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_46:                               ;   in Loop: Header=BB0_28 Depth=1
 	v_readfirstlane_b32 s11, v4
 	s_andn2_b64 vcc, exec, s[28:29]
 	v_readfirstlane_b32 s10, v3
-	s_cbranch_vccnz .LBB0_82
-; %bb.79:                               ;   in Loop: Header=BB0_28 Depth=1
+	s_cbranch_vccnz .LBB0_50
+; %bb.47:                               ;   in Loop: Header=BB0_28 Depth=1
 	s_and_saveexec_b64 s[12:13], s[2:3]
-	s_cbranch_execz .LBB0_81
-; %bb.80:                               ;   in Loop: Header=BB0_28 Depth=1
+	s_cbranch_execz .LBB0_49
+; %bb.48:                               ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v3, s10
 	v_mov_b32_e32 v4, s11
 	flat_store_dwordx2 v[18:19], v[3:4]
-.LBB0_81:                               ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_49:                               ;   in Loop: Header=BB0_28 Depth=1
 	s_or_b64 exec, exec, s[12:13]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -656,17 +451,17 @@ maximal:                                ; @maximal
 	s_barrier 
 	v_readfirstlane_b32 s11, v4
 	v_readfirstlane_b32 s10, v3
-.LBB0_82:                               ;   in Loop: Header=BB0_28 Depth=1
-	v_mov_b32_e32 v3, v25
+.LBB0_50:                               ;   in Loop: Header=BB0_28 Depth=1
+	v_mov_b32_e32 v3, v26
 	v_cmp_lt_u64_e32 vcc, s[10:11], v[2:3]
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_95
-; %bb.83:                               ;   in Loop: Header=BB0_28 Depth=1
+	s_cbranch_vccnz .LBB0_103
+; %bb.51:                               ;   in Loop: Header=BB0_28 Depth=1
 	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB0_85
-; %bb.84:                               ;   in Loop: Header=BB0_28 Depth=1
+	s_cbranch_execz .LBB0_53
+; %bb.52:                               ;   in Loop: Header=BB0_28 Depth=1
 	flat_store_dword v[20:21], v2
-.LBB0_85:                               ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_53:                               ;   in Loop: Header=BB0_28 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMSTART
@@ -676,17 +471,17 @@ maximal:                                ; @maximal
 	v_mov_b32_e32 v4, 0
 	s_mov_b64 s[12:13], 0
 	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB0_91
-; %bb.86:                               ;   in Loop: Header=BB0_28 Depth=1
+	s_cbranch_execz .LBB0_99
+; %bb.54:                               ;   in Loop: Header=BB0_28 Depth=1
                                         ; implicit-def: $sgpr46_sgpr47
-	s_branch .LBB0_88
-.LBB0_87:                               ;   in Loop: Header=BB0_88 Depth=2
+	s_branch .LBB0_56
+.LBB0_55:                               ;   in Loop: Header=BB0_56 Depth=2
 	s_or_b64 exec, exec, s[48:49]
 	s_and_b64 s[48:49], exec, s[46:47]
 	s_or_b64 s[12:13], s[48:49], s[12:13]
 	s_andn2_b64 exec, exec, s[12:13]
-	s_cbranch_execz .LBB0_90
-.LBB0_88:                               ;   Parent Loop BB0_28 Depth=1
+	s_cbranch_execz .LBB0_98
+.LBB0_56:                               ;   Parent Loop BB0_28 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	;;#ASMSTART
 	onward_wait_load v4, v[20:21], v[1:2] ne
@@ -695,33 +490,33 @@ maximal:                                ; @maximal
 	v_cmp_eq_u32_e32 vcc, 0, v4
 	s_or_b64 s[46:47], s[46:47], exec
 	s_and_saveexec_b64 s[48:49], vcc
-	s_cbranch_execz .LBB0_87
-; %bb.89:                               ;   in Loop: Header=BB0_88 Depth=2
+	s_cbranch_execz .LBB0_55
+; %bb.57:                               ;   in Loop: Header=BB0_56 Depth=2
 	;;#ASMSTART
 	onward_wait v[20:21], v[1:2] ne
 	;;#ASMEND
 	s_andn2_b64 s[46:47], s[46:47], exec
-	s_branch .LBB0_87
-.LBB0_90:                               ;   in Loop: Header=BB0_28 Depth=1
+	s_branch .LBB0_55
+.LBB0_58:                               ;   in Loop: Header=BB0_28 Depth=1
 	s_or_b64 exec, exec, s[12:13]
 	v_mov_b32_e32 v8, s24
 	v_mov_b32_e32 v9, s25
 	flat_load_dword v3, v[8:9] glc
-.LBB0_91:                               ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_59:                               ;   in Loop: Header=BB0_28 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	v_readfirstlane_b32 s11, v4
 	s_andn2_b64 vcc, exec, s[28:29]
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s10, v3
-	s_cbranch_vccnz .LBB0_95
-; %bb.92:                               ;   in Loop: Header=BB0_28 Depth=1
+	s_cbranch_vccnz .LBB0_63
+; %bb.60:                               ;   in Loop: Header=BB0_28 Depth=1
 	s_and_saveexec_b64 s[12:13], s[2:3]
-	s_cbranch_execz .LBB0_94
-; %bb.93:                               ;   in Loop: Header=BB0_28 Depth=1
+	s_cbranch_execz .LBB0_62
+; %bb.61:                               ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v3, s10
 	v_mov_b32_e32 v4, s11
 	flat_store_dwordx2 v[18:19], v[3:4]
-.LBB0_94:                               ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_62:                               ;   in Loop: Header=BB0_28 Depth=1
 	s_or_b64 exec, exec, s[12:13]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -729,37 +524,342 @@ maximal:                                ; @maximal
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	v_readfirstlane_b32 s10, v3
-.LBB0_95:                               ;   in Loop: Header=BB0_28 Depth=1
-	v_mov_b32_e32 v27, s10
+.LBB0_63:                               ;   in Loop: Header=BB0_28 Depth=1
+	v_mov_b32_e32 v28, s10
+	s_andn2_b64 vcc, exec, s[0:1]
+	s_cbranch_vccz .LBB0_44
+.LBB0_64:                               ;   in Loop: Header=BB0_28 Depth=1
 	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execnz .LBB0_31
-	s_branch .LBB0_32
-.LBB0_96:                               ;   in Loop: Header=BB0_28 Depth=1
+	s_cbranch_execz .LBB0_66
+.LBB0_65:                               ;   in Loop: Header=BB0_28 Depth=1
+	v_mov_b32_e32 v3, s14
+	v_mov_b32_e32 v4, s15
+	flat_atomic_add v[3:4], v26
+.LBB0_66:                               ;   in Loop: Header=BB0_28 Depth=1
+	s_or_b64 exec, exec, s[10:11]
+	s_andn2_b64 vcc, exec, s[22:23]
+	s_cbranch_vccnz .LBB0_27
+; %bb.67:                               ;   in Loop: Header=BB0_28 Depth=1
+	v_mov_b32_e32 v8, 0
+	v_mov_b32_e32 v9, 0
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_barrier 
+	s_and_saveexec_b64 s[12:13], s[4:5]
+	s_cbranch_execz .LBB0_84
+; %bb.68:                               ;   in Loop: Header=BB0_28 Depth=1
+	v_mov_b32_e32 v3, 0
+	v_mov_b32_e32 v4, 0
+	v_mov_b32_e32 v15, v28
+	s_and_saveexec_b64 s[46:47], s[2:3]
+	s_cbranch_execz .LBB0_83
+; %bb.69:                               ;   in Loop: Header=BB0_28 Depth=1
+	v_mov_b32_e32 v8, 0
+	s_andn2_b64 vcc, exec, s[0:1]
+	v_mov_b32_e32 v9, 0
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_cbranch_vccnz .LBB0_71
+; %bb.70:                               ;   in Loop: Header=BB0_28 Depth=1
+	v_mov_b32_e32 v3, s16
+	v_mov_b32_e32 v4, s17
+	flat_load_dwordx2 v[8:9], v[3:4] glc
+.LBB0_71:                               ;   in Loop: Header=BB0_28 Depth=1
+	v_mov_b32_e32 v3, s30
+	v_mov_b32_e32 v4, s31
+	flat_atomic_add v3, v[3:4], v26 glc
+	s_andn2_b64 vcc, exec, s[0:1]
+	v_mov_b32_e32 v15, v24
+	s_cbranch_vccnz .LBB0_73
+; %bb.72:                               ;   in Loop: Header=BB0_28 Depth=1
+	v_mov_b32_e32 v11, s24
+	v_mov_b32_e32 v12, s25
+	flat_load_dword v15, v[11:12] glc
+.LBB0_73:                               ;   in Loop: Header=BB0_28 Depth=1
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v11, vcc, 1, v3
+	v_mov_b32_e32 v3, 0
+	v_mov_b32_e32 v4, 0
+	v_cmp_eq_u32_e32 vcc, v11, v15
+	s_and_saveexec_b64 s[48:49], vcc
+	s_cbranch_execz .LBB0_82
+; %bb.74:                               ;   in Loop: Header=BB0_28 Depth=1
+	v_cmp_ne_u64_e64 s[10:11], 0, v[8:9]
+	v_add_u32_e32 v15, vcc, 1, v13
+	s_and_b64 vcc, s[0:1], s[10:11]
+	v_mov_b32_e32 v3, s30
+	v_cndmask_b32_e32 v14, 0, v11, vcc
+	v_mov_b32_e32 v16, v11
+	v_mov_b32_e32 v17, v13
+	v_mov_b32_e32 v4, s31
+	flat_atomic_cmpswap_x2 v[3:4], v[3:4], v[14:17] glc
+	v_mov_b32_e32 v12, v11
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u64_e64 s[10:11], v[3:4], v[12:13]
+	v_mov_b32_e32 v3, 0
+	v_mov_b32_e32 v4, 0
+	v_mov_b32_e32 v12, v2
+	s_and_saveexec_b64 s[50:51], s[10:11]
+	s_cbranch_execz .LBB0_81
+; %bb.75:                               ;   in Loop: Header=BB0_28 Depth=1
+	s_xor_b64 s[52:53], vcc, -1
+	v_mov_b32_e32 v3, v11
+	v_mov_b32_e32 v4, v12
+	s_mov_b64 s[10:11], -1
+	s_and_b64 vcc, exec, s[52:53]
+	s_cbranch_vccz .LBB0_77
+; %bb.76:                               ;   in Loop: Header=BB0_28 Depth=1
+	v_mov_b32_e32 v29, s34
+	v_mov_b32_e32 v16, v11
+	v_mov_b32_e32 v30, s35
+	flat_store_dwordx2 v[29:30], v[15:16]
+	v_or_b32_e32 v16, s45, v11
+	flat_store_dwordx2 v[29:30], v[15:16]
+	v_or_b32_e32 v16, s57, v11
+	flat_store_dwordx2 v[29:30], v[15:16]
+	v_or_b32_e32 v16, s58, v11
+	flat_store_dwordx2 v[29:30], v[15:16]
+	v_or_b32_e32 v16, s59, v11
+	flat_store_dwordx2 v[29:30], v[15:16]
+	s_mov_b64 s[10:11], 0
+.LBB0_77:                               ;   in Loop: Header=BB0_28 Depth=1
+	s_andn2_b64 vcc, exec, s[10:11]
+	s_cbranch_vccnz .LBB0_81
+; %bb.78:                               ;   in Loop: Header=BB0_28 Depth=1
+	v_mov_b32_e32 v3, s34
+	v_mov_b32_e32 v4, s35
+	flat_load_dwordx2 v[3:4], v[3:4] glc
+	s_waitcnt vmcnt(0)
+	v_and_b32_e32 v3, s33, v4
+	v_cmp_ne_u32_e32 vcc, v3, v11
+	s_and_saveexec_b64 s[10:11], vcc
+	s_cbranch_execz .LBB0_80
+; %bb.79:                               ;   in Loop: Header=BB0_28 Depth=1
+	v_mov_b32_e32 v16, s34
+	v_sub_u32_e32 v3, vcc, v11, v3
+	v_mov_b32_e32 v17, s35
+	flat_atomic_add_x2 v[16:17], v[2:3]
+.LBB0_80:                               ;   in Loop: Header=BB0_28 Depth=1
+	s_or_b64 exec, exec, s[10:11]
+	v_mov_b32_e32 v3, s36
+	v_lshrrev_b64 v[8:9], 16, v[8:9]
+	v_mov_b32_e32 v4, s37
+	flat_store_dword v[3:4], v15
+	v_or_b32_e32 v3, s60, v9
+	v_mov_b32_e32 v4, v3
+	v_mov_b32_e32 v3, v2
+.LBB0_81:                               ;   in Loop: Header=BB0_28 Depth=1
+	s_or_b64 exec, exec, s[50:51]
+	v_mov_b32_e32 v15, v11
+.LBB0_82:                               ;   in Loop: Header=BB0_28 Depth=1
+	s_or_b64 exec, exec, s[48:49]
+.LBB0_83:                               ;   in Loop: Header=BB0_28 Depth=1
+	s_or_b64 exec, exec, s[46:47]
+	v_readfirstlane_b32 s10, v3
+	v_readfirstlane_b32 s11, v4
+	v_mov_b32_e32 v8, s10
+	s_cmp_lg_u64 s[10:11], 0
+	v_mov_b32_e32 v9, s11
+	s_cbranch_scc0 .LBB0_104
+.LBB0_84:                               ;   in Loop: Header=BB0_28 Depth=1
+	s_or_b64 exec, exec, s[12:13]
+	v_readfirstlane_b32 s11, v9
+	s_andn2_b64 vcc, exec, s[28:29]
+	v_readfirstlane_b32 s10, v8
+	s_cbranch_vccnz .LBB0_88
+; %bb.85:                               ;   in Loop: Header=BB0_28 Depth=1
+	s_and_saveexec_b64 s[12:13], s[2:3]
+	s_cbranch_execz .LBB0_87
+; %bb.86:                               ;   in Loop: Header=BB0_28 Depth=1
+	v_mov_b32_e32 v3, s10
+	v_mov_b32_e32 v4, s11
+	flat_store_dwordx2 v[18:19], v[3:4]
+.LBB0_87:                               ;   in Loop: Header=BB0_28 Depth=1
+	s_or_b64 exec, exec, s[12:13]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_barrier 
+	flat_load_dwordx2 v[3:4], v[18:19] glc
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_barrier 
+	v_readfirstlane_b32 s11, v4
+	v_readfirstlane_b32 s10, v3
+.LBB0_88:                               ;   in Loop: Header=BB0_28 Depth=1
+	v_mov_b32_e32 v3, v26
+	v_cmp_lt_u64_e32 vcc, s[10:11], v[2:3]
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB0_26
+; %bb.89:                               ;   in Loop: Header=BB0_28 Depth=1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMSTART
+	onward_message s11
+	;;#ASMEND
+	v_mov_b32_e32 v3, s10
+	v_mov_b32_e32 v8, s11
+	v_mov_b32_e32 v4, s11
+	s_and_saveexec_b64 s[10:11], s[2:3]
+	s_cbranch_execz .LBB0_95
+; %bb.90:                               ;   in Loop: Header=BB0_28 Depth=1
+	s_mov_b32 s44, s19
+	v_mov_b32_e32 v3, s34
+	v_mov_b32_e32 v8, s44
+	v_mov_b32_e32 v4, s35
+	v_mov_b32_e32 v9, s45
+	flat_atomic_add_x2 v[3:4], v[8:9]
+	flat_atomic_add_x2 v[3:4], v[8:9]
+	flat_atomic_add_x2 v[3:4], v[8:9]
+	flat_atomic_add_x2 v[3:4], v[8:9]
+	v_mov_b32_e32 v11, v1
+	v_mov_b32_e32 v12, v2
+	v_mov_b32_e32 v14, v2
+	s_mov_b64 s[12:13], 0
+                                        ; implicit-def: $sgpr46_sgpr47
+	s_branch .LBB0_92
+.LBB0_91:                               ;   in Loop: Header=BB0_92 Depth=2
+	s_or_b64 exec, exec, s[48:49]
+	s_and_b64 s[48:49], exec, s[46:47]
+	s_or_b64 s[12:13], s[48:49], s[12:13]
+	s_andn2_b64 exec, exec, s[12:13]
+	s_cbranch_execz .LBB0_94
+.LBB0_92:                               ;   Parent Loop BB0_28 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	v_mov_b32_e32 v3, s34
+	v_mov_b32_e32 v4, s35
+	;;#ASMSTART
+	onward_wait_load_x2 v[8:9], v[3:4], v[11:14] ne
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMEND
+	v_cmp_eq_u32_e32 vcc, v13, v8
+	s_or_b64 s[46:47], s[46:47], exec
+	s_and_saveexec_b64 s[48:49], vcc
+	s_cbranch_execz .LBB0_91
+; %bb.93:                               ;   in Loop: Header=BB0_92 Depth=2
+	v_mov_b32_e32 v15, s34
+	v_mov_b32_e32 v3, v8
+	v_mov_b32_e32 v4, v2
+	v_mov_b32_e32 v16, s35
+	;;#ASMSTART
+	onward_wait_x2 v[15:16], v[1:4] ne
+	;;#ASMEND
+	s_andn2_b64 s[46:47], s[46:47], exec
+	s_branch .LBB0_91
+.LBB0_94:                               ;   in Loop: Header=BB0_28 Depth=1
+	s_or_b64 exec, exec, s[12:13]
+	v_and_b32_e32 v3, s33, v9
+	v_mov_b32_e32 v8, 0
+.LBB0_95:                               ;   in Loop: Header=BB0_28 Depth=1
+	s_or_b64 exec, exec, s[10:11]
+	v_readfirstlane_b32 s11, v8
+	s_andn2_b64 vcc, exec, s[28:29]
+	v_readfirstlane_b32 s10, v3
+	s_cbranch_vccnz .LBB0_26
+; %bb.96:                               ;   in Loop: Header=BB0_28 Depth=1
+	s_and_saveexec_b64 s[12:13], s[2:3]
+	s_cbranch_execz .LBB0_25
+; %bb.97:                               ;   in Loop: Header=BB0_28 Depth=1
+	v_mov_b32_e32 v3, s10
+	v_mov_b32_e32 v4, s11
+	flat_store_dwordx2 v[18:19], v[3:4]
+	s_branch .LBB0_25
+.LBB0_98:                               ;   in Loop: Header=BB0_28 Depth=1
+	s_or_b64 exec, exec, s[12:13]
+	v_mov_b32_e32 v8, s24
+	v_mov_b32_e32 v9, s25
+	flat_load_dword v3, v[8:9] glc
+.LBB0_99:                               ;   in Loop: Header=BB0_28 Depth=1
+	s_or_b64 exec, exec, s[10:11]
+	v_readfirstlane_b32 s11, v4
+	s_andn2_b64 vcc, exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s10, v3
+	s_cbranch_vccnz .LBB0_103
+; %bb.100:                              ;   in Loop: Header=BB0_28 Depth=1
+	s_and_saveexec_b64 s[12:13], s[2:3]
+	s_cbranch_execz .LBB0_102
+; %bb.101:                              ;   in Loop: Header=BB0_28 Depth=1
+	v_mov_b32_e32 v3, s10
+	v_mov_b32_e32 v4, s11
+	flat_store_dwordx2 v[18:19], v[3:4]
+.LBB0_102:                              ;   in Loop: Header=BB0_28 Depth=1
+	s_or_b64 exec, exec, s[12:13]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_barrier 
+	flat_load_dwordx2 v[3:4], v[18:19] glc
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_barrier 
+	v_readfirstlane_b32 s10, v3
+.LBB0_103:                              ;   in Loop: Header=BB0_28 Depth=1
+	v_mov_b32_e32 v28, s10
+	s_and_saveexec_b64 s[10:11], s[2:3]
+	s_cbranch_execnz .LBB0_65
+	s_branch .LBB0_66
+.LBB0_104:                              ;   in Loop: Header=BB0_28 Depth=1
+	s_and_b64 vcc, exec, s[38:39]
+	s_cbranch_vccz .LBB0_110
+; %bb.105:                              ;   in Loop: Header=BB0_28 Depth=1
+	v_mov_b32_e32 v8, 0
+	v_mov_b32_e32 v9, 0
+	s_mov_b64 s[10:11], 0
+	s_and_saveexec_b64 s[46:47], s[2:3]
+	s_cbranch_execz .LBB0_112
+; %bb.106:                              ;   in Loop: Header=BB0_28 Depth=1
+	v_mov_b32_e32 v11, v1
+	v_mov_b32_e32 v12, v2
+	v_mov_b32_e32 v14, v2
+	s_mov_b64 s[48:49], 0
+                                        ; implicit-def: $sgpr50_sgpr51
+	s_branch .LBB0_108
+.LBB0_107:                              ;   in Loop: Header=BB0_108 Depth=2
+	s_or_b64 exec, exec, s[52:53]
+	s_and_b64 s[52:53], exec, s[50:51]
+	s_or_b64 s[48:49], s[52:53], s[48:49]
+	s_andn2_b64 exec, exec, s[48:49]
+	s_cbranch_execz .LBB0_111
+.LBB0_108:                              ;   Parent Loop BB0_28 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	v_mov_b32_e32 v3, s34
+	v_mov_b32_e32 v4, s35
+	;;#ASMSTART
+	onward_wait_load_x2 v[8:9], v[3:4], v[11:14] ne
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMEND
+	v_cmp_eq_u32_e32 vcc, v13, v8
+	s_or_b64 s[50:51], s[50:51], exec
+	s_and_saveexec_b64 s[52:53], vcc
+	s_cbranch_execz .LBB0_107
+; %bb.109:                              ;   in Loop: Header=BB0_108 Depth=2
+	v_mov_b32_e32 v16, s34
+	v_mov_b32_e32 v3, v8
+	v_mov_b32_e32 v4, v2
+	v_mov_b32_e32 v17, s35
+	;;#ASMSTART
+	onward_wait_x2 v[16:17], v[1:4] ne
+	;;#ASMEND
+	s_andn2_b64 s[50:51], s[50:51], exec
+	s_branch .LBB0_107
+.LBB0_110:                              ;   in Loop: Header=BB0_28 Depth=1
                                         ; implicit-def: $vgpr8_vgpr9
-	s_branch .LBB0_99
-.LBB0_97:                               ;   in Loop: Header=BB0_28 Depth=1
+	s_branch .LBB0_113
+.LBB0_111:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_or_b64 exec, exec, s[48:49]
 	v_and_b32_e32 v8, s33, v9
 	v_mov_b32_e32 v9, v2
-.LBB0_98:                               ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_112:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_or_b64 exec, exec, s[46:47]
 	s_andn2_b64 vcc, exec, s[10:11]
-	s_cbranch_vccnz .LBB0_134
-.LBB0_99:                               ;   in Loop: Header=BB0_28 Depth=1
+	s_cbranch_vccnz .LBB0_84
+.LBB0_113:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_readfirstlane_b32 s18, v15
 	v_add_u32_e32 v15, vcc, 1, v13
                                         ; implicit-def: $vgpr3_vgpr4
-.LBB0_100:                              ;   Parent Loop BB0_28 Depth=1
+.LBB0_114:                              ;   Parent Loop BB0_28 Depth=1
                                         ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_107 Depth 3
-                                        ;         Child Loop BB0_111 Depth 4
-                                        ;         Child Loop BB0_115 Depth 4
+                                        ;       Child Loop BB0_121 Depth 3
+                                        ;         Child Loop BB0_125 Depth 4
+                                        ;         Child Loop BB0_129 Depth 4
 	v_mov_b32_e32 v8, s18
 	v_cndmask_b32_e64 v9, 0, v8, s[6:7]
 	v_cndmask_b32_e64 v8, v13, 1, s[6:7]
 	s_and_b64 vcc, exec, s[40:41]
-	s_cbranch_vccz .LBB0_102
-; %bb.101:                              ;   in Loop: Header=BB0_100 Depth=2
+	s_cbranch_vccz .LBB0_116
+; %bb.115:                              ;   in Loop: Header=BB0_114 Depth=2
 	;;#ASMSTART
 	onward_wait_load_x2 v[16:17], v[22:23], v[6:9] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -767,29 +867,29 @@ maximal:                                ; @maximal
 	;;#ASMSTART
 	onward_wait_x2 v[22:23], v[6:9] ne
 	;;#ASMEND
-	s_cbranch_execz .LBB0_103
-	s_branch .LBB0_117
-.LBB0_102:                              ;   in Loop: Header=BB0_100 Depth=2
+	s_cbranch_execz .LBB0_117
+	s_branch .LBB0_131
+.LBB0_116:                              ;   in Loop: Header=BB0_114 Depth=2
                                         ; implicit-def: $vgpr16_vgpr17
-.LBB0_103:                              ;   in Loop: Header=BB0_100 Depth=2
+.LBB0_117:                              ;   in Loop: Header=BB0_114 Depth=2
 	s_mov_b32 s27, s18
 	s_mov_b64 s[46:47], 0
 	v_mov_b32_e32 v14, 0
                                         ; implicit-def: $sgpr48_sgpr49
                                         ; implicit-def: $vgpr11_vgpr12
-	s_branch .LBB0_107
-.LBB0_104:                              ;   in Loop: Header=BB0_107 Depth=3
+	s_branch .LBB0_121
+.LBB0_118:                              ;   in Loop: Header=BB0_121 Depth=3
 	s_or_b64 exec, exec, s[52:53]
 	v_lshlrev_b32_e32 v14, 1, v14
 	v_mov_b32_e32 v17, v12
-	v_cndmask_b32_e64 v14, v26, v14, s[10:11]
+	v_cndmask_b32_e64 v14, v27, v14, s[10:11]
 	s_mov_b64 s[10:11], -1
 	v_mov_b32_e32 v16, v11
-.LBB0_105:                              ;   in Loop: Header=BB0_107 Depth=3
+.LBB0_119:                              ;   in Loop: Header=BB0_121 Depth=3
 	s_andn2_b64 s[48:49], s[48:49], exec
 	s_and_b64 s[10:11], s[10:11], exec
 	s_or_b64 s[48:49], s[48:49], s[10:11]
-.LBB0_106:                              ;   in Loop: Header=BB0_107 Depth=3
+.LBB0_120:                              ;   in Loop: Header=BB0_121 Depth=3
 	s_or_b64 exec, exec, s[50:51]
 	s_xor_b64 s[10:11], s[48:49], -1
 	s_and_b64 s[10:11], exec, s[10:11]
@@ -797,93 +897,93 @@ maximal:                                ; @maximal
 	s_or_b64 s[46:47], s[10:11], s[46:47]
 	v_mov_b32_e32 v12, v17
 	s_andn2_b64 exec, exec, s[46:47]
-	s_cbranch_execz .LBB0_116
-.LBB0_107:                              ;   Parent Loop BB0_28 Depth=1
-                                        ;     Parent Loop BB0_100 Depth=2
+	s_cbranch_execz .LBB0_130
+.LBB0_121:                              ;   Parent Loop BB0_28 Depth=1
+                                        ;     Parent Loop BB0_114 Depth=2
                                         ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB0_111 Depth 4
-                                        ;         Child Loop BB0_115 Depth 4
+                                        ;         Child Loop BB0_125 Depth 4
+                                        ;         Child Loop BB0_129 Depth 4
 	v_mov_b32_e32 v16, s34
 	v_mov_b32_e32 v17, s35
 	flat_load_dwordx2 v[16:17], v[16:17] glc
 	s_andn2_b64 s[48:49], s[48:49], exec
 	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v29, v17, v5
-	v_and_b32_e32 v28, v16, v10
-	v_cmp_eq_u64_e32 vcc, v[28:29], v[8:9]
+	v_and_b32_e32 v30, v17, v5
+	v_and_b32_e32 v29, v16, v10
+	v_cmp_eq_u64_e32 vcc, v[29:30], v[8:9]
 	s_and_saveexec_b64 s[50:51], vcc
-	s_cbranch_execz .LBB0_106
-; %bb.108:                              ;   in Loop: Header=BB0_107 Depth=3
-	v_mov_b32_e32 v28, s42
-	v_mov_b32_e32 v29, s43
-	flat_load_dwordx2 v[28:29], v[28:29] glc
+	s_cbranch_execz .LBB0_120
+; %bb.122:                              ;   in Loop: Header=BB0_121 Depth=3
+	v_mov_b32_e32 v29, s42
+	v_mov_b32_e32 v30, s43
+	flat_load_dwordx2 v[29:30], v[29:30] glc
 	s_mov_b64 s[10:11], 0
 	s_waitcnt vmcnt(0)
-	v_cmp_ne_u64_e32 vcc, s[26:27], v[28:29]
+	v_cmp_ne_u64_e32 vcc, s[26:27], v[29:30]
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_105
-; %bb.109:                              ;   in Loop: Header=BB0_107 Depth=3
+	s_cbranch_vccnz .LBB0_119
+; %bb.123:                              ;   in Loop: Header=BB0_121 Depth=3
 	v_cmp_ne_u32_e32 vcc, 0, v14
 	v_cndmask_b32_e32 v14, 64, v14, vcc
 	v_cmp_lt_u32_e32 vcc, s61, v14
 	v_mov_b32_e32 v16, v14
 	s_and_saveexec_b64 s[10:11], vcc
-	s_cbranch_execz .LBB0_113
-; %bb.110:                              ;   in Loop: Header=BB0_107 Depth=3
+	s_cbranch_execz .LBB0_127
+; %bb.124:                              ;   in Loop: Header=BB0_121 Depth=3
 	s_mov_b64 s[52:53], 0
 	v_mov_b32_e32 v16, v14
-.LBB0_111:                              ;   Parent Loop BB0_28 Depth=1
-                                        ;     Parent Loop BB0_100 Depth=2
-                                        ;       Parent Loop BB0_107 Depth=3
+.LBB0_125:                              ;   Parent Loop BB0_28 Depth=1
+                                        ;     Parent Loop BB0_114 Depth=2
+                                        ;       Parent Loop BB0_121 Depth=3
                                         ; =>      This Inner Loop Header: Depth=4
 	v_add_u32_e32 v16, vcc, 0xfffffc40, v16
 	v_cmp_gt_u32_e32 vcc, s62, v16
 	s_or_b64 s[52:53], vcc, s[52:53]
 	s_sleep 15
 	s_andn2_b64 exec, exec, s[52:53]
-	s_cbranch_execnz .LBB0_111
-; %bb.112:                              ;   in Loop: Header=BB0_107 Depth=3
+	s_cbranch_execnz .LBB0_125
+; %bb.126:                              ;   in Loop: Header=BB0_121 Depth=3
 	s_or_b64 exec, exec, s[52:53]
-.LBB0_113:                              ;   in Loop: Header=BB0_107 Depth=3
+.LBB0_127:                              ;   in Loop: Header=BB0_121 Depth=3
 	s_or_b64 exec, exec, s[10:11]
 	v_cmp_gt_u32_e64 s[10:11], s63, v14
 	v_cmp_lt_u32_e32 vcc, 63, v16
 	s_and_saveexec_b64 s[52:53], vcc
-	s_cbranch_execz .LBB0_104
-; %bb.114:                              ;   in Loop: Header=BB0_107 Depth=3
+	s_cbranch_execz .LBB0_118
+; %bb.128:                              ;   in Loop: Header=BB0_121 Depth=3
 	s_mov_b64 s[54:55], 0
-.LBB0_115:                              ;   Parent Loop BB0_28 Depth=1
-                                        ;     Parent Loop BB0_100 Depth=2
-                                        ;       Parent Loop BB0_107 Depth=3
+.LBB0_129:                              ;   Parent Loop BB0_28 Depth=1
+                                        ;     Parent Loop BB0_114 Depth=2
+                                        ;       Parent Loop BB0_121 Depth=3
                                         ; =>      This Inner Loop Header: Depth=4
 	v_subrev_u32_e32 v16, vcc, 64, v16
 	v_cmp_gt_u32_e32 vcc, 64, v16
 	s_or_b64 s[54:55], vcc, s[54:55]
 	s_sleep 1
 	s_andn2_b64 exec, exec, s[54:55]
-	s_cbranch_execnz .LBB0_115
-	s_branch .LBB0_104
-.LBB0_116:                              ;   in Loop: Header=BB0_100 Depth=2
+	s_cbranch_execnz .LBB0_129
+	s_branch .LBB0_118
+.LBB0_130:                              ;   in Loop: Header=BB0_114 Depth=2
 	s_or_b64 exec, exec, s[46:47]
-.LBB0_117:                              ;   in Loop: Header=BB0_100 Depth=2
+.LBB0_131:                              ;   in Loop: Header=BB0_114 Depth=2
 	v_readfirstlane_b32 s10, v16
 	v_cmp_eq_u32_e32 vcc, s10, v13
 	v_readfirstlane_b32 s27, v17
 	s_and_b64 vcc, exec, vcc
 	s_mov_b64 s[46:47], -1
                                         ; implicit-def: $sgpr10_sgpr11
-	s_cbranch_vccnz .LBB0_119
-; %bb.118:                              ;   in Loop: Header=BB0_100 Depth=2
+	s_cbranch_vccnz .LBB0_133
+; %bb.132:                              ;   in Loop: Header=BB0_114 Depth=2
 	s_and_b32 s10, s27, s33
 	s_mov_b32 s11, s19
 	s_mov_b64 s[46:47], 0
-.LBB0_119:                              ;   in Loop: Header=BB0_100 Depth=2
+.LBB0_133:                              ;   in Loop: Header=BB0_114 Depth=2
 	v_mov_b32_e32 v8, s10
 	s_andn2_b64 vcc, exec, s[46:47]
 	v_mov_b32_e32 v11, 1
 	v_mov_b32_e32 v9, s11
-	s_cbranch_vccnz .LBB0_132
-; %bb.120:                              ;   in Loop: Header=BB0_100 Depth=2
+	s_cbranch_vccnz .LBB0_146
+; %bb.134:                              ;   in Loop: Header=BB0_114 Depth=2
 	v_mov_b32_e32 v8, s24
 	v_mov_b32_e32 v9, s25
 	flat_load_dword v11, v[8:9] glc
@@ -897,13 +997,13 @@ maximal:                                ; @maximal
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u64_e32 vcc, v[16:17], v[12:13]
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_131
-; %bb.121:                              ;   in Loop: Header=BB0_100 Depth=2
+	s_cbranch_vccnz .LBB0_145
+; %bb.135:                              ;   in Loop: Header=BB0_114 Depth=2
 	v_mov_b32_e32 v8, 0
 	v_mov_b32_e32 v9, 0
 	s_and_saveexec_b64 s[46:47], s[2:3]
-	s_cbranch_execz .LBB0_130
-; %bb.122:                              ;   in Loop: Header=BB0_100 Depth=2
+	s_cbranch_execz .LBB0_144
+; %bb.136:                              ;   in Loop: Header=BB0_114 Depth=2
 	v_mov_b32_e32 v8, s16
 	v_mov_b32_e32 v9, s17
 	flat_load_dwordx2 v[11:12], v[8:9] glc
@@ -920,11 +1020,11 @@ maximal:                                ; @maximal
 	v_mov_b32_e32 v8, 0
 	v_mov_b32_e32 v9, 0
 	s_and_saveexec_b64 s[48:49], s[10:11]
-	s_cbranch_execz .LBB0_129
-; %bb.123:                              ;   in Loop: Header=BB0_100 Depth=2
+	s_cbranch_execz .LBB0_143
+; %bb.137:                              ;   in Loop: Header=BB0_114 Depth=2
 	s_andn2_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_127
-; %bb.124:                              ;   in Loop: Header=BB0_100 Depth=2
+	s_cbranch_vccnz .LBB0_141
+; %bb.138:                              ;   in Loop: Header=BB0_114 Depth=2
 	v_mov_b32_e32 v8, s34
 	v_mov_b32_e32 v9, s35
 	flat_load_dwordx2 v[8:9], v[8:9] glc
@@ -932,25 +1032,25 @@ maximal:                                ; @maximal
 	v_and_b32_e32 v8, s33, v9
 	v_cmp_eq_u32_e32 vcc, s18, v8
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_126
-; %bb.125:                              ;   in Loop: Header=BB0_100 Depth=2
+	s_cbranch_vccnz .LBB0_140
+; %bb.139:                              ;   in Loop: Header=BB0_114 Depth=2
 	v_mov_b32_e32 v16, s34
 	v_sub_u32_e32 v9, vcc, s18, v8
 	v_mov_b32_e32 v8, v2
 	v_mov_b32_e32 v17, s35
 	flat_atomic_add_x2 v[16:17], v[8:9]
-.LBB0_126:                              ;   in Loop: Header=BB0_100 Depth=2
+.LBB0_140:                              ;   in Loop: Header=BB0_114 Depth=2
 	v_mov_b32_e32 v8, s36
 	v_lshrrev_b64 v[11:12], 16, v[11:12]
 	v_mov_b32_e32 v9, s37
 	flat_store_dword v[8:9], v15
 	v_or_b32_e32 v9, s60, v12
 	v_mov_b32_e32 v8, v2
-	s_branch .LBB0_129
-.LBB0_127:                              ;   in Loop: Header=BB0_100 Depth=2
+	s_branch .LBB0_143
+.LBB0_141:                              ;   in Loop: Header=BB0_114 Depth=2
                                         ; implicit-def: $vgpr8_vgpr9
-	s_cbranch_execz .LBB0_129
-; %bb.128:                              ;   in Loop: Header=BB0_100 Depth=2
+	s_cbranch_execz .LBB0_143
+; %bb.142:                              ;   in Loop: Header=BB0_114 Depth=2
 	v_mov_b32_e32 v8, s34
 	v_mov_b32_e32 v16, s18
 	v_mov_b32_e32 v9, s35
@@ -969,9 +1069,9 @@ maximal:                                ; @maximal
 	flat_store_dwordx2 v[8:9], v[15:16]
 	v_mov_b32_e32 v8, s18
 	v_mov_b32_e32 v9, s19
-.LBB0_129:                              ;   in Loop: Header=BB0_100 Depth=2
+.LBB0_143:                              ;   in Loop: Header=BB0_114 Depth=2
 	s_or_b64 exec, exec, s[48:49]
-.LBB0_130:                              ;   in Loop: Header=BB0_100 Depth=2
+.LBB0_144:                              ;   in Loop: Header=BB0_114 Depth=2
 	s_or_b64 exec, exec, s[46:47]
 	v_readfirstlane_b32 s11, v9
 	v_readfirstlane_b32 s10, v8
@@ -984,116 +1084,17 @@ maximal:                                ; @maximal
 	v_mov_b32_e32 v8, s10
 	v_cndmask_b32_e32 v3, v8, v3, vcc
 	v_cndmask_b32_e64 v11, 0, 1, s[46:47]
-.LBB0_131:                              ;   in Loop: Header=BB0_100 Depth=2
+.LBB0_145:                              ;   in Loop: Header=BB0_114 Depth=2
 	v_mov_b32_e32 v9, v4
 	v_mov_b32_e32 v8, v3
-.LBB0_132:                              ;   in Loop: Header=BB0_100 Depth=2
+.LBB0_146:                              ;   in Loop: Header=BB0_114 Depth=2
 	v_cmp_eq_u32_e32 vcc, 1, v11
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_134
-; %bb.133:                              ;   in Loop: Header=BB0_100 Depth=2
+	s_cbranch_vccnz .LBB0_84
+; %bb.147:                              ;   in Loop: Header=BB0_114 Depth=2
 	v_mov_b32_e32 v3, v8
 	v_mov_b32_e32 v4, v9
-	s_branch .LBB0_100
-.LBB0_134:                              ;   in Loop: Header=BB0_28 Depth=1
-	s_or_b64 exec, exec, s[12:13]
-	v_readfirstlane_b32 s11, v9
-	s_andn2_b64 vcc, exec, s[28:29]
-	v_readfirstlane_b32 s10, v8
-	s_cbranch_vccnz .LBB0_138
-; %bb.135:                              ;   in Loop: Header=BB0_28 Depth=1
-	s_and_saveexec_b64 s[12:13], s[2:3]
-	s_cbranch_execz .LBB0_137
-; %bb.136:                              ;   in Loop: Header=BB0_28 Depth=1
-	v_mov_b32_e32 v3, s10
-	v_mov_b32_e32 v4, s11
-	flat_store_dwordx2 v[18:19], v[3:4]
-.LBB0_137:                              ;   in Loop: Header=BB0_28 Depth=1
-	s_or_b64 exec, exec, s[12:13]
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	s_barrier 
-	flat_load_dwordx2 v[3:4], v[18:19] glc
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	s_barrier 
-	v_readfirstlane_b32 s11, v4
-	v_readfirstlane_b32 s10, v3
-.LBB0_138:                              ;   in Loop: Header=BB0_28 Depth=1
-	v_mov_b32_e32 v3, v25
-	v_cmp_lt_u64_e32 vcc, s[10:11], v[2:3]
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_26
-; %bb.139:                              ;   in Loop: Header=BB0_28 Depth=1
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
-	onward_message s11
-	;;#ASMEND
-	v_mov_b32_e32 v3, s10
-	v_mov_b32_e32 v8, s11
-	v_mov_b32_e32 v4, s11
-	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB0_145
-; %bb.140:                              ;   in Loop: Header=BB0_28 Depth=1
-	s_mov_b32 s44, s19
-	v_mov_b32_e32 v3, s34
-	v_mov_b32_e32 v8, s44
-	v_mov_b32_e32 v4, s35
-	v_mov_b32_e32 v9, s45
-	flat_atomic_add_x2 v[3:4], v[8:9]
-	flat_atomic_add_x2 v[3:4], v[8:9]
-	flat_atomic_add_x2 v[3:4], v[8:9]
-	flat_atomic_add_x2 v[3:4], v[8:9]
-	v_mov_b32_e32 v11, v1
-	v_mov_b32_e32 v12, v2
-	v_mov_b32_e32 v14, v2
-	s_mov_b64 s[12:13], 0
-                                        ; implicit-def: $sgpr46_sgpr47
-	s_branch .LBB0_142
-.LBB0_141:                              ;   in Loop: Header=BB0_142 Depth=2
-	s_or_b64 exec, exec, s[48:49]
-	s_and_b64 s[48:49], exec, s[46:47]
-	s_or_b64 s[12:13], s[48:49], s[12:13]
-	s_andn2_b64 exec, exec, s[12:13]
-	s_cbranch_execz .LBB0_144
-.LBB0_142:                              ;   Parent Loop BB0_28 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	v_mov_b32_e32 v3, s34
-	v_mov_b32_e32 v4, s35
-	;;#ASMSTART
-	onward_wait_load_x2 v[8:9], v[3:4], v[11:14] ne
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	v_cmp_eq_u32_e32 vcc, v13, v8
-	s_or_b64 s[46:47], s[46:47], exec
-	s_and_saveexec_b64 s[48:49], vcc
-	s_cbranch_execz .LBB0_141
-; %bb.143:                              ;   in Loop: Header=BB0_142 Depth=2
-	v_mov_b32_e32 v15, s34
-	v_mov_b32_e32 v3, v8
-	v_mov_b32_e32 v4, v2
-	v_mov_b32_e32 v16, s35
-	;;#ASMSTART
-	onward_wait_x2 v[15:16], v[1:4] ne
-	;;#ASMEND
-	s_andn2_b64 s[46:47], s[46:47], exec
-	s_branch .LBB0_141
-.LBB0_144:                              ;   in Loop: Header=BB0_28 Depth=1
-	s_or_b64 exec, exec, s[12:13]
-	v_and_b32_e32 v3, s33, v9
-	v_mov_b32_e32 v8, 0
-.LBB0_145:                              ;   in Loop: Header=BB0_28 Depth=1
-	s_or_b64 exec, exec, s[10:11]
-	v_readfirstlane_b32 s11, v8
-	s_andn2_b64 vcc, exec, s[28:29]
-	v_readfirstlane_b32 s10, v3
-	s_cbranch_vccnz .LBB0_26
-; %bb.146:                              ;   in Loop: Header=BB0_28 Depth=1
-	s_and_saveexec_b64 s[12:13], s[2:3]
-	s_cbranch_execz .LBB0_25
-; %bb.147:                              ;   in Loop: Header=BB0_28 Depth=1
-	v_mov_b32_e32 v3, s10
-	v_mov_b32_e32 v4, s11
-	flat_store_dwordx2 v[18:19], v[3:4]
-	s_branch .LBB0_25
+	s_branch .LBB0_114
 .LBB0_148:
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
@@ -1124,7 +1125,7 @@ maximal:                                ; @maximal
 	v_add_u32_e32 v4, vcc, 1, v3
 	v_cmp_le_u32_e32 vcc, s9, v2
 	v_cndmask_b32_e32 v2, v3, v4, vcc
-	v_cmp_eq_u32_e32 vcc, v27, v2
+	v_cmp_eq_u32_e32 vcc, v28, v2
 	v_cndmask_b32_e64 v2, 0, 1, vcc
 	flat_atomic_add v[0:1], v2
 .LBB0_150:
@@ -1149,7 +1150,7 @@ maximal:                                ; @maximal
 		.amdhsa_system_sgpr_workgroup_id_z 0
 		.amdhsa_system_sgpr_workgroup_info 0
 		.amdhsa_system_vgpr_workitem_id 0
-		.amdhsa_next_free_vgpr 30
+		.amdhsa_next_free_vgpr 31
 		.amdhsa_next_free_sgpr 65
 		.amdhsa_reserve_flat_scratch 0
 		.amdhsa_float_round_mode_32 0
@@ -1172,9 +1173,9 @@ maximal:                                ; @maximal
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 4296
+; codeLenInByte = 4300
 ; NumSgprs: 67
-; NumVgprs: 30
+; NumVgprs: 31
 ; ScratchSize: 0
 ; MemoryBound: 0
 ; FloatMode: 192
@@ -1183,7 +1184,7 @@ maximal:                                ; @maximal
 ; SGPRBlocks: 8
 ; VGPRBlocks: 7
 ; NumSGPRsForWavesPerEU: 67
-; NumVGPRsForWavesPerEU: 30
+; NumVGPRsForWavesPerEU: 31
 ; Occupancy: 8
 ; WaveLimiterHint : 1
 ; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
@@ -1234,7 +1235,7 @@ amdhsa.kernels:
     .sgpr_count:     67
     .sgpr_spill_count: 0
     .symbol:         maximal.kd
-    .vgpr_count:     30
+    .vgpr_count:     31
     .vgpr_spill_count: 0
     .wavefront_size: 64
 amdhsa.target:   amdgcn-unknown-amdhsa--gfx803

@@ -41,7 +41,7 @@ rounds:                                 ; @rounds
 	v_cndmask_b32_e32 v3, v1, v3, vcc
 	v_mad_u64_u32 v[1:2], s[0:1], s9, v3, 0
 	v_cmp_ne_u64_e32 vcc, s[28:29], v[1:2]
-	v_addc_u32_e32 v33, vcc, 0, v3, vcc
+	v_addc_u32_e32 v19, vcc, 0, v3, vcc
 	s_cbranch_scc1 .LBB0_9
 ; %bb.1:
 	s_add_u32 s0, s16, 64
@@ -79,7 +79,7 @@ rounds:                                 ; @rounds
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s2, v1
 	s_cmp_lg_u32 s2, 0
-	s_cbranch_scc0 .LBB0_11
+	s_cbranch_scc0 .LBB0_601
 ; %bb.3:
 	s_add_u32 s2, s16, 0xc0
 	s_addc_u32 s3, s17, 0
@@ -91,12 +91,12 @@ rounds:                                 ; @rounds
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s28, v1
 	s_cmp_lg_u32 s28, s2
-	s_cbranch_scc1 .LBB0_13
+	s_cbranch_scc1 .LBB0_603
 ; %bb.4:
 	s_mov_b32 s13, 0
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_12
+	s_cbranch_execz .LBB0_602
 ; %bb.5:
 	s_mov_b32 s12, -1
 	s_mov_b32 s15, s13
@@ -110,7 +110,7 @@ rounds:                                 ; @rounds
 	s_and_b64 s[10:11], exec, s[6:7]
 	s_or_b64 s[4:5], s[10:11], s[4:5]
 	s_andn2_b64 exec, exec, s[4:5]
-	s_cbranch_execz .LBB0_12
+	s_cbranch_execz .LBB0_602
 .LBB0_7:                                ; =>This Inner Loop Header: Depth=1
 	v_mov_b32_e32 v12, s1
 	v_mov_b32_e32 v7, s12
@@ -139,94 +139,14 @@ rounds:                                 ; @rounds
 	s_mov_b64 s[34:35], 0
 	s_mov_b32 s27, 0
 	s_mov_b32 s14, 0
-	s_and_b64 vcc, exec, s[2:3]
-	s_cbranch_vccz .LBB0_25
-	s_branch .LBB0_26
+	s_branch .LBB0_11
 .LBB0_10:
-	s_cbranch_execz .LBB0_25
-	s_branch .LBB0_26
-.LBB0_11:
-	s_mov_b64 s[0:1], -1
-                                        ; implicit-def: $sgpr5
-                                        ; implicit-def: $sgpr4
-	s_branch .LBB0_18
-.LBB0_12:
-	s_or_b64 exec, exec, s[2:3]
-	s_mov_b32 s4, s28
-.LBB0_13:
-	s_add_u32 s0, s16, 12
-	s_addc_u32 s1, s17, 0
-	v_mov_b32_e32 v2, s1
-	v_mov_b32_e32 v1, s0
-	flat_load_dword v1, v[1:2] glc
-	s_cmp_eq_u32 s38, 1
-	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s5, v1
-	s_cbranch_scc1 .LBB0_17
-; %bb.14:
-	v_add_u32_e32 v1, vcc, 8, v5
-	v_addc_u32_e32 v2, vcc, 0, v6, vcc
-	v_cmp_eq_u32_e32 vcc, 0, v0
-	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_16
-; %bb.15:
-	v_mov_b32_e32 v3, s5
-	v_mov_b32_e32 v4, 0
-	flat_store_dwordx2 v[1:2], v[3:4]
-.LBB0_16:
-	s_or_b64 exec, exec, s[0:1]
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-	flat_load_dwordx2 v[1:2], v[1:2] glc
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-	v_readfirstlane_b32 s5, v1
-.LBB0_17:
-	s_mov_b64 s[0:1], 0
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	buffer_wbinvl1_vol
-.LBB0_18:
-	s_mov_b64 s[2:3], 0
-	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccz .LBB0_24
-; %bb.19:
-	s_add_u32 s0, s16, 12
-	s_addc_u32 s1, s17, 0
-	v_mov_b32_e32 v2, s1
-	v_mov_b32_e32 v1, s0
-	flat_load_dword v1, v[1:2] glc
-	s_cmp_eq_u32 s38, 1
-	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s5, v1
-	s_cbranch_scc1 .LBB0_23
-; %bb.20:
-	v_add_u32_e32 v1, vcc, 8, v5
-	v_addc_u32_e32 v2, vcc, 0, v6, vcc
-	v_cmp_eq_u32_e32 vcc, 0, v0
-	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_22
-; %bb.21:
-	v_mov_b32_e32 v3, s5
-	v_mov_b32_e32 v4, 0
-	flat_store_dwordx2 v[1:2], v[3:4]
-.LBB0_22:
-	s_or_b64 exec, exec, s[0:1]
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-	flat_load_dwordx2 v[1:2], v[1:2] glc
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-	v_readfirstlane_b32 s5, v1
-.LBB0_23:
 	s_mov_b64 s[2:3], -1
-	s_mov_b32 s4, s14
-.LBB0_24:
-	s_mov_b64 s[34:35], -1
-	v_mov_b32_e32 v33, s5
-	s_mov_b32 s14, s4
+.LBB0_11:
+	v_mov_b32_e32 v38, v19
 	s_and_b64 vcc, exec, s[2:3]
-	s_cbranch_vccnz .LBB0_26
-.LBB0_25:
+	s_cbranch_vccnz .LBB0_13
+.LBB0_12:
 	v_mov_b32_e32 v1, s16
 	v_mov_b32_e32 v3, s8
 	v_mov_b32_e32 v2, s17
@@ -236,10 +156,10 @@ rounds:                                 ; @rounds
 	flat_load_dword v1, v[1:2] glc
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s29, v1
-.LBB0_26:
+.LBB0_13:
 	s_cmp_ge_u32 s29, s25
-	s_cbranch_scc1 .LBB0_613
-; %bb.27:
+	s_cbranch_scc1 .LBB0_600
+; %bb.14:
 	s_xor_b64 s[36:37], s[34:35], -1
 	s_and_b32 s6, s33, 0xfffe
 	s_cmp_lg_u32 s6, 0
@@ -287,19 +207,18 @@ rounds:                                 ; @rounds
 	v_mov_b32_e32 v7, s58
 	v_cndmask_b32_e64 v30, v2, v6, s[4:5]
 	v_mov_b32_e32 v2, s62
-	v_cmp_eq_u32_e64 s[2:3], 0, v0
 	v_mov_b32_e32 v5, s47
 	v_cndmask_b32_e64 v29, v2, v7, s[4:5]
 	v_mov_b32_e32 v2, s49
 	s_mul_i32 s6, s9, s8
+	v_cmp_eq_u32_e64 s[2:3], 0, v0
 	v_cndmask_b32_e64 v1, 0, -1, s[4:5]
 	v_cndmask_b32_e64 v24, v5, v6, s[4:5]
 	v_mov_b32_e32 v5, s46
 	v_cndmask_b32_e64 v32, v2, v6, s[4:5]
 	v_mov_b32_e32 v2, s48
-	v_add_u32_e32 v36, vcc, s6, v0
-	s_and_b64 s[10:11], s[34:35], s[2:3]
-	s_and_b64 s[12:13], s[52:53], s[34:35]
+	v_add_u32_e32 v37, vcc, s6, v0
+	s_and_b64 s[10:11], s[52:53], s[34:35]
 	s_mov_b32 s39, 0
 	v_cmp_ne_u32_e64 s[0:1], 0, v0
 	s_mov_b32 s40, 1
@@ -307,13 +226,13 @@ rounds:                                 ; @rounds
 	v_cndmask_b32_e64 v31, v2, v7, s[4:5]
 	v_mov_b32_e32 v2, -1
 	v_mov_b32_e32 v3, v1
-	v_cmp_gt_u32_e64 s[6:7], s24, v36
+	v_cmp_gt_u32_e64 s[6:7], s24, v37
 	v_mov_b32_e32 v6, -1
-	s_xor_b64 s[66:67], s[12:13], -1
-	s_and_b64 s[68:69], s[52:53], s[10:11]
-	s_add_i32 s27, s24, -1
+	s_xor_b64 s[66:67], s[10:11], -1
 	v_mov_b32_e32 v7, 0
-	v_mov_b32_e32 v13, s14
+	s_and_b64 s[68:69], s[10:11], s[2:3]
+	s_add_i32 s27, s24, -1
+	v_mov_b32_e32 v12, s14
 	s_mov_b32 s71, 0x10000
 	s_mov_b32 s28, 0x20000
 	s_mov_b32 s33, 0x30000
@@ -321,15 +240,15 @@ rounds:                                 ; @rounds
 	s_mov_b32 s91, 0xffff
 	s_movk_i32 s92, 0x3bf
 	s_movk_i32 s93, 0xfc40
-	v_mov_b32_e32 v10, -1
+	v_mov_b32_e32 v14, -1
 	s_movk_i32 s94, 0x3c0
 	s_movk_i32 s95, 0x201
 	s_movk_i32 s100, 0x400
-	v_mov_b32_e32 v35, 1
+	v_mov_b32_e32 v34, 1
 	s_mov_b32 s101, 0x1000000
 	v_cmp_gt_u32_e64 s[12:13], 2, v0
-	s_branch .LBB0_31
-.LBB0_28:                               ;   in Loop: Header=BB0_31 Depth=1
+	s_branch .LBB0_18
+.LBB0_15:                               ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
@@ -337,179 +256,179 @@ rounds:                                 ; @rounds
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	v_readfirstlane_b32 s10, v4
-.LBB0_29:                               ;   in Loop: Header=BB0_31 Depth=1
+.LBB0_16:                               ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v0, s10
-	v_add_u32_e32 v13, vcc, 1, v13
-	v_cndmask_b32_e64 v33, v33, v0, s[34:35]
+	v_add_u32_e32 v12, vcc, 1, v12
+	v_cndmask_b32_e64 v38, v38, v0, s[34:35]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-.LBB0_30:                               ;   in Loop: Header=BB0_31 Depth=1
+.LBB0_17:                               ;   in Loop: Header=BB0_18 Depth=1
 	s_cmp_lt_u32 s29, s25
-	s_cbranch_scc0 .LBB0_613
-.LBB0_31:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_33 Depth 2
-                                        ;     Child Loop BB0_50 Depth 2
-                                        ;     Child Loop BB0_430 Depth 2
-                                        ;     Child Loop BB0_442 Depth 2
-                                        ;     Child Loop BB0_469 Depth 2
-                                        ;       Child Loop BB0_476 Depth 3
-                                        ;         Child Loop BB0_480 Depth 4
-                                        ;         Child Loop BB0_484 Depth 4
-                                        ;     Child Loop BB0_465 Depth 2
-                                        ;     Child Loop BB0_515 Depth 2
-                                        ;       Child Loop BB0_527 Depth 3
-                                        ;       Child Loop BB0_548 Depth 3
-                                        ;         Child Loop BB0_552 Depth 4
-                                        ;         Child Loop BB0_556 Depth 4
-                                        ;     Child Loop BB0_558 Depth 2
-                                        ;     Child Loop BB0_567 Depth 2
-                                        ;       Child Loop BB0_574 Depth 3
-                                        ;         Child Loop BB0_578 Depth 4
-                                        ;         Child Loop BB0_582 Depth 4
-                                        ;     Child Loop BB0_605 Depth 2
-                                        ;     Child Loop BB0_67 Depth 2
-                                        ;     Child Loop BB0_83 Depth 2
-                                        ;     Child Loop BB0_106 Depth 2
-                                        ;     Child Loop BB0_117 Depth 2
-                                        ;     Child Loop BB0_144 Depth 2
-                                        ;       Child Loop BB0_151 Depth 3
-                                        ;         Child Loop BB0_155 Depth 4
-                                        ;         Child Loop BB0_159 Depth 4
-                                        ;     Child Loop BB0_140 Depth 2
-                                        ;     Child Loop BB0_217 Depth 2
-                                        ;     Child Loop BB0_227 Depth 2
-                                        ;       Child Loop BB0_234 Depth 3
-                                        ;         Child Loop BB0_238 Depth 4
-                                        ;         Child Loop BB0_242 Depth 4
-                                        ;     Child Loop BB0_269 Depth 2
-                                        ;     Child Loop BB0_220 Depth 2
+	s_cbranch_scc0 .LBB0_600
+.LBB0_18:                               ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB0_20 Depth 2
+                                        ;     Child Loop BB0_37 Depth 2
+                                        ;     Child Loop BB0_463 Depth 2
+                                        ;     Child Loop BB0_61 Depth 2
+                                        ;     Child Loop BB0_125 Depth 2
+                                        ;       Child Loop BB0_132 Depth 3
+                                        ;         Child Loop BB0_136 Depth 4
+                                        ;         Child Loop BB0_140 Depth 4
+                                        ;     Child Loop BB0_121 Depth 2
+                                        ;     Child Loop BB0_502 Depth 2
+                                        ;       Child Loop BB0_514 Depth 3
+                                        ;       Child Loop BB0_535 Depth 3
+                                        ;         Child Loop BB0_539 Depth 4
+                                        ;         Child Loop BB0_543 Depth 4
+                                        ;     Child Loop BB0_545 Depth 2
+                                        ;     Child Loop BB0_554 Depth 2
+                                        ;       Child Loop BB0_561 Depth 3
+                                        ;         Child Loop BB0_565 Depth 4
+                                        ;         Child Loop BB0_569 Depth 4
+                                        ;     Child Loop BB0_592 Depth 2
+                                        ;     Child Loop BB0_54 Depth 2
+                                        ;     Child Loop BB0_76 Depth 2
+                                        ;     Child Loop BB0_99 Depth 2
+                                        ;     Child Loop BB0_150 Depth 2
+                                        ;     Child Loop BB0_177 Depth 2
+                                        ;       Child Loop BB0_184 Depth 3
+                                        ;         Child Loop BB0_188 Depth 4
+                                        ;         Child Loop BB0_192 Depth 4
+                                        ;     Child Loop BB0_173 Depth 2
+                                        ;     Child Loop BB0_340 Depth 2
+                                        ;     Child Loop BB0_386 Depth 2
+                                        ;       Child Loop BB0_393 Depth 3
+                                        ;         Child Loop BB0_397 Depth 4
+                                        ;         Child Loop BB0_401 Depth 4
+                                        ;     Child Loop BB0_255 Depth 2
+                                        ;     Child Loop BB0_334 Depth 2
+                                        ;     Child Loop BB0_354 Depth 2
+                                        ;       Child Loop BB0_361 Depth 3
+                                        ;         Child Loop BB0_365 Depth 4
+                                        ;         Child Loop BB0_369 Depth 4
+                                        ;     Child Loop BB0_262 Depth 2
+                                        ;     Child Loop BB0_288 Depth 2
+                                        ;     Child Loop BB0_346 Depth 2
+                                        ;     Child Loop BB0_423 Depth 2
+                                        ;       Child Loop BB0_430 Depth 3
+                                        ;         Child Loop BB0_434 Depth 4
+                                        ;         Child Loop BB0_438 Depth 4
                                         ;     Child Loop BB0_324 Depth 2
-                                        ;       Child Loop BB0_331 Depth 3
-                                        ;         Child Loop BB0_335 Depth 4
-                                        ;         Child Loop BB0_339 Depth 4
-                                        ;     Child Loop BB0_362 Depth 2
-                                        ;     Child Loop BB0_295 Depth 2
-                                        ;     Child Loop BB0_318 Depth 2
-                                        ;     Child Loop BB0_375 Depth 2
-                                        ;       Child Loop BB0_382 Depth 3
-                                        ;         Child Loop BB0_386 Depth 4
-                                        ;         Child Loop BB0_390 Depth 4
-                                        ;     Child Loop BB0_413 Depth 2
 	s_and_saveexec_b64 s[14:15], s[6:7]
-	s_cbranch_execz .LBB0_34
-; %bb.32:                               ;   in Loop: Header=BB0_31 Depth=1
-	v_mul_lo_u32 v11, v33, s9
+	s_cbranch_execz .LBB0_21
+; %bb.19:                               ;   in Loop: Header=BB0_18 Depth=1
+	v_mul_lo_u32 v10, v38, s9
 	s_bitcmp0_b32 s29, 0
 	v_mov_b32_e32 v4, s21
 	v_mov_b32_e32 v5, s19
 	s_cselect_b64 vcc, -1, 0
-	v_mov_b32_e32 v12, s20
-	v_mov_b32_e32 v14, s18
+	v_mov_b32_e32 v11, s20
+	v_mov_b32_e32 v13, s18
 	v_cndmask_b32_e32 v0, v4, v5, vcc
-	v_cndmask_b32_e32 v8, v12, v14, vcc
+	v_cndmask_b32_e32 v8, v11, v13, vcc
 	v_cndmask_b32_e32 v9, v5, v4, vcc
-	v_cndmask_b32_e32 v12, v14, v12, vcc
+	v_cndmask_b32_e32 v11, v13, v11, vcc
 	s_mov_b64 s[72:73], 0
-	v_mov_b32_e32 v4, v36
-.LBB0_33:                               ;   Parent Loop BB0_31 Depth=1
+	v_mov_b32_e32 v4, v37
+.LBB0_20:                               ;   Parent Loop BB0_18 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	v_add_u32_e32 v5, vcc, 1, v4
 	v_cmp_ne_u32_e32 vcc, s27, v4
-	v_mov_b32_e32 v15, v7
-	v_cndmask_b32_e32 v14, 0, v5, vcc
-	v_lshlrev_b64 v[14:15], 2, v[14:15]
+	v_mov_b32_e32 v16, v7
+	v_cndmask_b32_e32 v15, 0, v5, vcc
+	v_lshlrev_b64 v[15:16], 2, v[15:16]
 	v_mov_b32_e32 v5, v7
-	v_add_u32_e32 v14, vcc, v8, v14
-	v_addc_u32_e32 v15, vcc, v0, v15, vcc
-	flat_load_dword v16, v[14:15] glc
+	v_add_u32_e32 v15, vcc, v8, v15
+	v_addc_u32_e32 v16, vcc, v0, v16, vcc
+	flat_load_dword v13, v[15:16] glc
 	s_waitcnt vmcnt(0)
-	v_lshlrev_b64 v[14:15], 2, v[4:5]
-	v_add_u32_e32 v4, vcc, v4, v11
+	v_lshlrev_b64 v[15:16], 2, v[4:5]
+	v_add_u32_e32 v4, vcc, v4, v10
 	v_cmp_le_u32_e32 vcc, s24, v4
-	v_add_u32_e64 v14, s[10:11], v12, v14
-	v_addc_u32_e64 v15, s[10:11], v9, v15, s[10:11]
+	v_add_u32_e64 v15, s[10:11], v11, v15
+	v_addc_u32_e64 v16, s[10:11], v9, v16, s[10:11]
 	s_or_b64 s[72:73], vcc, s[72:73]
-	v_add_u32_e32 v5, vcc, 1, v16
-	flat_store_dword v[14:15], v5
+	v_add_u32_e32 v5, vcc, 1, v13
+	flat_store_dword v[15:16], v5
 	s_waitcnt vmcnt(0)
 	s_andn2_b64 exec, exec, s[72:73]
-	s_cbranch_execnz .LBB0_33
-.LBB0_34:                               ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_execnz .LBB0_20
+.LBB0_21:                               ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 	s_add_i32 s29, s29, 1
 	s_cmp_lt_i32 s26, 2
 	s_mov_b64 s[72:73], 0
-	s_cbranch_scc1 .LBB0_48
-; %bb.35:                               ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_scc1 .LBB0_35
+; %bb.22:                               ;   in Loop: Header=BB0_18 Depth=1
 	s_cmp_gt_i32 s26, 2
-	s_cbranch_scc0 .LBB0_52
-; %bb.36:                               ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_scc0 .LBB0_39
+; %bb.23:                               ;   in Loop: Header=BB0_18 Depth=1
 	s_cmp_eq_u32 s26, 3
 	s_mov_b64 s[74:75], 0
-	s_cbranch_scc0 .LBB0_54
-; %bb.37:                               ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_scc0 .LBB0_41
+; %bb.24:                               ;   in Loop: Header=BB0_18 Depth=1
 	s_and_b64 vcc, exec, s[36:37]
-	s_cbranch_vccz .LBB0_69
-; %bb.38:                               ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_vccz .LBB0_56
+; %bb.25:                               ;   in Loop: Header=BB0_18 Depth=1
 	s_mov_b64 s[10:11], 0
 	s_and_b64 vcc, exec, s[30:31]
-	s_cbranch_vccz .LBB0_70
-; %bb.39:                               ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_vccz .LBB0_64
+; %bb.26:                               ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v5, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	s_and_saveexec_b64 s[14:15], s[12:13]
-	s_cbranch_execz .LBB0_421
-; %bb.40:                               ;   in Loop: Header=BB0_31 Depth=1
-	v_mov_b32_e32 v14, 0
+	s_cbranch_execz .LBB0_454
+; %bb.27:                               ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v8, 0
 	s_and_saveexec_b64 s[76:77], s[2:3]
-	s_cbranch_execz .LBB0_46
-; %bb.41:                               ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_execz .LBB0_33
+; %bb.28:                               ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v4, s46
 	v_mov_b32_e32 v5, s47
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v0, v[4:5], v35 glc
-	v_mov_b32_e32 v14, 0
+	flat_atomic_add v0, v[4:5], v34 glc
+	v_mov_b32_e32 v8, 0
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v0, vcc, 1, v0
-	v_cmp_eq_u32_e32 vcc, v0, v33
+	v_cmp_eq_u32_e32 vcc, v0, v19
 	s_and_saveexec_b64 s[78:79], vcc
-	s_cbranch_execz .LBB0_45
-; %bb.42:                               ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_execz .LBB0_32
+; %bb.29:                               ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v4, s46
-	v_add_u32_e32 v15, vcc, 1, v13
-	v_mov_b32_e32 v14, 0
-	v_mov_b32_e32 v16, v33
-	v_mov_b32_e32 v17, v13
+	v_mov_b32_e32 v8, 0
+	v_add_u32_e32 v9, vcc, 1, v12
+	v_mov_b32_e32 v10, v19
+	v_mov_b32_e32 v11, v12
 	v_mov_b32_e32 v5, s47
-	flat_atomic_cmpswap_x2 v[4:5], v[4:5], v[14:17] glc
-	v_mov_b32_e32 v34, v13
+	flat_atomic_cmpswap_x2 v[4:5], v[4:5], v[8:11] glc
+	v_mov_b32_e32 v20, v12
 	s_waitcnt vmcnt(0)
-	v_cmp_eq_u64_e32 vcc, v[4:5], v[33:34]
+	v_cmp_eq_u64_e32 vcc, v[4:5], v[19:20]
 	s_and_saveexec_b64 s[80:81], vcc
-	s_cbranch_execz .LBB0_44
-; %bb.43:                               ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_execz .LBB0_31
+; %bb.30:                               ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v4, s48
-	v_mov_b32_e32 v16, v33
+	v_mov_b32_e32 v10, v19
 	v_mov_b32_e32 v5, s49
-	flat_store_dwordx2 v[4:5], v[15:16]
-	v_or_b32_e32 v16, s71, v33
-	flat_store_dwordx2 v[4:5], v[15:16]
-	v_or_b32_e32 v16, s28, v33
-	flat_store_dwordx2 v[4:5], v[15:16]
-	v_or_b32_e32 v16, s33, v33
-	flat_store_dwordx2 v[4:5], v[15:16]
-	v_or_b32_e32 v16, s90, v33
-	v_mov_b32_e32 v14, v33
-	flat_store_dwordx2 v[4:5], v[15:16]
-.LBB0_44:                               ;   in Loop: Header=BB0_31 Depth=1
+	flat_store_dwordx2 v[4:5], v[9:10]
+	v_or_b32_e32 v10, s71, v19
+	flat_store_dwordx2 v[4:5], v[9:10]
+	v_or_b32_e32 v10, s28, v19
+	flat_store_dwordx2 v[4:5], v[9:10]
+	v_or_b32_e32 v10, s33, v19
+	flat_store_dwordx2 v[4:5], v[9:10]
+	v_or_b32_e32 v10, s90, v19
+	v_mov_b32_e32 v8, v19
+	flat_store_dwordx2 v[4:5], v[9:10]
+.LBB0_31:                               ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[80:81]
-.LBB0_45:                               ;   in Loop: Header=BB0_31 Depth=1
+.LBB0_32:                               ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[78:79]
-.LBB0_46:                               ;   in Loop: Header=BB0_31 Depth=1
+.LBB0_33:                               ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[76:77]
-	v_readfirstlane_b32 s38, v14
+	v_readfirstlane_b32 s38, v8
 	s_cmp_eq_u32 s38, 0
 	s_cselect_b64 s[76:77], -1, 0
 	s_xor_b64 s[78:79], s[0:1], -1
@@ -517,42 +436,42 @@ rounds:                                 ; @rounds
 	s_and_b64 s[78:79], s[76:77], s[78:79]
 	v_mov_b32_e32 v5, s39
 	s_and_saveexec_b64 s[76:77], s[78:79]
-	s_cbranch_execz .LBB0_420
-; %bb.47:                               ;   in Loop: Header=BB0_31 Depth=1
-	v_mov_b32_e32 v11, v6
-	v_mov_b32_e32 v12, v7
-	v_mov_b32_e32 v14, v7
+	s_cbranch_execz .LBB0_453
+; %bb.34:                               ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v10, v6
+	v_mov_b32_e32 v11, v7
+	v_mov_b32_e32 v13, v7
 	s_mov_b64 s[78:79], 0
                                         ; implicit-def: $sgpr80_sgpr81
-	s_branch .LBB0_50
-.LBB0_48:                               ;   in Loop: Header=BB0_31 Depth=1
+	s_branch .LBB0_37
+.LBB0_35:                               ;   in Loop: Header=BB0_18 Depth=1
                                         ; implicit-def: $vgpr0
                                         ; implicit-def: $vgpr4
-                                        ; implicit-def: $vgpr16
+                                        ; implicit-def: $vgpr17
                                         ; implicit-def: $vgpr15
 	s_mov_b64 s[76:77], 0
 	s_mov_b64 s[78:79], 0
-	s_cbranch_execnz .LBB0_176
-	s_branch .LBB0_177
-.LBB0_49:                               ;   in Loop: Header=BB0_50 Depth=2
+	s_cbranch_execnz .LBB0_209
+	s_branch .LBB0_210
+.LBB0_36:                               ;   in Loop: Header=BB0_37 Depth=2
 	s_or_b64 exec, exec, s[82:83]
 	s_and_b64 s[82:83], exec, s[80:81]
 	s_or_b64 s[78:79], s[82:83], s[78:79]
 	s_andn2_b64 exec, exec, s[78:79]
-	s_cbranch_execz .LBB0_419
-.LBB0_50:                               ;   Parent Loop BB0_31 Depth=1
+	s_cbranch_execz .LBB0_452
+.LBB0_37:                               ;   Parent Loop BB0_18 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	v_mov_b32_e32 v8, s48
 	v_mov_b32_e32 v9, s49
 	;;#ASMSTART
-	onward_wait_load_x2 v[4:5], v[8:9], v[11:14] ne
+	onward_wait_load_x2 v[4:5], v[8:9], v[10:13] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
-	v_cmp_eq_u32_e32 vcc, v13, v4
+	v_cmp_eq_u32_e32 vcc, v12, v4
 	s_or_b64 s[80:81], s[80:81], exec
 	s_and_saveexec_b64 s[82:83], vcc
-	s_cbranch_execz .LBB0_49
-; %bb.51:                               ;   in Loop: Header=BB0_50 Depth=2
+	s_cbranch_execz .LBB0_36
+; %bb.38:                               ;   in Loop: Header=BB0_37 Depth=2
 	v_mov_b32_e32 v15, s48
 	v_mov_b32_e32 v8, v4
 	v_mov_b32_e32 v9, v7
@@ -561,91 +480,91 @@ rounds:                                 ; @rounds
 	onward_wait_x2 v[15:16], v[6:9] ne
 	;;#ASMEND
 	s_andn2_b64 s[80:81], s[80:81], exec
-	s_branch .LBB0_49
-.LBB0_52:                               ;   in Loop: Header=BB0_31 Depth=1
+	s_branch .LBB0_36
+.LBB0_39:                               ;   in Loop: Header=BB0_18 Depth=1
 	s_mov_b64 s[74:75], -1
 	s_mov_b64 s[76:77], 0
                                         ; implicit-def: $vgpr0
                                         ; implicit-def: $vgpr4
-                                        ; implicit-def: $vgpr16
+                                        ; implicit-def: $vgpr17
                                         ; implicit-def: $vgpr15
-.LBB0_53:                               ;   in Loop: Header=BB0_31 Depth=1
+.LBB0_40:                               ;   in Loop: Header=BB0_18 Depth=1
 	s_mov_b64 s[78:79], 0
 	s_and_b64 vcc, exec, s[74:75]
-	s_cbranch_vccnz .LBB0_55
-	s_branch .LBB0_175
-.LBB0_54:                               ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_vccnz .LBB0_42
+	s_branch .LBB0_208
+.LBB0_41:                               ;   in Loop: Header=BB0_18 Depth=1
 	s_mov_b64 s[78:79], -1
                                         ; implicit-def: $vgpr0
                                         ; implicit-def: $vgpr4
-                                        ; implicit-def: $vgpr16
+                                        ; implicit-def: $vgpr17
                                         ; implicit-def: $vgpr15
 	s_mov_b64 s[76:77], 0
 	s_and_b64 vcc, exec, s[74:75]
-	s_cbranch_vccz .LBB0_175
-.LBB0_55:                               ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_vccz .LBB0_208
+.LBB0_42:                               ;   in Loop: Header=BB0_18 Depth=1
 	s_mov_b64 s[10:11], -1
 	s_and_b64 vcc, exec, s[36:37]
-	s_cbranch_vccz .LBB0_92
-; %bb.56:                               ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_vccz .LBB0_85
+; %bb.43:                               ;   in Loop: Header=BB0_18 Depth=1
 	s_and_b64 vcc, exec, s[30:31]
-	s_cbranch_vccz .LBB0_91
-; %bb.57:                               ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_vccz .LBB0_84
+; %bb.44:                               ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v5, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	s_and_saveexec_b64 s[10:11], s[12:13]
-	s_cbranch_execz .LBB0_74
-; %bb.58:                               ;   in Loop: Header=BB0_31 Depth=1
-	v_mov_b32_e32 v14, 0
+	s_cbranch_execz .LBB0_67
+; %bb.45:                               ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v8, 0
 	s_and_saveexec_b64 s[14:15], s[2:3]
-	s_cbranch_execz .LBB0_64
-; %bb.59:                               ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_execz .LBB0_51
+; %bb.46:                               ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v4, s46
 	v_mov_b32_e32 v5, s47
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v0, v[4:5], v35 glc
-	v_mov_b32_e32 v14, 0
+	flat_atomic_add v0, v[4:5], v34 glc
+	v_mov_b32_e32 v8, 0
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v0, vcc, 1, v0
-	v_cmp_eq_u32_e32 vcc, v0, v33
+	v_cmp_eq_u32_e32 vcc, v0, v19
 	s_and_saveexec_b64 s[74:75], vcc
-	s_cbranch_execz .LBB0_63
-; %bb.60:                               ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_execz .LBB0_50
+; %bb.47:                               ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v4, s46
-	v_add_u32_e32 v15, vcc, 1, v13
-	v_mov_b32_e32 v14, 0
-	v_mov_b32_e32 v16, v33
-	v_mov_b32_e32 v17, v13
+	v_mov_b32_e32 v8, 0
+	v_add_u32_e32 v9, vcc, 1, v12
+	v_mov_b32_e32 v10, v19
+	v_mov_b32_e32 v11, v12
 	v_mov_b32_e32 v5, s47
-	flat_atomic_cmpswap_x2 v[4:5], v[4:5], v[14:17] glc
-	v_mov_b32_e32 v34, v13
+	flat_atomic_cmpswap_x2 v[4:5], v[4:5], v[8:11] glc
+	v_mov_b32_e32 v20, v12
 	s_waitcnt vmcnt(0)
-	v_cmp_eq_u64_e32 vcc, v[4:5], v[33:34]
+	v_cmp_eq_u64_e32 vcc, v[4:5], v[19:20]
 	s_and_saveexec_b64 s[76:77], vcc
-	s_cbranch_execz .LBB0_62
-; %bb.61:                               ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_execz .LBB0_49
+; %bb.48:                               ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v4, s48
-	v_mov_b32_e32 v16, v33
+	v_mov_b32_e32 v10, v19
 	v_mov_b32_e32 v5, s49
-	flat_store_dwordx2 v[4:5], v[15:16]
-	v_or_b32_e32 v16, s71, v33
-	flat_store_dwordx2 v[4:5], v[15:16]
-	v_or_b32_e32 v16, s28, v33
-	flat_store_dwordx2 v[4:5], v[15:16]
-	v_or_b32_e32 v16, s33, v33
-	flat_store_dwordx2 v[4:5], v[15:16]
-	v_or_b32_e32 v16, s90, v33
-	v_mov_b32_e32 v14, v33
-	flat_store_dwordx2 v[4:5], v[15:16]
-.LBB0_62:                               ;   in Loop: Header=BB0_31 Depth=1
+	flat_store_dwordx2 v[4:5], v[9:10]
+	v_or_b32_e32 v10, s71, v19
+	flat_store_dwordx2 v[4:5], v[9:10]
+	v_or_b32_e32 v10, s28, v19
+	flat_store_dwordx2 v[4:5], v[9:10]
+	v_or_b32_e32 v10, s33, v19
+	flat_store_dwordx2 v[4:5], v[9:10]
+	v_or_b32_e32 v10, s90, v19
+	v_mov_b32_e32 v8, v19
+	flat_store_dwordx2 v[4:5], v[9:10]
+.LBB0_49:                               ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[76:77]
-.LBB0_63:                               ;   in Loop: Header=BB0_31 Depth=1
+.LBB0_50:                               ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[74:75]
-.LBB0_64:                               ;   in Loop: Header=BB0_31 Depth=1
+.LBB0_51:                               ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[14:15]
-	v_readfirstlane_b32 s38, v14
+	v_readfirstlane_b32 s38, v8
 	s_cmp_eq_u32 s38, 0
 	s_cselect_b64 s[14:15], -1, 0
 	s_xor_b64 s[74:75], s[0:1], -1
@@ -653,33 +572,33 @@ rounds:                                 ; @rounds
 	s_and_b64 s[74:75], s[14:15], s[74:75]
 	v_mov_b32_e32 v5, s39
 	s_and_saveexec_b64 s[14:15], s[74:75]
-	s_cbranch_execz .LBB0_73
-; %bb.65:                               ;   in Loop: Header=BB0_31 Depth=1
-	v_mov_b32_e32 v11, v6
-	v_mov_b32_e32 v12, v7
-	v_mov_b32_e32 v14, v7
+	s_cbranch_execz .LBB0_66
+; %bb.52:                               ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v10, v6
+	v_mov_b32_e32 v11, v7
+	v_mov_b32_e32 v13, v7
 	s_mov_b64 s[74:75], 0
                                         ; implicit-def: $sgpr76_sgpr77
-	s_branch .LBB0_67
-.LBB0_66:                               ;   in Loop: Header=BB0_67 Depth=2
+	s_branch .LBB0_54
+.LBB0_53:                               ;   in Loop: Header=BB0_54 Depth=2
 	s_or_b64 exec, exec, s[80:81]
 	s_and_b64 s[80:81], exec, s[76:77]
 	s_or_b64 s[74:75], s[80:81], s[74:75]
 	s_andn2_b64 exec, exec, s[74:75]
-	s_cbranch_execz .LBB0_72
-.LBB0_67:                               ;   Parent Loop BB0_31 Depth=1
+	s_cbranch_execz .LBB0_65
+.LBB0_54:                               ;   Parent Loop BB0_18 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	v_mov_b32_e32 v8, s48
 	v_mov_b32_e32 v9, s49
 	;;#ASMSTART
-	onward_wait_load_x2 v[4:5], v[8:9], v[11:14] ne
+	onward_wait_load_x2 v[4:5], v[8:9], v[10:13] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
-	v_cmp_eq_u32_e32 vcc, v13, v4
+	v_cmp_eq_u32_e32 vcc, v12, v4
 	s_or_b64 s[76:77], s[76:77], exec
 	s_and_saveexec_b64 s[80:81], vcc
-	s_cbranch_execz .LBB0_66
-; %bb.68:                               ;   in Loop: Header=BB0_67 Depth=2
+	s_cbranch_execz .LBB0_53
+; %bb.55:                               ;   in Loop: Header=BB0_54 Depth=2
 	v_mov_b32_e32 v15, s48
 	v_mov_b32_e32 v8, v4
 	v_mov_b32_e32 v9, v7
@@ -688,40 +607,88 @@ rounds:                                 ; @rounds
 	onward_wait_x2 v[15:16], v[6:9] ne
 	;;#ASMEND
 	s_andn2_b64 s[76:77], s[76:77], exec
-	s_branch .LBB0_66
-.LBB0_69:                               ;   in Loop: Header=BB0_31 Depth=1
+	s_branch .LBB0_53
+.LBB0_56:                               ;   in Loop: Header=BB0_18 Depth=1
 	s_mov_b64 s[76:77], 0
                                         ; implicit-def: $vgpr0
-	s_cbranch_execz .LBB0_71
-	s_branch .LBB0_438
-.LBB0_70:                               ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_execz .LBB0_471
+.LBB0_57:                               ;   in Loop: Header=BB0_18 Depth=1
+	s_and_b64 vcc, exec, s[54:55]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	s_cbranch_vccz .LBB0_63
+; %bb.58:                               ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v8, 0
+	v_mov_b32_e32 v9, 0
+	s_mov_b64 s[10:11], 0
+	s_and_saveexec_b64 s[14:15], s[2:3]
+	s_cbranch_execz .LBB0_102
+; %bb.59:                               ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v4, s46
+	v_mov_b32_e32 v5, s47
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_atomic_add v[4:5], v34
+	v_mov_b32_e32 v10, v6
+	v_mov_b32_e32 v11, v7
+	v_mov_b32_e32 v13, v7
+	s_mov_b64 s[78:79], 0
+                                        ; implicit-def: $sgpr80_sgpr81
+	s_branch .LBB0_61
+.LBB0_60:                               ;   in Loop: Header=BB0_61 Depth=2
+	s_or_b64 exec, exec, s[82:83]
+	s_and_b64 s[82:83], exec, s[80:81]
+	s_or_b64 s[78:79], s[82:83], s[78:79]
+	s_andn2_b64 exec, exec, s[78:79]
+	s_cbranch_execz .LBB0_101
+.LBB0_61:                               ;   Parent Loop BB0_18 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	v_mov_b32_e32 v8, s48
+	v_mov_b32_e32 v9, s49
+	;;#ASMSTART
+	onward_wait_load_x2 v[4:5], v[8:9], v[10:13] ne
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMEND
+	v_cmp_eq_u32_e32 vcc, v12, v4
+	s_or_b64 s[80:81], s[80:81], exec
+	s_and_saveexec_b64 s[82:83], vcc
+	s_cbranch_execz .LBB0_60
+; %bb.62:                               ;   in Loop: Header=BB0_61 Depth=2
+	v_mov_b32_e32 v15, s48
+	v_mov_b32_e32 v8, v4
+	v_mov_b32_e32 v9, v7
+	v_mov_b32_e32 v16, s49
+	;;#ASMSTART
+	onward_wait_x2 v[15:16], v[6:9] ne
+	;;#ASMEND
+	s_andn2_b64 s[80:81], s[80:81], exec
+	s_branch .LBB0_60
+.LBB0_63:                               ;   in Loop: Header=BB0_18 Depth=1
+                                        ; implicit-def: $vgpr8_vgpr9
+	s_branch .LBB0_103
+.LBB0_64:                               ;   in Loop: Header=BB0_18 Depth=1
                                         ; implicit-def: $vgpr0
 	s_mov_b64 s[76:77], 0
 	s_and_b64 vcc, exec, s[10:11]
-	s_cbranch_vccnz .LBB0_438
-.LBB0_71:                               ;   in Loop: Header=BB0_31 Depth=1
-	v_mov_b32_e32 v4, v33
-	v_mov_b32_e32 v16, v13
-	v_mov_b32_e32 v15, v33
-	s_branch .LBB0_53
-.LBB0_72:                               ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_vccnz .LBB0_57
+	s_branch .LBB0_471
+.LBB0_65:                               ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[74:75]
 	v_and_b32_e32 v4, s91, v5
-.LBB0_73:                               ;   in Loop: Header=BB0_31 Depth=1
+.LBB0_66:                               ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[14:15]
-.LBB0_74:                               ;   in Loop: Header=BB0_31 Depth=1
+.LBB0_67:                               ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	s_andn2_b64 vcc, exec, s[50:51]
 	v_readfirstlane_b32 s38, v4
-	s_cbranch_vccnz .LBB0_78
-; %bb.75:                               ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_vccnz .LBB0_71
+; %bb.68:                               ;   in Loop: Header=BB0_18 Depth=1
 	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB0_77
-; %bb.76:                               ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_execz .LBB0_70
+; %bb.69:                               ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v4, s38
 	v_mov_b32_e32 v5, s39
 	flat_store_dwordx2 v[21:22], v[4:5]
-.LBB0_77:                               ;   in Loop: Header=BB0_31 Depth=1
+.LBB0_70:                               ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
@@ -730,15 +697,15 @@ rounds:                                 ; @rounds
 	; wave barrier
 	v_readfirstlane_b32 s11, v5
 	v_readfirstlane_b32 s10, v4
-	s_branch .LBB0_79
-.LBB0_78:                               ;   in Loop: Header=BB0_31 Depth=1
+	s_branch .LBB0_72
+.LBB0_71:                               ;   in Loop: Header=BB0_18 Depth=1
 	s_mov_b64 s[10:11], s[38:39]
-.LBB0_79:                               ;   in Loop: Header=BB0_31 Depth=1
-	v_mov_b32_e32 v8, v35
+.LBB0_72:                               ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v8, v34
 	v_cmp_lt_u64_e32 vcc, s[10:11], v[7:8]
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_90
-; %bb.80:                               ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_vccnz .LBB0_83
+; %bb.73:                               ;   in Loop: Header=BB0_18 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMSTART
 	onward_message s11
@@ -747,8 +714,8 @@ rounds:                                 ; @rounds
 	v_mov_b32_e32 v0, s11
 	v_mov_b32_e32 v5, s11
 	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB0_86
-; %bb.81:                               ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_execz .LBB0_79
+; %bb.74:                               ;   in Loop: Header=BB0_18 Depth=1
 	s_mov_b32 s70, s39
 	v_mov_b32_e32 v4, s48
 	v_mov_b32_e32 v8, s70
@@ -758,31 +725,31 @@ rounds:                                 ; @rounds
 	flat_atomic_add_x2 v[4:5], v[8:9]
 	flat_atomic_add_x2 v[4:5], v[8:9]
 	flat_atomic_add_x2 v[4:5], v[8:9]
-	v_mov_b32_e32 v11, v6
-	v_mov_b32_e32 v12, v7
-	v_mov_b32_e32 v14, v7
+	v_mov_b32_e32 v10, v6
+	v_mov_b32_e32 v11, v7
+	v_mov_b32_e32 v13, v7
 	s_mov_b64 s[14:15], 0
                                         ; implicit-def: $sgpr74_sgpr75
-	s_branch .LBB0_83
-.LBB0_82:                               ;   in Loop: Header=BB0_83 Depth=2
+	s_branch .LBB0_76
+.LBB0_75:                               ;   in Loop: Header=BB0_76 Depth=2
 	s_or_b64 exec, exec, s[76:77]
 	s_and_b64 s[76:77], exec, s[74:75]
 	s_or_b64 s[14:15], s[76:77], s[14:15]
 	s_andn2_b64 exec, exec, s[14:15]
-	s_cbranch_execz .LBB0_85
-.LBB0_83:                               ;   Parent Loop BB0_31 Depth=1
+	s_cbranch_execz .LBB0_78
+.LBB0_76:                               ;   Parent Loop BB0_18 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	v_mov_b32_e32 v8, s48
 	v_mov_b32_e32 v9, s49
 	;;#ASMSTART
-	onward_wait_load_x2 v[4:5], v[8:9], v[11:14] ne
+	onward_wait_load_x2 v[4:5], v[8:9], v[10:13] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
-	v_cmp_eq_u32_e32 vcc, v13, v4
+	v_cmp_eq_u32_e32 vcc, v12, v4
 	s_or_b64 s[74:75], s[74:75], exec
 	s_and_saveexec_b64 s[76:77], vcc
-	s_cbranch_execz .LBB0_82
-; %bb.84:                               ;   in Loop: Header=BB0_83 Depth=2
+	s_cbranch_execz .LBB0_75
+; %bb.77:                               ;   in Loop: Header=BB0_76 Depth=2
 	v_mov_b32_e32 v15, s48
 	v_mov_b32_e32 v8, v4
 	v_mov_b32_e32 v9, v7
@@ -791,51 +758,51 @@ rounds:                                 ; @rounds
 	onward_wait_x2 v[15:16], v[6:9] ne
 	;;#ASMEND
 	s_andn2_b64 s[74:75], s[74:75], exec
-	s_branch .LBB0_82
-.LBB0_85:                               ;   in Loop: Header=BB0_31 Depth=1
+	s_branch .LBB0_75
+.LBB0_78:                               ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 	v_and_b32_e32 v4, s91, v5
 	v_mov_b32_e32 v0, 0
-.LBB0_86:                               ;   in Loop: Header=BB0_31 Depth=1
+.LBB0_79:                               ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	v_readfirstlane_b32 s14, v0
 	s_andn2_b64 vcc, exec, s[50:51]
 	v_readfirstlane_b32 s15, v4
-	s_cbranch_vccnz .LBB0_90
-; %bb.87:                               ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_vccnz .LBB0_83
+; %bb.80:                               ;   in Loop: Header=BB0_18 Depth=1
 	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB0_89
-; %bb.88:                               ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_execz .LBB0_82
+; %bb.81:                               ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v4, s15
 	v_mov_b32_e32 v5, s14
 	flat_store_dwordx2 v[21:22], v[4:5]
-.LBB0_89:                               ;   in Loop: Header=BB0_31 Depth=1
+.LBB0_82:                               ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	flat_load_dwordx2 v[4:5], v[21:22] glc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
-.LBB0_90:                               ;   in Loop: Header=BB0_31 Depth=1
-	v_add_u32_e32 v0, vcc, 1, v13
+.LBB0_83:                               ;   in Loop: Header=BB0_18 Depth=1
+	v_add_u32_e32 v0, vcc, 1, v12
 	s_mov_b64 s[76:77], -1
-	v_mov_b32_e32 v4, v33
-.LBB0_91:                               ;   in Loop: Header=BB0_31 Depth=1
+	v_mov_b32_e32 v4, v38
+.LBB0_84:                               ;   in Loop: Header=BB0_18 Depth=1
 	s_mov_b64 s[10:11], 0
-	v_mov_b32_e32 v16, v13
-	v_mov_b32_e32 v15, v33
-.LBB0_92:                               ;   in Loop: Header=BB0_31 Depth=1
+	v_mov_b32_e32 v17, v12
+	v_mov_b32_e32 v15, v38
+.LBB0_85:                               ;   in Loop: Header=BB0_18 Depth=1
 	s_and_b64 vcc, exec, s[10:11]
-	s_cbranch_vccz .LBB0_175
-; %bb.93:                               ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_vccz .LBB0_208
+; %bb.86:                               ;   in Loop: Header=BB0_18 Depth=1
 	s_andn2_b64 vcc, exec, s[54:55]
-	s_cbranch_vccnz .LBB0_113
-; %bb.94:                               ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_vccnz .LBB0_146
+; %bb.87:                               ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v4, 0
 	s_cmp_lg_u32 0, 0
 	v_mov_b32_e32 v5, 0
-	s_cbranch_scc1 .LBB0_96
-; %bb.95:                               ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_scc1 .LBB0_89
+; %bb.88:                               ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v4, s62
 	v_mov_b32_e32 v5, s63
 	flat_load_dwordx2 v[8:9], v[4:5] glc
@@ -853,19 +820,19 @@ rounds:                                 ; @rounds
 	s_and_b64 s[10:11], s[10:11], exec
 	s_cselect_b32 s10, 1, 0
 	v_mov_b32_e32 v5, s10
-.LBB0_96:                               ;   in Loop: Header=BB0_31 Depth=1
+.LBB0_89:                               ;   in Loop: Header=BB0_18 Depth=1
 	v_readfirstlane_b32 s11, v5
 	s_andn2_b64 vcc, exec, s[50:51]
 	v_readfirstlane_b32 s10, v4
-	s_cbranch_vccnz .LBB0_100
-; %bb.97:                               ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_vccnz .LBB0_93
+; %bb.90:                               ;   in Loop: Header=BB0_18 Depth=1
 	s_and_saveexec_b64 s[14:15], s[2:3]
-	s_cbranch_execz .LBB0_99
-; %bb.98:                               ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_execz .LBB0_92
+; %bb.91:                               ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v4, s10
 	v_mov_b32_e32 v5, s11
 	flat_store_dwordx2 v[21:22], v[4:5]
-.LBB0_99:                               ;   in Loop: Header=BB0_31 Depth=1
+.LBB0_92:                               ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
@@ -874,17 +841,17 @@ rounds:                                 ; @rounds
 	; wave barrier
 	v_readfirstlane_b32 s11, v5
 	v_readfirstlane_b32 s10, v4
-.LBB0_100:                              ;   in Loop: Header=BB0_31 Depth=1
-	v_mov_b32_e32 v8, v35
+.LBB0_93:                               ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v8, v34
 	v_cmp_lt_u64_e32 vcc, s[10:11], v[7:8]
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_113
-; %bb.101:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_vccnz .LBB0_146
+; %bb.94:                               ;   in Loop: Header=BB0_18 Depth=1
 	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB0_103
-; %bb.102:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_execz .LBB0_96
+; %bb.95:                               ;   in Loop: Header=BB0_18 Depth=1
 	flat_store_dword v[25:26], v7
-.LBB0_103:                              ;   in Loop: Header=BB0_31 Depth=1
+.LBB0_96:                               ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMSTART
@@ -894,17 +861,17 @@ rounds:                                 ; @rounds
 	v_mov_b32_e32 v5, 0
 	s_mov_b64 s[14:15], 0
 	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB0_109
-; %bb.104:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_execz .LBB0_142
+; %bb.97:                               ;   in Loop: Header=BB0_18 Depth=1
                                         ; implicit-def: $sgpr74_sgpr75
-	s_branch .LBB0_106
-.LBB0_105:                              ;   in Loop: Header=BB0_106 Depth=2
+	s_branch .LBB0_99
+.LBB0_98:                               ;   in Loop: Header=BB0_99 Depth=2
 	s_or_b64 exec, exec, s[76:77]
 	s_and_b64 s[76:77], exec, s[74:75]
 	s_or_b64 s[14:15], s[76:77], s[14:15]
 	s_andn2_b64 exec, exec, s[14:15]
-	s_cbranch_execz .LBB0_108
-.LBB0_106:                              ;   Parent Loop BB0_31 Depth=1
+	s_cbranch_execz .LBB0_141
+.LBB0_99:                               ;   Parent Loop BB0_18 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	;;#ASMSTART
 	onward_wait_load v5, v[25:26], v[6:7] ne
@@ -913,107 +880,361 @@ rounds:                                 ; @rounds
 	v_cmp_eq_u32_e32 vcc, 0, v5
 	s_or_b64 s[74:75], s[74:75], exec
 	s_and_saveexec_b64 s[76:77], vcc
-	s_cbranch_execz .LBB0_105
-; %bb.107:                              ;   in Loop: Header=BB0_106 Depth=2
+	s_cbranch_execz .LBB0_98
+; %bb.100:                              ;   in Loop: Header=BB0_99 Depth=2
 	;;#ASMSTART
 	onward_wait v[25:26], v[6:7] ne
 	;;#ASMEND
 	s_andn2_b64 s[74:75], s[74:75], exec
-	s_branch .LBB0_105
-.LBB0_108:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_branch .LBB0_98
+.LBB0_101:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_or_b64 exec, exec, s[78:79]
+	v_mov_b32_e32 v8, s56
+	v_mov_b32_e32 v9, s57
+	flat_load_dword v9, v[8:9] glc
+	v_mov_b32_e32 v4, 0
+	v_or_b32_sdwa v8, v4, v5 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_0
+.LBB0_102:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_or_b64 exec, exec, s[14:15]
+	s_andn2_b64 vcc, exec, s[10:11]
+	s_cbranch_vccnz .LBB0_482
+.LBB0_103:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_and_saveexec_b64 s[14:15], s[12:13]
+	s_cbranch_execz .LBB0_105
+; %bb.104:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v4, s58
+	v_mov_b32_e32 v5, s59
+	s_waitcnt vmcnt(0)
+	flat_load_dwordx2 v[8:9], v[4:5] glc
+	v_mov_b32_e32 v4, s46
+	v_mov_b32_e32 v5, s47
+	flat_load_dwordx2 v[4:5], v[4:5] glc
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v5, vcc, -1, v9
+	v_cmp_eq_u32_e32 vcc, v5, v4
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccz .LBB0_125
+.LBB0_105:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_or_b64 exec, exec, s[14:15]
+	v_add_u32_e32 v4, vcc, 1, v12
+	s_and_saveexec_b64 s[10:11], s[2:3]
+	s_cbranch_execz .LBB0_107
+; %bb.106:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v8, s60
+	v_mov_b32_e32 v9, s61
+	flat_store_dword v[8:9], v4
+.LBB0_107:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_or_b64 exec, exec, s[10:11]
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v9, 0
+	s_cmp_lg_u32 0, 0
+	v_mov_b32_e32 v10, 0
+	s_cbranch_scc1 .LBB0_109
+; %bb.108:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v8, s62
+	v_mov_b32_e32 v9, s63
+	flat_load_dwordx2 v[10:11], v[8:9] glc
+	v_mov_b32_e32 v8, s64
+	v_mov_b32_e32 v9, s65
+	flat_load_dword v9, v[8:9] glc
+	s_waitcnt vmcnt(1)
+	v_and_b32_e32 v8, s91, v11
+	v_lshrrev_b64 v[10:11], 16, v[10:11]
+	v_cmp_ne_u64_e32 vcc, 0, v[7:8]
+	v_cndmask_b32_e32 v10, 0, v11, vcc
+.LBB0_109:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_readfirstlane_b32 s15, v10
+	s_andn2_b64 vcc, exec, s[50:51]
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s14, v9
+	s_cbranch_vccnz .LBB0_113
+; %bb.110:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_and_saveexec_b64 s[10:11], s[2:3]
+	s_cbranch_execz .LBB0_112
+; %bb.111:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v8, s14
+	v_mov_b32_e32 v9, s15
+	flat_store_dwordx2 v[21:22], v[8:9]
+.LBB0_112:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_or_b64 exec, exec, s[10:11]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	flat_load_dwordx2 v[8:9], v[21:22] glc
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	v_readfirstlane_b32 s15, v9
+	v_readfirstlane_b32 s14, v8
+.LBB0_113:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v8, v34
+	v_cmp_lt_u64_e64 s[10:11], s[14:15], v[7:8]
+	s_and_b64 vcc, exec, s[10:11]
+	s_cbranch_vccnz .LBB0_477
+; %bb.114:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_and_saveexec_b64 s[78:79], s[2:3]
+	s_cbranch_execz .LBB0_116
+; %bb.115:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v5, s29
+	flat_store_dword v[27:28], v5
+.LBB0_116:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_or_b64 exec, exec, s[78:79]
+	s_and_saveexec_b64 s[78:79], s[2:3]
+	s_cbranch_execz .LBB0_118
+; %bb.117:                              ;   in Loop: Header=BB0_18 Depth=1
+	flat_store_dword v[25:26], v7
+.LBB0_118:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_or_b64 exec, exec, s[78:79]
+	s_brev_b32 s14, 64
+	s_or_b32 s14, s15, s14
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMSTART
+	onward_message s14
+	;;#ASMEND
+	v_mov_b32_e32 v8, 0
+	v_mov_b32_e32 v9, 0
+	s_mov_b64 s[78:79], 0
+	s_and_saveexec_b64 s[14:15], s[2:3]
+	s_cbranch_execz .LBB0_473
+; %bb.119:                              ;   in Loop: Header=BB0_18 Depth=1
+                                        ; implicit-def: $sgpr80_sgpr81
+	s_branch .LBB0_121
+.LBB0_120:                              ;   in Loop: Header=BB0_121 Depth=2
+	s_or_b64 exec, exec, s[82:83]
+	s_and_b64 s[82:83], exec, s[80:81]
+	s_or_b64 s[78:79], s[82:83], s[78:79]
+	s_andn2_b64 exec, exec, s[78:79]
+	s_cbranch_execz .LBB0_472
+.LBB0_121:                              ;   Parent Loop BB0_18 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	;;#ASMSTART
+	onward_wait_load v9, v[25:26], v[6:7] ne
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMEND
+	v_cmp_eq_u32_e32 vcc, 0, v9
+	s_or_b64 s[80:81], s[80:81], exec
+	s_and_saveexec_b64 s[82:83], vcc
+	s_cbranch_execz .LBB0_120
+; %bb.122:                              ;   in Loop: Header=BB0_121 Depth=2
+	;;#ASMSTART
+	onward_wait v[25:26], v[6:7] ne
+	;;#ASMEND
+	s_andn2_b64 s[80:81], s[80:81], exec
+	s_branch .LBB0_120
+.LBB0_123:                              ;   in Loop: Header=BB0_125 Depth=2
+	s_or_b64 exec, exec, s[78:79]
+.LBB0_124:                              ;   in Loop: Header=BB0_125 Depth=2
+	v_mov_b32_e32 v4, s58
+	v_mov_b32_e32 v5, s59
+	flat_load_dwordx2 v[8:9], v[4:5] glc
+	v_mov_b32_e32 v4, s46
+	v_mov_b32_e32 v5, s47
+	flat_load_dwordx2 v[4:5], v[4:5] glc
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v5, vcc, -1, v9
+	v_cmp_ne_u32_e32 vcc, v5, v4
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccz .LBB0_105
+.LBB0_125:                              ;   Parent Loop BB0_18 Depth=1
+                                        ; =>  This Loop Header: Depth=2
+                                        ;       Child Loop BB0_132 Depth 3
+                                        ;         Child Loop BB0_136 Depth 4
+                                        ;         Child Loop BB0_140 Depth 4
+	v_cndmask_b32_e64 v5, 0, v9, s[4:5]
+	v_cndmask_b32_e64 v4, v4, v8, s[4:5]
+	s_and_b64 vcc, exec, s[42:43]
+	s_cbranch_vccz .LBB0_127
+; %bb.126:                              ;   in Loop: Header=BB0_125 Depth=2
+	;;#ASMSTART
+	onward_wait_load_x2 v[10:11], v[23:24], v[2:5] ne
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMEND
+	;;#ASMSTART
+	onward_wait_x2 v[23:24], v[2:5] ne
+	;;#ASMEND
+	s_cbranch_execnz .LBB0_124
+	s_branch .LBB0_128
+.LBB0_127:                              ;   in Loop: Header=BB0_125 Depth=2
+.LBB0_128:                              ;   in Loop: Header=BB0_125 Depth=2
+	s_mov_b64 s[78:79], 0
+	v_mov_b32_e32 v10, 0
+                                        ; implicit-def: $sgpr80_sgpr81
+	s_branch .LBB0_132
+.LBB0_129:                              ;   in Loop: Header=BB0_132 Depth=3
+	s_or_b64 exec, exec, s[84:85]
+	v_lshlrev_b32_e32 v10, 1, v10
+	v_mov_b32_e32 v11, s100
+	v_cndmask_b32_e64 v10, v11, v10, s[10:11]
+	s_mov_b64 s[10:11], -1
+.LBB0_130:                              ;   in Loop: Header=BB0_132 Depth=3
+	s_andn2_b64 s[80:81], s[80:81], exec
+	s_and_b64 s[10:11], s[10:11], exec
+	s_or_b64 s[80:81], s[80:81], s[10:11]
+.LBB0_131:                              ;   in Loop: Header=BB0_132 Depth=3
+	s_or_b64 exec, exec, s[82:83]
+	s_xor_b64 s[10:11], s[80:81], -1
+	s_and_b64 s[10:11], exec, s[10:11]
+	s_or_b64 s[78:79], s[10:11], s[78:79]
+	s_andn2_b64 exec, exec, s[78:79]
+	s_cbranch_execz .LBB0_123
+.LBB0_132:                              ;   Parent Loop BB0_18 Depth=1
+                                        ;     Parent Loop BB0_125 Depth=2
+                                        ; =>    This Loop Header: Depth=3
+                                        ;         Child Loop BB0_136 Depth 4
+                                        ;         Child Loop BB0_140 Depth 4
+	v_mov_b32_e32 v15, s46
+	v_mov_b32_e32 v16, s47
+	flat_load_dwordx2 v[15:16], v[15:16] glc
+	s_andn2_b64 s[80:81], s[80:81], exec
+	s_waitcnt vmcnt(0)
+	v_and_b32_e32 v16, v16, v1
+	v_and_b32_e32 v15, v15, v14
+	v_cmp_eq_u64_e32 vcc, v[15:16], v[4:5]
+	s_and_saveexec_b64 s[82:83], vcc
+	s_cbranch_execz .LBB0_131
+; %bb.133:                              ;   in Loop: Header=BB0_132 Depth=3
+	v_mov_b32_e32 v15, s58
+	v_mov_b32_e32 v16, s59
+	flat_load_dwordx2 v[15:16], v[15:16] glc
+	s_mov_b64 s[10:11], 0
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u64_e32 vcc, v[15:16], v[8:9]
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB0_130
+; %bb.134:                              ;   in Loop: Header=BB0_132 Depth=3
+	v_cmp_ne_u32_e32 vcc, 0, v10
+	v_cndmask_b32_e32 v10, 64, v10, vcc
+	v_cmp_lt_u32_e32 vcc, s92, v10
+	v_mov_b32_e32 v11, v10
+	s_and_saveexec_b64 s[10:11], vcc
+	s_cbranch_execz .LBB0_138
+; %bb.135:                              ;   in Loop: Header=BB0_132 Depth=3
+	s_mov_b64 s[84:85], 0
+	v_mov_b32_e32 v11, v10
+.LBB0_136:                              ;   Parent Loop BB0_18 Depth=1
+                                        ;     Parent Loop BB0_125 Depth=2
+                                        ;       Parent Loop BB0_132 Depth=3
+                                        ; =>      This Inner Loop Header: Depth=4
+	v_add_u32_e32 v11, vcc, s93, v11
+	v_cmp_gt_u32_e32 vcc, s94, v11
+	s_or_b64 s[84:85], vcc, s[84:85]
+	s_sleep 15
+	s_andn2_b64 exec, exec, s[84:85]
+	s_cbranch_execnz .LBB0_136
+; %bb.137:                              ;   in Loop: Header=BB0_132 Depth=3
+	s_or_b64 exec, exec, s[84:85]
+.LBB0_138:                              ;   in Loop: Header=BB0_132 Depth=3
+	s_or_b64 exec, exec, s[10:11]
+	v_cmp_gt_u32_e64 s[10:11], s95, v10
+	v_cmp_lt_u32_e32 vcc, 63, v11
+	s_and_saveexec_b64 s[84:85], vcc
+	s_cbranch_execz .LBB0_129
+; %bb.139:                              ;   in Loop: Header=BB0_132 Depth=3
+	s_mov_b64 s[86:87], 0
+.LBB0_140:                              ;   Parent Loop BB0_18 Depth=1
+                                        ;     Parent Loop BB0_125 Depth=2
+                                        ;       Parent Loop BB0_132 Depth=3
+                                        ; =>      This Inner Loop Header: Depth=4
+	v_subrev_u32_e32 v11, vcc, 64, v11
+	v_cmp_gt_u32_e32 vcc, 64, v11
+	s_or_b64 s[86:87], vcc, s[86:87]
+	s_sleep 1
+	s_andn2_b64 exec, exec, s[86:87]
+	s_cbranch_execnz .LBB0_140
+	s_branch .LBB0_129
+.LBB0_141:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 	v_mov_b32_e32 v8, s64
 	v_mov_b32_e32 v9, s65
 	flat_load_dword v4, v[8:9] glc
-.LBB0_109:                              ;   in Loop: Header=BB0_31 Depth=1
+.LBB0_142:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	v_readfirstlane_b32 s14, v5
 	s_andn2_b64 vcc, exec, s[50:51]
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s15, v4
-	s_cbranch_vccnz .LBB0_113
-; %bb.110:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_vccnz .LBB0_146
+; %bb.143:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB0_112
-; %bb.111:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_execz .LBB0_145
+; %bb.144:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v4, s15
 	v_mov_b32_e32 v5, s14
 	flat_store_dwordx2 v[21:22], v[4:5]
-.LBB0_112:                              ;   in Loop: Header=BB0_31 Depth=1
+.LBB0_145:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	flat_load_dwordx2 v[4:5], v[21:22] glc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
-.LBB0_113:                              ;   in Loop: Header=BB0_31 Depth=1
+.LBB0_146:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_and_b64 vcc, exec, s[54:55]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
-	s_cbranch_vccz .LBB0_119
-; %bb.114:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_vccz .LBB0_152
+; %bb.147:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v8, 0
 	v_mov_b32_e32 v9, 0
 	s_mov_b64 s[10:11], 0
 	s_and_saveexec_b64 s[14:15], s[2:3]
-	s_cbranch_execz .LBB0_121
-; %bb.115:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_execz .LBB0_154
+; %bb.148:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v4, s46
 	v_mov_b32_e32 v5, s47
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v[4:5], v35
-	v_mov_b32_e32 v11, v6
-	v_mov_b32_e32 v12, v7
-	v_mov_b32_e32 v14, v7
+	flat_atomic_add v[4:5], v34
+	v_mov_b32_e32 v10, v6
+	v_mov_b32_e32 v11, v7
+	v_mov_b32_e32 v13, v7
 	s_mov_b64 s[74:75], 0
                                         ; implicit-def: $sgpr76_sgpr77
-	s_branch .LBB0_117
-.LBB0_116:                              ;   in Loop: Header=BB0_117 Depth=2
+	s_branch .LBB0_150
+.LBB0_149:                              ;   in Loop: Header=BB0_150 Depth=2
 	s_or_b64 exec, exec, s[80:81]
 	s_and_b64 s[80:81], exec, s[76:77]
 	s_or_b64 s[74:75], s[80:81], s[74:75]
 	s_andn2_b64 exec, exec, s[74:75]
-	s_cbranch_execz .LBB0_120
-.LBB0_117:                              ;   Parent Loop BB0_31 Depth=1
+	s_cbranch_execz .LBB0_153
+.LBB0_150:                              ;   Parent Loop BB0_18 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	v_mov_b32_e32 v8, s48
 	v_mov_b32_e32 v9, s49
 	;;#ASMSTART
-	onward_wait_load_x2 v[4:5], v[8:9], v[11:14] ne
+	onward_wait_load_x2 v[4:5], v[8:9], v[10:13] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
-	v_cmp_eq_u32_e32 vcc, v13, v4
+	v_cmp_eq_u32_e32 vcc, v12, v4
 	s_or_b64 s[76:77], s[76:77], exec
 	s_and_saveexec_b64 s[80:81], vcc
-	s_cbranch_execz .LBB0_116
-; %bb.118:                              ;   in Loop: Header=BB0_117 Depth=2
-	v_mov_b32_e32 v17, s48
+	s_cbranch_execz .LBB0_149
+; %bb.151:                              ;   in Loop: Header=BB0_150 Depth=2
+	v_mov_b32_e32 v35, s48
 	v_mov_b32_e32 v8, v4
 	v_mov_b32_e32 v9, v7
-	v_mov_b32_e32 v18, s49
+	v_mov_b32_e32 v36, s49
 	;;#ASMSTART
-	onward_wait_x2 v[17:18], v[6:9] ne
+	onward_wait_x2 v[35:36], v[6:9] ne
 	;;#ASMEND
 	s_andn2_b64 s[76:77], s[76:77], exec
-	s_branch .LBB0_116
-.LBB0_119:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_branch .LBB0_149
+.LBB0_152:                              ;   in Loop: Header=BB0_18 Depth=1
                                         ; implicit-def: $vgpr8_vgpr9
-	s_branch .LBB0_122
-.LBB0_120:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_branch .LBB0_155
+.LBB0_153:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[74:75]
 	v_mov_b32_e32 v8, s56
 	v_mov_b32_e32 v9, s57
 	flat_load_dword v9, v[8:9] glc
 	v_mov_b32_e32 v0, 0
 	v_or_b32_sdwa v8, v0, v5 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_0
-.LBB0_121:                              ;   in Loop: Header=BB0_31 Depth=1
+.LBB0_154:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 	s_andn2_b64 vcc, exec, s[10:11]
-	s_cbranch_vccnz .LBB0_170
-.LBB0_122:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_vccnz .LBB0_203
+.LBB0_155:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_and_saveexec_b64 s[14:15], s[12:13]
-	s_cbranch_execz .LBB0_124
-; %bb.123:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_execz .LBB0_157
+; %bb.156:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v4, s58
 	v_mov_b32_e32 v5, s59
 	s_waitcnt vmcnt(0)
@@ -1026,50 +1247,50 @@ rounds:                                 ; @rounds
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, v0, v4
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccz .LBB0_144
-.LBB0_124:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_vccz .LBB0_177
+.LBB0_157:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[14:15]
-	v_add_u32_e32 v4, vcc, 1, v13
+	v_add_u32_e32 v4, vcc, 1, v12
 	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB0_126
-; %bb.125:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_execz .LBB0_159
+; %bb.158:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v8, s60
 	v_mov_b32_e32 v9, s61
 	flat_store_dword v[8:9], v4
-.LBB0_126:                              ;   in Loop: Header=BB0_31 Depth=1
+.LBB0_159:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[10:11]
-	v_mov_b32_e32 v11, 0
-	s_cmp_lg_u32 0, 0
-	v_mov_b32_e32 v12, 0
-	s_cbranch_scc1 .LBB0_128
-; %bb.127:                              ;   in Loop: Header=BB0_31 Depth=1
 	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v9, 0
+	s_cmp_lg_u32 0, 0
+	v_mov_b32_e32 v10, 0
+	s_cbranch_scc1 .LBB0_161
+; %bb.160:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v8, s62
 	v_mov_b32_e32 v9, s63
-	flat_load_dwordx2 v[17:18], v[8:9] glc
+	flat_load_dwordx2 v[10:11], v[8:9] glc
 	v_mov_b32_e32 v8, s64
 	v_mov_b32_e32 v9, s65
-	flat_load_dword v11, v[8:9] glc
+	flat_load_dword v9, v[8:9] glc
 	s_waitcnt vmcnt(1)
-	v_and_b32_e32 v8, s91, v18
-	v_lshrrev_b64 v[17:18], 16, v[17:18]
+	v_and_b32_e32 v8, s91, v11
+	v_lshrrev_b64 v[10:11], 16, v[10:11]
 	v_cmp_ne_u64_e32 vcc, 0, v[7:8]
-	v_cndmask_b32_e32 v12, 0, v18, vcc
-.LBB0_128:                              ;   in Loop: Header=BB0_31 Depth=1
-	v_readfirstlane_b32 s15, v12
+	v_cndmask_b32_e32 v10, 0, v11, vcc
+.LBB0_161:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_readfirstlane_b32 s15, v10
 	s_andn2_b64 vcc, exec, s[50:51]
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s14, v11
-	s_cbranch_vccnz .LBB0_132
-; %bb.129:                              ;   in Loop: Header=BB0_31 Depth=1
+	v_readfirstlane_b32 s14, v9
+	s_cbranch_vccnz .LBB0_165
+; %bb.162:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB0_131
-; %bb.130:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_execz .LBB0_164
+; %bb.163:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v8, s14
 	v_mov_b32_e32 v9, s15
 	flat_store_dwordx2 v[21:22], v[8:9]
-.LBB0_131:                              ;   in Loop: Header=BB0_31 Depth=1
+.LBB0_164:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
@@ -1078,24 +1299,24 @@ rounds:                                 ; @rounds
 	; wave barrier
 	v_readfirstlane_b32 s15, v9
 	v_readfirstlane_b32 s14, v8
-.LBB0_132:                              ;   in Loop: Header=BB0_31 Depth=1
-	v_mov_b32_e32 v8, v35
+.LBB0_165:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v8, v34
 	v_cmp_lt_u64_e64 s[10:11], s[14:15], v[7:8]
 	s_and_b64 vcc, exec, s[10:11]
-	s_cbranch_vccnz .LBB0_165
-; %bb.133:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_vccnz .LBB0_198
+; %bb.166:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_and_saveexec_b64 s[74:75], s[2:3]
-	s_cbranch_execz .LBB0_135
-; %bb.134:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_execz .LBB0_168
+; %bb.167:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v0, s29
 	flat_store_dword v[27:28], v0
-.LBB0_135:                              ;   in Loop: Header=BB0_31 Depth=1
+.LBB0_168:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[74:75]
 	s_and_saveexec_b64 s[74:75], s[2:3]
-	s_cbranch_execz .LBB0_137
-; %bb.136:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_execz .LBB0_170
+; %bb.169:                              ;   in Loop: Header=BB0_18 Depth=1
 	flat_store_dword v[25:26], v7
-.LBB0_137:                              ;   in Loop: Header=BB0_31 Depth=1
+.LBB0_170:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[74:75]
 	s_brev_b32 s14, 64
 	s_or_b32 s14, s15, s14
@@ -1107,17 +1328,17 @@ rounds:                                 ; @rounds
 	v_mov_b32_e32 v9, 0
 	s_mov_b64 s[74:75], 0
 	s_and_saveexec_b64 s[14:15], s[2:3]
-	s_cbranch_execz .LBB0_161
-; %bb.138:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_execz .LBB0_194
+; %bb.171:                              ;   in Loop: Header=BB0_18 Depth=1
                                         ; implicit-def: $sgpr76_sgpr77
-	s_branch .LBB0_140
-.LBB0_139:                              ;   in Loop: Header=BB0_140 Depth=2
+	s_branch .LBB0_173
+.LBB0_172:                              ;   in Loop: Header=BB0_173 Depth=2
 	s_or_b64 exec, exec, s[80:81]
 	s_and_b64 s[80:81], exec, s[76:77]
 	s_or_b64 s[74:75], s[80:81], s[74:75]
 	s_andn2_b64 exec, exec, s[74:75]
-	s_cbranch_execz .LBB0_160
-.LBB0_140:                              ;   Parent Loop BB0_31 Depth=1
+	s_cbranch_execz .LBB0_193
+.LBB0_173:                              ;   Parent Loop BB0_18 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	;;#ASMSTART
 	onward_wait_load v9, v[25:26], v[6:7] ne
@@ -1126,16 +1347,16 @@ rounds:                                 ; @rounds
 	v_cmp_eq_u32_e32 vcc, 0, v9
 	s_or_b64 s[76:77], s[76:77], exec
 	s_and_saveexec_b64 s[80:81], vcc
-	s_cbranch_execz .LBB0_139
-; %bb.141:                              ;   in Loop: Header=BB0_140 Depth=2
+	s_cbranch_execz .LBB0_172
+; %bb.174:                              ;   in Loop: Header=BB0_173 Depth=2
 	;;#ASMSTART
 	onward_wait v[25:26], v[6:7] ne
 	;;#ASMEND
 	s_andn2_b64 s[76:77], s[76:77], exec
-	s_branch .LBB0_139
-.LBB0_142:                              ;   in Loop: Header=BB0_144 Depth=2
+	s_branch .LBB0_172
+.LBB0_175:                              ;   in Loop: Header=BB0_177 Depth=2
 	s_or_b64 exec, exec, s[74:75]
-.LBB0_143:                              ;   in Loop: Header=BB0_144 Depth=2
+.LBB0_176:                              ;   in Loop: Header=BB0_177 Depth=2
 	v_mov_b32_e32 v4, s58
 	v_mov_b32_e32 v5, s59
 	flat_load_dwordx2 v[8:9], v[4:5] glc
@@ -1147,134 +1368,134 @@ rounds:                                 ; @rounds
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u32_e32 vcc, v0, v4
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccz .LBB0_124
-.LBB0_144:                              ;   Parent Loop BB0_31 Depth=1
+	s_cbranch_vccz .LBB0_157
+.LBB0_177:                              ;   Parent Loop BB0_18 Depth=1
                                         ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_151 Depth 3
-                                        ;         Child Loop BB0_155 Depth 4
-                                        ;         Child Loop BB0_159 Depth 4
+                                        ;       Child Loop BB0_184 Depth 3
+                                        ;         Child Loop BB0_188 Depth 4
+                                        ;         Child Loop BB0_192 Depth 4
 	v_cndmask_b32_e64 v5, 0, v9, s[4:5]
 	v_cndmask_b32_e64 v4, v4, v8, s[4:5]
 	s_and_b64 vcc, exec, s[42:43]
-	s_cbranch_vccz .LBB0_146
-; %bb.145:                              ;   in Loop: Header=BB0_144 Depth=2
+	s_cbranch_vccz .LBB0_179
+; %bb.178:                              ;   in Loop: Header=BB0_177 Depth=2
 	;;#ASMSTART
-	onward_wait_load_x2 v[11:12], v[23:24], v[2:5] ne
+	onward_wait_load_x2 v[10:11], v[23:24], v[2:5] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	;;#ASMSTART
 	onward_wait_x2 v[23:24], v[2:5] ne
 	;;#ASMEND
-	s_cbranch_execnz .LBB0_143
-	s_branch .LBB0_147
-.LBB0_146:                              ;   in Loop: Header=BB0_144 Depth=2
-.LBB0_147:                              ;   in Loop: Header=BB0_144 Depth=2
+	s_cbranch_execnz .LBB0_176
+	s_branch .LBB0_180
+.LBB0_179:                              ;   in Loop: Header=BB0_177 Depth=2
+.LBB0_180:                              ;   in Loop: Header=BB0_177 Depth=2
 	s_mov_b64 s[74:75], 0
 	v_mov_b32_e32 v0, 0
                                         ; implicit-def: $sgpr76_sgpr77
-	s_branch .LBB0_151
-.LBB0_148:                              ;   in Loop: Header=BB0_151 Depth=3
+	s_branch .LBB0_184
+.LBB0_181:                              ;   in Loop: Header=BB0_184 Depth=3
 	s_or_b64 exec, exec, s[82:83]
 	v_lshlrev_b32_e32 v0, 1, v0
-	v_mov_b32_e32 v11, s100
-	v_cndmask_b32_e64 v0, v11, v0, s[10:11]
+	v_mov_b32_e32 v10, s100
+	v_cndmask_b32_e64 v0, v10, v0, s[10:11]
 	s_mov_b64 s[10:11], -1
-.LBB0_149:                              ;   in Loop: Header=BB0_151 Depth=3
+.LBB0_182:                              ;   in Loop: Header=BB0_184 Depth=3
 	s_andn2_b64 s[76:77], s[76:77], exec
 	s_and_b64 s[10:11], s[10:11], exec
 	s_or_b64 s[76:77], s[76:77], s[10:11]
-.LBB0_150:                              ;   in Loop: Header=BB0_151 Depth=3
+.LBB0_183:                              ;   in Loop: Header=BB0_184 Depth=3
 	s_or_b64 exec, exec, s[80:81]
 	s_xor_b64 s[10:11], s[76:77], -1
 	s_and_b64 s[10:11], exec, s[10:11]
 	s_or_b64 s[74:75], s[10:11], s[74:75]
 	s_andn2_b64 exec, exec, s[74:75]
-	s_cbranch_execz .LBB0_142
-.LBB0_151:                              ;   Parent Loop BB0_31 Depth=1
-                                        ;     Parent Loop BB0_144 Depth=2
+	s_cbranch_execz .LBB0_175
+.LBB0_184:                              ;   Parent Loop BB0_18 Depth=1
+                                        ;     Parent Loop BB0_177 Depth=2
                                         ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB0_155 Depth 4
-                                        ;         Child Loop BB0_159 Depth 4
-	v_mov_b32_e32 v11, s46
-	v_mov_b32_e32 v12, s47
-	flat_load_dwordx2 v[11:12], v[11:12] glc
+                                        ;         Child Loop BB0_188 Depth 4
+                                        ;         Child Loop BB0_192 Depth 4
+	v_mov_b32_e32 v10, s46
+	v_mov_b32_e32 v11, s47
+	flat_load_dwordx2 v[10:11], v[10:11] glc
 	s_andn2_b64 s[76:77], s[76:77], exec
 	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v12, v12, v1
-	v_and_b32_e32 v11, v11, v10
-	v_cmp_eq_u64_e32 vcc, v[11:12], v[4:5]
+	v_and_b32_e32 v11, v11, v1
+	v_and_b32_e32 v10, v10, v14
+	v_cmp_eq_u64_e32 vcc, v[10:11], v[4:5]
 	s_and_saveexec_b64 s[80:81], vcc
-	s_cbranch_execz .LBB0_150
-; %bb.152:                              ;   in Loop: Header=BB0_151 Depth=3
-	v_mov_b32_e32 v11, s58
-	v_mov_b32_e32 v12, s59
-	flat_load_dwordx2 v[11:12], v[11:12] glc
+	s_cbranch_execz .LBB0_183
+; %bb.185:                              ;   in Loop: Header=BB0_184 Depth=3
+	v_mov_b32_e32 v10, s58
+	v_mov_b32_e32 v11, s59
+	flat_load_dwordx2 v[10:11], v[10:11] glc
 	s_mov_b64 s[10:11], 0
 	s_waitcnt vmcnt(0)
-	v_cmp_ne_u64_e32 vcc, v[11:12], v[8:9]
+	v_cmp_ne_u64_e32 vcc, v[10:11], v[8:9]
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_149
-; %bb.153:                              ;   in Loop: Header=BB0_151 Depth=3
+	s_cbranch_vccnz .LBB0_182
+; %bb.186:                              ;   in Loop: Header=BB0_184 Depth=3
 	v_cmp_ne_u32_e32 vcc, 0, v0
 	v_cndmask_b32_e32 v0, 64, v0, vcc
 	v_cmp_lt_u32_e32 vcc, s92, v0
-	v_mov_b32_e32 v11, v0
+	v_mov_b32_e32 v10, v0
 	s_and_saveexec_b64 s[10:11], vcc
-	s_cbranch_execz .LBB0_157
-; %bb.154:                              ;   in Loop: Header=BB0_151 Depth=3
+	s_cbranch_execz .LBB0_190
+; %bb.187:                              ;   in Loop: Header=BB0_184 Depth=3
 	s_mov_b64 s[82:83], 0
-	v_mov_b32_e32 v11, v0
-.LBB0_155:                              ;   Parent Loop BB0_31 Depth=1
-                                        ;     Parent Loop BB0_144 Depth=2
-                                        ;       Parent Loop BB0_151 Depth=3
+	v_mov_b32_e32 v10, v0
+.LBB0_188:                              ;   Parent Loop BB0_18 Depth=1
+                                        ;     Parent Loop BB0_177 Depth=2
+                                        ;       Parent Loop BB0_184 Depth=3
                                         ; =>      This Inner Loop Header: Depth=4
-	v_add_u32_e32 v11, vcc, s93, v11
-	v_cmp_gt_u32_e32 vcc, s94, v11
+	v_add_u32_e32 v10, vcc, s93, v10
+	v_cmp_gt_u32_e32 vcc, s94, v10
 	s_or_b64 s[82:83], vcc, s[82:83]
 	s_sleep 15
 	s_andn2_b64 exec, exec, s[82:83]
-	s_cbranch_execnz .LBB0_155
-; %bb.156:                              ;   in Loop: Header=BB0_151 Depth=3
+	s_cbranch_execnz .LBB0_188
+; %bb.189:                              ;   in Loop: Header=BB0_184 Depth=3
 	s_or_b64 exec, exec, s[82:83]
-.LBB0_157:                              ;   in Loop: Header=BB0_151 Depth=3
+.LBB0_190:                              ;   in Loop: Header=BB0_184 Depth=3
 	s_or_b64 exec, exec, s[10:11]
 	v_cmp_gt_u32_e64 s[10:11], s95, v0
-	v_cmp_lt_u32_e32 vcc, 63, v11
+	v_cmp_lt_u32_e32 vcc, 63, v10
 	s_and_saveexec_b64 s[82:83], vcc
-	s_cbranch_execz .LBB0_148
-; %bb.158:                              ;   in Loop: Header=BB0_151 Depth=3
+	s_cbranch_execz .LBB0_181
+; %bb.191:                              ;   in Loop: Header=BB0_184 Depth=3
 	s_mov_b64 s[84:85], 0
-.LBB0_159:                              ;   Parent Loop BB0_31 Depth=1
-                                        ;     Parent Loop BB0_144 Depth=2
-                                        ;       Parent Loop BB0_151 Depth=3
+.LBB0_192:                              ;   Parent Loop BB0_18 Depth=1
+                                        ;     Parent Loop BB0_177 Depth=2
+                                        ;       Parent Loop BB0_184 Depth=3
                                         ; =>      This Inner Loop Header: Depth=4
-	v_subrev_u32_e32 v11, vcc, 64, v11
-	v_cmp_gt_u32_e32 vcc, 64, v11
+	v_subrev_u32_e32 v10, vcc, 64, v10
+	v_cmp_gt_u32_e32 vcc, 64, v10
 	s_or_b64 s[84:85], vcc, s[84:85]
 	s_sleep 1
 	s_andn2_b64 exec, exec, s[84:85]
-	s_cbranch_execnz .LBB0_159
-	s_branch .LBB0_148
-.LBB0_160:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_execnz .LBB0_192
+	s_branch .LBB0_181
+.LBB0_193:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[74:75]
-	v_mov_b32_e32 v11, s64
-	v_mov_b32_e32 v12, s65
-	flat_load_dword v8, v[11:12] glc
-.LBB0_161:                              ;   in Loop: Header=BB0_31 Depth=1
+	v_mov_b32_e32 v10, s64
+	v_mov_b32_e32 v11, s65
+	flat_load_dword v8, v[10:11] glc
+.LBB0_194:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 	v_readfirstlane_b32 s15, v9
 	s_andn2_b64 vcc, exec, s[50:51]
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s14, v8
-	s_cbranch_vccnz .LBB0_165
-; %bb.162:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_vccnz .LBB0_198
+; %bb.195:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_and_saveexec_b64 s[74:75], s[2:3]
-	s_cbranch_execz .LBB0_164
-; %bb.163:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_execz .LBB0_197
+; %bb.196:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v8, s14
 	v_mov_b32_e32 v9, s15
 	flat_store_dwordx2 v[21:22], v[8:9]
-.LBB0_164:                              ;   in Loop: Header=BB0_31 Depth=1
+.LBB0_197:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[74:75]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
@@ -1283,12 +1504,12 @@ rounds:                                 ; @rounds
 	; wave barrier
 	v_readfirstlane_b32 s15, v9
 	v_readfirstlane_b32 s14, v8
-.LBB0_165:                              ;   in Loop: Header=BB0_31 Depth=1
+.LBB0_198:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v8, 0
 	v_mov_b32_e32 v9, 0
 	s_and_saveexec_b64 s[74:75], s[2:3]
-	s_cbranch_execz .LBB0_169
-; %bb.166:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_execz .LBB0_202
+; %bb.199:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_mov_b32 s76, s39
 	s_mov_b32 s77, s15
 	s_mov_b32 s80, s39
@@ -1298,55 +1519,55 @@ rounds:                                 ; @rounds
 	s_or_b64 s[10:11], s[10:11], s[76:77]
 	s_andn2_b64 vcc, exec, s[10:11]
 	v_mov_b32_e32 v9, 0
-	s_cbranch_vccnz .LBB0_168
-; %bb.167:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_vccnz .LBB0_201
+; %bb.200:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v8, s62
 	v_mov_b32_e32 v9, s63
 	flat_load_dwordx2 v[8:9], v[8:9] glc
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v9, v8
-.LBB0_168:                              ;   in Loop: Header=BB0_31 Depth=1
-	v_mov_b32_e32 v11, s56
-	v_mov_b32_e32 v12, s57
-	flat_store_dword v[11:12], v9
-	v_mov_b32_e32 v11, s46
+.LBB0_201:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v10, s56
+	v_mov_b32_e32 v11, s57
+	flat_store_dword v[10:11], v9
+	v_mov_b32_e32 v10, s46
 	v_mov_b32_e32 v8, v4
-	v_mov_b32_e32 v12, s47
-	flat_store_dwordx2 v[11:12], v[7:8]
-	v_mov_b32_e32 v11, s48
+	v_mov_b32_e32 v11, s47
+	flat_store_dwordx2 v[10:11], v[7:8]
+	v_mov_b32_e32 v10, s48
 	v_mov_b32_e32 v5, s14
-	v_mov_b32_e32 v12, s49
+	v_mov_b32_e32 v11, s49
 	s_or_b32 s10, s14, s71
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_store_dwordx2 v[11:12], v[4:5]
+	flat_store_dwordx2 v[10:11], v[4:5]
 	v_mov_b32_e32 v5, s10
 	s_or_b32 s10, s14, s28
-	flat_store_dwordx2 v[11:12], v[4:5]
+	flat_store_dwordx2 v[10:11], v[4:5]
 	v_mov_b32_e32 v5, s10
 	s_or_b32 s10, s14, s33
-	flat_store_dwordx2 v[11:12], v[4:5]
+	flat_store_dwordx2 v[10:11], v[4:5]
 	v_mov_b32_e32 v5, s10
 	s_or_b32 s10, s14, s90
-	flat_store_dwordx2 v[11:12], v[4:5]
+	flat_store_dwordx2 v[10:11], v[4:5]
 	v_mov_b32_e32 v5, s10
 	v_mov_b32_e32 v8, s14
-	flat_store_dwordx2 v[11:12], v[4:5]
-.LBB0_169:                              ;   in Loop: Header=BB0_31 Depth=1
+	flat_store_dwordx2 v[10:11], v[4:5]
+.LBB0_202:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[74:75]
-.LBB0_170:                              ;   in Loop: Header=BB0_31 Depth=1
+.LBB0_203:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s11, v9
 	s_andn2_b64 vcc, exec, s[50:51]
 	v_readfirstlane_b32 s10, v8
-	s_cbranch_vccnz .LBB0_174
-; %bb.171:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_vccnz .LBB0_207
+; %bb.204:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_and_saveexec_b64 s[14:15], s[2:3]
-	s_cbranch_execz .LBB0_173
-; %bb.172:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_execz .LBB0_206
+; %bb.205:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v4, s10
 	v_mov_b32_e32 v5, s11
 	flat_store_dwordx2 v[21:22], v[4:5]
-.LBB0_173:                              ;   in Loop: Header=BB0_31 Depth=1
+.LBB0_206:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
@@ -1354,595 +1575,264 @@ rounds:                                 ; @rounds
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	v_readfirstlane_b32 s10, v4
-.LBB0_174:                              ;   in Loop: Header=BB0_31 Depth=1
-	v_add_u32_e32 v0, vcc, 1, v13
+.LBB0_207:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_add_u32_e32 v0, vcc, 1, v12
 	s_mov_b64 s[76:77], -1
 	v_mov_b32_e32 v4, s10
-.LBB0_175:                              ;   in Loop: Header=BB0_31 Depth=1
-	s_branch .LBB0_177
-.LBB0_176:                              ;   in Loop: Header=BB0_31 Depth=1
+.LBB0_208:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_branch .LBB0_210
+.LBB0_209:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_cmp_lg_u32 s26, 1
 	s_mov_b64 s[72:73], -1
 	s_cselect_b64 s[78:79], -1, 0
-.LBB0_177:                              ;   in Loop: Header=BB0_31 Depth=1
+.LBB0_210:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_andn2_b64 vcc, exec, s[78:79]
-	s_cbranch_vccz .LBB0_202
-; %bb.178:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_vccnz .LBB0_226
+; %bb.211:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_andn2_b64 vcc, exec, s[30:31]
+	s_cbranch_vccnz .LBB0_296
+; %bb.212:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v4, 0
+	v_mov_b32_e32 v5, 0
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	s_and_saveexec_b64 s[14:15], s[12:13]
+	s_cbranch_execz .LBB0_222
+; %bb.213:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v15, 0
+	v_mov_b32_e32 v0, v38
+	s_and_saveexec_b64 s[10:11], s[2:3]
+	s_cbranch_execz .LBB0_221
+; %bb.214:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v4, s46
+	v_mov_b32_e32 v5, s47
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_atomic_add v4, v[4:5], v34 glc
+	s_andn2_b64 vcc, exec, s[34:35]
+	v_mov_b32_e32 v0, v19
+	s_cbranch_vccnz .LBB0_216
+; %bb.215:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v8, s64
+	v_mov_b32_e32 v9, s65
+	flat_load_dword v0, v[8:9] glc
+.LBB0_216:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v11, vcc, 1, v4
+	v_cmp_eq_u32_e32 vcc, v11, v0
+	v_mov_b32_e32 v15, 0
+	s_and_saveexec_b64 s[72:73], vcc
+	s_cbranch_execz .LBB0_220
+; %bb.217:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v4, s46
+	v_add_u32_e32 v16, vcc, 1, v12
+	v_mov_b32_e32 v15, 0
+	v_mov_b32_e32 v17, v11
+	v_mov_b32_e32 v18, v12
+	v_mov_b32_e32 v5, s47
+	flat_atomic_cmpswap_x2 v[4:5], v[4:5], v[15:18] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u64_e32 vcc, v[4:5], v[11:12]
+	s_and_saveexec_b64 s[74:75], vcc
+	s_cbranch_execz .LBB0_219
+; %bb.218:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v4, s48
+	v_mov_b32_e32 v17, v11
+	v_mov_b32_e32 v5, s49
+	flat_store_dwordx2 v[4:5], v[16:17]
+	v_or_b32_e32 v17, s71, v11
+	flat_store_dwordx2 v[4:5], v[16:17]
+	v_or_b32_e32 v17, s28, v11
+	flat_store_dwordx2 v[4:5], v[16:17]
+	v_or_b32_e32 v17, s33, v11
+	flat_store_dwordx2 v[4:5], v[16:17]
+	v_or_b32_e32 v17, s90, v11
+	v_mov_b32_e32 v15, v11
+	flat_store_dwordx2 v[4:5], v[16:17]
+.LBB0_219:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_or_b64 exec, exec, s[74:75]
+	v_mov_b32_e32 v0, v11
+.LBB0_220:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_or_b64 exec, exec, s[72:73]
+.LBB0_221:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_or_b64 exec, exec, s[10:11]
+	v_readfirstlane_b32 s38, v15
+	v_mov_b32_e32 v4, s38
+	s_cmp_lg_u32 s38, 0
+	v_mov_b32_e32 v5, s39
+	s_cbranch_scc0 .LBB0_330
+.LBB0_222:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_or_b64 exec, exec, s[14:15]
+	s_andn2_b64 vcc, exec, s[50:51]
+	v_readfirstlane_b32 s38, v4
+	s_cbranch_vccnz .LBB0_257
+; %bb.223:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_and_saveexec_b64 s[10:11], s[2:3]
+	s_cbranch_execz .LBB0_225
+; %bb.224:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v4, s38
+	v_mov_b32_e32 v5, s39
+	flat_store_dwordx2 v[21:22], v[4:5]
+.LBB0_225:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_or_b64 exec, exec, s[10:11]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	flat_load_dwordx2 v[4:5], v[21:22] glc
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	v_readfirstlane_b32 s11, v5
+	v_readfirstlane_b32 s10, v4
+	s_branch .LBB0_258
+.LBB0_226:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_and_b64 vcc, exec, s[72:73]
-	s_cbranch_vccz .LBB0_371
-; %bb.179:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_vccz .LBB0_297
+; %bb.227:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_and_saveexec_b64 s[10:11], s[68:69]
-	s_cbranch_execz .LBB0_181
-; %bb.180:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_execz .LBB0_229
+; %bb.228:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v8, s16
 	v_mov_b32_e32 v9, s17
 	v_mov_b32_e32 v5, s29
 	flat_store_dword v[8:9], v5
-.LBB0_181:                              ;   in Loop: Header=BB0_31 Depth=1
+.LBB0_229:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	s_andn2_b64 vcc, exec, s[30:31]
-	s_cbranch_vccnz .LBB0_277
-; %bb.182:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_vccnz .LBB0_270
+; %bb.230:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v5, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	s_and_saveexec_b64 s[14:15], s[12:13]
-	s_cbranch_execz .LBB0_261
-; %bb.183:                              ;   in Loop: Header=BB0_31 Depth=1
-	v_mov_b32_e32 v8, 0
-	v_mov_b32_e32 v9, 0
-	v_mov_b32_e32 v0, v33
+	s_cbranch_execz .LBB0_247
+; %bb.231:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v17, 0
+	v_mov_b32_e32 v18, 0
+	v_mov_b32_e32 v0, v38
 	s_and_saveexec_b64 s[72:73], s[2:3]
-	s_cbranch_execz .LBB0_198
-; %bb.184:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_execz .LBB0_246
+; %bb.232:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v4, 0
 	s_andn2_b64 vcc, exec, s[34:35]
 	v_mov_b32_e32 v5, 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	s_cbranch_vccnz .LBB0_186
-; %bb.185:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_vccnz .LBB0_234
+; %bb.233:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v4, s62
 	v_mov_b32_e32 v5, s63
 	flat_load_dwordx2 v[4:5], v[4:5] glc
-.LBB0_186:                              ;   in Loop: Header=BB0_31 Depth=1
+.LBB0_234:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v8, s46
 	v_mov_b32_e32 v9, s47
-	flat_atomic_add v8, v[8:9], v35 glc
+	flat_atomic_add v8, v[8:9], v34 glc
 	s_andn2_b64 vcc, exec, s[34:35]
-	v_mov_b32_e32 v0, v33
-	s_cbranch_vccnz .LBB0_188
-; %bb.187:                              ;   in Loop: Header=BB0_31 Depth=1
-	v_mov_b32_e32 v11, s64
-	v_mov_b32_e32 v12, s65
-	flat_load_dword v0, v[11:12] glc
-.LBB0_188:                              ;   in Loop: Header=BB0_31 Depth=1
+	v_mov_b32_e32 v0, v19
+	s_cbranch_vccnz .LBB0_236
+; %bb.235:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v9, s64
+	v_mov_b32_e32 v10, s65
+	flat_load_dword v0, v[9:10] glc
+.LBB0_236:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_waitcnt vmcnt(0)
-	v_add_u32_e32 v11, vcc, 1, v8
-	v_mov_b32_e32 v8, 0
-	v_mov_b32_e32 v9, 0
-	v_cmp_eq_u32_e32 vcc, v11, v0
+	v_add_u32_e32 v15, vcc, 1, v8
+	v_mov_b32_e32 v17, 0
+	v_mov_b32_e32 v18, 0
+	v_cmp_eq_u32_e32 vcc, v15, v0
 	s_and_saveexec_b64 s[74:75], vcc
-	s_cbranch_execz .LBB0_197
-; %bb.189:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_execz .LBB0_245
+; %bb.237:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_cmp_ne_u64_e64 s[10:11], 0, v[4:5]
-	v_add_u32_e32 v15, vcc, 1, v13
+	v_add_u32_e32 v9, vcc, 1, v12
 	s_and_b64 vcc, s[34:35], s[10:11]
-	v_mov_b32_e32 v8, s46
-	v_cndmask_b32_e32 v14, 0, v11, vcc
-	v_mov_b32_e32 v16, v11
-	v_mov_b32_e32 v17, v13
-	v_mov_b32_e32 v9, s47
-	flat_atomic_cmpswap_x2 v[8:9], v[8:9], v[14:17] glc
-	v_mov_b32_e32 v12, v11
+	v_mov_b32_e32 v16, s46
+	v_cndmask_b32_e32 v8, 0, v15, vcc
+	v_mov_b32_e32 v10, v15
+	v_mov_b32_e32 v11, v12
+	v_mov_b32_e32 v17, s47
+	flat_atomic_cmpswap_x2 v[16:17], v[16:17], v[8:11] glc
+	s_nop 0
+	v_mov_b32_e32 v11, v15
 	s_waitcnt vmcnt(0)
-	v_cmp_eq_u64_e64 s[10:11], v[8:9], v[12:13]
-	v_mov_b32_e32 v8, 0
-	v_mov_b32_e32 v9, 0
-	v_mov_b32_e32 v12, v7
+	v_cmp_eq_u64_e64 s[10:11], v[16:17], v[11:12]
+	v_mov_b32_e32 v17, 0
+	v_mov_b32_e32 v18, 0
+	v_mov_b32_e32 v16, v7
 	s_and_saveexec_b64 s[76:77], s[10:11]
-	s_cbranch_execz .LBB0_196
-; %bb.190:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_execz .LBB0_244
+; %bb.238:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_xor_b64 s[78:79], vcc, -1
-	v_mov_b32_e32 v8, v11
-	v_mov_b32_e32 v9, v12
+	v_mov_b32_e32 v18, v16
+	v_mov_b32_e32 v17, v15
 	s_mov_b64 s[10:11], -1
 	s_and_b64 vcc, exec, s[78:79]
-	s_cbranch_vccz .LBB0_192
-; %bb.191:                              ;   in Loop: Header=BB0_31 Depth=1
-	v_mov_b32_e32 v17, s48
-	v_mov_b32_e32 v16, v11
-	v_mov_b32_e32 v18, s49
-	flat_store_dwordx2 v[17:18], v[15:16]
-	v_or_b32_e32 v16, s71, v11
-	flat_store_dwordx2 v[17:18], v[15:16]
-	v_or_b32_e32 v16, s28, v11
-	flat_store_dwordx2 v[17:18], v[15:16]
-	v_or_b32_e32 v16, s33, v11
-	flat_store_dwordx2 v[17:18], v[15:16]
-	v_or_b32_e32 v16, s90, v11
-	flat_store_dwordx2 v[17:18], v[15:16]
+	s_cbranch_vccz .LBB0_240
+; %bb.239:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v35, s48
+	v_mov_b32_e32 v10, v15
+	v_mov_b32_e32 v36, s49
+	flat_store_dwordx2 v[35:36], v[9:10]
+	v_or_b32_e32 v10, s71, v15
+	flat_store_dwordx2 v[35:36], v[9:10]
+	v_or_b32_e32 v10, s28, v15
+	flat_store_dwordx2 v[35:36], v[9:10]
+	v_or_b32_e32 v10, s33, v15
+	flat_store_dwordx2 v[35:36], v[9:10]
+	v_or_b32_e32 v10, s90, v15
+	flat_store_dwordx2 v[35:36], v[9:10]
 	s_mov_b64 s[10:11], 0
-.LBB0_192:                              ;   in Loop: Header=BB0_31 Depth=1
+.LBB0_240:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_andn2_b64 vcc, exec, s[10:11]
-	s_cbranch_vccnz .LBB0_196
-; %bb.193:                              ;   in Loop: Header=BB0_31 Depth=1
-	v_mov_b32_e32 v8, s48
-	v_mov_b32_e32 v9, s49
-	flat_load_dwordx2 v[8:9], v[8:9] glc
+	s_cbranch_vccnz .LBB0_244
+; %bb.241:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v10, s48
+	v_mov_b32_e32 v11, s49
+	flat_load_dwordx2 v[10:11], v[10:11] glc
 	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v0, s91, v9
-	v_cmp_ne_u32_e32 vcc, v0, v11
+	v_and_b32_e32 v0, s91, v11
+	v_cmp_ne_u32_e32 vcc, v0, v15
 	s_and_saveexec_b64 s[10:11], vcc
-	s_cbranch_execz .LBB0_195
-; %bb.194:                              ;   in Loop: Header=BB0_31 Depth=1
-	v_mov_b32_e32 v16, s48
-	v_sub_u32_e32 v8, vcc, v11, v0
-	v_mov_b32_e32 v17, s49
-	flat_atomic_add_x2 v[16:17], v[7:8]
-.LBB0_195:                              ;   in Loop: Header=BB0_31 Depth=1
-	s_or_b64 exec, exec, s[10:11]
-	v_mov_b32_e32 v8, s60
-	v_lshrrev_b64 v[4:5], 16, v[4:5]
-	v_mov_b32_e32 v9, s61
-	s_mov_b32 s10, 0x3000000
-	flat_store_dword v[8:9], v15
-	v_or_b32_e32 v8, s10, v5
-	v_mov_b32_e32 v9, v8
-	v_mov_b32_e32 v8, v7
-.LBB0_196:                              ;   in Loop: Header=BB0_31 Depth=1
-	s_or_b64 exec, exec, s[76:77]
-	v_mov_b32_e32 v0, v11
-.LBB0_197:                              ;   in Loop: Header=BB0_31 Depth=1
-	s_or_b64 exec, exec, s[74:75]
-.LBB0_198:                              ;   in Loop: Header=BB0_31 Depth=1
-	s_or_b64 exec, exec, s[72:73]
-	v_readfirstlane_b32 s10, v8
-	v_readfirstlane_b32 s11, v9
-	v_mov_b32_e32 v4, s10
-	s_cmp_lg_u64 s[10:11], 0
-	v_mov_b32_e32 v5, s11
-	s_cbranch_scc1 .LBB0_261
-; %bb.199:                              ;   in Loop: Header=BB0_31 Depth=1
-	s_and_b64 vcc, exec, s[66:67]
-	s_cbranch_vccz .LBB0_222
-; %bb.200:                              ;   in Loop: Header=BB0_31 Depth=1
-	v_mov_b32_e32 v4, 0
-	v_mov_b32_e32 v5, 0
-	s_mov_b64 s[10:11], 0
-	s_and_saveexec_b64 s[72:73], s[2:3]
-	s_cbranch_execz .LBB0_225
-; %bb.201:                              ;   in Loop: Header=BB0_31 Depth=1
-	v_mov_b32_e32 v11, v6
-	v_mov_b32_e32 v12, v7
-	v_mov_b32_e32 v14, v7
-	s_mov_b64 s[74:75], 0
-                                        ; implicit-def: $sgpr76_sgpr77
-	s_branch .LBB0_217
-.LBB0_202:                              ;   in Loop: Header=BB0_31 Depth=1
-	s_andn2_b64 vcc, exec, s[30:31]
-	s_cbranch_vccnz .LBB0_370
-; %bb.203:                              ;   in Loop: Header=BB0_31 Depth=1
-	v_mov_b32_e32 v4, 0
-	v_mov_b32_e32 v5, 0
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-	s_and_saveexec_b64 s[14:15], s[12:13]
-	s_cbranch_execz .LBB0_353
-; %bb.204:                              ;   in Loop: Header=BB0_31 Depth=1
-	v_mov_b32_e32 v14, 0
-	v_mov_b32_e32 v0, v33
-	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB0_212
-; %bb.205:                              ;   in Loop: Header=BB0_31 Depth=1
-	v_mov_b32_e32 v4, s46
-	v_mov_b32_e32 v5, s47
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v4, v[4:5], v35 glc
-	s_andn2_b64 vcc, exec, s[34:35]
-	v_mov_b32_e32 v0, v33
-	s_cbranch_vccnz .LBB0_207
-; %bb.206:                              ;   in Loop: Header=BB0_31 Depth=1
-	v_mov_b32_e32 v8, s64
-	v_mov_b32_e32 v9, s65
-	flat_load_dword v0, v[8:9] glc
-.LBB0_207:                              ;   in Loop: Header=BB0_31 Depth=1
-	s_waitcnt vmcnt(0)
-	v_add_u32_e32 v12, vcc, 1, v4
-	v_cmp_eq_u32_e32 vcc, v12, v0
-	v_mov_b32_e32 v14, 0
-	s_and_saveexec_b64 s[72:73], vcc
-	s_cbranch_execz .LBB0_211
-; %bb.208:                              ;   in Loop: Header=BB0_31 Depth=1
-	v_mov_b32_e32 v4, s46
-	v_add_u32_e32 v15, vcc, 1, v13
-	v_mov_b32_e32 v14, 0
-	v_mov_b32_e32 v16, v12
-	v_mov_b32_e32 v17, v13
-	v_mov_b32_e32 v5, s47
-	flat_atomic_cmpswap_x2 v[4:5], v[4:5], v[14:17] glc
-	s_waitcnt vmcnt(0)
-	v_cmp_eq_u64_e32 vcc, v[4:5], v[12:13]
-	s_and_saveexec_b64 s[74:75], vcc
-	s_cbranch_execz .LBB0_210
-; %bb.209:                              ;   in Loop: Header=BB0_31 Depth=1
-	v_mov_b32_e32 v4, s48
-	v_mov_b32_e32 v16, v12
-	v_mov_b32_e32 v5, s49
-	flat_store_dwordx2 v[4:5], v[15:16]
-	v_or_b32_e32 v16, s71, v12
-	flat_store_dwordx2 v[4:5], v[15:16]
-	v_or_b32_e32 v16, s28, v12
-	flat_store_dwordx2 v[4:5], v[15:16]
-	v_or_b32_e32 v16, s33, v12
-	flat_store_dwordx2 v[4:5], v[15:16]
-	v_or_b32_e32 v16, s90, v12
-	v_mov_b32_e32 v14, v12
-	flat_store_dwordx2 v[4:5], v[15:16]
-.LBB0_210:                              ;   in Loop: Header=BB0_31 Depth=1
-	s_or_b64 exec, exec, s[74:75]
-	v_mov_b32_e32 v0, v12
-.LBB0_211:                              ;   in Loop: Header=BB0_31 Depth=1
-	s_or_b64 exec, exec, s[72:73]
-.LBB0_212:                              ;   in Loop: Header=BB0_31 Depth=1
-	s_or_b64 exec, exec, s[10:11]
-	v_readfirstlane_b32 s38, v14
-	v_mov_b32_e32 v4, s38
-	s_cmp_lg_u32 s38, 0
-	v_mov_b32_e32 v5, s39
-	s_cbranch_scc1 .LBB0_353
-; %bb.213:                              ;   in Loop: Header=BB0_31 Depth=1
-	s_and_b64 vcc, exec, s[66:67]
-	s_cbranch_vccz .LBB0_223
-; %bb.214:                              ;   in Loop: Header=BB0_31 Depth=1
-	v_mov_b32_e32 v4, 0
-	v_mov_b32_e32 v5, 0
-	s_mov_b64 s[10:11], 0
-	s_and_saveexec_b64 s[72:73], s[2:3]
-	s_cbranch_execz .LBB0_322
-; %bb.215:                              ;   in Loop: Header=BB0_31 Depth=1
-	v_mov_b32_e32 v11, v6
-	v_mov_b32_e32 v12, v7
-	v_mov_b32_e32 v14, v7
-	s_mov_b64 s[74:75], 0
-                                        ; implicit-def: $sgpr76_sgpr77
-	s_branch .LBB0_220
-.LBB0_216:                              ;   in Loop: Header=BB0_217 Depth=2
-	s_or_b64 exec, exec, s[78:79]
-	s_and_b64 s[78:79], exec, s[76:77]
-	s_or_b64 s[74:75], s[78:79], s[74:75]
-	s_andn2_b64 exec, exec, s[74:75]
-	s_cbranch_execz .LBB0_224
-.LBB0_217:                              ;   Parent Loop BB0_31 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	v_mov_b32_e32 v8, s48
-	v_mov_b32_e32 v9, s49
-	;;#ASMSTART
-	onward_wait_load_x2 v[4:5], v[8:9], v[11:14] ne
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	v_cmp_eq_u32_e32 vcc, v13, v4
-	s_or_b64 s[76:77], s[76:77], exec
-	s_and_saveexec_b64 s[78:79], vcc
-	s_cbranch_execz .LBB0_216
-; %bb.218:                              ;   in Loop: Header=BB0_217 Depth=2
-	v_mov_b32_e32 v15, s48
-	v_mov_b32_e32 v8, v4
-	v_mov_b32_e32 v9, v7
-	v_mov_b32_e32 v16, s49
-	;;#ASMSTART
-	onward_wait_x2 v[15:16], v[6:9] ne
-	;;#ASMEND
-	s_andn2_b64 s[76:77], s[76:77], exec
-	s_branch .LBB0_216
-.LBB0_219:                              ;   in Loop: Header=BB0_220 Depth=2
-	s_or_b64 exec, exec, s[78:79]
-	s_and_b64 s[78:79], exec, s[76:77]
-	s_or_b64 s[74:75], s[78:79], s[74:75]
-	s_andn2_b64 exec, exec, s[74:75]
-	s_cbranch_execz .LBB0_321
-.LBB0_220:                              ;   Parent Loop BB0_31 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	v_mov_b32_e32 v8, s48
-	v_mov_b32_e32 v9, s49
-	;;#ASMSTART
-	onward_wait_load_x2 v[4:5], v[8:9], v[11:14] ne
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	v_cmp_eq_u32_e32 vcc, v13, v4
-	s_or_b64 s[76:77], s[76:77], exec
-	s_and_saveexec_b64 s[78:79], vcc
-	s_cbranch_execz .LBB0_219
-; %bb.221:                              ;   in Loop: Header=BB0_220 Depth=2
-	v_mov_b32_e32 v15, s48
-	v_mov_b32_e32 v8, v4
-	v_mov_b32_e32 v9, v7
-	v_mov_b32_e32 v16, s49
-	;;#ASMSTART
-	onward_wait_x2 v[15:16], v[6:9] ne
-	;;#ASMEND
-	s_andn2_b64 s[76:77], s[76:77], exec
-	s_branch .LBB0_219
-.LBB0_222:                              ;   in Loop: Header=BB0_31 Depth=1
-                                        ; implicit-def: $vgpr4_vgpr5
-	s_branch .LBB0_226
-.LBB0_223:                              ;   in Loop: Header=BB0_31 Depth=1
-                                        ; implicit-def: $vgpr4_vgpr5
-	s_branch .LBB0_323
-.LBB0_224:                              ;   in Loop: Header=BB0_31 Depth=1
-	s_or_b64 exec, exec, s[74:75]
-	v_and_b32_e32 v4, s91, v5
-	v_mov_b32_e32 v5, v7
-.LBB0_225:                              ;   in Loop: Header=BB0_31 Depth=1
-	s_or_b64 exec, exec, s[72:73]
-	s_andn2_b64 vcc, exec, s[10:11]
-	s_cbranch_vccnz .LBB0_261
-.LBB0_226:                              ;   in Loop: Header=BB0_31 Depth=1
-	v_readfirstlane_b32 s38, v0
-	v_add_u32_e32 v15, vcc, 1, v13
-                                        ; implicit-def: $vgpr8_vgpr9
-.LBB0_227:                              ;   Parent Loop BB0_31 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_234 Depth 3
-                                        ;         Child Loop BB0_238 Depth 4
-                                        ;         Child Loop BB0_242 Depth 4
-	v_mov_b32_e32 v0, s38
-	v_cndmask_b32_e64 v5, 0, v0, s[4:5]
-	v_cndmask_b32_e64 v4, v13, 1, s[4:5]
-	s_and_b64 vcc, exec, s[42:43]
-	s_cbranch_vccz .LBB0_229
-; %bb.228:                              ;   in Loop: Header=BB0_227 Depth=2
-	;;#ASMSTART
-	onward_wait_load_x2 v[16:17], v[31:32], v[2:5] ne
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
-	onward_wait_x2 v[31:32], v[2:5] ne
-	;;#ASMEND
-	s_cbranch_execz .LBB0_230
-	s_branch .LBB0_244
-.LBB0_229:                              ;   in Loop: Header=BB0_227 Depth=2
-                                        ; implicit-def: $vgpr16_vgpr17
-.LBB0_230:                              ;   in Loop: Header=BB0_227 Depth=2
-	s_mov_b32 s41, s38
-	s_mov_b64 s[72:73], 0
-	v_mov_b32_e32 v0, 0
-                                        ; implicit-def: $sgpr74_sgpr75
-                                        ; implicit-def: $vgpr11_vgpr12
-	s_branch .LBB0_234
-.LBB0_231:                              ;   in Loop: Header=BB0_234 Depth=3
-	s_or_b64 exec, exec, s[78:79]
-	v_lshlrev_b32_e32 v0, 1, v0
-	v_mov_b32_e32 v14, s100
-	v_mov_b32_e32 v17, v12
-	v_cndmask_b32_e64 v0, v14, v0, s[10:11]
-	s_mov_b64 s[10:11], -1
-	v_mov_b32_e32 v16, v11
-.LBB0_232:                              ;   in Loop: Header=BB0_234 Depth=3
-	s_andn2_b64 s[74:75], s[74:75], exec
-	s_and_b64 s[10:11], s[10:11], exec
-	s_or_b64 s[74:75], s[74:75], s[10:11]
-.LBB0_233:                              ;   in Loop: Header=BB0_234 Depth=3
-	s_or_b64 exec, exec, s[76:77]
-	s_xor_b64 s[10:11], s[74:75], -1
-	s_and_b64 s[10:11], exec, s[10:11]
-	v_mov_b32_e32 v11, v16
-	s_or_b64 s[72:73], s[10:11], s[72:73]
-	v_mov_b32_e32 v12, v17
-	s_andn2_b64 exec, exec, s[72:73]
 	s_cbranch_execz .LBB0_243
-.LBB0_234:                              ;   Parent Loop BB0_31 Depth=1
-                                        ;     Parent Loop BB0_227 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB0_238 Depth 4
-                                        ;         Child Loop BB0_242 Depth 4
-	v_mov_b32_e32 v16, s48
-	v_mov_b32_e32 v17, s49
-	flat_load_dwordx2 v[16:17], v[16:17] glc
-	s_andn2_b64 s[74:75], s[74:75], exec
-	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v19, v17, v1
-	v_and_b32_e32 v18, v16, v10
-	v_cmp_eq_u64_e32 vcc, v[18:19], v[4:5]
-	s_and_saveexec_b64 s[76:77], vcc
-	s_cbranch_execz .LBB0_233
-; %bb.235:                              ;   in Loop: Header=BB0_234 Depth=3
-	v_mov_b32_e32 v18, s58
-	v_mov_b32_e32 v19, s59
-	flat_load_dwordx2 v[18:19], v[18:19] glc
-	s_mov_b64 s[10:11], 0
-	s_waitcnt vmcnt(0)
-	v_cmp_ne_u64_e32 vcc, s[40:41], v[18:19]
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_232
-; %bb.236:                              ;   in Loop: Header=BB0_234 Depth=3
-	v_cmp_ne_u32_e32 vcc, 0, v0
-	v_cndmask_b32_e32 v0, 64, v0, vcc
-	v_cmp_lt_u32_e32 vcc, s92, v0
-	v_mov_b32_e32 v14, v0
-	s_and_saveexec_b64 s[10:11], vcc
-	s_cbranch_execz .LBB0_240
-; %bb.237:                              ;   in Loop: Header=BB0_234 Depth=3
-	s_mov_b64 s[78:79], 0
-	v_mov_b32_e32 v14, v0
-.LBB0_238:                              ;   Parent Loop BB0_31 Depth=1
-                                        ;     Parent Loop BB0_227 Depth=2
-                                        ;       Parent Loop BB0_234 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
-	v_add_u32_e32 v14, vcc, s93, v14
-	v_cmp_gt_u32_e32 vcc, s94, v14
-	s_or_b64 s[78:79], vcc, s[78:79]
-	s_sleep 15
-	s_andn2_b64 exec, exec, s[78:79]
-	s_cbranch_execnz .LBB0_238
-; %bb.239:                              ;   in Loop: Header=BB0_234 Depth=3
-	s_or_b64 exec, exec, s[78:79]
-.LBB0_240:                              ;   in Loop: Header=BB0_234 Depth=3
+; %bb.242:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v10, s48
+	v_sub_u32_e32 v8, vcc, v15, v0
+	v_mov_b32_e32 v11, s49
+	flat_atomic_add_x2 v[10:11], v[7:8]
+.LBB0_243:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[10:11]
-	v_cmp_gt_u32_e64 s[10:11], s95, v0
-	v_cmp_lt_u32_e32 vcc, 63, v14
-	s_and_saveexec_b64 s[78:79], vcc
-	s_cbranch_execz .LBB0_231
-; %bb.241:                              ;   in Loop: Header=BB0_234 Depth=3
-	s_mov_b64 s[80:81], 0
-.LBB0_242:                              ;   Parent Loop BB0_31 Depth=1
-                                        ;     Parent Loop BB0_227 Depth=2
-                                        ;       Parent Loop BB0_234 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
-	v_subrev_u32_e32 v14, vcc, 64, v14
-	v_cmp_gt_u32_e32 vcc, 64, v14
-	s_or_b64 s[80:81], vcc, s[80:81]
-	s_sleep 1
-	s_andn2_b64 exec, exec, s[80:81]
-	s_cbranch_execnz .LBB0_242
-	s_branch .LBB0_231
-.LBB0_243:                              ;   in Loop: Header=BB0_227 Depth=2
-	s_or_b64 exec, exec, s[72:73]
-.LBB0_244:                              ;   in Loop: Header=BB0_227 Depth=2
-	v_readfirstlane_b32 s10, v16
-	v_cmp_eq_u32_e32 vcc, s10, v13
-	v_readfirstlane_b32 s41, v17
-	s_and_b64 vcc, exec, vcc
-	s_mov_b64 s[72:73], -1
-                                        ; implicit-def: $sgpr10_sgpr11
-	s_cbranch_vccnz .LBB0_246
-; %bb.245:                              ;   in Loop: Header=BB0_227 Depth=2
-	s_and_b32 s10, s41, s91
-	s_mov_b32 s11, s39
-	s_mov_b64 s[72:73], 0
-.LBB0_246:                              ;   in Loop: Header=BB0_227 Depth=2
-	v_mov_b32_e32 v4, s10
-	s_andn2_b64 vcc, exec, s[72:73]
-	v_mov_b32_e32 v0, 1
-	v_mov_b32_e32 v5, s11
-	s_cbranch_vccnz .LBB0_259
-; %bb.247:                              ;   in Loop: Header=BB0_227 Depth=2
-	v_mov_b32_e32 v4, s64
-	v_mov_b32_e32 v5, s65
-	flat_load_dword v0, v[4:5] glc
-	v_mov_b32_e32 v4, s46
-	v_mov_b32_e32 v5, s47
-	flat_load_dwordx2 v[16:17], v[4:5] glc
-	s_waitcnt vmcnt(1)
-	v_readfirstlane_b32 s38, v0
-	v_mov_b32_e32 v12, s38
-	v_mov_b32_e32 v0, 3
-	s_waitcnt vmcnt(0)
-	v_cmp_ne_u64_e32 vcc, v[16:17], v[12:13]
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_258
-; %bb.248:                              ;   in Loop: Header=BB0_227 Depth=2
-	v_mov_b32_e32 v4, 0
-	v_mov_b32_e32 v5, 0
-	s_and_saveexec_b64 s[72:73], s[2:3]
-	s_cbranch_execz .LBB0_257
-; %bb.249:                              ;   in Loop: Header=BB0_227 Depth=2
-	v_mov_b32_e32 v4, s62
-	v_mov_b32_e32 v5, s63
-	flat_load_dwordx2 v[11:12], v[4:5] glc
-	v_mov_b32_e32 v0, s38
-	v_mov_b32_e32 v4, s46
-	v_mov_b32_e32 v5, s47
-	s_waitcnt vmcnt(0)
-	v_cmp_eq_u64_e32 vcc, 0, v[11:12]
-	v_cndmask_b32_e64 v14, v0, 0, vcc
-	flat_atomic_cmpswap_x2 v[4:5], v[4:5], v[14:17] glc
-	v_cmp_ne_u64_e32 vcc, 0, v[11:12]
-	s_waitcnt vmcnt(0)
-	v_cmp_eq_u64_e64 s[10:11], v[4:5], v[16:17]
-	v_mov_b32_e32 v4, 0
-	v_mov_b32_e32 v5, 0
-	s_and_saveexec_b64 s[74:75], s[10:11]
-	s_cbranch_execz .LBB0_256
-; %bb.250:                              ;   in Loop: Header=BB0_227 Depth=2
-	s_andn2_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_254
-; %bb.251:                              ;   in Loop: Header=BB0_227 Depth=2
-	v_mov_b32_e32 v4, s48
-	v_mov_b32_e32 v5, s49
-	flat_load_dwordx2 v[4:5], v[4:5] glc
-	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v0, s91, v5
-	v_cmp_eq_u32_e32 vcc, s38, v0
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_253
-; %bb.252:                              ;   in Loop: Header=BB0_227 Depth=2
-	v_mov_b32_e32 v16, s48
-	v_sub_u32_e32 v5, vcc, s38, v0
-	v_mov_b32_e32 v4, v7
-	v_mov_b32_e32 v17, s49
-	flat_atomic_add_x2 v[16:17], v[4:5]
-.LBB0_253:                              ;   in Loop: Header=BB0_227 Depth=2
-	v_mov_b32_e32 v4, s60
-	v_lshrrev_b64 v[11:12], 16, v[11:12]
-	v_mov_b32_e32 v5, s61
+	v_lshrrev_b64 v[4:5], 16, v[4:5]
 	s_mov_b32 s10, 0x3000000
-	flat_store_dword v[4:5], v15
-	v_or_b32_e32 v5, s10, v12
-	v_mov_b32_e32 v4, v7
-	s_branch .LBB0_256
-.LBB0_254:                              ;   in Loop: Header=BB0_227 Depth=2
-                                        ; implicit-def: $vgpr4_vgpr5
-	s_cbranch_execz .LBB0_256
-; %bb.255:                              ;   in Loop: Header=BB0_227 Depth=2
-	v_mov_b32_e32 v4, s48
-	v_mov_b32_e32 v16, s38
-	v_mov_b32_e32 v5, s49
-	s_or_b32 s10, s38, s71
-	flat_store_dwordx2 v[4:5], v[15:16]
-	v_mov_b32_e32 v16, s10
-	s_or_b32 s10, s38, s28
-	flat_store_dwordx2 v[4:5], v[15:16]
-	v_mov_b32_e32 v16, s10
-	s_or_b32 s10, s38, s33
-	flat_store_dwordx2 v[4:5], v[15:16]
-	v_mov_b32_e32 v16, s10
-	s_or_b32 s10, s38, s90
-	flat_store_dwordx2 v[4:5], v[15:16]
-	v_mov_b32_e32 v16, s10
-	flat_store_dwordx2 v[4:5], v[15:16]
-	v_mov_b32_e32 v4, s38
-	v_mov_b32_e32 v5, s39
-.LBB0_256:                              ;   in Loop: Header=BB0_227 Depth=2
+	v_or_b32_e32 v8, s10, v5
+	v_mov_b32_e32 v10, s60
+	v_mov_b32_e32 v18, v8
+	v_mov_b32_e32 v11, s61
+	v_mov_b32_e32 v17, v7
+	flat_store_dword v[10:11], v9
+.LBB0_244:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_or_b64 exec, exec, s[76:77]
+	v_mov_b32_e32 v0, v15
+.LBB0_245:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[74:75]
-.LBB0_257:                              ;   in Loop: Header=BB0_227 Depth=2
+.LBB0_246:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[72:73]
-	v_readfirstlane_b32 s11, v5
-	v_readfirstlane_b32 s10, v4
+	v_readfirstlane_b32 s10, v17
+	v_readfirstlane_b32 s11, v18
+	v_mov_b32_e32 v4, s10
 	s_cmp_lg_u64 s[10:11], 0
-	s_cselect_b64 s[72:73], -1, 0
-	s_cmp_eq_u64 s[10:11], 0
-	v_mov_b32_e32 v0, s11
-	s_cselect_b64 vcc, -1, 0
-	v_cndmask_b32_e32 v9, v0, v9, vcc
-	v_mov_b32_e32 v0, s10
-	v_cndmask_b32_e32 v8, v0, v8, vcc
-	v_cndmask_b32_e64 v0, 0, 1, s[72:73]
-.LBB0_258:                              ;   in Loop: Header=BB0_227 Depth=2
-	v_mov_b32_e32 v4, v8
-	v_mov_b32_e32 v5, v9
-.LBB0_259:                              ;   in Loop: Header=BB0_227 Depth=2
-	v_cmp_eq_u32_e32 vcc, 1, v0
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_261
-; %bb.260:                              ;   in Loop: Header=BB0_227 Depth=2
-	v_mov_b32_e32 v9, v5
-	v_mov_b32_e32 v8, v4
-	s_branch .LBB0_227
-.LBB0_261:                              ;   in Loop: Header=BB0_31 Depth=1
+	v_mov_b32_e32 v5, s11
+	s_cbranch_scc0 .LBB0_336
+.LBB0_247:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 	v_readfirstlane_b32 s11, v5
 	s_andn2_b64 vcc, exec, s[50:51]
 	v_readfirstlane_b32 s10, v4
-	s_cbranch_vccnz .LBB0_265
-; %bb.262:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_vccnz .LBB0_251
+; %bb.248:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_and_saveexec_b64 s[14:15], s[2:3]
-	s_cbranch_execz .LBB0_264
-; %bb.263:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_execz .LBB0_250
+; %bb.249:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v4, s10
 	v_mov_b32_e32 v5, s11
 	flat_store_dwordx2 v[21:22], v[4:5]
-.LBB0_264:                              ;   in Loop: Header=BB0_31 Depth=1
+.LBB0_250:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
@@ -1951,12 +1841,12 @@ rounds:                                 ; @rounds
 	; wave barrier
 	v_readfirstlane_b32 s11, v5
 	v_readfirstlane_b32 s10, v4
-.LBB0_265:                              ;   in Loop: Header=BB0_31 Depth=1
-	v_mov_b32_e32 v8, v35
+.LBB0_251:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v8, v34
 	v_cmp_lt_u64_e32 vcc, s[10:11], v[7:8]
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_276
-; %bb.266:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_vccnz .LBB0_269
+; %bb.252:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMSTART
 	onward_message s11
@@ -1965,8 +1855,8 @@ rounds:                                 ; @rounds
 	v_mov_b32_e32 v0, s11
 	v_mov_b32_e32 v5, s11
 	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB0_272
-; %bb.267:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_execz .LBB0_265
+; %bb.253:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_mov_b32 s70, s39
 	v_mov_b32_e32 v4, s48
 	v_mov_b32_e32 v8, s70
@@ -1976,31 +1866,31 @@ rounds:                                 ; @rounds
 	flat_atomic_add_x2 v[4:5], v[8:9]
 	flat_atomic_add_x2 v[4:5], v[8:9]
 	flat_atomic_add_x2 v[4:5], v[8:9]
-	v_mov_b32_e32 v11, v6
-	v_mov_b32_e32 v12, v7
-	v_mov_b32_e32 v14, v7
+	v_mov_b32_e32 v10, v6
+	v_mov_b32_e32 v11, v7
+	v_mov_b32_e32 v13, v7
 	s_mov_b64 s[14:15], 0
                                         ; implicit-def: $sgpr72_sgpr73
-	s_branch .LBB0_269
-.LBB0_268:                              ;   in Loop: Header=BB0_269 Depth=2
+	s_branch .LBB0_255
+.LBB0_254:                              ;   in Loop: Header=BB0_255 Depth=2
 	s_or_b64 exec, exec, s[74:75]
 	s_and_b64 s[74:75], exec, s[72:73]
 	s_or_b64 s[14:15], s[74:75], s[14:15]
 	s_andn2_b64 exec, exec, s[14:15]
-	s_cbranch_execz .LBB0_271
-.LBB0_269:                              ;   Parent Loop BB0_31 Depth=1
+	s_cbranch_execz .LBB0_264
+.LBB0_255:                              ;   Parent Loop BB0_18 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	v_mov_b32_e32 v8, s48
 	v_mov_b32_e32 v9, s49
 	;;#ASMSTART
-	onward_wait_load_x2 v[4:5], v[8:9], v[11:14] ne
+	onward_wait_load_x2 v[4:5], v[8:9], v[10:13] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
-	v_cmp_eq_u32_e32 vcc, v13, v4
+	v_cmp_eq_u32_e32 vcc, v12, v4
 	s_or_b64 s[72:73], s[72:73], exec
 	s_and_saveexec_b64 s[74:75], vcc
-	s_cbranch_execz .LBB0_268
-; %bb.270:                              ;   in Loop: Header=BB0_269 Depth=2
+	s_cbranch_execz .LBB0_254
+; %bb.256:                              ;   in Loop: Header=BB0_255 Depth=2
 	v_mov_b32_e32 v15, s48
 	v_mov_b32_e32 v8, v4
 	v_mov_b32_e32 v9, v7
@@ -2009,25 +1899,86 @@ rounds:                                 ; @rounds
 	onward_wait_x2 v[15:16], v[6:9] ne
 	;;#ASMEND
 	s_andn2_b64 s[72:73], s[72:73], exec
-	s_branch .LBB0_268
-.LBB0_271:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_branch .LBB0_254
+.LBB0_257:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_mov_b64 s[10:11], s[38:39]
+.LBB0_258:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v8, v34
+	v_cmp_lt_u64_e32 vcc, s[10:11], v[7:8]
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB0_295
+; %bb.259:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMSTART
+	onward_message s11
+	;;#ASMEND
+	v_mov_b32_e32 v4, s10
+	v_mov_b32_e32 v0, s11
+	v_mov_b32_e32 v5, s11
+	s_and_saveexec_b64 s[10:11], s[2:3]
+	s_cbranch_execz .LBB0_291
+; %bb.260:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_mov_b32 s70, s39
+	v_mov_b32_e32 v4, s48
+	v_mov_b32_e32 v8, s70
+	v_mov_b32_e32 v5, s49
+	v_mov_b32_e32 v9, s71
+	flat_atomic_add_x2 v[4:5], v[8:9]
+	flat_atomic_add_x2 v[4:5], v[8:9]
+	flat_atomic_add_x2 v[4:5], v[8:9]
+	flat_atomic_add_x2 v[4:5], v[8:9]
+	v_mov_b32_e32 v10, v6
+	v_mov_b32_e32 v11, v7
+	v_mov_b32_e32 v13, v7
+	s_mov_b64 s[14:15], 0
+                                        ; implicit-def: $sgpr72_sgpr73
+	s_branch .LBB0_262
+.LBB0_261:                              ;   in Loop: Header=BB0_262 Depth=2
+	s_or_b64 exec, exec, s[74:75]
+	s_and_b64 s[74:75], exec, s[72:73]
+	s_or_b64 s[14:15], s[74:75], s[14:15]
+	s_andn2_b64 exec, exec, s[14:15]
+	s_cbranch_execz .LBB0_290
+.LBB0_262:                              ;   Parent Loop BB0_18 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	v_mov_b32_e32 v8, s48
+	v_mov_b32_e32 v9, s49
+	;;#ASMSTART
+	onward_wait_load_x2 v[4:5], v[8:9], v[10:13] ne
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMEND
+	v_cmp_eq_u32_e32 vcc, v12, v4
+	s_or_b64 s[72:73], s[72:73], exec
+	s_and_saveexec_b64 s[74:75], vcc
+	s_cbranch_execz .LBB0_261
+; %bb.263:                              ;   in Loop: Header=BB0_262 Depth=2
+	v_mov_b32_e32 v15, s48
+	v_mov_b32_e32 v8, v4
+	v_mov_b32_e32 v9, v7
+	v_mov_b32_e32 v16, s49
+	;;#ASMSTART
+	onward_wait_x2 v[15:16], v[6:9] ne
+	;;#ASMEND
+	s_andn2_b64 s[72:73], s[72:73], exec
+	s_branch .LBB0_261
+.LBB0_264:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 	v_and_b32_e32 v4, s91, v5
 	v_mov_b32_e32 v0, 0
-.LBB0_272:                              ;   in Loop: Header=BB0_31 Depth=1
+.LBB0_265:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	v_readfirstlane_b32 s11, v0
 	s_andn2_b64 vcc, exec, s[50:51]
 	v_readfirstlane_b32 s10, v4
-	s_cbranch_vccnz .LBB0_276
-; %bb.273:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_vccnz .LBB0_269
+; %bb.266:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_and_saveexec_b64 s[14:15], s[2:3]
-	s_cbranch_execz .LBB0_275
-; %bb.274:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_execz .LBB0_268
+; %bb.267:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v4, s10
 	v_mov_b32_e32 v5, s11
 	flat_store_dwordx2 v[21:22], v[4:5]
-.LBB0_275:                              ;   in Loop: Header=BB0_31 Depth=1
+.LBB0_268:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
@@ -2035,42 +1986,42 @@ rounds:                                 ; @rounds
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	v_readfirstlane_b32 s10, v4
-.LBB0_276:                              ;   in Loop: Header=BB0_31 Depth=1
+.LBB0_269:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v4, s10
-	v_add_u32_e32 v0, vcc, 1, v13
-	v_cndmask_b32_e64 v4, v33, v4, s[34:35]
+	v_add_u32_e32 v0, vcc, 1, v12
+	v_cndmask_b32_e64 v4, v38, v4, s[34:35]
 	s_mov_b64 s[76:77], -1
-.LBB0_277:                              ;   in Loop: Header=BB0_31 Depth=1
+.LBB0_270:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_and_b64 vcc, exec, s[76:77]
-	s_cbranch_vccz .LBB0_279
-.LBB0_278:                              ;   in Loop: Header=BB0_31 Depth=1
-	v_mov_b32_e32 v33, v4
-	v_mov_b32_e32 v13, v0
+	s_cbranch_vccz .LBB0_272
+.LBB0_271:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v38, v4
+	v_mov_b32_e32 v12, v0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-.LBB0_279:                              ;   in Loop: Header=BB0_31 Depth=1
+.LBB0_272:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB0_281
-; %bb.280:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_execz .LBB0_274
+; %bb.273:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v4, s22
 	v_mov_b32_e32 v5, s23
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_umin v[4:5], v33
+	flat_atomic_umin v[4:5], v38
 	s_waitcnt vmcnt(0)
 	buffer_wbinvl1_vol
-.LBB0_281:                              ;   in Loop: Header=BB0_31 Depth=1
+.LBB0_274:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	s_andn2_b64 vcc, exec, s[44:45]
-	s_cbranch_vccnz .LBB0_30
-; %bb.282:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_vccnz .LBB0_17
+; %bb.275:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_andn2_b64 vcc, exec, s[34:35]
-	s_cbranch_vccnz .LBB0_303
-; %bb.283:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_vccnz .LBB0_304
+; %bb.276:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v4, 0
 	s_cmp_lg_u32 0, 0
 	v_mov_b32_e32 v5, 0
-	s_cbranch_scc1 .LBB0_285
-; %bb.284:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_scc1 .LBB0_278
+; %bb.277:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v4, s62
 	v_mov_b32_e32 v5, s63
 	flat_load_dwordx2 v[8:9], v[4:5] glc
@@ -2088,19 +2039,19 @@ rounds:                                 ; @rounds
 	s_and_b64 s[10:11], s[10:11], exec
 	s_cselect_b32 s10, 1, 0
 	v_mov_b32_e32 v5, s10
-.LBB0_285:                              ;   in Loop: Header=BB0_31 Depth=1
+.LBB0_278:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_readfirstlane_b32 s11, v5
 	s_andn2_b64 vcc, exec, s[50:51]
 	v_readfirstlane_b32 s10, v4
-	s_cbranch_vccnz .LBB0_289
-; %bb.286:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_vccnz .LBB0_282
+; %bb.279:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_and_saveexec_b64 s[14:15], s[2:3]
-	s_cbranch_execz .LBB0_288
-; %bb.287:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_execz .LBB0_281
+; %bb.280:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v4, s10
 	v_mov_b32_e32 v5, s11
 	flat_store_dwordx2 v[21:22], v[4:5]
-.LBB0_288:                              ;   in Loop: Header=BB0_31 Depth=1
+.LBB0_281:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
@@ -2109,17 +2060,17 @@ rounds:                                 ; @rounds
 	; wave barrier
 	v_readfirstlane_b32 s11, v5
 	v_readfirstlane_b32 s10, v4
-.LBB0_289:                              ;   in Loop: Header=BB0_31 Depth=1
-	v_mov_b32_e32 v8, v35
+.LBB0_282:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v8, v34
 	v_cmp_lt_u64_e32 vcc, s[10:11], v[7:8]
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_302
-; %bb.290:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_vccnz .LBB0_303
+; %bb.283:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB0_292
-; %bb.291:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_execz .LBB0_285
+; %bb.284:                              ;   in Loop: Header=BB0_18 Depth=1
 	flat_store_dword v[25:26], v7
-.LBB0_292:                              ;   in Loop: Header=BB0_31 Depth=1
+.LBB0_285:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMSTART
@@ -2129,17 +2080,17 @@ rounds:                                 ; @rounds
 	v_mov_b32_e32 v5, 0
 	s_mov_b64 s[14:15], 0
 	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB0_298
-; %bb.293:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_execz .LBB0_299
+; %bb.286:                              ;   in Loop: Header=BB0_18 Depth=1
                                         ; implicit-def: $sgpr72_sgpr73
-	s_branch .LBB0_295
-.LBB0_294:                              ;   in Loop: Header=BB0_295 Depth=2
+	s_branch .LBB0_288
+.LBB0_287:                              ;   in Loop: Header=BB0_288 Depth=2
 	s_or_b64 exec, exec, s[74:75]
 	s_and_b64 s[74:75], exec, s[72:73]
 	s_or_b64 s[14:15], s[74:75], s[14:15]
 	s_andn2_b64 exec, exec, s[14:15]
-	s_cbranch_execz .LBB0_297
-.LBB0_295:                              ;   Parent Loop BB0_31 Depth=1
+	s_cbranch_execz .LBB0_298
+.LBB0_288:                              ;   Parent Loop BB0_18 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	;;#ASMSTART
 	onward_wait_load v5, v[25:26], v[6:7] ne
@@ -2148,33 +2099,31 @@ rounds:                                 ; @rounds
 	v_cmp_eq_u32_e32 vcc, 0, v5
 	s_or_b64 s[72:73], s[72:73], exec
 	s_and_saveexec_b64 s[74:75], vcc
-	s_cbranch_execz .LBB0_294
-; %bb.296:                              ;   in Loop: Header=BB0_295 Depth=2
+	s_cbranch_execz .LBB0_287
+; %bb.289:                              ;   in Loop: Header=BB0_288 Depth=2
 	;;#ASMSTART
 	onward_wait v[25:26], v[6:7] ne
 	;;#ASMEND
 	s_andn2_b64 s[72:73], s[72:73], exec
-	s_branch .LBB0_294
-.LBB0_297:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_branch .LBB0_287
+.LBB0_290:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[14:15]
-	v_mov_b32_e32 v8, s64
-	v_mov_b32_e32 v9, s65
-	flat_load_dword v4, v[8:9] glc
-.LBB0_298:                              ;   in Loop: Header=BB0_31 Depth=1
+	v_and_b32_e32 v4, s91, v5
+	v_mov_b32_e32 v0, 0
+.LBB0_291:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[10:11]
-	v_readfirstlane_b32 s11, v5
+	v_readfirstlane_b32 s11, v0
 	s_andn2_b64 vcc, exec, s[50:51]
-	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s10, v4
-	s_cbranch_vccnz .LBB0_302
-; %bb.299:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_vccnz .LBB0_295
+; %bb.292:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_and_saveexec_b64 s[14:15], s[2:3]
-	s_cbranch_execz .LBB0_301
-; %bb.300:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_execz .LBB0_294
+; %bb.293:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v4, s10
 	v_mov_b32_e32 v5, s11
 	flat_store_dwordx2 v[21:22], v[4:5]
-.LBB0_301:                              ;   in Loop: Header=BB0_31 Depth=1
+.LBB0_294:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
@@ -2182,115 +2131,257 @@ rounds:                                 ; @rounds
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	v_readfirstlane_b32 s10, v4
-.LBB0_302:                              ;   in Loop: Header=BB0_31 Depth=1
-	v_mov_b32_e32 v33, s10
-.LBB0_303:                              ;   in Loop: Header=BB0_31 Depth=1
+.LBB0_295:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v4, s10
+	v_add_u32_e32 v0, vcc, 1, v12
+	v_cndmask_b32_e64 v4, v38, v4, s[34:35]
+	s_mov_b64 s[76:77], -1
+.LBB0_296:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v17, v12
+	v_mov_b32_e32 v15, v38
+.LBB0_297:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v12, v17
+	v_mov_b32_e32 v38, v15
+	s_and_b64 vcc, exec, s[76:77]
+	s_cbranch_vccnz .LBB0_271
+	s_branch .LBB0_272
+.LBB0_298:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_or_b64 exec, exec, s[14:15]
+	v_mov_b32_e32 v8, s64
+	v_mov_b32_e32 v9, s65
+	flat_load_dword v4, v[8:9] glc
+.LBB0_299:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_or_b64 exec, exec, s[10:11]
+	v_readfirstlane_b32 s11, v5
+	s_andn2_b64 vcc, exec, s[50:51]
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s10, v4
+	s_cbranch_vccnz .LBB0_303
+; %bb.300:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_and_saveexec_b64 s[14:15], s[2:3]
+	s_cbranch_execz .LBB0_302
+; %bb.301:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v4, s10
+	v_mov_b32_e32 v5, s11
+	flat_store_dwordx2 v[21:22], v[4:5]
+.LBB0_302:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_or_b64 exec, exec, s[14:15]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	flat_load_dwordx2 v[4:5], v[21:22] glc
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	v_readfirstlane_b32 s10, v4
+.LBB0_303:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v38, s10
+.LBB0_304:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_andn2_b64 vcc, exec, s[30:31]
-	s_cbranch_vccnz .LBB0_30
-; %bb.304:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_vccnz .LBB0_17
+; %bb.305:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v5, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	s_and_saveexec_b64 s[14:15], s[12:13]
-	s_cbranch_execz .LBB0_404
-; %bb.305:                              ;   in Loop: Header=BB0_31 Depth=1
-	v_mov_b32_e32 v14, 0
-	v_mov_b32_e32 v0, v33
+	s_cbranch_execz .LBB0_315
+; %bb.306:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v15, 0
+	v_mov_b32_e32 v0, v38
 	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB0_313
-; %bb.306:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_execz .LBB0_314
+; %bb.307:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v4, s46
 	v_mov_b32_e32 v5, s47
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v4, v[4:5], v35 glc
+	flat_atomic_add v4, v[4:5], v34 glc
 	s_andn2_b64 vcc, exec, s[34:35]
-	v_mov_b32_e32 v0, v33
-	s_cbranch_vccnz .LBB0_308
-; %bb.307:                              ;   in Loop: Header=BB0_31 Depth=1
+	v_mov_b32_e32 v0, v19
+	s_cbranch_vccnz .LBB0_309
+; %bb.308:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v8, s64
 	v_mov_b32_e32 v9, s65
 	flat_load_dword v0, v[8:9] glc
-.LBB0_308:                              ;   in Loop: Header=BB0_31 Depth=1
+.LBB0_309:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_waitcnt vmcnt(0)
-	v_add_u32_e32 v12, vcc, 1, v4
-	v_cmp_eq_u32_e32 vcc, v12, v0
-	v_mov_b32_e32 v14, 0
+	v_add_u32_e32 v11, vcc, 1, v4
+	v_cmp_eq_u32_e32 vcc, v11, v0
+	v_mov_b32_e32 v15, 0
 	s_and_saveexec_b64 s[72:73], vcc
-	s_cbranch_execz .LBB0_312
-; %bb.309:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_execz .LBB0_313
+; %bb.310:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v4, s46
-	v_add_u32_e32 v15, vcc, 1, v13
-	v_mov_b32_e32 v14, 0
-	v_mov_b32_e32 v16, v12
-	v_mov_b32_e32 v17, v13
+	v_add_u32_e32 v16, vcc, 1, v12
+	v_mov_b32_e32 v15, 0
+	v_mov_b32_e32 v17, v11
+	v_mov_b32_e32 v18, v12
 	v_mov_b32_e32 v5, s47
-	flat_atomic_cmpswap_x2 v[4:5], v[4:5], v[14:17] glc
+	flat_atomic_cmpswap_x2 v[4:5], v[4:5], v[15:18] glc
 	s_waitcnt vmcnt(0)
-	v_cmp_eq_u64_e32 vcc, v[4:5], v[12:13]
+	v_cmp_eq_u64_e32 vcc, v[4:5], v[11:12]
 	s_and_saveexec_b64 s[74:75], vcc
-	s_cbranch_execz .LBB0_311
-; %bb.310:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_execz .LBB0_312
+; %bb.311:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v4, s48
-	v_mov_b32_e32 v16, v12
+	v_mov_b32_e32 v17, v11
 	v_mov_b32_e32 v5, s49
-	flat_store_dwordx2 v[4:5], v[15:16]
-	v_or_b32_e32 v16, s71, v12
-	flat_store_dwordx2 v[4:5], v[15:16]
-	v_or_b32_e32 v16, s28, v12
-	flat_store_dwordx2 v[4:5], v[15:16]
-	v_or_b32_e32 v16, s33, v12
-	flat_store_dwordx2 v[4:5], v[15:16]
-	v_or_b32_e32 v16, s90, v12
-	v_mov_b32_e32 v14, v12
-	flat_store_dwordx2 v[4:5], v[15:16]
-.LBB0_311:                              ;   in Loop: Header=BB0_31 Depth=1
+	flat_store_dwordx2 v[4:5], v[16:17]
+	v_or_b32_e32 v17, s71, v11
+	flat_store_dwordx2 v[4:5], v[16:17]
+	v_or_b32_e32 v17, s28, v11
+	flat_store_dwordx2 v[4:5], v[16:17]
+	v_or_b32_e32 v17, s33, v11
+	flat_store_dwordx2 v[4:5], v[16:17]
+	v_or_b32_e32 v17, s90, v11
+	v_mov_b32_e32 v15, v11
+	flat_store_dwordx2 v[4:5], v[16:17]
+.LBB0_312:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[74:75]
-	v_mov_b32_e32 v0, v12
-.LBB0_312:                              ;   in Loop: Header=BB0_31 Depth=1
+	v_mov_b32_e32 v0, v11
+.LBB0_313:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[72:73]
-.LBB0_313:                              ;   in Loop: Header=BB0_31 Depth=1
+.LBB0_314:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[10:11]
-	v_readfirstlane_b32 s38, v14
+	v_readfirstlane_b32 s38, v15
 	v_mov_b32_e32 v4, s38
 	s_cmp_lg_u32 s38, 0
 	v_mov_b32_e32 v5, s39
-	s_cbranch_scc1 .LBB0_404
-; %bb.314:                              ;   in Loop: Header=BB0_31 Depth=1
-	s_and_b64 vcc, exec, s[66:67]
-	s_cbranch_vccz .LBB0_320
-; %bb.315:                              ;   in Loop: Header=BB0_31 Depth=1
-	v_mov_b32_e32 v4, 0
-	v_mov_b32_e32 v5, 0
-	s_mov_b64 s[10:11], 0
-	s_and_saveexec_b64 s[72:73], s[2:3]
-	s_cbranch_execz .LBB0_373
-; %bb.316:                              ;   in Loop: Header=BB0_31 Depth=1
-	v_mov_b32_e32 v11, v6
-	v_mov_b32_e32 v12, v7
-	v_mov_b32_e32 v14, v7
-	s_mov_b64 s[74:75], 0
-                                        ; implicit-def: $sgpr76_sgpr77
-	s_branch .LBB0_318
-.LBB0_317:                              ;   in Loop: Header=BB0_318 Depth=2
-	s_or_b64 exec, exec, s[78:79]
-	s_and_b64 s[78:79], exec, s[76:77]
-	s_or_b64 s[74:75], s[78:79], s[74:75]
-	s_andn2_b64 exec, exec, s[74:75]
-	s_cbranch_execz .LBB0_372
-.LBB0_318:                              ;   Parent Loop BB0_31 Depth=1
+	s_cbranch_scc0 .LBB0_342
+.LBB0_315:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_or_b64 exec, exec, s[14:15]
+	s_andn2_b64 vcc, exec, s[50:51]
+	v_readfirstlane_b32 s38, v4
+	s_cbranch_vccnz .LBB0_319
+; %bb.316:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_and_saveexec_b64 s[10:11], s[2:3]
+	s_cbranch_execz .LBB0_318
+; %bb.317:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v4, s38
+	v_mov_b32_e32 v5, s39
+	flat_store_dwordx2 v[21:22], v[4:5]
+.LBB0_318:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_or_b64 exec, exec, s[10:11]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	flat_load_dwordx2 v[4:5], v[21:22] glc
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	v_readfirstlane_b32 s11, v5
+	v_readfirstlane_b32 s10, v4
+	s_branch .LBB0_320
+.LBB0_319:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_mov_b64 s[10:11], s[38:39]
+.LBB0_320:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v8, v34
+	v_cmp_lt_u64_e32 vcc, s[10:11], v[7:8]
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB0_16
+; %bb.321:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMSTART
+	onward_message s11
+	;;#ASMEND
+	v_mov_b32_e32 v4, s10
+	v_mov_b32_e32 v0, s11
+	v_mov_b32_e32 v5, s11
+	s_and_saveexec_b64 s[10:11], s[2:3]
+	s_cbranch_execz .LBB0_327
+; %bb.322:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_mov_b32 s70, s39
+	v_mov_b32_e32 v4, s48
+	v_mov_b32_e32 v8, s70
+	v_mov_b32_e32 v5, s49
+	v_mov_b32_e32 v9, s71
+	flat_atomic_add_x2 v[4:5], v[8:9]
+	flat_atomic_add_x2 v[4:5], v[8:9]
+	flat_atomic_add_x2 v[4:5], v[8:9]
+	flat_atomic_add_x2 v[4:5], v[8:9]
+	v_mov_b32_e32 v10, v6
+	v_mov_b32_e32 v11, v7
+	v_mov_b32_e32 v13, v7
+	s_mov_b64 s[14:15], 0
+                                        ; implicit-def: $sgpr72_sgpr73
+	s_branch .LBB0_324
+.LBB0_323:                              ;   in Loop: Header=BB0_324 Depth=2
+	s_or_b64 exec, exec, s[74:75]
+	s_and_b64 s[74:75], exec, s[72:73]
+	s_or_b64 s[14:15], s[74:75], s[14:15]
+	s_andn2_b64 exec, exec, s[14:15]
+	s_cbranch_execz .LBB0_326
+.LBB0_324:                              ;   Parent Loop BB0_18 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	v_mov_b32_e32 v8, s48
 	v_mov_b32_e32 v9, s49
 	;;#ASMSTART
-	onward_wait_load_x2 v[4:5], v[8:9], v[11:14] ne
+	onward_wait_load_x2 v[4:5], v[8:9], v[10:13] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
-	v_cmp_eq_u32_e32 vcc, v13, v4
+	v_cmp_eq_u32_e32 vcc, v12, v4
+	s_or_b64 s[72:73], s[72:73], exec
+	s_and_saveexec_b64 s[74:75], vcc
+	s_cbranch_execz .LBB0_323
+; %bb.325:                              ;   in Loop: Header=BB0_324 Depth=2
+	v_mov_b32_e32 v15, s48
+	v_mov_b32_e32 v8, v4
+	v_mov_b32_e32 v9, v7
+	v_mov_b32_e32 v16, s49
+	;;#ASMSTART
+	onward_wait_x2 v[15:16], v[6:9] ne
+	;;#ASMEND
+	s_andn2_b64 s[72:73], s[72:73], exec
+	s_branch .LBB0_323
+.LBB0_326:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_or_b64 exec, exec, s[14:15]
+	v_and_b32_e32 v4, s91, v5
+	v_mov_b32_e32 v0, 0
+.LBB0_327:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_or_b64 exec, exec, s[10:11]
+	v_readfirstlane_b32 s11, v0
+	s_andn2_b64 vcc, exec, s[50:51]
+	v_readfirstlane_b32 s10, v4
+	s_cbranch_vccnz .LBB0_16
+; %bb.328:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_and_saveexec_b64 s[14:15], s[2:3]
+	s_cbranch_execz .LBB0_15
+; %bb.329:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v4, s10
+	v_mov_b32_e32 v5, s11
+	flat_store_dwordx2 v[21:22], v[4:5]
+	s_branch .LBB0_15
+.LBB0_330:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_and_b64 vcc, exec, s[66:67]
+	s_cbranch_vccz .LBB0_348
+; %bb.331:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v4, 0
+	v_mov_b32_e32 v5, 0
+	s_mov_b64 s[10:11], 0
+	s_and_saveexec_b64 s[72:73], s[2:3]
+	s_cbranch_execz .LBB0_352
+; %bb.332:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v10, v6
+	v_mov_b32_e32 v11, v7
+	v_mov_b32_e32 v13, v7
+	s_mov_b64 s[74:75], 0
+                                        ; implicit-def: $sgpr76_sgpr77
+	s_branch .LBB0_334
+.LBB0_333:                              ;   in Loop: Header=BB0_334 Depth=2
+	s_or_b64 exec, exec, s[78:79]
+	s_and_b64 s[78:79], exec, s[76:77]
+	s_or_b64 s[74:75], s[78:79], s[74:75]
+	s_andn2_b64 exec, exec, s[74:75]
+	s_cbranch_execz .LBB0_351
+.LBB0_334:                              ;   Parent Loop BB0_18 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	v_mov_b32_e32 v8, s48
+	v_mov_b32_e32 v9, s49
+	;;#ASMSTART
+	onward_wait_load_x2 v[4:5], v[8:9], v[10:13] ne
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMEND
+	v_cmp_eq_u32_e32 vcc, v12, v4
 	s_or_b64 s[76:77], s[76:77], exec
 	s_and_saveexec_b64 s[78:79], vcc
-	s_cbranch_execz .LBB0_317
-; %bb.319:                              ;   in Loop: Header=BB0_318 Depth=2
+	s_cbranch_execz .LBB0_333
+; %bb.335:                              ;   in Loop: Header=BB0_334 Depth=2
 	v_mov_b32_e32 v15, s48
 	v_mov_b32_e32 v8, v4
 	v_mov_b32_e32 v9, v7
@@ -2299,302 +2390,42 @@ rounds:                                 ; @rounds
 	onward_wait_x2 v[15:16], v[6:9] ne
 	;;#ASMEND
 	s_andn2_b64 s[76:77], s[76:77], exec
-	s_branch .LBB0_317
-.LBB0_320:                              ;   in Loop: Header=BB0_31 Depth=1
-                                        ; implicit-def: $vgpr4_vgpr5
-	s_branch .LBB0_374
-.LBB0_321:                              ;   in Loop: Header=BB0_31 Depth=1
-	s_or_b64 exec, exec, s[74:75]
-	v_and_b32_e32 v4, s91, v5
-.LBB0_322:                              ;   in Loop: Header=BB0_31 Depth=1
-	s_or_b64 exec, exec, s[72:73]
-	s_andn2_b64 vcc, exec, s[10:11]
-	s_cbranch_vccnz .LBB0_353
-.LBB0_323:                              ;   in Loop: Header=BB0_31 Depth=1
-	v_readfirstlane_b32 s41, v0
-	v_add_u32_e32 v15, vcc, 1, v13
-                                        ; implicit-def: $vgpr8_vgpr9
-.LBB0_324:                              ;   Parent Loop BB0_31 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_331 Depth 3
-                                        ;         Child Loop BB0_335 Depth 4
-                                        ;         Child Loop BB0_339 Depth 4
-	v_mov_b32_e32 v0, s41
-	v_cndmask_b32_e64 v5, 0, v0, s[4:5]
-	v_cndmask_b32_e64 v4, v13, 1, s[4:5]
-	s_and_b64 vcc, exec, s[42:43]
-	s_cbranch_vccz .LBB0_326
-; %bb.325:                              ;   in Loop: Header=BB0_324 Depth=2
-	;;#ASMSTART
-	onward_wait_load_x2 v[16:17], v[31:32], v[2:5] ne
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
-	onward_wait_x2 v[31:32], v[2:5] ne
-	;;#ASMEND
-	s_cbranch_execz .LBB0_327
-	s_branch .LBB0_341
-.LBB0_326:                              ;   in Loop: Header=BB0_324 Depth=2
-                                        ; implicit-def: $vgpr16_vgpr17
-.LBB0_327:                              ;   in Loop: Header=BB0_324 Depth=2
-	s_mov_b64 s[72:73], 0
-	v_mov_b32_e32 v0, 0
-                                        ; implicit-def: $sgpr74_sgpr75
-                                        ; implicit-def: $vgpr11_vgpr12
-	s_branch .LBB0_331
-.LBB0_328:                              ;   in Loop: Header=BB0_331 Depth=3
-	s_or_b64 exec, exec, s[78:79]
-	v_lshlrev_b32_e32 v0, 1, v0
-	v_mov_b32_e32 v14, s100
-	v_mov_b32_e32 v17, v12
-	v_cndmask_b32_e64 v0, v14, v0, s[10:11]
-	s_mov_b64 s[10:11], -1
-	v_mov_b32_e32 v16, v11
-.LBB0_329:                              ;   in Loop: Header=BB0_331 Depth=3
-	s_andn2_b64 s[74:75], s[74:75], exec
-	s_and_b64 s[10:11], s[10:11], exec
-	s_or_b64 s[74:75], s[74:75], s[10:11]
-.LBB0_330:                              ;   in Loop: Header=BB0_331 Depth=3
-	s_or_b64 exec, exec, s[76:77]
-	s_xor_b64 s[10:11], s[74:75], -1
-	s_and_b64 s[10:11], exec, s[10:11]
-	v_mov_b32_e32 v11, v16
-	s_or_b64 s[72:73], s[10:11], s[72:73]
-	v_mov_b32_e32 v12, v17
-	s_andn2_b64 exec, exec, s[72:73]
-	s_cbranch_execz .LBB0_340
-.LBB0_331:                              ;   Parent Loop BB0_31 Depth=1
-                                        ;     Parent Loop BB0_324 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB0_335 Depth 4
-                                        ;         Child Loop BB0_339 Depth 4
-	v_mov_b32_e32 v16, s48
-	v_mov_b32_e32 v17, s49
-	flat_load_dwordx2 v[16:17], v[16:17] glc
-	s_andn2_b64 s[74:75], s[74:75], exec
-	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v19, v17, v1
-	v_and_b32_e32 v18, v16, v10
-	v_cmp_eq_u64_e32 vcc, v[18:19], v[4:5]
-	s_and_saveexec_b64 s[76:77], vcc
-	s_cbranch_execz .LBB0_330
-; %bb.332:                              ;   in Loop: Header=BB0_331 Depth=3
-	v_mov_b32_e32 v18, s58
-	v_mov_b32_e32 v19, s59
-	flat_load_dwordx2 v[18:19], v[18:19] glc
+	s_branch .LBB0_333
+.LBB0_336:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_and_b64 vcc, exec, s[66:67]
+	s_cbranch_vccz .LBB0_349
+; %bb.337:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v4, 0
+	v_mov_b32_e32 v5, 0
 	s_mov_b64 s[10:11], 0
-	s_waitcnt vmcnt(0)
-	v_cmp_ne_u64_e32 vcc, s[40:41], v[18:19]
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_329
-; %bb.333:                              ;   in Loop: Header=BB0_331 Depth=3
-	v_cmp_ne_u32_e32 vcc, 0, v0
-	v_cndmask_b32_e32 v0, 64, v0, vcc
-	v_cmp_lt_u32_e32 vcc, s92, v0
-	v_mov_b32_e32 v14, v0
-	s_and_saveexec_b64 s[10:11], vcc
-	s_cbranch_execz .LBB0_337
-; %bb.334:                              ;   in Loop: Header=BB0_331 Depth=3
-	s_mov_b64 s[78:79], 0
-	v_mov_b32_e32 v14, v0
-.LBB0_335:                              ;   Parent Loop BB0_31 Depth=1
-                                        ;     Parent Loop BB0_324 Depth=2
-                                        ;       Parent Loop BB0_331 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
-	v_add_u32_e32 v14, vcc, s93, v14
-	v_cmp_gt_u32_e32 vcc, s94, v14
-	s_or_b64 s[78:79], vcc, s[78:79]
-	s_sleep 15
-	s_andn2_b64 exec, exec, s[78:79]
-	s_cbranch_execnz .LBB0_335
-; %bb.336:                              ;   in Loop: Header=BB0_331 Depth=3
+	s_and_saveexec_b64 s[72:73], s[2:3]
+	s_cbranch_execz .LBB0_384
+; %bb.338:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v10, v6
+	v_mov_b32_e32 v11, v7
+	v_mov_b32_e32 v13, v7
+	s_mov_b64 s[74:75], 0
+                                        ; implicit-def: $sgpr76_sgpr77
+	s_branch .LBB0_340
+.LBB0_339:                              ;   in Loop: Header=BB0_340 Depth=2
 	s_or_b64 exec, exec, s[78:79]
-.LBB0_337:                              ;   in Loop: Header=BB0_331 Depth=3
-	s_or_b64 exec, exec, s[10:11]
-	v_cmp_gt_u32_e64 s[10:11], s95, v0
-	v_cmp_lt_u32_e32 vcc, 63, v14
-	s_and_saveexec_b64 s[78:79], vcc
-	s_cbranch_execz .LBB0_328
-; %bb.338:                              ;   in Loop: Header=BB0_331 Depth=3
-	s_mov_b64 s[80:81], 0
-.LBB0_339:                              ;   Parent Loop BB0_31 Depth=1
-                                        ;     Parent Loop BB0_324 Depth=2
-                                        ;       Parent Loop BB0_331 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
-	v_subrev_u32_e32 v14, vcc, 64, v14
-	v_cmp_gt_u32_e32 vcc, 64, v14
-	s_or_b64 s[80:81], vcc, s[80:81]
-	s_sleep 1
-	s_andn2_b64 exec, exec, s[80:81]
-	s_cbranch_execnz .LBB0_339
-	s_branch .LBB0_328
-.LBB0_340:                              ;   in Loop: Header=BB0_324 Depth=2
-	s_or_b64 exec, exec, s[72:73]
-.LBB0_341:                              ;   in Loop: Header=BB0_324 Depth=2
-	v_readfirstlane_b32 s10, v16
-	v_cmp_eq_u32_e32 vcc, s10, v13
-	v_readfirstlane_b32 s38, v17
-	s_and_b64 vcc, exec, vcc
-	s_mov_b64 s[10:11], -1
-	s_cbranch_vccnz .LBB0_343
-; %bb.342:                              ;   in Loop: Header=BB0_324 Depth=2
-	s_and_b32 s38, s38, s91
-	s_mov_b64 s[10:11], 0
-.LBB0_343:                              ;   in Loop: Header=BB0_324 Depth=2
-	v_mov_b32_e32 v4, s38
-	s_andn2_b64 vcc, exec, s[10:11]
-	v_mov_b32_e32 v0, 1
-	v_mov_b32_e32 v5, s39
-	s_cbranch_vccnz .LBB0_351
-; %bb.344:                              ;   in Loop: Header=BB0_324 Depth=2
-	v_mov_b32_e32 v4, s64
-	v_mov_b32_e32 v5, s65
-	flat_load_dword v0, v[4:5] glc
-	v_mov_b32_e32 v4, s46
-	v_mov_b32_e32 v5, s47
-	flat_load_dwordx2 v[16:17], v[4:5] glc
-	s_waitcnt vmcnt(1)
-	v_readfirstlane_b32 s41, v0
-	v_mov_b32_e32 v12, s41
-	v_mov_b32_e32 v0, 3
-	s_waitcnt vmcnt(0)
-	v_cmp_ne_u64_e32 vcc, v[16:17], v[12:13]
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_350
-; %bb.345:                              ;   in Loop: Header=BB0_324 Depth=2
-	v_mov_b32_e32 v0, 0
-	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB0_349
-; %bb.346:                              ;   in Loop: Header=BB0_324 Depth=2
-	v_mov_b32_e32 v4, s62
-	v_mov_b32_e32 v5, s63
-	flat_load_dwordx2 v[4:5], v[4:5] glc
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v4, s46
-	v_mov_b32_e32 v14, 0
-	v_mov_b32_e32 v5, s47
-	flat_atomic_cmpswap_x2 v[4:5], v[4:5], v[14:17] glc
-	v_mov_b32_e32 v0, 0
-	s_waitcnt vmcnt(0)
-	v_cmp_eq_u64_e32 vcc, v[4:5], v[16:17]
-	s_and_saveexec_b64 s[72:73], vcc
-	s_cbranch_execz .LBB0_348
-; %bb.347:                              ;   in Loop: Header=BB0_324 Depth=2
-	v_mov_b32_e32 v4, s48
-	v_mov_b32_e32 v16, s41
-	v_mov_b32_e32 v5, s49
-	s_or_b32 s38, s41, s71
-	flat_store_dwordx2 v[4:5], v[15:16]
-	v_mov_b32_e32 v16, s38
-	s_or_b32 s38, s41, s28
-	flat_store_dwordx2 v[4:5], v[15:16]
-	v_mov_b32_e32 v16, s38
-	s_or_b32 s38, s41, s33
-	flat_store_dwordx2 v[4:5], v[15:16]
-	v_mov_b32_e32 v16, s38
-	s_or_b32 s38, s41, s90
-	flat_store_dwordx2 v[4:5], v[15:16]
-	v_mov_b32_e32 v16, s38
-	v_mov_b32_e32 v0, s41
-	flat_store_dwordx2 v[4:5], v[15:16]
-.LBB0_348:                              ;   in Loop: Header=BB0_324 Depth=2
-	s_or_b64 exec, exec, s[72:73]
-.LBB0_349:                              ;   in Loop: Header=BB0_324 Depth=2
-	s_or_b64 exec, exec, s[10:11]
-	v_readfirstlane_b32 s38, v0
-	s_cmp_lg_u32 s38, 0
-	s_cselect_b64 s[10:11], -1, 0
-	s_cmp_eq_u32 s38, 0
-	s_cselect_b64 vcc, -1, 0
-	v_mov_b32_e32 v0, s38
-	v_cndmask_b32_e32 v9, 0, v9, vcc
-	v_cndmask_b32_e32 v8, v0, v8, vcc
-	v_cndmask_b32_e64 v0, 0, 1, s[10:11]
-.LBB0_350:                              ;   in Loop: Header=BB0_324 Depth=2
-	v_mov_b32_e32 v4, v8
-	v_mov_b32_e32 v5, v9
-.LBB0_351:                              ;   in Loop: Header=BB0_324 Depth=2
-	v_cmp_eq_u32_e32 vcc, 1, v0
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_353
-; %bb.352:                              ;   in Loop: Header=BB0_324 Depth=2
-	v_mov_b32_e32 v9, v5
-	v_mov_b32_e32 v8, v4
-	s_branch .LBB0_324
-.LBB0_353:                              ;   in Loop: Header=BB0_31 Depth=1
-	s_or_b64 exec, exec, s[14:15]
-	s_andn2_b64 vcc, exec, s[50:51]
-	v_readfirstlane_b32 s38, v4
-	s_cbranch_vccnz .LBB0_357
-; %bb.354:                              ;   in Loop: Header=BB0_31 Depth=1
-	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB0_356
-; %bb.355:                              ;   in Loop: Header=BB0_31 Depth=1
-	v_mov_b32_e32 v4, s38
-	v_mov_b32_e32 v5, s39
-	flat_store_dwordx2 v[21:22], v[4:5]
-.LBB0_356:                              ;   in Loop: Header=BB0_31 Depth=1
-	s_or_b64 exec, exec, s[10:11]
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-	flat_load_dwordx2 v[4:5], v[21:22] glc
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-	v_readfirstlane_b32 s11, v5
-	v_readfirstlane_b32 s10, v4
-	s_branch .LBB0_358
-.LBB0_357:                              ;   in Loop: Header=BB0_31 Depth=1
-	s_mov_b64 s[10:11], s[38:39]
-.LBB0_358:                              ;   in Loop: Header=BB0_31 Depth=1
-	v_mov_b32_e32 v8, v35
-	v_cmp_lt_u64_e32 vcc, s[10:11], v[7:8]
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_369
-; %bb.359:                              ;   in Loop: Header=BB0_31 Depth=1
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
-	onward_message s11
-	;;#ASMEND
-	v_mov_b32_e32 v4, s10
-	v_mov_b32_e32 v0, s11
-	v_mov_b32_e32 v5, s11
-	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB0_365
-; %bb.360:                              ;   in Loop: Header=BB0_31 Depth=1
-	s_mov_b32 s70, s39
-	v_mov_b32_e32 v4, s48
-	v_mov_b32_e32 v8, s70
-	v_mov_b32_e32 v5, s49
-	v_mov_b32_e32 v9, s71
-	flat_atomic_add_x2 v[4:5], v[8:9]
-	flat_atomic_add_x2 v[4:5], v[8:9]
-	flat_atomic_add_x2 v[4:5], v[8:9]
-	flat_atomic_add_x2 v[4:5], v[8:9]
-	v_mov_b32_e32 v11, v6
-	v_mov_b32_e32 v12, v7
-	v_mov_b32_e32 v14, v7
-	s_mov_b64 s[14:15], 0
-                                        ; implicit-def: $sgpr72_sgpr73
-	s_branch .LBB0_362
-.LBB0_361:                              ;   in Loop: Header=BB0_362 Depth=2
-	s_or_b64 exec, exec, s[74:75]
-	s_and_b64 s[74:75], exec, s[72:73]
-	s_or_b64 s[14:15], s[74:75], s[14:15]
-	s_andn2_b64 exec, exec, s[14:15]
-	s_cbranch_execz .LBB0_364
-.LBB0_362:                              ;   Parent Loop BB0_31 Depth=1
+	s_and_b64 s[78:79], exec, s[76:77]
+	s_or_b64 s[74:75], s[78:79], s[74:75]
+	s_andn2_b64 exec, exec, s[74:75]
+	s_cbranch_execz .LBB0_383
+.LBB0_340:                              ;   Parent Loop BB0_18 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	v_mov_b32_e32 v8, s48
 	v_mov_b32_e32 v9, s49
 	;;#ASMSTART
-	onward_wait_load_x2 v[4:5], v[8:9], v[11:14] ne
+	onward_wait_load_x2 v[4:5], v[8:9], v[10:13] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
-	v_cmp_eq_u32_e32 vcc, v13, v4
-	s_or_b64 s[72:73], s[72:73], exec
-	s_and_saveexec_b64 s[74:75], vcc
-	s_cbranch_execz .LBB0_361
-; %bb.363:                              ;   in Loop: Header=BB0_362 Depth=2
+	v_cmp_eq_u32_e32 vcc, v12, v4
+	s_or_b64 s[76:77], s[76:77], exec
+	s_and_saveexec_b64 s[78:79], vcc
+	s_cbranch_execz .LBB0_339
+; %bb.341:                              ;   in Loop: Header=BB0_340 Depth=2
 	v_mov_b32_e32 v15, s48
 	v_mov_b32_e32 v8, v4
 	v_mov_b32_e32 v9, v7
@@ -2602,244 +2433,258 @@ rounds:                                 ; @rounds
 	;;#ASMSTART
 	onward_wait_x2 v[15:16], v[6:9] ne
 	;;#ASMEND
-	s_andn2_b64 s[72:73], s[72:73], exec
-	s_branch .LBB0_361
-.LBB0_364:                              ;   in Loop: Header=BB0_31 Depth=1
-	s_or_b64 exec, exec, s[14:15]
-	v_and_b32_e32 v4, s91, v5
-	v_mov_b32_e32 v0, 0
-.LBB0_365:                              ;   in Loop: Header=BB0_31 Depth=1
-	s_or_b64 exec, exec, s[10:11]
-	v_readfirstlane_b32 s11, v0
-	s_andn2_b64 vcc, exec, s[50:51]
-	v_readfirstlane_b32 s10, v4
-	s_cbranch_vccnz .LBB0_369
-; %bb.366:                              ;   in Loop: Header=BB0_31 Depth=1
-	s_and_saveexec_b64 s[14:15], s[2:3]
-	s_cbranch_execz .LBB0_368
-; %bb.367:                              ;   in Loop: Header=BB0_31 Depth=1
-	v_mov_b32_e32 v4, s10
-	v_mov_b32_e32 v5, s11
-	flat_store_dwordx2 v[21:22], v[4:5]
-.LBB0_368:                              ;   in Loop: Header=BB0_31 Depth=1
-	s_or_b64 exec, exec, s[14:15]
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-	flat_load_dwordx2 v[4:5], v[21:22] glc
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-	v_readfirstlane_b32 s10, v4
-.LBB0_369:                              ;   in Loop: Header=BB0_31 Depth=1
-	v_mov_b32_e32 v4, s10
-	v_add_u32_e32 v0, vcc, 1, v13
-	v_cndmask_b32_e64 v4, v33, v4, s[34:35]
-	s_mov_b64 s[76:77], -1
-.LBB0_370:                              ;   in Loop: Header=BB0_31 Depth=1
-	v_mov_b32_e32 v16, v13
-	v_mov_b32_e32 v15, v33
-.LBB0_371:                              ;   in Loop: Header=BB0_31 Depth=1
-	v_mov_b32_e32 v13, v16
-	v_mov_b32_e32 v33, v15
-	s_and_b64 vcc, exec, s[76:77]
-	s_cbranch_vccnz .LBB0_278
-	s_branch .LBB0_279
-.LBB0_372:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_andn2_b64 s[76:77], s[76:77], exec
+	s_branch .LBB0_339
+.LBB0_342:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_and_b64 vcc, exec, s[66:67]
+	s_cbranch_vccz .LBB0_350
+; %bb.343:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v4, 0
+	v_mov_b32_e32 v5, 0
+	s_mov_b64 s[10:11], 0
+	s_and_saveexec_b64 s[72:73], s[2:3]
+	s_cbranch_execz .LBB0_421
+; %bb.344:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v10, v6
+	v_mov_b32_e32 v11, v7
+	v_mov_b32_e32 v13, v7
+	s_mov_b64 s[74:75], 0
+                                        ; implicit-def: $sgpr76_sgpr77
+	s_branch .LBB0_346
+.LBB0_345:                              ;   in Loop: Header=BB0_346 Depth=2
+	s_or_b64 exec, exec, s[78:79]
+	s_and_b64 s[78:79], exec, s[76:77]
+	s_or_b64 s[74:75], s[78:79], s[74:75]
+	s_andn2_b64 exec, exec, s[74:75]
+	s_cbranch_execz .LBB0_420
+.LBB0_346:                              ;   Parent Loop BB0_18 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	v_mov_b32_e32 v8, s48
+	v_mov_b32_e32 v9, s49
+	;;#ASMSTART
+	onward_wait_load_x2 v[4:5], v[8:9], v[10:13] ne
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMEND
+	v_cmp_eq_u32_e32 vcc, v12, v4
+	s_or_b64 s[76:77], s[76:77], exec
+	s_and_saveexec_b64 s[78:79], vcc
+	s_cbranch_execz .LBB0_345
+; %bb.347:                              ;   in Loop: Header=BB0_346 Depth=2
+	v_mov_b32_e32 v15, s48
+	v_mov_b32_e32 v8, v4
+	v_mov_b32_e32 v9, v7
+	v_mov_b32_e32 v16, s49
+	;;#ASMSTART
+	onward_wait_x2 v[15:16], v[6:9] ne
+	;;#ASMEND
+	s_andn2_b64 s[76:77], s[76:77], exec
+	s_branch .LBB0_345
+.LBB0_348:                              ;   in Loop: Header=BB0_18 Depth=1
+                                        ; implicit-def: $vgpr4_vgpr5
+	s_branch .LBB0_353
+.LBB0_349:                              ;   in Loop: Header=BB0_18 Depth=1
+                                        ; implicit-def: $vgpr4_vgpr5
+	s_branch .LBB0_385
+.LBB0_350:                              ;   in Loop: Header=BB0_18 Depth=1
+                                        ; implicit-def: $vgpr4_vgpr5
+	s_branch .LBB0_422
+.LBB0_351:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[74:75]
 	v_and_b32_e32 v4, s91, v5
-.LBB0_373:                              ;   in Loop: Header=BB0_31 Depth=1
+.LBB0_352:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[72:73]
 	s_andn2_b64 vcc, exec, s[10:11]
-	s_cbranch_vccnz .LBB0_404
-.LBB0_374:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_vccnz .LBB0_222
+.LBB0_353:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_readfirstlane_b32 s41, v0
-	v_add_u32_e32 v15, vcc, 1, v13
+	v_add_u32_e32 v16, vcc, 1, v12
                                         ; implicit-def: $vgpr8_vgpr9
-.LBB0_375:                              ;   Parent Loop BB0_31 Depth=1
+.LBB0_354:                              ;   Parent Loop BB0_18 Depth=1
                                         ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_382 Depth 3
-                                        ;         Child Loop BB0_386 Depth 4
-                                        ;         Child Loop BB0_390 Depth 4
+                                        ;       Child Loop BB0_361 Depth 3
+                                        ;         Child Loop BB0_365 Depth 4
+                                        ;         Child Loop BB0_369 Depth 4
 	v_mov_b32_e32 v0, s41
 	v_cndmask_b32_e64 v5, 0, v0, s[4:5]
-	v_cndmask_b32_e64 v4, v13, 1, s[4:5]
+	v_cndmask_b32_e64 v4, v12, 1, s[4:5]
 	s_and_b64 vcc, exec, s[42:43]
-	s_cbranch_vccz .LBB0_377
-; %bb.376:                              ;   in Loop: Header=BB0_375 Depth=2
+	s_cbranch_vccz .LBB0_356
+; %bb.355:                              ;   in Loop: Header=BB0_354 Depth=2
 	;;#ASMSTART
-	onward_wait_load_x2 v[16:17], v[31:32], v[2:5] ne
+	onward_wait_load_x2 v[17:18], v[31:32], v[2:5] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	;;#ASMSTART
 	onward_wait_x2 v[31:32], v[2:5] ne
 	;;#ASMEND
-	s_cbranch_execz .LBB0_378
-	s_branch .LBB0_392
-.LBB0_377:                              ;   in Loop: Header=BB0_375 Depth=2
-                                        ; implicit-def: $vgpr16_vgpr17
-.LBB0_378:                              ;   in Loop: Header=BB0_375 Depth=2
+	s_cbranch_execz .LBB0_357
+	s_branch .LBB0_371
+.LBB0_356:                              ;   in Loop: Header=BB0_354 Depth=2
+                                        ; implicit-def: $vgpr17_vgpr18
+.LBB0_357:                              ;   in Loop: Header=BB0_354 Depth=2
 	s_mov_b64 s[72:73], 0
 	v_mov_b32_e32 v0, 0
                                         ; implicit-def: $sgpr74_sgpr75
-                                        ; implicit-def: $vgpr11_vgpr12
-	s_branch .LBB0_382
-.LBB0_379:                              ;   in Loop: Header=BB0_382 Depth=3
+                                        ; implicit-def: $vgpr10_vgpr11
+	s_branch .LBB0_361
+.LBB0_358:                              ;   in Loop: Header=BB0_361 Depth=3
 	s_or_b64 exec, exec, s[78:79]
 	v_lshlrev_b32_e32 v0, 1, v0
-	v_mov_b32_e32 v14, s100
-	v_mov_b32_e32 v17, v12
-	v_cndmask_b32_e64 v0, v14, v0, s[10:11]
+	v_mov_b32_e32 v13, s100
+	v_mov_b32_e32 v18, v11
+	v_cndmask_b32_e64 v0, v13, v0, s[10:11]
 	s_mov_b64 s[10:11], -1
-	v_mov_b32_e32 v16, v11
-.LBB0_380:                              ;   in Loop: Header=BB0_382 Depth=3
+	v_mov_b32_e32 v17, v10
+.LBB0_359:                              ;   in Loop: Header=BB0_361 Depth=3
 	s_andn2_b64 s[74:75], s[74:75], exec
 	s_and_b64 s[10:11], s[10:11], exec
 	s_or_b64 s[74:75], s[74:75], s[10:11]
-.LBB0_381:                              ;   in Loop: Header=BB0_382 Depth=3
+.LBB0_360:                              ;   in Loop: Header=BB0_361 Depth=3
 	s_or_b64 exec, exec, s[76:77]
 	s_xor_b64 s[10:11], s[74:75], -1
 	s_and_b64 s[10:11], exec, s[10:11]
-	v_mov_b32_e32 v11, v16
+	v_mov_b32_e32 v10, v17
 	s_or_b64 s[72:73], s[10:11], s[72:73]
-	v_mov_b32_e32 v12, v17
+	v_mov_b32_e32 v11, v18
 	s_andn2_b64 exec, exec, s[72:73]
-	s_cbranch_execz .LBB0_391
-.LBB0_382:                              ;   Parent Loop BB0_31 Depth=1
-                                        ;     Parent Loop BB0_375 Depth=2
+	s_cbranch_execz .LBB0_370
+.LBB0_361:                              ;   Parent Loop BB0_18 Depth=1
+                                        ;     Parent Loop BB0_354 Depth=2
                                         ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB0_386 Depth 4
-                                        ;         Child Loop BB0_390 Depth 4
-	v_mov_b32_e32 v16, s48
-	v_mov_b32_e32 v17, s49
-	flat_load_dwordx2 v[16:17], v[16:17] glc
+                                        ;         Child Loop BB0_365 Depth 4
+                                        ;         Child Loop BB0_369 Depth 4
+	v_mov_b32_e32 v17, s48
+	v_mov_b32_e32 v18, s49
+	flat_load_dwordx2 v[17:18], v[17:18] glc
 	s_andn2_b64 s[74:75], s[74:75], exec
 	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v19, v17, v1
-	v_and_b32_e32 v18, v16, v10
-	v_cmp_eq_u64_e32 vcc, v[18:19], v[4:5]
+	v_and_b32_e32 v36, v18, v1
+	v_and_b32_e32 v35, v17, v14
+	v_cmp_eq_u64_e32 vcc, v[35:36], v[4:5]
 	s_and_saveexec_b64 s[76:77], vcc
-	s_cbranch_execz .LBB0_381
-; %bb.383:                              ;   in Loop: Header=BB0_382 Depth=3
-	v_mov_b32_e32 v18, s58
-	v_mov_b32_e32 v19, s59
-	flat_load_dwordx2 v[18:19], v[18:19] glc
+	s_cbranch_execz .LBB0_360
+; %bb.362:                              ;   in Loop: Header=BB0_361 Depth=3
+	v_mov_b32_e32 v35, s58
+	v_mov_b32_e32 v36, s59
+	flat_load_dwordx2 v[35:36], v[35:36] glc
 	s_mov_b64 s[10:11], 0
 	s_waitcnt vmcnt(0)
-	v_cmp_ne_u64_e32 vcc, s[40:41], v[18:19]
+	v_cmp_ne_u64_e32 vcc, s[40:41], v[35:36]
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB0_359
+; %bb.363:                              ;   in Loop: Header=BB0_361 Depth=3
+	v_cmp_ne_u32_e32 vcc, 0, v0
+	v_cndmask_b32_e32 v0, 64, v0, vcc
+	v_cmp_lt_u32_e32 vcc, s92, v0
+	v_mov_b32_e32 v13, v0
+	s_and_saveexec_b64 s[10:11], vcc
+	s_cbranch_execz .LBB0_367
+; %bb.364:                              ;   in Loop: Header=BB0_361 Depth=3
+	s_mov_b64 s[78:79], 0
+	v_mov_b32_e32 v13, v0
+.LBB0_365:                              ;   Parent Loop BB0_18 Depth=1
+                                        ;     Parent Loop BB0_354 Depth=2
+                                        ;       Parent Loop BB0_361 Depth=3
+                                        ; =>      This Inner Loop Header: Depth=4
+	v_add_u32_e32 v13, vcc, s93, v13
+	v_cmp_gt_u32_e32 vcc, s94, v13
+	s_or_b64 s[78:79], vcc, s[78:79]
+	s_sleep 15
+	s_andn2_b64 exec, exec, s[78:79]
+	s_cbranch_execnz .LBB0_365
+; %bb.366:                              ;   in Loop: Header=BB0_361 Depth=3
+	s_or_b64 exec, exec, s[78:79]
+.LBB0_367:                              ;   in Loop: Header=BB0_361 Depth=3
+	s_or_b64 exec, exec, s[10:11]
+	v_cmp_gt_u32_e64 s[10:11], s95, v0
+	v_cmp_lt_u32_e32 vcc, 63, v13
+	s_and_saveexec_b64 s[78:79], vcc
+	s_cbranch_execz .LBB0_358
+; %bb.368:                              ;   in Loop: Header=BB0_361 Depth=3
+	s_mov_b64 s[80:81], 0
+.LBB0_369:                              ;   Parent Loop BB0_18 Depth=1
+                                        ;     Parent Loop BB0_354 Depth=2
+                                        ;       Parent Loop BB0_361 Depth=3
+                                        ; =>      This Inner Loop Header: Depth=4
+	v_subrev_u32_e32 v13, vcc, 64, v13
+	v_cmp_gt_u32_e32 vcc, 64, v13
+	s_or_b64 s[80:81], vcc, s[80:81]
+	s_sleep 1
+	s_andn2_b64 exec, exec, s[80:81]
+	s_cbranch_execnz .LBB0_369
+	s_branch .LBB0_358
+.LBB0_370:                              ;   in Loop: Header=BB0_354 Depth=2
+	s_or_b64 exec, exec, s[72:73]
+.LBB0_371:                              ;   in Loop: Header=BB0_354 Depth=2
+	v_readfirstlane_b32 s10, v17
+	v_cmp_eq_u32_e32 vcc, s10, v12
+	v_readfirstlane_b32 s38, v18
+	s_and_b64 vcc, exec, vcc
+	s_mov_b64 s[10:11], -1
+	s_cbranch_vccnz .LBB0_373
+; %bb.372:                              ;   in Loop: Header=BB0_354 Depth=2
+	s_and_b32 s38, s38, s91
+	s_mov_b64 s[10:11], 0
+.LBB0_373:                              ;   in Loop: Header=BB0_354 Depth=2
+	v_mov_b32_e32 v4, s38
+	s_andn2_b64 vcc, exec, s[10:11]
+	v_mov_b32_e32 v0, 1
+	v_mov_b32_e32 v5, s39
+	s_cbranch_vccnz .LBB0_381
+; %bb.374:                              ;   in Loop: Header=BB0_354 Depth=2
+	v_mov_b32_e32 v4, s64
+	v_mov_b32_e32 v5, s65
+	flat_load_dword v0, v[4:5] glc
+	v_mov_b32_e32 v4, s46
+	v_mov_b32_e32 v5, s47
+	flat_load_dwordx2 v[17:18], v[4:5] glc
+	s_waitcnt vmcnt(1)
+	v_readfirstlane_b32 s41, v0
+	v_mov_b32_e32 v11, s41
+	v_mov_b32_e32 v0, 3
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u64_e32 vcc, v[17:18], v[11:12]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_380
-; %bb.384:                              ;   in Loop: Header=BB0_382 Depth=3
-	v_cmp_ne_u32_e32 vcc, 0, v0
-	v_cndmask_b32_e32 v0, 64, v0, vcc
-	v_cmp_lt_u32_e32 vcc, s92, v0
-	v_mov_b32_e32 v14, v0
-	s_and_saveexec_b64 s[10:11], vcc
-	s_cbranch_execz .LBB0_388
-; %bb.385:                              ;   in Loop: Header=BB0_382 Depth=3
-	s_mov_b64 s[78:79], 0
-	v_mov_b32_e32 v14, v0
-.LBB0_386:                              ;   Parent Loop BB0_31 Depth=1
-                                        ;     Parent Loop BB0_375 Depth=2
-                                        ;       Parent Loop BB0_382 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
-	v_add_u32_e32 v14, vcc, s93, v14
-	v_cmp_gt_u32_e32 vcc, s94, v14
-	s_or_b64 s[78:79], vcc, s[78:79]
-	s_sleep 15
-	s_andn2_b64 exec, exec, s[78:79]
-	s_cbranch_execnz .LBB0_386
-; %bb.387:                              ;   in Loop: Header=BB0_382 Depth=3
-	s_or_b64 exec, exec, s[78:79]
-.LBB0_388:                              ;   in Loop: Header=BB0_382 Depth=3
-	s_or_b64 exec, exec, s[10:11]
-	v_cmp_gt_u32_e64 s[10:11], s95, v0
-	v_cmp_lt_u32_e32 vcc, 63, v14
-	s_and_saveexec_b64 s[78:79], vcc
-	s_cbranch_execz .LBB0_379
-; %bb.389:                              ;   in Loop: Header=BB0_382 Depth=3
-	s_mov_b64 s[80:81], 0
-.LBB0_390:                              ;   Parent Loop BB0_31 Depth=1
-                                        ;     Parent Loop BB0_375 Depth=2
-                                        ;       Parent Loop BB0_382 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
-	v_subrev_u32_e32 v14, vcc, 64, v14
-	v_cmp_gt_u32_e32 vcc, 64, v14
-	s_or_b64 s[80:81], vcc, s[80:81]
-	s_sleep 1
-	s_andn2_b64 exec, exec, s[80:81]
-	s_cbranch_execnz .LBB0_390
-	s_branch .LBB0_379
-.LBB0_391:                              ;   in Loop: Header=BB0_375 Depth=2
-	s_or_b64 exec, exec, s[72:73]
-.LBB0_392:                              ;   in Loop: Header=BB0_375 Depth=2
-	v_readfirstlane_b32 s10, v16
-	v_cmp_eq_u32_e32 vcc, s10, v13
-	v_readfirstlane_b32 s38, v17
-	s_and_b64 vcc, exec, vcc
-	s_mov_b64 s[10:11], -1
-	s_cbranch_vccnz .LBB0_394
-; %bb.393:                              ;   in Loop: Header=BB0_375 Depth=2
-	s_and_b32 s38, s38, s91
-	s_mov_b64 s[10:11], 0
-.LBB0_394:                              ;   in Loop: Header=BB0_375 Depth=2
-	v_mov_b32_e32 v4, s38
-	s_andn2_b64 vcc, exec, s[10:11]
-	v_mov_b32_e32 v0, 1
-	v_mov_b32_e32 v5, s39
-	s_cbranch_vccnz .LBB0_402
-; %bb.395:                              ;   in Loop: Header=BB0_375 Depth=2
-	v_mov_b32_e32 v4, s64
-	v_mov_b32_e32 v5, s65
-	flat_load_dword v0, v[4:5] glc
-	v_mov_b32_e32 v4, s46
-	v_mov_b32_e32 v5, s47
-	flat_load_dwordx2 v[16:17], v[4:5] glc
-	s_waitcnt vmcnt(1)
-	v_readfirstlane_b32 s41, v0
-	v_mov_b32_e32 v12, s41
-	v_mov_b32_e32 v0, 3
-	s_waitcnt vmcnt(0)
-	v_cmp_ne_u64_e32 vcc, v[16:17], v[12:13]
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_401
-; %bb.396:                              ;   in Loop: Header=BB0_375 Depth=2
+; %bb.375:                              ;   in Loop: Header=BB0_354 Depth=2
 	v_mov_b32_e32 v0, 0
 	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB0_400
-; %bb.397:                              ;   in Loop: Header=BB0_375 Depth=2
+	s_cbranch_execz .LBB0_379
+; %bb.376:                              ;   in Loop: Header=BB0_354 Depth=2
 	v_mov_b32_e32 v4, s62
 	v_mov_b32_e32 v5, s63
 	flat_load_dwordx2 v[4:5], v[4:5] glc
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v4, s46
-	v_mov_b32_e32 v14, 0
+	v_mov_b32_e32 v15, 0
 	v_mov_b32_e32 v5, s47
-	flat_atomic_cmpswap_x2 v[4:5], v[4:5], v[14:17] glc
+	flat_atomic_cmpswap_x2 v[4:5], v[4:5], v[15:18] glc
 	v_mov_b32_e32 v0, 0
 	s_waitcnt vmcnt(0)
-	v_cmp_eq_u64_e32 vcc, v[4:5], v[16:17]
+	v_cmp_eq_u64_e32 vcc, v[4:5], v[17:18]
 	s_and_saveexec_b64 s[72:73], vcc
-	s_cbranch_execz .LBB0_399
-; %bb.398:                              ;   in Loop: Header=BB0_375 Depth=2
+	s_cbranch_execz .LBB0_378
+; %bb.377:                              ;   in Loop: Header=BB0_354 Depth=2
 	v_mov_b32_e32 v4, s48
-	v_mov_b32_e32 v16, s41
+	v_mov_b32_e32 v17, s41
 	v_mov_b32_e32 v5, s49
 	s_or_b32 s38, s41, s71
-	flat_store_dwordx2 v[4:5], v[15:16]
-	v_mov_b32_e32 v16, s38
+	flat_store_dwordx2 v[4:5], v[16:17]
+	v_mov_b32_e32 v17, s38
 	s_or_b32 s38, s41, s28
-	flat_store_dwordx2 v[4:5], v[15:16]
-	v_mov_b32_e32 v16, s38
+	flat_store_dwordx2 v[4:5], v[16:17]
+	v_mov_b32_e32 v17, s38
 	s_or_b32 s38, s41, s33
-	flat_store_dwordx2 v[4:5], v[15:16]
-	v_mov_b32_e32 v16, s38
+	flat_store_dwordx2 v[4:5], v[16:17]
+	v_mov_b32_e32 v17, s38
 	s_or_b32 s38, s41, s90
-	flat_store_dwordx2 v[4:5], v[15:16]
-	v_mov_b32_e32 v16, s38
+	flat_store_dwordx2 v[4:5], v[16:17]
+	v_mov_b32_e32 v17, s38
 	v_mov_b32_e32 v0, s41
-	flat_store_dwordx2 v[4:5], v[15:16]
-.LBB0_399:                              ;   in Loop: Header=BB0_375 Depth=2
+	flat_store_dwordx2 v[4:5], v[16:17]
+.LBB0_378:                              ;   in Loop: Header=BB0_354 Depth=2
 	s_or_b64 exec, exec, s[72:73]
-.LBB0_400:                              ;   in Loop: Header=BB0_375 Depth=2
+.LBB0_379:                              ;   in Loop: Header=BB0_354 Depth=2
 	s_or_b64 exec, exec, s[10:11]
 	v_readfirstlane_b32 s38, v0
 	s_cmp_lg_u32 s38, 0
@@ -2850,136 +2695,513 @@ rounds:                                 ; @rounds
 	v_cndmask_b32_e32 v9, 0, v9, vcc
 	v_cndmask_b32_e32 v8, v0, v8, vcc
 	v_cndmask_b32_e64 v0, 0, 1, s[10:11]
-.LBB0_401:                              ;   in Loop: Header=BB0_375 Depth=2
+.LBB0_380:                              ;   in Loop: Header=BB0_354 Depth=2
 	v_mov_b32_e32 v4, v8
 	v_mov_b32_e32 v5, v9
-.LBB0_402:                              ;   in Loop: Header=BB0_375 Depth=2
+.LBB0_381:                              ;   in Loop: Header=BB0_354 Depth=2
 	v_cmp_eq_u32_e32 vcc, 1, v0
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_404
-; %bb.403:                              ;   in Loop: Header=BB0_375 Depth=2
+	s_cbranch_vccnz .LBB0_222
+; %bb.382:                              ;   in Loop: Header=BB0_354 Depth=2
 	v_mov_b32_e32 v9, v5
 	v_mov_b32_e32 v8, v4
-	s_branch .LBB0_375
-.LBB0_404:                              ;   in Loop: Header=BB0_31 Depth=1
-	s_or_b64 exec, exec, s[14:15]
-	s_andn2_b64 vcc, exec, s[50:51]
-	v_readfirstlane_b32 s38, v4
-	s_cbranch_vccnz .LBB0_408
-; %bb.405:                              ;   in Loop: Header=BB0_31 Depth=1
-	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB0_407
-; %bb.406:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_branch .LBB0_354
+.LBB0_383:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_or_b64 exec, exec, s[74:75]
+	v_and_b32_e32 v4, s91, v5
+	v_mov_b32_e32 v5, v7
+.LBB0_384:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_or_b64 exec, exec, s[72:73]
+	s_andn2_b64 vcc, exec, s[10:11]
+	s_cbranch_vccnz .LBB0_247
+.LBB0_385:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_readfirstlane_b32 s38, v0
+	v_add_u32_e32 v16, vcc, 1, v12
+                                        ; implicit-def: $vgpr8_vgpr9
+.LBB0_386:                              ;   Parent Loop BB0_18 Depth=1
+                                        ; =>  This Loop Header: Depth=2
+                                        ;       Child Loop BB0_393 Depth 3
+                                        ;         Child Loop BB0_397 Depth 4
+                                        ;         Child Loop BB0_401 Depth 4
+	v_mov_b32_e32 v0, s38
+	v_cndmask_b32_e64 v5, 0, v0, s[4:5]
+	v_cndmask_b32_e64 v4, v12, 1, s[4:5]
+	s_and_b64 vcc, exec, s[42:43]
+	s_cbranch_vccz .LBB0_388
+; %bb.387:                              ;   in Loop: Header=BB0_386 Depth=2
+	;;#ASMSTART
+	onward_wait_load_x2 v[17:18], v[31:32], v[2:5] ne
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMEND
+	;;#ASMSTART
+	onward_wait_x2 v[31:32], v[2:5] ne
+	;;#ASMEND
+	s_cbranch_execz .LBB0_389
+	s_branch .LBB0_403
+.LBB0_388:                              ;   in Loop: Header=BB0_386 Depth=2
+                                        ; implicit-def: $vgpr17_vgpr18
+.LBB0_389:                              ;   in Loop: Header=BB0_386 Depth=2
+	s_mov_b32 s41, s38
+	s_mov_b64 s[72:73], 0
+	v_mov_b32_e32 v0, 0
+                                        ; implicit-def: $sgpr74_sgpr75
+                                        ; implicit-def: $vgpr10_vgpr11
+	s_branch .LBB0_393
+.LBB0_390:                              ;   in Loop: Header=BB0_393 Depth=3
+	s_or_b64 exec, exec, s[78:79]
+	v_lshlrev_b32_e32 v0, 1, v0
+	v_mov_b32_e32 v13, s100
+	v_mov_b32_e32 v18, v11
+	v_cndmask_b32_e64 v0, v13, v0, s[10:11]
+	s_mov_b64 s[10:11], -1
+	v_mov_b32_e32 v17, v10
+.LBB0_391:                              ;   in Loop: Header=BB0_393 Depth=3
+	s_andn2_b64 s[74:75], s[74:75], exec
+	s_and_b64 s[10:11], s[10:11], exec
+	s_or_b64 s[74:75], s[74:75], s[10:11]
+.LBB0_392:                              ;   in Loop: Header=BB0_393 Depth=3
+	s_or_b64 exec, exec, s[76:77]
+	s_xor_b64 s[10:11], s[74:75], -1
+	s_and_b64 s[10:11], exec, s[10:11]
+	v_mov_b32_e32 v10, v17
+	s_or_b64 s[72:73], s[10:11], s[72:73]
+	v_mov_b32_e32 v11, v18
+	s_andn2_b64 exec, exec, s[72:73]
+	s_cbranch_execz .LBB0_402
+.LBB0_393:                              ;   Parent Loop BB0_18 Depth=1
+                                        ;     Parent Loop BB0_386 Depth=2
+                                        ; =>    This Loop Header: Depth=3
+                                        ;         Child Loop BB0_397 Depth 4
+                                        ;         Child Loop BB0_401 Depth 4
+	v_mov_b32_e32 v17, s48
+	v_mov_b32_e32 v18, s49
+	flat_load_dwordx2 v[17:18], v[17:18] glc
+	s_andn2_b64 s[74:75], s[74:75], exec
+	s_waitcnt vmcnt(0)
+	v_and_b32_e32 v36, v18, v1
+	v_and_b32_e32 v35, v17, v14
+	v_cmp_eq_u64_e32 vcc, v[35:36], v[4:5]
+	s_and_saveexec_b64 s[76:77], vcc
+	s_cbranch_execz .LBB0_392
+; %bb.394:                              ;   in Loop: Header=BB0_393 Depth=3
+	v_mov_b32_e32 v35, s58
+	v_mov_b32_e32 v36, s59
+	flat_load_dwordx2 v[35:36], v[35:36] glc
+	s_mov_b64 s[10:11], 0
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u64_e32 vcc, s[40:41], v[35:36]
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB0_391
+; %bb.395:                              ;   in Loop: Header=BB0_393 Depth=3
+	v_cmp_ne_u32_e32 vcc, 0, v0
+	v_cndmask_b32_e32 v0, 64, v0, vcc
+	v_cmp_lt_u32_e32 vcc, s92, v0
+	v_mov_b32_e32 v13, v0
+	s_and_saveexec_b64 s[10:11], vcc
+	s_cbranch_execz .LBB0_399
+; %bb.396:                              ;   in Loop: Header=BB0_393 Depth=3
+	s_mov_b64 s[78:79], 0
+	v_mov_b32_e32 v13, v0
+.LBB0_397:                              ;   Parent Loop BB0_18 Depth=1
+                                        ;     Parent Loop BB0_386 Depth=2
+                                        ;       Parent Loop BB0_393 Depth=3
+                                        ; =>      This Inner Loop Header: Depth=4
+	v_add_u32_e32 v13, vcc, s93, v13
+	v_cmp_gt_u32_e32 vcc, s94, v13
+	s_or_b64 s[78:79], vcc, s[78:79]
+	s_sleep 15
+	s_andn2_b64 exec, exec, s[78:79]
+	s_cbranch_execnz .LBB0_397
+; %bb.398:                              ;   in Loop: Header=BB0_393 Depth=3
+	s_or_b64 exec, exec, s[78:79]
+.LBB0_399:                              ;   in Loop: Header=BB0_393 Depth=3
+	s_or_b64 exec, exec, s[10:11]
+	v_cmp_gt_u32_e64 s[10:11], s95, v0
+	v_cmp_lt_u32_e32 vcc, 63, v13
+	s_and_saveexec_b64 s[78:79], vcc
+	s_cbranch_execz .LBB0_390
+; %bb.400:                              ;   in Loop: Header=BB0_393 Depth=3
+	s_mov_b64 s[80:81], 0
+.LBB0_401:                              ;   Parent Loop BB0_18 Depth=1
+                                        ;     Parent Loop BB0_386 Depth=2
+                                        ;       Parent Loop BB0_393 Depth=3
+                                        ; =>      This Inner Loop Header: Depth=4
+	v_subrev_u32_e32 v13, vcc, 64, v13
+	v_cmp_gt_u32_e32 vcc, 64, v13
+	s_or_b64 s[80:81], vcc, s[80:81]
+	s_sleep 1
+	s_andn2_b64 exec, exec, s[80:81]
+	s_cbranch_execnz .LBB0_401
+	s_branch .LBB0_390
+.LBB0_402:                              ;   in Loop: Header=BB0_386 Depth=2
+	s_or_b64 exec, exec, s[72:73]
+.LBB0_403:                              ;   in Loop: Header=BB0_386 Depth=2
+	v_readfirstlane_b32 s10, v17
+	v_cmp_eq_u32_e32 vcc, s10, v12
+	v_readfirstlane_b32 s41, v18
+	s_and_b64 vcc, exec, vcc
+	s_mov_b64 s[72:73], -1
+                                        ; implicit-def: $sgpr10_sgpr11
+	s_cbranch_vccnz .LBB0_405
+; %bb.404:                              ;   in Loop: Header=BB0_386 Depth=2
+	s_and_b32 s10, s41, s91
+	s_mov_b32 s11, s39
+	s_mov_b64 s[72:73], 0
+.LBB0_405:                              ;   in Loop: Header=BB0_386 Depth=2
+	v_mov_b32_e32 v4, s10
+	s_andn2_b64 vcc, exec, s[72:73]
+	v_mov_b32_e32 v0, 1
+	v_mov_b32_e32 v5, s11
+	s_cbranch_vccnz .LBB0_418
+; %bb.406:                              ;   in Loop: Header=BB0_386 Depth=2
+	v_mov_b32_e32 v4, s64
+	v_mov_b32_e32 v5, s65
+	flat_load_dword v0, v[4:5] glc
+	v_mov_b32_e32 v4, s46
+	v_mov_b32_e32 v5, s47
+	flat_load_dwordx2 v[17:18], v[4:5] glc
+	s_waitcnt vmcnt(1)
+	v_readfirstlane_b32 s38, v0
+	v_mov_b32_e32 v11, s38
+	v_mov_b32_e32 v0, 3
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u64_e32 vcc, v[17:18], v[11:12]
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB0_417
+; %bb.407:                              ;   in Loop: Header=BB0_386 Depth=2
+	v_mov_b32_e32 v4, 0
+	v_mov_b32_e32 v5, 0
+	s_and_saveexec_b64 s[72:73], s[2:3]
+	s_cbranch_execz .LBB0_416
+; %bb.408:                              ;   in Loop: Header=BB0_386 Depth=2
+	v_mov_b32_e32 v4, s62
+	v_mov_b32_e32 v5, s63
+	flat_load_dwordx2 v[10:11], v[4:5] glc
+	v_mov_b32_e32 v0, s38
+	v_mov_b32_e32 v4, s46
+	v_mov_b32_e32 v5, s47
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u64_e32 vcc, 0, v[10:11]
+	v_cndmask_b32_e64 v15, v0, 0, vcc
+	flat_atomic_cmpswap_x2 v[4:5], v[4:5], v[15:18] glc
+	v_cmp_ne_u64_e32 vcc, 0, v[10:11]
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u64_e64 s[10:11], v[4:5], v[17:18]
+	v_mov_b32_e32 v4, 0
+	v_mov_b32_e32 v5, 0
+	s_and_saveexec_b64 s[74:75], s[10:11]
+	s_cbranch_execz .LBB0_415
+; %bb.409:                              ;   in Loop: Header=BB0_386 Depth=2
+	s_andn2_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB0_413
+; %bb.410:                              ;   in Loop: Header=BB0_386 Depth=2
+	v_mov_b32_e32 v4, s48
+	v_mov_b32_e32 v5, s49
+	flat_load_dwordx2 v[4:5], v[4:5] glc
+	s_waitcnt vmcnt(0)
+	v_and_b32_e32 v0, s91, v5
+	v_cmp_eq_u32_e32 vcc, s38, v0
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB0_412
+; %bb.411:                              ;   in Loop: Header=BB0_386 Depth=2
+	v_mov_b32_e32 v17, s48
+	v_sub_u32_e32 v5, vcc, s38, v0
+	v_mov_b32_e32 v4, v7
+	v_mov_b32_e32 v18, s49
+	flat_atomic_add_x2 v[17:18], v[4:5]
+.LBB0_412:                              ;   in Loop: Header=BB0_386 Depth=2
+	v_mov_b32_e32 v4, s60
+	v_lshrrev_b64 v[10:11], 16, v[10:11]
+	v_mov_b32_e32 v5, s61
+	s_mov_b32 s10, 0x3000000
+	flat_store_dword v[4:5], v16
+	v_or_b32_e32 v5, s10, v11
+	v_mov_b32_e32 v4, v7
+	s_branch .LBB0_415
+.LBB0_413:                              ;   in Loop: Header=BB0_386 Depth=2
+                                        ; implicit-def: $vgpr4_vgpr5
+	s_cbranch_execz .LBB0_415
+; %bb.414:                              ;   in Loop: Header=BB0_386 Depth=2
+	v_mov_b32_e32 v4, s48
+	v_mov_b32_e32 v17, s38
+	v_mov_b32_e32 v5, s49
+	s_or_b32 s10, s38, s71
+	flat_store_dwordx2 v[4:5], v[16:17]
+	v_mov_b32_e32 v17, s10
+	s_or_b32 s10, s38, s28
+	flat_store_dwordx2 v[4:5], v[16:17]
+	v_mov_b32_e32 v17, s10
+	s_or_b32 s10, s38, s33
+	flat_store_dwordx2 v[4:5], v[16:17]
+	v_mov_b32_e32 v17, s10
+	s_or_b32 s10, s38, s90
+	flat_store_dwordx2 v[4:5], v[16:17]
+	v_mov_b32_e32 v17, s10
+	flat_store_dwordx2 v[4:5], v[16:17]
 	v_mov_b32_e32 v4, s38
 	v_mov_b32_e32 v5, s39
-	flat_store_dwordx2 v[21:22], v[4:5]
-.LBB0_407:                              ;   in Loop: Header=BB0_31 Depth=1
-	s_or_b64 exec, exec, s[10:11]
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-	flat_load_dwordx2 v[4:5], v[21:22] glc
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
+.LBB0_415:                              ;   in Loop: Header=BB0_386 Depth=2
+	s_or_b64 exec, exec, s[74:75]
+.LBB0_416:                              ;   in Loop: Header=BB0_386 Depth=2
+	s_or_b64 exec, exec, s[72:73]
 	v_readfirstlane_b32 s11, v5
 	v_readfirstlane_b32 s10, v4
-	s_branch .LBB0_409
-.LBB0_408:                              ;   in Loop: Header=BB0_31 Depth=1
-	s_mov_b64 s[10:11], s[38:39]
-.LBB0_409:                              ;   in Loop: Header=BB0_31 Depth=1
-	v_mov_b32_e32 v8, v35
-	v_cmp_lt_u64_e32 vcc, s[10:11], v[7:8]
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_29
-; %bb.410:                              ;   in Loop: Header=BB0_31 Depth=1
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
-	onward_message s11
-	;;#ASMEND
-	v_mov_b32_e32 v4, s10
+	s_cmp_lg_u64 s[10:11], 0
+	s_cselect_b64 s[72:73], -1, 0
+	s_cmp_eq_u64 s[10:11], 0
 	v_mov_b32_e32 v0, s11
-	v_mov_b32_e32 v5, s11
-	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB0_416
-; %bb.411:                              ;   in Loop: Header=BB0_31 Depth=1
-	s_mov_b32 s70, s39
-	v_mov_b32_e32 v4, s48
-	v_mov_b32_e32 v8, s70
-	v_mov_b32_e32 v5, s49
-	v_mov_b32_e32 v9, s71
-	flat_atomic_add_x2 v[4:5], v[8:9]
-	flat_atomic_add_x2 v[4:5], v[8:9]
-	flat_atomic_add_x2 v[4:5], v[8:9]
-	flat_atomic_add_x2 v[4:5], v[8:9]
-	v_mov_b32_e32 v11, v6
-	v_mov_b32_e32 v12, v7
-	v_mov_b32_e32 v14, v7
-	s_mov_b64 s[14:15], 0
-                                        ; implicit-def: $sgpr72_sgpr73
-	s_branch .LBB0_413
-.LBB0_412:                              ;   in Loop: Header=BB0_413 Depth=2
+	s_cselect_b64 vcc, -1, 0
+	v_cndmask_b32_e32 v9, v0, v9, vcc
+	v_mov_b32_e32 v0, s10
+	v_cndmask_b32_e32 v8, v0, v8, vcc
+	v_cndmask_b32_e64 v0, 0, 1, s[72:73]
+.LBB0_417:                              ;   in Loop: Header=BB0_386 Depth=2
+	v_mov_b32_e32 v4, v8
+	v_mov_b32_e32 v5, v9
+.LBB0_418:                              ;   in Loop: Header=BB0_386 Depth=2
+	v_cmp_eq_u32_e32 vcc, 1, v0
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB0_247
+; %bb.419:                              ;   in Loop: Header=BB0_386 Depth=2
+	v_mov_b32_e32 v9, v5
+	v_mov_b32_e32 v8, v4
+	s_branch .LBB0_386
+.LBB0_420:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[74:75]
-	s_and_b64 s[74:75], exec, s[72:73]
-	s_or_b64 s[14:15], s[74:75], s[14:15]
-	s_andn2_b64 exec, exec, s[14:15]
-	s_cbranch_execz .LBB0_415
-.LBB0_413:                              ;   Parent Loop BB0_31 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	v_mov_b32_e32 v8, s48
-	v_mov_b32_e32 v9, s49
+	v_and_b32_e32 v4, s91, v5
+.LBB0_421:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_or_b64 exec, exec, s[72:73]
+	s_andn2_b64 vcc, exec, s[10:11]
+	s_cbranch_vccnz .LBB0_315
+.LBB0_422:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_readfirstlane_b32 s41, v0
+	v_add_u32_e32 v16, vcc, 1, v12
+                                        ; implicit-def: $vgpr8_vgpr9
+.LBB0_423:                              ;   Parent Loop BB0_18 Depth=1
+                                        ; =>  This Loop Header: Depth=2
+                                        ;       Child Loop BB0_430 Depth 3
+                                        ;         Child Loop BB0_434 Depth 4
+                                        ;         Child Loop BB0_438 Depth 4
+	v_mov_b32_e32 v0, s41
+	v_cndmask_b32_e64 v5, 0, v0, s[4:5]
+	v_cndmask_b32_e64 v4, v12, 1, s[4:5]
+	s_and_b64 vcc, exec, s[42:43]
+	s_cbranch_vccz .LBB0_425
+; %bb.424:                              ;   in Loop: Header=BB0_423 Depth=2
 	;;#ASMSTART
-	onward_wait_load_x2 v[4:5], v[8:9], v[11:14] ne
+	onward_wait_load_x2 v[17:18], v[31:32], v[2:5] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
-	v_cmp_eq_u32_e32 vcc, v13, v4
-	s_or_b64 s[72:73], s[72:73], exec
-	s_and_saveexec_b64 s[74:75], vcc
-	s_cbranch_execz .LBB0_412
-; %bb.414:                              ;   in Loop: Header=BB0_413 Depth=2
-	v_mov_b32_e32 v15, s48
-	v_mov_b32_e32 v8, v4
-	v_mov_b32_e32 v9, v7
-	v_mov_b32_e32 v16, s49
 	;;#ASMSTART
-	onward_wait_x2 v[15:16], v[6:9] ne
+	onward_wait_x2 v[31:32], v[2:5] ne
 	;;#ASMEND
-	s_andn2_b64 s[72:73], s[72:73], exec
-	s_branch .LBB0_412
-.LBB0_415:                              ;   in Loop: Header=BB0_31 Depth=1
-	s_or_b64 exec, exec, s[14:15]
-	v_and_b32_e32 v4, s91, v5
+	s_cbranch_execz .LBB0_426
+	s_branch .LBB0_440
+.LBB0_425:                              ;   in Loop: Header=BB0_423 Depth=2
+                                        ; implicit-def: $vgpr17_vgpr18
+.LBB0_426:                              ;   in Loop: Header=BB0_423 Depth=2
+	s_mov_b64 s[72:73], 0
 	v_mov_b32_e32 v0, 0
-.LBB0_416:                              ;   in Loop: Header=BB0_31 Depth=1
+                                        ; implicit-def: $sgpr74_sgpr75
+                                        ; implicit-def: $vgpr10_vgpr11
+	s_branch .LBB0_430
+.LBB0_427:                              ;   in Loop: Header=BB0_430 Depth=3
+	s_or_b64 exec, exec, s[78:79]
+	v_lshlrev_b32_e32 v0, 1, v0
+	v_mov_b32_e32 v13, s100
+	v_mov_b32_e32 v18, v11
+	v_cndmask_b32_e64 v0, v13, v0, s[10:11]
+	s_mov_b64 s[10:11], -1
+	v_mov_b32_e32 v17, v10
+.LBB0_428:                              ;   in Loop: Header=BB0_430 Depth=3
+	s_andn2_b64 s[74:75], s[74:75], exec
+	s_and_b64 s[10:11], s[10:11], exec
+	s_or_b64 s[74:75], s[74:75], s[10:11]
+.LBB0_429:                              ;   in Loop: Header=BB0_430 Depth=3
+	s_or_b64 exec, exec, s[76:77]
+	s_xor_b64 s[10:11], s[74:75], -1
+	s_and_b64 s[10:11], exec, s[10:11]
+	v_mov_b32_e32 v10, v17
+	s_or_b64 s[72:73], s[10:11], s[72:73]
+	v_mov_b32_e32 v11, v18
+	s_andn2_b64 exec, exec, s[72:73]
+	s_cbranch_execz .LBB0_439
+.LBB0_430:                              ;   Parent Loop BB0_18 Depth=1
+                                        ;     Parent Loop BB0_423 Depth=2
+                                        ; =>    This Loop Header: Depth=3
+                                        ;         Child Loop BB0_434 Depth 4
+                                        ;         Child Loop BB0_438 Depth 4
+	v_mov_b32_e32 v17, s48
+	v_mov_b32_e32 v18, s49
+	flat_load_dwordx2 v[17:18], v[17:18] glc
+	s_andn2_b64 s[74:75], s[74:75], exec
+	s_waitcnt vmcnt(0)
+	v_and_b32_e32 v36, v18, v1
+	v_and_b32_e32 v35, v17, v14
+	v_cmp_eq_u64_e32 vcc, v[35:36], v[4:5]
+	s_and_saveexec_b64 s[76:77], vcc
+	s_cbranch_execz .LBB0_429
+; %bb.431:                              ;   in Loop: Header=BB0_430 Depth=3
+	v_mov_b32_e32 v35, s58
+	v_mov_b32_e32 v36, s59
+	flat_load_dwordx2 v[35:36], v[35:36] glc
+	s_mov_b64 s[10:11], 0
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u64_e32 vcc, s[40:41], v[35:36]
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB0_428
+; %bb.432:                              ;   in Loop: Header=BB0_430 Depth=3
+	v_cmp_ne_u32_e32 vcc, 0, v0
+	v_cndmask_b32_e32 v0, 64, v0, vcc
+	v_cmp_lt_u32_e32 vcc, s92, v0
+	v_mov_b32_e32 v13, v0
+	s_and_saveexec_b64 s[10:11], vcc
+	s_cbranch_execz .LBB0_436
+; %bb.433:                              ;   in Loop: Header=BB0_430 Depth=3
+	s_mov_b64 s[78:79], 0
+	v_mov_b32_e32 v13, v0
+.LBB0_434:                              ;   Parent Loop BB0_18 Depth=1
+                                        ;     Parent Loop BB0_423 Depth=2
+                                        ;       Parent Loop BB0_430 Depth=3
+                                        ; =>      This Inner Loop Header: Depth=4
+	v_add_u32_e32 v13, vcc, s93, v13
+	v_cmp_gt_u32_e32 vcc, s94, v13
+	s_or_b64 s[78:79], vcc, s[78:79]
+	s_sleep 15
+	s_andn2_b64 exec, exec, s[78:79]
+	s_cbranch_execnz .LBB0_434
+; %bb.435:                              ;   in Loop: Header=BB0_430 Depth=3
+	s_or_b64 exec, exec, s[78:79]
+.LBB0_436:                              ;   in Loop: Header=BB0_430 Depth=3
 	s_or_b64 exec, exec, s[10:11]
-	v_readfirstlane_b32 s11, v0
-	s_andn2_b64 vcc, exec, s[50:51]
-	v_readfirstlane_b32 s10, v4
-	s_cbranch_vccnz .LBB0_29
-; %bb.417:                              ;   in Loop: Header=BB0_31 Depth=1
-	s_and_saveexec_b64 s[14:15], s[2:3]
-	s_cbranch_execz .LBB0_28
-; %bb.418:                              ;   in Loop: Header=BB0_31 Depth=1
-	v_mov_b32_e32 v4, s10
-	v_mov_b32_e32 v5, s11
-	flat_store_dwordx2 v[21:22], v[4:5]
-	s_branch .LBB0_28
-.LBB0_419:                              ;   in Loop: Header=BB0_31 Depth=1
+	v_cmp_gt_u32_e64 s[10:11], s95, v0
+	v_cmp_lt_u32_e32 vcc, 63, v13
+	s_and_saveexec_b64 s[78:79], vcc
+	s_cbranch_execz .LBB0_427
+; %bb.437:                              ;   in Loop: Header=BB0_430 Depth=3
+	s_mov_b64 s[80:81], 0
+.LBB0_438:                              ;   Parent Loop BB0_18 Depth=1
+                                        ;     Parent Loop BB0_423 Depth=2
+                                        ;       Parent Loop BB0_430 Depth=3
+                                        ; =>      This Inner Loop Header: Depth=4
+	v_subrev_u32_e32 v13, vcc, 64, v13
+	v_cmp_gt_u32_e32 vcc, 64, v13
+	s_or_b64 s[80:81], vcc, s[80:81]
+	s_sleep 1
+	s_andn2_b64 exec, exec, s[80:81]
+	s_cbranch_execnz .LBB0_438
+	s_branch .LBB0_427
+.LBB0_439:                              ;   in Loop: Header=BB0_423 Depth=2
+	s_or_b64 exec, exec, s[72:73]
+.LBB0_440:                              ;   in Loop: Header=BB0_423 Depth=2
+	v_readfirstlane_b32 s10, v17
+	v_cmp_eq_u32_e32 vcc, s10, v12
+	v_readfirstlane_b32 s38, v18
+	s_and_b64 vcc, exec, vcc
+	s_mov_b64 s[10:11], -1
+	s_cbranch_vccnz .LBB0_442
+; %bb.441:                              ;   in Loop: Header=BB0_423 Depth=2
+	s_and_b32 s38, s38, s91
+	s_mov_b64 s[10:11], 0
+.LBB0_442:                              ;   in Loop: Header=BB0_423 Depth=2
+	v_mov_b32_e32 v4, s38
+	s_andn2_b64 vcc, exec, s[10:11]
+	v_mov_b32_e32 v0, 1
+	v_mov_b32_e32 v5, s39
+	s_cbranch_vccnz .LBB0_450
+; %bb.443:                              ;   in Loop: Header=BB0_423 Depth=2
+	v_mov_b32_e32 v4, s64
+	v_mov_b32_e32 v5, s65
+	flat_load_dword v0, v[4:5] glc
+	v_mov_b32_e32 v4, s46
+	v_mov_b32_e32 v5, s47
+	flat_load_dwordx2 v[17:18], v[4:5] glc
+	s_waitcnt vmcnt(1)
+	v_readfirstlane_b32 s41, v0
+	v_mov_b32_e32 v11, s41
+	v_mov_b32_e32 v0, 3
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u64_e32 vcc, v[17:18], v[11:12]
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB0_449
+; %bb.444:                              ;   in Loop: Header=BB0_423 Depth=2
+	v_mov_b32_e32 v0, 0
+	s_and_saveexec_b64 s[10:11], s[2:3]
+	s_cbranch_execz .LBB0_448
+; %bb.445:                              ;   in Loop: Header=BB0_423 Depth=2
+	v_mov_b32_e32 v4, s62
+	v_mov_b32_e32 v5, s63
+	flat_load_dwordx2 v[4:5], v[4:5] glc
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v4, s46
+	v_mov_b32_e32 v15, 0
+	v_mov_b32_e32 v5, s47
+	flat_atomic_cmpswap_x2 v[4:5], v[4:5], v[15:18] glc
+	v_mov_b32_e32 v0, 0
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u64_e32 vcc, v[4:5], v[17:18]
+	s_and_saveexec_b64 s[72:73], vcc
+	s_cbranch_execz .LBB0_447
+; %bb.446:                              ;   in Loop: Header=BB0_423 Depth=2
+	v_mov_b32_e32 v4, s48
+	v_mov_b32_e32 v17, s41
+	v_mov_b32_e32 v5, s49
+	s_or_b32 s38, s41, s71
+	flat_store_dwordx2 v[4:5], v[16:17]
+	v_mov_b32_e32 v17, s38
+	s_or_b32 s38, s41, s28
+	flat_store_dwordx2 v[4:5], v[16:17]
+	v_mov_b32_e32 v17, s38
+	s_or_b32 s38, s41, s33
+	flat_store_dwordx2 v[4:5], v[16:17]
+	v_mov_b32_e32 v17, s38
+	s_or_b32 s38, s41, s90
+	flat_store_dwordx2 v[4:5], v[16:17]
+	v_mov_b32_e32 v17, s38
+	v_mov_b32_e32 v0, s41
+	flat_store_dwordx2 v[4:5], v[16:17]
+.LBB0_447:                              ;   in Loop: Header=BB0_423 Depth=2
+	s_or_b64 exec, exec, s[72:73]
+.LBB0_448:                              ;   in Loop: Header=BB0_423 Depth=2
+	s_or_b64 exec, exec, s[10:11]
+	v_readfirstlane_b32 s38, v0
+	s_cmp_lg_u32 s38, 0
+	s_cselect_b64 s[10:11], -1, 0
+	s_cmp_eq_u32 s38, 0
+	s_cselect_b64 vcc, -1, 0
+	v_mov_b32_e32 v0, s38
+	v_cndmask_b32_e32 v9, 0, v9, vcc
+	v_cndmask_b32_e32 v8, v0, v8, vcc
+	v_cndmask_b32_e64 v0, 0, 1, s[10:11]
+.LBB0_449:                              ;   in Loop: Header=BB0_423 Depth=2
+	v_mov_b32_e32 v4, v8
+	v_mov_b32_e32 v5, v9
+.LBB0_450:                              ;   in Loop: Header=BB0_423 Depth=2
+	v_cmp_eq_u32_e32 vcc, 1, v0
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB0_315
+; %bb.451:                              ;   in Loop: Header=BB0_423 Depth=2
+	v_mov_b32_e32 v9, v5
+	v_mov_b32_e32 v8, v4
+	s_branch .LBB0_423
+.LBB0_452:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[78:79]
 	v_and_b32_e32 v4, s91, v5
-.LBB0_420:                              ;   in Loop: Header=BB0_31 Depth=1
+.LBB0_453:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[76:77]
-.LBB0_421:                              ;   in Loop: Header=BB0_31 Depth=1
+.LBB0_454:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 	s_andn2_b64 vcc, exec, s[50:51]
 	v_readfirstlane_b32 s38, v4
-	s_cbranch_vccnz .LBB0_425
-; %bb.422:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_vccnz .LBB0_458
+; %bb.455:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_and_saveexec_b64 s[14:15], s[2:3]
-	s_cbranch_execz .LBB0_424
-; %bb.423:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_execz .LBB0_457
+; %bb.456:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v4, s38
 	v_mov_b32_e32 v5, s39
 	flat_store_dwordx2 v[21:22], v[4:5]
-.LBB0_424:                              ;   in Loop: Header=BB0_31 Depth=1
+.LBB0_457:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
@@ -2988,15 +3210,15 @@ rounds:                                 ; @rounds
 	; wave barrier
 	v_readfirstlane_b32 s15, v5
 	v_readfirstlane_b32 s14, v4
-	s_branch .LBB0_426
-.LBB0_425:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_branch .LBB0_459
+.LBB0_458:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_mov_b64 s[14:15], s[38:39]
-.LBB0_426:                              ;   in Loop: Header=BB0_31 Depth=1
-	v_mov_b32_e32 v8, v35
+.LBB0_459:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v8, v34
 	v_cmp_lt_u64_e32 vcc, s[14:15], v[7:8]
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_437
-; %bb.427:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_vccnz .LBB0_470
+; %bb.460:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMSTART
 	onward_message s15
@@ -3005,8 +3227,8 @@ rounds:                                 ; @rounds
 	v_mov_b32_e32 v0, s15
 	v_mov_b32_e32 v5, s15
 	s_and_saveexec_b64 s[14:15], s[2:3]
-	s_cbranch_execz .LBB0_433
-; %bb.428:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_execz .LBB0_466
+; %bb.461:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_mov_b32 s70, s39
 	v_mov_b32_e32 v4, s48
 	v_mov_b32_e32 v8, s70
@@ -3016,31 +3238,31 @@ rounds:                                 ; @rounds
 	flat_atomic_add_x2 v[4:5], v[8:9]
 	flat_atomic_add_x2 v[4:5], v[8:9]
 	flat_atomic_add_x2 v[4:5], v[8:9]
-	v_mov_b32_e32 v11, v6
-	v_mov_b32_e32 v12, v7
-	v_mov_b32_e32 v14, v7
+	v_mov_b32_e32 v10, v6
+	v_mov_b32_e32 v11, v7
+	v_mov_b32_e32 v13, v7
 	s_mov_b64 s[76:77], 0
                                         ; implicit-def: $sgpr78_sgpr79
-	s_branch .LBB0_430
-.LBB0_429:                              ;   in Loop: Header=BB0_430 Depth=2
+	s_branch .LBB0_463
+.LBB0_462:                              ;   in Loop: Header=BB0_463 Depth=2
 	s_or_b64 exec, exec, s[80:81]
 	s_and_b64 s[80:81], exec, s[78:79]
 	s_or_b64 s[76:77], s[80:81], s[76:77]
 	s_andn2_b64 exec, exec, s[76:77]
-	s_cbranch_execz .LBB0_432
-.LBB0_430:                              ;   Parent Loop BB0_31 Depth=1
+	s_cbranch_execz .LBB0_465
+.LBB0_463:                              ;   Parent Loop BB0_18 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	v_mov_b32_e32 v8, s48
 	v_mov_b32_e32 v9, s49
 	;;#ASMSTART
-	onward_wait_load_x2 v[4:5], v[8:9], v[11:14] ne
+	onward_wait_load_x2 v[4:5], v[8:9], v[10:13] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
-	v_cmp_eq_u32_e32 vcc, v13, v4
+	v_cmp_eq_u32_e32 vcc, v12, v4
 	s_or_b64 s[78:79], s[78:79], exec
 	s_and_saveexec_b64 s[80:81], vcc
-	s_cbranch_execz .LBB0_429
-; %bb.431:                              ;   in Loop: Header=BB0_430 Depth=2
+	s_cbranch_execz .LBB0_462
+; %bb.464:                              ;   in Loop: Header=BB0_463 Depth=2
 	v_mov_b32_e32 v15, s48
 	v_mov_b32_e32 v8, v4
 	v_mov_b32_e32 v9, v7
@@ -3049,363 +3271,61 @@ rounds:                                 ; @rounds
 	onward_wait_x2 v[15:16], v[6:9] ne
 	;;#ASMEND
 	s_andn2_b64 s[78:79], s[78:79], exec
-	s_branch .LBB0_429
-.LBB0_432:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_branch .LBB0_462
+.LBB0_465:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[76:77]
 	v_and_b32_e32 v4, s91, v5
 	v_mov_b32_e32 v0, 0
-.LBB0_433:                              ;   in Loop: Header=BB0_31 Depth=1
+.LBB0_466:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 	v_readfirstlane_b32 s38, v0
 	s_andn2_b64 vcc, exec, s[50:51]
 	v_readfirstlane_b32 s41, v4
-	s_cbranch_vccnz .LBB0_437
-; %bb.434:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_vccnz .LBB0_470
+; %bb.467:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_and_saveexec_b64 s[14:15], s[2:3]
-	s_cbranch_execz .LBB0_436
-; %bb.435:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_execz .LBB0_469
+; %bb.468:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v4, s41
 	v_mov_b32_e32 v5, s38
 	flat_store_dwordx2 v[21:22], v[4:5]
-.LBB0_436:                              ;   in Loop: Header=BB0_31 Depth=1
+.LBB0_469:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	flat_load_dwordx2 v[4:5], v[21:22] glc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
-.LBB0_437:                              ;   in Loop: Header=BB0_31 Depth=1
-	v_add_u32_e32 v0, vcc, 1, v13
+.LBB0_470:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_add_u32_e32 v0, vcc, 1, v12
 	s_mov_b64 s[76:77], -1
 	s_and_b64 vcc, exec, s[10:11]
-	s_cbranch_vccz .LBB0_71
-.LBB0_438:                              ;   in Loop: Header=BB0_31 Depth=1
-	s_and_b64 vcc, exec, s[54:55]
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-	s_cbranch_vccz .LBB0_444
-; %bb.439:                              ;   in Loop: Header=BB0_31 Depth=1
-	v_mov_b32_e32 v8, 0
-	v_mov_b32_e32 v9, 0
-	s_mov_b64 s[10:11], 0
-	s_and_saveexec_b64 s[14:15], s[2:3]
-	s_cbranch_execz .LBB0_446
-; %bb.440:                              ;   in Loop: Header=BB0_31 Depth=1
-	v_mov_b32_e32 v4, s46
-	v_mov_b32_e32 v5, s47
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v[4:5], v35
-	v_mov_b32_e32 v11, v6
-	v_mov_b32_e32 v12, v7
-	v_mov_b32_e32 v14, v7
-	s_mov_b64 s[78:79], 0
-                                        ; implicit-def: $sgpr80_sgpr81
-	s_branch .LBB0_442
-.LBB0_441:                              ;   in Loop: Header=BB0_442 Depth=2
-	s_or_b64 exec, exec, s[82:83]
-	s_and_b64 s[82:83], exec, s[80:81]
-	s_or_b64 s[78:79], s[82:83], s[78:79]
-	s_andn2_b64 exec, exec, s[78:79]
-	s_cbranch_execz .LBB0_445
-.LBB0_442:                              ;   Parent Loop BB0_31 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	v_mov_b32_e32 v8, s48
-	v_mov_b32_e32 v9, s49
-	;;#ASMSTART
-	onward_wait_load_x2 v[4:5], v[8:9], v[11:14] ne
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	v_cmp_eq_u32_e32 vcc, v13, v4
-	s_or_b64 s[80:81], s[80:81], exec
-	s_and_saveexec_b64 s[82:83], vcc
-	s_cbranch_execz .LBB0_441
-; %bb.443:                              ;   in Loop: Header=BB0_442 Depth=2
-	v_mov_b32_e32 v15, s48
-	v_mov_b32_e32 v8, v4
-	v_mov_b32_e32 v9, v7
-	v_mov_b32_e32 v16, s49
-	;;#ASMSTART
-	onward_wait_x2 v[15:16], v[6:9] ne
-	;;#ASMEND
-	s_andn2_b64 s[80:81], s[80:81], exec
-	s_branch .LBB0_441
-.LBB0_444:                              ;   in Loop: Header=BB0_31 Depth=1
-                                        ; implicit-def: $vgpr8_vgpr9
-	s_branch .LBB0_447
-.LBB0_445:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_vccnz .LBB0_57
+.LBB0_471:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v4, v38
+	v_mov_b32_e32 v17, v12
+	v_mov_b32_e32 v15, v38
+	s_branch .LBB0_40
+.LBB0_472:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[78:79]
-	v_mov_b32_e32 v8, s56
-	v_mov_b32_e32 v9, s57
-	flat_load_dword v9, v[8:9] glc
-	v_mov_b32_e32 v4, 0
-	v_or_b32_sdwa v8, v4, v5 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_0
-.LBB0_446:                              ;   in Loop: Header=BB0_31 Depth=1
-	s_or_b64 exec, exec, s[14:15]
-	s_andn2_b64 vcc, exec, s[10:11]
-	s_cbranch_vccnz .LBB0_495
-.LBB0_447:                              ;   in Loop: Header=BB0_31 Depth=1
-	s_and_saveexec_b64 s[14:15], s[12:13]
-	s_cbranch_execz .LBB0_449
-; %bb.448:                              ;   in Loop: Header=BB0_31 Depth=1
-	v_mov_b32_e32 v4, s58
-	v_mov_b32_e32 v5, s59
-	s_waitcnt vmcnt(0)
-	flat_load_dwordx2 v[8:9], v[4:5] glc
-	v_mov_b32_e32 v4, s46
-	v_mov_b32_e32 v5, s47
-	flat_load_dwordx2 v[4:5], v[4:5] glc
-	s_waitcnt vmcnt(0)
-	v_add_u32_e32 v5, vcc, -1, v9
-	v_cmp_eq_u32_e32 vcc, v5, v4
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccz .LBB0_469
-.LBB0_449:                              ;   in Loop: Header=BB0_31 Depth=1
-	s_or_b64 exec, exec, s[14:15]
-	v_add_u32_e32 v4, vcc, 1, v13
-	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB0_451
-; %bb.450:                              ;   in Loop: Header=BB0_31 Depth=1
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v8, s60
-	v_mov_b32_e32 v9, s61
-	flat_store_dword v[8:9], v4
-.LBB0_451:                              ;   in Loop: Header=BB0_31 Depth=1
-	s_or_b64 exec, exec, s[10:11]
-	v_mov_b32_e32 v11, 0
-	s_cmp_lg_u32 0, 0
-	v_mov_b32_e32 v12, 0
-	s_cbranch_scc1 .LBB0_453
-; %bb.452:                              ;   in Loop: Header=BB0_31 Depth=1
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v8, s62
-	v_mov_b32_e32 v9, s63
-	flat_load_dwordx2 v[14:15], v[8:9] glc
-	v_mov_b32_e32 v8, s64
-	v_mov_b32_e32 v9, s65
-	flat_load_dword v11, v[8:9] glc
-	s_waitcnt vmcnt(1)
-	v_and_b32_e32 v8, s91, v15
-	v_lshrrev_b64 v[14:15], 16, v[14:15]
-	v_cmp_ne_u64_e32 vcc, 0, v[7:8]
-	v_cndmask_b32_e32 v12, 0, v15, vcc
-.LBB0_453:                              ;   in Loop: Header=BB0_31 Depth=1
-	v_readfirstlane_b32 s15, v12
-	s_andn2_b64 vcc, exec, s[50:51]
-	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s14, v11
-	s_cbranch_vccnz .LBB0_457
-; %bb.454:                              ;   in Loop: Header=BB0_31 Depth=1
-	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB0_456
-; %bb.455:                              ;   in Loop: Header=BB0_31 Depth=1
-	v_mov_b32_e32 v8, s14
-	v_mov_b32_e32 v9, s15
-	flat_store_dwordx2 v[21:22], v[8:9]
-.LBB0_456:                              ;   in Loop: Header=BB0_31 Depth=1
-	s_or_b64 exec, exec, s[10:11]
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-	flat_load_dwordx2 v[8:9], v[21:22] glc
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-	v_readfirstlane_b32 s15, v9
-	v_readfirstlane_b32 s14, v8
-.LBB0_457:                              ;   in Loop: Header=BB0_31 Depth=1
-	v_mov_b32_e32 v8, v35
-	v_cmp_lt_u64_e64 s[10:11], s[14:15], v[7:8]
-	s_and_b64 vcc, exec, s[10:11]
-	s_cbranch_vccnz .LBB0_490
-; %bb.458:                              ;   in Loop: Header=BB0_31 Depth=1
-	s_and_saveexec_b64 s[78:79], s[2:3]
-	s_cbranch_execz .LBB0_460
-; %bb.459:                              ;   in Loop: Header=BB0_31 Depth=1
-	v_mov_b32_e32 v5, s29
-	flat_store_dword v[27:28], v5
-.LBB0_460:                              ;   in Loop: Header=BB0_31 Depth=1
-	s_or_b64 exec, exec, s[78:79]
-	s_and_saveexec_b64 s[78:79], s[2:3]
-	s_cbranch_execz .LBB0_462
-; %bb.461:                              ;   in Loop: Header=BB0_31 Depth=1
-	flat_store_dword v[25:26], v7
-.LBB0_462:                              ;   in Loop: Header=BB0_31 Depth=1
-	s_or_b64 exec, exec, s[78:79]
-	s_brev_b32 s14, 64
-	s_or_b32 s14, s15, s14
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
-	onward_message s14
-	;;#ASMEND
-	v_mov_b32_e32 v8, 0
-	v_mov_b32_e32 v9, 0
-	s_mov_b64 s[78:79], 0
-	s_and_saveexec_b64 s[14:15], s[2:3]
-	s_cbranch_execz .LBB0_486
-; %bb.463:                              ;   in Loop: Header=BB0_31 Depth=1
-                                        ; implicit-def: $sgpr80_sgpr81
-	s_branch .LBB0_465
-.LBB0_464:                              ;   in Loop: Header=BB0_465 Depth=2
-	s_or_b64 exec, exec, s[82:83]
-	s_and_b64 s[82:83], exec, s[80:81]
-	s_or_b64 s[78:79], s[82:83], s[78:79]
-	s_andn2_b64 exec, exec, s[78:79]
-	s_cbranch_execz .LBB0_485
-.LBB0_465:                              ;   Parent Loop BB0_31 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	;;#ASMSTART
-	onward_wait_load v9, v[25:26], v[6:7] ne
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	v_cmp_eq_u32_e32 vcc, 0, v9
-	s_or_b64 s[80:81], s[80:81], exec
-	s_and_saveexec_b64 s[82:83], vcc
-	s_cbranch_execz .LBB0_464
-; %bb.466:                              ;   in Loop: Header=BB0_465 Depth=2
-	;;#ASMSTART
-	onward_wait v[25:26], v[6:7] ne
-	;;#ASMEND
-	s_andn2_b64 s[80:81], s[80:81], exec
-	s_branch .LBB0_464
-.LBB0_467:                              ;   in Loop: Header=BB0_469 Depth=2
-	s_or_b64 exec, exec, s[78:79]
-.LBB0_468:                              ;   in Loop: Header=BB0_469 Depth=2
-	v_mov_b32_e32 v4, s58
-	v_mov_b32_e32 v5, s59
-	flat_load_dwordx2 v[8:9], v[4:5] glc
-	v_mov_b32_e32 v4, s46
-	v_mov_b32_e32 v5, s47
-	flat_load_dwordx2 v[4:5], v[4:5] glc
-	s_waitcnt vmcnt(0)
-	v_add_u32_e32 v5, vcc, -1, v9
-	v_cmp_ne_u32_e32 vcc, v5, v4
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccz .LBB0_449
-.LBB0_469:                              ;   Parent Loop BB0_31 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_476 Depth 3
-                                        ;         Child Loop BB0_480 Depth 4
-                                        ;         Child Loop BB0_484 Depth 4
-	v_cndmask_b32_e64 v5, 0, v9, s[4:5]
-	v_cndmask_b32_e64 v4, v4, v8, s[4:5]
-	s_and_b64 vcc, exec, s[42:43]
-	s_cbranch_vccz .LBB0_471
-; %bb.470:                              ;   in Loop: Header=BB0_469 Depth=2
-	;;#ASMSTART
-	onward_wait_load_x2 v[11:12], v[23:24], v[2:5] ne
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
-	onward_wait_x2 v[23:24], v[2:5] ne
-	;;#ASMEND
-	s_cbranch_execnz .LBB0_468
-	s_branch .LBB0_472
-.LBB0_471:                              ;   in Loop: Header=BB0_469 Depth=2
-.LBB0_472:                              ;   in Loop: Header=BB0_469 Depth=2
-	s_mov_b64 s[78:79], 0
-	v_mov_b32_e32 v11, 0
-                                        ; implicit-def: $sgpr80_sgpr81
-	s_branch .LBB0_476
-.LBB0_473:                              ;   in Loop: Header=BB0_476 Depth=3
-	s_or_b64 exec, exec, s[84:85]
-	v_lshlrev_b32_e32 v11, 1, v11
-	v_mov_b32_e32 v12, s100
-	v_cndmask_b32_e64 v11, v12, v11, s[10:11]
-	s_mov_b64 s[10:11], -1
-.LBB0_474:                              ;   in Loop: Header=BB0_476 Depth=3
-	s_andn2_b64 s[80:81], s[80:81], exec
-	s_and_b64 s[10:11], s[10:11], exec
-	s_or_b64 s[80:81], s[80:81], s[10:11]
-.LBB0_475:                              ;   in Loop: Header=BB0_476 Depth=3
-	s_or_b64 exec, exec, s[82:83]
-	s_xor_b64 s[10:11], s[80:81], -1
-	s_and_b64 s[10:11], exec, s[10:11]
-	s_or_b64 s[78:79], s[10:11], s[78:79]
-	s_andn2_b64 exec, exec, s[78:79]
-	s_cbranch_execz .LBB0_467
-.LBB0_476:                              ;   Parent Loop BB0_31 Depth=1
-                                        ;     Parent Loop BB0_469 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB0_480 Depth 4
-                                        ;         Child Loop BB0_484 Depth 4
-	v_mov_b32_e32 v14, s46
-	v_mov_b32_e32 v15, s47
-	flat_load_dwordx2 v[14:15], v[14:15] glc
-	s_andn2_b64 s[80:81], s[80:81], exec
-	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v15, v15, v1
-	v_and_b32_e32 v14, v14, v10
-	v_cmp_eq_u64_e32 vcc, v[14:15], v[4:5]
-	s_and_saveexec_b64 s[82:83], vcc
-	s_cbranch_execz .LBB0_475
-; %bb.477:                              ;   in Loop: Header=BB0_476 Depth=3
-	v_mov_b32_e32 v14, s58
-	v_mov_b32_e32 v15, s59
-	flat_load_dwordx2 v[14:15], v[14:15] glc
-	s_mov_b64 s[10:11], 0
-	s_waitcnt vmcnt(0)
-	v_cmp_ne_u64_e32 vcc, v[14:15], v[8:9]
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_474
-; %bb.478:                              ;   in Loop: Header=BB0_476 Depth=3
-	v_cmp_ne_u32_e32 vcc, 0, v11
-	v_cndmask_b32_e32 v11, 64, v11, vcc
-	v_cmp_lt_u32_e32 vcc, s92, v11
-	v_mov_b32_e32 v12, v11
-	s_and_saveexec_b64 s[10:11], vcc
-	s_cbranch_execz .LBB0_482
-; %bb.479:                              ;   in Loop: Header=BB0_476 Depth=3
-	s_mov_b64 s[84:85], 0
-	v_mov_b32_e32 v12, v11
-.LBB0_480:                              ;   Parent Loop BB0_31 Depth=1
-                                        ;     Parent Loop BB0_469 Depth=2
-                                        ;       Parent Loop BB0_476 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
-	v_add_u32_e32 v12, vcc, s93, v12
-	v_cmp_gt_u32_e32 vcc, s94, v12
-	s_or_b64 s[84:85], vcc, s[84:85]
-	s_sleep 15
-	s_andn2_b64 exec, exec, s[84:85]
-	s_cbranch_execnz .LBB0_480
-; %bb.481:                              ;   in Loop: Header=BB0_476 Depth=3
-	s_or_b64 exec, exec, s[84:85]
-.LBB0_482:                              ;   in Loop: Header=BB0_476 Depth=3
-	s_or_b64 exec, exec, s[10:11]
-	v_cmp_gt_u32_e64 s[10:11], s95, v11
-	v_cmp_lt_u32_e32 vcc, 63, v12
-	s_and_saveexec_b64 s[84:85], vcc
-	s_cbranch_execz .LBB0_473
-; %bb.483:                              ;   in Loop: Header=BB0_476 Depth=3
-	s_mov_b64 s[86:87], 0
-.LBB0_484:                              ;   Parent Loop BB0_31 Depth=1
-                                        ;     Parent Loop BB0_469 Depth=2
-                                        ;       Parent Loop BB0_476 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
-	v_subrev_u32_e32 v12, vcc, 64, v12
-	v_cmp_gt_u32_e32 vcc, 64, v12
-	s_or_b64 s[86:87], vcc, s[86:87]
-	s_sleep 1
-	s_andn2_b64 exec, exec, s[86:87]
-	s_cbranch_execnz .LBB0_484
-	s_branch .LBB0_473
-.LBB0_485:                              ;   in Loop: Header=BB0_31 Depth=1
-	s_or_b64 exec, exec, s[78:79]
-	v_mov_b32_e32 v11, s64
-	v_mov_b32_e32 v12, s65
-	flat_load_dword v8, v[11:12] glc
-.LBB0_486:                              ;   in Loop: Header=BB0_31 Depth=1
+	v_mov_b32_e32 v10, s64
+	v_mov_b32_e32 v11, s65
+	flat_load_dword v8, v[10:11] glc
+.LBB0_473:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 	v_readfirstlane_b32 s15, v9
 	s_andn2_b64 vcc, exec, s[50:51]
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s14, v8
-	s_cbranch_vccnz .LBB0_490
-; %bb.487:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_vccnz .LBB0_477
+; %bb.474:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_and_saveexec_b64 s[78:79], s[2:3]
-	s_cbranch_execz .LBB0_489
-; %bb.488:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_execz .LBB0_476
+; %bb.475:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v8, s14
 	v_mov_b32_e32 v9, s15
 	flat_store_dwordx2 v[21:22], v[8:9]
-.LBB0_489:                              ;   in Loop: Header=BB0_31 Depth=1
+.LBB0_476:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[78:79]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
@@ -3414,12 +3334,12 @@ rounds:                                 ; @rounds
 	; wave barrier
 	v_readfirstlane_b32 s15, v9
 	v_readfirstlane_b32 s14, v8
-.LBB0_490:                              ;   in Loop: Header=BB0_31 Depth=1
+.LBB0_477:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v8, 0
 	v_mov_b32_e32 v9, 0
 	s_and_saveexec_b64 s[78:79], s[2:3]
-	s_cbranch_execz .LBB0_494
-; %bb.491:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_execz .LBB0_481
+; %bb.478:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_mov_b32 s80, s39
 	s_mov_b32 s81, s15
 	s_mov_b32 s82, s39
@@ -3429,55 +3349,55 @@ rounds:                                 ; @rounds
 	s_or_b64 s[10:11], s[10:11], s[80:81]
 	s_andn2_b64 vcc, exec, s[10:11]
 	v_mov_b32_e32 v9, 0
-	s_cbranch_vccnz .LBB0_493
-; %bb.492:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_vccnz .LBB0_480
+; %bb.479:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v8, s62
 	v_mov_b32_e32 v9, s63
 	flat_load_dwordx2 v[8:9], v[8:9] glc
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v9, v8
-.LBB0_493:                              ;   in Loop: Header=BB0_31 Depth=1
-	v_mov_b32_e32 v11, s56
-	v_mov_b32_e32 v12, s57
-	flat_store_dword v[11:12], v9
-	v_mov_b32_e32 v11, s46
+.LBB0_480:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v10, s56
+	v_mov_b32_e32 v11, s57
+	flat_store_dword v[10:11], v9
+	v_mov_b32_e32 v10, s46
 	v_mov_b32_e32 v8, v4
-	v_mov_b32_e32 v12, s47
-	flat_store_dwordx2 v[11:12], v[7:8]
-	v_mov_b32_e32 v11, s48
+	v_mov_b32_e32 v11, s47
+	flat_store_dwordx2 v[10:11], v[7:8]
+	v_mov_b32_e32 v10, s48
 	v_mov_b32_e32 v5, s14
-	v_mov_b32_e32 v12, s49
+	v_mov_b32_e32 v11, s49
 	s_or_b32 s10, s14, s71
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_store_dwordx2 v[11:12], v[4:5]
+	flat_store_dwordx2 v[10:11], v[4:5]
 	v_mov_b32_e32 v5, s10
 	s_or_b32 s10, s14, s28
-	flat_store_dwordx2 v[11:12], v[4:5]
+	flat_store_dwordx2 v[10:11], v[4:5]
 	v_mov_b32_e32 v5, s10
 	s_or_b32 s10, s14, s33
-	flat_store_dwordx2 v[11:12], v[4:5]
+	flat_store_dwordx2 v[10:11], v[4:5]
 	v_mov_b32_e32 v5, s10
 	s_or_b32 s10, s14, s90
-	flat_store_dwordx2 v[11:12], v[4:5]
+	flat_store_dwordx2 v[10:11], v[4:5]
 	v_mov_b32_e32 v5, s10
 	v_mov_b32_e32 v8, s14
-	flat_store_dwordx2 v[11:12], v[4:5]
-.LBB0_494:                              ;   in Loop: Header=BB0_31 Depth=1
+	flat_store_dwordx2 v[10:11], v[4:5]
+.LBB0_481:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[78:79]
-.LBB0_495:                              ;   in Loop: Header=BB0_31 Depth=1
+.LBB0_482:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s15, v9
 	s_andn2_b64 vcc, exec, s[50:51]
 	v_readfirstlane_b32 s14, v8
-	s_cbranch_vccnz .LBB0_499
-; %bb.496:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_vccnz .LBB0_486
+; %bb.483:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB0_498
-; %bb.497:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_execz .LBB0_485
+; %bb.484:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v4, s14
 	v_mov_b32_e32 v5, s15
 	flat_store_dwordx2 v[21:22], v[4:5]
-.LBB0_498:                              ;   in Loop: Header=BB0_31 Depth=1
+.LBB0_485:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
@@ -3486,605 +3406,605 @@ rounds:                                 ; @rounds
 	; wave barrier
 	v_readfirstlane_b32 s15, v5
 	v_readfirstlane_b32 s14, v4
-.LBB0_499:                              ;   in Loop: Header=BB0_31 Depth=1
-	v_add_u32_e32 v16, vcc, 1, v13
+.LBB0_486:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_add_u32_e32 v17, vcc, 1, v12
 	s_cmp_eq_u32 s15, 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-	s_cbranch_scc1 .LBB0_560
-; %bb.500:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_scc1 .LBB0_547
+; %bb.487:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_add_i32 s10, s8, s15
 	s_cmp_lt_u32 s10, s14
 	s_cselect_b64 s[10:11], -1, 0
 	s_or_b64 s[10:11], s[52:53], s[10:11]
 	s_and_b64 vcc, exec, s[10:11]
-	s_cbranch_vccz .LBB0_515
-.LBB0_501:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_vccz .LBB0_502
+.LBB0_488:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_andn2_b64 vcc, exec, s[30:31]
-	v_mov_b32_e32 v4, v33
-	s_cbranch_vccnz .LBB0_561
-; %bb.502:                              ;   in Loop: Header=BB0_31 Depth=1
+	v_mov_b32_e32 v4, v38
+	s_cbranch_vccnz .LBB0_548
+; %bb.489:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v5, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	s_and_saveexec_b64 s[76:77], s[12:13]
-	s_cbranch_execz .LBB0_596
-; %bb.503:                              ;   in Loop: Header=BB0_31 Depth=1
-	v_mov_b32_e32 v17, 0
+	s_cbranch_execz .LBB0_583
+; %bb.490:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v8, 0
 	v_mov_b32_e32 v0, s14
 	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB0_509
-; %bb.504:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_execz .LBB0_496
+; %bb.491:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v4, s46
 	v_mov_b32_e32 v5, s47
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v8, v[4:5], v35 glc
+	flat_atomic_add v8, v[4:5], v34 glc
 	v_mov_b32_e32 v4, s64
 	v_mov_b32_e32 v5, s65
 	flat_load_dword v0, v[4:5] glc
-	v_mov_b32_e32 v17, 0
 	s_waitcnt vmcnt(1)
-	v_add_u32_e32 v15, vcc, 1, v8
+	v_add_u32_e32 v16, vcc, 1, v8
+	v_mov_b32_e32 v8, 0
 	s_waitcnt vmcnt(0)
-	v_cmp_eq_u32_e32 vcc, v15, v0
+	v_cmp_eq_u32_e32 vcc, v16, v0
 	s_and_saveexec_b64 s[78:79], vcc
-	s_cbranch_execz .LBB0_508
-; %bb.505:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_execz .LBB0_495
+; %bb.492:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v4, s46
-	v_add_u32_e32 v18, vcc, 2, v13
-	v_mov_b32_e32 v17, 0
-	v_mov_b32_e32 v19, v15
-	v_mov_b32_e32 v20, v16
+	v_add_u32_e32 v9, vcc, 2, v12
+	v_mov_b32_e32 v8, 0
+	v_mov_b32_e32 v10, v16
+	v_mov_b32_e32 v11, v17
 	v_mov_b32_e32 v5, s47
-	flat_atomic_cmpswap_x2 v[4:5], v[4:5], v[17:20] glc
+	flat_atomic_cmpswap_x2 v[4:5], v[4:5], v[8:11] glc
 	s_waitcnt vmcnt(0)
-	v_cmp_eq_u64_e32 vcc, v[4:5], v[15:16]
+	v_cmp_eq_u64_e32 vcc, v[4:5], v[16:17]
 	s_and_saveexec_b64 s[80:81], vcc
-	s_cbranch_execz .LBB0_507
-; %bb.506:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_execz .LBB0_494
+; %bb.493:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v4, s48
-	v_mov_b32_e32 v19, v15
+	v_mov_b32_e32 v10, v16
 	v_mov_b32_e32 v5, s49
-	flat_store_dwordx2 v[4:5], v[18:19]
-	v_or_b32_e32 v19, s71, v15
-	flat_store_dwordx2 v[4:5], v[18:19]
-	v_or_b32_e32 v19, s28, v15
-	flat_store_dwordx2 v[4:5], v[18:19]
-	v_or_b32_e32 v19, s33, v15
-	flat_store_dwordx2 v[4:5], v[18:19]
-	v_or_b32_e32 v19, s90, v15
-	v_mov_b32_e32 v17, v15
-	flat_store_dwordx2 v[4:5], v[18:19]
-.LBB0_507:                              ;   in Loop: Header=BB0_31 Depth=1
+	flat_store_dwordx2 v[4:5], v[9:10]
+	v_or_b32_e32 v10, s71, v16
+	flat_store_dwordx2 v[4:5], v[9:10]
+	v_or_b32_e32 v10, s28, v16
+	flat_store_dwordx2 v[4:5], v[9:10]
+	v_or_b32_e32 v10, s33, v16
+	flat_store_dwordx2 v[4:5], v[9:10]
+	v_or_b32_e32 v10, s90, v16
+	v_mov_b32_e32 v8, v16
+	flat_store_dwordx2 v[4:5], v[9:10]
+.LBB0_494:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[80:81]
-	v_mov_b32_e32 v0, v15
-.LBB0_508:                              ;   in Loop: Header=BB0_31 Depth=1
+	v_mov_b32_e32 v0, v16
+.LBB0_495:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[78:79]
-.LBB0_509:                              ;   in Loop: Header=BB0_31 Depth=1
+.LBB0_496:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[10:11]
-	v_readfirstlane_b32 s38, v17
+	v_readfirstlane_b32 s38, v8
 	v_mov_b32_e32 v4, s38
 	s_cmp_lg_u32 s38, 0
 	v_mov_b32_e32 v5, s39
-	s_cbranch_scc1 .LBB0_596
-; %bb.510:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_scc1 .LBB0_583
+; %bb.497:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_and_b64 vcc, exec, s[54:55]
-	s_cbranch_vccz .LBB0_562
-; %bb.511:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_vccz .LBB0_549
+; %bb.498:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v5, 0
 	s_mov_b64 s[10:11], 0
 	s_and_saveexec_b64 s[78:79], s[2:3]
-	s_cbranch_execz .LBB0_564
-; %bb.512:                              ;   in Loop: Header=BB0_31 Depth=1
-	v_mov_b32_e32 v14, v6
-	v_mov_b32_e32 v15, v7
-	v_mov_b32_e32 v17, v7
+	s_cbranch_execz .LBB0_551
+; %bb.499:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v15, v6
+	v_mov_b32_e32 v16, v7
+	v_mov_b32_e32 v18, v7
 	s_mov_b64 s[80:81], 0
                                         ; implicit-def: $sgpr82_sgpr83
-	s_branch .LBB0_558
-.LBB0_513:                              ;   in Loop: Header=BB0_515 Depth=2
+	s_branch .LBB0_545
+.LBB0_500:                              ;   in Loop: Header=BB0_502 Depth=2
 	s_or_b64 exec, exec, s[80:81]
-.LBB0_514:                              ;   in Loop: Header=BB0_515 Depth=2
+.LBB0_501:                              ;   in Loop: Header=BB0_502 Depth=2
 	s_or_b64 exec, exec, s[78:79]
-	s_cbranch_execz .LBB0_501
-.LBB0_515:                              ;   Parent Loop BB0_31 Depth=1
+	s_cbranch_execz .LBB0_488
+.LBB0_502:                              ;   Parent Loop BB0_18 Depth=1
                                         ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_527 Depth 3
-                                        ;       Child Loop BB0_548 Depth 3
-                                        ;         Child Loop BB0_552 Depth 4
-                                        ;         Child Loop BB0_556 Depth 4
+                                        ;       Child Loop BB0_514 Depth 3
+                                        ;       Child Loop BB0_535 Depth 3
+                                        ;         Child Loop BB0_539 Depth 4
+                                        ;         Child Loop BB0_543 Depth 4
 	v_mov_b32_e32 v4, s58
 	v_mov_b32_e32 v8, s62
 	v_mov_b32_e32 v5, s59
 	v_mov_b32_e32 v9, s63
 	flat_load_dwordx2 v[4:5], v[4:5] glc
 	flat_load_dwordx2 v[8:9], v[8:9] glc
-	v_mov_b32_e32 v11, 0
+	v_mov_b32_e32 v10, 0
 	s_cmp_lg_u32 0, 0
-	v_mov_b32_e32 v12, 0
-	s_cbranch_scc1 .LBB0_517
-; %bb.516:                              ;   in Loop: Header=BB0_515 Depth=2
-	v_mov_b32_e32 v11, s62
-	v_mov_b32_e32 v12, s63
-	flat_load_dwordx2 v[14:15], v[11:12] glc
-	v_mov_b32_e32 v11, s64
-	v_mov_b32_e32 v12, s65
-	flat_load_dword v11, v[11:12] glc
+	v_mov_b32_e32 v11, 0
+	s_cbranch_scc1 .LBB0_504
+; %bb.503:                              ;   in Loop: Header=BB0_502 Depth=2
+	v_mov_b32_e32 v10, s62
+	v_mov_b32_e32 v11, s63
+	flat_load_dwordx2 v[15:16], v[10:11] glc
+	v_mov_b32_e32 v10, s64
+	v_mov_b32_e32 v11, s65
+	flat_load_dword v10, v[10:11] glc
 	s_waitcnt vmcnt(1)
-	v_cmp_ne_u32_e64 s[10:11], 0, v14
+	v_cmp_ne_u32_e64 s[10:11], 0, v15
 	s_waitcnt vmcnt(0)
-	v_cmp_lt_u32_e64 s[14:15], 1, v11
-	v_add_u32_e32 v12, vcc, -1, v11
+	v_cmp_lt_u32_e64 s[14:15], 1, v10
+	v_add_u32_e32 v11, vcc, -1, v10
 	s_and_b64 s[10:11], s[10:11], s[14:15]
-	v_cmp_eq_u32_e32 vcc, s8, v12
+	v_cmp_eq_u32_e32 vcc, s8, v11
 	s_and_b64 s[10:11], s[10:11], vcc
 	s_and_b64 s[10:11], s[10:11], exec
 	s_cselect_b32 s10, 1, 0
-	v_mov_b32_e32 v12, s10
-.LBB0_517:                              ;   in Loop: Header=BB0_515 Depth=2
-	v_readfirstlane_b32 s15, v12
+	v_mov_b32_e32 v11, s10
+.LBB0_504:                              ;   in Loop: Header=BB0_502 Depth=2
+	v_readfirstlane_b32 s15, v11
 	s_andn2_b64 vcc, exec, s[50:51]
-	v_readfirstlane_b32 s14, v11
-	s_cbranch_vccnz .LBB0_521
-; %bb.518:                              ;   in Loop: Header=BB0_515 Depth=2
+	v_readfirstlane_b32 s14, v10
+	s_cbranch_vccnz .LBB0_508
+; %bb.505:                              ;   in Loop: Header=BB0_502 Depth=2
 	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB0_520
-; %bb.519:                              ;   in Loop: Header=BB0_515 Depth=2
-	v_mov_b32_e32 v11, s14
-	v_mov_b32_e32 v12, s15
-	flat_store_dwordx2 v[21:22], v[11:12]
-.LBB0_520:                              ;   in Loop: Header=BB0_515 Depth=2
+	s_cbranch_execz .LBB0_507
+; %bb.506:                              ;   in Loop: Header=BB0_502 Depth=2
+	v_mov_b32_e32 v10, s14
+	v_mov_b32_e32 v11, s15
+	flat_store_dwordx2 v[21:22], v[10:11]
+.LBB0_507:                              ;   in Loop: Header=BB0_502 Depth=2
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
-	flat_load_dwordx2 v[11:12], v[21:22] glc
+	flat_load_dwordx2 v[10:11], v[21:22] glc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
-	v_readfirstlane_b32 s15, v12
-	v_readfirstlane_b32 s14, v11
-.LBB0_521:                              ;   in Loop: Header=BB0_515 Depth=2
-	v_mov_b32_e32 v34, v7
-	v_cmp_lt_u64_e32 vcc, s[14:15], v[34:35]
+	v_readfirstlane_b32 s15, v11
+	v_readfirstlane_b32 s14, v10
+.LBB0_508:                              ;   in Loop: Header=BB0_502 Depth=2
+	v_mov_b32_e32 v33, v7
+	v_cmp_lt_u64_e32 vcc, s[14:15], v[33:34]
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_534
-; %bb.522:                              ;   in Loop: Header=BB0_515 Depth=2
+	s_cbranch_vccnz .LBB0_521
+; %bb.509:                              ;   in Loop: Header=BB0_502 Depth=2
 	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB0_524
-; %bb.523:                              ;   in Loop: Header=BB0_515 Depth=2
+	s_cbranch_execz .LBB0_511
+; %bb.510:                              ;   in Loop: Header=BB0_502 Depth=2
 	flat_store_dword v[25:26], v7
-.LBB0_524:                              ;   in Loop: Header=BB0_515 Depth=2
+.LBB0_511:                              ;   in Loop: Header=BB0_502 Depth=2
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMSTART
 	onward_message s101
 	;;#ASMEND
+	v_mov_b32_e32 v10, 0
 	v_mov_b32_e32 v11, 0
-	v_mov_b32_e32 v12, 0
 	s_mov_b64 s[14:15], 0
 	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB0_530
-; %bb.525:                              ;   in Loop: Header=BB0_515 Depth=2
+	s_cbranch_execz .LBB0_517
+; %bb.512:                              ;   in Loop: Header=BB0_502 Depth=2
                                         ; implicit-def: $sgpr78_sgpr79
-	s_branch .LBB0_527
-.LBB0_526:                              ;   in Loop: Header=BB0_527 Depth=3
+	s_branch .LBB0_514
+.LBB0_513:                              ;   in Loop: Header=BB0_514 Depth=3
 	s_or_b64 exec, exec, s[80:81]
 	s_and_b64 s[80:81], exec, s[78:79]
 	s_or_b64 s[14:15], s[80:81], s[14:15]
 	s_andn2_b64 exec, exec, s[14:15]
-	s_cbranch_execz .LBB0_529
-.LBB0_527:                              ;   Parent Loop BB0_31 Depth=1
-                                        ;     Parent Loop BB0_515 Depth=2
+	s_cbranch_execz .LBB0_516
+.LBB0_514:                              ;   Parent Loop BB0_18 Depth=1
+                                        ;     Parent Loop BB0_502 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
 	;;#ASMSTART
-	onward_wait_load v12, v[25:26], v[6:7] ne
+	onward_wait_load v11, v[25:26], v[6:7] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
-	v_cmp_eq_u32_e32 vcc, 0, v12
+	v_cmp_eq_u32_e32 vcc, 0, v11
 	s_or_b64 s[78:79], s[78:79], exec
 	s_and_saveexec_b64 s[80:81], vcc
-	s_cbranch_execz .LBB0_526
-; %bb.528:                              ;   in Loop: Header=BB0_527 Depth=3
+	s_cbranch_execz .LBB0_513
+; %bb.515:                              ;   in Loop: Header=BB0_514 Depth=3
 	;;#ASMSTART
 	onward_wait v[25:26], v[6:7] ne
 	;;#ASMEND
 	s_andn2_b64 s[78:79], s[78:79], exec
-	s_branch .LBB0_526
-.LBB0_529:                              ;   in Loop: Header=BB0_515 Depth=2
+	s_branch .LBB0_513
+.LBB0_516:                              ;   in Loop: Header=BB0_502 Depth=2
 	s_or_b64 exec, exec, s[14:15]
-	v_mov_b32_e32 v14, s64
-	v_mov_b32_e32 v15, s65
-	flat_load_dword v11, v[14:15] glc
-.LBB0_530:                              ;   in Loop: Header=BB0_515 Depth=2
+	v_mov_b32_e32 v15, s64
+	v_mov_b32_e32 v16, s65
+	flat_load_dword v10, v[15:16] glc
+.LBB0_517:                              ;   in Loop: Header=BB0_502 Depth=2
 	s_or_b64 exec, exec, s[10:11]
-	v_readfirstlane_b32 s15, v12
+	v_readfirstlane_b32 s15, v11
 	s_andn2_b64 vcc, exec, s[50:51]
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s14, v11
-	s_cbranch_vccnz .LBB0_534
-; %bb.531:                              ;   in Loop: Header=BB0_515 Depth=2
+	v_readfirstlane_b32 s14, v10
+	s_cbranch_vccnz .LBB0_521
+; %bb.518:                              ;   in Loop: Header=BB0_502 Depth=2
 	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB0_533
-; %bb.532:                              ;   in Loop: Header=BB0_515 Depth=2
-	v_mov_b32_e32 v11, s14
-	v_mov_b32_e32 v12, s15
-	flat_store_dwordx2 v[21:22], v[11:12]
-.LBB0_533:                              ;   in Loop: Header=BB0_515 Depth=2
+	s_cbranch_execz .LBB0_520
+; %bb.519:                              ;   in Loop: Header=BB0_502 Depth=2
+	v_mov_b32_e32 v10, s14
+	v_mov_b32_e32 v11, s15
+	flat_store_dwordx2 v[21:22], v[10:11]
+.LBB0_520:                              ;   in Loop: Header=BB0_502 Depth=2
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
-	flat_load_dwordx2 v[11:12], v[21:22] glc
+	flat_load_dwordx2 v[10:11], v[21:22] glc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
-	v_readfirstlane_b32 s14, v11
-.LBB0_534:                              ;   in Loop: Header=BB0_515 Depth=2
+	v_readfirstlane_b32 s14, v10
+.LBB0_521:                              ;   in Loop: Header=BB0_502 Depth=2
 	s_andn2_b64 vcc, exec, s[50:51]
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s15, v8
-	s_cbranch_vccnz .LBB0_538
-; %bb.535:                              ;   in Loop: Header=BB0_515 Depth=2
+	s_cbranch_vccnz .LBB0_525
+; %bb.522:                              ;   in Loop: Header=BB0_502 Depth=2
 	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB0_537
-; %bb.536:                              ;   in Loop: Header=BB0_515 Depth=2
-	v_mov_b32_e32 v11, s15
-	v_mov_b32_e32 v12, v7
-	flat_store_dwordx2 v[21:22], v[11:12]
-.LBB0_537:                              ;   in Loop: Header=BB0_515 Depth=2
+	s_cbranch_execz .LBB0_524
+; %bb.523:                              ;   in Loop: Header=BB0_502 Depth=2
+	v_mov_b32_e32 v10, s15
+	v_mov_b32_e32 v11, v7
+	flat_store_dwordx2 v[21:22], v[10:11]
+.LBB0_524:                              ;   in Loop: Header=BB0_502 Depth=2
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
-	flat_load_dwordx2 v[11:12], v[21:22] glc
+	flat_load_dwordx2 v[10:11], v[21:22] glc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
-	v_readfirstlane_b32 s15, v11
-.LBB0_538:                              ;   in Loop: Header=BB0_515 Depth=2
+	v_readfirstlane_b32 s15, v10
+.LBB0_525:                              ;   in Loop: Header=BB0_502 Depth=2
 	s_cmp_eq_u32 s15, 0
-	s_cbranch_scc1 .LBB0_542
-; %bb.539:                              ;   in Loop: Header=BB0_515 Depth=2
+	s_cbranch_scc1 .LBB0_529
+; %bb.526:                              ;   in Loop: Header=BB0_502 Depth=2
 	s_and_saveexec_b64 s[10:11], s[12:13]
 	s_xor_b64 s[78:79], exec, s[10:11]
-	s_cbranch_execz .LBB0_514
-; %bb.540:                              ;   in Loop: Header=BB0_515 Depth=2
-	v_cndmask_b32_e64 v20, v9, v5, s[4:5]
-	v_cndmask_b32_e64 v19, v8, v4, s[4:5]
+	s_cbranch_execz .LBB0_501
+; %bb.527:                              ;   in Loop: Header=BB0_502 Depth=2
+	v_cndmask_b32_e64 v11, v9, v5, s[4:5]
+	v_cndmask_b32_e64 v10, v8, v4, s[4:5]
 	s_and_b64 vcc, exec, s[42:43]
-	s_cbranch_vccz .LBB0_543
-; %bb.541:                              ;   in Loop: Header=BB0_515 Depth=2
-	v_mov_b32_e32 v17, v6
-	v_mov_b32_e32 v18, v6
+	s_cbranch_vccz .LBB0_530
+; %bb.528:                              ;   in Loop: Header=BB0_502 Depth=2
+	v_mov_b32_e32 v8, v6
+	v_mov_b32_e32 v9, v6
 	;;#ASMSTART
-	onward_wait_load_x2 v[8:9], v[29:30], v[17:20] ne
+	onward_wait_load_x2 v[15:16], v[29:30], v[8:11] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	;;#ASMSTART
-	onward_wait_x2 v[29:30], v[17:20] ne
+	onward_wait_x2 v[29:30], v[8:11] ne
 	;;#ASMEND
-	s_cbranch_execnz .LBB0_514
-	s_branch .LBB0_544
-.LBB0_542:                              ;   in Loop: Header=BB0_31 Depth=1
-	s_branch .LBB0_501
-.LBB0_543:                              ;   in Loop: Header=BB0_515 Depth=2
-.LBB0_544:                              ;   in Loop: Header=BB0_515 Depth=2
+	s_cbranch_execnz .LBB0_501
+	s_branch .LBB0_531
+.LBB0_529:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_branch .LBB0_488
+.LBB0_530:                              ;   in Loop: Header=BB0_502 Depth=2
+.LBB0_531:                              ;   in Loop: Header=BB0_502 Depth=2
 	s_mov_b64 s[80:81], 0
 	v_mov_b32_e32 v8, 0
                                         ; implicit-def: $sgpr82_sgpr83
-	s_branch .LBB0_548
-.LBB0_545:                              ;   in Loop: Header=BB0_548 Depth=3
+	s_branch .LBB0_535
+.LBB0_532:                              ;   in Loop: Header=BB0_535 Depth=3
 	s_or_b64 exec, exec, s[86:87]
 	v_lshlrev_b32_e32 v8, 1, v8
 	v_mov_b32_e32 v9, s100
 	v_cndmask_b32_e64 v8, v9, v8, s[10:11]
 	s_mov_b64 s[10:11], -1
-.LBB0_546:                              ;   in Loop: Header=BB0_548 Depth=3
+.LBB0_533:                              ;   in Loop: Header=BB0_535 Depth=3
 	s_andn2_b64 s[82:83], s[82:83], exec
 	s_and_b64 s[10:11], s[10:11], exec
 	s_or_b64 s[82:83], s[82:83], s[10:11]
-.LBB0_547:                              ;   in Loop: Header=BB0_548 Depth=3
+.LBB0_534:                              ;   in Loop: Header=BB0_535 Depth=3
 	s_or_b64 exec, exec, s[84:85]
 	s_xor_b64 s[10:11], s[82:83], -1
 	s_and_b64 s[10:11], exec, s[10:11]
 	s_or_b64 s[80:81], s[10:11], s[80:81]
 	s_andn2_b64 exec, exec, s[80:81]
-	s_cbranch_execz .LBB0_513
-.LBB0_548:                              ;   Parent Loop BB0_31 Depth=1
-                                        ;     Parent Loop BB0_515 Depth=2
+	s_cbranch_execz .LBB0_500
+.LBB0_535:                              ;   Parent Loop BB0_18 Depth=1
+                                        ;     Parent Loop BB0_502 Depth=2
                                         ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB0_552 Depth 4
-                                        ;         Child Loop BB0_556 Depth 4
-	v_mov_b32_e32 v11, s62
-	v_mov_b32_e32 v12, s63
-	flat_load_dwordx2 v[11:12], v[11:12] glc
+                                        ;         Child Loop BB0_539 Depth 4
+                                        ;         Child Loop BB0_543 Depth 4
+	v_mov_b32_e32 v15, s62
+	v_mov_b32_e32 v16, s63
+	flat_load_dwordx2 v[15:16], v[15:16] glc
 	s_andn2_b64 s[82:83], s[82:83], exec
 	s_waitcnt vmcnt(0)
-	v_cmp_eq_u64_e32 vcc, v[11:12], v[19:20]
+	v_cmp_eq_u64_e32 vcc, v[15:16], v[10:11]
 	s_and_saveexec_b64 s[84:85], vcc
-	s_cbranch_execz .LBB0_547
-; %bb.549:                              ;   in Loop: Header=BB0_548 Depth=3
-	v_mov_b32_e32 v11, s58
-	v_mov_b32_e32 v12, s59
-	flat_load_dwordx2 v[11:12], v[11:12] glc
+	s_cbranch_execz .LBB0_534
+; %bb.536:                              ;   in Loop: Header=BB0_535 Depth=3
+	v_mov_b32_e32 v15, s58
+	v_mov_b32_e32 v16, s59
+	flat_load_dwordx2 v[15:16], v[15:16] glc
 	s_mov_b64 s[10:11], 0
 	s_waitcnt vmcnt(0)
-	v_cmp_ne_u64_e32 vcc, v[11:12], v[4:5]
+	v_cmp_ne_u64_e32 vcc, v[15:16], v[4:5]
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_546
-; %bb.550:                              ;   in Loop: Header=BB0_548 Depth=3
+	s_cbranch_vccnz .LBB0_533
+; %bb.537:                              ;   in Loop: Header=BB0_535 Depth=3
 	v_cmp_ne_u32_e32 vcc, 0, v8
 	v_cndmask_b32_e32 v8, 64, v8, vcc
 	v_cmp_lt_u32_e32 vcc, s92, v8
 	v_mov_b32_e32 v9, v8
 	s_and_saveexec_b64 s[10:11], vcc
-	s_cbranch_execz .LBB0_554
-; %bb.551:                              ;   in Loop: Header=BB0_548 Depth=3
+	s_cbranch_execz .LBB0_541
+; %bb.538:                              ;   in Loop: Header=BB0_535 Depth=3
 	s_mov_b64 s[86:87], 0
 	v_mov_b32_e32 v9, v8
-.LBB0_552:                              ;   Parent Loop BB0_31 Depth=1
-                                        ;     Parent Loop BB0_515 Depth=2
-                                        ;       Parent Loop BB0_548 Depth=3
+.LBB0_539:                              ;   Parent Loop BB0_18 Depth=1
+                                        ;     Parent Loop BB0_502 Depth=2
+                                        ;       Parent Loop BB0_535 Depth=3
                                         ; =>      This Inner Loop Header: Depth=4
 	v_add_u32_e32 v9, vcc, s93, v9
 	v_cmp_gt_u32_e32 vcc, s94, v9
 	s_or_b64 s[86:87], vcc, s[86:87]
 	s_sleep 15
 	s_andn2_b64 exec, exec, s[86:87]
-	s_cbranch_execnz .LBB0_552
-; %bb.553:                              ;   in Loop: Header=BB0_548 Depth=3
+	s_cbranch_execnz .LBB0_539
+; %bb.540:                              ;   in Loop: Header=BB0_535 Depth=3
 	s_or_b64 exec, exec, s[86:87]
-.LBB0_554:                              ;   in Loop: Header=BB0_548 Depth=3
+.LBB0_541:                              ;   in Loop: Header=BB0_535 Depth=3
 	s_or_b64 exec, exec, s[10:11]
 	v_cmp_gt_u32_e64 s[10:11], s95, v8
 	v_cmp_lt_u32_e32 vcc, 63, v9
 	s_and_saveexec_b64 s[86:87], vcc
-	s_cbranch_execz .LBB0_545
-; %bb.555:                              ;   in Loop: Header=BB0_548 Depth=3
+	s_cbranch_execz .LBB0_532
+; %bb.542:                              ;   in Loop: Header=BB0_535 Depth=3
 	s_mov_b64 s[88:89], 0
-.LBB0_556:                              ;   Parent Loop BB0_31 Depth=1
-                                        ;     Parent Loop BB0_515 Depth=2
-                                        ;       Parent Loop BB0_548 Depth=3
+.LBB0_543:                              ;   Parent Loop BB0_18 Depth=1
+                                        ;     Parent Loop BB0_502 Depth=2
+                                        ;       Parent Loop BB0_535 Depth=3
                                         ; =>      This Inner Loop Header: Depth=4
 	v_subrev_u32_e32 v9, vcc, 64, v9
 	v_cmp_gt_u32_e32 vcc, 64, v9
 	s_or_b64 s[88:89], vcc, s[88:89]
 	s_sleep 1
 	s_andn2_b64 exec, exec, s[88:89]
-	s_cbranch_execnz .LBB0_556
-	s_branch .LBB0_545
-.LBB0_557:                              ;   in Loop: Header=BB0_558 Depth=2
+	s_cbranch_execnz .LBB0_543
+	s_branch .LBB0_532
+.LBB0_544:                              ;   in Loop: Header=BB0_545 Depth=2
 	s_or_b64 exec, exec, s[84:85]
 	s_and_b64 s[84:85], exec, s[82:83]
 	s_or_b64 s[80:81], s[84:85], s[80:81]
 	s_andn2_b64 exec, exec, s[80:81]
-	s_cbranch_execz .LBB0_563
-.LBB0_558:                              ;   Parent Loop BB0_31 Depth=1
+	s_cbranch_execz .LBB0_550
+.LBB0_545:                              ;   Parent Loop BB0_18 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	v_mov_b32_e32 v8, s48
 	v_mov_b32_e32 v9, s49
 	;;#ASMSTART
-	onward_wait_load_x2 v[4:5], v[8:9], v[14:17] ne
+	onward_wait_load_x2 v[4:5], v[8:9], v[15:18] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
-	v_cmp_eq_u32_e32 vcc, v16, v4
+	v_cmp_eq_u32_e32 vcc, v17, v4
 	s_or_b64 s[82:83], s[82:83], exec
 	s_and_saveexec_b64 s[84:85], vcc
-	s_cbranch_execz .LBB0_557
-; %bb.559:                              ;   in Loop: Header=BB0_558 Depth=2
-	v_mov_b32_e32 v11, s48
+	s_cbranch_execz .LBB0_544
+; %bb.546:                              ;   in Loop: Header=BB0_545 Depth=2
+	v_mov_b32_e32 v10, s48
 	v_mov_b32_e32 v8, v4
 	v_mov_b32_e32 v9, v7
-	v_mov_b32_e32 v12, s49
+	v_mov_b32_e32 v11, s49
 	;;#ASMSTART
-	onward_wait_x2 v[11:12], v[6:9] ne
+	onward_wait_x2 v[10:11], v[6:9] ne
 	;;#ASMEND
 	s_andn2_b64 s[82:83], s[82:83], exec
-	s_branch .LBB0_557
-.LBB0_560:                              ;   in Loop: Header=BB0_31 Depth=1
-	v_mov_b32_e32 v4, v33
-.LBB0_561:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_branch .LBB0_544
+.LBB0_547:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v4, v38
+.LBB0_548:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v15, s14
-	s_branch .LBB0_53
-.LBB0_562:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_branch .LBB0_40
+.LBB0_549:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_mov_b64 s[10:11], -1
                                         ; implicit-def: $vgpr4_vgpr5
-	s_branch .LBB0_565
-.LBB0_563:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_branch .LBB0_552
+.LBB0_550:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[80:81]
 	v_and_b32_e32 v4, s91, v5
-.LBB0_564:                              ;   in Loop: Header=BB0_31 Depth=1
+.LBB0_551:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[78:79]
-.LBB0_565:                              ;   in Loop: Header=BB0_31 Depth=1
+.LBB0_552:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_andn2_b64 vcc, exec, s[10:11]
-	s_cbranch_vccnz .LBB0_596
-; %bb.566:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_vccnz .LBB0_583
+; %bb.553:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_readfirstlane_b32 s41, v0
-	v_add_u32_e32 v18, vcc, 2, v13
-                                        ; implicit-def: $vgpr8_vgpr9
-.LBB0_567:                              ;   Parent Loop BB0_31 Depth=1
+	v_add_u32_e32 v9, vcc, 2, v12
+                                        ; implicit-def: $vgpr35_vgpr36
+.LBB0_554:                              ;   Parent Loop BB0_18 Depth=1
                                         ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_574 Depth 3
-                                        ;         Child Loop BB0_578 Depth 4
-                                        ;         Child Loop BB0_582 Depth 4
+                                        ;       Child Loop BB0_561 Depth 3
+                                        ;         Child Loop BB0_565 Depth 4
+                                        ;         Child Loop BB0_569 Depth 4
 	v_mov_b32_e32 v0, s41
 	v_cndmask_b32_e64 v5, 0, v0, s[4:5]
-	v_cndmask_b32_e64 v4, v16, 1, s[4:5]
+	v_cndmask_b32_e64 v4, v17, 1, s[4:5]
 	s_and_b64 vcc, exec, s[42:43]
-	s_cbranch_vccz .LBB0_569
-; %bb.568:                              ;   in Loop: Header=BB0_567 Depth=2
+	s_cbranch_vccz .LBB0_556
+; %bb.555:                              ;   in Loop: Header=BB0_554 Depth=2
 	;;#ASMSTART
-	onward_wait_load_x2 v[14:15], v[31:32], v[2:5] ne
+	onward_wait_load_x2 v[15:16], v[31:32], v[2:5] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	;;#ASMSTART
 	onward_wait_x2 v[31:32], v[2:5] ne
 	;;#ASMEND
-	s_cbranch_execz .LBB0_570
-	s_branch .LBB0_584
-.LBB0_569:                              ;   in Loop: Header=BB0_567 Depth=2
-                                        ; implicit-def: $vgpr14_vgpr15
-.LBB0_570:                              ;   in Loop: Header=BB0_567 Depth=2
+	s_cbranch_execz .LBB0_557
+	s_branch .LBB0_571
+.LBB0_556:                              ;   in Loop: Header=BB0_554 Depth=2
+                                        ; implicit-def: $vgpr15_vgpr16
+.LBB0_557:                              ;   in Loop: Header=BB0_554 Depth=2
 	s_mov_b64 s[78:79], 0
 	v_mov_b32_e32 v0, 0
                                         ; implicit-def: $sgpr80_sgpr81
-                                        ; implicit-def: $vgpr11_vgpr12
-	s_branch .LBB0_574
-.LBB0_571:                              ;   in Loop: Header=BB0_574 Depth=3
+                                        ; implicit-def: $vgpr10_vgpr11
+	s_branch .LBB0_561
+.LBB0_558:                              ;   in Loop: Header=BB0_561 Depth=3
 	s_or_b64 exec, exec, s[84:85]
 	v_lshlrev_b32_e32 v0, 1, v0
-	v_mov_b32_e32 v14, s100
-	v_cndmask_b32_e64 v0, v14, v0, s[10:11]
-	v_mov_b32_e32 v15, v12
+	v_mov_b32_e32 v8, s100
+	v_mov_b32_e32 v16, v11
+	v_cndmask_b32_e64 v0, v8, v0, s[10:11]
 	s_mov_b64 s[10:11], -1
-	v_mov_b32_e32 v14, v11
-.LBB0_572:                              ;   in Loop: Header=BB0_574 Depth=3
+	v_mov_b32_e32 v15, v10
+.LBB0_559:                              ;   in Loop: Header=BB0_561 Depth=3
 	s_andn2_b64 s[80:81], s[80:81], exec
 	s_and_b64 s[10:11], s[10:11], exec
 	s_or_b64 s[80:81], s[80:81], s[10:11]
-.LBB0_573:                              ;   in Loop: Header=BB0_574 Depth=3
+.LBB0_560:                              ;   in Loop: Header=BB0_561 Depth=3
 	s_or_b64 exec, exec, s[82:83]
 	s_xor_b64 s[10:11], s[80:81], -1
 	s_and_b64 s[10:11], exec, s[10:11]
-	v_mov_b32_e32 v11, v14
+	v_mov_b32_e32 v10, v15
 	s_or_b64 s[78:79], s[10:11], s[78:79]
-	v_mov_b32_e32 v12, v15
+	v_mov_b32_e32 v11, v16
 	s_andn2_b64 exec, exec, s[78:79]
-	s_cbranch_execz .LBB0_583
-.LBB0_574:                              ;   Parent Loop BB0_31 Depth=1
-                                        ;     Parent Loop BB0_567 Depth=2
+	s_cbranch_execz .LBB0_570
+.LBB0_561:                              ;   Parent Loop BB0_18 Depth=1
+                                        ;     Parent Loop BB0_554 Depth=2
                                         ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB0_578 Depth 4
-                                        ;         Child Loop BB0_582 Depth 4
-	v_mov_b32_e32 v14, s48
-	v_mov_b32_e32 v15, s49
-	flat_load_dwordx2 v[14:15], v[14:15] glc
+                                        ;         Child Loop BB0_565 Depth 4
+                                        ;         Child Loop BB0_569 Depth 4
+	v_mov_b32_e32 v15, s48
+	v_mov_b32_e32 v16, s49
+	flat_load_dwordx2 v[15:16], v[15:16] glc
 	s_andn2_b64 s[80:81], s[80:81], exec
 	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v20, v15, v1
-	v_and_b32_e32 v19, v14, v10
-	v_cmp_eq_u64_e32 vcc, v[19:20], v[4:5]
+	v_and_b32_e32 v40, v16, v1
+	v_and_b32_e32 v39, v15, v14
+	v_cmp_eq_u64_e32 vcc, v[39:40], v[4:5]
 	s_and_saveexec_b64 s[82:83], vcc
-	s_cbranch_execz .LBB0_573
-; %bb.575:                              ;   in Loop: Header=BB0_574 Depth=3
-	v_mov_b32_e32 v19, s58
-	v_mov_b32_e32 v20, s59
-	flat_load_dwordx2 v[19:20], v[19:20] glc
+	s_cbranch_execz .LBB0_560
+; %bb.562:                              ;   in Loop: Header=BB0_561 Depth=3
+	v_mov_b32_e32 v39, s58
+	v_mov_b32_e32 v40, s59
+	flat_load_dwordx2 v[39:40], v[39:40] glc
 	s_mov_b64 s[10:11], 0
 	s_waitcnt vmcnt(0)
-	v_cmp_ne_u64_e32 vcc, s[40:41], v[19:20]
+	v_cmp_ne_u64_e32 vcc, s[40:41], v[39:40]
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_572
-; %bb.576:                              ;   in Loop: Header=BB0_574 Depth=3
+	s_cbranch_vccnz .LBB0_559
+; %bb.563:                              ;   in Loop: Header=BB0_561 Depth=3
 	v_cmp_ne_u32_e32 vcc, 0, v0
 	v_cndmask_b32_e32 v0, 64, v0, vcc
 	v_cmp_lt_u32_e32 vcc, s92, v0
-	v_mov_b32_e32 v14, v0
+	v_mov_b32_e32 v8, v0
 	s_and_saveexec_b64 s[10:11], vcc
-	s_cbranch_execz .LBB0_580
-; %bb.577:                              ;   in Loop: Header=BB0_574 Depth=3
+	s_cbranch_execz .LBB0_567
+; %bb.564:                              ;   in Loop: Header=BB0_561 Depth=3
 	s_mov_b64 s[84:85], 0
-	v_mov_b32_e32 v14, v0
-.LBB0_578:                              ;   Parent Loop BB0_31 Depth=1
-                                        ;     Parent Loop BB0_567 Depth=2
-                                        ;       Parent Loop BB0_574 Depth=3
+	v_mov_b32_e32 v8, v0
+.LBB0_565:                              ;   Parent Loop BB0_18 Depth=1
+                                        ;     Parent Loop BB0_554 Depth=2
+                                        ;       Parent Loop BB0_561 Depth=3
                                         ; =>      This Inner Loop Header: Depth=4
-	v_add_u32_e32 v14, vcc, s93, v14
-	v_cmp_gt_u32_e32 vcc, s94, v14
+	v_add_u32_e32 v8, vcc, s93, v8
+	v_cmp_gt_u32_e32 vcc, s94, v8
 	s_or_b64 s[84:85], vcc, s[84:85]
 	s_sleep 15
 	s_andn2_b64 exec, exec, s[84:85]
-	s_cbranch_execnz .LBB0_578
-; %bb.579:                              ;   in Loop: Header=BB0_574 Depth=3
+	s_cbranch_execnz .LBB0_565
+; %bb.566:                              ;   in Loop: Header=BB0_561 Depth=3
 	s_or_b64 exec, exec, s[84:85]
-.LBB0_580:                              ;   in Loop: Header=BB0_574 Depth=3
+.LBB0_567:                              ;   in Loop: Header=BB0_561 Depth=3
 	s_or_b64 exec, exec, s[10:11]
 	v_cmp_gt_u32_e64 s[10:11], s95, v0
-	v_cmp_lt_u32_e32 vcc, 63, v14
+	v_cmp_lt_u32_e32 vcc, 63, v8
 	s_and_saveexec_b64 s[84:85], vcc
-	s_cbranch_execz .LBB0_571
-; %bb.581:                              ;   in Loop: Header=BB0_574 Depth=3
+	s_cbranch_execz .LBB0_558
+; %bb.568:                              ;   in Loop: Header=BB0_561 Depth=3
 	s_mov_b64 s[86:87], 0
-.LBB0_582:                              ;   Parent Loop BB0_31 Depth=1
-                                        ;     Parent Loop BB0_567 Depth=2
-                                        ;       Parent Loop BB0_574 Depth=3
+.LBB0_569:                              ;   Parent Loop BB0_18 Depth=1
+                                        ;     Parent Loop BB0_554 Depth=2
+                                        ;       Parent Loop BB0_561 Depth=3
                                         ; =>      This Inner Loop Header: Depth=4
-	v_subrev_u32_e32 v14, vcc, 64, v14
-	v_cmp_gt_u32_e32 vcc, 64, v14
+	v_subrev_u32_e32 v8, vcc, 64, v8
+	v_cmp_gt_u32_e32 vcc, 64, v8
 	s_or_b64 s[86:87], vcc, s[86:87]
 	s_sleep 1
 	s_andn2_b64 exec, exec, s[86:87]
-	s_cbranch_execnz .LBB0_582
-	s_branch .LBB0_571
-.LBB0_583:                              ;   in Loop: Header=BB0_567 Depth=2
+	s_cbranch_execnz .LBB0_569
+	s_branch .LBB0_558
+.LBB0_570:                              ;   in Loop: Header=BB0_554 Depth=2
 	s_or_b64 exec, exec, s[78:79]
-.LBB0_584:                              ;   in Loop: Header=BB0_567 Depth=2
-	v_readfirstlane_b32 s10, v14
-	v_cmp_eq_u32_e32 vcc, s10, v16
-	v_readfirstlane_b32 s15, v15
+.LBB0_571:                              ;   in Loop: Header=BB0_554 Depth=2
+	v_readfirstlane_b32 s10, v15
+	v_cmp_eq_u32_e32 vcc, s10, v17
+	v_readfirstlane_b32 s15, v16
 	s_and_b64 vcc, exec, vcc
 	s_mov_b64 s[10:11], -1
-	s_cbranch_vccnz .LBB0_586
-; %bb.585:                              ;   in Loop: Header=BB0_567 Depth=2
+	s_cbranch_vccnz .LBB0_573
+; %bb.572:                              ;   in Loop: Header=BB0_554 Depth=2
 	s_and_b32 s38, s15, s91
 	s_mov_b64 s[10:11], 0
-.LBB0_586:                              ;   in Loop: Header=BB0_567 Depth=2
+.LBB0_573:                              ;   in Loop: Header=BB0_554 Depth=2
 	v_mov_b32_e32 v4, s38
 	s_andn2_b64 vcc, exec, s[10:11]
 	v_mov_b32_e32 v0, 1
 	v_mov_b32_e32 v5, s39
-	s_cbranch_vccnz .LBB0_594
-; %bb.587:                              ;   in Loop: Header=BB0_567 Depth=2
+	s_cbranch_vccnz .LBB0_581
+; %bb.574:                              ;   in Loop: Header=BB0_554 Depth=2
 	v_mov_b32_e32 v4, s64
 	v_mov_b32_e32 v5, s65
 	flat_load_dword v0, v[4:5] glc
 	v_mov_b32_e32 v4, s46
 	v_mov_b32_e32 v5, s47
-	flat_load_dwordx2 v[19:20], v[4:5] glc
+	flat_load_dwordx2 v[10:11], v[4:5] glc
 	s_waitcnt vmcnt(1)
 	v_readfirstlane_b32 s41, v0
-	v_mov_b32_e32 v15, s41
+	v_mov_b32_e32 v16, s41
 	v_mov_b32_e32 v0, 3
 	s_waitcnt vmcnt(0)
-	v_cmp_ne_u64_e32 vcc, v[19:20], v[15:16]
+	v_cmp_ne_u64_e32 vcc, v[10:11], v[16:17]
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_593
-; %bb.588:                              ;   in Loop: Header=BB0_567 Depth=2
+	s_cbranch_vccnz .LBB0_580
+; %bb.575:                              ;   in Loop: Header=BB0_554 Depth=2
 	v_mov_b32_e32 v0, 0
 	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB0_592
-; %bb.589:                              ;   in Loop: Header=BB0_567 Depth=2
+	s_cbranch_execz .LBB0_579
+; %bb.576:                              ;   in Loop: Header=BB0_554 Depth=2
 	v_mov_b32_e32 v4, s62
 	v_mov_b32_e32 v5, s63
 	flat_load_dwordx2 v[4:5], v[4:5] glc
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v4, s46
-	v_mov_b32_e32 v17, 0
+	v_mov_b32_e32 v8, 0
 	v_mov_b32_e32 v5, s47
-	flat_atomic_cmpswap_x2 v[4:5], v[4:5], v[17:20] glc
+	flat_atomic_cmpswap_x2 v[4:5], v[4:5], v[8:11] glc
 	v_mov_b32_e32 v0, 0
 	s_waitcnt vmcnt(0)
-	v_cmp_eq_u64_e32 vcc, v[4:5], v[19:20]
+	v_cmp_eq_u64_e32 vcc, v[4:5], v[10:11]
 	s_and_saveexec_b64 s[78:79], vcc
-	s_cbranch_execz .LBB0_591
-; %bb.590:                              ;   in Loop: Header=BB0_567 Depth=2
+	s_cbranch_execz .LBB0_578
+; %bb.577:                              ;   in Loop: Header=BB0_554 Depth=2
 	v_mov_b32_e32 v4, s48
-	v_mov_b32_e32 v19, s41
+	v_mov_b32_e32 v10, s41
 	v_mov_b32_e32 v5, s49
 	s_or_b32 s15, s41, s71
-	flat_store_dwordx2 v[4:5], v[18:19]
-	v_mov_b32_e32 v19, s15
+	flat_store_dwordx2 v[4:5], v[9:10]
+	v_mov_b32_e32 v10, s15
 	s_or_b32 s15, s41, s28
-	flat_store_dwordx2 v[4:5], v[18:19]
-	v_mov_b32_e32 v19, s15
+	flat_store_dwordx2 v[4:5], v[9:10]
+	v_mov_b32_e32 v10, s15
 	s_or_b32 s15, s41, s33
-	flat_store_dwordx2 v[4:5], v[18:19]
-	v_mov_b32_e32 v19, s15
+	flat_store_dwordx2 v[4:5], v[9:10]
+	v_mov_b32_e32 v10, s15
 	s_or_b32 s15, s41, s90
-	flat_store_dwordx2 v[4:5], v[18:19]
-	v_mov_b32_e32 v19, s15
+	flat_store_dwordx2 v[4:5], v[9:10]
+	v_mov_b32_e32 v10, s15
 	v_mov_b32_e32 v0, s41
-	flat_store_dwordx2 v[4:5], v[18:19]
-.LBB0_591:                              ;   in Loop: Header=BB0_567 Depth=2
+	flat_store_dwordx2 v[4:5], v[9:10]
+.LBB0_578:                              ;   in Loop: Header=BB0_554 Depth=2
 	s_or_b64 exec, exec, s[78:79]
-.LBB0_592:                              ;   in Loop: Header=BB0_567 Depth=2
+.LBB0_579:                              ;   in Loop: Header=BB0_554 Depth=2
 	s_or_b64 exec, exec, s[10:11]
 	v_readfirstlane_b32 s15, v0
 	s_cmp_lg_u32 s15, 0
@@ -4092,33 +4012,33 @@ rounds:                                 ; @rounds
 	s_cmp_eq_u32 s15, 0
 	s_cselect_b64 vcc, -1, 0
 	v_mov_b32_e32 v0, s15
-	v_cndmask_b32_e32 v9, 0, v9, vcc
-	v_cndmask_b32_e32 v8, v0, v8, vcc
+	v_cndmask_b32_e32 v36, 0, v36, vcc
+	v_cndmask_b32_e32 v35, v0, v35, vcc
 	v_cndmask_b32_e64 v0, 0, 1, s[10:11]
-.LBB0_593:                              ;   in Loop: Header=BB0_567 Depth=2
-	v_mov_b32_e32 v4, v8
-	v_mov_b32_e32 v5, v9
-.LBB0_594:                              ;   in Loop: Header=BB0_567 Depth=2
+.LBB0_580:                              ;   in Loop: Header=BB0_554 Depth=2
+	v_mov_b32_e32 v4, v35
+	v_mov_b32_e32 v5, v36
+.LBB0_581:                              ;   in Loop: Header=BB0_554 Depth=2
 	v_cmp_eq_u32_e32 vcc, 1, v0
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_596
-; %bb.595:                              ;   in Loop: Header=BB0_567 Depth=2
-	v_mov_b32_e32 v9, v5
-	v_mov_b32_e32 v8, v4
-	s_branch .LBB0_567
-.LBB0_596:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_vccnz .LBB0_583
+; %bb.582:                              ;   in Loop: Header=BB0_554 Depth=2
+	v_mov_b32_e32 v36, v5
+	v_mov_b32_e32 v35, v4
+	s_branch .LBB0_554
+.LBB0_583:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[76:77]
 	s_andn2_b64 vcc, exec, s[50:51]
 	v_readfirstlane_b32 s38, v4
-	s_cbranch_vccnz .LBB0_600
-; %bb.597:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_vccnz .LBB0_587
+; %bb.584:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB0_599
-; %bb.598:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_execz .LBB0_586
+; %bb.585:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v4, s38
 	v_mov_b32_e32 v5, s39
 	flat_store_dwordx2 v[21:22], v[4:5]
-.LBB0_599:                              ;   in Loop: Header=BB0_31 Depth=1
+.LBB0_586:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
@@ -4127,15 +4047,15 @@ rounds:                                 ; @rounds
 	; wave barrier
 	v_readfirstlane_b32 s11, v5
 	v_readfirstlane_b32 s10, v4
-	s_branch .LBB0_601
-.LBB0_600:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_branch .LBB0_588
+.LBB0_587:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_mov_b64 s[10:11], s[38:39]
-.LBB0_601:                              ;   in Loop: Header=BB0_31 Depth=1
-	v_mov_b32_e32 v8, v35
+.LBB0_588:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v8, v34
 	v_cmp_lt_u64_e32 vcc, s[10:11], v[7:8]
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_612
-; %bb.602:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_vccnz .LBB0_599
+; %bb.589:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMSTART
 	onward_message s11
@@ -4144,8 +4064,8 @@ rounds:                                 ; @rounds
 	v_mov_b32_e32 v0, s11
 	v_mov_b32_e32 v5, s11
 	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB0_608
-; %bb.603:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_execz .LBB0_595
+; %bb.590:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_mov_b32 s70, s39
 	v_mov_b32_e32 v4, s48
 	v_mov_b32_e32 v8, s70
@@ -4155,58 +4075,58 @@ rounds:                                 ; @rounds
 	flat_atomic_add_x2 v[4:5], v[8:9]
 	flat_atomic_add_x2 v[4:5], v[8:9]
 	flat_atomic_add_x2 v[4:5], v[8:9]
-	v_mov_b32_e32 v14, v6
-	v_mov_b32_e32 v15, v7
-	v_mov_b32_e32 v17, v7
+	v_mov_b32_e32 v15, v6
+	v_mov_b32_e32 v16, v7
+	v_mov_b32_e32 v18, v7
 	s_mov_b64 s[76:77], 0
                                         ; implicit-def: $sgpr78_sgpr79
-	s_branch .LBB0_605
-.LBB0_604:                              ;   in Loop: Header=BB0_605 Depth=2
+	s_branch .LBB0_592
+.LBB0_591:                              ;   in Loop: Header=BB0_592 Depth=2
 	s_or_b64 exec, exec, s[80:81]
 	s_and_b64 s[80:81], exec, s[78:79]
 	s_or_b64 s[76:77], s[80:81], s[76:77]
 	s_andn2_b64 exec, exec, s[76:77]
-	s_cbranch_execz .LBB0_607
-.LBB0_605:                              ;   Parent Loop BB0_31 Depth=1
+	s_cbranch_execz .LBB0_594
+.LBB0_592:                              ;   Parent Loop BB0_18 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	v_mov_b32_e32 v8, s48
 	v_mov_b32_e32 v9, s49
 	;;#ASMSTART
-	onward_wait_load_x2 v[4:5], v[8:9], v[14:17] ne
+	onward_wait_load_x2 v[4:5], v[8:9], v[15:18] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
-	v_cmp_eq_u32_e32 vcc, v16, v4
+	v_cmp_eq_u32_e32 vcc, v17, v4
 	s_or_b64 s[78:79], s[78:79], exec
 	s_and_saveexec_b64 s[80:81], vcc
-	s_cbranch_execz .LBB0_604
-; %bb.606:                              ;   in Loop: Header=BB0_605 Depth=2
-	v_mov_b32_e32 v11, s48
+	s_cbranch_execz .LBB0_591
+; %bb.593:                              ;   in Loop: Header=BB0_592 Depth=2
+	v_mov_b32_e32 v10, s48
 	v_mov_b32_e32 v8, v4
 	v_mov_b32_e32 v9, v7
-	v_mov_b32_e32 v12, s49
+	v_mov_b32_e32 v11, s49
 	;;#ASMSTART
-	onward_wait_x2 v[11:12], v[6:9] ne
+	onward_wait_x2 v[10:11], v[6:9] ne
 	;;#ASMEND
 	s_andn2_b64 s[78:79], s[78:79], exec
-	s_branch .LBB0_604
-.LBB0_607:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_branch .LBB0_591
+.LBB0_594:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[76:77]
 	v_and_b32_e32 v4, s91, v5
 	v_mov_b32_e32 v0, 0
-.LBB0_608:                              ;   in Loop: Header=BB0_31 Depth=1
+.LBB0_595:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	v_readfirstlane_b32 s11, v0
 	s_andn2_b64 vcc, exec, s[50:51]
 	v_readfirstlane_b32 s10, v4
-	s_cbranch_vccnz .LBB0_612
-; %bb.609:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_vccnz .LBB0_599
+; %bb.596:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_and_saveexec_b64 s[76:77], s[2:3]
-	s_cbranch_execz .LBB0_611
-; %bb.610:                              ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_execz .LBB0_598
+; %bb.597:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v4, s10
 	v_mov_b32_e32 v5, s11
 	flat_store_dwordx2 v[21:22], v[4:5]
-.LBB0_611:                              ;   in Loop: Header=BB0_31 Depth=1
+.LBB0_598:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[76:77]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
@@ -4214,14 +4134,96 @@ rounds:                                 ; @rounds
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	v_readfirstlane_b32 s10, v4
-.LBB0_612:                              ;   in Loop: Header=BB0_31 Depth=1
-	v_add_u32_e32 v0, vcc, 2, v13
+.LBB0_599:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_add_u32_e32 v0, vcc, 2, v12
 	s_mov_b64 s[76:77], -1
 	v_mov_b32_e32 v4, s10
 	v_mov_b32_e32 v15, s14
-	s_branch .LBB0_53
-.LBB0_613:
+	s_branch .LBB0_40
+.LBB0_600:
 	s_endpgm
+.LBB0_601:
+	s_mov_b64 s[0:1], -1
+                                        ; implicit-def: $sgpr5
+                                        ; implicit-def: $sgpr4
+	s_branch .LBB0_608
+.LBB0_602:
+	s_or_b64 exec, exec, s[2:3]
+	s_mov_b32 s4, s28
+.LBB0_603:
+	s_add_u32 s0, s16, 12
+	s_addc_u32 s1, s17, 0
+	v_mov_b32_e32 v2, s1
+	v_mov_b32_e32 v1, s0
+	flat_load_dword v1, v[1:2] glc
+	s_cmp_eq_u32 s38, 1
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s5, v1
+	s_cbranch_scc1 .LBB0_607
+; %bb.604:
+	v_add_u32_e32 v1, vcc, 8, v5
+	v_addc_u32_e32 v2, vcc, 0, v6, vcc
+	v_cmp_eq_u32_e32 vcc, 0, v0
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_606
+; %bb.605:
+	v_mov_b32_e32 v3, s5
+	v_mov_b32_e32 v4, 0
+	flat_store_dwordx2 v[1:2], v[3:4]
+.LBB0_606:
+	s_or_b64 exec, exec, s[0:1]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	flat_load_dwordx2 v[1:2], v[1:2] glc
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	v_readfirstlane_b32 s5, v1
+.LBB0_607:
+	s_mov_b64 s[0:1], 0
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_wbinvl1_vol
+.LBB0_608:
+	s_mov_b64 s[2:3], 0
+	s_and_b64 vcc, exec, s[0:1]
+	s_cbranch_vccz .LBB0_614
+; %bb.609:
+	s_add_u32 s0, s16, 12
+	s_addc_u32 s1, s17, 0
+	v_mov_b32_e32 v2, s1
+	v_mov_b32_e32 v1, s0
+	flat_load_dword v1, v[1:2] glc
+	s_cmp_eq_u32 s38, 1
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s5, v1
+	s_cbranch_scc1 .LBB0_613
+; %bb.610:
+	v_add_u32_e32 v1, vcc, 8, v5
+	v_addc_u32_e32 v2, vcc, 0, v6, vcc
+	v_cmp_eq_u32_e32 vcc, 0, v0
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_612
+; %bb.611:
+	v_mov_b32_e32 v3, s5
+	v_mov_b32_e32 v4, 0
+	flat_store_dwordx2 v[1:2], v[3:4]
+.LBB0_612:
+	s_or_b64 exec, exec, s[0:1]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	flat_load_dwordx2 v[1:2], v[1:2] glc
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	v_readfirstlane_b32 s5, v1
+.LBB0_613:
+	s_mov_b64 s[2:3], -1
+	s_mov_b32 s4, s14
+.LBB0_614:
+	s_mov_b64 s[34:35], -1
+	v_mov_b32_e32 v38, s5
+	s_mov_b32 s14, s4
+	s_and_b64 vcc, exec, s[2:3]
+	s_cbranch_vccnz .LBB0_13
+	s_branch .LBB0_12
 	.section	.rodata,#alloc
 	.p2align	6
 	.amdhsa_kernel rounds
@@ -4242,7 +4244,7 @@ rounds:                                 ; @rounds
 		.amdhsa_system_sgpr_workgroup_id_z 0
 		.amdhsa_system_sgpr_workgroup_info 0
 		.amdhsa_system_vgpr_workitem_id 0
-		.amdhsa_next_free_vgpr 37
+		.amdhsa_next_free_vgpr 41
 		.amdhsa_next_free_sgpr 102
 		.amdhsa_reserve_flat_scratch 0
 		.amdhsa_float_round_mode_32 0
@@ -4265,19 +4267,19 @@ rounds:                                 ; @rounds
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 14728
+; codeLenInByte = 14732
 ; NumSgprs: 104
-; NumVgprs: 37
+; NumVgprs: 41
 ; ScratchSize: 0
 ; MemoryBound: 0
 ; FloatMode: 192
 ; IeeeMode: 1
 ; LDSByteSize: 0 bytes/workgroup (compile time only)
 ; SGPRBlocks: 12
-; VGPRBlocks: 9
+; VGPRBlocks: 10
 ; NumSGPRsForWavesPerEU: 104
-; NumVGPRsForWavesPerEU: 37
-; Occupancy: 6
+; NumVGPRsForWavesPerEU: 41
+; Occupancy: 5
 ; WaveLimiterHint : 1
 ; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
 ; COMPUTE_PGM_RSRC2:USER_SGPR: 8
@@ -4309,7 +4311,7 @@ rounds_wide:                            ; @rounds_wide
 	v_rcp_iflag_f32_e32 v2, v2
 	s_cmp_lg_u64 s[16:17], 0
 	s_mov_b64 s[2:3], -1
-	v_cndmask_b32_e64 v36, -1, 0, s[28:29]
+	v_cndmask_b32_e64 v37, -1, 0, s[28:29]
 	v_mul_f32_e32 v2, 0x4f7ffffe, v2
 	v_cvt_u32_f32_e32 v2, v2
 	s_cselect_b64 s[34:35], -1, 0
@@ -4331,7 +4333,7 @@ rounds_wide:                            ; @rounds_wide
 	v_cndmask_b32_e32 v4, v2, v4, vcc
 	v_mad_u64_u32 v[2:3], s[0:1], s9, v4, 0
 	v_cmp_ne_u64_e32 vcc, s[30:31], v[2:3]
-	v_addc_u32_e32 v33, vcc, 0, v4, vcc
+	v_addc_u32_e32 v19, vcc, 0, v4, vcc
 	s_cbranch_scc1 .LBB1_9
 ; %bb.1:
 	s_add_u32 s0, s16, 64
@@ -4433,10 +4435,12 @@ rounds_wide:                            ; @rounds_wide
 	s_mov_b32 s53, 0
 	s_mov_b32 s41, 0
 	s_mov_b32 s14, 0
+	v_mov_b32_e32 v39, v19
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB1_38
 	s_branch .LBB1_39
 .LBB1_10:
+	v_mov_b32_e32 v39, v19
 	s_mov_b32 s53, 0
 	s_cbranch_execz .LBB1_38
 	s_branch .LBB1_39
@@ -4474,11 +4478,11 @@ rounds_wide:                            ; @rounds_wide
 ; %bb.16:
 	v_mov_b32_e32 v3, s1
 	v_mov_b32_e32 v2, s0
-	ds_write_b64 v36, v[2:3]
+	ds_write_b64 v37, v[2:3]
 .LBB1_17:
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
-	ds_read_b64 v[2:3], v36
+	ds_read_b64 v[2:3], v37
 	s_branch .LBB1_22
 .LBB1_18:
                                         ; implicit-def: $vgpr2_vgpr3
@@ -4537,11 +4541,11 @@ rounds_wide:                            ; @rounds_wide
 ; %bb.28:
 	v_mov_b32_e32 v3, s1
 	v_mov_b32_e32 v2, s0
-	ds_write_b64 v36, v[2:3]
+	ds_write_b64 v37, v[2:3]
 .LBB1_29:
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
-	ds_read_b64 v[2:3], v36
+	ds_read_b64 v[2:3], v37
 	s_mov_b64 s[2:3], 0
 	s_branch .LBB1_31
 .LBB1_30:
@@ -4578,7 +4582,7 @@ rounds_wide:                            ; @rounds_wide
 	s_mov_b32 s6, s14
 .LBB1_37:
 	s_mov_b64 s[36:37], -1
-	v_mov_b32_e32 v33, s0
+	v_mov_b32_e32 v39, s0
 	s_mov_b32 s14, s6
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB1_39
@@ -4613,7 +4617,7 @@ rounds_wide:                            ; @rounds_wide
 	s_cmp_lg_u32 s50, 1
 	s_cselect_b64 s[50:51], -1, 0
 	s_cmp_eq_u32 s8, 0
-	s_cselect_b64 s[12:13], -1, 0
+	s_cselect_b64 s[10:11], -1, 0
 	s_cmp_lg_u32 s8, 0
 	s_cselect_b64 s[54:55], -1, 0
 	s_add_u32 s56, s16, 0xc4
@@ -4635,46 +4639,45 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v4, s16
 	s_movk_i32 s0, 0x108
 	v_mov_b32_e32 v5, s17
-	v_add_u32_e32 v19, vcc, s0, v2
-	v_mad_u64_u32 v[21:22], s[0:1], s41, v6, v[4:5]
-	v_addc_u32_e32 v20, vcc, 0, v3, vcc
+	v_add_u32_e32 v21, vcc, s0, v2
+	v_mad_u64_u32 v[23:24], s[0:1], s41, v6, v[4:5]
+	v_addc_u32_e32 v22, vcc, 0, v3, vcc
 	s_movk_i32 s0, 0x104
-	v_add_u32_e32 v23, vcc, s0, v2
+	v_add_u32_e32 v25, vcc, s0, v2
 	v_cmp_eq_u32_e64 s[4:5], 1, v0
 	v_mov_b32_e32 v2, s47
 	v_mov_b32_e32 v4, s59
-	v_cndmask_b32_e64 v26, v2, v4, s[4:5]
+	v_cndmask_b32_e64 v28, v2, v4, s[4:5]
 	v_mov_b32_e32 v2, s46
 	v_mov_b32_e32 v5, s58
-	v_cndmask_b32_e64 v25, v2, v5, s[4:5]
-	v_mov_b32_e32 v2, s63
-	v_cndmask_b32_e64 v28, v2, v4, s[4:5]
-	v_mov_b32_e32 v2, s62
-	v_cmp_eq_u32_e64 s[2:3], 0, v0
 	v_cndmask_b32_e64 v27, v2, v5, s[4:5]
+	v_mov_b32_e32 v2, s63
+	v_cndmask_b32_e64 v30, v2, v4, s[4:5]
+	v_mov_b32_e32 v2, s62
+	v_cndmask_b32_e64 v29, v2, v5, s[4:5]
 	v_mov_b32_e32 v2, s49
 	s_mul_i32 s0, s9, s8
-	v_addc_u32_e32 v24, vcc, 0, v3, vcc
+	v_cmp_eq_u32_e64 s[2:3], 0, v0
+	v_addc_u32_e32 v26, vcc, 0, v3, vcc
 	v_cndmask_b32_e64 v3, 0, -1, s[4:5]
-	v_cndmask_b32_e64 v30, v2, v4, s[4:5]
+	v_cndmask_b32_e64 v32, v2, v4, s[4:5]
 	v_mov_b32_e32 v2, s48
-	v_add_u32_e32 v37, vcc, s0, v0
-	s_and_b64 s[0:1], s[36:37], s[2:3]
-	s_and_b64 s[10:11], s[12:13], s[36:37]
-	v_writelane_b32 v1, s12, 2
+	v_add_u32_e32 v38, vcc, s0, v0
+	v_writelane_b32 v1, s10, 2
+	s_and_b64 s[0:1], s[10:11], s[36:37]
 	s_mov_b32 s27, 0
 	s_mov_b32 s40, 1
-	v_cndmask_b32_e64 v29, v2, v5, s[4:5]
+	v_cndmask_b32_e64 v31, v2, v5, s[4:5]
 	v_mov_b32_e32 v4, -1
 	v_mov_b32_e32 v5, v3
-	v_cmp_gt_u32_e64 s[6:7], s24, v37
-	v_mov_b32_e32 v14, s14
-	s_xor_b64 s[66:67], s[10:11], -1
-	v_writelane_b32 v1, s13, 3
-	s_and_b64 s[68:69], s[12:13], s[0:1]
-	s_add_i32 s90, s24, -1
+	v_cmp_gt_u32_e64 s[6:7], s24, v38
 	v_mov_b32_e32 v8, -1
+	v_writelane_b32 v1, s11, 3
+	s_xor_b64 s[66:67], s[0:1], -1
 	v_mov_b32_e32 v9, 0
+	s_and_b64 s[68:69], s[0:1], s[2:3]
+	v_mov_b32_e32 v14, s14
+	s_add_i32 s90, s24, -1
 	s_mov_b32 s71, 0x10000
 	s_mov_b32 s91, 0x20000
 	s_mov_b32 s92, 0x30000
@@ -4686,7 +4689,7 @@ rounds_wide:                            ; @rounds_wide
 	s_movk_i32 s101, 0x3c0
 	s_movk_i32 s0, 0x201
 	s_movk_i32 s1, 0x400
-	v_mov_b32_e32 v32, 1
+	v_mov_b32_e32 v34, 1
 	s_mov_b32 s52, 0x1000000
 	v_cmp_gt_u32_e64 s[12:13], 2, v0
 	v_lshrrev_b32_e32 v0, 6, v0
@@ -4696,7 +4699,7 @@ rounds_wide:                            ; @rounds_wide
 .LBB1_42:                               ;   in Loop: Header=BB1_44 Depth=1
 	v_mov_b32_e32 v6, s10
 	v_add_u32_e32 v14, vcc, 1, v14
-	v_cndmask_b32_e64 v33, v33, v6, s[36:37]
+	v_cndmask_b32_e64 v39, v39, v6, s[36:37]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
 .LBB1_43:                               ;   in Loop: Header=BB1_44 Depth=1
@@ -4754,7 +4757,7 @@ rounds_wide:                            ; @rounds_wide
 	s_and_saveexec_b64 s[14:15], s[6:7]
 	s_cbranch_execz .LBB1_47
 ; %bb.45:                               ;   in Loop: Header=BB1_44 Depth=1
-	v_mul_lo_u32 v13, v33, s9
+	v_mul_lo_u32 v13, v39, s9
 	s_bitcmp0_b32 s31, 0
 	v_mov_b32_e32 v6, s21
 	v_mov_b32_e32 v7, s19
@@ -4766,7 +4769,7 @@ rounds_wide:                            ; @rounds_wide
 	v_cndmask_b32_e32 v12, v7, v6, vcc
 	v_cndmask_b32_e32 v15, v16, v15, vcc
 	s_mov_b64 s[72:73], 0
-	v_mov_b32_e32 v6, v37
+	v_mov_b32_e32 v6, v38
 .LBB1_46:                               ;   Parent Loop BB1_44 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	v_add_u32_e32 v7, vcc, 1, v6
@@ -4825,39 +4828,39 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v6, s46
 	v_mov_b32_e32 v7, s47
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v6, v[6:7], v32 glc
+	flat_atomic_add v6, v[6:7], v34 glc
 	v_mov_b32_e32 v10, 0
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v6, vcc, 1, v6
-	v_cmp_eq_u32_e32 vcc, v6, v33
+	v_cmp_eq_u32_e32 vcc, v6, v19
 	s_and_saveexec_b64 s[78:79], vcc
 	s_cbranch_execz .LBB1_58
 ; %bb.55:                               ;   in Loop: Header=BB1_44 Depth=1
 	v_mov_b32_e32 v6, s46
-	v_add_u32_e32 v11, vcc, 1, v14
 	v_mov_b32_e32 v10, 0
-	v_mov_b32_e32 v12, v33
+	v_add_u32_e32 v11, vcc, 1, v14
+	v_mov_b32_e32 v12, v19
 	v_mov_b32_e32 v13, v14
 	v_mov_b32_e32 v7, s47
 	flat_atomic_cmpswap_x2 v[6:7], v[6:7], v[10:13] glc
-	v_mov_b32_e32 v34, v14
+	v_mov_b32_e32 v20, v14
 	s_waitcnt vmcnt(0)
-	v_cmp_eq_u64_e32 vcc, v[6:7], v[33:34]
+	v_cmp_eq_u64_e32 vcc, v[6:7], v[19:20]
 	s_and_saveexec_b64 s[80:81], vcc
 	s_cbranch_execz .LBB1_57
 ; %bb.56:                               ;   in Loop: Header=BB1_44 Depth=1
 	v_mov_b32_e32 v6, s48
-	v_mov_b32_e32 v12, v33
+	v_mov_b32_e32 v12, v19
 	v_mov_b32_e32 v7, s49
 	flat_store_dwordx2 v[6:7], v[11:12]
-	v_or_b32_e32 v12, s71, v33
+	v_or_b32_e32 v12, s71, v19
 	flat_store_dwordx2 v[6:7], v[11:12]
-	v_or_b32_e32 v12, s91, v33
+	v_or_b32_e32 v12, s91, v19
 	flat_store_dwordx2 v[6:7], v[11:12]
-	v_or_b32_e32 v12, s92, v33
+	v_or_b32_e32 v12, s92, v19
 	flat_store_dwordx2 v[6:7], v[11:12]
-	v_or_b32_e32 v12, s93, v33
-	v_mov_b32_e32 v10, v33
+	v_or_b32_e32 v12, s93, v19
+	v_mov_b32_e32 v10, v19
 	flat_store_dwordx2 v[6:7], v[11:12]
 .LBB1_57:                               ;   in Loop: Header=BB1_44 Depth=1
 	s_or_b64 exec, exec, s[80:81]
@@ -4969,39 +4972,39 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v6, s46
 	v_mov_b32_e32 v7, s47
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v6, v[6:7], v32 glc
+	flat_atomic_add v6, v[6:7], v34 glc
 	v_mov_b32_e32 v10, 0
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v6, vcc, 1, v6
-	v_cmp_eq_u32_e32 vcc, v6, v33
+	v_cmp_eq_u32_e32 vcc, v6, v19
 	s_and_saveexec_b64 s[74:75], vcc
 	s_cbranch_execz .LBB1_76
 ; %bb.73:                               ;   in Loop: Header=BB1_44 Depth=1
 	v_mov_b32_e32 v6, s46
-	v_add_u32_e32 v11, vcc, 1, v14
 	v_mov_b32_e32 v10, 0
-	v_mov_b32_e32 v12, v33
+	v_add_u32_e32 v11, vcc, 1, v14
+	v_mov_b32_e32 v12, v19
 	v_mov_b32_e32 v13, v14
 	v_mov_b32_e32 v7, s47
 	flat_atomic_cmpswap_x2 v[6:7], v[6:7], v[10:13] glc
-	v_mov_b32_e32 v34, v14
+	v_mov_b32_e32 v20, v14
 	s_waitcnt vmcnt(0)
-	v_cmp_eq_u64_e32 vcc, v[6:7], v[33:34]
+	v_cmp_eq_u64_e32 vcc, v[6:7], v[19:20]
 	s_and_saveexec_b64 s[76:77], vcc
 	s_cbranch_execz .LBB1_75
 ; %bb.74:                               ;   in Loop: Header=BB1_44 Depth=1
 	v_mov_b32_e32 v6, s48
-	v_mov_b32_e32 v12, v33
+	v_mov_b32_e32 v12, v19
 	v_mov_b32_e32 v7, s49
 	flat_store_dwordx2 v[6:7], v[11:12]
-	v_or_b32_e32 v12, s71, v33
+	v_or_b32_e32 v12, s71, v19
 	flat_store_dwordx2 v[6:7], v[11:12]
-	v_or_b32_e32 v12, s91, v33
+	v_or_b32_e32 v12, s91, v19
 	flat_store_dwordx2 v[6:7], v[11:12]
-	v_or_b32_e32 v12, s92, v33
+	v_or_b32_e32 v12, s92, v19
 	flat_store_dwordx2 v[6:7], v[11:12]
-	v_or_b32_e32 v12, s93, v33
-	v_mov_b32_e32 v10, v33
+	v_or_b32_e32 v12, s93, v19
+	v_mov_b32_e32 v10, v19
 	flat_store_dwordx2 v[6:7], v[11:12]
 .LBB1_75:                               ;   in Loop: Header=BB1_44 Depth=1
 	s_or_b64 exec, exec, s[76:77]
@@ -5075,7 +5078,7 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v6, s46
 	v_mov_b32_e32 v7, s47
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v[6:7], v32
+	flat_atomic_add v[6:7], v34
 	v_mov_b32_e32 v12, v8
 	v_mov_b32_e32 v13, v9
 	v_mov_b32_e32 v15, v9
@@ -5137,7 +5140,7 @@ rounds_wide:                            ; @rounds_wide
 ; %bb.95:                               ;   in Loop: Header=BB1_44 Depth=1
 	v_readfirstlane_b32 s10, v0
 	s_lshl_b32 s11, s53, 3
-	v_add_u32_e32 v6, vcc, s11, v36
+	v_add_u32_e32 v6, vcc, s11, v37
 	s_cmp_lg_u32 s10, 0
 	s_mov_b32 m0, -1
 	s_cbranch_scc1 .LBB1_97
@@ -5166,12 +5169,12 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v6, s26
 	v_mov_b32_e32 v7, s27
-	flat_store_dwordx2 v[19:20], v[6:7]
+	flat_store_dwordx2 v[21:22], v[6:7]
 .LBB1_102:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	flat_load_dwordx2 v[6:7], v[19:20] glc
+	flat_load_dwordx2 v[6:7], v[21:22] glc
 	s_mov_b32 s41, s53
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -5180,7 +5183,7 @@ rounds_wide:                            ; @rounds_wide
 	v_readfirstlane_b32 s11, v7
 	v_readfirstlane_b32 s10, v6
 .LBB1_104:                              ;   in Loop: Header=BB1_44 Depth=1
-	v_mov_b32_e32 v10, v32
+	v_mov_b32_e32 v10, v34
 	v_cmp_lt_u64_e32 vcc, s[10:11], v[9:10]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB1_121
@@ -5256,7 +5259,7 @@ rounds_wide:                            ; @rounds_wide
 ; %bb.113:                              ;   in Loop: Header=BB1_44 Depth=1
 	v_readfirstlane_b32 s14, v0
 	s_lshl_b32 s15, s41, 3
-	v_add_u32_e32 v6, vcc, s15, v36
+	v_add_u32_e32 v6, vcc, s15, v37
 	s_cmp_lg_u32 s14, 0
 	s_mov_b32 m0, -1
 	s_cbranch_scc1 .LBB1_115
@@ -5280,12 +5283,12 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v6, s10
 	v_mov_b32_e32 v7, s11
-	flat_store_dwordx2 v[19:20], v[6:7]
+	flat_store_dwordx2 v[21:22], v[6:7]
 .LBB1_119:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	flat_load_dwordx2 v[6:7], v[19:20] glc
+	flat_load_dwordx2 v[6:7], v[21:22] glc
 	s_mov_b32 s26, s41
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -5295,12 +5298,12 @@ rounds_wide:                            ; @rounds_wide
 	v_add_u32_e32 v16, vcc, 1, v14
 	s_mov_b64 s[76:77], -1
 	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v6, v33
+	v_mov_b32_e32 v6, v39
 .LBB1_122:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_mov_b64 s[10:11], 0
 	s_mov_b32 s33, s53
 	v_mov_b32_e32 v17, v14
-	v_mov_b32_e32 v18, v33
+	v_mov_b32_e32 v18, v39
 .LBB1_123:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB1_320
@@ -5344,7 +5347,7 @@ rounds_wide:                            ; @rounds_wide
 	s_cbranch_vccnz .LBB1_165
 ; %bb.129:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_lshl_b32 s14, s53, 3
-	v_add_u32_e32 v6, vcc, s14, v36
+	v_add_u32_e32 v6, vcc, s14, v37
 	s_andn2_b64 vcc, exec, s[74:75]
 	s_mov_b32 m0, -1
 	s_cbranch_vccnz .LBB1_131
@@ -5433,7 +5436,7 @@ rounds_wide:                            ; @rounds_wide
 	s_cbranch_vccnz .LBB1_283
 ; %bb.144:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_lshl_b32 s10, s53, 3
-	v_add_u32_e32 v7, vcc, s10, v36
+	v_add_u32_e32 v7, vcc, s10, v37
 	s_andn2_b64 vcc, exec, s[78:79]
 	s_mov_b32 m0, -1
 	s_cbranch_vccnz .LBB1_146
@@ -5472,11 +5475,11 @@ rounds_wide:                            ; @rounds_wide
 	s_cbranch_vccz .LBB1_151
 ; %bb.150:                              ;   in Loop: Header=BB1_149 Depth=2
 	;;#ASMSTART
-	onward_wait_load_x2 v[12:13], v[25:26], v[4:7] ne
+	onward_wait_load_x2 v[12:13], v[27:28], v[4:7] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	;;#ASMSTART
-	onward_wait_x2 v[25:26], v[4:7] ne
+	onward_wait_x2 v[27:28], v[4:7] ne
 	;;#ASMEND
 	s_cbranch_execnz .LBB1_148
 	s_branch .LBB1_152
@@ -5579,12 +5582,12 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v6, s10
 	v_mov_b32_e32 v7, s11
-	flat_store_dwordx2 v[19:20], v[6:7]
+	flat_store_dwordx2 v[21:22], v[6:7]
 .LBB1_168:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	flat_load_dwordx2 v[6:7], v[19:20] glc
+	flat_load_dwordx2 v[6:7], v[21:22] glc
 	s_mov_b32 s26, s53
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -5593,7 +5596,7 @@ rounds_wide:                            ; @rounds_wide
 	v_readfirstlane_b32 s11, v7
 	v_readfirstlane_b32 s10, v6
 .LBB1_170:                              ;   in Loop: Header=BB1_44 Depth=1
-	v_mov_b32_e32 v10, v32
+	v_mov_b32_e32 v10, v34
 	v_cmp_lt_u64_e32 vcc, s[10:11], v[9:10]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB1_190
@@ -5601,7 +5604,7 @@ rounds_wide:                            ; @rounds_wide
 	s_and_saveexec_b64 s[10:11], s[2:3]
 	s_cbranch_execz .LBB1_173
 ; %bb.172:                              ;   in Loop: Header=BB1_44 Depth=1
-	flat_store_dword v[23:24], v9
+	flat_store_dword v[25:26], v9
 .LBB1_173:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -5625,7 +5628,7 @@ rounds_wide:                            ; @rounds_wide
 .LBB1_176:                              ;   Parent Loop BB1_44 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	;;#ASMSTART
-	onward_wait_load v7, v[23:24], v[8:9] ne
+	onward_wait_load v7, v[25:26], v[8:9] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v7
@@ -5634,7 +5637,7 @@ rounds_wide:                            ; @rounds_wide
 	s_cbranch_execz .LBB1_175
 ; %bb.177:                              ;   in Loop: Header=BB1_176 Depth=2
 	;;#ASMSTART
-	onward_wait v[23:24], v[8:9] ne
+	onward_wait v[25:26], v[8:9] ne
 	;;#ASMEND
 	s_andn2_b64 s[76:77], s[76:77], exec
 	s_branch .LBB1_175
@@ -5660,7 +5663,7 @@ rounds_wide:                            ; @rounds_wide
 	s_cbranch_vccnz .LBB1_185
 ; %bb.182:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_lshl_b32 s14, s26, 3
-	v_add_u32_e32 v6, vcc, s14, v36
+	v_add_u32_e32 v6, vcc, s14, v37
 	s_andn2_b64 vcc, exec, s[74:75]
 	s_mov_b32 m0, -1
 	s_cbranch_vccnz .LBB1_184
@@ -5684,12 +5687,12 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v6, s10
 	v_mov_b32_e32 v7, s11
-	flat_store_dwordx2 v[19:20], v[6:7]
+	flat_store_dwordx2 v[21:22], v[6:7]
 .LBB1_188:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	flat_load_dwordx2 v[6:7], v[19:20] glc
+	flat_load_dwordx2 v[6:7], v[21:22] glc
 	s_mov_b32 s41, s26
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -5710,7 +5713,7 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v6, s46
 	v_mov_b32_e32 v7, s47
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v[6:7], v32
+	flat_atomic_add v[6:7], v34
 	v_mov_b32_e32 v12, v8
 	v_mov_b32_e32 v13, v9
 	v_mov_b32_e32 v15, v9
@@ -5736,12 +5739,12 @@ rounds_wide:                            ; @rounds_wide
 	s_and_saveexec_b64 s[80:81], vcc
 	s_cbranch_execz .LBB1_193
 ; %bb.195:                              ;   in Loop: Header=BB1_194 Depth=2
-	v_mov_b32_e32 v34, s48
+	v_mov_b32_e32 v35, s48
 	v_mov_b32_e32 v10, v6
 	v_mov_b32_e32 v11, v9
-	v_mov_b32_e32 v35, s49
+	v_mov_b32_e32 v36, s49
 	;;#ASMSTART
-	onward_wait_x2 v[34:35], v[8:11] ne
+	onward_wait_x2 v[35:36], v[8:11] ne
 	;;#ASMEND
 	s_andn2_b64 s[76:77], s[76:77], exec
 	s_branch .LBB1_193
@@ -5818,7 +5821,7 @@ rounds_wide:                            ; @rounds_wide
 	s_cbranch_vccnz .LBB1_229
 ; %bb.207:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_lshl_b32 s10, s26, 3
-	v_add_u32_e32 v7, vcc, s10, v36
+	v_add_u32_e32 v7, vcc, s10, v37
 	s_andn2_b64 vcc, exec, s[74:75]
 	s_mov_b32 m0, -1
 	s_cbranch_vccnz .LBB1_209
@@ -5857,11 +5860,11 @@ rounds_wide:                            ; @rounds_wide
 	s_cbranch_vccz .LBB1_214
 ; %bb.213:                              ;   in Loop: Header=BB1_212 Depth=2
 	;;#ASMSTART
-	onward_wait_load_x2 v[12:13], v[25:26], v[4:7] ne
+	onward_wait_load_x2 v[12:13], v[27:28], v[4:7] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	;;#ASMSTART
-	onward_wait_x2 v[25:26], v[4:7] ne
+	onward_wait_x2 v[27:28], v[4:7] ne
 	;;#ASMEND
 	s_cbranch_execnz .LBB1_211
 	s_branch .LBB1_215
@@ -5967,12 +5970,12 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v10, s14
 	v_mov_b32_e32 v11, s15
-	flat_store_dwordx2 v[19:20], v[10:11]
+	flat_store_dwordx2 v[21:22], v[10:11]
 .LBB1_232:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	flat_load_dwordx2 v[10:11], v[19:20] glc
+	flat_load_dwordx2 v[10:11], v[21:22] glc
 	s_mov_b32 s41, s26
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -5981,7 +5984,7 @@ rounds_wide:                            ; @rounds_wide
 	v_readfirstlane_b32 s15, v11
 	v_readfirstlane_b32 s14, v10
 .LBB1_234:                              ;   in Loop: Header=BB1_44 Depth=1
-	v_mov_b32_e32 v10, v32
+	v_mov_b32_e32 v10, v34
 	v_cmp_lt_u64_e64 s[10:11], s[14:15], v[9:10]
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB1_250
@@ -5990,13 +5993,13 @@ rounds_wide:                            ; @rounds_wide
 	s_cbranch_execz .LBB1_237
 ; %bb.236:                              ;   in Loop: Header=BB1_44 Depth=1
 	v_mov_b32_e32 v7, s31
-	flat_store_dword v[21:22], v7
+	flat_store_dword v[23:24], v7
 .LBB1_237:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_or_b64 exec, exec, s[76:77]
 	s_and_saveexec_b64 s[76:77], s[2:3]
 	s_cbranch_execz .LBB1_239
 ; %bb.238:                              ;   in Loop: Header=BB1_44 Depth=1
-	flat_store_dword v[23:24], v9
+	flat_store_dword v[25:26], v9
 .LBB1_239:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_or_b64 exec, exec, s[76:77]
 	s_brev_b32 s14, 64
@@ -6022,7 +6025,7 @@ rounds_wide:                            ; @rounds_wide
 .LBB1_242:                              ;   Parent Loop BB1_44 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	;;#ASMSTART
-	onward_wait_load v11, v[23:24], v[8:9] ne
+	onward_wait_load v11, v[25:26], v[8:9] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v11
@@ -6031,7 +6034,7 @@ rounds_wide:                            ; @rounds_wide
 	s_cbranch_execz .LBB1_241
 ; %bb.243:                              ;   in Loop: Header=BB1_242 Depth=2
 	;;#ASMSTART
-	onward_wait v[23:24], v[8:9] ne
+	onward_wait v[25:26], v[8:9] ne
 	;;#ASMEND
 	s_andn2_b64 s[80:81], s[80:81], exec
 	s_branch .LBB1_241
@@ -6052,7 +6055,7 @@ rounds_wide:                            ; @rounds_wide
 	s_cbranch_vccnz .LBB1_298
 ; %bb.247:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_lshl_b32 s26, s41, 3
-	v_add_u32_e32 v7, vcc, s26, v36
+	v_add_u32_e32 v7, vcc, s26, v37
 	s_andn2_b64 vcc, exec, s[74:75]
 	s_mov_b32 m0, -1
 	s_cbranch_vccnz .LBB1_249
@@ -6085,7 +6088,7 @@ rounds_wide:                            ; @rounds_wide
 ; %bb.255:                              ;   in Loop: Header=BB1_44 Depth=1
 	v_readfirstlane_b32 s14, v0
 	s_lshl_b32 s15, s53, 3
-	v_add_u32_e32 v6, vcc, s15, v36
+	v_add_u32_e32 v6, vcc, s15, v37
 	s_cmp_lg_u32 s14, 0
 	s_mov_b32 m0, -1
 	s_cbranch_scc1 .LBB1_257
@@ -6114,12 +6117,12 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v6, s26
 	v_mov_b32_e32 v7, s27
-	flat_store_dwordx2 v[19:20], v[6:7]
+	flat_store_dwordx2 v[21:22], v[6:7]
 .LBB1_262:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	flat_load_dwordx2 v[6:7], v[19:20] glc
+	flat_load_dwordx2 v[6:7], v[21:22] glc
 	s_mov_b32 s41, s53
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -6128,7 +6131,7 @@ rounds_wide:                            ; @rounds_wide
 	v_readfirstlane_b32 s15, v7
 	v_readfirstlane_b32 s14, v6
 .LBB1_264:                              ;   in Loop: Header=BB1_44 Depth=1
-	v_mov_b32_e32 v10, v32
+	v_mov_b32_e32 v10, v34
 	v_cmp_lt_u64_e32 vcc, s[14:15], v[9:10]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB1_281
@@ -6204,7 +6207,7 @@ rounds_wide:                            ; @rounds_wide
 ; %bb.273:                              ;   in Loop: Header=BB1_44 Depth=1
 	v_readfirstlane_b32 s26, v0
 	s_lshl_b32 s33, s41, 3
-	v_add_u32_e32 v6, vcc, s33, v36
+	v_add_u32_e32 v6, vcc, s33, v37
 	s_cmp_lg_u32 s26, 0
 	s_mov_b32 m0, -1
 	s_cbranch_scc1 .LBB1_275
@@ -6228,12 +6231,12 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v6, s14
 	v_mov_b32_e32 v7, s15
-	flat_store_dwordx2 v[19:20], v[6:7]
+	flat_store_dwordx2 v[21:22], v[6:7]
 .LBB1_279:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_or_b64 exec, exec, s[76:77]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	flat_load_dwordx2 v[6:7], v[19:20] glc
+	flat_load_dwordx2 v[6:7], v[21:22] glc
 	s_mov_b32 s26, s41
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -6246,10 +6249,10 @@ rounds_wide:                            ; @rounds_wide
 	s_cbranch_vccnz .LBB1_83
 .LBB1_282:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v6, v33
+	v_mov_b32_e32 v6, v39
 	s_mov_b32 s33, s53
 	v_mov_b32_e32 v17, v14
-	v_mov_b32_e32 v18, v33
+	v_mov_b32_e32 v18, v39
 	s_branch .LBB1_66
 .LBB1_283:                              ;   in Loop: Header=BB1_44 Depth=1
                                         ; implicit-def: $vgpr10_vgpr11
@@ -6262,12 +6265,12 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v10, s14
 	v_mov_b32_e32 v11, s15
-	flat_store_dwordx2 v[19:20], v[10:11]
+	flat_store_dwordx2 v[21:22], v[10:11]
 .LBB1_286:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	flat_load_dwordx2 v[10:11], v[19:20] glc
+	flat_load_dwordx2 v[10:11], v[21:22] glc
 	s_mov_b32 s26, s53
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -6276,7 +6279,7 @@ rounds_wide:                            ; @rounds_wide
 	v_readfirstlane_b32 s15, v11
 	v_readfirstlane_b32 s14, v10
 .LBB1_288:                              ;   in Loop: Header=BB1_44 Depth=1
-	v_mov_b32_e32 v10, v32
+	v_mov_b32_e32 v10, v34
 	v_cmp_lt_u64_e64 s[10:11], s[14:15], v[9:10]
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB1_627
@@ -6285,13 +6288,13 @@ rounds_wide:                            ; @rounds_wide
 	s_cbranch_execz .LBB1_291
 ; %bb.290:                              ;   in Loop: Header=BB1_44 Depth=1
 	v_mov_b32_e32 v7, s31
-	flat_store_dword v[21:22], v7
+	flat_store_dword v[23:24], v7
 .LBB1_291:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_or_b64 exec, exec, s[80:81]
 	s_and_saveexec_b64 s[80:81], s[2:3]
 	s_cbranch_execz .LBB1_293
 ; %bb.292:                              ;   in Loop: Header=BB1_44 Depth=1
-	flat_store_dword v[23:24], v9
+	flat_store_dword v[25:26], v9
 .LBB1_293:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_or_b64 exec, exec, s[80:81]
 	s_brev_b32 s14, 64
@@ -6317,7 +6320,7 @@ rounds_wide:                            ; @rounds_wide
 .LBB1_296:                              ;   Parent Loop BB1_44 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	;;#ASMSTART
-	onward_wait_load v11, v[23:24], v[8:9] ne
+	onward_wait_load v11, v[25:26], v[8:9] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v11
@@ -6326,7 +6329,7 @@ rounds_wide:                            ; @rounds_wide
 	s_cbranch_execz .LBB1_295
 ; %bb.297:                              ;   in Loop: Header=BB1_296 Depth=2
 	;;#ASMSTART
-	onward_wait v[23:24], v[8:9] ne
+	onward_wait v[25:26], v[8:9] ne
 	;;#ASMEND
 	s_andn2_b64 s[82:83], s[82:83], exec
 	s_branch .LBB1_295
@@ -6341,12 +6344,12 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v10, s14
 	v_mov_b32_e32 v11, s15
-	flat_store_dwordx2 v[19:20], v[10:11]
+	flat_store_dwordx2 v[21:22], v[10:11]
 .LBB1_301:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_or_b64 exec, exec, s[74:75]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	flat_load_dwordx2 v[10:11], v[19:20] glc
+	flat_load_dwordx2 v[10:11], v[21:22] glc
 	s_mov_b32 s26, s41
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -6416,7 +6419,7 @@ rounds_wide:                            ; @rounds_wide
 ; %bb.310:                              ;   in Loop: Header=BB1_44 Depth=1
 	v_readfirstlane_b32 s14, v0
 	s_lshl_b32 s15, s26, 3
-	v_add_u32_e32 v6, vcc, s15, v36
+	v_add_u32_e32 v6, vcc, s15, v37
 	s_cmp_lg_u32 s14, 0
 	s_mov_b32 m0, -1
 	s_cbranch_scc1 .LBB1_312
@@ -6444,12 +6447,12 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v6, s10
 	v_mov_b32_e32 v7, s11
-	flat_store_dwordx2 v[19:20], v[6:7]
+	flat_store_dwordx2 v[21:22], v[6:7]
 .LBB1_317:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	flat_load_dwordx2 v[6:7], v[19:20] glc
+	flat_load_dwordx2 v[6:7], v[21:22] glc
 	s_mov_b32 s41, s26
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -6481,16 +6484,16 @@ rounds_wide:                            ; @rounds_wide
 	s_cbranch_execz .LBB1_334
 ; %bb.325:                              ;   in Loop: Header=BB1_44 Depth=1
 	v_mov_b32_e32 v15, 0
-	v_mov_b32_e32 v16, v33
+	v_mov_b32_e32 v16, v39
 	s_and_saveexec_b64 s[10:11], s[2:3]
 	s_cbranch_execz .LBB1_333
 ; %bb.326:                              ;   in Loop: Header=BB1_44 Depth=1
 	v_mov_b32_e32 v6, s46
 	v_mov_b32_e32 v7, s47
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v6, v[6:7], v32 glc
+	flat_atomic_add v6, v[6:7], v34 glc
 	s_andn2_b64 vcc, exec, s[36:37]
-	v_mov_b32_e32 v16, v33
+	v_mov_b32_e32 v16, v19
 	s_cbranch_vccnz .LBB1_328
 ; %bb.327:                              ;   in Loop: Header=BB1_44 Depth=1
 	v_mov_b32_e32 v10, s64
@@ -6552,7 +6555,7 @@ rounds_wide:                            ; @rounds_wide
 ; %bb.336:                              ;   in Loop: Header=BB1_44 Depth=1
 	v_readfirstlane_b32 s10, v0
 	s_lshl_b32 s11, s53, 3
-	v_add_u32_e32 v6, vcc, s11, v36
+	v_add_u32_e32 v6, vcc, s11, v37
 	s_cmp_lg_u32 s10, 0
 	s_mov_b32 m0, -1
 	s_cbranch_scc1 .LBB1_338
@@ -6591,7 +6594,7 @@ rounds_wide:                            ; @rounds_wide
 ; %bb.344:                              ;   in Loop: Header=BB1_44 Depth=1
 	v_mov_b32_e32 v17, 0
 	v_mov_b32_e32 v18, 0
-	v_mov_b32_e32 v16, v33
+	v_mov_b32_e32 v16, v39
 	s_and_saveexec_b64 s[72:73], s[2:3]
 	s_cbranch_execz .LBB1_359
 ; %bb.345:                              ;   in Loop: Header=BB1_44 Depth=1
@@ -6607,9 +6610,9 @@ rounds_wide:                            ; @rounds_wide
 .LBB1_347:                              ;   in Loop: Header=BB1_44 Depth=1
 	v_mov_b32_e32 v10, s46
 	v_mov_b32_e32 v11, s47
-	flat_atomic_add v10, v[10:11], v32 glc
+	flat_atomic_add v10, v[10:11], v34 glc
 	s_andn2_b64 vcc, exec, s[36:37]
-	v_mov_b32_e32 v16, v33
+	v_mov_b32_e32 v16, v19
 	s_cbranch_vccnz .LBB1_349
 ; %bb.348:                              ;   in Loop: Header=BB1_44 Depth=1
 	v_mov_b32_e32 v11, s64
@@ -6650,18 +6653,18 @@ rounds_wide:                            ; @rounds_wide
 	s_and_b64 vcc, exec, s[78:79]
 	s_cbranch_vccz .LBB1_353
 ; %bb.352:                              ;   in Loop: Header=BB1_44 Depth=1
-	v_mov_b32_e32 v34, s48
+	v_mov_b32_e32 v35, s48
 	v_mov_b32_e32 v12, v15
-	v_mov_b32_e32 v35, s49
-	flat_store_dwordx2 v[34:35], v[11:12]
+	v_mov_b32_e32 v36, s49
+	flat_store_dwordx2 v[35:36], v[11:12]
 	v_or_b32_e32 v12, s71, v15
-	flat_store_dwordx2 v[34:35], v[11:12]
+	flat_store_dwordx2 v[35:36], v[11:12]
 	v_or_b32_e32 v12, s91, v15
-	flat_store_dwordx2 v[34:35], v[11:12]
+	flat_store_dwordx2 v[35:36], v[11:12]
 	v_or_b32_e32 v12, s92, v15
-	flat_store_dwordx2 v[34:35], v[11:12]
+	flat_store_dwordx2 v[35:36], v[11:12]
 	v_or_b32_e32 v12, s93, v15
-	flat_store_dwordx2 v[34:35], v[11:12]
+	flat_store_dwordx2 v[35:36], v[11:12]
 	s_mov_b64 s[10:11], 0
 .LBB1_353:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_andn2_b64 vcc, exec, s[10:11]
@@ -6715,7 +6718,7 @@ rounds_wide:                            ; @rounds_wide
 ; %bb.362:                              ;   in Loop: Header=BB1_44 Depth=1
 	v_readfirstlane_b32 s14, v0
 	s_lshl_b32 s15, s53, 3
-	v_add_u32_e32 v6, vcc, s15, v36
+	v_add_u32_e32 v6, vcc, s15, v37
 	s_cmp_lg_u32 s14, 0
 	s_mov_b32 m0, -1
 	s_cbranch_scc1 .LBB1_364
@@ -6747,12 +6750,12 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v6, s26
 	v_mov_b32_e32 v7, s27
-	flat_store_dwordx2 v[19:20], v[6:7]
+	flat_store_dwordx2 v[21:22], v[6:7]
 .LBB1_370:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	flat_load_dwordx2 v[6:7], v[19:20] glc
+	flat_load_dwordx2 v[6:7], v[21:22] glc
 	s_mov_b32 s41, s53
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -6761,7 +6764,7 @@ rounds_wide:                            ; @rounds_wide
 	v_readfirstlane_b32 s11, v7
 	v_readfirstlane_b32 s10, v6
 .LBB1_372:                              ;   in Loop: Header=BB1_44 Depth=1
-	v_mov_b32_e32 v10, v32
+	v_mov_b32_e32 v10, v34
 	v_cmp_lt_u64_e32 vcc, s[10:11], v[9:10]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB1_418
@@ -6830,12 +6833,12 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v6, s10
 	v_mov_b32_e32 v7, s11
-	flat_store_dwordx2 v[19:20], v[6:7]
+	flat_store_dwordx2 v[21:22], v[6:7]
 .LBB1_381:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	flat_load_dwordx2 v[6:7], v[19:20] glc
+	flat_load_dwordx2 v[6:7], v[21:22] glc
 	s_mov_b32 s41, s53
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -6844,7 +6847,7 @@ rounds_wide:                            ; @rounds_wide
 	v_readfirstlane_b32 s11, v7
 	v_readfirstlane_b32 s10, v6
 .LBB1_383:                              ;   in Loop: Header=BB1_44 Depth=1
-	v_mov_b32_e32 v10, v32
+	v_mov_b32_e32 v10, v34
 	v_cmp_lt_u64_e32 vcc, s[10:11], v[9:10]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB1_426
@@ -6918,7 +6921,7 @@ rounds_wide:                            ; @rounds_wide
 ; %bb.392:                              ;   in Loop: Header=BB1_44 Depth=1
 	v_readfirstlane_b32 s14, v0
 	s_lshl_b32 s15, s41, 3
-	v_add_u32_e32 v6, vcc, s15, v36
+	v_add_u32_e32 v6, vcc, s15, v37
 	s_cmp_lg_u32 s14, 0
 	s_mov_b32 m0, -1
 	s_cbranch_scc1 .LBB1_394
@@ -6948,7 +6951,7 @@ rounds_wide:                            ; @rounds_wide
 ; %bb.398:                              ;   in Loop: Header=BB1_44 Depth=1
 	v_readfirstlane_b32 s14, v0
 	s_lshl_b32 s15, s41, 3
-	v_add_u32_e32 v6, vcc, s15, v36
+	v_add_u32_e32 v6, vcc, s15, v37
 	s_cmp_lg_u32 s14, 0
 	s_mov_b32 m0, -1
 	s_cbranch_scc1 .LBB1_400
@@ -7061,12 +7064,12 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v6, s10
 	v_mov_b32_e32 v7, s11
-	flat_store_dwordx2 v[19:20], v[6:7]
+	flat_store_dwordx2 v[21:22], v[6:7]
 .LBB1_416:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	flat_load_dwordx2 v[6:7], v[19:20] glc
+	flat_load_dwordx2 v[6:7], v[21:22] glc
 	s_mov_b32 s26, s41
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -7077,16 +7080,16 @@ rounds_wide:                            ; @rounds_wide
 .LBB1_418:                              ;   in Loop: Header=BB1_44 Depth=1
 	v_mov_b32_e32 v6, s10
 	v_add_u32_e32 v16, vcc, 1, v14
-	v_cndmask_b32_e64 v6, v33, v6, s[36:37]
+	v_cndmask_b32_e64 v6, v39, v6, s[36:37]
 	s_mov_b64 s[76:77], -1
 .LBB1_419:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_mov_b32 s33, s53
 	v_mov_b32_e32 v17, v14
-	v_mov_b32_e32 v18, v33
+	v_mov_b32_e32 v18, v39
 .LBB1_420:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_mov_b32 s53, s33
 	v_mov_b32_e32 v14, v17
-	v_mov_b32_e32 v33, v18
+	v_mov_b32_e32 v39, v18
 	s_and_b64 vcc, exec, s[76:77]
 	s_cbranch_vccnz .LBB1_428
 	s_branch .LBB1_429
@@ -7101,12 +7104,12 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v6, s10
 	v_mov_b32_e32 v7, s11
-	flat_store_dwordx2 v[19:20], v[6:7]
+	flat_store_dwordx2 v[21:22], v[6:7]
 .LBB1_424:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	flat_load_dwordx2 v[6:7], v[19:20] glc
+	flat_load_dwordx2 v[6:7], v[21:22] glc
 	s_mov_b32 s26, s41
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -7117,13 +7120,13 @@ rounds_wide:                            ; @rounds_wide
 .LBB1_426:                              ;   in Loop: Header=BB1_44 Depth=1
 	v_mov_b32_e32 v6, s10
 	v_add_u32_e32 v16, vcc, 1, v14
-	v_cndmask_b32_e64 v6, v33, v6, s[36:37]
+	v_cndmask_b32_e64 v6, v39, v6, s[36:37]
 	s_mov_b64 s[76:77], -1
 .LBB1_427:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_and_b64 vcc, exec, s[76:77]
 	s_cbranch_vccz .LBB1_429
 .LBB1_428:                              ;   in Loop: Header=BB1_44 Depth=1
-	v_mov_b32_e32 v33, v6
+	v_mov_b32_e32 v39, v6
 	v_mov_b32_e32 v14, v16
 	s_mov_b32 s53, s41
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -7135,7 +7138,7 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v6, s22
 	v_mov_b32_e32 v7, s23
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_umin v[6:7], v33
+	flat_atomic_umin v[6:7], v39
 	s_waitcnt vmcnt(0)
 	buffer_wbinvl1_vol
 .LBB1_431:                              ;   in Loop: Header=BB1_44 Depth=1
@@ -7181,7 +7184,7 @@ rounds_wide:                            ; @rounds_wide
 	s_cbranch_vccnz .LBB1_441
 ; %bb.437:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_lshl_b32 s14, s53, 3
-	v_add_u32_e32 v6, vcc, s14, v36
+	v_add_u32_e32 v6, vcc, s14, v37
 	s_andn2_b64 vcc, exec, s[72:73]
 	s_mov_b32 m0, -1
 	s_cbranch_vccnz .LBB1_439
@@ -7209,12 +7212,12 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v6, s10
 	v_mov_b32_e32 v7, s11
-	flat_store_dwordx2 v[19:20], v[6:7]
+	flat_store_dwordx2 v[21:22], v[6:7]
 .LBB1_444:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	flat_load_dwordx2 v[6:7], v[19:20] glc
+	flat_load_dwordx2 v[6:7], v[21:22] glc
 	s_mov_b32 s26, s53
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -7223,7 +7226,7 @@ rounds_wide:                            ; @rounds_wide
 	v_readfirstlane_b32 s11, v7
 	v_readfirstlane_b32 s10, v6
 .LBB1_446:                              ;   in Loop: Header=BB1_44 Depth=1
-	v_mov_b32_e32 v10, v32
+	v_mov_b32_e32 v10, v34
 	v_cmp_lt_u64_e32 vcc, s[10:11], v[9:10]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB1_460
@@ -7231,7 +7234,7 @@ rounds_wide:                            ; @rounds_wide
 	s_and_saveexec_b64 s[10:11], s[2:3]
 	s_cbranch_execz .LBB1_449
 ; %bb.448:                              ;   in Loop: Header=BB1_44 Depth=1
-	flat_store_dword v[23:24], v9
+	flat_store_dword v[25:26], v9
 .LBB1_449:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -7255,7 +7258,7 @@ rounds_wide:                            ; @rounds_wide
 .LBB1_452:                              ;   Parent Loop BB1_44 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	;;#ASMSTART
-	onward_wait_load v7, v[23:24], v[8:9] ne
+	onward_wait_load v7, v[25:26], v[8:9] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v7
@@ -7264,7 +7267,7 @@ rounds_wide:                            ; @rounds_wide
 	s_cbranch_execz .LBB1_451
 ; %bb.453:                              ;   in Loop: Header=BB1_452 Depth=2
 	;;#ASMSTART
-	onward_wait v[23:24], v[8:9] ne
+	onward_wait v[25:26], v[8:9] ne
 	;;#ASMEND
 	s_andn2_b64 s[74:75], s[74:75], exec
 	s_branch .LBB1_451
@@ -7285,7 +7288,7 @@ rounds_wide:                            ; @rounds_wide
 	s_cbranch_vccnz .LBB1_461
 ; %bb.457:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_lshl_b32 s14, s26, 3
-	v_add_u32_e32 v6, vcc, s14, v36
+	v_add_u32_e32 v6, vcc, s14, v37
 	s_andn2_b64 vcc, exec, s[72:73]
 	s_mov_b32 m0, -1
 	s_cbranch_vccnz .LBB1_459
@@ -7313,12 +7316,12 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v6, s10
 	v_mov_b32_e32 v7, s11
-	flat_store_dwordx2 v[19:20], v[6:7]
+	flat_store_dwordx2 v[21:22], v[6:7]
 .LBB1_464:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	flat_load_dwordx2 v[6:7], v[19:20] glc
+	flat_load_dwordx2 v[6:7], v[21:22] glc
 	s_mov_b32 s53, s26
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -7326,7 +7329,7 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s10, v6
 .LBB1_466:                              ;   in Loop: Header=BB1_44 Depth=1
-	v_mov_b32_e32 v33, s10
+	v_mov_b32_e32 v39, s10
 .LBB1_467:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_andn2_b64 vcc, exec, s[34:35]
 	s_cbranch_vccnz .LBB1_43
@@ -7339,16 +7342,16 @@ rounds_wide:                            ; @rounds_wide
 	s_cbranch_execz .LBB1_478
 ; %bb.469:                              ;   in Loop: Header=BB1_44 Depth=1
 	v_mov_b32_e32 v15, 0
-	v_mov_b32_e32 v16, v33
+	v_mov_b32_e32 v16, v39
 	s_and_saveexec_b64 s[10:11], s[2:3]
 	s_cbranch_execz .LBB1_477
 ; %bb.470:                              ;   in Loop: Header=BB1_44 Depth=1
 	v_mov_b32_e32 v6, s46
 	v_mov_b32_e32 v7, s47
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v6, v[6:7], v32 glc
+	flat_atomic_add v6, v[6:7], v34 glc
 	s_andn2_b64 vcc, exec, s[36:37]
-	v_mov_b32_e32 v16, v33
+	v_mov_b32_e32 v16, v19
 	s_cbranch_vccnz .LBB1_472
 ; %bb.471:                              ;   in Loop: Header=BB1_44 Depth=1
 	v_mov_b32_e32 v10, s64
@@ -7410,7 +7413,7 @@ rounds_wide:                            ; @rounds_wide
 ; %bb.480:                              ;   in Loop: Header=BB1_44 Depth=1
 	v_readfirstlane_b32 s10, v0
 	s_lshl_b32 s11, s53, 3
-	v_add_u32_e32 v6, vcc, s11, v36
+	v_add_u32_e32 v6, vcc, s11, v37
 	s_cmp_lg_u32 s10, 0
 	s_mov_b32 m0, -1
 	s_cbranch_scc1 .LBB1_482
@@ -7439,12 +7442,12 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v6, s26
 	v_mov_b32_e32 v7, s27
-	flat_store_dwordx2 v[19:20], v[6:7]
+	flat_store_dwordx2 v[21:22], v[6:7]
 .LBB1_487:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	flat_load_dwordx2 v[6:7], v[19:20] glc
+	flat_load_dwordx2 v[6:7], v[21:22] glc
 	s_mov_b32 s33, s53
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -7453,7 +7456,7 @@ rounds_wide:                            ; @rounds_wide
 	v_readfirstlane_b32 s11, v7
 	v_readfirstlane_b32 s10, v6
 .LBB1_489:                              ;   in Loop: Header=BB1_44 Depth=1
-	v_mov_b32_e32 v10, v32
+	v_mov_b32_e32 v10, v34
 	v_cmp_lt_u64_e32 vcc, s[10:11], v[9:10]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB1_41
@@ -7527,7 +7530,7 @@ rounds_wide:                            ; @rounds_wide
 ; %bb.498:                              ;   in Loop: Header=BB1_44 Depth=1
 	v_readfirstlane_b32 s14, v0
 	s_lshl_b32 s15, s33, 3
-	v_add_u32_e32 v6, vcc, s15, v36
+	v_add_u32_e32 v6, vcc, s15, v37
 	s_cmp_lg_u32 s14, 0
 	s_mov_b32 m0, -1
 	s_cbranch_scc1 .LBB1_500
@@ -7596,12 +7599,12 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v6, s10
 	v_mov_b32_e32 v7, s11
-	flat_store_dwordx2 v[19:20], v[6:7]
+	flat_store_dwordx2 v[21:22], v[6:7]
 .LBB1_510:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	flat_load_dwordx2 v[6:7], v[19:20] glc
+	flat_load_dwordx2 v[6:7], v[21:22] glc
 	s_mov_b32 s53, s33
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -7641,11 +7644,11 @@ rounds_wide:                            ; @rounds_wide
 	s_cbranch_vccz .LBB1_520
 ; %bb.519:                              ;   in Loop: Header=BB1_518 Depth=2
 	;;#ASMSTART
-	onward_wait_load_x2 v[17:18], v[29:30], v[4:7] ne
+	onward_wait_load_x2 v[17:18], v[31:32], v[4:7] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	;;#ASMSTART
-	onward_wait_x2 v[29:30], v[4:7] ne
+	onward_wait_x2 v[31:32], v[4:7] ne
 	;;#ASMEND
 	s_cbranch_execz .LBB1_521
 	s_branch .LBB1_535
@@ -7688,18 +7691,18 @@ rounds_wide:                            ; @rounds_wide
 	flat_load_dwordx2 v[17:18], v[17:18] glc
 	s_andn2_b64 s[74:75], s[74:75], exec
 	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v35, v18, v3
-	v_and_b32_e32 v34, v17, v2
-	v_cmp_eq_u64_e32 vcc, v[34:35], v[6:7]
+	v_and_b32_e32 v36, v18, v3
+	v_and_b32_e32 v35, v17, v2
+	v_cmp_eq_u64_e32 vcc, v[35:36], v[6:7]
 	s_and_saveexec_b64 s[76:77], vcc
 	s_cbranch_execz .LBB1_524
 ; %bb.526:                              ;   in Loop: Header=BB1_525 Depth=3
-	v_mov_b32_e32 v34, s58
-	v_mov_b32_e32 v35, s59
-	flat_load_dwordx2 v[34:35], v[34:35] glc
+	v_mov_b32_e32 v35, s58
+	v_mov_b32_e32 v36, s59
+	flat_load_dwordx2 v[35:36], v[35:36] glc
 	s_mov_b64 s[10:11], 0
 	s_waitcnt vmcnt(0)
-	v_cmp_ne_u64_e32 vcc, s[40:41], v[34:35]
+	v_cmp_ne_u64_e32 vcc, s[40:41], v[35:36]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB1_523
 ; %bb.527:                              ;   in Loop: Header=BB1_525 Depth=3
@@ -7860,11 +7863,11 @@ rounds_wide:                            ; @rounds_wide
 	s_cbranch_vccz .LBB1_552
 ; %bb.551:                              ;   in Loop: Header=BB1_550 Depth=2
 	;;#ASMSTART
-	onward_wait_load_x2 v[17:18], v[29:30], v[4:7] ne
+	onward_wait_load_x2 v[17:18], v[31:32], v[4:7] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	;;#ASMSTART
-	onward_wait_x2 v[29:30], v[4:7] ne
+	onward_wait_x2 v[31:32], v[4:7] ne
 	;;#ASMEND
 	s_cbranch_execz .LBB1_553
 	s_branch .LBB1_567
@@ -7908,18 +7911,18 @@ rounds_wide:                            ; @rounds_wide
 	flat_load_dwordx2 v[17:18], v[17:18] glc
 	s_andn2_b64 s[74:75], s[74:75], exec
 	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v35, v18, v3
-	v_and_b32_e32 v34, v17, v2
-	v_cmp_eq_u64_e32 vcc, v[34:35], v[6:7]
+	v_and_b32_e32 v36, v18, v3
+	v_and_b32_e32 v35, v17, v2
+	v_cmp_eq_u64_e32 vcc, v[35:36], v[6:7]
 	s_and_saveexec_b64 s[76:77], vcc
 	s_cbranch_execz .LBB1_556
 ; %bb.558:                              ;   in Loop: Header=BB1_557 Depth=3
-	v_mov_b32_e32 v34, s58
-	v_mov_b32_e32 v35, s59
-	flat_load_dwordx2 v[34:35], v[34:35] glc
+	v_mov_b32_e32 v35, s58
+	v_mov_b32_e32 v36, s59
+	flat_load_dwordx2 v[35:36], v[35:36] glc
 	s_mov_b64 s[10:11], 0
 	s_waitcnt vmcnt(0)
-	v_cmp_ne_u64_e32 vcc, s[40:41], v[34:35]
+	v_cmp_ne_u64_e32 vcc, s[40:41], v[35:36]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB1_555
 ; %bb.559:                              ;   in Loop: Header=BB1_557 Depth=3
@@ -8119,11 +8122,11 @@ rounds_wide:                            ; @rounds_wide
 	s_cbranch_vccz .LBB1_589
 ; %bb.588:                              ;   in Loop: Header=BB1_587 Depth=2
 	;;#ASMSTART
-	onward_wait_load_x2 v[17:18], v[29:30], v[4:7] ne
+	onward_wait_load_x2 v[17:18], v[31:32], v[4:7] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	;;#ASMSTART
-	onward_wait_x2 v[29:30], v[4:7] ne
+	onward_wait_x2 v[31:32], v[4:7] ne
 	;;#ASMEND
 	s_cbranch_execz .LBB1_590
 	s_branch .LBB1_604
@@ -8166,18 +8169,18 @@ rounds_wide:                            ; @rounds_wide
 	flat_load_dwordx2 v[17:18], v[17:18] glc
 	s_andn2_b64 s[74:75], s[74:75], exec
 	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v35, v18, v3
-	v_and_b32_e32 v34, v17, v2
-	v_cmp_eq_u64_e32 vcc, v[34:35], v[6:7]
+	v_and_b32_e32 v36, v18, v3
+	v_and_b32_e32 v35, v17, v2
+	v_cmp_eq_u64_e32 vcc, v[35:36], v[6:7]
 	s_and_saveexec_b64 s[76:77], vcc
 	s_cbranch_execz .LBB1_593
 ; %bb.595:                              ;   in Loop: Header=BB1_594 Depth=3
-	v_mov_b32_e32 v34, s58
-	v_mov_b32_e32 v35, s59
-	flat_load_dwordx2 v[34:35], v[34:35] glc
+	v_mov_b32_e32 v35, s58
+	v_mov_b32_e32 v36, s59
+	flat_load_dwordx2 v[35:36], v[35:36] glc
 	s_mov_b64 s[10:11], 0
 	s_waitcnt vmcnt(0)
-	v_cmp_ne_u64_e32 vcc, s[40:41], v[34:35]
+	v_cmp_ne_u64_e32 vcc, s[40:41], v[35:36]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB1_592
 ; %bb.596:                              ;   in Loop: Header=BB1_594 Depth=3
@@ -8331,7 +8334,7 @@ rounds_wide:                            ; @rounds_wide
 	s_cbranch_vccnz .LBB1_622
 ; %bb.619:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_lshl_b32 s33, s26, 3
-	v_add_u32_e32 v7, vcc, s33, v36
+	v_add_u32_e32 v7, vcc, s33, v37
 	s_andn2_b64 vcc, exec, s[78:79]
 	s_mov_b32 m0, -1
 	s_cbranch_vccnz .LBB1_621
@@ -8356,12 +8359,12 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v10, s14
 	v_mov_b32_e32 v11, s15
-	flat_store_dwordx2 v[19:20], v[10:11]
+	flat_store_dwordx2 v[21:22], v[10:11]
 .LBB1_625:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_or_b64 exec, exec, s[78:79]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	flat_load_dwordx2 v[10:11], v[19:20] glc
+	flat_load_dwordx2 v[10:11], v[21:22] glc
 	s_mov_b32 s33, s26
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -8432,7 +8435,7 @@ rounds_wide:                            ; @rounds_wide
 ; %bb.634:                              ;   in Loop: Header=BB1_44 Depth=1
 	v_readfirstlane_b32 s10, v0
 	s_lshl_b32 s11, s26, 3
-	v_add_u32_e32 v6, vcc, s11, v36
+	v_add_u32_e32 v6, vcc, s11, v37
 	s_cmp_lg_u32 s10, 0
 	s_mov_b32 m0, -1
 	s_cbranch_scc1 .LBB1_636
@@ -8460,12 +8463,12 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v6, s14
 	v_mov_b32_e32 v7, s15
-	flat_store_dwordx2 v[19:20], v[6:7]
+	flat_store_dwordx2 v[21:22], v[6:7]
 .LBB1_641:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	flat_load_dwordx2 v[6:7], v[19:20] glc
+	flat_load_dwordx2 v[6:7], v[21:22] glc
 	s_mov_b32 s33, s26
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -8490,7 +8493,7 @@ rounds_wide:                            ; @rounds_wide
 	s_cbranch_vccz .LBB1_659
 .LBB1_645:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_andn2_b64 vcc, exec, s[34:35]
-	v_mov_b32_e32 v6, v33
+	v_mov_b32_e32 v6, v39
 	s_cbranch_vccnz .LBB1_724
 ; %bb.646:                              ;   in Loop: Header=BB1_44 Depth=1
 	v_mov_b32_e32 v6, 0
@@ -8508,7 +8511,7 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v6, s46
 	v_mov_b32_e32 v7, s47
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v10, v[6:7], v32 glc
+	flat_atomic_add v10, v[6:7], v34 glc
 	v_mov_b32_e32 v6, s64
 	v_mov_b32_e32 v7, s65
 	flat_load_dword v12, v[6:7] glc
@@ -8600,12 +8603,12 @@ rounds_wide:                            ; @rounds_wide
 ; %bb.660:                              ;   in Loop: Header=BB1_659 Depth=2
 	v_mov_b32_e32 v12, s62
 	v_mov_b32_e32 v13, s63
-	flat_load_dwordx2 v[34:35], v[12:13] glc
+	flat_load_dwordx2 v[35:36], v[12:13] glc
 	v_mov_b32_e32 v12, s64
 	v_mov_b32_e32 v13, s65
 	flat_load_dword v12, v[12:13] glc
 	s_waitcnt vmcnt(1)
-	v_cmp_ne_u32_e64 s[10:11], 0, v34
+	v_cmp_ne_u32_e64 s[10:11], 0, v35
 	s_waitcnt vmcnt(0)
 	v_cmp_lt_u32_e64 s[14:15], 1, v12
 	v_add_u32_e32 v13, vcc, -1, v12
@@ -8625,14 +8628,14 @@ rounds_wide:                            ; @rounds_wide
 	s_cbranch_vccnz .LBB1_667
 ; %bb.663:                              ;   in Loop: Header=BB1_659 Depth=2
 	s_lshl_b32 s10, s33, 3
-	v_add_u32_e32 v12, vcc, s10, v36
+	v_add_u32_e32 v12, vcc, s10, v37
 	s_andn2_b64 vcc, exec, s[78:79]
 	s_mov_b32 m0, -1
 	s_cbranch_vccnz .LBB1_665
 ; %bb.664:                              ;   in Loop: Header=BB1_659 Depth=2
-	v_mov_b32_e32 v35, s15
-	v_mov_b32_e32 v34, s14
-	ds_write_b64 v12, v[34:35]
+	v_mov_b32_e32 v36, s15
+	v_mov_b32_e32 v35, s14
+	ds_write_b64 v12, v[35:36]
 .LBB1_665:                              ;   in Loop: Header=BB1_659 Depth=2
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -8653,12 +8656,12 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v12, s14
 	v_mov_b32_e32 v13, s15
-	flat_store_dwordx2 v[19:20], v[12:13]
+	flat_store_dwordx2 v[21:22], v[12:13]
 .LBB1_670:                              ;   in Loop: Header=BB1_659 Depth=2
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	flat_load_dwordx2 v[12:13], v[19:20] glc
+	flat_load_dwordx2 v[12:13], v[21:22] glc
 	s_mov_b32 s70, s33
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -8667,15 +8670,15 @@ rounds_wide:                            ; @rounds_wide
 	v_readfirstlane_b32 s15, v13
 	v_readfirstlane_b32 s14, v12
 .LBB1_672:                              ;   in Loop: Header=BB1_659 Depth=2
-	v_mov_b32_e32 v31, v9
-	v_cmp_lt_u64_e32 vcc, s[14:15], v[31:32]
+	v_mov_b32_e32 v33, v9
+	v_cmp_lt_u64_e32 vcc, s[14:15], v[33:34]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB1_691
 ; %bb.673:                              ;   in Loop: Header=BB1_659 Depth=2
 	s_and_saveexec_b64 s[10:11], s[2:3]
 	s_cbranch_execz .LBB1_675
 ; %bb.674:                              ;   in Loop: Header=BB1_659 Depth=2
-	flat_store_dword v[23:24], v9
+	flat_store_dword v[25:26], v9
 .LBB1_675:                              ;   in Loop: Header=BB1_659 Depth=2
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -8700,7 +8703,7 @@ rounds_wide:                            ; @rounds_wide
                                         ;     Parent Loop BB1_659 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
 	;;#ASMSTART
-	onward_wait_load v13, v[23:24], v[8:9] ne
+	onward_wait_load v13, v[25:26], v[8:9] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v13
@@ -8709,15 +8712,15 @@ rounds_wide:                            ; @rounds_wide
 	s_cbranch_execz .LBB1_677
 ; %bb.679:                              ;   in Loop: Header=BB1_678 Depth=3
 	;;#ASMSTART
-	onward_wait v[23:24], v[8:9] ne
+	onward_wait v[25:26], v[8:9] ne
 	;;#ASMEND
 	s_andn2_b64 s[80:81], s[80:81], exec
 	s_branch .LBB1_677
 .LBB1_680:                              ;   in Loop: Header=BB1_659 Depth=2
 	s_or_b64 exec, exec, s[14:15]
-	v_mov_b32_e32 v34, s64
-	v_mov_b32_e32 v35, s65
-	flat_load_dword v12, v[34:35] glc
+	v_mov_b32_e32 v35, s64
+	v_mov_b32_e32 v36, s65
+	flat_load_dword v12, v[35:36] glc
 .LBB1_681:                              ;   in Loop: Header=BB1_659 Depth=2
 	s_or_b64 exec, exec, s[10:11]
 	v_readfirstlane_b32 s15, v13
@@ -8730,14 +8733,14 @@ rounds_wide:                            ; @rounds_wide
 	s_cbranch_vccnz .LBB1_686
 ; %bb.683:                              ;   in Loop: Header=BB1_659 Depth=2
 	s_lshl_b32 s10, s70, 3
-	v_add_u32_e32 v12, vcc, s10, v36
+	v_add_u32_e32 v12, vcc, s10, v37
 	s_andn2_b64 vcc, exec, s[78:79]
 	s_mov_b32 m0, -1
 	s_cbranch_vccnz .LBB1_685
 ; %bb.684:                              ;   in Loop: Header=BB1_659 Depth=2
-	v_mov_b32_e32 v35, s15
-	v_mov_b32_e32 v34, s14
-	ds_write_b64 v12, v[34:35]
+	v_mov_b32_e32 v36, s15
+	v_mov_b32_e32 v35, s14
+	ds_write_b64 v12, v[35:36]
 .LBB1_685:                              ;   in Loop: Header=BB1_659 Depth=2
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -8755,12 +8758,12 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v12, s14
 	v_mov_b32_e32 v13, s15
-	flat_store_dwordx2 v[19:20], v[12:13]
+	flat_store_dwordx2 v[21:22], v[12:13]
 .LBB1_689:                              ;   in Loop: Header=BB1_659 Depth=2
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	flat_load_dwordx2 v[12:13], v[19:20] glc
+	flat_load_dwordx2 v[12:13], v[21:22] glc
 	s_mov_b32 s26, s70
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -8778,14 +8781,14 @@ rounds_wide:                            ; @rounds_wide
 	s_cbranch_vccnz .LBB1_698
 ; %bb.693:                              ;   in Loop: Header=BB1_659 Depth=2
 	s_lshl_b32 s10, s70, 3
-	v_add_u32_e32 v12, vcc, s10, v36
+	v_add_u32_e32 v12, vcc, s10, v37
 	s_andn2_b64 vcc, exec, s[78:79]
 	s_mov_b32 m0, -1
 	s_cbranch_vccnz .LBB1_695
 ; %bb.694:                              ;   in Loop: Header=BB1_659 Depth=2
-	v_mov_b32_e32 v35, s27
-	v_mov_b32_e32 v34, s26
-	ds_write_b64 v12, v[34:35]
+	v_mov_b32_e32 v36, s27
+	v_mov_b32_e32 v35, s26
+	ds_write_b64 v12, v[35:36]
 .LBB1_695:                              ;   in Loop: Header=BB1_659 Depth=2
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -8809,12 +8812,12 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v12, s26
 	v_mov_b32_e32 v13, s27
-	flat_store_dwordx2 v[19:20], v[12:13]
+	flat_store_dwordx2 v[21:22], v[12:13]
 .LBB1_701:                              ;   in Loop: Header=BB1_659 Depth=2
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	flat_load_dwordx2 v[12:13], v[19:20] glc
+	flat_load_dwordx2 v[12:13], v[21:22] glc
 	s_mov_b32 s33, s70
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -8836,11 +8839,11 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v10, v8
 	v_mov_b32_e32 v11, v8
 	;;#ASMSTART
-	onward_wait_load_x2 v[34:35], v[27:28], v[10:13] ne
+	onward_wait_load_x2 v[35:36], v[29:30], v[10:13] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	;;#ASMSTART
-	onward_wait_x2 v[27:28], v[10:13] ne
+	onward_wait_x2 v[29:30], v[10:13] ne
 	;;#ASMEND
 	s_cbranch_execnz .LBB1_658
 	s_branch .LBB1_707
@@ -8872,21 +8875,21 @@ rounds_wide:                            ; @rounds_wide
                                         ; =>    This Loop Header: Depth=3
                                         ;         Child Loop BB1_715 Depth 4
                                         ;         Child Loop BB1_719 Depth 4
-	v_mov_b32_e32 v34, s62
-	v_mov_b32_e32 v35, s63
-	flat_load_dwordx2 v[34:35], v[34:35] glc
+	v_mov_b32_e32 v35, s62
+	v_mov_b32_e32 v36, s63
+	flat_load_dwordx2 v[35:36], v[35:36] glc
 	s_andn2_b64 s[82:83], s[82:83], exec
 	s_waitcnt vmcnt(0)
-	v_cmp_eq_u64_e32 vcc, v[34:35], v[12:13]
+	v_cmp_eq_u64_e32 vcc, v[35:36], v[12:13]
 	s_and_saveexec_b64 s[84:85], vcc
 	s_cbranch_execz .LBB1_710
 ; %bb.712:                              ;   in Loop: Header=BB1_711 Depth=3
-	v_mov_b32_e32 v34, s58
-	v_mov_b32_e32 v35, s59
-	flat_load_dwordx2 v[34:35], v[34:35] glc
+	v_mov_b32_e32 v35, s58
+	v_mov_b32_e32 v36, s59
+	flat_load_dwordx2 v[35:36], v[35:36] glc
 	s_mov_b64 s[10:11], 0
 	s_waitcnt vmcnt(0)
-	v_cmp_ne_u64_e32 vcc, v[34:35], v[6:7]
+	v_cmp_ne_u64_e32 vcc, v[35:36], v[6:7]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB1_709
 ; %bb.713:                              ;   in Loop: Header=BB1_711 Depth=3
@@ -8949,17 +8952,17 @@ rounds_wide:                            ; @rounds_wide
 	s_and_saveexec_b64 s[84:85], vcc
 	s_cbranch_execz .LBB1_720
 ; %bb.722:                              ;   in Loop: Header=BB1_721 Depth=2
-	v_mov_b32_e32 v34, s48
+	v_mov_b32_e32 v35, s48
 	v_mov_b32_e32 v10, v6
 	v_mov_b32_e32 v11, v9
-	v_mov_b32_e32 v35, s49
+	v_mov_b32_e32 v36, s49
 	;;#ASMSTART
-	onward_wait_x2 v[34:35], v[8:11] ne
+	onward_wait_x2 v[35:36], v[8:11] ne
 	;;#ASMEND
 	s_andn2_b64 s[82:83], s[82:83], exec
 	s_branch .LBB1_720
 .LBB1_723:                              ;   in Loop: Header=BB1_44 Depth=1
-	v_mov_b32_e32 v6, v33
+	v_mov_b32_e32 v6, v39
 .LBB1_724:                              ;   in Loop: Header=BB1_44 Depth=1
 	v_mov_b32_e32 v18, s14
 	s_branch .LBB1_66
@@ -8978,7 +8981,7 @@ rounds_wide:                            ; @rounds_wide
 ; %bb.729:                              ;   in Loop: Header=BB1_44 Depth=1
 	v_readfirstlane_b32 s41, v12
 	v_add_u32_e32 v11, vcc, 2, v14
-                                        ; implicit-def: $vgpr34_vgpr35
+                                        ; implicit-def: $vgpr35_vgpr36
 .LBB1_730:                              ;   Parent Loop BB1_44 Depth=1
                                         ; =>  This Loop Header: Depth=2
                                         ;       Child Loop BB1_737 Depth 3
@@ -8991,11 +8994,11 @@ rounds_wide:                            ; @rounds_wide
 	s_cbranch_vccz .LBB1_732
 ; %bb.731:                              ;   in Loop: Header=BB1_730 Depth=2
 	;;#ASMSTART
-	onward_wait_load_x2 v[15:16], v[29:30], v[4:7] ne
+	onward_wait_load_x2 v[15:16], v[31:32], v[4:7] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	;;#ASMSTART
-	onward_wait_x2 v[29:30], v[4:7] ne
+	onward_wait_x2 v[31:32], v[4:7] ne
 	;;#ASMEND
 	s_cbranch_execz .LBB1_733
 	s_branch .LBB1_747
@@ -9038,18 +9041,18 @@ rounds_wide:                            ; @rounds_wide
 	flat_load_dwordx2 v[15:16], v[15:16] glc
 	s_andn2_b64 s[80:81], s[80:81], exec
 	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v39, v16, v3
-	v_and_b32_e32 v38, v15, v2
-	v_cmp_eq_u64_e32 vcc, v[38:39], v[6:7]
+	v_and_b32_e32 v41, v16, v3
+	v_and_b32_e32 v40, v15, v2
+	v_cmp_eq_u64_e32 vcc, v[40:41], v[6:7]
 	s_and_saveexec_b64 s[82:83], vcc
 	s_cbranch_execz .LBB1_736
 ; %bb.738:                              ;   in Loop: Header=BB1_737 Depth=3
-	v_mov_b32_e32 v38, s58
-	v_mov_b32_e32 v39, s59
-	flat_load_dwordx2 v[38:39], v[38:39] glc
+	v_mov_b32_e32 v40, s58
+	v_mov_b32_e32 v41, s59
+	flat_load_dwordx2 v[40:41], v[40:41] glc
 	s_mov_b64 s[10:11], 0
 	s_waitcnt vmcnt(0)
-	v_cmp_ne_u64_e32 vcc, s[40:41], v[38:39]
+	v_cmp_ne_u64_e32 vcc, s[40:41], v[40:41]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB1_735
 ; %bb.739:                              ;   in Loop: Header=BB1_737 Depth=3
@@ -9172,19 +9175,19 @@ rounds_wide:                            ; @rounds_wide
 	s_cmp_eq_u32 s15, 0
 	s_cselect_b64 vcc, -1, 0
 	v_mov_b32_e32 v6, s15
-	v_cndmask_b32_e32 v35, 0, v35, vcc
-	v_cndmask_b32_e32 v34, v6, v34, vcc
+	v_cndmask_b32_e32 v36, 0, v36, vcc
+	v_cndmask_b32_e32 v35, v6, v35, vcc
 	v_cndmask_b32_e64 v10, 0, 1, s[10:11]
 .LBB1_756:                              ;   in Loop: Header=BB1_730 Depth=2
-	v_mov_b32_e32 v6, v34
-	v_mov_b32_e32 v7, v35
+	v_mov_b32_e32 v6, v35
+	v_mov_b32_e32 v7, v36
 .LBB1_757:                              ;   in Loop: Header=BB1_730 Depth=2
 	v_cmp_eq_u32_e32 vcc, 1, v10
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB1_759
 ; %bb.758:                              ;   in Loop: Header=BB1_730 Depth=2
-	v_mov_b32_e32 v35, v7
-	v_mov_b32_e32 v34, v6
+	v_mov_b32_e32 v36, v7
+	v_mov_b32_e32 v35, v6
 	s_branch .LBB1_730
 .LBB1_759:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_or_b64 exec, exec, s[76:77]
@@ -9197,7 +9200,7 @@ rounds_wide:                            ; @rounds_wide
 ; %bb.761:                              ;   in Loop: Header=BB1_44 Depth=1
 	v_readfirstlane_b32 s10, v0
 	s_lshl_b32 s11, s33, 3
-	v_add_u32_e32 v6, vcc, s11, v36
+	v_add_u32_e32 v6, vcc, s11, v37
 	s_cmp_lg_u32 s10, 0
 	s_mov_b32 m0, -1
 	s_cbranch_scc1 .LBB1_763
@@ -9226,12 +9229,12 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v6, s26
 	v_mov_b32_e32 v7, s27
-	flat_store_dwordx2 v[19:20], v[6:7]
+	flat_store_dwordx2 v[21:22], v[6:7]
 .LBB1_768:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	flat_load_dwordx2 v[6:7], v[19:20] glc
+	flat_load_dwordx2 v[6:7], v[21:22] glc
 	s_mov_b32 s41, s33
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -9240,7 +9243,7 @@ rounds_wide:                            ; @rounds_wide
 	v_readfirstlane_b32 s11, v7
 	v_readfirstlane_b32 s10, v6
 .LBB1_770:                              ;   in Loop: Header=BB1_44 Depth=1
-	v_mov_b32_e32 v10, v32
+	v_mov_b32_e32 v10, v34
 	v_cmp_lt_u64_e32 vcc, s[10:11], v[9:10]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB1_787
@@ -9314,7 +9317,7 @@ rounds_wide:                            ; @rounds_wide
 ; %bb.779:                              ;   in Loop: Header=BB1_44 Depth=1
 	v_readfirstlane_b32 s15, v0
 	s_lshl_b32 s26, s41, 3
-	v_add_u32_e32 v6, vcc, s26, v36
+	v_add_u32_e32 v6, vcc, s26, v37
 	s_cmp_lg_u32 s15, 0
 	s_mov_b32 m0, -1
 	s_cbranch_scc1 .LBB1_781
@@ -9339,12 +9342,12 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v6, s10
 	v_mov_b32_e32 v7, s11
-	flat_store_dwordx2 v[19:20], v[6:7]
+	flat_store_dwordx2 v[21:22], v[6:7]
 .LBB1_785:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_or_b64 exec, exec, s[76:77]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	flat_load_dwordx2 v[6:7], v[19:20] glc
+	flat_load_dwordx2 v[6:7], v[21:22] glc
 	s_mov_b32 s15, s41
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -9380,7 +9383,7 @@ rounds_wide:                            ; @rounds_wide
 		.amdhsa_system_sgpr_workgroup_id_z 0
 		.amdhsa_system_sgpr_workgroup_info 0
 		.amdhsa_system_vgpr_workitem_id 0
-		.amdhsa_next_free_vgpr 40
+		.amdhsa_next_free_vgpr 42
 		.amdhsa_next_free_sgpr 102
 		.amdhsa_reserve_flat_scratch 0
 		.amdhsa_float_round_mode_32 0
@@ -9403,19 +9406,19 @@ rounds_wide:                            ; @rounds_wide
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 17712
+; codeLenInByte = 17716
 ; NumSgprs: 104
-; NumVgprs: 40
+; NumVgprs: 42
 ; ScratchSize: 0
 ; MemoryBound: 0
 ; FloatMode: 192
 ; IeeeMode: 1
 ; LDSByteSize: 16 bytes/workgroup (compile time only)
 ; SGPRBlocks: 12
-; VGPRBlocks: 9
+; VGPRBlocks: 10
 ; NumSGPRsForWavesPerEU: 104
-; NumVGPRsForWavesPerEU: 40
-; Occupancy: 6
+; NumVGPRsForWavesPerEU: 42
+; Occupancy: 5
 ; WaveLimiterHint : 1
 ; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
 ; COMPUTE_PGM_RSRC2:USER_SGPR: 8
@@ -9483,7 +9486,7 @@ amdhsa.kernels:
     .sgpr_count:     104
     .sgpr_spill_count: 0
     .symbol:         rounds.kd
-    .vgpr_count:     37
+    .vgpr_count:     41
     .vgpr_spill_count: 0
     .wavefront_size: 64
   - .args:
@@ -9535,7 +9538,7 @@ amdhsa.kernels:
     .sgpr_count:     104
     .sgpr_spill_count: 4
     .symbol:         rounds_wide.kd
-    .vgpr_count:     40
+    .vgpr_count:     42
     .vgpr_spill_count: 0
     .wavefront_size: 64
 amdhsa.target:   amdgcn-unknown-amdhsa--gfx803

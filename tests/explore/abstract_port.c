@@ -334,7 +334,7 @@ static int port_load(void *context, uint64_t address, void *destination, uint32_
         return CP_ERROR_ADDRESS;
     }
     memcpy(destination, (const uint8_t *)&region.at + (address - region.base), bytes);
-    if (is_log(address) && bytes == sizeof(struct cp_log_entry))
+    if (is_log(address) && bytes == sizeof(struct cp_log_entry) && region.at.entry.condition)
         count_stale_entry(&p->state->gpu, &p->state->gpu.log[(region.base - AG_LOG_BASE) / 64 - 2].wait);
     return CP_OK;
 }

@@ -362,7 +362,7 @@ static void canonical_workgroup(struct cp *cp, uint32_t slot)
         struct cp_workgroup empty = {.generation = wg->generation, .epoch = wg->epoch, .waits = wg->waits};
 
         *wg = empty;
-        wg->links[CP_LINK_ORDER] = order;
+        wg->links[CP_LINK_ORDER].next = order.next;
         return;
     }
     if (!is_on_order_list(wg))
@@ -382,6 +382,7 @@ static void canonical_kernels(struct cp *cp)
     if (cp->reserved_kernel == CP_NONE)
         cp->reserved_cu = 0;
     cp->blocked = false;
+    cp->drained = false;
     cp->work_left = false;
     if (!cp->log.pending && !cp->config.log_entries)
         cp->events_first = cp->log_first = false; /* whose turn it is among those that have nothing to do */
@@ -404,7 +405,7 @@ static void canonical_epochs(struct cp *cp)
             continue;
         }
         if (!live)
-            w->generation = w->wait_number = 0;
+            w->wait_number = 0;
         w->epoch = live;
     }
     for (uint32_t i = 0; i < AG_WGS; i++)
@@ -540,6 +541,6 @@ uint64_t canonical_hash(const struct ag_state *state)
     hash = mix(hash, cp->counters.commands);
     hash = hash_bytes(hash, at, offsetof(struct cp, policy));
     hash = hash_bytes(hash, &cp->poll_at, offsetof(struct cp, hal) - offsetof(struct cp, poll_at));
-    hash = hash_bytes(hash, cp->workgroups, sizeof(*cp) - offsetof(struct cp, workgroups));
+    hash = hash_bytes(hash, cp->kernels, sizeof(*cp) - offsetof(struct cp, kernels));
     return mix(hash, hash >> 32);
 }

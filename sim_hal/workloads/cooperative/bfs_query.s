@@ -44,7 +44,7 @@ bfs:                                    ; @bfs
 	s_mov_b64 s[0:1], -1
 	v_cmp_ne_u64_e32 vcc, s[2:3], v[1:2]
 	v_addc_u32_e32 v15, vcc, 0, v3, vcc
-	v_mov_b32_e32 v40, v15
+	v_mov_b32_e32 v37, v15
 	s_cbranch_scc1 .LBB0_10
 ; %bb.1:
 	s_add_u32 s0, s16, 64
@@ -141,7 +141,7 @@ bfs:                                    ; @bfs
 .LBB0_9:
 	s_mov_b64 s[10:11], -1
 	s_mov_b64 s[0:1], -1
-	v_mov_b32_e32 v40, v15
+	v_mov_b32_e32 v37, v15
 .LBB0_10:
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB0_18
@@ -207,7 +207,7 @@ bfs:                                    ; @bfs
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s2, v1
 .LBB0_17:
-	v_mov_b32_e32 v40, s2
+	v_mov_b32_e32 v37, s2
 	s_mov_b32 s14, s9
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB0_11
@@ -281,16 +281,16 @@ bfs:                                    ; @bfs
 	v_cndmask_b32_e64 v26, v4, v5, s[0:1]
 	v_mov_b32_e32 v4, s42
 	v_cmp_ne_u32_e32 vcc, 0, v0
-	v_or_b32_e32 v41, s6, v0
+	v_or_b32_e32 v38, s6, v0
 	s_add_u32 s16, s16, 12
 	v_cndmask_b32_e64 v1, 0, -1, s[0:1]
 	v_cndmask_b32_e64 v25, v4, v6, s[0:1]
 	v_cmp_eq_u32_e64 s[2:3], 0, v0
 	v_cmp_gt_u32_e64 s[4:5], 2, v0
 	s_mov_b32 s53, 0
-	v_cmp_eq_u32_e64 s[6:7], 0, v41
+	v_cmp_eq_u32_e64 s[6:7], 0, v38
 	s_waitcnt lgkmcnt(0)
-	v_cmp_gt_u32_e64 s[12:13], s9, v41
+	v_cmp_gt_u32_e64 s[12:13], s9, v38
 	v_mov_b32_e32 v0, -1
 	s_addc_u32 s17, s17, 0
 	v_mov_b32_e32 v4, -1
@@ -307,8 +307,8 @@ bfs:                                    ; @bfs
 	s_branch .LBB0_23
 .LBB0_22:
                                         ; implicit-def: $vgpr10
-                                        ; implicit-def: $vgpr40
-	s_branch .LBB0_169
+                                        ; implicit-def: $vgpr37
+	s_branch .LBB0_166
 .LBB0_23:                               ; =>This Loop Header: Depth=1
                                         ;     Child Loop BB0_37 Depth 2
                                         ;       Child Loop BB0_40 Depth 3
@@ -321,7 +321,7 @@ bfs:                                    ; @bfs
                                         ;     Child Loop BB0_148 Depth 2
                                         ;     Child Loop BB0_154 Depth 2
                                         ;     Child Loop BB0_136 Depth 2
-	v_lshlrev_b32_e32 v9, 6, v40
+	v_lshlrev_b32_e32 v9, 6, v37
 	s_mov_b32 s14, s68
 	s_mov_b32 s52, s69
 	s_mov_b32 s30, s76
@@ -399,7 +399,7 @@ bfs:                                    ; @bfs
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_44
 ; %bb.34:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_cmp_lt_u32_e32 vcc, v41, v14
+	v_cmp_lt_u32_e32 vcc, v38, v14
 	s_and_saveexec_b64 s[58:59], vcc
 	s_cbranch_execz .LBB0_43
 ; %bb.35:                               ;   in Loop: Header=BB0_23 Depth=1
@@ -418,7 +418,7 @@ bfs:                                    ; @bfs
 	s_add_u32 s60, s26, s60
 	s_addc_u32 s61, s27, s61
 	s_mov_b64 s[62:63], 0
-	v_mov_b32_e32 v2, v41
+	v_mov_b32_e32 v2, v38
 	s_branch .LBB0_37
 .LBB0_36:                               ;   in Loop: Header=BB0_37 Depth=2
 	s_or_b64 exec, exec, s[64:65]
@@ -539,7 +539,7 @@ bfs:                                    ; @bfs
 	s_cbranch_execz .LBB0_52
 ; %bb.50:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_mov_b64 s[58:59], 0
-	v_mov_b32_e32 v2, v41
+	v_mov_b32_e32 v2, v38
 .LBB0_51:                               ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	v_mov_b32_e32 v3, v5
@@ -980,14 +980,15 @@ bfs:                                    ; @bfs
 	s_andn2_b64 vcc, exec, s[28:29]
 	s_cbranch_vccnz .LBB0_122
 ; %bb.112:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v6, 0
-	v_mov_b32_e32 v7, 0
+	v_mov_b32_e32 v2, 0
+	v_mov_b32_e32 v3, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	s_and_saveexec_b64 s[14:15], s[4:5]
 	s_cbranch_execz .LBB0_120
 ; %bb.113:                              ;   in Loop: Header=BB0_23 Depth=1
 	v_mov_b32_e32 v6, 0
+	v_mov_b32_e32 v8, s10
 	s_and_saveexec_b64 s[58:59], s[2:3]
 	s_cbranch_execz .LBB0_119
 ; %bb.114:                              ;   in Loop: Header=BB0_23 Depth=1
@@ -997,12 +998,12 @@ bfs:                                    ; @bfs
 	flat_atomic_add v6, v[2:3], v34 glc
 	v_mov_b32_e32 v2, s16
 	v_mov_b32_e32 v3, s17
-	flat_load_dword v12, v[2:3] glc
+	flat_load_dword v8, v[2:3] glc
 	s_waitcnt vmcnt(1)
-	v_add_u32_e32 v2, vcc, 1, v6
+	v_add_u32_e32 v12, vcc, 1, v6
 	v_mov_b32_e32 v6, 0
 	s_waitcnt vmcnt(0)
-	v_cmp_eq_u32_e32 vcc, v2, v12
+	v_cmp_eq_u32_e32 vcc, v12, v8
 	s_and_saveexec_b64 s[60:61], vcc
 	s_cbranch_execz .LBB0_118
 ; %bb.115:                              ;   in Loop: Header=BB0_23 Depth=1
@@ -1033,19 +1034,19 @@ bfs:                                    ; @bfs
 	flat_store_dwordx2 v[2:3], v[7:8]
 .LBB0_117:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[62:63]
+	v_mov_b32_e32 v8, v12
 .LBB0_118:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[60:61]
 .LBB0_119:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[58:59]
 	v_readfirstlane_b32 s52, v6
-	v_mov_b32_e32 v6, s52
+	v_mov_b32_e32 v2, s52
 	s_cmp_lg_u32 s52, 0
-	v_mov_b32_e32 v7, s53
+	v_mov_b32_e32 v3, s53
 	s_cbranch_scc0 .LBB0_144
 .LBB0_120:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[14:15]
-	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s11, v6
+	v_readfirstlane_b32 s11, v2
 	s_mov_b64 s[14:15], -1
 	s_branch .LBB0_123
 .LBB0_121:                              ;   in Loop: Header=BB0_23 Depth=1
@@ -1159,23 +1160,23 @@ bfs:                                    ; @bfs
 	s_branch .LBB0_135
 .LBB0_138:                              ;   in Loop: Header=BB0_23 Depth=1
 	v_mov_b32_e32 v3, s10
-	v_mov_b32_e32 v40, s10
+	v_mov_b32_e32 v37, s10
 	s_and_b64 vcc, exec, s[14:15]
 	s_cbranch_vccz .LBB0_140
 .LBB0_139:                              ;   in Loop: Header=BB0_23 Depth=1
 	v_add_u32_e32 v13, vcc, s11, v10
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-	v_mov_b32_e32 v40, v2
+	v_mov_b32_e32 v37, v2
 .LBB0_140:                              ;   in Loop: Header=BB0_23 Depth=1
 	v_mov_b32_e32 v10, v13
 	s_cbranch_execnz .LBB0_23
-	s_branch .LBB0_169
+	s_branch .LBB0_166
 .LBB0_141:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	s_mov_b64 s[14:15], -1
 	s_mov_b32 s11, 1
-	v_mov_b32_e32 v2, v40
+	v_mov_b32_e32 v2, v37
 	s_branch .LBB0_143
 .LBB0_142:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_mov_b32 s11, 2
@@ -1188,8 +1189,8 @@ bfs:                                    ; @bfs
 	s_and_b64 vcc, exec, s[38:39]
 	s_cbranch_vccz .LBB0_150
 ; %bb.145:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v6, 0
-	v_mov_b32_e32 v7, 0
+	v_mov_b32_e32 v2, 0
+	v_mov_b32_e32 v3, 0
 	s_mov_b64 s[58:59], 0
 	s_and_saveexec_b64 s[60:61], s[2:3]
 	s_cbranch_execz .LBB0_152
@@ -1219,138 +1220,132 @@ bfs:                                    ; @bfs
 	s_and_saveexec_b64 s[66:67], vcc
 	s_cbranch_execz .LBB0_147
 ; %bb.149:                              ;   in Loop: Header=BB0_148 Depth=2
-	v_mov_b32_e32 v8, s42
+	v_mov_b32_e32 v35, s42
 	v_mov_b32_e32 v6, v2
 	v_mov_b32_e32 v7, v5
-	v_mov_b32_e32 v9, s43
+	v_mov_b32_e32 v36, s43
 	;;#ASMSTART
-	onward_wait_x2 v[8:9], v[4:7] ne
+	onward_wait_x2 v[35:36], v[4:7] ne
 	;;#ASMEND
 	s_andn2_b64 s[64:65], s[64:65], exec
 	s_branch .LBB0_147
 .LBB0_150:                              ;   in Loop: Header=BB0_23 Depth=1
-                                        ; implicit-def: $vgpr6_vgpr7
+                                        ; implicit-def: $vgpr2_vgpr3
 	s_branch .LBB0_153
 .LBB0_151:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[62:63]
-	v_and_b32_e32 v6, s70, v3
+	v_and_b32_e32 v2, s70, v3
 .LBB0_152:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[60:61]
 	s_andn2_b64 vcc, exec, s[58:59]
 	s_cbranch_vccnz .LBB0_120
 .LBB0_153:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_add_u32_e32 v11, vcc, 2, v10
-	v_mov_b32_e32 v14, v5
+	v_readfirstlane_b32 s11, v8
+	v_add_u32_e32 v7, vcc, 2, v10
                                         ; implicit-def: $vgpr35_vgpr36
 .LBB0_154:                              ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	v_mov_b32_e32 v2, s46
-	v_mov_b32_e32 v6, s42
-	v_mov_b32_e32 v3, s47
-	v_mov_b32_e32 v7, s43
-	flat_load_dwordx2 v[2:3], v[2:3] glc
-	flat_load_dwordx2 v[37:38], v[6:7] glc
-	v_mov_b32_e32 v6, s50
-	v_mov_b32_e32 v7, s51
-	flat_load_dwordx2 v[6:7], v[6:7] glc
-	s_waitcnt vmcnt(1)
-	v_cmp_eq_u32_e32 vcc, v13, v37
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_156
-; %bb.155:                              ;   in Loop: Header=BB0_154 Depth=2
-	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v6, s70, v38
-	s_mov_b64 s[58:59], 0
-	s_branch .LBB0_157
-.LBB0_156:                              ;   in Loop: Header=BB0_154 Depth=2
-	s_mov_b64 s[58:59], -1
-                                        ; implicit-def: $vgpr6_vgpr7
-.LBB0_157:                              ;   in Loop: Header=BB0_154 Depth=2
-	s_andn2_b64 vcc, exec, s[58:59]
-	s_mov_b64 s[58:59], 0
-	s_cbranch_vccnz .LBB0_167
-; %bb.158:                              ;   in Loop: Header=BB0_154 Depth=2
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v6, s40
-	v_mov_b32_e32 v7, s41
-	flat_load_dwordx2 v[8:9], v[6:7] glc
-	v_mov_b32_e32 v38, v3
-	v_mov_b32_e32 v39, v37
-	s_waitcnt vmcnt(0)
-	v_cmp_ne_u64_e32 vcc, v[8:9], v[38:39]
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_164
-; %bb.159:                              ;   in Loop: Header=BB0_154 Depth=2
-	v_mov_b32_e32 v6, 0
-	s_and_saveexec_b64 s[58:59], s[2:3]
-	s_cbranch_execz .LBB0_163
-; %bb.160:                              ;   in Loop: Header=BB0_154 Depth=2
-	v_mov_b32_e32 v7, v37
-	v_add_u32_e64 v6, vcc, 0, 0
-	v_mov_b32_e32 v43, s41
-	v_addc_u32_e32 v7, vcc, 1, v7, vcc
-	v_mov_b32_e32 v42, s40
-	flat_atomic_cmpswap_x2 v[6:7], v[42:43], v[6:9] glc
-	s_waitcnt vmcnt(0)
-	v_cmp_eq_u64_e32 vcc, v[6:7], v[8:9]
-	v_mov_b32_e32 v6, 0
-	s_and_saveexec_b64 s[60:61], vcc
-	s_cbranch_execz .LBB0_162
-; %bb.161:                              ;   in Loop: Header=BB0_154 Depth=2
-	v_mov_b32_e32 v6, s42
-	v_mov_b32_e32 v12, v3
-	v_mov_b32_e32 v7, s43
-	flat_store_dwordx2 v[6:7], v[11:12]
-	v_or_b32_e32 v12, s71, v3
-	flat_store_dwordx2 v[6:7], v[11:12]
-	v_or_b32_e32 v12, s72, v3
-	flat_store_dwordx2 v[6:7], v[11:12]
-	v_or_b32_e32 v12, s73, v3
-	flat_store_dwordx2 v[6:7], v[11:12]
-	v_or_b32_e32 v12, s74, v3
-	flat_store_dwordx2 v[6:7], v[11:12]
-	v_mov_b32_e32 v6, v38
-.LBB0_162:                              ;   in Loop: Header=BB0_154 Depth=2
-	s_or_b64 exec, exec, s[60:61]
-.LBB0_163:                              ;   in Loop: Header=BB0_154 Depth=2
-	s_or_b64 exec, exec, s[58:59]
-	v_readfirstlane_b32 s52, v6
-	s_cmp_eq_u32 s52, 0
-	v_mov_b32_e32 v38, v14
-	s_cselect_b64 s[60:61], -1, 0
-	v_mov_b32_e32 v37, v13
-	s_branch .LBB0_165
-.LBB0_164:                              ;   in Loop: Header=BB0_154 Depth=2
-	v_mov_b32_e32 v38, v5
-	s_mov_b64 s[60:61], -1
-.LBB0_165:                              ;   in Loop: Header=BB0_154 Depth=2
-	v_mov_b32_e32 v6, s52
-	s_mov_b64 s[58:59], 0
-	s_and_b64 vcc, exec, s[60:61]
-	v_mov_b32_e32 v7, s53
-	s_cbranch_vccz .LBB0_167
-; %bb.166:                              ;   in Loop: Header=BB0_154 Depth=2
-	v_cndmask_b32_e64 v3, v38, v3, s[0:1]
-	v_cndmask_b32_e64 v2, v37, v2, s[0:1]
+	v_mov_b32_e32 v2, s11
+	v_cndmask_b32_e64 v3, 0, v2, s[0:1]
+	v_cndmask_b32_e64 v2, v13, 1, s[0:1]
 	;;#ASMSTART
-	onward_wait_load_x2 v[6:7], v[25:26], v[0:3] ne
+	onward_wait_load_x2 v[8:9], v[25:26], v[0:3] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	;;#ASMSTART
 	onward_wait_x2 v[25:26], v[0:3] ne
 	;;#ASMEND
-	v_mov_b32_e32 v6, v35
+	v_readfirstlane_b32 s52, v8
+	v_cmp_eq_u32_e32 vcc, s52, v13
+	v_readfirstlane_b32 s30, v9
+	s_and_b64 vcc, exec, vcc
 	s_mov_b64 s[58:59], -1
-	v_mov_b32_e32 v7, v36
-.LBB0_167:                              ;   in Loop: Header=BB0_154 Depth=2
+	s_cbranch_vccnz .LBB0_156
+; %bb.155:                              ;   in Loop: Header=BB0_154 Depth=2
+	s_and_b32 s52, s30, s70
+	s_mov_b64 s[58:59], 0
+.LBB0_156:                              ;   in Loop: Header=BB0_154 Depth=2
+	v_mov_b32_e32 v2, s52
 	s_andn2_b64 vcc, exec, s[58:59]
-	s_cbranch_vccnz .LBB0_120
-; %bb.168:                              ;   in Loop: Header=BB0_154 Depth=2
+	v_mov_b32_e32 v6, 1
+	v_mov_b32_e32 v3, s53
+	s_cbranch_vccnz .LBB0_164
+; %bb.157:                              ;   in Loop: Header=BB0_154 Depth=2
+	v_mov_b32_e32 v2, s16
+	v_mov_b32_e32 v3, s17
+	flat_load_dword v6, v[2:3] glc
+	v_mov_b32_e32 v2, s40
+	v_mov_b32_e32 v3, s41
+	flat_load_dwordx2 v[8:9], v[2:3] glc
+	s_waitcnt vmcnt(1)
+	v_readfirstlane_b32 s11, v6
+	v_mov_b32_e32 v12, s11
+	v_mov_b32_e32 v6, 3
 	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v36, v7
-	v_mov_b32_e32 v35, v6
+	v_cmp_ne_u64_e32 vcc, v[8:9], v[12:13]
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB0_163
+; %bb.158:                              ;   in Loop: Header=BB0_154 Depth=2
+	v_mov_b32_e32 v2, 0
+	s_and_saveexec_b64 s[58:59], s[2:3]
+	s_cbranch_execz .LBB0_162
+; %bb.159:                              ;   in Loop: Header=BB0_154 Depth=2
+	v_mov_b32_e32 v2, s50
+	v_mov_b32_e32 v3, s51
+	flat_load_dwordx2 v[2:3], v[2:3] glc
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v2, s40
+	v_mov_b32_e32 v6, 0
+	v_mov_b32_e32 v3, s41
+	flat_atomic_cmpswap_x2 v[2:3], v[2:3], v[6:9] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u64_e32 vcc, v[2:3], v[8:9]
+	v_mov_b32_e32 v2, 0
+	s_and_saveexec_b64 s[60:61], vcc
+	s_cbranch_execz .LBB0_161
+; %bb.160:                              ;   in Loop: Header=BB0_154 Depth=2
+	v_mov_b32_e32 v2, s42
+	v_mov_b32_e32 v8, s11
+	v_mov_b32_e32 v3, s43
+	s_or_b32 s30, s11, s71
+	flat_store_dwordx2 v[2:3], v[7:8]
+	v_mov_b32_e32 v8, s30
+	s_or_b32 s30, s11, s72
+	flat_store_dwordx2 v[2:3], v[7:8]
+	v_mov_b32_e32 v8, s30
+	s_or_b32 s30, s11, s73
+	flat_store_dwordx2 v[2:3], v[7:8]
+	v_mov_b32_e32 v8, s30
+	s_or_b32 s30, s11, s74
+	flat_store_dwordx2 v[2:3], v[7:8]
+	v_mov_b32_e32 v8, s30
+	flat_store_dwordx2 v[2:3], v[7:8]
+	v_mov_b32_e32 v2, s11
+.LBB0_161:                              ;   in Loop: Header=BB0_154 Depth=2
+	s_or_b64 exec, exec, s[60:61]
+.LBB0_162:                              ;   in Loop: Header=BB0_154 Depth=2
+	s_or_b64 exec, exec, s[58:59]
+	v_readfirstlane_b32 s30, v2
+	s_cmp_lg_u32 s30, 0
+	s_cselect_b64 s[58:59], -1, 0
+	s_cmp_eq_u32 s30, 0
+	s_cselect_b64 vcc, -1, 0
+	v_mov_b32_e32 v2, s30
+	v_cndmask_b32_e32 v36, 0, v36, vcc
+	v_cndmask_b32_e32 v35, v2, v35, vcc
+	v_cndmask_b32_e64 v6, 0, 1, s[58:59]
+.LBB0_163:                              ;   in Loop: Header=BB0_154 Depth=2
+	v_mov_b32_e32 v2, v35
+	v_mov_b32_e32 v3, v36
+.LBB0_164:                              ;   in Loop: Header=BB0_154 Depth=2
+	v_cmp_eq_u32_e32 vcc, 1, v6
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB0_120
+; %bb.165:                              ;   in Loop: Header=BB0_154 Depth=2
+	v_mov_b32_e32 v36, v3
+	v_mov_b32_e32 v35, v2
 	s_branch .LBB0_154
-.LBB0_169:
+.LBB0_166:
 	s_endpgm
 	.section	.rodata,#alloc
 	.p2align	6
@@ -1372,7 +1367,7 @@ bfs:                                    ; @bfs
 		.amdhsa_system_sgpr_workgroup_id_z 0
 		.amdhsa_system_sgpr_workgroup_info 0
 		.amdhsa_system_vgpr_workitem_id 0
-		.amdhsa_next_free_vgpr 44
+		.amdhsa_next_free_vgpr 39
 		.amdhsa_next_free_sgpr 80
 		.amdhsa_reserve_flat_scratch 0
 		.amdhsa_float_round_mode_32 0
@@ -1395,19 +1390,19 @@ bfs:                                    ; @bfs
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 5164
+; codeLenInByte = 5156
 ; NumSgprs: 82
-; NumVgprs: 44
+; NumVgprs: 39
 ; ScratchSize: 0
 ; MemoryBound: 0
 ; FloatMode: 192
 ; IeeeMode: 1
 ; LDSByteSize: 0 bytes/workgroup (compile time only)
 ; SGPRBlocks: 10
-; VGPRBlocks: 10
+; VGPRBlocks: 9
 ; NumSGPRsForWavesPerEU: 82
-; NumVGPRsForWavesPerEU: 44
-; Occupancy: 5
+; NumVGPRsForWavesPerEU: 39
+; Occupancy: 6
 ; WaveLimiterHint : 1
 ; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
 ; COMPUTE_PGM_RSRC2:USER_SGPR: 8
@@ -1478,7 +1473,7 @@ amdhsa.kernels:
     .sgpr_count:     82
     .sgpr_spill_count: 0
     .symbol:         bfs.kd
-    .vgpr_count:     44
+    .vgpr_count:     39
     .vgpr_spill_count: 0
     .wavefront_size: 64
 amdhsa.target:   amdgcn-unknown-amdhsa--gfx803

@@ -42,8 +42,8 @@ color:                                  ; @color
 	v_mad_u64_u32 v[1:2], s[0:1], s9, v3, 0
 	s_mov_b64 s[0:1], -1
 	v_cmp_ne_u64_e32 vcc, s[2:3], v[1:2]
-	v_addc_u32_e32 v16, vcc, 0, v3, vcc
-	v_mov_b32_e32 v36, v16
+	v_addc_u32_e32 v15, vcc, 0, v3, vcc
+	v_mov_b32_e32 v33, v15
 	s_cbranch_scc1 .LBB0_10
 ; %bb.1:
 	s_add_u32 s0, s12, 64
@@ -140,7 +140,7 @@ color:                                  ; @color
 .LBB0_9:
 	s_mov_b64 s[0:1], -1
 	s_mov_b64 s[10:11], -1
-	v_mov_b32_e32 v36, v16
+	v_mov_b32_e32 v33, v15
 .LBB0_10:
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_cbranch_vccz .LBB0_18
@@ -196,7 +196,7 @@ color:                                  ; @color
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s2, v1
 .LBB0_17:
-	v_mov_b32_e32 v36, s2
+	v_mov_b32_e32 v33, s2
 	s_mov_b32 s26, s9
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_11
@@ -232,47 +232,47 @@ color:                                  ; @color
 	v_cmp_eq_u32_e64 s[6:7], 1, v0
 	v_mov_b32_e32 v4, s41
 	v_mov_b32_e32 v5, s47
-	v_cndmask_b32_e64 v19, v4, v5, s[6:7]
+	v_cndmask_b32_e64 v18, v4, v5, s[6:7]
 	v_mov_b32_e32 v4, s40
 	v_mov_b32_e32 v6, s46
-	v_cndmask_b32_e64 v18, v4, v6, s[6:7]
+	v_cndmask_b32_e64 v17, v4, v6, s[6:7]
 	v_mov_b32_e32 v4, s13
 	v_add_u32_e64 v2, s[10:11], s12, v2
 	v_addc_u32_e64 v3, s[10:11], v4, v3, s[10:11]
 	s_movk_i32 s10, 0x110
-	v_add_u32_e64 v20, s[10:11], s10, v2
-	v_addc_u32_e64 v21, s[10:11], 0, v3, s[10:11]
+	v_add_u32_e64 v19, s[10:11], s10, v2
+	v_addc_u32_e64 v20, s[10:11], 0, v3, s[10:11]
 	s_add_u32 s48, s12, 0xc0
 	s_movk_i32 s10, 0x114
 	s_addc_u32 s49, s13, 0
-	v_add_u32_e64 v22, s[10:11], s10, v2
+	v_add_u32_e64 v21, s[10:11], s10, v2
 	s_add_u32 s50, s12, 16
-	v_addc_u32_e64 v23, s[10:11], 0, v3, s[10:11]
+	v_addc_u32_e64 v22, s[10:11], 0, v3, s[10:11]
 	s_addc_u32 s51, s13, 0
 	s_movk_i32 s10, 0x104
-	v_add_u32_e64 v24, s[10:11], s10, v2
+	v_add_u32_e64 v23, s[10:11], s10, v2
 	v_mov_b32_e32 v2, s51
-	v_cndmask_b32_e64 v27, v2, v5, s[6:7]
+	v_cndmask_b32_e64 v26, v2, v5, s[6:7]
 	v_mov_b32_e32 v2, s50
-	v_cndmask_b32_e64 v26, v2, v6, s[6:7]
+	v_cndmask_b32_e64 v25, v2, v6, s[6:7]
 	v_mov_b32_e32 v2, s43
-	v_or_b32_e32 v37, s0, v0
+	v_or_b32_e32 v34, s0, v0
 	v_cmp_ne_u32_e32 vcc, 0, v0
 	s_add_u32 s52, s12, 12
-	v_cndmask_b32_e64 v29, v2, v5, s[6:7]
+	v_cndmask_b32_e64 v28, v2, v5, s[6:7]
 	v_mov_b32_e32 v2, s42
 	s_waitcnt lgkmcnt(0)
-	v_cmp_gt_u32_e64 s[0:1], s9, v37
+	v_cmp_gt_u32_e64 s[0:1], s9, v34
 	s_mov_b32 s27, 0
 	v_cmp_eq_u32_e64 s[2:3], 0, v0
 	v_cmp_gt_u32_e64 s[4:5], 2, v0
 	v_cndmask_b32_e64 v1, 0, -1, s[6:7]
 	v_mov_b32_e32 v0, -1
 	s_addc_u32 s53, s13, 0
-	v_addc_u32_e64 v25, s[10:11], 0, v3, s[10:11]
-	v_cndmask_b32_e64 v28, v2, v6, s[6:7]
-	v_mov_b32_e32 v5, 0
-	v_mov_b32_e32 v6, s26
+	v_addc_u32_e64 v24, s[10:11], 0, v3, s[10:11]
+	v_cndmask_b32_e64 v27, v2, v6, s[6:7]
+	v_mov_b32_e32 v4, 0
+	v_mov_b32_e32 v5, s26
 	s_mov_b32 s72, 0xffff
 	s_mov_b32 s73, 0x10000
 	s_mov_b32 s74, 0x20000
@@ -280,12 +280,12 @@ color:                                  ; @color
 	s_mov_b32 s76, 0x40000
 	s_mov_b32 s77, 0x1000000
 	s_xor_b64 s[54:55], vcc, -1
-	v_mov_b32_e32 v31, 1
-	v_mov_b32_e32 v8, -1
+	v_mov_b32_e32 v30, 1
+	v_mov_b32_e32 v7, -1
 	s_branch .LBB0_23
 .LBB0_22:
-                                        ; implicit-def: $vgpr36
-	s_branch .LBB0_174
+                                        ; implicit-def: $vgpr33
+	s_branch .LBB0_171
 .LBB0_23:                               ; =>This Loop Header: Depth=1
                                         ;     Child Loop BB0_32 Depth 2
                                         ;     Child Loop BB0_43 Depth 2
@@ -299,7 +299,7 @@ color:                                  ; @color
                                         ;     Child Loop BB0_153 Depth 2
                                         ;     Child Loop BB0_159 Depth 2
                                         ;     Child Loop BB0_141 Depth 2
-	v_lshlrev_b32_e32 v7, 6, v36
+	v_lshlrev_b32_e32 v6, 6, v33
 	s_mov_b32 s24, s68
 	s_mov_b64 s[58:59], -1
 	s_mov_b64 s[10:11], 0
@@ -336,7 +336,7 @@ color:                                  ; @color
 ; %bb.28:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_add_i32 s26, s24, -1
 	s_mov_b64 s[60:61], 0
-	v_mov_b32_e32 v4, v37
+	v_mov_b32_e32 v3, v34
 	s_branch .LBB0_32
 .LBB0_29:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_and_b64 vcc, exec, s[58:59]
@@ -350,39 +350,39 @@ color:                                  ; @color
 	s_branch .LBB0_55
 .LBB0_31:                               ;   in Loop: Header=BB0_32 Depth=2
 	s_or_b64 exec, exec, s[62:63]
-	v_add_u32_e32 v4, vcc, v4, v7
-	v_cmp_le_u32_e32 vcc, s9, v4
+	v_add_u32_e32 v3, vcc, v3, v6
+	v_cmp_le_u32_e32 vcc, s9, v3
 	s_or_b64 s[60:61], vcc, s[60:61]
 	s_andn2_b64 exec, exec, s[60:61]
 	s_cbranch_execz .LBB0_36
 .LBB0_32:                               ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	v_lshlrev_b64 v[2:3], 2, v[4:5]
-	v_mov_b32_e32 v9, s21
-	v_add_u32_e32 v2, vcc, s20, v2
-	v_addc_u32_e32 v3, vcc, v9, v3, vcc
-	flat_load_dword v9, v[2:3]
+	v_lshlrev_b64 v[8:9], 2, v[3:4]
+	v_mov_b32_e32 v2, s21
+	v_add_u32_e32 v8, vcc, s20, v8
+	v_addc_u32_e32 v9, vcc, v2, v9, vcc
+	flat_load_dword v2, v[8:9]
 	s_waitcnt vmcnt(0)
-	v_cmp_eq_u32_e32 vcc, -1, v9
+	v_cmp_eq_u32_e32 vcc, -1, v2
 	s_and_saveexec_b64 s[62:63], vcc
 	s_cbranch_execz .LBB0_31
 ; %bb.33:                               ;   in Loop: Header=BB0_32 Depth=2
-	v_lshlrev_b64 v[9:10], 2, v[4:5]
-	v_mov_b32_e32 v12, s19
-	v_add_u32_e32 v11, vcc, s18, v9
-	v_addc_u32_e32 v12, vcc, v12, v10, vcc
-	flat_load_dword v11, v[11:12]
+	v_lshlrev_b64 v[10:11], 2, v[3:4]
+	v_mov_b32_e32 v2, s19
+	v_add_u32_e32 v12, vcc, s18, v10
+	v_addc_u32_e32 v13, vcc, v2, v11, vcc
+	flat_load_dword v2, v[12:13]
 	v_mov_b32_e32 v12, s23
-	v_add_u32_e32 v9, vcc, s22, v9
-	v_addc_u32_e32 v10, vcc, v12, v10, vcc
-	flat_load_dword v9, v[9:10]
+	v_add_u32_e32 v10, vcc, s22, v10
+	v_addc_u32_e32 v11, vcc, v12, v11, vcc
+	flat_load_dword v10, v[10:11]
 	s_waitcnt vmcnt(0)
-	v_cmp_ge_u32_e32 vcc, v11, v9
+	v_cmp_ge_u32_e32 vcc, v2, v10
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB0_31
 ; %bb.34:                               ;   in Loop: Header=BB0_32 Depth=2
-	v_mov_b32_e32 v9, s26
-	flat_store_dword v[2:3], v9
+	v_mov_b32_e32 v2, s26
+	flat_store_dword v[8:9], v2
 	s_branch .LBB0_31
 .LBB0_35:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_mov_b64 s[58:59], -1
@@ -404,23 +404,23 @@ color:                                  ; @color
 ; %bb.39:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_mov_b64 s[60:61], 0
 	s_mov_b64 s[58:59], 0
-	v_mov_b32_e32 v2, v37
+	v_mov_b32_e32 v8, v34
                                         ; implicit-def: $sgpr62_sgpr63
 	s_branch .LBB0_43
 .LBB0_40:                               ;   in Loop: Header=BB0_43 Depth=2
 	s_or_b64 exec, exec, s[68:69]
 .LBB0_41:                               ;   in Loop: Header=BB0_43 Depth=2
 	s_or_b64 exec, exec, s[66:67]
-	v_lshlrev_b64 v[3:4], 2, v[2:3]
+	v_lshlrev_b64 v[2:3], 2, v[8:9]
 	v_mov_b32_e32 v9, s23
-	v_add_u32_e32 v3, vcc, s22, v3
-	v_addc_u32_e32 v4, vcc, v9, v4, vcc
+	v_add_u32_e32 v2, vcc, s22, v2
+	v_addc_u32_e32 v3, vcc, v9, v3, vcc
 	s_or_b64 s[60:61], s[60:61], exec
-	flat_store_dword v[3:4], v12
+	flat_store_dword v[2:3], v12
 .LBB0_42:                               ;   in Loop: Header=BB0_43 Depth=2
 	s_or_b64 exec, exec, s[64:65]
-	v_add_u32_e32 v2, vcc, v2, v7
-	v_cmp_le_u32_e32 vcc, s9, v2
+	v_add_u32_e32 v8, vcc, v8, v6
+	v_cmp_le_u32_e32 vcc, s9, v8
 	s_or_b64 s[58:59], vcc, s[58:59]
 	s_andn2_b64 s[62:63], s[62:63], exec
 	s_and_b64 s[64:65], s[60:61], exec
@@ -430,45 +430,45 @@ color:                                  ; @color
 .LBB0_43:                               ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Loop Header: Depth=2
                                         ;       Child Loop BB0_47 Depth 3
-	v_mov_b32_e32 v3, v5
-	v_lshlrev_b64 v[9:10], 2, v[2:3]
-	v_mov_b32_e32 v4, s21
-	v_add_u32_e32 v9, vcc, s20, v9
-	v_addc_u32_e32 v10, vcc, v4, v10, vcc
-	flat_load_dword v4, v[9:10]
+	v_mov_b32_e32 v9, v4
+	v_lshlrev_b64 v[2:3], 2, v[8:9]
+	v_mov_b32_e32 v10, s21
+	v_add_u32_e32 v2, vcc, s20, v2
+	v_addc_u32_e32 v3, vcc, v10, v3, vcc
+	flat_load_dword v2, v[2:3]
 	s_waitcnt vmcnt(0)
-	v_cmp_eq_u32_e32 vcc, -1, v4
+	v_cmp_eq_u32_e32 vcc, -1, v2
 	s_and_saveexec_b64 s[64:65], vcc
 	s_cbranch_execz .LBB0_42
 ; %bb.44:                               ;   in Loop: Header=BB0_43 Depth=2
-	v_add_u32_e32 v4, vcc, 1, v2
-	v_lshlrev_b64 v[9:10], 2, v[4:5]
-	v_mov_b32_e32 v4, s15
-	v_add_u32_e32 v9, vcc, s14, v9
-	v_lshlrev_b64 v[11:12], 2, v[2:3]
-	v_addc_u32_e32 v10, vcc, v4, v10, vcc
-	v_add_u32_e32 v11, vcc, s14, v11
-	v_addc_u32_e32 v12, vcc, v4, v12, vcc
-	flat_load_dword v13, v[9:10]
-	flat_load_dword v9, v[11:12]
+	v_add_u32_e32 v3, vcc, 1, v8
+	v_lshlrev_b64 v[2:3], 2, v[3:4]
+	v_mov_b32_e32 v12, s15
+	v_add_u32_e32 v2, vcc, s14, v2
+	v_lshlrev_b64 v[10:11], 2, v[8:9]
+	v_addc_u32_e32 v3, vcc, v12, v3, vcc
+	v_add_u32_e32 v10, vcc, s14, v10
+	v_addc_u32_e32 v11, vcc, v12, v11, vcc
+	flat_load_dword v13, v[2:3]
+	flat_load_dword v2, v[10:11]
 	v_mov_b32_e32 v12, 0
 	s_waitcnt vmcnt(0)
-	v_cmp_lt_u32_e32 vcc, v9, v13
+	v_cmp_lt_u32_e32 vcc, v2, v13
 	s_and_saveexec_b64 s[66:67], vcc
 	s_cbranch_execz .LBB0_41
 ; %bb.45:                               ;   in Loop: Header=BB0_43 Depth=2
-	v_mov_b32_e32 v10, v5
-	v_lshlrev_b64 v[10:11], 2, v[9:10]
-	v_mov_b32_e32 v4, s17
+	v_mov_b32_e32 v3, v4
+	v_lshlrev_b64 v[10:11], 2, v[2:3]
+	v_mov_b32_e32 v3, s17
 	v_add_u32_e32 v10, vcc, s16, v10
-	v_addc_u32_e32 v11, vcc, v4, v11, vcc
+	v_addc_u32_e32 v11, vcc, v3, v11, vcc
 	s_mov_b64 s[68:69], 0
 	v_mov_b32_e32 v12, 0
 	s_branch .LBB0_47
 .LBB0_46:                               ;   in Loop: Header=BB0_47 Depth=3
 	s_or_b64 exec, exec, s[70:71]
-	v_add_u32_e32 v9, vcc, 1, v9
-	v_cmp_ge_u32_e32 vcc, v9, v13
+	v_add_u32_e32 v2, vcc, 1, v2
+	v_cmp_ge_u32_e32 vcc, v2, v13
 	s_or_b64 s[68:69], vcc, s[68:69]
 	v_add_u32_e32 v10, vcc, 4, v10
 	v_addc_u32_e32 v11, vcc, 0, v11, vcc
@@ -477,25 +477,25 @@ color:                                  ; @color
 .LBB0_47:                               ;   Parent Loop BB0_23 Depth=1
                                         ;     Parent Loop BB0_43 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
-	flat_load_dword v4, v[10:11]
-	v_mov_b32_e32 v17, s21
+	flat_load_dword v3, v[10:11]
+	v_mov_b32_e32 v14, s21
 	s_waitcnt vmcnt(0)
-	v_lshlrev_b64 v[14:15], 2, v[4:5]
-	v_add_u32_e32 v14, vcc, s20, v14
-	v_addc_u32_e32 v15, vcc, v17, v15, vcc
-	flat_load_dword v14, v[14:15]
+	v_lshlrev_b64 v[31:32], 2, v[3:4]
+	v_add_u32_e32 v31, vcc, s20, v31
+	v_addc_u32_e32 v32, vcc, v14, v32, vcc
+	flat_load_dword v14, v[31:32]
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, -1, v14
 	s_and_saveexec_b64 s[70:71], vcc
 	s_cbranch_execz .LBB0_46
 ; %bb.48:                               ;   in Loop: Header=BB0_47 Depth=3
-	v_lshlrev_b64 v[14:15], 2, v[4:5]
-	v_mov_b32_e32 v4, s19
-	v_add_u32_e32 v14, vcc, s18, v14
-	v_addc_u32_e32 v15, vcc, v4, v15, vcc
-	flat_load_dword v4, v[14:15]
+	v_lshlrev_b64 v[31:32], 2, v[3:4]
+	v_mov_b32_e32 v3, s19
+	v_add_u32_e32 v31, vcc, s18, v31
+	v_addc_u32_e32 v32, vcc, v3, v32, vcc
+	flat_load_dword v3, v[31:32]
 	s_waitcnt vmcnt(0)
-	v_max_u32_e32 v12, v12, v4
+	v_max_u32_e32 v12, v12, v3
 	s_branch .LBB0_46
 .LBB0_49:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[58:59]
@@ -504,8 +504,8 @@ color:                                  ; @color
 ; %bb.50:                               ;   in Loop: Header=BB0_23 Depth=1
 	v_mov_b32_e32 v2, s28
 	v_mov_b32_e32 v3, s29
-	v_mov_b32_e32 v4, s24
-	flat_store_dword v[2:3], v4
+	v_mov_b32_e32 v8, s24
+	flat_store_dword v[2:3], v8
 	s_waitcnt vmcnt(0)
 .LBB0_51:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[56:57]
@@ -530,17 +530,17 @@ color:                                  ; @color
 	s_cbranch_execz .LBB0_59
 ; %bb.57:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_mov_b64 s[56:57], 0
-	v_mov_b32_e32 v4, v37
+	v_mov_b32_e32 v3, v34
 .LBB0_58:                               ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	v_lshlrev_b64 v[2:3], 2, v[4:5]
-	v_add_u32_e32 v4, vcc, v4, v7
-	v_mov_b32_e32 v9, s21
-	v_cmp_le_u32_e32 vcc, s9, v4
-	v_add_u32_e64 v2, s[10:11], s20, v2
-	v_addc_u32_e64 v3, s[10:11], v9, v3, s[10:11]
+	v_lshlrev_b64 v[8:9], 2, v[3:4]
+	v_add_u32_e32 v3, vcc, v3, v6
+	v_mov_b32_e32 v2, s21
+	v_cmp_le_u32_e32 vcc, s9, v3
+	v_add_u32_e64 v8, s[10:11], s20, v8
+	v_addc_u32_e64 v9, s[10:11], v2, v9, s[10:11]
 	s_or_b64 s[56:57], vcc, s[56:57]
-	flat_store_dword v[2:3], v8
+	flat_store_dword v[8:9], v7
 	s_andn2_b64 exec, exec, s[56:57]
 	s_cbranch_execnz .LBB0_58
 .LBB0_59:                               ;   in Loop: Header=BB0_23 Depth=1
@@ -560,8 +560,8 @@ color:                                  ; @color
 	; wave barrier
 	s_cbranch_vccz .LBB0_69
 ; %bb.63:                               ;   in Loop: Header=BB0_23 Depth=1
+	v_mov_b32_e32 v8, 0
 	v_mov_b32_e32 v9, 0
-	v_mov_b32_e32 v10, 0
 	s_mov_b64 s[10:11], 0
 	s_and_saveexec_b64 s[12:13], s[2:3]
 	s_cbranch_execz .LBB0_71
@@ -569,9 +569,9 @@ color:                                  ; @color
 	v_mov_b32_e32 v2, s40
 	v_mov_b32_e32 v3, s41
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v[2:3], v31
-	v_mov_b32_e32 v4, v8
-	v_mov_b32_e32 v7, v5
+	flat_atomic_add v[2:3], v30
+	v_mov_b32_e32 v3, v7
+	v_mov_b32_e32 v6, v4
 	s_mov_b64 s[56:57], 0
                                         ; implicit-def: $sgpr58_sgpr59
 	s_branch .LBB0_66
@@ -583,24 +583,24 @@ color:                                  ; @color
 	s_cbranch_execz .LBB0_70
 .LBB0_66:                               ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	v_mov_b32_e32 v9, s42
-	v_mov_b32_e32 v10, s43
+	v_mov_b32_e32 v8, s42
+	v_mov_b32_e32 v9, s43
 	;;#ASMSTART
-	onward_wait_load_x2 v[2:3], v[9:10], v[4:7] ne
+	onward_wait_load_x2 v[10:11], v[8:9], v[3:6] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
-	v_cmp_eq_u32_e32 vcc, v6, v2
+	v_cmp_eq_u32_e32 vcc, v5, v10
 	s_or_b64 s[58:59], s[58:59], exec
 	s_and_saveexec_b64 s[60:61], vcc
 	s_cbranch_execz .LBB0_65
 ; %bb.67:                               ;   in Loop: Header=BB0_66 Depth=2
 	v_mov_b32_e32 v12, s42
-	v_mov_b32_e32 v9, v5
-	v_mov_b32_e32 v10, v2
-	v_mov_b32_e32 v11, v5
+	v_mov_b32_e32 v8, v4
+	v_mov_b32_e32 v9, v10
+	v_mov_b32_e32 v10, v4
 	v_mov_b32_e32 v13, s43
 	;;#ASMSTART
-	onward_wait_x2 v[12:13], v[8:11] ne
+	onward_wait_x2 v[12:13], v[7:10] ne
 	;;#ASMEND
 	s_andn2_b64 s[58:59], s[58:59], exec
 	s_branch .LBB0_65
@@ -608,18 +608,19 @@ color:                                  ; @color
 	s_mov_b64 s[56:57], -1
 	s_mov_b64 s[12:13], 0
                                         ; implicit-def: $sgpr10
+                                        ; implicit-def: $vgpr13
                                         ; implicit-def: $vgpr2
 	s_branch .LBB0_129
 .LBB0_69:                               ;   in Loop: Header=BB0_23 Depth=1
-                                        ; implicit-def: $vgpr9_vgpr10
+                                        ; implicit-def: $vgpr8_vgpr9
 	s_branch .LBB0_72
 .LBB0_70:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[56:57]
-	v_mov_b32_e32 v9, s44
-	v_mov_b32_e32 v10, s45
-	flat_load_dword v10, v[9:10] glc
+	v_mov_b32_e32 v2, s44
+	v_mov_b32_e32 v3, s45
+	flat_load_dword v9, v[2:3] glc
 	v_mov_b32_e32 v2, 0
-	v_or_b32_sdwa v9, v2, v3 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_0
+	v_or_b32_sdwa v8, v2, v11 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_0
 .LBB0_71:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[12:13]
 	s_andn2_b64 vcc, exec, s[10:11]
@@ -631,78 +632,78 @@ color:                                  ; @color
 	v_mov_b32_e32 v2, s46
 	v_mov_b32_e32 v3, s47
 	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v9, s40
+	v_mov_b32_e32 v8, s40
 	flat_load_dwordx2 v[2:3], v[2:3] glc
-	v_mov_b32_e32 v10, s41
-	flat_load_dwordx2 v[9:10], v[9:10] glc
+	v_mov_b32_e32 v9, s41
+	flat_load_dwordx2 v[8:9], v[8:9] glc
 	s_waitcnt vmcnt(1)
-	v_add_u32_e32 v4, vcc, -1, v3
+	v_add_u32_e32 v6, vcc, -1, v3
 	s_waitcnt vmcnt(0)
-	v_cmp_eq_u32_e32 vcc, v4, v9
+	v_cmp_eq_u32_e32 vcc, v6, v8
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_76
 ; %bb.74:                               ;   in Loop: Header=BB0_23 Depth=1
 	v_cndmask_b32_e64 v3, 0, v3, s[6:7]
-	v_cndmask_b32_e64 v2, v9, v2, s[6:7]
+	v_cndmask_b32_e64 v2, v8, v2, s[6:7]
 .LBB0_75:                               ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	;;#ASMSTART
-	onward_wait_load_x2 v[9:10], v[18:19], v[0:3] ne
+	onward_wait_load_x2 v[8:9], v[17:18], v[0:3] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
-	v_mov_b32_e32 v9, s46
-	v_mov_b32_e32 v10, s47
-	v_mov_b32_e32 v11, s40
+	v_mov_b32_e32 v8, s46
+	v_mov_b32_e32 v9, s47
+	v_mov_b32_e32 v10, s40
 	;;#ASMSTART
-	onward_wait_x2 v[18:19], v[0:3] ne
+	onward_wait_x2 v[17:18], v[0:3] ne
 	;;#ASMEND
-	v_mov_b32_e32 v12, s41
-	flat_load_dwordx2 v[2:3], v[9:10] glc
-	flat_load_dwordx2 v[9:10], v[11:12] glc
+	v_mov_b32_e32 v11, s41
+	flat_load_dwordx2 v[2:3], v[8:9] glc
+	flat_load_dwordx2 v[8:9], v[10:11] glc
 	s_waitcnt vmcnt(1)
-	v_add_u32_e32 v4, vcc, -1, v3
+	v_add_u32_e32 v6, vcc, -1, v3
 	s_waitcnt vmcnt(0)
-	v_cmp_ne_u32_e32 vcc, v4, v9
+	v_cmp_ne_u32_e32 vcc, v6, v8
 	v_cndmask_b32_e64 v3, 0, v3, s[6:7]
 	s_and_b64 vcc, exec, vcc
-	v_cndmask_b32_e64 v2, v9, v2, s[6:7]
+	v_cndmask_b32_e64 v2, v8, v2, s[6:7]
 	s_cbranch_vccnz .LBB0_75
 .LBB0_76:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[10:11]
-	v_add_u32_e32 v3, vcc, 1, v6
+	v_add_u32_e32 v3, vcc, 1, v5
 	s_and_saveexec_b64 s[10:11], s[2:3]
 	s_cbranch_execz .LBB0_78
 ; %bb.77:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v9, s48
-	v_mov_b32_e32 v10, s49
-	flat_store_dword v[9:10], v3
+	v_mov_b32_e32 v8, s48
+	v_mov_b32_e32 v9, s49
+	flat_store_dword v[8:9], v3
 .LBB0_78:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v9, 0
+	v_mov_b32_e32 v8, 0
 	s_cmp_lg_u32 0, 0
-	v_mov_b32_e32 v10, 0
+	v_mov_b32_e32 v9, 0
 	s_cbranch_scc1 .LBB0_80
 ; %bb.79:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v9, s50
-	v_mov_b32_e32 v10, s51
-	flat_load_dwordx2 v[10:11], v[9:10] glc
-	v_mov_b32_e32 v12, s52
-	v_mov_b32_e32 v13, s53
-	flat_load_dword v9, v[12:13] glc
-	v_mov_b32_e32 v12, v5
+	v_mov_b32_e32 v8, s50
+	v_mov_b32_e32 v9, s51
+	flat_load_dwordx2 v[9:10], v[8:9] glc
+	v_mov_b32_e32 v11, s52
+	v_mov_b32_e32 v12, s53
+	flat_load_dword v8, v[11:12] glc
+	v_mov_b32_e32 v11, v4
 	s_waitcnt vmcnt(1)
-	v_and_b32_e32 v13, s72, v11
-	v_lshrrev_b64 v[10:11], 16, v[10:11]
-	v_cmp_ne_u64_e32 vcc, 0, v[12:13]
-	v_cndmask_b32_e32 v10, 0, v11, vcc
+	v_and_b32_e32 v12, s72, v10
+	v_lshrrev_b64 v[9:10], 16, v[9:10]
+	v_cmp_ne_u64_e32 vcc, 0, v[11:12]
+	v_cndmask_b32_e32 v9, 0, v10, vcc
 .LBB0_80:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_readfirstlane_b32 s13, v10
+	v_readfirstlane_b32 s13, v9
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s12, v9
-	v_mov_b32_e32 v30, v5
-	v_cmp_lt_u64_e64 s[10:11], s[12:13], v[30:31]
+	v_readfirstlane_b32 s12, v8
+	v_mov_b32_e32 v29, v4
+	v_cmp_lt_u64_e64 s[10:11], s[12:13], v[29:30]
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB0_92
 ; %bb.81:                               ;   in Loop: Header=BB0_23 Depth=1
@@ -710,15 +711,15 @@ color:                                  ; @color
 	s_cbranch_execz .LBB0_83
 ; %bb.82:                               ;   in Loop: Header=BB0_23 Depth=1
 	v_mov_b32_e32 v2, s33
-	flat_store_dword v[20:21], v2
+	flat_store_dword v[19:20], v2
 	v_mov_b32_e32 v2, s68
-	flat_store_dword v[22:23], v2
+	flat_store_dword v[21:22], v2
 .LBB0_83:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[56:57]
 	s_and_saveexec_b64 s[56:57], s[2:3]
 	s_cbranch_execz .LBB0_85
 ; %bb.84:                               ;   in Loop: Header=BB0_23 Depth=1
-	flat_store_dword v[24:25], v5
+	flat_store_dword v[23:24], v4
 .LBB0_85:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[56:57]
 	s_or_b32 s12, s13, 0x2000000
@@ -726,8 +727,8 @@ color:                                  ; @color
 	;;#ASMSTART
 	onward_message s12
 	;;#ASMEND
+	v_mov_b32_e32 v8, 0
 	v_mov_b32_e32 v9, 0
-	v_mov_b32_e32 v10, 0
 	s_mov_b64 s[56:57], 0
 	s_and_saveexec_b64 s[12:13], s[2:3]
 	s_cbranch_execz .LBB0_91
@@ -742,34 +743,34 @@ color:                                  ; @color
 	s_cbranch_execz .LBB0_90
 .LBB0_88:                               ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	v_mov_b32_e32 v9, v5
+	v_mov_b32_e32 v8, v4
 	;;#ASMSTART
-	onward_wait_load v10, v[24:25], v[8:9] ne
+	onward_wait_load v9, v[23:24], v[7:8] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
-	v_cmp_eq_u32_e32 vcc, 0, v10
+	v_cmp_eq_u32_e32 vcc, 0, v9
 	s_or_b64 s[58:59], s[58:59], exec
 	s_and_saveexec_b64 s[60:61], vcc
 	s_cbranch_execz .LBB0_87
 ; %bb.89:                               ;   in Loop: Header=BB0_88 Depth=2
 	;;#ASMSTART
-	onward_wait v[24:25], v[8:9] ne
+	onward_wait v[23:24], v[7:8] ne
 	;;#ASMEND
 	s_andn2_b64 s[58:59], s[58:59], exec
 	s_branch .LBB0_87
 .LBB0_90:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[56:57]
-	v_mov_b32_e32 v11, s52
-	v_mov_b32_e32 v12, s53
-	flat_load_dword v9, v[11:12] glc
+	v_mov_b32_e32 v10, s52
+	v_mov_b32_e32 v11, s53
+	flat_load_dword v8, v[10:11] glc
 .LBB0_91:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[12:13]
-	v_readfirstlane_b32 s13, v10
+	v_readfirstlane_b32 s13, v9
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s12, v9
+	v_readfirstlane_b32 s12, v8
 .LBB0_92:                               ;   in Loop: Header=BB0_23 Depth=1
+	v_mov_b32_e32 v8, 0
 	v_mov_b32_e32 v9, 0
-	v_mov_b32_e32 v10, 0
 	s_and_saveexec_b64 s[56:57], s[2:3]
 	s_cbranch_execz .LBB0_96
 ; %bb.93:                               ;   in Loop: Header=BB0_23 Depth=1
@@ -780,48 +781,48 @@ color:                                  ; @color
 	s_cselect_b64 s[58:59], -1, 0
 	s_or_b64 s[10:11], s[10:11], s[58:59]
 	s_andn2_b64 vcc, exec, s[10:11]
-	v_mov_b32_e32 v10, 0
+	v_mov_b32_e32 v9, 0
 	s_cbranch_vccnz .LBB0_95
 ; %bb.94:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v9, s50
-	v_mov_b32_e32 v10, s51
-	flat_load_dwordx2 v[9:10], v[9:10] glc
+	v_mov_b32_e32 v8, s50
+	v_mov_b32_e32 v9, s51
+	flat_load_dwordx2 v[8:9], v[8:9] glc
 	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v10, v9
+	v_mov_b32_e32 v9, v8
 .LBB0_95:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v11, s44
-	v_mov_b32_e32 v12, s45
-	flat_store_dword v[11:12], v10
-	v_mov_b32_e32 v11, s40
-	v_mov_b32_e32 v2, v5
-	v_mov_b32_e32 v12, s41
-	v_mov_b32_e32 v13, s42
-	flat_store_dwordx2 v[11:12], v[2:3]
-	v_mov_b32_e32 v12, s12
-	v_mov_b32_e32 v11, v3
-	v_mov_b32_e32 v14, s43
+	v_mov_b32_e32 v10, s44
+	v_mov_b32_e32 v11, s45
+	flat_store_dword v[10:11], v9
+	v_mov_b32_e32 v10, s40
+	v_mov_b32_e32 v2, v4
+	v_mov_b32_e32 v11, s41
+	v_mov_b32_e32 v12, s42
+	flat_store_dwordx2 v[10:11], v[2:3]
+	v_mov_b32_e32 v11, s12
+	v_mov_b32_e32 v10, v3
+	v_mov_b32_e32 v13, s43
 	s_or_b32 s10, s12, s73
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_store_dwordx2 v[13:14], v[11:12]
-	v_mov_b32_e32 v12, s10
+	flat_store_dwordx2 v[12:13], v[10:11]
+	v_mov_b32_e32 v11, s10
 	s_or_b32 s10, s12, s74
-	flat_store_dwordx2 v[13:14], v[11:12]
-	v_mov_b32_e32 v12, s10
+	flat_store_dwordx2 v[12:13], v[10:11]
+	v_mov_b32_e32 v11, s10
 	s_or_b32 s10, s12, s75
-	flat_store_dwordx2 v[13:14], v[11:12]
-	v_mov_b32_e32 v12, s10
+	flat_store_dwordx2 v[12:13], v[10:11]
+	v_mov_b32_e32 v11, s10
 	s_or_b32 s10, s12, s76
-	v_mov_b32_e32 v4, s10
-	v_mov_b32_e32 v9, s12
-	flat_store_dwordx2 v[13:14], v[11:12]
-	flat_store_dwordx2 v[13:14], v[3:4]
+	flat_store_dwordx2 v[12:13], v[10:11]
+	v_mov_b32_e32 v11, s10
+	v_mov_b32_e32 v8, s12
+	flat_store_dwordx2 v[12:13], v[10:11]
 .LBB0_96:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[56:57]
 .LBB0_97:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s11, v10
-	v_readfirstlane_b32 s10, v9
-	v_add_u32_e32 v4, vcc, 1, v6
+	v_readfirstlane_b32 s11, v9
+	v_readfirstlane_b32 s10, v8
+	v_add_u32_e32 v13, vcc, 1, v5
 	s_cmp_eq_u32 s11, 0
 	s_mov_b64 s[56:57], 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -843,52 +844,52 @@ color:                                  ; @color
                                         ; =>  This Loop Header: Depth=2
                                         ;       Child Loop BB0_108 Depth 3
 	v_mov_b32_e32 v2, s46
-	v_mov_b32_e32 v9, s50
+	v_mov_b32_e32 v8, s50
 	v_mov_b32_e32 v3, s47
-	v_mov_b32_e32 v10, s51
+	v_mov_b32_e32 v9, s51
 	flat_load_dwordx2 v[2:3], v[2:3] glc
-	flat_load_dwordx2 v[10:11], v[9:10] glc
-	v_mov_b32_e32 v12, 0
+	flat_load_dwordx2 v[9:10], v[8:9] glc
+	v_mov_b32_e32 v11, 0
 	s_cmp_lg_u32 0, 0
-	v_mov_b32_e32 v13, 0
+	v_mov_b32_e32 v12, 0
 	s_cbranch_scc1 .LBB0_102
 ; %bb.101:                              ;   in Loop: Header=BB0_100 Depth=2
-	v_mov_b32_e32 v12, s50
-	v_mov_b32_e32 v13, s51
-	flat_load_dwordx2 v[13:14], v[12:13] glc
+	v_mov_b32_e32 v11, s50
+	v_mov_b32_e32 v12, s51
+	flat_load_dwordx2 v[31:32], v[11:12] glc
+	v_mov_b32_e32 v11, s52
+	v_mov_b32_e32 v12, s53
+	flat_load_dword v11, v[11:12] glc
+	s_waitcnt vmcnt(1)
+	v_cmp_ne_u32_e64 s[10:11], 0, v31
 	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v14, s52
-	v_mov_b32_e32 v15, s53
-	flat_load_dword v12, v[14:15] glc
-	v_cmp_ne_u32_e64 s[10:11], 0, v13
-	s_waitcnt vmcnt(0)
-	v_cmp_lt_u32_e64 s[12:13], 1, v12
-	v_add_u32_e32 v7, vcc, -1, v12
+	v_cmp_lt_u32_e64 s[12:13], 1, v11
+	v_add_u32_e32 v6, vcc, -1, v11
 	s_and_b64 s[10:11], s[10:11], s[12:13]
-	v_cmp_eq_u32_e32 vcc, s8, v7
+	v_cmp_eq_u32_e32 vcc, s8, v6
 	s_and_b64 s[10:11], s[10:11], vcc
 	s_and_b64 s[10:11], s[10:11], exec
 	s_cselect_b32 s10, 1, 0
-	v_mov_b32_e32 v13, s10
+	v_mov_b32_e32 v12, s10
 .LBB0_102:                              ;   in Loop: Header=BB0_100 Depth=2
-	v_readfirstlane_b32 s11, v13
-	v_readfirstlane_b32 s10, v12
-	v_mov_b32_e32 v30, v5
-	v_cmp_lt_u64_e32 vcc, s[10:11], v[30:31]
+	v_readfirstlane_b32 s11, v12
+	v_readfirstlane_b32 s10, v11
+	v_mov_b32_e32 v29, v4
+	v_cmp_lt_u64_e32 vcc, s[10:11], v[29:30]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_112
 ; %bb.103:                              ;   in Loop: Header=BB0_100 Depth=2
 	s_and_saveexec_b64 s[10:11], s[2:3]
 	s_cbranch_execz .LBB0_105
 ; %bb.104:                              ;   in Loop: Header=BB0_100 Depth=2
-	flat_store_dword v[24:25], v5
+	flat_store_dword v[23:24], v4
 .LBB0_105:                              ;   in Loop: Header=BB0_100 Depth=2
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMSTART
 	onward_message s77
 	;;#ASMEND
-	v_mov_b32_e32 v7, 0
+	v_mov_b32_e32 v6, 0
 	s_and_saveexec_b64 s[10:11], s[2:3]
 	s_cbranch_execz .LBB0_111
 ; %bb.106:                              ;   in Loop: Header=BB0_100 Depth=2
@@ -904,33 +905,33 @@ color:                                  ; @color
 .LBB0_108:                              ;   Parent Loop BB0_23 Depth=1
                                         ;     Parent Loop BB0_100 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
-	v_mov_b32_e32 v9, v5
+	v_mov_b32_e32 v8, v4
 	;;#ASMSTART
-	onward_wait_load v7, v[24:25], v[8:9] ne
+	onward_wait_load v6, v[23:24], v[7:8] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
-	v_cmp_eq_u32_e32 vcc, 0, v7
+	v_cmp_eq_u32_e32 vcc, 0, v6
 	s_or_b64 s[58:59], s[58:59], exec
 	s_and_saveexec_b64 s[60:61], vcc
 	s_cbranch_execz .LBB0_107
 ; %bb.109:                              ;   in Loop: Header=BB0_108 Depth=3
 	;;#ASMSTART
-	onward_wait v[24:25], v[8:9] ne
+	onward_wait v[23:24], v[7:8] ne
 	;;#ASMEND
 	s_andn2_b64 s[58:59], s[58:59], exec
 	s_branch .LBB0_107
 .LBB0_110:                              ;   in Loop: Header=BB0_100 Depth=2
 	s_or_b64 exec, exec, s[12:13]
-	v_mov_b32_e32 v12, s52
-	v_mov_b32_e32 v13, s53
-	flat_load_dword v7, v[12:13] glc
+	v_mov_b32_e32 v11, s52
+	v_mov_b32_e32 v12, s53
+	flat_load_dword v6, v[11:12] glc
 .LBB0_111:                              ;   in Loop: Header=BB0_100 Depth=2
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s10, v7
+	v_readfirstlane_b32 s10, v6
 .LBB0_112:                              ;   in Loop: Header=BB0_100 Depth=2
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s11, v10
+	v_readfirstlane_b32 s11, v9
 	s_cmp_eq_u32 s11, 0
 	s_cbranch_scc1 .LBB0_115
 ; %bb.113:                              ;   in Loop: Header=BB0_100 Depth=2
@@ -938,15 +939,15 @@ color:                                  ; @color
 	s_xor_b64 s[12:13], exec, s[12:13]
 	s_cbranch_execz .LBB0_99
 ; %bb.114:                              ;   in Loop: Header=BB0_100 Depth=2
-	v_cndmask_b32_e64 v11, v11, v3, s[6:7]
-	v_cndmask_b32_e64 v10, v10, v2, s[6:7]
-	v_mov_b32_e32 v9, v8
+	v_cndmask_b32_e64 v10, v10, v3, s[6:7]
+	v_cndmask_b32_e64 v9, v9, v2, s[6:7]
+	v_mov_b32_e32 v8, v7
 	;;#ASMSTART
-	onward_wait_load_x2 v[2:3], v[26:27], v[8:11] ne
+	onward_wait_load_x2 v[2:3], v[25:26], v[7:10] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	;;#ASMSTART
-	onward_wait_x2 v[26:27], v[8:11] ne
+	onward_wait_x2 v[25:26], v[7:10] ne
 	;;#ASMEND
 	s_branch .LBB0_99
 .LBB0_115:                              ;   in Loop: Header=BB0_23 Depth=1
@@ -955,73 +956,73 @@ color:                                  ; @color
 	s_andn2_b64 vcc, exec, s[30:31]
 	s_cbranch_vccnz .LBB0_127
 ; %bb.117:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v9, 0
-	v_mov_b32_e32 v10, 0
+	v_mov_b32_e32 v2, 0
+	v_mov_b32_e32 v3, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	s_and_saveexec_b64 s[12:13], s[4:5]
 	s_cbranch_execz .LBB0_125
 ; %bb.118:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v9, 0
+	v_mov_b32_e32 v8, 0
+	v_mov_b32_e32 v6, s10
 	s_and_saveexec_b64 s[58:59], s[2:3]
 	s_cbranch_execz .LBB0_124
 ; %bb.119:                              ;   in Loop: Header=BB0_23 Depth=1
 	v_mov_b32_e32 v2, s40
 	v_mov_b32_e32 v3, s41
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v7, v[2:3], v31 glc
+	flat_atomic_add v8, v[2:3], v30 glc
 	v_mov_b32_e32 v2, s52
 	v_mov_b32_e32 v3, s53
-	flat_load_dword v2, v[2:3] glc
-	v_mov_b32_e32 v9, 0
+	flat_load_dword v6, v[2:3] glc
 	s_waitcnt vmcnt(1)
-	v_add_u32_e32 v3, vcc, 1, v7
+	v_add_u32_e32 v12, vcc, 1, v8
+	v_mov_b32_e32 v8, 0
 	s_waitcnt vmcnt(0)
-	v_cmp_eq_u32_e32 vcc, v3, v2
+	v_cmp_eq_u32_e32 vcc, v12, v6
 	s_and_saveexec_b64 s[60:61], vcc
 	s_cbranch_execz .LBB0_123
 ; %bb.120:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v13, s40
-	v_add_u32_e32 v10, vcc, 2, v6
-	v_mov_b32_e32 v9, 0
-	v_mov_b32_e32 v11, v2
-	v_mov_b32_e32 v12, v4
-	v_mov_b32_e32 v14, s41
-	flat_atomic_cmpswap_x2 v[11:12], v[13:14], v[9:12] glc
-	v_mov_b32_e32 v3, v4
+	v_mov_b32_e32 v2, s40
+	v_add_u32_e32 v9, vcc, 2, v5
+	v_mov_b32_e32 v8, 0
+	v_mov_b32_e32 v10, v12
+	v_mov_b32_e32 v11, v13
+	v_mov_b32_e32 v3, s41
+	flat_atomic_cmpswap_x2 v[2:3], v[2:3], v[8:11] glc
 	s_waitcnt vmcnt(0)
-	v_cmp_eq_u64_e32 vcc, v[11:12], v[2:3]
+	v_cmp_eq_u64_e32 vcc, v[2:3], v[12:13]
 	s_and_saveexec_b64 s[62:63], vcc
 	s_cbranch_execz .LBB0_122
 ; %bb.121:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v12, s42
-	v_mov_b32_e32 v11, v2
-	v_mov_b32_e32 v13, s43
-	flat_store_dwordx2 v[12:13], v[10:11]
-	v_or_b32_e32 v11, s73, v2
-	flat_store_dwordx2 v[12:13], v[10:11]
-	v_or_b32_e32 v11, s74, v2
-	flat_store_dwordx2 v[12:13], v[10:11]
-	v_or_b32_e32 v11, s75, v2
-	flat_store_dwordx2 v[12:13], v[10:11]
-	v_or_b32_e32 v11, s76, v2
-	v_mov_b32_e32 v9, v2
-	flat_store_dwordx2 v[12:13], v[10:11]
+	v_mov_b32_e32 v2, s42
+	v_mov_b32_e32 v10, v12
+	v_mov_b32_e32 v3, s43
+	flat_store_dwordx2 v[2:3], v[9:10]
+	v_or_b32_e32 v10, s73, v12
+	flat_store_dwordx2 v[2:3], v[9:10]
+	v_or_b32_e32 v10, s74, v12
+	flat_store_dwordx2 v[2:3], v[9:10]
+	v_or_b32_e32 v10, s75, v12
+	flat_store_dwordx2 v[2:3], v[9:10]
+	v_or_b32_e32 v10, s76, v12
+	v_mov_b32_e32 v8, v12
+	flat_store_dwordx2 v[2:3], v[9:10]
 .LBB0_122:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[62:63]
+	v_mov_b32_e32 v6, v12
 .LBB0_123:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[60:61]
 .LBB0_124:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[58:59]
-	v_readfirstlane_b32 s26, v9
-	v_mov_b32_e32 v9, s26
+	v_readfirstlane_b32 s26, v8
+	v_mov_b32_e32 v2, s26
 	s_cmp_lg_u32 s26, 0
-	v_mov_b32_e32 v10, s27
+	v_mov_b32_e32 v3, s27
 	s_cbranch_scc0 .LBB0_149
 .LBB0_125:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[12:13]
-	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s11, v9
+	v_readfirstlane_b32 s11, v2
 	s_mov_b64 s[12:13], -1
 	s_branch .LBB0_128
 .LBB0_126:                              ;   in Loop: Header=BB0_23 Depth=1
@@ -1046,62 +1047,62 @@ color:                                  ; @color
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_cbranch_execz .LBB0_146
 ; %bb.132:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v9, 0
+	v_mov_b32_e32 v8, 0
 	s_and_saveexec_b64 s[12:13], s[2:3]
 	s_cbranch_execz .LBB0_138
 ; %bb.133:                              ;   in Loop: Header=BB0_23 Depth=1
 	v_mov_b32_e32 v2, s40
 	v_mov_b32_e32 v3, s41
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v2, v[2:3], v31 glc
-	v_mov_b32_e32 v9, 0
+	flat_atomic_add v2, v[2:3], v30 glc
+	v_mov_b32_e32 v8, 0
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v2, vcc, 1, v2
-	v_cmp_eq_u32_e32 vcc, v2, v16
+	v_cmp_eq_u32_e32 vcc, v2, v15
 	s_and_saveexec_b64 s[56:57], vcc
 	s_cbranch_execz .LBB0_137
 ; %bb.134:                              ;   in Loop: Header=BB0_23 Depth=1
 	v_mov_b32_e32 v2, s40
-	v_add_u32_e32 v10, vcc, 1, v6
-	v_mov_b32_e32 v9, 0
-	v_mov_b32_e32 v11, v16
-	v_mov_b32_e32 v12, v6
+	v_add_u32_e32 v9, vcc, 1, v5
+	v_mov_b32_e32 v8, 0
+	v_mov_b32_e32 v10, v15
+	v_mov_b32_e32 v11, v5
 	v_mov_b32_e32 v3, s41
-	flat_atomic_cmpswap_x2 v[2:3], v[2:3], v[9:12] glc
-	v_mov_b32_e32 v17, v6
+	flat_atomic_cmpswap_x2 v[2:3], v[2:3], v[8:11] glc
+	v_mov_b32_e32 v16, v5
 	s_waitcnt vmcnt(0)
-	v_cmp_eq_u64_e32 vcc, v[2:3], v[16:17]
+	v_cmp_eq_u64_e32 vcc, v[2:3], v[15:16]
 	s_and_saveexec_b64 s[58:59], vcc
 	s_cbranch_execz .LBB0_136
 ; %bb.135:                              ;   in Loop: Header=BB0_23 Depth=1
 	v_mov_b32_e32 v2, s42
-	v_mov_b32_e32 v11, v16
+	v_mov_b32_e32 v10, v15
 	v_mov_b32_e32 v3, s43
-	flat_store_dwordx2 v[2:3], v[10:11]
-	v_or_b32_e32 v11, s73, v16
-	flat_store_dwordx2 v[2:3], v[10:11]
-	v_or_b32_e32 v11, s74, v16
-	flat_store_dwordx2 v[2:3], v[10:11]
-	v_or_b32_e32 v11, s75, v16
-	flat_store_dwordx2 v[2:3], v[10:11]
-	v_or_b32_e32 v11, s76, v16
-	v_mov_b32_e32 v9, v16
-	flat_store_dwordx2 v[2:3], v[10:11]
+	flat_store_dwordx2 v[2:3], v[9:10]
+	v_or_b32_e32 v10, s73, v15
+	flat_store_dwordx2 v[2:3], v[9:10]
+	v_or_b32_e32 v10, s74, v15
+	flat_store_dwordx2 v[2:3], v[9:10]
+	v_or_b32_e32 v10, s75, v15
+	flat_store_dwordx2 v[2:3], v[9:10]
+	v_or_b32_e32 v10, s76, v15
+	v_mov_b32_e32 v8, v15
+	flat_store_dwordx2 v[2:3], v[9:10]
 .LBB0_136:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[58:59]
 .LBB0_137:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[56:57]
 .LBB0_138:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[12:13]
-	v_readfirstlane_b32 s12, v9
+	v_readfirstlane_b32 s12, v8
 	s_cmp_eq_u32 s12, 0
 	s_cselect_b64 s[12:13], -1, 0
 	s_and_b64 s[12:13], s[12:13], s[54:55]
 	s_and_b64 exec, exec, s[12:13]
 	s_cbranch_execz .LBB0_146
 ; %bb.139:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v4, v8
-	v_mov_b32_e32 v7, v5
+	v_mov_b32_e32 v3, v7
+	v_mov_b32_e32 v6, v4
 	s_mov_b64 s[12:13], 0
                                         ; implicit-def: $sgpr56_sgpr57
 	s_branch .LBB0_141
@@ -1113,50 +1114,50 @@ color:                                  ; @color
 	s_cbranch_execz .LBB0_146
 .LBB0_141:                              ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	v_mov_b32_e32 v2, s42
-	v_mov_b32_e32 v3, s43
+	v_mov_b32_e32 v11, s42
+	v_mov_b32_e32 v12, s43
 	;;#ASMSTART
-	onward_wait_load_x2 v[10:11], v[2:3], v[4:7] ne
+	onward_wait_load_x2 v[9:10], v[11:12], v[3:6] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
-	v_cmp_eq_u32_e32 vcc, v6, v10
+	v_cmp_eq_u32_e32 vcc, v5, v9
 	s_or_b64 s[56:57], s[56:57], exec
 	s_and_saveexec_b64 s[58:59], vcc
 	s_cbranch_execz .LBB0_140
 ; %bb.142:                              ;   in Loop: Header=BB0_141 Depth=2
-	v_mov_b32_e32 v2, s42
-	v_mov_b32_e32 v9, v5
-	v_mov_b32_e32 v11, v5
-	v_mov_b32_e32 v3, s43
+	v_mov_b32_e32 v11, s42
+	v_mov_b32_e32 v8, v4
+	v_mov_b32_e32 v10, v4
+	v_mov_b32_e32 v12, s43
 	;;#ASMSTART
-	onward_wait_x2 v[2:3], v[8:11] ne
+	onward_wait_x2 v[11:12], v[7:10] ne
 	;;#ASMEND
 	s_andn2_b64 s[56:57], s[56:57], exec
 	s_branch .LBB0_140
 .LBB0_143:                              ;   in Loop: Header=BB0_23 Depth=1
 	v_mov_b32_e32 v3, s10
-	v_mov_b32_e32 v36, s10
+	v_mov_b32_e32 v33, s10
 	s_and_b64 vcc, exec, s[12:13]
 	s_cbranch_vccz .LBB0_145
 .LBB0_144:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_add_u32_e32 v4, vcc, s11, v6
+	v_add_u32_e32 v13, vcc, s11, v5
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-	v_mov_b32_e32 v36, v2
+	v_mov_b32_e32 v33, v2
 .LBB0_145:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v6, v4
+	v_mov_b32_e32 v5, v13
 	s_cbranch_execnz .LBB0_23
-	s_branch .LBB0_174
+	s_branch .LBB0_171
 .LBB0_146:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	s_mov_b64 s[12:13], -1
 	s_mov_b32 s11, 1
-	v_mov_b32_e32 v2, v36
+	v_mov_b32_e32 v2, v33
 	s_branch .LBB0_148
 .LBB0_147:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_mov_b32 s11, 2
 .LBB0_148:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v4, v6
+	v_mov_b32_e32 v13, v5
 	s_and_b64 vcc, exec, s[12:13]
 	s_cbranch_vccz .LBB0_145
 	s_branch .LBB0_144
@@ -1164,16 +1165,15 @@ color:                                  ; @color
 	s_and_b64 vcc, exec, s[38:39]
 	s_cbranch_vccz .LBB0_155
 ; %bb.150:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v9, 0
-	v_mov_b32_e32 v10, 0
+	v_mov_b32_e32 v2, 0
+	v_mov_b32_e32 v3, 0
 	s_mov_b64 s[58:59], 0
 	s_and_saveexec_b64 s[60:61], s[2:3]
 	s_cbranch_execz .LBB0_157
 ; %bb.151:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v12, v8
-	v_mov_b32_e32 v13, v5
+	v_mov_b32_e32 v11, v7
+	v_mov_b32_e32 v12, v4
 	v_mov_b32_e32 v14, v4
-	v_mov_b32_e32 v15, v5
 	s_mov_b64 s[62:63], 0
                                         ; implicit-def: $sgpr64_sgpr65
 	s_branch .LBB0_153
@@ -1185,149 +1185,144 @@ color:                                  ; @color
 	s_cbranch_execz .LBB0_156
 .LBB0_153:                              ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	v_mov_b32_e32 v9, s42
-	v_mov_b32_e32 v10, s43
+	v_mov_b32_e32 v8, s42
+	v_mov_b32_e32 v9, s43
 	;;#ASMSTART
-	onward_wait_load_x2 v[2:3], v[9:10], v[12:15] ne
+	onward_wait_load_x2 v[2:3], v[8:9], v[11:14] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
-	v_cmp_eq_u32_e32 vcc, v4, v2
+	v_cmp_eq_u32_e32 vcc, v13, v2
 	s_or_b64 s[64:65], s[64:65], exec
 	s_and_saveexec_b64 s[66:67], vcc
 	s_cbranch_execz .LBB0_152
 ; %bb.154:                              ;   in Loop: Header=BB0_153 Depth=2
-	v_mov_b32_e32 v32, s42
-	v_mov_b32_e32 v9, v5
-	v_mov_b32_e32 v10, v2
-	v_mov_b32_e32 v11, v5
-	v_mov_b32_e32 v33, s43
+	v_mov_b32_e32 v31, s42
+	v_mov_b32_e32 v8, v4
+	v_mov_b32_e32 v9, v2
+	v_mov_b32_e32 v10, v4
+	v_mov_b32_e32 v32, s43
 	;;#ASMSTART
-	onward_wait_x2 v[32:33], v[8:11] ne
+	onward_wait_x2 v[31:32], v[7:10] ne
 	;;#ASMEND
 	s_andn2_b64 s[64:65], s[64:65], exec
 	s_branch .LBB0_152
 .LBB0_155:                              ;   in Loop: Header=BB0_23 Depth=1
-                                        ; implicit-def: $vgpr9_vgpr10
+                                        ; implicit-def: $vgpr2_vgpr3
 	s_branch .LBB0_158
 .LBB0_156:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[62:63]
-	v_and_b32_e32 v9, s72, v3
+	v_and_b32_e32 v2, s72, v3
 .LBB0_157:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[60:61]
 	s_andn2_b64 vcc, exec, s[58:59]
 	s_cbranch_vccnz .LBB0_125
 .LBB0_158:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_add_u32_e32 v13, vcc, 2, v6
-                                        ; implicit-def: $vgpr32_vgpr33
+	v_readfirstlane_b32 s11, v6
+	v_add_u32_e32 v9, vcc, 2, v5
+                                        ; implicit-def: $vgpr31_vgpr32
 .LBB0_159:                              ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	v_mov_b32_e32 v2, s46
-	v_mov_b32_e32 v9, s42
-	v_mov_b32_e32 v3, s47
-	v_mov_b32_e32 v10, s43
-	flat_load_dwordx2 v[2:3], v[2:3] glc
-	flat_load_dwordx2 v[14:15], v[9:10] glc
-	v_mov_b32_e32 v9, s50
-	v_mov_b32_e32 v10, s51
-	flat_load_dwordx2 v[9:10], v[9:10] glc
-	s_waitcnt vmcnt(1)
-	v_cmp_eq_u32_e32 vcc, v4, v14
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_161
-; %bb.160:                              ;   in Loop: Header=BB0_159 Depth=2
-	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v9, s72, v15
-	s_mov_b64 s[58:59], 0
-	s_branch .LBB0_162
-.LBB0_161:                              ;   in Loop: Header=BB0_159 Depth=2
-	s_mov_b64 s[58:59], -1
-                                        ; implicit-def: $vgpr9_vgpr10
-.LBB0_162:                              ;   in Loop: Header=BB0_159 Depth=2
-	s_andn2_b64 vcc, exec, s[58:59]
-	s_mov_b64 s[58:59], 0
-	s_cbranch_vccnz .LBB0_172
-; %bb.163:                              ;   in Loop: Header=BB0_159 Depth=2
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v9, s40
-	v_mov_b32_e32 v10, s41
-	flat_load_dwordx2 v[11:12], v[9:10] glc
-	v_mov_b32_e32 v34, v3
-	v_mov_b32_e32 v35, v14
-	s_waitcnt vmcnt(0)
-	v_cmp_ne_u64_e32 vcc, v[11:12], v[34:35]
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_169
-; %bb.164:                              ;   in Loop: Header=BB0_159 Depth=2
-	v_mov_b32_e32 v7, 0
-	s_and_saveexec_b64 s[58:59], s[2:3]
-	s_cbranch_execz .LBB0_168
-; %bb.165:                              ;   in Loop: Header=BB0_159 Depth=2
-	v_mov_b32_e32 v7, v14
-	v_add_u32_e64 v9, vcc, 0, 0
-	v_mov_b32_e32 v14, s40
-	v_addc_u32_e32 v10, vcc, 1, v7, vcc
-	v_mov_b32_e32 v15, s41
-	flat_atomic_cmpswap_x2 v[9:10], v[14:15], v[9:12] glc
-	v_mov_b32_e32 v7, 0
-	s_waitcnt vmcnt(0)
-	v_cmp_eq_u64_e32 vcc, v[9:10], v[11:12]
-	s_and_saveexec_b64 s[60:61], vcc
-	s_cbranch_execz .LBB0_167
-; %bb.166:                              ;   in Loop: Header=BB0_159 Depth=2
-	v_mov_b32_e32 v9, s42
-	v_mov_b32_e32 v14, v3
-	v_mov_b32_e32 v10, s43
-	flat_store_dwordx2 v[9:10], v[13:14]
-	v_or_b32_e32 v14, s73, v3
-	flat_store_dwordx2 v[9:10], v[13:14]
-	v_or_b32_e32 v14, s74, v3
-	flat_store_dwordx2 v[9:10], v[13:14]
-	v_or_b32_e32 v14, s75, v3
-	flat_store_dwordx2 v[9:10], v[13:14]
-	v_or_b32_e32 v14, s76, v3
-	v_mov_b32_e32 v7, v34
-	flat_store_dwordx2 v[9:10], v[13:14]
-.LBB0_167:                              ;   in Loop: Header=BB0_159 Depth=2
-	s_or_b64 exec, exec, s[60:61]
-.LBB0_168:                              ;   in Loop: Header=BB0_159 Depth=2
-	s_or_b64 exec, exec, s[58:59]
-	v_readfirstlane_b32 s26, v7
-	s_cmp_eq_u32 s26, 0
-	v_mov_b32_e32 v15, v5
-	s_cselect_b64 s[60:61], -1, 0
-	v_mov_b32_e32 v14, v4
-	s_branch .LBB0_170
-.LBB0_169:                              ;   in Loop: Header=BB0_159 Depth=2
-	v_mov_b32_e32 v15, v5
-	s_mov_b64 s[60:61], -1
-.LBB0_170:                              ;   in Loop: Header=BB0_159 Depth=2
-	v_mov_b32_e32 v9, s26
-	s_mov_b64 s[58:59], 0
-	s_and_b64 vcc, exec, s[60:61]
-	v_mov_b32_e32 v10, s27
-	s_cbranch_vccz .LBB0_172
-; %bb.171:                              ;   in Loop: Header=BB0_159 Depth=2
-	v_cndmask_b32_e64 v3, v15, v3, s[6:7]
-	v_cndmask_b32_e64 v2, v14, v2, s[6:7]
+	v_mov_b32_e32 v2, s11
+	v_cndmask_b32_e64 v3, 0, v2, s[6:7]
+	v_cndmask_b32_e64 v2, v13, 1, s[6:7]
 	;;#ASMSTART
-	onward_wait_load_x2 v[9:10], v[28:29], v[0:3] ne
+	onward_wait_load_x2 v[10:11], v[27:28], v[0:3] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	;;#ASMSTART
-	onward_wait_x2 v[28:29], v[0:3] ne
+	onward_wait_x2 v[27:28], v[0:3] ne
 	;;#ASMEND
-	v_mov_b32_e32 v9, v32
+	v_readfirstlane_b32 s26, v10
+	v_cmp_eq_u32_e32 vcc, s26, v13
+	v_readfirstlane_b32 s24, v11
+	s_and_b64 vcc, exec, vcc
 	s_mov_b64 s[58:59], -1
-	v_mov_b32_e32 v10, v33
-.LBB0_172:                              ;   in Loop: Header=BB0_159 Depth=2
+	s_cbranch_vccnz .LBB0_161
+; %bb.160:                              ;   in Loop: Header=BB0_159 Depth=2
+	s_and_b32 s26, s24, s72
+	s_mov_b64 s[58:59], 0
+.LBB0_161:                              ;   in Loop: Header=BB0_159 Depth=2
+	v_mov_b32_e32 v2, s26
 	s_andn2_b64 vcc, exec, s[58:59]
-	s_cbranch_vccnz .LBB0_125
-; %bb.173:                              ;   in Loop: Header=BB0_159 Depth=2
+	v_mov_b32_e32 v6, 1
+	v_mov_b32_e32 v3, s27
+	s_cbranch_vccnz .LBB0_169
+; %bb.162:                              ;   in Loop: Header=BB0_159 Depth=2
+	v_mov_b32_e32 v2, s52
+	v_mov_b32_e32 v3, s53
+	flat_load_dword v6, v[2:3] glc
+	v_mov_b32_e32 v2, s40
+	v_mov_b32_e32 v3, s41
+	flat_load_dwordx2 v[10:11], v[2:3] glc
+	s_waitcnt vmcnt(1)
+	v_readfirstlane_b32 s11, v6
+	v_mov_b32_e32 v12, s11
+	v_mov_b32_e32 v6, 3
 	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v33, v10
-	v_mov_b32_e32 v32, v9
+	v_cmp_ne_u64_e32 vcc, v[10:11], v[12:13]
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB0_168
+; %bb.163:                              ;   in Loop: Header=BB0_159 Depth=2
+	v_mov_b32_e32 v2, 0
+	s_and_saveexec_b64 s[58:59], s[2:3]
+	s_cbranch_execz .LBB0_167
+; %bb.164:                              ;   in Loop: Header=BB0_159 Depth=2
+	v_mov_b32_e32 v2, s50
+	v_mov_b32_e32 v3, s51
+	flat_load_dwordx2 v[2:3], v[2:3] glc
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v2, s40
+	v_mov_b32_e32 v8, 0
+	v_mov_b32_e32 v3, s41
+	flat_atomic_cmpswap_x2 v[2:3], v[2:3], v[8:11] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u64_e32 vcc, v[2:3], v[10:11]
+	v_mov_b32_e32 v2, 0
+	s_and_saveexec_b64 s[60:61], vcc
+	s_cbranch_execz .LBB0_166
+; %bb.165:                              ;   in Loop: Header=BB0_159 Depth=2
+	v_mov_b32_e32 v2, s42
+	v_mov_b32_e32 v10, s11
+	v_mov_b32_e32 v3, s43
+	s_or_b32 s24, s11, s73
+	flat_store_dwordx2 v[2:3], v[9:10]
+	v_mov_b32_e32 v10, s24
+	s_or_b32 s24, s11, s74
+	flat_store_dwordx2 v[2:3], v[9:10]
+	v_mov_b32_e32 v10, s24
+	s_or_b32 s24, s11, s75
+	flat_store_dwordx2 v[2:3], v[9:10]
+	v_mov_b32_e32 v10, s24
+	s_or_b32 s24, s11, s76
+	flat_store_dwordx2 v[2:3], v[9:10]
+	v_mov_b32_e32 v10, s24
+	flat_store_dwordx2 v[2:3], v[9:10]
+	v_mov_b32_e32 v2, s11
+.LBB0_166:                              ;   in Loop: Header=BB0_159 Depth=2
+	s_or_b64 exec, exec, s[60:61]
+.LBB0_167:                              ;   in Loop: Header=BB0_159 Depth=2
+	s_or_b64 exec, exec, s[58:59]
+	v_readfirstlane_b32 s24, v2
+	s_cmp_lg_u32 s24, 0
+	s_cselect_b64 s[58:59], -1, 0
+	s_cmp_eq_u32 s24, 0
+	s_cselect_b64 vcc, -1, 0
+	v_mov_b32_e32 v2, s24
+	v_cndmask_b32_e32 v32, 0, v32, vcc
+	v_cndmask_b32_e32 v31, v2, v31, vcc
+	v_cndmask_b32_e64 v6, 0, 1, s[58:59]
+.LBB0_168:                              ;   in Loop: Header=BB0_159 Depth=2
+	v_mov_b32_e32 v2, v31
+	v_mov_b32_e32 v3, v32
+.LBB0_169:                              ;   in Loop: Header=BB0_159 Depth=2
+	v_cmp_eq_u32_e32 vcc, 1, v6
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB0_125
+; %bb.170:                              ;   in Loop: Header=BB0_159 Depth=2
+	v_mov_b32_e32 v32, v3
+	v_mov_b32_e32 v31, v2
 	s_branch .LBB0_159
-.LBB0_174:
+.LBB0_171:
 	s_endpgm
 	.section	.rodata,#alloc
 	.p2align	6
@@ -1349,7 +1344,7 @@ color:                                  ; @color
 		.amdhsa_system_sgpr_workgroup_id_z 0
 		.amdhsa_system_sgpr_workgroup_info 0
 		.amdhsa_system_vgpr_workitem_id 0
-		.amdhsa_next_free_vgpr 38
+		.amdhsa_next_free_vgpr 35
 		.amdhsa_next_free_sgpr 78
 		.amdhsa_reserve_flat_scratch 0
 		.amdhsa_float_round_mode_32 0
@@ -1372,19 +1367,19 @@ color:                                  ; @color
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 5100
+; codeLenInByte = 5088
 ; NumSgprs: 80
-; NumVgprs: 38
+; NumVgprs: 35
 ; ScratchSize: 0
 ; MemoryBound: 0
 ; FloatMode: 192
 ; IeeeMode: 1
 ; LDSByteSize: 0 bytes/workgroup (compile time only)
 ; SGPRBlocks: 9
-; VGPRBlocks: 9
+; VGPRBlocks: 8
 ; NumSGPRsForWavesPerEU: 80
-; NumVGPRsForWavesPerEU: 38
-; Occupancy: 6
+; NumVGPRsForWavesPerEU: 35
+; Occupancy: 7
 ; WaveLimiterHint : 1
 ; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
 ; COMPUTE_PGM_RSRC2:USER_SGPR: 8
@@ -1460,7 +1455,7 @@ amdhsa.kernels:
     .sgpr_count:     80
     .sgpr_spill_count: 0
     .symbol:         color.kd
-    .vgpr_count:     38
+    .vgpr_count:     35
     .vgpr_spill_count: 0
     .wavefront_size: 64
 amdhsa.target:   amdgcn-unknown-amdhsa--gfx803

@@ -40,8 +40,8 @@ l_sssp:                                 ; @l_sssp
 	v_mad_u64_u32 v[1:2], s[0:1], s9, v3, 0
 	s_mov_b64 s[0:1], -1
 	v_cmp_ne_u64_e32 vcc, s[2:3], v[1:2]
-	v_addc_u32_e32 v16, vcc, 0, v3, vcc
-	v_mov_b32_e32 v40, v16
+	v_addc_u32_e32 v15, vcc, 0, v3, vcc
+	v_mov_b32_e32 v37, v15
 	s_cbranch_scc1 .LBB0_10
 ; %bb.1:
 	s_add_u32 s0, s16, 64
@@ -138,7 +138,7 @@ l_sssp:                                 ; @l_sssp
 .LBB0_9:
 	s_mov_b64 s[0:1], -1
 	s_mov_b64 s[10:11], -1
-	v_mov_b32_e32 v40, v16
+	v_mov_b32_e32 v37, v15
 .LBB0_10:
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_cbranch_vccz .LBB0_18
@@ -204,7 +204,7 @@ l_sssp:                                 ; @l_sssp
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s2, v1
 .LBB0_17:
-	v_mov_b32_e32 v40, s2
+	v_mov_b32_e32 v37, s2
 	s_mov_b32 s14, s9
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_11
@@ -245,54 +245,54 @@ l_sssp:                                 ; @l_sssp
 	v_cmp_eq_u32_e64 s[0:1], 1, v0
 	v_mov_b32_e32 v4, s45
 	v_mov_b32_e32 v5, s51
-	v_cndmask_b32_e64 v19, v4, v5, s[0:1]
+	v_cndmask_b32_e64 v18, v4, v5, s[0:1]
 	v_mov_b32_e32 v4, s44
 	v_mov_b32_e32 v6, s50
-	v_cndmask_b32_e64 v18, v4, v6, s[0:1]
+	v_cndmask_b32_e64 v17, v4, v6, s[0:1]
 	v_mov_b32_e32 v4, s17
 	v_add_u32_e32 v2, vcc, s16, v2
 	v_addc_u32_e32 v3, vcc, v4, v3, vcc
 	s_movk_i32 s2, 0x110
-	v_add_u32_e32 v20, vcc, s2, v2
-	v_addc_u32_e32 v21, vcc, 0, v3, vcc
+	v_add_u32_e32 v19, vcc, s2, v2
+	v_addc_u32_e32 v20, vcc, 0, v3, vcc
 	s_movk_i32 s2, 0x114
-	v_add_u32_e32 v22, vcc, s2, v2
+	v_add_u32_e32 v21, vcc, s2, v2
 	s_add_u32 s52, s16, 0xc0
-	v_addc_u32_e32 v23, vcc, 0, v3, vcc
+	v_addc_u32_e32 v22, vcc, 0, v3, vcc
 	s_movk_i32 s2, 0x118
 	s_addc_u32 s53, s17, 0
-	v_add_u32_e32 v28, vcc, s2, v2
+	v_add_u32_e32 v27, vcc, s2, v2
 	s_add_u32 s54, s16, 16
-	v_addc_u32_e32 v29, vcc, 0, v3, vcc
+	v_addc_u32_e32 v28, vcc, 0, v3, vcc
 	s_movk_i32 s2, 0x11c
 	s_addc_u32 s55, s17, 0
-	v_add_u32_e32 v30, vcc, s2, v2
+	v_add_u32_e32 v29, vcc, s2, v2
 	v_mov_b32_e32 v4, s55
-	v_addc_u32_e32 v31, vcc, 0, v3, vcc
+	v_addc_u32_e32 v30, vcc, 0, v3, vcc
 	s_movk_i32 s2, 0x104
-	v_cndmask_b32_e64 v25, v4, v5, s[0:1]
+	v_cndmask_b32_e64 v24, v4, v5, s[0:1]
 	v_mov_b32_e32 v4, s54
-	v_add_u32_e32 v32, vcc, s2, v2
-	v_cndmask_b32_e64 v24, v4, v6, s[0:1]
+	v_add_u32_e32 v31, vcc, s2, v2
+	v_cndmask_b32_e64 v23, v4, v6, s[0:1]
 	v_mov_b32_e32 v4, s47
-	v_addc_u32_e32 v33, vcc, 0, v3, vcc
-	v_cndmask_b32_e64 v27, v4, v5, s[0:1]
+	v_addc_u32_e32 v32, vcc, 0, v3, vcc
+	v_cndmask_b32_e64 v26, v4, v5, s[0:1]
 	v_mov_b32_e32 v4, s46
 	v_cmp_ne_u32_e32 vcc, 0, v0
-	v_or_b32_e32 v41, s6, v0
+	v_or_b32_e32 v38, s6, v0
 	s_add_u32 s16, s16, 12
 	v_cndmask_b32_e64 v1, 0, -1, s[0:1]
-	v_cndmask_b32_e64 v26, v4, v6, s[0:1]
+	v_cndmask_b32_e64 v25, v4, v6, s[0:1]
 	v_cmp_eq_u32_e64 s[2:3], 0, v0
 	v_cmp_gt_u32_e64 s[4:5], 2, v0
 	s_mov_b32 s57, 0
-	v_cmp_eq_u32_e64 s[6:7], 0, v41
+	v_cmp_eq_u32_e64 s[6:7], 0, v38
 	s_waitcnt lgkmcnt(0)
-	v_cmp_gt_u32_e64 s[12:13], s9, v41
+	v_cmp_gt_u32_e64 s[12:13], s9, v38
 	v_mov_b32_e32 v0, -1
 	s_addc_u32 s17, s17, 0
-	v_mov_b32_e32 v5, 0
-	v_mov_b32_e32 v6, s14
+	v_mov_b32_e32 v4, 0
+	v_mov_b32_e32 v5, s14
 	s_mov_b32 s74, 0xffff
 	s_mov_b32 s75, 0x10000
 	s_mov_b32 s76, 0x20000
@@ -300,12 +300,12 @@ l_sssp:                                 ; @l_sssp
 	s_mov_b32 s78, 0x40000
 	s_mov_b32 s79, 0x1000000
 	s_xor_b64 s[58:59], vcc, -1
-	v_mov_b32_e32 v35, 1
-	v_mov_b32_e32 v8, -1
+	v_mov_b32_e32 v34, 1
+	v_mov_b32_e32 v7, -1
 	s_branch .LBB0_23
 .LBB0_22:
-                                        ; implicit-def: $vgpr40
-	s_branch .LBB0_170
+                                        ; implicit-def: $vgpr37
+	s_branch .LBB0_167
 .LBB0_23:                               ; =>This Loop Header: Depth=1
                                         ;     Child Loop BB0_37 Depth 2
                                         ;       Child Loop BB0_40 Depth 3
@@ -318,7 +318,7 @@ l_sssp:                                 ; @l_sssp
                                         ;     Child Loop BB0_149 Depth 2
                                         ;     Child Loop BB0_155 Depth 2
                                         ;     Child Loop BB0_137 Depth 2
-	v_lshlrev_b32_e32 v7, 6, v40
+	v_lshlrev_b32_e32 v6, 6, v37
 	s_mov_b32 s14, s72
 	s_mov_b32 s56, s73
 	s_mov_b32 s36, s80
@@ -353,7 +353,7 @@ l_sssp:                                 ; @l_sssp
 	s_addc_u32 s63, s31, s63
 	v_mov_b32_e32 v2, s62
 	v_mov_b32_e32 v3, s63
-	flat_store_dword v[2:3], v5
+	flat_store_dword v[2:3], v4
 	s_waitcnt vmcnt(0)
 .LBB0_28:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[60:61]
@@ -390,13 +390,13 @@ l_sssp:                                 ; @l_sssp
 	s_addc_u32 s65, s31, s65
 	v_mov_b32_e32 v2, s64
 	v_mov_b32_e32 v3, s65
-	flat_load_dword v15, v[2:3] glc
+	flat_load_dword v16, v[2:3] glc
 	s_waitcnt vmcnt(0)
-	v_cmp_ne_u32_e32 vcc, 0, v15
+	v_cmp_ne_u32_e32 vcc, 0, v16
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_45
 ; %bb.34:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_cmp_lt_u32_e32 vcc, v41, v15
+	v_cmp_lt_u32_e32 vcc, v38, v16
 	s_and_saveexec_b64 s[62:63], vcc
 	s_cbranch_execz .LBB0_44
 ; %bb.35:                               ;   in Loop: Header=BB0_23 Depth=1
@@ -415,61 +415,61 @@ l_sssp:                                 ; @l_sssp
 	s_add_u32 s64, s30, s64
 	s_addc_u32 s65, s31, s65
 	s_mov_b64 s[66:67], 0
-	v_mov_b32_e32 v2, v41
+	v_mov_b32_e32 v2, v38
 	s_branch .LBB0_37
 .LBB0_36:                               ;   in Loop: Header=BB0_37 Depth=2
 	s_or_b64 exec, exec, s[68:69]
-	v_add_u32_e32 v2, vcc, v2, v7
-	v_cmp_ge_u32_e32 vcc, v2, v15
+	v_add_u32_e32 v2, vcc, v2, v6
+	v_cmp_ge_u32_e32 vcc, v2, v16
 	s_or_b64 s[66:67], vcc, s[66:67]
 	s_andn2_b64 exec, exec, s[66:67]
 	s_cbranch_execz .LBB0_44
 .LBB0_37:                               ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Loop Header: Depth=2
                                         ;       Child Loop BB0_40 Depth 3
-	v_mov_b32_e32 v3, v5
-	v_lshlrev_b64 v[3:4], 2, v[2:3]
-	v_mov_b32_e32 v9, s81
-	v_add_u32_e32 v3, vcc, s80, v3
-	v_addc_u32_e32 v4, vcc, v9, v4, vcc
-	flat_load_dword v4, v[3:4]
-	v_mov_b32_e32 v12, s25
-	v_mov_b32_e32 v10, v5
-	v_mov_b32_e32 v13, s19
+	v_mov_b32_e32 v3, v4
+	v_lshlrev_b64 v[8:9], 2, v[2:3]
+	v_mov_b32_e32 v3, s81
+	v_add_u32_e32 v8, vcc, s80, v8
+	v_addc_u32_e32 v9, vcc, v3, v9, vcc
+	flat_load_dword v3, v[8:9]
+	v_mov_b32_e32 v13, s25
+	v_mov_b32_e32 v9, v4
+	v_mov_b32_e32 v14, s19
 	s_waitcnt vmcnt(0)
-	v_add_u32_e32 v9, vcc, 1, v4
-	v_lshlrev_b64 v[3:4], 2, v[4:5]
-	v_lshlrev_b64 v[9:10], 2, v[9:10]
-	v_add_u32_e32 v11, vcc, s24, v3
-	v_addc_u32_e32 v12, vcc, v12, v4, vcc
-	v_add_u32_e32 v3, vcc, s18, v3
-	v_addc_u32_e32 v4, vcc, v13, v4, vcc
-	v_add_u32_e32 v9, vcc, s18, v9
-	v_addc_u32_e32 v10, vcc, v13, v10, vcc
-	flat_load_dword v17, v[9:10]
-	flat_load_dword v34, v[11:12] glc
-	flat_load_dword v3, v[3:4]
+	v_lshlrev_b64 v[10:11], 2, v[3:4]
+	v_add_u32_e32 v8, vcc, 1, v3
+	v_add_u32_e32 v12, vcc, s24, v10
+	v_addc_u32_e32 v13, vcc, v13, v11, vcc
+	v_lshlrev_b64 v[8:9], 2, v[8:9]
+	v_add_u32_e32 v10, vcc, s18, v10
+	v_addc_u32_e32 v11, vcc, v14, v11, vcc
+	v_add_u32_e32 v8, vcc, s18, v8
+	v_addc_u32_e32 v9, vcc, v14, v9, vcc
+	flat_load_dword v33, v[8:9]
+	flat_load_dword v35, v[12:13] glc
+	flat_load_dword v8, v[10:11]
 	s_waitcnt vmcnt(0)
-	v_cmp_lt_u32_e32 vcc, v3, v17
+	v_cmp_lt_u32_e32 vcc, v8, v33
 	s_and_saveexec_b64 s[68:69], vcc
 	s_cbranch_execz .LBB0_36
 ; %bb.38:                               ;   in Loop: Header=BB0_37 Depth=2
-	v_mov_b32_e32 v4, v5
-	v_lshlrev_b64 v[11:12], 2, v[3:4]
-	v_mov_b32_e32 v4, s23
+	v_mov_b32_e32 v9, v4
+	v_lshlrev_b64 v[11:12], 2, v[8:9]
+	v_mov_b32_e32 v3, s23
 	v_add_u32_e32 v9, vcc, s22, v11
-	v_addc_u32_e32 v10, vcc, v4, v12, vcc
-	v_mov_b32_e32 v4, s21
+	v_addc_u32_e32 v10, vcc, v3, v12, vcc
+	v_mov_b32_e32 v3, s21
 	v_add_u32_e32 v11, vcc, s20, v11
-	v_addc_u32_e32 v12, vcc, v4, v12, vcc
+	v_addc_u32_e32 v12, vcc, v3, v12, vcc
 	s_mov_b64 s[70:71], 0
 	s_branch .LBB0_40
 .LBB0_39:                               ;   in Loop: Header=BB0_40 Depth=3
 	s_or_b64 exec, exec, s[72:73]
-	v_add_u32_e32 v3, vcc, 1, v3
+	v_add_u32_e32 v8, vcc, 1, v8
 	v_add_u32_e32 v9, vcc, 4, v9
 	v_addc_u32_e32 v10, vcc, 0, v10, vcc
-	v_cmp_ge_u32_e32 vcc, v3, v17
+	v_cmp_ge_u32_e32 vcc, v8, v33
 	s_or_b64 s[70:71], vcc, s[70:71]
 	v_add_u32_e32 v11, vcc, 4, v11
 	v_addc_u32_e32 v12, vcc, 0, v12, vcc
@@ -478,17 +478,17 @@ l_sssp:                                 ; @l_sssp
 .LBB0_40:                               ;   Parent Loop BB0_23 Depth=1
                                         ;     Parent Loop BB0_37 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
-	flat_load_dword v4, v[11:12]
+	flat_load_dword v3, v[11:12]
 	flat_load_dword v36, v[9:10]
-	v_mov_b32_e32 v37, s25
+	v_mov_b32_e32 v39, s25
 	s_waitcnt vmcnt(1)
-	v_lshlrev_b64 v[13:14], 2, v[4:5]
+	v_lshlrev_b64 v[13:14], 2, v[3:4]
 	v_add_u32_e32 v13, vcc, s24, v13
-	v_addc_u32_e32 v14, vcc, v37, v14, vcc
-	flat_load_dword v37, v[13:14] glc
+	v_addc_u32_e32 v14, vcc, v39, v14, vcc
+	flat_load_dword v39, v[13:14] glc
 	s_waitcnt vmcnt(0)
-	v_add_u32_e32 v36, vcc, v36, v34
-	v_cmp_lt_u32_e32 vcc, v36, v37
+	v_add_u32_e32 v36, vcc, v36, v35
+	v_cmp_lt_u32_e32 vcc, v36, v39
 	s_and_saveexec_b64 s[72:73], vcc
 	s_cbranch_execz .LBB0_39
 ; %bb.41:                               ;   in Loop: Header=BB0_40 Depth=3
@@ -500,7 +500,7 @@ l_sssp:                                 ; @l_sssp
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB0_39
 ; %bb.42:                               ;   in Loop: Header=BB0_40 Depth=3
-	v_lshlrev_b64 v[13:14], 2, v[4:5]
+	v_lshlrev_b64 v[13:14], 2, v[3:4]
 	v_mov_b32_e32 v36, s27
 	v_add_u32_e32 v13, vcc, s26, v13
 	v_addc_u32_e32 v14, vcc, v36, v14, vcc
@@ -516,15 +516,15 @@ l_sssp:                                 ; @l_sssp
 	v_mov_b32_e32 v13, s64
 	v_mov_b32_e32 v14, s65
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v13, v[13:14], v35 glc
+	flat_atomic_add v13, v[13:14], v34 glc
 	s_waitcnt vmcnt(0)
 	buffer_wbinvl1_vol
-	v_mov_b32_e32 v14, v5
+	v_mov_b32_e32 v14, v4
 	v_mov_b32_e32 v36, s83
 	v_lshlrev_b64 v[13:14], 2, v[13:14]
 	v_add_u32_e32 v13, vcc, s82, v13
 	v_addc_u32_e32 v14, vcc, v36, v14, vcc
-	flat_store_dword v[13:14], v4
+	flat_store_dword v[13:14], v3
 	s_branch .LBB0_39
 .LBB0_44:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[62:63]
@@ -556,24 +556,24 @@ l_sssp:                                 ; @l_sssp
 	s_cbranch_execz .LBB0_53
 ; %bb.51:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_mov_b64 s[62:63], 0
-	v_mov_b32_e32 v4, v41
+	v_mov_b32_e32 v3, v38
 .LBB0_52:                               ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	v_lshlrev_b64 v[2:3], 2, v[4:5]
-	v_cmp_ne_u32_e32 vcc, 0, v4
-	v_mov_b32_e32 v10, s25
-	v_add_u32_e64 v9, s[10:11], s24, v2
-	v_cndmask_b32_e64 v11, 0, -1, vcc
-	v_add_u32_e32 v4, vcc, v4, v7
-	v_addc_u32_e64 v10, s[10:11], v10, v3, s[10:11]
+	v_lshlrev_b64 v[8:9], 2, v[3:4]
+	v_cmp_ne_u32_e32 vcc, 0, v3
+	v_mov_b32_e32 v11, s25
+	v_add_u32_e64 v10, s[10:11], s24, v8
+	v_cndmask_b32_e64 v2, 0, -1, vcc
+	v_add_u32_e32 v3, vcc, v3, v6
+	v_addc_u32_e64 v11, s[10:11], v11, v9, s[10:11]
 	v_mov_b32_e32 v12, s27
-	v_cmp_le_u32_e32 vcc, s9, v4
-	v_add_u32_e64 v2, s[10:11], s26, v2
-	v_addc_u32_e64 v3, s[10:11], v12, v3, s[10:11]
+	v_cmp_le_u32_e32 vcc, s9, v3
+	v_add_u32_e64 v8, s[10:11], s26, v8
+	v_addc_u32_e64 v9, s[10:11], v12, v9, s[10:11]
 	s_or_b64 s[62:63], vcc, s[62:63]
-	flat_store_dword v[9:10], v11
+	flat_store_dword v[10:11], v2
 	s_waitcnt vmcnt(0)
-	flat_store_dword v[2:3], v5
+	flat_store_dword v[8:9], v4
 	s_waitcnt vmcnt(0)
 	s_andn2_b64 exec, exec, s[62:63]
 	s_cbranch_execnz .LBB0_52
@@ -584,10 +584,10 @@ l_sssp:                                 ; @l_sssp
 ; %bb.54:                               ;   in Loop: Header=BB0_23 Depth=1
 	v_mov_b32_e32 v2, s28
 	v_mov_b32_e32 v3, s29
-	flat_store_dword v[2:3], v5
+	flat_store_dword v[2:3], v4
 	v_mov_b32_e32 v2, s30
 	v_mov_b32_e32 v3, s31
-	flat_store_dword v[2:3], v35
+	flat_store_dword v[2:3], v34
 	s_waitcnt vmcnt(0)
 .LBB0_55:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[10:11]
@@ -608,8 +608,8 @@ l_sssp:                                 ; @l_sssp
 	; wave barrier
 	s_cbranch_vccz .LBB0_65
 ; %bb.59:                               ;   in Loop: Header=BB0_23 Depth=1
+	v_mov_b32_e32 v8, 0
 	v_mov_b32_e32 v9, 0
-	v_mov_b32_e32 v10, 0
 	s_mov_b64 s[10:11], 0
 	s_and_saveexec_b64 s[14:15], s[2:3]
 	s_cbranch_execz .LBB0_67
@@ -617,9 +617,9 @@ l_sssp:                                 ; @l_sssp
 	v_mov_b32_e32 v2, s44
 	v_mov_b32_e32 v3, s45
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v[2:3], v35
-	v_mov_b32_e32 v4, v8
-	v_mov_b32_e32 v7, v5
+	flat_atomic_add v[2:3], v34
+	v_mov_b32_e32 v3, v7
+	v_mov_b32_e32 v6, v4
 	s_mov_b64 s[60:61], 0
                                         ; implicit-def: $sgpr62_sgpr63
 	s_branch .LBB0_62
@@ -631,43 +631,44 @@ l_sssp:                                 ; @l_sssp
 	s_cbranch_execz .LBB0_66
 .LBB0_62:                               ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	v_mov_b32_e32 v9, s46
-	v_mov_b32_e32 v10, s47
+	v_mov_b32_e32 v8, s46
+	v_mov_b32_e32 v9, s47
 	;;#ASMSTART
-	onward_wait_load_x2 v[2:3], v[9:10], v[4:7] ne
+	onward_wait_load_x2 v[10:11], v[8:9], v[3:6] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
-	v_cmp_eq_u32_e32 vcc, v6, v2
+	v_cmp_eq_u32_e32 vcc, v5, v10
 	s_or_b64 s[62:63], s[62:63], exec
 	s_and_saveexec_b64 s[64:65], vcc
 	s_cbranch_execz .LBB0_61
 ; %bb.63:                               ;   in Loop: Header=BB0_62 Depth=2
 	v_mov_b32_e32 v12, s46
-	v_mov_b32_e32 v9, v5
-	v_mov_b32_e32 v10, v2
-	v_mov_b32_e32 v11, v5
+	v_mov_b32_e32 v8, v4
+	v_mov_b32_e32 v9, v10
+	v_mov_b32_e32 v10, v4
 	v_mov_b32_e32 v13, s47
 	;;#ASMSTART
-	onward_wait_x2 v[12:13], v[8:11] ne
+	onward_wait_x2 v[12:13], v[7:10] ne
 	;;#ASMEND
 	s_andn2_b64 s[62:63], s[62:63], exec
 	s_branch .LBB0_61
 .LBB0_64:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_mov_b64 s[60:61], -1
 	s_mov_b64 s[14:15], 0
+                                        ; implicit-def: $vgpr13
                                         ; implicit-def: $sgpr10
                                         ; implicit-def: $vgpr2
 	s_branch .LBB0_125
 .LBB0_65:                               ;   in Loop: Header=BB0_23 Depth=1
-                                        ; implicit-def: $vgpr9_vgpr10
+                                        ; implicit-def: $vgpr8_vgpr9
 	s_branch .LBB0_68
 .LBB0_66:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[60:61]
-	v_mov_b32_e32 v9, s48
-	v_mov_b32_e32 v10, s49
-	flat_load_dword v10, v[9:10] glc
+	v_mov_b32_e32 v2, s48
+	v_mov_b32_e32 v3, s49
+	flat_load_dword v9, v[2:3] glc
 	v_mov_b32_e32 v2, 0
-	v_or_b32_sdwa v9, v2, v3 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_0
+	v_or_b32_sdwa v8, v2, v11 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_0
 .LBB0_67:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 	s_andn2_b64 vcc, exec, s[10:11]
@@ -679,78 +680,78 @@ l_sssp:                                 ; @l_sssp
 	v_mov_b32_e32 v2, s50
 	v_mov_b32_e32 v3, s51
 	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v9, s44
+	v_mov_b32_e32 v8, s44
 	flat_load_dwordx2 v[2:3], v[2:3] glc
-	v_mov_b32_e32 v10, s45
-	flat_load_dwordx2 v[9:10], v[9:10] glc
+	v_mov_b32_e32 v9, s45
+	flat_load_dwordx2 v[8:9], v[8:9] glc
 	s_waitcnt vmcnt(1)
-	v_add_u32_e32 v4, vcc, -1, v3
+	v_add_u32_e32 v6, vcc, -1, v3
 	s_waitcnt vmcnt(0)
-	v_cmp_eq_u32_e32 vcc, v4, v9
+	v_cmp_eq_u32_e32 vcc, v6, v8
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_72
 ; %bb.70:                               ;   in Loop: Header=BB0_23 Depth=1
 	v_cndmask_b32_e64 v3, 0, v3, s[0:1]
-	v_cndmask_b32_e64 v2, v9, v2, s[0:1]
+	v_cndmask_b32_e64 v2, v8, v2, s[0:1]
 .LBB0_71:                               ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	;;#ASMSTART
-	onward_wait_load_x2 v[9:10], v[18:19], v[0:3] ne
+	onward_wait_load_x2 v[8:9], v[17:18], v[0:3] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
-	v_mov_b32_e32 v9, s50
-	v_mov_b32_e32 v10, s51
-	v_mov_b32_e32 v11, s44
+	v_mov_b32_e32 v8, s50
+	v_mov_b32_e32 v9, s51
+	v_mov_b32_e32 v10, s44
 	;;#ASMSTART
-	onward_wait_x2 v[18:19], v[0:3] ne
+	onward_wait_x2 v[17:18], v[0:3] ne
 	;;#ASMEND
-	v_mov_b32_e32 v12, s45
-	flat_load_dwordx2 v[2:3], v[9:10] glc
-	flat_load_dwordx2 v[9:10], v[11:12] glc
+	v_mov_b32_e32 v11, s45
+	flat_load_dwordx2 v[2:3], v[8:9] glc
+	flat_load_dwordx2 v[8:9], v[10:11] glc
 	s_waitcnt vmcnt(1)
-	v_add_u32_e32 v4, vcc, -1, v3
+	v_add_u32_e32 v6, vcc, -1, v3
 	s_waitcnt vmcnt(0)
-	v_cmp_ne_u32_e32 vcc, v4, v9
+	v_cmp_ne_u32_e32 vcc, v6, v8
 	v_cndmask_b32_e64 v3, 0, v3, s[0:1]
 	s_and_b64 vcc, exec, vcc
-	v_cndmask_b32_e64 v2, v9, v2, s[0:1]
+	v_cndmask_b32_e64 v2, v8, v2, s[0:1]
 	s_cbranch_vccnz .LBB0_71
 .LBB0_72:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[10:11]
-	v_add_u32_e32 v3, vcc, 1, v6
+	v_add_u32_e32 v3, vcc, 1, v5
 	s_and_saveexec_b64 s[10:11], s[2:3]
 	s_cbranch_execz .LBB0_74
 ; %bb.73:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v9, s52
-	v_mov_b32_e32 v10, s53
-	flat_store_dword v[9:10], v3
+	v_mov_b32_e32 v8, s52
+	v_mov_b32_e32 v9, s53
+	flat_store_dword v[8:9], v3
 .LBB0_74:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v9, 0
+	v_mov_b32_e32 v8, 0
 	s_cmp_lg_u32 0, 0
-	v_mov_b32_e32 v10, 0
+	v_mov_b32_e32 v9, 0
 	s_cbranch_scc1 .LBB0_76
 ; %bb.75:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v9, s54
-	v_mov_b32_e32 v10, s55
-	flat_load_dwordx2 v[10:11], v[9:10] glc
-	v_mov_b32_e32 v12, s16
-	v_mov_b32_e32 v13, s17
-	flat_load_dword v9, v[12:13] glc
-	v_mov_b32_e32 v12, v5
+	v_mov_b32_e32 v8, s54
+	v_mov_b32_e32 v9, s55
+	flat_load_dwordx2 v[9:10], v[8:9] glc
+	v_mov_b32_e32 v11, s16
+	v_mov_b32_e32 v12, s17
+	flat_load_dword v8, v[11:12] glc
+	v_mov_b32_e32 v11, v4
 	s_waitcnt vmcnt(1)
-	v_and_b32_e32 v13, s74, v11
-	v_lshrrev_b64 v[10:11], 16, v[10:11]
-	v_cmp_ne_u64_e32 vcc, 0, v[12:13]
-	v_cndmask_b32_e32 v10, 0, v11, vcc
+	v_and_b32_e32 v12, s74, v10
+	v_lshrrev_b64 v[9:10], 16, v[9:10]
+	v_cmp_ne_u64_e32 vcc, 0, v[11:12]
+	v_cndmask_b32_e32 v9, 0, v10, vcc
 .LBB0_76:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_readfirstlane_b32 s15, v10
+	v_readfirstlane_b32 s15, v9
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s14, v9
-	v_mov_b32_e32 v34, v5
-	v_cmp_lt_u64_e64 s[10:11], s[14:15], v[34:35]
+	v_readfirstlane_b32 s14, v8
+	v_mov_b32_e32 v33, v4
+	v_cmp_lt_u64_e64 s[10:11], s[14:15], v[33:34]
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB0_88
 ; %bb.77:                               ;   in Loop: Header=BB0_23 Depth=1
@@ -758,19 +759,19 @@ l_sssp:                                 ; @l_sssp
 	s_cbranch_execz .LBB0_79
 ; %bb.78:                               ;   in Loop: Header=BB0_23 Depth=1
 	v_mov_b32_e32 v2, s33
-	flat_store_dword v[20:21], v2
+	flat_store_dword v[19:20], v2
 	v_mov_b32_e32 v2, s80
-	flat_store_dword v[22:23], v2
+	flat_store_dword v[21:22], v2
 	v_mov_b32_e32 v2, s73
-	flat_store_dword v[28:29], v2
+	flat_store_dword v[27:28], v2
 	v_mov_b32_e32 v2, s72
-	flat_store_dword v[30:31], v2
+	flat_store_dword v[29:30], v2
 .LBB0_79:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[60:61]
 	s_and_saveexec_b64 s[60:61], s[2:3]
 	s_cbranch_execz .LBB0_81
 ; %bb.80:                               ;   in Loop: Header=BB0_23 Depth=1
-	flat_store_dword v[32:33], v5
+	flat_store_dword v[31:32], v4
 .LBB0_81:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[60:61]
 	s_or_b32 s14, s15, 0x2000000
@@ -778,8 +779,8 @@ l_sssp:                                 ; @l_sssp
 	;;#ASMSTART
 	onward_message s14
 	;;#ASMEND
+	v_mov_b32_e32 v8, 0
 	v_mov_b32_e32 v9, 0
-	v_mov_b32_e32 v10, 0
 	s_mov_b64 s[60:61], 0
 	s_and_saveexec_b64 s[14:15], s[2:3]
 	s_cbranch_execz .LBB0_87
@@ -794,34 +795,34 @@ l_sssp:                                 ; @l_sssp
 	s_cbranch_execz .LBB0_86
 .LBB0_84:                               ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	v_mov_b32_e32 v9, v5
+	v_mov_b32_e32 v8, v4
 	;;#ASMSTART
-	onward_wait_load v10, v[32:33], v[8:9] ne
+	onward_wait_load v9, v[31:32], v[7:8] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
-	v_cmp_eq_u32_e32 vcc, 0, v10
+	v_cmp_eq_u32_e32 vcc, 0, v9
 	s_or_b64 s[62:63], s[62:63], exec
 	s_and_saveexec_b64 s[64:65], vcc
 	s_cbranch_execz .LBB0_83
 ; %bb.85:                               ;   in Loop: Header=BB0_84 Depth=2
 	;;#ASMSTART
-	onward_wait v[32:33], v[8:9] ne
+	onward_wait v[31:32], v[7:8] ne
 	;;#ASMEND
 	s_andn2_b64 s[62:63], s[62:63], exec
 	s_branch .LBB0_83
 .LBB0_86:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[60:61]
-	v_mov_b32_e32 v11, s16
-	v_mov_b32_e32 v12, s17
-	flat_load_dword v9, v[11:12] glc
+	v_mov_b32_e32 v10, s16
+	v_mov_b32_e32 v11, s17
+	flat_load_dword v8, v[10:11] glc
 .LBB0_87:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[14:15]
-	v_readfirstlane_b32 s15, v10
+	v_readfirstlane_b32 s15, v9
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s14, v9
+	v_readfirstlane_b32 s14, v8
 .LBB0_88:                               ;   in Loop: Header=BB0_23 Depth=1
+	v_mov_b32_e32 v8, 0
 	v_mov_b32_e32 v9, 0
-	v_mov_b32_e32 v10, 0
 	s_and_saveexec_b64 s[60:61], s[2:3]
 	s_cbranch_execz .LBB0_92
 ; %bb.89:                               ;   in Loop: Header=BB0_23 Depth=1
@@ -832,48 +833,48 @@ l_sssp:                                 ; @l_sssp
 	s_cselect_b64 s[62:63], -1, 0
 	s_or_b64 s[10:11], s[10:11], s[62:63]
 	s_andn2_b64 vcc, exec, s[10:11]
-	v_mov_b32_e32 v10, 0
+	v_mov_b32_e32 v9, 0
 	s_cbranch_vccnz .LBB0_91
 ; %bb.90:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v9, s54
-	v_mov_b32_e32 v10, s55
-	flat_load_dwordx2 v[9:10], v[9:10] glc
+	v_mov_b32_e32 v8, s54
+	v_mov_b32_e32 v9, s55
+	flat_load_dwordx2 v[8:9], v[8:9] glc
 	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v10, v9
+	v_mov_b32_e32 v9, v8
 .LBB0_91:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v11, s48
-	v_mov_b32_e32 v12, s49
-	flat_store_dword v[11:12], v10
-	v_mov_b32_e32 v11, s44
-	v_mov_b32_e32 v2, v5
-	v_mov_b32_e32 v12, s45
-	v_mov_b32_e32 v13, s46
-	flat_store_dwordx2 v[11:12], v[2:3]
-	v_mov_b32_e32 v12, s14
-	v_mov_b32_e32 v11, v3
-	v_mov_b32_e32 v14, s47
+	v_mov_b32_e32 v10, s48
+	v_mov_b32_e32 v11, s49
+	flat_store_dword v[10:11], v9
+	v_mov_b32_e32 v10, s44
+	v_mov_b32_e32 v2, v4
+	v_mov_b32_e32 v11, s45
+	v_mov_b32_e32 v12, s46
+	flat_store_dwordx2 v[10:11], v[2:3]
+	v_mov_b32_e32 v11, s14
+	v_mov_b32_e32 v10, v3
+	v_mov_b32_e32 v13, s47
 	s_or_b32 s10, s14, s75
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_store_dwordx2 v[13:14], v[11:12]
-	v_mov_b32_e32 v12, s10
+	flat_store_dwordx2 v[12:13], v[10:11]
+	v_mov_b32_e32 v11, s10
 	s_or_b32 s10, s14, s76
-	flat_store_dwordx2 v[13:14], v[11:12]
-	v_mov_b32_e32 v12, s10
+	flat_store_dwordx2 v[12:13], v[10:11]
+	v_mov_b32_e32 v11, s10
 	s_or_b32 s10, s14, s77
-	flat_store_dwordx2 v[13:14], v[11:12]
-	v_mov_b32_e32 v12, s10
+	flat_store_dwordx2 v[12:13], v[10:11]
+	v_mov_b32_e32 v11, s10
 	s_or_b32 s10, s14, s78
-	v_mov_b32_e32 v4, s10
-	v_mov_b32_e32 v9, s14
-	flat_store_dwordx2 v[13:14], v[11:12]
-	flat_store_dwordx2 v[13:14], v[3:4]
+	flat_store_dwordx2 v[12:13], v[10:11]
+	v_mov_b32_e32 v11, s10
+	v_mov_b32_e32 v8, s14
+	flat_store_dwordx2 v[12:13], v[10:11]
 .LBB0_92:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[60:61]
 .LBB0_93:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s11, v10
-	v_readfirstlane_b32 s10, v9
-	v_add_u32_e32 v4, vcc, 1, v6
+	v_readfirstlane_b32 s11, v9
+	v_readfirstlane_b32 s10, v8
+	v_add_u32_e32 v13, vcc, 1, v5
 	s_cmp_eq_u32 s11, 0
 	s_mov_b64 s[60:61], 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -894,52 +895,52 @@ l_sssp:                                 ; @l_sssp
                                         ; =>  This Loop Header: Depth=2
                                         ;       Child Loop BB0_104 Depth 3
 	v_mov_b32_e32 v2, s50
-	v_mov_b32_e32 v9, s54
+	v_mov_b32_e32 v8, s54
 	v_mov_b32_e32 v3, s51
-	v_mov_b32_e32 v10, s55
+	v_mov_b32_e32 v9, s55
 	flat_load_dwordx2 v[2:3], v[2:3] glc
-	flat_load_dwordx2 v[10:11], v[9:10] glc
-	v_mov_b32_e32 v12, 0
+	flat_load_dwordx2 v[9:10], v[8:9] glc
+	v_mov_b32_e32 v11, 0
 	s_cmp_lg_u32 0, 0
-	v_mov_b32_e32 v13, 0
+	v_mov_b32_e32 v12, 0
 	s_cbranch_scc1 .LBB0_98
 ; %bb.97:                               ;   in Loop: Header=BB0_96 Depth=2
-	v_mov_b32_e32 v12, s54
-	v_mov_b32_e32 v13, s55
-	flat_load_dwordx2 v[13:14], v[12:13] glc
+	v_mov_b32_e32 v11, s54
+	v_mov_b32_e32 v12, s55
+	flat_load_dwordx2 v[35:36], v[11:12] glc
+	v_mov_b32_e32 v11, s16
+	v_mov_b32_e32 v12, s17
+	flat_load_dword v11, v[11:12] glc
+	s_waitcnt vmcnt(1)
+	v_cmp_ne_u32_e64 s[10:11], 0, v35
 	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v14, s16
-	v_mov_b32_e32 v15, s17
-	flat_load_dword v12, v[14:15] glc
-	v_cmp_ne_u32_e64 s[10:11], 0, v13
-	s_waitcnt vmcnt(0)
-	v_cmp_lt_u32_e64 s[14:15], 1, v12
-	v_add_u32_e32 v7, vcc, -1, v12
+	v_cmp_lt_u32_e64 s[14:15], 1, v11
+	v_add_u32_e32 v6, vcc, -1, v11
 	s_and_b64 s[10:11], s[10:11], s[14:15]
-	v_cmp_eq_u32_e32 vcc, s8, v7
+	v_cmp_eq_u32_e32 vcc, s8, v6
 	s_and_b64 s[10:11], s[10:11], vcc
 	s_and_b64 s[10:11], s[10:11], exec
 	s_cselect_b32 s10, 1, 0
-	v_mov_b32_e32 v13, s10
+	v_mov_b32_e32 v12, s10
 .LBB0_98:                               ;   in Loop: Header=BB0_96 Depth=2
-	v_readfirstlane_b32 s11, v13
-	v_readfirstlane_b32 s10, v12
-	v_mov_b32_e32 v34, v5
-	v_cmp_lt_u64_e32 vcc, s[10:11], v[34:35]
+	v_readfirstlane_b32 s11, v12
+	v_readfirstlane_b32 s10, v11
+	v_mov_b32_e32 v33, v4
+	v_cmp_lt_u64_e32 vcc, s[10:11], v[33:34]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_108
 ; %bb.99:                               ;   in Loop: Header=BB0_96 Depth=2
 	s_and_saveexec_b64 s[10:11], s[2:3]
 	s_cbranch_execz .LBB0_101
 ; %bb.100:                              ;   in Loop: Header=BB0_96 Depth=2
-	flat_store_dword v[32:33], v5
+	flat_store_dword v[31:32], v4
 .LBB0_101:                              ;   in Loop: Header=BB0_96 Depth=2
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMSTART
 	onward_message s79
 	;;#ASMEND
-	v_mov_b32_e32 v7, 0
+	v_mov_b32_e32 v6, 0
 	s_and_saveexec_b64 s[10:11], s[2:3]
 	s_cbranch_execz .LBB0_107
 ; %bb.102:                              ;   in Loop: Header=BB0_96 Depth=2
@@ -955,33 +956,33 @@ l_sssp:                                 ; @l_sssp
 .LBB0_104:                              ;   Parent Loop BB0_23 Depth=1
                                         ;     Parent Loop BB0_96 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
-	v_mov_b32_e32 v9, v5
+	v_mov_b32_e32 v8, v4
 	;;#ASMSTART
-	onward_wait_load v7, v[32:33], v[8:9] ne
+	onward_wait_load v6, v[31:32], v[7:8] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
-	v_cmp_eq_u32_e32 vcc, 0, v7
+	v_cmp_eq_u32_e32 vcc, 0, v6
 	s_or_b64 s[62:63], s[62:63], exec
 	s_and_saveexec_b64 s[64:65], vcc
 	s_cbranch_execz .LBB0_103
 ; %bb.105:                              ;   in Loop: Header=BB0_104 Depth=3
 	;;#ASMSTART
-	onward_wait v[32:33], v[8:9] ne
+	onward_wait v[31:32], v[7:8] ne
 	;;#ASMEND
 	s_andn2_b64 s[62:63], s[62:63], exec
 	s_branch .LBB0_103
 .LBB0_106:                              ;   in Loop: Header=BB0_96 Depth=2
 	s_or_b64 exec, exec, s[14:15]
-	v_mov_b32_e32 v12, s16
-	v_mov_b32_e32 v13, s17
-	flat_load_dword v7, v[12:13] glc
+	v_mov_b32_e32 v11, s16
+	v_mov_b32_e32 v12, s17
+	flat_load_dword v6, v[11:12] glc
 .LBB0_107:                              ;   in Loop: Header=BB0_96 Depth=2
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s10, v7
+	v_readfirstlane_b32 s10, v6
 .LBB0_108:                              ;   in Loop: Header=BB0_96 Depth=2
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s11, v10
+	v_readfirstlane_b32 s11, v9
 	s_cmp_eq_u32 s11, 0
 	s_cbranch_scc1 .LBB0_111
 ; %bb.109:                              ;   in Loop: Header=BB0_96 Depth=2
@@ -989,15 +990,15 @@ l_sssp:                                 ; @l_sssp
 	s_xor_b64 s[14:15], exec, s[14:15]
 	s_cbranch_execz .LBB0_95
 ; %bb.110:                              ;   in Loop: Header=BB0_96 Depth=2
-	v_cndmask_b32_e64 v11, v11, v3, s[0:1]
-	v_cndmask_b32_e64 v10, v10, v2, s[0:1]
-	v_mov_b32_e32 v9, v8
+	v_cndmask_b32_e64 v10, v10, v3, s[0:1]
+	v_cndmask_b32_e64 v9, v9, v2, s[0:1]
+	v_mov_b32_e32 v8, v7
 	;;#ASMSTART
-	onward_wait_load_x2 v[2:3], v[24:25], v[8:11] ne
+	onward_wait_load_x2 v[2:3], v[23:24], v[7:10] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	;;#ASMSTART
-	onward_wait_x2 v[24:25], v[8:11] ne
+	onward_wait_x2 v[23:24], v[7:10] ne
 	;;#ASMEND
 	s_branch .LBB0_95
 .LBB0_111:                              ;   in Loop: Header=BB0_23 Depth=1
@@ -1005,73 +1006,73 @@ l_sssp:                                 ; @l_sssp
 	s_andn2_b64 vcc, exec, s[34:35]
 	s_cbranch_vccnz .LBB0_123
 ; %bb.113:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v9, 0
-	v_mov_b32_e32 v10, 0
+	v_mov_b32_e32 v2, 0
+	v_mov_b32_e32 v3, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	s_and_saveexec_b64 s[14:15], s[4:5]
 	s_cbranch_execz .LBB0_121
 ; %bb.114:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v9, 0
+	v_mov_b32_e32 v8, 0
+	v_mov_b32_e32 v6, s10
 	s_and_saveexec_b64 s[62:63], s[2:3]
 	s_cbranch_execz .LBB0_120
 ; %bb.115:                              ;   in Loop: Header=BB0_23 Depth=1
 	v_mov_b32_e32 v2, s44
 	v_mov_b32_e32 v3, s45
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v7, v[2:3], v35 glc
+	flat_atomic_add v8, v[2:3], v34 glc
 	v_mov_b32_e32 v2, s16
 	v_mov_b32_e32 v3, s17
-	flat_load_dword v2, v[2:3] glc
-	v_mov_b32_e32 v9, 0
+	flat_load_dword v6, v[2:3] glc
 	s_waitcnt vmcnt(1)
-	v_add_u32_e32 v3, vcc, 1, v7
+	v_add_u32_e32 v12, vcc, 1, v8
+	v_mov_b32_e32 v8, 0
 	s_waitcnt vmcnt(0)
-	v_cmp_eq_u32_e32 vcc, v3, v2
+	v_cmp_eq_u32_e32 vcc, v12, v6
 	s_and_saveexec_b64 s[64:65], vcc
 	s_cbranch_execz .LBB0_119
 ; %bb.116:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v13, s44
-	v_add_u32_e32 v10, vcc, 2, v6
-	v_mov_b32_e32 v9, 0
-	v_mov_b32_e32 v11, v2
-	v_mov_b32_e32 v12, v4
-	v_mov_b32_e32 v14, s45
-	flat_atomic_cmpswap_x2 v[11:12], v[13:14], v[9:12] glc
-	v_mov_b32_e32 v3, v4
+	v_mov_b32_e32 v2, s44
+	v_add_u32_e32 v9, vcc, 2, v5
+	v_mov_b32_e32 v8, 0
+	v_mov_b32_e32 v10, v12
+	v_mov_b32_e32 v11, v13
+	v_mov_b32_e32 v3, s45
+	flat_atomic_cmpswap_x2 v[2:3], v[2:3], v[8:11] glc
 	s_waitcnt vmcnt(0)
-	v_cmp_eq_u64_e32 vcc, v[11:12], v[2:3]
+	v_cmp_eq_u64_e32 vcc, v[2:3], v[12:13]
 	s_and_saveexec_b64 s[66:67], vcc
 	s_cbranch_execz .LBB0_118
 ; %bb.117:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v12, s46
-	v_mov_b32_e32 v11, v2
-	v_mov_b32_e32 v13, s47
-	flat_store_dwordx2 v[12:13], v[10:11]
-	v_or_b32_e32 v11, s75, v2
-	flat_store_dwordx2 v[12:13], v[10:11]
-	v_or_b32_e32 v11, s76, v2
-	flat_store_dwordx2 v[12:13], v[10:11]
-	v_or_b32_e32 v11, s77, v2
-	flat_store_dwordx2 v[12:13], v[10:11]
-	v_or_b32_e32 v11, s78, v2
-	v_mov_b32_e32 v9, v2
-	flat_store_dwordx2 v[12:13], v[10:11]
+	v_mov_b32_e32 v2, s46
+	v_mov_b32_e32 v10, v12
+	v_mov_b32_e32 v3, s47
+	flat_store_dwordx2 v[2:3], v[9:10]
+	v_or_b32_e32 v10, s75, v12
+	flat_store_dwordx2 v[2:3], v[9:10]
+	v_or_b32_e32 v10, s76, v12
+	flat_store_dwordx2 v[2:3], v[9:10]
+	v_or_b32_e32 v10, s77, v12
+	flat_store_dwordx2 v[2:3], v[9:10]
+	v_or_b32_e32 v10, s78, v12
+	v_mov_b32_e32 v8, v12
+	flat_store_dwordx2 v[2:3], v[9:10]
 .LBB0_118:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[66:67]
+	v_mov_b32_e32 v6, v12
 .LBB0_119:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[64:65]
 .LBB0_120:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[62:63]
-	v_readfirstlane_b32 s56, v9
-	v_mov_b32_e32 v9, s56
+	v_readfirstlane_b32 s56, v8
+	v_mov_b32_e32 v2, s56
 	s_cmp_lg_u32 s56, 0
-	v_mov_b32_e32 v10, s57
+	v_mov_b32_e32 v3, s57
 	s_cbranch_scc0 .LBB0_145
 .LBB0_121:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[14:15]
-	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s11, v9
+	v_readfirstlane_b32 s11, v2
 	s_mov_b64 s[14:15], -1
 	s_branch .LBB0_124
 .LBB0_122:                              ;   in Loop: Header=BB0_23 Depth=1
@@ -1096,62 +1097,62 @@ l_sssp:                                 ; @l_sssp
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_cbranch_execz .LBB0_142
 ; %bb.128:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v9, 0
+	v_mov_b32_e32 v8, 0
 	s_and_saveexec_b64 s[14:15], s[2:3]
 	s_cbranch_execz .LBB0_134
 ; %bb.129:                              ;   in Loop: Header=BB0_23 Depth=1
 	v_mov_b32_e32 v2, s44
 	v_mov_b32_e32 v3, s45
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v2, v[2:3], v35 glc
-	v_mov_b32_e32 v9, 0
+	flat_atomic_add v2, v[2:3], v34 glc
+	v_mov_b32_e32 v8, 0
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v2, vcc, 1, v2
-	v_cmp_eq_u32_e32 vcc, v2, v16
+	v_cmp_eq_u32_e32 vcc, v2, v15
 	s_and_saveexec_b64 s[60:61], vcc
 	s_cbranch_execz .LBB0_133
 ; %bb.130:                              ;   in Loop: Header=BB0_23 Depth=1
 	v_mov_b32_e32 v2, s44
-	v_add_u32_e32 v10, vcc, 1, v6
-	v_mov_b32_e32 v9, 0
-	v_mov_b32_e32 v11, v16
-	v_mov_b32_e32 v12, v6
+	v_add_u32_e32 v9, vcc, 1, v5
+	v_mov_b32_e32 v8, 0
+	v_mov_b32_e32 v10, v15
+	v_mov_b32_e32 v11, v5
 	v_mov_b32_e32 v3, s45
-	flat_atomic_cmpswap_x2 v[2:3], v[2:3], v[9:12] glc
-	v_mov_b32_e32 v17, v6
+	flat_atomic_cmpswap_x2 v[2:3], v[2:3], v[8:11] glc
+	v_mov_b32_e32 v16, v5
 	s_waitcnt vmcnt(0)
-	v_cmp_eq_u64_e32 vcc, v[2:3], v[16:17]
+	v_cmp_eq_u64_e32 vcc, v[2:3], v[15:16]
 	s_and_saveexec_b64 s[62:63], vcc
 	s_cbranch_execz .LBB0_132
 ; %bb.131:                              ;   in Loop: Header=BB0_23 Depth=1
 	v_mov_b32_e32 v2, s46
-	v_mov_b32_e32 v11, v16
+	v_mov_b32_e32 v10, v15
 	v_mov_b32_e32 v3, s47
-	flat_store_dwordx2 v[2:3], v[10:11]
-	v_or_b32_e32 v11, s75, v16
-	flat_store_dwordx2 v[2:3], v[10:11]
-	v_or_b32_e32 v11, s76, v16
-	flat_store_dwordx2 v[2:3], v[10:11]
-	v_or_b32_e32 v11, s77, v16
-	flat_store_dwordx2 v[2:3], v[10:11]
-	v_or_b32_e32 v11, s78, v16
-	v_mov_b32_e32 v9, v16
-	flat_store_dwordx2 v[2:3], v[10:11]
+	flat_store_dwordx2 v[2:3], v[9:10]
+	v_or_b32_e32 v10, s75, v15
+	flat_store_dwordx2 v[2:3], v[9:10]
+	v_or_b32_e32 v10, s76, v15
+	flat_store_dwordx2 v[2:3], v[9:10]
+	v_or_b32_e32 v10, s77, v15
+	flat_store_dwordx2 v[2:3], v[9:10]
+	v_or_b32_e32 v10, s78, v15
+	v_mov_b32_e32 v8, v15
+	flat_store_dwordx2 v[2:3], v[9:10]
 .LBB0_132:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[62:63]
 .LBB0_133:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[60:61]
 .LBB0_134:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[14:15]
-	v_readfirstlane_b32 s14, v9
+	v_readfirstlane_b32 s14, v8
 	s_cmp_eq_u32 s14, 0
 	s_cselect_b64 s[14:15], -1, 0
 	s_and_b64 s[14:15], s[14:15], s[58:59]
 	s_and_b64 exec, exec, s[14:15]
 	s_cbranch_execz .LBB0_142
 ; %bb.135:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v4, v8
-	v_mov_b32_e32 v7, v5
+	v_mov_b32_e32 v3, v7
+	v_mov_b32_e32 v6, v4
 	s_mov_b64 s[14:15], 0
                                         ; implicit-def: $sgpr60_sgpr61
 	s_branch .LBB0_137
@@ -1163,50 +1164,50 @@ l_sssp:                                 ; @l_sssp
 	s_cbranch_execz .LBB0_142
 .LBB0_137:                              ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	v_mov_b32_e32 v2, s46
-	v_mov_b32_e32 v3, s47
+	v_mov_b32_e32 v11, s46
+	v_mov_b32_e32 v12, s47
 	;;#ASMSTART
-	onward_wait_load_x2 v[10:11], v[2:3], v[4:7] ne
+	onward_wait_load_x2 v[9:10], v[11:12], v[3:6] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
-	v_cmp_eq_u32_e32 vcc, v6, v10
+	v_cmp_eq_u32_e32 vcc, v5, v9
 	s_or_b64 s[60:61], s[60:61], exec
 	s_and_saveexec_b64 s[62:63], vcc
 	s_cbranch_execz .LBB0_136
 ; %bb.138:                              ;   in Loop: Header=BB0_137 Depth=2
-	v_mov_b32_e32 v2, s46
-	v_mov_b32_e32 v9, v5
-	v_mov_b32_e32 v11, v5
-	v_mov_b32_e32 v3, s47
+	v_mov_b32_e32 v11, s46
+	v_mov_b32_e32 v8, v4
+	v_mov_b32_e32 v10, v4
+	v_mov_b32_e32 v12, s47
 	;;#ASMSTART
-	onward_wait_x2 v[2:3], v[8:11] ne
+	onward_wait_x2 v[11:12], v[7:10] ne
 	;;#ASMEND
 	s_andn2_b64 s[60:61], s[60:61], exec
 	s_branch .LBB0_136
 .LBB0_139:                              ;   in Loop: Header=BB0_23 Depth=1
 	v_mov_b32_e32 v3, s10
-	v_mov_b32_e32 v40, s10
+	v_mov_b32_e32 v37, s10
 	s_and_b64 vcc, exec, s[14:15]
 	s_cbranch_vccz .LBB0_141
 .LBB0_140:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_add_u32_e32 v4, vcc, s11, v6
+	v_add_u32_e32 v13, vcc, s11, v5
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-	v_mov_b32_e32 v40, v2
+	v_mov_b32_e32 v37, v2
 .LBB0_141:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v6, v4
+	v_mov_b32_e32 v5, v13
 	s_cbranch_execnz .LBB0_23
-	s_branch .LBB0_170
+	s_branch .LBB0_167
 .LBB0_142:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	s_mov_b64 s[14:15], -1
 	s_mov_b32 s11, 1
-	v_mov_b32_e32 v2, v40
+	v_mov_b32_e32 v2, v37
 	s_branch .LBB0_144
 .LBB0_143:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_mov_b32 s11, 2
 .LBB0_144:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v4, v6
+	v_mov_b32_e32 v13, v5
 	s_and_b64 vcc, exec, s[14:15]
 	s_cbranch_vccz .LBB0_141
 	s_branch .LBB0_140
@@ -1214,16 +1215,15 @@ l_sssp:                                 ; @l_sssp
 	s_and_b64 vcc, exec, s[42:43]
 	s_cbranch_vccz .LBB0_151
 ; %bb.146:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v9, 0
-	v_mov_b32_e32 v10, 0
+	v_mov_b32_e32 v2, 0
+	v_mov_b32_e32 v3, 0
 	s_mov_b64 s[62:63], 0
 	s_and_saveexec_b64 s[64:65], s[2:3]
 	s_cbranch_execz .LBB0_153
 ; %bb.147:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v12, v8
-	v_mov_b32_e32 v13, v5
+	v_mov_b32_e32 v11, v7
+	v_mov_b32_e32 v12, v4
 	v_mov_b32_e32 v14, v4
-	v_mov_b32_e32 v15, v5
 	s_mov_b64 s[66:67], 0
                                         ; implicit-def: $sgpr68_sgpr69
 	s_branch .LBB0_149
@@ -1235,149 +1235,144 @@ l_sssp:                                 ; @l_sssp
 	s_cbranch_execz .LBB0_152
 .LBB0_149:                              ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	v_mov_b32_e32 v9, s46
-	v_mov_b32_e32 v10, s47
+	v_mov_b32_e32 v8, s46
+	v_mov_b32_e32 v9, s47
 	;;#ASMSTART
-	onward_wait_load_x2 v[2:3], v[9:10], v[12:15] ne
+	onward_wait_load_x2 v[2:3], v[8:9], v[11:14] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
-	v_cmp_eq_u32_e32 vcc, v4, v2
+	v_cmp_eq_u32_e32 vcc, v13, v2
 	s_or_b64 s[68:69], s[68:69], exec
 	s_and_saveexec_b64 s[70:71], vcc
 	s_cbranch_execz .LBB0_148
 ; %bb.150:                              ;   in Loop: Header=BB0_149 Depth=2
-	v_mov_b32_e32 v36, s46
-	v_mov_b32_e32 v9, v5
-	v_mov_b32_e32 v10, v2
-	v_mov_b32_e32 v11, v5
-	v_mov_b32_e32 v37, s47
+	v_mov_b32_e32 v35, s46
+	v_mov_b32_e32 v8, v4
+	v_mov_b32_e32 v9, v2
+	v_mov_b32_e32 v10, v4
+	v_mov_b32_e32 v36, s47
 	;;#ASMSTART
-	onward_wait_x2 v[36:37], v[8:11] ne
+	onward_wait_x2 v[35:36], v[7:10] ne
 	;;#ASMEND
 	s_andn2_b64 s[68:69], s[68:69], exec
 	s_branch .LBB0_148
 .LBB0_151:                              ;   in Loop: Header=BB0_23 Depth=1
-                                        ; implicit-def: $vgpr9_vgpr10
+                                        ; implicit-def: $vgpr2_vgpr3
 	s_branch .LBB0_154
 .LBB0_152:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[66:67]
-	v_and_b32_e32 v9, s74, v3
+	v_and_b32_e32 v2, s74, v3
 .LBB0_153:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[64:65]
 	s_andn2_b64 vcc, exec, s[62:63]
 	s_cbranch_vccnz .LBB0_121
 .LBB0_154:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_add_u32_e32 v13, vcc, 2, v6
-                                        ; implicit-def: $vgpr36_vgpr37
+	v_readfirstlane_b32 s11, v6
+	v_add_u32_e32 v9, vcc, 2, v5
+                                        ; implicit-def: $vgpr35_vgpr36
 .LBB0_155:                              ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	v_mov_b32_e32 v2, s50
-	v_mov_b32_e32 v9, s46
-	v_mov_b32_e32 v3, s51
-	v_mov_b32_e32 v10, s47
-	flat_load_dwordx2 v[2:3], v[2:3] glc
-	flat_load_dwordx2 v[14:15], v[9:10] glc
-	v_mov_b32_e32 v9, s54
-	v_mov_b32_e32 v10, s55
-	flat_load_dwordx2 v[9:10], v[9:10] glc
-	s_waitcnt vmcnt(1)
-	v_cmp_eq_u32_e32 vcc, v4, v14
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_157
-; %bb.156:                              ;   in Loop: Header=BB0_155 Depth=2
-	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v9, s74, v15
-	s_mov_b64 s[62:63], 0
-	s_branch .LBB0_158
-.LBB0_157:                              ;   in Loop: Header=BB0_155 Depth=2
-	s_mov_b64 s[62:63], -1
-                                        ; implicit-def: $vgpr9_vgpr10
-.LBB0_158:                              ;   in Loop: Header=BB0_155 Depth=2
-	s_andn2_b64 vcc, exec, s[62:63]
-	s_mov_b64 s[62:63], 0
-	s_cbranch_vccnz .LBB0_168
-; %bb.159:                              ;   in Loop: Header=BB0_155 Depth=2
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v9, s44
-	v_mov_b32_e32 v10, s45
-	flat_load_dwordx2 v[11:12], v[9:10] glc
-	v_mov_b32_e32 v38, v3
-	v_mov_b32_e32 v39, v14
-	s_waitcnt vmcnt(0)
-	v_cmp_ne_u64_e32 vcc, v[11:12], v[38:39]
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_165
-; %bb.160:                              ;   in Loop: Header=BB0_155 Depth=2
-	v_mov_b32_e32 v7, 0
-	s_and_saveexec_b64 s[62:63], s[2:3]
-	s_cbranch_execz .LBB0_164
-; %bb.161:                              ;   in Loop: Header=BB0_155 Depth=2
-	v_mov_b32_e32 v7, v14
-	v_add_u32_e64 v9, vcc, 0, 0
-	v_mov_b32_e32 v14, s44
-	v_addc_u32_e32 v10, vcc, 1, v7, vcc
-	v_mov_b32_e32 v15, s45
-	flat_atomic_cmpswap_x2 v[9:10], v[14:15], v[9:12] glc
-	v_mov_b32_e32 v7, 0
-	s_waitcnt vmcnt(0)
-	v_cmp_eq_u64_e32 vcc, v[9:10], v[11:12]
-	s_and_saveexec_b64 s[64:65], vcc
-	s_cbranch_execz .LBB0_163
-; %bb.162:                              ;   in Loop: Header=BB0_155 Depth=2
-	v_mov_b32_e32 v9, s46
-	v_mov_b32_e32 v14, v3
-	v_mov_b32_e32 v10, s47
-	flat_store_dwordx2 v[9:10], v[13:14]
-	v_or_b32_e32 v14, s75, v3
-	flat_store_dwordx2 v[9:10], v[13:14]
-	v_or_b32_e32 v14, s76, v3
-	flat_store_dwordx2 v[9:10], v[13:14]
-	v_or_b32_e32 v14, s77, v3
-	flat_store_dwordx2 v[9:10], v[13:14]
-	v_or_b32_e32 v14, s78, v3
-	v_mov_b32_e32 v7, v38
-	flat_store_dwordx2 v[9:10], v[13:14]
-.LBB0_163:                              ;   in Loop: Header=BB0_155 Depth=2
-	s_or_b64 exec, exec, s[64:65]
-.LBB0_164:                              ;   in Loop: Header=BB0_155 Depth=2
-	s_or_b64 exec, exec, s[62:63]
-	v_readfirstlane_b32 s56, v7
-	s_cmp_eq_u32 s56, 0
-	v_mov_b32_e32 v15, v5
-	s_cselect_b64 s[64:65], -1, 0
-	v_mov_b32_e32 v14, v4
-	s_branch .LBB0_166
-.LBB0_165:                              ;   in Loop: Header=BB0_155 Depth=2
-	v_mov_b32_e32 v15, v5
-	s_mov_b64 s[64:65], -1
-.LBB0_166:                              ;   in Loop: Header=BB0_155 Depth=2
-	v_mov_b32_e32 v9, s56
-	s_mov_b64 s[62:63], 0
-	s_and_b64 vcc, exec, s[64:65]
-	v_mov_b32_e32 v10, s57
-	s_cbranch_vccz .LBB0_168
-; %bb.167:                              ;   in Loop: Header=BB0_155 Depth=2
-	v_cndmask_b32_e64 v3, v15, v3, s[0:1]
-	v_cndmask_b32_e64 v2, v14, v2, s[0:1]
+	v_mov_b32_e32 v2, s11
+	v_cndmask_b32_e64 v3, 0, v2, s[0:1]
+	v_cndmask_b32_e64 v2, v13, 1, s[0:1]
 	;;#ASMSTART
-	onward_wait_load_x2 v[9:10], v[26:27], v[0:3] ne
+	onward_wait_load_x2 v[10:11], v[25:26], v[0:3] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	;;#ASMSTART
-	onward_wait_x2 v[26:27], v[0:3] ne
+	onward_wait_x2 v[25:26], v[0:3] ne
 	;;#ASMEND
-	v_mov_b32_e32 v9, v36
+	v_readfirstlane_b32 s56, v10
+	v_cmp_eq_u32_e32 vcc, s56, v13
+	v_readfirstlane_b32 s36, v11
+	s_and_b64 vcc, exec, vcc
 	s_mov_b64 s[62:63], -1
-	v_mov_b32_e32 v10, v37
-.LBB0_168:                              ;   in Loop: Header=BB0_155 Depth=2
+	s_cbranch_vccnz .LBB0_157
+; %bb.156:                              ;   in Loop: Header=BB0_155 Depth=2
+	s_and_b32 s56, s36, s74
+	s_mov_b64 s[62:63], 0
+.LBB0_157:                              ;   in Loop: Header=BB0_155 Depth=2
+	v_mov_b32_e32 v2, s56
 	s_andn2_b64 vcc, exec, s[62:63]
-	s_cbranch_vccnz .LBB0_121
-; %bb.169:                              ;   in Loop: Header=BB0_155 Depth=2
+	v_mov_b32_e32 v6, 1
+	v_mov_b32_e32 v3, s57
+	s_cbranch_vccnz .LBB0_165
+; %bb.158:                              ;   in Loop: Header=BB0_155 Depth=2
+	v_mov_b32_e32 v2, s16
+	v_mov_b32_e32 v3, s17
+	flat_load_dword v6, v[2:3] glc
+	v_mov_b32_e32 v2, s44
+	v_mov_b32_e32 v3, s45
+	flat_load_dwordx2 v[10:11], v[2:3] glc
+	s_waitcnt vmcnt(1)
+	v_readfirstlane_b32 s11, v6
+	v_mov_b32_e32 v12, s11
+	v_mov_b32_e32 v6, 3
 	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v37, v10
-	v_mov_b32_e32 v36, v9
+	v_cmp_ne_u64_e32 vcc, v[10:11], v[12:13]
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB0_164
+; %bb.159:                              ;   in Loop: Header=BB0_155 Depth=2
+	v_mov_b32_e32 v2, 0
+	s_and_saveexec_b64 s[62:63], s[2:3]
+	s_cbranch_execz .LBB0_163
+; %bb.160:                              ;   in Loop: Header=BB0_155 Depth=2
+	v_mov_b32_e32 v2, s54
+	v_mov_b32_e32 v3, s55
+	flat_load_dwordx2 v[2:3], v[2:3] glc
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v2, s44
+	v_mov_b32_e32 v8, 0
+	v_mov_b32_e32 v3, s45
+	flat_atomic_cmpswap_x2 v[2:3], v[2:3], v[8:11] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u64_e32 vcc, v[2:3], v[10:11]
+	v_mov_b32_e32 v2, 0
+	s_and_saveexec_b64 s[64:65], vcc
+	s_cbranch_execz .LBB0_162
+; %bb.161:                              ;   in Loop: Header=BB0_155 Depth=2
+	v_mov_b32_e32 v2, s46
+	v_mov_b32_e32 v10, s11
+	v_mov_b32_e32 v3, s47
+	s_or_b32 s36, s11, s75
+	flat_store_dwordx2 v[2:3], v[9:10]
+	v_mov_b32_e32 v10, s36
+	s_or_b32 s36, s11, s76
+	flat_store_dwordx2 v[2:3], v[9:10]
+	v_mov_b32_e32 v10, s36
+	s_or_b32 s36, s11, s77
+	flat_store_dwordx2 v[2:3], v[9:10]
+	v_mov_b32_e32 v10, s36
+	s_or_b32 s36, s11, s78
+	flat_store_dwordx2 v[2:3], v[9:10]
+	v_mov_b32_e32 v10, s36
+	flat_store_dwordx2 v[2:3], v[9:10]
+	v_mov_b32_e32 v2, s11
+.LBB0_162:                              ;   in Loop: Header=BB0_155 Depth=2
+	s_or_b64 exec, exec, s[64:65]
+.LBB0_163:                              ;   in Loop: Header=BB0_155 Depth=2
+	s_or_b64 exec, exec, s[62:63]
+	v_readfirstlane_b32 s36, v2
+	s_cmp_lg_u32 s36, 0
+	s_cselect_b64 s[62:63], -1, 0
+	s_cmp_eq_u32 s36, 0
+	s_cselect_b64 vcc, -1, 0
+	v_mov_b32_e32 v2, s36
+	v_cndmask_b32_e32 v36, 0, v36, vcc
+	v_cndmask_b32_e32 v35, v2, v35, vcc
+	v_cndmask_b32_e64 v6, 0, 1, s[62:63]
+.LBB0_164:                              ;   in Loop: Header=BB0_155 Depth=2
+	v_mov_b32_e32 v2, v35
+	v_mov_b32_e32 v3, v36
+.LBB0_165:                              ;   in Loop: Header=BB0_155 Depth=2
+	v_cmp_eq_u32_e32 vcc, 1, v6
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB0_121
+; %bb.166:                              ;   in Loop: Header=BB0_155 Depth=2
+	v_mov_b32_e32 v36, v3
+	v_mov_b32_e32 v35, v2
 	s_branch .LBB0_155
-.LBB0_170:
+.LBB0_167:
 	s_endpgm
 	.section	.rodata,#alloc
 	.p2align	6
@@ -1399,7 +1394,7 @@ l_sssp:                                 ; @l_sssp
 		.amdhsa_system_sgpr_workgroup_id_z 0
 		.amdhsa_system_sgpr_workgroup_info 0
 		.amdhsa_system_vgpr_workitem_id 0
-		.amdhsa_next_free_vgpr 42
+		.amdhsa_next_free_vgpr 40
 		.amdhsa_next_free_sgpr 84
 		.amdhsa_reserve_flat_scratch 0
 		.amdhsa_float_round_mode_32 0
@@ -1422,19 +1417,19 @@ l_sssp:                                 ; @l_sssp
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 5308
+; codeLenInByte = 5296
 ; NumSgprs: 86
-; NumVgprs: 42
+; NumVgprs: 40
 ; ScratchSize: 0
 ; MemoryBound: 0
 ; FloatMode: 192
 ; IeeeMode: 1
 ; LDSByteSize: 0 bytes/workgroup (compile time only)
 ; SGPRBlocks: 10
-; VGPRBlocks: 10
+; VGPRBlocks: 9
 ; NumSGPRsForWavesPerEU: 86
-; NumVGPRsForWavesPerEU: 42
-; Occupancy: 5
+; NumVGPRsForWavesPerEU: 40
+; Occupancy: 6
 ; WaveLimiterHint : 1
 ; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
 ; COMPUTE_PGM_RSRC2:USER_SGPR: 8
@@ -1517,7 +1512,7 @@ amdhsa.kernels:
     .sgpr_count:     86
     .sgpr_spill_count: 0
     .symbol:         l_sssp.kd
-    .vgpr_count:     42
+    .vgpr_count:     40
     .vgpr_spill_count: 0
     .wavefront_size: 64
 amdhsa.target:   amdgcn-unknown-amdhsa--gfx803

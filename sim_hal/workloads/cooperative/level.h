@@ -20,11 +20,10 @@
 
 #ifdef PLAIN
 #include "plain_barrier.h"
-#elif defined(INTERVAL)
-#include "../interval_barrier.h"
-#define onward_coop_begin onward_interval_begin
-#define onward_resizing_barrier onward_interval_barrier
 #else
+#if !defined(SIMPLE) && !defined(QUERY)
+#define ONWARD_STABLE 1
+#endif
 #include "../cooperative.h"
 #endif
 

@@ -40,8 +40,8 @@ mis:                                    ; @mis
 	v_mad_u64_u32 v[1:2], s[0:1], s9, v3, 0
 	s_mov_b64 s[0:1], -1
 	v_cmp_ne_u64_e32 vcc, s[2:3], v[1:2]
-	v_addc_u32_e32 v16, vcc, 0, v3, vcc
-	v_mov_b32_e32 v36, v16
+	v_addc_u32_e32 v15, vcc, 0, v3, vcc
+	v_mov_b32_e32 v33, v15
 	s_cbranch_scc1 .LBB0_10
 ; %bb.1:
 	s_add_u32 s0, s12, 64
@@ -138,7 +138,7 @@ mis:                                    ; @mis
 .LBB0_9:
 	s_mov_b64 s[0:1], -1
 	s_mov_b64 s[10:11], -1
-	v_mov_b32_e32 v36, v16
+	v_mov_b32_e32 v33, v15
 .LBB0_10:
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_cbranch_vccz .LBB0_18
@@ -194,7 +194,7 @@ mis:                                    ; @mis
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s2, v1
 .LBB0_17:
-	v_mov_b32_e32 v36, s2
+	v_mov_b32_e32 v33, s2
 	s_mov_b32 s30, s9
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_11
@@ -231,47 +231,47 @@ mis:                                    ; @mis
 	v_cmp_eq_u32_e64 s[6:7], 1, v0
 	v_mov_b32_e32 v4, s43
 	v_mov_b32_e32 v5, s49
-	v_cndmask_b32_e64 v19, v4, v5, s[6:7]
+	v_cndmask_b32_e64 v18, v4, v5, s[6:7]
 	v_mov_b32_e32 v4, s42
 	v_mov_b32_e32 v6, s48
-	v_cndmask_b32_e64 v18, v4, v6, s[6:7]
+	v_cndmask_b32_e64 v17, v4, v6, s[6:7]
 	v_mov_b32_e32 v4, s13
 	v_add_u32_e64 v2, s[10:11], s12, v2
 	v_addc_u32_e64 v3, s[10:11], v4, v3, s[10:11]
 	s_movk_i32 s10, 0x110
-	v_add_u32_e64 v20, s[10:11], s10, v2
-	v_addc_u32_e64 v21, s[10:11], 0, v3, s[10:11]
+	v_add_u32_e64 v19, s[10:11], s10, v2
+	v_addc_u32_e64 v20, s[10:11], 0, v3, s[10:11]
 	s_add_u32 s50, s12, 0xc0
 	s_movk_i32 s10, 0x114
 	s_addc_u32 s51, s13, 0
-	v_add_u32_e64 v22, s[10:11], s10, v2
+	v_add_u32_e64 v21, s[10:11], s10, v2
 	s_add_u32 s52, s12, 16
-	v_addc_u32_e64 v23, s[10:11], 0, v3, s[10:11]
+	v_addc_u32_e64 v22, s[10:11], 0, v3, s[10:11]
 	s_addc_u32 s53, s13, 0
 	s_movk_i32 s10, 0x104
-	v_add_u32_e64 v24, s[10:11], s10, v2
+	v_add_u32_e64 v23, s[10:11], s10, v2
 	v_mov_b32_e32 v2, s53
-	v_cndmask_b32_e64 v27, v2, v5, s[6:7]
+	v_cndmask_b32_e64 v26, v2, v5, s[6:7]
 	v_mov_b32_e32 v2, s52
-	v_cndmask_b32_e64 v26, v2, v6, s[6:7]
+	v_cndmask_b32_e64 v25, v2, v6, s[6:7]
 	v_mov_b32_e32 v2, s45
-	v_or_b32_e32 v37, s0, v0
+	v_or_b32_e32 v34, s0, v0
 	v_cmp_ne_u32_e32 vcc, 0, v0
 	s_add_u32 s54, s12, 12
-	v_cndmask_b32_e64 v29, v2, v5, s[6:7]
+	v_cndmask_b32_e64 v28, v2, v5, s[6:7]
 	v_mov_b32_e32 v2, s44
 	s_waitcnt lgkmcnt(0)
-	v_cmp_gt_u32_e64 s[0:1], s9, v37
+	v_cmp_gt_u32_e64 s[0:1], s9, v34
 	s_mov_b32 s31, 0
 	v_cmp_eq_u32_e64 s[2:3], 0, v0
 	v_cmp_gt_u32_e64 s[4:5], 2, v0
 	v_cndmask_b32_e64 v1, 0, -1, s[6:7]
 	v_mov_b32_e32 v0, -1
 	s_addc_u32 s55, s13, 0
-	v_addc_u32_e64 v25, s[10:11], 0, v3, s[10:11]
-	v_cndmask_b32_e64 v28, v2, v6, s[6:7]
-	v_mov_b32_e32 v5, 0
-	v_mov_b32_e32 v6, s30
+	v_addc_u32_e64 v24, s[10:11], 0, v3, s[10:11]
+	v_cndmask_b32_e64 v27, v2, v6, s[6:7]
+	v_mov_b32_e32 v4, 0
+	v_mov_b32_e32 v5, s30
 	s_mov_b32 s70, 0xffff
 	s_mov_b32 s71, 0x10000
 	s_mov_b32 s72, 0x20000
@@ -279,12 +279,12 @@ mis:                                    ; @mis
 	s_mov_b32 s74, 0x40000
 	s_mov_b32 s75, 0x1000000
 	s_xor_b64 s[56:57], vcc, -1
-	v_mov_b32_e32 v31, 1
-	v_mov_b32_e32 v8, -1
+	v_mov_b32_e32 v30, 1
+	v_mov_b32_e32 v7, -1
 	s_branch .LBB0_23
 .LBB0_22:
-                                        ; implicit-def: $vgpr36
-	s_branch .LBB0_187
+                                        ; implicit-def: $vgpr33
+	s_branch .LBB0_184
 .LBB0_23:                               ; =>This Loop Header: Depth=1
                                         ;     Child Loop BB0_29 Depth 2
                                         ;     Child Loop BB0_39 Depth 2
@@ -300,7 +300,7 @@ mis:                                    ; @mis
                                         ;     Child Loop BB0_166 Depth 2
                                         ;     Child Loop BB0_172 Depth 2
                                         ;     Child Loop BB0_154 Depth 2
-	v_lshlrev_b32_e32 v7, 6, v36
+	v_lshlrev_b32_e32 v6, 6, v33
 	s_mov_b32 s28, s76
 	s_mov_b64 s[60:61], -1
 	s_mov_b64 s[12:13], 0
@@ -326,14 +326,14 @@ mis:                                    ; @mis
 ; %bb.27:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_mov_b64 s[66:67], 0
 	s_mov_b64 s[58:59], 0
-	v_mov_b32_e32 v4, v37
+	v_mov_b32_e32 v3, v34
                                         ; implicit-def: $sgpr64_sgpr65
                                         ; implicit-def: $sgpr62_sgpr63
 	s_branch .LBB0_29
 .LBB0_28:                               ;   in Loop: Header=BB0_29 Depth=2
 	s_or_b64 exec, exec, s[68:69]
-	v_add_u32_e32 v4, vcc, v4, v7
-	v_cmp_le_u32_e32 vcc, s9, v4
+	v_add_u32_e32 v3, vcc, v3, v6
+	v_cmp_le_u32_e32 vcc, s9, v3
 	s_or_b64 s[58:59], vcc, s[58:59]
 	s_andn2_b64 s[62:63], s[62:63], exec
 	s_and_b64 s[68:69], s[64:65], exec
@@ -344,28 +344,28 @@ mis:                                    ; @mis
 	s_cbranch_execz .LBB0_32
 .LBB0_29:                               ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	v_lshlrev_b64 v[2:3], 2, v[4:5]
-	v_mov_b32_e32 v9, s21
-	v_add_u32_e32 v2, vcc, s20, v2
-	v_addc_u32_e32 v3, vcc, v9, v3, vcc
-	flat_load_dword v9, v[2:3]
+	v_lshlrev_b64 v[8:9], 2, v[3:4]
+	v_mov_b32_e32 v2, s21
+	v_add_u32_e32 v8, vcc, s20, v8
+	v_addc_u32_e32 v9, vcc, v2, v9, vcc
+	flat_load_dword v2, v[8:9]
 	s_andn2_b64 s[64:65], s[64:65], exec
 	s_and_b64 s[68:69], s[66:67], exec
 	s_or_b64 s[64:65], s[64:65], s[68:69]
 	s_waitcnt vmcnt(0)
-	v_cmp_eq_u32_e32 vcc, -1, v9
+	v_cmp_eq_u32_e32 vcc, -1, v2
 	s_and_saveexec_b64 s[68:69], vcc
 	s_cbranch_execz .LBB0_28
 ; %bb.30:                               ;   in Loop: Header=BB0_29 Depth=2
-	v_lshlrev_b64 v[9:10], 2, v[4:5]
-	v_mov_b32_e32 v11, s23
-	v_add_u32_e32 v9, vcc, s22, v9
-	v_addc_u32_e32 v10, vcc, v11, v10, vcc
-	flat_load_dword v11, v[9:10]
+	v_lshlrev_b64 v[10:11], 2, v[3:4]
+	v_mov_b32_e32 v2, s23
+	v_add_u32_e32 v10, vcc, s22, v10
+	v_addc_u32_e32 v11, vcc, v2, v11, vcc
+	flat_load_dword v2, v[10:11]
 	s_andn2_b64 s[64:65], s[64:65], exec
 	s_waitcnt vmcnt(0)
-	flat_store_dword v[2:3], v11
-	flat_load_dword v2, v[9:10]
+	flat_store_dword v[8:9], v2
+	flat_load_dword v2, v[10:11]
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, -1, v2
 	s_or_b64 s[66:67], s[66:67], vcc
@@ -386,8 +386,8 @@ mis:                                    ; @mis
 ; %bb.33:                               ;   in Loop: Header=BB0_23 Depth=1
 	v_mov_b32_e32 v2, s26
 	v_mov_b32_e32 v3, s27
-	v_mov_b32_e32 v4, s28
-	flat_store_dword v[2:3], v4
+	v_mov_b32_e32 v8, s28
+	flat_store_dword v[2:3], v8
 	s_waitcnt vmcnt(0)
 .LBB0_34:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[10:11]
@@ -403,73 +403,73 @@ mis:                                    ; @mis
 	s_cbranch_execz .LBB0_46
 ; %bb.37:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_mov_b64 s[60:61], 0
-	v_mov_b32_e32 v2, v37
+	v_mov_b32_e32 v8, v34
 	s_branch .LBB0_39
 .LBB0_38:                               ;   in Loop: Header=BB0_39 Depth=2
 	s_or_b64 exec, exec, s[62:63]
-	v_add_u32_e32 v2, vcc, v2, v7
-	v_cmp_le_u32_e32 vcc, s9, v2
+	v_add_u32_e32 v8, vcc, v8, v6
+	v_cmp_le_u32_e32 vcc, s9, v8
 	s_or_b64 s[60:61], vcc, s[60:61]
 	s_andn2_b64 exec, exec, s[60:61]
 	s_cbranch_execz .LBB0_46
 .LBB0_39:                               ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Loop Header: Depth=2
                                         ;       Child Loop BB0_44 Depth 3
-	v_mov_b32_e32 v3, v5
-	v_lshlrev_b64 v[9:10], 2, v[2:3]
-	v_mov_b32_e32 v4, s21
-	v_add_u32_e32 v9, vcc, s20, v9
-	v_addc_u32_e32 v10, vcc, v4, v10, vcc
-	flat_load_dword v4, v[9:10]
+	v_mov_b32_e32 v9, v4
+	v_lshlrev_b64 v[2:3], 2, v[8:9]
+	v_mov_b32_e32 v10, s21
+	v_add_u32_e32 v2, vcc, s20, v2
+	v_addc_u32_e32 v3, vcc, v10, v3, vcc
+	flat_load_dword v2, v[2:3]
 	s_waitcnt vmcnt(0)
-	v_cmp_eq_u32_e32 vcc, -1, v4
+	v_cmp_eq_u32_e32 vcc, -1, v2
 	s_and_saveexec_b64 s[62:63], vcc
 	s_cbranch_execz .LBB0_38
 ; %bb.40:                               ;   in Loop: Header=BB0_39 Depth=2
-	v_lshlrev_b64 v[9:10], 2, v[2:3]
-	v_mov_b32_e32 v4, s19
-	v_add_u32_e32 v11, vcc, s18, v9
-	v_addc_u32_e32 v12, vcc, v4, v10, vcc
-	flat_load_dword v4, v[11:12]
+	v_lshlrev_b64 v[2:3], 2, v[8:9]
+	v_mov_b32_e32 v11, s19
+	v_add_u32_e32 v10, vcc, s18, v2
+	v_addc_u32_e32 v11, vcc, v11, v3, vcc
+	flat_load_dword v10, v[10:11]
 	v_mov_b32_e32 v11, s25
-	v_add_u32_e32 v9, vcc, s24, v9
-	v_addc_u32_e32 v10, vcc, v11, v10, vcc
-	flat_load_dword v9, v[9:10]
+	v_add_u32_e32 v2, vcc, s24, v2
+	v_addc_u32_e32 v3, vcc, v11, v3, vcc
+	flat_load_dword v2, v[2:3]
 	s_waitcnt vmcnt(0)
-	v_cmp_le_u32_e32 vcc, v4, v9
+	v_cmp_le_u32_e32 vcc, v10, v2
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB0_38
 ; %bb.41:                               ;   in Loop: Header=BB0_39 Depth=2
-	v_add_u32_e32 v4, vcc, 1, v2
-	v_lshlrev_b64 v[9:10], 2, v[4:5]
+	v_add_u32_e32 v3, vcc, 1, v8
+	v_lshlrev_b64 v[2:3], 2, v[3:4]
 	v_mov_b32_e32 v12, s15
-	v_add_u32_e32 v9, vcc, s14, v9
-	v_lshlrev_b64 v[3:4], 2, v[2:3]
-	v_addc_u32_e32 v10, vcc, v12, v10, vcc
-	flat_load_dword v11, v[9:10]
+	v_add_u32_e32 v2, vcc, s14, v2
+	v_addc_u32_e32 v3, vcc, v12, v3, vcc
+	flat_load_dword v11, v[2:3]
+	v_lshlrev_b64 v[2:3], 2, v[8:9]
 	v_mov_b32_e32 v10, s23
-	v_add_u32_e32 v9, vcc, s22, v3
-	v_addc_u32_e32 v10, vcc, v10, v4, vcc
-	v_add_u32_e32 v3, vcc, s14, v3
-	flat_store_dword v[9:10], v31
-	v_addc_u32_e32 v4, vcc, v12, v4, vcc
-	flat_load_dword v3, v[3:4]
+	v_add_u32_e32 v9, vcc, s22, v2
+	v_addc_u32_e32 v10, vcc, v10, v3, vcc
+	v_add_u32_e32 v2, vcc, s14, v2
+	flat_store_dword v[9:10], v30
+	v_addc_u32_e32 v3, vcc, v12, v3, vcc
+	flat_load_dword v2, v[2:3]
 	s_waitcnt vmcnt(0)
-	v_cmp_lt_u32_e32 vcc, v3, v11
+	v_cmp_lt_u32_e32 vcc, v2, v11
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB0_38
 ; %bb.42:                               ;   in Loop: Header=BB0_39 Depth=2
-	v_mov_b32_e32 v4, v5
-	v_lshlrev_b64 v[9:10], 2, v[3:4]
-	v_mov_b32_e32 v4, s17
+	v_mov_b32_e32 v3, v4
+	v_lshlrev_b64 v[9:10], 2, v[2:3]
+	v_mov_b32_e32 v3, s17
 	v_add_u32_e32 v9, vcc, s16, v9
-	v_addc_u32_e32 v10, vcc, v4, v10, vcc
+	v_addc_u32_e32 v10, vcc, v3, v10, vcc
 	s_mov_b64 s[64:65], 0
 	s_branch .LBB0_44
 .LBB0_43:                               ;   in Loop: Header=BB0_44 Depth=3
 	s_or_b64 exec, exec, s[66:67]
-	v_add_u32_e32 v3, vcc, 1, v3
-	v_cmp_ge_u32_e32 vcc, v3, v11
+	v_add_u32_e32 v2, vcc, 1, v2
+	v_cmp_ge_u32_e32 vcc, v2, v11
 	s_or_b64 s[64:65], vcc, s[64:65]
 	v_add_u32_e32 v9, vcc, 4, v9
 	v_addc_u32_e32 v10, vcc, 0, v10, vcc
@@ -478,10 +478,10 @@ mis:                                    ; @mis
 .LBB0_44:                               ;   Parent Loop BB0_23 Depth=1
                                         ;     Parent Loop BB0_39 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
-	flat_load_dword v4, v[9:10]
+	flat_load_dword v3, v[9:10]
 	v_mov_b32_e32 v14, s21
 	s_waitcnt vmcnt(0)
-	v_lshlrev_b64 v[12:13], 2, v[4:5]
+	v_lshlrev_b64 v[12:13], 2, v[3:4]
 	v_add_u32_e32 v12, vcc, s20, v12
 	v_addc_u32_e32 v13, vcc, v14, v13, vcc
 	flat_load_dword v12, v[12:13]
@@ -490,11 +490,11 @@ mis:                                    ; @mis
 	s_and_saveexec_b64 s[66:67], vcc
 	s_cbranch_execz .LBB0_43
 ; %bb.45:                               ;   in Loop: Header=BB0_44 Depth=3
-	v_lshlrev_b64 v[12:13], 2, v[4:5]
-	v_mov_b32_e32 v4, s23
+	v_lshlrev_b64 v[12:13], 2, v[3:4]
+	v_mov_b32_e32 v3, s23
 	v_add_u32_e32 v12, vcc, s22, v12
-	v_addc_u32_e32 v13, vcc, v4, v13, vcc
-	flat_store_dword v[12:13], v5
+	v_addc_u32_e32 v13, vcc, v3, v13, vcc
+	flat_store_dword v[12:13], v4
 	s_branch .LBB0_43
 .LBB0_46:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[58:59]
@@ -524,66 +524,66 @@ mis:                                    ; @mis
 	s_cbranch_execz .LBB0_62
 ; %bb.52:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_mov_b64 s[58:59], 0
-	v_mov_b32_e32 v2, v37
+	v_mov_b32_e32 v8, v34
 	s_branch .LBB0_56
 .LBB0_53:                               ;   in Loop: Header=BB0_56 Depth=2
 	s_or_b64 exec, exec, s[64:65]
 .LBB0_54:                               ;   in Loop: Header=BB0_56 Depth=2
 	s_or_b64 exec, exec, s[62:63]
-	v_lshlrev_b64 v[3:4], 2, v[2:3]
+	v_lshlrev_b64 v[2:3], 2, v[8:9]
 	v_mov_b32_e32 v9, s25
-	v_add_u32_e32 v3, vcc, s24, v3
-	v_addc_u32_e32 v4, vcc, v9, v4, vcc
-	flat_store_dword v[3:4], v12
+	v_add_u32_e32 v2, vcc, s24, v2
+	v_addc_u32_e32 v3, vcc, v9, v3, vcc
+	flat_store_dword v[2:3], v12
 .LBB0_55:                               ;   in Loop: Header=BB0_56 Depth=2
 	s_or_b64 exec, exec, s[60:61]
-	v_add_u32_e32 v2, vcc, v2, v7
-	v_cmp_le_u32_e32 vcc, s9, v2
+	v_add_u32_e32 v8, vcc, v8, v6
+	v_cmp_le_u32_e32 vcc, s9, v8
 	s_or_b64 s[58:59], vcc, s[58:59]
 	s_andn2_b64 exec, exec, s[58:59]
 	s_cbranch_execz .LBB0_62
 .LBB0_56:                               ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Loop Header: Depth=2
                                         ;       Child Loop BB0_60 Depth 3
-	v_mov_b32_e32 v3, v5
-	v_lshlrev_b64 v[9:10], 2, v[2:3]
-	v_mov_b32_e32 v4, s21
-	v_add_u32_e32 v9, vcc, s20, v9
-	v_addc_u32_e32 v10, vcc, v4, v10, vcc
-	flat_load_dword v4, v[9:10]
+	v_mov_b32_e32 v9, v4
+	v_lshlrev_b64 v[2:3], 2, v[8:9]
+	v_mov_b32_e32 v10, s21
+	v_add_u32_e32 v2, vcc, s20, v2
+	v_addc_u32_e32 v3, vcc, v10, v3, vcc
+	flat_load_dword v2, v[2:3]
 	s_waitcnt vmcnt(0)
-	v_cmp_eq_u32_e32 vcc, -1, v4
+	v_cmp_eq_u32_e32 vcc, -1, v2
 	s_and_saveexec_b64 s[60:61], vcc
 	s_cbranch_execz .LBB0_55
 ; %bb.57:                               ;   in Loop: Header=BB0_56 Depth=2
-	v_add_u32_e32 v4, vcc, 1, v2
-	v_lshlrev_b64 v[9:10], 2, v[4:5]
-	v_mov_b32_e32 v4, s15
-	v_add_u32_e32 v9, vcc, s14, v9
-	v_lshlrev_b64 v[11:12], 2, v[2:3]
-	v_addc_u32_e32 v10, vcc, v4, v10, vcc
-	v_add_u32_e32 v11, vcc, s14, v11
-	v_addc_u32_e32 v12, vcc, v4, v12, vcc
-	flat_load_dword v13, v[9:10]
-	flat_load_dword v9, v[11:12]
+	v_add_u32_e32 v3, vcc, 1, v8
+	v_lshlrev_b64 v[2:3], 2, v[3:4]
+	v_mov_b32_e32 v12, s15
+	v_add_u32_e32 v2, vcc, s14, v2
+	v_lshlrev_b64 v[10:11], 2, v[8:9]
+	v_addc_u32_e32 v3, vcc, v12, v3, vcc
+	v_add_u32_e32 v10, vcc, s14, v10
+	v_addc_u32_e32 v11, vcc, v12, v11, vcc
+	flat_load_dword v13, v[2:3]
+	flat_load_dword v2, v[10:11]
 	v_mov_b32_e32 v12, -1
 	s_waitcnt vmcnt(0)
-	v_cmp_lt_u32_e32 vcc, v9, v13
+	v_cmp_lt_u32_e32 vcc, v2, v13
 	s_and_saveexec_b64 s[62:63], vcc
 	s_cbranch_execz .LBB0_54
 ; %bb.58:                               ;   in Loop: Header=BB0_56 Depth=2
-	v_mov_b32_e32 v10, v5
-	v_lshlrev_b64 v[10:11], 2, v[9:10]
-	v_mov_b32_e32 v4, s17
+	v_mov_b32_e32 v3, v4
+	v_lshlrev_b64 v[10:11], 2, v[2:3]
+	v_mov_b32_e32 v3, s17
 	v_add_u32_e32 v10, vcc, s16, v10
-	v_addc_u32_e32 v11, vcc, v4, v11, vcc
+	v_addc_u32_e32 v11, vcc, v3, v11, vcc
 	s_mov_b64 s[64:65], 0
 	v_mov_b32_e32 v12, -1
 	s_branch .LBB0_60
 .LBB0_59:                               ;   in Loop: Header=BB0_60 Depth=3
 	s_or_b64 exec, exec, s[66:67]
-	v_add_u32_e32 v9, vcc, 1, v9
-	v_cmp_ge_u32_e32 vcc, v9, v13
+	v_add_u32_e32 v2, vcc, 1, v2
+	v_cmp_ge_u32_e32 vcc, v2, v13
 	s_or_b64 s[64:65], vcc, s[64:65]
 	v_add_u32_e32 v10, vcc, 4, v10
 	v_addc_u32_e32 v11, vcc, 0, v11, vcc
@@ -592,25 +592,25 @@ mis:                                    ; @mis
 .LBB0_60:                               ;   Parent Loop BB0_23 Depth=1
                                         ;     Parent Loop BB0_56 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
-	flat_load_dword v4, v[10:11]
-	v_mov_b32_e32 v17, s21
+	flat_load_dword v3, v[10:11]
+	v_mov_b32_e32 v14, s21
 	s_waitcnt vmcnt(0)
-	v_lshlrev_b64 v[14:15], 2, v[4:5]
-	v_add_u32_e32 v14, vcc, s20, v14
-	v_addc_u32_e32 v15, vcc, v17, v15, vcc
-	flat_load_dword v14, v[14:15]
+	v_lshlrev_b64 v[31:32], 2, v[3:4]
+	v_add_u32_e32 v31, vcc, s20, v31
+	v_addc_u32_e32 v32, vcc, v14, v32, vcc
+	flat_load_dword v14, v[31:32]
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, -1, v14
 	s_and_saveexec_b64 s[66:67], vcc
 	s_cbranch_execz .LBB0_59
 ; %bb.61:                               ;   in Loop: Header=BB0_60 Depth=3
-	v_lshlrev_b64 v[14:15], 2, v[4:5]
-	v_mov_b32_e32 v4, s19
-	v_add_u32_e32 v14, vcc, s18, v14
-	v_addc_u32_e32 v15, vcc, v4, v15, vcc
-	flat_load_dword v4, v[14:15]
+	v_lshlrev_b64 v[31:32], 2, v[3:4]
+	v_mov_b32_e32 v3, s19
+	v_add_u32_e32 v31, vcc, s18, v31
+	v_addc_u32_e32 v32, vcc, v3, v32, vcc
+	flat_load_dword v3, v[31:32]
 	s_waitcnt vmcnt(0)
-	v_min_u32_e32 v12, v4, v12
+	v_min_u32_e32 v12, v3, v12
 	s_branch .LBB0_59
 .LBB0_62:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[12:13]
@@ -644,21 +644,21 @@ mis:                                    ; @mis
 	s_cbranch_execz .LBB0_72
 ; %bb.70:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_mov_b64 s[58:59], 0
-	v_mov_b32_e32 v4, v37
+	v_mov_b32_e32 v3, v34
 .LBB0_71:                               ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	v_lshlrev_b64 v[2:3], 2, v[4:5]
-	v_mov_b32_e32 v10, s21
-	v_add_u32_e64 v9, s[10:11], s20, v2
-	v_add_u32_e32 v4, vcc, v4, v7
-	v_addc_u32_e64 v10, s[10:11], v10, v3, s[10:11]
-	v_mov_b32_e32 v11, s23
-	v_cmp_le_u32_e32 vcc, s9, v4
-	v_add_u32_e64 v2, s[10:11], s22, v2
-	v_addc_u32_e64 v3, s[10:11], v11, v3, s[10:11]
+	v_lshlrev_b64 v[8:9], 2, v[3:4]
+	v_mov_b32_e32 v2, s21
+	v_add_u32_e64 v10, s[10:11], s20, v8
+	v_add_u32_e32 v3, vcc, v3, v6
+	v_addc_u32_e64 v11, s[10:11], v2, v9, s[10:11]
+	v_mov_b32_e32 v12, s23
+	v_cmp_le_u32_e32 vcc, s9, v3
+	v_add_u32_e64 v8, s[10:11], s22, v8
+	v_addc_u32_e64 v9, s[10:11], v12, v9, s[10:11]
 	s_or_b64 s[58:59], vcc, s[58:59]
-	flat_store_dword v[9:10], v8
-	flat_store_dword v[2:3], v8
+	flat_store_dword v[10:11], v7
+	flat_store_dword v[8:9], v7
 	s_andn2_b64 exec, exec, s[58:59]
 	s_cbranch_execnz .LBB0_71
 .LBB0_72:                               ;   in Loop: Header=BB0_23 Depth=1
@@ -678,8 +678,8 @@ mis:                                    ; @mis
 	; wave barrier
 	s_cbranch_vccz .LBB0_82
 ; %bb.76:                               ;   in Loop: Header=BB0_23 Depth=1
+	v_mov_b32_e32 v8, 0
 	v_mov_b32_e32 v9, 0
-	v_mov_b32_e32 v10, 0
 	s_mov_b64 s[10:11], 0
 	s_and_saveexec_b64 s[12:13], s[2:3]
 	s_cbranch_execz .LBB0_84
@@ -687,9 +687,9 @@ mis:                                    ; @mis
 	v_mov_b32_e32 v2, s42
 	v_mov_b32_e32 v3, s43
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v[2:3], v31
-	v_mov_b32_e32 v4, v8
-	v_mov_b32_e32 v7, v5
+	flat_atomic_add v[2:3], v30
+	v_mov_b32_e32 v3, v7
+	v_mov_b32_e32 v6, v4
 	s_mov_b64 s[58:59], 0
                                         ; implicit-def: $sgpr60_sgpr61
 	s_branch .LBB0_79
@@ -701,24 +701,24 @@ mis:                                    ; @mis
 	s_cbranch_execz .LBB0_83
 .LBB0_79:                               ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	v_mov_b32_e32 v9, s44
-	v_mov_b32_e32 v10, s45
+	v_mov_b32_e32 v8, s44
+	v_mov_b32_e32 v9, s45
 	;;#ASMSTART
-	onward_wait_load_x2 v[2:3], v[9:10], v[4:7] ne
+	onward_wait_load_x2 v[10:11], v[8:9], v[3:6] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
-	v_cmp_eq_u32_e32 vcc, v6, v2
+	v_cmp_eq_u32_e32 vcc, v5, v10
 	s_or_b64 s[60:61], s[60:61], exec
 	s_and_saveexec_b64 s[62:63], vcc
 	s_cbranch_execz .LBB0_78
 ; %bb.80:                               ;   in Loop: Header=BB0_79 Depth=2
 	v_mov_b32_e32 v12, s44
-	v_mov_b32_e32 v9, v5
-	v_mov_b32_e32 v10, v2
-	v_mov_b32_e32 v11, v5
+	v_mov_b32_e32 v8, v4
+	v_mov_b32_e32 v9, v10
+	v_mov_b32_e32 v10, v4
 	v_mov_b32_e32 v13, s45
 	;;#ASMSTART
-	onward_wait_x2 v[12:13], v[8:11] ne
+	onward_wait_x2 v[12:13], v[7:10] ne
 	;;#ASMEND
 	s_andn2_b64 s[60:61], s[60:61], exec
 	s_branch .LBB0_78
@@ -726,18 +726,19 @@ mis:                                    ; @mis
 	s_mov_b64 s[58:59], -1
 	s_mov_b64 s[12:13], 0
                                         ; implicit-def: $sgpr10
+                                        ; implicit-def: $vgpr13
                                         ; implicit-def: $vgpr2
 	s_branch .LBB0_142
 .LBB0_82:                               ;   in Loop: Header=BB0_23 Depth=1
-                                        ; implicit-def: $vgpr9_vgpr10
+                                        ; implicit-def: $vgpr8_vgpr9
 	s_branch .LBB0_85
 .LBB0_83:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[58:59]
-	v_mov_b32_e32 v9, s46
-	v_mov_b32_e32 v10, s47
-	flat_load_dword v10, v[9:10] glc
+	v_mov_b32_e32 v2, s46
+	v_mov_b32_e32 v3, s47
+	flat_load_dword v9, v[2:3] glc
 	v_mov_b32_e32 v2, 0
-	v_or_b32_sdwa v9, v2, v3 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_0
+	v_or_b32_sdwa v8, v2, v11 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_0
 .LBB0_84:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[12:13]
 	s_andn2_b64 vcc, exec, s[10:11]
@@ -749,78 +750,78 @@ mis:                                    ; @mis
 	v_mov_b32_e32 v2, s48
 	v_mov_b32_e32 v3, s49
 	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v9, s42
+	v_mov_b32_e32 v8, s42
 	flat_load_dwordx2 v[2:3], v[2:3] glc
-	v_mov_b32_e32 v10, s43
-	flat_load_dwordx2 v[9:10], v[9:10] glc
+	v_mov_b32_e32 v9, s43
+	flat_load_dwordx2 v[8:9], v[8:9] glc
 	s_waitcnt vmcnt(1)
-	v_add_u32_e32 v4, vcc, -1, v3
+	v_add_u32_e32 v6, vcc, -1, v3
 	s_waitcnt vmcnt(0)
-	v_cmp_eq_u32_e32 vcc, v4, v9
+	v_cmp_eq_u32_e32 vcc, v6, v8
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_89
 ; %bb.87:                               ;   in Loop: Header=BB0_23 Depth=1
 	v_cndmask_b32_e64 v3, 0, v3, s[6:7]
-	v_cndmask_b32_e64 v2, v9, v2, s[6:7]
+	v_cndmask_b32_e64 v2, v8, v2, s[6:7]
 .LBB0_88:                               ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	;;#ASMSTART
-	onward_wait_load_x2 v[9:10], v[18:19], v[0:3] ne
+	onward_wait_load_x2 v[8:9], v[17:18], v[0:3] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
-	v_mov_b32_e32 v9, s48
-	v_mov_b32_e32 v10, s49
-	v_mov_b32_e32 v11, s42
+	v_mov_b32_e32 v8, s48
+	v_mov_b32_e32 v9, s49
+	v_mov_b32_e32 v10, s42
 	;;#ASMSTART
-	onward_wait_x2 v[18:19], v[0:3] ne
+	onward_wait_x2 v[17:18], v[0:3] ne
 	;;#ASMEND
-	v_mov_b32_e32 v12, s43
-	flat_load_dwordx2 v[2:3], v[9:10] glc
-	flat_load_dwordx2 v[9:10], v[11:12] glc
+	v_mov_b32_e32 v11, s43
+	flat_load_dwordx2 v[2:3], v[8:9] glc
+	flat_load_dwordx2 v[8:9], v[10:11] glc
 	s_waitcnt vmcnt(1)
-	v_add_u32_e32 v4, vcc, -1, v3
+	v_add_u32_e32 v6, vcc, -1, v3
 	s_waitcnt vmcnt(0)
-	v_cmp_ne_u32_e32 vcc, v4, v9
+	v_cmp_ne_u32_e32 vcc, v6, v8
 	v_cndmask_b32_e64 v3, 0, v3, s[6:7]
 	s_and_b64 vcc, exec, vcc
-	v_cndmask_b32_e64 v2, v9, v2, s[6:7]
+	v_cndmask_b32_e64 v2, v8, v2, s[6:7]
 	s_cbranch_vccnz .LBB0_88
 .LBB0_89:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[10:11]
-	v_add_u32_e32 v3, vcc, 1, v6
+	v_add_u32_e32 v3, vcc, 1, v5
 	s_and_saveexec_b64 s[10:11], s[2:3]
 	s_cbranch_execz .LBB0_91
 ; %bb.90:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v9, s50
-	v_mov_b32_e32 v10, s51
-	flat_store_dword v[9:10], v3
+	v_mov_b32_e32 v8, s50
+	v_mov_b32_e32 v9, s51
+	flat_store_dword v[8:9], v3
 .LBB0_91:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v9, 0
+	v_mov_b32_e32 v8, 0
 	s_cmp_lg_u32 0, 0
-	v_mov_b32_e32 v10, 0
+	v_mov_b32_e32 v9, 0
 	s_cbranch_scc1 .LBB0_93
 ; %bb.92:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v9, s52
-	v_mov_b32_e32 v10, s53
-	flat_load_dwordx2 v[10:11], v[9:10] glc
-	v_mov_b32_e32 v12, s54
-	v_mov_b32_e32 v13, s55
-	flat_load_dword v9, v[12:13] glc
-	v_mov_b32_e32 v12, v5
+	v_mov_b32_e32 v8, s52
+	v_mov_b32_e32 v9, s53
+	flat_load_dwordx2 v[9:10], v[8:9] glc
+	v_mov_b32_e32 v11, s54
+	v_mov_b32_e32 v12, s55
+	flat_load_dword v8, v[11:12] glc
+	v_mov_b32_e32 v11, v4
 	s_waitcnt vmcnt(1)
-	v_and_b32_e32 v13, s70, v11
-	v_lshrrev_b64 v[10:11], 16, v[10:11]
-	v_cmp_ne_u64_e32 vcc, 0, v[12:13]
-	v_cndmask_b32_e32 v10, 0, v11, vcc
+	v_and_b32_e32 v12, s70, v10
+	v_lshrrev_b64 v[9:10], 16, v[9:10]
+	v_cmp_ne_u64_e32 vcc, 0, v[11:12]
+	v_cndmask_b32_e32 v9, 0, v10, vcc
 .LBB0_93:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_readfirstlane_b32 s13, v10
+	v_readfirstlane_b32 s13, v9
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s12, v9
-	v_mov_b32_e32 v30, v5
-	v_cmp_lt_u64_e64 s[10:11], s[12:13], v[30:31]
+	v_readfirstlane_b32 s12, v8
+	v_mov_b32_e32 v29, v4
+	v_cmp_lt_u64_e64 s[10:11], s[12:13], v[29:30]
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB0_105
 ; %bb.94:                               ;   in Loop: Header=BB0_23 Depth=1
@@ -828,15 +829,15 @@ mis:                                    ; @mis
 	s_cbranch_execz .LBB0_96
 ; %bb.95:                               ;   in Loop: Header=BB0_23 Depth=1
 	v_mov_b32_e32 v2, s33
-	flat_store_dword v[20:21], v2
+	flat_store_dword v[19:20], v2
 	v_mov_b32_e32 v2, s76
-	flat_store_dword v[22:23], v2
+	flat_store_dword v[21:22], v2
 .LBB0_96:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[58:59]
 	s_and_saveexec_b64 s[58:59], s[2:3]
 	s_cbranch_execz .LBB0_98
 ; %bb.97:                               ;   in Loop: Header=BB0_23 Depth=1
-	flat_store_dword v[24:25], v5
+	flat_store_dword v[23:24], v4
 .LBB0_98:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[58:59]
 	s_or_b32 s12, s13, 0x2000000
@@ -844,8 +845,8 @@ mis:                                    ; @mis
 	;;#ASMSTART
 	onward_message s12
 	;;#ASMEND
+	v_mov_b32_e32 v8, 0
 	v_mov_b32_e32 v9, 0
-	v_mov_b32_e32 v10, 0
 	s_mov_b64 s[58:59], 0
 	s_and_saveexec_b64 s[12:13], s[2:3]
 	s_cbranch_execz .LBB0_104
@@ -860,34 +861,34 @@ mis:                                    ; @mis
 	s_cbranch_execz .LBB0_103
 .LBB0_101:                              ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	v_mov_b32_e32 v9, v5
+	v_mov_b32_e32 v8, v4
 	;;#ASMSTART
-	onward_wait_load v10, v[24:25], v[8:9] ne
+	onward_wait_load v9, v[23:24], v[7:8] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
-	v_cmp_eq_u32_e32 vcc, 0, v10
+	v_cmp_eq_u32_e32 vcc, 0, v9
 	s_or_b64 s[60:61], s[60:61], exec
 	s_and_saveexec_b64 s[62:63], vcc
 	s_cbranch_execz .LBB0_100
 ; %bb.102:                              ;   in Loop: Header=BB0_101 Depth=2
 	;;#ASMSTART
-	onward_wait v[24:25], v[8:9] ne
+	onward_wait v[23:24], v[7:8] ne
 	;;#ASMEND
 	s_andn2_b64 s[60:61], s[60:61], exec
 	s_branch .LBB0_100
 .LBB0_103:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[58:59]
-	v_mov_b32_e32 v11, s54
-	v_mov_b32_e32 v12, s55
-	flat_load_dword v9, v[11:12] glc
+	v_mov_b32_e32 v10, s54
+	v_mov_b32_e32 v11, s55
+	flat_load_dword v8, v[10:11] glc
 .LBB0_104:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[12:13]
-	v_readfirstlane_b32 s13, v10
+	v_readfirstlane_b32 s13, v9
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s12, v9
+	v_readfirstlane_b32 s12, v8
 .LBB0_105:                              ;   in Loop: Header=BB0_23 Depth=1
+	v_mov_b32_e32 v8, 0
 	v_mov_b32_e32 v9, 0
-	v_mov_b32_e32 v10, 0
 	s_and_saveexec_b64 s[58:59], s[2:3]
 	s_cbranch_execz .LBB0_109
 ; %bb.106:                              ;   in Loop: Header=BB0_23 Depth=1
@@ -898,48 +899,48 @@ mis:                                    ; @mis
 	s_cselect_b64 s[60:61], -1, 0
 	s_or_b64 s[10:11], s[10:11], s[60:61]
 	s_andn2_b64 vcc, exec, s[10:11]
-	v_mov_b32_e32 v10, 0
+	v_mov_b32_e32 v9, 0
 	s_cbranch_vccnz .LBB0_108
 ; %bb.107:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v9, s52
-	v_mov_b32_e32 v10, s53
-	flat_load_dwordx2 v[9:10], v[9:10] glc
+	v_mov_b32_e32 v8, s52
+	v_mov_b32_e32 v9, s53
+	flat_load_dwordx2 v[8:9], v[8:9] glc
 	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v10, v9
+	v_mov_b32_e32 v9, v8
 .LBB0_108:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v11, s46
-	v_mov_b32_e32 v12, s47
-	flat_store_dword v[11:12], v10
-	v_mov_b32_e32 v11, s42
-	v_mov_b32_e32 v2, v5
-	v_mov_b32_e32 v12, s43
-	v_mov_b32_e32 v13, s44
-	flat_store_dwordx2 v[11:12], v[2:3]
-	v_mov_b32_e32 v12, s12
-	v_mov_b32_e32 v11, v3
-	v_mov_b32_e32 v14, s45
+	v_mov_b32_e32 v10, s46
+	v_mov_b32_e32 v11, s47
+	flat_store_dword v[10:11], v9
+	v_mov_b32_e32 v10, s42
+	v_mov_b32_e32 v2, v4
+	v_mov_b32_e32 v11, s43
+	v_mov_b32_e32 v12, s44
+	flat_store_dwordx2 v[10:11], v[2:3]
+	v_mov_b32_e32 v11, s12
+	v_mov_b32_e32 v10, v3
+	v_mov_b32_e32 v13, s45
 	s_or_b32 s10, s12, s71
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_store_dwordx2 v[13:14], v[11:12]
-	v_mov_b32_e32 v12, s10
+	flat_store_dwordx2 v[12:13], v[10:11]
+	v_mov_b32_e32 v11, s10
 	s_or_b32 s10, s12, s72
-	flat_store_dwordx2 v[13:14], v[11:12]
-	v_mov_b32_e32 v12, s10
+	flat_store_dwordx2 v[12:13], v[10:11]
+	v_mov_b32_e32 v11, s10
 	s_or_b32 s10, s12, s73
-	flat_store_dwordx2 v[13:14], v[11:12]
-	v_mov_b32_e32 v12, s10
+	flat_store_dwordx2 v[12:13], v[10:11]
+	v_mov_b32_e32 v11, s10
 	s_or_b32 s10, s12, s74
-	v_mov_b32_e32 v4, s10
-	v_mov_b32_e32 v9, s12
-	flat_store_dwordx2 v[13:14], v[11:12]
-	flat_store_dwordx2 v[13:14], v[3:4]
+	flat_store_dwordx2 v[12:13], v[10:11]
+	v_mov_b32_e32 v11, s10
+	v_mov_b32_e32 v8, s12
+	flat_store_dwordx2 v[12:13], v[10:11]
 .LBB0_109:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[58:59]
 .LBB0_110:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s11, v10
-	v_readfirstlane_b32 s10, v9
-	v_add_u32_e32 v4, vcc, 1, v6
+	v_readfirstlane_b32 s11, v9
+	v_readfirstlane_b32 s10, v8
+	v_add_u32_e32 v13, vcc, 1, v5
 	s_cmp_eq_u32 s11, 0
 	s_mov_b64 s[58:59], 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -961,52 +962,52 @@ mis:                                    ; @mis
                                         ; =>  This Loop Header: Depth=2
                                         ;       Child Loop BB0_121 Depth 3
 	v_mov_b32_e32 v2, s48
-	v_mov_b32_e32 v9, s52
+	v_mov_b32_e32 v8, s52
 	v_mov_b32_e32 v3, s49
-	v_mov_b32_e32 v10, s53
+	v_mov_b32_e32 v9, s53
 	flat_load_dwordx2 v[2:3], v[2:3] glc
-	flat_load_dwordx2 v[10:11], v[9:10] glc
-	v_mov_b32_e32 v12, 0
+	flat_load_dwordx2 v[9:10], v[8:9] glc
+	v_mov_b32_e32 v11, 0
 	s_cmp_lg_u32 0, 0
-	v_mov_b32_e32 v13, 0
+	v_mov_b32_e32 v12, 0
 	s_cbranch_scc1 .LBB0_115
 ; %bb.114:                              ;   in Loop: Header=BB0_113 Depth=2
-	v_mov_b32_e32 v12, s52
-	v_mov_b32_e32 v13, s53
-	flat_load_dwordx2 v[13:14], v[12:13] glc
+	v_mov_b32_e32 v11, s52
+	v_mov_b32_e32 v12, s53
+	flat_load_dwordx2 v[31:32], v[11:12] glc
+	v_mov_b32_e32 v11, s54
+	v_mov_b32_e32 v12, s55
+	flat_load_dword v11, v[11:12] glc
+	s_waitcnt vmcnt(1)
+	v_cmp_ne_u32_e64 s[10:11], 0, v31
 	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v14, s54
-	v_mov_b32_e32 v15, s55
-	flat_load_dword v12, v[14:15] glc
-	v_cmp_ne_u32_e64 s[10:11], 0, v13
-	s_waitcnt vmcnt(0)
-	v_cmp_lt_u32_e64 s[12:13], 1, v12
-	v_add_u32_e32 v7, vcc, -1, v12
+	v_cmp_lt_u32_e64 s[12:13], 1, v11
+	v_add_u32_e32 v6, vcc, -1, v11
 	s_and_b64 s[10:11], s[10:11], s[12:13]
-	v_cmp_eq_u32_e32 vcc, s8, v7
+	v_cmp_eq_u32_e32 vcc, s8, v6
 	s_and_b64 s[10:11], s[10:11], vcc
 	s_and_b64 s[10:11], s[10:11], exec
 	s_cselect_b32 s10, 1, 0
-	v_mov_b32_e32 v13, s10
+	v_mov_b32_e32 v12, s10
 .LBB0_115:                              ;   in Loop: Header=BB0_113 Depth=2
-	v_readfirstlane_b32 s11, v13
-	v_readfirstlane_b32 s10, v12
-	v_mov_b32_e32 v30, v5
-	v_cmp_lt_u64_e32 vcc, s[10:11], v[30:31]
+	v_readfirstlane_b32 s11, v12
+	v_readfirstlane_b32 s10, v11
+	v_mov_b32_e32 v29, v4
+	v_cmp_lt_u64_e32 vcc, s[10:11], v[29:30]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_125
 ; %bb.116:                              ;   in Loop: Header=BB0_113 Depth=2
 	s_and_saveexec_b64 s[10:11], s[2:3]
 	s_cbranch_execz .LBB0_118
 ; %bb.117:                              ;   in Loop: Header=BB0_113 Depth=2
-	flat_store_dword v[24:25], v5
+	flat_store_dword v[23:24], v4
 .LBB0_118:                              ;   in Loop: Header=BB0_113 Depth=2
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMSTART
 	onward_message s75
 	;;#ASMEND
-	v_mov_b32_e32 v7, 0
+	v_mov_b32_e32 v6, 0
 	s_and_saveexec_b64 s[10:11], s[2:3]
 	s_cbranch_execz .LBB0_124
 ; %bb.119:                              ;   in Loop: Header=BB0_113 Depth=2
@@ -1022,33 +1023,33 @@ mis:                                    ; @mis
 .LBB0_121:                              ;   Parent Loop BB0_23 Depth=1
                                         ;     Parent Loop BB0_113 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
-	v_mov_b32_e32 v9, v5
+	v_mov_b32_e32 v8, v4
 	;;#ASMSTART
-	onward_wait_load v7, v[24:25], v[8:9] ne
+	onward_wait_load v6, v[23:24], v[7:8] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
-	v_cmp_eq_u32_e32 vcc, 0, v7
+	v_cmp_eq_u32_e32 vcc, 0, v6
 	s_or_b64 s[60:61], s[60:61], exec
 	s_and_saveexec_b64 s[62:63], vcc
 	s_cbranch_execz .LBB0_120
 ; %bb.122:                              ;   in Loop: Header=BB0_121 Depth=3
 	;;#ASMSTART
-	onward_wait v[24:25], v[8:9] ne
+	onward_wait v[23:24], v[7:8] ne
 	;;#ASMEND
 	s_andn2_b64 s[60:61], s[60:61], exec
 	s_branch .LBB0_120
 .LBB0_123:                              ;   in Loop: Header=BB0_113 Depth=2
 	s_or_b64 exec, exec, s[12:13]
-	v_mov_b32_e32 v12, s54
-	v_mov_b32_e32 v13, s55
-	flat_load_dword v7, v[12:13] glc
+	v_mov_b32_e32 v11, s54
+	v_mov_b32_e32 v12, s55
+	flat_load_dword v6, v[11:12] glc
 .LBB0_124:                              ;   in Loop: Header=BB0_113 Depth=2
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s10, v7
+	v_readfirstlane_b32 s10, v6
 .LBB0_125:                              ;   in Loop: Header=BB0_113 Depth=2
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s11, v10
+	v_readfirstlane_b32 s11, v9
 	s_cmp_eq_u32 s11, 0
 	s_cbranch_scc1 .LBB0_128
 ; %bb.126:                              ;   in Loop: Header=BB0_113 Depth=2
@@ -1056,15 +1057,15 @@ mis:                                    ; @mis
 	s_xor_b64 s[12:13], exec, s[12:13]
 	s_cbranch_execz .LBB0_112
 ; %bb.127:                              ;   in Loop: Header=BB0_113 Depth=2
-	v_cndmask_b32_e64 v11, v11, v3, s[6:7]
-	v_cndmask_b32_e64 v10, v10, v2, s[6:7]
-	v_mov_b32_e32 v9, v8
+	v_cndmask_b32_e64 v10, v10, v3, s[6:7]
+	v_cndmask_b32_e64 v9, v9, v2, s[6:7]
+	v_mov_b32_e32 v8, v7
 	;;#ASMSTART
-	onward_wait_load_x2 v[2:3], v[26:27], v[8:11] ne
+	onward_wait_load_x2 v[2:3], v[25:26], v[7:10] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	;;#ASMSTART
-	onward_wait_x2 v[26:27], v[8:11] ne
+	onward_wait_x2 v[25:26], v[7:10] ne
 	;;#ASMEND
 	s_branch .LBB0_112
 .LBB0_128:                              ;   in Loop: Header=BB0_23 Depth=1
@@ -1073,73 +1074,73 @@ mis:                                    ; @mis
 	s_andn2_b64 vcc, exec, s[34:35]
 	s_cbranch_vccnz .LBB0_140
 ; %bb.130:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v9, 0
-	v_mov_b32_e32 v10, 0
+	v_mov_b32_e32 v2, 0
+	v_mov_b32_e32 v3, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	s_and_saveexec_b64 s[12:13], s[4:5]
 	s_cbranch_execz .LBB0_138
 ; %bb.131:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v9, 0
+	v_mov_b32_e32 v8, 0
+	v_mov_b32_e32 v6, s10
 	s_and_saveexec_b64 s[60:61], s[2:3]
 	s_cbranch_execz .LBB0_137
 ; %bb.132:                              ;   in Loop: Header=BB0_23 Depth=1
 	v_mov_b32_e32 v2, s42
 	v_mov_b32_e32 v3, s43
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v7, v[2:3], v31 glc
+	flat_atomic_add v8, v[2:3], v30 glc
 	v_mov_b32_e32 v2, s54
 	v_mov_b32_e32 v3, s55
-	flat_load_dword v2, v[2:3] glc
-	v_mov_b32_e32 v9, 0
+	flat_load_dword v6, v[2:3] glc
 	s_waitcnt vmcnt(1)
-	v_add_u32_e32 v3, vcc, 1, v7
+	v_add_u32_e32 v12, vcc, 1, v8
+	v_mov_b32_e32 v8, 0
 	s_waitcnt vmcnt(0)
-	v_cmp_eq_u32_e32 vcc, v3, v2
+	v_cmp_eq_u32_e32 vcc, v12, v6
 	s_and_saveexec_b64 s[62:63], vcc
 	s_cbranch_execz .LBB0_136
 ; %bb.133:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v13, s42
-	v_add_u32_e32 v10, vcc, 2, v6
-	v_mov_b32_e32 v9, 0
-	v_mov_b32_e32 v11, v2
-	v_mov_b32_e32 v12, v4
-	v_mov_b32_e32 v14, s43
-	flat_atomic_cmpswap_x2 v[11:12], v[13:14], v[9:12] glc
-	v_mov_b32_e32 v3, v4
+	v_mov_b32_e32 v2, s42
+	v_add_u32_e32 v9, vcc, 2, v5
+	v_mov_b32_e32 v8, 0
+	v_mov_b32_e32 v10, v12
+	v_mov_b32_e32 v11, v13
+	v_mov_b32_e32 v3, s43
+	flat_atomic_cmpswap_x2 v[2:3], v[2:3], v[8:11] glc
 	s_waitcnt vmcnt(0)
-	v_cmp_eq_u64_e32 vcc, v[11:12], v[2:3]
+	v_cmp_eq_u64_e32 vcc, v[2:3], v[12:13]
 	s_and_saveexec_b64 s[64:65], vcc
 	s_cbranch_execz .LBB0_135
 ; %bb.134:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v12, s44
-	v_mov_b32_e32 v11, v2
-	v_mov_b32_e32 v13, s45
-	flat_store_dwordx2 v[12:13], v[10:11]
-	v_or_b32_e32 v11, s71, v2
-	flat_store_dwordx2 v[12:13], v[10:11]
-	v_or_b32_e32 v11, s72, v2
-	flat_store_dwordx2 v[12:13], v[10:11]
-	v_or_b32_e32 v11, s73, v2
-	flat_store_dwordx2 v[12:13], v[10:11]
-	v_or_b32_e32 v11, s74, v2
-	v_mov_b32_e32 v9, v2
-	flat_store_dwordx2 v[12:13], v[10:11]
+	v_mov_b32_e32 v2, s44
+	v_mov_b32_e32 v10, v12
+	v_mov_b32_e32 v3, s45
+	flat_store_dwordx2 v[2:3], v[9:10]
+	v_or_b32_e32 v10, s71, v12
+	flat_store_dwordx2 v[2:3], v[9:10]
+	v_or_b32_e32 v10, s72, v12
+	flat_store_dwordx2 v[2:3], v[9:10]
+	v_or_b32_e32 v10, s73, v12
+	flat_store_dwordx2 v[2:3], v[9:10]
+	v_or_b32_e32 v10, s74, v12
+	v_mov_b32_e32 v8, v12
+	flat_store_dwordx2 v[2:3], v[9:10]
 .LBB0_135:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[64:65]
+	v_mov_b32_e32 v6, v12
 .LBB0_136:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[62:63]
 .LBB0_137:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[60:61]
-	v_readfirstlane_b32 s30, v9
-	v_mov_b32_e32 v9, s30
+	v_readfirstlane_b32 s30, v8
+	v_mov_b32_e32 v2, s30
 	s_cmp_lg_u32 s30, 0
-	v_mov_b32_e32 v10, s31
+	v_mov_b32_e32 v3, s31
 	s_cbranch_scc0 .LBB0_162
 .LBB0_138:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[12:13]
-	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s11, v9
+	v_readfirstlane_b32 s11, v2
 	s_mov_b64 s[12:13], -1
 	s_branch .LBB0_141
 .LBB0_139:                              ;   in Loop: Header=BB0_23 Depth=1
@@ -1164,62 +1165,62 @@ mis:                                    ; @mis
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_cbranch_execz .LBB0_159
 ; %bb.145:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v9, 0
+	v_mov_b32_e32 v8, 0
 	s_and_saveexec_b64 s[12:13], s[2:3]
 	s_cbranch_execz .LBB0_151
 ; %bb.146:                              ;   in Loop: Header=BB0_23 Depth=1
 	v_mov_b32_e32 v2, s42
 	v_mov_b32_e32 v3, s43
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v2, v[2:3], v31 glc
-	v_mov_b32_e32 v9, 0
+	flat_atomic_add v2, v[2:3], v30 glc
+	v_mov_b32_e32 v8, 0
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v2, vcc, 1, v2
-	v_cmp_eq_u32_e32 vcc, v2, v16
+	v_cmp_eq_u32_e32 vcc, v2, v15
 	s_and_saveexec_b64 s[58:59], vcc
 	s_cbranch_execz .LBB0_150
 ; %bb.147:                              ;   in Loop: Header=BB0_23 Depth=1
 	v_mov_b32_e32 v2, s42
-	v_add_u32_e32 v10, vcc, 1, v6
-	v_mov_b32_e32 v9, 0
-	v_mov_b32_e32 v11, v16
-	v_mov_b32_e32 v12, v6
+	v_add_u32_e32 v9, vcc, 1, v5
+	v_mov_b32_e32 v8, 0
+	v_mov_b32_e32 v10, v15
+	v_mov_b32_e32 v11, v5
 	v_mov_b32_e32 v3, s43
-	flat_atomic_cmpswap_x2 v[2:3], v[2:3], v[9:12] glc
-	v_mov_b32_e32 v17, v6
+	flat_atomic_cmpswap_x2 v[2:3], v[2:3], v[8:11] glc
+	v_mov_b32_e32 v16, v5
 	s_waitcnt vmcnt(0)
-	v_cmp_eq_u64_e32 vcc, v[2:3], v[16:17]
+	v_cmp_eq_u64_e32 vcc, v[2:3], v[15:16]
 	s_and_saveexec_b64 s[60:61], vcc
 	s_cbranch_execz .LBB0_149
 ; %bb.148:                              ;   in Loop: Header=BB0_23 Depth=1
 	v_mov_b32_e32 v2, s44
-	v_mov_b32_e32 v11, v16
+	v_mov_b32_e32 v10, v15
 	v_mov_b32_e32 v3, s45
-	flat_store_dwordx2 v[2:3], v[10:11]
-	v_or_b32_e32 v11, s71, v16
-	flat_store_dwordx2 v[2:3], v[10:11]
-	v_or_b32_e32 v11, s72, v16
-	flat_store_dwordx2 v[2:3], v[10:11]
-	v_or_b32_e32 v11, s73, v16
-	flat_store_dwordx2 v[2:3], v[10:11]
-	v_or_b32_e32 v11, s74, v16
-	v_mov_b32_e32 v9, v16
-	flat_store_dwordx2 v[2:3], v[10:11]
+	flat_store_dwordx2 v[2:3], v[9:10]
+	v_or_b32_e32 v10, s71, v15
+	flat_store_dwordx2 v[2:3], v[9:10]
+	v_or_b32_e32 v10, s72, v15
+	flat_store_dwordx2 v[2:3], v[9:10]
+	v_or_b32_e32 v10, s73, v15
+	flat_store_dwordx2 v[2:3], v[9:10]
+	v_or_b32_e32 v10, s74, v15
+	v_mov_b32_e32 v8, v15
+	flat_store_dwordx2 v[2:3], v[9:10]
 .LBB0_149:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[60:61]
 .LBB0_150:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[58:59]
 .LBB0_151:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[12:13]
-	v_readfirstlane_b32 s12, v9
+	v_readfirstlane_b32 s12, v8
 	s_cmp_eq_u32 s12, 0
 	s_cselect_b64 s[12:13], -1, 0
 	s_and_b64 s[12:13], s[12:13], s[56:57]
 	s_and_b64 exec, exec, s[12:13]
 	s_cbranch_execz .LBB0_159
 ; %bb.152:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v4, v8
-	v_mov_b32_e32 v7, v5
+	v_mov_b32_e32 v3, v7
+	v_mov_b32_e32 v6, v4
 	s_mov_b64 s[12:13], 0
                                         ; implicit-def: $sgpr58_sgpr59
 	s_branch .LBB0_154
@@ -1231,50 +1232,50 @@ mis:                                    ; @mis
 	s_cbranch_execz .LBB0_159
 .LBB0_154:                              ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	v_mov_b32_e32 v2, s44
-	v_mov_b32_e32 v3, s45
+	v_mov_b32_e32 v11, s44
+	v_mov_b32_e32 v12, s45
 	;;#ASMSTART
-	onward_wait_load_x2 v[10:11], v[2:3], v[4:7] ne
+	onward_wait_load_x2 v[9:10], v[11:12], v[3:6] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
-	v_cmp_eq_u32_e32 vcc, v6, v10
+	v_cmp_eq_u32_e32 vcc, v5, v9
 	s_or_b64 s[58:59], s[58:59], exec
 	s_and_saveexec_b64 s[60:61], vcc
 	s_cbranch_execz .LBB0_153
 ; %bb.155:                              ;   in Loop: Header=BB0_154 Depth=2
-	v_mov_b32_e32 v2, s44
-	v_mov_b32_e32 v9, v5
-	v_mov_b32_e32 v11, v5
-	v_mov_b32_e32 v3, s45
+	v_mov_b32_e32 v11, s44
+	v_mov_b32_e32 v8, v4
+	v_mov_b32_e32 v10, v4
+	v_mov_b32_e32 v12, s45
 	;;#ASMSTART
-	onward_wait_x2 v[2:3], v[8:11] ne
+	onward_wait_x2 v[11:12], v[7:10] ne
 	;;#ASMEND
 	s_andn2_b64 s[58:59], s[58:59], exec
 	s_branch .LBB0_153
 .LBB0_156:                              ;   in Loop: Header=BB0_23 Depth=1
 	v_mov_b32_e32 v3, s10
-	v_mov_b32_e32 v36, s10
+	v_mov_b32_e32 v33, s10
 	s_and_b64 vcc, exec, s[12:13]
 	s_cbranch_vccz .LBB0_158
 .LBB0_157:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_add_u32_e32 v4, vcc, s11, v6
+	v_add_u32_e32 v13, vcc, s11, v5
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-	v_mov_b32_e32 v36, v2
+	v_mov_b32_e32 v33, v2
 .LBB0_158:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v6, v4
+	v_mov_b32_e32 v5, v13
 	s_cbranch_execnz .LBB0_23
-	s_branch .LBB0_187
+	s_branch .LBB0_184
 .LBB0_159:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	s_mov_b64 s[12:13], -1
 	s_mov_b32 s11, 1
-	v_mov_b32_e32 v2, v36
+	v_mov_b32_e32 v2, v33
 	s_branch .LBB0_161
 .LBB0_160:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_mov_b32 s11, 2
 .LBB0_161:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v4, v6
+	v_mov_b32_e32 v13, v5
 	s_and_b64 vcc, exec, s[12:13]
 	s_cbranch_vccz .LBB0_158
 	s_branch .LBB0_157
@@ -1282,16 +1283,15 @@ mis:                                    ; @mis
 	s_and_b64 vcc, exec, s[40:41]
 	s_cbranch_vccz .LBB0_168
 ; %bb.163:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v9, 0
-	v_mov_b32_e32 v10, 0
+	v_mov_b32_e32 v2, 0
+	v_mov_b32_e32 v3, 0
 	s_mov_b64 s[60:61], 0
 	s_and_saveexec_b64 s[62:63], s[2:3]
 	s_cbranch_execz .LBB0_170
 ; %bb.164:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v12, v8
-	v_mov_b32_e32 v13, v5
+	v_mov_b32_e32 v11, v7
+	v_mov_b32_e32 v12, v4
 	v_mov_b32_e32 v14, v4
-	v_mov_b32_e32 v15, v5
 	s_mov_b64 s[64:65], 0
                                         ; implicit-def: $sgpr66_sgpr67
 	s_branch .LBB0_166
@@ -1303,149 +1303,144 @@ mis:                                    ; @mis
 	s_cbranch_execz .LBB0_169
 .LBB0_166:                              ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	v_mov_b32_e32 v9, s44
-	v_mov_b32_e32 v10, s45
+	v_mov_b32_e32 v8, s44
+	v_mov_b32_e32 v9, s45
 	;;#ASMSTART
-	onward_wait_load_x2 v[2:3], v[9:10], v[12:15] ne
+	onward_wait_load_x2 v[2:3], v[8:9], v[11:14] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
-	v_cmp_eq_u32_e32 vcc, v4, v2
+	v_cmp_eq_u32_e32 vcc, v13, v2
 	s_or_b64 s[66:67], s[66:67], exec
 	s_and_saveexec_b64 s[68:69], vcc
 	s_cbranch_execz .LBB0_165
 ; %bb.167:                              ;   in Loop: Header=BB0_166 Depth=2
-	v_mov_b32_e32 v32, s44
-	v_mov_b32_e32 v9, v5
-	v_mov_b32_e32 v10, v2
-	v_mov_b32_e32 v11, v5
-	v_mov_b32_e32 v33, s45
+	v_mov_b32_e32 v31, s44
+	v_mov_b32_e32 v8, v4
+	v_mov_b32_e32 v9, v2
+	v_mov_b32_e32 v10, v4
+	v_mov_b32_e32 v32, s45
 	;;#ASMSTART
-	onward_wait_x2 v[32:33], v[8:11] ne
+	onward_wait_x2 v[31:32], v[7:10] ne
 	;;#ASMEND
 	s_andn2_b64 s[66:67], s[66:67], exec
 	s_branch .LBB0_165
 .LBB0_168:                              ;   in Loop: Header=BB0_23 Depth=1
-                                        ; implicit-def: $vgpr9_vgpr10
+                                        ; implicit-def: $vgpr2_vgpr3
 	s_branch .LBB0_171
 .LBB0_169:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[64:65]
-	v_and_b32_e32 v9, s70, v3
+	v_and_b32_e32 v2, s70, v3
 .LBB0_170:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[62:63]
 	s_andn2_b64 vcc, exec, s[60:61]
 	s_cbranch_vccnz .LBB0_138
 .LBB0_171:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_add_u32_e32 v13, vcc, 2, v6
-                                        ; implicit-def: $vgpr32_vgpr33
+	v_readfirstlane_b32 s11, v6
+	v_add_u32_e32 v9, vcc, 2, v5
+                                        ; implicit-def: $vgpr31_vgpr32
 .LBB0_172:                              ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	v_mov_b32_e32 v2, s48
-	v_mov_b32_e32 v9, s44
-	v_mov_b32_e32 v3, s49
-	v_mov_b32_e32 v10, s45
-	flat_load_dwordx2 v[2:3], v[2:3] glc
-	flat_load_dwordx2 v[14:15], v[9:10] glc
-	v_mov_b32_e32 v9, s52
-	v_mov_b32_e32 v10, s53
-	flat_load_dwordx2 v[9:10], v[9:10] glc
-	s_waitcnt vmcnt(1)
-	v_cmp_eq_u32_e32 vcc, v4, v14
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_174
-; %bb.173:                              ;   in Loop: Header=BB0_172 Depth=2
-	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v9, s70, v15
-	s_mov_b64 s[60:61], 0
-	s_branch .LBB0_175
-.LBB0_174:                              ;   in Loop: Header=BB0_172 Depth=2
-	s_mov_b64 s[60:61], -1
-                                        ; implicit-def: $vgpr9_vgpr10
-.LBB0_175:                              ;   in Loop: Header=BB0_172 Depth=2
-	s_andn2_b64 vcc, exec, s[60:61]
-	s_mov_b64 s[60:61], 0
-	s_cbranch_vccnz .LBB0_185
-; %bb.176:                              ;   in Loop: Header=BB0_172 Depth=2
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v9, s42
-	v_mov_b32_e32 v10, s43
-	flat_load_dwordx2 v[11:12], v[9:10] glc
-	v_mov_b32_e32 v34, v3
-	v_mov_b32_e32 v35, v14
-	s_waitcnt vmcnt(0)
-	v_cmp_ne_u64_e32 vcc, v[11:12], v[34:35]
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_182
-; %bb.177:                              ;   in Loop: Header=BB0_172 Depth=2
-	v_mov_b32_e32 v7, 0
-	s_and_saveexec_b64 s[60:61], s[2:3]
-	s_cbranch_execz .LBB0_181
-; %bb.178:                              ;   in Loop: Header=BB0_172 Depth=2
-	v_mov_b32_e32 v7, v14
-	v_add_u32_e64 v9, vcc, 0, 0
-	v_mov_b32_e32 v14, s42
-	v_addc_u32_e32 v10, vcc, 1, v7, vcc
-	v_mov_b32_e32 v15, s43
-	flat_atomic_cmpswap_x2 v[9:10], v[14:15], v[9:12] glc
-	v_mov_b32_e32 v7, 0
-	s_waitcnt vmcnt(0)
-	v_cmp_eq_u64_e32 vcc, v[9:10], v[11:12]
-	s_and_saveexec_b64 s[62:63], vcc
-	s_cbranch_execz .LBB0_180
-; %bb.179:                              ;   in Loop: Header=BB0_172 Depth=2
-	v_mov_b32_e32 v9, s44
-	v_mov_b32_e32 v14, v3
-	v_mov_b32_e32 v10, s45
-	flat_store_dwordx2 v[9:10], v[13:14]
-	v_or_b32_e32 v14, s71, v3
-	flat_store_dwordx2 v[9:10], v[13:14]
-	v_or_b32_e32 v14, s72, v3
-	flat_store_dwordx2 v[9:10], v[13:14]
-	v_or_b32_e32 v14, s73, v3
-	flat_store_dwordx2 v[9:10], v[13:14]
-	v_or_b32_e32 v14, s74, v3
-	v_mov_b32_e32 v7, v34
-	flat_store_dwordx2 v[9:10], v[13:14]
-.LBB0_180:                              ;   in Loop: Header=BB0_172 Depth=2
-	s_or_b64 exec, exec, s[62:63]
-.LBB0_181:                              ;   in Loop: Header=BB0_172 Depth=2
-	s_or_b64 exec, exec, s[60:61]
-	v_readfirstlane_b32 s30, v7
-	s_cmp_eq_u32 s30, 0
-	v_mov_b32_e32 v15, v5
-	s_cselect_b64 s[62:63], -1, 0
-	v_mov_b32_e32 v14, v4
-	s_branch .LBB0_183
-.LBB0_182:                              ;   in Loop: Header=BB0_172 Depth=2
-	v_mov_b32_e32 v15, v5
-	s_mov_b64 s[62:63], -1
-.LBB0_183:                              ;   in Loop: Header=BB0_172 Depth=2
-	v_mov_b32_e32 v9, s30
-	s_mov_b64 s[60:61], 0
-	s_and_b64 vcc, exec, s[62:63]
-	v_mov_b32_e32 v10, s31
-	s_cbranch_vccz .LBB0_185
-; %bb.184:                              ;   in Loop: Header=BB0_172 Depth=2
-	v_cndmask_b32_e64 v3, v15, v3, s[6:7]
-	v_cndmask_b32_e64 v2, v14, v2, s[6:7]
+	v_mov_b32_e32 v2, s11
+	v_cndmask_b32_e64 v3, 0, v2, s[6:7]
+	v_cndmask_b32_e64 v2, v13, 1, s[6:7]
 	;;#ASMSTART
-	onward_wait_load_x2 v[9:10], v[28:29], v[0:3] ne
+	onward_wait_load_x2 v[10:11], v[27:28], v[0:3] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	;;#ASMSTART
-	onward_wait_x2 v[28:29], v[0:3] ne
+	onward_wait_x2 v[27:28], v[0:3] ne
 	;;#ASMEND
-	v_mov_b32_e32 v9, v32
+	v_readfirstlane_b32 s30, v10
+	v_cmp_eq_u32_e32 vcc, s30, v13
+	v_readfirstlane_b32 s28, v11
+	s_and_b64 vcc, exec, vcc
 	s_mov_b64 s[60:61], -1
-	v_mov_b32_e32 v10, v33
-.LBB0_185:                              ;   in Loop: Header=BB0_172 Depth=2
+	s_cbranch_vccnz .LBB0_174
+; %bb.173:                              ;   in Loop: Header=BB0_172 Depth=2
+	s_and_b32 s30, s28, s70
+	s_mov_b64 s[60:61], 0
+.LBB0_174:                              ;   in Loop: Header=BB0_172 Depth=2
+	v_mov_b32_e32 v2, s30
 	s_andn2_b64 vcc, exec, s[60:61]
-	s_cbranch_vccnz .LBB0_138
-; %bb.186:                              ;   in Loop: Header=BB0_172 Depth=2
+	v_mov_b32_e32 v6, 1
+	v_mov_b32_e32 v3, s31
+	s_cbranch_vccnz .LBB0_182
+; %bb.175:                              ;   in Loop: Header=BB0_172 Depth=2
+	v_mov_b32_e32 v2, s54
+	v_mov_b32_e32 v3, s55
+	flat_load_dword v6, v[2:3] glc
+	v_mov_b32_e32 v2, s42
+	v_mov_b32_e32 v3, s43
+	flat_load_dwordx2 v[10:11], v[2:3] glc
+	s_waitcnt vmcnt(1)
+	v_readfirstlane_b32 s11, v6
+	v_mov_b32_e32 v12, s11
+	v_mov_b32_e32 v6, 3
 	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v33, v10
-	v_mov_b32_e32 v32, v9
+	v_cmp_ne_u64_e32 vcc, v[10:11], v[12:13]
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB0_181
+; %bb.176:                              ;   in Loop: Header=BB0_172 Depth=2
+	v_mov_b32_e32 v2, 0
+	s_and_saveexec_b64 s[60:61], s[2:3]
+	s_cbranch_execz .LBB0_180
+; %bb.177:                              ;   in Loop: Header=BB0_172 Depth=2
+	v_mov_b32_e32 v2, s52
+	v_mov_b32_e32 v3, s53
+	flat_load_dwordx2 v[2:3], v[2:3] glc
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v2, s42
+	v_mov_b32_e32 v8, 0
+	v_mov_b32_e32 v3, s43
+	flat_atomic_cmpswap_x2 v[2:3], v[2:3], v[8:11] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u64_e32 vcc, v[2:3], v[10:11]
+	v_mov_b32_e32 v2, 0
+	s_and_saveexec_b64 s[62:63], vcc
+	s_cbranch_execz .LBB0_179
+; %bb.178:                              ;   in Loop: Header=BB0_172 Depth=2
+	v_mov_b32_e32 v2, s44
+	v_mov_b32_e32 v10, s11
+	v_mov_b32_e32 v3, s45
+	s_or_b32 s28, s11, s71
+	flat_store_dwordx2 v[2:3], v[9:10]
+	v_mov_b32_e32 v10, s28
+	s_or_b32 s28, s11, s72
+	flat_store_dwordx2 v[2:3], v[9:10]
+	v_mov_b32_e32 v10, s28
+	s_or_b32 s28, s11, s73
+	flat_store_dwordx2 v[2:3], v[9:10]
+	v_mov_b32_e32 v10, s28
+	s_or_b32 s28, s11, s74
+	flat_store_dwordx2 v[2:3], v[9:10]
+	v_mov_b32_e32 v10, s28
+	flat_store_dwordx2 v[2:3], v[9:10]
+	v_mov_b32_e32 v2, s11
+.LBB0_179:                              ;   in Loop: Header=BB0_172 Depth=2
+	s_or_b64 exec, exec, s[62:63]
+.LBB0_180:                              ;   in Loop: Header=BB0_172 Depth=2
+	s_or_b64 exec, exec, s[60:61]
+	v_readfirstlane_b32 s28, v2
+	s_cmp_lg_u32 s28, 0
+	s_cselect_b64 s[60:61], -1, 0
+	s_cmp_eq_u32 s28, 0
+	s_cselect_b64 vcc, -1, 0
+	v_mov_b32_e32 v2, s28
+	v_cndmask_b32_e32 v32, 0, v32, vcc
+	v_cndmask_b32_e32 v31, v2, v31, vcc
+	v_cndmask_b32_e64 v6, 0, 1, s[60:61]
+.LBB0_181:                              ;   in Loop: Header=BB0_172 Depth=2
+	v_mov_b32_e32 v2, v31
+	v_mov_b32_e32 v3, v32
+.LBB0_182:                              ;   in Loop: Header=BB0_172 Depth=2
+	v_cmp_eq_u32_e32 vcc, 1, v6
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB0_138
+; %bb.183:                              ;   in Loop: Header=BB0_172 Depth=2
+	v_mov_b32_e32 v32, v3
+	v_mov_b32_e32 v31, v2
 	s_branch .LBB0_172
-.LBB0_187:
+.LBB0_184:
 	s_endpgm
 	.section	.rodata,#alloc
 	.p2align	6
@@ -1467,7 +1462,7 @@ mis:                                    ; @mis
 		.amdhsa_system_sgpr_workgroup_id_z 0
 		.amdhsa_system_sgpr_workgroup_info 0
 		.amdhsa_system_vgpr_workitem_id 0
-		.amdhsa_next_free_vgpr 38
+		.amdhsa_next_free_vgpr 35
 		.amdhsa_next_free_sgpr 77
 		.amdhsa_reserve_flat_scratch 0
 		.amdhsa_float_round_mode_32 0
@@ -1490,19 +1485,19 @@ mis:                                    ; @mis
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 5572
+; codeLenInByte = 5560
 ; NumSgprs: 79
-; NumVgprs: 38
+; NumVgprs: 35
 ; ScratchSize: 0
 ; MemoryBound: 0
 ; FloatMode: 192
 ; IeeeMode: 1
 ; LDSByteSize: 0 bytes/workgroup (compile time only)
 ; SGPRBlocks: 9
-; VGPRBlocks: 9
+; VGPRBlocks: 8
 ; NumSGPRsForWavesPerEU: 79
-; NumVGPRsForWavesPerEU: 38
-; Occupancy: 6
+; NumVGPRsForWavesPerEU: 35
+; Occupancy: 7
 ; WaveLimiterHint : 1
 ; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
 ; COMPUTE_PGM_RSRC2:USER_SGPR: 8
@@ -1583,7 +1578,7 @@ amdhsa.kernels:
     .sgpr_count:     79
     .sgpr_spill_count: 0
     .symbol:         mis.kd
-    .vgpr_count:     38
+    .vgpr_count:     35
     .vgpr_spill_count: 0
     .wavefront_size: 64
 amdhsa.target:   amdgcn-unknown-amdhsa--gfx803

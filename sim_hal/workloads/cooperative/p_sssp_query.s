@@ -43,7 +43,7 @@ p_sssp:                                 ; @p_sssp
 	s_mov_b64 s[0:1], -1
 	v_cmp_ne_u64_e32 vcc, s[2:3], v[1:2]
 	v_addc_u32_e32 v15, vcc, 0, v3, vcc
-	v_mov_b32_e32 v36, v15
+	v_mov_b32_e32 v33, v15
 	s_cbranch_scc1 .LBB0_10
 ; %bb.1:
 	s_add_u32 s0, s12, 64
@@ -140,7 +140,7 @@ p_sssp:                                 ; @p_sssp
 .LBB0_9:
 	s_mov_b64 s[0:1], -1
 	s_mov_b64 s[10:11], -1
-	v_mov_b32_e32 v36, v15
+	v_mov_b32_e32 v33, v15
 .LBB0_10:
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_cbranch_vccz .LBB0_18
@@ -196,7 +196,7 @@ p_sssp:                                 ; @p_sssp
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s2, v1
 .LBB0_17:
-	v_mov_b32_e32 v36, s2
+	v_mov_b32_e32 v33, s2
 	s_mov_b32 s26, s9
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_11
@@ -256,13 +256,13 @@ p_sssp:                                 ; @p_sssp
 	v_mov_b32_e32 v2, s50
 	v_cndmask_b32_e64 v25, v2, v6, s[6:7]
 	v_mov_b32_e32 v2, s43
-	v_or_b32_e32 v37, s0, v0
+	v_or_b32_e32 v34, s0, v0
 	v_cmp_ne_u32_e32 vcc, 0, v0
 	s_add_u32 s52, s12, 12
 	v_cndmask_b32_e64 v28, v2, v5, s[6:7]
 	v_mov_b32_e32 v2, s42
 	s_waitcnt lgkmcnt(0)
-	v_cmp_gt_u32_e64 s[0:1], s9, v37
+	v_cmp_gt_u32_e64 s[0:1], s9, v34
 	s_mov_b32 s27, 0
 	v_cmp_eq_u32_e64 s[2:3], 0, v0
 	v_cmp_gt_u32_e64 s[4:5], 2, v0
@@ -284,9 +284,9 @@ p_sssp:                                 ; @p_sssp
 	v_mov_b32_e32 v10, s26
 	s_branch .LBB0_23
 .LBB0_22:
-                                        ; implicit-def: $vgpr36
+                                        ; implicit-def: $vgpr33
                                         ; implicit-def: $vgpr10
-	s_branch .LBB0_175
+	s_branch .LBB0_172
 .LBB0_23:                               ; =>This Loop Header: Depth=1
                                         ;     Child Loop BB0_29 Depth 2
                                         ;     Child Loop BB0_35 Depth 2
@@ -301,7 +301,7 @@ p_sssp:                                 ; @p_sssp
                                         ;     Child Loop BB0_154 Depth 2
                                         ;     Child Loop BB0_160 Depth 2
                                         ;     Child Loop BB0_142 Depth 2
-	v_lshlrev_b32_e32 v13, 6, v36
+	v_lshlrev_b32_e32 v13, 6, v33
 	s_mov_b32 s24, s74
 	s_mov_b64 s[58:59], -1
 	s_mov_b64 s[56:57], 0
@@ -337,7 +337,7 @@ p_sssp:                                 ; @p_sssp
 	s_cbranch_execz .LBB0_30
 ; %bb.28:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_mov_b64 s[60:61], 0
-	v_mov_b32_e32 v2, v37
+	v_mov_b32_e32 v2, v34
 .LBB0_29:                               ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	v_mov_b32_e32 v3, v5
@@ -376,7 +376,7 @@ p_sssp:                                 ; @p_sssp
 ; %bb.34:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_mov_b64 s[62:63], 0
 	s_mov_b64 s[60:61], 0
-	v_mov_b32_e32 v2, v37
+	v_mov_b32_e32 v2, v34
                                         ; implicit-def: $sgpr64_sgpr65
 .LBB0_35:                               ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
@@ -430,7 +430,7 @@ p_sssp:                                 ; @p_sssp
 	s_cbranch_execz .LBB0_51
 ; %bb.43:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_mov_b64 s[56:57], 0
-	v_mov_b32_e32 v2, v37
+	v_mov_b32_e32 v2, v34
 	s_branch .LBB0_46
 .LBB0_44:                               ;   in Loop: Header=BB0_46 Depth=2
 	s_or_b64 exec, exec, s[60:61]
@@ -539,7 +539,7 @@ p_sssp:                                 ; @p_sssp
 	s_cbranch_execz .LBB0_60
 ; %bb.58:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_mov_b64 s[56:57], 0
-	v_mov_b32_e32 v2, v37
+	v_mov_b32_e32 v2, v34
 .LBB0_59:                               ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	v_mov_b32_e32 v3, v5
@@ -963,14 +963,15 @@ p_sssp:                                 ; @p_sssp
 	s_andn2_b64 vcc, exec, s[30:31]
 	s_cbranch_vccnz .LBB0_128
 ; %bb.118:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v6, 0
-	v_mov_b32_e32 v7, 0
+	v_mov_b32_e32 v2, 0
+	v_mov_b32_e32 v3, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	s_and_saveexec_b64 s[12:13], s[4:5]
 	s_cbranch_execz .LBB0_126
 ; %bb.119:                              ;   in Loop: Header=BB0_23 Depth=1
 	v_mov_b32_e32 v6, 0
+	v_mov_b32_e32 v8, s10
 	s_and_saveexec_b64 s[58:59], s[2:3]
 	s_cbranch_execz .LBB0_125
 ; %bb.120:                              ;   in Loop: Header=BB0_23 Depth=1
@@ -980,12 +981,12 @@ p_sssp:                                 ; @p_sssp
 	flat_atomic_add v6, v[2:3], v30 glc
 	v_mov_b32_e32 v2, s52
 	v_mov_b32_e32 v3, s53
-	flat_load_dword v12, v[2:3] glc
+	flat_load_dword v8, v[2:3] glc
 	s_waitcnt vmcnt(1)
-	v_add_u32_e32 v2, vcc, 1, v6
+	v_add_u32_e32 v12, vcc, 1, v6
 	v_mov_b32_e32 v6, 0
 	s_waitcnt vmcnt(0)
-	v_cmp_eq_u32_e32 vcc, v2, v12
+	v_cmp_eq_u32_e32 vcc, v12, v8
 	s_and_saveexec_b64 s[60:61], vcc
 	s_cbranch_execz .LBB0_124
 ; %bb.121:                              ;   in Loop: Header=BB0_23 Depth=1
@@ -1016,19 +1017,19 @@ p_sssp:                                 ; @p_sssp
 	flat_store_dwordx2 v[2:3], v[7:8]
 .LBB0_123:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[62:63]
+	v_mov_b32_e32 v8, v12
 .LBB0_124:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[60:61]
 .LBB0_125:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[58:59]
 	v_readfirstlane_b32 s26, v6
-	v_mov_b32_e32 v6, s26
+	v_mov_b32_e32 v2, s26
 	s_cmp_lg_u32 s26, 0
-	v_mov_b32_e32 v7, s27
+	v_mov_b32_e32 v3, s27
 	s_cbranch_scc0 .LBB0_150
 .LBB0_126:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[12:13]
-	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s11, v6
+	v_readfirstlane_b32 s11, v2
 	s_mov_b64 s[12:13], -1
 	s_branch .LBB0_129
 .LBB0_127:                              ;   in Loop: Header=BB0_23 Depth=1
@@ -1142,23 +1143,23 @@ p_sssp:                                 ; @p_sssp
 	s_branch .LBB0_141
 .LBB0_144:                              ;   in Loop: Header=BB0_23 Depth=1
 	v_mov_b32_e32 v3, s10
-	v_mov_b32_e32 v36, s10
+	v_mov_b32_e32 v33, s10
 	s_and_b64 vcc, exec, s[12:13]
 	s_cbranch_vccz .LBB0_146
 .LBB0_145:                              ;   in Loop: Header=BB0_23 Depth=1
 	v_add_u32_e32 v13, vcc, s11, v10
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-	v_mov_b32_e32 v36, v2
+	v_mov_b32_e32 v33, v2
 .LBB0_146:                              ;   in Loop: Header=BB0_23 Depth=1
 	v_mov_b32_e32 v10, v13
 	s_cbranch_execnz .LBB0_23
-	s_branch .LBB0_175
+	s_branch .LBB0_172
 .LBB0_147:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	s_mov_b64 s[12:13], -1
 	s_mov_b32 s11, 1
-	v_mov_b32_e32 v2, v36
+	v_mov_b32_e32 v2, v33
 	s_branch .LBB0_149
 .LBB0_148:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_mov_b32 s11, 2
@@ -1171,8 +1172,8 @@ p_sssp:                                 ; @p_sssp
 	s_and_b64 vcc, exec, s[38:39]
 	s_cbranch_vccz .LBB0_156
 ; %bb.151:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v6, 0
-	v_mov_b32_e32 v7, 0
+	v_mov_b32_e32 v2, 0
+	v_mov_b32_e32 v3, 0
 	s_mov_b64 s[58:59], 0
 	s_and_saveexec_b64 s[60:61], s[2:3]
 	s_cbranch_execz .LBB0_158
@@ -1202,138 +1203,132 @@ p_sssp:                                 ; @p_sssp
 	s_and_saveexec_b64 s[66:67], vcc
 	s_cbranch_execz .LBB0_153
 ; %bb.155:                              ;   in Loop: Header=BB0_154 Depth=2
-	v_mov_b32_e32 v8, s42
+	v_mov_b32_e32 v31, s42
 	v_mov_b32_e32 v6, v2
 	v_mov_b32_e32 v7, v5
-	v_mov_b32_e32 v9, s43
+	v_mov_b32_e32 v32, s43
 	;;#ASMSTART
-	onward_wait_x2 v[8:9], v[4:7] ne
+	onward_wait_x2 v[31:32], v[4:7] ne
 	;;#ASMEND
 	s_andn2_b64 s[64:65], s[64:65], exec
 	s_branch .LBB0_153
 .LBB0_156:                              ;   in Loop: Header=BB0_23 Depth=1
-                                        ; implicit-def: $vgpr6_vgpr7
+                                        ; implicit-def: $vgpr2_vgpr3
 	s_branch .LBB0_159
 .LBB0_157:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[62:63]
-	v_and_b32_e32 v6, s68, v3
+	v_and_b32_e32 v2, s68, v3
 .LBB0_158:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[60:61]
 	s_andn2_b64 vcc, exec, s[58:59]
 	s_cbranch_vccnz .LBB0_126
 .LBB0_159:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_add_u32_e32 v11, vcc, 2, v10
-	v_mov_b32_e32 v14, v5
+	v_readfirstlane_b32 s11, v8
+	v_add_u32_e32 v7, vcc, 2, v10
                                         ; implicit-def: $vgpr31_vgpr32
 .LBB0_160:                              ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	v_mov_b32_e32 v2, s46
-	v_mov_b32_e32 v6, s42
-	v_mov_b32_e32 v3, s47
-	v_mov_b32_e32 v7, s43
-	flat_load_dwordx2 v[2:3], v[2:3] glc
-	flat_load_dwordx2 v[33:34], v[6:7] glc
-	v_mov_b32_e32 v6, s50
-	v_mov_b32_e32 v7, s51
-	flat_load_dwordx2 v[6:7], v[6:7] glc
-	s_waitcnt vmcnt(1)
-	v_cmp_eq_u32_e32 vcc, v13, v33
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_162
-; %bb.161:                              ;   in Loop: Header=BB0_160 Depth=2
-	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v6, s68, v34
-	s_mov_b64 s[58:59], 0
-	s_branch .LBB0_163
-.LBB0_162:                              ;   in Loop: Header=BB0_160 Depth=2
-	s_mov_b64 s[58:59], -1
-                                        ; implicit-def: $vgpr6_vgpr7
-.LBB0_163:                              ;   in Loop: Header=BB0_160 Depth=2
-	s_andn2_b64 vcc, exec, s[58:59]
-	s_mov_b64 s[58:59], 0
-	s_cbranch_vccnz .LBB0_173
-; %bb.164:                              ;   in Loop: Header=BB0_160 Depth=2
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v6, s40
-	v_mov_b32_e32 v7, s41
-	flat_load_dwordx2 v[8:9], v[6:7] glc
-	v_mov_b32_e32 v34, v3
-	v_mov_b32_e32 v35, v33
-	s_waitcnt vmcnt(0)
-	v_cmp_ne_u64_e32 vcc, v[8:9], v[34:35]
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_170
-; %bb.165:                              ;   in Loop: Header=BB0_160 Depth=2
-	v_mov_b32_e32 v6, 0
-	s_and_saveexec_b64 s[58:59], s[2:3]
-	s_cbranch_execz .LBB0_169
-; %bb.166:                              ;   in Loop: Header=BB0_160 Depth=2
-	v_mov_b32_e32 v7, v33
-	v_add_u32_e64 v6, vcc, 0, 0
-	v_mov_b32_e32 v38, s40
-	v_addc_u32_e32 v7, vcc, 1, v7, vcc
-	v_mov_b32_e32 v39, s41
-	flat_atomic_cmpswap_x2 v[6:7], v[38:39], v[6:9] glc
-	s_waitcnt vmcnt(0)
-	v_cmp_eq_u64_e32 vcc, v[6:7], v[8:9]
-	v_mov_b32_e32 v6, 0
-	s_and_saveexec_b64 s[60:61], vcc
-	s_cbranch_execz .LBB0_168
-; %bb.167:                              ;   in Loop: Header=BB0_160 Depth=2
-	v_mov_b32_e32 v6, s42
-	v_mov_b32_e32 v12, v3
-	v_mov_b32_e32 v7, s43
-	flat_store_dwordx2 v[6:7], v[11:12]
-	v_or_b32_e32 v12, s69, v3
-	flat_store_dwordx2 v[6:7], v[11:12]
-	v_or_b32_e32 v12, s70, v3
-	flat_store_dwordx2 v[6:7], v[11:12]
-	v_or_b32_e32 v12, s71, v3
-	flat_store_dwordx2 v[6:7], v[11:12]
-	v_or_b32_e32 v12, s72, v3
-	flat_store_dwordx2 v[6:7], v[11:12]
-	v_mov_b32_e32 v6, v34
-.LBB0_168:                              ;   in Loop: Header=BB0_160 Depth=2
-	s_or_b64 exec, exec, s[60:61]
-.LBB0_169:                              ;   in Loop: Header=BB0_160 Depth=2
-	s_or_b64 exec, exec, s[58:59]
-	v_readfirstlane_b32 s26, v6
-	s_cmp_eq_u32 s26, 0
-	v_mov_b32_e32 v34, v14
-	s_cselect_b64 s[60:61], -1, 0
-	v_mov_b32_e32 v33, v13
-	s_branch .LBB0_171
-.LBB0_170:                              ;   in Loop: Header=BB0_160 Depth=2
-	v_mov_b32_e32 v34, v5
-	s_mov_b64 s[60:61], -1
-.LBB0_171:                              ;   in Loop: Header=BB0_160 Depth=2
-	v_mov_b32_e32 v6, s26
-	s_mov_b64 s[58:59], 0
-	s_and_b64 vcc, exec, s[60:61]
-	v_mov_b32_e32 v7, s27
-	s_cbranch_vccz .LBB0_173
-; %bb.172:                              ;   in Loop: Header=BB0_160 Depth=2
-	v_cndmask_b32_e64 v3, v34, v3, s[6:7]
-	v_cndmask_b32_e64 v2, v33, v2, s[6:7]
+	v_mov_b32_e32 v2, s11
+	v_cndmask_b32_e64 v3, 0, v2, s[6:7]
+	v_cndmask_b32_e64 v2, v13, 1, s[6:7]
 	;;#ASMSTART
-	onward_wait_load_x2 v[6:7], v[27:28], v[0:3] ne
+	onward_wait_load_x2 v[8:9], v[27:28], v[0:3] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	;;#ASMSTART
 	onward_wait_x2 v[27:28], v[0:3] ne
 	;;#ASMEND
-	v_mov_b32_e32 v6, v31
+	v_readfirstlane_b32 s26, v8
+	v_cmp_eq_u32_e32 vcc, s26, v13
+	v_readfirstlane_b32 s24, v9
+	s_and_b64 vcc, exec, vcc
 	s_mov_b64 s[58:59], -1
-	v_mov_b32_e32 v7, v32
-.LBB0_173:                              ;   in Loop: Header=BB0_160 Depth=2
+	s_cbranch_vccnz .LBB0_162
+; %bb.161:                              ;   in Loop: Header=BB0_160 Depth=2
+	s_and_b32 s26, s24, s68
+	s_mov_b64 s[58:59], 0
+.LBB0_162:                              ;   in Loop: Header=BB0_160 Depth=2
+	v_mov_b32_e32 v2, s26
 	s_andn2_b64 vcc, exec, s[58:59]
-	s_cbranch_vccnz .LBB0_126
-; %bb.174:                              ;   in Loop: Header=BB0_160 Depth=2
+	v_mov_b32_e32 v6, 1
+	v_mov_b32_e32 v3, s27
+	s_cbranch_vccnz .LBB0_170
+; %bb.163:                              ;   in Loop: Header=BB0_160 Depth=2
+	v_mov_b32_e32 v2, s52
+	v_mov_b32_e32 v3, s53
+	flat_load_dword v6, v[2:3] glc
+	v_mov_b32_e32 v2, s40
+	v_mov_b32_e32 v3, s41
+	flat_load_dwordx2 v[8:9], v[2:3] glc
+	s_waitcnt vmcnt(1)
+	v_readfirstlane_b32 s11, v6
+	v_mov_b32_e32 v12, s11
+	v_mov_b32_e32 v6, 3
 	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v32, v7
-	v_mov_b32_e32 v31, v6
+	v_cmp_ne_u64_e32 vcc, v[8:9], v[12:13]
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB0_169
+; %bb.164:                              ;   in Loop: Header=BB0_160 Depth=2
+	v_mov_b32_e32 v2, 0
+	s_and_saveexec_b64 s[58:59], s[2:3]
+	s_cbranch_execz .LBB0_168
+; %bb.165:                              ;   in Loop: Header=BB0_160 Depth=2
+	v_mov_b32_e32 v2, s50
+	v_mov_b32_e32 v3, s51
+	flat_load_dwordx2 v[2:3], v[2:3] glc
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v2, s40
+	v_mov_b32_e32 v6, 0
+	v_mov_b32_e32 v3, s41
+	flat_atomic_cmpswap_x2 v[2:3], v[2:3], v[6:9] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u64_e32 vcc, v[2:3], v[8:9]
+	v_mov_b32_e32 v2, 0
+	s_and_saveexec_b64 s[60:61], vcc
+	s_cbranch_execz .LBB0_167
+; %bb.166:                              ;   in Loop: Header=BB0_160 Depth=2
+	v_mov_b32_e32 v2, s42
+	v_mov_b32_e32 v8, s11
+	v_mov_b32_e32 v3, s43
+	s_or_b32 s24, s11, s69
+	flat_store_dwordx2 v[2:3], v[7:8]
+	v_mov_b32_e32 v8, s24
+	s_or_b32 s24, s11, s70
+	flat_store_dwordx2 v[2:3], v[7:8]
+	v_mov_b32_e32 v8, s24
+	s_or_b32 s24, s11, s71
+	flat_store_dwordx2 v[2:3], v[7:8]
+	v_mov_b32_e32 v8, s24
+	s_or_b32 s24, s11, s72
+	flat_store_dwordx2 v[2:3], v[7:8]
+	v_mov_b32_e32 v8, s24
+	flat_store_dwordx2 v[2:3], v[7:8]
+	v_mov_b32_e32 v2, s11
+.LBB0_167:                              ;   in Loop: Header=BB0_160 Depth=2
+	s_or_b64 exec, exec, s[60:61]
+.LBB0_168:                              ;   in Loop: Header=BB0_160 Depth=2
+	s_or_b64 exec, exec, s[58:59]
+	v_readfirstlane_b32 s24, v2
+	s_cmp_lg_u32 s24, 0
+	s_cselect_b64 s[58:59], -1, 0
+	s_cmp_eq_u32 s24, 0
+	s_cselect_b64 vcc, -1, 0
+	v_mov_b32_e32 v2, s24
+	v_cndmask_b32_e32 v32, 0, v32, vcc
+	v_cndmask_b32_e32 v31, v2, v31, vcc
+	v_cndmask_b32_e64 v6, 0, 1, s[58:59]
+.LBB0_169:                              ;   in Loop: Header=BB0_160 Depth=2
+	v_mov_b32_e32 v2, v31
+	v_mov_b32_e32 v3, v32
+.LBB0_170:                              ;   in Loop: Header=BB0_160 Depth=2
+	v_cmp_eq_u32_e32 vcc, 1, v6
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB0_126
+; %bb.171:                              ;   in Loop: Header=BB0_160 Depth=2
+	v_mov_b32_e32 v32, v3
+	v_mov_b32_e32 v31, v2
 	s_branch .LBB0_160
-.LBB0_175:
+.LBB0_172:
 	s_endpgm
 	.section	.rodata,#alloc
 	.p2align	6
@@ -1355,7 +1350,7 @@ p_sssp:                                 ; @p_sssp
 		.amdhsa_system_sgpr_workgroup_id_z 0
 		.amdhsa_system_sgpr_workgroup_info 0
 		.amdhsa_system_vgpr_workitem_id 0
-		.amdhsa_next_free_vgpr 40
+		.amdhsa_next_free_vgpr 35
 		.amdhsa_next_free_sgpr 75
 		.amdhsa_reserve_flat_scratch 0
 		.amdhsa_float_round_mode_32 0
@@ -1378,19 +1373,19 @@ p_sssp:                                 ; @p_sssp
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 5100
+; codeLenInByte = 5092
 ; NumSgprs: 77
-; NumVgprs: 40
+; NumVgprs: 35
 ; ScratchSize: 0
 ; MemoryBound: 0
 ; FloatMode: 192
 ; IeeeMode: 1
 ; LDSByteSize: 0 bytes/workgroup (compile time only)
 ; SGPRBlocks: 9
-; VGPRBlocks: 9
+; VGPRBlocks: 8
 ; NumSGPRsForWavesPerEU: 77
-; NumVGPRsForWavesPerEU: 40
-; Occupancy: 6
+; NumVGPRsForWavesPerEU: 35
+; Occupancy: 7
 ; WaveLimiterHint : 1
 ; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
 ; COMPUTE_PGM_RSRC2:USER_SGPR: 8
@@ -1466,7 +1461,7 @@ amdhsa.kernels:
     .sgpr_count:     77
     .sgpr_spill_count: 0
     .symbol:         p_sssp.kd
-    .vgpr_count:     40
+    .vgpr_count:     35
     .vgpr_spill_count: 0
     .wavefront_size: 64
 amdhsa.target:   amdgcn-unknown-amdhsa--gfx803

@@ -385,6 +385,571 @@ xf_rounds:                              ; @xf_rounds
 ; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
 ; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
 ; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
+	.text
+	.protected	maximal_rounds          ; -- Begin function maximal_rounds
+	.globl	maximal_rounds
+	.p2align	8
+	.type	maximal_rounds,@function
+maximal_rounds:                         ; @maximal_rounds
+; %bb.0:
+	s_load_dword s0, s[4:5], 0x4
+	s_load_dword s2, s[4:5], 0xc
+	s_load_dwordx8 s[12:19], s[6:7], 0x0
+	s_mov_b32 s9, 0
+	s_load_dwordx4 s[20:23], s[6:7], 0x20
+	s_load_dwordx2 s[10:11], s[6:7], 0x2c
+	s_waitcnt lgkmcnt(0)
+	s_and_b32 s33, s0, 0xffff
+	v_cvt_f32_u32_e32 v1, s33
+	s_sub_i32 s0, 0, s33
+	s_mov_b32 s3, s9
+	s_cmp_eq_u64 s[12:13], 0
+	v_rcp_iflag_f32_e32 v1, v1
+	v_mul_f32_e32 v1, 0x4f7ffffe, v1
+	v_cvt_u32_f32_e32 v1, v1
+	v_mul_lo_u32 v2, s0, v1
+	v_mul_hi_u32 v2, v1, v2
+	v_add_u32_e32 v1, vcc, v2, v1
+	v_mul_hi_u32 v1, s2, v1
+	v_mul_lo_u32 v2, v1, s33
+	v_add_u32_e32 v3, vcc, 1, v1
+	v_sub_u32_e32 v2, vcc, s2, v2
+	v_cmp_le_u32_e64 s[0:1], s33, v2
+	v_cndmask_b32_e64 v1, v1, v3, s[0:1]
+	v_subrev_u32_e32 v3, vcc, s33, v2
+	v_cndmask_b32_e64 v2, v2, v3, s[0:1]
+	v_add_u32_e32 v3, vcc, 1, v1
+	v_cmp_le_u32_e32 vcc, s33, v2
+	v_cndmask_b32_e32 v3, v1, v3, vcc
+	v_mad_u64_u32 v[1:2], s[0:1], s33, v3, 0
+	v_cmp_ne_u64_e32 vcc, s[2:3], v[1:2]
+	v_addc_u32_e32 v9, vcc, 0, v3, vcc
+	s_cbranch_scc1 .LBB1_21
+; %bb.1:
+	s_add_u32 s4, s12, 64
+	s_addc_u32 s5, s13, 0
+	v_mov_b32_e32 v1, s4
+	v_mov_b32_e32 v2, s5
+	s_add_u32 s0, s12, 8
+	flat_load_dwordx2 v[1:2], v[1:2] glc
+	s_addc_u32 s1, s13, 0
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v3, s1
+	v_mov_b32_e32 v2, s0
+	flat_load_dword v2, v[2:3] glc
+	v_readfirstlane_b32 s2, v1
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s0, v2
+	s_cmp_eq_u32 s0, 0
+	s_cbranch_scc1 .LBB1_21
+; %bb.2:
+	s_add_i32 s0, s33, 63
+	s_lshr_b32 s28, s0, 6
+	s_add_u32 s0, s12, 24
+	s_addc_u32 s1, s13, 0
+	v_mov_b32_e32 v2, s1
+	v_mov_b32_e32 v1, s0
+	flat_load_dword v3, v[1:2] glc
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v1, s12
+	v_mov_b32_e32 v4, s8
+	v_mov_b32_e32 v2, s13
+	v_readfirstlane_b32 s0, v3
+	v_mad_u64_u32 v[1:2], s[0:1], s0, v4, v[1:2]
+	v_add_u32_e32 v5, vcc, 0x100, v1
+	v_addc_u32_e32 v6, vcc, 0, v2, vcc
+	flat_load_dword v1, v[5:6] glc
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s0, v1
+	s_cmp_lg_u32 s0, 0
+	s_cbranch_scc0 .LBB1_9
+; %bb.3:
+	s_add_u32 s0, s12, 0xc0
+	s_addc_u32 s1, s13, 0
+	v_mov_b32_e32 v2, s1
+	v_mov_b32_e32 v1, s0
+	flat_load_dword v1, v[1:2] glc
+	s_add_i32 s1, s2, 1
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s0, v1
+	s_cmp_lg_u32 s0, s1
+	s_cbranch_scc1 .LBB1_11
+; %bb.4:
+	v_lshrrev_b32_e32 v1, 6, v0
+	v_readfirstlane_b32 s0, v1
+	v_or_b32_e32 v1, s0, v0
+	s_mov_b32 s1, 0
+	v_cmp_eq_u32_e32 vcc, 0, v1
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .LBB1_10
+; %bb.5:
+	s_mov_b32 s0, -1
+	s_mov_b32 s3, s1
+	s_mov_b64 s[22:23], 0
+	v_mov_b32_e32 v1, -1
+	v_mov_b32_e32 v2, 0
+                                        ; implicit-def: $sgpr24_sgpr25
+	s_branch .LBB1_7
+.LBB1_6:                                ;   in Loop: Header=BB1_7 Depth=1
+	s_or_b64 exec, exec, s[26:27]
+	s_and_b64 s[26:27], exec, s[24:25]
+	s_or_b64 s[22:23], s[26:27], s[22:23]
+	s_andn2_b64 exec, exec, s[22:23]
+	s_cbranch_execz .LBB1_10
+.LBB1_7:                                ; =>This Inner Loop Header: Depth=1
+	v_mov_b32_e32 v12, s5
+	v_mov_b32_e32 v10, s3
+	v_mov_b32_e32 v11, s4
+	v_mov_b32_e32 v9, s2
+	v_mov_b32_e32 v8, s1
+	v_mov_b32_e32 v7, s0
+	;;#ASMSTART
+	onward_wait_load_x2 v[3:4], v[11:12], v[7:10] ne
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMEND
+	v_cmp_eq_u32_e32 vcc, s2, v3
+	s_or_b64 s[24:25], s[24:25], exec
+	s_and_saveexec_b64 s[26:27], vcc
+	s_cbranch_execz .LBB1_6
+; %bb.8:                                ;   in Loop: Header=BB1_7 Depth=1
+	v_mov_b32_e32 v8, s5
+	v_mov_b32_e32 v4, v2
+	v_mov_b32_e32 v7, s4
+	;;#ASMSTART
+	onward_wait_x2 v[7:8], v[1:4] ne
+	;;#ASMEND
+	s_andn2_b64 s[24:25], s[24:25], exec
+	s_branch .LBB1_6
+.LBB1_9:
+                                        ; implicit-def: $sgpr2
+	s_cbranch_execnz .LBB1_16
+	s_branch .LBB1_20
+.LBB1_10:
+	s_or_b64 exec, exec, s[6:7]
+.LBB1_11:
+	s_add_u32 s0, s12, 12
+	s_addc_u32 s1, s13, 0
+	v_mov_b32_e32 v2, s1
+	v_mov_b32_e32 v1, s0
+	flat_load_dword v1, v[1:2] glc
+	s_cmp_eq_u32 s28, 1
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s2, v1
+	s_cbranch_scc1 .LBB1_15
+; %bb.12:
+	v_add_u32_e32 v1, vcc, 8, v5
+	v_addc_u32_e32 v2, vcc, 0, v6, vcc
+	v_cmp_eq_u32_e32 vcc, 0, v0
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB1_14
+; %bb.13:
+	v_mov_b32_e32 v3, s2
+	v_mov_b32_e32 v4, 0
+	flat_store_dwordx2 v[1:2], v[3:4]
+.LBB1_14:
+	s_or_b64 exec, exec, s[0:1]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_barrier 
+	flat_load_dwordx2 v[1:2], v[1:2] glc
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_barrier 
+	v_readfirstlane_b32 s2, v1
+.LBB1_15:
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_wbinvl1_vol
+	s_branch .LBB1_20
+.LBB1_16:
+	s_add_u32 s0, s12, 12
+	s_addc_u32 s1, s13, 0
+	v_mov_b32_e32 v2, s1
+	v_mov_b32_e32 v1, s0
+	flat_load_dword v1, v[1:2] glc
+	s_cmp_eq_u32 s28, 1
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s2, v1
+	s_cbranch_scc1 .LBB1_20
+; %bb.17:
+	v_add_u32_e32 v1, vcc, 8, v5
+	v_addc_u32_e32 v2, vcc, 0, v6, vcc
+	v_cmp_eq_u32_e32 vcc, 0, v0
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB1_19
+; %bb.18:
+	v_mov_b32_e32 v3, s2
+	v_mov_b32_e32 v4, 0
+	flat_store_dwordx2 v[1:2], v[3:4]
+.LBB1_19:
+	s_or_b64 exec, exec, s[0:1]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_barrier 
+	flat_load_dwordx2 v[1:2], v[1:2] glc
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_barrier 
+	v_readfirstlane_b32 s2, v1
+.LBB1_20:
+	v_mov_b32_e32 v9, s2
+.LBB1_21:
+	v_or_b32_e32 v1, s8, v0
+	s_cmp_lg_u32 s8, 0
+	s_cselect_b64 s[12:13], -1, 0
+	v_cmp_eq_u32_e64 s[0:1], 0, v0
+	v_cmp_eq_u32_e32 vcc, 0, v1
+	s_and_saveexec_b64 s[2:3], vcc
+	s_cbranch_execz .LBB1_23
+; %bb.22:
+	v_mov_b32_e32 v1, s20
+	v_mov_b32_e32 v2, s21
+	flat_store_dword v[1:2], v9
+.LBB1_23:
+	s_or_b64 exec, exec, s[2:3]
+	s_cmp_eq_u32 s10, 0
+	s_cbranch_scc1 .LBB1_63
+; %bb.24:
+	v_and_b32_e32 v10, 15, v0
+	s_lshl_b32 s4, s8, 4
+	v_or_b32_e32 v1, s4, v10
+	s_lshl_b64 s[4:5], s[8:9], 2
+	s_add_u32 s20, s14, s4
+	v_mov_b32_e32 v2, 0
+	s_addc_u32 s21, s15, s5
+	v_cmp_gt_u32_e64 s[2:3], 16, v0
+	s_cmp_gt_u32 s11, 63
+	v_add_u32_e32 v0, vcc, 1, v0
+	v_lshlrev_b64 v[3:4], 2, v[1:2]
+	v_lshlrev_b32_e32 v11, 4, v9
+	s_mov_b32 s34, 1
+	s_cselect_b64 s[22:23], -1, 0
+	s_lshr_b32 s35, s11, 1
+	v_cmp_lt_u32_e64 s[4:5], v0, v9
+	v_cmp_ne_u32_e64 s[6:7], 0, v9
+	v_mov_b32_e32 v6, 1
+	s_movk_i32 s36, 0x3c0
+	s_movk_i32 s37, 0xfc40
+	v_mov_b32_e32 v5, -1
+	s_branch .LBB1_26
+.LBB1_25:                               ;   in Loop: Header=BB1_26 Depth=1
+	s_add_i32 s34, s34, 1
+	s_cmp_gt_u32 s34, s10
+	s_cbranch_scc1 .LBB1_63
+.LBB1_26:                               ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB1_46 Depth 2
+                                        ;       Child Loop BB1_49 Depth 3
+                                        ;         Child Loop BB1_52 Depth 4
+                                        ;         Child Loop BB1_54 Depth 4
+                                        ;     Child Loop BB1_57 Depth 2
+                                        ;     Child Loop BB1_35 Depth 2
+                                        ;       Child Loop BB1_38 Depth 3
+                                        ;       Child Loop BB1_40 Depth 3
+                                        ;     Child Loop BB1_61 Depth 2
+	s_and_b32 s8, s34, 1
+	v_mul_lo_u32 v1, v11, s8
+	v_mov_b32_e32 v13, s17
+	v_lshlrev_b64 v[7:8], 2, v[1:2]
+	v_add_u32_e32 v12, vcc, s16, v7
+	v_addc_u32_e32 v13, vcc, v13, v8, vcc
+	s_and_saveexec_b64 s[8:9], s[2:3]
+	s_cbranch_execz .LBB1_28
+; %bb.27:                               ;   in Loop: Header=BB1_26 Depth=1
+	v_add_u32_e32 v7, vcc, v12, v3
+	v_addc_u32_e32 v8, vcc, v13, v4, vcc
+	v_mov_b32_e32 v1, s34
+	flat_store_dword v[7:8], v1
+.LBB1_28:                               ;   in Loop: Header=BB1_26 Depth=1
+	s_or_b64 exec, exec, s[8:9]
+	s_mov_b64 s[8:9], -1
+	s_and_b64 vcc, exec, s[12:13]
+	s_cbranch_vccnz .LBB1_31
+; %bb.29:                               ;   in Loop: Header=BB1_26 Depth=1
+	s_and_b64 vcc, exec, s[8:9]
+	s_cbranch_vccnz .LBB1_43
+.LBB1_30:                               ;   in Loop: Header=BB1_26 Depth=1
+	s_andn2_b64 vcc, exec, s[6:7]
+	s_cbranch_vccz .LBB1_59
+	s_branch .LBB1_25
+.LBB1_31:                               ;   in Loop: Header=BB1_26 Depth=1
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_barrier 
+	s_and_saveexec_b64 s[8:9], s[0:1]
+	s_cbranch_execz .LBB1_42
+; %bb.32:                               ;   in Loop: Header=BB1_26 Depth=1
+	v_mov_b32_e32 v7, s20
+	v_mov_b32_e32 v8, s21
+	s_mov_b32 s30, 0
+	s_mov_b64 s[24:25], 0
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dword v[7:8], v6
+                                        ; implicit-def: $sgpr26_sgpr27
+	s_branch .LBB1_35
+.LBB1_33:                               ;   in Loop: Header=BB1_35 Depth=2
+	s_andn2_b64 s[26:27], s[26:27], exec
+.LBB1_34:                               ;   in Loop: Header=BB1_35 Depth=2
+	s_or_b64 exec, exec, s[28:29]
+	s_and_b64 s[28:29], exec, s[26:27]
+	s_or_b64 s[24:25], s[28:29], s[24:25]
+	s_andn2_b64 exec, exec, s[24:25]
+	s_cbranch_execz .LBB1_41
+.LBB1_35:                               ;   Parent Loop BB1_26 Depth=1
+                                        ; =>  This Loop Header: Depth=2
+                                        ;       Child Loop BB1_38 Depth 3
+                                        ;       Child Loop BB1_40 Depth 3
+	v_mov_b32_e32 v7, s20
+	v_mov_b32_e32 v1, v5
+	v_mov_b32_e32 v8, s21
+	;;#ASMSTART
+	onward_wait_load v14, v[7:8], v[1:2] eq
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMEND
+	v_cmp_ne_u32_e32 vcc, 0, v14
+	s_or_b64 s[26:27], s[26:27], exec
+	s_and_saveexec_b64 s[28:29], vcc
+	s_cbranch_execz .LBB1_34
+; %bb.36:                               ;   in Loop: Header=BB1_35 Depth=2
+	v_mov_b32_e32 v7, s20
+	v_mov_b32_e32 v8, s21
+	;;#ASMSTART
+	onward_wait v[7:8], v[1:2] eq
+	;;#ASMEND
+	s_andn2_b64 vcc, exec, s[22:23]
+	s_cbranch_vccnz .LBB1_33
+; %bb.37:                               ;   in Loop: Header=BB1_35 Depth=2
+	s_cmp_lg_u32 s30, 0
+	s_cselect_b32 s30, s30, 64
+	s_cmp_lt_u32 s30, s36
+	s_mov_b32 s31, s30
+	s_cbranch_scc1 .LBB1_39
+.LBB1_38:                               ;   Parent Loop BB1_26 Depth=1
+                                        ;     Parent Loop BB1_35 Depth=2
+                                        ; =>    This Inner Loop Header: Depth=3
+	s_add_i32 s31, s31, s37
+	s_cmp_lt_u32 s31, s36
+	s_sleep 15
+	s_cbranch_scc0 .LBB1_38
+.LBB1_39:                               ;   in Loop: Header=BB1_35 Depth=2
+	s_lshl_b32 s38, s30, 1
+	s_cmp_gt_u32 s30, s35
+	s_cselect_b32 s30, s11, s38
+	s_cmp_lt_u32 s31, 64
+	s_cbranch_scc1 .LBB1_33
+.LBB1_40:                               ;   Parent Loop BB1_26 Depth=1
+                                        ;     Parent Loop BB1_35 Depth=2
+                                        ; =>    This Inner Loop Header: Depth=3
+	s_sub_i32 s31, s31, 64
+	s_cmp_lt_u32 s31, 64
+	s_sleep 1
+	s_cbranch_scc0 .LBB1_40
+	s_branch .LBB1_33
+.LBB1_41:                               ;   in Loop: Header=BB1_26 Depth=1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_wbinvl1_vol
+.LBB1_42:                               ;   in Loop: Header=BB1_26 Depth=1
+	s_or_b64 exec, exec, s[8:9]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_barrier 
+	s_branch .LBB1_30
+.LBB1_43:                               ;   in Loop: Header=BB1_26 Depth=1
+	s_and_saveexec_b64 s[8:9], s[4:5]
+	s_cbranch_execz .LBB1_55
+; %bb.44:                               ;   in Loop: Header=BB1_26 Depth=1
+	s_mov_b64 s[24:25], 0
+	v_mov_b32_e32 v1, v0
+	s_branch .LBB1_46
+.LBB1_45:                               ;   in Loop: Header=BB1_46 Depth=2
+	s_or_b64 exec, exec, s[26:27]
+	v_add_u32_e32 v1, vcc, s33, v1
+	v_cmp_ge_u32_e32 vcc, v1, v9
+	s_or_b64 s[24:25], vcc, s[24:25]
+	s_andn2_b64 exec, exec, s[24:25]
+	s_cbranch_execz .LBB1_55
+.LBB1_46:                               ;   Parent Loop BB1_26 Depth=1
+                                        ; =>  This Loop Header: Depth=2
+                                        ;       Child Loop BB1_49 Depth 3
+                                        ;         Child Loop BB1_52 Depth 4
+                                        ;         Child Loop BB1_54 Depth 4
+	v_lshlrev_b64 v[7:8], 2, v[1:2]
+	v_mov_b32_e32 v14, s15
+	v_add_u32_e32 v7, vcc, s14, v7
+	v_addc_u32_e32 v8, vcc, v14, v8, vcc
+	s_mov_b32 s38, 0
+	s_mov_b64 s[26:27], 0
+                                        ; implicit-def: $sgpr28_sgpr29
+	s_branch .LBB1_49
+.LBB1_47:                               ;   in Loop: Header=BB1_49 Depth=3
+	s_andn2_b64 s[28:29], s[28:29], exec
+.LBB1_48:                               ;   in Loop: Header=BB1_49 Depth=3
+	s_or_b64 exec, exec, s[30:31]
+	s_and_b64 s[30:31], exec, s[28:29]
+	s_or_b64 s[26:27], s[30:31], s[26:27]
+	s_andn2_b64 exec, exec, s[26:27]
+	s_cbranch_execz .LBB1_45
+.LBB1_49:                               ;   Parent Loop BB1_26 Depth=1
+                                        ;     Parent Loop BB1_46 Depth=2
+                                        ; =>    This Loop Header: Depth=3
+                                        ;         Child Loop BB1_52 Depth 4
+                                        ;         Child Loop BB1_54 Depth 4
+	;;#ASMSTART
+	onward_wait_load v14, v[7:8], v[5:6] eq all
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMEND
+	v_cmp_ne_u32_e32 vcc, 1, v14
+	s_or_b64 s[28:29], s[28:29], exec
+	s_and_saveexec_b64 s[30:31], vcc
+	s_cbranch_execz .LBB1_48
+; %bb.50:                               ;   in Loop: Header=BB1_49 Depth=3
+	;;#ASMSTART
+	onward_wait v[7:8], v[5:6] eq all
+	;;#ASMEND
+	s_andn2_b64 vcc, exec, s[22:23]
+	s_cbranch_vccnz .LBB1_47
+; %bb.51:                               ;   in Loop: Header=BB1_49 Depth=3
+	s_cmp_lg_u32 s38, 0
+	s_cselect_b32 s38, s38, 64
+	s_cmp_lt_u32 s38, s36
+	s_mov_b32 s39, s38
+	s_cbranch_scc1 .LBB1_53
+.LBB1_52:                               ;   Parent Loop BB1_26 Depth=1
+                                        ;     Parent Loop BB1_46 Depth=2
+                                        ;       Parent Loop BB1_49 Depth=3
+                                        ; =>      This Inner Loop Header: Depth=4
+	s_add_i32 s39, s39, s37
+	s_cmp_lt_u32 s39, s36
+	s_sleep 15
+	s_cbranch_scc0 .LBB1_52
+.LBB1_53:                               ;   in Loop: Header=BB1_49 Depth=3
+	s_lshl_b32 s40, s38, 1
+	s_cmp_gt_u32 s38, s35
+	s_cselect_b32 s38, s11, s40
+	s_cmp_lt_u32 s39, 64
+	s_cbranch_scc1 .LBB1_47
+.LBB1_54:                               ;   Parent Loop BB1_26 Depth=1
+                                        ;     Parent Loop BB1_46 Depth=2
+                                        ;       Parent Loop BB1_49 Depth=3
+                                        ; =>      This Inner Loop Header: Depth=4
+	s_sub_i32 s39, s39, 64
+	s_cmp_lt_u32 s39, 64
+	s_sleep 1
+	s_cbranch_scc0 .LBB1_54
+	s_branch .LBB1_47
+.LBB1_55:                               ;   in Loop: Header=BB1_26 Depth=1
+	s_or_b64 exec, exec, s[8:9]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_wbinvl1_vol
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_barrier 
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_and_saveexec_b64 s[24:25], s[4:5]
+	s_cbranch_execz .LBB1_58
+; %bb.56:                               ;   in Loop: Header=BB1_26 Depth=1
+	s_mov_b64 s[26:27], 0
+	v_mov_b32_e32 v1, v0
+.LBB1_57:                               ;   Parent Loop BB1_26 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	v_lshlrev_b64 v[7:8], 2, v[1:2]
+	v_add_u32_e32 v1, vcc, s33, v1
+	v_mov_b32_e32 v14, s15
+	v_cmp_ge_u32_e32 vcc, v1, v9
+	v_add_u32_e64 v7, s[8:9], s14, v7
+	v_addc_u32_e64 v8, s[8:9], v14, v8, s[8:9]
+	s_or_b64 s[26:27], vcc, s[26:27]
+	flat_store_dword v[7:8], v2
+	s_andn2_b64 exec, exec, s[26:27]
+	s_cbranch_execnz .LBB1_57
+.LBB1_58:                               ;   in Loop: Header=BB1_26 Depth=1
+	s_or_b64 exec, exec, s[24:25]
+	s_andn2_b64 vcc, exec, s[6:7]
+	s_cbranch_vccnz .LBB1_25
+.LBB1_59:                               ;   in Loop: Header=BB1_26 Depth=1
+	s_mov_b32 s24, 0
+	v_mov_b32_e32 v7, v9
+	s_branch .LBB1_61
+.LBB1_60:                               ;   in Loop: Header=BB1_61 Depth=2
+	s_or_b64 exec, exec, s[8:9]
+	v_add_u32_e32 v7, vcc, -1, v7
+	v_cmp_eq_u32_e32 vcc, 0, v7
+	s_and_b64 vcc, exec, vcc
+	s_add_i32 s24, s24, 16
+	s_cbranch_vccnz .LBB1_25
+.LBB1_61:                               ;   Parent Loop BB1_26 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	v_or_b32_e32 v1, s24, v10
+	v_lshlrev_b64 v[14:15], 2, v[1:2]
+	v_add_u32_e32 v14, vcc, v12, v14
+	v_addc_u32_e32 v15, vcc, v13, v15, vcc
+	flat_load_dword v1, v[14:15]
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, s34, v1
+	s_and_saveexec_b64 s[8:9], vcc
+	s_cbranch_execz .LBB1_60
+; %bb.62:                               ;   in Loop: Header=BB1_61 Depth=2
+	v_mov_b32_e32 v14, s18
+	v_mov_b32_e32 v15, s19
+	flat_atomic_add v[14:15], v6
+	s_branch .LBB1_60
+.LBB1_63:
+	s_endpgm
+	.section	.rodata,#alloc
+	.p2align	6
+	.amdhsa_kernel maximal_rounds
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 52
+		.amdhsa_user_sgpr_count 8
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 16
+		.amdhsa_next_free_sgpr 41
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 0
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end1:
+	.size	maximal_rounds, .Lfunc_end1-maximal_rounds
+                                        ; -- End function
+	.section	.AMDGPU.csdata
+; Kernel info:
+; codeLenInByte = 1800
+; NumSgprs: 43
+; NumVgprs: 16
+; ScratchSize: 0
+; MemoryBound: 0
+; FloatMode: 192
+; IeeeMode: 1
+; LDSByteSize: 0 bytes/workgroup (compile time only)
+; SGPRBlocks: 5
+; VGPRBlocks: 3
+; NumSGPRsForWavesPerEU: 43
+; NumVGPRsForWavesPerEU: 16
+; Occupancy: 10
+; WaveLimiterHint : 1
+; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
+; COMPUTE_PGM_RSRC2:USER_SGPR: 8
+; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
+; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
+; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
+; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
+; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
 	.ident	"Debian clang version 14.0.6"
 	.section	".note.GNU-stack"
 	.addrsig
@@ -436,6 +1001,64 @@ amdhsa.kernels:
     .sgpr_count:     43
     .sgpr_spill_count: 0
     .symbol:         xf_rounds.kd
+    .vgpr_count:     16
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .type_name:      'void*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .offset:         24
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         32
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  local
+        .offset:         40
+        .pointee_align:  1
+        .size:           4
+        .type_name:      'uint*'
+        .value_kind:     dynamic_shared_pointer
+      - .offset:         44
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .offset:         48
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 52
+    .language:       OpenCL C
+    .language_version:
+      - 2
+      - 0
+    .max_flat_workgroup_size: 1024
+    .name:           maximal_rounds
+    .private_segment_fixed_size: 0
+    .sgpr_count:     43
+    .sgpr_spill_count: 0
+    .symbol:         maximal_rounds.kd
     .vgpr_count:     16
     .vgpr_spill_count: 0
     .wavefront_size: 64

@@ -1,0 +1,30 @@
+/* copy.h - copies of GPU memory for the HALs of images: of a word or a few, most of them. */
+#ifndef BOARDS_COPY_H
+#define BOARDS_COPY_H
+
+#include <stdint.h>
+
+/* Copies bytes (1 or more), lower addresses first; by words where all is aligned. */
+static inline void board_copy(void *destination, const void *source, uint32_t bytes)
+{
+    typedef uint32_t __attribute__((may_alias)) word;
+    word *to = destination;
+    const word *from = source;
+
+    if (((uintptr_t)to | (uintptr_t)from | bytes) & (sizeof(word) - 1)) {
+        __builtin_memcpy(destination, source, bytes);
+        return;
+    }
+    for (; bytes >= 4 * sizeof(word); bytes -= (uint32_t)(4 * sizeof(word)), to += 4, from += 4) {
+        word a = from[0], b = from[1], c = from[2], d = from[3];
+
+        to[0] = a;
+        to[1] = b;
+        to[2] = c;
+        to[3] = d;
+    }
+    for (; bytes; bytes -= (uint32_t)sizeof(word))
+        *to++ = *from++;
+}
+
+#endif

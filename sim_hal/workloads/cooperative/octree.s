@@ -1,0 +1,4205 @@
+	.text
+	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
+	.protected	octree                  ; -- Begin function octree
+	.globl	octree
+	.p2align	8
+	.type	octree,@function
+octree:                                 ; @octree
+; %bb.0:
+	s_load_dword s0, s[4:5], 0x4
+	s_load_dword s12, s[4:5], 0xc
+	s_load_dwordx16 s[36:51], s[6:7], 0x0
+	s_mov_b32 s13, 0
+	s_mov_b64 s[34:35], 0
+	s_waitcnt lgkmcnt(0)
+	s_and_b32 s2, s0, 0xffff
+	v_cvt_f32_u32_e32 v2, s2
+	s_sub_i32 s0, 0, s2
+	s_load_dwordx2 s[28:29], s[6:7], 0x48
+	v_rcp_iflag_f32_e32 v2, v2
+	v_mul_f32_e32 v2, 0x4f7ffffe, v2
+	v_cvt_u32_f32_e32 v2, v2
+	v_mul_lo_u32 v3, s0, v2
+	s_load_dwordx2 s[0:1], s[6:7], 0x40
+	v_mul_hi_u32 v3, v2, v3
+	s_waitcnt lgkmcnt(0)
+	v_writelane_b32 v1, s0, 0
+	v_writelane_b32 v1, s1, 1
+	v_add_u32_e32 v2, vcc, v3, v2
+	v_mul_hi_u32 v2, s12, v2
+	s_add_i32 s0, s2, 63
+	s_lshr_b32 s9, s0, 6
+	s_cmp_lg_u64 s[36:37], 0
+	v_mul_lo_u32 v3, v2, s2
+	v_add_u32_e32 v4, vcc, 1, v2
+	s_cselect_b64 s[30:31], -1, 0
+	v_sub_u32_e32 v3, vcc, s12, v3
+	v_cmp_le_u32_e64 s[0:1], s2, v3
+	v_cndmask_b32_e64 v2, v2, v4, s[0:1]
+	v_subrev_u32_e32 v4, vcc, s2, v3
+	v_cndmask_b32_e64 v3, v3, v4, s[0:1]
+	v_add_u32_e32 v4, vcc, 1, v2
+	v_cmp_le_u32_e32 vcc, s2, v3
+	v_cndmask_b32_e32 v4, v2, v4, vcc
+	v_mad_u64_u32 v[2:3], s[0:1], s2, v4, 0
+	s_cmp_eq_u64 s[36:37], 0
+	v_cmp_ne_u64_e32 vcc, s[12:13], v[2:3]
+	v_addc_u32_e32 v32, vcc, 0, v4, vcc
+	s_cbranch_scc1 .LBB0_9
+; %bb.1:
+	s_add_u32 s4, s36, 64
+	s_addc_u32 s5, s37, 0
+	v_mov_b32_e32 v2, s4
+	v_mov_b32_e32 v3, s5
+	s_add_u32 s0, s36, 8
+	flat_load_dwordx2 v[2:3], v[2:3] glc
+	s_addc_u32 s1, s37, 0
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v4, s1
+	v_mov_b32_e32 v3, s0
+	flat_load_dword v3, v[3:4] glc
+	s_mov_b32 s13, 0
+	v_mov_b32_e32 v34, v32
+	v_readfirstlane_b32 s2, v2
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s0, v3
+	s_cmp_eq_u32 s0, 0
+	s_cbranch_scc1 .LBB0_22
+; %bb.2:
+	s_add_u32 s0, s36, 24
+	s_addc_u32 s1, s37, 0
+	v_mov_b32_e32 v3, s1
+	v_mov_b32_e32 v2, s0
+	flat_load_dword v4, v[2:3] glc
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v2, s36
+	v_mov_b32_e32 v5, s8
+	v_mov_b32_e32 v3, s37
+	v_readfirstlane_b32 s13, v4
+	v_mad_u64_u32 v[2:3], s[0:1], s13, v5, v[2:3]
+	v_add_u32_e32 v6, vcc, 0x100, v2
+	v_addc_u32_e32 v7, vcc, 0, v3, vcc
+	flat_load_dword v2, v[6:7] glc
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s0, v2
+	s_cmp_lg_u32 s0, 0
+	s_cbranch_scc0 .LBB0_10
+; %bb.3:
+	s_add_u32 s0, s36, 0xc0
+	s_addc_u32 s1, s37, 0
+	v_mov_b32_e32 v3, s1
+	v_mov_b32_e32 v2, s0
+	flat_load_dword v2, v[2:3] glc
+	s_add_i32 s1, s2, 1
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s0, v2
+	s_cmp_lg_u32 s0, s1
+	s_cbranch_scc1 .LBB0_12
+; %bb.4:
+	s_mov_b32 s1, 0
+	v_cmp_eq_u32_e32 vcc, 0, v0
+	s_and_saveexec_b64 s[6:7], vcc
+	s_cbranch_execz .LBB0_11
+; %bb.5:
+	s_mov_b32 s0, -1
+	s_mov_b32 s3, s1
+	s_mov_b64 s[10:11], 0
+	v_mov_b32_e32 v2, -1
+	v_mov_b32_e32 v3, 0
+                                        ; implicit-def: $sgpr14_sgpr15
+	s_branch .LBB0_7
+.LBB0_6:                                ;   in Loop: Header=BB0_7 Depth=1
+	s_or_b64 exec, exec, s[16:17]
+	s_and_b64 s[16:17], exec, s[14:15]
+	s_or_b64 s[10:11], s[16:17], s[10:11]
+	s_andn2_b64 exec, exec, s[10:11]
+	s_cbranch_execz .LBB0_11
+.LBB0_7:                                ; =>This Inner Loop Header: Depth=1
+	v_mov_b32_e32 v13, s5
+	v_mov_b32_e32 v11, s3
+	v_mov_b32_e32 v12, s4
+	v_mov_b32_e32 v10, s2
+	v_mov_b32_e32 v9, s1
+	v_mov_b32_e32 v8, s0
+	;;#ASMSTART
+	onward_wait_load_x2 v[4:5], v[12:13], v[8:11] ne
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMEND
+	v_cmp_eq_u32_e32 vcc, s2, v4
+	s_or_b64 s[14:15], s[14:15], exec
+	s_and_saveexec_b64 s[16:17], vcc
+	s_cbranch_execz .LBB0_6
+; %bb.8:                                ;   in Loop: Header=BB0_7 Depth=1
+	v_mov_b32_e32 v9, s5
+	v_mov_b32_e32 v5, v3
+	v_mov_b32_e32 v8, s4
+	;;#ASMSTART
+	onward_wait_x2 v[8:9], v[2:5] ne
+	;;#ASMEND
+	s_andn2_b64 s[14:15], s[14:15], exec
+	s_branch .LBB0_6
+.LBB0_9:
+	s_mov_b64 s[34:35], 0
+	v_mov_b32_e32 v34, v32
+	s_branch .LBB0_22
+.LBB0_10:
+                                        ; implicit-def: $sgpr2
+	s_cbranch_execnz .LBB0_17
+	s_branch .LBB0_21
+.LBB0_11:
+	s_or_b64 exec, exec, s[6:7]
+.LBB0_12:
+	s_add_u32 s0, s36, 12
+	s_addc_u32 s1, s37, 0
+	v_mov_b32_e32 v3, s1
+	v_mov_b32_e32 v2, s0
+	flat_load_dword v2, v[2:3] glc
+	s_cmp_eq_u32 s9, 1
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s2, v2
+	s_cbranch_scc1 .LBB0_16
+; %bb.13:
+	v_add_u32_e32 v2, vcc, 8, v6
+	v_addc_u32_e32 v3, vcc, 0, v7, vcc
+	v_cmp_eq_u32_e32 vcc, 0, v0
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_15
+; %bb.14:
+	v_mov_b32_e32 v4, s2
+	v_mov_b32_e32 v5, 0
+	flat_store_dwordx2 v[2:3], v[4:5]
+.LBB0_15:
+	s_or_b64 exec, exec, s[0:1]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	flat_load_dwordx2 v[2:3], v[2:3] glc
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	v_readfirstlane_b32 s2, v2
+.LBB0_16:
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_wbinvl1_vol
+	s_branch .LBB0_21
+.LBB0_17:
+	s_add_u32 s0, s36, 12
+	s_addc_u32 s1, s37, 0
+	v_mov_b32_e32 v3, s1
+	v_mov_b32_e32 v2, s0
+	flat_load_dword v2, v[2:3] glc
+	s_cmp_eq_u32 s9, 1
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s2, v2
+	s_cbranch_scc1 .LBB0_21
+; %bb.18:
+	v_add_u32_e32 v2, vcc, 8, v6
+	v_addc_u32_e32 v3, vcc, 0, v7, vcc
+	v_cmp_eq_u32_e32 vcc, 0, v0
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_20
+; %bb.19:
+	v_mov_b32_e32 v4, s2
+	v_mov_b32_e32 v5, 0
+	flat_store_dwordx2 v[2:3], v[4:5]
+.LBB0_20:
+	s_or_b64 exec, exec, s[0:1]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	flat_load_dwordx2 v[2:3], v[2:3] glc
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	v_readfirstlane_b32 s2, v2
+.LBB0_21:
+	s_mov_b64 s[34:35], -1
+	v_mov_b32_e32 v34, s2
+.LBB0_22:
+	s_cmp_eq_u32 s8, 0
+	s_cselect_b64 s[52:53], -1, 0
+	s_cmp_lg_u32 s8, 0
+	s_cbranch_scc1 .LBB0_44
+; %bb.23:
+	s_mov_b32 s4, 0
+	s_mov_b32 s5, s4
+	s_mov_b32 s6, s4
+	s_mov_b32 s7, s4
+	v_mov_b32_e32 v2, s4
+	v_cmp_eq_u32_e64 s[0:1], 0, v0
+	v_mov_b32_e32 v3, s5
+	v_mov_b32_e32 v4, s6
+	v_mov_b32_e32 v5, s7
+	s_and_saveexec_b64 s[2:3], s[0:1]
+	s_cbranch_execz .LBB0_25
+; %bb.24:
+	s_add_u32 s10, s40, 64
+	s_addc_u32 s11, s41, 0
+	v_mov_b32_e32 v2, s10
+	v_mov_b32_e32 v4, 1
+	v_mov_b32_e32 v3, s11
+	flat_atomic_swap v[2:3], v4
+	s_mov_b32 s16, s4
+	s_brev_b32 s19, 1
+	s_mov_b32 s17, s28
+	s_mov_b32 s18, s4
+	v_mov_b32_e32 v2, s16
+	v_mov_b32_e32 v3, s17
+	v_mov_b32_e32 v4, s18
+	v_mov_b32_e32 v5, s19
+.LBB0_25:
+	s_or_b64 exec, exec, s[2:3]
+	v_mov_b32_e32 v9, s7
+	v_mov_b32_e32 v8, s6
+	v_mov_b32_e32 v7, s5
+	v_mov_b32_e32 v6, s4
+	s_and_saveexec_b64 s[2:3], s[0:1]
+	s_cbranch_execz .LBB0_37
+; %bb.26:
+	s_add_u32 s4, s38, 8
+	s_addc_u32 s5, s39, 0
+	s_cmp_gt_u32 s29, 63
+	s_cselect_b64 s[6:7], -1, 0
+	s_lshr_b32 s12, s29, 1
+	s_mov_b32 s19, 0
+	s_mov_b64 s[10:11], 0
+	s_movk_i32 s18, 0x3c0
+	v_mov_b32_e32 v6, 1
+	v_mov_b32_e32 v9, 0
+	v_mov_b32_e32 v8, -1
+                                        ; implicit-def: $sgpr14_sgpr15
+	s_branch .LBB0_29
+.LBB0_27:                               ;   in Loop: Header=BB0_29 Depth=1
+	s_andn2_b64 s[14:15], s[14:15], exec
+.LBB0_28:                               ;   in Loop: Header=BB0_29 Depth=1
+	s_or_b64 exec, exec, s[16:17]
+	s_and_b64 s[16:17], exec, s[14:15]
+	s_or_b64 s[10:11], s[16:17], s[10:11]
+	s_andn2_b64 exec, exec, s[10:11]
+	s_cbranch_execz .LBB0_35
+.LBB0_29:                               ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB0_32 Depth 2
+                                        ;     Child Loop BB0_34 Depth 2
+	v_mov_b32_e32 v11, s5
+	v_mov_b32_e32 v7, v9
+	v_mov_b32_e32 v10, s4
+	;;#ASMSTART
+	onward_wait_cmpswap v12, v[10:11], v[6:7], v[8:9] eq
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMEND
+	v_cmp_ne_u32_e32 vcc, 0, v12
+	s_or_b64 s[14:15], s[14:15], exec
+	s_and_saveexec_b64 s[16:17], vcc
+	s_cbranch_execz .LBB0_28
+; %bb.30:                               ;   in Loop: Header=BB0_29 Depth=1
+	v_mov_b32_e32 v11, s5
+	v_mov_b32_e32 v10, s4
+	;;#ASMSTART
+	onward_wait v[10:11], v[8:9] eq
+	;;#ASMEND
+	s_andn2_b64 vcc, exec, s[6:7]
+	s_cbranch_vccnz .LBB0_27
+; %bb.31:                               ;   in Loop: Header=BB0_29 Depth=1
+	s_cmp_lg_u32 s19, 0
+	s_cselect_b32 s19, s19, 64
+	s_cmp_lt_u32 s19, s18
+	s_mov_b32 s20, s19
+	s_cbranch_scc1 .LBB0_33
+.LBB0_32:                               ;   Parent Loop BB0_29 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	s_addk_i32 s20, 0xfc40
+	s_cmp_lt_u32 s20, s18
+	s_sleep 15
+	s_cbranch_scc0 .LBB0_32
+.LBB0_33:                               ;   in Loop: Header=BB0_29 Depth=1
+	s_lshl_b32 s21, s19, 1
+	s_cmp_gt_u32 s19, s12
+	s_cselect_b32 s19, s29, s21
+	s_cmp_lt_u32 s20, 64
+	s_cbranch_scc1 .LBB0_27
+.LBB0_34:                               ;   Parent Loop BB0_29 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	s_sub_i32 s20, s20, 64
+	s_cmp_lt_u32 s20, 64
+	s_sleep 1
+	s_cbranch_scc0 .LBB0_34
+	s_branch .LBB0_27
+.LBB0_35:
+	s_or_b64 exec, exec, s[10:11]
+	v_mov_b32_e32 v6, s38
+	v_mov_b32_e32 v7, s39
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_wbinvl1_vol
+	flat_load_dwordx2 v[6:7], v[6:7] glc
+	s_movk_i32 s4, 0x101
+	v_mov_b32_e32 v8, 0
+	s_waitcnt vmcnt(0)
+	v_sub_u32_e32 v9, vcc, v7, v6
+	v_add_u32_e32 v9, vcc, 1, v9
+	v_cmp_gt_u32_e32 vcc, s4, v9
+	s_and_b64 vcc, exec, vcc
+	v_mov_b32_e32 v9, v8
+	s_cbranch_vccnz .LBB0_37
+; %bb.36:
+	v_readlane_b32 s4, v1, 0
+	v_readlane_b32 s5, v1, 1
+	v_mov_b32_e32 v11, s5
+	v_mov_b32_e32 v12, 1
+	v_mov_b32_e32 v10, s4
+	flat_atomic_add v[10:11], v12
+.LBB0_37:
+	s_or_b64 exec, exec, s[2:3]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	s_mov_b32 m0, -1
+	s_and_saveexec_b64 s[2:3], s[0:1]
+	s_cbranch_execz .LBB0_39
+; %bb.38:
+	v_mov_b32_e32 v10, 0
+	ds_write_b128 v10, v[6:9] offset:80
+.LBB0_39:
+	s_or_b64 exec, exec, s[2:3]
+	v_mov_b32_e32 v6, 0
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	ds_read_b32 v6, v6 offset:84
+	v_cmp_ne_u32_e32 vcc, 0, v5
+	s_and_saveexec_b64 s[2:3], vcc
+	s_cbranch_execz .LBB0_41
+; %bb.40:
+	v_mov_b32_e32 v7, 4
+	s_waitcnt lgkmcnt(0)
+	v_lshlrev_b32_sdwa v7, v7, v6 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:BYTE_0
+	v_mov_b32_e32 v8, s39
+	v_add_u32_e32 v7, vcc, s38, v7
+	v_addc_u32_e32 v8, vcc, 0, v8, vcc
+	v_add_u32_e32 v7, vcc, 64, v7
+	v_addc_u32_e32 v8, vcc, 0, v8, vcc
+	flat_store_dwordx4 v[7:8], v[2:5]
+.LBB0_41:
+	s_or_b64 exec, exec, s[2:3]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	s_and_saveexec_b64 s[2:3], s[0:1]
+	s_cbranch_execz .LBB0_43
+; %bb.42:
+	s_add_u32 s0, s38, 4
+	s_addc_u32 s1, s39, 0
+	v_mov_b32_e32 v3, s1
+	v_add_u32_e32 v0, vcc, 1, v6
+	s_add_u32 s4, s38, 8
+	v_mov_b32_e32 v2, s0
+	s_addc_u32 s5, s39, 0
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dword v[2:3], v0
+	v_mov_b32_e32 v2, s4
+	v_mov_b32_e32 v0, 0
+	v_mov_b32_e32 v3, s5
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_atomic_swap v[2:3], v0
+	v_mov_b32_e32 v2, s40
+	v_mov_b32_e32 v4, -1
+	v_mov_b32_e32 v3, s41
+	flat_atomic_add v[2:3], v4
+.LBB0_43:
+	s_or_b64 exec, exec, s[2:3]
+.LBB0_44:
+	s_xor_b64 s[54:55], s[34:35], -1
+	s_add_u32 s58, s36, 16
+	s_addc_u32 s59, s37, 0
+	v_mov_b32_e32 v2, s36
+	s_add_u32 s60, s40, 0x80
+	v_mov_b32_e32 v4, s8
+	v_mov_b32_e32 v3, s37
+	s_addc_u32 s61, s41, 0
+	v_mad_u64_u32 v[2:3], s[12:13], s13, v4, v[2:3]
+	s_add_u32 s62, s36, 12
+	s_movk_i32 s10, 0xff
+	s_addc_u32 s63, s37, 0
+	v_add_u32_e32 v33, vcc, s10, v0
+	s_cmp_lg_u32 s9, 1
+	s_movk_i32 s9, 0x108
+	v_add_u32_e32 v15, vcc, s9, v2
+	v_addc_u32_e32 v16, vcc, 0, v3, vcc
+	s_movk_i32 s9, 0x104
+	v_add_u32_e32 v17, vcc, s9, v2
+	v_addc_u32_e32 v18, vcc, 0, v3, vcc
+	v_mov_b32_e32 v2, s63
+	v_mov_b32_e32 v3, s59
+	v_cmp_eq_u32_e64 s[12:13], 1, v0
+	s_cselect_b64 s[36:37], -1, 0
+	v_cndmask_b32_e64 v20, v2, v3, s[12:13]
+	v_mov_b32_e32 v2, s62
+	v_mov_b32_e32 v3, s58
+	s_add_i32 s9, s8, 1
+	v_cndmask_b32_e64 v19, v2, v3, s[12:13]
+	v_mov_b32_e32 v2, s9
+	v_cndmask_b32_e64 v22, v2, 0, s[12:13]
+	s_movk_i32 s85, 0x1040
+	v_mov_b32_e32 v2, s38
+	v_mov_b32_e32 v4, s85
+	v_mov_b32_e32 v3, s39
+	v_mad_u64_u32 v[23:24], s[16:17], s8, v4, v[2:3]
+	s_cmp_lt_u32 s29, 64
+	s_cselect_b64 s[14:15], -1, 0
+	s_cmp_gt_u32 s29, 63
+	v_add_u32_e32 v25, vcc, 8, v23
+	s_cselect_b64 s[64:65], -1, 0
+	s_lshr_b32 s33, s29, 1
+	v_addc_u32_e32 v26, vcc, 0, v24, vcc
+	v_mov_b32_e32 v14, 0
+	v_mov_b32_e32 v13, -1
+	v_add_u32_e32 v27, vcc, 4, v23
+	s_add_u32 s66, s40, 64
+	v_lshlrev_b32_e32 v35, 2, v0
+	v_cmp_eq_u32_e64 s[0:1], 0, v0
+	v_cmp_ne_u32_e64 s[2:3], 0, v0
+	s_mov_b32 s57, 1
+	v_cmp_gt_u32_e64 s[4:5], 2, v0
+	v_cmp_lt_u32_e64 s[6:7], 1, v0
+	v_cmp_gt_u32_e64 s[20:21], 8, v0
+	v_cmp_gt_u32_e64 s[10:11], 4, v0
+	v_mov_b32_e32 v21, v13
+	v_addc_u32_e32 v28, vcc, 0, v24, vcc
+	s_addc_u32 s67, s41, 0
+	s_mov_b32 s78, 0x1000000
+	s_movk_i32 s79, 0x3bf
+	s_movk_i32 s80, 0xfc40
+	s_movk_i32 s81, 0x3c0
+	s_brev_b32 s82, 1
+	s_mov_b32 s83, 0x7feb352d
+	s_mov_b32 s84, 0x846ca68b
+	v_mov_b32_e32 v29, 1
+	s_movk_i32 s86, 0x7f
+	v_add_u32_e32 v36, vcc, 64, v35
+	s_movk_i32 s87, 0x3f8
+	v_add_u32_e32 v37, vcc, 32, v35
+	s_mov_b32 s92, 0x1fc00
+	v_bfrev_b32_e32 v38, 1
+	s_mov_b32 s93, 0xfe000
+	v_mov_b32_e32 v39, 4
+	s_mov_b32 s22, 0x7f00000
+	s_xor_b64 s[68:69], s[14:15], -1
+	v_mov_b32_e32 v40, v14
+	s_mov_b32 s23, 0
+	v_cmp_lt_u32_e64 s[14:15], v0, v32
+	s_mov_b32 s24, 0
+	s_branch .LBB0_47
+.LBB0_45:                               ;   in Loop: Header=BB0_47 Depth=1
+	s_or_b64 exec, exec, s[16:17]
+	s_and_b64 s[16:17], vcc, exec
+	s_cselect_b32 s18, 1, 3
+.LBB0_46:                               ;   in Loop: Header=BB0_47 Depth=1
+	s_cmp_lg_u32 s18, 1
+	s_cbranch_scc0 .LBB0_297
+.LBB0_47:                               ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB0_50 Depth 2
+                                        ;       Child Loop BB0_71 Depth 3
+                                        ;       Child Loop BB0_95 Depth 3
+                                        ;       Child Loop BB0_108 Depth 3
+                                        ;       Child Loop BB0_112 Depth 3
+                                        ;     Child Loop BB0_121 Depth 2
+                                        ;       Child Loop BB0_124 Depth 3
+                                        ;       Child Loop BB0_126 Depth 3
+                                        ;     Child Loop BB0_139 Depth 2
+                                        ;     Child Loop BB0_162 Depth 2
+                                        ;       Child Loop BB0_165 Depth 3
+                                        ;       Child Loop BB0_167 Depth 3
+                                        ;     Child Loop BB0_190 Depth 2
+                                        ;     Child Loop BB0_199 Depth 2
+                                        ;     Child Loop BB0_211 Depth 2
+                                        ;     Child Loop BB0_247 Depth 2
+                                        ;       Child Loop BB0_250 Depth 3
+                                        ;       Child Loop BB0_252 Depth 3
+                                        ;     Child Loop BB0_286 Depth 2
+                                        ;     Child Loop BB0_290 Depth 2
+	s_mov_b64 s[26:27], 0
+	s_branch .LBB0_50
+.LBB0_48:                               ;   in Loop: Header=BB0_50 Depth=2
+	s_mov_b64 s[18:19], -1
+.LBB0_49:                               ;   in Loop: Header=BB0_50 Depth=2
+	s_and_b64 s[16:17], exec, s[18:19]
+	s_or_b64 s[26:27], s[16:17], s[26:27]
+	s_andn2_b64 exec, exec, s[26:27]
+	s_cbranch_execz .LBB0_116
+.LBB0_50:                               ;   Parent Loop BB0_47 Depth=1
+                                        ; =>  This Loop Header: Depth=2
+                                        ;       Child Loop BB0_71 Depth 3
+                                        ;       Child Loop BB0_95 Depth 3
+                                        ;       Child Loop BB0_108 Depth 3
+                                        ;       Child Loop BB0_112 Depth 3
+	v_mov_b32_e32 v2, s58
+	v_mov_b32_e32 v3, s59
+	flat_load_dwordx2 v[2:3], v[2:3] glc
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s71, v3
+	v_readfirstlane_b32 s70, v2
+	s_cmp_eq_u64 s[70:71], 0
+	s_cbranch_scc1 .LBB0_48
+; %bb.51:                               ;   in Loop: Header=BB0_50 Depth=2
+	v_mov_b32_e32 v2, v14
+	v_mov_b32_e32 v3, v29
+	v_cmp_lt_u64_e32 vcc, s[70:71], v[2:3]
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB0_82
+; %bb.52:                               ;   in Loop: Header=BB0_50 Depth=2
+	s_lshr_b32 s18, s71, 16
+	v_mov_b32_e32 v2, s18
+	s_and_saveexec_b64 s[16:17], s[0:1]
+	s_cbranch_execz .LBB0_55
+; %bb.53:                               ;   in Loop: Header=BB0_50 Depth=2
+	v_mov_b32_e32 v2, s60
+	v_mov_b32_e32 v3, s61
+	flat_load_dword v2, v[2:3] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, s18, v2
+	s_and_b64 vcc, exec, vcc
+	v_mov_b32_e32 v2, s18
+	s_cbranch_vccnz .LBB0_55
+; %bb.54:                               ;   in Loop: Header=BB0_50 Depth=2
+	v_mov_b32_e32 v2, s60
+	v_mov_b32_e32 v3, s61
+	v_mov_b32_e32 v4, s18
+	flat_atomic_swap v2, v[2:3], v4 glc
+.LBB0_55:                               ;   in Loop: Header=BB0_50 Depth=2
+	s_or_b64 exec, exec, s[16:17]
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s16, v2
+	s_cmp_eq_u32 s16, s18
+	s_cbranch_scc1 .LBB0_82
+; %bb.56:                               ;   in Loop: Header=BB0_50 Depth=2
+	s_and_b64 vcc, exec, s[54:55]
+	s_cbranch_vccz .LBB0_58
+; %bb.57:                               ;   in Loop: Header=BB0_50 Depth=2
+	s_and_b64 s[16:17], s[0:1], exec
+	s_cbranch_execz .LBB0_59
+	s_branch .LBB0_79
+.LBB0_58:                               ;   in Loop: Header=BB0_50 Depth=2
+	s_mov_b64 s[16:17], 0
+.LBB0_59:                               ;   in Loop: Header=BB0_50 Depth=2
+	v_mov_b32_e32 v2, 0
+	s_cmp_lg_u32 0, 0
+	v_mov_b32_e32 v3, 0
+	s_cbranch_scc1 .LBB0_61
+; %bb.60:                               ;   in Loop: Header=BB0_50 Depth=2
+	v_mov_b32_e32 v2, s58
+	v_mov_b32_e32 v3, s59
+	flat_load_dwordx2 v[3:4], v[2:3] glc
+	v_mov_b32_e32 v5, s62
+	v_mov_b32_e32 v6, s63
+	flat_load_dword v2, v[5:6] glc
+	v_mov_b32_e32 v5, v14
+	s_waitcnt vmcnt(1)
+	v_and_b32_e32 v6, 0xffff, v4
+	v_lshrrev_b64 v[3:4], 16, v[3:4]
+	v_cmp_ne_u64_e32 vcc, 0, v[5:6]
+	v_cndmask_b32_e32 v3, 0, v4, vcc
+.LBB0_61:                               ;   in Loop: Header=BB0_50 Depth=2
+	v_readfirstlane_b32 s19, v3
+	s_andn2_b64 vcc, exec, s[36:37]
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s18, v2
+	s_cbranch_vccnz .LBB0_65
+; %bb.62:                               ;   in Loop: Header=BB0_50 Depth=2
+	s_and_saveexec_b64 s[16:17], s[0:1]
+	s_cbranch_execz .LBB0_64
+; %bb.63:                               ;   in Loop: Header=BB0_50 Depth=2
+	v_mov_b32_e32 v2, s18
+	v_mov_b32_e32 v3, s19
+	flat_store_dwordx2 v[15:16], v[2:3]
+.LBB0_64:                               ;   in Loop: Header=BB0_50 Depth=2
+	s_or_b64 exec, exec, s[16:17]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	flat_load_dwordx2 v[2:3], v[15:16] glc
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	v_readfirstlane_b32 s19, v3
+	v_readfirstlane_b32 s18, v2
+.LBB0_65:                               ;   in Loop: Header=BB0_50 Depth=2
+	v_mov_b32_e32 v2, v14
+	v_mov_b32_e32 v3, v29
+	v_cmp_lt_u64_e64 s[16:17], s[18:19], v[2:3]
+	s_and_b64 vcc, exec, s[16:17]
+	s_cbranch_vccnz .LBB0_78
+; %bb.66:                               ;   in Loop: Header=BB0_50 Depth=2
+	s_and_saveexec_b64 s[72:73], s[0:1]
+	s_cbranch_execz .LBB0_68
+; %bb.67:                               ;   in Loop: Header=BB0_50 Depth=2
+	flat_store_dword v[17:18], v14
+.LBB0_68:                               ;   in Loop: Header=BB0_50 Depth=2
+	s_or_b64 exec, exec, s[72:73]
+	s_or_b32 s18, s19, 0x2000000
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMSTART
+	onward_message s18
+	;;#ASMEND
+	v_mov_b32_e32 v2, 0
+	v_mov_b32_e32 v3, 0
+	s_mov_b64 s[72:73], 0
+	s_and_saveexec_b64 s[18:19], s[0:1]
+	s_cbranch_execz .LBB0_74
+; %bb.69:                               ;   in Loop: Header=BB0_50 Depth=2
+                                        ; implicit-def: $sgpr74_sgpr75
+	s_branch .LBB0_71
+.LBB0_70:                               ;   in Loop: Header=BB0_71 Depth=3
+	s_or_b64 exec, exec, s[76:77]
+	s_and_b64 s[76:77], exec, s[74:75]
+	s_or_b64 s[72:73], s[76:77], s[72:73]
+	s_andn2_b64 exec, exec, s[72:73]
+	s_cbranch_execz .LBB0_73
+.LBB0_71:                               ;   Parent Loop BB0_47 Depth=1
+                                        ;     Parent Loop BB0_50 Depth=2
+                                        ; =>    This Inner Loop Header: Depth=3
+	;;#ASMSTART
+	onward_wait_load v3, v[17:18], v[13:14] ne
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMEND
+	v_cmp_eq_u32_e32 vcc, 0, v3
+	s_or_b64 s[74:75], s[74:75], exec
+	s_and_saveexec_b64 s[76:77], vcc
+	s_cbranch_execz .LBB0_70
+; %bb.72:                               ;   in Loop: Header=BB0_71 Depth=3
+	;;#ASMSTART
+	onward_wait v[17:18], v[13:14] ne
+	;;#ASMEND
+	s_andn2_b64 s[74:75], s[74:75], exec
+	s_branch .LBB0_70
+.LBB0_73:                               ;   in Loop: Header=BB0_50 Depth=2
+	s_or_b64 exec, exec, s[72:73]
+	v_mov_b32_e32 v4, s62
+	v_mov_b32_e32 v5, s63
+	flat_load_dword v2, v[4:5] glc
+.LBB0_74:                               ;   in Loop: Header=BB0_50 Depth=2
+	s_or_b64 exec, exec, s[18:19]
+	v_readfirstlane_b32 s19, v3
+	s_andn2_b64 vcc, exec, s[36:37]
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s18, v2
+	s_cbranch_vccnz .LBB0_78
+; %bb.75:                               ;   in Loop: Header=BB0_50 Depth=2
+	s_and_saveexec_b64 s[72:73], s[0:1]
+	s_cbranch_execz .LBB0_77
+; %bb.76:                               ;   in Loop: Header=BB0_50 Depth=2
+	v_mov_b32_e32 v2, s18
+	v_mov_b32_e32 v3, s19
+	flat_store_dwordx2 v[15:16], v[2:3]
+.LBB0_77:                               ;   in Loop: Header=BB0_50 Depth=2
+	s_or_b64 exec, exec, s[72:73]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	flat_load_dwordx2 v[2:3], v[15:16] glc
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	v_readfirstlane_b32 s19, v3
+	v_readfirstlane_b32 s18, v2
+.LBB0_78:                               ;   in Loop: Header=BB0_50 Depth=2
+	s_mov_b32 s25, s19
+	s_mov_b32 s56, s24
+	s_cmp_lg_u64 s[24:25], s[56:57]
+	s_cselect_b64 s[72:73], -1, 0
+	s_xor_b64 s[16:17], s[16:17], -1
+	s_and_b64 s[16:17], s[16:17], s[72:73]
+	s_or_b64 s[16:17], s[16:17], s[2:3]
+	s_xor_b64 s[16:17], s[16:17], -1
+	v_mov_b32_e32 v34, s18
+.LBB0_79:                               ;   in Loop: Header=BB0_50 Depth=2
+	s_and_saveexec_b64 s[18:19], s[16:17]
+	s_cbranch_execz .LBB0_81
+; %bb.80:                               ;   in Loop: Header=BB0_50 Depth=2
+	v_mov_b32_e32 v2, s60
+	v_mov_b32_e32 v3, s61
+	flat_atomic_swap v[2:3], v14
+.LBB0_81:                               ;   in Loop: Header=BB0_50 Depth=2
+	s_or_b64 exec, exec, s[18:19]
+.LBB0_82:                               ;   in Loop: Header=BB0_50 Depth=2
+	s_andn2_b64 vcc, exec, s[34:35]
+	s_cbranch_vccnz .LBB0_103
+; %bb.83:                               ;   in Loop: Header=BB0_50 Depth=2
+	v_mov_b32_e32 v2, 0
+	s_cmp_lg_u32 0, 0
+	v_mov_b32_e32 v3, 0
+	s_cbranch_scc1 .LBB0_85
+; %bb.84:                               ;   in Loop: Header=BB0_50 Depth=2
+	v_mov_b32_e32 v2, s58
+	v_mov_b32_e32 v3, s59
+	flat_load_dwordx2 v[3:4], v[2:3] glc
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v4, s62
+	v_mov_b32_e32 v5, s63
+	flat_load_dword v2, v[4:5] glc
+	v_cmp_ne_u32_e64 s[16:17], 0, v3
+	s_waitcnt vmcnt(0)
+	v_cmp_lt_u32_e64 s[18:19], 1, v2
+	v_add_u32_e32 v3, vcc, -1, v2
+	s_and_b64 s[16:17], s[16:17], s[18:19]
+	v_cmp_eq_u32_e32 vcc, s8, v3
+	s_and_b64 s[16:17], s[16:17], vcc
+	s_and_b64 s[16:17], s[16:17], exec
+	s_cselect_b32 s16, 1, 0
+	v_mov_b32_e32 v3, s16
+.LBB0_85:                               ;   in Loop: Header=BB0_50 Depth=2
+	v_readfirstlane_b32 s17, v3
+	s_andn2_b64 vcc, exec, s[36:37]
+	v_readfirstlane_b32 s16, v2
+	s_cbranch_vccnz .LBB0_89
+; %bb.86:                               ;   in Loop: Header=BB0_50 Depth=2
+	s_and_saveexec_b64 s[18:19], s[0:1]
+	s_cbranch_execz .LBB0_88
+; %bb.87:                               ;   in Loop: Header=BB0_50 Depth=2
+	v_mov_b32_e32 v2, s16
+	v_mov_b32_e32 v3, s17
+	flat_store_dwordx2 v[15:16], v[2:3]
+.LBB0_88:                               ;   in Loop: Header=BB0_50 Depth=2
+	s_or_b64 exec, exec, s[18:19]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	flat_load_dwordx2 v[2:3], v[15:16] glc
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	v_readfirstlane_b32 s17, v3
+	v_readfirstlane_b32 s16, v2
+.LBB0_89:                               ;   in Loop: Header=BB0_50 Depth=2
+	v_mov_b32_e32 v2, v14
+	v_mov_b32_e32 v3, v29
+	v_cmp_lt_u64_e32 vcc, s[16:17], v[2:3]
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB0_102
+; %bb.90:                               ;   in Loop: Header=BB0_50 Depth=2
+	s_and_saveexec_b64 s[16:17], s[0:1]
+	s_cbranch_execz .LBB0_92
+; %bb.91:                               ;   in Loop: Header=BB0_50 Depth=2
+	flat_store_dword v[17:18], v14
+.LBB0_92:                               ;   in Loop: Header=BB0_50 Depth=2
+	s_or_b64 exec, exec, s[16:17]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMSTART
+	onward_message s78
+	;;#ASMEND
+	v_mov_b32_e32 v2, 0
+	v_mov_b32_e32 v3, 0
+	s_mov_b64 s[18:19], 0
+	s_and_saveexec_b64 s[16:17], s[0:1]
+	s_cbranch_execz .LBB0_98
+; %bb.93:                               ;   in Loop: Header=BB0_50 Depth=2
+                                        ; implicit-def: $sgpr72_sgpr73
+	s_branch .LBB0_95
+.LBB0_94:                               ;   in Loop: Header=BB0_95 Depth=3
+	s_or_b64 exec, exec, s[74:75]
+	s_and_b64 s[74:75], exec, s[72:73]
+	s_or_b64 s[18:19], s[74:75], s[18:19]
+	s_andn2_b64 exec, exec, s[18:19]
+	s_cbranch_execz .LBB0_97
+.LBB0_95:                               ;   Parent Loop BB0_47 Depth=1
+                                        ;     Parent Loop BB0_50 Depth=2
+                                        ; =>    This Inner Loop Header: Depth=3
+	;;#ASMSTART
+	onward_wait_load v3, v[17:18], v[13:14] ne
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMEND
+	v_cmp_eq_u32_e32 vcc, 0, v3
+	s_or_b64 s[72:73], s[72:73], exec
+	s_and_saveexec_b64 s[74:75], vcc
+	s_cbranch_execz .LBB0_94
+; %bb.96:                               ;   in Loop: Header=BB0_95 Depth=3
+	;;#ASMSTART
+	onward_wait v[17:18], v[13:14] ne
+	;;#ASMEND
+	s_andn2_b64 s[72:73], s[72:73], exec
+	s_branch .LBB0_94
+.LBB0_97:                               ;   in Loop: Header=BB0_50 Depth=2
+	s_or_b64 exec, exec, s[18:19]
+	v_mov_b32_e32 v4, s62
+	v_mov_b32_e32 v5, s63
+	flat_load_dword v2, v[4:5] glc
+.LBB0_98:                               ;   in Loop: Header=BB0_50 Depth=2
+	s_or_b64 exec, exec, s[16:17]
+	v_readfirstlane_b32 s17, v3
+	s_andn2_b64 vcc, exec, s[36:37]
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s16, v2
+	s_cbranch_vccnz .LBB0_102
+; %bb.99:                               ;   in Loop: Header=BB0_50 Depth=2
+	s_and_saveexec_b64 s[18:19], s[0:1]
+	s_cbranch_execz .LBB0_101
+; %bb.100:                              ;   in Loop: Header=BB0_50 Depth=2
+	v_mov_b32_e32 v2, s16
+	v_mov_b32_e32 v3, s17
+	flat_store_dwordx2 v[15:16], v[2:3]
+.LBB0_101:                              ;   in Loop: Header=BB0_50 Depth=2
+	s_or_b64 exec, exec, s[18:19]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	flat_load_dwordx2 v[2:3], v[15:16] glc
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	v_readfirstlane_b32 s16, v2
+.LBB0_102:                              ;   in Loop: Header=BB0_50 Depth=2
+	v_mov_b32_e32 v34, s16
+.LBB0_103:                              ;   in Loop: Header=BB0_50 Depth=2
+	s_cmp_eq_u32 s70, 0
+	s_cselect_b64 s[16:17], -1, 0
+	s_or_b64 s[16:17], s[16:17], s[52:53]
+	s_mov_b64 s[18:19], -1
+	s_and_b64 vcc, exec, s[16:17]
+	s_cbranch_vccnz .LBB0_49
+; %bb.104:                              ;   in Loop: Header=BB0_50 Depth=2
+	s_add_i32 s16, s70, s8
+	v_cmp_lt_u32_e32 vcc, s16, v34
+	v_add_u32_e64 v2, s[16:17], -1, v34
+	v_cmp_ge_u32_e64 s[16:17], s8, v2
+	s_or_b64 s[18:19], vcc, s[16:17]
+	s_or_b64 s[16:17], s[18:19], s[6:7]
+	s_xor_b64 s[16:17], s[16:17], -1
+	s_and_saveexec_b64 s[70:71], s[16:17]
+	s_cbranch_execz .LBB0_115
+; %bb.105:                              ;   in Loop: Header=BB0_50 Depth=2
+	;;#ASMSTART
+	onward_wait_load v2, v[19:20], v[21:22] eq
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMEND
+	;;#ASMSTART
+	onward_wait v[19:20], v[21:22] eq
+	;;#ASMEND
+	s_andn2_b64 vcc, exec, s[64:65]
+	s_cbranch_vccnz .LBB0_114
+; %bb.106:                              ;   in Loop: Header=BB0_50 Depth=2
+	v_cmp_ne_u32_e32 vcc, 0, v40
+	v_cndmask_b32_e32 v2, 64, v40, vcc
+	v_cmp_lt_u32_e32 vcc, s79, v2
+	v_mov_b32_e32 v3, v2
+	s_and_saveexec_b64 s[16:17], vcc
+	s_cbranch_execz .LBB0_110
+; %bb.107:                              ;   in Loop: Header=BB0_50 Depth=2
+	s_mov_b64 s[72:73], 0
+	v_mov_b32_e32 v3, v2
+.LBB0_108:                              ;   Parent Loop BB0_47 Depth=1
+                                        ;     Parent Loop BB0_50 Depth=2
+                                        ; =>    This Inner Loop Header: Depth=3
+	v_add_u32_e32 v3, vcc, s80, v3
+	v_cmp_gt_u32_e32 vcc, s81, v3
+	s_or_b64 s[72:73], vcc, s[72:73]
+	s_sleep 15
+	s_andn2_b64 exec, exec, s[72:73]
+	s_cbranch_execnz .LBB0_108
+; %bb.109:                              ;   in Loop: Header=BB0_50 Depth=2
+	s_or_b64 exec, exec, s[72:73]
+.LBB0_110:                              ;   in Loop: Header=BB0_50 Depth=2
+	s_or_b64 exec, exec, s[16:17]
+	v_cmp_lt_u32_e64 s[16:17], s33, v2
+	v_cmp_lt_u32_e32 vcc, 63, v3
+	s_and_saveexec_b64 s[72:73], vcc
+	s_cbranch_execz .LBB0_113
+; %bb.111:                              ;   in Loop: Header=BB0_50 Depth=2
+	s_mov_b64 s[74:75], 0
+.LBB0_112:                              ;   Parent Loop BB0_47 Depth=1
+                                        ;     Parent Loop BB0_50 Depth=2
+                                        ; =>    This Inner Loop Header: Depth=3
+	v_subrev_u32_e32 v3, vcc, 64, v3
+	v_cmp_gt_u32_e32 vcc, 64, v3
+	s_or_b64 s[74:75], vcc, s[74:75]
+	s_sleep 1
+	s_andn2_b64 exec, exec, s[74:75]
+	s_cbranch_execnz .LBB0_112
+.LBB0_113:                              ;   in Loop: Header=BB0_50 Depth=2
+	s_or_b64 exec, exec, s[72:73]
+	v_lshlrev_b32_e32 v2, 1, v2
+	v_mov_b32_e32 v3, s29
+	v_cndmask_b32_e64 v40, v2, v3, s[16:17]
+.LBB0_114:                              ;   in Loop: Header=BB0_50 Depth=2
+	s_andn2_b64 s[18:19], s[18:19], exec
+.LBB0_115:                              ;   in Loop: Header=BB0_50 Depth=2
+	s_or_b64 exec, exec, s[70:71]
+	s_branch .LBB0_49
+.LBB0_116:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_or_b64 exec, exec, s[26:27]
+	s_mov_b32 s25, s24
+	s_mov_b32 s26, s24
+	s_mov_b32 s27, s24
+	v_mov_b32_e32 v2, s24
+	v_mov_b32_e32 v3, s25
+	v_mov_b32_e32 v4, s26
+	v_mov_b32_e32 v5, s27
+	s_and_saveexec_b64 s[16:17], s[0:1]
+	s_cbranch_execz .LBB0_133
+; %bb.117:                              ;   in Loop: Header=BB0_47 Depth=1
+	flat_load_dwordx2 v[2:3], v[23:24] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, v2, v3
+	v_mov_b32_e32 v2, s24
+	s_and_b64 vcc, exec, vcc
+	v_mov_b32_e32 v3, s25
+	v_mov_b32_e32 v4, s26
+	v_mov_b32_e32 v5, s27
+	s_cbranch_vccnz .LBB0_131
+; %bb.118:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_mov_b32 s25, 0
+	s_mov_b64 s[18:19], 0
+                                        ; implicit-def: $sgpr26_sgpr27
+	s_branch .LBB0_121
+.LBB0_119:                              ;   in Loop: Header=BB0_121 Depth=2
+	s_andn2_b64 s[26:27], s[26:27], exec
+.LBB0_120:                              ;   in Loop: Header=BB0_121 Depth=2
+	s_or_b64 exec, exec, s[70:71]
+	s_and_b64 s[70:71], exec, s[26:27]
+	s_or_b64 s[18:19], s[70:71], s[18:19]
+	s_andn2_b64 exec, exec, s[18:19]
+	s_cbranch_execz .LBB0_127
+.LBB0_121:                              ;   Parent Loop BB0_47 Depth=1
+                                        ; =>  This Loop Header: Depth=2
+                                        ;       Child Loop BB0_124 Depth 3
+                                        ;       Child Loop BB0_126 Depth 3
+	v_mov_b32_e32 v30, v14
+	;;#ASMSTART
+	onward_wait_cmpswap v2, v[25:26], v[29:30], v[13:14] eq
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMEND
+	v_cmp_ne_u32_e32 vcc, 0, v2
+	s_or_b64 s[26:27], s[26:27], exec
+	s_and_saveexec_b64 s[70:71], vcc
+	s_cbranch_execz .LBB0_120
+; %bb.122:                              ;   in Loop: Header=BB0_121 Depth=2
+	;;#ASMSTART
+	onward_wait v[25:26], v[13:14] eq
+	;;#ASMEND
+	s_andn2_b64 vcc, exec, s[64:65]
+	s_cbranch_vccnz .LBB0_119
+; %bb.123:                              ;   in Loop: Header=BB0_121 Depth=2
+	s_cmp_lg_u32 s25, 0
+	s_cselect_b32 s25, s25, 64
+	s_cmp_lt_u32 s25, s81
+	s_mov_b32 s56, s25
+	s_cbranch_scc1 .LBB0_125
+.LBB0_124:                              ;   Parent Loop BB0_47 Depth=1
+                                        ;     Parent Loop BB0_121 Depth=2
+                                        ; =>    This Inner Loop Header: Depth=3
+	s_add_i32 s56, s56, s80
+	s_cmp_lt_u32 s56, s81
+	s_sleep 15
+	s_cbranch_scc0 .LBB0_124
+.LBB0_125:                              ;   in Loop: Header=BB0_121 Depth=2
+	s_lshl_b32 s72, s25, 1
+	s_cmp_gt_u32 s25, s33
+	s_cselect_b32 s25, s29, s72
+	s_cmp_lt_u32 s56, 64
+	s_cbranch_scc1 .LBB0_119
+.LBB0_126:                              ;   Parent Loop BB0_47 Depth=1
+                                        ;     Parent Loop BB0_121 Depth=2
+                                        ; =>    This Inner Loop Header: Depth=3
+	s_sub_i32 s56, s56, 64
+	s_cmp_lt_u32 s56, 64
+	s_sleep 1
+	s_cbranch_scc0 .LBB0_126
+	s_branch .LBB0_119
+.LBB0_127:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_or_b64 exec, exec, s[18:19]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_wbinvl1_vol
+	flat_load_dwordx2 v[5:6], v[23:24] glc
+	s_mov_b32 s25, s24
+	s_mov_b32 s26, s24
+	s_mov_b32 s27, s24
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, v5, v6
+	v_mov_b32_e32 v2, s24
+	s_and_b64 vcc, exec, vcc
+	v_mov_b32_e32 v3, s25
+	v_mov_b32_e32 v4, s26
+	v_mov_b32_e32 v5, s27
+	s_cbranch_vccnz .LBB0_129
+; %bb.128:                              ;   in Loop: Header=BB0_47 Depth=1
+	v_mov_b32_e32 v2, s38
+	v_mov_b32_e32 v4, s85
+	v_mov_b32_e32 v3, s39
+	v_mad_u64_u32 v[2:3], s[18:19], s8, v4, v[2:3]
+	v_add_u32_e32 v6, vcc, -1, v6
+	v_lshlrev_b32_sdwa v4, v39, v6 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:BYTE_0
+	v_add_u32_e32 v2, vcc, v2, v4
+	v_addc_u32_e32 v3, vcc, 0, v3, vcc
+	v_add_u32_e32 v2, vcc, 64, v2
+	v_addc_u32_e32 v3, vcc, 0, v3, vcc
+	flat_load_dwordx4 v[2:5], v[2:3]
+	flat_store_dword v[27:28], v6
+.LBB0_129:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_atomic_swap v[25:26], v14
+	v_cmp_eq_u32_e32 vcc, 0, v5
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB0_131
+; %bb.130:                              ;   in Loop: Header=BB0_47 Depth=1
+	v_mov_b32_e32 v6, s40
+	v_mov_b32_e32 v7, s41
+	flat_atomic_add v[6:7], v29
+.LBB0_131:                              ;   in Loop: Header=BB0_47 Depth=1
+	v_cmp_ne_u32_e32 vcc, 0, v5
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB0_133
+; %bb.132:                              ;   in Loop: Header=BB0_47 Depth=1
+	v_mov_b32_e32 v6, s40
+	v_mov_b32_e32 v7, s41
+	flat_load_dword v2, v[6:7] glc
+	s_waitcnt vmcnt(0)
+	v_and_b32_e32 v2, s82, v2
+.LBB0_133:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_or_b64 exec, exec, s[16:17]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	s_mov_b32 m0, -1
+	s_and_saveexec_b64 s[16:17], s[0:1]
+	s_cbranch_execz .LBB0_135
+; %bb.134:                              ;   in Loop: Header=BB0_47 Depth=1
+	ds_write_b128 v14, v[2:5] offset:80
+.LBB0_135:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_or_b64 exec, exec, s[16:17]
+	s_mov_b32 m0, -1
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	ds_read_b128 v[2:5], v14 offset:80
+	s_waitcnt lgkmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v5
+	v_cmp_ne_u32_e64 s[16:17], 0, v2
+	s_and_b64 s[16:17], vcc, s[16:17]
+	s_andn2_b64 vcc, exec, s[16:17]
+	s_cbranch_vccnz .LBB0_181
+; %bb.136:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_add_i32 s23, s23, 1
+	v_mov_b32_e32 v2, -1
+	s_and_saveexec_b64 s[16:17], s[14:15]
+	s_cbranch_execz .LBB0_142
+; %bb.137:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_add_i32 s18, s23, s8
+	s_lshr_b32 s19, s18, 16
+	s_xor_b32 s18, s19, s18
+	s_mul_i32 s18, s18, s83
+	s_lshr_b32 s19, s18, 15
+	s_xor_b32 s18, s19, s18
+	s_mul_i32 s18, s18, s84
+	s_lshr_b32 s19, s18, 16
+	s_xor_b32 s25, s19, s18
+	s_mov_b64 s[18:19], 0
+	v_mov_b32_e32 v2, -1
+	v_mov_b32_e32 v3, v0
+	s_branch .LBB0_139
+.LBB0_138:                              ;   in Loop: Header=BB0_139 Depth=2
+	s_or_b64 exec, exec, s[26:27]
+	v_add_u32_e32 v3, vcc, 64, v3
+	v_cmp_ge_u32_e32 vcc, v3, v32
+	s_or_b64 s[18:19], vcc, s[18:19]
+	s_andn2_b64 exec, exec, s[18:19]
+	s_cbranch_execz .LBB0_141
+.LBB0_139:                              ;   Parent Loop BB0_47 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	v_mov_b32_e32 v4, s38
+	v_mov_b32_e32 v5, s39
+	v_mad_u64_u32 v[4:5], s[26:27], v3, s85, v[4:5]
+	flat_load_dwordx2 v[4:5], v[4:5] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, v4, v5
+	s_and_saveexec_b64 s[26:27], vcc
+	s_cbranch_execz .LBB0_138
+; %bb.140:                              ;   in Loop: Header=BB0_139 Depth=2
+	v_add_u32_e32 v4, vcc, s25, v3
+	v_xor_b32_sdwa v4, v4, v4 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_mul_lo_u32 v4, v4, s83
+	v_lshrrev_b32_e32 v5, 15, v4
+	v_xor_b32_e32 v4, v5, v4
+	v_mul_lo_u32 v4, v4, s84
+	v_xor_b32_sdwa v4, v4, v4 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_and_b32_e32 v4, 0xfffffc00, v4
+	v_or_b32_e32 v4, v4, v3
+	v_min_u32_e32 v2, v4, v2
+	s_branch .LBB0_138
+.LBB0_141:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_or_b64 exec, exec, s[18:19]
+.LBB0_142:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_or_b64 exec, exec, s[16:17]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	s_mov_b32 m0, -1
+	s_and_saveexec_b64 s[16:17], s[0:1]
+	s_cbranch_execz .LBB0_144
+; %bb.143:                              ;   in Loop: Header=BB0_47 Depth=1
+	ds_write_b32 v14, v13 offset:96
+.LBB0_144:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_or_b64 exec, exec, s[16:17]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	s_waitcnt lgkmcnt(0)
+	ds_min_u32 v14, v2 offset:96
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	ds_read_b32 v2, v14 offset:96
+	s_mov_b32 s25, s24
+	s_mov_b32 s26, s24
+	s_mov_b32 s27, s24
+	s_waitcnt lgkmcnt(0)
+	v_and_b32_e32 v3, 0x3ff, v2
+	v_cmp_eq_u32_e32 vcc, -1, v2
+	v_cndmask_b32_e32 v12, v3, v32, vcc
+	v_cmp_eq_u32_e32 vcc, v12, v32
+	v_mov_b32_e32 v2, s24
+	s_and_b64 vcc, exec, vcc
+	v_mov_b32_e32 v3, s25
+	v_mov_b32_e32 v4, s26
+	v_mov_b32_e32 v5, s27
+	s_cbranch_vccnz .LBB0_181
+; %bb.145:                              ;   in Loop: Header=BB0_47 Depth=1
+	v_mov_b32_e32 v2, s38
+	v_mov_b32_e32 v3, s39
+	v_mad_u64_u32 v[10:11], s[16:17], v12, s85, v[2:3]
+	v_mov_b32_e32 v2, s24
+	v_mov_b32_e32 v3, s25
+	v_mov_b32_e32 v4, s26
+	v_mov_b32_e32 v5, s27
+	s_and_saveexec_b64 s[16:17], s[0:1]
+	s_cbranch_execz .LBB0_149
+; %bb.146:                              ;   in Loop: Header=BB0_47 Depth=1
+	v_mov_b32_e32 v2, s38
+	v_mov_b32_e32 v3, s39
+	v_mad_u64_u32 v[2:3], s[18:19], v12, s85, v[2:3]
+	v_mov_b32_e32 v30, v14
+	s_mov_b32 s25, s24
+	v_add_u32_e32 v2, vcc, 8, v2
+	v_addc_u32_e32 v3, vcc, 0, v3, vcc
+	flat_atomic_cmpswap v2, v[2:3], v[29:30] glc
+	s_mov_b32 s26, s24
+	s_mov_b32 s27, s24
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v2
+	v_mov_b32_e32 v2, s24
+	v_mov_b32_e32 v3, s25
+	v_mov_b32_e32 v4, s26
+	v_mov_b32_e32 v5, s27
+	s_and_saveexec_b64 s[18:19], vcc
+	s_cbranch_execz .LBB0_148
+; %bb.147:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_wbinvl1_vol
+	flat_load_dwordx2 v[2:3], v[10:11] glc
+	v_mov_b32_e32 v5, v29
+	s_waitcnt vmcnt(0)
+	v_sub_u32_e32 v4, vcc, v3, v2
+	v_add_u32_e32 v4, vcc, 1, v4
+	v_lshrrev_b32_e32 v4, 1, v4
+	v_min_u32_e32 v4, 64, v4
+.LBB0_148:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_or_b64 exec, exec, s[18:19]
+.LBB0_149:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_or_b64 exec, exec, s[16:17]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	s_and_saveexec_b64 s[16:17], s[0:1]
+	s_cbranch_execz .LBB0_151
+; %bb.150:                              ;   in Loop: Header=BB0_47 Depth=1
+	ds_write_b128 v14, v[2:5] offset:80
+.LBB0_151:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_or_b64 exec, exec, s[16:17]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	ds_read_b128 v[6:9], v14 offset:80
+	s_mov_b32 s25, s24
+	s_mov_b32 s26, s24
+	s_mov_b32 s27, s24
+	v_mov_b32_e32 v2, s24
+	s_waitcnt lgkmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v9
+	s_and_b64 vcc, exec, vcc
+	v_mov_b32_e32 v3, s25
+	v_mov_b32_e32 v4, s26
+	v_mov_b32_e32 v5, s27
+	s_cbranch_vccnz .LBB0_181
+; %bb.152:                              ;   in Loop: Header=BB0_47 Depth=1
+	v_mov_b32_e32 v2, s24
+	v_cmp_lt_u32_e32 vcc, v0, v8
+	v_mov_b32_e32 v3, s25
+	v_mov_b32_e32 v4, s26
+	v_mov_b32_e32 v5, s27
+	s_and_saveexec_b64 s[16:17], vcc
+	s_cbranch_execz .LBB0_154
+; %bb.153:                              ;   in Loop: Header=BB0_47 Depth=1
+	v_mov_b32_e32 v2, s38
+	v_mov_b32_e32 v3, s39
+	v_mad_u64_u32 v[2:3], s[18:19], v12, s85, v[2:3]
+	v_add_u32_e32 v4, vcc, v6, v0
+	v_lshlrev_b32_sdwa v4, v39, v4 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:BYTE_0
+	v_add_u32_e32 v2, vcc, v2, v4
+	v_addc_u32_e32 v3, vcc, 0, v3, vcc
+	v_add_u32_e32 v2, vcc, 64, v2
+	v_addc_u32_e32 v3, vcc, 0, v3, vcc
+	flat_load_dwordx4 v[2:5], v[2:3]
+.LBB0_154:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_or_b64 exec, exec, s[16:17]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	s_and_saveexec_b64 s[16:17], s[0:1]
+	s_cbranch_execz .LBB0_157
+; %bb.155:                              ;   in Loop: Header=BB0_47 Depth=1
+	v_add_u32_e32 v9, vcc, v8, v6
+	v_mov_b32_e32 v6, s38
+	v_mov_b32_e32 v7, s39
+	v_mad_u64_u32 v[6:7], s[18:19], v12, s85, v[6:7]
+	flat_store_dword v[10:11], v9
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_add_u32_e32 v6, vcc, 8, v6
+	v_addc_u32_e32 v7, vcc, 0, v7, vcc
+	flat_atomic_swap v[6:7], v14
+	v_cmp_eq_u32_e32 vcc, 0, v8
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB0_157
+; %bb.156:                              ;   in Loop: Header=BB0_47 Depth=1
+	v_mov_b32_e32 v6, s40
+	v_mov_b32_e32 v7, s41
+	flat_atomic_add v[6:7], v29
+.LBB0_157:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_or_b64 exec, exec, s[16:17]
+	v_cmp_gt_u32_e32 vcc, 2, v8
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB0_178
+; %bb.158:                              ;   in Loop: Header=BB0_47 Depth=1
+	v_add_u32_e32 v10, vcc, -1, v8
+	s_mov_b32 s25, s24
+	s_mov_b32 s26, s24
+	s_mov_b32 s27, s24
+	v_mov_b32_e32 v6, s24
+	v_mov_b32_e32 v7, s25
+	v_mov_b32_e32 v8, s26
+	v_mov_b32_e32 v9, s27
+	s_and_saveexec_b64 s[16:17], s[0:1]
+	s_cbranch_execz .LBB0_171
+; %bb.159:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_mov_b32 s25, 0
+	s_mov_b64 s[18:19], 0
+                                        ; implicit-def: $sgpr26_sgpr27
+	s_branch .LBB0_162
+.LBB0_160:                              ;   in Loop: Header=BB0_162 Depth=2
+	s_andn2_b64 s[26:27], s[26:27], exec
+.LBB0_161:                              ;   in Loop: Header=BB0_162 Depth=2
+	s_or_b64 exec, exec, s[70:71]
+	s_and_b64 s[70:71], exec, s[26:27]
+	s_or_b64 s[18:19], s[70:71], s[18:19]
+	s_andn2_b64 exec, exec, s[18:19]
+	s_cbranch_execz .LBB0_168
+.LBB0_162:                              ;   Parent Loop BB0_47 Depth=1
+                                        ; =>  This Loop Header: Depth=2
+                                        ;       Child Loop BB0_165 Depth 3
+                                        ;       Child Loop BB0_167 Depth 3
+	v_mov_b32_e32 v30, v14
+	;;#ASMSTART
+	onward_wait_cmpswap v6, v[25:26], v[29:30], v[13:14] eq
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMEND
+	v_cmp_ne_u32_e32 vcc, 0, v6
+	s_or_b64 s[26:27], s[26:27], exec
+	s_and_saveexec_b64 s[70:71], vcc
+	s_cbranch_execz .LBB0_161
+; %bb.163:                              ;   in Loop: Header=BB0_162 Depth=2
+	;;#ASMSTART
+	onward_wait v[25:26], v[13:14] eq
+	;;#ASMEND
+	s_andn2_b64 vcc, exec, s[64:65]
+	s_cbranch_vccnz .LBB0_160
+; %bb.164:                              ;   in Loop: Header=BB0_162 Depth=2
+	s_cmp_lg_u32 s25, 0
+	s_cselect_b32 s25, s25, 64
+	s_cmp_lt_u32 s25, s81
+	s_mov_b32 s56, s25
+	s_cbranch_scc1 .LBB0_166
+.LBB0_165:                              ;   Parent Loop BB0_47 Depth=1
+                                        ;     Parent Loop BB0_162 Depth=2
+                                        ; =>    This Inner Loop Header: Depth=3
+	s_add_i32 s56, s56, s80
+	s_cmp_lt_u32 s56, s81
+	s_sleep 15
+	s_cbranch_scc0 .LBB0_165
+.LBB0_166:                              ;   in Loop: Header=BB0_162 Depth=2
+	s_lshl_b32 s72, s25, 1
+	s_cmp_gt_u32 s25, s33
+	s_cselect_b32 s25, s29, s72
+	s_cmp_lt_u32 s56, 64
+	s_cbranch_scc1 .LBB0_160
+.LBB0_167:                              ;   Parent Loop BB0_47 Depth=1
+                                        ;     Parent Loop BB0_162 Depth=2
+                                        ; =>    This Inner Loop Header: Depth=3
+	s_sub_i32 s56, s56, 64
+	s_cmp_lt_u32 s56, 64
+	s_sleep 1
+	s_cbranch_scc0 .LBB0_167
+	s_branch .LBB0_160
+.LBB0_168:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_or_b64 exec, exec, s[18:19]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_wbinvl1_vol
+	flat_load_dwordx2 v[6:7], v[23:24] glc
+	s_movk_i32 s18, 0x101
+	s_waitcnt vmcnt(0)
+	v_subrev_u32_e32 v8, vcc, v6, v10
+	v_add_u32_e32 v8, vcc, v7, v8
+	v_cmp_gt_u32_e32 vcc, s18, v8
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB0_170
+; %bb.169:                              ;   in Loop: Header=BB0_47 Depth=1
+	v_readlane_b32 s18, v1, 0
+	v_readlane_b32 s19, v1, 1
+	v_mov_b32_e32 v8, s18
+	v_mov_b32_e32 v9, s19
+	flat_atomic_add v[8:9], v29
+.LBB0_170:                              ;   in Loop: Header=BB0_47 Depth=1
+	v_mov_b32_e32 v8, v14
+	v_mov_b32_e32 v9, v14
+.LBB0_171:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_or_b64 exec, exec, s[16:17]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	s_and_saveexec_b64 s[16:17], s[0:1]
+	s_cbranch_execz .LBB0_173
+; %bb.172:                              ;   in Loop: Header=BB0_47 Depth=1
+	ds_write_b128 v14, v[6:9] offset:80
+.LBB0_173:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_or_b64 exec, exec, s[16:17]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	ds_read_b32 v11, v14 offset:84
+	v_cndmask_b32_e64 v9, v5, 0, s[0:1]
+	v_cmp_ne_u32_e32 vcc, 0, v9
+	s_and_saveexec_b64 s[16:17], vcc
+	s_cbranch_execz .LBB0_175
+; %bb.174:                              ;   in Loop: Header=BB0_47 Depth=1
+	v_mov_b32_e32 v30, s38
+	v_mov_b32_e32 v12, s85
+	v_mov_b32_e32 v31, s39
+	v_mad_u64_u32 v[30:31], s[18:19], s8, v12, v[30:31]
+	s_waitcnt lgkmcnt(0)
+	v_add_u32_e32 v12, vcc, v33, v11
+	v_lshlrev_b32_sdwa v12, v39, v12 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:BYTE_0
+	v_add_u32_e32 v12, vcc, v30, v12
+	v_addc_u32_e32 v31, vcc, 0, v31, vcc
+	v_add_u32_e32 v30, vcc, 64, v12
+	v_cndmask_b32_e64 v8, v4, 0, s[0:1]
+	v_cndmask_b32_e64 v7, v3, 0, s[0:1]
+	v_cndmask_b32_e64 v6, v2, 0, s[0:1]
+	v_addc_u32_e32 v31, vcc, 0, v31, vcc
+	flat_store_dwordx4 v[30:31], v[6:9]
+.LBB0_175:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_or_b64 exec, exec, s[16:17]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	s_and_saveexec_b64 s[16:17], s[0:1]
+	s_cbranch_execz .LBB0_177
+; %bb.176:                              ;   in Loop: Header=BB0_47 Depth=1
+	v_add_u32_e32 v6, vcc, v11, v10
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dword v[27:28], v6
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_atomic_swap v[25:26], v14
+.LBB0_177:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_or_b64 exec, exec, s[16:17]
+.LBB0_178:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	s_and_saveexec_b64 s[16:17], s[0:1]
+	s_cbranch_execz .LBB0_180
+; %bb.179:                              ;   in Loop: Header=BB0_47 Depth=1
+	ds_write_b128 v14, v[2:5] offset:80
+.LBB0_180:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_or_b64 exec, exec, s[16:17]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	ds_read_b128 v[2:5], v14 offset:80
+.LBB0_181:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_waitcnt lgkmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v5
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccz .LBB0_194
+; %bb.182:                              ;   in Loop: Header=BB0_47 Depth=1
+	v_and_b32_e32 v41, 0x7fffffff, v5
+	v_cmp_lt_u32_e32 vcc, 2, v41
+	s_and_b64 vcc, exec, vcc
+	s_mov_b32 m0, -1
+	s_cbranch_vccz .LBB0_195
+; %bb.183:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	s_and_saveexec_b64 s[16:17], s[20:21]
+	s_cbranch_execz .LBB0_185
+; %bb.184:                              ;   in Loop: Header=BB0_47 Depth=1
+	ds_write_b32 v35, v14
+.LBB0_185:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_or_b64 exec, exec, s[16:17]
+	s_mov_b32 m0, -1
+	s_and_saveexec_b64 s[16:17], s[10:11]
+	s_cbranch_execz .LBB0_187
+; %bb.186:                              ;   in Loop: Header=BB0_47 Depth=1
+	ds_write_b32 v36, v14
+.LBB0_187:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_or_b64 exec, exec, s[16:17]
+	v_and_b32_e32 v31, 1, v5
+	v_mul_lo_u32 v6, v31, s28
+	v_mov_b32_e32 v7, v14
+	v_mov_b32_e32 v8, s43
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	v_lshlrev_b64 v[6:7], 2, v[6:7]
+	; wave barrier
+	v_add_u32_e32 v42, vcc, s42, v6
+	v_addc_u32_e32 v43, vcc, v8, v7, vcc
+	v_add_u32_e32 v3, vcc, v2, v3
+	v_add_u32_e32 v30, vcc, v2, v0
+	v_cmp_lt_u32_e64 s[16:17], v30, v3
+	s_and_saveexec_b64 s[26:27], s[16:17]
+	s_cbranch_execz .LBB0_196
+; %bb.188:                              ;   in Loop: Header=BB0_47 Depth=1
+	v_lshrrev_b32_e32 v7, 2, v4
+	v_and_b32_e32 v6, 1, v4
+	v_and_b32_e32 v7, 2, v7
+	v_or_b32_e32 v6, v6, v7
+	v_lshrrev_b32_e32 v7, 4, v4
+	v_and_b32_e32 v8, 4, v7
+	v_lshrrev_b32_e32 v9, 3, v4
+	v_or_b32_e32 v6, v6, v8
+	v_bfe_u32 v8, v4, 1, 1
+	v_and_b32_e32 v9, 2, v9
+	v_or_b32_e32 v8, v8, v9
+	v_lshrrev_b32_e32 v9, 5, v4
+	v_and_b32_e32 v9, 4, v9
+	v_or_b32_e32 v9, v8, v9
+	v_bfe_u32 v8, v4, 2, 1
+	v_and_b32_e32 v7, 2, v7
+	v_or_b32_e32 v7, v8, v7
+	v_lshrrev_b32_e32 v8, 6, v4
+	v_and_b32_e32 v8, 4, v8
+	v_or_b32_e32 v7, v7, v8
+	v_lshlrev_b32_e32 v8, 7, v6
+	v_sub_u32_e32 v6, vcc, 9, v5
+	v_and_b32_e32 v11, 31, v6
+	v_sub_u32_e32 v6, vcc, 18, v5
+	v_and_b32_e32 v12, 31, v6
+	v_sub_u32_e32 v6, vcc, 27, v5
+	v_cmp_ne_u32_e64 s[18:19], 3, v41
+	v_lshlrev_b32_e32 v9, 17, v9
+	v_lshlrev_b32_e32 v10, 27, v7
+	v_and_b32_e32 v44, 31, v6
+	s_mov_b64 s[70:71], 0
+	v_mov_b32_e32 v6, v30
+	s_branch .LBB0_190
+.LBB0_189:                              ;   in Loop: Header=BB0_190 Depth=2
+	s_waitcnt vmcnt(0)
+	v_lshrrev_b32_e32 v46, v12, v7
+	v_bfe_u32 v45, v7, v11, 1
+	v_and_b32_e32 v46, 2, v46
+	v_lshrrev_b32_e32 v7, v44, v7
+	v_or_b32_e32 v45, v45, v46
+	v_and_b32_e32 v7, 4, v7
+	v_or_b32_e32 v7, v45, v7
+	v_lshlrev_b32_e32 v7, 2, v7
+	s_waitcnt lgkmcnt(0)
+	ds_add_u32 v7, v29
+	s_waitcnt lgkmcnt(0)
+	v_add_u32_e32 v6, vcc, 64, v6
+	v_cmp_ge_u32_e32 vcc, v6, v3
+	s_or_b64 s[70:71], vcc, s[70:71]
+	s_andn2_b64 exec, exec, s[70:71]
+	s_cbranch_execz .LBB0_196
+.LBB0_190:                              ;   Parent Loop BB0_47 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	s_and_b64 vcc, exec, s[18:19]
+	s_cbranch_vccz .LBB0_192
+; %bb.191:                              ;   in Loop: Header=BB0_190 Depth=2
+	v_mov_b32_e32 v7, v14
+	v_lshlrev_b64 v[45:46], 2, v[6:7]
+	v_add_u32_e32 v45, vcc, v42, v45
+	v_addc_u32_e32 v46, vcc, v43, v46, vcc
+	flat_load_dword v7, v[45:46]
+	s_cbranch_execnz .LBB0_189
+	s_branch .LBB0_193
+.LBB0_192:                              ;   in Loop: Header=BB0_190 Depth=2
+                                        ; implicit-def: $vgpr7
+.LBB0_193:                              ;   in Loop: Header=BB0_190 Depth=2
+	s_waitcnt vmcnt(0)
+	v_xor_b32_sdwa v7, v6, v6 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_mul_lo_u32 v7, v7, s83
+	v_lshrrev_b32_e32 v45, 15, v7
+	v_xor_b32_e32 v7, v45, v7
+	v_mul_lo_u32 v7, v7, s84
+	v_xor_b32_sdwa v45, v7, v7 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_add_u32_e32 v46, vcc, v6, v45
+	v_xor_b32_sdwa v46, v46, v46 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_mul_lo_u32 v46, v46, s83
+	v_lshrrev_b32_e32 v7, 18, v7
+	v_and_b32_e32 v47, s86, v45
+	v_bfe_u32 v48, v45, 7, 7
+	v_bfe_u32 v45, v45, 14, 7
+	v_and_b32_e32 v7, s87, v7
+	v_mul_u32_u24_e32 v47, v48, v47
+	v_mul_u32_u24_e32 v7, v45, v7
+	v_lshrrev_b32_e32 v45, 7, v47
+	v_lshrrev_b32_e32 v47, 15, v46
+	v_xor_b32_e32 v46, v47, v46
+	v_mul_lo_u32 v46, v46, s84
+	v_and_b32_e32 v7, s92, v7
+	v_or_b32_e32 v45, v45, v8
+	v_or_b32_e32 v7, v7, v9
+	v_xor_b32_sdwa v46, v46, v46 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_or_b32_e32 v7, v45, v7
+	v_lshlrev_b32_e32 v45, 13, v46
+	v_bfe_u32 v47, v46, 7, 7
+	v_and_b32_e32 v45, s93, v45
+	v_mul_u32_u24_e32 v45, v45, v47
+	v_and_b32_e32 v45, s22, v45
+	v_or_b32_e32 v45, v45, v10
+	v_or_b32_e32 v7, v45, v7
+	s_branch .LBB0_189
+.LBB0_194:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_mov_b64 s[16:17], -1
+	s_branch .LBB0_270
+.LBB0_195:                              ;   in Loop: Header=BB0_47 Depth=1
+                                        ; implicit-def: $vgpr6_vgpr7_vgpr8_vgpr9
+	s_cbranch_execnz .LBB0_235
+	s_branch .LBB0_236
+.LBB0_196:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_or_b64 exec, exec, s[26:27]
+	s_mov_b32 s25, s24
+	s_mov_b32 s26, s24
+	s_mov_b32 s27, s24
+	v_mov_b32_e32 v6, s24
+	v_mov_b32_e32 v7, s25
+	v_mov_b32_e32 v8, s26
+	v_mov_b32_e32 v9, s27
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	s_and_saveexec_b64 s[70:71], s[20:21]
+	s_cbranch_execz .LBB0_208
+; %bb.197:                              ;   in Loop: Header=BB0_47 Depth=1
+	ds_read_b32 v10, v35
+	s_and_saveexec_b64 s[18:19], s[2:3]
+	s_cbranch_execz .LBB0_201
+; %bb.198:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_mov_b32 s25, 0
+	s_mov_b64 s[26:27], 0
+	v_mov_b32_e32 v6, v0
+.LBB0_199:                              ;   Parent Loop BB0_47 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	v_mov_b32_e32 v7, s25
+	ds_read_b32 v7, v7
+	v_add_u32_e32 v6, vcc, -1, v6
+	s_add_i32 s25, s25, 4
+	v_cmp_eq_u32_e32 vcc, 0, v6
+	s_or_b64 s[26:27], vcc, s[26:27]
+	s_waitcnt lgkmcnt(0)
+	v_add_u32_e32 v2, vcc, v7, v2
+	s_andn2_b64 exec, exec, s[26:27]
+	s_cbranch_execnz .LBB0_199
+; %bb.200:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_or_b64 exec, exec, s[26:27]
+.LBB0_201:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_or_b64 exec, exec, s[18:19]
+	s_mov_b32 s25, s24
+	s_mov_b32 s26, s24
+	s_mov_b32 s27, s24
+	v_mov_b32_e32 v6, s24
+	s_waitcnt lgkmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v10
+	v_mov_b32_e32 v7, s25
+	v_mov_b32_e32 v8, s26
+	v_mov_b32_e32 v9, s27
+	ds_write_b32 v37, v2
+	s_and_saveexec_b64 s[72:73], vcc
+	s_cbranch_execz .LBB0_207
+; %bb.202:                              ;   in Loop: Header=BB0_47 Depth=1
+	v_add_u32_e32 v12, vcc, 1, v41
+	v_cmp_lt_u32_e32 vcc, 32, v10
+	v_cmp_ne_u32_e64 s[18:19], 10, v12
+	s_and_b64 s[18:19], s[18:19], vcc
+                                        ; implicit-def: $vgpr6_vgpr7_vgpr8_vgpr9
+	s_and_saveexec_b64 s[26:27], s[18:19]
+	s_xor_b64 s[18:19], exec, s[26:27]
+; %bb.203:                              ;   in Loop: Header=BB0_47 Depth=1
+	v_lshlrev_b32_e32 v6, 3, v4
+	v_mov_b32_e32 v9, v2
+	v_add_u32_e32 v11, vcc, v6, v0
+	v_or_b32_e32 v12, s82, v12
+	v_mov_b32_e32 v6, v9
+	v_mov_b32_e32 v7, v10
+	v_mov_b32_e32 v8, v11
+	v_mov_b32_e32 v9, v12
+                                        ; implicit-def: $vgpr10
+                                        ; implicit-def: $vgpr12
+; %bb.204:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_or_saveexec_b64 s[18:19], s[18:19]
+	s_xor_b64 exec, exec, s[18:19]
+	s_cbranch_execz .LBB0_206
+; %bb.205:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_waitcnt lgkmcnt(0)
+	ds_add_u32 v14, v10 offset:64
+	s_waitcnt lgkmcnt(0)
+	ds_add_u32 v14, v29 offset:68
+	s_waitcnt lgkmcnt(0)
+	ds_add_u32 v14, v12 offset:72
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s25, s24
+	s_mov_b32 s26, s24
+	s_mov_b32 s27, s24
+	v_mov_b32_e32 v6, s24
+	v_mov_b32_e32 v7, s25
+	v_mov_b32_e32 v8, s26
+	v_mov_b32_e32 v9, s27
+.LBB0_206:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_or_b64 exec, exec, s[18:19]
+.LBB0_207:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_or_b64 exec, exec, s[72:73]
+.LBB0_208:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_or_b64 exec, exec, s[70:71]
+	v_mov_b32_e32 v11, 0
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	s_and_saveexec_b64 s[26:27], s[16:17]
+	s_cbranch_execz .LBB0_218
+; %bb.209:                              ;   in Loop: Header=BB0_47 Depth=1
+	v_xor_b32_e32 v2, 1, v31
+	v_mul_lo_u32 v10, v2, s28
+	v_mov_b32_e32 v11, v14
+	v_mov_b32_e32 v12, s43
+	v_lshrrev_b32_e32 v44, 3, v4
+	v_lshlrev_b64 v[10:11], 2, v[10:11]
+	v_and_b32_e32 v44, 2, v44
+	v_add_u32_e32 v2, vcc, s42, v10
+	v_addc_u32_e32 v10, vcc, v12, v11, vcc
+	v_lshrrev_b32_e32 v12, 2, v4
+	v_and_b32_e32 v11, 1, v4
+	v_and_b32_e32 v12, 2, v12
+	v_or_b32_e32 v11, v11, v12
+	v_lshrrev_b32_e32 v12, 4, v4
+	v_and_b32_e32 v31, 4, v12
+	v_or_b32_e32 v11, v11, v31
+	v_bfe_u32 v31, v4, 1, 1
+	v_or_b32_e32 v31, v31, v44
+	v_lshrrev_b32_e32 v44, 5, v4
+	v_and_b32_e32 v44, 4, v44
+	v_or_b32_e32 v31, v31, v44
+	v_bfe_u32 v44, v4, 2, 1
+	v_and_b32_e32 v12, 2, v12
+	v_or_b32_e32 v12, v44, v12
+	v_lshrrev_b32_e32 v44, 6, v4
+	v_and_b32_e32 v44, 4, v44
+	v_or_b32_e32 v45, v12, v44
+	v_lshlrev_b32_e32 v12, 7, v11
+	v_sub_u32_e32 v11, vcc, 9, v5
+	v_and_b32_e32 v46, 31, v11
+	v_sub_u32_e32 v11, vcc, 18, v5
+	v_and_b32_e32 v47, 31, v11
+	v_sub_u32_e32 v11, vcc, 27, v5
+	v_and_b32_e32 v48, 31, v11
+	v_lshlrev_b32_e32 v11, 7, v4
+	v_add_u32_e32 v11, vcc, v41, v11
+	v_cmp_ne_u32_e64 s[16:17], 3, v41
+	v_lshlrev_b32_e32 v44, 17, v31
+	v_lshlrev_b32_e32 v45, 27, v45
+	v_cmp_eq_u32_e64 s[18:19], 9, v41
+	v_add_u32_e32 v49, vcc, 1, v11
+	s_mov_b64 s[70:71], 0
+	v_mov_b32_e32 v11, 0
+	s_branch .LBB0_211
+.LBB0_210:                              ;   in Loop: Header=BB0_211 Depth=2
+	s_or_b64 exec, exec, s[72:73]
+	v_add_u32_e32 v30, vcc, 64, v30
+	v_cmp_ge_u32_e32 vcc, v30, v3
+	s_or_b64 s[70:71], vcc, s[70:71]
+	s_andn2_b64 exec, exec, s[70:71]
+	s_cbranch_execz .LBB0_217
+.LBB0_211:                              ;   Parent Loop BB0_47 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	s_and_b64 vcc, exec, s[16:17]
+	s_cbranch_vccz .LBB0_213
+; %bb.212:                              ;   in Loop: Header=BB0_211 Depth=2
+	v_mov_b32_e32 v31, v14
+	v_lshlrev_b64 v[50:51], 2, v[30:31]
+	v_add_u32_e32 v50, vcc, v42, v50
+	v_addc_u32_e32 v51, vcc, v43, v51, vcc
+	flat_load_dword v31, v[50:51]
+	s_cbranch_execz .LBB0_214
+	s_branch .LBB0_215
+.LBB0_213:                              ;   in Loop: Header=BB0_211 Depth=2
+                                        ; implicit-def: $vgpr31
+.LBB0_214:                              ;   in Loop: Header=BB0_211 Depth=2
+	s_waitcnt vmcnt(0)
+	v_xor_b32_sdwa v31, v30, v30 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_mul_lo_u32 v31, v31, s83
+	v_lshrrev_b32_e32 v50, 15, v31
+	v_xor_b32_e32 v31, v50, v31
+	v_mul_lo_u32 v31, v31, s84
+	v_xor_b32_sdwa v50, v31, v31 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_add_u32_e32 v51, vcc, v30, v50
+	v_xor_b32_sdwa v51, v51, v51 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_mul_lo_u32 v51, v51, s83
+	v_lshrrev_b32_e32 v31, 18, v31
+	v_and_b32_e32 v52, s86, v50
+	v_bfe_u32 v53, v50, 7, 7
+	v_bfe_u32 v50, v50, 14, 7
+	v_and_b32_e32 v31, s87, v31
+	v_mul_u32_u24_e32 v52, v53, v52
+	v_mul_u32_u24_e32 v31, v50, v31
+	v_lshrrev_b32_e32 v50, 7, v52
+	v_lshrrev_b32_e32 v52, 15, v51
+	v_xor_b32_e32 v51, v52, v51
+	v_mul_lo_u32 v51, v51, s84
+	v_and_b32_e32 v31, s92, v31
+	v_or_b32_e32 v50, v50, v12
+	v_or_b32_e32 v31, v31, v44
+	v_xor_b32_sdwa v51, v51, v51 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_or_b32_e32 v31, v50, v31
+	v_lshlrev_b32_e32 v50, 13, v51
+	v_bfe_u32 v52, v51, 7, 7
+	v_and_b32_e32 v50, s93, v50
+	v_mul_u32_u24_e32 v50, v50, v52
+	v_and_b32_e32 v50, s22, v50
+	v_or_b32_e32 v50, v50, v45
+	v_or_b32_e32 v31, v50, v31
+.LBB0_215:                              ;   in Loop: Header=BB0_211 Depth=2
+	s_waitcnt vmcnt(0)
+	v_lshrrev_b32_e32 v51, v47, v31
+	v_bfe_u32 v50, v31, v46, 1
+	v_and_b32_e32 v51, 2, v51
+	v_or_b32_e32 v50, v50, v51
+	v_lshrrev_b32_e32 v51, v48, v31
+	v_and_b32_e32 v51, 4, v51
+	v_or_b32_e32 v50, v50, v51
+	v_lshlrev_b32_e32 v53, 2, v50
+	s_waitcnt lgkmcnt(0)
+	ds_add_rtn_u32 v51, v53, v29 offset:32
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v52, v14
+	ds_read_b32 v53, v53
+	v_lshlrev_b64 v[51:52], 2, v[51:52]
+	v_add_u32_e32 v51, vcc, v2, v51
+	v_addc_u32_e32 v52, vcc, v10, v52, vcc
+	s_waitcnt lgkmcnt(0)
+	v_cmp_gt_u32_e32 vcc, 33, v53
+	s_or_b64 s[74:75], s[18:19], vcc
+	flat_store_dword v[51:52], v31
+	s_and_saveexec_b64 s[72:73], s[74:75]
+	s_cbranch_execz .LBB0_210
+; %bb.216:                              ;   in Loop: Header=BB0_211 Depth=2
+	v_lshlrev_b32_e32 v50, 4, v50
+	v_add_u32_e32 v50, vcc, v49, v50
+	v_xor_b32_sdwa v50, v50, v50 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_mul_lo_u32 v50, v50, s83
+	v_lshrrev_b32_e32 v51, 15, v50
+	v_xor_b32_e32 v50, v51, v50
+	v_mul_lo_u32 v50, v50, s84
+	v_xor_b32_sdwa v50, v50, v50 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_add_u32_e32 v31, vcc, v50, v31
+	v_xor_b32_sdwa v31, v31, v31 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_mul_lo_u32 v31, v31, s83
+	v_lshrrev_b32_e32 v50, 15, v31
+	v_xor_b32_e32 v31, v50, v31
+	v_mul_lo_u32 v31, v31, s84
+	v_xor_b32_sdwa v31, v31, v31 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_add_u32_e32 v11, vcc, v31, v11
+	s_branch .LBB0_210
+.LBB0_217:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_or_b64 exec, exec, s[70:71]
+.LBB0_218:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_or_b64 exec, exec, s[26:27]
+	s_waitcnt lgkmcnt(0)
+	ds_add_u32 v14, v11 offset:76
+	s_waitcnt lgkmcnt(0)
+	v_cmp_lt_i32_e32 vcc, 1, v0
+	s_mov_b64 s[16:17], 0
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+                                        ; implicit-def: $vgpr10
+                                        ; implicit-def: $vgpr2_vgpr3
+	s_and_saveexec_b64 s[18:19], vcc
+	s_xor_b64 s[18:19], exec, s[18:19]
+	s_cbranch_execz .LBB0_226
+; %bb.219:                              ;   in Loop: Header=BB0_47 Depth=1
+	v_cmp_lt_i32_e32 vcc, 2, v0
+	s_mov_b64 s[26:27], 0
+                                        ; implicit-def: $vgpr10
+	s_and_saveexec_b64 s[16:17], vcc
+	s_xor_b64 s[16:17], exec, s[16:17]
+	s_cbranch_execz .LBB0_223
+; %bb.220:                              ;   in Loop: Header=BB0_47 Depth=1
+	v_cmp_ne_u32_e32 vcc, 3, v0
+	s_and_saveexec_b64 s[26:27], vcc
+	s_xor_b64 s[26:27], exec, s[26:27]
+	s_or_saveexec_b64 s[26:27], s[26:27]
+	s_mov_b64 s[70:71], 0
+                                        ; implicit-def: $vgpr10
+	s_xor_b64 exec, exec, s[26:27]
+	s_cbranch_execz .LBB0_222
+; %bb.221:                              ;   in Loop: Header=BB0_47 Depth=1
+	ds_read_b32 v10, v14 offset:76
+	s_waitcnt lgkmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v10
+	s_and_b64 s[70:71], vcc, exec
+.LBB0_222:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_or_b64 exec, exec, s[26:27]
+	s_and_b64 s[26:27], s[70:71], exec
+.LBB0_223:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_or_saveexec_b64 s[16:17], s[16:17]
+	v_mov_b32_e32 v2, s50
+	v_mov_b32_e32 v3, s51
+	s_xor_b64 exec, exec, s[16:17]
+	s_cbranch_execz .LBB0_225
+; %bb.224:                              ;   in Loop: Header=BB0_47 Depth=1
+	ds_read_b32 v10, v14 offset:72
+	v_mov_b32_e32 v2, s48
+	s_andn2_b64 s[26:27], s[26:27], exec
+	v_mov_b32_e32 v3, s49
+	s_waitcnt lgkmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v10
+	s_and_b64 s[70:71], vcc, exec
+	s_or_b64 s[26:27], s[26:27], s[70:71]
+.LBB0_225:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_or_b64 exec, exec, s[16:17]
+	s_and_b64 s[16:17], s[26:27], exec
+.LBB0_226:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_or_saveexec_b64 s[18:19], s[18:19]
+	s_xor_b64 exec, exec, s[18:19]
+	s_cbranch_execz .LBB0_232
+; %bb.227:                              ;   in Loop: Header=BB0_47 Depth=1
+	v_cmp_lt_i32_e32 vcc, 0, v0
+	s_mov_b64 s[26:27], s[16:17]
+	s_and_saveexec_b64 s[70:71], vcc
+	s_xor_b64 s[70:71], exec, s[70:71]
+	s_cbranch_execz .LBB0_229
+; %bb.228:                              ;   in Loop: Header=BB0_47 Depth=1
+	ds_read_b32 v10, v14 offset:68
+	v_mov_b32_e32 v2, s46
+	s_andn2_b64 s[26:27], s[16:17], exec
+	v_mov_b32_e32 v3, s47
+	s_waitcnt lgkmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v10
+	s_and_b64 s[72:73], vcc, exec
+	s_or_b64 s[26:27], s[26:27], s[72:73]
+.LBB0_229:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_or_saveexec_b64 s[70:71], s[70:71]
+	s_xor_b64 exec, exec, s[70:71]
+	s_cbranch_execz .LBB0_231
+; %bb.230:                              ;   in Loop: Header=BB0_47 Depth=1
+	ds_read_b32 v10, v14 offset:64
+	v_mov_b32_e32 v2, s44
+	s_andn2_b64 s[26:27], s[26:27], exec
+	v_mov_b32_e32 v3, s45
+	s_waitcnt lgkmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v10
+	s_and_b64 s[72:73], vcc, exec
+	s_or_b64 s[26:27], s[26:27], s[72:73]
+.LBB0_231:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_or_b64 exec, exec, s[70:71]
+	s_andn2_b64 s[16:17], s[16:17], exec
+	s_and_b64 s[26:27], s[26:27], exec
+	s_or_b64 s[16:17], s[16:17], s[26:27]
+.LBB0_232:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_or_b64 exec, exec, s[18:19]
+	s_and_saveexec_b64 s[18:19], s[16:17]
+	s_cbranch_execz .LBB0_234
+; %bb.233:                              ;   in Loop: Header=BB0_47 Depth=1
+	flat_atomic_add v[2:3], v10
+.LBB0_234:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_or_b64 exec, exec, s[18:19]
+	s_branch .LBB0_236
+.LBB0_235:                              ;   in Loop: Header=BB0_47 Depth=1
+	v_sub_u32_e32 v2, vcc, 2, v41
+	v_mul_lo_u32 v6, v2, 3
+	v_lshlrev_b32_e32 v2, 3, v4
+	v_add_u32_e32 v4, vcc, v2, v0
+	v_lshlrev_b32_e32 v8, v6, v4
+	v_add_u32_e32 v7, vcc, 1, v4
+	v_mad_u64_u32 v[2:3], s[16:17], v8, s28, 0
+	v_lshlrev_b32_e32 v9, v6, v7
+	v_mad_u64_u32 v[6:7], s[16:17], v9, s28, 0
+	v_mul_lo_u32 v10, v3, v8
+	v_mad_u64_u32 v[2:3], s[16:17], v2, v8, 0
+	v_mul_lo_u32 v8, v7, v9
+	v_mad_u64_u32 v[6:7], s[16:17], v6, v9, 0
+	v_add_u32_e32 v3, vcc, v3, v10
+	v_alignbit_b32 v2, v3, v2, 18
+	v_add_u32_e32 v3, vcc, v7, v8
+	v_alignbit_b32 v3, v3, v6, 18
+	v_sub_u32_e32 v3, vcc, v3, v2
+	v_cmp_ne_u32_e64 s[16:17], 0, v3
+	v_add_u32_e32 v5, vcc, 1, v5
+	v_or_b32_e32 v5, s82, v5
+	s_and_b64 vcc, s[20:21], s[16:17]
+	v_cndmask_b32_e32 v7, 0, v3, vcc
+	v_cndmask_b32_e32 v9, 0, v5, vcc
+	v_cndmask_b32_e32 v8, 0, v4, vcc
+	v_cndmask_b32_e32 v6, 0, v2, vcc
+.LBB0_236:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	s_and_saveexec_b64 s[16:17], s[0:1]
+	s_cbranch_execz .LBB0_238
+; %bb.237:                              ;   in Loop: Header=BB0_47 Depth=1
+	ds_write_b32 v14, v14 offset:96
+.LBB0_238:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_or_b64 exec, exec, s[16:17]
+	v_cmp_ne_u32_e64 s[16:17], 0, v9
+	v_mov_b32_e32 v12, 0
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	s_mov_b32 m0, -1
+	s_and_saveexec_b64 s[18:19], s[16:17]
+	s_cbranch_execz .LBB0_240
+; %bb.239:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_waitcnt lgkmcnt(0)
+	ds_add_rtn_u32 v12, v14, v29 offset:96
+	s_waitcnt lgkmcnt(0)
+.LBB0_240:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_or_b64 exec, exec, s[18:19]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	ds_read_b32 v10, v14 offset:96
+	v_mov_b32_e32 v11, 0
+	s_waitcnt lgkmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 1, v10
+	s_and_b64 s[26:27], s[0:1], vcc
+	s_and_saveexec_b64 s[18:19], s[26:27]
+	s_cbranch_execz .LBB0_242
+; %bb.241:                              ;   in Loop: Header=BB0_47 Depth=1
+	v_mov_b32_e32 v2, s66
+	v_add_u32_e32 v4, vcc, -1, v10
+	v_mov_b32_e32 v3, s67
+	flat_atomic_add v11, v[2:3], v4 glc
+.LBB0_242:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_or_b64 exec, exec, s[18:19]
+	v_cmp_eq_u32_e32 vcc, 0, v10
+	s_and_b64 vcc, exec, vcc
+	v_cmp_ne_u32_e64 s[18:19], 0, v10
+	s_cbranch_vccnz .LBB0_263
+; %bb.243:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_mov_b32 s25, s24
+	s_mov_b32 s26, s24
+	s_mov_b32 s27, s24
+	v_mov_b32_e32 v2, s24
+	v_mov_b32_e32 v3, s25
+	v_mov_b32_e32 v4, s26
+	v_mov_b32_e32 v5, s27
+	s_and_saveexec_b64 s[26:27], s[0:1]
+	s_cbranch_execz .LBB0_256
+; %bb.244:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_mov_b32 s25, 0
+	s_mov_b64 s[70:71], 0
+                                        ; implicit-def: $sgpr72_sgpr73
+	s_branch .LBB0_247
+.LBB0_245:                              ;   in Loop: Header=BB0_247 Depth=2
+	s_andn2_b64 s[72:73], s[72:73], exec
+.LBB0_246:                              ;   in Loop: Header=BB0_247 Depth=2
+	s_or_b64 exec, exec, s[74:75]
+	s_and_b64 s[74:75], exec, s[72:73]
+	s_or_b64 s[70:71], s[74:75], s[70:71]
+	s_andn2_b64 exec, exec, s[70:71]
+	s_cbranch_execz .LBB0_253
+.LBB0_247:                              ;   Parent Loop BB0_47 Depth=1
+                                        ; =>  This Loop Header: Depth=2
+                                        ;       Child Loop BB0_250 Depth 3
+                                        ;       Child Loop BB0_252 Depth 3
+	v_mov_b32_e32 v30, v14
+	;;#ASMSTART
+	onward_wait_cmpswap v2, v[25:26], v[29:30], v[13:14] eq
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMEND
+	v_cmp_ne_u32_e32 vcc, 0, v2
+	s_or_b64 s[72:73], s[72:73], exec
+	s_and_saveexec_b64 s[74:75], vcc
+	s_cbranch_execz .LBB0_246
+; %bb.248:                              ;   in Loop: Header=BB0_247 Depth=2
+	;;#ASMSTART
+	onward_wait v[25:26], v[13:14] eq
+	;;#ASMEND
+	s_andn2_b64 vcc, exec, s[64:65]
+	s_cbranch_vccnz .LBB0_245
+; %bb.249:                              ;   in Loop: Header=BB0_247 Depth=2
+	s_cmp_lg_u32 s25, 0
+	s_cselect_b32 s25, s25, 64
+	s_cmp_lt_u32 s25, s81
+	s_mov_b32 s56, s25
+	s_cbranch_scc1 .LBB0_251
+.LBB0_250:                              ;   Parent Loop BB0_47 Depth=1
+                                        ;     Parent Loop BB0_247 Depth=2
+                                        ; =>    This Inner Loop Header: Depth=3
+	s_add_i32 s56, s56, s80
+	s_cmp_lt_u32 s56, s81
+	s_sleep 15
+	s_cbranch_scc0 .LBB0_250
+.LBB0_251:                              ;   in Loop: Header=BB0_247 Depth=2
+	s_lshl_b32 s76, s25, 1
+	s_cmp_gt_u32 s25, s33
+	s_cselect_b32 s25, s29, s76
+	s_cmp_lt_u32 s56, 64
+	s_cbranch_scc1 .LBB0_245
+.LBB0_252:                              ;   Parent Loop BB0_47 Depth=1
+                                        ;     Parent Loop BB0_247 Depth=2
+                                        ; =>    This Inner Loop Header: Depth=3
+	s_sub_i32 s56, s56, 64
+	s_cmp_lt_u32 s56, 64
+	s_sleep 1
+	s_cbranch_scc0 .LBB0_252
+	s_branch .LBB0_245
+.LBB0_253:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_or_b64 exec, exec, s[70:71]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_wbinvl1_vol
+	flat_load_dwordx2 v[2:3], v[23:24] glc
+	s_movk_i32 s25, 0x101
+	s_waitcnt vmcnt(0)
+	v_subrev_u32_e32 v4, vcc, v2, v10
+	v_add_u32_e32 v4, vcc, v3, v4
+	v_cmp_gt_u32_e32 vcc, s25, v4
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB0_255
+; %bb.254:                              ;   in Loop: Header=BB0_47 Depth=1
+	v_readlane_b32 s70, v1, 0
+	v_readlane_b32 s71, v1, 1
+	v_mov_b32_e32 v4, s70
+	v_mov_b32_e32 v5, s71
+	flat_atomic_add v[4:5], v29
+.LBB0_255:                              ;   in Loop: Header=BB0_47 Depth=1
+	v_mov_b32_e32 v4, v14
+	v_mov_b32_e32 v5, v14
+.LBB0_256:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_or_b64 exec, exec, s[26:27]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	s_mov_b32 m0, -1
+	s_and_saveexec_b64 s[26:27], s[0:1]
+	s_cbranch_execz .LBB0_258
+; %bb.257:                              ;   in Loop: Header=BB0_47 Depth=1
+	ds_write_b128 v14, v[2:5] offset:80
+.LBB0_258:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_or_b64 exec, exec, s[26:27]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	ds_read_b32 v2, v14 offset:84
+	s_and_saveexec_b64 s[26:27], s[16:17]
+	s_cbranch_execz .LBB0_260
+; %bb.259:                              ;   in Loop: Header=BB0_47 Depth=1
+	v_mov_b32_e32 v3, s38
+	v_mov_b32_e32 v5, s85
+	v_mov_b32_e32 v4, s39
+	v_mad_u64_u32 v[3:4], s[16:17], s8, v5, v[3:4]
+	s_waitcnt lgkmcnt(0)
+	v_add_u32_e32 v5, vcc, v2, v12
+	v_lshlrev_b32_sdwa v5, v39, v5 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:BYTE_0
+	v_add_u32_e32 v3, vcc, v3, v5
+	v_addc_u32_e32 v4, vcc, 0, v4, vcc
+	v_add_u32_e32 v3, vcc, 64, v3
+	v_addc_u32_e32 v4, vcc, 0, v4, vcc
+	flat_store_dwordx4 v[3:4], v[6:9]
+.LBB0_260:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_or_b64 exec, exec, s[26:27]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	s_and_saveexec_b64 s[16:17], s[0:1]
+	s_cbranch_execz .LBB0_262
+; %bb.261:                              ;   in Loop: Header=BB0_47 Depth=1
+	v_add_u32_e32 v2, vcc, v2, v10
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dword v[27:28], v2
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_atomic_swap v[25:26], v14
+.LBB0_262:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_or_b64 exec, exec, s[16:17]
+.LBB0_263:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_and_b64 s[16:17], s[0:1], s[18:19]
+	s_xor_b64 s[16:17], s[16:17], -1
+	s_and_saveexec_b64 s[18:19], s[16:17]
+	s_xor_b64 s[16:17], exec, s[18:19]
+	s_cbranch_execz .LBB0_267
+; %bb.264:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 1, v11
+	s_and_b64 s[26:27], s[0:1], vcc
+	s_and_saveexec_b64 s[18:19], s[26:27]
+	s_cbranch_execz .LBB0_266
+; %bb.265:                              ;   in Loop: Header=BB0_47 Depth=1
+	v_mov_b32_e32 v2, s40
+	v_mov_b32_e32 v3, s41
+	flat_atomic_swap v[2:3], v38
+.LBB0_266:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_or_b64 exec, exec, s[18:19]
+                                        ; implicit-def: $vgpr10
+.LBB0_267:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_or_saveexec_b64 s[16:17], s[16:17]
+	s_xor_b64 exec, exec, s[16:17]
+	s_cbranch_execz .LBB0_269
+; %bb.268:                              ;   in Loop: Header=BB0_47 Depth=1
+	v_mov_b32_e32 v2, s40
+	v_sub_u32_e32 v4, vcc, 0, v10
+	v_mov_b32_e32 v3, s41
+	flat_atomic_add v[2:3], v4
+.LBB0_269:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_or_b64 exec, exec, s[16:17]
+	s_mov_b64 s[16:17], 0
+.LBB0_270:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_mov_b32 s18, 0
+	s_and_b64 vcc, exec, s[16:17]
+	s_cbranch_vccz .LBB0_46
+; %bb.271:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_mov_b32 s18, 1
+	s_andn2_b64 vcc, exec, s[30:31]
+	v_bfrev_b32_e32 v8, 1
+	s_cbranch_vccnz .LBB0_277
+; %bb.272:                              ;   in Loop: Header=BB0_47 Depth=1
+	v_mov_b32_e32 v6, s40
+	s_mov_b64 s[16:17], 0
+	v_mov_b32_e32 v7, s41
+	v_bfrev_b32_e32 v9, 1
+	v_bfrev_b32_e32 v8, 1
+	s_and_saveexec_b64 s[18:19], s[4:5]
+	s_cbranch_execz .LBB0_276
+; %bb.273:                              ;   in Loop: Header=BB0_47 Depth=1
+	v_mov_b32_e32 v2, s62
+	v_mov_b32_e32 v3, s63
+	flat_load_dword v2, v[2:3] glc
+	v_mov_b32_e32 v6, s40
+	v_mov_b32_e32 v7, s41
+	v_bfrev_b32_e32 v9, 1
+	v_bfrev_b32_e32 v8, 1
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, s9, v2
+	s_and_saveexec_b64 s[16:17], s[12:13]
+; %bb.274:                              ;   in Loop: Header=BB0_47 Depth=1
+	v_mov_b32_e32 v2, s63
+	v_mov_b32_e32 v3, s59
+	v_cndmask_b32_e32 v7, v2, v3, vcc
+	v_mov_b32_e32 v2, s62
+	v_mov_b32_e32 v3, s58
+	v_cndmask_b32_e32 v6, v2, v3, vcc
+	v_mov_b32_e32 v9, s9
+	v_mov_b32_e32 v8, -1
+; %bb.275:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_or_b64 exec, exec, s[16:17]
+	s_and_b64 s[16:17], vcc, exec
+.LBB0_276:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_or_b64 exec, exec, s[18:19]
+	s_mov_b32 s18, 2
+	s_branch .LBB0_278
+.LBB0_277:                              ;   in Loop: Header=BB0_47 Depth=1
+	v_mov_b32_e32 v6, s40
+	v_mov_b32_e32 v7, s41
+	s_mov_b64 s[16:17], 0
+	v_bfrev_b32_e32 v9, 1
+.LBB0_278:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_mov_b32 s25, s24
+	s_mov_b32 s26, s24
+	s_mov_b32 s27, s24
+	v_mov_b32_e32 v2, s24
+	v_cmp_gt_u32_e32 vcc, s18, v0
+	v_mov_b32_e32 v3, s25
+	v_mov_b32_e32 v4, s26
+	v_mov_b32_e32 v5, s27
+	s_and_saveexec_b64 s[18:19], vcc
+	s_cbranch_execz .LBB0_293
+; %bb.279:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_xor_b64 s[16:17], s[16:17], -1
+                                        ; implicit-def: $vgpr2_vgpr3_vgpr4_vgpr5
+	s_and_saveexec_b64 s[26:27], s[16:17]
+	s_xor_b64 s[16:17], exec, s[26:27]
+	s_cbranch_execz .LBB0_281
+; %bb.280:                              ;   in Loop: Header=BB0_47 Depth=1
+	;;#ASMSTART
+	onward_wait_load v2, v[6:7], v[8:9] eq
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMEND
+	;;#ASMSTART
+	onward_wait v[6:7], v[8:9] eq
+	;;#ASMEND
+	v_mov_b32_e32 v3, v14
+	v_mov_b32_e32 v4, v14
+	v_mov_b32_e32 v5, v14
+                                        ; implicit-def: $vgpr8
+                                        ; implicit-def: $vgpr6_vgpr7
+.LBB0_281:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_or_saveexec_b64 s[16:17], s[16:17]
+	s_xor_b64 exec, exec, s[16:17]
+	s_cbranch_execz .LBB0_283
+; %bb.282:                              ;   in Loop: Header=BB0_47 Depth=1
+	v_mov_b32_e32 v9, v14
+	;;#ASMSTART
+	onward_wait_load v2, v[6:7], v[8:9] ne
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMEND
+	;;#ASMSTART
+	onward_wait v[6:7], v[8:9] ne
+	;;#ASMEND
+	v_mov_b32_e32 v3, v14
+	v_mov_b32_e32 v4, v14
+	v_mov_b32_e32 v5, v14
+.LBB0_283:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_or_b64 exec, exec, s[16:17]
+	v_cmp_lt_i32_e32 vcc, -1, v2
+	s_and_b64 s[16:17], s[68:69], vcc
+	s_and_saveexec_b64 s[26:27], s[16:17]
+	s_cbranch_execz .LBB0_292
+; %bb.284:                              ;   in Loop: Header=BB0_47 Depth=1
+	v_cmp_ne_u32_e32 vcc, 0, v40
+	v_cndmask_b32_e32 v6, 64, v40, vcc
+	v_cmp_lt_u32_e32 vcc, s79, v6
+	v_mov_b32_e32 v7, v6
+	s_and_saveexec_b64 s[16:17], vcc
+	s_cbranch_execz .LBB0_288
+; %bb.285:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_mov_b64 s[70:71], 0
+	v_mov_b32_e32 v7, v6
+.LBB0_286:                              ;   Parent Loop BB0_47 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	v_add_u32_e32 v7, vcc, s80, v7
+	v_cmp_gt_u32_e32 vcc, s81, v7
+	s_or_b64 s[70:71], vcc, s[70:71]
+	s_sleep 15
+	s_andn2_b64 exec, exec, s[70:71]
+	s_cbranch_execnz .LBB0_286
+; %bb.287:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_or_b64 exec, exec, s[70:71]
+.LBB0_288:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_or_b64 exec, exec, s[16:17]
+	v_cmp_lt_u32_e64 s[16:17], s33, v6
+	v_cmp_lt_u32_e32 vcc, 63, v7
+	s_and_saveexec_b64 s[70:71], vcc
+	s_cbranch_execz .LBB0_291
+; %bb.289:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_mov_b64 s[72:73], 0
+.LBB0_290:                              ;   Parent Loop BB0_47 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	v_subrev_u32_e32 v7, vcc, 64, v7
+	v_cmp_gt_u32_e32 vcc, 64, v7
+	s_or_b64 s[72:73], vcc, s[72:73]
+	s_sleep 1
+	s_andn2_b64 exec, exec, s[72:73]
+	s_cbranch_execnz .LBB0_290
+.LBB0_291:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_or_b64 exec, exec, s[70:71]
+	v_lshlrev_b32_e32 v6, 1, v6
+	v_mov_b32_e32 v7, s29
+	v_cndmask_b32_e64 v40, v6, v7, s[16:17]
+.LBB0_292:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_or_b64 exec, exec, s[26:27]
+.LBB0_293:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_or_b64 exec, exec, s[18:19]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	s_mov_b32 m0, -1
+	s_and_saveexec_b64 s[16:17], s[0:1]
+	s_cbranch_execz .LBB0_295
+; %bb.294:                              ;   in Loop: Header=BB0_47 Depth=1
+	ds_write_b128 v14, v[2:5] offset:80
+.LBB0_295:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_or_b64 exec, exec, s[16:17]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	ds_read_b32 v2, v14 offset:80
+	s_waitcnt lgkmcnt(0)
+	v_and_b32_e32 v2, -2.0, v2
+	v_cmp_eq_u32_e32 vcc, s82, v2
+	s_and_b64 s[18:19], vcc, s[0:1]
+	s_and_saveexec_b64 s[16:17], s[18:19]
+	s_cbranch_execz .LBB0_45
+; %bb.296:                              ;   in Loop: Header=BB0_47 Depth=1
+	v_mov_b32_e32 v2, s40
+	v_mov_b32_e32 v3, s41
+	flat_atomic_add v[2:3], v29
+	s_branch .LBB0_45
+.LBB0_297:
+	s_endpgm
+	.section	.rodata,#alloc
+	.p2align	6
+	.amdhsa_kernel octree
+		.amdhsa_group_segment_fixed_size 112
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 80
+		.amdhsa_user_sgpr_count 8
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 54
+		.amdhsa_next_free_sgpr 94
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 0
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end0:
+	.size	octree, .Lfunc_end0-octree
+                                        ; -- End function
+	.section	.AMDGPU.csdata
+; Kernel info:
+; codeLenInByte = 8696
+; NumSgprs: 96
+; NumVgprs: 54
+; ScratchSize: 0
+; MemoryBound: 0
+; FloatMode: 192
+; IeeeMode: 1
+; LDSByteSize: 112 bytes/workgroup (compile time only)
+; SGPRBlocks: 11
+; VGPRBlocks: 13
+; NumSGPRsForWavesPerEU: 96
+; NumVGPRsForWavesPerEU: 54
+; Occupancy: 4
+; WaveLimiterHint : 1
+; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
+; COMPUTE_PGM_RSRC2:USER_SGPR: 8
+; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
+; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
+; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
+; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
+; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
+	.text
+	.protected	octree_plain            ; -- Begin function octree_plain
+	.globl	octree_plain
+	.p2align	8
+	.type	octree_plain,@function
+octree_plain:                           ; @octree_plain
+; %bb.0:
+	s_load_dwordx16 s[16:31], s[6:7], 0x0
+	s_load_dwordx2 s[34:35], s[6:7], 0x40
+	s_load_dword s9, s[4:5], 0x4
+	s_load_dword s10, s[4:5], 0xc
+	s_cmp_lg_u32 s8, 0
+	s_mov_b32 s4, 0
+	s_cbranch_scc1 .LBB1_22
+; %bb.1:
+	s_mov_b32 s5, s4
+	s_mov_b32 s6, s4
+	s_mov_b32 s7, s4
+	v_mov_b32_e32 v1, s4
+	v_cmp_eq_u32_e64 s[0:1], 0, v0
+	v_mov_b32_e32 v2, s5
+	v_mov_b32_e32 v3, s6
+	v_mov_b32_e32 v4, s7
+	s_and_saveexec_b64 s[2:3], s[0:1]
+	s_cbranch_execz .LBB1_3
+; %bb.2:
+	s_waitcnt lgkmcnt(0)
+	s_add_u32 s4, s18, 64
+	s_addc_u32 s5, s19, 0
+	v_mov_b32_e32 v1, s4
+	v_mov_b32_e32 v3, 1
+	v_mov_b32_e32 v2, s5
+	flat_atomic_swap v[1:2], v3
+	s_mov_b32 s4, 0
+	s_brev_b32 s7, 1
+	s_mov_b32 s5, s34
+	s_mov_b32 s6, s4
+	v_mov_b32_e32 v1, s4
+	v_mov_b32_e32 v2, s5
+	v_mov_b32_e32 v3, s6
+	v_mov_b32_e32 v4, s7
+.LBB1_3:
+	s_or_b64 exec, exec, s[2:3]
+	s_mov_b32 s4, 0
+	s_mov_b32 s7, s4
+	s_mov_b32 s5, s4
+	s_mov_b32 s6, s4
+	v_mov_b32_e32 v8, s7
+	v_mov_b32_e32 v7, s6
+	v_mov_b32_e32 v6, s5
+	v_mov_b32_e32 v5, s4
+	s_and_saveexec_b64 s[2:3], s[0:1]
+	s_cbranch_execz .LBB1_15
+; %bb.4:
+	s_waitcnt lgkmcnt(0)
+	s_add_u32 s6, s16, 8
+	s_addc_u32 s7, s17, 0
+	s_cmp_gt_u32 s35, 63
+	s_cselect_b64 s[12:13], -1, 0
+	s_lshr_b32 s5, s35, 1
+	s_mov_b64 s[14:15], 0
+	s_movk_i32 s11, 0x3c0
+	v_mov_b32_e32 v5, 1
+	v_mov_b32_e32 v8, 0
+	v_mov_b32_e32 v7, -1
+                                        ; implicit-def: $sgpr36_sgpr37
+	s_branch .LBB1_7
+.LBB1_5:                                ;   in Loop: Header=BB1_7 Depth=1
+	s_andn2_b64 s[36:37], s[36:37], exec
+.LBB1_6:                                ;   in Loop: Header=BB1_7 Depth=1
+	s_or_b64 exec, exec, s[38:39]
+	s_and_b64 s[38:39], exec, s[36:37]
+	s_or_b64 s[14:15], s[38:39], s[14:15]
+	s_andn2_b64 exec, exec, s[14:15]
+	s_cbranch_execz .LBB1_13
+.LBB1_7:                                ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB1_10 Depth 2
+                                        ;     Child Loop BB1_12 Depth 2
+	v_mov_b32_e32 v10, s7
+	v_mov_b32_e32 v6, v8
+	v_mov_b32_e32 v9, s6
+	;;#ASMSTART
+	onward_wait_cmpswap v11, v[9:10], v[5:6], v[7:8] eq
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMEND
+	v_cmp_ne_u32_e32 vcc, 0, v11
+	s_or_b64 s[36:37], s[36:37], exec
+	s_and_saveexec_b64 s[38:39], vcc
+	s_cbranch_execz .LBB1_6
+; %bb.8:                                ;   in Loop: Header=BB1_7 Depth=1
+	v_mov_b32_e32 v10, s7
+	v_mov_b32_e32 v9, s6
+	;;#ASMSTART
+	onward_wait v[9:10], v[7:8] eq
+	;;#ASMEND
+	s_andn2_b64 vcc, exec, s[12:13]
+	s_cbranch_vccnz .LBB1_5
+; %bb.9:                                ;   in Loop: Header=BB1_7 Depth=1
+	s_cmp_lg_u32 s4, 0
+	s_cselect_b32 s4, s4, 64
+	s_cmp_lt_u32 s4, s11
+	s_mov_b32 s33, s4
+	s_cbranch_scc1 .LBB1_11
+.LBB1_10:                               ;   Parent Loop BB1_7 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	s_addk_i32 s33, 0xfc40
+	s_cmp_lt_u32 s33, s11
+	s_sleep 15
+	s_cbranch_scc0 .LBB1_10
+.LBB1_11:                               ;   in Loop: Header=BB1_7 Depth=1
+	s_lshl_b32 s40, s4, 1
+	s_cmp_gt_u32 s4, s5
+	s_cselect_b32 s4, s35, s40
+	s_cmp_lt_u32 s33, 64
+	s_cbranch_scc1 .LBB1_5
+.LBB1_12:                               ;   Parent Loop BB1_7 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	s_sub_i32 s33, s33, 64
+	s_cmp_lt_u32 s33, 64
+	s_sleep 1
+	s_cbranch_scc0 .LBB1_12
+	s_branch .LBB1_5
+.LBB1_13:
+	s_or_b64 exec, exec, s[14:15]
+	v_mov_b32_e32 v5, s16
+	v_mov_b32_e32 v6, s17
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_wbinvl1_vol
+	flat_load_dwordx2 v[5:6], v[5:6] glc
+	s_movk_i32 s4, 0x101
+	v_mov_b32_e32 v7, 0
+	s_waitcnt vmcnt(0)
+	v_sub_u32_e32 v8, vcc, v6, v5
+	v_add_u32_e32 v8, vcc, 1, v8
+	v_cmp_gt_u32_e32 vcc, s4, v8
+	s_and_b64 vcc, exec, vcc
+	v_mov_b32_e32 v8, v7
+	s_cbranch_vccnz .LBB1_15
+; %bb.14:
+	v_mov_b32_e32 v9, s30
+	v_mov_b32_e32 v11, 1
+	v_mov_b32_e32 v10, s31
+	flat_atomic_add v[9:10], v11
+.LBB1_15:
+	s_or_b64 exec, exec, s[2:3]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	s_mov_b32 m0, -1
+	s_and_saveexec_b64 s[2:3], s[0:1]
+	s_cbranch_execz .LBB1_17
+; %bb.16:
+	v_mov_b32_e32 v9, 0
+	ds_write_b128 v9, v[5:8] offset:80
+.LBB1_17:
+	s_or_b64 exec, exec, s[2:3]
+	v_mov_b32_e32 v5, 0
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	ds_read_b32 v5, v5 offset:84
+	v_cmp_ne_u32_e32 vcc, 0, v4
+	s_and_saveexec_b64 s[2:3], vcc
+	s_cbranch_execz .LBB1_19
+; %bb.18:
+	v_mov_b32_e32 v6, 4
+	s_waitcnt lgkmcnt(0)
+	v_lshlrev_b32_sdwa v6, v6, v5 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:BYTE_0
+	v_mov_b32_e32 v7, s17
+	v_add_u32_e32 v6, vcc, s16, v6
+	v_addc_u32_e32 v7, vcc, 0, v7, vcc
+	v_add_u32_e32 v6, vcc, 64, v6
+	v_addc_u32_e32 v7, vcc, 0, v7, vcc
+	flat_store_dwordx4 v[6:7], v[1:4]
+.LBB1_19:
+	s_or_b64 exec, exec, s[2:3]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	s_and_saveexec_b64 s[2:3], s[0:1]
+	s_cbranch_execz .LBB1_21
+; %bb.20:
+	s_add_u32 s0, s16, 4
+	s_addc_u32 s1, s17, 0
+	v_mov_b32_e32 v0, s0
+	v_add_u32_e32 v2, vcc, 1, v5
+	s_add_u32 s4, s16, 8
+	v_mov_b32_e32 v1, s1
+	s_addc_u32 s5, s17, 0
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dword v[0:1], v2
+	v_mov_b32_e32 v1, s4
+	v_mov_b32_e32 v0, 0
+	v_mov_b32_e32 v2, s5
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_atomic_swap v[1:2], v0
+	v_mov_b32_e32 v1, s18
+	v_mov_b32_e32 v3, -1
+	v_mov_b32_e32 v2, s19
+	flat_atomic_add v[1:2], v3
+.LBB1_21:
+	s_or_b64 exec, exec, s[2:3]
+.LBB1_22:
+	s_waitcnt lgkmcnt(0)
+	s_and_b32 s9, s9, 0xffff
+	v_cvt_f32_u32_e32 v1, s9
+	s_sub_i32 s0, 0, s9
+	s_mov_b32 s36, 0
+	s_movk_i32 s12, 0xff
+	v_rcp_iflag_f32_e32 v1, v1
+	s_mov_b32 s11, s36
+	s_movk_i32 s65, 0x1040
+	v_lshlrev_b32_e32 v25, 2, v0
+	v_mul_f32_e32 v1, 0x4f7ffffe, v1
+	v_cvt_u32_f32_e32 v1, v1
+	s_cmp_lt_u32 s35, 64
+	v_mov_b32_e32 v13, 0
+	v_cmp_ne_u32_e64 s[2:3], 0, v0
+	v_mul_lo_u32 v2, s0, v1
+	v_cmp_eq_u32_e64 s[0:1], 0, v0
+	v_cmp_gt_u32_e64 s[4:5], 8, v0
+	s_movk_i32 s33, 0x3c0
+	v_mul_hi_u32 v2, v1, v2
+	s_movk_i32 s54, 0xfc40
+	v_mov_b32_e32 v21, 0
+	v_mov_b32_e32 v22, 1
+	v_add_u32_e32 v1, vcc, v2, v1
+	v_mul_hi_u32 v1, s10, v1
+	s_brev_b32 s44, 1
+	s_mov_b32 s55, 0x7feb352d
+	s_mov_b32 s56, 0x846ca68b
+	v_mul_lo_u32 v2, v1, s9
+	v_add_u32_e32 v3, vcc, 1, v1
+	v_mov_b32_e32 v12, -1
+	v_sub_u32_e32 v2, vcc, s10, v2
+	v_cmp_le_u32_e64 s[6:7], s9, v2
+	v_cndmask_b32_e64 v1, v1, v3, s[6:7]
+	v_subrev_u32_e32 v3, vcc, s9, v2
+	v_cndmask_b32_e64 v2, v2, v3, s[6:7]
+	v_add_u32_e32 v3, vcc, 1, v1
+	v_cmp_le_u32_e32 vcc, s9, v2
+	v_cndmask_b32_e32 v3, v1, v3, vcc
+	v_mad_u64_u32 v[1:2], s[6:7], s9, v3, 0
+	v_add_u32_e32 v26, vcc, s12, v0
+	v_cmp_ne_u64_e32 vcc, s[10:11], v[1:2]
+	v_mov_b32_e32 v1, s16
+	v_addc_u32_e32 v27, vcc, 0, v3, vcc
+	v_mov_b32_e32 v3, s65
+	v_mov_b32_e32 v2, s17
+	v_mad_u64_u32 v[14:15], s[10:11], s8, v3, v[1:2]
+	v_add_u32_e32 v28, vcc, 64, v25
+	v_add_u32_e32 v29, vcc, 32, v25
+	v_add_u32_e32 v16, vcc, 8, v14
+	s_cselect_b64 s[10:11], -1, 0
+	s_cmp_gt_u32 s35, 63
+	v_addc_u32_e32 v17, vcc, 0, v15, vcc
+	s_cselect_b64 s[40:41], -1, 0
+	s_lshr_b32 s9, s35, 1
+	v_add_u32_e32 v18, vcc, 4, v14
+	s_add_u32 s42, s18, 64
+	v_cmp_gt_u32_e64 s[6:7], 4, v0
+	v_addc_u32_e32 v19, vcc, 0, v15, vcc
+	v_cmp_lt_u32_e64 s[14:15], v0, v27
+	s_addc_u32 s43, s19, 0
+	s_movk_i32 s57, 0x101
+	s_movk_i32 s58, 0x7f
+	s_movk_i32 s59, 0x3f8
+	s_mov_b32 s60, 0x1fc00
+	s_mov_b32 s61, 0xfe000
+	s_mov_b32 s62, 0x7f00000
+	v_bfrev_b32_e32 v30, 1
+	s_xor_b64 s[46:47], s[10:11], -1
+	s_movk_i32 s63, 0x3bf
+	v_mov_b32_e32 v31, 4
+	s_mov_b32 s64, 0
+	v_mov_b32_e32 v32, v13
+	s_branch .LBB1_25
+.LBB1_23:                               ;   in Loop: Header=BB1_25 Depth=1
+	s_or_b64 exec, exec, s[10:11]
+	s_and_b64 s[10:11], vcc, exec
+	s_cselect_b32 s12, 1, 3
+.LBB1_24:                               ;   in Loop: Header=BB1_25 Depth=1
+	s_cmp_lg_u32 s12, 1
+	s_cbranch_scc0 .LBB1_195
+.LBB1_25:                               ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB1_30 Depth 2
+                                        ;       Child Loop BB1_33 Depth 3
+                                        ;       Child Loop BB1_35 Depth 3
+                                        ;     Child Loop BB1_48 Depth 2
+                                        ;     Child Loop BB1_71 Depth 2
+                                        ;       Child Loop BB1_74 Depth 3
+                                        ;       Child Loop BB1_76 Depth 3
+                                        ;     Child Loop BB1_99 Depth 2
+                                        ;     Child Loop BB1_108 Depth 2
+                                        ;     Child Loop BB1_120 Depth 2
+                                        ;     Child Loop BB1_156 Depth 2
+                                        ;       Child Loop BB1_159 Depth 3
+                                        ;       Child Loop BB1_161 Depth 3
+                                        ;     Child Loop BB1_184 Depth 2
+                                        ;     Child Loop BB1_188 Depth 2
+	s_mov_b32 s37, s36
+	s_mov_b32 s38, s36
+	s_mov_b32 s39, s36
+	v_mov_b32_e32 v1, s36
+	v_mov_b32_e32 v2, s37
+	v_mov_b32_e32 v3, s38
+	v_mov_b32_e32 v4, s39
+	s_and_saveexec_b64 s[10:11], s[0:1]
+	s_cbranch_execz .LBB1_42
+; %bb.26:                               ;   in Loop: Header=BB1_25 Depth=1
+	flat_load_dwordx2 v[1:2], v[14:15] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, v1, v2
+	v_mov_b32_e32 v1, s36
+	s_and_b64 vcc, exec, vcc
+	v_mov_b32_e32 v2, s37
+	v_mov_b32_e32 v3, s38
+	v_mov_b32_e32 v4, s39
+	s_cbranch_vccnz .LBB1_40
+; %bb.27:                               ;   in Loop: Header=BB1_25 Depth=1
+	s_mov_b32 s37, 0
+	s_mov_b64 s[12:13], 0
+                                        ; implicit-def: $sgpr38_sgpr39
+	s_branch .LBB1_30
+.LBB1_28:                               ;   in Loop: Header=BB1_30 Depth=2
+	s_andn2_b64 s[38:39], s[38:39], exec
+.LBB1_29:                               ;   in Loop: Header=BB1_30 Depth=2
+	s_or_b64 exec, exec, s[48:49]
+	s_and_b64 s[48:49], exec, s[38:39]
+	s_or_b64 s[12:13], s[48:49], s[12:13]
+	s_andn2_b64 exec, exec, s[12:13]
+	s_cbranch_execz .LBB1_36
+.LBB1_30:                               ;   Parent Loop BB1_25 Depth=1
+                                        ; =>  This Loop Header: Depth=2
+                                        ;       Child Loop BB1_33 Depth 3
+                                        ;       Child Loop BB1_35 Depth 3
+	v_mov_b32_e32 v23, v13
+	;;#ASMSTART
+	onward_wait_cmpswap v1, v[16:17], v[22:23], v[12:13] eq
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMEND
+	v_cmp_ne_u32_e32 vcc, 0, v1
+	s_or_b64 s[38:39], s[38:39], exec
+	s_and_saveexec_b64 s[48:49], vcc
+	s_cbranch_execz .LBB1_29
+; %bb.31:                               ;   in Loop: Header=BB1_30 Depth=2
+	;;#ASMSTART
+	onward_wait v[16:17], v[12:13] eq
+	;;#ASMEND
+	s_andn2_b64 vcc, exec, s[40:41]
+	s_cbranch_vccnz .LBB1_28
+; %bb.32:                               ;   in Loop: Header=BB1_30 Depth=2
+	s_cmp_lg_u32 s37, 0
+	s_cselect_b32 s37, s37, 64
+	s_cmp_lt_u32 s37, s33
+	s_mov_b32 s45, s37
+	s_cbranch_scc1 .LBB1_34
+.LBB1_33:                               ;   Parent Loop BB1_25 Depth=1
+                                        ;     Parent Loop BB1_30 Depth=2
+                                        ; =>    This Inner Loop Header: Depth=3
+	s_add_i32 s45, s45, s54
+	s_cmp_lt_u32 s45, s33
+	s_sleep 15
+	s_cbranch_scc0 .LBB1_33
+.LBB1_34:                               ;   in Loop: Header=BB1_30 Depth=2
+	s_lshl_b32 s50, s37, 1
+	s_cmp_gt_u32 s37, s9
+	s_cselect_b32 s37, s35, s50
+	s_cmp_lt_u32 s45, 64
+	s_cbranch_scc1 .LBB1_28
+.LBB1_35:                               ;   Parent Loop BB1_25 Depth=1
+                                        ;     Parent Loop BB1_30 Depth=2
+                                        ; =>    This Inner Loop Header: Depth=3
+	s_sub_i32 s45, s45, 64
+	s_cmp_lt_u32 s45, 64
+	s_sleep 1
+	s_cbranch_scc0 .LBB1_35
+	s_branch .LBB1_28
+.LBB1_36:                               ;   in Loop: Header=BB1_25 Depth=1
+	s_or_b64 exec, exec, s[12:13]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_wbinvl1_vol
+	flat_load_dwordx2 v[4:5], v[14:15] glc
+	s_mov_b32 s37, s36
+	s_mov_b32 s38, s36
+	s_mov_b32 s39, s36
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, v4, v5
+	v_mov_b32_e32 v1, s36
+	s_and_b64 vcc, exec, vcc
+	v_mov_b32_e32 v2, s37
+	v_mov_b32_e32 v3, s38
+	v_mov_b32_e32 v4, s39
+	s_cbranch_vccnz .LBB1_38
+; %bb.37:                               ;   in Loop: Header=BB1_25 Depth=1
+	v_mov_b32_e32 v1, s16
+	v_mov_b32_e32 v3, s65
+	v_mov_b32_e32 v2, s17
+	v_mad_u64_u32 v[1:2], s[12:13], s8, v3, v[1:2]
+	v_add_u32_e32 v5, vcc, -1, v5
+	v_lshlrev_b32_sdwa v3, v31, v5 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:BYTE_0
+	v_add_u32_e32 v1, vcc, v1, v3
+	v_addc_u32_e32 v2, vcc, 0, v2, vcc
+	v_add_u32_e32 v1, vcc, 64, v1
+	v_addc_u32_e32 v2, vcc, 0, v2, vcc
+	flat_load_dwordx4 v[1:4], v[1:2]
+	flat_store_dword v[18:19], v5
+.LBB1_38:                               ;   in Loop: Header=BB1_25 Depth=1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_atomic_swap v[16:17], v21
+	v_cmp_eq_u32_e32 vcc, 0, v4
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB1_40
+; %bb.39:                               ;   in Loop: Header=BB1_25 Depth=1
+	v_mov_b32_e32 v5, s18
+	v_mov_b32_e32 v6, s19
+	flat_atomic_add v[5:6], v22
+.LBB1_40:                               ;   in Loop: Header=BB1_25 Depth=1
+	v_cmp_ne_u32_e32 vcc, 0, v4
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB1_42
+; %bb.41:                               ;   in Loop: Header=BB1_25 Depth=1
+	v_mov_b32_e32 v5, s18
+	v_mov_b32_e32 v6, s19
+	flat_load_dword v1, v[5:6] glc
+	s_waitcnt vmcnt(0)
+	v_and_b32_e32 v1, s44, v1
+.LBB1_42:                               ;   in Loop: Header=BB1_25 Depth=1
+	s_or_b64 exec, exec, s[10:11]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	s_mov_b32 m0, -1
+	s_and_saveexec_b64 s[10:11], s[0:1]
+	s_cbranch_execz .LBB1_44
+; %bb.43:                               ;   in Loop: Header=BB1_25 Depth=1
+	ds_write_b128 v21, v[1:4] offset:80
+.LBB1_44:                               ;   in Loop: Header=BB1_25 Depth=1
+	s_or_b64 exec, exec, s[10:11]
+	s_mov_b32 m0, -1
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	ds_read_b128 v[1:4], v21 offset:80
+	s_waitcnt lgkmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v4
+	v_cmp_ne_u32_e64 s[10:11], 0, v1
+	s_and_b64 s[10:11], vcc, s[10:11]
+	s_andn2_b64 vcc, exec, s[10:11]
+	s_cbranch_vccnz .LBB1_90
+; %bb.45:                               ;   in Loop: Header=BB1_25 Depth=1
+	s_add_i32 s64, s64, 1
+	v_mov_b32_e32 v1, -1
+	s_and_saveexec_b64 s[10:11], s[14:15]
+	s_cbranch_execz .LBB1_51
+; %bb.46:                               ;   in Loop: Header=BB1_25 Depth=1
+	s_add_i32 s12, s64, s8
+	s_lshr_b32 s13, s12, 16
+	s_xor_b32 s12, s13, s12
+	s_mul_i32 s12, s12, s55
+	s_lshr_b32 s13, s12, 15
+	s_xor_b32 s12, s13, s12
+	s_mul_i32 s12, s12, s56
+	s_lshr_b32 s13, s12, 16
+	s_xor_b32 s37, s13, s12
+	s_mov_b64 s[12:13], 0
+	v_mov_b32_e32 v1, -1
+	v_mov_b32_e32 v2, v0
+	s_branch .LBB1_48
+.LBB1_47:                               ;   in Loop: Header=BB1_48 Depth=2
+	s_or_b64 exec, exec, s[38:39]
+	v_add_u32_e32 v2, vcc, 64, v2
+	v_cmp_ge_u32_e32 vcc, v2, v27
+	s_or_b64 s[12:13], vcc, s[12:13]
+	s_andn2_b64 exec, exec, s[12:13]
+	s_cbranch_execz .LBB1_50
+.LBB1_48:                               ;   Parent Loop BB1_25 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	v_mov_b32_e32 v3, s16
+	v_mov_b32_e32 v4, s17
+	v_mad_u64_u32 v[3:4], s[38:39], v2, s65, v[3:4]
+	flat_load_dwordx2 v[3:4], v[3:4] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, v3, v4
+	s_and_saveexec_b64 s[38:39], vcc
+	s_cbranch_execz .LBB1_47
+; %bb.49:                               ;   in Loop: Header=BB1_48 Depth=2
+	v_add_u32_e32 v3, vcc, s37, v2
+	v_xor_b32_sdwa v3, v3, v3 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_mul_lo_u32 v3, v3, s55
+	v_lshrrev_b32_e32 v4, 15, v3
+	v_xor_b32_e32 v3, v4, v3
+	v_mul_lo_u32 v3, v3, s56
+	v_xor_b32_sdwa v3, v3, v3 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_and_b32_e32 v3, 0xfffffc00, v3
+	v_or_b32_e32 v3, v3, v2
+	v_min_u32_e32 v1, v3, v1
+	s_branch .LBB1_47
+.LBB1_50:                               ;   in Loop: Header=BB1_25 Depth=1
+	s_or_b64 exec, exec, s[12:13]
+.LBB1_51:                               ;   in Loop: Header=BB1_25 Depth=1
+	s_or_b64 exec, exec, s[10:11]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	s_mov_b32 m0, -1
+	s_and_saveexec_b64 s[10:11], s[0:1]
+	s_cbranch_execz .LBB1_53
+; %bb.52:                               ;   in Loop: Header=BB1_25 Depth=1
+	ds_write_b32 v21, v12 offset:96
+.LBB1_53:                               ;   in Loop: Header=BB1_25 Depth=1
+	s_or_b64 exec, exec, s[10:11]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	s_waitcnt lgkmcnt(0)
+	ds_min_u32 v21, v1 offset:96
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	ds_read_b32 v1, v21 offset:96
+	s_mov_b32 s37, s36
+	s_mov_b32 s38, s36
+	s_mov_b32 s39, s36
+	s_waitcnt lgkmcnt(0)
+	v_and_b32_e32 v2, 0x3ff, v1
+	v_cmp_eq_u32_e32 vcc, -1, v1
+	v_cndmask_b32_e32 v11, v2, v27, vcc
+	v_cmp_eq_u32_e32 vcc, v11, v27
+	v_mov_b32_e32 v1, s36
+	s_and_b64 vcc, exec, vcc
+	v_mov_b32_e32 v2, s37
+	v_mov_b32_e32 v3, s38
+	v_mov_b32_e32 v4, s39
+	s_cbranch_vccnz .LBB1_90
+; %bb.54:                               ;   in Loop: Header=BB1_25 Depth=1
+	v_mov_b32_e32 v1, s16
+	v_mov_b32_e32 v2, s17
+	v_mad_u64_u32 v[9:10], s[10:11], v11, s65, v[1:2]
+	v_mov_b32_e32 v1, s36
+	v_mov_b32_e32 v2, s37
+	v_mov_b32_e32 v3, s38
+	v_mov_b32_e32 v4, s39
+	s_and_saveexec_b64 s[10:11], s[0:1]
+	s_cbranch_execz .LBB1_58
+; %bb.55:                               ;   in Loop: Header=BB1_25 Depth=1
+	v_mov_b32_e32 v1, s16
+	v_mov_b32_e32 v2, s17
+	v_mad_u64_u32 v[1:2], s[12:13], v11, s65, v[1:2]
+	v_mov_b32_e32 v23, v13
+	s_mov_b32 s37, s36
+	v_add_u32_e32 v1, vcc, 8, v1
+	v_addc_u32_e32 v2, vcc, 0, v2, vcc
+	flat_atomic_cmpswap v1, v[1:2], v[22:23] glc
+	s_mov_b32 s38, s36
+	s_mov_b32 s39, s36
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v1
+	v_mov_b32_e32 v1, s36
+	v_mov_b32_e32 v2, s37
+	v_mov_b32_e32 v3, s38
+	v_mov_b32_e32 v4, s39
+	s_and_saveexec_b64 s[12:13], vcc
+	s_cbranch_execz .LBB1_57
+; %bb.56:                               ;   in Loop: Header=BB1_25 Depth=1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_wbinvl1_vol
+	flat_load_dwordx2 v[1:2], v[9:10] glc
+	v_mov_b32_e32 v4, v22
+	s_waitcnt vmcnt(0)
+	v_sub_u32_e32 v3, vcc, v2, v1
+	v_add_u32_e32 v3, vcc, 1, v3
+	v_lshrrev_b32_e32 v3, 1, v3
+	v_min_u32_e32 v3, 64, v3
+.LBB1_57:                               ;   in Loop: Header=BB1_25 Depth=1
+	s_or_b64 exec, exec, s[12:13]
+.LBB1_58:                               ;   in Loop: Header=BB1_25 Depth=1
+	s_or_b64 exec, exec, s[10:11]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	s_and_saveexec_b64 s[10:11], s[0:1]
+	s_cbranch_execz .LBB1_60
+; %bb.59:                               ;   in Loop: Header=BB1_25 Depth=1
+	ds_write_b128 v21, v[1:4] offset:80
+.LBB1_60:                               ;   in Loop: Header=BB1_25 Depth=1
+	s_or_b64 exec, exec, s[10:11]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	ds_read_b128 v[5:8], v21 offset:80
+	s_mov_b32 s37, s36
+	s_mov_b32 s38, s36
+	s_mov_b32 s39, s36
+	v_mov_b32_e32 v1, s36
+	s_waitcnt lgkmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 0, v8
+	s_and_b64 vcc, exec, vcc
+	v_mov_b32_e32 v2, s37
+	v_mov_b32_e32 v3, s38
+	v_mov_b32_e32 v4, s39
+	s_cbranch_vccnz .LBB1_90
+; %bb.61:                               ;   in Loop: Header=BB1_25 Depth=1
+	v_mov_b32_e32 v1, s36
+	v_cmp_lt_u32_e32 vcc, v0, v7
+	v_mov_b32_e32 v2, s37
+	v_mov_b32_e32 v3, s38
+	v_mov_b32_e32 v4, s39
+	s_and_saveexec_b64 s[10:11], vcc
+	s_cbranch_execz .LBB1_63
+; %bb.62:                               ;   in Loop: Header=BB1_25 Depth=1
+	v_mov_b32_e32 v1, s16
+	v_mov_b32_e32 v2, s17
+	v_mad_u64_u32 v[1:2], s[12:13], v11, s65, v[1:2]
+	v_add_u32_e32 v3, vcc, v5, v0
+	v_lshlrev_b32_sdwa v3, v31, v3 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:BYTE_0
+	v_add_u32_e32 v1, vcc, v1, v3
+	v_addc_u32_e32 v2, vcc, 0, v2, vcc
+	v_add_u32_e32 v1, vcc, 64, v1
+	v_addc_u32_e32 v2, vcc, 0, v2, vcc
+	flat_load_dwordx4 v[1:4], v[1:2]
+.LBB1_63:                               ;   in Loop: Header=BB1_25 Depth=1
+	s_or_b64 exec, exec, s[10:11]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	s_and_saveexec_b64 s[10:11], s[0:1]
+	s_cbranch_execz .LBB1_66
+; %bb.64:                               ;   in Loop: Header=BB1_25 Depth=1
+	v_add_u32_e32 v8, vcc, v7, v5
+	v_mov_b32_e32 v5, s16
+	v_mov_b32_e32 v6, s17
+	v_mad_u64_u32 v[5:6], s[12:13], v11, s65, v[5:6]
+	flat_store_dword v[9:10], v8
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_add_u32_e32 v5, vcc, 8, v5
+	v_addc_u32_e32 v6, vcc, 0, v6, vcc
+	flat_atomic_swap v[5:6], v13
+	v_cmp_eq_u32_e32 vcc, 0, v7
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB1_66
+; %bb.65:                               ;   in Loop: Header=BB1_25 Depth=1
+	v_mov_b32_e32 v5, s18
+	v_mov_b32_e32 v6, s19
+	flat_atomic_add v[5:6], v22
+.LBB1_66:                               ;   in Loop: Header=BB1_25 Depth=1
+	s_or_b64 exec, exec, s[10:11]
+	v_cmp_gt_u32_e32 vcc, 2, v7
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB1_87
+; %bb.67:                               ;   in Loop: Header=BB1_25 Depth=1
+	v_add_u32_e32 v9, vcc, -1, v7
+	s_mov_b32 s37, s36
+	s_mov_b32 s38, s36
+	s_mov_b32 s39, s36
+	v_mov_b32_e32 v5, s36
+	v_mov_b32_e32 v6, s37
+	v_mov_b32_e32 v7, s38
+	v_mov_b32_e32 v8, s39
+	s_and_saveexec_b64 s[10:11], s[0:1]
+	s_cbranch_execz .LBB1_80
+; %bb.68:                               ;   in Loop: Header=BB1_25 Depth=1
+	s_mov_b32 s37, 0
+	s_mov_b64 s[12:13], 0
+                                        ; implicit-def: $sgpr38_sgpr39
+	s_branch .LBB1_71
+.LBB1_69:                               ;   in Loop: Header=BB1_71 Depth=2
+	s_andn2_b64 s[38:39], s[38:39], exec
+.LBB1_70:                               ;   in Loop: Header=BB1_71 Depth=2
+	s_or_b64 exec, exec, s[48:49]
+	s_and_b64 s[48:49], exec, s[38:39]
+	s_or_b64 s[12:13], s[48:49], s[12:13]
+	s_andn2_b64 exec, exec, s[12:13]
+	s_cbranch_execz .LBB1_77
+.LBB1_71:                               ;   Parent Loop BB1_25 Depth=1
+                                        ; =>  This Loop Header: Depth=2
+                                        ;       Child Loop BB1_74 Depth 3
+                                        ;       Child Loop BB1_76 Depth 3
+	v_mov_b32_e32 v23, v13
+	;;#ASMSTART
+	onward_wait_cmpswap v5, v[16:17], v[22:23], v[12:13] eq
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMEND
+	v_cmp_ne_u32_e32 vcc, 0, v5
+	s_or_b64 s[38:39], s[38:39], exec
+	s_and_saveexec_b64 s[48:49], vcc
+	s_cbranch_execz .LBB1_70
+; %bb.72:                               ;   in Loop: Header=BB1_71 Depth=2
+	;;#ASMSTART
+	onward_wait v[16:17], v[12:13] eq
+	;;#ASMEND
+	s_andn2_b64 vcc, exec, s[40:41]
+	s_cbranch_vccnz .LBB1_69
+; %bb.73:                               ;   in Loop: Header=BB1_71 Depth=2
+	s_cmp_lg_u32 s37, 0
+	s_cselect_b32 s37, s37, 64
+	s_cmp_lt_u32 s37, s33
+	s_mov_b32 s45, s37
+	s_cbranch_scc1 .LBB1_75
+.LBB1_74:                               ;   Parent Loop BB1_25 Depth=1
+                                        ;     Parent Loop BB1_71 Depth=2
+                                        ; =>    This Inner Loop Header: Depth=3
+	s_add_i32 s45, s45, s54
+	s_cmp_lt_u32 s45, s33
+	s_sleep 15
+	s_cbranch_scc0 .LBB1_74
+.LBB1_75:                               ;   in Loop: Header=BB1_71 Depth=2
+	s_lshl_b32 s50, s37, 1
+	s_cmp_gt_u32 s37, s9
+	s_cselect_b32 s37, s35, s50
+	s_cmp_lt_u32 s45, 64
+	s_cbranch_scc1 .LBB1_69
+.LBB1_76:                               ;   Parent Loop BB1_25 Depth=1
+                                        ;     Parent Loop BB1_71 Depth=2
+                                        ; =>    This Inner Loop Header: Depth=3
+	s_sub_i32 s45, s45, 64
+	s_cmp_lt_u32 s45, 64
+	s_sleep 1
+	s_cbranch_scc0 .LBB1_76
+	s_branch .LBB1_69
+.LBB1_77:                               ;   in Loop: Header=BB1_25 Depth=1
+	s_or_b64 exec, exec, s[12:13]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_wbinvl1_vol
+	flat_load_dwordx2 v[5:6], v[14:15] glc
+	s_waitcnt vmcnt(0)
+	v_subrev_u32_e32 v7, vcc, v5, v9
+	v_add_u32_e32 v7, vcc, v6, v7
+	v_cmp_gt_u32_e32 vcc, s57, v7
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB1_79
+; %bb.78:                               ;   in Loop: Header=BB1_25 Depth=1
+	v_mov_b32_e32 v7, s30
+	v_mov_b32_e32 v8, s31
+	flat_atomic_add v[7:8], v22
+.LBB1_79:                               ;   in Loop: Header=BB1_25 Depth=1
+	v_mov_b32_e32 v7, v13
+	v_mov_b32_e32 v8, v13
+.LBB1_80:                               ;   in Loop: Header=BB1_25 Depth=1
+	s_or_b64 exec, exec, s[10:11]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	s_and_saveexec_b64 s[10:11], s[0:1]
+	s_cbranch_execz .LBB1_82
+; %bb.81:                               ;   in Loop: Header=BB1_25 Depth=1
+	ds_write_b128 v21, v[5:8] offset:80
+.LBB1_82:                               ;   in Loop: Header=BB1_25 Depth=1
+	s_or_b64 exec, exec, s[10:11]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	ds_read_b32 v10, v21 offset:84
+	v_cndmask_b32_e64 v8, v4, 0, s[0:1]
+	v_cmp_ne_u32_e32 vcc, 0, v8
+	s_and_saveexec_b64 s[10:11], vcc
+	s_cbranch_execz .LBB1_84
+; %bb.83:                               ;   in Loop: Header=BB1_25 Depth=1
+	v_mov_b32_e32 v24, s17
+	v_mov_b32_e32 v11, s65
+	v_mov_b32_e32 v23, s16
+	v_mad_u64_u32 v[23:24], s[12:13], s8, v11, v[23:24]
+	s_waitcnt lgkmcnt(0)
+	v_add_u32_e32 v11, vcc, v26, v10
+	v_lshlrev_b32_sdwa v11, v31, v11 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:BYTE_0
+	v_add_u32_e32 v11, vcc, v23, v11
+	v_addc_u32_e32 v20, vcc, 0, v24, vcc
+	v_add_u32_e32 v23, vcc, 64, v11
+	v_cndmask_b32_e64 v7, v3, 0, s[0:1]
+	v_cndmask_b32_e64 v6, v2, 0, s[0:1]
+	v_cndmask_b32_e64 v5, v1, 0, s[0:1]
+	v_addc_u32_e32 v24, vcc, 0, v20, vcc
+	flat_store_dwordx4 v[23:24], v[5:8]
+.LBB1_84:                               ;   in Loop: Header=BB1_25 Depth=1
+	s_or_b64 exec, exec, s[10:11]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	s_and_saveexec_b64 s[10:11], s[0:1]
+	s_cbranch_execz .LBB1_86
+; %bb.85:                               ;   in Loop: Header=BB1_25 Depth=1
+	v_add_u32_e32 v5, vcc, v10, v9
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dword v[18:19], v5
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_atomic_swap v[16:17], v21
+.LBB1_86:                               ;   in Loop: Header=BB1_25 Depth=1
+	s_or_b64 exec, exec, s[10:11]
+.LBB1_87:                               ;   in Loop: Header=BB1_25 Depth=1
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	s_and_saveexec_b64 s[10:11], s[0:1]
+	s_cbranch_execz .LBB1_89
+; %bb.88:                               ;   in Loop: Header=BB1_25 Depth=1
+	ds_write_b128 v21, v[1:4] offset:80
+.LBB1_89:                               ;   in Loop: Header=BB1_25 Depth=1
+	s_or_b64 exec, exec, s[10:11]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	ds_read_b128 v[1:4], v21 offset:80
+.LBB1_90:                               ;   in Loop: Header=BB1_25 Depth=1
+	s_waitcnt lgkmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v4
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccz .LBB1_103
+; %bb.91:                               ;   in Loop: Header=BB1_25 Depth=1
+	v_and_b32_e32 v33, 0x7fffffff, v4
+	v_cmp_lt_u32_e32 vcc, 2, v33
+	s_and_b64 vcc, exec, vcc
+	s_mov_b32 m0, -1
+	s_cbranch_vccz .LBB1_104
+; %bb.92:                               ;   in Loop: Header=BB1_25 Depth=1
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	s_and_saveexec_b64 s[10:11], s[4:5]
+	s_cbranch_execz .LBB1_94
+; %bb.93:                               ;   in Loop: Header=BB1_25 Depth=1
+	ds_write_b32 v25, v21
+.LBB1_94:                               ;   in Loop: Header=BB1_25 Depth=1
+	s_or_b64 exec, exec, s[10:11]
+	s_mov_b32 m0, -1
+	s_and_saveexec_b64 s[10:11], s[6:7]
+	s_cbranch_execz .LBB1_96
+; %bb.95:                               ;   in Loop: Header=BB1_25 Depth=1
+	ds_write_b32 v28, v21
+.LBB1_96:                               ;   in Loop: Header=BB1_25 Depth=1
+	s_or_b64 exec, exec, s[10:11]
+	v_and_b32_e32 v24, 1, v4
+	v_mul_lo_u32 v20, v24, s34
+	v_mov_b32_e32 v7, s21
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	v_lshlrev_b64 v[5:6], 2, v[20:21]
+	v_add_u32_e32 v34, vcc, s20, v5
+	v_addc_u32_e32 v35, vcc, v7, v6, vcc
+	v_add_u32_e32 v2, vcc, v1, v2
+	v_add_u32_e32 v23, vcc, v1, v0
+	v_cmp_lt_u32_e64 s[10:11], v23, v2
+	s_and_saveexec_b64 s[38:39], s[10:11]
+	s_cbranch_execz .LBB1_105
+; %bb.97:                               ;   in Loop: Header=BB1_25 Depth=1
+	v_lshrrev_b32_e32 v6, 2, v3
+	v_and_b32_e32 v5, 1, v3
+	v_and_b32_e32 v6, 2, v6
+	v_or_b32_e32 v5, v5, v6
+	v_lshrrev_b32_e32 v6, 4, v3
+	v_and_b32_e32 v7, 4, v6
+	v_lshrrev_b32_e32 v8, 3, v3
+	v_or_b32_e32 v5, v5, v7
+	v_bfe_u32 v7, v3, 1, 1
+	v_and_b32_e32 v8, 2, v8
+	v_or_b32_e32 v7, v7, v8
+	v_lshrrev_b32_e32 v8, 5, v3
+	v_and_b32_e32 v8, 4, v8
+	v_or_b32_e32 v7, v7, v8
+	v_bfe_u32 v8, v3, 2, 1
+	v_and_b32_e32 v6, 2, v6
+	v_or_b32_e32 v6, v8, v6
+	v_lshrrev_b32_e32 v8, 6, v3
+	v_and_b32_e32 v8, 4, v8
+	v_or_b32_e32 v8, v6, v8
+	v_lshlrev_b32_e32 v6, 17, v7
+	v_lshlrev_b32_e32 v7, 27, v8
+	v_sub_u32_e32 v8, vcc, 9, v4
+	v_sub_u32_e32 v9, vcc, 18, v4
+	v_sub_u32_e32 v10, vcc, 27, v4
+	v_cmp_ne_u32_e64 s[12:13], 3, v33
+	v_lshlrev_b32_e32 v5, 7, v5
+	v_and_b32_e32 v8, 31, v8
+	v_and_b32_e32 v9, 31, v9
+	v_and_b32_e32 v10, 31, v10
+	s_mov_b64 s[48:49], 0
+	v_mov_b32_e32 v20, v23
+	s_branch .LBB1_99
+.LBB1_98:                               ;   in Loop: Header=BB1_99 Depth=2
+	s_waitcnt vmcnt(0)
+	v_lshrrev_b32_e32 v37, v9, v11
+	v_bfe_u32 v36, v11, v8, 1
+	v_and_b32_e32 v37, 2, v37
+	v_lshrrev_b32_e32 v11, v10, v11
+	v_or_b32_e32 v36, v36, v37
+	v_and_b32_e32 v11, 4, v11
+	v_or_b32_e32 v11, v36, v11
+	v_lshlrev_b32_e32 v11, 2, v11
+	s_waitcnt lgkmcnt(0)
+	ds_add_u32 v11, v22
+	s_waitcnt lgkmcnt(0)
+	v_add_u32_e32 v20, vcc, 64, v20
+	v_cmp_ge_u32_e32 vcc, v20, v2
+	s_or_b64 s[48:49], vcc, s[48:49]
+	s_andn2_b64 exec, exec, s[48:49]
+	s_cbranch_execz .LBB1_105
+.LBB1_99:                               ;   Parent Loop BB1_25 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	s_and_b64 vcc, exec, s[12:13]
+	s_cbranch_vccz .LBB1_101
+; %bb.100:                              ;   in Loop: Header=BB1_99 Depth=2
+	v_lshlrev_b64 v[36:37], 2, v[20:21]
+	v_add_u32_e32 v36, vcc, v34, v36
+	v_addc_u32_e32 v37, vcc, v35, v37, vcc
+	flat_load_dword v11, v[36:37]
+	s_cbranch_execnz .LBB1_98
+	s_branch .LBB1_102
+.LBB1_101:                              ;   in Loop: Header=BB1_99 Depth=2
+                                        ; implicit-def: $vgpr11
+.LBB1_102:                              ;   in Loop: Header=BB1_99 Depth=2
+	s_waitcnt vmcnt(0)
+	v_xor_b32_sdwa v11, v20, v20 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_mul_lo_u32 v11, v11, s55
+	v_lshrrev_b32_e32 v36, 15, v11
+	v_xor_b32_e32 v11, v36, v11
+	v_mul_lo_u32 v11, v11, s56
+	v_xor_b32_sdwa v36, v11, v11 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_add_u32_e32 v37, vcc, v20, v36
+	v_xor_b32_sdwa v37, v37, v37 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_mul_lo_u32 v37, v37, s55
+	v_lshrrev_b32_e32 v11, 18, v11
+	v_and_b32_e32 v38, s58, v36
+	v_bfe_u32 v39, v36, 7, 7
+	v_bfe_u32 v36, v36, 14, 7
+	v_and_b32_e32 v11, s59, v11
+	v_mul_u32_u24_e32 v38, v39, v38
+	v_mul_u32_u24_e32 v11, v36, v11
+	v_lshrrev_b32_e32 v36, 7, v38
+	v_lshrrev_b32_e32 v38, 15, v37
+	v_xor_b32_e32 v37, v38, v37
+	v_mul_lo_u32 v37, v37, s56
+	v_and_b32_e32 v11, s60, v11
+	v_or_b32_e32 v36, v36, v5
+	v_or_b32_e32 v11, v11, v6
+	v_xor_b32_sdwa v37, v37, v37 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_or_b32_e32 v11, v36, v11
+	v_lshlrev_b32_e32 v36, 13, v37
+	v_bfe_u32 v38, v37, 7, 7
+	v_and_b32_e32 v36, s61, v36
+	v_mul_u32_u24_e32 v36, v36, v38
+	v_and_b32_e32 v36, s62, v36
+	v_or_b32_e32 v36, v36, v7
+	v_or_b32_e32 v11, v36, v11
+	s_branch .LBB1_98
+.LBB1_103:                              ;   in Loop: Header=BB1_25 Depth=1
+	s_mov_b64 s[10:11], -1
+	s_branch .LBB1_179
+.LBB1_104:                              ;   in Loop: Header=BB1_25 Depth=1
+                                        ; implicit-def: $vgpr5_vgpr6_vgpr7_vgpr8
+	s_cbranch_execnz .LBB1_144
+	s_branch .LBB1_145
+.LBB1_105:                              ;   in Loop: Header=BB1_25 Depth=1
+	s_or_b64 exec, exec, s[38:39]
+	s_mov_b32 s37, s36
+	s_mov_b32 s38, s36
+	s_mov_b32 s39, s36
+	v_mov_b32_e32 v5, s36
+	v_mov_b32_e32 v6, s37
+	v_mov_b32_e32 v7, s38
+	v_mov_b32_e32 v8, s39
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	s_and_saveexec_b64 s[48:49], s[4:5]
+	s_cbranch_execz .LBB1_117
+; %bb.106:                              ;   in Loop: Header=BB1_25 Depth=1
+	ds_read_b32 v9, v25
+	s_and_saveexec_b64 s[12:13], s[2:3]
+	s_cbranch_execz .LBB1_110
+; %bb.107:                              ;   in Loop: Header=BB1_25 Depth=1
+	s_mov_b32 s37, 0
+	s_mov_b64 s[38:39], 0
+	v_mov_b32_e32 v5, v0
+.LBB1_108:                              ;   Parent Loop BB1_25 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	v_mov_b32_e32 v6, s37
+	ds_read_b32 v6, v6
+	v_add_u32_e32 v5, vcc, -1, v5
+	s_add_i32 s37, s37, 4
+	v_cmp_eq_u32_e32 vcc, 0, v5
+	s_or_b64 s[38:39], vcc, s[38:39]
+	s_waitcnt lgkmcnt(0)
+	v_add_u32_e32 v1, vcc, v6, v1
+	s_andn2_b64 exec, exec, s[38:39]
+	s_cbranch_execnz .LBB1_108
+; %bb.109:                              ;   in Loop: Header=BB1_25 Depth=1
+	s_or_b64 exec, exec, s[38:39]
+.LBB1_110:                              ;   in Loop: Header=BB1_25 Depth=1
+	s_or_b64 exec, exec, s[12:13]
+	s_mov_b32 s37, s36
+	s_mov_b32 s38, s36
+	s_mov_b32 s39, s36
+	v_mov_b32_e32 v5, s36
+	s_waitcnt lgkmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v9
+	v_mov_b32_e32 v6, s37
+	v_mov_b32_e32 v7, s38
+	v_mov_b32_e32 v8, s39
+	ds_write_b32 v29, v1
+	s_and_saveexec_b64 s[50:51], vcc
+	s_cbranch_execz .LBB1_116
+; %bb.111:                              ;   in Loop: Header=BB1_25 Depth=1
+	v_add_u32_e32 v11, vcc, 1, v33
+	v_cmp_lt_u32_e32 vcc, 32, v9
+	v_cmp_ne_u32_e64 s[12:13], 10, v11
+	s_and_b64 s[12:13], s[12:13], vcc
+                                        ; implicit-def: $vgpr5_vgpr6_vgpr7_vgpr8
+	s_and_saveexec_b64 s[38:39], s[12:13]
+	s_xor_b64 s[12:13], exec, s[38:39]
+; %bb.112:                              ;   in Loop: Header=BB1_25 Depth=1
+	v_lshlrev_b32_e32 v5, 3, v3
+	v_mov_b32_e32 v8, v1
+	v_add_u32_e32 v10, vcc, v5, v0
+	v_or_b32_e32 v11, s44, v11
+	v_mov_b32_e32 v5, v8
+	v_mov_b32_e32 v6, v9
+	v_mov_b32_e32 v7, v10
+	v_mov_b32_e32 v8, v11
+                                        ; implicit-def: $vgpr9
+                                        ; implicit-def: $vgpr11
+; %bb.113:                              ;   in Loop: Header=BB1_25 Depth=1
+	s_or_saveexec_b64 s[12:13], s[12:13]
+	s_xor_b64 exec, exec, s[12:13]
+	s_cbranch_execz .LBB1_115
+; %bb.114:                              ;   in Loop: Header=BB1_25 Depth=1
+	s_waitcnt lgkmcnt(0)
+	ds_add_u32 v21, v9 offset:64
+	s_waitcnt lgkmcnt(0)
+	ds_add_u32 v21, v22 offset:68
+	s_waitcnt lgkmcnt(0)
+	ds_add_u32 v21, v11 offset:72
+	s_waitcnt lgkmcnt(0)
+	s_mov_b32 s37, s36
+	s_mov_b32 s38, s36
+	s_mov_b32 s39, s36
+	v_mov_b32_e32 v5, s36
+	v_mov_b32_e32 v6, s37
+	v_mov_b32_e32 v7, s38
+	v_mov_b32_e32 v8, s39
+.LBB1_115:                              ;   in Loop: Header=BB1_25 Depth=1
+	s_or_b64 exec, exec, s[12:13]
+.LBB1_116:                              ;   in Loop: Header=BB1_25 Depth=1
+	s_or_b64 exec, exec, s[50:51]
+.LBB1_117:                              ;   in Loop: Header=BB1_25 Depth=1
+	s_or_b64 exec, exec, s[48:49]
+	v_mov_b32_e32 v10, 0
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	s_and_saveexec_b64 s[38:39], s[10:11]
+	s_cbranch_execz .LBB1_127
+; %bb.118:                              ;   in Loop: Header=BB1_25 Depth=1
+	v_xor_b32_e32 v1, 1, v24
+	v_mul_lo_u32 v20, v1, s34
+	v_mov_b32_e32 v11, s21
+	v_lshrrev_b32_e32 v24, 3, v3
+	v_and_b32_e32 v24, 2, v24
+	v_lshlrev_b64 v[9:10], 2, v[20:21]
+	v_cmp_ne_u32_e64 s[10:11], 3, v33
+	v_add_u32_e32 v1, vcc, s20, v9
+	v_addc_u32_e32 v9, vcc, v11, v10, vcc
+	v_lshrrev_b32_e32 v11, 2, v3
+	v_and_b32_e32 v10, 1, v3
+	v_and_b32_e32 v11, 2, v11
+	v_or_b32_e32 v10, v10, v11
+	v_lshrrev_b32_e32 v11, 4, v3
+	v_and_b32_e32 v20, 4, v11
+	v_or_b32_e32 v10, v10, v20
+	v_bfe_u32 v20, v3, 1, 1
+	v_or_b32_e32 v20, v20, v24
+	v_lshrrev_b32_e32 v24, 5, v3
+	v_and_b32_e32 v24, 4, v24
+	v_or_b32_e32 v20, v20, v24
+	v_bfe_u32 v24, v3, 2, 1
+	v_and_b32_e32 v11, 2, v11
+	v_or_b32_e32 v11, v24, v11
+	v_lshrrev_b32_e32 v24, 6, v3
+	v_and_b32_e32 v24, 4, v24
+	v_or_b32_e32 v24, v11, v24
+	v_lshlrev_b32_e32 v11, 7, v10
+	v_sub_u32_e32 v10, vcc, 9, v4
+	v_and_b32_e32 v38, 31, v10
+	v_sub_u32_e32 v10, vcc, 18, v4
+	v_and_b32_e32 v39, 31, v10
+	v_sub_u32_e32 v10, vcc, 27, v4
+	v_and_b32_e32 v40, 31, v10
+	v_lshlrev_b32_e32 v10, 7, v3
+	v_add_u32_e32 v10, vcc, v33, v10
+	v_lshlrev_b32_e32 v36, 17, v20
+	v_lshlrev_b32_e32 v37, 27, v24
+	v_cmp_eq_u32_e64 s[12:13], 9, v33
+	v_add_u32_e32 v41, vcc, 1, v10
+	s_mov_b64 s[48:49], 0
+	v_mov_b32_e32 v10, 0
+	s_branch .LBB1_120
+.LBB1_119:                              ;   in Loop: Header=BB1_120 Depth=2
+	s_or_b64 exec, exec, s[50:51]
+	v_add_u32_e32 v23, vcc, 64, v23
+	v_cmp_ge_u32_e32 vcc, v23, v2
+	s_or_b64 s[48:49], vcc, s[48:49]
+	s_andn2_b64 exec, exec, s[48:49]
+	s_cbranch_execz .LBB1_126
+.LBB1_120:                              ;   Parent Loop BB1_25 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	s_and_b64 vcc, exec, s[10:11]
+	s_cbranch_vccz .LBB1_122
+; %bb.121:                              ;   in Loop: Header=BB1_120 Depth=2
+	v_mov_b32_e32 v24, v21
+	v_lshlrev_b64 v[42:43], 2, v[23:24]
+	v_add_u32_e32 v42, vcc, v34, v42
+	v_addc_u32_e32 v43, vcc, v35, v43, vcc
+	flat_load_dword v24, v[42:43]
+	s_cbranch_execz .LBB1_123
+	s_branch .LBB1_124
+.LBB1_122:                              ;   in Loop: Header=BB1_120 Depth=2
+                                        ; implicit-def: $vgpr24
+.LBB1_123:                              ;   in Loop: Header=BB1_120 Depth=2
+	v_xor_b32_sdwa v20, v23, v23 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_mul_lo_u32 v20, v20, s55
+	s_waitcnt vmcnt(0)
+	v_lshrrev_b32_e32 v24, 15, v20
+	v_xor_b32_e32 v20, v24, v20
+	v_mul_lo_u32 v20, v20, s56
+	v_xor_b32_sdwa v24, v20, v20 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_add_u32_e32 v42, vcc, v23, v24
+	v_xor_b32_sdwa v42, v42, v42 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_mul_lo_u32 v42, v42, s55
+	v_lshrrev_b32_e32 v20, 18, v20
+	v_and_b32_e32 v43, s58, v24
+	v_bfe_u32 v44, v24, 7, 7
+	v_bfe_u32 v24, v24, 14, 7
+	v_and_b32_e32 v20, s59, v20
+	v_mul_u32_u24_e32 v43, v44, v43
+	v_mul_u32_u24_e32 v20, v24, v20
+	v_lshrrev_b32_e32 v24, 7, v43
+	v_lshrrev_b32_e32 v43, 15, v42
+	v_xor_b32_e32 v42, v43, v42
+	v_mul_lo_u32 v42, v42, s56
+	v_and_b32_e32 v20, s60, v20
+	v_or_b32_e32 v24, v24, v11
+	v_or_b32_e32 v20, v20, v36
+	v_xor_b32_sdwa v42, v42, v42 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_or_b32_e32 v20, v24, v20
+	v_lshlrev_b32_e32 v24, 13, v42
+	v_bfe_u32 v43, v42, 7, 7
+	v_and_b32_e32 v24, s61, v24
+	v_mul_u32_u24_e32 v24, v24, v43
+	v_and_b32_e32 v24, s62, v24
+	v_or_b32_e32 v24, v24, v37
+	v_or_b32_e32 v24, v24, v20
+.LBB1_124:                              ;   in Loop: Header=BB1_120 Depth=2
+	s_waitcnt vmcnt(0)
+	v_lshrrev_b32_e32 v42, v39, v24
+	v_bfe_u32 v20, v24, v38, 1
+	v_and_b32_e32 v42, 2, v42
+	v_or_b32_e32 v20, v20, v42
+	v_lshrrev_b32_e32 v42, v40, v24
+	v_and_b32_e32 v42, 4, v42
+	v_or_b32_e32 v42, v20, v42
+	v_lshlrev_b32_e32 v43, 2, v42
+	s_waitcnt lgkmcnt(0)
+	ds_add_rtn_u32 v20, v43, v22 offset:32
+	s_waitcnt lgkmcnt(0)
+	ds_read_b32 v45, v43
+	v_lshlrev_b64 v[43:44], 2, v[20:21]
+	v_add_u32_e32 v43, vcc, v1, v43
+	v_addc_u32_e32 v44, vcc, v9, v44, vcc
+	s_waitcnt lgkmcnt(0)
+	v_cmp_gt_u32_e32 vcc, 33, v45
+	s_or_b64 s[52:53], s[12:13], vcc
+	flat_store_dword v[43:44], v24
+	s_and_saveexec_b64 s[50:51], s[52:53]
+	s_cbranch_execz .LBB1_119
+; %bb.125:                              ;   in Loop: Header=BB1_120 Depth=2
+	v_lshlrev_b32_e32 v20, 4, v42
+	v_add_u32_e32 v20, vcc, v41, v20
+	v_xor_b32_sdwa v20, v20, v20 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_mul_lo_u32 v20, v20, s55
+	v_lshrrev_b32_e32 v42, 15, v20
+	v_xor_b32_e32 v20, v42, v20
+	v_mul_lo_u32 v20, v20, s56
+	v_xor_b32_sdwa v20, v20, v20 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_add_u32_e32 v20, vcc, v20, v24
+	v_xor_b32_sdwa v20, v20, v20 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_mul_lo_u32 v20, v20, s55
+	v_lshrrev_b32_e32 v24, 15, v20
+	v_xor_b32_e32 v20, v24, v20
+	v_mul_lo_u32 v20, v20, s56
+	v_xor_b32_sdwa v20, v20, v20 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_add_u32_e32 v10, vcc, v20, v10
+	s_branch .LBB1_119
+.LBB1_126:                              ;   in Loop: Header=BB1_25 Depth=1
+	s_or_b64 exec, exec, s[48:49]
+.LBB1_127:                              ;   in Loop: Header=BB1_25 Depth=1
+	s_or_b64 exec, exec, s[38:39]
+	s_waitcnt lgkmcnt(0)
+	ds_add_u32 v21, v10 offset:76
+	s_waitcnt lgkmcnt(0)
+	v_cmp_lt_i32_e32 vcc, 1, v0
+	s_mov_b64 s[10:11], 0
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+                                        ; implicit-def: $vgpr9
+                                        ; implicit-def: $vgpr1_vgpr2
+	s_and_saveexec_b64 s[12:13], vcc
+	s_xor_b64 s[12:13], exec, s[12:13]
+	s_cbranch_execz .LBB1_135
+; %bb.128:                              ;   in Loop: Header=BB1_25 Depth=1
+	v_cmp_lt_i32_e32 vcc, 2, v0
+	s_mov_b64 s[38:39], 0
+                                        ; implicit-def: $vgpr9
+	s_and_saveexec_b64 s[10:11], vcc
+	s_xor_b64 s[10:11], exec, s[10:11]
+	s_cbranch_execz .LBB1_132
+; %bb.129:                              ;   in Loop: Header=BB1_25 Depth=1
+	v_cmp_ne_u32_e32 vcc, 3, v0
+	s_and_saveexec_b64 s[38:39], vcc
+	s_xor_b64 s[38:39], exec, s[38:39]
+	s_or_saveexec_b64 s[38:39], s[38:39]
+	s_mov_b64 s[48:49], 0
+                                        ; implicit-def: $vgpr9
+	s_xor_b64 exec, exec, s[38:39]
+	s_cbranch_execz .LBB1_131
+; %bb.130:                              ;   in Loop: Header=BB1_25 Depth=1
+	ds_read_b32 v9, v21 offset:76
+	s_waitcnt lgkmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v9
+	s_and_b64 s[48:49], vcc, exec
+.LBB1_131:                              ;   in Loop: Header=BB1_25 Depth=1
+	s_or_b64 exec, exec, s[38:39]
+	s_and_b64 s[38:39], s[48:49], exec
+.LBB1_132:                              ;   in Loop: Header=BB1_25 Depth=1
+	s_or_saveexec_b64 s[10:11], s[10:11]
+	v_mov_b32_e32 v1, s28
+	v_mov_b32_e32 v2, s29
+	s_xor_b64 exec, exec, s[10:11]
+	s_cbranch_execz .LBB1_134
+; %bb.133:                              ;   in Loop: Header=BB1_25 Depth=1
+	ds_read_b32 v9, v21 offset:72
+	v_mov_b32_e32 v1, s26
+	s_andn2_b64 s[38:39], s[38:39], exec
+	v_mov_b32_e32 v2, s27
+	s_waitcnt lgkmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v9
+	s_and_b64 s[48:49], vcc, exec
+	s_or_b64 s[38:39], s[38:39], s[48:49]
+.LBB1_134:                              ;   in Loop: Header=BB1_25 Depth=1
+	s_or_b64 exec, exec, s[10:11]
+	s_and_b64 s[10:11], s[38:39], exec
+.LBB1_135:                              ;   in Loop: Header=BB1_25 Depth=1
+	s_or_saveexec_b64 s[12:13], s[12:13]
+	s_xor_b64 exec, exec, s[12:13]
+	s_cbranch_execz .LBB1_141
+; %bb.136:                              ;   in Loop: Header=BB1_25 Depth=1
+	v_cmp_lt_i32_e32 vcc, 0, v0
+	s_mov_b64 s[38:39], s[10:11]
+	s_and_saveexec_b64 s[48:49], vcc
+	s_xor_b64 s[48:49], exec, s[48:49]
+	s_cbranch_execz .LBB1_138
+; %bb.137:                              ;   in Loop: Header=BB1_25 Depth=1
+	ds_read_b32 v9, v21 offset:68
+	v_mov_b32_e32 v1, s24
+	s_andn2_b64 s[38:39], s[10:11], exec
+	v_mov_b32_e32 v2, s25
+	s_waitcnt lgkmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v9
+	s_and_b64 s[50:51], vcc, exec
+	s_or_b64 s[38:39], s[38:39], s[50:51]
+.LBB1_138:                              ;   in Loop: Header=BB1_25 Depth=1
+	s_or_saveexec_b64 s[48:49], s[48:49]
+	s_xor_b64 exec, exec, s[48:49]
+	s_cbranch_execz .LBB1_140
+; %bb.139:                              ;   in Loop: Header=BB1_25 Depth=1
+	ds_read_b32 v9, v21 offset:64
+	v_mov_b32_e32 v1, s22
+	s_andn2_b64 s[38:39], s[38:39], exec
+	v_mov_b32_e32 v2, s23
+	s_waitcnt lgkmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v9
+	s_and_b64 s[50:51], vcc, exec
+	s_or_b64 s[38:39], s[38:39], s[50:51]
+.LBB1_140:                              ;   in Loop: Header=BB1_25 Depth=1
+	s_or_b64 exec, exec, s[48:49]
+	s_andn2_b64 s[10:11], s[10:11], exec
+	s_and_b64 s[38:39], s[38:39], exec
+	s_or_b64 s[10:11], s[10:11], s[38:39]
+.LBB1_141:                              ;   in Loop: Header=BB1_25 Depth=1
+	s_or_b64 exec, exec, s[12:13]
+	s_and_saveexec_b64 s[12:13], s[10:11]
+	s_cbranch_execz .LBB1_143
+; %bb.142:                              ;   in Loop: Header=BB1_25 Depth=1
+	flat_atomic_add v[1:2], v9
+.LBB1_143:                              ;   in Loop: Header=BB1_25 Depth=1
+	s_or_b64 exec, exec, s[12:13]
+	s_branch .LBB1_145
+.LBB1_144:                              ;   in Loop: Header=BB1_25 Depth=1
+	v_sub_u32_e32 v1, vcc, 2, v33
+	v_mul_lo_u32 v5, v1, 3
+	v_lshlrev_b32_e32 v1, 3, v3
+	v_add_u32_e32 v3, vcc, v1, v0
+	v_lshlrev_b32_e32 v7, v5, v3
+	v_add_u32_e32 v6, vcc, 1, v3
+	v_mad_u64_u32 v[1:2], s[10:11], v7, s34, 0
+	v_lshlrev_b32_e32 v8, v5, v6
+	v_mad_u64_u32 v[5:6], s[10:11], v8, s34, 0
+	v_mul_lo_u32 v9, v2, v7
+	v_mad_u64_u32 v[1:2], s[10:11], v1, v7, 0
+	v_mul_lo_u32 v7, v6, v8
+	v_mad_u64_u32 v[5:6], s[10:11], v5, v8, 0
+	v_add_u32_e32 v2, vcc, v2, v9
+	v_alignbit_b32 v1, v2, v1, 18
+	v_add_u32_e32 v2, vcc, v6, v7
+	v_alignbit_b32 v2, v2, v5, 18
+	v_sub_u32_e32 v2, vcc, v2, v1
+	v_cmp_ne_u32_e64 s[10:11], 0, v2
+	v_add_u32_e32 v4, vcc, 1, v4
+	v_or_b32_e32 v4, s44, v4
+	s_and_b64 vcc, s[4:5], s[10:11]
+	v_cndmask_b32_e32 v6, 0, v2, vcc
+	v_cndmask_b32_e32 v8, 0, v4, vcc
+	v_cndmask_b32_e32 v7, 0, v3, vcc
+	v_cndmask_b32_e32 v5, 0, v1, vcc
+.LBB1_145:                              ;   in Loop: Header=BB1_25 Depth=1
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	s_and_saveexec_b64 s[10:11], s[0:1]
+	s_cbranch_execz .LBB1_147
+; %bb.146:                              ;   in Loop: Header=BB1_25 Depth=1
+	ds_write_b32 v21, v21 offset:96
+.LBB1_147:                              ;   in Loop: Header=BB1_25 Depth=1
+	s_or_b64 exec, exec, s[10:11]
+	v_cmp_ne_u32_e64 s[10:11], 0, v8
+	v_mov_b32_e32 v11, 0
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	s_mov_b32 m0, -1
+	s_and_saveexec_b64 s[12:13], s[10:11]
+	s_cbranch_execz .LBB1_149
+; %bb.148:                              ;   in Loop: Header=BB1_25 Depth=1
+	s_waitcnt lgkmcnt(0)
+	ds_add_rtn_u32 v11, v21, v22 offset:96
+	s_waitcnt lgkmcnt(0)
+.LBB1_149:                              ;   in Loop: Header=BB1_25 Depth=1
+	s_or_b64 exec, exec, s[12:13]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	ds_read_b32 v9, v21 offset:96
+	v_mov_b32_e32 v10, 0
+	s_waitcnt lgkmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 1, v9
+	s_and_b64 s[38:39], s[0:1], vcc
+	s_and_saveexec_b64 s[12:13], s[38:39]
+	s_cbranch_execz .LBB1_151
+; %bb.150:                              ;   in Loop: Header=BB1_25 Depth=1
+	v_mov_b32_e32 v1, s42
+	v_add_u32_e32 v3, vcc, -1, v9
+	v_mov_b32_e32 v2, s43
+	flat_atomic_add v10, v[1:2], v3 glc
+.LBB1_151:                              ;   in Loop: Header=BB1_25 Depth=1
+	s_or_b64 exec, exec, s[12:13]
+	v_cmp_eq_u32_e32 vcc, 0, v9
+	s_and_b64 vcc, exec, vcc
+	v_cmp_ne_u32_e64 s[12:13], 0, v9
+	s_cbranch_vccnz .LBB1_172
+; %bb.152:                              ;   in Loop: Header=BB1_25 Depth=1
+	s_mov_b32 s37, s36
+	s_mov_b32 s38, s36
+	s_mov_b32 s39, s36
+	v_mov_b32_e32 v1, s36
+	v_mov_b32_e32 v2, s37
+	v_mov_b32_e32 v3, s38
+	v_mov_b32_e32 v4, s39
+	s_and_saveexec_b64 s[38:39], s[0:1]
+	s_cbranch_execz .LBB1_165
+; %bb.153:                              ;   in Loop: Header=BB1_25 Depth=1
+	s_mov_b32 s37, 0
+	s_mov_b64 s[48:49], 0
+                                        ; implicit-def: $sgpr50_sgpr51
+	s_branch .LBB1_156
+.LBB1_154:                              ;   in Loop: Header=BB1_156 Depth=2
+	s_andn2_b64 s[50:51], s[50:51], exec
+.LBB1_155:                              ;   in Loop: Header=BB1_156 Depth=2
+	s_or_b64 exec, exec, s[52:53]
+	s_and_b64 s[52:53], exec, s[50:51]
+	s_or_b64 s[48:49], s[52:53], s[48:49]
+	s_andn2_b64 exec, exec, s[48:49]
+	s_cbranch_execz .LBB1_162
+.LBB1_156:                              ;   Parent Loop BB1_25 Depth=1
+                                        ; =>  This Loop Header: Depth=2
+                                        ;       Child Loop BB1_159 Depth 3
+                                        ;       Child Loop BB1_161 Depth 3
+	v_mov_b32_e32 v23, v13
+	;;#ASMSTART
+	onward_wait_cmpswap v1, v[16:17], v[22:23], v[12:13] eq
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMEND
+	v_cmp_ne_u32_e32 vcc, 0, v1
+	s_or_b64 s[50:51], s[50:51], exec
+	s_and_saveexec_b64 s[52:53], vcc
+	s_cbranch_execz .LBB1_155
+; %bb.157:                              ;   in Loop: Header=BB1_156 Depth=2
+	;;#ASMSTART
+	onward_wait v[16:17], v[12:13] eq
+	;;#ASMEND
+	s_andn2_b64 vcc, exec, s[40:41]
+	s_cbranch_vccnz .LBB1_154
+; %bb.158:                              ;   in Loop: Header=BB1_156 Depth=2
+	s_cmp_lg_u32 s37, 0
+	s_cselect_b32 s37, s37, 64
+	s_cmp_lt_u32 s37, s33
+	s_mov_b32 s45, s37
+	s_cbranch_scc1 .LBB1_160
+.LBB1_159:                              ;   Parent Loop BB1_25 Depth=1
+                                        ;     Parent Loop BB1_156 Depth=2
+                                        ; =>    This Inner Loop Header: Depth=3
+	s_add_i32 s45, s45, s54
+	s_cmp_lt_u32 s45, s33
+	s_sleep 15
+	s_cbranch_scc0 .LBB1_159
+.LBB1_160:                              ;   in Loop: Header=BB1_156 Depth=2
+	s_lshl_b32 s66, s37, 1
+	s_cmp_gt_u32 s37, s9
+	s_cselect_b32 s37, s35, s66
+	s_cmp_lt_u32 s45, 64
+	s_cbranch_scc1 .LBB1_154
+.LBB1_161:                              ;   Parent Loop BB1_25 Depth=1
+                                        ;     Parent Loop BB1_156 Depth=2
+                                        ; =>    This Inner Loop Header: Depth=3
+	s_sub_i32 s45, s45, 64
+	s_cmp_lt_u32 s45, 64
+	s_sleep 1
+	s_cbranch_scc0 .LBB1_161
+	s_branch .LBB1_154
+.LBB1_162:                              ;   in Loop: Header=BB1_25 Depth=1
+	s_or_b64 exec, exec, s[48:49]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_wbinvl1_vol
+	flat_load_dwordx2 v[1:2], v[14:15] glc
+	s_waitcnt vmcnt(0)
+	v_subrev_u32_e32 v3, vcc, v1, v9
+	v_add_u32_e32 v3, vcc, v2, v3
+	v_cmp_gt_u32_e32 vcc, s57, v3
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB1_164
+; %bb.163:                              ;   in Loop: Header=BB1_25 Depth=1
+	v_mov_b32_e32 v3, s30
+	v_mov_b32_e32 v4, s31
+	flat_atomic_add v[3:4], v22
+.LBB1_164:                              ;   in Loop: Header=BB1_25 Depth=1
+	v_mov_b32_e32 v3, v13
+	v_mov_b32_e32 v4, v13
+.LBB1_165:                              ;   in Loop: Header=BB1_25 Depth=1
+	s_or_b64 exec, exec, s[38:39]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	s_mov_b32 m0, -1
+	s_and_saveexec_b64 s[38:39], s[0:1]
+	s_cbranch_execz .LBB1_167
+; %bb.166:                              ;   in Loop: Header=BB1_25 Depth=1
+	ds_write_b128 v21, v[1:4] offset:80
+.LBB1_167:                              ;   in Loop: Header=BB1_25 Depth=1
+	s_or_b64 exec, exec, s[38:39]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	ds_read_b32 v1, v21 offset:84
+	s_and_saveexec_b64 s[38:39], s[10:11]
+	s_cbranch_execz .LBB1_169
+; %bb.168:                              ;   in Loop: Header=BB1_25 Depth=1
+	v_mov_b32_e32 v2, s16
+	v_mov_b32_e32 v4, s65
+	v_mov_b32_e32 v3, s17
+	v_mad_u64_u32 v[2:3], s[10:11], s8, v4, v[2:3]
+	s_waitcnt lgkmcnt(0)
+	v_add_u32_e32 v4, vcc, v1, v11
+	v_lshlrev_b32_sdwa v4, v31, v4 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:BYTE_0
+	v_add_u32_e32 v2, vcc, v2, v4
+	v_addc_u32_e32 v3, vcc, 0, v3, vcc
+	v_add_u32_e32 v2, vcc, 64, v2
+	v_addc_u32_e32 v3, vcc, 0, v3, vcc
+	flat_store_dwordx4 v[2:3], v[5:8]
+.LBB1_169:                              ;   in Loop: Header=BB1_25 Depth=1
+	s_or_b64 exec, exec, s[38:39]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	s_and_saveexec_b64 s[10:11], s[0:1]
+	s_cbranch_execz .LBB1_171
+; %bb.170:                              ;   in Loop: Header=BB1_25 Depth=1
+	v_add_u32_e32 v1, vcc, v1, v9
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_store_dword v[18:19], v1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_atomic_swap v[16:17], v21
+.LBB1_171:                              ;   in Loop: Header=BB1_25 Depth=1
+	s_or_b64 exec, exec, s[10:11]
+.LBB1_172:                              ;   in Loop: Header=BB1_25 Depth=1
+	s_and_b64 s[10:11], s[0:1], s[12:13]
+	s_xor_b64 s[10:11], s[10:11], -1
+	s_and_saveexec_b64 s[12:13], s[10:11]
+	s_xor_b64 s[10:11], exec, s[12:13]
+	s_cbranch_execz .LBB1_176
+; %bb.173:                              ;   in Loop: Header=BB1_25 Depth=1
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, 1, v10
+	s_and_b64 s[38:39], s[0:1], vcc
+	s_and_saveexec_b64 s[12:13], s[38:39]
+	s_cbranch_execz .LBB1_175
+; %bb.174:                              ;   in Loop: Header=BB1_25 Depth=1
+	v_mov_b32_e32 v1, s18
+	v_mov_b32_e32 v2, s19
+	flat_atomic_swap v[1:2], v30
+.LBB1_175:                              ;   in Loop: Header=BB1_25 Depth=1
+	s_or_b64 exec, exec, s[12:13]
+                                        ; implicit-def: $vgpr9
+.LBB1_176:                              ;   in Loop: Header=BB1_25 Depth=1
+	s_or_saveexec_b64 s[10:11], s[10:11]
+	s_xor_b64 exec, exec, s[10:11]
+	s_cbranch_execz .LBB1_178
+; %bb.177:                              ;   in Loop: Header=BB1_25 Depth=1
+	v_mov_b32_e32 v1, s18
+	v_sub_u32_e32 v3, vcc, 0, v9
+	v_mov_b32_e32 v2, s19
+	flat_atomic_add v[1:2], v3
+.LBB1_178:                              ;   in Loop: Header=BB1_25 Depth=1
+	s_or_b64 exec, exec, s[10:11]
+	s_mov_b64 s[10:11], 0
+.LBB1_179:                              ;   in Loop: Header=BB1_25 Depth=1
+	s_mov_b32 s12, 0
+	s_and_b64 vcc, exec, s[10:11]
+	s_cbranch_vccz .LBB1_24
+; %bb.180:                              ;   in Loop: Header=BB1_25 Depth=1
+	s_mov_b32 s37, s36
+	s_mov_b32 s38, s36
+	s_mov_b32 s39, s36
+	v_mov_b32_e32 v1, s36
+	v_mov_b32_e32 v2, s37
+	v_mov_b32_e32 v3, s38
+	v_mov_b32_e32 v4, s39
+	s_and_saveexec_b64 s[12:13], s[0:1]
+	s_cbranch_execz .LBB1_191
+; %bb.181:                              ;   in Loop: Header=BB1_25 Depth=1
+	s_mov_b32 s45, s44
+	v_mov_b32_e32 v2, s18
+	v_mov_b32_e32 v4, s44
+	v_mov_b32_e32 v3, s19
+	v_mov_b32_e32 v5, s45
+	;;#ASMSTART
+	onward_wait_load v1, v[2:3], v[4:5] eq
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMEND
+	;;#ASMSTART
+	onward_wait v[2:3], v[4:5] eq
+	;;#ASMEND
+	v_cmp_lt_i32_e32 vcc, -1, v1
+	s_and_b64 s[10:11], s[46:47], vcc
+	s_and_saveexec_b64 s[38:39], s[10:11]
+	s_cbranch_execz .LBB1_190
+; %bb.182:                              ;   in Loop: Header=BB1_25 Depth=1
+	v_cmp_ne_u32_e32 vcc, 0, v32
+	v_cndmask_b32_e32 v2, 64, v32, vcc
+	v_cmp_lt_u32_e32 vcc, s63, v2
+	v_mov_b32_e32 v3, v2
+	s_and_saveexec_b64 s[10:11], vcc
+	s_cbranch_execz .LBB1_186
+; %bb.183:                              ;   in Loop: Header=BB1_25 Depth=1
+	s_mov_b64 s[48:49], 0
+	v_mov_b32_e32 v3, v2
+.LBB1_184:                              ;   Parent Loop BB1_25 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	v_add_u32_e32 v3, vcc, s54, v3
+	v_cmp_gt_u32_e32 vcc, s33, v3
+	s_or_b64 s[48:49], vcc, s[48:49]
+	s_sleep 15
+	s_andn2_b64 exec, exec, s[48:49]
+	s_cbranch_execnz .LBB1_184
+; %bb.185:                              ;   in Loop: Header=BB1_25 Depth=1
+	s_or_b64 exec, exec, s[48:49]
+.LBB1_186:                              ;   in Loop: Header=BB1_25 Depth=1
+	s_or_b64 exec, exec, s[10:11]
+	v_cmp_lt_u32_e64 s[10:11], s9, v2
+	v_cmp_lt_u32_e32 vcc, 63, v3
+	s_and_saveexec_b64 s[48:49], vcc
+	s_cbranch_execz .LBB1_189
+; %bb.187:                              ;   in Loop: Header=BB1_25 Depth=1
+	s_mov_b64 s[50:51], 0
+.LBB1_188:                              ;   Parent Loop BB1_25 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	v_subrev_u32_e32 v3, vcc, 64, v3
+	v_cmp_gt_u32_e32 vcc, 64, v3
+	s_or_b64 s[50:51], vcc, s[50:51]
+	s_sleep 1
+	s_andn2_b64 exec, exec, s[50:51]
+	s_cbranch_execnz .LBB1_188
+.LBB1_189:                              ;   in Loop: Header=BB1_25 Depth=1
+	s_or_b64 exec, exec, s[48:49]
+	v_lshlrev_b32_e32 v2, 1, v2
+	v_mov_b32_e32 v3, s35
+	v_cndmask_b32_e64 v32, v2, v3, s[10:11]
+.LBB1_190:                              ;   in Loop: Header=BB1_25 Depth=1
+	s_or_b64 exec, exec, s[38:39]
+	v_mov_b32_e32 v2, v13
+	v_mov_b32_e32 v3, v13
+	v_mov_b32_e32 v4, v13
+.LBB1_191:                              ;   in Loop: Header=BB1_25 Depth=1
+	s_or_b64 exec, exec, s[12:13]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	s_mov_b32 m0, -1
+	s_and_saveexec_b64 s[10:11], s[0:1]
+	s_cbranch_execz .LBB1_193
+; %bb.192:                              ;   in Loop: Header=BB1_25 Depth=1
+	ds_write_b128 v21, v[1:4] offset:80
+.LBB1_193:                              ;   in Loop: Header=BB1_25 Depth=1
+	s_or_b64 exec, exec, s[10:11]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	ds_read_b32 v1, v21 offset:80
+	s_waitcnt lgkmcnt(0)
+	v_and_b32_e32 v1, -2.0, v1
+	v_cmp_eq_u32_e32 vcc, s44, v1
+	s_and_b64 s[12:13], vcc, s[0:1]
+	s_and_saveexec_b64 s[10:11], s[12:13]
+	s_cbranch_execz .LBB1_23
+; %bb.194:                              ;   in Loop: Header=BB1_25 Depth=1
+	v_mov_b32_e32 v1, s18
+	v_mov_b32_e32 v2, s19
+	flat_atomic_add v[1:2], v22
+	s_branch .LBB1_23
+.LBB1_195:
+	s_endpgm
+	.section	.rodata,#alloc
+	.p2align	6
+	.amdhsa_kernel octree_plain
+		.amdhsa_group_segment_fixed_size 112
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 72
+		.amdhsa_user_sgpr_count 8
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 46
+		.amdhsa_next_free_sgpr 67
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 0
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end1:
+	.size	octree_plain, .Lfunc_end1-octree_plain
+                                        ; -- End function
+	.section	.AMDGPU.csdata
+; Kernel info:
+; codeLenInByte = 6224
+; NumSgprs: 69
+; NumVgprs: 46
+; ScratchSize: 0
+; MemoryBound: 0
+; FloatMode: 192
+; IeeeMode: 1
+; LDSByteSize: 112 bytes/workgroup (compile time only)
+; SGPRBlocks: 8
+; VGPRBlocks: 11
+; NumSGPRsForWavesPerEU: 69
+; NumVGPRsForWavesPerEU: 46
+; Occupancy: 5
+; WaveLimiterHint : 1
+; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
+; COMPUTE_PGM_RSRC2:USER_SGPR: 8
+; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
+; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
+; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
+; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
+; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
+	.ident	"Debian clang version 14.0.6"
+	.section	".note.GNU-stack"
+	.addrsig
+	.amdgpu_metadata
+---
+amdhsa.kernels:
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .type_name:      'void*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .type_name:      'struct queue*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .offset:         16
+        .size:           8
+        .type_name:      'struct pool*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         24
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .offset:         32
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .offset:         40
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .offset:         48
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .offset:         56
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .offset:         64
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .offset:         72
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .offset:         76
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 112
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 80
+    .language:       OpenCL C
+    .language_version:
+      - 2
+      - 0
+    .max_flat_workgroup_size: 64
+    .name:           octree
+    .private_segment_fixed_size: 0
+    .reqd_workgroup_size:
+      - 64
+      - 1
+      - 1
+    .sgpr_count:     96
+    .sgpr_spill_count: 2
+    .symbol:         octree.kd
+    .vgpr_count:     54
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .type_name:      'struct queue*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .offset:         8
+        .size:           8
+        .type_name:      'struct pool*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .offset:         24
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .offset:         32
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .offset:         40
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .offset:         48
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .offset:         56
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .offset:         64
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .offset:         68
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 112
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 72
+    .language:       OpenCL C
+    .language_version:
+      - 2
+      - 0
+    .max_flat_workgroup_size: 64
+    .name:           octree_plain
+    .private_segment_fixed_size: 0
+    .reqd_workgroup_size:
+      - 64
+      - 1
+      - 1
+    .sgpr_count:     69
+    .sgpr_spill_count: 0
+    .symbol:         octree_plain.kd
+    .vgpr_count:     46
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+amdhsa.target:   amdgcn-unknown-amdhsa--gfx803
+amdhsa.version:
+  - 1
+  - 1
+...
+
+	.end_amdgpu_metadata

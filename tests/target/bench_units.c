@@ -1,0 +1,323 @@
+/*
+ * bench_units.c - what one more operation costs in a step that does several, in exact instructions.
+ *
+ * From one and the same state a step runs with a budget of n units, and with n plus the operation's. The difference is the operation from the moment the firmware turns to it (looks for work, takes the event, reads the
+ * entry) until it turns to the next one, with its rings and loads: what entering and leaving a step costs is in neither.
+ * The counters must say that the operation, and nothing else, was done.
+ *
+ * The HAL is that of the co-simulation (boards/common/cosim.c): the mailbox, and GPU memory that the board can see.
+ * Prints unit|WORK-GROUPS|NAME|count|least|median|most.
+ */
+#include "board.h"
+#include "compute_unit.h"
+#include "copy.h"
+#include "kernel.h"
+#include "onward/cp_state.h"
+#include "onward/mailbox.h"
+#include "onward/monitor_log.h"
+
+#define RING        128u
+#define LOG_ENTRIES 64u
+#define LOG         0u
+#define WORDS       8192u
+#define MEMORY      65536u
+#define OPERATIONS  12u /* of one kind in a step, at most */
+
+#define COUNTER(field) (uint32_t)(__builtin_offsetof(struct cp_counters, field) / sizeof(uint64_t))
+#define COUNTERS       COUNTER(conditions_peak) /* those that count, before the peaks */
+
+int main(void);
+
+struct scene {
+    const char *name;
+    void (*prepare)(uint32_t groups);
+    uint32_t period;     /* units from one such operation to the next */
+    uint32_t first;      /* of these, before it */
+    uint32_t units;      /* and that it takes */
+    uint32_t counted[5]; /* counters that it raises by one; COUNTERS ends the list */
+};
+
+static struct port {
+    struct cp_mailbox mailbox;
+    uint64_t now;
+    uint8_t rings[sizeof(struct cp_mailbox_header) + RING * (sizeof(struct cp_command) + sizeof(struct cp_event))]
+        __attribute__((aligned(8)));
+    uint8_t memory[MEMORY] __attribute__((aligned(64)));
+} port;
+static struct cp cp;
+
+/* The state that steps begin with. */
+static struct {
+    struct cp cp;
+    struct cp_mailbox_header header;
+} start;
+
+static uint64_t hal_now(void *context)
+{
+    return ((const struct port *)context)->now;
+}
+
+static int hal_send(void *context, const struct cp_command *command)
+{
+    return cp_mailbox_send(&((struct port *)context)->mailbox, command);
+}
+
+static int hal_receive(void *context, struct cp_event *event)
+{
+    return cp_mailbox_receive(&((struct port *)context)->mailbox, event);
+}
+
+static int hal_load(void *context, uint64_t address, void *destination, uint32_t bytes)
+{
+    const struct port *p = context;
+
+    if (bytes > MEMORY || address > MEMORY - bytes)
+        return CP_ERROR_ADDRESS;
+    board_copy(destination, p->memory + (uint32_t)address, bytes);
+    return CP_OK;
+}
+
+/* Steps until no work is left; the GPU takes all commands. */
+static void settle(void)
+{
+    while (cp_step(&cp, 64) > 0)
+        port.mailbox.header->command_consumed = port.mailbox.header->command_produced;
+}
+
+static void post(const struct cp_event *event)
+{
+    cp_mailbox_post(&port.mailbox, event);
+}
+
+static void tell(enum cp_event_kind kind, uint32_t slot, uint32_t wait_number)
+{
+    struct cp_event event = {.kind = (uint8_t)kind, .slot = slot, .cycle = port.now};
+
+    event.generation = cp.workgroups[slot].generation;
+    event.wait_number = wait_number;
+    event.tag = wait_number;
+    post(&event);
+}
+
+/* A GPU of 64 CUs with room for so many WGs of one wave, and one kernel of as many and more. */
+static void open(uint32_t groups, uint32_t more)
+{
+    struct cp_dispatch dispatch = {.groups = {groups + more, 1, 1}};
+    static struct cp_config config;
+    const struct cp_hal hal = {&port, hal_now, hal_send, hal_receive, hal_load};
+
+    port.now = 1000;
+    __builtin_memset(port.memory, 0, sizeof(port.memory));
+    cp_mailbox_create(&port.mailbox, port.rings, RING, RING);
+    config = (struct cp_config){.policy = CP_POLICY_AWG,
+                                .cus = groups / 16 < 64 ? groups / 16 : 64,
+                                .simds = 4,
+                                .vgprs_per_simd = 2048,
+                                .sgprs_per_simd = 2048,
+                                .lds_bytes = 65536,
+                                .barriers = 16,
+                                .wg_slots = CP_MAX_WGS,
+                                .context_bytes = 65536,
+                                .context_base = 1u << 20,
+                                .quantum = 50000,
+                                .wait_timeout = 1000000,
+                                .check_interval = 2000,
+                                .log_base = LOG,
+                                .log_entries = LOG_ENTRIES};
+    config.waves_per_simd = groups / config.cus / config.simds;
+    config.queues[0].queue_memory = 4096;
+    config.queues[0].process.bytes = MEMORY;
+    cp_init(&cp, &config, &hal);
+    settle();
+    dispatch.shape = (struct cp_shape){.waves = 1, .vgprs = 4, .sgprs = 16};
+    cp_cu_shape(&cp, &dispatch.shape);
+    cp_kernel_open(&cp, &dispatch);
+    cp.queues[0].kernels++;
+}
+
+/* Everything that the GPU holds is placed. */
+static void fill(uint32_t groups, uint32_t more)
+{
+    open(groups, more);
+    settle();
+}
+
+static void prepare_launch(uint32_t groups)
+{
+    open(groups, 0);
+    cp_step(&cp, 2); /* KERNEL_BEGIN, and a first one */
+}
+
+static void prepare_retire(uint32_t groups)
+{
+    fill(groups, 0);
+    for (uint32_t i = 0; i < OPERATIONS + 2; i++)
+        tell(CP_EVENT_DONE, i * 5, 0);
+}
+
+static void prepare_succeed(uint32_t groups)
+{
+    fill(groups, groups);
+    for (uint32_t i = 0; i < OPERATIONS + 2; i++)
+        tell(CP_EVENT_DONE, i * 5, 0);
+}
+
+/* Entries of the log, each of a WG and a word of its own that is not met. */
+static void prepare_entries(uint32_t groups)
+{
+    struct cp_log_control *control = (struct cp_log_control *)(void *)(port.memory + LOG);
+    struct cp_log_entry *entries = (struct cp_log_entry *)(void *)(control + 1);
+
+    fill(groups, 0);
+    for (uint32_t i = 0; i < OPERATIONS + 2; i++)
+        entries[i] = (struct cp_log_entry){.address = WORDS + 64 * i,
+                                           .mask = UINT32_MAX,
+                                           .value = 1,
+                                           .since = port.now,
+                                           .slot = i * 3,
+                                           .wait_number = 1,
+                                           .condition = 1,
+                                           .bytes = 4,
+                                           .lap = 1};
+    control->written = OPERATIONS + 2;
+    tell(CP_EVENT_LOG, 0, 0);
+    while (!cp.log.there)
+        cp_step(&cp, 1);
+}
+
+static void prepare_checks(uint32_t groups)
+{
+    prepare_entries(groups);
+    settle();
+    port.now += 4000;
+    cp_step(&cp, 1); /* the first one has a round begun */
+}
+
+static void prepare_met(uint32_t groups)
+{
+    prepare_entries(groups);
+    settle();
+    for (uint32_t i = 0; i < OPERATIONS + 2; i++)
+        port.memory[WORDS + 64 * i] = 1;
+    port.now += 4000;
+    cp_step(&cp, 2); /* the first one has a round begun */
+}
+
+static const struct scene scenes[] = {
+    {"launch", prepare_launch, 1, 0, 1, {COUNTER(launches), COUNTER(commands), COUNTERS}},
+    {"retire, and a look for a successor", prepare_retire, 2, 0, 2, {COUNTER(retires), COUNTER(events), COUNTERS}},
+    {"retire, and launch of a successor",
+     prepare_succeed,
+     1,
+     0,
+     1,
+     {COUNTER(retires), COUNTER(launches), COUNTER(successions), COUNTER(events), COUNTER(commands)}},
+    {"Monitor Log entry parsed and filed", prepare_entries, 2, 0, 1, {COUNTER(log_entries), COUNTERS}},
+    {"its wait put in order, its word checked", prepare_entries, 2, 1, 1, {COUNTER(checks), COUNTERS}},
+    {"condition checked, false", prepare_checks, 1, 0, 1, {COUNTER(checks), COUNTERS}},
+    {"condition checked, met", prepare_met, 2, 0, 1, {COUNTER(checks), COUNTERS}},
+    {"its one waiter resumed",
+     prepare_met,
+     2,
+     1,
+     1,
+     {COUNTER(spilled_resumes), COUNTER(resumes), COUNTER(commands), COUNTERS}},
+};
+
+static uint32_t overhead;
+
+static uint32_t count(uint32_t budget, struct cp_counters *counters)
+{
+    uint32_t spent;
+
+    cp = start.cp;
+    *port.mailbox.header = start.header;
+    board_count_start();
+    cp_step(&cp, budget);
+    spent = board_count() - overhead;
+    *counters = *cp_counters(&cp);
+    return spent;
+}
+
+static bool is_counted(const struct scene *scene, uint32_t counter)
+{
+    for (uint32_t i = 0; i < 5 && scene->counted[i] != COUNTERS; i++)
+        if (scene->counted[i] == counter)
+            return true;
+    return false;
+}
+
+/* Whether the counters differ by the operation and its units. */
+static bool is_done(const struct scene *scene, const struct cp_counters *before, const struct cp_counters *after)
+{
+    const uint64_t *a = (const uint64_t *)before, *b = (const uint64_t *)after;
+
+    for (uint32_t i = 0; i < COUNTERS; i++) {
+        uint64_t expected = i == COUNTER(units) ? scene->units : is_counted(scene, i);
+
+        if (b[i] - a[i] != expected)
+            return false;
+    }
+    return true;
+}
+
+static void sort(uint32_t *values, uint32_t count_of)
+{
+    for (uint32_t i = 1; i < count_of; i++)
+        for (uint32_t j = i; j && values[j] < values[j - 1]; j--) {
+            uint32_t value = values[j];
+            values[j] = values[j - 1];
+            values[j - 1] = value;
+        }
+}
+
+static void print_cell(uint32_t value)
+{
+    board_print("|");
+    board_print_decimal(value);
+}
+
+static bool measure(const struct scene *scene, uint32_t groups)
+{
+    uint32_t costs[OPERATIONS];
+    struct cp_counters before, after;
+
+    scene->prepare(groups);
+    start.cp = cp;
+    start.header = *port.mailbox.header;
+    for (uint32_t i = 0; i < OPERATIONS; i++) {
+        uint32_t budget = scene->period * (i + 1) + scene->first;
+        uint32_t without = count(budget, &before);
+
+        costs[i] = count(budget + scene->units, &after) - without;
+        if (!is_done(scene, &before, &after)) {
+            board_print(scene->name);
+            board_print(": something else was done\n");
+            return false;
+        }
+    }
+    sort(costs, OPERATIONS);
+    board_print("unit|");
+    board_print_decimal(groups);
+    board_print("|");
+    board_print(scene->name);
+    print_cell(OPERATIONS);
+    print_cell(costs[0]);
+    print_cell(costs[OPERATIONS / 2]);
+    print_cell(costs[OPERATIONS - 1]);
+    board_print("\n");
+    return true;
+}
+
+int main(void)
+{
+    static const uint32_t sizes[] = {64, 512, 4096};
+    bool right = true;
+
+    board_count_start();
+    overhead = board_count();
+    for (uint32_t i = 0; i < sizeof(scenes) / sizeof(scenes[0]); i++)
+        for (uint32_t j = 0; j < sizeof(sizes) / sizeof(sizes[0]); j++)
+            right &= measure(&scenes[i], sizes[j]);
+    return !right;
+}
