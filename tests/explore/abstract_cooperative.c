@@ -14,7 +14,8 @@ enum stage {
     STAGE_SEND,   /* the message */
     STAGE_ANSWER, /* wait for it */
     STAGE_ARRIVE,
-    STAGE_COUNT,   /* master: whether all others have arrived */
+    STAGE_COUNT,   /* whether all others have arrived */
+    STAGE_WATCH,   /* WG 0: whether M has changed, or the barrier has ended */
     STAGE_RELEASE, /* the barrier, by a WG */
     STAGE_WAIT     /* for the barrier's end */
 };
@@ -168,7 +169,51 @@ static void release(struct ag_gpu *gpu, struct ag_thread *t)
     ag_write_word(gpu, AG_RELEASE, t->generation + 1u, false);
 }
 
-static void resize(struct ag_gpu *gpu, uint32_t slot)
+/* All seem to have arrived: the first to find it so ends the barrier. */
+static void try_to_end(struct ag_gpu *gpu, uint32_t id)
+{
+    struct ag_control *c = &gpu->control;
+    struct ag_thread *t = &gpu->threads[id];
+
+    t->stage = id ? STAGE_WAIT : STAGE_WATCH;
+    if (c->arrived != t->members || c->ended != t->generation)
+        return;
+    c->ended++;
+    t->stage = t->wanted ? STAGE_SEND : STAGE_RELEASE;
+}
+
+static void watch(struct ag_gpu *gpu)
+{
+    const struct ag_control *c = &gpu->control;
+    struct ag_thread *t = &gpu->threads[0];
+
+    if (gpu->words[AG_RELEASE] != t->generation) {
+        t->stage = STAGE_WAIT;
+    } else if (t->members != c->active) {
+        t->members = c->active;
+        look_for_offer(c, t);
+        try_to_end(gpu, 0);
+    }
+}
+
+/*
+ * Whether those that have arrived are all there are. WG 0 looks at those that have arrived by now: others, who came after it,
+ * may have seen an older and larger M.
+ */
+static void count(struct ag_gpu *gpu, uint32_t id)
+{
+    const struct ag_control *c = &gpu->control;
+    struct ag_thread *t = &gpu->threads[id];
+    bool now = !id && ag_scenario()->plant != AG_PLANT_BLIND_MASTER;
+
+    t->members = c->active;
+    t->stage = id ? STAGE_WAIT : STAGE_WATCH;
+    if ((now ? c->arrived : t->turn) == t->members)
+        try_to_end(gpu, id);
+    t->turn = 0;
+}
+
+static void resize(struct ag_gpu *gpu, uint32_t slot, bool changes)
 {
     uint32_t id = gpu->slots[slot].number;
     struct ag_control *c = &gpu->control;
@@ -182,12 +227,21 @@ static void resize(struct ag_gpu *gpu, uint32_t slot)
         t->stage = STAGE_ARRIVE;
         break;
     case STAGE_ARRIVE:
-        t->stage = STAGE_WAIT;
-        if (++c->arrived == t->members)
+        c->arrived++;
+        t->turn = changes ? c->arrived : 0;
+        t->stage = changes ? STAGE_COUNT : STAGE_WAIT;
+        if (!changes && c->arrived == t->members)
             t->stage = t->wanted ? STAGE_SEND : STAGE_RELEASE;
+        break;
+    case STAGE_COUNT:
+        count(gpu, id);
+        break;
+    case STAGE_WATCH:
+        watch(gpu);
         break;
     case STAGE_SEND:
         t->stage = STAGE_WAIT;
+        c->behind = t->members;
         c->inside = (uint8_t)(t->generation + 1);
         c->resizing = true;
         send(gpu, slot, CP_MESSAGE_RESIZE);
@@ -199,7 +253,7 @@ static void resize(struct ag_gpu *gpu, uint32_t slot)
 }
 
 /* The master: waits for the others, asks for WGs, releases all. */
-static void lead(struct ag_gpu *gpu, uint32_t slot)
+static void lead(struct ag_gpu *gpu, uint32_t slot, uint32_t meeting)
 {
     struct ag_control *c = &gpu->control;
     struct ag_thread *t = &gpu->threads[gpu->slots[slot].number];
@@ -214,7 +268,8 @@ static void lead(struct ag_gpu *gpu, uint32_t slot)
         break;
     case STAGE_ARRIVE:
         c->inside = (uint8_t)(t->generation + 1);
-        look_for_offer(c, t);
+        if (meeting != AG_MEET_ONLY)
+            look_for_offer(c, t);
         t->members = c->active;
         t->stage = t->ticket ? STAGE_SEND : STAGE_RELEASE;
         break;
@@ -224,17 +279,36 @@ static void lead(struct ag_gpu *gpu, uint32_t slot)
         send(gpu, slot, CP_MESSAGE_FORK);
         break;
     default:
+        c->queried = meeting == AG_MEET_QUERY && !t->forked ? c->wanted : 0;
+        t->forked = false;
         release(gpu, t);
         t->stage = STAGE_WAIT;
     }
 }
 
-static void meet(struct ag_gpu *gpu, uint32_t slot)
+/* Offers itself again and again. */
+static void doom(struct ag_gpu *gpu, uint32_t slot)
+{
+    uint32_t id = gpu->slots[slot].number;
+    const struct ag_control *c = &gpu->control;
+    struct ag_thread *t = &gpu->threads[id];
+
+    if (t->stage == STAGE_SEND) {
+        t->stage = STAGE_ANSWER;
+        send(gpu, slot, CP_MESSAGE_KILL);
+    } else if (!t->wanted || !c->wanted) {
+        next(t);
+    } else if (id == c->active - 1u) {
+        t->stage = STAGE_SEND;
+    }
+}
+
+static void meet(struct ag_gpu *gpu, uint32_t slot, uint32_t meeting)
 {
     uint32_t id = gpu->slots[slot].number;
 
     if (!id) {
-        lead(gpu, slot);
+        lead(gpu, slot, meeting);
         return;
     }
     gpu->control.arrived++;
@@ -260,10 +334,13 @@ void ag_run_member(struct ag_gpu *gpu, uint32_t slot, const struct ag_op *op)
         take(gpu, &gpu->threads[id], op);
         break;
     case AG_RESIZE:
-        resize(gpu, slot);
+        resize(gpu, slot, op->value);
+        break;
+    case AG_DOOM:
+        doom(gpu, slot);
         break;
     default:
-        meet(gpu, slot);
+        meet(gpu, slot, op->value);
     }
 }
 
@@ -292,16 +369,20 @@ void ag_member_goes_on(struct ag_gpu *gpu, uint32_t slot)
     op = ag_op_of(gpu, id);
     if (answered && op->kind == AG_MEET) {
         t->members = gpu->control.active;
+        t->forked = gpu->words[answer_word(id)] > 1;
         t->ticket = 0;
         t->stage = STAGE_RELEASE;
         return;
     }
+    if (op->kind == AG_DOOM)
+        return;
     if (!answered)
-        pass(gpu, id, t, op->kind == AG_RESIZE);
+        pass(gpu, id, t, op->kind == AG_RESIZE && !op->value);
     if (op->kind == AG_BEGIN)
         enter(t, op);
     else
         next(t);
+    t->wanted = op->kind == AG_MEET && id && id + gpu->control.queried >= t->members;
 }
 
 void ag_post_message(struct ag_gpu *gpu, uint32_t slot)
@@ -442,6 +523,11 @@ void ag_control_store(struct ag_gpu *gpu, const struct ag_command *command)
     }
 }
 
+static bool has_arrived(const struct ag_thread *t)
+{
+    return t->stage == STAGE_WAIT || t->stage == STAGE_WATCH || t->stage == STAGE_COUNT;
+}
+
 /* Survivors are all at the barrier, and nobody counts for the next one yet. */
 static bool may_be_released(const struct ag_gpu *gpu, uint32_t before)
 {
@@ -450,7 +536,7 @@ static bool may_be_released(const struct ag_gpu *gpu, uint32_t before)
     for (uint32_t id = 0; id < ag_scenario()->groups[0]; id++) {
         const struct ag_thread *t = &gpu->threads[id];
 
-        if (is_live(gpu, id) && !is_doomed(gpu, id) && (id >= before || id >= c->active || t->stage != STAGE_WAIT))
+        if (is_live(gpu, id) && !is_doomed(gpu, id) && (id >= before || id >= c->active || !has_arrived(t)))
             return false;
     }
     return !c->arrived;

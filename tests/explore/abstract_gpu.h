@@ -16,11 +16,11 @@
 #include "onward/cp_state.h"
 #include "onward/monitor_log.h"
 
-#define AG_WGS      CP_MAX_WGS /* slots */
-#define AG_CUS      CP_MAX_CUS
-#define AG_KERNELS  CP_MAX_KERNELS
-#define AG_QUEUES   CP_MAX_QUEUES
-#define AG_MEMBERS  5u /* WGs of a cooperative kernel at most: its N */
+#define AG_WGS     CP_MAX_WGS /* slots */
+#define AG_CUS     CP_MAX_CUS
+#define AG_KERNELS CP_MAX_KERNELS
+#define AG_QUEUES  CP_MAX_QUEUES
+#define AG_MEMBERS 5u /* WGs of a cooperative kernel at most: its N */
 #ifdef EXPLORE_COOPERATIVE
 #define AG_THREADS (AG_MEMBERS + 2u) /* WGs of all kernels together */
 #else
@@ -53,13 +53,22 @@ enum ag_op_kind {
     AG_OFFER,   /* looks whether WGs are wanted back, and offers itself when it is the last one */
     AG_REQUEST, /* looks whether WGs are offered, and asks for them */
     AG_TAKE,    /* one of the tasks, and back to operation value; goes on when there are none */
-    AG_RESIZE,  /* resizing barrier; the last to arrive ends it, or has the firmware end it */
-    AG_MEET     /* barrier of a master, WG 0, and slaves, built of the other primitives; no waiting atomics */
+    AG_RESIZE,  /* resizing barrier; the last to arrive ends it, or has the firmware end it. value 1: M may change while
+                   some are still missing; then WG 0 ends it if nobody else does */
+    AG_MEET,    /* barrier of a master, WG 0, and slaves, built of the other primitives; value: enum ag_meeting */
+    AG_DOOM /* those with the highest ids, as many as were wanted at the last AG_MEET, offer themselves until nobody is */
 };
 
 struct ag_op {
     uint8_t kind, word, value;
     uint8_t condition; /* 1 EQ, 2 NE, 3 LT, 4 GE */
+};
+
+/* What the master does when all have met. It looks for them by ordinary loads. */
+enum ag_meeting {
+    AG_MEET_FORK,  /* looks whether WGs are offered, and asks for them */
+    AG_MEET_QUERY, /* the same, and tells all how many are wanted back */
+    AG_MEET_ONLY
 };
 
 /* A bug put between firmware and GPU, or into the firmware's memory; once a run. */
@@ -83,6 +92,7 @@ enum ag_plant {
     AG_PLANT_STALE_TICKET,    /* a stale ticket is taken for the present one, and its offer for standing */
     AG_PLANT_BEYOND,          /* more WGs may be forked than the grid has */
     AG_PLANT_LOST_KILL,       /* a KILL is swallowed */
+    AG_PLANT_BLIND_MASTER,    /* of the kernel: WG 0 misses that all have arrived when M fell before it looked */
     AG_PLANT_LOST_PLACES      /* WGs being killed are counted too often */
 };
 
@@ -90,11 +100,11 @@ enum ag_plant {
 struct ag_scenario {
     const char *name;
     enum cp_policy policy;
-    uint8_t cus, room;                    /* WGs a CU holds */
-    uint8_t slots;                        /* of the WG table; 0: as many as there can be WGs */
-    uint8_t groups[AG_KERNELS];           /* WGs of the kernels; all but the first are dispatched by a move */
+    uint8_t cus, room;                        /* WGs a CU holds */
+    uint8_t slots;                            /* of the WG table; 0: as many as there can be WGs */
+    uint8_t groups[AG_KERNELS];               /* WGs of the kernels; all but the first are dispatched by a move */
     const struct ag_op *programs[AG_THREADS]; /* of the WGs, kernel by kernel; NULL: as the one before */
-    uint8_t conditions, waiters;          /* of the SyncMon */
+    uint8_t conditions, waiters;              /* of the SyncMon */
     uint8_t log_entries;
     uint8_t records;          /* of spilled waits in the firmware; 0: all there are */
     uint8_t commands, events; /* ring sizes */
@@ -125,7 +135,7 @@ struct ag_slot {
     bool doomed;           /* KILL of a sound kernel's WG has come */
     uint16_t since;        /* age of its wait: smaller is older; 0: it has not waited for this yet */
     uint16_t wait_number;
-    uint16_t ended; /* last wait that a RESUME or RESTORE has ended, 0: none */
+    uint16_t ended;   /* last wait that a RESUME or RESTORE has ended, 0: none */
     uint16_t message; /* AG_MESSAGE that is not yet posted, or 0 */
 };
 
@@ -145,8 +155,10 @@ struct ag_thread {
     uint8_t stage;      /* of its operation */
     uint8_t generation; /* of the barrier it comes to next */
     uint8_t members;    /* M as it knows it */
+    uint8_t turn;       /* how many had arrived with it */
     uint8_t asked;      /* enum cp_message that is not yet answered, or 0 */
     bool wanted;        /* it has seen that WGs are wanted back */
+    bool forked;        /* master: its request was granted */
     bool stale;         /* ghost: the offer that it asks for was gone when the firmware heard of it */
     uint16_t ticket;    /* of the offer it has seen, or 0 */
 };
@@ -157,7 +169,9 @@ struct ag_control {
     uint8_t attended, active, wanted, offered;
     uint8_t behind; /* M in the release word */
     uint8_t arrived, tasks;
-    uint8_t inside; /* 1 + generation of the barrier inside which WGs are forked */
+    uint8_t ended;   /* barriers that somebody has begun to end */
+    uint8_t queried; /* WGs that were wanted, as the master tells */
+    uint8_t inside;  /* 1 + generation of the barrier inside which WGs are forked */
     uint8_t born[AG_MEMBERS], transmitted[AG_MEMBERS];
     /* Ghosts: */
     uint8_t forker[AG_MEMBERS]; /* 1 + WG that has forked this one, 0: launched with the kernel */
@@ -217,7 +231,7 @@ struct ag_gpu {
     struct ag_slot slots[AG_WGS];
     struct ag_thread threads[AG_THREADS];
     struct ag_control control;
-    struct ag_command held; /* by a planted bug; opcode 0: none */
+    struct ag_command held;             /* by a planted bug; opcode 0: none */
     struct ag_wait waiters[AG_WAITERS]; /* of the SyncMon, oldest first */
     struct ag_log_place log[AG_LOG];
     struct ag_command commands[AG_COMMANDS];
@@ -243,7 +257,7 @@ enum ag_move_kind {
     AG_MOVE_QUANTUM,
     AG_MOVE_MESSAGE, /* a WG's message is posted */
     AG_MOVE_FILL,    /* a place of the log */
-    AG_MOVE_TICK, /* time passes to the firmware's next deadline */
+    AG_MOVE_TICK,    /* time passes to the firmware's next deadline */
     AG_MOVE_LOSE,
     AG_MOVE_RETURN,
     AG_MOVE_DISPATCH

@@ -14,7 +14,7 @@
 #define AG_CONTROL    0x6000u /* of the cooperative kernel */
 #define AG_OPTIONS    0x7000u /* 64 bytes a kernel */
 #define AG_DATA_END   0x8000u
-#define AG_RECORD     64u     /* bytes of a cooperative kernel's records */
+#define AG_RECORD     64u /* bytes of a cooperative kernel's records */
 #define AG_CONTEXTS   0x100000u
 
 /* Records the first thing that went wrong in this move; tells and forgets it, NULL: nothing. */

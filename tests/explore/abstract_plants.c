@@ -66,7 +66,8 @@ uint32_t ag_plant_command(struct ag_gpu *gpu, struct ag_command *command)
     } else if (is_plant(gpu, AG_PLANT_DOUBLE_ANSWER) && is_answer(command)) {
         changed = true;
         arrivals = 2;
-    } else if ((is_plant(gpu, AG_PLANT_NO_ANSWER) && is_answer(command) && command->value == 1) || (is_plant(gpu, AG_PLANT_LOST_KILL) && kill)) {
+    } else if ((is_plant(gpu, AG_PLANT_NO_ANSWER) && is_answer(command) && command->value == 1) ||
+               (is_plant(gpu, AG_PLANT_LOST_KILL) && kill)) {
         changed = true;
         arrivals = 0;
     }

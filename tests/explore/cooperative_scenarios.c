@@ -8,11 +8,24 @@ static const struct ag_op stealing[] = {
     {AG_BEGIN, 0, 0, 0}, {AG_REQUEST, 0, 0, 0}, {AG_OFFER, 0, 0, 0}, {AG_TAKE, 0, 1, 0}, {AG_END, 0, 0, 0}};
 
 /* Barriers at which M changes; a forked WG goes on behind the ones it has missed. */
-static const struct ag_op barriers[] = {{AG_BEGIN, 0, 1, 0}, {AG_RESIZE, 0, 0, 0}, {AG_RESIZE, 0, 0, 0}, {AG_END, 0, 0, 0}};
+static const struct ag_op barriers[] = {
+    {AG_BEGIN, 0, 1, 0}, {AG_RESIZE, 0, 0, 0}, {AG_RESIZE, 0, 0, 0}, {AG_END, 0, 0, 0}};
+
+/* Both: offers and requests between barriers at which M changes too. */
+static const struct ag_op mixed[] = {{AG_BEGIN, 0, 3, 0},  {AG_REQUEST, 0, 0, 0}, {AG_OFFER, 0, 0, 0},
+                                     {AG_RESIZE, 0, 1, 0}, {AG_REQUEST, 0, 0, 0}, {AG_OFFER, 0, 0, 0},
+                                     {AG_RESIZE, 0, 1, 0}, {AG_END, 0, 0, 0}};
 
 /* The simple barrier: slaves offer themselves before they arrive, the master asks for others when all have. */
 static const struct ag_op simple[] = {{AG_BEGIN, 0, 2, 0}, {AG_OFFER, 0, 0, 0}, {AG_MEET, 0, 0, 0},
                                       {AG_OFFER, 0, 0, 0}, {AG_MEET, 0, 0, 0},  {AG_END, 0, 0, 0}};
+
+/* The barrier with a query: those that are wanted offer themselves until they are taken, then all meet again. */
+static const struct ag_op query[] = {{AG_BEGIN, 0, 1, 0},
+                                     {AG_MEET, 0, AG_MEET_QUERY, 0},
+                                     {AG_DOOM, 0, 0, 0},
+                                     {AG_MEET, 0, AG_MEET_ONLY, 0},
+                                     {AG_END, 0, 0, 0}};
 
 /* Never comes to its barrier. */
 static const struct ag_op absent[] = {{AG_BEGIN, 0, 1, 0}, {AG_END, 0, 0, 0}, {AG_END, 0, 0, 0}};
@@ -22,7 +35,9 @@ static const struct ag_op other[] = {{AG_END, 0, 0, 0}};
 #define RINGS_OF_ONE .commands = 1, .events = 1
 #define RINGS_OF_TWO .commands = 2, .events = 2
 #define COOPERATIVE  .cooperative = true, .policy = CP_POLICY_BASELINE
-#define SWAPPING     .cooperative = true, .policy = CP_POLICY_MONNR_ALL, .conditions = 2, .waiters = 4, .log_entries = 2
+#define MONITOR      .cooperative = true, .conditions = 2, .waiters = 4, .log_entries = 2
+#define SWAPPING     MONITOR, .policy = CP_POLICY_MONNR_ALL
+#define PREDICTING   MONITOR, .policy = CP_POLICY_ONWARD, .timeouts = 1
 #define TWO_PLACES   .cus = 2, .room = 1
 #define THREE_PLACES .cus = 1, .room = 3
 #define FOUR_PLACES  .cus = 2, .room = 2
@@ -32,7 +47,9 @@ static const struct ag_op other[] = {{AG_END, 0, 0, 0}};
 #define AGAIN(n)     .groups = {n, 1, 1}
 #define STEALING(n)  .programs = {stealing, [n] = other}, .tasks = 1
 #define BARRIERS(n)  .programs = {barriers, [n] = other}
+#define MIXED(n)     .programs = {mixed, [n] = other}
 #define SIMPLE(n)    .programs = {simple, [n] = other}
+#define QUERY(n)     .programs = {query, [n] = other}
 #define LOSS         .losses = 1
 #define PLANT(what)  .plant = AG_PLANT_##what
 
@@ -42,25 +59,37 @@ static const struct ag_op other[] = {{AG_END, 0, 0, 0}};
 const struct exploration explorations[] = {
     {{"steal-two", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, OF_TWO, STEALING(2)}, FULL, 0},
     {{"steal-again", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, AGAIN(2), STEALING(2)}, PART, 0},
-    {{"steal-three", COOPERATIVE, THREE_PLACES, RINGS_OF_ONE, OF_THREE, STEALING(3)}, PART, 0},
+    {{"steal-three", COOPERATIVE, THREE_PLACES, RINGS_OF_ONE, OF_THREE, STEALING(3)}, FULL, 0},
     {{"steal-rings", COOPERATIVE, TWO_PLACES, RINGS_OF_TWO, OF_TWO, STEALING(2)}, PART, 0},
     {{"steal-five", COOPERATIVE, FOUR_PLACES, RINGS_OF_ONE, OF_FIVE, STEALING(5)}, PART, 0},
     {{"steal-loss", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, OF_TWO, STEALING(2), LOSS}, PART, 0},
     {{"steal-four-loss", COOPERATIVE, FOUR_PLACES, RINGS_OF_ONE, .groups = {4, 1}, STEALING(4), LOSS}, PART, 0},
     {{"steal-gather", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, OF_TWO, STEALING(2), .gathers = true}, PART, 0},
     {{"steal-swap", SWAPPING, TWO_PLACES, RINGS_OF_ONE, OF_TWO, STEALING(2)}, PART, 0},
+    {{"steal-onward", PREDICTING, TWO_PLACES, RINGS_OF_ONE, OF_TWO, STEALING(2)}, FULL, 0},
     {{"resize-two", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, OF_TWO, BARRIERS(2)}, FULL, 0},
     {{"resize-again", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, AGAIN(2), BARRIERS(2)}, PART, 0},
     {{"resize-three", COOPERATIVE, THREE_PLACES, RINGS_OF_ONE, OF_THREE, BARRIERS(3)}, PART, 0},
     {{"resize-five", COOPERATIVE, FOUR_PLACES, RINGS_OF_ONE, OF_FIVE, BARRIERS(5)}, PART, 0},
-    {{"resize-loss", COOPERATIVE, FOUR_PLACES, RINGS_OF_ONE, OF_TWO, BARRIERS(2), LOSS}, PART, 0},
+    {{"resize-loss", COOPERATIVE, FOUR_PLACES, RINGS_OF_ONE, OF_TWO, BARRIERS(2), LOSS}, FULL, 0},
     {{"resize-swap-loss", SWAPPING, TWO_PLACES, RINGS_OF_ONE, OF_TWO, BARRIERS(2), LOSS}, PART, 0},
     {{"resize-gather", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, OF_TWO, BARRIERS(2), .gathers = true}, PART, 0},
     {{"resize-swap", SWAPPING, TWO_PLACES, RINGS_OF_ONE, OF_TWO, BARRIERS(2)}, PART, 0},
+    {{"resize-onward", PREDICTING, TWO_PLACES, RINGS_OF_ONE, OF_TWO, BARRIERS(2)}, PART, 0},
+    {{"mixed-two", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, OF_TWO, MIXED(2)}, FULL, 0},
+    {{"mixed-three", COOPERATIVE, THREE_PLACES, RINGS_OF_ONE, OF_THREE, MIXED(3)}, PART, 0},
+    {{"mixed-again", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, AGAIN(2), MIXED(2)}, PART, 0},
+    {{"mixed-four", COOPERATIVE, FOUR_PLACES, RINGS_OF_ONE, .groups = {4, 2}, MIXED(4)}, PART, 0},
+    {{"mixed-loss", COOPERATIVE, FOUR_PLACES, RINGS_OF_ONE, OF_TWO, MIXED(2), LOSS}, PART, 0},
     {{"simple-two", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, OF_TWO, SIMPLE(2)}, FULL, 0},
     {{"simple-three", COOPERATIVE, THREE_PLACES, RINGS_OF_ONE, OF_THREE, SIMPLE(3)}, PART, 0},
+    {{"query-two", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, OF_TWO, QUERY(2)}, FULL, 0},
+    {{"query-three", COOPERATIVE, THREE_PLACES, RINGS_OF_ONE, OF_THREE, QUERY(3)}, PART, 0},
+    {{"query-four", COOPERATIVE, FOUR_PLACES, RINGS_OF_ONE, .groups = {4, 2}, QUERY(4)}, FULL, 0},
     {{"absent", COOPERATIVE, THREE_PLACES, RINGS_OF_ONE, OF_THREE, .breaks = true,
-      .programs = {barriers, absent, barriers, other}}, PART, 0},
+      .programs = {barriers, absent, barriers, other}},
+     PART,
+     0},
 
     {{"kill-other", COOPERATIVE, THREE_PLACES, RINGS_OF_ONE, OF_THREE, STEALING(3), PLANT(KILL_OTHER)}, FULL, "(g)"},
     {{"kill-first", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, OF_TWO, STEALING(2), PLANT(KILL_FIRST)}, FULL, "(g) WG 0"},
@@ -72,6 +101,7 @@ const struct exploration explorations[] = {
     {{"early-release", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, OF_TWO, BARRIERS(2), PLANT(EARLY_RELEASE)}, FULL, "(g)"},
     {{"stale-ticket", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, AGAIN(2), STEALING(2), PLANT(STALE_TICKET)}, FULL, "(g)"},
     {{"beyond-maximum", COOPERATIVE, THREE_PLACES, RINGS_OF_ONE, OF_TWO, STEALING(2), PLANT(BEYOND)}, FULL, "(g)"},
+    {{"blind-master", COOPERATIVE, THREE_PLACES, RINGS_OF_ONE, OF_THREE, MIXED(3), PLANT(BLIND_MASTER)}, FULL, "(e)"},
     {{"lost-places", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, OF_TWO, STEALING(2), PLANT(LOST_PLACES)}, FULL, "(f)"},
 };
 const uint32_t exploration_count = sizeof(explorations) / sizeof(explorations[0]);

@@ -39,12 +39,18 @@ static void judge(bool passed)
     run.failed += !passed;
 }
 
-static void print_failure(const struct ag_scenario *scenario, const struct search_result *result)
+static void print_replay(const struct ag_scenario *scenario, const struct search_result *result)
 {
-    printf("FAILED %s: %s\n  --replay %s", scenario->name, result->violation, scenario->name);
+    printf("  --replay %s", scenario->name);
     for (uint32_t i = 0; i < result->length && i < SEARCH_TRACE; i++)
         printf(" %x", (unsigned)result->trace[i]);
     printf("\n");
+}
+
+static void print_failure(const struct ag_scenario *scenario, const struct search_result *result)
+{
+    printf("FAILED %s: %s\n", scenario->name, result->violation);
+    print_replay(scenario, result);
     if (result->length <= SEARCH_TRACE)
         search_replay(scenario, result->trace, result->length);
 }
@@ -64,6 +70,7 @@ static void explore(const struct exploration *exploration)
         bool found = !strncmp(result.violation, exploration->finds, strlen(exploration->finds));
 
         printf(", found after %" PRIu32 " moves: %s\n", result.length, result.violation);
+        print_replay(scenario, &result);
         judge(found);
         return;
     }
