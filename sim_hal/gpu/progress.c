@@ -58,12 +58,22 @@ static bool moved_on(struct gpu_progress *progress)
     return moved;
 }
 
+/* A wave whose lanes wait for several conditions goes on when any of them holds, at the latest when its time is over. */
+static bool will_try_again(const struct gpu_progress *progress, const struct gpu_slot *slot,
+                           const struct gpu_wave *wave)
+{
+    return wave->status == GPU_WAVE_WAITING && wave->timer.scheduled &&
+           gpu_memory_wait_holds(progress->memory_system, slot->index, slot->generation, wave->wait.number);
+}
+
 static bool waves_stuck(const struct gpu_progress *progress, const struct gpu_slot *slot)
 {
     const struct gpu_cu_control *control = gpu_dispatcher_control(progress->dispatcher);
 
     for (uint32_t i = 0; i < slot->workgroup->wave_count; i++) {
-        if (!gpu_wave_stuck(&slot->workgroup->waves[i], control, progress->memory))
+        const struct gpu_wave *wave = &slot->workgroup->waves[i];
+
+        if (!gpu_wave_stuck(wave, control, progress->memory) || will_try_again(progress, slot, wave))
             return false;
     }
     return true;
@@ -103,10 +113,11 @@ static const struct gpu_wait *watched_wait(const struct gpu_slot *slot)
     return NULL;
 }
 
-/* Whether nobody will ever resume a saved WG: its condition is false, or holds and nobody has noticed or will. */
-static bool wait_stuck(const struct gpu_progress *progress, const struct gpu_wait *wait)
+/* Whether nobody will ever resume a saved WG: its conditions are false, or one holds and nobody has noticed or will. */
+static bool wait_stuck(const struct gpu_progress *progress, const struct gpu_slot *slot, const struct gpu_wait *wait)
 {
-    if (!holds(progress, &wait->condition))
+    if (!holds(progress, &wait->condition) &&
+        !gpu_memory_wait_holds(progress->memory_system, slot->index, slot->generation, wait->number))
         return true;
     return !wait->logged && !progress->parameters->wait_timeout;
 }
@@ -125,7 +136,7 @@ static bool away_stuck(const struct gpu_progress *progress, const struct gpu_slo
     if (!progress->preempts || !any_cu_available(progress))
         return true;
     if (wait)
-        return wait_stuck(progress, wait);
+        return wait_stuck(progress, slot, wait);
     return away_observed(progress, slot);
 }
 

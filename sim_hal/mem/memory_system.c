@@ -147,6 +147,12 @@ struct gpu_syncmon *gpu_memory_syncmon(struct gpu_memory_system *system)
     return system->syncmon;
 }
 
+bool gpu_memory_wait_holds(const struct gpu_memory_system *system, uint32_t slot, uint32_t generation,
+                           uint32_t wait_number)
+{
+    return gpu_syncmon_any_holds(system->syncmon, slot, generation, wait_number);
+}
+
 const struct gpu_memory_counters *gpu_memory_counters(const struct gpu_memory_system *system)
 {
     return &system->counters;

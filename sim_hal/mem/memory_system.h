@@ -110,6 +110,10 @@ const struct gpu_write *gpu_last_write(const struct gpu_memory_system *system, u
 /* The monitor in the L2; owned by the memory system. */
 struct gpu_syncmon *gpu_memory_syncmon(struct gpu_memory_system *system);
 
+/* Whether one of the conditions that a wave's wait is registered for holds: gpu_syncmon_any_holds. */
+bool gpu_memory_wait_holds(const struct gpu_memory_system *system, uint32_t slot, uint32_t generation,
+                           uint32_t wait_number);
+
 /* Counts since creation. */
 struct gpu_memory_counters {
     uint64_t loads, stores, atomics; /* vector instructions */

@@ -193,6 +193,21 @@ void gpu_syncmon_end(struct gpu_syncmon *syncmon, uint32_t slot, uint32_t genera
     }
 }
 
+bool gpu_syncmon_any_holds(const struct gpu_syncmon *syncmon, uint32_t slot, uint32_t generation, uint32_t wait_number)
+{
+    const struct gpu_registration *at = gpu_registrations_of(syncmon, slot, generation, wait_number);
+
+    for (; at; at = at->chain) {
+        const struct gpu_condition *condition = &at->condition;
+
+        if (gpu_is_of_wait(at, slot, generation, wait_number) &&
+            isa_wait_satisfied((enum isa_wait_condition)condition->condition, at->word->value, condition->mask,
+                               condition->value))
+            return true;
+    }
+    return false;
+}
+
 /* Resuming */
 
 static void resume(struct gpu_syncmon *syncmon, struct gpu_registration *registration, uint64_t now)

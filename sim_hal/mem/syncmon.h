@@ -76,6 +76,9 @@ enum gpu_arm gpu_syncmon_arm(struct gpu_syncmon *syncmon, const struct gpu_condi
 /* A wave's wait is over, for whatever reason: forgets all that is registered for it. Harmless when there is nothing. */
 void gpu_syncmon_end(struct gpu_syncmon *syncmon, uint32_t slot, uint32_t generation, uint32_t wait_number);
 
+/* Whether one of the conditions that a wave's wait is registered for holds, by what the words have now. */
+bool gpu_syncmon_any_holds(const struct gpu_syncmon *syncmon, uint32_t slot, uint32_t generation, uint32_t wait_number);
+
 /* The WG performs its waiting atomic now, or will never: the oracle counts it no longer among those in flight. Harmless
  * when it is not. */
 void gpu_syncmon_tried(struct gpu_syncmon *syncmon, uint32_t slot, uint32_t generation);
