@@ -567,7 +567,7 @@ void cp_cooperative_review(struct cp *cp)
         uint32_t count = cp_gather_wanting(cp, k);
 
         cp_gather_note(cp, k, count);
-        lacking[cp_kernel_priority(cp, k)] += count * k->shape.waves;
+        lacking[k->priority] += count * k->shape.waves;
     }
     for (uint32_t priority = CP_PRIORITIES; priority--;) {
         uint32_t own = lacking[priority];
@@ -579,7 +579,7 @@ void cp_cooperative_review(struct cp *cp)
         struct cp_kernel *k = cp_kernel_at(cp, i);
 
         if (k->attended)
-            review(cp, k, lacking[cp_kernel_priority(cp, k)], above != 0);
+            review(cp, k, lacking[k->priority], above != 0);
     }
 }
 

@@ -117,7 +117,7 @@ static void take(struct cp *cp, const struct cp_kernel *k, struct cp_gather *g, 
     const struct cp_workgroup *wg = cp_workgroup_at(cp, slot);
     const struct cp_kernel *other = cp_kernel_at(cp, wg->kernel);
 
-    if (cp_kernel_priority(cp, other) < cp_kernel_priority(cp, k) && cp_workgroup_may_be_saved(cp, slot)) {
+    if (other->priority < k->priority && cp_workgroup_may_be_saved(cp, slot)) {
         if (!cp_workgroup_save(cp, slot, CP_FLAG_FORCED, CP_WG_SWAP | CP_WG_PREEMPTED))
             return;
         cp_count(&cp->counters.gather_saves);

@@ -22,8 +22,9 @@ bool cp_kernel_available(const struct cp *cp)
 static void enter_order(struct cp *cp, struct cp_kernel *k)
 {
     uint32_t kernel = k->begin.kernel;
-    uint32_t priority = cp_kernel_priority(cp, k);
+    uint32_t priority = cp->config.queues[k->begin.queue].priority;
 
+    k->priority = (uint8_t)priority;
     k->after = CP_KERNEL_NONE;
     k->before = cp->last_kernel;
     if (cp->last_kernel == CP_KERNEL_NONE)
@@ -45,7 +46,7 @@ static void leave_order(struct cp *cp, const struct cp_kernel *k)
         cp->last_kernel = k->before;
     else
         cp->kernels[k->after].before = k->before;
-    cp->level_kernels[cp_kernel_priority(cp, k)]--;
+    cp->level_kernels[k->priority]--;
 }
 
 void cp_kernel_open(struct cp *cp, const struct cp_dispatch *dispatch)

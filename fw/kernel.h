@@ -36,12 +36,6 @@ bool cp_kernel_available(const struct cp *cp);
 /* Makes a dispatch active, youngest of all. A record must be available. */
 void cp_kernel_open(struct cp *cp, const struct cp_dispatch *dispatch);
 
-/* Priority of its queue. */
-static inline uint32_t cp_kernel_priority(const struct cp *cp, const struct cp_kernel *kernel)
-{
-    return cp->config.queues[kernel->begin.queue].priority;
-}
-
 /* WGs that were never launched and for which there are slots: 0 when none could be launched now if a CU had room. */
 uint32_t cp_kernel_launchable(const struct cp *cp, const struct cp_kernel *kernel);
 

@@ -49,7 +49,7 @@ static uint32_t source_order(const struct cp *cp, uint32_t priority, uint32_t so
 /* The smaller goes first: by order, then the one that has waited through more placements. */
 static uint64_t rank_of(const struct cp *cp, const struct candidate *candidate)
 {
-    uint32_t priority = cp_kernel_priority(cp, candidate->kernel);
+    uint32_t priority = candidate->kernel->priority;
     uint32_t waited = 0, order;
 
     if (candidate->source != SOURCE_NEW)
@@ -140,7 +140,7 @@ static void note_placement(struct cp *cp, struct cp_kernel *kernel, uint32_t sou
     cp->placements++;
     kernel->turn = cp->placements;
     if (source != SOURCE_READY)
-        cp->level_late[cp_kernel_priority(cp, kernel)] = cp->placements;
+        cp->level_late[kernel->priority] = cp->placements;
     if (cp->reserved_kernel == kernel->begin.kernel)
         cp->reserved_kernel = CP_NONE;
     if (cp_model_restricts(cp))

@@ -194,6 +194,7 @@ struct cp_kernel {
     struct cp_list workgroups; /* launched and not ended */
     struct cp_list ready;      /* to be placed again */
     struct cp_list preempted;  /* to be placed again after others had their turn */
+    uint8_t priority;          /* of its queue */
     struct cp_shape shape;
     uint32_t unlaunched;        /* WGs never launched */
     uint32_t groups[3];         /* WGs of the grid */
@@ -241,32 +242,32 @@ enum cp_cooperative_due {
 
 /* What is kept for cooperative and maximal kernels. */
 struct cp_cooperative {
-    cp_packed64 control; /* address of its struct cp_cooperative_control */
-    cp_packed64 demand;  /* the word there, as it is or is about to be */
-    cp_packed64 poll_at; /* cycle at which its barrier is looked at, UINT64_MAX: all its WGs live */
-    cp_packed64 detail;  /* error_detail */
-    uint32_t limit;      /* M can be at most */
-    uint32_t active;     /* M; 0: not started. WGs with this number and above are being killed */
-    uint32_t most;       /* COUNT: WGs that are wanted */
-    uint32_t found;      /* COUNT: places for them */
-    uint32_t before;     /* RESIZE: M of the barrier */
-    uint32_t id;         /* RECORDS: whose record is next */
-    uint32_t source;     /* id of the WG whose record is copied and that is answered */
-    uint32_t forks;      /* WGs forked so far */
-    uint32_t ended;      /* WGs with numbers below M that have ended */
-    uint32_t lowest;     /* of their numbers */
-    uint32_t dying;      /* WGs being killed */
-    uint32_t arrived;    /* at the barrier, as of the last look */
-    uint32_t record_bytes;
+    uint8_t operation; /* enum cp_operation */
+    uint8_t stage;     /* enum cp_operation_stage */
+    uint8_t step;      /* RECORDS, WORDS: commands sent */
+    uint8_t due;       /* enum cp_cooperative_due */
     uint16_t ticket;   /* of the last offer, 0: none so far */
     uint16_t issued;   /* highest ticket there was */
     uint16_t seen;     /* RESIZE: ticket that came with it */
     uint16_t slot;     /* VICTIMS: next WG to be killed, or CP_NONE */
     uint16_t cu;       /* COUNT: CU at hand */
-    uint8_t operation; /* enum cp_operation */
-    uint8_t stage;     /* enum cp_operation_stage */
-    uint8_t step;      /* RECORDS, WORDS: commands sent */
-    uint8_t due;       /* enum cp_cooperative_due */
+    uint32_t limit;    /* M can be at most */
+    uint32_t active;   /* M; 0: not started. WGs with this number and above are being killed */
+    uint32_t most;     /* COUNT: WGs that are wanted */
+    uint32_t found;    /* COUNT: places for them */
+    uint32_t before;   /* RESIZE: M of the barrier */
+    uint32_t id;       /* RECORDS: whose record is next */
+    uint32_t source;   /* id of the WG whose record is copied and that is answered */
+    uint32_t forks;    /* WGs forked so far */
+    uint32_t ended;    /* WGs with numbers below M that have ended */
+    uint32_t lowest;   /* of their numbers */
+    uint32_t dying;    /* WGs being killed */
+    uint32_t arrived;  /* at the barrier, as of the last look */
+    uint32_t record_bytes;
+    cp_packed64 control; /* address of its struct cp_cooperative_control */
+    cp_packed64 demand;  /* the word there, as it is or is about to be */
+    cp_packed64 poll_at; /* cycle at which its barrier is looked at, UINT64_MAX: all its WGs live */
+    cp_packed64 detail;  /* error_detail */
 };
 
 /* Kernels that lack places, and rounds over all CUs in which residents of lower priority are saved for them. */
