@@ -24,6 +24,12 @@ static CP_ONE_COPY struct cp_cooperative *half_of(struct cp *cp, const struct cp
     return &cp->cooperative[k->begin.kernel];
 }
 
+/* The number of a WG in its grid. */
+static CP_ONE_COPY uint32_t number_of(const struct cp *cp, uint32_t slot)
+{
+    return cp->workgroups[slot].number;
+}
+
 static uint32_t smaller(uint32_t a, uint32_t b)
 {
     return a < b ? a : b;
@@ -108,11 +114,13 @@ enum word {
 /* Sends one word of the control block, or of the record of WG id. */
 static bool send_word(struct cp *cp, const struct cp_cooperative *c, enum word word, uint32_t id)
 {
-    struct cp_command command = {.opcode = CP_COMMAND_STORE};
+    struct cp_command command;
     struct cp_memory_command *m = &command.memory;
     uint32_t record = (uint32_t)sizeof(struct cp_cooperative_control) + id * c->record_bytes, offset, low = 0, high = 0;
 
+    cp_command_begin(&command, CP_COMMAND_STORE, CP_COMMAND_LENGTH(memory));
     m->bytes = 8;
+    m->reserved0 = 0;
     switch (word) {
     case WORD_RELEASE:
         offset = FIELD(release);
@@ -167,7 +175,7 @@ static bool send_word(struct cp *cp, const struct cp_cooperative *c, enum word w
 
 static void answer_nothing(struct cp *cp, const struct cp_kernel *k, uint32_t slot)
 {
-    if (send_word(cp, half_of(cp, k), WORD_NOTHING, cp->workgroups[slot].number))
+    if (send_word(cp, half_of(cp, k), WORD_NOTHING, number_of(cp, slot)))
         return;
     cp_bit_set(cp->answers, slot);
     cp_urge(cp, cp->answers_summary, slot >> 5);
@@ -238,11 +246,11 @@ static bool drain(struct cp *cp, const struct cp_kernel *k, struct cp_cooperativ
 }
 
 /* The WG before one in the kernel's list, if it is to be killed too. */
-static uint32_t victim_before(struct cp *cp, const struct cp_cooperative *c, uint32_t slot)
+static CP_ONE_COPY uint32_t victim_before(struct cp *cp, const struct cp_cooperative *c, uint32_t slot)
 {
     uint32_t before = cp->workgroups[slot].links[CP_LINK_KERNEL].previous;
 
-    return before != CP_NONE && cp->workgroups[before].number >= c->active ? before : CP_NONE;
+    return before != CP_NONE && number_of(cp, before) >= c->active ? before : CP_NONE;
 }
 
 /* Kills the next one, unless a command about it is under way. */
@@ -359,7 +367,7 @@ static bool operate(struct cp *cp, struct cp_kernel *k, struct cp_cooperative *c
 
 static void on_kill(struct cp *cp, const struct cp_kernel *k, struct cp_cooperative *c, uint32_t slot)
 {
-    if (c->operation || c->active < 2 || cp->workgroups[slot].number != c->active - 1 || !CP_DEMAND_WANTED(c->demand)) {
+    if (c->operation || c->active < 2 || number_of(cp, slot) != c->active - 1 || !CP_DEMAND_WANTED(c->demand)) {
         answer_nothing(cp, k, slot);
         return;
     }
@@ -378,7 +386,7 @@ static void on_fork(struct cp *cp, const struct cp_kernel *k, struct cp_cooperat
 {
 
     if (!was_issued(c, ticket)) {
-        fault(cp, k, CP_COOPERATIVE_TICKET, cp->workgroups[slot].number);
+        fault(cp, k, CP_COOPERATIVE_TICKET, number_of(cp, slot));
         return;
     }
     if (c->operation || c->dying || k->unlaunched || cp->growing != CP_NONE || ticket != c->ticket ||
@@ -386,24 +394,29 @@ static void on_fork(struct cp *cp, const struct cp_kernel *k, struct cp_cooperat
         answer_nothing(cp, k, slot);
         return;
     }
-    c->source = cp->workgroups[slot].number;
+    c->source = number_of(cp, slot);
     grow(cp, k, CP_OPERATION_FORK);
+}
+
+/* Whether so many WGs, have arrived at the running barrier. */
+static CP_ONE_COPY bool have_arrived(const struct cp *cp, const struct cp_cooperative *c, uint32_t count)
+{
+    uint32_t arrived;
+
+    return cp->hal.load(cp->hal.context, c->control + FIELD(arrived), &arrived, sizeof(arrived)) == CP_OK &&
+           arrived == count;
 }
 
 /* Whether all active WGs can have arrived at a barrier. */
 static bool all_arrived(const struct cp *cp, const struct cp_kernel *k, const struct cp_cooperative *c)
 {
-    uint32_t arrived;
-
-    return !c->operation && !k->unlaunched &&
-           cp->hal.load(cp->hal.context, c->control + FIELD(arrived), &arrived, sizeof(arrived)) == CP_OK &&
-           arrived == c->active;
+    return !c->operation && !k->unlaunched && have_arrived(cp, c, c->active);
 }
 
 static void on_resize(struct cp *cp, const struct cp_kernel *k, struct cp_cooperative *c, uint32_t slot,
                       uint32_t ticket)
 {
-    uint32_t number = cp->workgroups[slot].number;
+    uint32_t number = number_of(cp, slot);
 
     if (ticket && !was_issued(c, ticket)) {
         fault(cp, k, CP_COOPERATIVE_TICKET, number);
@@ -425,7 +438,7 @@ static void on_resize(struct cp *cp, const struct cp_kernel *k, struct cp_cooper
 static void on_message(struct cp *cp, const struct cp_kernel *k, uint32_t slot, uint32_t word)
 {
     struct cp_cooperative *c = half_of(cp, k);
-    uint32_t number = cp->workgroups[slot].number, argument = CP_MESSAGE_ARGUMENT(word);
+    uint32_t number = number_of(cp, slot), argument = CP_MESSAGE_ARGUMENT(word);
 
     if (!(k->attended & CP_ATTEND_MESSAGES)) {
         fault(cp, k, CP_COOPERATIVE_ORDINARY, number);
@@ -470,7 +483,7 @@ bool cp_cooperative_message(struct cp *cp, const struct cp_event *event)
 void cp_cooperative_retire(struct cp *cp, const struct cp_kernel *k, uint32_t slot)
 {
     struct cp_cooperative *c = half_of(cp, k);
-    uint32_t number = cp->workgroups[slot].number;
+    uint32_t number = number_of(cp, slot);
 
     if (!(k->attended & CP_ATTEND_MESSAGES))
         return;
@@ -496,7 +509,7 @@ bool cp_cooperative_condemns(struct cp *cp, const struct cp_kernel *k, uint32_t 
 {
     const struct cp_cooperative *c = half_of(cp, k);
 
-    if (!(k->attended & CP_ATTEND_MESSAGES) || cp->workgroups[slot].number < c->active)
+    if (!(k->attended & CP_ATTEND_MESSAGES) || number_of(cp, slot) < c->active)
         return false;
     urge(cp, k);
     return c->operation != CP_OPERATION_RESIZE || c->stage != CP_STAGE_VICTIMS;
@@ -562,8 +575,7 @@ void cp_cooperative_review(struct cp *cp)
 {
     uint32_t lacking[CP_PRIORITIES] = {0}, above = 0;
 
-    for (uint32_t i = cp->first_kernel; i != CP_KERNEL_NONE; i = cp->kernels[i].after) {
-        const struct cp_kernel *k = cp_kernel_at(cp, i);
+    for (const struct cp_kernel *k = cp_kernel_first(cp); k; k = cp_kernel_after(cp, k)) {
         uint32_t count = cp_gather_wanting(cp, k);
 
         cp_gather_note(cp, k, count);
@@ -575,9 +587,7 @@ void cp_cooperative_review(struct cp *cp)
         lacking[priority] = above;
         above += own;
     }
-    for (uint32_t i = cp->first_kernel; i != CP_KERNEL_NONE; i = cp->kernels[i].after) {
-        struct cp_kernel *k = cp_kernel_at(cp, i);
-
+    for (struct cp_kernel *k = cp_kernel_first(cp); k; k = cp_kernel_after(cp, k)) {
         if (k->attended)
             review(cp, k, lacking[k->priority], above != 0);
     }
@@ -595,6 +605,13 @@ static void abandon(struct cp *cp, const struct cp_kernel *k, struct cp_cooperat
         finish(cp, k, c);
 }
 
+/* Sends a word that is due. */
+static CP_ONE_COPY void send_due(struct cp *cp, struct cp_cooperative *c, enum cp_cooperative_due due, enum word word)
+{
+    if (send_word(cp, c, word, 0))
+        c->due &= (uint8_t)~due;
+}
+
 bool cp_cooperative_step(struct cp *cp, struct cp_kernel *k)
 {
     struct cp_cooperative *c = half_of(cp, k);
@@ -604,15 +621,13 @@ bool cp_cooperative_step(struct cp *cp, struct cp_kernel *k)
         return false;
     }
     if (c->due & CP_DUE_ACTIVE) {
-        if (send_word(cp, c, WORD_ACTIVE, 0))
-            c->due &= (uint8_t)~CP_DUE_ACTIVE;
+        send_due(cp, c, CP_DUE_ACTIVE, WORD_ACTIVE);
         return true;
     }
     if (c->operation)
         return operate(cp, k, c);
     if (c->due & CP_DUE_DEMAND) {
-        if (send_word(cp, c, WORD_DEMAND, 0))
-            c->due &= (uint8_t)~CP_DUE_DEMAND;
+        send_due(cp, c, CP_DUE_DEMAND, WORD_DEMAND);
         return true;
     }
     if (!cp_gather_pending(cp, k))
@@ -631,12 +646,10 @@ static uint64_t earlier(uint64_t a, uint64_t b)
 /* WGs have ended. When all that live are at a barrier, at two looks, they wait for one that will never come. */
 static void look_at_barrier(struct cp *cp, const struct cp_kernel *k, struct cp_cooperative *c)
 {
-    uint32_t live = c->active - c->ended, arrived = 0;
+    uint32_t live = c->active - c->ended;
+    uint32_t arrived = have_arrived(cp, c, live) ? live : 0;
 
     c->poll_at = cp->now + CP_COOPERATIVE_POLL;
-    if (cp->hal.load(cp->hal.context, c->control + FIELD(arrived), &arrived, sizeof(arrived)) != CP_OK ||
-        arrived != live)
-        arrived = 0;
     if (arrived && c->arrived == arrived)
         fault(cp, k, CP_COOPERATIVE_ENDED, c->lowest);
     c->arrived = arrived;
@@ -646,8 +659,7 @@ void cp_cooperative_attend(struct cp *cp)
 {
     uint64_t next = UINT64_MAX;
 
-    for (uint32_t i = cp->first_kernel; i != CP_KERNEL_NONE; i = cp->kernels[i].after) {
-        const struct cp_kernel *k = cp_kernel_at(cp, i);
+    for (const struct cp_kernel *k = cp_kernel_first(cp); k; k = cp_kernel_after(cp, k)) {
         struct cp_cooperative *c = half_of(cp, k);
         uint64_t at;
 

@@ -306,8 +306,8 @@ uint64_t cp_unlaunched(const struct cp *cp)
 {
     uint64_t unlaunched = cp->fresh;
 
-    for (uint32_t k = cp->first_kernel; k != CP_KERNEL_NONE; k = cp->kernels[k].after)
-        unlaunched += cp->kernels[k].unlaunched;
+    for (uint32_t i = cp->first_kernel; i != CP_KERNEL_NONE; i = cp->kernels[i].after)
+        unlaunched += cp->kernels[i].unlaunched;
     return unlaunched;
 }
 

@@ -19,6 +19,11 @@ bool cp_kernel_available(const struct cp *cp)
     return cp_bits_any(cp->kernels_free, CP_KERNEL_WORDS);
 }
 
+struct cp_kernel *cp_kernel_in_order(struct cp *cp, uint32_t kernel)
+{
+    return kernel == CP_KERNEL_NONE ? 0 : &cp->kernels[kernel];
+}
+
 static void enter_order(struct cp *cp, struct cp_kernel *k)
 {
     uint32_t kernel = k->begin.kernel;

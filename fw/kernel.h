@@ -36,6 +36,17 @@ bool cp_kernel_available(const struct cp *cp);
 /* Makes a dispatch active, youngest of all. A record must be available. */
 void cp_kernel_open(struct cp *cp, const struct cp_dispatch *dispatch);
 
+/* Active dispatches in order: the one of that number, NULL for CP_KERNEL_NONE; the oldest; the one after another. */
+struct cp_kernel *cp_kernel_in_order(struct cp *cp, uint32_t kernel);
+static inline struct cp_kernel *cp_kernel_first(struct cp *cp)
+{
+    return cp_kernel_in_order(cp, cp->first_kernel);
+}
+static inline struct cp_kernel *cp_kernel_after(struct cp *cp, const struct cp_kernel *kernel)
+{
+    return cp_kernel_in_order(cp, kernel->after);
+}
+
 /* WGs that were never launched and for which there are slots: 0 when none could be launched now if a CU had room. */
 uint32_t cp_kernel_launchable(const struct cp *cp, const struct cp_kernel *kernel);
 

@@ -1,6 +1,8 @@
 /* schedule.c - the order of placement, and who makes room. */
 #include "schedule.h"
 
+#include <stddef.h>
+
 #include "compute_unit.h"
 #include "cooperative.h"
 #include "gather.h"
@@ -65,23 +67,37 @@ static void keep_better(const struct cp *cp, struct candidate *best, const struc
         *best = *other;
 }
 
-/* Where the kernel's first WG in order comes from. */
-static struct candidate candidate_of(struct cp *cp, struct cp_kernel *kernel)
+/* The same for the first one of a list, if there is one. */
+static CP_ONE_COPY void keep_listed(const struct cp *cp, struct candidate *best, struct candidate *next,
+                                    enum source source, const struct cp_list *list)
 {
-    struct candidate best = {0, SOURCE_NONE, CP_NONE};
+    next->source = source;
+    next->slot = list->head;
+    if (list->count)
+        keep_better(cp, best, next);
+}
+
+/* Where the kernel's first WG in order comes from. False: it has none that may be placed. */
+static bool find_candidate(struct cp *cp, struct cp_kernel *kernel, struct candidate *best)
+{
+    struct candidate next = {kernel, SOURCE_NEW, CP_NONE};
     struct cp_permit permit = {CP_NONE, true, true};
 
+    best->kernel = NULL;
     if (cp_model_restricts(cp))
         permit = cp_model_permit(cp, kernel);
-    if (permit.slot != CP_NONE)
-        return (struct candidate){kernel, SOURCE_READY, permit.slot};
+    if (permit.slot != CP_NONE) {
+        *best = (struct candidate){kernel, SOURCE_READY, permit.slot};
+        return true;
+    }
     if (permit.fresh && cp_kernel_launchable(cp, kernel))
-        best = (struct candidate){kernel, SOURCE_NEW, CP_NONE};
-    if (CP_PREEMPTION && permit.away && kernel->preempted.count)
-        keep_better(cp, &best, &(struct candidate){kernel, SOURCE_PREEMPTED, kernel->preempted.head});
-    if (permit.away && kernel->ready.count)
-        keep_better(cp, &best, &(struct candidate){kernel, SOURCE_READY, kernel->ready.head});
-    return best;
+        keep_better(cp, best, &next);
+    if (permit.away) {
+        if (CP_PREEMPTION)
+            keep_listed(cp, best, &next, SOURCE_PREEMPTED, &kernel->preempted);
+        keep_listed(cp, best, &next, SOURCE_READY, &kernel->ready);
+    }
+    return best->kernel;
 }
 
 /* WGs of a kernel that want a place, and for which one is made if there is none. */
@@ -101,13 +117,13 @@ static uint32_t survey(struct cp *cp, struct candidate *first, struct candidate 
 {
     uint32_t wanting = 0;
 
-    for (uint32_t i = cp->first_kernel; i != CP_KERNEL_NONE; i = cp->kernels[i].after) {
-        struct cp_kernel *kernel = &cp->kernels[i];
-        struct candidate candidate = candidate_of(cp, kernel);
+    for (struct cp_kernel *kernel = cp_kernel_first(cp); kernel; kernel = cp_kernel_after(cp, kernel)) {
+        struct candidate candidate;
+        bool found = find_candidate(cp, kernel, &candidate);
 
-        if (candidate.kernel)
+        if (found)
             keep_better(cp, first, &candidate);
-        if (candidate.kernel && !cp_gather_holds(cp, kernel) && cp_cu_may_have_room(cp, kernel))
+        if (found && !cp_gather_holds(cp, kernel) && cp_cu_may_have_room(cp, kernel))
             keep_better(cp, placeable, &candidate);
         else
             wanting += count_wanting(cp, kernel);

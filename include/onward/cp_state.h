@@ -364,12 +364,12 @@ struct cp {
     uint32_t queues_due[CP_QUEUE_WORDS];       /* of those, not yet looked at in this round */
     uint32_t queues_storing[CP_QUEUE_WORDS];   /* with memory commands to send */
     uint32_t answers_summary[CP_ANSWER_WORDS]; /* bit n: answers[n] has a bit */
-    uint32_t answers[CP_WG_WORDS];             /* WGs whose message is still to be answered: nothing was done */
-    struct cp_log log;
-    struct cp_spill spill;
-    struct cp_hal hal;
     struct cp_trace *trace; /* of the port's memory, or NULL */
+    struct cp_hal hal;
+    struct cp_log log;
     struct cp_counters counters;
+    struct cp_spill spill;
+    uint32_t answers[CP_WG_WORDS];             /* WGs whose message is still to be answered: nothing was done */
     struct cp_config config;
     struct cp_kernel kernels[CP_MAX_KERNELS];
     struct cp_cooperative cooperative[CP_MAX_KERNELS]; /* by kernel */
