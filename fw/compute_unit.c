@@ -111,7 +111,7 @@ static inline void candidates(const struct cp *cp, const struct cp_kernel *kerne
 {
     for (uint32_t i = 0; i < CP_CU_WORDS; i++)
         cus[i] = kernel->room[i] & cp->cus_usable[i];
-    if (cp->reserved_kernel != CP_NONE && cp->reserved_kernel != kernel->begin.kernel)
+    if (cp->reserved_kernel != CP_NONE && cp->reserved_kernel != kernel->number)
         cp_bit_clear(cus, cp->reserved_cu);
 }
 

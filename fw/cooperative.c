@@ -21,7 +21,7 @@ void cp_cooperative_init(struct cp *cp)
 
 static CP_ONE_COPY struct cp_cooperative *half_of(struct cp *cp, const struct cp_kernel *k)
 {
-    return &cp->cooperative[k->begin.kernel];
+    return &cp->cooperative[k->number];
 }
 
 /* The number of a WG in its grid. */
@@ -48,11 +48,10 @@ void cp_cooperative_open(struct cp *cp, struct cp_kernel *k, const struct cp_dis
     if (!launch->attended)
         return;
     cp->attended++;
-    *c = (struct cp_cooperative){.control = launch->control,
-                                 .poll_at = UINT64_MAX,
-                                 .limit = smaller(k->groups[0], cp->config.wg_slots),
-                                 .record_bytes = launch->record_bytes,
-                                 .slot = CP_NONE};
+    *c = (struct cp_cooperative){.poll_at = UINT64_MAX, .slot = CP_NONE};
+    c->control = launch->control;
+    c->record_bytes = launch->record_bytes;
+    c->limit = smaller(k->groups[0], cp->config.wg_slots);
     if (k->scratch_bytes)
         c->limit = smaller(c->limit, dispatch->scratch_slots);
     if (launch->attended & CP_ATTEND_MESSAGES)
@@ -61,15 +60,15 @@ void cp_cooperative_open(struct cp *cp, struct cp_kernel *k, const struct cp_dis
 
 static void urge(struct cp *cp, const struct cp_kernel *k)
 {
-    cp_urge(cp, cp->kernels_pending, k->begin.kernel);
+    cp_urge(cp, cp->kernels_pending, k->number);
 }
 
 /* Looks for places for as many new WGs as there can be; then all goes on with those that were found. */
 static void grow(struct cp *cp, const struct cp_kernel *k, enum cp_operation operation)
 {
     struct cp_cooperative *c = half_of(cp, k);
-    uint32_t most = smaller(c->limit - c->active, cp->free.count), quota = cp->config.queues[k->begin.queue].wg_limit,
-             held = cp->queues[k->begin.queue].held;
+    uint32_t most = smaller(c->limit - c->active, cp->free.count), quota = cp->config.queues[k->queue].wg_limit,
+             held = cp->queues[k->queue].held;
 
     if (quota)
         most = smaller(most, quota > held ? quota - held : 0);
@@ -78,7 +77,7 @@ static void grow(struct cp *cp, const struct cp_kernel *k, enum cp_operation ope
     c->cu = 0;
     c->operation = (uint8_t)operation;
     c->stage = CP_STAGE_COUNT;
-    cp->growing = k->begin.kernel;
+    cp->growing = k->number;
     urge(cp, k);
 }
 
@@ -92,7 +91,7 @@ void cp_cooperative_start(struct cp *cp, struct cp_kernel *k)
 static void fault(struct cp *cp, const struct cp_kernel *k, enum cp_cooperative_error reason, uint32_t number)
 {
     half_of(cp, k)->detail = (uint64_t)reason << 32 | number;
-    cp_kernel_fault(cp, k->begin.kernel, CP_QUEUE_COOPERATIVE);
+    cp_kernel_fault(cp, k->number, CP_QUEUE_COOPERATIVE);
 }
 
 /* Memory of the kernel */
@@ -203,7 +202,7 @@ void cp_cooperative_answer_step(struct cp *cp)
 static CP_ONE_COPY void finish(struct cp *cp, const struct cp_kernel *k, struct cp_cooperative *c)
 {
     c->operation = CP_OPERATION_NONE;
-    if (cp->growing == k->begin.kernel)
+    if (cp->growing == k->number)
         cp->growing = CP_NONE;
     cp->place_pending = true;
 }
@@ -520,7 +519,7 @@ bool cp_cooperative_condemns(struct cp *cp, const struct cp_kernel *k, uint32_t 
 /* How many WGs a cooperative kernel gives back: for kernels that go before it, and for its own that lack a place. */
 static uint32_t wanted_from(const struct cp *cp, const struct cp_kernel *k, uint32_t waves_above)
 {
-    const struct cp_cooperative *c = &cp->cooperative[k->begin.kernel];
+    const struct cp_cooperative *c = &cp->cooperative[k->number];
     uint32_t waves = cp_gather_waves(cp, waves_above);
 
     return smaller((waves + k->shape.waves - 1u) / k->shape.waves + cp_gather_wanting(cp, k), c->active - 1);
@@ -535,7 +534,7 @@ static uint32_t offered_to(struct cp *cp, struct cp_kernel *k)
     const struct cp_cooperative *c = half_of(cp, k);
 
     if (c->active >= c->limit || c->dying || c->ended || cp->swaps || cp->swapped.count || !cp->free.count ||
-        !cp_queue_may_hold(cp, k->begin.queue) || cp_cu_find(cp, k, 0).cu == CP_NONE)
+        !cp_queue_may_hold(cp, k->queue) || cp_cu_find(cp, k, 0).cu == CP_NONE)
         return 0;
     return smaller(c->limit - c->active, 0xffff);
 }

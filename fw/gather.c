@@ -18,7 +18,7 @@ void cp_gather_open(struct cp *cp, const struct cp_kernel *k, uint64_t cycles)
 
 CP_ONE_COPY struct cp_gather *cp_gather_at(struct cp *cp, const struct cp_kernel *k)
 {
-    return &cp->gathers[k->begin.kernel];
+    return &cp->gathers[k->number];
 }
 
 void cp_attend_by(struct cp *cp, uint64_t cycle)
@@ -61,7 +61,7 @@ void cp_gather_note(struct cp *cp, const struct cp_kernel *k, uint32_t lacking)
 /* The kernel has its places, or nobody is left to take them from. */
 static void end(struct cp *cp, const struct cp_kernel *k)
 {
-    if (cp->gathering != k->begin.kernel)
+    if (cp->gathering != k->number)
         return;
     cp->gathering = CP_NONE;
     cp->place_pending = true;
@@ -91,8 +91,8 @@ static void begin_round(struct cp *cp, const struct cp_kernel *k, struct cp_gath
     g->taken = false;
     g->round = true;
     point(cp, g->cu, true);
-    cp->gathering = k->begin.kernel;
-    cp_urge(cp, cp->kernels_pending, k->begin.kernel);
+    cp->gathering = k->number;
+    cp_urge(cp, cp->kernels_pending, k->number);
 }
 
 void cp_gather_review(struct cp *cp, const struct cp_kernel *k)
@@ -102,7 +102,7 @@ void cp_gather_review(struct cp *cp, const struct cp_kernel *k)
 
     if (!lacking)
         end(cp, k);
-    if (!g->due || (cp->gathering != CP_NONE && cp->gathering != k->begin.kernel))
+    if (!g->due || (cp->gathering != CP_NONE && cp->gathering != k->number))
         return;
     g->due = false;
     if (waves)

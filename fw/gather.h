@@ -32,7 +32,7 @@ void cp_gather_review(struct cp *cp, const struct cp_kernel *kernel);
 /* Whether a round is under way, and one unit of it: a SAVE, or a look at a resident. */
 static inline bool cp_gather_pending(const struct cp *cp, const struct cp_kernel *kernel)
 {
-    return cp->gathers[kernel->begin.kernel].round;
+    return cp->gathers[kernel->number].round;
 }
 
 void cp_gather_step(struct cp *cp, const struct cp_kernel *kernel);

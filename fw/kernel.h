@@ -66,7 +66,7 @@ uint32_t cp_kernel_free_scratch(const struct cp_kernel *kernel);
 CP_EXPANDED void cp_kernel_peek(const struct cp_kernel *kernel, struct cp_workgroup *workgroup)
 {
     workgroup->number = cp_kernel_next_number(kernel);
-    workgroup->kernel = (uint8_t)kernel->begin.kernel;
+    workgroup->kernel = (uint8_t)kernel->number;
     workgroup->scratch = kernel->scratch_bytes ? (uint16_t)cp_kernel_free_scratch(kernel) : (uint16_t)CP_NONE;
 }
 

@@ -157,7 +157,7 @@ static void note_placement(struct cp *cp, struct cp_kernel *kernel, uint32_t sou
     kernel->turn = cp->placements;
     if (source != SOURCE_READY)
         cp->level_late[kernel->priority] = cp->placements;
-    if (cp->reserved_kernel == kernel->begin.kernel)
+    if (cp->reserved_kernel == kernel->number)
         cp->reserved_kernel = CP_NONE;
     if (cp_model_restricts(cp))
         cp_model_placed(cp, kernel);
@@ -206,14 +206,14 @@ static bool reserve(struct cp *cp, const struct cp_kernel *first, bool no_need)
     uint32_t kernel = cp->reserved_kernel;
     uint32_t cu;
 
-    if (kernel == (first ? first->begin.kernel : CP_NONE) &&
+    if (kernel == (first ? first->number : CP_NONE) &&
         (no_need || (kernel != CP_NONE && cp_cu_usable(cp, cp->reserved_cu))))
         return false;
     cp->reserved_kernel = CP_NONE;
     if (first && !no_need) {
         cu = cp_bits_next(cp->cus_usable, CP_CU_WORDS, first->next_cu);
         if (cu != CP_NONE) {
-            cp->reserved_kernel = first->begin.kernel;
+            cp->reserved_kernel = first->number;
             cp->reserved_cu = (uint16_t)cu;
         }
     }

@@ -189,19 +189,21 @@ struct cp_kernel {
     uint8_t attended;          /* enum cp_attention; 0: a kernel without launch options */
     uint8_t slice, slices;     /* of an adversary's schedule: the one at hand, how many there are for this dispatch */
     bool slicing;              /* the WG of the slice at hand was placed */
+    uint8_t number;            /* its own, as in begin */
+    uint8_t queue;             /* the same */
+    uint8_t priority;          /* of that queue */
+    uint8_t release;           /* enum cp_fence_scope */
     uint16_t cursor;           /* next WG to be dropped */
     uint16_t next_cu;          /* WG number modulo CUs */
     struct cp_list workgroups; /* launched and not ended */
     struct cp_list ready;      /* to be placed again */
     struct cp_list preempted;  /* to be placed again after others had their turn */
-    uint8_t priority;          /* of its queue */
     struct cp_shape shape;
     uint32_t unlaunched;        /* WGs never launched */
     uint32_t groups[3];         /* WGs of the grid */
     uint32_t next[3];           /* id of the next WG to launch */
     uint32_t turn;              /* cp.placements when a WG of it was placed last */
     uint32_t tag;               /* of KERNEL_BEGIN or KERNEL_END */
-    uint32_t release;           /* enum cp_fence_scope */
     uint32_t scratch_bytes;     /* a WG; 0: none */
     uint32_t scratch_summary;   /* bit n: scratch_free[n] has a bit */
     uint32_t room[CP_CU_WORDS]; /* bit clear: no WG of this kernel fits on the CU now; set: one may */
