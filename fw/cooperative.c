@@ -63,16 +63,22 @@ static void urge(struct cp *cp, const struct cp_kernel *k)
     cp_urge(cp, cp->kernels_pending, k->number);
 }
 
+/* WG slots that the quota of the kernel's queue allows yet. */
+static CP_ONE_COPY uint32_t quota_left(const struct cp *cp, const struct cp_kernel *k)
+{
+    uint32_t limit = cp->config.queues[k->queue].wg_limit, held = cp->queues[k->queue].held;
+
+    if (!limit)
+        return UINT32_MAX;
+    return limit > held ? limit - held : 0;
+}
+
 /* Looks for places for as many new WGs as there can be; then all goes on with those that were found. */
 static void grow(struct cp *cp, const struct cp_kernel *k, enum cp_operation operation)
 {
     struct cp_cooperative *c = half_of(cp, k);
-    uint32_t most = smaller(c->limit - c->active, cp->free.count), quota = cp->config.queues[k->queue].wg_limit,
-             held = cp->queues[k->queue].held;
 
-    if (quota)
-        most = smaller(most, quota > held ? quota - held : 0);
-    c->most = most;
+    c->most = smaller(smaller(c->limit - c->active, cp->free.count), quota_left(cp, k));
     c->found = 0;
     c->cu = 0;
     c->operation = (uint8_t)operation;
@@ -172,9 +178,9 @@ static bool send_word(struct cp *cp, const struct cp_cooperative *c, enum word w
 
 /* Answers that nothing was done: at once, or when the ring has room. */
 
-static void answer_nothing(struct cp *cp, const struct cp_kernel *k, uint32_t slot)
+static CP_ONE_COPY void answer_nothing(struct cp *cp, const struct cp_cooperative *c, uint32_t slot)
 {
-    if (send_word(cp, half_of(cp, k), WORD_NOTHING, number_of(cp, slot)))
+    if (send_word(cp, c, WORD_NOTHING, number_of(cp, slot)))
         return;
     cp_bit_set(cp->answers, slot);
     cp_urge(cp, cp->answers_summary, slot >> 5);
@@ -367,7 +373,7 @@ static bool operate(struct cp *cp, struct cp_kernel *k, struct cp_cooperative *c
 static void on_kill(struct cp *cp, const struct cp_kernel *k, struct cp_cooperative *c, uint32_t slot)
 {
     if (c->operation || c->active < 2 || number_of(cp, slot) != c->active - 1 || !CP_DEMAND_WANTED(c->demand)) {
-        answer_nothing(cp, k, slot);
+        answer_nothing(cp, c, slot);
         return;
     }
     doom(cp, k, c, 1);
@@ -390,7 +396,7 @@ static void on_fork(struct cp *cp, const struct cp_kernel *k, struct cp_cooperat
     }
     if (c->operation || c->dying || k->unlaunched || cp->growing != CP_NONE || ticket != c->ticket ||
         !CP_DEMAND_OFFERED(c->demand)) {
-        answer_nothing(cp, k, slot);
+        answer_nothing(cp, c, slot);
         return;
     }
     c->source = number_of(cp, slot);
@@ -517,9 +523,9 @@ bool cp_cooperative_condemns(struct cp *cp, const struct cp_kernel *k, uint32_t 
 /* Demand and offers */
 
 /* How many WGs a cooperative kernel gives back: for kernels that go before it, and for its own that lack a place. */
-static uint32_t wanted_from(const struct cp *cp, const struct cp_kernel *k, uint32_t waves_above)
+static uint32_t wanted_from(const struct cp *cp, const struct cp_kernel *k, const struct cp_cooperative *c,
+                            uint32_t waves_above)
 {
-    const struct cp_cooperative *c = &cp->cooperative[k->number];
     uint32_t waves = cp_gather_waves(cp, waves_above);
 
     return smaller((waves + k->shape.waves - 1u) / k->shape.waves + cp_gather_wanting(cp, k), c->active - 1);
@@ -529,19 +535,16 @@ static uint32_t wanted_from(const struct cp *cp, const struct cp_kernel *k, uint
  * How many it may be given, when nobody lacks a place and there is one for it. Places that are free while WGs are swapped
  * out are theirs: they will want them back.
  */
-static uint32_t offered_to(struct cp *cp, struct cp_kernel *k)
+static uint32_t offered_to(struct cp *cp, struct cp_kernel *k, const struct cp_cooperative *c)
 {
-    const struct cp_cooperative *c = half_of(cp, k);
-
     if (c->active >= c->limit || c->dying || c->ended || cp->swaps || cp->swapped.count || !cp->free.count ||
-        !cp_queue_may_hold(cp, k->queue) || cp_cu_find(cp, k, 0).cu == CP_NONE)
+        !quota_left(cp, k) || cp_cu_find(cp, k, 0).cu == CP_NONE)
         return 0;
     return smaller(c->limit - c->active, 0xffff);
 }
 
-static CP_ONE_COPY void publish(struct cp *cp, struct cp_kernel *k, uint32_t wanted, uint32_t offered)
+static void publish(struct cp *cp, struct cp_kernel *k, struct cp_cooperative *c, uint32_t wanted, uint32_t offered)
 {
-    struct cp_cooperative *c = half_of(cp, k);
     uint64_t demand;
 
     if (offered && !CP_DEMAND_OFFERED(c->demand)) {
@@ -565,7 +568,7 @@ static void review(struct cp *cp, struct cp_kernel *k, uint32_t waves_above, boo
     if (k->error || k->stage != CP_KERNEL_ACTIVE)
         return;
     if (k->attended & CP_ATTEND_RESIZES && c->active)
-        publish(cp, k, wanted_from(cp, k, waves_above), anybody ? 0 : offered_to(cp, k));
+        publish(cp, k, c, wanted_from(cp, k, c, waves_above), anybody ? 0 : offered_to(cp, k, c));
     if (k->attended & CP_ATTEND_GATHERS)
         cp_gather_review(cp, k);
 }

@@ -105,7 +105,7 @@ static CP_ONE_COPY uint32_t count_wanting(const struct cp *cp, const struct cp_k
 {
     if (cp_model_governs(cp))
         return cp_model_wanting(cp, kernel);
-    return kernel->ready.count + (CP_PREEMPTION ? kernel->preempted.count : 0u) + cp_kernel_launchable(cp, kernel);
+    return cp_gather_wanting(cp, kernel);
 }
 
 /*
@@ -279,8 +279,8 @@ static bool has_successor(const struct cp *cp, const struct cp_workgroup *wg, co
 
 bool cp_schedule_succeed(struct cp *cp, uint32_t slot)
 {
-    const struct cp_workgroup *wg = &cp->workgroups[slot];
-    struct cp_kernel *kernel = &cp->kernels[wg->kernel];
+    const struct cp_workgroup *wg = cp_workgroup_at(cp, slot);
+    struct cp_kernel *kernel = cp_kernel_at(cp, wg->kernel);
 
     if (!has_successor(cp, wg, kernel) || !cp_workgroup_succeed(cp, kernel, slot))
         return false;
@@ -293,7 +293,7 @@ bool cp_schedule_succeed(struct cp *cp, uint32_t slot)
  * The resident WG that makes room first: the one stalled longest, else the one whose quantum was used up first; which
  * has a turn too after some stalled ones, since there may always be stalled ones.
  */
-static uint32_t victim(const struct cp *cp)
+static CP_ONE_COPY uint32_t victim(const struct cp *cp)
 {
     const struct cp_policy_entry *policy = cp_policy_of(cp);
     uint32_t stalled = policy->swaps ? cp->stalled.head : CP_NONE;
