@@ -14,8 +14,8 @@
 
 void cp_cooperative_init(struct cp *cp)
 {
-    cp->growing = CP_NONE;
-    cp->gathering = CP_NONE;
+    cp->growing = CP_KERNEL_NONE;
+    cp->gathering = CP_KERNEL_NONE;
     cp->attend_at = UINT64_MAX;
 }
 
@@ -209,7 +209,7 @@ static CP_ONE_COPY void finish(struct cp *cp, const struct cp_kernel *k, struct 
 {
     c->operation = CP_OPERATION_NONE;
     if (cp->growing == k->number)
-        cp->growing = CP_NONE;
+        cp->growing = CP_KERNEL_NONE;
     cp->place_pending = true;
 }
 
@@ -241,7 +241,7 @@ static bool drain(struct cp *cp, const struct cp_kernel *k, struct cp_cooperativ
         c->slot = k->workgroups.tail;
         doom(cp, k, c, wanted);
         c->stage = CP_STAGE_VICTIMS;
-    } else if (CP_DEMAND_OFFERED(c->demand) && c->seen == c->ticket && cp->growing == CP_NONE) {
+    } else if (CP_DEMAND_OFFERED(c->demand) && c->seen == c->ticket && cp->growing == CP_KERNEL_NONE) {
         grow(cp, k, CP_OPERATION_RESIZE);
     } else {
         c->found = 0;
@@ -394,7 +394,7 @@ static void on_fork(struct cp *cp, const struct cp_kernel *k, struct cp_cooperat
         fault(cp, k, CP_COOPERATIVE_TICKET, number_of(cp, slot));
         return;
     }
-    if (c->operation || c->dying || k->unlaunched || cp->growing != CP_NONE || ticket != c->ticket ||
+    if (c->operation || c->dying || k->unlaunched || cp->growing != CP_KERNEL_NONE || ticket != c->ticket ||
         !CP_DEMAND_OFFERED(c->demand)) {
         answer_nothing(cp, c, slot);
         return;

@@ -91,7 +91,7 @@ int cp_init(struct cp *cp, const struct cp_config *config, const struct cp_hal *
     __builtin_memset(cp, 0, sizeof(*cp));
     cp->config = *config;
     cp->hal = *hal;
-    cp->reserved_kernel = CP_NONE;
+    cp->reserved_kernel = CP_KERNEL_NONE;
     cp->waiting_pending = true;
 #ifndef CP_ONLY_POLICY
     cp->policy = cp_policy_entry(config->policy);

@@ -71,7 +71,7 @@ static CP_ONE_COPY void end(struct cp *cp, const struct cp_kernel *k)
 {
     if (cp->gathering != k->number)
         return;
-    cp->gathering = CP_NONE;
+    cp->gathering = CP_KERNEL_NONE;
     cp->place_pending = true;
 }
 
@@ -119,7 +119,7 @@ void cp_gather_review(struct cp *cp, const struct cp_kernel *k)
 
     if (!lacking)
         end(cp, k);
-    if (!g->due || (cp->gathering != CP_NONE && cp->gathering != k->number))
+    if (!g->due || (cp->gathering != CP_KERNEL_NONE && cp->gathering != k->number))
         return;
     g->due = false;
     if (waves)

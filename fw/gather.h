@@ -46,7 +46,7 @@ void cp_gather_abandon(struct cp *cp, const struct cp_kernel *kernel);
 /* Whether a kernel's WGs are not placed now, since places are being taken by force for one of higher priority. */
 static inline bool cp_gather_holds(const struct cp *cp, const struct cp_kernel *kernel)
 {
-    return CP_COOPERATIVE && cp->gathering != CP_NONE && kernel->priority < cp->kernels[cp->gathering].priority;
+    return CP_COOPERATIVE && cp->gathering != CP_KERNEL_NONE && kernel->priority < cp->kernels[cp->gathering].priority;
 }
 
 #endif

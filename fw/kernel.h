@@ -6,8 +6,6 @@
 
 #include "firmware.h"
 
-#define CP_KERNEL_NONE 0xffu /* no kernel, in order of dispatch */
-
 /* What checked launch options ask for; all 0: nothing. */
 struct cp_launch {
     uint64_t control;

@@ -16,13 +16,13 @@ static bool in_slices(const struct cp_kernel *kernel)
 }
 
 /* Dispatches that come while the oldest one is in its slices wait for their end. */
-static CP_ONE_COPY bool is_held(const struct cp *cp)
+static bool is_held(const struct cp *cp)
 {
     return in_slices(&cp->kernels[cp->first_kernel]);
 }
 
 /* Whether a slice so far was one of this WG. */
-static CP_ONE_COPY bool was_sliced(const struct cp *cp, const struct cp_kernel *kernel, uint32_t number)
+static bool was_sliced(const struct cp *cp, const struct cp_kernel *kernel, uint32_t number)
 {
     for (uint32_t i = 0; i < kernel->slice + (kernel->slicing ? 1u : 0u); i++) {
         if (cp->config.slices[i].workgroup == number)
@@ -116,7 +116,7 @@ static bool nobody_is_promised(const struct cp *cp, const struct cp_kernel *kern
 
 static struct cp_permit permit_promised(const struct cp *cp, const struct cp_kernel *kernel)
 {
-    struct cp_permit permit = {.slot = (uint16_t)lowest_ready(cp, kernel),
+    struct cp_permit permit = {.slot = lowest_ready(cp, kernel),
                                .fresh = new_is_promised(cp, kernel),
                                .away = cp_policy_of(cp)->promise & CP_PROMISE_STARTED};
 
@@ -132,7 +132,7 @@ static bool permit_slice(const struct cp *cp, const struct cp_kernel *kernel, st
 {
     uint32_t number = cp->config.slices[kernel->slice].workgroup;
 
-    *permit = (struct cp_permit){.slot = (uint16_t)find_live(cp, kernel, number)};
+    *permit = (struct cp_permit){.slot = find_live(cp, kernel, number)};
     permit->fresh = permit->slot == CP_NONE;
     return !permit->fresh || (number < count_groups(kernel) && !was_sliced(cp, kernel, number));
 }
@@ -175,7 +175,7 @@ uint32_t cp_model_wanting(const struct cp *cp, const struct cp_kernel *kernel)
 }
 
 /* Makes WG number the next of the grid. Divides: a slice is rare. */
-static CP_ONE_COPY void aim(struct cp_kernel *kernel, uint32_t number)
+static void aim(struct cp_kernel *kernel, uint32_t number)
 {
     uint32_t rows = number / kernel->groups[0];
 

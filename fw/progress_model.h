@@ -15,7 +15,7 @@
 
 /* Which WGs of a dispatch may be placed now. */
 struct cp_permit {
-    uint16_t slot; /* this READY one and no other; CP_NONE: those that the flags name */
+    uint32_t slot; /* this READY one and no other; CP_NONE: those that the flags name */
     bool fresh;    /* the next one to be launched */
     bool away;     /* any READY one */
 };

@@ -158,7 +158,7 @@ static void note_placement(struct cp *cp, struct cp_kernel *kernel, uint32_t sou
     if (source != SOURCE_READY)
         cp->level_late[kernel->priority] = cp->placements;
     if (cp->reserved_kernel == kernel->number)
-        cp->reserved_kernel = CP_NONE;
+        cp->reserved_kernel = CP_KERNEL_NONE;
     if (cp_model_restricts(cp))
         cp_model_placed(cp, kernel);
     if (alone(cp) && !cp_cu_may_have_room(cp, kernel))
@@ -206,10 +206,10 @@ static bool reserve(struct cp *cp, const struct cp_kernel *first, bool no_need)
     uint32_t kernel = cp->reserved_kernel;
     uint32_t cu;
 
-    if (kernel == (first ? first->number : CP_NONE) &&
-        (no_need || (kernel != CP_NONE && cp_cu_usable(cp, cp->reserved_cu))))
+    if (kernel == (first ? first->number : CP_KERNEL_NONE) &&
+        (no_need || (kernel != CP_KERNEL_NONE && cp_cu_usable(cp, cp->reserved_cu))))
         return false;
-    cp->reserved_kernel = CP_NONE;
+    cp->reserved_kernel = CP_KERNEL_NONE;
     if (first && !no_need) {
         cu = cp_bits_next(cp->cus_usable, CP_CU_WORDS, first->next_cu);
         if (cu != CP_NONE) {
@@ -217,7 +217,7 @@ static bool reserve(struct cp *cp, const struct cp_kernel *first, bool no_need)
             cp->reserved_cu = (uint16_t)cu;
         }
     }
-    return cp->reserved_kernel != kernel || kernel != CP_NONE;
+    return cp->reserved_kernel != kernel || kernel != CP_KERNEL_NONE;
 }
 
 /* Places one WG where there is something to compare. */
@@ -260,7 +260,7 @@ static bool place_next(struct cp *cp, struct cp_kernel *kernel)
 
 void cp_schedule_place(struct cp *cp)
 {
-    if (!alone(cp) || cp->first_kernel == CP_KERNEL_NONE || cp->reserved_kernel != CP_NONE ||
+    if (!alone(cp) || cp->first_kernel == CP_KERNEL_NONE || cp->reserved_kernel != CP_KERNEL_NONE ||
         !place_next(cp, &cp->kernels[cp->first_kernel]))
         place_first(cp);
 }

@@ -17,7 +17,8 @@
 #include "onward/predictor.h"
 #include "onward/trace.h"
 
-#define CP_NONE 0xffffu /* no index */
+#define CP_NONE        0xffffu /* no index */
+#define CP_KERNEL_NONE 0xffu   /* no kernel */
 
 struct cp_policy_entry; /* what the policy does: the firmware's own */
 
@@ -316,7 +317,10 @@ struct cp_queue {
 
 struct cp {
     uint8_t first_kernel, last_kernel; /* in order of dispatch, or 0xff */
-    bool blocked;                      /* the command ring was full in this step */
+    uint8_t reserved_kernel;           /* kernel for which a compute unit is kept free, or 0xff */
+    uint8_t growing;                   /* cooperative kernel that is being given WGs, or 0xff */
+    uint8_t gathering; /* kernel that places are being taken for by force, or 0xff: lower ones get none meanwhile */
+    bool blocked;      /* the command ring was full in this step */
     bool work_left;
     bool drained;         /* there was no further event in this step */
     bool urgent;          /* cus_evicting, cus_releasing, kernels_pending or queues_storing may have a bit */
@@ -326,14 +330,11 @@ struct cp {
     bool events_first;    /* before the log and spilled conditions; they take turns */
     bool log_first;       /* before checks of spilled conditions; they take turns */
     bool oversubscribed;
-    uint8_t stalled_saves;    /* SAVEs in a row that made stalled WGs give room, up to CP_ORDER_QUANTUM */
-    uint16_t reserved_kernel; /* kernel for which a compute unit is kept free, or CP_NONE */
+    uint8_t stalled_saves; /* SAVEs in a row that made stalled WGs give room, up to CP_ORDER_QUANTUM */
     uint16_t reserved_cu;
-    uint16_t restore_cu; /* where the search for a place for a restore begins */
-    uint16_t last_queue; /* whose packet was read last */
-    uint16_t growing;    /* cooperative kernel that is being given WGs, or CP_NONE */
-    uint16_t gathering; /* kernel that places are being taken for by force, or CP_NONE: lower ones get none meanwhile */
-    uint16_t attended;  /* active dispatches with launch options */
+    uint16_t restore_cu;    /* where the search for a place for a restore begins */
+    uint16_t last_queue;    /* whose packet was read last */
+    uint16_t attended;      /* active dispatches with launch options */
     struct cp_list free;    /* a stack: without tail, and its WGs' links without previous */
     struct cp_list stalled; /* resident, waiting, longest known first */
     struct cp_list expired; /* running, quantum used up */
@@ -366,12 +367,12 @@ struct cp {
     uint32_t queues_due[CP_QUEUE_WORDS];       /* of those, not yet looked at in this round */
     uint32_t queues_storing[CP_QUEUE_WORDS];   /* with memory commands to send */
     uint32_t answers_summary[CP_ANSWER_WORDS]; /* bit n: answers[n] has a bit */
-    struct cp_trace *trace; /* of the port's memory, or NULL */
+    struct cp_trace *trace;                    /* of the port's memory, or NULL */
     struct cp_hal hal;
     struct cp_log log;
     struct cp_counters counters;
     struct cp_spill spill;
-    uint32_t answers[CP_WG_WORDS];             /* WGs whose message is still to be answered: nothing was done */
+    uint32_t answers[CP_WG_WORDS]; /* WGs whose message is still to be answered: nothing was done */
     struct cp_config config;
     struct cp_kernel kernels[CP_MAX_KERNELS];
     struct cp_cooperative cooperative[CP_MAX_KERNELS]; /* by kernel */
