@@ -134,8 +134,8 @@ struct cp_spot cp_cu_find(struct cp *cp, struct cp_kernel *kernel, uint32_t star
     uint32_t cus[CP_CU_WORDS];
 
     candidates(cp, kernel, cus);
-    while ((spot.cu = cp_bits_next(cus, CP_CU_WORDS, start)) != CP_NONE) {
-        spot.simd = find_simd(cp, &cp->cus[spot.cu], &kernel->shape);
+    while ((spot.cu = (uint16_t)cp_bits_next(cus, CP_CU_WORDS, start)) != CP_NONE) {
+        spot.simd = (uint16_t)find_simd(cp, &cp->cus[spot.cu], &kernel->shape);
         if (spot.simd != CP_NONE)
             break;
         cp_bit_clear(cus, spot.cu);

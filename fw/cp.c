@@ -246,12 +246,12 @@ int cp_step(struct cp *cp, uint32_t budget)
     cp->now = cp->hal.now(cp->hal.context);
     cp->blocked = false;
     cp->drained = false;
-    cp_tick(&cp->counters.steps);
+    cp_count(&cp->counters.steps);
     cp->work_left = true;
     for (done = 0; done < budget && !cp->panic; done++) {
         if (!unit(cp)) {
             cp->work_left = cp->blocked;
-            cp_tick(&cp->counters.idles);
+            cp_count(&cp->counters.idles);
             break;
         }
     }

@@ -187,7 +187,7 @@ static bool place(struct cp *cp, const struct candidate *candidate)
     if (!send_to(cp, candidate, spot))
         return false;
     if (!fresh)
-        cp->restore_cu = (uint16_t)(spot.cu + 1 < cp->config.cus ? spot.cu + 1 : 0);
+        cp->restore_cu = (uint16_t)(spot.cu + 1u < cp->config.cus ? spot.cu + 1u : 0);
     note_placement(cp, kernel, candidate->source);
     return true;
 }
@@ -250,7 +250,7 @@ static bool place_next(struct cp *cp, struct cp_kernel *kernel)
         settle(cp, 0);
         return true;
     }
-    spot.simd = cp_cu_try(cp, kernel, spot.cu);
+    spot.simd = (uint16_t)cp_cu_try(cp, kernel, spot.cu);
     if (spot.simd == CP_NONE)
         return false;
     if (cp_workgroup_launch(cp, kernel, spot))
