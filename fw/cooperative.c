@@ -136,8 +136,8 @@ static bool send_word(struct cp *cp, const struct cp_cooperative *c, enum word w
         break;
     case WORD_DEMAND:
         offset = FIELD(demand);
-        low = c->wanted;
-        high = c->offer;
+        low = (uint32_t)c->demand;
+        high = (uint32_t)(c->demand >> 32);
         break;
     case WORD_ACTIVE:
         offset = FIELD(attended);
@@ -224,22 +224,16 @@ static CP_ONE_COPY void doom(struct cp *cp, const struct cp_kernel *k, struct cp
 {
     c->active -= count;
     c->dying += count;
-    c->wanted -= count;
+    c->demand -= count;
     c->due |= CP_DUE_DEMAND;
     cp->dying_waves += count * k->shape.waves;
     cp->counters.coop_kills += count;
 }
 
-/* How many WGs it may be given now. */
-static uint32_t offered_by(const struct cp_cooperative *c)
-{
-    return c->offer & 0xffffu;
-}
-
 /* Nobody is being killed: the barrier's WGs become fewer, or more if they may, or stay as they are. */
 static bool drain(struct cp *cp, const struct cp_kernel *k, struct cp_cooperative *c)
 {
-    uint32_t wanted = smaller(c->wanted, c->active - 1);
+    uint32_t wanted = smaller(CP_DEMAND_WANTED(c->demand), c->active - 1);
 
     if (c->dying)
         return false;
@@ -247,7 +241,7 @@ static bool drain(struct cp *cp, const struct cp_kernel *k, struct cp_cooperativ
         c->slot = k->workgroups.tail;
         doom(cp, k, c, wanted);
         c->stage = CP_STAGE_VICTIMS;
-    } else if (offered_by(c) && c->seen == c->ticket && cp->growing == CP_KERNEL_NONE) {
+    } else if (CP_DEMAND_OFFERED(c->demand) && c->seen == c->ticket && cp->growing == CP_KERNEL_NONE) {
         grow(cp, k, CP_OPERATION_RESIZE);
     } else {
         c->found = 0;
@@ -378,7 +372,7 @@ static bool operate(struct cp *cp, struct cp_kernel *k, struct cp_cooperative *c
 
 static void on_kill(struct cp *cp, const struct cp_kernel *k, struct cp_cooperative *c, uint32_t slot)
 {
-    if (c->operation || c->active < 2 || number_of(cp, slot) != c->active - 1 || !c->wanted) {
+    if (c->operation || c->active < 2 || number_of(cp, slot) != c->active - 1 || !CP_DEMAND_WANTED(c->demand)) {
         answer_nothing(cp, c, slot);
         return;
     }
@@ -401,7 +395,7 @@ static void on_fork(struct cp *cp, const struct cp_kernel *k, struct cp_cooperat
         return;
     }
     if (c->operation || c->dying || k->unlaunched || cp->growing != CP_KERNEL_NONE || ticket != c->ticket ||
-        !offered_by(c)) {
+        !CP_DEMAND_OFFERED(c->demand)) {
         answer_nothing(cp, c, slot);
         return;
     }
@@ -491,13 +485,6 @@ bool cp_cooperative_message(struct cp *cp, const struct cp_event *event)
 
 /* Ends of WGs */
 
-/* WGs have ended: the barrier of the others is looked at after a while. */
-static CP_ONE_COPY void poll_again(struct cp *cp, struct cp_cooperative *c)
-{
-    c->poll_at = cp->now + CP_COOPERATIVE_POLL;
-    cp_attend_by(cp, c->poll_at);
-}
-
 void cp_cooperative_retire(struct cp *cp, const struct cp_kernel *k, uint32_t slot)
 {
     struct cp_cooperative *c = half_of(cp, k);
@@ -519,7 +506,8 @@ void cp_cooperative_retire(struct cp *cp, const struct cp_kernel *k, uint32_t sl
         return;
     }
     c->lowest = number;
-    poll_again(cp, c);
+    c->poll_at = cp->now + CP_COOPERATIVE_POLL;
+    cp_attend_by(cp, c->poll_at);
 }
 
 bool cp_cooperative_condemns(struct cp *cp, const struct cp_kernel *k, uint32_t slot)
@@ -557,19 +545,17 @@ static uint32_t offered_to(struct cp *cp, struct cp_kernel *k, const struct cp_c
 
 static void publish(struct cp *cp, struct cp_kernel *k, struct cp_cooperative *c, uint32_t wanted, uint32_t offered)
 {
-    if (offered && !offered_by(c)) {
+    uint64_t demand;
+
+    if (offered && !CP_DEMAND_OFFERED(c->demand)) {
         c->ticket = (uint16_t)(c->ticket < 0xffff ? c->ticket + 1u : 1);
         if (c->ticket > c->issued)
             c->issued = c->ticket;
     }
-    if (offered) {
-        offered |= (uint32_t)c->ticket << 16;
-        wanted = 0;
-    }
-    if (wanted == c->wanted && offered == c->offer)
+    demand = offered ? (uint64_t)c->ticket << 48 | (uint64_t)offered << 32 : wanted;
+    if (demand == c->demand)
         return;
-    c->wanted = wanted;
-    c->offer = offered;
+    c->demand = demand;
     c->due |= CP_DUE_DEMAND;
     urge(cp, k);
 }
@@ -665,7 +651,7 @@ static void look_at_barrier(struct cp *cp, const struct cp_kernel *k, struct cp_
     uint32_t live = c->active - c->ended;
     uint32_t arrived = have_arrived(cp, c, live) ? live : 0;
 
-    poll_again(cp, c);
+    c->poll_at = cp->now + CP_COOPERATIVE_POLL;
     if (arrived && c->arrived == arrived)
         fault(cp, k, CP_COOPERATIVE_ENDED, c->lowest);
     c->arrived = arrived;

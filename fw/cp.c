@@ -40,16 +40,13 @@ static bool range_is_sound(const struct cp_range *range)
     return ends(range->base, range->bytes);
 }
 
-static bool queue_is_sound(const struct cp_queue_config *queue)
-{
-    return !queue->queue_memory || (!(queue->queue_memory & 7) && queue->priority < CP_PRIORITIES &&
-                                    range_is_sound(&queue->process) && range_is_sound(&queue->scratch));
-}
-
 static bool queues_are_sound(const struct cp_config *config)
 {
     for (uint32_t i = 0; i < CP_MAX_QUEUES; i++) {
-        if (!queue_is_sound(&config->queues[i]))
+        const struct cp_queue_config *queue = &config->queues[i];
+
+        if (queue->queue_memory && (queue->queue_memory & 7 || queue->priority >= CP_PRIORITIES ||
+                                    !range_is_sound(&queue->process) || !range_is_sound(&queue->scratch)))
             return false;
     }
     return true;

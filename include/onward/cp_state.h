@@ -264,12 +264,11 @@ struct cp_cooperative {
     uint32_t forks;    /* WGs forked so far */
     uint32_t ended;    /* WGs with numbers below M that have ended */
     uint32_t lowest;   /* of their numbers */
-    uint32_t wanted;   /* lower half of its word demand, as it is or is about to be */
-    uint32_t offer;    /* upper half */
     uint32_t dying;    /* WGs being killed */
     uint32_t arrived;  /* at the barrier, as of the last look */
     uint32_t record_bytes;
     cp_packed64 control; /* address of its struct cp_cooperative_control */
+    cp_packed64 demand;  /* the word there, as it is or is about to be */
     cp_packed64 poll_at; /* cycle at which its barrier is looked at, UINT64_MAX: all its WGs live */
     cp_packed64 detail;  /* error_detail */
 };
