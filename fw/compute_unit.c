@@ -111,7 +111,7 @@ static inline void candidates(const struct cp *cp, const struct cp_kernel *kerne
 {
     for (uint32_t i = 0; i < CP_CU_WORDS; i++)
         cus[i] = kernel->room[i] & cp->cus_usable[i];
-    if (cp->reserved_kernel != CP_NONE && cp->reserved_kernel != kernel->begin.kernel)
+    if (cp->reserved_kernel != CP_KERNEL_NONE && cp->reserved_kernel != kernel->number)
         cp_bit_clear(cus, cp->reserved_cu);
 }
 
@@ -119,7 +119,7 @@ bool cp_cu_may_have_room(const struct cp *cp, const struct cp_kernel *kernel)
 {
     uint32_t cus[CP_CU_WORDS], any = 0;
 
-    if (cp->reserved_kernel != CP_NONE) {
+    if (cp->reserved_kernel != CP_KERNEL_NONE) {
         candidates(cp, kernel, cus);
         return cp_bits_any(cus, CP_CU_WORDS);
     }
@@ -134,8 +134,8 @@ struct cp_spot cp_cu_find(struct cp *cp, struct cp_kernel *kernel, uint32_t star
     uint32_t cus[CP_CU_WORDS];
 
     candidates(cp, kernel, cus);
-    while ((spot.cu = cp_bits_next(cus, CP_CU_WORDS, start)) != CP_NONE) {
-        spot.simd = find_simd(cp, &cp->cus[spot.cu], &kernel->shape);
+    while ((spot.cu = (uint16_t)cp_bits_next(cus, CP_CU_WORDS, start)) != CP_NONE) {
+        spot.simd = (uint16_t)find_simd(cp, &cp->cus[spot.cu], &kernel->shape);
         if (spot.simd != CP_NONE)
             break;
         cp_bit_clear(cus, spot.cu);

@@ -14,14 +14,20 @@
 
 void cp_cooperative_init(struct cp *cp)
 {
-    cp->growing = CP_NONE;
-    cp->gathering = CP_NONE;
+    cp->growing = CP_KERNEL_NONE;
+    cp->gathering = CP_KERNEL_NONE;
     cp->attend_at = UINT64_MAX;
 }
 
 static CP_ONE_COPY struct cp_cooperative *half_of(struct cp *cp, const struct cp_kernel *k)
 {
-    return &cp->cooperative[k->begin.kernel];
+    return &cp->cooperative[k->number];
+}
+
+/* The number of a WG in its grid. */
+static CP_ONE_COPY uint32_t number_of(const struct cp *cp, uint32_t slot)
+{
+    return cp->workgroups[slot].number;
 }
 
 static uint32_t smaller(uint32_t a, uint32_t b)
@@ -42,11 +48,10 @@ void cp_cooperative_open(struct cp *cp, struct cp_kernel *k, const struct cp_dis
     if (!launch->attended)
         return;
     cp->attended++;
-    *c = (struct cp_cooperative){.control = launch->control,
-                                 .poll_at = UINT64_MAX,
-                                 .limit = smaller(k->groups[0], cp->config.wg_slots),
-                                 .record_bytes = launch->record_bytes,
-                                 .slot = CP_NONE};
+    *c = (struct cp_cooperative){.poll_at = UINT64_MAX, .slot = CP_NONE};
+    c->control = launch->control;
+    c->record_bytes = launch->record_bytes;
+    c->limit = smaller(k->groups[0], cp->config.wg_slots);
     if (k->scratch_bytes)
         c->limit = smaller(c->limit, dispatch->scratch_slots);
     if (launch->attended & CP_ATTEND_MESSAGES)
@@ -55,24 +60,30 @@ void cp_cooperative_open(struct cp *cp, struct cp_kernel *k, const struct cp_dis
 
 static void urge(struct cp *cp, const struct cp_kernel *k)
 {
-    cp_urge(cp, cp->kernels_pending, k->begin.kernel);
+    cp_urge(cp, cp->kernels_pending, k->number);
+}
+
+/* WG slots that the quota of the kernel's queue allows yet. */
+static CP_ONE_COPY uint32_t quota_left(const struct cp *cp, const struct cp_kernel *k)
+{
+    uint32_t limit = cp->config.queues[k->queue].wg_limit, held = cp->queues[k->queue].held;
+
+    if (!limit)
+        return UINT32_MAX;
+    return limit > held ? limit - held : 0;
 }
 
 /* Looks for places for as many new WGs as there can be; then all goes on with those that were found. */
 static void grow(struct cp *cp, const struct cp_kernel *k, enum cp_operation operation)
 {
     struct cp_cooperative *c = half_of(cp, k);
-    uint32_t most = smaller(c->limit - c->active, cp->free.count), quota = cp->config.queues[k->begin.queue].wg_limit,
-             held = cp->queues[k->begin.queue].held;
 
-    if (quota)
-        most = smaller(most, quota > held ? quota - held : 0);
-    c->most = most;
+    c->most = smaller(smaller(c->limit - c->active, cp->free.count), quota_left(cp, k));
     c->found = 0;
     c->cu = 0;
     c->operation = (uint8_t)operation;
     c->stage = CP_STAGE_COUNT;
-    cp->growing = k->begin.kernel;
+    cp->growing = k->number;
     urge(cp, k);
 }
 
@@ -86,7 +97,7 @@ void cp_cooperative_start(struct cp *cp, struct cp_kernel *k)
 static void fault(struct cp *cp, const struct cp_kernel *k, enum cp_cooperative_error reason, uint32_t number)
 {
     half_of(cp, k)->detail = (uint64_t)reason << 32 | number;
-    cp_kernel_fault(cp, k->begin.kernel, CP_QUEUE_COOPERATIVE);
+    cp_kernel_fault(cp, k->number, CP_QUEUE_COOPERATIVE);
 }
 
 /* Memory of the kernel */
@@ -108,11 +119,13 @@ enum word {
 /* Sends one word of the control block, or of the record of WG id. */
 static bool send_word(struct cp *cp, const struct cp_cooperative *c, enum word word, uint32_t id)
 {
-    struct cp_command command = {.opcode = CP_COMMAND_STORE};
+    struct cp_command command;
     struct cp_memory_command *m = &command.memory;
     uint32_t record = (uint32_t)sizeof(struct cp_cooperative_control) + id * c->record_bytes, offset, low = 0, high = 0;
 
+    cp_command_begin(&command, CP_COMMAND_STORE, CP_COMMAND_LENGTH(memory));
     m->bytes = 8;
+    m->reserved0 = 0;
     switch (word) {
     case WORD_RELEASE:
         offset = FIELD(release);
@@ -165,9 +178,9 @@ static bool send_word(struct cp *cp, const struct cp_cooperative *c, enum word w
 
 /* Answers that nothing was done: at once, or when the ring has room. */
 
-static void answer_nothing(struct cp *cp, const struct cp_kernel *k, uint32_t slot)
+static CP_ONE_COPY void answer_nothing(struct cp *cp, const struct cp_cooperative *c, uint32_t slot)
 {
-    if (send_word(cp, half_of(cp, k), WORD_NOTHING, cp->workgroups[slot].number))
+    if (send_word(cp, c, WORD_NOTHING, number_of(cp, slot)))
         return;
     cp_bit_set(cp->answers, slot);
     cp_urge(cp, cp->answers_summary, slot >> 5);
@@ -195,8 +208,8 @@ void cp_cooperative_answer_step(struct cp *cp)
 static CP_ONE_COPY void finish(struct cp *cp, const struct cp_kernel *k, struct cp_cooperative *c)
 {
     c->operation = CP_OPERATION_NONE;
-    if (cp->growing == k->begin.kernel)
-        cp->growing = CP_NONE;
+    if (cp->growing == k->number)
+        cp->growing = CP_KERNEL_NONE;
     cp->place_pending = true;
 }
 
@@ -228,7 +241,7 @@ static bool drain(struct cp *cp, const struct cp_kernel *k, struct cp_cooperativ
         c->slot = k->workgroups.tail;
         doom(cp, k, c, wanted);
         c->stage = CP_STAGE_VICTIMS;
-    } else if (CP_DEMAND_OFFERED(c->demand) && c->seen == c->ticket && cp->growing == CP_NONE) {
+    } else if (CP_DEMAND_OFFERED(c->demand) && c->seen == c->ticket && cp->growing == CP_KERNEL_NONE) {
         grow(cp, k, CP_OPERATION_RESIZE);
     } else {
         c->found = 0;
@@ -238,11 +251,11 @@ static bool drain(struct cp *cp, const struct cp_kernel *k, struct cp_cooperativ
 }
 
 /* The WG before one in the kernel's list, if it is to be killed too. */
-static uint32_t victim_before(struct cp *cp, const struct cp_cooperative *c, uint32_t slot)
+static CP_ONE_COPY uint32_t victim_before(struct cp *cp, const struct cp_cooperative *c, uint32_t slot)
 {
     uint32_t before = cp->workgroups[slot].links[CP_LINK_KERNEL].previous;
 
-    return before != CP_NONE && cp->workgroups[before].number >= c->active ? before : CP_NONE;
+    return before != CP_NONE && number_of(cp, before) >= c->active ? before : CP_NONE;
 }
 
 /* Kills the next one, unless a command about it is under way. */
@@ -359,8 +372,8 @@ static bool operate(struct cp *cp, struct cp_kernel *k, struct cp_cooperative *c
 
 static void on_kill(struct cp *cp, const struct cp_kernel *k, struct cp_cooperative *c, uint32_t slot)
 {
-    if (c->operation || c->active < 2 || cp->workgroups[slot].number != c->active - 1 || !CP_DEMAND_WANTED(c->demand)) {
-        answer_nothing(cp, k, slot);
+    if (c->operation || c->active < 2 || number_of(cp, slot) != c->active - 1 || !CP_DEMAND_WANTED(c->demand)) {
+        answer_nothing(cp, c, slot);
         return;
     }
     doom(cp, k, c, 1);
@@ -378,32 +391,37 @@ static void on_fork(struct cp *cp, const struct cp_kernel *k, struct cp_cooperat
 {
 
     if (!was_issued(c, ticket)) {
-        fault(cp, k, CP_COOPERATIVE_TICKET, cp->workgroups[slot].number);
+        fault(cp, k, CP_COOPERATIVE_TICKET, number_of(cp, slot));
         return;
     }
-    if (c->operation || c->dying || k->unlaunched || cp->growing != CP_NONE || ticket != c->ticket ||
+    if (c->operation || c->dying || k->unlaunched || cp->growing != CP_KERNEL_NONE || ticket != c->ticket ||
         !CP_DEMAND_OFFERED(c->demand)) {
-        answer_nothing(cp, k, slot);
+        answer_nothing(cp, c, slot);
         return;
     }
-    c->source = cp->workgroups[slot].number;
+    c->source = number_of(cp, slot);
     grow(cp, k, CP_OPERATION_FORK);
+}
+
+/* Whether so many WGs, have arrived at the running barrier. */
+static CP_ONE_COPY bool have_arrived(const struct cp *cp, const struct cp_cooperative *c, uint32_t count)
+{
+    uint32_t arrived;
+
+    return cp->hal.load(cp->hal.context, c->control + FIELD(arrived), &arrived, sizeof(arrived)) == CP_OK &&
+           arrived == count;
 }
 
 /* Whether all active WGs can have arrived at a barrier. */
 static bool all_arrived(const struct cp *cp, const struct cp_kernel *k, const struct cp_cooperative *c)
 {
-    uint32_t arrived;
-
-    return !c->operation && !k->unlaunched &&
-           cp->hal.load(cp->hal.context, c->control + FIELD(arrived), &arrived, sizeof(arrived)) == CP_OK &&
-           arrived == c->active;
+    return !c->operation && !k->unlaunched && have_arrived(cp, c, c->active);
 }
 
 static void on_resize(struct cp *cp, const struct cp_kernel *k, struct cp_cooperative *c, uint32_t slot,
                       uint32_t ticket)
 {
-    uint32_t number = cp->workgroups[slot].number;
+    uint32_t number = number_of(cp, slot);
 
     if (ticket && !was_issued(c, ticket)) {
         fault(cp, k, CP_COOPERATIVE_TICKET, number);
@@ -425,7 +443,7 @@ static void on_resize(struct cp *cp, const struct cp_kernel *k, struct cp_cooper
 static void on_message(struct cp *cp, const struct cp_kernel *k, uint32_t slot, uint32_t word)
 {
     struct cp_cooperative *c = half_of(cp, k);
-    uint32_t number = cp->workgroups[slot].number, argument = CP_MESSAGE_ARGUMENT(word);
+    uint32_t number = number_of(cp, slot), argument = CP_MESSAGE_ARGUMENT(word);
 
     if (!(k->attended & CP_ATTEND_MESSAGES)) {
         fault(cp, k, CP_COOPERATIVE_ORDINARY, number);
@@ -470,7 +488,7 @@ bool cp_cooperative_message(struct cp *cp, const struct cp_event *event)
 void cp_cooperative_retire(struct cp *cp, const struct cp_kernel *k, uint32_t slot)
 {
     struct cp_cooperative *c = half_of(cp, k);
-    uint32_t number = cp->workgroups[slot].number;
+    uint32_t number = number_of(cp, slot);
 
     if (!(k->attended & CP_ATTEND_MESSAGES))
         return;
@@ -496,7 +514,7 @@ bool cp_cooperative_condemns(struct cp *cp, const struct cp_kernel *k, uint32_t 
 {
     const struct cp_cooperative *c = half_of(cp, k);
 
-    if (!(k->attended & CP_ATTEND_MESSAGES) || cp->workgroups[slot].number < c->active)
+    if (!(k->attended & CP_ATTEND_MESSAGES) || number_of(cp, slot) < c->active)
         return false;
     urge(cp, k);
     return c->operation != CP_OPERATION_RESIZE || c->stage != CP_STAGE_VICTIMS;
@@ -505,9 +523,9 @@ bool cp_cooperative_condemns(struct cp *cp, const struct cp_kernel *k, uint32_t 
 /* Demand and offers */
 
 /* How many WGs a cooperative kernel gives back: for kernels that go before it, and for its own that lack a place. */
-static uint32_t wanted_from(const struct cp *cp, const struct cp_kernel *k, uint32_t waves_above)
+static uint32_t wanted_from(const struct cp *cp, const struct cp_kernel *k, const struct cp_cooperative *c,
+                            uint32_t waves_above)
 {
-    const struct cp_cooperative *c = &cp->cooperative[k->begin.kernel];
     uint32_t waves = cp_gather_waves(cp, waves_above);
 
     return smaller((waves + k->shape.waves - 1u) / k->shape.waves + cp_gather_wanting(cp, k), c->active - 1);
@@ -517,19 +535,16 @@ static uint32_t wanted_from(const struct cp *cp, const struct cp_kernel *k, uint
  * How many it may be given, when nobody lacks a place and there is one for it. Places that are free while WGs are swapped
  * out are theirs: they will want them back.
  */
-static uint32_t offered_to(struct cp *cp, struct cp_kernel *k)
+static uint32_t offered_to(struct cp *cp, struct cp_kernel *k, const struct cp_cooperative *c)
 {
-    const struct cp_cooperative *c = half_of(cp, k);
-
     if (c->active >= c->limit || c->dying || c->ended || cp->swaps || cp->swapped.count || !cp->free.count ||
-        !cp_queue_may_hold(cp, k->begin.queue) || cp_cu_find(cp, k, 0).cu == CP_NONE)
+        !quota_left(cp, k) || cp_cu_find(cp, k, 0).cu == CP_NONE)
         return 0;
     return smaller(c->limit - c->active, 0xffff);
 }
 
-static CP_ONE_COPY void publish(struct cp *cp, struct cp_kernel *k, uint32_t wanted, uint32_t offered)
+static void publish(struct cp *cp, struct cp_kernel *k, struct cp_cooperative *c, uint32_t wanted, uint32_t offered)
 {
-    struct cp_cooperative *c = half_of(cp, k);
     uint64_t demand;
 
     if (offered && !CP_DEMAND_OFFERED(c->demand)) {
@@ -553,7 +568,7 @@ static void review(struct cp *cp, struct cp_kernel *k, uint32_t waves_above, boo
     if (k->error || k->stage != CP_KERNEL_ACTIVE)
         return;
     if (k->attended & CP_ATTEND_RESIZES && c->active)
-        publish(cp, k, wanted_from(cp, k, waves_above), anybody ? 0 : offered_to(cp, k));
+        publish(cp, k, c, wanted_from(cp, k, c, waves_above), anybody ? 0 : offered_to(cp, k, c));
     if (k->attended & CP_ATTEND_GATHERS)
         cp_gather_review(cp, k);
 }
@@ -562,12 +577,11 @@ void cp_cooperative_review(struct cp *cp)
 {
     uint32_t lacking[CP_PRIORITIES] = {0}, above = 0;
 
-    for (uint32_t i = cp->first_kernel; i != CP_KERNEL_NONE; i = cp->kernels[i].after) {
-        const struct cp_kernel *k = cp_kernel_at(cp, i);
+    for (const struct cp_kernel *k = cp_kernel_first(cp); k; k = cp_kernel_after(cp, k)) {
         uint32_t count = cp_gather_wanting(cp, k);
 
         cp_gather_note(cp, k, count);
-        lacking[cp_kernel_priority(cp, k)] += count * k->shape.waves;
+        lacking[k->priority] += count * k->shape.waves;
     }
     for (uint32_t priority = CP_PRIORITIES; priority--;) {
         uint32_t own = lacking[priority];
@@ -575,11 +589,9 @@ void cp_cooperative_review(struct cp *cp)
         lacking[priority] = above;
         above += own;
     }
-    for (uint32_t i = cp->first_kernel; i != CP_KERNEL_NONE; i = cp->kernels[i].after) {
-        struct cp_kernel *k = cp_kernel_at(cp, i);
-
+    for (struct cp_kernel *k = cp_kernel_first(cp); k; k = cp_kernel_after(cp, k)) {
         if (k->attended)
-            review(cp, k, lacking[cp_kernel_priority(cp, k)], above != 0);
+            review(cp, k, lacking[k->priority], above != 0);
     }
 }
 
@@ -595,6 +607,13 @@ static void abandon(struct cp *cp, const struct cp_kernel *k, struct cp_cooperat
         finish(cp, k, c);
 }
 
+/* Sends a word that is due. */
+static CP_ONE_COPY void send_due(struct cp *cp, struct cp_cooperative *c, enum cp_cooperative_due due, enum word word)
+{
+    if (send_word(cp, c, word, 0))
+        c->due &= (uint8_t)~due;
+}
+
 bool cp_cooperative_step(struct cp *cp, struct cp_kernel *k)
 {
     struct cp_cooperative *c = half_of(cp, k);
@@ -604,15 +623,13 @@ bool cp_cooperative_step(struct cp *cp, struct cp_kernel *k)
         return false;
     }
     if (c->due & CP_DUE_ACTIVE) {
-        if (send_word(cp, c, WORD_ACTIVE, 0))
-            c->due &= (uint8_t)~CP_DUE_ACTIVE;
+        send_due(cp, c, CP_DUE_ACTIVE, WORD_ACTIVE);
         return true;
     }
     if (c->operation)
         return operate(cp, k, c);
     if (c->due & CP_DUE_DEMAND) {
-        if (send_word(cp, c, WORD_DEMAND, 0))
-            c->due &= (uint8_t)~CP_DUE_DEMAND;
+        send_due(cp, c, CP_DUE_DEMAND, WORD_DEMAND);
         return true;
     }
     if (!cp_gather_pending(cp, k))
@@ -631,12 +648,10 @@ static uint64_t earlier(uint64_t a, uint64_t b)
 /* WGs have ended. When all that live are at a barrier, at two looks, they wait for one that will never come. */
 static void look_at_barrier(struct cp *cp, const struct cp_kernel *k, struct cp_cooperative *c)
 {
-    uint32_t live = c->active - c->ended, arrived = 0;
+    uint32_t live = c->active - c->ended;
+    uint32_t arrived = have_arrived(cp, c, live) ? live : 0;
 
     c->poll_at = cp->now + CP_COOPERATIVE_POLL;
-    if (cp->hal.load(cp->hal.context, c->control + FIELD(arrived), &arrived, sizeof(arrived)) != CP_OK ||
-        arrived != live)
-        arrived = 0;
     if (arrived && c->arrived == arrived)
         fault(cp, k, CP_COOPERATIVE_ENDED, c->lowest);
     c->arrived = arrived;
@@ -646,8 +661,7 @@ void cp_cooperative_attend(struct cp *cp)
 {
     uint64_t next = UINT64_MAX;
 
-    for (uint32_t i = cp->first_kernel; i != CP_KERNEL_NONE; i = cp->kernels[i].after) {
-        const struct cp_kernel *k = cp_kernel_at(cp, i);
+    for (const struct cp_kernel *k = cp_kernel_first(cp); k; k = cp_kernel_after(cp, k)) {
         struct cp_cooperative *c = half_of(cp, k);
         uint64_t at;
 

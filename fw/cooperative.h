@@ -20,7 +20,7 @@ void cp_cooperative_close(struct cp *cp, const struct cp_kernel *kernel);
 /* Whether its first WGs are still to be counted: it must not be placed WG by WG. */
 static inline bool cp_cooperative_unstarted(const struct cp *cp, const struct cp_kernel *kernel)
 {
-    return kernel->attended & CP_ATTEND_MESSAGES && !cp->cooperative[kernel->begin.kernel].active;
+    return kernel->attended & CP_ATTEND_MESSAGES && !cp->cooperative[kernel->number].active;
 }
 
 /* It is first in order, and may have room: begins to count and launch. */

@@ -29,9 +29,15 @@ static bool is_interval(uint64_t cycles)
     return cycles && !(cycles >> 62);
 }
 
+/* Whether so many bytes from there on do not go beyond the last address. */
+static CP_ONE_COPY bool ends(uint64_t base, uint64_t bytes)
+{
+    return bytes <= UINT64_MAX - base;
+}
+
 static bool range_is_sound(const struct cp_range *range)
 {
-    return range->bytes <= UINT64_MAX - range->base;
+    return ends(range->base, range->bytes);
 }
 
 static bool queues_are_sound(const struct cp_config *config)
@@ -54,7 +60,7 @@ static bool log_is_sound(const struct cp_config *config)
     if (!entries && !cp_policy_entry(config->policy)->watches)
         return true;
     return in_range(entries, 2, CP_LOG_MAX_ENTRIES) && !(entries & (entries - 1)) && config->log_base % 64 == 0 &&
-           config->log_base <= UINT64_MAX - cp_log_bytes(entries) && is_interval(config->check_interval) &&
+           ends(config->log_base, cp_log_bytes(entries)) && is_interval(config->check_interval) &&
            !(config->wait_timeout >> 62);
 }
 
@@ -66,7 +72,7 @@ static bool config_is_sound(const struct cp_config *config)
            config->lds_bytes <= 1u << 20 && config->barriers <= 65535 && in_range(config->wg_slots, 1, CP_MAX_WGS) &&
            config->context_bytes && config->context_bytes % CP_CONTEXT_ALIGN == 0 &&
            config->context_base % CP_CONTEXT_ALIGN == 0 &&
-           (uint64_t)config->wg_slots * config->context_bytes <= UINT64_MAX - config->context_base &&
+           ends(config->context_base, (uint64_t)config->wg_slots * config->context_bytes) &&
            (config->policy != CP_POLICY_TIMEOUT || is_interval(config->timeout_interval)) && log_is_sound(config) &&
            queues_are_sound(config);
 }
@@ -85,7 +91,7 @@ int cp_init(struct cp *cp, const struct cp_config *config, const struct cp_hal *
     __builtin_memset(cp, 0, sizeof(*cp));
     cp->config = *config;
     cp->hal = *hal;
-    cp->reserved_kernel = CP_NONE;
+    cp->reserved_kernel = CP_KERNEL_NONE;
     cp->waiting_pending = true;
 #ifndef CP_ONLY_POLICY
     cp->policy = cp_policy_entry(config->policy);
@@ -237,12 +243,12 @@ int cp_step(struct cp *cp, uint32_t budget)
     cp->now = cp->hal.now(cp->hal.context);
     cp->blocked = false;
     cp->drained = false;
-    cp_tick(&cp->counters.steps);
+    cp_count(&cp->counters.steps);
     cp->work_left = true;
     for (done = 0; done < budget && !cp->panic; done++) {
         if (!unit(cp)) {
             cp->work_left = cp->blocked;
-            cp_tick(&cp->counters.idles);
+            cp_count(&cp->counters.idles);
             break;
         }
     }
@@ -251,9 +257,10 @@ int cp_step(struct cp *cp, uint32_t budget)
     return cp->panic ? CP_ERROR_ASSERT : cp->work_left;
 }
 
-static CP_ONE_COPY uint64_t earlier(uint64_t a, uint64_t b)
+static CP_ONE_COPY void be_no_later(uint64_t cycle, uint64_t *deadline)
 {
-    return a < b ? a : b;
+    if (cycle < *deadline)
+        *deadline = cycle;
 }
 
 uint64_t cp_deadline(const struct cp *cp)
@@ -267,13 +274,14 @@ uint64_t cp_deadline(const struct cp *cp)
     if (cp->swapped.head != CP_NONE)
         deadline = cp->workgroups[cp->swapped.head].expiry;
     if (CP_BARRIER_PACKETS && cp_bits_any(cp->queues_polling, CP_QUEUE_WORDS))
-        deadline = earlier(deadline, cp->poll_at);
+        be_no_later(cp->poll_at, &deadline);
     if (CP_COOPERATIVE)
-        deadline = earlier(deadline, cp->attend_at);
-    deadline = earlier(deadline, cp_log_deadline(cp));
+        be_no_later(cp->attend_at, &deadline);
+    be_no_later(cp_log_deadline(cp), &deadline);
     if (CP_SPILL)
-        deadline = earlier(deadline, cp_condition_deadline(cp));
-    return earlier(deadline, cp_policy_deadline(cp));
+        be_no_later(cp_condition_deadline(cp), &deadline);
+    be_no_later(cp_policy_deadline(cp), &deadline);
+    return deadline;
 }
 
 const struct cp_counters *cp_counters(const struct cp *cp)
@@ -306,8 +314,8 @@ uint64_t cp_unlaunched(const struct cp *cp)
 {
     uint64_t unlaunched = cp->fresh;
 
-    for (uint32_t k = cp->first_kernel; k != CP_KERNEL_NONE; k = cp->kernels[k].after)
-        unlaunched += cp->kernels[k].unlaunched;
+    for (uint32_t i = cp->first_kernel; i != CP_KERNEL_NONE; i = cp->kernels[i].after)
+        unlaunched += cp->kernels[i].unlaunched;
     return unlaunched;
 }
 

@@ -1,27 +1,35 @@
 /* gather.c - who lacks places for how long, and places taken by force. */
 #include "gather.h"
 
+#include <stddef.h>
+
 #include "compute_unit.h"
 #include "kernel.h"
 #include "workgroup.h"
+
+/* The kernel is looked at after so many cycles. */
+static CP_ONE_COPY void look_after(struct cp *cp, struct cp_gather *g, uint64_t cycles)
+{
+    g->look_at = cp->now + cycles;
+    cp_attend_by(cp, g->look_at);
+}
 
 void cp_gather_open(struct cp *cp, const struct cp_kernel *k, uint64_t cycles)
 {
     struct cp_gather *g = cp_gather_at(cp, k);
 
-    *g = (struct cp_gather){.begun = cp->now, .look_at = UINT64_MAX};
-    if (!cycles)
-        return;
-    g->look_at = cp->now + cycles;
-    cp_attend_by(cp, g->look_at);
+    *g = (struct cp_gather){.look_at = UINT64_MAX};
+    g->begun = cp->now;
+    if (cycles)
+        look_after(cp, g, cycles);
 }
 
 CP_ONE_COPY struct cp_gather *cp_gather_at(struct cp *cp, const struct cp_kernel *k)
 {
-    return &cp->gathers[k->begin.kernel];
+    return &cp->gathers[k->number];
 }
 
-void cp_attend_by(struct cp *cp, uint64_t cycle)
+CP_ONE_COPY void cp_attend_by(struct cp *cp, uint64_t cycle)
 {
     if (cycle < cp->attend_at)
         cp->attend_at = cycle;
@@ -59,27 +67,36 @@ void cp_gather_note(struct cp *cp, const struct cp_kernel *k, uint32_t lacking)
 }
 
 /* The kernel has its places, or nobody is left to take them from. */
-static void end(struct cp *cp, const struct cp_kernel *k)
+static CP_ONE_COPY void end(struct cp *cp, const struct cp_kernel *k)
 {
-    if (cp->gathering != k->begin.kernel)
+    if (cp->gathering != k->number)
         return;
-    cp->gathering = CP_NONE;
+    cp->gathering = CP_KERNEL_NONE;
     cp->place_pending = true;
 }
 
-static void look_again(struct cp *cp, struct cp_gather *g)
+/* The CU that the round is at, its cursor the resident looked at next; NULL: it is lost, its cursor has another use. */
+static CP_ONE_COPY struct cp_compute_unit *cu_at_hand(struct cp *cp, const struct cp_gather *g)
 {
-    g->look_at = cp->now + CP_COOPERATIVE_POLL;
-    cp_attend_by(cp, g->look_at);
+    return cp_cu_usable(cp, g->cu) ? &cp->cus[g->cu] : NULL;
 }
 
-/* The round comes to a CU, or leaves it: the cursor is its latest resident, or none. */
-static void point(struct cp *cp, uint32_t cu, bool enter)
+/* The round comes to a CU: the cursor is its latest resident. */
+static CP_ONE_COPY void enter(struct cp *cp, const struct cp_gather *g)
 {
-    struct cp_compute_unit *c = &cp->cus[cu];
+    struct cp_compute_unit *c = cu_at_hand(cp, g);
 
-    if (cp_cu_usable(cp, cu))
-        c->cursor = enter ? c->residents.tail : (uint16_t)CP_NONE;
+    if (c)
+        c->cursor = c->residents.tail;
+}
+
+/* And leaves it. */
+static CP_ONE_COPY void leave(struct cp *cp, const struct cp_gather *g)
+{
+    struct cp_compute_unit *c = cu_at_hand(cp, g);
+
+    if (c)
+        c->cursor = CP_NONE;
 }
 
 /* A round over all CUs begins, in which residents of lower priority are saved. */
@@ -90,9 +107,9 @@ static void begin_round(struct cp *cp, const struct cp_kernel *k, struct cp_gath
     g->cu = k->next_cu;
     g->taken = false;
     g->round = true;
-    point(cp, g->cu, true);
-    cp->gathering = k->begin.kernel;
-    cp_urge(cp, cp->kernels_pending, k->begin.kernel);
+    enter(cp, g);
+    cp->gathering = k->number;
+    cp_urge(cp, cp->kernels_pending, k->number);
 }
 
 void cp_gather_review(struct cp *cp, const struct cp_kernel *k)
@@ -102,38 +119,39 @@ void cp_gather_review(struct cp *cp, const struct cp_kernel *k)
 
     if (!lacking)
         end(cp, k);
-    if (!g->due || (cp->gathering != CP_NONE && cp->gathering != k->begin.kernel))
+    if (!g->due || (cp->gathering != CP_KERNEL_NONE && cp->gathering != k->number))
         return;
     g->due = false;
     if (waves)
         begin_round(cp, k, g, waves);
     else if (lacking)
-        look_again(cp, g);
+        look_after(cp, g, CP_COOPERATIVE_POLL);
 }
 
 /* Saves the resident at the cursor, if its kernel is of lower priority. The cursor goes from the latest placed back. */
-static void take(struct cp *cp, const struct cp_kernel *k, struct cp_gather *g, uint32_t slot)
+static void take(struct cp *cp, const struct cp_kernel *k, struct cp_gather *g, struct cp_compute_unit *c)
 {
+    uint32_t slot = c->cursor;
     const struct cp_workgroup *wg = cp_workgroup_at(cp, slot);
     const struct cp_kernel *other = cp_kernel_at(cp, wg->kernel);
 
-    if (cp_kernel_priority(cp, other) < cp_kernel_priority(cp, k) && cp_workgroup_may_be_saved(cp, slot)) {
+    if (other->priority < k->priority && cp_workgroup_may_be_saved(cp, slot)) {
         if (!cp_workgroup_save(cp, slot, CP_FLAG_FORCED, CP_WG_SWAP | CP_WG_PREEMPTED))
             return;
         cp_count(&cp->counters.gather_saves);
         g->taken = true;
         g->lacking = g->lacking > other->shape.waves ? g->lacking - other->shape.waves : 0;
     }
-    cp->cus[g->cu].cursor = wg->links[CP_LINK_CU].previous;
+    c->cursor = wg->links[CP_LINK_CU].previous;
 }
 
 /* The places that were freed may not do for large WGs: it is looked at again, unless nobody was left to be saved. */
 static void end_round(struct cp *cp, const struct cp_kernel *k, struct cp_gather *g)
 {
-    point(cp, g->cu, false);
+    leave(cp, g);
     g->round = false;
     if (g->taken)
-        look_again(cp, g);
+        look_after(cp, g, CP_COOPERATIVE_POLL);
     else
         end(cp, k);
 }
@@ -141,16 +159,16 @@ static void end_round(struct cp *cp, const struct cp_kernel *k, struct cp_gather
 void cp_gather_step(struct cp *cp, const struct cp_kernel *k)
 {
     struct cp_gather *g = cp_gather_at(cp, k);
-    uint32_t slot = cp_cu_usable(cp, g->cu) ? cp->cus[g->cu].cursor : CP_NONE;
+    struct cp_compute_unit *c = cu_at_hand(cp, g);
 
     if (!g->lacking || !g->cus_left) {
         end_round(cp, k, g);
-    } else if (slot != CP_NONE) {
-        take(cp, k, g, slot);
+    } else if (c && c->cursor != CP_NONE) {
+        take(cp, k, g, c);
     } else {
-        point(cp, g->cu, false);
+        leave(cp, g);
         g->cu = (uint16_t)(g->cu + 1u < cp->config.cus ? g->cu + 1u : 0);
-        point(cp, g->cu, true);
+        enter(cp, g);
         g->cus_left--;
     }
 }
@@ -172,7 +190,7 @@ void cp_gather_abandon(struct cp *cp, const struct cp_kernel *k)
     struct cp_gather *g = cp_gather_at(cp, k);
 
     if (g->round)
-        point(cp, g->cu, false);
+        leave(cp, g);
     g->round = g->due = false;
     g->look_at = UINT64_MAX;
     end(cp, k);

@@ -32,7 +32,7 @@ void cp_gather_review(struct cp *cp, const struct cp_kernel *kernel);
 /* Whether a round is under way, and one unit of it: a SAVE, or a look at a resident. */
 static inline bool cp_gather_pending(const struct cp *cp, const struct cp_kernel *kernel)
 {
-    return cp->gathers[kernel->begin.kernel].round;
+    return cp->gathers[kernel->number].round;
 }
 
 void cp_gather_step(struct cp *cp, const struct cp_kernel *kernel);
@@ -46,8 +46,7 @@ void cp_gather_abandon(struct cp *cp, const struct cp_kernel *kernel);
 /* Whether a kernel's WGs are not placed now, since places are being taken by force for one of higher priority. */
 static inline bool cp_gather_holds(const struct cp *cp, const struct cp_kernel *kernel)
 {
-    return CP_COOPERATIVE && cp->gathering != CP_NONE &&
-           cp_kernel_priority(cp, kernel) < cp_kernel_priority(cp, &cp->kernels[cp->gathering]);
+    return CP_COOPERATIVE && cp->gathering != CP_KERNEL_NONE && kernel->priority < cp->kernels[cp->gathering].priority;
 }
 
 #endif

@@ -19,10 +19,15 @@ bool cp_kernel_available(const struct cp *cp)
     return cp_bits_any(cp->kernels_free, CP_KERNEL_WORDS);
 }
 
+struct cp_kernel *cp_kernel_in_order(struct cp *cp, uint32_t kernel)
+{
+    return kernel == CP_KERNEL_NONE ? 0 : &cp->kernels[kernel];
+}
+
 static void enter_order(struct cp *cp, struct cp_kernel *k)
 {
-    uint32_t kernel = k->begin.kernel;
-    uint32_t priority = cp_kernel_priority(cp, k);
+    uint32_t kernel = k->number;
+    uint32_t priority = k->priority;
 
     k->after = CP_KERNEL_NONE;
     k->before = cp->last_kernel;
@@ -45,7 +50,7 @@ static void leave_order(struct cp *cp, const struct cp_kernel *k)
         cp->last_kernel = k->before;
     else
         cp->kernels[k->after].before = k->before;
-    cp->level_kernels[cp_kernel_priority(cp, k)]--;
+    cp->level_kernels[k->priority]--;
 }
 
 void cp_kernel_open(struct cp *cp, const struct cp_dispatch *dispatch)
@@ -56,13 +61,16 @@ void cp_kernel_open(struct cp *cp, const struct cp_dispatch *dispatch)
     cp_bit_clear(cp->kernels_free, kernel);
     k->begin = dispatch->begin;
     k->begin.kernel = (uint16_t)kernel;
+    k->number = (uint8_t)kernel;
+    k->queue = (uint8_t)dispatch->begin.queue;
+    k->priority = (uint8_t)cp->config.queues[k->queue].priority;
     k->signal = dispatch->signal;
     for (uint32_t i = 0; i < 3; i++) {
         k->groups[i] = dispatch->groups[i];
         k->next[i] = 0;
     }
     k->unlaunched = dispatch->groups[0] * dispatch->groups[1] * dispatch->groups[2];
-    k->release = dispatch->release;
+    k->release = (uint8_t)dispatch->release;
     k->scratch_bytes = dispatch->scratch_bytes;
     if (CP_SCRATCH) {
         cp_bits_fill(k->scratch_free, CP_SCRATCH_WORDS, dispatch->scratch_slots);
@@ -90,7 +98,7 @@ void cp_kernel_open(struct cp *cp, const struct cp_dispatch *dispatch)
 uint32_t cp_kernel_launchable(const struct cp *cp, const struct cp_kernel *k)
 {
     if (k->stage != CP_KERNEL_ACTIVE || (CP_SCRATCH && k->scratch_bytes && !k->scratch_summary) ||
-        !cp_queue_may_hold(cp, k->begin.queue))
+        !cp_queue_may_hold(cp, k->queue))
         return 0;
     return k->unlaunched < cp->free.count ? k->unlaunched : cp->free.count;
 }
@@ -145,7 +153,7 @@ void cp_kernel_take(struct cp *cp, struct cp_kernel *k, const struct cp_workgrou
         take_scratch(k, wg->scratch);
     cp_list_append(cp, &k->workgroups, CP_LINK_KERNEL, slot);
     cp_kernel_advance(cp, k);
-    cp->queues[k->begin.queue].held++;
+    cp->queues[k->queue].held++;
 }
 
 uint64_t cp_kernel_scratch(const struct cp_kernel *k, uint32_t scratch)
@@ -158,7 +166,7 @@ static void end_if_empty(struct cp *cp, struct cp_kernel *k)
     if (k->unlaunched || k->workgroups.count || k->stage != CP_KERNEL_ACTIVE)
         return;
     k->stage = CP_KERNEL_END;
-    cp_urge(cp, cp->kernels_pending, k->begin.kernel);
+    cp_urge(cp, cp->kernels_pending, k->number);
 }
 
 /* A WG leaves its kernel's list. */
@@ -180,7 +188,7 @@ void cp_kernel_retire(struct cp *cp, struct cp_kernel *k, uint32_t slot)
         cp_bit_set(k->scratch_free, scratch);
         k->scratch_summary |= 1u << (scratch >> 5);
     }
-    cp->queues[k->begin.queue].held--;
+    cp->queues[k->queue].held--;
     cp->place_pending = true;
     end_if_empty(cp, k);
 }
@@ -196,7 +204,7 @@ void cp_kernel_fault(struct cp *cp, uint32_t kernel, uint32_t error)
     k->cursor = k->workgroups.head;
     cp_urge(cp, cp->kernels_pending, kernel);
     cp->place_pending = true;
-    cp_queue_stop(cp, k->begin.queue);
+    cp_queue_stop(cp, k->queue);
     end_if_empty(cp, k);
 }
 
@@ -231,7 +239,7 @@ static bool send_end(struct cp *cp, struct cp_kernel *k)
 {
     struct cp_command command = {.opcode = CP_COMMAND_KERNEL_END};
 
-    command.end.kernel = k->begin.kernel;
+    command.end.kernel = k->number;
     command.end.release = k->release;
     if (!cp_send(cp, &command))
         return false;
@@ -250,7 +258,7 @@ static void close_kernel(struct cp *cp, uint32_t kernel)
     cp_bit_set(cp->kernels_free, kernel);
     if (CP_COOPERATIVE)
         cp_cooperative_close(cp, k);
-    cp_queue_completed(cp, k->begin.queue, k->begin.dispatch_id, k->error, cp->cooperative[kernel].detail);
+    cp_queue_completed(cp, k->queue, k->begin.dispatch_id, k->error, cp->cooperative[kernel].detail);
 }
 
 bool cp_kernel_ended(struct cp *cp, uint32_t kernel)

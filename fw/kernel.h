@@ -6,8 +6,6 @@
 
 #include "firmware.h"
 
-#define CP_KERNEL_NONE 0xffu /* no kernel, in order of dispatch */
-
 /* What checked launch options ask for; all 0: nothing. */
 struct cp_launch {
     uint64_t control;
@@ -36,10 +34,15 @@ bool cp_kernel_available(const struct cp *cp);
 /* Makes a dispatch active, youngest of all. A record must be available. */
 void cp_kernel_open(struct cp *cp, const struct cp_dispatch *dispatch);
 
-/* Priority of its queue. */
-static inline uint32_t cp_kernel_priority(const struct cp *cp, const struct cp_kernel *kernel)
+/* Active dispatches in order: the one of that number, NULL for CP_KERNEL_NONE; the oldest; the one after another. */
+struct cp_kernel *cp_kernel_in_order(struct cp *cp, uint32_t kernel);
+static inline struct cp_kernel *cp_kernel_first(struct cp *cp)
 {
-    return cp->config.queues[kernel->begin.queue].priority;
+    return cp_kernel_in_order(cp, cp->first_kernel);
+}
+static inline struct cp_kernel *cp_kernel_after(struct cp *cp, const struct cp_kernel *kernel)
+{
+    return cp_kernel_in_order(cp, kernel->after);
 }
 
 /* WGs that were never launched and for which there are slots: 0 when none could be launched now if a CU had room. */
@@ -61,7 +64,7 @@ uint32_t cp_kernel_free_scratch(const struct cp_kernel *kernel);
 CP_EXPANDED void cp_kernel_peek(const struct cp_kernel *kernel, struct cp_workgroup *workgroup)
 {
     workgroup->number = cp_kernel_next_number(kernel);
-    workgroup->kernel = (uint8_t)kernel->begin.kernel;
+    workgroup->kernel = (uint8_t)kernel->number;
     workgroup->scratch = kernel->scratch_bytes ? (uint16_t)cp_kernel_free_scratch(kernel) : (uint16_t)CP_NONE;
 }
 

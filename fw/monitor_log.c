@@ -54,7 +54,7 @@ static bool is_sound(const struct cp *cp, const struct cp_log_entry *entry)
 
     return entry->condition - 1u < 4 && (entry->bytes == 4 || entry->bytes == 8) &&
            !(entry->address & (entry->bytes - 1u)) &&
-           cp_range_holds(&cp->config.queues[k->begin.queue].process, entry->address, entry->bytes);
+           cp_range_holds(&cp->config.queues[k->queue].process, entry->address, entry->bytes);
 }
 
 /* Takes an entry in; its wait ends, to be tried again, when there is no record for it. Where it counts; NULL: not now. */

@@ -6,6 +6,7 @@
 #include "onward/cooperative.h"
 #include "onward/kernel_descriptor.h"
 
+#define LINE_BYTES       64u
 #define WAVE_LANES       64u
 #define MAX_WORK_ITEMS   1024u
 #define LDS_GRANULE      512u
@@ -13,26 +14,34 @@
 #define MAX_USER_SGPRS   16u
 #define CODE_WAVE32      (1u << 10) /* of later GPUs: kernel_code_properties */
 
-static const struct cp_range *process_of(const struct cp *cp, uint32_t queue)
-{
-    return &cp->config.queues[queue].process;
-}
-
 static bool load(const struct cp *cp, uint64_t address, void *destination, uint32_t bytes)
 {
     return cp->hal.load(cp->hal.context, address, destination, bytes) == CP_OK;
 }
 
+/* Whether so many bytes lie in the queue's process. */
+static CP_ONE_COPY bool owns(const struct cp *cp, uint32_t queue, uint64_t address, uint32_t bytes)
+{
+    return cp_range_holds(&cp->config.queues[queue].process, address, bytes);
+}
+
+/* Reads one line of the process's memory, 64 bytes. */
+static CP_ONE_COPY bool load_line(const struct cp *cp, uint32_t queue, uint64_t address, void *destination)
+{
+    return !(address & (LINE_BYTES - 1)) && owns(cp, queue, address, LINE_BYTES) &&
+           load(cp, address, destination, LINE_BYTES);
+}
+
 uint32_t cp_packet_check_queue(struct cp *cp, uint32_t queue)
 {
-    struct cp_queue *q = &cp->queues[queue];
+    struct cp_queue *q = cp_queue_at(cp, queue);
     struct cp_queue_memory memory;
 
     if (!load(cp, cp->config.queues[queue].queue_memory, &memory, sizeof(memory)))
         return CP_QUEUE_BAD_DESCRIPTOR;
     if (!memory.size || memory.size > MAX_RING_PACKETS || memory.size & (memory.size - 1) ||
         memory.base_address & (CP_PACKET_BYTES - 1) ||
-        !cp_range_holds(process_of(cp, queue), memory.base_address, (uint64_t)memory.size * CP_PACKET_BYTES))
+        !owns(cp, queue, memory.base_address, memory.size * CP_PACKET_BYTES))
         return CP_QUEUE_BAD_DESCRIPTOR;
     q->ring = memory.base_address;
     q->size = memory.size;
@@ -45,7 +54,7 @@ uint32_t cp_packet_check_queue(struct cp *cp, uint32_t queue)
 
 uint32_t cp_packet_check_signal(const struct cp *cp, uint32_t queue, uint64_t signal)
 {
-    if (signal && (signal & 7 || !cp_range_holds(process_of(cp, queue), signal, sizeof(struct cp_signal))))
+    if (signal && (signal & 7 || !owns(cp, queue, signal, sizeof(struct cp_signal))))
         return CP_QUEUE_BAD_SIGNAL;
     return CP_QUEUE_OK;
 }
@@ -81,25 +90,14 @@ static CP_ONE_COPY uint32_t check_sizes(const struct cp_dispatch_packet *packet,
     return CP_QUEUE_OK;
 }
 
+/* User SGPRs: 4 for the private segment's buffer, 2 for each address after it, 1 for the private segment's size. */
 static uint32_t user_sgprs_needed(uint32_t properties)
 {
-    uint32_t count = 0;
+    uint32_t count = properties & CP_CODE_PRIVATE_SEGMENT_BUFFER ? 4 : 0;
 
-    if (properties & CP_CODE_PRIVATE_SEGMENT_BUFFER)
-        count += 4;
-    if (properties & CP_CODE_DISPATCH_PTR)
-        count += 2;
-    if (properties & CP_CODE_QUEUE_PTR)
-        count += 2;
-    if (properties & CP_CODE_KERNARG_SEGMENT_PTR)
-        count += 2;
-    if (properties & CP_CODE_DISPATCH_ID)
-        count += 2;
-    if (properties & CP_CODE_FLAT_SCRATCH_INIT)
-        count += 2;
-    if (properties & CP_CODE_PRIVATE_SEGMENT_SIZE)
-        count += 1;
-    return count;
+    for (uint32_t address = CP_CODE_DISPATCH_PTR; address <= CP_CODE_FLAT_SCRATCH_INIT; address <<= 1)
+        count += properties & address ? 2 : 0;
+    return count + (properties & CP_CODE_PRIVATE_SEGMENT_SIZE ? 1 : 0);
 }
 
 static bool descriptor_makes_sense(const struct cp_kernel_descriptor *descriptor)
@@ -114,17 +112,15 @@ static bool descriptor_makes_sense(const struct cp_kernel_descriptor *descriptor
 static uint32_t check_kernel(const struct cp *cp, uint32_t queue, const struct cp_dispatch_packet *packet,
                              struct cp_kernel_descriptor *descriptor, struct cp_dispatch *dispatch)
 {
-    const struct cp_range *process = process_of(cp, queue);
     uint64_t entry;
 
-    if (packet->kernel_object & 63 || !cp_range_holds(process, packet->kernel_object, sizeof(*descriptor)) ||
-        !load(cp, packet->kernel_object, descriptor, sizeof(*descriptor)))
+    if (!load_line(cp, queue, packet->kernel_object, descriptor))
         return CP_QUEUE_BAD_KERNEL_OBJECT;
     entry = packet->kernel_object + (uint64_t)descriptor->kernel_code_entry_byte_offset;
-    if (entry & 3 || !cp_range_holds(process, entry, 4) || !descriptor_makes_sense(descriptor))
+    if (entry & 3 || !owns(cp, queue, entry, 4) || !descriptor_makes_sense(descriptor))
         return CP_QUEUE_BAD_KERNEL_OBJECT;
     if (packet->kernarg_address & 15 || ((packet->kernarg_address || descriptor->kernarg_size) &&
-                                         !cp_range_holds(process, packet->kernarg_address, descriptor->kernarg_size)))
+                                         !owns(cp, queue, packet->kernarg_address, descriptor->kernarg_size)))
         return CP_QUEUE_BAD_KERNARG;
     dispatch->begin.entry = entry;
     dispatch->begin.kernarg = packet->kernarg_address;
@@ -186,12 +182,6 @@ static uint32_t check_resources(const struct cp *cp, uint32_t queue, uint32_t gr
     return check_scratch(&cp->config.queues[queue].scratch, private_bytes, dispatch);
 }
 
-static bool load_line(const struct cp *cp, uint32_t queue, uint64_t address, void *destination, uint32_t bytes)
-{
-    return !(address & 63) && cp_range_holds(process_of(cp, queue), address, bytes) &&
-           load(cp, address, destination, bytes);
-}
-
 static bool options_make_sense(const struct cp_launch_options *options)
 {
     uint64_t reserved = options->reserved0;
@@ -210,9 +200,10 @@ static bool control_makes_sense(const struct cp *cp, uint32_t queue, const struc
     uint32_t bytes = options->record_bytes;
 
     return bytes >= CP_RECORD_LEAST_BYTES && bytes <= CP_RECORD_MOST_BYTES && !(bytes & (bytes - 1)) &&
-           load_line(cp, queue, options->control, &control, 64) && control.magic == CP_CONTROL_MAGIC &&
+           load_line(cp, queue, options->control, &control) && control.magic == CP_CONTROL_MAGIC &&
            control.maximum == groups[0] && groups[1] == 1 && groups[2] == 1 &&
-           cp_range_holds(process_of(cp, queue), options->control, sizeof(control) + (uint64_t)control.maximum * bytes);
+           cp_range_holds(&cp->config.queues[queue].process, options->control,
+                          sizeof(control) + (uint64_t)control.maximum * bytes);
 }
 
 static uint32_t check_options(const struct cp *cp, uint32_t queue, uint64_t address, struct cp_dispatch *dispatch)
@@ -220,7 +211,7 @@ static uint32_t check_options(const struct cp *cp, uint32_t queue, uint64_t addr
     struct cp_launch *launch = &dispatch->launch;
     struct cp_launch_options options;
 
-    if (!CP_COOPERATIVE || !load_line(cp, queue, address, &options, sizeof(options)) || !options_make_sense(&options) ||
+    if (!CP_COOPERATIVE || !load_line(cp, queue, address, &options) || !options_make_sense(&options) ||
         (options.flags && !control_makes_sense(cp, queue, &options, dispatch->groups)))
         return CP_QUEUE_BAD_OPTIONS;
     if (options.flags)
@@ -262,7 +253,7 @@ uint32_t cp_packet_check_dispatch(struct cp *cp, uint32_t queue, const struct cp
 
 uint32_t cp_packet_check_barrier(struct cp *cp, uint32_t queue, const struct cp_barrier_packet *packet)
 {
-    struct cp_queue *q = &cp->queues[queue];
+    struct cp_queue *q = cp_queue_at(cp, queue);
 
     if (cp_packet_check_signal(cp, queue, packet->completion_signal))
         return CP_QUEUE_BAD_SIGNAL;

@@ -6,11 +6,6 @@
 
 #include "onward/monitor_log.h"
 
-const char *cp_policy_name(enum cp_policy policy)
-{
-    return cp_policy_exists(policy) ? cp_policy_entry(policy)->name : 0;
-}
-
 int cp_policy_preempts(enum cp_policy policy)
 {
     return CP_PREEMPTION && cp_policy_exists(policy) && cp_policy_entry(policy)->preempts;
@@ -93,17 +88,19 @@ static uint64_t quantum(const struct cp *cp)
 void cp_policy_publish(struct cp *cp)
 {
     const struct cp_policy_entry *policy = cp_policy_of(cp);
-    struct cp_command command = {.opcode = CP_COMMAND_WAITING};
+    struct cp_command command;
 
     if (cp->monitor_pending) {
-        command.opcode = CP_COMMAND_MONITOR;
+        cp_command_begin(&command, CP_COMMAND_MONITOR, CP_COMMAND_LENGTH(monitor));
         command.monitor.log = cp->config.log_base;
         command.monitor.entries = cp->config.log_entries;
+        command.monitor.reserved0 = 0;
         cp->monitor_pending = !cp_send(cp, &command);
         return;
     }
     cp_policy_stall_step(cp);
-    command.length = CP_COMMAND_LENGTH(waiting);
+    cp_command_begin(&command, CP_COMMAND_WAITING, CP_COMMAND_LENGTH(waiting));
+    command.waiting.reserved0 = 0;
     command.waiting.mode = policy->wait_mode;
     command.waiting.watch = policy->watch;
     command.waiting.resume = policy->resume;

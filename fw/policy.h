@@ -14,42 +14,40 @@ enum cp_promise {
 };
 
 struct cp_policy_entry {
-    char name[12];
-    uint8_t wait_mode; /* enum cp_wait_mode */
-    uint8_t watch;     /* enum cp_watch */
-    uint8_t resume;    /* enum cp_resume */
-    bool predicts;     /* how long a WG stalls before it gives its place away; otherwise it does so at once */
-    bool swaps;        /* a stalled WG gives its place to one that wants it */
-    bool preempts;     /* so does a WG that has used up its quantum */
-    uint8_t promise;   /* models of forward progress: enum cp_promise; 0: no model */
-    bool watches;      /* the SyncMon and its log watch conditions */
+    uint16_t wait_mode : 2; /* enum cp_wait_mode */
+    uint16_t watch : 1;     /* enum cp_watch */
+    uint16_t resume : 2;    /* enum cp_resume */
+    uint16_t predicts : 1;  /* how long a WG stalls before it gives its place away; otherwise it does so at once */
+    uint16_t swaps : 1;     /* a stalled WG gives its place to one that wants it */
+    uint16_t preempts : 1;  /* so does a WG that has used up its quantum */
+    uint16_t promise : 5;   /* models of forward progress: enum cp_promise; 0: no model */
+    uint16_t watches : 1;   /* the SyncMon and its log watch conditions */
 };
 
 #define CP_STARTED_MODEL (CP_PROMISE_MODEL | CP_PROMISE_STARTED)
-#define CP_MODEL_ENTRY(name, promise)                                                                                  \
+#define CP_MODEL_ENTRY(promise)                                                                                        \
     {                                                                                                                  \
-        name, CP_WAIT_IGNORE, CP_WATCH_VALUE, CP_RESUME_ALL, false, false, true, promise, false                        \
+        CP_WAIT_IGNORE, CP_WATCH_VALUE, CP_RESUME_ALL, false, false, true, promise, false                              \
     }
 
 /* In the header, so that the entry of an only policy (CP_ONLY_POLICY) becomes constants. Otherwise policy.c has the one copy. */
 static const struct cp_policy_entry cp_policies[CP_POLICY_COUNT] = {
-    [CP_POLICY_BASELINE] = {"baseline", CP_WAIT_IGNORE, CP_WATCH_VALUE, CP_RESUME_ALL, false, false, false, 0, false},
-    [CP_POLICY_SLEEP] = {"sleep", CP_WAIT_IGNORE, CP_WATCH_VALUE, CP_RESUME_ALL, false, false, false, 0, false},
-    [CP_POLICY_UNFAIR] = CP_MODEL_ENTRY("unfair", CP_PROMISE_MODEL),
-    [CP_POLICY_HSA] = CP_MODEL_ENTRY("hsa", CP_PROMISE_MODEL | CP_PROMISE_LOWEST),
-    [CP_POLICY_OBE] = CP_MODEL_ENTRY("obe", CP_STARTED_MODEL),
-    [CP_POLICY_HSA_OBE] = CP_MODEL_ENTRY("hsa+obe", CP_STARTED_MODEL | CP_PROMISE_LOWEST),
-    [CP_POLICY_LOBE] = CP_MODEL_ENTRY("lobe", CP_STARTED_MODEL | CP_PROMISE_BELOW),
-    [CP_POLICY_FAIR] = CP_MODEL_ENTRY("fair", CP_STARTED_MODEL | CP_PROMISE_ALL),
-    [CP_POLICY_TIMEOUT] = {"timeout", CP_WAIT_TIMEOUT, CP_WATCH_VALUE, CP_RESUME_ALL, false, true, true, 0, false},
-    [CP_POLICY_MONRS_ALL] = {"monrs-all", CP_WAIT_INSTRUCTION, CP_WATCH_ACCESS, CP_RESUME_ALL, false, true, true, 0,
-                             true},
-    [CP_POLICY_MONR_ALL] = {"monr-all", CP_WAIT_INSTRUCTION, CP_WATCH_VALUE, CP_RESUME_ALL, false, true, true, 0, true},
-    [CP_POLICY_MONNR_ALL] = {"monnr-all", CP_WAIT_ATOMIC, CP_WATCH_VALUE, CP_RESUME_ALL, false, true, true, 0, true},
-    [CP_POLICY_MONNR_ONE] = {"monnr-one", CP_WAIT_ATOMIC, CP_WATCH_VALUE, CP_RESUME_ONE, false, true, true, 0, true},
-    [CP_POLICY_AWG] = {"awg", CP_WAIT_ATOMIC, CP_WATCH_VALUE, CP_RESUME_PREDICT, true, true, true, 0, true},
-    [CP_POLICY_MINRESUME] = {"minresume", CP_WAIT_ATOMIC, CP_WATCH_VALUE, CP_RESUME_EXACT, false, true, true, 0, true},
-    [CP_POLICY_ONWARD] = {"onward", CP_WAIT_ATOMIC, CP_WATCH_VALUE, CP_RESUME_PREDICT, true, true, true, 0, true},
+    [CP_POLICY_BASELINE] = {CP_WAIT_IGNORE, CP_WATCH_VALUE, CP_RESUME_ALL, false, false, false, 0, false},
+    [CP_POLICY_SLEEP] = {CP_WAIT_IGNORE, CP_WATCH_VALUE, CP_RESUME_ALL, false, false, false, 0, false},
+    [CP_POLICY_UNFAIR] = CP_MODEL_ENTRY(CP_PROMISE_MODEL),
+    [CP_POLICY_HSA] = CP_MODEL_ENTRY(CP_PROMISE_MODEL | CP_PROMISE_LOWEST),
+    [CP_POLICY_OBE] = CP_MODEL_ENTRY(CP_STARTED_MODEL),
+    [CP_POLICY_HSA_OBE] = CP_MODEL_ENTRY(CP_STARTED_MODEL | CP_PROMISE_LOWEST),
+    [CP_POLICY_LOBE] = CP_MODEL_ENTRY(CP_STARTED_MODEL | CP_PROMISE_BELOW),
+    [CP_POLICY_FAIR] = CP_MODEL_ENTRY(CP_STARTED_MODEL | CP_PROMISE_ALL),
+    [CP_POLICY_TIMEOUT] = {CP_WAIT_TIMEOUT, CP_WATCH_VALUE, CP_RESUME_ALL, false, true, true, 0, false},
+    [CP_POLICY_MONRS_ALL] = {CP_WAIT_INSTRUCTION, CP_WATCH_ACCESS, CP_RESUME_ALL, false, true, true, 0, true},
+    [CP_POLICY_MONR_ALL] = {CP_WAIT_INSTRUCTION, CP_WATCH_VALUE, CP_RESUME_ALL, false, true, true, 0, true},
+    [CP_POLICY_MONNR_ALL] = {CP_WAIT_ATOMIC, CP_WATCH_VALUE, CP_RESUME_ALL, false, true, true, 0, true},
+    [CP_POLICY_MONNR_ONE] = {CP_WAIT_ATOMIC, CP_WATCH_VALUE, CP_RESUME_ONE, false, true, true, 0, true},
+    [CP_POLICY_AWG] = {CP_WAIT_ATOMIC, CP_WATCH_VALUE, CP_RESUME_PREDICT, true, true, true, 0, true},
+    [CP_POLICY_MINRESUME] = {CP_WAIT_ATOMIC, CP_WATCH_VALUE, CP_RESUME_EXACT, false, true, true, 0, true},
+    [CP_POLICY_ONWARD] = {CP_WAIT_ATOMIC, CP_WATCH_VALUE, CP_RESUME_PREDICT, true, true, true, 0, true},
 };
 
 #ifdef CP_ONLY_POLICY

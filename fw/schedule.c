@@ -1,6 +1,8 @@
 /* schedule.c - the order of placement, and who makes room. */
 #include "schedule.h"
 
+#include <stddef.h>
+
 #include "compute_unit.h"
 #include "cooperative.h"
 #include "gather.h"
@@ -49,7 +51,7 @@ static uint32_t source_order(const struct cp *cp, uint32_t priority, uint32_t so
 /* The smaller goes first: by order, then the one that has waited through more placements. */
 static uint64_t rank_of(const struct cp *cp, const struct candidate *candidate)
 {
-    uint32_t priority = cp_kernel_priority(cp, candidate->kernel);
+    uint32_t priority = candidate->kernel->priority;
     uint32_t waited = 0, order;
 
     if (candidate->source != SOURCE_NEW)
@@ -65,23 +67,37 @@ static void keep_better(const struct cp *cp, struct candidate *best, const struc
         *best = *other;
 }
 
-/* Where the kernel's first WG in order comes from. */
-static struct candidate candidate_of(struct cp *cp, struct cp_kernel *kernel)
+/* The same for the first one of a list, if there is one. */
+static CP_ONE_COPY void keep_listed(const struct cp *cp, struct candidate *best, struct candidate *next,
+                                    enum source source, const struct cp_list *list)
 {
-    struct candidate best = {0, SOURCE_NONE, CP_NONE};
+    next->source = source;
+    next->slot = list->head;
+    if (list->count)
+        keep_better(cp, best, next);
+}
+
+/* Where the kernel's first WG in order comes from. False: it has none that may be placed. */
+static bool find_candidate(struct cp *cp, struct cp_kernel *kernel, struct candidate *best)
+{
+    struct candidate next = {kernel, SOURCE_NEW, CP_NONE};
     struct cp_permit permit = {CP_NONE, true, true};
 
+    best->kernel = NULL;
     if (cp_model_restricts(cp))
         permit = cp_model_permit(cp, kernel);
-    if (permit.slot != CP_NONE)
-        return (struct candidate){kernel, SOURCE_READY, permit.slot};
+    if (permit.slot != CP_NONE) {
+        *best = (struct candidate){kernel, SOURCE_READY, permit.slot};
+        return true;
+    }
     if (permit.fresh && cp_kernel_launchable(cp, kernel))
-        best = (struct candidate){kernel, SOURCE_NEW, CP_NONE};
-    if (CP_PREEMPTION && permit.away && kernel->preempted.count)
-        keep_better(cp, &best, &(struct candidate){kernel, SOURCE_PREEMPTED, kernel->preempted.head});
-    if (permit.away && kernel->ready.count)
-        keep_better(cp, &best, &(struct candidate){kernel, SOURCE_READY, kernel->ready.head});
-    return best;
+        keep_better(cp, best, &next);
+    if (permit.away) {
+        if (CP_PREEMPTION)
+            keep_listed(cp, best, &next, SOURCE_PREEMPTED, &kernel->preempted);
+        keep_listed(cp, best, &next, SOURCE_READY, &kernel->ready);
+    }
+    return best->kernel;
 }
 
 /* WGs of a kernel that want a place, and for which one is made if there is none. */
@@ -89,7 +105,7 @@ static CP_ONE_COPY uint32_t count_wanting(const struct cp *cp, const struct cp_k
 {
     if (cp_model_governs(cp))
         return cp_model_wanting(cp, kernel);
-    return kernel->ready.count + (CP_PREEMPTION ? kernel->preempted.count : 0u) + cp_kernel_launchable(cp, kernel);
+    return cp_gather_wanting(cp, kernel);
 }
 
 /*
@@ -101,13 +117,13 @@ static uint32_t survey(struct cp *cp, struct candidate *first, struct candidate 
 {
     uint32_t wanting = 0;
 
-    for (uint32_t i = cp->first_kernel; i != CP_KERNEL_NONE; i = cp->kernels[i].after) {
-        struct cp_kernel *kernel = &cp->kernels[i];
-        struct candidate candidate = candidate_of(cp, kernel);
+    for (struct cp_kernel *kernel = cp_kernel_first(cp); kernel; kernel = cp_kernel_after(cp, kernel)) {
+        struct candidate candidate;
+        bool found = find_candidate(cp, kernel, &candidate);
 
-        if (candidate.kernel)
+        if (found)
             keep_better(cp, first, &candidate);
-        if (candidate.kernel && !cp_gather_holds(cp, kernel) && cp_cu_may_have_room(cp, kernel))
+        if (found && !cp_gather_holds(cp, kernel) && cp_cu_may_have_room(cp, kernel))
             keep_better(cp, placeable, &candidate);
         else
             wanting += count_wanting(cp, kernel);
@@ -140,9 +156,9 @@ static void note_placement(struct cp *cp, struct cp_kernel *kernel, uint32_t sou
     cp->placements++;
     kernel->turn = cp->placements;
     if (source != SOURCE_READY)
-        cp->level_late[cp_kernel_priority(cp, kernel)] = cp->placements;
-    if (cp->reserved_kernel == kernel->begin.kernel)
-        cp->reserved_kernel = CP_NONE;
+        cp->level_late[kernel->priority] = cp->placements;
+    if (cp->reserved_kernel == kernel->number)
+        cp->reserved_kernel = CP_KERNEL_NONE;
     if (cp_model_restricts(cp))
         cp_model_placed(cp, kernel);
     if (alone(cp) && !cp_cu_may_have_room(cp, kernel))
@@ -171,7 +187,7 @@ static bool place(struct cp *cp, const struct candidate *candidate)
     if (!send_to(cp, candidate, spot))
         return false;
     if (!fresh)
-        cp->restore_cu = (uint16_t)(spot.cu + 1 < cp->config.cus ? spot.cu + 1 : 0);
+        cp->restore_cu = (uint16_t)(spot.cu + 1u < cp->config.cus ? spot.cu + 1u : 0);
     note_placement(cp, kernel, candidate->source);
     return true;
 }
@@ -190,18 +206,18 @@ static bool reserve(struct cp *cp, const struct cp_kernel *first, bool no_need)
     uint32_t kernel = cp->reserved_kernel;
     uint32_t cu;
 
-    if (kernel == (first ? first->begin.kernel : CP_NONE) &&
-        (no_need || (kernel != CP_NONE && cp_cu_usable(cp, cp->reserved_cu))))
+    if (kernel == (first ? first->number : CP_KERNEL_NONE) &&
+        (no_need || (kernel != CP_KERNEL_NONE && cp_cu_usable(cp, cp->reserved_cu))))
         return false;
-    cp->reserved_kernel = CP_NONE;
+    cp->reserved_kernel = CP_KERNEL_NONE;
     if (first && !no_need) {
         cu = cp_bits_next(cp->cus_usable, CP_CU_WORDS, first->next_cu);
         if (cu != CP_NONE) {
-            cp->reserved_kernel = first->begin.kernel;
+            cp->reserved_kernel = first->number;
             cp->reserved_cu = (uint16_t)cu;
         }
     }
-    return cp->reserved_kernel != kernel || kernel != CP_NONE;
+    return cp->reserved_kernel != kernel || kernel != CP_KERNEL_NONE;
 }
 
 /* Places one WG where there is something to compare. */
@@ -234,7 +250,7 @@ static bool place_next(struct cp *cp, struct cp_kernel *kernel)
         settle(cp, 0);
         return true;
     }
-    spot.simd = cp_cu_try(cp, kernel, spot.cu);
+    spot.simd = (uint16_t)cp_cu_try(cp, kernel, spot.cu);
     if (spot.simd == CP_NONE)
         return false;
     if (cp_workgroup_launch(cp, kernel, spot))
@@ -244,7 +260,7 @@ static bool place_next(struct cp *cp, struct cp_kernel *kernel)
 
 void cp_schedule_place(struct cp *cp)
 {
-    if (!alone(cp) || cp->first_kernel == CP_KERNEL_NONE || cp->reserved_kernel != CP_NONE ||
+    if (!alone(cp) || cp->first_kernel == CP_KERNEL_NONE || cp->reserved_kernel != CP_KERNEL_NONE ||
         !place_next(cp, &cp->kernels[cp->first_kernel]))
         place_first(cp);
 }
@@ -263,8 +279,8 @@ static bool has_successor(const struct cp *cp, const struct cp_workgroup *wg, co
 
 bool cp_schedule_succeed(struct cp *cp, uint32_t slot)
 {
-    const struct cp_workgroup *wg = &cp->workgroups[slot];
-    struct cp_kernel *kernel = &cp->kernels[wg->kernel];
+    const struct cp_workgroup *wg = cp_workgroup_at(cp, slot);
+    struct cp_kernel *kernel = cp_kernel_at(cp, wg->kernel);
 
     if (!has_successor(cp, wg, kernel) || !cp_workgroup_succeed(cp, kernel, slot))
         return false;
@@ -277,7 +293,7 @@ bool cp_schedule_succeed(struct cp *cp, uint32_t slot)
  * The resident WG that makes room first: the one stalled longest, else the one whose quantum was used up first; which
  * has a turn too after some stalled ones, since there may always be stalled ones.
  */
-static uint32_t victim(const struct cp *cp)
+static CP_ONE_COPY uint32_t victim(const struct cp *cp)
 {
     const struct cp_policy_entry *policy = cp_policy_of(cp);
     uint32_t stalled = policy->swaps ? cp->stalled.head : CP_NONE;

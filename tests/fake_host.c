@@ -261,8 +261,8 @@ void fake_gpu_check_idle(struct fake_gpu *gpu)
     CHECK_EQUAL(cp_unlaunched(cp), 0);
     CHECK(!cp->oversubscribed);
     CHECK_EQUAL(0u + cp->attended + cp->dying_waves + cp->swap_waves, 0);
-    CHECK(!CP_COOPERATIVE ||
-          (cp->growing == CP_NONE && cp->gathering == CP_NONE && !cp_bits_any(cp->answers_summary, CP_ANSWER_WORDS)));
+    CHECK(!CP_COOPERATIVE || (cp->growing == CP_KERNEL_NONE && cp->gathering == CP_KERNEL_NONE &&
+                              !cp_bits_any(cp->answers_summary, CP_ANSWER_WORDS)));
     for (uint32_t i = 0; i < gpu->queues; i++)
         CHECK_EQUAL(cp->queues[i].held + cp->queues[i].kernels, 0);
 }

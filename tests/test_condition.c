@@ -1,6 +1,7 @@
 /* test_condition.c - spilled conditions: whose waits end, in which order, when, and where the work-group is. */
 #include "fake_port.h"
 #include "test.h"
+#include "onward/policy_name.h"
 
 static struct fake_port port;
 static struct cp cp;

@@ -851,7 +851,7 @@ static void places_are_taken_by_force(void)
         CHECK_EQUAL(commands(CP_COMMAND_SAVE), cases[i].want);
         for (uint32_t slot = 0; slot < 8; slot++) {
             if (cp.workgroups[slot].state == CP_WG_SAVING) {
-                CHECK(cp_kernel_priority(&cp, &cp.kernels[cp.workgroups[slot].kernel]) < cases[i].priority);
+                CHECK(cp.kernels[cp.workgroups[slot].kernel].priority < cases[i].priority);
                 fake_port_event(&port, CP_EVENT_SAVED, slot)->value = 1;
                 fake_port_settle(&port);
                 saved++;

@@ -181,8 +181,8 @@ static void renewing_keeps_the_choice_of_simd(void)
         port.config.cus = 1;
         port.config.waves_per_simd = 4;
         setup(cases[i].waves, 4, 16, 0);
-        enter(0, (struct cp_spot){0, cases[i].simd});
-        enter(1, (struct cp_spot){0, cases[i].simd});
+        enter(0, (struct cp_spot){0, (uint16_t)cases[i].simd});
+        enter(1, (struct cp_spot){0, (uint16_t)cases[i].simd});
         cp.cus[0].waves_free[cases[i].simd] = 2;
         cp.cus[0].waves_free[!cases[i].simd] = (uint16_t)cases[i].other_free;
         CHECK_EQUAL(cp_cu_renew(&cp, 0), cases[i].same);

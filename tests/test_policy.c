@@ -2,6 +2,7 @@
 #include "fake_port.h"
 #include "policy.h"
 #include "test.h"
+#include "onward/policy_name.h"
 
 static struct fake_port port;
 static struct cp cp;

@@ -3,6 +3,7 @@
 #include "kernel.h"
 #include "progress_model.h"
 #include "test.h"
+#include "onward/policy_name.h"
 
 static struct fake_port port;
 static struct cp cp;

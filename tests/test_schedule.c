@@ -400,7 +400,7 @@ static void reservation_moves_when_its_cu_is_lost(void)
     CHECK_EQUAL(cp.reserved_cu, 1);
     fake_port_event(&port, CP_EVENT_CU_LOST, 0)->cu = 1;
     fake_port_settle(&port);
-    CHECK_EQUAL(cp.reserved_kernel, CP_NONE);
+    CHECK_EQUAL(cp.reserved_kernel, CP_KERNEL_NONE);
 }
 
 static void place_of_a_faulted_reserver_goes_to_others(void)

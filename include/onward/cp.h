@@ -33,9 +33,6 @@ enum cp_policy {
     CP_POLICY_COUNT
 };
 
-/* Policy's name on command lines, "baseline", ... "onward"; NULL when out of range. */
-const char *cp_policy_name(enum cp_policy policy);
-
 /* Whether the policy pre-empts WGs that run longer than the quantum while others cannot be placed. */
 int cp_policy_preempts(enum cp_policy policy);
 

@@ -17,7 +17,8 @@
 #include "onward/predictor.h"
 #include "onward/trace.h"
 
-#define CP_NONE 0xffffu /* no index */
+#define CP_NONE        0xffffu /* no index */
+#define CP_KERNEL_NONE 0xffu   /* no kernel */
 
 struct cp_policy_entry; /* what the policy does: the firmware's own */
 
@@ -189,6 +190,10 @@ struct cp_kernel {
     uint8_t attended;          /* enum cp_attention; 0: a kernel without launch options */
     uint8_t slice, slices;     /* of an adversary's schedule: the one at hand, how many there are for this dispatch */
     bool slicing;              /* the WG of the slice at hand was placed */
+    uint8_t number;            /* its own, as in begin */
+    uint8_t queue;             /* the same */
+    uint8_t priority;          /* of that queue */
+    uint8_t release;           /* enum cp_fence_scope */
     uint16_t cursor;           /* next WG to be dropped */
     uint16_t next_cu;          /* WG number modulo CUs */
     struct cp_list workgroups; /* launched and not ended */
@@ -200,7 +205,6 @@ struct cp_kernel {
     uint32_t next[3];           /* id of the next WG to launch */
     uint32_t turn;              /* cp.placements when a WG of it was placed last */
     uint32_t tag;               /* of KERNEL_BEGIN or KERNEL_END */
-    uint32_t release;           /* enum cp_fence_scope */
     uint32_t scratch_bytes;     /* a WG; 0: none */
     uint32_t scratch_summary;   /* bit n: scratch_free[n] has a bit */
     uint32_t room[CP_CU_WORDS]; /* bit clear: no WG of this kernel fits on the CU now; set: one may */
@@ -241,32 +245,32 @@ enum cp_cooperative_due {
 
 /* What is kept for cooperative and maximal kernels. */
 struct cp_cooperative {
-    cp_packed64 control; /* address of its struct cp_cooperative_control */
-    cp_packed64 demand;  /* the word there, as it is or is about to be */
-    cp_packed64 poll_at; /* cycle at which its barrier is looked at, UINT64_MAX: all its WGs live */
-    cp_packed64 detail;  /* error_detail */
-    uint32_t limit;      /* M can be at most */
-    uint32_t active;     /* M; 0: not started. WGs with this number and above are being killed */
-    uint32_t most;       /* COUNT: WGs that are wanted */
-    uint32_t found;      /* COUNT: places for them */
-    uint32_t before;     /* RESIZE: M of the barrier */
-    uint32_t id;         /* RECORDS: whose record is next */
-    uint32_t source;     /* id of the WG whose record is copied and that is answered */
-    uint32_t forks;      /* WGs forked so far */
-    uint32_t ended;      /* WGs with numbers below M that have ended */
-    uint32_t lowest;     /* of their numbers */
-    uint32_t dying;      /* WGs being killed */
-    uint32_t arrived;    /* at the barrier, as of the last look */
-    uint32_t record_bytes;
+    uint8_t operation; /* enum cp_operation */
+    uint8_t stage;     /* enum cp_operation_stage */
+    uint8_t step;      /* RECORDS, WORDS: commands sent */
+    uint8_t due;       /* enum cp_cooperative_due */
     uint16_t ticket;   /* of the last offer, 0: none so far */
     uint16_t issued;   /* highest ticket there was */
     uint16_t seen;     /* RESIZE: ticket that came with it */
     uint16_t slot;     /* VICTIMS: next WG to be killed, or CP_NONE */
     uint16_t cu;       /* COUNT: CU at hand */
-    uint8_t operation; /* enum cp_operation */
-    uint8_t stage;     /* enum cp_operation_stage */
-    uint8_t step;      /* RECORDS, WORDS: commands sent */
-    uint8_t due;       /* enum cp_cooperative_due */
+    uint32_t limit;    /* M can be at most */
+    uint32_t active;   /* M; 0: not started. WGs with this number and above are being killed */
+    uint32_t most;     /* COUNT: WGs that are wanted */
+    uint32_t found;    /* COUNT: places for them */
+    uint32_t before;   /* RESIZE: M of the barrier */
+    uint32_t id;       /* RECORDS: whose record is next */
+    uint32_t source;   /* id of the WG whose record is copied and that is answered */
+    uint32_t forks;    /* WGs forked so far */
+    uint32_t ended;    /* WGs with numbers below M that have ended */
+    uint32_t lowest;   /* of their numbers */
+    uint32_t dying;    /* WGs being killed */
+    uint32_t arrived;  /* at the barrier, as of the last look */
+    uint32_t record_bytes;
+    cp_packed64 control; /* address of its struct cp_cooperative_control */
+    cp_packed64 demand;  /* the word there, as it is or is about to be */
+    cp_packed64 poll_at; /* cycle at which its barrier is looked at, UINT64_MAX: all its WGs live */
+    cp_packed64 detail;  /* error_detail */
 };
 
 /* Kernels that lack places, and rounds over all CUs in which residents of lower priority are saved for them. */
@@ -313,7 +317,10 @@ struct cp_queue {
 
 struct cp {
     uint8_t first_kernel, last_kernel; /* in order of dispatch, or 0xff */
-    bool blocked;                      /* the command ring was full in this step */
+    uint8_t reserved_kernel;           /* kernel for which a compute unit is kept free, or 0xff */
+    uint8_t growing;                   /* cooperative kernel that is being given WGs, or 0xff */
+    uint8_t gathering; /* kernel that places are being taken for by force, or 0xff: lower ones get none meanwhile */
+    bool blocked;      /* the command ring was full in this step */
     bool work_left;
     bool drained;         /* there was no further event in this step */
     bool urgent;          /* cus_evicting, cus_releasing, kernels_pending or queues_storing may have a bit */
@@ -323,14 +330,11 @@ struct cp {
     bool events_first;    /* before the log and spilled conditions; they take turns */
     bool log_first;       /* before checks of spilled conditions; they take turns */
     bool oversubscribed;
-    uint8_t stalled_saves;    /* SAVEs in a row that made stalled WGs give room, up to CP_ORDER_QUANTUM */
-    uint16_t reserved_kernel; /* kernel for which a compute unit is kept free, or CP_NONE */
+    uint8_t stalled_saves; /* SAVEs in a row that made stalled WGs give room, up to CP_ORDER_QUANTUM */
     uint16_t reserved_cu;
-    uint16_t restore_cu; /* where the search for a place for a restore begins */
-    uint16_t last_queue; /* whose packet was read last */
-    uint16_t growing;    /* cooperative kernel that is being given WGs, or CP_NONE */
-    uint16_t gathering; /* kernel that places are being taken for by force, or CP_NONE: lower ones get none meanwhile */
-    uint16_t attended;  /* active dispatches with launch options */
+    uint16_t restore_cu;    /* where the search for a place for a restore begins */
+    uint16_t last_queue;    /* whose packet was read last */
+    uint16_t attended;      /* active dispatches with launch options */
     struct cp_list free;    /* a stack: without tail, and its WGs' links without previous */
     struct cp_list stalled; /* resident, waiting, longest known first */
     struct cp_list expired; /* running, quantum used up */
@@ -363,12 +367,12 @@ struct cp {
     uint32_t queues_due[CP_QUEUE_WORDS];       /* of those, not yet looked at in this round */
     uint32_t queues_storing[CP_QUEUE_WORDS];   /* with memory commands to send */
     uint32_t answers_summary[CP_ANSWER_WORDS]; /* bit n: answers[n] has a bit */
-    uint32_t answers[CP_WG_WORDS];             /* WGs whose message is still to be answered: nothing was done */
-    struct cp_log log;
-    struct cp_spill spill;
+    struct cp_trace *trace;                    /* of the port's memory, or NULL */
     struct cp_hal hal;
-    struct cp_trace *trace; /* of the port's memory, or NULL */
+    struct cp_log log;
     struct cp_counters counters;
+    struct cp_spill spill;
+    uint32_t answers[CP_WG_WORDS]; /* WGs whose message is still to be answered: nothing was done */
     struct cp_config config;
     struct cp_kernel kernels[CP_MAX_KERNELS];
     struct cp_cooperative cooperative[CP_MAX_KERNELS]; /* by kernel */

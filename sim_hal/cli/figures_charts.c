@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "cli/figures.h"
+#include "onward/policy_name.h"
 
 #define POLICIES_MOST 16
 #define PARTS_MOST    8

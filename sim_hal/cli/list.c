@@ -6,6 +6,7 @@
 #include "cli/cli.h"
 #include "cli/workloads.h"
 #include "mem/syncmon_storage.h"
+#include "onward/policy_name.h"
 
 static int list_suites(bool with_benchmarks)
 {

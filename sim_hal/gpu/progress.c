@@ -1,5 +1,6 @@
 /* progress.c - detection and explanation of deadlock. */
 #include "gpu/progress.h"
+#include "onward/policy_name.h"
 
 #include <inttypes.h>
 

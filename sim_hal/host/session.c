@@ -1,5 +1,6 @@
 /* session.c - see session.h. */
 #include "host/session.h"
+#include "onward/policy_name.h"
 
 #include <inttypes.h>
 #include <string.h>

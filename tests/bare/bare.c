@@ -1,6 +1,7 @@
 /* bare.c - a firmware for policy awg alone with any of its parts left out: it does the rest, and refuses what it has not. */
 #include "fake_gpu.h"
 #include "onward/trace.h"
+#include "onward/policy_name.h"
 #include "test.h"
 
 static struct fake_gpu gpu;

@@ -514,7 +514,7 @@ static const char *unbalanced_firmware(const struct ag_state *state)
     if (cp->stalled.count || cp->expired.count || cp->swapped.count || cp->ready || cp->swaps || cp->queues[0].held ||
         cp->swap_waves || cp->dying_waves || owes_answers(cp))
         return "(f) the firmware counts WGs that are gone";
-    if (cp->attended || cp->growing != CP_NONE || cp->gathering != CP_NONE || cp->attend_at != UINT64_MAX)
+    if (cp->attended || cp->growing != CP_KERNEL_NONE || cp->gathering != CP_KERNEL_NONE || cp->attend_at != UINT64_MAX)
         return "(f) the firmware attends to kernels that are gone";
     if (cp->spill.waits_used || cp->spill.conditions_used || cp->spill.dead != CP_NONE || cp->log.there)
         return "(f) spilled waits are left";

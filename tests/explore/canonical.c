@@ -379,7 +379,7 @@ static void canonical_kernels(struct cp *cp)
         if (cp->kernels[i].stage == CP_KERNEL_FREE)
             memset(&cp->kernels[i], 0, sizeof(cp->kernels[i]));
     }
-    if (cp->reserved_kernel == CP_NONE)
+    if (cp->reserved_kernel == CP_KERNEL_NONE)
         cp->reserved_cu = 0;
     cp->blocked = false;
     cp->drained = false;
