@@ -40,7 +40,7 @@ static void raise_peak(uint64_t *peak, uint64_t used)
 
 /* Rings of waits */
 
-CP_EXPANDED struct cp_wait *wait_at(struct cp *cp, uint32_t i)
+static CP_ONE_COPY struct cp_wait *wait_at(struct cp *cp, uint32_t i)
 {
     return &cp->waits[i];
 }
@@ -51,7 +51,7 @@ CP_EXPANDED struct cp_link *link_of(struct cp *cp, enum cp_ring_kind kind, uint3
 }
 
 /* Puts a wait before another one, or makes it a ring of its own. */
-static void enter_ring(struct cp *cp, enum cp_ring_kind kind, uint32_t i, uint32_t next)
+static CP_ONE_COPY void enter_ring(struct cp *cp, enum cp_ring_kind kind, uint32_t i, uint32_t next)
 {
     struct cp_link *link = link_of(cp, kind, i), *other;
 
@@ -65,7 +65,7 @@ static void enter_ring(struct cp *cp, enum cp_ring_kind kind, uint32_t i, uint32
     other->previous = (uint16_t)i;
 }
 
-static void leave_ring(struct cp *cp, enum cp_ring_kind kind, uint32_t i, uint16_t *first)
+static CP_ONE_COPY void leave_ring(struct cp *cp, enum cp_ring_kind kind, uint32_t i, uint16_t *first)
 {
     const struct cp_link *link = link_of(cp, kind, i);
 

@@ -165,13 +165,13 @@ static void end_if_empty(struct cp *cp, struct cp_kernel *k)
 static CP_ONE_COPY void leave(struct cp *cp, struct cp_kernel *k, uint32_t slot)
 {
     if (k->cursor == slot)
-        k->cursor = cp->workgroups[slot].links[CP_LINK_KERNEL].next;
+        k->cursor = cp_workgroup_at(cp, slot)->links[CP_LINK_KERNEL].next;
     cp_list_remove(cp, &k->workgroups, CP_LINK_KERNEL, slot);
 }
 
 void cp_kernel_retire(struct cp *cp, struct cp_kernel *k, uint32_t slot)
 {
-    uint32_t scratch = cp->workgroups[slot].scratch;
+    uint32_t scratch = cp_workgroup_at(cp, slot)->scratch;
 
     if (CP_COOPERATIVE && k->attended)
         cp_cooperative_retire(cp, k, slot);
@@ -202,7 +202,7 @@ void cp_kernel_fault(struct cp *cp, uint32_t kernel, uint32_t error)
 
 void cp_kernel_condemn(struct cp *cp, uint32_t slot)
 {
-    uint32_t kernel = cp->workgroups[slot].kernel;
+    uint32_t kernel = cp_workgroup_at(cp, slot)->kernel;
     struct cp_kernel *k = cp_kernel_at(cp, kernel);
 
     if (!k->error && !(CP_COOPERATIVE && k->attended && cp_cooperative_condemns(cp, k, slot)))
@@ -240,10 +240,8 @@ static bool send_end(struct cp *cp, struct cp_kernel *k)
     return true;
 }
 
-static void close_kernel(struct cp *cp, uint32_t kernel)
+static void close_kernel(struct cp *cp, struct cp_kernel *k, uint32_t kernel)
 {
-    struct cp_kernel *k = cp_kernel_at(cp, kernel);
-
     CP_ASSERT(cp, CP_MODULE_KERNEL, 1, !k->workgroups.count && !k->ready.count && !k->preempted.count);
     k->stage = CP_KERNEL_FREE;
     leave_order(cp, k);
@@ -282,7 +280,7 @@ bool cp_kernel_refused(struct cp *cp, uint32_t kernel, uint32_t tag)
 static bool drop_next(struct cp *cp, struct cp_kernel *k)
 {
     uint32_t slot = k->cursor;
-    uint32_t next = cp->workgroups[slot].links[CP_LINK_KERNEL].next;
+    uint32_t next = cp_workgroup_at(cp, slot)->links[CP_LINK_KERNEL].next;
 
     if (!cp_workgroup_drop(cp, slot))
         return false;
@@ -290,10 +288,8 @@ static bool drop_next(struct cp *cp, struct cp_kernel *k)
     return true;
 }
 
-static bool step_stage(struct cp *cp, uint32_t kernel)
+static bool step_stage(struct cp *cp, struct cp_kernel *k, uint32_t kernel)
 {
-    struct cp_kernel *k = cp_kernel_at(cp, kernel);
-
     switch (k->stage) {
     case CP_KERNEL_BEGIN:
         return send_begin(cp, k);
@@ -302,7 +298,7 @@ static bool step_stage(struct cp *cp, uint32_t kernel)
     case CP_KERNEL_SIGNAL:
         if (k->signal && !k->error && !cp_send_signal(cp, k->signal))
             return false;
-        close_kernel(cp, kernel);
+        close_kernel(cp, k, kernel);
         return true;
     default:
         return true;
@@ -320,6 +316,6 @@ void cp_kernel_step(struct cp *cp)
         drop_next(cp, k);
         return;
     }
-    if (step_stage(cp, kernel) && k->stage != CP_KERNEL_END && k->cursor == CP_NONE)
+    if (step_stage(cp, k, kernel) && k->stage != CP_KERNEL_END && k->cursor == CP_NONE)
         cp_bit_clear(cp->kernels_pending, kernel);
 }

@@ -11,15 +11,15 @@ void cp_queue_init(struct cp *cp)
     cp->last_queue = 0;
 }
 
-static void listen(struct cp *cp, uint32_t queue)
+static void listen(struct cp *cp, const struct cp_queue *q, uint32_t queue)
 {
-    if (cp->queues[queue].stage == CP_QUEUE_READING)
+    if (q->stage == CP_QUEUE_READING)
         cp_bit_set(cp->queues_pending, queue);
 }
 
 void cp_queue_stop(struct cp *cp, uint32_t queue)
 {
-    cp->queues[queue].stage = CP_QUEUE_STOPPED;
+    cp_queue_at(cp, queue)->stage = CP_QUEUE_STOPPED;
     cp_bit_clear(cp->queues_pending, queue);
     cp_bit_clear(cp->queues_starved, queue);
     if (CP_BARRIER_PACKETS) {
@@ -46,7 +46,7 @@ static void reject(struct cp *cp, uint32_t queue, uint32_t error)
 {
     cp_count(&cp->counters.rejected_packets);
     cp_queue_stop(cp, queue);
-    report(cp, queue, error, cp->queues[queue].next, 0);
+    report(cp, queue, error, cp_queue_at(cp, queue)->next, 0);
 }
 
 bool cp_queue_doorbell(struct cp *cp, uint32_t queue)
@@ -73,15 +73,14 @@ bool cp_queue_doorbell(struct cp *cp, uint32_t queue)
     if (cp->hal.load(cp->hal.context, memory + __builtin_offsetof(struct cp_queue_memory, write_dispatch_id),
                      &q->written, sizeof(q->written)) != CP_OK)
         reject(cp, queue, CP_QUEUE_BAD_DESCRIPTOR);
-    listen(cp, queue);
+    listen(cp, q, queue);
     cp_trace_queue(cp, queue);
     return true;
 }
 
 /* Packets up to the oldest active dispatch, the packet at hand, or the one that stopped the queue are complete. */
-static void update_complete(struct cp *cp, uint32_t queue)
+static void update_complete(struct cp *cp, struct cp_queue *q, uint32_t queue)
 {
-    struct cp_queue *q = cp_queue_at(cp, queue);
     uint64_t complete = q->next;
 
     for (uint32_t k = cp->first_kernel; k != CP_KERNEL_NONE; k = cp->kernels[k].after) {
@@ -99,11 +98,13 @@ static void update_complete(struct cp *cp, uint32_t queue)
 
 void cp_queue_completed(struct cp *cp, uint32_t queue, uint64_t dispatch_id, uint32_t error, uint64_t detail)
 {
-    cp->queues[queue].kernels--;
+    struct cp_queue *q = cp_queue_at(cp, queue);
+
+    q->kernels--;
     if (error)
         report(cp, queue, error, dispatch_id, detail);
-    update_complete(cp, queue);
-    listen(cp, queue);
+    update_complete(cp, q, queue);
+    listen(cp, q, queue);
     cp_trace_queue(cp, queue);
     for (uint32_t i = 0; i < CP_QUEUE_WORDS; i++) {
         cp->queues_pending[i] |= cp->queues_starved[i];
@@ -111,14 +112,12 @@ void cp_queue_completed(struct cp *cp, uint32_t queue, uint64_t dispatch_id, uin
     }
 }
 
-static void barrier_complete(struct cp *cp, uint32_t queue)
+static void barrier_complete(struct cp *cp, struct cp_queue *q, uint32_t queue)
 {
-    struct cp_queue *q = cp_queue_at(cp, queue);
-
     q->next++;
     q->stage = CP_QUEUE_READING;
-    update_complete(cp, queue);
-    listen(cp, queue);
+    update_complete(cp, q, queue);
+    listen(cp, q, queue);
 }
 
 /* Whether the barrier packet's dependencies hold: 1, 0, or negative when one cannot be read. */
@@ -162,7 +161,7 @@ static void poll(struct cp *cp, uint32_t queue)
     cp_bit_clear(cp->queues_polling, queue);
     cp_count(&cp->counters.packets);
     if (!q->signal) {
-        barrier_complete(cp, queue);
+        barrier_complete(cp, q, queue);
         return;
     }
     q->stage = CP_QUEUE_COMPLETING;
@@ -199,9 +198,8 @@ static bool arena_in_use(const struct cp *cp, uint32_t queue)
 }
 
 /* Makes a dispatch active. False: not now; the end of another one will tell. */
-static bool dispatch(struct cp *cp, uint32_t queue, const struct cp_dispatch_packet *packet)
+static bool dispatch(struct cp *cp, struct cp_queue *q, uint32_t queue, const struct cp_dispatch_packet *packet)
 {
-    struct cp_queue *q = cp_queue_at(cp, queue);
     struct cp_dispatch dispatch;
     uint32_t error;
 
@@ -247,9 +245,8 @@ static bool header_is_known(uint32_t header)
 }
 
 /* The next packet's header, INVALID when there is none to be read now. */
-static uint32_t next_header(struct cp *cp, uint32_t queue)
+static uint32_t next_header(const struct cp *cp, const struct cp_queue *q)
 {
-    const struct cp_queue *q = cp_queue_at(cp, queue);
     uint32_t word;
 
     if (q->next >= q->written || q->next - q->retired >= q->size)
@@ -265,8 +262,8 @@ static void read_packet(struct cp *cp, uint32_t queue)
         struct cp_dispatch_packet dispatch;
         struct cp_barrier_packet barrier;
     } packet;
-    const struct cp_queue *q = cp_queue_at(cp, queue);
-    uint32_t header = next_header(cp, queue);
+    struct cp_queue *q = cp_queue_at(cp, queue);
+    uint32_t header = next_header(cp, q);
 
     if (CP_PACKET_TYPE(header) == CP_PACKET_INVALID || (header & CP_PACKET_BARRIER_BIT && q->complete != q->next)) {
         cp_bit_clear(cp->queues_pending, queue);
@@ -280,7 +277,7 @@ static void read_packet(struct cp *cp, uint32_t queue)
     packet.dispatch.header = (uint16_t)header;
     if (CP_BARRIER_PACKETS && CP_PACKET_TYPE(header) != CP_PACKET_KERNEL_DISPATCH)
         barrier(cp, queue, &packet.barrier);
-    else if (!dispatch(cp, queue, &packet.dispatch))
+    else if (!dispatch(cp, q, queue, &packet.dispatch))
         cp_bit_clear(cp->queues_pending, queue);
 }
 
@@ -299,29 +296,25 @@ void cp_queue_read_step(struct cp *cp)
     read_packet(cp, best);
 }
 
-static bool store_error(struct cp *cp, uint32_t queue)
+/* One of the words that tell the host of the error, the reason last. */
+static void store_error(struct cp *cp, struct cp_queue *q, uint64_t memory)
 {
-    struct cp_queue *q = cp_queue_at(cp, queue);
-    uint64_t memory = cp->config.queues[queue].queue_memory;
-    bool sent;
+    uint64_t address = memory + __builtin_offsetof(struct cp_queue_memory, error_reason), value = q->error;
 
-    if (q->error_stores == 3)
-        sent = cp_send_store(cp, memory + __builtin_offsetof(struct cp_queue_memory, error_detail), q->error_detail, 8);
-    else if (q->error_stores == 2)
-        sent = cp_send_store(cp, memory + __builtin_offsetof(struct cp_queue_memory, error_packet), q->error_packet, 8);
-    else
-        sent = cp_send_store(cp, memory + __builtin_offsetof(struct cp_queue_memory, error_reason), q->error, 8);
-    if (sent)
+    if (q->error_stores == 3) {
+        address = memory + __builtin_offsetof(struct cp_queue_memory, error_detail);
+        value = q->error_detail;
+    } else if (q->error_stores == 2) {
+        address = memory + __builtin_offsetof(struct cp_queue_memory, error_packet);
+        value = q->error_packet;
+    }
+    if (cp_send_store(cp, address, value, 8))
         q->error_stores--;
-    return sent;
 }
 
 /* Headers first, then the read index: once that has moved, the host may write new packets there. */
-static void retire(struct cp *cp, uint32_t queue)
+static void retire(struct cp *cp, struct cp_queue *q, uint64_t memory)
 {
-    struct cp_queue *q = cp_queue_at(cp, queue);
-    uint64_t memory = cp->config.queues[queue].queue_memory;
-
     if (q->retired != q->complete) {
         if (cp_send_store(cp, packet_address(q, q->retired), CP_PACKET_INVALID, 2))
             q->retired++;
@@ -335,16 +328,17 @@ void cp_queue_store_step(struct cp *cp)
 {
     uint32_t queue = cp_bits_next(cp->queues_storing, CP_QUEUE_WORDS, 0);
     struct cp_queue *q = cp_queue_at(cp, queue);
+    uint64_t memory = cp->config.queues[queue].queue_memory;
 
     if (CP_BARRIER_PACKETS && q->stage == CP_QUEUE_COMPLETING) {
         if (!q->signal || cp_send_signal(cp, q->signal))
-            barrier_complete(cp, queue);
+            barrier_complete(cp, q, queue);
         return;
     }
     if (q->retired != q->complete || q->published != q->retired)
-        retire(cp, queue);
+        retire(cp, q, memory);
     else if (q->error_stores)
-        store_error(cp, queue);
+        store_error(cp, q, memory);
     else
         cp_bit_clear(cp->queues_storing, queue);
 }
