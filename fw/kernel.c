@@ -119,15 +119,16 @@ void cp_kernel_workgroup_id(const struct cp *cp, uint32_t slot, uint32_t id[3])
 {
     const struct cp_workgroup *wg = &cp->workgroups[slot];
     const uint32_t *groups = cp->kernels[wg->kernel].groups;
-    uint32_t rows;
+    uint32_t rows, planes;
 
     id[0] = id[1] = id[2] = 0;
     if (wg->state == CP_WG_FREE)
         return;
     rows = wg->number / groups[0];
-    id[0] = wg->number % groups[0];
-    id[1] = rows % groups[1];
-    id[2] = rows / groups[1];
+    planes = rows / groups[1];
+    id[0] = wg->number - rows * groups[0];
+    id[1] = rows - planes * groups[1];
+    id[2] = planes;
 }
 
 static void take_scratch(struct cp_kernel *k, uint32_t scratch)
@@ -145,7 +146,7 @@ void cp_kernel_take(struct cp *cp, struct cp_kernel *k, const struct cp_workgrou
         take_scratch(k, wg->scratch);
     cp_list_append(cp, &k->workgroups, CP_LINK_KERNEL, slot);
     cp_kernel_advance(cp, k);
-    cp->queues[k->begin.queue].held++;
+    cp_queue_at(cp, k->begin.queue)->held++;
 }
 
 uint64_t cp_kernel_scratch(const struct cp_kernel *k, uint32_t scratch)
@@ -180,7 +181,7 @@ void cp_kernel_retire(struct cp *cp, struct cp_kernel *k, uint32_t slot)
         cp_bit_set(k->scratch_free, scratch);
         k->scratch_summary |= 1u << (scratch >> 5);
     }
-    cp->queues[k->begin.queue].held--;
+    cp_queue_at(cp, k->begin.queue)->held--;
     cp->place_pending = true;
     end_if_empty(cp, k);
 }
@@ -214,29 +215,23 @@ void cp_kernel_condemn(struct cp *cp, uint32_t slot)
     cp_urge(cp, cp->kernels_pending, kernel);
 }
 
-static bool send_begin(struct cp *cp, struct cp_kernel *k)
+/* Sends KERNEL_BEGIN or KERNEL_END; the stage that follows is the next one. */
+static bool send_stage(struct cp *cp, struct cp_kernel *k)
 {
-    struct cp_command command = {.opcode = CP_COMMAND_KERNEL_BEGIN};
+    bool begins = k->stage == CP_KERNEL_BEGIN;
+    struct cp_command command = {.opcode = begins ? CP_COMMAND_KERNEL_BEGIN : CP_COMMAND_KERNEL_END};
 
-    command.begin = k->begin;
+    if (begins) {
+        command.begin = k->begin;
+    } else {
+        command.end.kernel = k->begin.kernel;
+        command.end.release = k->release;
+    }
     if (!cp_send(cp, &command))
         return false;
     k->tag = command.tag;
-    k->stage = CP_KERNEL_ACTIVE;
-    cp->place_pending = true;
-    return true;
-}
-
-static bool send_end(struct cp *cp, struct cp_kernel *k)
-{
-    struct cp_command command = {.opcode = CP_COMMAND_KERNEL_END};
-
-    command.end.kernel = k->begin.kernel;
-    command.end.release = k->release;
-    if (!cp_send(cp, &command))
-        return false;
-    k->tag = command.tag;
-    k->stage = CP_KERNEL_ENDING;
+    k->stage++;
+    cp->place_pending |= begins;
     return true;
 }
 
@@ -253,9 +248,11 @@ static void close_kernel(struct cp *cp, struct cp_kernel *k, uint32_t kernel)
 
 bool cp_kernel_ended(struct cp *cp, uint32_t kernel)
 {
-    if (kernel >= CP_MAX_KERNELS || cp->kernels[kernel].stage != CP_KERNEL_ENDING)
+    struct cp_kernel *k = cp_kernel_at(cp, kernel);
+
+    if (kernel >= CP_MAX_KERNELS || k->stage != CP_KERNEL_ENDING)
         return false;
-    cp->kernels[kernel].stage = CP_KERNEL_SIGNAL;
+    k->stage = CP_KERNEL_SIGNAL;
     cp_urge(cp, cp->kernels_pending, kernel);
     return true;
 }
@@ -266,7 +263,7 @@ bool cp_kernel_refused(struct cp *cp, uint32_t kernel, uint32_t tag)
 
     if (kernel >= CP_MAX_KERNELS)
         return false;
-    k = &cp->kernels[kernel];
+    k = cp_kernel_at(cp, kernel);
     if (k->tag != tag || (k->stage != CP_KERNEL_ACTIVE && k->stage != CP_KERNEL_ENDING))
         return false;
     if (k->stage == CP_KERNEL_ACTIVE)
@@ -292,9 +289,8 @@ static bool step_stage(struct cp *cp, struct cp_kernel *k, uint32_t kernel)
 {
     switch (k->stage) {
     case CP_KERNEL_BEGIN:
-        return send_begin(cp, k);
     case CP_KERNEL_END:
-        return send_end(cp, k);
+        return send_stage(cp, k);
     case CP_KERNEL_SIGNAL:
         if (k->signal && !k->error && !cp_send_signal(cp, k->signal))
             return false;

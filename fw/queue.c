@@ -55,11 +55,13 @@ bool cp_queue_doorbell(struct cp *cp, uint32_t queue)
     uint64_t memory;
     uint32_t error;
 
-    if (queue >= CP_MAX_QUEUES || !cp->config.queues[queue].queue_memory)
+    if (queue >= CP_MAX_QUEUES)
+        return false;
+    memory = cp->config.queues[queue].queue_memory;
+    if (!memory)
         return false;
     cp_count(&cp->counters.doorbells);
     q = cp_queue_at(cp, queue);
-    memory = cp->config.queues[queue].queue_memory;
     if (q->stage == CP_QUEUE_STOPPED)
         return true;
     if (q->stage == CP_QUEUE_NEW) {
@@ -123,7 +125,7 @@ static void barrier_complete(struct cp *cp, struct cp_queue *q, uint32_t queue)
 /* Whether the barrier packet's dependencies hold: 1, 0, or negative when one cannot be read. */
 static int dependencies_hold(const struct cp *cp, const struct cp_queue *q)
 {
-    bool named = false, zero = false, other = false;
+    bool zero = false, other = false;
 
     for (uint32_t i = 0; i < 5; i++) {
         uint64_t value;
@@ -133,13 +135,12 @@ static int dependencies_hold(const struct cp *cp, const struct cp_queue *q)
         if (cp->hal.load(cp->hal.context, q->dependency[i] + __builtin_offsetof(struct cp_signal, value), &value,
                          sizeof(value)) != CP_OK)
             return CP_ERROR_ADDRESS;
-        named = true;
         if (value)
             other = true;
         else
             zero = true;
     }
-    return !named || (q->any ? zero : !other);
+    return !other || (q->any && zero);
 }
 
 static void poll(struct cp *cp, uint32_t queue)
@@ -182,7 +183,7 @@ void cp_queue_poll_step(struct cp *cp)
     poll(cp, queue);
 }
 
-static uint64_t packet_address(const struct cp_queue *q, uint64_t dispatch_id)
+static CP_ONE_COPY uint64_t packet_address(const struct cp_queue *q, uint64_t dispatch_id)
 {
     return q->ring + (uint64_t)((uint32_t)dispatch_id & (q->size - 1)) * CP_PACKET_BYTES;
 }
@@ -281,16 +282,21 @@ static void read_packet(struct cp *cp, uint32_t queue)
         cp_bit_clear(cp->queues_pending, queue);
 }
 
+/* The next queue with packets to read after that one, going round. */
+static CP_ONE_COPY uint32_t next_pending(const struct cp *cp, uint32_t queue)
+{
+    return cp_bits_next(cp->queues_pending, CP_QUEUE_WORDS, queue + 1 < CP_MAX_QUEUES ? queue + 1 : 0);
+}
+
 void cp_queue_read_step(struct cp *cp)
 {
-    uint32_t start = cp->last_queue + 1u < CP_MAX_QUEUES ? cp->last_queue + 1u : 0;
-    uint32_t first = cp_bits_next(cp->queues_pending, CP_QUEUE_WORDS, start);
+    uint32_t first = next_pending(cp, cp->last_queue);
     uint32_t best = first, queue = first;
 
     do {
         if (cp->config.queues[queue].priority > cp->config.queues[best].priority)
             best = queue;
-        queue = cp_bits_next(cp->queues_pending, CP_QUEUE_WORDS, queue + 1u < CP_MAX_QUEUES ? queue + 1u : 0);
+        queue = next_pending(cp, queue);
     } while (queue != first);
     cp->last_queue = (uint16_t)best;
     read_packet(cp, best);

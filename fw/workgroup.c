@@ -16,7 +16,7 @@ void cp_workgroup_init(struct cp *cp)
     cp_list_clear(&cp->expired);
     cp_list_clear(&cp->swapped);
     for (uint32_t i = 0; i < cp->config.wg_slots; i++) {
-        cp->workgroups[i].waits = CP_NONE;
+        cp_workgroup_at(cp, i)->waits = CP_NONE;
         cp_list_append(cp, &cp->free, CP_LINK_ORDER, i);
     }
 }
@@ -24,7 +24,7 @@ void cp_workgroup_init(struct cp *cp)
 /* The list that a launched WG is on by its state; NULL: none. */
 static struct cp_list *list_of(struct cp *cp, const struct cp_workgroup *wg)
 {
-    struct cp_kernel *k = &cp->kernels[wg->kernel];
+    struct cp_kernel *k = cp_kernel_at(cp, wg->kernel);
 
     switch (wg->state) {
     case CP_WG_RUNNING:
@@ -125,7 +125,7 @@ static void release(struct cp *cp, uint32_t slot)
     wg->links[CP_LINK_ORDER].next = cp->free.head;
     cp->free.head = (uint16_t)slot;
     cp->free.count++;
-    cp_kernel_retire(cp, &cp->kernels[wg->kernel], slot);
+    cp_kernel_retire(cp, cp_kernel_at(cp, wg->kernel), slot);
 }
 
 static CP_ONE_COPY bool send_command(struct cp *cp, struct cp_workgroup *wg, struct cp_command *command)
@@ -156,7 +156,7 @@ static CP_ONE_COPY bool send_start(struct cp *cp, struct cp_workgroup *wg, uint3
     command.place.context = cp_context_address(cp, slot);
     command.place.scratch = 0;
     if (opcode == CP_COMMAND_LAUNCH && wg->scratch != CP_NONE)
-        command.place.scratch = cp_kernel_scratch(&cp->kernels[wg->kernel], wg->scratch);
+        command.place.scratch = cp_kernel_scratch(cp_kernel_at(cp, wg->kernel), wg->scratch);
     return send_command(cp, wg, &command);
 }
 
@@ -165,7 +165,7 @@ static CP_ONE_COPY bool send_launch(struct cp *cp, struct cp_workgroup *wg, uint
     if (!send_start(cp, wg, slot, CP_COMMAND_LAUNCH, id))
         return false;
     wg->launch_tag = wg->tag;
-    cp_tick(&cp->counters.launches);
+    cp_count(&cp->counters.launches);
     return true;
 }
 
@@ -211,7 +211,7 @@ static bool start(struct cp *cp, const struct cp_kernel *kernel, struct cp_workg
 bool cp_workgroup_launch(struct cp *cp, struct cp_kernel *kernel, struct cp_spot spot)
 {
     uint32_t slot = cp->free.head;
-    struct cp_workgroup *wg = &cp->workgroups[slot];
+    struct cp_workgroup *wg = cp_workgroup_at(cp, slot);
 
     wg->cu = (uint8_t)spot.cu;
     wg->simd = (uint8_t)spot.simd;
@@ -227,7 +227,7 @@ bool cp_workgroup_launch(struct cp *cp, struct cp_kernel *kernel, struct cp_spot
 
 bool cp_workgroup_succeed(struct cp *cp, struct cp_kernel *kernel, uint32_t slot)
 {
-    struct cp_workgroup *wg = &cp->workgroups[slot];
+    struct cp_workgroup *wg = cp_workgroup_at(cp, slot);
 
     if (!cp_cu_renew(cp, slot))
         return false;
@@ -258,7 +258,7 @@ bool cp_workgroup_restore(struct cp *cp, uint32_t slot, struct cp_spot spot)
     }
     if (!sent)
         return false;
-    cp_cu_enter(cp, &cp->kernels[wg->kernel], wg, slot);
+    cp_cu_enter(cp, cp_kernel_at(cp, wg->kernel), wg, slot);
     change(cp, slot, fresh ? CP_WG_RUNNING : CP_WG_RESTORING, 0);
     return true;
 }
@@ -335,7 +335,7 @@ static enum cp_end latch(struct cp_workgroup *wg, uint32_t wait_number)
 
 enum cp_end cp_workgroup_end_wait(struct cp *cp, uint32_t slot, uint32_t generation, uint32_t wait_number)
 {
-    struct cp_workgroup *wg = &cp->workgroups[slot];
+    struct cp_workgroup *wg = cp_workgroup_at(cp, slot);
     struct cp_command command;
 
     if (!cp_workgroup_may_wait(wg, generation, wait_number))
@@ -506,7 +506,7 @@ static void on_done(struct cp *cp, struct cp_workgroup *wg, uint32_t slot, const
 {
     prove_restored(cp, wg);
     if (wg->state != CP_WG_KILLING)
-        cp_tick(&cp->counters.retires);
+        cp_count(&cp->counters.retires);
     if (!CP_SUCCESSION || !cp_schedule_succeed(cp, slot))
         end(cp, slot, event);
 }
@@ -521,7 +521,7 @@ static void on_fault(struct cp *cp, struct cp_workgroup *wg, uint32_t slot, cons
 /* A LAUNCH or RESTORE was refused: the WG is where it was before, first of those that want a place. */
 static void on_not_started(struct cp *cp, struct cp_workgroup *wg, uint32_t slot, const struct cp_event *event)
 {
-    struct cp_kernel *k = &cp->kernels[wg->kernel];
+    struct cp_kernel *k = cp_kernel_at(cp, wg->kernel);
 
     cp_cu_leave(cp, slot, event->cycle);
     cp_cu_refused(cp, wg->kernel, wg->cu);
