@@ -196,15 +196,16 @@ static void account(struct cp *cp, struct cp_compute_unit *cu, const struct cp_s
 uint32_t cp_cu_count(struct cp *cp, struct cp_kernel *kernel, uint32_t cu, uint32_t most)
 {
     struct cp_compute_unit copy = *cu_at(cp, cu);
-    uint32_t count = 0, simd = find_simd(cp, &copy, &kernel->shape);
+    uint32_t count, simd;
 
-    if (simd == CP_NONE)
-        cp_bit_clear(kernel->room, cu);
-    while (count < most && simd != CP_NONE) {
-        account(cp, &copy, &kernel->shape, simd, 1);
+    for (count = 0;; count++) {
         simd = find_simd(cp, &copy, &kernel->shape);
-        count++;
+        if (simd == CP_NONE || count == most)
+            break;
+        account(cp, &copy, &kernel->shape, simd, 1);
     }
+    if (!count && simd == CP_NONE)
+        cp_bit_clear(kernel->room, cu);
     return count;
 }
 
@@ -255,7 +256,7 @@ bool cp_cu_renew(struct cp *cp, uint32_t slot)
     const struct cp_workgroup *wg = cp_workgroup_at(cp, slot);
     struct cp_compute_unit *c = cu_at(cp, wg->cu);
 
-    if (!stays(cp, c, &cp->kernels[wg->kernel].shape, wg->simd))
+    if (!stays(cp, c, &cp_kernel_at(cp, wg->kernel)->shape, wg->simd))
         return false;
     to_the_end(cp, c, slot);
     return true;
@@ -274,7 +275,7 @@ void cp_cu_leave(struct cp *cp, uint32_t slot, uint64_t cycle)
     uint32_t cu = wg->cu;
     struct cp_compute_unit *c = cu_at(cp, cu);
 
-    account(cp, c, &cp->kernels[wg->kernel].shape, wg->simd, UINT32_MAX);
+    account(cp, c, &cp_kernel_at(cp, wg->kernel)->shape, wg->simd, UINT32_MAX);
     leave_list(cp, c, slot);
     make_room(cp, cu);
     if (!c->residents.count && !cp_cu_usable(cp, cu)) {
@@ -286,7 +287,7 @@ void cp_cu_leave(struct cp *cp, uint32_t slot, uint64_t cycle)
 
 void cp_cu_refused(struct cp *cp, uint32_t kernel, uint32_t cu)
 {
-    cp_bit_clear(cp->kernels[kernel].room, cu);
+    cp_bit_clear(cp_kernel_at(cp, kernel)->room, cu);
 }
 
 bool cp_cu_lost(struct cp *cp, uint32_t cu, uint64_t deadline)
@@ -317,7 +318,7 @@ bool cp_cu_returned(struct cp *cp, uint32_t cu)
     cp_bit_set(cp->cus_usable, cu);
     cp_bit_clear(cp->cus_evicting, cu);
     cp_bit_clear(cp->cus_releasing, cu);
-    cp->cus[cu].cursor = CP_NONE;
+    cu_at(cp, cu)->cursor = CP_NONE;
     make_room(cp, cu);
     return true;
 }

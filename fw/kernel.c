@@ -248,9 +248,12 @@ static void close_kernel(struct cp *cp, struct cp_kernel *k, uint32_t kernel)
 
 bool cp_kernel_ended(struct cp *cp, uint32_t kernel)
 {
-    struct cp_kernel *k = cp_kernel_at(cp, kernel);
+    struct cp_kernel *k;
 
-    if (kernel >= CP_MAX_KERNELS || k->stage != CP_KERNEL_ENDING)
+    if (kernel >= CP_MAX_KERNELS)
+        return false;
+    k = cp_kernel_at(cp, kernel);
+    if (k->stage != CP_KERNEL_ENDING)
         return false;
     k->stage = CP_KERNEL_SIGNAL;
     cp_urge(cp, cp->kernels_pending, kernel);

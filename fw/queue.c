@@ -302,49 +302,53 @@ void cp_queue_read_step(struct cp *cp)
     read_packet(cp, best);
 }
 
-/* One of the words that tell the host of the error, the reason last. */
-static void store_error(struct cp *cp, struct cp_queue *q, uint64_t memory)
+/*
+ * Sends the next STORE for the host. Headers first, then the read index: once that has moved, the host may write new
+ * packets there. Last the words that tell of an error, and of these its reason.
+ */
+static void store_next(struct cp *cp, struct cp_queue *q, uint64_t memory)
 {
-    uint64_t address = memory + __builtin_offsetof(struct cp_queue_memory, error_reason), value = q->error;
+    uint64_t value;
+    uint32_t offset;
 
-    if (q->error_stores == 3) {
-        address = memory + __builtin_offsetof(struct cp_queue_memory, error_detail);
-        value = q->error_detail;
-    } else if (q->error_stores == 2) {
-        address = memory + __builtin_offsetof(struct cp_queue_memory, error_packet);
-        value = q->error_packet;
-    }
-    if (cp_send_store(cp, address, value, 8))
-        q->error_stores--;
-}
-
-/* Headers first, then the read index: once that has moved, the host may write new packets there. */
-static void retire(struct cp *cp, struct cp_queue *q, uint64_t memory)
-{
     if (q->retired != q->complete) {
         if (cp_send_store(cp, packet_address(q, q->retired), CP_PACKET_INVALID, 2))
             q->retired++;
         return;
     }
-    if (cp_send_store(cp, memory + __builtin_offsetof(struct cp_queue_memory, read_dispatch_id), q->retired, 8))
+    if (q->published != q->retired) {
+        offset = (uint32_t) __builtin_offsetof(struct cp_queue_memory, read_dispatch_id);
+        value = q->retired;
+    } else if (q->error_stores == 3) {
+        offset = (uint32_t) __builtin_offsetof(struct cp_queue_memory, error_detail);
+        value = q->error_detail;
+    } else if (q->error_stores == 2) {
+        offset = (uint32_t) __builtin_offsetof(struct cp_queue_memory, error_packet);
+        value = q->error_packet;
+    } else {
+        offset = (uint32_t) __builtin_offsetof(struct cp_queue_memory, error_reason);
+        value = q->error;
+    }
+    if (!cp_send_store(cp, memory + offset, value, 8))
+        return;
+    if (q->published != q->retired)
         q->published = q->retired;
+    else
+        q->error_stores--;
 }
 
 void cp_queue_store_step(struct cp *cp)
 {
     uint32_t queue = cp_bits_next(cp->queues_storing, CP_QUEUE_WORDS, 0);
     struct cp_queue *q = cp_queue_at(cp, queue);
-    uint64_t memory = cp->config.queues[queue].queue_memory;
 
     if (CP_BARRIER_PACKETS && q->stage == CP_QUEUE_COMPLETING) {
         if (!q->signal || cp_send_signal(cp, q->signal))
             barrier_complete(cp, q, queue);
         return;
     }
-    if (q->retired != q->complete || q->published != q->retired)
-        retire(cp, q, memory);
-    else if (q->error_stores)
-        store_error(cp, q, memory);
+    if (q->retired != q->complete || q->published != q->retired || q->error_stores)
+        store_next(cp, q, cp->config.queues[queue].queue_memory);
     else
         cp_bit_clear(cp->queues_storing, queue);
 }

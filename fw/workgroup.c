@@ -551,14 +551,22 @@ static bool on_refused(struct cp *cp, struct cp_workgroup *wg, uint32_t slot, co
     return true;
 }
 
-bool cp_workgroup_met(struct cp *cp, const struct cp_event *event)
+/* The record of the slot and generation that an event names; NULL: there is none. */
+static CP_ONE_COPY struct cp_workgroup *named_by(struct cp *cp, const struct cp_event *event)
 {
-    const struct cp_workgroup *wg;
+    struct cp_workgroup *wg;
 
     if (event->slot >= cp->config.wg_slots)
-        return false;
+        return 0;
     wg = cp_workgroup_at(cp, event->slot);
-    if (event->generation != wg->generation || wg->state != CP_WG_SWAPPED || event->wait_number != wg->wait_number)
+    return event->generation == wg->generation ? wg : 0;
+}
+
+bool cp_workgroup_met(struct cp *cp, const struct cp_event *event)
+{
+    const struct cp_workgroup *wg = named_by(cp, event);
+
+    if (!wg || wg->state != CP_WG_SWAPPED || event->wait_number != wg->wait_number)
         return false;
     cp_count(&cp->counters.conditions_met);
     become_ready(cp, event->slot);
@@ -567,12 +575,9 @@ bool cp_workgroup_met(struct cp *cp, const struct cp_event *event)
 
 bool cp_workgroup_speaks(struct cp *cp, const struct cp_event *event)
 {
-    struct cp_workgroup *wg;
+    struct cp_workgroup *wg = named_by(cp, event);
 
-    if (event->slot >= cp->config.wg_slots)
-        return false;
-    wg = cp_workgroup_at(cp, event->slot);
-    if (event->generation != wg->generation || wg->state == CP_WG_FREE || wg->state == CP_WG_KILLING ||
+    if (!wg || wg->state == CP_WG_FREE || wg->state == CP_WG_KILLING ||
         (wg->state == CP_WG_READY && wg->flags & CP_WG_FRESH))
         return false;
     wg->flags &= (uint8_t)~CP_WG_FRESH;
@@ -582,12 +587,9 @@ bool cp_workgroup_speaks(struct cp *cp, const struct cp_event *event)
 bool cp_workgroup_event(struct cp *cp, const struct cp_event *event)
 {
     uint32_t slot = event->slot;
-    struct cp_workgroup *wg;
+    struct cp_workgroup *wg = named_by(cp, event);
 
-    if (slot >= cp->config.wg_slots)
-        return false;
-    wg = cp_workgroup_at(cp, slot);
-    if (event->generation != wg->generation || !is_in(wg, RESIDENT))
+    if (!wg || !is_in(wg, RESIDENT))
         return false;
     if (event->kind == CP_EVENT_REFUSED)
         return on_refused(cp, wg, slot, event);
