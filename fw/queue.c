@@ -11,7 +11,7 @@ void cp_queue_init(struct cp *cp)
     cp->last_queue = 0;
 }
 
-static void listen(struct cp *cp, const struct cp_queue *q, uint32_t queue)
+static CP_ONE_COPY void listen(struct cp *cp, const struct cp_queue *q, uint32_t queue)
 {
     if (q->stage == CP_QUEUE_READING)
         cp_bit_set(cp->queues_pending, queue);
@@ -114,7 +114,7 @@ void cp_queue_completed(struct cp *cp, uint32_t queue, uint64_t dispatch_id, uin
     }
 }
 
-static void barrier_complete(struct cp *cp, struct cp_queue *q, uint32_t queue)
+static CP_ONE_COPY void barrier_complete(struct cp *cp, struct cp_queue *q, uint32_t queue)
 {
     q->next++;
     q->stage = CP_QUEUE_READING;
