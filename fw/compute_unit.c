@@ -5,6 +5,12 @@
 #include "trace.h"
 #include "workgroup.h"
 
+/* One function: the address is not worked out anew for every field. */
+static CP_ONE_COPY struct cp_compute_unit *cu_at(struct cp *cp, uint32_t cu)
+{
+    return &cp->cus[cu];
+}
+
 void cp_cu_init(struct cp *cp)
 {
     cp_bits_fill(cp->cus_usable, CP_CU_WORDS, cp->config.cus);
@@ -135,7 +141,7 @@ struct cp_spot cp_cu_find(struct cp *cp, struct cp_kernel *kernel, uint32_t star
 
     candidates(cp, kernel, cus);
     while ((spot.cu = (uint16_t)cp_bits_next(cus, CP_CU_WORDS, start)) != CP_NONE) {
-        spot.simd = (uint16_t)find_simd(cp, &cp->cus[spot.cu], &kernel->shape);
+        spot.simd = (uint16_t)find_simd(cp, cu_at(cp, spot.cu), &kernel->shape);
         if (spot.simd != CP_NONE)
             break;
         cp_bit_clear(cus, spot.cu);
@@ -189,22 +195,23 @@ static void account(struct cp *cp, struct cp_compute_unit *cu, const struct cp_s
 
 uint32_t cp_cu_count(struct cp *cp, struct cp_kernel *kernel, uint32_t cu, uint32_t most)
 {
-    struct cp_compute_unit copy = cp->cus[cu];
-    uint32_t count = 0, simd = find_simd(cp, &copy, &kernel->shape);
+    struct cp_compute_unit copy = *cu_at(cp, cu);
+    uint32_t count, simd;
 
-    if (simd == CP_NONE)
-        cp_bit_clear(kernel->room, cu);
-    while (count < most && simd != CP_NONE) {
-        account(cp, &copy, &kernel->shape, simd, 1);
+    for (count = 0;; count++) {
         simd = find_simd(cp, &copy, &kernel->shape);
-        count++;
+        if (simd == CP_NONE || count == most)
+            break;
+        account(cp, &copy, &kernel->shape, simd, 1);
     }
+    if (!count && simd == CP_NONE)
+        cp_bit_clear(kernel->room, cu);
     return count;
 }
 
 void cp_cu_enter(struct cp *cp, struct cp_kernel *k, const struct cp_workgroup *wg, uint32_t slot)
 {
-    struct cp_compute_unit *c = &cp->cus[wg->cu];
+    struct cp_compute_unit *c = cu_at(cp, wg->cu);
 
     cp_list_append(cp, &c->residents, CP_LINK_CU, slot);
     account(cp, c, &k->shape, wg->simd, 1);
@@ -215,12 +222,12 @@ void cp_cu_enter(struct cp *cp, struct cp_kernel *k, const struct cp_workgroup *
 static void leave_list(struct cp *cp, struct cp_compute_unit *cu, uint32_t slot)
 {
     if (CP_CU_LOSS && cu->cursor == slot)
-        cu->cursor = cp->workgroups[slot].links[CP_LINK_CU].next;
+        cu->cursor = cp_workgroup_at(cp, slot)->links[CP_LINK_CU].next;
     cp_list_remove(cp, &cu->residents, CP_LINK_CU, slot);
 }
 
 /* The resident becomes the latest placed. */
-static void to_the_end(struct cp *cp, struct cp_compute_unit *cu, uint32_t slot)
+static CP_ONE_COPY void to_the_end(struct cp *cp, struct cp_compute_unit *cu, uint32_t slot)
 {
     leave_list(cp, cu, slot);
     cp_list_append(cp, &cu->residents, CP_LINK_CU, slot);
@@ -246,16 +253,16 @@ static bool stays(const struct cp *cp, const struct cp_compute_unit *cu, const s
 
 bool cp_cu_renew(struct cp *cp, uint32_t slot)
 {
-    const struct cp_workgroup *wg = &cp->workgroups[slot];
-    struct cp_compute_unit *c = &cp->cus[wg->cu];
+    const struct cp_workgroup *wg = cp_workgroup_at(cp, slot);
+    struct cp_compute_unit *c = cu_at(cp, wg->cu);
 
-    if (!stays(cp, c, &cp->kernels[wg->kernel].shape, wg->simd))
+    if (!stays(cp, c, &cp_kernel_at(cp, wg->kernel)->shape, wg->simd))
         return false;
     to_the_end(cp, c, slot);
     return true;
 }
 
-static void make_room(struct cp *cp, uint32_t cu)
+static CP_ONE_COPY void make_room(struct cp *cp, uint32_t cu)
 {
     for (uint32_t k = cp->first_kernel; k != CP_KERNEL_NONE; k = cp->kernels[k].after)
         cp_bit_set(cp->kernels[k].room, cu);
@@ -264,11 +271,11 @@ static void make_room(struct cp *cp, uint32_t cu)
 
 void cp_cu_leave(struct cp *cp, uint32_t slot, uint64_t cycle)
 {
-    const struct cp_workgroup *wg = &cp->workgroups[slot];
+    const struct cp_workgroup *wg = cp_workgroup_at(cp, slot);
     uint32_t cu = wg->cu;
-    struct cp_compute_unit *c = &cp->cus[cu];
+    struct cp_compute_unit *c = cu_at(cp, cu);
 
-    account(cp, c, &cp->kernels[wg->kernel].shape, wg->simd, UINT32_MAX);
+    account(cp, c, &cp_kernel_at(cp, wg->kernel)->shape, wg->simd, UINT32_MAX);
     leave_list(cp, c, slot);
     make_room(cp, cu);
     if (!c->residents.count && !cp_cu_usable(cp, cu)) {
@@ -280,12 +287,12 @@ void cp_cu_leave(struct cp *cp, uint32_t slot, uint64_t cycle)
 
 void cp_cu_refused(struct cp *cp, uint32_t kernel, uint32_t cu)
 {
-    cp_bit_clear(cp->kernels[kernel].room, cu);
+    cp_bit_clear(cp_kernel_at(cp, kernel)->room, cu);
 }
 
 bool cp_cu_lost(struct cp *cp, uint32_t cu, uint64_t deadline)
 {
-    struct cp_compute_unit *c = &cp->cus[cu];
+    struct cp_compute_unit *c = cu_at(cp, cu);
 
     if (cu >= cp->config.cus)
         return false;
@@ -311,15 +318,15 @@ bool cp_cu_returned(struct cp *cp, uint32_t cu)
     cp_bit_set(cp->cus_usable, cu);
     cp_bit_clear(cp->cus_evicting, cu);
     cp_bit_clear(cp->cus_releasing, cu);
-    cp->cus[cu].cursor = CP_NONE;
+    cu_at(cp, cu)->cursor = CP_NONE;
     make_room(cp, cu);
     return true;
 }
 
 void cp_cu_evict(struct cp *cp, uint32_t slot)
 {
-    uint32_t cu = cp->workgroups[slot].cu;
-    struct cp_compute_unit *c = &cp->cus[cu];
+    uint32_t cu = cp_workgroup_at(cp, slot)->cu;
+    struct cp_compute_unit *c = cu_at(cp, cu);
 
     if (cp_cu_usable(cp, cu))
         return;
@@ -332,7 +339,7 @@ void cp_cu_evict(struct cp *cp, uint32_t slot)
 void cp_cu_evict_step(struct cp *cp)
 {
     uint32_t cu = cp_bits_next(cp->cus_evicting, CP_CU_WORDS, 0);
-    struct cp_compute_unit *c = &cp->cus[cu];
+    struct cp_compute_unit *c = cu_at(cp, cu);
     uint32_t slot = c->cursor;
 
     if (slot == CP_NONE) {
@@ -341,7 +348,7 @@ void cp_cu_evict_step(struct cp *cp)
     }
     if (cp_workgroup_may_be_saved(cp, slot) && !cp_workgroup_save(cp, slot, CP_FLAG_FORCED, 0))
         return;
-    c->cursor = cp->workgroups[slot].links[CP_LINK_CU].next;
+    c->cursor = cp_workgroup_at(cp, slot)->links[CP_LINK_CU].next;
 }
 
 void cp_cu_release_step(struct cp *cp)

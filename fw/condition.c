@@ -14,6 +14,17 @@
 #define LITTLE CP_MAX_CONDITIONS
 #endif
 
+/* Records by number. One function each: the address is not worked out anew for every field. */
+static CP_ONE_COPY struct cp_wait *wait_at(struct cp *cp, uint32_t i)
+{
+    return &cp->waits[i];
+}
+
+static CP_ONE_COPY struct cp_condition *condition_at(struct cp *cp, uint32_t i)
+{
+    return &cp->conditions[i];
+}
+
 void cp_condition_init(struct cp *cp)
 {
     struct cp_spill *s = &cp->spill;
@@ -22,17 +33,17 @@ void cp_condition_init(struct cp *cp)
         return;
     __builtin_memset(cp->condition_buckets, 0xff, sizeof(cp->condition_buckets));
     for (uint32_t i = 0; i < CP_MAX_CONDITIONS; i++)
-        cp->conditions[i].chain = (uint16_t)(i + 1);
-    cp->conditions[CP_MAX_CONDITIONS - 1].chain = CP_NONE;
+        condition_at(cp, i)->chain = (uint16_t)(i + 1);
+    condition_at(cp, CP_MAX_CONDITIONS - 1)->chain = CP_NONE;
     for (uint32_t i = 0; i < CP_MAX_WAITS; i++)
-        cp->waits[i].rings[0].next = (uint16_t)(i + 1);
-    cp->waits[CP_MAX_WAITS - 1].rings[0].next = CP_NONE;
+        wait_at(cp, i)->rings[0].next = (uint16_t)(i + 1);
+    wait_at(cp, CP_MAX_WAITS - 1)->rings[0].next = CP_NONE;
     s->dead = CP_NONE;
     s->filing = CP_NONE;
     s->met = CP_NONE;
 }
 
-static void raise_peak(uint64_t *peak, uint64_t used)
+static CP_ONE_COPY void raise_peak(uint64_t *peak, uint64_t used)
 {
     if (CP_COUNTERS && *peak < used)
         *peak = used;
@@ -40,18 +51,13 @@ static void raise_peak(uint64_t *peak, uint64_t used)
 
 /* Rings of waits */
 
-CP_EXPANDED struct cp_wait *wait_at(struct cp *cp, uint32_t i)
-{
-    return &cp->waits[i];
-}
-
 CP_EXPANDED struct cp_link *link_of(struct cp *cp, enum cp_ring_kind kind, uint32_t i)
 {
     return &wait_at(cp, i)->rings[kind];
 }
 
 /* Puts a wait before another one, or makes it a ring of its own. */
-static void enter_ring(struct cp *cp, enum cp_ring_kind kind, uint32_t i, uint32_t next)
+static CP_ONE_COPY void enter_ring(struct cp *cp, enum cp_ring_kind kind, uint32_t i, uint32_t next)
 {
     struct cp_link *link = link_of(cp, kind, i), *other;
 
@@ -65,7 +71,7 @@ static void enter_ring(struct cp *cp, enum cp_ring_kind kind, uint32_t i, uint32
     other->previous = (uint16_t)i;
 }
 
-static void leave_ring(struct cp *cp, enum cp_ring_kind kind, uint32_t i, uint16_t *first)
+static CP_ONE_COPY void leave_ring(struct cp *cp, enum cp_ring_kind kind, uint32_t i, uint16_t *first)
 {
     const struct cp_link *link = link_of(cp, kind, i);
 
@@ -76,11 +82,6 @@ static void leave_ring(struct cp *cp, enum cp_ring_kind kind, uint32_t i, uint16
 }
 
 /* The table of conditions */
-
-static CP_ONE_COPY struct cp_condition *condition_at(struct cp *cp, uint32_t i)
-{
-    return &cp->conditions[i];
-}
 
 static CP_ONE_COPY uint16_t *bucket_of(struct cp *cp, const struct cp_condition *c)
 {

@@ -127,15 +127,16 @@ void cp_kernel_workgroup_id(const struct cp *cp, uint32_t slot, uint32_t id[3])
 {
     const struct cp_workgroup *wg = &cp->workgroups[slot];
     const uint32_t *groups = cp->kernels[wg->kernel].groups;
-    uint32_t rows;
+    uint32_t rows, planes;
 
     id[0] = id[1] = id[2] = 0;
     if (wg->state == CP_WG_FREE)
         return;
     rows = wg->number / groups[0];
-    id[0] = wg->number % groups[0];
-    id[1] = rows % groups[1];
-    id[2] = rows / groups[1];
+    planes = rows / groups[1];
+    id[0] = wg->number - rows * groups[0];
+    id[1] = rows - planes * groups[1];
+    id[2] = planes;
 }
 
 static void take_scratch(struct cp_kernel *k, uint32_t scratch)
@@ -153,7 +154,7 @@ void cp_kernel_take(struct cp *cp, struct cp_kernel *k, const struct cp_workgrou
         take_scratch(k, wg->scratch);
     cp_list_append(cp, &k->workgroups, CP_LINK_KERNEL, slot);
     cp_kernel_advance(cp, k);
-    cp->queues[k->queue].held++;
+    cp_queue_at(cp, k->queue)->held++;
 }
 
 uint64_t cp_kernel_scratch(const struct cp_kernel *k, uint32_t scratch)
@@ -173,13 +174,13 @@ static void end_if_empty(struct cp *cp, struct cp_kernel *k)
 static CP_ONE_COPY void leave(struct cp *cp, struct cp_kernel *k, uint32_t slot)
 {
     if (k->cursor == slot)
-        k->cursor = cp->workgroups[slot].links[CP_LINK_KERNEL].next;
+        k->cursor = cp_workgroup_at(cp, slot)->links[CP_LINK_KERNEL].next;
     cp_list_remove(cp, &k->workgroups, CP_LINK_KERNEL, slot);
 }
 
 void cp_kernel_retire(struct cp *cp, struct cp_kernel *k, uint32_t slot)
 {
-    uint32_t scratch = cp->workgroups[slot].scratch;
+    uint32_t scratch = cp_workgroup_at(cp, slot)->scratch;
 
     if (CP_COOPERATIVE && k->attended)
         cp_cooperative_retire(cp, k, slot);
@@ -188,7 +189,7 @@ void cp_kernel_retire(struct cp *cp, struct cp_kernel *k, uint32_t slot)
         cp_bit_set(k->scratch_free, scratch);
         k->scratch_summary |= 1u << (scratch >> 5);
     }
-    cp->queues[k->queue].held--;
+    cp_queue_at(cp, k->queue)->held--;
     cp->place_pending = true;
     end_if_empty(cp, k);
 }
@@ -210,7 +211,7 @@ void cp_kernel_fault(struct cp *cp, uint32_t kernel, uint32_t error)
 
 void cp_kernel_condemn(struct cp *cp, uint32_t slot)
 {
-    uint32_t kernel = cp->workgroups[slot].kernel;
+    uint32_t kernel = cp_workgroup_at(cp, slot)->kernel;
     struct cp_kernel *k = cp_kernel_at(cp, kernel);
 
     if (!k->error && !(CP_COOPERATIVE && k->attended && cp_cooperative_condemns(cp, k, slot)))
@@ -222,36 +223,28 @@ void cp_kernel_condemn(struct cp *cp, uint32_t slot)
     cp_urge(cp, cp->kernels_pending, kernel);
 }
 
-static bool send_begin(struct cp *cp, struct cp_kernel *k)
+/* Sends KERNEL_BEGIN or KERNEL_END; the stage that follows is the next one. */
+static bool send_stage(struct cp *cp, struct cp_kernel *k)
 {
-    struct cp_command command = {.opcode = CP_COMMAND_KERNEL_BEGIN};
+    bool begins = k->stage == CP_KERNEL_BEGIN;
+    struct cp_command command = {.opcode = begins ? CP_COMMAND_KERNEL_BEGIN : CP_COMMAND_KERNEL_END};
 
-    command.begin = k->begin;
+    if (begins) {
+        command.begin = k->begin;
+    } else {
+        command.end.kernel = k->begin.kernel;
+        command.end.release = k->release;
+    }
     if (!cp_send(cp, &command))
         return false;
     k->tag = command.tag;
-    k->stage = CP_KERNEL_ACTIVE;
-    cp->place_pending = true;
+    k->stage++;
+    cp->place_pending |= begins;
     return true;
 }
 
-static bool send_end(struct cp *cp, struct cp_kernel *k)
+static void close_kernel(struct cp *cp, struct cp_kernel *k, uint32_t kernel)
 {
-    struct cp_command command = {.opcode = CP_COMMAND_KERNEL_END};
-
-    command.end.kernel = k->number;
-    command.end.release = k->release;
-    if (!cp_send(cp, &command))
-        return false;
-    k->tag = command.tag;
-    k->stage = CP_KERNEL_ENDING;
-    return true;
-}
-
-static void close_kernel(struct cp *cp, uint32_t kernel)
-{
-    struct cp_kernel *k = cp_kernel_at(cp, kernel);
-
     CP_ASSERT(cp, CP_MODULE_KERNEL, 1, !k->workgroups.count && !k->ready.count && !k->preempted.count);
     k->stage = CP_KERNEL_FREE;
     leave_order(cp, k);
@@ -263,9 +256,14 @@ static void close_kernel(struct cp *cp, uint32_t kernel)
 
 bool cp_kernel_ended(struct cp *cp, uint32_t kernel)
 {
-    if (kernel >= CP_MAX_KERNELS || cp->kernels[kernel].stage != CP_KERNEL_ENDING)
+    struct cp_kernel *k;
+
+    if (kernel >= CP_MAX_KERNELS)
         return false;
-    cp->kernels[kernel].stage = CP_KERNEL_SIGNAL;
+    k = cp_kernel_at(cp, kernel);
+    if (k->stage != CP_KERNEL_ENDING)
+        return false;
+    k->stage = CP_KERNEL_SIGNAL;
     cp_urge(cp, cp->kernels_pending, kernel);
     return true;
 }
@@ -276,7 +274,7 @@ bool cp_kernel_refused(struct cp *cp, uint32_t kernel, uint32_t tag)
 
     if (kernel >= CP_MAX_KERNELS)
         return false;
-    k = &cp->kernels[kernel];
+    k = cp_kernel_at(cp, kernel);
     if (k->tag != tag || (k->stage != CP_KERNEL_ACTIVE && k->stage != CP_KERNEL_ENDING))
         return false;
     if (k->stage == CP_KERNEL_ACTIVE)
@@ -290,7 +288,7 @@ bool cp_kernel_refused(struct cp *cp, uint32_t kernel, uint32_t tag)
 static bool drop_next(struct cp *cp, struct cp_kernel *k)
 {
     uint32_t slot = k->cursor;
-    uint32_t next = cp->workgroups[slot].links[CP_LINK_KERNEL].next;
+    uint32_t next = cp_workgroup_at(cp, slot)->links[CP_LINK_KERNEL].next;
 
     if (!cp_workgroup_drop(cp, slot))
         return false;
@@ -298,19 +296,16 @@ static bool drop_next(struct cp *cp, struct cp_kernel *k)
     return true;
 }
 
-static bool step_stage(struct cp *cp, uint32_t kernel)
+static bool step_stage(struct cp *cp, struct cp_kernel *k, uint32_t kernel)
 {
-    struct cp_kernel *k = cp_kernel_at(cp, kernel);
-
     switch (k->stage) {
     case CP_KERNEL_BEGIN:
-        return send_begin(cp, k);
     case CP_KERNEL_END:
-        return send_end(cp, k);
+        return send_stage(cp, k);
     case CP_KERNEL_SIGNAL:
         if (k->signal && !k->error && !cp_send_signal(cp, k->signal))
             return false;
-        close_kernel(cp, kernel);
+        close_kernel(cp, k, kernel);
         return true;
     default:
         return true;
@@ -328,6 +323,6 @@ void cp_kernel_step(struct cp *cp)
         drop_next(cp, k);
         return;
     }
-    if (step_stage(cp, kernel) && k->stage != CP_KERNEL_END && k->cursor == CP_NONE)
+    if (step_stage(cp, k, kernel) && k->stage != CP_KERNEL_END && k->cursor == CP_NONE)
         cp_bit_clear(cp->kernels_pending, kernel);
 }

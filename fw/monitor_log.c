@@ -45,12 +45,12 @@ static void look(struct cp *cp)
         there = 0;
     }
     log->there = (uint32_t)there;
-    log->pending = log->there || log->unstored;
+    log->pending = (log->there | log->unstored) != 0;
 }
 
-static bool is_sound(const struct cp *cp, const struct cp_log_entry *entry)
+static bool is_sound(struct cp *cp, const struct cp_log_entry *entry)
 {
-    const struct cp_kernel *k = &cp->kernels[cp->workgroups[entry->slot].kernel];
+    const struct cp_kernel *k = cp_kernel_at(cp, cp_workgroup_at(cp, entry->slot)->kernel);
 
     return entry->condition - 1u < 4 && (entry->bytes == 4 || entry->bytes == 8) &&
            !(entry->address & (entry->bytes - 1u)) &&
@@ -64,7 +64,7 @@ static uint64_t *take(struct cp *cp, struct cp_log_entry *entry)
 
     if (entry->slot >= cp->config.wg_slots)
         return &cp->counters.log_rejected;
-    if (!cp_workgroup_may_wait(&cp->workgroups[entry->slot], entry->generation, entry->wait_number))
+    if (!cp_workgroup_may_wait(cp_workgroup_at(cp, entry->slot), entry->generation, entry->wait_number))
         return &cp->counters.log_stale;
     if (!is_sound(cp, entry))
         return &cp->counters.log_rejected;

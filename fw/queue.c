@@ -11,15 +11,15 @@ void cp_queue_init(struct cp *cp)
     cp->last_queue = 0;
 }
 
-static void listen(struct cp *cp, uint32_t queue)
+static CP_ONE_COPY void listen(struct cp *cp, const struct cp_queue *q, uint32_t queue)
 {
-    if (cp->queues[queue].stage == CP_QUEUE_READING)
+    if (q->stage == CP_QUEUE_READING)
         cp_bit_set(cp->queues_pending, queue);
 }
 
 void cp_queue_stop(struct cp *cp, uint32_t queue)
 {
-    cp->queues[queue].stage = CP_QUEUE_STOPPED;
+    cp_queue_at(cp, queue)->stage = CP_QUEUE_STOPPED;
     cp_bit_clear(cp->queues_pending, queue);
     cp_bit_clear(cp->queues_starved, queue);
     if (CP_BARRIER_PACKETS) {
@@ -46,7 +46,7 @@ static void reject(struct cp *cp, uint32_t queue, uint32_t error)
 {
     cp_count(&cp->counters.rejected_packets);
     cp_queue_stop(cp, queue);
-    report(cp, queue, error, cp->queues[queue].next, 0);
+    report(cp, queue, error, cp_queue_at(cp, queue)->next, 0);
 }
 
 bool cp_queue_doorbell(struct cp *cp, uint32_t queue)
@@ -55,11 +55,13 @@ bool cp_queue_doorbell(struct cp *cp, uint32_t queue)
     uint64_t memory;
     uint32_t error;
 
-    if (queue >= CP_MAX_QUEUES || !cp->config.queues[queue].queue_memory)
+    if (queue >= CP_MAX_QUEUES)
+        return false;
+    memory = cp->config.queues[queue].queue_memory;
+    if (!memory)
         return false;
     cp_count(&cp->counters.doorbells);
     q = cp_queue_at(cp, queue);
-    memory = cp->config.queues[queue].queue_memory;
     if (q->stage == CP_QUEUE_STOPPED)
         return true;
     if (q->stage == CP_QUEUE_NEW) {
@@ -73,15 +75,14 @@ bool cp_queue_doorbell(struct cp *cp, uint32_t queue)
     if (cp->hal.load(cp->hal.context, memory + __builtin_offsetof(struct cp_queue_memory, write_dispatch_id),
                      &q->written, sizeof(q->written)) != CP_OK)
         reject(cp, queue, CP_QUEUE_BAD_DESCRIPTOR);
-    listen(cp, queue);
+    listen(cp, q, queue);
     cp_trace_queue(cp, queue);
     return true;
 }
 
 /* Packets up to the oldest active dispatch, the packet at hand, or the one that stopped the queue are complete. */
-static void update_complete(struct cp *cp, uint32_t queue)
+static void update_complete(struct cp *cp, struct cp_queue *q, uint32_t queue)
 {
-    struct cp_queue *q = cp_queue_at(cp, queue);
     uint64_t complete = q->next;
 
     for (uint32_t k = cp->first_kernel; k != CP_KERNEL_NONE; k = cp->kernels[k].after) {
@@ -99,11 +100,13 @@ static void update_complete(struct cp *cp, uint32_t queue)
 
 void cp_queue_completed(struct cp *cp, uint32_t queue, uint64_t dispatch_id, uint32_t error, uint64_t detail)
 {
-    cp->queues[queue].kernels--;
+    struct cp_queue *q = cp_queue_at(cp, queue);
+
+    q->kernels--;
     if (error)
         report(cp, queue, error, dispatch_id, detail);
-    update_complete(cp, queue);
-    listen(cp, queue);
+    update_complete(cp, q, queue);
+    listen(cp, q, queue);
     cp_trace_queue(cp, queue);
     for (uint32_t i = 0; i < CP_QUEUE_WORDS; i++) {
         cp->queues_pending[i] |= cp->queues_starved[i];
@@ -111,20 +114,18 @@ void cp_queue_completed(struct cp *cp, uint32_t queue, uint64_t dispatch_id, uin
     }
 }
 
-static void barrier_complete(struct cp *cp, uint32_t queue)
+static CP_ONE_COPY void barrier_complete(struct cp *cp, struct cp_queue *q, uint32_t queue)
 {
-    struct cp_queue *q = cp_queue_at(cp, queue);
-
     q->next++;
     q->stage = CP_QUEUE_READING;
-    update_complete(cp, queue);
-    listen(cp, queue);
+    update_complete(cp, q, queue);
+    listen(cp, q, queue);
 }
 
 /* Whether the barrier packet's dependencies hold: 1, 0, or negative when one cannot be read. */
 static int dependencies_hold(const struct cp *cp, const struct cp_queue *q)
 {
-    bool named = false, zero = false, other = false;
+    bool zero = false, other = false;
 
     for (uint32_t i = 0; i < 5; i++) {
         uint64_t value;
@@ -134,13 +135,12 @@ static int dependencies_hold(const struct cp *cp, const struct cp_queue *q)
         if (cp->hal.load(cp->hal.context, q->dependency[i] + __builtin_offsetof(struct cp_signal, value), &value,
                          sizeof(value)) != CP_OK)
             return CP_ERROR_ADDRESS;
-        named = true;
         if (value)
             other = true;
         else
             zero = true;
     }
-    return !named || (q->any ? zero : !other);
+    return !other || (q->any && zero);
 }
 
 static void poll(struct cp *cp, uint32_t queue)
@@ -162,7 +162,7 @@ static void poll(struct cp *cp, uint32_t queue)
     cp_bit_clear(cp->queues_polling, queue);
     cp_count(&cp->counters.packets);
     if (!q->signal) {
-        barrier_complete(cp, queue);
+        barrier_complete(cp, q, queue);
         return;
     }
     q->stage = CP_QUEUE_COMPLETING;
@@ -183,7 +183,7 @@ void cp_queue_poll_step(struct cp *cp)
     poll(cp, queue);
 }
 
-static uint64_t packet_address(const struct cp_queue *q, uint64_t dispatch_id)
+static CP_ONE_COPY uint64_t packet_address(const struct cp_queue *q, uint64_t dispatch_id)
 {
     return q->ring + (uint64_t)((uint32_t)dispatch_id & (q->size - 1)) * CP_PACKET_BYTES;
 }
@@ -199,9 +199,8 @@ static bool arena_in_use(const struct cp *cp, uint32_t queue)
 }
 
 /* Makes a dispatch active. False: not now; the end of another one will tell. */
-static bool dispatch(struct cp *cp, uint32_t queue, const struct cp_dispatch_packet *packet)
+static bool dispatch(struct cp *cp, struct cp_queue *q, uint32_t queue, const struct cp_dispatch_packet *packet)
 {
-    struct cp_queue *q = cp_queue_at(cp, queue);
     struct cp_dispatch dispatch;
     uint32_t error;
 
@@ -247,9 +246,8 @@ static bool header_is_known(uint32_t header)
 }
 
 /* The next packet's header, INVALID when there is none to be read now. */
-static uint32_t next_header(struct cp *cp, uint32_t queue)
+static uint32_t next_header(const struct cp *cp, const struct cp_queue *q)
 {
-    const struct cp_queue *q = cp_queue_at(cp, queue);
     uint32_t word;
 
     if (q->next >= q->written || q->next - q->retired >= q->size)
@@ -265,8 +263,8 @@ static void read_packet(struct cp *cp, uint32_t queue)
         struct cp_dispatch_packet dispatch;
         struct cp_barrier_packet barrier;
     } packet;
-    const struct cp_queue *q = cp_queue_at(cp, queue);
-    uint32_t header = next_header(cp, queue);
+    struct cp_queue *q = cp_queue_at(cp, queue);
+    uint32_t header = next_header(cp, q);
 
     if (CP_PACKET_TYPE(header) == CP_PACKET_INVALID || (header & CP_PACKET_BARRIER_BIT && q->complete != q->next)) {
         cp_bit_clear(cp->queues_pending, queue);
@@ -280,55 +278,63 @@ static void read_packet(struct cp *cp, uint32_t queue)
     packet.dispatch.header = (uint16_t)header;
     if (CP_BARRIER_PACKETS && CP_PACKET_TYPE(header) != CP_PACKET_KERNEL_DISPATCH)
         barrier(cp, queue, &packet.barrier);
-    else if (!dispatch(cp, queue, &packet.dispatch))
+    else if (!dispatch(cp, q, queue, &packet.dispatch))
         cp_bit_clear(cp->queues_pending, queue);
+}
+
+/* The next queue with packets to read after that one, going round. */
+static CP_ONE_COPY uint32_t next_pending(const struct cp *cp, uint32_t queue)
+{
+    return cp_bits_next(cp->queues_pending, CP_QUEUE_WORDS, queue + 1 < CP_MAX_QUEUES ? queue + 1 : 0);
 }
 
 void cp_queue_read_step(struct cp *cp)
 {
-    uint32_t start = cp->last_queue + 1u < CP_MAX_QUEUES ? cp->last_queue + 1u : 0;
-    uint32_t first = cp_bits_next(cp->queues_pending, CP_QUEUE_WORDS, start);
+    uint32_t first = next_pending(cp, cp->last_queue);
     uint32_t best = first, queue = first;
 
     do {
         if (cp->config.queues[queue].priority > cp->config.queues[best].priority)
             best = queue;
-        queue = cp_bits_next(cp->queues_pending, CP_QUEUE_WORDS, queue + 1u < CP_MAX_QUEUES ? queue + 1u : 0);
+        queue = next_pending(cp, queue);
     } while (queue != first);
     cp->last_queue = (uint16_t)best;
     read_packet(cp, best);
 }
 
-static bool store_error(struct cp *cp, uint32_t queue)
+/*
+ * Sends the next STORE for the host. Headers first, then the read index: once that has moved, the host may write new
+ * packets there. Last the words that tell of an error, and of these its reason.
+ */
+static void store_next(struct cp *cp, struct cp_queue *q, uint64_t memory)
 {
-    struct cp_queue *q = cp_queue_at(cp, queue);
-    uint64_t memory = cp->config.queues[queue].queue_memory;
-    bool sent;
-
-    if (q->error_stores == 3)
-        sent = cp_send_store(cp, memory + __builtin_offsetof(struct cp_queue_memory, error_detail), q->error_detail, 8);
-    else if (q->error_stores == 2)
-        sent = cp_send_store(cp, memory + __builtin_offsetof(struct cp_queue_memory, error_packet), q->error_packet, 8);
-    else
-        sent = cp_send_store(cp, memory + __builtin_offsetof(struct cp_queue_memory, error_reason), q->error, 8);
-    if (sent)
-        q->error_stores--;
-    return sent;
-}
-
-/* Headers first, then the read index: once that has moved, the host may write new packets there. */
-static void retire(struct cp *cp, uint32_t queue)
-{
-    struct cp_queue *q = cp_queue_at(cp, queue);
-    uint64_t memory = cp->config.queues[queue].queue_memory;
+    uint64_t value;
+    uint32_t offset;
 
     if (q->retired != q->complete) {
         if (cp_send_store(cp, packet_address(q, q->retired), CP_PACKET_INVALID, 2))
             q->retired++;
         return;
     }
-    if (cp_send_store(cp, memory + __builtin_offsetof(struct cp_queue_memory, read_dispatch_id), q->retired, 8))
+    if (q->published != q->retired) {
+        offset = (uint32_t) __builtin_offsetof(struct cp_queue_memory, read_dispatch_id);
+        value = q->retired;
+    } else if (q->error_stores == 3) {
+        offset = (uint32_t) __builtin_offsetof(struct cp_queue_memory, error_detail);
+        value = q->error_detail;
+    } else if (q->error_stores == 2) {
+        offset = (uint32_t) __builtin_offsetof(struct cp_queue_memory, error_packet);
+        value = q->error_packet;
+    } else {
+        offset = (uint32_t) __builtin_offsetof(struct cp_queue_memory, error_reason);
+        value = q->error;
+    }
+    if (!cp_send_store(cp, memory + offset, value, 8))
+        return;
+    if (q->published != q->retired)
         q->published = q->retired;
+    else
+        q->error_stores--;
 }
 
 void cp_queue_store_step(struct cp *cp)
@@ -338,13 +344,11 @@ void cp_queue_store_step(struct cp *cp)
 
     if (CP_BARRIER_PACKETS && q->stage == CP_QUEUE_COMPLETING) {
         if (!q->signal || cp_send_signal(cp, q->signal))
-            barrier_complete(cp, queue);
+            barrier_complete(cp, q, queue);
         return;
     }
-    if (q->retired != q->complete || q->published != q->retired)
-        retire(cp, queue);
-    else if (q->error_stores)
-        store_error(cp, queue);
+    if (q->retired != q->complete || q->published != q->retired || q->error_stores)
+        store_next(cp, q, cp->config.queues[queue].queue_memory);
     else
         cp_bit_clear(cp->queues_storing, queue);
 }

@@ -16,19 +16,17 @@ void cp_workgroup_init(struct cp *cp)
     cp_list_clear(&cp->expired);
     cp_list_clear(&cp->swapped);
     for (uint32_t i = 0; i < cp->config.wg_slots; i++) {
-        cp->workgroups[i].waits = CP_NONE;
+        cp_workgroup_at(cp, i)->waits = CP_NONE;
         cp_list_append(cp, &cp->free, CP_LINK_ORDER, i);
     }
 }
 
-/* The list that a WG is on by its state; NULL: none. */
+/* The list that a launched WG is on by its state; NULL: none. */
 static struct cp_list *list_of(struct cp *cp, const struct cp_workgroup *wg)
 {
-    struct cp_kernel *k = &cp->kernels[wg->kernel];
+    struct cp_kernel *k = cp_kernel_at(cp, wg->kernel);
 
     switch (wg->state) {
-    case CP_WG_FREE:
-        return &cp->free;
     case CP_WG_RUNNING:
         return CP_PREEMPTION && wg->flags & CP_WG_EXPIRED ? &cp->expired : 0;
     case CP_WG_STALLED:
@@ -42,32 +40,50 @@ static struct cp_list *list_of(struct cp *cp, const struct cp_workgroup *wg)
     }
 }
 
-static void leave_state(struct cp *cp, uint32_t slot)
+/* Counts a WG among those in its state (sign 1), or no longer (sign -1, as an unsigned number). */
+static CP_ONE_COPY void count_state(struct cp *cp, const struct cp_workgroup *wg, uint32_t sign)
 {
-    struct cp_workgroup *wg = cp_workgroup_at(cp, slot);
+    if (wg->state == CP_WG_READY) {
+        cp->ready += sign;
+        if (wg->flags & CP_WG_FRESH)
+            cp->fresh += sign;
+    }
+    if (wg->state == CP_WG_SAVING && wg->flags & CP_WG_SWAP) {
+        cp->swaps += sign;
+        cp->swap_waves += sign * cp->kernels[wg->kernel].shape.waves;
+    }
+}
+
+static void leave_state(struct cp *cp, struct cp_workgroup *wg, uint32_t slot)
+{
     struct cp_list *list = list_of(cp, wg);
 
     if (list)
         cp_list_remove(cp, list, CP_LINK_ORDER, slot);
-    if (wg->state == CP_WG_READY) {
-        cp->ready--;
-        cp->fresh -= wg->flags & CP_WG_FRESH ? 1u : 0u;
-    }
-    if (wg->state == CP_WG_SAVING && wg->flags & CP_WG_SWAP) {
-        cp->swaps--;
-        cp->swap_waves -= cp->kernels[wg->kernel].shape.waves;
-    }
+    count_state(cp, wg, UINT32_MAX);
 }
 
+/* Flags that end with the entry into a state. */
+static const uint8_t ended_flags[] = {
+    [CP_WG_RUNNING] = CP_WG_SWAP | CP_WG_PREEMPTED | CP_WG_MET,
+    [CP_WG_STALLED] = CP_WG_SWAP | CP_WG_PREEMPTED | CP_WG_MET,
+    [CP_WG_SAVING] = CP_WG_WAITS,
+    [CP_WG_SWAPPED] = CP_WG_SWAP | CP_WG_PREEMPTED | CP_WG_EXPIRED | CP_WG_WAITS | CP_WG_MET,
+    [CP_WG_READY] = CP_WG_WAITS | CP_WG_SWAP | CP_WG_EXPIRED | CP_WG_MET,
+    [CP_WG_RESTORING] = CP_WG_PREEMPTED,
+    [CP_WG_KILLING] = 0,
+};
+
 /* Goes from its state to another: off the one's list, flags, onto the other's list. */
-static void change(struct cp *cp, uint32_t slot, enum cp_wg_state state, uint32_t clear_flags, uint32_t set_flags)
+static void change(struct cp *cp, uint32_t slot, enum cp_wg_state state, uint32_t set_flags)
 {
     struct cp_workgroup *wg = cp_workgroup_at(cp, slot);
     struct cp_list *list;
 
-    leave_state(cp, slot);
+    leave_state(cp, wg, slot);
     wg->state = (uint8_t)state;
-    wg->flags = (uint8_t)((wg->flags & ~clear_flags) | set_flags);
+    wg->flags = (uint8_t)((wg->flags & ~ended_flags[state]) | set_flags);
+    count_state(cp, wg, 1);
     list = list_of(cp, wg);
     if (list)
         cp_list_append(cp, list, CP_LINK_ORDER, slot);
@@ -82,9 +98,7 @@ static void become_ready(struct cp *cp, uint32_t slot)
     wg->since = cp->placements;
     wg->first_wait = wg->wait_number + 1;
     cp_condition_forget(cp, slot);
-    change(cp, slot, CP_WG_READY, CP_WG_WAITS | CP_WG_SWAP | CP_WG_EXPIRED | CP_WG_MET, 0);
-    cp->ready++;
-    cp->fresh += wg->flags & CP_WG_FRESH ? 1u : 0u;
+    change(cp, slot, CP_WG_READY, 0);
     cp->place_pending = true;
 }
 
@@ -93,8 +107,7 @@ static void become_resident(struct cp *cp, uint32_t slot)
 {
     const struct cp_workgroup *wg = cp_workgroup_at(cp, slot);
 
-    change(cp, slot, wg->flags & CP_WG_WAITS ? CP_WG_STALLED : CP_WG_RUNNING, CP_WG_SWAP | CP_WG_PREEMPTED | CP_WG_MET,
-           0);
+    change(cp, slot, wg->flags & CP_WG_WAITS ? CP_WG_STALLED : CP_WG_RUNNING, 0);
     cp_kernel_condemn(cp, slot);
     cp_cu_evict(cp, slot);
 }
@@ -105,25 +118,17 @@ static void release(struct cp *cp, uint32_t slot)
     struct cp_workgroup *wg = cp_workgroup_at(cp, slot);
 
     cp_condition_forget(cp, slot);
-    leave_state(cp, slot);
+    leave_state(cp, wg, slot);
     cp_trace_workgroup(cp, slot, CP_WG_FREE);
     wg->state = CP_WG_FREE;
     wg->generation++;
     wg->links[CP_LINK_ORDER].next = cp->free.head;
     cp->free.head = (uint16_t)slot;
     cp->free.count++;
-    cp_kernel_retire(cp, &cp->kernels[wg->kernel], slot);
+    cp_kernel_retire(cp, cp_kernel_at(cp, wg->kernel), slot);
 }
 
-/* Fills in the place of SAVE, RESTORE or KILL, but for what only one of them says. */
-static void describe(struct cp *cp, struct cp_command *command, uint32_t slot)
-{
-    command->place = (struct cp_place){.slot = slot};
-    command->place.generation = cp_workgroup_at(cp, slot)->generation;
-    command->place.context = cp_context_address(cp, slot);
-}
-
-static bool send_command(struct cp *cp, struct cp_workgroup *wg, struct cp_command *command)
+static CP_ONE_COPY bool send_command(struct cp *cp, struct cp_workgroup *wg, struct cp_command *command)
 {
     if (!cp_send(cp, command))
         return false;
@@ -131,12 +136,13 @@ static bool send_command(struct cp *cp, struct cp_workgroup *wg, struct cp_comma
     return true;
 }
 
-/* The record says where: kernel, compute unit, SIMD, scratch. */
-static bool send_launch(struct cp *cp, struct cp_workgroup *wg, uint32_t slot, const uint32_t id[3])
+/* LAUNCH of the WG with that id, or RESTORE: then the id is 0. The record says where: kernel, compute unit, SIMD, scratch. */
+static CP_ONE_COPY bool send_start(struct cp *cp, struct cp_workgroup *wg, uint32_t slot, enum cp_command_opcode opcode,
+                                   const uint32_t id[3])
 {
     struct cp_command command;
 
-    cp_command_begin(&command, CP_COMMAND_LAUNCH, CP_COMMAND_LENGTH(place));
+    cp_command_begin(&command, opcode, CP_COMMAND_LENGTH(place));
     command.place.slot = slot;
     command.place.generation = wg->generation;
     command.place.wait_number = 0;
@@ -148,27 +154,45 @@ static bool send_launch(struct cp *cp, struct cp_workgroup *wg, uint32_t slot, c
     command.place.workgroup[1] = id[1];
     command.place.workgroup[2] = id[2];
     command.place.context = cp_context_address(cp, slot);
-    command.place.scratch = wg->scratch == CP_NONE ? 0 : cp_kernel_scratch(&cp->kernels[wg->kernel], wg->scratch);
-    if (!send_command(cp, wg, &command))
+    command.place.scratch = 0;
+    if (opcode == CP_COMMAND_LAUNCH && wg->scratch != CP_NONE)
+        command.place.scratch = cp_kernel_scratch(cp_kernel_at(cp, wg->kernel), wg->scratch);
+    return send_command(cp, wg, &command);
+}
+
+static CP_ONE_COPY bool send_launch(struct cp *cp, struct cp_workgroup *wg, uint32_t slot, const uint32_t id[3])
+{
+    if (!send_start(cp, wg, slot, CP_COMMAND_LAUNCH, id))
         return false;
     wg->launch_tag = wg->tag;
-    cp_tick(&cp->counters.launches);
+    cp_count(&cp->counters.launches);
     return true;
 }
 
 static bool send_restore(struct cp *cp, struct cp_workgroup *wg, uint32_t slot)
 {
-    struct cp_command command;
+    const uint32_t none[3] = {0, 0, 0};
 
-    cp_command_begin(&command, CP_COMMAND_RESTORE, CP_COMMAND_LENGTH(place));
-    describe(cp, &command, slot);
-    command.place.kernel = wg->kernel;
-    command.place.cu = wg->cu;
-    command.place.simd = wg->simd;
-    if (!send_command(cp, wg, &command))
+    if (!send_start(cp, wg, slot, CP_COMMAND_RESTORE, none))
         return false;
     cp_count(&cp->counters.restores);
     return true;
+}
+
+/* SAVE or KILL: only the one says in which wait and to where. */
+static CP_ONE_COPY bool send_removal(struct cp *cp, struct cp_workgroup *wg, uint32_t slot,
+                                     enum cp_command_opcode opcode, uint32_t flags)
+{
+    struct cp_command command;
+
+    cp_command_begin(&command, opcode, CP_COMMAND_LENGTH(place));
+    command.flags = (uint8_t)flags;
+    command.place = (struct cp_place){.slot = slot, .generation = wg->generation};
+    if (opcode == CP_COMMAND_SAVE) {
+        command.place.wait_number = wg->wait_number;
+        command.place.context = cp_context_address(cp, slot);
+    }
+    return send_command(cp, wg, &command);
 }
 
 /* Starts the next WG of the kernel with its record in slot, whose place is set. False: the ring is full. */
@@ -187,7 +211,7 @@ static bool start(struct cp *cp, const struct cp_kernel *kernel, struct cp_workg
 bool cp_workgroup_launch(struct cp *cp, struct cp_kernel *kernel, struct cp_spot spot)
 {
     uint32_t slot = cp->free.head;
-    struct cp_workgroup *wg = &cp->workgroups[slot];
+    struct cp_workgroup *wg = cp_workgroup_at(cp, slot);
 
     wg->cu = (uint8_t)spot.cu;
     wg->simd = (uint8_t)spot.simd;
@@ -203,7 +227,7 @@ bool cp_workgroup_launch(struct cp *cp, struct cp_kernel *kernel, struct cp_spot
 
 bool cp_workgroup_succeed(struct cp *cp, struct cp_kernel *kernel, uint32_t slot)
 {
-    struct cp_workgroup *wg = &cp->workgroups[slot];
+    struct cp_workgroup *wg = cp_workgroup_at(cp, slot);
 
     if (!cp_cu_renew(cp, slot))
         return false;
@@ -234,8 +258,8 @@ bool cp_workgroup_restore(struct cp *cp, uint32_t slot, struct cp_spot spot)
     }
     if (!sent)
         return false;
-    cp_cu_enter(cp, &cp->kernels[wg->kernel], wg, slot);
-    change(cp, slot, fresh ? CP_WG_RUNNING : CP_WG_RESTORING, CP_WG_PREEMPTED, 0);
+    cp_cu_enter(cp, cp_kernel_at(cp, wg->kernel), wg, slot);
+    change(cp, slot, fresh ? CP_WG_RUNNING : CP_WG_RESTORING, 0);
     return true;
 }
 
@@ -248,28 +272,16 @@ bool cp_workgroup_may_be_saved(const struct cp *cp, uint32_t slot)
 
 bool cp_workgroup_save(struct cp *cp, uint32_t slot, uint32_t command_flags, uint32_t wg_flags)
 {
-    struct cp_workgroup *wg = cp_workgroup_at(cp, slot);
-    struct cp_command command;
-
-    cp_command_begin(&command, CP_COMMAND_SAVE, CP_COMMAND_LENGTH(place));
-    command.flags = (uint8_t)command_flags;
-    describe(cp, &command, slot);
-    command.place.wait_number = wg->wait_number;
-    if (!send_command(cp, wg, &command))
+    if (!send_removal(cp, cp_workgroup_at(cp, slot), slot, CP_COMMAND_SAVE, command_flags))
         return false;
-    change(cp, slot, CP_WG_SAVING, CP_WG_WAITS, wg_flags);
+    change(cp, slot, CP_WG_SAVING, wg_flags);
     cp_count(&cp->counters.saves);
-    if (wg_flags & CP_WG_SWAP) {
-        cp->swaps++;
-        cp->swap_waves += cp->kernels[cp->workgroups[slot].kernel].shape.waves;
-    }
     return true;
 }
 
 bool cp_workgroup_drop(struct cp *cp, uint32_t slot)
 {
     struct cp_workgroup *wg = cp_workgroup_at(cp, slot);
-    struct cp_command command;
     bool away = wg->state == CP_WG_READY || wg->state == CP_WG_SWAPPED;
 
     if (away && wg->flags & CP_WG_FRESH) {
@@ -278,12 +290,9 @@ bool cp_workgroup_drop(struct cp *cp, uint32_t slot)
     }
     if (!away && wg->state != CP_WG_RUNNING && wg->state != CP_WG_STALLED)
         return true;
-    cp_command_begin(&command, CP_COMMAND_KILL, CP_COMMAND_LENGTH(place));
-    describe(cp, &command, slot);
-    command.place.context = 0;
-    if (!send_command(cp, wg, &command))
+    if (!send_removal(cp, wg, slot, CP_COMMAND_KILL, 0))
         return false;
-    change(cp, slot, CP_WG_KILLING, 0, away ? CP_WG_AWAY : 0);
+    change(cp, slot, CP_WG_KILLING, away ? CP_WG_AWAY : 0);
     return true;
 }
 
@@ -296,11 +305,14 @@ void cp_workgroup_expire(struct cp *cp)
     become_ready(cp, cp->swapped.head);
 }
 
-static bool resident(const struct cp_workgroup *wg)
+/* Whether the WG is in one of the states, a bit each. */
+CP_EXPANDED bool is_in(const struct cp_workgroup *wg, uint32_t states)
 {
-    return wg->state == CP_WG_RUNNING || wg->state == CP_WG_STALLED || wg->state == CP_WG_SAVING ||
-           wg->state == CP_WG_RESTORING || wg->state == CP_WG_KILLING;
+    return states >> wg->state & 1u;
 }
+
+#define RESUMABLE (1u << CP_WG_RUNNING | 1u << CP_WG_STALLED | 1u << CP_WG_SAVING | 1u << CP_WG_RESTORING)
+#define RESIDENT  (RESUMABLE | 1u << CP_WG_KILLING)
 
 bool cp_workgroup_may_wait(const struct cp_workgroup *wg, uint32_t generation, uint32_t wait_number)
 {
@@ -308,7 +320,7 @@ bool cp_workgroup_may_wait(const struct cp_workgroup *wg, uint32_t generation, u
         return false;
     if (wg->state == CP_WG_SWAPPED)
         return (int32_t)(wait_number - wg->wait_number) <= 0;
-    return resident(wg) && wg->state != CP_WG_KILLING;
+    return is_in(wg, RESUMABLE);
 }
 
 /* SAVING: notes that a wait's condition is met. */
@@ -323,7 +335,7 @@ static enum cp_end latch(struct cp_workgroup *wg, uint32_t wait_number)
 
 enum cp_end cp_workgroup_end_wait(struct cp *cp, uint32_t slot, uint32_t generation, uint32_t wait_number)
 {
-    struct cp_workgroup *wg = &cp->workgroups[slot];
+    struct cp_workgroup *wg = cp_workgroup_at(cp, slot);
     struct cp_command command;
 
     if (!cp_workgroup_may_wait(wg, generation, wait_number))
@@ -347,15 +359,31 @@ enum cp_end cp_workgroup_end_wait(struct cp *cp, uint32_t slot, uint32_t generat
 }
 
 /* An event that only a restored WG can cause: its RESTORED was overtaken by a newer state. */
-static void prove_restored(struct cp *cp, const struct cp_workgroup *wg)
+static CP_ONE_COPY void prove_restored(struct cp *cp, const struct cp_workgroup *wg)
 {
     if (wg->state == CP_WG_RESTORING)
         cp_count(&cp->counters.restored);
 }
 
+/* Whether a command that ends its stay is under way: its events are noted, and the answer changes its state. */
+static bool leaves(const struct cp_workgroup *wg)
+{
+    return wg->state == CP_WG_SAVING || wg->state == CP_WG_KILLING;
+}
+
+/* A new wait, or the end of one, is noted in the record. */
+static bool go_on(struct cp *cp, const struct cp_workgroup *wg, uint32_t slot)
+{
+    if (leaves(wg))
+        return true;
+    prove_restored(cp, wg);
+    become_resident(cp, slot);
+    return true;
+}
+
 /*
- * Notes the wait number of an event. Below 0: an older wait than the one known, or one that has ended; 0: the wait the
- * WG is known to be in; above 0: a newer one.
+ * Compares the wait number of an event. Below 0: an older wait than the one known, or one that has ended; 0: the wait
+ * the WG is known to be in; above 0: a newer one.
  */
 static int32_t compare_wait(const struct cp_workgroup *wg, uint32_t wait_number)
 {
@@ -364,9 +392,16 @@ static int32_t compare_wait(const struct cp_workgroup *wg, uint32_t wait_number)
     return age || wg->flags & CP_WG_WAITS ? age : -1;
 }
 
-/* Notes the lowest wait number of an event's waves. */
-static void note_first_wait(struct cp_workgroup *wg, const struct cp_event *event)
+/* The cycle of an event, which is not in the future. */
+static CP_ONE_COPY uint64_t cycle_of(const struct cp *cp, const struct cp_event *event)
 {
+    return event->cycle < cp->now ? event->cycle : cp->now;
+}
+
+/* Notes the wait of an event, and the lowest wait number of its waves. */
+static CP_ONE_COPY void note_wait(struct cp_workgroup *wg, const struct cp_event *event)
+{
+    wg->wait_number = event->wait_number;
     if ((int32_t)(event->tag - wg->first_wait) > 0 && (int32_t)(event->wait_number - event->tag) >= 0)
         wg->first_wait = event->tag;
 }
@@ -378,43 +413,31 @@ static bool on_waiting(struct cp *cp, struct cp_workgroup *wg, uint32_t slot, co
     if (age <= 0)
         return age == 0;
     cp_count(&cp->counters.waits);
-    wg->wait_number = event->wait_number;
-    note_first_wait(wg, event);
-    wg->expiry = event->cycle < cp->now ? event->cycle : cp->now;
+    note_wait(wg, event);
+    wg->expiry = cycle_of(cp, event);
     wg->flags |= CP_WG_WAITS;
-    if (wg->state == CP_WG_SAVING || wg->state == CP_WG_KILLING)
-        return true;
-    prove_restored(cp, wg);
-    become_resident(cp, slot);
-    return true;
+    return go_on(cp, wg, slot);
 }
 
 static bool on_wait_ended(struct cp *cp, struct cp_workgroup *wg, uint32_t slot, const struct cp_event *event)
 {
-    bool busy = wg->state == CP_WG_SAVING || wg->state == CP_WG_KILLING;
-
     if (compare_wait(wg, event->wait_number) < 0)
-        return busy && event->wait_number == wg->wait_number;
+        return leaves(wg) && event->wait_number == wg->wait_number;
     wg->wait_number = event->wait_number;
     wg->flags &= (uint8_t)~CP_WG_WAITS;
-    if (busy)
-        return true;
-    prove_restored(cp, wg);
-    become_resident(cp, slot);
-    return true;
+    return go_on(cp, wg, slot);
 }
 
 static bool on_quantum(struct cp *cp, struct cp_workgroup *wg, uint32_t slot)
 {
-
     if (wg->flags & CP_WG_EXPIRED)
         return false;
     cp_count(&cp->counters.quantum_expiries);
-    if (wg->state == CP_WG_SAVING || wg->state == CP_WG_KILLING)
+    if (leaves(wg))
         return true;
     prove_restored(cp, wg);
     if (wg->state == CP_WG_RUNNING)
-        change(cp, slot, CP_WG_RUNNING, 0, CP_WG_EXPIRED);
+        change(cp, slot, CP_WG_RUNNING, CP_WG_EXPIRED);
     wg->flags |= CP_WG_EXPIRED;
     if (wg->state == CP_WG_RESTORING)
         become_resident(cp, slot);
@@ -423,17 +446,18 @@ static bool on_quantum(struct cp *cp, struct cp_workgroup *wg, uint32_t slot)
 
 static void become_swapped(struct cp *cp, struct cp_workgroup *wg, uint32_t slot, const struct cp_event *event)
 {
-    uint64_t start = event->cycle < cp->now ? event->cycle : cp->now;
+    uint64_t start = event->wait_number == wg->wait_number ? wg->expiry : cycle_of(cp, event);
     uint64_t limit = cp_policy_wait_limit(cp);
 
-    if (event->wait_number == wg->wait_number)
-        start = wg->expiry;
-    wg->wait_number = event->wait_number;
-    note_first_wait(wg, event);
+    note_wait(wg, event);
     wg->expiry = limit ? start + limit : UINT64_MAX;
-    if (cp->swapped.tail != CP_NONE && cp->workgroups[cp->swapped.tail].expiry > wg->expiry)
-        wg->expiry = cp->workgroups[cp->swapped.tail].expiry;
-    change(cp, slot, CP_WG_SWAPPED, CP_WG_SWAP | CP_WG_PREEMPTED | CP_WG_EXPIRED | CP_WG_WAITS | CP_WG_MET, 0);
+    if (cp->swapped.tail != CP_NONE) {
+        const struct cp_workgroup *last = cp_workgroup_at(cp, cp->swapped.tail);
+
+        if (wg->expiry < last->expiry)
+            wg->expiry = last->expiry;
+    }
+    change(cp, slot, CP_WG_SWAPPED, 0);
 }
 
 /* Whether the wait that a WG was saved in ended meanwhile, by a condition that the firmware found met. */
@@ -482,7 +506,7 @@ static void on_done(struct cp *cp, struct cp_workgroup *wg, uint32_t slot, const
 {
     prove_restored(cp, wg);
     if (wg->state != CP_WG_KILLING)
-        cp_tick(&cp->counters.retires);
+        cp_count(&cp->counters.retires);
     if (!CP_SUCCESSION || !cp_schedule_succeed(cp, slot))
         end(cp, slot, event);
 }
@@ -497,7 +521,7 @@ static void on_fault(struct cp *cp, struct cp_workgroup *wg, uint32_t slot, cons
 /* A LAUNCH or RESTORE was refused: the WG is where it was before, first of those that want a place. */
 static void on_not_started(struct cp *cp, struct cp_workgroup *wg, uint32_t slot, const struct cp_event *event)
 {
-    struct cp_kernel *k = &cp->kernels[wg->kernel];
+    struct cp_kernel *k = cp_kernel_at(cp, wg->kernel);
 
     cp_cu_leave(cp, slot, event->cycle);
     cp_cu_refused(cp, wg->kernel, wg->cu);
@@ -527,14 +551,22 @@ static bool on_refused(struct cp *cp, struct cp_workgroup *wg, uint32_t slot, co
     return true;
 }
 
-bool cp_workgroup_met(struct cp *cp, const struct cp_event *event)
+/* The record of the slot and generation that an event names; NULL: there is none. */
+static CP_ONE_COPY struct cp_workgroup *named_by(struct cp *cp, const struct cp_event *event)
 {
-    const struct cp_workgroup *wg;
+    struct cp_workgroup *wg;
 
     if (event->slot >= cp->config.wg_slots)
-        return false;
+        return 0;
     wg = cp_workgroup_at(cp, event->slot);
-    if (event->generation != wg->generation || wg->state != CP_WG_SWAPPED || event->wait_number != wg->wait_number)
+    return event->generation == wg->generation ? wg : 0;
+}
+
+bool cp_workgroup_met(struct cp *cp, const struct cp_event *event)
+{
+    const struct cp_workgroup *wg = named_by(cp, event);
+
+    if (!wg || wg->state != CP_WG_SWAPPED || event->wait_number != wg->wait_number)
         return false;
     cp_count(&cp->counters.conditions_met);
     become_ready(cp, event->slot);
@@ -543,12 +575,9 @@ bool cp_workgroup_met(struct cp *cp, const struct cp_event *event)
 
 bool cp_workgroup_speaks(struct cp *cp, const struct cp_event *event)
 {
-    struct cp_workgroup *wg;
+    struct cp_workgroup *wg = named_by(cp, event);
 
-    if (event->slot >= cp->config.wg_slots)
-        return false;
-    wg = cp_workgroup_at(cp, event->slot);
-    if (event->generation != wg->generation || wg->state == CP_WG_FREE || wg->state == CP_WG_KILLING ||
+    if (!wg || wg->state == CP_WG_FREE || wg->state == CP_WG_KILLING ||
         (wg->state == CP_WG_READY && wg->flags & CP_WG_FRESH))
         return false;
     wg->flags &= (uint8_t)~CP_WG_FRESH;
@@ -558,12 +587,9 @@ bool cp_workgroup_speaks(struct cp *cp, const struct cp_event *event)
 bool cp_workgroup_event(struct cp *cp, const struct cp_event *event)
 {
     uint32_t slot = event->slot;
-    struct cp_workgroup *wg;
+    struct cp_workgroup *wg = named_by(cp, event);
 
-    if (slot >= cp->config.wg_slots)
-        return false;
-    wg = cp_workgroup_at(cp, slot);
-    if (event->generation != wg->generation || !resident(wg))
+    if (!wg || !is_in(wg, RESIDENT))
         return false;
     if (event->kind == CP_EVENT_REFUSED)
         return on_refused(cp, wg, slot, event);
