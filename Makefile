@@ -7,7 +7,9 @@ OPTIMISE ?= -O2
 CFLAGS   ?= $(OPTIMISE) -g
 STANDARD := -std=c11 -ffp-contract=off
 INCLUDES := -Iinclude -Isim_hal -I$(BUILD)
-COMPILE   = $(CC) $(STANDARD) $(WARNINGS) $(CFLAGS) $(EXTRA) -MMD -MP
+# What the simulated GPU and the boards have beyond the firmware's own defaults (include/onward/config.h).
+FEATURES := -DCP_MODELS=1
+COMPILE   = $(CC) $(STANDARD) $(WARNINGS) $(FEATURES) $(CFLAGS) $(EXTRA) -MMD -MP
 VERSION  := $(shell sed -n 's/.*ONWARD_VERSION "\(.*\)"/\1/p' include/onward/version.h)
 
 FW_SOURCES   := $(wildcard fw/*.c) $(wildcard hal/*.c)

@@ -22,7 +22,7 @@ BOARD_OPTIMISE ?= -Os
 BOARD_CONFIG   ?=
 BOARD_CHOICES  := $(if $(POLICY),-DCP_ONLY_POLICY=CP_POLICY_$(shell echo '$(POLICY)' | tr 'a-z-' 'A-Z_')) $(if $(BARE),-DCP_CONFIG_HEADER='"bare.h"')
 BOARD_COMPILE   = $(BOARD_CROSS)gcc $(BOARD_CPU) -std=c11 $(WARNINGS) $(BOARD_OPTIMISE) -g -ffreestanding \
-    -ffunction-sections -fdata-sections -fcallgraph-info=su -Iinclude -Iboards/common $(BOARD_CHOICES) $(BOARD_CONFIG) -MMD -MP
+    -ffunction-sections -fdata-sections -fcallgraph-info=su -Iinclude -Iboards/common $(if $(BARE)$(POLICY),,$(FEATURES)) $(BOARD_CHOICES) $(BOARD_CONFIG) -MMD -MP
 BOARD_LINK      = $(BOARD_CROSS)gcc $(BOARD_CPU) -nostdlib -static -Wl,--gc-sections -Wl,--fatal-warnings \
     -Lboards/common -T boards/$(BOARD)/link.ld
 

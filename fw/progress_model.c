@@ -4,6 +4,8 @@
 #include "kernel.h"
 #include "workgroup.h"
 
+#if CP_MODELS
+
 /*
  * Launched WGs of a dispatch are listed in order of launch: those of slices first, at most CP_ADVERSARY_SLICES, then the
  * others, which are launched in order of their ids. So what is looked for is found near the head of the list.
@@ -217,3 +219,5 @@ uint64_t cp_model_quantum(const struct cp *cp)
     cycles = cp->config.slices[cp->kernels[cp->first_kernel].slice].cycles;
     return cycles ? cycles : 1;
 }
+
+#endif

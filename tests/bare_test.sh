@@ -14,7 +14,7 @@ behaves() {
     local name=$1 line
     shift
     # shellcheck disable=SC2086
-    if ! cc $warnings -O0 "$awg" "$@" -Iinclude -Ifw -Itests -Iboards/common fw/*.c hal/*.c tests/fake_*.c tests/test.c \
+    if ! cc $warnings -O1 "$awg" "$@" -Iinclude -Ifw -Itests -Iboards/common fw/*.c hal/*.c tests/fake_*.c tests/test.c \
         tests/support_host.c tests/bare/bare.c -o "$work/bare" 2>"$work/err"; then
         not_ok "$name" "$(head -n 1 "$work/err")"
         return

@@ -121,7 +121,7 @@
 #define CP_COOPERATIVE 1 /* launch options: cooperative and maximal kernels, gathering; without, they are bad options */
 #endif
 #ifndef CP_MODELS
-#define CP_MODELS 1 /* 0: no policies unfair .. fair; the linker can leave fw/progress_model.c out */
+#define CP_MODELS 0 /* 1: also the policies unfair .. fair, for research (docs/progress.md): no product schedules so */
 #endif
 #ifndef CP_ADVERSARY_SLICES
 #define CP_ADVERSARY_SLICES 4 /* longest schedule of an adversary */
