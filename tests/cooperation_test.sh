@@ -55,6 +55,15 @@ by_hand "$folder/bfs_small.sim"
 alone=$(of cycles)
 same "cycles alone" "$(on alone)" "$alone"
 same "slowdown" "$(on slowdown)" "$(awk -v a="$beside" -v b="$alone" 'BEGIN { printf "%.2f", a / b }')"
+by_hand "$folder/bfs_plain_small.sim"
+twin=$(of cycles)
+same "over its twin" "$(on twin)" "$(awk -v a="$alone" -v b="$twin" 'BEGIN { printf "%.2f", a / b }')"
+by_hand "$folder/color_small.sim"
+color=$(of cycles)
+by_hand "$folder/color_plain_small.sim"
+ratios=$(awk -v a="$alone" -v b="$twin" -v c="$color" -v d="$(of cycles)" 'BEGIN { x = a / b; y = c / d
+    printf "%.2f %.2f\n", sqrt(x * y), (x > y ? x : y) }')
+same "mean and most of two" "$(on mean) $(on most)" "$ratios"
 by_hand "$folder/bfs_small.sim" --groups 8
 same "fewer work-groups" "$(on fewer)" "$(of cycles)"
 by_hand "$folder/bfs_small.sim" --policy awg --with "$folder/task_16.sim@50000,3,100000,1"
