@@ -24,7 +24,7 @@ CLI_OBJECTS  := $(CLI_SOURCES:%.c=$(BUILD)/%.o)
 TEST_COMMON  := $(BUILD)/tests/test.o $(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/fake_*.c tests/support_*.c))
 TEST_PROGRAMS := $(TEST_SOURCES:tests/%.c=$(BUILD)/tests/%)
 FUZZ_PROGRAMS := $(FUZZ_SOURCES:tests/%.c=$(BUILD)/tests/%)
-EXPLORE_PROGRAMS := $(BUILD)/explore/small/explore $(BUILD)/explore/large/explore
+EXPLORE_PROGRAMS := $(BUILD)/explore/small/explore $(BUILD)/explore/large/explore $(BUILD)/explore/cooperative/explore
 
 .PHONY: all run test soak check bench figures costs compare discovery cooperation parameters kernels install clean help sanitize fuzz
 all: $(BUILD)/onward $(BUILD)/libonward.a ## build the command and the firmware library for the host
@@ -72,7 +72,8 @@ $(BUILD)/tests/%: $(BUILD)/tests/%.o $(TEST_COMMON) $(BUILD)/libsim.a $(BUILD)/l
 
 # The exploration has a firmware of its own, with small tables: tests/explore/explore_config.h.
 $(BUILD)/explore/large/%.o: SIZE = -DEXPLORE_LARGE
-$(BUILD)/explore/small/%.o $(BUILD)/explore/large/%.o: EXPLORED = $(COMPILE) $(SIZE) -DCP_CONFIG_HEADER='"explore_config.h"' -Itests/explore -Iinclude -Ifw
+$(BUILD)/explore/cooperative/%.o: SIZE = -DEXPLORE_COOPERATIVE
+$(BUILD)/explore/small/%.o $(BUILD)/explore/large/%.o $(BUILD)/explore/cooperative/%.o: EXPLORED = $(COMPILE) $(SIZE) -DCP_CONFIG_HEADER='"explore_config.h"' -Itests/explore -Iinclude -Ifw
 $(BUILD)/explore/small/%.o: %.c
 	@mkdir -p $(@D)
 	@echo "  CC   $< (explore)"
@@ -81,6 +82,11 @@ $(BUILD)/explore/small/%.o: %.c
 $(BUILD)/explore/large/%.o: %.c
 	@mkdir -p $(@D)
 	@echo "  CC   $< (explore, large)"
+	@$(EXPLORED) -c -o $@ $<
+
+$(BUILD)/explore/cooperative/%.o: %.c
+	@mkdir -p $(@D)
+	@echo "  CC   $< (explore, cooperative)"
 	@$(EXPLORED) -c -o $@ $<
 
 $(BUILD)/explore/%/explore: $(addprefix $(BUILD)/explore/%/,$(EXPLORE:.c=.o) $(patsubst %.c,%.o,$(wildcard fw/*.c)))
@@ -105,6 +111,7 @@ sanitize: ## the unit tests and a fuzz run under the address and undefined-behav
 soak: all $(EXPLORE_PROGRAMS) ## for hours: losses of compute units at 1,000 random cycles a benchmark, longer exploration (3 GB)
 	$(BUILD)/explore/small/explore --soak
 	$(BUILD)/explore/large/explore --soak
+	$(BUILD)/explore/cooperative/explore --soak
 	POINTS=1000 RANDOM_POINTS=1000 tests/loss_test.sh $(BUILD)
 
 check: ## format, static analysis, dependency rules

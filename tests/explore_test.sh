@@ -4,7 +4,7 @@ build=$1
 passed=0
 failed=0
 states=0
-for size in small large; do
+for size in small large cooperative; do
     out=$("$build/explore/$size/explore")
     grep -v "^explore: " <<<"$out"
     read -r ok bad < <(sed -nE 's/^explore: ([0-9]+) passed, ([0-9]+) failed$/\1 \2/p' <<<"$out")

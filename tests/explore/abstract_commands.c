@@ -63,6 +63,8 @@ static bool all_done(const struct ag_gpu *gpu, uint32_t kernel)
 {
     uint32_t first = first_number(kernel);
 
+    if (ag_scenario()->cooperative && !kernel && !gpu->faulted[0])
+        return ag_members_done(gpu);
     for (uint32_t i = 0; i < ag_scenario()->groups[kernel]; i++) {
         if (!gpu->threads[first + i].done && !gpu->faulted[kernel])
             return false;
@@ -108,8 +110,12 @@ static void launch(struct ag_gpu *gpu, const struct ag_command *command)
         ag_violation("(b) a WG is launched a second time, or over another");
         return;
     }
-    if (!takes(gpu, command))
+    if (ag_is_member(number))
+        ag_member_launched(gpu, number);
+    if (!takes(gpu, command)) {
+        ag_tally.races[AG_RACE_MEMBER_REFUSED] += ag_is_member(number);
         return;
+    }
     gpu->threads[number].launched = true;
     *s = (struct ag_slot){.state = AG_RESIDENT,
                           .number = (uint8_t)number,
@@ -186,8 +192,11 @@ static void kill(struct ag_gpu *gpu, const struct ag_command *command)
         ag_refuse(gpu, command, CP_REFUSED_STALE);
         return;
     }
-    if ((s->state != AG_RESIDENT && s->state != AG_AWAY) || !gpu->faulted[s->kernel])
+    gpu->faulted[s->kernel] |= ag_scenario()->breaks && !s->kernel;
+    if ((s->state != AG_RESIDENT && s->state != AG_AWAY) || (!gpu->faulted[s->kernel] && !ag_is_member(s->number)))
         ag_violation("KILL of a WG that is being moved, or of a sound kernel");
+    if (!gpu->faulted[s->kernel])
+        ag_member_killed(gpu, command->slot);
     ag_tally.races[AG_RACE_CHOSEN_FAILS] += s->retries;
     if (s->state == AG_RESIDENT) {
         s->state = AG_KILLING;
@@ -212,6 +221,10 @@ static void add(struct ag_gpu *gpu, const struct ag_command *command)
 {
     uint32_t kernel = (uint32_t)(command->address - AG_SIGNALS) / (uint32_t)sizeof(struct cp_signal);
 
+    if (command->address >= AG_CONTROL) {
+        ag_control_add(gpu, command);
+        return;
+    }
     if (kernel >= AG_KERNELS || !gpu->ended[kernel] || !all_done(gpu, kernel) || gpu->faulted[kernel] ||
         gpu->signals[kernel] != 1) {
         ag_violation("(e) a completion signal too early, twice, or of nothing");
@@ -222,18 +235,24 @@ static void add(struct ag_gpu *gpu, const struct ag_command *command)
 
 static void store(struct ag_gpu *gpu, const struct ag_command *command)
 {
-    uint64_t queue = command->address - AG_QUEUE;
-    uint64_t packet = (command->address - AG_PACKETS) / CP_PACKET_BYTES;
+    uint64_t offset = command->address - (command->address < AG_PACKETS ? AG_QUEUE : AG_PACKETS);
+    uint32_t queue = (uint32_t)offset / AG_QUEUE_STEP;
 
+    offset %= AG_QUEUE_STEP;
     if (command->address == AG_LOG_READ)
         gpu->log_read = (uint32_t)command->value;
-    else if (queue == __builtin_offsetof(struct cp_queue_memory, read_dispatch_id))
-        gpu->read_id = command->value;
-    else if (queue == __builtin_offsetof(struct cp_queue_memory, error_reason))
-        gpu->error_reason = command->value;
-    else if (command->address >= AG_PACKETS && packet < AG_KERNELS)
-        gpu->invalid[packet] = true;
-    else if (queue != __builtin_offsetof(struct cp_queue_memory, error_packet))
+    else if (command->address >= AG_CONTROL && command->address < AG_OPTIONS)
+        ag_control_store(gpu, command);
+    else if (queue >= AG_QUEUES)
+        ag_violation("a STORE to where nothing is");
+    else if (command->address >= AG_PACKETS)
+        gpu->invalid[ag_kernel_of(queue, (uint32_t)offset / CP_PACKET_BYTES)] = true;
+    else if (offset == __builtin_offsetof(struct cp_queue_memory, read_dispatch_id))
+        gpu->read_id[queue] = command->value;
+    else if (offset == __builtin_offsetof(struct cp_queue_memory, error_reason))
+        gpu->error_reason[queue] = command->value;
+    else if (offset != __builtin_offsetof(struct cp_queue_memory, error_packet) &&
+             offset != __builtin_offsetof(struct cp_queue_memory, error_detail))
         ag_violation("a STORE to where nothing is");
 }
 
@@ -253,7 +272,8 @@ void ag_execute(struct ag_gpu *gpu, const struct ag_command *command)
                                      [CP_COMMAND_KERNEL_END] = end,
                                      [CP_COMMAND_WAITING] = waiting,
                                      [CP_COMMAND_STORE] = store,
-                                     [CP_COMMAND_ADD] = add};
+                                     [CP_COMMAND_ADD] = add,
+                                     [CP_COMMAND_COPY] = ag_control_copy};
     uint32_t opcode = command->opcode;
 
     if (opcode < sizeof(of_slot) / sizeof(of_slot[0]) && of_slot[opcode]) {

@@ -14,6 +14,11 @@ const char *const ag_race_names[AG_RACES] = {
     [AG_RACE_OLD_COPY] = "restored where the L1 has an older copy",
     [AG_RACE_TWO_CONDITIONS] = "two conditions on a line, one is met",
     [AG_RACE_ALL_FULL] = "rings and log full, a DONE behind them",
+    [AG_RACE_KILL_DECLINED] = "an offer to be killed comes too late",
+    [AG_RACE_FORK_DECLINED] = "an offer to fork is gone when it is taken up",
+    [AG_RACE_KILL_AWAY] = "a WG is killed while it is saved",
+    [AG_RACE_MESSAGE_AWAY] = "a message comes from a WG that is saved",
+    [AG_RACE_MEMBER_REFUSED] = "LAUNCH of an active WG is refused",
 };
 
 struct ag_tally ag_tally;
@@ -61,11 +66,31 @@ bool ag_holds(uint32_t condition, uint32_t value, uint32_t word)
 
 const struct ag_op *ag_op_of(const struct ag_gpu *gpu, uint32_t number)
 {
+    const struct ag_op *op, *wait;
     uint32_t i = number;
 
     while (!scenario->programs[i])
         i--;
-    return &scenario->programs[i][gpu->threads[number].pc];
+    op = &scenario->programs[i][gpu->threads[number].pc];
+    wait = ag_is_member(number) ? ag_member_wait(gpu, number, op) : 0;
+    return wait ? wait : op;
+}
+
+uint32_t ag_queue_of(uint32_t kernel)
+{
+    return scenario->cooperative && kernel;
+}
+
+uint32_t ag_dispatched(const struct ag_gpu *gpu, uint32_t queue)
+{
+    if (!scenario->cooperative)
+        return gpu->dispatched;
+    return queue ? gpu->dispatched - 1u : 1;
+}
+
+uint32_t ag_kernel_of(uint32_t queue, uint32_t packet)
+{
+    return queue + packet;
 }
 
 uint32_t ag_residents(const struct ag_gpu *gpu, uint32_t cu)
@@ -277,7 +302,7 @@ static void count_update_before_filing(const struct ag_gpu *gpu, uint32_t word)
     }
 }
 
-static void write_word(struct ag_gpu *gpu, uint32_t word, uint32_t value, bool one)
+void ag_write_word(struct ag_gpu *gpu, uint32_t word, uint32_t value, bool one)
 {
     gpu->words[word] = (uint8_t)value;
     count_update_before_filing(gpu, word);
@@ -400,7 +425,9 @@ void ag_leave(struct ag_gpu *gpu, uint32_t slot)
     uint8_t generation = s->generation;
 
     ag_unregister(gpu, slot);
-    gpu->threads[s->number].done = true;
+    if (ag_is_member(s->number))
+        memset(&gpu->threads[s->number], 0, sizeof(gpu->threads[0]));
+    gpu->threads[s->number].launched = gpu->threads[s->number].done = !s->doomed;
     gpu->threads[s->number].armed = false;
     memset(s, 0, sizeof(*s));
     s->generation = generation;
@@ -439,9 +466,13 @@ static void try_wait(struct ag_gpu *gpu, uint32_t slot, const struct ag_op *op, 
     }
     s->retries = false;
     s->since = 0;
+    if (ag_is_member(s->number)) {
+        ag_member_goes_on(gpu, slot);
+        return;
+    }
     t->pc++;
     if (op->kind == AG_LOCK)
-        write_word(gpu, op->word, 1, one);
+        ag_write_word(gpu, op->word, 1, one);
 }
 
 static void own_word(struct ag_gpu *gpu, uint32_t slot, const struct ag_op *op)
@@ -477,11 +508,11 @@ void ag_run_op(struct ag_gpu *gpu, uint32_t slot, bool one)
         break;
     case AG_STORE:
         t->pc++;
-        write_word(gpu, op->word, op->value, one);
+        ag_write_word(gpu, op->word, op->value, one);
         break;
     case AG_ADD:
         t->pc++;
-        write_word(gpu, op->word, (uint32_t)gpu->words[op->word] + op->value, one);
+        ag_write_word(gpu, op->word, (uint32_t)gpu->words[op->word] + op->value, one);
         break;
     case AG_SPIN:
         resume_waiters(gpu, op->word, false, one);
@@ -492,7 +523,11 @@ void ag_run_op(struct ag_gpu *gpu, uint32_t slot, bool one)
     case AG_WAIT:
         try_wait(gpu, slot, op, one);
         break;
-    default:
+    case AG_PUT:
+    case AG_GET:
         own_word(gpu, slot, op);
+        break;
+    default:
+        ag_run_member(gpu, slot, op);
     }
 }

@@ -16,15 +16,23 @@
 #include "onward/cp_state.h"
 #include "onward/monitor_log.h"
 
-#define AG_WGS      CP_MAX_WGS /* slots, and WGs of all kernels together */
+#define AG_WGS      CP_MAX_WGS /* slots */
 #define AG_CUS      CP_MAX_CUS
 #define AG_KERNELS  CP_MAX_KERNELS
-#define AG_WORDS    2u
+#define AG_QUEUES   CP_MAX_QUEUES
+#define AG_MEMBERS  5u /* WGs of a cooperative kernel at most: its N */
+#ifdef EXPLORE_COOPERATIVE
+#define AG_THREADS (AG_MEMBERS + 2u) /* WGs of all kernels together */
+#else
+#define AG_THREADS AG_WGS
+#endif
+#define AG_WORDS    (3u + AG_MEMBERS)
+#define AG_RELEASE  2u /* word: generation of a cooperative kernel's barrier; behind it the answers to its WGs */
 #define AG_WAITERS  4u
 #define AG_LOG      4u
 #define AG_COMMANDS 4u
-#define AG_EVENTS   (4u * AG_WGS + 8u)
-#define AG_MOVES    (8u * AG_WGS + 3u * AG_CUS + AG_LOG + 8u)
+#define AG_EVENTS   (5u * AG_WGS + 8u)
+#define AG_MOVES    (9u * AG_WGS + 3u * AG_CUS + AG_LOG + 8u)
 #define AG_NOW      0x10000u /* every state's cycle: all times are kept relative to it */
 #define AG_NOTHING  0xffu
 #define AG_LOG_BASE 0x8000u /* address of the Monitor Log */
@@ -39,7 +47,14 @@ enum ag_op_kind {
     AG_SPIN,  /* the same with ordinary loads */
     AG_PUT,   /* the WG's own word, through the CU's L1, = value */
     AG_GET,   /* reads it back through the L1: must be what the WG wrote last */
-    AG_FAULT
+    AG_FAULT,
+    /* Of cooperative kernels: */
+    AG_BEGIN,   /* at its entry: a forked WG takes what was transmitted; goes on behind the barriers it missed */
+    AG_OFFER,   /* looks whether WGs are wanted back, and offers itself when it is the last one */
+    AG_REQUEST, /* looks whether WGs are offered, and asks for them */
+    AG_TAKE,    /* one of the tasks, and back to operation value; goes on when there are none */
+    AG_RESIZE,  /* resizing barrier; the last to arrive ends it, or has the firmware end it */
+    AG_MEET     /* barrier of a master, WG 0, and slaves, built of the other primitives; no waiting atomics */
 };
 
 struct ag_op {
@@ -57,7 +72,18 @@ enum ag_plant {
     AG_PLANT_DOUBLE_RESTORE,
     AG_PLANT_FORGOTTEN_WG,    /* a RESTORE is swallowed */
     AG_PLANT_FORGOTTEN_READY, /* a WG vanishes from the list of those to be restored */
-    AG_PLANT_LEAKED_SLOT      /* a slot of the WG table is not given back */
+    AG_PLANT_LEAKED_SLOT,     /* a slot of the WG table is not given back */
+    AG_PLANT_KILL_OTHER,      /* a KILL goes to a WG that is neither the last nor WG 0 */
+    AG_PLANT_KILL_FIRST,      /* a KILL goes to WG 0 */
+    AG_PLANT_LATE_ACTIVE,     /* M is stored after a LAUNCH that it allows */
+    AG_PLANT_WRONG_SOURCE,    /* what another WG transmits is copied */
+    AG_PLANT_DOUBLE_ANSWER,   /* an answer comes twice */
+    AG_PLANT_NO_ANSWER,       /* an answer is swallowed */
+    AG_PLANT_EARLY_RELEASE,   /* a barrier is released before a KILL of it */
+    AG_PLANT_STALE_TICKET,    /* a stale ticket is taken for the present one, and its offer for standing */
+    AG_PLANT_BEYOND,          /* more WGs may be forked than the grid has */
+    AG_PLANT_LOST_KILL,       /* a KILL is swallowed */
+    AG_PLANT_LOST_PLACES      /* WGs being killed are counted too often */
 };
 
 /* What stays the same during one exploration. */
@@ -67,7 +93,7 @@ struct ag_scenario {
     uint8_t cus, room;                    /* WGs a CU holds */
     uint8_t slots;                        /* of the WG table; 0: as many as there can be WGs */
     uint8_t groups[AG_KERNELS];           /* WGs of the kernels; all but the first are dispatched by a move */
-    const struct ag_op *programs[AG_WGS]; /* of the WGs, kernel by kernel; NULL: as the one before */
+    const struct ag_op *programs[AG_THREADS]; /* of the WGs, kernel by kernel; NULL: as the one before */
     uint8_t conditions, waiters;          /* of the SyncMon */
     uint8_t log_entries;
     uint8_t records;          /* of spilled waits in the firmware; 0: all there are */
@@ -77,6 +103,10 @@ struct ag_scenario {
     uint8_t timeouts; /* wait.timeout: 0 off; n: fires when nothing else can happen, and n times before that */
     uint8_t losses;   /* of CUs */
     enum ag_plant plant;
+    bool cooperative; /* the first kernel; the others come through a queue of higher priority */
+    bool gathers;     /* these others take places by force after a while */
+    bool breaks;      /* the first kernel breaks the protocol, and is to be stopped for it */
+    uint8_t tasks;    /* for AG_TAKE */
 };
 
 enum ag_slot_state { AG_FREE, AG_RESIDENT, AG_SAVING, AG_AWAY, AG_RESTORING, AG_KILLING };
@@ -92,10 +122,18 @@ struct ag_slot {
     bool met;              /* AWAY: CONDITION_MET was sent */
     bool spilled;          /* its wait is in the Monitor Log, not in the SyncMon */
     bool retries;          /* its wait has ended and it has not tried again */
+    bool doomed;           /* KILL of a sound kernel's WG has come */
     uint16_t since;        /* age of its wait: smaller is older; 0: it has not waited for this yet */
     uint16_t wait_number;
     uint16_t ended; /* last wait that a RESUME or RESTORE has ended, 0: none */
+    uint16_t message; /* AG_MESSAGE that is not yet posted, or 0 */
 };
+
+/* A message in short: operation, and ticket. */
+#define AG_MESSAGE(operation, ticket) ((uint16_t)((uint32_t)(operation) << 12 | (uint32_t)(ticket)))
+#define AG_MESSAGE_OPERATION(message) ((uint32_t)(message) >> 12)
+#define AG_MESSAGE_TICKET(message)    ((uint32_t)(message)&0xfffu)
+#define AG_MESSAGE_TICKETS            ((uint16_t)0xfffu)
 
 /* A WG by its number, wherever it is. */
 struct ag_thread {
@@ -103,6 +141,29 @@ struct ag_thread {
     bool armed; /* INSTRUCTION: the atomic has failed, the wait instruction is next */
     bool launched, done;
     uint8_t own; /* its own word, as it must read it */
+    /* Of cooperative kernels: */
+    uint8_t stage;      /* of its operation */
+    uint8_t generation; /* of the barrier it comes to next */
+    uint8_t members;    /* M as it knows it */
+    uint8_t asked;      /* enum cp_message that is not yet answered, or 0 */
+    bool wanted;        /* it has seen that WGs are wanted back */
+    bool stale;         /* ghost: the offer that it asks for was gone when the firmware heard of it */
+    uint16_t ticket;    /* of the offer it has seen, or 0 */
+};
+
+/* What a cooperative kernel shares with the firmware, but for the words that are waited on; and its ghosts. */
+struct ag_control {
+    uint16_t ticket;
+    uint8_t attended, active, wanted, offered;
+    uint8_t behind; /* M in the release word */
+    uint8_t arrived, tasks;
+    uint8_t inside; /* 1 + generation of the barrier inside which WGs are forked */
+    uint8_t born[AG_MEMBERS], transmitted[AG_MEMBERS];
+    /* Ghosts: */
+    uint8_t forker[AG_MEMBERS]; /* 1 + WG that has forked this one, 0: launched with the kernel */
+    uint8_t given[AG_MEMBERS];  /* and what it transmitted then */
+    uint8_t grown;              /* M was stored so much larger, and nobody told */
+    bool resizing;              /* a barrier is being ended by the firmware */
 };
 
 struct ag_wait {
@@ -124,20 +185,22 @@ struct ag_command {
     uint8_t opcode, flags, slot, generation, kernel, cu, number, mode;
     uint8_t watch, resume, oversubscribed, reports;
     bool timeout, quantum;
+    uint8_t reserved[2]; /* 0: nothing in a state is padding */
 };
 
 struct ag_event {
     uint32_t tag;
     uint16_t wait_number;
+    uint16_t message;
     uint8_t kind, reason, cu, slot, generation, value;
 };
 
 struct ag_gpu {
     uint64_t signals[AG_KERNELS];
-    uint64_t read_id, error_reason;
+    uint64_t read_id[AG_QUEUES], error_reason[AG_QUEUES];
     uint8_t words[AG_WORDS];
-    uint8_t own[AG_WGS];        /* the WGs' own words in the L2 */
-    uint8_t l1[AG_CUS][AG_WGS]; /* copies of them, or AG_NOTHING */
+    uint8_t own[AG_THREADS];        /* the WGs' own words in the L2 */
+    uint8_t l1[AG_CUS][AG_THREADS]; /* copies of them, or AG_NOTHING */
     bool lost[AG_CUS];
     bool begun[AG_KERNELS], ended[AG_KERNELS], faulted[AG_KERNELS], invalid[AG_KERNELS];
     uint8_t dispatched;              /* kernels */
@@ -152,7 +215,9 @@ struct ag_gpu {
     bool monitor;   /* the log's place is known */
     uint32_t log_written, log_read;
     struct ag_slot slots[AG_WGS];
-    struct ag_thread threads[AG_WGS];
+    struct ag_thread threads[AG_THREADS];
+    struct ag_control control;
+    struct ag_command held; /* by a planted bug; opcode 0: none */
     struct ag_wait waiters[AG_WAITERS]; /* of the SyncMon, oldest first */
     struct ag_log_place log[AG_LOG];
     struct ag_command commands[AG_COMMANDS];
@@ -176,7 +241,8 @@ enum ag_move_kind {
     AG_MOVE_TIMEOUT, /* a resident WG's wait times out */
     AG_MOVE_REPORT,  /* a stall timer fires */
     AG_MOVE_QUANTUM,
-    AG_MOVE_FILL, /* a place of the log */
+    AG_MOVE_MESSAGE, /* a WG's message is posted */
+    AG_MOVE_FILL,    /* a place of the log */
     AG_MOVE_TICK, /* time passes to the firmware's next deadline */
     AG_MOVE_LOSE,
     AG_MOVE_RETURN,
@@ -186,7 +252,7 @@ enum ag_move_kind {
 #define AG_MOVE_KIND(move)  ((uint32_t)(move) >> 8)
 #define AG_MOVE_WHAT(move)  ((uint32_t)(move)&0xffu)
 
-/* The ten races that must be reached (docs/exploration.md), and others worth counting. */
+/* The ten races that must be reached (docs/exploration.md), and those of cooperative kernels. */
 enum ag_race {
     AG_RACE_UPDATE_BEFORE_FILING, /* a word is written between a waiter's spill and its filing, and meets it */
     AG_RACE_MET_DURING_SAVE,
@@ -198,6 +264,12 @@ enum ag_race {
     AG_RACE_OLD_COPY,       /* a WG is restored where the L1 has an older copy of its own line */
     AG_RACE_TWO_CONDITIONS, /* of two conditions on a line one is met, the other has waiters */
     AG_RACE_ALL_FULL,       /* command and event ring and log are full, and a DONE waits behind them */
+    AG_RACES_COOPERATIVE,
+    AG_RACE_KILL_DECLINED = AG_RACES_COOPERATIVE, /* nobody is wanted any more when the offer arrives, or others are */
+    AG_RACE_FORK_DECLINED,                        /* the offer is gone when it is taken up */
+    AG_RACE_KILL_AWAY,                            /* a WG is killed while it is saved */
+    AG_RACE_MESSAGE_AWAY,                         /* a WG's message is posted while it is saved */
+    AG_RACE_MEMBER_REFUSED,                       /* the LAUNCH of a WG that counts as active is refused */
     AG_RACES
 };
 extern const char *const ag_race_names[AG_RACES];

@@ -70,7 +70,7 @@ static void give_back(struct ag_gpu *gpu, uint32_t cu)
 
 static void dispatch(struct ag_gpu *gpu)
 {
-    struct ag_event event = {.kind = CP_EVENT_DOORBELL};
+    struct ag_event event = {.kind = CP_EVENT_DOORBELL, .slot = (uint8_t)ag_queue_of(gpu->dispatched)};
 
     ag_tally.races[AG_RACE_ALL_STALLED] += all_residents_stalled(gpu);
     gpu->dispatched++;
@@ -103,7 +103,7 @@ static bool may_run(const struct ag_gpu *gpu, const struct ag_slot *s)
 {
     uint32_t kind = ag_op_of(gpu, s->number)->kind;
 
-    if (s->stalled)
+    if (s->stalled || s->message)
         return false;
     if (s->state == AG_SAVING)
         return !s->drained && kind != AG_END && kind != AG_FAULT;
@@ -125,6 +125,8 @@ static bool is_quiet(const struct ag_state *state)
     for (uint32_t i = 0; i < AG_WGS; i++) {
         const struct ag_slot *s = &gpu->slots[i];
 
+        if (s->message)
+            return false;
         if (s->state != AG_FREE && s->state != AG_AWAY &&
             (s->state != AG_RESIDENT || may_run(gpu, s) || may_be_reported(gpu, s)))
             return false;
@@ -201,6 +203,9 @@ static void gpu_move(struct ag_state *state, uint32_t kind, uint32_t what)
         gpu->slots[what].quantum_reported = true;
         ag_post_state(gpu, what, CP_EVENT_QUANTUM);
         break;
+    case AG_MOVE_MESSAGE:
+        ag_post_message(gpu, what);
+        break;
     case AG_MOVE_FILL:
         fill_place(gpu, what);
         break;
@@ -237,6 +242,7 @@ const char *ag_apply(struct ag_state *state, uint16_t move, bool *idle)
         gpu_move(state, AG_MOVE_KIND(move), AG_MOVE_WHAT(move));
     ag_fill_ring(&state->gpu);
     count_full(&state->gpu);
+    ag_check_members(state);
     return ag_take_violation();
 }
 
@@ -276,6 +282,8 @@ static uint32_t slot_moves(const struct ag_state *state, uint32_t slot, uint16_t
         if (gpu->resume == CP_RESUME_PREDICT && gpu->waiter_count > 1)
             moves[count++] = AG_MOVE(AG_MOVE_OP_ONE, slot);
     }
+    if (s->message)
+        moves[count++] = AG_MOVE(AG_MOVE_MESSAGE, slot);
     if (s->state == AG_SAVING)
         moves[count++] = AG_MOVE(AG_MOVE_SAVED, slot);
     if (s->state == AG_RESTORING)
@@ -345,11 +353,15 @@ bool ag_final(const struct ag_state *state)
         return false;
     for (uint32_t i = 0; i < AG_KERNELS; i++) {
         if (ag_scenario()->groups[i] &&
-            !(gpu->ended[i] && (gpu->faulted[i] ? gpu->error_reason != 0 : gpu->signals[i] == 0)))
+            !(gpu->ended[i] && (gpu->faulted[i] ? gpu->error_reason[ag_queue_of(i)] != 0 : gpu->signals[i] == 0)))
             return false;
         faulted |= gpu->faulted[i];
     }
-    return (faulted || gpu->read_id == gpu->dispatched) && ag_firmware_is_idle(state);
+    for (uint32_t q = 0; q < AG_QUEUES; q++) {
+        if (gpu->read_id[q] != ag_dispatched(gpu, q) && !faulted)
+            return false;
+    }
+    return ag_firmware_is_idle(state);
 }
 
 /* What has been done about the wait of a saved WG: it is ready, or on its way. */

@@ -5,20 +5,27 @@
 #include "abstract_gpu.h"
 
 /* Where things lie in the abstract memory. */
-#define AG_QUEUE      0x1000u
-#define AG_PACKETS    0x2000u
+#define AG_QUEUE      0x1000u /* of each queue, so far apart: */
+#define AG_QUEUE_STEP 0x400u
+#define AG_PACKETS    0x2000u /* the same */
 #define AG_DESCRIPTOR 0x3000u
 #define AG_SIGNALS    0x4000u /* 64 bytes each */
 #define AG_DATA       0x5000u /* the words, 4 bytes each: all on one line */
-#define AG_DATA_END   0x6000u
+#define AG_CONTROL    0x6000u /* of the cooperative kernel */
+#define AG_OPTIONS    0x7000u /* 64 bytes a kernel */
+#define AG_DATA_END   0x8000u
+#define AG_RECORD     64u     /* bytes of a cooperative kernel's records */
 #define AG_CONTEXTS   0x100000u
 
 /* Records the first thing that went wrong in this move; tells and forgets it, NULL: nothing. */
 void ag_violation(const char *what);
 const char *ag_take_violation(void);
 
-/* Operation that a WG, by its number, is at. */
+/* Operation that a WG, by its number, is at; of a cooperative one that waits for memory, that wait. */
 const struct ag_op *ag_op_of(const struct ag_gpu *gpu, uint32_t number);
+
+/* A word is written: waiters are resumed. */
+void ag_write_word(struct ag_gpu *gpu, uint32_t word, uint32_t value, bool one);
 
 /* The WG of a slot executes its operation. one: what is resumed by that is at most one waiter. */
 void ag_run_op(struct ag_gpu *gpu, uint32_t slot, bool one);
@@ -53,6 +60,49 @@ bool ag_step_firmware(struct ag_state *state);
 
 /* Whether a unit of the firmware would find nothing to do now. */
 bool ag_firmware_is_idle(const struct ag_state *state);
+
+/* Queue of a kernel, number of kernels dispatched through a queue, and the kernel that a packet there stands for. */
+uint32_t ag_queue_of(uint32_t kernel);
+uint32_t ag_dispatched(const struct ag_gpu *gpu, uint32_t queue);
+uint32_t ag_kernel_of(uint32_t queue, uint32_t packet);
+
+/* Cooperative kernels: abstract_cooperative.c. */
+
+/* Whether a WG, by its number, is one of a cooperative kernel. */
+bool ag_is_member(uint32_t number);
+
+/* One part of such a WG's operation. */
+void ag_run_member(struct ag_gpu *gpu, uint32_t slot, const struct ag_op *op);
+
+/* Its waiting atomic has succeeded. */
+void ag_member_goes_on(struct ag_gpu *gpu, uint32_t slot);
+
+/* The wait that it is in, or NULL. */
+const struct ag_op *ag_member_wait(const struct ag_gpu *gpu, uint32_t number, const struct ag_op *op);
+
+/* Its message is posted; the firmware takes an event: whether the offer that it asks for still stands. */
+void ag_post_message(struct ag_gpu *gpu, uint32_t slot);
+void ag_note_heard(struct ag_state *state, const struct ag_event *event);
+
+/* Commands on the control block and its records, and what they may be. */
+void ag_control_store(struct ag_gpu *gpu, const struct ag_command *command);
+void ag_control_add(struct ag_gpu *gpu, const struct ag_command *command);
+void ag_control_copy(struct ag_gpu *gpu, const struct ag_command *command);
+void ag_member_launched(struct ag_gpu *gpu, uint32_t number);
+void ag_member_killed(struct ag_gpu *gpu, uint32_t slot);
+
+/* Whether all WGs that are active have ended, and no other is left. */
+bool ag_members_done(const struct ag_gpu *gpu);
+
+/* What must hold in every state. */
+void ag_check_members(const struct ag_state *state);
+
+/* Bugs planted for such kernels: abstract_plants.c. How often a command arrives, changed or not; whether the one that was
+ * held back comes behind it; what an event becomes; and bugs in the firmware's memory. */
+uint32_t ag_plant_command(struct ag_gpu *gpu, struct ag_command *command);
+bool ag_plant_let_go(struct ag_gpu *gpu, const struct ag_command *command);
+void ag_plant_event(struct ag_state *state, struct cp_event *event);
+void ag_plant_firmware(struct ag_state *state);
 
 /* The GPU's answer to a command. */
 void ag_refuse(struct ag_gpu *gpu, const struct ag_command *command, enum cp_refusal reason);

@@ -3,6 +3,7 @@
 
 #include "onward/aql.h"
 #include "onward/context.h"
+#include "onward/cooperative.h"
 #include "onward/kernel_descriptor.h"
 
 #include <string.h>
@@ -31,7 +32,7 @@ static struct ag_command compact(const struct cp_command *command)
     switch (command->opcode) {
     case CP_COMMAND_KERNEL_BEGIN:
         c.kernel = (uint8_t)command->begin.kernel;
-        c.number = (uint8_t)command->begin.dispatch_id;
+        c.number = (uint8_t)ag_kernel_of(command->begin.queue, (uint32_t)command->begin.dispatch_id);
         break;
     case CP_COMMAND_KERNEL_END:
         c.kernel = (uint8_t)command->end.kernel;
@@ -48,6 +49,7 @@ static struct ag_command compact(const struct cp_command *command)
         break;
     case CP_COMMAND_STORE:
     case CP_COMMAND_ADD:
+    case CP_COMMAND_COPY:
         c.address = command->memory.address;
         c.value = command->memory.value;
         break;
@@ -87,12 +89,18 @@ static int port_send(void *context, const struct cp_command *command)
 {
     struct port *p = context;
     struct ag_gpu *gpu = &p->state->gpu;
+    struct ag_command c;
 
     p->touched = true;
     if (gpu->command_count >= ag_scenario()->commands)
         return CP_ERROR_FULL;
-    for (uint32_t n = arrivals(gpu, command->opcode); n; n--)
-        gpu->commands[gpu->command_count++] = compact(command);
+    c = compact(command);
+    for (uint32_t n = ag_scenario()->cooperative ? ag_plant_command(gpu, &c) : arrivals(gpu, c.opcode); n; n--)
+        gpu->commands[gpu->command_count++] = c;
+    if (ag_plant_let_go(gpu, &c)) {
+        gpu->commands[gpu->command_count++] = gpu->held;
+        memset(&gpu->held, 0, sizeof(gpu->held));
+    }
     return CP_OK;
 }
 
@@ -113,6 +121,8 @@ static void expand(const struct ag_state *state, const struct ag_event *e, struc
         event->address = state->cp.now + 1;
     if (e->kind == CP_EVENT_WAITING || e->kind == CP_EVENT_SAVED)
         event->tag = e->wait_number;
+    if (e->kind == CP_EVENT_MESSAGE)
+        event->value = CP_MESSAGE(AG_MESSAGE_OPERATION(e->message), AG_MESSAGE_TICKET(e->message));
     if (e->kind == CP_EVENT_LOG)
         event->address = state->gpu.log_written;
 }
@@ -141,17 +151,41 @@ static int port_receive(void *context, struct cp_event *event)
     expand(p->state, &first, event);
     if (is_swallowed(gpu, &first))
         event->kind = CP_EVENT_NONE;
+    ag_note_heard(p->state, &first);
+    ag_plant_event(p->state, event);
     return 1;
 }
 
 /* Memory */
 
-static void queue_memory(const struct ag_gpu *gpu, struct cp_queue_memory *memory)
+static void queue_memory(const struct ag_gpu *gpu, uint32_t queue, struct cp_queue_memory *memory)
 {
-    *memory = (struct cp_queue_memory){.base_address = AG_PACKETS,
-                                       .size = AG_KERNELS,
-                                       .write_dispatch_id = gpu->dispatched,
-                                       .read_dispatch_id = gpu->read_id};
+    *memory = (struct cp_queue_memory){.base_address = AG_PACKETS + queue * AG_QUEUE_STEP,
+                                       .size = 2,
+                                       .write_dispatch_id = ag_dispatched(gpu, queue),
+                                       .read_dispatch_id = gpu->read_id[queue]};
+}
+
+/* A cooperative kernel's and a gathering one's. */
+static bool has_options(uint32_t i)
+{
+    return ag_scenario()->cooperative && (!i || ag_scenario()->gathers);
+}
+
+static void options(uint32_t i, struct cp_launch_options *o)
+{
+    *o = (struct cp_launch_options){.magic = CP_OPTIONS_MAGIC, .gather_cycles = i ? 1 : 0};
+    if (i)
+        return;
+    o->flags = CP_LAUNCH_COOPERATIVE;
+    o->control = AG_CONTROL;
+    o->record_bytes = AG_RECORD;
+}
+
+static void control(const struct ag_gpu *gpu, struct cp_cooperative_control *c)
+{
+    *c = (struct cp_cooperative_control){
+        .magic = CP_CONTROL_MAGIC, .maximum = ag_scenario()->groups[0], .arrived = gpu->control.arrived};
 }
 
 static void packet(const struct ag_gpu *gpu, uint32_t i, struct cp_dispatch_packet *p)
@@ -165,6 +199,7 @@ static void packet(const struct ag_gpu *gpu, uint32_t i, struct cp_dispatch_pack
         .grid_size = {64u * ag_scenario()->groups[i], 1, 1},
         .kernel_object = AG_DESCRIPTOR,
         .completion_signal = AG_SIGNALS + i * sizeof(struct cp_signal),
+        .options = has_options(i) ? AG_OPTIONS + i * sizeof(struct cp_launch_options) : 0,
     };
 }
 
@@ -210,6 +245,8 @@ struct region {
         struct cp_kernel_descriptor descriptor;
         struct cp_log_control control;
         struct cp_log_entry entry;
+        struct cp_launch_options options;
+        struct cp_cooperative_control cooperative;
         uint32_t words[AG_WORDS];
     } at;
 };
@@ -235,12 +272,36 @@ static void find_log_region(const struct ag_gpu *gpu, uint64_t address, struct r
     log_entry(gpu, place, &region->at.entry);
 }
 
+/* Of cooperative kernels. */
+static void find_options_region(const struct ag_gpu *gpu, uint64_t address, struct region *region)
+{
+    uint32_t i = (uint32_t)(address - AG_OPTIONS) / (uint32_t)sizeof(region->at.options);
+
+    if (address < AG_OPTIONS) {
+        region->base = AG_CONTROL;
+        region->bytes = sizeof(region->at.cooperative);
+        control(gpu, &region->at.cooperative);
+        return;
+    }
+    region->base = AG_OPTIONS + i * sizeof(region->at.options);
+    region->bytes = sizeof(region->at.options);
+    options(i, &region->at.options);
+}
+
 static void find_region(const struct ag_gpu *gpu, uint64_t address, struct region *region)
 {
-    uint32_t i = (uint32_t)(address - AG_PACKETS) / CP_PACKET_BYTES;
+    uint32_t base = AG_PACKETS, i = 0;
+    uint32_t queue = (uint32_t)(address - AG_QUEUE) % AG_PACKETS / AG_QUEUE_STEP;
 
+    if (address >= AG_PACKETS && address < AG_DESCRIPTOR) {
+        queue = (uint32_t)(address - AG_PACKETS) / AG_QUEUE_STEP;
+        base = AG_PACKETS + queue * AG_QUEUE_STEP;
+        i = (uint32_t)(address - base) / CP_PACKET_BYTES;
+    }
     if (is_log(address)) {
         find_log_region(gpu, address, region);
+    } else if (address >= AG_CONTROL) {
+        find_options_region(gpu, address, region);
     } else if (address >= AG_DATA) {
         region->base = AG_DATA;
         region->bytes = sizeof(region->at.words);
@@ -250,14 +311,14 @@ static void find_region(const struct ag_gpu *gpu, uint64_t address, struct regio
         region->base = AG_DESCRIPTOR;
         region->bytes = sizeof(region->at.descriptor);
         region->at.descriptor = (struct cp_kernel_descriptor){.kernel_code_entry_byte_offset = 256};
-    } else if (address >= AG_PACKETS && i < AG_KERNELS) {
-        region->base = AG_PACKETS + i * CP_PACKET_BYTES;
+    } else if (address >= AG_PACKETS) {
+        region->base = base + i * CP_PACKET_BYTES;
         region->bytes = CP_PACKET_BYTES;
-        packet(gpu, i, &region->at.packet);
+        packet(gpu, ag_kernel_of(queue, i), &region->at.packet);
     } else {
-        region->base = AG_QUEUE;
+        region->base = AG_QUEUE + queue * AG_QUEUE_STEP;
         region->bytes = sizeof(region->at.queue);
-        queue_memory(gpu, &region->at.queue);
+        queue_memory(gpu, queue, &region->at.queue);
     }
 }
 
@@ -361,6 +422,7 @@ bool ag_step_firmware(struct ag_state *state)
     bool worked = busy || port.touched;
 
     plant(state);
+    ag_plant_firmware(state);
     while (busy) {
         next = *state;
         busy = unit(&next, true);
@@ -407,14 +469,18 @@ bool ag_start(struct ag_state *state)
     };
     struct ag_gpu *gpu = &state->gpu;
 
-    config.queues[0].queue_memory = AG_QUEUE;
-    config.queues[0].process = (struct cp_range){AG_QUEUE, AG_DATA_END - AG_QUEUE};
+    for (uint32_t q = 0; q < AG_QUEUES; q++) {
+        config.queues[q].queue_memory = AG_QUEUE + q * AG_QUEUE_STEP;
+        config.queues[q].process = (struct cp_range){AG_QUEUE, AG_DATA_END - AG_QUEUE};
+        config.queues[q].priority = q;
+    }
     memset(state, 0, sizeof(*state));
     memset(gpu->l1, AG_NOTHING, sizeof(gpu->l1));
     for (uint32_t i = 0; i < AG_KERNELS; i++)
         gpu->signals[i] = 1;
     gpu->losses_left = s->losses;
     gpu->early_left = s->timeouts;
+    gpu->control.tasks = s->tasks;
     gpu->dispatched = 1;
     gpu->events[0].kind = CP_EVENT_DOORBELL;
     gpu->event_count = gpu->posted = 1;
@@ -428,14 +494,28 @@ bool ag_start(struct ag_state *state)
 
 /* Ends */
 
+static bool owes_answers(const struct cp *cp)
+{
+    uint32_t bits = 0;
+
+    for (uint32_t i = 0; i < CP_WG_WORDS; i++)
+        bits |= cp->answers[i];
+    for (uint32_t i = 0; i < CP_ANSWER_WORDS; i++)
+        bits |= cp->answers_summary[i];
+    return bits != 0;
+}
+
 static const char *unbalanced_firmware(const struct ag_state *state)
 {
     const struct cp *cp = &state->cp;
 
     if (cp->free.count != cp->config.wg_slots)
         return "(f) slots of the WG table are lost";
-    if (cp->stalled.count || cp->expired.count || cp->swapped.count || cp->ready || cp->swaps || cp->queues[0].held)
+    if (cp->stalled.count || cp->expired.count || cp->swapped.count || cp->ready || cp->swaps || cp->queues[0].held ||
+        cp->swap_waves || cp->dying_waves || owes_answers(cp))
         return "(f) the firmware counts WGs that are gone";
+    if (cp->attended || cp->growing != CP_NONE || cp->gathering != CP_NONE || cp->attend_at != UINT64_MAX)
+        return "(f) the firmware attends to kernels that are gone";
     if (cp->spill.waits_used || cp->spill.conditions_used || cp->spill.dead != CP_NONE || cp->log.there)
         return "(f) spilled waits are left";
     for (uint32_t i = 0; i < cp->config.cus; i++) {

@@ -13,12 +13,15 @@ static void describe_slot(const struct ag_state *state, uint32_t slot, const cha
 void ag_describe(const struct ag_state *state, uint16_t move, char *text, uint32_t bytes)
 {
     static const char *const ops[] = {"ends",  "stores", "adds",      "tries the lock", "tests its wait",
-                                      "spins", "puts",   "gets back", "faults"};
+                                      "spins", "puts",   "gets back", "faults",
+                                      "begins", "offers to be killed", "asks for a fork", "takes a task",
+                                      "is at a resizing barrier", "is at a barrier of its own"};
     static const char *const of_slot[] = {[AG_MOVE_SAVED] = "is saved",
                                           [AG_MOVE_RESTORED] = "is restored",
                                           [AG_MOVE_KILLED] = "is killed",
                                           [AG_MOVE_TIMEOUT] = "times out",
                                           [AG_MOVE_REPORT] = "is reported waiting",
+                                          [AG_MOVE_MESSAGE] = "has its message posted",
                                           [AG_MOVE_QUANTUM] = "has used up its quantum"};
     static const char *const commands[] = {"",        "KERNEL_BEGIN", "KERNEL_END", "LAUNCH",  "SAVE",
                                            "RESTORE", "RESUME",       "KILL",       "WAITING", "STORE",

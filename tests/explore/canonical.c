@@ -1,5 +1,5 @@
 /* canonical.c - replaces what grows or is history by what is left of its meaning. */
-#include "canonical.h"
+#include "canonical_parts.h"
 
 #include <stddef.h>
 #include <string.h>
@@ -245,7 +245,7 @@ static void canonical_ages(struct ag_state *state)
 
 /* Time */
 
-static void shift(const struct ag_state *state, uint64_t *time)
+void canonical_deadline(const struct ag_state *state, uint64_t *time)
 {
     if (*time != UINT64_MAX)
         *time = *time > state->cp.now ? *time - state->cp.now + AG_NOW : AG_NOW;
@@ -269,7 +269,7 @@ static void canonical_time(struct ag_state *state)
         struct cp_workgroup *wg = &cp->workgroups[i];
 
         if (wg->state == CP_WG_SWAPPED)
-            shift(state, &wg->expiry);
+            canonical_deadline(state, &wg->expiry);
         else if (may_be_swapped(state, i))
             wg->expiry = wg->expiry < cp->now ? AG_NOW - 1 : AG_NOW;
         else
@@ -278,9 +278,9 @@ static void canonical_time(struct ag_state *state)
     for (uint32_t i = 0; i < AG_CUS; i++)
         cp->cus[i].deadline = 0;
     cp->poll_at = UINT64_MAX;
-    shift(state, &cp->stall_at);
-    shift(state, &cp->log.retry_at);
-    shift(state, &cp->spill.round_at);
+    canonical_deadline(state, &cp->stall_at);
+    canonical_deadline(state, &cp->log.retry_at);
+    canonical_deadline(state, &cp->spill.round_at);
     cp->now = AG_NOW;
 }
 
@@ -311,7 +311,6 @@ static void visit_since(struct cp *cp, struct ranks *ranks)
 static void canonical_placements(struct cp *cp)
 {
     struct ranks ranks = {.count = 0};
-    uint32_t late = cp->level_kernels[0] ? distance(cp, cp->level_late[0], CP_ORDER_LAUNCH) : 0;
 
     visit_since(cp, &ranks);
     ranks.replace = true;
@@ -330,7 +329,11 @@ static void canonical_placements(struct cp *cp)
         if (k->stage != CP_KERNEL_FREE)
             k->turn = PLACEMENTS - distance(cp, k->turn, CP_ORDER_TURN);
     }
-    cp->level_late[0] = PLACEMENTS - late;
+    for (uint32_t i = 0; i < CP_PRIORITIES; i++) {
+        uint32_t late = cp->level_kernels[i] ? distance(cp, cp->level_late[i], CP_ORDER_LAUNCH) : 0;
+
+        cp->level_late[i] = PLACEMENTS - late;
+    }
     cp->placements = PLACEMENTS;
 }
 
@@ -420,8 +423,6 @@ static void canonical_conditions(struct cp *cp)
         if (s->used[i >> 5] >> (i & 31u) & 1u) {
             if (ag_scenario()->policy != CP_POLICY_AWG && ag_scenario()->policy != CP_POLICY_ONWARD)
                 c->seen.word = 0;
-            if (!c->seen.word)
-                c->last = 0; /* counts beside a value seen only */
             continue;
         }
         memset(c, 0, sizeof(*c));
@@ -498,6 +499,7 @@ void canonical(struct ag_state *state)
     canonical_log(state);
     canonical_ages(state);
     canonical_tags(state);
+    canonical_cooperative(state);
     canonical_time(state);
     canonical_placements(&state->cp);
     canonical_kernels(&state->cp);

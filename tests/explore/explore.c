@@ -78,7 +78,7 @@ static void explore(const struct exploration *exploration)
 static void check_races(void)
 {
     printf("situations that were reached:\n");
-    for (uint32_t i = 0; i < AG_RACES; i++) {
+    for (uint32_t i = race_first; i < race_end; i++) {
         printf("%10" PRIu64 "  %s\n", ag_tally.races[i], ag_race_names[i]);
         judge(ag_tally.races[i] != 0);
     }

@@ -7,8 +7,9 @@
 
 const struct exploration explorations[1];
 const uint32_t exploration_count = 0;
+const uint32_t race_first = 0, race_end = 0;
 
-#else
+#elif !defined(EXPLORE_COOPERATIVE)
 
 static const struct ag_op barrier[] = {{AG_ADD, 0, 1, 0}, {AG_WAIT, 0, 3, EQ}, {AG_END, 0, 0, 0}};
 
@@ -82,5 +83,6 @@ const struct exploration explorations[] = {
     {{"leaked-slot", POLICY(TIMEOUT), SMALL, LOCK, .plant = AG_PLANT_LEAKED_SLOT}, FULL, "(f)"},
 };
 const uint32_t exploration_count = sizeof(explorations) / sizeof(explorations[0]);
+const uint32_t race_first = 0, race_end = AG_RACES_COOPERATIVE;
 
 #endif

@@ -14,7 +14,10 @@ struct exploration {
 extern const struct exploration explorations[];
 extern const uint32_t exploration_count;
 
-/* Random orders, beyond those bounds. Each build of the exploration has one of the two tables, the other is empty. */
+/* Situations that these must reach: enum ag_race from the first one up to the end. */
+extern const uint32_t race_first, race_end;
+
+/* Random orders, beyond those bounds. Each build of the exploration has tables of its own, which may be empty. */
 extern const struct ag_scenario walks[];
 extern const uint32_t walk_count;
 

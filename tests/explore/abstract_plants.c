@@ -1,0 +1,122 @@
+/* abstract_plants.c - bugs planted for cooperative kernels, one a run. */
+#include "abstract_parts.h"
+
+#include "onward/cooperative.h"
+
+static bool is_plant(const struct ag_gpu *gpu, enum ag_plant plant)
+{
+    return ag_scenario()->plant == plant && !gpu->planted;
+}
+
+/* The command goes to the WG with that number instead. */
+static bool redirect(const struct ag_gpu *gpu, struct ag_command *command, uint32_t number)
+{
+    for (uint32_t i = 0; i < AG_WGS; i++) {
+        const struct ag_slot *s = &gpu->slots[i];
+
+        if (s->state != AG_RESIDENT || s->number != number || i == command->slot)
+            continue;
+        command->slot = (uint8_t)i;
+        command->generation = s->generation;
+        return true;
+    }
+    return false;
+}
+
+static bool is_answer(const struct ag_command *command)
+{
+    uint64_t records = AG_CONTROL + sizeof(struct cp_cooperative_control);
+
+    return command->opcode == CP_COMMAND_STORE && command->address >= records &&
+           (command->address - records) % AG_RECORD == __builtin_offsetof(struct cp_cooperative_record, answer);
+}
+
+static bool grows(const struct ag_gpu *gpu, const struct ag_command *command)
+{
+    return command->opcode == CP_COMMAND_STORE && gpu->control.attended &&
+           command->address == AG_CONTROL + __builtin_offsetof(struct cp_cooperative_control, attended) &&
+           command->value >> 32 > gpu->control.active;
+}
+
+static bool hold(struct ag_gpu *gpu, const struct ag_command *command)
+{
+    gpu->held = *command;
+    return true;
+}
+
+uint32_t ag_plant_command(struct ag_gpu *gpu, struct ag_command *command)
+{
+    bool kill = command->opcode == CP_COMMAND_KILL;
+    uint32_t arrivals = 1;
+    bool changed = false;
+
+    if (is_plant(gpu, AG_PLANT_KILL_OTHER) && kill) {
+        changed = redirect(gpu, command, 1);
+    } else if (is_plant(gpu, AG_PLANT_KILL_FIRST) && kill) {
+        changed = redirect(gpu, command, 0);
+    } else if (is_plant(gpu, AG_PLANT_LATE_ACTIVE) && grows(gpu, command)) {
+        changed = hold(gpu, command);
+        arrivals = 0;
+    } else if (is_plant(gpu, AG_PLANT_EARLY_RELEASE) && kill && gpu->control.resizing) {
+        changed = hold(gpu, command);
+        arrivals = 0;
+    } else if (is_plant(gpu, AG_PLANT_WRONG_SOURCE) && command->opcode == CP_COMMAND_COPY) {
+        command->value = command->value ^ AG_RECORD;
+        changed = true;
+    } else if (is_plant(gpu, AG_PLANT_DOUBLE_ANSWER) && is_answer(command)) {
+        changed = true;
+        arrivals = 2;
+    } else if ((is_plant(gpu, AG_PLANT_NO_ANSWER) && is_answer(command) && command->value == 1) || (is_plant(gpu, AG_PLANT_LOST_KILL) && kill)) {
+        changed = true;
+        arrivals = 0;
+    }
+    gpu->planted |= changed;
+    return arrivals;
+}
+
+/* What is held comes behind the command that it should have come before. */
+bool ag_plant_let_go(struct ag_gpu *gpu, const struct ag_command *command)
+{
+    bool store = gpu->held.opcode == CP_COMMAND_STORE;
+
+    return gpu->held.opcode && command->opcode == (store ? CP_COMMAND_LAUNCH : CP_COMMAND_ADD);
+}
+
+/* The firmware's record of the cooperative kernel, once it runs; or NULL. */
+static struct cp_cooperative *running(struct ag_state *state)
+{
+    for (uint32_t i = 0; i < AG_KERNELS; i++) {
+        if (state->gpu.record[i] == 1 && state->gpu.control.attended)
+            return &state->cp.cooperative[i];
+    }
+    return 0;
+}
+
+void ag_plant_firmware(struct ag_state *state)
+{
+    struct cp_cooperative *c = running(state);
+
+    if (!c)
+        return;
+    if (is_plant(&state->gpu, AG_PLANT_BEYOND)) {
+        c->limit++;
+        state->gpu.planted = true;
+    } else if (is_plant(&state->gpu, AG_PLANT_LOST_PLACES) && state->cp.dying_waves) {
+        state->cp.dying_waves++;
+        state->gpu.planted = true;
+    }
+}
+
+void ag_plant_event(struct ag_state *state, struct cp_event *event)
+{
+    struct cp_cooperative *c = running(state);
+    uint32_t word = (uint32_t)event->value;
+
+    if (!c || !is_plant(&state->gpu, AG_PLANT_STALE_TICKET) || event->kind != CP_EVENT_MESSAGE ||
+        CP_MESSAGE_OPERATION(word) != CP_MESSAGE_FORK ||
+        (CP_MESSAGE_ARGUMENT(word) == c->ticket && CP_DEMAND_OFFERED(c->demand)))
+        return;
+    event->value = CP_MESSAGE(CP_MESSAGE_FORK, c->ticket);
+    c->demand = (uint64_t)c->ticket << 48 | (uint64_t)1 << 32;
+    state->gpu.planted = true;
+}

@@ -1,0 +1,80 @@
+/* cooperative_scenarios.c - the explorations of kernels whose number of work-groups (WGs) changes. */
+#include "scenarios.h"
+
+#ifdef EXPLORE_COOPERATIVE
+
+/* Work stealing: asks for WGs and offers itself at the head of its loop, until there are no tasks. */
+static const struct ag_op stealing[] = {
+    {AG_BEGIN, 0, 0, 0}, {AG_REQUEST, 0, 0, 0}, {AG_OFFER, 0, 0, 0}, {AG_TAKE, 0, 1, 0}, {AG_END, 0, 0, 0}};
+
+/* Barriers at which M changes; a forked WG goes on behind the ones it has missed. */
+static const struct ag_op barriers[] = {{AG_BEGIN, 0, 1, 0}, {AG_RESIZE, 0, 0, 0}, {AG_RESIZE, 0, 0, 0}, {AG_END, 0, 0, 0}};
+
+/* The simple barrier: slaves offer themselves before they arrive, the master asks for others when all have. */
+static const struct ag_op simple[] = {{AG_BEGIN, 0, 2, 0}, {AG_OFFER, 0, 0, 0}, {AG_MEET, 0, 0, 0},
+                                      {AG_OFFER, 0, 0, 0}, {AG_MEET, 0, 0, 0},  {AG_END, 0, 0, 0}};
+
+/* Never comes to its barrier. */
+static const struct ag_op absent[] = {{AG_BEGIN, 0, 1, 0}, {AG_END, 0, 0, 0}, {AG_END, 0, 0, 0}};
+
+static const struct ag_op other[] = {{AG_END, 0, 0, 0}};
+
+#define RINGS_OF_ONE .commands = 1, .events = 1
+#define RINGS_OF_TWO .commands = 2, .events = 2
+#define COOPERATIVE  .cooperative = true, .policy = CP_POLICY_BASELINE
+#define SWAPPING     .cooperative = true, .policy = CP_POLICY_MONNR_ALL, .conditions = 2, .waiters = 4, .log_entries = 2
+#define TWO_PLACES   .cus = 2, .room = 1
+#define THREE_PLACES .cus = 1, .room = 3
+#define FOUR_PLACES  .cus = 2, .room = 2
+#define OF_TWO       .groups = {2, 1}
+#define OF_THREE     .groups = {3, 1}
+#define OF_FIVE      .groups = {5, 1}
+#define AGAIN(n)     .groups = {n, 1, 1}
+#define STEALING(n)  .programs = {stealing, [n] = other}, .tasks = 1
+#define BARRIERS(n)  .programs = {barriers, [n] = other}
+#define SIMPLE(n)    .programs = {simple, [n] = other}
+#define LOSS         .losses = 1
+#define PLANT(what)  .plant = AG_PLANT_##what
+
+#define FULL 2000000u
+#define PART 100000u
+
+const struct exploration explorations[] = {
+    {{"steal-two", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, OF_TWO, STEALING(2)}, FULL, 0},
+    {{"steal-again", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, AGAIN(2), STEALING(2)}, PART, 0},
+    {{"steal-three", COOPERATIVE, THREE_PLACES, RINGS_OF_ONE, OF_THREE, STEALING(3)}, PART, 0},
+    {{"steal-rings", COOPERATIVE, TWO_PLACES, RINGS_OF_TWO, OF_TWO, STEALING(2)}, PART, 0},
+    {{"steal-five", COOPERATIVE, FOUR_PLACES, RINGS_OF_ONE, OF_FIVE, STEALING(5)}, PART, 0},
+    {{"steal-loss", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, OF_TWO, STEALING(2), LOSS}, PART, 0},
+    {{"steal-four-loss", COOPERATIVE, FOUR_PLACES, RINGS_OF_ONE, .groups = {4, 1}, STEALING(4), LOSS}, PART, 0},
+    {{"steal-gather", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, OF_TWO, STEALING(2), .gathers = true}, PART, 0},
+    {{"steal-swap", SWAPPING, TWO_PLACES, RINGS_OF_ONE, OF_TWO, STEALING(2)}, PART, 0},
+    {{"resize-two", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, OF_TWO, BARRIERS(2)}, FULL, 0},
+    {{"resize-again", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, AGAIN(2), BARRIERS(2)}, PART, 0},
+    {{"resize-three", COOPERATIVE, THREE_PLACES, RINGS_OF_ONE, OF_THREE, BARRIERS(3)}, PART, 0},
+    {{"resize-five", COOPERATIVE, FOUR_PLACES, RINGS_OF_ONE, OF_FIVE, BARRIERS(5)}, PART, 0},
+    {{"resize-loss", COOPERATIVE, FOUR_PLACES, RINGS_OF_ONE, OF_TWO, BARRIERS(2), LOSS}, PART, 0},
+    {{"resize-swap-loss", SWAPPING, TWO_PLACES, RINGS_OF_ONE, OF_TWO, BARRIERS(2), LOSS}, PART, 0},
+    {{"resize-gather", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, OF_TWO, BARRIERS(2), .gathers = true}, PART, 0},
+    {{"resize-swap", SWAPPING, TWO_PLACES, RINGS_OF_ONE, OF_TWO, BARRIERS(2)}, PART, 0},
+    {{"simple-two", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, OF_TWO, SIMPLE(2)}, FULL, 0},
+    {{"simple-three", COOPERATIVE, THREE_PLACES, RINGS_OF_ONE, OF_THREE, SIMPLE(3)}, PART, 0},
+    {{"absent", COOPERATIVE, THREE_PLACES, RINGS_OF_ONE, OF_THREE, .breaks = true,
+      .programs = {barriers, absent, barriers, other}}, PART, 0},
+
+    {{"kill-other", COOPERATIVE, THREE_PLACES, RINGS_OF_ONE, OF_THREE, STEALING(3), PLANT(KILL_OTHER)}, FULL, "(g)"},
+    {{"kill-first", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, OF_TWO, STEALING(2), PLANT(KILL_FIRST)}, FULL, "(g) WG 0"},
+    {{"late-active", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, OF_TWO, STEALING(2), PLANT(LATE_ACTIVE)}, FULL, "(g)"},
+    {{"wrong-source", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, OF_TWO, STEALING(2), PLANT(WRONG_SOURCE)}, FULL, "(g)"},
+    {{"double-answer", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, OF_TWO, STEALING(2), PLANT(DOUBLE_ANSWER)}, FULL, "(g)"},
+    {{"no-answer", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, OF_TWO, STEALING(2), PLANT(NO_ANSWER)}, FULL, "(e)"},
+    {{"lost-kill", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, OF_TWO, STEALING(2), PLANT(LOST_KILL)}, FULL, "(e)"},
+    {{"early-release", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, OF_TWO, BARRIERS(2), PLANT(EARLY_RELEASE)}, FULL, "(g)"},
+    {{"stale-ticket", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, AGAIN(2), STEALING(2), PLANT(STALE_TICKET)}, FULL, "(g)"},
+    {{"beyond-maximum", COOPERATIVE, THREE_PLACES, RINGS_OF_ONE, OF_TWO, STEALING(2), PLANT(BEYOND)}, FULL, "(g)"},
+    {{"lost-places", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, OF_TWO, STEALING(2), PLANT(LOST_PLACES)}, FULL, "(f)"},
+};
+const uint32_t exploration_count = sizeof(explorations) / sizeof(explorations[0]);
+const uint32_t race_first = AG_RACES_COOPERATIVE, race_end = AG_RACES;
+
+#endif
