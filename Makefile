@@ -28,7 +28,7 @@ TEST_PROGRAMS := $(TEST_SOURCES:tests/%.c=$(BUILD)/tests/%)
 FUZZ_PROGRAMS := $(FUZZ_SOURCES:tests/%.c=$(BUILD)/tests/%)
 EXPLORE_PROGRAMS := $(BUILD)/explore/small/explore $(BUILD)/explore/large/explore $(BUILD)/explore/cooperative/explore
 
-.PHONY: all run test soak check bench figures costs compare discovery parameters kernels install clean help sanitize fuzz
+.PHONY: all run test soak check bench figures costs compare discovery cooperation parameters kernels install clean help sanitize fuzz
 all: $(BUILD)/onward $(BUILD)/libonward.a ## build the command and the firmware library for the host
 
 $(BUILD)/onward: $(CLI_OBJECTS) $(BUILD)/libsim.a $(BUILD)/libonward.a
@@ -127,6 +127,9 @@ figures: all ## every figure of AWG's paper, measured: docs/results.md and its c
 
 discovery: all ## occupancy discovery beside the thesis's figures: docs/discovery.md
 	$(BUILD)/onward figures docs/discovery.in.md --suite discovery --out docs
+
+cooperation: all ## cooperative kernels beside their papers: docs/cooperation.md
+	$(BUILD)/onward figures docs/cooperation.in.md --suite cooperative --out docs
 
 costs: all $(BUILD)/tests/bench_costs ## measure the firmware's operations on emulated boards: docs/costs.md and what is charged in process
 	@$(MAKE) -s BUILD=$(BUILD) firmware BOARD=qemu-rv32

@@ -83,6 +83,13 @@ bool sim_settings_apply(const struct sim_settings *settings, struct gpu_paramete
 /* Reads TIME: a plain number of GPU cycles, or a number with ns, us or ms. At most 10^15 cycles. */
 bool sim_time_read(struct sim_span text, const struct gpu_parameters *parameters, uint64_t *cycles);
 
+/* Priority of a launch when nothing is said. */
+#define SIM_PRIORITY_NORMAL 1u
+
+/* Reads FILE[@TIME[,PRIORITY[,PERIOD[,GATHER]]]]: FILE goes to path, the rest to the launch. False with a message printed. */
+bool sim_with_read(const char *text, const struct gpu_parameters *parameters, char *path, size_t path_bytes,
+                   struct sim_launch *launch);
+
 /* Reads CU@TIME[+RETURN]. False with a message. */
 bool sim_loss_read(const char *text, const struct gpu_parameters *parameters, struct sim_loss *loss, char *error,
                    size_t error_bytes);

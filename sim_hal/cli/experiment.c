@@ -17,6 +17,7 @@ _Static_assert(sizeof(struct sim_measurement) <= SIM_RESULT_MOST, "results fit a
 struct entry {
     struct sim_trial trial;
     struct gpu_parameters parameters; /* .trial.parameters points here */
+    char with[SIM_WITH_BYTES];        /* .trial.with points here; "": none */
     struct sim_measurement *result;   /* NULL: to be run */
 };
 
@@ -84,6 +85,7 @@ static bool same(const struct entry *a, const struct entry *b)
 {
     return a->trial.benchmark == b->trial.benchmark && a->trial.scenario == b->trial.scenario &&
            a->trial.policy.policy == b->trial.policy.policy && a->trial.policy.backoff == b->trial.policy.backoff &&
+           a->trial.groups == b->trial.groups && strcmp(a->with, b->with) == 0 &&
            memcmp(&a->parameters, &b->parameters, sizeof(a->parameters)) == 0;
 }
 
@@ -106,6 +108,7 @@ static bool add(struct sim_experiment *experiment, const struct entry *wanted)
     }
     *entry = *wanted;
     entry->trial.parameters = &entry->parameters;
+    entry->trial.with = *entry->with ? entry->with : NULL;
     experiment->entries[experiment->count++] = entry;
     return true;
 }
@@ -115,12 +118,17 @@ bool sim_experiment_ask(struct sim_experiment *experiment, const struct sim_run 
 {
     struct entry wanted = {.trial = {.benchmark = &experiment->suite->benchmarks[run->benchmark],
                                      .scenario = run->scenario,
+                                     .groups = run->groups,
                                      .adversary = experiment->suite->adversary,
                                      .max_cycles = CYCLES_MOST}};
 
     struct sim_settings settings = run->settings;
 
     *result = NULL;
+    if (run->with && snprintf(wanted.with, sizeof(wanted.with), "%s", run->with) >= (int)sizeof(wanted.with)) {
+        sim_complain("with=%s is too long", run->with);
+        return false;
+    }
     settings.base = wanted.trial.benchmark->preset;
     if (!sim_settings_apply(&settings, &wanted.parameters) || !read_policy(run->policy, &wanted))
         return false;

@@ -10,13 +10,17 @@
 #include "cli/cli.h"
 #include "cli/measure.h"
 
-/* One run: two of them are the same when policy, scenario, benchmark and every parameter are. */
+#define SIM_WITH_BYTES 160u
+
+/* One run: two of them are the same when all that is said here and every parameter are. */
 struct sim_run {
     uint32_t benchmark; /* number in the suite */
     const char *policy; /* as on the command line; "timeout-N" and "timeout-Nk" are timeout with an
                            interval of N or N thousand cycles */
     enum sim_scenario scenario;
     struct sim_settings settings;
+    uint64_t groups;  /* as in struct sim_trial */
+    const char *with; /* the same, less than SIM_WITH_BYTES letters; it is copied */
 };
 
 struct sim_experiment;

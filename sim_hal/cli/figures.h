@@ -43,7 +43,10 @@ struct figures_context {
     enum sim_scenario scenario;
     struct sim_settings settings;
     const char *reference; /* policy, NULL: none */
-    const char *of;        /* benchmark, NULL: all */
+    const char *of;        /* benchmark, NULL: all; several with commas between for means and extremes */
+    const char *against;   /* as many benchmarks, whose values alone divide theirs; NULL: none */
+    const char *with;      /* another kernel that runs beside; NULL: none */
+    uint64_t groups;       /* work-groups of the launch; 0: as the benchmark says */
 };
 
 /* The words of a hole; options are taken out and kept in context. */
@@ -54,6 +57,7 @@ struct figures_hole {
     bool logarithmic;
     double line;       /* across a chart; 0: none */
     const char *lose;  /* CU@TIME of a timeline, NULL: none */
+    const char *star;  /* V1,V2,..: what stands for the star in context.with along the axis of curves */
     const char *sweep; /* KEY=V1,V2,...: the parameter of a line chart */
     char *text;        /* what words point into */
 };
@@ -64,6 +68,12 @@ struct figures_value {
     bool present;
     bool whole; /* a plain count */
     const char *note;
+};
+
+/* The benchmarks a hole is about, and what each is divided by. */
+struct figures_selection {
+    uint32_t count;
+    uint32_t benchmarks[SIM_BENCHMARKS_MOST], against[SIM_BENCHMARKS_MOST];
 };
 
 /* Prints path:line and a message; returns false. */
@@ -79,17 +89,22 @@ void figures_hole_free(struct figures_hole *hole);
 /* Splits a word at its commas, in place. Returns how many there are, 0 with a message when there are more than most. */
 uint32_t figures_split(const struct figures *figures, char *word, const char **items, uint32_t most);
 
-/* Evaluates an expression (statistics, numbers and constants with * / +, from left to right) for a benchmark under a
+/* Finds the benchmarks of context->of, all if it is NULL, and those of context->against. False with a message. */
+bool figures_select(const struct figures *figures, const struct figures_context *context,
+                    struct figures_selection *selection);
+
+/* Evaluates an expression (statistics, numbers and constants with * / + -, from left to right) for a benchmark under a
  * policy. False with a message when it means nothing. */
 bool figures_evaluate(struct figures *figures, const char *expression, uint32_t benchmark, const char *policy,
                       const struct figures_context *context, struct figures_value *value);
 
-/* The same, divided by its value under context->reference if there is one; "speedup" is the reference's cycles divided
+/* The same, divided by its value under context->reference if there is one, and by that of the benchmark in
+ * context->against; "speedup" is the reference's cycles divided
  * by the policy's. */
 bool figures_compare(struct figures *figures, const char *expression, uint32_t benchmark, const char *policy,
                      const struct figures_context *context, struct figures_value *value);
 
-/* Geometric mean of figures_compare over all benchmarks; not present when one is not. */
+/* Geometric mean of figures_compare over the benchmarks of the hole; not present when one is not. */
 bool figures_mean(struct figures *figures, const char *expression, const char *policy,
                   const struct figures_context *context, struct figures_value *mean);
 
@@ -108,6 +123,7 @@ bool figures_picture_end(struct figures *figures, FILE *stream, struct view_outp
 bool figures_bars(struct figures *figures, const struct figures_hole *hole);
 bool figures_stack(struct figures *figures, const struct figures_hole *hole);
 bool figures_lines(struct figures *figures, const struct figures_hole *hole);
+bool figures_curves(struct figures *figures, const struct figures_hole *hole);
 bool figures_table(struct figures *figures, const struct figures_hole *hole); /* a table alone */
 bool figures_timeline(struct figures *figures, const struct figures_hole *hole);
 

@@ -382,6 +382,60 @@ bool figures_table(struct figures *figures, const struct figures_hole *hole)
     return good;
 }
 
+/* Curves */
+
+/* The kernel beside, with a value in place of its star. */
+static bool put_star(const struct block *block, const char *value, char *with, size_t bytes)
+{
+    const char *pattern = block->hole->context.with, *star = pattern ? strchr(pattern, '*') : NULL;
+    int length = star ? snprintf(with, bytes, "%.*s%s%s", (int)(star - pattern), pattern, value, star + 1) : -1;
+
+    return (length > 0 && (size_t)length < bytes) ||
+           figures_complain(block->figures, "curves needs with=..*.. and star=V1,V2,..");
+}
+
+static bool fill_curves(struct block *block, const char *policy)
+{
+    const struct figures_hole *hole = block->hole;
+    struct figures_selection selection;
+
+    if (!figures_select(block->figures, &hole->context, &selection))
+        return false;
+    for (uint32_t group = 0; group < block->group_count; group++) {
+        struct figures_context context = hole->context;
+        char with[SIM_WITH_BYTES];
+
+        if (!put_star(block, block->groups[group], with, sizeof(with)))
+            return false;
+        context.with = with;
+        for (uint32_t i = 0; i < block->policy_count; i++)
+            if (!figures_compare(block->figures, hole->words[3], selection.benchmarks[i], policy, &context,
+                                 cell_of(block, group, i)))
+                return false;
+    }
+    return true;
+}
+
+/* A line for each benchmark: they stand where other charts have policies. */
+bool figures_curves(struct figures *figures, const struct figures_hole *hole)
+{
+    struct block block = {.figures = figures, .hole = hole};
+    bool good;
+
+    if (!expect_words(figures, hole, 5))
+        return false;
+    block.words[1] = copy_of(hole->star ? hole->star : "");
+    good = block.words[1] && read_policies(&block, hole->context.of ? hole->context.of : "");
+    if (good)
+        block.group_count = figures_split(figures, block.words[1], block.groups, SIM_BENCHMARKS_MOST);
+    good = good && block.group_count && make_room(&block) && fill_curves(&block, hole->words[4]) &&
+           draw(&block, block.group_count, view_svg_lines);
+    if (good)
+        table(&block, "work-groups wanted");
+    release(&block);
+    return good;
+}
+
 /* Lines */
 
 /* Cuts KEY=V1,V2,.. into values; *key is a copy of "KEY=". */

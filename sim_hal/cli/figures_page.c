@@ -13,28 +13,35 @@ struct found {
     const char *benchmark;
 };
 
-static bool benchmark_index(const struct figures *figures, const char *name, uint32_t *index)
+/* The one benchmark that a value is of. */
+static bool benchmark_index(const struct figures *figures, const struct figures_context *context, uint32_t *index)
 {
-    for (*index = 0; name && *index < figures->suite->benchmark_count; (*index)++)
-        if (strcmp(figures->suite->benchmarks[*index].name, name) == 0)
-            return true;
-    return figures_complain(figures, "no benchmark %s", name ? name : "given with of=");
+    struct figures_selection selection;
+
+    if (!figures_select(figures, context, &selection))
+        return false;
+    *index = selection.benchmarks[0];
+    return (context->of && selection.count == 1) || figures_complain(figures, "value needs one benchmark, of=");
 }
 
-/* The least or most over all benchmarks that have a value. */
+/* The least or most over the benchmarks that have a value. */
 static bool extreme(struct figures *figures, const char *expression, const char *policy,
                     const struct figures_context *context, bool most, struct found *found)
 {
+    struct figures_selection selection;
+
     *found = (struct found){.value = {.note = "-"}};
-    for (uint32_t i = 0; i < figures->suite->benchmark_count; i++) {
+    if (!figures_select(figures, context, &selection))
+        return false;
+    for (uint32_t i = 0; i < selection.count; i++) {
         struct figures_value value = {.present = false};
-        if (!figures_compare(figures, expression, i, policy, context, &value))
+        if (!figures_compare(figures, expression, selection.benchmarks[i], policy, context, &value))
             return false;
         if (!value.present ||
             (found->value.present && (most ? value.value <= found->value.value : value.value >= found->value.value)))
             continue;
         found->value = value;
-        found->benchmark = figures->suite->benchmarks[i].name;
+        found->benchmark = figures->suite->benchmarks[selection.benchmarks[i]].name;
     }
     return true;
 }
@@ -43,10 +50,14 @@ static bool extreme(struct figures *figures, const char *expression, const char 
 static bool count_values(struct figures *figures, const char *expression, const char *policy,
                          const struct figures_context *context, struct figures_value *count)
 {
+    struct figures_selection selection;
+
     *count = (struct figures_value){.present = true, .whole = true};
-    for (uint32_t i = 0; i < figures->suite->benchmark_count; i++) {
+    if (!figures_select(figures, context, &selection))
+        return false;
+    for (uint32_t i = 0; i < selection.count; i++) {
         struct figures_value value = {.present = false};
-        if (!figures_compare(figures, expression, i, policy, context, &value))
+        if (!figures_compare(figures, expression, selection.benchmarks[i], policy, context, &value))
             return false;
         count->value += value.present;
     }
@@ -70,7 +81,7 @@ static bool find(struct figures *figures, const struct figures_hole *hole, const
         return count_values(figures, words[1], policy, context, &found->value);
     if (strcmp(words[0], "least") == 0 || strcmp(words[0], "most") == 0)
         return extreme(figures, words[1], policy, context, words[0][0] == 'm', found);
-    return benchmark_index(figures, context->of, &benchmark) &&
+    return benchmark_index(figures, context, &benchmark) &&
            figures_compare(figures, words[1], benchmark, policy, context, &found->value);
 }
 
@@ -172,10 +183,10 @@ static bool fill(struct figures *figures, const struct figures_hole *hole)
         const char *name;
         bool (*fill)(struct figures *figures, const struct figures_hole *hole);
     } kinds[] = {
-        {"bars", figures_bars},   {"stack", figures_stack}, {"lines", figures_lines}, {"timeline", figures_timeline},
-        {"family", add_family},   {"best", put_best},       {"value", put_value},     {"mean", put_value},
-        {"least", put_value},     {"most", put_value},      {"count", put_value},     {"claim", check_claim},
-        {"table", figures_table}, {"include", put_file}};
+        {"bars", figures_bars},   {"stack", figures_stack}, {"lines", figures_lines},  {"timeline", figures_timeline},
+        {"family", add_family},   {"best", put_best},       {"value", put_value},      {"mean", put_value},
+        {"least", put_value},     {"most", put_value},      {"count", put_value},      {"claim", check_claim},
+        {"table", figures_table}, {"include", put_file},    {"curves", figures_curves}};
 
     for (size_t i = 0; i < sizeof(kinds) / sizeof(kinds[0]); i++)
         if (strcmp(kinds[i].name, hole->words[0]) == 0)

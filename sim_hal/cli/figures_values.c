@@ -84,6 +84,14 @@ static bool take_option(struct figures_hole *hole, const char *word, char **at, 
         hole->context.settings.preset = word + 7;
     } else if (strncmp(word, "of=", 3) == 0) {
         hole->context.of = word + 3;
+    } else if (strncmp(word, "against=", 8) == 0) {
+        hole->context.against = word + 8;
+    } else if (strncmp(word, "with=", 5) == 0) {
+        hole->context.with = word + 5;
+    } else if (strncmp(word, "star=", 5) == 0) {
+        hole->star = word + 5;
+    } else if (strncmp(word, "groups=", 7) == 0) {
+        *good = sim_text_u64((struct sim_span){word + 7, strlen(word + 7)}, &hole->context.groups);
     } else if (strncmp(word, "line=", 5) == 0) {
         hole->line = strtod(word + 5, NULL);
     } else if (strncmp(word, "lose=", 5) == 0) {
@@ -246,8 +254,12 @@ static const char *status_note(enum sim_status status)
 static bool statistic(struct figures *figures, const char *name, uint32_t benchmark, const char *policy,
                       const struct figures_context *context, struct figures_value *value)
 {
-    const struct sim_run run = {
-        .benchmark = benchmark, .policy = policy, .scenario = context->scenario, .settings = context->settings};
+    const struct sim_run run = {.benchmark = benchmark,
+                                .policy = policy,
+                                .scenario = context->scenario,
+                                .settings = context->settings,
+                                .groups = context->groups,
+                                .with = context->with};
     const struct sim_measurement *result;
     uint64_t number;
 
@@ -291,6 +303,8 @@ static void apply(char operation, struct figures_value *left, const struct figur
         left->value *= right->value;
     } else if (operation == '+') {
         left->value += right->value;
+    } else if (operation == '-') {
+        left->value -= right->value;
     } else if (right->value == 0) {
         *left = no_value("-");
     } else {
@@ -306,7 +320,7 @@ bool figures_evaluate(struct figures *figures, const char *expression, uint32_t 
     struct figures_value next = {.present = false};
 
     for (;;) {
-        size_t length = strcspn(expression, "*/+");
+        size_t length = strcspn(expression, "*/+-");
         if (length == 0 || length >= sizeof(name))
             return figures_complain(figures, "expected a statistic, a number or a constant at '%s'", expression);
         memcpy(name, expression, length);
@@ -322,6 +336,66 @@ bool figures_evaluate(struct figures *figures, const char *expression, uint32_t 
     }
 }
 
+/* Which benchmarks */
+
+/* The number'th name of a list with commas; length 0: there are fewer. */
+static struct sim_span name_at(const char *list, uint32_t number)
+{
+    for (; number && *list; number--) {
+        list += strcspn(list, ",");
+        list += *list == ',';
+    }
+    return (struct sim_span){list, strcspn(list, ",")};
+}
+
+static bool find_benchmark(const struct figures *figures, struct sim_span name, uint32_t *index)
+{
+    for (*index = 0; *index < figures->suite->benchmark_count; (*index)++)
+        if (sim_text_is(name, figures->suite->benchmarks[*index].name))
+            return true;
+    return figures_complain(figures, "no benchmark %.*s", (int)name.length, name.text);
+}
+
+bool figures_select(const struct figures *figures, const struct figures_context *context,
+                    struct figures_selection *selection)
+{
+    bool good = true;
+
+    *selection = (struct figures_selection){.count = context->of ? 0 : figures->suite->benchmark_count};
+    for (uint32_t i = 0; i < selection->count; i++)
+        selection->benchmarks[i] = selection->against[i] = i;
+    while (good && context->of && name_at(context->of, selection->count).length) {
+        uint32_t i = selection->count++;
+        good = i < SIM_BENCHMARKS_MOST && find_benchmark(figures, name_at(context->of, i), &selection->benchmarks[i]) &&
+               (!context->against || find_benchmark(figures, name_at(context->against, i), &selection->against[i]));
+    }
+    if (good && context->against && (!context->of || name_at(context->against, selection->count).length))
+        return figures_complain(figures, "against= needs as many benchmarks as of=");
+    return good;
+}
+
+/* Divides a benchmark's value by that of the one it is compared with, which runs alone. */
+static bool divide_by_other(struct figures *figures, const char *expression, uint32_t benchmark, const char *policy,
+                            const struct figures_context *context, struct figures_value *value)
+{
+    struct figures_context alone = *context;
+    struct figures_selection selection;
+    struct figures_value other = {.present = false};
+    uint32_t i = 0;
+
+    if (!figures_select(figures, context, &selection))
+        return false;
+    while (i < selection.count && selection.benchmarks[i] != benchmark)
+        i++;
+    if (i == selection.count)
+        return figures_complain(figures, "against= is for the benchmarks of of=");
+    alone.with = NULL;
+    if (!figures_evaluate(figures, expression, selection.against[i], policy, &alone, &other))
+        return false;
+    apply('/', value, &other);
+    return true;
+}
+
 bool figures_compare(struct figures *figures, const char *expression, uint32_t benchmark, const char *policy,
                      const struct figures_context *context, struct figures_value *value)
 {
@@ -330,6 +404,8 @@ bool figures_compare(struct figures *figures, const char *expression, uint32_t b
     const char *name;
 
     if (!figures_evaluate(figures, speedup ? "cycles" : expression, benchmark, policy, context, value))
+        return false;
+    if (context->against && !divide_by_other(figures, expression, benchmark, policy, context, value))
         return false;
     if (!context->reference)
         return !speedup || figures_complain(figures, "speedup over what?");
@@ -349,20 +425,22 @@ bool figures_mean(struct figures *figures, const char *expression, const char *p
                   const struct figures_context *context, struct figures_value *mean)
 {
     double values[SIM_BENCHMARKS_MOST];
-    uint32_t count = figures->suite->benchmark_count;
+    struct figures_selection selection;
 
+    if (!figures_select(figures, context, &selection))
+        return false;
     *mean = (struct figures_value){.present = true};
-    for (uint32_t i = 0; i < count; i++) {
+    for (uint32_t i = 0; i < selection.count; i++) {
         struct figures_value value = {.present = false};
 
-        if (!figures_compare(figures, expression, i, policy, context, &value))
+        if (!figures_compare(figures, expression, selection.benchmarks[i], policy, context, &value))
             return false;
         values[i] = value.value;
         if (!value.present || value.value <= 0)
             *mean = no_value("-");
     }
     if (mean->present)
-        mean->value = view_geometric_mean(values, count);
+        mean->value = view_geometric_mean(values, selection.count);
     return true;
 }
 
@@ -391,7 +469,7 @@ bool figures_policy(struct figures *figures, const char *name, const struct figu
     *policy = family ? family->members[0] : name;
     if (!family)
         return true;
-    alone.reference = NULL;
+    alone.reference = alone.of = alone.against = NULL;
     for (uint32_t i = 0; i < family->count; i++) {
         struct figures_value mean = {.present = false};
         if (!figures_mean(figures, "cycles", family->members[i], &alone, &mean))

@@ -4,12 +4,15 @@
 #include "cli/measure.h"
 
 #include <inttypes.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
+#include "cli/cli.h"
 #include "host/check.h"
 
 #define LOSS_NANOSECONDS 50000u
+#define PATH_BYTES       4096
 
 static const char *const scenario_names[SIM_SCENARIOS] = {"steady", "cu-loss"};
 
@@ -92,8 +95,41 @@ static void run_session(struct sim_session *session, struct sim_measurement *mea
     measurement->status = sim_session_run(session, measurement->message, sizeof(measurement->message));
     measurement->verified = measurement->status == SIM_OK && sim_has_expectations(&session->launches[0]);
     gpu_statistics(session->gpu, keep_statistic, measurement);
+    for (uint32_t i = 1; i < session->launch_count; i++)
+        sim_series_statistics(&session->launches[i].series, i, keep_statistic, measurement);
     if (measurement->status == SIM_OK || measurement->status == SIM_WRONG)
         sim_reports(&session->launches[0], session->gpu, keep_statistic, measurement);
+}
+
+/* The benchmark's own launch, with as many work-groups as are wanted. */
+static bool load_benchmark(const struct sim_trial *trial, struct sim_launch *launch,
+                           struct sim_measurement *measurement)
+{
+    uint64_t groups = trial->groups ? trial->groups : trial->benchmark->groups;
+
+    launch->file = sim_file_load(trial->benchmark->path, measurement->message, sizeof(measurement->message));
+    if (!launch->file)
+        return false;
+    if (!groups || sim_file_set_groups(launch->file, groups))
+        return true;
+    snprintf(measurement->message, sizeof(measurement->message), "%s: %" PRIu64 " work-groups are too many",
+             trial->benchmark->path, groups);
+    return false;
+}
+
+/* The kernel that runs beside it. */
+static bool load_with(const struct sim_trial *trial, struct sim_launch *launch, struct sim_measurement *measurement)
+{
+    char name[PATH_BYTES], *path;
+
+    snprintf(measurement->message, sizeof(measurement->message), "cannot read %s", trial->with);
+    path = sim_with_read(trial->with, trial->parameters, name, sizeof(name), launch)
+               ? sim_text_beside(trial->benchmark->path, name)
+               : NULL;
+    if (path)
+        launch->file = sim_file_load(path, measurement->message, sizeof(measurement->message));
+    free(path);
+    return launch->file != NULL;
 }
 
 void sim_measure(const struct sim_trial *trial, struct sim_measurement *measurement)
@@ -101,13 +137,13 @@ void sim_measure(const struct sim_trial *trial, struct sim_measurement *measurem
     const struct sim_loss loss = {.cu = (uint32_t)trial->parameters->cus - 1,
                                   .cycle = gpu_cycles_from_ns(trial->parameters, LOSS_NANOSECONDS)};
     pid_t parent = trial->parent;
-    struct sim_launch launch = {.priority = 1};
+    struct sim_launch launches[2] = {{.priority = SIM_PRIORITY_NORMAL}};
     struct sim_session session = {.parameters = trial->parameters,
                                   .board = trial->board,
                                   .policy = trial->policy,
                                   .iterations_factor = trial->benchmark->factor,
-                                  .launches = &launch,
-                                  .launch_count = 1,
+                                  .launches = launches,
+                                  .launch_count = trial->with ? 2 : 1,
                                   .losses = &loss,
                                   .loss_count = trial->scenario == SIM_CU_LOSS,
                                   .max_cycles = trial->max_cycles,
@@ -115,20 +151,17 @@ void sim_measure(const struct sim_trial *trial, struct sim_measurement *measurem
                                   .progress_context = &parent};
 
     measurement->schedule = SIM_SEARCH_PLAIN;
-    launch.file = sim_file_load(trial->benchmark->path, measurement->message, sizeof(measurement->message));
-    if (!launch.file) {
-        measurement->status = SIM_INPUT;
-        return;
-    }
-    if (trial->benchmark->groups && !sim_file_set_groups(launch.file, trial->benchmark->groups)) {
-        snprintf(measurement->message, sizeof(measurement->message), "%s: %" PRIu64 " work-groups are too many",
-                 trial->benchmark->path, trial->benchmark->groups);
-        measurement->status = SIM_INPUT;
-    } else if (trial->adversary && cp_policy_is_model(trial->policy.policy) && !find_schedule(&session, measurement)) {
+    if (!load_benchmark(trial, &launches[0], measurement) ||
+        (trial->with && !load_with(trial, &launches[1], measurement))) {
         measurement->status = SIM_INPUT;
     } else {
-        run_session(&session, measurement);
+        measurement->message[0] = 0;
+        if (trial->adversary && cp_policy_is_model(trial->policy.policy) && !find_schedule(&session, measurement))
+            measurement->status = SIM_INPUT;
+        else
+            run_session(&session, measurement);
+        sim_session_free(&session);
     }
-    sim_session_free(&session);
-    sim_file_free(launch.file);
+    sim_file_free(launches[0].file);
+    sim_file_free(launches[1].file);
 }

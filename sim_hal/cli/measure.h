@@ -27,6 +27,8 @@ struct sim_trial {
     const char *board; /* as in struct sim_session */
     struct sim_policy policy;
     enum sim_scenario scenario;
+    uint64_t groups;     /* work-groups along x in place of the benchmark's; 0: as it says */
+    const char *with;    /* another kernel, as run --with, its file beside the benchmark's; NULL: none */
     bool adversary;      /* under a model of forward progress: the worst schedule that is found */
     uint64_t max_cycles; /* gives up then, as with a deadlock; 0: never */
     pid_t parent;        /* the run ends when this process is no longer its parent */
@@ -53,7 +55,7 @@ struct sim_measurement {
 /* Runs a trial to its end, in a child process of trial->parent. */
 void sim_measure(const struct sim_trial *trial, struct sim_measurement *measurement);
 
-/* A statistic by its name in --stats files. False when the run has none of that name. */
+/* A statistic by its name in --stats files; those of the other kernel are with1_*. False when the run has none of that name. */
 bool sim_measurement_value(const struct sim_measurement *measurement, const char *name, uint64_t *value);
 
 #endif

@@ -245,3 +245,45 @@ bool sim_loss_read(const char *text, const struct gpu_parameters *parameters, st
     loss->return_cycle = away ? loss->cycle + away : 0;
     return true;
 }
+
+/* The part of text up to the next comma; text moves behind it, or becomes NULL at the end. */
+static struct sim_span next_part(const char **text)
+{
+    const char *comma = strchr(*text, ',');
+    struct sim_span part = {*text, comma ? (size_t)(comma - *text) : strlen(*text)};
+
+    *text = comma ? comma + 1 : NULL;
+    return part;
+}
+
+/* TIME[,PRIORITY[,PERIOD[,GATHER]]] */
+static bool read_times(const char *text, const struct gpu_parameters *parameters, struct sim_launch *launch)
+{
+    uint64_t priority = SIM_PRIORITY_NORMAL;
+    bool good = sim_time_read(next_part(&text), parameters, &launch->time);
+
+    if (good && text)
+        good = sim_text_u64(next_part(&text), &priority) && priority < CP_PRIORITIES;
+    if (good && text)
+        good = sim_time_read(next_part(&text), parameters, &launch->period);
+    if (good && text)
+        good = sim_time_read(next_part(&text), parameters, &launch->gather);
+    launch->priority = (uint32_t)priority;
+    return good && !text;
+}
+
+bool sim_with_read(const char *text, const struct gpu_parameters *parameters, char *path, size_t path_bytes,
+                   struct sim_launch *launch)
+{
+    const char *at = strrchr(text, '@');
+    size_t length = at ? (size_t)(at - text) : strlen(text);
+
+    launch->priority = SIM_PRIORITY_NORMAL;
+    if (length >= path_bytes || (at && !read_times(at + 1, parameters, launch))) {
+        sim_complain("%s: expected FILE[@TIME[,PRIORITY[,PERIOD[,GATHER]]]], PRIORITY 0..%d", text, CP_PRIORITIES - 1);
+        return false;
+    }
+    memcpy(path, text, length);
+    path[length] = 0;
+    return true;
+}

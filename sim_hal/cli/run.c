@@ -16,7 +16,6 @@
 #define LOSSES_MOST      64
 #define CP_TRACE_ENTRIES 65536 /* of --cp-trace without cp.trace */
 #define PATH_MOST        4096
-#define NORMAL_PRIORITY  1
 #define DEADLOCK_LINES   16
 #define PROGRESS_SECONDS 0.25
 
@@ -195,50 +194,6 @@ static bool read_command_line(struct run *run, int argc, char **argv, int *statu
     return run->has_main;
 }
 
-/* The part of text up to the next comma; text moves behind it, or becomes NULL at the end. */
-static struct sim_span next_part(const char **text)
-{
-    const char *comma = strchr(*text, ',');
-    struct sim_span part = {*text, comma ? (size_t)(comma - *text) : strlen(*text)};
-
-    *text = comma ? comma + 1 : NULL;
-    return part;
-}
-
-/* TIME[,PRIORITY[,PERIOD[,GATHER]]] */
-static bool read_times(const struct run *run, const char *text, struct sim_launch *launch)
-{
-    uint64_t priority = NORMAL_PRIORITY;
-    bool good = sim_time_read(next_part(&text), &run->parameters, &launch->time);
-
-    if (good && text)
-        good = sim_text_u64(next_part(&text), &priority) && priority < CP_PRIORITIES;
-    if (good && text)
-        good = sim_time_read(next_part(&text), &run->parameters, &launch->period);
-    if (good && text)
-        good = sim_time_read(next_part(&text), &run->parameters, &launch->gather);
-    launch->priority = (uint32_t)priority;
-    return good && !text;
-}
-
-/* Splits FILE[@TIME[,PRIORITY[,PERIOD[,GATHER]]]]; the file's part is cut out into path. */
-static bool read_with(struct run *run, uint32_t index, char path[PATH_MOST])
-{
-    struct sim_launch *launch = &run->launches[index];
-    const char *text = run->files[index];
-    const char *at = index ? strrchr(text, '@') : NULL;
-    size_t length = at ? (size_t)(at - text) : strlen(text);
-
-    launch->priority = NORMAL_PRIORITY;
-    if (length >= PATH_MOST || (at && !read_times(run, at + 1, launch))) {
-        sim_complain("%s: expected FILE[@TIME[,PRIORITY[,PERIOD[,GATHER]]]], PRIORITY 0..%d", text, CP_PRIORITIES - 1);
-        return false;
-    }
-    memcpy(path, text, length);
-    path[length] = 0;
-    return true;
-}
-
 /* Real compilers assume the limit that is in the metadata; most kernels bear more. */
 static void warn_of_size(const struct sim_file *file)
 {
@@ -262,12 +217,24 @@ static bool set_groups(const struct run *run)
     return false;
 }
 
+/* The main file is named as it is, a --with has its times behind it. */
+static bool read_file_argument(struct run *run, uint32_t index, char path[PATH_MOST])
+{
+    struct sim_launch *launch = &run->launches[index];
+
+    if (index)
+        return sim_with_read(run->files[index], &run->parameters, path, PATH_MOST, launch);
+    launch->priority = SIM_PRIORITY_NORMAL;
+    snprintf(path, PATH_MOST, "%s", run->files[index]);
+    return true;
+}
+
 static bool load_files(struct run *run)
 {
     char error[SIM_ERROR_BYTES], path[4096];
 
     for (uint32_t i = 0; i < run->file_count; i++) {
-        if (!read_with(run, i, path))
+        if (!read_file_argument(run, i, path))
             return false;
         run->launches[i].file = sim_file_load(path, error, sizeof(error));
         if (!run->launches[i].file) {
