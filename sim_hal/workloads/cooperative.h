@@ -398,21 +398,22 @@ ONWARD_INLINE ulong onward_coop_end(const onward_coop *c, uint active, bool resi
 ONWARD_INLINE ulong onward_coop_attend(const onward_coop *c, bool resizing, uint active)
 {
     for (;;) {
-        ulong word = onward_coop_watch(&c->control->release, ONWARD_LOW, c->generation, onward_coop_size(c),
-                                       (ulong)active << 32 | 1);
-        ulong ended = 0;
+        ulong ended = 0, word;
 
+        /* Before it waits, too: the last to arrive may have come before a work-group that was missing was killed. */
+        if (onward_load64(&c->control->arrived) == ((ulong)c->generation << 32 | active)) {
+            if (get_local_id(0) == 0)
+                ended = onward_coop_end(c, active, resizing, onward_load64(&c->control->demand));
+            ended = onward_coop_uniform64(ended);
+            if (ended)
+                return ended;
+        }
+        word = onward_coop_watch(&c->control->release, ONWARD_LOW, c->generation, onward_coop_size(c),
+                                 (ulong)active << 32 | 1);
         word = onward_coop_uniform64(word);
         if ((uint)word != c->generation)
             return onward_coop_behind(word);
         active = onward_coop_uniform(onward_coop_active(c));
-        if (onward_load64(&c->control->arrived) != ((ulong)c->generation << 32 | active))
-            continue;
-        if (get_local_id(0) == 0)
-            ended = onward_coop_end(c, active, resizing, onward_load64(&c->control->demand));
-        ended = onward_coop_uniform64(ended);
-        if (ended)
-            return ended;
     }
 }
 

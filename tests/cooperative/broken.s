@@ -6,13 +6,13 @@
 	.type	broken,@function
 broken:                                 ; @broken
 ; %bb.0:
-	s_load_dword s26, s[4:5], 0x4
+	s_load_dword s34, s[4:5], 0x4
 	s_load_dword s10, s[4:5], 0xc
 	s_load_dwordx4 s[12:15], s[6:7], 0x0
 	s_mov_b32 s11, 0
 	v_mov_b32_e32 v4, 0
 	s_waitcnt lgkmcnt(0)
-	s_and_b32 s9, s26, 0xffff
+	s_and_b32 s9, s34, 0xffff
 	v_cvt_f32_u32_e32 v1, s9
 	s_sub_i32 s0, 0, s9
 	s_mov_b64 s[18:19], 0
@@ -481,13 +481,13 @@ broken:                                 ; @broken
 	s_and_b64 vcc, exec, s[4:5]
 	s_cbranch_vccz .LBB0_84
 ; %bb.68:
-	v_mov_b32_e32 v10, 0
-	v_mov_b32_e32 v11, 0
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v2, 0
 	v_cmp_gt_u32_e32 vcc, 2, v0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[16:17], vcc
-	s_cbranch_execz .LBB0_119
+	s_cbranch_execz .LBB0_122
 ; %bb.69:
 	v_cmp_eq_u32_e64 s[0:1], 0, v0
 	v_mov_b32_e32 v1, 0
@@ -550,12 +550,12 @@ broken:                                 ; @broken
 	v_mov_b32_e32 v3, v7
 .LBB0_77:
 	s_or_b64 exec, exec, s[2:3]
-	s_mov_b32 s3, 0
 	v_readfirstlane_b32 s2, v1
-	v_mov_b32_e32 v11, s3
+	s_mov_b32 s3, 0
+	v_mov_b32_e32 v1, s2
 	s_cmp_lg_u32 s2, 0
-	v_mov_b32_e32 v10, s2
-	s_cbranch_scc1 .LBB0_119
+	v_mov_b32_e32 v2, s3
+	s_cbranch_scc1 .LBB0_122
 ; %bb.78:
 	s_cmp_lg_u32 s8, 0
 	s_cselect_b64 s[4:5], -1, 0
@@ -565,8 +565,8 @@ broken:                                 ; @broken
 	s_and_b64 vcc, exec, s[4:5]
 	s_cbranch_vccz .LBB0_85
 ; %bb.79:
-	v_mov_b32_e32 v10, 0
-	v_mov_b32_e32 v11, 0
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v2, 0
 	s_mov_b64 s[2:3], 0
 	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB0_87
@@ -613,261 +613,265 @@ broken:                                 ; @broken
 	s_branch .LBB0_81
 .LBB0_84:
 	s_mov_b64 s[0:1], -1
-	s_branch .LBB0_135
+	s_branch .LBB0_138
 .LBB0_85:
-                                        ; implicit-def: $vgpr10_vgpr11
+                                        ; implicit-def: $vgpr1_vgpr2
 	s_branch .LBB0_88
 .LBB0_86:
 	s_or_b64 exec, exec, s[20:21]
-	v_and_b32_e32 v10, 0xffff, v2
+	v_and_b32_e32 v1, 0xffff, v2
 .LBB0_87:
 	s_or_b64 exec, exec, s[4:5]
 .LBB0_88:
 	s_andn2_b64 vcc, exec, s[2:3]
 	s_mov_b32 s18, 1
-	s_cbranch_vccnz .LBB0_119
+	s_cbranch_vccnz .LBB0_122
 ; %bb.89:
-	s_and_b32 s4, s26, 0xfffe
-	s_cmp_lg_u32 s4, 0
-	s_cselect_b64 s[22:23], -1, 0
-	s_add_u32 s24, s12, 64
+	s_add_u32 s22, s12, 0x80
+	s_addc_u32 s23, s13, 0
+	s_add_u32 s24, s12, 16
 	s_addc_u32 s25, s13, 0
-	s_add_u32 s26, s12, 8
+	s_add_u32 s26, s12, 64
 	s_addc_u32 s27, s13, 0
-	s_add_u32 s28, s12, 12
+	s_add_u32 s28, s12, 8
 	s_addc_u32 s29, s13, 0
-	s_add_u32 s30, s12, 0x80
+	s_add_u32 s30, s12, 12
 	v_cmp_eq_u32_e64 s[2:3], 1, v0
-	v_mov_b32_e32 v1, s25
-	v_mov_b32_e32 v2, s27
+	v_mov_b32_e32 v1, s27
+	v_mov_b32_e32 v2, s29
 	s_addc_u32 s31, s13, 0
+	s_and_b32 s4, s34, 0xfffe
 	v_readfirstlane_b32 s19, v3
 	v_cndmask_b32_e64 v2, v1, v2, s[2:3]
-	v_mov_b32_e32 v1, s24
-	v_mov_b32_e32 v3, s26
-	s_add_u32 s34, s12, 16
+	v_mov_b32_e32 v1, s26
+	v_mov_b32_e32 v3, s28
+	s_cmp_lg_u32 s4, 0
 	s_mov_b32 s21, 0
 	v_mov_b32_e32 v5, -1
 	v_cndmask_b32_e64 v6, 0, -1, s[2:3]
-	v_cndmask_b32_e64 v1, v1, v3, s[2:3]
-	s_addc_u32 s35, s13, 0
 	v_add_u32_e32 v9, vcc, 1, v4
+	v_cndmask_b32_e64 v1, v1, v3, s[2:3]
+	s_cselect_b64 s[34:35], -1, 0
 	s_movk_i32 s10, 0x3bf
-	s_movk_i32 s46, 0x3c0
-	s_movk_i32 s47, 0x201
-	v_cndmask_b32_e64 v7, v4, 1, s[2:3]
-	v_mov_b32_e32 v16, 0x400
-                                        ; implicit-def: $vgpr12_vgpr13
-.LBB0_90:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_97 Depth 2
-                                        ;       Child Loop BB0_101 Depth 3
-                                        ;       Child Loop BB0_105 Depth 3
+	s_movk_i32 s48, 0x3c0
+	s_movk_i32 s49, 0x201
+	v_mov_b32_e32 v14, 0x400
+                                        ; implicit-def: $sgpr36_sgpr37
+	s_branch .LBB0_92
+.LBB0_90:                               ;   in Loop: Header=BB0_92 Depth=1
+	s_mov_b64 s[36:37], s[38:39]
+.LBB0_91:                               ;   in Loop: Header=BB0_92 Depth=1
+	s_xor_b64 s[4:5], s[4:5], -1
+	s_and_b64 vcc, exec, s[4:5]
+	s_cbranch_vccnz .LBB0_121
+.LBB0_92:                               ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB0_107 Depth 2
+                                        ;       Child Loop BB0_111 Depth 3
+                                        ;       Child Loop BB0_115 Depth 3
+	v_mov_b32_e32 v7, s22
+	v_mov_b32_e32 v8, s23
+	flat_load_dwordx2 v[10:11], v[7:8] glc
+	v_mov_b32_e32 v3, s19
+	s_mov_b64 s[38:39], -1
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u64_e32 vcc, v[10:11], v[3:4]
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB0_98
+; %bb.93:                               ;   in Loop: Header=BB0_92 Depth=1
+	v_mov_b32_e32 v3, 0
+	s_and_saveexec_b64 s[4:5], s[0:1]
+	s_cbranch_execz .LBB0_97
+; %bb.94:                               ;   in Loop: Header=BB0_92 Depth=1
+	v_mov_b32_e32 v7, s24
+	v_mov_b32_e32 v8, s25
+	flat_load_dwordx2 v[7:8], v[7:8] glc
+	v_mov_b32_e32 v12, s22
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v8, 0
+	v_mov_b32_e32 v13, s23
+	v_mov_b32_e32 v3, 0
+	flat_atomic_cmpswap_x2 v[7:8], v[12:13], v[8:11] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u64_e32 vcc, v[7:8], v[10:11]
+	s_and_saveexec_b64 s[38:39], vcc
+	s_cbranch_execz .LBB0_96
+; %bb.95:                               ;   in Loop: Header=BB0_92 Depth=1
+	v_mov_b32_e32 v7, s26
+	v_mov_b32_e32 v10, s19
+	v_mov_b32_e32 v8, s27
+	s_or_b32 s20, s19, 0x10000
+	flat_store_dwordx2 v[7:8], v[9:10]
+	v_mov_b32_e32 v10, s20
+	s_or_b32 s20, s19, 0x20000
+	flat_store_dwordx2 v[7:8], v[9:10]
+	v_mov_b32_e32 v10, s20
+	s_or_b32 s20, s19, 0x30000
+	flat_store_dwordx2 v[7:8], v[9:10]
+	v_mov_b32_e32 v10, s20
+	s_or_b32 s20, s19, 0x40000
+	flat_store_dwordx2 v[7:8], v[9:10]
+	v_mov_b32_e32 v10, s20
+	v_mov_b32_e32 v3, s19
+	flat_store_dwordx2 v[7:8], v[9:10]
+.LBB0_96:                               ;   in Loop: Header=BB0_92 Depth=1
+	s_or_b64 exec, exec, s[38:39]
+.LBB0_97:                               ;   in Loop: Header=BB0_92 Depth=1
+	s_or_b64 exec, exec, s[4:5]
+	v_readfirstlane_b32 s20, v3
+	s_cmp_eq_u32 s20, 0
+	s_cselect_b64 s[38:39], -1, 0
+.LBB0_98:                               ;   in Loop: Header=BB0_92 Depth=1
+	s_mov_b64 s[4:5], 0
+	s_and_b64 vcc, exec, s[38:39]
+	s_cbranch_vccz .LBB0_101
+; %bb.99:                               ;   in Loop: Header=BB0_92 Depth=1
 	v_mov_b32_e32 v3, s19
 	v_cndmask_b32_e64 v8, 0, v3, s[2:3]
-	s_and_b64 vcc, exec, s[22:23]
-	s_cbranch_vccz .LBB0_92
-; %bb.91:                               ;   in Loop: Header=BB0_90 Depth=1
+	v_cndmask_b32_e64 v7, v4, 1, s[2:3]
+	s_and_b64 vcc, exec, s[34:35]
+	s_cbranch_vccz .LBB0_102
+; %bb.100:                              ;   in Loop: Header=BB0_92 Depth=1
 	;;#ASMSTART
-	onward_wait_load_x2 v[14:15], v[1:2], v[5:8] ne
+	onward_wait_load_x2 v[12:13], v[1:2], v[5:8] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	;;#ASMSTART
 	onward_wait_x2 v[1:2], v[5:8] ne
 	;;#ASMEND
-	s_cbranch_execz .LBB0_93
-	s_branch .LBB0_107
-.LBB0_92:                               ;   in Loop: Header=BB0_90 Depth=1
-                                        ; implicit-def: $vgpr14_vgpr15
-.LBB0_93:                               ;   in Loop: Header=BB0_90 Depth=1
-	s_mov_b64 s[36:37], 0
+	s_cbranch_execz .LBB0_103
+	s_branch .LBB0_117
+.LBB0_101:                              ;   in Loop: Header=BB0_92 Depth=1
+	s_mov_b64 s[36:37], s[20:21]
+	s_branch .LBB0_91
+.LBB0_102:                              ;   in Loop: Header=BB0_92 Depth=1
+                                        ; implicit-def: $vgpr12_vgpr13
+.LBB0_103:                              ;   in Loop: Header=BB0_92 Depth=1
+	s_mov_b64 s[38:39], 0
 	v_mov_b32_e32 v3, 0
-                                        ; implicit-def: $sgpr38_sgpr39
+                                        ; implicit-def: $sgpr40_sgpr41
                                         ; implicit-def: $vgpr10_vgpr11
-	s_branch .LBB0_97
-.LBB0_94:                               ;   in Loop: Header=BB0_97 Depth=2
-	s_or_b64 exec, exec, s[42:43]
+	s_branch .LBB0_107
+.LBB0_104:                              ;   in Loop: Header=BB0_107 Depth=2
+	s_or_b64 exec, exec, s[44:45]
 	v_lshlrev_b32_e32 v3, 1, v3
-	v_mov_b32_e32 v15, v11
-	v_cndmask_b32_e64 v3, v16, v3, s[4:5]
+	v_mov_b32_e32 v13, v11
+	v_cndmask_b32_e64 v3, v14, v3, s[4:5]
 	s_mov_b64 s[4:5], -1
-	v_mov_b32_e32 v14, v10
-.LBB0_95:                               ;   in Loop: Header=BB0_97 Depth=2
-	s_andn2_b64 s[38:39], s[38:39], exec
+	v_mov_b32_e32 v12, v10
+.LBB0_105:                              ;   in Loop: Header=BB0_107 Depth=2
+	s_andn2_b64 s[40:41], s[40:41], exec
 	s_and_b64 s[4:5], s[4:5], exec
-	s_or_b64 s[38:39], s[38:39], s[4:5]
-.LBB0_96:                               ;   in Loop: Header=BB0_97 Depth=2
-	s_or_b64 exec, exec, s[40:41]
-	s_xor_b64 s[4:5], s[38:39], -1
+	s_or_b64 s[40:41], s[40:41], s[4:5]
+.LBB0_106:                              ;   in Loop: Header=BB0_107 Depth=2
+	s_or_b64 exec, exec, s[42:43]
+	s_xor_b64 s[4:5], s[40:41], -1
 	s_and_b64 s[4:5], exec, s[4:5]
-	v_mov_b32_e32 v10, v14
-	s_or_b64 s[36:37], s[4:5], s[36:37]
-	v_mov_b32_e32 v11, v15
-	s_andn2_b64 exec, exec, s[36:37]
-	s_cbranch_execz .LBB0_106
-.LBB0_97:                               ;   Parent Loop BB0_90 Depth=1
+	v_mov_b32_e32 v10, v12
+	s_or_b64 s[38:39], s[4:5], s[38:39]
+	v_mov_b32_e32 v11, v13
+	s_andn2_b64 exec, exec, s[38:39]
+	s_cbranch_execz .LBB0_116
+.LBB0_107:                              ;   Parent Loop BB0_92 Depth=1
                                         ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_101 Depth 3
-                                        ;       Child Loop BB0_105 Depth 3
-	v_mov_b32_e32 v14, s24
-	v_mov_b32_e32 v15, s25
-	flat_load_dwordx2 v[14:15], v[14:15] glc
-	s_andn2_b64 s[38:39], s[38:39], exec
+                                        ;       Child Loop BB0_111 Depth 3
+                                        ;       Child Loop BB0_115 Depth 3
+	v_mov_b32_e32 v12, s26
+	v_mov_b32_e32 v13, s27
+	flat_load_dwordx2 v[12:13], v[12:13] glc
+	s_andn2_b64 s[40:41], s[40:41], exec
 	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v18, v15, v6
-	v_and_b32_e32 v17, v14, v5
-	v_cmp_eq_u64_e32 vcc, v[17:18], v[7:8]
-	s_and_saveexec_b64 s[40:41], vcc
-	s_cbranch_execz .LBB0_96
-; %bb.98:                               ;   in Loop: Header=BB0_97 Depth=2
-	v_mov_b32_e32 v17, s26
-	v_mov_b32_e32 v18, s27
-	flat_load_dwordx2 v[17:18], v[17:18] glc
+	v_and_b32_e32 v16, v13, v6
+	v_and_b32_e32 v15, v12, v5
+	v_cmp_eq_u64_e32 vcc, v[15:16], v[7:8]
+	s_and_saveexec_b64 s[42:43], vcc
+	s_cbranch_execz .LBB0_106
+; %bb.108:                              ;   in Loop: Header=BB0_107 Depth=2
+	v_mov_b32_e32 v15, s28
+	v_mov_b32_e32 v16, s29
+	flat_load_dwordx2 v[15:16], v[15:16] glc
 	s_mov_b64 s[4:5], 0
 	s_waitcnt vmcnt(0)
-	v_cmp_ne_u64_e32 vcc, s[18:19], v[17:18]
+	v_cmp_ne_u64_e32 vcc, s[18:19], v[15:16]
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_95
-; %bb.99:                               ;   in Loop: Header=BB0_97 Depth=2
+	s_cbranch_vccnz .LBB0_105
+; %bb.109:                              ;   in Loop: Header=BB0_107 Depth=2
 	v_cmp_ne_u32_e32 vcc, 0, v3
 	v_cndmask_b32_e32 v3, 64, v3, vcc
 	v_cmp_lt_u32_e32 vcc, s10, v3
-	v_mov_b32_e32 v14, v3
+	v_mov_b32_e32 v12, v3
 	s_and_saveexec_b64 s[4:5], vcc
-	s_cbranch_execz .LBB0_103
-; %bb.100:                              ;   in Loop: Header=BB0_97 Depth=2
-	s_mov_b64 s[42:43], 0
-	v_mov_b32_e32 v14, v3
-.LBB0_101:                              ;   Parent Loop BB0_90 Depth=1
-                                        ;     Parent Loop BB0_97 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
-	v_add_u32_e32 v14, vcc, 0xfffffc40, v14
-	v_cmp_gt_u32_e32 vcc, s46, v14
-	s_or_b64 s[42:43], vcc, s[42:43]
-	s_sleep 15
-	s_andn2_b64 exec, exec, s[42:43]
-	s_cbranch_execnz .LBB0_101
-; %bb.102:                              ;   in Loop: Header=BB0_97 Depth=2
-	s_or_b64 exec, exec, s[42:43]
-.LBB0_103:                              ;   in Loop: Header=BB0_97 Depth=2
-	s_or_b64 exec, exec, s[4:5]
-	v_cmp_gt_u32_e64 s[4:5], s47, v3
-	v_cmp_lt_u32_e32 vcc, 63, v14
-	s_and_saveexec_b64 s[42:43], vcc
-	s_cbranch_execz .LBB0_94
-; %bb.104:                              ;   in Loop: Header=BB0_97 Depth=2
+	s_cbranch_execz .LBB0_113
+; %bb.110:                              ;   in Loop: Header=BB0_107 Depth=2
 	s_mov_b64 s[44:45], 0
-.LBB0_105:                              ;   Parent Loop BB0_90 Depth=1
-                                        ;     Parent Loop BB0_97 Depth=2
+	v_mov_b32_e32 v12, v3
+.LBB0_111:                              ;   Parent Loop BB0_92 Depth=1
+                                        ;     Parent Loop BB0_107 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
-	v_subrev_u32_e32 v14, vcc, 64, v14
-	v_cmp_gt_u32_e32 vcc, 64, v14
+	v_add_u32_e32 v12, vcc, 0xfffffc40, v12
+	v_cmp_gt_u32_e32 vcc, s48, v12
 	s_or_b64 s[44:45], vcc, s[44:45]
-	s_sleep 1
+	s_sleep 15
 	s_andn2_b64 exec, exec, s[44:45]
-	s_cbranch_execnz .LBB0_105
-	s_branch .LBB0_94
-.LBB0_106:                              ;   in Loop: Header=BB0_90 Depth=1
-	s_or_b64 exec, exec, s[36:37]
-.LBB0_107:                              ;   in Loop: Header=BB0_90 Depth=1
-	v_readfirstlane_b32 s4, v14
+	s_cbranch_execnz .LBB0_111
+; %bb.112:                              ;   in Loop: Header=BB0_107 Depth=2
+	s_or_b64 exec, exec, s[44:45]
+.LBB0_113:                              ;   in Loop: Header=BB0_107 Depth=2
+	s_or_b64 exec, exec, s[4:5]
+	v_cmp_gt_u32_e64 s[4:5], s49, v3
+	v_cmp_lt_u32_e32 vcc, 63, v12
+	s_and_saveexec_b64 s[44:45], vcc
+	s_cbranch_execz .LBB0_104
+; %bb.114:                              ;   in Loop: Header=BB0_107 Depth=2
+	s_mov_b64 s[46:47], 0
+.LBB0_115:                              ;   Parent Loop BB0_92 Depth=1
+                                        ;     Parent Loop BB0_107 Depth=2
+                                        ; =>    This Inner Loop Header: Depth=3
+	v_subrev_u32_e32 v12, vcc, 64, v12
+	v_cmp_gt_u32_e32 vcc, 64, v12
+	s_or_b64 s[46:47], vcc, s[46:47]
+	s_sleep 1
+	s_andn2_b64 exec, exec, s[46:47]
+	s_cbranch_execnz .LBB0_115
+	s_branch .LBB0_104
+.LBB0_116:                              ;   in Loop: Header=BB0_92 Depth=1
+	s_or_b64 exec, exec, s[38:39]
+.LBB0_117:                              ;   in Loop: Header=BB0_92 Depth=1
+	v_readfirstlane_b32 s4, v12
 	v_cmp_eq_u32_e32 vcc, s4, v4
-	v_readfirstlane_b32 s20, v15
+	v_readfirstlane_b32 s20, v13
 	s_and_b64 vcc, exec, vcc
 	s_mov_b64 s[4:5], -1
-	s_cbranch_vccnz .LBB0_109
-; %bb.108:                              ;   in Loop: Header=BB0_90 Depth=1
+                                        ; implicit-def: $sgpr38_sgpr39
+	s_cbranch_vccnz .LBB0_119
+; %bb.118:                              ;   in Loop: Header=BB0_92 Depth=1
 	s_and_b32 s20, s20, 0xffff
 	s_mov_b64 s[4:5], 0
-.LBB0_109:                              ;   in Loop: Header=BB0_90 Depth=1
-	v_mov_b32_e32 v10, s20
+	s_mov_b64 s[38:39], s[20:21]
+.LBB0_119:                              ;   in Loop: Header=BB0_92 Depth=1
 	s_andn2_b64 vcc, exec, s[4:5]
-	v_mov_b32_e32 v3, 1
-	v_mov_b32_e32 v11, s21
-	s_cbranch_vccnz .LBB0_117
-; %bb.110:                              ;   in Loop: Header=BB0_90 Depth=1
-	v_mov_b32_e32 v10, s28
-	v_mov_b32_e32 v11, s29
-	flat_load_dword v3, v[10:11] glc
-	v_mov_b32_e32 v10, s30
-	v_mov_b32_e32 v11, s31
-	flat_load_dwordx2 v[10:11], v[10:11] glc
-	s_waitcnt vmcnt(1)
+	s_mov_b64 s[4:5], 0
+	s_cbranch_vccnz .LBB0_90
+; %bb.120:                              ;   in Loop: Header=BB0_92 Depth=1
+	v_mov_b32_e32 v7, s30
+	v_mov_b32_e32 v8, s31
+	flat_load_dword v3, v[7:8] glc
+	s_mov_b64 s[4:5], -1
+	s_mov_b64 s[38:39], s[36:37]
+	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s19, v3
-	v_mov_b32_e32 v3, s19
-	s_waitcnt vmcnt(0)
-	v_cmp_ne_u64_e32 vcc, v[10:11], v[3:4]
-	v_mov_b32_e32 v3, 3
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_116
-; %bb.111:                              ;   in Loop: Header=BB0_90 Depth=1
-	v_mov_b32_e32 v3, 0
-	s_and_saveexec_b64 s[4:5], s[0:1]
-	s_cbranch_execz .LBB0_115
-; %bb.112:                              ;   in Loop: Header=BB0_90 Depth=1
-	v_mov_b32_e32 v14, s34
-	v_mov_b32_e32 v15, s35
-	flat_load_dwordx2 v[14:15], v[14:15] glc
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v14, s30
-	v_mov_b32_e32 v8, 0
-	v_mov_b32_e32 v15, s31
-	flat_atomic_cmpswap_x2 v[14:15], v[14:15], v[8:11] glc
-	v_mov_b32_e32 v3, 0
-	s_waitcnt vmcnt(0)
-	v_cmp_eq_u64_e32 vcc, v[14:15], v[10:11]
-	s_and_saveexec_b64 s[36:37], vcc
-	s_cbranch_execz .LBB0_114
-; %bb.113:                              ;   in Loop: Header=BB0_90 Depth=1
-	v_mov_b32_e32 v14, s24
-	v_mov_b32_e32 v10, s19
-	v_mov_b32_e32 v15, s25
-	s_or_b32 s20, s19, 0x10000
-	flat_store_dwordx2 v[14:15], v[9:10]
-	v_mov_b32_e32 v10, s20
-	s_or_b32 s20, s19, 0x20000
-	flat_store_dwordx2 v[14:15], v[9:10]
-	v_mov_b32_e32 v10, s20
-	s_or_b32 s20, s19, 0x30000
-	flat_store_dwordx2 v[14:15], v[9:10]
-	v_mov_b32_e32 v10, s20
-	s_or_b32 s20, s19, 0x40000
-	flat_store_dwordx2 v[14:15], v[9:10]
-	v_mov_b32_e32 v10, s20
-	v_mov_b32_e32 v3, s19
-	flat_store_dwordx2 v[14:15], v[9:10]
-.LBB0_114:                              ;   in Loop: Header=BB0_90 Depth=1
-	s_or_b64 exec, exec, s[36:37]
-.LBB0_115:                              ;   in Loop: Header=BB0_90 Depth=1
-	s_or_b64 exec, exec, s[4:5]
-	v_readfirstlane_b32 s20, v3
-	s_cmp_lg_u32 s20, 0
-	s_cselect_b64 s[4:5], -1, 0
-	s_cmp_eq_u32 s20, 0
-	s_cselect_b64 vcc, -1, 0
-	v_mov_b32_e32 v3, s20
-	v_cndmask_b32_e32 v13, 0, v13, vcc
-	v_cndmask_b32_e32 v12, v3, v12, vcc
-	v_cndmask_b32_e64 v3, 0, 1, s[4:5]
-.LBB0_116:                              ;   in Loop: Header=BB0_90 Depth=1
-	v_mov_b32_e32 v10, v12
-	v_mov_b32_e32 v11, v13
-.LBB0_117:                              ;   in Loop: Header=BB0_90 Depth=1
-	v_cmp_eq_u32_e32 vcc, 1, v3
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_119
-; %bb.118:                              ;   in Loop: Header=BB0_90 Depth=1
-	v_mov_b32_e32 v13, v11
-	v_mov_b32_e32 v12, v10
 	s_branch .LBB0_90
-.LBB0_119:
+.LBB0_121:
+	v_mov_b32_e32 v1, s36
+	v_mov_b32_e32 v2, s37
+.LBB0_122:
 	s_or_b64 exec, exec, s[16:17]
 	s_cmp_lg_u32 s33, 1
-	v_readfirstlane_b32 s4, v10
+	v_readfirstlane_b32 s4, v1
 	s_cselect_b64 s[2:3], -1, 0
 	s_cmp_eq_u32 s33, 1
 	s_mov_b32 s5, 0
-	s_cbranch_scc1 .LBB0_123
-; %bb.120:
+	s_cbranch_scc1 .LBB0_126
+; %bb.123:
 	v_mov_b32_e32 v1, s12
 	v_mov_b32_e32 v3, s8
 	v_mov_b32_e32 v2, s13
@@ -876,12 +880,12 @@ broken:                                 ; @broken
 	v_addc_u32_e32 v2, vcc, 0, v2, vcc
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_122
-; %bb.121:
+	s_cbranch_execz .LBB0_125
+; %bb.124:
 	v_mov_b32_e32 v6, s5
 	v_mov_b32_e32 v5, s4
 	flat_store_dwordx2 v[1:2], v[5:6]
-.LBB0_122:
+.LBB0_125:
 	s_or_b64 exec, exec, s[0:1]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -890,13 +894,13 @@ broken:                                 ; @broken
 	s_barrier 
 	v_readfirstlane_b32 s5, v2
 	v_readfirstlane_b32 s4, v1
-.LBB0_123:
+.LBB0_126:
 	v_mov_b32_e32 v1, 0
 	v_mov_b32_e32 v2, 1
 	v_cmp_lt_u64_e32 vcc, s[4:5], v[1:2]
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_134
-; %bb.124:
+	s_cbranch_vccnz .LBB0_137
+; %bb.127:
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMSTART
 	onward_message s5
@@ -906,8 +910,8 @@ broken:                                 ; @broken
 	v_cmp_eq_u32_e64 s[0:1], 0, v0
 	v_mov_b32_e32 v2, s5
 	s_and_saveexec_b64 s[4:5], s[0:1]
-	s_cbranch_execz .LBB0_130
-; %bb.125:
+	s_cbranch_execz .LBB0_133
+; %bb.128:
 	s_add_u32 s16, s12, 64
 	s_mov_b32 s18, 0
 	s_addc_u32 s17, s13, 0
@@ -930,14 +934,14 @@ broken:                                 ; @broken
 	v_mov_b32_e32 v10, v6
 	v_mov_b32_e32 v9, v5
                                         ; implicit-def: $sgpr20_sgpr21
-	s_branch .LBB0_127
-.LBB0_126:                              ;   in Loop: Header=BB0_127 Depth=1
+	s_branch .LBB0_130
+.LBB0_129:                              ;   in Loop: Header=BB0_130 Depth=1
 	s_or_b64 exec, exec, s[22:23]
 	s_and_b64 s[22:23], exec, s[20:21]
 	s_or_b64 s[18:19], s[22:23], s[18:19]
 	s_andn2_b64 exec, exec, s[18:19]
-	s_cbranch_execz .LBB0_129
-.LBB0_127:                              ; =>This Inner Loop Header: Depth=1
+	s_cbranch_execz .LBB0_132
+.LBB0_130:                              ; =>This Inner Loop Header: Depth=1
 	v_mov_b32_e32 v7, s16
 	v_mov_b32_e32 v8, s17
 	;;#ASMSTART
@@ -947,8 +951,8 @@ broken:                                 ; @broken
 	v_cmp_eq_u32_e32 vcc, v4, v1
 	s_or_b64 s[20:21], s[20:21], exec
 	s_and_saveexec_b64 s[22:23], vcc
-	s_cbranch_execz .LBB0_126
-; %bb.128:                              ;   in Loop: Header=BB0_127 Depth=1
+	s_cbranch_execz .LBB0_129
+; %bb.131:                              ;   in Loop: Header=BB0_130 Depth=1
 	v_mov_b32_e32 v13, s16
 	v_mov_b32_e32 v7, v1
 	v_mov_b32_e32 v8, v6
@@ -957,18 +961,18 @@ broken:                                 ; @broken
 	onward_wait_x2 v[13:14], v[5:8] ne
 	;;#ASMEND
 	s_andn2_b64 s[20:21], s[20:21], exec
-	s_branch .LBB0_126
-.LBB0_129:
+	s_branch .LBB0_129
+.LBB0_132:
 	s_or_b64 exec, exec, s[18:19]
 	v_and_b32_e32 v1, 0xffff, v2
 	v_mov_b32_e32 v3, 0
-.LBB0_130:
+.LBB0_133:
 	s_or_b64 exec, exec, s[4:5]
 	v_readfirstlane_b32 s4, v3
 	s_andn2_b64 vcc, exec, s[2:3]
 	v_readfirstlane_b32 s5, v1
-	s_cbranch_vccnz .LBB0_134
-; %bb.131:
+	s_cbranch_vccnz .LBB0_137
+; %bb.134:
 	v_mov_b32_e32 v1, s12
 	v_mov_b32_e32 v3, s8
 	v_mov_b32_e32 v2, s13
@@ -976,23 +980,23 @@ broken:                                 ; @broken
 	v_add_u32_e32 v1, vcc, 0x108, v1
 	v_addc_u32_e32 v2, vcc, 0, v2, vcc
 	s_and_saveexec_b64 s[2:3], s[0:1]
-	s_cbranch_execz .LBB0_133
-; %bb.132:
+	s_cbranch_execz .LBB0_136
+; %bb.135:
 	v_mov_b32_e32 v3, s5
 	v_mov_b32_e32 v4, s4
 	flat_store_dwordx2 v[1:2], v[3:4]
-.LBB0_133:
+.LBB0_136:
 	s_or_b64 exec, exec, s[2:3]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	flat_load_dwordx2 v[1:2], v[1:2] glc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-.LBB0_134:
+.LBB0_137:
 	s_mov_b64 s[0:1], 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-.LBB0_135:
+.LBB0_138:
 	s_and_b64 vcc, exec, s[0:1]
 	s_load_dword s0, s[6:7], 0x1c
 	v_mov_b32_e32 v2, 0
@@ -1030,8 +1034,8 @@ broken:                                 ; @broken
 		.amdhsa_system_sgpr_workgroup_id_z 0
 		.amdhsa_system_sgpr_workgroup_info 0
 		.amdhsa_system_vgpr_workitem_id 0
-		.amdhsa_next_free_vgpr 19
-		.amdhsa_next_free_sgpr 48
+		.amdhsa_next_free_vgpr 17
+		.amdhsa_next_free_sgpr 50
 		.amdhsa_reserve_flat_scratch 0
 		.amdhsa_float_round_mode_32 0
 		.amdhsa_float_round_mode_16_64 0
@@ -1053,9 +1057,9 @@ broken:                                 ; @broken
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 3724
-; NumSgprs: 50
-; NumVgprs: 19
+; codeLenInByte = 3716
+; NumSgprs: 52
+; NumVgprs: 17
 ; ScratchSize: 0
 ; MemoryBound: 0
 ; FloatMode: 192
@@ -1063,8 +1067,8 @@ broken:                                 ; @broken
 ; LDSByteSize: 0 bytes/workgroup (compile time only)
 ; SGPRBlocks: 6
 ; VGPRBlocks: 4
-; NumSGPRsForWavesPerEU: 50
-; NumVGPRsForWavesPerEU: 19
+; NumSGPRsForWavesPerEU: 52
+; NumVGPRsForWavesPerEU: 17
 ; Occupancy: 10
 ; WaveLimiterHint : 1
 ; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
@@ -1131,10 +1135,10 @@ amdhsa.kernels:
     .max_flat_workgroup_size: 256
     .name:           broken
     .private_segment_fixed_size: 0
-    .sgpr_count:     50
+    .sgpr_count:     52
     .sgpr_spill_count: 0
     .symbol:         broken.kd
-    .vgpr_count:     19
+    .vgpr_count:     17
     .vgpr_spill_count: 0
     .wavefront_size: 64
 amdhsa.target:   amdgcn-unknown-amdhsa--gfx803

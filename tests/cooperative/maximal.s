@@ -145,7 +145,7 @@ maximal:                                ; @maximal
 	v_mov_b32_e32 v28, v24
 	s_cmp_eq_u32 s9, 0
 	s_cbranch_scc0 .LBB0_24
-	s_branch .LBB0_148
+	s_branch .LBB0_149
 .LBB0_11:
                                         ; implicit-def: $sgpr4
                                         ; implicit-def: $sgpr2
@@ -221,7 +221,7 @@ maximal:                                ; @maximal
 	v_mov_b32_e32 v28, s4
 	s_mov_b32 s18, s2
 	s_cmp_eq_u32 s9, 0
-	s_cbranch_scc1 .LBB0_148
+	s_cbranch_scc1 .LBB0_149
 .LBB0_24:
 	s_add_u32 s16, s12, 16
 	s_addc_u32 s17, s13, 0
@@ -231,36 +231,35 @@ maximal:                                ; @maximal
 	s_cselect_b64 s[28:29], -1, 0
 	s_add_u32 s30, s12, 0x80
 	s_addc_u32 s31, s13, 0
-	s_add_u32 s34, s12, 64
 	v_mov_b32_e32 v1, s12
-	s_addc_u32 s35, s13, 0
+	s_add_u32 s34, s12, 64
 	v_mov_b32_e32 v3, s8
 	v_mov_b32_e32 v2, s13
-	s_add_u32 s36, s12, 0xc0
+	s_addc_u32 s35, s13, 0
 	v_mad_u64_u32 v[1:2], s[2:3], s3, v3, v[1:2]
+	s_add_u32 s36, s12, 0xc0
 	s_addc_u32 s37, s13, 0
 	s_cmp_lg_u32 s8, 0
+	s_movk_i32 s2, 0x108
 	s_cselect_b64 s[6:7], -1, 0
 	s_xor_b64 s[10:11], s[0:1], -1
-	s_movk_i32 s2, 0x108
-	s_or_b64 s[38:39], s[6:7], s[10:11]
-	s_and_b32 s10, s27, 0xfffe
 	v_add_u32_e32 v18, vcc, s2, v1
-	s_cmp_lg_u32 s10, 0
+	s_or_b64 s[38:39], s[6:7], s[10:11]
 	v_addc_u32_e32 v19, vcc, 0, v2, vcc
 	s_movk_i32 s4, 0x104
-	s_cselect_b64 s[40:41], -1, 0
-	s_add_u32 s42, s12, 8
+	s_add_u32 s40, s12, 8
 	v_add_u32_e32 v20, vcc, s4, v1
-	s_addc_u32 s43, s13, 0
+	s_addc_u32 s41, s13, 0
 	v_addc_u32_e32 v21, vcc, 0, v2, vcc
 	v_cmp_eq_u32_e64 s[6:7], 1, v0
 	v_mov_b32_e32 v2, s35
-	v_mov_b32_e32 v3, s43
+	v_mov_b32_e32 v3, s41
+	s_and_b32 s10, s27, 0xfffe
 	v_cndmask_b32_e64 v5, 0, -1, s[6:7]
 	v_cndmask_b32_e64 v23, v2, v3, s[6:7]
 	v_mov_b32_e32 v2, s34
-	v_mov_b32_e32 v3, s42
+	v_mov_b32_e32 v3, s40
+	s_cmp_lg_u32 s10, 0
 	v_lshrrev_b32_e32 v25, 6, v0
 	s_mov_b32 s26, 1
 	s_mov_b32 s19, 0
@@ -270,18 +269,19 @@ maximal:                                ; @maximal
 	v_cndmask_b32_e64 v22, v2, v3, s[6:7]
 	v_mov_b32_e32 v6, -1
 	v_mov_b32_e32 v7, v5
+	s_cselect_b64 s[42:43], -1, 0
 	s_mov_b32 s33, 0xffff
 	v_mov_b32_e32 v2, 0
-	s_mov_b32 s56, 0x1000000
+	s_mov_b32 s58, 0x1000000
 	s_mov_b32 s45, 0x10000
-	s_mov_b32 s57, 0x20000
-	s_mov_b32 s58, 0x30000
-	s_mov_b32 s59, 0x40000
-	s_mov_b32 s60, 0x3000000
-	s_movk_i32 s61, 0x3bf
-	s_movk_i32 s62, 0x3c0
-	s_movk_i32 s63, 0x201
-	s_mov_b32 s64, 0
+	s_mov_b32 s59, 0x20000
+	s_mov_b32 s60, 0x30000
+	s_mov_b32 s61, 0x40000
+	s_mov_b32 s62, 0x3000000
+	s_movk_i32 s63, 0x3bf
+	s_movk_i32 s64, 0x3c0
+	s_movk_i32 s65, 0x201
+	s_mov_b32 s66, 0
 	v_mov_b32_e32 v26, 1
 	v_mov_b32_e32 v27, 0x400
 	v_mov_b32_e32 v10, -1
@@ -302,18 +302,18 @@ maximal:                                ; @maximal
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
 .LBB0_27:                               ;   in Loop: Header=BB0_28 Depth=1
-	s_add_i32 s64, s64, 1
-	s_cmp_eq_u32 s64, s9
-	s_cbranch_scc1 .LBB0_148
+	s_add_i32 s66, s66, 1
+	s_cmp_eq_u32 s66, s9
+	s_cbranch_scc1 .LBB0_149
 .LBB0_28:                               ; =>This Loop Header: Depth=1
                                         ;     Child Loop BB0_41 Depth 2
                                         ;     Child Loop BB0_56 Depth 2
-                                        ;     Child Loop BB0_108 Depth 2
-                                        ;     Child Loop BB0_114 Depth 2
-                                        ;       Child Loop BB0_121 Depth 3
-                                        ;         Child Loop BB0_125 Depth 4
-                                        ;         Child Loop BB0_129 Depth 4
-                                        ;     Child Loop BB0_92 Depth 2
+                                        ;     Child Loop BB0_88 Depth 2
+                                        ;     Child Loop BB0_101 Depth 2
+                                        ;       Child Loop BB0_120 Depth 3
+                                        ;         Child Loop BB0_124 Depth 4
+                                        ;         Child Loop BB0_128 Depth 4
+                                        ;     Child Loop BB0_143 Depth 2
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_43
 ; %bb.29:                               ;   in Loop: Header=BB0_28 Depth=1
@@ -455,7 +455,7 @@ maximal:                                ; @maximal
 	v_mov_b32_e32 v3, v26
 	v_cmp_lt_u64_e32 vcc, s[10:11], v[2:3]
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_103
+	s_cbranch_vccnz .LBB0_95
 ; %bb.51:                               ;   in Loop: Header=BB0_28 Depth=1
 	s_and_saveexec_b64 s[10:11], s[2:3]
 	s_cbranch_execz .LBB0_53
@@ -465,13 +465,13 @@ maximal:                                ; @maximal
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMSTART
-	onward_message s56
+	onward_message s58
 	;;#ASMEND
 	v_mov_b32_e32 v3, 0
 	v_mov_b32_e32 v4, 0
 	s_mov_b64 s[12:13], 0
 	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB0_99
+	s_cbranch_execz .LBB0_91
 ; %bb.54:                               ;   in Loop: Header=BB0_28 Depth=1
                                         ; implicit-def: $sgpr46_sgpr47
 	s_branch .LBB0_56
@@ -480,7 +480,7 @@ maximal:                                ; @maximal
 	s_and_b64 s[48:49], exec, s[46:47]
 	s_or_b64 s[12:13], s[48:49], s[12:13]
 	s_andn2_b64 exec, exec, s[12:13]
-	s_cbranch_execz .LBB0_98
+	s_cbranch_execz .LBB0_90
 .LBB0_56:                               ;   Parent Loop BB0_28 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	;;#ASMSTART
@@ -540,12 +540,12 @@ maximal:                                ; @maximal
 	s_andn2_b64 vcc, exec, s[22:23]
 	s_cbranch_vccnz .LBB0_27
 ; %bb.67:                               ;   in Loop: Header=BB0_28 Depth=1
-	v_mov_b32_e32 v8, 0
-	v_mov_b32_e32 v9, 0
+	v_mov_b32_e32 v3, 0
+	v_mov_b32_e32 v4, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[12:13], s[4:5]
-	s_cbranch_execz .LBB0_84
+	s_cbranch_execz .LBB0_135
 ; %bb.68:                               ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v3, 0
 	v_mov_b32_e32 v4, 0
@@ -613,11 +613,11 @@ maximal:                                ; @maximal
 	flat_store_dwordx2 v[29:30], v[15:16]
 	v_or_b32_e32 v16, s45, v11
 	flat_store_dwordx2 v[29:30], v[15:16]
-	v_or_b32_e32 v16, s57, v11
-	flat_store_dwordx2 v[29:30], v[15:16]
-	v_or_b32_e32 v16, s58, v11
-	flat_store_dwordx2 v[29:30], v[15:16]
 	v_or_b32_e32 v16, s59, v11
+	flat_store_dwordx2 v[29:30], v[15:16]
+	v_or_b32_e32 v16, s60, v11
+	flat_store_dwordx2 v[29:30], v[15:16]
+	v_or_b32_e32 v16, s61, v11
 	flat_store_dwordx2 v[29:30], v[15:16]
 	s_mov_b64 s[10:11], 0
 .LBB0_77:                               ;   in Loop: Header=BB0_28 Depth=1
@@ -643,7 +643,7 @@ maximal:                                ; @maximal
 	v_lshrrev_b64 v[8:9], 16, v[8:9]
 	v_mov_b32_e32 v4, s37
 	flat_store_dword v[3:4], v15
-	v_or_b32_e32 v3, s60, v9
+	v_or_b32_e32 v3, s62, v9
 	v_mov_b32_e32 v4, v3
 	v_mov_b32_e32 v3, v2
 .LBB0_81:                               ;   in Loop: Header=BB0_28 Depth=1
@@ -655,24 +655,359 @@ maximal:                                ; @maximal
 	s_or_b64 exec, exec, s[46:47]
 	v_readfirstlane_b32 s10, v3
 	v_readfirstlane_b32 s11, v4
-	v_mov_b32_e32 v8, s10
+	v_mov_b32_e32 v3, s10
 	s_cmp_lg_u64 s[10:11], 0
-	v_mov_b32_e32 v9, s11
-	s_cbranch_scc0 .LBB0_104
-.LBB0_84:                               ;   in Loop: Header=BB0_28 Depth=1
-	s_or_b64 exec, exec, s[12:13]
-	v_readfirstlane_b32 s11, v9
-	s_andn2_b64 vcc, exec, s[28:29]
-	v_readfirstlane_b32 s10, v8
-	s_cbranch_vccnz .LBB0_88
+	v_mov_b32_e32 v4, s11
+	s_cbranch_scc1 .LBB0_135
+; %bb.84:                               ;   in Loop: Header=BB0_28 Depth=1
+	s_and_b64 vcc, exec, s[38:39]
+	s_cbranch_vccz .LBB0_96
 ; %bb.85:                               ;   in Loop: Header=BB0_28 Depth=1
-	s_and_saveexec_b64 s[12:13], s[2:3]
-	s_cbranch_execz .LBB0_87
+	v_mov_b32_e32 v3, 0
+	v_mov_b32_e32 v4, 0
+	s_mov_b64 s[10:11], 0
+	s_and_saveexec_b64 s[46:47], s[2:3]
+	s_cbranch_execz .LBB0_98
 ; %bb.86:                               ;   in Loop: Header=BB0_28 Depth=1
+	v_mov_b32_e32 v11, v1
+	v_mov_b32_e32 v12, v2
+	v_mov_b32_e32 v14, v2
+	s_mov_b64 s[48:49], 0
+                                        ; implicit-def: $sgpr50_sgpr51
+	s_branch .LBB0_88
+.LBB0_87:                               ;   in Loop: Header=BB0_88 Depth=2
+	s_or_b64 exec, exec, s[52:53]
+	s_and_b64 s[52:53], exec, s[50:51]
+	s_or_b64 s[48:49], s[52:53], s[48:49]
+	s_andn2_b64 exec, exec, s[48:49]
+	s_cbranch_execz .LBB0_97
+.LBB0_88:                               ;   Parent Loop BB0_28 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	v_mov_b32_e32 v3, s34
+	v_mov_b32_e32 v4, s35
+	;;#ASMSTART
+	onward_wait_load_x2 v[8:9], v[3:4], v[11:14] ne
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMEND
+	v_cmp_eq_u32_e32 vcc, v13, v8
+	s_or_b64 s[50:51], s[50:51], exec
+	s_and_saveexec_b64 s[52:53], vcc
+	s_cbranch_execz .LBB0_87
+; %bb.89:                               ;   in Loop: Header=BB0_88 Depth=2
+	v_mov_b32_e32 v16, s34
+	v_mov_b32_e32 v3, v8
+	v_mov_b32_e32 v4, v2
+	v_mov_b32_e32 v17, s35
+	;;#ASMSTART
+	onward_wait_x2 v[16:17], v[1:4] ne
+	;;#ASMEND
+	s_andn2_b64 s[50:51], s[50:51], exec
+	s_branch .LBB0_87
+.LBB0_90:                               ;   in Loop: Header=BB0_28 Depth=1
+	s_or_b64 exec, exec, s[12:13]
+	v_mov_b32_e32 v8, s24
+	v_mov_b32_e32 v9, s25
+	flat_load_dword v3, v[8:9] glc
+.LBB0_91:                               ;   in Loop: Header=BB0_28 Depth=1
+	s_or_b64 exec, exec, s[10:11]
+	v_readfirstlane_b32 s11, v4
+	s_andn2_b64 vcc, exec, s[28:29]
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s10, v3
+	s_cbranch_vccnz .LBB0_95
+; %bb.92:                               ;   in Loop: Header=BB0_28 Depth=1
+	s_and_saveexec_b64 s[12:13], s[2:3]
+	s_cbranch_execz .LBB0_94
+; %bb.93:                               ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v3, s10
 	v_mov_b32_e32 v4, s11
 	flat_store_dwordx2 v[18:19], v[3:4]
-.LBB0_87:                               ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_94:                               ;   in Loop: Header=BB0_28 Depth=1
+	s_or_b64 exec, exec, s[12:13]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_barrier 
+	flat_load_dwordx2 v[3:4], v[18:19] glc
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_barrier 
+	v_readfirstlane_b32 s10, v3
+.LBB0_95:                               ;   in Loop: Header=BB0_28 Depth=1
+	v_mov_b32_e32 v28, s10
+	s_and_saveexec_b64 s[10:11], s[2:3]
+	s_cbranch_execnz .LBB0_65
+	s_branch .LBB0_66
+.LBB0_96:                               ;   in Loop: Header=BB0_28 Depth=1
+                                        ; implicit-def: $vgpr3_vgpr4
+	s_branch .LBB0_99
+.LBB0_97:                               ;   in Loop: Header=BB0_28 Depth=1
+	s_or_b64 exec, exec, s[48:49]
+	v_and_b32_e32 v3, s33, v9
+	v_mov_b32_e32 v4, v2
+.LBB0_98:                               ;   in Loop: Header=BB0_28 Depth=1
+	s_or_b64 exec, exec, s[46:47]
+	s_andn2_b64 vcc, exec, s[10:11]
+	s_cbranch_vccnz .LBB0_135
+.LBB0_99:                               ;   in Loop: Header=BB0_28 Depth=1
+	v_readfirstlane_b32 s18, v15
+	v_add_u32_e32 v15, vcc, 1, v13
+                                        ; implicit-def: $sgpr46_sgpr47
+	s_branch .LBB0_101
+.LBB0_100:                              ;   in Loop: Header=BB0_101 Depth=2
+	s_xor_b64 s[10:11], s[10:11], -1
+	s_mov_b64 s[46:47], s[48:49]
+	s_and_b64 vcc, exec, s[10:11]
+	s_cbranch_vccnz .LBB0_134
+.LBB0_101:                              ;   Parent Loop BB0_28 Depth=1
+                                        ; =>  This Loop Header: Depth=2
+                                        ;       Child Loop BB0_120 Depth 3
+                                        ;         Child Loop BB0_124 Depth 4
+                                        ;         Child Loop BB0_128 Depth 4
+	v_mov_b32_e32 v3, s30
+	v_mov_b32_e32 v4, s31
+	flat_load_dwordx2 v[16:17], v[3:4] glc
+	v_mov_b32_e32 v12, s18
+	s_mov_b64 s[50:51], -1
+                                        ; implicit-def: $sgpr48_sgpr49
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u64_e32 vcc, v[16:17], v[12:13]
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB0_112
+; %bb.102:                              ;   in Loop: Header=BB0_101 Depth=2
+	v_mov_b32_e32 v3, 0
+	v_mov_b32_e32 v4, 0
+	s_and_saveexec_b64 s[48:49], s[2:3]
+	s_cbranch_execz .LBB0_111
+; %bb.103:                              ;   in Loop: Header=BB0_101 Depth=2
+	v_mov_b32_e32 v3, s16
+	v_mov_b32_e32 v4, s17
+	flat_load_dwordx2 v[8:9], v[3:4] glc
+	v_mov_b32_e32 v11, s18
+	v_mov_b32_e32 v3, s30
+	v_mov_b32_e32 v4, s31
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u64_e32 vcc, 0, v[8:9]
+	v_cndmask_b32_e64 v14, v11, 0, vcc
+	flat_atomic_cmpswap_x2 v[3:4], v[3:4], v[14:17] glc
+	v_cmp_ne_u64_e32 vcc, 0, v[8:9]
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u64_e64 s[10:11], v[3:4], v[16:17]
+	v_mov_b32_e32 v3, 0
+	v_mov_b32_e32 v4, 0
+	s_and_saveexec_b64 s[50:51], s[10:11]
+	s_cbranch_execz .LBB0_110
+; %bb.104:                              ;   in Loop: Header=BB0_101 Depth=2
+	s_andn2_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB0_108
+; %bb.105:                              ;   in Loop: Header=BB0_101 Depth=2
+	v_mov_b32_e32 v3, s34
+	v_mov_b32_e32 v4, s35
+	flat_load_dwordx2 v[3:4], v[3:4] glc
+	s_waitcnt vmcnt(0)
+	v_and_b32_e32 v3, s33, v4
+	v_cmp_eq_u32_e32 vcc, s18, v3
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB0_107
+; %bb.106:                              ;   in Loop: Header=BB0_101 Depth=2
+	v_mov_b32_e32 v11, s34
+	v_sub_u32_e32 v4, vcc, s18, v3
+	v_mov_b32_e32 v3, v2
+	v_mov_b32_e32 v12, s35
+	flat_atomic_add_x2 v[11:12], v[3:4]
+.LBB0_107:                              ;   in Loop: Header=BB0_101 Depth=2
+	v_mov_b32_e32 v3, s36
+	v_lshrrev_b64 v[8:9], 16, v[8:9]
+	v_mov_b32_e32 v4, s37
+	flat_store_dword v[3:4], v15
+	v_or_b32_e32 v4, s62, v9
+	v_mov_b32_e32 v3, v2
+	s_branch .LBB0_110
+.LBB0_108:                              ;   in Loop: Header=BB0_101 Depth=2
+                                        ; implicit-def: $vgpr3_vgpr4
+	s_cbranch_execz .LBB0_110
+; %bb.109:                              ;   in Loop: Header=BB0_101 Depth=2
+	v_mov_b32_e32 v3, s34
+	v_mov_b32_e32 v16, s18
+	v_mov_b32_e32 v4, s35
+	s_or_b32 s10, s18, s45
+	flat_store_dwordx2 v[3:4], v[15:16]
+	v_mov_b32_e32 v16, s10
+	s_or_b32 s10, s18, s59
+	flat_store_dwordx2 v[3:4], v[15:16]
+	v_mov_b32_e32 v16, s10
+	s_or_b32 s10, s18, s60
+	flat_store_dwordx2 v[3:4], v[15:16]
+	v_mov_b32_e32 v16, s10
+	s_or_b32 s10, s18, s61
+	flat_store_dwordx2 v[3:4], v[15:16]
+	v_mov_b32_e32 v16, s10
+	flat_store_dwordx2 v[3:4], v[15:16]
+	v_mov_b32_e32 v3, s18
+	v_mov_b32_e32 v4, s19
+.LBB0_110:                              ;   in Loop: Header=BB0_101 Depth=2
+	s_or_b64 exec, exec, s[50:51]
+.LBB0_111:                              ;   in Loop: Header=BB0_101 Depth=2
+	s_or_b64 exec, exec, s[48:49]
+	v_readfirstlane_b32 s49, v4
+	v_readfirstlane_b32 s48, v3
+	s_cmp_eq_u64 s[48:49], 0
+	s_cselect_b64 s[50:51], -1, 0
+.LBB0_112:                              ;   in Loop: Header=BB0_101 Depth=2
+	s_mov_b64 s[10:11], 0
+	s_and_b64 vcc, exec, s[50:51]
+	s_cbranch_vccz .LBB0_100
+; %bb.113:                              ;   in Loop: Header=BB0_101 Depth=2
+	v_mov_b32_e32 v3, s18
+	v_cndmask_b32_e64 v9, 0, v3, s[6:7]
+	v_cndmask_b32_e64 v8, v13, 1, s[6:7]
+	s_and_b64 vcc, exec, s[42:43]
+	s_cbranch_vccz .LBB0_115
+; %bb.114:                              ;   in Loop: Header=BB0_101 Depth=2
+	;;#ASMSTART
+	onward_wait_load_x2 v[11:12], v[22:23], v[6:9] ne
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMEND
+	;;#ASMSTART
+	onward_wait_x2 v[22:23], v[6:9] ne
+	;;#ASMEND
+	s_cbranch_execz .LBB0_116
+	s_branch .LBB0_130
+.LBB0_115:                              ;   in Loop: Header=BB0_101 Depth=2
+                                        ; implicit-def: $vgpr11_vgpr12
+.LBB0_116:                              ;   in Loop: Header=BB0_101 Depth=2
+	s_mov_b32 s27, s18
+	s_mov_b64 s[48:49], 0
+	v_mov_b32_e32 v14, 0
+                                        ; implicit-def: $sgpr50_sgpr51
+                                        ; implicit-def: $vgpr3_vgpr4
+	s_branch .LBB0_120
+.LBB0_117:                              ;   in Loop: Header=BB0_120 Depth=3
+	s_or_b64 exec, exec, s[54:55]
+	v_lshlrev_b32_e32 v11, 1, v11
+	v_cndmask_b32_e64 v14, v27, v11, s[10:11]
+	v_mov_b32_e32 v12, v4
+	s_mov_b64 s[10:11], -1
+	v_mov_b32_e32 v11, v3
+.LBB0_118:                              ;   in Loop: Header=BB0_120 Depth=3
+	s_andn2_b64 s[50:51], s[50:51], exec
+	s_and_b64 s[10:11], s[10:11], exec
+	s_or_b64 s[50:51], s[50:51], s[10:11]
+.LBB0_119:                              ;   in Loop: Header=BB0_120 Depth=3
+	s_or_b64 exec, exec, s[52:53]
+	s_xor_b64 s[10:11], s[50:51], -1
+	s_and_b64 s[10:11], exec, s[10:11]
+	v_mov_b32_e32 v3, v11
+	s_or_b64 s[48:49], s[10:11], s[48:49]
+	v_mov_b32_e32 v4, v12
+	s_andn2_b64 exec, exec, s[48:49]
+	s_cbranch_execz .LBB0_129
+.LBB0_120:                              ;   Parent Loop BB0_28 Depth=1
+                                        ;     Parent Loop BB0_101 Depth=2
+                                        ; =>    This Loop Header: Depth=3
+                                        ;         Child Loop BB0_124 Depth 4
+                                        ;         Child Loop BB0_128 Depth 4
+	v_mov_b32_e32 v11, s34
+	v_mov_b32_e32 v12, s35
+	flat_load_dwordx2 v[11:12], v[11:12] glc
+	s_andn2_b64 s[50:51], s[50:51], exec
+	s_waitcnt vmcnt(0)
+	v_and_b32_e32 v17, v12, v5
+	v_and_b32_e32 v16, v11, v10
+	v_cmp_eq_u64_e32 vcc, v[16:17], v[8:9]
+	s_and_saveexec_b64 s[52:53], vcc
+	s_cbranch_execz .LBB0_119
+; %bb.121:                              ;   in Loop: Header=BB0_120 Depth=3
+	v_mov_b32_e32 v16, s40
+	v_mov_b32_e32 v17, s41
+	flat_load_dwordx2 v[16:17], v[16:17] glc
+	s_mov_b64 s[10:11], 0
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u64_e32 vcc, s[26:27], v[16:17]
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB0_118
+; %bb.122:                              ;   in Loop: Header=BB0_120 Depth=3
+	v_cmp_ne_u32_e32 vcc, 0, v14
+	v_cndmask_b32_e32 v11, 64, v14, vcc
+	v_cmp_lt_u32_e32 vcc, s63, v11
+	v_mov_b32_e32 v12, v11
+	s_and_saveexec_b64 s[10:11], vcc
+	s_cbranch_execz .LBB0_126
+; %bb.123:                              ;   in Loop: Header=BB0_120 Depth=3
+	s_mov_b64 s[54:55], 0
+	v_mov_b32_e32 v12, v11
+.LBB0_124:                              ;   Parent Loop BB0_28 Depth=1
+                                        ;     Parent Loop BB0_101 Depth=2
+                                        ;       Parent Loop BB0_120 Depth=3
+                                        ; =>      This Inner Loop Header: Depth=4
+	v_add_u32_e32 v12, vcc, 0xfffffc40, v12
+	v_cmp_gt_u32_e32 vcc, s64, v12
+	s_or_b64 s[54:55], vcc, s[54:55]
+	s_sleep 15
+	s_andn2_b64 exec, exec, s[54:55]
+	s_cbranch_execnz .LBB0_124
+; %bb.125:                              ;   in Loop: Header=BB0_120 Depth=3
+	s_or_b64 exec, exec, s[54:55]
+.LBB0_126:                              ;   in Loop: Header=BB0_120 Depth=3
+	s_or_b64 exec, exec, s[10:11]
+	v_cmp_gt_u32_e64 s[10:11], s65, v11
+	v_cmp_lt_u32_e32 vcc, 63, v12
+	s_and_saveexec_b64 s[54:55], vcc
+	s_cbranch_execz .LBB0_117
+; %bb.127:                              ;   in Loop: Header=BB0_120 Depth=3
+	s_mov_b64 s[56:57], 0
+.LBB0_128:                              ;   Parent Loop BB0_28 Depth=1
+                                        ;     Parent Loop BB0_101 Depth=2
+                                        ;       Parent Loop BB0_120 Depth=3
+                                        ; =>      This Inner Loop Header: Depth=4
+	v_subrev_u32_e32 v12, vcc, 64, v12
+	v_cmp_gt_u32_e32 vcc, 64, v12
+	s_or_b64 s[56:57], vcc, s[56:57]
+	s_sleep 1
+	s_andn2_b64 exec, exec, s[56:57]
+	s_cbranch_execnz .LBB0_128
+	s_branch .LBB0_117
+.LBB0_129:                              ;   in Loop: Header=BB0_101 Depth=2
+	s_or_b64 exec, exec, s[48:49]
+.LBB0_130:                              ;   in Loop: Header=BB0_101 Depth=2
+	v_readfirstlane_b32 s10, v11
+	v_cmp_eq_u32_e32 vcc, s10, v13
+	v_readfirstlane_b32 s27, v12
+	s_and_b64 vcc, exec, vcc
+	s_mov_b64 s[10:11], -1
+                                        ; implicit-def: $sgpr48_sgpr49
+	s_cbranch_vccnz .LBB0_132
+; %bb.131:                              ;   in Loop: Header=BB0_101 Depth=2
+	s_and_b32 s48, s27, s33
+	s_mov_b32 s49, s19
+	s_mov_b64 s[10:11], 0
+.LBB0_132:                              ;   in Loop: Header=BB0_101 Depth=2
+	s_andn2_b64 vcc, exec, s[10:11]
+	s_mov_b64 s[10:11], 0
+	s_cbranch_vccnz .LBB0_100
+; %bb.133:                              ;   in Loop: Header=BB0_101 Depth=2
+	v_mov_b32_e32 v3, s24
+	v_mov_b32_e32 v4, s25
+	flat_load_dword v3, v[3:4] glc
+	s_mov_b64 s[10:11], -1
+	s_mov_b64 s[48:49], s[46:47]
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s18, v3
+	s_branch .LBB0_100
+.LBB0_134:                              ;   in Loop: Header=BB0_28 Depth=1
+	v_mov_b32_e32 v3, s46
+	v_mov_b32_e32 v4, s47
+.LBB0_135:                              ;   in Loop: Header=BB0_28 Depth=1
+	s_or_b64 exec, exec, s[12:13]
+	v_readfirstlane_b32 s11, v4
+	s_andn2_b64 vcc, exec, s[28:29]
+	v_readfirstlane_b32 s10, v3
+	s_cbranch_vccnz .LBB0_139
+; %bb.136:                              ;   in Loop: Header=BB0_28 Depth=1
+	s_and_saveexec_b64 s[12:13], s[2:3]
+	s_cbranch_execz .LBB0_138
+; %bb.137:                              ;   in Loop: Header=BB0_28 Depth=1
+	v_mov_b32_e32 v3, s10
+	v_mov_b32_e32 v4, s11
+	flat_store_dwordx2 v[18:19], v[3:4]
+.LBB0_138:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_or_b64 exec, exec, s[12:13]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -681,12 +1016,12 @@ maximal:                                ; @maximal
 	s_barrier 
 	v_readfirstlane_b32 s11, v4
 	v_readfirstlane_b32 s10, v3
-.LBB0_88:                               ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_139:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v3, v26
 	v_cmp_lt_u64_e32 vcc, s[10:11], v[2:3]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_26
-; %bb.89:                               ;   in Loop: Header=BB0_28 Depth=1
+; %bb.140:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMSTART
 	onward_message s11
@@ -695,8 +1030,8 @@ maximal:                                ; @maximal
 	v_mov_b32_e32 v8, s11
 	v_mov_b32_e32 v4, s11
 	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB0_95
-; %bb.90:                               ;   in Loop: Header=BB0_28 Depth=1
+	s_cbranch_execz .LBB0_146
+; %bb.141:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_mov_b32 s44, s19
 	v_mov_b32_e32 v3, s34
 	v_mov_b32_e32 v8, s44
@@ -711,14 +1046,14 @@ maximal:                                ; @maximal
 	v_mov_b32_e32 v14, v2
 	s_mov_b64 s[12:13], 0
                                         ; implicit-def: $sgpr46_sgpr47
-	s_branch .LBB0_92
-.LBB0_91:                               ;   in Loop: Header=BB0_92 Depth=2
+	s_branch .LBB0_143
+.LBB0_142:                              ;   in Loop: Header=BB0_143 Depth=2
 	s_or_b64 exec, exec, s[48:49]
 	s_and_b64 s[48:49], exec, s[46:47]
 	s_or_b64 s[12:13], s[48:49], s[12:13]
 	s_andn2_b64 exec, exec, s[12:13]
-	s_cbranch_execz .LBB0_94
-.LBB0_92:                               ;   Parent Loop BB0_28 Depth=1
+	s_cbranch_execz .LBB0_145
+.LBB0_143:                              ;   Parent Loop BB0_28 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	v_mov_b32_e32 v3, s34
 	v_mov_b32_e32 v4, s35
@@ -729,8 +1064,8 @@ maximal:                                ; @maximal
 	v_cmp_eq_u32_e32 vcc, v13, v8
 	s_or_b64 s[46:47], s[46:47], exec
 	s_and_saveexec_b64 s[48:49], vcc
-	s_cbranch_execz .LBB0_91
-; %bb.93:                               ;   in Loop: Header=BB0_92 Depth=2
+	s_cbranch_execz .LBB0_142
+; %bb.144:                              ;   in Loop: Header=BB0_143 Depth=2
 	v_mov_b32_e32 v15, s34
 	v_mov_b32_e32 v3, v8
 	v_mov_b32_e32 v4, v2
@@ -739,367 +1074,30 @@ maximal:                                ; @maximal
 	onward_wait_x2 v[15:16], v[1:4] ne
 	;;#ASMEND
 	s_andn2_b64 s[46:47], s[46:47], exec
-	s_branch .LBB0_91
-.LBB0_94:                               ;   in Loop: Header=BB0_28 Depth=1
+	s_branch .LBB0_142
+.LBB0_145:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_or_b64 exec, exec, s[12:13]
 	v_and_b32_e32 v3, s33, v9
 	v_mov_b32_e32 v8, 0
-.LBB0_95:                               ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_146:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	v_readfirstlane_b32 s11, v8
 	s_andn2_b64 vcc, exec, s[28:29]
 	v_readfirstlane_b32 s10, v3
 	s_cbranch_vccnz .LBB0_26
-; %bb.96:                               ;   in Loop: Header=BB0_28 Depth=1
+; %bb.147:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_and_saveexec_b64 s[12:13], s[2:3]
 	s_cbranch_execz .LBB0_25
-; %bb.97:                               ;   in Loop: Header=BB0_28 Depth=1
+; %bb.148:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v3, s10
 	v_mov_b32_e32 v4, s11
 	flat_store_dwordx2 v[18:19], v[3:4]
 	s_branch .LBB0_25
-.LBB0_98:                               ;   in Loop: Header=BB0_28 Depth=1
-	s_or_b64 exec, exec, s[12:13]
-	v_mov_b32_e32 v8, s24
-	v_mov_b32_e32 v9, s25
-	flat_load_dword v3, v[8:9] glc
-.LBB0_99:                               ;   in Loop: Header=BB0_28 Depth=1
-	s_or_b64 exec, exec, s[10:11]
-	v_readfirstlane_b32 s11, v4
-	s_andn2_b64 vcc, exec, s[28:29]
-	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s10, v3
-	s_cbranch_vccnz .LBB0_103
-; %bb.100:                              ;   in Loop: Header=BB0_28 Depth=1
-	s_and_saveexec_b64 s[12:13], s[2:3]
-	s_cbranch_execz .LBB0_102
-; %bb.101:                              ;   in Loop: Header=BB0_28 Depth=1
-	v_mov_b32_e32 v3, s10
-	v_mov_b32_e32 v4, s11
-	flat_store_dwordx2 v[18:19], v[3:4]
-.LBB0_102:                              ;   in Loop: Header=BB0_28 Depth=1
-	s_or_b64 exec, exec, s[12:13]
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	s_barrier 
-	flat_load_dwordx2 v[3:4], v[18:19] glc
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	s_barrier 
-	v_readfirstlane_b32 s10, v3
-.LBB0_103:                              ;   in Loop: Header=BB0_28 Depth=1
-	v_mov_b32_e32 v28, s10
-	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execnz .LBB0_65
-	s_branch .LBB0_66
-.LBB0_104:                              ;   in Loop: Header=BB0_28 Depth=1
-	s_and_b64 vcc, exec, s[38:39]
-	s_cbranch_vccz .LBB0_110
-; %bb.105:                              ;   in Loop: Header=BB0_28 Depth=1
-	v_mov_b32_e32 v8, 0
-	v_mov_b32_e32 v9, 0
-	s_mov_b64 s[10:11], 0
-	s_and_saveexec_b64 s[46:47], s[2:3]
-	s_cbranch_execz .LBB0_112
-; %bb.106:                              ;   in Loop: Header=BB0_28 Depth=1
-	v_mov_b32_e32 v11, v1
-	v_mov_b32_e32 v12, v2
-	v_mov_b32_e32 v14, v2
-	s_mov_b64 s[48:49], 0
-                                        ; implicit-def: $sgpr50_sgpr51
-	s_branch .LBB0_108
-.LBB0_107:                              ;   in Loop: Header=BB0_108 Depth=2
-	s_or_b64 exec, exec, s[52:53]
-	s_and_b64 s[52:53], exec, s[50:51]
-	s_or_b64 s[48:49], s[52:53], s[48:49]
-	s_andn2_b64 exec, exec, s[48:49]
-	s_cbranch_execz .LBB0_111
-.LBB0_108:                              ;   Parent Loop BB0_28 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	v_mov_b32_e32 v3, s34
-	v_mov_b32_e32 v4, s35
-	;;#ASMSTART
-	onward_wait_load_x2 v[8:9], v[3:4], v[11:14] ne
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	v_cmp_eq_u32_e32 vcc, v13, v8
-	s_or_b64 s[50:51], s[50:51], exec
-	s_and_saveexec_b64 s[52:53], vcc
-	s_cbranch_execz .LBB0_107
-; %bb.109:                              ;   in Loop: Header=BB0_108 Depth=2
-	v_mov_b32_e32 v16, s34
-	v_mov_b32_e32 v3, v8
-	v_mov_b32_e32 v4, v2
-	v_mov_b32_e32 v17, s35
-	;;#ASMSTART
-	onward_wait_x2 v[16:17], v[1:4] ne
-	;;#ASMEND
-	s_andn2_b64 s[50:51], s[50:51], exec
-	s_branch .LBB0_107
-.LBB0_110:                              ;   in Loop: Header=BB0_28 Depth=1
-                                        ; implicit-def: $vgpr8_vgpr9
-	s_branch .LBB0_113
-.LBB0_111:                              ;   in Loop: Header=BB0_28 Depth=1
-	s_or_b64 exec, exec, s[48:49]
-	v_and_b32_e32 v8, s33, v9
-	v_mov_b32_e32 v9, v2
-.LBB0_112:                              ;   in Loop: Header=BB0_28 Depth=1
-	s_or_b64 exec, exec, s[46:47]
-	s_andn2_b64 vcc, exec, s[10:11]
-	s_cbranch_vccnz .LBB0_84
-.LBB0_113:                              ;   in Loop: Header=BB0_28 Depth=1
-	v_readfirstlane_b32 s18, v15
-	v_add_u32_e32 v15, vcc, 1, v13
-                                        ; implicit-def: $vgpr3_vgpr4
-.LBB0_114:                              ;   Parent Loop BB0_28 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_121 Depth 3
-                                        ;         Child Loop BB0_125 Depth 4
-                                        ;         Child Loop BB0_129 Depth 4
-	v_mov_b32_e32 v8, s18
-	v_cndmask_b32_e64 v9, 0, v8, s[6:7]
-	v_cndmask_b32_e64 v8, v13, 1, s[6:7]
-	s_and_b64 vcc, exec, s[40:41]
-	s_cbranch_vccz .LBB0_116
-; %bb.115:                              ;   in Loop: Header=BB0_114 Depth=2
-	;;#ASMSTART
-	onward_wait_load_x2 v[16:17], v[22:23], v[6:9] ne
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
-	onward_wait_x2 v[22:23], v[6:9] ne
-	;;#ASMEND
-	s_cbranch_execz .LBB0_117
-	s_branch .LBB0_131
-.LBB0_116:                              ;   in Loop: Header=BB0_114 Depth=2
-                                        ; implicit-def: $vgpr16_vgpr17
-.LBB0_117:                              ;   in Loop: Header=BB0_114 Depth=2
-	s_mov_b32 s27, s18
-	s_mov_b64 s[46:47], 0
-	v_mov_b32_e32 v14, 0
-                                        ; implicit-def: $sgpr48_sgpr49
-                                        ; implicit-def: $vgpr11_vgpr12
-	s_branch .LBB0_121
-.LBB0_118:                              ;   in Loop: Header=BB0_121 Depth=3
-	s_or_b64 exec, exec, s[52:53]
-	v_lshlrev_b32_e32 v14, 1, v14
-	v_mov_b32_e32 v17, v12
-	v_cndmask_b32_e64 v14, v27, v14, s[10:11]
-	s_mov_b64 s[10:11], -1
-	v_mov_b32_e32 v16, v11
-.LBB0_119:                              ;   in Loop: Header=BB0_121 Depth=3
-	s_andn2_b64 s[48:49], s[48:49], exec
-	s_and_b64 s[10:11], s[10:11], exec
-	s_or_b64 s[48:49], s[48:49], s[10:11]
-.LBB0_120:                              ;   in Loop: Header=BB0_121 Depth=3
-	s_or_b64 exec, exec, s[50:51]
-	s_xor_b64 s[10:11], s[48:49], -1
-	s_and_b64 s[10:11], exec, s[10:11]
-	v_mov_b32_e32 v11, v16
-	s_or_b64 s[46:47], s[10:11], s[46:47]
-	v_mov_b32_e32 v12, v17
-	s_andn2_b64 exec, exec, s[46:47]
-	s_cbranch_execz .LBB0_130
-.LBB0_121:                              ;   Parent Loop BB0_28 Depth=1
-                                        ;     Parent Loop BB0_114 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB0_125 Depth 4
-                                        ;         Child Loop BB0_129 Depth 4
-	v_mov_b32_e32 v16, s34
-	v_mov_b32_e32 v17, s35
-	flat_load_dwordx2 v[16:17], v[16:17] glc
-	s_andn2_b64 s[48:49], s[48:49], exec
-	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v30, v17, v5
-	v_and_b32_e32 v29, v16, v10
-	v_cmp_eq_u64_e32 vcc, v[29:30], v[8:9]
-	s_and_saveexec_b64 s[50:51], vcc
-	s_cbranch_execz .LBB0_120
-; %bb.122:                              ;   in Loop: Header=BB0_121 Depth=3
-	v_mov_b32_e32 v29, s42
-	v_mov_b32_e32 v30, s43
-	flat_load_dwordx2 v[29:30], v[29:30] glc
-	s_mov_b64 s[10:11], 0
-	s_waitcnt vmcnt(0)
-	v_cmp_ne_u64_e32 vcc, s[26:27], v[29:30]
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_119
-; %bb.123:                              ;   in Loop: Header=BB0_121 Depth=3
-	v_cmp_ne_u32_e32 vcc, 0, v14
-	v_cndmask_b32_e32 v14, 64, v14, vcc
-	v_cmp_lt_u32_e32 vcc, s61, v14
-	v_mov_b32_e32 v16, v14
-	s_and_saveexec_b64 s[10:11], vcc
-	s_cbranch_execz .LBB0_127
-; %bb.124:                              ;   in Loop: Header=BB0_121 Depth=3
-	s_mov_b64 s[52:53], 0
-	v_mov_b32_e32 v16, v14
-.LBB0_125:                              ;   Parent Loop BB0_28 Depth=1
-                                        ;     Parent Loop BB0_114 Depth=2
-                                        ;       Parent Loop BB0_121 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
-	v_add_u32_e32 v16, vcc, 0xfffffc40, v16
-	v_cmp_gt_u32_e32 vcc, s62, v16
-	s_or_b64 s[52:53], vcc, s[52:53]
-	s_sleep 15
-	s_andn2_b64 exec, exec, s[52:53]
-	s_cbranch_execnz .LBB0_125
-; %bb.126:                              ;   in Loop: Header=BB0_121 Depth=3
-	s_or_b64 exec, exec, s[52:53]
-.LBB0_127:                              ;   in Loop: Header=BB0_121 Depth=3
-	s_or_b64 exec, exec, s[10:11]
-	v_cmp_gt_u32_e64 s[10:11], s63, v14
-	v_cmp_lt_u32_e32 vcc, 63, v16
-	s_and_saveexec_b64 s[52:53], vcc
-	s_cbranch_execz .LBB0_118
-; %bb.128:                              ;   in Loop: Header=BB0_121 Depth=3
-	s_mov_b64 s[54:55], 0
-.LBB0_129:                              ;   Parent Loop BB0_28 Depth=1
-                                        ;     Parent Loop BB0_114 Depth=2
-                                        ;       Parent Loop BB0_121 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
-	v_subrev_u32_e32 v16, vcc, 64, v16
-	v_cmp_gt_u32_e32 vcc, 64, v16
-	s_or_b64 s[54:55], vcc, s[54:55]
-	s_sleep 1
-	s_andn2_b64 exec, exec, s[54:55]
-	s_cbranch_execnz .LBB0_129
-	s_branch .LBB0_118
-.LBB0_130:                              ;   in Loop: Header=BB0_114 Depth=2
-	s_or_b64 exec, exec, s[46:47]
-.LBB0_131:                              ;   in Loop: Header=BB0_114 Depth=2
-	v_readfirstlane_b32 s10, v16
-	v_cmp_eq_u32_e32 vcc, s10, v13
-	v_readfirstlane_b32 s27, v17
-	s_and_b64 vcc, exec, vcc
-	s_mov_b64 s[46:47], -1
-                                        ; implicit-def: $sgpr10_sgpr11
-	s_cbranch_vccnz .LBB0_133
-; %bb.132:                              ;   in Loop: Header=BB0_114 Depth=2
-	s_and_b32 s10, s27, s33
-	s_mov_b32 s11, s19
-	s_mov_b64 s[46:47], 0
-.LBB0_133:                              ;   in Loop: Header=BB0_114 Depth=2
-	v_mov_b32_e32 v8, s10
-	s_andn2_b64 vcc, exec, s[46:47]
-	v_mov_b32_e32 v11, 1
-	v_mov_b32_e32 v9, s11
-	s_cbranch_vccnz .LBB0_146
-; %bb.134:                              ;   in Loop: Header=BB0_114 Depth=2
-	v_mov_b32_e32 v8, s24
-	v_mov_b32_e32 v9, s25
-	flat_load_dword v11, v[8:9] glc
-	v_mov_b32_e32 v8, s30
-	v_mov_b32_e32 v9, s31
-	flat_load_dwordx2 v[16:17], v[8:9] glc
-	s_waitcnt vmcnt(1)
-	v_readfirstlane_b32 s18, v11
-	v_mov_b32_e32 v12, s18
-	v_mov_b32_e32 v11, 3
-	s_waitcnt vmcnt(0)
-	v_cmp_ne_u64_e32 vcc, v[16:17], v[12:13]
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_145
-; %bb.135:                              ;   in Loop: Header=BB0_114 Depth=2
-	v_mov_b32_e32 v8, 0
-	v_mov_b32_e32 v9, 0
-	s_and_saveexec_b64 s[46:47], s[2:3]
-	s_cbranch_execz .LBB0_144
-; %bb.136:                              ;   in Loop: Header=BB0_114 Depth=2
-	v_mov_b32_e32 v8, s16
-	v_mov_b32_e32 v9, s17
-	flat_load_dwordx2 v[11:12], v[8:9] glc
-	v_mov_b32_e32 v14, s18
-	v_mov_b32_e32 v8, s30
-	v_mov_b32_e32 v9, s31
-	s_waitcnt vmcnt(0)
-	v_cmp_eq_u64_e32 vcc, 0, v[11:12]
-	v_cndmask_b32_e64 v14, v14, 0, vcc
-	flat_atomic_cmpswap_x2 v[8:9], v[8:9], v[14:17] glc
-	v_cmp_ne_u64_e32 vcc, 0, v[11:12]
-	s_waitcnt vmcnt(0)
-	v_cmp_eq_u64_e64 s[10:11], v[8:9], v[16:17]
-	v_mov_b32_e32 v8, 0
-	v_mov_b32_e32 v9, 0
-	s_and_saveexec_b64 s[48:49], s[10:11]
-	s_cbranch_execz .LBB0_143
-; %bb.137:                              ;   in Loop: Header=BB0_114 Depth=2
-	s_andn2_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_141
-; %bb.138:                              ;   in Loop: Header=BB0_114 Depth=2
-	v_mov_b32_e32 v8, s34
-	v_mov_b32_e32 v9, s35
-	flat_load_dwordx2 v[8:9], v[8:9] glc
-	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v8, s33, v9
-	v_cmp_eq_u32_e32 vcc, s18, v8
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_140
-; %bb.139:                              ;   in Loop: Header=BB0_114 Depth=2
-	v_mov_b32_e32 v16, s34
-	v_sub_u32_e32 v9, vcc, s18, v8
-	v_mov_b32_e32 v8, v2
-	v_mov_b32_e32 v17, s35
-	flat_atomic_add_x2 v[16:17], v[8:9]
-.LBB0_140:                              ;   in Loop: Header=BB0_114 Depth=2
-	v_mov_b32_e32 v8, s36
-	v_lshrrev_b64 v[11:12], 16, v[11:12]
-	v_mov_b32_e32 v9, s37
-	flat_store_dword v[8:9], v15
-	v_or_b32_e32 v9, s60, v12
-	v_mov_b32_e32 v8, v2
-	s_branch .LBB0_143
-.LBB0_141:                              ;   in Loop: Header=BB0_114 Depth=2
-                                        ; implicit-def: $vgpr8_vgpr9
-	s_cbranch_execz .LBB0_143
-; %bb.142:                              ;   in Loop: Header=BB0_114 Depth=2
-	v_mov_b32_e32 v8, s34
-	v_mov_b32_e32 v16, s18
-	v_mov_b32_e32 v9, s35
-	s_or_b32 s10, s18, s45
-	flat_store_dwordx2 v[8:9], v[15:16]
-	v_mov_b32_e32 v16, s10
-	s_or_b32 s10, s18, s57
-	flat_store_dwordx2 v[8:9], v[15:16]
-	v_mov_b32_e32 v16, s10
-	s_or_b32 s10, s18, s58
-	flat_store_dwordx2 v[8:9], v[15:16]
-	v_mov_b32_e32 v16, s10
-	s_or_b32 s10, s18, s59
-	flat_store_dwordx2 v[8:9], v[15:16]
-	v_mov_b32_e32 v16, s10
-	flat_store_dwordx2 v[8:9], v[15:16]
-	v_mov_b32_e32 v8, s18
-	v_mov_b32_e32 v9, s19
-.LBB0_143:                              ;   in Loop: Header=BB0_114 Depth=2
-	s_or_b64 exec, exec, s[48:49]
-.LBB0_144:                              ;   in Loop: Header=BB0_114 Depth=2
-	s_or_b64 exec, exec, s[46:47]
-	v_readfirstlane_b32 s11, v9
-	v_readfirstlane_b32 s10, v8
-	s_cmp_lg_u64 s[10:11], 0
-	s_cselect_b64 s[46:47], -1, 0
-	s_cmp_eq_u64 s[10:11], 0
-	v_mov_b32_e32 v8, s11
-	s_cselect_b64 vcc, -1, 0
-	v_cndmask_b32_e32 v4, v8, v4, vcc
-	v_mov_b32_e32 v8, s10
-	v_cndmask_b32_e32 v3, v8, v3, vcc
-	v_cndmask_b32_e64 v11, 0, 1, s[46:47]
-.LBB0_145:                              ;   in Loop: Header=BB0_114 Depth=2
-	v_mov_b32_e32 v9, v4
-	v_mov_b32_e32 v8, v3
-.LBB0_146:                              ;   in Loop: Header=BB0_114 Depth=2
-	v_cmp_eq_u32_e32 vcc, 1, v11
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_84
-; %bb.147:                              ;   in Loop: Header=BB0_114 Depth=2
-	v_mov_b32_e32 v3, v8
-	v_mov_b32_e32 v4, v9
-	s_branch .LBB0_114
-.LBB0_148:
+.LBB0_149:
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_150
-; %bb.149:
+	s_cbranch_execz .LBB0_151
+; %bb.150:
 	v_mov_b32_e32 v0, s14
 	v_mov_b32_e32 v1, s15
 	flat_load_dword v2, v[0:1] glc
@@ -1128,7 +1126,7 @@ maximal:                                ; @maximal
 	v_cmp_eq_u32_e32 vcc, v28, v2
 	v_cndmask_b32_e64 v2, 0, 1, vcc
 	flat_atomic_add v[0:1], v2
-.LBB0_150:
+.LBB0_151:
 	s_endpgm
 	.section	.rodata,#alloc
 	.p2align	6
@@ -1151,7 +1149,7 @@ maximal:                                ; @maximal
 		.amdhsa_system_sgpr_workgroup_info 0
 		.amdhsa_system_vgpr_workitem_id 0
 		.amdhsa_next_free_vgpr 31
-		.amdhsa_next_free_sgpr 65
+		.amdhsa_next_free_sgpr 67
 		.amdhsa_reserve_flat_scratch 0
 		.amdhsa_float_round_mode_32 0
 		.amdhsa_float_round_mode_16_64 0
@@ -1173,8 +1171,8 @@ maximal:                                ; @maximal
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 4300
-; NumSgprs: 67
+; codeLenInByte = 4276
+; NumSgprs: 69
 ; NumVgprs: 31
 ; ScratchSize: 0
 ; MemoryBound: 0
@@ -1183,7 +1181,7 @@ maximal:                                ; @maximal
 ; LDSByteSize: 0 bytes/workgroup (compile time only)
 ; SGPRBlocks: 8
 ; VGPRBlocks: 7
-; NumSGPRsForWavesPerEU: 67
+; NumSGPRsForWavesPerEU: 69
 ; NumVGPRsForWavesPerEU: 31
 ; Occupancy: 8
 ; WaveLimiterHint : 1
@@ -1232,7 +1230,7 @@ amdhsa.kernels:
     .max_flat_workgroup_size: 256
     .name:           maximal
     .private_segment_fixed_size: 0
-    .sgpr_count:     67
+    .sgpr_count:     69
     .sgpr_spill_count: 0
     .symbol:         maximal.kd
     .vgpr_count:     31

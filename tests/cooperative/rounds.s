@@ -41,7 +41,7 @@ rounds:                                 ; @rounds
 	v_cndmask_b32_e32 v3, v1, v3, vcc
 	v_mad_u64_u32 v[1:2], s[0:1], s9, v3, 0
 	v_cmp_ne_u64_e32 vcc, s[28:29], v[1:2]
-	v_addc_u32_e32 v19, vcc, 0, v3, vcc
+	v_addc_u32_e32 v17, vcc, 0, v3, vcc
 	s_cbranch_scc1 .LBB0_9
 ; %bb.1:
 	s_add_u32 s0, s16, 64
@@ -79,7 +79,7 @@ rounds:                                 ; @rounds
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s2, v1
 	s_cmp_lg_u32 s2, 0
-	s_cbranch_scc0 .LBB0_601
+	s_cbranch_scc0 .LBB0_611
 ; %bb.3:
 	s_add_u32 s2, s16, 0xc0
 	s_addc_u32 s3, s17, 0
@@ -91,12 +91,12 @@ rounds:                                 ; @rounds
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s28, v1
 	s_cmp_lg_u32 s28, s2
-	s_cbranch_scc1 .LBB0_603
+	s_cbranch_scc1 .LBB0_613
 ; %bb.4:
 	s_mov_b32 s13, 0
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_602
+	s_cbranch_execz .LBB0_612
 ; %bb.5:
 	s_mov_b32 s12, -1
 	s_mov_b32 s15, s13
@@ -110,7 +110,7 @@ rounds:                                 ; @rounds
 	s_and_b64 s[10:11], exec, s[6:7]
 	s_or_b64 s[4:5], s[10:11], s[4:5]
 	s_andn2_b64 exec, exec, s[4:5]
-	s_cbranch_execz .LBB0_602
+	s_cbranch_execz .LBB0_612
 .LBB0_7:                                ; =>This Inner Loop Header: Depth=1
 	v_mov_b32_e32 v12, s1
 	v_mov_b32_e32 v7, s12
@@ -143,7 +143,7 @@ rounds:                                 ; @rounds
 .LBB0_10:
 	s_mov_b64 s[2:3], -1
 .LBB0_11:
-	v_mov_b32_e32 v38, v19
+	v_mov_b32_e32 v34, v17
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_13
 .LBB0_12:
@@ -158,13 +158,13 @@ rounds:                                 ; @rounds
 	v_readfirstlane_b32 s29, v1
 .LBB0_13:
 	s_cmp_ge_u32 s29, s25
-	s_cbranch_scc1 .LBB0_600
+	s_cbranch_scc1 .LBB0_610
 ; %bb.14:
 	s_xor_b64 s[36:37], s[34:35], -1
+	s_cmp_eq_u32 s26, 4
+	s_cselect_b64 s[42:43], -1, 0
 	s_and_b32 s6, s33, 0xfffe
 	s_cmp_lg_u32 s6, 0
-	s_cselect_b64 s[42:43], -1, 0
-	s_cmp_eq_u32 s26, 4
 	s_cselect_b64 s[44:45], -1, 0
 	s_add_u32 s46, s16, 0x80
 	s_addc_u32 s47, s17, 0
@@ -189,44 +189,44 @@ rounds:                                 ; @rounds
 	s_add_u32 s62, s16, 16
 	s_movk_i32 s6, 0x108
 	s_addc_u32 s63, s17, 0
-	v_add_u32_e32 v21, vcc, s6, v2
+	v_add_u32_e32 v19, vcc, s6, v2
 	s_add_u32 s64, s16, 12
-	v_addc_u32_e32 v22, vcc, 0, v3, vcc
+	v_addc_u32_e32 v20, vcc, 0, v3, vcc
 	s_addc_u32 s65, s17, 0
 	s_movk_i32 s6, 0x104
-	v_add_u32_e32 v25, vcc, s6, v2
+	v_add_u32_e32 v23, vcc, s6, v2
 	s_add_u32 s16, s16, 0x110
-	v_addc_u32_e32 v26, vcc, 0, v3, vcc
+	v_addc_u32_e32 v24, vcc, 0, v3, vcc
 	s_addc_u32 s17, s17, 0
 	v_mov_b32_e32 v2, s16
 	v_mov_b32_e32 v3, s17
 	v_cmp_eq_u32_e64 s[4:5], 1, v0
 	v_mov_b32_e32 v6, s59
-	v_mad_u64_u32 v[27:28], s[6:7], s27, v4, v[2:3]
+	v_mad_u64_u32 v[25:26], s[6:7], s27, v4, v[2:3]
 	v_mov_b32_e32 v2, s63
 	v_mov_b32_e32 v7, s58
-	v_cndmask_b32_e64 v30, v2, v6, s[4:5]
+	v_cndmask_b32_e64 v28, v2, v6, s[4:5]
 	v_mov_b32_e32 v2, s62
 	v_mov_b32_e32 v5, s47
-	v_cndmask_b32_e64 v29, v2, v7, s[4:5]
+	v_cndmask_b32_e64 v27, v2, v7, s[4:5]
 	v_mov_b32_e32 v2, s49
 	s_mul_i32 s6, s9, s8
 	v_cmp_eq_u32_e64 s[2:3], 0, v0
 	v_cndmask_b32_e64 v1, 0, -1, s[4:5]
-	v_cndmask_b32_e64 v24, v5, v6, s[4:5]
+	v_cndmask_b32_e64 v22, v5, v6, s[4:5]
 	v_mov_b32_e32 v5, s46
-	v_cndmask_b32_e64 v32, v2, v6, s[4:5]
+	v_cndmask_b32_e64 v30, v2, v6, s[4:5]
 	v_mov_b32_e32 v2, s48
-	v_add_u32_e32 v37, vcc, s6, v0
+	v_add_u32_e32 v33, vcc, s6, v0
 	s_and_b64 s[10:11], s[52:53], s[34:35]
 	s_mov_b32 s39, 0
 	v_cmp_ne_u32_e64 s[0:1], 0, v0
 	s_mov_b32 s40, 1
-	v_cndmask_b32_e64 v23, v5, v7, s[4:5]
-	v_cndmask_b32_e64 v31, v2, v7, s[4:5]
+	v_cndmask_b32_e64 v21, v5, v7, s[4:5]
+	v_cndmask_b32_e64 v29, v2, v7, s[4:5]
 	v_mov_b32_e32 v2, -1
 	v_mov_b32_e32 v3, v1
-	v_cmp_gt_u32_e64 s[6:7], s24, v37
+	v_cmp_gt_u32_e64 s[6:7], s24, v33
 	v_mov_b32_e32 v6, -1
 	s_xor_b64 s[66:67], s[10:11], -1
 	v_mov_b32_e32 v7, 0
@@ -240,52 +240,52 @@ rounds:                                 ; @rounds
 	s_mov_b32 s91, 0xffff
 	s_movk_i32 s92, 0x3bf
 	s_movk_i32 s93, 0xfc40
-	v_mov_b32_e32 v14, -1
 	s_movk_i32 s94, 0x3c0
 	s_movk_i32 s95, 0x201
 	s_movk_i32 s100, 0x400
-	v_mov_b32_e32 v34, 1
+	v_mov_b32_e32 v32, 1
 	s_mov_b32 s101, 0x1000000
 	v_cmp_gt_u32_e64 s[12:13], 2, v0
+	v_mov_b32_e32 v0, -1
 	s_branch .LBB0_18
 .LBB0_15:                               ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
-	flat_load_dwordx2 v[4:5], v[21:22] glc
+	flat_load_dwordx2 v[4:5], v[19:20] glc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	v_readfirstlane_b32 s10, v4
 .LBB0_16:                               ;   in Loop: Header=BB0_18 Depth=1
-	v_mov_b32_e32 v0, s10
+	v_mov_b32_e32 v4, s10
 	v_add_u32_e32 v12, vcc, 1, v12
-	v_cndmask_b32_e64 v38, v38, v0, s[34:35]
+	v_cndmask_b32_e64 v34, v34, v4, s[34:35]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
 .LBB0_17:                               ;   in Loop: Header=BB0_18 Depth=1
 	s_cmp_lt_u32 s29, s25
-	s_cbranch_scc0 .LBB0_600
+	s_cbranch_scc0 .LBB0_610
 .LBB0_18:                               ; =>This Loop Header: Depth=1
                                         ;     Child Loop BB0_20 Depth 2
                                         ;     Child Loop BB0_37 Depth 2
-                                        ;     Child Loop BB0_463 Depth 2
+                                        ;     Child Loop BB0_470 Depth 2
                                         ;     Child Loop BB0_61 Depth 2
                                         ;     Child Loop BB0_125 Depth 2
                                         ;       Child Loop BB0_132 Depth 3
                                         ;         Child Loop BB0_136 Depth 4
                                         ;         Child Loop BB0_140 Depth 4
                                         ;     Child Loop BB0_121 Depth 2
-                                        ;     Child Loop BB0_502 Depth 2
-                                        ;       Child Loop BB0_514 Depth 3
-                                        ;       Child Loop BB0_535 Depth 3
-                                        ;         Child Loop BB0_539 Depth 4
-                                        ;         Child Loop BB0_543 Depth 4
-                                        ;     Child Loop BB0_545 Depth 2
-                                        ;     Child Loop BB0_554 Depth 2
-                                        ;       Child Loop BB0_561 Depth 3
-                                        ;         Child Loop BB0_565 Depth 4
-                                        ;         Child Loop BB0_569 Depth 4
-                                        ;     Child Loop BB0_592 Depth 2
+                                        ;     Child Loop BB0_509 Depth 2
+                                        ;       Child Loop BB0_521 Depth 3
+                                        ;       Child Loop BB0_542 Depth 3
+                                        ;         Child Loop BB0_546 Depth 4
+                                        ;         Child Loop BB0_550 Depth 4
+                                        ;     Child Loop BB0_552 Depth 2
+                                        ;     Child Loop BB0_563 Depth 2
+                                        ;       Child Loop BB0_578 Depth 3
+                                        ;         Child Loop BB0_582 Depth 4
+                                        ;         Child Loop BB0_586 Depth 4
+                                        ;     Child Loop BB0_602 Depth 2
                                         ;     Child Loop BB0_54 Depth 2
                                         ;     Child Loop BB0_76 Depth 2
                                         ;     Child Loop BB0_99 Depth 2
@@ -295,61 +295,61 @@ rounds:                                 ; @rounds
                                         ;         Child Loop BB0_188 Depth 4
                                         ;         Child Loop BB0_192 Depth 4
                                         ;     Child Loop BB0_173 Depth 2
-                                        ;     Child Loop BB0_340 Depth 2
-                                        ;     Child Loop BB0_386 Depth 2
-                                        ;       Child Loop BB0_393 Depth 3
-                                        ;         Child Loop BB0_397 Depth 4
-                                        ;         Child Loop BB0_401 Depth 4
-                                        ;     Child Loop BB0_255 Depth 2
-                                        ;     Child Loop BB0_334 Depth 2
-                                        ;     Child Loop BB0_354 Depth 2
-                                        ;       Child Loop BB0_361 Depth 3
-                                        ;         Child Loop BB0_365 Depth 4
-                                        ;         Child Loop BB0_369 Depth 4
+                                        ;     Child Loop BB0_253 Depth 2
+                                        ;     Child Loop BB0_315 Depth 2
+                                        ;       Child Loop BB0_334 Depth 3
+                                        ;         Child Loop BB0_338 Depth 4
+                                        ;         Child Loop BB0_342 Depth 4
+                                        ;     Child Loop BB0_357 Depth 2
+                                        ;     Child Loop BB0_250 Depth 2
                                         ;     Child Loop BB0_262 Depth 2
-                                        ;     Child Loop BB0_288 Depth 2
-                                        ;     Child Loop BB0_346 Depth 2
-                                        ;     Child Loop BB0_423 Depth 2
-                                        ;       Child Loop BB0_430 Depth 3
-                                        ;         Child Loop BB0_434 Depth 4
-                                        ;         Child Loop BB0_438 Depth 4
-                                        ;     Child Loop BB0_324 Depth 2
+                                        ;       Child Loop BB0_277 Depth 3
+                                        ;         Child Loop BB0_281 Depth 4
+                                        ;         Child Loop BB0_285 Depth 4
+                                        ;     Child Loop BB0_301 Depth 2
+                                        ;     Child Loop BB0_383 Depth 2
+                                        ;     Child Loop BB0_406 Depth 2
+                                        ;     Child Loop BB0_414 Depth 2
+                                        ;       Child Loop BB0_429 Depth 3
+                                        ;         Child Loop BB0_433 Depth 4
+                                        ;         Child Loop BB0_437 Depth 4
+                                        ;     Child Loop BB0_453 Depth 2
 	s_and_saveexec_b64 s[14:15], s[6:7]
 	s_cbranch_execz .LBB0_21
 ; %bb.19:                               ;   in Loop: Header=BB0_18 Depth=1
-	v_mul_lo_u32 v10, v38, s9
+	v_mul_lo_u32 v11, v34, s9
 	s_bitcmp0_b32 s29, 0
 	v_mov_b32_e32 v4, s21
 	v_mov_b32_e32 v5, s19
 	s_cselect_b64 vcc, -1, 0
-	v_mov_b32_e32 v11, s20
-	v_mov_b32_e32 v13, s18
-	v_cndmask_b32_e32 v0, v4, v5, vcc
-	v_cndmask_b32_e32 v8, v11, v13, vcc
-	v_cndmask_b32_e32 v9, v5, v4, vcc
-	v_cndmask_b32_e32 v11, v13, v11, vcc
+	v_mov_b32_e32 v13, s20
+	v_mov_b32_e32 v14, s18
+	v_cndmask_b32_e32 v8, v4, v5, vcc
+	v_cndmask_b32_e32 v9, v13, v14, vcc
+	v_cndmask_b32_e32 v10, v5, v4, vcc
+	v_cndmask_b32_e32 v13, v14, v13, vcc
 	s_mov_b64 s[72:73], 0
-	v_mov_b32_e32 v4, v37
+	v_mov_b32_e32 v4, v33
 .LBB0_20:                               ;   Parent Loop BB0_18 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	v_add_u32_e32 v5, vcc, 1, v4
 	v_cmp_ne_u32_e32 vcc, s27, v4
-	v_mov_b32_e32 v16, v7
-	v_cndmask_b32_e32 v15, 0, v5, vcc
-	v_lshlrev_b64 v[15:16], 2, v[15:16]
+	v_mov_b32_e32 v15, v7
+	v_cndmask_b32_e32 v14, 0, v5, vcc
+	v_lshlrev_b64 v[14:15], 2, v[14:15]
 	v_mov_b32_e32 v5, v7
-	v_add_u32_e32 v15, vcc, v8, v15
-	v_addc_u32_e32 v16, vcc, v0, v16, vcc
-	flat_load_dword v13, v[15:16] glc
+	v_add_u32_e32 v14, vcc, v9, v14
+	v_addc_u32_e32 v15, vcc, v8, v15, vcc
+	flat_load_dword v16, v[14:15] glc
 	s_waitcnt vmcnt(0)
-	v_lshlrev_b64 v[15:16], 2, v[4:5]
-	v_add_u32_e32 v4, vcc, v4, v10
+	v_lshlrev_b64 v[14:15], 2, v[4:5]
+	v_add_u32_e32 v4, vcc, v4, v11
 	v_cmp_le_u32_e32 vcc, s24, v4
-	v_add_u32_e64 v15, s[10:11], v11, v15
-	v_addc_u32_e64 v16, s[10:11], v9, v16, s[10:11]
+	v_add_u32_e64 v14, s[10:11], v13, v14
+	v_addc_u32_e64 v15, s[10:11], v10, v15, s[10:11]
 	s_or_b64 s[72:73], vcc, s[72:73]
-	v_add_u32_e32 v5, vcc, 1, v13
-	flat_store_dword v[15:16], v5
+	v_add_u32_e32 v5, vcc, 1, v16
+	flat_store_dword v[14:15], v5
 	s_waitcnt vmcnt(0)
 	s_andn2_b64 exec, exec, s[72:73]
 	s_cbranch_execnz .LBB0_20
@@ -379,7 +379,7 @@ rounds:                                 ; @rounds
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	s_and_saveexec_b64 s[14:15], s[12:13]
-	s_cbranch_execz .LBB0_454
+	s_cbranch_execz .LBB0_461
 ; %bb.27:                               ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v8, 0
 	s_and_saveexec_b64 s[76:77], s[2:3]
@@ -388,39 +388,39 @@ rounds:                                 ; @rounds
 	v_mov_b32_e32 v4, s46
 	v_mov_b32_e32 v5, s47
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v0, v[4:5], v34 glc
+	flat_atomic_add v4, v[4:5], v32 glc
 	v_mov_b32_e32 v8, 0
 	s_waitcnt vmcnt(0)
-	v_add_u32_e32 v0, vcc, 1, v0
-	v_cmp_eq_u32_e32 vcc, v0, v19
+	v_add_u32_e32 v4, vcc, 1, v4
+	v_cmp_eq_u32_e32 vcc, v4, v17
 	s_and_saveexec_b64 s[78:79], vcc
 	s_cbranch_execz .LBB0_32
 ; %bb.29:                               ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v4, s46
 	v_mov_b32_e32 v8, 0
 	v_add_u32_e32 v9, vcc, 1, v12
-	v_mov_b32_e32 v10, v19
+	v_mov_b32_e32 v10, v17
 	v_mov_b32_e32 v11, v12
 	v_mov_b32_e32 v5, s47
 	flat_atomic_cmpswap_x2 v[4:5], v[4:5], v[8:11] glc
-	v_mov_b32_e32 v20, v12
+	v_mov_b32_e32 v18, v12
 	s_waitcnt vmcnt(0)
-	v_cmp_eq_u64_e32 vcc, v[4:5], v[19:20]
+	v_cmp_eq_u64_e32 vcc, v[4:5], v[17:18]
 	s_and_saveexec_b64 s[80:81], vcc
 	s_cbranch_execz .LBB0_31
 ; %bb.30:                               ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v4, s48
-	v_mov_b32_e32 v10, v19
+	v_mov_b32_e32 v10, v17
 	v_mov_b32_e32 v5, s49
 	flat_store_dwordx2 v[4:5], v[9:10]
-	v_or_b32_e32 v10, s71, v19
+	v_or_b32_e32 v10, s71, v17
 	flat_store_dwordx2 v[4:5], v[9:10]
-	v_or_b32_e32 v10, s28, v19
+	v_or_b32_e32 v10, s28, v17
 	flat_store_dwordx2 v[4:5], v[9:10]
-	v_or_b32_e32 v10, s33, v19
+	v_or_b32_e32 v10, s33, v17
 	flat_store_dwordx2 v[4:5], v[9:10]
-	v_or_b32_e32 v10, s90, v19
-	v_mov_b32_e32 v8, v19
+	v_or_b32_e32 v10, s90, v17
+	v_mov_b32_e32 v8, v17
 	flat_store_dwordx2 v[4:5], v[9:10]
 .LBB0_31:                               ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[80:81]
@@ -436,7 +436,7 @@ rounds:                                 ; @rounds
 	s_and_b64 s[78:79], s[76:77], s[78:79]
 	v_mov_b32_e32 v5, s39
 	s_and_saveexec_b64 s[76:77], s[78:79]
-	s_cbranch_execz .LBB0_453
+	s_cbranch_execz .LBB0_460
 ; %bb.34:                               ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v10, v6
 	v_mov_b32_e32 v11, v7
@@ -445,10 +445,10 @@ rounds:                                 ; @rounds
                                         ; implicit-def: $sgpr80_sgpr81
 	s_branch .LBB0_37
 .LBB0_35:                               ;   in Loop: Header=BB0_18 Depth=1
-                                        ; implicit-def: $vgpr0
+                                        ; implicit-def: $vgpr14
                                         ; implicit-def: $vgpr4
-                                        ; implicit-def: $vgpr17
                                         ; implicit-def: $vgpr15
+                                        ; implicit-def: $vgpr16
 	s_mov_b64 s[76:77], 0
 	s_mov_b64 s[78:79], 0
 	s_cbranch_execnz .LBB0_209
@@ -458,7 +458,7 @@ rounds:                                 ; @rounds
 	s_and_b64 s[82:83], exec, s[80:81]
 	s_or_b64 s[78:79], s[82:83], s[78:79]
 	s_andn2_b64 exec, exec, s[78:79]
-	s_cbranch_execz .LBB0_452
+	s_cbranch_execz .LBB0_459
 .LBB0_37:                               ;   Parent Loop BB0_18 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	v_mov_b32_e32 v8, s48
@@ -472,22 +472,22 @@ rounds:                                 ; @rounds
 	s_and_saveexec_b64 s[82:83], vcc
 	s_cbranch_execz .LBB0_36
 ; %bb.38:                               ;   in Loop: Header=BB0_37 Depth=2
-	v_mov_b32_e32 v15, s48
+	v_mov_b32_e32 v14, s48
 	v_mov_b32_e32 v8, v4
 	v_mov_b32_e32 v9, v7
-	v_mov_b32_e32 v16, s49
+	v_mov_b32_e32 v15, s49
 	;;#ASMSTART
-	onward_wait_x2 v[15:16], v[6:9] ne
+	onward_wait_x2 v[14:15], v[6:9] ne
 	;;#ASMEND
 	s_andn2_b64 s[80:81], s[80:81], exec
 	s_branch .LBB0_36
 .LBB0_39:                               ;   in Loop: Header=BB0_18 Depth=1
 	s_mov_b64 s[74:75], -1
 	s_mov_b64 s[76:77], 0
-                                        ; implicit-def: $vgpr0
+                                        ; implicit-def: $vgpr14
                                         ; implicit-def: $vgpr4
-                                        ; implicit-def: $vgpr17
                                         ; implicit-def: $vgpr15
+                                        ; implicit-def: $vgpr16
 .LBB0_40:                               ;   in Loop: Header=BB0_18 Depth=1
 	s_mov_b64 s[78:79], 0
 	s_and_b64 vcc, exec, s[74:75]
@@ -495,10 +495,10 @@ rounds:                                 ; @rounds
 	s_branch .LBB0_208
 .LBB0_41:                               ;   in Loop: Header=BB0_18 Depth=1
 	s_mov_b64 s[78:79], -1
-                                        ; implicit-def: $vgpr0
+                                        ; implicit-def: $vgpr14
                                         ; implicit-def: $vgpr4
-                                        ; implicit-def: $vgpr17
                                         ; implicit-def: $vgpr15
+                                        ; implicit-def: $vgpr16
 	s_mov_b64 s[76:77], 0
 	s_and_b64 vcc, exec, s[74:75]
 	s_cbranch_vccz .LBB0_208
@@ -524,39 +524,39 @@ rounds:                                 ; @rounds
 	v_mov_b32_e32 v4, s46
 	v_mov_b32_e32 v5, s47
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v0, v[4:5], v34 glc
+	flat_atomic_add v4, v[4:5], v32 glc
 	v_mov_b32_e32 v8, 0
 	s_waitcnt vmcnt(0)
-	v_add_u32_e32 v0, vcc, 1, v0
-	v_cmp_eq_u32_e32 vcc, v0, v19
+	v_add_u32_e32 v4, vcc, 1, v4
+	v_cmp_eq_u32_e32 vcc, v4, v17
 	s_and_saveexec_b64 s[74:75], vcc
 	s_cbranch_execz .LBB0_50
 ; %bb.47:                               ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v4, s46
 	v_mov_b32_e32 v8, 0
 	v_add_u32_e32 v9, vcc, 1, v12
-	v_mov_b32_e32 v10, v19
+	v_mov_b32_e32 v10, v17
 	v_mov_b32_e32 v11, v12
 	v_mov_b32_e32 v5, s47
 	flat_atomic_cmpswap_x2 v[4:5], v[4:5], v[8:11] glc
-	v_mov_b32_e32 v20, v12
+	v_mov_b32_e32 v18, v12
 	s_waitcnt vmcnt(0)
-	v_cmp_eq_u64_e32 vcc, v[4:5], v[19:20]
+	v_cmp_eq_u64_e32 vcc, v[4:5], v[17:18]
 	s_and_saveexec_b64 s[76:77], vcc
 	s_cbranch_execz .LBB0_49
 ; %bb.48:                               ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v4, s48
-	v_mov_b32_e32 v10, v19
+	v_mov_b32_e32 v10, v17
 	v_mov_b32_e32 v5, s49
 	flat_store_dwordx2 v[4:5], v[9:10]
-	v_or_b32_e32 v10, s71, v19
+	v_or_b32_e32 v10, s71, v17
 	flat_store_dwordx2 v[4:5], v[9:10]
-	v_or_b32_e32 v10, s28, v19
+	v_or_b32_e32 v10, s28, v17
 	flat_store_dwordx2 v[4:5], v[9:10]
-	v_or_b32_e32 v10, s33, v19
+	v_or_b32_e32 v10, s33, v17
 	flat_store_dwordx2 v[4:5], v[9:10]
-	v_or_b32_e32 v10, s90, v19
-	v_mov_b32_e32 v8, v19
+	v_or_b32_e32 v10, s90, v17
+	v_mov_b32_e32 v8, v17
 	flat_store_dwordx2 v[4:5], v[9:10]
 .LBB0_49:                               ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[76:77]
@@ -599,19 +599,19 @@ rounds:                                 ; @rounds
 	s_and_saveexec_b64 s[80:81], vcc
 	s_cbranch_execz .LBB0_53
 ; %bb.55:                               ;   in Loop: Header=BB0_54 Depth=2
-	v_mov_b32_e32 v15, s48
+	v_mov_b32_e32 v14, s48
 	v_mov_b32_e32 v8, v4
 	v_mov_b32_e32 v9, v7
-	v_mov_b32_e32 v16, s49
+	v_mov_b32_e32 v15, s49
 	;;#ASMSTART
-	onward_wait_x2 v[15:16], v[6:9] ne
+	onward_wait_x2 v[14:15], v[6:9] ne
 	;;#ASMEND
 	s_andn2_b64 s[76:77], s[76:77], exec
 	s_branch .LBB0_53
 .LBB0_56:                               ;   in Loop: Header=BB0_18 Depth=1
 	s_mov_b64 s[76:77], 0
-                                        ; implicit-def: $vgpr0
-	s_cbranch_execz .LBB0_471
+                                        ; implicit-def: $vgpr14
+	s_cbranch_execz .LBB0_478
 .LBB0_57:                               ;   in Loop: Header=BB0_18 Depth=1
 	s_and_b64 vcc, exec, s[54:55]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
@@ -627,7 +627,7 @@ rounds:                                 ; @rounds
 	v_mov_b32_e32 v4, s46
 	v_mov_b32_e32 v5, s47
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v[4:5], v34
+	flat_atomic_add v[4:5], v32
 	v_mov_b32_e32 v10, v6
 	v_mov_b32_e32 v11, v7
 	v_mov_b32_e32 v13, v7
@@ -666,11 +666,11 @@ rounds:                                 ; @rounds
                                         ; implicit-def: $vgpr8_vgpr9
 	s_branch .LBB0_103
 .LBB0_64:                               ;   in Loop: Header=BB0_18 Depth=1
-                                        ; implicit-def: $vgpr0
+                                        ; implicit-def: $vgpr14
 	s_mov_b64 s[76:77], 0
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB0_57
-	s_branch .LBB0_471
+	s_branch .LBB0_478
 .LBB0_65:                               ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[74:75]
 	v_and_b32_e32 v4, s91, v5
@@ -687,12 +687,12 @@ rounds:                                 ; @rounds
 ; %bb.69:                               ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v4, s38
 	v_mov_b32_e32 v5, s39
-	flat_store_dwordx2 v[21:22], v[4:5]
+	flat_store_dwordx2 v[19:20], v[4:5]
 .LBB0_70:                               ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
-	flat_load_dwordx2 v[4:5], v[21:22] glc
+	flat_load_dwordx2 v[4:5], v[19:20] glc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	v_readfirstlane_b32 s11, v5
@@ -701,7 +701,7 @@ rounds:                                 ; @rounds
 .LBB0_71:                               ;   in Loop: Header=BB0_18 Depth=1
 	s_mov_b64 s[10:11], s[38:39]
 .LBB0_72:                               ;   in Loop: Header=BB0_18 Depth=1
-	v_mov_b32_e32 v8, v34
+	v_mov_b32_e32 v8, v32
 	v_cmp_lt_u64_e32 vcc, s[10:11], v[7:8]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_83
@@ -711,7 +711,7 @@ rounds:                                 ; @rounds
 	onward_message s11
 	;;#ASMEND
 	v_mov_b32_e32 v4, s10
-	v_mov_b32_e32 v0, s11
+	v_mov_b32_e32 v8, s11
 	v_mov_b32_e32 v5, s11
 	s_and_saveexec_b64 s[10:11], s[2:3]
 	s_cbranch_execz .LBB0_79
@@ -750,22 +750,22 @@ rounds:                                 ; @rounds
 	s_and_saveexec_b64 s[76:77], vcc
 	s_cbranch_execz .LBB0_75
 ; %bb.77:                               ;   in Loop: Header=BB0_76 Depth=2
-	v_mov_b32_e32 v15, s48
+	v_mov_b32_e32 v14, s48
 	v_mov_b32_e32 v8, v4
 	v_mov_b32_e32 v9, v7
-	v_mov_b32_e32 v16, s49
+	v_mov_b32_e32 v15, s49
 	;;#ASMSTART
-	onward_wait_x2 v[15:16], v[6:9] ne
+	onward_wait_x2 v[14:15], v[6:9] ne
 	;;#ASMEND
 	s_andn2_b64 s[74:75], s[74:75], exec
 	s_branch .LBB0_75
 .LBB0_78:                               ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 	v_and_b32_e32 v4, s91, v5
-	v_mov_b32_e32 v0, 0
+	v_mov_b32_e32 v8, 0
 .LBB0_79:                               ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[10:11]
-	v_readfirstlane_b32 s14, v0
+	v_readfirstlane_b32 s14, v8
 	s_andn2_b64 vcc, exec, s[50:51]
 	v_readfirstlane_b32 s15, v4
 	s_cbranch_vccnz .LBB0_83
@@ -775,22 +775,22 @@ rounds:                                 ; @rounds
 ; %bb.81:                               ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v4, s15
 	v_mov_b32_e32 v5, s14
-	flat_store_dwordx2 v[21:22], v[4:5]
+	flat_store_dwordx2 v[19:20], v[4:5]
 .LBB0_82:                               ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
-	flat_load_dwordx2 v[4:5], v[21:22] glc
+	flat_load_dwordx2 v[4:5], v[19:20] glc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 .LBB0_83:                               ;   in Loop: Header=BB0_18 Depth=1
-	v_add_u32_e32 v0, vcc, 1, v12
+	v_add_u32_e32 v14, vcc, 1, v12
 	s_mov_b64 s[76:77], -1
-	v_mov_b32_e32 v4, v38
+	v_mov_b32_e32 v4, v34
 .LBB0_84:                               ;   in Loop: Header=BB0_18 Depth=1
 	s_mov_b64 s[10:11], 0
-	v_mov_b32_e32 v17, v12
-	v_mov_b32_e32 v15, v38
+	v_mov_b32_e32 v15, v12
+	v_mov_b32_e32 v16, v34
 .LBB0_85:                               ;   in Loop: Header=BB0_18 Depth=1
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB0_208
@@ -813,9 +813,9 @@ rounds:                                 ; @rounds
 	v_cmp_ne_u32_e64 s[10:11], 0, v8
 	s_waitcnt vmcnt(0)
 	v_cmp_lt_u32_e64 s[14:15], 1, v4
-	v_add_u32_e32 v0, vcc, -1, v4
+	v_add_u32_e32 v5, vcc, -1, v4
 	s_and_b64 s[10:11], s[10:11], s[14:15]
-	v_cmp_eq_u32_e32 vcc, s8, v0
+	v_cmp_eq_u32_e32 vcc, s8, v5
 	s_and_b64 s[10:11], s[10:11], vcc
 	s_and_b64 s[10:11], s[10:11], exec
 	s_cselect_b32 s10, 1, 0
@@ -831,18 +831,18 @@ rounds:                                 ; @rounds
 ; %bb.91:                               ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v4, s10
 	v_mov_b32_e32 v5, s11
-	flat_store_dwordx2 v[21:22], v[4:5]
+	flat_store_dwordx2 v[19:20], v[4:5]
 .LBB0_92:                               ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
-	flat_load_dwordx2 v[4:5], v[21:22] glc
+	flat_load_dwordx2 v[4:5], v[19:20] glc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	v_readfirstlane_b32 s11, v5
 	v_readfirstlane_b32 s10, v4
 .LBB0_93:                               ;   in Loop: Header=BB0_18 Depth=1
-	v_mov_b32_e32 v8, v34
+	v_mov_b32_e32 v8, v32
 	v_cmp_lt_u64_e32 vcc, s[10:11], v[7:8]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_146
@@ -850,7 +850,7 @@ rounds:                                 ; @rounds
 	s_and_saveexec_b64 s[10:11], s[2:3]
 	s_cbranch_execz .LBB0_96
 ; %bb.95:                               ;   in Loop: Header=BB0_18 Depth=1
-	flat_store_dword v[25:26], v7
+	flat_store_dword v[23:24], v7
 .LBB0_96:                               ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -874,7 +874,7 @@ rounds:                                 ; @rounds
 .LBB0_99:                               ;   Parent Loop BB0_18 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	;;#ASMSTART
-	onward_wait_load v5, v[25:26], v[6:7] ne
+	onward_wait_load v5, v[23:24], v[6:7] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v5
@@ -883,7 +883,7 @@ rounds:                                 ; @rounds
 	s_cbranch_execz .LBB0_98
 ; %bb.100:                              ;   in Loop: Header=BB0_99 Depth=2
 	;;#ASMSTART
-	onward_wait v[25:26], v[6:7] ne
+	onward_wait v[23:24], v[6:7] ne
 	;;#ASMEND
 	s_andn2_b64 s[74:75], s[74:75], exec
 	s_branch .LBB0_98
@@ -897,7 +897,7 @@ rounds:                                 ; @rounds
 .LBB0_102:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 	s_andn2_b64 vcc, exec, s[10:11]
-	s_cbranch_vccnz .LBB0_482
+	s_cbranch_vccnz .LBB0_489
 .LBB0_103:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_and_saveexec_b64 s[14:15], s[12:13]
 	s_cbranch_execz .LBB0_105
@@ -955,33 +955,33 @@ rounds:                                 ; @rounds
 ; %bb.111:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v8, s14
 	v_mov_b32_e32 v9, s15
-	flat_store_dwordx2 v[21:22], v[8:9]
+	flat_store_dwordx2 v[19:20], v[8:9]
 .LBB0_112:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
-	flat_load_dwordx2 v[8:9], v[21:22] glc
+	flat_load_dwordx2 v[8:9], v[19:20] glc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	v_readfirstlane_b32 s15, v9
 	v_readfirstlane_b32 s14, v8
 .LBB0_113:                              ;   in Loop: Header=BB0_18 Depth=1
-	v_mov_b32_e32 v8, v34
+	v_mov_b32_e32 v8, v32
 	v_cmp_lt_u64_e64 s[10:11], s[14:15], v[7:8]
 	s_and_b64 vcc, exec, s[10:11]
-	s_cbranch_vccnz .LBB0_477
+	s_cbranch_vccnz .LBB0_484
 ; %bb.114:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_and_saveexec_b64 s[78:79], s[2:3]
 	s_cbranch_execz .LBB0_116
 ; %bb.115:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v5, s29
-	flat_store_dword v[27:28], v5
+	flat_store_dword v[25:26], v5
 .LBB0_116:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[78:79]
 	s_and_saveexec_b64 s[78:79], s[2:3]
 	s_cbranch_execz .LBB0_118
 ; %bb.117:                              ;   in Loop: Header=BB0_18 Depth=1
-	flat_store_dword v[25:26], v7
+	flat_store_dword v[23:24], v7
 .LBB0_118:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[78:79]
 	s_brev_b32 s14, 64
@@ -994,7 +994,7 @@ rounds:                                 ; @rounds
 	v_mov_b32_e32 v9, 0
 	s_mov_b64 s[78:79], 0
 	s_and_saveexec_b64 s[14:15], s[2:3]
-	s_cbranch_execz .LBB0_473
+	s_cbranch_execz .LBB0_480
 ; %bb.119:                              ;   in Loop: Header=BB0_18 Depth=1
                                         ; implicit-def: $sgpr80_sgpr81
 	s_branch .LBB0_121
@@ -1003,11 +1003,11 @@ rounds:                                 ; @rounds
 	s_and_b64 s[82:83], exec, s[80:81]
 	s_or_b64 s[78:79], s[82:83], s[78:79]
 	s_andn2_b64 exec, exec, s[78:79]
-	s_cbranch_execz .LBB0_472
+	s_cbranch_execz .LBB0_479
 .LBB0_121:                              ;   Parent Loop BB0_18 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	;;#ASMSTART
-	onward_wait_load v9, v[25:26], v[6:7] ne
+	onward_wait_load v9, v[23:24], v[6:7] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v9
@@ -1016,7 +1016,7 @@ rounds:                                 ; @rounds
 	s_cbranch_execz .LBB0_120
 ; %bb.122:                              ;   in Loop: Header=BB0_121 Depth=2
 	;;#ASMSTART
-	onward_wait v[25:26], v[6:7] ne
+	onward_wait v[23:24], v[6:7] ne
 	;;#ASMEND
 	s_andn2_b64 s[80:81], s[80:81], exec
 	s_branch .LBB0_120
@@ -1041,15 +1041,15 @@ rounds:                                 ; @rounds
                                         ;         Child Loop BB0_140 Depth 4
 	v_cndmask_b32_e64 v5, 0, v9, s[4:5]
 	v_cndmask_b32_e64 v4, v4, v8, s[4:5]
-	s_and_b64 vcc, exec, s[42:43]
+	s_and_b64 vcc, exec, s[44:45]
 	s_cbranch_vccz .LBB0_127
 ; %bb.126:                              ;   in Loop: Header=BB0_125 Depth=2
 	;;#ASMSTART
-	onward_wait_load_x2 v[10:11], v[23:24], v[2:5] ne
+	onward_wait_load_x2 v[10:11], v[21:22], v[2:5] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	;;#ASMSTART
-	onward_wait_x2 v[23:24], v[2:5] ne
+	onward_wait_x2 v[21:22], v[2:5] ne
 	;;#ASMEND
 	s_cbranch_execnz .LBB0_124
 	s_branch .LBB0_128
@@ -1087,7 +1087,7 @@ rounds:                                 ; @rounds
 	s_andn2_b64 s[80:81], s[80:81], exec
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v16, v16, v1
-	v_and_b32_e32 v15, v15, v14
+	v_and_b32_e32 v15, v15, v0
 	v_cmp_eq_u64_e32 vcc, v[15:16], v[4:5]
 	s_and_saveexec_b64 s[82:83], vcc
 	s_cbranch_execz .LBB0_131
@@ -1159,12 +1159,12 @@ rounds:                                 ; @rounds
 ; %bb.144:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v4, s15
 	v_mov_b32_e32 v5, s14
-	flat_store_dwordx2 v[21:22], v[4:5]
+	flat_store_dwordx2 v[19:20], v[4:5]
 .LBB0_145:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
-	flat_load_dwordx2 v[4:5], v[21:22] glc
+	flat_load_dwordx2 v[4:5], v[19:20] glc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 .LBB0_146:                              ;   in Loop: Header=BB0_18 Depth=1
@@ -1182,7 +1182,7 @@ rounds:                                 ; @rounds
 	v_mov_b32_e32 v4, s46
 	v_mov_b32_e32 v5, s47
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v[4:5], v34
+	flat_atomic_add v[4:5], v32
 	v_mov_b32_e32 v10, v6
 	v_mov_b32_e32 v11, v7
 	v_mov_b32_e32 v13, v7
@@ -1225,8 +1225,8 @@ rounds:                                 ; @rounds
 	v_mov_b32_e32 v8, s56
 	v_mov_b32_e32 v9, s57
 	flat_load_dword v9, v[8:9] glc
-	v_mov_b32_e32 v0, 0
-	v_or_b32_sdwa v8, v0, v5 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_0
+	v_mov_b32_e32 v4, 0
+	v_or_b32_sdwa v8, v4, v5 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_0
 .LBB0_154:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 	s_andn2_b64 vcc, exec, s[10:11]
@@ -1242,10 +1242,9 @@ rounds:                                 ; @rounds
 	v_mov_b32_e32 v4, s46
 	v_mov_b32_e32 v5, s47
 	flat_load_dwordx2 v[4:5], v[4:5] glc
-	s_waitcnt vmcnt(1)
-	v_add_u32_e32 v0, vcc, -1, v9
 	s_waitcnt vmcnt(0)
-	v_cmp_eq_u32_e32 vcc, v0, v4
+	v_add_u32_e32 v5, vcc, -1, v9
+	v_cmp_eq_u32_e32 vcc, v5, v4
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_177
 .LBB0_157:                              ;   in Loop: Header=BB0_18 Depth=1
@@ -1289,18 +1288,18 @@ rounds:                                 ; @rounds
 ; %bb.163:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v8, s14
 	v_mov_b32_e32 v9, s15
-	flat_store_dwordx2 v[21:22], v[8:9]
+	flat_store_dwordx2 v[19:20], v[8:9]
 .LBB0_164:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
-	flat_load_dwordx2 v[8:9], v[21:22] glc
+	flat_load_dwordx2 v[8:9], v[19:20] glc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	v_readfirstlane_b32 s15, v9
 	v_readfirstlane_b32 s14, v8
 .LBB0_165:                              ;   in Loop: Header=BB0_18 Depth=1
-	v_mov_b32_e32 v8, v34
+	v_mov_b32_e32 v8, v32
 	v_cmp_lt_u64_e64 s[10:11], s[14:15], v[7:8]
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB0_198
@@ -1308,14 +1307,14 @@ rounds:                                 ; @rounds
 	s_and_saveexec_b64 s[74:75], s[2:3]
 	s_cbranch_execz .LBB0_168
 ; %bb.167:                              ;   in Loop: Header=BB0_18 Depth=1
-	v_mov_b32_e32 v0, s29
-	flat_store_dword v[27:28], v0
+	v_mov_b32_e32 v5, s29
+	flat_store_dword v[25:26], v5
 .LBB0_168:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[74:75]
 	s_and_saveexec_b64 s[74:75], s[2:3]
 	s_cbranch_execz .LBB0_170
 ; %bb.169:                              ;   in Loop: Header=BB0_18 Depth=1
-	flat_store_dword v[25:26], v7
+	flat_store_dword v[23:24], v7
 .LBB0_170:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[74:75]
 	s_brev_b32 s14, 64
@@ -1341,7 +1340,7 @@ rounds:                                 ; @rounds
 .LBB0_173:                              ;   Parent Loop BB0_18 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	;;#ASMSTART
-	onward_wait_load v9, v[25:26], v[6:7] ne
+	onward_wait_load v9, v[23:24], v[6:7] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v9
@@ -1350,7 +1349,7 @@ rounds:                                 ; @rounds
 	s_cbranch_execz .LBB0_172
 ; %bb.174:                              ;   in Loop: Header=BB0_173 Depth=2
 	;;#ASMSTART
-	onward_wait v[25:26], v[6:7] ne
+	onward_wait v[23:24], v[6:7] ne
 	;;#ASMEND
 	s_andn2_b64 s[76:77], s[76:77], exec
 	s_branch .LBB0_172
@@ -1363,10 +1362,9 @@ rounds:                                 ; @rounds
 	v_mov_b32_e32 v4, s46
 	v_mov_b32_e32 v5, s47
 	flat_load_dwordx2 v[4:5], v[4:5] glc
-	s_waitcnt vmcnt(1)
-	v_add_u32_e32 v0, vcc, -1, v9
 	s_waitcnt vmcnt(0)
-	v_cmp_ne_u32_e32 vcc, v0, v4
+	v_add_u32_e32 v5, vcc, -1, v9
+	v_cmp_ne_u32_e32 vcc, v5, v4
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_157
 .LBB0_177:                              ;   Parent Loop BB0_18 Depth=1
@@ -1376,29 +1374,29 @@ rounds:                                 ; @rounds
                                         ;         Child Loop BB0_192 Depth 4
 	v_cndmask_b32_e64 v5, 0, v9, s[4:5]
 	v_cndmask_b32_e64 v4, v4, v8, s[4:5]
-	s_and_b64 vcc, exec, s[42:43]
+	s_and_b64 vcc, exec, s[44:45]
 	s_cbranch_vccz .LBB0_179
 ; %bb.178:                              ;   in Loop: Header=BB0_177 Depth=2
 	;;#ASMSTART
-	onward_wait_load_x2 v[10:11], v[23:24], v[2:5] ne
+	onward_wait_load_x2 v[10:11], v[21:22], v[2:5] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	;;#ASMSTART
-	onward_wait_x2 v[23:24], v[2:5] ne
+	onward_wait_x2 v[21:22], v[2:5] ne
 	;;#ASMEND
 	s_cbranch_execnz .LBB0_176
 	s_branch .LBB0_180
 .LBB0_179:                              ;   in Loop: Header=BB0_177 Depth=2
 .LBB0_180:                              ;   in Loop: Header=BB0_177 Depth=2
 	s_mov_b64 s[74:75], 0
-	v_mov_b32_e32 v0, 0
+	v_mov_b32_e32 v10, 0
                                         ; implicit-def: $sgpr76_sgpr77
 	s_branch .LBB0_184
 .LBB0_181:                              ;   in Loop: Header=BB0_184 Depth=3
 	s_or_b64 exec, exec, s[82:83]
-	v_lshlrev_b32_e32 v0, 1, v0
-	v_mov_b32_e32 v10, s100
-	v_cndmask_b32_e64 v0, v10, v0, s[10:11]
+	v_lshlrev_b32_e32 v10, 1, v10
+	v_mov_b32_e32 v11, s100
+	v_cndmask_b32_e64 v10, v11, v10, s[10:11]
 	s_mov_b64 s[10:11], -1
 .LBB0_182:                              ;   in Loop: Header=BB0_184 Depth=3
 	s_andn2_b64 s[76:77], s[76:77], exec
@@ -1416,41 +1414,41 @@ rounds:                                 ; @rounds
                                         ; =>    This Loop Header: Depth=3
                                         ;         Child Loop BB0_188 Depth 4
                                         ;         Child Loop BB0_192 Depth 4
-	v_mov_b32_e32 v10, s46
-	v_mov_b32_e32 v11, s47
-	flat_load_dwordx2 v[10:11], v[10:11] glc
+	v_mov_b32_e32 v13, s46
+	v_mov_b32_e32 v14, s47
+	flat_load_dwordx2 v[13:14], v[13:14] glc
 	s_andn2_b64 s[76:77], s[76:77], exec
 	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v11, v11, v1
-	v_and_b32_e32 v10, v10, v14
-	v_cmp_eq_u64_e32 vcc, v[10:11], v[4:5]
+	v_and_b32_e32 v14, v14, v1
+	v_and_b32_e32 v13, v13, v0
+	v_cmp_eq_u64_e32 vcc, v[13:14], v[4:5]
 	s_and_saveexec_b64 s[80:81], vcc
 	s_cbranch_execz .LBB0_183
 ; %bb.185:                              ;   in Loop: Header=BB0_184 Depth=3
-	v_mov_b32_e32 v10, s58
-	v_mov_b32_e32 v11, s59
-	flat_load_dwordx2 v[10:11], v[10:11] glc
+	v_mov_b32_e32 v13, s58
+	v_mov_b32_e32 v14, s59
+	flat_load_dwordx2 v[13:14], v[13:14] glc
 	s_mov_b64 s[10:11], 0
 	s_waitcnt vmcnt(0)
-	v_cmp_ne_u64_e32 vcc, v[10:11], v[8:9]
+	v_cmp_ne_u64_e32 vcc, v[13:14], v[8:9]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_182
 ; %bb.186:                              ;   in Loop: Header=BB0_184 Depth=3
-	v_cmp_ne_u32_e32 vcc, 0, v0
-	v_cndmask_b32_e32 v0, 64, v0, vcc
-	v_cmp_lt_u32_e32 vcc, s92, v0
-	v_mov_b32_e32 v10, v0
+	v_cmp_ne_u32_e32 vcc, 0, v10
+	v_cndmask_b32_e32 v10, 64, v10, vcc
+	v_cmp_lt_u32_e32 vcc, s92, v10
+	v_mov_b32_e32 v11, v10
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_190
 ; %bb.187:                              ;   in Loop: Header=BB0_184 Depth=3
 	s_mov_b64 s[82:83], 0
-	v_mov_b32_e32 v10, v0
+	v_mov_b32_e32 v11, v10
 .LBB0_188:                              ;   Parent Loop BB0_18 Depth=1
                                         ;     Parent Loop BB0_177 Depth=2
                                         ;       Parent Loop BB0_184 Depth=3
                                         ; =>      This Inner Loop Header: Depth=4
-	v_add_u32_e32 v10, vcc, s93, v10
-	v_cmp_gt_u32_e32 vcc, s94, v10
+	v_add_u32_e32 v11, vcc, s93, v11
+	v_cmp_gt_u32_e32 vcc, s94, v11
 	s_or_b64 s[82:83], vcc, s[82:83]
 	s_sleep 15
 	s_andn2_b64 exec, exec, s[82:83]
@@ -1459,8 +1457,8 @@ rounds:                                 ; @rounds
 	s_or_b64 exec, exec, s[82:83]
 .LBB0_190:                              ;   in Loop: Header=BB0_184 Depth=3
 	s_or_b64 exec, exec, s[10:11]
-	v_cmp_gt_u32_e64 s[10:11], s95, v0
-	v_cmp_lt_u32_e32 vcc, 63, v10
+	v_cmp_gt_u32_e64 s[10:11], s95, v10
+	v_cmp_lt_u32_e32 vcc, 63, v11
 	s_and_saveexec_b64 s[82:83], vcc
 	s_cbranch_execz .LBB0_181
 ; %bb.191:                              ;   in Loop: Header=BB0_184 Depth=3
@@ -1469,8 +1467,8 @@ rounds:                                 ; @rounds
                                         ;     Parent Loop BB0_177 Depth=2
                                         ;       Parent Loop BB0_184 Depth=3
                                         ; =>      This Inner Loop Header: Depth=4
-	v_subrev_u32_e32 v10, vcc, 64, v10
-	v_cmp_gt_u32_e32 vcc, 64, v10
+	v_subrev_u32_e32 v11, vcc, 64, v11
+	v_cmp_gt_u32_e32 vcc, 64, v11
 	s_or_b64 s[84:85], vcc, s[84:85]
 	s_sleep 1
 	s_andn2_b64 exec, exec, s[84:85]
@@ -1494,12 +1492,12 @@ rounds:                                 ; @rounds
 ; %bb.196:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v8, s14
 	v_mov_b32_e32 v9, s15
-	flat_store_dwordx2 v[21:22], v[8:9]
+	flat_store_dwordx2 v[19:20], v[8:9]
 .LBB0_197:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[74:75]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
-	flat_load_dwordx2 v[8:9], v[21:22] glc
+	flat_load_dwordx2 v[8:9], v[19:20] glc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	v_readfirstlane_b32 s15, v9
@@ -1566,17 +1564,17 @@ rounds:                                 ; @rounds
 ; %bb.205:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v4, s10
 	v_mov_b32_e32 v5, s11
-	flat_store_dwordx2 v[21:22], v[4:5]
+	flat_store_dwordx2 v[19:20], v[4:5]
 .LBB0_206:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
-	flat_load_dwordx2 v[4:5], v[21:22] glc
+	flat_load_dwordx2 v[4:5], v[19:20] glc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	v_readfirstlane_b32 s10, v4
 .LBB0_207:                              ;   in Loop: Header=BB0_18 Depth=1
-	v_add_u32_e32 v0, vcc, 1, v12
+	v_add_u32_e32 v14, vcc, 1, v12
 	s_mov_b64 s[76:77], -1
 	v_mov_b32_e32 v4, s10
 .LBB0_208:                              ;   in Loop: Header=BB0_18 Depth=1
@@ -1587,298 +1585,255 @@ rounds:                                 ; @rounds
 	s_cselect_b64 s[78:79], -1, 0
 .LBB0_210:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_andn2_b64 vcc, exec, s[78:79]
-	s_cbranch_vccnz .LBB0_226
+	s_cbranch_vccnz .LBB0_225
 ; %bb.211:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_andn2_b64 vcc, exec, s[30:31]
-	s_cbranch_vccnz .LBB0_296
+	s_cbranch_vccnz .LBB0_309
 ; %bb.212:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v5, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	s_and_saveexec_b64 s[14:15], s[12:13]
-	s_cbranch_execz .LBB0_222
+	s_cbranch_execz .LBB0_292
 ; %bb.213:                              ;   in Loop: Header=BB0_18 Depth=1
-	v_mov_b32_e32 v15, 0
-	v_mov_b32_e32 v0, v38
+	v_mov_b32_e32 v13, 0
+	v_mov_b32_e32 v14, v34
 	s_and_saveexec_b64 s[10:11], s[2:3]
 	s_cbranch_execz .LBB0_221
 ; %bb.214:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v4, s46
 	v_mov_b32_e32 v5, s47
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v4, v[4:5], v34 glc
+	flat_atomic_add v4, v[4:5], v32 glc
 	s_andn2_b64 vcc, exec, s[34:35]
-	v_mov_b32_e32 v0, v19
+	v_mov_b32_e32 v14, v17
 	s_cbranch_vccnz .LBB0_216
 ; %bb.215:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v8, s64
 	v_mov_b32_e32 v9, s65
-	flat_load_dword v0, v[8:9] glc
+	flat_load_dword v14, v[8:9] glc
 .LBB0_216:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v11, vcc, 1, v4
-	v_cmp_eq_u32_e32 vcc, v11, v0
-	v_mov_b32_e32 v15, 0
+	v_cmp_eq_u32_e32 vcc, v11, v14
+	v_mov_b32_e32 v13, 0
 	s_and_saveexec_b64 s[72:73], vcc
 	s_cbranch_execz .LBB0_220
 ; %bb.217:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v4, s46
-	v_add_u32_e32 v16, vcc, 1, v12
-	v_mov_b32_e32 v15, 0
-	v_mov_b32_e32 v17, v11
-	v_mov_b32_e32 v18, v12
+	v_add_u32_e32 v14, vcc, 1, v12
+	v_mov_b32_e32 v13, 0
+	v_mov_b32_e32 v15, v11
+	v_mov_b32_e32 v16, v12
 	v_mov_b32_e32 v5, s47
-	flat_atomic_cmpswap_x2 v[4:5], v[4:5], v[15:18] glc
+	flat_atomic_cmpswap_x2 v[4:5], v[4:5], v[13:16] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u64_e32 vcc, v[4:5], v[11:12]
 	s_and_saveexec_b64 s[74:75], vcc
 	s_cbranch_execz .LBB0_219
 ; %bb.218:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v4, s48
-	v_mov_b32_e32 v17, v11
-	v_mov_b32_e32 v5, s49
-	flat_store_dwordx2 v[4:5], v[16:17]
-	v_or_b32_e32 v17, s71, v11
-	flat_store_dwordx2 v[4:5], v[16:17]
-	v_or_b32_e32 v17, s28, v11
-	flat_store_dwordx2 v[4:5], v[16:17]
-	v_or_b32_e32 v17, s33, v11
-	flat_store_dwordx2 v[4:5], v[16:17]
-	v_or_b32_e32 v17, s90, v11
 	v_mov_b32_e32 v15, v11
-	flat_store_dwordx2 v[4:5], v[16:17]
+	v_mov_b32_e32 v5, s49
+	flat_store_dwordx2 v[4:5], v[14:15]
+	v_or_b32_e32 v15, s71, v11
+	flat_store_dwordx2 v[4:5], v[14:15]
+	v_or_b32_e32 v15, s28, v11
+	flat_store_dwordx2 v[4:5], v[14:15]
+	v_or_b32_e32 v15, s33, v11
+	flat_store_dwordx2 v[4:5], v[14:15]
+	v_or_b32_e32 v15, s90, v11
+	v_mov_b32_e32 v13, v11
+	flat_store_dwordx2 v[4:5], v[14:15]
 .LBB0_219:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[74:75]
-	v_mov_b32_e32 v0, v11
+	v_mov_b32_e32 v14, v11
 .LBB0_220:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[72:73]
 .LBB0_221:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[10:11]
-	v_readfirstlane_b32 s38, v15
+	v_readfirstlane_b32 s38, v13
 	v_mov_b32_e32 v4, s38
 	s_cmp_lg_u32 s38, 0
 	v_mov_b32_e32 v5, s39
-	s_cbranch_scc0 .LBB0_330
-.LBB0_222:                              ;   in Loop: Header=BB0_18 Depth=1
-	s_or_b64 exec, exec, s[14:15]
-	s_andn2_b64 vcc, exec, s[50:51]
-	v_readfirstlane_b32 s38, v4
-	s_cbranch_vccnz .LBB0_257
+	s_cbranch_scc1 .LBB0_292
+; %bb.222:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_and_b64 vcc, exec, s[66:67]
+	s_cbranch_vccz .LBB0_255
 ; %bb.223:                              ;   in Loop: Header=BB0_18 Depth=1
-	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB0_225
+	v_mov_b32_e32 v4, 0
+	v_mov_b32_e32 v5, 0
+	s_mov_b64 s[10:11], 0
+	s_and_saveexec_b64 s[72:73], s[2:3]
+	s_cbranch_execz .LBB0_258
 ; %bb.224:                              ;   in Loop: Header=BB0_18 Depth=1
-	v_mov_b32_e32 v4, s38
-	v_mov_b32_e32 v5, s39
-	flat_store_dwordx2 v[21:22], v[4:5]
+	v_mov_b32_e32 v10, v6
+	v_mov_b32_e32 v11, v7
+	v_mov_b32_e32 v13, v7
+	s_mov_b64 s[74:75], 0
+                                        ; implicit-def: $sgpr76_sgpr77
+	s_branch .LBB0_250
 .LBB0_225:                              ;   in Loop: Header=BB0_18 Depth=1
-	s_or_b64 exec, exec, s[10:11]
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-	flat_load_dwordx2 v[4:5], v[21:22] glc
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-	v_readfirstlane_b32 s11, v5
-	v_readfirstlane_b32 s10, v4
-	s_branch .LBB0_258
-.LBB0_226:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_and_b64 vcc, exec, s[72:73]
-	s_cbranch_vccz .LBB0_297
-; %bb.227:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_cbranch_vccz .LBB0_310
+; %bb.226:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_and_saveexec_b64 s[10:11], s[68:69]
-	s_cbranch_execz .LBB0_229
-; %bb.228:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_cbranch_execz .LBB0_228
+; %bb.227:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v8, s16
 	v_mov_b32_e32 v9, s17
 	v_mov_b32_e32 v5, s29
 	flat_store_dword v[8:9], v5
-.LBB0_229:                              ;   in Loop: Header=BB0_18 Depth=1
+.LBB0_228:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	s_andn2_b64 vcc, exec, s[30:31]
-	s_cbranch_vccnz .LBB0_270
-; %bb.230:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_cbranch_vccnz .LBB0_365
+; %bb.229:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v5, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	s_and_saveexec_b64 s[14:15], s[12:13]
-	s_cbranch_execz .LBB0_247
-; %bb.231:                              ;   in Loop: Header=BB0_18 Depth=1
-	v_mov_b32_e32 v17, 0
-	v_mov_b32_e32 v18, 0
-	v_mov_b32_e32 v0, v38
+	s_cbranch_execz .LBB0_349
+; %bb.230:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v15, 0
+	v_mov_b32_e32 v16, 0
+	v_mov_b32_e32 v14, v34
 	s_and_saveexec_b64 s[72:73], s[2:3]
-	s_cbranch_execz .LBB0_246
-; %bb.232:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_cbranch_execz .LBB0_245
+; %bb.231:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v4, 0
 	s_andn2_b64 vcc, exec, s[34:35]
 	v_mov_b32_e32 v5, 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	s_cbranch_vccnz .LBB0_234
-; %bb.233:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_cbranch_vccnz .LBB0_233
+; %bb.232:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v4, s62
 	v_mov_b32_e32 v5, s63
 	flat_load_dwordx2 v[4:5], v[4:5] glc
-.LBB0_234:                              ;   in Loop: Header=BB0_18 Depth=1
+.LBB0_233:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v8, s46
 	v_mov_b32_e32 v9, s47
-	flat_atomic_add v8, v[8:9], v34 glc
+	flat_atomic_add v8, v[8:9], v32 glc
 	s_andn2_b64 vcc, exec, s[34:35]
-	v_mov_b32_e32 v0, v19
-	s_cbranch_vccnz .LBB0_236
-; %bb.235:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v14, v17
+	s_cbranch_vccnz .LBB0_235
+; %bb.234:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v9, s64
 	v_mov_b32_e32 v10, s65
-	flat_load_dword v0, v[9:10] glc
-.LBB0_236:                              ;   in Loop: Header=BB0_18 Depth=1
+	flat_load_dword v14, v[9:10] glc
+.LBB0_235:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_waitcnt vmcnt(0)
-	v_add_u32_e32 v15, vcc, 1, v8
-	v_mov_b32_e32 v17, 0
-	v_mov_b32_e32 v18, 0
-	v_cmp_eq_u32_e32 vcc, v15, v0
+	v_add_u32_e32 v13, vcc, 1, v8
+	v_mov_b32_e32 v15, 0
+	v_mov_b32_e32 v16, 0
+	v_cmp_eq_u32_e32 vcc, v13, v14
 	s_and_saveexec_b64 s[74:75], vcc
-	s_cbranch_execz .LBB0_245
-; %bb.237:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_cbranch_execz .LBB0_244
+; %bb.236:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_cmp_ne_u64_e64 s[10:11], 0, v[4:5]
 	v_add_u32_e32 v9, vcc, 1, v12
 	s_and_b64 vcc, s[34:35], s[10:11]
-	v_mov_b32_e32 v16, s46
-	v_cndmask_b32_e32 v8, 0, v15, vcc
-	v_mov_b32_e32 v10, v15
+	v_mov_b32_e32 v14, s46
+	v_cndmask_b32_e32 v8, 0, v13, vcc
+	v_mov_b32_e32 v10, v13
 	v_mov_b32_e32 v11, v12
-	v_mov_b32_e32 v17, s47
-	flat_atomic_cmpswap_x2 v[16:17], v[16:17], v[8:11] glc
+	v_mov_b32_e32 v15, s47
+	flat_atomic_cmpswap_x2 v[14:15], v[14:15], v[8:11] glc
 	s_nop 0
-	v_mov_b32_e32 v11, v15
+	v_mov_b32_e32 v11, v13
 	s_waitcnt vmcnt(0)
-	v_cmp_eq_u64_e64 s[10:11], v[16:17], v[11:12]
-	v_mov_b32_e32 v17, 0
-	v_mov_b32_e32 v18, 0
-	v_mov_b32_e32 v16, v7
+	v_cmp_eq_u64_e64 s[10:11], v[14:15], v[11:12]
+	v_mov_b32_e32 v15, 0
+	v_mov_b32_e32 v16, 0
+	v_mov_b32_e32 v14, v7
 	s_and_saveexec_b64 s[76:77], s[10:11]
-	s_cbranch_execz .LBB0_244
-; %bb.238:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_cbranch_execz .LBB0_243
+; %bb.237:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_xor_b64 s[78:79], vcc, -1
-	v_mov_b32_e32 v18, v16
-	v_mov_b32_e32 v17, v15
+	v_mov_b32_e32 v16, v14
+	v_mov_b32_e32 v15, v13
 	s_mov_b64 s[10:11], -1
 	s_and_b64 vcc, exec, s[78:79]
-	s_cbranch_vccz .LBB0_240
-; %bb.239:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_cbranch_vccz .LBB0_239
+; %bb.238:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v35, s48
-	v_mov_b32_e32 v10, v15
+	v_mov_b32_e32 v10, v13
 	v_mov_b32_e32 v36, s49
 	flat_store_dwordx2 v[35:36], v[9:10]
-	v_or_b32_e32 v10, s71, v15
+	v_or_b32_e32 v10, s71, v13
 	flat_store_dwordx2 v[35:36], v[9:10]
-	v_or_b32_e32 v10, s28, v15
+	v_or_b32_e32 v10, s28, v13
 	flat_store_dwordx2 v[35:36], v[9:10]
-	v_or_b32_e32 v10, s33, v15
+	v_or_b32_e32 v10, s33, v13
 	flat_store_dwordx2 v[35:36], v[9:10]
-	v_or_b32_e32 v10, s90, v15
+	v_or_b32_e32 v10, s90, v13
 	flat_store_dwordx2 v[35:36], v[9:10]
 	s_mov_b64 s[10:11], 0
-.LBB0_240:                              ;   in Loop: Header=BB0_18 Depth=1
+.LBB0_239:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_andn2_b64 vcc, exec, s[10:11]
-	s_cbranch_vccnz .LBB0_244
-; %bb.241:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_cbranch_vccnz .LBB0_243
+; %bb.240:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v10, s48
 	v_mov_b32_e32 v11, s49
 	flat_load_dwordx2 v[10:11], v[10:11] glc
 	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v0, s91, v11
-	v_cmp_ne_u32_e32 vcc, v0, v15
+	v_and_b32_e32 v8, s91, v11
+	v_cmp_ne_u32_e32 vcc, v8, v13
 	s_and_saveexec_b64 s[10:11], vcc
-	s_cbranch_execz .LBB0_243
-; %bb.242:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_cbranch_execz .LBB0_242
+; %bb.241:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v10, s48
-	v_sub_u32_e32 v8, vcc, v15, v0
+	v_sub_u32_e32 v8, vcc, v13, v8
 	v_mov_b32_e32 v11, s49
 	flat_atomic_add_x2 v[10:11], v[7:8]
-.LBB0_243:                              ;   in Loop: Header=BB0_18 Depth=1
+.LBB0_242:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	v_lshrrev_b64 v[4:5], 16, v[4:5]
 	s_mov_b32 s10, 0x3000000
 	v_or_b32_e32 v8, s10, v5
 	v_mov_b32_e32 v10, s60
-	v_mov_b32_e32 v18, v8
+	v_mov_b32_e32 v16, v8
 	v_mov_b32_e32 v11, s61
-	v_mov_b32_e32 v17, v7
+	v_mov_b32_e32 v15, v7
 	flat_store_dword v[10:11], v9
-.LBB0_244:                              ;   in Loop: Header=BB0_18 Depth=1
+.LBB0_243:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[76:77]
-	v_mov_b32_e32 v0, v15
-.LBB0_245:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v14, v13
+.LBB0_244:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[74:75]
-.LBB0_246:                              ;   in Loop: Header=BB0_18 Depth=1
+.LBB0_245:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[72:73]
-	v_readfirstlane_b32 s10, v17
-	v_readfirstlane_b32 s11, v18
+	v_readfirstlane_b32 s10, v15
+	v_readfirstlane_b32 s11, v16
 	v_mov_b32_e32 v4, s10
 	s_cmp_lg_u64 s[10:11], 0
 	v_mov_b32_e32 v5, s11
-	s_cbranch_scc0 .LBB0_336
-.LBB0_247:                              ;   in Loop: Header=BB0_18 Depth=1
-	s_or_b64 exec, exec, s[14:15]
-	v_readfirstlane_b32 s11, v5
-	s_andn2_b64 vcc, exec, s[50:51]
-	v_readfirstlane_b32 s10, v4
-	s_cbranch_vccnz .LBB0_251
+	s_cbranch_scc1 .LBB0_349
+; %bb.246:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_and_b64 vcc, exec, s[66:67]
+	s_cbranch_vccz .LBB0_256
+; %bb.247:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v4, 0
+	v_mov_b32_e32 v5, 0
+	s_mov_b64 s[10:11], 0
+	s_and_saveexec_b64 s[72:73], s[2:3]
+	s_cbranch_execz .LBB0_312
 ; %bb.248:                              ;   in Loop: Header=BB0_18 Depth=1
-	s_and_saveexec_b64 s[14:15], s[2:3]
-	s_cbranch_execz .LBB0_250
-; %bb.249:                              ;   in Loop: Header=BB0_18 Depth=1
-	v_mov_b32_e32 v4, s10
-	v_mov_b32_e32 v5, s11
-	flat_store_dwordx2 v[21:22], v[4:5]
-.LBB0_250:                              ;   in Loop: Header=BB0_18 Depth=1
-	s_or_b64 exec, exec, s[14:15]
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-	flat_load_dwordx2 v[4:5], v[21:22] glc
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-	v_readfirstlane_b32 s11, v5
-	v_readfirstlane_b32 s10, v4
-.LBB0_251:                              ;   in Loop: Header=BB0_18 Depth=1
-	v_mov_b32_e32 v8, v34
-	v_cmp_lt_u64_e32 vcc, s[10:11], v[7:8]
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_269
-; %bb.252:                              ;   in Loop: Header=BB0_18 Depth=1
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
-	onward_message s11
-	;;#ASMEND
-	v_mov_b32_e32 v4, s10
-	v_mov_b32_e32 v0, s11
-	v_mov_b32_e32 v5, s11
-	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB0_265
-; %bb.253:                              ;   in Loop: Header=BB0_18 Depth=1
-	s_mov_b32 s70, s39
-	v_mov_b32_e32 v4, s48
-	v_mov_b32_e32 v8, s70
-	v_mov_b32_e32 v5, s49
-	v_mov_b32_e32 v9, s71
-	flat_atomic_add_x2 v[4:5], v[8:9]
-	flat_atomic_add_x2 v[4:5], v[8:9]
-	flat_atomic_add_x2 v[4:5], v[8:9]
-	flat_atomic_add_x2 v[4:5], v[8:9]
 	v_mov_b32_e32 v10, v6
 	v_mov_b32_e32 v11, v7
 	v_mov_b32_e32 v13, v7
-	s_mov_b64 s[14:15], 0
-                                        ; implicit-def: $sgpr72_sgpr73
-	s_branch .LBB0_255
-.LBB0_254:                              ;   in Loop: Header=BB0_255 Depth=2
-	s_or_b64 exec, exec, s[74:75]
-	s_and_b64 s[74:75], exec, s[72:73]
-	s_or_b64 s[14:15], s[74:75], s[14:15]
-	s_andn2_b64 exec, exec, s[14:15]
-	s_cbranch_execz .LBB0_264
-.LBB0_255:                              ;   Parent Loop BB0_18 Depth=1
+	s_mov_b64 s[74:75], 0
+                                        ; implicit-def: $sgpr76_sgpr77
+	s_branch .LBB0_253
+.LBB0_249:                              ;   in Loop: Header=BB0_250 Depth=2
+	s_or_b64 exec, exec, s[78:79]
+	s_and_b64 s[78:79], exec, s[76:77]
+	s_or_b64 s[74:75], s[78:79], s[74:75]
+	s_andn2_b64 exec, exec, s[74:75]
+	s_cbranch_execz .LBB0_257
+.LBB0_250:                              ;   Parent Loop BB0_18 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	v_mov_b32_e32 v8, s48
 	v_mov_b32_e32 v9, s49
@@ -1887,10 +1842,10 @@ rounds:                                 ; @rounds
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, v12, v4
-	s_or_b64 s[72:73], s[72:73], exec
-	s_and_saveexec_b64 s[74:75], vcc
-	s_cbranch_execz .LBB0_254
-; %bb.256:                              ;   in Loop: Header=BB0_255 Depth=2
+	s_or_b64 s[76:77], s[76:77], exec
+	s_and_saveexec_b64 s[78:79], vcc
+	s_cbranch_execz .LBB0_249
+; %bb.251:                              ;   in Loop: Header=BB0_250 Depth=2
 	v_mov_b32_e32 v15, s48
 	v_mov_b32_e32 v8, v4
 	v_mov_b32_e32 v9, v7
@@ -1898,48 +1853,326 @@ rounds:                                 ; @rounds
 	;;#ASMSTART
 	onward_wait_x2 v[15:16], v[6:9] ne
 	;;#ASMEND
-	s_andn2_b64 s[72:73], s[72:73], exec
-	s_branch .LBB0_254
-.LBB0_257:                              ;   in Loop: Header=BB0_18 Depth=1
-	s_mov_b64 s[10:11], s[38:39]
-.LBB0_258:                              ;   in Loop: Header=BB0_18 Depth=1
-	v_mov_b32_e32 v8, v34
-	v_cmp_lt_u64_e32 vcc, s[10:11], v[7:8]
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_295
-; %bb.259:                              ;   in Loop: Header=BB0_18 Depth=1
-	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_andn2_b64 s[76:77], s[76:77], exec
+	s_branch .LBB0_249
+.LBB0_252:                              ;   in Loop: Header=BB0_253 Depth=2
+	s_or_b64 exec, exec, s[78:79]
+	s_and_b64 s[78:79], exec, s[76:77]
+	s_or_b64 s[74:75], s[78:79], s[74:75]
+	s_andn2_b64 exec, exec, s[74:75]
+	s_cbranch_execz .LBB0_311
+.LBB0_253:                              ;   Parent Loop BB0_18 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	v_mov_b32_e32 v8, s48
+	v_mov_b32_e32 v9, s49
 	;;#ASMSTART
-	onward_message s11
+	onward_wait_load_x2 v[4:5], v[8:9], v[10:13] ne
+	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
-	v_mov_b32_e32 v4, s10
-	v_mov_b32_e32 v0, s11
-	v_mov_b32_e32 v5, s11
-	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB0_291
-; %bb.260:                              ;   in Loop: Header=BB0_18 Depth=1
-	s_mov_b32 s70, s39
-	v_mov_b32_e32 v4, s48
-	v_mov_b32_e32 v8, s70
-	v_mov_b32_e32 v5, s49
-	v_mov_b32_e32 v9, s71
-	flat_atomic_add_x2 v[4:5], v[8:9]
-	flat_atomic_add_x2 v[4:5], v[8:9]
-	flat_atomic_add_x2 v[4:5], v[8:9]
-	flat_atomic_add_x2 v[4:5], v[8:9]
-	v_mov_b32_e32 v10, v6
-	v_mov_b32_e32 v11, v7
-	v_mov_b32_e32 v13, v7
-	s_mov_b64 s[14:15], 0
+	v_cmp_eq_u32_e32 vcc, v12, v4
+	s_or_b64 s[76:77], s[76:77], exec
+	s_and_saveexec_b64 s[78:79], vcc
+	s_cbranch_execz .LBB0_252
+; %bb.254:                              ;   in Loop: Header=BB0_253 Depth=2
+	v_mov_b32_e32 v15, s48
+	v_mov_b32_e32 v8, v4
+	v_mov_b32_e32 v9, v7
+	v_mov_b32_e32 v16, s49
+	;;#ASMSTART
+	onward_wait_x2 v[15:16], v[6:9] ne
+	;;#ASMEND
+	s_andn2_b64 s[76:77], s[76:77], exec
+	s_branch .LBB0_252
+.LBB0_255:                              ;   in Loop: Header=BB0_18 Depth=1
+                                        ; implicit-def: $vgpr4_vgpr5
+	s_branch .LBB0_259
+.LBB0_256:                              ;   in Loop: Header=BB0_18 Depth=1
+                                        ; implicit-def: $vgpr4_vgpr5
+	s_branch .LBB0_313
+.LBB0_257:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_or_b64 exec, exec, s[74:75]
+	v_and_b32_e32 v4, s91, v5
+.LBB0_258:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_or_b64 exec, exec, s[72:73]
+	s_andn2_b64 vcc, exec, s[10:11]
+	s_cbranch_vccnz .LBB0_292
+.LBB0_259:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_readfirstlane_b32 s41, v14
+	v_add_u32_e32 v14, vcc, 1, v12
                                         ; implicit-def: $sgpr72_sgpr73
 	s_branch .LBB0_262
+.LBB0_260:                              ;   in Loop: Header=BB0_262 Depth=2
+	s_mov_b64 s[72:73], s[74:75]
 .LBB0_261:                              ;   in Loop: Header=BB0_262 Depth=2
+	s_xor_b64 s[10:11], s[10:11], -1
+	s_and_b64 vcc, exec, s[10:11]
+	s_cbranch_vccnz .LBB0_291
+.LBB0_262:                              ;   Parent Loop BB0_18 Depth=1
+                                        ; =>  This Loop Header: Depth=2
+                                        ;       Child Loop BB0_277 Depth 3
+                                        ;         Child Loop BB0_281 Depth 4
+                                        ;         Child Loop BB0_285 Depth 4
+	v_mov_b32_e32 v4, s46
+	v_mov_b32_e32 v5, s47
+	flat_load_dwordx2 v[15:16], v[4:5] glc
+	v_mov_b32_e32 v11, s41
+	s_mov_b64 s[74:75], -1
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u64_e32 vcc, v[15:16], v[11:12]
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB0_268
+; %bb.263:                              ;   in Loop: Header=BB0_262 Depth=2
+	v_mov_b32_e32 v4, 0
+	s_and_saveexec_b64 s[10:11], s[2:3]
+	s_cbranch_execz .LBB0_267
+; %bb.264:                              ;   in Loop: Header=BB0_262 Depth=2
+	v_mov_b32_e32 v4, s62
+	v_mov_b32_e32 v5, s63
+	flat_load_dwordx2 v[4:5], v[4:5] glc
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v4, s46
+	v_mov_b32_e32 v13, 0
+	v_mov_b32_e32 v5, s47
+	flat_atomic_cmpswap_x2 v[4:5], v[4:5], v[13:16] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u64_e32 vcc, v[4:5], v[15:16]
+	v_mov_b32_e32 v4, 0
+	s_and_saveexec_b64 s[74:75], vcc
+	s_cbranch_execz .LBB0_266
+; %bb.265:                              ;   in Loop: Header=BB0_262 Depth=2
+	v_mov_b32_e32 v4, s48
+	v_mov_b32_e32 v15, s41
+	v_mov_b32_e32 v5, s49
+	s_or_b32 s38, s41, s71
+	flat_store_dwordx2 v[4:5], v[14:15]
+	v_mov_b32_e32 v15, s38
+	s_or_b32 s38, s41, s28
+	flat_store_dwordx2 v[4:5], v[14:15]
+	v_mov_b32_e32 v15, s38
+	s_or_b32 s38, s41, s33
+	flat_store_dwordx2 v[4:5], v[14:15]
+	v_mov_b32_e32 v15, s38
+	s_or_b32 s38, s41, s90
+	flat_store_dwordx2 v[4:5], v[14:15]
+	v_mov_b32_e32 v15, s38
+	flat_store_dwordx2 v[4:5], v[14:15]
+	v_mov_b32_e32 v4, s41
+.LBB0_266:                              ;   in Loop: Header=BB0_262 Depth=2
+	s_or_b64 exec, exec, s[74:75]
+.LBB0_267:                              ;   in Loop: Header=BB0_262 Depth=2
+	s_or_b64 exec, exec, s[10:11]
+	v_readfirstlane_b32 s38, v4
+	s_cmp_eq_u32 s38, 0
+	s_cselect_b64 s[74:75], -1, 0
+.LBB0_268:                              ;   in Loop: Header=BB0_262 Depth=2
+	s_mov_b64 s[10:11], 0
+	s_and_b64 vcc, exec, s[74:75]
+	s_cbranch_vccz .LBB0_271
+; %bb.269:                              ;   in Loop: Header=BB0_262 Depth=2
+	v_mov_b32_e32 v4, s41
+	v_cndmask_b32_e64 v5, 0, v4, s[4:5]
+	v_cndmask_b32_e64 v4, v12, 1, s[4:5]
+	s_and_b64 vcc, exec, s[44:45]
+	s_cbranch_vccz .LBB0_272
+; %bb.270:                              ;   in Loop: Header=BB0_262 Depth=2
+	;;#ASMSTART
+	onward_wait_load_x2 v[10:11], v[29:30], v[2:5] ne
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMEND
+	;;#ASMSTART
+	onward_wait_x2 v[29:30], v[2:5] ne
+	;;#ASMEND
+	s_cbranch_execz .LBB0_273
+	s_branch .LBB0_287
+.LBB0_271:                              ;   in Loop: Header=BB0_262 Depth=2
+	s_mov_b64 s[72:73], s[38:39]
+	s_branch .LBB0_261
+.LBB0_272:                              ;   in Loop: Header=BB0_262 Depth=2
+                                        ; implicit-def: $vgpr10_vgpr11
+.LBB0_273:                              ;   in Loop: Header=BB0_262 Depth=2
+	s_mov_b64 s[74:75], 0
+	v_mov_b32_e32 v13, 0
+                                        ; implicit-def: $sgpr76_sgpr77
+                                        ; implicit-def: $vgpr8_vgpr9
+	s_branch .LBB0_277
+.LBB0_274:                              ;   in Loop: Header=BB0_277 Depth=3
+	s_or_b64 exec, exec, s[80:81]
+	v_lshlrev_b32_e32 v10, 1, v10
+	v_mov_b32_e32 v11, s100
+	v_cndmask_b32_e64 v13, v11, v10, s[10:11]
+	v_mov_b32_e32 v11, v9
+	s_mov_b64 s[10:11], -1
+	v_mov_b32_e32 v10, v8
+.LBB0_275:                              ;   in Loop: Header=BB0_277 Depth=3
+	s_andn2_b64 s[76:77], s[76:77], exec
+	s_and_b64 s[10:11], s[10:11], exec
+	s_or_b64 s[76:77], s[76:77], s[10:11]
+.LBB0_276:                              ;   in Loop: Header=BB0_277 Depth=3
+	s_or_b64 exec, exec, s[78:79]
+	s_xor_b64 s[10:11], s[76:77], -1
+	s_and_b64 s[10:11], exec, s[10:11]
+	v_mov_b32_e32 v8, v10
+	s_or_b64 s[74:75], s[10:11], s[74:75]
+	v_mov_b32_e32 v9, v11
+	s_andn2_b64 exec, exec, s[74:75]
+	s_cbranch_execz .LBB0_286
+.LBB0_277:                              ;   Parent Loop BB0_18 Depth=1
+                                        ;     Parent Loop BB0_262 Depth=2
+                                        ; =>    This Loop Header: Depth=3
+                                        ;         Child Loop BB0_281 Depth 4
+                                        ;         Child Loop BB0_285 Depth 4
+	v_mov_b32_e32 v10, s48
+	v_mov_b32_e32 v11, s49
+	flat_load_dwordx2 v[10:11], v[10:11] glc
+	s_andn2_b64 s[76:77], s[76:77], exec
+	s_waitcnt vmcnt(0)
+	v_and_b32_e32 v16, v11, v1
+	v_and_b32_e32 v15, v10, v0
+	v_cmp_eq_u64_e32 vcc, v[15:16], v[4:5]
+	s_and_saveexec_b64 s[78:79], vcc
+	s_cbranch_execz .LBB0_276
+; %bb.278:                              ;   in Loop: Header=BB0_277 Depth=3
+	v_mov_b32_e32 v15, s58
+	v_mov_b32_e32 v16, s59
+	flat_load_dwordx2 v[15:16], v[15:16] glc
+	s_mov_b64 s[10:11], 0
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u64_e32 vcc, s[40:41], v[15:16]
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB0_275
+; %bb.279:                              ;   in Loop: Header=BB0_277 Depth=3
+	v_cmp_ne_u32_e32 vcc, 0, v13
+	v_cndmask_b32_e32 v10, 64, v13, vcc
+	v_cmp_lt_u32_e32 vcc, s92, v10
+	v_mov_b32_e32 v11, v10
+	s_and_saveexec_b64 s[10:11], vcc
+	s_cbranch_execz .LBB0_283
+; %bb.280:                              ;   in Loop: Header=BB0_277 Depth=3
+	s_mov_b64 s[80:81], 0
+	v_mov_b32_e32 v11, v10
+.LBB0_281:                              ;   Parent Loop BB0_18 Depth=1
+                                        ;     Parent Loop BB0_262 Depth=2
+                                        ;       Parent Loop BB0_277 Depth=3
+                                        ; =>      This Inner Loop Header: Depth=4
+	v_add_u32_e32 v11, vcc, s93, v11
+	v_cmp_gt_u32_e32 vcc, s94, v11
+	s_or_b64 s[80:81], vcc, s[80:81]
+	s_sleep 15
+	s_andn2_b64 exec, exec, s[80:81]
+	s_cbranch_execnz .LBB0_281
+; %bb.282:                              ;   in Loop: Header=BB0_277 Depth=3
+	s_or_b64 exec, exec, s[80:81]
+.LBB0_283:                              ;   in Loop: Header=BB0_277 Depth=3
+	s_or_b64 exec, exec, s[10:11]
+	v_cmp_gt_u32_e64 s[10:11], s95, v10
+	v_cmp_lt_u32_e32 vcc, 63, v11
+	s_and_saveexec_b64 s[80:81], vcc
+	s_cbranch_execz .LBB0_274
+; %bb.284:                              ;   in Loop: Header=BB0_277 Depth=3
+	s_mov_b64 s[82:83], 0
+.LBB0_285:                              ;   Parent Loop BB0_18 Depth=1
+                                        ;     Parent Loop BB0_262 Depth=2
+                                        ;       Parent Loop BB0_277 Depth=3
+                                        ; =>      This Inner Loop Header: Depth=4
+	v_subrev_u32_e32 v11, vcc, 64, v11
+	v_cmp_gt_u32_e32 vcc, 64, v11
+	s_or_b64 s[82:83], vcc, s[82:83]
+	s_sleep 1
+	s_andn2_b64 exec, exec, s[82:83]
+	s_cbranch_execnz .LBB0_285
+	s_branch .LBB0_274
+.LBB0_286:                              ;   in Loop: Header=BB0_262 Depth=2
+	s_or_b64 exec, exec, s[74:75]
+.LBB0_287:                              ;   in Loop: Header=BB0_262 Depth=2
+	v_readfirstlane_b32 s10, v10
+	v_cmp_eq_u32_e32 vcc, s10, v12
+	v_readfirstlane_b32 s38, v11
+	s_and_b64 vcc, exec, vcc
+	s_mov_b64 s[10:11], -1
+                                        ; implicit-def: $sgpr74_sgpr75
+	s_cbranch_vccnz .LBB0_289
+; %bb.288:                              ;   in Loop: Header=BB0_262 Depth=2
+	s_and_b32 s38, s38, s91
+	s_mov_b64 s[10:11], 0
+	s_mov_b64 s[74:75], s[38:39]
+.LBB0_289:                              ;   in Loop: Header=BB0_262 Depth=2
+	s_andn2_b64 vcc, exec, s[10:11]
+	s_mov_b64 s[10:11], 0
+	s_cbranch_vccnz .LBB0_260
+; %bb.290:                              ;   in Loop: Header=BB0_262 Depth=2
+	v_mov_b32_e32 v4, s64
+	v_mov_b32_e32 v5, s65
+	flat_load_dword v4, v[4:5] glc
+	s_mov_b64 s[10:11], -1
+	s_mov_b64 s[74:75], s[72:73]
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s41, v4
+	s_branch .LBB0_260
+.LBB0_291:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v4, s72
+	v_mov_b32_e32 v5, s73
+.LBB0_292:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_or_b64 exec, exec, s[14:15]
+	s_andn2_b64 vcc, exec, s[50:51]
+	v_readfirstlane_b32 s38, v4
+	s_cbranch_vccnz .LBB0_296
+; %bb.293:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_and_saveexec_b64 s[10:11], s[2:3]
+	s_cbranch_execz .LBB0_295
+; %bb.294:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v4, s38
+	v_mov_b32_e32 v5, s39
+	flat_store_dwordx2 v[19:20], v[4:5]
+.LBB0_295:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_or_b64 exec, exec, s[10:11]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	flat_load_dwordx2 v[4:5], v[19:20] glc
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	v_readfirstlane_b32 s11, v5
+	v_readfirstlane_b32 s10, v4
+	s_branch .LBB0_297
+.LBB0_296:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_mov_b64 s[10:11], s[38:39]
+.LBB0_297:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v8, v32
+	v_cmp_lt_u64_e32 vcc, s[10:11], v[7:8]
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB0_308
+; %bb.298:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMSTART
+	onward_message s11
+	;;#ASMEND
+	v_mov_b32_e32 v4, s10
+	v_mov_b32_e32 v8, s11
+	v_mov_b32_e32 v5, s11
+	s_and_saveexec_b64 s[10:11], s[2:3]
+	s_cbranch_execz .LBB0_304
+; %bb.299:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_mov_b32 s70, s39
+	v_mov_b32_e32 v4, s48
+	v_mov_b32_e32 v8, s70
+	v_mov_b32_e32 v5, s49
+	v_mov_b32_e32 v9, s71
+	flat_atomic_add_x2 v[4:5], v[8:9]
+	flat_atomic_add_x2 v[4:5], v[8:9]
+	flat_atomic_add_x2 v[4:5], v[8:9]
+	flat_atomic_add_x2 v[4:5], v[8:9]
+	v_mov_b32_e32 v10, v6
+	v_mov_b32_e32 v11, v7
+	v_mov_b32_e32 v13, v7
+	s_mov_b64 s[14:15], 0
+                                        ; implicit-def: $sgpr72_sgpr73
+	s_branch .LBB0_301
+.LBB0_300:                              ;   in Loop: Header=BB0_301 Depth=2
 	s_or_b64 exec, exec, s[74:75]
 	s_and_b64 s[74:75], exec, s[72:73]
 	s_or_b64 s[14:15], s[74:75], s[14:15]
 	s_andn2_b64 exec, exec, s[14:15]
-	s_cbranch_execz .LBB0_290
-.LBB0_262:                              ;   Parent Loop BB0_18 Depth=1
+	s_cbranch_execz .LBB0_303
+.LBB0_301:                              ;   Parent Loop BB0_18 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	v_mov_b32_e32 v8, s48
 	v_mov_b32_e32 v9, s49
@@ -1950,78 +2183,456 @@ rounds:                                 ; @rounds
 	v_cmp_eq_u32_e32 vcc, v12, v4
 	s_or_b64 s[72:73], s[72:73], exec
 	s_and_saveexec_b64 s[74:75], vcc
-	s_cbranch_execz .LBB0_261
-; %bb.263:                              ;   in Loop: Header=BB0_262 Depth=2
-	v_mov_b32_e32 v15, s48
+	s_cbranch_execz .LBB0_300
+; %bb.302:                              ;   in Loop: Header=BB0_301 Depth=2
+	v_mov_b32_e32 v14, s48
 	v_mov_b32_e32 v8, v4
 	v_mov_b32_e32 v9, v7
-	v_mov_b32_e32 v16, s49
+	v_mov_b32_e32 v15, s49
 	;;#ASMSTART
-	onward_wait_x2 v[15:16], v[6:9] ne
+	onward_wait_x2 v[14:15], v[6:9] ne
 	;;#ASMEND
 	s_andn2_b64 s[72:73], s[72:73], exec
-	s_branch .LBB0_261
-.LBB0_264:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_branch .LBB0_300
+.LBB0_303:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 	v_and_b32_e32 v4, s91, v5
-	v_mov_b32_e32 v0, 0
-.LBB0_265:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v8, 0
+.LBB0_304:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[10:11]
-	v_readfirstlane_b32 s11, v0
+	v_readfirstlane_b32 s11, v8
 	s_andn2_b64 vcc, exec, s[50:51]
 	v_readfirstlane_b32 s10, v4
-	s_cbranch_vccnz .LBB0_269
-; %bb.266:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_cbranch_vccnz .LBB0_308
+; %bb.305:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_and_saveexec_b64 s[14:15], s[2:3]
-	s_cbranch_execz .LBB0_268
-; %bb.267:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_cbranch_execz .LBB0_307
+; %bb.306:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v4, s10
 	v_mov_b32_e32 v5, s11
-	flat_store_dwordx2 v[21:22], v[4:5]
-.LBB0_268:                              ;   in Loop: Header=BB0_18 Depth=1
+	flat_store_dwordx2 v[19:20], v[4:5]
+.LBB0_307:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
-	flat_load_dwordx2 v[4:5], v[21:22] glc
+	flat_load_dwordx2 v[4:5], v[19:20] glc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	v_readfirstlane_b32 s10, v4
-.LBB0_269:                              ;   in Loop: Header=BB0_18 Depth=1
+.LBB0_308:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v4, s10
-	v_add_u32_e32 v0, vcc, 1, v12
-	v_cndmask_b32_e64 v4, v38, v4, s[34:35]
+	v_add_u32_e32 v14, vcc, 1, v12
+	v_cndmask_b32_e64 v4, v34, v4, s[34:35]
 	s_mov_b64 s[76:77], -1
-.LBB0_270:                              ;   in Loop: Header=BB0_18 Depth=1
+.LBB0_309:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v15, v12
+	v_mov_b32_e32 v16, v34
+.LBB0_310:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v12, v15
+	v_mov_b32_e32 v34, v16
 	s_and_b64 vcc, exec, s[76:77]
-	s_cbranch_vccz .LBB0_272
-.LBB0_271:                              ;   in Loop: Header=BB0_18 Depth=1
-	v_mov_b32_e32 v38, v4
-	v_mov_b32_e32 v12, v0
+	s_cbranch_vccnz .LBB0_366
+	s_branch .LBB0_367
+.LBB0_311:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_or_b64 exec, exec, s[74:75]
+	v_and_b32_e32 v4, s91, v5
+	v_mov_b32_e32 v5, v7
+.LBB0_312:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_or_b64 exec, exec, s[72:73]
+	s_andn2_b64 vcc, exec, s[10:11]
+	s_cbranch_vccnz .LBB0_349
+.LBB0_313:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_readfirstlane_b32 s38, v14
+	v_add_u32_e32 v14, vcc, 1, v12
+                                        ; implicit-def: $sgpr72_sgpr73
+	s_branch .LBB0_315
+.LBB0_314:                              ;   in Loop: Header=BB0_315 Depth=2
+	s_xor_b64 s[10:11], s[10:11], -1
+	s_mov_b64 s[72:73], s[74:75]
+	s_and_b64 vcc, exec, s[10:11]
+	s_cbranch_vccnz .LBB0_348
+.LBB0_315:                              ;   Parent Loop BB0_18 Depth=1
+                                        ; =>  This Loop Header: Depth=2
+                                        ;       Child Loop BB0_334 Depth 3
+                                        ;         Child Loop BB0_338 Depth 4
+                                        ;         Child Loop BB0_342 Depth 4
+	v_mov_b32_e32 v4, s46
+	v_mov_b32_e32 v5, s47
+	flat_load_dwordx2 v[15:16], v[4:5] glc
+	v_mov_b32_e32 v11, s38
+	s_mov_b64 s[76:77], -1
+                                        ; implicit-def: $sgpr74_sgpr75
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u64_e32 vcc, v[15:16], v[11:12]
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB0_326
+; %bb.316:                              ;   in Loop: Header=BB0_315 Depth=2
+	v_mov_b32_e32 v4, 0
+	v_mov_b32_e32 v5, 0
+	s_and_saveexec_b64 s[74:75], s[2:3]
+	s_cbranch_execz .LBB0_325
+; %bb.317:                              ;   in Loop: Header=BB0_315 Depth=2
+	v_mov_b32_e32 v4, s62
+	v_mov_b32_e32 v5, s63
+	flat_load_dwordx2 v[8:9], v[4:5] glc
+	v_mov_b32_e32 v10, s38
+	v_mov_b32_e32 v4, s46
+	v_mov_b32_e32 v5, s47
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u64_e32 vcc, 0, v[8:9]
+	v_cndmask_b32_e64 v13, v10, 0, vcc
+	flat_atomic_cmpswap_x2 v[4:5], v[4:5], v[13:16] glc
+	v_cmp_ne_u64_e32 vcc, 0, v[8:9]
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u64_e64 s[10:11], v[4:5], v[15:16]
+	v_mov_b32_e32 v4, 0
+	v_mov_b32_e32 v5, 0
+	s_and_saveexec_b64 s[76:77], s[10:11]
+	s_cbranch_execz .LBB0_324
+; %bb.318:                              ;   in Loop: Header=BB0_315 Depth=2
+	s_andn2_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB0_322
+; %bb.319:                              ;   in Loop: Header=BB0_315 Depth=2
+	v_mov_b32_e32 v4, s48
+	v_mov_b32_e32 v5, s49
+	flat_load_dwordx2 v[4:5], v[4:5] glc
+	s_waitcnt vmcnt(0)
+	v_and_b32_e32 v4, s91, v5
+	v_cmp_eq_u32_e32 vcc, s38, v4
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB0_321
+; %bb.320:                              ;   in Loop: Header=BB0_315 Depth=2
+	v_mov_b32_e32 v10, s48
+	v_sub_u32_e32 v5, vcc, s38, v4
+	v_mov_b32_e32 v4, v7
+	v_mov_b32_e32 v11, s49
+	flat_atomic_add_x2 v[10:11], v[4:5]
+.LBB0_321:                              ;   in Loop: Header=BB0_315 Depth=2
+	v_mov_b32_e32 v4, s60
+	v_lshrrev_b64 v[8:9], 16, v[8:9]
+	v_mov_b32_e32 v5, s61
+	s_mov_b32 s10, 0x3000000
+	flat_store_dword v[4:5], v14
+	v_or_b32_e32 v5, s10, v9
+	v_mov_b32_e32 v4, v7
+	s_branch .LBB0_324
+.LBB0_322:                              ;   in Loop: Header=BB0_315 Depth=2
+                                        ; implicit-def: $vgpr4_vgpr5
+	s_cbranch_execz .LBB0_324
+; %bb.323:                              ;   in Loop: Header=BB0_315 Depth=2
+	v_mov_b32_e32 v4, s48
+	v_mov_b32_e32 v15, s38
+	v_mov_b32_e32 v5, s49
+	s_or_b32 s10, s38, s71
+	flat_store_dwordx2 v[4:5], v[14:15]
+	v_mov_b32_e32 v15, s10
+	s_or_b32 s10, s38, s28
+	flat_store_dwordx2 v[4:5], v[14:15]
+	v_mov_b32_e32 v15, s10
+	s_or_b32 s10, s38, s33
+	flat_store_dwordx2 v[4:5], v[14:15]
+	v_mov_b32_e32 v15, s10
+	s_or_b32 s10, s38, s90
+	flat_store_dwordx2 v[4:5], v[14:15]
+	v_mov_b32_e32 v15, s10
+	flat_store_dwordx2 v[4:5], v[14:15]
+	v_mov_b32_e32 v4, s38
+	v_mov_b32_e32 v5, s39
+.LBB0_324:                              ;   in Loop: Header=BB0_315 Depth=2
+	s_or_b64 exec, exec, s[76:77]
+.LBB0_325:                              ;   in Loop: Header=BB0_315 Depth=2
+	s_or_b64 exec, exec, s[74:75]
+	v_readfirstlane_b32 s75, v5
+	v_readfirstlane_b32 s74, v4
+	s_cmp_eq_u64 s[74:75], 0
+	s_cselect_b64 s[76:77], -1, 0
+.LBB0_326:                              ;   in Loop: Header=BB0_315 Depth=2
+	s_mov_b64 s[10:11], 0
+	s_and_b64 vcc, exec, s[76:77]
+	s_cbranch_vccz .LBB0_314
+; %bb.327:                              ;   in Loop: Header=BB0_315 Depth=2
+	v_mov_b32_e32 v4, s38
+	v_cndmask_b32_e64 v5, 0, v4, s[4:5]
+	v_cndmask_b32_e64 v4, v12, 1, s[4:5]
+	s_and_b64 vcc, exec, s[44:45]
+	s_cbranch_vccz .LBB0_329
+; %bb.328:                              ;   in Loop: Header=BB0_315 Depth=2
+	;;#ASMSTART
+	onward_wait_load_x2 v[10:11], v[29:30], v[2:5] ne
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMEND
+	;;#ASMSTART
+	onward_wait_x2 v[29:30], v[2:5] ne
+	;;#ASMEND
+	s_cbranch_execz .LBB0_330
+	s_branch .LBB0_344
+.LBB0_329:                              ;   in Loop: Header=BB0_315 Depth=2
+                                        ; implicit-def: $vgpr10_vgpr11
+.LBB0_330:                              ;   in Loop: Header=BB0_315 Depth=2
+	s_mov_b32 s41, s38
+	s_mov_b64 s[74:75], 0
+	v_mov_b32_e32 v13, 0
+                                        ; implicit-def: $sgpr76_sgpr77
+                                        ; implicit-def: $vgpr8_vgpr9
+	s_branch .LBB0_334
+.LBB0_331:                              ;   in Loop: Header=BB0_334 Depth=3
+	s_or_b64 exec, exec, s[80:81]
+	v_lshlrev_b32_e32 v10, 1, v10
+	v_mov_b32_e32 v11, s100
+	v_cndmask_b32_e64 v13, v11, v10, s[10:11]
+	v_mov_b32_e32 v11, v9
+	s_mov_b64 s[10:11], -1
+	v_mov_b32_e32 v10, v8
+.LBB0_332:                              ;   in Loop: Header=BB0_334 Depth=3
+	s_andn2_b64 s[76:77], s[76:77], exec
+	s_and_b64 s[10:11], s[10:11], exec
+	s_or_b64 s[76:77], s[76:77], s[10:11]
+.LBB0_333:                              ;   in Loop: Header=BB0_334 Depth=3
+	s_or_b64 exec, exec, s[78:79]
+	s_xor_b64 s[10:11], s[76:77], -1
+	s_and_b64 s[10:11], exec, s[10:11]
+	v_mov_b32_e32 v8, v10
+	s_or_b64 s[74:75], s[10:11], s[74:75]
+	v_mov_b32_e32 v9, v11
+	s_andn2_b64 exec, exec, s[74:75]
+	s_cbranch_execz .LBB0_343
+.LBB0_334:                              ;   Parent Loop BB0_18 Depth=1
+                                        ;     Parent Loop BB0_315 Depth=2
+                                        ; =>    This Loop Header: Depth=3
+                                        ;         Child Loop BB0_338 Depth 4
+                                        ;         Child Loop BB0_342 Depth 4
+	v_mov_b32_e32 v10, s48
+	v_mov_b32_e32 v11, s49
+	flat_load_dwordx2 v[10:11], v[10:11] glc
+	s_andn2_b64 s[76:77], s[76:77], exec
+	s_waitcnt vmcnt(0)
+	v_and_b32_e32 v16, v11, v1
+	v_and_b32_e32 v15, v10, v0
+	v_cmp_eq_u64_e32 vcc, v[15:16], v[4:5]
+	s_and_saveexec_b64 s[78:79], vcc
+	s_cbranch_execz .LBB0_333
+; %bb.335:                              ;   in Loop: Header=BB0_334 Depth=3
+	v_mov_b32_e32 v15, s58
+	v_mov_b32_e32 v16, s59
+	flat_load_dwordx2 v[15:16], v[15:16] glc
+	s_mov_b64 s[10:11], 0
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u64_e32 vcc, s[40:41], v[15:16]
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB0_332
+; %bb.336:                              ;   in Loop: Header=BB0_334 Depth=3
+	v_cmp_ne_u32_e32 vcc, 0, v13
+	v_cndmask_b32_e32 v10, 64, v13, vcc
+	v_cmp_lt_u32_e32 vcc, s92, v10
+	v_mov_b32_e32 v11, v10
+	s_and_saveexec_b64 s[10:11], vcc
+	s_cbranch_execz .LBB0_340
+; %bb.337:                              ;   in Loop: Header=BB0_334 Depth=3
+	s_mov_b64 s[80:81], 0
+	v_mov_b32_e32 v11, v10
+.LBB0_338:                              ;   Parent Loop BB0_18 Depth=1
+                                        ;     Parent Loop BB0_315 Depth=2
+                                        ;       Parent Loop BB0_334 Depth=3
+                                        ; =>      This Inner Loop Header: Depth=4
+	v_add_u32_e32 v11, vcc, s93, v11
+	v_cmp_gt_u32_e32 vcc, s94, v11
+	s_or_b64 s[80:81], vcc, s[80:81]
+	s_sleep 15
+	s_andn2_b64 exec, exec, s[80:81]
+	s_cbranch_execnz .LBB0_338
+; %bb.339:                              ;   in Loop: Header=BB0_334 Depth=3
+	s_or_b64 exec, exec, s[80:81]
+.LBB0_340:                              ;   in Loop: Header=BB0_334 Depth=3
+	s_or_b64 exec, exec, s[10:11]
+	v_cmp_gt_u32_e64 s[10:11], s95, v10
+	v_cmp_lt_u32_e32 vcc, 63, v11
+	s_and_saveexec_b64 s[80:81], vcc
+	s_cbranch_execz .LBB0_331
+; %bb.341:                              ;   in Loop: Header=BB0_334 Depth=3
+	s_mov_b64 s[82:83], 0
+.LBB0_342:                              ;   Parent Loop BB0_18 Depth=1
+                                        ;     Parent Loop BB0_315 Depth=2
+                                        ;       Parent Loop BB0_334 Depth=3
+                                        ; =>      This Inner Loop Header: Depth=4
+	v_subrev_u32_e32 v11, vcc, 64, v11
+	v_cmp_gt_u32_e32 vcc, 64, v11
+	s_or_b64 s[82:83], vcc, s[82:83]
+	s_sleep 1
+	s_andn2_b64 exec, exec, s[82:83]
+	s_cbranch_execnz .LBB0_342
+	s_branch .LBB0_331
+.LBB0_343:                              ;   in Loop: Header=BB0_315 Depth=2
+	s_or_b64 exec, exec, s[74:75]
+.LBB0_344:                              ;   in Loop: Header=BB0_315 Depth=2
+	v_readfirstlane_b32 s10, v10
+	v_cmp_eq_u32_e32 vcc, s10, v12
+	v_readfirstlane_b32 s41, v11
+	s_and_b64 vcc, exec, vcc
+	s_mov_b64 s[10:11], -1
+                                        ; implicit-def: $sgpr74_sgpr75
+	s_cbranch_vccnz .LBB0_346
+; %bb.345:                              ;   in Loop: Header=BB0_315 Depth=2
+	s_and_b32 s74, s41, s91
+	s_mov_b32 s75, s39
+	s_mov_b64 s[10:11], 0
+.LBB0_346:                              ;   in Loop: Header=BB0_315 Depth=2
+	s_andn2_b64 vcc, exec, s[10:11]
+	s_mov_b64 s[10:11], 0
+	s_cbranch_vccnz .LBB0_314
+; %bb.347:                              ;   in Loop: Header=BB0_315 Depth=2
+	v_mov_b32_e32 v4, s64
+	v_mov_b32_e32 v5, s65
+	flat_load_dword v4, v[4:5] glc
+	s_mov_b64 s[10:11], -1
+	s_mov_b64 s[74:75], s[72:73]
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s38, v4
+	s_branch .LBB0_314
+.LBB0_348:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v4, s72
+	v_mov_b32_e32 v5, s73
+.LBB0_349:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_or_b64 exec, exec, s[14:15]
+	v_readfirstlane_b32 s11, v5
+	s_andn2_b64 vcc, exec, s[50:51]
+	v_readfirstlane_b32 s10, v4
+	s_cbranch_vccnz .LBB0_353
+; %bb.350:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_and_saveexec_b64 s[14:15], s[2:3]
+	s_cbranch_execz .LBB0_352
+; %bb.351:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v4, s10
+	v_mov_b32_e32 v5, s11
+	flat_store_dwordx2 v[19:20], v[4:5]
+.LBB0_352:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_or_b64 exec, exec, s[14:15]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	flat_load_dwordx2 v[4:5], v[19:20] glc
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	v_readfirstlane_b32 s11, v5
+	v_readfirstlane_b32 s10, v4
+.LBB0_353:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v8, v32
+	v_cmp_lt_u64_e32 vcc, s[10:11], v[7:8]
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB0_364
+; %bb.354:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMSTART
+	onward_message s11
+	;;#ASMEND
+	v_mov_b32_e32 v4, s10
+	v_mov_b32_e32 v8, s11
+	v_mov_b32_e32 v5, s11
+	s_and_saveexec_b64 s[10:11], s[2:3]
+	s_cbranch_execz .LBB0_360
+; %bb.355:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_mov_b32 s70, s39
+	v_mov_b32_e32 v4, s48
+	v_mov_b32_e32 v8, s70
+	v_mov_b32_e32 v5, s49
+	v_mov_b32_e32 v9, s71
+	flat_atomic_add_x2 v[4:5], v[8:9]
+	flat_atomic_add_x2 v[4:5], v[8:9]
+	flat_atomic_add_x2 v[4:5], v[8:9]
+	flat_atomic_add_x2 v[4:5], v[8:9]
+	v_mov_b32_e32 v10, v6
+	v_mov_b32_e32 v11, v7
+	v_mov_b32_e32 v13, v7
+	s_mov_b64 s[14:15], 0
+                                        ; implicit-def: $sgpr72_sgpr73
+	s_branch .LBB0_357
+.LBB0_356:                              ;   in Loop: Header=BB0_357 Depth=2
+	s_or_b64 exec, exec, s[74:75]
+	s_and_b64 s[74:75], exec, s[72:73]
+	s_or_b64 s[14:15], s[74:75], s[14:15]
+	s_andn2_b64 exec, exec, s[14:15]
+	s_cbranch_execz .LBB0_359
+.LBB0_357:                              ;   Parent Loop BB0_18 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	v_mov_b32_e32 v8, s48
+	v_mov_b32_e32 v9, s49
+	;;#ASMSTART
+	onward_wait_load_x2 v[4:5], v[8:9], v[10:13] ne
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMEND
+	v_cmp_eq_u32_e32 vcc, v12, v4
+	s_or_b64 s[72:73], s[72:73], exec
+	s_and_saveexec_b64 s[74:75], vcc
+	s_cbranch_execz .LBB0_356
+; %bb.358:                              ;   in Loop: Header=BB0_357 Depth=2
+	v_mov_b32_e32 v14, s48
+	v_mov_b32_e32 v8, v4
+	v_mov_b32_e32 v9, v7
+	v_mov_b32_e32 v15, s49
+	;;#ASMSTART
+	onward_wait_x2 v[14:15], v[6:9] ne
+	;;#ASMEND
+	s_andn2_b64 s[72:73], s[72:73], exec
+	s_branch .LBB0_356
+.LBB0_359:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_or_b64 exec, exec, s[14:15]
+	v_and_b32_e32 v4, s91, v5
+	v_mov_b32_e32 v8, 0
+.LBB0_360:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_or_b64 exec, exec, s[10:11]
+	v_readfirstlane_b32 s11, v8
+	s_andn2_b64 vcc, exec, s[50:51]
+	v_readfirstlane_b32 s10, v4
+	s_cbranch_vccnz .LBB0_364
+; %bb.361:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_and_saveexec_b64 s[14:15], s[2:3]
+	s_cbranch_execz .LBB0_363
+; %bb.362:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v4, s10
+	v_mov_b32_e32 v5, s11
+	flat_store_dwordx2 v[19:20], v[4:5]
+.LBB0_363:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_or_b64 exec, exec, s[14:15]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	flat_load_dwordx2 v[4:5], v[19:20] glc
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	v_readfirstlane_b32 s10, v4
+.LBB0_364:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v4, s10
+	v_add_u32_e32 v14, vcc, 1, v12
+	v_cndmask_b32_e64 v4, v34, v4, s[34:35]
+	s_mov_b64 s[76:77], -1
+.LBB0_365:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_and_b64 vcc, exec, s[76:77]
+	s_cbranch_vccz .LBB0_367
+.LBB0_366:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v34, v4
+	v_mov_b32_e32 v12, v14
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-.LBB0_272:                              ;   in Loop: Header=BB0_18 Depth=1
+.LBB0_367:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB0_274
-; %bb.273:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_cbranch_execz .LBB0_369
+; %bb.368:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v4, s22
 	v_mov_b32_e32 v5, s23
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_umin v[4:5], v38
+	flat_atomic_umin v[4:5], v34
 	s_waitcnt vmcnt(0)
 	buffer_wbinvl1_vol
-.LBB0_274:                              ;   in Loop: Header=BB0_18 Depth=1
+.LBB0_369:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[10:11]
-	s_andn2_b64 vcc, exec, s[44:45]
+	s_andn2_b64 vcc, exec, s[42:43]
 	s_cbranch_vccnz .LBB0_17
-; %bb.275:                              ;   in Loop: Header=BB0_18 Depth=1
+; %bb.370:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_andn2_b64 vcc, exec, s[34:35]
-	s_cbranch_vccnz .LBB0_304
-; %bb.276:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_cbranch_vccnz .LBB0_391
+; %bb.371:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v4, 0
 	s_cmp_lg_u32 0, 0
 	v_mov_b32_e32 v5, 0
-	s_cbranch_scc1 .LBB0_278
-; %bb.277:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_cbranch_scc1 .LBB0_373
+; %bb.372:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v4, s62
 	v_mov_b32_e32 v5, s63
 	flat_load_dwordx2 v[8:9], v[4:5] glc
@@ -2032,45 +2643,45 @@ rounds:                                 ; @rounds
 	v_cmp_ne_u32_e64 s[10:11], 0, v8
 	s_waitcnt vmcnt(0)
 	v_cmp_lt_u32_e64 s[14:15], 1, v4
-	v_add_u32_e32 v0, vcc, -1, v4
+	v_add_u32_e32 v5, vcc, -1, v4
 	s_and_b64 s[10:11], s[10:11], s[14:15]
-	v_cmp_eq_u32_e32 vcc, s8, v0
+	v_cmp_eq_u32_e32 vcc, s8, v5
 	s_and_b64 s[10:11], s[10:11], vcc
 	s_and_b64 s[10:11], s[10:11], exec
 	s_cselect_b32 s10, 1, 0
 	v_mov_b32_e32 v5, s10
-.LBB0_278:                              ;   in Loop: Header=BB0_18 Depth=1
+.LBB0_373:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_readfirstlane_b32 s11, v5
 	s_andn2_b64 vcc, exec, s[50:51]
 	v_readfirstlane_b32 s10, v4
-	s_cbranch_vccnz .LBB0_282
-; %bb.279:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_cbranch_vccnz .LBB0_377
+; %bb.374:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_and_saveexec_b64 s[14:15], s[2:3]
-	s_cbranch_execz .LBB0_281
-; %bb.280:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_cbranch_execz .LBB0_376
+; %bb.375:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v4, s10
 	v_mov_b32_e32 v5, s11
-	flat_store_dwordx2 v[21:22], v[4:5]
-.LBB0_281:                              ;   in Loop: Header=BB0_18 Depth=1
+	flat_store_dwordx2 v[19:20], v[4:5]
+.LBB0_376:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
-	flat_load_dwordx2 v[4:5], v[21:22] glc
+	flat_load_dwordx2 v[4:5], v[19:20] glc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	v_readfirstlane_b32 s11, v5
 	v_readfirstlane_b32 s10, v4
-.LBB0_282:                              ;   in Loop: Header=BB0_18 Depth=1
-	v_mov_b32_e32 v8, v34
+.LBB0_377:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v8, v32
 	v_cmp_lt_u64_e32 vcc, s[10:11], v[7:8]
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_303
-; %bb.283:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_cbranch_vccnz .LBB0_390
+; %bb.378:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB0_285
-; %bb.284:                              ;   in Loop: Header=BB0_18 Depth=1
-	flat_store_dword v[25:26], v7
-.LBB0_285:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_cbranch_execz .LBB0_380
+; %bb.379:                              ;   in Loop: Header=BB0_18 Depth=1
+	flat_store_dword v[23:24], v7
+.LBB0_380:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMSTART
@@ -2080,212 +2691,442 @@ rounds:                                 ; @rounds
 	v_mov_b32_e32 v5, 0
 	s_mov_b64 s[14:15], 0
 	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB0_299
-; %bb.286:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_cbranch_execz .LBB0_386
+; %bb.381:                              ;   in Loop: Header=BB0_18 Depth=1
                                         ; implicit-def: $sgpr72_sgpr73
-	s_branch .LBB0_288
-.LBB0_287:                              ;   in Loop: Header=BB0_288 Depth=2
+	s_branch .LBB0_383
+.LBB0_382:                              ;   in Loop: Header=BB0_383 Depth=2
 	s_or_b64 exec, exec, s[74:75]
 	s_and_b64 s[74:75], exec, s[72:73]
 	s_or_b64 s[14:15], s[74:75], s[14:15]
 	s_andn2_b64 exec, exec, s[14:15]
-	s_cbranch_execz .LBB0_298
-.LBB0_288:                              ;   Parent Loop BB0_18 Depth=1
+	s_cbranch_execz .LBB0_385
+.LBB0_383:                              ;   Parent Loop BB0_18 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	;;#ASMSTART
-	onward_wait_load v5, v[25:26], v[6:7] ne
+	onward_wait_load v5, v[23:24], v[6:7] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v5
 	s_or_b64 s[72:73], s[72:73], exec
 	s_and_saveexec_b64 s[74:75], vcc
-	s_cbranch_execz .LBB0_287
-; %bb.289:                              ;   in Loop: Header=BB0_288 Depth=2
+	s_cbranch_execz .LBB0_382
+; %bb.384:                              ;   in Loop: Header=BB0_383 Depth=2
 	;;#ASMSTART
-	onward_wait v[25:26], v[6:7] ne
+	onward_wait v[23:24], v[6:7] ne
 	;;#ASMEND
 	s_andn2_b64 s[72:73], s[72:73], exec
-	s_branch .LBB0_287
-.LBB0_290:                              ;   in Loop: Header=BB0_18 Depth=1
-	s_or_b64 exec, exec, s[14:15]
-	v_and_b32_e32 v4, s91, v5
-	v_mov_b32_e32 v0, 0
-.LBB0_291:                              ;   in Loop: Header=BB0_18 Depth=1
-	s_or_b64 exec, exec, s[10:11]
-	v_readfirstlane_b32 s11, v0
-	s_andn2_b64 vcc, exec, s[50:51]
-	v_readfirstlane_b32 s10, v4
-	s_cbranch_vccnz .LBB0_295
-; %bb.292:                              ;   in Loop: Header=BB0_18 Depth=1
-	s_and_saveexec_b64 s[14:15], s[2:3]
-	s_cbranch_execz .LBB0_294
-; %bb.293:                              ;   in Loop: Header=BB0_18 Depth=1
-	v_mov_b32_e32 v4, s10
-	v_mov_b32_e32 v5, s11
-	flat_store_dwordx2 v[21:22], v[4:5]
-.LBB0_294:                              ;   in Loop: Header=BB0_18 Depth=1
-	s_or_b64 exec, exec, s[14:15]
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-	flat_load_dwordx2 v[4:5], v[21:22] glc
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-	v_readfirstlane_b32 s10, v4
-.LBB0_295:                              ;   in Loop: Header=BB0_18 Depth=1
-	v_mov_b32_e32 v4, s10
-	v_add_u32_e32 v0, vcc, 1, v12
-	v_cndmask_b32_e64 v4, v38, v4, s[34:35]
-	s_mov_b64 s[76:77], -1
-.LBB0_296:                              ;   in Loop: Header=BB0_18 Depth=1
-	v_mov_b32_e32 v17, v12
-	v_mov_b32_e32 v15, v38
-.LBB0_297:                              ;   in Loop: Header=BB0_18 Depth=1
-	v_mov_b32_e32 v12, v17
-	v_mov_b32_e32 v38, v15
-	s_and_b64 vcc, exec, s[76:77]
-	s_cbranch_vccnz .LBB0_271
-	s_branch .LBB0_272
-.LBB0_298:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_branch .LBB0_382
+.LBB0_385:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 	v_mov_b32_e32 v8, s64
 	v_mov_b32_e32 v9, s65
 	flat_load_dword v4, v[8:9] glc
-.LBB0_299:                              ;   in Loop: Header=BB0_18 Depth=1
+.LBB0_386:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	v_readfirstlane_b32 s11, v5
 	s_andn2_b64 vcc, exec, s[50:51]
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s10, v4
-	s_cbranch_vccnz .LBB0_303
-; %bb.300:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_cbranch_vccnz .LBB0_390
+; %bb.387:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_and_saveexec_b64 s[14:15], s[2:3]
-	s_cbranch_execz .LBB0_302
-; %bb.301:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_cbranch_execz .LBB0_389
+; %bb.388:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v4, s10
 	v_mov_b32_e32 v5, s11
-	flat_store_dwordx2 v[21:22], v[4:5]
-.LBB0_302:                              ;   in Loop: Header=BB0_18 Depth=1
+	flat_store_dwordx2 v[19:20], v[4:5]
+.LBB0_389:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
-	flat_load_dwordx2 v[4:5], v[21:22] glc
+	flat_load_dwordx2 v[4:5], v[19:20] glc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	v_readfirstlane_b32 s10, v4
-.LBB0_303:                              ;   in Loop: Header=BB0_18 Depth=1
-	v_mov_b32_e32 v38, s10
-.LBB0_304:                              ;   in Loop: Header=BB0_18 Depth=1
+.LBB0_390:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v34, s10
+.LBB0_391:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_andn2_b64 vcc, exec, s[30:31]
 	s_cbranch_vccnz .LBB0_17
-; %bb.305:                              ;   in Loop: Header=BB0_18 Depth=1
+; %bb.392:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v5, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	s_and_saveexec_b64 s[14:15], s[12:13]
-	s_cbranch_execz .LBB0_315
-; %bb.306:                              ;   in Loop: Header=BB0_18 Depth=1
-	v_mov_b32_e32 v15, 0
-	v_mov_b32_e32 v0, v38
+	s_cbranch_execz .LBB0_444
+; %bb.393:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v13, 0
+	v_mov_b32_e32 v14, v34
 	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB0_314
-; %bb.307:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_cbranch_execz .LBB0_401
+; %bb.394:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v4, s46
 	v_mov_b32_e32 v5, s47
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v4, v[4:5], v34 glc
+	flat_atomic_add v4, v[4:5], v32 glc
 	s_andn2_b64 vcc, exec, s[34:35]
-	v_mov_b32_e32 v0, v19
-	s_cbranch_vccnz .LBB0_309
-; %bb.308:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v14, v17
+	s_cbranch_vccnz .LBB0_396
+; %bb.395:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v8, s64
 	v_mov_b32_e32 v9, s65
-	flat_load_dword v0, v[8:9] glc
-.LBB0_309:                              ;   in Loop: Header=BB0_18 Depth=1
+	flat_load_dword v14, v[8:9] glc
+.LBB0_396:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v11, vcc, 1, v4
-	v_cmp_eq_u32_e32 vcc, v11, v0
-	v_mov_b32_e32 v15, 0
+	v_cmp_eq_u32_e32 vcc, v11, v14
+	v_mov_b32_e32 v13, 0
 	s_and_saveexec_b64 s[72:73], vcc
-	s_cbranch_execz .LBB0_313
-; %bb.310:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_cbranch_execz .LBB0_400
+; %bb.397:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v4, s46
-	v_add_u32_e32 v16, vcc, 1, v12
-	v_mov_b32_e32 v15, 0
-	v_mov_b32_e32 v17, v11
-	v_mov_b32_e32 v18, v12
+	v_add_u32_e32 v14, vcc, 1, v12
+	v_mov_b32_e32 v13, 0
+	v_mov_b32_e32 v15, v11
+	v_mov_b32_e32 v16, v12
 	v_mov_b32_e32 v5, s47
-	flat_atomic_cmpswap_x2 v[4:5], v[4:5], v[15:18] glc
+	flat_atomic_cmpswap_x2 v[4:5], v[4:5], v[13:16] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u64_e32 vcc, v[4:5], v[11:12]
 	s_and_saveexec_b64 s[74:75], vcc
-	s_cbranch_execz .LBB0_312
-; %bb.311:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_cbranch_execz .LBB0_399
+; %bb.398:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v4, s48
-	v_mov_b32_e32 v17, v11
-	v_mov_b32_e32 v5, s49
-	flat_store_dwordx2 v[4:5], v[16:17]
-	v_or_b32_e32 v17, s71, v11
-	flat_store_dwordx2 v[4:5], v[16:17]
-	v_or_b32_e32 v17, s28, v11
-	flat_store_dwordx2 v[4:5], v[16:17]
-	v_or_b32_e32 v17, s33, v11
-	flat_store_dwordx2 v[4:5], v[16:17]
-	v_or_b32_e32 v17, s90, v11
 	v_mov_b32_e32 v15, v11
-	flat_store_dwordx2 v[4:5], v[16:17]
-.LBB0_312:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v5, s49
+	flat_store_dwordx2 v[4:5], v[14:15]
+	v_or_b32_e32 v15, s71, v11
+	flat_store_dwordx2 v[4:5], v[14:15]
+	v_or_b32_e32 v15, s28, v11
+	flat_store_dwordx2 v[4:5], v[14:15]
+	v_or_b32_e32 v15, s33, v11
+	flat_store_dwordx2 v[4:5], v[14:15]
+	v_or_b32_e32 v15, s90, v11
+	v_mov_b32_e32 v13, v11
+	flat_store_dwordx2 v[4:5], v[14:15]
+.LBB0_399:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[74:75]
-	v_mov_b32_e32 v0, v11
-.LBB0_313:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v14, v11
+.LBB0_400:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[72:73]
-.LBB0_314:                              ;   in Loop: Header=BB0_18 Depth=1
+.LBB0_401:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[10:11]
-	v_readfirstlane_b32 s38, v15
+	v_readfirstlane_b32 s38, v13
 	v_mov_b32_e32 v4, s38
 	s_cmp_lg_u32 s38, 0
 	v_mov_b32_e32 v5, s39
-	s_cbranch_scc0 .LBB0_342
-.LBB0_315:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_cbranch_scc1 .LBB0_444
+; %bb.402:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_and_b64 vcc, exec, s[66:67]
+	s_cbranch_vccz .LBB0_408
+; %bb.403:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v4, 0
+	v_mov_b32_e32 v5, 0
+	s_mov_b64 s[10:11], 0
+	s_and_saveexec_b64 s[72:73], s[2:3]
+	s_cbranch_execz .LBB0_410
+; %bb.404:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v10, v6
+	v_mov_b32_e32 v11, v7
+	v_mov_b32_e32 v13, v7
+	s_mov_b64 s[74:75], 0
+                                        ; implicit-def: $sgpr76_sgpr77
+	s_branch .LBB0_406
+.LBB0_405:                              ;   in Loop: Header=BB0_406 Depth=2
+	s_or_b64 exec, exec, s[78:79]
+	s_and_b64 s[78:79], exec, s[76:77]
+	s_or_b64 s[74:75], s[78:79], s[74:75]
+	s_andn2_b64 exec, exec, s[74:75]
+	s_cbranch_execz .LBB0_409
+.LBB0_406:                              ;   Parent Loop BB0_18 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	v_mov_b32_e32 v8, s48
+	v_mov_b32_e32 v9, s49
+	;;#ASMSTART
+	onward_wait_load_x2 v[4:5], v[8:9], v[10:13] ne
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMEND
+	v_cmp_eq_u32_e32 vcc, v12, v4
+	s_or_b64 s[76:77], s[76:77], exec
+	s_and_saveexec_b64 s[78:79], vcc
+	s_cbranch_execz .LBB0_405
+; %bb.407:                              ;   in Loop: Header=BB0_406 Depth=2
+	v_mov_b32_e32 v15, s48
+	v_mov_b32_e32 v8, v4
+	v_mov_b32_e32 v9, v7
+	v_mov_b32_e32 v16, s49
+	;;#ASMSTART
+	onward_wait_x2 v[15:16], v[6:9] ne
+	;;#ASMEND
+	s_andn2_b64 s[76:77], s[76:77], exec
+	s_branch .LBB0_405
+.LBB0_408:                              ;   in Loop: Header=BB0_18 Depth=1
+                                        ; implicit-def: $vgpr4_vgpr5
+	s_branch .LBB0_411
+.LBB0_409:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_or_b64 exec, exec, s[74:75]
+	v_and_b32_e32 v4, s91, v5
+.LBB0_410:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_or_b64 exec, exec, s[72:73]
+	s_andn2_b64 vcc, exec, s[10:11]
+	s_cbranch_vccnz .LBB0_444
+.LBB0_411:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_readfirstlane_b32 s41, v14
+	v_add_u32_e32 v14, vcc, 1, v12
+                                        ; implicit-def: $sgpr72_sgpr73
+	s_branch .LBB0_414
+.LBB0_412:                              ;   in Loop: Header=BB0_414 Depth=2
+	s_mov_b64 s[72:73], s[74:75]
+.LBB0_413:                              ;   in Loop: Header=BB0_414 Depth=2
+	s_xor_b64 s[10:11], s[10:11], -1
+	s_and_b64 vcc, exec, s[10:11]
+	s_cbranch_vccnz .LBB0_443
+.LBB0_414:                              ;   Parent Loop BB0_18 Depth=1
+                                        ; =>  This Loop Header: Depth=2
+                                        ;       Child Loop BB0_429 Depth 3
+                                        ;         Child Loop BB0_433 Depth 4
+                                        ;         Child Loop BB0_437 Depth 4
+	v_mov_b32_e32 v4, s46
+	v_mov_b32_e32 v5, s47
+	flat_load_dwordx2 v[15:16], v[4:5] glc
+	v_mov_b32_e32 v11, s41
+	s_mov_b64 s[74:75], -1
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u64_e32 vcc, v[15:16], v[11:12]
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB0_420
+; %bb.415:                              ;   in Loop: Header=BB0_414 Depth=2
+	v_mov_b32_e32 v4, 0
+	s_and_saveexec_b64 s[10:11], s[2:3]
+	s_cbranch_execz .LBB0_419
+; %bb.416:                              ;   in Loop: Header=BB0_414 Depth=2
+	v_mov_b32_e32 v4, s62
+	v_mov_b32_e32 v5, s63
+	flat_load_dwordx2 v[4:5], v[4:5] glc
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v4, s46
+	v_mov_b32_e32 v13, 0
+	v_mov_b32_e32 v5, s47
+	flat_atomic_cmpswap_x2 v[4:5], v[4:5], v[13:16] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u64_e32 vcc, v[4:5], v[15:16]
+	v_mov_b32_e32 v4, 0
+	s_and_saveexec_b64 s[74:75], vcc
+	s_cbranch_execz .LBB0_418
+; %bb.417:                              ;   in Loop: Header=BB0_414 Depth=2
+	v_mov_b32_e32 v4, s48
+	v_mov_b32_e32 v15, s41
+	v_mov_b32_e32 v5, s49
+	s_or_b32 s38, s41, s71
+	flat_store_dwordx2 v[4:5], v[14:15]
+	v_mov_b32_e32 v15, s38
+	s_or_b32 s38, s41, s28
+	flat_store_dwordx2 v[4:5], v[14:15]
+	v_mov_b32_e32 v15, s38
+	s_or_b32 s38, s41, s33
+	flat_store_dwordx2 v[4:5], v[14:15]
+	v_mov_b32_e32 v15, s38
+	s_or_b32 s38, s41, s90
+	flat_store_dwordx2 v[4:5], v[14:15]
+	v_mov_b32_e32 v15, s38
+	flat_store_dwordx2 v[4:5], v[14:15]
+	v_mov_b32_e32 v4, s41
+.LBB0_418:                              ;   in Loop: Header=BB0_414 Depth=2
+	s_or_b64 exec, exec, s[74:75]
+.LBB0_419:                              ;   in Loop: Header=BB0_414 Depth=2
+	s_or_b64 exec, exec, s[10:11]
+	v_readfirstlane_b32 s38, v4
+	s_cmp_eq_u32 s38, 0
+	s_cselect_b64 s[74:75], -1, 0
+.LBB0_420:                              ;   in Loop: Header=BB0_414 Depth=2
+	s_mov_b64 s[10:11], 0
+	s_and_b64 vcc, exec, s[74:75]
+	s_cbranch_vccz .LBB0_423
+; %bb.421:                              ;   in Loop: Header=BB0_414 Depth=2
+	v_mov_b32_e32 v4, s41
+	v_cndmask_b32_e64 v5, 0, v4, s[4:5]
+	v_cndmask_b32_e64 v4, v12, 1, s[4:5]
+	s_and_b64 vcc, exec, s[44:45]
+	s_cbranch_vccz .LBB0_424
+; %bb.422:                              ;   in Loop: Header=BB0_414 Depth=2
+	;;#ASMSTART
+	onward_wait_load_x2 v[10:11], v[29:30], v[2:5] ne
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMEND
+	;;#ASMSTART
+	onward_wait_x2 v[29:30], v[2:5] ne
+	;;#ASMEND
+	s_cbranch_execz .LBB0_425
+	s_branch .LBB0_439
+.LBB0_423:                              ;   in Loop: Header=BB0_414 Depth=2
+	s_mov_b64 s[72:73], s[38:39]
+	s_branch .LBB0_413
+.LBB0_424:                              ;   in Loop: Header=BB0_414 Depth=2
+                                        ; implicit-def: $vgpr10_vgpr11
+.LBB0_425:                              ;   in Loop: Header=BB0_414 Depth=2
+	s_mov_b64 s[74:75], 0
+	v_mov_b32_e32 v13, 0
+                                        ; implicit-def: $sgpr76_sgpr77
+                                        ; implicit-def: $vgpr8_vgpr9
+	s_branch .LBB0_429
+.LBB0_426:                              ;   in Loop: Header=BB0_429 Depth=3
+	s_or_b64 exec, exec, s[80:81]
+	v_lshlrev_b32_e32 v10, 1, v10
+	v_mov_b32_e32 v11, s100
+	v_cndmask_b32_e64 v13, v11, v10, s[10:11]
+	v_mov_b32_e32 v11, v9
+	s_mov_b64 s[10:11], -1
+	v_mov_b32_e32 v10, v8
+.LBB0_427:                              ;   in Loop: Header=BB0_429 Depth=3
+	s_andn2_b64 s[76:77], s[76:77], exec
+	s_and_b64 s[10:11], s[10:11], exec
+	s_or_b64 s[76:77], s[76:77], s[10:11]
+.LBB0_428:                              ;   in Loop: Header=BB0_429 Depth=3
+	s_or_b64 exec, exec, s[78:79]
+	s_xor_b64 s[10:11], s[76:77], -1
+	s_and_b64 s[10:11], exec, s[10:11]
+	v_mov_b32_e32 v8, v10
+	s_or_b64 s[74:75], s[10:11], s[74:75]
+	v_mov_b32_e32 v9, v11
+	s_andn2_b64 exec, exec, s[74:75]
+	s_cbranch_execz .LBB0_438
+.LBB0_429:                              ;   Parent Loop BB0_18 Depth=1
+                                        ;     Parent Loop BB0_414 Depth=2
+                                        ; =>    This Loop Header: Depth=3
+                                        ;         Child Loop BB0_433 Depth 4
+                                        ;         Child Loop BB0_437 Depth 4
+	v_mov_b32_e32 v10, s48
+	v_mov_b32_e32 v11, s49
+	flat_load_dwordx2 v[10:11], v[10:11] glc
+	s_andn2_b64 s[76:77], s[76:77], exec
+	s_waitcnt vmcnt(0)
+	v_and_b32_e32 v16, v11, v1
+	v_and_b32_e32 v15, v10, v0
+	v_cmp_eq_u64_e32 vcc, v[15:16], v[4:5]
+	s_and_saveexec_b64 s[78:79], vcc
+	s_cbranch_execz .LBB0_428
+; %bb.430:                              ;   in Loop: Header=BB0_429 Depth=3
+	v_mov_b32_e32 v15, s58
+	v_mov_b32_e32 v16, s59
+	flat_load_dwordx2 v[15:16], v[15:16] glc
+	s_mov_b64 s[10:11], 0
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u64_e32 vcc, s[40:41], v[15:16]
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB0_427
+; %bb.431:                              ;   in Loop: Header=BB0_429 Depth=3
+	v_cmp_ne_u32_e32 vcc, 0, v13
+	v_cndmask_b32_e32 v10, 64, v13, vcc
+	v_cmp_lt_u32_e32 vcc, s92, v10
+	v_mov_b32_e32 v11, v10
+	s_and_saveexec_b64 s[10:11], vcc
+	s_cbranch_execz .LBB0_435
+; %bb.432:                              ;   in Loop: Header=BB0_429 Depth=3
+	s_mov_b64 s[80:81], 0
+	v_mov_b32_e32 v11, v10
+.LBB0_433:                              ;   Parent Loop BB0_18 Depth=1
+                                        ;     Parent Loop BB0_414 Depth=2
+                                        ;       Parent Loop BB0_429 Depth=3
+                                        ; =>      This Inner Loop Header: Depth=4
+	v_add_u32_e32 v11, vcc, s93, v11
+	v_cmp_gt_u32_e32 vcc, s94, v11
+	s_or_b64 s[80:81], vcc, s[80:81]
+	s_sleep 15
+	s_andn2_b64 exec, exec, s[80:81]
+	s_cbranch_execnz .LBB0_433
+; %bb.434:                              ;   in Loop: Header=BB0_429 Depth=3
+	s_or_b64 exec, exec, s[80:81]
+.LBB0_435:                              ;   in Loop: Header=BB0_429 Depth=3
+	s_or_b64 exec, exec, s[10:11]
+	v_cmp_gt_u32_e64 s[10:11], s95, v10
+	v_cmp_lt_u32_e32 vcc, 63, v11
+	s_and_saveexec_b64 s[80:81], vcc
+	s_cbranch_execz .LBB0_426
+; %bb.436:                              ;   in Loop: Header=BB0_429 Depth=3
+	s_mov_b64 s[82:83], 0
+.LBB0_437:                              ;   Parent Loop BB0_18 Depth=1
+                                        ;     Parent Loop BB0_414 Depth=2
+                                        ;       Parent Loop BB0_429 Depth=3
+                                        ; =>      This Inner Loop Header: Depth=4
+	v_subrev_u32_e32 v11, vcc, 64, v11
+	v_cmp_gt_u32_e32 vcc, 64, v11
+	s_or_b64 s[82:83], vcc, s[82:83]
+	s_sleep 1
+	s_andn2_b64 exec, exec, s[82:83]
+	s_cbranch_execnz .LBB0_437
+	s_branch .LBB0_426
+.LBB0_438:                              ;   in Loop: Header=BB0_414 Depth=2
+	s_or_b64 exec, exec, s[74:75]
+.LBB0_439:                              ;   in Loop: Header=BB0_414 Depth=2
+	v_readfirstlane_b32 s10, v10
+	v_cmp_eq_u32_e32 vcc, s10, v12
+	v_readfirstlane_b32 s38, v11
+	s_and_b64 vcc, exec, vcc
+	s_mov_b64 s[10:11], -1
+                                        ; implicit-def: $sgpr74_sgpr75
+	s_cbranch_vccnz .LBB0_441
+; %bb.440:                              ;   in Loop: Header=BB0_414 Depth=2
+	s_and_b32 s38, s38, s91
+	s_mov_b64 s[10:11], 0
+	s_mov_b64 s[74:75], s[38:39]
+.LBB0_441:                              ;   in Loop: Header=BB0_414 Depth=2
+	s_andn2_b64 vcc, exec, s[10:11]
+	s_mov_b64 s[10:11], 0
+	s_cbranch_vccnz .LBB0_412
+; %bb.442:                              ;   in Loop: Header=BB0_414 Depth=2
+	v_mov_b32_e32 v4, s64
+	v_mov_b32_e32 v5, s65
+	flat_load_dword v4, v[4:5] glc
+	s_mov_b64 s[10:11], -1
+	s_mov_b64 s[74:75], s[72:73]
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s41, v4
+	s_branch .LBB0_412
+.LBB0_443:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v4, s72
+	v_mov_b32_e32 v5, s73
+.LBB0_444:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 	s_andn2_b64 vcc, exec, s[50:51]
 	v_readfirstlane_b32 s38, v4
-	s_cbranch_vccnz .LBB0_319
-; %bb.316:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_cbranch_vccnz .LBB0_448
+; %bb.445:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB0_318
-; %bb.317:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_cbranch_execz .LBB0_447
+; %bb.446:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v4, s38
 	v_mov_b32_e32 v5, s39
-	flat_store_dwordx2 v[21:22], v[4:5]
-.LBB0_318:                              ;   in Loop: Header=BB0_18 Depth=1
+	flat_store_dwordx2 v[19:20], v[4:5]
+.LBB0_447:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
-	flat_load_dwordx2 v[4:5], v[21:22] glc
+	flat_load_dwordx2 v[4:5], v[19:20] glc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	v_readfirstlane_b32 s11, v5
 	v_readfirstlane_b32 s10, v4
-	s_branch .LBB0_320
-.LBB0_319:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_branch .LBB0_449
+.LBB0_448:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_mov_b64 s[10:11], s[38:39]
-.LBB0_320:                              ;   in Loop: Header=BB0_18 Depth=1
-	v_mov_b32_e32 v8, v34
+.LBB0_449:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v8, v32
 	v_cmp_lt_u64_e32 vcc, s[10:11], v[7:8]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_16
-; %bb.321:                              ;   in Loop: Header=BB0_18 Depth=1
+; %bb.450:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMSTART
 	onward_message s11
 	;;#ASMEND
 	v_mov_b32_e32 v4, s10
-	v_mov_b32_e32 v0, s11
+	v_mov_b32_e32 v8, s11
 	v_mov_b32_e32 v5, s11
 	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB0_327
-; %bb.322:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_cbranch_execz .LBB0_456
+; %bb.451:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_mov_b32 s70, s39
 	v_mov_b32_e32 v4, s48
 	v_mov_b32_e32 v8, s70
@@ -2300,14 +3141,14 @@ rounds:                                 ; @rounds
 	v_mov_b32_e32 v13, v7
 	s_mov_b64 s[14:15], 0
                                         ; implicit-def: $sgpr72_sgpr73
-	s_branch .LBB0_324
-.LBB0_323:                              ;   in Loop: Header=BB0_324 Depth=2
+	s_branch .LBB0_453
+.LBB0_452:                              ;   in Loop: Header=BB0_453 Depth=2
 	s_or_b64 exec, exec, s[74:75]
 	s_and_b64 s[74:75], exec, s[72:73]
 	s_or_b64 s[14:15], s[74:75], s[14:15]
 	s_andn2_b64 exec, exec, s[14:15]
-	s_cbranch_execz .LBB0_326
-.LBB0_324:                              ;   Parent Loop BB0_18 Depth=1
+	s_cbranch_execz .LBB0_455
+.LBB0_453:                              ;   Parent Loop BB0_18 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	v_mov_b32_e32 v8, s48
 	v_mov_b32_e32 v9, s49
@@ -2318,917 +3159,80 @@ rounds:                                 ; @rounds
 	v_cmp_eq_u32_e32 vcc, v12, v4
 	s_or_b64 s[72:73], s[72:73], exec
 	s_and_saveexec_b64 s[74:75], vcc
-	s_cbranch_execz .LBB0_323
-; %bb.325:                              ;   in Loop: Header=BB0_324 Depth=2
-	v_mov_b32_e32 v15, s48
+	s_cbranch_execz .LBB0_452
+; %bb.454:                              ;   in Loop: Header=BB0_453 Depth=2
+	v_mov_b32_e32 v14, s48
 	v_mov_b32_e32 v8, v4
 	v_mov_b32_e32 v9, v7
-	v_mov_b32_e32 v16, s49
+	v_mov_b32_e32 v15, s49
 	;;#ASMSTART
-	onward_wait_x2 v[15:16], v[6:9] ne
+	onward_wait_x2 v[14:15], v[6:9] ne
 	;;#ASMEND
 	s_andn2_b64 s[72:73], s[72:73], exec
-	s_branch .LBB0_323
-.LBB0_326:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_branch .LBB0_452
+.LBB0_455:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 	v_and_b32_e32 v4, s91, v5
-	v_mov_b32_e32 v0, 0
-.LBB0_327:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v8, 0
+.LBB0_456:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[10:11]
-	v_readfirstlane_b32 s11, v0
+	v_readfirstlane_b32 s11, v8
 	s_andn2_b64 vcc, exec, s[50:51]
 	v_readfirstlane_b32 s10, v4
 	s_cbranch_vccnz .LBB0_16
-; %bb.328:                              ;   in Loop: Header=BB0_18 Depth=1
+; %bb.457:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_and_saveexec_b64 s[14:15], s[2:3]
 	s_cbranch_execz .LBB0_15
-; %bb.329:                              ;   in Loop: Header=BB0_18 Depth=1
+; %bb.458:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v4, s10
 	v_mov_b32_e32 v5, s11
-	flat_store_dwordx2 v[21:22], v[4:5]
+	flat_store_dwordx2 v[19:20], v[4:5]
 	s_branch .LBB0_15
-.LBB0_330:                              ;   in Loop: Header=BB0_18 Depth=1
-	s_and_b64 vcc, exec, s[66:67]
-	s_cbranch_vccz .LBB0_348
-; %bb.331:                              ;   in Loop: Header=BB0_18 Depth=1
-	v_mov_b32_e32 v4, 0
-	v_mov_b32_e32 v5, 0
-	s_mov_b64 s[10:11], 0
-	s_and_saveexec_b64 s[72:73], s[2:3]
-	s_cbranch_execz .LBB0_352
-; %bb.332:                              ;   in Loop: Header=BB0_18 Depth=1
-	v_mov_b32_e32 v10, v6
-	v_mov_b32_e32 v11, v7
-	v_mov_b32_e32 v13, v7
-	s_mov_b64 s[74:75], 0
-                                        ; implicit-def: $sgpr76_sgpr77
-	s_branch .LBB0_334
-.LBB0_333:                              ;   in Loop: Header=BB0_334 Depth=2
-	s_or_b64 exec, exec, s[78:79]
-	s_and_b64 s[78:79], exec, s[76:77]
-	s_or_b64 s[74:75], s[78:79], s[74:75]
-	s_andn2_b64 exec, exec, s[74:75]
-	s_cbranch_execz .LBB0_351
-.LBB0_334:                              ;   Parent Loop BB0_18 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	v_mov_b32_e32 v8, s48
-	v_mov_b32_e32 v9, s49
-	;;#ASMSTART
-	onward_wait_load_x2 v[4:5], v[8:9], v[10:13] ne
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	v_cmp_eq_u32_e32 vcc, v12, v4
-	s_or_b64 s[76:77], s[76:77], exec
-	s_and_saveexec_b64 s[78:79], vcc
-	s_cbranch_execz .LBB0_333
-; %bb.335:                              ;   in Loop: Header=BB0_334 Depth=2
-	v_mov_b32_e32 v15, s48
-	v_mov_b32_e32 v8, v4
-	v_mov_b32_e32 v9, v7
-	v_mov_b32_e32 v16, s49
-	;;#ASMSTART
-	onward_wait_x2 v[15:16], v[6:9] ne
-	;;#ASMEND
-	s_andn2_b64 s[76:77], s[76:77], exec
-	s_branch .LBB0_333
-.LBB0_336:                              ;   in Loop: Header=BB0_18 Depth=1
-	s_and_b64 vcc, exec, s[66:67]
-	s_cbranch_vccz .LBB0_349
-; %bb.337:                              ;   in Loop: Header=BB0_18 Depth=1
-	v_mov_b32_e32 v4, 0
-	v_mov_b32_e32 v5, 0
-	s_mov_b64 s[10:11], 0
-	s_and_saveexec_b64 s[72:73], s[2:3]
-	s_cbranch_execz .LBB0_384
-; %bb.338:                              ;   in Loop: Header=BB0_18 Depth=1
-	v_mov_b32_e32 v10, v6
-	v_mov_b32_e32 v11, v7
-	v_mov_b32_e32 v13, v7
-	s_mov_b64 s[74:75], 0
-                                        ; implicit-def: $sgpr76_sgpr77
-	s_branch .LBB0_340
-.LBB0_339:                              ;   in Loop: Header=BB0_340 Depth=2
-	s_or_b64 exec, exec, s[78:79]
-	s_and_b64 s[78:79], exec, s[76:77]
-	s_or_b64 s[74:75], s[78:79], s[74:75]
-	s_andn2_b64 exec, exec, s[74:75]
-	s_cbranch_execz .LBB0_383
-.LBB0_340:                              ;   Parent Loop BB0_18 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	v_mov_b32_e32 v8, s48
-	v_mov_b32_e32 v9, s49
-	;;#ASMSTART
-	onward_wait_load_x2 v[4:5], v[8:9], v[10:13] ne
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	v_cmp_eq_u32_e32 vcc, v12, v4
-	s_or_b64 s[76:77], s[76:77], exec
-	s_and_saveexec_b64 s[78:79], vcc
-	s_cbranch_execz .LBB0_339
-; %bb.341:                              ;   in Loop: Header=BB0_340 Depth=2
-	v_mov_b32_e32 v15, s48
-	v_mov_b32_e32 v8, v4
-	v_mov_b32_e32 v9, v7
-	v_mov_b32_e32 v16, s49
-	;;#ASMSTART
-	onward_wait_x2 v[15:16], v[6:9] ne
-	;;#ASMEND
-	s_andn2_b64 s[76:77], s[76:77], exec
-	s_branch .LBB0_339
-.LBB0_342:                              ;   in Loop: Header=BB0_18 Depth=1
-	s_and_b64 vcc, exec, s[66:67]
-	s_cbranch_vccz .LBB0_350
-; %bb.343:                              ;   in Loop: Header=BB0_18 Depth=1
-	v_mov_b32_e32 v4, 0
-	v_mov_b32_e32 v5, 0
-	s_mov_b64 s[10:11], 0
-	s_and_saveexec_b64 s[72:73], s[2:3]
-	s_cbranch_execz .LBB0_421
-; %bb.344:                              ;   in Loop: Header=BB0_18 Depth=1
-	v_mov_b32_e32 v10, v6
-	v_mov_b32_e32 v11, v7
-	v_mov_b32_e32 v13, v7
-	s_mov_b64 s[74:75], 0
-                                        ; implicit-def: $sgpr76_sgpr77
-	s_branch .LBB0_346
-.LBB0_345:                              ;   in Loop: Header=BB0_346 Depth=2
-	s_or_b64 exec, exec, s[78:79]
-	s_and_b64 s[78:79], exec, s[76:77]
-	s_or_b64 s[74:75], s[78:79], s[74:75]
-	s_andn2_b64 exec, exec, s[74:75]
-	s_cbranch_execz .LBB0_420
-.LBB0_346:                              ;   Parent Loop BB0_18 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	v_mov_b32_e32 v8, s48
-	v_mov_b32_e32 v9, s49
-	;;#ASMSTART
-	onward_wait_load_x2 v[4:5], v[8:9], v[10:13] ne
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	v_cmp_eq_u32_e32 vcc, v12, v4
-	s_or_b64 s[76:77], s[76:77], exec
-	s_and_saveexec_b64 s[78:79], vcc
-	s_cbranch_execz .LBB0_345
-; %bb.347:                              ;   in Loop: Header=BB0_346 Depth=2
-	v_mov_b32_e32 v15, s48
-	v_mov_b32_e32 v8, v4
-	v_mov_b32_e32 v9, v7
-	v_mov_b32_e32 v16, s49
-	;;#ASMSTART
-	onward_wait_x2 v[15:16], v[6:9] ne
-	;;#ASMEND
-	s_andn2_b64 s[76:77], s[76:77], exec
-	s_branch .LBB0_345
-.LBB0_348:                              ;   in Loop: Header=BB0_18 Depth=1
-                                        ; implicit-def: $vgpr4_vgpr5
-	s_branch .LBB0_353
-.LBB0_349:                              ;   in Loop: Header=BB0_18 Depth=1
-                                        ; implicit-def: $vgpr4_vgpr5
-	s_branch .LBB0_385
-.LBB0_350:                              ;   in Loop: Header=BB0_18 Depth=1
-                                        ; implicit-def: $vgpr4_vgpr5
-	s_branch .LBB0_422
-.LBB0_351:                              ;   in Loop: Header=BB0_18 Depth=1
-	s_or_b64 exec, exec, s[74:75]
-	v_and_b32_e32 v4, s91, v5
-.LBB0_352:                              ;   in Loop: Header=BB0_18 Depth=1
-	s_or_b64 exec, exec, s[72:73]
-	s_andn2_b64 vcc, exec, s[10:11]
-	s_cbranch_vccnz .LBB0_222
-.LBB0_353:                              ;   in Loop: Header=BB0_18 Depth=1
-	v_readfirstlane_b32 s41, v0
-	v_add_u32_e32 v16, vcc, 1, v12
-                                        ; implicit-def: $vgpr8_vgpr9
-.LBB0_354:                              ;   Parent Loop BB0_18 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_361 Depth 3
-                                        ;         Child Loop BB0_365 Depth 4
-                                        ;         Child Loop BB0_369 Depth 4
-	v_mov_b32_e32 v0, s41
-	v_cndmask_b32_e64 v5, 0, v0, s[4:5]
-	v_cndmask_b32_e64 v4, v12, 1, s[4:5]
-	s_and_b64 vcc, exec, s[42:43]
-	s_cbranch_vccz .LBB0_356
-; %bb.355:                              ;   in Loop: Header=BB0_354 Depth=2
-	;;#ASMSTART
-	onward_wait_load_x2 v[17:18], v[31:32], v[2:5] ne
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
-	onward_wait_x2 v[31:32], v[2:5] ne
-	;;#ASMEND
-	s_cbranch_execz .LBB0_357
-	s_branch .LBB0_371
-.LBB0_356:                              ;   in Loop: Header=BB0_354 Depth=2
-                                        ; implicit-def: $vgpr17_vgpr18
-.LBB0_357:                              ;   in Loop: Header=BB0_354 Depth=2
-	s_mov_b64 s[72:73], 0
-	v_mov_b32_e32 v0, 0
-                                        ; implicit-def: $sgpr74_sgpr75
-                                        ; implicit-def: $vgpr10_vgpr11
-	s_branch .LBB0_361
-.LBB0_358:                              ;   in Loop: Header=BB0_361 Depth=3
-	s_or_b64 exec, exec, s[78:79]
-	v_lshlrev_b32_e32 v0, 1, v0
-	v_mov_b32_e32 v13, s100
-	v_mov_b32_e32 v18, v11
-	v_cndmask_b32_e64 v0, v13, v0, s[10:11]
-	s_mov_b64 s[10:11], -1
-	v_mov_b32_e32 v17, v10
-.LBB0_359:                              ;   in Loop: Header=BB0_361 Depth=3
-	s_andn2_b64 s[74:75], s[74:75], exec
-	s_and_b64 s[10:11], s[10:11], exec
-	s_or_b64 s[74:75], s[74:75], s[10:11]
-.LBB0_360:                              ;   in Loop: Header=BB0_361 Depth=3
-	s_or_b64 exec, exec, s[76:77]
-	s_xor_b64 s[10:11], s[74:75], -1
-	s_and_b64 s[10:11], exec, s[10:11]
-	v_mov_b32_e32 v10, v17
-	s_or_b64 s[72:73], s[10:11], s[72:73]
-	v_mov_b32_e32 v11, v18
-	s_andn2_b64 exec, exec, s[72:73]
-	s_cbranch_execz .LBB0_370
-.LBB0_361:                              ;   Parent Loop BB0_18 Depth=1
-                                        ;     Parent Loop BB0_354 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB0_365 Depth 4
-                                        ;         Child Loop BB0_369 Depth 4
-	v_mov_b32_e32 v17, s48
-	v_mov_b32_e32 v18, s49
-	flat_load_dwordx2 v[17:18], v[17:18] glc
-	s_andn2_b64 s[74:75], s[74:75], exec
-	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v36, v18, v1
-	v_and_b32_e32 v35, v17, v14
-	v_cmp_eq_u64_e32 vcc, v[35:36], v[4:5]
-	s_and_saveexec_b64 s[76:77], vcc
-	s_cbranch_execz .LBB0_360
-; %bb.362:                              ;   in Loop: Header=BB0_361 Depth=3
-	v_mov_b32_e32 v35, s58
-	v_mov_b32_e32 v36, s59
-	flat_load_dwordx2 v[35:36], v[35:36] glc
-	s_mov_b64 s[10:11], 0
-	s_waitcnt vmcnt(0)
-	v_cmp_ne_u64_e32 vcc, s[40:41], v[35:36]
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_359
-; %bb.363:                              ;   in Loop: Header=BB0_361 Depth=3
-	v_cmp_ne_u32_e32 vcc, 0, v0
-	v_cndmask_b32_e32 v0, 64, v0, vcc
-	v_cmp_lt_u32_e32 vcc, s92, v0
-	v_mov_b32_e32 v13, v0
-	s_and_saveexec_b64 s[10:11], vcc
-	s_cbranch_execz .LBB0_367
-; %bb.364:                              ;   in Loop: Header=BB0_361 Depth=3
-	s_mov_b64 s[78:79], 0
-	v_mov_b32_e32 v13, v0
-.LBB0_365:                              ;   Parent Loop BB0_18 Depth=1
-                                        ;     Parent Loop BB0_354 Depth=2
-                                        ;       Parent Loop BB0_361 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
-	v_add_u32_e32 v13, vcc, s93, v13
-	v_cmp_gt_u32_e32 vcc, s94, v13
-	s_or_b64 s[78:79], vcc, s[78:79]
-	s_sleep 15
-	s_andn2_b64 exec, exec, s[78:79]
-	s_cbranch_execnz .LBB0_365
-; %bb.366:                              ;   in Loop: Header=BB0_361 Depth=3
-	s_or_b64 exec, exec, s[78:79]
-.LBB0_367:                              ;   in Loop: Header=BB0_361 Depth=3
-	s_or_b64 exec, exec, s[10:11]
-	v_cmp_gt_u32_e64 s[10:11], s95, v0
-	v_cmp_lt_u32_e32 vcc, 63, v13
-	s_and_saveexec_b64 s[78:79], vcc
-	s_cbranch_execz .LBB0_358
-; %bb.368:                              ;   in Loop: Header=BB0_361 Depth=3
-	s_mov_b64 s[80:81], 0
-.LBB0_369:                              ;   Parent Loop BB0_18 Depth=1
-                                        ;     Parent Loop BB0_354 Depth=2
-                                        ;       Parent Loop BB0_361 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
-	v_subrev_u32_e32 v13, vcc, 64, v13
-	v_cmp_gt_u32_e32 vcc, 64, v13
-	s_or_b64 s[80:81], vcc, s[80:81]
-	s_sleep 1
-	s_andn2_b64 exec, exec, s[80:81]
-	s_cbranch_execnz .LBB0_369
-	s_branch .LBB0_358
-.LBB0_370:                              ;   in Loop: Header=BB0_354 Depth=2
-	s_or_b64 exec, exec, s[72:73]
-.LBB0_371:                              ;   in Loop: Header=BB0_354 Depth=2
-	v_readfirstlane_b32 s10, v17
-	v_cmp_eq_u32_e32 vcc, s10, v12
-	v_readfirstlane_b32 s38, v18
-	s_and_b64 vcc, exec, vcc
-	s_mov_b64 s[10:11], -1
-	s_cbranch_vccnz .LBB0_373
-; %bb.372:                              ;   in Loop: Header=BB0_354 Depth=2
-	s_and_b32 s38, s38, s91
-	s_mov_b64 s[10:11], 0
-.LBB0_373:                              ;   in Loop: Header=BB0_354 Depth=2
-	v_mov_b32_e32 v4, s38
-	s_andn2_b64 vcc, exec, s[10:11]
-	v_mov_b32_e32 v0, 1
-	v_mov_b32_e32 v5, s39
-	s_cbranch_vccnz .LBB0_381
-; %bb.374:                              ;   in Loop: Header=BB0_354 Depth=2
-	v_mov_b32_e32 v4, s64
-	v_mov_b32_e32 v5, s65
-	flat_load_dword v0, v[4:5] glc
-	v_mov_b32_e32 v4, s46
-	v_mov_b32_e32 v5, s47
-	flat_load_dwordx2 v[17:18], v[4:5] glc
-	s_waitcnt vmcnt(1)
-	v_readfirstlane_b32 s41, v0
-	v_mov_b32_e32 v11, s41
-	v_mov_b32_e32 v0, 3
-	s_waitcnt vmcnt(0)
-	v_cmp_ne_u64_e32 vcc, v[17:18], v[11:12]
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_380
-; %bb.375:                              ;   in Loop: Header=BB0_354 Depth=2
-	v_mov_b32_e32 v0, 0
-	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB0_379
-; %bb.376:                              ;   in Loop: Header=BB0_354 Depth=2
-	v_mov_b32_e32 v4, s62
-	v_mov_b32_e32 v5, s63
-	flat_load_dwordx2 v[4:5], v[4:5] glc
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v4, s46
-	v_mov_b32_e32 v15, 0
-	v_mov_b32_e32 v5, s47
-	flat_atomic_cmpswap_x2 v[4:5], v[4:5], v[15:18] glc
-	v_mov_b32_e32 v0, 0
-	s_waitcnt vmcnt(0)
-	v_cmp_eq_u64_e32 vcc, v[4:5], v[17:18]
-	s_and_saveexec_b64 s[72:73], vcc
-	s_cbranch_execz .LBB0_378
-; %bb.377:                              ;   in Loop: Header=BB0_354 Depth=2
-	v_mov_b32_e32 v4, s48
-	v_mov_b32_e32 v17, s41
-	v_mov_b32_e32 v5, s49
-	s_or_b32 s38, s41, s71
-	flat_store_dwordx2 v[4:5], v[16:17]
-	v_mov_b32_e32 v17, s38
-	s_or_b32 s38, s41, s28
-	flat_store_dwordx2 v[4:5], v[16:17]
-	v_mov_b32_e32 v17, s38
-	s_or_b32 s38, s41, s33
-	flat_store_dwordx2 v[4:5], v[16:17]
-	v_mov_b32_e32 v17, s38
-	s_or_b32 s38, s41, s90
-	flat_store_dwordx2 v[4:5], v[16:17]
-	v_mov_b32_e32 v17, s38
-	v_mov_b32_e32 v0, s41
-	flat_store_dwordx2 v[4:5], v[16:17]
-.LBB0_378:                              ;   in Loop: Header=BB0_354 Depth=2
-	s_or_b64 exec, exec, s[72:73]
-.LBB0_379:                              ;   in Loop: Header=BB0_354 Depth=2
-	s_or_b64 exec, exec, s[10:11]
-	v_readfirstlane_b32 s38, v0
-	s_cmp_lg_u32 s38, 0
-	s_cselect_b64 s[10:11], -1, 0
-	s_cmp_eq_u32 s38, 0
-	s_cselect_b64 vcc, -1, 0
-	v_mov_b32_e32 v0, s38
-	v_cndmask_b32_e32 v9, 0, v9, vcc
-	v_cndmask_b32_e32 v8, v0, v8, vcc
-	v_cndmask_b32_e64 v0, 0, 1, s[10:11]
-.LBB0_380:                              ;   in Loop: Header=BB0_354 Depth=2
-	v_mov_b32_e32 v4, v8
-	v_mov_b32_e32 v5, v9
-.LBB0_381:                              ;   in Loop: Header=BB0_354 Depth=2
-	v_cmp_eq_u32_e32 vcc, 1, v0
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_222
-; %bb.382:                              ;   in Loop: Header=BB0_354 Depth=2
-	v_mov_b32_e32 v9, v5
-	v_mov_b32_e32 v8, v4
-	s_branch .LBB0_354
-.LBB0_383:                              ;   in Loop: Header=BB0_18 Depth=1
-	s_or_b64 exec, exec, s[74:75]
-	v_and_b32_e32 v4, s91, v5
-	v_mov_b32_e32 v5, v7
-.LBB0_384:                              ;   in Loop: Header=BB0_18 Depth=1
-	s_or_b64 exec, exec, s[72:73]
-	s_andn2_b64 vcc, exec, s[10:11]
-	s_cbranch_vccnz .LBB0_247
-.LBB0_385:                              ;   in Loop: Header=BB0_18 Depth=1
-	v_readfirstlane_b32 s38, v0
-	v_add_u32_e32 v16, vcc, 1, v12
-                                        ; implicit-def: $vgpr8_vgpr9
-.LBB0_386:                              ;   Parent Loop BB0_18 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_393 Depth 3
-                                        ;         Child Loop BB0_397 Depth 4
-                                        ;         Child Loop BB0_401 Depth 4
-	v_mov_b32_e32 v0, s38
-	v_cndmask_b32_e64 v5, 0, v0, s[4:5]
-	v_cndmask_b32_e64 v4, v12, 1, s[4:5]
-	s_and_b64 vcc, exec, s[42:43]
-	s_cbranch_vccz .LBB0_388
-; %bb.387:                              ;   in Loop: Header=BB0_386 Depth=2
-	;;#ASMSTART
-	onward_wait_load_x2 v[17:18], v[31:32], v[2:5] ne
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
-	onward_wait_x2 v[31:32], v[2:5] ne
-	;;#ASMEND
-	s_cbranch_execz .LBB0_389
-	s_branch .LBB0_403
-.LBB0_388:                              ;   in Loop: Header=BB0_386 Depth=2
-                                        ; implicit-def: $vgpr17_vgpr18
-.LBB0_389:                              ;   in Loop: Header=BB0_386 Depth=2
-	s_mov_b32 s41, s38
-	s_mov_b64 s[72:73], 0
-	v_mov_b32_e32 v0, 0
-                                        ; implicit-def: $sgpr74_sgpr75
-                                        ; implicit-def: $vgpr10_vgpr11
-	s_branch .LBB0_393
-.LBB0_390:                              ;   in Loop: Header=BB0_393 Depth=3
-	s_or_b64 exec, exec, s[78:79]
-	v_lshlrev_b32_e32 v0, 1, v0
-	v_mov_b32_e32 v13, s100
-	v_mov_b32_e32 v18, v11
-	v_cndmask_b32_e64 v0, v13, v0, s[10:11]
-	s_mov_b64 s[10:11], -1
-	v_mov_b32_e32 v17, v10
-.LBB0_391:                              ;   in Loop: Header=BB0_393 Depth=3
-	s_andn2_b64 s[74:75], s[74:75], exec
-	s_and_b64 s[10:11], s[10:11], exec
-	s_or_b64 s[74:75], s[74:75], s[10:11]
-.LBB0_392:                              ;   in Loop: Header=BB0_393 Depth=3
-	s_or_b64 exec, exec, s[76:77]
-	s_xor_b64 s[10:11], s[74:75], -1
-	s_and_b64 s[10:11], exec, s[10:11]
-	v_mov_b32_e32 v10, v17
-	s_or_b64 s[72:73], s[10:11], s[72:73]
-	v_mov_b32_e32 v11, v18
-	s_andn2_b64 exec, exec, s[72:73]
-	s_cbranch_execz .LBB0_402
-.LBB0_393:                              ;   Parent Loop BB0_18 Depth=1
-                                        ;     Parent Loop BB0_386 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB0_397 Depth 4
-                                        ;         Child Loop BB0_401 Depth 4
-	v_mov_b32_e32 v17, s48
-	v_mov_b32_e32 v18, s49
-	flat_load_dwordx2 v[17:18], v[17:18] glc
-	s_andn2_b64 s[74:75], s[74:75], exec
-	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v36, v18, v1
-	v_and_b32_e32 v35, v17, v14
-	v_cmp_eq_u64_e32 vcc, v[35:36], v[4:5]
-	s_and_saveexec_b64 s[76:77], vcc
-	s_cbranch_execz .LBB0_392
-; %bb.394:                              ;   in Loop: Header=BB0_393 Depth=3
-	v_mov_b32_e32 v35, s58
-	v_mov_b32_e32 v36, s59
-	flat_load_dwordx2 v[35:36], v[35:36] glc
-	s_mov_b64 s[10:11], 0
-	s_waitcnt vmcnt(0)
-	v_cmp_ne_u64_e32 vcc, s[40:41], v[35:36]
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_391
-; %bb.395:                              ;   in Loop: Header=BB0_393 Depth=3
-	v_cmp_ne_u32_e32 vcc, 0, v0
-	v_cndmask_b32_e32 v0, 64, v0, vcc
-	v_cmp_lt_u32_e32 vcc, s92, v0
-	v_mov_b32_e32 v13, v0
-	s_and_saveexec_b64 s[10:11], vcc
-	s_cbranch_execz .LBB0_399
-; %bb.396:                              ;   in Loop: Header=BB0_393 Depth=3
-	s_mov_b64 s[78:79], 0
-	v_mov_b32_e32 v13, v0
-.LBB0_397:                              ;   Parent Loop BB0_18 Depth=1
-                                        ;     Parent Loop BB0_386 Depth=2
-                                        ;       Parent Loop BB0_393 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
-	v_add_u32_e32 v13, vcc, s93, v13
-	v_cmp_gt_u32_e32 vcc, s94, v13
-	s_or_b64 s[78:79], vcc, s[78:79]
-	s_sleep 15
-	s_andn2_b64 exec, exec, s[78:79]
-	s_cbranch_execnz .LBB0_397
-; %bb.398:                              ;   in Loop: Header=BB0_393 Depth=3
-	s_or_b64 exec, exec, s[78:79]
-.LBB0_399:                              ;   in Loop: Header=BB0_393 Depth=3
-	s_or_b64 exec, exec, s[10:11]
-	v_cmp_gt_u32_e64 s[10:11], s95, v0
-	v_cmp_lt_u32_e32 vcc, 63, v13
-	s_and_saveexec_b64 s[78:79], vcc
-	s_cbranch_execz .LBB0_390
-; %bb.400:                              ;   in Loop: Header=BB0_393 Depth=3
-	s_mov_b64 s[80:81], 0
-.LBB0_401:                              ;   Parent Loop BB0_18 Depth=1
-                                        ;     Parent Loop BB0_386 Depth=2
-                                        ;       Parent Loop BB0_393 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
-	v_subrev_u32_e32 v13, vcc, 64, v13
-	v_cmp_gt_u32_e32 vcc, 64, v13
-	s_or_b64 s[80:81], vcc, s[80:81]
-	s_sleep 1
-	s_andn2_b64 exec, exec, s[80:81]
-	s_cbranch_execnz .LBB0_401
-	s_branch .LBB0_390
-.LBB0_402:                              ;   in Loop: Header=BB0_386 Depth=2
-	s_or_b64 exec, exec, s[72:73]
-.LBB0_403:                              ;   in Loop: Header=BB0_386 Depth=2
-	v_readfirstlane_b32 s10, v17
-	v_cmp_eq_u32_e32 vcc, s10, v12
-	v_readfirstlane_b32 s41, v18
-	s_and_b64 vcc, exec, vcc
-	s_mov_b64 s[72:73], -1
-                                        ; implicit-def: $sgpr10_sgpr11
-	s_cbranch_vccnz .LBB0_405
-; %bb.404:                              ;   in Loop: Header=BB0_386 Depth=2
-	s_and_b32 s10, s41, s91
-	s_mov_b32 s11, s39
-	s_mov_b64 s[72:73], 0
-.LBB0_405:                              ;   in Loop: Header=BB0_386 Depth=2
-	v_mov_b32_e32 v4, s10
-	s_andn2_b64 vcc, exec, s[72:73]
-	v_mov_b32_e32 v0, 1
-	v_mov_b32_e32 v5, s11
-	s_cbranch_vccnz .LBB0_418
-; %bb.406:                              ;   in Loop: Header=BB0_386 Depth=2
-	v_mov_b32_e32 v4, s64
-	v_mov_b32_e32 v5, s65
-	flat_load_dword v0, v[4:5] glc
-	v_mov_b32_e32 v4, s46
-	v_mov_b32_e32 v5, s47
-	flat_load_dwordx2 v[17:18], v[4:5] glc
-	s_waitcnt vmcnt(1)
-	v_readfirstlane_b32 s38, v0
-	v_mov_b32_e32 v11, s38
-	v_mov_b32_e32 v0, 3
-	s_waitcnt vmcnt(0)
-	v_cmp_ne_u64_e32 vcc, v[17:18], v[11:12]
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_417
-; %bb.407:                              ;   in Loop: Header=BB0_386 Depth=2
-	v_mov_b32_e32 v4, 0
-	v_mov_b32_e32 v5, 0
-	s_and_saveexec_b64 s[72:73], s[2:3]
-	s_cbranch_execz .LBB0_416
-; %bb.408:                              ;   in Loop: Header=BB0_386 Depth=2
-	v_mov_b32_e32 v4, s62
-	v_mov_b32_e32 v5, s63
-	flat_load_dwordx2 v[10:11], v[4:5] glc
-	v_mov_b32_e32 v0, s38
-	v_mov_b32_e32 v4, s46
-	v_mov_b32_e32 v5, s47
-	s_waitcnt vmcnt(0)
-	v_cmp_eq_u64_e32 vcc, 0, v[10:11]
-	v_cndmask_b32_e64 v15, v0, 0, vcc
-	flat_atomic_cmpswap_x2 v[4:5], v[4:5], v[15:18] glc
-	v_cmp_ne_u64_e32 vcc, 0, v[10:11]
-	s_waitcnt vmcnt(0)
-	v_cmp_eq_u64_e64 s[10:11], v[4:5], v[17:18]
-	v_mov_b32_e32 v4, 0
-	v_mov_b32_e32 v5, 0
-	s_and_saveexec_b64 s[74:75], s[10:11]
-	s_cbranch_execz .LBB0_415
-; %bb.409:                              ;   in Loop: Header=BB0_386 Depth=2
-	s_andn2_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_413
-; %bb.410:                              ;   in Loop: Header=BB0_386 Depth=2
-	v_mov_b32_e32 v4, s48
-	v_mov_b32_e32 v5, s49
-	flat_load_dwordx2 v[4:5], v[4:5] glc
-	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v0, s91, v5
-	v_cmp_eq_u32_e32 vcc, s38, v0
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_412
-; %bb.411:                              ;   in Loop: Header=BB0_386 Depth=2
-	v_mov_b32_e32 v17, s48
-	v_sub_u32_e32 v5, vcc, s38, v0
-	v_mov_b32_e32 v4, v7
-	v_mov_b32_e32 v18, s49
-	flat_atomic_add_x2 v[17:18], v[4:5]
-.LBB0_412:                              ;   in Loop: Header=BB0_386 Depth=2
-	v_mov_b32_e32 v4, s60
-	v_lshrrev_b64 v[10:11], 16, v[10:11]
-	v_mov_b32_e32 v5, s61
-	s_mov_b32 s10, 0x3000000
-	flat_store_dword v[4:5], v16
-	v_or_b32_e32 v5, s10, v11
-	v_mov_b32_e32 v4, v7
-	s_branch .LBB0_415
-.LBB0_413:                              ;   in Loop: Header=BB0_386 Depth=2
-                                        ; implicit-def: $vgpr4_vgpr5
-	s_cbranch_execz .LBB0_415
-; %bb.414:                              ;   in Loop: Header=BB0_386 Depth=2
-	v_mov_b32_e32 v4, s48
-	v_mov_b32_e32 v17, s38
-	v_mov_b32_e32 v5, s49
-	s_or_b32 s10, s38, s71
-	flat_store_dwordx2 v[4:5], v[16:17]
-	v_mov_b32_e32 v17, s10
-	s_or_b32 s10, s38, s28
-	flat_store_dwordx2 v[4:5], v[16:17]
-	v_mov_b32_e32 v17, s10
-	s_or_b32 s10, s38, s33
-	flat_store_dwordx2 v[4:5], v[16:17]
-	v_mov_b32_e32 v17, s10
-	s_or_b32 s10, s38, s90
-	flat_store_dwordx2 v[4:5], v[16:17]
-	v_mov_b32_e32 v17, s10
-	flat_store_dwordx2 v[4:5], v[16:17]
-	v_mov_b32_e32 v4, s38
-	v_mov_b32_e32 v5, s39
-.LBB0_415:                              ;   in Loop: Header=BB0_386 Depth=2
-	s_or_b64 exec, exec, s[74:75]
-.LBB0_416:                              ;   in Loop: Header=BB0_386 Depth=2
-	s_or_b64 exec, exec, s[72:73]
-	v_readfirstlane_b32 s11, v5
-	v_readfirstlane_b32 s10, v4
-	s_cmp_lg_u64 s[10:11], 0
-	s_cselect_b64 s[72:73], -1, 0
-	s_cmp_eq_u64 s[10:11], 0
-	v_mov_b32_e32 v0, s11
-	s_cselect_b64 vcc, -1, 0
-	v_cndmask_b32_e32 v9, v0, v9, vcc
-	v_mov_b32_e32 v0, s10
-	v_cndmask_b32_e32 v8, v0, v8, vcc
-	v_cndmask_b32_e64 v0, 0, 1, s[72:73]
-.LBB0_417:                              ;   in Loop: Header=BB0_386 Depth=2
-	v_mov_b32_e32 v4, v8
-	v_mov_b32_e32 v5, v9
-.LBB0_418:                              ;   in Loop: Header=BB0_386 Depth=2
-	v_cmp_eq_u32_e32 vcc, 1, v0
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_247
-; %bb.419:                              ;   in Loop: Header=BB0_386 Depth=2
-	v_mov_b32_e32 v9, v5
-	v_mov_b32_e32 v8, v4
-	s_branch .LBB0_386
-.LBB0_420:                              ;   in Loop: Header=BB0_18 Depth=1
-	s_or_b64 exec, exec, s[74:75]
-	v_and_b32_e32 v4, s91, v5
-.LBB0_421:                              ;   in Loop: Header=BB0_18 Depth=1
-	s_or_b64 exec, exec, s[72:73]
-	s_andn2_b64 vcc, exec, s[10:11]
-	s_cbranch_vccnz .LBB0_315
-.LBB0_422:                              ;   in Loop: Header=BB0_18 Depth=1
-	v_readfirstlane_b32 s41, v0
-	v_add_u32_e32 v16, vcc, 1, v12
-                                        ; implicit-def: $vgpr8_vgpr9
-.LBB0_423:                              ;   Parent Loop BB0_18 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_430 Depth 3
-                                        ;         Child Loop BB0_434 Depth 4
-                                        ;         Child Loop BB0_438 Depth 4
-	v_mov_b32_e32 v0, s41
-	v_cndmask_b32_e64 v5, 0, v0, s[4:5]
-	v_cndmask_b32_e64 v4, v12, 1, s[4:5]
-	s_and_b64 vcc, exec, s[42:43]
-	s_cbranch_vccz .LBB0_425
-; %bb.424:                              ;   in Loop: Header=BB0_423 Depth=2
-	;;#ASMSTART
-	onward_wait_load_x2 v[17:18], v[31:32], v[2:5] ne
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
-	onward_wait_x2 v[31:32], v[2:5] ne
-	;;#ASMEND
-	s_cbranch_execz .LBB0_426
-	s_branch .LBB0_440
-.LBB0_425:                              ;   in Loop: Header=BB0_423 Depth=2
-                                        ; implicit-def: $vgpr17_vgpr18
-.LBB0_426:                              ;   in Loop: Header=BB0_423 Depth=2
-	s_mov_b64 s[72:73], 0
-	v_mov_b32_e32 v0, 0
-                                        ; implicit-def: $sgpr74_sgpr75
-                                        ; implicit-def: $vgpr10_vgpr11
-	s_branch .LBB0_430
-.LBB0_427:                              ;   in Loop: Header=BB0_430 Depth=3
-	s_or_b64 exec, exec, s[78:79]
-	v_lshlrev_b32_e32 v0, 1, v0
-	v_mov_b32_e32 v13, s100
-	v_mov_b32_e32 v18, v11
-	v_cndmask_b32_e64 v0, v13, v0, s[10:11]
-	s_mov_b64 s[10:11], -1
-	v_mov_b32_e32 v17, v10
-.LBB0_428:                              ;   in Loop: Header=BB0_430 Depth=3
-	s_andn2_b64 s[74:75], s[74:75], exec
-	s_and_b64 s[10:11], s[10:11], exec
-	s_or_b64 s[74:75], s[74:75], s[10:11]
-.LBB0_429:                              ;   in Loop: Header=BB0_430 Depth=3
-	s_or_b64 exec, exec, s[76:77]
-	s_xor_b64 s[10:11], s[74:75], -1
-	s_and_b64 s[10:11], exec, s[10:11]
-	v_mov_b32_e32 v10, v17
-	s_or_b64 s[72:73], s[10:11], s[72:73]
-	v_mov_b32_e32 v11, v18
-	s_andn2_b64 exec, exec, s[72:73]
-	s_cbranch_execz .LBB0_439
-.LBB0_430:                              ;   Parent Loop BB0_18 Depth=1
-                                        ;     Parent Loop BB0_423 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB0_434 Depth 4
-                                        ;         Child Loop BB0_438 Depth 4
-	v_mov_b32_e32 v17, s48
-	v_mov_b32_e32 v18, s49
-	flat_load_dwordx2 v[17:18], v[17:18] glc
-	s_andn2_b64 s[74:75], s[74:75], exec
-	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v36, v18, v1
-	v_and_b32_e32 v35, v17, v14
-	v_cmp_eq_u64_e32 vcc, v[35:36], v[4:5]
-	s_and_saveexec_b64 s[76:77], vcc
-	s_cbranch_execz .LBB0_429
-; %bb.431:                              ;   in Loop: Header=BB0_430 Depth=3
-	v_mov_b32_e32 v35, s58
-	v_mov_b32_e32 v36, s59
-	flat_load_dwordx2 v[35:36], v[35:36] glc
-	s_mov_b64 s[10:11], 0
-	s_waitcnt vmcnt(0)
-	v_cmp_ne_u64_e32 vcc, s[40:41], v[35:36]
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_428
-; %bb.432:                              ;   in Loop: Header=BB0_430 Depth=3
-	v_cmp_ne_u32_e32 vcc, 0, v0
-	v_cndmask_b32_e32 v0, 64, v0, vcc
-	v_cmp_lt_u32_e32 vcc, s92, v0
-	v_mov_b32_e32 v13, v0
-	s_and_saveexec_b64 s[10:11], vcc
-	s_cbranch_execz .LBB0_436
-; %bb.433:                              ;   in Loop: Header=BB0_430 Depth=3
-	s_mov_b64 s[78:79], 0
-	v_mov_b32_e32 v13, v0
-.LBB0_434:                              ;   Parent Loop BB0_18 Depth=1
-                                        ;     Parent Loop BB0_423 Depth=2
-                                        ;       Parent Loop BB0_430 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
-	v_add_u32_e32 v13, vcc, s93, v13
-	v_cmp_gt_u32_e32 vcc, s94, v13
-	s_or_b64 s[78:79], vcc, s[78:79]
-	s_sleep 15
-	s_andn2_b64 exec, exec, s[78:79]
-	s_cbranch_execnz .LBB0_434
-; %bb.435:                              ;   in Loop: Header=BB0_430 Depth=3
-	s_or_b64 exec, exec, s[78:79]
-.LBB0_436:                              ;   in Loop: Header=BB0_430 Depth=3
-	s_or_b64 exec, exec, s[10:11]
-	v_cmp_gt_u32_e64 s[10:11], s95, v0
-	v_cmp_lt_u32_e32 vcc, 63, v13
-	s_and_saveexec_b64 s[78:79], vcc
-	s_cbranch_execz .LBB0_427
-; %bb.437:                              ;   in Loop: Header=BB0_430 Depth=3
-	s_mov_b64 s[80:81], 0
-.LBB0_438:                              ;   Parent Loop BB0_18 Depth=1
-                                        ;     Parent Loop BB0_423 Depth=2
-                                        ;       Parent Loop BB0_430 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
-	v_subrev_u32_e32 v13, vcc, 64, v13
-	v_cmp_gt_u32_e32 vcc, 64, v13
-	s_or_b64 s[80:81], vcc, s[80:81]
-	s_sleep 1
-	s_andn2_b64 exec, exec, s[80:81]
-	s_cbranch_execnz .LBB0_438
-	s_branch .LBB0_427
-.LBB0_439:                              ;   in Loop: Header=BB0_423 Depth=2
-	s_or_b64 exec, exec, s[72:73]
-.LBB0_440:                              ;   in Loop: Header=BB0_423 Depth=2
-	v_readfirstlane_b32 s10, v17
-	v_cmp_eq_u32_e32 vcc, s10, v12
-	v_readfirstlane_b32 s38, v18
-	s_and_b64 vcc, exec, vcc
-	s_mov_b64 s[10:11], -1
-	s_cbranch_vccnz .LBB0_442
-; %bb.441:                              ;   in Loop: Header=BB0_423 Depth=2
-	s_and_b32 s38, s38, s91
-	s_mov_b64 s[10:11], 0
-.LBB0_442:                              ;   in Loop: Header=BB0_423 Depth=2
-	v_mov_b32_e32 v4, s38
-	s_andn2_b64 vcc, exec, s[10:11]
-	v_mov_b32_e32 v0, 1
-	v_mov_b32_e32 v5, s39
-	s_cbranch_vccnz .LBB0_450
-; %bb.443:                              ;   in Loop: Header=BB0_423 Depth=2
-	v_mov_b32_e32 v4, s64
-	v_mov_b32_e32 v5, s65
-	flat_load_dword v0, v[4:5] glc
-	v_mov_b32_e32 v4, s46
-	v_mov_b32_e32 v5, s47
-	flat_load_dwordx2 v[17:18], v[4:5] glc
-	s_waitcnt vmcnt(1)
-	v_readfirstlane_b32 s41, v0
-	v_mov_b32_e32 v11, s41
-	v_mov_b32_e32 v0, 3
-	s_waitcnt vmcnt(0)
-	v_cmp_ne_u64_e32 vcc, v[17:18], v[11:12]
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_449
-; %bb.444:                              ;   in Loop: Header=BB0_423 Depth=2
-	v_mov_b32_e32 v0, 0
-	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB0_448
-; %bb.445:                              ;   in Loop: Header=BB0_423 Depth=2
-	v_mov_b32_e32 v4, s62
-	v_mov_b32_e32 v5, s63
-	flat_load_dwordx2 v[4:5], v[4:5] glc
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v4, s46
-	v_mov_b32_e32 v15, 0
-	v_mov_b32_e32 v5, s47
-	flat_atomic_cmpswap_x2 v[4:5], v[4:5], v[15:18] glc
-	v_mov_b32_e32 v0, 0
-	s_waitcnt vmcnt(0)
-	v_cmp_eq_u64_e32 vcc, v[4:5], v[17:18]
-	s_and_saveexec_b64 s[72:73], vcc
-	s_cbranch_execz .LBB0_447
-; %bb.446:                              ;   in Loop: Header=BB0_423 Depth=2
-	v_mov_b32_e32 v4, s48
-	v_mov_b32_e32 v17, s41
-	v_mov_b32_e32 v5, s49
-	s_or_b32 s38, s41, s71
-	flat_store_dwordx2 v[4:5], v[16:17]
-	v_mov_b32_e32 v17, s38
-	s_or_b32 s38, s41, s28
-	flat_store_dwordx2 v[4:5], v[16:17]
-	v_mov_b32_e32 v17, s38
-	s_or_b32 s38, s41, s33
-	flat_store_dwordx2 v[4:5], v[16:17]
-	v_mov_b32_e32 v17, s38
-	s_or_b32 s38, s41, s90
-	flat_store_dwordx2 v[4:5], v[16:17]
-	v_mov_b32_e32 v17, s38
-	v_mov_b32_e32 v0, s41
-	flat_store_dwordx2 v[4:5], v[16:17]
-.LBB0_447:                              ;   in Loop: Header=BB0_423 Depth=2
-	s_or_b64 exec, exec, s[72:73]
-.LBB0_448:                              ;   in Loop: Header=BB0_423 Depth=2
-	s_or_b64 exec, exec, s[10:11]
-	v_readfirstlane_b32 s38, v0
-	s_cmp_lg_u32 s38, 0
-	s_cselect_b64 s[10:11], -1, 0
-	s_cmp_eq_u32 s38, 0
-	s_cselect_b64 vcc, -1, 0
-	v_mov_b32_e32 v0, s38
-	v_cndmask_b32_e32 v9, 0, v9, vcc
-	v_cndmask_b32_e32 v8, v0, v8, vcc
-	v_cndmask_b32_e64 v0, 0, 1, s[10:11]
-.LBB0_449:                              ;   in Loop: Header=BB0_423 Depth=2
-	v_mov_b32_e32 v4, v8
-	v_mov_b32_e32 v5, v9
-.LBB0_450:                              ;   in Loop: Header=BB0_423 Depth=2
-	v_cmp_eq_u32_e32 vcc, 1, v0
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_315
-; %bb.451:                              ;   in Loop: Header=BB0_423 Depth=2
-	v_mov_b32_e32 v9, v5
-	v_mov_b32_e32 v8, v4
-	s_branch .LBB0_423
-.LBB0_452:                              ;   in Loop: Header=BB0_18 Depth=1
+.LBB0_459:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[78:79]
 	v_and_b32_e32 v4, s91, v5
-.LBB0_453:                              ;   in Loop: Header=BB0_18 Depth=1
+.LBB0_460:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[76:77]
-.LBB0_454:                              ;   in Loop: Header=BB0_18 Depth=1
+.LBB0_461:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 	s_andn2_b64 vcc, exec, s[50:51]
 	v_readfirstlane_b32 s38, v4
-	s_cbranch_vccnz .LBB0_458
-; %bb.455:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_cbranch_vccnz .LBB0_465
+; %bb.462:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_and_saveexec_b64 s[14:15], s[2:3]
-	s_cbranch_execz .LBB0_457
-; %bb.456:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_cbranch_execz .LBB0_464
+; %bb.463:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v4, s38
 	v_mov_b32_e32 v5, s39
-	flat_store_dwordx2 v[21:22], v[4:5]
-.LBB0_457:                              ;   in Loop: Header=BB0_18 Depth=1
+	flat_store_dwordx2 v[19:20], v[4:5]
+.LBB0_464:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
-	flat_load_dwordx2 v[4:5], v[21:22] glc
+	flat_load_dwordx2 v[4:5], v[19:20] glc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	v_readfirstlane_b32 s15, v5
 	v_readfirstlane_b32 s14, v4
-	s_branch .LBB0_459
-.LBB0_458:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_branch .LBB0_466
+.LBB0_465:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_mov_b64 s[14:15], s[38:39]
-.LBB0_459:                              ;   in Loop: Header=BB0_18 Depth=1
-	v_mov_b32_e32 v8, v34
+.LBB0_466:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v8, v32
 	v_cmp_lt_u64_e32 vcc, s[14:15], v[7:8]
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_470
-; %bb.460:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_cbranch_vccnz .LBB0_477
+; %bb.467:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMSTART
 	onward_message s15
 	;;#ASMEND
 	v_mov_b32_e32 v4, s14
-	v_mov_b32_e32 v0, s15
+	v_mov_b32_e32 v8, s15
 	v_mov_b32_e32 v5, s15
 	s_and_saveexec_b64 s[14:15], s[2:3]
-	s_cbranch_execz .LBB0_466
-; %bb.461:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_cbranch_execz .LBB0_473
+; %bb.468:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_mov_b32 s70, s39
 	v_mov_b32_e32 v4, s48
 	v_mov_b32_e32 v8, s70
@@ -3243,14 +3247,14 @@ rounds:                                 ; @rounds
 	v_mov_b32_e32 v13, v7
 	s_mov_b64 s[76:77], 0
                                         ; implicit-def: $sgpr78_sgpr79
-	s_branch .LBB0_463
-.LBB0_462:                              ;   in Loop: Header=BB0_463 Depth=2
+	s_branch .LBB0_470
+.LBB0_469:                              ;   in Loop: Header=BB0_470 Depth=2
 	s_or_b64 exec, exec, s[80:81]
 	s_and_b64 s[80:81], exec, s[78:79]
 	s_or_b64 s[76:77], s[80:81], s[76:77]
 	s_andn2_b64 exec, exec, s[76:77]
-	s_cbranch_execz .LBB0_465
-.LBB0_463:                              ;   Parent Loop BB0_18 Depth=1
+	s_cbranch_execz .LBB0_472
+.LBB0_470:                              ;   Parent Loop BB0_18 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	v_mov_b32_e32 v8, s48
 	v_mov_b32_e32 v9, s49
@@ -3261,85 +3265,85 @@ rounds:                                 ; @rounds
 	v_cmp_eq_u32_e32 vcc, v12, v4
 	s_or_b64 s[78:79], s[78:79], exec
 	s_and_saveexec_b64 s[80:81], vcc
-	s_cbranch_execz .LBB0_462
-; %bb.464:                              ;   in Loop: Header=BB0_463 Depth=2
-	v_mov_b32_e32 v15, s48
+	s_cbranch_execz .LBB0_469
+; %bb.471:                              ;   in Loop: Header=BB0_470 Depth=2
+	v_mov_b32_e32 v14, s48
 	v_mov_b32_e32 v8, v4
 	v_mov_b32_e32 v9, v7
-	v_mov_b32_e32 v16, s49
+	v_mov_b32_e32 v15, s49
 	;;#ASMSTART
-	onward_wait_x2 v[15:16], v[6:9] ne
+	onward_wait_x2 v[14:15], v[6:9] ne
 	;;#ASMEND
 	s_andn2_b64 s[78:79], s[78:79], exec
-	s_branch .LBB0_462
-.LBB0_465:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_branch .LBB0_469
+.LBB0_472:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[76:77]
 	v_and_b32_e32 v4, s91, v5
-	v_mov_b32_e32 v0, 0
-.LBB0_466:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v8, 0
+.LBB0_473:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[14:15]
-	v_readfirstlane_b32 s38, v0
+	v_readfirstlane_b32 s38, v8
 	s_andn2_b64 vcc, exec, s[50:51]
 	v_readfirstlane_b32 s41, v4
-	s_cbranch_vccnz .LBB0_470
-; %bb.467:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_cbranch_vccnz .LBB0_477
+; %bb.474:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_and_saveexec_b64 s[14:15], s[2:3]
-	s_cbranch_execz .LBB0_469
-; %bb.468:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_cbranch_execz .LBB0_476
+; %bb.475:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v4, s41
 	v_mov_b32_e32 v5, s38
-	flat_store_dwordx2 v[21:22], v[4:5]
-.LBB0_469:                              ;   in Loop: Header=BB0_18 Depth=1
+	flat_store_dwordx2 v[19:20], v[4:5]
+.LBB0_476:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
-	flat_load_dwordx2 v[4:5], v[21:22] glc
+	flat_load_dwordx2 v[4:5], v[19:20] glc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
-.LBB0_470:                              ;   in Loop: Header=BB0_18 Depth=1
-	v_add_u32_e32 v0, vcc, 1, v12
+.LBB0_477:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_add_u32_e32 v14, vcc, 1, v12
 	s_mov_b64 s[76:77], -1
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB0_57
-.LBB0_471:                              ;   in Loop: Header=BB0_18 Depth=1
-	v_mov_b32_e32 v4, v38
-	v_mov_b32_e32 v17, v12
-	v_mov_b32_e32 v15, v38
+.LBB0_478:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v4, v34
+	v_mov_b32_e32 v15, v12
+	v_mov_b32_e32 v16, v34
 	s_branch .LBB0_40
-.LBB0_472:                              ;   in Loop: Header=BB0_18 Depth=1
+.LBB0_479:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[78:79]
 	v_mov_b32_e32 v10, s64
 	v_mov_b32_e32 v11, s65
 	flat_load_dword v8, v[10:11] glc
-.LBB0_473:                              ;   in Loop: Header=BB0_18 Depth=1
+.LBB0_480:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 	v_readfirstlane_b32 s15, v9
 	s_andn2_b64 vcc, exec, s[50:51]
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s14, v8
-	s_cbranch_vccnz .LBB0_477
-; %bb.474:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_cbranch_vccnz .LBB0_484
+; %bb.481:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_and_saveexec_b64 s[78:79], s[2:3]
-	s_cbranch_execz .LBB0_476
-; %bb.475:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_cbranch_execz .LBB0_483
+; %bb.482:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v8, s14
 	v_mov_b32_e32 v9, s15
-	flat_store_dwordx2 v[21:22], v[8:9]
-.LBB0_476:                              ;   in Loop: Header=BB0_18 Depth=1
+	flat_store_dwordx2 v[19:20], v[8:9]
+.LBB0_483:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[78:79]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
-	flat_load_dwordx2 v[8:9], v[21:22] glc
+	flat_load_dwordx2 v[8:9], v[19:20] glc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	v_readfirstlane_b32 s15, v9
 	v_readfirstlane_b32 s14, v8
-.LBB0_477:                              ;   in Loop: Header=BB0_18 Depth=1
+.LBB0_484:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v8, 0
 	v_mov_b32_e32 v9, 0
 	s_and_saveexec_b64 s[78:79], s[2:3]
-	s_cbranch_execz .LBB0_481
-; %bb.478:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_cbranch_execz .LBB0_488
+; %bb.485:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_mov_b32 s80, s39
 	s_mov_b32 s81, s15
 	s_mov_b32 s82, s39
@@ -3349,14 +3353,14 @@ rounds:                                 ; @rounds
 	s_or_b64 s[10:11], s[10:11], s[80:81]
 	s_andn2_b64 vcc, exec, s[10:11]
 	v_mov_b32_e32 v9, 0
-	s_cbranch_vccnz .LBB0_480
-; %bb.479:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_cbranch_vccnz .LBB0_487
+; %bb.486:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v8, s62
 	v_mov_b32_e32 v9, s63
 	flat_load_dwordx2 v[8:9], v[8:9] glc
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v9, v8
-.LBB0_480:                              ;   in Loop: Header=BB0_18 Depth=1
+.LBB0_487:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v10, s56
 	v_mov_b32_e32 v11, s57
 	flat_store_dword v[10:11], v9
@@ -3382,139 +3386,139 @@ rounds:                                 ; @rounds
 	v_mov_b32_e32 v5, s10
 	v_mov_b32_e32 v8, s14
 	flat_store_dwordx2 v[10:11], v[4:5]
-.LBB0_481:                              ;   in Loop: Header=BB0_18 Depth=1
+.LBB0_488:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[78:79]
-.LBB0_482:                              ;   in Loop: Header=BB0_18 Depth=1
+.LBB0_489:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s15, v9
 	s_andn2_b64 vcc, exec, s[50:51]
 	v_readfirstlane_b32 s14, v8
-	s_cbranch_vccnz .LBB0_486
-; %bb.483:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_cbranch_vccnz .LBB0_493
+; %bb.490:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB0_485
-; %bb.484:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_cbranch_execz .LBB0_492
+; %bb.491:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v4, s14
 	v_mov_b32_e32 v5, s15
-	flat_store_dwordx2 v[21:22], v[4:5]
-.LBB0_485:                              ;   in Loop: Header=BB0_18 Depth=1
+	flat_store_dwordx2 v[19:20], v[4:5]
+.LBB0_492:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
-	flat_load_dwordx2 v[4:5], v[21:22] glc
+	flat_load_dwordx2 v[4:5], v[19:20] glc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	v_readfirstlane_b32 s15, v5
 	v_readfirstlane_b32 s14, v4
-.LBB0_486:                              ;   in Loop: Header=BB0_18 Depth=1
-	v_add_u32_e32 v17, vcc, 1, v12
+.LBB0_493:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_add_u32_e32 v15, vcc, 1, v12
 	s_cmp_eq_u32 s15, 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-	s_cbranch_scc1 .LBB0_547
-; %bb.487:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_cbranch_scc1 .LBB0_554
+; %bb.494:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_add_i32 s10, s8, s15
 	s_cmp_lt_u32 s10, s14
 	s_cselect_b64 s[10:11], -1, 0
 	s_or_b64 s[10:11], s[52:53], s[10:11]
 	s_and_b64 vcc, exec, s[10:11]
-	s_cbranch_vccz .LBB0_502
-.LBB0_488:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_cbranch_vccz .LBB0_509
+.LBB0_495:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_andn2_b64 vcc, exec, s[30:31]
-	v_mov_b32_e32 v4, v38
-	s_cbranch_vccnz .LBB0_548
-; %bb.489:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v4, v34
+	s_cbranch_vccnz .LBB0_555
+; %bb.496:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v5, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	s_and_saveexec_b64 s[76:77], s[12:13]
-	s_cbranch_execz .LBB0_583
-; %bb.490:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_cbranch_execz .LBB0_593
+; %bb.497:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v8, 0
-	v_mov_b32_e32 v0, s14
+	v_mov_b32_e32 v10, s14
 	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB0_496
-; %bb.491:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_cbranch_execz .LBB0_503
+; %bb.498:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v4, s46
 	v_mov_b32_e32 v5, s47
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v8, v[4:5], v34 glc
+	flat_atomic_add v8, v[4:5], v32 glc
 	v_mov_b32_e32 v4, s64
 	v_mov_b32_e32 v5, s65
-	flat_load_dword v0, v[4:5] glc
+	flat_load_dword v10, v[4:5] glc
 	s_waitcnt vmcnt(1)
-	v_add_u32_e32 v16, vcc, 1, v8
+	v_add_u32_e32 v14, vcc, 1, v8
 	v_mov_b32_e32 v8, 0
 	s_waitcnt vmcnt(0)
-	v_cmp_eq_u32_e32 vcc, v16, v0
+	v_cmp_eq_u32_e32 vcc, v14, v10
 	s_and_saveexec_b64 s[78:79], vcc
-	s_cbranch_execz .LBB0_495
-; %bb.492:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_cbranch_execz .LBB0_502
+; %bb.499:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v4, s46
 	v_add_u32_e32 v9, vcc, 2, v12
 	v_mov_b32_e32 v8, 0
-	v_mov_b32_e32 v10, v16
-	v_mov_b32_e32 v11, v17
+	v_mov_b32_e32 v10, v14
+	v_mov_b32_e32 v11, v15
 	v_mov_b32_e32 v5, s47
 	flat_atomic_cmpswap_x2 v[4:5], v[4:5], v[8:11] glc
 	s_waitcnt vmcnt(0)
-	v_cmp_eq_u64_e32 vcc, v[4:5], v[16:17]
+	v_cmp_eq_u64_e32 vcc, v[4:5], v[14:15]
 	s_and_saveexec_b64 s[80:81], vcc
-	s_cbranch_execz .LBB0_494
-; %bb.493:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_cbranch_execz .LBB0_501
+; %bb.500:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v4, s48
-	v_mov_b32_e32 v10, v16
+	v_mov_b32_e32 v10, v14
 	v_mov_b32_e32 v5, s49
 	flat_store_dwordx2 v[4:5], v[9:10]
-	v_or_b32_e32 v10, s71, v16
+	v_or_b32_e32 v10, s71, v14
 	flat_store_dwordx2 v[4:5], v[9:10]
-	v_or_b32_e32 v10, s28, v16
+	v_or_b32_e32 v10, s28, v14
 	flat_store_dwordx2 v[4:5], v[9:10]
-	v_or_b32_e32 v10, s33, v16
+	v_or_b32_e32 v10, s33, v14
 	flat_store_dwordx2 v[4:5], v[9:10]
-	v_or_b32_e32 v10, s90, v16
-	v_mov_b32_e32 v8, v16
+	v_or_b32_e32 v10, s90, v14
+	v_mov_b32_e32 v8, v14
 	flat_store_dwordx2 v[4:5], v[9:10]
-.LBB0_494:                              ;   in Loop: Header=BB0_18 Depth=1
+.LBB0_501:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[80:81]
-	v_mov_b32_e32 v0, v16
-.LBB0_495:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v10, v14
+.LBB0_502:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[78:79]
-.LBB0_496:                              ;   in Loop: Header=BB0_18 Depth=1
+.LBB0_503:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	v_readfirstlane_b32 s38, v8
 	v_mov_b32_e32 v4, s38
 	s_cmp_lg_u32 s38, 0
 	v_mov_b32_e32 v5, s39
-	s_cbranch_scc1 .LBB0_583
-; %bb.497:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_cbranch_scc1 .LBB0_593
+; %bb.504:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_and_b64 vcc, exec, s[54:55]
-	s_cbranch_vccz .LBB0_549
-; %bb.498:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_cbranch_vccz .LBB0_556
+; %bb.505:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v5, 0
 	s_mov_b64 s[10:11], 0
 	s_and_saveexec_b64 s[78:79], s[2:3]
-	s_cbranch_execz .LBB0_551
-; %bb.499:                              ;   in Loop: Header=BB0_18 Depth=1
-	v_mov_b32_e32 v15, v6
+	s_cbranch_execz .LBB0_558
+; %bb.506:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v13, v6
+	v_mov_b32_e32 v14, v7
 	v_mov_b32_e32 v16, v7
-	v_mov_b32_e32 v18, v7
 	s_mov_b64 s[80:81], 0
                                         ; implicit-def: $sgpr82_sgpr83
-	s_branch .LBB0_545
-.LBB0_500:                              ;   in Loop: Header=BB0_502 Depth=2
+	s_branch .LBB0_552
+.LBB0_507:                              ;   in Loop: Header=BB0_509 Depth=2
 	s_or_b64 exec, exec, s[80:81]
-.LBB0_501:                              ;   in Loop: Header=BB0_502 Depth=2
+.LBB0_508:                              ;   in Loop: Header=BB0_509 Depth=2
 	s_or_b64 exec, exec, s[78:79]
-	s_cbranch_execz .LBB0_488
-.LBB0_502:                              ;   Parent Loop BB0_18 Depth=1
+	s_cbranch_execz .LBB0_495
+.LBB0_509:                              ;   Parent Loop BB0_18 Depth=1
                                         ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_514 Depth 3
-                                        ;       Child Loop BB0_535 Depth 3
-                                        ;         Child Loop BB0_539 Depth 4
-                                        ;         Child Loop BB0_543 Depth 4
+                                        ;       Child Loop BB0_521 Depth 3
+                                        ;       Child Loop BB0_542 Depth 3
+                                        ;         Child Loop BB0_546 Depth 4
+                                        ;         Child Loop BB0_550 Depth 4
 	v_mov_b32_e32 v4, s58
 	v_mov_b32_e32 v8, s62
 	v_mov_b32_e32 v5, s59
@@ -3524,16 +3528,16 @@ rounds:                                 ; @rounds
 	v_mov_b32_e32 v10, 0
 	s_cmp_lg_u32 0, 0
 	v_mov_b32_e32 v11, 0
-	s_cbranch_scc1 .LBB0_504
-; %bb.503:                              ;   in Loop: Header=BB0_502 Depth=2
+	s_cbranch_scc1 .LBB0_511
+; %bb.510:                              ;   in Loop: Header=BB0_509 Depth=2
 	v_mov_b32_e32 v10, s62
 	v_mov_b32_e32 v11, s63
-	flat_load_dwordx2 v[15:16], v[10:11] glc
+	flat_load_dwordx2 v[35:36], v[10:11] glc
 	v_mov_b32_e32 v10, s64
 	v_mov_b32_e32 v11, s65
 	flat_load_dword v10, v[10:11] glc
 	s_waitcnt vmcnt(1)
-	v_cmp_ne_u32_e64 s[10:11], 0, v15
+	v_cmp_ne_u32_e64 s[10:11], 0, v35
 	s_waitcnt vmcnt(0)
 	v_cmp_lt_u32_e64 s[14:15], 1, v10
 	v_add_u32_e32 v11, vcc, -1, v10
@@ -3543,38 +3547,38 @@ rounds:                                 ; @rounds
 	s_and_b64 s[10:11], s[10:11], exec
 	s_cselect_b32 s10, 1, 0
 	v_mov_b32_e32 v11, s10
-.LBB0_504:                              ;   in Loop: Header=BB0_502 Depth=2
+.LBB0_511:                              ;   in Loop: Header=BB0_509 Depth=2
 	v_readfirstlane_b32 s15, v11
 	s_andn2_b64 vcc, exec, s[50:51]
 	v_readfirstlane_b32 s14, v10
-	s_cbranch_vccnz .LBB0_508
-; %bb.505:                              ;   in Loop: Header=BB0_502 Depth=2
+	s_cbranch_vccnz .LBB0_515
+; %bb.512:                              ;   in Loop: Header=BB0_509 Depth=2
 	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB0_507
-; %bb.506:                              ;   in Loop: Header=BB0_502 Depth=2
+	s_cbranch_execz .LBB0_514
+; %bb.513:                              ;   in Loop: Header=BB0_509 Depth=2
 	v_mov_b32_e32 v10, s14
 	v_mov_b32_e32 v11, s15
-	flat_store_dwordx2 v[21:22], v[10:11]
-.LBB0_507:                              ;   in Loop: Header=BB0_502 Depth=2
+	flat_store_dwordx2 v[19:20], v[10:11]
+.LBB0_514:                              ;   in Loop: Header=BB0_509 Depth=2
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
-	flat_load_dwordx2 v[10:11], v[21:22] glc
+	flat_load_dwordx2 v[10:11], v[19:20] glc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	v_readfirstlane_b32 s15, v11
 	v_readfirstlane_b32 s14, v10
-.LBB0_508:                              ;   in Loop: Header=BB0_502 Depth=2
-	v_mov_b32_e32 v33, v7
-	v_cmp_lt_u64_e32 vcc, s[14:15], v[33:34]
+.LBB0_515:                              ;   in Loop: Header=BB0_509 Depth=2
+	v_mov_b32_e32 v31, v7
+	v_cmp_lt_u64_e32 vcc, s[14:15], v[31:32]
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_521
-; %bb.509:                              ;   in Loop: Header=BB0_502 Depth=2
+	s_cbranch_vccnz .LBB0_528
+; %bb.516:                              ;   in Loop: Header=BB0_509 Depth=2
 	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB0_511
-; %bb.510:                              ;   in Loop: Header=BB0_502 Depth=2
-	flat_store_dword v[25:26], v7
-.LBB0_511:                              ;   in Loop: Header=BB0_502 Depth=2
+	s_cbranch_execz .LBB0_518
+; %bb.517:                              ;   in Loop: Header=BB0_509 Depth=2
+	flat_store_dword v[23:24], v7
+.LBB0_518:                              ;   in Loop: Header=BB0_509 Depth=2
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMSTART
@@ -3584,393 +3588,267 @@ rounds:                                 ; @rounds
 	v_mov_b32_e32 v11, 0
 	s_mov_b64 s[14:15], 0
 	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB0_517
-; %bb.512:                              ;   in Loop: Header=BB0_502 Depth=2
+	s_cbranch_execz .LBB0_524
+; %bb.519:                              ;   in Loop: Header=BB0_509 Depth=2
                                         ; implicit-def: $sgpr78_sgpr79
-	s_branch .LBB0_514
-.LBB0_513:                              ;   in Loop: Header=BB0_514 Depth=3
+	s_branch .LBB0_521
+.LBB0_520:                              ;   in Loop: Header=BB0_521 Depth=3
 	s_or_b64 exec, exec, s[80:81]
 	s_and_b64 s[80:81], exec, s[78:79]
 	s_or_b64 s[14:15], s[80:81], s[14:15]
 	s_andn2_b64 exec, exec, s[14:15]
-	s_cbranch_execz .LBB0_516
-.LBB0_514:                              ;   Parent Loop BB0_18 Depth=1
-                                        ;     Parent Loop BB0_502 Depth=2
+	s_cbranch_execz .LBB0_523
+.LBB0_521:                              ;   Parent Loop BB0_18 Depth=1
+                                        ;     Parent Loop BB0_509 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
 	;;#ASMSTART
-	onward_wait_load v11, v[25:26], v[6:7] ne
+	onward_wait_load v11, v[23:24], v[6:7] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v11
 	s_or_b64 s[78:79], s[78:79], exec
 	s_and_saveexec_b64 s[80:81], vcc
-	s_cbranch_execz .LBB0_513
-; %bb.515:                              ;   in Loop: Header=BB0_514 Depth=3
+	s_cbranch_execz .LBB0_520
+; %bb.522:                              ;   in Loop: Header=BB0_521 Depth=3
 	;;#ASMSTART
-	onward_wait v[25:26], v[6:7] ne
+	onward_wait v[23:24], v[6:7] ne
 	;;#ASMEND
 	s_andn2_b64 s[78:79], s[78:79], exec
-	s_branch .LBB0_513
-.LBB0_516:                              ;   in Loop: Header=BB0_502 Depth=2
+	s_branch .LBB0_520
+.LBB0_523:                              ;   in Loop: Header=BB0_509 Depth=2
 	s_or_b64 exec, exec, s[14:15]
-	v_mov_b32_e32 v15, s64
-	v_mov_b32_e32 v16, s65
-	flat_load_dword v10, v[15:16] glc
-.LBB0_517:                              ;   in Loop: Header=BB0_502 Depth=2
+	v_mov_b32_e32 v35, s64
+	v_mov_b32_e32 v36, s65
+	flat_load_dword v10, v[35:36] glc
+.LBB0_524:                              ;   in Loop: Header=BB0_509 Depth=2
 	s_or_b64 exec, exec, s[10:11]
 	v_readfirstlane_b32 s15, v11
 	s_andn2_b64 vcc, exec, s[50:51]
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s14, v10
-	s_cbranch_vccnz .LBB0_521
-; %bb.518:                              ;   in Loop: Header=BB0_502 Depth=2
+	s_cbranch_vccnz .LBB0_528
+; %bb.525:                              ;   in Loop: Header=BB0_509 Depth=2
 	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB0_520
-; %bb.519:                              ;   in Loop: Header=BB0_502 Depth=2
+	s_cbranch_execz .LBB0_527
+; %bb.526:                              ;   in Loop: Header=BB0_509 Depth=2
 	v_mov_b32_e32 v10, s14
 	v_mov_b32_e32 v11, s15
-	flat_store_dwordx2 v[21:22], v[10:11]
-.LBB0_520:                              ;   in Loop: Header=BB0_502 Depth=2
+	flat_store_dwordx2 v[19:20], v[10:11]
+.LBB0_527:                              ;   in Loop: Header=BB0_509 Depth=2
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
-	flat_load_dwordx2 v[10:11], v[21:22] glc
+	flat_load_dwordx2 v[10:11], v[19:20] glc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	v_readfirstlane_b32 s14, v10
-.LBB0_521:                              ;   in Loop: Header=BB0_502 Depth=2
+.LBB0_528:                              ;   in Loop: Header=BB0_509 Depth=2
 	s_andn2_b64 vcc, exec, s[50:51]
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s15, v8
-	s_cbranch_vccnz .LBB0_525
-; %bb.522:                              ;   in Loop: Header=BB0_502 Depth=2
+	s_cbranch_vccnz .LBB0_532
+; %bb.529:                              ;   in Loop: Header=BB0_509 Depth=2
 	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB0_524
-; %bb.523:                              ;   in Loop: Header=BB0_502 Depth=2
+	s_cbranch_execz .LBB0_531
+; %bb.530:                              ;   in Loop: Header=BB0_509 Depth=2
 	v_mov_b32_e32 v10, s15
 	v_mov_b32_e32 v11, v7
-	flat_store_dwordx2 v[21:22], v[10:11]
-.LBB0_524:                              ;   in Loop: Header=BB0_502 Depth=2
+	flat_store_dwordx2 v[19:20], v[10:11]
+.LBB0_531:                              ;   in Loop: Header=BB0_509 Depth=2
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
-	flat_load_dwordx2 v[10:11], v[21:22] glc
+	flat_load_dwordx2 v[10:11], v[19:20] glc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	v_readfirstlane_b32 s15, v10
-.LBB0_525:                              ;   in Loop: Header=BB0_502 Depth=2
+.LBB0_532:                              ;   in Loop: Header=BB0_509 Depth=2
 	s_cmp_eq_u32 s15, 0
-	s_cbranch_scc1 .LBB0_529
-; %bb.526:                              ;   in Loop: Header=BB0_502 Depth=2
+	s_cbranch_scc1 .LBB0_536
+; %bb.533:                              ;   in Loop: Header=BB0_509 Depth=2
 	s_and_saveexec_b64 s[10:11], s[12:13]
 	s_xor_b64 s[78:79], exec, s[10:11]
-	s_cbranch_execz .LBB0_501
-; %bb.527:                              ;   in Loop: Header=BB0_502 Depth=2
+	s_cbranch_execz .LBB0_508
+; %bb.534:                              ;   in Loop: Header=BB0_509 Depth=2
 	v_cndmask_b32_e64 v11, v9, v5, s[4:5]
 	v_cndmask_b32_e64 v10, v8, v4, s[4:5]
-	s_and_b64 vcc, exec, s[42:43]
-	s_cbranch_vccz .LBB0_530
-; %bb.528:                              ;   in Loop: Header=BB0_502 Depth=2
+	s_and_b64 vcc, exec, s[44:45]
+	s_cbranch_vccz .LBB0_537
+; %bb.535:                              ;   in Loop: Header=BB0_509 Depth=2
 	v_mov_b32_e32 v8, v6
 	v_mov_b32_e32 v9, v6
 	;;#ASMSTART
-	onward_wait_load_x2 v[15:16], v[29:30], v[8:11] ne
+	onward_wait_load_x2 v[35:36], v[27:28], v[8:11] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	;;#ASMSTART
-	onward_wait_x2 v[29:30], v[8:11] ne
+	onward_wait_x2 v[27:28], v[8:11] ne
 	;;#ASMEND
-	s_cbranch_execnz .LBB0_501
-	s_branch .LBB0_531
-.LBB0_529:                              ;   in Loop: Header=BB0_18 Depth=1
-	s_branch .LBB0_488
-.LBB0_530:                              ;   in Loop: Header=BB0_502 Depth=2
-.LBB0_531:                              ;   in Loop: Header=BB0_502 Depth=2
+	s_cbranch_execnz .LBB0_508
+	s_branch .LBB0_538
+.LBB0_536:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_branch .LBB0_495
+.LBB0_537:                              ;   in Loop: Header=BB0_509 Depth=2
+.LBB0_538:                              ;   in Loop: Header=BB0_509 Depth=2
 	s_mov_b64 s[80:81], 0
 	v_mov_b32_e32 v8, 0
                                         ; implicit-def: $sgpr82_sgpr83
-	s_branch .LBB0_535
-.LBB0_532:                              ;   in Loop: Header=BB0_535 Depth=3
+	s_branch .LBB0_542
+.LBB0_539:                              ;   in Loop: Header=BB0_542 Depth=3
 	s_or_b64 exec, exec, s[86:87]
 	v_lshlrev_b32_e32 v8, 1, v8
 	v_mov_b32_e32 v9, s100
 	v_cndmask_b32_e64 v8, v9, v8, s[10:11]
 	s_mov_b64 s[10:11], -1
-.LBB0_533:                              ;   in Loop: Header=BB0_535 Depth=3
+.LBB0_540:                              ;   in Loop: Header=BB0_542 Depth=3
 	s_andn2_b64 s[82:83], s[82:83], exec
 	s_and_b64 s[10:11], s[10:11], exec
 	s_or_b64 s[82:83], s[82:83], s[10:11]
-.LBB0_534:                              ;   in Loop: Header=BB0_535 Depth=3
+.LBB0_541:                              ;   in Loop: Header=BB0_542 Depth=3
 	s_or_b64 exec, exec, s[84:85]
 	s_xor_b64 s[10:11], s[82:83], -1
 	s_and_b64 s[10:11], exec, s[10:11]
 	s_or_b64 s[80:81], s[10:11], s[80:81]
 	s_andn2_b64 exec, exec, s[80:81]
-	s_cbranch_execz .LBB0_500
-.LBB0_535:                              ;   Parent Loop BB0_18 Depth=1
-                                        ;     Parent Loop BB0_502 Depth=2
+	s_cbranch_execz .LBB0_507
+.LBB0_542:                              ;   Parent Loop BB0_18 Depth=1
+                                        ;     Parent Loop BB0_509 Depth=2
                                         ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB0_539 Depth 4
-                                        ;         Child Loop BB0_543 Depth 4
-	v_mov_b32_e32 v15, s62
-	v_mov_b32_e32 v16, s63
-	flat_load_dwordx2 v[15:16], v[15:16] glc
+                                        ;         Child Loop BB0_546 Depth 4
+                                        ;         Child Loop BB0_550 Depth 4
+	v_mov_b32_e32 v35, s62
+	v_mov_b32_e32 v36, s63
+	flat_load_dwordx2 v[35:36], v[35:36] glc
 	s_andn2_b64 s[82:83], s[82:83], exec
 	s_waitcnt vmcnt(0)
-	v_cmp_eq_u64_e32 vcc, v[15:16], v[10:11]
+	v_cmp_eq_u64_e32 vcc, v[35:36], v[10:11]
 	s_and_saveexec_b64 s[84:85], vcc
-	s_cbranch_execz .LBB0_534
-; %bb.536:                              ;   in Loop: Header=BB0_535 Depth=3
-	v_mov_b32_e32 v15, s58
-	v_mov_b32_e32 v16, s59
-	flat_load_dwordx2 v[15:16], v[15:16] glc
+	s_cbranch_execz .LBB0_541
+; %bb.543:                              ;   in Loop: Header=BB0_542 Depth=3
+	v_mov_b32_e32 v35, s58
+	v_mov_b32_e32 v36, s59
+	flat_load_dwordx2 v[35:36], v[35:36] glc
 	s_mov_b64 s[10:11], 0
 	s_waitcnt vmcnt(0)
-	v_cmp_ne_u64_e32 vcc, v[15:16], v[4:5]
+	v_cmp_ne_u64_e32 vcc, v[35:36], v[4:5]
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_533
-; %bb.537:                              ;   in Loop: Header=BB0_535 Depth=3
+	s_cbranch_vccnz .LBB0_540
+; %bb.544:                              ;   in Loop: Header=BB0_542 Depth=3
 	v_cmp_ne_u32_e32 vcc, 0, v8
 	v_cndmask_b32_e32 v8, 64, v8, vcc
 	v_cmp_lt_u32_e32 vcc, s92, v8
 	v_mov_b32_e32 v9, v8
 	s_and_saveexec_b64 s[10:11], vcc
-	s_cbranch_execz .LBB0_541
-; %bb.538:                              ;   in Loop: Header=BB0_535 Depth=3
+	s_cbranch_execz .LBB0_548
+; %bb.545:                              ;   in Loop: Header=BB0_542 Depth=3
 	s_mov_b64 s[86:87], 0
 	v_mov_b32_e32 v9, v8
-.LBB0_539:                              ;   Parent Loop BB0_18 Depth=1
-                                        ;     Parent Loop BB0_502 Depth=2
-                                        ;       Parent Loop BB0_535 Depth=3
+.LBB0_546:                              ;   Parent Loop BB0_18 Depth=1
+                                        ;     Parent Loop BB0_509 Depth=2
+                                        ;       Parent Loop BB0_542 Depth=3
                                         ; =>      This Inner Loop Header: Depth=4
 	v_add_u32_e32 v9, vcc, s93, v9
 	v_cmp_gt_u32_e32 vcc, s94, v9
 	s_or_b64 s[86:87], vcc, s[86:87]
 	s_sleep 15
 	s_andn2_b64 exec, exec, s[86:87]
-	s_cbranch_execnz .LBB0_539
-; %bb.540:                              ;   in Loop: Header=BB0_535 Depth=3
+	s_cbranch_execnz .LBB0_546
+; %bb.547:                              ;   in Loop: Header=BB0_542 Depth=3
 	s_or_b64 exec, exec, s[86:87]
-.LBB0_541:                              ;   in Loop: Header=BB0_535 Depth=3
+.LBB0_548:                              ;   in Loop: Header=BB0_542 Depth=3
 	s_or_b64 exec, exec, s[10:11]
 	v_cmp_gt_u32_e64 s[10:11], s95, v8
 	v_cmp_lt_u32_e32 vcc, 63, v9
 	s_and_saveexec_b64 s[86:87], vcc
-	s_cbranch_execz .LBB0_532
-; %bb.542:                              ;   in Loop: Header=BB0_535 Depth=3
+	s_cbranch_execz .LBB0_539
+; %bb.549:                              ;   in Loop: Header=BB0_542 Depth=3
 	s_mov_b64 s[88:89], 0
-.LBB0_543:                              ;   Parent Loop BB0_18 Depth=1
-                                        ;     Parent Loop BB0_502 Depth=2
-                                        ;       Parent Loop BB0_535 Depth=3
+.LBB0_550:                              ;   Parent Loop BB0_18 Depth=1
+                                        ;     Parent Loop BB0_509 Depth=2
+                                        ;       Parent Loop BB0_542 Depth=3
                                         ; =>      This Inner Loop Header: Depth=4
 	v_subrev_u32_e32 v9, vcc, 64, v9
 	v_cmp_gt_u32_e32 vcc, 64, v9
 	s_or_b64 s[88:89], vcc, s[88:89]
 	s_sleep 1
 	s_andn2_b64 exec, exec, s[88:89]
-	s_cbranch_execnz .LBB0_543
-	s_branch .LBB0_532
-.LBB0_544:                              ;   in Loop: Header=BB0_545 Depth=2
+	s_cbranch_execnz .LBB0_550
+	s_branch .LBB0_539
+.LBB0_551:                              ;   in Loop: Header=BB0_552 Depth=2
 	s_or_b64 exec, exec, s[84:85]
 	s_and_b64 s[84:85], exec, s[82:83]
 	s_or_b64 s[80:81], s[84:85], s[80:81]
 	s_andn2_b64 exec, exec, s[80:81]
-	s_cbranch_execz .LBB0_550
-.LBB0_545:                              ;   Parent Loop BB0_18 Depth=1
+	s_cbranch_execz .LBB0_557
+.LBB0_552:                              ;   Parent Loop BB0_18 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	v_mov_b32_e32 v8, s48
 	v_mov_b32_e32 v9, s49
 	;;#ASMSTART
-	onward_wait_load_x2 v[4:5], v[8:9], v[15:18] ne
+	onward_wait_load_x2 v[4:5], v[8:9], v[13:16] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
-	v_cmp_eq_u32_e32 vcc, v17, v4
+	v_cmp_eq_u32_e32 vcc, v15, v4
 	s_or_b64 s[82:83], s[82:83], exec
 	s_and_saveexec_b64 s[84:85], vcc
-	s_cbranch_execz .LBB0_544
-; %bb.546:                              ;   in Loop: Header=BB0_545 Depth=2
-	v_mov_b32_e32 v10, s48
+	s_cbranch_execz .LBB0_551
+; %bb.553:                              ;   in Loop: Header=BB0_552 Depth=2
+	v_mov_b32_e32 v35, s48
 	v_mov_b32_e32 v8, v4
 	v_mov_b32_e32 v9, v7
-	v_mov_b32_e32 v11, s49
+	v_mov_b32_e32 v36, s49
 	;;#ASMSTART
-	onward_wait_x2 v[10:11], v[6:9] ne
+	onward_wait_x2 v[35:36], v[6:9] ne
 	;;#ASMEND
 	s_andn2_b64 s[82:83], s[82:83], exec
-	s_branch .LBB0_544
-.LBB0_547:                              ;   in Loop: Header=BB0_18 Depth=1
-	v_mov_b32_e32 v4, v38
-.LBB0_548:                              ;   in Loop: Header=BB0_18 Depth=1
-	v_mov_b32_e32 v15, s14
+	s_branch .LBB0_551
+.LBB0_554:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v4, v34
+.LBB0_555:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v16, s14
 	s_branch .LBB0_40
-.LBB0_549:                              ;   in Loop: Header=BB0_18 Depth=1
+.LBB0_556:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_mov_b64 s[10:11], -1
                                         ; implicit-def: $vgpr4_vgpr5
-	s_branch .LBB0_552
-.LBB0_550:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_branch .LBB0_559
+.LBB0_557:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[80:81]
 	v_and_b32_e32 v4, s91, v5
-.LBB0_551:                              ;   in Loop: Header=BB0_18 Depth=1
+.LBB0_558:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[78:79]
-.LBB0_552:                              ;   in Loop: Header=BB0_18 Depth=1
+.LBB0_559:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_andn2_b64 vcc, exec, s[10:11]
-	s_cbranch_vccnz .LBB0_583
-; %bb.553:                              ;   in Loop: Header=BB0_18 Depth=1
-	v_readfirstlane_b32 s41, v0
+	s_cbranch_vccnz .LBB0_593
+; %bb.560:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_readfirstlane_b32 s41, v10
 	v_add_u32_e32 v9, vcc, 2, v12
-                                        ; implicit-def: $vgpr35_vgpr36
-.LBB0_554:                              ;   Parent Loop BB0_18 Depth=1
+                                        ; implicit-def: $sgpr78_sgpr79
+	s_branch .LBB0_563
+.LBB0_561:                              ;   in Loop: Header=BB0_563 Depth=2
+	s_mov_b64 s[78:79], s[80:81]
+.LBB0_562:                              ;   in Loop: Header=BB0_563 Depth=2
+	s_xor_b64 s[10:11], s[10:11], -1
+	s_and_b64 vcc, exec, s[10:11]
+	s_cbranch_vccnz .LBB0_592
+.LBB0_563:                              ;   Parent Loop BB0_18 Depth=1
                                         ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_561 Depth 3
-                                        ;         Child Loop BB0_565 Depth 4
-                                        ;         Child Loop BB0_569 Depth 4
-	v_mov_b32_e32 v0, s41
-	v_cndmask_b32_e64 v5, 0, v0, s[4:5]
-	v_cndmask_b32_e64 v4, v17, 1, s[4:5]
-	s_and_b64 vcc, exec, s[42:43]
-	s_cbranch_vccz .LBB0_556
-; %bb.555:                              ;   in Loop: Header=BB0_554 Depth=2
-	;;#ASMSTART
-	onward_wait_load_x2 v[15:16], v[31:32], v[2:5] ne
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
-	onward_wait_x2 v[31:32], v[2:5] ne
-	;;#ASMEND
-	s_cbranch_execz .LBB0_557
-	s_branch .LBB0_571
-.LBB0_556:                              ;   in Loop: Header=BB0_554 Depth=2
-                                        ; implicit-def: $vgpr15_vgpr16
-.LBB0_557:                              ;   in Loop: Header=BB0_554 Depth=2
-	s_mov_b64 s[78:79], 0
-	v_mov_b32_e32 v0, 0
-                                        ; implicit-def: $sgpr80_sgpr81
-                                        ; implicit-def: $vgpr10_vgpr11
-	s_branch .LBB0_561
-.LBB0_558:                              ;   in Loop: Header=BB0_561 Depth=3
-	s_or_b64 exec, exec, s[84:85]
-	v_lshlrev_b32_e32 v0, 1, v0
-	v_mov_b32_e32 v8, s100
-	v_mov_b32_e32 v16, v11
-	v_cndmask_b32_e64 v0, v8, v0, s[10:11]
-	s_mov_b64 s[10:11], -1
-	v_mov_b32_e32 v15, v10
-.LBB0_559:                              ;   in Loop: Header=BB0_561 Depth=3
-	s_andn2_b64 s[80:81], s[80:81], exec
-	s_and_b64 s[10:11], s[10:11], exec
-	s_or_b64 s[80:81], s[80:81], s[10:11]
-.LBB0_560:                              ;   in Loop: Header=BB0_561 Depth=3
-	s_or_b64 exec, exec, s[82:83]
-	s_xor_b64 s[10:11], s[80:81], -1
-	s_and_b64 s[10:11], exec, s[10:11]
-	v_mov_b32_e32 v10, v15
-	s_or_b64 s[78:79], s[10:11], s[78:79]
-	v_mov_b32_e32 v11, v16
-	s_andn2_b64 exec, exec, s[78:79]
-	s_cbranch_execz .LBB0_570
-.LBB0_561:                              ;   Parent Loop BB0_18 Depth=1
-                                        ;     Parent Loop BB0_554 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB0_565 Depth 4
-                                        ;         Child Loop BB0_569 Depth 4
-	v_mov_b32_e32 v15, s48
-	v_mov_b32_e32 v16, s49
-	flat_load_dwordx2 v[15:16], v[15:16] glc
-	s_andn2_b64 s[80:81], s[80:81], exec
-	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v40, v16, v1
-	v_and_b32_e32 v39, v15, v14
-	v_cmp_eq_u64_e32 vcc, v[39:40], v[4:5]
-	s_and_saveexec_b64 s[82:83], vcc
-	s_cbranch_execz .LBB0_560
-; %bb.562:                              ;   in Loop: Header=BB0_561 Depth=3
-	v_mov_b32_e32 v39, s58
-	v_mov_b32_e32 v40, s59
-	flat_load_dwordx2 v[39:40], v[39:40] glc
-	s_mov_b64 s[10:11], 0
-	s_waitcnt vmcnt(0)
-	v_cmp_ne_u64_e32 vcc, s[40:41], v[39:40]
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_559
-; %bb.563:                              ;   in Loop: Header=BB0_561 Depth=3
-	v_cmp_ne_u32_e32 vcc, 0, v0
-	v_cndmask_b32_e32 v0, 64, v0, vcc
-	v_cmp_lt_u32_e32 vcc, s92, v0
-	v_mov_b32_e32 v8, v0
-	s_and_saveexec_b64 s[10:11], vcc
-	s_cbranch_execz .LBB0_567
-; %bb.564:                              ;   in Loop: Header=BB0_561 Depth=3
-	s_mov_b64 s[84:85], 0
-	v_mov_b32_e32 v8, v0
-.LBB0_565:                              ;   Parent Loop BB0_18 Depth=1
-                                        ;     Parent Loop BB0_554 Depth=2
-                                        ;       Parent Loop BB0_561 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
-	v_add_u32_e32 v8, vcc, s93, v8
-	v_cmp_gt_u32_e32 vcc, s94, v8
-	s_or_b64 s[84:85], vcc, s[84:85]
-	s_sleep 15
-	s_andn2_b64 exec, exec, s[84:85]
-	s_cbranch_execnz .LBB0_565
-; %bb.566:                              ;   in Loop: Header=BB0_561 Depth=3
-	s_or_b64 exec, exec, s[84:85]
-.LBB0_567:                              ;   in Loop: Header=BB0_561 Depth=3
-	s_or_b64 exec, exec, s[10:11]
-	v_cmp_gt_u32_e64 s[10:11], s95, v0
-	v_cmp_lt_u32_e32 vcc, 63, v8
-	s_and_saveexec_b64 s[84:85], vcc
-	s_cbranch_execz .LBB0_558
-; %bb.568:                              ;   in Loop: Header=BB0_561 Depth=3
-	s_mov_b64 s[86:87], 0
-.LBB0_569:                              ;   Parent Loop BB0_18 Depth=1
-                                        ;     Parent Loop BB0_554 Depth=2
-                                        ;       Parent Loop BB0_561 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
-	v_subrev_u32_e32 v8, vcc, 64, v8
-	v_cmp_gt_u32_e32 vcc, 64, v8
-	s_or_b64 s[86:87], vcc, s[86:87]
-	s_sleep 1
-	s_andn2_b64 exec, exec, s[86:87]
-	s_cbranch_execnz .LBB0_569
-	s_branch .LBB0_558
-.LBB0_570:                              ;   in Loop: Header=BB0_554 Depth=2
-	s_or_b64 exec, exec, s[78:79]
-.LBB0_571:                              ;   in Loop: Header=BB0_554 Depth=2
-	v_readfirstlane_b32 s10, v15
-	v_cmp_eq_u32_e32 vcc, s10, v17
-	v_readfirstlane_b32 s15, v16
-	s_and_b64 vcc, exec, vcc
-	s_mov_b64 s[10:11], -1
-	s_cbranch_vccnz .LBB0_573
-; %bb.572:                              ;   in Loop: Header=BB0_554 Depth=2
-	s_and_b32 s38, s15, s91
-	s_mov_b64 s[10:11], 0
-.LBB0_573:                              ;   in Loop: Header=BB0_554 Depth=2
-	v_mov_b32_e32 v4, s38
-	s_andn2_b64 vcc, exec, s[10:11]
-	v_mov_b32_e32 v0, 1
-	v_mov_b32_e32 v5, s39
-	s_cbranch_vccnz .LBB0_581
-; %bb.574:                              ;   in Loop: Header=BB0_554 Depth=2
-	v_mov_b32_e32 v4, s64
-	v_mov_b32_e32 v5, s65
-	flat_load_dword v0, v[4:5] glc
+                                        ;       Child Loop BB0_578 Depth 3
+                                        ;         Child Loop BB0_582 Depth 4
+                                        ;         Child Loop BB0_586 Depth 4
 	v_mov_b32_e32 v4, s46
 	v_mov_b32_e32 v5, s47
 	flat_load_dwordx2 v[10:11], v[4:5] glc
-	s_waitcnt vmcnt(1)
-	v_readfirstlane_b32 s41, v0
-	v_mov_b32_e32 v16, s41
-	v_mov_b32_e32 v0, 3
+	v_mov_b32_e32 v14, s41
+	s_mov_b64 s[80:81], -1
 	s_waitcnt vmcnt(0)
-	v_cmp_ne_u64_e32 vcc, v[10:11], v[16:17]
+	v_cmp_ne_u64_e32 vcc, v[10:11], v[14:15]
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_580
-; %bb.575:                              ;   in Loop: Header=BB0_554 Depth=2
-	v_mov_b32_e32 v0, 0
+	s_cbranch_vccnz .LBB0_569
+; %bb.564:                              ;   in Loop: Header=BB0_563 Depth=2
+	v_mov_b32_e32 v4, 0
 	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB0_579
-; %bb.576:                              ;   in Loop: Header=BB0_554 Depth=2
+	s_cbranch_execz .LBB0_568
+; %bb.565:                              ;   in Loop: Header=BB0_563 Depth=2
 	v_mov_b32_e32 v4, s62
 	v_mov_b32_e32 v5, s63
 	flat_load_dwordx2 v[4:5], v[4:5] glc
@@ -3979,12 +3857,12 @@ rounds:                                 ; @rounds
 	v_mov_b32_e32 v8, 0
 	v_mov_b32_e32 v5, s47
 	flat_atomic_cmpswap_x2 v[4:5], v[4:5], v[8:11] glc
-	v_mov_b32_e32 v0, 0
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u64_e32 vcc, v[4:5], v[10:11]
-	s_and_saveexec_b64 s[78:79], vcc
-	s_cbranch_execz .LBB0_578
-; %bb.577:                              ;   in Loop: Header=BB0_554 Depth=2
+	v_mov_b32_e32 v4, 0
+	s_and_saveexec_b64 s[80:81], vcc
+	s_cbranch_execz .LBB0_567
+; %bb.566:                              ;   in Loop: Header=BB0_563 Depth=2
 	v_mov_b32_e32 v4, s48
 	v_mov_b32_e32 v10, s41
 	v_mov_b32_e32 v5, s49
@@ -4000,72 +3878,202 @@ rounds:                                 ; @rounds
 	s_or_b32 s15, s41, s90
 	flat_store_dwordx2 v[4:5], v[9:10]
 	v_mov_b32_e32 v10, s15
-	v_mov_b32_e32 v0, s41
 	flat_store_dwordx2 v[4:5], v[9:10]
-.LBB0_578:                              ;   in Loop: Header=BB0_554 Depth=2
-	s_or_b64 exec, exec, s[78:79]
-.LBB0_579:                              ;   in Loop: Header=BB0_554 Depth=2
+	v_mov_b32_e32 v4, s41
+.LBB0_567:                              ;   in Loop: Header=BB0_563 Depth=2
+	s_or_b64 exec, exec, s[80:81]
+.LBB0_568:                              ;   in Loop: Header=BB0_563 Depth=2
 	s_or_b64 exec, exec, s[10:11]
-	v_readfirstlane_b32 s15, v0
-	s_cmp_lg_u32 s15, 0
-	s_cselect_b64 s[10:11], -1, 0
-	s_cmp_eq_u32 s15, 0
-	s_cselect_b64 vcc, -1, 0
-	v_mov_b32_e32 v0, s15
-	v_cndmask_b32_e32 v36, 0, v36, vcc
-	v_cndmask_b32_e32 v35, v0, v35, vcc
-	v_cndmask_b32_e64 v0, 0, 1, s[10:11]
-.LBB0_580:                              ;   in Loop: Header=BB0_554 Depth=2
-	v_mov_b32_e32 v4, v35
-	v_mov_b32_e32 v5, v36
-.LBB0_581:                              ;   in Loop: Header=BB0_554 Depth=2
-	v_cmp_eq_u32_e32 vcc, 1, v0
+	v_readfirstlane_b32 s38, v4
+	s_cmp_eq_u32 s38, 0
+	s_cselect_b64 s[80:81], -1, 0
+.LBB0_569:                              ;   in Loop: Header=BB0_563 Depth=2
+	s_mov_b64 s[10:11], 0
+	s_and_b64 vcc, exec, s[80:81]
+	s_cbranch_vccz .LBB0_572
+; %bb.570:                              ;   in Loop: Header=BB0_563 Depth=2
+	v_mov_b32_e32 v4, s41
+	v_cndmask_b32_e64 v5, 0, v4, s[4:5]
+	v_cndmask_b32_e64 v4, v15, 1, s[4:5]
+	s_and_b64 vcc, exec, s[44:45]
+	s_cbranch_vccz .LBB0_573
+; %bb.571:                              ;   in Loop: Header=BB0_563 Depth=2
+	;;#ASMSTART
+	onward_wait_load_x2 v[13:14], v[29:30], v[2:5] ne
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMEND
+	;;#ASMSTART
+	onward_wait_x2 v[29:30], v[2:5] ne
+	;;#ASMEND
+	s_cbranch_execz .LBB0_574
+	s_branch .LBB0_588
+.LBB0_572:                              ;   in Loop: Header=BB0_563 Depth=2
+	s_mov_b64 s[78:79], s[38:39]
+	s_branch .LBB0_562
+.LBB0_573:                              ;   in Loop: Header=BB0_563 Depth=2
+                                        ; implicit-def: $vgpr13_vgpr14
+.LBB0_574:                              ;   in Loop: Header=BB0_563 Depth=2
+	s_mov_b64 s[80:81], 0
+	v_mov_b32_e32 v8, 0
+                                        ; implicit-def: $sgpr82_sgpr83
+                                        ; implicit-def: $vgpr10_vgpr11
+	s_branch .LBB0_578
+.LBB0_575:                              ;   in Loop: Header=BB0_578 Depth=3
+	s_or_b64 exec, exec, s[86:87]
+	v_lshlrev_b32_e32 v8, 1, v8
+	v_mov_b32_e32 v13, s100
+	v_cndmask_b32_e64 v8, v13, v8, s[10:11]
+	v_mov_b32_e32 v14, v11
+	s_mov_b64 s[10:11], -1
+	v_mov_b32_e32 v13, v10
+.LBB0_576:                              ;   in Loop: Header=BB0_578 Depth=3
+	s_andn2_b64 s[82:83], s[82:83], exec
+	s_and_b64 s[10:11], s[10:11], exec
+	s_or_b64 s[82:83], s[82:83], s[10:11]
+.LBB0_577:                              ;   in Loop: Header=BB0_578 Depth=3
+	s_or_b64 exec, exec, s[84:85]
+	s_xor_b64 s[10:11], s[82:83], -1
+	s_and_b64 s[10:11], exec, s[10:11]
+	v_mov_b32_e32 v10, v13
+	s_or_b64 s[80:81], s[10:11], s[80:81]
+	v_mov_b32_e32 v11, v14
+	s_andn2_b64 exec, exec, s[80:81]
+	s_cbranch_execz .LBB0_587
+.LBB0_578:                              ;   Parent Loop BB0_18 Depth=1
+                                        ;     Parent Loop BB0_563 Depth=2
+                                        ; =>    This Loop Header: Depth=3
+                                        ;         Child Loop BB0_582 Depth 4
+                                        ;         Child Loop BB0_586 Depth 4
+	v_mov_b32_e32 v13, s48
+	v_mov_b32_e32 v14, s49
+	flat_load_dwordx2 v[13:14], v[13:14] glc
+	s_andn2_b64 s[82:83], s[82:83], exec
+	s_waitcnt vmcnt(0)
+	v_and_b32_e32 v36, v14, v1
+	v_and_b32_e32 v35, v13, v0
+	v_cmp_eq_u64_e32 vcc, v[35:36], v[4:5]
+	s_and_saveexec_b64 s[84:85], vcc
+	s_cbranch_execz .LBB0_577
+; %bb.579:                              ;   in Loop: Header=BB0_578 Depth=3
+	v_mov_b32_e32 v35, s58
+	v_mov_b32_e32 v36, s59
+	flat_load_dwordx2 v[35:36], v[35:36] glc
+	s_mov_b64 s[10:11], 0
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u64_e32 vcc, s[40:41], v[35:36]
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_583
-; %bb.582:                              ;   in Loop: Header=BB0_554 Depth=2
-	v_mov_b32_e32 v36, v5
-	v_mov_b32_e32 v35, v4
-	s_branch .LBB0_554
-.LBB0_583:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_cbranch_vccnz .LBB0_576
+; %bb.580:                              ;   in Loop: Header=BB0_578 Depth=3
+	v_cmp_ne_u32_e32 vcc, 0, v8
+	v_cndmask_b32_e32 v8, 64, v8, vcc
+	v_cmp_lt_u32_e32 vcc, s92, v8
+	v_mov_b32_e32 v13, v8
+	s_and_saveexec_b64 s[10:11], vcc
+	s_cbranch_execz .LBB0_584
+; %bb.581:                              ;   in Loop: Header=BB0_578 Depth=3
+	s_mov_b64 s[86:87], 0
+	v_mov_b32_e32 v13, v8
+.LBB0_582:                              ;   Parent Loop BB0_18 Depth=1
+                                        ;     Parent Loop BB0_563 Depth=2
+                                        ;       Parent Loop BB0_578 Depth=3
+                                        ; =>      This Inner Loop Header: Depth=4
+	v_add_u32_e32 v13, vcc, s93, v13
+	v_cmp_gt_u32_e32 vcc, s94, v13
+	s_or_b64 s[86:87], vcc, s[86:87]
+	s_sleep 15
+	s_andn2_b64 exec, exec, s[86:87]
+	s_cbranch_execnz .LBB0_582
+; %bb.583:                              ;   in Loop: Header=BB0_578 Depth=3
+	s_or_b64 exec, exec, s[86:87]
+.LBB0_584:                              ;   in Loop: Header=BB0_578 Depth=3
+	s_or_b64 exec, exec, s[10:11]
+	v_cmp_gt_u32_e64 s[10:11], s95, v8
+	v_cmp_lt_u32_e32 vcc, 63, v13
+	s_and_saveexec_b64 s[86:87], vcc
+	s_cbranch_execz .LBB0_575
+; %bb.585:                              ;   in Loop: Header=BB0_578 Depth=3
+	s_mov_b64 s[88:89], 0
+.LBB0_586:                              ;   Parent Loop BB0_18 Depth=1
+                                        ;     Parent Loop BB0_563 Depth=2
+                                        ;       Parent Loop BB0_578 Depth=3
+                                        ; =>      This Inner Loop Header: Depth=4
+	v_subrev_u32_e32 v13, vcc, 64, v13
+	v_cmp_gt_u32_e32 vcc, 64, v13
+	s_or_b64 s[88:89], vcc, s[88:89]
+	s_sleep 1
+	s_andn2_b64 exec, exec, s[88:89]
+	s_cbranch_execnz .LBB0_586
+	s_branch .LBB0_575
+.LBB0_587:                              ;   in Loop: Header=BB0_563 Depth=2
+	s_or_b64 exec, exec, s[80:81]
+.LBB0_588:                              ;   in Loop: Header=BB0_563 Depth=2
+	v_readfirstlane_b32 s10, v13
+	v_cmp_eq_u32_e32 vcc, s10, v15
+	v_readfirstlane_b32 s15, v14
+	s_and_b64 vcc, exec, vcc
+	s_mov_b64 s[10:11], -1
+                                        ; implicit-def: $sgpr80_sgpr81
+	s_cbranch_vccnz .LBB0_590
+; %bb.589:                              ;   in Loop: Header=BB0_563 Depth=2
+	s_and_b32 s38, s15, s91
+	s_mov_b64 s[10:11], 0
+	s_mov_b64 s[80:81], s[38:39]
+.LBB0_590:                              ;   in Loop: Header=BB0_563 Depth=2
+	s_andn2_b64 vcc, exec, s[10:11]
+	s_mov_b64 s[10:11], 0
+	s_cbranch_vccnz .LBB0_561
+; %bb.591:                              ;   in Loop: Header=BB0_563 Depth=2
+	v_mov_b32_e32 v4, s64
+	v_mov_b32_e32 v5, s65
+	flat_load_dword v4, v[4:5] glc
+	s_mov_b64 s[10:11], -1
+	s_mov_b64 s[80:81], s[78:79]
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s41, v4
+	s_branch .LBB0_561
+.LBB0_592:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v4, s78
+	v_mov_b32_e32 v5, s79
+.LBB0_593:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[76:77]
 	s_andn2_b64 vcc, exec, s[50:51]
 	v_readfirstlane_b32 s38, v4
-	s_cbranch_vccnz .LBB0_587
-; %bb.584:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_cbranch_vccnz .LBB0_597
+; %bb.594:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB0_586
-; %bb.585:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_cbranch_execz .LBB0_596
+; %bb.595:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v4, s38
 	v_mov_b32_e32 v5, s39
-	flat_store_dwordx2 v[21:22], v[4:5]
-.LBB0_586:                              ;   in Loop: Header=BB0_18 Depth=1
+	flat_store_dwordx2 v[19:20], v[4:5]
+.LBB0_596:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
-	flat_load_dwordx2 v[4:5], v[21:22] glc
+	flat_load_dwordx2 v[4:5], v[19:20] glc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	v_readfirstlane_b32 s11, v5
 	v_readfirstlane_b32 s10, v4
-	s_branch .LBB0_588
-.LBB0_587:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_branch .LBB0_598
+.LBB0_597:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_mov_b64 s[10:11], s[38:39]
-.LBB0_588:                              ;   in Loop: Header=BB0_18 Depth=1
-	v_mov_b32_e32 v8, v34
+.LBB0_598:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v8, v32
 	v_cmp_lt_u64_e32 vcc, s[10:11], v[7:8]
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_599
-; %bb.589:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_cbranch_vccnz .LBB0_609
+; %bb.599:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMSTART
 	onward_message s11
 	;;#ASMEND
 	v_mov_b32_e32 v4, s10
-	v_mov_b32_e32 v0, s11
+	v_mov_b32_e32 v8, s11
 	v_mov_b32_e32 v5, s11
 	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB0_595
-; %bb.590:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_cbranch_execz .LBB0_605
+; %bb.600:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_mov_b32 s70, s39
 	v_mov_b32_e32 v4, s48
 	v_mov_b32_e32 v8, s70
@@ -4075,31 +4083,31 @@ rounds:                                 ; @rounds
 	flat_atomic_add_x2 v[4:5], v[8:9]
 	flat_atomic_add_x2 v[4:5], v[8:9]
 	flat_atomic_add_x2 v[4:5], v[8:9]
-	v_mov_b32_e32 v15, v6
+	v_mov_b32_e32 v13, v6
+	v_mov_b32_e32 v14, v7
 	v_mov_b32_e32 v16, v7
-	v_mov_b32_e32 v18, v7
 	s_mov_b64 s[76:77], 0
                                         ; implicit-def: $sgpr78_sgpr79
-	s_branch .LBB0_592
-.LBB0_591:                              ;   in Loop: Header=BB0_592 Depth=2
+	s_branch .LBB0_602
+.LBB0_601:                              ;   in Loop: Header=BB0_602 Depth=2
 	s_or_b64 exec, exec, s[80:81]
 	s_and_b64 s[80:81], exec, s[78:79]
 	s_or_b64 s[76:77], s[80:81], s[76:77]
 	s_andn2_b64 exec, exec, s[76:77]
-	s_cbranch_execz .LBB0_594
-.LBB0_592:                              ;   Parent Loop BB0_18 Depth=1
+	s_cbranch_execz .LBB0_604
+.LBB0_602:                              ;   Parent Loop BB0_18 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	v_mov_b32_e32 v8, s48
 	v_mov_b32_e32 v9, s49
 	;;#ASMSTART
-	onward_wait_load_x2 v[4:5], v[8:9], v[15:18] ne
+	onward_wait_load_x2 v[4:5], v[8:9], v[13:16] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
-	v_cmp_eq_u32_e32 vcc, v17, v4
+	v_cmp_eq_u32_e32 vcc, v15, v4
 	s_or_b64 s[78:79], s[78:79], exec
 	s_and_saveexec_b64 s[80:81], vcc
-	s_cbranch_execz .LBB0_591
-; %bb.593:                              ;   in Loop: Header=BB0_592 Depth=2
+	s_cbranch_execz .LBB0_601
+; %bb.603:                              ;   in Loop: Header=BB0_602 Depth=2
 	v_mov_b32_e32 v10, s48
 	v_mov_b32_e32 v8, v4
 	v_mov_b32_e32 v9, v7
@@ -4108,49 +4116,49 @@ rounds:                                 ; @rounds
 	onward_wait_x2 v[10:11], v[6:9] ne
 	;;#ASMEND
 	s_andn2_b64 s[78:79], s[78:79], exec
-	s_branch .LBB0_591
-.LBB0_594:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_branch .LBB0_601
+.LBB0_604:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[76:77]
 	v_and_b32_e32 v4, s91, v5
-	v_mov_b32_e32 v0, 0
-.LBB0_595:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_mov_b32_e32 v8, 0
+.LBB0_605:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[10:11]
-	v_readfirstlane_b32 s11, v0
+	v_readfirstlane_b32 s11, v8
 	s_andn2_b64 vcc, exec, s[50:51]
 	v_readfirstlane_b32 s10, v4
-	s_cbranch_vccnz .LBB0_599
-; %bb.596:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_cbranch_vccnz .LBB0_609
+; %bb.606:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_and_saveexec_b64 s[76:77], s[2:3]
-	s_cbranch_execz .LBB0_598
-; %bb.597:                              ;   in Loop: Header=BB0_18 Depth=1
+	s_cbranch_execz .LBB0_608
+; %bb.607:                              ;   in Loop: Header=BB0_18 Depth=1
 	v_mov_b32_e32 v4, s10
 	v_mov_b32_e32 v5, s11
-	flat_store_dwordx2 v[21:22], v[4:5]
-.LBB0_598:                              ;   in Loop: Header=BB0_18 Depth=1
+	flat_store_dwordx2 v[19:20], v[4:5]
+.LBB0_608:                              ;   in Loop: Header=BB0_18 Depth=1
 	s_or_b64 exec, exec, s[76:77]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
-	flat_load_dwordx2 v[4:5], v[21:22] glc
+	flat_load_dwordx2 v[4:5], v[19:20] glc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	v_readfirstlane_b32 s10, v4
-.LBB0_599:                              ;   in Loop: Header=BB0_18 Depth=1
-	v_add_u32_e32 v0, vcc, 2, v12
+.LBB0_609:                              ;   in Loop: Header=BB0_18 Depth=1
+	v_add_u32_e32 v14, vcc, 2, v12
 	s_mov_b64 s[76:77], -1
 	v_mov_b32_e32 v4, s10
-	v_mov_b32_e32 v15, s14
+	v_mov_b32_e32 v16, s14
 	s_branch .LBB0_40
-.LBB0_600:
+.LBB0_610:
 	s_endpgm
-.LBB0_601:
+.LBB0_611:
 	s_mov_b64 s[0:1], -1
                                         ; implicit-def: $sgpr5
                                         ; implicit-def: $sgpr4
-	s_branch .LBB0_608
-.LBB0_602:
+	s_branch .LBB0_618
+.LBB0_612:
 	s_or_b64 exec, exec, s[2:3]
 	s_mov_b32 s4, s28
-.LBB0_603:
+.LBB0_613:
 	s_add_u32 s0, s16, 12
 	s_addc_u32 s1, s17, 0
 	v_mov_b32_e32 v2, s1
@@ -4159,18 +4167,18 @@ rounds:                                 ; @rounds
 	s_cmp_eq_u32 s38, 1
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s5, v1
-	s_cbranch_scc1 .LBB0_607
-; %bb.604:
+	s_cbranch_scc1 .LBB0_617
+; %bb.614:
 	v_add_u32_e32 v1, vcc, 8, v5
 	v_addc_u32_e32 v2, vcc, 0, v6, vcc
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_606
-; %bb.605:
+	s_cbranch_execz .LBB0_616
+; %bb.615:
 	v_mov_b32_e32 v3, s5
 	v_mov_b32_e32 v4, 0
 	flat_store_dwordx2 v[1:2], v[3:4]
-.LBB0_606:
+.LBB0_616:
 	s_or_b64 exec, exec, s[0:1]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
@@ -4178,15 +4186,15 @@ rounds:                                 ; @rounds
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	v_readfirstlane_b32 s5, v1
-.LBB0_607:
+.LBB0_617:
 	s_mov_b64 s[0:1], 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-.LBB0_608:
+.LBB0_618:
 	s_mov_b64 s[2:3], 0
 	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccz .LBB0_614
-; %bb.609:
+	s_cbranch_vccz .LBB0_624
+; %bb.619:
 	s_add_u32 s0, s16, 12
 	s_addc_u32 s1, s17, 0
 	v_mov_b32_e32 v2, s1
@@ -4195,18 +4203,18 @@ rounds:                                 ; @rounds
 	s_cmp_eq_u32 s38, 1
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s5, v1
-	s_cbranch_scc1 .LBB0_613
-; %bb.610:
+	s_cbranch_scc1 .LBB0_623
+; %bb.620:
 	v_add_u32_e32 v1, vcc, 8, v5
 	v_addc_u32_e32 v2, vcc, 0, v6, vcc
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_612
-; %bb.611:
+	s_cbranch_execz .LBB0_622
+; %bb.621:
 	v_mov_b32_e32 v3, s5
 	v_mov_b32_e32 v4, 0
 	flat_store_dwordx2 v[1:2], v[3:4]
-.LBB0_612:
+.LBB0_622:
 	s_or_b64 exec, exec, s[0:1]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
@@ -4214,12 +4222,12 @@ rounds:                                 ; @rounds
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	v_readfirstlane_b32 s5, v1
-.LBB0_613:
+.LBB0_623:
 	s_mov_b64 s[2:3], -1
 	s_mov_b32 s4, s14
-.LBB0_614:
+.LBB0_624:
 	s_mov_b64 s[34:35], -1
-	v_mov_b32_e32 v38, s5
+	v_mov_b32_e32 v34, s5
 	s_mov_b32 s14, s4
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB0_13
@@ -4244,7 +4252,7 @@ rounds:                                 ; @rounds
 		.amdhsa_system_sgpr_workgroup_id_z 0
 		.amdhsa_system_sgpr_workgroup_info 0
 		.amdhsa_system_vgpr_workitem_id 0
-		.amdhsa_next_free_vgpr 41
+		.amdhsa_next_free_vgpr 37
 		.amdhsa_next_free_sgpr 102
 		.amdhsa_reserve_flat_scratch 0
 		.amdhsa_float_round_mode_32 0
@@ -4267,19 +4275,19 @@ rounds:                                 ; @rounds
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 14732
+; codeLenInByte = 14676
 ; NumSgprs: 104
-; NumVgprs: 41
+; NumVgprs: 37
 ; ScratchSize: 0
 ; MemoryBound: 0
 ; FloatMode: 192
 ; IeeeMode: 1
 ; LDSByteSize: 0 bytes/workgroup (compile time only)
 ; SGPRBlocks: 12
-; VGPRBlocks: 10
+; VGPRBlocks: 9
 ; NumSGPRsForWavesPerEU: 104
-; NumVGPRsForWavesPerEU: 41
-; Occupancy: 5
+; NumVGPRsForWavesPerEU: 37
+; Occupancy: 6
 ; WaveLimiterHint : 1
 ; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
 ; COMPUTE_PGM_RSRC2:USER_SGPR: 8
@@ -4311,7 +4319,7 @@ rounds_wide:                            ; @rounds_wide
 	v_rcp_iflag_f32_e32 v2, v2
 	s_cmp_lg_u64 s[16:17], 0
 	s_mov_b64 s[2:3], -1
-	v_cndmask_b32_e64 v37, -1, 0, s[28:29]
+	v_cndmask_b32_e64 v35, -1, 0, s[28:29]
 	v_mul_f32_e32 v2, 0x4f7ffffe, v2
 	v_cvt_u32_f32_e32 v2, v2
 	s_cselect_b64 s[34:35], -1, 0
@@ -4435,12 +4443,12 @@ rounds_wide:                            ; @rounds_wide
 	s_mov_b32 s53, 0
 	s_mov_b32 s41, 0
 	s_mov_b32 s14, 0
-	v_mov_b32_e32 v39, v19
+	v_mov_b32_e32 v37, v19
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB1_38
 	s_branch .LBB1_39
 .LBB1_10:
-	v_mov_b32_e32 v39, v19
+	v_mov_b32_e32 v37, v19
 	s_mov_b32 s53, 0
 	s_cbranch_execz .LBB1_38
 	s_branch .LBB1_39
@@ -4478,11 +4486,11 @@ rounds_wide:                            ; @rounds_wide
 ; %bb.16:
 	v_mov_b32_e32 v3, s1
 	v_mov_b32_e32 v2, s0
-	ds_write_b64 v37, v[2:3]
+	ds_write_b64 v35, v[2:3]
 .LBB1_17:
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
-	ds_read_b64 v[2:3], v37
+	ds_read_b64 v[2:3], v35
 	s_branch .LBB1_22
 .LBB1_18:
                                         ; implicit-def: $vgpr2_vgpr3
@@ -4541,11 +4549,11 @@ rounds_wide:                            ; @rounds_wide
 ; %bb.28:
 	v_mov_b32_e32 v3, s1
 	v_mov_b32_e32 v2, s0
-	ds_write_b64 v37, v[2:3]
+	ds_write_b64 v35, v[2:3]
 .LBB1_29:
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
-	ds_read_b64 v[2:3], v37
+	ds_read_b64 v[2:3], v35
 	s_mov_b64 s[2:3], 0
 	s_branch .LBB1_31
 .LBB1_30:
@@ -4582,7 +4590,7 @@ rounds_wide:                            ; @rounds_wide
 	s_mov_b32 s6, s14
 .LBB1_37:
 	s_mov_b64 s[36:37], -1
-	v_mov_b32_e32 v39, s0
+	v_mov_b32_e32 v37, s0
 	s_mov_b32 s14, s6
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccnz .LBB1_39
@@ -4598,17 +4606,17 @@ rounds_wide:                            ; @rounds_wide
 	v_readfirstlane_b32 s31, v2
 .LBB1_39:
 	s_cmp_ge_u32 s31, s25
-	s_cbranch_scc1 .LBB1_788
+	s_cbranch_scc1 .LBB1_798
 ; %bb.40:
-	v_cmp_ne_u32_e64 s[0:1], 0, v0
-	v_writelane_b32 v1, s0, 0
 	s_xor_b64 s[38:39], s[36:37], -1
 	s_and_b32 s30, s26, 15
+	v_cmp_ne_u32_e64 s[0:1], 0, v0
+	v_writelane_b32 v1, s0, 0
+	s_cmp_eq_u32 s30, 4
 	v_writelane_b32 v1, s1, 1
+	s_cselect_b64 s[42:43], -1, 0
 	s_and_b32 s0, s33, 0xfffe
 	s_cmp_lg_u32 s0, 0
-	s_cselect_b64 s[42:43], -1, 0
-	s_cmp_eq_u32 s30, 4
 	s_cselect_b64 s[44:45], -1, 0
 	s_add_u32 s46, s16, 0x80
 	s_addc_u32 s47, s17, 0
@@ -4662,7 +4670,7 @@ rounds_wide:                            ; @rounds_wide
 	v_cndmask_b32_e64 v3, 0, -1, s[4:5]
 	v_cndmask_b32_e64 v32, v2, v4, s[4:5]
 	v_mov_b32_e32 v2, s48
-	v_add_u32_e32 v38, vcc, s0, v0
+	v_add_u32_e32 v36, vcc, s0, v0
 	v_writelane_b32 v1, s10, 2
 	s_and_b64 s[0:1], s[10:11], s[36:37]
 	s_mov_b32 s27, 0
@@ -4670,7 +4678,7 @@ rounds_wide:                            ; @rounds_wide
 	v_cndmask_b32_e64 v31, v2, v5, s[4:5]
 	v_mov_b32_e32 v4, -1
 	v_mov_b32_e32 v5, v3
-	v_cmp_gt_u32_e64 s[6:7], s24, v38
+	v_cmp_gt_u32_e64 s[6:7], s24, v36
 	v_mov_b32_e32 v8, -1
 	v_writelane_b32 v1, s11, 3
 	s_xor_b64 s[66:67], s[0:1], -1
@@ -4699,12 +4707,12 @@ rounds_wide:                            ; @rounds_wide
 .LBB1_42:                               ;   in Loop: Header=BB1_44 Depth=1
 	v_mov_b32_e32 v6, s10
 	v_add_u32_e32 v14, vcc, 1, v14
-	v_cndmask_b32_e64 v39, v39, v6, s[36:37]
+	v_cndmask_b32_e64 v37, v37, v6, s[36:37]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
 .LBB1_43:                               ;   in Loop: Header=BB1_44 Depth=1
 	s_cmp_lt_u32 s31, s25
-	s_cbranch_scc0 .LBB1_788
+	s_cbranch_scc0 .LBB1_798
 .LBB1_44:                               ; =>This Loop Header: Depth=1
                                         ;     Child Loop BB1_46 Depth 2
                                         ;     Child Loop BB1_63 Depth 2
@@ -4715,17 +4723,17 @@ rounds_wide:                            ; @rounds_wide
                                         ;         Child Loop BB1_160 Depth 4
                                         ;         Child Loop BB1_164 Depth 4
                                         ;     Child Loop BB1_296 Depth 2
-                                        ;     Child Loop BB1_659 Depth 2
-                                        ;       Child Loop BB1_678 Depth 3
-                                        ;       Child Loop BB1_711 Depth 3
-                                        ;         Child Loop BB1_715 Depth 4
-                                        ;         Child Loop BB1_719 Depth 4
-                                        ;     Child Loop BB1_721 Depth 2
-                                        ;     Child Loop BB1_730 Depth 2
-                                        ;       Child Loop BB1_737 Depth 3
-                                        ;         Child Loop BB1_741 Depth 4
-                                        ;         Child Loop BB1_745 Depth 4
-                                        ;     Child Loop BB1_774 Depth 2
+                                        ;     Child Loop BB1_666 Depth 2
+                                        ;       Child Loop BB1_685 Depth 3
+                                        ;       Child Loop BB1_718 Depth 3
+                                        ;         Child Loop BB1_722 Depth 4
+                                        ;         Child Loop BB1_726 Depth 4
+                                        ;     Child Loop BB1_728 Depth 2
+                                        ;     Child Loop BB1_739 Depth 2
+                                        ;       Child Loop BB1_754 Depth 3
+                                        ;         Child Loop BB1_758 Depth 4
+                                        ;         Child Loop BB1_762 Depth 4
+                                        ;     Child Loop BB1_784 Depth 2
                                         ;     Child Loop BB1_80 Depth 2
                                         ;     Child Loop BB1_108 Depth 2
                                         ;     Child Loop BB1_176 Depth 2
@@ -4735,29 +4743,29 @@ rounds_wide:                            ; @rounds_wide
                                         ;         Child Loop BB1_223 Depth 4
                                         ;         Child Loop BB1_227 Depth 4
                                         ;     Child Loop BB1_242 Depth 2
-                                        ;     Child Loop BB1_411 Depth 2
-                                        ;     Child Loop BB1_550 Depth 2
-                                        ;       Child Loop BB1_557 Depth 3
-                                        ;         Child Loop BB1_561 Depth 4
-                                        ;         Child Loop BB1_565 Depth 4
-                                        ;     Child Loop BB1_387 Depth 2
-                                        ;     Child Loop BB1_405 Depth 2
-                                        ;     Child Loop BB1_518 Depth 2
-                                        ;       Child Loop BB1_525 Depth 3
-                                        ;         Child Loop BB1_529 Depth 4
-                                        ;         Child Loop BB1_533 Depth 4
-                                        ;     Child Loop BB1_376 Depth 2
-                                        ;     Child Loop BB1_452 Depth 2
-                                        ;     Child Loop BB1_505 Depth 2
-                                        ;     Child Loop BB1_587 Depth 2
-                                        ;       Child Loop BB1_594 Depth 3
-                                        ;         Child Loop BB1_598 Depth 4
-                                        ;         Child Loop BB1_602 Depth 4
-                                        ;     Child Loop BB1_493 Depth 2
+                                        ;     Child Loop BB1_365 Depth 2
+                                        ;     Child Loop BB1_439 Depth 2
+                                        ;       Child Loop BB1_458 Depth 3
+                                        ;         Child Loop BB1_462 Depth 4
+                                        ;         Child Loop BB1_466 Depth 4
+                                        ;     Child Loop BB1_488 Depth 2
+                                        ;     Child Loop BB1_362 Depth 2
+                                        ;     Child Loop BB1_374 Depth 2
+                                        ;       Child Loop BB1_389 Depth 3
+                                        ;         Child Loop BB1_393 Depth 4
+                                        ;         Child Loop BB1_397 Depth 4
+                                        ;     Child Loop BB1_419 Depth 2
+                                        ;     Child Loop BB1_527 Depth 2
+                                        ;     Child Loop BB1_557 Depth 2
+                                        ;     Child Loop BB1_565 Depth 2
+                                        ;       Child Loop BB1_580 Depth 3
+                                        ;         Child Loop BB1_584 Depth 4
+                                        ;         Child Loop BB1_588 Depth 4
+                                        ;     Child Loop BB1_610 Depth 2
 	s_and_saveexec_b64 s[14:15], s[6:7]
 	s_cbranch_execz .LBB1_47
 ; %bb.45:                               ;   in Loop: Header=BB1_44 Depth=1
-	v_mul_lo_u32 v13, v39, s9
+	v_mul_lo_u32 v13, v37, s9
 	s_bitcmp0_b32 s31, 0
 	v_mov_b32_e32 v6, s21
 	v_mov_b32_e32 v7, s19
@@ -4769,7 +4777,7 @@ rounds_wide:                            ; @rounds_wide
 	v_cndmask_b32_e32 v12, v7, v6, vcc
 	v_cndmask_b32_e32 v15, v16, v15, vcc
 	s_mov_b64 s[72:73], 0
-	v_mov_b32_e32 v6, v38
+	v_mov_b32_e32 v6, v36
 .LBB1_46:                               ;   Parent Loop BB1_44 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	v_add_u32_e32 v7, vcc, 1, v6
@@ -5140,7 +5148,7 @@ rounds_wide:                            ; @rounds_wide
 ; %bb.95:                               ;   in Loop: Header=BB1_44 Depth=1
 	v_readfirstlane_b32 s10, v0
 	s_lshl_b32 s11, s53, 3
-	v_add_u32_e32 v6, vcc, s11, v37
+	v_add_u32_e32 v6, vcc, s11, v35
 	s_cmp_lg_u32 s10, 0
 	s_mov_b32 m0, -1
 	s_cbranch_scc1 .LBB1_97
@@ -5259,7 +5267,7 @@ rounds_wide:                            ; @rounds_wide
 ; %bb.113:                              ;   in Loop: Header=BB1_44 Depth=1
 	v_readfirstlane_b32 s14, v0
 	s_lshl_b32 s15, s41, 3
-	v_add_u32_e32 v6, vcc, s15, v37
+	v_add_u32_e32 v6, vcc, s15, v35
 	s_cmp_lg_u32 s14, 0
 	s_mov_b32 m0, -1
 	s_cbranch_scc1 .LBB1_115
@@ -5298,12 +5306,12 @@ rounds_wide:                            ; @rounds_wide
 	v_add_u32_e32 v16, vcc, 1, v14
 	s_mov_b64 s[76:77], -1
 	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v6, v39
+	v_mov_b32_e32 v6, v37
 .LBB1_122:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_mov_b64 s[10:11], 0
 	s_mov_b32 s33, s53
 	v_mov_b32_e32 v17, v14
-	v_mov_b32_e32 v18, v39
+	v_mov_b32_e32 v18, v37
 .LBB1_123:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB1_320
@@ -5347,7 +5355,7 @@ rounds_wide:                            ; @rounds_wide
 	s_cbranch_vccnz .LBB1_165
 ; %bb.129:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_lshl_b32 s14, s53, 3
-	v_add_u32_e32 v6, vcc, s14, v37
+	v_add_u32_e32 v6, vcc, s14, v35
 	s_andn2_b64 vcc, exec, s[74:75]
 	s_mov_b32 m0, -1
 	s_cbranch_vccnz .LBB1_131
@@ -5376,7 +5384,7 @@ rounds_wide:                            ; @rounds_wide
 .LBB1_135:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_mov_b32 s26, s53
-	s_cbranch_vccnz .LBB1_632
+	s_cbranch_vccnz .LBB1_639
 ; %bb.136:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_and_saveexec_b64 s[14:15], s[12:13]
 	s_cbranch_execz .LBB1_138
@@ -5436,7 +5444,7 @@ rounds_wide:                            ; @rounds_wide
 	s_cbranch_vccnz .LBB1_283
 ; %bb.144:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_lshl_b32 s10, s53, 3
-	v_add_u32_e32 v7, vcc, s10, v37
+	v_add_u32_e32 v7, vcc, s10, v35
 	s_andn2_b64 vcc, exec, s[78:79]
 	s_mov_b32 m0, -1
 	s_cbranch_vccnz .LBB1_146
@@ -5471,7 +5479,7 @@ rounds_wide:                            ; @rounds_wide
                                         ;         Child Loop BB1_164 Depth 4
 	v_cndmask_b32_e64 v7, 0, v11, s[4:5]
 	v_cndmask_b32_e64 v6, v6, v10, s[4:5]
-	s_and_b64 vcc, exec, s[42:43]
+	s_and_b64 vcc, exec, s[44:45]
 	s_cbranch_vccz .LBB1_151
 ; %bb.150:                              ;   in Loop: Header=BB1_149 Depth=2
 	;;#ASMSTART
@@ -5663,7 +5671,7 @@ rounds_wide:                            ; @rounds_wide
 	s_cbranch_vccnz .LBB1_185
 ; %bb.182:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_lshl_b32 s14, s26, 3
-	v_add_u32_e32 v6, vcc, s14, v37
+	v_add_u32_e32 v6, vcc, s14, v35
 	s_andn2_b64 vcc, exec, s[74:75]
 	s_mov_b32 m0, -1
 	s_cbranch_vccnz .LBB1_184
@@ -5739,12 +5747,12 @@ rounds_wide:                            ; @rounds_wide
 	s_and_saveexec_b64 s[80:81], vcc
 	s_cbranch_execz .LBB1_193
 ; %bb.195:                              ;   in Loop: Header=BB1_194 Depth=2
-	v_mov_b32_e32 v35, s48
+	v_mov_b32_e32 v38, s48
 	v_mov_b32_e32 v10, v6
 	v_mov_b32_e32 v11, v9
-	v_mov_b32_e32 v36, s49
+	v_mov_b32_e32 v39, s49
 	;;#ASMSTART
-	onward_wait_x2 v[35:36], v[8:11] ne
+	onward_wait_x2 v[38:39], v[8:11] ne
 	;;#ASMEND
 	s_andn2_b64 s[76:77], s[76:77], exec
 	s_branch .LBB1_193
@@ -5821,7 +5829,7 @@ rounds_wide:                            ; @rounds_wide
 	s_cbranch_vccnz .LBB1_229
 ; %bb.207:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_lshl_b32 s10, s26, 3
-	v_add_u32_e32 v7, vcc, s10, v37
+	v_add_u32_e32 v7, vcc, s10, v35
 	s_andn2_b64 vcc, exec, s[74:75]
 	s_mov_b32 m0, -1
 	s_cbranch_vccnz .LBB1_209
@@ -5856,7 +5864,7 @@ rounds_wide:                            ; @rounds_wide
                                         ;         Child Loop BB1_227 Depth 4
 	v_cndmask_b32_e64 v7, 0, v11, s[4:5]
 	v_cndmask_b32_e64 v6, v6, v10, s[4:5]
-	s_and_b64 vcc, exec, s[42:43]
+	s_and_b64 vcc, exec, s[44:45]
 	s_cbranch_vccz .LBB1_214
 ; %bb.213:                              ;   in Loop: Header=BB1_212 Depth=2
 	;;#ASMSTART
@@ -6055,7 +6063,7 @@ rounds_wide:                            ; @rounds_wide
 	s_cbranch_vccnz .LBB1_298
 ; %bb.247:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_lshl_b32 s26, s41, 3
-	v_add_u32_e32 v7, vcc, s26, v37
+	v_add_u32_e32 v7, vcc, s26, v35
 	s_andn2_b64 vcc, exec, s[74:75]
 	s_mov_b32 m0, -1
 	s_cbranch_vccnz .LBB1_249
@@ -6088,7 +6096,7 @@ rounds_wide:                            ; @rounds_wide
 ; %bb.255:                              ;   in Loop: Header=BB1_44 Depth=1
 	v_readfirstlane_b32 s14, v0
 	s_lshl_b32 s15, s53, 3
-	v_add_u32_e32 v6, vcc, s15, v37
+	v_add_u32_e32 v6, vcc, s15, v35
 	s_cmp_lg_u32 s14, 0
 	s_mov_b32 m0, -1
 	s_cbranch_scc1 .LBB1_257
@@ -6207,7 +6215,7 @@ rounds_wide:                            ; @rounds_wide
 ; %bb.273:                              ;   in Loop: Header=BB1_44 Depth=1
 	v_readfirstlane_b32 s26, v0
 	s_lshl_b32 s33, s41, 3
-	v_add_u32_e32 v6, vcc, s33, v37
+	v_add_u32_e32 v6, vcc, s33, v35
 	s_cmp_lg_u32 s26, 0
 	s_mov_b32 m0, -1
 	s_cbranch_scc1 .LBB1_275
@@ -6249,10 +6257,10 @@ rounds_wide:                            ; @rounds_wide
 	s_cbranch_vccnz .LBB1_83
 .LBB1_282:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v6, v39
+	v_mov_b32_e32 v6, v37
 	s_mov_b32 s33, s53
 	v_mov_b32_e32 v17, v14
-	v_mov_b32_e32 v18, v39
+	v_mov_b32_e32 v18, v37
 	s_branch .LBB1_66
 .LBB1_283:                              ;   in Loop: Header=BB1_44 Depth=1
                                         ; implicit-def: $vgpr10_vgpr11
@@ -6282,7 +6290,7 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v10, v34
 	v_cmp_lt_u64_e64 s[10:11], s[14:15], v[9:10]
 	s_and_b64 vcc, exec, s[10:11]
-	s_cbranch_vccnz .LBB1_627
+	s_cbranch_vccnz .LBB1_634
 ; %bb.289:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_and_saveexec_b64 s[80:81], s[2:3]
 	s_cbranch_execz .LBB1_291
@@ -6307,7 +6315,7 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v11, 0
 	s_mov_b64 s[80:81], 0
 	s_and_saveexec_b64 s[14:15], s[2:3]
-	s_cbranch_execz .LBB1_617
+	s_cbranch_execz .LBB1_624
 ; %bb.294:                              ;   in Loop: Header=BB1_44 Depth=1
                                         ; implicit-def: $sgpr82_sgpr83
 	s_branch .LBB1_296
@@ -6316,7 +6324,7 @@ rounds_wide:                            ; @rounds_wide
 	s_and_b64 s[84:85], exec, s[82:83]
 	s_or_b64 s[80:81], s[84:85], s[80:81]
 	s_andn2_b64 exec, exec, s[80:81]
-	s_cbranch_execz .LBB1_616
+	s_cbranch_execz .LBB1_623
 .LBB1_296:                              ;   Parent Loop BB1_44 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	;;#ASMSTART
@@ -6419,7 +6427,7 @@ rounds_wide:                            ; @rounds_wide
 ; %bb.310:                              ;   in Loop: Header=BB1_44 Depth=1
 	v_readfirstlane_b32 s14, v0
 	s_lshl_b32 s15, s26, 3
-	v_add_u32_e32 v6, vcc, s15, v37
+	v_add_u32_e32 v6, vcc, s15, v35
 	s_cmp_lg_u32 s14, 0
 	s_mov_b32 m0, -1
 	s_cbranch_scc1 .LBB1_312
@@ -6471,20 +6479,20 @@ rounds_wide:                            ; @rounds_wide
 	s_cselect_b64 s[78:79], -1, 0
 .LBB1_322:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_andn2_b64 vcc, exec, s[78:79]
-	s_cbranch_vccnz .LBB1_339
+	s_cbranch_vccnz .LBB1_337
 ; %bb.323:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_andn2_b64 vcc, exec, s[34:35]
-	s_cbranch_vccnz .LBB1_419
+	s_cbranch_vccnz .LBB1_433
 ; %bb.324:                              ;   in Loop: Header=BB1_44 Depth=1
 	v_mov_b32_e32 v6, 0
 	v_mov_b32_e32 v7, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[14:15], s[12:13]
-	s_cbranch_execz .LBB1_334
+	s_cbranch_execz .LBB1_404
 ; %bb.325:                              ;   in Loop: Header=BB1_44 Depth=1
 	v_mov_b32_e32 v15, 0
-	v_mov_b32_e32 v16, v39
+	v_mov_b32_e32 v16, v37
 	s_and_saveexec_b64 s[10:11], s[2:3]
 	s_cbranch_execz .LBB1_333
 ; %bb.326:                              ;   in Loop: Header=BB1_44 Depth=1
@@ -6543,90 +6551,81 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v6, s26
 	s_cmp_lg_u32 s26, 0
 	v_mov_b32_e32 v7, s27
-	s_cbranch_scc0 .LBB1_401
-.LBB1_334:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_or_b64 exec, exec, s[14:15]
-	s_andn2_b64 vcc, exec, s[50:51]
-	v_readfirstlane_b32 s26, v6
-	s_cbranch_vccnz .LBB1_365
+	s_cbranch_scc1 .LBB1_404
+; %bb.334:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_and_b64 vcc, exec, s[66:67]
+	s_cbranch_vccz .LBB1_367
 ; %bb.335:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_andn2_b64 vcc, exec, s[28:29]
-	s_cbranch_vccnz .LBB1_367
+	v_mov_b32_e32 v6, 0
+	v_mov_b32_e32 v7, 0
+	s_mov_b64 s[10:11], 0
+	s_and_saveexec_b64 s[72:73], s[2:3]
+	s_cbranch_execz .LBB1_370
 ; %bb.336:                              ;   in Loop: Header=BB1_44 Depth=1
-	v_readfirstlane_b32 s10, v0
-	s_lshl_b32 s11, s53, 3
-	v_add_u32_e32 v6, vcc, s11, v37
-	s_cmp_lg_u32 s10, 0
-	s_mov_b32 m0, -1
-	s_cbranch_scc1 .LBB1_338
-; %bb.337:                              ;   in Loop: Header=BB1_44 Depth=1
-	v_mov_b32_e32 v10, s26
-	v_mov_b32_e32 v11, s27
-	ds_write_b64 v6, v[10:11]
-.LBB1_338:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	s_barrier 
-	ds_read_b64 v[6:7], v6
-	s_xor_b32 s41, s53, 1
-	s_branch .LBB1_371
-.LBB1_339:                              ;   in Loop: Header=BB1_44 Depth=1
+	v_mov_b32_e32 v12, v8
+	v_mov_b32_e32 v13, v9
+	v_mov_b32_e32 v15, v9
+	s_mov_b64 s[74:75], 0
+                                        ; implicit-def: $sgpr76_sgpr77
+	s_branch .LBB1_362
+.LBB1_337:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_and_b64 vcc, exec, s[72:73]
-	s_cbranch_vccz .LBB1_420
-; %bb.340:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_cbranch_vccz .LBB1_434
+; %bb.338:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_and_saveexec_b64 s[10:11], s[68:69]
-	s_cbranch_execz .LBB1_342
-; %bb.341:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_cbranch_execz .LBB1_340
+; %bb.339:                              ;   in Loop: Header=BB1_44 Depth=1
 	v_mov_b32_e32 v10, s16
 	v_mov_b32_e32 v11, s17
 	v_mov_b32_e32 v7, s31
 	flat_store_dword v[10:11], v7
-.LBB1_342:                              ;   in Loop: Header=BB1_44 Depth=1
+.LBB1_340:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	s_andn2_b64 vcc, exec, s[34:35]
-	s_cbranch_vccnz .LBB1_427
-; %bb.343:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_cbranch_vccnz .LBB1_502
+; %bb.341:                              ;   in Loop: Header=BB1_44 Depth=1
 	v_mov_b32_e32 v6, 0
 	v_mov_b32_e32 v7, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[14:15], s[12:13]
-	s_cbranch_execz .LBB1_360
-; %bb.344:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_cbranch_execz .LBB1_473
+; %bb.342:                              ;   in Loop: Header=BB1_44 Depth=1
 	v_mov_b32_e32 v17, 0
 	v_mov_b32_e32 v18, 0
-	v_mov_b32_e32 v16, v39
+	v_mov_b32_e32 v16, v37
 	s_and_saveexec_b64 s[72:73], s[2:3]
-	s_cbranch_execz .LBB1_359
-; %bb.345:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_cbranch_execz .LBB1_357
+; %bb.343:                              ;   in Loop: Header=BB1_44 Depth=1
 	v_mov_b32_e32 v6, 0
 	s_andn2_b64 vcc, exec, s[36:37]
 	v_mov_b32_e32 v7, 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	s_cbranch_vccnz .LBB1_347
-; %bb.346:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_cbranch_vccnz .LBB1_345
+; %bb.344:                              ;   in Loop: Header=BB1_44 Depth=1
 	v_mov_b32_e32 v6, s62
 	v_mov_b32_e32 v7, s63
 	flat_load_dwordx2 v[6:7], v[6:7] glc
-.LBB1_347:                              ;   in Loop: Header=BB1_44 Depth=1
+.LBB1_345:                              ;   in Loop: Header=BB1_44 Depth=1
 	v_mov_b32_e32 v10, s46
 	v_mov_b32_e32 v11, s47
 	flat_atomic_add v10, v[10:11], v34 glc
 	s_andn2_b64 vcc, exec, s[36:37]
 	v_mov_b32_e32 v16, v19
-	s_cbranch_vccnz .LBB1_349
-; %bb.348:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_cbranch_vccnz .LBB1_347
+; %bb.346:                              ;   in Loop: Header=BB1_44 Depth=1
 	v_mov_b32_e32 v11, s64
 	v_mov_b32_e32 v12, s65
 	flat_load_dword v16, v[11:12] glc
-.LBB1_349:                              ;   in Loop: Header=BB1_44 Depth=1
+.LBB1_347:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v15, vcc, 1, v10
 	v_mov_b32_e32 v17, 0
 	v_mov_b32_e32 v18, 0
 	v_cmp_eq_u32_e32 vcc, v15, v16
 	s_and_saveexec_b64 s[74:75], vcc
-	s_cbranch_execz .LBB1_358
-; %bb.350:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_cbranch_execz .LBB1_356
+; %bb.348:                              ;   in Loop: Header=BB1_44 Depth=1
 	v_cmp_ne_u64_e64 s[10:11], 0, v[6:7]
 	v_add_u32_e32 v11, vcc, 1, v14
 	s_and_b64 vcc, s[36:37], s[10:11]
@@ -6644,32 +6643,32 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v18, 0
 	v_mov_b32_e32 v16, v9
 	s_and_saveexec_b64 s[76:77], s[10:11]
-	s_cbranch_execz .LBB1_357
-; %bb.351:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_cbranch_execz .LBB1_355
+; %bb.349:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_xor_b64 s[78:79], vcc, -1
 	v_mov_b32_e32 v18, v16
 	v_mov_b32_e32 v17, v15
 	s_mov_b64 s[10:11], -1
 	s_and_b64 vcc, exec, s[78:79]
-	s_cbranch_vccz .LBB1_353
-; %bb.352:                              ;   in Loop: Header=BB1_44 Depth=1
-	v_mov_b32_e32 v35, s48
+	s_cbranch_vccz .LBB1_351
+; %bb.350:                              ;   in Loop: Header=BB1_44 Depth=1
+	v_mov_b32_e32 v38, s48
 	v_mov_b32_e32 v12, v15
-	v_mov_b32_e32 v36, s49
-	flat_store_dwordx2 v[35:36], v[11:12]
+	v_mov_b32_e32 v39, s49
+	flat_store_dwordx2 v[38:39], v[11:12]
 	v_or_b32_e32 v12, s71, v15
-	flat_store_dwordx2 v[35:36], v[11:12]
+	flat_store_dwordx2 v[38:39], v[11:12]
 	v_or_b32_e32 v12, s91, v15
-	flat_store_dwordx2 v[35:36], v[11:12]
+	flat_store_dwordx2 v[38:39], v[11:12]
 	v_or_b32_e32 v12, s92, v15
-	flat_store_dwordx2 v[35:36], v[11:12]
+	flat_store_dwordx2 v[38:39], v[11:12]
 	v_or_b32_e32 v12, s93, v15
-	flat_store_dwordx2 v[35:36], v[11:12]
+	flat_store_dwordx2 v[38:39], v[11:12]
 	s_mov_b64 s[10:11], 0
-.LBB1_353:                              ;   in Loop: Header=BB1_44 Depth=1
+.LBB1_351:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_andn2_b64 vcc, exec, s[10:11]
-	s_cbranch_vccnz .LBB1_357
-; %bb.354:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_cbranch_vccnz .LBB1_355
+; %bb.352:                              ;   in Loop: Header=BB1_44 Depth=1
 	v_mov_b32_e32 v12, s48
 	v_mov_b32_e32 v13, s49
 	flat_load_dwordx2 v[12:13], v[12:13] glc
@@ -6677,13 +6676,13 @@ rounds_wide:                            ; @rounds_wide
 	v_and_b32_e32 v10, s94, v13
 	v_cmp_ne_u32_e32 vcc, v10, v15
 	s_and_saveexec_b64 s[10:11], vcc
-	s_cbranch_execz .LBB1_356
-; %bb.355:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_cbranch_execz .LBB1_354
+; %bb.353:                              ;   in Loop: Header=BB1_44 Depth=1
 	v_mov_b32_e32 v12, s48
 	v_sub_u32_e32 v10, vcc, v15, v10
 	v_mov_b32_e32 v13, s49
 	flat_atomic_add_x2 v[12:13], v[9:10]
-.LBB1_356:                              ;   in Loop: Header=BB1_44 Depth=1
+.LBB1_354:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	v_lshrrev_b64 v[6:7], 16, v[6:7]
 	s_mov_b32 s10, 0x3000000
@@ -6693,1097 +6692,134 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v13, s61
 	v_mov_b32_e32 v17, v9
 	flat_store_dword v[12:13], v11
-.LBB1_357:                              ;   in Loop: Header=BB1_44 Depth=1
+.LBB1_355:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_or_b64 exec, exec, s[76:77]
 	v_mov_b32_e32 v16, v15
-.LBB1_358:                              ;   in Loop: Header=BB1_44 Depth=1
+.LBB1_356:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_or_b64 exec, exec, s[74:75]
-.LBB1_359:                              ;   in Loop: Header=BB1_44 Depth=1
+.LBB1_357:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_or_b64 exec, exec, s[72:73]
 	v_readfirstlane_b32 s10, v17
 	v_readfirstlane_b32 s11, v18
 	v_mov_b32_e32 v6, s10
 	s_cmp_lg_u64 s[10:11], 0
 	v_mov_b32_e32 v7, s11
-	s_cbranch_scc0 .LBB1_407
-.LBB1_360:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_or_b64 exec, exec, s[14:15]
-	v_readfirstlane_b32 s11, v7
-	s_andn2_b64 vcc, exec, s[50:51]
-	v_readfirstlane_b32 s10, v6
-	s_cbranch_vccnz .LBB1_366
-; %bb.361:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_andn2_b64 vcc, exec, s[28:29]
-	s_cbranch_vccnz .LBB1_378
-; %bb.362:                              ;   in Loop: Header=BB1_44 Depth=1
-	v_readfirstlane_b32 s14, v0
-	s_lshl_b32 s15, s53, 3
-	v_add_u32_e32 v6, vcc, s15, v37
-	s_cmp_lg_u32 s14, 0
-	s_mov_b32 m0, -1
-	s_cbranch_scc1 .LBB1_364
-; %bb.363:                              ;   in Loop: Header=BB1_44 Depth=1
-	v_mov_b32_e32 v10, s10
-	v_mov_b32_e32 v11, s11
-	ds_write_b64 v6, v[10:11]
-.LBB1_364:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_cbranch_scc1 .LBB1_473
+; %bb.358:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_and_b64 vcc, exec, s[66:67]
+	s_cbranch_vccz .LBB1_368
+; %bb.359:                              ;   in Loop: Header=BB1_44 Depth=1
+	v_mov_b32_e32 v6, 0
+	v_mov_b32_e32 v7, 0
+	s_mov_b64 s[10:11], 0
+	s_and_saveexec_b64 s[72:73], s[2:3]
+	s_cbranch_execz .LBB1_436
+; %bb.360:                              ;   in Loop: Header=BB1_44 Depth=1
+	v_mov_b32_e32 v12, v8
+	v_mov_b32_e32 v13, v9
+	v_mov_b32_e32 v15, v9
+	s_mov_b64 s[74:75], 0
+                                        ; implicit-def: $sgpr76_sgpr77
+	s_branch .LBB1_365
+.LBB1_361:                              ;   in Loop: Header=BB1_362 Depth=2
+	s_or_b64 exec, exec, s[78:79]
+	s_and_b64 s[78:79], exec, s[76:77]
+	s_or_b64 s[74:75], s[78:79], s[74:75]
+	s_andn2_b64 exec, exec, s[74:75]
+	s_cbranch_execz .LBB1_369
+.LBB1_362:                              ;   Parent Loop BB1_44 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	v_mov_b32_e32 v10, s48
+	v_mov_b32_e32 v11, s49
+	;;#ASMSTART
+	onward_wait_load_x2 v[6:7], v[10:11], v[12:15] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	s_barrier 
-	ds_read_b64 v[6:7], v6
-	s_xor_b32 s41, s53, 1
-	s_branch .LBB1_382
-.LBB1_365:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_mov_b64 s[10:11], s[26:27]
-	s_mov_b32 s41, s53
-	s_branch .LBB1_372
-.LBB1_366:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_mov_b32 s41, s53
-	s_branch .LBB1_383
+	;;#ASMEND
+	v_cmp_eq_u32_e32 vcc, v14, v6
+	s_or_b64 s[76:77], s[76:77], exec
+	s_and_saveexec_b64 s[78:79], vcc
+	s_cbranch_execz .LBB1_361
+; %bb.363:                              ;   in Loop: Header=BB1_362 Depth=2
+	v_mov_b32_e32 v17, s48
+	v_mov_b32_e32 v10, v6
+	v_mov_b32_e32 v11, v9
+	v_mov_b32_e32 v18, s49
+	;;#ASMSTART
+	onward_wait_x2 v[17:18], v[8:11] ne
+	;;#ASMEND
+	s_andn2_b64 s[76:77], s[76:77], exec
+	s_branch .LBB1_361
+.LBB1_364:                              ;   in Loop: Header=BB1_365 Depth=2
+	s_or_b64 exec, exec, s[78:79]
+	s_and_b64 s[78:79], exec, s[76:77]
+	s_or_b64 s[74:75], s[78:79], s[74:75]
+	s_andn2_b64 exec, exec, s[74:75]
+	s_cbranch_execz .LBB1_435
+.LBB1_365:                              ;   Parent Loop BB1_44 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	v_mov_b32_e32 v10, s48
+	v_mov_b32_e32 v11, s49
+	;;#ASMSTART
+	onward_wait_load_x2 v[6:7], v[10:11], v[12:15] ne
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMEND
+	v_cmp_eq_u32_e32 vcc, v14, v6
+	s_or_b64 s[76:77], s[76:77], exec
+	s_and_saveexec_b64 s[78:79], vcc
+	s_cbranch_execz .LBB1_364
+; %bb.366:                              ;   in Loop: Header=BB1_365 Depth=2
+	v_mov_b32_e32 v17, s48
+	v_mov_b32_e32 v10, v6
+	v_mov_b32_e32 v11, v9
+	v_mov_b32_e32 v18, s49
+	;;#ASMSTART
+	onward_wait_x2 v[17:18], v[8:11] ne
+	;;#ASMEND
+	s_andn2_b64 s[76:77], s[76:77], exec
+	s_branch .LBB1_364
 .LBB1_367:                              ;   in Loop: Header=BB1_44 Depth=1
                                         ; implicit-def: $vgpr6_vgpr7
-                                        ; implicit-def: $sgpr41
-	s_cbranch_execz .LBB1_371
-; %bb.368:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB1_370
-; %bb.369:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v6, s26
-	v_mov_b32_e32 v7, s27
-	flat_store_dwordx2 v[21:22], v[6:7]
+	s_branch .LBB1_371
+.LBB1_368:                              ;   in Loop: Header=BB1_44 Depth=1
+                                        ; implicit-def: $vgpr6_vgpr7
+	s_branch .LBB1_437
+.LBB1_369:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_or_b64 exec, exec, s[74:75]
+	v_and_b32_e32 v6, s94, v7
 .LBB1_370:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_or_b64 exec, exec, s[10:11]
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	s_barrier 
-	flat_load_dwordx2 v[6:7], v[21:22] glc
-	s_mov_b32 s41, s53
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	s_barrier 
-.LBB1_371:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_waitcnt lgkmcnt(0)
-	v_readfirstlane_b32 s11, v7
-	v_readfirstlane_b32 s10, v6
-.LBB1_372:                              ;   in Loop: Header=BB1_44 Depth=1
-	v_mov_b32_e32 v10, v34
-	v_cmp_lt_u64_e32 vcc, s[10:11], v[9:10]
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB1_418
-; %bb.373:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
-	onward_message s11
-	;;#ASMEND
-	v_mov_b32_e32 v6, s10
-	v_mov_b32_e32 v10, s11
-	v_mov_b32_e32 v7, s11
-	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB1_390
-; %bb.374:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_mov_b32 s70, s27
-	v_mov_b32_e32 v6, s48
-	v_mov_b32_e32 v10, s70
-	v_mov_b32_e32 v7, s49
-	v_mov_b32_e32 v11, s71
-	flat_atomic_add_x2 v[6:7], v[10:11]
-	flat_atomic_add_x2 v[6:7], v[10:11]
-	flat_atomic_add_x2 v[6:7], v[10:11]
-	flat_atomic_add_x2 v[6:7], v[10:11]
-	v_mov_b32_e32 v12, v8
-	v_mov_b32_e32 v13, v9
-	v_mov_b32_e32 v15, v9
-	s_mov_b64 s[14:15], 0
-                                        ; implicit-def: $sgpr72_sgpr73
-	s_branch .LBB1_376
-.LBB1_375:                              ;   in Loop: Header=BB1_376 Depth=2
-	s_or_b64 exec, exec, s[74:75]
-	s_and_b64 s[74:75], exec, s[72:73]
-	s_or_b64 s[14:15], s[74:75], s[14:15]
-	s_andn2_b64 exec, exec, s[14:15]
-	s_cbranch_execz .LBB1_389
-.LBB1_376:                              ;   Parent Loop BB1_44 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	v_mov_b32_e32 v10, s48
-	v_mov_b32_e32 v11, s49
-	;;#ASMSTART
-	onward_wait_load_x2 v[6:7], v[10:11], v[12:15] ne
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	v_cmp_eq_u32_e32 vcc, v14, v6
-	s_or_b64 s[72:73], s[72:73], exec
-	s_and_saveexec_b64 s[74:75], vcc
-	s_cbranch_execz .LBB1_375
-; %bb.377:                              ;   in Loop: Header=BB1_376 Depth=2
-	v_mov_b32_e32 v16, s48
-	v_mov_b32_e32 v10, v6
-	v_mov_b32_e32 v11, v9
-	v_mov_b32_e32 v17, s49
-	;;#ASMSTART
-	onward_wait_x2 v[16:17], v[8:11] ne
-	;;#ASMEND
-	s_andn2_b64 s[72:73], s[72:73], exec
-	s_branch .LBB1_375
-.LBB1_378:                              ;   in Loop: Header=BB1_44 Depth=1
-                                        ; implicit-def: $vgpr6_vgpr7
-                                        ; implicit-def: $sgpr41
-	s_cbranch_execz .LBB1_382
-; %bb.379:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_and_saveexec_b64 s[14:15], s[2:3]
-	s_cbranch_execz .LBB1_381
-; %bb.380:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v6, s10
-	v_mov_b32_e32 v7, s11
-	flat_store_dwordx2 v[21:22], v[6:7]
-.LBB1_381:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_or_b64 exec, exec, s[14:15]
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	s_barrier 
-	flat_load_dwordx2 v[6:7], v[21:22] glc
-	s_mov_b32 s41, s53
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	s_barrier 
-.LBB1_382:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_waitcnt lgkmcnt(0)
-	v_readfirstlane_b32 s11, v7
-	v_readfirstlane_b32 s10, v6
-.LBB1_383:                              ;   in Loop: Header=BB1_44 Depth=1
-	v_mov_b32_e32 v10, v34
-	v_cmp_lt_u64_e32 vcc, s[10:11], v[9:10]
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB1_426
-; %bb.384:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
-	onward_message s11
-	;;#ASMEND
-	v_mov_b32_e32 v6, s10
-	v_mov_b32_e32 v10, s11
-	v_mov_b32_e32 v7, s11
-	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB1_396
-; %bb.385:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_mov_b32 s70, s27
-	v_mov_b32_e32 v6, s48
-	v_mov_b32_e32 v10, s70
-	v_mov_b32_e32 v7, s49
-	v_mov_b32_e32 v11, s71
-	flat_atomic_add_x2 v[6:7], v[10:11]
-	flat_atomic_add_x2 v[6:7], v[10:11]
-	flat_atomic_add_x2 v[6:7], v[10:11]
-	flat_atomic_add_x2 v[6:7], v[10:11]
-	v_mov_b32_e32 v12, v8
-	v_mov_b32_e32 v13, v9
-	v_mov_b32_e32 v15, v9
-	s_mov_b64 s[14:15], 0
-                                        ; implicit-def: $sgpr72_sgpr73
-	s_branch .LBB1_387
-.LBB1_386:                              ;   in Loop: Header=BB1_387 Depth=2
-	s_or_b64 exec, exec, s[74:75]
-	s_and_b64 s[74:75], exec, s[72:73]
-	s_or_b64 s[14:15], s[74:75], s[14:15]
-	s_andn2_b64 exec, exec, s[14:15]
-	s_cbranch_execz .LBB1_395
-.LBB1_387:                              ;   Parent Loop BB1_44 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	v_mov_b32_e32 v10, s48
-	v_mov_b32_e32 v11, s49
-	;;#ASMSTART
-	onward_wait_load_x2 v[6:7], v[10:11], v[12:15] ne
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	v_cmp_eq_u32_e32 vcc, v14, v6
-	s_or_b64 s[72:73], s[72:73], exec
-	s_and_saveexec_b64 s[74:75], vcc
-	s_cbranch_execz .LBB1_386
-; %bb.388:                              ;   in Loop: Header=BB1_387 Depth=2
-	v_mov_b32_e32 v16, s48
-	v_mov_b32_e32 v10, v6
-	v_mov_b32_e32 v11, v9
-	v_mov_b32_e32 v17, s49
-	;;#ASMSTART
-	onward_wait_x2 v[16:17], v[8:11] ne
-	;;#ASMEND
-	s_andn2_b64 s[72:73], s[72:73], exec
-	s_branch .LBB1_386
-.LBB1_389:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_or_b64 exec, exec, s[14:15]
-	v_and_b32_e32 v6, s94, v7
-	v_mov_b32_e32 v10, 0
-.LBB1_390:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_or_b64 exec, exec, s[10:11]
-	v_readfirstlane_b32 s11, v10
-	s_andn2_b64 vcc, exec, s[50:51]
-	v_readfirstlane_b32 s10, v6
-	s_cbranch_vccnz .LBB1_418
-; %bb.391:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_andn2_b64 vcc, exec, s[28:29]
-	s_cbranch_vccnz .LBB1_413
-; %bb.392:                              ;   in Loop: Header=BB1_44 Depth=1
-	v_readfirstlane_b32 s14, v0
-	s_lshl_b32 s15, s41, 3
-	v_add_u32_e32 v6, vcc, s15, v37
-	s_cmp_lg_u32 s14, 0
-	s_mov_b32 m0, -1
-	s_cbranch_scc1 .LBB1_394
-; %bb.393:                              ;   in Loop: Header=BB1_44 Depth=1
-	v_mov_b32_e32 v10, s10
-	v_mov_b32_e32 v11, s11
-	ds_write_b64 v6, v[10:11]
-.LBB1_394:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	s_barrier 
-	ds_read_b64 v[6:7], v6
-	s_xor_b32 s26, s41, 1
-	s_branch .LBB1_417
-.LBB1_395:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_or_b64 exec, exec, s[14:15]
-	v_and_b32_e32 v6, s94, v7
-	v_mov_b32_e32 v10, 0
-.LBB1_396:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_or_b64 exec, exec, s[10:11]
-	v_readfirstlane_b32 s11, v10
-	s_andn2_b64 vcc, exec, s[50:51]
-	v_readfirstlane_b32 s10, v6
-	s_cbranch_vccnz .LBB1_426
-; %bb.397:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_andn2_b64 vcc, exec, s[28:29]
-	s_cbranch_vccnz .LBB1_421
-; %bb.398:                              ;   in Loop: Header=BB1_44 Depth=1
-	v_readfirstlane_b32 s14, v0
-	s_lshl_b32 s15, s41, 3
-	v_add_u32_e32 v6, vcc, s15, v37
-	s_cmp_lg_u32 s14, 0
-	s_mov_b32 m0, -1
-	s_cbranch_scc1 .LBB1_400
-; %bb.399:                              ;   in Loop: Header=BB1_44 Depth=1
-	v_mov_b32_e32 v10, s10
-	v_mov_b32_e32 v11, s11
-	ds_write_b64 v6, v[10:11]
-.LBB1_400:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	s_barrier 
-	ds_read_b64 v[6:7], v6
-	s_xor_b32 s26, s41, 1
-	s_branch .LBB1_425
-.LBB1_401:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_and_b64 vcc, exec, s[66:67]
-	s_cbranch_vccz .LBB1_512
-; %bb.402:                              ;   in Loop: Header=BB1_44 Depth=1
-	v_mov_b32_e32 v6, 0
-	v_mov_b32_e32 v7, 0
-	s_mov_b64 s[10:11], 0
-	s_and_saveexec_b64 s[72:73], s[2:3]
-	s_cbranch_execz .LBB1_516
-; %bb.403:                              ;   in Loop: Header=BB1_44 Depth=1
-	v_mov_b32_e32 v12, v8
-	v_mov_b32_e32 v13, v9
-	v_mov_b32_e32 v15, v9
-	s_mov_b64 s[74:75], 0
-                                        ; implicit-def: $sgpr76_sgpr77
-	s_branch .LBB1_405
-.LBB1_404:                              ;   in Loop: Header=BB1_405 Depth=2
-	s_or_b64 exec, exec, s[78:79]
-	s_and_b64 s[78:79], exec, s[76:77]
-	s_or_b64 s[74:75], s[78:79], s[74:75]
-	s_andn2_b64 exec, exec, s[74:75]
-	s_cbranch_execz .LBB1_515
-.LBB1_405:                              ;   Parent Loop BB1_44 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	v_mov_b32_e32 v10, s48
-	v_mov_b32_e32 v11, s49
-	;;#ASMSTART
-	onward_wait_load_x2 v[6:7], v[10:11], v[12:15] ne
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	v_cmp_eq_u32_e32 vcc, v14, v6
-	s_or_b64 s[76:77], s[76:77], exec
-	s_and_saveexec_b64 s[78:79], vcc
-	s_cbranch_execz .LBB1_404
-; %bb.406:                              ;   in Loop: Header=BB1_405 Depth=2
-	v_mov_b32_e32 v17, s48
-	v_mov_b32_e32 v10, v6
-	v_mov_b32_e32 v11, v9
-	v_mov_b32_e32 v18, s49
-	;;#ASMSTART
-	onward_wait_x2 v[17:18], v[8:11] ne
-	;;#ASMEND
-	s_andn2_b64 s[76:77], s[76:77], exec
-	s_branch .LBB1_404
-.LBB1_407:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_and_b64 vcc, exec, s[66:67]
-	s_cbranch_vccz .LBB1_513
-; %bb.408:                              ;   in Loop: Header=BB1_44 Depth=1
-	v_mov_b32_e32 v6, 0
-	v_mov_b32_e32 v7, 0
-	s_mov_b64 s[10:11], 0
-	s_and_saveexec_b64 s[72:73], s[2:3]
-	s_cbranch_execz .LBB1_548
-; %bb.409:                              ;   in Loop: Header=BB1_44 Depth=1
-	v_mov_b32_e32 v12, v8
-	v_mov_b32_e32 v13, v9
-	v_mov_b32_e32 v15, v9
-	s_mov_b64 s[74:75], 0
-                                        ; implicit-def: $sgpr76_sgpr77
-	s_branch .LBB1_411
-.LBB1_410:                              ;   in Loop: Header=BB1_411 Depth=2
-	s_or_b64 exec, exec, s[78:79]
-	s_and_b64 s[78:79], exec, s[76:77]
-	s_or_b64 s[74:75], s[78:79], s[74:75]
-	s_andn2_b64 exec, exec, s[74:75]
-	s_cbranch_execz .LBB1_547
-.LBB1_411:                              ;   Parent Loop BB1_44 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	v_mov_b32_e32 v10, s48
-	v_mov_b32_e32 v11, s49
-	;;#ASMSTART
-	onward_wait_load_x2 v[6:7], v[10:11], v[12:15] ne
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	v_cmp_eq_u32_e32 vcc, v14, v6
-	s_or_b64 s[76:77], s[76:77], exec
-	s_and_saveexec_b64 s[78:79], vcc
-	s_cbranch_execz .LBB1_410
-; %bb.412:                              ;   in Loop: Header=BB1_411 Depth=2
-	v_mov_b32_e32 v17, s48
-	v_mov_b32_e32 v10, v6
-	v_mov_b32_e32 v11, v9
-	v_mov_b32_e32 v18, s49
-	;;#ASMSTART
-	onward_wait_x2 v[17:18], v[8:11] ne
-	;;#ASMEND
-	s_andn2_b64 s[76:77], s[76:77], exec
-	s_branch .LBB1_410
-.LBB1_413:                              ;   in Loop: Header=BB1_44 Depth=1
-                                        ; implicit-def: $vgpr6_vgpr7
-                                        ; implicit-def: $sgpr26
-	s_cbranch_execz .LBB1_417
-; %bb.414:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_and_saveexec_b64 s[14:15], s[2:3]
-	s_cbranch_execz .LBB1_416
-; %bb.415:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v6, s10
-	v_mov_b32_e32 v7, s11
-	flat_store_dwordx2 v[21:22], v[6:7]
-.LBB1_416:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_or_b64 exec, exec, s[14:15]
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	s_barrier 
-	flat_load_dwordx2 v[6:7], v[21:22] glc
-	s_mov_b32 s26, s41
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	s_barrier 
-.LBB1_417:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_waitcnt lgkmcnt(0)
-	v_readfirstlane_b32 s10, v6
-	s_mov_b32 s41, s26
-.LBB1_418:                              ;   in Loop: Header=BB1_44 Depth=1
-	v_mov_b32_e32 v6, s10
-	v_add_u32_e32 v16, vcc, 1, v14
-	v_cndmask_b32_e64 v6, v39, v6, s[36:37]
-	s_mov_b64 s[76:77], -1
-.LBB1_419:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_mov_b32 s33, s53
-	v_mov_b32_e32 v17, v14
-	v_mov_b32_e32 v18, v39
-.LBB1_420:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_mov_b32 s53, s33
-	v_mov_b32_e32 v14, v17
-	v_mov_b32_e32 v39, v18
-	s_and_b64 vcc, exec, s[76:77]
-	s_cbranch_vccnz .LBB1_428
-	s_branch .LBB1_429
-.LBB1_421:                              ;   in Loop: Header=BB1_44 Depth=1
-                                        ; implicit-def: $vgpr6_vgpr7
-                                        ; implicit-def: $sgpr26
-	s_cbranch_execz .LBB1_425
-; %bb.422:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_and_saveexec_b64 s[14:15], s[2:3]
-	s_cbranch_execz .LBB1_424
-; %bb.423:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v6, s10
-	v_mov_b32_e32 v7, s11
-	flat_store_dwordx2 v[21:22], v[6:7]
-.LBB1_424:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_or_b64 exec, exec, s[14:15]
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	s_barrier 
-	flat_load_dwordx2 v[6:7], v[21:22] glc
-	s_mov_b32 s26, s41
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	s_barrier 
-.LBB1_425:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_waitcnt lgkmcnt(0)
-	v_readfirstlane_b32 s10, v6
-	s_mov_b32 s41, s26
-.LBB1_426:                              ;   in Loop: Header=BB1_44 Depth=1
-	v_mov_b32_e32 v6, s10
-	v_add_u32_e32 v16, vcc, 1, v14
-	v_cndmask_b32_e64 v6, v39, v6, s[36:37]
-	s_mov_b64 s[76:77], -1
-.LBB1_427:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_and_b64 vcc, exec, s[76:77]
-	s_cbranch_vccz .LBB1_429
-.LBB1_428:                              ;   in Loop: Header=BB1_44 Depth=1
-	v_mov_b32_e32 v39, v6
-	v_mov_b32_e32 v14, v16
-	s_mov_b32 s53, s41
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	buffer_wbinvl1_vol
-.LBB1_429:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB1_431
-; %bb.430:                              ;   in Loop: Header=BB1_44 Depth=1
-	v_mov_b32_e32 v6, s22
-	v_mov_b32_e32 v7, s23
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_umin v[6:7], v39
-	s_waitcnt vmcnt(0)
-	buffer_wbinvl1_vol
-.LBB1_431:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_or_b64 exec, exec, s[10:11]
-	s_andn2_b64 vcc, exec, s[44:45]
-	s_cbranch_vccnz .LBB1_43
-; %bb.432:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_andn2_b64 vcc, exec, s[36:37]
-	s_cbranch_vccnz .LBB1_467
-; %bb.433:                              ;   in Loop: Header=BB1_44 Depth=1
-	v_readfirstlane_b32 s10, v0
-	s_cmp_eq_u32 s10, 0
-	v_mov_b32_e32 v6, 0
-	s_cselect_b64 s[72:73], -1, 0
-	s_cmp_lg_u32 s10, 0
-	v_mov_b32_e32 v7, 0
-	s_cbranch_scc1 .LBB1_435
-; %bb.434:                              ;   in Loop: Header=BB1_44 Depth=1
-	v_mov_b32_e32 v6, s62
-	v_mov_b32_e32 v7, s63
-	flat_load_dwordx2 v[10:11], v[6:7] glc
-	v_mov_b32_e32 v6, s64
-	v_mov_b32_e32 v7, s65
-	flat_load_dword v6, v[6:7] glc
-	s_waitcnt vmcnt(1)
-	v_cmp_ne_u32_e64 s[10:11], 0, v10
-	s_waitcnt vmcnt(0)
-	v_cmp_lt_u32_e64 s[14:15], 1, v6
-	v_add_u32_e32 v7, vcc, -1, v6
-	s_and_b64 s[10:11], s[10:11], s[14:15]
-	v_cmp_eq_u32_e32 vcc, s8, v7
-	s_and_b64 s[10:11], s[10:11], vcc
-	s_and_b64 s[10:11], s[10:11], exec
-	s_cselect_b32 s10, 1, 0
-	v_mov_b32_e32 v7, s10
-.LBB1_435:                              ;   in Loop: Header=BB1_44 Depth=1
-	v_readfirstlane_b32 s11, v7
-	s_andn2_b64 vcc, exec, s[50:51]
-	v_readfirstlane_b32 s10, v6
-	s_cbranch_vccnz .LBB1_440
-; %bb.436:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_andn2_b64 vcc, exec, s[28:29]
-	s_cbranch_vccnz .LBB1_441
-; %bb.437:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_lshl_b32 s14, s53, 3
-	v_add_u32_e32 v6, vcc, s14, v37
-	s_andn2_b64 vcc, exec, s[72:73]
-	s_mov_b32 m0, -1
-	s_cbranch_vccnz .LBB1_439
-; %bb.438:                              ;   in Loop: Header=BB1_44 Depth=1
-	v_mov_b32_e32 v10, s10
-	v_mov_b32_e32 v11, s11
-	ds_write_b64 v6, v[10:11]
-.LBB1_439:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	s_barrier 
-	ds_read_b64 v[6:7], v6
-	s_xor_b32 s26, s53, 1
-	s_branch .LBB1_445
-.LBB1_440:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_mov_b32 s26, s53
-	s_branch .LBB1_446
-.LBB1_441:                              ;   in Loop: Header=BB1_44 Depth=1
-                                        ; implicit-def: $vgpr6_vgpr7
-                                        ; implicit-def: $sgpr26
-	s_cbranch_execz .LBB1_445
-; %bb.442:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_and_saveexec_b64 s[14:15], s[2:3]
-	s_cbranch_execz .LBB1_444
-; %bb.443:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v6, s10
-	v_mov_b32_e32 v7, s11
-	flat_store_dwordx2 v[21:22], v[6:7]
-.LBB1_444:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_or_b64 exec, exec, s[14:15]
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	s_barrier 
-	flat_load_dwordx2 v[6:7], v[21:22] glc
-	s_mov_b32 s26, s53
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	s_barrier 
-.LBB1_445:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_waitcnt lgkmcnt(0)
-	v_readfirstlane_b32 s11, v7
-	v_readfirstlane_b32 s10, v6
-.LBB1_446:                              ;   in Loop: Header=BB1_44 Depth=1
-	v_mov_b32_e32 v10, v34
-	v_cmp_lt_u64_e32 vcc, s[10:11], v[9:10]
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB1_460
-; %bb.447:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB1_449
-; %bb.448:                              ;   in Loop: Header=BB1_44 Depth=1
-	flat_store_dword v[25:26], v9
-.LBB1_449:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_or_b64 exec, exec, s[10:11]
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
-	onward_message s52
-	;;#ASMEND
-	v_mov_b32_e32 v6, 0
-	v_mov_b32_e32 v7, 0
-	s_mov_b64 s[14:15], 0
-	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB1_455
-; %bb.450:                              ;   in Loop: Header=BB1_44 Depth=1
-                                        ; implicit-def: $sgpr74_sgpr75
-	s_branch .LBB1_452
-.LBB1_451:                              ;   in Loop: Header=BB1_452 Depth=2
-	s_or_b64 exec, exec, s[76:77]
-	s_and_b64 s[76:77], exec, s[74:75]
-	s_or_b64 s[14:15], s[76:77], s[14:15]
-	s_andn2_b64 exec, exec, s[14:15]
-	s_cbranch_execz .LBB1_454
-.LBB1_452:                              ;   Parent Loop BB1_44 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	;;#ASMSTART
-	onward_wait_load v7, v[25:26], v[8:9] ne
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	v_cmp_eq_u32_e32 vcc, 0, v7
-	s_or_b64 s[74:75], s[74:75], exec
-	s_and_saveexec_b64 s[76:77], vcc
-	s_cbranch_execz .LBB1_451
-; %bb.453:                              ;   in Loop: Header=BB1_452 Depth=2
-	;;#ASMSTART
-	onward_wait v[25:26], v[8:9] ne
-	;;#ASMEND
-	s_andn2_b64 s[74:75], s[74:75], exec
-	s_branch .LBB1_451
-.LBB1_454:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_or_b64 exec, exec, s[14:15]
-	v_mov_b32_e32 v10, s64
-	v_mov_b32_e32 v11, s65
-	flat_load_dword v6, v[10:11] glc
-.LBB1_455:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_or_b64 exec, exec, s[10:11]
-	v_readfirstlane_b32 s11, v7
-	s_andn2_b64 vcc, exec, s[50:51]
-	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s10, v6
-	s_cbranch_vccnz .LBB1_460
-; %bb.456:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_andn2_b64 vcc, exec, s[28:29]
-	s_cbranch_vccnz .LBB1_461
-; %bb.457:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_lshl_b32 s14, s26, 3
-	v_add_u32_e32 v6, vcc, s14, v37
-	s_andn2_b64 vcc, exec, s[72:73]
-	s_mov_b32 m0, -1
-	s_cbranch_vccnz .LBB1_459
-; %bb.458:                              ;   in Loop: Header=BB1_44 Depth=1
-	v_mov_b32_e32 v10, s10
-	v_mov_b32_e32 v11, s11
-	ds_write_b64 v6, v[10:11]
-.LBB1_459:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_waitcnt lgkmcnt(0)
-	s_barrier 
-	ds_read_b64 v[6:7], v6
-	s_xor_b32 s53, s26, 1
-	s_branch .LBB1_465
-.LBB1_460:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_mov_b32 s53, s26
-	s_branch .LBB1_466
-.LBB1_461:                              ;   in Loop: Header=BB1_44 Depth=1
-                                        ; implicit-def: $vgpr6_vgpr7
-                                        ; implicit-def: $sgpr53
-	s_cbranch_execz .LBB1_465
-; %bb.462:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_and_saveexec_b64 s[14:15], s[2:3]
-	s_cbranch_execz .LBB1_464
-; %bb.463:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v6, s10
-	v_mov_b32_e32 v7, s11
-	flat_store_dwordx2 v[21:22], v[6:7]
-.LBB1_464:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_or_b64 exec, exec, s[14:15]
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	s_barrier 
-	flat_load_dwordx2 v[6:7], v[21:22] glc
-	s_mov_b32 s53, s26
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	s_barrier 
-.LBB1_465:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_waitcnt lgkmcnt(0)
-	v_readfirstlane_b32 s10, v6
-.LBB1_466:                              ;   in Loop: Header=BB1_44 Depth=1
-	v_mov_b32_e32 v39, s10
-.LBB1_467:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_andn2_b64 vcc, exec, s[34:35]
-	s_cbranch_vccnz .LBB1_43
-; %bb.468:                              ;   in Loop: Header=BB1_44 Depth=1
-	v_mov_b32_e32 v6, 0
-	v_mov_b32_e32 v7, 0
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	s_barrier 
-	s_and_saveexec_b64 s[14:15], s[12:13]
-	s_cbranch_execz .LBB1_478
-; %bb.469:                              ;   in Loop: Header=BB1_44 Depth=1
-	v_mov_b32_e32 v15, 0
-	v_mov_b32_e32 v16, v39
-	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB1_477
-; %bb.470:                              ;   in Loop: Header=BB1_44 Depth=1
-	v_mov_b32_e32 v6, s46
-	v_mov_b32_e32 v7, s47
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v6, v[6:7], v34 glc
-	s_andn2_b64 vcc, exec, s[36:37]
-	v_mov_b32_e32 v16, v19
-	s_cbranch_vccnz .LBB1_472
-; %bb.471:                              ;   in Loop: Header=BB1_44 Depth=1
-	v_mov_b32_e32 v10, s64
-	v_mov_b32_e32 v11, s65
-	flat_load_dword v16, v[10:11] glc
-.LBB1_472:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_waitcnt vmcnt(0)
-	v_add_u32_e32 v13, vcc, 1, v6
-	v_cmp_eq_u32_e32 vcc, v13, v16
-	v_mov_b32_e32 v15, 0
-	s_and_saveexec_b64 s[72:73], vcc
-	s_cbranch_execz .LBB1_476
-; %bb.473:                              ;   in Loop: Header=BB1_44 Depth=1
-	v_mov_b32_e32 v6, s46
-	v_add_u32_e32 v16, vcc, 1, v14
-	v_mov_b32_e32 v15, 0
-	v_mov_b32_e32 v17, v13
-	v_mov_b32_e32 v18, v14
-	v_mov_b32_e32 v7, s47
-	flat_atomic_cmpswap_x2 v[6:7], v[6:7], v[15:18] glc
-	s_waitcnt vmcnt(0)
-	v_cmp_eq_u64_e32 vcc, v[6:7], v[13:14]
-	s_and_saveexec_b64 s[74:75], vcc
-	s_cbranch_execz .LBB1_475
-; %bb.474:                              ;   in Loop: Header=BB1_44 Depth=1
-	v_mov_b32_e32 v6, s48
-	v_mov_b32_e32 v17, v13
-	v_mov_b32_e32 v7, s49
-	flat_store_dwordx2 v[6:7], v[16:17]
-	v_or_b32_e32 v17, s71, v13
-	flat_store_dwordx2 v[6:7], v[16:17]
-	v_or_b32_e32 v17, s91, v13
-	flat_store_dwordx2 v[6:7], v[16:17]
-	v_or_b32_e32 v17, s92, v13
-	flat_store_dwordx2 v[6:7], v[16:17]
-	v_or_b32_e32 v17, s93, v13
-	v_mov_b32_e32 v15, v13
-	flat_store_dwordx2 v[6:7], v[16:17]
-.LBB1_475:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_or_b64 exec, exec, s[74:75]
-	v_mov_b32_e32 v16, v13
-.LBB1_476:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_or_b64 exec, exec, s[72:73]
-.LBB1_477:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_or_b64 exec, exec, s[10:11]
-	v_readfirstlane_b32 s26, v15
-	v_mov_b32_e32 v6, s26
-	s_cmp_lg_u32 s26, 0
-	v_mov_b32_e32 v7, s27
-	s_cbranch_scc0 .LBB1_501
-.LBB1_478:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_or_b64 exec, exec, s[14:15]
-	s_andn2_b64 vcc, exec, s[50:51]
-	v_readfirstlane_b32 s26, v6
-	s_cbranch_vccnz .LBB1_483
-; %bb.479:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_andn2_b64 vcc, exec, s[28:29]
-	s_cbranch_vccnz .LBB1_484
-; %bb.480:                              ;   in Loop: Header=BB1_44 Depth=1
-	v_readfirstlane_b32 s10, v0
-	s_lshl_b32 s11, s53, 3
-	v_add_u32_e32 v6, vcc, s11, v37
-	s_cmp_lg_u32 s10, 0
-	s_mov_b32 m0, -1
-	s_cbranch_scc1 .LBB1_482
-; %bb.481:                              ;   in Loop: Header=BB1_44 Depth=1
-	v_mov_b32_e32 v10, s26
-	v_mov_b32_e32 v11, s27
-	ds_write_b64 v6, v[10:11]
-.LBB1_482:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	s_barrier 
-	ds_read_b64 v[6:7], v6
-	s_xor_b32 s33, s53, 1
-	s_branch .LBB1_488
-.LBB1_483:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_mov_b64 s[10:11], s[26:27]
-	s_mov_b32 s33, s53
-	s_branch .LBB1_489
-.LBB1_484:                              ;   in Loop: Header=BB1_44 Depth=1
-                                        ; implicit-def: $vgpr6_vgpr7
-                                        ; implicit-def: $sgpr33
-	s_cbranch_execz .LBB1_488
-; %bb.485:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB1_487
-; %bb.486:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v6, s26
-	v_mov_b32_e32 v7, s27
-	flat_store_dwordx2 v[21:22], v[6:7]
-.LBB1_487:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_or_b64 exec, exec, s[10:11]
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	s_barrier 
-	flat_load_dwordx2 v[6:7], v[21:22] glc
-	s_mov_b32 s33, s53
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	s_barrier 
-.LBB1_488:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_waitcnt lgkmcnt(0)
-	v_readfirstlane_b32 s11, v7
-	v_readfirstlane_b32 s10, v6
-.LBB1_489:                              ;   in Loop: Header=BB1_44 Depth=1
-	v_mov_b32_e32 v10, v34
-	v_cmp_lt_u64_e32 vcc, s[10:11], v[9:10]
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB1_41
-; %bb.490:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
-	onward_message s11
-	;;#ASMEND
-	v_mov_b32_e32 v6, s10
-	v_mov_b32_e32 v10, s11
-	v_mov_b32_e32 v7, s11
-	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB1_496
-; %bb.491:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_mov_b32 s70, s27
-	v_mov_b32_e32 v6, s48
-	v_mov_b32_e32 v10, s70
-	v_mov_b32_e32 v7, s49
-	v_mov_b32_e32 v11, s71
-	flat_atomic_add_x2 v[6:7], v[10:11]
-	flat_atomic_add_x2 v[6:7], v[10:11]
-	flat_atomic_add_x2 v[6:7], v[10:11]
-	flat_atomic_add_x2 v[6:7], v[10:11]
-	v_mov_b32_e32 v12, v8
-	v_mov_b32_e32 v13, v9
-	v_mov_b32_e32 v15, v9
-	s_mov_b64 s[14:15], 0
-                                        ; implicit-def: $sgpr72_sgpr73
-	s_branch .LBB1_493
-.LBB1_492:                              ;   in Loop: Header=BB1_493 Depth=2
-	s_or_b64 exec, exec, s[74:75]
-	s_and_b64 s[74:75], exec, s[72:73]
-	s_or_b64 s[14:15], s[74:75], s[14:15]
-	s_andn2_b64 exec, exec, s[14:15]
-	s_cbranch_execz .LBB1_495
-.LBB1_493:                              ;   Parent Loop BB1_44 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	v_mov_b32_e32 v10, s48
-	v_mov_b32_e32 v11, s49
-	;;#ASMSTART
-	onward_wait_load_x2 v[6:7], v[10:11], v[12:15] ne
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	v_cmp_eq_u32_e32 vcc, v14, v6
-	s_or_b64 s[72:73], s[72:73], exec
-	s_and_saveexec_b64 s[74:75], vcc
-	s_cbranch_execz .LBB1_492
-; %bb.494:                              ;   in Loop: Header=BB1_493 Depth=2
-	v_mov_b32_e32 v16, s48
-	v_mov_b32_e32 v10, v6
-	v_mov_b32_e32 v11, v9
-	v_mov_b32_e32 v17, s49
-	;;#ASMSTART
-	onward_wait_x2 v[16:17], v[8:11] ne
-	;;#ASMEND
-	s_andn2_b64 s[72:73], s[72:73], exec
-	s_branch .LBB1_492
-.LBB1_495:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_or_b64 exec, exec, s[14:15]
-	v_and_b32_e32 v6, s94, v7
-	v_mov_b32_e32 v10, 0
-.LBB1_496:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_or_b64 exec, exec, s[10:11]
-	v_readfirstlane_b32 s11, v10
-	s_andn2_b64 vcc, exec, s[50:51]
-	v_readfirstlane_b32 s10, v6
-	s_cbranch_vccnz .LBB1_41
-; %bb.497:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_andn2_b64 vcc, exec, s[28:29]
-	s_cbranch_vccnz .LBB1_507
-; %bb.498:                              ;   in Loop: Header=BB1_44 Depth=1
-	v_readfirstlane_b32 s14, v0
-	s_lshl_b32 s15, s33, 3
-	v_add_u32_e32 v6, vcc, s15, v37
-	s_cmp_lg_u32 s14, 0
-	s_mov_b32 m0, -1
-	s_cbranch_scc1 .LBB1_500
-; %bb.499:                              ;   in Loop: Header=BB1_44 Depth=1
-	v_mov_b32_e32 v10, s10
-	v_mov_b32_e32 v11, s11
-	ds_write_b64 v6, v[10:11]
-.LBB1_500:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	s_barrier 
-	ds_read_b64 v[6:7], v6
-	s_xor_b32 s53, s33, 1
-	s_branch .LBB1_511
-.LBB1_501:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_and_b64 vcc, exec, s[66:67]
-	s_cbranch_vccz .LBB1_514
-; %bb.502:                              ;   in Loop: Header=BB1_44 Depth=1
-	v_mov_b32_e32 v6, 0
-	v_mov_b32_e32 v7, 0
-	s_mov_b64 s[10:11], 0
-	s_and_saveexec_b64 s[72:73], s[2:3]
-	s_cbranch_execz .LBB1_585
-; %bb.503:                              ;   in Loop: Header=BB1_44 Depth=1
-	v_mov_b32_e32 v12, v8
-	v_mov_b32_e32 v13, v9
-	v_mov_b32_e32 v15, v9
-	s_mov_b64 s[74:75], 0
-                                        ; implicit-def: $sgpr76_sgpr77
-	s_branch .LBB1_505
-.LBB1_504:                              ;   in Loop: Header=BB1_505 Depth=2
-	s_or_b64 exec, exec, s[78:79]
-	s_and_b64 s[78:79], exec, s[76:77]
-	s_or_b64 s[74:75], s[78:79], s[74:75]
-	s_andn2_b64 exec, exec, s[74:75]
-	s_cbranch_execz .LBB1_584
-.LBB1_505:                              ;   Parent Loop BB1_44 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	v_mov_b32_e32 v10, s48
-	v_mov_b32_e32 v11, s49
-	;;#ASMSTART
-	onward_wait_load_x2 v[6:7], v[10:11], v[12:15] ne
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	v_cmp_eq_u32_e32 vcc, v14, v6
-	s_or_b64 s[76:77], s[76:77], exec
-	s_and_saveexec_b64 s[78:79], vcc
-	s_cbranch_execz .LBB1_504
-; %bb.506:                              ;   in Loop: Header=BB1_505 Depth=2
-	v_mov_b32_e32 v17, s48
-	v_mov_b32_e32 v10, v6
-	v_mov_b32_e32 v11, v9
-	v_mov_b32_e32 v18, s49
-	;;#ASMSTART
-	onward_wait_x2 v[17:18], v[8:11] ne
-	;;#ASMEND
-	s_andn2_b64 s[76:77], s[76:77], exec
-	s_branch .LBB1_504
-.LBB1_507:                              ;   in Loop: Header=BB1_44 Depth=1
-                                        ; implicit-def: $vgpr6_vgpr7
-                                        ; implicit-def: $sgpr53
-	s_cbranch_execz .LBB1_511
-; %bb.508:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_and_saveexec_b64 s[14:15], s[2:3]
-	s_cbranch_execz .LBB1_510
-; %bb.509:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v6, s10
-	v_mov_b32_e32 v7, s11
-	flat_store_dwordx2 v[21:22], v[6:7]
-.LBB1_510:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_or_b64 exec, exec, s[14:15]
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	s_barrier 
-	flat_load_dwordx2 v[6:7], v[21:22] glc
-	s_mov_b32 s53, s33
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	s_barrier 
-.LBB1_511:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_waitcnt lgkmcnt(0)
-	v_readfirstlane_b32 s10, v6
-	s_branch .LBB1_42
-.LBB1_512:                              ;   in Loop: Header=BB1_44 Depth=1
-                                        ; implicit-def: $vgpr6_vgpr7
-	s_branch .LBB1_517
-.LBB1_513:                              ;   in Loop: Header=BB1_44 Depth=1
-                                        ; implicit-def: $vgpr6_vgpr7
-	s_branch .LBB1_549
-.LBB1_514:                              ;   in Loop: Header=BB1_44 Depth=1
-                                        ; implicit-def: $vgpr6_vgpr7
-	s_branch .LBB1_586
-.LBB1_515:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_or_b64 exec, exec, s[74:75]
-	v_and_b32_e32 v6, s94, v7
-.LBB1_516:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_or_b64 exec, exec, s[72:73]
 	s_andn2_b64 vcc, exec, s[10:11]
-	s_cbranch_vccnz .LBB1_334
-.LBB1_517:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_cbranch_vccnz .LBB1_404
+.LBB1_371:                              ;   in Loop: Header=BB1_44 Depth=1
 	v_readfirstlane_b32 s41, v16
 	v_add_u32_e32 v16, vcc, 1, v14
-                                        ; implicit-def: $vgpr10_vgpr11
-.LBB1_518:                              ;   Parent Loop BB1_44 Depth=1
+                                        ; implicit-def: $sgpr72_sgpr73
+	s_branch .LBB1_374
+.LBB1_372:                              ;   in Loop: Header=BB1_374 Depth=2
+	s_mov_b64 s[72:73], s[74:75]
+.LBB1_373:                              ;   in Loop: Header=BB1_374 Depth=2
+	s_xor_b64 s[10:11], s[10:11], -1
+	s_and_b64 vcc, exec, s[10:11]
+	s_cbranch_vccnz .LBB1_403
+.LBB1_374:                              ;   Parent Loop BB1_44 Depth=1
                                         ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB1_525 Depth 3
-                                        ;         Child Loop BB1_529 Depth 4
-                                        ;         Child Loop BB1_533 Depth 4
-	v_mov_b32_e32 v6, s41
-	v_cndmask_b32_e64 v7, 0, v6, s[4:5]
-	v_cndmask_b32_e64 v6, v14, 1, s[4:5]
-	s_and_b64 vcc, exec, s[42:43]
-	s_cbranch_vccz .LBB1_520
-; %bb.519:                              ;   in Loop: Header=BB1_518 Depth=2
-	;;#ASMSTART
-	onward_wait_load_x2 v[17:18], v[31:32], v[4:7] ne
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
-	onward_wait_x2 v[31:32], v[4:7] ne
-	;;#ASMEND
-	s_cbranch_execz .LBB1_521
-	s_branch .LBB1_535
-.LBB1_520:                              ;   in Loop: Header=BB1_518 Depth=2
-                                        ; implicit-def: $vgpr17_vgpr18
-.LBB1_521:                              ;   in Loop: Header=BB1_518 Depth=2
-	s_mov_b64 s[72:73], 0
-	v_mov_b32_e32 v15, 0
-                                        ; implicit-def: $sgpr74_sgpr75
-                                        ; implicit-def: $vgpr12_vgpr13
-	s_branch .LBB1_525
-.LBB1_522:                              ;   in Loop: Header=BB1_525 Depth=3
-	s_or_b64 exec, exec, s[78:79]
-	v_lshlrev_b32_e32 v15, 1, v15
-	v_mov_b32_e32 v17, s1
-	v_cndmask_b32_e64 v15, v17, v15, s[10:11]
-	v_mov_b32_e32 v18, v13
-	s_mov_b64 s[10:11], -1
-	v_mov_b32_e32 v17, v12
-.LBB1_523:                              ;   in Loop: Header=BB1_525 Depth=3
-	s_andn2_b64 s[74:75], s[74:75], exec
-	s_and_b64 s[10:11], s[10:11], exec
-	s_or_b64 s[74:75], s[74:75], s[10:11]
-.LBB1_524:                              ;   in Loop: Header=BB1_525 Depth=3
-	s_or_b64 exec, exec, s[76:77]
-	s_xor_b64 s[10:11], s[74:75], -1
-	s_and_b64 s[10:11], exec, s[10:11]
-	v_mov_b32_e32 v12, v17
-	s_or_b64 s[72:73], s[10:11], s[72:73]
-	v_mov_b32_e32 v13, v18
-	s_andn2_b64 exec, exec, s[72:73]
-	s_cbranch_execz .LBB1_534
-.LBB1_525:                              ;   Parent Loop BB1_44 Depth=1
-                                        ;     Parent Loop BB1_518 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB1_529 Depth 4
-                                        ;         Child Loop BB1_533 Depth 4
-	v_mov_b32_e32 v17, s48
-	v_mov_b32_e32 v18, s49
-	flat_load_dwordx2 v[17:18], v[17:18] glc
-	s_andn2_b64 s[74:75], s[74:75], exec
-	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v36, v18, v3
-	v_and_b32_e32 v35, v17, v2
-	v_cmp_eq_u64_e32 vcc, v[35:36], v[6:7]
-	s_and_saveexec_b64 s[76:77], vcc
-	s_cbranch_execz .LBB1_524
-; %bb.526:                              ;   in Loop: Header=BB1_525 Depth=3
-	v_mov_b32_e32 v35, s58
-	v_mov_b32_e32 v36, s59
-	flat_load_dwordx2 v[35:36], v[35:36] glc
-	s_mov_b64 s[10:11], 0
-	s_waitcnt vmcnt(0)
-	v_cmp_ne_u64_e32 vcc, s[40:41], v[35:36]
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB1_523
-; %bb.527:                              ;   in Loop: Header=BB1_525 Depth=3
-	v_cmp_ne_u32_e32 vcc, 0, v15
-	v_cndmask_b32_e32 v15, 64, v15, vcc
-	v_cmp_lt_u32_e32 vcc, s95, v15
-	v_mov_b32_e32 v17, v15
-	s_and_saveexec_b64 s[10:11], vcc
-	s_cbranch_execz .LBB1_531
-; %bb.528:                              ;   in Loop: Header=BB1_525 Depth=3
-	s_mov_b64 s[78:79], 0
-	v_mov_b32_e32 v17, v15
-.LBB1_529:                              ;   Parent Loop BB1_44 Depth=1
-                                        ;     Parent Loop BB1_518 Depth=2
-                                        ;       Parent Loop BB1_525 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
-	v_add_u32_e32 v17, vcc, s100, v17
-	v_cmp_gt_u32_e32 vcc, s101, v17
-	s_or_b64 s[78:79], vcc, s[78:79]
-	s_sleep 15
-	s_andn2_b64 exec, exec, s[78:79]
-	s_cbranch_execnz .LBB1_529
-; %bb.530:                              ;   in Loop: Header=BB1_525 Depth=3
-	s_or_b64 exec, exec, s[78:79]
-.LBB1_531:                              ;   in Loop: Header=BB1_525 Depth=3
-	s_or_b64 exec, exec, s[10:11]
-	v_cmp_gt_u32_e64 s[10:11], s0, v15
-	v_cmp_lt_u32_e32 vcc, 63, v17
-	s_and_saveexec_b64 s[78:79], vcc
-	s_cbranch_execz .LBB1_522
-; %bb.532:                              ;   in Loop: Header=BB1_525 Depth=3
-	s_mov_b64 s[80:81], 0
-.LBB1_533:                              ;   Parent Loop BB1_44 Depth=1
-                                        ;     Parent Loop BB1_518 Depth=2
-                                        ;       Parent Loop BB1_525 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
-	v_subrev_u32_e32 v17, vcc, 64, v17
-	v_cmp_gt_u32_e32 vcc, 64, v17
-	s_or_b64 s[80:81], vcc, s[80:81]
-	s_sleep 1
-	s_andn2_b64 exec, exec, s[80:81]
-	s_cbranch_execnz .LBB1_533
-	s_branch .LBB1_522
-.LBB1_534:                              ;   in Loop: Header=BB1_518 Depth=2
-	s_or_b64 exec, exec, s[72:73]
-.LBB1_535:                              ;   in Loop: Header=BB1_518 Depth=2
-	v_readfirstlane_b32 s10, v17
-	v_cmp_eq_u32_e32 vcc, s10, v14
-	v_readfirstlane_b32 s26, v18
-	s_and_b64 vcc, exec, vcc
-	s_mov_b64 s[10:11], -1
-	s_cbranch_vccnz .LBB1_537
-; %bb.536:                              ;   in Loop: Header=BB1_518 Depth=2
-	s_and_b32 s26, s26, s94
-	s_mov_b64 s[10:11], 0
-.LBB1_537:                              ;   in Loop: Header=BB1_518 Depth=2
-	v_mov_b32_e32 v6, s26
-	s_andn2_b64 vcc, exec, s[10:11]
-	v_mov_b32_e32 v12, 1
-	v_mov_b32_e32 v7, s27
-	s_cbranch_vccnz .LBB1_545
-; %bb.538:                              ;   in Loop: Header=BB1_518 Depth=2
-	v_mov_b32_e32 v6, s64
-	v_mov_b32_e32 v7, s65
-	flat_load_dword v12, v[6:7] glc
+                                        ;       Child Loop BB1_389 Depth 3
+                                        ;         Child Loop BB1_393 Depth 4
+                                        ;         Child Loop BB1_397 Depth 4
 	v_mov_b32_e32 v6, s46
 	v_mov_b32_e32 v7, s47
 	flat_load_dwordx2 v[17:18], v[6:7] glc
-	s_waitcnt vmcnt(1)
-	v_readfirstlane_b32 s41, v12
 	v_mov_b32_e32 v13, s41
-	v_mov_b32_e32 v12, 3
+	s_mov_b64 s[74:75], -1
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u64_e32 vcc, v[17:18], v[13:14]
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB1_544
-; %bb.539:                              ;   in Loop: Header=BB1_518 Depth=2
+	s_cbranch_vccnz .LBB1_380
+; %bb.375:                              ;   in Loop: Header=BB1_374 Depth=2
 	v_mov_b32_e32 v6, 0
 	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB1_543
-; %bb.540:                              ;   in Loop: Header=BB1_518 Depth=2
+	s_cbranch_execz .LBB1_379
+; %bb.376:                              ;   in Loop: Header=BB1_374 Depth=2
 	v_mov_b32_e32 v6, s62
 	v_mov_b32_e32 v7, s63
 	flat_load_dwordx2 v[6:7], v[6:7] glc
@@ -7795,9 +6831,9 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u64_e32 vcc, v[6:7], v[17:18]
 	v_mov_b32_e32 v6, 0
-	s_and_saveexec_b64 s[72:73], vcc
-	s_cbranch_execz .LBB1_542
-; %bb.541:                              ;   in Loop: Header=BB1_518 Depth=2
+	s_and_saveexec_b64 s[74:75], vcc
+	s_cbranch_execz .LBB1_378
+; %bb.377:                              ;   in Loop: Header=BB1_374 Depth=2
 	v_mov_b32_e32 v6, s48
 	v_mov_b32_e32 v17, s41
 	v_mov_b32_e32 v7, s49
@@ -7815,219 +6851,402 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v17, s26
 	flat_store_dwordx2 v[6:7], v[16:17]
 	v_mov_b32_e32 v6, s41
-.LBB1_542:                              ;   in Loop: Header=BB1_518 Depth=2
-	s_or_b64 exec, exec, s[72:73]
-.LBB1_543:                              ;   in Loop: Header=BB1_518 Depth=2
+.LBB1_378:                              ;   in Loop: Header=BB1_374 Depth=2
+	s_or_b64 exec, exec, s[74:75]
+.LBB1_379:                              ;   in Loop: Header=BB1_374 Depth=2
 	s_or_b64 exec, exec, s[10:11]
 	v_readfirstlane_b32 s26, v6
-	s_cmp_lg_u32 s26, 0
-	s_cselect_b64 s[10:11], -1, 0
 	s_cmp_eq_u32 s26, 0
-	s_cselect_b64 vcc, -1, 0
-	v_mov_b32_e32 v6, s26
-	v_cndmask_b32_e32 v11, 0, v11, vcc
-	v_cndmask_b32_e32 v10, v6, v10, vcc
-	v_cndmask_b32_e64 v12, 0, 1, s[10:11]
-.LBB1_544:                              ;   in Loop: Header=BB1_518 Depth=2
-	v_mov_b32_e32 v6, v10
-	v_mov_b32_e32 v7, v11
-.LBB1_545:                              ;   in Loop: Header=BB1_518 Depth=2
-	v_cmp_eq_u32_e32 vcc, 1, v12
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB1_334
-; %bb.546:                              ;   in Loop: Header=BB1_518 Depth=2
-	v_mov_b32_e32 v11, v7
-	v_mov_b32_e32 v10, v6
-	s_branch .LBB1_518
-.LBB1_547:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_or_b64 exec, exec, s[74:75]
-	v_and_b32_e32 v6, s94, v7
-	v_mov_b32_e32 v7, v9
-.LBB1_548:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_or_b64 exec, exec, s[72:73]
-	s_andn2_b64 vcc, exec, s[10:11]
-	s_cbranch_vccnz .LBB1_360
-.LBB1_549:                              ;   in Loop: Header=BB1_44 Depth=1
-	v_readfirstlane_b32 s26, v16
-	v_add_u32_e32 v16, vcc, 1, v14
-                                        ; implicit-def: $vgpr10_vgpr11
-.LBB1_550:                              ;   Parent Loop BB1_44 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB1_557 Depth 3
-                                        ;         Child Loop BB1_561 Depth 4
-                                        ;         Child Loop BB1_565 Depth 4
-	v_mov_b32_e32 v6, s26
+	s_cselect_b64 s[74:75], -1, 0
+.LBB1_380:                              ;   in Loop: Header=BB1_374 Depth=2
+	s_mov_b64 s[10:11], 0
+	s_and_b64 vcc, exec, s[74:75]
+	s_cbranch_vccz .LBB1_383
+; %bb.381:                              ;   in Loop: Header=BB1_374 Depth=2
+	v_mov_b32_e32 v6, s41
 	v_cndmask_b32_e64 v7, 0, v6, s[4:5]
 	v_cndmask_b32_e64 v6, v14, 1, s[4:5]
-	s_and_b64 vcc, exec, s[42:43]
-	s_cbranch_vccz .LBB1_552
-; %bb.551:                              ;   in Loop: Header=BB1_550 Depth=2
+	s_and_b64 vcc, exec, s[44:45]
+	s_cbranch_vccz .LBB1_384
+; %bb.382:                              ;   in Loop: Header=BB1_374 Depth=2
 	;;#ASMSTART
-	onward_wait_load_x2 v[17:18], v[31:32], v[4:7] ne
+	onward_wait_load_x2 v[12:13], v[31:32], v[4:7] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	;;#ASMSTART
 	onward_wait_x2 v[31:32], v[4:7] ne
 	;;#ASMEND
-	s_cbranch_execz .LBB1_553
-	s_branch .LBB1_567
-.LBB1_552:                              ;   in Loop: Header=BB1_550 Depth=2
-                                        ; implicit-def: $vgpr17_vgpr18
-.LBB1_553:                              ;   in Loop: Header=BB1_550 Depth=2
-	s_mov_b32 s41, s26
-	s_mov_b64 s[72:73], 0
-	v_mov_b32_e32 v15, 0
-                                        ; implicit-def: $sgpr74_sgpr75
+	s_cbranch_execz .LBB1_385
+	s_branch .LBB1_399
+.LBB1_383:                              ;   in Loop: Header=BB1_374 Depth=2
+	s_mov_b64 s[72:73], s[26:27]
+	s_branch .LBB1_373
+.LBB1_384:                              ;   in Loop: Header=BB1_374 Depth=2
                                         ; implicit-def: $vgpr12_vgpr13
-	s_branch .LBB1_557
-.LBB1_554:                              ;   in Loop: Header=BB1_557 Depth=3
-	s_or_b64 exec, exec, s[78:79]
-	v_lshlrev_b32_e32 v15, 1, v15
-	v_mov_b32_e32 v17, s1
-	v_cndmask_b32_e64 v15, v17, v15, s[10:11]
-	v_mov_b32_e32 v18, v13
+.LBB1_385:                              ;   in Loop: Header=BB1_374 Depth=2
+	s_mov_b64 s[74:75], 0
+	v_mov_b32_e32 v15, 0
+                                        ; implicit-def: $sgpr76_sgpr77
+                                        ; implicit-def: $vgpr10_vgpr11
+	s_branch .LBB1_389
+.LBB1_386:                              ;   in Loop: Header=BB1_389 Depth=3
+	s_or_b64 exec, exec, s[80:81]
+	v_lshlrev_b32_e32 v12, 1, v12
+	v_mov_b32_e32 v13, s1
+	v_cndmask_b32_e64 v15, v13, v12, s[10:11]
+	v_mov_b32_e32 v13, v11
 	s_mov_b64 s[10:11], -1
-	v_mov_b32_e32 v17, v12
-.LBB1_555:                              ;   in Loop: Header=BB1_557 Depth=3
-	s_andn2_b64 s[74:75], s[74:75], exec
+	v_mov_b32_e32 v12, v10
+.LBB1_387:                              ;   in Loop: Header=BB1_389 Depth=3
+	s_andn2_b64 s[76:77], s[76:77], exec
 	s_and_b64 s[10:11], s[10:11], exec
-	s_or_b64 s[74:75], s[74:75], s[10:11]
-.LBB1_556:                              ;   in Loop: Header=BB1_557 Depth=3
-	s_or_b64 exec, exec, s[76:77]
-	s_xor_b64 s[10:11], s[74:75], -1
+	s_or_b64 s[76:77], s[76:77], s[10:11]
+.LBB1_388:                              ;   in Loop: Header=BB1_389 Depth=3
+	s_or_b64 exec, exec, s[78:79]
+	s_xor_b64 s[10:11], s[76:77], -1
 	s_and_b64 s[10:11], exec, s[10:11]
-	v_mov_b32_e32 v12, v17
-	s_or_b64 s[72:73], s[10:11], s[72:73]
-	v_mov_b32_e32 v13, v18
-	s_andn2_b64 exec, exec, s[72:73]
-	s_cbranch_execz .LBB1_566
-.LBB1_557:                              ;   Parent Loop BB1_44 Depth=1
-                                        ;     Parent Loop BB1_550 Depth=2
+	v_mov_b32_e32 v10, v12
+	s_or_b64 s[74:75], s[10:11], s[74:75]
+	v_mov_b32_e32 v11, v13
+	s_andn2_b64 exec, exec, s[74:75]
+	s_cbranch_execz .LBB1_398
+.LBB1_389:                              ;   Parent Loop BB1_44 Depth=1
+                                        ;     Parent Loop BB1_374 Depth=2
                                         ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB1_561 Depth 4
-                                        ;         Child Loop BB1_565 Depth 4
-	v_mov_b32_e32 v17, s48
-	v_mov_b32_e32 v18, s49
-	flat_load_dwordx2 v[17:18], v[17:18] glc
-	s_andn2_b64 s[74:75], s[74:75], exec
+                                        ;         Child Loop BB1_393 Depth 4
+                                        ;         Child Loop BB1_397 Depth 4
+	v_mov_b32_e32 v12, s48
+	v_mov_b32_e32 v13, s49
+	flat_load_dwordx2 v[12:13], v[12:13] glc
+	s_andn2_b64 s[76:77], s[76:77], exec
 	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v36, v18, v3
-	v_and_b32_e32 v35, v17, v2
-	v_cmp_eq_u64_e32 vcc, v[35:36], v[6:7]
-	s_and_saveexec_b64 s[76:77], vcc
-	s_cbranch_execz .LBB1_556
-; %bb.558:                              ;   in Loop: Header=BB1_557 Depth=3
-	v_mov_b32_e32 v35, s58
-	v_mov_b32_e32 v36, s59
-	flat_load_dwordx2 v[35:36], v[35:36] glc
+	v_and_b32_e32 v18, v13, v3
+	v_and_b32_e32 v17, v12, v2
+	v_cmp_eq_u64_e32 vcc, v[17:18], v[6:7]
+	s_and_saveexec_b64 s[78:79], vcc
+	s_cbranch_execz .LBB1_388
+; %bb.390:                              ;   in Loop: Header=BB1_389 Depth=3
+	v_mov_b32_e32 v17, s58
+	v_mov_b32_e32 v18, s59
+	flat_load_dwordx2 v[17:18], v[17:18] glc
 	s_mov_b64 s[10:11], 0
 	s_waitcnt vmcnt(0)
-	v_cmp_ne_u64_e32 vcc, s[40:41], v[35:36]
+	v_cmp_ne_u64_e32 vcc, s[40:41], v[17:18]
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB1_555
-; %bb.559:                              ;   in Loop: Header=BB1_557 Depth=3
+	s_cbranch_vccnz .LBB1_387
+; %bb.391:                              ;   in Loop: Header=BB1_389 Depth=3
 	v_cmp_ne_u32_e32 vcc, 0, v15
-	v_cndmask_b32_e32 v15, 64, v15, vcc
-	v_cmp_lt_u32_e32 vcc, s95, v15
-	v_mov_b32_e32 v17, v15
+	v_cndmask_b32_e32 v12, 64, v15, vcc
+	v_cmp_lt_u32_e32 vcc, s95, v12
+	v_mov_b32_e32 v13, v12
 	s_and_saveexec_b64 s[10:11], vcc
-	s_cbranch_execz .LBB1_563
-; %bb.560:                              ;   in Loop: Header=BB1_557 Depth=3
-	s_mov_b64 s[78:79], 0
-	v_mov_b32_e32 v17, v15
-.LBB1_561:                              ;   Parent Loop BB1_44 Depth=1
-                                        ;     Parent Loop BB1_550 Depth=2
-                                        ;       Parent Loop BB1_557 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
-	v_add_u32_e32 v17, vcc, s100, v17
-	v_cmp_gt_u32_e32 vcc, s101, v17
-	s_or_b64 s[78:79], vcc, s[78:79]
-	s_sleep 15
-	s_andn2_b64 exec, exec, s[78:79]
-	s_cbranch_execnz .LBB1_561
-; %bb.562:                              ;   in Loop: Header=BB1_557 Depth=3
-	s_or_b64 exec, exec, s[78:79]
-.LBB1_563:                              ;   in Loop: Header=BB1_557 Depth=3
-	s_or_b64 exec, exec, s[10:11]
-	v_cmp_gt_u32_e64 s[10:11], s0, v15
-	v_cmp_lt_u32_e32 vcc, 63, v17
-	s_and_saveexec_b64 s[78:79], vcc
-	s_cbranch_execz .LBB1_554
-; %bb.564:                              ;   in Loop: Header=BB1_557 Depth=3
+	s_cbranch_execz .LBB1_395
+; %bb.392:                              ;   in Loop: Header=BB1_389 Depth=3
 	s_mov_b64 s[80:81], 0
-.LBB1_565:                              ;   Parent Loop BB1_44 Depth=1
-                                        ;     Parent Loop BB1_550 Depth=2
-                                        ;       Parent Loop BB1_557 Depth=3
+	v_mov_b32_e32 v13, v12
+.LBB1_393:                              ;   Parent Loop BB1_44 Depth=1
+                                        ;     Parent Loop BB1_374 Depth=2
+                                        ;       Parent Loop BB1_389 Depth=3
                                         ; =>      This Inner Loop Header: Depth=4
-	v_subrev_u32_e32 v17, vcc, 64, v17
-	v_cmp_gt_u32_e32 vcc, 64, v17
+	v_add_u32_e32 v13, vcc, s100, v13
+	v_cmp_gt_u32_e32 vcc, s101, v13
 	s_or_b64 s[80:81], vcc, s[80:81]
-	s_sleep 1
+	s_sleep 15
 	s_andn2_b64 exec, exec, s[80:81]
-	s_cbranch_execnz .LBB1_565
-	s_branch .LBB1_554
-.LBB1_566:                              ;   in Loop: Header=BB1_550 Depth=2
-	s_or_b64 exec, exec, s[72:73]
-.LBB1_567:                              ;   in Loop: Header=BB1_550 Depth=2
-	v_readfirstlane_b32 s10, v17
+	s_cbranch_execnz .LBB1_393
+; %bb.394:                              ;   in Loop: Header=BB1_389 Depth=3
+	s_or_b64 exec, exec, s[80:81]
+.LBB1_395:                              ;   in Loop: Header=BB1_389 Depth=3
+	s_or_b64 exec, exec, s[10:11]
+	v_cmp_gt_u32_e64 s[10:11], s0, v12
+	v_cmp_lt_u32_e32 vcc, 63, v13
+	s_and_saveexec_b64 s[80:81], vcc
+	s_cbranch_execz .LBB1_386
+; %bb.396:                              ;   in Loop: Header=BB1_389 Depth=3
+	s_mov_b64 s[82:83], 0
+.LBB1_397:                              ;   Parent Loop BB1_44 Depth=1
+                                        ;     Parent Loop BB1_374 Depth=2
+                                        ;       Parent Loop BB1_389 Depth=3
+                                        ; =>      This Inner Loop Header: Depth=4
+	v_subrev_u32_e32 v13, vcc, 64, v13
+	v_cmp_gt_u32_e32 vcc, 64, v13
+	s_or_b64 s[82:83], vcc, s[82:83]
+	s_sleep 1
+	s_andn2_b64 exec, exec, s[82:83]
+	s_cbranch_execnz .LBB1_397
+	s_branch .LBB1_386
+.LBB1_398:                              ;   in Loop: Header=BB1_374 Depth=2
+	s_or_b64 exec, exec, s[74:75]
+.LBB1_399:                              ;   in Loop: Header=BB1_374 Depth=2
+	v_readfirstlane_b32 s10, v12
 	v_cmp_eq_u32_e32 vcc, s10, v14
-	v_readfirstlane_b32 s33, v18
+	v_readfirstlane_b32 s26, v13
 	s_and_b64 vcc, exec, vcc
-	s_mov_b64 s[72:73], -1
-                                        ; implicit-def: $sgpr10_sgpr11
-	s_cbranch_vccnz .LBB1_569
-; %bb.568:                              ;   in Loop: Header=BB1_550 Depth=2
-	s_and_b32 s10, s33, s94
-	s_mov_b32 s11, s27
-	s_mov_b64 s[72:73], 0
-.LBB1_569:                              ;   in Loop: Header=BB1_550 Depth=2
-	v_mov_b32_e32 v6, s10
-	s_andn2_b64 vcc, exec, s[72:73]
-	v_mov_b32_e32 v12, 1
-	v_mov_b32_e32 v7, s11
-	s_cbranch_vccnz .LBB1_582
-; %bb.570:                              ;   in Loop: Header=BB1_550 Depth=2
+	s_mov_b64 s[10:11], -1
+                                        ; implicit-def: $sgpr74_sgpr75
+	s_cbranch_vccnz .LBB1_401
+; %bb.400:                              ;   in Loop: Header=BB1_374 Depth=2
+	s_and_b32 s26, s26, s94
+	s_mov_b64 s[10:11], 0
+	s_mov_b64 s[74:75], s[26:27]
+.LBB1_401:                              ;   in Loop: Header=BB1_374 Depth=2
+	s_andn2_b64 vcc, exec, s[10:11]
+	s_mov_b64 s[10:11], 0
+	s_cbranch_vccnz .LBB1_372
+; %bb.402:                              ;   in Loop: Header=BB1_374 Depth=2
 	v_mov_b32_e32 v6, s64
 	v_mov_b32_e32 v7, s65
-	flat_load_dword v12, v[6:7] glc
+	flat_load_dword v6, v[6:7] glc
+	s_mov_b64 s[10:11], -1
+	s_mov_b64 s[74:75], s[72:73]
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s41, v6
+	s_branch .LBB1_372
+.LBB1_403:                              ;   in Loop: Header=BB1_44 Depth=1
+	v_mov_b32_e32 v6, s72
+	v_mov_b32_e32 v7, s73
+.LBB1_404:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_or_b64 exec, exec, s[14:15]
+	s_andn2_b64 vcc, exec, s[50:51]
+	v_readfirstlane_b32 s26, v6
+	s_cbranch_vccnz .LBB1_409
+; %bb.405:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_andn2_b64 vcc, exec, s[28:29]
+	s_cbranch_vccnz .LBB1_410
+; %bb.406:                              ;   in Loop: Header=BB1_44 Depth=1
+	v_readfirstlane_b32 s10, v0
+	s_lshl_b32 s11, s53, 3
+	v_add_u32_e32 v6, vcc, s11, v35
+	s_cmp_lg_u32 s10, 0
+	s_mov_b32 m0, -1
+	s_cbranch_scc1 .LBB1_408
+; %bb.407:                              ;   in Loop: Header=BB1_44 Depth=1
+	v_mov_b32_e32 v10, s26
+	v_mov_b32_e32 v11, s27
+	ds_write_b64 v6, v[10:11]
+.LBB1_408:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_barrier 
+	ds_read_b64 v[6:7], v6
+	s_xor_b32 s41, s53, 1
+	s_branch .LBB1_414
+.LBB1_409:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_mov_b64 s[10:11], s[26:27]
+	s_mov_b32 s41, s53
+	s_branch .LBB1_415
+.LBB1_410:                              ;   in Loop: Header=BB1_44 Depth=1
+                                        ; implicit-def: $vgpr6_vgpr7
+                                        ; implicit-def: $sgpr41
+	s_cbranch_execz .LBB1_414
+; %bb.411:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_and_saveexec_b64 s[10:11], s[2:3]
+	s_cbranch_execz .LBB1_413
+; %bb.412:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v6, s26
+	v_mov_b32_e32 v7, s27
+	flat_store_dwordx2 v[21:22], v[6:7]
+.LBB1_413:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_or_b64 exec, exec, s[10:11]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_barrier 
+	flat_load_dwordx2 v[6:7], v[21:22] glc
+	s_mov_b32 s41, s53
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_barrier 
+.LBB1_414:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_waitcnt lgkmcnt(0)
+	v_readfirstlane_b32 s11, v7
+	v_readfirstlane_b32 s10, v6
+.LBB1_415:                              ;   in Loop: Header=BB1_44 Depth=1
+	v_mov_b32_e32 v10, v34
+	v_cmp_lt_u64_e32 vcc, s[10:11], v[9:10]
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB1_432
+; %bb.416:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMSTART
+	onward_message s11
+	;;#ASMEND
+	v_mov_b32_e32 v6, s10
+	v_mov_b32_e32 v10, s11
+	v_mov_b32_e32 v7, s11
+	s_and_saveexec_b64 s[10:11], s[2:3]
+	s_cbranch_execz .LBB1_422
+; %bb.417:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_mov_b32 s70, s27
+	v_mov_b32_e32 v6, s48
+	v_mov_b32_e32 v10, s70
+	v_mov_b32_e32 v7, s49
+	v_mov_b32_e32 v11, s71
+	flat_atomic_add_x2 v[6:7], v[10:11]
+	flat_atomic_add_x2 v[6:7], v[10:11]
+	flat_atomic_add_x2 v[6:7], v[10:11]
+	flat_atomic_add_x2 v[6:7], v[10:11]
+	v_mov_b32_e32 v12, v8
+	v_mov_b32_e32 v13, v9
+	v_mov_b32_e32 v15, v9
+	s_mov_b64 s[14:15], 0
+                                        ; implicit-def: $sgpr72_sgpr73
+	s_branch .LBB1_419
+.LBB1_418:                              ;   in Loop: Header=BB1_419 Depth=2
+	s_or_b64 exec, exec, s[74:75]
+	s_and_b64 s[74:75], exec, s[72:73]
+	s_or_b64 s[14:15], s[74:75], s[14:15]
+	s_andn2_b64 exec, exec, s[14:15]
+	s_cbranch_execz .LBB1_421
+.LBB1_419:                              ;   Parent Loop BB1_44 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	v_mov_b32_e32 v10, s48
+	v_mov_b32_e32 v11, s49
+	;;#ASMSTART
+	onward_wait_load_x2 v[6:7], v[10:11], v[12:15] ne
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMEND
+	v_cmp_eq_u32_e32 vcc, v14, v6
+	s_or_b64 s[72:73], s[72:73], exec
+	s_and_saveexec_b64 s[74:75], vcc
+	s_cbranch_execz .LBB1_418
+; %bb.420:                              ;   in Loop: Header=BB1_419 Depth=2
+	v_mov_b32_e32 v16, s48
+	v_mov_b32_e32 v10, v6
+	v_mov_b32_e32 v11, v9
+	v_mov_b32_e32 v17, s49
+	;;#ASMSTART
+	onward_wait_x2 v[16:17], v[8:11] ne
+	;;#ASMEND
+	s_andn2_b64 s[72:73], s[72:73], exec
+	s_branch .LBB1_418
+.LBB1_421:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_or_b64 exec, exec, s[14:15]
+	v_and_b32_e32 v6, s94, v7
+	v_mov_b32_e32 v10, 0
+.LBB1_422:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_or_b64 exec, exec, s[10:11]
+	v_readfirstlane_b32 s11, v10
+	s_andn2_b64 vcc, exec, s[50:51]
+	v_readfirstlane_b32 s10, v6
+	s_cbranch_vccnz .LBB1_432
+; %bb.423:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_andn2_b64 vcc, exec, s[28:29]
+	s_cbranch_vccnz .LBB1_427
+; %bb.424:                              ;   in Loop: Header=BB1_44 Depth=1
+	v_readfirstlane_b32 s14, v0
+	s_lshl_b32 s15, s41, 3
+	v_add_u32_e32 v6, vcc, s15, v35
+	s_cmp_lg_u32 s14, 0
+	s_mov_b32 m0, -1
+	s_cbranch_scc1 .LBB1_426
+; %bb.425:                              ;   in Loop: Header=BB1_44 Depth=1
+	v_mov_b32_e32 v10, s10
+	v_mov_b32_e32 v11, s11
+	ds_write_b64 v6, v[10:11]
+.LBB1_426:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_barrier 
+	ds_read_b64 v[6:7], v6
+	s_xor_b32 s26, s41, 1
+	s_branch .LBB1_431
+.LBB1_427:                              ;   in Loop: Header=BB1_44 Depth=1
+                                        ; implicit-def: $vgpr6_vgpr7
+                                        ; implicit-def: $sgpr26
+	s_cbranch_execz .LBB1_431
+; %bb.428:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_and_saveexec_b64 s[14:15], s[2:3]
+	s_cbranch_execz .LBB1_430
+; %bb.429:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v6, s10
+	v_mov_b32_e32 v7, s11
+	flat_store_dwordx2 v[21:22], v[6:7]
+.LBB1_430:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_or_b64 exec, exec, s[14:15]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_barrier 
+	flat_load_dwordx2 v[6:7], v[21:22] glc
+	s_mov_b32 s26, s41
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_barrier 
+.LBB1_431:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_waitcnt lgkmcnt(0)
+	v_readfirstlane_b32 s10, v6
+	s_mov_b32 s41, s26
+.LBB1_432:                              ;   in Loop: Header=BB1_44 Depth=1
+	v_mov_b32_e32 v6, s10
+	v_add_u32_e32 v16, vcc, 1, v14
+	v_cndmask_b32_e64 v6, v37, v6, s[36:37]
+	s_mov_b64 s[76:77], -1
+.LBB1_433:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_mov_b32 s33, s53
+	v_mov_b32_e32 v17, v14
+	v_mov_b32_e32 v18, v37
+.LBB1_434:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_mov_b32 s53, s33
+	v_mov_b32_e32 v14, v17
+	v_mov_b32_e32 v37, v18
+	s_and_b64 vcc, exec, s[76:77]
+	s_cbranch_vccnz .LBB1_503
+	s_branch .LBB1_504
+.LBB1_435:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_or_b64 exec, exec, s[74:75]
+	v_and_b32_e32 v6, s94, v7
+	v_mov_b32_e32 v7, v9
+.LBB1_436:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_or_b64 exec, exec, s[72:73]
+	s_andn2_b64 vcc, exec, s[10:11]
+	s_cbranch_vccnz .LBB1_473
+.LBB1_437:                              ;   in Loop: Header=BB1_44 Depth=1
+	v_readfirstlane_b32 s26, v16
+	v_add_u32_e32 v16, vcc, 1, v14
+                                        ; implicit-def: $sgpr72_sgpr73
+	s_branch .LBB1_439
+.LBB1_438:                              ;   in Loop: Header=BB1_439 Depth=2
+	s_xor_b64 s[10:11], s[10:11], -1
+	s_mov_b64 s[72:73], s[74:75]
+	s_and_b64 vcc, exec, s[10:11]
+	s_cbranch_vccnz .LBB1_472
+.LBB1_439:                              ;   Parent Loop BB1_44 Depth=1
+                                        ; =>  This Loop Header: Depth=2
+                                        ;       Child Loop BB1_458 Depth 3
+                                        ;         Child Loop BB1_462 Depth 4
+                                        ;         Child Loop BB1_466 Depth 4
 	v_mov_b32_e32 v6, s46
 	v_mov_b32_e32 v7, s47
 	flat_load_dwordx2 v[17:18], v[6:7] glc
-	s_waitcnt vmcnt(1)
-	v_readfirstlane_b32 s26, v12
 	v_mov_b32_e32 v13, s26
-	v_mov_b32_e32 v12, 3
+	s_mov_b64 s[76:77], -1
+                                        ; implicit-def: $sgpr74_sgpr75
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u64_e32 vcc, v[17:18], v[13:14]
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB1_581
-; %bb.571:                              ;   in Loop: Header=BB1_550 Depth=2
+	s_cbranch_vccnz .LBB1_450
+; %bb.440:                              ;   in Loop: Header=BB1_439 Depth=2
 	v_mov_b32_e32 v6, 0
 	v_mov_b32_e32 v7, 0
-	s_and_saveexec_b64 s[72:73], s[2:3]
-	s_cbranch_execz .LBB1_580
-; %bb.572:                              ;   in Loop: Header=BB1_550 Depth=2
+	s_and_saveexec_b64 s[74:75], s[2:3]
+	s_cbranch_execz .LBB1_449
+; %bb.441:                              ;   in Loop: Header=BB1_439 Depth=2
 	v_mov_b32_e32 v6, s62
 	v_mov_b32_e32 v7, s63
-	flat_load_dwordx2 v[12:13], v[6:7] glc
-	v_mov_b32_e32 v15, s26
+	flat_load_dwordx2 v[10:11], v[6:7] glc
+	v_mov_b32_e32 v12, s26
 	v_mov_b32_e32 v6, s46
 	v_mov_b32_e32 v7, s47
 	s_waitcnt vmcnt(0)
-	v_cmp_eq_u64_e32 vcc, 0, v[12:13]
-	v_cndmask_b32_e64 v15, v15, 0, vcc
+	v_cmp_eq_u64_e32 vcc, 0, v[10:11]
+	v_cndmask_b32_e64 v15, v12, 0, vcc
 	flat_atomic_cmpswap_x2 v[6:7], v[6:7], v[15:18] glc
-	v_cmp_ne_u64_e32 vcc, 0, v[12:13]
+	v_cmp_ne_u64_e32 vcc, 0, v[10:11]
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u64_e64 s[10:11], v[6:7], v[17:18]
 	v_mov_b32_e32 v6, 0
 	v_mov_b32_e32 v7, 0
-	s_and_saveexec_b64 s[74:75], s[10:11]
-	s_cbranch_execz .LBB1_579
-; %bb.573:                              ;   in Loop: Header=BB1_550 Depth=2
+	s_and_saveexec_b64 s[76:77], s[10:11]
+	s_cbranch_execz .LBB1_448
+; %bb.442:                              ;   in Loop: Header=BB1_439 Depth=2
 	s_andn2_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB1_577
-; %bb.574:                              ;   in Loop: Header=BB1_550 Depth=2
+	s_cbranch_vccnz .LBB1_446
+; %bb.443:                              ;   in Loop: Header=BB1_439 Depth=2
 	v_mov_b32_e32 v6, s48
 	v_mov_b32_e32 v7, s49
 	flat_load_dwordx2 v[6:7], v[6:7] glc
@@ -8035,26 +7254,26 @@ rounds_wide:                            ; @rounds_wide
 	v_and_b32_e32 v6, s94, v7
 	v_cmp_eq_u32_e32 vcc, s26, v6
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB1_576
-; %bb.575:                              ;   in Loop: Header=BB1_550 Depth=2
-	v_mov_b32_e32 v17, s48
+	s_cbranch_vccnz .LBB1_445
+; %bb.444:                              ;   in Loop: Header=BB1_439 Depth=2
+	v_mov_b32_e32 v12, s48
 	v_sub_u32_e32 v7, vcc, s26, v6
 	v_mov_b32_e32 v6, v9
-	v_mov_b32_e32 v18, s49
-	flat_atomic_add_x2 v[17:18], v[6:7]
-.LBB1_576:                              ;   in Loop: Header=BB1_550 Depth=2
+	v_mov_b32_e32 v13, s49
+	flat_atomic_add_x2 v[12:13], v[6:7]
+.LBB1_445:                              ;   in Loop: Header=BB1_439 Depth=2
 	v_mov_b32_e32 v6, s60
-	v_lshrrev_b64 v[12:13], 16, v[12:13]
+	v_lshrrev_b64 v[10:11], 16, v[10:11]
 	v_mov_b32_e32 v7, s61
 	s_mov_b32 s10, 0x3000000
 	flat_store_dword v[6:7], v16
-	v_or_b32_e32 v7, s10, v13
+	v_or_b32_e32 v7, s10, v11
 	v_mov_b32_e32 v6, v9
-	s_branch .LBB1_579
-.LBB1_577:                              ;   in Loop: Header=BB1_550 Depth=2
+	s_branch .LBB1_448
+.LBB1_446:                              ;   in Loop: Header=BB1_439 Depth=2
                                         ; implicit-def: $vgpr6_vgpr7
-	s_cbranch_execz .LBB1_579
-; %bb.578:                              ;   in Loop: Header=BB1_550 Depth=2
+	s_cbranch_execz .LBB1_448
+; %bb.447:                              ;   in Loop: Header=BB1_439 Depth=2
 	v_mov_b32_e32 v6, s48
 	v_mov_b32_e32 v17, s26
 	v_mov_b32_e32 v7, s49
@@ -8073,195 +7292,694 @@ rounds_wide:                            ; @rounds_wide
 	flat_store_dwordx2 v[6:7], v[16:17]
 	v_mov_b32_e32 v6, s26
 	v_mov_b32_e32 v7, s27
-.LBB1_579:                              ;   in Loop: Header=BB1_550 Depth=2
+.LBB1_448:                              ;   in Loop: Header=BB1_439 Depth=2
+	s_or_b64 exec, exec, s[76:77]
+.LBB1_449:                              ;   in Loop: Header=BB1_439 Depth=2
 	s_or_b64 exec, exec, s[74:75]
-.LBB1_580:                              ;   in Loop: Header=BB1_550 Depth=2
-	s_or_b64 exec, exec, s[72:73]
-	v_readfirstlane_b32 s11, v7
-	v_readfirstlane_b32 s10, v6
-	s_cmp_lg_u64 s[10:11], 0
-	s_cselect_b64 s[72:73], -1, 0
-	s_cmp_eq_u64 s[10:11], 0
-	v_mov_b32_e32 v6, s11
-	s_cselect_b64 vcc, -1, 0
-	v_cndmask_b32_e32 v11, v6, v11, vcc
-	v_mov_b32_e32 v6, s10
-	v_cndmask_b32_e32 v10, v6, v10, vcc
-	v_cndmask_b32_e64 v12, 0, 1, s[72:73]
-.LBB1_581:                              ;   in Loop: Header=BB1_550 Depth=2
-	v_mov_b32_e32 v6, v10
-	v_mov_b32_e32 v7, v11
-.LBB1_582:                              ;   in Loop: Header=BB1_550 Depth=2
-	v_cmp_eq_u32_e32 vcc, 1, v12
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB1_360
-; %bb.583:                              ;   in Loop: Header=BB1_550 Depth=2
-	v_mov_b32_e32 v11, v7
-	v_mov_b32_e32 v10, v6
-	s_branch .LBB1_550
-.LBB1_584:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_or_b64 exec, exec, s[74:75]
-	v_and_b32_e32 v6, s94, v7
-.LBB1_585:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_or_b64 exec, exec, s[72:73]
-	s_andn2_b64 vcc, exec, s[10:11]
-	s_cbranch_vccnz .LBB1_478
-.LBB1_586:                              ;   in Loop: Header=BB1_44 Depth=1
-	v_readfirstlane_b32 s41, v16
-	v_add_u32_e32 v16, vcc, 1, v14
-                                        ; implicit-def: $vgpr10_vgpr11
-.LBB1_587:                              ;   Parent Loop BB1_44 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB1_594 Depth 3
-                                        ;         Child Loop BB1_598 Depth 4
-                                        ;         Child Loop BB1_602 Depth 4
-	v_mov_b32_e32 v6, s41
+	v_readfirstlane_b32 s75, v7
+	v_readfirstlane_b32 s74, v6
+	s_cmp_eq_u64 s[74:75], 0
+	s_cselect_b64 s[76:77], -1, 0
+.LBB1_450:                              ;   in Loop: Header=BB1_439 Depth=2
+	s_mov_b64 s[10:11], 0
+	s_and_b64 vcc, exec, s[76:77]
+	s_cbranch_vccz .LBB1_438
+; %bb.451:                              ;   in Loop: Header=BB1_439 Depth=2
+	v_mov_b32_e32 v6, s26
 	v_cndmask_b32_e64 v7, 0, v6, s[4:5]
 	v_cndmask_b32_e64 v6, v14, 1, s[4:5]
-	s_and_b64 vcc, exec, s[42:43]
-	s_cbranch_vccz .LBB1_589
-; %bb.588:                              ;   in Loop: Header=BB1_587 Depth=2
+	s_and_b64 vcc, exec, s[44:45]
+	s_cbranch_vccz .LBB1_453
+; %bb.452:                              ;   in Loop: Header=BB1_439 Depth=2
 	;;#ASMSTART
-	onward_wait_load_x2 v[17:18], v[31:32], v[4:7] ne
+	onward_wait_load_x2 v[12:13], v[31:32], v[4:7] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	;;#ASMSTART
 	onward_wait_x2 v[31:32], v[4:7] ne
 	;;#ASMEND
-	s_cbranch_execz .LBB1_590
-	s_branch .LBB1_604
-.LBB1_589:                              ;   in Loop: Header=BB1_587 Depth=2
-                                        ; implicit-def: $vgpr17_vgpr18
-.LBB1_590:                              ;   in Loop: Header=BB1_587 Depth=2
-	s_mov_b64 s[72:73], 0
-	v_mov_b32_e32 v15, 0
-                                        ; implicit-def: $sgpr74_sgpr75
+	s_cbranch_execz .LBB1_454
+	s_branch .LBB1_468
+.LBB1_453:                              ;   in Loop: Header=BB1_439 Depth=2
                                         ; implicit-def: $vgpr12_vgpr13
-	s_branch .LBB1_594
-.LBB1_591:                              ;   in Loop: Header=BB1_594 Depth=3
-	s_or_b64 exec, exec, s[78:79]
-	v_lshlrev_b32_e32 v15, 1, v15
-	v_mov_b32_e32 v17, s1
-	v_cndmask_b32_e64 v15, v17, v15, s[10:11]
-	v_mov_b32_e32 v18, v13
+.LBB1_454:                              ;   in Loop: Header=BB1_439 Depth=2
+	s_mov_b32 s41, s26
+	s_mov_b64 s[74:75], 0
+	v_mov_b32_e32 v15, 0
+                                        ; implicit-def: $sgpr76_sgpr77
+                                        ; implicit-def: $vgpr10_vgpr11
+	s_branch .LBB1_458
+.LBB1_455:                              ;   in Loop: Header=BB1_458 Depth=3
+	s_or_b64 exec, exec, s[80:81]
+	v_lshlrev_b32_e32 v12, 1, v12
+	v_mov_b32_e32 v13, s1
+	v_cndmask_b32_e64 v15, v13, v12, s[10:11]
+	v_mov_b32_e32 v13, v11
 	s_mov_b64 s[10:11], -1
-	v_mov_b32_e32 v17, v12
-.LBB1_592:                              ;   in Loop: Header=BB1_594 Depth=3
-	s_andn2_b64 s[74:75], s[74:75], exec
+	v_mov_b32_e32 v12, v10
+.LBB1_456:                              ;   in Loop: Header=BB1_458 Depth=3
+	s_andn2_b64 s[76:77], s[76:77], exec
 	s_and_b64 s[10:11], s[10:11], exec
-	s_or_b64 s[74:75], s[74:75], s[10:11]
-.LBB1_593:                              ;   in Loop: Header=BB1_594 Depth=3
-	s_or_b64 exec, exec, s[76:77]
-	s_xor_b64 s[10:11], s[74:75], -1
+	s_or_b64 s[76:77], s[76:77], s[10:11]
+.LBB1_457:                              ;   in Loop: Header=BB1_458 Depth=3
+	s_or_b64 exec, exec, s[78:79]
+	s_xor_b64 s[10:11], s[76:77], -1
 	s_and_b64 s[10:11], exec, s[10:11]
-	v_mov_b32_e32 v12, v17
-	s_or_b64 s[72:73], s[10:11], s[72:73]
-	v_mov_b32_e32 v13, v18
-	s_andn2_b64 exec, exec, s[72:73]
-	s_cbranch_execz .LBB1_603
-.LBB1_594:                              ;   Parent Loop BB1_44 Depth=1
-                                        ;     Parent Loop BB1_587 Depth=2
+	v_mov_b32_e32 v10, v12
+	s_or_b64 s[74:75], s[10:11], s[74:75]
+	v_mov_b32_e32 v11, v13
+	s_andn2_b64 exec, exec, s[74:75]
+	s_cbranch_execz .LBB1_467
+.LBB1_458:                              ;   Parent Loop BB1_44 Depth=1
+                                        ;     Parent Loop BB1_439 Depth=2
                                         ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB1_598 Depth 4
-                                        ;         Child Loop BB1_602 Depth 4
-	v_mov_b32_e32 v17, s48
-	v_mov_b32_e32 v18, s49
-	flat_load_dwordx2 v[17:18], v[17:18] glc
-	s_andn2_b64 s[74:75], s[74:75], exec
+                                        ;         Child Loop BB1_462 Depth 4
+                                        ;         Child Loop BB1_466 Depth 4
+	v_mov_b32_e32 v12, s48
+	v_mov_b32_e32 v13, s49
+	flat_load_dwordx2 v[12:13], v[12:13] glc
+	s_andn2_b64 s[76:77], s[76:77], exec
 	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v36, v18, v3
-	v_and_b32_e32 v35, v17, v2
-	v_cmp_eq_u64_e32 vcc, v[35:36], v[6:7]
-	s_and_saveexec_b64 s[76:77], vcc
-	s_cbranch_execz .LBB1_593
-; %bb.595:                              ;   in Loop: Header=BB1_594 Depth=3
-	v_mov_b32_e32 v35, s58
-	v_mov_b32_e32 v36, s59
-	flat_load_dwordx2 v[35:36], v[35:36] glc
+	v_and_b32_e32 v18, v13, v3
+	v_and_b32_e32 v17, v12, v2
+	v_cmp_eq_u64_e32 vcc, v[17:18], v[6:7]
+	s_and_saveexec_b64 s[78:79], vcc
+	s_cbranch_execz .LBB1_457
+; %bb.459:                              ;   in Loop: Header=BB1_458 Depth=3
+	v_mov_b32_e32 v17, s58
+	v_mov_b32_e32 v18, s59
+	flat_load_dwordx2 v[17:18], v[17:18] glc
 	s_mov_b64 s[10:11], 0
 	s_waitcnt vmcnt(0)
-	v_cmp_ne_u64_e32 vcc, s[40:41], v[35:36]
+	v_cmp_ne_u64_e32 vcc, s[40:41], v[17:18]
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB1_592
-; %bb.596:                              ;   in Loop: Header=BB1_594 Depth=3
+	s_cbranch_vccnz .LBB1_456
+; %bb.460:                              ;   in Loop: Header=BB1_458 Depth=3
 	v_cmp_ne_u32_e32 vcc, 0, v15
-	v_cndmask_b32_e32 v15, 64, v15, vcc
-	v_cmp_lt_u32_e32 vcc, s95, v15
-	v_mov_b32_e32 v17, v15
+	v_cndmask_b32_e32 v12, 64, v15, vcc
+	v_cmp_lt_u32_e32 vcc, s95, v12
+	v_mov_b32_e32 v13, v12
 	s_and_saveexec_b64 s[10:11], vcc
-	s_cbranch_execz .LBB1_600
-; %bb.597:                              ;   in Loop: Header=BB1_594 Depth=3
-	s_mov_b64 s[78:79], 0
-	v_mov_b32_e32 v17, v15
-.LBB1_598:                              ;   Parent Loop BB1_44 Depth=1
-                                        ;     Parent Loop BB1_587 Depth=2
-                                        ;       Parent Loop BB1_594 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
-	v_add_u32_e32 v17, vcc, s100, v17
-	v_cmp_gt_u32_e32 vcc, s101, v17
-	s_or_b64 s[78:79], vcc, s[78:79]
-	s_sleep 15
-	s_andn2_b64 exec, exec, s[78:79]
-	s_cbranch_execnz .LBB1_598
-; %bb.599:                              ;   in Loop: Header=BB1_594 Depth=3
-	s_or_b64 exec, exec, s[78:79]
-.LBB1_600:                              ;   in Loop: Header=BB1_594 Depth=3
-	s_or_b64 exec, exec, s[10:11]
-	v_cmp_gt_u32_e64 s[10:11], s0, v15
-	v_cmp_lt_u32_e32 vcc, 63, v17
-	s_and_saveexec_b64 s[78:79], vcc
-	s_cbranch_execz .LBB1_591
-; %bb.601:                              ;   in Loop: Header=BB1_594 Depth=3
+	s_cbranch_execz .LBB1_464
+; %bb.461:                              ;   in Loop: Header=BB1_458 Depth=3
 	s_mov_b64 s[80:81], 0
-.LBB1_602:                              ;   Parent Loop BB1_44 Depth=1
-                                        ;     Parent Loop BB1_587 Depth=2
-                                        ;       Parent Loop BB1_594 Depth=3
+	v_mov_b32_e32 v13, v12
+.LBB1_462:                              ;   Parent Loop BB1_44 Depth=1
+                                        ;     Parent Loop BB1_439 Depth=2
+                                        ;       Parent Loop BB1_458 Depth=3
                                         ; =>      This Inner Loop Header: Depth=4
-	v_subrev_u32_e32 v17, vcc, 64, v17
-	v_cmp_gt_u32_e32 vcc, 64, v17
+	v_add_u32_e32 v13, vcc, s100, v13
+	v_cmp_gt_u32_e32 vcc, s101, v13
 	s_or_b64 s[80:81], vcc, s[80:81]
-	s_sleep 1
+	s_sleep 15
 	s_andn2_b64 exec, exec, s[80:81]
-	s_cbranch_execnz .LBB1_602
-	s_branch .LBB1_591
-.LBB1_603:                              ;   in Loop: Header=BB1_587 Depth=2
-	s_or_b64 exec, exec, s[72:73]
-.LBB1_604:                              ;   in Loop: Header=BB1_587 Depth=2
-	v_readfirstlane_b32 s10, v17
+	s_cbranch_execnz .LBB1_462
+; %bb.463:                              ;   in Loop: Header=BB1_458 Depth=3
+	s_or_b64 exec, exec, s[80:81]
+.LBB1_464:                              ;   in Loop: Header=BB1_458 Depth=3
+	s_or_b64 exec, exec, s[10:11]
+	v_cmp_gt_u32_e64 s[10:11], s0, v12
+	v_cmp_lt_u32_e32 vcc, 63, v13
+	s_and_saveexec_b64 s[80:81], vcc
+	s_cbranch_execz .LBB1_455
+; %bb.465:                              ;   in Loop: Header=BB1_458 Depth=3
+	s_mov_b64 s[82:83], 0
+.LBB1_466:                              ;   Parent Loop BB1_44 Depth=1
+                                        ;     Parent Loop BB1_439 Depth=2
+                                        ;       Parent Loop BB1_458 Depth=3
+                                        ; =>      This Inner Loop Header: Depth=4
+	v_subrev_u32_e32 v13, vcc, 64, v13
+	v_cmp_gt_u32_e32 vcc, 64, v13
+	s_or_b64 s[82:83], vcc, s[82:83]
+	s_sleep 1
+	s_andn2_b64 exec, exec, s[82:83]
+	s_cbranch_execnz .LBB1_466
+	s_branch .LBB1_455
+.LBB1_467:                              ;   in Loop: Header=BB1_439 Depth=2
+	s_or_b64 exec, exec, s[74:75]
+.LBB1_468:                              ;   in Loop: Header=BB1_439 Depth=2
+	v_readfirstlane_b32 s10, v12
 	v_cmp_eq_u32_e32 vcc, s10, v14
-	v_readfirstlane_b32 s26, v18
+	v_readfirstlane_b32 s33, v13
 	s_and_b64 vcc, exec, vcc
 	s_mov_b64 s[10:11], -1
-	s_cbranch_vccnz .LBB1_606
-; %bb.605:                              ;   in Loop: Header=BB1_587 Depth=2
-	s_and_b32 s26, s26, s94
+                                        ; implicit-def: $sgpr74_sgpr75
+	s_cbranch_vccnz .LBB1_470
+; %bb.469:                              ;   in Loop: Header=BB1_439 Depth=2
+	s_and_b32 s74, s33, s94
+	s_mov_b32 s75, s27
 	s_mov_b64 s[10:11], 0
-.LBB1_606:                              ;   in Loop: Header=BB1_587 Depth=2
-	v_mov_b32_e32 v6, s26
+.LBB1_470:                              ;   in Loop: Header=BB1_439 Depth=2
 	s_andn2_b64 vcc, exec, s[10:11]
-	v_mov_b32_e32 v12, 1
-	v_mov_b32_e32 v7, s27
-	s_cbranch_vccnz .LBB1_614
-; %bb.607:                              ;   in Loop: Header=BB1_587 Depth=2
+	s_mov_b64 s[10:11], 0
+	s_cbranch_vccnz .LBB1_438
+; %bb.471:                              ;   in Loop: Header=BB1_439 Depth=2
 	v_mov_b32_e32 v6, s64
 	v_mov_b32_e32 v7, s65
-	flat_load_dword v12, v[6:7] glc
+	flat_load_dword v6, v[6:7] glc
+	s_mov_b64 s[10:11], -1
+	s_mov_b64 s[74:75], s[72:73]
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s26, v6
+	s_branch .LBB1_438
+.LBB1_472:                              ;   in Loop: Header=BB1_44 Depth=1
+	v_mov_b32_e32 v6, s72
+	v_mov_b32_e32 v7, s73
+.LBB1_473:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_or_b64 exec, exec, s[14:15]
+	v_readfirstlane_b32 s11, v7
+	s_andn2_b64 vcc, exec, s[50:51]
+	v_readfirstlane_b32 s10, v6
+	s_cbranch_vccnz .LBB1_478
+; %bb.474:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_andn2_b64 vcc, exec, s[28:29]
+	s_cbranch_vccnz .LBB1_479
+; %bb.475:                              ;   in Loop: Header=BB1_44 Depth=1
+	v_readfirstlane_b32 s14, v0
+	s_lshl_b32 s15, s53, 3
+	v_add_u32_e32 v6, vcc, s15, v35
+	s_cmp_lg_u32 s14, 0
+	s_mov_b32 m0, -1
+	s_cbranch_scc1 .LBB1_477
+; %bb.476:                              ;   in Loop: Header=BB1_44 Depth=1
+	v_mov_b32_e32 v10, s10
+	v_mov_b32_e32 v11, s11
+	ds_write_b64 v6, v[10:11]
+.LBB1_477:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_barrier 
+	ds_read_b64 v[6:7], v6
+	s_xor_b32 s41, s53, 1
+	s_branch .LBB1_483
+.LBB1_478:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_mov_b32 s41, s53
+	s_branch .LBB1_484
+.LBB1_479:                              ;   in Loop: Header=BB1_44 Depth=1
+                                        ; implicit-def: $vgpr6_vgpr7
+                                        ; implicit-def: $sgpr41
+	s_cbranch_execz .LBB1_483
+; %bb.480:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_and_saveexec_b64 s[14:15], s[2:3]
+	s_cbranch_execz .LBB1_482
+; %bb.481:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v6, s10
+	v_mov_b32_e32 v7, s11
+	flat_store_dwordx2 v[21:22], v[6:7]
+.LBB1_482:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_or_b64 exec, exec, s[14:15]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_barrier 
+	flat_load_dwordx2 v[6:7], v[21:22] glc
+	s_mov_b32 s41, s53
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_barrier 
+.LBB1_483:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_waitcnt lgkmcnt(0)
+	v_readfirstlane_b32 s11, v7
+	v_readfirstlane_b32 s10, v6
+.LBB1_484:                              ;   in Loop: Header=BB1_44 Depth=1
+	v_mov_b32_e32 v10, v34
+	v_cmp_lt_u64_e32 vcc, s[10:11], v[9:10]
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB1_501
+; %bb.485:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMSTART
+	onward_message s11
+	;;#ASMEND
+	v_mov_b32_e32 v6, s10
+	v_mov_b32_e32 v10, s11
+	v_mov_b32_e32 v7, s11
+	s_and_saveexec_b64 s[10:11], s[2:3]
+	s_cbranch_execz .LBB1_491
+; %bb.486:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_mov_b32 s70, s27
+	v_mov_b32_e32 v6, s48
+	v_mov_b32_e32 v10, s70
+	v_mov_b32_e32 v7, s49
+	v_mov_b32_e32 v11, s71
+	flat_atomic_add_x2 v[6:7], v[10:11]
+	flat_atomic_add_x2 v[6:7], v[10:11]
+	flat_atomic_add_x2 v[6:7], v[10:11]
+	flat_atomic_add_x2 v[6:7], v[10:11]
+	v_mov_b32_e32 v12, v8
+	v_mov_b32_e32 v13, v9
+	v_mov_b32_e32 v15, v9
+	s_mov_b64 s[14:15], 0
+                                        ; implicit-def: $sgpr72_sgpr73
+	s_branch .LBB1_488
+.LBB1_487:                              ;   in Loop: Header=BB1_488 Depth=2
+	s_or_b64 exec, exec, s[74:75]
+	s_and_b64 s[74:75], exec, s[72:73]
+	s_or_b64 s[14:15], s[74:75], s[14:15]
+	s_andn2_b64 exec, exec, s[14:15]
+	s_cbranch_execz .LBB1_490
+.LBB1_488:                              ;   Parent Loop BB1_44 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	v_mov_b32_e32 v10, s48
+	v_mov_b32_e32 v11, s49
+	;;#ASMSTART
+	onward_wait_load_x2 v[6:7], v[10:11], v[12:15] ne
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMEND
+	v_cmp_eq_u32_e32 vcc, v14, v6
+	s_or_b64 s[72:73], s[72:73], exec
+	s_and_saveexec_b64 s[74:75], vcc
+	s_cbranch_execz .LBB1_487
+; %bb.489:                              ;   in Loop: Header=BB1_488 Depth=2
+	v_mov_b32_e32 v16, s48
+	v_mov_b32_e32 v10, v6
+	v_mov_b32_e32 v11, v9
+	v_mov_b32_e32 v17, s49
+	;;#ASMSTART
+	onward_wait_x2 v[16:17], v[8:11] ne
+	;;#ASMEND
+	s_andn2_b64 s[72:73], s[72:73], exec
+	s_branch .LBB1_487
+.LBB1_490:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_or_b64 exec, exec, s[14:15]
+	v_and_b32_e32 v6, s94, v7
+	v_mov_b32_e32 v10, 0
+.LBB1_491:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_or_b64 exec, exec, s[10:11]
+	v_readfirstlane_b32 s11, v10
+	s_andn2_b64 vcc, exec, s[50:51]
+	v_readfirstlane_b32 s10, v6
+	s_cbranch_vccnz .LBB1_501
+; %bb.492:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_andn2_b64 vcc, exec, s[28:29]
+	s_cbranch_vccnz .LBB1_496
+; %bb.493:                              ;   in Loop: Header=BB1_44 Depth=1
+	v_readfirstlane_b32 s14, v0
+	s_lshl_b32 s15, s41, 3
+	v_add_u32_e32 v6, vcc, s15, v35
+	s_cmp_lg_u32 s14, 0
+	s_mov_b32 m0, -1
+	s_cbranch_scc1 .LBB1_495
+; %bb.494:                              ;   in Loop: Header=BB1_44 Depth=1
+	v_mov_b32_e32 v10, s10
+	v_mov_b32_e32 v11, s11
+	ds_write_b64 v6, v[10:11]
+.LBB1_495:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_barrier 
+	ds_read_b64 v[6:7], v6
+	s_xor_b32 s26, s41, 1
+	s_branch .LBB1_500
+.LBB1_496:                              ;   in Loop: Header=BB1_44 Depth=1
+                                        ; implicit-def: $vgpr6_vgpr7
+                                        ; implicit-def: $sgpr26
+	s_cbranch_execz .LBB1_500
+; %bb.497:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_and_saveexec_b64 s[14:15], s[2:3]
+	s_cbranch_execz .LBB1_499
+; %bb.498:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v6, s10
+	v_mov_b32_e32 v7, s11
+	flat_store_dwordx2 v[21:22], v[6:7]
+.LBB1_499:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_or_b64 exec, exec, s[14:15]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_barrier 
+	flat_load_dwordx2 v[6:7], v[21:22] glc
+	s_mov_b32 s26, s41
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_barrier 
+.LBB1_500:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_waitcnt lgkmcnt(0)
+	v_readfirstlane_b32 s10, v6
+	s_mov_b32 s41, s26
+.LBB1_501:                              ;   in Loop: Header=BB1_44 Depth=1
+	v_mov_b32_e32 v6, s10
+	v_add_u32_e32 v16, vcc, 1, v14
+	v_cndmask_b32_e64 v6, v37, v6, s[36:37]
+	s_mov_b64 s[76:77], -1
+.LBB1_502:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_and_b64 vcc, exec, s[76:77]
+	s_cbranch_vccz .LBB1_504
+.LBB1_503:                              ;   in Loop: Header=BB1_44 Depth=1
+	v_mov_b32_e32 v37, v6
+	v_mov_b32_e32 v14, v16
+	s_mov_b32 s53, s41
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_wbinvl1_vol
+.LBB1_504:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_and_saveexec_b64 s[10:11], s[2:3]
+	s_cbranch_execz .LBB1_506
+; %bb.505:                              ;   in Loop: Header=BB1_44 Depth=1
+	v_mov_b32_e32 v6, s22
+	v_mov_b32_e32 v7, s23
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_atomic_umin v[6:7], v37
+	s_waitcnt vmcnt(0)
+	buffer_wbinvl1_vol
+.LBB1_506:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_or_b64 exec, exec, s[10:11]
+	s_andn2_b64 vcc, exec, s[42:43]
+	s_cbranch_vccnz .LBB1_43
+; %bb.507:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_andn2_b64 vcc, exec, s[36:37]
+	s_cbranch_vccnz .LBB1_542
+; %bb.508:                              ;   in Loop: Header=BB1_44 Depth=1
+	v_readfirstlane_b32 s10, v0
+	s_cmp_eq_u32 s10, 0
+	v_mov_b32_e32 v6, 0
+	s_cselect_b64 s[72:73], -1, 0
+	s_cmp_lg_u32 s10, 0
+	v_mov_b32_e32 v7, 0
+	s_cbranch_scc1 .LBB1_510
+; %bb.509:                              ;   in Loop: Header=BB1_44 Depth=1
+	v_mov_b32_e32 v6, s62
+	v_mov_b32_e32 v7, s63
+	flat_load_dwordx2 v[10:11], v[6:7] glc
+	v_mov_b32_e32 v6, s64
+	v_mov_b32_e32 v7, s65
+	flat_load_dword v6, v[6:7] glc
+	s_waitcnt vmcnt(1)
+	v_cmp_ne_u32_e64 s[10:11], 0, v10
+	s_waitcnt vmcnt(0)
+	v_cmp_lt_u32_e64 s[14:15], 1, v6
+	v_add_u32_e32 v7, vcc, -1, v6
+	s_and_b64 s[10:11], s[10:11], s[14:15]
+	v_cmp_eq_u32_e32 vcc, s8, v7
+	s_and_b64 s[10:11], s[10:11], vcc
+	s_and_b64 s[10:11], s[10:11], exec
+	s_cselect_b32 s10, 1, 0
+	v_mov_b32_e32 v7, s10
+.LBB1_510:                              ;   in Loop: Header=BB1_44 Depth=1
+	v_readfirstlane_b32 s11, v7
+	s_andn2_b64 vcc, exec, s[50:51]
+	v_readfirstlane_b32 s10, v6
+	s_cbranch_vccnz .LBB1_515
+; %bb.511:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_andn2_b64 vcc, exec, s[28:29]
+	s_cbranch_vccnz .LBB1_516
+; %bb.512:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_lshl_b32 s14, s53, 3
+	v_add_u32_e32 v6, vcc, s14, v35
+	s_andn2_b64 vcc, exec, s[72:73]
+	s_mov_b32 m0, -1
+	s_cbranch_vccnz .LBB1_514
+; %bb.513:                              ;   in Loop: Header=BB1_44 Depth=1
+	v_mov_b32_e32 v10, s10
+	v_mov_b32_e32 v11, s11
+	ds_write_b64 v6, v[10:11]
+.LBB1_514:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_barrier 
+	ds_read_b64 v[6:7], v6
+	s_xor_b32 s26, s53, 1
+	s_branch .LBB1_520
+.LBB1_515:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_mov_b32 s26, s53
+	s_branch .LBB1_521
+.LBB1_516:                              ;   in Loop: Header=BB1_44 Depth=1
+                                        ; implicit-def: $vgpr6_vgpr7
+                                        ; implicit-def: $sgpr26
+	s_cbranch_execz .LBB1_520
+; %bb.517:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_and_saveexec_b64 s[14:15], s[2:3]
+	s_cbranch_execz .LBB1_519
+; %bb.518:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v6, s10
+	v_mov_b32_e32 v7, s11
+	flat_store_dwordx2 v[21:22], v[6:7]
+.LBB1_519:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_or_b64 exec, exec, s[14:15]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_barrier 
+	flat_load_dwordx2 v[6:7], v[21:22] glc
+	s_mov_b32 s26, s53
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_barrier 
+.LBB1_520:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_waitcnt lgkmcnt(0)
+	v_readfirstlane_b32 s11, v7
+	v_readfirstlane_b32 s10, v6
+.LBB1_521:                              ;   in Loop: Header=BB1_44 Depth=1
+	v_mov_b32_e32 v10, v34
+	v_cmp_lt_u64_e32 vcc, s[10:11], v[9:10]
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB1_535
+; %bb.522:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_and_saveexec_b64 s[10:11], s[2:3]
+	s_cbranch_execz .LBB1_524
+; %bb.523:                              ;   in Loop: Header=BB1_44 Depth=1
+	flat_store_dword v[25:26], v9
+.LBB1_524:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_or_b64 exec, exec, s[10:11]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMSTART
+	onward_message s52
+	;;#ASMEND
+	v_mov_b32_e32 v6, 0
+	v_mov_b32_e32 v7, 0
+	s_mov_b64 s[14:15], 0
+	s_and_saveexec_b64 s[10:11], s[2:3]
+	s_cbranch_execz .LBB1_530
+; %bb.525:                              ;   in Loop: Header=BB1_44 Depth=1
+                                        ; implicit-def: $sgpr74_sgpr75
+	s_branch .LBB1_527
+.LBB1_526:                              ;   in Loop: Header=BB1_527 Depth=2
+	s_or_b64 exec, exec, s[76:77]
+	s_and_b64 s[76:77], exec, s[74:75]
+	s_or_b64 s[14:15], s[76:77], s[14:15]
+	s_andn2_b64 exec, exec, s[14:15]
+	s_cbranch_execz .LBB1_529
+.LBB1_527:                              ;   Parent Loop BB1_44 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	;;#ASMSTART
+	onward_wait_load v7, v[25:26], v[8:9] ne
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMEND
+	v_cmp_eq_u32_e32 vcc, 0, v7
+	s_or_b64 s[74:75], s[74:75], exec
+	s_and_saveexec_b64 s[76:77], vcc
+	s_cbranch_execz .LBB1_526
+; %bb.528:                              ;   in Loop: Header=BB1_527 Depth=2
+	;;#ASMSTART
+	onward_wait v[25:26], v[8:9] ne
+	;;#ASMEND
+	s_andn2_b64 s[74:75], s[74:75], exec
+	s_branch .LBB1_526
+.LBB1_529:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_or_b64 exec, exec, s[14:15]
+	v_mov_b32_e32 v10, s64
+	v_mov_b32_e32 v11, s65
+	flat_load_dword v6, v[10:11] glc
+.LBB1_530:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_or_b64 exec, exec, s[10:11]
+	v_readfirstlane_b32 s11, v7
+	s_andn2_b64 vcc, exec, s[50:51]
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s10, v6
+	s_cbranch_vccnz .LBB1_535
+; %bb.531:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_andn2_b64 vcc, exec, s[28:29]
+	s_cbranch_vccnz .LBB1_536
+; %bb.532:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_lshl_b32 s14, s26, 3
+	v_add_u32_e32 v6, vcc, s14, v35
+	s_andn2_b64 vcc, exec, s[72:73]
+	s_mov_b32 m0, -1
+	s_cbranch_vccnz .LBB1_534
+; %bb.533:                              ;   in Loop: Header=BB1_44 Depth=1
+	v_mov_b32_e32 v10, s10
+	v_mov_b32_e32 v11, s11
+	ds_write_b64 v6, v[10:11]
+.LBB1_534:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_waitcnt lgkmcnt(0)
+	s_barrier 
+	ds_read_b64 v[6:7], v6
+	s_xor_b32 s53, s26, 1
+	s_branch .LBB1_540
+.LBB1_535:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_mov_b32 s53, s26
+	s_branch .LBB1_541
+.LBB1_536:                              ;   in Loop: Header=BB1_44 Depth=1
+                                        ; implicit-def: $vgpr6_vgpr7
+                                        ; implicit-def: $sgpr53
+	s_cbranch_execz .LBB1_540
+; %bb.537:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_and_saveexec_b64 s[14:15], s[2:3]
+	s_cbranch_execz .LBB1_539
+; %bb.538:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v6, s10
+	v_mov_b32_e32 v7, s11
+	flat_store_dwordx2 v[21:22], v[6:7]
+.LBB1_539:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_or_b64 exec, exec, s[14:15]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_barrier 
+	flat_load_dwordx2 v[6:7], v[21:22] glc
+	s_mov_b32 s53, s26
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_barrier 
+.LBB1_540:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_waitcnt lgkmcnt(0)
+	v_readfirstlane_b32 s10, v6
+.LBB1_541:                              ;   in Loop: Header=BB1_44 Depth=1
+	v_mov_b32_e32 v37, s10
+.LBB1_542:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_andn2_b64 vcc, exec, s[34:35]
+	s_cbranch_vccnz .LBB1_43
+; %bb.543:                              ;   in Loop: Header=BB1_44 Depth=1
+	v_mov_b32_e32 v6, 0
+	v_mov_b32_e32 v7, 0
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_barrier 
+	s_and_saveexec_b64 s[14:15], s[12:13]
+	s_cbranch_execz .LBB1_595
+; %bb.544:                              ;   in Loop: Header=BB1_44 Depth=1
+	v_mov_b32_e32 v15, 0
+	v_mov_b32_e32 v16, v37
+	s_and_saveexec_b64 s[10:11], s[2:3]
+	s_cbranch_execz .LBB1_552
+; %bb.545:                              ;   in Loop: Header=BB1_44 Depth=1
+	v_mov_b32_e32 v6, s46
+	v_mov_b32_e32 v7, s47
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_atomic_add v6, v[6:7], v34 glc
+	s_andn2_b64 vcc, exec, s[36:37]
+	v_mov_b32_e32 v16, v19
+	s_cbranch_vccnz .LBB1_547
+; %bb.546:                              ;   in Loop: Header=BB1_44 Depth=1
+	v_mov_b32_e32 v10, s64
+	v_mov_b32_e32 v11, s65
+	flat_load_dword v16, v[10:11] glc
+.LBB1_547:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v13, vcc, 1, v6
+	v_cmp_eq_u32_e32 vcc, v13, v16
+	v_mov_b32_e32 v15, 0
+	s_and_saveexec_b64 s[72:73], vcc
+	s_cbranch_execz .LBB1_551
+; %bb.548:                              ;   in Loop: Header=BB1_44 Depth=1
+	v_mov_b32_e32 v6, s46
+	v_add_u32_e32 v16, vcc, 1, v14
+	v_mov_b32_e32 v15, 0
+	v_mov_b32_e32 v17, v13
+	v_mov_b32_e32 v18, v14
+	v_mov_b32_e32 v7, s47
+	flat_atomic_cmpswap_x2 v[6:7], v[6:7], v[15:18] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u64_e32 vcc, v[6:7], v[13:14]
+	s_and_saveexec_b64 s[74:75], vcc
+	s_cbranch_execz .LBB1_550
+; %bb.549:                              ;   in Loop: Header=BB1_44 Depth=1
+	v_mov_b32_e32 v6, s48
+	v_mov_b32_e32 v17, v13
+	v_mov_b32_e32 v7, s49
+	flat_store_dwordx2 v[6:7], v[16:17]
+	v_or_b32_e32 v17, s71, v13
+	flat_store_dwordx2 v[6:7], v[16:17]
+	v_or_b32_e32 v17, s91, v13
+	flat_store_dwordx2 v[6:7], v[16:17]
+	v_or_b32_e32 v17, s92, v13
+	flat_store_dwordx2 v[6:7], v[16:17]
+	v_or_b32_e32 v17, s93, v13
+	v_mov_b32_e32 v15, v13
+	flat_store_dwordx2 v[6:7], v[16:17]
+.LBB1_550:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_or_b64 exec, exec, s[74:75]
+	v_mov_b32_e32 v16, v13
+.LBB1_551:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_or_b64 exec, exec, s[72:73]
+.LBB1_552:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_or_b64 exec, exec, s[10:11]
+	v_readfirstlane_b32 s26, v15
+	v_mov_b32_e32 v6, s26
+	s_cmp_lg_u32 s26, 0
+	v_mov_b32_e32 v7, s27
+	s_cbranch_scc1 .LBB1_595
+; %bb.553:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_and_b64 vcc, exec, s[66:67]
+	s_cbranch_vccz .LBB1_559
+; %bb.554:                              ;   in Loop: Header=BB1_44 Depth=1
+	v_mov_b32_e32 v6, 0
+	v_mov_b32_e32 v7, 0
+	s_mov_b64 s[10:11], 0
+	s_and_saveexec_b64 s[72:73], s[2:3]
+	s_cbranch_execz .LBB1_561
+; %bb.555:                              ;   in Loop: Header=BB1_44 Depth=1
+	v_mov_b32_e32 v12, v8
+	v_mov_b32_e32 v13, v9
+	v_mov_b32_e32 v15, v9
+	s_mov_b64 s[74:75], 0
+                                        ; implicit-def: $sgpr76_sgpr77
+	s_branch .LBB1_557
+.LBB1_556:                              ;   in Loop: Header=BB1_557 Depth=2
+	s_or_b64 exec, exec, s[78:79]
+	s_and_b64 s[78:79], exec, s[76:77]
+	s_or_b64 s[74:75], s[78:79], s[74:75]
+	s_andn2_b64 exec, exec, s[74:75]
+	s_cbranch_execz .LBB1_560
+.LBB1_557:                              ;   Parent Loop BB1_44 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	v_mov_b32_e32 v10, s48
+	v_mov_b32_e32 v11, s49
+	;;#ASMSTART
+	onward_wait_load_x2 v[6:7], v[10:11], v[12:15] ne
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMEND
+	v_cmp_eq_u32_e32 vcc, v14, v6
+	s_or_b64 s[76:77], s[76:77], exec
+	s_and_saveexec_b64 s[78:79], vcc
+	s_cbranch_execz .LBB1_556
+; %bb.558:                              ;   in Loop: Header=BB1_557 Depth=2
+	v_mov_b32_e32 v17, s48
+	v_mov_b32_e32 v10, v6
+	v_mov_b32_e32 v11, v9
+	v_mov_b32_e32 v18, s49
+	;;#ASMSTART
+	onward_wait_x2 v[17:18], v[8:11] ne
+	;;#ASMEND
+	s_andn2_b64 s[76:77], s[76:77], exec
+	s_branch .LBB1_556
+.LBB1_559:                              ;   in Loop: Header=BB1_44 Depth=1
+                                        ; implicit-def: $vgpr6_vgpr7
+	s_branch .LBB1_562
+.LBB1_560:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_or_b64 exec, exec, s[74:75]
+	v_and_b32_e32 v6, s94, v7
+.LBB1_561:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_or_b64 exec, exec, s[72:73]
+	s_andn2_b64 vcc, exec, s[10:11]
+	s_cbranch_vccnz .LBB1_595
+.LBB1_562:                              ;   in Loop: Header=BB1_44 Depth=1
+	v_readfirstlane_b32 s41, v16
+	v_add_u32_e32 v16, vcc, 1, v14
+                                        ; implicit-def: $sgpr72_sgpr73
+	s_branch .LBB1_565
+.LBB1_563:                              ;   in Loop: Header=BB1_565 Depth=2
+	s_mov_b64 s[72:73], s[74:75]
+.LBB1_564:                              ;   in Loop: Header=BB1_565 Depth=2
+	s_xor_b64 s[10:11], s[10:11], -1
+	s_and_b64 vcc, exec, s[10:11]
+	s_cbranch_vccnz .LBB1_594
+.LBB1_565:                              ;   Parent Loop BB1_44 Depth=1
+                                        ; =>  This Loop Header: Depth=2
+                                        ;       Child Loop BB1_580 Depth 3
+                                        ;         Child Loop BB1_584 Depth 4
+                                        ;         Child Loop BB1_588 Depth 4
 	v_mov_b32_e32 v6, s46
 	v_mov_b32_e32 v7, s47
 	flat_load_dwordx2 v[17:18], v[6:7] glc
-	s_waitcnt vmcnt(1)
-	v_readfirstlane_b32 s41, v12
 	v_mov_b32_e32 v13, s41
-	v_mov_b32_e32 v12, 3
+	s_mov_b64 s[74:75], -1
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u64_e32 vcc, v[17:18], v[13:14]
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB1_613
-; %bb.608:                              ;   in Loop: Header=BB1_587 Depth=2
+	s_cbranch_vccnz .LBB1_571
+; %bb.566:                              ;   in Loop: Header=BB1_565 Depth=2
 	v_mov_b32_e32 v6, 0
 	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB1_612
-; %bb.609:                              ;   in Loop: Header=BB1_587 Depth=2
+	s_cbranch_execz .LBB1_570
+; %bb.567:                              ;   in Loop: Header=BB1_565 Depth=2
 	v_mov_b32_e32 v6, s62
 	v_mov_b32_e32 v7, s63
 	flat_load_dwordx2 v[6:7], v[6:7] glc
@@ -8273,9 +7991,9 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u64_e32 vcc, v[6:7], v[17:18]
 	v_mov_b32_e32 v6, 0
-	s_and_saveexec_b64 s[72:73], vcc
-	s_cbranch_execz .LBB1_611
-; %bb.610:                              ;   in Loop: Header=BB1_587 Depth=2
+	s_and_saveexec_b64 s[74:75], vcc
+	s_cbranch_execz .LBB1_569
+; %bb.568:                              ;   in Loop: Header=BB1_565 Depth=2
 	v_mov_b32_e32 v6, s48
 	v_mov_b32_e32 v17, s41
 	v_mov_b32_e32 v7, s49
@@ -8293,74 +8011,370 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v17, s26
 	flat_store_dwordx2 v[6:7], v[16:17]
 	v_mov_b32_e32 v6, s41
-.LBB1_611:                              ;   in Loop: Header=BB1_587 Depth=2
-	s_or_b64 exec, exec, s[72:73]
-.LBB1_612:                              ;   in Loop: Header=BB1_587 Depth=2
+.LBB1_569:                              ;   in Loop: Header=BB1_565 Depth=2
+	s_or_b64 exec, exec, s[74:75]
+.LBB1_570:                              ;   in Loop: Header=BB1_565 Depth=2
 	s_or_b64 exec, exec, s[10:11]
 	v_readfirstlane_b32 s26, v6
-	s_cmp_lg_u32 s26, 0
-	s_cselect_b64 s[10:11], -1, 0
 	s_cmp_eq_u32 s26, 0
-	s_cselect_b64 vcc, -1, 0
-	v_mov_b32_e32 v6, s26
-	v_cndmask_b32_e32 v11, 0, v11, vcc
-	v_cndmask_b32_e32 v10, v6, v10, vcc
-	v_cndmask_b32_e64 v12, 0, 1, s[10:11]
-.LBB1_613:                              ;   in Loop: Header=BB1_587 Depth=2
-	v_mov_b32_e32 v6, v10
-	v_mov_b32_e32 v7, v11
-.LBB1_614:                              ;   in Loop: Header=BB1_587 Depth=2
-	v_cmp_eq_u32_e32 vcc, 1, v12
+	s_cselect_b64 s[74:75], -1, 0
+.LBB1_571:                              ;   in Loop: Header=BB1_565 Depth=2
+	s_mov_b64 s[10:11], 0
+	s_and_b64 vcc, exec, s[74:75]
+	s_cbranch_vccz .LBB1_574
+; %bb.572:                              ;   in Loop: Header=BB1_565 Depth=2
+	v_mov_b32_e32 v6, s41
+	v_cndmask_b32_e64 v7, 0, v6, s[4:5]
+	v_cndmask_b32_e64 v6, v14, 1, s[4:5]
+	s_and_b64 vcc, exec, s[44:45]
+	s_cbranch_vccz .LBB1_575
+; %bb.573:                              ;   in Loop: Header=BB1_565 Depth=2
+	;;#ASMSTART
+	onward_wait_load_x2 v[12:13], v[31:32], v[4:7] ne
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMEND
+	;;#ASMSTART
+	onward_wait_x2 v[31:32], v[4:7] ne
+	;;#ASMEND
+	s_cbranch_execz .LBB1_576
+	s_branch .LBB1_590
+.LBB1_574:                              ;   in Loop: Header=BB1_565 Depth=2
+	s_mov_b64 s[72:73], s[26:27]
+	s_branch .LBB1_564
+.LBB1_575:                              ;   in Loop: Header=BB1_565 Depth=2
+                                        ; implicit-def: $vgpr12_vgpr13
+.LBB1_576:                              ;   in Loop: Header=BB1_565 Depth=2
+	s_mov_b64 s[74:75], 0
+	v_mov_b32_e32 v15, 0
+                                        ; implicit-def: $sgpr76_sgpr77
+                                        ; implicit-def: $vgpr10_vgpr11
+	s_branch .LBB1_580
+.LBB1_577:                              ;   in Loop: Header=BB1_580 Depth=3
+	s_or_b64 exec, exec, s[80:81]
+	v_lshlrev_b32_e32 v12, 1, v12
+	v_mov_b32_e32 v13, s1
+	v_cndmask_b32_e64 v15, v13, v12, s[10:11]
+	v_mov_b32_e32 v13, v11
+	s_mov_b64 s[10:11], -1
+	v_mov_b32_e32 v12, v10
+.LBB1_578:                              ;   in Loop: Header=BB1_580 Depth=3
+	s_andn2_b64 s[76:77], s[76:77], exec
+	s_and_b64 s[10:11], s[10:11], exec
+	s_or_b64 s[76:77], s[76:77], s[10:11]
+.LBB1_579:                              ;   in Loop: Header=BB1_580 Depth=3
+	s_or_b64 exec, exec, s[78:79]
+	s_xor_b64 s[10:11], s[76:77], -1
+	s_and_b64 s[10:11], exec, s[10:11]
+	v_mov_b32_e32 v10, v12
+	s_or_b64 s[74:75], s[10:11], s[74:75]
+	v_mov_b32_e32 v11, v13
+	s_andn2_b64 exec, exec, s[74:75]
+	s_cbranch_execz .LBB1_589
+.LBB1_580:                              ;   Parent Loop BB1_44 Depth=1
+                                        ;     Parent Loop BB1_565 Depth=2
+                                        ; =>    This Loop Header: Depth=3
+                                        ;         Child Loop BB1_584 Depth 4
+                                        ;         Child Loop BB1_588 Depth 4
+	v_mov_b32_e32 v12, s48
+	v_mov_b32_e32 v13, s49
+	flat_load_dwordx2 v[12:13], v[12:13] glc
+	s_andn2_b64 s[76:77], s[76:77], exec
+	s_waitcnt vmcnt(0)
+	v_and_b32_e32 v18, v13, v3
+	v_and_b32_e32 v17, v12, v2
+	v_cmp_eq_u64_e32 vcc, v[17:18], v[6:7]
+	s_and_saveexec_b64 s[78:79], vcc
+	s_cbranch_execz .LBB1_579
+; %bb.581:                              ;   in Loop: Header=BB1_580 Depth=3
+	v_mov_b32_e32 v17, s58
+	v_mov_b32_e32 v18, s59
+	flat_load_dwordx2 v[17:18], v[17:18] glc
+	s_mov_b64 s[10:11], 0
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u64_e32 vcc, s[40:41], v[17:18]
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB1_478
-; %bb.615:                              ;   in Loop: Header=BB1_587 Depth=2
-	v_mov_b32_e32 v11, v7
+	s_cbranch_vccnz .LBB1_578
+; %bb.582:                              ;   in Loop: Header=BB1_580 Depth=3
+	v_cmp_ne_u32_e32 vcc, 0, v15
+	v_cndmask_b32_e32 v12, 64, v15, vcc
+	v_cmp_lt_u32_e32 vcc, s95, v12
+	v_mov_b32_e32 v13, v12
+	s_and_saveexec_b64 s[10:11], vcc
+	s_cbranch_execz .LBB1_586
+; %bb.583:                              ;   in Loop: Header=BB1_580 Depth=3
+	s_mov_b64 s[80:81], 0
+	v_mov_b32_e32 v13, v12
+.LBB1_584:                              ;   Parent Loop BB1_44 Depth=1
+                                        ;     Parent Loop BB1_565 Depth=2
+                                        ;       Parent Loop BB1_580 Depth=3
+                                        ; =>      This Inner Loop Header: Depth=4
+	v_add_u32_e32 v13, vcc, s100, v13
+	v_cmp_gt_u32_e32 vcc, s101, v13
+	s_or_b64 s[80:81], vcc, s[80:81]
+	s_sleep 15
+	s_andn2_b64 exec, exec, s[80:81]
+	s_cbranch_execnz .LBB1_584
+; %bb.585:                              ;   in Loop: Header=BB1_580 Depth=3
+	s_or_b64 exec, exec, s[80:81]
+.LBB1_586:                              ;   in Loop: Header=BB1_580 Depth=3
+	s_or_b64 exec, exec, s[10:11]
+	v_cmp_gt_u32_e64 s[10:11], s0, v12
+	v_cmp_lt_u32_e32 vcc, 63, v13
+	s_and_saveexec_b64 s[80:81], vcc
+	s_cbranch_execz .LBB1_577
+; %bb.587:                              ;   in Loop: Header=BB1_580 Depth=3
+	s_mov_b64 s[82:83], 0
+.LBB1_588:                              ;   Parent Loop BB1_44 Depth=1
+                                        ;     Parent Loop BB1_565 Depth=2
+                                        ;       Parent Loop BB1_580 Depth=3
+                                        ; =>      This Inner Loop Header: Depth=4
+	v_subrev_u32_e32 v13, vcc, 64, v13
+	v_cmp_gt_u32_e32 vcc, 64, v13
+	s_or_b64 s[82:83], vcc, s[82:83]
+	s_sleep 1
+	s_andn2_b64 exec, exec, s[82:83]
+	s_cbranch_execnz .LBB1_588
+	s_branch .LBB1_577
+.LBB1_589:                              ;   in Loop: Header=BB1_565 Depth=2
+	s_or_b64 exec, exec, s[74:75]
+.LBB1_590:                              ;   in Loop: Header=BB1_565 Depth=2
+	v_readfirstlane_b32 s10, v12
+	v_cmp_eq_u32_e32 vcc, s10, v14
+	v_readfirstlane_b32 s26, v13
+	s_and_b64 vcc, exec, vcc
+	s_mov_b64 s[10:11], -1
+                                        ; implicit-def: $sgpr74_sgpr75
+	s_cbranch_vccnz .LBB1_592
+; %bb.591:                              ;   in Loop: Header=BB1_565 Depth=2
+	s_and_b32 s26, s26, s94
+	s_mov_b64 s[10:11], 0
+	s_mov_b64 s[74:75], s[26:27]
+.LBB1_592:                              ;   in Loop: Header=BB1_565 Depth=2
+	s_andn2_b64 vcc, exec, s[10:11]
+	s_mov_b64 s[10:11], 0
+	s_cbranch_vccnz .LBB1_563
+; %bb.593:                              ;   in Loop: Header=BB1_565 Depth=2
+	v_mov_b32_e32 v6, s64
+	v_mov_b32_e32 v7, s65
+	flat_load_dword v6, v[6:7] glc
+	s_mov_b64 s[10:11], -1
+	s_mov_b64 s[74:75], s[72:73]
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s41, v6
+	s_branch .LBB1_563
+.LBB1_594:                              ;   in Loop: Header=BB1_44 Depth=1
+	v_mov_b32_e32 v6, s72
+	v_mov_b32_e32 v7, s73
+.LBB1_595:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_or_b64 exec, exec, s[14:15]
+	s_andn2_b64 vcc, exec, s[50:51]
+	v_readfirstlane_b32 s26, v6
+	s_cbranch_vccnz .LBB1_600
+; %bb.596:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_andn2_b64 vcc, exec, s[28:29]
+	s_cbranch_vccnz .LBB1_601
+; %bb.597:                              ;   in Loop: Header=BB1_44 Depth=1
+	v_readfirstlane_b32 s10, v0
+	s_lshl_b32 s11, s53, 3
+	v_add_u32_e32 v6, vcc, s11, v35
+	s_cmp_lg_u32 s10, 0
+	s_mov_b32 m0, -1
+	s_cbranch_scc1 .LBB1_599
+; %bb.598:                              ;   in Loop: Header=BB1_44 Depth=1
+	v_mov_b32_e32 v10, s26
+	v_mov_b32_e32 v11, s27
+	ds_write_b64 v6, v[10:11]
+.LBB1_599:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_barrier 
+	ds_read_b64 v[6:7], v6
+	s_xor_b32 s33, s53, 1
+	s_branch .LBB1_605
+.LBB1_600:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_mov_b64 s[10:11], s[26:27]
+	s_mov_b32 s33, s53
+	s_branch .LBB1_606
+.LBB1_601:                              ;   in Loop: Header=BB1_44 Depth=1
+                                        ; implicit-def: $vgpr6_vgpr7
+                                        ; implicit-def: $sgpr33
+	s_cbranch_execz .LBB1_605
+; %bb.602:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_and_saveexec_b64 s[10:11], s[2:3]
+	s_cbranch_execz .LBB1_604
+; %bb.603:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v6, s26
+	v_mov_b32_e32 v7, s27
+	flat_store_dwordx2 v[21:22], v[6:7]
+.LBB1_604:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_or_b64 exec, exec, s[10:11]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_barrier 
+	flat_load_dwordx2 v[6:7], v[21:22] glc
+	s_mov_b32 s33, s53
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_barrier 
+.LBB1_605:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_waitcnt lgkmcnt(0)
+	v_readfirstlane_b32 s11, v7
+	v_readfirstlane_b32 s10, v6
+.LBB1_606:                              ;   in Loop: Header=BB1_44 Depth=1
+	v_mov_b32_e32 v10, v34
+	v_cmp_lt_u64_e32 vcc, s[10:11], v[9:10]
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB1_41
+; %bb.607:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMSTART
+	onward_message s11
+	;;#ASMEND
+	v_mov_b32_e32 v6, s10
+	v_mov_b32_e32 v10, s11
+	v_mov_b32_e32 v7, s11
+	s_and_saveexec_b64 s[10:11], s[2:3]
+	s_cbranch_execz .LBB1_613
+; %bb.608:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_mov_b32 s70, s27
+	v_mov_b32_e32 v6, s48
+	v_mov_b32_e32 v10, s70
+	v_mov_b32_e32 v7, s49
+	v_mov_b32_e32 v11, s71
+	flat_atomic_add_x2 v[6:7], v[10:11]
+	flat_atomic_add_x2 v[6:7], v[10:11]
+	flat_atomic_add_x2 v[6:7], v[10:11]
+	flat_atomic_add_x2 v[6:7], v[10:11]
+	v_mov_b32_e32 v12, v8
+	v_mov_b32_e32 v13, v9
+	v_mov_b32_e32 v15, v9
+	s_mov_b64 s[14:15], 0
+                                        ; implicit-def: $sgpr72_sgpr73
+	s_branch .LBB1_610
+.LBB1_609:                              ;   in Loop: Header=BB1_610 Depth=2
+	s_or_b64 exec, exec, s[74:75]
+	s_and_b64 s[74:75], exec, s[72:73]
+	s_or_b64 s[14:15], s[74:75], s[14:15]
+	s_andn2_b64 exec, exec, s[14:15]
+	s_cbranch_execz .LBB1_612
+.LBB1_610:                              ;   Parent Loop BB1_44 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	v_mov_b32_e32 v10, s48
+	v_mov_b32_e32 v11, s49
+	;;#ASMSTART
+	onward_wait_load_x2 v[6:7], v[10:11], v[12:15] ne
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMEND
+	v_cmp_eq_u32_e32 vcc, v14, v6
+	s_or_b64 s[72:73], s[72:73], exec
+	s_and_saveexec_b64 s[74:75], vcc
+	s_cbranch_execz .LBB1_609
+; %bb.611:                              ;   in Loop: Header=BB1_610 Depth=2
+	v_mov_b32_e32 v16, s48
 	v_mov_b32_e32 v10, v6
-	s_branch .LBB1_587
-.LBB1_616:                              ;   in Loop: Header=BB1_44 Depth=1
+	v_mov_b32_e32 v11, v9
+	v_mov_b32_e32 v17, s49
+	;;#ASMSTART
+	onward_wait_x2 v[16:17], v[8:11] ne
+	;;#ASMEND
+	s_andn2_b64 s[72:73], s[72:73], exec
+	s_branch .LBB1_609
+.LBB1_612:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_or_b64 exec, exec, s[14:15]
+	v_and_b32_e32 v6, s94, v7
+	v_mov_b32_e32 v10, 0
+.LBB1_613:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_or_b64 exec, exec, s[10:11]
+	v_readfirstlane_b32 s11, v10
+	s_andn2_b64 vcc, exec, s[50:51]
+	v_readfirstlane_b32 s10, v6
+	s_cbranch_vccnz .LBB1_41
+; %bb.614:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_andn2_b64 vcc, exec, s[28:29]
+	s_cbranch_vccnz .LBB1_618
+; %bb.615:                              ;   in Loop: Header=BB1_44 Depth=1
+	v_readfirstlane_b32 s14, v0
+	s_lshl_b32 s15, s33, 3
+	v_add_u32_e32 v6, vcc, s15, v35
+	s_cmp_lg_u32 s14, 0
+	s_mov_b32 m0, -1
+	s_cbranch_scc1 .LBB1_617
+; %bb.616:                              ;   in Loop: Header=BB1_44 Depth=1
+	v_mov_b32_e32 v10, s10
+	v_mov_b32_e32 v11, s11
+	ds_write_b64 v6, v[10:11]
+.LBB1_617:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_barrier 
+	ds_read_b64 v[6:7], v6
+	s_xor_b32 s53, s33, 1
+	s_branch .LBB1_622
+.LBB1_618:                              ;   in Loop: Header=BB1_44 Depth=1
+                                        ; implicit-def: $vgpr6_vgpr7
+                                        ; implicit-def: $sgpr53
+	s_cbranch_execz .LBB1_622
+; %bb.619:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_and_saveexec_b64 s[14:15], s[2:3]
+	s_cbranch_execz .LBB1_621
+; %bb.620:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v6, s10
+	v_mov_b32_e32 v7, s11
+	flat_store_dwordx2 v[21:22], v[6:7]
+.LBB1_621:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_or_b64 exec, exec, s[14:15]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_barrier 
+	flat_load_dwordx2 v[6:7], v[21:22] glc
+	s_mov_b32 s53, s33
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_barrier 
+.LBB1_622:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_waitcnt lgkmcnt(0)
+	v_readfirstlane_b32 s10, v6
+	s_branch .LBB1_42
+.LBB1_623:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_or_b64 exec, exec, s[80:81]
 	v_mov_b32_e32 v12, s64
 	v_mov_b32_e32 v13, s65
 	flat_load_dword v10, v[12:13] glc
-.LBB1_617:                              ;   in Loop: Header=BB1_44 Depth=1
+.LBB1_624:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 	v_readfirstlane_b32 s15, v11
 	s_andn2_b64 vcc, exec, s[50:51]
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s14, v10
-	s_cbranch_vccnz .LBB1_627
-; %bb.618:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_cbranch_vccnz .LBB1_634
+; %bb.625:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_andn2_b64 vcc, exec, s[28:29]
-	s_cbranch_vccnz .LBB1_622
-; %bb.619:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_cbranch_vccnz .LBB1_629
+; %bb.626:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_lshl_b32 s33, s26, 3
-	v_add_u32_e32 v7, vcc, s33, v37
+	v_add_u32_e32 v7, vcc, s33, v35
 	s_andn2_b64 vcc, exec, s[78:79]
 	s_mov_b32 m0, -1
-	s_cbranch_vccnz .LBB1_621
-; %bb.620:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_cbranch_vccnz .LBB1_628
+; %bb.627:                              ;   in Loop: Header=BB1_44 Depth=1
 	v_mov_b32_e32 v10, s14
 	v_mov_b32_e32 v11, s15
 	ds_write_b64 v7, v[10:11]
-.LBB1_621:                              ;   in Loop: Header=BB1_44 Depth=1
+.LBB1_628:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[10:11], v7
 	s_xor_b32 s33, s26, 1
-	s_branch .LBB1_626
-.LBB1_622:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_branch .LBB1_633
+.LBB1_629:                              ;   in Loop: Header=BB1_44 Depth=1
                                         ; implicit-def: $vgpr10_vgpr11
                                         ; implicit-def: $sgpr33
-	s_cbranch_execz .LBB1_626
-; %bb.623:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_cbranch_execz .LBB1_633
+; %bb.630:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_and_saveexec_b64 s[78:79], s[2:3]
-	s_cbranch_execz .LBB1_625
-; %bb.624:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_cbranch_execz .LBB1_632
+; %bb.631:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v10, s14
 	v_mov_b32_e32 v11, s15
 	flat_store_dwordx2 v[21:22], v[10:11]
-.LBB1_625:                              ;   in Loop: Header=BB1_44 Depth=1
+.LBB1_632:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_or_b64 exec, exec, s[78:79]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -8368,17 +8382,17 @@ rounds_wide:                            ; @rounds_wide
 	s_mov_b32 s33, s26
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-.LBB1_626:                              ;   in Loop: Header=BB1_44 Depth=1
+.LBB1_633:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s15, v11
 	v_readfirstlane_b32 s14, v10
 	s_mov_b32 s26, s33
-.LBB1_627:                              ;   in Loop: Header=BB1_44 Depth=1
+.LBB1_634:                              ;   in Loop: Header=BB1_44 Depth=1
 	v_mov_b32_e32 v10, 0
 	v_mov_b32_e32 v11, 0
 	s_and_saveexec_b64 s[78:79], s[2:3]
-	s_cbranch_execz .LBB1_631
-; %bb.628:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_cbranch_execz .LBB1_638
+; %bb.635:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_mov_b32 s80, s27
 	s_mov_b32 s81, s15
 	s_mov_b32 s82, s27
@@ -8388,14 +8402,14 @@ rounds_wide:                            ; @rounds_wide
 	s_or_b64 s[10:11], s[10:11], s[80:81]
 	s_andn2_b64 vcc, exec, s[10:11]
 	v_mov_b32_e32 v11, 0
-	s_cbranch_vccnz .LBB1_630
-; %bb.629:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_cbranch_vccnz .LBB1_637
+; %bb.636:                              ;   in Loop: Header=BB1_44 Depth=1
 	v_mov_b32_e32 v10, s62
 	v_mov_b32_e32 v11, s63
 	flat_load_dwordx2 v[10:11], v[10:11] glc
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v11, v10
-.LBB1_630:                              ;   in Loop: Header=BB1_44 Depth=1
+.LBB1_637:                              ;   in Loop: Header=BB1_44 Depth=1
 	v_mov_b32_e32 v12, s56
 	v_mov_b32_e32 v13, s57
 	flat_store_dword v[12:13], v11
@@ -8421,50 +8435,50 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v7, s10
 	v_mov_b32_e32 v10, s14
 	flat_store_dwordx2 v[12:13], v[6:7]
-.LBB1_631:                              ;   in Loop: Header=BB1_44 Depth=1
+.LBB1_638:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_or_b64 exec, exec, s[78:79]
-.LBB1_632:                              ;   in Loop: Header=BB1_44 Depth=1
+.LBB1_639:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s15, v11
 	s_andn2_b64 vcc, exec, s[50:51]
 	v_readfirstlane_b32 s14, v10
-	s_cbranch_vccnz .LBB1_637
-; %bb.633:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_cbranch_vccnz .LBB1_644
+; %bb.640:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_andn2_b64 vcc, exec, s[28:29]
-	s_cbranch_vccnz .LBB1_638
-; %bb.634:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_cbranch_vccnz .LBB1_645
+; %bb.641:                              ;   in Loop: Header=BB1_44 Depth=1
 	v_readfirstlane_b32 s10, v0
 	s_lshl_b32 s11, s26, 3
-	v_add_u32_e32 v6, vcc, s11, v37
+	v_add_u32_e32 v6, vcc, s11, v35
 	s_cmp_lg_u32 s10, 0
 	s_mov_b32 m0, -1
-	s_cbranch_scc1 .LBB1_636
-; %bb.635:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_cbranch_scc1 .LBB1_643
+; %bb.642:                              ;   in Loop: Header=BB1_44 Depth=1
 	v_mov_b32_e32 v10, s14
 	v_mov_b32_e32 v11, s15
 	ds_write_b64 v6, v[10:11]
-.LBB1_636:                              ;   in Loop: Header=BB1_44 Depth=1
+.LBB1_643:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[6:7], v6
 	s_xor_b32 s33, s26, 1
-	s_branch .LBB1_642
-.LBB1_637:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_branch .LBB1_649
+.LBB1_644:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_mov_b32 s33, s26
-	s_branch .LBB1_643
-.LBB1_638:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_branch .LBB1_650
+.LBB1_645:                              ;   in Loop: Header=BB1_44 Depth=1
                                         ; implicit-def: $vgpr6_vgpr7
                                         ; implicit-def: $sgpr33
-	s_cbranch_execz .LBB1_642
-; %bb.639:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_cbranch_execz .LBB1_649
+; %bb.646:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB1_641
-; %bb.640:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_cbranch_execz .LBB1_648
+; %bb.647:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v6, s14
 	v_mov_b32_e32 v7, s15
 	flat_store_dwordx2 v[21:22], v[6:7]
-.LBB1_641:                              ;   in Loop: Header=BB1_44 Depth=1
+.LBB1_648:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -8472,17 +8486,17 @@ rounds_wide:                            ; @rounds_wide
 	s_mov_b32 s33, s26
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-.LBB1_642:                              ;   in Loop: Header=BB1_44 Depth=1
+.LBB1_649:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s15, v7
 	v_readfirstlane_b32 s14, v6
-.LBB1_643:                              ;   in Loop: Header=BB1_44 Depth=1
+.LBB1_650:                              ;   in Loop: Header=BB1_44 Depth=1
 	v_add_u32_e32 v17, vcc, 1, v14
 	s_cmp_eq_u32 s15, 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-	s_cbranch_scc1 .LBB1_723
-; %bb.644:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_cbranch_scc1 .LBB1_730
+; %bb.651:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_add_i32 s10, s8, s15
 	s_cmp_lt_u32 s10, s14
 	v_readlane_b32 s78, v1, 2
@@ -8490,24 +8504,24 @@ rounds_wide:                            ; @rounds_wide
 	v_readlane_b32 s79, v1, 3
 	s_or_b64 s[10:11], s[78:79], s[10:11]
 	s_and_b64 vcc, exec, s[10:11]
-	s_cbranch_vccz .LBB1_659
-.LBB1_645:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_cbranch_vccz .LBB1_666
+.LBB1_652:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_andn2_b64 vcc, exec, s[34:35]
-	v_mov_b32_e32 v6, v39
-	s_cbranch_vccnz .LBB1_724
-; %bb.646:                              ;   in Loop: Header=BB1_44 Depth=1
+	v_mov_b32_e32 v6, v37
+	s_cbranch_vccnz .LBB1_731
+; %bb.653:                              ;   in Loop: Header=BB1_44 Depth=1
 	v_mov_b32_e32 v6, 0
 	v_mov_b32_e32 v7, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[76:77], s[12:13]
-	s_cbranch_execz .LBB1_759
-; %bb.647:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_cbranch_execz .LBB1_769
+; %bb.654:                              ;   in Loop: Header=BB1_44 Depth=1
 	v_mov_b32_e32 v10, 0
 	v_mov_b32_e32 v12, s14
 	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB1_653
-; %bb.648:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_cbranch_execz .LBB1_660
+; %bb.655:                              ;   in Loop: Header=BB1_44 Depth=1
 	v_mov_b32_e32 v6, s46
 	v_mov_b32_e32 v7, s47
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -8521,8 +8535,8 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, v16, v12
 	s_and_saveexec_b64 s[78:79], vcc
-	s_cbranch_execz .LBB1_652
-; %bb.649:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_cbranch_execz .LBB1_659
+; %bb.656:                              ;   in Loop: Header=BB1_44 Depth=1
 	v_mov_b32_e32 v6, s46
 	v_add_u32_e32 v11, vcc, 2, v14
 	v_mov_b32_e32 v10, 0
@@ -8533,8 +8547,8 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u64_e32 vcc, v[6:7], v[16:17]
 	s_and_saveexec_b64 s[80:81], vcc
-	s_cbranch_execz .LBB1_651
-; %bb.650:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_cbranch_execz .LBB1_658
+; %bb.657:                              ;   in Loop: Header=BB1_44 Depth=1
 	v_mov_b32_e32 v6, s48
 	v_mov_b32_e32 v12, v16
 	v_mov_b32_e32 v7, s49
@@ -8548,45 +8562,45 @@ rounds_wide:                            ; @rounds_wide
 	v_or_b32_e32 v12, s93, v16
 	v_mov_b32_e32 v10, v16
 	flat_store_dwordx2 v[6:7], v[11:12]
-.LBB1_651:                              ;   in Loop: Header=BB1_44 Depth=1
+.LBB1_658:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_or_b64 exec, exec, s[80:81]
 	v_mov_b32_e32 v12, v16
-.LBB1_652:                              ;   in Loop: Header=BB1_44 Depth=1
+.LBB1_659:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_or_b64 exec, exec, s[78:79]
-.LBB1_653:                              ;   in Loop: Header=BB1_44 Depth=1
+.LBB1_660:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	v_readfirstlane_b32 s26, v10
 	v_mov_b32_e32 v6, s26
 	s_cmp_lg_u32 s26, 0
 	v_mov_b32_e32 v7, s27
-	s_cbranch_scc1 .LBB1_759
-; %bb.654:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_cbranch_scc1 .LBB1_769
+; %bb.661:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_and_b64 vcc, exec, s[54:55]
-	s_cbranch_vccz .LBB1_725
-; %bb.655:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_cbranch_vccz .LBB1_732
+; %bb.662:                              ;   in Loop: Header=BB1_44 Depth=1
 	v_mov_b32_e32 v6, 0
 	v_mov_b32_e32 v7, 0
 	s_mov_b64 s[10:11], 0
 	s_and_saveexec_b64 s[78:79], s[2:3]
-	s_cbranch_execz .LBB1_727
-; %bb.656:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_cbranch_execz .LBB1_734
+; %bb.663:                              ;   in Loop: Header=BB1_44 Depth=1
 	v_mov_b32_e32 v15, v8
 	v_mov_b32_e32 v16, v9
 	v_mov_b32_e32 v18, v9
 	s_mov_b64 s[80:81], 0
                                         ; implicit-def: $sgpr82_sgpr83
-	s_branch .LBB1_721
-.LBB1_657:                              ;   in Loop: Header=BB1_659 Depth=2
+	s_branch .LBB1_728
+.LBB1_664:                              ;   in Loop: Header=BB1_666 Depth=2
 	s_or_b64 exec, exec, s[80:81]
-.LBB1_658:                              ;   in Loop: Header=BB1_659 Depth=2
+.LBB1_665:                              ;   in Loop: Header=BB1_666 Depth=2
 	s_or_b64 exec, exec, s[78:79]
-	s_cbranch_execz .LBB1_645
-.LBB1_659:                              ;   Parent Loop BB1_44 Depth=1
+	s_cbranch_execz .LBB1_652
+.LBB1_666:                              ;   Parent Loop BB1_44 Depth=1
                                         ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB1_678 Depth 3
-                                        ;       Child Loop BB1_711 Depth 3
-                                        ;         Child Loop BB1_715 Depth 4
-                                        ;         Child Loop BB1_719 Depth 4
+                                        ;       Child Loop BB1_685 Depth 3
+                                        ;       Child Loop BB1_718 Depth 3
+                                        ;         Child Loop BB1_722 Depth 4
+                                        ;         Child Loop BB1_726 Depth 4
 	v_mov_b32_e32 v6, s58
 	v_mov_b32_e32 v10, s62
 	v_mov_b32_e32 v7, s59
@@ -8599,16 +8613,16 @@ rounds_wide:                            ; @rounds_wide
 	s_cselect_b64 s[78:79], -1, 0
 	s_cmp_lg_u32 s10, 0
 	v_mov_b32_e32 v13, 0
-	s_cbranch_scc1 .LBB1_661
-; %bb.660:                              ;   in Loop: Header=BB1_659 Depth=2
+	s_cbranch_scc1 .LBB1_668
+; %bb.667:                              ;   in Loop: Header=BB1_666 Depth=2
 	v_mov_b32_e32 v12, s62
 	v_mov_b32_e32 v13, s63
-	flat_load_dwordx2 v[35:36], v[12:13] glc
+	flat_load_dwordx2 v[38:39], v[12:13] glc
 	v_mov_b32_e32 v12, s64
 	v_mov_b32_e32 v13, s65
 	flat_load_dword v12, v[12:13] glc
 	s_waitcnt vmcnt(1)
-	v_cmp_ne_u32_e64 s[10:11], 0, v35
+	v_cmp_ne_u32_e64 s[10:11], 0, v38
 	s_waitcnt vmcnt(0)
 	v_cmp_lt_u32_e64 s[14:15], 1, v12
 	v_add_u32_e32 v13, vcc, -1, v12
@@ -8618,46 +8632,46 @@ rounds_wide:                            ; @rounds_wide
 	s_and_b64 s[10:11], s[10:11], exec
 	s_cselect_b32 s10, 1, 0
 	v_mov_b32_e32 v13, s10
-.LBB1_661:                              ;   in Loop: Header=BB1_659 Depth=2
+.LBB1_668:                              ;   in Loop: Header=BB1_666 Depth=2
 	v_readfirstlane_b32 s15, v13
 	s_andn2_b64 vcc, exec, s[50:51]
 	v_readfirstlane_b32 s14, v12
-	s_cbranch_vccnz .LBB1_666
-; %bb.662:                              ;   in Loop: Header=BB1_659 Depth=2
+	s_cbranch_vccnz .LBB1_673
+; %bb.669:                              ;   in Loop: Header=BB1_666 Depth=2
 	s_andn2_b64 vcc, exec, s[28:29]
-	s_cbranch_vccnz .LBB1_667
-; %bb.663:                              ;   in Loop: Header=BB1_659 Depth=2
+	s_cbranch_vccnz .LBB1_674
+; %bb.670:                              ;   in Loop: Header=BB1_666 Depth=2
 	s_lshl_b32 s10, s33, 3
-	v_add_u32_e32 v12, vcc, s10, v37
+	v_add_u32_e32 v12, vcc, s10, v35
 	s_andn2_b64 vcc, exec, s[78:79]
 	s_mov_b32 m0, -1
-	s_cbranch_vccnz .LBB1_665
-; %bb.664:                              ;   in Loop: Header=BB1_659 Depth=2
-	v_mov_b32_e32 v36, s15
-	v_mov_b32_e32 v35, s14
-	ds_write_b64 v12, v[35:36]
-.LBB1_665:                              ;   in Loop: Header=BB1_659 Depth=2
+	s_cbranch_vccnz .LBB1_672
+; %bb.671:                              ;   in Loop: Header=BB1_666 Depth=2
+	v_mov_b32_e32 v39, s15
+	v_mov_b32_e32 v38, s14
+	ds_write_b64 v12, v[38:39]
+.LBB1_672:                              ;   in Loop: Header=BB1_666 Depth=2
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[12:13], v12
 	s_xor_b32 s70, s33, 1
-	s_branch .LBB1_671
-.LBB1_666:                              ;   in Loop: Header=BB1_659 Depth=2
+	s_branch .LBB1_678
+.LBB1_673:                              ;   in Loop: Header=BB1_666 Depth=2
 	s_mov_b32 s70, s33
-	s_branch .LBB1_672
-.LBB1_667:                              ;   in Loop: Header=BB1_659 Depth=2
+	s_branch .LBB1_679
+.LBB1_674:                              ;   in Loop: Header=BB1_666 Depth=2
                                         ; implicit-def: $vgpr12_vgpr13
                                         ; implicit-def: $sgpr70
-	s_cbranch_execz .LBB1_671
-; %bb.668:                              ;   in Loop: Header=BB1_659 Depth=2
+	s_cbranch_execz .LBB1_678
+; %bb.675:                              ;   in Loop: Header=BB1_666 Depth=2
 	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB1_670
-; %bb.669:                              ;   in Loop: Header=BB1_659 Depth=2
+	s_cbranch_execz .LBB1_677
+; %bb.676:                              ;   in Loop: Header=BB1_666 Depth=2
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v12, s14
 	v_mov_b32_e32 v13, s15
 	flat_store_dwordx2 v[21:22], v[12:13]
-.LBB1_670:                              ;   in Loop: Header=BB1_659 Depth=2
+.LBB1_677:                              ;   in Loop: Header=BB1_666 Depth=2
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -8665,21 +8679,21 @@ rounds_wide:                            ; @rounds_wide
 	s_mov_b32 s70, s33
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-.LBB1_671:                              ;   in Loop: Header=BB1_659 Depth=2
+.LBB1_678:                              ;   in Loop: Header=BB1_666 Depth=2
 	s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s15, v13
 	v_readfirstlane_b32 s14, v12
-.LBB1_672:                              ;   in Loop: Header=BB1_659 Depth=2
+.LBB1_679:                              ;   in Loop: Header=BB1_666 Depth=2
 	v_mov_b32_e32 v33, v9
 	v_cmp_lt_u64_e32 vcc, s[14:15], v[33:34]
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB1_691
-; %bb.673:                              ;   in Loop: Header=BB1_659 Depth=2
+	s_cbranch_vccnz .LBB1_698
+; %bb.680:                              ;   in Loop: Header=BB1_666 Depth=2
 	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB1_675
-; %bb.674:                              ;   in Loop: Header=BB1_659 Depth=2
+	s_cbranch_execz .LBB1_682
+; %bb.681:                              ;   in Loop: Header=BB1_666 Depth=2
 	flat_store_dword v[25:26], v9
-.LBB1_675:                              ;   in Loop: Header=BB1_659 Depth=2
+.LBB1_682:                              ;   in Loop: Header=BB1_666 Depth=2
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMSTART
@@ -8689,18 +8703,18 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v13, 0
 	s_mov_b64 s[14:15], 0
 	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB1_681
-; %bb.676:                              ;   in Loop: Header=BB1_659 Depth=2
+	s_cbranch_execz .LBB1_688
+; %bb.683:                              ;   in Loop: Header=BB1_666 Depth=2
                                         ; implicit-def: $sgpr80_sgpr81
-	s_branch .LBB1_678
-.LBB1_677:                              ;   in Loop: Header=BB1_678 Depth=3
+	s_branch .LBB1_685
+.LBB1_684:                              ;   in Loop: Header=BB1_685 Depth=3
 	s_or_b64 exec, exec, s[82:83]
 	s_and_b64 s[82:83], exec, s[80:81]
 	s_or_b64 s[14:15], s[82:83], s[14:15]
 	s_andn2_b64 exec, exec, s[14:15]
-	s_cbranch_execz .LBB1_680
-.LBB1_678:                              ;   Parent Loop BB1_44 Depth=1
-                                        ;     Parent Loop BB1_659 Depth=2
+	s_cbranch_execz .LBB1_687
+.LBB1_685:                              ;   Parent Loop BB1_44 Depth=1
+                                        ;     Parent Loop BB1_666 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
 	;;#ASMSTART
 	onward_wait_load v13, v[25:26], v[8:9] ne
@@ -8709,57 +8723,57 @@ rounds_wide:                            ; @rounds_wide
 	v_cmp_eq_u32_e32 vcc, 0, v13
 	s_or_b64 s[80:81], s[80:81], exec
 	s_and_saveexec_b64 s[82:83], vcc
-	s_cbranch_execz .LBB1_677
-; %bb.679:                              ;   in Loop: Header=BB1_678 Depth=3
+	s_cbranch_execz .LBB1_684
+; %bb.686:                              ;   in Loop: Header=BB1_685 Depth=3
 	;;#ASMSTART
 	onward_wait v[25:26], v[8:9] ne
 	;;#ASMEND
 	s_andn2_b64 s[80:81], s[80:81], exec
-	s_branch .LBB1_677
-.LBB1_680:                              ;   in Loop: Header=BB1_659 Depth=2
+	s_branch .LBB1_684
+.LBB1_687:                              ;   in Loop: Header=BB1_666 Depth=2
 	s_or_b64 exec, exec, s[14:15]
-	v_mov_b32_e32 v35, s64
-	v_mov_b32_e32 v36, s65
-	flat_load_dword v12, v[35:36] glc
-.LBB1_681:                              ;   in Loop: Header=BB1_659 Depth=2
+	v_mov_b32_e32 v38, s64
+	v_mov_b32_e32 v39, s65
+	flat_load_dword v12, v[38:39] glc
+.LBB1_688:                              ;   in Loop: Header=BB1_666 Depth=2
 	s_or_b64 exec, exec, s[10:11]
 	v_readfirstlane_b32 s15, v13
 	s_andn2_b64 vcc, exec, s[50:51]
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s14, v12
-	s_cbranch_vccnz .LBB1_691
-; %bb.682:                              ;   in Loop: Header=BB1_659 Depth=2
+	s_cbranch_vccnz .LBB1_698
+; %bb.689:                              ;   in Loop: Header=BB1_666 Depth=2
 	s_andn2_b64 vcc, exec, s[28:29]
-	s_cbranch_vccnz .LBB1_686
-; %bb.683:                              ;   in Loop: Header=BB1_659 Depth=2
+	s_cbranch_vccnz .LBB1_693
+; %bb.690:                              ;   in Loop: Header=BB1_666 Depth=2
 	s_lshl_b32 s10, s70, 3
-	v_add_u32_e32 v12, vcc, s10, v37
+	v_add_u32_e32 v12, vcc, s10, v35
 	s_andn2_b64 vcc, exec, s[78:79]
 	s_mov_b32 m0, -1
-	s_cbranch_vccnz .LBB1_685
-; %bb.684:                              ;   in Loop: Header=BB1_659 Depth=2
-	v_mov_b32_e32 v36, s15
-	v_mov_b32_e32 v35, s14
-	ds_write_b64 v12, v[35:36]
-.LBB1_685:                              ;   in Loop: Header=BB1_659 Depth=2
+	s_cbranch_vccnz .LBB1_692
+; %bb.691:                              ;   in Loop: Header=BB1_666 Depth=2
+	v_mov_b32_e32 v39, s15
+	v_mov_b32_e32 v38, s14
+	ds_write_b64 v12, v[38:39]
+.LBB1_692:                              ;   in Loop: Header=BB1_666 Depth=2
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[12:13], v12
 	s_xor_b32 s26, s70, 1
-	s_branch .LBB1_690
-.LBB1_686:                              ;   in Loop: Header=BB1_659 Depth=2
+	s_branch .LBB1_697
+.LBB1_693:                              ;   in Loop: Header=BB1_666 Depth=2
                                         ; implicit-def: $vgpr12_vgpr13
                                         ; implicit-def: $sgpr26
-	s_cbranch_execz .LBB1_690
-; %bb.687:                              ;   in Loop: Header=BB1_659 Depth=2
+	s_cbranch_execz .LBB1_697
+; %bb.694:                              ;   in Loop: Header=BB1_666 Depth=2
 	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB1_689
-; %bb.688:                              ;   in Loop: Header=BB1_659 Depth=2
+	s_cbranch_execz .LBB1_696
+; %bb.695:                              ;   in Loop: Header=BB1_666 Depth=2
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v12, s14
 	v_mov_b32_e32 v13, s15
 	flat_store_dwordx2 v[21:22], v[12:13]
-.LBB1_689:                              ;   in Loop: Header=BB1_659 Depth=2
+.LBB1_696:                              ;   in Loop: Header=BB1_666 Depth=2
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -8767,53 +8781,53 @@ rounds_wide:                            ; @rounds_wide
 	s_mov_b32 s26, s70
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-.LBB1_690:                              ;   in Loop: Header=BB1_659 Depth=2
+.LBB1_697:                              ;   in Loop: Header=BB1_666 Depth=2
 	s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s14, v12
 	s_mov_b32 s70, s26
-.LBB1_691:                              ;   in Loop: Header=BB1_659 Depth=2
+.LBB1_698:                              ;   in Loop: Header=BB1_666 Depth=2
 	s_andn2_b64 vcc, exec, s[50:51]
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s26, v10
-	s_cbranch_vccnz .LBB1_696
-; %bb.692:                              ;   in Loop: Header=BB1_659 Depth=2
+	s_cbranch_vccnz .LBB1_703
+; %bb.699:                              ;   in Loop: Header=BB1_666 Depth=2
 	s_andn2_b64 vcc, exec, s[28:29]
-	s_cbranch_vccnz .LBB1_698
-; %bb.693:                              ;   in Loop: Header=BB1_659 Depth=2
+	s_cbranch_vccnz .LBB1_705
+; %bb.700:                              ;   in Loop: Header=BB1_666 Depth=2
 	s_lshl_b32 s10, s70, 3
-	v_add_u32_e32 v12, vcc, s10, v37
+	v_add_u32_e32 v12, vcc, s10, v35
 	s_andn2_b64 vcc, exec, s[78:79]
 	s_mov_b32 m0, -1
-	s_cbranch_vccnz .LBB1_695
-; %bb.694:                              ;   in Loop: Header=BB1_659 Depth=2
-	v_mov_b32_e32 v36, s27
-	v_mov_b32_e32 v35, s26
-	ds_write_b64 v12, v[35:36]
-.LBB1_695:                              ;   in Loop: Header=BB1_659 Depth=2
+	s_cbranch_vccnz .LBB1_702
+; %bb.701:                              ;   in Loop: Header=BB1_666 Depth=2
+	v_mov_b32_e32 v39, s27
+	v_mov_b32_e32 v38, s26
+	ds_write_b64 v12, v[38:39]
+.LBB1_702:                              ;   in Loop: Header=BB1_666 Depth=2
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[12:13], v12
 	s_xor_b32 s33, s70, 1
-	s_branch .LBB1_702
-.LBB1_696:                              ;   in Loop: Header=BB1_659 Depth=2
+	s_branch .LBB1_709
+.LBB1_703:                              ;   in Loop: Header=BB1_666 Depth=2
 	s_mov_b32 s33, s70
 	s_cmp_eq_u32 s26, 0
-	s_cbranch_scc0 .LBB1_703
-.LBB1_697:                              ;   in Loop: Header=BB1_44 Depth=1
-	s_branch .LBB1_645
-.LBB1_698:                              ;   in Loop: Header=BB1_659 Depth=2
+	s_cbranch_scc0 .LBB1_710
+.LBB1_704:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_branch .LBB1_652
+.LBB1_705:                              ;   in Loop: Header=BB1_666 Depth=2
                                         ; implicit-def: $vgpr12_vgpr13
                                         ; implicit-def: $sgpr33
-	s_cbranch_execz .LBB1_702
-; %bb.699:                              ;   in Loop: Header=BB1_659 Depth=2
+	s_cbranch_execz .LBB1_709
+; %bb.706:                              ;   in Loop: Header=BB1_666 Depth=2
 	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB1_701
-; %bb.700:                              ;   in Loop: Header=BB1_659 Depth=2
+	s_cbranch_execz .LBB1_708
+; %bb.707:                              ;   in Loop: Header=BB1_666 Depth=2
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v12, s26
 	v_mov_b32_e32 v13, s27
 	flat_store_dwordx2 v[21:22], v[12:13]
-.LBB1_701:                              ;   in Loop: Header=BB1_659 Depth=2
+.LBB1_708:                              ;   in Loop: Header=BB1_666 Depth=2
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -8821,125 +8835,125 @@ rounds_wide:                            ; @rounds_wide
 	s_mov_b32 s33, s70
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-.LBB1_702:                              ;   in Loop: Header=BB1_659 Depth=2
+.LBB1_709:                              ;   in Loop: Header=BB1_666 Depth=2
 	s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s26, v12
 	s_cmp_eq_u32 s26, 0
-	s_cbranch_scc1 .LBB1_697
-.LBB1_703:                              ;   in Loop: Header=BB1_659 Depth=2
+	s_cbranch_scc1 .LBB1_704
+.LBB1_710:                              ;   in Loop: Header=BB1_666 Depth=2
 	s_and_saveexec_b64 s[10:11], s[12:13]
 	s_xor_b64 s[78:79], exec, s[10:11]
-	s_cbranch_execz .LBB1_658
-; %bb.704:                              ;   in Loop: Header=BB1_659 Depth=2
+	s_cbranch_execz .LBB1_665
+; %bb.711:                              ;   in Loop: Header=BB1_666 Depth=2
 	v_cndmask_b32_e64 v13, v11, v7, s[4:5]
 	v_cndmask_b32_e64 v12, v10, v6, s[4:5]
-	s_and_b64 vcc, exec, s[42:43]
-	s_cbranch_vccz .LBB1_706
-; %bb.705:                              ;   in Loop: Header=BB1_659 Depth=2
+	s_and_b64 vcc, exec, s[44:45]
+	s_cbranch_vccz .LBB1_713
+; %bb.712:                              ;   in Loop: Header=BB1_666 Depth=2
 	v_mov_b32_e32 v10, v8
 	v_mov_b32_e32 v11, v8
 	;;#ASMSTART
-	onward_wait_load_x2 v[35:36], v[29:30], v[10:13] ne
+	onward_wait_load_x2 v[38:39], v[29:30], v[10:13] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	;;#ASMSTART
 	onward_wait_x2 v[29:30], v[10:13] ne
 	;;#ASMEND
-	s_cbranch_execnz .LBB1_658
-	s_branch .LBB1_707
-.LBB1_706:                              ;   in Loop: Header=BB1_659 Depth=2
-.LBB1_707:                              ;   in Loop: Header=BB1_659 Depth=2
+	s_cbranch_execnz .LBB1_665
+	s_branch .LBB1_714
+.LBB1_713:                              ;   in Loop: Header=BB1_666 Depth=2
+.LBB1_714:                              ;   in Loop: Header=BB1_666 Depth=2
 	s_mov_b64 s[80:81], 0
 	v_mov_b32_e32 v10, 0
                                         ; implicit-def: $sgpr82_sgpr83
-	s_branch .LBB1_711
-.LBB1_708:                              ;   in Loop: Header=BB1_711 Depth=3
+	s_branch .LBB1_718
+.LBB1_715:                              ;   in Loop: Header=BB1_718 Depth=3
 	s_or_b64 exec, exec, s[86:87]
 	v_lshlrev_b32_e32 v10, 1, v10
 	v_mov_b32_e32 v11, s1
 	v_cndmask_b32_e64 v10, v11, v10, s[10:11]
 	s_mov_b64 s[10:11], -1
-.LBB1_709:                              ;   in Loop: Header=BB1_711 Depth=3
+.LBB1_716:                              ;   in Loop: Header=BB1_718 Depth=3
 	s_andn2_b64 s[82:83], s[82:83], exec
 	s_and_b64 s[10:11], s[10:11], exec
 	s_or_b64 s[82:83], s[82:83], s[10:11]
-.LBB1_710:                              ;   in Loop: Header=BB1_711 Depth=3
+.LBB1_717:                              ;   in Loop: Header=BB1_718 Depth=3
 	s_or_b64 exec, exec, s[84:85]
 	s_xor_b64 s[10:11], s[82:83], -1
 	s_and_b64 s[10:11], exec, s[10:11]
 	s_or_b64 s[80:81], s[10:11], s[80:81]
 	s_andn2_b64 exec, exec, s[80:81]
-	s_cbranch_execz .LBB1_657
-.LBB1_711:                              ;   Parent Loop BB1_44 Depth=1
-                                        ;     Parent Loop BB1_659 Depth=2
+	s_cbranch_execz .LBB1_664
+.LBB1_718:                              ;   Parent Loop BB1_44 Depth=1
+                                        ;     Parent Loop BB1_666 Depth=2
                                         ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB1_715 Depth 4
-                                        ;         Child Loop BB1_719 Depth 4
-	v_mov_b32_e32 v35, s62
-	v_mov_b32_e32 v36, s63
-	flat_load_dwordx2 v[35:36], v[35:36] glc
+                                        ;         Child Loop BB1_722 Depth 4
+                                        ;         Child Loop BB1_726 Depth 4
+	v_mov_b32_e32 v38, s62
+	v_mov_b32_e32 v39, s63
+	flat_load_dwordx2 v[38:39], v[38:39] glc
 	s_andn2_b64 s[82:83], s[82:83], exec
 	s_waitcnt vmcnt(0)
-	v_cmp_eq_u64_e32 vcc, v[35:36], v[12:13]
+	v_cmp_eq_u64_e32 vcc, v[38:39], v[12:13]
 	s_and_saveexec_b64 s[84:85], vcc
-	s_cbranch_execz .LBB1_710
-; %bb.712:                              ;   in Loop: Header=BB1_711 Depth=3
-	v_mov_b32_e32 v35, s58
-	v_mov_b32_e32 v36, s59
-	flat_load_dwordx2 v[35:36], v[35:36] glc
+	s_cbranch_execz .LBB1_717
+; %bb.719:                              ;   in Loop: Header=BB1_718 Depth=3
+	v_mov_b32_e32 v38, s58
+	v_mov_b32_e32 v39, s59
+	flat_load_dwordx2 v[38:39], v[38:39] glc
 	s_mov_b64 s[10:11], 0
 	s_waitcnt vmcnt(0)
-	v_cmp_ne_u64_e32 vcc, v[35:36], v[6:7]
+	v_cmp_ne_u64_e32 vcc, v[38:39], v[6:7]
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB1_709
-; %bb.713:                              ;   in Loop: Header=BB1_711 Depth=3
+	s_cbranch_vccnz .LBB1_716
+; %bb.720:                              ;   in Loop: Header=BB1_718 Depth=3
 	v_cmp_ne_u32_e32 vcc, 0, v10
 	v_cndmask_b32_e32 v10, 64, v10, vcc
 	v_cmp_lt_u32_e32 vcc, s95, v10
 	v_mov_b32_e32 v11, v10
 	s_and_saveexec_b64 s[10:11], vcc
-	s_cbranch_execz .LBB1_717
-; %bb.714:                              ;   in Loop: Header=BB1_711 Depth=3
+	s_cbranch_execz .LBB1_724
+; %bb.721:                              ;   in Loop: Header=BB1_718 Depth=3
 	s_mov_b64 s[86:87], 0
 	v_mov_b32_e32 v11, v10
-.LBB1_715:                              ;   Parent Loop BB1_44 Depth=1
-                                        ;     Parent Loop BB1_659 Depth=2
-                                        ;       Parent Loop BB1_711 Depth=3
+.LBB1_722:                              ;   Parent Loop BB1_44 Depth=1
+                                        ;     Parent Loop BB1_666 Depth=2
+                                        ;       Parent Loop BB1_718 Depth=3
                                         ; =>      This Inner Loop Header: Depth=4
 	v_add_u32_e32 v11, vcc, s100, v11
 	v_cmp_gt_u32_e32 vcc, s101, v11
 	s_or_b64 s[86:87], vcc, s[86:87]
 	s_sleep 15
 	s_andn2_b64 exec, exec, s[86:87]
-	s_cbranch_execnz .LBB1_715
-; %bb.716:                              ;   in Loop: Header=BB1_711 Depth=3
+	s_cbranch_execnz .LBB1_722
+; %bb.723:                              ;   in Loop: Header=BB1_718 Depth=3
 	s_or_b64 exec, exec, s[86:87]
-.LBB1_717:                              ;   in Loop: Header=BB1_711 Depth=3
+.LBB1_724:                              ;   in Loop: Header=BB1_718 Depth=3
 	s_or_b64 exec, exec, s[10:11]
 	v_cmp_gt_u32_e64 s[10:11], s0, v10
 	v_cmp_lt_u32_e32 vcc, 63, v11
 	s_and_saveexec_b64 s[86:87], vcc
-	s_cbranch_execz .LBB1_708
-; %bb.718:                              ;   in Loop: Header=BB1_711 Depth=3
+	s_cbranch_execz .LBB1_715
+; %bb.725:                              ;   in Loop: Header=BB1_718 Depth=3
 	s_mov_b64 s[88:89], 0
-.LBB1_719:                              ;   Parent Loop BB1_44 Depth=1
-                                        ;     Parent Loop BB1_659 Depth=2
-                                        ;       Parent Loop BB1_711 Depth=3
+.LBB1_726:                              ;   Parent Loop BB1_44 Depth=1
+                                        ;     Parent Loop BB1_666 Depth=2
+                                        ;       Parent Loop BB1_718 Depth=3
                                         ; =>      This Inner Loop Header: Depth=4
 	v_subrev_u32_e32 v11, vcc, 64, v11
 	v_cmp_gt_u32_e32 vcc, 64, v11
 	s_or_b64 s[88:89], vcc, s[88:89]
 	s_sleep 1
 	s_andn2_b64 exec, exec, s[88:89]
-	s_cbranch_execnz .LBB1_719
-	s_branch .LBB1_708
-.LBB1_720:                              ;   in Loop: Header=BB1_721 Depth=2
+	s_cbranch_execnz .LBB1_726
+	s_branch .LBB1_715
+.LBB1_727:                              ;   in Loop: Header=BB1_728 Depth=2
 	s_or_b64 exec, exec, s[84:85]
 	s_and_b64 s[84:85], exec, s[82:83]
 	s_or_b64 s[80:81], s[84:85], s[80:81]
 	s_andn2_b64 exec, exec, s[80:81]
-	s_cbranch_execz .LBB1_726
-.LBB1_721:                              ;   Parent Loop BB1_44 Depth=1
+	s_cbranch_execz .LBB1_733
+.LBB1_728:                              ;   Parent Loop BB1_44 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	v_mov_b32_e32 v10, s48
 	v_mov_b32_e32 v11, s49
@@ -8950,190 +8964,64 @@ rounds_wide:                            ; @rounds_wide
 	v_cmp_eq_u32_e32 vcc, v17, v6
 	s_or_b64 s[82:83], s[82:83], exec
 	s_and_saveexec_b64 s[84:85], vcc
-	s_cbranch_execz .LBB1_720
-; %bb.722:                              ;   in Loop: Header=BB1_721 Depth=2
-	v_mov_b32_e32 v35, s48
+	s_cbranch_execz .LBB1_727
+; %bb.729:                              ;   in Loop: Header=BB1_728 Depth=2
+	v_mov_b32_e32 v38, s48
 	v_mov_b32_e32 v10, v6
 	v_mov_b32_e32 v11, v9
-	v_mov_b32_e32 v36, s49
+	v_mov_b32_e32 v39, s49
 	;;#ASMSTART
-	onward_wait_x2 v[35:36], v[8:11] ne
+	onward_wait_x2 v[38:39], v[8:11] ne
 	;;#ASMEND
 	s_andn2_b64 s[82:83], s[82:83], exec
-	s_branch .LBB1_720
-.LBB1_723:                              ;   in Loop: Header=BB1_44 Depth=1
-	v_mov_b32_e32 v6, v39
-.LBB1_724:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_branch .LBB1_727
+.LBB1_730:                              ;   in Loop: Header=BB1_44 Depth=1
+	v_mov_b32_e32 v6, v37
+.LBB1_731:                              ;   in Loop: Header=BB1_44 Depth=1
 	v_mov_b32_e32 v18, s14
 	s_branch .LBB1_66
-.LBB1_725:                              ;   in Loop: Header=BB1_44 Depth=1
+.LBB1_732:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_mov_b64 s[10:11], -1
                                         ; implicit-def: $vgpr6_vgpr7
-	s_branch .LBB1_728
-.LBB1_726:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_branch .LBB1_735
+.LBB1_733:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_or_b64 exec, exec, s[80:81]
 	v_and_b32_e32 v6, s94, v7
-.LBB1_727:                              ;   in Loop: Header=BB1_44 Depth=1
+.LBB1_734:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_or_b64 exec, exec, s[78:79]
-.LBB1_728:                              ;   in Loop: Header=BB1_44 Depth=1
+.LBB1_735:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_andn2_b64 vcc, exec, s[10:11]
-	s_cbranch_vccnz .LBB1_759
-; %bb.729:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_cbranch_vccnz .LBB1_769
+; %bb.736:                              ;   in Loop: Header=BB1_44 Depth=1
 	v_readfirstlane_b32 s41, v12
 	v_add_u32_e32 v11, vcc, 2, v14
-                                        ; implicit-def: $vgpr35_vgpr36
-.LBB1_730:                              ;   Parent Loop BB1_44 Depth=1
+                                        ; implicit-def: $sgpr78_sgpr79
+	s_branch .LBB1_739
+.LBB1_737:                              ;   in Loop: Header=BB1_739 Depth=2
+	s_mov_b64 s[78:79], s[80:81]
+.LBB1_738:                              ;   in Loop: Header=BB1_739 Depth=2
+	s_xor_b64 s[10:11], s[10:11], -1
+	s_and_b64 vcc, exec, s[10:11]
+	s_cbranch_vccnz .LBB1_768
+.LBB1_739:                              ;   Parent Loop BB1_44 Depth=1
                                         ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB1_737 Depth 3
-                                        ;         Child Loop BB1_741 Depth 4
-                                        ;         Child Loop BB1_745 Depth 4
-	v_mov_b32_e32 v6, s41
-	v_cndmask_b32_e64 v7, 0, v6, s[4:5]
-	v_cndmask_b32_e64 v6, v17, 1, s[4:5]
-	s_and_b64 vcc, exec, s[42:43]
-	s_cbranch_vccz .LBB1_732
-; %bb.731:                              ;   in Loop: Header=BB1_730 Depth=2
-	;;#ASMSTART
-	onward_wait_load_x2 v[15:16], v[31:32], v[4:7] ne
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
-	onward_wait_x2 v[31:32], v[4:7] ne
-	;;#ASMEND
-	s_cbranch_execz .LBB1_733
-	s_branch .LBB1_747
-.LBB1_732:                              ;   in Loop: Header=BB1_730 Depth=2
-                                        ; implicit-def: $vgpr15_vgpr16
-.LBB1_733:                              ;   in Loop: Header=BB1_730 Depth=2
-	s_mov_b64 s[78:79], 0
-	v_mov_b32_e32 v10, 0
-                                        ; implicit-def: $sgpr80_sgpr81
-                                        ; implicit-def: $vgpr12_vgpr13
-	s_branch .LBB1_737
-.LBB1_734:                              ;   in Loop: Header=BB1_737 Depth=3
-	s_or_b64 exec, exec, s[84:85]
-	v_lshlrev_b32_e32 v10, 1, v10
-	v_mov_b32_e32 v15, s1
-	v_cndmask_b32_e64 v10, v15, v10, s[10:11]
-	v_mov_b32_e32 v16, v13
-	s_mov_b64 s[10:11], -1
-	v_mov_b32_e32 v15, v12
-.LBB1_735:                              ;   in Loop: Header=BB1_737 Depth=3
-	s_andn2_b64 s[80:81], s[80:81], exec
-	s_and_b64 s[10:11], s[10:11], exec
-	s_or_b64 s[80:81], s[80:81], s[10:11]
-.LBB1_736:                              ;   in Loop: Header=BB1_737 Depth=3
-	s_or_b64 exec, exec, s[82:83]
-	s_xor_b64 s[10:11], s[80:81], -1
-	s_and_b64 s[10:11], exec, s[10:11]
-	v_mov_b32_e32 v12, v15
-	s_or_b64 s[78:79], s[10:11], s[78:79]
-	v_mov_b32_e32 v13, v16
-	s_andn2_b64 exec, exec, s[78:79]
-	s_cbranch_execz .LBB1_746
-.LBB1_737:                              ;   Parent Loop BB1_44 Depth=1
-                                        ;     Parent Loop BB1_730 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB1_741 Depth 4
-                                        ;         Child Loop BB1_745 Depth 4
-	v_mov_b32_e32 v15, s48
-	v_mov_b32_e32 v16, s49
-	flat_load_dwordx2 v[15:16], v[15:16] glc
-	s_andn2_b64 s[80:81], s[80:81], exec
-	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v41, v16, v3
-	v_and_b32_e32 v40, v15, v2
-	v_cmp_eq_u64_e32 vcc, v[40:41], v[6:7]
-	s_and_saveexec_b64 s[82:83], vcc
-	s_cbranch_execz .LBB1_736
-; %bb.738:                              ;   in Loop: Header=BB1_737 Depth=3
-	v_mov_b32_e32 v40, s58
-	v_mov_b32_e32 v41, s59
-	flat_load_dwordx2 v[40:41], v[40:41] glc
-	s_mov_b64 s[10:11], 0
-	s_waitcnt vmcnt(0)
-	v_cmp_ne_u64_e32 vcc, s[40:41], v[40:41]
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB1_735
-; %bb.739:                              ;   in Loop: Header=BB1_737 Depth=3
-	v_cmp_ne_u32_e32 vcc, 0, v10
-	v_cndmask_b32_e32 v10, 64, v10, vcc
-	v_cmp_lt_u32_e32 vcc, s95, v10
-	v_mov_b32_e32 v15, v10
-	s_and_saveexec_b64 s[10:11], vcc
-	s_cbranch_execz .LBB1_743
-; %bb.740:                              ;   in Loop: Header=BB1_737 Depth=3
-	s_mov_b64 s[84:85], 0
-	v_mov_b32_e32 v15, v10
-.LBB1_741:                              ;   Parent Loop BB1_44 Depth=1
-                                        ;     Parent Loop BB1_730 Depth=2
-                                        ;       Parent Loop BB1_737 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
-	v_add_u32_e32 v15, vcc, s100, v15
-	v_cmp_gt_u32_e32 vcc, s101, v15
-	s_or_b64 s[84:85], vcc, s[84:85]
-	s_sleep 15
-	s_andn2_b64 exec, exec, s[84:85]
-	s_cbranch_execnz .LBB1_741
-; %bb.742:                              ;   in Loop: Header=BB1_737 Depth=3
-	s_or_b64 exec, exec, s[84:85]
-.LBB1_743:                              ;   in Loop: Header=BB1_737 Depth=3
-	s_or_b64 exec, exec, s[10:11]
-	v_cmp_gt_u32_e64 s[10:11], s0, v10
-	v_cmp_lt_u32_e32 vcc, 63, v15
-	s_and_saveexec_b64 s[84:85], vcc
-	s_cbranch_execz .LBB1_734
-; %bb.744:                              ;   in Loop: Header=BB1_737 Depth=3
-	s_mov_b64 s[86:87], 0
-.LBB1_745:                              ;   Parent Loop BB1_44 Depth=1
-                                        ;     Parent Loop BB1_730 Depth=2
-                                        ;       Parent Loop BB1_737 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
-	v_subrev_u32_e32 v15, vcc, 64, v15
-	v_cmp_gt_u32_e32 vcc, 64, v15
-	s_or_b64 s[86:87], vcc, s[86:87]
-	s_sleep 1
-	s_andn2_b64 exec, exec, s[86:87]
-	s_cbranch_execnz .LBB1_745
-	s_branch .LBB1_734
-.LBB1_746:                              ;   in Loop: Header=BB1_730 Depth=2
-	s_or_b64 exec, exec, s[78:79]
-.LBB1_747:                              ;   in Loop: Header=BB1_730 Depth=2
-	v_readfirstlane_b32 s10, v15
-	v_cmp_eq_u32_e32 vcc, s10, v17
-	v_readfirstlane_b32 s15, v16
-	s_and_b64 vcc, exec, vcc
-	s_mov_b64 s[10:11], -1
-	s_cbranch_vccnz .LBB1_749
-; %bb.748:                              ;   in Loop: Header=BB1_730 Depth=2
-	s_and_b32 s26, s15, s94
-	s_mov_b64 s[10:11], 0
-.LBB1_749:                              ;   in Loop: Header=BB1_730 Depth=2
-	v_mov_b32_e32 v6, s26
-	s_andn2_b64 vcc, exec, s[10:11]
-	v_mov_b32_e32 v10, 1
-	v_mov_b32_e32 v7, s27
-	s_cbranch_vccnz .LBB1_757
-; %bb.750:                              ;   in Loop: Header=BB1_730 Depth=2
-	v_mov_b32_e32 v6, s64
-	v_mov_b32_e32 v7, s65
-	flat_load_dword v10, v[6:7] glc
+                                        ;       Child Loop BB1_754 Depth 3
+                                        ;         Child Loop BB1_758 Depth 4
+                                        ;         Child Loop BB1_762 Depth 4
 	v_mov_b32_e32 v6, s46
 	v_mov_b32_e32 v7, s47
 	flat_load_dwordx2 v[12:13], v[6:7] glc
-	s_waitcnt vmcnt(1)
-	v_readfirstlane_b32 s41, v10
 	v_mov_b32_e32 v16, s41
-	v_mov_b32_e32 v10, 3
+	s_mov_b64 s[80:81], -1
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u64_e32 vcc, v[12:13], v[16:17]
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB1_756
-; %bb.751:                              ;   in Loop: Header=BB1_730 Depth=2
+	s_cbranch_vccnz .LBB1_745
+; %bb.740:                              ;   in Loop: Header=BB1_739 Depth=2
 	v_mov_b32_e32 v6, 0
 	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB1_755
-; %bb.752:                              ;   in Loop: Header=BB1_730 Depth=2
+	s_cbranch_execz .LBB1_744
+; %bb.741:                              ;   in Loop: Header=BB1_739 Depth=2
 	v_mov_b32_e32 v6, s62
 	v_mov_b32_e32 v7, s63
 	flat_load_dwordx2 v[6:7], v[6:7] glc
@@ -9145,9 +9033,9 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u64_e32 vcc, v[6:7], v[12:13]
 	v_mov_b32_e32 v6, 0
-	s_and_saveexec_b64 s[78:79], vcc
-	s_cbranch_execz .LBB1_754
-; %bb.753:                              ;   in Loop: Header=BB1_730 Depth=2
+	s_and_saveexec_b64 s[80:81], vcc
+	s_cbranch_execz .LBB1_743
+; %bb.742:                              ;   in Loop: Header=BB1_739 Depth=2
 	v_mov_b32_e32 v6, s48
 	v_mov_b32_e32 v12, s41
 	v_mov_b32_e32 v7, s49
@@ -9165,72 +9053,202 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v12, s15
 	flat_store_dwordx2 v[6:7], v[11:12]
 	v_mov_b32_e32 v6, s41
-.LBB1_754:                              ;   in Loop: Header=BB1_730 Depth=2
-	s_or_b64 exec, exec, s[78:79]
-.LBB1_755:                              ;   in Loop: Header=BB1_730 Depth=2
+.LBB1_743:                              ;   in Loop: Header=BB1_739 Depth=2
+	s_or_b64 exec, exec, s[80:81]
+.LBB1_744:                              ;   in Loop: Header=BB1_739 Depth=2
 	s_or_b64 exec, exec, s[10:11]
-	v_readfirstlane_b32 s15, v6
-	s_cmp_lg_u32 s15, 0
-	s_cselect_b64 s[10:11], -1, 0
-	s_cmp_eq_u32 s15, 0
-	s_cselect_b64 vcc, -1, 0
-	v_mov_b32_e32 v6, s15
-	v_cndmask_b32_e32 v36, 0, v36, vcc
-	v_cndmask_b32_e32 v35, v6, v35, vcc
-	v_cndmask_b32_e64 v10, 0, 1, s[10:11]
-.LBB1_756:                              ;   in Loop: Header=BB1_730 Depth=2
-	v_mov_b32_e32 v6, v35
-	v_mov_b32_e32 v7, v36
-.LBB1_757:                              ;   in Loop: Header=BB1_730 Depth=2
-	v_cmp_eq_u32_e32 vcc, 1, v10
+	v_readfirstlane_b32 s26, v6
+	s_cmp_eq_u32 s26, 0
+	s_cselect_b64 s[80:81], -1, 0
+.LBB1_745:                              ;   in Loop: Header=BB1_739 Depth=2
+	s_mov_b64 s[10:11], 0
+	s_and_b64 vcc, exec, s[80:81]
+	s_cbranch_vccz .LBB1_748
+; %bb.746:                              ;   in Loop: Header=BB1_739 Depth=2
+	v_mov_b32_e32 v6, s41
+	v_cndmask_b32_e64 v7, 0, v6, s[4:5]
+	v_cndmask_b32_e64 v6, v17, 1, s[4:5]
+	s_and_b64 vcc, exec, s[44:45]
+	s_cbranch_vccz .LBB1_749
+; %bb.747:                              ;   in Loop: Header=BB1_739 Depth=2
+	;;#ASMSTART
+	onward_wait_load_x2 v[15:16], v[31:32], v[4:7] ne
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMEND
+	;;#ASMSTART
+	onward_wait_x2 v[31:32], v[4:7] ne
+	;;#ASMEND
+	s_cbranch_execz .LBB1_750
+	s_branch .LBB1_764
+.LBB1_748:                              ;   in Loop: Header=BB1_739 Depth=2
+	s_mov_b64 s[78:79], s[26:27]
+	s_branch .LBB1_738
+.LBB1_749:                              ;   in Loop: Header=BB1_739 Depth=2
+                                        ; implicit-def: $vgpr15_vgpr16
+.LBB1_750:                              ;   in Loop: Header=BB1_739 Depth=2
+	s_mov_b64 s[80:81], 0
+	v_mov_b32_e32 v10, 0
+                                        ; implicit-def: $sgpr82_sgpr83
+                                        ; implicit-def: $vgpr12_vgpr13
+	s_branch .LBB1_754
+.LBB1_751:                              ;   in Loop: Header=BB1_754 Depth=3
+	s_or_b64 exec, exec, s[86:87]
+	v_lshlrev_b32_e32 v10, 1, v10
+	v_mov_b32_e32 v15, s1
+	v_cndmask_b32_e64 v10, v15, v10, s[10:11]
+	v_mov_b32_e32 v16, v13
+	s_mov_b64 s[10:11], -1
+	v_mov_b32_e32 v15, v12
+.LBB1_752:                              ;   in Loop: Header=BB1_754 Depth=3
+	s_andn2_b64 s[82:83], s[82:83], exec
+	s_and_b64 s[10:11], s[10:11], exec
+	s_or_b64 s[82:83], s[82:83], s[10:11]
+.LBB1_753:                              ;   in Loop: Header=BB1_754 Depth=3
+	s_or_b64 exec, exec, s[84:85]
+	s_xor_b64 s[10:11], s[82:83], -1
+	s_and_b64 s[10:11], exec, s[10:11]
+	v_mov_b32_e32 v12, v15
+	s_or_b64 s[80:81], s[10:11], s[80:81]
+	v_mov_b32_e32 v13, v16
+	s_andn2_b64 exec, exec, s[80:81]
+	s_cbranch_execz .LBB1_763
+.LBB1_754:                              ;   Parent Loop BB1_44 Depth=1
+                                        ;     Parent Loop BB1_739 Depth=2
+                                        ; =>    This Loop Header: Depth=3
+                                        ;         Child Loop BB1_758 Depth 4
+                                        ;         Child Loop BB1_762 Depth 4
+	v_mov_b32_e32 v15, s48
+	v_mov_b32_e32 v16, s49
+	flat_load_dwordx2 v[15:16], v[15:16] glc
+	s_andn2_b64 s[82:83], s[82:83], exec
+	s_waitcnt vmcnt(0)
+	v_and_b32_e32 v39, v16, v3
+	v_and_b32_e32 v38, v15, v2
+	v_cmp_eq_u64_e32 vcc, v[38:39], v[6:7]
+	s_and_saveexec_b64 s[84:85], vcc
+	s_cbranch_execz .LBB1_753
+; %bb.755:                              ;   in Loop: Header=BB1_754 Depth=3
+	v_mov_b32_e32 v38, s58
+	v_mov_b32_e32 v39, s59
+	flat_load_dwordx2 v[38:39], v[38:39] glc
+	s_mov_b64 s[10:11], 0
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u64_e32 vcc, s[40:41], v[38:39]
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB1_759
-; %bb.758:                              ;   in Loop: Header=BB1_730 Depth=2
-	v_mov_b32_e32 v36, v7
-	v_mov_b32_e32 v35, v6
-	s_branch .LBB1_730
-.LBB1_759:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_cbranch_vccnz .LBB1_752
+; %bb.756:                              ;   in Loop: Header=BB1_754 Depth=3
+	v_cmp_ne_u32_e32 vcc, 0, v10
+	v_cndmask_b32_e32 v10, 64, v10, vcc
+	v_cmp_lt_u32_e32 vcc, s95, v10
+	v_mov_b32_e32 v15, v10
+	s_and_saveexec_b64 s[10:11], vcc
+	s_cbranch_execz .LBB1_760
+; %bb.757:                              ;   in Loop: Header=BB1_754 Depth=3
+	s_mov_b64 s[86:87], 0
+	v_mov_b32_e32 v15, v10
+.LBB1_758:                              ;   Parent Loop BB1_44 Depth=1
+                                        ;     Parent Loop BB1_739 Depth=2
+                                        ;       Parent Loop BB1_754 Depth=3
+                                        ; =>      This Inner Loop Header: Depth=4
+	v_add_u32_e32 v15, vcc, s100, v15
+	v_cmp_gt_u32_e32 vcc, s101, v15
+	s_or_b64 s[86:87], vcc, s[86:87]
+	s_sleep 15
+	s_andn2_b64 exec, exec, s[86:87]
+	s_cbranch_execnz .LBB1_758
+; %bb.759:                              ;   in Loop: Header=BB1_754 Depth=3
+	s_or_b64 exec, exec, s[86:87]
+.LBB1_760:                              ;   in Loop: Header=BB1_754 Depth=3
+	s_or_b64 exec, exec, s[10:11]
+	v_cmp_gt_u32_e64 s[10:11], s0, v10
+	v_cmp_lt_u32_e32 vcc, 63, v15
+	s_and_saveexec_b64 s[86:87], vcc
+	s_cbranch_execz .LBB1_751
+; %bb.761:                              ;   in Loop: Header=BB1_754 Depth=3
+	s_mov_b64 s[88:89], 0
+.LBB1_762:                              ;   Parent Loop BB1_44 Depth=1
+                                        ;     Parent Loop BB1_739 Depth=2
+                                        ;       Parent Loop BB1_754 Depth=3
+                                        ; =>      This Inner Loop Header: Depth=4
+	v_subrev_u32_e32 v15, vcc, 64, v15
+	v_cmp_gt_u32_e32 vcc, 64, v15
+	s_or_b64 s[88:89], vcc, s[88:89]
+	s_sleep 1
+	s_andn2_b64 exec, exec, s[88:89]
+	s_cbranch_execnz .LBB1_762
+	s_branch .LBB1_751
+.LBB1_763:                              ;   in Loop: Header=BB1_739 Depth=2
+	s_or_b64 exec, exec, s[80:81]
+.LBB1_764:                              ;   in Loop: Header=BB1_739 Depth=2
+	v_readfirstlane_b32 s10, v15
+	v_cmp_eq_u32_e32 vcc, s10, v17
+	v_readfirstlane_b32 s15, v16
+	s_and_b64 vcc, exec, vcc
+	s_mov_b64 s[10:11], -1
+                                        ; implicit-def: $sgpr80_sgpr81
+	s_cbranch_vccnz .LBB1_766
+; %bb.765:                              ;   in Loop: Header=BB1_739 Depth=2
+	s_and_b32 s26, s15, s94
+	s_mov_b64 s[10:11], 0
+	s_mov_b64 s[80:81], s[26:27]
+.LBB1_766:                              ;   in Loop: Header=BB1_739 Depth=2
+	s_andn2_b64 vcc, exec, s[10:11]
+	s_mov_b64 s[10:11], 0
+	s_cbranch_vccnz .LBB1_737
+; %bb.767:                              ;   in Loop: Header=BB1_739 Depth=2
+	v_mov_b32_e32 v6, s64
+	v_mov_b32_e32 v7, s65
+	flat_load_dword v6, v[6:7] glc
+	s_mov_b64 s[10:11], -1
+	s_mov_b64 s[80:81], s[78:79]
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s41, v6
+	s_branch .LBB1_737
+.LBB1_768:                              ;   in Loop: Header=BB1_44 Depth=1
+	v_mov_b32_e32 v6, s78
+	v_mov_b32_e32 v7, s79
+.LBB1_769:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_or_b64 exec, exec, s[76:77]
 	s_andn2_b64 vcc, exec, s[50:51]
 	v_readfirstlane_b32 s26, v6
-	s_cbranch_vccnz .LBB1_764
-; %bb.760:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_cbranch_vccnz .LBB1_774
+; %bb.770:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_andn2_b64 vcc, exec, s[28:29]
-	s_cbranch_vccnz .LBB1_765
-; %bb.761:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_cbranch_vccnz .LBB1_775
+; %bb.771:                              ;   in Loop: Header=BB1_44 Depth=1
 	v_readfirstlane_b32 s10, v0
 	s_lshl_b32 s11, s33, 3
-	v_add_u32_e32 v6, vcc, s11, v37
+	v_add_u32_e32 v6, vcc, s11, v35
 	s_cmp_lg_u32 s10, 0
 	s_mov_b32 m0, -1
-	s_cbranch_scc1 .LBB1_763
-; %bb.762:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_cbranch_scc1 .LBB1_773
+; %bb.772:                              ;   in Loop: Header=BB1_44 Depth=1
 	v_mov_b32_e32 v10, s26
 	v_mov_b32_e32 v11, s27
 	ds_write_b64 v6, v[10:11]
-.LBB1_763:                              ;   in Loop: Header=BB1_44 Depth=1
+.LBB1_773:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[6:7], v6
 	s_xor_b32 s41, s33, 1
-	s_branch .LBB1_769
-.LBB1_764:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_branch .LBB1_779
+.LBB1_774:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_mov_b64 s[10:11], s[26:27]
 	s_mov_b32 s41, s33
-	s_branch .LBB1_770
-.LBB1_765:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_branch .LBB1_780
+.LBB1_775:                              ;   in Loop: Header=BB1_44 Depth=1
                                         ; implicit-def: $vgpr6_vgpr7
                                         ; implicit-def: $sgpr41
-	s_cbranch_execz .LBB1_769
-; %bb.766:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_cbranch_execz .LBB1_779
+; %bb.776:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB1_768
-; %bb.767:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_cbranch_execz .LBB1_778
+; %bb.777:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v6, s26
 	v_mov_b32_e32 v7, s27
 	flat_store_dwordx2 v[21:22], v[6:7]
-.LBB1_768:                              ;   in Loop: Header=BB1_44 Depth=1
+.LBB1_778:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -9238,16 +9256,16 @@ rounds_wide:                            ; @rounds_wide
 	s_mov_b32 s41, s33
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-.LBB1_769:                              ;   in Loop: Header=BB1_44 Depth=1
+.LBB1_779:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s11, v7
 	v_readfirstlane_b32 s10, v6
-.LBB1_770:                              ;   in Loop: Header=BB1_44 Depth=1
+.LBB1_780:                              ;   in Loop: Header=BB1_44 Depth=1
 	v_mov_b32_e32 v10, v34
 	v_cmp_lt_u64_e32 vcc, s[10:11], v[9:10]
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB1_787
-; %bb.771:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_cbranch_vccnz .LBB1_797
+; %bb.781:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMSTART
 	onward_message s11
@@ -9256,8 +9274,8 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v10, s11
 	v_mov_b32_e32 v7, s11
 	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB1_777
-; %bb.772:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_cbranch_execz .LBB1_787
+; %bb.782:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_mov_b32 s70, s27
 	v_mov_b32_e32 v6, s48
 	v_mov_b32_e32 v10, s70
@@ -9272,14 +9290,14 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v18, v9
 	s_mov_b64 s[76:77], 0
                                         ; implicit-def: $sgpr78_sgpr79
-	s_branch .LBB1_774
-.LBB1_773:                              ;   in Loop: Header=BB1_774 Depth=2
+	s_branch .LBB1_784
+.LBB1_783:                              ;   in Loop: Header=BB1_784 Depth=2
 	s_or_b64 exec, exec, s[80:81]
 	s_and_b64 s[80:81], exec, s[78:79]
 	s_or_b64 s[76:77], s[80:81], s[76:77]
 	s_andn2_b64 exec, exec, s[76:77]
-	s_cbranch_execz .LBB1_776
-.LBB1_774:                              ;   Parent Loop BB1_44 Depth=1
+	s_cbranch_execz .LBB1_786
+.LBB1_784:                              ;   Parent Loop BB1_44 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	v_mov_b32_e32 v10, s48
 	v_mov_b32_e32 v11, s49
@@ -9290,8 +9308,8 @@ rounds_wide:                            ; @rounds_wide
 	v_cmp_eq_u32_e32 vcc, v17, v6
 	s_or_b64 s[78:79], s[78:79], exec
 	s_and_saveexec_b64 s[80:81], vcc
-	s_cbranch_execz .LBB1_773
-; %bb.775:                              ;   in Loop: Header=BB1_774 Depth=2
+	s_cbranch_execz .LBB1_783
+; %bb.785:                              ;   in Loop: Header=BB1_784 Depth=2
 	v_mov_b32_e32 v12, s48
 	v_mov_b32_e32 v10, v6
 	v_mov_b32_e32 v11, v9
@@ -9300,50 +9318,50 @@ rounds_wide:                            ; @rounds_wide
 	onward_wait_x2 v[12:13], v[8:11] ne
 	;;#ASMEND
 	s_andn2_b64 s[78:79], s[78:79], exec
-	s_branch .LBB1_773
-.LBB1_776:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_branch .LBB1_783
+.LBB1_786:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_or_b64 exec, exec, s[76:77]
 	v_and_b32_e32 v6, s94, v7
 	v_mov_b32_e32 v10, 0
-.LBB1_777:                              ;   in Loop: Header=BB1_44 Depth=1
+.LBB1_787:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	v_readfirstlane_b32 s11, v10
 	s_andn2_b64 vcc, exec, s[50:51]
 	v_readfirstlane_b32 s10, v6
-	s_cbranch_vccnz .LBB1_787
-; %bb.778:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_cbranch_vccnz .LBB1_797
+; %bb.788:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_andn2_b64 vcc, exec, s[28:29]
-	s_cbranch_vccnz .LBB1_782
-; %bb.779:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_cbranch_vccnz .LBB1_792
+; %bb.789:                              ;   in Loop: Header=BB1_44 Depth=1
 	v_readfirstlane_b32 s15, v0
 	s_lshl_b32 s26, s41, 3
-	v_add_u32_e32 v6, vcc, s26, v37
+	v_add_u32_e32 v6, vcc, s26, v35
 	s_cmp_lg_u32 s15, 0
 	s_mov_b32 m0, -1
-	s_cbranch_scc1 .LBB1_781
-; %bb.780:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_cbranch_scc1 .LBB1_791
+; %bb.790:                              ;   in Loop: Header=BB1_44 Depth=1
 	v_mov_b32_e32 v10, s10
 	v_mov_b32_e32 v11, s11
 	ds_write_b64 v6, v[10:11]
-.LBB1_781:                              ;   in Loop: Header=BB1_44 Depth=1
+.LBB1_791:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[6:7], v6
 	s_xor_b32 s15, s41, 1
-	s_branch .LBB1_786
-.LBB1_782:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_branch .LBB1_796
+.LBB1_792:                              ;   in Loop: Header=BB1_44 Depth=1
                                         ; implicit-def: $vgpr6_vgpr7
                                         ; implicit-def: $sgpr15
-	s_cbranch_execz .LBB1_786
-; %bb.783:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_cbranch_execz .LBB1_796
+; %bb.793:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_and_saveexec_b64 s[76:77], s[2:3]
-	s_cbranch_execz .LBB1_785
-; %bb.784:                              ;   in Loop: Header=BB1_44 Depth=1
+	s_cbranch_execz .LBB1_795
+; %bb.794:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v6, s10
 	v_mov_b32_e32 v7, s11
 	flat_store_dwordx2 v[21:22], v[6:7]
-.LBB1_785:                              ;   in Loop: Header=BB1_44 Depth=1
+.LBB1_795:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_or_b64 exec, exec, s[76:77]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -9351,17 +9369,17 @@ rounds_wide:                            ; @rounds_wide
 	s_mov_b32 s15, s41
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-.LBB1_786:                              ;   in Loop: Header=BB1_44 Depth=1
+.LBB1_796:                              ;   in Loop: Header=BB1_44 Depth=1
 	s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s10, v6
 	s_mov_b32 s41, s15
-.LBB1_787:                              ;   in Loop: Header=BB1_44 Depth=1
+.LBB1_797:                              ;   in Loop: Header=BB1_44 Depth=1
 	v_add_u32_e32 v16, vcc, 2, v14
 	s_mov_b64 s[76:77], -1
 	v_mov_b32_e32 v6, s10
 	v_mov_b32_e32 v18, s14
 	s_branch .LBB1_66
-.LBB1_788:
+.LBB1_798:
 	s_endpgm
 	.section	.rodata,#alloc
 	.p2align	6
@@ -9383,7 +9401,7 @@ rounds_wide:                            ; @rounds_wide
 		.amdhsa_system_sgpr_workgroup_id_z 0
 		.amdhsa_system_sgpr_workgroup_info 0
 		.amdhsa_system_vgpr_workitem_id 0
-		.amdhsa_next_free_vgpr 42
+		.amdhsa_next_free_vgpr 40
 		.amdhsa_next_free_sgpr 102
 		.amdhsa_reserve_flat_scratch 0
 		.amdhsa_float_round_mode_32 0
@@ -9406,19 +9424,19 @@ rounds_wide:                            ; @rounds_wide
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 17716
+; codeLenInByte = 17668
 ; NumSgprs: 104
-; NumVgprs: 42
+; NumVgprs: 40
 ; ScratchSize: 0
 ; MemoryBound: 0
 ; FloatMode: 192
 ; IeeeMode: 1
 ; LDSByteSize: 16 bytes/workgroup (compile time only)
 ; SGPRBlocks: 12
-; VGPRBlocks: 10
+; VGPRBlocks: 9
 ; NumSGPRsForWavesPerEU: 104
-; NumVGPRsForWavesPerEU: 42
-; Occupancy: 5
+; NumVGPRsForWavesPerEU: 40
+; Occupancy: 6
 ; WaveLimiterHint : 1
 ; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
 ; COMPUTE_PGM_RSRC2:USER_SGPR: 8
@@ -9486,7 +9504,7 @@ amdhsa.kernels:
     .sgpr_count:     104
     .sgpr_spill_count: 0
     .symbol:         rounds.kd
-    .vgpr_count:     41
+    .vgpr_count:     37
     .vgpr_spill_count: 0
     .wavefront_size: 64
   - .args:
@@ -9538,7 +9556,7 @@ amdhsa.kernels:
     .sgpr_count:     104
     .sgpr_spill_count: 4
     .symbol:         rounds_wide.kd
-    .vgpr_count:     42
+    .vgpr_count:     40
     .vgpr_spill_count: 0
     .wavefront_size: 64
 amdhsa.target:   amdgcn-unknown-amdhsa--gfx803

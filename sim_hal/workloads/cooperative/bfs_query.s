@@ -44,7 +44,7 @@ bfs:                                    ; @bfs
 	s_mov_b64 s[0:1], -1
 	v_cmp_ne_u64_e32 vcc, s[2:3], v[1:2]
 	v_addc_u32_e32 v15, vcc, 0, v3, vcc
-	v_mov_b32_e32 v37, v15
+	v_mov_b32_e32 v35, v15
 	s_cbranch_scc1 .LBB0_10
 ; %bb.1:
 	s_add_u32 s0, s16, 64
@@ -141,7 +141,7 @@ bfs:                                    ; @bfs
 .LBB0_9:
 	s_mov_b64 s[10:11], -1
 	s_mov_b64 s[0:1], -1
-	v_mov_b32_e32 v37, v15
+	v_mov_b32_e32 v35, v15
 .LBB0_10:
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB0_18
@@ -207,7 +207,7 @@ bfs:                                    ; @bfs
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s2, v1
 .LBB0_17:
-	v_mov_b32_e32 v37, s2
+	v_mov_b32_e32 v35, s2
 	s_mov_b32 s14, s9
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB0_11
@@ -259,38 +259,37 @@ bfs:                                    ; @bfs
 	v_addc_u32_e32 v20, vcc, 0, v3, vcc
 	s_movk_i32 s2, 0x114
 	v_add_u32_e32 v21, vcc, s2, v2
-	s_add_u32 s48, s16, 0xc0
 	v_addc_u32_e32 v22, vcc, 0, v3, vcc
 	s_movk_i32 s2, 0x118
-	s_addc_u32 s49, s17, 0
-	v_add_u32_e32 v27, vcc, s2, v2
-	s_add_u32 s50, s16, 16
-	v_addc_u32_e32 v28, vcc, 0, v3, vcc
+	v_add_u32_e32 v23, vcc, s2, v2
+	v_addc_u32_e32 v24, vcc, 0, v3, vcc
 	s_movk_i32 s2, 0x11c
-	s_addc_u32 s51, s17, 0
-	v_add_u32_e32 v29, vcc, s2, v2
-	v_mov_b32_e32 v4, s51
-	v_addc_u32_e32 v30, vcc, 0, v3, vcc
+	v_add_u32_e32 v27, vcc, s2, v2
+	s_add_u32 s48, s16, 0xc0
+	v_addc_u32_e32 v28, vcc, 0, v3, vcc
 	s_movk_i32 s2, 0x104
-	v_cndmask_b32_e64 v24, v4, v5, s[0:1]
-	v_mov_b32_e32 v4, s50
-	v_add_u32_e32 v31, vcc, s2, v2
-	v_cndmask_b32_e64 v23, v4, v6, s[0:1]
-	v_mov_b32_e32 v4, s43
-	v_addc_u32_e32 v32, vcc, 0, v3, vcc
-	v_cndmask_b32_e64 v26, v4, v5, s[0:1]
-	v_mov_b32_e32 v4, s42
+	s_addc_u32 s49, s17, 0
+	v_add_u32_e32 v29, vcc, s2, v2
+	s_add_u32 s50, s16, 16
+	v_addc_u32_e32 v30, vcc, 0, v3, vcc
+	v_cndmask_b32_e64 v2, 64, 8, s[0:1]
+	s_addc_u32 s51, s17, 0
+	v_add_u32_e32 v31, vcc, s16, v2
+	v_mov_b32_e32 v7, s51
+	v_addc_u32_e32 v32, vcc, 0, v4, vcc
+	v_cndmask_b32_e64 v26, v7, v5, s[0:1]
+	v_mov_b32_e32 v5, s50
 	v_cmp_ne_u32_e32 vcc, 0, v0
-	v_or_b32_e32 v38, s6, v0
+	v_or_b32_e32 v36, s6, v0
 	s_add_u32 s16, s16, 12
 	v_cndmask_b32_e64 v1, 0, -1, s[0:1]
-	v_cndmask_b32_e64 v25, v4, v6, s[0:1]
+	v_cndmask_b32_e64 v25, v5, v6, s[0:1]
 	v_cmp_eq_u32_e64 s[2:3], 0, v0
 	v_cmp_gt_u32_e64 s[4:5], 2, v0
 	s_mov_b32 s53, 0
-	v_cmp_eq_u32_e64 s[6:7], 0, v38
+	v_cmp_eq_u32_e64 s[6:7], 0, v36
 	s_waitcnt lgkmcnt(0)
-	v_cmp_gt_u32_e64 s[12:13], s9, v38
+	v_cmp_gt_u32_e64 s[12:13], s9, v36
 	v_mov_b32_e32 v0, -1
 	s_addc_u32 s17, s17, 0
 	v_mov_b32_e32 v4, -1
@@ -307,8 +306,8 @@ bfs:                                    ; @bfs
 	s_branch .LBB0_23
 .LBB0_22:
                                         ; implicit-def: $vgpr10
-                                        ; implicit-def: $vgpr37
-	s_branch .LBB0_166
+                                        ; implicit-def: $vgpr35
+	s_branch .LBB0_168
 .LBB0_23:                               ; =>This Loop Header: Depth=1
                                         ;     Child Loop BB0_37 Depth 2
                                         ;       Child Loop BB0_40 Depth 3
@@ -318,10 +317,10 @@ bfs:                                    ; @bfs
                                         ;     Child Loop BB0_83 Depth 2
                                         ;     Child Loop BB0_95 Depth 2
                                         ;       Child Loop BB0_103 Depth 3
-                                        ;     Child Loop BB0_148 Depth 2
-                                        ;     Child Loop BB0_154 Depth 2
-                                        ;     Child Loop BB0_136 Depth 2
-	v_lshlrev_b32_e32 v9, 6, v37
+                                        ;     Child Loop BB0_124 Depth 2
+                                        ;     Child Loop BB0_133 Depth 2
+                                        ;     Child Loop BB0_160 Depth 2
+	v_lshlrev_b32_e32 v9, 6, v35
 	s_mov_b32 s14, s68
 	s_mov_b32 s52, s69
 	s_mov_b32 s30, s76
@@ -399,7 +398,7 @@ bfs:                                    ; @bfs
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_44
 ; %bb.34:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_cmp_lt_u32_e32 vcc, v38, v14
+	v_cmp_lt_u32_e32 vcc, v36, v14
 	s_and_saveexec_b64 s[58:59], vcc
 	s_cbranch_execz .LBB0_43
 ; %bb.35:                               ;   in Loop: Header=BB0_23 Depth=1
@@ -418,7 +417,7 @@ bfs:                                    ; @bfs
 	s_add_u32 s60, s26, s60
 	s_addc_u32 s61, s27, s61
 	s_mov_b64 s[62:63], 0
-	v_mov_b32_e32 v2, v38
+	v_mov_b32_e32 v2, v36
 	s_branch .LBB0_37
 .LBB0_36:                               ;   in Loop: Header=BB0_37 Depth=2
 	s_or_b64 exec, exec, s[64:65]
@@ -486,10 +485,10 @@ bfs:                                    ; @bfs
 	s_and_saveexec_b64 s[68:69], vcc
 	s_cbranch_execz .LBB0_39
 ; %bb.41:                               ;   in Loop: Header=BB0_40 Depth=3
-	v_mov_b32_e32 v35, s30
-	v_mov_b32_e32 v36, v4
+	v_mov_b32_e32 v37, s30
+	v_mov_b32_e32 v38, v4
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_cmpswap v12, v[12:13], v[35:36] glc
+	flat_atomic_cmpswap v12, v[12:13], v[37:38] glc
 	s_waitcnt vmcnt(0)
 	buffer_wbinvl1_vol
 	v_cmp_eq_u32_e32 vcc, -1, v12
@@ -539,7 +538,7 @@ bfs:                                    ; @bfs
 	s_cbranch_execz .LBB0_52
 ; %bb.50:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_mov_b64 s[58:59], 0
-	v_mov_b32_e32 v2, v38
+	v_mov_b32_e32 v2, v36
 .LBB0_51:                               ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	v_mov_b32_e32 v3, v5
@@ -637,7 +636,7 @@ bfs:                                    ; @bfs
                                         ; implicit-def: $vgpr13
                                         ; implicit-def: $sgpr10
                                         ; implicit-def: $vgpr2
-	s_branch .LBB0_124
+	s_branch .LBB0_148
 .LBB0_64:                               ;   in Loop: Header=BB0_23 Depth=1
                                         ; implicit-def: $vgpr6_vgpr7
 	s_branch .LBB0_67
@@ -739,15 +738,15 @@ bfs:                                    ; @bfs
 	v_mov_b32_e32 v3, s76
 	flat_store_dword v[21:22], v3
 	v_mov_b32_e32 v3, s69
-	flat_store_dword v[27:28], v3
+	flat_store_dword v[23:24], v3
 	v_mov_b32_e32 v3, s68
-	flat_store_dword v[29:30], v3
+	flat_store_dword v[27:28], v3
 .LBB0_78:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[56:57]
 	s_and_saveexec_b64 s[56:57], s[2:3]
 	s_cbranch_execz .LBB0_80
 ; %bb.79:                               ;   in Loop: Header=BB0_23 Depth=1
-	flat_store_dword v[31:32], v5
+	flat_store_dword v[29:30], v5
 .LBB0_80:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[56:57]
 	s_or_b32 s14, s15, 0x2000000
@@ -772,7 +771,7 @@ bfs:                                    ; @bfs
 .LBB0_83:                               ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	;;#ASMSTART
-	onward_wait_load v7, v[31:32], v[4:5] ne
+	onward_wait_load v7, v[29:30], v[4:5] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v7
@@ -781,7 +780,7 @@ bfs:                                    ; @bfs
 	s_cbranch_execz .LBB0_82
 ; %bb.84:                               ;   in Loop: Header=BB0_83 Depth=2
 	;;#ASMSTART
-	onward_wait v[31:32], v[4:5] ne
+	onward_wait v[29:30], v[4:5] ne
 	;;#ASMEND
 	s_andn2_b64 s[58:59], s[58:59], exec
 	s_branch .LBB0_82
@@ -853,7 +852,7 @@ bfs:                                    ; @bfs
 	s_mov_b64 s[56:57], 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-	s_cbranch_scc1 .LBB0_121
+	s_cbranch_scc1 .LBB0_126
 ; %bb.93:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_add_i32 s11, s11, s8
 	s_cmp_lt_u32 s11, s10
@@ -907,7 +906,7 @@ bfs:                                    ; @bfs
 	s_and_saveexec_b64 s[10:11], s[2:3]
 	s_cbranch_execz .LBB0_100
 ; %bb.99:                               ;   in Loop: Header=BB0_95 Depth=2
-	flat_store_dword v[31:32], v5
+	flat_store_dword v[29:30], v5
 .LBB0_100:                              ;   in Loop: Header=BB0_95 Depth=2
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -931,7 +930,7 @@ bfs:                                    ; @bfs
                                         ;     Parent Loop BB0_95 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
 	;;#ASMSTART
-	onward_wait_load v8, v[31:32], v[4:5] ne
+	onward_wait_load v8, v[29:30], v[4:5] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v8
@@ -940,7 +939,7 @@ bfs:                                    ; @bfs
 	s_cbranch_execz .LBB0_102
 ; %bb.104:                              ;   in Loop: Header=BB0_103 Depth=3
 	;;#ASMSTART
-	onward_wait v[31:32], v[4:5] ne
+	onward_wait v[29:30], v[4:5] ne
 	;;#ASMEND
 	s_andn2_b64 s[58:59], s[58:59], exec
 	s_branch .LBB0_102
@@ -968,24 +967,24 @@ bfs:                                    ; @bfs
 	v_mov_b32_e32 v6, v4
 	v_mov_b32_e32 v7, v4
 	;;#ASMSTART
-	onward_wait_load_x2 v[2:3], v[23:24], v[6:9] ne
+	onward_wait_load_x2 v[2:3], v[25:26], v[6:9] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	;;#ASMSTART
-	onward_wait_x2 v[23:24], v[6:9] ne
+	onward_wait_x2 v[25:26], v[6:9] ne
 	;;#ASMEND
 	s_branch .LBB0_94
 .LBB0_110:                              ;   in Loop: Header=BB0_23 Depth=1
 .LBB0_111:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_andn2_b64 vcc, exec, s[28:29]
-	s_cbranch_vccnz .LBB0_122
+	s_cbranch_vccnz .LBB0_127
 ; %bb.112:                              ;   in Loop: Header=BB0_23 Depth=1
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v3, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	s_and_saveexec_b64 s[14:15], s[4:5]
-	s_cbranch_execz .LBB0_120
+	s_cbranch_execz .LBB0_146
 ; %bb.113:                              ;   in Loop: Header=BB0_23 Depth=1
 	v_mov_b32_e32 v6, 0
 	v_mov_b32_e32 v8, s10
@@ -1043,171 +1042,30 @@ bfs:                                    ; @bfs
 	v_mov_b32_e32 v2, s52
 	s_cmp_lg_u32 s52, 0
 	v_mov_b32_e32 v3, s53
-	s_cbranch_scc0 .LBB0_144
-.LBB0_120:                              ;   in Loop: Header=BB0_23 Depth=1
-	s_or_b64 exec, exec, s[14:15]
-	v_readfirstlane_b32 s11, v2
-	s_mov_b64 s[14:15], -1
-	s_branch .LBB0_123
-.LBB0_121:                              ;   in Loop: Header=BB0_23 Depth=1
-                                        ; implicit-def: $sgpr11
-	s_mov_b64 s[14:15], 0
-	s_branch .LBB0_123
-.LBB0_122:                              ;   in Loop: Header=BB0_23 Depth=1
-	s_mov_b64 s[14:15], 0
-                                        ; implicit-def: $sgpr11
-.LBB0_123:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v2, s11
-.LBB0_124:                              ;   in Loop: Header=BB0_23 Depth=1
-	s_mov_b32 s11, 2
-	s_and_b64 vcc, exec, s[56:57]
-	s_cbranch_vccz .LBB0_138
-; %bb.125:                              ;   in Loop: Header=BB0_23 Depth=1
-	s_and_b64 vcc, exec, s[28:29]
-	s_cbranch_vccz .LBB0_142
-; %bb.126:                              ;   in Loop: Header=BB0_23 Depth=1
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-	s_and_saveexec_b64 s[10:11], s[4:5]
-	s_cbranch_execz .LBB0_141
-; %bb.127:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v6, 0
-	s_and_saveexec_b64 s[14:15], s[2:3]
-	s_cbranch_execz .LBB0_133
-; %bb.128:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v2, s40
-	v_mov_b32_e32 v3, s41
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v2, v[2:3], v34 glc
-	v_mov_b32_e32 v6, 0
-	s_waitcnt vmcnt(0)
-	v_add_u32_e32 v2, vcc, 1, v2
-	v_cmp_eq_u32_e32 vcc, v2, v15
-	s_and_saveexec_b64 s[56:57], vcc
-	s_cbranch_execz .LBB0_132
-; %bb.129:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v2, s40
-	v_add_u32_e32 v7, vcc, 1, v10
-	v_mov_b32_e32 v6, 0
-	v_mov_b32_e32 v8, v15
-	v_mov_b32_e32 v9, v10
-	v_mov_b32_e32 v3, s41
-	flat_atomic_cmpswap_x2 v[2:3], v[2:3], v[6:9] glc
-	v_mov_b32_e32 v16, v10
-	s_waitcnt vmcnt(0)
-	v_cmp_eq_u64_e32 vcc, v[2:3], v[15:16]
-	s_and_saveexec_b64 s[58:59], vcc
-	s_cbranch_execz .LBB0_131
-; %bb.130:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v2, s42
-	v_mov_b32_e32 v8, v15
-	v_mov_b32_e32 v3, s43
-	flat_store_dwordx2 v[2:3], v[7:8]
-	v_or_b32_e32 v8, s71, v15
-	flat_store_dwordx2 v[2:3], v[7:8]
-	v_or_b32_e32 v8, s72, v15
-	flat_store_dwordx2 v[2:3], v[7:8]
-	v_or_b32_e32 v8, s73, v15
-	flat_store_dwordx2 v[2:3], v[7:8]
-	v_or_b32_e32 v8, s74, v15
-	v_mov_b32_e32 v6, v15
-	flat_store_dwordx2 v[2:3], v[7:8]
-.LBB0_131:                              ;   in Loop: Header=BB0_23 Depth=1
-	s_or_b64 exec, exec, s[58:59]
-.LBB0_132:                              ;   in Loop: Header=BB0_23 Depth=1
-	s_or_b64 exec, exec, s[56:57]
-.LBB0_133:                              ;   in Loop: Header=BB0_23 Depth=1
-	s_or_b64 exec, exec, s[14:15]
-	v_readfirstlane_b32 s14, v6
-	s_cmp_eq_u32 s14, 0
-	s_cselect_b64 s[14:15], -1, 0
-	s_and_b64 s[14:15], s[14:15], s[54:55]
-	s_and_b64 exec, exec, s[14:15]
-	s_cbranch_execz .LBB0_141
-; %bb.134:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v8, v4
-	v_mov_b32_e32 v9, v5
-	v_mov_b32_e32 v11, v5
-	s_mov_b64 s[14:15], 0
-                                        ; implicit-def: $sgpr56_sgpr57
-	s_branch .LBB0_136
-.LBB0_135:                              ;   in Loop: Header=BB0_136 Depth=2
-	s_or_b64 exec, exec, s[58:59]
-	s_and_b64 s[58:59], exec, s[56:57]
-	s_or_b64 s[14:15], s[58:59], s[14:15]
-	s_andn2_b64 exec, exec, s[14:15]
-	s_cbranch_execz .LBB0_141
-.LBB0_136:                              ;   Parent Loop BB0_23 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	v_mov_b32_e32 v2, s42
-	v_mov_b32_e32 v3, s43
-	;;#ASMSTART
-	onward_wait_load_x2 v[6:7], v[2:3], v[8:11] ne
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	v_cmp_eq_u32_e32 vcc, v10, v6
-	s_or_b64 s[56:57], s[56:57], exec
-	s_and_saveexec_b64 s[58:59], vcc
-	s_cbranch_execz .LBB0_135
-; %bb.137:                              ;   in Loop: Header=BB0_136 Depth=2
-	v_mov_b32_e32 v2, s42
-	v_mov_b32_e32 v7, v5
-	v_mov_b32_e32 v3, s43
-	;;#ASMSTART
-	onward_wait_x2 v[2:3], v[4:7] ne
-	;;#ASMEND
-	s_andn2_b64 s[56:57], s[56:57], exec
-	s_branch .LBB0_135
-.LBB0_138:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v3, s10
-	v_mov_b32_e32 v37, s10
-	s_and_b64 vcc, exec, s[14:15]
-	s_cbranch_vccz .LBB0_140
-.LBB0_139:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_add_u32_e32 v13, vcc, s11, v10
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	buffer_wbinvl1_vol
-	v_mov_b32_e32 v37, v2
-.LBB0_140:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v10, v13
-	s_cbranch_execnz .LBB0_23
-	s_branch .LBB0_166
-.LBB0_141:                              ;   in Loop: Header=BB0_23 Depth=1
-	s_or_b64 exec, exec, s[10:11]
-	s_mov_b64 s[14:15], -1
-	s_mov_b32 s11, 1
-	v_mov_b32_e32 v2, v37
-	s_branch .LBB0_143
-.LBB0_142:                              ;   in Loop: Header=BB0_23 Depth=1
-	s_mov_b32 s11, 2
-.LBB0_143:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v13, v10
-	s_and_b64 vcc, exec, s[14:15]
-	s_cbranch_vccz .LBB0_140
-	s_branch .LBB0_139
-.LBB0_144:                              ;   in Loop: Header=BB0_23 Depth=1
+	s_cbranch_scc1 .LBB0_146
+; %bb.120:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_and_b64 vcc, exec, s[38:39]
-	s_cbranch_vccz .LBB0_150
-; %bb.145:                              ;   in Loop: Header=BB0_23 Depth=1
+	s_cbranch_vccz .LBB0_128
+; %bb.121:                              ;   in Loop: Header=BB0_23 Depth=1
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v3, 0
 	s_mov_b64 s[58:59], 0
 	s_and_saveexec_b64 s[60:61], s[2:3]
-	s_cbranch_execz .LBB0_152
-; %bb.146:                              ;   in Loop: Header=BB0_23 Depth=1
+	s_cbranch_execz .LBB0_130
+; %bb.122:                              ;   in Loop: Header=BB0_23 Depth=1
 	v_mov_b32_e32 v11, v4
 	v_mov_b32_e32 v12, v5
 	v_mov_b32_e32 v14, v5
 	s_mov_b64 s[62:63], 0
                                         ; implicit-def: $sgpr64_sgpr65
-	s_branch .LBB0_148
-.LBB0_147:                              ;   in Loop: Header=BB0_148 Depth=2
+	s_branch .LBB0_124
+.LBB0_123:                              ;   in Loop: Header=BB0_124 Depth=2
 	s_or_b64 exec, exec, s[66:67]
 	s_and_b64 s[66:67], exec, s[64:65]
 	s_or_b64 s[62:63], s[66:67], s[62:63]
 	s_andn2_b64 exec, exec, s[62:63]
-	s_cbranch_execz .LBB0_151
-.LBB0_148:                              ;   Parent Loop BB0_23 Depth=1
+	s_cbranch_execz .LBB0_129
+.LBB0_124:                              ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	v_mov_b32_e32 v6, s42
 	v_mov_b32_e32 v7, s43
@@ -1218,78 +1076,60 @@ bfs:                                    ; @bfs
 	v_cmp_eq_u32_e32 vcc, v13, v2
 	s_or_b64 s[64:65], s[64:65], exec
 	s_and_saveexec_b64 s[66:67], vcc
-	s_cbranch_execz .LBB0_147
-; %bb.149:                              ;   in Loop: Header=BB0_148 Depth=2
-	v_mov_b32_e32 v35, s42
+	s_cbranch_execz .LBB0_123
+; %bb.125:                              ;   in Loop: Header=BB0_124 Depth=2
+	v_mov_b32_e32 v37, s42
 	v_mov_b32_e32 v6, v2
 	v_mov_b32_e32 v7, v5
-	v_mov_b32_e32 v36, s43
+	v_mov_b32_e32 v38, s43
 	;;#ASMSTART
-	onward_wait_x2 v[35:36], v[4:7] ne
+	onward_wait_x2 v[37:38], v[4:7] ne
 	;;#ASMEND
 	s_andn2_b64 s[64:65], s[64:65], exec
+	s_branch .LBB0_123
+.LBB0_126:                              ;   in Loop: Header=BB0_23 Depth=1
+                                        ; implicit-def: $sgpr11
+	s_mov_b64 s[14:15], 0
 	s_branch .LBB0_147
-.LBB0_150:                              ;   in Loop: Header=BB0_23 Depth=1
+.LBB0_127:                              ;   in Loop: Header=BB0_23 Depth=1
+	s_mov_b64 s[14:15], 0
+                                        ; implicit-def: $sgpr11
+	s_branch .LBB0_147
+.LBB0_128:                              ;   in Loop: Header=BB0_23 Depth=1
                                         ; implicit-def: $vgpr2_vgpr3
-	s_branch .LBB0_153
-.LBB0_151:                              ;   in Loop: Header=BB0_23 Depth=1
+	s_branch .LBB0_131
+.LBB0_129:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[62:63]
 	v_and_b32_e32 v2, s70, v3
-.LBB0_152:                              ;   in Loop: Header=BB0_23 Depth=1
+.LBB0_130:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[60:61]
 	s_andn2_b64 vcc, exec, s[58:59]
-	s_cbranch_vccnz .LBB0_120
-.LBB0_153:                              ;   in Loop: Header=BB0_23 Depth=1
+	s_cbranch_vccnz .LBB0_146
+.LBB0_131:                              ;   in Loop: Header=BB0_23 Depth=1
 	v_readfirstlane_b32 s11, v8
 	v_add_u32_e32 v7, vcc, 2, v10
-                                        ; implicit-def: $vgpr35_vgpr36
-.LBB0_154:                              ;   Parent Loop BB0_23 Depth=1
+                                        ; implicit-def: $sgpr58_sgpr59
+	s_branch .LBB0_133
+.LBB0_132:                              ;   in Loop: Header=BB0_133 Depth=2
+	s_mov_b64 s[58:59], s[62:63]
+	s_andn2_b64 vcc, exec, s[60:61]
+	s_cbranch_vccnz .LBB0_145
+.LBB0_133:                              ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	v_mov_b32_e32 v2, s11
-	v_cndmask_b32_e64 v3, 0, v2, s[0:1]
-	v_cndmask_b32_e64 v2, v13, 1, s[0:1]
-	;;#ASMSTART
-	onward_wait_load_x2 v[8:9], v[25:26], v[0:3] ne
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
-	onward_wait_x2 v[25:26], v[0:3] ne
-	;;#ASMEND
-	v_readfirstlane_b32 s52, v8
-	v_cmp_eq_u32_e32 vcc, s52, v13
-	v_readfirstlane_b32 s30, v9
-	s_and_b64 vcc, exec, vcc
-	s_mov_b64 s[58:59], -1
-	s_cbranch_vccnz .LBB0_156
-; %bb.155:                              ;   in Loop: Header=BB0_154 Depth=2
-	s_and_b32 s52, s30, s70
-	s_mov_b64 s[58:59], 0
-.LBB0_156:                              ;   in Loop: Header=BB0_154 Depth=2
-	v_mov_b32_e32 v2, s52
-	s_andn2_b64 vcc, exec, s[58:59]
-	v_mov_b32_e32 v6, 1
-	v_mov_b32_e32 v3, s53
-	s_cbranch_vccnz .LBB0_164
-; %bb.157:                              ;   in Loop: Header=BB0_154 Depth=2
-	v_mov_b32_e32 v2, s16
-	v_mov_b32_e32 v3, s17
-	flat_load_dword v6, v[2:3] glc
 	v_mov_b32_e32 v2, s40
 	v_mov_b32_e32 v3, s41
 	flat_load_dwordx2 v[8:9], v[2:3] glc
-	s_waitcnt vmcnt(1)
-	v_readfirstlane_b32 s11, v6
 	v_mov_b32_e32 v12, s11
-	v_mov_b32_e32 v6, 3
+	s_mov_b64 s[62:63], -1
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u64_e32 vcc, v[8:9], v[12:13]
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_163
-; %bb.158:                              ;   in Loop: Header=BB0_154 Depth=2
+	s_cbranch_vccnz .LBB0_139
+; %bb.134:                              ;   in Loop: Header=BB0_133 Depth=2
 	v_mov_b32_e32 v2, 0
-	s_and_saveexec_b64 s[58:59], s[2:3]
-	s_cbranch_execz .LBB0_162
-; %bb.159:                              ;   in Loop: Header=BB0_154 Depth=2
+	s_and_saveexec_b64 s[60:61], s[2:3]
+	s_cbranch_execz .LBB0_138
+; %bb.135:                              ;   in Loop: Header=BB0_133 Depth=2
 	v_mov_b32_e32 v2, s50
 	v_mov_b32_e32 v3, s51
 	flat_load_dwordx2 v[2:3], v[2:3] glc
@@ -1301,9 +1141,9 @@ bfs:                                    ; @bfs
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u64_e32 vcc, v[2:3], v[8:9]
 	v_mov_b32_e32 v2, 0
-	s_and_saveexec_b64 s[60:61], vcc
-	s_cbranch_execz .LBB0_161
-; %bb.160:                              ;   in Loop: Header=BB0_154 Depth=2
+	s_and_saveexec_b64 s[62:63], vcc
+	s_cbranch_execz .LBB0_137
+; %bb.136:                              ;   in Loop: Header=BB0_133 Depth=2
 	v_mov_b32_e32 v2, s42
 	v_mov_b32_e32 v8, s11
 	v_mov_b32_e32 v3, s43
@@ -1321,31 +1161,193 @@ bfs:                                    ; @bfs
 	v_mov_b32_e32 v8, s30
 	flat_store_dwordx2 v[2:3], v[7:8]
 	v_mov_b32_e32 v2, s11
-.LBB0_161:                              ;   in Loop: Header=BB0_154 Depth=2
+.LBB0_137:                              ;   in Loop: Header=BB0_133 Depth=2
+	s_or_b64 exec, exec, s[62:63]
+.LBB0_138:                              ;   in Loop: Header=BB0_133 Depth=2
 	s_or_b64 exec, exec, s[60:61]
-.LBB0_162:                              ;   in Loop: Header=BB0_154 Depth=2
-	s_or_b64 exec, exec, s[58:59]
-	v_readfirstlane_b32 s30, v2
-	s_cmp_lg_u32 s30, 0
-	s_cselect_b64 s[58:59], -1, 0
-	s_cmp_eq_u32 s30, 0
-	s_cselect_b64 vcc, -1, 0
-	v_mov_b32_e32 v2, s30
-	v_cndmask_b32_e32 v36, 0, v36, vcc
-	v_cndmask_b32_e32 v35, v2, v35, vcc
-	v_cndmask_b32_e64 v6, 0, 1, s[58:59]
-.LBB0_163:                              ;   in Loop: Header=BB0_154 Depth=2
-	v_mov_b32_e32 v2, v35
-	v_mov_b32_e32 v3, v36
-.LBB0_164:                              ;   in Loop: Header=BB0_154 Depth=2
-	v_cmp_eq_u32_e32 vcc, 1, v6
+	v_readfirstlane_b32 s52, v2
+	s_cmp_eq_u32 s52, 0
+	s_cselect_b64 s[62:63], -1, 0
+.LBB0_139:                              ;   in Loop: Header=BB0_133 Depth=2
+	s_mov_b64 s[60:61], 0
+	s_and_b64 vcc, exec, s[62:63]
+	s_cbranch_vccz .LBB0_144
+; %bb.140:                              ;   in Loop: Header=BB0_133 Depth=2
+	v_mov_b32_e32 v2, s11
+	v_cndmask_b32_e64 v3, 0, v2, s[0:1]
+	v_cndmask_b32_e64 v2, v13, 1, s[0:1]
+	;;#ASMSTART
+	onward_wait_load_x2 v[8:9], v[31:32], v[0:3] ne
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMEND
+	;;#ASMSTART
+	onward_wait_x2 v[31:32], v[0:3] ne
+	;;#ASMEND
+	v_readfirstlane_b32 s52, v8
+	v_cmp_eq_u32_e32 vcc, s52, v13
+	v_readfirstlane_b32 s30, v9
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_120
-; %bb.165:                              ;   in Loop: Header=BB0_154 Depth=2
-	v_mov_b32_e32 v36, v3
+	s_mov_b64 s[60:61], -1
+                                        ; implicit-def: $sgpr62_sgpr63
+	s_cbranch_vccnz .LBB0_142
+; %bb.141:                              ;   in Loop: Header=BB0_133 Depth=2
+	s_and_b32 s52, s30, s70
+	s_mov_b64 s[60:61], 0
+	s_mov_b64 s[62:63], s[52:53]
+.LBB0_142:                              ;   in Loop: Header=BB0_133 Depth=2
+	s_andn2_b64 vcc, exec, s[60:61]
+	s_mov_b64 s[60:61], 0
+	s_cbranch_vccnz .LBB0_132
+; %bb.143:                              ;   in Loop: Header=BB0_133 Depth=2
+	v_mov_b32_e32 v2, s16
+	v_mov_b32_e32 v3, s17
+	flat_load_dword v2, v[2:3] glc
+	s_mov_b64 s[60:61], -1
+	s_mov_b64 s[62:63], s[58:59]
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s11, v2
+	s_branch .LBB0_132
+.LBB0_144:                              ;   in Loop: Header=BB0_133 Depth=2
+	s_mov_b64 s[58:59], s[52:53]
+	s_andn2_b64 vcc, exec, s[60:61]
+	s_cbranch_vccz .LBB0_133
+.LBB0_145:                              ;   in Loop: Header=BB0_23 Depth=1
+	v_mov_b32_e32 v2, s58
+	v_mov_b32_e32 v3, s59
+.LBB0_146:                              ;   in Loop: Header=BB0_23 Depth=1
+	s_or_b64 exec, exec, s[14:15]
+	v_readfirstlane_b32 s11, v2
+	s_mov_b64 s[14:15], -1
+.LBB0_147:                              ;   in Loop: Header=BB0_23 Depth=1
+	v_mov_b32_e32 v2, s11
+.LBB0_148:                              ;   in Loop: Header=BB0_23 Depth=1
+	s_mov_b32 s11, 2
+	s_and_b64 vcc, exec, s[56:57]
+	s_cbranch_vccz .LBB0_162
+; %bb.149:                              ;   in Loop: Header=BB0_23 Depth=1
+	s_and_b64 vcc, exec, s[28:29]
+	s_cbranch_vccz .LBB0_166
+; %bb.150:                              ;   in Loop: Header=BB0_23 Depth=1
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	s_and_saveexec_b64 s[10:11], s[4:5]
+	s_cbranch_execz .LBB0_165
+; %bb.151:                              ;   in Loop: Header=BB0_23 Depth=1
+	v_mov_b32_e32 v6, 0
+	s_and_saveexec_b64 s[14:15], s[2:3]
+	s_cbranch_execz .LBB0_157
+; %bb.152:                              ;   in Loop: Header=BB0_23 Depth=1
+	v_mov_b32_e32 v2, s40
+	v_mov_b32_e32 v3, s41
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_atomic_add v2, v[2:3], v34 glc
+	v_mov_b32_e32 v6, 0
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v2, vcc, 1, v2
+	v_cmp_eq_u32_e32 vcc, v2, v15
+	s_and_saveexec_b64 s[56:57], vcc
+	s_cbranch_execz .LBB0_156
+; %bb.153:                              ;   in Loop: Header=BB0_23 Depth=1
+	v_mov_b32_e32 v2, s40
+	v_add_u32_e32 v7, vcc, 1, v10
+	v_mov_b32_e32 v6, 0
+	v_mov_b32_e32 v8, v15
+	v_mov_b32_e32 v9, v10
+	v_mov_b32_e32 v3, s41
+	flat_atomic_cmpswap_x2 v[2:3], v[2:3], v[6:9] glc
+	v_mov_b32_e32 v16, v10
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u64_e32 vcc, v[2:3], v[15:16]
+	s_and_saveexec_b64 s[58:59], vcc
+	s_cbranch_execz .LBB0_155
+; %bb.154:                              ;   in Loop: Header=BB0_23 Depth=1
+	v_mov_b32_e32 v2, s42
+	v_mov_b32_e32 v8, v15
+	v_mov_b32_e32 v3, s43
+	flat_store_dwordx2 v[2:3], v[7:8]
+	v_or_b32_e32 v8, s71, v15
+	flat_store_dwordx2 v[2:3], v[7:8]
+	v_or_b32_e32 v8, s72, v15
+	flat_store_dwordx2 v[2:3], v[7:8]
+	v_or_b32_e32 v8, s73, v15
+	flat_store_dwordx2 v[2:3], v[7:8]
+	v_or_b32_e32 v8, s74, v15
+	v_mov_b32_e32 v6, v15
+	flat_store_dwordx2 v[2:3], v[7:8]
+.LBB0_155:                              ;   in Loop: Header=BB0_23 Depth=1
+	s_or_b64 exec, exec, s[58:59]
+.LBB0_156:                              ;   in Loop: Header=BB0_23 Depth=1
+	s_or_b64 exec, exec, s[56:57]
+.LBB0_157:                              ;   in Loop: Header=BB0_23 Depth=1
+	s_or_b64 exec, exec, s[14:15]
+	v_readfirstlane_b32 s14, v6
+	s_cmp_eq_u32 s14, 0
+	s_cselect_b64 s[14:15], -1, 0
+	s_and_b64 s[14:15], s[14:15], s[54:55]
+	s_and_b64 exec, exec, s[14:15]
+	s_cbranch_execz .LBB0_165
+; %bb.158:                              ;   in Loop: Header=BB0_23 Depth=1
+	v_mov_b32_e32 v8, v4
+	v_mov_b32_e32 v9, v5
+	v_mov_b32_e32 v11, v5
+	s_mov_b64 s[14:15], 0
+                                        ; implicit-def: $sgpr56_sgpr57
+	s_branch .LBB0_160
+.LBB0_159:                              ;   in Loop: Header=BB0_160 Depth=2
+	s_or_b64 exec, exec, s[58:59]
+	s_and_b64 s[58:59], exec, s[56:57]
+	s_or_b64 s[14:15], s[58:59], s[14:15]
+	s_andn2_b64 exec, exec, s[14:15]
+	s_cbranch_execz .LBB0_165
+.LBB0_160:                              ;   Parent Loop BB0_23 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	v_mov_b32_e32 v2, s42
+	v_mov_b32_e32 v3, s43
+	;;#ASMSTART
+	onward_wait_load_x2 v[6:7], v[2:3], v[8:11] ne
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMEND
+	v_cmp_eq_u32_e32 vcc, v10, v6
+	s_or_b64 s[56:57], s[56:57], exec
+	s_and_saveexec_b64 s[58:59], vcc
+	s_cbranch_execz .LBB0_159
+; %bb.161:                              ;   in Loop: Header=BB0_160 Depth=2
+	v_mov_b32_e32 v2, s42
+	v_mov_b32_e32 v7, v5
+	v_mov_b32_e32 v3, s43
+	;;#ASMSTART
+	onward_wait_x2 v[2:3], v[4:7] ne
+	;;#ASMEND
+	s_andn2_b64 s[56:57], s[56:57], exec
+	s_branch .LBB0_159
+.LBB0_162:                              ;   in Loop: Header=BB0_23 Depth=1
+	v_mov_b32_e32 v3, s10
+	v_mov_b32_e32 v35, s10
+	s_and_b64 vcc, exec, s[14:15]
+	s_cbranch_vccz .LBB0_164
+.LBB0_163:                              ;   in Loop: Header=BB0_23 Depth=1
+	v_add_u32_e32 v13, vcc, s11, v10
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_wbinvl1_vol
 	v_mov_b32_e32 v35, v2
-	s_branch .LBB0_154
-.LBB0_166:
+.LBB0_164:                              ;   in Loop: Header=BB0_23 Depth=1
+	v_mov_b32_e32 v10, v13
+	s_cbranch_execnz .LBB0_23
+	s_branch .LBB0_168
+.LBB0_165:                              ;   in Loop: Header=BB0_23 Depth=1
+	s_or_b64 exec, exec, s[10:11]
+	s_mov_b64 s[14:15], -1
+	s_mov_b32 s11, 1
+	v_mov_b32_e32 v2, v35
+	s_branch .LBB0_167
+.LBB0_166:                              ;   in Loop: Header=BB0_23 Depth=1
+	s_mov_b32 s11, 2
+.LBB0_167:                              ;   in Loop: Header=BB0_23 Depth=1
+	v_mov_b32_e32 v13, v10
+	s_and_b64 vcc, exec, s[14:15]
+	s_cbranch_vccz .LBB0_164
+	s_branch .LBB0_163
+.LBB0_168:
 	s_endpgm
 	.section	.rodata,#alloc
 	.p2align	6
@@ -1390,7 +1392,7 @@ bfs:                                    ; @bfs
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 5156
+; codeLenInByte = 5136
 ; NumSgprs: 82
 ; NumVgprs: 39
 ; ScratchSize: 0

@@ -43,7 +43,7 @@ color:                                  ; @color
 	s_mov_b64 s[0:1], -1
 	v_cmp_ne_u64_e32 vcc, s[2:3], v[1:2]
 	v_addc_u32_e32 v15, vcc, 0, v3, vcc
-	v_mov_b32_e32 v33, v15
+	v_mov_b32_e32 v31, v15
 	s_cbranch_scc1 .LBB0_10
 ; %bb.1:
 	s_add_u32 s0, s12, 64
@@ -140,7 +140,7 @@ color:                                  ; @color
 .LBB0_9:
 	s_mov_b64 s[0:1], -1
 	s_mov_b64 s[10:11], -1
-	v_mov_b32_e32 v33, v15
+	v_mov_b32_e32 v31, v15
 .LBB0_10:
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_cbranch_vccz .LBB0_18
@@ -196,7 +196,7 @@ color:                                  ; @color
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s2, v1
 .LBB0_17:
-	v_mov_b32_e32 v33, s2
+	v_mov_b32_e32 v31, s2
 	s_mov_b32 s26, s9
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_11
@@ -254,23 +254,22 @@ color:                                  ; @color
 	v_mov_b32_e32 v2, s51
 	v_cndmask_b32_e64 v26, v2, v5, s[6:7]
 	v_mov_b32_e32 v2, s50
+	v_addc_u32_e64 v24, s[10:11], 0, v3, s[10:11]
 	v_cndmask_b32_e64 v25, v2, v6, s[6:7]
-	v_mov_b32_e32 v2, s43
-	v_or_b32_e32 v34, s0, v0
+	v_cndmask_b32_e64 v2, 64, 8, s[6:7]
+	v_or_b32_e32 v32, s0, v0
 	v_cmp_ne_u32_e32 vcc, 0, v0
 	s_add_u32 s52, s12, 12
-	v_cndmask_b32_e64 v28, v2, v5, s[6:7]
-	v_mov_b32_e32 v2, s42
+	v_add_u32_e64 v27, s[10:11], s12, v2
 	s_waitcnt lgkmcnt(0)
-	v_cmp_gt_u32_e64 s[0:1], s9, v34
+	v_cmp_gt_u32_e64 s[0:1], s9, v32
 	s_mov_b32 s27, 0
 	v_cmp_eq_u32_e64 s[2:3], 0, v0
 	v_cmp_gt_u32_e64 s[4:5], 2, v0
 	v_cndmask_b32_e64 v1, 0, -1, s[6:7]
 	v_mov_b32_e32 v0, -1
 	s_addc_u32 s53, s13, 0
-	v_addc_u32_e64 v24, s[10:11], 0, v3, s[10:11]
-	v_cndmask_b32_e64 v27, v2, v6, s[6:7]
+	v_addc_u32_e64 v28, s[10:11], 0, v4, s[10:11]
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v5, s26
 	s_mov_b32 s72, 0xffff
@@ -284,8 +283,8 @@ color:                                  ; @color
 	v_mov_b32_e32 v7, -1
 	s_branch .LBB0_23
 .LBB0_22:
-                                        ; implicit-def: $vgpr33
-	s_branch .LBB0_171
+                                        ; implicit-def: $vgpr31
+	s_branch .LBB0_173
 .LBB0_23:                               ; =>This Loop Header: Depth=1
                                         ;     Child Loop BB0_32 Depth 2
                                         ;     Child Loop BB0_43 Depth 2
@@ -296,10 +295,10 @@ color:                                  ; @color
                                         ;     Child Loop BB0_88 Depth 2
                                         ;     Child Loop BB0_100 Depth 2
                                         ;       Child Loop BB0_108 Depth 3
-                                        ;     Child Loop BB0_153 Depth 2
-                                        ;     Child Loop BB0_159 Depth 2
-                                        ;     Child Loop BB0_141 Depth 2
-	v_lshlrev_b32_e32 v6, 6, v33
+                                        ;     Child Loop BB0_129 Depth 2
+                                        ;     Child Loop BB0_138 Depth 2
+                                        ;     Child Loop BB0_165 Depth 2
+	v_lshlrev_b32_e32 v6, 6, v31
 	s_mov_b32 s24, s68
 	s_mov_b64 s[58:59], -1
 	s_mov_b64 s[10:11], 0
@@ -336,7 +335,7 @@ color:                                  ; @color
 ; %bb.28:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_add_i32 s26, s24, -1
 	s_mov_b64 s[60:61], 0
-	v_mov_b32_e32 v3, v34
+	v_mov_b32_e32 v3, v32
 	s_branch .LBB0_32
 .LBB0_29:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_and_b64 vcc, exec, s[58:59]
@@ -404,7 +403,7 @@ color:                                  ; @color
 ; %bb.39:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_mov_b64 s[60:61], 0
 	s_mov_b64 s[58:59], 0
-	v_mov_b32_e32 v8, v34
+	v_mov_b32_e32 v8, v32
                                         ; implicit-def: $sgpr62_sgpr63
 	s_branch .LBB0_43
 .LBB0_40:                               ;   in Loop: Header=BB0_43 Depth=2
@@ -480,20 +479,20 @@ color:                                  ; @color
 	flat_load_dword v3, v[10:11]
 	v_mov_b32_e32 v14, s21
 	s_waitcnt vmcnt(0)
-	v_lshlrev_b64 v[31:32], 2, v[3:4]
-	v_add_u32_e32 v31, vcc, s20, v31
-	v_addc_u32_e32 v32, vcc, v14, v32, vcc
-	flat_load_dword v14, v[31:32]
+	v_lshlrev_b64 v[33:34], 2, v[3:4]
+	v_add_u32_e32 v33, vcc, s20, v33
+	v_addc_u32_e32 v34, vcc, v14, v34, vcc
+	flat_load_dword v14, v[33:34]
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, -1, v14
 	s_and_saveexec_b64 s[70:71], vcc
 	s_cbranch_execz .LBB0_46
 ; %bb.48:                               ;   in Loop: Header=BB0_47 Depth=3
-	v_lshlrev_b64 v[31:32], 2, v[3:4]
+	v_lshlrev_b64 v[33:34], 2, v[3:4]
 	v_mov_b32_e32 v3, s19
-	v_add_u32_e32 v31, vcc, s18, v31
-	v_addc_u32_e32 v32, vcc, v3, v32, vcc
-	flat_load_dword v3, v[31:32]
+	v_add_u32_e32 v33, vcc, s18, v33
+	v_addc_u32_e32 v34, vcc, v3, v34, vcc
+	flat_load_dword v3, v[33:34]
 	s_waitcnt vmcnt(0)
 	v_max_u32_e32 v12, v12, v3
 	s_branch .LBB0_46
@@ -530,7 +529,7 @@ color:                                  ; @color
 	s_cbranch_execz .LBB0_59
 ; %bb.57:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_mov_b64 s[56:57], 0
-	v_mov_b32_e32 v3, v34
+	v_mov_b32_e32 v3, v32
 .LBB0_58:                               ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	v_lshlrev_b64 v[8:9], 2, v[3:4]
@@ -610,7 +609,7 @@ color:                                  ; @color
                                         ; implicit-def: $sgpr10
                                         ; implicit-def: $vgpr13
                                         ; implicit-def: $vgpr2
-	s_branch .LBB0_129
+	s_branch .LBB0_153
 .LBB0_69:                               ;   in Loop: Header=BB0_23 Depth=1
                                         ; implicit-def: $vgpr8_vgpr9
 	s_branch .LBB0_72
@@ -827,7 +826,7 @@ color:                                  ; @color
 	s_mov_b64 s[56:57], 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-	s_cbranch_scc1 .LBB0_126
+	s_cbranch_scc1 .LBB0_131
 ; %bb.98:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_add_i32 s11, s11, s8
 	s_cmp_lt_u32 s11, s10
@@ -856,12 +855,12 @@ color:                                  ; @color
 ; %bb.101:                              ;   in Loop: Header=BB0_100 Depth=2
 	v_mov_b32_e32 v11, s50
 	v_mov_b32_e32 v12, s51
-	flat_load_dwordx2 v[31:32], v[11:12] glc
+	flat_load_dwordx2 v[33:34], v[11:12] glc
 	v_mov_b32_e32 v11, s52
 	v_mov_b32_e32 v12, s53
 	flat_load_dword v11, v[11:12] glc
 	s_waitcnt vmcnt(1)
-	v_cmp_ne_u32_e64 s[10:11], 0, v31
+	v_cmp_ne_u32_e64 s[10:11], 0, v33
 	s_waitcnt vmcnt(0)
 	v_cmp_lt_u32_e64 s[12:13], 1, v11
 	v_add_u32_e32 v6, vcc, -1, v11
@@ -954,14 +953,14 @@ color:                                  ; @color
 	s_mov_b64 s[12:13], -1
 .LBB0_116:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_andn2_b64 vcc, exec, s[30:31]
-	s_cbranch_vccnz .LBB0_127
+	s_cbranch_vccnz .LBB0_132
 ; %bb.117:                              ;   in Loop: Header=BB0_23 Depth=1
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v3, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	s_and_saveexec_b64 s[12:13], s[4:5]
-	s_cbranch_execz .LBB0_125
+	s_cbranch_execz .LBB0_151
 ; %bb.118:                              ;   in Loop: Header=BB0_23 Depth=1
 	v_mov_b32_e32 v8, 0
 	v_mov_b32_e32 v6, s10
@@ -1019,171 +1018,30 @@ color:                                  ; @color
 	v_mov_b32_e32 v2, s26
 	s_cmp_lg_u32 s26, 0
 	v_mov_b32_e32 v3, s27
-	s_cbranch_scc0 .LBB0_149
-.LBB0_125:                              ;   in Loop: Header=BB0_23 Depth=1
-	s_or_b64 exec, exec, s[12:13]
-	v_readfirstlane_b32 s11, v2
-	s_mov_b64 s[12:13], -1
-	s_branch .LBB0_128
-.LBB0_126:                              ;   in Loop: Header=BB0_23 Depth=1
-                                        ; implicit-def: $sgpr11
-	s_mov_b64 s[12:13], 0
-	s_branch .LBB0_128
-.LBB0_127:                              ;   in Loop: Header=BB0_23 Depth=1
-	s_mov_b64 s[12:13], 0
-                                        ; implicit-def: $sgpr11
-.LBB0_128:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v2, s11
-.LBB0_129:                              ;   in Loop: Header=BB0_23 Depth=1
-	s_mov_b32 s11, 2
-	s_and_b64 vcc, exec, s[56:57]
-	s_cbranch_vccz .LBB0_143
-; %bb.130:                              ;   in Loop: Header=BB0_23 Depth=1
-	s_and_b64 vcc, exec, s[30:31]
-	s_cbranch_vccz .LBB0_147
-; %bb.131:                              ;   in Loop: Header=BB0_23 Depth=1
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-	s_and_saveexec_b64 s[10:11], s[4:5]
-	s_cbranch_execz .LBB0_146
-; %bb.132:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v8, 0
-	s_and_saveexec_b64 s[12:13], s[2:3]
-	s_cbranch_execz .LBB0_138
-; %bb.133:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v2, s40
-	v_mov_b32_e32 v3, s41
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v2, v[2:3], v30 glc
-	v_mov_b32_e32 v8, 0
-	s_waitcnt vmcnt(0)
-	v_add_u32_e32 v2, vcc, 1, v2
-	v_cmp_eq_u32_e32 vcc, v2, v15
-	s_and_saveexec_b64 s[56:57], vcc
-	s_cbranch_execz .LBB0_137
-; %bb.134:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v2, s40
-	v_add_u32_e32 v9, vcc, 1, v5
-	v_mov_b32_e32 v8, 0
-	v_mov_b32_e32 v10, v15
-	v_mov_b32_e32 v11, v5
-	v_mov_b32_e32 v3, s41
-	flat_atomic_cmpswap_x2 v[2:3], v[2:3], v[8:11] glc
-	v_mov_b32_e32 v16, v5
-	s_waitcnt vmcnt(0)
-	v_cmp_eq_u64_e32 vcc, v[2:3], v[15:16]
-	s_and_saveexec_b64 s[58:59], vcc
-	s_cbranch_execz .LBB0_136
-; %bb.135:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v2, s42
-	v_mov_b32_e32 v10, v15
-	v_mov_b32_e32 v3, s43
-	flat_store_dwordx2 v[2:3], v[9:10]
-	v_or_b32_e32 v10, s73, v15
-	flat_store_dwordx2 v[2:3], v[9:10]
-	v_or_b32_e32 v10, s74, v15
-	flat_store_dwordx2 v[2:3], v[9:10]
-	v_or_b32_e32 v10, s75, v15
-	flat_store_dwordx2 v[2:3], v[9:10]
-	v_or_b32_e32 v10, s76, v15
-	v_mov_b32_e32 v8, v15
-	flat_store_dwordx2 v[2:3], v[9:10]
-.LBB0_136:                              ;   in Loop: Header=BB0_23 Depth=1
-	s_or_b64 exec, exec, s[58:59]
-.LBB0_137:                              ;   in Loop: Header=BB0_23 Depth=1
-	s_or_b64 exec, exec, s[56:57]
-.LBB0_138:                              ;   in Loop: Header=BB0_23 Depth=1
-	s_or_b64 exec, exec, s[12:13]
-	v_readfirstlane_b32 s12, v8
-	s_cmp_eq_u32 s12, 0
-	s_cselect_b64 s[12:13], -1, 0
-	s_and_b64 s[12:13], s[12:13], s[54:55]
-	s_and_b64 exec, exec, s[12:13]
-	s_cbranch_execz .LBB0_146
-; %bb.139:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v3, v7
-	v_mov_b32_e32 v6, v4
-	s_mov_b64 s[12:13], 0
-                                        ; implicit-def: $sgpr56_sgpr57
-	s_branch .LBB0_141
-.LBB0_140:                              ;   in Loop: Header=BB0_141 Depth=2
-	s_or_b64 exec, exec, s[58:59]
-	s_and_b64 s[58:59], exec, s[56:57]
-	s_or_b64 s[12:13], s[58:59], s[12:13]
-	s_andn2_b64 exec, exec, s[12:13]
-	s_cbranch_execz .LBB0_146
-.LBB0_141:                              ;   Parent Loop BB0_23 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	v_mov_b32_e32 v11, s42
-	v_mov_b32_e32 v12, s43
-	;;#ASMSTART
-	onward_wait_load_x2 v[9:10], v[11:12], v[3:6] ne
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	v_cmp_eq_u32_e32 vcc, v5, v9
-	s_or_b64 s[56:57], s[56:57], exec
-	s_and_saveexec_b64 s[58:59], vcc
-	s_cbranch_execz .LBB0_140
-; %bb.142:                              ;   in Loop: Header=BB0_141 Depth=2
-	v_mov_b32_e32 v11, s42
-	v_mov_b32_e32 v8, v4
-	v_mov_b32_e32 v10, v4
-	v_mov_b32_e32 v12, s43
-	;;#ASMSTART
-	onward_wait_x2 v[11:12], v[7:10] ne
-	;;#ASMEND
-	s_andn2_b64 s[56:57], s[56:57], exec
-	s_branch .LBB0_140
-.LBB0_143:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v3, s10
-	v_mov_b32_e32 v33, s10
-	s_and_b64 vcc, exec, s[12:13]
-	s_cbranch_vccz .LBB0_145
-.LBB0_144:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_add_u32_e32 v13, vcc, s11, v5
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	buffer_wbinvl1_vol
-	v_mov_b32_e32 v33, v2
-.LBB0_145:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v5, v13
-	s_cbranch_execnz .LBB0_23
-	s_branch .LBB0_171
-.LBB0_146:                              ;   in Loop: Header=BB0_23 Depth=1
-	s_or_b64 exec, exec, s[10:11]
-	s_mov_b64 s[12:13], -1
-	s_mov_b32 s11, 1
-	v_mov_b32_e32 v2, v33
-	s_branch .LBB0_148
-.LBB0_147:                              ;   in Loop: Header=BB0_23 Depth=1
-	s_mov_b32 s11, 2
-.LBB0_148:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v13, v5
-	s_and_b64 vcc, exec, s[12:13]
-	s_cbranch_vccz .LBB0_145
-	s_branch .LBB0_144
-.LBB0_149:                              ;   in Loop: Header=BB0_23 Depth=1
+	s_cbranch_scc1 .LBB0_151
+; %bb.125:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_and_b64 vcc, exec, s[38:39]
-	s_cbranch_vccz .LBB0_155
-; %bb.150:                              ;   in Loop: Header=BB0_23 Depth=1
+	s_cbranch_vccz .LBB0_133
+; %bb.126:                              ;   in Loop: Header=BB0_23 Depth=1
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v3, 0
 	s_mov_b64 s[58:59], 0
 	s_and_saveexec_b64 s[60:61], s[2:3]
-	s_cbranch_execz .LBB0_157
-; %bb.151:                              ;   in Loop: Header=BB0_23 Depth=1
+	s_cbranch_execz .LBB0_135
+; %bb.127:                              ;   in Loop: Header=BB0_23 Depth=1
 	v_mov_b32_e32 v11, v7
 	v_mov_b32_e32 v12, v4
 	v_mov_b32_e32 v14, v4
 	s_mov_b64 s[62:63], 0
                                         ; implicit-def: $sgpr64_sgpr65
-	s_branch .LBB0_153
-.LBB0_152:                              ;   in Loop: Header=BB0_153 Depth=2
+	s_branch .LBB0_129
+.LBB0_128:                              ;   in Loop: Header=BB0_129 Depth=2
 	s_or_b64 exec, exec, s[66:67]
 	s_and_b64 s[66:67], exec, s[64:65]
 	s_or_b64 s[62:63], s[66:67], s[62:63]
 	s_andn2_b64 exec, exec, s[62:63]
-	s_cbranch_execz .LBB0_156
-.LBB0_153:                              ;   Parent Loop BB0_23 Depth=1
+	s_cbranch_execz .LBB0_134
+.LBB0_129:                              ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	v_mov_b32_e32 v8, s42
 	v_mov_b32_e32 v9, s43
@@ -1194,79 +1052,61 @@ color:                                  ; @color
 	v_cmp_eq_u32_e32 vcc, v13, v2
 	s_or_b64 s[64:65], s[64:65], exec
 	s_and_saveexec_b64 s[66:67], vcc
-	s_cbranch_execz .LBB0_152
-; %bb.154:                              ;   in Loop: Header=BB0_153 Depth=2
-	v_mov_b32_e32 v31, s42
+	s_cbranch_execz .LBB0_128
+; %bb.130:                              ;   in Loop: Header=BB0_129 Depth=2
+	v_mov_b32_e32 v33, s42
 	v_mov_b32_e32 v8, v4
 	v_mov_b32_e32 v9, v2
 	v_mov_b32_e32 v10, v4
-	v_mov_b32_e32 v32, s43
+	v_mov_b32_e32 v34, s43
 	;;#ASMSTART
-	onward_wait_x2 v[31:32], v[7:10] ne
+	onward_wait_x2 v[33:34], v[7:10] ne
 	;;#ASMEND
 	s_andn2_b64 s[64:65], s[64:65], exec
+	s_branch .LBB0_128
+.LBB0_131:                              ;   in Loop: Header=BB0_23 Depth=1
+                                        ; implicit-def: $sgpr11
+	s_mov_b64 s[12:13], 0
 	s_branch .LBB0_152
-.LBB0_155:                              ;   in Loop: Header=BB0_23 Depth=1
+.LBB0_132:                              ;   in Loop: Header=BB0_23 Depth=1
+	s_mov_b64 s[12:13], 0
+                                        ; implicit-def: $sgpr11
+	s_branch .LBB0_152
+.LBB0_133:                              ;   in Loop: Header=BB0_23 Depth=1
                                         ; implicit-def: $vgpr2_vgpr3
-	s_branch .LBB0_158
-.LBB0_156:                              ;   in Loop: Header=BB0_23 Depth=1
+	s_branch .LBB0_136
+.LBB0_134:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[62:63]
 	v_and_b32_e32 v2, s72, v3
-.LBB0_157:                              ;   in Loop: Header=BB0_23 Depth=1
+.LBB0_135:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[60:61]
 	s_andn2_b64 vcc, exec, s[58:59]
-	s_cbranch_vccnz .LBB0_125
-.LBB0_158:                              ;   in Loop: Header=BB0_23 Depth=1
+	s_cbranch_vccnz .LBB0_151
+.LBB0_136:                              ;   in Loop: Header=BB0_23 Depth=1
 	v_readfirstlane_b32 s11, v6
 	v_add_u32_e32 v9, vcc, 2, v5
-                                        ; implicit-def: $vgpr31_vgpr32
-.LBB0_159:                              ;   Parent Loop BB0_23 Depth=1
+                                        ; implicit-def: $sgpr58_sgpr59
+	s_branch .LBB0_138
+.LBB0_137:                              ;   in Loop: Header=BB0_138 Depth=2
+	s_mov_b64 s[58:59], s[62:63]
+	s_andn2_b64 vcc, exec, s[60:61]
+	s_cbranch_vccnz .LBB0_150
+.LBB0_138:                              ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	v_mov_b32_e32 v2, s11
-	v_cndmask_b32_e64 v3, 0, v2, s[6:7]
-	v_cndmask_b32_e64 v2, v13, 1, s[6:7]
-	;;#ASMSTART
-	onward_wait_load_x2 v[10:11], v[27:28], v[0:3] ne
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
-	onward_wait_x2 v[27:28], v[0:3] ne
-	;;#ASMEND
-	v_readfirstlane_b32 s26, v10
-	v_cmp_eq_u32_e32 vcc, s26, v13
-	v_readfirstlane_b32 s24, v11
-	s_and_b64 vcc, exec, vcc
-	s_mov_b64 s[58:59], -1
-	s_cbranch_vccnz .LBB0_161
-; %bb.160:                              ;   in Loop: Header=BB0_159 Depth=2
-	s_and_b32 s26, s24, s72
-	s_mov_b64 s[58:59], 0
-.LBB0_161:                              ;   in Loop: Header=BB0_159 Depth=2
-	v_mov_b32_e32 v2, s26
-	s_andn2_b64 vcc, exec, s[58:59]
-	v_mov_b32_e32 v6, 1
-	v_mov_b32_e32 v3, s27
-	s_cbranch_vccnz .LBB0_169
-; %bb.162:                              ;   in Loop: Header=BB0_159 Depth=2
-	v_mov_b32_e32 v2, s52
-	v_mov_b32_e32 v3, s53
-	flat_load_dword v6, v[2:3] glc
 	v_mov_b32_e32 v2, s40
 	v_mov_b32_e32 v3, s41
 	flat_load_dwordx2 v[10:11], v[2:3] glc
-	s_waitcnt vmcnt(1)
-	v_readfirstlane_b32 s11, v6
 	v_mov_b32_e32 v12, s11
-	v_mov_b32_e32 v6, 3
+	s_mov_b64 s[62:63], -1
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u64_e32 vcc, v[10:11], v[12:13]
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_168
-; %bb.163:                              ;   in Loop: Header=BB0_159 Depth=2
+	s_cbranch_vccnz .LBB0_144
+; %bb.139:                              ;   in Loop: Header=BB0_138 Depth=2
 	v_mov_b32_e32 v2, 0
-	s_and_saveexec_b64 s[58:59], s[2:3]
-	s_cbranch_execz .LBB0_167
-; %bb.164:                              ;   in Loop: Header=BB0_159 Depth=2
+	s_and_saveexec_b64 s[60:61], s[2:3]
+	s_cbranch_execz .LBB0_143
+; %bb.140:                              ;   in Loop: Header=BB0_138 Depth=2
 	v_mov_b32_e32 v2, s50
 	v_mov_b32_e32 v3, s51
 	flat_load_dwordx2 v[2:3], v[2:3] glc
@@ -1278,9 +1118,9 @@ color:                                  ; @color
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u64_e32 vcc, v[2:3], v[10:11]
 	v_mov_b32_e32 v2, 0
-	s_and_saveexec_b64 s[60:61], vcc
-	s_cbranch_execz .LBB0_166
-; %bb.165:                              ;   in Loop: Header=BB0_159 Depth=2
+	s_and_saveexec_b64 s[62:63], vcc
+	s_cbranch_execz .LBB0_142
+; %bb.141:                              ;   in Loop: Header=BB0_138 Depth=2
 	v_mov_b32_e32 v2, s42
 	v_mov_b32_e32 v10, s11
 	v_mov_b32_e32 v3, s43
@@ -1298,31 +1138,193 @@ color:                                  ; @color
 	v_mov_b32_e32 v10, s24
 	flat_store_dwordx2 v[2:3], v[9:10]
 	v_mov_b32_e32 v2, s11
-.LBB0_166:                              ;   in Loop: Header=BB0_159 Depth=2
+.LBB0_142:                              ;   in Loop: Header=BB0_138 Depth=2
+	s_or_b64 exec, exec, s[62:63]
+.LBB0_143:                              ;   in Loop: Header=BB0_138 Depth=2
 	s_or_b64 exec, exec, s[60:61]
-.LBB0_167:                              ;   in Loop: Header=BB0_159 Depth=2
-	s_or_b64 exec, exec, s[58:59]
-	v_readfirstlane_b32 s24, v2
-	s_cmp_lg_u32 s24, 0
-	s_cselect_b64 s[58:59], -1, 0
-	s_cmp_eq_u32 s24, 0
-	s_cselect_b64 vcc, -1, 0
-	v_mov_b32_e32 v2, s24
-	v_cndmask_b32_e32 v32, 0, v32, vcc
-	v_cndmask_b32_e32 v31, v2, v31, vcc
-	v_cndmask_b32_e64 v6, 0, 1, s[58:59]
-.LBB0_168:                              ;   in Loop: Header=BB0_159 Depth=2
-	v_mov_b32_e32 v2, v31
-	v_mov_b32_e32 v3, v32
-.LBB0_169:                              ;   in Loop: Header=BB0_159 Depth=2
-	v_cmp_eq_u32_e32 vcc, 1, v6
+	v_readfirstlane_b32 s26, v2
+	s_cmp_eq_u32 s26, 0
+	s_cselect_b64 s[62:63], -1, 0
+.LBB0_144:                              ;   in Loop: Header=BB0_138 Depth=2
+	s_mov_b64 s[60:61], 0
+	s_and_b64 vcc, exec, s[62:63]
+	s_cbranch_vccz .LBB0_149
+; %bb.145:                              ;   in Loop: Header=BB0_138 Depth=2
+	v_mov_b32_e32 v2, s11
+	v_cndmask_b32_e64 v3, 0, v2, s[6:7]
+	v_cndmask_b32_e64 v2, v13, 1, s[6:7]
+	;;#ASMSTART
+	onward_wait_load_x2 v[10:11], v[27:28], v[0:3] ne
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMEND
+	;;#ASMSTART
+	onward_wait_x2 v[27:28], v[0:3] ne
+	;;#ASMEND
+	v_readfirstlane_b32 s26, v10
+	v_cmp_eq_u32_e32 vcc, s26, v13
+	v_readfirstlane_b32 s24, v11
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_125
-; %bb.170:                              ;   in Loop: Header=BB0_159 Depth=2
-	v_mov_b32_e32 v32, v3
+	s_mov_b64 s[60:61], -1
+                                        ; implicit-def: $sgpr62_sgpr63
+	s_cbranch_vccnz .LBB0_147
+; %bb.146:                              ;   in Loop: Header=BB0_138 Depth=2
+	s_and_b32 s26, s24, s72
+	s_mov_b64 s[60:61], 0
+	s_mov_b64 s[62:63], s[26:27]
+.LBB0_147:                              ;   in Loop: Header=BB0_138 Depth=2
+	s_andn2_b64 vcc, exec, s[60:61]
+	s_mov_b64 s[60:61], 0
+	s_cbranch_vccnz .LBB0_137
+; %bb.148:                              ;   in Loop: Header=BB0_138 Depth=2
+	v_mov_b32_e32 v2, s52
+	v_mov_b32_e32 v3, s53
+	flat_load_dword v2, v[2:3] glc
+	s_mov_b64 s[60:61], -1
+	s_mov_b64 s[62:63], s[58:59]
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s11, v2
+	s_branch .LBB0_137
+.LBB0_149:                              ;   in Loop: Header=BB0_138 Depth=2
+	s_mov_b64 s[58:59], s[26:27]
+	s_andn2_b64 vcc, exec, s[60:61]
+	s_cbranch_vccz .LBB0_138
+.LBB0_150:                              ;   in Loop: Header=BB0_23 Depth=1
+	v_mov_b32_e32 v2, s58
+	v_mov_b32_e32 v3, s59
+.LBB0_151:                              ;   in Loop: Header=BB0_23 Depth=1
+	s_or_b64 exec, exec, s[12:13]
+	v_readfirstlane_b32 s11, v2
+	s_mov_b64 s[12:13], -1
+.LBB0_152:                              ;   in Loop: Header=BB0_23 Depth=1
+	v_mov_b32_e32 v2, s11
+.LBB0_153:                              ;   in Loop: Header=BB0_23 Depth=1
+	s_mov_b32 s11, 2
+	s_and_b64 vcc, exec, s[56:57]
+	s_cbranch_vccz .LBB0_167
+; %bb.154:                              ;   in Loop: Header=BB0_23 Depth=1
+	s_and_b64 vcc, exec, s[30:31]
+	s_cbranch_vccz .LBB0_171
+; %bb.155:                              ;   in Loop: Header=BB0_23 Depth=1
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	s_and_saveexec_b64 s[10:11], s[4:5]
+	s_cbranch_execz .LBB0_170
+; %bb.156:                              ;   in Loop: Header=BB0_23 Depth=1
+	v_mov_b32_e32 v8, 0
+	s_and_saveexec_b64 s[12:13], s[2:3]
+	s_cbranch_execz .LBB0_162
+; %bb.157:                              ;   in Loop: Header=BB0_23 Depth=1
+	v_mov_b32_e32 v2, s40
+	v_mov_b32_e32 v3, s41
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_atomic_add v2, v[2:3], v30 glc
+	v_mov_b32_e32 v8, 0
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v2, vcc, 1, v2
+	v_cmp_eq_u32_e32 vcc, v2, v15
+	s_and_saveexec_b64 s[56:57], vcc
+	s_cbranch_execz .LBB0_161
+; %bb.158:                              ;   in Loop: Header=BB0_23 Depth=1
+	v_mov_b32_e32 v2, s40
+	v_add_u32_e32 v9, vcc, 1, v5
+	v_mov_b32_e32 v8, 0
+	v_mov_b32_e32 v10, v15
+	v_mov_b32_e32 v11, v5
+	v_mov_b32_e32 v3, s41
+	flat_atomic_cmpswap_x2 v[2:3], v[2:3], v[8:11] glc
+	v_mov_b32_e32 v16, v5
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u64_e32 vcc, v[2:3], v[15:16]
+	s_and_saveexec_b64 s[58:59], vcc
+	s_cbranch_execz .LBB0_160
+; %bb.159:                              ;   in Loop: Header=BB0_23 Depth=1
+	v_mov_b32_e32 v2, s42
+	v_mov_b32_e32 v10, v15
+	v_mov_b32_e32 v3, s43
+	flat_store_dwordx2 v[2:3], v[9:10]
+	v_or_b32_e32 v10, s73, v15
+	flat_store_dwordx2 v[2:3], v[9:10]
+	v_or_b32_e32 v10, s74, v15
+	flat_store_dwordx2 v[2:3], v[9:10]
+	v_or_b32_e32 v10, s75, v15
+	flat_store_dwordx2 v[2:3], v[9:10]
+	v_or_b32_e32 v10, s76, v15
+	v_mov_b32_e32 v8, v15
+	flat_store_dwordx2 v[2:3], v[9:10]
+.LBB0_160:                              ;   in Loop: Header=BB0_23 Depth=1
+	s_or_b64 exec, exec, s[58:59]
+.LBB0_161:                              ;   in Loop: Header=BB0_23 Depth=1
+	s_or_b64 exec, exec, s[56:57]
+.LBB0_162:                              ;   in Loop: Header=BB0_23 Depth=1
+	s_or_b64 exec, exec, s[12:13]
+	v_readfirstlane_b32 s12, v8
+	s_cmp_eq_u32 s12, 0
+	s_cselect_b64 s[12:13], -1, 0
+	s_and_b64 s[12:13], s[12:13], s[54:55]
+	s_and_b64 exec, exec, s[12:13]
+	s_cbranch_execz .LBB0_170
+; %bb.163:                              ;   in Loop: Header=BB0_23 Depth=1
+	v_mov_b32_e32 v3, v7
+	v_mov_b32_e32 v6, v4
+	s_mov_b64 s[12:13], 0
+                                        ; implicit-def: $sgpr56_sgpr57
+	s_branch .LBB0_165
+.LBB0_164:                              ;   in Loop: Header=BB0_165 Depth=2
+	s_or_b64 exec, exec, s[58:59]
+	s_and_b64 s[58:59], exec, s[56:57]
+	s_or_b64 s[12:13], s[58:59], s[12:13]
+	s_andn2_b64 exec, exec, s[12:13]
+	s_cbranch_execz .LBB0_170
+.LBB0_165:                              ;   Parent Loop BB0_23 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	v_mov_b32_e32 v11, s42
+	v_mov_b32_e32 v12, s43
+	;;#ASMSTART
+	onward_wait_load_x2 v[9:10], v[11:12], v[3:6] ne
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMEND
+	v_cmp_eq_u32_e32 vcc, v5, v9
+	s_or_b64 s[56:57], s[56:57], exec
+	s_and_saveexec_b64 s[58:59], vcc
+	s_cbranch_execz .LBB0_164
+; %bb.166:                              ;   in Loop: Header=BB0_165 Depth=2
+	v_mov_b32_e32 v11, s42
+	v_mov_b32_e32 v8, v4
+	v_mov_b32_e32 v10, v4
+	v_mov_b32_e32 v12, s43
+	;;#ASMSTART
+	onward_wait_x2 v[11:12], v[7:10] ne
+	;;#ASMEND
+	s_andn2_b64 s[56:57], s[56:57], exec
+	s_branch .LBB0_164
+.LBB0_167:                              ;   in Loop: Header=BB0_23 Depth=1
+	v_mov_b32_e32 v3, s10
+	v_mov_b32_e32 v31, s10
+	s_and_b64 vcc, exec, s[12:13]
+	s_cbranch_vccz .LBB0_169
+.LBB0_168:                              ;   in Loop: Header=BB0_23 Depth=1
+	v_add_u32_e32 v13, vcc, s11, v5
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_wbinvl1_vol
 	v_mov_b32_e32 v31, v2
-	s_branch .LBB0_159
-.LBB0_171:
+.LBB0_169:                              ;   in Loop: Header=BB0_23 Depth=1
+	v_mov_b32_e32 v5, v13
+	s_cbranch_execnz .LBB0_23
+	s_branch .LBB0_173
+.LBB0_170:                              ;   in Loop: Header=BB0_23 Depth=1
+	s_or_b64 exec, exec, s[10:11]
+	s_mov_b64 s[12:13], -1
+	s_mov_b32 s11, 1
+	v_mov_b32_e32 v2, v31
+	s_branch .LBB0_172
+.LBB0_171:                              ;   in Loop: Header=BB0_23 Depth=1
+	s_mov_b32 s11, 2
+.LBB0_172:                              ;   in Loop: Header=BB0_23 Depth=1
+	v_mov_b32_e32 v13, v5
+	s_and_b64 vcc, exec, s[12:13]
+	s_cbranch_vccz .LBB0_169
+	s_branch .LBB0_168
+.LBB0_173:
 	s_endpgm
 	.section	.rodata,#alloc
 	.p2align	6
@@ -1367,7 +1369,7 @@ color:                                  ; @color
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 5088
+; codeLenInByte = 5084
 ; NumSgprs: 80
 ; NumVgprs: 35
 ; ScratchSize: 0

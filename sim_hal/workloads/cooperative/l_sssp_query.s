@@ -41,7 +41,7 @@ l_sssp:                                 ; @l_sssp
 	s_mov_b64 s[0:1], -1
 	v_cmp_ne_u64_e32 vcc, s[2:3], v[1:2]
 	v_addc_u32_e32 v15, vcc, 0, v3, vcc
-	v_mov_b32_e32 v37, v15
+	v_mov_b32_e32 v35, v15
 	s_cbranch_scc1 .LBB0_10
 ; %bb.1:
 	s_add_u32 s0, s16, 64
@@ -138,7 +138,7 @@ l_sssp:                                 ; @l_sssp
 .LBB0_9:
 	s_mov_b64 s[0:1], -1
 	s_mov_b64 s[10:11], -1
-	v_mov_b32_e32 v37, v15
+	v_mov_b32_e32 v35, v15
 .LBB0_10:
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_cbranch_vccz .LBB0_18
@@ -204,7 +204,7 @@ l_sssp:                                 ; @l_sssp
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s2, v1
 .LBB0_17:
-	v_mov_b32_e32 v37, s2
+	v_mov_b32_e32 v35, s2
 	s_mov_b32 s14, s9
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_11
@@ -257,38 +257,37 @@ l_sssp:                                 ; @l_sssp
 	v_addc_u32_e32 v20, vcc, 0, v3, vcc
 	s_movk_i32 s2, 0x114
 	v_add_u32_e32 v21, vcc, s2, v2
-	s_add_u32 s52, s16, 0xc0
 	v_addc_u32_e32 v22, vcc, 0, v3, vcc
 	s_movk_i32 s2, 0x118
-	s_addc_u32 s53, s17, 0
-	v_add_u32_e32 v27, vcc, s2, v2
-	s_add_u32 s54, s16, 16
-	v_addc_u32_e32 v28, vcc, 0, v3, vcc
+	v_add_u32_e32 v23, vcc, s2, v2
+	v_addc_u32_e32 v24, vcc, 0, v3, vcc
 	s_movk_i32 s2, 0x11c
-	s_addc_u32 s55, s17, 0
-	v_add_u32_e32 v29, vcc, s2, v2
-	v_mov_b32_e32 v4, s55
-	v_addc_u32_e32 v30, vcc, 0, v3, vcc
+	v_add_u32_e32 v27, vcc, s2, v2
+	s_add_u32 s52, s16, 0xc0
+	v_addc_u32_e32 v28, vcc, 0, v3, vcc
 	s_movk_i32 s2, 0x104
-	v_cndmask_b32_e64 v24, v4, v5, s[0:1]
-	v_mov_b32_e32 v4, s54
-	v_add_u32_e32 v31, vcc, s2, v2
-	v_cndmask_b32_e64 v23, v4, v6, s[0:1]
-	v_mov_b32_e32 v4, s47
-	v_addc_u32_e32 v32, vcc, 0, v3, vcc
-	v_cndmask_b32_e64 v26, v4, v5, s[0:1]
-	v_mov_b32_e32 v4, s46
+	s_addc_u32 s53, s17, 0
+	v_add_u32_e32 v29, vcc, s2, v2
+	s_add_u32 s54, s16, 16
+	v_addc_u32_e32 v30, vcc, 0, v3, vcc
+	v_cndmask_b32_e64 v2, 64, 8, s[0:1]
+	s_addc_u32 s55, s17, 0
+	v_add_u32_e32 v31, vcc, s16, v2
+	v_mov_b32_e32 v7, s55
+	v_addc_u32_e32 v32, vcc, 0, v4, vcc
+	v_cndmask_b32_e64 v26, v7, v5, s[0:1]
+	v_mov_b32_e32 v5, s54
 	v_cmp_ne_u32_e32 vcc, 0, v0
-	v_or_b32_e32 v38, s6, v0
+	v_or_b32_e32 v36, s6, v0
 	s_add_u32 s16, s16, 12
 	v_cndmask_b32_e64 v1, 0, -1, s[0:1]
-	v_cndmask_b32_e64 v25, v4, v6, s[0:1]
+	v_cndmask_b32_e64 v25, v5, v6, s[0:1]
 	v_cmp_eq_u32_e64 s[2:3], 0, v0
 	v_cmp_gt_u32_e64 s[4:5], 2, v0
 	s_mov_b32 s57, 0
-	v_cmp_eq_u32_e64 s[6:7], 0, v38
+	v_cmp_eq_u32_e64 s[6:7], 0, v36
 	s_waitcnt lgkmcnt(0)
-	v_cmp_gt_u32_e64 s[12:13], s9, v38
+	v_cmp_gt_u32_e64 s[12:13], s9, v36
 	v_mov_b32_e32 v0, -1
 	s_addc_u32 s17, s17, 0
 	v_mov_b32_e32 v4, 0
@@ -304,8 +303,8 @@ l_sssp:                                 ; @l_sssp
 	v_mov_b32_e32 v7, -1
 	s_branch .LBB0_23
 .LBB0_22:
-                                        ; implicit-def: $vgpr37
-	s_branch .LBB0_167
+                                        ; implicit-def: $vgpr35
+	s_branch .LBB0_169
 .LBB0_23:                               ; =>This Loop Header: Depth=1
                                         ;     Child Loop BB0_37 Depth 2
                                         ;       Child Loop BB0_40 Depth 3
@@ -315,10 +314,10 @@ l_sssp:                                 ; @l_sssp
                                         ;     Child Loop BB0_84 Depth 2
                                         ;     Child Loop BB0_96 Depth 2
                                         ;       Child Loop BB0_104 Depth 3
-                                        ;     Child Loop BB0_149 Depth 2
-                                        ;     Child Loop BB0_155 Depth 2
-                                        ;     Child Loop BB0_137 Depth 2
-	v_lshlrev_b32_e32 v6, 6, v37
+                                        ;     Child Loop BB0_125 Depth 2
+                                        ;     Child Loop BB0_134 Depth 2
+                                        ;     Child Loop BB0_161 Depth 2
+	v_lshlrev_b32_e32 v6, 6, v35
 	s_mov_b32 s14, s72
 	s_mov_b32 s56, s73
 	s_mov_b32 s36, s80
@@ -396,7 +395,7 @@ l_sssp:                                 ; @l_sssp
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_45
 ; %bb.34:                               ;   in Loop: Header=BB0_23 Depth=1
-	v_cmp_lt_u32_e32 vcc, v38, v16
+	v_cmp_lt_u32_e32 vcc, v36, v16
 	s_and_saveexec_b64 s[62:63], vcc
 	s_cbranch_execz .LBB0_44
 ; %bb.35:                               ;   in Loop: Header=BB0_23 Depth=1
@@ -415,7 +414,7 @@ l_sssp:                                 ; @l_sssp
 	s_add_u32 s64, s30, s64
 	s_addc_u32 s65, s31, s65
 	s_mov_b64 s[66:67], 0
-	v_mov_b32_e32 v2, v38
+	v_mov_b32_e32 v2, v36
 	s_branch .LBB0_37
 .LBB0_36:                               ;   in Loop: Header=BB0_37 Depth=2
 	s_or_b64 exec, exec, s[68:69]
@@ -447,7 +446,7 @@ l_sssp:                                 ; @l_sssp
 	v_add_u32_e32 v8, vcc, s18, v8
 	v_addc_u32_e32 v9, vcc, v14, v9, vcc
 	flat_load_dword v33, v[8:9]
-	flat_load_dword v35, v[12:13] glc
+	flat_load_dword v37, v[12:13] glc
 	flat_load_dword v8, v[10:11]
 	s_waitcnt vmcnt(0)
 	v_cmp_lt_u32_e32 vcc, v8, v33
@@ -479,7 +478,7 @@ l_sssp:                                 ; @l_sssp
                                         ;     Parent Loop BB0_37 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
 	flat_load_dword v3, v[11:12]
-	flat_load_dword v36, v[9:10]
+	flat_load_dword v38, v[9:10]
 	v_mov_b32_e32 v39, s25
 	s_waitcnt vmcnt(1)
 	v_lshlrev_b64 v[13:14], 2, v[3:4]
@@ -487,26 +486,26 @@ l_sssp:                                 ; @l_sssp
 	v_addc_u32_e32 v14, vcc, v39, v14, vcc
 	flat_load_dword v39, v[13:14] glc
 	s_waitcnt vmcnt(0)
-	v_add_u32_e32 v36, vcc, v36, v35
-	v_cmp_lt_u32_e32 vcc, v36, v39
+	v_add_u32_e32 v38, vcc, v38, v37
+	v_cmp_lt_u32_e32 vcc, v38, v39
 	s_and_saveexec_b64 s[72:73], vcc
 	s_cbranch_execz .LBB0_39
 ; %bb.41:                               ;   in Loop: Header=BB0_40 Depth=3
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_umin v13, v[13:14], v36 glc
+	flat_atomic_umin v13, v[13:14], v38 glc
 	s_waitcnt vmcnt(0)
 	buffer_wbinvl1_vol
-	v_cmp_gt_u32_e32 vcc, v13, v36
+	v_cmp_gt_u32_e32 vcc, v13, v38
 	s_and_b64 exec, exec, vcc
 	s_cbranch_execz .LBB0_39
 ; %bb.42:                               ;   in Loop: Header=BB0_40 Depth=3
 	v_lshlrev_b64 v[13:14], 2, v[3:4]
-	v_mov_b32_e32 v36, s27
+	v_mov_b32_e32 v38, s27
 	v_add_u32_e32 v13, vcc, s26, v13
-	v_addc_u32_e32 v14, vcc, v36, v14, vcc
-	v_mov_b32_e32 v36, s36
+	v_addc_u32_e32 v14, vcc, v38, v14, vcc
+	v_mov_b32_e32 v38, s36
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_swap v13, v[13:14], v36 glc
+	flat_atomic_swap v13, v[13:14], v38 glc
 	s_waitcnt vmcnt(0)
 	buffer_wbinvl1_vol
 	v_cmp_ne_u32_e32 vcc, s36, v13
@@ -520,10 +519,10 @@ l_sssp:                                 ; @l_sssp
 	s_waitcnt vmcnt(0)
 	buffer_wbinvl1_vol
 	v_mov_b32_e32 v14, v4
-	v_mov_b32_e32 v36, s83
+	v_mov_b32_e32 v38, s83
 	v_lshlrev_b64 v[13:14], 2, v[13:14]
 	v_add_u32_e32 v13, vcc, s82, v13
-	v_addc_u32_e32 v14, vcc, v36, v14, vcc
+	v_addc_u32_e32 v14, vcc, v38, v14, vcc
 	flat_store_dword v[13:14], v3
 	s_branch .LBB0_39
 .LBB0_44:                               ;   in Loop: Header=BB0_23 Depth=1
@@ -556,7 +555,7 @@ l_sssp:                                 ; @l_sssp
 	s_cbranch_execz .LBB0_53
 ; %bb.51:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_mov_b64 s[62:63], 0
-	v_mov_b32_e32 v3, v38
+	v_mov_b32_e32 v3, v36
 .LBB0_52:                               ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	v_lshlrev_b64 v[8:9], 2, v[3:4]
@@ -658,7 +657,7 @@ l_sssp:                                 ; @l_sssp
                                         ; implicit-def: $vgpr13
                                         ; implicit-def: $sgpr10
                                         ; implicit-def: $vgpr2
-	s_branch .LBB0_125
+	s_branch .LBB0_149
 .LBB0_65:                               ;   in Loop: Header=BB0_23 Depth=1
                                         ; implicit-def: $vgpr8_vgpr9
 	s_branch .LBB0_68
@@ -763,15 +762,15 @@ l_sssp:                                 ; @l_sssp
 	v_mov_b32_e32 v2, s80
 	flat_store_dword v[21:22], v2
 	v_mov_b32_e32 v2, s73
-	flat_store_dword v[27:28], v2
+	flat_store_dword v[23:24], v2
 	v_mov_b32_e32 v2, s72
-	flat_store_dword v[29:30], v2
+	flat_store_dword v[27:28], v2
 .LBB0_79:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[60:61]
 	s_and_saveexec_b64 s[60:61], s[2:3]
 	s_cbranch_execz .LBB0_81
 ; %bb.80:                               ;   in Loop: Header=BB0_23 Depth=1
-	flat_store_dword v[31:32], v4
+	flat_store_dword v[29:30], v4
 .LBB0_81:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[60:61]
 	s_or_b32 s14, s15, 0x2000000
@@ -797,7 +796,7 @@ l_sssp:                                 ; @l_sssp
                                         ; =>  This Inner Loop Header: Depth=2
 	v_mov_b32_e32 v8, v4
 	;;#ASMSTART
-	onward_wait_load v9, v[31:32], v[7:8] ne
+	onward_wait_load v9, v[29:30], v[7:8] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v9
@@ -806,7 +805,7 @@ l_sssp:                                 ; @l_sssp
 	s_cbranch_execz .LBB0_83
 ; %bb.85:                               ;   in Loop: Header=BB0_84 Depth=2
 	;;#ASMSTART
-	onward_wait v[31:32], v[7:8] ne
+	onward_wait v[29:30], v[7:8] ne
 	;;#ASMEND
 	s_andn2_b64 s[62:63], s[62:63], exec
 	s_branch .LBB0_83
@@ -879,7 +878,7 @@ l_sssp:                                 ; @l_sssp
 	s_mov_b64 s[60:61], 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-	s_cbranch_scc1 .LBB0_122
+	s_cbranch_scc1 .LBB0_127
 ; %bb.94:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_add_i32 s11, s11, s8
 	s_cmp_lt_u32 s11, s10
@@ -907,12 +906,12 @@ l_sssp:                                 ; @l_sssp
 ; %bb.97:                               ;   in Loop: Header=BB0_96 Depth=2
 	v_mov_b32_e32 v11, s54
 	v_mov_b32_e32 v12, s55
-	flat_load_dwordx2 v[35:36], v[11:12] glc
+	flat_load_dwordx2 v[37:38], v[11:12] glc
 	v_mov_b32_e32 v11, s16
 	v_mov_b32_e32 v12, s17
 	flat_load_dword v11, v[11:12] glc
 	s_waitcnt vmcnt(1)
-	v_cmp_ne_u32_e64 s[10:11], 0, v35
+	v_cmp_ne_u32_e64 s[10:11], 0, v37
 	s_waitcnt vmcnt(0)
 	v_cmp_lt_u32_e64 s[14:15], 1, v11
 	v_add_u32_e32 v6, vcc, -1, v11
@@ -933,7 +932,7 @@ l_sssp:                                 ; @l_sssp
 	s_and_saveexec_b64 s[10:11], s[2:3]
 	s_cbranch_execz .LBB0_101
 ; %bb.100:                              ;   in Loop: Header=BB0_96 Depth=2
-	flat_store_dword v[31:32], v4
+	flat_store_dword v[29:30], v4
 .LBB0_101:                              ;   in Loop: Header=BB0_96 Depth=2
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -958,7 +957,7 @@ l_sssp:                                 ; @l_sssp
                                         ; =>    This Inner Loop Header: Depth=3
 	v_mov_b32_e32 v8, v4
 	;;#ASMSTART
-	onward_wait_load v6, v[31:32], v[7:8] ne
+	onward_wait_load v6, v[29:30], v[7:8] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v6
@@ -967,7 +966,7 @@ l_sssp:                                 ; @l_sssp
 	s_cbranch_execz .LBB0_103
 ; %bb.105:                              ;   in Loop: Header=BB0_104 Depth=3
 	;;#ASMSTART
-	onward_wait v[31:32], v[7:8] ne
+	onward_wait v[29:30], v[7:8] ne
 	;;#ASMEND
 	s_andn2_b64 s[62:63], s[62:63], exec
 	s_branch .LBB0_103
@@ -994,24 +993,24 @@ l_sssp:                                 ; @l_sssp
 	v_cndmask_b32_e64 v9, v9, v2, s[0:1]
 	v_mov_b32_e32 v8, v7
 	;;#ASMSTART
-	onward_wait_load_x2 v[2:3], v[23:24], v[7:10] ne
+	onward_wait_load_x2 v[2:3], v[25:26], v[7:10] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	;;#ASMSTART
-	onward_wait_x2 v[23:24], v[7:10] ne
+	onward_wait_x2 v[25:26], v[7:10] ne
 	;;#ASMEND
 	s_branch .LBB0_95
 .LBB0_111:                              ;   in Loop: Header=BB0_23 Depth=1
 .LBB0_112:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_andn2_b64 vcc, exec, s[34:35]
-	s_cbranch_vccnz .LBB0_123
+	s_cbranch_vccnz .LBB0_128
 ; %bb.113:                              ;   in Loop: Header=BB0_23 Depth=1
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v3, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	s_and_saveexec_b64 s[14:15], s[4:5]
-	s_cbranch_execz .LBB0_121
+	s_cbranch_execz .LBB0_147
 ; %bb.114:                              ;   in Loop: Header=BB0_23 Depth=1
 	v_mov_b32_e32 v8, 0
 	v_mov_b32_e32 v6, s10
@@ -1069,171 +1068,30 @@ l_sssp:                                 ; @l_sssp
 	v_mov_b32_e32 v2, s56
 	s_cmp_lg_u32 s56, 0
 	v_mov_b32_e32 v3, s57
-	s_cbranch_scc0 .LBB0_145
-.LBB0_121:                              ;   in Loop: Header=BB0_23 Depth=1
-	s_or_b64 exec, exec, s[14:15]
-	v_readfirstlane_b32 s11, v2
-	s_mov_b64 s[14:15], -1
-	s_branch .LBB0_124
-.LBB0_122:                              ;   in Loop: Header=BB0_23 Depth=1
-                                        ; implicit-def: $sgpr11
-	s_mov_b64 s[14:15], 0
-	s_branch .LBB0_124
-.LBB0_123:                              ;   in Loop: Header=BB0_23 Depth=1
-	s_mov_b64 s[14:15], 0
-                                        ; implicit-def: $sgpr11
-.LBB0_124:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v2, s11
-.LBB0_125:                              ;   in Loop: Header=BB0_23 Depth=1
-	s_mov_b32 s11, 2
-	s_and_b64 vcc, exec, s[60:61]
-	s_cbranch_vccz .LBB0_139
-; %bb.126:                              ;   in Loop: Header=BB0_23 Depth=1
-	s_and_b64 vcc, exec, s[34:35]
-	s_cbranch_vccz .LBB0_143
-; %bb.127:                              ;   in Loop: Header=BB0_23 Depth=1
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-	s_and_saveexec_b64 s[10:11], s[4:5]
-	s_cbranch_execz .LBB0_142
-; %bb.128:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v8, 0
-	s_and_saveexec_b64 s[14:15], s[2:3]
-	s_cbranch_execz .LBB0_134
-; %bb.129:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v2, s44
-	v_mov_b32_e32 v3, s45
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v2, v[2:3], v34 glc
-	v_mov_b32_e32 v8, 0
-	s_waitcnt vmcnt(0)
-	v_add_u32_e32 v2, vcc, 1, v2
-	v_cmp_eq_u32_e32 vcc, v2, v15
-	s_and_saveexec_b64 s[60:61], vcc
-	s_cbranch_execz .LBB0_133
-; %bb.130:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v2, s44
-	v_add_u32_e32 v9, vcc, 1, v5
-	v_mov_b32_e32 v8, 0
-	v_mov_b32_e32 v10, v15
-	v_mov_b32_e32 v11, v5
-	v_mov_b32_e32 v3, s45
-	flat_atomic_cmpswap_x2 v[2:3], v[2:3], v[8:11] glc
-	v_mov_b32_e32 v16, v5
-	s_waitcnt vmcnt(0)
-	v_cmp_eq_u64_e32 vcc, v[2:3], v[15:16]
-	s_and_saveexec_b64 s[62:63], vcc
-	s_cbranch_execz .LBB0_132
-; %bb.131:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v2, s46
-	v_mov_b32_e32 v10, v15
-	v_mov_b32_e32 v3, s47
-	flat_store_dwordx2 v[2:3], v[9:10]
-	v_or_b32_e32 v10, s75, v15
-	flat_store_dwordx2 v[2:3], v[9:10]
-	v_or_b32_e32 v10, s76, v15
-	flat_store_dwordx2 v[2:3], v[9:10]
-	v_or_b32_e32 v10, s77, v15
-	flat_store_dwordx2 v[2:3], v[9:10]
-	v_or_b32_e32 v10, s78, v15
-	v_mov_b32_e32 v8, v15
-	flat_store_dwordx2 v[2:3], v[9:10]
-.LBB0_132:                              ;   in Loop: Header=BB0_23 Depth=1
-	s_or_b64 exec, exec, s[62:63]
-.LBB0_133:                              ;   in Loop: Header=BB0_23 Depth=1
-	s_or_b64 exec, exec, s[60:61]
-.LBB0_134:                              ;   in Loop: Header=BB0_23 Depth=1
-	s_or_b64 exec, exec, s[14:15]
-	v_readfirstlane_b32 s14, v8
-	s_cmp_eq_u32 s14, 0
-	s_cselect_b64 s[14:15], -1, 0
-	s_and_b64 s[14:15], s[14:15], s[58:59]
-	s_and_b64 exec, exec, s[14:15]
-	s_cbranch_execz .LBB0_142
-; %bb.135:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v3, v7
-	v_mov_b32_e32 v6, v4
-	s_mov_b64 s[14:15], 0
-                                        ; implicit-def: $sgpr60_sgpr61
-	s_branch .LBB0_137
-.LBB0_136:                              ;   in Loop: Header=BB0_137 Depth=2
-	s_or_b64 exec, exec, s[62:63]
-	s_and_b64 s[62:63], exec, s[60:61]
-	s_or_b64 s[14:15], s[62:63], s[14:15]
-	s_andn2_b64 exec, exec, s[14:15]
-	s_cbranch_execz .LBB0_142
-.LBB0_137:                              ;   Parent Loop BB0_23 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	v_mov_b32_e32 v11, s46
-	v_mov_b32_e32 v12, s47
-	;;#ASMSTART
-	onward_wait_load_x2 v[9:10], v[11:12], v[3:6] ne
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	v_cmp_eq_u32_e32 vcc, v5, v9
-	s_or_b64 s[60:61], s[60:61], exec
-	s_and_saveexec_b64 s[62:63], vcc
-	s_cbranch_execz .LBB0_136
-; %bb.138:                              ;   in Loop: Header=BB0_137 Depth=2
-	v_mov_b32_e32 v11, s46
-	v_mov_b32_e32 v8, v4
-	v_mov_b32_e32 v10, v4
-	v_mov_b32_e32 v12, s47
-	;;#ASMSTART
-	onward_wait_x2 v[11:12], v[7:10] ne
-	;;#ASMEND
-	s_andn2_b64 s[60:61], s[60:61], exec
-	s_branch .LBB0_136
-.LBB0_139:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v3, s10
-	v_mov_b32_e32 v37, s10
-	s_and_b64 vcc, exec, s[14:15]
-	s_cbranch_vccz .LBB0_141
-.LBB0_140:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_add_u32_e32 v13, vcc, s11, v5
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	buffer_wbinvl1_vol
-	v_mov_b32_e32 v37, v2
-.LBB0_141:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v5, v13
-	s_cbranch_execnz .LBB0_23
-	s_branch .LBB0_167
-.LBB0_142:                              ;   in Loop: Header=BB0_23 Depth=1
-	s_or_b64 exec, exec, s[10:11]
-	s_mov_b64 s[14:15], -1
-	s_mov_b32 s11, 1
-	v_mov_b32_e32 v2, v37
-	s_branch .LBB0_144
-.LBB0_143:                              ;   in Loop: Header=BB0_23 Depth=1
-	s_mov_b32 s11, 2
-.LBB0_144:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v13, v5
-	s_and_b64 vcc, exec, s[14:15]
-	s_cbranch_vccz .LBB0_141
-	s_branch .LBB0_140
-.LBB0_145:                              ;   in Loop: Header=BB0_23 Depth=1
+	s_cbranch_scc1 .LBB0_147
+; %bb.121:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_and_b64 vcc, exec, s[42:43]
-	s_cbranch_vccz .LBB0_151
-; %bb.146:                              ;   in Loop: Header=BB0_23 Depth=1
+	s_cbranch_vccz .LBB0_129
+; %bb.122:                              ;   in Loop: Header=BB0_23 Depth=1
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v3, 0
 	s_mov_b64 s[62:63], 0
 	s_and_saveexec_b64 s[64:65], s[2:3]
-	s_cbranch_execz .LBB0_153
-; %bb.147:                              ;   in Loop: Header=BB0_23 Depth=1
+	s_cbranch_execz .LBB0_131
+; %bb.123:                              ;   in Loop: Header=BB0_23 Depth=1
 	v_mov_b32_e32 v11, v7
 	v_mov_b32_e32 v12, v4
 	v_mov_b32_e32 v14, v4
 	s_mov_b64 s[66:67], 0
                                         ; implicit-def: $sgpr68_sgpr69
-	s_branch .LBB0_149
-.LBB0_148:                              ;   in Loop: Header=BB0_149 Depth=2
+	s_branch .LBB0_125
+.LBB0_124:                              ;   in Loop: Header=BB0_125 Depth=2
 	s_or_b64 exec, exec, s[70:71]
 	s_and_b64 s[70:71], exec, s[68:69]
 	s_or_b64 s[66:67], s[70:71], s[66:67]
 	s_andn2_b64 exec, exec, s[66:67]
-	s_cbranch_execz .LBB0_152
-.LBB0_149:                              ;   Parent Loop BB0_23 Depth=1
+	s_cbranch_execz .LBB0_130
+.LBB0_125:                              ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	v_mov_b32_e32 v8, s46
 	v_mov_b32_e32 v9, s47
@@ -1244,79 +1102,61 @@ l_sssp:                                 ; @l_sssp
 	v_cmp_eq_u32_e32 vcc, v13, v2
 	s_or_b64 s[68:69], s[68:69], exec
 	s_and_saveexec_b64 s[70:71], vcc
-	s_cbranch_execz .LBB0_148
-; %bb.150:                              ;   in Loop: Header=BB0_149 Depth=2
-	v_mov_b32_e32 v35, s46
+	s_cbranch_execz .LBB0_124
+; %bb.126:                              ;   in Loop: Header=BB0_125 Depth=2
+	v_mov_b32_e32 v37, s46
 	v_mov_b32_e32 v8, v4
 	v_mov_b32_e32 v9, v2
 	v_mov_b32_e32 v10, v4
-	v_mov_b32_e32 v36, s47
+	v_mov_b32_e32 v38, s47
 	;;#ASMSTART
-	onward_wait_x2 v[35:36], v[7:10] ne
+	onward_wait_x2 v[37:38], v[7:10] ne
 	;;#ASMEND
 	s_andn2_b64 s[68:69], s[68:69], exec
+	s_branch .LBB0_124
+.LBB0_127:                              ;   in Loop: Header=BB0_23 Depth=1
+                                        ; implicit-def: $sgpr11
+	s_mov_b64 s[14:15], 0
 	s_branch .LBB0_148
-.LBB0_151:                              ;   in Loop: Header=BB0_23 Depth=1
+.LBB0_128:                              ;   in Loop: Header=BB0_23 Depth=1
+	s_mov_b64 s[14:15], 0
+                                        ; implicit-def: $sgpr11
+	s_branch .LBB0_148
+.LBB0_129:                              ;   in Loop: Header=BB0_23 Depth=1
                                         ; implicit-def: $vgpr2_vgpr3
-	s_branch .LBB0_154
-.LBB0_152:                              ;   in Loop: Header=BB0_23 Depth=1
+	s_branch .LBB0_132
+.LBB0_130:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[66:67]
 	v_and_b32_e32 v2, s74, v3
-.LBB0_153:                              ;   in Loop: Header=BB0_23 Depth=1
+.LBB0_131:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[64:65]
 	s_andn2_b64 vcc, exec, s[62:63]
-	s_cbranch_vccnz .LBB0_121
-.LBB0_154:                              ;   in Loop: Header=BB0_23 Depth=1
+	s_cbranch_vccnz .LBB0_147
+.LBB0_132:                              ;   in Loop: Header=BB0_23 Depth=1
 	v_readfirstlane_b32 s11, v6
 	v_add_u32_e32 v9, vcc, 2, v5
-                                        ; implicit-def: $vgpr35_vgpr36
-.LBB0_155:                              ;   Parent Loop BB0_23 Depth=1
+                                        ; implicit-def: $sgpr62_sgpr63
+	s_branch .LBB0_134
+.LBB0_133:                              ;   in Loop: Header=BB0_134 Depth=2
+	s_mov_b64 s[62:63], s[66:67]
+	s_andn2_b64 vcc, exec, s[64:65]
+	s_cbranch_vccnz .LBB0_146
+.LBB0_134:                              ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	v_mov_b32_e32 v2, s11
-	v_cndmask_b32_e64 v3, 0, v2, s[0:1]
-	v_cndmask_b32_e64 v2, v13, 1, s[0:1]
-	;;#ASMSTART
-	onward_wait_load_x2 v[10:11], v[25:26], v[0:3] ne
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
-	onward_wait_x2 v[25:26], v[0:3] ne
-	;;#ASMEND
-	v_readfirstlane_b32 s56, v10
-	v_cmp_eq_u32_e32 vcc, s56, v13
-	v_readfirstlane_b32 s36, v11
-	s_and_b64 vcc, exec, vcc
-	s_mov_b64 s[62:63], -1
-	s_cbranch_vccnz .LBB0_157
-; %bb.156:                              ;   in Loop: Header=BB0_155 Depth=2
-	s_and_b32 s56, s36, s74
-	s_mov_b64 s[62:63], 0
-.LBB0_157:                              ;   in Loop: Header=BB0_155 Depth=2
-	v_mov_b32_e32 v2, s56
-	s_andn2_b64 vcc, exec, s[62:63]
-	v_mov_b32_e32 v6, 1
-	v_mov_b32_e32 v3, s57
-	s_cbranch_vccnz .LBB0_165
-; %bb.158:                              ;   in Loop: Header=BB0_155 Depth=2
-	v_mov_b32_e32 v2, s16
-	v_mov_b32_e32 v3, s17
-	flat_load_dword v6, v[2:3] glc
 	v_mov_b32_e32 v2, s44
 	v_mov_b32_e32 v3, s45
 	flat_load_dwordx2 v[10:11], v[2:3] glc
-	s_waitcnt vmcnt(1)
-	v_readfirstlane_b32 s11, v6
 	v_mov_b32_e32 v12, s11
-	v_mov_b32_e32 v6, 3
+	s_mov_b64 s[66:67], -1
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u64_e32 vcc, v[10:11], v[12:13]
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_164
-; %bb.159:                              ;   in Loop: Header=BB0_155 Depth=2
+	s_cbranch_vccnz .LBB0_140
+; %bb.135:                              ;   in Loop: Header=BB0_134 Depth=2
 	v_mov_b32_e32 v2, 0
-	s_and_saveexec_b64 s[62:63], s[2:3]
-	s_cbranch_execz .LBB0_163
-; %bb.160:                              ;   in Loop: Header=BB0_155 Depth=2
+	s_and_saveexec_b64 s[64:65], s[2:3]
+	s_cbranch_execz .LBB0_139
+; %bb.136:                              ;   in Loop: Header=BB0_134 Depth=2
 	v_mov_b32_e32 v2, s54
 	v_mov_b32_e32 v3, s55
 	flat_load_dwordx2 v[2:3], v[2:3] glc
@@ -1328,9 +1168,9 @@ l_sssp:                                 ; @l_sssp
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u64_e32 vcc, v[2:3], v[10:11]
 	v_mov_b32_e32 v2, 0
-	s_and_saveexec_b64 s[64:65], vcc
-	s_cbranch_execz .LBB0_162
-; %bb.161:                              ;   in Loop: Header=BB0_155 Depth=2
+	s_and_saveexec_b64 s[66:67], vcc
+	s_cbranch_execz .LBB0_138
+; %bb.137:                              ;   in Loop: Header=BB0_134 Depth=2
 	v_mov_b32_e32 v2, s46
 	v_mov_b32_e32 v10, s11
 	v_mov_b32_e32 v3, s47
@@ -1348,31 +1188,193 @@ l_sssp:                                 ; @l_sssp
 	v_mov_b32_e32 v10, s36
 	flat_store_dwordx2 v[2:3], v[9:10]
 	v_mov_b32_e32 v2, s11
-.LBB0_162:                              ;   in Loop: Header=BB0_155 Depth=2
+.LBB0_138:                              ;   in Loop: Header=BB0_134 Depth=2
+	s_or_b64 exec, exec, s[66:67]
+.LBB0_139:                              ;   in Loop: Header=BB0_134 Depth=2
 	s_or_b64 exec, exec, s[64:65]
-.LBB0_163:                              ;   in Loop: Header=BB0_155 Depth=2
-	s_or_b64 exec, exec, s[62:63]
-	v_readfirstlane_b32 s36, v2
-	s_cmp_lg_u32 s36, 0
-	s_cselect_b64 s[62:63], -1, 0
-	s_cmp_eq_u32 s36, 0
-	s_cselect_b64 vcc, -1, 0
-	v_mov_b32_e32 v2, s36
-	v_cndmask_b32_e32 v36, 0, v36, vcc
-	v_cndmask_b32_e32 v35, v2, v35, vcc
-	v_cndmask_b32_e64 v6, 0, 1, s[62:63]
-.LBB0_164:                              ;   in Loop: Header=BB0_155 Depth=2
-	v_mov_b32_e32 v2, v35
-	v_mov_b32_e32 v3, v36
-.LBB0_165:                              ;   in Loop: Header=BB0_155 Depth=2
-	v_cmp_eq_u32_e32 vcc, 1, v6
+	v_readfirstlane_b32 s56, v2
+	s_cmp_eq_u32 s56, 0
+	s_cselect_b64 s[66:67], -1, 0
+.LBB0_140:                              ;   in Loop: Header=BB0_134 Depth=2
+	s_mov_b64 s[64:65], 0
+	s_and_b64 vcc, exec, s[66:67]
+	s_cbranch_vccz .LBB0_145
+; %bb.141:                              ;   in Loop: Header=BB0_134 Depth=2
+	v_mov_b32_e32 v2, s11
+	v_cndmask_b32_e64 v3, 0, v2, s[0:1]
+	v_cndmask_b32_e64 v2, v13, 1, s[0:1]
+	;;#ASMSTART
+	onward_wait_load_x2 v[10:11], v[31:32], v[0:3] ne
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMEND
+	;;#ASMSTART
+	onward_wait_x2 v[31:32], v[0:3] ne
+	;;#ASMEND
+	v_readfirstlane_b32 s56, v10
+	v_cmp_eq_u32_e32 vcc, s56, v13
+	v_readfirstlane_b32 s36, v11
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_121
-; %bb.166:                              ;   in Loop: Header=BB0_155 Depth=2
-	v_mov_b32_e32 v36, v3
+	s_mov_b64 s[64:65], -1
+                                        ; implicit-def: $sgpr66_sgpr67
+	s_cbranch_vccnz .LBB0_143
+; %bb.142:                              ;   in Loop: Header=BB0_134 Depth=2
+	s_and_b32 s56, s36, s74
+	s_mov_b64 s[64:65], 0
+	s_mov_b64 s[66:67], s[56:57]
+.LBB0_143:                              ;   in Loop: Header=BB0_134 Depth=2
+	s_andn2_b64 vcc, exec, s[64:65]
+	s_mov_b64 s[64:65], 0
+	s_cbranch_vccnz .LBB0_133
+; %bb.144:                              ;   in Loop: Header=BB0_134 Depth=2
+	v_mov_b32_e32 v2, s16
+	v_mov_b32_e32 v3, s17
+	flat_load_dword v2, v[2:3] glc
+	s_mov_b64 s[64:65], -1
+	s_mov_b64 s[66:67], s[62:63]
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s11, v2
+	s_branch .LBB0_133
+.LBB0_145:                              ;   in Loop: Header=BB0_134 Depth=2
+	s_mov_b64 s[62:63], s[56:57]
+	s_andn2_b64 vcc, exec, s[64:65]
+	s_cbranch_vccz .LBB0_134
+.LBB0_146:                              ;   in Loop: Header=BB0_23 Depth=1
+	v_mov_b32_e32 v2, s62
+	v_mov_b32_e32 v3, s63
+.LBB0_147:                              ;   in Loop: Header=BB0_23 Depth=1
+	s_or_b64 exec, exec, s[14:15]
+	v_readfirstlane_b32 s11, v2
+	s_mov_b64 s[14:15], -1
+.LBB0_148:                              ;   in Loop: Header=BB0_23 Depth=1
+	v_mov_b32_e32 v2, s11
+.LBB0_149:                              ;   in Loop: Header=BB0_23 Depth=1
+	s_mov_b32 s11, 2
+	s_and_b64 vcc, exec, s[60:61]
+	s_cbranch_vccz .LBB0_163
+; %bb.150:                              ;   in Loop: Header=BB0_23 Depth=1
+	s_and_b64 vcc, exec, s[34:35]
+	s_cbranch_vccz .LBB0_167
+; %bb.151:                              ;   in Loop: Header=BB0_23 Depth=1
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	s_and_saveexec_b64 s[10:11], s[4:5]
+	s_cbranch_execz .LBB0_166
+; %bb.152:                              ;   in Loop: Header=BB0_23 Depth=1
+	v_mov_b32_e32 v8, 0
+	s_and_saveexec_b64 s[14:15], s[2:3]
+	s_cbranch_execz .LBB0_158
+; %bb.153:                              ;   in Loop: Header=BB0_23 Depth=1
+	v_mov_b32_e32 v2, s44
+	v_mov_b32_e32 v3, s45
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_atomic_add v2, v[2:3], v34 glc
+	v_mov_b32_e32 v8, 0
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v2, vcc, 1, v2
+	v_cmp_eq_u32_e32 vcc, v2, v15
+	s_and_saveexec_b64 s[60:61], vcc
+	s_cbranch_execz .LBB0_157
+; %bb.154:                              ;   in Loop: Header=BB0_23 Depth=1
+	v_mov_b32_e32 v2, s44
+	v_add_u32_e32 v9, vcc, 1, v5
+	v_mov_b32_e32 v8, 0
+	v_mov_b32_e32 v10, v15
+	v_mov_b32_e32 v11, v5
+	v_mov_b32_e32 v3, s45
+	flat_atomic_cmpswap_x2 v[2:3], v[2:3], v[8:11] glc
+	v_mov_b32_e32 v16, v5
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u64_e32 vcc, v[2:3], v[15:16]
+	s_and_saveexec_b64 s[62:63], vcc
+	s_cbranch_execz .LBB0_156
+; %bb.155:                              ;   in Loop: Header=BB0_23 Depth=1
+	v_mov_b32_e32 v2, s46
+	v_mov_b32_e32 v10, v15
+	v_mov_b32_e32 v3, s47
+	flat_store_dwordx2 v[2:3], v[9:10]
+	v_or_b32_e32 v10, s75, v15
+	flat_store_dwordx2 v[2:3], v[9:10]
+	v_or_b32_e32 v10, s76, v15
+	flat_store_dwordx2 v[2:3], v[9:10]
+	v_or_b32_e32 v10, s77, v15
+	flat_store_dwordx2 v[2:3], v[9:10]
+	v_or_b32_e32 v10, s78, v15
+	v_mov_b32_e32 v8, v15
+	flat_store_dwordx2 v[2:3], v[9:10]
+.LBB0_156:                              ;   in Loop: Header=BB0_23 Depth=1
+	s_or_b64 exec, exec, s[62:63]
+.LBB0_157:                              ;   in Loop: Header=BB0_23 Depth=1
+	s_or_b64 exec, exec, s[60:61]
+.LBB0_158:                              ;   in Loop: Header=BB0_23 Depth=1
+	s_or_b64 exec, exec, s[14:15]
+	v_readfirstlane_b32 s14, v8
+	s_cmp_eq_u32 s14, 0
+	s_cselect_b64 s[14:15], -1, 0
+	s_and_b64 s[14:15], s[14:15], s[58:59]
+	s_and_b64 exec, exec, s[14:15]
+	s_cbranch_execz .LBB0_166
+; %bb.159:                              ;   in Loop: Header=BB0_23 Depth=1
+	v_mov_b32_e32 v3, v7
+	v_mov_b32_e32 v6, v4
+	s_mov_b64 s[14:15], 0
+                                        ; implicit-def: $sgpr60_sgpr61
+	s_branch .LBB0_161
+.LBB0_160:                              ;   in Loop: Header=BB0_161 Depth=2
+	s_or_b64 exec, exec, s[62:63]
+	s_and_b64 s[62:63], exec, s[60:61]
+	s_or_b64 s[14:15], s[62:63], s[14:15]
+	s_andn2_b64 exec, exec, s[14:15]
+	s_cbranch_execz .LBB0_166
+.LBB0_161:                              ;   Parent Loop BB0_23 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	v_mov_b32_e32 v11, s46
+	v_mov_b32_e32 v12, s47
+	;;#ASMSTART
+	onward_wait_load_x2 v[9:10], v[11:12], v[3:6] ne
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMEND
+	v_cmp_eq_u32_e32 vcc, v5, v9
+	s_or_b64 s[60:61], s[60:61], exec
+	s_and_saveexec_b64 s[62:63], vcc
+	s_cbranch_execz .LBB0_160
+; %bb.162:                              ;   in Loop: Header=BB0_161 Depth=2
+	v_mov_b32_e32 v11, s46
+	v_mov_b32_e32 v8, v4
+	v_mov_b32_e32 v10, v4
+	v_mov_b32_e32 v12, s47
+	;;#ASMSTART
+	onward_wait_x2 v[11:12], v[7:10] ne
+	;;#ASMEND
+	s_andn2_b64 s[60:61], s[60:61], exec
+	s_branch .LBB0_160
+.LBB0_163:                              ;   in Loop: Header=BB0_23 Depth=1
+	v_mov_b32_e32 v3, s10
+	v_mov_b32_e32 v35, s10
+	s_and_b64 vcc, exec, s[14:15]
+	s_cbranch_vccz .LBB0_165
+.LBB0_164:                              ;   in Loop: Header=BB0_23 Depth=1
+	v_add_u32_e32 v13, vcc, s11, v5
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_wbinvl1_vol
 	v_mov_b32_e32 v35, v2
-	s_branch .LBB0_155
-.LBB0_167:
+.LBB0_165:                              ;   in Loop: Header=BB0_23 Depth=1
+	v_mov_b32_e32 v5, v13
+	s_cbranch_execnz .LBB0_23
+	s_branch .LBB0_169
+.LBB0_166:                              ;   in Loop: Header=BB0_23 Depth=1
+	s_or_b64 exec, exec, s[10:11]
+	s_mov_b64 s[14:15], -1
+	s_mov_b32 s11, 1
+	v_mov_b32_e32 v2, v35
+	s_branch .LBB0_168
+.LBB0_167:                              ;   in Loop: Header=BB0_23 Depth=1
+	s_mov_b32 s11, 2
+.LBB0_168:                              ;   in Loop: Header=BB0_23 Depth=1
+	v_mov_b32_e32 v13, v5
+	s_and_b64 vcc, exec, s[14:15]
+	s_cbranch_vccz .LBB0_165
+	s_branch .LBB0_164
+.LBB0_169:
 	s_endpgm
 	.section	.rodata,#alloc
 	.p2align	6
@@ -1417,7 +1419,7 @@ l_sssp:                                 ; @l_sssp
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 5296
+; codeLenInByte = 5276
 ; NumSgprs: 86
 ; NumVgprs: 40
 ; ScratchSize: 0

@@ -41,7 +41,7 @@ mis:                                    ; @mis
 	s_mov_b64 s[0:1], -1
 	v_cmp_ne_u64_e32 vcc, s[2:3], v[1:2]
 	v_addc_u32_e32 v15, vcc, 0, v3, vcc
-	v_mov_b32_e32 v33, v15
+	v_mov_b32_e32 v31, v15
 	s_cbranch_scc1 .LBB0_10
 ; %bb.1:
 	s_add_u32 s0, s12, 64
@@ -138,7 +138,7 @@ mis:                                    ; @mis
 .LBB0_9:
 	s_mov_b64 s[0:1], -1
 	s_mov_b64 s[10:11], -1
-	v_mov_b32_e32 v33, v15
+	v_mov_b32_e32 v31, v15
 .LBB0_10:
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_cbranch_vccz .LBB0_18
@@ -194,7 +194,7 @@ mis:                                    ; @mis
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s2, v1
 .LBB0_17:
-	v_mov_b32_e32 v33, s2
+	v_mov_b32_e32 v31, s2
 	s_mov_b32 s30, s9
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_11
@@ -253,23 +253,22 @@ mis:                                    ; @mis
 	v_mov_b32_e32 v2, s53
 	v_cndmask_b32_e64 v26, v2, v5, s[6:7]
 	v_mov_b32_e32 v2, s52
+	v_addc_u32_e64 v24, s[10:11], 0, v3, s[10:11]
 	v_cndmask_b32_e64 v25, v2, v6, s[6:7]
-	v_mov_b32_e32 v2, s45
-	v_or_b32_e32 v34, s0, v0
+	v_cndmask_b32_e64 v2, 64, 8, s[6:7]
+	v_or_b32_e32 v32, s0, v0
 	v_cmp_ne_u32_e32 vcc, 0, v0
 	s_add_u32 s54, s12, 12
-	v_cndmask_b32_e64 v28, v2, v5, s[6:7]
-	v_mov_b32_e32 v2, s44
+	v_add_u32_e64 v27, s[10:11], s12, v2
 	s_waitcnt lgkmcnt(0)
-	v_cmp_gt_u32_e64 s[0:1], s9, v34
+	v_cmp_gt_u32_e64 s[0:1], s9, v32
 	s_mov_b32 s31, 0
 	v_cmp_eq_u32_e64 s[2:3], 0, v0
 	v_cmp_gt_u32_e64 s[4:5], 2, v0
 	v_cndmask_b32_e64 v1, 0, -1, s[6:7]
 	v_mov_b32_e32 v0, -1
 	s_addc_u32 s55, s13, 0
-	v_addc_u32_e64 v24, s[10:11], 0, v3, s[10:11]
-	v_cndmask_b32_e64 v27, v2, v6, s[6:7]
+	v_addc_u32_e64 v28, s[10:11], 0, v4, s[10:11]
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v5, s30
 	s_mov_b32 s70, 0xffff
@@ -283,8 +282,8 @@ mis:                                    ; @mis
 	v_mov_b32_e32 v7, -1
 	s_branch .LBB0_23
 .LBB0_22:
-                                        ; implicit-def: $vgpr33
-	s_branch .LBB0_184
+                                        ; implicit-def: $vgpr31
+	s_branch .LBB0_186
 .LBB0_23:                               ; =>This Loop Header: Depth=1
                                         ;     Child Loop BB0_29 Depth 2
                                         ;     Child Loop BB0_39 Depth 2
@@ -297,10 +296,10 @@ mis:                                    ; @mis
                                         ;     Child Loop BB0_101 Depth 2
                                         ;     Child Loop BB0_113 Depth 2
                                         ;       Child Loop BB0_121 Depth 3
-                                        ;     Child Loop BB0_166 Depth 2
-                                        ;     Child Loop BB0_172 Depth 2
-                                        ;     Child Loop BB0_154 Depth 2
-	v_lshlrev_b32_e32 v6, 6, v33
+                                        ;     Child Loop BB0_142 Depth 2
+                                        ;     Child Loop BB0_151 Depth 2
+                                        ;     Child Loop BB0_178 Depth 2
+	v_lshlrev_b32_e32 v6, 6, v31
 	s_mov_b32 s28, s76
 	s_mov_b64 s[60:61], -1
 	s_mov_b64 s[12:13], 0
@@ -326,7 +325,7 @@ mis:                                    ; @mis
 ; %bb.27:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_mov_b64 s[66:67], 0
 	s_mov_b64 s[58:59], 0
-	v_mov_b32_e32 v3, v34
+	v_mov_b32_e32 v3, v32
                                         ; implicit-def: $sgpr64_sgpr65
                                         ; implicit-def: $sgpr62_sgpr63
 	s_branch .LBB0_29
@@ -403,7 +402,7 @@ mis:                                    ; @mis
 	s_cbranch_execz .LBB0_46
 ; %bb.37:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_mov_b64 s[60:61], 0
-	v_mov_b32_e32 v8, v34
+	v_mov_b32_e32 v8, v32
 	s_branch .LBB0_39
 .LBB0_38:                               ;   in Loop: Header=BB0_39 Depth=2
 	s_or_b64 exec, exec, s[62:63]
@@ -524,7 +523,7 @@ mis:                                    ; @mis
 	s_cbranch_execz .LBB0_62
 ; %bb.52:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_mov_b64 s[58:59], 0
-	v_mov_b32_e32 v8, v34
+	v_mov_b32_e32 v8, v32
 	s_branch .LBB0_56
 .LBB0_53:                               ;   in Loop: Header=BB0_56 Depth=2
 	s_or_b64 exec, exec, s[64:65]
@@ -595,20 +594,20 @@ mis:                                    ; @mis
 	flat_load_dword v3, v[10:11]
 	v_mov_b32_e32 v14, s21
 	s_waitcnt vmcnt(0)
-	v_lshlrev_b64 v[31:32], 2, v[3:4]
-	v_add_u32_e32 v31, vcc, s20, v31
-	v_addc_u32_e32 v32, vcc, v14, v32, vcc
-	flat_load_dword v14, v[31:32]
+	v_lshlrev_b64 v[33:34], 2, v[3:4]
+	v_add_u32_e32 v33, vcc, s20, v33
+	v_addc_u32_e32 v34, vcc, v14, v34, vcc
+	flat_load_dword v14, v[33:34]
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, -1, v14
 	s_and_saveexec_b64 s[66:67], vcc
 	s_cbranch_execz .LBB0_59
 ; %bb.61:                               ;   in Loop: Header=BB0_60 Depth=3
-	v_lshlrev_b64 v[31:32], 2, v[3:4]
+	v_lshlrev_b64 v[33:34], 2, v[3:4]
 	v_mov_b32_e32 v3, s19
-	v_add_u32_e32 v31, vcc, s18, v31
-	v_addc_u32_e32 v32, vcc, v3, v32, vcc
-	flat_load_dword v3, v[31:32]
+	v_add_u32_e32 v33, vcc, s18, v33
+	v_addc_u32_e32 v34, vcc, v3, v34, vcc
+	flat_load_dword v3, v[33:34]
 	s_waitcnt vmcnt(0)
 	v_min_u32_e32 v12, v3, v12
 	s_branch .LBB0_59
@@ -644,7 +643,7 @@ mis:                                    ; @mis
 	s_cbranch_execz .LBB0_72
 ; %bb.70:                               ;   in Loop: Header=BB0_23 Depth=1
 	s_mov_b64 s[58:59], 0
-	v_mov_b32_e32 v3, v34
+	v_mov_b32_e32 v3, v32
 .LBB0_71:                               ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	v_lshlrev_b64 v[8:9], 2, v[3:4]
@@ -728,7 +727,7 @@ mis:                                    ; @mis
                                         ; implicit-def: $sgpr10
                                         ; implicit-def: $vgpr13
                                         ; implicit-def: $vgpr2
-	s_branch .LBB0_142
+	s_branch .LBB0_166
 .LBB0_82:                               ;   in Loop: Header=BB0_23 Depth=1
                                         ; implicit-def: $vgpr8_vgpr9
 	s_branch .LBB0_85
@@ -945,7 +944,7 @@ mis:                                    ; @mis
 	s_mov_b64 s[58:59], 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-	s_cbranch_scc1 .LBB0_139
+	s_cbranch_scc1 .LBB0_144
 ; %bb.111:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_add_i32 s11, s11, s8
 	s_cmp_lt_u32 s11, s10
@@ -974,12 +973,12 @@ mis:                                    ; @mis
 ; %bb.114:                              ;   in Loop: Header=BB0_113 Depth=2
 	v_mov_b32_e32 v11, s52
 	v_mov_b32_e32 v12, s53
-	flat_load_dwordx2 v[31:32], v[11:12] glc
+	flat_load_dwordx2 v[33:34], v[11:12] glc
 	v_mov_b32_e32 v11, s54
 	v_mov_b32_e32 v12, s55
 	flat_load_dword v11, v[11:12] glc
 	s_waitcnt vmcnt(1)
-	v_cmp_ne_u32_e64 s[10:11], 0, v31
+	v_cmp_ne_u32_e64 s[10:11], 0, v33
 	s_waitcnt vmcnt(0)
 	v_cmp_lt_u32_e64 s[12:13], 1, v11
 	v_add_u32_e32 v6, vcc, -1, v11
@@ -1072,14 +1071,14 @@ mis:                                    ; @mis
 	s_mov_b64 s[12:13], -1
 .LBB0_129:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_andn2_b64 vcc, exec, s[34:35]
-	s_cbranch_vccnz .LBB0_140
+	s_cbranch_vccnz .LBB0_145
 ; %bb.130:                              ;   in Loop: Header=BB0_23 Depth=1
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v3, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	s_and_saveexec_b64 s[12:13], s[4:5]
-	s_cbranch_execz .LBB0_138
+	s_cbranch_execz .LBB0_164
 ; %bb.131:                              ;   in Loop: Header=BB0_23 Depth=1
 	v_mov_b32_e32 v8, 0
 	v_mov_b32_e32 v6, s10
@@ -1137,171 +1136,30 @@ mis:                                    ; @mis
 	v_mov_b32_e32 v2, s30
 	s_cmp_lg_u32 s30, 0
 	v_mov_b32_e32 v3, s31
-	s_cbranch_scc0 .LBB0_162
-.LBB0_138:                              ;   in Loop: Header=BB0_23 Depth=1
-	s_or_b64 exec, exec, s[12:13]
-	v_readfirstlane_b32 s11, v2
-	s_mov_b64 s[12:13], -1
-	s_branch .LBB0_141
-.LBB0_139:                              ;   in Loop: Header=BB0_23 Depth=1
-                                        ; implicit-def: $sgpr11
-	s_mov_b64 s[12:13], 0
-	s_branch .LBB0_141
-.LBB0_140:                              ;   in Loop: Header=BB0_23 Depth=1
-	s_mov_b64 s[12:13], 0
-                                        ; implicit-def: $sgpr11
-.LBB0_141:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v2, s11
-.LBB0_142:                              ;   in Loop: Header=BB0_23 Depth=1
-	s_mov_b32 s11, 2
-	s_and_b64 vcc, exec, s[58:59]
-	s_cbranch_vccz .LBB0_156
-; %bb.143:                              ;   in Loop: Header=BB0_23 Depth=1
-	s_and_b64 vcc, exec, s[34:35]
-	s_cbranch_vccz .LBB0_160
-; %bb.144:                              ;   in Loop: Header=BB0_23 Depth=1
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-	s_and_saveexec_b64 s[10:11], s[4:5]
-	s_cbranch_execz .LBB0_159
-; %bb.145:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v8, 0
-	s_and_saveexec_b64 s[12:13], s[2:3]
-	s_cbranch_execz .LBB0_151
-; %bb.146:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v2, s42
-	v_mov_b32_e32 v3, s43
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v2, v[2:3], v30 glc
-	v_mov_b32_e32 v8, 0
-	s_waitcnt vmcnt(0)
-	v_add_u32_e32 v2, vcc, 1, v2
-	v_cmp_eq_u32_e32 vcc, v2, v15
-	s_and_saveexec_b64 s[58:59], vcc
-	s_cbranch_execz .LBB0_150
-; %bb.147:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v2, s42
-	v_add_u32_e32 v9, vcc, 1, v5
-	v_mov_b32_e32 v8, 0
-	v_mov_b32_e32 v10, v15
-	v_mov_b32_e32 v11, v5
-	v_mov_b32_e32 v3, s43
-	flat_atomic_cmpswap_x2 v[2:3], v[2:3], v[8:11] glc
-	v_mov_b32_e32 v16, v5
-	s_waitcnt vmcnt(0)
-	v_cmp_eq_u64_e32 vcc, v[2:3], v[15:16]
-	s_and_saveexec_b64 s[60:61], vcc
-	s_cbranch_execz .LBB0_149
-; %bb.148:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v2, s44
-	v_mov_b32_e32 v10, v15
-	v_mov_b32_e32 v3, s45
-	flat_store_dwordx2 v[2:3], v[9:10]
-	v_or_b32_e32 v10, s71, v15
-	flat_store_dwordx2 v[2:3], v[9:10]
-	v_or_b32_e32 v10, s72, v15
-	flat_store_dwordx2 v[2:3], v[9:10]
-	v_or_b32_e32 v10, s73, v15
-	flat_store_dwordx2 v[2:3], v[9:10]
-	v_or_b32_e32 v10, s74, v15
-	v_mov_b32_e32 v8, v15
-	flat_store_dwordx2 v[2:3], v[9:10]
-.LBB0_149:                              ;   in Loop: Header=BB0_23 Depth=1
-	s_or_b64 exec, exec, s[60:61]
-.LBB0_150:                              ;   in Loop: Header=BB0_23 Depth=1
-	s_or_b64 exec, exec, s[58:59]
-.LBB0_151:                              ;   in Loop: Header=BB0_23 Depth=1
-	s_or_b64 exec, exec, s[12:13]
-	v_readfirstlane_b32 s12, v8
-	s_cmp_eq_u32 s12, 0
-	s_cselect_b64 s[12:13], -1, 0
-	s_and_b64 s[12:13], s[12:13], s[56:57]
-	s_and_b64 exec, exec, s[12:13]
-	s_cbranch_execz .LBB0_159
-; %bb.152:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v3, v7
-	v_mov_b32_e32 v6, v4
-	s_mov_b64 s[12:13], 0
-                                        ; implicit-def: $sgpr58_sgpr59
-	s_branch .LBB0_154
-.LBB0_153:                              ;   in Loop: Header=BB0_154 Depth=2
-	s_or_b64 exec, exec, s[60:61]
-	s_and_b64 s[60:61], exec, s[58:59]
-	s_or_b64 s[12:13], s[60:61], s[12:13]
-	s_andn2_b64 exec, exec, s[12:13]
-	s_cbranch_execz .LBB0_159
-.LBB0_154:                              ;   Parent Loop BB0_23 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	v_mov_b32_e32 v11, s44
-	v_mov_b32_e32 v12, s45
-	;;#ASMSTART
-	onward_wait_load_x2 v[9:10], v[11:12], v[3:6] ne
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	v_cmp_eq_u32_e32 vcc, v5, v9
-	s_or_b64 s[58:59], s[58:59], exec
-	s_and_saveexec_b64 s[60:61], vcc
-	s_cbranch_execz .LBB0_153
-; %bb.155:                              ;   in Loop: Header=BB0_154 Depth=2
-	v_mov_b32_e32 v11, s44
-	v_mov_b32_e32 v8, v4
-	v_mov_b32_e32 v10, v4
-	v_mov_b32_e32 v12, s45
-	;;#ASMSTART
-	onward_wait_x2 v[11:12], v[7:10] ne
-	;;#ASMEND
-	s_andn2_b64 s[58:59], s[58:59], exec
-	s_branch .LBB0_153
-.LBB0_156:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v3, s10
-	v_mov_b32_e32 v33, s10
-	s_and_b64 vcc, exec, s[12:13]
-	s_cbranch_vccz .LBB0_158
-.LBB0_157:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_add_u32_e32 v13, vcc, s11, v5
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	buffer_wbinvl1_vol
-	v_mov_b32_e32 v33, v2
-.LBB0_158:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v5, v13
-	s_cbranch_execnz .LBB0_23
-	s_branch .LBB0_184
-.LBB0_159:                              ;   in Loop: Header=BB0_23 Depth=1
-	s_or_b64 exec, exec, s[10:11]
-	s_mov_b64 s[12:13], -1
-	s_mov_b32 s11, 1
-	v_mov_b32_e32 v2, v33
-	s_branch .LBB0_161
-.LBB0_160:                              ;   in Loop: Header=BB0_23 Depth=1
-	s_mov_b32 s11, 2
-.LBB0_161:                              ;   in Loop: Header=BB0_23 Depth=1
-	v_mov_b32_e32 v13, v5
-	s_and_b64 vcc, exec, s[12:13]
-	s_cbranch_vccz .LBB0_158
-	s_branch .LBB0_157
-.LBB0_162:                              ;   in Loop: Header=BB0_23 Depth=1
+	s_cbranch_scc1 .LBB0_164
+; %bb.138:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_and_b64 vcc, exec, s[40:41]
-	s_cbranch_vccz .LBB0_168
-; %bb.163:                              ;   in Loop: Header=BB0_23 Depth=1
+	s_cbranch_vccz .LBB0_146
+; %bb.139:                              ;   in Loop: Header=BB0_23 Depth=1
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v3, 0
 	s_mov_b64 s[60:61], 0
 	s_and_saveexec_b64 s[62:63], s[2:3]
-	s_cbranch_execz .LBB0_170
-; %bb.164:                              ;   in Loop: Header=BB0_23 Depth=1
+	s_cbranch_execz .LBB0_148
+; %bb.140:                              ;   in Loop: Header=BB0_23 Depth=1
 	v_mov_b32_e32 v11, v7
 	v_mov_b32_e32 v12, v4
 	v_mov_b32_e32 v14, v4
 	s_mov_b64 s[64:65], 0
                                         ; implicit-def: $sgpr66_sgpr67
-	s_branch .LBB0_166
-.LBB0_165:                              ;   in Loop: Header=BB0_166 Depth=2
+	s_branch .LBB0_142
+.LBB0_141:                              ;   in Loop: Header=BB0_142 Depth=2
 	s_or_b64 exec, exec, s[68:69]
 	s_and_b64 s[68:69], exec, s[66:67]
 	s_or_b64 s[64:65], s[68:69], s[64:65]
 	s_andn2_b64 exec, exec, s[64:65]
-	s_cbranch_execz .LBB0_169
-.LBB0_166:                              ;   Parent Loop BB0_23 Depth=1
+	s_cbranch_execz .LBB0_147
+.LBB0_142:                              ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	v_mov_b32_e32 v8, s44
 	v_mov_b32_e32 v9, s45
@@ -1312,79 +1170,61 @@ mis:                                    ; @mis
 	v_cmp_eq_u32_e32 vcc, v13, v2
 	s_or_b64 s[66:67], s[66:67], exec
 	s_and_saveexec_b64 s[68:69], vcc
-	s_cbranch_execz .LBB0_165
-; %bb.167:                              ;   in Loop: Header=BB0_166 Depth=2
-	v_mov_b32_e32 v31, s44
+	s_cbranch_execz .LBB0_141
+; %bb.143:                              ;   in Loop: Header=BB0_142 Depth=2
+	v_mov_b32_e32 v33, s44
 	v_mov_b32_e32 v8, v4
 	v_mov_b32_e32 v9, v2
 	v_mov_b32_e32 v10, v4
-	v_mov_b32_e32 v32, s45
+	v_mov_b32_e32 v34, s45
 	;;#ASMSTART
-	onward_wait_x2 v[31:32], v[7:10] ne
+	onward_wait_x2 v[33:34], v[7:10] ne
 	;;#ASMEND
 	s_andn2_b64 s[66:67], s[66:67], exec
+	s_branch .LBB0_141
+.LBB0_144:                              ;   in Loop: Header=BB0_23 Depth=1
+                                        ; implicit-def: $sgpr11
+	s_mov_b64 s[12:13], 0
 	s_branch .LBB0_165
-.LBB0_168:                              ;   in Loop: Header=BB0_23 Depth=1
+.LBB0_145:                              ;   in Loop: Header=BB0_23 Depth=1
+	s_mov_b64 s[12:13], 0
+                                        ; implicit-def: $sgpr11
+	s_branch .LBB0_165
+.LBB0_146:                              ;   in Loop: Header=BB0_23 Depth=1
                                         ; implicit-def: $vgpr2_vgpr3
-	s_branch .LBB0_171
-.LBB0_169:                              ;   in Loop: Header=BB0_23 Depth=1
+	s_branch .LBB0_149
+.LBB0_147:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[64:65]
 	v_and_b32_e32 v2, s70, v3
-.LBB0_170:                              ;   in Loop: Header=BB0_23 Depth=1
+.LBB0_148:                              ;   in Loop: Header=BB0_23 Depth=1
 	s_or_b64 exec, exec, s[62:63]
 	s_andn2_b64 vcc, exec, s[60:61]
-	s_cbranch_vccnz .LBB0_138
-.LBB0_171:                              ;   in Loop: Header=BB0_23 Depth=1
+	s_cbranch_vccnz .LBB0_164
+.LBB0_149:                              ;   in Loop: Header=BB0_23 Depth=1
 	v_readfirstlane_b32 s11, v6
 	v_add_u32_e32 v9, vcc, 2, v5
-                                        ; implicit-def: $vgpr31_vgpr32
-.LBB0_172:                              ;   Parent Loop BB0_23 Depth=1
+                                        ; implicit-def: $sgpr60_sgpr61
+	s_branch .LBB0_151
+.LBB0_150:                              ;   in Loop: Header=BB0_151 Depth=2
+	s_mov_b64 s[60:61], s[64:65]
+	s_andn2_b64 vcc, exec, s[62:63]
+	s_cbranch_vccnz .LBB0_163
+.LBB0_151:                              ;   Parent Loop BB0_23 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	v_mov_b32_e32 v2, s11
-	v_cndmask_b32_e64 v3, 0, v2, s[6:7]
-	v_cndmask_b32_e64 v2, v13, 1, s[6:7]
-	;;#ASMSTART
-	onward_wait_load_x2 v[10:11], v[27:28], v[0:3] ne
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
-	onward_wait_x2 v[27:28], v[0:3] ne
-	;;#ASMEND
-	v_readfirstlane_b32 s30, v10
-	v_cmp_eq_u32_e32 vcc, s30, v13
-	v_readfirstlane_b32 s28, v11
-	s_and_b64 vcc, exec, vcc
-	s_mov_b64 s[60:61], -1
-	s_cbranch_vccnz .LBB0_174
-; %bb.173:                              ;   in Loop: Header=BB0_172 Depth=2
-	s_and_b32 s30, s28, s70
-	s_mov_b64 s[60:61], 0
-.LBB0_174:                              ;   in Loop: Header=BB0_172 Depth=2
-	v_mov_b32_e32 v2, s30
-	s_andn2_b64 vcc, exec, s[60:61]
-	v_mov_b32_e32 v6, 1
-	v_mov_b32_e32 v3, s31
-	s_cbranch_vccnz .LBB0_182
-; %bb.175:                              ;   in Loop: Header=BB0_172 Depth=2
-	v_mov_b32_e32 v2, s54
-	v_mov_b32_e32 v3, s55
-	flat_load_dword v6, v[2:3] glc
 	v_mov_b32_e32 v2, s42
 	v_mov_b32_e32 v3, s43
 	flat_load_dwordx2 v[10:11], v[2:3] glc
-	s_waitcnt vmcnt(1)
-	v_readfirstlane_b32 s11, v6
 	v_mov_b32_e32 v12, s11
-	v_mov_b32_e32 v6, 3
+	s_mov_b64 s[64:65], -1
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u64_e32 vcc, v[10:11], v[12:13]
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_181
-; %bb.176:                              ;   in Loop: Header=BB0_172 Depth=2
+	s_cbranch_vccnz .LBB0_157
+; %bb.152:                              ;   in Loop: Header=BB0_151 Depth=2
 	v_mov_b32_e32 v2, 0
-	s_and_saveexec_b64 s[60:61], s[2:3]
-	s_cbranch_execz .LBB0_180
-; %bb.177:                              ;   in Loop: Header=BB0_172 Depth=2
+	s_and_saveexec_b64 s[62:63], s[2:3]
+	s_cbranch_execz .LBB0_156
+; %bb.153:                              ;   in Loop: Header=BB0_151 Depth=2
 	v_mov_b32_e32 v2, s52
 	v_mov_b32_e32 v3, s53
 	flat_load_dwordx2 v[2:3], v[2:3] glc
@@ -1396,9 +1236,9 @@ mis:                                    ; @mis
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u64_e32 vcc, v[2:3], v[10:11]
 	v_mov_b32_e32 v2, 0
-	s_and_saveexec_b64 s[62:63], vcc
-	s_cbranch_execz .LBB0_179
-; %bb.178:                              ;   in Loop: Header=BB0_172 Depth=2
+	s_and_saveexec_b64 s[64:65], vcc
+	s_cbranch_execz .LBB0_155
+; %bb.154:                              ;   in Loop: Header=BB0_151 Depth=2
 	v_mov_b32_e32 v2, s44
 	v_mov_b32_e32 v10, s11
 	v_mov_b32_e32 v3, s45
@@ -1416,31 +1256,193 @@ mis:                                    ; @mis
 	v_mov_b32_e32 v10, s28
 	flat_store_dwordx2 v[2:3], v[9:10]
 	v_mov_b32_e32 v2, s11
-.LBB0_179:                              ;   in Loop: Header=BB0_172 Depth=2
+.LBB0_155:                              ;   in Loop: Header=BB0_151 Depth=2
+	s_or_b64 exec, exec, s[64:65]
+.LBB0_156:                              ;   in Loop: Header=BB0_151 Depth=2
 	s_or_b64 exec, exec, s[62:63]
-.LBB0_180:                              ;   in Loop: Header=BB0_172 Depth=2
-	s_or_b64 exec, exec, s[60:61]
-	v_readfirstlane_b32 s28, v2
-	s_cmp_lg_u32 s28, 0
-	s_cselect_b64 s[60:61], -1, 0
-	s_cmp_eq_u32 s28, 0
-	s_cselect_b64 vcc, -1, 0
-	v_mov_b32_e32 v2, s28
-	v_cndmask_b32_e32 v32, 0, v32, vcc
-	v_cndmask_b32_e32 v31, v2, v31, vcc
-	v_cndmask_b32_e64 v6, 0, 1, s[60:61]
-.LBB0_181:                              ;   in Loop: Header=BB0_172 Depth=2
-	v_mov_b32_e32 v2, v31
-	v_mov_b32_e32 v3, v32
-.LBB0_182:                              ;   in Loop: Header=BB0_172 Depth=2
-	v_cmp_eq_u32_e32 vcc, 1, v6
+	v_readfirstlane_b32 s30, v2
+	s_cmp_eq_u32 s30, 0
+	s_cselect_b64 s[64:65], -1, 0
+.LBB0_157:                              ;   in Loop: Header=BB0_151 Depth=2
+	s_mov_b64 s[62:63], 0
+	s_and_b64 vcc, exec, s[64:65]
+	s_cbranch_vccz .LBB0_162
+; %bb.158:                              ;   in Loop: Header=BB0_151 Depth=2
+	v_mov_b32_e32 v2, s11
+	v_cndmask_b32_e64 v3, 0, v2, s[6:7]
+	v_cndmask_b32_e64 v2, v13, 1, s[6:7]
+	;;#ASMSTART
+	onward_wait_load_x2 v[10:11], v[27:28], v[0:3] ne
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMEND
+	;;#ASMSTART
+	onward_wait_x2 v[27:28], v[0:3] ne
+	;;#ASMEND
+	v_readfirstlane_b32 s30, v10
+	v_cmp_eq_u32_e32 vcc, s30, v13
+	v_readfirstlane_b32 s28, v11
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_138
-; %bb.183:                              ;   in Loop: Header=BB0_172 Depth=2
-	v_mov_b32_e32 v32, v3
+	s_mov_b64 s[62:63], -1
+                                        ; implicit-def: $sgpr64_sgpr65
+	s_cbranch_vccnz .LBB0_160
+; %bb.159:                              ;   in Loop: Header=BB0_151 Depth=2
+	s_and_b32 s30, s28, s70
+	s_mov_b64 s[62:63], 0
+	s_mov_b64 s[64:65], s[30:31]
+.LBB0_160:                              ;   in Loop: Header=BB0_151 Depth=2
+	s_andn2_b64 vcc, exec, s[62:63]
+	s_mov_b64 s[62:63], 0
+	s_cbranch_vccnz .LBB0_150
+; %bb.161:                              ;   in Loop: Header=BB0_151 Depth=2
+	v_mov_b32_e32 v2, s54
+	v_mov_b32_e32 v3, s55
+	flat_load_dword v2, v[2:3] glc
+	s_mov_b64 s[62:63], -1
+	s_mov_b64 s[64:65], s[60:61]
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s11, v2
+	s_branch .LBB0_150
+.LBB0_162:                              ;   in Loop: Header=BB0_151 Depth=2
+	s_mov_b64 s[60:61], s[30:31]
+	s_andn2_b64 vcc, exec, s[62:63]
+	s_cbranch_vccz .LBB0_151
+.LBB0_163:                              ;   in Loop: Header=BB0_23 Depth=1
+	v_mov_b32_e32 v2, s60
+	v_mov_b32_e32 v3, s61
+.LBB0_164:                              ;   in Loop: Header=BB0_23 Depth=1
+	s_or_b64 exec, exec, s[12:13]
+	v_readfirstlane_b32 s11, v2
+	s_mov_b64 s[12:13], -1
+.LBB0_165:                              ;   in Loop: Header=BB0_23 Depth=1
+	v_mov_b32_e32 v2, s11
+.LBB0_166:                              ;   in Loop: Header=BB0_23 Depth=1
+	s_mov_b32 s11, 2
+	s_and_b64 vcc, exec, s[58:59]
+	s_cbranch_vccz .LBB0_180
+; %bb.167:                              ;   in Loop: Header=BB0_23 Depth=1
+	s_and_b64 vcc, exec, s[34:35]
+	s_cbranch_vccz .LBB0_184
+; %bb.168:                              ;   in Loop: Header=BB0_23 Depth=1
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	s_and_saveexec_b64 s[10:11], s[4:5]
+	s_cbranch_execz .LBB0_183
+; %bb.169:                              ;   in Loop: Header=BB0_23 Depth=1
+	v_mov_b32_e32 v8, 0
+	s_and_saveexec_b64 s[12:13], s[2:3]
+	s_cbranch_execz .LBB0_175
+; %bb.170:                              ;   in Loop: Header=BB0_23 Depth=1
+	v_mov_b32_e32 v2, s42
+	v_mov_b32_e32 v3, s43
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_atomic_add v2, v[2:3], v30 glc
+	v_mov_b32_e32 v8, 0
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v2, vcc, 1, v2
+	v_cmp_eq_u32_e32 vcc, v2, v15
+	s_and_saveexec_b64 s[58:59], vcc
+	s_cbranch_execz .LBB0_174
+; %bb.171:                              ;   in Loop: Header=BB0_23 Depth=1
+	v_mov_b32_e32 v2, s42
+	v_add_u32_e32 v9, vcc, 1, v5
+	v_mov_b32_e32 v8, 0
+	v_mov_b32_e32 v10, v15
+	v_mov_b32_e32 v11, v5
+	v_mov_b32_e32 v3, s43
+	flat_atomic_cmpswap_x2 v[2:3], v[2:3], v[8:11] glc
+	v_mov_b32_e32 v16, v5
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u64_e32 vcc, v[2:3], v[15:16]
+	s_and_saveexec_b64 s[60:61], vcc
+	s_cbranch_execz .LBB0_173
+; %bb.172:                              ;   in Loop: Header=BB0_23 Depth=1
+	v_mov_b32_e32 v2, s44
+	v_mov_b32_e32 v10, v15
+	v_mov_b32_e32 v3, s45
+	flat_store_dwordx2 v[2:3], v[9:10]
+	v_or_b32_e32 v10, s71, v15
+	flat_store_dwordx2 v[2:3], v[9:10]
+	v_or_b32_e32 v10, s72, v15
+	flat_store_dwordx2 v[2:3], v[9:10]
+	v_or_b32_e32 v10, s73, v15
+	flat_store_dwordx2 v[2:3], v[9:10]
+	v_or_b32_e32 v10, s74, v15
+	v_mov_b32_e32 v8, v15
+	flat_store_dwordx2 v[2:3], v[9:10]
+.LBB0_173:                              ;   in Loop: Header=BB0_23 Depth=1
+	s_or_b64 exec, exec, s[60:61]
+.LBB0_174:                              ;   in Loop: Header=BB0_23 Depth=1
+	s_or_b64 exec, exec, s[58:59]
+.LBB0_175:                              ;   in Loop: Header=BB0_23 Depth=1
+	s_or_b64 exec, exec, s[12:13]
+	v_readfirstlane_b32 s12, v8
+	s_cmp_eq_u32 s12, 0
+	s_cselect_b64 s[12:13], -1, 0
+	s_and_b64 s[12:13], s[12:13], s[56:57]
+	s_and_b64 exec, exec, s[12:13]
+	s_cbranch_execz .LBB0_183
+; %bb.176:                              ;   in Loop: Header=BB0_23 Depth=1
+	v_mov_b32_e32 v3, v7
+	v_mov_b32_e32 v6, v4
+	s_mov_b64 s[12:13], 0
+                                        ; implicit-def: $sgpr58_sgpr59
+	s_branch .LBB0_178
+.LBB0_177:                              ;   in Loop: Header=BB0_178 Depth=2
+	s_or_b64 exec, exec, s[60:61]
+	s_and_b64 s[60:61], exec, s[58:59]
+	s_or_b64 s[12:13], s[60:61], s[12:13]
+	s_andn2_b64 exec, exec, s[12:13]
+	s_cbranch_execz .LBB0_183
+.LBB0_178:                              ;   Parent Loop BB0_23 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	v_mov_b32_e32 v11, s44
+	v_mov_b32_e32 v12, s45
+	;;#ASMSTART
+	onward_wait_load_x2 v[9:10], v[11:12], v[3:6] ne
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMEND
+	v_cmp_eq_u32_e32 vcc, v5, v9
+	s_or_b64 s[58:59], s[58:59], exec
+	s_and_saveexec_b64 s[60:61], vcc
+	s_cbranch_execz .LBB0_177
+; %bb.179:                              ;   in Loop: Header=BB0_178 Depth=2
+	v_mov_b32_e32 v11, s44
+	v_mov_b32_e32 v8, v4
+	v_mov_b32_e32 v10, v4
+	v_mov_b32_e32 v12, s45
+	;;#ASMSTART
+	onward_wait_x2 v[11:12], v[7:10] ne
+	;;#ASMEND
+	s_andn2_b64 s[58:59], s[58:59], exec
+	s_branch .LBB0_177
+.LBB0_180:                              ;   in Loop: Header=BB0_23 Depth=1
+	v_mov_b32_e32 v3, s10
+	v_mov_b32_e32 v31, s10
+	s_and_b64 vcc, exec, s[12:13]
+	s_cbranch_vccz .LBB0_182
+.LBB0_181:                              ;   in Loop: Header=BB0_23 Depth=1
+	v_add_u32_e32 v13, vcc, s11, v5
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_wbinvl1_vol
 	v_mov_b32_e32 v31, v2
-	s_branch .LBB0_172
-.LBB0_184:
+.LBB0_182:                              ;   in Loop: Header=BB0_23 Depth=1
+	v_mov_b32_e32 v5, v13
+	s_cbranch_execnz .LBB0_23
+	s_branch .LBB0_186
+.LBB0_183:                              ;   in Loop: Header=BB0_23 Depth=1
+	s_or_b64 exec, exec, s[10:11]
+	s_mov_b64 s[12:13], -1
+	s_mov_b32 s11, 1
+	v_mov_b32_e32 v2, v31
+	s_branch .LBB0_185
+.LBB0_184:                              ;   in Loop: Header=BB0_23 Depth=1
+	s_mov_b32 s11, 2
+.LBB0_185:                              ;   in Loop: Header=BB0_23 Depth=1
+	v_mov_b32_e32 v13, v5
+	s_and_b64 vcc, exec, s[12:13]
+	s_cbranch_vccz .LBB0_182
+	s_branch .LBB0_181
+.LBB0_186:
 	s_endpgm
 	.section	.rodata,#alloc
 	.p2align	6
@@ -1485,7 +1487,7 @@ mis:                                    ; @mis
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 5560
+; codeLenInByte = 5556
 ; NumSgprs: 79
 ; NumVgprs: 35
 ; ScratchSize: 0
