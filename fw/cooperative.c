@@ -262,12 +262,13 @@ static CP_ONE_COPY uint32_t victim_before(struct cp *cp, const struct cp_coopera
 static bool kill_victim(struct cp *cp, struct cp_cooperative *c)
 {
     uint32_t slot = c->slot;
-    const struct cp_workgroup *wg = &cp->workgroups[slot];
+    const struct cp_workgroup *wg;
 
     if (slot == CP_NONE) {
         enter_words(c);
         return true;
     }
+    wg = &cp->workgroups[slot];
     if (wg->state == CP_WG_SAVING || wg->state == CP_WG_RESTORING)
         return false;
     c->slot = (uint16_t)victim_before(cp, c, slot);

@@ -72,7 +72,7 @@ CP_EXPANDED void cp_kernel_peek(const struct cp_kernel *kernel, struct cp_workgr
 void cp_kernel_workgroup_id(const struct cp *cp, uint32_t slot, uint32_t id[3]);
 
 /* That WG, with its record in slot, was launched. */
-void cp_kernel_take(struct cp *cp, struct cp_kernel *kernel, const struct cp_workgroup *workgroup, uint32_t slot);
+void cp_kernel_take(struct cp *cp, struct cp_kernel *k, const struct cp_workgroup *wg, uint32_t slot);
 
 /* The same for a WG that takes over all that another one of the kernel, without scratch, has held. */
 void cp_kernel_advance(const struct cp *cp, struct cp_kernel *kernel);

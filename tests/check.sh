@@ -45,7 +45,7 @@ for board in $(make -s board-list); do
     case $processor in -march=rv32*) target=riscv32-unknown-elf ;; *) target=arm-none-eabi ;; esac
     # shellcheck disable=SC2046,SC2086
     clang --target=$target $processor -std=c11 -ffreestanding -Wall -Wextra -Wconversion -Wshadow -Wstrict-prototypes -Werror \
-        -Iinclude -Iboards/common -Itests -fsyntax-only $(make -s board-sources BOARD="$board") $(git ls-files 'tests/target/*.c') || fail "clang warns of $board"
+        -Iinclude -Ifw -Iboards/common -Itests -fsyntax-only $(make -s board-sources BOARD="$board") $(git ls-files 'tests/target/*.c') || fail "clang warns of $board"
 done
 
 # Floors of sim_hal: each folder includes only folders below it.
