@@ -1,24 +1,40 @@
 #!/bin/bash
-# Every test. Usage: run.sh BUILD MAKE. Prints what fails and, last, "N passed, N failed".
+# Every test, as many at a time as there are processors (JOBS says otherwise). Usage: run.sh BUILD MAKE. Prints what fails
+# and, last, "N passed, N failed". A program that does not end in LIMIT seconds has failed.
 build=$1
 make=$2
 cd "$(dirname "$0")/.." || exit 1
 tests/packages.sh || exit 1
-"$make" -s tests-built || exit 1
+jobs=${JOBS:-$(nproc)}
+limit=${LIMIT:-1200}
+unset LIMIT
+"$make" -s -j"$jobs" tests-built || exit 1
+# Scripts that run beside each other share these images.
+for board in $("$make" -s board-list); do
+    "$make" -s -j"$jobs" BUILD="$build" BOARD="$board" firmware >/dev/null || exit 1
+done
 
-passed=0
-failed=0
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-# Runs one program and adds the numbers of its closing line; one that has none has failed.
+# suite NAME COMMAND...: runs one program; its output and its status go to files.
 suite() {
-    local line status=0
-    "$@" >"$work/out" 2>&1 || status=$?
-    line=$(grep -E '^[A-Za-z0-9_ -]+: [0-9]+ passed, [0-9]+ failed$' "$work/out" | tail -n 1)
+    local name=$1 status=0
+    shift
+    timeout "$limit" "$@" >"$work/$name.out" 2>&1 || status=$?
+    echo "$status" >"$work/$name.status"
+}
+
+# count NAME: adds the numbers of a closing line, and prints it; a program that has none has failed.
+passed=0
+failed=0
+count() {
+    local name=$1 status line
+    status=$(<"$work/$name.status")
+    line=$(grep -E '^[A-Za-z0-9_ -]+: [0-9]+ passed, [0-9]+ failed$' "$work/$name.out" | tail -n 1)
     if [ -z "$line" ]; then
-        cat "$work/out"
-        echo "$*: ended with status $status and no closing line"
+        cat "$work/$name.out"
+        echo "$name: ended with status $status and no closing line"
         failed=$((failed + 1))
         return
     fi
@@ -26,16 +42,32 @@ suite() {
     set -- $(sed -E 's/^.*: ([0-9]+) passed, ([0-9]+) failed$/\1 \2/' <<<"$line")
     passed=$((passed + $1))
     failed=$((failed + $2))
-    [ "$status" = 0 ] && [ "$2" = 0 ] || grep -v -- "$line" "$work/out"
+    [ "$status" = 0 ] && [ "$2" = 0 ] || grep -v -- "$line" "$work/$name.out"
     echo "$line"
     [ "$status" = 0 ] || [ "$2" != 0 ] || failed=$((failed + 1))
 }
 
-for program in "$build"/tests/test_*; do
-    [ -x "$program" ] && [ -f "$program" ] && case $program in *.o | *.d) ;; *) suite "$program" ;; esac
+# The long ones first, so that no processor is idle at the end.
+long="levels explore loss"
+names=()
+begin() {
+    while [ "$(jobs -rp | wc -l)" -ge "$jobs" ]; do wait -n; done
+    names+=("$1")
+    suite "$@" &
+}
+for name in $long; do
+    begin "$name" bash "tests/${name}_test.sh" "$build"
 done
 for script in tests/*_test.sh; do
-    suite bash "$script" "$build"
+    name=$(basename "$script" _test.sh)
+    case " $long " in *" $name "*) ;; *) begin "$name" bash "$script" "$build" ;; esac
+done
+for program in "$build"/tests/test_*; do
+    [ -x "$program" ] && [ -f "$program" ] && case $program in *.o | *.d) ;; *) begin "${program##*/}" "$program" ;; esac
+done
+wait
+for name in "${names[@]}"; do
+    count "$name"
 done
 echo "$passed passed, $failed failed"
 [ "$failed" = 0 ]

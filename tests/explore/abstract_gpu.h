@@ -34,6 +34,7 @@
 #define AG_EVENTS   (5u * AG_WGS + 8u)
 #define AG_MOVES    (9u * AG_WGS + 3u * AG_CUS + AG_LOG + 8u)
 #define AG_NOW      0x10000u /* every state's cycle: all times are kept relative to it */
+#define AG_UNITS    10000u   /* of the firmware in a row, without a look at its memory: more are for ever */
 #define AG_NOTHING  0xffu
 #define AG_LOG_BASE 0x8000u /* address of the Monitor Log */
 #define AG_LOG_READ (AG_LOG_BASE + __builtin_offsetof(struct cp_log_control, read))

@@ -418,12 +418,17 @@ bool ag_firmware_is_idle(const struct ag_state *state)
 bool ag_step_firmware(struct ag_state *state)
 {
     struct ag_state next;
+    uint32_t units = 0;
     bool busy = unit(state, false);
     bool worked = busy || port.touched;
 
     plant(state);
     ag_plant_firmware(state);
     while (busy) {
+        if (++units > AG_UNITS) {
+            ag_violation("the firmware is busy for ever, and does nothing");
+            break;
+        }
         next = *state;
         busy = unit(&next, true);
         if (port.touched || !busy)

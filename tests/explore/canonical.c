@@ -531,16 +531,18 @@ static uint64_t hash_bytes(uint64_t hash, const void *bytes, size_t count)
     return hash;
 }
 
-/* Of the firmware all but its configuration, its HAL, its counters and the pointer to its policy. */
+/* Of the firmware all but its configuration, its HAL, its counters, its trace and the pointer to its policy. */
 uint64_t canonical_hash(const struct ag_state *state)
 {
-    const struct cp *cp = &state->cp;
-    const uint8_t *at = (const uint8_t *)cp;
+    struct cp cp = state->cp;
     uint64_t hash = hash_bytes(0x243f6a8885a308d3u, &state->gpu, sizeof(state->gpu));
 
-    hash = mix(hash, cp->counters.commands);
-    hash = hash_bytes(hash, at, offsetof(struct cp, policy));
-    hash = hash_bytes(hash, &cp->poll_at, offsetof(struct cp, hal) - offsetof(struct cp, poll_at));
-    hash = hash_bytes(hash, cp->kernels, sizeof(*cp) - offsetof(struct cp, kernels));
+    hash = mix(hash, cp.counters.commands);
+    cp.policy = NULL;
+    cp.trace = NULL;
+    memset(&cp.hal, 0, sizeof(cp.hal));
+    memset(&cp.config, 0, sizeof(cp.config));
+    memset(&cp.counters, 0, sizeof(cp.counters));
+    hash = hash_bytes(hash, &cp, sizeof(cp));
     return mix(hash, hash >> 32);
 }

@@ -5,6 +5,7 @@
 
 #include "onward/cooperative.h"
 
+#include <stddef.h>
 #include <string.h>
 
 /* Tickets: 0 none; 1 any that is stale; 2 that of the last offer. Nothing else of them matters. */
@@ -62,11 +63,21 @@ static void canonical_tickets(struct ag_state *state, struct cp_cooperative *c)
 
 /* Operations */
 
+/* The bytes of c that belong to no field; a field that is moved beside them is caught here. */
+static void clear_padding(struct cp_cooperative *c)
+{
+    const size_t end = offsetof(struct cp_cooperative, cu) + sizeof(c->cu), next = offsetof(struct cp_cooperative, limit);
+    const size_t last = offsetof(struct cp_cooperative, detail) + sizeof(c->detail);
+
+    _Static_assert(offsetof(struct cp_cooperative, limit) - offsetof(struct cp_cooperative, cu) <= 4, "cu is before limit");
+    _Static_assert(sizeof(struct cp_cooperative) - offsetof(struct cp_cooperative, detail) <= 12, "detail is the last");
+    memset((uint8_t *)c + end, 0, next - end);
+    memset((uint8_t *)c + last, 0, sizeof(*c) - last);
+}
+
 static void forget_operation(struct cp_cooperative *c)
 {
-    const size_t end = __builtin_offsetof(struct cp_cooperative, due) + 1;
-
-    memset((uint8_t *)c + end, 0, sizeof(*c) - end);
+    clear_padding(c);
     c->forks = 0;
     if (c->operation != CP_OPERATION_RESIZE)
         c->before = c->seen = 0;
@@ -88,8 +99,9 @@ static void forget_operation(struct cp_cooperative *c)
 
 static void canonical_gather(const struct ag_state *state, struct cp_gather *g)
 {
-    const size_t end = __builtin_offsetof(struct cp_gather, waited) + 1;
+    const size_t end = offsetof(struct cp_gather, waited) + sizeof(g->waited);
 
+    _Static_assert(sizeof(struct cp_gather) - offsetof(struct cp_gather, waited) <= 8, "waited is the last");
     memset((uint8_t *)g + end, 0, sizeof(*g) - end);
     g->begun = 0;
     g->waited = false;
