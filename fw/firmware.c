@@ -1,20 +1,14 @@
 /* firmware.c - bitmaps, lists, ranges and sending. */
 #include "firmware.h"
 
+#ifdef __OPTIMIZE_SIZE__
+#include "shared.h"
+#endif
+
 void cp_fail(struct cp *cp, enum cp_module module, uint32_t number)
 {
     if (!cp->panic)
         cp->panic = (uint32_t)module << 16 | number;
-}
-
-void cp_count_rare(uint64_t *counter)
-{
-    ++*counter;
-}
-
-struct cp_workgroup *cp_workgroup_at(struct cp *cp, uint32_t slot)
-{
-    return &cp->workgroups[slot];
 }
 
 bool cp_send(struct cp *cp, struct cp_command *command)
@@ -67,22 +61,6 @@ uint32_t cp_lowest_bit(uint32_t word)
     return position[(word & (0u - word)) * 0x077cb531u >> 27];
 }
 
-void cp_bit_set(uint32_t *bits, uint32_t bit)
-{
-    bits[bit >> 5] |= 1u << (bit & 31u);
-}
-
-void cp_bit_clear(uint32_t *bits, uint32_t bit)
-{
-    bits[bit >> 5] &= ~(1u << (bit & 31u));
-}
-
-void cp_urge(struct cp *cp, uint32_t *bits, uint32_t bit)
-{
-    cp_bit_set(bits, bit);
-    cp->urgent = true;
-}
-
 uint32_t cp_bits_next(const uint32_t *bits, uint32_t words, uint32_t start)
 {
     uint32_t word = start >> 5;
@@ -110,79 +88,18 @@ void cp_list_clear(struct cp_list *list)
     list->count = 0;
 }
 
-/* The links of one kind, as those of WG 0 and the step from one WG's to the next: shorter than indexing twice. */
-struct links {
-    unsigned char *first;
-};
-
-static inline struct links links_of(struct cp *cp, enum cp_link_kind kind)
-{
-    return (struct links){(unsigned char *)&cp->workgroups[0].links[kind]};
-}
-
-static inline struct cp_link *link_at(struct links links, uint32_t slot)
-{
-    return (struct cp_link *)(void *)(links.first + slot * sizeof(struct cp_workgroup));
-}
-
-void cp_list_append(struct cp *cp, struct cp_list *list, enum cp_link_kind kind, uint32_t slot)
-{
-    struct links links = links_of(cp, kind);
-    struct cp_link *link = link_at(links, slot);
-
-    link->next = CP_NONE;
-    link->previous = list->tail;
-    if (list->tail == CP_NONE)
-        list->head = (uint16_t)slot;
-    else
-        link_at(links, list->tail)->next = (uint16_t)slot;
-    list->tail = (uint16_t)slot;
-    list->count++;
-}
-
 void cp_list_prepend(struct cp *cp, struct cp_list *list, enum cp_link_kind kind, uint32_t slot)
 {
-    struct links links = links_of(cp, kind);
-    struct cp_link *link = link_at(links, slot);
+    struct cp_links links = cp_links_of(cp, kind);
+    struct cp_link *link = cp_link_at(links, slot);
 
     link->next = list->head;
     link->previous = CP_NONE;
     if (list->head == CP_NONE)
         list->tail = (uint16_t)slot;
     else
-        link_at(links, list->head)->previous = (uint16_t)slot;
+        cp_link_at(links, list->head)->previous = (uint16_t)slot;
     list->head = (uint16_t)slot;
     list->count++;
 }
 
-void cp_list_remove(struct cp *cp, struct cp_list *list, enum cp_link_kind kind, uint32_t slot)
-{
-    struct links links = links_of(cp, kind);
-    const struct cp_link *link = link_at(links, slot);
-    uint16_t next = link->next, previous = link->previous;
-
-    if (previous == CP_NONE)
-        list->head = next;
-    else
-        link_at(links, previous)->next = next;
-    if (next == CP_NONE)
-        list->tail = previous;
-    else
-        link_at(links, next)->previous = previous;
-    list->count--;
-}
-
-struct cp_kernel *cp_kernel_at(struct cp *cp, uint32_t kernel)
-{
-    return &cp->kernels[kernel];
-}
-
-struct cp_queue *cp_queue_at(struct cp *cp, uint32_t queue)
-{
-    return &cp->queues[queue];
-}
-
-bool cp_range_holds(const struct cp_range *range, uint64_t address, uint64_t size)
-{
-    return address >= range->base && size <= range->bytes && address - range->base <= range->bytes - size;
-}

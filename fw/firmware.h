@@ -21,8 +21,20 @@ enum cp_module {
     CP_MODULE_COOPERATIVE = 7
 };
 
-/* For functions of a few instructions that many call: one copy is smaller than many. */
+/*
+ * Built for size, functions of a few instructions that many call are one copy each: smaller than many. Built for speed,
+ * they are expanded where they are called, so those that rooms share are in a header then (shared.h).
+ */
+#ifdef __OPTIMIZE_SIZE__
 #define CP_ONE_COPY __attribute__((noinline))
+#define CP_SHARED
+#else
+#define CP_ONE_COPY
+#define CP_SHARED static inline
+#endif
+
+/* For what is seldom called from where it matters: the registers it needs are not saved on the way past it. */
+#define CP_RARE __attribute__((noinline))
 
 /* For functions that are shorter than a call of them. */
 #define CP_EXPANDED static inline __attribute__((always_inline))
@@ -41,7 +53,7 @@ static inline __attribute__((always_inline)) void cp_tick(uint64_t *counter)
 }
 
 /* The same, for what is not done all the time: it is small, not fast. */
-void cp_count_rare(uint64_t *counter);
+CP_SHARED void cp_count_rare(uint64_t *counter);
 static inline void cp_count(uint64_t *counter)
 {
     if (CP_COUNTERS)
@@ -49,7 +61,7 @@ static inline void cp_count(uint64_t *counter)
 }
 
 /* The record of a WG slot. One function: the address is not worked out anew for every field. */
-struct cp_workgroup *cp_workgroup_at(struct cp *cp, uint32_t slot);
+CP_SHARED struct cp_workgroup *cp_workgroup_at(struct cp *cp, uint32_t slot);
 
 /* Length of a frame that ends with a member of struct cp_command's union, or with a field of one. */
 #define CP_COMMAND_LENGTH(member)                                                                                      \
@@ -89,11 +101,11 @@ CP_EXPANDED bool cp_bit_test(const uint32_t *bits, uint32_t bit)
     return bits[bit >> 5] >> (bit & 31u) & 1u;
 }
 
-void cp_bit_set(uint32_t *bits, uint32_t bit);
-void cp_bit_clear(uint32_t *bits, uint32_t bit);
+CP_SHARED void cp_bit_set(uint32_t *bits, uint32_t bit);
+CP_SHARED void cp_bit_clear(uint32_t *bits, uint32_t bit);
 
 /* Sets a bit of a bitmap of work that goes before placing: cus_evicting, cus_releasing, kernels_pending, queues_storing. */
-void cp_urge(struct cp *cp, uint32_t *bits, uint32_t bit);
+CP_SHARED void cp_urge(struct cp *cp, uint32_t *bits, uint32_t bit);
 
 /* Sets the lowest count bits of a bitmap of so many words and clears the others. */
 void cp_bits_fill(uint32_t *bits, uint32_t words, uint32_t count);
@@ -111,15 +123,19 @@ CP_EXPANDED bool cp_bits_any(const uint32_t *bits, uint32_t words)
 /* Lists of WGs. A WG must not be on another list of that kind when it is put on one, and must be on the one it is taken
  * off. */
 void cp_list_clear(struct cp_list *list);
-void cp_list_append(struct cp *cp, struct cp_list *list, enum cp_link_kind kind, uint32_t slot);
+CP_SHARED void cp_list_append(struct cp *cp, struct cp_list *list, enum cp_link_kind kind, uint32_t slot);
 void cp_list_prepend(struct cp *cp, struct cp_list *list, enum cp_link_kind kind, uint32_t slot);
-void cp_list_remove(struct cp *cp, struct cp_list *list, enum cp_link_kind kind, uint32_t slot);
+CP_SHARED void cp_list_remove(struct cp *cp, struct cp_list *list, enum cp_link_kind kind, uint32_t slot);
 
 /* Records of kernels and queues by number. */
-struct cp_kernel *cp_kernel_at(struct cp *cp, uint32_t kernel);
-struct cp_queue *cp_queue_at(struct cp *cp, uint32_t queue);
+CP_SHARED struct cp_kernel *cp_kernel_at(struct cp *cp, uint32_t kernel);
+CP_SHARED struct cp_queue *cp_queue_at(struct cp *cp, uint32_t queue);
 
 /* Whether [address, address + size) lies in the range. Any values; nothing overflows. */
-bool cp_range_holds(const struct cp_range *range, uint64_t address, uint64_t size);
+CP_SHARED bool cp_range_holds(const struct cp_range *range, uint64_t address, uint64_t size);
+
+#ifndef __OPTIMIZE_SIZE__
+#include "shared.h"
+#endif
 
 #endif

@@ -221,7 +221,7 @@ static bool reserve(struct cp *cp, const struct cp_kernel *first, bool no_need)
 }
 
 /* Places one WG where there is something to compare. */
-static CP_ONE_COPY void place_first(struct cp *cp)
+static CP_RARE void place_first(struct cp *cp)
 {
     struct candidate first = {0}, placeable = {0};
     uint32_t wanting = survey(cp, &first, &placeable);

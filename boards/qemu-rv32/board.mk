@@ -3,4 +3,5 @@ BOARD_CROSS  := riscv64-unknown-elf-
 BOARD_CPU    := -march=rv32imac -misa-spec=2.2 -mabi=ilp32 -mcmodel=medany -msmall-data-limit=0
 BOARD_QEMU   := qemu-system-riscv32 -M virt -bios none -display none -monitor none -serial stdio -icount shift=0,sleep=off
 BOARD_COMMON :=
+BOARD_OPTIMISE ?= -O2
 BOARD_MEMORY := 1048576 2097152 1073741824
