@@ -354,9 +354,11 @@ void cp_cu_evict_step(struct cp *cp)
 void cp_cu_release_step(struct cp *cp)
 {
     uint32_t cu = cp_bits_next(cp->cus_releasing, CP_CU_WORDS, 0);
-    struct cp_command command = {.opcode = CP_COMMAND_CU_RELEASE};
+    struct cp_command *command = cp_command_begin(cp, CP_COMMAND_CU_RELEASE, CP_COMMAND_LENGTH(release));
 
-    command.release.cu = (uint16_t)cu;
-    if (cp_send(cp, &command))
-        cp_bit_clear(cp->cus_releasing, cu);
+    if (!command)
+        return;
+    command->release = (struct cp_cu_release){.cu = (uint16_t)cu};
+    cp_command_send(cp);
+    cp_bit_clear(cp->cus_releasing, cu);
 }

@@ -119,11 +119,13 @@ enum word {
 /* Sends one word of the control block, or of the record of WG id. */
 static bool send_word(struct cp *cp, const struct cp_cooperative *c, enum word word, uint32_t id)
 {
-    struct cp_command command;
-    struct cp_memory_command *m = &command.memory;
+    struct cp_command *command = cp_command_begin(cp, CP_COMMAND_STORE, CP_COMMAND_LENGTH(memory));
+    struct cp_memory_command *m;
     uint32_t record = (uint32_t)sizeof(struct cp_cooperative_control) + id * c->record_bytes, offset, low = 0, high = 0;
 
-    cp_command_begin(&command, CP_COMMAND_STORE, CP_COMMAND_LENGTH(memory));
+    if (!command)
+        return false;
+    m = &command->memory;
     m->bytes = 8;
     m->reserved0 = 0;
     switch (word) {
@@ -149,7 +151,7 @@ static bool send_word(struct cp *cp, const struct cp_cooperative *c, enum word w
         m->bytes = 4;
         break;
     case WORD_BARRIER:
-        command.opcode = CP_COMMAND_ADD;
+        command->opcode = CP_COMMAND_ADD;
         offset = FIELD(release);
         low = 1;
         high = c->active - c->before;
@@ -161,7 +163,7 @@ static bool send_word(struct cp *cp, const struct cp_cooperative *c, enum word w
         m->bytes = 4;
         break;
     case WORD_TRANSMIT:
-        command.opcode = CP_COMMAND_COPY;
+        command->opcode = CP_COMMAND_COPY;
         offset = record + CP_RECORD_HEAD_BYTES;
         m->bytes = c->record_bytes - CP_RECORD_HEAD_BYTES;
         break;
@@ -173,7 +175,8 @@ static bool send_word(struct cp *cp, const struct cp_cooperative *c, enum word w
     m->value = (uint64_t)high << 32 | low;
     if (word == WORD_TRANSMIT)
         m->value = m->address - (uint64_t)(id - c->source) * c->record_bytes;
-    return cp_send(cp, &command);
+    cp_command_send(cp);
+    return true;
 }
 
 /* Answers that nothing was done: at once, or when the ring has room. */

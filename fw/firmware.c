@@ -11,31 +11,19 @@ void cp_fail(struct cp *cp, enum cp_module module, uint32_t number)
         cp->panic = (uint32_t)module << 16 | number;
 }
 
-bool cp_send(struct cp *cp, struct cp_command *command)
-{
-    if (cp->blocked)
-        return false;
-    command->tag = (uint32_t)cp->counters.commands + 1;
-    if (cp->hal.send(cp->hal.context, command) != CP_OK) {
-        cp->blocked = true;
-        cp_count(&cp->counters.full);
-        return false;
-    }
-    cp->counters.commands++;
-    return true;
-}
-
 static CP_ONE_COPY bool send_memory(struct cp *cp, enum cp_command_opcode opcode, uint64_t address, uint64_t value,
                                     uint32_t bytes)
 {
-    struct cp_command command;
+    struct cp_command *command = cp_command_begin(cp, opcode, CP_COMMAND_LENGTH(memory));
 
-    cp_command_begin(&command, opcode, CP_COMMAND_LENGTH(memory));
-    command.memory.address = address;
-    command.memory.value = value;
-    command.memory.bytes = bytes;
-    command.memory.reserved0 = 0;
-    return cp_send(cp, &command);
+    if (!command)
+        return false;
+    command->memory.address = address;
+    command->memory.value = value;
+    command->memory.bytes = bytes;
+    command->memory.reserved0 = 0;
+    cp_command_send(cp);
+    return true;
 }
 
 bool cp_send_store(struct cp *cp, uint64_t address, uint64_t value, uint32_t bytes)

@@ -69,25 +69,20 @@ CP_SHARED struct cp_workgroup *cp_workgroup_at(struct cp *cp, uint32_t slot);
       1) /                                                                                                             \
      CP_COMMAND_PART)
 
-/* The head of a frame without flags, whose other fields up to its length are to be set. */
-static inline void cp_command_begin(struct cp_command *command, enum cp_command_opcode opcode, uint32_t length)
-{
-    command->opcode = (uint8_t)opcode;
-    command->flags = 0;
-    command->length = (uint8_t)length;
-    command->reserved0 = 0;
-}
-
 /*
- * Sends a command; the tag is filled in. False when the ring is full: nothing was taken, the step sends no more, and
- * the caller keeps the work for the next step.
+ * A frame for the next command, in the ring, without flags and with its tag: the other fields up to its length are to be
+ * set, and then it is sent. NULL when the ring is full: nothing was taken, the step sends no more, and the caller keeps
+ * the work for the next step.
  */
-bool cp_send(struct cp *cp, struct cp_command *command);
+CP_SHARED struct cp_command *cp_command_begin(struct cp *cp, enum cp_command_opcode opcode, uint32_t length);
 
-/* Sends a STORE of 1, 2, 4 or 8 bytes, as cp_send does. */
+/* Sends it. Its tag. */
+CP_SHARED uint32_t cp_command_send(struct cp *cp);
+
+/* Sends a STORE of 1, 2, 4 or 8 bytes. False: the ring is full, as with cp_command_begin. */
 bool cp_send_store(struct cp *cp, uint64_t address, uint64_t value, uint32_t bytes);
 
-/* Decrements a signal's value, as cp_send does; barrier packets that wait are looked at again soon. */
+/* The same for the decrement of a signal's value; barrier packets that wait are looked at again soon. */
 bool cp_send_signal(struct cp *cp, uint64_t signal);
 
 /* Number of the lowest bit set of word; 0 for 0. */

@@ -227,17 +227,16 @@ void cp_kernel_condemn(struct cp *cp, uint32_t slot)
 static bool send_stage(struct cp *cp, struct cp_kernel *k)
 {
     bool begins = k->stage == CP_KERNEL_BEGIN;
-    struct cp_command command = {.opcode = begins ? CP_COMMAND_KERNEL_BEGIN : CP_COMMAND_KERNEL_END};
+    struct cp_command *command = begins ? cp_command_begin(cp, CP_COMMAND_KERNEL_BEGIN, CP_COMMAND_LENGTH(begin))
+                                        : cp_command_begin(cp, CP_COMMAND_KERNEL_END, CP_COMMAND_LENGTH(end));
 
-    if (begins) {
-        command.begin = k->begin;
-    } else {
-        command.end.kernel = k->begin.kernel;
-        command.end.release = k->release;
-    }
-    if (!cp_send(cp, &command))
+    if (!command)
         return false;
-    k->tag = command.tag;
+    if (begins)
+        command->begin = k->begin;
+    else
+        command->end = (struct cp_kernel_end){.kernel = k->begin.kernel, .release = k->release};
+    k->tag = cp_command_send(cp);
     k->stage++;
     cp->place_pending |= begins;
     return true;

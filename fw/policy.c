@@ -85,32 +85,41 @@ static uint64_t quantum(const struct cp *cp)
     return cp_model_restricts(cp) ? cp_model_quantum(cp) : cp->config.quantum;
 }
 
+static void announce_log(struct cp *cp)
+{
+    struct cp_command *command = cp_command_begin(cp, CP_COMMAND_MONITOR, CP_COMMAND_LENGTH(monitor));
+
+    if (!command)
+        return;
+    command->monitor.log = cp->config.log_base;
+    command->monitor.entries = cp->config.log_entries;
+    command->monitor.reserved0 = 0;
+    cp_command_send(cp);
+    cp->monitor_pending = false;
+}
+
 void cp_policy_publish(struct cp *cp)
 {
     const struct cp_policy_entry *policy = cp_policy_of(cp);
-    struct cp_command command;
+    struct cp_command *command;
 
     if (cp->monitor_pending) {
-        cp_command_begin(&command, CP_COMMAND_MONITOR, CP_COMMAND_LENGTH(monitor));
-        command.monitor.log = cp->config.log_base;
-        command.monitor.entries = cp->config.log_entries;
-        command.monitor.reserved0 = 0;
-        cp->monitor_pending = !cp_send(cp, &command);
+        announce_log(cp);
         return;
     }
     cp_policy_stall_step(cp);
-    cp_command_begin(&command, CP_COMMAND_WAITING, CP_COMMAND_LENGTH(waiting));
-    command.waiting.reserved0 = 0;
-    command.waiting.mode = policy->wait_mode;
-    command.waiting.watch = policy->watch;
-    command.waiting.resume = policy->resume;
-    command.waiting.oversubscribed = cp->oversubscribed;
-    command.waiting.reports = cp_schedule_reports_wanted(cp);
-    command.waiting.stall_cycles = predicts_now(cp) ? cp->stall : 0;
-    command.waiting.timeout_cycles = cp_policy_wait_limit(cp);
-    command.waiting.quantum_cycles = CP_PREEMPTION && policy->preempts ? quantum(cp) : 0;
-    if (!cp_send(cp, &command))
+    command = cp_command_begin(cp, CP_COMMAND_WAITING, CP_COMMAND_LENGTH(waiting));
+    if (!command)
         return;
+    command->waiting.reserved0 = 0;
+    command->waiting.mode = policy->wait_mode;
+    command->waiting.watch = policy->watch;
+    command->waiting.resume = policy->resume;
+    command->waiting.oversubscribed = cp->oversubscribed;
+    command->waiting.reports = cp->reports = cp_schedule_reports_wanted(cp);
+    command->waiting.stall_cycles = predicts_now(cp) ? cp->stall : 0;
+    command->waiting.timeout_cycles = cp_policy_wait_limit(cp);
+    command->waiting.quantum_cycles = CP_PREEMPTION && policy->preempts ? quantum(cp) : 0;
+    cp_command_send(cp);
     cp->waiting_pending = false;
-    cp->reports = command.waiting.reports;
 }

@@ -89,6 +89,32 @@ CP_SHARED void cp_list_remove(struct cp *cp, struct cp_list *list, enum cp_link_
     list->count--;
 }
 
+CP_SHARED struct cp_command *cp_command_begin(struct cp *cp, enum cp_command_opcode opcode, uint32_t length)
+{
+    struct cp_command *command;
+
+    if (cp->blocked)
+        return 0;
+    command = cp->hal.reserve(cp->hal.context);
+    if (!command) {
+        cp->blocked = true;
+        cp_count(&cp->counters.full);
+        return 0;
+    }
+    command->opcode = (uint8_t)opcode;
+    command->flags = 0;
+    command->length = (uint8_t)length;
+    command->reserved0 = 0;
+    command->tag = (uint32_t)cp->counters.commands + 1;
+    return command;
+}
+
+CP_SHARED uint32_t cp_command_send(struct cp *cp)
+{
+    cp->hal.commit(cp->hal.context);
+    return (uint32_t)++cp->counters.commands;
+}
+
 CP_SHARED bool cp_range_holds(const struct cp_range *range, uint64_t address, uint64_t size)
 {
     return address >= range->base && size <= range->bytes && address - range->base <= range->bytes - size;

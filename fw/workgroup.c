@@ -128,36 +128,30 @@ static void release(struct cp *cp, uint32_t slot)
     cp_kernel_retire(cp, cp_kernel_at(cp, wg->kernel), slot);
 }
 
-static CP_ONE_COPY bool send_command(struct cp *cp, struct cp_workgroup *wg, struct cp_command *command)
-{
-    if (!cp_send(cp, command))
-        return false;
-    wg->tag = command->tag;
-    return true;
-}
-
 /* LAUNCH of the WG with that id, or RESTORE: then the id is 0. The record says where: kernel, compute unit, SIMD, scratch. */
 static CP_ONE_COPY bool send_start(struct cp *cp, struct cp_workgroup *wg, uint32_t slot, enum cp_command_opcode opcode,
                                    const uint32_t id[3])
 {
-    struct cp_command command;
+    struct cp_command *command = cp_command_begin(cp, opcode, CP_COMMAND_LENGTH(place));
 
-    cp_command_begin(&command, opcode, CP_COMMAND_LENGTH(place));
-    command.place.slot = slot;
-    command.place.generation = wg->generation;
-    command.place.wait_number = 0;
-    command.place.kernel = wg->kernel;
-    command.place.cu = wg->cu;
-    command.place.simd = wg->simd;
-    command.place.reserved0 = 0;
-    command.place.workgroup[0] = id[0];
-    command.place.workgroup[1] = id[1];
-    command.place.workgroup[2] = id[2];
-    command.place.context = cp_context_address(cp, slot);
-    command.place.scratch = 0;
+    if (!command)
+        return false;
+    command->place.slot = slot;
+    command->place.generation = wg->generation;
+    command->place.wait_number = 0;
+    command->place.kernel = wg->kernel;
+    command->place.cu = wg->cu;
+    command->place.simd = wg->simd;
+    command->place.reserved0 = 0;
+    command->place.workgroup[0] = id[0];
+    command->place.workgroup[1] = id[1];
+    command->place.workgroup[2] = id[2];
+    command->place.context = cp_context_address(cp, slot);
+    command->place.scratch = 0;
     if (opcode == CP_COMMAND_LAUNCH && wg->scratch != CP_NONE)
-        command.place.scratch = cp_kernel_scratch(cp_kernel_at(cp, wg->kernel), wg->scratch);
-    return send_command(cp, wg, &command);
+        command->place.scratch = cp_kernel_scratch(cp_kernel_at(cp, wg->kernel), wg->scratch);
+    wg->tag = cp_command_send(cp);
+    return true;
 }
 
 static CP_ONE_COPY bool send_launch(struct cp *cp, struct cp_workgroup *wg, uint32_t slot, const uint32_t id[3])
@@ -183,16 +177,18 @@ static bool send_restore(struct cp *cp, struct cp_workgroup *wg, uint32_t slot)
 static CP_ONE_COPY bool send_removal(struct cp *cp, struct cp_workgroup *wg, uint32_t slot,
                                      enum cp_command_opcode opcode, uint32_t flags)
 {
-    struct cp_command command;
+    struct cp_command *command = cp_command_begin(cp, opcode, CP_COMMAND_LENGTH(place));
 
-    cp_command_begin(&command, opcode, CP_COMMAND_LENGTH(place));
-    command.flags = (uint8_t)flags;
-    command.place = (struct cp_place){.slot = slot, .generation = wg->generation};
+    if (!command)
+        return false;
+    command->flags = (uint8_t)flags;
+    command->place = (struct cp_place){.slot = slot, .generation = wg->generation};
     if (opcode == CP_COMMAND_SAVE) {
-        command.place.wait_number = wg->wait_number;
-        command.place.context = cp_context_address(cp, slot);
+        command->place.wait_number = wg->wait_number;
+        command->place.context = cp_context_address(cp, slot);
     }
-    return send_command(cp, wg, &command);
+    wg->tag = cp_command_send(cp);
+    return true;
 }
 
 /* Starts the next WG of the kernel with its record in slot, whose place is set. False: the ring is full. */
@@ -336,7 +332,7 @@ static enum cp_end latch(struct cp_workgroup *wg, uint32_t wait_number)
 enum cp_end cp_workgroup_end_wait(struct cp *cp, uint32_t slot, uint32_t generation, uint32_t wait_number)
 {
     struct cp_workgroup *wg = cp_workgroup_at(cp, slot);
-    struct cp_command command;
+    struct cp_command *command;
 
     if (!cp_workgroup_may_wait(wg, generation, wait_number))
         return CP_END_STALE;
@@ -346,14 +342,15 @@ enum cp_end cp_workgroup_end_wait(struct cp *cp, uint32_t slot, uint32_t generat
         become_ready(cp, slot);
         return CP_END_READY;
     }
-    cp_command_begin(&command, CP_COMMAND_RESUME, CP_COMMAND_LENGTH(place.workgroup[0]));
-    command.place.slot = slot;
-    command.place.generation = generation;
-    command.place.wait_number = wait_number;
-    command.place.kernel = command.place.cu = command.place.simd = command.place.reserved0 = 0;
-    command.place.workgroup[0] = 0;
-    if (!cp_send(cp, &command))
+    command = cp_command_begin(cp, CP_COMMAND_RESUME, CP_COMMAND_LENGTH(place.workgroup[0]));
+    if (!command)
         return CP_END_BLOCKED;
+    command->place.slot = slot;
+    command->place.generation = generation;
+    command->place.wait_number = wait_number;
+    command->place.kernel = command->place.cu = command->place.simd = command->place.reserved0 = 0;
+    command->place.workgroup[0] = 0;
+    cp_command_send(cp);
     cp_count(&cp->counters.resumes);
     return CP_END_RESUMED;
 }

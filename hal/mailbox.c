@@ -97,16 +97,21 @@ static inline void copy(void *to, const void *from, uint32_t bytes)
     } while (source < end);
 }
 
-int cp_mailbox_send(struct cp_mailbox *mailbox, const struct cp_command *command)
+struct cp_command *cp_mailbox_reserve(struct cp_mailbox *mailbox)
 {
-    struct cp_mailbox_header *header = mailbox->header;
+    const struct cp_mailbox_header *header = mailbox->header;
     uint32_t n = header->command_produced;
 
     if (!has_room(n, &header->command_consumed, mailbox->command_mask))
-        return CP_ERROR_FULL;
-    copy(&mailbox->commands[n & mailbox->command_mask], command, cp_command_bytes(command));
-    __atomic_store_n(&header->command_produced, n + 1, __ATOMIC_RELEASE);
-    return CP_OK;
+        return 0;
+    return &mailbox->commands[n & mailbox->command_mask];
+}
+
+void cp_mailbox_commit(struct cp_mailbox *mailbox)
+{
+    uint32_t *produced = &mailbox->header->command_produced;
+
+    __atomic_store_n(produced, *produced + 1, __ATOMIC_RELEASE);
 }
 
 int cp_mailbox_take(struct cp_mailbox *mailbox, struct cp_command *command)

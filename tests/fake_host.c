@@ -104,9 +104,14 @@ static uint64_t hal_now(void *context)
     return ((struct fake_gpu *)context)->now;
 }
 
-static int hal_send(void *context, const struct cp_command *command)
+static struct cp_command *hal_reserve(void *context)
 {
-    return cp_mailbox_send(&((struct fake_gpu *)context)->mailbox, command);
+    return cp_mailbox_reserve(&((struct fake_gpu *)context)->mailbox);
+}
+
+static void hal_commit(void *context)
+{
+    cp_mailbox_commit(&((struct fake_gpu *)context)->mailbox);
 }
 
 static int hal_receive(void *context, struct cp_event *event)
@@ -127,7 +132,7 @@ static int hal_load(void *context, uint64_t address, void *destination, uint32_t
 
 int fake_gpu_start(struct fake_gpu *gpu)
 {
-    const struct cp_hal hal = {gpu, hal_now, hal_send, hal_receive, hal_load};
+    const struct cp_hal hal = {gpu, hal_now, hal_reserve, hal_commit, hal_receive, hal_load};
 
     CHECK(cp_mailbox_bytes(gpu->command_entries, gpu->event_entries) <= sizeof(gpu->mailbox_memory));
     CHECK_EQUAL(cp_mailbox_create(&gpu->mailbox, gpu->mailbox_memory, gpu->command_entries, gpu->event_entries), CP_OK);

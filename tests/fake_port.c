@@ -37,17 +37,23 @@ static void write_memory(struct fake_port *port, uint32_t opcode, const struct c
     __builtin_memcpy(at, source, command->bytes);
 }
 
-static int port_send(void *context, const struct cp_command *command)
+static struct cp_command *port_reserve(void *context)
 {
     struct fake_port *port = context;
 
-    if (!port->room || port->count == FAKE_PORT_COMMANDS)
-        return CP_ERROR_FULL;
+    return port->room && port->count < FAKE_PORT_COMMANDS ? &port->commands[port->count] : 0;
+}
+
+static void port_commit(void *context)
+{
+    struct fake_port *port = context;
+    const struct cp_command *command = &port->commands[port->count];
+
+    CHECK(port->room && port->count < FAKE_PORT_COMMANDS);
     port->room--;
-    port->commands[port->count++] = *command;
+    port->count++;
     if (command->opcode >= CP_COMMAND_STORE && command->opcode <= CP_COMMAND_COPY)
         write_memory(port, command->opcode, &command->memory);
-    return CP_OK;
 }
 
 static int port_receive(void *context, struct cp_event *event)
@@ -102,7 +108,7 @@ void fake_port_init(struct fake_port *port, struct cp *cp)
 
 void fake_port_start(struct fake_port *port)
 {
-    const struct cp_hal hal = {port, port_now, port_send, port_receive, port_load};
+    const struct cp_hal hal = {port, port_now, port_reserve, port_commit, port_receive, port_load};
 
     CHECK_EQUAL(cp_init(port->cp, &port->config, &hal), CP_OK);
     fake_port_settle(port);

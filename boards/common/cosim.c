@@ -53,9 +53,14 @@ static uint64_t hal_now(void *context)
     return ((const struct server *)context)->now;
 }
 
-static int hal_send(void *context, const struct cp_command *command)
+static struct cp_command *hal_reserve(void *context)
 {
-    return cp_mailbox_send(&((struct server *)context)->mailbox, command);
+    return cp_mailbox_reserve(&((struct server *)context)->mailbox);
+}
+
+static void hal_commit(void *context)
+{
+    cp_mailbox_commit(&((struct server *)context)->mailbox);
 }
 
 static int hal_receive(void *context, struct cp_event *event)
@@ -112,7 +117,7 @@ static int32_t hello(struct server *s)
 static int32_t init(struct server *s)
 {
     const struct cp_hal hal = {
-        .context = s, .now = hal_now, .send = hal_send, .receive = hal_receive, .load = hal_load};
+        .context = s, .now = hal_now, .reserve = hal_reserve, .commit = hal_commit, .receive = hal_receive, .load = hal_load};
     unsigned char *base = board_shared;
     int32_t result;
 

@@ -244,9 +244,12 @@ struct cp_hal {
     /* GPU cycle at which this step started; the same value during one step. */
     uint64_t (*now)(void *context);
 
-    /* Appends a command. CP_OK, or CP_ERROR_FULL: nothing was taken, try at the next step. The frame is copied, as
-     * much of it as counts (cp_command_bytes) or all. */
-    int (*send)(void *context, const struct cp_command *command);
+    /* The frame that the next command is written into, 8-byte aligned: whatever lies in it is of no account. NULL: the
+     * ring is full, try at the next step. The same frame until it is sent. */
+    struct cp_command *(*reserve)(void *context);
+
+    /* Appends the command that was written into that frame, as much of it as counts (cp_command_bytes). */
+    void (*commit)(void *context);
 
     /* Takes the next event that happened up to now. 1: *event is valid; 0: none. */
     int (*receive)(void *context, struct cp_event *event);

@@ -51,8 +51,10 @@ int cp_mailbox_create(struct cp_mailbox *mailbox, void *memory, uint32_t command
 /* Attaches to a mailbox that the other side created; its sizes are checked against bytes. CP_OK or CP_ERROR_CONFIG. */
 int cp_mailbox_attach(struct cp_mailbox *mailbox, void *memory, uint32_t bytes);
 
-/* CP side. CP_OK or CP_ERROR_FULL; 1 or 0. */
-int cp_mailbox_send(struct cp_mailbox *mailbox, const struct cp_command *command);
+/* CP side: the entry for the next command, NULL when there is no room; appends what was written there; takes the next
+ * event (1, or 0 when there is none). */
+struct cp_command *cp_mailbox_reserve(struct cp_mailbox *mailbox);
+void cp_mailbox_commit(struct cp_mailbox *mailbox);
 int cp_mailbox_receive(struct cp_mailbox *mailbox, struct cp_event *event);
 
 /* GPU side: takes the next command (1, or 0 when there is none); posts an event (CP_OK or CP_ERROR_FULL). */

@@ -24,9 +24,14 @@ static uint64_t hal_now(void *context)
     return ((struct local *)context)->now;
 }
 
-static int hal_send(void *context, const struct cp_command *command)
+static struct cp_command *hal_reserve(void *context)
 {
-    return cp_mailbox_send(&((struct local *)context)->mailbox, command);
+    return cp_mailbox_reserve(&((struct local *)context)->mailbox);
+}
+
+static void hal_commit(void *context)
+{
+    cp_mailbox_commit(&((struct local *)context)->mailbox);
 }
 
 static int hal_receive(void *context, struct cp_event *event)
@@ -102,7 +107,7 @@ static bool local_start(void *self, const struct cp_config *config, char *error,
 {
     struct local *local = self;
     const struct cp_hal hal = {
-        .context = local, .now = hal_now, .send = hal_send, .receive = hal_receive, .load = hal_load};
+        .context = local, .now = hal_now, .reserve = hal_reserve, .commit = hal_commit, .receive = hal_receive, .load = hal_load};
 
     if (cp_mailbox_create(&local->mailbox, local->mailbox_memory, local->commands, local->events) == CP_OK &&
         cp_init(local->cp, config, &hal) == CP_OK &&

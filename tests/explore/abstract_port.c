@@ -12,7 +12,8 @@
 struct port {
     struct ag_state *state;
     bool deaf;    /* receive gives nothing */
-    bool touched; /* the last unit has called send or load, or received */
+    struct cp_command frame; /* of the next command */
+    bool touched; /* the last unit has asked for a frame, or called load, or received */
 };
 
 static struct port port;
@@ -85,23 +86,29 @@ static uint32_t arrivals(struct ag_gpu *gpu, uint32_t opcode)
     return twice ? 2 : 0;
 }
 
-static int port_send(void *context, const struct cp_command *command)
+static struct cp_command *port_reserve(void *context)
+{
+    struct port *p = context;
+
+    p->touched = true;
+    if (p->state->gpu.command_count >= ag_scenario()->commands)
+        return NULL;
+    memset(&p->frame, 0, sizeof(p->frame));
+    return &p->frame;
+}
+
+static void port_commit(void *context)
 {
     struct port *p = context;
     struct ag_gpu *gpu = &p->state->gpu;
-    struct ag_command c;
+    struct ag_command c = compact(&p->frame);
 
-    p->touched = true;
-    if (gpu->command_count >= ag_scenario()->commands)
-        return CP_ERROR_FULL;
-    c = compact(command);
     for (uint32_t n = ag_scenario()->cooperative ? ag_plant_command(gpu, &c) : arrivals(gpu, c.opcode); n; n--)
         gpu->commands[gpu->command_count++] = c;
     if (ag_plant_let_go(gpu, &c)) {
         gpu->commands[gpu->command_count++] = gpu->held;
         memset(&gpu->held, 0, sizeof(gpu->held));
     }
-    return CP_OK;
 }
 
 /* Events */
@@ -454,7 +461,7 @@ static void keep_records(struct cp *cp, uint32_t count)
 bool ag_start(struct ag_state *state)
 {
     const struct ag_scenario *s = ag_scenario();
-    struct cp_hal hal = {&port, port_now, port_send, port_receive, port_load};
+    struct cp_hal hal = {&port, port_now, port_reserve, port_commit, port_receive, port_load};
     struct cp_config config = {
         .policy = s->policy,
         .cus = s->cus,

@@ -57,9 +57,14 @@ static uint64_t hal_now(void *context)
     return ((const struct port *)context)->now;
 }
 
-static int hal_send(void *context, const struct cp_command *command)
+static struct cp_command *hal_reserve(void *context)
 {
-    return cp_mailbox_send(&((struct port *)context)->mailbox, command);
+    return cp_mailbox_reserve(&((struct port *)context)->mailbox);
+}
+
+static void hal_commit(void *context)
+{
+    cp_mailbox_commit(&((struct port *)context)->mailbox);
 }
 
 static int hal_receive(void *context, struct cp_event *event)
@@ -104,7 +109,7 @@ static void open(uint32_t groups, uint32_t more)
 {
     struct cp_dispatch dispatch = {.groups = {groups + more, 1, 1}};
     static struct cp_config config;
-    const struct cp_hal hal = {&port, hal_now, hal_send, hal_receive, hal_load};
+    const struct cp_hal hal = {&port, hal_now, hal_reserve, hal_commit, hal_receive, hal_load};
 
     port.now = 1000;
     __builtin_memset(port.memory, 0, sizeof(port.memory));
