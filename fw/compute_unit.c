@@ -140,8 +140,8 @@ struct cp_spot cp_cu_find(struct cp *cp, struct cp_kernel *kernel, uint32_t star
     uint32_t cus[CP_CU_WORDS];
 
     candidates(cp, kernel, cus);
-    while ((spot.cu = (uint16_t)cp_bits_next(cus, CP_CU_WORDS, start)) != CP_NONE) {
-        spot.simd = (uint16_t)find_simd(cp, cu_at(cp, spot.cu), &kernel->shape);
+    while ((spot.cu = cp_bits_next(cus, CP_CU_WORDS, start)) != CP_NONE) {
+        spot.simd = find_simd(cp, cu_at(cp, spot.cu), &kernel->shape);
         if (spot.simd != CP_NONE)
             break;
         cp_bit_clear(cus, spot.cu);
@@ -170,27 +170,36 @@ uint32_t cp_cu_next(const struct cp *cp, const struct cp_kernel *kernel, uint32_
     return cu >= start ? cu : CP_NONE;
 }
 
-/* Takes (sign 1) what a WG needs from what is free, or gives it back (sign -1, as an unsigned number). */
-static void account(struct cp *cp, struct cp_compute_unit *cu, const struct cp_shape *shape, uint32_t simd,
-                    uint32_t sign)
+/*
+ * Takes (sign 1) what a WG needs from what is free, or gives it back (sign -1, as an unsigned number). Whether there is
+ * as much once more in the same place.
+ */
+static CP_ONE_COPY bool account(struct cp *cp, struct cp_compute_unit *cu, const struct cp_shape *shape, uint32_t simd,
+                                uint32_t sign)
 {
     const uint8_t *share = shape->share, *end = share + shape->simds;
-    bool sound = true;
+    bool sound = true, again;
 
     cu->lds_free -= sign * shape->lds;
     cu->barriers_free = (uint16_t)(cu->barriers_free - sign * shape->barriers);
+    again = has_rest(cu, shape);
     for (;;) {
-        uint32_t waves = sign * *share;
+        uint32_t waves = *share, vgprs = waves * shape->vgprs, sgprs = waves * shape->sgprs;
+        uint32_t waves_free = (cu->waves_free[simd] - sign * waves) & 0xffffu;
+        uint32_t vgprs_free = (cu->vgprs_free[simd] - sign * vgprs) & 0xffffu;
+        uint32_t sgprs_free = (cu->sgprs_free[simd] - sign * sgprs) & 0xffffu;
 
-        cu->waves_free[simd] = (uint16_t)(cu->waves_free[simd] - waves);
-        cu->vgprs_free[simd] = (uint16_t)(cu->vgprs_free[simd] - waves * shape->vgprs);
-        cu->sgprs_free[simd] = (uint16_t)(cu->sgprs_free[simd] - waves * shape->sgprs);
-        sound &= cu->waves_free[simd] <= cp->config.waves_per_simd;
+        cu->waves_free[simd] = (uint16_t)waves_free;
+        cu->vgprs_free[simd] = (uint16_t)vgprs_free;
+        cu->sgprs_free[simd] = (uint16_t)sgprs_free;
+        again &= waves_free >= waves && vgprs_free >= vgprs && sgprs_free >= sgprs;
+        sound &= waves_free <= cp->config.waves_per_simd;
         if (++share == end)
             break;
         simd = next_simd(cp, simd);
     }
     CP_ASSERT(cp, CP_MODULE_COMPUTE_UNIT, 1, sound);
+    return again;
 }
 
 uint32_t cp_cu_count(struct cp *cp, struct cp_kernel *kernel, uint32_t cu, uint32_t most)
@@ -209,14 +218,19 @@ uint32_t cp_cu_count(struct cp *cp, struct cp_kernel *kernel, uint32_t cu, uint3
     return count;
 }
 
+static CP_RARE void strike_if_full(struct cp *cp, struct cp_kernel *k, uint32_t cu)
+{
+    if (find_simd(cp, cu_at(cp, cu), &k->shape) == CP_NONE)
+        cp_bit_clear(k->room, cu);
+}
+
 void cp_cu_enter(struct cp *cp, struct cp_kernel *k, const struct cp_workgroup *wg, uint32_t slot)
 {
     struct cp_compute_unit *c = cu_at(cp, wg->cu);
 
     cp_list_append(cp, &c->residents, CP_LINK_CU, slot);
-    account(cp, c, &k->shape, wg->simd, 1);
-    if ((!has_rest(c, &k->shape) || !fits_from(cp, c, &k->shape, wg->simd)) && find_simd(cp, c, &k->shape) == CP_NONE)
-        cp_bit_clear(k->room, wg->cu);
+    if (!account(cp, c, &k->shape, wg->simd, 1))
+        strike_if_full(cp, k, wg->cu);
 }
 
 static void leave_list(struct cp *cp, struct cp_compute_unit *cu, uint32_t slot)

@@ -21,8 +21,8 @@ bool cp_cu_can_ever_hold(const struct cp *cp, const struct cp_shape *shape);
 
 /* Where a WG begins. */
 struct cp_spot {
-    uint16_t cu; /* CP_NONE: nowhere */
-    uint16_t simd;
+    uint32_t cu; /* CP_NONE: nowhere */
+    uint32_t simd;
 };
 
 /*

@@ -29,7 +29,7 @@ enum cp_module {
 #define CP_ONE_COPY __attribute__((noinline))
 #define CP_SHARED
 #else
-#define CP_ONE_COPY
+#define CP_ONE_COPY inline
 #define CP_SHARED static inline
 #endif
 

@@ -14,14 +14,14 @@ enum cp_promise {
 };
 
 struct cp_policy_entry {
-    uint16_t wait_mode : 2; /* enum cp_wait_mode */
-    uint16_t watch : 1;     /* enum cp_watch */
-    uint16_t resume : 2;    /* enum cp_resume */
-    uint16_t predicts : 1;  /* how long a WG stalls before it gives its place away; otherwise it does so at once */
-    uint16_t swaps : 1;     /* a stalled WG gives its place to one that wants it */
-    uint16_t preempts : 1;  /* so does a WG that has used up its quantum */
-    uint16_t promise : 5;   /* models of forward progress: enum cp_promise; 0: no model */
-    uint16_t watches : 1;   /* the SyncMon and its log watch conditions */
+    uint8_t wait_mode : 2; /* enum cp_wait_mode */
+    uint8_t watch : 1;     /* enum cp_watch */
+    uint8_t resume : 2;    /* enum cp_resume */
+    uint8_t predicts : 1;  /* how long a WG stalls before it gives its place away; otherwise it does so at once */
+    uint8_t swaps : 1;     /* a stalled WG gives its place to one that wants it */
+    uint8_t preempts : 1;  /* so does a WG that has used up its quantum */
+    uint8_t promise : 5;   /* models of forward progress: enum cp_promise; 0: no model */
+    uint8_t watches : 1;   /* the SyncMon and its log watch conditions */
 };
 
 #define CP_STARTED_MODEL (CP_PROMISE_MODEL | CP_PROMISE_STARTED)

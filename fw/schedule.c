@@ -150,19 +150,31 @@ static bool alone(const struct cp *cp)
     return cp->first_kernel == cp->last_kernel;
 }
 
-/* A candidate has got a place. Whether there is one for another is clear when its kernel is the only one. */
-static void note_placement(struct cp *cp, struct cp_kernel *kernel, uint32_t source)
+/* A candidate has had its turn. */
+static inline void note_turn(struct cp *cp, struct cp_kernel *kernel, uint32_t source)
 {
     cp->placements++;
     kernel->turn = cp->placements;
     if (source != SOURCE_READY)
         cp->level_late[kernel->priority] = cp->placements;
+}
+
+/* There is no room for another WG of the only kernel. */
+static CP_RARE void settle_full(struct cp *cp, const struct cp_kernel *kernel)
+{
+    settle(cp, count_wanting(cp, kernel));
+}
+
+/* A candidate has got a place. Whether there is one for another is clear when its kernel is the only one. */
+static void note_placement(struct cp *cp, struct cp_kernel *kernel, uint32_t source)
+{
+    note_turn(cp, kernel, source);
     if (cp->reserved_kernel == kernel->number)
         cp->reserved_kernel = CP_KERNEL_NONE;
     if (cp_model_restricts(cp))
         cp_model_placed(cp, kernel);
     if (alone(cp) && !cp_cu_may_have_room(cp, kernel))
-        settle(cp, count_wanting(cp, kernel));
+        settle_full(cp, kernel);
 }
 
 /* Sends the command that places the candidate. False: the ring is full. */
@@ -250,11 +262,14 @@ static bool place_next(struct cp *cp, struct cp_kernel *kernel)
         settle(cp, 0);
         return true;
     }
-    spot.simd = (uint16_t)cp_cu_try(cp, kernel, spot.cu);
+    spot.simd = cp_cu_try(cp, kernel, spot.cu);
     if (spot.simd == CP_NONE)
         return false;
-    if (cp_workgroup_launch(cp, kernel, spot))
-        note_placement(cp, kernel, SOURCE_NEW);
+    if (cp_workgroup_launch(cp, kernel, spot)) {
+        note_turn(cp, kernel, SOURCE_NEW);
+        if (!cp_cu_may_have_room(cp, kernel))
+            settle_full(cp, kernel);
+    }
     return true;
 }
 
@@ -285,7 +300,10 @@ bool cp_schedule_succeed(struct cp *cp, uint32_t slot)
     if (!has_successor(cp, wg, kernel) || !cp_workgroup_succeed(cp, kernel, slot))
         return false;
     cp_tick(&cp->counters.successions);
-    note_placement(cp, kernel, SOURCE_NEW);
+    note_turn(cp, kernel, SOURCE_NEW);
+    if (cp->reserved_kernel == kernel->number)
+        cp->reserved_kernel = CP_KERNEL_NONE;
+    settle_full(cp, kernel);
     return true;
 }
 
