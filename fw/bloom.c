@@ -14,19 +14,19 @@ uint32_t cp_bloom_hash(uint64_t value)
     return hash ^ hash >> 16;
 }
 
-/* Three cells of 16 random bits, the upper ones: the digits to base 24 of the fraction that they are. */
+/* Three cells of 16 random bits: the digits to base 24 of the fraction, in 65536ths, that they are. */
 static inline uint32_t three_cells(uint32_t fraction)
 {
-    uint64_t first = (uint64_t)fraction * CP_BLOOM_CELLS;
-    uint64_t second = (uint64_t)(uint32_t)first * CP_BLOOM_CELLS;
-    uint64_t third = (uint64_t)(uint32_t)second * CP_BLOOM_CELLS;
+    uint32_t first = fraction * CP_BLOOM_CELLS;
+    uint32_t second = (first & UINT32_C(0xffff)) * CP_BLOOM_CELLS;
+    uint32_t third = (second & UINT32_C(0xffff)) * CP_BLOOM_CELLS;
 
-    return UINT32_C(1) << (first >> 32) | UINT32_C(1) << (second >> 32) | UINT32_C(1) << (third >> 32);
+    return UINT32_C(1) << (first >> 16) | UINT32_C(1) << (second >> 16) | UINT32_C(1) << (third >> 16);
 }
 
 static uint32_t cells_of(uint32_t hash)
 {
-    return three_cells(hash << 16) | three_cells(hash & UINT32_C(0xffff0000));
+    return three_cells(hash & UINT32_C(0xffff)) | three_cells(hash >> 16);
 }
 
 uint32_t cp_bloom_cells(uint64_t value)

@@ -37,6 +37,12 @@ void cp_condition_forget(struct cp *cp, uint32_t slot);
 /* One unit: goes on with what is under way, which is not settled. False: it needs the command ring, which is full. */
 bool cp_condition_step(struct cp *cp);
 
+/* Whether there are conditions to check, now or later. */
+CP_EXPANDED bool cp_condition_may_check(const struct cp *cp)
+{
+    return cp->spill.conditions_used || cp->spill.round;
+}
+
 /* One unit: checks the next condition when its time has come. False: nothing to do. */
 bool cp_condition_check_step(struct cp *cp);
 

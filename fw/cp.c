@@ -214,9 +214,10 @@ static bool spill_unit(struct cp *cp)
     if (!cp_condition_settled(cp))
         return cp_condition_step(cp);
     cp->log_first = !cp->log_first;
-    if (cp->log_first && cp_log_step(cp))
-        return true;
-    return cp_condition_check_step(cp) || cp_log_step(cp) || cp_policy_stall_step(cp);
+    if (!cp->log.pending && !cp_condition_may_check(cp))
+        return cp_policy_stall_step(cp);
+    return (cp->log_first && cp_log_step(cp)) || cp_condition_check_step(cp) || (!cp->log_first && cp_log_step(cp)) ||
+           cp_policy_stall_step(cp);
 }
 
 /*
