@@ -90,7 +90,7 @@ static CP_ONE_COPY uint32_t find_one(const struct cp_compute_unit *cu, const str
 }
 
 /* And for those that lie on several. */
-static CP_RARE uint32_t find_several(const struct cp *cp, const struct cp_compute_unit *cu,
+static CP_APART uint32_t find_several(const struct cp *cp, const struct cp_compute_unit *cu,
                                          const struct cp_shape *shape)
 {
     uint32_t most = 0, simd = CP_NONE;
@@ -218,7 +218,7 @@ uint32_t cp_cu_count(struct cp *cp, struct cp_kernel *kernel, uint32_t cu, uint3
     return count;
 }
 
-static CP_RARE void strike_if_full(struct cp *cp, struct cp_kernel *k, uint32_t cu)
+static CP_APART void strike_if_full(struct cp *cp, struct cp_kernel *k, uint32_t cu)
 {
     if (find_simd(cp, cu_at(cp, cu), &k->shape) == CP_NONE)
         cp_bit_clear(k->room, cu);
@@ -265,9 +265,8 @@ static bool stays(const struct cp *cp, const struct cp_compute_unit *cu, const s
     return true;
 }
 
-bool cp_cu_renew(struct cp *cp, uint32_t slot)
+bool cp_cu_renew(struct cp *cp, const struct cp_workgroup *wg, uint32_t slot)
 {
-    const struct cp_workgroup *wg = cp_workgroup_at(cp, slot);
     struct cp_compute_unit *c = cu_at(cp, wg->cu);
 
     if (!stays(cp, c, &cp_kernel_at(cp, wg->kernel)->shape, wg->simd))
@@ -283,9 +282,8 @@ static CP_ONE_COPY void make_room(struct cp *cp, uint32_t cu)
     cp->place_pending = true;
 }
 
-void cp_cu_leave(struct cp *cp, uint32_t slot, uint64_t cycle)
+void cp_cu_leave(struct cp *cp, const struct cp_workgroup *wg, uint32_t slot, uint64_t cycle)
 {
-    const struct cp_workgroup *wg = cp_workgroup_at(cp, slot);
     uint32_t cu = wg->cu;
     struct cp_compute_unit *c = cu_at(cp, cu);
 

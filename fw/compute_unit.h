@@ -49,13 +49,13 @@ bool cp_cu_may_have_room(const struct cp *cp, const struct cp_kernel *kernel);
  * another WG of the kernel does not fit on is struck from the kernel's room.
  */
 void cp_cu_enter(struct cp *cp, struct cp_kernel *k, const struct cp_workgroup *wg, uint32_t slot);
-void cp_cu_leave(struct cp *cp, uint32_t slot, uint64_t cycle);
+void cp_cu_leave(struct cp *cp, const struct cp_workgroup *wg, uint32_t slot, uint64_t cycle);
 
 /*
  * A WG leaves and the next one of its kernel enters in its place. False: that one might begin on another SIMD, and nothing
  * was changed.
  */
-bool cp_cu_renew(struct cp *cp, uint32_t slot);
+bool cp_cu_renew(struct cp *cp, const struct cp_workgroup *wg, uint32_t slot);
 
 /* The GPU says that no WG of the kernel fits on the CU, whatever the accounts say: not tried again until room is made
  * there. */

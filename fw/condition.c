@@ -160,9 +160,8 @@ static void drop(struct cp *cp, uint32_t i, uint16_t *first)
     s->waits_free = (uint16_t)i;
 }
 
-void cp_condition_forget(struct cp *cp, uint32_t slot)
+void cp_condition_forget(struct cp *cp, struct cp_workgroup *wg)
 {
-    struct cp_workgroup *wg = cp_workgroup_at(cp, slot);
     struct cp_spill *s = &cp->spill;
     struct cp_link *one, *other;
     uint16_t last;

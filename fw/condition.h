@@ -32,7 +32,7 @@ CP_EXPANDED bool cp_condition_settled(const struct cp *cp)
 }
 
 /* All waits of a WG are over: their records will be removed. O(1). */
-void cp_condition_forget(struct cp *cp, uint32_t slot);
+void cp_condition_forget(struct cp *cp, struct cp_workgroup *wg);
 
 /* One unit: goes on with what is under way, which is not settled. False: it needs the command ring, which is full. */
 bool cp_condition_step(struct cp *cp);

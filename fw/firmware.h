@@ -23,18 +23,18 @@ enum cp_module {
 
 /*
  * Built for size, functions of a few instructions that many call are one copy each: smaller than many. Built for speed,
- * they are expanded where they are called, so those that rooms share are in a header then (shared.h).
+ * they are expanded where they are called, so those that rooms share are in a header then (shared.h); and what is rare,
+ * or all that is left to do, stays apart: the registers that it needs are saved there alone.
  */
 #ifdef __OPTIMIZE_SIZE__
 #define CP_ONE_COPY __attribute__((noinline))
 #define CP_SHARED
+#define CP_APART
 #else
 #define CP_ONE_COPY inline
 #define CP_SHARED static inline
+#define CP_APART __attribute__((noinline))
 #endif
-
-/* For what is seldom called from where it matters: the registers it needs are not saved on the way past it. */
-#define CP_RARE __attribute__((noinline))
 
 /* For functions that are shorter than a call of them. */
 #define CP_EXPANDED static inline __attribute__((always_inline))

@@ -178,9 +178,9 @@ static CP_ONE_COPY void leave(struct cp *cp, struct cp_kernel *k, uint32_t slot)
     cp_list_remove(cp, &k->workgroups, CP_LINK_KERNEL, slot);
 }
 
-void cp_kernel_retire(struct cp *cp, struct cp_kernel *k, uint32_t slot)
+void cp_kernel_retire(struct cp *cp, struct cp_kernel *k, const struct cp_workgroup *wg, uint32_t slot)
 {
-    uint32_t scratch = cp_workgroup_at(cp, slot)->scratch;
+    uint32_t scratch = wg->scratch;
 
     if (CP_COOPERATIVE && k->attended)
         cp_cooperative_retire(cp, k, slot);

@@ -81,7 +81,7 @@ void cp_kernel_advance(const struct cp *cp, struct cp_kernel *kernel);
 uint64_t cp_kernel_scratch(const struct cp_kernel *kernel, uint32_t scratch);
 
 /* A WG that was launched is gone: it leaves its kernel, and its scratch slot is free again. */
-void cp_kernel_retire(struct cp *cp, struct cp_kernel *kernel, uint32_t slot);
+void cp_kernel_retire(struct cp *cp, struct cp_kernel *kernel, const struct cp_workgroup *wg, uint32_t slot);
 
 /* Stops a kernel: nothing of it is launched any more, all its WGs are dropped, its queue stops with the error. */
 void cp_kernel_fault(struct cp *cp, uint32_t kernel, uint32_t error);

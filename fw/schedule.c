@@ -160,7 +160,7 @@ static inline void note_turn(struct cp *cp, struct cp_kernel *kernel, uint32_t s
 }
 
 /* There is no room for another WG of the only kernel. */
-static CP_RARE void settle_full(struct cp *cp, const struct cp_kernel *kernel)
+static CP_APART void settle_full(struct cp *cp, const struct cp_kernel *kernel)
 {
     settle(cp, count_wanting(cp, kernel));
 }
@@ -233,7 +233,7 @@ static bool reserve(struct cp *cp, const struct cp_kernel *first, bool no_need)
 }
 
 /* Places one WG where there is something to compare. */
-static CP_RARE void place_first(struct cp *cp)
+static CP_APART void place_first(struct cp *cp)
 {
     struct candidate first = {0}, placeable = {0};
     uint32_t wanting = survey(cp, &first, &placeable);
@@ -292,12 +292,11 @@ static bool has_successor(const struct cp *cp, const struct cp_workgroup *wg, co
            cp_cu_usable(cp, wg->cu) && !cp_cu_may_have_room(cp, kernel);
 }
 
-bool cp_schedule_succeed(struct cp *cp, uint32_t slot)
+bool cp_schedule_succeed(struct cp *cp, struct cp_workgroup *wg, uint32_t slot)
 {
-    const struct cp_workgroup *wg = cp_workgroup_at(cp, slot);
     struct cp_kernel *kernel = cp_kernel_at(cp, wg->kernel);
 
-    if (!has_successor(cp, wg, kernel) || !cp_workgroup_succeed(cp, kernel, slot))
+    if (!has_successor(cp, wg, kernel) || !cp_workgroup_succeed(cp, kernel, wg, slot))
         return false;
     cp_tick(&cp->counters.successions);
     note_turn(cp, kernel, SOURCE_NEW);

@@ -17,7 +17,7 @@ bool cp_schedule_launch(struct cp *cp, struct cp_kernel *kernel);
  * A WG has ended. Where the GPU is full of the only kernel's WGs, and none is READY, its place and its record go to the
  * next WG of the grid, as cp_schedule_place would have it but with half the work. False: not so, it is to be released.
  */
-bool cp_schedule_succeed(struct cp *cp, uint32_t slot);
+bool cp_schedule_succeed(struct cp *cp, struct cp_workgroup *wg, uint32_t slot);
 
 /* Whether more WGs want a place than make room already, and somebody is known who can or can be asked for. */
 static inline bool cp_schedule_may_make_room(const struct cp *cp)

@@ -97,7 +97,7 @@ static void become_ready(struct cp *cp, uint32_t slot)
 
     wg->since = cp->placements;
     wg->first_wait = wg->wait_number + 1;
-    cp_condition_forget(cp, slot);
+    cp_condition_forget(cp, wg);
     change(cp, slot, CP_WG_READY, 0);
     cp->place_pending = true;
 }
@@ -113,11 +113,9 @@ static void become_resident(struct cp *cp, uint32_t slot)
 }
 
 /* The WG is gone, and off its compute unit. */
-static void release(struct cp *cp, uint32_t slot)
+static void release(struct cp *cp, struct cp_workgroup *wg, uint32_t slot)
 {
-    struct cp_workgroup *wg = cp_workgroup_at(cp, slot);
-
-    cp_condition_forget(cp, slot);
+    cp_condition_forget(cp, wg);
     leave_state(cp, wg, slot);
     cp_trace_workgroup(cp, slot, CP_WG_FREE);
     wg->state = CP_WG_FREE;
@@ -125,7 +123,7 @@ static void release(struct cp *cp, uint32_t slot)
     wg->links[CP_LINK_ORDER].next = cp->free.head;
     cp->free.head = (uint16_t)slot;
     cp->free.count++;
-    cp_kernel_retire(cp, cp_kernel_at(cp, wg->kernel), slot);
+    cp_kernel_retire(cp, cp_kernel_at(cp, wg->kernel), wg, slot);
 }
 
 /* LAUNCH of the WG with that id, or RESTORE: then the id is 0. The record says where: kernel, compute unit, SIMD, scratch. */
@@ -221,13 +219,11 @@ bool cp_workgroup_launch(struct cp *cp, struct cp_kernel *kernel, struct cp_spot
     return true;
 }
 
-bool cp_workgroup_succeed(struct cp *cp, struct cp_kernel *kernel, uint32_t slot)
+bool cp_workgroup_succeed(struct cp *cp, struct cp_kernel *kernel, struct cp_workgroup *wg, uint32_t slot)
 {
-    struct cp_workgroup *wg = cp_workgroup_at(cp, slot);
-
-    if (!cp_cu_renew(cp, slot))
+    if (!cp_cu_renew(cp, wg, slot))
         return false;
-    cp_condition_forget(cp, slot);
+    cp_condition_forget(cp, wg);
     cp_trace_workgroup(cp, slot, CP_WG_FREE);
     wg->generation++;
     if (!start(cp, kernel, wg, slot))
@@ -281,7 +277,7 @@ bool cp_workgroup_drop(struct cp *cp, uint32_t slot)
     bool away = wg->state == CP_WG_READY || wg->state == CP_WG_SWAPPED;
 
     if (away && wg->flags & CP_WG_FRESH) {
-        release(cp, slot);
+        release(cp, wg, slot);
         return true;
     }
     if (!away && wg->state != CP_WG_RUNNING && wg->state != CP_WG_STALLED)
@@ -403,7 +399,7 @@ static CP_ONE_COPY void note_wait(struct cp_workgroup *wg, const struct cp_event
         wg->first_wait = event->tag;
 }
 
-static bool on_waiting(struct cp *cp, struct cp_workgroup *wg, uint32_t slot, const struct cp_event *event)
+static CP_APART bool on_waiting(struct cp *cp, struct cp_workgroup *wg, uint32_t slot, const struct cp_event *event)
 {
     int32_t age = compare_wait(wg, event->wait_number);
 
@@ -416,7 +412,7 @@ static bool on_waiting(struct cp *cp, struct cp_workgroup *wg, uint32_t slot, co
     return go_on(cp, wg, slot);
 }
 
-static bool on_wait_ended(struct cp *cp, struct cp_workgroup *wg, uint32_t slot, const struct cp_event *event)
+static CP_APART bool on_wait_ended(struct cp *cp, struct cp_workgroup *wg, uint32_t slot, const struct cp_event *event)
 {
     if (compare_wait(wg, event->wait_number) < 0)
         return leaves(wg) && event->wait_number == wg->wait_number;
@@ -425,7 +421,7 @@ static bool on_wait_ended(struct cp *cp, struct cp_workgroup *wg, uint32_t slot,
     return go_on(cp, wg, slot);
 }
 
-static bool on_quantum(struct cp *cp, struct cp_workgroup *wg, uint32_t slot)
+static CP_APART bool on_quantum(struct cp *cp, struct cp_workgroup *wg, uint32_t slot)
 {
     if (wg->flags & CP_WG_EXPIRED)
         return false;
@@ -464,13 +460,13 @@ static bool was_met(const struct cp_workgroup *wg, const struct cp_event *event)
            (int32_t)(event->wait_number - wg->met_wait) >= 0;
 }
 
-static bool on_saved(struct cp *cp, struct cp_workgroup *wg, uint32_t slot, const struct cp_event *event)
+static CP_APART bool on_saved(struct cp *cp, struct cp_workgroup *wg, uint32_t slot, const struct cp_event *event)
 {
 
     if (wg->state != CP_WG_SAVING)
         return false;
     cp_count(&cp->counters.saved);
-    cp_cu_leave(cp, slot, event->cycle);
+    cp_cu_leave(cp, wg, slot, event->cycle);
     if (!event->value && cp_policy_of(cp)->swaps && !was_met(wg, event)) {
         become_swapped(cp, wg, slot, event);
     } else {
@@ -482,7 +478,7 @@ static bool on_saved(struct cp *cp, struct cp_workgroup *wg, uint32_t slot, cons
     return true;
 }
 
-static bool on_restored(struct cp *cp, struct cp_workgroup *wg, uint32_t slot)
+static CP_APART bool on_restored(struct cp *cp, struct cp_workgroup *wg, uint32_t slot)
 {
     if (wg->state != CP_WG_RESTORING)
         return false;
@@ -492,35 +488,37 @@ static bool on_restored(struct cp *cp, struct cp_workgroup *wg, uint32_t slot)
 }
 
 /* The GPU holds nothing of the WG any more. */
-static void end(struct cp *cp, uint32_t slot, const struct cp_event *event)
+static void end(struct cp *cp, struct cp_workgroup *wg, uint32_t slot, const struct cp_event *event)
 {
-    if (!(cp_workgroup_at(cp, slot)->flags & CP_WG_AWAY))
-        cp_cu_leave(cp, slot, event->cycle);
-    release(cp, slot);
+    if (!(wg->flags & CP_WG_AWAY))
+        cp_cu_leave(cp, wg, slot, event->cycle);
+    release(cp, wg, slot);
 }
 
-static void on_done(struct cp *cp, struct cp_workgroup *wg, uint32_t slot, const struct cp_event *event)
+static CP_APART bool on_done(struct cp *cp, struct cp_workgroup *wg, uint32_t slot, const struct cp_event *event)
 {
     prove_restored(cp, wg);
     if (wg->state != CP_WG_KILLING)
         cp_count(&cp->counters.retires);
-    if (!CP_SUCCESSION || !cp_schedule_succeed(cp, slot))
-        end(cp, slot, event);
+    if (!CP_SUCCESSION || !cp_schedule_succeed(cp, wg, slot))
+        end(cp, wg, slot, event);
+    return true;
 }
 
-static void on_fault(struct cp *cp, struct cp_workgroup *wg, uint32_t slot, const struct cp_event *event)
+static CP_APART bool on_fault(struct cp *cp, struct cp_workgroup *wg, uint32_t slot, const struct cp_event *event)
 {
     cp_count(&cp->counters.faults);
     cp_kernel_fault(cp, wg->kernel, CP_QUEUE_KERNEL_FAULT);
-    end(cp, slot, event);
+    end(cp, wg, slot, event);
+    return true;
 }
 
 /* A LAUNCH or RESTORE was refused: the WG is where it was before, first of those that want a place. */
-static void on_not_started(struct cp *cp, struct cp_workgroup *wg, uint32_t slot, const struct cp_event *event)
+static CP_APART void on_not_started(struct cp *cp, struct cp_workgroup *wg, uint32_t slot, const struct cp_event *event)
 {
     struct cp_kernel *k = cp_kernel_at(cp, wg->kernel);
 
-    cp_cu_leave(cp, slot, event->cycle);
+    cp_cu_leave(cp, wg, slot, event->cycle);
     cp_cu_refused(cp, wg->kernel, wg->cu);
     if (event->reason != CP_REFUSED_CU && event->reason != CP_REFUSED_NO_ROOM)
         cp_kernel_fault(cp, wg->kernel, CP_QUEUE_KERNEL_FAULT);
@@ -530,7 +528,7 @@ static void on_not_started(struct cp *cp, struct cp_workgroup *wg, uint32_t slot
     cp_kernel_condemn(cp, slot);
 }
 
-static bool on_refused(struct cp *cp, struct cp_workgroup *wg, uint32_t slot, const struct cp_event *event)
+static CP_APART bool on_refused(struct cp *cp, struct cp_workgroup *wg, uint32_t slot, const struct cp_event *event)
 {
     bool launch = wg->flags & CP_WG_FRESH && event->tag == wg->launch_tag;
 
@@ -603,10 +601,8 @@ bool cp_workgroup_event(struct cp *cp, const struct cp_event *event)
     case CP_EVENT_RESTORED:
         return on_restored(cp, wg, slot);
     case CP_EVENT_DONE:
-        on_done(cp, wg, slot, event);
-        return true;
+        return on_done(cp, wg, slot, event);
     default:
-        on_fault(cp, wg, slot, event);
-        return true;
+        return on_fault(cp, wg, slot, event);
     }
 }

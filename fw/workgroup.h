@@ -19,7 +19,7 @@ bool cp_workgroup_launch(struct cp *cp, struct cp_kernel *kernel, struct cp_spot
  * A running WG has ended: sends LAUNCH for the next one of its kernel, which has no scratch, in the same place, and the
  * record becomes that one's. False: the ring is full, or the next one would begin on another SIMD.
  */
-bool cp_workgroup_succeed(struct cp *cp, struct cp_kernel *kernel, uint32_t slot);
+bool cp_workgroup_succeed(struct cp *cp, struct cp_kernel *kernel, struct cp_workgroup *wg, uint32_t slot);
 
 /* Sends RESTORE for a READY WG, or LAUNCH for one whose first LAUNCH was refused. False: the ring is full. */
 bool cp_workgroup_restore(struct cp *cp, uint32_t slot, struct cp_spot spot);

@@ -70,8 +70,8 @@ static void scratch_slots_are_taken_and_given_back(void)
         cp_kernel_take(&cp, &cp.kernels[0], &cp.workgroups[i], i);
     }
     CHECK(!cp_kernel_launchable(&cp, &cp.kernels[0]));
-    cp_kernel_retire(&cp, &cp.kernels[0], 65);
-    cp_kernel_retire(&cp, &cp.kernels[0], 33);
+    cp_kernel_retire(&cp, &cp.kernels[0], cp_workgroup_at(&cp, 65), 65);
+    cp_kernel_retire(&cp, &cp.kernels[0], cp_workgroup_at(&cp, 33), 33);
     CHECK(cp_kernel_launchable(&cp, &cp.kernels[0]));
     cp_kernel_peek(&cp.kernels[0], &cp.workgroups[100]);
     CHECK_EQUAL(cp.workgroups[100].scratch, 33);
