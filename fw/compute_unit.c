@@ -170,6 +170,13 @@ uint32_t cp_cu_next(const struct cp *cp, const struct cp_kernel *kernel, uint32_
     return cu >= start ? cu : CP_NONE;
 }
 
+/* Takes (sign 1) so many from those that are free, or gives them back (sign -1). Whether there are as many once more. */
+static inline bool take(uint16_t *free, uint32_t count, uint32_t sign)
+{
+    *free = (uint16_t)(*free - sign * count);
+    return *free >= count;
+}
+
 /*
  * Takes (sign 1) what a WG needs from what is free, or gives it back (sign -1, as an unsigned number). Whether there is
  * as much once more in the same place.
@@ -181,19 +188,14 @@ static CP_ONE_COPY bool account(struct cp *cp, struct cp_compute_unit *cu, const
     bool sound = true, again;
 
     cu->lds_free -= sign * shape->lds;
-    cu->barriers_free = (uint16_t)(cu->barriers_free - sign * shape->barriers);
-    again = has_rest(cu, shape);
+    again = take(&cu->barriers_free, shape->barriers, sign) & (shape->lds <= cu->lds_free);
     for (;;) {
-        uint32_t waves = *share, vgprs = waves * shape->vgprs, sgprs = waves * shape->sgprs;
-        uint32_t waves_free = (cu->waves_free[simd] - sign * waves) & 0xffffu;
-        uint32_t vgprs_free = (cu->vgprs_free[simd] - sign * vgprs) & 0xffffu;
-        uint32_t sgprs_free = (cu->sgprs_free[simd] - sign * sgprs) & 0xffffu;
+        uint32_t waves = *share;
 
-        cu->waves_free[simd] = (uint16_t)waves_free;
-        cu->vgprs_free[simd] = (uint16_t)vgprs_free;
-        cu->sgprs_free[simd] = (uint16_t)sgprs_free;
-        again &= waves_free >= waves && vgprs_free >= vgprs && sgprs_free >= sgprs;
-        sound &= waves_free <= cp->config.waves_per_simd;
+        again &= take(&cu->waves_free[simd], waves, sign);
+        again &= take(&cu->vgprs_free[simd], waves * shape->vgprs, sign);
+        again &= take(&cu->sgprs_free[simd], waves * shape->sgprs, sign);
+        sound &= cu->waves_free[simd] <= cp->config.waves_per_simd;
         if (++share == end)
             break;
         simd = next_simd(cp, simd);

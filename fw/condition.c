@@ -43,9 +43,9 @@ void cp_condition_init(struct cp *cp)
     s->met = CP_NONE;
 }
 
-static CP_ONE_COPY void raise_peak(uint64_t *peak, uint64_t used)
+static CP_ONE_COPY void raise_peak(uint64_t *peak, uint32_t used)
 {
-    if (CP_COUNTERS && *peak < used)
+    if (CP_COUNTERS && (uint32_t)*peak < used)
         *peak = used;
 }
 
@@ -75,10 +75,14 @@ static CP_ONE_COPY void leave_ring(struct cp *cp, enum cp_ring_kind kind, uint32
 {
     const struct cp_link *link = link_of(cp, kind, i);
 
+    if (link->next == i) {
+        *first = CP_NONE;
+        return;
+    }
     link_of(cp, kind, link->previous)->next = link->next;
     link_of(cp, kind, link->next)->previous = link->previous;
     if (*first == i)
-        *first = link->next == i ? (uint16_t)CP_NONE : link->next;
+        *first = link->next;
 }
 
 /* The table of conditions */

@@ -152,9 +152,9 @@ void cp_kernel_take(struct cp *cp, struct cp_kernel *k, const struct cp_workgrou
 {
     if (wg->scratch != CP_NONE)
         take_scratch(k, wg->scratch);
+    cp_queue_at(cp, k->queue)->held++;
     cp_list_append(cp, &k->workgroups, CP_LINK_KERNEL, slot);
     cp_kernel_advance(cp, k);
-    cp_queue_at(cp, k->queue)->held++;
 }
 
 uint64_t cp_kernel_scratch(const struct cp_kernel *k, uint32_t scratch)

@@ -267,7 +267,7 @@ static bool place_next(struct cp *cp, struct cp_kernel *kernel)
         return false;
     if (cp_workgroup_launch(cp, kernel, spot)) {
         note_turn(cp, kernel, SOURCE_NEW);
-        if (!cp_cu_may_have_room(cp, kernel))
+        if (!cp_bit_test(kernel->room, spot.cu) && !cp_cu_may_have_room(cp, kernel))
             settle_full(cp, kernel);
     }
     return true;

@@ -190,7 +190,7 @@ static CP_ONE_COPY bool send_removal(struct cp *cp, struct cp_workgroup *wg, uin
 }
 
 /* Starts the next WG of the kernel with its record in slot, whose place is set. False: the ring is full. */
-static bool start(struct cp *cp, const struct cp_kernel *kernel, struct cp_workgroup *wg, uint32_t slot)
+static CP_ONE_COPY bool start(struct cp *cp, const struct cp_kernel *kernel, struct cp_workgroup *wg, uint32_t slot)
 {
     cp_kernel_peek(kernel, wg);
     if (!send_launch(cp, wg, slot, kernel->next))
