@@ -220,6 +220,7 @@ uint32_t cp_cu_count(struct cp *cp, struct cp_kernel *kernel, uint32_t cu, uint3
     return count;
 }
 
+/* Strikes the CU from the kernel's room unless another WG fits on it elsewhere. */
 static CP_APART void strike_if_full(struct cp *cp, struct cp_kernel *k, uint32_t cu)
 {
     if (find_simd(cp, cu_at(cp, cu), &k->shape) == CP_NONE)

@@ -322,10 +322,9 @@ static CP_ONE_COPY void fill(struct cp *cp, struct cp_workgroup *wg, const struc
         s->place = link_of(cp, CP_RING_AGE, s->place)->previous;
 }
 
-enum cp_filing cp_condition_file(struct cp *cp, const struct cp_log_entry *entry)
+enum cp_filing cp_condition_file(struct cp *cp, struct cp_workgroup *wg, const struct cp_log_entry *entry)
 {
     struct cp_spill *s = &cp->spill;
-    struct cp_workgroup *wg = cp_workgroup_at(cp, entry->slot);
     uint32_t condition = CP_NONE;
 
     if (!end_older(cp, wg, entry))

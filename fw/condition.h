@@ -18,10 +18,10 @@ enum cp_filing {
 void cp_condition_init(struct cp *cp);
 
 /*
- * Takes an entry of a wait that may still last, with all its fields checked, into the table; the word is looked at
+ * Takes an entry of a wait of the WG that may still last, with all its fields checked, into the table; the word is looked at
  * after that. Only while nothing is under way: cp_condition_settled.
  */
-enum cp_filing cp_condition_file(struct cp *cp, const struct cp_log_entry *entry);
+enum cp_filing cp_condition_file(struct cp *cp, struct cp_workgroup *wg, const struct cp_log_entry *entry);
 
 /* Whether no filing, no resuming and no removal is under way. */
 CP_EXPANDED bool cp_condition_settled(const struct cp *cp)

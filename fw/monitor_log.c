@@ -48,9 +48,9 @@ static void look(struct cp *cp)
     log->pending = (log->there | log->unstored) != 0;
 }
 
-static bool is_sound(struct cp *cp, const struct cp_log_entry *entry)
+static bool is_sound(struct cp *cp, const struct cp_workgroup *wg, const struct cp_log_entry *entry)
 {
-    const struct cp_kernel *k = cp_kernel_at(cp, cp_workgroup_at(cp, entry->slot)->kernel);
+    const struct cp_kernel *k = cp_kernel_at(cp, wg->kernel);
 
     return entry->condition - 1u < 4 && (entry->bytes == 4 || entry->bytes == 8) &&
            !(entry->address & (entry->bytes - 1u)) &&
@@ -60,17 +60,19 @@ static bool is_sound(struct cp *cp, const struct cp_log_entry *entry)
 /* Takes an entry in; its wait ends, to be tried again, when there is no record for it. Where it counts; NULL: not now. */
 static uint64_t *take(struct cp *cp, struct cp_log_entry *entry)
 {
+    struct cp_workgroup *wg;
     enum cp_end end;
 
     if (entry->slot >= cp->config.wg_slots)
         return &cp->counters.log_rejected;
-    if (!cp_workgroup_may_wait(cp_workgroup_at(cp, entry->slot), entry->generation, entry->wait_number))
+    wg = cp_workgroup_at(cp, entry->slot);
+    if (!cp_workgroup_may_wait(wg, entry->generation, entry->wait_number))
         return &cp->counters.log_stale;
-    if (!is_sound(cp, entry))
+    if (!is_sound(cp, wg, entry))
         return &cp->counters.log_rejected;
     if (entry->since > cp->now)
         entry->since = cp->now;
-    switch (cp_condition_file(cp, entry)) {
+    switch (cp_condition_file(cp, wg, entry)) {
     case CP_FILED:
         return &cp->counters.log_entries;
     case CP_FILED_KNOWN:
