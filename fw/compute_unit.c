@@ -91,7 +91,7 @@ static CP_ONE_COPY uint32_t find_one(const struct cp_compute_unit *cu, const str
 
 /* And for those that lie on several. */
 static CP_APART uint32_t find_several(const struct cp *cp, const struct cp_compute_unit *cu,
-                                         const struct cp_shape *shape)
+                                      const struct cp_shape *shape)
 {
     uint32_t most = 0, simd = CP_NONE;
 

@@ -90,4 +90,3 @@ void cp_list_prepend(struct cp *cp, struct cp_list *list, enum cp_link_kind kind
     list->head = (uint16_t)slot;
     list->count++;
 }
-

@@ -32,8 +32,8 @@ enum cp_module {
 #define CP_APART
 #else
 #define CP_ONE_COPY inline
-#define CP_SHARED static inline
-#define CP_APART __attribute__((noinline))
+#define CP_SHARED   static inline
+#define CP_APART    __attribute__((noinline))
 #endif
 
 /* For functions that are shorter than a call of them. */

@@ -116,8 +116,12 @@ static int32_t hello(struct server *s)
 
 static int32_t init(struct server *s)
 {
-    const struct cp_hal hal = {
-        .context = s, .now = hal_now, .reserve = hal_reserve, .commit = hal_commit, .receive = hal_receive, .load = hal_load};
+    const struct cp_hal hal = {.context = s,
+                               .now = hal_now,
+                               .reserve = hal_reserve,
+                               .commit = hal_commit,
+                               .receive = hal_receive,
+                               .load = hal_load};
     unsigned char *base = board_shared;
     int32_t result;
 

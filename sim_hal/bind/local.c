@@ -106,8 +106,12 @@ static void local_free(void *self)
 static bool local_start(void *self, const struct cp_config *config, char *error, size_t error_bytes)
 {
     struct local *local = self;
-    const struct cp_hal hal = {
-        .context = local, .now = hal_now, .reserve = hal_reserve, .commit = hal_commit, .receive = hal_receive, .load = hal_load};
+    const struct cp_hal hal = {.context = local,
+                               .now = hal_now,
+                               .reserve = hal_reserve,
+                               .commit = hal_commit,
+                               .receive = hal_receive,
+                               .load = hal_load};
 
     if (cp_mailbox_create(&local->mailbox, local->mailbox_memory, local->commands, local->events) == CP_OK &&
         cp_init(local->cp, config, &hal) == CP_OK &&

@@ -11,9 +11,9 @@
 /* What one unit of the firmware works on. */
 struct port {
     struct ag_state *state;
-    bool deaf;    /* receive gives nothing */
+    bool deaf;               /* receive gives nothing */
     struct cp_command frame; /* of the next command */
-    bool touched; /* the last unit has asked for a frame, or called load, or received */
+    bool touched;            /* the last unit has asked for a frame, or called load, or received */
 };
 
 static struct port port;
