@@ -213,25 +213,31 @@ static bool holds(const struct cp_condition *c, uint64_t word)
     return c->condition <= 2 ? (word == value) == (c->condition == 1) : (word < value) == (c->condition == 3);
 }
 
-/* Looks at a condition's word. always: its waits end whether it is met or not. */
-static void check(struct cp *cp, uint32_t i, bool always)
+/* A condition is met: how many of its waits end is said now, which ones is found out one by one. */
+static CP_APART void begin_ends(struct cp *cp, const struct cp_condition *c, uint32_t i)
 {
     struct cp_spill *s = &cp->spill;
-    struct cp_condition *c = condition_at(cp, i);
     uint32_t resume = cp_policy_of(cp)->resume;
-    uint64_t word = 0;
 
-    cp_count(&cp->counters.checks);
-    always |= cp->hal.load(cp->hal.context, c->address, &word, c->bytes) != CP_OK;
-    cp_bloom_add(&c->seen, word);
-    if (!always && !holds(c, word))
-        return;
     s->met = (uint16_t)i;
     s->met_next = c->oldest;
     s->met_looks = c->count;
     s->met_left = c->count;
     if (resume == CP_RESUME_ONE || (resume == CP_RESUME_PREDICT && !cp_resume_predict_all(c->count, &c->seen)))
         s->met_left = 1;
+}
+
+/* Looks at a condition's word. always: its waits end whether it is met or not. */
+static void check(struct cp *cp, uint32_t i, bool always)
+{
+    struct cp_condition *c = condition_at(cp, i);
+    uint64_t word = 0;
+
+    cp_count(&cp->counters.checks);
+    always |= cp->hal.load(cp->hal.context, c->address, &word, c->bytes) != CP_OK;
+    cp_bloom_add(&c->seen, word);
+    if (always || holds(c, word))
+        begin_ends(cp, c, i);
 }
 
 /* Ends the next wait of the condition that is met. False: the command ring is full. */

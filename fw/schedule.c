@@ -287,7 +287,7 @@ void cp_schedule_place(struct cp *cp)
  */
 static bool has_successor(const struct cp *cp, const struct cp_workgroup *wg, const struct cp_kernel *kernel)
 {
-    return alone(cp) && !cp_model_governs(cp) && !cp->blocked && !cp->ready && kernel->unlaunched &&
+    return kernel->unlaunched && alone(cp) && !cp_model_governs(cp) && !cp->blocked && !cp->ready &&
            !kernel->attended && wg->state == CP_WG_RUNNING && !wg->flags && (!CP_SCRATCH || wg->scratch == CP_NONE) &&
            cp_cu_usable(cp, wg->cu) && !cp_cu_may_have_room(cp, kernel);
 }
