@@ -106,7 +106,7 @@ tests-built: $(TEST_PROGRAMS) $(FUZZ_PROGRAMS) $(EXPLORE_PROGRAMS)
 .PHONY: tests-built
 
 sanitize: ## the unit tests and a fuzz run under the address and undefined-behaviour sanitizers
-	$(MAKE) BUILD=$(BUILD)/sanitize CFLAGS="-O1 -g -fno-omit-frame-pointer" \
+	$(MAKE) -j$(shell nproc) BUILD=$(BUILD)/sanitize CFLAGS="-O1 -g -fno-omit-frame-pointer" \
 	    EXTRA="-fsanitize=address,undefined -fno-sanitize-recover=undefined" all tests-built
 	@tests/unit.sh $(BUILD)/sanitize
 
