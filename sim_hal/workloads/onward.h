@@ -151,6 +151,35 @@ ONWARD_INLINE void onward_acquire(void)
     __builtin_amdgcn_fence(__ATOMIC_ACQUIRE, "agent");
 }
 
+/* The value of the first work-item, by number, of those of a wave that are here: the same for all of them. */
+ONWARD_INLINE uint onward_one(uint value)
+{
+    return __builtin_amdgcn_readfirstlane(value);
+}
+
+/*
+ * Waits until the word's lower half is not what it was, and returns it as it is then. For one work-item of a wave, and so
+ * the loop is one of scalar instructions.
+ */
+ONWARD_INLINE uint onward_await(volatile global ulong *pointer, uint was)
+{
+    ulong word;
+    uint now;
+
+    __asm__ volatile("\n.Lawait%=:\n\t"
+                     "onward_wait_load_x2 %0, %2, %3 ne" ONWARD_DONE "\n\t"
+                     "v_readfirstlane_b32 %1, v10\n\t"
+                     "s_cmp_lg_u32 %1, %4\n\t"
+                     "s_cbranch_scc1 .Lmet%=\n\t"
+                     "onward_wait_x2 %2, %3 ne\n\t"
+                     "s_branch .Lawait%=\n"
+                     ".Lmet%=:"
+                     : "=&{v[10:11]}"(word), "=&s"(now)
+                     : "v"(pointer), "v"((ulong2)(0xfffffffful, was)), "s"(onward_one(was))
+                     : "memory", "scc");
+    return now;
+}
+
 /*
  * Sleeps, and doubles the sleep for the next time. *state is 0 before the first call and then the length of the next
  * sleep in cycles; max is the longest sleep in cycles. Below 64, the shortest sleep there is, nothing sleeps.
@@ -235,6 +264,20 @@ ONWARD_INLINE void onward_release(void)
 ONWARD_INLINE void onward_acquire(void)
 {
     mem_fence(CLK_GLOBAL_MEM_FENCE);
+}
+
+ONWARD_INLINE uint onward_one(uint value)
+{
+    return value;
+}
+
+ONWARD_INLINE uint onward_await(volatile global ulong *pointer, uint was)
+{
+    uint now;
+
+    while ((now = (uint)onward_load64(pointer)) == was)
+        ;
+    return now;
 }
 
 ONWARD_INLINE void onward_backoff(private uint *state, uint max)

@@ -21,12 +21,12 @@ typedef struct {
 
 typedef struct {
     volatile global plain_control *control;
-    uint generation;
+    uint generation, groups;
 } onward_coop;
 
 ONWARD_INLINE onward_coop onward_coop_begin(global void *control)
 {
-    return (onward_coop){control, 0};
+    return (onward_coop){control, 0, onward_one((uint)get_num_groups(0))};
 }
 
 ONWARD_INLINE bool onward_forked(onward_coop *c, private void *transmit, uint bytes)
@@ -36,7 +36,7 @@ ONWARD_INLINE bool onward_forked(onward_coop *c, private void *transmit, uint by
 
 ONWARD_INLINE uint onward_active(const onward_coop *c)
 {
-    return (uint)get_num_groups(0);
+    return c->groups;
 }
 
 ONWARD_INLINE uint onward_id(const onward_coop *c)
@@ -51,18 +51,17 @@ ONWARD_INLINE uint onward_id(const onward_coop *c)
 ONWARD_INLINE void plain_arrive(onward_coop *c)
 {
     volatile global ulong *release = &c->control->release;
-    uint next = c->generation + 1;
+    uint was = onward_one(c->generation), next = was + 1;
 
     onward_release();
-    if (onward_add(&c->control->arrived, 1) + 1 == get_num_groups(0)) {
+    if (onward_one(onward_add(&c->control->arrived, 1)) + 1 == c->groups) {
         onward_store(&c->control->arrived, 0);
         onward_release();
         for (uint i = 0; i < PLAIN_SHAKES; i++)
             onward_store64(release, (ulong)i << 32 | next);
         return;
     }
-    while ((uint)onward_wait_load64(release, ne, 0xfffffffful, c->generation) != next)
-        onward_wait64(release, ne, 0xfffffffful, c->generation);
+    onward_await(release, was);
 }
 
 ONWARD_INLINE void onward_global_barrier(onward_coop *c)
