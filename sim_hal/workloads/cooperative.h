@@ -103,6 +103,12 @@ ONWARD_INLINE bool onward_coop_first_wave(void)
     return onward_coop_uniform(get_local_id(0) / ONWARD_WAVE) == 0;
 }
 
+/* In the only wave, or the first of several. */
+ONWARD_INLINE bool onward_coop_alone(const onward_coop *c)
+{
+    return c->waves == 1 || onward_coop_first_wave();
+}
+
 ONWARD_INLINE ulong onward_coop_uniform64(ulong value)
 {
     return (ulong)onward_coop_uniform((uint)(value >> 32)) << 32 | onward_coop_uniform((uint)value);
@@ -162,7 +168,7 @@ ONWARD_INLINE uint onward_coop_active(const onward_coop *c)
 /* Waits until a barrier later than the generation has been released; its generation. One work-item. */
 ONWARD_INLINE uint onward_coop_released(const onward_coop *c)
 {
-    return onward_await(&c->control->release, c->generation);
+    return onward_await_once(&c->control->release, c->generation);
 }
 
 /* The same; M behind that barrier. */
@@ -253,7 +259,7 @@ ONWARD_INLINE bool onward_forked(onward_coop *c, void *transmit, uint bytes)
 
 ONWARD_INLINE uint onward_active(const onward_coop *c)
 {
-    return c->active;
+    return onward_coop_uniform(c->active);
 }
 
 ONWARD_INLINE uint onward_id(const onward_coop *c)
@@ -480,69 +486,73 @@ ONWARD_INLINE void onward_coop_ask_stable(const onward_coop *c, ulong demand, co
 
     for (uint i = 0; i < bytes / 4; i++)
         onward_store(&first->transmitted[i], ((const uint *)transmit)[i]);
+    onward_store((volatile global uint *)&c->control->arrived, c->active);
     onward_store(&c->control->variant[0], c->generation + 1);
     onward_store(&c->control->variant[3], (uint)(demand >> 48));
 }
 
 /*
- * Arrives, and stays until the barrier is over: the generation then, which is still the old one when this work-group has to end it
- * by a message. The look at the demand is on its way together with the arrival, since the last to arrive keeps all others
- * waiting. One work-item.
+ * All have arrived: releases them, or leaves that to the command processor (false). All others wait for this, so the look at the
+ * demand is on its way together with the store that has to be waited for anyway. One wave.
  */
-ONWARD_INLINE uint onward_coop_arrive_stable(const onward_coop *c, bool resizing, const void *transmit, uint bytes)
+ONWARD_INLINE bool onward_coop_end_stable(const onward_coop *c, bool resizing, const void *transmit, uint bytes)
 {
     global onward_control *control = (global onward_control *)c->control;
-    uint arrived, next = c->generation + ONWARD_UNCHANGED;
-    ulong demand = 0;
+    ulong demand = resizing ? __atomic_load_n(&control->demand, __ATOMIC_RELAXED) : 0;
+    bool first = get_local_id(0) == 0, changes;
 
+    if (first)
+        onward_store((volatile global uint *)&control->arrived, 0);
     onward_release();
-    arrived = __atomic_fetch_add((global uint *)&control->arrived, 1, __ATOMIC_RELAXED);
-    if (resizing)
-        demand = __atomic_load_n(&control->demand, __ATOMIC_RELAXED);
-    if (onward_one(arrived) + 1 != c->active)
-        return onward_coop_released(c);
-    if (((uint)demand | (uint)(demand >> 32)) != 0) {
+    changes = onward_coop_uniform((uint)demand | (uint)(demand >> 32)) != 0;
+    if (first && changes)
         onward_coop_ask_stable(c, demand, transmit, bytes);
-        return c->generation;
-    }
-    onward_store((volatile global uint *)&control->arrived, 0);
-    onward_release();
-    onward_coop_release(c, next, c->active);
-    return next;
+    else if (first)
+        onward_coop_release(c, c->generation + ONWARD_UNCHANGED, c->active);
+    return !changes;
 }
 
-/* The command processor ends the barrier, or has ended it. */
-ONWARD_INLINE void onward_coop_resize_stable(onward_coop *c, uint now)
+/* This work-group is the last to arrive. False: it has ended the barrier, and M is what it was. */
+ONWARD_INLINE bool onward_coop_last_stable(onward_coop *c, bool resizing, const void *transmit, uint bytes)
 {
-    if (now == c->generation) {
-        onward_coop_message(ONWARD_MESSAGE_RESIZE | (uint)onward_coop_agree(c, onward_load(&c->control->variant[3])));
-        if (get_local_id(0) == 0) {
-            onward_coop_shake(c);
-            onward_coop_released(c);
-        }
-    }
-    c->generation++;
-    c->active = (uint)onward_coop_agree(c, onward_coop_behind(onward_load64(&c->control->release)));
+    bool ended = onward_coop_alone(c) && onward_coop_end_stable(c, resizing, transmit, bytes);
+
+    if (onward_coop_agree(c, ended))
+        return false;
+    onward_coop_message(ONWARD_MESSAGE_RESIZE | onward_coop_uniform(onward_load(&c->control->variant[3])));
+    if (!onward_coop_alone(c))
+        return true;
+    if (get_local_id(0) == 0)
+        onward_coop_shake(c);
+    onward_coop_released(c);
+    return true;
 }
 
 /*
- * As onward_coop_barrier, for kernels that change M nowhere else. Nobody but work-item 0 has the generation, and nobody else's is
- * asked for; said so, it stays in a scalar register.
+ * As onward_coop_barrier, for kernels that change M nowhere else. What most come to most of the time, that the barrier is over
+ * and M is what it was, shows by one comparison.
  */
 ONWARD_INLINE void onward_coop_barrier_stable(onward_coop *c, bool resizing, const void *transmit, uint bytes)
 {
-    uint now;
+    volatile global onward_control *control = c->control;
+    uint now = 0, next;
 
     c->generation = onward_coop_uniform(c->generation);
     c->active = onward_coop_uniform(c->active);
+    next = c->generation + ONWARD_UNCHANGED;
     barrier(CLK_GLOBAL_MEM_FENCE);
-    if (get_local_id(0) == 0)
-        now = onward_coop_arrive_stable(c, resizing, transmit, bytes);
+    if (onward_coop_alone(c)) {
+        onward_release();
+        now = onward_arrive_once((volatile global uint *)&control->arrived, c->active, &control->release,
+                                 c->generation);
+    }
     now = (uint)onward_coop_agree(c, now);
-    if (__builtin_expect(now == c->generation + ONWARD_UNCHANGED, 1))
-        c->generation = now;
-    else
-        onward_coop_resize_stable(c, now);
+    if (__builtin_expect(now != next, 0) &&
+        (now != c->generation || onward_coop_last_stable(c, resizing, transmit, bytes))) {
+        next = c->generation + 1;
+        c->active = onward_coop_behind(onward_coop_agree(c, onward_load64(&c->control->release)));
+    }
+    c->generation = next;
     onward_acquire();
 }
 

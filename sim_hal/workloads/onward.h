@@ -158,25 +158,52 @@ ONWARD_INLINE uint onward_one(uint value)
 }
 
 /*
- * Waits until the word's lower half is not what it was, and returns it as it is then. For one work-item of a wave, and so
- * the loop is one of scalar instructions.
+ * The two below are for a wave as a whole: all its work-items come, the first one acts, and what it gets is known to all, in a
+ * scalar register. Each is one piece, since a compiler that sees one work-item go alone keeps books about the others at each branch
+ * and in each loop, in scalar instructions, of which waves that wake together have too many already.
  */
-ONWARD_INLINE uint onward_await(volatile global ulong *pointer, uint was)
+#define ONWARD_ALONE "s_and_saveexec_b64 %[all], 1\n\t"
+#define ONWARD_AWAIT                                                                                                   \
+    "\n.Lawait%=:\n\t"                                                                                                 \
+    "onward_wait_load_x2 v[10:11], %[release], %[until] ne" ONWARD_DONE "\n\t"                                         \
+    "v_cmp_ne_u32 vcc, %[was], v10\n\t"                                                                                \
+    "s_cbranch_vccnz .Lmet%=\n\t"                                                                                      \
+    "onward_wait_x2 %[release], %[until] ne\n\t"                                                                       \
+    "s_branch .Lawait%=\n"                                                                                             \
+    ".Lmet%=:\n\t"                                                                                                     \
+    "v_readfirstlane_b32 %[now], v10\n\t"                                                                              \
+    "s_mov_b64 exec, %[all]"
+
+/* Waits until the word's lower half is not what it was; what it is then. */
+ONWARD_INLINE uint onward_await_once(volatile global ulong *release, uint was)
 {
-    ulong word;
+    ulong all;
     uint now;
 
-    __asm__ volatile("\n.Lawait%=:\n\t"
-                     "onward_wait_load_x2 %0, %2, %3 ne" ONWARD_DONE "\n\t"
-                     "v_readfirstlane_b32 %1, v10\n\t"
-                     "s_cmp_lg_u32 %1, %4\n\t"
-                     "s_cbranch_scc1 .Lmet%=\n\t"
-                     "onward_wait_x2 %2, %3 ne\n\t"
-                     "s_branch .Lawait%=\n"
-                     ".Lmet%=:"
-                     : "=&{v[10:11]}"(word), "=&s"(now)
-                     : "v"(pointer), "v"((ulong2)(0xfffffffful, was)), "s"(onward_one(was))
-                     : "memory", "scc");
+    was = onward_one(was);
+    __asm__ volatile(ONWARD_ALONE ONWARD_AWAIT
+                     : [now] "=s"(now), [all] "=&s"(all)
+                     : [release] "v"(release), [until] "v"((ulong2)(0xfffffffful, was)), [was] "s"(was)
+                     : "memory", "scc", "vcc", "v10", "v11");
+    return now;
+}
+
+/* Adds 1 to *arrived. Unless that makes it so many, it then waits as above; the last to arrive is told what was. */
+ONWARD_INLINE uint onward_arrive_once(volatile global uint *arrived, uint many, volatile global ulong *release, uint was)
+{
+    ulong all;
+    uint now;
+
+    was = onward_one(was);
+    __asm__ volatile(ONWARD_ALONE "flat_atomic_add v10, %[arrived], %[one] glc" ONWARD_DONE "\n\t"
+                                  "v_add_u32 v10, vcc, 1, v10\n\t"
+                                  "v_cmp_eq_u32 vcc, %[many], v10\n\t"
+                                  "v_mov_b32 v10, %[was]\n\t"
+                                  "s_cbranch_vccnz .Lmet%=\n" ONWARD_AWAIT
+                     : [now] "=s"(now), [all] "=&s"(all)
+                     : [arrived] "v"(arrived), [one] "v"(1), [many] "s"(many), [release] "v"(release),
+                       [until] "v"((ulong2)(0xfffffffful, was)), [was] "s"(was)
+                     : "memory", "scc", "vcc", "v10", "v11");
     return now;
 }
 
@@ -271,13 +298,21 @@ ONWARD_INLINE uint onward_one(uint value)
     return value;
 }
 
-ONWARD_INLINE uint onward_await(volatile global ulong *pointer, uint was)
+/* What work-items other than 0 get means nothing. */
+ONWARD_INLINE uint onward_await_once(volatile global ulong *release, uint was)
 {
-    uint now;
+    uint now = was;
 
-    while ((now = (uint)onward_load64(pointer)) == was)
-        ;
+    while (get_local_id(0) == 0 && now == was)
+        now = (uint)onward_load64(release);
     return now;
+}
+
+ONWARD_INLINE uint onward_arrive_once(volatile global uint *arrived, uint many, volatile global ulong *release, uint was)
+{
+    if (get_local_id(0) != 0 || onward_add(arrived, 1) + 1 == many)
+        return was;
+    return onward_await_once(release, was);
 }
 
 ONWARD_INLINE void onward_backoff(private uint *state, uint max)

@@ -18,7 +18,7 @@ bfs:                                    ; @bfs
 	s_and_b32 s2, s0, 0xffff
 	v_cvt_f32_u32_e32 v1, s2
 	s_sub_i32 s0, 0, s2
-	s_mov_b32 s34, 1
+	s_mov_b32 s25, 1
 	v_cmp_eq_u32_e64 s[4:5], 0, v0
 	v_rcp_iflag_f32_e32 v1, v1
 	v_mov_b32_e32 v4, 1
@@ -30,9 +30,9 @@ bfs:                                    ; @bfs
 	v_mov_b32_e32 v14, 4
 	s_mov_b32 s45, 0
 	v_mul_lo_u32 v2, s0, v1
-	s_mov_b32 s36, 0
+	s_mov_b32 s35, 0
 	s_mov_b32 s44, 0
-	s_mov_b32 s35, 1
+	s_mov_b32 s34, 1
 	v_mul_hi_u32 v2, v1, v2
 	v_add_u32_e32 v1, vcc, v2, v1
 	v_mul_hi_u32 v1, s10, v1
@@ -58,59 +58,60 @@ bfs:                                    ; @bfs
 	v_cmp_gt_u32_e64 s[2:3], s33, v17
 	s_addc_u32 s9, s13, 0
 	v_mov_b32_e32 v1, 0
-	s_branch .LBB0_3
-.LBB0_1:                                ;   in Loop: Header=BB0_3 Depth=1
+	s_branch .LBB0_4
+.LBB0_1:                                ;   in Loop: Header=BB0_4 Depth=1
 	s_or_b64 exec, exec, s[6:7]
-	s_add_i32 s44, s44, 1
+.LBB0_2:                                ;   in Loop: Header=BB0_4 Depth=1
 	s_mov_b64 s[6:7], 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-.LBB0_2:                                ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_3:                                ;   in Loop: Header=BB0_4 Depth=1
 	s_and_b64 vcc, exec, s[6:7]
-	s_cbranch_vccnz .LBB0_41
-.LBB0_3:                                ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_31 Depth 2
-                                        ;       Child Loop BB0_34 Depth 3
-                                        ;     Child Loop BB0_10 Depth 2
-	s_mov_b32 s24, s35
-	s_mov_b32 s10, s36
-	s_mov_b32 s46, s34
+	s_mov_b32 s44, s10
+	s_cbranch_vccnz .LBB0_40
+.LBB0_4:                                ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB0_30 Depth 2
+                                        ;       Child Loop BB0_33 Depth 3
+                                        ;     Child Loop BB0_11 Depth 2
+	s_mov_b32 s24, s34
+	s_mov_b32 s10, s35
+	s_mov_b32 s46, s25
 	s_mov_b64 s[30:31], -1
 	s_mov_b64 s[6:7], 0
 	s_cmp_lt_i32 s45, 1
 	s_mov_b64 s[28:29], 0
 	s_mov_b64 s[26:27], 0
+                                        ; implicit-def: $sgpr34
                                         ; implicit-def: $sgpr35
                                         ; implicit-def: $sgpr36
                                         ; implicit-def: $sgpr25
-                                        ; implicit-def: $sgpr34
-	s_cbranch_scc0 .LBB0_20
-; %bb.4:                                ;   in Loop: Header=BB0_3 Depth=1
+	s_cbranch_scc0 .LBB0_19
+; %bb.5:                                ;   in Loop: Header=BB0_4 Depth=1
 	s_and_b64 vcc, exec, s[30:31]
-	s_cbranch_vccnz .LBB0_40
-.LBB0_5:                                ;   in Loop: Header=BB0_3 Depth=1
+	s_cbranch_vccnz .LBB0_39
+.LBB0_6:                                ;   in Loop: Header=BB0_4 Depth=1
 	s_andn2_b64 vcc, exec, s[26:27]
-	s_cbranch_vccnz .LBB0_7
-.LBB0_6:                                ;   in Loop: Header=BB0_3 Depth=1
+	s_cbranch_vccnz .LBB0_8
+.LBB0_7:                                ;   in Loop: Header=BB0_4 Depth=1
 	s_mov_b64 s[6:7], 0
 	s_mov_b64 s[28:29], -1
-	s_mov_b32 s35, s24
-	s_mov_b32 s36, s10
-	s_mov_b32 s25, s45
-	s_mov_b32 s34, s46
-.LBB0_7:                                ;   in Loop: Header=BB0_3 Depth=1
+	s_mov_b32 s34, s24
+	s_mov_b32 s35, s10
+	s_mov_b32 s36, s45
+	s_mov_b32 s25, s46
+.LBB0_8:                                ;   in Loop: Header=BB0_4 Depth=1
 	s_andn2_b64 vcc, exec, s[6:7]
-	s_mov_b32 s45, s25
-	s_cbranch_vccnz .LBB0_14
-; %bb.8:                                ;   in Loop: Header=BB0_3 Depth=1
+	s_mov_b32 s45, s36
+	s_cbranch_vccnz .LBB0_15
+; %bb.9:                                ;   in Loop: Header=BB0_4 Depth=1
 	s_and_saveexec_b64 s[26:27], s[2:3]
-	s_cbranch_execz .LBB0_11
-; %bb.9:                                ;   in Loop: Header=BB0_3 Depth=1
+	s_cbranch_execz .LBB0_12
+; %bb.10:                               ;   in Loop: Header=BB0_4 Depth=1
 	s_mov_b64 s[28:29], 0
 	v_mov_b32_e32 v0, v17
-.LBB0_10:                               ;   Parent Loop BB0_3 Depth=1
+.LBB0_11:                               ;   Parent Loop BB0_4 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	v_cmp_ne_u32_e32 vcc, 0, v0
 	v_lshlrev_b64 v[2:3], 2, v[0:1]
@@ -124,12 +125,12 @@ bfs:                                    ; @bfs
 	flat_store_dword v[2:3], v5
 	s_waitcnt vmcnt(0)
 	s_andn2_b64 exec, exec, s[28:29]
-	s_cbranch_execnz .LBB0_10
-.LBB0_11:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_cbranch_execnz .LBB0_11
+.LBB0_12:                               ;   in Loop: Header=BB0_4 Depth=1
 	s_or_b64 exec, exec, s[26:27]
 	s_and_saveexec_b64 s[6:7], s[0:1]
-	s_cbranch_execz .LBB0_13
-; %bb.12:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_cbranch_execz .LBB0_14
+; %bb.13:                               ;   in Loop: Header=BB0_4 Depth=1
 	v_mov_b32_e32 v2, s18
 	v_mov_b32_e32 v3, s19
 	flat_store_dword v[2:3], v1
@@ -137,58 +138,58 @@ bfs:                                    ; @bfs
 	v_mov_b32_e32 v3, s23
 	flat_store_dword v[2:3], v4
 	s_waitcnt vmcnt(0)
-.LBB0_13:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_14:                               ;   in Loop: Header=BB0_4 Depth=1
 	s_or_b64 exec, exec, s[6:7]
 	s_mov_b64 s[28:29], -1
 	s_mov_b32 s45, 1
-	s_mov_b32 s35, s24
-	s_mov_b32 s36, s10
-	s_mov_b32 s34, s46
-.LBB0_14:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_mov_b32 s34, s24
+	s_mov_b32 s35, s10
+	s_mov_b32 s25, s46
+.LBB0_15:                               ;   in Loop: Header=BB0_4 Depth=1
 	s_mov_b64 s[6:7], -1
 	s_and_b64 vcc, exec, s[28:29]
-	s_cbranch_vccz .LBB0_2
-; %bb.15:                               ;   in Loop: Header=BB0_3 Depth=1
+                                        ; implicit-def: $sgpr10
+	s_cbranch_vccz .LBB0_3
+; %bb.16:                               ;   in Loop: Header=BB0_4 Depth=1
+	v_mov_b32_e32 v16, s13
+	v_mov_b32_e32 v19, s9
+	s_add_i32 s10, s44, 1
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
-	s_and_saveexec_b64 s[6:7], s[4:5]
-	s_cbranch_execz .LBB0_1
-; %bb.16:                               ;   in Loop: Header=BB0_3 Depth=1
-	v_mov_b32_e32 v2, s12
-	v_mov_b32_e32 v3, s13
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v0, v[2:3], v4 glc
-	s_mov_b64 s[24:25], -1
-	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s10, v0
-	s_add_i32 s10, s10, 1
-	s_cmp_lg_u32 s10, s42
-	s_cbranch_scc0 .LBB0_18
-; %bb.17:                               ;   in Loop: Header=BB0_3 Depth=1
-	v_mov_b32_e32 v16, s9
 	v_mov_b32_e32 v2, s44
 	v_mov_b32_e32 v0, v6
 	v_mov_b32_e32 v3, v1
-	v_mov_b32_e32 v15, s8
+	v_mov_b32_e32 v15, s12
+	v_mov_b32_e32 v18, s8
 	;;#ASMSTART
-	
-.Lawait0:
-	onward_wait_load_x2 v[10:11], v[15:16], v[0:3] ne
+	s_and_saveexec_b64 s[6:7], 1
+	flat_atomic_add v10, v[15:16], v4 glc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_readfirstlane_b32 s10, v10
-	s_cmp_lg_u32 s10, s44
-	s_cbranch_scc1 .Lmet0
-	onward_wait_x2 v[15:16], v[0:3] ne
+	v_add_u32 v10, vcc, 1, v10
+	v_cmp_eq_u32 vcc, s42, v10
+	v_mov_b32 v10, s44
+	s_cbranch_vccnz .Lmet0
+
+.Lawait0:
+	onward_wait_load_x2 v[10:11], v[18:19], v[0:3] ne
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_cmp_ne_u32 vcc, s44, v10
+	s_cbranch_vccnz .Lmet0
+	onward_wait_x2 v[18:19], v[0:3] ne
 	s_branch .Lawait0
 .Lmet0:
+	v_readfirstlane_b32 s24, v10
+	s_mov_b64 exec, s[6:7]
 	;;#ASMEND
-	s_mov_b64 s[24:25], 0
-.LBB0_18:                               ;   in Loop: Header=BB0_3 Depth=1
-	s_andn2_b64 vcc, exec, s[24:25]
-	s_cbranch_vccnz .LBB0_1
-; %bb.19:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_cmp_lg_u32 s24, s44
+	s_cbranch_scc1 .LBB0_2
+; %bb.17:                               ;   in Loop: Header=BB0_4 Depth=1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_and_saveexec_b64 s[6:7], s[4:5]
+	s_cbranch_execz .LBB0_1
+; %bb.18:                               ;   in Loop: Header=BB0_4 Depth=1
 	v_mov_b32_e32 v2, s12
-	s_add_i32 s10, s44, 1
 	v_mov_b32_e32 v3, s13
 	v_mov_b32_e32 v10, s9
 	flat_store_dword v[2:3], v1
@@ -205,22 +206,22 @@ bfs:                                    ; @bfs
 	flat_store_dwordx2 v[9:10], v[11:12]
 	flat_store_dwordx2 v[9:10], v[13:14]
 	s_branch .LBB0_1
-.LBB0_20:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_19:                               ;   in Loop: Header=BB0_4 Depth=1
 	s_cmp_gt_i32 s45, 1
-	s_cbranch_scc0 .LBB0_25
-; %bb.21:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_cbranch_scc0 .LBB0_24
+; %bb.20:                               ;   in Loop: Header=BB0_4 Depth=1
 	s_mov_b64 s[26:27], -1
 	s_mov_b64 s[30:31], 0
 	s_cmp_eq_u32 s45, 2
 	s_mov_b64 s[28:29], 0
-                                        ; implicit-def: $sgpr35
-                                        ; implicit-def: $sgpr36
                                         ; implicit-def: $sgpr34
-	s_cbranch_scc0 .LBB0_26
-; %bb.22:                               ;   in Loop: Header=BB0_3 Depth=1
+                                        ; implicit-def: $sgpr35
+                                        ; implicit-def: $sgpr25
+	s_cbranch_scc0 .LBB0_25
+; %bb.21:                               ;   in Loop: Header=BB0_4 Depth=1
 	s_and_saveexec_b64 s[26:27], s[0:1]
-	s_cbranch_execz .LBB0_24
-; %bb.23:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_cbranch_execz .LBB0_23
+; %bb.22:                               ;   in Loop: Header=BB0_4 Depth=1
 	s_lshl_b64 s[28:29], s[10:11], 2
 	s_add_u32 s28, s22, s28
 	s_addc_u32 s29, s23, s29
@@ -228,26 +229,26 @@ bfs:                                    ; @bfs
 	v_mov_b32_e32 v3, s29
 	flat_store_dword v[2:3], v1
 	s_waitcnt vmcnt(0)
-.LBB0_24:                               ;   in Loop: Header=BB0_3 Depth=1
+.LBB0_23:                               ;   in Loop: Header=BB0_4 Depth=1
 	s_or_b64 exec, exec, s[26:27]
-	s_xor_b32 s36, s10, 1
-	s_xor_b32 s35, s24, 1
-	s_add_i32 s34, s46, 1
+	s_xor_b32 s35, s10, 1
+	s_xor_b32 s34, s24, 1
+	s_add_i32 s25, s46, 1
 	s_mov_b64 s[26:27], 0
 	s_mov_b64 s[28:29], -1
-	s_branch .LBB0_26
-.LBB0_25:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_branch .LBB0_25
+.LBB0_24:                               ;   in Loop: Header=BB0_4 Depth=1
 	s_mov_b64 s[30:31], -1
 	s_mov_b64 s[28:29], 0
 	s_mov_b64 s[26:27], 0
-                                        ; implicit-def: $sgpr35
-                                        ; implicit-def: $sgpr36
                                         ; implicit-def: $sgpr34
-.LBB0_26:                               ;   in Loop: Header=BB0_3 Depth=1
-	s_mov_b32 s25, 1
+                                        ; implicit-def: $sgpr35
+                                        ; implicit-def: $sgpr25
+.LBB0_25:                               ;   in Loop: Header=BB0_4 Depth=1
+	s_mov_b32 s36, 1
 	s_and_b64 vcc, exec, s[30:31]
-	s_cbranch_vccz .LBB0_39
-; %bb.27:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_cbranch_vccz .LBB0_38
+; %bb.26:                               ;   in Loop: Header=BB0_4 Depth=1
 	s_lshl_b64 s[30:31], s[10:11], 2
 	s_add_u32 s30, s22, s30
 	s_addc_u32 s31, s23, s31
@@ -257,12 +258,12 @@ bfs:                                    ; @bfs
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u32_e32 vcc, 0, v7
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccz .LBB0_38
-; %bb.28:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_cbranch_vccz .LBB0_37
+; %bb.27:                               ;   in Loop: Header=BB0_4 Depth=1
 	v_cmp_lt_u32_e32 vcc, v17, v7
 	s_and_saveexec_b64 s[28:29], vcc
-	s_cbranch_execz .LBB0_37
-; %bb.29:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_cbranch_execz .LBB0_36
+; %bb.28:                               ;   in Loop: Header=BB0_4 Depth=1
 	s_mul_i32 s30, s10, s33
 	s_mov_b32 s31, s11
 	s_lshl_b64 s[30:31], s[30:31], 2
@@ -279,17 +280,17 @@ bfs:                                    ; @bfs
 	s_addc_u32 s31, s23, s31
 	s_mov_b64 s[34:35], 0
 	v_mov_b32_e32 v2, v17
-	s_branch .LBB0_31
-.LBB0_30:                               ;   in Loop: Header=BB0_31 Depth=2
+	s_branch .LBB0_30
+.LBB0_29:                               ;   in Loop: Header=BB0_30 Depth=2
 	s_or_b64 exec, exec, s[36:37]
 	v_add_u32_e32 v2, vcc, s43, v2
 	v_cmp_ge_u32_e32 vcc, v2, v7
 	s_or_b64 s[34:35], vcc, s[34:35]
 	s_andn2_b64 exec, exec, s[34:35]
-	s_cbranch_execz .LBB0_37
-.LBB0_31:                               ;   Parent Loop BB0_3 Depth=1
+	s_cbranch_execz .LBB0_36
+.LBB0_30:                               ;   Parent Loop BB0_4 Depth=1
                                         ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_34 Depth 3
+                                        ;       Child Loop BB0_33 Depth 3
 	v_mov_b32_e32 v3, v1
 	v_lshlrev_b64 v[9:10], 2, v[2:3]
 	v_mov_b32_e32 v0, s48
@@ -311,16 +312,16 @@ bfs:                                    ; @bfs
 	s_waitcnt vmcnt(0)
 	v_cmp_lt_u32_e32 vcc, v9, v3
 	s_and_saveexec_b64 s[36:37], vcc
-	s_cbranch_execz .LBB0_30
-; %bb.32:                               ;   in Loop: Header=BB0_31 Depth=2
+	s_cbranch_execz .LBB0_29
+; %bb.31:                               ;   in Loop: Header=BB0_30 Depth=2
 	v_mov_b32_e32 v10, v1
 	v_lshlrev_b64 v[10:11], 2, v[9:10]
 	v_mov_b32_e32 v0, s21
 	v_add_u32_e32 v10, vcc, s20, v10
 	v_addc_u32_e32 v11, vcc, v0, v11, vcc
 	s_mov_b64 s[38:39], 0
-	s_branch .LBB0_34
-.LBB0_33:                               ;   in Loop: Header=BB0_34 Depth=3
+	s_branch .LBB0_33
+.LBB0_32:                               ;   in Loop: Header=BB0_33 Depth=3
 	s_or_b64 exec, exec, s[40:41]
 	v_add_u32_e32 v9, vcc, 1, v9
 	v_cmp_ge_u32_e32 vcc, v9, v3
@@ -328,9 +329,9 @@ bfs:                                    ; @bfs
 	v_add_u32_e32 v10, vcc, 4, v10
 	v_addc_u32_e32 v11, vcc, 0, v11, vcc
 	s_andn2_b64 exec, exec, s[38:39]
-	s_cbranch_execz .LBB0_30
-.LBB0_34:                               ;   Parent Loop BB0_3 Depth=1
-                                        ;     Parent Loop BB0_31 Depth=2
+	s_cbranch_execz .LBB0_29
+.LBB0_33:                               ;   Parent Loop BB0_4 Depth=1
+                                        ;     Parent Loop BB0_30 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
 	flat_load_dword v0, v[10:11]
 	v_mov_b32_e32 v5, s17
@@ -342,8 +343,8 @@ bfs:                                    ; @bfs
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, -1, v5
 	s_and_saveexec_b64 s[40:41], vcc
-	s_cbranch_execz .LBB0_33
-; %bb.35:                               ;   in Loop: Header=BB0_34 Depth=3
+	s_cbranch_execz .LBB0_32
+; %bb.34:                               ;   in Loop: Header=BB0_33 Depth=3
 	v_mov_b32_e32 v5, s46
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_cmpswap v5, v[15:16], v[5:6] glc
@@ -351,8 +352,8 @@ bfs:                                    ; @bfs
 	buffer_wbinvl1_vol
 	v_cmp_eq_u32_e32 vcc, -1, v5
 	s_and_b64 exec, exec, vcc
-	s_cbranch_execz .LBB0_33
-; %bb.36:                               ;   in Loop: Header=BB0_34 Depth=3
+	s_cbranch_execz .LBB0_32
+; %bb.35:                               ;   in Loop: Header=BB0_33 Depth=3
 	v_mov_b32_e32 v15, s30
 	v_mov_b32_e32 v16, s31
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -365,27 +366,27 @@ bfs:                                    ; @bfs
 	v_add_u32_e32 v15, vcc, s49, v15
 	v_addc_u32_e32 v16, vcc, v5, v16, vcc
 	flat_store_dword v[15:16], v0
-	s_branch .LBB0_33
-.LBB0_37:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_branch .LBB0_32
+.LBB0_36:                               ;   in Loop: Header=BB0_4 Depth=1
 	s_or_b64 exec, exec, s[28:29]
 	s_mov_b64 s[28:29], -1
-	s_mov_b32 s25, 2
-	s_mov_b32 s35, s24
-	s_mov_b32 s36, s10
-	s_mov_b32 s34, s46
-	s_branch .LBB0_39
-.LBB0_38:                               ;   in Loop: Header=BB0_3 Depth=1
-	s_mov_b32 s25, 1
-.LBB0_39:                               ;   in Loop: Header=BB0_3 Depth=1
-	s_branch .LBB0_5
-.LBB0_40:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_mov_b32 s36, 2
+	s_mov_b32 s34, s24
+	s_mov_b32 s35, s10
+	s_mov_b32 s25, s46
+	s_branch .LBB0_38
+.LBB0_37:                               ;   in Loop: Header=BB0_4 Depth=1
+	s_mov_b32 s36, 1
+.LBB0_38:                               ;   in Loop: Header=BB0_4 Depth=1
+	s_branch .LBB0_6
+.LBB0_39:                               ;   in Loop: Header=BB0_4 Depth=1
 	s_cmp_lg_u32 s45, 0
 	s_mov_b64 s[6:7], -1
 	s_cselect_b64 s[26:27], -1, 0
 	s_andn2_b64 vcc, exec, s[26:27]
-	s_cbranch_vccz .LBB0_6
-	s_branch .LBB0_7
-.LBB0_41:
+	s_cbranch_vccz .LBB0_7
+	s_branch .LBB0_8
+.LBB0_40:
 	s_endpgm
 	.section	.rodata,#alloc
 	.p2align	6
@@ -407,7 +408,7 @@ bfs:                                    ; @bfs
 		.amdhsa_system_sgpr_workgroup_id_z 0
 		.amdhsa_system_sgpr_workgroup_info 0
 		.amdhsa_system_vgpr_workitem_id 0
-		.amdhsa_next_free_vgpr 18
+		.amdhsa_next_free_vgpr 20
 		.amdhsa_next_free_sgpr 51
 		.amdhsa_reserve_flat_scratch 0
 		.amdhsa_float_round_mode_32 0
@@ -430,9 +431,9 @@ bfs:                                    ; @bfs
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 1540
+; codeLenInByte = 1572
 ; NumSgprs: 53
-; NumVgprs: 18
+; NumVgprs: 20
 ; ScratchSize: 0
 ; MemoryBound: 0
 ; FloatMode: 192
@@ -441,7 +442,7 @@ bfs:                                    ; @bfs
 ; SGPRBlocks: 6
 ; VGPRBlocks: 4
 ; NumSGPRsForWavesPerEU: 53
-; NumVGPRsForWavesPerEU: 18
+; NumVGPRsForWavesPerEU: 20
 ; Occupancy: 10
 ; WaveLimiterHint : 1
 ; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
@@ -513,7 +514,7 @@ amdhsa.kernels:
     .sgpr_count:     53
     .sgpr_spill_count: 0
     .symbol:         bfs.kd
-    .vgpr_count:     18
+    .vgpr_count:     20
     .vgpr_spill_count: 0
     .wavefront_size: 64
 amdhsa.target:   amdgcn-unknown-amdhsa--gfx803
