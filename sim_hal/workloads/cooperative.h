@@ -499,17 +499,21 @@ ONWARD_INLINE bool onward_coop_end_stable(const onward_coop *c, bool resizing, c
 {
     global onward_control *control = (global onward_control *)c->control;
     ulong demand = resizing ? __atomic_load_n(&control->demand, __ATOMIC_RELAXED) : 0;
-    bool first = get_local_id(0) == 0, changes;
+    bool first = get_local_id(0) == 0;
 
     if (first)
         onward_store((volatile global uint *)&control->arrived, 0);
     onward_release();
-    changes = onward_coop_uniform((uint)demand | (uint)(demand >> 32)) != 0;
-    if (first && changes)
-        onward_coop_ask_stable(c, demand, transmit, bytes);
-    else if (first)
+    if (__builtin_expect(onward_coop_uniform((uint)demand | (uint)(demand >> 32)) != 0, 0)) {
+        onward_release();
+        if (first)
+            onward_coop_ask_stable(c, demand, transmit, bytes);
+        return false;
+    }
+    onward_release();
+    if (first)
         onward_coop_release(c, c->generation + ONWARD_UNCHANGED, c->active);
-    return !changes;
+    return true;
 }
 
 /* This work-group is the last to arrive. False: it has ended the barrier, and M is what it was. */

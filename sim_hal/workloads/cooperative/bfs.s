@@ -17,7 +17,7 @@ bfs:                                    ; @bfs
 	s_and_b32 s2, s0, 0xffff
 	v_cvt_f32_u32_e32 v1, s2
 	s_sub_i32 s0, 0, s2
-	s_mov_b32 s54, 1
+	s_mov_b32 s52, 1
 	s_cmp_eq_u64 s[12:13], 0
 	v_rcp_iflag_f32_e32 v1, v1
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
@@ -158,9 +158,9 @@ bfs:                                    ; @bfs
 	v_mov_b32_e32 v2, s9
 	s_mov_b32 s33, s5
 .LBB0_14:
-	s_load_dword s62, s[6:7], 0x18
+	s_load_dword s60, s[6:7], 0x18
 	s_and_b64 vcc, exec, s[0:1]
-	s_mov_b32 s55, 0
+	s_mov_b32 s53, 0
 	s_mov_b32 s22, 1
 	s_cbranch_vccnz .LBB0_16
 ; %bb.15:
@@ -185,110 +185,109 @@ bfs:                                    ; @bfs
 	flat_load_dword v3, v[3:4] glc
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s23, v1
-	v_readfirstlane_b32 s54, v7
-	v_readfirstlane_b32 s55, v5
+	v_readfirstlane_b32 s52, v7
+	v_readfirstlane_b32 s53, v5
 	v_readfirstlane_b32 s22, v3
 .LBB0_16:
 	s_lshl_b32 s0, s8, 6
-	s_add_u32 s26, s12, 0x80
+	s_add_u32 s24, s12, 0x80
+	s_addc_u32 s25, s13, 0
+	s_add_u32 s26, s12, 64
 	s_addc_u32 s27, s13, 0
-	s_add_u32 s28, s12, 64
+	s_add_u32 s28, s12, 16
 	s_addc_u32 s29, s13, 0
-	s_add_u32 s30, s12, 16
+	s_add_u32 s30, s12, 0x110
 	s_addc_u32 s31, s13, 0
-	s_add_u32 s34, s12, 0x110
+	s_add_u32 s34, s12, 0x114
 	s_addc_u32 s35, s13, 0
-	s_add_u32 s36, s12, 0x114
+	s_add_u32 s36, s12, 0x118
 	s_addc_u32 s37, s13, 0
-	s_add_u32 s38, s12, 0x118
+	s_add_u32 s38, s12, 0x11c
 	s_addc_u32 s39, s13, 0
-	s_add_u32 s40, s12, 0x11c
+	s_add_u32 s40, s12, 0xc0
 	s_addc_u32 s41, s13, 0
-	s_add_u32 s42, s12, 0xc0
-	s_addc_u32 s43, s13, 0
 	v_or_b32_e32 v12, s0, v0
 	s_add_u32 s12, s12, 0xcc
-	s_mov_b32 s25, 0
+	s_mov_b32 s9, 0
 	v_cmp_eq_u32_e64 s[0:1], 0, v12
 	s_waitcnt lgkmcnt(0)
-	v_cmp_gt_u32_e64 s[2:3], s62, v12
+	v_cmp_gt_u32_e64 s[2:3], s60, v12
 	v_cmp_eq_u32_e64 s[4:5], 0, v0
-	v_cmp_ne_u32_e64 s[6:7], 0, v0
 	s_addc_u32 s13, s13, 0
 	v_mov_b32_e32 v1, 0
 	v_mov_b32_e32 v13, 1
-	s_mov_b32 s45, 0x10000
+	s_mov_b32 s43, 0x10000
 	v_mov_b32_e32 v4, -1
 	s_branch .LBB0_19
 .LBB0_17:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_mov_b64 s[8:9], 0
-	s_mov_b32 s33, s24
+	s_mov_b64 s[6:7], 0
+	s_mov_b32 s33, s8
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
 .LBB0_18:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_and_b64 vcc, exec, s[8:9]
-	v_mov_b32_e32 v2, s63
-	s_cbranch_vccnz .LBB0_68
+	s_and_b64 vcc, exec, s[6:7]
+	v_mov_b32_e32 v2, s61
+	s_cbranch_vccnz .LBB0_70
 .LBB0_19:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_55 Depth 2
-                                        ;       Child Loop BB0_58 Depth 3
+                                        ;     Child Loop BB0_57 Depth 2
+                                        ;       Child Loop BB0_60 Depth 3
                                         ;     Child Loop BB0_26 Depth 2
-	v_readfirstlane_b32 s63, v2
-	s_lshl_b32 s64, s63, 6
-	s_mov_b32 s46, s22
-	s_mov_b32 s24, s55
-	s_mov_b32 s44, s54
-	s_mov_b64 s[52:53], -1
-	s_mov_b64 s[8:9], 0
+	v_readfirstlane_b32 s61, v2
+	s_lshl_b32 s62, s61, 6
+	s_mov_b32 s44, s22
+	s_mov_b32 s8, s53
+	s_mov_b32 s42, s52
+	s_mov_b64 s[50:51], -1
+	s_mov_b64 s[6:7], 0
 	s_cmp_lt_i32 s23, 1
-	s_mov_b64 s[50:51], 0
 	s_mov_b64 s[48:49], 0
+	s_mov_b64 s[46:47], 0
                                         ; implicit-def: $sgpr22
-                                        ; implicit-def: $sgpr55
-                                        ; implicit-def: $sgpr54
-                                        ; implicit-def: $sgpr47
-	s_cbranch_scc0 .LBB0_44
+                                        ; implicit-def: $sgpr53
+                                        ; implicit-def: $sgpr52
+                                        ; implicit-def: $sgpr45
+	s_cbranch_scc0 .LBB0_46
 ; %bb.20:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_and_b64 vcc, exec, s[52:53]
-	s_cbranch_vccnz .LBB0_64
+	s_and_b64 vcc, exec, s[50:51]
+	s_cbranch_vccnz .LBB0_66
 .LBB0_21:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_andn2_b64 vcc, exec, s[48:49]
+	s_andn2_b64 vcc, exec, s[46:47]
 	s_cbranch_vccnz .LBB0_23
 .LBB0_22:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_mov_b64 s[8:9], 0
-	s_mov_b64 s[50:51], -1
-	s_mov_b32 s22, s46
-	s_mov_b32 s55, s24
-	s_mov_b32 s54, s44
-	s_mov_b32 s47, s23
+	s_mov_b64 s[6:7], 0
+	s_mov_b64 s[48:49], -1
+	s_mov_b32 s22, s44
+	s_mov_b32 s53, s8
+	s_mov_b32 s52, s42
+	s_mov_b32 s45, s23
 .LBB0_23:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_andn2_b64 vcc, exec, s[8:9]
-	s_mov_b32 s23, s47
+	s_andn2_b64 vcc, exec, s[6:7]
+	s_mov_b32 s23, s45
 	s_cbranch_vccnz .LBB0_30
 ; %bb.24:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_and_saveexec_b64 s[22:23], s[2:3]
 	s_cbranch_execz .LBB0_27
 ; %bb.25:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_mov_b64 s[48:49], 0
+	s_mov_b64 s[46:47], 0
 	v_mov_b32_e32 v0, v12
 .LBB0_26:                               ;   Parent Loop BB0_19 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	v_cmp_ne_u32_e32 vcc, 0, v0
 	v_lshlrev_b64 v[2:3], 2, v[0:1]
 	v_cndmask_b32_e64 v5, 0, -1, vcc
-	v_add_u32_e32 v0, vcc, s64, v0
+	v_add_u32_e32 v0, vcc, s62, v0
 	v_mov_b32_e32 v6, s17
-	v_cmp_le_u32_e32 vcc, s62, v0
-	v_add_u32_e64 v2, s[8:9], s16, v2
-	v_addc_u32_e64 v3, s[8:9], v6, v3, s[8:9]
-	s_or_b64 s[48:49], vcc, s[48:49]
+	v_cmp_le_u32_e32 vcc, s60, v0
+	v_add_u32_e64 v2, s[6:7], s16, v2
+	v_addc_u32_e64 v3, s[6:7], v6, v3, s[6:7]
+	s_or_b64 s[46:47], vcc, s[46:47]
 	flat_store_dword v[2:3], v5
 	s_waitcnt vmcnt(0)
-	s_andn2_b64 exec, exec, s[48:49]
+	s_andn2_b64 exec, exec, s[46:47]
 	s_cbranch_execnz .LBB0_26
 .LBB0_27:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_or_b64 exec, exec, s[22:23]
-	s_and_saveexec_b64 s[8:9], s[0:1]
+	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_29
 ; %bb.28:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_mov_b32_e32 v2, s18
@@ -299,34 +298,34 @@ bfs:                                    ; @bfs
 	flat_store_dword v[2:3], v13
 	s_waitcnt vmcnt(0)
 .LBB0_29:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_or_b64 exec, exec, s[8:9]
-	s_mov_b64 s[50:51], -1
+	s_or_b64 exec, exec, s[6:7]
+	s_mov_b64 s[48:49], -1
 	s_mov_b32 s23, 1
-	s_mov_b32 s22, s46
-	s_mov_b32 s55, s24
-	s_mov_b32 s54, s44
+	s_mov_b32 s22, s44
+	s_mov_b32 s53, s8
+	s_mov_b32 s52, s42
 .LBB0_30:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_mov_b64 s[8:9], -1
-	s_and_b64 vcc, exec, s[50:51]
+	s_mov_b64 s[6:7], -1
+	s_and_b64 vcc, exec, s[48:49]
 	s_cbranch_vccz .LBB0_18
 ; %bb.31:                               ;   in Loop: Header=BB0_19 Depth=1
-	v_mov_b32_e32 v5, s26
-	v_mov_b32_e32 v7, s28
-	s_add_i32 s24, s33, 2
+	v_mov_b32_e32 v5, s24
+	v_mov_b32_e32 v7, s26
+	s_add_i32 s8, s33, 2
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_mov_b32_e32 v2, s33
 	v_mov_b32_e32 v0, v4
 	v_mov_b32_e32 v3, v1
-	v_mov_b32_e32 v6, s27
-	v_mov_b32_e32 v8, s29
+	v_mov_b32_e32 v6, s25
+	v_mov_b32_e32 v8, s27
 	;;#ASMSTART
-	s_and_saveexec_b64 s[46:47], 1
+	s_and_saveexec_b64 s[44:45], 1
 	flat_atomic_add v10, v[5:6], v13 glc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_add_u32 v10, vcc, 1, v10
-	v_cmp_eq_u32 vcc, s63, v10
+	v_cmp_eq_u32 vcc, s61, v10
 	v_mov_b32 v10, s33
 	s_cbranch_vccnz .Lmet1
 
@@ -338,202 +337,204 @@ bfs:                                    ; @bfs
 	onward_wait_x2 v[7:8], v[0:3] ne
 	s_branch .Lawait1
 .Lmet1:
-	v_readfirstlane_b32 s8, v10
-	s_mov_b64 exec, s[46:47]
+	v_readfirstlane_b32 s6, v10
+	s_mov_b64 exec, s[44:45]
 	;;#ASMEND
-	s_cmp_eq_u32 s24, s8
+	s_cmp_eq_u32 s8, s6
 	s_cbranch_scc1 .LBB0_17
 ; %bb.32:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_cmp_lg_u32 s33, s8
-	s_mov_b64 s[8:9], -1
-	s_cbranch_scc1 .LBB0_42
+	s_cmp_lg_u32 s33, s6
+	s_mov_b64 s[6:7], -1
+	s_cbranch_scc1 .LBB0_44
 ; %bb.33:                               ;   in Loop: Header=BB0_19 Depth=1
-	v_mov_b32_e32 v2, s30
-	v_mov_b32_e32 v3, s31
+	v_mov_b32_e32 v2, s28
+	v_mov_b32_e32 v3, s29
 	flat_load_dwordx2 v[2:3], v[2:3] glc
-	s_and_saveexec_b64 s[8:9], s[4:5]
+	s_and_saveexec_b64 s[6:7], s[4:5]
 	s_cbranch_execz .LBB0_35
 ; %bb.34:                               ;   in Loop: Header=BB0_19 Depth=1
-	v_mov_b32_e32 v5, s26
-	v_mov_b32_e32 v6, s27
+	v_mov_b32_e32 v5, s24
+	v_mov_b32_e32 v6, s25
 	flat_store_dword v[5:6], v1
 .LBB0_35:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_or_b64 exec, exec, s[8:9]
+	s_or_b64 exec, exec, s[6:7]
 	s_waitcnt vmcnt(0)
 	v_or_b32_e32 v0, v3, v2
-	v_readfirstlane_b32 s8, v0
-	s_cmp_eq_u32 s8, 0
-	s_cselect_b64 s[8:9], -1, 0
-	s_or_b64 s[46:47], s[6:7], s[8:9]
-	s_xor_b64 s[46:47], s[46:47], -1
+	v_readfirstlane_b32 s6, v0
+	s_cmp_eq_u32 s6, 0
+	s_cselect_b64 s[6:7], -1, 0
+	s_mov_b64 s[44:45], -1
+	s_and_b64 vcc, exec, s[6:7]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	s_and_saveexec_b64 s[48:49], s[46:47]
-	s_xor_b64 s[46:47], exec, s[48:49]
-	s_cbranch_execz .LBB0_37
+	s_cbranch_vccnz .LBB0_39
 ; %bb.36:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_and_saveexec_b64 s[44:45], s[4:5]
+	s_cbranch_execz .LBB0_38
+; %bb.37:                               ;   in Loop: Header=BB0_19 Depth=1
+	v_mov_b32_e32 v5, s30
+	v_mov_b32_e32 v6, s31
+	v_mov_b32_e32 v0, s23
+	flat_store_dword v[5:6], v0
 	v_mov_b32_e32 v5, s34
 	v_mov_b32_e32 v6, s35
-	v_mov_b32_e32 v0, s23
+	v_mov_b32_e32 v0, s52
 	flat_store_dword v[5:6], v0
 	v_mov_b32_e32 v5, s36
 	v_mov_b32_e32 v6, s37
-	v_mov_b32_e32 v0, s54
+	v_mov_b32_e32 v0, s53
 	flat_store_dword v[5:6], v0
 	v_mov_b32_e32 v5, s38
 	v_mov_b32_e32 v6, s39
-	v_mov_b32_e32 v0, s55
-	flat_store_dword v[5:6], v0
-	v_mov_b32_e32 v5, s40
-	v_mov_b32_e32 v6, s41
 	v_mov_b32_e32 v0, s22
 	flat_store_dword v[5:6], v0
-	v_mov_b32_e32 v5, s26
-	v_mov_b32_e32 v6, s27
-	v_mov_b32_e32 v0, s63
+	v_mov_b32_e32 v5, s24
+	v_mov_b32_e32 v6, s25
+	v_mov_b32_e32 v0, s61
 	flat_store_dword v[5:6], v0
-	s_add_i32 s44, s33, 1
-	v_mov_b32_e32 v5, s42
-	v_mov_b32_e32 v6, s43
-	v_mov_b32_e32 v0, s44
+	s_add_i32 s42, s33, 1
+	v_mov_b32_e32 v5, s40
+	v_mov_b32_e32 v6, s41
+	v_mov_b32_e32 v0, s42
 	flat_store_dword v[5:6], v0
 	v_lshrrev_b32_e32 v0, 16, v3
 	v_mov_b32_e32 v2, s12
 	v_mov_b32_e32 v3, s13
 	flat_store_dword v[2:3], v0
-.LBB0_37:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_or_saveexec_b64 s[46:47], s[46:47]
-	s_xor_b64 exec, exec, s[46:47]
-	s_cbranch_execz .LBB0_41
-; %bb.38:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_and_saveexec_b64 s[48:49], s[4:5]
-	s_cbranch_execz .LBB0_40
-; %bb.39:                               ;   in Loop: Header=BB0_19 Depth=1
-	v_mov_b32_e32 v5, s28
-	v_mov_b32_e32 v2, s24
-	v_mov_b32_e32 v3, s63
-	v_mov_b32_e32 v6, s29
-	s_or_b32 s44, s63, s45
+.LBB0_38:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_or_b64 exec, exec, s[44:45]
+	s_mov_b64 s[44:45], 0
+.LBB0_39:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_andn2_b64 vcc, exec, s[44:45]
+	s_cbranch_vccnz .LBB0_43
+; %bb.40:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_and_saveexec_b64 s[44:45], s[4:5]
+	s_cbranch_execz .LBB0_42
+; %bb.41:                               ;   in Loop: Header=BB0_19 Depth=1
+	v_mov_b32_e32 v5, s26
+	v_mov_b32_e32 v2, s8
+	v_mov_b32_e32 v3, s61
+	v_mov_b32_e32 v6, s27
+	s_or_b32 s42, s61, s43
 	flat_store_dwordx2 v[5:6], v[2:3]
-	v_mov_b32_e32 v3, s44
-	s_or_b32 s44, s63, 0x20000
+	v_mov_b32_e32 v3, s42
+	s_or_b32 s42, s61, 0x20000
 	flat_store_dwordx2 v[5:6], v[2:3]
-	v_mov_b32_e32 v3, s44
-	s_or_b32 s44, s63, 0x30000
+	v_mov_b32_e32 v3, s42
+	s_or_b32 s42, s61, 0x30000
 	flat_store_dwordx2 v[5:6], v[2:3]
-	v_mov_b32_e32 v3, s44
-	s_or_b32 s44, s63, 0x40000
+	v_mov_b32_e32 v3, s42
+	s_or_b32 s42, s61, 0x40000
 	flat_store_dwordx2 v[5:6], v[2:3]
-	v_mov_b32_e32 v3, s44
+	v_mov_b32_e32 v3, s42
 	flat_store_dwordx2 v[5:6], v[2:3]
-.LBB0_40:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_or_b64 exec, exec, s[48:49]
-.LBB0_41:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_or_b64 exec, exec, s[46:47]
-	v_cndmask_b32_e64 v0, 0, 1, s[8:9]
-	v_readfirstlane_b32 s8, v0
-	s_cmp_lg_u32 s8, 0
-	s_mov_b64 s[8:9], 0
-	s_cbranch_scc0 .LBB0_65
 .LBB0_42:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_and_b64 vcc, exec, s[8:9]
-	s_cbranch_vccz .LBB0_17
+	s_or_b64 exec, exec, s[44:45]
 .LBB0_43:                               ;   in Loop: Header=BB0_19 Depth=1
-	v_mov_b32_e32 v2, s28
-	v_mov_b32_e32 v3, s29
-	flat_load_dwordx2 v[2:3], v[2:3] glc
-	s_add_i32 s24, s33, 1
-	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s8, v3
-	s_and_b32 s63, s8, 0xffff
-	s_branch .LBB0_17
+	v_cndmask_b32_e64 v0, 0, 1, s[6:7]
+	v_readfirstlane_b32 s6, v0
+	s_cmp_lg_u32 s6, 0
+	s_mov_b64 s[6:7], 0
+	s_cbranch_scc0 .LBB0_67
 .LBB0_44:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_and_b64 vcc, exec, s[6:7]
+	s_cbranch_vccz .LBB0_17
+.LBB0_45:                               ;   in Loop: Header=BB0_19 Depth=1
+	v_mov_b32_e32 v2, s26
+	v_mov_b32_e32 v3, s27
+	flat_load_dwordx2 v[2:3], v[2:3] glc
+	s_add_i32 s8, s33, 1
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s6, v3
+	s_and_b32 s61, s6, 0xffff
+	s_branch .LBB0_17
+.LBB0_46:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_cmp_gt_i32 s23, 1
-	s_cbranch_scc0 .LBB0_49
-; %bb.45:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_mov_b64 s[48:49], -1
-	s_mov_b64 s[52:53], 0
-	s_cmp_eq_u32 s23, 2
-	s_mov_b64 s[50:51], 0
-                                        ; implicit-def: $sgpr22
-                                        ; implicit-def: $sgpr55
-                                        ; implicit-def: $sgpr54
-	s_cbranch_scc0 .LBB0_50
-; %bb.46:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_and_saveexec_b64 s[48:49], s[0:1]
-	s_cbranch_execz .LBB0_48
+	s_cbranch_scc0 .LBB0_51
 ; %bb.47:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_lshl_b64 s[50:51], s[24:25], 2
+	s_mov_b64 s[46:47], -1
+	s_mov_b64 s[50:51], 0
+	s_cmp_eq_u32 s23, 2
+	s_mov_b64 s[48:49], 0
+                                        ; implicit-def: $sgpr22
+                                        ; implicit-def: $sgpr53
+                                        ; implicit-def: $sgpr52
+	s_cbranch_scc0 .LBB0_52
+; %bb.48:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_and_saveexec_b64 s[46:47], s[0:1]
+	s_cbranch_execz .LBB0_50
+; %bb.49:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_lshl_b64 s[48:49], s[8:9], 2
+	s_add_u32 s48, s20, s48
+	s_addc_u32 s49, s21, s49
+	v_mov_b32_e32 v2, s48
+	v_mov_b32_e32 v3, s49
+	flat_store_dword v[2:3], v1
+	s_waitcnt vmcnt(0)
+.LBB0_50:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_or_b64 exec, exec, s[46:47]
+	s_xor_b32 s53, s8, 1
+	s_xor_b32 s22, s44, 1
+	s_add_i32 s52, s42, 1
+	s_mov_b64 s[46:47], 0
+	s_mov_b64 s[48:49], -1
+	s_branch .LBB0_52
+.LBB0_51:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_mov_b64 s[50:51], -1
+	s_mov_b64 s[48:49], 0
+	s_mov_b64 s[46:47], 0
+                                        ; implicit-def: $sgpr22
+                                        ; implicit-def: $sgpr53
+                                        ; implicit-def: $sgpr52
+.LBB0_52:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_mov_b32 s45, 1
+	s_and_b64 vcc, exec, s[50:51]
+	s_cbranch_vccz .LBB0_65
+; %bb.53:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_lshl_b64 s[50:51], s[8:9], 2
 	s_add_u32 s50, s20, s50
 	s_addc_u32 s51, s21, s51
 	v_mov_b32_e32 v2, s50
 	v_mov_b32_e32 v3, s51
-	flat_store_dword v[2:3], v1
-	s_waitcnt vmcnt(0)
-.LBB0_48:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_or_b64 exec, exec, s[48:49]
-	s_xor_b32 s55, s24, 1
-	s_xor_b32 s22, s46, 1
-	s_add_i32 s54, s44, 1
-	s_mov_b64 s[48:49], 0
-	s_mov_b64 s[50:51], -1
-	s_branch .LBB0_50
-.LBB0_49:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_mov_b64 s[52:53], -1
-	s_mov_b64 s[50:51], 0
-	s_mov_b64 s[48:49], 0
-                                        ; implicit-def: $sgpr22
-                                        ; implicit-def: $sgpr55
-                                        ; implicit-def: $sgpr54
-.LBB0_50:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_mov_b32 s47, 1
-	s_and_b64 vcc, exec, s[52:53]
-	s_cbranch_vccz .LBB0_63
-; %bb.51:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_lshl_b64 s[52:53], s[24:25], 2
-	s_add_u32 s52, s20, s52
-	s_addc_u32 s53, s21, s53
-	v_mov_b32_e32 v2, s52
-	v_mov_b32_e32 v3, s53
 	flat_load_dword v10, v[2:3] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u32_e32 vcc, 0, v10
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccz .LBB0_62
-; %bb.52:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_cbranch_vccz .LBB0_64
+; %bb.54:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_cmp_lt_u32_e32 vcc, v12, v10
-	s_and_saveexec_b64 s[50:51], vcc
-	s_cbranch_execz .LBB0_61
-; %bb.53:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_mul_i32 s52, s24, s62
-	s_mov_b32 s53, s25
-	s_lshl_b64 s[52:53], s[52:53], 2
-	s_add_u32 s22, s18, s52
-	s_addc_u32 s65, s19, s53
-	s_mul_i32 s52, s46, s62
-	s_mov_b32 s53, s25
-	s_lshl_b64 s[52:53], s[52:53], 2
-	s_add_u32 s66, s18, s52
-	s_mov_b32 s47, s25
-	s_addc_u32 s67, s19, s53
-	s_lshl_b64 s[52:53], s[46:47], 2
-	s_add_u32 s52, s20, s52
-	s_addc_u32 s53, s21, s53
-	s_mov_b64 s[54:55], 0
+	s_and_saveexec_b64 s[48:49], vcc
+	s_cbranch_execz .LBB0_63
+; %bb.55:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_mul_i32 s50, s8, s60
+	s_mov_b32 s51, s9
+	s_lshl_b64 s[50:51], s[50:51], 2
+	s_add_u32 s22, s18, s50
+	s_addc_u32 s63, s19, s51
+	s_mul_i32 s50, s44, s60
+	s_mov_b32 s51, s9
+	s_lshl_b64 s[50:51], s[50:51], 2
+	s_add_u32 s64, s18, s50
+	s_mov_b32 s45, s9
+	s_addc_u32 s65, s19, s51
+	s_lshl_b64 s[50:51], s[44:45], 2
+	s_add_u32 s50, s20, s50
+	s_addc_u32 s51, s21, s51
+	s_mov_b64 s[52:53], 0
 	v_mov_b32_e32 v2, v12
-	s_branch .LBB0_55
-.LBB0_54:                               ;   in Loop: Header=BB0_55 Depth=2
-	s_or_b64 exec, exec, s[56:57]
-	v_add_u32_e32 v2, vcc, s64, v2
+	s_branch .LBB0_57
+.LBB0_56:                               ;   in Loop: Header=BB0_57 Depth=2
+	s_or_b64 exec, exec, s[54:55]
+	v_add_u32_e32 v2, vcc, s62, v2
 	v_cmp_ge_u32_e32 vcc, v2, v10
-	s_or_b64 s[54:55], vcc, s[54:55]
-	s_andn2_b64 exec, exec, s[54:55]
-	s_cbranch_execz .LBB0_61
-.LBB0_55:                               ;   Parent Loop BB0_19 Depth=1
+	s_or_b64 s[52:53], vcc, s[52:53]
+	s_andn2_b64 exec, exec, s[52:53]
+	s_cbranch_execz .LBB0_63
+.LBB0_57:                               ;   Parent Loop BB0_19 Depth=1
                                         ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_58 Depth 3
+                                        ;       Child Loop BB0_60 Depth 3
 	v_mov_b32_e32 v3, v1
 	v_lshlrev_b64 v[5:6], 2, v[2:3]
-	v_mov_b32_e32 v0, s65
+	v_mov_b32_e32 v0, s63
 	v_add_u32_e32 v5, vcc, s22, v5
 	v_addc_u32_e32 v6, vcc, v0, v6, vcc
 	flat_load_dword v0, v[5:6]
@@ -551,27 +552,27 @@ bfs:                                    ; @bfs
 	flat_load_dword v5, v[7:8]
 	s_waitcnt vmcnt(0)
 	v_cmp_lt_u32_e32 vcc, v5, v11
-	s_and_saveexec_b64 s[56:57], vcc
-	s_cbranch_execz .LBB0_54
-; %bb.56:                               ;   in Loop: Header=BB0_55 Depth=2
+	s_and_saveexec_b64 s[54:55], vcc
+	s_cbranch_execz .LBB0_56
+; %bb.58:                               ;   in Loop: Header=BB0_57 Depth=2
 	v_mov_b32_e32 v6, v1
 	v_lshlrev_b64 v[6:7], 2, v[5:6]
 	v_mov_b32_e32 v0, s11
 	v_add_u32_e32 v6, vcc, s10, v6
 	v_addc_u32_e32 v7, vcc, v0, v7, vcc
-	s_mov_b64 s[58:59], 0
-	s_branch .LBB0_58
-.LBB0_57:                               ;   in Loop: Header=BB0_58 Depth=3
-	s_or_b64 exec, exec, s[60:61]
+	s_mov_b64 s[56:57], 0
+	s_branch .LBB0_60
+.LBB0_59:                               ;   in Loop: Header=BB0_60 Depth=3
+	s_or_b64 exec, exec, s[58:59]
 	v_add_u32_e32 v5, vcc, 1, v5
 	v_cmp_ge_u32_e32 vcc, v5, v11
-	s_or_b64 s[58:59], vcc, s[58:59]
+	s_or_b64 s[56:57], vcc, s[56:57]
 	v_add_u32_e32 v6, vcc, 4, v6
 	v_addc_u32_e32 v7, vcc, 0, v7, vcc
-	s_andn2_b64 exec, exec, s[58:59]
-	s_cbranch_execz .LBB0_54
-.LBB0_58:                               ;   Parent Loop BB0_19 Depth=1
-                                        ;     Parent Loop BB0_55 Depth=2
+	s_andn2_b64 exec, exec, s[56:57]
+	s_cbranch_execz .LBB0_56
+.LBB0_60:                               ;   Parent Loop BB0_19 Depth=1
+                                        ;     Parent Loop BB0_57 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
 	flat_load_dword v0, v[6:7]
 	v_mov_b32_e32 v3, s17
@@ -582,81 +583,81 @@ bfs:                                    ; @bfs
 	flat_load_dword v3, v[8:9] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, -1, v3
-	s_and_saveexec_b64 s[60:61], vcc
-	s_cbranch_execz .LBB0_57
-; %bb.59:                               ;   in Loop: Header=BB0_58 Depth=3
-	v_mov_b32_e32 v3, s44
+	s_and_saveexec_b64 s[58:59], vcc
+	s_cbranch_execz .LBB0_59
+; %bb.61:                               ;   in Loop: Header=BB0_60 Depth=3
+	v_mov_b32_e32 v3, s42
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_cmpswap v3, v[8:9], v[3:4] glc
 	s_waitcnt vmcnt(0)
 	buffer_wbinvl1_vol
 	v_cmp_eq_u32_e32 vcc, -1, v3
 	s_and_b64 exec, exec, vcc
-	s_cbranch_execz .LBB0_57
-; %bb.60:                               ;   in Loop: Header=BB0_58 Depth=3
-	v_mov_b32_e32 v8, s52
-	v_mov_b32_e32 v9, s53
+	s_cbranch_execz .LBB0_59
+; %bb.62:                               ;   in Loop: Header=BB0_60 Depth=3
+	v_mov_b32_e32 v8, s50
+	v_mov_b32_e32 v9, s51
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_add v8, v[8:9], v13 glc
 	s_waitcnt vmcnt(0)
 	buffer_wbinvl1_vol
 	v_mov_b32_e32 v9, v1
-	v_mov_b32_e32 v3, s67
+	v_mov_b32_e32 v3, s65
 	v_lshlrev_b64 v[8:9], 2, v[8:9]
-	v_add_u32_e32 v8, vcc, s66, v8
+	v_add_u32_e32 v8, vcc, s64, v8
 	v_addc_u32_e32 v9, vcc, v3, v9, vcc
 	flat_store_dword v[8:9], v0
-	s_branch .LBB0_57
-.LBB0_61:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_or_b64 exec, exec, s[50:51]
-	s_mov_b64 s[50:51], -1
-	s_mov_b32 s47, 2
-	s_mov_b32 s22, s46
-	s_mov_b32 s55, s24
-	s_mov_b32 s54, s44
-	s_branch .LBB0_63
-.LBB0_62:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_mov_b32 s47, 1
+	s_branch .LBB0_59
 .LBB0_63:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_branch .LBB0_21
+	s_or_b64 exec, exec, s[48:49]
+	s_mov_b64 s[48:49], -1
+	s_mov_b32 s45, 2
+	s_mov_b32 s22, s44
+	s_mov_b32 s53, s8
+	s_mov_b32 s52, s42
+	s_branch .LBB0_65
 .LBB0_64:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_mov_b32 s45, 1
+.LBB0_65:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_branch .LBB0_21
+.LBB0_66:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_cmp_lg_u32 s23, 0
-	s_mov_b64 s[8:9], -1
-	s_cselect_b64 s[48:49], -1, 0
-	s_andn2_b64 vcc, exec, s[48:49]
+	s_mov_b64 s[6:7], -1
+	s_cselect_b64 s[46:47], -1, 0
+	s_andn2_b64 vcc, exec, s[46:47]
 	s_cbranch_vccz .LBB0_22
 	s_branch .LBB0_23
-.LBB0_65:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_67:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_mov_b32_e32 v2, s12
 	v_mov_b32_e32 v3, s13
 	flat_load_dword v0, v[2:3] glc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_readfirstlane_b32 s8, v0
-	s_or_b32 s8, s8, 0x3000000
+	v_readfirstlane_b32 s6, v0
+	s_or_b32 s6, s6, 0x3000000
 	;;#ASMSTART
-	onward_message s8
+	onward_message s6
 	;;#ASMEND
-	s_and_saveexec_b64 s[8:9], s[4:5]
-	s_cbranch_execz .LBB0_67
-; %bb.66:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_mov_b32 s44, s25
-	v_mov_b32_e32 v2, s28
-	v_mov_b32_e32 v5, s44
-	v_mov_b32_e32 v3, s29
-	v_mov_b32_e32 v6, s45
+	s_and_saveexec_b64 s[6:7], s[4:5]
+	s_cbranch_execz .LBB0_69
+; %bb.68:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_mov_b32 s42, s9
+	v_mov_b32_e32 v2, s26
+	v_mov_b32_e32 v5, s42
+	v_mov_b32_e32 v3, s27
+	v_mov_b32_e32 v6, s43
 	flat_atomic_add_x2 v[2:3], v[5:6]
 	flat_atomic_add_x2 v[2:3], v[5:6]
 	flat_atomic_add_x2 v[2:3], v[5:6]
 	flat_atomic_add_x2 v[2:3], v[5:6]
-.LBB0_67:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_or_b64 exec, exec, s[8:9]
-	v_mov_b32_e32 v5, s28
+.LBB0_69:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_or_b64 exec, exec, s[6:7]
+	v_mov_b32_e32 v5, s26
 	v_mov_b32_e32 v2, s33
 	v_mov_b32_e32 v0, v4
 	v_mov_b32_e32 v3, v1
-	v_mov_b32_e32 v6, s29
+	v_mov_b32_e32 v6, s27
 	;;#ASMSTART
-	s_and_saveexec_b64 s[8:9], 1
+	s_and_saveexec_b64 s[6:7], 1
 	
 .Lawait2:
 	onward_wait_load_x2 v[10:11], v[5:6], v[0:3] ne
@@ -666,12 +667,12 @@ bfs:                                    ; @bfs
 	onward_wait_x2 v[5:6], v[0:3] ne
 	s_branch .Lawait2
 .Lmet2:
-	v_readfirstlane_b32 s44, v10
-	s_mov_b64 exec, s[8:9]
+	v_readfirstlane_b32 s42, v10
+	s_mov_b64 exec, s[6:7]
 	;;#ASMEND
 	s_cbranch_execz .LBB0_17
-	s_branch .LBB0_43
-.LBB0_68:
+	s_branch .LBB0_45
+.LBB0_70:
 	s_endpgm
 	.section	.rodata,#alloc
 	.p2align	6
@@ -694,7 +695,7 @@ bfs:                                    ; @bfs
 		.amdhsa_system_sgpr_workgroup_info 0
 		.amdhsa_system_vgpr_workitem_id 0
 		.amdhsa_next_free_vgpr 14
-		.amdhsa_next_free_sgpr 68
+		.amdhsa_next_free_sgpr 66
 		.amdhsa_reserve_flat_scratch 0
 		.amdhsa_float_round_mode_32 0
 		.amdhsa_float_round_mode_16_64 0
@@ -716,8 +717,8 @@ bfs:                                    ; @bfs
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 2868
-; NumSgprs: 70
+; codeLenInByte = 2860
+; NumSgprs: 68
 ; NumVgprs: 14
 ; ScratchSize: 0
 ; MemoryBound: 0
@@ -726,7 +727,7 @@ bfs:                                    ; @bfs
 ; LDSByteSize: 0 bytes/workgroup (compile time only)
 ; SGPRBlocks: 8
 ; VGPRBlocks: 3
-; NumSGPRsForWavesPerEU: 70
+; NumSGPRsForWavesPerEU: 68
 ; NumVGPRsForWavesPerEU: 14
 ; Occupancy: 10
 ; WaveLimiterHint : 1
@@ -796,7 +797,7 @@ amdhsa.kernels:
       - 64
       - 1
       - 1
-    .sgpr_count:     70
+    .sgpr_count:     68
     .sgpr_spill_count: 0
     .symbol:         bfs.kd
     .vgpr_count:     14

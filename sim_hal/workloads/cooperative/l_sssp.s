@@ -10,7 +10,7 @@ l_sssp:                                 ; @l_sssp
 	s_load_dword s10, s[4:5], 0xc
 	s_load_dwordx8 s[12:19], s[6:7], 0x0
 	s_mov_b32 s11, 0
-	s_mov_b32 s58, 1
+	s_mov_b32 s56, 1
 	s_waitcnt lgkmcnt(0)
 	s_and_b32 s2, s0, 0xffff
 	v_cvt_f32_u32_e32 v1, s2
@@ -155,10 +155,10 @@ l_sssp:                                 ; @l_sssp
 	v_mov_b32_e32 v1, s9
 	s_mov_b32 s33, s5
 .LBB0_14:
-	s_load_dword s66, s[6:7], 0x20
+	s_load_dword s64, s[6:7], 0x20
 	s_load_dwordx8 s[20:27], s[6:7], 0x28
 	s_and_b64 vcc, exec, s[0:1]
-	s_mov_b32 s59, 0
+	s_mov_b32 s57, 0
 	s_mov_b32 s10, 1
 	s_cbranch_vccnz .LBB0_16
 ; %bb.15:
@@ -183,91 +183,90 @@ l_sssp:                                 ; @l_sssp
 	flat_load_dword v2, v[2:3] glc
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s11, v6
-	v_readfirstlane_b32 s58, v7
-	v_readfirstlane_b32 s59, v4
+	v_readfirstlane_b32 s56, v7
+	v_readfirstlane_b32 s57, v4
 	v_readfirstlane_b32 s10, v2
 .LBB0_16:
 	s_lshl_b32 s0, s8, 6
-	s_add_u32 s30, s12, 0x80
+	s_add_u32 s28, s12, 0x80
+	s_addc_u32 s29, s13, 0
+	s_add_u32 s30, s12, 64
 	s_addc_u32 s31, s13, 0
-	s_add_u32 s34, s12, 64
+	s_add_u32 s34, s12, 16
 	s_addc_u32 s35, s13, 0
-	s_add_u32 s36, s12, 16
+	s_add_u32 s36, s12, 0x110
 	s_addc_u32 s37, s13, 0
-	s_add_u32 s38, s12, 0x110
+	s_add_u32 s38, s12, 0x114
 	s_addc_u32 s39, s13, 0
-	s_add_u32 s40, s12, 0x114
+	s_add_u32 s40, s12, 0x118
 	s_addc_u32 s41, s13, 0
-	s_add_u32 s42, s12, 0x118
+	s_add_u32 s42, s12, 0x11c
 	s_addc_u32 s43, s13, 0
-	s_add_u32 s44, s12, 0x11c
+	s_add_u32 s44, s12, 0xc0
 	s_addc_u32 s45, s13, 0
-	s_add_u32 s46, s12, 0xc0
-	s_addc_u32 s47, s13, 0
 	v_or_b32_e32 v12, s0, v0
 	s_add_u32 s12, s12, 0xcc
-	s_mov_b32 s29, 0
+	s_mov_b32 s9, 0
 	v_cmp_eq_u32_e64 s[0:1], 0, v12
 	s_waitcnt lgkmcnt(0)
-	v_cmp_gt_u32_e64 s[2:3], s66, v12
+	v_cmp_gt_u32_e64 s[2:3], s64, v12
 	v_cmp_eq_u32_e64 s[4:5], 0, v0
-	v_cmp_ne_u32_e64 s[6:7], 0, v0
 	s_addc_u32 s13, s13, 0
 	v_mov_b32_e32 v3, 0
 	v_mov_b32_e32 v13, 1
-	s_mov_b32 s49, 0x10000
+	s_mov_b32 s47, 0x10000
 	v_mov_b32_e32 v0, -1
 	s_branch .LBB0_19
 .LBB0_17:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_mov_b64 s[8:9], 0
-	s_mov_b32 s33, s28
+	s_mov_b64 s[6:7], 0
+	s_mov_b32 s33, s8
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
 .LBB0_18:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_and_b64 vcc, exec, s[8:9]
-	v_mov_b32_e32 v1, s67
-	s_cbranch_vccnz .LBB0_69
+	s_and_b64 vcc, exec, s[6:7]
+	v_mov_b32_e32 v1, s65
+	s_cbranch_vccnz .LBB0_71
 .LBB0_19:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_55 Depth 2
-                                        ;       Child Loop BB0_58 Depth 3
+                                        ;     Child Loop BB0_57 Depth 2
+                                        ;       Child Loop BB0_60 Depth 3
                                         ;     Child Loop BB0_26 Depth 2
-	v_readfirstlane_b32 s67, v1
-	s_lshl_b32 s68, s67, 6
-	s_mov_b32 s50, s10
-	s_mov_b32 s28, s59
-	s_mov_b32 s48, s58
-	s_mov_b64 s[56:57], -1
-	s_mov_b64 s[8:9], 0
+	v_readfirstlane_b32 s65, v1
+	s_lshl_b32 s66, s65, 6
+	s_mov_b32 s48, s10
+	s_mov_b32 s8, s57
+	s_mov_b32 s46, s56
+	s_mov_b64 s[54:55], -1
+	s_mov_b64 s[6:7], 0
 	s_cmp_lt_i32 s11, 1
-	s_mov_b64 s[54:55], 0
 	s_mov_b64 s[52:53], 0
+	s_mov_b64 s[50:51], 0
                                         ; implicit-def: $sgpr10
-                                        ; implicit-def: $sgpr59
-                                        ; implicit-def: $sgpr58
-                                        ; implicit-def: $sgpr51
-	s_cbranch_scc0 .LBB0_44
+                                        ; implicit-def: $sgpr57
+                                        ; implicit-def: $sgpr56
+                                        ; implicit-def: $sgpr49
+	s_cbranch_scc0 .LBB0_46
 ; %bb.20:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_and_b64 vcc, exec, s[56:57]
-	s_cbranch_vccnz .LBB0_65
+	s_and_b64 vcc, exec, s[54:55]
+	s_cbranch_vccnz .LBB0_67
 .LBB0_21:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_andn2_b64 vcc, exec, s[52:53]
+	s_andn2_b64 vcc, exec, s[50:51]
 	s_cbranch_vccnz .LBB0_23
 .LBB0_22:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_mov_b64 s[8:9], 0
-	s_mov_b64 s[54:55], -1
-	s_mov_b32 s10, s50
-	s_mov_b32 s59, s28
-	s_mov_b32 s58, s48
-	s_mov_b32 s51, s11
+	s_mov_b64 s[6:7], 0
+	s_mov_b64 s[52:53], -1
+	s_mov_b32 s10, s48
+	s_mov_b32 s57, s8
+	s_mov_b32 s56, s46
+	s_mov_b32 s49, s11
 .LBB0_23:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_andn2_b64 vcc, exec, s[8:9]
-	s_mov_b32 s11, s51
+	s_andn2_b64 vcc, exec, s[6:7]
+	s_mov_b32 s11, s49
 	s_cbranch_vccnz .LBB0_30
 ; %bb.24:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_and_saveexec_b64 s[10:11], s[2:3]
 	s_cbranch_execz .LBB0_27
 ; %bb.25:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_mov_b64 s[52:53], 0
+	s_mov_b64 s[50:51], 0
 	v_mov_b32_e32 v2, v12
 .LBB0_26:                               ;   Parent Loop BB0_19 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
@@ -275,23 +274,23 @@ l_sssp:                                 ; @l_sssp
 	v_cmp_ne_u32_e32 vcc, 0, v2
 	v_cndmask_b32_e64 v1, 0, -1, vcc
 	v_mov_b32_e32 v7, s21
-	v_add_u32_e32 v2, vcc, s68, v2
-	v_add_u32_e64 v6, s[8:9], s20, v4
-	v_cmp_le_u32_e32 vcc, s66, v2
-	v_addc_u32_e64 v7, s[8:9], v7, v5, s[8:9]
+	v_add_u32_e32 v2, vcc, s66, v2
+	v_add_u32_e64 v6, s[6:7], s20, v4
+	v_cmp_le_u32_e32 vcc, s64, v2
+	v_addc_u32_e64 v7, s[6:7], v7, v5, s[6:7]
 	v_mov_b32_e32 v8, s23
-	v_add_u32_e64 v4, s[8:9], s22, v4
-	s_or_b64 s[52:53], vcc, s[52:53]
-	v_addc_u32_e64 v5, s[8:9], v8, v5, s[8:9]
+	v_add_u32_e64 v4, s[6:7], s22, v4
+	s_or_b64 s[50:51], vcc, s[50:51]
+	v_addc_u32_e64 v5, s[6:7], v8, v5, s[6:7]
 	flat_store_dword v[6:7], v1
 	s_waitcnt vmcnt(0)
 	flat_store_dword v[4:5], v3
 	s_waitcnt vmcnt(0)
-	s_andn2_b64 exec, exec, s[52:53]
+	s_andn2_b64 exec, exec, s[50:51]
 	s_cbranch_execnz .LBB0_26
 .LBB0_27:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_or_b64 exec, exec, s[10:11]
-	s_and_saveexec_b64 s[8:9], s[0:1]
+	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_29
 ; %bb.28:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_mov_b32_e32 v1, s24
@@ -302,33 +301,33 @@ l_sssp:                                 ; @l_sssp
 	flat_store_dword v[1:2], v13
 	s_waitcnt vmcnt(0)
 .LBB0_29:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_or_b64 exec, exec, s[8:9]
-	s_mov_b64 s[54:55], -1
+	s_or_b64 exec, exec, s[6:7]
+	s_mov_b64 s[52:53], -1
 	s_mov_b32 s11, 1
-	s_mov_b32 s10, s50
-	s_mov_b32 s59, s28
-	s_mov_b32 s58, s48
+	s_mov_b32 s10, s48
+	s_mov_b32 s57, s8
+	s_mov_b32 s56, s46
 .LBB0_30:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_mov_b64 s[8:9], -1
-	s_and_b64 vcc, exec, s[54:55]
+	s_mov_b64 s[6:7], -1
+	s_and_b64 vcc, exec, s[52:53]
 	s_cbranch_vccz .LBB0_18
 ; %bb.31:                               ;   in Loop: Header=BB0_19 Depth=1
-	v_mov_b32_e32 v4, s30
-	v_mov_b32_e32 v6, s34
-	s_add_i32 s28, s33, 2
+	v_mov_b32_e32 v4, s28
+	v_mov_b32_e32 v6, s30
+	s_add_i32 s8, s33, 2
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_mov_b32_e32 v2, s33
 	v_mov_b32_e32 v1, v3
-	v_mov_b32_e32 v5, s31
-	v_mov_b32_e32 v7, s35
+	v_mov_b32_e32 v5, s29
+	v_mov_b32_e32 v7, s31
 	;;#ASMSTART
-	s_and_saveexec_b64 s[50:51], 1
+	s_and_saveexec_b64 s[48:49], 1
 	flat_atomic_add v10, v[4:5], v13 glc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_add_u32 v10, vcc, 1, v10
-	v_cmp_eq_u32 vcc, s67, v10
+	v_cmp_eq_u32 vcc, s65, v10
 	v_mov_b32 v10, s33
 	s_cbranch_vccnz .Lmet1
 
@@ -340,202 +339,204 @@ l_sssp:                                 ; @l_sssp
 	onward_wait_x2 v[6:7], v[0:3] ne
 	s_branch .Lawait1
 .Lmet1:
-	v_readfirstlane_b32 s8, v10
-	s_mov_b64 exec, s[50:51]
+	v_readfirstlane_b32 s6, v10
+	s_mov_b64 exec, s[48:49]
 	;;#ASMEND
-	s_cmp_eq_u32 s28, s8
+	s_cmp_eq_u32 s8, s6
 	s_cbranch_scc1 .LBB0_17
 ; %bb.32:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_cmp_lg_u32 s33, s8
-	s_mov_b64 s[8:9], -1
-	s_cbranch_scc1 .LBB0_42
+	s_cmp_lg_u32 s33, s6
+	s_mov_b64 s[6:7], -1
+	s_cbranch_scc1 .LBB0_44
 ; %bb.33:                               ;   in Loop: Header=BB0_19 Depth=1
-	v_mov_b32_e32 v1, s36
-	v_mov_b32_e32 v2, s37
+	v_mov_b32_e32 v1, s34
+	v_mov_b32_e32 v2, s35
 	flat_load_dwordx2 v[1:2], v[1:2] glc
-	s_and_saveexec_b64 s[8:9], s[4:5]
+	s_and_saveexec_b64 s[6:7], s[4:5]
 	s_cbranch_execz .LBB0_35
 ; %bb.34:                               ;   in Loop: Header=BB0_19 Depth=1
-	v_mov_b32_e32 v4, s30
-	v_mov_b32_e32 v5, s31
+	v_mov_b32_e32 v4, s28
+	v_mov_b32_e32 v5, s29
 	flat_store_dword v[4:5], v3
 .LBB0_35:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_or_b64 exec, exec, s[8:9]
+	s_or_b64 exec, exec, s[6:7]
 	s_waitcnt vmcnt(0)
 	v_or_b32_e32 v1, v2, v1
-	v_readfirstlane_b32 s8, v1
-	s_cmp_eq_u32 s8, 0
-	s_cselect_b64 s[8:9], -1, 0
-	s_or_b64 s[50:51], s[6:7], s[8:9]
-	s_xor_b64 s[50:51], s[50:51], -1
+	v_readfirstlane_b32 s6, v1
+	s_cmp_eq_u32 s6, 0
+	s_cselect_b64 s[6:7], -1, 0
+	s_mov_b64 s[48:49], -1
+	s_and_b64 vcc, exec, s[6:7]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	s_and_saveexec_b64 s[52:53], s[50:51]
-	s_xor_b64 s[50:51], exec, s[52:53]
-	s_cbranch_execz .LBB0_37
+	s_cbranch_vccnz .LBB0_39
 ; %bb.36:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_and_saveexec_b64 s[48:49], s[4:5]
+	s_cbranch_execz .LBB0_38
+; %bb.37:                               ;   in Loop: Header=BB0_19 Depth=1
+	v_mov_b32_e32 v4, s36
+	v_mov_b32_e32 v5, s37
+	v_mov_b32_e32 v1, s11
+	flat_store_dword v[4:5], v1
 	v_mov_b32_e32 v4, s38
 	v_mov_b32_e32 v5, s39
-	v_mov_b32_e32 v1, s11
+	v_mov_b32_e32 v1, s56
 	flat_store_dword v[4:5], v1
 	v_mov_b32_e32 v4, s40
 	v_mov_b32_e32 v5, s41
-	v_mov_b32_e32 v1, s58
+	v_mov_b32_e32 v1, s57
 	flat_store_dword v[4:5], v1
 	v_mov_b32_e32 v4, s42
 	v_mov_b32_e32 v5, s43
-	v_mov_b32_e32 v1, s59
-	flat_store_dword v[4:5], v1
-	v_mov_b32_e32 v4, s44
-	v_mov_b32_e32 v5, s45
 	v_mov_b32_e32 v1, s10
 	flat_store_dword v[4:5], v1
-	v_mov_b32_e32 v4, s30
-	v_mov_b32_e32 v5, s31
-	v_mov_b32_e32 v1, s67
+	v_mov_b32_e32 v4, s28
+	v_mov_b32_e32 v5, s29
+	v_mov_b32_e32 v1, s65
 	flat_store_dword v[4:5], v1
-	s_add_i32 s48, s33, 1
-	v_mov_b32_e32 v4, s46
-	v_mov_b32_e32 v5, s47
-	v_mov_b32_e32 v1, s48
+	s_add_i32 s46, s33, 1
+	v_mov_b32_e32 v4, s44
+	v_mov_b32_e32 v5, s45
+	v_mov_b32_e32 v1, s46
 	flat_store_dword v[4:5], v1
 	v_lshrrev_b32_e32 v4, 16, v2
 	v_mov_b32_e32 v1, s12
 	v_mov_b32_e32 v2, s13
 	flat_store_dword v[1:2], v4
-.LBB0_37:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_or_saveexec_b64 s[50:51], s[50:51]
-	s_xor_b64 exec, exec, s[50:51]
-	s_cbranch_execz .LBB0_41
-; %bb.38:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_and_saveexec_b64 s[52:53], s[4:5]
-	s_cbranch_execz .LBB0_40
-; %bb.39:                               ;   in Loop: Header=BB0_19 Depth=1
-	v_mov_b32_e32 v4, s34
-	v_mov_b32_e32 v1, s28
-	v_mov_b32_e32 v2, s67
-	v_mov_b32_e32 v5, s35
-	s_or_b32 s48, s67, s49
+.LBB0_38:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_or_b64 exec, exec, s[48:49]
+	s_mov_b64 s[48:49], 0
+.LBB0_39:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_andn2_b64 vcc, exec, s[48:49]
+	s_cbranch_vccnz .LBB0_43
+; %bb.40:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_and_saveexec_b64 s[48:49], s[4:5]
+	s_cbranch_execz .LBB0_42
+; %bb.41:                               ;   in Loop: Header=BB0_19 Depth=1
+	v_mov_b32_e32 v4, s30
+	v_mov_b32_e32 v1, s8
+	v_mov_b32_e32 v2, s65
+	v_mov_b32_e32 v5, s31
+	s_or_b32 s46, s65, s47
 	flat_store_dwordx2 v[4:5], v[1:2]
-	v_mov_b32_e32 v2, s48
-	s_or_b32 s48, s67, 0x20000
+	v_mov_b32_e32 v2, s46
+	s_or_b32 s46, s65, 0x20000
 	flat_store_dwordx2 v[4:5], v[1:2]
-	v_mov_b32_e32 v2, s48
-	s_or_b32 s48, s67, 0x30000
+	v_mov_b32_e32 v2, s46
+	s_or_b32 s46, s65, 0x30000
 	flat_store_dwordx2 v[4:5], v[1:2]
-	v_mov_b32_e32 v2, s48
-	s_or_b32 s48, s67, 0x40000
+	v_mov_b32_e32 v2, s46
+	s_or_b32 s46, s65, 0x40000
 	flat_store_dwordx2 v[4:5], v[1:2]
-	v_mov_b32_e32 v2, s48
+	v_mov_b32_e32 v2, s46
 	flat_store_dwordx2 v[4:5], v[1:2]
-.LBB0_40:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_or_b64 exec, exec, s[52:53]
-.LBB0_41:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_or_b64 exec, exec, s[50:51]
-	v_cndmask_b32_e64 v1, 0, 1, s[8:9]
-	v_readfirstlane_b32 s8, v1
-	s_cmp_lg_u32 s8, 0
-	s_mov_b64 s[8:9], 0
-	s_cbranch_scc0 .LBB0_66
 .LBB0_42:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_and_b64 vcc, exec, s[8:9]
-	s_cbranch_vccz .LBB0_17
+	s_or_b64 exec, exec, s[48:49]
 .LBB0_43:                               ;   in Loop: Header=BB0_19 Depth=1
-	v_mov_b32_e32 v1, s34
-	v_mov_b32_e32 v2, s35
-	flat_load_dwordx2 v[1:2], v[1:2] glc
-	s_add_i32 s28, s33, 1
-	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s8, v2
-	s_and_b32 s67, s8, 0xffff
-	s_branch .LBB0_17
+	v_cndmask_b32_e64 v1, 0, 1, s[6:7]
+	v_readfirstlane_b32 s6, v1
+	s_cmp_lg_u32 s6, 0
+	s_mov_b64 s[6:7], 0
+	s_cbranch_scc0 .LBB0_68
 .LBB0_44:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_and_b64 vcc, exec, s[6:7]
+	s_cbranch_vccz .LBB0_17
+.LBB0_45:                               ;   in Loop: Header=BB0_19 Depth=1
+	v_mov_b32_e32 v1, s30
+	v_mov_b32_e32 v2, s31
+	flat_load_dwordx2 v[1:2], v[1:2] glc
+	s_add_i32 s8, s33, 1
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s6, v2
+	s_and_b32 s65, s6, 0xffff
+	s_branch .LBB0_17
+.LBB0_46:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_cmp_gt_i32 s11, 1
-	s_cbranch_scc0 .LBB0_49
-; %bb.45:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_mov_b64 s[52:53], -1
-	s_mov_b64 s[56:57], 0
-	s_cmp_eq_u32 s11, 2
-	s_mov_b64 s[54:55], 0
-                                        ; implicit-def: $sgpr10
-                                        ; implicit-def: $sgpr59
-                                        ; implicit-def: $sgpr58
-	s_cbranch_scc0 .LBB0_50
-; %bb.46:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_and_saveexec_b64 s[52:53], s[0:1]
-	s_cbranch_execz .LBB0_48
+	s_cbranch_scc0 .LBB0_51
 ; %bb.47:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_lshl_b64 s[54:55], s[28:29], 2
+	s_mov_b64 s[50:51], -1
+	s_mov_b64 s[54:55], 0
+	s_cmp_eq_u32 s11, 2
+	s_mov_b64 s[52:53], 0
+                                        ; implicit-def: $sgpr10
+                                        ; implicit-def: $sgpr57
+                                        ; implicit-def: $sgpr56
+	s_cbranch_scc0 .LBB0_52
+; %bb.48:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_and_saveexec_b64 s[50:51], s[0:1]
+	s_cbranch_execz .LBB0_50
+; %bb.49:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_lshl_b64 s[52:53], s[8:9], 2
+	s_add_u32 s52, s26, s52
+	s_addc_u32 s53, s27, s53
+	v_mov_b32_e32 v1, s52
+	v_mov_b32_e32 v2, s53
+	flat_store_dword v[1:2], v3
+	s_waitcnt vmcnt(0)
+.LBB0_50:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_or_b64 exec, exec, s[50:51]
+	s_xor_b32 s57, s8, 1
+	s_xor_b32 s10, s48, 1
+	s_add_i32 s56, s46, 1
+	s_mov_b64 s[50:51], 0
+	s_mov_b64 s[52:53], -1
+	s_branch .LBB0_52
+.LBB0_51:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_mov_b64 s[54:55], -1
+	s_mov_b64 s[52:53], 0
+	s_mov_b64 s[50:51], 0
+                                        ; implicit-def: $sgpr10
+                                        ; implicit-def: $sgpr57
+                                        ; implicit-def: $sgpr56
+.LBB0_52:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_mov_b32 s49, 1
+	s_and_b64 vcc, exec, s[54:55]
+	s_cbranch_vccz .LBB0_66
+; %bb.53:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_lshl_b64 s[54:55], s[8:9], 2
 	s_add_u32 s54, s26, s54
 	s_addc_u32 s55, s27, s55
 	v_mov_b32_e32 v1, s54
 	v_mov_b32_e32 v2, s55
-	flat_store_dword v[1:2], v3
-	s_waitcnt vmcnt(0)
-.LBB0_48:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_or_b64 exec, exec, s[52:53]
-	s_xor_b32 s59, s28, 1
-	s_xor_b32 s10, s50, 1
-	s_add_i32 s58, s48, 1
-	s_mov_b64 s[52:53], 0
-	s_mov_b64 s[54:55], -1
-	s_branch .LBB0_50
-.LBB0_49:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_mov_b64 s[56:57], -1
-	s_mov_b64 s[54:55], 0
-	s_mov_b64 s[52:53], 0
-                                        ; implicit-def: $sgpr10
-                                        ; implicit-def: $sgpr59
-                                        ; implicit-def: $sgpr58
-.LBB0_50:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_mov_b32 s51, 1
-	s_and_b64 vcc, exec, s[56:57]
-	s_cbranch_vccz .LBB0_64
-; %bb.51:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_lshl_b64 s[56:57], s[28:29], 2
-	s_add_u32 s56, s26, s56
-	s_addc_u32 s57, s27, s57
-	v_mov_b32_e32 v1, s56
-	v_mov_b32_e32 v2, s57
 	flat_load_dword v11, v[1:2] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u32_e32 vcc, 0, v11
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccz .LBB0_63
-; %bb.52:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_cbranch_vccz .LBB0_65
+; %bb.54:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_cmp_lt_u32_e32 vcc, v12, v11
-	s_and_saveexec_b64 s[54:55], vcc
-	s_cbranch_execz .LBB0_62
-; %bb.53:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_mul_i32 s56, s28, s66
-	s_mov_b32 s57, s29
-	s_lshl_b64 s[56:57], s[56:57], 2
-	s_add_u32 s10, s24, s56
-	s_addc_u32 s69, s25, s57
-	s_mul_i32 s56, s50, s66
-	s_mov_b32 s57, s29
-	s_lshl_b64 s[56:57], s[56:57], 2
-	s_add_u32 s70, s24, s56
-	s_mov_b32 s51, s29
-	s_addc_u32 s71, s25, s57
-	s_lshl_b64 s[56:57], s[50:51], 2
-	s_add_u32 s56, s26, s56
-	s_addc_u32 s57, s27, s57
-	s_mov_b64 s[58:59], 0
+	s_and_saveexec_b64 s[52:53], vcc
+	s_cbranch_execz .LBB0_64
+; %bb.55:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_mul_i32 s54, s8, s64
+	s_mov_b32 s55, s9
+	s_lshl_b64 s[54:55], s[54:55], 2
+	s_add_u32 s10, s24, s54
+	s_addc_u32 s67, s25, s55
+	s_mul_i32 s54, s48, s64
+	s_mov_b32 s55, s9
+	s_lshl_b64 s[54:55], s[54:55], 2
+	s_add_u32 s68, s24, s54
+	s_mov_b32 s49, s9
+	s_addc_u32 s69, s25, s55
+	s_lshl_b64 s[54:55], s[48:49], 2
+	s_add_u32 s54, s26, s54
+	s_addc_u32 s55, s27, s55
+	s_mov_b64 s[56:57], 0
 	v_mov_b32_e32 v1, v12
-	s_branch .LBB0_55
-.LBB0_54:                               ;   in Loop: Header=BB0_55 Depth=2
-	s_or_b64 exec, exec, s[60:61]
-	v_add_u32_e32 v1, vcc, s68, v1
+	s_branch .LBB0_57
+.LBB0_56:                               ;   in Loop: Header=BB0_57 Depth=2
+	s_or_b64 exec, exec, s[58:59]
+	v_add_u32_e32 v1, vcc, s66, v1
 	v_cmp_ge_u32_e32 vcc, v1, v11
-	s_or_b64 s[58:59], vcc, s[58:59]
-	s_andn2_b64 exec, exec, s[58:59]
-	s_cbranch_execz .LBB0_62
-.LBB0_55:                               ;   Parent Loop BB0_19 Depth=1
+	s_or_b64 s[56:57], vcc, s[56:57]
+	s_andn2_b64 exec, exec, s[56:57]
+	s_cbranch_execz .LBB0_64
+.LBB0_57:                               ;   Parent Loop BB0_19 Depth=1
                                         ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_58 Depth 3
+                                        ;       Child Loop BB0_60 Depth 3
 	v_mov_b32_e32 v2, v3
 	v_lshlrev_b64 v[4:5], 2, v[1:2]
-	v_mov_b32_e32 v2, s69
+	v_mov_b32_e32 v2, s67
 	v_add_u32_e32 v4, vcc, s10, v4
 	v_addc_u32_e32 v5, vcc, v2, v5, vcc
 	flat_load_dword v2, v[4:5]
@@ -557,9 +558,9 @@ l_sssp:                                 ; @l_sssp
 	flat_load_dword v4, v[6:7]
 	s_waitcnt vmcnt(0)
 	v_cmp_lt_u32_e32 vcc, v4, v14
-	s_and_saveexec_b64 s[60:61], vcc
-	s_cbranch_execz .LBB0_54
-; %bb.56:                               ;   in Loop: Header=BB0_55 Depth=2
+	s_and_saveexec_b64 s[58:59], vcc
+	s_cbranch_execz .LBB0_56
+; %bb.58:                               ;   in Loop: Header=BB0_57 Depth=2
 	v_mov_b32_e32 v5, v3
 	v_lshlrev_b64 v[7:8], 2, v[4:5]
 	v_mov_b32_e32 v2, s19
@@ -568,21 +569,21 @@ l_sssp:                                 ; @l_sssp
 	v_mov_b32_e32 v2, s17
 	v_add_u32_e32 v7, vcc, s16, v7
 	v_addc_u32_e32 v8, vcc, v2, v8, vcc
-	s_mov_b64 s[62:63], 0
-	s_branch .LBB0_58
-.LBB0_57:                               ;   in Loop: Header=BB0_58 Depth=3
-	s_or_b64 exec, exec, s[64:65]
+	s_mov_b64 s[60:61], 0
+	s_branch .LBB0_60
+.LBB0_59:                               ;   in Loop: Header=BB0_60 Depth=3
+	s_or_b64 exec, exec, s[62:63]
 	v_add_u32_e32 v4, vcc, 1, v4
 	v_add_u32_e32 v5, vcc, 4, v5
 	v_addc_u32_e32 v6, vcc, 0, v6, vcc
 	v_cmp_ge_u32_e32 vcc, v4, v14
-	s_or_b64 s[62:63], vcc, s[62:63]
+	s_or_b64 s[60:61], vcc, s[60:61]
 	v_add_u32_e32 v7, vcc, 4, v7
 	v_addc_u32_e32 v8, vcc, 0, v8, vcc
-	s_andn2_b64 exec, exec, s[62:63]
-	s_cbranch_execz .LBB0_54
-.LBB0_58:                               ;   Parent Loop BB0_19 Depth=1
-                                        ;     Parent Loop BB0_55 Depth=2
+	s_andn2_b64 exec, exec, s[60:61]
+	s_cbranch_execz .LBB0_56
+.LBB0_60:                               ;   Parent Loop BB0_19 Depth=1
+                                        ;     Parent Loop BB0_57 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
 	flat_load_dword v2, v[7:8]
 	flat_load_dword v16, v[5:6]
@@ -595,92 +596,92 @@ l_sssp:                                 ; @l_sssp
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v16, vcc, v16, v15
 	v_cmp_lt_u32_e32 vcc, v16, v17
-	s_and_saveexec_b64 s[64:65], vcc
-	s_cbranch_execz .LBB0_57
-; %bb.59:                               ;   in Loop: Header=BB0_58 Depth=3
+	s_and_saveexec_b64 s[62:63], vcc
+	s_cbranch_execz .LBB0_59
+; %bb.61:                               ;   in Loop: Header=BB0_60 Depth=3
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_umin v9, v[9:10], v16 glc
 	s_waitcnt vmcnt(0)
 	buffer_wbinvl1_vol
 	v_cmp_gt_u32_e32 vcc, v9, v16
 	s_and_b64 exec, exec, vcc
-	s_cbranch_execz .LBB0_57
-; %bb.60:                               ;   in Loop: Header=BB0_58 Depth=3
+	s_cbranch_execz .LBB0_59
+; %bb.62:                               ;   in Loop: Header=BB0_60 Depth=3
 	v_lshlrev_b64 v[9:10], 2, v[2:3]
 	v_mov_b32_e32 v16, s23
 	v_add_u32_e32 v9, vcc, s22, v9
 	v_addc_u32_e32 v10, vcc, v16, v10, vcc
-	v_mov_b32_e32 v16, s48
+	v_mov_b32_e32 v16, s46
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_swap v9, v[9:10], v16 glc
 	s_waitcnt vmcnt(0)
 	buffer_wbinvl1_vol
-	v_cmp_ne_u32_e32 vcc, s48, v9
+	v_cmp_ne_u32_e32 vcc, s46, v9
 	s_and_b64 exec, exec, vcc
-	s_cbranch_execz .LBB0_57
-; %bb.61:                               ;   in Loop: Header=BB0_58 Depth=3
-	v_mov_b32_e32 v9, s56
-	v_mov_b32_e32 v10, s57
+	s_cbranch_execz .LBB0_59
+; %bb.63:                               ;   in Loop: Header=BB0_60 Depth=3
+	v_mov_b32_e32 v9, s54
+	v_mov_b32_e32 v10, s55
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_add v9, v[9:10], v13 glc
 	s_waitcnt vmcnt(0)
 	buffer_wbinvl1_vol
 	v_mov_b32_e32 v10, v3
-	v_mov_b32_e32 v16, s71
+	v_mov_b32_e32 v16, s69
 	v_lshlrev_b64 v[9:10], 2, v[9:10]
-	v_add_u32_e32 v9, vcc, s70, v9
+	v_add_u32_e32 v9, vcc, s68, v9
 	v_addc_u32_e32 v10, vcc, v16, v10, vcc
 	flat_store_dword v[9:10], v2
-	s_branch .LBB0_57
-.LBB0_62:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_or_b64 exec, exec, s[54:55]
-	s_mov_b64 s[54:55], -1
-	s_mov_b32 s51, 2
-	s_mov_b32 s10, s50
-	s_mov_b32 s59, s28
-	s_mov_b32 s58, s48
-	s_branch .LBB0_64
-.LBB0_63:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_mov_b32 s51, 1
+	s_branch .LBB0_59
 .LBB0_64:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_branch .LBB0_21
+	s_or_b64 exec, exec, s[52:53]
+	s_mov_b64 s[52:53], -1
+	s_mov_b32 s49, 2
+	s_mov_b32 s10, s48
+	s_mov_b32 s57, s8
+	s_mov_b32 s56, s46
+	s_branch .LBB0_66
 .LBB0_65:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_mov_b32 s49, 1
+.LBB0_66:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_branch .LBB0_21
+.LBB0_67:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_cmp_lg_u32 s11, 0
-	s_mov_b64 s[8:9], -1
-	s_cselect_b64 s[52:53], -1, 0
-	s_andn2_b64 vcc, exec, s[52:53]
+	s_mov_b64 s[6:7], -1
+	s_cselect_b64 s[50:51], -1, 0
+	s_andn2_b64 vcc, exec, s[50:51]
 	s_cbranch_vccz .LBB0_22
 	s_branch .LBB0_23
-.LBB0_66:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_68:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_mov_b32_e32 v1, s12
 	v_mov_b32_e32 v2, s13
 	flat_load_dword v1, v[1:2] glc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_readfirstlane_b32 s8, v1
-	s_or_b32 s8, s8, 0x3000000
+	v_readfirstlane_b32 s6, v1
+	s_or_b32 s6, s6, 0x3000000
 	;;#ASMSTART
-	onward_message s8
+	onward_message s6
 	;;#ASMEND
-	s_and_saveexec_b64 s[8:9], s[4:5]
-	s_cbranch_execz .LBB0_68
-; %bb.67:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_mov_b32 s48, s29
-	v_mov_b32_e32 v1, s34
-	v_mov_b32_e32 v4, s48
-	v_mov_b32_e32 v2, s35
-	v_mov_b32_e32 v5, s49
+	s_and_saveexec_b64 s[6:7], s[4:5]
+	s_cbranch_execz .LBB0_70
+; %bb.69:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_mov_b32 s46, s9
+	v_mov_b32_e32 v1, s30
+	v_mov_b32_e32 v4, s46
+	v_mov_b32_e32 v2, s31
+	v_mov_b32_e32 v5, s47
 	flat_atomic_add_x2 v[1:2], v[4:5]
 	flat_atomic_add_x2 v[1:2], v[4:5]
 	flat_atomic_add_x2 v[1:2], v[4:5]
 	flat_atomic_add_x2 v[1:2], v[4:5]
-.LBB0_68:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_or_b64 exec, exec, s[8:9]
-	v_mov_b32_e32 v4, s34
+.LBB0_70:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_or_b64 exec, exec, s[6:7]
+	v_mov_b32_e32 v4, s30
 	v_mov_b32_e32 v2, s33
 	v_mov_b32_e32 v1, v3
-	v_mov_b32_e32 v5, s35
+	v_mov_b32_e32 v5, s31
 	;;#ASMSTART
-	s_and_saveexec_b64 s[8:9], 1
+	s_and_saveexec_b64 s[6:7], 1
 	
 .Lawait2:
 	onward_wait_load_x2 v[10:11], v[4:5], v[0:3] ne
@@ -690,12 +691,12 @@ l_sssp:                                 ; @l_sssp
 	onward_wait_x2 v[4:5], v[0:3] ne
 	s_branch .Lawait2
 .Lmet2:
-	v_readfirstlane_b32 s48, v10
-	s_mov_b64 exec, s[8:9]
+	v_readfirstlane_b32 s46, v10
+	s_mov_b64 exec, s[6:7]
 	;;#ASMEND
 	s_cbranch_execz .LBB0_17
-	s_branch .LBB0_43
-.LBB0_69:
+	s_branch .LBB0_45
+.LBB0_71:
 	s_endpgm
 	.section	.rodata,#alloc
 	.p2align	6
@@ -718,7 +719,7 @@ l_sssp:                                 ; @l_sssp
 		.amdhsa_system_sgpr_workgroup_info 0
 		.amdhsa_system_vgpr_workitem_id 0
 		.amdhsa_next_free_vgpr 18
-		.amdhsa_next_free_sgpr 72
+		.amdhsa_next_free_sgpr 70
 		.amdhsa_reserve_flat_scratch 0
 		.amdhsa_float_round_mode_32 0
 		.amdhsa_float_round_mode_16_64 0
@@ -740,17 +741,17 @@ l_sssp:                                 ; @l_sssp
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 2992
-; NumSgprs: 74
+; codeLenInByte = 2984
+; NumSgprs: 72
 ; NumVgprs: 18
 ; ScratchSize: 0
 ; MemoryBound: 0
 ; FloatMode: 192
 ; IeeeMode: 1
 ; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 9
+; SGPRBlocks: 8
 ; VGPRBlocks: 4
-; NumSGPRsForWavesPerEU: 74
+; NumSGPRsForWavesPerEU: 72
 ; NumVGPRsForWavesPerEU: 18
 ; Occupancy: 10
 ; WaveLimiterHint : 1
@@ -832,7 +833,7 @@ amdhsa.kernels:
       - 64
       - 1
       - 1
-    .sgpr_count:     74
+    .sgpr_count:     72
     .sgpr_spill_count: 0
     .symbol:         l_sssp.kd
     .vgpr_count:     18

@@ -16,7 +16,7 @@ p_sssp:                                 ; @p_sssp
 	s_and_b32 s2, s0, 0xffff
 	v_cvt_f32_u32_e32 v1, s2
 	s_sub_i32 s0, 0, s2
-	s_mov_b32 s46, 1
+	s_mov_b32 s44, 1
 	s_cmp_eq_u64 s[12:13], 0
 	v_rcp_iflag_f32_e32 v1, v1
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
@@ -157,7 +157,7 @@ p_sssp:                                 ; @p_sssp
 	v_mov_b32_e32 v1, s9
 	s_mov_b32 s33, s5
 .LBB0_14:
-	s_load_dword s52, s[6:7], 0x20
+	s_load_dword s50, s[6:7], 0x20
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_16
 ; %bb.15:
@@ -174,86 +174,85 @@ p_sssp:                                 ; @p_sssp
 	flat_load_dword v2, v[2:3] glc
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s25, v4
-	v_readfirstlane_b32 s46, v2
+	v_readfirstlane_b32 s44, v2
 .LBB0_16:
 	s_lshl_b32 s0, s8, 6
-	s_add_u32 s26, s12, 0x80
+	s_add_u32 s8, s12, 0x80
+	s_addc_u32 s9, s13, 0
+	s_add_u32 s26, s12, 64
 	s_addc_u32 s27, s13, 0
-	s_add_u32 s28, s12, 64
+	s_add_u32 s28, s12, 16
 	s_addc_u32 s29, s13, 0
-	s_add_u32 s30, s12, 16
+	s_add_u32 s30, s12, 0x110
 	s_addc_u32 s31, s13, 0
-	s_add_u32 s34, s12, 0x110
+	s_add_u32 s34, s12, 0x114
 	s_addc_u32 s35, s13, 0
-	s_add_u32 s36, s12, 0x114
+	s_add_u32 s36, s12, 0xc0
 	s_addc_u32 s37, s13, 0
-	s_add_u32 s38, s12, 0xc0
-	s_addc_u32 s39, s13, 0
 	v_or_b32_e32 v12, s0, v0
-	s_mov_b32 s8, 0
+	s_mov_b32 s6, 0
 	s_add_u32 s12, s12, 0xcc
 	s_waitcnt lgkmcnt(0)
-	v_cmp_gt_u32_e64 s[0:1], s52, v12
-	s_mov_b32 s9, 0x10000
+	v_cmp_gt_u32_e64 s[0:1], s50, v12
+	s_mov_b32 s7, 0x10000
 	v_cmp_eq_u32_e64 s[2:3], 0, v0
-	v_cmp_ne_u32_e64 s[4:5], 0, v0
 	s_addc_u32 s13, s13, 0
 	v_mov_b32_e32 v3, 0
 	v_mov_b32_e32 v13, 1
 	v_mov_b32_e32 v0, -1
 	s_branch .LBB0_19
 .LBB0_17:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_mov_b64 s[6:7], 0
+	s_mov_b64 s[4:5], 0
 	s_mov_b32 s33, s24
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
 .LBB0_18:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_and_b64 vcc, exec, s[6:7]
-	v_mov_b32_e32 v1, s53
-	s_cbranch_vccnz .LBB0_74
+	s_and_b64 vcc, exec, s[4:5]
+	v_mov_b32_e32 v1, s51
+	s_cbranch_vccnz .LBB0_76
 .LBB0_19:                               ; =>This Loop Header: Depth=1
                                         ;     Child Loop BB0_25 Depth 2
                                         ;     Child Loop BB0_31 Depth 2
                                         ;     Child Loop BB0_42 Depth 2
                                         ;       Child Loop BB0_45 Depth 3
                                         ;     Child Loop BB0_55 Depth 2
-	v_readfirstlane_b32 s53, v1
-	s_lshl_b32 s55, s53, 6
-	s_mov_b32 s54, s46
-	s_mov_b64 s[44:45], -1
-	s_mov_b64 s[42:43], 0
-	s_cmp_lt_i32 s25, 2
-	s_mov_b64 s[6:7], 0
+	v_readfirstlane_b32 s51, v1
+	s_lshl_b32 s53, s51, 6
+	s_mov_b32 s52, s44
+	s_mov_b64 s[42:43], -1
 	s_mov_b64 s[40:41], 0
-                                        ; implicit-def: $sgpr46
+	s_cmp_lt_i32 s25, 2
+	s_mov_b64 s[4:5], 0
+	s_mov_b64 s[38:39], 0
+                                        ; implicit-def: $sgpr44
                                         ; implicit-def: $sgpr24
 	s_cbranch_scc1 .LBB0_36
 ; %bb.20:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_cmp_gt_i32 s25, 2
 	s_cbranch_scc0 .LBB0_27
 ; %bb.21:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_mov_b64 s[40:41], -1
-	s_mov_b64 s[44:45], 0
+	s_mov_b64 s[38:39], -1
+	s_mov_b64 s[42:43], 0
 	s_cmp_eq_u32 s25, 3
-	s_mov_b64 s[6:7], 0
-                                        ; implicit-def: $sgpr46
+	s_mov_b64 s[4:5], 0
+                                        ; implicit-def: $sgpr44
 	s_cbranch_scc0 .LBB0_28
 ; %bb.22:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_mov_b32_e32 v1, s10
 	v_mov_b32_e32 v2, s11
 	flat_load_dword v1, v[1:2] glc
 	s_waitcnt vmcnt(0)
-	s_mov_b64 s[40:41], 0
-	s_mov_b64 s[6:7], 0
-                                        ; implicit-def: $sgpr46
-	v_cmp_eq_u32_e32 vcc, s54, v1
+	s_mov_b64 s[38:39], 0
+	s_mov_b64 s[4:5], 0
+                                        ; implicit-def: $sgpr44
+	v_cmp_eq_u32_e32 vcc, s52, v1
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_28
 ; %bb.23:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_and_saveexec_b64 s[46:47], s[0:1]
+	s_and_saveexec_b64 s[44:45], s[0:1]
 	s_cbranch_execz .LBB0_26
 ; %bb.24:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_mov_b64 s[48:49], 0
+	s_mov_b64 s[46:47], 0
 	v_mov_b32_e32 v2, v12
 .LBB0_25:                               ;   Parent Loop BB0_19 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
@@ -262,38 +261,38 @@ p_sssp:                                 ; @p_sssp
 	v_add_u32_e32 v6, vcc, s22, v4
 	v_addc_u32_e32 v7, vcc, v1, v5, vcc
 	flat_load_dword v1, v[6:7]
-	v_add_u32_e32 v2, vcc, s55, v2
+	v_add_u32_e32 v2, vcc, s53, v2
 	v_mov_b32_e32 v6, s21
-	v_cmp_le_u32_e32 vcc, s52, v2
-	v_add_u32_e64 v4, s[6:7], s20, v4
-	v_addc_u32_e64 v5, s[6:7], v6, v5, s[6:7]
-	s_or_b64 s[48:49], vcc, s[48:49]
+	v_cmp_le_u32_e32 vcc, s50, v2
+	v_add_u32_e64 v4, s[4:5], s20, v4
+	v_addc_u32_e64 v5, s[4:5], v6, v5, s[4:5]
+	s_or_b64 s[46:47], vcc, s[46:47]
 	s_waitcnt vmcnt(0)
 	flat_store_dword v[4:5], v1
-	s_andn2_b64 exec, exec, s[48:49]
+	s_andn2_b64 exec, exec, s[46:47]
 	s_cbranch_execnz .LBB0_25
 .LBB0_26:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_or_b64 exec, exec, s[46:47]
-	s_add_i32 s46, s54, 1
-	s_mov_b64 s[6:7], -1
+	s_or_b64 exec, exec, s[44:45]
+	s_add_i32 s44, s52, 1
+	s_mov_b64 s[4:5], -1
 	s_branch .LBB0_28
 .LBB0_27:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_mov_b64 s[44:45], -1
-	s_mov_b64 s[6:7], 0
-	s_mov_b64 s[40:41], 0
-                                        ; implicit-def: $sgpr46
+	s_mov_b64 s[42:43], -1
+	s_mov_b64 s[4:5], 0
+	s_mov_b64 s[38:39], 0
+                                        ; implicit-def: $sgpr44
 .LBB0_28:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_mov_b32 s24, 1
-	s_and_b64 vcc, exec, s[44:45]
+	s_and_b64 vcc, exec, s[42:43]
 	s_cbranch_vccz .LBB0_35
 ; %bb.29:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_and_saveexec_b64 s[44:45], s[0:1]
+	s_and_saveexec_b64 s[42:43], s[0:1]
 	s_cbranch_execz .LBB0_34
 ; %bb.30:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_mov_b64 s[48:49], 0
 	s_mov_b64 s[46:47], 0
+	s_mov_b64 s[44:45], 0
 	v_mov_b32_e32 v2, v12
-                                        ; implicit-def: $sgpr50_sgpr51
+                                        ; implicit-def: $sgpr48_sgpr49
 .LBB0_31:                               ;   Parent Loop BB0_19 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	v_lshlrev_b64 v[4:5], 2, v[2:3]
@@ -305,62 +304,62 @@ p_sssp:                                 ; @p_sssp
 	v_addc_u32_e32 v5, vcc, v8, v5, vcc
 	flat_load_dword v1, v[6:7]
 	flat_load_dword v4, v[4:5]
-	v_add_u32_e32 v2, vcc, s55, v2
-	v_cmp_le_u32_e32 vcc, s52, v2
+	v_add_u32_e32 v2, vcc, s53, v2
+	v_cmp_le_u32_e32 vcc, s50, v2
 	s_waitcnt vmcnt(0)
-	v_cmp_ne_u32_e64 s[6:7], v1, v4
-	s_or_b64 s[48:49], s[48:49], s[6:7]
-	s_or_b64 s[46:47], vcc, s[46:47]
-	s_andn2_b64 s[6:7], s[50:51], exec
-	s_and_b64 s[50:51], s[48:49], exec
-	s_or_b64 s[50:51], s[6:7], s[50:51]
-	s_andn2_b64 exec, exec, s[46:47]
+	v_cmp_ne_u32_e64 s[4:5], v1, v4
+	s_or_b64 s[46:47], s[46:47], s[4:5]
+	s_or_b64 s[44:45], vcc, s[44:45]
+	s_andn2_b64 s[4:5], s[48:49], exec
+	s_and_b64 s[48:49], s[46:47], exec
+	s_or_b64 s[48:49], s[4:5], s[48:49]
+	s_andn2_b64 exec, exec, s[44:45]
 	s_cbranch_execnz .LBB0_31
 ; %bb.32:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_or_b64 exec, exec, s[46:47]
-	s_and_b64 exec, exec, s[50:51]
+	s_or_b64 exec, exec, s[44:45]
+	s_and_b64 exec, exec, s[48:49]
 	s_cbranch_execz .LBB0_34
 ; %bb.33:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_mov_b32_e32 v1, s10
 	v_mov_b32_e32 v2, s11
-	v_mov_b32_e32 v4, s54
+	v_mov_b32_e32 v4, s52
 	flat_store_dword v[1:2], v4
 	s_waitcnt vmcnt(0)
 .LBB0_34:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_or_b64 exec, exec, s[44:45]
-	s_mov_b64 s[6:7], -1
+	s_or_b64 exec, exec, s[42:43]
+	s_mov_b64 s[4:5], -1
 	s_mov_b32 s24, 3
-	s_mov_b32 s46, s54
+	s_mov_b32 s44, s52
 .LBB0_35:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_mov_b64 s[44:45], 0
+	s_mov_b64 s[42:43], 0
 .LBB0_36:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_and_b64 vcc, exec, s[44:45]
+	s_and_b64 vcc, exec, s[42:43]
 	s_cbranch_vccz .LBB0_50
 ; %bb.37:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_cmp_gt_i32 s25, 0
-	s_mov_b64 s[42:43], -1
+	s_mov_b64 s[40:41], -1
 	s_cbranch_scc0 .LBB0_48
 ; %bb.38:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_and_saveexec_b64 s[6:7], s[0:1]
+	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB0_47
 ; %bb.39:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_mov_b64 s[42:43], 0
+	s_mov_b64 s[40:41], 0
 	v_mov_b32_e32 v4, v12
 	s_branch .LBB0_42
 .LBB0_40:                               ;   in Loop: Header=BB0_42 Depth=2
-	s_or_b64 exec, exec, s[46:47]
-.LBB0_41:                               ;   in Loop: Header=BB0_42 Depth=2
 	s_or_b64 exec, exec, s[44:45]
+.LBB0_41:                               ;   in Loop: Header=BB0_42 Depth=2
+	s_or_b64 exec, exec, s[42:43]
 	v_lshlrev_b64 v[5:6], 2, v[4:5]
 	v_mov_b32_e32 v2, s23
 	v_add_u32_e32 v5, vcc, s22, v5
 	v_addc_u32_e32 v6, vcc, v2, v6, vcc
-	v_add_u32_e32 v4, vcc, s55, v4
-	v_cmp_le_u32_e32 vcc, s52, v4
-	s_or_b64 s[42:43], vcc, s[42:43]
+	v_add_u32_e32 v4, vcc, s53, v4
+	v_cmp_le_u32_e32 vcc, s50, v4
+	s_or_b64 s[40:41], vcc, s[40:41]
 	s_waitcnt vmcnt(0)
 	flat_store_dword v[5:6], v1
-	s_andn2_b64 exec, exec, s[42:43]
+	s_andn2_b64 exec, exec, s[40:41]
 	s_cbranch_execz .LBB0_47
 .LBB0_42:                               ;   Parent Loop BB0_19 Depth=1
                                         ; =>  This Loop Header: Depth=2
@@ -377,7 +376,7 @@ p_sssp:                                 ; @p_sssp
 	flat_load_dword v1, v[8:9]
 	s_waitcnt vmcnt(1)
 	v_cmp_lt_u32_e32 vcc, v6, v7
-	s_and_saveexec_b64 s[44:45], vcc
+	s_and_saveexec_b64 s[42:43], vcc
 	s_cbranch_execz .LBB0_41
 ; %bb.43:                               ;   in Loop: Header=BB0_42 Depth=2
 	v_mov_b32_e32 v2, v6
@@ -388,18 +387,18 @@ p_sssp:                                 ; @p_sssp
 	v_mov_b32_e32 v2, s17
 	v_add_u32_e32 v10, vcc, s16, v10
 	v_addc_u32_e32 v11, vcc, v2, v11, vcc
-	s_mov_b64 s[46:47], 0
+	s_mov_b64 s[44:45], 0
 	s_branch .LBB0_45
 .LBB0_44:                               ;   in Loop: Header=BB0_45 Depth=3
-	s_or_b64 exec, exec, s[48:49]
+	s_or_b64 exec, exec, s[46:47]
 	v_add_u32_e32 v6, vcc, 1, v6
 	v_add_u32_e32 v8, vcc, 4, v8
 	v_addc_u32_e32 v9, vcc, 0, v9, vcc
 	v_cmp_ge_u32_e32 vcc, v6, v7
-	s_or_b64 s[46:47], vcc, s[46:47]
+	s_or_b64 s[44:45], vcc, s[44:45]
 	v_add_u32_e32 v10, vcc, 4, v10
 	v_addc_u32_e32 v11, vcc, 0, v11, vcc
-	s_andn2_b64 exec, exec, s[46:47]
+	s_andn2_b64 exec, exec, s[44:45]
 	s_cbranch_execz .LBB0_40
 .LBB0_45:                               ;   Parent Loop BB0_19 Depth=1
                                         ;     Parent Loop BB0_42 Depth=2
@@ -413,7 +412,7 @@ p_sssp:                                 ; @p_sssp
 	flat_load_dword v2, v[14:15]
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u32_e32 vcc, -1, v2
-	s_and_saveexec_b64 s[48:49], vcc
+	s_and_saveexec_b64 s[46:47], vcc
 	s_cbranch_execz .LBB0_44
 ; %bb.46:                               ;   in Loop: Header=BB0_45 Depth=3
 	flat_load_dword v14, v[8:9]
@@ -422,77 +421,77 @@ p_sssp:                                 ; @p_sssp
 	v_min_u32_e32 v1, v2, v1
 	s_branch .LBB0_44
 .LBB0_47:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_or_b64 exec, exec, s[6:7]
-	s_mov_b64 s[42:43], 0
-	s_mov_b64 s[6:7], -1
+	s_or_b64 exec, exec, s[4:5]
+	s_mov_b64 s[40:41], 0
+	s_mov_b64 s[4:5], -1
 	s_mov_b32 s24, 2
-	s_mov_b32 s46, s54
+	s_mov_b32 s44, s52
 .LBB0_48:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_andn2_b64 vcc, exec, s[42:43]
-	s_mov_b64 s[42:43], 0
+	s_andn2_b64 vcc, exec, s[40:41]
+	s_mov_b64 s[40:41], 0
 	s_cbranch_vccnz .LBB0_50
 ; %bb.49:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_cmp_lg_u32 s25, 0
-	s_mov_b64 s[42:43], -1
-	s_cselect_b64 s[40:41], -1, 0
+	s_mov_b64 s[40:41], -1
+	s_cselect_b64 s[38:39], -1, 0
 .LBB0_50:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_and_b64 vcc, exec, s[40:41]
+	s_and_b64 vcc, exec, s[38:39]
 	s_cbranch_vccz .LBB0_52
 ; %bb.51:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_mov_b64 s[42:43], 0
-	s_mov_b64 s[6:7], -1
-	s_mov_b32 s46, s54
+	s_mov_b64 s[40:41], 0
+	s_mov_b64 s[4:5], -1
+	s_mov_b32 s44, s52
 	s_mov_b32 s24, s25
 .LBB0_52:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_andn2_b64 vcc, exec, s[42:43]
+	s_andn2_b64 vcc, exec, s[40:41]
 	s_mov_b32 s25, s24
 	s_cbranch_vccnz .LBB0_57
 ; %bb.53:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_and_saveexec_b64 s[24:25], s[0:1]
 	s_cbranch_execz .LBB0_56
 ; %bb.54:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_mov_b64 s[40:41], 0
+	s_mov_b64 s[38:39], 0
 	v_mov_b32_e32 v2, v12
 .LBB0_55:                               ;   Parent Loop BB0_19 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	v_cmp_ne_u32_e32 vcc, 0, v2
 	v_lshlrev_b64 v[4:5], 2, v[2:3]
 	v_cndmask_b32_e64 v1, 0, -1, vcc
-	v_add_u32_e32 v2, vcc, s55, v2
+	v_add_u32_e32 v2, vcc, s53, v2
 	v_mov_b32_e32 v6, s21
-	v_cmp_le_u32_e32 vcc, s52, v2
-	v_add_u32_e64 v4, s[6:7], s20, v4
-	v_addc_u32_e64 v5, s[6:7], v6, v5, s[6:7]
-	s_or_b64 s[40:41], vcc, s[40:41]
+	v_cmp_le_u32_e32 vcc, s50, v2
+	v_add_u32_e64 v4, s[4:5], s20, v4
+	v_addc_u32_e64 v5, s[4:5], v6, v5, s[4:5]
+	s_or_b64 s[38:39], vcc, s[38:39]
 	flat_store_dword v[4:5], v1
-	s_andn2_b64 exec, exec, s[40:41]
+	s_andn2_b64 exec, exec, s[38:39]
 	s_cbranch_execnz .LBB0_55
 .LBB0_56:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_or_b64 exec, exec, s[24:25]
-	s_mov_b64 s[6:7], -1
+	s_mov_b64 s[4:5], -1
 	s_mov_b32 s25, 1
-	s_mov_b32 s46, s54
+	s_mov_b32 s44, s52
 .LBB0_57:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_andn2_b64 vcc, exec, s[6:7]
-	s_mov_b64 s[6:7], -1
+	s_andn2_b64 vcc, exec, s[4:5]
+	s_mov_b64 s[4:5], -1
 	s_cbranch_vccnz .LBB0_18
 ; %bb.58:                               ;   in Loop: Header=BB0_19 Depth=1
-	v_mov_b32_e32 v4, s26
-	v_mov_b32_e32 v6, s28
+	v_mov_b32_e32 v4, s8
+	v_mov_b32_e32 v6, s26
 	s_add_i32 s24, s33, 2
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_mov_b32_e32 v2, s33
 	v_mov_b32_e32 v1, v3
-	v_mov_b32_e32 v5, s27
-	v_mov_b32_e32 v7, s29
+	v_mov_b32_e32 v5, s9
+	v_mov_b32_e32 v7, s27
 	;;#ASMSTART
-	s_and_saveexec_b64 s[40:41], 1
+	s_and_saveexec_b64 s[38:39], 1
 	flat_atomic_add v10, v[4:5], v13 glc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_add_u32 v10, vcc, 1, v10
-	v_cmp_eq_u32 vcc, s53, v10
+	v_cmp_eq_u32 vcc, s51, v10
 	v_mov_b32 v10, s33
 	s_cbranch_vccnz .Lmet1
 
@@ -504,135 +503,137 @@ p_sssp:                                 ; @p_sssp
 	onward_wait_x2 v[6:7], v[0:3] ne
 	s_branch .Lawait1
 .Lmet1:
-	v_readfirstlane_b32 s6, v10
-	s_mov_b64 exec, s[40:41]
+	v_readfirstlane_b32 s4, v10
+	s_mov_b64 exec, s[38:39]
 	;;#ASMEND
-	s_cmp_eq_u32 s24, s6
+	s_cmp_eq_u32 s24, s4
 	s_cbranch_scc1 .LBB0_17
 ; %bb.59:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_cmp_lg_u32 s33, s6
-	s_mov_b64 s[6:7], -1
-	s_cbranch_scc1 .LBB0_69
+	s_cmp_lg_u32 s33, s4
+	s_mov_b64 s[4:5], -1
+	s_cbranch_scc1 .LBB0_71
 ; %bb.60:                               ;   in Loop: Header=BB0_19 Depth=1
-	v_mov_b32_e32 v1, s30
-	v_mov_b32_e32 v2, s31
+	v_mov_b32_e32 v1, s28
+	v_mov_b32_e32 v2, s29
 	flat_load_dwordx2 v[1:2], v[1:2] glc
-	s_and_saveexec_b64 s[6:7], s[2:3]
+	s_and_saveexec_b64 s[4:5], s[2:3]
 	s_cbranch_execz .LBB0_62
 ; %bb.61:                               ;   in Loop: Header=BB0_19 Depth=1
-	v_mov_b32_e32 v4, s26
-	v_mov_b32_e32 v5, s27
+	v_mov_b32_e32 v4, s8
+	v_mov_b32_e32 v5, s9
 	flat_store_dword v[4:5], v3
 .LBB0_62:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_or_b64 exec, exec, s[6:7]
+	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt vmcnt(0)
 	v_or_b32_e32 v1, v2, v1
-	v_readfirstlane_b32 s6, v1
-	s_cmp_eq_u32 s6, 0
-	s_cselect_b64 s[6:7], -1, 0
-	s_or_b64 s[40:41], s[4:5], s[6:7]
-	s_xor_b64 s[40:41], s[40:41], -1
+	v_readfirstlane_b32 s4, v1
+	s_cmp_eq_u32 s4, 0
+	s_cselect_b64 s[4:5], -1, 0
+	s_mov_b64 s[38:39], -1
+	s_and_b64 vcc, exec, s[4:5]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	s_and_saveexec_b64 s[42:43], s[40:41]
-	s_xor_b64 s[40:41], exec, s[42:43]
-	s_cbranch_execz .LBB0_64
+	s_cbranch_vccnz .LBB0_66
 ; %bb.63:                               ;   in Loop: Header=BB0_19 Depth=1
-	v_mov_b32_e32 v4, s34
-	v_mov_b32_e32 v5, s35
+	s_and_saveexec_b64 s[38:39], s[2:3]
+	s_cbranch_execz .LBB0_65
+; %bb.64:                               ;   in Loop: Header=BB0_19 Depth=1
+	v_mov_b32_e32 v4, s30
+	v_mov_b32_e32 v5, s31
 	v_mov_b32_e32 v1, s25
 	flat_store_dword v[4:5], v1
+	v_mov_b32_e32 v4, s34
+	v_mov_b32_e32 v5, s35
+	v_mov_b32_e32 v1, s44
+	flat_store_dword v[4:5], v1
+	v_mov_b32_e32 v4, s8
+	v_mov_b32_e32 v5, s9
+	v_mov_b32_e32 v1, s51
+	flat_store_dword v[4:5], v1
+	s_add_i32 s40, s33, 1
 	v_mov_b32_e32 v4, s36
 	v_mov_b32_e32 v5, s37
-	v_mov_b32_e32 v1, s46
-	flat_store_dword v[4:5], v1
-	v_mov_b32_e32 v4, s26
-	v_mov_b32_e32 v5, s27
-	v_mov_b32_e32 v1, s53
-	flat_store_dword v[4:5], v1
-	s_add_i32 s42, s33, 1
-	v_mov_b32_e32 v4, s38
-	v_mov_b32_e32 v5, s39
-	v_mov_b32_e32 v1, s42
+	v_mov_b32_e32 v1, s40
 	flat_store_dword v[4:5], v1
 	v_lshrrev_b32_e32 v4, 16, v2
 	v_mov_b32_e32 v1, s12
 	v_mov_b32_e32 v2, s13
 	flat_store_dword v[1:2], v4
-.LBB0_64:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_or_saveexec_b64 s[40:41], s[40:41]
-	s_xor_b64 exec, exec, s[40:41]
-	s_cbranch_execz .LBB0_68
-; %bb.65:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_and_saveexec_b64 s[42:43], s[2:3]
-	s_cbranch_execz .LBB0_67
-; %bb.66:                               ;   in Loop: Header=BB0_19 Depth=1
-	v_mov_b32_e32 v4, s28
+.LBB0_65:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_or_b64 exec, exec, s[38:39]
+	s_mov_b64 s[38:39], 0
+.LBB0_66:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_andn2_b64 vcc, exec, s[38:39]
+	s_cbranch_vccnz .LBB0_70
+; %bb.67:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_and_saveexec_b64 s[38:39], s[2:3]
+	s_cbranch_execz .LBB0_69
+; %bb.68:                               ;   in Loop: Header=BB0_19 Depth=1
+	v_mov_b32_e32 v4, s26
 	v_mov_b32_e32 v1, s24
-	v_mov_b32_e32 v2, s53
-	v_mov_b32_e32 v5, s29
-	s_or_b32 s44, s53, s9
+	v_mov_b32_e32 v2, s51
+	v_mov_b32_e32 v5, s27
+	s_or_b32 s40, s51, s7
 	flat_store_dwordx2 v[4:5], v[1:2]
-	v_mov_b32_e32 v2, s44
-	s_or_b32 s44, s53, 0x20000
+	v_mov_b32_e32 v2, s40
+	s_or_b32 s40, s51, 0x20000
 	flat_store_dwordx2 v[4:5], v[1:2]
-	v_mov_b32_e32 v2, s44
-	s_or_b32 s44, s53, 0x30000
+	v_mov_b32_e32 v2, s40
+	s_or_b32 s40, s51, 0x30000
 	flat_store_dwordx2 v[4:5], v[1:2]
-	v_mov_b32_e32 v2, s44
-	s_or_b32 s44, s53, 0x40000
+	v_mov_b32_e32 v2, s40
+	s_or_b32 s40, s51, 0x40000
 	flat_store_dwordx2 v[4:5], v[1:2]
-	v_mov_b32_e32 v2, s44
+	v_mov_b32_e32 v2, s40
 	flat_store_dwordx2 v[4:5], v[1:2]
-.LBB0_67:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_or_b64 exec, exec, s[42:43]
-.LBB0_68:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_or_b64 exec, exec, s[40:41]
-	v_cndmask_b32_e64 v1, 0, 1, s[6:7]
-	v_readfirstlane_b32 s6, v1
-	s_cmp_lg_u32 s6, 0
-	s_mov_b64 s[6:7], 0
-	s_cbranch_scc0 .LBB0_71
 .LBB0_69:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_and_b64 vcc, exec, s[6:7]
-	s_cbranch_vccz .LBB0_17
+	s_or_b64 exec, exec, s[38:39]
 .LBB0_70:                               ;   in Loop: Header=BB0_19 Depth=1
-	v_mov_b32_e32 v1, s28
-	v_mov_b32_e32 v2, s29
+	v_cndmask_b32_e64 v1, 0, 1, s[4:5]
+	v_readfirstlane_b32 s4, v1
+	s_cmp_lg_u32 s4, 0
+	s_mov_b64 s[4:5], 0
+	s_cbranch_scc0 .LBB0_73
+.LBB0_71:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_and_b64 vcc, exec, s[4:5]
+	s_cbranch_vccz .LBB0_17
+.LBB0_72:                               ;   in Loop: Header=BB0_19 Depth=1
+	v_mov_b32_e32 v1, s26
+	v_mov_b32_e32 v2, s27
 	flat_load_dwordx2 v[1:2], v[1:2] glc
 	s_add_i32 s24, s33, 1
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s6, v2
-	s_and_b32 s53, s6, 0xffff
+	v_readfirstlane_b32 s4, v2
+	s_and_b32 s51, s4, 0xffff
 	s_branch .LBB0_17
-.LBB0_71:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_73:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_mov_b32_e32 v1, s12
 	v_mov_b32_e32 v2, s13
 	flat_load_dword v1, v[1:2] glc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_readfirstlane_b32 s6, v1
-	s_or_b32 s6, s6, 0x3000000
+	v_readfirstlane_b32 s4, v1
+	s_or_b32 s4, s4, 0x3000000
 	;;#ASMSTART
-	onward_message s6
+	onward_message s4
 	;;#ASMEND
-	s_and_saveexec_b64 s[6:7], s[2:3]
-	s_cbranch_execz .LBB0_73
-; %bb.72:                               ;   in Loop: Header=BB0_19 Depth=1
-	v_mov_b32_e32 v1, s28
-	v_mov_b32_e32 v4, s8
-	v_mov_b32_e32 v2, s29
-	v_mov_b32_e32 v5, s9
+	s_and_saveexec_b64 s[4:5], s[2:3]
+	s_cbranch_execz .LBB0_75
+; %bb.74:                               ;   in Loop: Header=BB0_19 Depth=1
+	v_mov_b32_e32 v1, s26
+	v_mov_b32_e32 v4, s6
+	v_mov_b32_e32 v2, s27
+	v_mov_b32_e32 v5, s7
 	flat_atomic_add_x2 v[1:2], v[4:5]
 	flat_atomic_add_x2 v[1:2], v[4:5]
 	flat_atomic_add_x2 v[1:2], v[4:5]
 	flat_atomic_add_x2 v[1:2], v[4:5]
-.LBB0_73:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_or_b64 exec, exec, s[6:7]
-	v_mov_b32_e32 v4, s28
+.LBB0_75:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_or_b64 exec, exec, s[4:5]
+	v_mov_b32_e32 v4, s26
 	v_mov_b32_e32 v2, s33
 	v_mov_b32_e32 v1, v3
-	v_mov_b32_e32 v5, s29
+	v_mov_b32_e32 v5, s27
 	;;#ASMSTART
-	s_and_saveexec_b64 s[6:7], 1
+	s_and_saveexec_b64 s[4:5], 1
 	
 .Lawait2:
 	onward_wait_load_x2 v[10:11], v[4:5], v[0:3] ne
@@ -642,12 +643,12 @@ p_sssp:                                 ; @p_sssp
 	onward_wait_x2 v[4:5], v[0:3] ne
 	s_branch .Lawait2
 .Lmet2:
-	v_readfirstlane_b32 s40, v10
-	s_mov_b64 exec, s[6:7]
+	v_readfirstlane_b32 s38, v10
+	s_mov_b64 exec, s[4:5]
 	;;#ASMEND
 	s_cbranch_execz .LBB0_17
-	s_branch .LBB0_70
-.LBB0_74:
+	s_branch .LBB0_72
+.LBB0_76:
 	s_endpgm
 	.section	.rodata,#alloc
 	.p2align	6
@@ -670,7 +671,7 @@ p_sssp:                                 ; @p_sssp
 		.amdhsa_system_sgpr_workgroup_info 0
 		.amdhsa_system_vgpr_workitem_id 0
 		.amdhsa_next_free_vgpr 17
-		.amdhsa_next_free_sgpr 56
+		.amdhsa_next_free_sgpr 54
 		.amdhsa_reserve_flat_scratch 0
 		.amdhsa_float_round_mode_32 0
 		.amdhsa_float_round_mode_16_64 0
@@ -692,17 +693,17 @@ p_sssp:                                 ; @p_sssp
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 2720
-; NumSgprs: 58
+; codeLenInByte = 2712
+; NumSgprs: 56
 ; NumVgprs: 17
 ; ScratchSize: 0
 ; MemoryBound: 0
 ; FloatMode: 192
 ; IeeeMode: 1
 ; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 7
+; SGPRBlocks: 6
 ; VGPRBlocks: 4
-; NumSGPRsForWavesPerEU: 58
+; NumSGPRsForWavesPerEU: 56
 ; NumVGPRsForWavesPerEU: 17
 ; Occupancy: 10
 ; WaveLimiterHint : 1
@@ -777,7 +778,7 @@ amdhsa.kernels:
       - 64
       - 1
       - 1
-    .sgpr_count:     58
+    .sgpr_count:     56
     .sgpr_spill_count: 0
     .symbol:         p_sssp.kd
     .vgpr_count:     17
