@@ -214,7 +214,7 @@ ONWARD_INLINE onward_coop onward_coop_begin_shared(global void *control, volatil
     onward_coop c = {(volatile global onward_control *)control, shared};
 
     c.id = (uint)get_group_id(0);
-    c.active = (uint)get_num_groups(0);
+    c.active = onward_coop_uniform((uint)get_num_groups(0));
     c.waves = ((uint)get_local_size(0) + ONWARD_WAVE - 1) / ONWARD_WAVE;
     if (!control)
         return c;
@@ -499,20 +499,14 @@ ONWARD_INLINE bool onward_coop_end_stable(const onward_coop *c, bool resizing, c
 {
     global onward_control *control = (global onward_control *)c->control;
     ulong demand = resizing ? __atomic_load_n(&control->demand, __ATOMIC_RELAXED) : 0;
-    bool first = get_local_id(0) == 0;
 
-    if (first)
-        onward_store((volatile global uint *)&control->arrived, 0);
+    onward_store((volatile global uint *)&control->arrived, 0);
     onward_release();
     if (__builtin_expect(onward_coop_uniform((uint)demand | (uint)(demand >> 32)) != 0, 0)) {
-        onward_release();
-        if (first)
-            onward_coop_ask_stable(c, demand, transmit, bytes);
+        onward_coop_ask_stable(c, demand, transmit, bytes);
         return false;
     }
-    onward_release();
-    if (first)
-        onward_coop_release(c, c->generation + ONWARD_UNCHANGED, c->active);
+    onward_coop_release(c, c->generation + ONWARD_UNCHANGED, c->active);
     return true;
 }
 

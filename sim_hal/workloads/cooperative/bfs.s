@@ -8,16 +8,16 @@ bfs:                                    ; @bfs
 ; %bb.0:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s22, s[4:5], 0xc
+	s_mov_b32 s23, 0
 	s_load_dwordx4 s[12:15], s[6:7], 0x0
 	s_load_dwordx2 s[10:11], s[6:7], 0x10
 	s_load_dwordx4 s[16:19], s[6:7], 0x20
 	s_load_dwordx2 s[20:21], s[6:7], 0x30
-	s_mov_b32 s23, 0
+	s_mov_b32 s52, 1
 	s_waitcnt lgkmcnt(0)
 	s_and_b32 s2, s0, 0xffff
 	v_cvt_f32_u32_e32 v1, s2
 	s_sub_i32 s0, 0, s2
-	s_mov_b32 s52, 1
 	s_cmp_eq_u64 s[12:13], 0
 	v_rcp_iflag_f32_e32 v1, v1
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
@@ -38,24 +38,25 @@ bfs:                                    ; @bfs
 	v_cndmask_b32_e32 v3, v1, v3, vcc
 	v_mad_u64_u32 v[1:2], s[0:1], s2, v3, 0
 	v_cmp_ne_u64_e32 vcc, s[22:23], v[1:2]
-	v_addc_u32_e32 v2, vcc, 0, v3, vcc
+	v_addc_u32_e32 v1, vcc, 0, v3, vcc
+	v_readfirstlane_b32 s60, v1
 	s_cbranch_scc1 .LBB0_8
 ; %bb.1:
 	s_add_u32 s0, s12, 64
 	s_addc_u32 s1, s13, 0
-	v_mov_b32_e32 v4, s1
-	v_mov_b32_e32 v3, s0
+	v_mov_b32_e32 v2, s1
+	v_mov_b32_e32 v1, s0
+	flat_load_dwordx2 v[1:2], v[1:2] glc
 	s_add_u32 s2, s12, 8
-	flat_load_dwordx2 v[3:4], v[3:4] glc
 	s_addc_u32 s3, s13, 0
 	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v5, s3
-	v_mov_b32_e32 v4, s2
-	flat_load_dword v1, v[4:5] glc
+	v_mov_b32_e32 v2, s2
+	v_mov_b32_e32 v3, s3
+	flat_load_dword v2, v[2:3] glc
 	s_mov_b32 s4, 0
-	v_readfirstlane_b32 s33, v3
+	v_readfirstlane_b32 s33, v1
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s2, v1
+	v_readfirstlane_b32 s2, v2
 	s_cmp_eq_u32 s2, 0
 	s_cbranch_scc1 .LBB0_9
 ; %bb.2:
@@ -126,7 +127,7 @@ bfs:                                    ; @bfs
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
 	s_mov_b64 s[2:3], 0
-	v_readfirstlane_b32 s9, v1
+	v_readfirstlane_b32 s60, v1
 	s_branch .LBB0_11
 .LBB0_8:
 	s_mov_b64 s[0:1], -1
@@ -138,7 +139,7 @@ bfs:                                    ; @bfs
 	s_branch .LBB0_14
 .LBB0_10:
 	s_mov_b64 s[2:3], -1
-                                        ; implicit-def: $sgpr9
+                                        ; implicit-def: $sgpr60
                                         ; implicit-def: $sgpr5
 .LBB0_11:
 	s_mov_b64 s[0:1], 0
@@ -153,41 +154,40 @@ bfs:                                    ; @bfs
 	s_mov_b64 s[0:1], -1
 	s_mov_b32 s5, s33
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s9, v1
+	v_readfirstlane_b32 s60, v1
 .LBB0_13:
-	v_mov_b32_e32 v2, s9
 	s_mov_b32 s33, s5
 .LBB0_14:
-	s_load_dword s60, s[6:7], 0x18
+	s_load_dword s61, s[6:7], 0x18
 	s_and_b64 vcc, exec, s[0:1]
 	s_mov_b32 s53, 0
 	s_mov_b32 s22, 1
 	s_cbranch_vccnz .LBB0_16
 ; %bb.15:
-	v_mov_b32_e32 v3, s12
-	v_mov_b32_e32 v1, s8
-	v_mov_b32_e32 v4, s13
-	v_mad_u64_u32 v[3:4], s[0:1], s4, v1, v[3:4]
-	v_add_u32_e32 v5, vcc, 0x110, v3
-	v_addc_u32_e32 v6, vcc, 0, v4, vcc
-	flat_load_dword v1, v[5:6] glc
+	v_mov_b32_e32 v1, s12
+	v_mov_b32_e32 v3, s8
+	v_mov_b32_e32 v2, s13
+	v_mad_u64_u32 v[1:2], s[0:1], s4, v3, v[1:2]
+	v_add_u32_e32 v3, vcc, 0x110, v1
+	v_addc_u32_e32 v4, vcc, 0, v2, vcc
+	flat_load_dword v5, v[3:4] glc
 	s_waitcnt vmcnt(0)
-	v_add_u32_e32 v5, vcc, 0x114, v3
-	v_addc_u32_e32 v6, vcc, 0, v4, vcc
-	flat_load_dword v7, v[5:6] glc
+	v_add_u32_e32 v3, vcc, 0x114, v1
+	v_addc_u32_e32 v4, vcc, 0, v2, vcc
+	flat_load_dword v6, v[3:4] glc
 	s_waitcnt vmcnt(0)
-	v_add_u32_e32 v5, vcc, 0x118, v3
-	v_addc_u32_e32 v6, vcc, 0, v4, vcc
-	v_add_u32_e32 v3, vcc, 0x11c, v3
-	v_addc_u32_e32 v4, vcc, 0, v4, vcc
-	flat_load_dword v5, v[5:6] glc
-	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v3, vcc, 0x118, v1
+	v_addc_u32_e32 v4, vcc, 0, v2, vcc
+	v_add_u32_e32 v1, vcc, 0x11c, v1
+	v_addc_u32_e32 v2, vcc, 0, v2, vcc
 	flat_load_dword v3, v[3:4] glc
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s23, v1
-	v_readfirstlane_b32 s52, v7
-	v_readfirstlane_b32 s53, v5
-	v_readfirstlane_b32 s22, v3
+	flat_load_dword v1, v[1:2] glc
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s23, v5
+	v_readfirstlane_b32 s52, v6
+	v_readfirstlane_b32 s53, v3
+	v_readfirstlane_b32 s22, v1
 .LBB0_16:
 	s_lshl_b32 s0, s8, 6
 	s_add_u32 s24, s12, 0x80
@@ -211,9 +211,9 @@ bfs:                                    ; @bfs
 	s_mov_b32 s9, 0
 	v_cmp_eq_u32_e64 s[0:1], 0, v12
 	s_waitcnt lgkmcnt(0)
-	v_cmp_gt_u32_e64 s[2:3], s60, v12
-	v_cmp_eq_u32_e64 s[4:5], 0, v0
+	v_cmp_gt_u32_e64 s[2:3], s61, v12
 	s_addc_u32 s13, s13, 0
+	v_cmp_eq_u32_e64 s[4:5], 0, v0
 	v_mov_b32_e32 v1, 0
 	v_mov_b32_e32 v13, 1
 	s_mov_b32 s43, 0x10000
@@ -226,14 +226,12 @@ bfs:                                    ; @bfs
 	buffer_wbinvl1_vol
 .LBB0_18:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_and_b64 vcc, exec, s[6:7]
-	v_mov_b32_e32 v2, s61
-	s_cbranch_vccnz .LBB0_70
+	s_cbranch_vccnz .LBB0_64
 .LBB0_19:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_57 Depth 2
-                                        ;       Child Loop BB0_60 Depth 3
+                                        ;     Child Loop BB0_51 Depth 2
+                                        ;       Child Loop BB0_54 Depth 3
                                         ;     Child Loop BB0_26 Depth 2
-	v_readfirstlane_b32 s61, v2
-	s_lshl_b32 s62, s61, 6
+	s_lshl_b32 s62, s60, 6
 	s_mov_b32 s44, s22
 	s_mov_b32 s8, s53
 	s_mov_b32 s42, s52
@@ -246,10 +244,10 @@ bfs:                                    ; @bfs
                                         ; implicit-def: $sgpr53
                                         ; implicit-def: $sgpr52
                                         ; implicit-def: $sgpr45
-	s_cbranch_scc0 .LBB0_46
+	s_cbranch_scc0 .LBB0_40
 ; %bb.20:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_and_b64 vcc, exec, s[50:51]
-	s_cbranch_vccnz .LBB0_66
+	s_cbranch_vccnz .LBB0_60
 .LBB0_21:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_andn2_b64 vcc, exec, s[46:47]
 	s_cbranch_vccnz .LBB0_23
@@ -277,7 +275,7 @@ bfs:                                    ; @bfs
 	v_cndmask_b32_e64 v5, 0, -1, vcc
 	v_add_u32_e32 v0, vcc, s62, v0
 	v_mov_b32_e32 v6, s17
-	v_cmp_le_u32_e32 vcc, s60, v0
+	v_cmp_le_u32_e32 vcc, s61, v0
 	v_add_u32_e64 v2, s[6:7], s16, v2
 	v_addc_u32_e64 v3, s[6:7], v6, v3, s[6:7]
 	s_or_b64 s[46:47], vcc, s[46:47]
@@ -325,7 +323,7 @@ bfs:                                    ; @bfs
 	flat_atomic_add v10, v[5:6], v13 glc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_add_u32 v10, vcc, 1, v10
-	v_cmp_eq_u32 vcc, s61, v10
+	v_cmp_eq_u32 vcc, s60, v10
 	v_mov_b32 v10, s33
 	s_cbranch_vccnz .Lmet1
 
@@ -345,32 +343,23 @@ bfs:                                    ; @bfs
 ; %bb.32:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_cmp_lg_u32 s33, s6
 	s_mov_b64 s[6:7], -1
-	s_cbranch_scc1 .LBB0_44
+	s_cbranch_scc1 .LBB0_38
 ; %bb.33:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_mov_b32_e32 v2, s28
 	v_mov_b32_e32 v3, s29
 	flat_load_dwordx2 v[2:3], v[2:3] glc
-	s_and_saveexec_b64 s[6:7], s[4:5]
-	s_cbranch_execz .LBB0_35
-; %bb.34:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_mov_b32_e32 v5, s24
 	v_mov_b32_e32 v6, s25
+	s_mov_b64 s[44:45], -1
 	flat_store_dword v[5:6], v1
-.LBB0_35:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_or_b64 exec, exec, s[6:7]
-	s_waitcnt vmcnt(0)
+	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_or_b32_e32 v0, v3, v2
 	v_readfirstlane_b32 s6, v0
 	s_cmp_eq_u32 s6, 0
 	s_cselect_b64 s[6:7], -1, 0
-	s_mov_b64 s[44:45], -1
 	s_and_b64 vcc, exec, s[6:7]
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	s_cbranch_vccnz .LBB0_39
-; %bb.36:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_and_saveexec_b64 s[44:45], s[4:5]
-	s_cbranch_execz .LBB0_38
-; %bb.37:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_cbranch_vccnz .LBB0_35
+; %bb.34:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_mov_b32_e32 v5, s30
 	v_mov_b32_e32 v6, s31
 	v_mov_b32_e32 v0, s23
@@ -389,7 +378,7 @@ bfs:                                    ; @bfs
 	flat_store_dword v[5:6], v0
 	v_mov_b32_e32 v5, s24
 	v_mov_b32_e32 v6, s25
-	v_mov_b32_e32 v0, s61
+	v_mov_b32_e32 v0, s60
 	flat_store_dword v[5:6], v0
 	s_add_i32 s42, s33, 1
 	v_mov_b32_e32 v5, s40
@@ -399,58 +388,51 @@ bfs:                                    ; @bfs
 	v_lshrrev_b32_e32 v0, 16, v3
 	v_mov_b32_e32 v2, s12
 	v_mov_b32_e32 v3, s13
-	flat_store_dword v[2:3], v0
-.LBB0_38:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_or_b64 exec, exec, s[44:45]
 	s_mov_b64 s[44:45], 0
-.LBB0_39:                               ;   in Loop: Header=BB0_19 Depth=1
+	flat_store_dword v[2:3], v0
+.LBB0_35:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_andn2_b64 vcc, exec, s[44:45]
-	s_cbranch_vccnz .LBB0_43
-; %bb.40:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_and_saveexec_b64 s[44:45], s[4:5]
-	s_cbranch_execz .LBB0_42
-; %bb.41:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_cbranch_vccnz .LBB0_37
+; %bb.36:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_mov_b32_e32 v5, s26
 	v_mov_b32_e32 v2, s8
-	v_mov_b32_e32 v3, s61
+	v_mov_b32_e32 v3, s60
 	v_mov_b32_e32 v6, s27
-	s_or_b32 s42, s61, s43
+	s_or_b32 s42, s60, s43
 	flat_store_dwordx2 v[5:6], v[2:3]
 	v_mov_b32_e32 v3, s42
-	s_or_b32 s42, s61, 0x20000
+	s_or_b32 s42, s60, 0x20000
 	flat_store_dwordx2 v[5:6], v[2:3]
 	v_mov_b32_e32 v3, s42
-	s_or_b32 s42, s61, 0x30000
+	s_or_b32 s42, s60, 0x30000
 	flat_store_dwordx2 v[5:6], v[2:3]
 	v_mov_b32_e32 v3, s42
-	s_or_b32 s42, s61, 0x40000
+	s_or_b32 s42, s60, 0x40000
 	flat_store_dwordx2 v[5:6], v[2:3]
 	v_mov_b32_e32 v3, s42
 	flat_store_dwordx2 v[5:6], v[2:3]
-.LBB0_42:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_or_b64 exec, exec, s[44:45]
-.LBB0_43:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_37:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_cndmask_b32_e64 v0, 0, 1, s[6:7]
 	v_readfirstlane_b32 s6, v0
 	s_cmp_lg_u32 s6, 0
 	s_mov_b64 s[6:7], 0
-	s_cbranch_scc0 .LBB0_67
-.LBB0_44:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_cbranch_scc0 .LBB0_61
+.LBB0_38:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_and_b64 vcc, exec, s[6:7]
 	s_cbranch_vccz .LBB0_17
-.LBB0_45:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_39:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_mov_b32_e32 v2, s26
 	v_mov_b32_e32 v3, s27
 	flat_load_dwordx2 v[2:3], v[2:3] glc
 	s_add_i32 s8, s33, 1
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s6, v3
-	s_and_b32 s61, s6, 0xffff
+	s_and_b32 s60, s6, 0xffff
 	s_branch .LBB0_17
-.LBB0_46:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_40:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_cmp_gt_i32 s23, 1
-	s_cbranch_scc0 .LBB0_51
-; %bb.47:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_cbranch_scc0 .LBB0_45
+; %bb.41:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_mov_b64 s[46:47], -1
 	s_mov_b64 s[50:51], 0
 	s_cmp_eq_u32 s23, 2
@@ -458,11 +440,11 @@ bfs:                                    ; @bfs
                                         ; implicit-def: $sgpr22
                                         ; implicit-def: $sgpr53
                                         ; implicit-def: $sgpr52
-	s_cbranch_scc0 .LBB0_52
-; %bb.48:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_cbranch_scc0 .LBB0_46
+; %bb.42:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_and_saveexec_b64 s[46:47], s[0:1]
-	s_cbranch_execz .LBB0_50
-; %bb.49:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_cbranch_execz .LBB0_44
+; %bb.43:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_lshl_b64 s[48:49], s[8:9], 2
 	s_add_u32 s48, s20, s48
 	s_addc_u32 s49, s21, s49
@@ -470,26 +452,26 @@ bfs:                                    ; @bfs
 	v_mov_b32_e32 v3, s49
 	flat_store_dword v[2:3], v1
 	s_waitcnt vmcnt(0)
-.LBB0_50:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_44:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_or_b64 exec, exec, s[46:47]
 	s_xor_b32 s53, s8, 1
 	s_xor_b32 s22, s44, 1
 	s_add_i32 s52, s42, 1
 	s_mov_b64 s[46:47], 0
 	s_mov_b64 s[48:49], -1
-	s_branch .LBB0_52
-.LBB0_51:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_branch .LBB0_46
+.LBB0_45:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_mov_b64 s[50:51], -1
 	s_mov_b64 s[48:49], 0
 	s_mov_b64 s[46:47], 0
                                         ; implicit-def: $sgpr22
                                         ; implicit-def: $sgpr53
                                         ; implicit-def: $sgpr52
-.LBB0_52:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_46:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_mov_b32 s45, 1
 	s_and_b64 vcc, exec, s[50:51]
-	s_cbranch_vccz .LBB0_65
-; %bb.53:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_cbranch_vccz .LBB0_59
+; %bb.47:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_lshl_b64 s[50:51], s[8:9], 2
 	s_add_u32 s50, s20, s50
 	s_addc_u32 s51, s21, s51
@@ -499,18 +481,18 @@ bfs:                                    ; @bfs
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u32_e32 vcc, 0, v10
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccz .LBB0_64
-; %bb.54:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_cbranch_vccz .LBB0_58
+; %bb.48:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_cmp_lt_u32_e32 vcc, v12, v10
 	s_and_saveexec_b64 s[48:49], vcc
-	s_cbranch_execz .LBB0_63
-; %bb.55:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_mul_i32 s50, s8, s60
+	s_cbranch_execz .LBB0_57
+; %bb.49:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_mul_i32 s50, s8, s61
 	s_mov_b32 s51, s9
 	s_lshl_b64 s[50:51], s[50:51], 2
 	s_add_u32 s22, s18, s50
 	s_addc_u32 s63, s19, s51
-	s_mul_i32 s50, s44, s60
+	s_mul_i32 s50, s44, s61
 	s_mov_b32 s51, s9
 	s_lshl_b64 s[50:51], s[50:51], 2
 	s_add_u32 s64, s18, s50
@@ -521,17 +503,17 @@ bfs:                                    ; @bfs
 	s_addc_u32 s51, s21, s51
 	s_mov_b64 s[52:53], 0
 	v_mov_b32_e32 v2, v12
-	s_branch .LBB0_57
-.LBB0_56:                               ;   in Loop: Header=BB0_57 Depth=2
+	s_branch .LBB0_51
+.LBB0_50:                               ;   in Loop: Header=BB0_51 Depth=2
 	s_or_b64 exec, exec, s[54:55]
 	v_add_u32_e32 v2, vcc, s62, v2
 	v_cmp_ge_u32_e32 vcc, v2, v10
 	s_or_b64 s[52:53], vcc, s[52:53]
 	s_andn2_b64 exec, exec, s[52:53]
-	s_cbranch_execz .LBB0_63
-.LBB0_57:                               ;   Parent Loop BB0_19 Depth=1
+	s_cbranch_execz .LBB0_57
+.LBB0_51:                               ;   Parent Loop BB0_19 Depth=1
                                         ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_60 Depth 3
+                                        ;       Child Loop BB0_54 Depth 3
 	v_mov_b32_e32 v3, v1
 	v_lshlrev_b64 v[5:6], 2, v[2:3]
 	v_mov_b32_e32 v0, s63
@@ -553,16 +535,16 @@ bfs:                                    ; @bfs
 	s_waitcnt vmcnt(0)
 	v_cmp_lt_u32_e32 vcc, v5, v11
 	s_and_saveexec_b64 s[54:55], vcc
-	s_cbranch_execz .LBB0_56
-; %bb.58:                               ;   in Loop: Header=BB0_57 Depth=2
+	s_cbranch_execz .LBB0_50
+; %bb.52:                               ;   in Loop: Header=BB0_51 Depth=2
 	v_mov_b32_e32 v6, v1
 	v_lshlrev_b64 v[6:7], 2, v[5:6]
 	v_mov_b32_e32 v0, s11
 	v_add_u32_e32 v6, vcc, s10, v6
 	v_addc_u32_e32 v7, vcc, v0, v7, vcc
 	s_mov_b64 s[56:57], 0
-	s_branch .LBB0_60
-.LBB0_59:                               ;   in Loop: Header=BB0_60 Depth=3
+	s_branch .LBB0_54
+.LBB0_53:                               ;   in Loop: Header=BB0_54 Depth=3
 	s_or_b64 exec, exec, s[58:59]
 	v_add_u32_e32 v5, vcc, 1, v5
 	v_cmp_ge_u32_e32 vcc, v5, v11
@@ -570,9 +552,9 @@ bfs:                                    ; @bfs
 	v_add_u32_e32 v6, vcc, 4, v6
 	v_addc_u32_e32 v7, vcc, 0, v7, vcc
 	s_andn2_b64 exec, exec, s[56:57]
-	s_cbranch_execz .LBB0_56
-.LBB0_60:                               ;   Parent Loop BB0_19 Depth=1
-                                        ;     Parent Loop BB0_57 Depth=2
+	s_cbranch_execz .LBB0_50
+.LBB0_54:                               ;   Parent Loop BB0_19 Depth=1
+                                        ;     Parent Loop BB0_51 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
 	flat_load_dword v0, v[6:7]
 	v_mov_b32_e32 v3, s17
@@ -584,8 +566,8 @@ bfs:                                    ; @bfs
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, -1, v3
 	s_and_saveexec_b64 s[58:59], vcc
-	s_cbranch_execz .LBB0_59
-; %bb.61:                               ;   in Loop: Header=BB0_60 Depth=3
+	s_cbranch_execz .LBB0_53
+; %bb.55:                               ;   in Loop: Header=BB0_54 Depth=3
 	v_mov_b32_e32 v3, s42
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_cmpswap v3, v[8:9], v[3:4] glc
@@ -593,8 +575,8 @@ bfs:                                    ; @bfs
 	buffer_wbinvl1_vol
 	v_cmp_eq_u32_e32 vcc, -1, v3
 	s_and_b64 exec, exec, vcc
-	s_cbranch_execz .LBB0_59
-; %bb.62:                               ;   in Loop: Header=BB0_60 Depth=3
+	s_cbranch_execz .LBB0_53
+; %bb.56:                               ;   in Loop: Header=BB0_54 Depth=3
 	v_mov_b32_e32 v8, s50
 	v_mov_b32_e32 v9, s51
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -607,27 +589,27 @@ bfs:                                    ; @bfs
 	v_add_u32_e32 v8, vcc, s64, v8
 	v_addc_u32_e32 v9, vcc, v3, v9, vcc
 	flat_store_dword v[8:9], v0
-	s_branch .LBB0_59
-.LBB0_63:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_branch .LBB0_53
+.LBB0_57:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_or_b64 exec, exec, s[48:49]
 	s_mov_b64 s[48:49], -1
 	s_mov_b32 s45, 2
 	s_mov_b32 s22, s44
 	s_mov_b32 s53, s8
 	s_mov_b32 s52, s42
-	s_branch .LBB0_65
-.LBB0_64:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_branch .LBB0_59
+.LBB0_58:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_mov_b32 s45, 1
-.LBB0_65:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_59:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_branch .LBB0_21
-.LBB0_66:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_60:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_cmp_lg_u32 s23, 0
 	s_mov_b64 s[6:7], -1
 	s_cselect_b64 s[46:47], -1, 0
 	s_andn2_b64 vcc, exec, s[46:47]
 	s_cbranch_vccz .LBB0_22
 	s_branch .LBB0_23
-.LBB0_67:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_61:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_mov_b32_e32 v2, s12
 	v_mov_b32_e32 v3, s13
 	flat_load_dword v0, v[2:3] glc
@@ -638,8 +620,8 @@ bfs:                                    ; @bfs
 	onward_message s6
 	;;#ASMEND
 	s_and_saveexec_b64 s[6:7], s[4:5]
-	s_cbranch_execz .LBB0_69
-; %bb.68:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_cbranch_execz .LBB0_63
+; %bb.62:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_mov_b32 s42, s9
 	v_mov_b32_e32 v2, s26
 	v_mov_b32_e32 v5, s42
@@ -649,7 +631,7 @@ bfs:                                    ; @bfs
 	flat_atomic_add_x2 v[2:3], v[5:6]
 	flat_atomic_add_x2 v[2:3], v[5:6]
 	flat_atomic_add_x2 v[2:3], v[5:6]
-.LBB0_69:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_63:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_or_b64 exec, exec, s[6:7]
 	v_mov_b32_e32 v5, s26
 	v_mov_b32_e32 v2, s33
@@ -671,8 +653,8 @@ bfs:                                    ; @bfs
 	s_mov_b64 exec, s[6:7]
 	;;#ASMEND
 	s_cbranch_execz .LBB0_17
-	s_branch .LBB0_45
-.LBB0_70:
+	s_branch .LBB0_39
+.LBB0_64:
 	s_endpgm
 	.section	.rodata,#alloc
 	.p2align	6
@@ -717,7 +699,7 @@ bfs:                                    ; @bfs
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 2860
+; codeLenInByte = 2812
 ; NumSgprs: 68
 ; NumVgprs: 14
 ; ScratchSize: 0

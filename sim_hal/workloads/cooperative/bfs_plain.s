@@ -13,26 +13,25 @@ bfs:                                    ; @bfs
 	s_load_dwordx2 s[20:21], s[6:7], 0x10
 	s_load_dword s33, s[6:7], 0x18
 	s_load_dwordx4 s[16:19], s[6:7], 0x20
-	s_load_dwordx2 s[22:23], s[6:7], 0x30
+	s_load_dwordx2 s[6:7], s[6:7], 0x30
 	s_waitcnt lgkmcnt(0)
 	s_and_b32 s2, s0, 0xffff
 	v_cvt_f32_u32_e32 v1, s2
 	s_sub_i32 s0, 0, s2
-	s_mov_b32 s25, 1
-	v_cmp_eq_u32_e64 s[4:5], 0, v0
-	v_rcp_iflag_f32_e32 v1, v1
+	s_mov_b32 s23, 1
 	v_mov_b32_e32 v4, 1
+	v_rcp_iflag_f32_e32 v1, v1
 	v_mov_b32_e32 v6, -1
 	v_mov_b32_e32 v8, 2
+	v_mov_b32_e32 v12, 3
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
 	v_cvt_u32_f32_e32 v1, v1
-	v_mov_b32_e32 v12, 3
 	v_mov_b32_e32 v14, 4
-	s_mov_b32 s45, 0
+	s_mov_b32 s43, 0
+	s_mov_b32 s31, 0
 	v_mul_lo_u32 v2, s0, v1
-	s_mov_b32 s35, 0
-	s_mov_b32 s44, 0
-	s_mov_b32 s34, 1
+	s_mov_b32 s42, 0
+	s_mov_b32 s30, 1
 	v_mul_hi_u32 v2, v1, v2
 	v_add_u32_e32 v1, vcc, v2, v1
 	v_mul_hi_u32 v1, s10, v1
@@ -51,144 +50,138 @@ bfs:                                    ; @bfs
 	v_or_b32_e32 v17, s0, v0
 	v_cmp_ne_u64_e32 vcc, s[10:11], v[1:2]
 	v_cmp_eq_u32_e64 s[0:1], 0, v17
-	v_addc_u32_e32 v1, vcc, 0, v3, vcc
-	v_readfirstlane_b32 s42, v1
-	s_lshl_b32 s43, s42, 6
+	v_addc_u32_e32 v0, vcc, 0, v3, vcc
+	v_readfirstlane_b32 s40, v0
+	s_lshl_b32 s41, s40, 6
 	s_add_u32 s8, s12, 64
 	v_cmp_gt_u32_e64 s[2:3], s33, v17
 	s_addc_u32 s9, s13, 0
 	v_mov_b32_e32 v1, 0
-	s_branch .LBB0_4
-.LBB0_1:                                ;   in Loop: Header=BB0_4 Depth=1
-	s_or_b64 exec, exec, s[6:7]
-.LBB0_2:                                ;   in Loop: Header=BB0_4 Depth=1
-	s_mov_b64 s[6:7], 0
+	s_branch .LBB0_3
+.LBB0_1:                                ;   in Loop: Header=BB0_3 Depth=1
+	s_mov_b64 s[4:5], 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-.LBB0_3:                                ;   in Loop: Header=BB0_4 Depth=1
-	s_and_b64 vcc, exec, s[6:7]
-	s_mov_b32 s44, s10
-	s_cbranch_vccnz .LBB0_40
-.LBB0_4:                                ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_30 Depth 2
-                                        ;       Child Loop BB0_33 Depth 3
-                                        ;     Child Loop BB0_11 Depth 2
-	s_mov_b32 s24, s34
-	s_mov_b32 s10, s35
-	s_mov_b32 s46, s25
-	s_mov_b64 s[30:31], -1
-	s_mov_b64 s[6:7], 0
-	s_cmp_lt_i32 s45, 1
-	s_mov_b64 s[28:29], 0
-	s_mov_b64 s[26:27], 0
-                                        ; implicit-def: $sgpr34
-                                        ; implicit-def: $sgpr35
-                                        ; implicit-def: $sgpr36
-                                        ; implicit-def: $sgpr25
-	s_cbranch_scc0 .LBB0_19
-; %bb.5:                                ;   in Loop: Header=BB0_4 Depth=1
-	s_and_b64 vcc, exec, s[30:31]
-	s_cbranch_vccnz .LBB0_39
-.LBB0_6:                                ;   in Loop: Header=BB0_4 Depth=1
-	s_andn2_b64 vcc, exec, s[26:27]
-	s_cbranch_vccnz .LBB0_8
-.LBB0_7:                                ;   in Loop: Header=BB0_4 Depth=1
-	s_mov_b64 s[6:7], 0
+.LBB0_2:                                ;   in Loop: Header=BB0_3 Depth=1
+	s_and_b64 vcc, exec, s[4:5]
+	s_mov_b32 s42, s10
+	s_cbranch_vccnz .LBB0_38
+.LBB0_3:                                ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB0_28 Depth 2
+                                        ;       Child Loop BB0_31 Depth 3
+                                        ;     Child Loop BB0_10 Depth 2
+	s_mov_b32 s22, s30
+	s_mov_b32 s10, s31
+	s_mov_b32 s44, s23
 	s_mov_b64 s[28:29], -1
-	s_mov_b32 s34, s24
-	s_mov_b32 s35, s10
-	s_mov_b32 s36, s45
-	s_mov_b32 s25, s46
-.LBB0_8:                                ;   in Loop: Header=BB0_4 Depth=1
-	s_andn2_b64 vcc, exec, s[6:7]
-	s_mov_b32 s45, s36
-	s_cbranch_vccnz .LBB0_15
-; %bb.9:                                ;   in Loop: Header=BB0_4 Depth=1
-	s_and_saveexec_b64 s[26:27], s[2:3]
-	s_cbranch_execz .LBB0_12
-; %bb.10:                               ;   in Loop: Header=BB0_4 Depth=1
-	s_mov_b64 s[28:29], 0
+	s_mov_b64 s[4:5], 0
+	s_cmp_lt_i32 s43, 1
+	s_mov_b64 s[26:27], 0
+	s_mov_b64 s[24:25], 0
+                                        ; implicit-def: $sgpr30
+                                        ; implicit-def: $sgpr31
+                                        ; implicit-def: $sgpr34
+                                        ; implicit-def: $sgpr23
+	s_cbranch_scc0 .LBB0_17
+; %bb.4:                                ;   in Loop: Header=BB0_3 Depth=1
+	s_and_b64 vcc, exec, s[28:29]
+	s_cbranch_vccnz .LBB0_37
+.LBB0_5:                                ;   in Loop: Header=BB0_3 Depth=1
+	s_andn2_b64 vcc, exec, s[24:25]
+	s_cbranch_vccnz .LBB0_7
+.LBB0_6:                                ;   in Loop: Header=BB0_3 Depth=1
+	s_mov_b64 s[4:5], 0
+	s_mov_b64 s[26:27], -1
+	s_mov_b32 s30, s22
+	s_mov_b32 s31, s10
+	s_mov_b32 s34, s43
+	s_mov_b32 s23, s44
+.LBB0_7:                                ;   in Loop: Header=BB0_3 Depth=1
+	s_andn2_b64 vcc, exec, s[4:5]
+	s_mov_b32 s43, s34
+	s_cbranch_vccnz .LBB0_14
+; %bb.8:                                ;   in Loop: Header=BB0_3 Depth=1
+	s_and_saveexec_b64 s[24:25], s[2:3]
+	s_cbranch_execz .LBB0_11
+; %bb.9:                                ;   in Loop: Header=BB0_3 Depth=1
+	s_mov_b64 s[26:27], 0
 	v_mov_b32_e32 v0, v17
-.LBB0_11:                               ;   Parent Loop BB0_4 Depth=1
+.LBB0_10:                               ;   Parent Loop BB0_3 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	v_cmp_ne_u32_e32 vcc, 0, v0
 	v_lshlrev_b64 v[2:3], 2, v[0:1]
 	v_cndmask_b32_e64 v5, 0, -1, vcc
-	v_add_u32_e32 v0, vcc, s43, v0
+	v_add_u32_e32 v0, vcc, s41, v0
 	v_mov_b32_e32 v7, s17
 	v_cmp_le_u32_e32 vcc, s33, v0
-	v_add_u32_e64 v2, s[6:7], s16, v2
-	v_addc_u32_e64 v3, s[6:7], v7, v3, s[6:7]
-	s_or_b64 s[28:29], vcc, s[28:29]
+	v_add_u32_e64 v2, s[4:5], s16, v2
+	v_addc_u32_e64 v3, s[4:5], v7, v3, s[4:5]
+	s_or_b64 s[26:27], vcc, s[26:27]
 	flat_store_dword v[2:3], v5
 	s_waitcnt vmcnt(0)
-	s_andn2_b64 exec, exec, s[28:29]
-	s_cbranch_execnz .LBB0_11
-.LBB0_12:                               ;   in Loop: Header=BB0_4 Depth=1
-	s_or_b64 exec, exec, s[26:27]
-	s_and_saveexec_b64 s[6:7], s[0:1]
-	s_cbranch_execz .LBB0_14
-; %bb.13:                               ;   in Loop: Header=BB0_4 Depth=1
+	s_andn2_b64 exec, exec, s[26:27]
+	s_cbranch_execnz .LBB0_10
+.LBB0_11:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[24:25]
+	s_and_saveexec_b64 s[4:5], s[0:1]
+	s_cbranch_execz .LBB0_13
+; %bb.12:                               ;   in Loop: Header=BB0_3 Depth=1
 	v_mov_b32_e32 v2, s18
 	v_mov_b32_e32 v3, s19
 	flat_store_dword v[2:3], v1
-	v_mov_b32_e32 v2, s22
-	v_mov_b32_e32 v3, s23
+	v_mov_b32_e32 v2, s6
+	v_mov_b32_e32 v3, s7
 	flat_store_dword v[2:3], v4
 	s_waitcnt vmcnt(0)
-.LBB0_14:                               ;   in Loop: Header=BB0_4 Depth=1
-	s_or_b64 exec, exec, s[6:7]
-	s_mov_b64 s[28:29], -1
-	s_mov_b32 s45, 1
-	s_mov_b32 s34, s24
-	s_mov_b32 s35, s10
-	s_mov_b32 s25, s46
-.LBB0_15:                               ;   in Loop: Header=BB0_4 Depth=1
-	s_mov_b64 s[6:7], -1
-	s_and_b64 vcc, exec, s[28:29]
+.LBB0_13:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[4:5]
+	s_mov_b64 s[26:27], -1
+	s_mov_b32 s43, 1
+	s_mov_b32 s30, s22
+	s_mov_b32 s31, s10
+	s_mov_b32 s23, s44
+.LBB0_14:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_mov_b64 s[4:5], -1
+	s_and_b64 vcc, exec, s[26:27]
                                         ; implicit-def: $sgpr10
-	s_cbranch_vccz .LBB0_3
-; %bb.16:                               ;   in Loop: Header=BB0_4 Depth=1
+	s_cbranch_vccz .LBB0_2
+; %bb.15:                               ;   in Loop: Header=BB0_3 Depth=1
 	v_mov_b32_e32 v16, s13
 	v_mov_b32_e32 v19, s9
-	s_add_i32 s10, s44, 1
+	s_add_i32 s10, s42, 1
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_mov_b32_e32 v2, s44
+	v_mov_b32_e32 v2, s42
 	v_mov_b32_e32 v0, v6
 	v_mov_b32_e32 v3, v1
 	v_mov_b32_e32 v15, s12
 	v_mov_b32_e32 v18, s8
 	;;#ASMSTART
-	s_and_saveexec_b64 s[6:7], 1
+	s_and_saveexec_b64 s[4:5], 1
 	flat_atomic_add v10, v[15:16], v4 glc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_add_u32 v10, vcc, 1, v10
-	v_cmp_eq_u32 vcc, s42, v10
-	v_mov_b32 v10, s44
+	v_cmp_eq_u32 vcc, s40, v10
+	v_mov_b32 v10, s42
 	s_cbranch_vccnz .Lmet0
 
 .Lawait0:
 	onward_wait_load_x2 v[10:11], v[18:19], v[0:3] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_cmp_ne_u32 vcc, s44, v10
+	v_cmp_ne_u32 vcc, s42, v10
 	s_cbranch_vccnz .Lmet0
 	onward_wait_x2 v[18:19], v[0:3] ne
 	s_branch .Lawait0
 .Lmet0:
-	v_readfirstlane_b32 s24, v10
-	s_mov_b64 exec, s[6:7]
+	v_readfirstlane_b32 s22, v10
+	s_mov_b64 exec, s[4:5]
 	;;#ASMEND
-	s_cmp_lg_u32 s24, s44
-	s_cbranch_scc1 .LBB0_2
-; %bb.17:                               ;   in Loop: Header=BB0_4 Depth=1
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	s_and_saveexec_b64 s[6:7], s[4:5]
-	s_cbranch_execz .LBB0_1
-; %bb.18:                               ;   in Loop: Header=BB0_4 Depth=1
+	s_cmp_lg_u32 s22, s42
+	s_cbranch_scc1 .LBB0_1
+; %bb.16:                               ;   in Loop: Header=BB0_3 Depth=1
 	v_mov_b32_e32 v2, s12
 	v_mov_b32_e32 v3, s13
 	v_mov_b32_e32 v10, s9
@@ -206,95 +199,95 @@ bfs:                                    ; @bfs
 	flat_store_dwordx2 v[9:10], v[11:12]
 	flat_store_dwordx2 v[9:10], v[13:14]
 	s_branch .LBB0_1
-.LBB0_19:                               ;   in Loop: Header=BB0_4 Depth=1
-	s_cmp_gt_i32 s45, 1
-	s_cbranch_scc0 .LBB0_24
-; %bb.20:                               ;   in Loop: Header=BB0_4 Depth=1
-	s_mov_b64 s[26:27], -1
-	s_mov_b64 s[30:31], 0
-	s_cmp_eq_u32 s45, 2
+.LBB0_17:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_cmp_gt_i32 s43, 1
+	s_cbranch_scc0 .LBB0_22
+; %bb.18:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_mov_b64 s[24:25], -1
 	s_mov_b64 s[28:29], 0
-                                        ; implicit-def: $sgpr34
-                                        ; implicit-def: $sgpr35
-                                        ; implicit-def: $sgpr25
-	s_cbranch_scc0 .LBB0_25
-; %bb.21:                               ;   in Loop: Header=BB0_4 Depth=1
-	s_and_saveexec_b64 s[26:27], s[0:1]
-	s_cbranch_execz .LBB0_23
-; %bb.22:                               ;   in Loop: Header=BB0_4 Depth=1
-	s_lshl_b64 s[28:29], s[10:11], 2
-	s_add_u32 s28, s22, s28
-	s_addc_u32 s29, s23, s29
-	v_mov_b32_e32 v2, s28
-	v_mov_b32_e32 v3, s29
+	s_cmp_eq_u32 s43, 2
+	s_mov_b64 s[26:27], 0
+                                        ; implicit-def: $sgpr30
+                                        ; implicit-def: $sgpr31
+                                        ; implicit-def: $sgpr23
+	s_cbranch_scc0 .LBB0_23
+; %bb.19:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_and_saveexec_b64 s[24:25], s[0:1]
+	s_cbranch_execz .LBB0_21
+; %bb.20:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_lshl_b64 s[26:27], s[10:11], 2
+	s_add_u32 s26, s6, s26
+	s_addc_u32 s27, s7, s27
+	v_mov_b32_e32 v2, s26
+	v_mov_b32_e32 v3, s27
 	flat_store_dword v[2:3], v1
 	s_waitcnt vmcnt(0)
-.LBB0_23:                               ;   in Loop: Header=BB0_4 Depth=1
-	s_or_b64 exec, exec, s[26:27]
-	s_xor_b32 s35, s10, 1
-	s_xor_b32 s34, s24, 1
-	s_add_i32 s25, s46, 1
-	s_mov_b64 s[26:27], 0
+.LBB0_21:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[24:25]
+	s_xor_b32 s31, s10, 1
+	s_xor_b32 s30, s22, 1
+	s_add_i32 s23, s44, 1
+	s_mov_b64 s[24:25], 0
+	s_mov_b64 s[26:27], -1
+	s_branch .LBB0_23
+.LBB0_22:                               ;   in Loop: Header=BB0_3 Depth=1
 	s_mov_b64 s[28:29], -1
-	s_branch .LBB0_25
-.LBB0_24:                               ;   in Loop: Header=BB0_4 Depth=1
-	s_mov_b64 s[30:31], -1
-	s_mov_b64 s[28:29], 0
 	s_mov_b64 s[26:27], 0
-                                        ; implicit-def: $sgpr34
-                                        ; implicit-def: $sgpr35
-                                        ; implicit-def: $sgpr25
-.LBB0_25:                               ;   in Loop: Header=BB0_4 Depth=1
-	s_mov_b32 s36, 1
-	s_and_b64 vcc, exec, s[30:31]
-	s_cbranch_vccz .LBB0_38
-; %bb.26:                               ;   in Loop: Header=BB0_4 Depth=1
-	s_lshl_b64 s[30:31], s[10:11], 2
-	s_add_u32 s30, s22, s30
-	s_addc_u32 s31, s23, s31
-	v_mov_b32_e32 v2, s30
-	v_mov_b32_e32 v3, s31
+	s_mov_b64 s[24:25], 0
+                                        ; implicit-def: $sgpr30
+                                        ; implicit-def: $sgpr31
+                                        ; implicit-def: $sgpr23
+.LBB0_23:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_mov_b32 s34, 1
+	s_and_b64 vcc, exec, s[28:29]
+	s_cbranch_vccz .LBB0_36
+; %bb.24:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_lshl_b64 s[28:29], s[10:11], 2
+	s_add_u32 s28, s6, s28
+	s_addc_u32 s29, s7, s29
+	v_mov_b32_e32 v2, s28
+	v_mov_b32_e32 v3, s29
 	flat_load_dword v7, v[2:3] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u32_e32 vcc, 0, v7
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccz .LBB0_37
-; %bb.27:                               ;   in Loop: Header=BB0_4 Depth=1
+	s_cbranch_vccz .LBB0_35
+; %bb.25:                               ;   in Loop: Header=BB0_3 Depth=1
 	v_cmp_lt_u32_e32 vcc, v17, v7
-	s_and_saveexec_b64 s[28:29], vcc
-	s_cbranch_execz .LBB0_36
-; %bb.28:                               ;   in Loop: Header=BB0_4 Depth=1
-	s_mul_i32 s30, s10, s33
-	s_mov_b32 s31, s11
-	s_lshl_b64 s[30:31], s[30:31], 2
-	s_add_u32 s47, s18, s30
-	s_addc_u32 s48, s19, s31
-	s_mul_i32 s30, s24, s33
-	s_mov_b32 s31, s11
-	s_lshl_b64 s[30:31], s[30:31], 2
-	s_add_u32 s49, s18, s30
-	s_mov_b32 s25, s11
-	s_addc_u32 s50, s19, s31
-	s_lshl_b64 s[30:31], s[24:25], 2
-	s_add_u32 s30, s22, s30
-	s_addc_u32 s31, s23, s31
-	s_mov_b64 s[34:35], 0
+	s_and_saveexec_b64 s[26:27], vcc
+	s_cbranch_execz .LBB0_34
+; %bb.26:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_mul_i32 s28, s10, s33
+	s_mov_b32 s29, s11
+	s_lshl_b64 s[28:29], s[28:29], 2
+	s_add_u32 s45, s18, s28
+	s_addc_u32 s46, s19, s29
+	s_mul_i32 s28, s22, s33
+	s_mov_b32 s29, s11
+	s_lshl_b64 s[28:29], s[28:29], 2
+	s_add_u32 s47, s18, s28
+	s_mov_b32 s23, s11
+	s_addc_u32 s48, s19, s29
+	s_lshl_b64 s[28:29], s[22:23], 2
+	s_add_u32 s28, s6, s28
+	s_addc_u32 s29, s7, s29
+	s_mov_b64 s[30:31], 0
 	v_mov_b32_e32 v2, v17
-	s_branch .LBB0_30
-.LBB0_29:                               ;   in Loop: Header=BB0_30 Depth=2
-	s_or_b64 exec, exec, s[36:37]
-	v_add_u32_e32 v2, vcc, s43, v2
+	s_branch .LBB0_28
+.LBB0_27:                               ;   in Loop: Header=BB0_28 Depth=2
+	s_or_b64 exec, exec, s[34:35]
+	v_add_u32_e32 v2, vcc, s41, v2
 	v_cmp_ge_u32_e32 vcc, v2, v7
-	s_or_b64 s[34:35], vcc, s[34:35]
-	s_andn2_b64 exec, exec, s[34:35]
-	s_cbranch_execz .LBB0_36
-.LBB0_30:                               ;   Parent Loop BB0_4 Depth=1
+	s_or_b64 s[30:31], vcc, s[30:31]
+	s_andn2_b64 exec, exec, s[30:31]
+	s_cbranch_execz .LBB0_34
+.LBB0_28:                               ;   Parent Loop BB0_3 Depth=1
                                         ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_33 Depth 3
+                                        ;       Child Loop BB0_31 Depth 3
 	v_mov_b32_e32 v3, v1
 	v_lshlrev_b64 v[9:10], 2, v[2:3]
-	v_mov_b32_e32 v0, s48
-	v_add_u32_e32 v9, vcc, s47, v9
+	v_mov_b32_e32 v0, s46
+	v_add_u32_e32 v9, vcc, s45, v9
 	v_addc_u32_e32 v10, vcc, v0, v10, vcc
 	flat_load_dword v0, v[9:10]
 	v_mov_b32_e32 v10, v1
@@ -311,27 +304,27 @@ bfs:                                    ; @bfs
 	flat_load_dword v9, v[15:16]
 	s_waitcnt vmcnt(0)
 	v_cmp_lt_u32_e32 vcc, v9, v3
-	s_and_saveexec_b64 s[36:37], vcc
-	s_cbranch_execz .LBB0_29
-; %bb.31:                               ;   in Loop: Header=BB0_30 Depth=2
+	s_and_saveexec_b64 s[34:35], vcc
+	s_cbranch_execz .LBB0_27
+; %bb.29:                               ;   in Loop: Header=BB0_28 Depth=2
 	v_mov_b32_e32 v10, v1
 	v_lshlrev_b64 v[10:11], 2, v[9:10]
 	v_mov_b32_e32 v0, s21
 	v_add_u32_e32 v10, vcc, s20, v10
 	v_addc_u32_e32 v11, vcc, v0, v11, vcc
-	s_mov_b64 s[38:39], 0
-	s_branch .LBB0_33
-.LBB0_32:                               ;   in Loop: Header=BB0_33 Depth=3
-	s_or_b64 exec, exec, s[40:41]
+	s_mov_b64 s[36:37], 0
+	s_branch .LBB0_31
+.LBB0_30:                               ;   in Loop: Header=BB0_31 Depth=3
+	s_or_b64 exec, exec, s[38:39]
 	v_add_u32_e32 v9, vcc, 1, v9
 	v_cmp_ge_u32_e32 vcc, v9, v3
-	s_or_b64 s[38:39], vcc, s[38:39]
+	s_or_b64 s[36:37], vcc, s[36:37]
 	v_add_u32_e32 v10, vcc, 4, v10
 	v_addc_u32_e32 v11, vcc, 0, v11, vcc
-	s_andn2_b64 exec, exec, s[38:39]
-	s_cbranch_execz .LBB0_29
-.LBB0_33:                               ;   Parent Loop BB0_4 Depth=1
-                                        ;     Parent Loop BB0_30 Depth=2
+	s_andn2_b64 exec, exec, s[36:37]
+	s_cbranch_execz .LBB0_27
+.LBB0_31:                               ;   Parent Loop BB0_3 Depth=1
+                                        ;     Parent Loop BB0_28 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
 	flat_load_dword v0, v[10:11]
 	v_mov_b32_e32 v5, s17
@@ -342,51 +335,51 @@ bfs:                                    ; @bfs
 	flat_load_dword v5, v[15:16] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, -1, v5
-	s_and_saveexec_b64 s[40:41], vcc
-	s_cbranch_execz .LBB0_32
-; %bb.34:                               ;   in Loop: Header=BB0_33 Depth=3
-	v_mov_b32_e32 v5, s46
+	s_and_saveexec_b64 s[38:39], vcc
+	s_cbranch_execz .LBB0_30
+; %bb.32:                               ;   in Loop: Header=BB0_31 Depth=3
+	v_mov_b32_e32 v5, s44
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_cmpswap v5, v[15:16], v[5:6] glc
 	s_waitcnt vmcnt(0)
 	buffer_wbinvl1_vol
 	v_cmp_eq_u32_e32 vcc, -1, v5
 	s_and_b64 exec, exec, vcc
-	s_cbranch_execz .LBB0_32
-; %bb.35:                               ;   in Loop: Header=BB0_33 Depth=3
-	v_mov_b32_e32 v15, s30
-	v_mov_b32_e32 v16, s31
+	s_cbranch_execz .LBB0_30
+; %bb.33:                               ;   in Loop: Header=BB0_31 Depth=3
+	v_mov_b32_e32 v15, s28
+	v_mov_b32_e32 v16, s29
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_add v15, v[15:16], v4 glc
 	s_waitcnt vmcnt(0)
 	buffer_wbinvl1_vol
 	v_mov_b32_e32 v16, v1
-	v_mov_b32_e32 v5, s50
+	v_mov_b32_e32 v5, s48
 	v_lshlrev_b64 v[15:16], 2, v[15:16]
-	v_add_u32_e32 v15, vcc, s49, v15
+	v_add_u32_e32 v15, vcc, s47, v15
 	v_addc_u32_e32 v16, vcc, v5, v16, vcc
 	flat_store_dword v[15:16], v0
-	s_branch .LBB0_32
-.LBB0_36:                               ;   in Loop: Header=BB0_4 Depth=1
-	s_or_b64 exec, exec, s[28:29]
-	s_mov_b64 s[28:29], -1
-	s_mov_b32 s36, 2
-	s_mov_b32 s34, s24
-	s_mov_b32 s35, s10
-	s_mov_b32 s25, s46
-	s_branch .LBB0_38
-.LBB0_37:                               ;   in Loop: Header=BB0_4 Depth=1
-	s_mov_b32 s36, 1
-.LBB0_38:                               ;   in Loop: Header=BB0_4 Depth=1
-	s_branch .LBB0_6
-.LBB0_39:                               ;   in Loop: Header=BB0_4 Depth=1
-	s_cmp_lg_u32 s45, 0
-	s_mov_b64 s[6:7], -1
-	s_cselect_b64 s[26:27], -1, 0
-	s_andn2_b64 vcc, exec, s[26:27]
-	s_cbranch_vccz .LBB0_7
-	s_branch .LBB0_8
-.LBB0_40:
+	s_branch .LBB0_30
+.LBB0_34:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[26:27]
+	s_mov_b64 s[26:27], -1
+	s_mov_b32 s34, 2
+	s_mov_b32 s30, s22
+	s_mov_b32 s31, s10
+	s_mov_b32 s23, s44
+	s_branch .LBB0_36
+.LBB0_35:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_mov_b32 s34, 1
+.LBB0_36:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_branch .LBB0_5
+.LBB0_37:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_cmp_lg_u32 s43, 0
+	s_mov_b64 s[4:5], -1
+	s_cselect_b64 s[24:25], -1, 0
+	s_andn2_b64 vcc, exec, s[24:25]
+	s_cbranch_vccz .LBB0_6
+	s_branch .LBB0_7
+.LBB0_38:
 	s_endpgm
 	.section	.rodata,#alloc
 	.p2align	6
@@ -409,7 +402,7 @@ bfs:                                    ; @bfs
 		.amdhsa_system_sgpr_workgroup_info 0
 		.amdhsa_system_vgpr_workitem_id 0
 		.amdhsa_next_free_vgpr 20
-		.amdhsa_next_free_sgpr 51
+		.amdhsa_next_free_sgpr 49
 		.amdhsa_reserve_flat_scratch 0
 		.amdhsa_float_round_mode_32 0
 		.amdhsa_float_round_mode_16_64 0
@@ -431,8 +424,8 @@ bfs:                                    ; @bfs
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 1572
-; NumSgprs: 53
+; codeLenInByte = 1548
+; NumSgprs: 51
 ; NumVgprs: 20
 ; ScratchSize: 0
 ; MemoryBound: 0
@@ -441,7 +434,7 @@ bfs:                                    ; @bfs
 ; LDSByteSize: 0 bytes/workgroup (compile time only)
 ; SGPRBlocks: 6
 ; VGPRBlocks: 4
-; NumSGPRsForWavesPerEU: 53
+; NumSGPRsForWavesPerEU: 51
 ; NumVGPRsForWavesPerEU: 20
 ; Occupancy: 10
 ; WaveLimiterHint : 1
@@ -511,7 +504,7 @@ amdhsa.kernels:
       - 64
       - 1
       - 1
-    .sgpr_count:     53
+    .sgpr_count:     51
     .sgpr_spill_count: 0
     .symbol:         bfs.kd
     .vgpr_count:     20

@@ -36,23 +36,24 @@ l_sssp:                                 ; @l_sssp
 	v_mad_u64_u32 v[1:2], s[0:1], s2, v3, 0
 	v_cmp_ne_u64_e32 vcc, s[10:11], v[1:2]
 	v_addc_u32_e32 v1, vcc, 0, v3, vcc
+	v_readfirstlane_b32 s64, v1
 	s_cbranch_scc1 .LBB0_8
 ; %bb.1:
 	s_add_u32 s0, s12, 64
 	s_addc_u32 s1, s13, 0
-	v_mov_b32_e32 v3, s1
-	v_mov_b32_e32 v2, s0
+	v_mov_b32_e32 v2, s1
+	v_mov_b32_e32 v1, s0
+	flat_load_dwordx2 v[1:2], v[1:2] glc
 	s_add_u32 s2, s12, 8
-	flat_load_dwordx2 v[2:3], v[2:3] glc
 	s_addc_u32 s3, s13, 0
 	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v4, s3
-	v_mov_b32_e32 v3, s2
-	flat_load_dword v3, v[3:4] glc
+	v_mov_b32_e32 v2, s2
+	v_mov_b32_e32 v3, s3
+	flat_load_dword v2, v[2:3] glc
 	s_mov_b32 s4, 0
-	v_readfirstlane_b32 s33, v2
+	v_readfirstlane_b32 s33, v1
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s2, v3
+	v_readfirstlane_b32 s2, v2
 	s_cmp_eq_u32 s2, 0
 	s_cbranch_scc1 .LBB0_9
 ; %bb.2:
@@ -123,7 +124,7 @@ l_sssp:                                 ; @l_sssp
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
 	s_mov_b64 s[2:3], 0
-	v_readfirstlane_b32 s9, v1
+	v_readfirstlane_b32 s64, v1
 	s_branch .LBB0_11
 .LBB0_8:
 	s_mov_b64 s[0:1], -1
@@ -135,7 +136,7 @@ l_sssp:                                 ; @l_sssp
 	s_branch .LBB0_14
 .LBB0_10:
 	s_mov_b64 s[2:3], -1
-                                        ; implicit-def: $sgpr9
+                                        ; implicit-def: $sgpr64
                                         ; implicit-def: $sgpr5
 .LBB0_11:
 	s_mov_b64 s[0:1], 0
@@ -150,42 +151,41 @@ l_sssp:                                 ; @l_sssp
 	s_mov_b64 s[0:1], -1
 	s_mov_b32 s5, s33
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s9, v1
+	v_readfirstlane_b32 s64, v1
 .LBB0_13:
-	v_mov_b32_e32 v1, s9
 	s_mov_b32 s33, s5
 .LBB0_14:
-	s_load_dword s64, s[6:7], 0x20
+	s_load_dword s65, s[6:7], 0x20
 	s_load_dwordx8 s[20:27], s[6:7], 0x28
 	s_and_b64 vcc, exec, s[0:1]
 	s_mov_b32 s57, 0
 	s_mov_b32 s10, 1
 	s_cbranch_vccnz .LBB0_16
 ; %bb.15:
-	v_mov_b32_e32 v2, s12
-	v_mov_b32_e32 v4, s8
-	v_mov_b32_e32 v3, s13
-	v_mad_u64_u32 v[2:3], s[0:1], s4, v4, v[2:3]
-	v_add_u32_e32 v4, vcc, 0x110, v2
-	v_addc_u32_e32 v5, vcc, 0, v3, vcc
-	flat_load_dword v6, v[4:5] glc
+	v_mov_b32_e32 v1, s12
+	v_mov_b32_e32 v3, s8
+	v_mov_b32_e32 v2, s13
+	v_mad_u64_u32 v[1:2], s[0:1], s4, v3, v[1:2]
+	v_add_u32_e32 v3, vcc, 0x110, v1
+	v_addc_u32_e32 v4, vcc, 0, v2, vcc
+	flat_load_dword v5, v[3:4] glc
 	s_waitcnt vmcnt(0)
-	v_add_u32_e32 v4, vcc, 0x114, v2
-	v_addc_u32_e32 v5, vcc, 0, v3, vcc
-	flat_load_dword v7, v[4:5] glc
+	v_add_u32_e32 v3, vcc, 0x114, v1
+	v_addc_u32_e32 v4, vcc, 0, v2, vcc
+	flat_load_dword v6, v[3:4] glc
 	s_waitcnt vmcnt(0)
-	v_add_u32_e32 v4, vcc, 0x118, v2
-	v_addc_u32_e32 v5, vcc, 0, v3, vcc
-	v_add_u32_e32 v2, vcc, 0x11c, v2
-	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	flat_load_dword v4, v[4:5] glc
+	v_add_u32_e32 v3, vcc, 0x118, v1
+	v_addc_u32_e32 v4, vcc, 0, v2, vcc
+	v_add_u32_e32 v1, vcc, 0x11c, v1
+	v_addc_u32_e32 v2, vcc, 0, v2, vcc
+	flat_load_dword v3, v[3:4] glc
 	s_waitcnt vmcnt(0)
-	flat_load_dword v2, v[2:3] glc
+	flat_load_dword v1, v[1:2] glc
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s11, v6
-	v_readfirstlane_b32 s56, v7
-	v_readfirstlane_b32 s57, v4
-	v_readfirstlane_b32 s10, v2
+	v_readfirstlane_b32 s11, v5
+	v_readfirstlane_b32 s56, v6
+	v_readfirstlane_b32 s57, v3
+	v_readfirstlane_b32 s10, v1
 .LBB0_16:
 	s_lshl_b32 s0, s8, 6
 	s_add_u32 s28, s12, 0x80
@@ -209,9 +209,9 @@ l_sssp:                                 ; @l_sssp
 	s_mov_b32 s9, 0
 	v_cmp_eq_u32_e64 s[0:1], 0, v12
 	s_waitcnt lgkmcnt(0)
-	v_cmp_gt_u32_e64 s[2:3], s64, v12
-	v_cmp_eq_u32_e64 s[4:5], 0, v0
+	v_cmp_gt_u32_e64 s[2:3], s65, v12
 	s_addc_u32 s13, s13, 0
+	v_cmp_eq_u32_e64 s[4:5], 0, v0
 	v_mov_b32_e32 v3, 0
 	v_mov_b32_e32 v13, 1
 	s_mov_b32 s47, 0x10000
@@ -224,14 +224,12 @@ l_sssp:                                 ; @l_sssp
 	buffer_wbinvl1_vol
 .LBB0_18:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_and_b64 vcc, exec, s[6:7]
-	v_mov_b32_e32 v1, s65
-	s_cbranch_vccnz .LBB0_71
+	s_cbranch_vccnz .LBB0_65
 .LBB0_19:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_57 Depth 2
-                                        ;       Child Loop BB0_60 Depth 3
+                                        ;     Child Loop BB0_51 Depth 2
+                                        ;       Child Loop BB0_54 Depth 3
                                         ;     Child Loop BB0_26 Depth 2
-	v_readfirstlane_b32 s65, v1
-	s_lshl_b32 s66, s65, 6
+	s_lshl_b32 s66, s64, 6
 	s_mov_b32 s48, s10
 	s_mov_b32 s8, s57
 	s_mov_b32 s46, s56
@@ -244,10 +242,10 @@ l_sssp:                                 ; @l_sssp
                                         ; implicit-def: $sgpr57
                                         ; implicit-def: $sgpr56
                                         ; implicit-def: $sgpr49
-	s_cbranch_scc0 .LBB0_46
+	s_cbranch_scc0 .LBB0_40
 ; %bb.20:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_and_b64 vcc, exec, s[54:55]
-	s_cbranch_vccnz .LBB0_67
+	s_cbranch_vccnz .LBB0_61
 .LBB0_21:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_andn2_b64 vcc, exec, s[50:51]
 	s_cbranch_vccnz .LBB0_23
@@ -276,7 +274,7 @@ l_sssp:                                 ; @l_sssp
 	v_mov_b32_e32 v7, s21
 	v_add_u32_e32 v2, vcc, s66, v2
 	v_add_u32_e64 v6, s[6:7], s20, v4
-	v_cmp_le_u32_e32 vcc, s64, v2
+	v_cmp_le_u32_e32 vcc, s65, v2
 	v_addc_u32_e64 v7, s[6:7], v7, v5, s[6:7]
 	v_mov_b32_e32 v8, s23
 	v_add_u32_e64 v4, s[6:7], s22, v4
@@ -327,7 +325,7 @@ l_sssp:                                 ; @l_sssp
 	flat_atomic_add v10, v[4:5], v13 glc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_add_u32 v10, vcc, 1, v10
-	v_cmp_eq_u32 vcc, s65, v10
+	v_cmp_eq_u32 vcc, s64, v10
 	v_mov_b32 v10, s33
 	s_cbranch_vccnz .Lmet1
 
@@ -347,32 +345,23 @@ l_sssp:                                 ; @l_sssp
 ; %bb.32:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_cmp_lg_u32 s33, s6
 	s_mov_b64 s[6:7], -1
-	s_cbranch_scc1 .LBB0_44
+	s_cbranch_scc1 .LBB0_38
 ; %bb.33:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_mov_b32_e32 v1, s34
 	v_mov_b32_e32 v2, s35
 	flat_load_dwordx2 v[1:2], v[1:2] glc
-	s_and_saveexec_b64 s[6:7], s[4:5]
-	s_cbranch_execz .LBB0_35
-; %bb.34:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_mov_b32_e32 v4, s28
 	v_mov_b32_e32 v5, s29
+	s_mov_b64 s[48:49], -1
 	flat_store_dword v[4:5], v3
-.LBB0_35:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_or_b64 exec, exec, s[6:7]
-	s_waitcnt vmcnt(0)
+	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_or_b32_e32 v1, v2, v1
 	v_readfirstlane_b32 s6, v1
 	s_cmp_eq_u32 s6, 0
 	s_cselect_b64 s[6:7], -1, 0
-	s_mov_b64 s[48:49], -1
 	s_and_b64 vcc, exec, s[6:7]
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	s_cbranch_vccnz .LBB0_39
-; %bb.36:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_and_saveexec_b64 s[48:49], s[4:5]
-	s_cbranch_execz .LBB0_38
-; %bb.37:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_cbranch_vccnz .LBB0_35
+; %bb.34:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_mov_b32_e32 v4, s36
 	v_mov_b32_e32 v5, s37
 	v_mov_b32_e32 v1, s11
@@ -391,7 +380,7 @@ l_sssp:                                 ; @l_sssp
 	flat_store_dword v[4:5], v1
 	v_mov_b32_e32 v4, s28
 	v_mov_b32_e32 v5, s29
-	v_mov_b32_e32 v1, s65
+	v_mov_b32_e32 v1, s64
 	flat_store_dword v[4:5], v1
 	s_add_i32 s46, s33, 1
 	v_mov_b32_e32 v4, s44
@@ -401,58 +390,51 @@ l_sssp:                                 ; @l_sssp
 	v_lshrrev_b32_e32 v4, 16, v2
 	v_mov_b32_e32 v1, s12
 	v_mov_b32_e32 v2, s13
-	flat_store_dword v[1:2], v4
-.LBB0_38:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_or_b64 exec, exec, s[48:49]
 	s_mov_b64 s[48:49], 0
-.LBB0_39:                               ;   in Loop: Header=BB0_19 Depth=1
+	flat_store_dword v[1:2], v4
+.LBB0_35:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_andn2_b64 vcc, exec, s[48:49]
-	s_cbranch_vccnz .LBB0_43
-; %bb.40:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_and_saveexec_b64 s[48:49], s[4:5]
-	s_cbranch_execz .LBB0_42
-; %bb.41:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_cbranch_vccnz .LBB0_37
+; %bb.36:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_mov_b32_e32 v4, s30
 	v_mov_b32_e32 v1, s8
-	v_mov_b32_e32 v2, s65
+	v_mov_b32_e32 v2, s64
 	v_mov_b32_e32 v5, s31
-	s_or_b32 s46, s65, s47
+	s_or_b32 s46, s64, s47
 	flat_store_dwordx2 v[4:5], v[1:2]
 	v_mov_b32_e32 v2, s46
-	s_or_b32 s46, s65, 0x20000
+	s_or_b32 s46, s64, 0x20000
 	flat_store_dwordx2 v[4:5], v[1:2]
 	v_mov_b32_e32 v2, s46
-	s_or_b32 s46, s65, 0x30000
+	s_or_b32 s46, s64, 0x30000
 	flat_store_dwordx2 v[4:5], v[1:2]
 	v_mov_b32_e32 v2, s46
-	s_or_b32 s46, s65, 0x40000
+	s_or_b32 s46, s64, 0x40000
 	flat_store_dwordx2 v[4:5], v[1:2]
 	v_mov_b32_e32 v2, s46
 	flat_store_dwordx2 v[4:5], v[1:2]
-.LBB0_42:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_or_b64 exec, exec, s[48:49]
-.LBB0_43:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_37:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_cndmask_b32_e64 v1, 0, 1, s[6:7]
 	v_readfirstlane_b32 s6, v1
 	s_cmp_lg_u32 s6, 0
 	s_mov_b64 s[6:7], 0
-	s_cbranch_scc0 .LBB0_68
-.LBB0_44:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_cbranch_scc0 .LBB0_62
+.LBB0_38:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_and_b64 vcc, exec, s[6:7]
 	s_cbranch_vccz .LBB0_17
-.LBB0_45:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_39:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_mov_b32_e32 v1, s30
 	v_mov_b32_e32 v2, s31
 	flat_load_dwordx2 v[1:2], v[1:2] glc
 	s_add_i32 s8, s33, 1
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s6, v2
-	s_and_b32 s65, s6, 0xffff
+	s_and_b32 s64, s6, 0xffff
 	s_branch .LBB0_17
-.LBB0_46:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_40:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_cmp_gt_i32 s11, 1
-	s_cbranch_scc0 .LBB0_51
-; %bb.47:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_cbranch_scc0 .LBB0_45
+; %bb.41:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_mov_b64 s[50:51], -1
 	s_mov_b64 s[54:55], 0
 	s_cmp_eq_u32 s11, 2
@@ -460,11 +442,11 @@ l_sssp:                                 ; @l_sssp
                                         ; implicit-def: $sgpr10
                                         ; implicit-def: $sgpr57
                                         ; implicit-def: $sgpr56
-	s_cbranch_scc0 .LBB0_52
-; %bb.48:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_cbranch_scc0 .LBB0_46
+; %bb.42:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_and_saveexec_b64 s[50:51], s[0:1]
-	s_cbranch_execz .LBB0_50
-; %bb.49:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_cbranch_execz .LBB0_44
+; %bb.43:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_lshl_b64 s[52:53], s[8:9], 2
 	s_add_u32 s52, s26, s52
 	s_addc_u32 s53, s27, s53
@@ -472,26 +454,26 @@ l_sssp:                                 ; @l_sssp
 	v_mov_b32_e32 v2, s53
 	flat_store_dword v[1:2], v3
 	s_waitcnt vmcnt(0)
-.LBB0_50:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_44:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_or_b64 exec, exec, s[50:51]
 	s_xor_b32 s57, s8, 1
 	s_xor_b32 s10, s48, 1
 	s_add_i32 s56, s46, 1
 	s_mov_b64 s[50:51], 0
 	s_mov_b64 s[52:53], -1
-	s_branch .LBB0_52
-.LBB0_51:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_branch .LBB0_46
+.LBB0_45:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_mov_b64 s[54:55], -1
 	s_mov_b64 s[52:53], 0
 	s_mov_b64 s[50:51], 0
                                         ; implicit-def: $sgpr10
                                         ; implicit-def: $sgpr57
                                         ; implicit-def: $sgpr56
-.LBB0_52:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_46:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_mov_b32 s49, 1
 	s_and_b64 vcc, exec, s[54:55]
-	s_cbranch_vccz .LBB0_66
-; %bb.53:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_cbranch_vccz .LBB0_60
+; %bb.47:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_lshl_b64 s[54:55], s[8:9], 2
 	s_add_u32 s54, s26, s54
 	s_addc_u32 s55, s27, s55
@@ -501,18 +483,18 @@ l_sssp:                                 ; @l_sssp
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u32_e32 vcc, 0, v11
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccz .LBB0_65
-; %bb.54:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_cbranch_vccz .LBB0_59
+; %bb.48:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_cmp_lt_u32_e32 vcc, v12, v11
 	s_and_saveexec_b64 s[52:53], vcc
-	s_cbranch_execz .LBB0_64
-; %bb.55:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_mul_i32 s54, s8, s64
+	s_cbranch_execz .LBB0_58
+; %bb.49:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_mul_i32 s54, s8, s65
 	s_mov_b32 s55, s9
 	s_lshl_b64 s[54:55], s[54:55], 2
 	s_add_u32 s10, s24, s54
 	s_addc_u32 s67, s25, s55
-	s_mul_i32 s54, s48, s64
+	s_mul_i32 s54, s48, s65
 	s_mov_b32 s55, s9
 	s_lshl_b64 s[54:55], s[54:55], 2
 	s_add_u32 s68, s24, s54
@@ -523,17 +505,17 @@ l_sssp:                                 ; @l_sssp
 	s_addc_u32 s55, s27, s55
 	s_mov_b64 s[56:57], 0
 	v_mov_b32_e32 v1, v12
-	s_branch .LBB0_57
-.LBB0_56:                               ;   in Loop: Header=BB0_57 Depth=2
+	s_branch .LBB0_51
+.LBB0_50:                               ;   in Loop: Header=BB0_51 Depth=2
 	s_or_b64 exec, exec, s[58:59]
 	v_add_u32_e32 v1, vcc, s66, v1
 	v_cmp_ge_u32_e32 vcc, v1, v11
 	s_or_b64 s[56:57], vcc, s[56:57]
 	s_andn2_b64 exec, exec, s[56:57]
-	s_cbranch_execz .LBB0_64
-.LBB0_57:                               ;   Parent Loop BB0_19 Depth=1
+	s_cbranch_execz .LBB0_58
+.LBB0_51:                               ;   Parent Loop BB0_19 Depth=1
                                         ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_60 Depth 3
+                                        ;       Child Loop BB0_54 Depth 3
 	v_mov_b32_e32 v2, v3
 	v_lshlrev_b64 v[4:5], 2, v[1:2]
 	v_mov_b32_e32 v2, s67
@@ -559,8 +541,8 @@ l_sssp:                                 ; @l_sssp
 	s_waitcnt vmcnt(0)
 	v_cmp_lt_u32_e32 vcc, v4, v14
 	s_and_saveexec_b64 s[58:59], vcc
-	s_cbranch_execz .LBB0_56
-; %bb.58:                               ;   in Loop: Header=BB0_57 Depth=2
+	s_cbranch_execz .LBB0_50
+; %bb.52:                               ;   in Loop: Header=BB0_51 Depth=2
 	v_mov_b32_e32 v5, v3
 	v_lshlrev_b64 v[7:8], 2, v[4:5]
 	v_mov_b32_e32 v2, s19
@@ -570,8 +552,8 @@ l_sssp:                                 ; @l_sssp
 	v_add_u32_e32 v7, vcc, s16, v7
 	v_addc_u32_e32 v8, vcc, v2, v8, vcc
 	s_mov_b64 s[60:61], 0
-	s_branch .LBB0_60
-.LBB0_59:                               ;   in Loop: Header=BB0_60 Depth=3
+	s_branch .LBB0_54
+.LBB0_53:                               ;   in Loop: Header=BB0_54 Depth=3
 	s_or_b64 exec, exec, s[62:63]
 	v_add_u32_e32 v4, vcc, 1, v4
 	v_add_u32_e32 v5, vcc, 4, v5
@@ -581,9 +563,9 @@ l_sssp:                                 ; @l_sssp
 	v_add_u32_e32 v7, vcc, 4, v7
 	v_addc_u32_e32 v8, vcc, 0, v8, vcc
 	s_andn2_b64 exec, exec, s[60:61]
-	s_cbranch_execz .LBB0_56
-.LBB0_60:                               ;   Parent Loop BB0_19 Depth=1
-                                        ;     Parent Loop BB0_57 Depth=2
+	s_cbranch_execz .LBB0_50
+.LBB0_54:                               ;   Parent Loop BB0_19 Depth=1
+                                        ;     Parent Loop BB0_51 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
 	flat_load_dword v2, v[7:8]
 	flat_load_dword v16, v[5:6]
@@ -597,16 +579,16 @@ l_sssp:                                 ; @l_sssp
 	v_add_u32_e32 v16, vcc, v16, v15
 	v_cmp_lt_u32_e32 vcc, v16, v17
 	s_and_saveexec_b64 s[62:63], vcc
-	s_cbranch_execz .LBB0_59
-; %bb.61:                               ;   in Loop: Header=BB0_60 Depth=3
+	s_cbranch_execz .LBB0_53
+; %bb.55:                               ;   in Loop: Header=BB0_54 Depth=3
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_umin v9, v[9:10], v16 glc
 	s_waitcnt vmcnt(0)
 	buffer_wbinvl1_vol
 	v_cmp_gt_u32_e32 vcc, v9, v16
 	s_and_b64 exec, exec, vcc
-	s_cbranch_execz .LBB0_59
-; %bb.62:                               ;   in Loop: Header=BB0_60 Depth=3
+	s_cbranch_execz .LBB0_53
+; %bb.56:                               ;   in Loop: Header=BB0_54 Depth=3
 	v_lshlrev_b64 v[9:10], 2, v[2:3]
 	v_mov_b32_e32 v16, s23
 	v_add_u32_e32 v9, vcc, s22, v9
@@ -618,8 +600,8 @@ l_sssp:                                 ; @l_sssp
 	buffer_wbinvl1_vol
 	v_cmp_ne_u32_e32 vcc, s46, v9
 	s_and_b64 exec, exec, vcc
-	s_cbranch_execz .LBB0_59
-; %bb.63:                               ;   in Loop: Header=BB0_60 Depth=3
+	s_cbranch_execz .LBB0_53
+; %bb.57:                               ;   in Loop: Header=BB0_54 Depth=3
 	v_mov_b32_e32 v9, s54
 	v_mov_b32_e32 v10, s55
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -632,27 +614,27 @@ l_sssp:                                 ; @l_sssp
 	v_add_u32_e32 v9, vcc, s68, v9
 	v_addc_u32_e32 v10, vcc, v16, v10, vcc
 	flat_store_dword v[9:10], v2
-	s_branch .LBB0_59
-.LBB0_64:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_branch .LBB0_53
+.LBB0_58:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_or_b64 exec, exec, s[52:53]
 	s_mov_b64 s[52:53], -1
 	s_mov_b32 s49, 2
 	s_mov_b32 s10, s48
 	s_mov_b32 s57, s8
 	s_mov_b32 s56, s46
-	s_branch .LBB0_66
-.LBB0_65:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_branch .LBB0_60
+.LBB0_59:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_mov_b32 s49, 1
-.LBB0_66:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_60:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_branch .LBB0_21
-.LBB0_67:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_61:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_cmp_lg_u32 s11, 0
 	s_mov_b64 s[6:7], -1
 	s_cselect_b64 s[50:51], -1, 0
 	s_andn2_b64 vcc, exec, s[50:51]
 	s_cbranch_vccz .LBB0_22
 	s_branch .LBB0_23
-.LBB0_68:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_62:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_mov_b32_e32 v1, s12
 	v_mov_b32_e32 v2, s13
 	flat_load_dword v1, v[1:2] glc
@@ -663,8 +645,8 @@ l_sssp:                                 ; @l_sssp
 	onward_message s6
 	;;#ASMEND
 	s_and_saveexec_b64 s[6:7], s[4:5]
-	s_cbranch_execz .LBB0_70
-; %bb.69:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_cbranch_execz .LBB0_64
+; %bb.63:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_mov_b32 s46, s9
 	v_mov_b32_e32 v1, s30
 	v_mov_b32_e32 v4, s46
@@ -674,7 +656,7 @@ l_sssp:                                 ; @l_sssp
 	flat_atomic_add_x2 v[1:2], v[4:5]
 	flat_atomic_add_x2 v[1:2], v[4:5]
 	flat_atomic_add_x2 v[1:2], v[4:5]
-.LBB0_70:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_64:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_or_b64 exec, exec, s[6:7]
 	v_mov_b32_e32 v4, s30
 	v_mov_b32_e32 v2, s33
@@ -695,8 +677,8 @@ l_sssp:                                 ; @l_sssp
 	s_mov_b64 exec, s[6:7]
 	;;#ASMEND
 	s_cbranch_execz .LBB0_17
-	s_branch .LBB0_45
-.LBB0_71:
+	s_branch .LBB0_39
+.LBB0_65:
 	s_endpgm
 	.section	.rodata,#alloc
 	.p2align	6
@@ -741,7 +723,7 @@ l_sssp:                                 ; @l_sssp
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 2984
+; codeLenInByte = 2936
 ; NumSgprs: 72
 ; NumVgprs: 18
 ; ScratchSize: 0

@@ -10,132 +10,128 @@ l_sssp:                                 ; @l_sssp
 	s_load_dword s10, s[4:5], 0xc
 	s_mov_b32 s11, 0
 	s_load_dwordx8 s[12:19], s[6:7], 0x0
-	s_load_dword s33, s[6:7], 0x20
-	s_lshl_b32 s5, s8, 6
+	s_lshl_b32 s3, s8, 6
 	s_waitcnt lgkmcnt(0)
-	s_and_b32 s4, s0, 0xffff
-	v_cvt_f32_u32_e32 v1, s4
-	s_sub_i32 s0, 0, s4
+	s_and_b32 s2, s0, 0xffff
+	v_cvt_f32_u32_e32 v1, s2
+	s_sub_i32 s0, 0, s2
+	s_load_dword s33, s[6:7], 0x20
 	s_load_dwordx8 s[20:27], s[6:7], 0x28
-	v_or_b32_e32 v19, s5, v0
+	v_or_b32_e32 v19, s3, v0
 	v_rcp_iflag_f32_e32 v1, v1
-	s_mov_b32 s29, 1
+	s_mov_b32 s9, 1
+	v_mov_b32_e32 v3, 0
 	v_mov_b32_e32 v5, 1
-	v_mov_b32_e32 v7, 2
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
 	v_cvt_u32_f32_e32 v1, v1
+	v_mov_b32_e32 v7, 2
 	v_mov_b32_e32 v9, 3
 	v_mov_b32_e32 v12, 4
-	s_mov_b32 s49, 0
 	v_mul_lo_u32 v2, s0, v1
-	v_cmp_eq_u32_e64 s[0:1], 0, v0
-	s_mov_b32 s39, 0
-	s_mov_b32 s48, 0
+	s_mov_b32 s47, 0
+	s_mov_b32 s37, 0
+	s_mov_b32 s46, 0
 	v_mul_hi_u32 v2, v1, v2
-	s_mov_b32 s38, 1
+	s_mov_b32 s36, 1
 	v_add_u32_e32 v1, vcc, v2, v1
 	v_mul_hi_u32 v1, s10, v1
-	v_mul_lo_u32 v2, v1, s4
-	v_add_u32_e32 v3, vcc, 1, v1
+	v_mul_lo_u32 v2, v1, s2
+	v_add_u32_e32 v4, vcc, 1, v1
 	v_sub_u32_e32 v2, vcc, s10, v2
-	v_cmp_le_u32_e64 s[2:3], s4, v2
-	v_cndmask_b32_e64 v1, v1, v3, s[2:3]
-	v_subrev_u32_e32 v3, vcc, s4, v2
-	v_cndmask_b32_e64 v2, v2, v3, s[2:3]
-	v_add_u32_e32 v3, vcc, 1, v1
-	v_cmp_le_u32_e32 vcc, s4, v2
-	v_cndmask_b32_e32 v3, v1, v3, vcc
-	v_mad_u64_u32 v[1:2], s[2:3], s4, v3, 0
-	v_cmp_eq_u32_e64 s[2:3], 0, v19
-	v_cmp_gt_u32_e64 s[4:5], s33, v19
+	v_cmp_le_u32_e64 s[0:1], s2, v2
+	v_cndmask_b32_e64 v1, v1, v4, s[0:1]
+	v_subrev_u32_e32 v4, vcc, s2, v2
+	v_cndmask_b32_e64 v2, v2, v4, s[0:1]
+	v_add_u32_e32 v4, vcc, 1, v1
+	v_cmp_le_u32_e32 vcc, s2, v2
+	v_cndmask_b32_e32 v4, v1, v4, vcc
+	v_mad_u64_u32 v[1:2], s[0:1], s2, v4, 0
+	v_cmp_eq_u32_e64 s[0:1], 0, v19
+	s_waitcnt lgkmcnt(0)
+	v_cmp_gt_u32_e64 s[2:3], s33, v19
 	v_cmp_ne_u64_e32 vcc, s[10:11], v[1:2]
-	v_addc_u32_e32 v0, vcc, 0, v3, vcc
-	v_readfirstlane_b32 s46, v0
-	s_lshl_b32 s47, s46, 6
-	s_add_u32 s8, s12, 64
-	s_addc_u32 s9, s13, 0
-	v_mov_b32_e32 v3, 0
+	v_addc_u32_e32 v0, vcc, 0, v4, vcc
+	v_readfirstlane_b32 s44, v0
+	s_lshl_b32 s45, s44, 6
+	s_add_u32 s6, s12, 64
+	s_addc_u32 s7, s13, 0
 	v_mov_b32_e32 v0, -1
-	s_branch .LBB0_4
-.LBB0_1:                                ;   in Loop: Header=BB0_4 Depth=1
-	s_or_b64 exec, exec, s[6:7]
-.LBB0_2:                                ;   in Loop: Header=BB0_4 Depth=1
-	s_mov_b64 s[6:7], 0
+	s_branch .LBB0_3
+.LBB0_1:                                ;   in Loop: Header=BB0_3 Depth=1
+	s_mov_b64 s[4:5], 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-.LBB0_3:                                ;   in Loop: Header=BB0_4 Depth=1
-	s_and_b64 vcc, exec, s[6:7]
-	s_mov_b32 s48, s10
-	s_cbranch_vccnz .LBB0_41
-.LBB0_4:                                ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_30 Depth 2
-                                        ;       Child Loop BB0_33 Depth 3
-                                        ;     Child Loop BB0_11 Depth 2
-	s_mov_b32 s28, s38
-	s_mov_b32 s10, s39
-	s_mov_b32 s50, s29
-	s_mov_b64 s[36:37], -1
-	s_mov_b64 s[6:7], 0
-	s_cmp_lt_i32 s49, 1
-	s_mov_b64 s[34:35], 0
-	s_mov_b64 s[30:31], 0
-                                        ; implicit-def: $sgpr38
-                                        ; implicit-def: $sgpr39
-                                        ; implicit-def: $sgpr40
-                                        ; implicit-def: $sgpr29
-	s_cbranch_scc0 .LBB0_19
-; %bb.5:                                ;   in Loop: Header=BB0_4 Depth=1
-	s_and_b64 vcc, exec, s[36:37]
-	s_cbranch_vccnz .LBB0_40
-.LBB0_6:                                ;   in Loop: Header=BB0_4 Depth=1
-	s_andn2_b64 vcc, exec, s[30:31]
-	s_cbranch_vccnz .LBB0_8
-.LBB0_7:                                ;   in Loop: Header=BB0_4 Depth=1
-	s_mov_b64 s[6:7], 0
+.LBB0_2:                                ;   in Loop: Header=BB0_3 Depth=1
+	s_and_b64 vcc, exec, s[4:5]
+	s_mov_b32 s46, s8
+	s_cbranch_vccnz .LBB0_39
+.LBB0_3:                                ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB0_28 Depth 2
+                                        ;       Child Loop BB0_31 Depth 3
+                                        ;     Child Loop BB0_10 Depth 2
+	s_mov_b32 s8, s36
+	s_mov_b32 s10, s37
+	s_mov_b32 s48, s9
 	s_mov_b64 s[34:35], -1
-	s_mov_b32 s38, s28
-	s_mov_b32 s39, s10
-	s_mov_b32 s40, s49
-	s_mov_b32 s29, s50
-.LBB0_8:                                ;   in Loop: Header=BB0_4 Depth=1
-	s_andn2_b64 vcc, exec, s[6:7]
-	s_mov_b32 s49, s40
-	s_cbranch_vccnz .LBB0_15
-; %bb.9:                                ;   in Loop: Header=BB0_4 Depth=1
-	s_and_saveexec_b64 s[30:31], s[4:5]
-	s_cbranch_execz .LBB0_12
-; %bb.10:                               ;   in Loop: Header=BB0_4 Depth=1
-	s_mov_b64 s[34:35], 0
+	s_mov_b64 s[4:5], 0
+	s_cmp_lt_i32 s47, 1
+	s_mov_b64 s[30:31], 0
+	s_mov_b64 s[28:29], 0
+                                        ; implicit-def: $sgpr36
+                                        ; implicit-def: $sgpr37
+                                        ; implicit-def: $sgpr38
+                                        ; implicit-def: $sgpr9
+	s_cbranch_scc0 .LBB0_17
+; %bb.4:                                ;   in Loop: Header=BB0_3 Depth=1
+	s_and_b64 vcc, exec, s[34:35]
+	s_cbranch_vccnz .LBB0_38
+.LBB0_5:                                ;   in Loop: Header=BB0_3 Depth=1
+	s_andn2_b64 vcc, exec, s[28:29]
+	s_cbranch_vccnz .LBB0_7
+.LBB0_6:                                ;   in Loop: Header=BB0_3 Depth=1
+	s_mov_b64 s[4:5], 0
+	s_mov_b64 s[30:31], -1
+	s_mov_b32 s36, s8
+	s_mov_b32 s37, s10
+	s_mov_b32 s38, s47
+	s_mov_b32 s9, s48
+.LBB0_7:                                ;   in Loop: Header=BB0_3 Depth=1
+	s_andn2_b64 vcc, exec, s[4:5]
+	s_mov_b32 s47, s38
+	s_cbranch_vccnz .LBB0_14
+; %bb.8:                                ;   in Loop: Header=BB0_3 Depth=1
+	s_and_saveexec_b64 s[28:29], s[2:3]
+	s_cbranch_execz .LBB0_11
+; %bb.9:                                ;   in Loop: Header=BB0_3 Depth=1
+	s_mov_b64 s[30:31], 0
 	v_mov_b32_e32 v2, v19
-.LBB0_11:                               ;   Parent Loop BB0_4 Depth=1
+.LBB0_10:                               ;   Parent Loop BB0_3 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	v_lshlrev_b64 v[10:11], 2, v[2:3]
 	v_cmp_ne_u32_e32 vcc, 0, v2
-	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v4, s21
-	v_add_u32_e64 v13, s[6:7], s20, v10
+	v_add_u32_e64 v13, s[4:5], s20, v10
 	v_cndmask_b32_e64 v1, 0, -1, vcc
-	v_add_u32_e32 v2, vcc, s47, v2
-	v_addc_u32_e64 v14, s[6:7], v4, v11, s[6:7]
+	v_add_u32_e32 v2, vcc, s45, v2
+	v_addc_u32_e64 v14, s[4:5], v4, v11, s[4:5]
 	v_mov_b32_e32 v6, s23
 	v_cmp_le_u32_e32 vcc, s33, v2
-	v_add_u32_e64 v10, s[6:7], s22, v10
-	v_addc_u32_e64 v11, s[6:7], v6, v11, s[6:7]
-	s_or_b64 s[34:35], vcc, s[34:35]
+	v_add_u32_e64 v10, s[4:5], s22, v10
+	v_addc_u32_e64 v11, s[4:5], v6, v11, s[4:5]
+	s_or_b64 s[30:31], vcc, s[30:31]
 	flat_store_dword v[13:14], v1
 	s_waitcnt vmcnt(0)
 	flat_store_dword v[10:11], v3
 	s_waitcnt vmcnt(0)
-	s_andn2_b64 exec, exec, s[34:35]
-	s_cbranch_execnz .LBB0_11
-.LBB0_12:                               ;   in Loop: Header=BB0_4 Depth=1
-	s_or_b64 exec, exec, s[30:31]
-	s_and_saveexec_b64 s[6:7], s[2:3]
-	s_cbranch_execz .LBB0_14
-; %bb.13:                               ;   in Loop: Header=BB0_4 Depth=1
-	s_waitcnt lgkmcnt(0)
+	s_andn2_b64 exec, exec, s[30:31]
+	s_cbranch_execnz .LBB0_10
+.LBB0_11:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[28:29]
+	s_and_saveexec_b64 s[4:5], s[0:1]
+	s_cbranch_execz .LBB0_13
+; %bb.12:                               ;   in Loop: Header=BB0_3 Depth=1
 	v_mov_b32_e32 v1, s24
 	v_mov_b32_e32 v2, s25
 	flat_store_dword v[1:2], v3
@@ -143,66 +139,62 @@ l_sssp:                                 ; @l_sssp
 	v_mov_b32_e32 v2, s27
 	flat_store_dword v[1:2], v5
 	s_waitcnt vmcnt(0)
-.LBB0_14:                               ;   in Loop: Header=BB0_4 Depth=1
-	s_or_b64 exec, exec, s[6:7]
-	s_mov_b64 s[34:35], -1
-	s_mov_b32 s49, 1
-	s_mov_b32 s38, s28
-	s_mov_b32 s39, s10
-	s_mov_b32 s29, s50
-.LBB0_15:                               ;   in Loop: Header=BB0_4 Depth=1
-	s_mov_b64 s[6:7], -1
-	s_and_b64 vcc, exec, s[34:35]
-                                        ; implicit-def: $sgpr10
-	s_cbranch_vccz .LBB0_3
-; %bb.16:                               ;   in Loop: Header=BB0_4 Depth=1
+.LBB0_13:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[4:5]
+	s_mov_b64 s[30:31], -1
+	s_mov_b32 s47, 1
+	s_mov_b32 s36, s8
+	s_mov_b32 s37, s10
+	s_mov_b32 s9, s48
+.LBB0_14:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_mov_b64 s[4:5], -1
+	s_and_b64 vcc, exec, s[30:31]
+                                        ; implicit-def: $sgpr8
+	s_cbranch_vccz .LBB0_2
+; %bb.15:                               ;   in Loop: Header=BB0_3 Depth=1
 	v_mov_b32_e32 v14, s13
-	v_mov_b32_e32 v16, s9
-	s_add_i32 s10, s48, 1
+	v_mov_b32_e32 v16, s7
+	s_add_i32 s8, s46, 1
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_mov_b32_e32 v2, s48
+	v_mov_b32_e32 v2, s46
 	v_mov_b32_e32 v1, v3
 	v_mov_b32_e32 v13, s12
-	v_mov_b32_e32 v15, s8
+	v_mov_b32_e32 v15, s6
 	;;#ASMSTART
-	s_and_saveexec_b64 s[6:7], 1
+	s_and_saveexec_b64 s[4:5], 1
 	flat_atomic_add v10, v[13:14], v5 glc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_add_u32 v10, vcc, 1, v10
-	v_cmp_eq_u32 vcc, s46, v10
-	v_mov_b32 v10, s48
+	v_cmp_eq_u32 vcc, s44, v10
+	v_mov_b32 v10, s46
 	s_cbranch_vccnz .Lmet0
 
 .Lawait0:
 	onward_wait_load_x2 v[10:11], v[15:16], v[0:3] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_cmp_ne_u32 vcc, s48, v10
+	v_cmp_ne_u32 vcc, s46, v10
 	s_cbranch_vccnz .Lmet0
 	onward_wait_x2 v[15:16], v[0:3] ne
 	s_branch .Lawait0
 .Lmet0:
-	v_readfirstlane_b32 s28, v10
-	s_mov_b64 exec, s[6:7]
+	v_readfirstlane_b32 s10, v10
+	s_mov_b64 exec, s[4:5]
 	;;#ASMEND
-	s_cmp_lg_u32 s28, s48
-	s_cbranch_scc1 .LBB0_2
-; %bb.17:                               ;   in Loop: Header=BB0_4 Depth=1
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	s_and_saveexec_b64 s[6:7], s[0:1]
-	s_cbranch_execz .LBB0_1
-; %bb.18:                               ;   in Loop: Header=BB0_4 Depth=1
+	s_cmp_lg_u32 s10, s46
+	s_cbranch_scc1 .LBB0_1
+; %bb.16:                               ;   in Loop: Header=BB0_3 Depth=1
 	v_mov_b32_e32 v1, s12
 	v_mov_b32_e32 v2, s13
-	v_mov_b32_e32 v14, s9
+	v_mov_b32_e32 v14, s7
 	flat_store_dword v[1:2], v3
-	v_mov_b32_e32 v2, s10
-	v_mov_b32_e32 v13, s8
-	v_mov_b32_e32 v4, s10
-	v_mov_b32_e32 v6, s10
-	v_mov_b32_e32 v8, s10
-	v_mov_b32_e32 v11, s10
+	v_mov_b32_e32 v2, s8
+	v_mov_b32_e32 v13, s6
+	v_mov_b32_e32 v4, s8
+	v_mov_b32_e32 v6, s8
+	v_mov_b32_e32 v8, s8
+	v_mov_b32_e32 v11, s8
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_dwordx2 v[13:14], v[2:3]
 	flat_store_dwordx2 v[13:14], v[4:5]
@@ -210,97 +202,95 @@ l_sssp:                                 ; @l_sssp
 	flat_store_dwordx2 v[13:14], v[8:9]
 	flat_store_dwordx2 v[13:14], v[11:12]
 	s_branch .LBB0_1
-.LBB0_19:                               ;   in Loop: Header=BB0_4 Depth=1
-	s_cmp_gt_i32 s49, 1
-	s_cbranch_scc0 .LBB0_24
-; %bb.20:                               ;   in Loop: Header=BB0_4 Depth=1
-	s_mov_b64 s[30:31], -1
-	s_mov_b64 s[36:37], 0
-	s_cmp_eq_u32 s49, 2
+.LBB0_17:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_cmp_gt_i32 s47, 1
+	s_cbranch_scc0 .LBB0_22
+; %bb.18:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_mov_b64 s[28:29], -1
 	s_mov_b64 s[34:35], 0
-                                        ; implicit-def: $sgpr38
-                                        ; implicit-def: $sgpr39
-                                        ; implicit-def: $sgpr29
-	s_cbranch_scc0 .LBB0_25
-; %bb.21:                               ;   in Loop: Header=BB0_4 Depth=1
-	s_and_saveexec_b64 s[30:31], s[2:3]
-	s_cbranch_execz .LBB0_23
-; %bb.22:                               ;   in Loop: Header=BB0_4 Depth=1
+	s_cmp_eq_u32 s47, 2
+	s_mov_b64 s[30:31], 0
+                                        ; implicit-def: $sgpr36
+                                        ; implicit-def: $sgpr37
+                                        ; implicit-def: $sgpr9
+	s_cbranch_scc0 .LBB0_23
+; %bb.19:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_and_saveexec_b64 s[28:29], s[0:1]
+	s_cbranch_execz .LBB0_21
+; %bb.20:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_lshl_b64 s[30:31], s[10:11], 2
+	s_add_u32 s30, s26, s30
+	s_addc_u32 s31, s27, s31
+	v_mov_b32_e32 v1, s30
+	v_mov_b32_e32 v2, s31
+	flat_store_dword v[1:2], v3
+	s_waitcnt vmcnt(0)
+.LBB0_21:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[28:29]
+	s_xor_b32 s37, s10, 1
+	s_xor_b32 s36, s8, 1
+	s_add_i32 s9, s48, 1
+	s_mov_b64 s[28:29], 0
+	s_mov_b64 s[30:31], -1
+	s_branch .LBB0_23
+.LBB0_22:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_mov_b64 s[34:35], -1
+	s_mov_b64 s[30:31], 0
+	s_mov_b64 s[28:29], 0
+                                        ; implicit-def: $sgpr36
+                                        ; implicit-def: $sgpr37
+                                        ; implicit-def: $sgpr9
+.LBB0_23:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_mov_b32 s38, 1
+	s_and_b64 vcc, exec, s[34:35]
+	s_cbranch_vccz .LBB0_37
+; %bb.24:                               ;   in Loop: Header=BB0_3 Depth=1
 	s_lshl_b64 s[34:35], s[10:11], 2
-	s_waitcnt lgkmcnt(0)
 	s_add_u32 s34, s26, s34
 	s_addc_u32 s35, s27, s35
 	v_mov_b32_e32 v1, s34
 	v_mov_b32_e32 v2, s35
-	flat_store_dword v[1:2], v3
-	s_waitcnt vmcnt(0)
-.LBB0_23:                               ;   in Loop: Header=BB0_4 Depth=1
-	s_or_b64 exec, exec, s[30:31]
-	s_xor_b32 s39, s10, 1
-	s_xor_b32 s38, s28, 1
-	s_add_i32 s29, s50, 1
-	s_mov_b64 s[30:31], 0
-	s_mov_b64 s[34:35], -1
-	s_branch .LBB0_25
-.LBB0_24:                               ;   in Loop: Header=BB0_4 Depth=1
-	s_mov_b64 s[36:37], -1
-	s_mov_b64 s[34:35], 0
-	s_mov_b64 s[30:31], 0
-                                        ; implicit-def: $sgpr38
-                                        ; implicit-def: $sgpr39
-                                        ; implicit-def: $sgpr29
-.LBB0_25:                               ;   in Loop: Header=BB0_4 Depth=1
-	s_mov_b32 s40, 1
-	s_and_b64 vcc, exec, s[36:37]
-	s_cbranch_vccz .LBB0_39
-; %bb.26:                               ;   in Loop: Header=BB0_4 Depth=1
-	s_lshl_b64 s[36:37], s[10:11], 2
-	s_waitcnt lgkmcnt(0)
-	s_add_u32 s36, s26, s36
-	s_addc_u32 s37, s27, s37
-	v_mov_b32_e32 v1, s36
-	v_mov_b32_e32 v2, s37
 	flat_load_dword v4, v[1:2] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u32_e32 vcc, 0, v4
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccz .LBB0_38
-; %bb.27:                               ;   in Loop: Header=BB0_4 Depth=1
+	s_cbranch_vccz .LBB0_36
+; %bb.25:                               ;   in Loop: Header=BB0_3 Depth=1
 	v_cmp_lt_u32_e32 vcc, v19, v4
-	s_and_saveexec_b64 s[34:35], vcc
-	s_cbranch_execz .LBB0_37
-; %bb.28:                               ;   in Loop: Header=BB0_4 Depth=1
-	s_mul_i32 s36, s10, s33
-	s_mov_b32 s37, s11
-	s_lshl_b64 s[36:37], s[36:37], 2
-	s_add_u32 s51, s24, s36
-	s_addc_u32 s52, s25, s37
-	s_mul_i32 s36, s28, s33
-	s_mov_b32 s37, s11
-	s_lshl_b64 s[36:37], s[36:37], 2
-	s_add_u32 s53, s24, s36
-	s_mov_b32 s29, s11
-	s_addc_u32 s54, s25, s37
-	s_lshl_b64 s[36:37], s[28:29], 2
-	s_add_u32 s36, s26, s36
-	s_addc_u32 s37, s27, s37
-	s_mov_b64 s[38:39], 0
+	s_and_saveexec_b64 s[30:31], vcc
+	s_cbranch_execz .LBB0_35
+; %bb.26:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_mul_i32 s34, s10, s33
+	s_mov_b32 s35, s11
+	s_lshl_b64 s[34:35], s[34:35], 2
+	s_add_u32 s49, s24, s34
+	s_addc_u32 s50, s25, s35
+	s_mul_i32 s34, s8, s33
+	s_mov_b32 s35, s11
+	s_lshl_b64 s[34:35], s[34:35], 2
+	s_add_u32 s51, s24, s34
+	s_mov_b32 s9, s11
+	s_addc_u32 s52, s25, s35
+	s_lshl_b64 s[34:35], s[8:9], 2
+	s_add_u32 s34, s26, s34
+	s_addc_u32 s35, s27, s35
+	s_mov_b64 s[36:37], 0
 	v_mov_b32_e32 v1, v19
-	s_branch .LBB0_30
-.LBB0_29:                               ;   in Loop: Header=BB0_30 Depth=2
-	s_or_b64 exec, exec, s[40:41]
-	v_add_u32_e32 v1, vcc, s47, v1
+	s_branch .LBB0_28
+.LBB0_27:                               ;   in Loop: Header=BB0_28 Depth=2
+	s_or_b64 exec, exec, s[38:39]
+	v_add_u32_e32 v1, vcc, s45, v1
 	v_cmp_ge_u32_e32 vcc, v1, v4
-	s_or_b64 s[38:39], vcc, s[38:39]
-	s_andn2_b64 exec, exec, s[38:39]
-	s_cbranch_execz .LBB0_37
-.LBB0_30:                               ;   Parent Loop BB0_4 Depth=1
+	s_or_b64 s[36:37], vcc, s[36:37]
+	s_andn2_b64 exec, exec, s[36:37]
+	s_cbranch_execz .LBB0_35
+.LBB0_28:                               ;   Parent Loop BB0_3 Depth=1
                                         ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_33 Depth 3
+                                        ;       Child Loop BB0_31 Depth 3
 	v_mov_b32_e32 v2, v3
 	v_lshlrev_b64 v[10:11], 2, v[1:2]
-	v_mov_b32_e32 v2, s52
-	v_add_u32_e32 v10, vcc, s51, v10
+	v_mov_b32_e32 v2, s50
+	v_add_u32_e32 v10, vcc, s49, v10
 	v_addc_u32_e32 v11, vcc, v2, v11, vcc
 	flat_load_dword v2, v[10:11]
 	v_mov_b32_e32 v8, s21
@@ -321,9 +311,9 @@ l_sssp:                                 ; @l_sssp
 	flat_load_dword v10, v[13:14]
 	s_waitcnt vmcnt(0)
 	v_cmp_lt_u32_e32 vcc, v10, v6
-	s_and_saveexec_b64 s[40:41], vcc
-	s_cbranch_execz .LBB0_29
-; %bb.31:                               ;   in Loop: Header=BB0_30 Depth=2
+	s_and_saveexec_b64 s[38:39], vcc
+	s_cbranch_execz .LBB0_27
+; %bb.29:                               ;   in Loop: Header=BB0_28 Depth=2
 	v_mov_b32_e32 v11, v3
 	v_lshlrev_b64 v[15:16], 2, v[10:11]
 	v_mov_b32_e32 v2, s19
@@ -332,21 +322,21 @@ l_sssp:                                 ; @l_sssp
 	v_mov_b32_e32 v2, s17
 	v_add_u32_e32 v15, vcc, s16, v15
 	v_addc_u32_e32 v16, vcc, v2, v16, vcc
-	s_mov_b64 s[42:43], 0
-	s_branch .LBB0_33
-.LBB0_32:                               ;   in Loop: Header=BB0_33 Depth=3
-	s_or_b64 exec, exec, s[44:45]
+	s_mov_b64 s[40:41], 0
+	s_branch .LBB0_31
+.LBB0_30:                               ;   in Loop: Header=BB0_31 Depth=3
+	s_or_b64 exec, exec, s[42:43]
 	v_add_u32_e32 v10, vcc, 1, v10
 	v_add_u32_e32 v13, vcc, 4, v13
 	v_addc_u32_e32 v14, vcc, 0, v14, vcc
 	v_cmp_ge_u32_e32 vcc, v10, v6
-	s_or_b64 s[42:43], vcc, s[42:43]
+	s_or_b64 s[40:41], vcc, s[40:41]
 	v_add_u32_e32 v15, vcc, 4, v15
 	v_addc_u32_e32 v16, vcc, 0, v16, vcc
-	s_andn2_b64 exec, exec, s[42:43]
-	s_cbranch_execz .LBB0_29
-.LBB0_33:                               ;   Parent Loop BB0_4 Depth=1
-                                        ;     Parent Loop BB0_30 Depth=2
+	s_andn2_b64 exec, exec, s[40:41]
+	s_cbranch_execz .LBB0_27
+.LBB0_31:                               ;   Parent Loop BB0_3 Depth=1
+                                        ;     Parent Loop BB0_28 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
 	flat_load_dword v2, v[15:16]
 	flat_load_dword v11, v[13:14]
@@ -359,63 +349,63 @@ l_sssp:                                 ; @l_sssp
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v11, vcc, v11, v8
 	v_cmp_lt_u32_e32 vcc, v11, v20
-	s_and_saveexec_b64 s[44:45], vcc
-	s_cbranch_execz .LBB0_32
-; %bb.34:                               ;   in Loop: Header=BB0_33 Depth=3
+	s_and_saveexec_b64 s[42:43], vcc
+	s_cbranch_execz .LBB0_30
+; %bb.32:                               ;   in Loop: Header=BB0_31 Depth=3
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_umin v17, v[17:18], v11 glc
 	s_waitcnt vmcnt(0)
 	buffer_wbinvl1_vol
 	v_cmp_gt_u32_e32 vcc, v17, v11
 	s_and_b64 exec, exec, vcc
-	s_cbranch_execz .LBB0_32
-; %bb.35:                               ;   in Loop: Header=BB0_33 Depth=3
+	s_cbranch_execz .LBB0_30
+; %bb.33:                               ;   in Loop: Header=BB0_31 Depth=3
 	v_lshlrev_b64 v[17:18], 2, v[2:3]
 	v_mov_b32_e32 v11, s23
 	v_add_u32_e32 v17, vcc, s22, v17
 	v_addc_u32_e32 v18, vcc, v11, v18, vcc
-	v_mov_b32_e32 v11, s50
+	v_mov_b32_e32 v11, s48
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_swap v11, v[17:18], v11 glc
 	s_waitcnt vmcnt(0)
 	buffer_wbinvl1_vol
-	v_cmp_ne_u32_e32 vcc, s50, v11
+	v_cmp_ne_u32_e32 vcc, s48, v11
 	s_and_b64 exec, exec, vcc
-	s_cbranch_execz .LBB0_32
-; %bb.36:                               ;   in Loop: Header=BB0_33 Depth=3
-	v_mov_b32_e32 v17, s36
-	v_mov_b32_e32 v18, s37
+	s_cbranch_execz .LBB0_30
+; %bb.34:                               ;   in Loop: Header=BB0_31 Depth=3
+	v_mov_b32_e32 v17, s34
+	v_mov_b32_e32 v18, s35
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_add v17, v[17:18], v5 glc
 	s_waitcnt vmcnt(0)
 	buffer_wbinvl1_vol
 	v_mov_b32_e32 v18, v3
-	v_mov_b32_e32 v11, s54
+	v_mov_b32_e32 v11, s52
 	v_lshlrev_b64 v[17:18], 2, v[17:18]
-	v_add_u32_e32 v17, vcc, s53, v17
+	v_add_u32_e32 v17, vcc, s51, v17
 	v_addc_u32_e32 v18, vcc, v11, v18, vcc
 	flat_store_dword v[17:18], v2
-	s_branch .LBB0_32
-.LBB0_37:                               ;   in Loop: Header=BB0_4 Depth=1
-	s_or_b64 exec, exec, s[34:35]
-	s_mov_b64 s[34:35], -1
-	s_mov_b32 s40, 2
-	s_mov_b32 s38, s28
-	s_mov_b32 s39, s10
-	s_mov_b32 s29, s50
-	s_branch .LBB0_39
-.LBB0_38:                               ;   in Loop: Header=BB0_4 Depth=1
-	s_mov_b32 s40, 1
-.LBB0_39:                               ;   in Loop: Header=BB0_4 Depth=1
-	s_branch .LBB0_6
-.LBB0_40:                               ;   in Loop: Header=BB0_4 Depth=1
-	s_cmp_lg_u32 s49, 0
-	s_mov_b64 s[6:7], -1
-	s_cselect_b64 s[30:31], -1, 0
-	s_andn2_b64 vcc, exec, s[30:31]
-	s_cbranch_vccz .LBB0_7
-	s_branch .LBB0_8
-.LBB0_41:
+	s_branch .LBB0_30
+.LBB0_35:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[30:31]
+	s_mov_b64 s[30:31], -1
+	s_mov_b32 s38, 2
+	s_mov_b32 s36, s8
+	s_mov_b32 s37, s10
+	s_mov_b32 s9, s48
+	s_branch .LBB0_37
+.LBB0_36:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_mov_b32 s38, 1
+.LBB0_37:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_branch .LBB0_5
+.LBB0_38:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_cmp_lg_u32 s47, 0
+	s_mov_b64 s[4:5], -1
+	s_cselect_b64 s[28:29], -1, 0
+	s_andn2_b64 vcc, exec, s[28:29]
+	s_cbranch_vccz .LBB0_6
+	s_branch .LBB0_7
+.LBB0_39:
 	s_endpgm
 	.section	.rodata,#alloc
 	.p2align	6
@@ -438,7 +428,7 @@ l_sssp:                                 ; @l_sssp
 		.amdhsa_system_sgpr_workgroup_info 0
 		.amdhsa_system_vgpr_workitem_id 0
 		.amdhsa_next_free_vgpr 21
-		.amdhsa_next_free_sgpr 55
+		.amdhsa_next_free_sgpr 53
 		.amdhsa_reserve_flat_scratch 0
 		.amdhsa_float_round_mode_32 0
 		.amdhsa_float_round_mode_16_64 0
@@ -460,17 +450,17 @@ l_sssp:                                 ; @l_sssp
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 1716
-; NumSgprs: 57
+; codeLenInByte = 1680
+; NumSgprs: 55
 ; NumVgprs: 21
 ; ScratchSize: 0
 ; MemoryBound: 0
 ; FloatMode: 192
 ; IeeeMode: 1
 ; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 7
+; SGPRBlocks: 6
 ; VGPRBlocks: 5
-; NumSGPRsForWavesPerEU: 57
+; NumSGPRsForWavesPerEU: 55
 ; NumVGPRsForWavesPerEU: 21
 ; Occupancy: 10
 ; WaveLimiterHint : 1
@@ -552,7 +542,7 @@ amdhsa.kernels:
       - 64
       - 1
       - 1
-    .sgpr_count:     57
+    .sgpr_count:     55
     .sgpr_spill_count: 0
     .symbol:         l_sssp.kd
     .vgpr_count:     21

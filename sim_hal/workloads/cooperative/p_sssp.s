@@ -8,15 +8,15 @@ p_sssp:                                 ; @p_sssp
 ; %bb.0:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s24, s[4:5], 0xc
+	s_mov_b32 s25, 0
 	s_load_dwordx8 s[12:19], s[6:7], 0x0
 	s_load_dwordx4 s[20:23], s[6:7], 0x28
 	s_load_dwordx2 s[10:11], s[6:7], 0x38
-	s_mov_b32 s25, 0
+	s_mov_b32 s44, 1
 	s_waitcnt lgkmcnt(0)
 	s_and_b32 s2, s0, 0xffff
 	v_cvt_f32_u32_e32 v1, s2
 	s_sub_i32 s0, 0, s2
-	s_mov_b32 s44, 1
 	s_cmp_eq_u64 s[12:13], 0
 	v_rcp_iflag_f32_e32 v1, v1
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
@@ -38,23 +38,24 @@ p_sssp:                                 ; @p_sssp
 	v_mad_u64_u32 v[1:2], s[0:1], s2, v3, 0
 	v_cmp_ne_u64_e32 vcc, s[24:25], v[1:2]
 	v_addc_u32_e32 v1, vcc, 0, v3, vcc
+	v_readfirstlane_b32 s50, v1
 	s_cbranch_scc1 .LBB0_8
 ; %bb.1:
 	s_add_u32 s0, s12, 64
 	s_addc_u32 s1, s13, 0
-	v_mov_b32_e32 v3, s1
-	v_mov_b32_e32 v2, s0
+	v_mov_b32_e32 v2, s1
+	v_mov_b32_e32 v1, s0
+	flat_load_dwordx2 v[1:2], v[1:2] glc
 	s_add_u32 s2, s12, 8
-	flat_load_dwordx2 v[2:3], v[2:3] glc
 	s_addc_u32 s3, s13, 0
 	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v4, s3
-	v_mov_b32_e32 v3, s2
-	flat_load_dword v3, v[3:4] glc
+	v_mov_b32_e32 v2, s2
+	v_mov_b32_e32 v3, s3
+	flat_load_dword v2, v[2:3] glc
 	s_mov_b32 s4, 0
-	v_readfirstlane_b32 s33, v2
+	v_readfirstlane_b32 s33, v1
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s2, v3
+	v_readfirstlane_b32 s2, v2
 	s_cmp_eq_u32 s2, 0
 	s_cbranch_scc1 .LBB0_9
 ; %bb.2:
@@ -125,7 +126,7 @@ p_sssp:                                 ; @p_sssp
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
 	s_mov_b64 s[2:3], 0
-	v_readfirstlane_b32 s9, v1
+	v_readfirstlane_b32 s50, v1
 	s_branch .LBB0_11
 .LBB0_8:
 	s_mov_b64 s[0:1], -1
@@ -137,7 +138,7 @@ p_sssp:                                 ; @p_sssp
 	s_branch .LBB0_14
 .LBB0_10:
 	s_mov_b64 s[2:3], -1
-                                        ; implicit-def: $sgpr9
+                                        ; implicit-def: $sgpr50
                                         ; implicit-def: $sgpr5
 .LBB0_11:
 	s_mov_b64 s[0:1], 0
@@ -152,29 +153,28 @@ p_sssp:                                 ; @p_sssp
 	s_mov_b64 s[0:1], -1
 	s_mov_b32 s5, s33
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s9, v1
+	v_readfirstlane_b32 s50, v1
 .LBB0_13:
-	v_mov_b32_e32 v1, s9
 	s_mov_b32 s33, s5
 .LBB0_14:
-	s_load_dword s50, s[6:7], 0x20
+	s_load_dword s51, s[6:7], 0x20
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_16
 ; %bb.15:
-	v_mov_b32_e32 v2, s12
-	v_mov_b32_e32 v4, s8
-	v_mov_b32_e32 v3, s13
-	v_mad_u64_u32 v[2:3], s[0:1], s4, v4, v[2:3]
-	v_add_u32_e32 v4, vcc, 0x110, v2
-	v_addc_u32_e32 v5, vcc, 0, v3, vcc
-	v_add_u32_e32 v2, vcc, 0x114, v2
-	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	flat_load_dword v4, v[4:5] glc
+	v_mov_b32_e32 v1, s12
+	v_mov_b32_e32 v3, s8
+	v_mov_b32_e32 v2, s13
+	v_mad_u64_u32 v[1:2], s[0:1], s4, v3, v[1:2]
+	v_add_u32_e32 v3, vcc, 0x110, v1
+	v_addc_u32_e32 v4, vcc, 0, v2, vcc
+	v_add_u32_e32 v1, vcc, 0x114, v1
+	v_addc_u32_e32 v2, vcc, 0, v2, vcc
+	flat_load_dword v3, v[3:4] glc
 	s_waitcnt vmcnt(0)
-	flat_load_dword v2, v[2:3] glc
+	flat_load_dword v1, v[1:2] glc
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s25, v4
-	v_readfirstlane_b32 s44, v2
+	v_readfirstlane_b32 s25, v3
+	v_readfirstlane_b32 s44, v1
 .LBB0_16:
 	s_lshl_b32 s0, s8, 6
 	s_add_u32 s8, s12, 0x80
@@ -193,10 +193,10 @@ p_sssp:                                 ; @p_sssp
 	s_mov_b32 s6, 0
 	s_add_u32 s12, s12, 0xcc
 	s_waitcnt lgkmcnt(0)
-	v_cmp_gt_u32_e64 s[0:1], s50, v12
+	v_cmp_gt_u32_e64 s[0:1], s51, v12
 	s_mov_b32 s7, 0x10000
-	v_cmp_eq_u32_e64 s[2:3], 0, v0
 	s_addc_u32 s13, s13, 0
+	v_cmp_eq_u32_e64 s[2:3], 0, v0
 	v_mov_b32_e32 v3, 0
 	v_mov_b32_e32 v13, 1
 	v_mov_b32_e32 v0, -1
@@ -208,16 +208,14 @@ p_sssp:                                 ; @p_sssp
 	buffer_wbinvl1_vol
 .LBB0_18:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_and_b64 vcc, exec, s[4:5]
-	v_mov_b32_e32 v1, s51
-	s_cbranch_vccnz .LBB0_76
+	s_cbranch_vccnz .LBB0_70
 .LBB0_19:                               ; =>This Loop Header: Depth=1
                                         ;     Child Loop BB0_25 Depth 2
                                         ;     Child Loop BB0_31 Depth 2
                                         ;     Child Loop BB0_42 Depth 2
                                         ;       Child Loop BB0_45 Depth 3
                                         ;     Child Loop BB0_55 Depth 2
-	v_readfirstlane_b32 s51, v1
-	s_lshl_b32 s53, s51, 6
+	s_lshl_b32 s53, s50, 6
 	s_mov_b32 s52, s44
 	s_mov_b64 s[42:43], -1
 	s_mov_b64 s[40:41], 0
@@ -263,7 +261,7 @@ p_sssp:                                 ; @p_sssp
 	flat_load_dword v1, v[6:7]
 	v_add_u32_e32 v2, vcc, s53, v2
 	v_mov_b32_e32 v6, s21
-	v_cmp_le_u32_e32 vcc, s50, v2
+	v_cmp_le_u32_e32 vcc, s51, v2
 	v_add_u32_e64 v4, s[4:5], s20, v4
 	v_addc_u32_e64 v5, s[4:5], v6, v5, s[4:5]
 	s_or_b64 s[46:47], vcc, s[46:47]
@@ -305,7 +303,7 @@ p_sssp:                                 ; @p_sssp
 	flat_load_dword v1, v[6:7]
 	flat_load_dword v4, v[4:5]
 	v_add_u32_e32 v2, vcc, s53, v2
-	v_cmp_le_u32_e32 vcc, s50, v2
+	v_cmp_le_u32_e32 vcc, s51, v2
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u32_e64 s[4:5], v1, v4
 	s_or_b64 s[46:47], s[46:47], s[4:5]
@@ -355,7 +353,7 @@ p_sssp:                                 ; @p_sssp
 	v_add_u32_e32 v5, vcc, s22, v5
 	v_addc_u32_e32 v6, vcc, v2, v6, vcc
 	v_add_u32_e32 v4, vcc, s53, v4
-	v_cmp_le_u32_e32 vcc, s50, v4
+	v_cmp_le_u32_e32 vcc, s51, v4
 	s_or_b64 s[40:41], vcc, s[40:41]
 	s_waitcnt vmcnt(0)
 	flat_store_dword v[5:6], v1
@@ -459,7 +457,7 @@ p_sssp:                                 ; @p_sssp
 	v_cndmask_b32_e64 v1, 0, -1, vcc
 	v_add_u32_e32 v2, vcc, s53, v2
 	v_mov_b32_e32 v6, s21
-	v_cmp_le_u32_e32 vcc, s50, v2
+	v_cmp_le_u32_e32 vcc, s51, v2
 	v_add_u32_e64 v4, s[4:5], s20, v4
 	v_addc_u32_e64 v5, s[4:5], v6, v5, s[4:5]
 	s_or_b64 s[38:39], vcc, s[38:39]
@@ -491,7 +489,7 @@ p_sssp:                                 ; @p_sssp
 	flat_atomic_add v10, v[4:5], v13 glc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_add_u32 v10, vcc, 1, v10
-	v_cmp_eq_u32 vcc, s51, v10
+	v_cmp_eq_u32 vcc, s50, v10
 	v_mov_b32 v10, s33
 	s_cbranch_vccnz .Lmet1
 
@@ -511,32 +509,23 @@ p_sssp:                                 ; @p_sssp
 ; %bb.59:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_cmp_lg_u32 s33, s4
 	s_mov_b64 s[4:5], -1
-	s_cbranch_scc1 .LBB0_71
+	s_cbranch_scc1 .LBB0_65
 ; %bb.60:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_mov_b32_e32 v1, s28
 	v_mov_b32_e32 v2, s29
 	flat_load_dwordx2 v[1:2], v[1:2] glc
-	s_and_saveexec_b64 s[4:5], s[2:3]
-	s_cbranch_execz .LBB0_62
-; %bb.61:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_mov_b32_e32 v4, s8
 	v_mov_b32_e32 v5, s9
+	s_mov_b64 s[38:39], -1
 	flat_store_dword v[4:5], v3
-.LBB0_62:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_or_b64 exec, exec, s[4:5]
-	s_waitcnt vmcnt(0)
+	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_or_b32_e32 v1, v2, v1
 	v_readfirstlane_b32 s4, v1
 	s_cmp_eq_u32 s4, 0
 	s_cselect_b64 s[4:5], -1, 0
-	s_mov_b64 s[38:39], -1
 	s_and_b64 vcc, exec, s[4:5]
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	s_cbranch_vccnz .LBB0_66
-; %bb.63:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_and_saveexec_b64 s[38:39], s[2:3]
-	s_cbranch_execz .LBB0_65
-; %bb.64:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_cbranch_vccnz .LBB0_62
+; %bb.61:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_mov_b32_e32 v4, s30
 	v_mov_b32_e32 v5, s31
 	v_mov_b32_e32 v1, s25
@@ -547,65 +536,58 @@ p_sssp:                                 ; @p_sssp
 	flat_store_dword v[4:5], v1
 	v_mov_b32_e32 v4, s8
 	v_mov_b32_e32 v5, s9
-	v_mov_b32_e32 v1, s51
+	v_mov_b32_e32 v1, s50
 	flat_store_dword v[4:5], v1
-	s_add_i32 s40, s33, 1
+	s_add_i32 s38, s33, 1
 	v_mov_b32_e32 v4, s36
 	v_mov_b32_e32 v5, s37
-	v_mov_b32_e32 v1, s40
+	v_mov_b32_e32 v1, s38
 	flat_store_dword v[4:5], v1
 	v_lshrrev_b32_e32 v4, 16, v2
 	v_mov_b32_e32 v1, s12
 	v_mov_b32_e32 v2, s13
-	flat_store_dword v[1:2], v4
-.LBB0_65:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_or_b64 exec, exec, s[38:39]
 	s_mov_b64 s[38:39], 0
-.LBB0_66:                               ;   in Loop: Header=BB0_19 Depth=1
+	flat_store_dword v[1:2], v4
+.LBB0_62:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_andn2_b64 vcc, exec, s[38:39]
-	s_cbranch_vccnz .LBB0_70
-; %bb.67:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_and_saveexec_b64 s[38:39], s[2:3]
-	s_cbranch_execz .LBB0_69
-; %bb.68:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_cbranch_vccnz .LBB0_64
+; %bb.63:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_mov_b32_e32 v4, s26
 	v_mov_b32_e32 v1, s24
-	v_mov_b32_e32 v2, s51
+	v_mov_b32_e32 v2, s50
 	v_mov_b32_e32 v5, s27
-	s_or_b32 s40, s51, s7
+	s_or_b32 s38, s50, s7
 	flat_store_dwordx2 v[4:5], v[1:2]
-	v_mov_b32_e32 v2, s40
-	s_or_b32 s40, s51, 0x20000
+	v_mov_b32_e32 v2, s38
+	s_or_b32 s38, s50, 0x20000
 	flat_store_dwordx2 v[4:5], v[1:2]
-	v_mov_b32_e32 v2, s40
-	s_or_b32 s40, s51, 0x30000
+	v_mov_b32_e32 v2, s38
+	s_or_b32 s38, s50, 0x30000
 	flat_store_dwordx2 v[4:5], v[1:2]
-	v_mov_b32_e32 v2, s40
-	s_or_b32 s40, s51, 0x40000
+	v_mov_b32_e32 v2, s38
+	s_or_b32 s38, s50, 0x40000
 	flat_store_dwordx2 v[4:5], v[1:2]
-	v_mov_b32_e32 v2, s40
+	v_mov_b32_e32 v2, s38
 	flat_store_dwordx2 v[4:5], v[1:2]
-.LBB0_69:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_or_b64 exec, exec, s[38:39]
-.LBB0_70:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_64:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_cndmask_b32_e64 v1, 0, 1, s[4:5]
 	v_readfirstlane_b32 s4, v1
 	s_cmp_lg_u32 s4, 0
 	s_mov_b64 s[4:5], 0
-	s_cbranch_scc0 .LBB0_73
-.LBB0_71:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_cbranch_scc0 .LBB0_67
+.LBB0_65:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_and_b64 vcc, exec, s[4:5]
 	s_cbranch_vccz .LBB0_17
-.LBB0_72:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_66:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_mov_b32_e32 v1, s26
 	v_mov_b32_e32 v2, s27
 	flat_load_dwordx2 v[1:2], v[1:2] glc
 	s_add_i32 s24, s33, 1
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s4, v2
-	s_and_b32 s51, s4, 0xffff
+	s_and_b32 s50, s4, 0xffff
 	s_branch .LBB0_17
-.LBB0_73:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_67:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_mov_b32_e32 v1, s12
 	v_mov_b32_e32 v2, s13
 	flat_load_dword v1, v[1:2] glc
@@ -616,8 +598,8 @@ p_sssp:                                 ; @p_sssp
 	onward_message s4
 	;;#ASMEND
 	s_and_saveexec_b64 s[4:5], s[2:3]
-	s_cbranch_execz .LBB0_75
-; %bb.74:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_cbranch_execz .LBB0_69
+; %bb.68:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_mov_b32_e32 v1, s26
 	v_mov_b32_e32 v4, s6
 	v_mov_b32_e32 v2, s27
@@ -626,7 +608,7 @@ p_sssp:                                 ; @p_sssp
 	flat_atomic_add_x2 v[1:2], v[4:5]
 	flat_atomic_add_x2 v[1:2], v[4:5]
 	flat_atomic_add_x2 v[1:2], v[4:5]
-.LBB0_75:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_69:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_or_b64 exec, exec, s[4:5]
 	v_mov_b32_e32 v4, s26
 	v_mov_b32_e32 v2, s33
@@ -647,8 +629,8 @@ p_sssp:                                 ; @p_sssp
 	s_mov_b64 exec, s[4:5]
 	;;#ASMEND
 	s_cbranch_execz .LBB0_17
-	s_branch .LBB0_72
-.LBB0_76:
+	s_branch .LBB0_66
+.LBB0_70:
 	s_endpgm
 	.section	.rodata,#alloc
 	.p2align	6
@@ -693,7 +675,7 @@ p_sssp:                                 ; @p_sssp
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 2712
+; codeLenInByte = 2664
 ; NumSgprs: 56
 ; NumVgprs: 17
 ; ScratchSize: 0

@@ -52,9 +52,6 @@ ONWARD_INLINE void plain_release(onward_coop *c)
 {
     volatile global ulong *release = &c->control->release;
 
-    onward_release();
-    if (get_local_id(0) != 0)
-        return;
     onward_store(&c->control->arrived, 0);
     onward_release();
     for (uint i = 0; i < PLAIN_SHAKES; i++)
