@@ -20,8 +20,9 @@
  * seen by the forked. offer_kill orders nothing.
  *
  * Where M changes at native resizing barriers only (no other primitive in the kernel but global barriers), ONWARD_STABLE
- * defined as 1 before this file makes barriers shorter: nobody has to look at M while he waits, and work-group 0 transmits only
- * when a fork was on offer at the barrier before. Such a kernel needs its control block, and N is 32,767 at most.
+ * defined as 1 before this file makes barriers shorter: nobody looks at M while he waits, nor behind the barrier unless it may
+ * have changed, and nobody transmits but the last to arrive, when a fork is on offer. So all transmit the same; and such a kernel
+ * needs its control block.
  *
  * Work-groups of several waves agree through their record in the L2, or, faster, through two words of local memory that
  * onward_coop_begin_shared is given. Where __AMDGCN__ is not defined, or nobody attends to the kernel (an ordinary launch),
@@ -31,7 +32,8 @@
 #ifndef COOPERATIVE_H
 #define COOPERATIVE_H
 
-#ifndef ONWARD_STABLE
+#if !defined(ONWARD_STABLE) || !defined(__AMDGCN__)
+#undef ONWARD_STABLE
 #define ONWARD_STABLE 0
 #endif
 
@@ -47,8 +49,8 @@ typedef struct {
     uint unused1[14];
     ulong arrived; /* 31:0: work-groups at the barrier; 63:32: instances that somebody has begun to end */
     uint unused2[14];
-    uint variant[16]; /* [0]: 1 + generation of the barrier inside which work-groups are forked; [1]: wanted, query barrier;
-                         [3]: ticket of the offer that is being taken */
+    uint variant[16]; /* [0]: 1 + generation of the barrier inside which work-groups are forked; [1]: wanted, query
+                         barrier; [2]: ticket of the offer that is being taken */
 } onward_control;
 
 typedef struct {
@@ -488,7 +490,7 @@ ONWARD_INLINE void onward_coop_ask_stable(const onward_coop *c, ulong demand, co
         onward_store(&first->transmitted[i], ((const uint *)transmit)[i]);
     onward_store((volatile global uint *)&c->control->arrived, c->active);
     onward_store(&c->control->variant[0], c->generation + 1);
-    onward_store(&c->control->variant[3], (uint)(demand >> 48));
+    onward_store(&c->control->variant[2], (uint)(demand >> 48));
 }
 
 /*
@@ -503,7 +505,8 @@ ONWARD_INLINE bool onward_coop_end_stable(const onward_coop *c, bool resizing, c
     onward_store((volatile global uint *)&control->arrived, 0);
     onward_release();
     if (__builtin_expect(onward_coop_uniform((uint)demand | (uint)(demand >> 32)) != 0, 0)) {
-        onward_coop_ask_stable(c, demand, transmit, bytes);
+        if (get_local_id(0) == 0)
+            onward_coop_ask_stable(c, demand, transmit, bytes);
         return false;
     }
     onward_coop_release(c, c->generation + ONWARD_UNCHANGED, c->active);
@@ -517,7 +520,7 @@ ONWARD_INLINE bool onward_coop_last_stable(onward_coop *c, bool resizing, const 
 
     if (onward_coop_agree(c, ended))
         return false;
-    onward_coop_message(ONWARD_MESSAGE_RESIZE | onward_coop_uniform(onward_load(&c->control->variant[3])));
+    onward_coop_message(ONWARD_MESSAGE_RESIZE | (uint)onward_coop_agree(c, onward_load(&c->control->variant[2])));
     if (!onward_coop_alone(c))
         return true;
     if (get_local_id(0) == 0)
@@ -532,7 +535,7 @@ ONWARD_INLINE bool onward_coop_last_stable(onward_coop *c, bool resizing, const 
  */
 ONWARD_INLINE void onward_coop_barrier_stable(onward_coop *c, bool resizing, const void *transmit, uint bytes)
 {
-    volatile global onward_control *control = c->control;
+    volatile global uint *arrived = (volatile global uint *)&c->control->arrived;
     uint now = 0, next;
 
     c->generation = onward_coop_uniform(c->generation);
@@ -541,8 +544,7 @@ ONWARD_INLINE void onward_coop_barrier_stable(onward_coop *c, bool resizing, con
     barrier(CLK_GLOBAL_MEM_FENCE);
     if (onward_coop_alone(c)) {
         onward_release();
-        now = onward_arrive_once((volatile global uint *)&control->arrived, c->active, &control->release,
-                                 c->generation);
+        now = onward_arrive_once(arrived, c->active, &c->control->release, c->generation);
     }
     now = (uint)onward_coop_agree(c, now);
     if (__builtin_expect(now != next, 0) &&

@@ -160,7 +160,8 @@ ONWARD_INLINE uint onward_one(uint value)
 /*
  * The two below are for a wave as a whole: all its work-items come, the first one acts, and what it gets is known to all, in a
  * scalar register. Each is one piece, since a compiler that sees one work-item go alone keeps books about the others at each branch
- * and in each loop, in scalar instructions, of which waves that wake together have too many already.
+ * and in each loop, in scalar instructions, of which waves that wake together have too many already. Where waiters poll, the
+ * sleep leaves the SIMD to those that work.
  */
 #define ONWARD_ALONE "s_and_saveexec_b64 %[all], 1\n\t"
 #define ONWARD_AWAIT                                                                                                   \
@@ -169,6 +170,7 @@ ONWARD_INLINE uint onward_one(uint value)
     "v_cmp_ne_u32 vcc, %[was], v10\n\t"                                                                                \
     "s_cbranch_vccnz .Lmet%=\n\t"                                                                                      \
     "onward_wait_x2 %[release], %[until] ne\n\t"                                                                       \
+    "s_sleep 1\n\t"                                                                                                    \
     "s_branch .Lawait%=\n"                                                                                             \
     ".Lmet%=:\n\t"                                                                                                     \
     "v_readfirstlane_b32 %[now], v10\n\t"                                                                              \
@@ -189,7 +191,8 @@ ONWARD_INLINE uint onward_await_once(volatile global ulong *release, uint was)
 }
 
 /* Adds 1 to *arrived. Unless that makes it so many, it then waits as above; the last to arrive is told what was. */
-ONWARD_INLINE uint onward_arrive_once(volatile global uint *arrived, uint many, volatile global ulong *release, uint was)
+ONWARD_INLINE uint onward_arrive_once(volatile global uint *arrived, uint many, volatile global ulong *release,
+                                      uint was)
 {
     ulong all;
     uint now;
@@ -298,7 +301,7 @@ ONWARD_INLINE uint onward_one(uint value)
     return value;
 }
 
-/* What work-items other than 0 get means nothing. */
+/* Work-item 0 acts, and only what it gets means something: the others are never told what was. */
 ONWARD_INLINE uint onward_await_once(volatile global ulong *release, uint was)
 {
     uint now = was;
@@ -308,9 +311,12 @@ ONWARD_INLINE uint onward_await_once(volatile global ulong *release, uint was)
     return now;
 }
 
-ONWARD_INLINE uint onward_arrive_once(volatile global uint *arrived, uint many, volatile global ulong *release, uint was)
+ONWARD_INLINE uint onward_arrive_once(volatile global uint *arrived, uint many, volatile global ulong *release,
+                                      uint was)
 {
-    if (get_local_id(0) != 0 || onward_add(arrived, 1) + 1 == many)
+    if (get_local_id(0) != 0)
+        return ~was;
+    if (onward_add(arrived, 1) + 1 == many)
         return was;
     return onward_await_once(release, was);
 }

@@ -115,6 +115,7 @@ broken:                                 ; @broken
 	v_cmp_ne_u32 vcc, s16, v10
 	s_cbranch_vccnz .Lmet0
 	onward_wait_x2 v[3:4], v[6:9] ne
+	s_sleep 1
 	s_branch .Lawait0
 .Lmet0:
 	v_readfirstlane_b32 s17, v10
@@ -565,6 +566,7 @@ broken:                                 ; @broken
 	v_cmp_ne_u32 vcc, s10, v10
 	s_cbranch_vccnz .Lmet1
 	onward_wait_x2 v[1:2], v[5:8] ne
+	s_sleep 1
 	s_branch .Lawait1
 .Lmet1:
 	v_readfirstlane_b32 s10, v10
@@ -897,6 +899,7 @@ broken:                                 ; @broken
 	v_cmp_ne_u32 vcc, s10, v10
 	s_cbranch_vccnz .Lmet2
 	onward_wait_x2 v[5:6], v[1:4] ne
+	s_sleep 1
 	s_branch .Lawait2
 .Lmet2:
 	v_readfirstlane_b32 s10, v10
@@ -996,7 +999,7 @@ broken:                                 ; @broken
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 3648
+; codeLenInByte = 3672
 ; NumSgprs: 52
 ; NumVgprs: 17
 ; ScratchSize: 0

@@ -116,6 +116,7 @@ maximal:                                ; @maximal
 	v_cmp_ne_u32 vcc, s6, v10
 	s_cbranch_vccnz .Lmet0
 	onward_wait_x2 v[7:8], v[3:6] ne
+	s_sleep 1
 	s_branch .Lawait0
 .Lmet0:
 	v_readfirstlane_b32 s2, v10
@@ -685,6 +686,7 @@ maximal:                                ; @maximal
 	v_cmp_ne_u32 vcc, s11, v10
 	s_cbranch_vccnz .Lmet1
 	onward_wait_x2 v[13:14], v[1:4] ne
+	s_sleep 1
 	s_branch .Lawait1
 .Lmet1:
 	v_readfirstlane_b32 s11, v10
@@ -1010,6 +1012,7 @@ maximal:                                ; @maximal
 	v_cmp_ne_u32 vcc, s11, v10
 	s_cbranch_vccnz .Lmet2
 	onward_wait_x2 v[3:4], v[13:16] ne
+	s_sleep 1
 	s_branch .Lawait2
 .Lmet2:
 	v_readfirstlane_b32 s11, v10
@@ -1110,7 +1113,7 @@ maximal:                                ; @maximal
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 4220
+; codeLenInByte = 4244
 ; NumSgprs: 71
 ; NumVgprs: 32
 ; ScratchSize: 0

@@ -113,6 +113,7 @@ rounds:                                 ; @rounds
 	v_cmp_ne_u32 vcc, s10, v10
 	s_cbranch_vccnz .Lmet0
 	onward_wait_x2 v[8:9], v[4:7] ne
+	s_sleep 1
 	s_branch .Lawait0
 .Lmet0:
 	v_readfirstlane_b32 s4, v10
@@ -503,6 +504,7 @@ rounds:                                 ; @rounds
 	v_cmp_ne_u32 vcc, s37, v10
 	s_cbranch_vccnz .Lmet1
 	onward_wait_x2 v[6:7], v[12:15] ne
+	s_sleep 1
 	s_branch .Lawait1
 .Lmet1:
 	v_readfirstlane_b32 s37, v10
@@ -652,6 +654,7 @@ rounds:                                 ; @rounds
 	v_cmp_ne_u32 vcc, s37, v10
 	s_cbranch_vccnz .Lmet2
 	onward_wait_x2 v[6:7], v[12:15] ne
+	s_sleep 1
 	s_branch .Lawait2
 .Lmet2:
 	v_readfirstlane_b32 s37, v10
@@ -730,6 +733,7 @@ rounds:                                 ; @rounds
 	v_cmp_ne_u32 vcc, s37, v10
 	s_cbranch_vccnz .Lmet3
 	onward_wait_x2 v[6:7], v[14:17] ne
+	s_sleep 1
 	s_branch .Lawait3
 .Lmet3:
 	v_readfirstlane_b32 s37, v10
@@ -913,6 +917,7 @@ rounds:                                 ; @rounds
 	v_cmp_ne_u32 vcc, s37, v10
 	s_cbranch_vccnz .Lmet4
 	onward_wait_x2 v[6:7], v[14:17] ne
+	s_sleep 1
 	s_branch .Lawait4
 .Lmet4:
 	v_readfirstlane_b32 s37, v10
@@ -976,6 +981,7 @@ rounds:                                 ; @rounds
 	v_cmp_ne_u32 vcc, s37, v10
 	s_cbranch_vccnz .Lmet5
 	onward_wait_x2 v[6:7], v[12:15] ne
+	s_sleep 1
 	s_branch .Lawait5
 .Lmet5:
 	v_readfirstlane_b32 s37, v10
@@ -1294,6 +1300,7 @@ rounds:                                 ; @rounds
 	v_cmp_ne_u32 vcc, s37, v10
 	s_cbranch_vccnz .Lmet6
 	onward_wait_x2 v[6:7], v[12:15] ne
+	s_sleep 1
 	s_branch .Lawait6
 .Lmet6:
 	v_readfirstlane_b32 s37, v10
@@ -1830,6 +1837,7 @@ rounds:                                 ; @rounds
 	v_cmp_ne_u32 vcc, s37, v10
 	s_cbranch_vccnz .Lmet7
 	onward_wait_x2 v[6:7], v[12:15] ne
+	s_sleep 1
 	s_branch .Lawait7
 .Lmet7:
 	v_readfirstlane_b32 s37, v10
@@ -1938,6 +1946,7 @@ rounds:                                 ; @rounds
 	v_cmp_ne_u32 vcc, s37, v10
 	s_cbranch_vccnz .Lmet8
 	onward_wait_x2 v[6:7], v[12:15] ne
+	s_sleep 1
 	s_branch .Lawait8
 .Lmet8:
 	v_readfirstlane_b32 s37, v10
@@ -2478,6 +2487,7 @@ rounds:                                 ; @rounds
 	v_cmp_ne_u32 vcc, s37, v10
 	s_cbranch_vccnz .Lmet9
 	onward_wait_x2 v[6:7], v[14:17] ne
+	s_sleep 1
 	s_branch .Lawait9
 .Lmet9:
 	v_readfirstlane_b32 s37, v10
@@ -2749,6 +2759,7 @@ rounds:                                 ; @rounds
 	v_cmp_ne_u32 vcc, s37, v10
 	s_cbranch_vccnz .Lmet10
 	onward_wait_x2 v[6:7], v[12:15] ne
+	s_sleep 1
 	s_branch .Lawait10
 .Lmet10:
 	v_readfirstlane_b32 s37, v10
@@ -2828,6 +2839,7 @@ rounds:                                 ; @rounds
 	v_cmp_ne_u32 vcc, s37, v10
 	s_cbranch_vccnz .Lmet11
 	onward_wait_x2 v[6:7], v[14:17] ne
+	s_sleep 1
 	s_branch .Lawait11
 .Lmet11:
 	v_readfirstlane_b32 s37, v10
@@ -3151,6 +3163,7 @@ rounds:                                 ; @rounds
 	v_cmp_ne_u32 vcc, s37, v10
 	s_cbranch_vccnz .Lmet12
 	onward_wait_x2 v[6:7], v[14:17] ne
+	s_sleep 1
 	s_branch .Lawait12
 .Lmet12:
 	v_readfirstlane_b32 s37, v10
@@ -3378,6 +3391,7 @@ rounds:                                 ; @rounds
 	v_cmp_ne_u32 vcc, s37, v10
 	s_cbranch_vccnz .Lmet13
 	onward_wait_x2 v[6:7], v[12:15] ne
+	s_sleep 1
 	s_branch .Lawait13
 .Lmet13:
 	v_readfirstlane_b32 s37, v10
@@ -3942,6 +3956,7 @@ rounds:                                 ; @rounds
 	v_cmp_ne_u32 vcc, s37, v10
 	s_cbranch_vccnz .Lmet14
 	onward_wait_x2 v[6:7], v[18:21] ne
+	s_sleep 1
 	s_branch .Lawait14
 .Lmet14:
 	v_readfirstlane_b32 s37, v10
@@ -4020,7 +4035,7 @@ rounds:                                 ; @rounds
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 14668
+; codeLenInByte = 14788
 ; NumSgprs: 104
 ; NumVgprs: 39
 ; ScratchSize: 0
@@ -4161,6 +4176,7 @@ rounds_wide:                            ; @rounds_wide
 	v_cmp_ne_u32 vcc, s10, v10
 	s_cbranch_vccnz .Lmet15
 	onward_wait_x2 v[8:9], v[4:7] ne
+	s_sleep 1
 	s_branch .Lawait15
 .Lmet15:
 	v_readfirstlane_b32 s4, v10
@@ -4616,6 +4632,7 @@ rounds_wide:                            ; @rounds_wide
 	v_cmp_ne_u32 vcc, s26, v10
 	s_cbranch_vccnz .Lmet16
 	onward_wait_x2 v[6:7], v[12:15] ne
+	s_sleep 1
 	s_branch .Lawait16
 .Lmet16:
 	v_readfirstlane_b32 s26, v10
@@ -4775,6 +4792,7 @@ rounds_wide:                            ; @rounds_wide
 	v_cmp_ne_u32 vcc, s26, v10
 	s_cbranch_vccnz .Lmet17
 	onward_wait_x2 v[6:7], v[12:15] ne
+	s_sleep 1
 	s_branch .Lawait17
 .Lmet17:
 	v_readfirstlane_b32 s26, v10
@@ -4845,6 +4863,7 @@ rounds_wide:                            ; @rounds_wide
 	v_cmp_ne_u32 vcc, s26, v10
 	s_cbranch_vccnz .Lmet18
 	onward_wait_x2 v[6:7], v[12:15] ne
+	s_sleep 1
 	s_branch .Lawait18
 .Lmet18:
 	v_readfirstlane_b32 s26, v10
@@ -5141,6 +5160,7 @@ rounds_wide:                            ; @rounds_wide
 	v_cmp_ne_u32 vcc, s26, v10
 	s_cbranch_vccnz .Lmet19
 	onward_wait_x2 v[6:7], v[14:17] ne
+	s_sleep 1
 	s_branch .Lawait19
 .Lmet19:
 	v_readfirstlane_b32 s26, v10
@@ -5425,6 +5445,7 @@ rounds_wide:                            ; @rounds_wide
 	v_cmp_ne_u32 vcc, s37, v10
 	s_cbranch_vccnz .Lmet20
 	onward_wait_x2 v[6:7], v[12:15] ne
+	s_sleep 1
 	s_branch .Lawait20
 .Lmet20:
 	v_readfirstlane_b32 s37, v10
@@ -5819,6 +5840,7 @@ rounds_wide:                            ; @rounds_wide
 	v_cmp_ne_u32 vcc, s26, v10
 	s_cbranch_vccnz .Lmet21
 	onward_wait_x2 v[6:7], v[14:17] ne
+	s_sleep 1
 	s_branch .Lawait21
 .Lmet21:
 	v_readfirstlane_b32 s26, v10
@@ -6203,6 +6225,7 @@ rounds_wide:                            ; @rounds_wide
 	v_cmp_ne_u32 vcc, s26, v10
 	s_cbranch_vccnz .Lmet22
 	onward_wait_x2 v[6:7], v[12:15] ne
+	s_sleep 1
 	s_branch .Lawait22
 .Lmet22:
 	v_readfirstlane_b32 s26, v10
@@ -6378,6 +6401,7 @@ rounds_wide:                            ; @rounds_wide
 	v_cmp_ne_u32 vcc, s26, v10
 	s_cbranch_vccnz .Lmet23
 	onward_wait_x2 v[6:7], v[12:15] ne
+	s_sleep 1
 	s_branch .Lawait23
 .Lmet23:
 	v_readfirstlane_b32 s26, v10
@@ -6950,6 +6974,7 @@ rounds_wide:                            ; @rounds_wide
 	v_cmp_ne_u32 vcc, s26, v10
 	s_cbranch_vccnz .Lmet24
 	onward_wait_x2 v[6:7], v[14:17] ne
+	s_sleep 1
 	s_branch .Lawait24
 .Lmet24:
 	v_readfirstlane_b32 s26, v10
@@ -7119,6 +7144,7 @@ rounds_wide:                            ; @rounds_wide
 	v_cmp_ne_u32 vcc, s26, v10
 	s_cbranch_vccnz .Lmet25
 	onward_wait_x2 v[6:7], v[14:17] ne
+	s_sleep 1
 	s_branch .Lawait25
 .Lmet25:
 	v_readfirstlane_b32 s26, v10
@@ -7486,6 +7512,7 @@ rounds_wide:                            ; @rounds_wide
 	v_cmp_ne_u32 vcc, s26, v10
 	s_cbranch_vccnz .Lmet26
 	onward_wait_x2 v[6:7], v[12:15] ne
+	s_sleep 1
 	s_branch .Lawait26
 .Lmet26:
 	v_readfirstlane_b32 s26, v10
@@ -7808,6 +7835,7 @@ rounds_wide:                            ; @rounds_wide
 	v_cmp_ne_u32 vcc, s26, v10
 	s_cbranch_vccnz .Lmet27
 	onward_wait_x2 v[6:7], v[14:17] ne
+	s_sleep 1
 	s_branch .Lawait27
 .Lmet27:
 	v_readfirstlane_b32 s26, v10
@@ -8135,6 +8163,7 @@ rounds_wide:                            ; @rounds_wide
 	v_cmp_ne_u32 vcc, s26, v10
 	s_cbranch_vccnz .Lmet28
 	onward_wait_x2 v[6:7], v[12:15] ne
+	s_sleep 1
 	s_branch .Lawait28
 .Lmet28:
 	v_readfirstlane_b32 s26, v10
@@ -8819,6 +8848,7 @@ rounds_wide:                            ; @rounds_wide
 	v_cmp_ne_u32 vcc, s26, v10
 	s_cbranch_vccnz .Lmet29
 	onward_wait_x2 v[6:7], v[18:21] ne
+	s_sleep 1
 	s_branch .Lawait29
 .Lmet29:
 	v_readfirstlane_b32 s26, v10
@@ -8926,7 +8956,7 @@ rounds_wide:                            ; @rounds_wide
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 17720
+; codeLenInByte = 17840
 ; NumSgprs: 104
 ; NumVgprs: 40
 ; ScratchSize: 0

@@ -112,6 +112,7 @@ steal:                                  ; @steal
 	v_cmp_ne_u32 vcc, s10, v10
 	s_cbranch_vccnz .Lmet0
 	onward_wait_x2 v[7:8], v[3:6] ne
+	s_sleep 1
 	s_branch .Lawait0
 .Lmet0:
 	v_readfirstlane_b32 s10, v10
@@ -726,7 +727,7 @@ steal:                                  ; @steal
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 2808
+; codeLenInByte = 2816
 ; NumSgprs: 37
 ; NumVgprs: 36
 ; ScratchSize: 0

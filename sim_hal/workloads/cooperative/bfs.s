@@ -110,6 +110,7 @@ bfs:                                    ; @bfs
 	v_cmp_ne_u32 vcc, s33, v10
 	s_cbranch_vccnz .Lmet0
 	onward_wait_x2 v[5:6], v[1:4] ne
+	s_sleep 1
 	s_branch .Lawait0
 .Lmet0:
 	v_readfirstlane_b32 s5, v10
@@ -207,13 +208,13 @@ bfs:                                    ; @bfs
 	s_add_u32 s40, s12, 0xc0
 	s_addc_u32 s41, s13, 0
 	v_or_b32_e32 v12, s0, v0
-	s_add_u32 s12, s12, 0xcc
+	s_add_u32 s12, s12, 0xc8
 	s_mov_b32 s9, 0
 	v_cmp_eq_u32_e64 s[0:1], 0, v12
 	s_waitcnt lgkmcnt(0)
 	v_cmp_gt_u32_e64 s[2:3], s61, v12
-	s_addc_u32 s13, s13, 0
 	v_cmp_eq_u32_e64 s[4:5], 0, v0
+	s_addc_u32 s13, s13, 0
 	v_mov_b32_e32 v1, 0
 	v_mov_b32_e32 v13, 1
 	s_mov_b32 s43, 0x10000
@@ -226,10 +227,10 @@ bfs:                                    ; @bfs
 	buffer_wbinvl1_vol
 .LBB0_18:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_and_b64 vcc, exec, s[6:7]
-	s_cbranch_vccnz .LBB0_64
+	s_cbranch_vccnz .LBB0_66
 .LBB0_19:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_51 Depth 2
-                                        ;       Child Loop BB0_54 Depth 3
+                                        ;     Child Loop BB0_53 Depth 2
+                                        ;       Child Loop BB0_56 Depth 3
                                         ;     Child Loop BB0_26 Depth 2
 	s_lshl_b32 s62, s60, 6
 	s_mov_b32 s44, s22
@@ -244,10 +245,10 @@ bfs:                                    ; @bfs
                                         ; implicit-def: $sgpr53
                                         ; implicit-def: $sgpr52
                                         ; implicit-def: $sgpr45
-	s_cbranch_scc0 .LBB0_40
+	s_cbranch_scc0 .LBB0_42
 ; %bb.20:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_and_b64 vcc, exec, s[50:51]
-	s_cbranch_vccnz .LBB0_60
+	s_cbranch_vccnz .LBB0_62
 .LBB0_21:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_andn2_b64 vcc, exec, s[46:47]
 	s_cbranch_vccnz .LBB0_23
@@ -333,6 +334,7 @@ bfs:                                    ; @bfs
 	v_cmp_ne_u32 vcc, s33, v10
 	s_cbranch_vccnz .Lmet1
 	onward_wait_x2 v[7:8], v[0:3] ne
+	s_sleep 1
 	s_branch .Lawait1
 .Lmet1:
 	v_readfirstlane_b32 s6, v10
@@ -343,7 +345,7 @@ bfs:                                    ; @bfs
 ; %bb.32:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_cmp_lg_u32 s33, s6
 	s_mov_b64 s[6:7], -1
-	s_cbranch_scc1 .LBB0_38
+	s_cbranch_scc1 .LBB0_40
 ; %bb.33:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_mov_b32_e32 v2, s28
 	v_mov_b32_e32 v3, s29
@@ -358,8 +360,11 @@ bfs:                                    ; @bfs
 	s_cmp_eq_u32 s6, 0
 	s_cselect_b64 s[6:7], -1, 0
 	s_and_b64 vcc, exec, s[6:7]
-	s_cbranch_vccnz .LBB0_35
+	s_cbranch_vccnz .LBB0_37
 ; %bb.34:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_and_saveexec_b64 s[44:45], s[4:5]
+	s_cbranch_execz .LBB0_36
+; %bb.35:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_mov_b32_e32 v5, s30
 	v_mov_b32_e32 v6, s31
 	v_mov_b32_e32 v0, s23
@@ -388,12 +393,14 @@ bfs:                                    ; @bfs
 	v_lshrrev_b32_e32 v0, 16, v3
 	v_mov_b32_e32 v2, s12
 	v_mov_b32_e32 v3, s13
-	s_mov_b64 s[44:45], 0
 	flat_store_dword v[2:3], v0
-.LBB0_35:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_36:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_or_b64 exec, exec, s[44:45]
+	s_mov_b64 s[44:45], 0
+.LBB0_37:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_andn2_b64 vcc, exec, s[44:45]
-	s_cbranch_vccnz .LBB0_37
-; %bb.36:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_cbranch_vccnz .LBB0_39
+; %bb.38:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_mov_b32_e32 v5, s26
 	v_mov_b32_e32 v2, s8
 	v_mov_b32_e32 v3, s60
@@ -411,16 +418,16 @@ bfs:                                    ; @bfs
 	flat_store_dwordx2 v[5:6], v[2:3]
 	v_mov_b32_e32 v3, s42
 	flat_store_dwordx2 v[5:6], v[2:3]
-.LBB0_37:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_39:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_cndmask_b32_e64 v0, 0, 1, s[6:7]
 	v_readfirstlane_b32 s6, v0
 	s_cmp_lg_u32 s6, 0
 	s_mov_b64 s[6:7], 0
-	s_cbranch_scc0 .LBB0_61
-.LBB0_38:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_cbranch_scc0 .LBB0_63
+.LBB0_40:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_and_b64 vcc, exec, s[6:7]
 	s_cbranch_vccz .LBB0_17
-.LBB0_39:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_41:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_mov_b32_e32 v2, s26
 	v_mov_b32_e32 v3, s27
 	flat_load_dwordx2 v[2:3], v[2:3] glc
@@ -429,10 +436,10 @@ bfs:                                    ; @bfs
 	v_readfirstlane_b32 s6, v3
 	s_and_b32 s60, s6, 0xffff
 	s_branch .LBB0_17
-.LBB0_40:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_42:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_cmp_gt_i32 s23, 1
-	s_cbranch_scc0 .LBB0_45
-; %bb.41:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_cbranch_scc0 .LBB0_47
+; %bb.43:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_mov_b64 s[46:47], -1
 	s_mov_b64 s[50:51], 0
 	s_cmp_eq_u32 s23, 2
@@ -440,11 +447,11 @@ bfs:                                    ; @bfs
                                         ; implicit-def: $sgpr22
                                         ; implicit-def: $sgpr53
                                         ; implicit-def: $sgpr52
-	s_cbranch_scc0 .LBB0_46
-; %bb.42:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_cbranch_scc0 .LBB0_48
+; %bb.44:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_and_saveexec_b64 s[46:47], s[0:1]
-	s_cbranch_execz .LBB0_44
-; %bb.43:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_cbranch_execz .LBB0_46
+; %bb.45:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_lshl_b64 s[48:49], s[8:9], 2
 	s_add_u32 s48, s20, s48
 	s_addc_u32 s49, s21, s49
@@ -452,26 +459,26 @@ bfs:                                    ; @bfs
 	v_mov_b32_e32 v3, s49
 	flat_store_dword v[2:3], v1
 	s_waitcnt vmcnt(0)
-.LBB0_44:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_46:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_or_b64 exec, exec, s[46:47]
 	s_xor_b32 s53, s8, 1
 	s_xor_b32 s22, s44, 1
 	s_add_i32 s52, s42, 1
 	s_mov_b64 s[46:47], 0
 	s_mov_b64 s[48:49], -1
-	s_branch .LBB0_46
-.LBB0_45:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_branch .LBB0_48
+.LBB0_47:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_mov_b64 s[50:51], -1
 	s_mov_b64 s[48:49], 0
 	s_mov_b64 s[46:47], 0
                                         ; implicit-def: $sgpr22
                                         ; implicit-def: $sgpr53
                                         ; implicit-def: $sgpr52
-.LBB0_46:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_48:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_mov_b32 s45, 1
 	s_and_b64 vcc, exec, s[50:51]
-	s_cbranch_vccz .LBB0_59
-; %bb.47:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_cbranch_vccz .LBB0_61
+; %bb.49:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_lshl_b64 s[50:51], s[8:9], 2
 	s_add_u32 s50, s20, s50
 	s_addc_u32 s51, s21, s51
@@ -481,12 +488,12 @@ bfs:                                    ; @bfs
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u32_e32 vcc, 0, v10
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccz .LBB0_58
-; %bb.48:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_cbranch_vccz .LBB0_60
+; %bb.50:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_cmp_lt_u32_e32 vcc, v12, v10
 	s_and_saveexec_b64 s[48:49], vcc
-	s_cbranch_execz .LBB0_57
-; %bb.49:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_cbranch_execz .LBB0_59
+; %bb.51:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_mul_i32 s50, s8, s61
 	s_mov_b32 s51, s9
 	s_lshl_b64 s[50:51], s[50:51], 2
@@ -503,17 +510,17 @@ bfs:                                    ; @bfs
 	s_addc_u32 s51, s21, s51
 	s_mov_b64 s[52:53], 0
 	v_mov_b32_e32 v2, v12
-	s_branch .LBB0_51
-.LBB0_50:                               ;   in Loop: Header=BB0_51 Depth=2
+	s_branch .LBB0_53
+.LBB0_52:                               ;   in Loop: Header=BB0_53 Depth=2
 	s_or_b64 exec, exec, s[54:55]
 	v_add_u32_e32 v2, vcc, s62, v2
 	v_cmp_ge_u32_e32 vcc, v2, v10
 	s_or_b64 s[52:53], vcc, s[52:53]
 	s_andn2_b64 exec, exec, s[52:53]
-	s_cbranch_execz .LBB0_57
-.LBB0_51:                               ;   Parent Loop BB0_19 Depth=1
+	s_cbranch_execz .LBB0_59
+.LBB0_53:                               ;   Parent Loop BB0_19 Depth=1
                                         ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_54 Depth 3
+                                        ;       Child Loop BB0_56 Depth 3
 	v_mov_b32_e32 v3, v1
 	v_lshlrev_b64 v[5:6], 2, v[2:3]
 	v_mov_b32_e32 v0, s63
@@ -535,16 +542,16 @@ bfs:                                    ; @bfs
 	s_waitcnt vmcnt(0)
 	v_cmp_lt_u32_e32 vcc, v5, v11
 	s_and_saveexec_b64 s[54:55], vcc
-	s_cbranch_execz .LBB0_50
-; %bb.52:                               ;   in Loop: Header=BB0_51 Depth=2
+	s_cbranch_execz .LBB0_52
+; %bb.54:                               ;   in Loop: Header=BB0_53 Depth=2
 	v_mov_b32_e32 v6, v1
 	v_lshlrev_b64 v[6:7], 2, v[5:6]
 	v_mov_b32_e32 v0, s11
 	v_add_u32_e32 v6, vcc, s10, v6
 	v_addc_u32_e32 v7, vcc, v0, v7, vcc
 	s_mov_b64 s[56:57], 0
-	s_branch .LBB0_54
-.LBB0_53:                               ;   in Loop: Header=BB0_54 Depth=3
+	s_branch .LBB0_56
+.LBB0_55:                               ;   in Loop: Header=BB0_56 Depth=3
 	s_or_b64 exec, exec, s[58:59]
 	v_add_u32_e32 v5, vcc, 1, v5
 	v_cmp_ge_u32_e32 vcc, v5, v11
@@ -552,9 +559,9 @@ bfs:                                    ; @bfs
 	v_add_u32_e32 v6, vcc, 4, v6
 	v_addc_u32_e32 v7, vcc, 0, v7, vcc
 	s_andn2_b64 exec, exec, s[56:57]
-	s_cbranch_execz .LBB0_50
-.LBB0_54:                               ;   Parent Loop BB0_19 Depth=1
-                                        ;     Parent Loop BB0_51 Depth=2
+	s_cbranch_execz .LBB0_52
+.LBB0_56:                               ;   Parent Loop BB0_19 Depth=1
+                                        ;     Parent Loop BB0_53 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
 	flat_load_dword v0, v[6:7]
 	v_mov_b32_e32 v3, s17
@@ -566,8 +573,8 @@ bfs:                                    ; @bfs
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, -1, v3
 	s_and_saveexec_b64 s[58:59], vcc
-	s_cbranch_execz .LBB0_53
-; %bb.55:                               ;   in Loop: Header=BB0_54 Depth=3
+	s_cbranch_execz .LBB0_55
+; %bb.57:                               ;   in Loop: Header=BB0_56 Depth=3
 	v_mov_b32_e32 v3, s42
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_cmpswap v3, v[8:9], v[3:4] glc
@@ -575,8 +582,8 @@ bfs:                                    ; @bfs
 	buffer_wbinvl1_vol
 	v_cmp_eq_u32_e32 vcc, -1, v3
 	s_and_b64 exec, exec, vcc
-	s_cbranch_execz .LBB0_53
-; %bb.56:                               ;   in Loop: Header=BB0_54 Depth=3
+	s_cbranch_execz .LBB0_55
+; %bb.58:                               ;   in Loop: Header=BB0_56 Depth=3
 	v_mov_b32_e32 v8, s50
 	v_mov_b32_e32 v9, s51
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -589,27 +596,27 @@ bfs:                                    ; @bfs
 	v_add_u32_e32 v8, vcc, s64, v8
 	v_addc_u32_e32 v9, vcc, v3, v9, vcc
 	flat_store_dword v[8:9], v0
-	s_branch .LBB0_53
-.LBB0_57:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_branch .LBB0_55
+.LBB0_59:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_or_b64 exec, exec, s[48:49]
 	s_mov_b64 s[48:49], -1
 	s_mov_b32 s45, 2
 	s_mov_b32 s22, s44
 	s_mov_b32 s53, s8
 	s_mov_b32 s52, s42
-	s_branch .LBB0_59
-.LBB0_58:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_mov_b32 s45, 1
-.LBB0_59:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_branch .LBB0_21
+	s_branch .LBB0_61
 .LBB0_60:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_mov_b32 s45, 1
+.LBB0_61:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_branch .LBB0_21
+.LBB0_62:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_cmp_lg_u32 s23, 0
 	s_mov_b64 s[6:7], -1
 	s_cselect_b64 s[46:47], -1, 0
 	s_andn2_b64 vcc, exec, s[46:47]
 	s_cbranch_vccz .LBB0_22
 	s_branch .LBB0_23
-.LBB0_61:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_63:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_mov_b32_e32 v2, s12
 	v_mov_b32_e32 v3, s13
 	flat_load_dword v0, v[2:3] glc
@@ -620,8 +627,8 @@ bfs:                                    ; @bfs
 	onward_message s6
 	;;#ASMEND
 	s_and_saveexec_b64 s[6:7], s[4:5]
-	s_cbranch_execz .LBB0_63
-; %bb.62:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_cbranch_execz .LBB0_65
+; %bb.64:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_mov_b32 s42, s9
 	v_mov_b32_e32 v2, s26
 	v_mov_b32_e32 v5, s42
@@ -631,7 +638,7 @@ bfs:                                    ; @bfs
 	flat_atomic_add_x2 v[2:3], v[5:6]
 	flat_atomic_add_x2 v[2:3], v[5:6]
 	flat_atomic_add_x2 v[2:3], v[5:6]
-.LBB0_63:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_65:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_or_b64 exec, exec, s[6:7]
 	v_mov_b32_e32 v5, s26
 	v_mov_b32_e32 v2, s33
@@ -647,14 +654,15 @@ bfs:                                    ; @bfs
 	v_cmp_ne_u32 vcc, s33, v10
 	s_cbranch_vccnz .Lmet2
 	onward_wait_x2 v[5:6], v[0:3] ne
+	s_sleep 1
 	s_branch .Lawait2
 .Lmet2:
 	v_readfirstlane_b32 s42, v10
 	s_mov_b64 exec, s[6:7]
 	;;#ASMEND
 	s_cbranch_execz .LBB0_17
-	s_branch .LBB0_39
-.LBB0_64:
+	s_branch .LBB0_41
+.LBB0_66:
 	s_endpgm
 	.section	.rodata,#alloc
 	.p2align	6
@@ -699,7 +707,7 @@ bfs:                                    ; @bfs
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 2812
+; codeLenInByte = 2848
 ; NumSgprs: 68
 ; NumVgprs: 14
 ; ScratchSize: 0

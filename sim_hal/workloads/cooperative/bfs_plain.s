@@ -174,6 +174,7 @@ bfs:                                    ; @bfs
 	v_cmp_ne_u32 vcc, s42, v10
 	s_cbranch_vccnz .Lmet0
 	onward_wait_x2 v[18:19], v[0:3] ne
+	s_sleep 1
 	s_branch .Lawait0
 .Lmet0:
 	v_readfirstlane_b32 s22, v10
@@ -424,7 +425,7 @@ bfs:                                    ; @bfs
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 1548
+; codeLenInByte = 1556
 ; NumSgprs: 51
 ; NumVgprs: 20
 ; ScratchSize: 0

@@ -112,6 +112,7 @@ bfs:                                    ; @bfs
 	v_cmp_ne_u32 vcc, s14, v10
 	s_cbranch_vccnz .Lmet0
 	onward_wait_x2 v[7:8], v[3:6] ne
+	s_sleep 1
 	s_branch .Lawait0
 .Lmet0:
 	v_readfirstlane_b32 s2, v10
@@ -587,6 +588,7 @@ bfs:                                    ; @bfs
 	v_cmp_ne_u32 vcc, s30, v10
 	s_cbranch_vccnz .Lmet1
 	onward_wait_x2 v[0:1], v[12:15] ne
+	s_sleep 1
 	s_branch .Lawait1
 .Lmet1:
 	v_readfirstlane_b32 s30, v10
@@ -1030,6 +1032,7 @@ bfs:                                    ; @bfs
 	v_cmp_ne_u32 vcc, s11, v10
 	s_cbranch_vccnz .Lmet2
 	onward_wait_x2 v[0:1], v[12:15] ne
+	s_sleep 1
 	s_branch .Lawait2
 .Lmet2:
 	v_readfirstlane_b32 s11, v10
@@ -1243,6 +1246,7 @@ bfs:                                    ; @bfs
 	v_cmp_ne_u32 vcc, s30, v10
 	s_cbranch_vccnz .Lmet3
 	onward_wait_x2 v[0:1], v[12:15] ne
+	s_sleep 1
 	s_branch .Lawait3
 .Lmet3:
 	v_readfirstlane_b32 s30, v10
@@ -1320,7 +1324,7 @@ bfs:                                    ; @bfs
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 5108
+; codeLenInByte = 5140
 ; NumSgprs: 84
 ; NumVgprs: 37
 ; ScratchSize: 0

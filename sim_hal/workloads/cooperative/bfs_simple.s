@@ -112,6 +112,7 @@ bfs:                                    ; @bfs
 	v_cmp_ne_u32 vcc, s14, v10
 	s_cbranch_vccnz .Lmet0
 	onward_wait_x2 v[7:8], v[3:6] ne
+	s_sleep 1
 	s_branch .Lawait0
 .Lmet0:
 	v_readfirstlane_b32 s2, v10
@@ -654,6 +655,7 @@ bfs:                                    ; @bfs
 	v_cmp_ne_u32 vcc, s30, v10
 	s_cbranch_vccnz .Lmet1
 	onward_wait_x2 v[0:1], v[12:15] ne
+	s_sleep 1
 	s_branch .Lawait1
 .Lmet1:
 	v_readfirstlane_b32 s30, v10
@@ -945,6 +947,7 @@ bfs:                                    ; @bfs
 	v_cmp_ne_u32 vcc, s30, v10
 	s_cbranch_vccnz .Lmet2
 	onward_wait_x2 v[0:1], v[12:15] ne
+	s_sleep 1
 	s_branch .Lawait2
 .Lmet2:
 	v_readfirstlane_b32 s30, v10
@@ -1010,7 +1013,7 @@ bfs:                                    ; @bfs
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 3984
+; codeLenInByte = 4008
 ; NumSgprs: 82
 ; NumVgprs: 32
 ; ScratchSize: 0

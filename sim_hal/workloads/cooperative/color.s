@@ -109,6 +109,7 @@ color:                                  ; @color
 	v_cmp_ne_u32 vcc, s33, v10
 	s_cbranch_vccnz .Lmet0
 	onward_wait_x2 v[5:6], v[1:4] ne
+	s_sleep 1
 	s_branch .Lawait0
 .Lmet0:
 	v_readfirstlane_b32 s9, v10
@@ -191,12 +192,12 @@ color:                                  ; @color
 	s_addc_u32 s35, s13, 0
 	v_or_b32_e32 v8, s0, v0
 	s_mov_b32 s6, 0
-	s_add_u32 s12, s12, 0xcc
+	s_add_u32 s12, s12, 0xc8
 	s_waitcnt lgkmcnt(0)
 	v_cmp_gt_u32_e64 s[0:1], s57, v8
 	s_mov_b32 s7, 0x10000
-	s_addc_u32 s13, s13, 0
 	v_cmp_eq_u32_e64 s[2:3], 0, v0
+	s_addc_u32 s13, s13, 0
 	v_mov_b32_e32 v3, 0
 	v_mov_b32_e32 v0, -1
 	v_mov_b32_e32 v9, 1
@@ -208,11 +209,11 @@ color:                                  ; @color
 	buffer_wbinvl1_vol
 .LBB0_18:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_and_b64 vcc, exec, s[36:37]
-	s_cbranch_vccnz .LBB0_69
+	s_cbranch_vccnz .LBB0_71
 .LBB0_19:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_44 Depth 2
-                                        ;     Child Loop BB0_55 Depth 2
-                                        ;       Child Loop BB0_59 Depth 3
+                                        ;     Child Loop BB0_46 Depth 2
+                                        ;     Child Loop BB0_57 Depth 2
+                                        ;       Child Loop BB0_61 Depth 3
                                         ;     Child Loop BB0_26 Depth 2
 	s_lshl_b32 s59, s56, 6
 	s_mov_b32 s58, s44
@@ -223,10 +224,10 @@ color:                                  ; @color
 	s_mov_b64 s[38:39], 0
                                         ; implicit-def: $sgpr44
                                         ; implicit-def: $sgpr4
-	s_cbranch_scc0 .LBB0_38
+	s_cbranch_scc0 .LBB0_40
 ; %bb.20:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_and_b64 vcc, exec, s[42:43]
-	s_cbranch_vccnz .LBB0_65
+	s_cbranch_vccnz .LBB0_67
 .LBB0_21:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_andn2_b64 vcc, exec, s[38:39]
 	s_cbranch_vccnz .LBB0_23
@@ -292,6 +293,7 @@ color:                                  ; @color
 	v_cmp_ne_u32 vcc, s33, v10
 	s_cbranch_vccnz .Lmet1
 	onward_wait_x2 v[6:7], v[0:3] ne
+	s_sleep 1
 	s_branch .Lawait1
 .Lmet1:
 	v_readfirstlane_b32 s36, v10
@@ -302,7 +304,7 @@ color:                                  ; @color
 ; %bb.30:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_cmp_lg_u32 s33, s36
 	s_mov_b64 s[36:37], -1
-	s_cbranch_scc1 .LBB0_36
+	s_cbranch_scc1 .LBB0_38
 ; %bb.31:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_mov_b32_e32 v1, s26
 	v_mov_b32_e32 v2, s27
@@ -317,8 +319,11 @@ color:                                  ; @color
 	s_cmp_eq_u32 s36, 0
 	s_cselect_b64 s[36:37], -1, 0
 	s_and_b64 vcc, exec, s[36:37]
-	s_cbranch_vccnz .LBB0_33
+	s_cbranch_vccnz .LBB0_35
 ; %bb.32:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_and_saveexec_b64 s[38:39], s[2:3]
+	s_cbranch_execz .LBB0_34
+; %bb.33:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_mov_b32_e32 v4, s28
 	v_mov_b32_e32 v5, s29
 	v_mov_b32_e32 v1, s5
@@ -331,20 +336,22 @@ color:                                  ; @color
 	v_mov_b32_e32 v5, s9
 	v_mov_b32_e32 v1, s56
 	flat_store_dword v[4:5], v1
-	s_add_i32 s38, s33, 1
+	s_add_i32 s40, s33, 1
 	v_mov_b32_e32 v4, s34
 	v_mov_b32_e32 v5, s35
-	v_mov_b32_e32 v1, s38
+	v_mov_b32_e32 v1, s40
 	flat_store_dword v[4:5], v1
 	v_lshrrev_b32_e32 v4, 16, v2
 	v_mov_b32_e32 v1, s12
 	v_mov_b32_e32 v2, s13
-	s_mov_b64 s[38:39], 0
 	flat_store_dword v[1:2], v4
-.LBB0_33:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_34:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_or_b64 exec, exec, s[38:39]
+	s_mov_b64 s[38:39], 0
+.LBB0_35:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_andn2_b64 vcc, exec, s[38:39]
-	s_cbranch_vccnz .LBB0_35
-; %bb.34:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_cbranch_vccnz .LBB0_37
+; %bb.36:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_mov_b32_e32 v4, s24
 	v_mov_b32_e32 v1, s4
 	v_mov_b32_e32 v2, s56
@@ -362,16 +369,16 @@ color:                                  ; @color
 	flat_store_dwordx2 v[4:5], v[1:2]
 	v_mov_b32_e32 v2, s38
 	flat_store_dwordx2 v[4:5], v[1:2]
-.LBB0_35:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_37:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_cndmask_b32_e64 v1, 0, 1, s[36:37]
 	v_readfirstlane_b32 s36, v1
 	s_cmp_lg_u32 s36, 0
 	s_mov_b64 s[36:37], 0
-	s_cbranch_scc0 .LBB0_66
-.LBB0_36:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_cbranch_scc0 .LBB0_68
+.LBB0_38:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_and_b64 vcc, exec, s[36:37]
 	s_cbranch_vccz .LBB0_17
-.LBB0_37:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_39:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_mov_b32_e32 v1, s24
 	v_mov_b32_e32 v2, s25
 	flat_load_dwordx2 v[1:2], v[1:2] glc
@@ -380,17 +387,17 @@ color:                                  ; @color
 	v_readfirstlane_b32 s33, v2
 	s_and_b32 s56, s33, 0xffff
 	s_branch .LBB0_17
-.LBB0_38:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_40:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_cmp_gt_i32 s5, 1
-	s_cbranch_scc0 .LBB0_47
-; %bb.39:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_cbranch_scc0 .LBB0_49
+; %bb.41:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_mov_b64 s[38:39], -1
 	s_mov_b64 s[42:43], 0
 	s_cmp_eq_u32 s5, 2
 	s_mov_b64 s[40:41], 0
                                         ; implicit-def: $sgpr44
-	s_cbranch_scc0 .LBB0_49
-; %bb.40:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_cbranch_scc0 .LBB0_51
+; %bb.42:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_mov_b32_e32 v1, s10
 	v_mov_b32_e32 v2, s11
 	flat_load_dword v1, v[1:2] glc
@@ -400,23 +407,23 @@ color:                                  ; @color
                                         ; implicit-def: $sgpr44
 	v_cmp_eq_u32_e32 vcc, s58, v1
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccz .LBB0_49
-; %bb.41:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_cbranch_vccz .LBB0_51
+; %bb.43:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_and_saveexec_b64 s[40:41], s[0:1]
-	s_cbranch_execz .LBB0_48
-; %bb.42:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_cbranch_execz .LBB0_50
+; %bb.44:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_add_i32 s4, s58, -1
 	s_mov_b64 s[44:45], 0
 	v_mov_b32_e32 v2, v8
-	s_branch .LBB0_44
-.LBB0_43:                               ;   in Loop: Header=BB0_44 Depth=2
+	s_branch .LBB0_46
+.LBB0_45:                               ;   in Loop: Header=BB0_46 Depth=2
 	s_or_b64 exec, exec, s[46:47]
 	v_add_u32_e32 v2, vcc, s59, v2
 	v_cmp_le_u32_e32 vcc, s57, v2
 	s_or_b64 s[44:45], vcc, s[44:45]
 	s_andn2_b64 exec, exec, s[44:45]
-	s_cbranch_execz .LBB0_48
-.LBB0_44:                               ;   Parent Loop BB0_19 Depth=1
+	s_cbranch_execz .LBB0_50
+.LBB0_46:                               ;   Parent Loop BB0_19 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	v_lshlrev_b64 v[4:5], 2, v[2:3]
 	v_mov_b32_e32 v1, s21
@@ -426,8 +433,8 @@ color:                                  ; @color
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, -1, v1
 	s_and_saveexec_b64 s[46:47], vcc
-	s_cbranch_execz .LBB0_43
-; %bb.45:                               ;   in Loop: Header=BB0_44 Depth=2
+	s_cbranch_execz .LBB0_45
+; %bb.47:                               ;   in Loop: Header=BB0_46 Depth=2
 	v_lshlrev_b64 v[6:7], 2, v[2:3]
 	v_mov_b32_e32 v1, s19
 	v_add_u32_e32 v10, vcc, s18, v6
@@ -440,37 +447,37 @@ color:                                  ; @color
 	s_waitcnt vmcnt(0)
 	v_cmp_ge_u32_e32 vcc, v1, v6
 	s_and_b64 exec, exec, vcc
-	s_cbranch_execz .LBB0_43
-; %bb.46:                               ;   in Loop: Header=BB0_44 Depth=2
+	s_cbranch_execz .LBB0_45
+; %bb.48:                               ;   in Loop: Header=BB0_46 Depth=2
 	v_mov_b32_e32 v1, s4
 	flat_store_dword v[4:5], v1
-	s_branch .LBB0_43
-.LBB0_47:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_branch .LBB0_45
+.LBB0_49:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_mov_b64 s[42:43], -1
 	s_mov_b64 s[40:41], 0
                                         ; implicit-def: $sgpr44
 	s_mov_b64 s[38:39], 0
-	s_branch .LBB0_49
-.LBB0_48:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_branch .LBB0_51
+.LBB0_50:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_or_b64 exec, exec, s[40:41]
 	s_add_i32 s44, s58, 1
 	s_mov_b64 s[40:41], -1
-.LBB0_49:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_51:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_mov_b32 s4, 1
 	s_and_b64 vcc, exec, s[42:43]
-	s_cbranch_vccz .LBB0_64
-; %bb.50:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_cbranch_vccz .LBB0_66
+; %bb.52:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_and_saveexec_b64 s[40:41], s[0:1]
-	s_cbranch_execz .LBB0_63
-; %bb.51:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_cbranch_execz .LBB0_65
+; %bb.53:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_mov_b64 s[44:45], 0
 	s_mov_b64 s[42:43], 0
 	v_mov_b32_e32 v4, v8
                                         ; implicit-def: $sgpr46_sgpr47
-	s_branch .LBB0_55
-.LBB0_52:                               ;   in Loop: Header=BB0_55 Depth=2
+	s_branch .LBB0_57
+.LBB0_54:                               ;   in Loop: Header=BB0_57 Depth=2
 	s_or_b64 exec, exec, s[52:53]
-.LBB0_53:                               ;   in Loop: Header=BB0_55 Depth=2
+.LBB0_55:                               ;   in Loop: Header=BB0_57 Depth=2
 	s_or_b64 exec, exec, s[50:51]
 	v_lshlrev_b64 v[1:2], 2, v[4:5]
 	v_mov_b32_e32 v5, s23
@@ -478,7 +485,7 @@ color:                                  ; @color
 	v_addc_u32_e32 v2, vcc, v5, v2, vcc
 	s_or_b64 s[44:45], s[44:45], exec
 	flat_store_dword v[1:2], v10
-.LBB0_54:                               ;   in Loop: Header=BB0_55 Depth=2
+.LBB0_56:                               ;   in Loop: Header=BB0_57 Depth=2
 	s_or_b64 exec, exec, s[48:49]
 	v_add_u32_e32 v4, vcc, s59, v4
 	v_cmp_le_u32_e32 vcc, s57, v4
@@ -487,10 +494,10 @@ color:                                  ; @color
 	s_and_b64 s[48:49], s[44:45], exec
 	s_or_b64 s[46:47], s[46:47], s[48:49]
 	s_andn2_b64 exec, exec, s[42:43]
-	s_cbranch_execz .LBB0_61
-.LBB0_55:                               ;   Parent Loop BB0_19 Depth=1
+	s_cbranch_execz .LBB0_63
+.LBB0_57:                               ;   Parent Loop BB0_19 Depth=1
                                         ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_59 Depth 3
+                                        ;       Child Loop BB0_61 Depth 3
 	v_mov_b32_e32 v5, v3
 	v_lshlrev_b64 v[1:2], 2, v[4:5]
 	v_mov_b32_e32 v6, s21
@@ -500,8 +507,8 @@ color:                                  ; @color
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, -1, v1
 	s_and_saveexec_b64 s[48:49], vcc
-	s_cbranch_execz .LBB0_54
-; %bb.56:                               ;   in Loop: Header=BB0_55 Depth=2
+	s_cbranch_execz .LBB0_56
+; %bb.58:                               ;   in Loop: Header=BB0_57 Depth=2
 	v_add_u32_e32 v2, vcc, 1, v4
 	v_lshlrev_b64 v[1:2], 2, v[2:3]
 	v_mov_b32_e32 v10, s15
@@ -516,8 +523,8 @@ color:                                  ; @color
 	s_waitcnt vmcnt(0)
 	v_cmp_lt_u32_e32 vcc, v1, v11
 	s_and_saveexec_b64 s[50:51], vcc
-	s_cbranch_execz .LBB0_53
-; %bb.57:                               ;   in Loop: Header=BB0_55 Depth=2
+	s_cbranch_execz .LBB0_55
+; %bb.59:                               ;   in Loop: Header=BB0_57 Depth=2
 	v_mov_b32_e32 v2, v3
 	v_lshlrev_b64 v[6:7], 2, v[1:2]
 	v_mov_b32_e32 v2, s17
@@ -525,8 +532,8 @@ color:                                  ; @color
 	v_addc_u32_e32 v7, vcc, v2, v7, vcc
 	s_mov_b64 s[52:53], 0
 	v_mov_b32_e32 v10, 0
-	s_branch .LBB0_59
-.LBB0_58:                               ;   in Loop: Header=BB0_59 Depth=3
+	s_branch .LBB0_61
+.LBB0_60:                               ;   in Loop: Header=BB0_61 Depth=3
 	s_or_b64 exec, exec, s[54:55]
 	v_add_u32_e32 v1, vcc, 1, v1
 	v_cmp_ge_u32_e32 vcc, v1, v11
@@ -534,9 +541,9 @@ color:                                  ; @color
 	v_add_u32_e32 v6, vcc, 4, v6
 	v_addc_u32_e32 v7, vcc, 0, v7, vcc
 	s_andn2_b64 exec, exec, s[52:53]
-	s_cbranch_execz .LBB0_52
-.LBB0_59:                               ;   Parent Loop BB0_19 Depth=1
-                                        ;     Parent Loop BB0_55 Depth=2
+	s_cbranch_execz .LBB0_54
+.LBB0_61:                               ;   Parent Loop BB0_19 Depth=1
+                                        ;     Parent Loop BB0_57 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
 	flat_load_dword v2, v[6:7]
 	v_mov_b32_e32 v14, s21
@@ -548,8 +555,8 @@ color:                                  ; @color
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, -1, v12
 	s_and_saveexec_b64 s[54:55], vcc
-	s_cbranch_execz .LBB0_58
-; %bb.60:                               ;   in Loop: Header=BB0_59 Depth=3
+	s_cbranch_execz .LBB0_60
+; %bb.62:                               ;   in Loop: Header=BB0_61 Depth=3
 	v_lshlrev_b64 v[12:13], 2, v[2:3]
 	v_mov_b32_e32 v2, s19
 	v_add_u32_e32 v12, vcc, s18, v12
@@ -557,32 +564,32 @@ color:                                  ; @color
 	flat_load_dword v2, v[12:13]
 	s_waitcnt vmcnt(0)
 	v_max_u32_e32 v10, v10, v2
-	s_branch .LBB0_58
-.LBB0_61:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_branch .LBB0_60
+.LBB0_63:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_or_b64 exec, exec, s[42:43]
 	s_and_b64 exec, exec, s[46:47]
-	s_cbranch_execz .LBB0_63
-; %bb.62:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_cbranch_execz .LBB0_65
+; %bb.64:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_mov_b32_e32 v1, s10
 	v_mov_b32_e32 v2, s11
 	v_mov_b32_e32 v4, s58
 	flat_store_dword v[1:2], v4
 	s_waitcnt vmcnt(0)
-.LBB0_63:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_65:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_or_b64 exec, exec, s[40:41]
 	s_mov_b64 s[40:41], -1
 	s_mov_b32 s4, 2
 	s_mov_b32 s44, s58
-.LBB0_64:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_66:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_branch .LBB0_21
-.LBB0_65:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_67:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_cmp_lg_u32 s5, 0
 	s_mov_b64 s[36:37], -1
 	s_cselect_b64 s[38:39], -1, 0
 	s_andn2_b64 vcc, exec, s[38:39]
 	s_cbranch_vccz .LBB0_22
 	s_branch .LBB0_23
-.LBB0_66:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_68:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_mov_b32_e32 v1, s12
 	v_mov_b32_e32 v2, s13
 	flat_load_dword v1, v[1:2] glc
@@ -593,8 +600,8 @@ color:                                  ; @color
 	onward_message s36
 	;;#ASMEND
 	s_and_saveexec_b64 s[36:37], s[2:3]
-	s_cbranch_execz .LBB0_68
-; %bb.67:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_cbranch_execz .LBB0_70
+; %bb.69:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_mov_b32_e32 v1, s24
 	v_mov_b32_e32 v4, s6
 	v_mov_b32_e32 v2, s25
@@ -603,7 +610,7 @@ color:                                  ; @color
 	flat_atomic_add_x2 v[1:2], v[4:5]
 	flat_atomic_add_x2 v[1:2], v[4:5]
 	flat_atomic_add_x2 v[1:2], v[4:5]
-.LBB0_68:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_70:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_or_b64 exec, exec, s[36:37]
 	v_mov_b32_e32 v4, s24
 	v_mov_b32_e32 v2, s33
@@ -618,14 +625,15 @@ color:                                  ; @color
 	v_cmp_ne_u32 vcc, s33, v10
 	s_cbranch_vccnz .Lmet2
 	onward_wait_x2 v[4:5], v[0:3] ne
+	s_sleep 1
 	s_branch .Lawait2
 .Lmet2:
 	v_readfirstlane_b32 s38, v10
 	s_mov_b64 exec, s[36:37]
 	;;#ASMEND
 	s_cbranch_execz .LBB0_17
-	s_branch .LBB0_37
-.LBB0_69:
+	s_branch .LBB0_39
+.LBB0_71:
 	s_endpgm
 	.section	.rodata,#alloc
 	.p2align	6
@@ -670,7 +678,7 @@ color:                                  ; @color
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 2644
+; codeLenInByte = 2680
 ; NumSgprs: 62
 ; NumVgprs: 15
 ; ScratchSize: 0

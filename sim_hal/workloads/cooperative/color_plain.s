@@ -146,6 +146,7 @@ color:                                  ; @color
 	v_cmp_ne_u32 vcc, s44, v10
 	s_cbranch_vccnz .Lmet0
 	onward_wait_x2 v[16:17], v[0:3] ne
+	s_sleep 1
 	s_branch .Lawait0
 .Lmet0:
 	v_readfirstlane_b32 s10, v10
@@ -418,7 +419,7 @@ color:                                  ; @color
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 1504
+; codeLenInByte = 1512
 ; NumSgprs: 48
 ; NumVgprs: 18
 ; ScratchSize: 0

@@ -111,6 +111,7 @@ color:                                  ; @color
 	v_cmp_ne_u32 vcc, s28, v10
 	s_cbranch_vccnz .Lmet0
 	onward_wait_x2 v[7:8], v[3:6] ne
+	s_sleep 1
 	s_branch .Lawait0
 .Lmet0:
 	v_readfirstlane_b32 s2, v10
@@ -561,6 +562,7 @@ color:                                  ; @color
 	v_cmp_ne_u32 vcc, s28, v10
 	s_cbranch_vccnz .Lmet1
 	onward_wait_x2 v[0:1], v[12:15] ne
+	s_sleep 1
 	s_branch .Lawait1
 .Lmet1:
 	v_readfirstlane_b32 s28, v10
@@ -1005,6 +1007,7 @@ color:                                  ; @color
 	v_cmp_ne_u32 vcc, s11, v10
 	s_cbranch_vccnz .Lmet2
 	onward_wait_x2 v[0:1], v[12:15] ne
+	s_sleep 1
 	s_branch .Lawait2
 .Lmet2:
 	v_readfirstlane_b32 s11, v10
@@ -1219,6 +1222,7 @@ color:                                  ; @color
 	v_cmp_ne_u32 vcc, s28, v10
 	s_cbranch_vccnz .Lmet3
 	onward_wait_x2 v[0:1], v[12:15] ne
+	s_sleep 1
 	s_branch .Lawait3
 .Lmet3:
 	v_readfirstlane_b32 s28, v10
@@ -1296,7 +1300,7 @@ color:                                  ; @color
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 5048
+; codeLenInByte = 5080
 ; NumSgprs: 81
 ; NumVgprs: 34
 ; ScratchSize: 0

@@ -111,6 +111,7 @@ color:                                  ; @color
 	v_cmp_ne_u32 vcc, s28, v10
 	s_cbranch_vccnz .Lmet0
 	onward_wait_x2 v[7:8], v[3:6] ne
+	s_sleep 1
 	s_branch .Lawait0
 .Lmet0:
 	v_readfirstlane_b32 s2, v10
@@ -631,6 +632,7 @@ color:                                  ; @color
 	v_cmp_ne_u32 vcc, s28, v10
 	s_cbranch_vccnz .Lmet1
 	onward_wait_x2 v[0:1], v[4:7] ne
+	s_sleep 1
 	s_branch .Lawait1
 .Lmet1:
 	v_readfirstlane_b32 s28, v10
@@ -917,6 +919,7 @@ color:                                  ; @color
 	v_cmp_ne_u32 vcc, s28, v10
 	s_cbranch_vccnz .Lmet2
 	onward_wait_x2 v[0:1], v[4:7] ne
+	s_sleep 1
 	s_branch .Lawait2
 .Lmet2:
 	v_readfirstlane_b32 s28, v10
@@ -982,7 +985,7 @@ color:                                  ; @color
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 3796
+; codeLenInByte = 3820
 ; NumSgprs: 79
 ; NumVgprs: 27
 ; ScratchSize: 0

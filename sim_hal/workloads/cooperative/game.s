@@ -112,6 +112,7 @@ game:                                   ; @game
 	v_cmp_ne_u32 vcc, s4, v10
 	s_cbranch_vccnz .Lmet0
 	onward_wait_x2 v[8:9], v[4:7] ne
+	s_sleep 1
 	s_branch .Lawait0
 .Lmet0:
 	v_readfirstlane_b32 s4, v10
@@ -2530,7 +2531,7 @@ game:                                   ; @game
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 9616
+; codeLenInByte = 9624
 ; NumSgprs: 96
 ; NumVgprs: 72
 ; ScratchSize: 0

@@ -107,6 +107,7 @@ l_sssp:                                 ; @l_sssp
 	v_cmp_ne_u32 vcc, s33, v10
 	s_cbranch_vccnz .Lmet0
 	onward_wait_x2 v[5:6], v[1:4] ne
+	s_sleep 1
 	s_branch .Lawait0
 .Lmet0:
 	v_readfirstlane_b32 s5, v10
@@ -205,13 +206,13 @@ l_sssp:                                 ; @l_sssp
 	s_add_u32 s44, s12, 0xc0
 	s_addc_u32 s45, s13, 0
 	v_or_b32_e32 v12, s0, v0
-	s_add_u32 s12, s12, 0xcc
+	s_add_u32 s12, s12, 0xc8
 	s_mov_b32 s9, 0
 	v_cmp_eq_u32_e64 s[0:1], 0, v12
 	s_waitcnt lgkmcnt(0)
 	v_cmp_gt_u32_e64 s[2:3], s65, v12
-	s_addc_u32 s13, s13, 0
 	v_cmp_eq_u32_e64 s[4:5], 0, v0
+	s_addc_u32 s13, s13, 0
 	v_mov_b32_e32 v3, 0
 	v_mov_b32_e32 v13, 1
 	s_mov_b32 s47, 0x10000
@@ -224,10 +225,10 @@ l_sssp:                                 ; @l_sssp
 	buffer_wbinvl1_vol
 .LBB0_18:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_and_b64 vcc, exec, s[6:7]
-	s_cbranch_vccnz .LBB0_65
+	s_cbranch_vccnz .LBB0_67
 .LBB0_19:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_51 Depth 2
-                                        ;       Child Loop BB0_54 Depth 3
+                                        ;     Child Loop BB0_53 Depth 2
+                                        ;       Child Loop BB0_56 Depth 3
                                         ;     Child Loop BB0_26 Depth 2
 	s_lshl_b32 s66, s64, 6
 	s_mov_b32 s48, s10
@@ -242,10 +243,10 @@ l_sssp:                                 ; @l_sssp
                                         ; implicit-def: $sgpr57
                                         ; implicit-def: $sgpr56
                                         ; implicit-def: $sgpr49
-	s_cbranch_scc0 .LBB0_40
+	s_cbranch_scc0 .LBB0_42
 ; %bb.20:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_and_b64 vcc, exec, s[54:55]
-	s_cbranch_vccnz .LBB0_61
+	s_cbranch_vccnz .LBB0_63
 .LBB0_21:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_andn2_b64 vcc, exec, s[50:51]
 	s_cbranch_vccnz .LBB0_23
@@ -335,6 +336,7 @@ l_sssp:                                 ; @l_sssp
 	v_cmp_ne_u32 vcc, s33, v10
 	s_cbranch_vccnz .Lmet1
 	onward_wait_x2 v[6:7], v[0:3] ne
+	s_sleep 1
 	s_branch .Lawait1
 .Lmet1:
 	v_readfirstlane_b32 s6, v10
@@ -345,7 +347,7 @@ l_sssp:                                 ; @l_sssp
 ; %bb.32:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_cmp_lg_u32 s33, s6
 	s_mov_b64 s[6:7], -1
-	s_cbranch_scc1 .LBB0_38
+	s_cbranch_scc1 .LBB0_40
 ; %bb.33:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_mov_b32_e32 v1, s34
 	v_mov_b32_e32 v2, s35
@@ -360,8 +362,11 @@ l_sssp:                                 ; @l_sssp
 	s_cmp_eq_u32 s6, 0
 	s_cselect_b64 s[6:7], -1, 0
 	s_and_b64 vcc, exec, s[6:7]
-	s_cbranch_vccnz .LBB0_35
+	s_cbranch_vccnz .LBB0_37
 ; %bb.34:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_and_saveexec_b64 s[48:49], s[4:5]
+	s_cbranch_execz .LBB0_36
+; %bb.35:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_mov_b32_e32 v4, s36
 	v_mov_b32_e32 v5, s37
 	v_mov_b32_e32 v1, s11
@@ -390,12 +395,14 @@ l_sssp:                                 ; @l_sssp
 	v_lshrrev_b32_e32 v4, 16, v2
 	v_mov_b32_e32 v1, s12
 	v_mov_b32_e32 v2, s13
-	s_mov_b64 s[48:49], 0
 	flat_store_dword v[1:2], v4
-.LBB0_35:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_36:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_or_b64 exec, exec, s[48:49]
+	s_mov_b64 s[48:49], 0
+.LBB0_37:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_andn2_b64 vcc, exec, s[48:49]
-	s_cbranch_vccnz .LBB0_37
-; %bb.36:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_cbranch_vccnz .LBB0_39
+; %bb.38:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_mov_b32_e32 v4, s30
 	v_mov_b32_e32 v1, s8
 	v_mov_b32_e32 v2, s64
@@ -413,16 +420,16 @@ l_sssp:                                 ; @l_sssp
 	flat_store_dwordx2 v[4:5], v[1:2]
 	v_mov_b32_e32 v2, s46
 	flat_store_dwordx2 v[4:5], v[1:2]
-.LBB0_37:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_39:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_cndmask_b32_e64 v1, 0, 1, s[6:7]
 	v_readfirstlane_b32 s6, v1
 	s_cmp_lg_u32 s6, 0
 	s_mov_b64 s[6:7], 0
-	s_cbranch_scc0 .LBB0_62
-.LBB0_38:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_cbranch_scc0 .LBB0_64
+.LBB0_40:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_and_b64 vcc, exec, s[6:7]
 	s_cbranch_vccz .LBB0_17
-.LBB0_39:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_41:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_mov_b32_e32 v1, s30
 	v_mov_b32_e32 v2, s31
 	flat_load_dwordx2 v[1:2], v[1:2] glc
@@ -431,10 +438,10 @@ l_sssp:                                 ; @l_sssp
 	v_readfirstlane_b32 s6, v2
 	s_and_b32 s64, s6, 0xffff
 	s_branch .LBB0_17
-.LBB0_40:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_42:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_cmp_gt_i32 s11, 1
-	s_cbranch_scc0 .LBB0_45
-; %bb.41:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_cbranch_scc0 .LBB0_47
+; %bb.43:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_mov_b64 s[50:51], -1
 	s_mov_b64 s[54:55], 0
 	s_cmp_eq_u32 s11, 2
@@ -442,11 +449,11 @@ l_sssp:                                 ; @l_sssp
                                         ; implicit-def: $sgpr10
                                         ; implicit-def: $sgpr57
                                         ; implicit-def: $sgpr56
-	s_cbranch_scc0 .LBB0_46
-; %bb.42:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_cbranch_scc0 .LBB0_48
+; %bb.44:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_and_saveexec_b64 s[50:51], s[0:1]
-	s_cbranch_execz .LBB0_44
-; %bb.43:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_cbranch_execz .LBB0_46
+; %bb.45:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_lshl_b64 s[52:53], s[8:9], 2
 	s_add_u32 s52, s26, s52
 	s_addc_u32 s53, s27, s53
@@ -454,26 +461,26 @@ l_sssp:                                 ; @l_sssp
 	v_mov_b32_e32 v2, s53
 	flat_store_dword v[1:2], v3
 	s_waitcnt vmcnt(0)
-.LBB0_44:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_46:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_or_b64 exec, exec, s[50:51]
 	s_xor_b32 s57, s8, 1
 	s_xor_b32 s10, s48, 1
 	s_add_i32 s56, s46, 1
 	s_mov_b64 s[50:51], 0
 	s_mov_b64 s[52:53], -1
-	s_branch .LBB0_46
-.LBB0_45:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_branch .LBB0_48
+.LBB0_47:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_mov_b64 s[54:55], -1
 	s_mov_b64 s[52:53], 0
 	s_mov_b64 s[50:51], 0
                                         ; implicit-def: $sgpr10
                                         ; implicit-def: $sgpr57
                                         ; implicit-def: $sgpr56
-.LBB0_46:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_48:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_mov_b32 s49, 1
 	s_and_b64 vcc, exec, s[54:55]
-	s_cbranch_vccz .LBB0_60
-; %bb.47:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_cbranch_vccz .LBB0_62
+; %bb.49:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_lshl_b64 s[54:55], s[8:9], 2
 	s_add_u32 s54, s26, s54
 	s_addc_u32 s55, s27, s55
@@ -483,12 +490,12 @@ l_sssp:                                 ; @l_sssp
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u32_e32 vcc, 0, v11
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccz .LBB0_59
-; %bb.48:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_cbranch_vccz .LBB0_61
+; %bb.50:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_cmp_lt_u32_e32 vcc, v12, v11
 	s_and_saveexec_b64 s[52:53], vcc
-	s_cbranch_execz .LBB0_58
-; %bb.49:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_cbranch_execz .LBB0_60
+; %bb.51:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_mul_i32 s54, s8, s65
 	s_mov_b32 s55, s9
 	s_lshl_b64 s[54:55], s[54:55], 2
@@ -505,17 +512,17 @@ l_sssp:                                 ; @l_sssp
 	s_addc_u32 s55, s27, s55
 	s_mov_b64 s[56:57], 0
 	v_mov_b32_e32 v1, v12
-	s_branch .LBB0_51
-.LBB0_50:                               ;   in Loop: Header=BB0_51 Depth=2
+	s_branch .LBB0_53
+.LBB0_52:                               ;   in Loop: Header=BB0_53 Depth=2
 	s_or_b64 exec, exec, s[58:59]
 	v_add_u32_e32 v1, vcc, s66, v1
 	v_cmp_ge_u32_e32 vcc, v1, v11
 	s_or_b64 s[56:57], vcc, s[56:57]
 	s_andn2_b64 exec, exec, s[56:57]
-	s_cbranch_execz .LBB0_58
-.LBB0_51:                               ;   Parent Loop BB0_19 Depth=1
+	s_cbranch_execz .LBB0_60
+.LBB0_53:                               ;   Parent Loop BB0_19 Depth=1
                                         ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_54 Depth 3
+                                        ;       Child Loop BB0_56 Depth 3
 	v_mov_b32_e32 v2, v3
 	v_lshlrev_b64 v[4:5], 2, v[1:2]
 	v_mov_b32_e32 v2, s67
@@ -541,8 +548,8 @@ l_sssp:                                 ; @l_sssp
 	s_waitcnt vmcnt(0)
 	v_cmp_lt_u32_e32 vcc, v4, v14
 	s_and_saveexec_b64 s[58:59], vcc
-	s_cbranch_execz .LBB0_50
-; %bb.52:                               ;   in Loop: Header=BB0_51 Depth=2
+	s_cbranch_execz .LBB0_52
+; %bb.54:                               ;   in Loop: Header=BB0_53 Depth=2
 	v_mov_b32_e32 v5, v3
 	v_lshlrev_b64 v[7:8], 2, v[4:5]
 	v_mov_b32_e32 v2, s19
@@ -552,8 +559,8 @@ l_sssp:                                 ; @l_sssp
 	v_add_u32_e32 v7, vcc, s16, v7
 	v_addc_u32_e32 v8, vcc, v2, v8, vcc
 	s_mov_b64 s[60:61], 0
-	s_branch .LBB0_54
-.LBB0_53:                               ;   in Loop: Header=BB0_54 Depth=3
+	s_branch .LBB0_56
+.LBB0_55:                               ;   in Loop: Header=BB0_56 Depth=3
 	s_or_b64 exec, exec, s[62:63]
 	v_add_u32_e32 v4, vcc, 1, v4
 	v_add_u32_e32 v5, vcc, 4, v5
@@ -563,9 +570,9 @@ l_sssp:                                 ; @l_sssp
 	v_add_u32_e32 v7, vcc, 4, v7
 	v_addc_u32_e32 v8, vcc, 0, v8, vcc
 	s_andn2_b64 exec, exec, s[60:61]
-	s_cbranch_execz .LBB0_50
-.LBB0_54:                               ;   Parent Loop BB0_19 Depth=1
-                                        ;     Parent Loop BB0_51 Depth=2
+	s_cbranch_execz .LBB0_52
+.LBB0_56:                               ;   Parent Loop BB0_19 Depth=1
+                                        ;     Parent Loop BB0_53 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
 	flat_load_dword v2, v[7:8]
 	flat_load_dword v16, v[5:6]
@@ -579,16 +586,16 @@ l_sssp:                                 ; @l_sssp
 	v_add_u32_e32 v16, vcc, v16, v15
 	v_cmp_lt_u32_e32 vcc, v16, v17
 	s_and_saveexec_b64 s[62:63], vcc
-	s_cbranch_execz .LBB0_53
-; %bb.55:                               ;   in Loop: Header=BB0_54 Depth=3
+	s_cbranch_execz .LBB0_55
+; %bb.57:                               ;   in Loop: Header=BB0_56 Depth=3
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_umin v9, v[9:10], v16 glc
 	s_waitcnt vmcnt(0)
 	buffer_wbinvl1_vol
 	v_cmp_gt_u32_e32 vcc, v9, v16
 	s_and_b64 exec, exec, vcc
-	s_cbranch_execz .LBB0_53
-; %bb.56:                               ;   in Loop: Header=BB0_54 Depth=3
+	s_cbranch_execz .LBB0_55
+; %bb.58:                               ;   in Loop: Header=BB0_56 Depth=3
 	v_lshlrev_b64 v[9:10], 2, v[2:3]
 	v_mov_b32_e32 v16, s23
 	v_add_u32_e32 v9, vcc, s22, v9
@@ -600,8 +607,8 @@ l_sssp:                                 ; @l_sssp
 	buffer_wbinvl1_vol
 	v_cmp_ne_u32_e32 vcc, s46, v9
 	s_and_b64 exec, exec, vcc
-	s_cbranch_execz .LBB0_53
-; %bb.57:                               ;   in Loop: Header=BB0_54 Depth=3
+	s_cbranch_execz .LBB0_55
+; %bb.59:                               ;   in Loop: Header=BB0_56 Depth=3
 	v_mov_b32_e32 v9, s54
 	v_mov_b32_e32 v10, s55
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -614,27 +621,27 @@ l_sssp:                                 ; @l_sssp
 	v_add_u32_e32 v9, vcc, s68, v9
 	v_addc_u32_e32 v10, vcc, v16, v10, vcc
 	flat_store_dword v[9:10], v2
-	s_branch .LBB0_53
-.LBB0_58:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_branch .LBB0_55
+.LBB0_60:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_or_b64 exec, exec, s[52:53]
 	s_mov_b64 s[52:53], -1
 	s_mov_b32 s49, 2
 	s_mov_b32 s10, s48
 	s_mov_b32 s57, s8
 	s_mov_b32 s56, s46
-	s_branch .LBB0_60
-.LBB0_59:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_mov_b32 s49, 1
-.LBB0_60:                               ;   in Loop: Header=BB0_19 Depth=1
-	s_branch .LBB0_21
+	s_branch .LBB0_62
 .LBB0_61:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_mov_b32 s49, 1
+.LBB0_62:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_branch .LBB0_21
+.LBB0_63:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_cmp_lg_u32 s11, 0
 	s_mov_b64 s[6:7], -1
 	s_cselect_b64 s[50:51], -1, 0
 	s_andn2_b64 vcc, exec, s[50:51]
 	s_cbranch_vccz .LBB0_22
 	s_branch .LBB0_23
-.LBB0_62:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_64:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_mov_b32_e32 v1, s12
 	v_mov_b32_e32 v2, s13
 	flat_load_dword v1, v[1:2] glc
@@ -645,8 +652,8 @@ l_sssp:                                 ; @l_sssp
 	onward_message s6
 	;;#ASMEND
 	s_and_saveexec_b64 s[6:7], s[4:5]
-	s_cbranch_execz .LBB0_64
-; %bb.63:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_cbranch_execz .LBB0_66
+; %bb.65:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_mov_b32 s46, s9
 	v_mov_b32_e32 v1, s30
 	v_mov_b32_e32 v4, s46
@@ -656,7 +663,7 @@ l_sssp:                                 ; @l_sssp
 	flat_atomic_add_x2 v[1:2], v[4:5]
 	flat_atomic_add_x2 v[1:2], v[4:5]
 	flat_atomic_add_x2 v[1:2], v[4:5]
-.LBB0_64:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_66:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_or_b64 exec, exec, s[6:7]
 	v_mov_b32_e32 v4, s30
 	v_mov_b32_e32 v2, s33
@@ -671,14 +678,15 @@ l_sssp:                                 ; @l_sssp
 	v_cmp_ne_u32 vcc, s33, v10
 	s_cbranch_vccnz .Lmet2
 	onward_wait_x2 v[4:5], v[0:3] ne
+	s_sleep 1
 	s_branch .Lawait2
 .Lmet2:
 	v_readfirstlane_b32 s46, v10
 	s_mov_b64 exec, s[6:7]
 	;;#ASMEND
 	s_cbranch_execz .LBB0_17
-	s_branch .LBB0_39
-.LBB0_65:
+	s_branch .LBB0_41
+.LBB0_67:
 	s_endpgm
 	.section	.rodata,#alloc
 	.p2align	6
@@ -723,7 +731,7 @@ l_sssp:                                 ; @l_sssp
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 2936
+; codeLenInByte = 2972
 ; NumSgprs: 72
 ; NumVgprs: 18
 ; ScratchSize: 0

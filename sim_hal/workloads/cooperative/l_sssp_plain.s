@@ -177,6 +177,7 @@ l_sssp:                                 ; @l_sssp
 	v_cmp_ne_u32 vcc, s46, v10
 	s_cbranch_vccnz .Lmet0
 	onward_wait_x2 v[15:16], v[0:3] ne
+	s_sleep 1
 	s_branch .Lawait0
 .Lmet0:
 	v_readfirstlane_b32 s10, v10
@@ -450,7 +451,7 @@ l_sssp:                                 ; @l_sssp
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 1680
+; codeLenInByte = 1688
 ; NumSgprs: 55
 ; NumVgprs: 21
 ; ScratchSize: 0

@@ -109,6 +109,7 @@ l_sssp:                                 ; @l_sssp
 	v_cmp_ne_u32 vcc, s14, v10
 	s_cbranch_vccnz .Lmet0
 	onward_wait_x2 v[7:8], v[3:6] ne
+	s_sleep 1
 	s_branch .Lawait0
 .Lmet0:
 	v_readfirstlane_b32 s2, v10
@@ -610,6 +611,7 @@ l_sssp:                                 ; @l_sssp
 	v_cmp_ne_u32 vcc, s36, v10
 	s_cbranch_vccnz .Lmet1
 	onward_wait_x2 v[0:1], v[12:15] ne
+	s_sleep 1
 	s_branch .Lawait1
 .Lmet1:
 	v_readfirstlane_b32 s36, v10
@@ -1056,6 +1058,7 @@ l_sssp:                                 ; @l_sssp
 	v_cmp_ne_u32 vcc, s11, v10
 	s_cbranch_vccnz .Lmet2
 	onward_wait_x2 v[0:1], v[12:15] ne
+	s_sleep 1
 	s_branch .Lawait2
 .Lmet2:
 	v_readfirstlane_b32 s11, v10
@@ -1270,6 +1273,7 @@ l_sssp:                                 ; @l_sssp
 	v_cmp_ne_u32 vcc, s36, v10
 	s_cbranch_vccnz .Lmet3
 	onward_wait_x2 v[0:1], v[12:15] ne
+	s_sleep 1
 	s_branch .Lawait3
 .Lmet3:
 	v_readfirstlane_b32 s36, v10
@@ -1347,7 +1351,7 @@ l_sssp:                                 ; @l_sssp
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 5244
+; codeLenInByte = 5276
 ; NumSgprs: 88
 ; NumVgprs: 38
 ; ScratchSize: 0

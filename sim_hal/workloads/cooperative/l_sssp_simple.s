@@ -109,6 +109,7 @@ l_sssp:                                 ; @l_sssp
 	v_cmp_ne_u32 vcc, s14, v10
 	s_cbranch_vccnz .Lmet0
 	onward_wait_x2 v[7:8], v[3:6] ne
+	s_sleep 1
 	s_branch .Lawait0
 .Lmet0:
 	v_readfirstlane_b32 s2, v10
@@ -679,6 +680,7 @@ l_sssp:                                 ; @l_sssp
 	v_cmp_ne_u32 vcc, s36, v10
 	s_cbranch_vccnz .Lmet1
 	onward_wait_x2 v[0:1], v[12:15] ne
+	s_sleep 1
 	s_branch .Lawait1
 .Lmet1:
 	v_readfirstlane_b32 s36, v10
@@ -970,6 +972,7 @@ l_sssp:                                 ; @l_sssp
 	v_cmp_ne_u32 vcc, s36, v10
 	s_cbranch_vccnz .Lmet2
 	onward_wait_x2 v[0:1], v[12:15] ne
+	s_sleep 1
 	s_branch .Lawait2
 .Lmet2:
 	v_readfirstlane_b32 s36, v10
@@ -1035,7 +1038,7 @@ l_sssp:                                 ; @l_sssp
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 4112
+; codeLenInByte = 4136
 ; NumSgprs: 86
 ; NumVgprs: 34
 ; ScratchSize: 0

@@ -107,6 +107,7 @@ mis:                                    ; @mis
 	v_cmp_ne_u32 vcc, s33, v10
 	s_cbranch_vccnz .Lmet0
 	onward_wait_x2 v[5:6], v[1:4] ne
+	s_sleep 1
 	s_branch .Lawait0
 .Lmet0:
 	v_readfirstlane_b32 s9, v10
@@ -190,12 +191,12 @@ mis:                                    ; @mis
 	s_addc_u32 s37, s13, 0
 	v_or_b32_e32 v8, s0, v0
 	s_mov_b32 s6, 0
-	s_add_u32 s12, s12, 0xcc
+	s_add_u32 s12, s12, 0xc8
 	s_waitcnt lgkmcnt(0)
 	v_cmp_gt_u32_e64 s[0:1], s55, v8
 	s_mov_b32 s7, 0x10000
-	s_addc_u32 s13, s13, 0
 	v_cmp_eq_u32_e64 s[2:3], 0, v0
+	s_addc_u32 s13, s13, 0
 	v_mov_b32_e32 v3, 0
 	v_mov_b32_e32 v9, 1
 	v_mov_b32_e32 v0, -1
@@ -207,7 +208,7 @@ mis:                                    ; @mis
 	buffer_wbinvl1_vol
 .LBB0_18:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_and_b64 vcc, exec, s[38:39]
-	s_cbranch_vccnz .LBB0_82
+	s_cbranch_vccnz .LBB0_84
 .LBB0_19:                               ; =>This Loop Header: Depth=1
                                         ;     Child Loop BB0_25 Depth 2
                                         ;     Child Loop BB0_35 Depth 2
@@ -611,6 +612,7 @@ mis:                                    ; @mis
 	v_cmp_ne_u32 vcc, s33, v10
 	s_cbranch_vccnz .Lmet1
 	onward_wait_x2 v[6:7], v[0:3] ne
+	s_sleep 1
 	s_branch .Lawait1
 .Lmet1:
 	v_readfirstlane_b32 s38, v10
@@ -621,7 +623,7 @@ mis:                                    ; @mis
 ; %bb.71:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_cmp_lg_u32 s33, s38
 	s_mov_b64 s[38:39], -1
-	s_cbranch_scc1 .LBB0_77
+	s_cbranch_scc1 .LBB0_79
 ; %bb.72:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_mov_b32_e32 v1, s28
 	v_mov_b32_e32 v2, s29
@@ -636,8 +638,11 @@ mis:                                    ; @mis
 	s_cmp_eq_u32 s38, 0
 	s_cselect_b64 s[38:39], -1, 0
 	s_and_b64 vcc, exec, s[38:39]
-	s_cbranch_vccnz .LBB0_74
+	s_cbranch_vccnz .LBB0_76
 ; %bb.73:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_and_saveexec_b64 s[40:41], s[2:3]
+	s_cbranch_execz .LBB0_75
+; %bb.74:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_mov_b32_e32 v4, s30
 	v_mov_b32_e32 v5, s31
 	v_mov_b32_e32 v1, s5
@@ -650,20 +655,22 @@ mis:                                    ; @mis
 	v_mov_b32_e32 v5, s9
 	v_mov_b32_e32 v1, s54
 	flat_store_dword v[4:5], v1
-	s_add_i32 s40, s33, 1
+	s_add_i32 s42, s33, 1
 	v_mov_b32_e32 v4, s36
 	v_mov_b32_e32 v5, s37
-	v_mov_b32_e32 v1, s40
+	v_mov_b32_e32 v1, s42
 	flat_store_dword v[4:5], v1
 	v_lshrrev_b32_e32 v4, 16, v2
 	v_mov_b32_e32 v1, s12
 	v_mov_b32_e32 v2, s13
-	s_mov_b64 s[40:41], 0
 	flat_store_dword v[1:2], v4
-.LBB0_74:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_75:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_or_b64 exec, exec, s[40:41]
+	s_mov_b64 s[40:41], 0
+.LBB0_76:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_andn2_b64 vcc, exec, s[40:41]
-	s_cbranch_vccnz .LBB0_76
-; %bb.75:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_cbranch_vccnz .LBB0_78
+; %bb.77:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_mov_b32_e32 v4, s10
 	v_mov_b32_e32 v1, s4
 	v_mov_b32_e32 v2, s54
@@ -681,16 +688,16 @@ mis:                                    ; @mis
 	flat_store_dwordx2 v[4:5], v[1:2]
 	v_mov_b32_e32 v2, s40
 	flat_store_dwordx2 v[4:5], v[1:2]
-.LBB0_76:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_78:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_cndmask_b32_e64 v1, 0, 1, s[38:39]
 	v_readfirstlane_b32 s38, v1
 	s_cmp_lg_u32 s38, 0
 	s_mov_b64 s[38:39], 0
-	s_cbranch_scc0 .LBB0_79
-.LBB0_77:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_cbranch_scc0 .LBB0_81
+.LBB0_79:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_and_b64 vcc, exec, s[38:39]
 	s_cbranch_vccz .LBB0_17
-.LBB0_78:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_80:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_mov_b32_e32 v1, s10
 	v_mov_b32_e32 v2, s11
 	flat_load_dwordx2 v[1:2], v[1:2] glc
@@ -699,7 +706,7 @@ mis:                                    ; @mis
 	v_readfirstlane_b32 s33, v2
 	s_and_b32 s54, s33, 0xffff
 	s_branch .LBB0_17
-.LBB0_79:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_81:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_mov_b32_e32 v1, s12
 	v_mov_b32_e32 v2, s13
 	flat_load_dword v1, v[1:2] glc
@@ -710,8 +717,8 @@ mis:                                    ; @mis
 	onward_message s38
 	;;#ASMEND
 	s_and_saveexec_b64 s[38:39], s[2:3]
-	s_cbranch_execz .LBB0_81
-; %bb.80:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_cbranch_execz .LBB0_83
+; %bb.82:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_mov_b32_e32 v1, s10
 	v_mov_b32_e32 v4, s6
 	v_mov_b32_e32 v2, s11
@@ -720,7 +727,7 @@ mis:                                    ; @mis
 	flat_atomic_add_x2 v[1:2], v[4:5]
 	flat_atomic_add_x2 v[1:2], v[4:5]
 	flat_atomic_add_x2 v[1:2], v[4:5]
-.LBB0_81:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_83:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_or_b64 exec, exec, s[38:39]
 	v_mov_b32_e32 v4, s10
 	v_mov_b32_e32 v2, s33
@@ -735,14 +742,15 @@ mis:                                    ; @mis
 	v_cmp_ne_u32 vcc, s33, v10
 	s_cbranch_vccnz .Lmet2
 	onward_wait_x2 v[4:5], v[0:3] ne
+	s_sleep 1
 	s_branch .Lawait2
 .Lmet2:
 	v_readfirstlane_b32 s40, v10
 	s_mov_b64 exec, s[38:39]
 	;;#ASMEND
 	s_cbranch_execz .LBB0_17
-	s_branch .LBB0_78
-.LBB0_82:
+	s_branch .LBB0_80
+.LBB0_84:
 	s_endpgm
 	.section	.rodata,#alloc
 	.p2align	6
@@ -787,7 +795,7 @@ mis:                                    ; @mis
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 3112
+; codeLenInByte = 3148
 ; NumSgprs: 60
 ; NumVgprs: 15
 ; ScratchSize: 0

@@ -465,6 +465,7 @@ mis:                                    ; @mis
 	v_cmp_ne_u32 vcc, s42, v10
 	s_cbranch_vccnz .Lmet0
 	onward_wait_x2 v[16:17], v[0:3] ne
+	s_sleep 1
 	s_branch .Lawait0
 .Lmet0:
 	v_readfirstlane_b32 s8, v10
@@ -535,7 +536,7 @@ mis:                                    ; @mis
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 1972
+; codeLenInByte = 1980
 ; NumSgprs: 46
 ; NumVgprs: 18
 ; ScratchSize: 0

@@ -109,6 +109,7 @@ mis:                                    ; @mis
 	v_cmp_ne_u32 vcc, s30, v10
 	s_cbranch_vccnz .Lmet0
 	onward_wait_x2 v[7:8], v[3:6] ne
+	s_sleep 1
 	s_branch .Lawait0
 .Lmet0:
 	v_readfirstlane_b32 s2, v10
@@ -680,6 +681,7 @@ mis:                                    ; @mis
 	v_cmp_ne_u32 vcc, s30, v10
 	s_cbranch_vccnz .Lmet1
 	onward_wait_x2 v[0:1], v[12:15] ne
+	s_sleep 1
 	s_branch .Lawait1
 .Lmet1:
 	v_readfirstlane_b32 s30, v10
@@ -1124,6 +1126,7 @@ mis:                                    ; @mis
 	v_cmp_ne_u32 vcc, s11, v10
 	s_cbranch_vccnz .Lmet2
 	onward_wait_x2 v[0:1], v[12:15] ne
+	s_sleep 1
 	s_branch .Lawait2
 .Lmet2:
 	v_readfirstlane_b32 s11, v10
@@ -1338,6 +1341,7 @@ mis:                                    ; @mis
 	v_cmp_ne_u32 vcc, s30, v10
 	s_cbranch_vccnz .Lmet3
 	onward_wait_x2 v[0:1], v[12:15] ne
+	s_sleep 1
 	s_branch .Lawait3
 .Lmet3:
 	v_readfirstlane_b32 s30, v10
@@ -1415,7 +1419,7 @@ mis:                                    ; @mis
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 5524
+; codeLenInByte = 5556
 ; NumSgprs: 79
 ; NumVgprs: 34
 ; ScratchSize: 0

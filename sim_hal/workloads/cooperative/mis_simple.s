@@ -109,6 +109,7 @@ mis:                                    ; @mis
 	v_cmp_ne_u32 vcc, s30, v10
 	s_cbranch_vccnz .Lmet0
 	onward_wait_x2 v[7:8], v[3:6] ne
+	s_sleep 1
 	s_branch .Lawait0
 .Lmet0:
 	v_readfirstlane_b32 s2, v10
@@ -749,6 +750,7 @@ mis:                                    ; @mis
 	v_cmp_ne_u32 vcc, s30, v10
 	s_cbranch_vccnz .Lmet1
 	onward_wait_x2 v[0:1], v[4:7] ne
+	s_sleep 1
 	s_branch .Lawait1
 .Lmet1:
 	v_readfirstlane_b32 s30, v10
@@ -1035,6 +1037,7 @@ mis:                                    ; @mis
 	v_cmp_ne_u32 vcc, s30, v10
 	s_cbranch_vccnz .Lmet2
 	onward_wait_x2 v[0:1], v[4:7] ne
+	s_sleep 1
 	s_branch .Lawait2
 .Lmet2:
 	v_readfirstlane_b32 s30, v10
@@ -1100,7 +1103,7 @@ mis:                                    ; @mis
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 4268
+; codeLenInByte = 4292
 ; NumSgprs: 77
 ; NumVgprs: 27
 ; ScratchSize: 0

@@ -115,6 +115,7 @@ octree:                                 ; @octree
 	v_cmp_ne_u32 vcc, s4, v10
 	s_cbranch_vccnz .Lmet0
 	onward_wait_x2 v[8:9], v[4:7] ne
+	s_sleep 1
 	s_branch .Lawait0
 .Lmet0:
 	v_readfirstlane_b32 s4, v10
@@ -2324,7 +2325,7 @@ octree:                                 ; @octree
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 8668
+; codeLenInByte = 8676
 ; NumSgprs: 96
 ; NumVgprs: 54
 ; ScratchSize: 0

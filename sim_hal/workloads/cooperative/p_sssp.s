@@ -109,6 +109,7 @@ p_sssp:                                 ; @p_sssp
 	v_cmp_ne_u32 vcc, s33, v10
 	s_cbranch_vccnz .Lmet0
 	onward_wait_x2 v[5:6], v[1:4] ne
+	s_sleep 1
 	s_branch .Lawait0
 .Lmet0:
 	v_readfirstlane_b32 s5, v10
@@ -191,12 +192,12 @@ p_sssp:                                 ; @p_sssp
 	s_addc_u32 s37, s13, 0
 	v_or_b32_e32 v12, s0, v0
 	s_mov_b32 s6, 0
-	s_add_u32 s12, s12, 0xcc
+	s_add_u32 s12, s12, 0xc8
 	s_waitcnt lgkmcnt(0)
 	v_cmp_gt_u32_e64 s[0:1], s51, v12
 	s_mov_b32 s7, 0x10000
-	s_addc_u32 s13, s13, 0
 	v_cmp_eq_u32_e64 s[2:3], 0, v0
+	s_addc_u32 s13, s13, 0
 	v_mov_b32_e32 v3, 0
 	v_mov_b32_e32 v13, 1
 	v_mov_b32_e32 v0, -1
@@ -208,7 +209,7 @@ p_sssp:                                 ; @p_sssp
 	buffer_wbinvl1_vol
 .LBB0_18:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_and_b64 vcc, exec, s[4:5]
-	s_cbranch_vccnz .LBB0_70
+	s_cbranch_vccnz .LBB0_72
 .LBB0_19:                               ; =>This Loop Header: Depth=1
                                         ;     Child Loop BB0_25 Depth 2
                                         ;     Child Loop BB0_31 Depth 2
@@ -499,6 +500,7 @@ p_sssp:                                 ; @p_sssp
 	v_cmp_ne_u32 vcc, s33, v10
 	s_cbranch_vccnz .Lmet1
 	onward_wait_x2 v[6:7], v[0:3] ne
+	s_sleep 1
 	s_branch .Lawait1
 .Lmet1:
 	v_readfirstlane_b32 s4, v10
@@ -509,7 +511,7 @@ p_sssp:                                 ; @p_sssp
 ; %bb.59:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_cmp_lg_u32 s33, s4
 	s_mov_b64 s[4:5], -1
-	s_cbranch_scc1 .LBB0_65
+	s_cbranch_scc1 .LBB0_67
 ; %bb.60:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_mov_b32_e32 v1, s28
 	v_mov_b32_e32 v2, s29
@@ -524,8 +526,11 @@ p_sssp:                                 ; @p_sssp
 	s_cmp_eq_u32 s4, 0
 	s_cselect_b64 s[4:5], -1, 0
 	s_and_b64 vcc, exec, s[4:5]
-	s_cbranch_vccnz .LBB0_62
+	s_cbranch_vccnz .LBB0_64
 ; %bb.61:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_and_saveexec_b64 s[38:39], s[2:3]
+	s_cbranch_execz .LBB0_63
+; %bb.62:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_mov_b32_e32 v4, s30
 	v_mov_b32_e32 v5, s31
 	v_mov_b32_e32 v1, s25
@@ -538,20 +543,22 @@ p_sssp:                                 ; @p_sssp
 	v_mov_b32_e32 v5, s9
 	v_mov_b32_e32 v1, s50
 	flat_store_dword v[4:5], v1
-	s_add_i32 s38, s33, 1
+	s_add_i32 s40, s33, 1
 	v_mov_b32_e32 v4, s36
 	v_mov_b32_e32 v5, s37
-	v_mov_b32_e32 v1, s38
+	v_mov_b32_e32 v1, s40
 	flat_store_dword v[4:5], v1
 	v_lshrrev_b32_e32 v4, 16, v2
 	v_mov_b32_e32 v1, s12
 	v_mov_b32_e32 v2, s13
-	s_mov_b64 s[38:39], 0
 	flat_store_dword v[1:2], v4
-.LBB0_62:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_63:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_or_b64 exec, exec, s[38:39]
+	s_mov_b64 s[38:39], 0
+.LBB0_64:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_andn2_b64 vcc, exec, s[38:39]
-	s_cbranch_vccnz .LBB0_64
-; %bb.63:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_cbranch_vccnz .LBB0_66
+; %bb.65:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_mov_b32_e32 v4, s26
 	v_mov_b32_e32 v1, s24
 	v_mov_b32_e32 v2, s50
@@ -569,16 +576,16 @@ p_sssp:                                 ; @p_sssp
 	flat_store_dwordx2 v[4:5], v[1:2]
 	v_mov_b32_e32 v2, s38
 	flat_store_dwordx2 v[4:5], v[1:2]
-.LBB0_64:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_66:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_cndmask_b32_e64 v1, 0, 1, s[4:5]
 	v_readfirstlane_b32 s4, v1
 	s_cmp_lg_u32 s4, 0
 	s_mov_b64 s[4:5], 0
-	s_cbranch_scc0 .LBB0_67
-.LBB0_65:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_cbranch_scc0 .LBB0_69
+.LBB0_67:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_and_b64 vcc, exec, s[4:5]
 	s_cbranch_vccz .LBB0_17
-.LBB0_66:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_68:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_mov_b32_e32 v1, s26
 	v_mov_b32_e32 v2, s27
 	flat_load_dwordx2 v[1:2], v[1:2] glc
@@ -587,7 +594,7 @@ p_sssp:                                 ; @p_sssp
 	v_readfirstlane_b32 s4, v2
 	s_and_b32 s50, s4, 0xffff
 	s_branch .LBB0_17
-.LBB0_67:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_69:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_mov_b32_e32 v1, s12
 	v_mov_b32_e32 v2, s13
 	flat_load_dword v1, v[1:2] glc
@@ -598,8 +605,8 @@ p_sssp:                                 ; @p_sssp
 	onward_message s4
 	;;#ASMEND
 	s_and_saveexec_b64 s[4:5], s[2:3]
-	s_cbranch_execz .LBB0_69
-; %bb.68:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_cbranch_execz .LBB0_71
+; %bb.70:                               ;   in Loop: Header=BB0_19 Depth=1
 	v_mov_b32_e32 v1, s26
 	v_mov_b32_e32 v4, s6
 	v_mov_b32_e32 v2, s27
@@ -608,7 +615,7 @@ p_sssp:                                 ; @p_sssp
 	flat_atomic_add_x2 v[1:2], v[4:5]
 	flat_atomic_add_x2 v[1:2], v[4:5]
 	flat_atomic_add_x2 v[1:2], v[4:5]
-.LBB0_69:                               ;   in Loop: Header=BB0_19 Depth=1
+.LBB0_71:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_or_b64 exec, exec, s[4:5]
 	v_mov_b32_e32 v4, s26
 	v_mov_b32_e32 v2, s33
@@ -623,14 +630,15 @@ p_sssp:                                 ; @p_sssp
 	v_cmp_ne_u32 vcc, s33, v10
 	s_cbranch_vccnz .Lmet2
 	onward_wait_x2 v[4:5], v[0:3] ne
+	s_sleep 1
 	s_branch .Lawait2
 .Lmet2:
 	v_readfirstlane_b32 s38, v10
 	s_mov_b64 exec, s[4:5]
 	;;#ASMEND
 	s_cbranch_execz .LBB0_17
-	s_branch .LBB0_66
-.LBB0_70:
+	s_branch .LBB0_68
+.LBB0_72:
 	s_endpgm
 	.section	.rodata,#alloc
 	.p2align	6
@@ -675,7 +683,7 @@ p_sssp:                                 ; @p_sssp
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 2664
+; codeLenInByte = 2700
 ; NumSgprs: 56
 ; NumVgprs: 17
 ; ScratchSize: 0

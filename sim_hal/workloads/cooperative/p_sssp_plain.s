@@ -353,6 +353,7 @@ p_sssp:                                 ; @p_sssp
 	v_cmp_ne_u32 vcc, s38, v10
 	s_cbranch_vccnz .Lmet0
 	onward_wait_x2 v[15:16], v[0:3] ne
+	s_sleep 1
 	s_branch .Lawait0
 .Lmet0:
 	v_readfirstlane_b32 s9, v10
@@ -423,7 +424,7 @@ p_sssp:                                 ; @p_sssp
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 1524
+; codeLenInByte = 1532
 ; NumSgprs: 42
 ; NumVgprs: 22
 ; ScratchSize: 0

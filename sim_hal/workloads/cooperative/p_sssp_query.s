@@ -111,6 +111,7 @@ p_sssp:                                 ; @p_sssp
 	v_cmp_ne_u32 vcc, s28, v10
 	s_cbranch_vccnz .Lmet0
 	onward_wait_x2 v[7:8], v[3:6] ne
+	s_sleep 1
 	s_branch .Lawait0
 .Lmet0:
 	v_readfirstlane_b32 s2, v10
@@ -572,6 +573,7 @@ p_sssp:                                 ; @p_sssp
 	v_cmp_ne_u32 vcc, s28, v10
 	s_cbranch_vccnz .Lmet1
 	onward_wait_x2 v[0:1], v[12:15] ne
+	s_sleep 1
 	s_branch .Lawait1
 .Lmet1:
 	v_readfirstlane_b32 s28, v10
@@ -1013,6 +1015,7 @@ p_sssp:                                 ; @p_sssp
 	v_cmp_ne_u32 vcc, s11, v10
 	s_cbranch_vccnz .Lmet2
 	onward_wait_x2 v[0:1], v[12:15] ne
+	s_sleep 1
 	s_branch .Lawait2
 .Lmet2:
 	v_readfirstlane_b32 s11, v10
@@ -1226,6 +1229,7 @@ p_sssp:                                 ; @p_sssp
 	v_cmp_ne_u32 vcc, s28, v10
 	s_cbranch_vccnz .Lmet3
 	onward_wait_x2 v[0:1], v[12:15] ne
+	s_sleep 1
 	s_branch .Lawait3
 .Lmet3:
 	v_readfirstlane_b32 s28, v10
@@ -1303,7 +1307,7 @@ p_sssp:                                 ; @p_sssp
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 5060
+; codeLenInByte = 5092
 ; NumSgprs: 75
 ; NumVgprs: 33
 ; ScratchSize: 0

@@ -499,6 +499,7 @@ maximal_rounds:                         ; @maximal_rounds
 	v_cmp_ne_u32 vcc, s5, v10
 	s_cbranch_vccnz .Lmet0
 	onward_wait_x2 v[7:8], v[3:6] ne
+	s_sleep 1
 	s_branch .Lawait0
 .Lmet0:
 	v_readfirstlane_b32 s5, v10
@@ -919,7 +920,7 @@ maximal_rounds:                         ; @maximal_rounds
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 1800
+; codeLenInByte = 1808
 ; NumSgprs: 48
 ; NumVgprs: 12
 ; ScratchSize: 0
