@@ -66,10 +66,12 @@ static void canonical_tickets(struct ag_state *state, struct cp_cooperative *c)
 /* The bytes of c that belong to no field; a field that is moved beside them is caught here. */
 static void clear_padding(struct cp_cooperative *c)
 {
-    const size_t end = offsetof(struct cp_cooperative, cu) + sizeof(c->cu), next = offsetof(struct cp_cooperative, limit);
+    const size_t end = offsetof(struct cp_cooperative, cu) + sizeof(c->cu),
+                 next = offsetof(struct cp_cooperative, limit);
     const size_t last = offsetof(struct cp_cooperative, detail) + sizeof(c->detail);
 
-    _Static_assert(offsetof(struct cp_cooperative, limit) - offsetof(struct cp_cooperative, cu) <= 4, "cu is before limit");
+    _Static_assert(offsetof(struct cp_cooperative, limit) - offsetof(struct cp_cooperative, cu) <= 4,
+                   "cu is before limit");
     _Static_assert(sizeof(struct cp_cooperative) - offsetof(struct cp_cooperative, detail) <= 12, "detail is the last");
     memset((uint8_t *)c + end, 0, next - end);
     memset((uint8_t *)c + last, 0, sizeof(*c) - last);
@@ -105,7 +107,7 @@ static void canonical_gather(const struct ag_state *state, struct cp_gather *g)
     memset((uint8_t *)g + end, 0, sizeof(*g) - end);
     g->begun = 0;
     g->waited = false;
-    canonical_deadline(state, &g->look_at);
+    g->look_at = canonical_deadline(state, g->look_at);
     if (g->round)
         return;
     g->lacking = 0;
@@ -118,7 +120,7 @@ void canonical_cooperative(struct ag_state *state)
     struct cp *cp = &state->cp;
     struct cp_cooperative *member = 0;
 
-    canonical_deadline(state, &cp->attend_at);
+    cp->attend_at = canonical_deadline(state, cp->attend_at);
     for (uint32_t i = 0; i < AG_KERNELS; i++) {
         struct cp_cooperative *c = &cp->cooperative[i];
 
@@ -132,7 +134,7 @@ void canonical_cooperative(struct ag_state *state)
             memset(c, 0, sizeof(*c)); /* of a kernel before it */
             continue;
         }
-        canonical_deadline(state, &c->poll_at);
+        c->poll_at = canonical_deadline(state, c->poll_at);
         forget_operation(c);
         if (cp->kernels[i].attended & CP_ATTEND_MESSAGES)
             member = c;
