@@ -20,8 +20,9 @@
  * seen by the forked. offer_kill orders nothing.
  *
  * Where M changes at native resizing barriers only (no other primitive in the kernel but global barriers), ONWARD_STABLE
- * defined as 1 before this file makes barriers shorter: nobody has to look at M while he waits, and work-group 0 transmits only
- * when a fork was on offer at the barrier before. Such a kernel needs its control block, and N is 32,767 at most.
+ * defined as 1 before this file makes barriers shorter: nobody looks at M while he waits, nor behind the barrier unless it may
+ * have changed, and nobody transmits but the last to arrive, when a fork is on offer. So all transmit the same; and such a kernel
+ * needs its control block.
  *
  * Work-groups of several waves agree through their record in the L2, or, faster, through two words of local memory that
  * onward_coop_begin_shared is given. Where __AMDGCN__ is not defined, or nobody attends to the kernel (an ordinary launch),
@@ -31,7 +32,8 @@
 #ifndef COOPERATIVE_H
 #define COOPERATIVE_H
 
-#ifndef ONWARD_STABLE
+#if !defined(ONWARD_STABLE) || !defined(__AMDGCN__)
+#undef ONWARD_STABLE
 #define ONWARD_STABLE 0
 #endif
 
@@ -47,9 +49,8 @@ typedef struct {
     uint unused1[14];
     ulong arrived; /* 31:0: work-groups at the barrier; 63:32: instances that somebody has begun to end */
     uint unused2[14];
-    uint variant[16]; /* [0]: 1 + generation of the barrier inside which work-groups are forked; [1]: wanted, query barrier;
-                         [2]: 1 + generation of the barrier to which work-group 0 has come with what it transmits;
-                         [3]: ticket of the offer that is being taken */
+    uint variant[16]; /* [0]: 1 + generation of the barrier inside which work-groups are forked; [1]: wanted, query
+                         barrier; [2]: ticket of the offer that is being taken */
 } onward_control;
 
 typedef struct {
@@ -64,7 +65,6 @@ typedef struct {
     uint id, active, generation, record_bytes;
     uint waves, turn;
     bool attended, born;
-    uint offered; /* ONWARD_STABLE: not 0 when a fork was on offer at the last barrier */
 } onward_coop;
 
 #define ONWARD_MESSAGE_KILL   (1u << 24)
@@ -80,7 +80,7 @@ typedef struct {
 #ifdef __AMDGCN__
 ONWARD_INLINE uint onward_coop_uniform(uint value)
 {
-    return __builtin_amdgcn_readfirstlane(value);
+    return onward_one(value);
 }
 
 /* Every wave of the work-group sends the word; what it did before is in the L2 by then. */
@@ -103,6 +103,12 @@ ONWARD_INLINE void onward_coop_message(uint word)
 ONWARD_INLINE bool onward_coop_first_wave(void)
 {
     return onward_coop_uniform(get_local_id(0) / ONWARD_WAVE) == 0;
+}
+
+/* In the only wave, or the first of several. */
+ONWARD_INLINE bool onward_coop_alone(const onward_coop *c)
+{
+    return c->waves == 1 || onward_coop_first_wave();
 }
 
 ONWARD_INLINE ulong onward_coop_uniform64(ulong value)
@@ -161,14 +167,17 @@ ONWARD_INLINE uint onward_coop_active(const onward_coop *c)
     return c->attended ? onward_load(&c->control->active) : (uint)get_num_groups(0);
 }
 
-/* Waits until a barrier later than the generation has been released; its release word. One work-item. */
-ONWARD_INLINE ulong onward_coop_released(const onward_coop *c)
+/* Waits until a barrier later than the generation has been released; its generation. One work-item. */
+ONWARD_INLINE uint onward_coop_released(const onward_coop *c)
 {
-    ulong word;
+    return onward_await_once(&c->control->release, c->generation);
+}
 
-    while ((uint)(word = onward_wait_load64(&c->control->release, ne, ONWARD_LOW, c->generation)) == c->generation)
-        onward_wait64(&c->control->release, ne, ONWARD_LOW, c->generation);
-    return word;
+/* The same; M behind that barrier. */
+ONWARD_INLINE uint onward_coop_resized(const onward_coop *c)
+{
+    onward_coop_released(c);
+    return onward_coop_behind(onward_load64(&c->control->release));
 }
 
 /*
@@ -207,7 +216,7 @@ ONWARD_INLINE onward_coop onward_coop_begin_shared(global void *control, volatil
     onward_coop c = {(volatile global onward_control *)control, shared};
 
     c.id = (uint)get_group_id(0);
-    c.active = (uint)get_num_groups(0);
+    c.active = onward_coop_uniform((uint)get_num_groups(0));
     c.waves = ((uint)get_local_size(0) + ONWARD_WAVE - 1) / ONWARD_WAVE;
     if (!control)
         return c;
@@ -252,7 +261,7 @@ ONWARD_INLINE bool onward_forked(onward_coop *c, void *transmit, uint bytes)
 
 ONWARD_INLINE uint onward_active(const onward_coop *c)
 {
-    return c->active;
+    return onward_coop_uniform(c->active);
 }
 
 ONWARD_INLINE uint onward_id(const onward_coop *c)
@@ -352,9 +361,9 @@ ONWARD_INLINE uint onward_query(onward_coop *c)
  * barrier's shows by several (AWG, IV.B). So the word goes through some more, in bits that mean nothing, which also reach those
  * who began to wait in the last moment.
  */
-ONWARD_INLINE void onward_coop_release(const onward_coop *c, uint active)
+ONWARD_INLINE void onward_coop_release(const onward_coop *c, uint generation, uint active)
 {
-    ulong word = (ulong)active << 32 | (c->generation + 1);
+    ulong word = (ulong)active << 32 | generation;
 
     for (uint i = 0; i < ONWARD_SHAKES; i++)
         onward_store64(&c->control->release, word | (ulong)i << ONWARD_SHAKE_BIT);
@@ -387,7 +396,7 @@ ONWARD_INLINE ulong onward_coop_end(const onward_coop *c, uint active, bool resi
         onward_store(&control->variant[0], c->generation + 1);
         return (ulong)(ONWARD_MESSAGE_RESIZE | (uint)(demand >> 48)) << ONWARD_RESIZE_BIT;
     }
-    onward_coop_release(c, active);
+    onward_coop_release(c, c->generation + 1, active);
     return active;
 }
 
@@ -439,7 +448,7 @@ ONWARD_INLINE ulong onward_coop_arrive(const onward_coop *c, bool resizing)
         return ended;
     if (c->id == 0 && c->attended)
         return onward_coop_attend(c, resizing, onward_coop_uniform(active));
-    return get_local_id(0) == 0 ? onward_coop_behind(onward_coop_released(c)) : 0;
+    return get_local_id(0) == 0 ? onward_coop_resized(c) : 0;
 }
 
 ONWARD_INLINE void onward_coop_barrier(onward_coop *c, bool resizing)
@@ -456,7 +465,7 @@ ONWARD_INLINE void onward_coop_barrier(onward_coop *c, bool resizing)
         onward_coop_message((uint)(outcome >> ONWARD_RESIZE_BIT));
         if (get_local_id(0) == 0) {
             onward_coop_shake(c);
-            outcome = onward_coop_behind(onward_coop_released(c));
+            outcome = onward_coop_resized(c);
         }
         outcome = onward_coop_agree(c, outcome);
     }
@@ -466,63 +475,84 @@ ONWARD_INLINE void onward_coop_barrier(onward_coop *c, bool resizing)
     onward_acquire();
 }
 
-/* The upper half of a stable kernel's release word: M in 14:0, whether a fork was on offer. It is never 0. */
-#define ONWARD_OFFERED (1u << 15)
+/* What a stable kernel adds to the generation when it releases a barrier. The command processor adds 1: M may be another. */
+#define ONWARD_UNCHANGED 2u
 
 /*
- * All active work-groups are at the barrier, and nobody else can know. 0: the work-group has to end it by a message. A fork
- * needs what work-group 0 transmits, which does so once it has heard of an offer.
+ * Leaves the end of the barrier to the command processor: what has to be there before all waves send the message. Others may
+ * be forked, so this work-group, the last to arrive, gives for all what they all would transmit.
  */
-ONWARD_INLINE uint onward_coop_end_stable(const onward_coop *c, bool resizing)
+ONWARD_INLINE void onward_coop_ask_stable(const onward_coop *c, ulong demand, const void *transmit, uint bytes)
 {
-    volatile global onward_control *control = c->control;
-    ulong demand = resizing ? onward_load64(&control->demand) : 0;
-    bool offered = demand >> 32 != 0;
+    volatile global onward_record *first = (volatile global onward_record *)(c->control + 1);
 
-    if ((uint)demand != 0 || (offered && onward_load(&control->variant[2]) == c->generation + 1)) {
-        onward_store(&control->variant[0], c->generation + 1);
-        onward_store(&control->variant[3], (uint)(demand >> 48));
-        return 0;
-    }
+    for (uint i = 0; i < bytes / 4; i++)
+        onward_store(&first->transmitted[i], ((const uint *)transmit)[i]);
+    onward_store((volatile global uint *)&c->control->arrived, c->active);
+    onward_store(&c->control->variant[0], c->generation + 1);
+    onward_store(&c->control->variant[2], (uint)(demand >> 48));
+}
+
+/*
+ * All have arrived: releases them, or leaves that to the command processor (false). All others wait for this, so the look at the
+ * demand is on its way together with the store that has to be waited for anyway. One wave.
+ */
+ONWARD_INLINE bool onward_coop_end_stable(const onward_coop *c, bool resizing, const void *transmit, uint bytes)
+{
+    global onward_control *control = (global onward_control *)c->control;
+    ulong demand = resizing ? __atomic_load_n(&control->demand, __ATOMIC_RELAXED) : 0;
+
     onward_store((volatile global uint *)&control->arrived, 0);
     onward_release();
-    onward_coop_release(c, offered ? c->active | ONWARD_OFFERED : c->active);
-    return c->active | (offered ? ONWARD_OFFERED : 0);
+    if (__builtin_expect(onward_coop_uniform((uint)demand | (uint)(demand >> 32)) != 0, 0)) {
+        if (get_local_id(0) == 0)
+            onward_coop_ask_stable(c, demand, transmit, bytes);
+        return false;
+    }
+    onward_coop_release(c, c->generation + ONWARD_UNCHANGED, c->active);
+    return true;
 }
 
-/* Leaves the end of the barrier to the command processor. */
-ONWARD_INLINE uint onward_coop_resize_stable(onward_coop *c)
+/* This work-group is the last to arrive. False: it has ended the barrier, and M is what it was. */
+ONWARD_INLINE bool onward_coop_last_stable(onward_coop *c, bool resizing, const void *transmit, uint bytes)
 {
-    uint size = 0;
+    bool ended = onward_coop_alone(c) && onward_coop_end_stable(c, resizing, transmit, bytes);
 
-    onward_coop_message(ONWARD_MESSAGE_RESIZE |
-                        (uint)onward_coop_agree(c, onward_load(&c->control->variant[3])));
-    if (get_local_id(0) == 0) {
+    if (onward_coop_agree(c, ended))
+        return false;
+    onward_coop_message(ONWARD_MESSAGE_RESIZE | (uint)onward_coop_agree(c, onward_load(&c->control->variant[2])));
+    if (!onward_coop_alone(c))
+        return true;
+    if (get_local_id(0) == 0)
         onward_coop_shake(c);
-        size = (uint)(onward_coop_released(c) >> 32);
-    }
-    return (uint)onward_coop_agree(c, size);
+    onward_coop_released(c);
+    return true;
 }
 
-/* As onward_coop_barrier, for kernels that change M nowhere else. */
-ONWARD_INLINE void onward_coop_barrier_stable(onward_coop *c, bool resizing)
+/*
+ * As onward_coop_barrier, for kernels that change M nowhere else. What most come to most of the time, that the barrier is over
+ * and M is what it was, shows by one comparison.
+ */
+ONWARD_INLINE void onward_coop_barrier_stable(onward_coop *c, bool resizing, const void *transmit, uint bytes)
 {
-    uint size = 0;
+    volatile global uint *arrived = (volatile global uint *)&c->control->arrived;
+    uint now = 0, next;
 
+    c->generation = onward_coop_uniform(c->generation);
+    c->active = onward_coop_uniform(c->active);
+    next = c->generation + ONWARD_UNCHANGED;
     barrier(CLK_GLOBAL_MEM_FENCE);
-    if (get_local_id(0) == 0) {
+    if (onward_coop_alone(c)) {
         onward_release();
-        if (onward_add((volatile global uint *)&c->control->arrived, 1) + 1 == c->active)
-            size = onward_coop_end_stable(c, resizing);
-        else
-            size = (uint)(onward_coop_released(c) >> 32);
+        now = onward_arrive_once(arrived, c->active, &c->control->release, c->generation);
     }
-    size = (uint)onward_coop_agree(c, size);
-    if (size == 0)
-        size = onward_coop_resize_stable(c);
-    c->generation++;
-    c->active = size & (ONWARD_OFFERED - 1);
-    c->offered = size & ONWARD_OFFERED;
+    now = (uint)onward_coop_agree(c, now);
+    if (__builtin_expect(now != next, 0) &&
+        (now != c->generation || onward_coop_last_stable(c, resizing, transmit, bytes))) {
+        next = c->generation + 1;
+        c->active = onward_coop_behind(onward_coop_agree(c, onward_load64(&c->control->release)));
+    }
+    c->generation = next;
     onward_acquire();
 }
 
@@ -530,19 +560,9 @@ ONWARD_INLINE void onward_coop_barrier_stable(onward_coop *c, bool resizing)
 ONWARD_INLINE void onward_global_barrier(onward_coop *c)
 {
     if (ONWARD_STABLE)
-        onward_coop_barrier_stable(c, false);
+        onward_coop_barrier_stable(c, false, 0, 0);
     else
         onward_coop_barrier(c, false);
-}
-
-ONWARD_INLINE void onward_resizing_barrier_stable(onward_coop *c, const void *transmit, uint bytes)
-{
-    if (c->id == 0 && c->offered) {
-        onward_coop_transmit(c, transmit, bytes);
-        if (get_local_id(0) == 0)
-            onward_store(&c->control->variant[2], c->generation + 1);
-    }
-    onward_coop_barrier_stable(c, true);
 }
 
 /*
@@ -552,7 +572,7 @@ ONWARD_INLINE void onward_resizing_barrier_stable(onward_coop *c, const void *tr
 ONWARD_INLINE void onward_resizing_barrier(onward_coop *c, const void *transmit, uint bytes)
 {
     if (ONWARD_STABLE) {
-        onward_resizing_barrier_stable(c, transmit, bytes);
+        onward_coop_barrier_stable(c, true, transmit, bytes);
         return;
     }
     if (c->id == 0 && c->attended)
@@ -593,7 +613,7 @@ ONWARD_INLINE ulong onward_coop_lead(onward_coop *c, const void *transmit, uint 
     onward_store(&control->variant[1], wanted);
     onward_store64(&control->arrived, (ulong)next << 32);
     onward_release();
-    onward_coop_release(c, c->active);
+    onward_coop_release(c, next, c->active);
     return (ulong)wanted << 32 | c->active;
 }
 
@@ -606,7 +626,7 @@ ONWARD_INLINE ulong onward_coop_follow(const onward_coop *c)
         return 0;
     onward_release();
     onward_add((volatile global uint *)&c->control->arrived, 1);
-    active = onward_coop_behind(onward_coop_released(c));
+    active = onward_coop_resized(c);
     return (ulong)onward_load(&c->control->variant[1]) << 32 | active;
 }
 

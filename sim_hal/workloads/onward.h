@@ -151,6 +151,65 @@ ONWARD_INLINE void onward_acquire(void)
     __builtin_amdgcn_fence(__ATOMIC_ACQUIRE, "agent");
 }
 
+/* The value of the first work-item, by number, of those of a wave that are here: the same for all of them. */
+ONWARD_INLINE uint onward_one(uint value)
+{
+    return __builtin_amdgcn_readfirstlane(value);
+}
+
+/*
+ * The two below are for a wave as a whole: all its work-items come, the first one acts, and what it gets is known to all, in a
+ * scalar register. Each is one piece, since a compiler that sees one work-item go alone keeps books about the others at each branch
+ * and in each loop, in scalar instructions, of which waves that wake together have too many already. Where waiters poll, the
+ * sleep leaves the SIMD to those that work.
+ */
+#define ONWARD_ALONE "s_and_saveexec_b64 %[all], 1\n\t"
+#define ONWARD_AWAIT                                                                                                   \
+    "\n.Lawait%=:\n\t"                                                                                                 \
+    "onward_wait_load_x2 v[10:11], %[release], %[until] ne" ONWARD_DONE "\n\t"                                         \
+    "v_cmp_ne_u32 vcc, %[was], v10\n\t"                                                                                \
+    "s_cbranch_vccnz .Lmet%=\n\t"                                                                                      \
+    "onward_wait_x2 %[release], %[until] ne\n\t"                                                                       \
+    "s_sleep 1\n\t"                                                                                                    \
+    "s_branch .Lawait%=\n"                                                                                             \
+    ".Lmet%=:\n\t"                                                                                                     \
+    "v_readfirstlane_b32 %[now], v10\n\t"                                                                              \
+    "s_mov_b64 exec, %[all]"
+
+/* Waits until the word's lower half is not what it was; what it is then. */
+ONWARD_INLINE uint onward_await_once(volatile global ulong *release, uint was)
+{
+    ulong all;
+    uint now;
+
+    was = onward_one(was);
+    __asm__ volatile(ONWARD_ALONE ONWARD_AWAIT
+                     : [now] "=s"(now), [all] "=&s"(all)
+                     : [release] "v"(release), [until] "v"((ulong2)(0xfffffffful, was)), [was] "s"(was)
+                     : "memory", "scc", "vcc", "v10", "v11");
+    return now;
+}
+
+/* Adds 1 to *arrived. Unless that makes it so many, it then waits as above; the last to arrive is told what was. */
+ONWARD_INLINE uint onward_arrive_once(volatile global uint *arrived, uint many, volatile global ulong *release,
+                                      uint was)
+{
+    ulong all;
+    uint now;
+
+    was = onward_one(was);
+    __asm__ volatile(ONWARD_ALONE "flat_atomic_add v10, %[arrived], %[one] glc" ONWARD_DONE "\n\t"
+                                  "v_add_u32 v10, vcc, 1, v10\n\t"
+                                  "v_cmp_eq_u32 vcc, %[many], v10\n\t"
+                                  "v_mov_b32 v10, %[was]\n\t"
+                                  "s_cbranch_vccnz .Lmet%=\n" ONWARD_AWAIT
+                     : [now] "=s"(now), [all] "=&s"(all)
+                     : [arrived] "v"(arrived), [one] "v"(1), [many] "s"(many), [release] "v"(release),
+                       [until] "v"((ulong2)(0xfffffffful, was)), [was] "s"(was)
+                     : "memory", "scc", "vcc", "v10", "v11");
+    return now;
+}
+
 /*
  * Sleeps, and doubles the sleep for the next time. *state is 0 before the first call and then the length of the next
  * sleep in cycles; max is the longest sleep in cycles. Below 64, the shortest sleep there is, nothing sleeps.
@@ -235,6 +294,31 @@ ONWARD_INLINE void onward_release(void)
 ONWARD_INLINE void onward_acquire(void)
 {
     mem_fence(CLK_GLOBAL_MEM_FENCE);
+}
+
+ONWARD_INLINE uint onward_one(uint value)
+{
+    return value;
+}
+
+/* Work-item 0 acts, and only what it gets means something: the others are never told what was. */
+ONWARD_INLINE uint onward_await_once(volatile global ulong *release, uint was)
+{
+    uint now = was;
+
+    while (get_local_id(0) == 0 && now == was)
+        now = (uint)onward_load64(release);
+    return now;
+}
+
+ONWARD_INLINE uint onward_arrive_once(volatile global uint *arrived, uint many, volatile global ulong *release,
+                                      uint was)
+{
+    if (get_local_id(0) != 0)
+        return ~was;
+    if (onward_add(arrived, 1) + 1 == many)
+        return was;
+    return onward_await_once(release, was);
 }
 
 ONWARD_INLINE void onward_backoff(private uint *state, uint max)

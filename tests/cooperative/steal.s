@@ -8,14 +8,14 @@ steal:                                  ; @steal
 ; %bb.0:
 	s_load_dword s0, s[4:5], 0x4
 	s_load_dword s2, s[4:5], 0xc
-	s_load_dwordx8 s[12:19], s[6:7], 0x0
 	s_mov_b32 s9, 0
+	s_load_dwordx8 s[12:19], s[6:7], 0x0
 	s_mov_b32 s3, s9
 	s_waitcnt lgkmcnt(0)
 	s_and_b32 s33, s0, 0xffff
 	v_cvt_f32_u32_e32 v1, s33
 	s_sub_i32 s0, 0, s33
-	s_mov_b64 s[4:5], -1
+	s_mov_b64 s[20:21], -1
 	v_rcp_iflag_f32_e32 v1, v1
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
 	v_cvt_u32_f32_e32 v1, v1
@@ -35,11 +35,12 @@ steal:                                  ; @steal
 	v_cndmask_b32_e32 v14, v1, v3, vcc
 	v_mad_u64_u32 v[1:2], s[0:1], s33, v14, 0
 	s_add_i32 s0, s33, 63
-	s_lshr_b32 s30, s0, 6
+	s_lshr_b32 s24, s0, 6
 	v_cmp_ne_u64_e64 s[0:1], s[2:3], v[1:2]
 	s_cmp_eq_u64 s[12:13], 0
-	v_addc_u32_e64 v24, vcc, 0, v14, s[0:1]
-	s_cbranch_scc1 .LBB0_9
+	v_addc_u32_e64 v1, vcc, 0, v14, s[0:1]
+	v_readfirstlane_b32 s4, v1
+	s_cbranch_scc1 .LBB0_12
 ; %bb.1:
 	s_add_u32 s2, s12, 64
 	s_addc_u32 s3, s13, 0
@@ -52,181 +53,162 @@ steal:                                  ; @steal
 	v_mov_b32_e32 v2, s10
 	v_mov_b32_e32 v3, s11
 	flat_load_dword v2, v[2:3] glc
-	s_mov_b32 s31, 0
-	v_readfirstlane_b32 s22, v1
+	s_mov_b32 s25, 0
+	v_readfirstlane_b32 s10, v1
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s10, v2
-	s_cmp_eq_u32 s10, 0
-	s_cbranch_scc1 .LBB0_10
+	v_readfirstlane_b32 s5, v2
+	s_cmp_eq_u32 s5, 0
+	s_cbranch_scc1 .LBB0_14
 ; %bb.2:
-	s_add_u32 s10, s12, 24
-	s_addc_u32 s11, s13, 0
-	v_mov_b32_e32 v1, s10
-	v_mov_b32_e32 v2, s11
+	s_add_u32 s4, s12, 24
+	s_addc_u32 s5, s13, 0
+	v_mov_b32_e32 v1, s4
+	v_mov_b32_e32 v2, s5
 	flat_load_dword v3, v[1:2] glc
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v1, s12
 	v_mov_b32_e32 v4, s8
 	v_mov_b32_e32 v2, s13
-	v_readfirstlane_b32 s31, v3
-	v_mad_u64_u32 v[1:2], s[10:11], s31, v4, v[1:2]
-	v_add_u32_e32 v5, vcc, 0x100, v1
-	v_addc_u32_e32 v6, vcc, 0, v2, vcc
-	flat_load_dword v1, v[5:6] glc
+	v_readfirstlane_b32 s25, v3
+	v_mad_u64_u32 v[1:2], s[4:5], s25, v4, v[1:2]
+	v_add_u32_e32 v1, vcc, 0x100, v1
+	v_addc_u32_e32 v2, vcc, 0, v2, vcc
+	flat_load_dword v3, v[1:2] glc
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s10, v1
-	s_cmp_lg_u32 s10, 0
-	s_cbranch_scc0 .LBB0_11
+	v_readfirstlane_b32 s4, v3
+	s_cmp_lg_u32 s4, 0
+	s_cbranch_scc0 .LBB0_15
 ; %bb.3:
-	s_add_u32 s10, s12, 0xc0
-	s_addc_u32 s11, s13, 0
-	v_mov_b32_e32 v1, s10
-	v_mov_b32_e32 v2, s11
-	flat_load_dword v1, v[1:2] glc
-	s_add_i32 s11, s22, 1
+	s_add_u32 s4, s12, 0xc0
+	s_addc_u32 s5, s13, 0
+	v_mov_b32_e32 v3, s4
+	v_mov_b32_e32 v4, s5
+	flat_load_dword v3, v[3:4] glc
+	s_add_i32 s5, s10, 1
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s10, v1
-	s_cmp_lg_u32 s10, s11
-	s_cbranch_scc1 .LBB0_13
+	v_readfirstlane_b32 s4, v3
+	s_cmp_lg_u32 s4, s5
+	s_cbranch_scc1 .LBB0_7
 ; %bb.4:
-	v_lshrrev_b32_e32 v1, 6, v0
-	v_readfirstlane_b32 s10, v1
-	v_or_b32_e32 v1, s10, v0
-	s_mov_b32 s21, 0
-	v_cmp_eq_u32_e32 vcc, 0, v1
-	s_and_saveexec_b64 s[10:11], vcc
-	s_cbranch_execz .LBB0_12
-; %bb.5:
-	s_mov_b32 s20, -1
-	s_mov_b32 s23, s21
-	s_mov_b64 s[24:25], 0
-	v_mov_b32_e32 v1, -1
-	v_mov_b32_e32 v2, 0
-                                        ; implicit-def: $sgpr26_sgpr27
-	s_branch .LBB0_7
-.LBB0_6:                                ;   in Loop: Header=BB0_7 Depth=1
-	s_or_b64 exec, exec, s[28:29]
-	s_and_b64 s[28:29], exec, s[26:27]
-	s_or_b64 s[24:25], s[28:29], s[24:25]
-	s_andn2_b64 exec, exec, s[24:25]
-	s_cbranch_execz .LBB0_12
-.LBB0_7:                                ; =>This Inner Loop Header: Depth=1
-	v_mov_b32_e32 v12, s3
-	v_mov_b32_e32 v7, s20
-	v_mov_b32_e32 v11, s2
-	v_mov_b32_e32 v8, s21
-	v_mov_b32_e32 v9, s22
-	v_mov_b32_e32 v10, s23
-	;;#ASMSTART
-	onward_wait_load_x2 v[3:4], v[11:12], v[7:10] ne
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	v_cmp_eq_u32_e32 vcc, s22, v3
-	s_or_b64 s[26:27], s[26:27], exec
-	s_and_saveexec_b64 s[28:29], vcc
+	v_lshrrev_b32_e32 v3, 6, v0
+	v_readfirstlane_b32 s4, v3
+	v_or_b32_e32 v3, s4, v0
+	v_cmp_eq_u32_e32 vcc, 0, v3
+	s_and_saveexec_b64 s[4:5], vcc
 	s_cbranch_execz .LBB0_6
-; %bb.8:                                ;   in Loop: Header=BB0_7 Depth=1
+; %bb.5:
+	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v8, s3
-	v_mov_b32_e32 v4, v2
+	v_mov_b32_e32 v3, -1
+	v_mov_b32_e32 v5, s10
+	v_mov_b32_e32 v6, v4
 	v_mov_b32_e32 v7, s2
 	;;#ASMSTART
-	onward_wait_x2 v[7:8], v[1:4] ne
+	s_and_saveexec_b64 s[2:3], 1
+	
+.Lawait0:
+	onward_wait_load_x2 v[10:11], v[7:8], v[3:6] ne
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_cmp_ne_u32 vcc, s10, v10
+	s_cbranch_vccnz .Lmet0
+	onward_wait_x2 v[7:8], v[3:6] ne
+	s_sleep 1
+	s_branch .Lawait0
+.Lmet0:
+	v_readfirstlane_b32 s10, v10
+	s_mov_b64 exec, s[2:3]
 	;;#ASMEND
-	s_andn2_b64 s[26:27], s[26:27], exec
-	s_branch .LBB0_6
-.LBB0_9:
-	s_mov_b32 s31, s9
-	s_mov_b64 s[2:3], -1
-	s_mov_b64 s[20:21], -1
-	s_branch .LBB0_25
-.LBB0_10:
-	s_mov_b64 s[20:21], -1
-	s_mov_b64 s[2:3], -1
-	s_branch .LBB0_25
-.LBB0_11:
-	s_mov_b64 s[10:11], -1
-                                        ; implicit-def: $sgpr22
-	s_branch .LBB0_18
-.LBB0_12:
-	s_or_b64 exec, exec, s[10:11]
-.LBB0_13:
+.LBB0_6:
+	s_or_b64 exec, exec, s[4:5]
+.LBB0_7:
 	s_add_u32 s2, s12, 12
 	s_addc_u32 s3, s13, 0
-	v_mov_b32_e32 v1, s2
-	v_mov_b32_e32 v2, s3
-	flat_load_dword v1, v[1:2] glc
-	s_cmp_eq_u32 s30, 1
+	v_mov_b32_e32 v4, s3
+	v_mov_b32_e32 v3, s2
+	flat_load_dword v3, v[3:4] glc
+	s_cmp_eq_u32 s24, 1
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s22, v1
-	s_cbranch_scc1 .LBB0_17
-; %bb.14:
-	v_add_u32_e32 v1, vcc, 8, v5
-	v_addc_u32_e32 v2, vcc, 0, v6, vcc
+	v_readfirstlane_b32 s4, v3
+	s_cbranch_scc1 .LBB0_11
+; %bb.8:
+	v_add_u32_e32 v3, vcc, 8, v1
+	v_addc_u32_e32 v4, vcc, 0, v2, vcc
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_16
-; %bb.15:
-	v_mov_b32_e32 v3, s22
-	v_mov_b32_e32 v4, 0
-	flat_store_dwordx2 v[1:2], v[3:4]
-.LBB0_16:
+	s_cbranch_execz .LBB0_10
+; %bb.9:
+	v_mov_b32_e32 v5, s4
+	v_mov_b32_e32 v6, 0
+	flat_store_dwordx2 v[3:4], v[5:6]
+.LBB0_10:
 	s_or_b64 exec, exec, s[2:3]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	flat_load_dwordx2 v[1:2], v[1:2] glc
+	flat_load_dwordx2 v[3:4], v[3:4] glc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	v_readfirstlane_b32 s22, v1
-.LBB0_17:
+	v_readfirstlane_b32 s4, v3
+.LBB0_11:
 	s_mov_b64 s[10:11], 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-.LBB0_18:
+	s_branch .LBB0_16
+.LBB0_12:
+	s_mov_b32 s25, s9
+	s_mov_b64 s[2:3], -1
+.LBB0_13:
+	s_mov_b64 s[22:23], -1
+	s_branch .LBB0_21
+.LBB0_14:
+	s_mov_b64 s[22:23], -1
+	s_mov_b64 s[2:3], -1
+	s_branch .LBB0_21
+.LBB0_15:
+	s_mov_b64 s[10:11], -1
+                                        ; implicit-def: $sgpr4
+.LBB0_16:
 	s_mov_b64 s[2:3], 0
 	s_and_b64 vcc, exec, s[10:11]
-	s_mov_b64 s[20:21], 0
-	s_cbranch_vccz .LBB0_24
-; %bb.19:
-	s_add_u32 s10, s12, 12
-	s_addc_u32 s11, s13, 0
-	v_mov_b32_e32 v1, s10
-	v_mov_b32_e32 v2, s11
-	flat_load_dword v1, v[1:2] glc
-	s_cmp_eq_u32 s30, 1
+	s_mov_b64 s[22:23], 0
+	s_cbranch_vccz .LBB0_21
+; %bb.17:
+	s_add_u32 s4, s12, 12
+	s_addc_u32 s5, s13, 0
+	v_mov_b32_e32 v3, s4
+	v_mov_b32_e32 v4, s5
+	flat_load_dword v3, v[3:4] glc
+	s_cmp_eq_u32 s24, 1
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s22, v1
-	s_cbranch_scc1 .LBB0_23
-; %bb.20:
-	v_add_u32_e32 v1, vcc, 8, v5
-	v_addc_u32_e32 v2, vcc, 0, v6, vcc
+	v_readfirstlane_b32 s4, v3
+	s_cbranch_scc1 .LBB0_13
+; %bb.18:
+	v_add_u32_e32 v1, vcc, 8, v1
+	v_addc_u32_e32 v2, vcc, 0, v2, vcc
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[10:11], vcc
-	s_cbranch_execz .LBB0_22
-; %bb.21:
-	v_mov_b32_e32 v3, s22
+	s_cbranch_execz .LBB0_20
+; %bb.19:
+	v_mov_b32_e32 v3, s4
 	v_mov_b32_e32 v4, 0
 	flat_store_dwordx2 v[1:2], v[3:4]
-.LBB0_22:
+.LBB0_20:
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	flat_load_dwordx2 v[1:2], v[1:2] glc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	v_readfirstlane_b32 s22, v1
-.LBB0_23:
-	s_mov_b64 s[20:21], -1
-.LBB0_24:
-	v_mov_b32_e32 v24, s22
-.LBB0_25:
+	v_readfirstlane_b32 s4, v1
+	s_branch .LBB0_13
+.LBB0_21:
 	s_load_dwordx2 s[10:11], s[6:7], 0x20
-	s_andn2_b64 vcc, exec, s[20:21]
-	s_cbranch_vccz .LBB0_39
-; %bb.26:
+	s_andn2_b64 vcc, exec, s[22:23]
+	s_cbranch_vccz .LBB0_35
+; %bb.22:
 	v_mov_b32_e32 v1, s12
 	v_mov_b32_e32 v3, s8
 	v_mov_b32_e32 v2, s13
-	v_mad_u64_u32 v[1:2], s[4:5], s31, v3, v[1:2]
+	v_mad_u64_u32 v[1:2], s[6:7], s25, v3, v[1:2]
 	v_add_u32_e32 v3, vcc, 0x110, v1
 	v_addc_u32_e32 v4, vcc, 0, v2, vcc
 	flat_load_dword v5, v[3:4] glc
@@ -251,14 +233,32 @@ steal:                                  ; @steal
 	s_waitcnt vmcnt(0)
 	flat_load_dword v1, v[1:2] glc
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s4, v5
-	s_mul_i32 s5, s4, 0x64
-	v_readfirstlane_b32 s6, v6
-	s_cmp_eq_u32 s6, s5
-	v_readfirstlane_b32 s21, v7
-	v_readfirstlane_b32 s20, v8
-	v_readfirstlane_b32 s7, v3
-	v_readfirstlane_b32 s6, v1
+	v_readfirstlane_b32 s5, v5
+	s_mul_i32 s6, s5, 0x64
+	v_readfirstlane_b32 s7, v6
+	s_cmp_eq_u32 s7, s6
+	v_readfirstlane_b32 s22, v7
+	v_readfirstlane_b32 s21, v8
+	v_readfirstlane_b32 s20, v3
+	v_readfirstlane_b32 s7, v1
+	s_cbranch_scc1 .LBB0_24
+; %bb.23:
+	v_mov_b32_e32 v1, s18
+	v_mov_b32_e32 v3, 1
+	v_mov_b32_e32 v2, s19
+	flat_atomic_add v[1:2], v3
+.LBB0_24:
+	s_or_b32 s23, s6, 1
+	s_cmp_eq_u32 s22, s23
+	s_cbranch_scc1 .LBB0_26
+; %bb.25:
+	v_mov_b32_e32 v1, s18
+	v_mov_b32_e32 v3, 1
+	v_mov_b32_e32 v2, s19
+	flat_atomic_add v[1:2], v3
+.LBB0_26:
+	s_or_b32 s22, s6, 2
+	s_cmp_eq_u32 s21, s22
 	s_cbranch_scc1 .LBB0_28
 ; %bb.27:
 	v_mov_b32_e32 v1, s18
@@ -266,61 +266,43 @@ steal:                                  ; @steal
 	v_mov_b32_e32 v2, s19
 	flat_atomic_add v[1:2], v3
 .LBB0_28:
-	s_or_b32 s22, s5, 1
-	s_cmp_eq_u32 s21, s22
+	s_or_b32 s21, s6, 3
+	s_cmp_eq_u32 s20, s21
+	v_mov_b32_e32 v1, s8
 	s_cbranch_scc1 .LBB0_30
 ; %bb.29:
-	v_mov_b32_e32 v1, s18
-	v_mov_b32_e32 v3, 1
-	v_mov_b32_e32 v2, s19
-	flat_atomic_add v[1:2], v3
-.LBB0_30:
-	s_or_b32 s21, s5, 2
-	s_cmp_eq_u32 s20, s21
-	s_cbranch_scc1 .LBB0_32
-; %bb.31:
-	v_mov_b32_e32 v1, s18
-	v_mov_b32_e32 v3, 1
-	v_mov_b32_e32 v2, s19
-	flat_atomic_add v[1:2], v3
-.LBB0_32:
-	s_or_b32 s20, s5, 3
-	s_cmp_eq_u32 s7, s20
-	v_mov_b32_e32 v1, s8
-	s_cbranch_scc1 .LBB0_34
-; %bb.33:
 	v_mov_b32_e32 v2, s18
 	v_mov_b32_e32 v4, 1
 	v_mov_b32_e32 v3, s19
 	flat_atomic_add v[2:3], v4
+.LBB0_30:
+	v_mad_u64_u32 v[1:2], s[20:21], s25, v1, 0
+	s_add_i32 s6, s6, 4
+	s_cmp_eq_u32 s7, s6
+	s_cbranch_scc1 .LBB0_32
+; %bb.31:
+	v_mov_b32_e32 v3, s18
+	v_mov_b32_e32 v5, 1
+	v_mov_b32_e32 v4, s19
+	flat_atomic_add v[3:4], v5
+.LBB0_32:
+	s_cmp_lt_u32 s5, s8
+	s_cbranch_scc1 .LBB0_34
+; %bb.33:
+	v_mov_b32_e32 v3, s18
+	v_mov_b32_e32 v5, 1
+	v_mov_b32_e32 v4, s19
+	flat_atomic_add v[3:4], v5
 .LBB0_34:
-	v_mad_u64_u32 v[1:2], s[20:21], s31, v1, 0
-	s_add_i32 s5, s5, 4
-	s_cmp_eq_u32 s6, s5
-	s_cbranch_scc1 .LBB0_36
-; %bb.35:
-	v_mov_b32_e32 v3, s18
-	v_mov_b32_e32 v5, 1
-	v_mov_b32_e32 v4, s19
-	flat_atomic_add v[3:4], v5
-.LBB0_36:
-	s_cmp_lt_u32 s4, s8
-	s_cbranch_scc1 .LBB0_38
-; %bb.37:
-	v_mov_b32_e32 v3, s18
-	v_mov_b32_e32 v5, 1
-	v_mov_b32_e32 v4, s19
-	flat_atomic_add v[3:4], v5
-.LBB0_38:
-	s_branch .LBB0_41
-.LBB0_39:
+	s_branch .LBB0_37
+.LBB0_35:
                                         ; implicit-def: $vgpr1_vgpr2
-	s_and_b64 vcc, exec, s[4:5]
-	s_cbranch_vccz .LBB0_41
-; %bb.40:
+	s_and_b64 vcc, exec, s[20:21]
+	s_cbranch_vccz .LBB0_37
+; %bb.36:
 	v_mov_b32_e32 v1, s8
-	v_mad_u64_u32 v[1:2], s[4:5], s31, v1, 0
-.LBB0_41:
+	v_mad_u64_u32 v[1:2], s[6:7], s25, v1, 0
+.LBB0_37:
 	v_mov_b32_e32 v3, s13
 	v_add_u32_e32 v18, vcc, s12, v1
 	v_addc_u32_e32 v19, vcc, v3, v2, vcc
@@ -337,101 +319,101 @@ steal:                                  ; @steal
 	v_add_u32_e32 v8, vcc, s5, v18
 	v_addc_u32_e32 v9, vcc, 0, v19, vcc
 	s_movk_i32 s5, 0x11c
-	s_xor_b64 s[20:21], s[2:3], -1
 	v_add_u32_e32 v10, vcc, s5, v18
-	s_add_u32 s22, s12, 16
+	s_xor_b64 s[20:21], s[2:3], -1
 	v_addc_u32_e32 v11, vcc, 0, v19, vcc
 	s_movk_i32 s5, 0x120
-	s_addc_u32 s23, s13, 0
+	s_add_u32 s22, s12, 16
 	v_add_u32_e32 v12, vcc, s5, v18
-	s_add_u32 s12, s12, 12
-	s_mov_b32 s4, 0
+	s_addc_u32 s23, s13, 0
+	s_mov_b32 s34, 0
 	v_addc_u32_e32 v13, vcc, 0, v19, vcc
 	v_cndmask_b32_e64 v15, 0, 1, s[0:1]
-	s_addc_u32 s13, s13, 0
-	v_mov_b32_e32 v1, s4
+	s_add_u32 s12, s12, 12
+	v_mov_b32_e32 v1, s34
 	v_add_u32_e32 v14, vcc, v15, v14
-	s_cmp_lg_u32 s30, 1
+	s_addc_u32 s13, s13, 0
 	s_movk_i32 s5, 0x124
 	v_addc_u32_e32 v15, vcc, 0, v1, vcc
+	s_cmp_lg_u32 s24, 1
+	v_add_u32_e32 v16, vcc, s5, v18
 	s_cselect_b64 s[24:25], -1, 0
 	s_waitcnt lgkmcnt(0)
 	s_cmp_lg_u32 s11, 0
-	s_mul_i32 s4, s8, 0x64
-	v_add_u32_e32 v16, vcc, s5, v18
+	s_mul_i32 s5, s8, 0x64
 	s_cselect_b64 s[26:27], -1, 0
-	v_mov_b32_e32 v20, s4
+	v_mov_b32_e32 v20, s5
 	v_cmp_eq_u32_e64 s[2:3], 0, v0
-	s_or_b32 s5, s4, 1
+	s_or_b32 s6, s5, 1
+	v_cndmask_b32_e64 v26, -1, v20, s[2:3]
+	v_mov_b32_e32 v20, s6
+	s_or_b32 s6, s5, 2
 	v_cndmask_b32_e64 v27, -1, v20, s[2:3]
-	v_mov_b32_e32 v20, s5
-	s_or_b32 s5, s4, 2
-	v_cndmask_b32_e64 v28, -1, v20, s[2:3]
-	v_mov_b32_e32 v20, s5
-	s_or_b32 s5, s4, 3
+	v_mov_b32_e32 v20, s6
+	s_or_b32 s6, s5, 3
 	v_addc_u32_e32 v17, vcc, 0, v19, vcc
 	s_movk_i32 s0, 0x104
-	v_cndmask_b32_e64 v29, -1, v20, s[2:3]
-	v_mov_b32_e32 v20, s5
-	s_add_i32 s4, s4, 4
+	v_cndmask_b32_e64 v28, -1, v20, s[2:3]
+	v_mov_b32_e32 v20, s6
+	s_add_i32 s5, s5, 4
 	v_add_u32_e32 v18, vcc, s0, v18
 	v_cmp_lt_u64_e64 s[0:1], s[8:9], v[14:15]
 	v_mov_b32_e32 v21, 0
-	v_cndmask_b32_e64 v30, -1, v20, s[2:3]
-	v_mov_b32_e32 v20, s4
+	v_cndmask_b32_e64 v29, -1, v20, s[2:3]
+	v_mov_b32_e32 v20, s5
 	v_addc_u32_e32 v19, vcc, 0, v19, vcc
 	v_mov_b32_e32 v1, v21
-	v_cndmask_b32_e64 v31, -1, v20, s[2:3]
+	v_cndmask_b32_e64 v30, -1, v20, s[2:3]
 	s_mov_b32 s9, 0x1000000
 	v_mov_b32_e32 v20, -1
-	v_lshrrev_b32_e32 v32, 6, v0
+	v_lshrrev_b32_e32 v31, 6, v0
 	v_mov_b32_e32 v23, 1
 	s_mov_b32 m0, -1
-	s_branch .LBB0_44
-.LBB0_42:                               ;   in Loop: Header=BB0_44 Depth=1
-	s_mov_b64 s[4:5], 0
-.LBB0_43:                               ;   in Loop: Header=BB0_44 Depth=1
-	s_andn2_b64 vcc, exec, s[4:5]
-	s_cbranch_vccz .LBB0_96
-.LBB0_44:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_59 Depth 2
-                                        ;     Child Loop BB0_80 Depth 2
-                                        ;     Child Loop BB0_95 Depth 2
+	s_branch .LBB0_40
+.LBB0_38:                               ;   in Loop: Header=BB0_40 Depth=1
+	s_mov_b64 s[6:7], 0
+.LBB0_39:                               ;   in Loop: Header=BB0_40 Depth=1
+	s_andn2_b64 vcc, exec, s[6:7]
+	s_cbranch_vccz .LBB0_90
+.LBB0_40:                               ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB0_55 Depth 2
+                                        ;     Child Loop BB0_75 Depth 2
+                                        ;     Child Loop BB0_89 Depth 2
 	s_andn2_b64 vcc, exec, s[20:21]
-	s_cbranch_vccnz .LBB0_67
-; %bb.45:                               ;   in Loop: Header=BB0_44 Depth=1
-	v_readfirstlane_b32 s4, v32
+	s_cbranch_vccnz .LBB0_62
+; %bb.41:                               ;   in Loop: Header=BB0_40 Depth=1
+	v_readfirstlane_b32 s4, v31
 	v_mov_b32_e32 v24, 0
 	s_cmp_lg_u32 s4, 0
 	v_mov_b32_e32 v25, 0
-	s_cbranch_scc1 .LBB0_47
-; %bb.46:                               ;   in Loop: Header=BB0_44 Depth=1
+	s_cbranch_scc1 .LBB0_43
+; %bb.42:                               ;   in Loop: Header=BB0_40 Depth=1
 	v_mov_b32_e32 v25, s23
 	v_mov_b32_e32 v24, s22
-	flat_load_dwordx2 v[25:26], v[24:25] glc
-	v_mov_b32_e32 v34, s13
-	v_mov_b32_e32 v33, s12
-	flat_load_dword v24, v[33:34] glc
-	v_mov_b32_e32 v33, v21
+	flat_load_dwordx2 v[32:33], v[24:25] glc
+	v_mov_b32_e32 v25, s13
+	v_mov_b32_e32 v24, s12
+	flat_load_dword v24, v[24:25] glc
+	v_mov_b32_e32 v34, v21
 	s_waitcnt vmcnt(1)
-	v_and_b32_e32 v34, 0xffff, v26
-	v_lshrrev_b64 v[25:26], 16, v[25:26]
-	v_cmp_ne_u64_e32 vcc, 0, v[33:34]
-	v_cndmask_b32_e32 v25, 0, v26, vcc
-.LBB0_47:                               ;   in Loop: Header=BB0_44 Depth=1
+	v_and_b32_e32 v35, 0xffff, v33
+	v_lshrrev_b64 v[32:33], 16, v[32:33]
+	v_cmp_ne_u64_e32 vcc, 0, v[34:35]
+	v_cndmask_b32_e32 v25, 0, v33, vcc
+.LBB0_43:                               ;   in Loop: Header=BB0_40 Depth=1
 	v_readfirstlane_b32 s5, v25
 	s_andn2_b64 vcc, exec, s[24:25]
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s4, v24
-	s_cbranch_vccnz .LBB0_51
-; %bb.48:                               ;   in Loop: Header=BB0_44 Depth=1
+	s_cbranch_vccnz .LBB0_47
+; %bb.44:                               ;   in Loop: Header=BB0_40 Depth=1
 	s_and_saveexec_b64 s[6:7], s[2:3]
-	s_cbranch_execz .LBB0_50
-; %bb.49:                               ;   in Loop: Header=BB0_44 Depth=1
+	s_cbranch_execz .LBB0_46
+; %bb.45:                               ;   in Loop: Header=BB0_40 Depth=1
 	v_mov_b32_e32 v25, s5
 	v_mov_b32_e32 v24, s4
 	flat_store_dwordx2 v[2:3], v[24:25]
-.LBB0_50:                               ;   in Loop: Header=BB0_44 Depth=1
+.LBB0_46:                               ;   in Loop: Header=BB0_40 Depth=1
 	s_or_b64 exec, exec, s[6:7]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -440,29 +422,29 @@ steal:                                  ; @steal
 	s_barrier 
 	v_readfirstlane_b32 s5, v25
 	v_readfirstlane_b32 s4, v24
-.LBB0_51:                               ;   in Loop: Header=BB0_44 Depth=1
+.LBB0_47:                               ;   in Loop: Header=BB0_40 Depth=1
 	v_mov_b32_e32 v22, v21
 	v_cmp_lt_u64_e32 vcc, s[4:5], v[22:23]
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_66
-; %bb.52:                               ;   in Loop: Header=BB0_44 Depth=1
+	s_cbranch_vccnz .LBB0_62
+; %bb.48:                               ;   in Loop: Header=BB0_40 Depth=1
 	s_and_saveexec_b64 s[6:7], s[2:3]
-	s_cbranch_execz .LBB0_54
-; %bb.53:                               ;   in Loop: Header=BB0_44 Depth=1
+	s_cbranch_execz .LBB0_50
+; %bb.49:                               ;   in Loop: Header=BB0_40 Depth=1
 	v_mov_b32_e32 v22, s8
 	flat_store_dword v[4:5], v22
-	flat_store_dword v[6:7], v27
-	flat_store_dword v[8:9], v28
-	flat_store_dword v[10:11], v29
-	flat_store_dword v[12:13], v30
-	flat_store_dword v[16:17], v31
-.LBB0_54:                               ;   in Loop: Header=BB0_44 Depth=1
+	flat_store_dword v[6:7], v26
+	flat_store_dword v[8:9], v27
+	flat_store_dword v[10:11], v28
+	flat_store_dword v[12:13], v29
+	flat_store_dword v[16:17], v30
+.LBB0_50:                               ;   in Loop: Header=BB0_40 Depth=1
 	s_or_b64 exec, exec, s[6:7]
 	s_and_saveexec_b64 s[6:7], s[2:3]
-	s_cbranch_execz .LBB0_56
-; %bb.55:                               ;   in Loop: Header=BB0_44 Depth=1
+	s_cbranch_execz .LBB0_52
+; %bb.51:                               ;   in Loop: Header=BB0_40 Depth=1
 	flat_store_dword v[18:19], v21
-.LBB0_56:                               ;   in Loop: Header=BB0_44 Depth=1
+.LBB0_52:                               ;   in Loop: Header=BB0_40 Depth=1
 	s_or_b64 exec, exec, s[6:7]
 	s_or_b32 s4, s5, 0x2000000
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -473,17 +455,17 @@ steal:                                  ; @steal
 	v_mov_b32_e32 v25, 0
 	s_mov_b64 s[6:7], 0
 	s_and_saveexec_b64 s[4:5], s[2:3]
-	s_cbranch_execz .LBB0_62
-; %bb.57:                               ;   in Loop: Header=BB0_44 Depth=1
+	s_cbranch_execz .LBB0_58
+; %bb.53:                               ;   in Loop: Header=BB0_40 Depth=1
                                         ; implicit-def: $sgpr28_sgpr29
-	s_branch .LBB0_59
-.LBB0_58:                               ;   in Loop: Header=BB0_59 Depth=2
+	s_branch .LBB0_55
+.LBB0_54:                               ;   in Loop: Header=BB0_55 Depth=2
 	s_or_b64 exec, exec, s[30:31]
 	s_and_b64 s[30:31], exec, s[28:29]
 	s_or_b64 s[6:7], s[30:31], s[6:7]
 	s_andn2_b64 exec, exec, s[6:7]
-	s_cbranch_execz .LBB0_61
-.LBB0_59:                               ;   Parent Loop BB0_44 Depth=1
+	s_cbranch_execz .LBB0_57
+.LBB0_55:                               ;   Parent Loop BB0_40 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	;;#ASMSTART
 	onward_wait_load v25, v[18:19], v[20:21] ne
@@ -492,33 +474,33 @@ steal:                                  ; @steal
 	v_cmp_eq_u32_e32 vcc, 0, v25
 	s_or_b64 s[28:29], s[28:29], exec
 	s_and_saveexec_b64 s[30:31], vcc
-	s_cbranch_execz .LBB0_58
-; %bb.60:                               ;   in Loop: Header=BB0_59 Depth=2
+	s_cbranch_execz .LBB0_54
+; %bb.56:                               ;   in Loop: Header=BB0_55 Depth=2
 	;;#ASMSTART
 	onward_wait v[18:19], v[20:21] ne
 	;;#ASMEND
 	s_andn2_b64 s[28:29], s[28:29], exec
-	s_branch .LBB0_58
-.LBB0_61:                               ;   in Loop: Header=BB0_44 Depth=1
+	s_branch .LBB0_54
+.LBB0_57:                               ;   in Loop: Header=BB0_40 Depth=1
 	s_or_b64 exec, exec, s[6:7]
-	v_mov_b32_e32 v34, s13
-	v_mov_b32_e32 v33, s12
-	flat_load_dword v24, v[33:34] glc
-.LBB0_62:                               ;   in Loop: Header=BB0_44 Depth=1
+	v_mov_b32_e32 v33, s13
+	v_mov_b32_e32 v32, s12
+	flat_load_dword v24, v[32:33] glc
+.LBB0_58:                               ;   in Loop: Header=BB0_40 Depth=1
 	s_or_b64 exec, exec, s[4:5]
 	v_readfirstlane_b32 s5, v25
 	s_andn2_b64 vcc, exec, s[24:25]
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s4, v24
-	s_cbranch_vccnz .LBB0_66
-; %bb.63:                               ;   in Loop: Header=BB0_44 Depth=1
+	s_cbranch_vccnz .LBB0_62
+; %bb.59:                               ;   in Loop: Header=BB0_40 Depth=1
 	s_and_saveexec_b64 s[6:7], s[2:3]
-	s_cbranch_execz .LBB0_65
-; %bb.64:                               ;   in Loop: Header=BB0_44 Depth=1
+	s_cbranch_execz .LBB0_61
+; %bb.60:                               ;   in Loop: Header=BB0_40 Depth=1
 	v_mov_b32_e32 v25, s5
 	v_mov_b32_e32 v24, s4
 	flat_store_dwordx2 v[2:3], v[24:25]
-.LBB0_65:                               ;   in Loop: Header=BB0_44 Depth=1
+.LBB0_61:                               ;   in Loop: Header=BB0_40 Depth=1
 	s_or_b64 exec, exec, s[6:7]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -526,26 +508,24 @@ steal:                                  ; @steal
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	v_readfirstlane_b32 s4, v24
-.LBB0_66:                               ;   in Loop: Header=BB0_44 Depth=1
-	v_mov_b32_e32 v24, s4
-.LBB0_67:                               ;   in Loop: Header=BB0_44 Depth=1
+.LBB0_62:                               ;   in Loop: Header=BB0_40 Depth=1
 	s_andn2_b64 vcc, exec, s[20:21]
-	s_cbranch_vccnz .LBB0_88
-; %bb.68:                               ;   in Loop: Header=BB0_44 Depth=1
-	v_readfirstlane_b32 s4, v32
+	s_cbranch_vccnz .LBB0_82
+; %bb.63:                               ;   in Loop: Header=BB0_40 Depth=1
+	v_readfirstlane_b32 s4, v31
 	v_mov_b32_e32 v24, 0
 	s_cmp_lg_u32 s4, 0
 	v_mov_b32_e32 v25, 0
-	s_cbranch_scc1 .LBB0_70
-; %bb.69:                               ;   in Loop: Header=BB0_44 Depth=1
+	s_cbranch_scc1 .LBB0_65
+; %bb.64:                               ;   in Loop: Header=BB0_40 Depth=1
 	v_mov_b32_e32 v25, s23
-	v_mov_b32_e32 v34, s13
 	v_mov_b32_e32 v24, s22
-	v_mov_b32_e32 v33, s12
-	flat_load_dwordx2 v[25:26], v[24:25] glc
-	flat_load_dword v24, v[33:34] glc
+	flat_load_dwordx2 v[32:33], v[24:25] glc
+	v_mov_b32_e32 v25, s13
+	v_mov_b32_e32 v24, s12
+	flat_load_dword v24, v[24:25] glc
 	s_waitcnt vmcnt(1)
-	v_cmp_ne_u32_e64 s[4:5], 0, v25
+	v_cmp_ne_u32_e64 s[4:5], 0, v32
 	s_waitcnt vmcnt(0)
 	v_cmp_lt_u32_e64 s[6:7], 1, v24
 	v_add_u32_e32 v22, vcc, -1, v24
@@ -555,19 +535,19 @@ steal:                                  ; @steal
 	s_and_b64 s[4:5], s[4:5], exec
 	s_cselect_b32 s4, 1, 0
 	v_mov_b32_e32 v25, s4
-.LBB0_70:                               ;   in Loop: Header=BB0_44 Depth=1
+.LBB0_65:                               ;   in Loop: Header=BB0_40 Depth=1
 	v_readfirstlane_b32 s5, v25
 	s_andn2_b64 vcc, exec, s[24:25]
 	v_readfirstlane_b32 s4, v24
-	s_cbranch_vccnz .LBB0_74
-; %bb.71:                               ;   in Loop: Header=BB0_44 Depth=1
+	s_cbranch_vccnz .LBB0_69
+; %bb.66:                               ;   in Loop: Header=BB0_40 Depth=1
 	s_and_saveexec_b64 s[6:7], s[2:3]
-	s_cbranch_execz .LBB0_73
-; %bb.72:                               ;   in Loop: Header=BB0_44 Depth=1
+	s_cbranch_execz .LBB0_68
+; %bb.67:                               ;   in Loop: Header=BB0_40 Depth=1
 	v_mov_b32_e32 v25, s5
 	v_mov_b32_e32 v24, s4
 	flat_store_dwordx2 v[2:3], v[24:25]
-.LBB0_73:                               ;   in Loop: Header=BB0_44 Depth=1
+.LBB0_68:                               ;   in Loop: Header=BB0_40 Depth=1
 	s_or_b64 exec, exec, s[6:7]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -576,17 +556,17 @@ steal:                                  ; @steal
 	s_barrier 
 	v_readfirstlane_b32 s5, v25
 	v_readfirstlane_b32 s4, v24
-.LBB0_74:                               ;   in Loop: Header=BB0_44 Depth=1
+.LBB0_69:                               ;   in Loop: Header=BB0_40 Depth=1
 	v_mov_b32_e32 v22, v21
 	v_cmp_lt_u64_e32 vcc, s[4:5], v[22:23]
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_87
-; %bb.75:                               ;   in Loop: Header=BB0_44 Depth=1
+	s_cbranch_vccnz .LBB0_82
+; %bb.70:                               ;   in Loop: Header=BB0_40 Depth=1
 	s_and_saveexec_b64 s[4:5], s[2:3]
-	s_cbranch_execz .LBB0_77
-; %bb.76:                               ;   in Loop: Header=BB0_44 Depth=1
+	s_cbranch_execz .LBB0_72
+; %bb.71:                               ;   in Loop: Header=BB0_40 Depth=1
 	flat_store_dword v[18:19], v21
-.LBB0_77:                               ;   in Loop: Header=BB0_44 Depth=1
+.LBB0_72:                               ;   in Loop: Header=BB0_40 Depth=1
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMSTART
@@ -596,17 +576,17 @@ steal:                                  ; @steal
 	v_mov_b32_e32 v25, 0
 	s_mov_b64 s[6:7], 0
 	s_and_saveexec_b64 s[4:5], s[2:3]
-	s_cbranch_execz .LBB0_83
-; %bb.78:                               ;   in Loop: Header=BB0_44 Depth=1
+	s_cbranch_execz .LBB0_78
+; %bb.73:                               ;   in Loop: Header=BB0_40 Depth=1
                                         ; implicit-def: $sgpr28_sgpr29
-	s_branch .LBB0_80
-.LBB0_79:                               ;   in Loop: Header=BB0_80 Depth=2
+	s_branch .LBB0_75
+.LBB0_74:                               ;   in Loop: Header=BB0_75 Depth=2
 	s_or_b64 exec, exec, s[30:31]
 	s_and_b64 s[30:31], exec, s[28:29]
 	s_or_b64 s[6:7], s[30:31], s[6:7]
 	s_andn2_b64 exec, exec, s[6:7]
-	s_cbranch_execz .LBB0_82
-.LBB0_80:                               ;   Parent Loop BB0_44 Depth=1
+	s_cbranch_execz .LBB0_77
+.LBB0_75:                               ;   Parent Loop BB0_40 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	;;#ASMSTART
 	onward_wait_load v25, v[18:19], v[20:21] ne
@@ -615,33 +595,33 @@ steal:                                  ; @steal
 	v_cmp_eq_u32_e32 vcc, 0, v25
 	s_or_b64 s[28:29], s[28:29], exec
 	s_and_saveexec_b64 s[30:31], vcc
-	s_cbranch_execz .LBB0_79
-; %bb.81:                               ;   in Loop: Header=BB0_80 Depth=2
+	s_cbranch_execz .LBB0_74
+; %bb.76:                               ;   in Loop: Header=BB0_75 Depth=2
 	;;#ASMSTART
 	onward_wait v[18:19], v[20:21] ne
 	;;#ASMEND
 	s_andn2_b64 s[28:29], s[28:29], exec
-	s_branch .LBB0_79
-.LBB0_82:                               ;   in Loop: Header=BB0_44 Depth=1
+	s_branch .LBB0_74
+.LBB0_77:                               ;   in Loop: Header=BB0_40 Depth=1
 	s_or_b64 exec, exec, s[6:7]
-	v_mov_b32_e32 v34, s13
-	v_mov_b32_e32 v33, s12
-	flat_load_dword v24, v[33:34] glc
-.LBB0_83:                               ;   in Loop: Header=BB0_44 Depth=1
+	v_mov_b32_e32 v33, s13
+	v_mov_b32_e32 v32, s12
+	flat_load_dword v24, v[32:33] glc
+.LBB0_78:                               ;   in Loop: Header=BB0_40 Depth=1
 	s_or_b64 exec, exec, s[4:5]
 	v_readfirstlane_b32 s5, v25
 	s_andn2_b64 vcc, exec, s[24:25]
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s4, v24
-	s_cbranch_vccnz .LBB0_87
-; %bb.84:                               ;   in Loop: Header=BB0_44 Depth=1
+	s_cbranch_vccnz .LBB0_82
+; %bb.79:                               ;   in Loop: Header=BB0_40 Depth=1
 	s_and_saveexec_b64 s[6:7], s[2:3]
-	s_cbranch_execz .LBB0_86
-; %bb.85:                               ;   in Loop: Header=BB0_44 Depth=1
+	s_cbranch_execz .LBB0_81
+; %bb.80:                               ;   in Loop: Header=BB0_40 Depth=1
 	v_mov_b32_e32 v25, s5
 	v_mov_b32_e32 v24, s4
 	flat_store_dwordx2 v[2:3], v[24:25]
-.LBB0_86:                               ;   in Loop: Header=BB0_44 Depth=1
+.LBB0_81:                               ;   in Loop: Header=BB0_40 Depth=1
 	s_or_b64 exec, exec, s[6:7]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -649,62 +629,60 @@ steal:                                  ; @steal
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	v_readfirstlane_b32 s4, v24
-.LBB0_87:                               ;   in Loop: Header=BB0_44 Depth=1
-	v_mov_b32_e32 v24, s4
-.LBB0_88:                               ;   in Loop: Header=BB0_44 Depth=1
-	v_mov_b32_e32 v25, v21
-	v_cmp_ge_u64_e32 vcc, v[14:15], v[24:25]
-	s_and_b64 s[4:5], vcc, s[0:1]
-	s_and_b64 vcc, exec, s[4:5]
-	s_cbranch_vccnz .LBB0_90
-; %bb.89:                               ;   in Loop: Header=BB0_44 Depth=1
-	v_mov_b32_e32 v26, s19
-	v_mov_b32_e32 v25, s18
-	flat_atomic_add v[25:26], v23
-.LBB0_90:                               ;   in Loop: Header=BB0_44 Depth=1
-	s_and_saveexec_b64 s[4:5], s[2:3]
-	s_cbranch_execz .LBB0_92
-; %bb.91:                               ;   in Loop: Header=BB0_44 Depth=1
-	v_mov_b32_e32 v26, s15
-	v_mov_b32_e32 v25, s14
-	flat_atomic_add v22, v[25:26], v23 glc
+.LBB0_82:                               ;   in Loop: Header=BB0_40 Depth=1
+	s_mov_b32 s5, s34
+	v_cmp_le_u64_e32 vcc, s[4:5], v[14:15]
+	s_and_b64 s[6:7], vcc, s[0:1]
+	s_and_b64 vcc, exec, s[6:7]
+	s_cbranch_vccnz .LBB0_84
+; %bb.83:                               ;   in Loop: Header=BB0_40 Depth=1
+	v_mov_b32_e32 v25, s19
+	v_mov_b32_e32 v24, s18
+	flat_atomic_add v[24:25], v23
+.LBB0_84:                               ;   in Loop: Header=BB0_40 Depth=1
+	s_and_saveexec_b64 s[6:7], s[2:3]
+	s_cbranch_execz .LBB0_86
+; %bb.85:                               ;   in Loop: Header=BB0_40 Depth=1
+	v_mov_b32_e32 v25, s15
+	v_mov_b32_e32 v24, s14
+	flat_atomic_add v22, v[24:25], v23 glc
 	s_waitcnt vmcnt(0)
 	ds_write_b32 v21, v22
-.LBB0_92:                               ;   in Loop: Header=BB0_44 Depth=1
-	s_or_b64 exec, exec, s[4:5]
+.LBB0_86:                               ;   in Loop: Header=BB0_40 Depth=1
+	s_or_b64 exec, exec, s[6:7]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
 	ds_read_b32 v22, v21
-	s_mov_b64 s[4:5], -1
+	s_mov_b64 s[6:7], -1
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	v_cmp_le_u32_e32 vcc, s10, v22
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_43
-; %bb.93:                               ;   in Loop: Header=BB0_44 Depth=1
+	s_cbranch_vccnz .LBB0_39
+; %bb.87:                               ;   in Loop: Header=BB0_40 Depth=1
 	s_andn2_b64 vcc, exec, s[26:27]
-	s_cbranch_vccnz .LBB0_42
-; %bb.94:                               ;   in Loop: Header=BB0_44 Depth=1
-	v_mad_u64_u32 v[25:26], s[4:5], v22, s33, v[0:1]
+	s_cbranch_vccnz .LBB0_38
+; %bb.88:                               ;   in Loop: Header=BB0_40 Depth=1
+	v_mad_u64_u32 v[24:25], s[6:7], v22, s33, v[0:1]
 	v_mov_b32_e32 v22, s17
-	s_mov_b32 s4, 0
-	v_lshlrev_b64 v[25:26], 2, v[25:26]
-	v_add_u32_e32 v25, vcc, s16, v25
-	v_addc_u32_e32 v26, vcc, v22, v26, vcc
-.LBB0_95:                               ;   Parent Loop BB0_44 Depth=1
+	s_mov_b32 s5, 0
+	v_lshlrev_b64 v[24:25], 2, v[24:25]
+	v_add_u32_e32 v24, vcc, s16, v24
+	v_addc_u32_e32 v25, vcc, v22, v25, vcc
+.LBB0_89:                               ;   Parent Loop BB0_40 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	flat_load_dword v22, v[25:26] glc
+	flat_load_dword v22, v[24:25] glc
 	s_waitcnt vmcnt(0)
-	s_cmp_eq_u32 s4, 0
+	s_cmp_eq_u32 s5, 0
 	s_cselect_b64 vcc, -1, 0
-	s_add_i32 s4, s4, 1
-	s_cmp_eq_u32 s11, s4
+	s_add_i32 s5, s5, 1
+	s_cmp_eq_u32 s11, s5
 	v_addc_u32_e32 v22, vcc, 0, v22, vcc
-	flat_store_dword v[25:26], v22
+	flat_store_dword v[24:25], v22
 	s_waitcnt vmcnt(0)
-	s_cbranch_scc0 .LBB0_95
-	s_branch .LBB0_42
-.LBB0_96:
+	s_cbranch_scc0 .LBB0_89
+	s_branch .LBB0_38
+.LBB0_90:
 	s_endpgm
 	.section	.rodata,#alloc
 	.p2align	6
@@ -726,8 +704,8 @@ steal:                                  ; @steal
 		.amdhsa_system_sgpr_workgroup_id_z 0
 		.amdhsa_system_sgpr_workgroup_info 0
 		.amdhsa_system_vgpr_workitem_id 0
-		.amdhsa_next_free_vgpr 35
-		.amdhsa_next_free_sgpr 34
+		.amdhsa_next_free_vgpr 36
+		.amdhsa_next_free_sgpr 35
 		.amdhsa_reserve_flat_scratch 0
 		.amdhsa_float_round_mode_32 0
 		.amdhsa_float_round_mode_16_64 0
@@ -749,9 +727,9 @@ steal:                                  ; @steal
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 2836
-; NumSgprs: 36
-; NumVgprs: 35
+; codeLenInByte = 2816
+; NumSgprs: 37
+; NumVgprs: 36
 ; ScratchSize: 0
 ; MemoryBound: 0
 ; FloatMode: 192
@@ -759,8 +737,8 @@ steal:                                  ; @steal
 ; LDSByteSize: 4 bytes/workgroup (compile time only)
 ; SGPRBlocks: 4
 ; VGPRBlocks: 8
-; NumSGPRsForWavesPerEU: 36
-; NumVGPRsForWavesPerEU: 35
+; NumSGPRsForWavesPerEU: 37
+; NumVGPRsForWavesPerEU: 36
 ; Occupancy: 7
 ; WaveLimiterHint : 1
 ; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
@@ -818,10 +796,10 @@ amdhsa.kernels:
     .max_flat_workgroup_size: 256
     .name:           steal
     .private_segment_fixed_size: 0
-    .sgpr_count:     36
+    .sgpr_count:     37
     .sgpr_spill_count: 0
     .symbol:         steal.kd
-    .vgpr_count:     35
+    .vgpr_count:     36
     .vgpr_spill_count: 0
     .wavefront_size: 64
 amdhsa.target:   amdgcn-unknown-amdhsa--gfx803

@@ -213,6 +213,7 @@ static void count(struct ag_gpu *gpu, uint32_t id)
     t->turn = 0;
 }
 
+/* Where M changes at these barriers only, the last to arrive transmits for all, and nobody looks at M. */
 static void resize(struct ag_gpu *gpu, uint32_t slot, bool changes)
 {
     uint32_t id = gpu->slots[slot].number;
@@ -222,7 +223,7 @@ static void resize(struct ag_gpu *gpu, uint32_t slot, bool changes)
     switch (t->stage) {
     case STAGE_LOOK:
         look_for_offer(c, t);
-        if (!id)
+        if (!id && changes)
             transmit(gpu, id);
         t->stage = STAGE_ARRIVE;
         break;
@@ -244,6 +245,8 @@ static void resize(struct ag_gpu *gpu, uint32_t slot, bool changes)
         c->behind = t->members;
         c->inside = (uint8_t)(t->generation + 1);
         c->resizing = true;
+        if (!changes)
+            transmit(gpu, 0);
         send(gpu, slot, CP_MESSAGE_RESIZE);
         break;
     default:

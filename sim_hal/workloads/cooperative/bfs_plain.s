@@ -13,26 +13,25 @@ bfs:                                    ; @bfs
 	s_load_dwordx2 s[20:21], s[6:7], 0x10
 	s_load_dword s33, s[6:7], 0x18
 	s_load_dwordx4 s[16:19], s[6:7], 0x20
-	s_load_dwordx2 s[22:23], s[6:7], 0x30
+	s_load_dwordx2 s[6:7], s[6:7], 0x30
 	s_waitcnt lgkmcnt(0)
 	s_and_b32 s2, s0, 0xffff
 	v_cvt_f32_u32_e32 v1, s2
 	s_sub_i32 s0, 0, s2
-	v_cmp_eq_u32_e64 s[4:5], 0, v0
-	v_mov_b32_e32 v4, 0
+	s_mov_b32 s23, 1
+	v_mov_b32_e32 v4, 1
 	v_rcp_iflag_f32_e32 v1, v1
-	s_mov_b32 s34, 1
-	v_mov_b32_e32 v16, 1
-	v_mov_b32_e32 v8, -1
+	v_mov_b32_e32 v6, -1
+	v_mov_b32_e32 v8, 2
+	v_mov_b32_e32 v12, 3
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
 	v_cvt_u32_f32_e32 v1, v1
-	v_mov_b32_e32 v17, 2
-	v_mov_b32_e32 v18, 3
-	v_mov_b32_e32 v19, 4
+	v_mov_b32_e32 v14, 4
+	s_mov_b32 s43, 0
+	s_mov_b32 s31, 0
 	v_mul_lo_u32 v2, s0, v1
 	s_mov_b32 s42, 0
-	s_mov_b32 s36, 0
-	s_mov_b32 s35, 1
+	s_mov_b32 s30, 1
 	v_mul_hi_u32 v2, v1, v2
 	v_add_u32_e32 v1, vcc, v2, v1
 	v_mul_hi_u32 v1, s10, v1
@@ -48,368 +47,340 @@ bfs:                                    ; @bfs
 	v_cndmask_b32_e32 v3, v1, v3, vcc
 	v_mad_u64_u32 v[1:2], s[0:1], s2, v3, 0
 	s_lshl_b32 s0, s8, 6
-	v_or_b32_e32 v14, s0, v0
+	v_or_b32_e32 v17, s0, v0
 	v_cmp_ne_u64_e32 vcc, s[10:11], v[1:2]
+	v_cmp_eq_u32_e64 s[0:1], 0, v17
+	v_addc_u32_e32 v0, vcc, 0, v3, vcc
+	v_readfirstlane_b32 s40, v0
+	s_lshl_b32 s41, s40, 6
 	s_add_u32 s8, s12, 64
-	v_addc_u32_e64 v1, s[0:1], 0, v3, vcc
-	v_cndmask_b32_e64 v0, 0, 1, vcc
-	v_lshlrev_b32_e32 v15, 6, v1
-	v_mov_b32_e32 v1, s11
-	v_add_u32_e32 v5, vcc, v0, v3
-	v_cmp_eq_u32_e64 s[0:1], 0, v14
-	v_cmp_gt_u32_e64 s[2:3], s33, v14
+	v_cmp_gt_u32_e64 s[2:3], s33, v17
 	s_addc_u32 s9, s13, 0
-	v_addc_u32_e32 v6, vcc, 0, v1, vcc
 	v_mov_b32_e32 v1, 0
-	v_mov_b32_e32 v2, v4
 	s_branch .LBB0_3
 .LBB0_1:                                ;   in Loop: Header=BB0_3 Depth=1
-	s_or_b64 exec, exec, s[6:7]
-	s_mov_b64 s[6:7], 0
+	s_mov_b64 s[4:5], 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
 .LBB0_2:                                ;   in Loop: Header=BB0_3 Depth=1
-	s_and_b64 vcc, exec, s[6:7]
-	v_mov_b32_e32 v2, v9
-	s_cbranch_vccnz .LBB0_46
+	s_and_b64 vcc, exec, s[4:5]
+	s_mov_b32 s42, s10
+	s_cbranch_vccnz .LBB0_38
 .LBB0_3:                                ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_33 Depth 2
-                                        ;       Child Loop BB0_36 Depth 3
+                                        ;     Child Loop BB0_28 Depth 2
+                                        ;       Child Loop BB0_31 Depth 3
                                         ;     Child Loop BB0_10 Depth 2
-                                        ;     Child Loop BB0_19 Depth 2
-	s_mov_b32 s24, s35
-	s_mov_b32 s10, s36
-	s_mov_b32 s43, s34
-	s_mov_b64 s[30:31], -1
-	s_mov_b64 s[6:7], 0
-	s_cmp_lt_i32 s42, 1
-	s_mov_b64 s[28:29], 0
+	s_mov_b32 s22, s30
+	s_mov_b32 s10, s31
+	s_mov_b32 s44, s23
+	s_mov_b64 s[28:29], -1
+	s_mov_b64 s[4:5], 0
+	s_cmp_lt_i32 s43, 1
 	s_mov_b64 s[26:27], 0
-                                        ; implicit-def: $sgpr35
-                                        ; implicit-def: $sgpr36
-                                        ; implicit-def: $sgpr25
+	s_mov_b64 s[24:25], 0
+                                        ; implicit-def: $sgpr30
+                                        ; implicit-def: $sgpr31
                                         ; implicit-def: $sgpr34
-	s_cbranch_scc0 .LBB0_21
+                                        ; implicit-def: $sgpr23
+	s_cbranch_scc0 .LBB0_17
 ; %bb.4:                                ;   in Loop: Header=BB0_3 Depth=1
-	s_and_b64 vcc, exec, s[30:31]
-	s_cbranch_vccnz .LBB0_45
+	s_and_b64 vcc, exec, s[28:29]
+	s_cbranch_vccnz .LBB0_37
 .LBB0_5:                                ;   in Loop: Header=BB0_3 Depth=1
-	s_andn2_b64 vcc, exec, s[26:27]
+	s_andn2_b64 vcc, exec, s[24:25]
 	s_cbranch_vccnz .LBB0_7
 .LBB0_6:                                ;   in Loop: Header=BB0_3 Depth=1
-	s_mov_b64 s[6:7], 0
-	s_mov_b64 s[28:29], -1
-	s_mov_b32 s35, s24
-	s_mov_b32 s36, s10
-	s_mov_b32 s25, s42
+	s_mov_b64 s[4:5], 0
+	s_mov_b64 s[26:27], -1
+	s_mov_b32 s30, s22
+	s_mov_b32 s31, s10
 	s_mov_b32 s34, s43
+	s_mov_b32 s23, s44
 .LBB0_7:                                ;   in Loop: Header=BB0_3 Depth=1
-	s_andn2_b64 vcc, exec, s[6:7]
-	s_mov_b32 s42, s25
+	s_andn2_b64 vcc, exec, s[4:5]
+	s_mov_b32 s43, s34
 	s_cbranch_vccnz .LBB0_14
 ; %bb.8:                                ;   in Loop: Header=BB0_3 Depth=1
-	s_and_saveexec_b64 s[26:27], s[2:3]
+	s_and_saveexec_b64 s[24:25], s[2:3]
 	s_cbranch_execz .LBB0_11
 ; %bb.9:                                ;   in Loop: Header=BB0_3 Depth=1
-	s_mov_b64 s[28:29], 0
-	v_mov_b32_e32 v0, v14
+	s_mov_b64 s[26:27], 0
+	v_mov_b32_e32 v0, v17
 .LBB0_10:                               ;   Parent Loop BB0_3 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	v_cmp_ne_u32_e32 vcc, 0, v0
-	v_lshlrev_b64 v[9:10], 2, v[0:1]
-	v_cndmask_b32_e64 v3, 0, -1, vcc
-	v_add_u32_e32 v0, vcc, v0, v15
+	v_lshlrev_b64 v[2:3], 2, v[0:1]
+	v_cndmask_b32_e64 v5, 0, -1, vcc
+	v_add_u32_e32 v0, vcc, s41, v0
 	v_mov_b32_e32 v7, s17
 	v_cmp_le_u32_e32 vcc, s33, v0
-	v_add_u32_e64 v9, s[6:7], s16, v9
-	v_addc_u32_e64 v10, s[6:7], v7, v10, s[6:7]
-	s_or_b64 s[28:29], vcc, s[28:29]
-	flat_store_dword v[9:10], v3
+	v_add_u32_e64 v2, s[4:5], s16, v2
+	v_addc_u32_e64 v3, s[4:5], v7, v3, s[4:5]
+	s_or_b64 s[26:27], vcc, s[26:27]
+	flat_store_dword v[2:3], v5
 	s_waitcnt vmcnt(0)
-	s_andn2_b64 exec, exec, s[28:29]
+	s_andn2_b64 exec, exec, s[26:27]
 	s_cbranch_execnz .LBB0_10
 .LBB0_11:                               ;   in Loop: Header=BB0_3 Depth=1
-	s_or_b64 exec, exec, s[26:27]
-	s_and_saveexec_b64 s[6:7], s[0:1]
+	s_or_b64 exec, exec, s[24:25]
+	s_and_saveexec_b64 s[4:5], s[0:1]
 	s_cbranch_execz .LBB0_13
 ; %bb.12:                               ;   in Loop: Header=BB0_3 Depth=1
-	v_mov_b32_e32 v9, s18
-	v_mov_b32_e32 v10, s19
-	flat_store_dword v[9:10], v1
-	v_mov_b32_e32 v9, s22
-	v_mov_b32_e32 v10, s23
-	flat_store_dword v[9:10], v16
+	v_mov_b32_e32 v2, s18
+	v_mov_b32_e32 v3, s19
+	flat_store_dword v[2:3], v1
+	v_mov_b32_e32 v2, s6
+	v_mov_b32_e32 v3, s7
+	flat_store_dword v[2:3], v4
 	s_waitcnt vmcnt(0)
 .LBB0_13:                               ;   in Loop: Header=BB0_3 Depth=1
-	s_or_b64 exec, exec, s[6:7]
-	s_mov_b64 s[28:29], -1
-	s_mov_b32 s42, 1
-	s_mov_b32 s35, s24
-	s_mov_b32 s36, s10
-	s_mov_b32 s34, s43
+	s_or_b64 exec, exec, s[4:5]
+	s_mov_b64 s[26:27], -1
+	s_mov_b32 s43, 1
+	s_mov_b32 s30, s22
+	s_mov_b32 s31, s10
+	s_mov_b32 s23, s44
 .LBB0_14:                               ;   in Loop: Header=BB0_3 Depth=1
-	s_and_b64 vcc, exec, s[28:29]
-	s_cbranch_vccz .LBB0_26
+	s_mov_b64 s[4:5], -1
+	s_and_b64 vcc, exec, s[26:27]
+                                        ; implicit-def: $sgpr10
+	s_cbranch_vccz .LBB0_2
 ; %bb.15:                               ;   in Loop: Header=BB0_3 Depth=1
-	v_add_u32_e32 v9, vcc, 1, v2
+	v_mov_b32_e32 v16, s13
+	v_mov_b32_e32 v19, s9
+	s_add_i32 s10, s42, 1
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
-	s_and_saveexec_b64 s[6:7], s[4:5]
-	s_cbranch_execz .LBB0_1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_mov_b32_e32 v2, s42
+	v_mov_b32_e32 v0, v6
+	v_mov_b32_e32 v3, v1
+	v_mov_b32_e32 v15, s12
+	v_mov_b32_e32 v18, s8
+	;;#ASMSTART
+	s_and_saveexec_b64 s[4:5], 1
+	flat_atomic_add v10, v[15:16], v4 glc
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_add_u32 v10, vcc, 1, v10
+	v_cmp_eq_u32 vcc, s40, v10
+	v_mov_b32 v10, s42
+	s_cbranch_vccnz .Lmet0
+
+.Lawait0:
+	onward_wait_load_x2 v[10:11], v[18:19], v[0:3] ne
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_cmp_ne_u32 vcc, s42, v10
+	s_cbranch_vccnz .Lmet0
+	onward_wait_x2 v[18:19], v[0:3] ne
+	s_sleep 1
+	s_branch .Lawait0
+.Lmet0:
+	v_readfirstlane_b32 s22, v10
+	s_mov_b64 exec, s[4:5]
+	;;#ASMEND
+	s_cmp_lg_u32 s22, s42
+	s_cbranch_scc1 .LBB0_1
 ; %bb.16:                               ;   in Loop: Header=BB0_3 Depth=1
-	v_mov_b32_e32 v10, s12
-	v_mov_b32_e32 v11, s13
+	v_mov_b32_e32 v2, s12
+	v_mov_b32_e32 v3, s13
+	v_mov_b32_e32 v10, s9
+	flat_store_dword v[2:3], v1
+	v_mov_b32_e32 v0, s10
+	v_mov_b32_e32 v9, s8
+	v_mov_b32_e32 v3, s10
+	v_mov_b32_e32 v7, s10
+	v_mov_b32_e32 v11, s10
+	v_mov_b32_e32 v13, s10
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v0, v[10:11], v16 glc
-	s_waitcnt vmcnt(0)
-	v_add_u32_e32 v0, vcc, 1, v0
-	v_cmp_ne_u64_e32 vcc, v[5:6], v[0:1]
-	s_and_saveexec_b64 s[24:25], vcc
-	s_xor_b64 s[24:25], exec, s[24:25]
-	s_cbranch_execz .LBB0_41
-; %bb.17:                               ;   in Loop: Header=BB0_3 Depth=1
-	v_mov_b32_e32 v0, v8
-	v_mov_b32_e32 v3, v4
-	s_mov_b64 s[26:27], 0
-                                        ; implicit-def: $sgpr28_sgpr29
-	s_branch .LBB0_19
-.LBB0_18:                               ;   in Loop: Header=BB0_19 Depth=2
-	s_or_b64 exec, exec, s[30:31]
-	s_and_b64 s[30:31], exec, s[28:29]
-	s_or_b64 s[26:27], s[30:31], s[26:27]
-	s_andn2_b64 exec, exec, s[26:27]
-	s_cbranch_execz .LBB0_40
-.LBB0_19:                               ;   Parent Loop BB0_3 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	v_mov_b32_e32 v11, s9
-	v_mov_b32_e32 v10, s8
-	;;#ASMSTART
-	onward_wait_load_x2 v[12:13], v[10:11], v[0:3] ne
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	v_cmp_ne_u32_e32 vcc, v9, v12
-	s_or_b64 s[28:29], s[28:29], exec
-	s_and_saveexec_b64 s[30:31], vcc
-	s_cbranch_execz .LBB0_18
-; %bb.20:                               ;   in Loop: Header=BB0_19 Depth=2
-	v_mov_b32_e32 v11, s9
-	v_mov_b32_e32 v10, s8
-	;;#ASMSTART
-	onward_wait_x2 v[10:11], v[0:3] ne
-	;;#ASMEND
-	s_andn2_b64 s[28:29], s[28:29], exec
-	s_branch .LBB0_18
-.LBB0_21:                               ;   in Loop: Header=BB0_3 Depth=1
-	s_cmp_gt_i32 s42, 1
-	s_cbranch_scc0 .LBB0_27
-; %bb.22:                               ;   in Loop: Header=BB0_3 Depth=1
-	s_mov_b64 s[26:27], -1
-	s_mov_b64 s[30:31], 0
-	s_cmp_eq_u32 s42, 2
+	flat_store_dwordx2 v[9:10], v[0:1]
+	flat_store_dwordx2 v[9:10], v[3:4]
+	flat_store_dwordx2 v[9:10], v[7:8]
+	flat_store_dwordx2 v[9:10], v[11:12]
+	flat_store_dwordx2 v[9:10], v[13:14]
+	s_branch .LBB0_1
+.LBB0_17:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_cmp_gt_i32 s43, 1
+	s_cbranch_scc0 .LBB0_22
+; %bb.18:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_mov_b64 s[24:25], -1
 	s_mov_b64 s[28:29], 0
-                                        ; implicit-def: $sgpr35
-                                        ; implicit-def: $sgpr36
-                                        ; implicit-def: $sgpr34
-	s_cbranch_scc0 .LBB0_28
-; %bb.23:                               ;   in Loop: Header=BB0_3 Depth=1
-	s_and_saveexec_b64 s[26:27], s[0:1]
-	s_cbranch_execz .LBB0_25
+	s_cmp_eq_u32 s43, 2
+	s_mov_b64 s[26:27], 0
+                                        ; implicit-def: $sgpr30
+                                        ; implicit-def: $sgpr31
+                                        ; implicit-def: $sgpr23
+	s_cbranch_scc0 .LBB0_23
+; %bb.19:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_and_saveexec_b64 s[24:25], s[0:1]
+	s_cbranch_execz .LBB0_21
+; %bb.20:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_lshl_b64 s[26:27], s[10:11], 2
+	s_add_u32 s26, s6, s26
+	s_addc_u32 s27, s7, s27
+	v_mov_b32_e32 v2, s26
+	v_mov_b32_e32 v3, s27
+	flat_store_dword v[2:3], v1
+	s_waitcnt vmcnt(0)
+.LBB0_21:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[24:25]
+	s_xor_b32 s31, s10, 1
+	s_xor_b32 s30, s22, 1
+	s_add_i32 s23, s44, 1
+	s_mov_b64 s[24:25], 0
+	s_mov_b64 s[26:27], -1
+	s_branch .LBB0_23
+.LBB0_22:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_mov_b64 s[28:29], -1
+	s_mov_b64 s[26:27], 0
+	s_mov_b64 s[24:25], 0
+                                        ; implicit-def: $sgpr30
+                                        ; implicit-def: $sgpr31
+                                        ; implicit-def: $sgpr23
+.LBB0_23:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_mov_b32 s34, 1
+	s_and_b64 vcc, exec, s[28:29]
+	s_cbranch_vccz .LBB0_36
 ; %bb.24:                               ;   in Loop: Header=BB0_3 Depth=1
 	s_lshl_b64 s[28:29], s[10:11], 2
-	s_add_u32 s28, s22, s28
-	s_addc_u32 s29, s23, s29
-	v_mov_b32_e32 v9, s28
-	v_mov_b32_e32 v10, s29
-	flat_store_dword v[9:10], v1
+	s_add_u32 s28, s6, s28
+	s_addc_u32 s29, s7, s29
+	v_mov_b32_e32 v2, s28
+	v_mov_b32_e32 v3, s29
+	flat_load_dword v7, v[2:3] glc
 	s_waitcnt vmcnt(0)
-.LBB0_25:                               ;   in Loop: Header=BB0_3 Depth=1
-	s_or_b64 exec, exec, s[26:27]
-	s_xor_b32 s36, s10, 1
-	s_xor_b32 s35, s24, 1
-	s_add_i32 s34, s43, 1
-	s_mov_b64 s[26:27], 0
-	s_mov_b64 s[28:29], -1
-	s_branch .LBB0_28
-.LBB0_26:                               ;   in Loop: Header=BB0_3 Depth=1
-	s_mov_b64 s[6:7], -1
-                                        ; implicit-def: $vgpr9
-	s_branch .LBB0_2
-.LBB0_27:                               ;   in Loop: Header=BB0_3 Depth=1
-	s_mov_b64 s[30:31], -1
-	s_mov_b64 s[28:29], 0
-	s_mov_b64 s[26:27], 0
-                                        ; implicit-def: $sgpr35
-                                        ; implicit-def: $sgpr36
-                                        ; implicit-def: $sgpr34
-.LBB0_28:                               ;   in Loop: Header=BB0_3 Depth=1
-	s_mov_b32 s25, 1
-	s_and_b64 vcc, exec, s[30:31]
-	s_cbranch_vccz .LBB0_44
-; %bb.29:                               ;   in Loop: Header=BB0_3 Depth=1
-	s_lshl_b64 s[30:31], s[10:11], 2
-	s_add_u32 s30, s22, s30
-	s_addc_u32 s31, s23, s31
-	v_mov_b32_e32 v9, s30
-	v_mov_b32_e32 v10, s31
-	flat_load_dword v20, v[9:10] glc
-	s_waitcnt vmcnt(0)
-	v_cmp_ne_u32_e32 vcc, 0, v20
+	v_cmp_ne_u32_e32 vcc, 0, v7
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccz .LBB0_43
-; %bb.30:                               ;   in Loop: Header=BB0_3 Depth=1
-	v_cmp_lt_u32_e32 vcc, v14, v20
-	s_and_saveexec_b64 s[28:29], vcc
-	s_cbranch_execz .LBB0_39
-; %bb.31:                               ;   in Loop: Header=BB0_3 Depth=1
-	s_mul_i32 s30, s10, s33
-	s_mov_b32 s31, s11
-	s_lshl_b64 s[30:31], s[30:31], 2
-	s_add_u32 s44, s18, s30
-	s_addc_u32 s45, s19, s31
-	s_mul_i32 s30, s24, s33
-	s_mov_b32 s31, s11
-	s_lshl_b64 s[30:31], s[30:31], 2
-	s_add_u32 s46, s18, s30
-	s_mov_b32 s25, s11
-	s_addc_u32 s47, s19, s31
-	s_lshl_b64 s[30:31], s[24:25], 2
-	s_add_u32 s30, s22, s30
-	s_addc_u32 s31, s23, s31
-	s_mov_b64 s[34:35], 0
-	v_mov_b32_e32 v3, v14
-	s_branch .LBB0_33
-.LBB0_32:                               ;   in Loop: Header=BB0_33 Depth=2
-	s_or_b64 exec, exec, s[36:37]
-	v_add_u32_e32 v3, vcc, v3, v15
-	v_cmp_ge_u32_e32 vcc, v3, v20
-	s_or_b64 s[34:35], vcc, s[34:35]
-	s_andn2_b64 exec, exec, s[34:35]
-	s_cbranch_execz .LBB0_39
-.LBB0_33:                               ;   Parent Loop BB0_3 Depth=1
+	s_cbranch_vccz .LBB0_35
+; %bb.25:                               ;   in Loop: Header=BB0_3 Depth=1
+	v_cmp_lt_u32_e32 vcc, v17, v7
+	s_and_saveexec_b64 s[26:27], vcc
+	s_cbranch_execz .LBB0_34
+; %bb.26:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_mul_i32 s28, s10, s33
+	s_mov_b32 s29, s11
+	s_lshl_b64 s[28:29], s[28:29], 2
+	s_add_u32 s45, s18, s28
+	s_addc_u32 s46, s19, s29
+	s_mul_i32 s28, s22, s33
+	s_mov_b32 s29, s11
+	s_lshl_b64 s[28:29], s[28:29], 2
+	s_add_u32 s47, s18, s28
+	s_mov_b32 s23, s11
+	s_addc_u32 s48, s19, s29
+	s_lshl_b64 s[28:29], s[22:23], 2
+	s_add_u32 s28, s6, s28
+	s_addc_u32 s29, s7, s29
+	s_mov_b64 s[30:31], 0
+	v_mov_b32_e32 v2, v17
+	s_branch .LBB0_28
+.LBB0_27:                               ;   in Loop: Header=BB0_28 Depth=2
+	s_or_b64 exec, exec, s[34:35]
+	v_add_u32_e32 v2, vcc, s41, v2
+	v_cmp_ge_u32_e32 vcc, v2, v7
+	s_or_b64 s[30:31], vcc, s[30:31]
+	s_andn2_b64 exec, exec, s[30:31]
+	s_cbranch_execz .LBB0_34
+.LBB0_28:                               ;   Parent Loop BB0_3 Depth=1
                                         ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_36 Depth 3
-	v_lshlrev_b64 v[9:10], 2, v[3:4]
-	v_mov_b32_e32 v0, s45
-	v_add_u32_e32 v9, vcc, s44, v9
+                                        ;       Child Loop BB0_31 Depth 3
+	v_mov_b32_e32 v3, v1
+	v_lshlrev_b64 v[9:10], 2, v[2:3]
+	v_mov_b32_e32 v0, s46
+	v_add_u32_e32 v9, vcc, s45, v9
 	v_addc_u32_e32 v10, vcc, v0, v10, vcc
-	flat_load_dword v9, v[9:10]
-	v_mov_b32_e32 v10, v4
-	v_mov_b32_e32 v12, v4
-	v_mov_b32_e32 v0, s15
+	flat_load_dword v0, v[9:10]
+	v_mov_b32_e32 v10, v1
+	v_mov_b32_e32 v3, s15
 	s_waitcnt vmcnt(0)
-	v_add_u32_e32 v11, vcc, 1, v9
+	v_lshlrev_b64 v[15:16], 2, v[0:1]
+	v_add_u32_e32 v9, vcc, 1, v0
 	v_lshlrev_b64 v[9:10], 2, v[9:10]
-	v_lshlrev_b64 v[11:12], 2, v[11:12]
+	v_add_u32_e32 v15, vcc, s14, v15
+	v_addc_u32_e32 v16, vcc, v3, v16, vcc
 	v_add_u32_e32 v9, vcc, s14, v9
-	v_addc_u32_e32 v10, vcc, v0, v10, vcc
-	v_add_u32_e32 v11, vcc, s14, v11
-	v_addc_u32_e32 v12, vcc, v0, v12, vcc
-	flat_load_dword v21, v[11:12]
-	flat_load_dword v9, v[9:10]
+	v_addc_u32_e32 v10, vcc, v3, v10, vcc
+	flat_load_dword v3, v[9:10]
+	flat_load_dword v9, v[15:16]
 	s_waitcnt vmcnt(0)
-	v_cmp_lt_u32_e32 vcc, v9, v21
-	s_and_saveexec_b64 s[36:37], vcc
-	s_cbranch_execz .LBB0_32
-; %bb.34:                               ;   in Loop: Header=BB0_33 Depth=2
+	v_cmp_lt_u32_e32 vcc, v9, v3
+	s_and_saveexec_b64 s[34:35], vcc
+	s_cbranch_execz .LBB0_27
+; %bb.29:                               ;   in Loop: Header=BB0_28 Depth=2
 	v_mov_b32_e32 v10, v1
 	v_lshlrev_b64 v[10:11], 2, v[9:10]
 	v_mov_b32_e32 v0, s21
 	v_add_u32_e32 v10, vcc, s20, v10
 	v_addc_u32_e32 v11, vcc, v0, v11, vcc
-	s_mov_b64 s[38:39], 0
-	s_branch .LBB0_36
-.LBB0_35:                               ;   in Loop: Header=BB0_36 Depth=3
-	s_or_b64 exec, exec, s[40:41]
+	s_mov_b64 s[36:37], 0
+	s_branch .LBB0_31
+.LBB0_30:                               ;   in Loop: Header=BB0_31 Depth=3
+	s_or_b64 exec, exec, s[38:39]
 	v_add_u32_e32 v9, vcc, 1, v9
-	v_cmp_ge_u32_e32 vcc, v9, v21
-	s_or_b64 s[38:39], vcc, s[38:39]
+	v_cmp_ge_u32_e32 vcc, v9, v3
+	s_or_b64 s[36:37], vcc, s[36:37]
 	v_add_u32_e32 v10, vcc, 4, v10
 	v_addc_u32_e32 v11, vcc, 0, v11, vcc
-	s_andn2_b64 exec, exec, s[38:39]
-	s_cbranch_execz .LBB0_32
-.LBB0_36:                               ;   Parent Loop BB0_3 Depth=1
-                                        ;     Parent Loop BB0_33 Depth=2
+	s_andn2_b64 exec, exec, s[36:37]
+	s_cbranch_execz .LBB0_27
+.LBB0_31:                               ;   Parent Loop BB0_3 Depth=1
+                                        ;     Parent Loop BB0_28 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
 	flat_load_dword v0, v[10:11]
-	v_mov_b32_e32 v7, s17
+	v_mov_b32_e32 v5, s17
 	s_waitcnt vmcnt(0)
-	v_lshlrev_b64 v[12:13], 2, v[0:1]
-	v_add_u32_e32 v12, vcc, s16, v12
-	v_addc_u32_e32 v13, vcc, v7, v13, vcc
-	flat_load_dword v7, v[12:13] glc
+	v_lshlrev_b64 v[15:16], 2, v[0:1]
+	v_add_u32_e32 v15, vcc, s16, v15
+	v_addc_u32_e32 v16, vcc, v5, v16, vcc
+	flat_load_dword v5, v[15:16] glc
 	s_waitcnt vmcnt(0)
-	v_cmp_eq_u32_e32 vcc, -1, v7
-	s_and_saveexec_b64 s[40:41], vcc
-	s_cbranch_execz .LBB0_35
-; %bb.37:                               ;   in Loop: Header=BB0_36 Depth=3
-	v_mov_b32_e32 v7, s43
+	v_cmp_eq_u32_e32 vcc, -1, v5
+	s_and_saveexec_b64 s[38:39], vcc
+	s_cbranch_execz .LBB0_30
+; %bb.32:                               ;   in Loop: Header=BB0_31 Depth=3
+	v_mov_b32_e32 v5, s44
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_cmpswap v7, v[12:13], v[7:8] glc
+	flat_atomic_cmpswap v5, v[15:16], v[5:6] glc
 	s_waitcnt vmcnt(0)
 	buffer_wbinvl1_vol
-	v_cmp_eq_u32_e32 vcc, -1, v7
+	v_cmp_eq_u32_e32 vcc, -1, v5
 	s_and_b64 exec, exec, vcc
-	s_cbranch_execz .LBB0_35
-; %bb.38:                               ;   in Loop: Header=BB0_36 Depth=3
-	v_mov_b32_e32 v12, s30
-	v_mov_b32_e32 v13, s31
+	s_cbranch_execz .LBB0_30
+; %bb.33:                               ;   in Loop: Header=BB0_31 Depth=3
+	v_mov_b32_e32 v15, s28
+	v_mov_b32_e32 v16, s29
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v12, v[12:13], v16 glc
+	flat_atomic_add v15, v[15:16], v4 glc
 	s_waitcnt vmcnt(0)
 	buffer_wbinvl1_vol
-	v_mov_b32_e32 v13, v1
-	v_mov_b32_e32 v7, s47
-	v_lshlrev_b64 v[12:13], 2, v[12:13]
-	v_add_u32_e32 v12, vcc, s46, v12
-	v_addc_u32_e32 v13, vcc, v7, v13, vcc
-	flat_store_dword v[12:13], v0
-	s_branch .LBB0_35
-.LBB0_39:                               ;   in Loop: Header=BB0_3 Depth=1
-	s_or_b64 exec, exec, s[28:29]
-	s_mov_b64 s[28:29], -1
-	s_mov_b32 s25, 2
-	s_mov_b32 s35, s24
-	s_mov_b32 s36, s10
-	s_mov_b32 s34, s43
-	s_branch .LBB0_44
-.LBB0_40:                               ;   in Loop: Header=BB0_3 Depth=1
+	v_mov_b32_e32 v16, v1
+	v_mov_b32_e32 v5, s48
+	v_lshlrev_b64 v[15:16], 2, v[15:16]
+	v_add_u32_e32 v15, vcc, s47, v15
+	v_addc_u32_e32 v16, vcc, v5, v16, vcc
+	flat_store_dword v[15:16], v0
+	s_branch .LBB0_30
+.LBB0_34:                               ;   in Loop: Header=BB0_3 Depth=1
 	s_or_b64 exec, exec, s[26:27]
-.LBB0_41:                               ;   in Loop: Header=BB0_3 Depth=1
-	s_or_saveexec_b64 s[24:25], s[24:25]
-	s_xor_b64 exec, exec, s[24:25]
-	s_cbranch_execz .LBB0_1
-; %bb.42:                               ;   in Loop: Header=BB0_3 Depth=1
-	v_mov_b32_e32 v2, s12
-	v_mov_b32_e32 v3, s13
-	flat_store_dword v[2:3], v1
-	v_mov_b32_e32 v2, s8
-	v_mov_b32_e32 v10, v1
-	v_mov_b32_e32 v3, s9
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_store_dwordx2 v[2:3], v[9:10]
-	v_mov_b32_e32 v10, v16
-	flat_store_dwordx2 v[2:3], v[9:10]
-	v_mov_b32_e32 v10, v17
-	flat_store_dwordx2 v[2:3], v[9:10]
-	v_mov_b32_e32 v10, v18
-	flat_store_dwordx2 v[2:3], v[9:10]
-	v_mov_b32_e32 v10, v19
-	flat_store_dwordx2 v[2:3], v[9:10]
-	s_branch .LBB0_1
-.LBB0_43:                               ;   in Loop: Header=BB0_3 Depth=1
-	s_mov_b32 s25, 1
-.LBB0_44:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_mov_b64 s[26:27], -1
+	s_mov_b32 s34, 2
+	s_mov_b32 s30, s22
+	s_mov_b32 s31, s10
+	s_mov_b32 s23, s44
+	s_branch .LBB0_36
+.LBB0_35:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_mov_b32 s34, 1
+.LBB0_36:                               ;   in Loop: Header=BB0_3 Depth=1
 	s_branch .LBB0_5
-.LBB0_45:                               ;   in Loop: Header=BB0_3 Depth=1
-	s_cmp_lg_u32 s42, 0
-	s_mov_b64 s[6:7], -1
-	s_cselect_b64 s[26:27], -1, 0
-	s_andn2_b64 vcc, exec, s[26:27]
+.LBB0_37:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_cmp_lg_u32 s43, 0
+	s_mov_b64 s[4:5], -1
+	s_cselect_b64 s[24:25], -1, 0
+	s_andn2_b64 vcc, exec, s[24:25]
 	s_cbranch_vccz .LBB0_6
 	s_branch .LBB0_7
-.LBB0_46:
+.LBB0_38:
 	s_endpgm
 	.section	.rodata,#alloc
 	.p2align	6
@@ -431,8 +402,8 @@ bfs:                                    ; @bfs
 		.amdhsa_system_sgpr_workgroup_id_z 0
 		.amdhsa_system_sgpr_workgroup_info 0
 		.amdhsa_system_vgpr_workitem_id 0
-		.amdhsa_next_free_vgpr 22
-		.amdhsa_next_free_sgpr 48
+		.amdhsa_next_free_vgpr 20
+		.amdhsa_next_free_sgpr 49
 		.amdhsa_reserve_flat_scratch 0
 		.amdhsa_float_round_mode_32 0
 		.amdhsa_float_round_mode_16_64 0
@@ -454,18 +425,18 @@ bfs:                                    ; @bfs
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 1588
-; NumSgprs: 50
-; NumVgprs: 22
+; codeLenInByte = 1556
+; NumSgprs: 51
+; NumVgprs: 20
 ; ScratchSize: 0
 ; MemoryBound: 0
 ; FloatMode: 192
 ; IeeeMode: 1
 ; LDSByteSize: 0 bytes/workgroup (compile time only)
 ; SGPRBlocks: 6
-; VGPRBlocks: 5
-; NumSGPRsForWavesPerEU: 50
-; NumVGPRsForWavesPerEU: 22
+; VGPRBlocks: 4
+; NumSGPRsForWavesPerEU: 51
+; NumVGPRsForWavesPerEU: 20
 ; Occupancy: 10
 ; WaveLimiterHint : 1
 ; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
@@ -534,10 +505,10 @@ amdhsa.kernels:
       - 64
       - 1
       - 1
-    .sgpr_count:     50
+    .sgpr_count:     51
     .sgpr_spill_count: 0
     .symbol:         bfs.kd
-    .vgpr_count:     22
+    .vgpr_count:     20
     .vgpr_spill_count: 0
     .wavefront_size: 64
 amdhsa.target:   amdgcn-unknown-amdhsa--gfx803

@@ -40,175 +40,155 @@ game:                                   ; @game
 	v_writelane_b32 v1, s0, 0
 	v_cmp_ne_u64_e32 vcc, s[10:11], v[2:3]
 	v_writelane_b32 v1, s1, 1
-	s_cmp_eq_u64 s[36:37], 0
 	v_addc_u32_e32 v33, vcc, 0, v4, vcc
-	s_cbranch_scc1 .LBB0_9
+	s_cmp_eq_u64 s[36:37], 0
+	v_readfirstlane_b32 s10, v33
+	s_cbranch_scc1 .LBB0_12
 ; %bb.1:
-	s_add_u32 s4, s36, 64
-	s_addc_u32 s5, s37, 0
-	v_mov_b32_e32 v2, s4
-	v_mov_b32_e32 v3, s5
-	s_add_u32 s0, s36, 8
-	flat_load_dwordx2 v[2:3], v[2:3] glc
-	s_addc_u32 s1, s37, 0
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v4, s1
-	v_mov_b32_e32 v3, s0
-	flat_load_dword v3, v[3:4] glc
-	s_mov_b32 s11, 0
-	v_mov_b32_e32 v38, v33
-	v_readfirstlane_b32 s2, v2
-	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s0, v3
-	s_cmp_eq_u32 s0, 0
-	s_cbranch_scc1 .LBB0_22
-; %bb.2:
-	s_add_u32 s0, s36, 24
+	s_add_u32 s0, s36, 64
 	s_addc_u32 s1, s37, 0
 	v_mov_b32_e32 v3, s1
 	v_mov_b32_e32 v2, s0
+	s_add_u32 s2, s36, 8
+	flat_load_dwordx2 v[2:3], v[2:3] glc
+	s_addc_u32 s3, s37, 0
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v4, s3
+	v_mov_b32_e32 v3, s2
+	flat_load_dword v3, v[3:4] glc
+	s_mov_b32 s11, 0
+	v_readfirstlane_b32 s4, v2
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s2, v3
+	s_cmp_eq_u32 s2, 0
+	s_cbranch_scc1 .LBB0_19
+; %bb.2:
+	s_add_u32 s2, s36, 24
+	s_addc_u32 s3, s37, 0
+	v_mov_b32_e32 v2, s2
+	v_mov_b32_e32 v3, s3
 	flat_load_dword v4, v[2:3] glc
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v2, s36
 	v_mov_b32_e32 v5, s8
 	v_mov_b32_e32 v3, s37
 	v_readfirstlane_b32 s11, v4
-	v_mad_u64_u32 v[2:3], s[0:1], s11, v5, v[2:3]
-	v_add_u32_e32 v6, vcc, 0x100, v2
-	v_addc_u32_e32 v7, vcc, 0, v3, vcc
-	flat_load_dword v2, v[6:7] glc
+	v_mad_u64_u32 v[2:3], s[2:3], s11, v5, v[2:3]
+	v_add_u32_e32 v2, vcc, 0x100, v2
+	v_addc_u32_e32 v3, vcc, 0, v3, vcc
+	flat_load_dword v4, v[2:3] glc
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s0, v2
-	s_cmp_lg_u32 s0, 0
-	s_cbranch_scc0 .LBB0_10
+	v_readfirstlane_b32 s2, v4
+	s_cmp_lg_u32 s2, 0
+	s_cbranch_scc0 .LBB0_13
 ; %bb.3:
-	s_add_u32 s0, s36, 0xc0
-	s_addc_u32 s1, s37, 0
-	v_mov_b32_e32 v3, s1
-	v_mov_b32_e32 v2, s0
-	flat_load_dword v2, v[2:3] glc
-	s_add_i32 s1, s2, 1
+	s_add_u32 s2, s36, 0xc0
+	s_addc_u32 s3, s37, 0
+	v_mov_b32_e32 v5, s3
+	v_mov_b32_e32 v4, s2
+	flat_load_dword v4, v[4:5] glc
+	s_add_i32 s3, s4, 1
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s0, v2
-	s_cmp_lg_u32 s0, s1
-	s_cbranch_scc1 .LBB0_12
+	v_readfirstlane_b32 s2, v4
+	s_cmp_lg_u32 s2, s3
+	s_cbranch_scc1 .LBB0_7
 ; %bb.4:
-	s_mov_b32 s1, 0
 	v_cmp_eq_u32_e32 vcc, 0, v0
-	s_and_saveexec_b64 s[12:13], vcc
-	s_cbranch_execz .LBB0_11
+	s_and_saveexec_b64 s[2:3], vcc
+	s_cbranch_execz .LBB0_6
 ; %bb.5:
-	s_mov_b32 s0, -1
-	s_mov_b32 s3, s1
-	s_mov_b64 s[14:15], 0
-	v_mov_b32_e32 v2, -1
-	v_mov_b32_e32 v3, 0
-                                        ; implicit-def: $sgpr16_sgpr17
-	s_branch .LBB0_7
-.LBB0_6:                                ;   in Loop: Header=BB0_7 Depth=1
-	s_or_b64 exec, exec, s[18:19]
-	s_and_b64 s[18:19], exec, s[16:17]
-	s_or_b64 s[14:15], s[18:19], s[14:15]
-	s_andn2_b64 exec, exec, s[14:15]
-	s_cbranch_execz .LBB0_11
-.LBB0_7:                                ; =>This Inner Loop Header: Depth=1
-	v_mov_b32_e32 v13, s5
-	v_mov_b32_e32 v11, s3
-	v_mov_b32_e32 v12, s4
-	v_mov_b32_e32 v10, s2
+	v_mov_b32_e32 v5, 0
 	v_mov_b32_e32 v9, s1
+	v_mov_b32_e32 v4, -1
+	v_mov_b32_e32 v6, s4
+	v_mov_b32_e32 v7, v5
 	v_mov_b32_e32 v8, s0
 	;;#ASMSTART
-	onward_wait_load_x2 v[4:5], v[12:13], v[8:11] ne
+	s_and_saveexec_b64 s[0:1], 1
+	
+.Lawait0:
+	onward_wait_load_x2 v[10:11], v[8:9], v[4:7] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_cmp_ne_u32 vcc, s4, v10
+	s_cbranch_vccnz .Lmet0
+	onward_wait_x2 v[8:9], v[4:7] ne
+	s_sleep 1
+	s_branch .Lawait0
+.Lmet0:
+	v_readfirstlane_b32 s4, v10
+	s_mov_b64 exec, s[0:1]
 	;;#ASMEND
-	v_cmp_eq_u32_e32 vcc, s2, v4
-	s_or_b64 s[16:17], s[16:17], exec
-	s_and_saveexec_b64 s[18:19], vcc
-	s_cbranch_execz .LBB0_6
-; %bb.8:                                ;   in Loop: Header=BB0_7 Depth=1
-	v_mov_b32_e32 v9, s5
-	v_mov_b32_e32 v5, v3
-	v_mov_b32_e32 v8, s4
-	;;#ASMSTART
-	onward_wait_x2 v[8:9], v[2:5] ne
-	;;#ASMEND
-	s_andn2_b64 s[16:17], s[16:17], exec
-	s_branch .LBB0_6
-.LBB0_9:
-	s_mov_b64 s[34:35], 0
-	v_mov_b32_e32 v38, v33
-	s_branch .LBB0_22
-.LBB0_10:
-                                        ; implicit-def: $sgpr2
-	s_cbranch_execnz .LBB0_17
-	s_branch .LBB0_21
-.LBB0_11:
-	s_or_b64 exec, exec, s[12:13]
-.LBB0_12:
+.LBB0_6:
+	s_or_b64 exec, exec, s[2:3]
+.LBB0_7:
 	s_add_u32 s0, s36, 12
 	s_addc_u32 s1, s37, 0
-	v_mov_b32_e32 v3, s1
-	v_mov_b32_e32 v2, s0
-	flat_load_dword v2, v[2:3] glc
+	v_mov_b32_e32 v5, s1
+	v_mov_b32_e32 v4, s0
+	flat_load_dword v4, v[4:5] glc
 	s_cmp_eq_u32 s9, 1
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s2, v2
-	s_cbranch_scc1 .LBB0_16
-; %bb.13:
-	v_add_u32_e32 v2, vcc, 8, v6
-	v_addc_u32_e32 v3, vcc, 0, v7, vcc
+	v_readfirstlane_b32 s10, v4
+	s_cbranch_scc1 .LBB0_11
+; %bb.8:
+	v_add_u32_e32 v4, vcc, 8, v2
+	v_addc_u32_e32 v5, vcc, 0, v3, vcc
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_15
-; %bb.14:
-	v_mov_b32_e32 v4, s2
-	v_mov_b32_e32 v5, 0
-	flat_store_dwordx2 v[2:3], v[4:5]
-.LBB0_15:
+	s_cbranch_execz .LBB0_10
+; %bb.9:
+	v_mov_b32_e32 v6, s10
+	v_mov_b32_e32 v7, 0
+	flat_store_dwordx2 v[4:5], v[6:7]
+.LBB0_10:
 	s_or_b64 exec, exec, s[0:1]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
-	flat_load_dwordx2 v[2:3], v[2:3] glc
+	flat_load_dwordx2 v[4:5], v[4:5] glc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
-	v_readfirstlane_b32 s2, v2
-.LBB0_16:
+	v_readfirstlane_b32 s10, v4
+.LBB0_11:
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-	s_branch .LBB0_21
-.LBB0_17:
+	s_branch .LBB0_18
+.LBB0_12:
+	s_mov_b64 s[34:35], 0
+	s_branch .LBB0_19
+.LBB0_13:
+                                        ; implicit-def: $sgpr10
+	s_cbranch_execz .LBB0_18
+; %bb.14:
 	s_add_u32 s0, s36, 12
 	s_addc_u32 s1, s37, 0
-	v_mov_b32_e32 v3, s1
-	v_mov_b32_e32 v2, s0
-	flat_load_dword v2, v[2:3] glc
+	v_mov_b32_e32 v5, s1
+	v_mov_b32_e32 v4, s0
+	flat_load_dword v4, v[4:5] glc
 	s_cmp_eq_u32 s9, 1
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s2, v2
-	s_cbranch_scc1 .LBB0_21
-; %bb.18:
-	v_add_u32_e32 v2, vcc, 8, v6
-	v_addc_u32_e32 v3, vcc, 0, v7, vcc
+	v_readfirstlane_b32 s10, v4
+	s_cbranch_scc1 .LBB0_18
+; %bb.15:
+	v_add_u32_e32 v2, vcc, 8, v2
+	v_addc_u32_e32 v3, vcc, 0, v3, vcc
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_20
-; %bb.19:
-	v_mov_b32_e32 v4, s2
+	s_cbranch_execz .LBB0_17
+; %bb.16:
+	v_mov_b32_e32 v4, s10
 	v_mov_b32_e32 v5, 0
 	flat_store_dwordx2 v[2:3], v[4:5]
-.LBB0_20:
+.LBB0_17:
 	s_or_b64 exec, exec, s[0:1]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	flat_load_dwordx2 v[2:3], v[2:3] glc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
-	v_readfirstlane_b32 s2, v2
-.LBB0_21:
+	v_readfirstlane_b32 s10, v2
+.LBB0_18:
 	s_mov_b64 s[34:35], -1
-	v_mov_b32_e32 v38, s2
-.LBB0_22:
+.LBB0_19:
 	s_load_dwordx2 s[0:1], s[6:7], 0x40
 	s_load_dwordx4 s[28:31], s[6:7], 0x48
 	s_cmp_eq_u32 s8, 0
@@ -218,13 +198,13 @@ game:                                   ; @game
 	v_writelane_b32 v1, s0, 2
 	v_writelane_b32 v1, s1, 3
 	s_mov_b64 s[0:1], -1
-	s_cbranch_vccnz .LBB0_24
-; %bb.23:
+	s_cbranch_vccnz .LBB0_21
+; %bb.20:
 	s_mov_b64 s[0:1], 0
-.LBB0_24:
+.LBB0_21:
 	s_andn2_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_46
-; %bb.25:
+	s_cbranch_vccnz .LBB0_43
+; %bb.22:
 	s_mov_b32 s4, 0
 	s_mov_b32 s5, s4
 	s_mov_b32 s6, s4
@@ -235,9 +215,9 @@ game:                                   ; @game
 	v_mov_b32_e32 v4, s6
 	v_mov_b32_e32 v5, s7
 	s_and_saveexec_b64 s[2:3], s[0:1]
-	s_cbranch_execz .LBB0_27
-; %bb.26:
-	s_bcnt1_i32_b32 s10, s28
+	s_cbranch_execz .LBB0_24
+; %bb.23:
+	s_bcnt1_i32_b32 s14, s28
 	s_add_u32 s12, s40, 64
 	s_addc_u32 s13, s41, 0
 	v_mov_b32_e32 v2, s12
@@ -245,46 +225,46 @@ game:                                   ; @game
 	v_mov_b32_e32 v3, s13
 	flat_atomic_swap v[2:3], v4
 	s_mov_b32 s12, s28
-	s_or_b32 s15, s10, 0x80000000
+	s_or_b32 s15, s14, 0x80000000
 	s_mov_b32 s13, -1
 	s_mov_b32 s14, s4
 	v_mov_b32_e32 v2, s12
 	v_mov_b32_e32 v3, s13
 	v_mov_b32_e32 v4, s14
 	v_mov_b32_e32 v5, s15
-.LBB0_27:
+.LBB0_24:
 	s_or_b64 exec, exec, s[2:3]
 	v_mov_b32_e32 v9, s7
 	v_mov_b32_e32 v8, s6
 	v_mov_b32_e32 v7, s5
 	v_mov_b32_e32 v6, s4
 	s_and_saveexec_b64 s[2:3], s[0:1]
-	s_cbranch_execz .LBB0_39
-; %bb.28:
+	s_cbranch_execz .LBB0_36
+; %bb.25:
 	s_add_u32 s4, s38, 8
 	s_addc_u32 s5, s39, 0
 	s_cmp_gt_u32 s31, 63
 	s_cselect_b64 s[6:7], -1, 0
-	s_lshr_b32 s10, s31, 1
-	s_mov_b32 s19, 0
+	s_lshr_b32 s18, s31, 1
+	s_mov_b32 s20, 0
 	s_mov_b64 s[12:13], 0
-	s_movk_i32 s18, 0x3c0
+	s_movk_i32 s19, 0x3c0
 	v_mov_b32_e32 v6, 1
 	v_mov_b32_e32 v9, 0
 	v_mov_b32_e32 v8, -1
                                         ; implicit-def: $sgpr14_sgpr15
-	s_branch .LBB0_31
-.LBB0_29:                               ;   in Loop: Header=BB0_31 Depth=1
+	s_branch .LBB0_28
+.LBB0_26:                               ;   in Loop: Header=BB0_28 Depth=1
 	s_andn2_b64 s[14:15], s[14:15], exec
-.LBB0_30:                               ;   in Loop: Header=BB0_31 Depth=1
+.LBB0_27:                               ;   in Loop: Header=BB0_28 Depth=1
 	s_or_b64 exec, exec, s[16:17]
 	s_and_b64 s[16:17], exec, s[14:15]
 	s_or_b64 s[12:13], s[16:17], s[12:13]
 	s_andn2_b64 exec, exec, s[12:13]
-	s_cbranch_execz .LBB0_37
-.LBB0_31:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_34 Depth 2
-                                        ;     Child Loop BB0_36 Depth 2
+	s_cbranch_execz .LBB0_34
+.LBB0_28:                               ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB0_31 Depth 2
+                                        ;     Child Loop BB0_33 Depth 2
 	v_mov_b32_e32 v11, s5
 	v_mov_b32_e32 v7, v9
 	v_mov_b32_e32 v10, s4
@@ -295,41 +275,41 @@ game:                                   ; @game
 	v_cmp_ne_u32_e32 vcc, 0, v12
 	s_or_b64 s[14:15], s[14:15], exec
 	s_and_saveexec_b64 s[16:17], vcc
-	s_cbranch_execz .LBB0_30
-; %bb.32:                               ;   in Loop: Header=BB0_31 Depth=1
+	s_cbranch_execz .LBB0_27
+; %bb.29:                               ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v11, s5
 	v_mov_b32_e32 v10, s4
 	;;#ASMSTART
 	onward_wait v[10:11], v[8:9] eq
 	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[6:7]
-	s_cbranch_vccnz .LBB0_29
-; %bb.33:                               ;   in Loop: Header=BB0_31 Depth=1
-	s_cmp_lg_u32 s19, 0
-	s_cselect_b32 s19, s19, 64
-	s_cmp_lt_u32 s19, s18
-	s_mov_b32 s20, s19
-	s_cbranch_scc1 .LBB0_35
-.LBB0_34:                               ;   Parent Loop BB0_31 Depth=1
+	s_cbranch_vccnz .LBB0_26
+; %bb.30:                               ;   in Loop: Header=BB0_28 Depth=1
+	s_cmp_lg_u32 s20, 0
+	s_cselect_b32 s20, s20, 64
+	s_cmp_lt_u32 s20, s19
+	s_mov_b32 s21, s20
+	s_cbranch_scc1 .LBB0_32
+.LBB0_31:                               ;   Parent Loop BB0_28 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	s_addk_i32 s20, 0xfc40
-	s_cmp_lt_u32 s20, s18
+	s_addk_i32 s21, 0xfc40
+	s_cmp_lt_u32 s21, s19
 	s_sleep 15
-	s_cbranch_scc0 .LBB0_34
-.LBB0_35:                               ;   in Loop: Header=BB0_31 Depth=1
-	s_lshl_b32 s21, s19, 1
-	s_cmp_gt_u32 s19, s10
-	s_cselect_b32 s19, s31, s21
-	s_cmp_lt_u32 s20, 64
-	s_cbranch_scc1 .LBB0_29
-.LBB0_36:                               ;   Parent Loop BB0_31 Depth=1
+	s_cbranch_scc0 .LBB0_31
+.LBB0_32:                               ;   in Loop: Header=BB0_28 Depth=1
+	s_lshl_b32 s22, s20, 1
+	s_cmp_gt_u32 s20, s18
+	s_cselect_b32 s20, s31, s22
+	s_cmp_lt_u32 s21, 64
+	s_cbranch_scc1 .LBB0_26
+.LBB0_33:                               ;   Parent Loop BB0_28 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	s_sub_i32 s20, s20, 64
-	s_cmp_lt_u32 s20, 64
+	s_sub_i32 s21, s21, 64
+	s_cmp_lt_u32 s21, 64
 	s_sleep 1
-	s_cbranch_scc0 .LBB0_36
-	s_branch .LBB0_29
-.LBB0_37:
+	s_cbranch_scc0 .LBB0_33
+	s_branch .LBB0_26
+.LBB0_34:
 	s_or_b64 exec, exec, s[12:13]
 	v_mov_b32_e32 v6, s38
 	v_mov_b32_e32 v7, s39
@@ -344,25 +324,25 @@ game:                                   ; @game
 	v_cmp_gt_u32_e32 vcc, s4, v9
 	s_and_b64 vcc, exec, vcc
 	v_mov_b32_e32 v9, v8
-	s_cbranch_vccnz .LBB0_39
-; %bb.38:
+	s_cbranch_vccnz .LBB0_36
+; %bb.35:
 	v_readlane_b32 s4, v1, 2
 	v_readlane_b32 s5, v1, 3
 	v_mov_b32_e32 v11, s5
 	v_mov_b32_e32 v12, 1
 	v_mov_b32_e32 v10, s4
 	flat_atomic_add v[10:11], v12
-.LBB0_39:
+.LBB0_36:
 	s_or_b64 exec, exec, s[2:3]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[2:3], s[0:1]
-	s_cbranch_execz .LBB0_41
-; %bb.40:
+	s_cbranch_execz .LBB0_38
+; %bb.37:
 	v_mov_b32_e32 v10, 0
 	ds_write_b128 v10, v[6:9] offset:160
-.LBB0_41:
+.LBB0_38:
 	s_or_b64 exec, exec, s[2:3]
 	v_mov_b32_e32 v6, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
@@ -370,8 +350,8 @@ game:                                   ; @game
 	ds_read_b32 v6, v6 offset:164
 	v_cmp_ne_u32_e32 vcc, 0, v5
 	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_43
-; %bb.42:
+	s_cbranch_execz .LBB0_40
+; %bb.39:
 	v_mov_b32_e32 v7, 4
 	s_waitcnt lgkmcnt(0)
 	v_lshlrev_b32_sdwa v7, v7, v6 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:BYTE_0
@@ -381,13 +361,13 @@ game:                                   ; @game
 	v_add_u32_e32 v7, vcc, 64, v7
 	v_addc_u32_e32 v8, vcc, 0, v8, vcc
 	flat_store_dwordx4 v[7:8], v[2:5]
-.LBB0_43:
+.LBB0_40:
 	s_or_b64 exec, exec, s[2:3]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	s_and_saveexec_b64 s[2:3], s[0:1]
-	s_cbranch_execz .LBB0_45
-; %bb.44:
+	s_cbranch_execz .LBB0_42
+; %bb.41:
 	s_add_u32 s0, s38, 4
 	s_addc_u32 s1, s39, 0
 	v_mov_b32_e32 v3, s1
@@ -406,13 +386,13 @@ game:                                   ; @game
 	v_mov_b32_e32 v4, -1
 	v_mov_b32_e32 v3, s41
 	flat_atomic_add v[2:3], v4
-.LBB0_45:
+.LBB0_42:
 	s_or_b64 exec, exec, s[2:3]
-.LBB0_46:
+.LBB0_43:
 	v_lshlrev_b32_e32 v2, 2, v0
-	s_movk_i32 s10, 0x8c
+	s_movk_i32 s12, 0x8c
 	s_xor_b64 s[60:61], s[34:35], -1
-	v_add_u32_e32 v34, vcc, s10, v2
+	v_add_u32_e32 v34, vcc, s12, v2
 	v_add_u32_e32 v35, vcc, 64, v2
 	v_lshlrev_b32_e64 v2, v0, -1
 	v_not_b32_e32 v36, v2
@@ -425,7 +405,7 @@ game:                                   ; @game
 	v_mov_b32_e32 v4, s8
 	v_mov_b32_e32 v3, s37
 	s_addc_u32 s67, s41, 0
-	v_mad_u64_u32 v[2:3], s[10:11], s11, v4, v[2:3]
+	v_mad_u64_u32 v[2:3], s[12:13], s11, v4, v[2:3]
 	s_add_u32 s68, s36, 12
 	s_addc_u32 s69, s37, 0
 	s_cmp_lg_u32 s9, 1
@@ -437,34 +417,34 @@ game:                                   ; @game
 	v_addc_u32_e32 v16, vcc, 0, v3, vcc
 	v_mov_b32_e32 v2, s69
 	v_mov_b32_e32 v3, s65
-	v_cmp_eq_u32_e64 s[10:11], 1, v0
+	v_cmp_eq_u32_e64 s[12:13], 1, v0
 	s_cselect_b64 s[36:37], -1, 0
-	v_cndmask_b32_e64 v18, v2, v3, s[10:11]
+	v_cndmask_b32_e64 v18, v2, v3, s[12:13]
 	v_mov_b32_e32 v2, s68
 	v_mov_b32_e32 v3, s64
 	s_add_i32 s9, s8, 1
-	v_cndmask_b32_e64 v17, v2, v3, s[10:11]
+	v_cndmask_b32_e64 v17, v2, v3, s[12:13]
 	v_writelane_b32 v1, s9, 4
 	v_mov_b32_e32 v2, s9
-	v_writelane_b32 v1, s10, 5
-	v_cndmask_b32_e64 v22, v2, 0, s[10:11]
+	v_writelane_b32 v1, s12, 5
+	v_cndmask_b32_e64 v22, v2, 0, s[12:13]
 	s_movk_i32 s26, 0x1040
 	v_mov_b32_e32 v2, s38
 	s_cmp_lt_u32 s31, 64
 	v_mov_b32_e32 v4, s26
 	v_mov_b32_e32 v3, s39
-	v_writelane_b32 v1, s11, 6
+	v_writelane_b32 v1, s13, 6
 	s_cselect_b64 s[14:15], -1, 0
 	s_cmp_gt_u32 s31, 63
-	v_mad_u64_u32 v[23:24], s[10:11], s8, v4, v[2:3]
+	v_mad_u64_u32 v[23:24], s[12:13], s8, v4, v[2:3]
 	s_cselect_b64 s[70:71], -1, 0
 	s_lshr_b32 s28, s31, 1
-	s_add_u32 s10, s40, 64
-	s_addc_u32 s11, s41, 0
+	s_add_u32 s20, s40, 64
+	s_addc_u32 s21, s41, 0
 	v_add_u32_e32 v25, vcc, 8, v23
-	v_writelane_b32 v1, s10, 7
+	v_writelane_b32 v1, s20, 7
 	v_addc_u32_e32 v26, vcc, 0, v24, vcc
-	v_writelane_b32 v1, s11, 8
+	v_writelane_b32 v1, s21, 8
 	s_xor_b64 s[14:15], s[14:15], -1
 	s_movk_i32 s16, 0xff
 	v_mov_b32_e32 v20, 0
@@ -485,72 +465,73 @@ game:                                   ; @game
 	s_movk_i32 s83, 0x3bf
 	s_movk_i32 s84, 0xfc40
 	s_movk_i32 s85, 0x3c0
-	s_brev_b32 s86, 1
 	v_mov_b32_e32 v12, 0
+	s_brev_b32 s86, 1
 	s_mov_b32 s87, 0x7feb352d
 	s_mov_b32 s92, 0x846ca68b
+	v_add_u32_e32 v38, vcc, s16, v0
 	v_mov_b32_e32 v10, 0xfffffc18
-	v_add_u32_e32 v39, vcc, s16, v0
+	v_mov_b32_e32 v45, s10
 	s_movk_i32 s93, 0xf0
-	v_mov_b32_e32 v29, 1
 	s_movk_i32 s56, 0xf00
+	v_mov_b32_e32 v29, 1
 	s_mov_b32 s57, 0xf000
-	v_lshrrev_b32_e32 v40, 6, v0
 	s_movk_i32 s10, 0x1111
-	v_lshlrev_b32_e64 v41, v0, 1
+	v_lshrrev_b32_e32 v39, 6, v0
 	s_movk_i32 s11, 0x2222
-	v_mov_b32_e32 v42, 0x3e8
+	v_lshlrev_b32_e64 v40, v0, 1
 	s_movk_i32 s9, 0x4444
-	v_bfrev_b32_e32 v43, 1
+	v_mov_b32_e32 v41, 0x3e8
 	s_mov_b32 s74, 0x8888
-	v_mov_b32_e32 v44, 4
+	v_bfrev_b32_e32 v42, 1
 	s_mov_b32 s75, 0x8421
-	v_mov_b32_e32 v45, v20
+	v_mov_b32_e32 v43, 4
 	s_movk_i32 s72, 0x1248
 	v_writelane_b32 v1, s15, 10
+	v_mov_b32_e32 v44, v20
 	s_mov_b32 s73, 0
 	s_mov_b32 s52, 0
-	s_branch .LBB0_48
-.LBB0_47:                               ;   in Loop: Header=BB0_48 Depth=1
+	s_branch .LBB0_45
+.LBB0_44:                               ;   in Loop: Header=BB0_45 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 	s_andn2_b64 vcc, exec, vcc
-	s_cbranch_vccz .LBB0_310
-.LBB0_48:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_51 Depth 2
-                                        ;       Child Loop BB0_72 Depth 3
-                                        ;       Child Loop BB0_96 Depth 3
-                                        ;       Child Loop BB0_109 Depth 3
-                                        ;       Child Loop BB0_113 Depth 3
-                                        ;     Child Loop BB0_122 Depth 2
-                                        ;       Child Loop BB0_125 Depth 3
-                                        ;       Child Loop BB0_127 Depth 3
-                                        ;     Child Loop BB0_140 Depth 2
-                                        ;     Child Loop BB0_163 Depth 2
-                                        ;       Child Loop BB0_166 Depth 3
-                                        ;       Child Loop BB0_168 Depth 3
-                                        ;     Child Loop BB0_299 Depth 2
-                                        ;     Child Loop BB0_303 Depth 2
-                                        ;     Child Loop BB0_234 Depth 2
-                                        ;     Child Loop BB0_195 Depth 2
-                                        ;     Child Loop BB0_209 Depth 2
-                                        ;     Child Loop BB0_261 Depth 2
-                                        ;       Child Loop BB0_264 Depth 3
-                                        ;       Child Loop BB0_266 Depth 3
+	s_cbranch_vccz .LBB0_307
+.LBB0_45:                               ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB0_48 Depth 2
+                                        ;       Child Loop BB0_69 Depth 3
+                                        ;       Child Loop BB0_93 Depth 3
+                                        ;       Child Loop BB0_106 Depth 3
+                                        ;       Child Loop BB0_110 Depth 3
+                                        ;     Child Loop BB0_119 Depth 2
+                                        ;       Child Loop BB0_122 Depth 3
+                                        ;       Child Loop BB0_124 Depth 3
+                                        ;     Child Loop BB0_137 Depth 2
+                                        ;     Child Loop BB0_160 Depth 2
+                                        ;       Child Loop BB0_163 Depth 3
+                                        ;       Child Loop BB0_165 Depth 3
+                                        ;     Child Loop BB0_296 Depth 2
+                                        ;     Child Loop BB0_300 Depth 2
+                                        ;     Child Loop BB0_231 Depth 2
+                                        ;     Child Loop BB0_192 Depth 2
+                                        ;     Child Loop BB0_206 Depth 2
+                                        ;     Child Loop BB0_258 Depth 2
+                                        ;       Child Loop BB0_261 Depth 3
+                                        ;       Child Loop BB0_263 Depth 3
 	s_mov_b64 s[20:21], 0
-	s_branch .LBB0_51
-.LBB0_49:                               ;   in Loop: Header=BB0_51 Depth=2
+	s_branch .LBB0_48
+.LBB0_46:                               ;   in Loop: Header=BB0_48 Depth=2
 	s_mov_b64 s[16:17], -1
-.LBB0_50:                               ;   in Loop: Header=BB0_51 Depth=2
+.LBB0_47:                               ;   in Loop: Header=BB0_48 Depth=2
 	s_and_b64 s[14:15], exec, s[16:17]
 	s_or_b64 s[20:21], s[14:15], s[20:21]
 	s_andn2_b64 exec, exec, s[20:21]
-	s_cbranch_execz .LBB0_117
-.LBB0_51:                               ;   Parent Loop BB0_48 Depth=1
+	s_cbranch_execz .LBB0_114
+.LBB0_48:                               ;   Parent Loop BB0_45 Depth=1
                                         ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_72 Depth 3
-                                        ;       Child Loop BB0_96 Depth 3
-                                        ;       Child Loop BB0_109 Depth 3
-                                        ;       Child Loop BB0_113 Depth 3
+                                        ;       Child Loop BB0_69 Depth 3
+                                        ;       Child Loop BB0_93 Depth 3
+                                        ;       Child Loop BB0_106 Depth 3
+                                        ;       Child Loop BB0_110 Depth 3
 	v_mov_b32_e32 v2, s64
 	v_mov_b32_e32 v3, s65
 	flat_load_dwordx2 v[2:3], v[2:3] glc
@@ -558,19 +539,19 @@ game:                                   ; @game
 	v_readfirstlane_b32 s23, v3
 	v_readfirstlane_b32 s22, v2
 	s_cmp_eq_u64 s[22:23], 0
-	s_cbranch_scc1 .LBB0_49
-; %bb.52:                               ;   in Loop: Header=BB0_51 Depth=2
+	s_cbranch_scc1 .LBB0_46
+; %bb.49:                               ;   in Loop: Header=BB0_48 Depth=2
 	v_mov_b32_e32 v2, v20
 	v_mov_b32_e32 v3, v29
 	v_cmp_lt_u64_e32 vcc, s[22:23], v[2:3]
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_83
-; %bb.53:                               ;   in Loop: Header=BB0_51 Depth=2
+	s_cbranch_vccnz .LBB0_80
+; %bb.50:                               ;   in Loop: Header=BB0_48 Depth=2
 	s_lshr_b32 s16, s23, 16
 	v_mov_b32_e32 v2, s16
 	s_and_saveexec_b64 s[14:15], s[0:1]
-	s_cbranch_execz .LBB0_56
-; %bb.54:                               ;   in Loop: Header=BB0_51 Depth=2
+	s_cbranch_execz .LBB0_53
+; %bb.51:                               ;   in Loop: Header=BB0_48 Depth=2
 	v_mov_b32_e32 v2, s66
 	v_mov_b32_e32 v3, s67
 	flat_load_dword v2, v[2:3] glc
@@ -578,34 +559,34 @@ game:                                   ; @game
 	v_cmp_eq_u32_e32 vcc, s16, v2
 	s_and_b64 vcc, exec, vcc
 	v_mov_b32_e32 v2, s16
-	s_cbranch_vccnz .LBB0_56
-; %bb.55:                               ;   in Loop: Header=BB0_51 Depth=2
+	s_cbranch_vccnz .LBB0_53
+; %bb.52:                               ;   in Loop: Header=BB0_48 Depth=2
 	v_mov_b32_e32 v2, s66
 	v_mov_b32_e32 v3, s67
 	v_mov_b32_e32 v4, s16
 	flat_atomic_swap v2, v[2:3], v4 glc
-.LBB0_56:                               ;   in Loop: Header=BB0_51 Depth=2
+.LBB0_53:                               ;   in Loop: Header=BB0_48 Depth=2
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s14, v2
 	s_cmp_eq_u32 s14, s16
-	s_cbranch_scc1 .LBB0_83
-; %bb.57:                               ;   in Loop: Header=BB0_51 Depth=2
+	s_cbranch_scc1 .LBB0_80
+; %bb.54:                               ;   in Loop: Header=BB0_48 Depth=2
 	s_and_b64 vcc, exec, s[60:61]
-	s_cbranch_vccz .LBB0_59
-; %bb.58:                               ;   in Loop: Header=BB0_51 Depth=2
+	s_cbranch_vccz .LBB0_56
+; %bb.55:                               ;   in Loop: Header=BB0_48 Depth=2
 	s_and_b64 s[14:15], s[0:1], exec
-	s_cbranch_execz .LBB0_60
-	s_branch .LBB0_80
-.LBB0_59:                               ;   in Loop: Header=BB0_51 Depth=2
+	s_cbranch_execz .LBB0_57
+	s_branch .LBB0_77
+.LBB0_56:                               ;   in Loop: Header=BB0_48 Depth=2
 	s_mov_b64 s[14:15], 0
-.LBB0_60:                               ;   in Loop: Header=BB0_51 Depth=2
-	v_readfirstlane_b32 s14, v40
+.LBB0_57:                               ;   in Loop: Header=BB0_48 Depth=2
+	v_readfirstlane_b32 s14, v39
 	v_mov_b32_e32 v2, 0
 	s_cmp_lg_u32 s14, 0
 	v_mov_b32_e32 v3, 0
-	s_cbranch_scc1 .LBB0_62
-; %bb.61:                               ;   in Loop: Header=BB0_51 Depth=2
+	s_cbranch_scc1 .LBB0_59
+; %bb.58:                               ;   in Loop: Header=BB0_48 Depth=2
 	v_mov_b32_e32 v2, s64
 	v_mov_b32_e32 v3, s65
 	flat_load_dwordx2 v[3:4], v[2:3] glc
@@ -618,20 +599,20 @@ game:                                   ; @game
 	v_lshrrev_b64 v[3:4], 16, v[3:4]
 	v_cmp_ne_u64_e32 vcc, 0, v[5:6]
 	v_cndmask_b32_e32 v3, 0, v4, vcc
-.LBB0_62:                               ;   in Loop: Header=BB0_51 Depth=2
+.LBB0_59:                               ;   in Loop: Header=BB0_48 Depth=2
 	v_readfirstlane_b32 s17, v3
 	s_andn2_b64 vcc, exec, s[36:37]
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s16, v2
-	s_cbranch_vccnz .LBB0_66
-; %bb.63:                               ;   in Loop: Header=BB0_51 Depth=2
+	s_cbranch_vccnz .LBB0_63
+; %bb.60:                               ;   in Loop: Header=BB0_48 Depth=2
 	s_and_saveexec_b64 s[14:15], s[0:1]
-	s_cbranch_execz .LBB0_65
-; %bb.64:                               ;   in Loop: Header=BB0_51 Depth=2
+	s_cbranch_execz .LBB0_62
+; %bb.61:                               ;   in Loop: Header=BB0_48 Depth=2
 	v_mov_b32_e32 v2, s16
 	v_mov_b32_e32 v3, s17
 	flat_store_dwordx2 v[13:14], v[2:3]
-.LBB0_65:                               ;   in Loop: Header=BB0_51 Depth=2
+.LBB0_62:                               ;   in Loop: Header=BB0_48 Depth=2
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
@@ -640,18 +621,18 @@ game:                                   ; @game
 	; wave barrier
 	v_readfirstlane_b32 s17, v3
 	v_readfirstlane_b32 s16, v2
-.LBB0_66:                               ;   in Loop: Header=BB0_51 Depth=2
+.LBB0_63:                               ;   in Loop: Header=BB0_48 Depth=2
 	v_mov_b32_e32 v2, v20
 	v_mov_b32_e32 v3, v29
 	v_cmp_lt_u64_e64 s[14:15], s[16:17], v[2:3]
 	s_and_b64 vcc, exec, s[14:15]
-	s_cbranch_vccnz .LBB0_79
-; %bb.67:                               ;   in Loop: Header=BB0_51 Depth=2
+	s_cbranch_vccnz .LBB0_76
+; %bb.64:                               ;   in Loop: Header=BB0_48 Depth=2
 	s_and_saveexec_b64 s[24:25], s[0:1]
-	s_cbranch_execz .LBB0_69
-; %bb.68:                               ;   in Loop: Header=BB0_51 Depth=2
+	s_cbranch_execz .LBB0_66
+; %bb.65:                               ;   in Loop: Header=BB0_48 Depth=2
 	flat_store_dword v[15:16], v12
-.LBB0_69:                               ;   in Loop: Header=BB0_51 Depth=2
+.LBB0_66:                               ;   in Loop: Header=BB0_48 Depth=2
 	s_or_b64 exec, exec, s[24:25]
 	s_or_b32 s16, s17, 0x2000000
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -662,18 +643,18 @@ game:                                   ; @game
 	v_mov_b32_e32 v3, 0
 	s_mov_b64 s[24:25], 0
 	s_and_saveexec_b64 s[16:17], s[0:1]
-	s_cbranch_execz .LBB0_75
-; %bb.70:                               ;   in Loop: Header=BB0_51 Depth=2
+	s_cbranch_execz .LBB0_72
+; %bb.67:                               ;   in Loop: Header=BB0_48 Depth=2
                                         ; implicit-def: $sgpr54_sgpr55
-	s_branch .LBB0_72
-.LBB0_71:                               ;   in Loop: Header=BB0_72 Depth=3
+	s_branch .LBB0_69
+.LBB0_68:                               ;   in Loop: Header=BB0_69 Depth=3
 	s_or_b64 exec, exec, s[76:77]
 	s_and_b64 s[76:77], exec, s[54:55]
 	s_or_b64 s[24:25], s[76:77], s[24:25]
 	s_andn2_b64 exec, exec, s[24:25]
-	s_cbranch_execz .LBB0_74
-.LBB0_72:                               ;   Parent Loop BB0_48 Depth=1
-                                        ;     Parent Loop BB0_51 Depth=2
+	s_cbranch_execz .LBB0_71
+.LBB0_69:                               ;   Parent Loop BB0_45 Depth=1
+                                        ;     Parent Loop BB0_48 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
 	;;#ASMSTART
 	onward_wait_load v3, v[15:16], v[19:20] ne
@@ -682,33 +663,33 @@ game:                                   ; @game
 	v_cmp_eq_u32_e32 vcc, 0, v3
 	s_or_b64 s[54:55], s[54:55], exec
 	s_and_saveexec_b64 s[76:77], vcc
-	s_cbranch_execz .LBB0_71
-; %bb.73:                               ;   in Loop: Header=BB0_72 Depth=3
+	s_cbranch_execz .LBB0_68
+; %bb.70:                               ;   in Loop: Header=BB0_69 Depth=3
 	;;#ASMSTART
 	onward_wait v[15:16], v[19:20] ne
 	;;#ASMEND
 	s_andn2_b64 s[54:55], s[54:55], exec
-	s_branch .LBB0_71
-.LBB0_74:                               ;   in Loop: Header=BB0_51 Depth=2
+	s_branch .LBB0_68
+.LBB0_71:                               ;   in Loop: Header=BB0_48 Depth=2
 	s_or_b64 exec, exec, s[24:25]
 	v_mov_b32_e32 v4, s68
 	v_mov_b32_e32 v5, s69
 	flat_load_dword v2, v[4:5] glc
-.LBB0_75:                               ;   in Loop: Header=BB0_51 Depth=2
+.LBB0_72:                               ;   in Loop: Header=BB0_48 Depth=2
 	s_or_b64 exec, exec, s[16:17]
 	v_readfirstlane_b32 s17, v3
 	s_andn2_b64 vcc, exec, s[36:37]
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s16, v2
-	s_cbranch_vccnz .LBB0_79
-; %bb.76:                               ;   in Loop: Header=BB0_51 Depth=2
+	s_cbranch_vccnz .LBB0_76
+; %bb.73:                               ;   in Loop: Header=BB0_48 Depth=2
 	s_and_saveexec_b64 s[24:25], s[0:1]
-	s_cbranch_execz .LBB0_78
-; %bb.77:                               ;   in Loop: Header=BB0_51 Depth=2
+	s_cbranch_execz .LBB0_75
+; %bb.74:                               ;   in Loop: Header=BB0_48 Depth=2
 	v_mov_b32_e32 v2, s16
 	v_mov_b32_e32 v3, s17
 	flat_store_dwordx2 v[13:14], v[2:3]
-.LBB0_78:                               ;   in Loop: Header=BB0_51 Depth=2
+.LBB0_75:                               ;   in Loop: Header=BB0_48 Depth=2
 	s_or_b64 exec, exec, s[24:25]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
@@ -717,7 +698,7 @@ game:                                   ; @game
 	; wave barrier
 	v_readfirstlane_b32 s17, v3
 	v_readfirstlane_b32 s16, v2
-.LBB0_79:                               ;   in Loop: Header=BB0_51 Depth=2
+.LBB0_76:                               ;   in Loop: Header=BB0_48 Depth=2
 	s_mov_b32 s53, s17
 	s_mov_b32 s62, s52
 	s_cmp_lg_u64 s[52:53], s[62:63]
@@ -726,26 +707,26 @@ game:                                   ; @game
 	s_and_b64 s[14:15], s[14:15], s[24:25]
 	s_or_b64 s[14:15], s[14:15], s[2:3]
 	s_xor_b64 s[14:15], s[14:15], -1
-	v_mov_b32_e32 v38, s16
-.LBB0_80:                               ;   in Loop: Header=BB0_51 Depth=2
+	v_mov_b32_e32 v45, s16
+.LBB0_77:                               ;   in Loop: Header=BB0_48 Depth=2
 	s_and_saveexec_b64 s[16:17], s[14:15]
-	s_cbranch_execz .LBB0_82
-; %bb.81:                               ;   in Loop: Header=BB0_51 Depth=2
+	s_cbranch_execz .LBB0_79
+; %bb.78:                               ;   in Loop: Header=BB0_48 Depth=2
 	v_mov_b32_e32 v2, s66
 	v_mov_b32_e32 v3, s67
 	flat_atomic_swap v[2:3], v12
-.LBB0_82:                               ;   in Loop: Header=BB0_51 Depth=2
+.LBB0_79:                               ;   in Loop: Header=BB0_48 Depth=2
 	s_or_b64 exec, exec, s[16:17]
-.LBB0_83:                               ;   in Loop: Header=BB0_51 Depth=2
+.LBB0_80:                               ;   in Loop: Header=BB0_48 Depth=2
 	s_andn2_b64 vcc, exec, s[34:35]
-	s_cbranch_vccnz .LBB0_104
-; %bb.84:                               ;   in Loop: Header=BB0_51 Depth=2
-	v_readfirstlane_b32 s14, v40
+	s_cbranch_vccnz .LBB0_101
+; %bb.81:                               ;   in Loop: Header=BB0_48 Depth=2
+	v_readfirstlane_b32 s14, v39
 	v_mov_b32_e32 v2, 0
 	s_cmp_lg_u32 s14, 0
 	v_mov_b32_e32 v3, 0
-	s_cbranch_scc1 .LBB0_86
-; %bb.85:                               ;   in Loop: Header=BB0_51 Depth=2
+	s_cbranch_scc1 .LBB0_83
+; %bb.82:                               ;   in Loop: Header=BB0_48 Depth=2
 	v_mov_b32_e32 v2, s64
 	v_mov_b32_e32 v3, s65
 	flat_load_dwordx2 v[3:4], v[2:3] glc
@@ -763,19 +744,19 @@ game:                                   ; @game
 	s_and_b64 s[14:15], s[14:15], exec
 	s_cselect_b32 s14, 1, 0
 	v_mov_b32_e32 v3, s14
-.LBB0_86:                               ;   in Loop: Header=BB0_51 Depth=2
+.LBB0_83:                               ;   in Loop: Header=BB0_48 Depth=2
 	v_readfirstlane_b32 s15, v3
 	s_andn2_b64 vcc, exec, s[36:37]
 	v_readfirstlane_b32 s14, v2
-	s_cbranch_vccnz .LBB0_90
-; %bb.87:                               ;   in Loop: Header=BB0_51 Depth=2
+	s_cbranch_vccnz .LBB0_87
+; %bb.84:                               ;   in Loop: Header=BB0_48 Depth=2
 	s_and_saveexec_b64 s[16:17], s[0:1]
-	s_cbranch_execz .LBB0_89
-; %bb.88:                               ;   in Loop: Header=BB0_51 Depth=2
+	s_cbranch_execz .LBB0_86
+; %bb.85:                               ;   in Loop: Header=BB0_48 Depth=2
 	v_mov_b32_e32 v2, s14
 	v_mov_b32_e32 v3, s15
 	flat_store_dwordx2 v[13:14], v[2:3]
-.LBB0_89:                               ;   in Loop: Header=BB0_51 Depth=2
+.LBB0_86:                               ;   in Loop: Header=BB0_48 Depth=2
 	s_or_b64 exec, exec, s[16:17]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
@@ -784,18 +765,18 @@ game:                                   ; @game
 	; wave barrier
 	v_readfirstlane_b32 s15, v3
 	v_readfirstlane_b32 s14, v2
-.LBB0_90:                               ;   in Loop: Header=BB0_51 Depth=2
+.LBB0_87:                               ;   in Loop: Header=BB0_48 Depth=2
 	v_mov_b32_e32 v2, v20
 	v_mov_b32_e32 v3, v29
 	v_cmp_lt_u64_e32 vcc, s[14:15], v[2:3]
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_103
-; %bb.91:                               ;   in Loop: Header=BB0_51 Depth=2
+	s_cbranch_vccnz .LBB0_100
+; %bb.88:                               ;   in Loop: Header=BB0_48 Depth=2
 	s_and_saveexec_b64 s[14:15], s[0:1]
-	s_cbranch_execz .LBB0_93
-; %bb.92:                               ;   in Loop: Header=BB0_51 Depth=2
+	s_cbranch_execz .LBB0_90
+; %bb.89:                               ;   in Loop: Header=BB0_48 Depth=2
 	flat_store_dword v[15:16], v12
-.LBB0_93:                               ;   in Loop: Header=BB0_51 Depth=2
+.LBB0_90:                               ;   in Loop: Header=BB0_48 Depth=2
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMSTART
@@ -805,18 +786,18 @@ game:                                   ; @game
 	v_mov_b32_e32 v3, 0
 	s_mov_b64 s[16:17], 0
 	s_and_saveexec_b64 s[14:15], s[0:1]
-	s_cbranch_execz .LBB0_99
-; %bb.94:                               ;   in Loop: Header=BB0_51 Depth=2
+	s_cbranch_execz .LBB0_96
+; %bb.91:                               ;   in Loop: Header=BB0_48 Depth=2
                                         ; implicit-def: $sgpr24_sgpr25
-	s_branch .LBB0_96
-.LBB0_95:                               ;   in Loop: Header=BB0_96 Depth=3
+	s_branch .LBB0_93
+.LBB0_92:                               ;   in Loop: Header=BB0_93 Depth=3
 	s_or_b64 exec, exec, s[54:55]
 	s_and_b64 s[54:55], exec, s[24:25]
 	s_or_b64 s[16:17], s[54:55], s[16:17]
 	s_andn2_b64 exec, exec, s[16:17]
-	s_cbranch_execz .LBB0_98
-.LBB0_96:                               ;   Parent Loop BB0_48 Depth=1
-                                        ;     Parent Loop BB0_51 Depth=2
+	s_cbranch_execz .LBB0_95
+.LBB0_93:                               ;   Parent Loop BB0_45 Depth=1
+                                        ;     Parent Loop BB0_48 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
 	;;#ASMSTART
 	onward_wait_load v3, v[15:16], v[19:20] ne
@@ -825,33 +806,33 @@ game:                                   ; @game
 	v_cmp_eq_u32_e32 vcc, 0, v3
 	s_or_b64 s[24:25], s[24:25], exec
 	s_and_saveexec_b64 s[54:55], vcc
-	s_cbranch_execz .LBB0_95
-; %bb.97:                               ;   in Loop: Header=BB0_96 Depth=3
+	s_cbranch_execz .LBB0_92
+; %bb.94:                               ;   in Loop: Header=BB0_93 Depth=3
 	;;#ASMSTART
 	onward_wait v[15:16], v[19:20] ne
 	;;#ASMEND
 	s_andn2_b64 s[24:25], s[24:25], exec
-	s_branch .LBB0_95
-.LBB0_98:                               ;   in Loop: Header=BB0_51 Depth=2
+	s_branch .LBB0_92
+.LBB0_95:                               ;   in Loop: Header=BB0_48 Depth=2
 	s_or_b64 exec, exec, s[16:17]
 	v_mov_b32_e32 v4, s68
 	v_mov_b32_e32 v5, s69
 	flat_load_dword v2, v[4:5] glc
-.LBB0_99:                               ;   in Loop: Header=BB0_51 Depth=2
+.LBB0_96:                               ;   in Loop: Header=BB0_48 Depth=2
 	s_or_b64 exec, exec, s[14:15]
 	v_readfirstlane_b32 s15, v3
 	s_andn2_b64 vcc, exec, s[36:37]
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s14, v2
-	s_cbranch_vccnz .LBB0_103
-; %bb.100:                              ;   in Loop: Header=BB0_51 Depth=2
+	s_cbranch_vccnz .LBB0_100
+; %bb.97:                               ;   in Loop: Header=BB0_48 Depth=2
 	s_and_saveexec_b64 s[16:17], s[0:1]
-	s_cbranch_execz .LBB0_102
-; %bb.101:                              ;   in Loop: Header=BB0_51 Depth=2
+	s_cbranch_execz .LBB0_99
+; %bb.98:                               ;   in Loop: Header=BB0_48 Depth=2
 	v_mov_b32_e32 v2, s14
 	v_mov_b32_e32 v3, s15
 	flat_store_dwordx2 v[13:14], v[2:3]
-.LBB0_102:                              ;   in Loop: Header=BB0_51 Depth=2
+.LBB0_99:                               ;   in Loop: Header=BB0_48 Depth=2
 	s_or_b64 exec, exec, s[16:17]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
@@ -859,26 +840,29 @@ game:                                   ; @game
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	v_readfirstlane_b32 s14, v2
-.LBB0_103:                              ;   in Loop: Header=BB0_51 Depth=2
-	v_mov_b32_e32 v38, s14
-.LBB0_104:                              ;   in Loop: Header=BB0_51 Depth=2
+.LBB0_100:                              ;   in Loop: Header=BB0_48 Depth=2
+	v_mov_b32_e32 v45, s14
+.LBB0_101:                              ;   in Loop: Header=BB0_48 Depth=2
 	s_cmp_eq_u32 s22, 0
 	s_cselect_b64 s[14:15], -1, 0
 	s_or_b64 s[14:15], s[14:15], s[58:59]
 	s_mov_b64 s[16:17], -1
 	s_and_b64 vcc, exec, s[14:15]
-	s_cbranch_vccnz .LBB0_50
-; %bb.105:                              ;   in Loop: Header=BB0_51 Depth=2
+	s_cbranch_vccnz .LBB0_47
+; %bb.102:                              ;   in Loop: Header=BB0_48 Depth=2
 	s_add_i32 s14, s22, s8
-	v_cmp_lt_u32_e32 vcc, s14, v38
-	v_add_u32_e64 v2, s[14:15], -1, v38
-	v_cmp_ge_u32_e64 s[14:15], s8, v2
-	s_or_b64 s[16:17], vcc, s[14:15]
+	v_readfirstlane_b32 s16, v45
+	s_cmp_lt_u32 s14, s16
+	s_cselect_b64 s[14:15], -1, 0
+	s_add_i32 s16, s16, -1
+	s_cmp_ge_u32 s8, s16
+	s_cselect_b64 s[16:17], -1, 0
+	s_or_b64 s[16:17], s[14:15], s[16:17]
 	s_or_b64 s[14:15], s[16:17], s[6:7]
 	s_xor_b64 s[14:15], s[14:15], -1
 	s_and_saveexec_b64 s[22:23], s[14:15]
-	s_cbranch_execz .LBB0_116
-; %bb.106:                              ;   in Loop: Header=BB0_51 Depth=2
+	s_cbranch_execz .LBB0_113
+; %bb.103:                              ;   in Loop: Header=BB0_48 Depth=2
 	;;#ASMSTART
 	onward_wait_load v2, v[17:18], v[21:22] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -887,56 +871,56 @@ game:                                   ; @game
 	onward_wait v[17:18], v[21:22] eq
 	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[70:71]
-	s_cbranch_vccnz .LBB0_115
-; %bb.107:                              ;   in Loop: Header=BB0_51 Depth=2
-	v_cmp_ne_u32_e32 vcc, 0, v45
-	v_cndmask_b32_e32 v2, 64, v45, vcc
+	s_cbranch_vccnz .LBB0_112
+; %bb.104:                              ;   in Loop: Header=BB0_48 Depth=2
+	v_cmp_ne_u32_e32 vcc, 0, v44
+	v_cndmask_b32_e32 v2, 64, v44, vcc
 	v_cmp_lt_u32_e32 vcc, s83, v2
 	v_mov_b32_e32 v3, v2
 	s_and_saveexec_b64 s[14:15], vcc
-	s_cbranch_execz .LBB0_111
-; %bb.108:                              ;   in Loop: Header=BB0_51 Depth=2
+	s_cbranch_execz .LBB0_108
+; %bb.105:                              ;   in Loop: Header=BB0_48 Depth=2
 	s_mov_b64 s[24:25], 0
 	v_mov_b32_e32 v3, v2
-.LBB0_109:                              ;   Parent Loop BB0_48 Depth=1
-                                        ;     Parent Loop BB0_51 Depth=2
+.LBB0_106:                              ;   Parent Loop BB0_45 Depth=1
+                                        ;     Parent Loop BB0_48 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
 	v_add_u32_e32 v3, vcc, s84, v3
 	v_cmp_gt_u32_e32 vcc, s85, v3
 	s_or_b64 s[24:25], vcc, s[24:25]
 	s_sleep 15
 	s_andn2_b64 exec, exec, s[24:25]
-	s_cbranch_execnz .LBB0_109
-; %bb.110:                              ;   in Loop: Header=BB0_51 Depth=2
+	s_cbranch_execnz .LBB0_106
+; %bb.107:                              ;   in Loop: Header=BB0_48 Depth=2
 	s_or_b64 exec, exec, s[24:25]
-.LBB0_111:                              ;   in Loop: Header=BB0_51 Depth=2
+.LBB0_108:                              ;   in Loop: Header=BB0_48 Depth=2
 	s_or_b64 exec, exec, s[14:15]
 	v_cmp_lt_u32_e64 s[14:15], s28, v2
 	v_cmp_lt_u32_e32 vcc, 63, v3
 	s_and_saveexec_b64 s[24:25], vcc
-	s_cbranch_execz .LBB0_114
-; %bb.112:                              ;   in Loop: Header=BB0_51 Depth=2
+	s_cbranch_execz .LBB0_111
+; %bb.109:                              ;   in Loop: Header=BB0_48 Depth=2
 	s_mov_b64 s[54:55], 0
-.LBB0_113:                              ;   Parent Loop BB0_48 Depth=1
-                                        ;     Parent Loop BB0_51 Depth=2
+.LBB0_110:                              ;   Parent Loop BB0_45 Depth=1
+                                        ;     Parent Loop BB0_48 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
 	v_subrev_u32_e32 v3, vcc, 64, v3
 	v_cmp_gt_u32_e32 vcc, 64, v3
 	s_or_b64 s[54:55], vcc, s[54:55]
 	s_sleep 1
 	s_andn2_b64 exec, exec, s[54:55]
-	s_cbranch_execnz .LBB0_113
-.LBB0_114:                              ;   in Loop: Header=BB0_51 Depth=2
+	s_cbranch_execnz .LBB0_110
+.LBB0_111:                              ;   in Loop: Header=BB0_48 Depth=2
 	s_or_b64 exec, exec, s[24:25]
 	v_lshlrev_b32_e32 v2, 1, v2
 	v_mov_b32_e32 v3, s31
-	v_cndmask_b32_e64 v45, v2, v3, s[14:15]
-.LBB0_115:                              ;   in Loop: Header=BB0_51 Depth=2
+	v_cndmask_b32_e64 v44, v2, v3, s[14:15]
+.LBB0_112:                              ;   in Loop: Header=BB0_48 Depth=2
 	s_andn2_b64 s[16:17], s[16:17], exec
-.LBB0_116:                              ;   in Loop: Header=BB0_51 Depth=2
+.LBB0_113:                              ;   in Loop: Header=BB0_48 Depth=2
 	s_or_b64 exec, exec, s[22:23]
-	s_branch .LBB0_50
-.LBB0_117:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_branch .LBB0_47
+.LBB0_114:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_or_b64 exec, exec, s[20:21]
 	s_mov_b32 s53, s52
 	s_mov_b32 s54, s52
@@ -946,8 +930,8 @@ game:                                   ; @game
 	v_mov_b32_e32 v4, s54
 	v_mov_b32_e32 v5, s55
 	s_and_saveexec_b64 s[14:15], s[0:1]
-	s_cbranch_execz .LBB0_134
-; %bb.118:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_cbranch_execz .LBB0_131
+; %bb.115:                              ;   in Loop: Header=BB0_45 Depth=1
 	flat_load_dwordx2 v[2:3], v[23:24] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, v2, v3
@@ -956,24 +940,24 @@ game:                                   ; @game
 	v_mov_b32_e32 v3, s53
 	v_mov_b32_e32 v4, s54
 	v_mov_b32_e32 v5, s55
-	s_cbranch_vccnz .LBB0_132
-; %bb.119:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_cbranch_vccnz .LBB0_129
+; %bb.116:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_mov_b32 s24, 0
 	s_mov_b64 s[16:17], 0
                                         ; implicit-def: $sgpr20_sgpr21
-	s_branch .LBB0_122
-.LBB0_120:                              ;   in Loop: Header=BB0_122 Depth=2
+	s_branch .LBB0_119
+.LBB0_117:                              ;   in Loop: Header=BB0_119 Depth=2
 	s_andn2_b64 s[20:21], s[20:21], exec
-.LBB0_121:                              ;   in Loop: Header=BB0_122 Depth=2
+.LBB0_118:                              ;   in Loop: Header=BB0_119 Depth=2
 	s_or_b64 exec, exec, s[22:23]
 	s_and_b64 s[22:23], exec, s[20:21]
 	s_or_b64 s[16:17], s[22:23], s[16:17]
 	s_andn2_b64 exec, exec, s[16:17]
-	s_cbranch_execz .LBB0_128
-.LBB0_122:                              ;   Parent Loop BB0_48 Depth=1
+	s_cbranch_execz .LBB0_125
+.LBB0_119:                              ;   Parent Loop BB0_45 Depth=1
                                         ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_125 Depth 3
-                                        ;       Child Loop BB0_127 Depth 3
+                                        ;       Child Loop BB0_122 Depth 3
+                                        ;       Child Loop BB0_124 Depth 3
 	v_mov_b32_e32 v30, v20
 	;;#ASMSTART
 	onward_wait_cmpswap v2, v[25:26], v[29:30], v[19:20] eq
@@ -982,41 +966,41 @@ game:                                   ; @game
 	v_cmp_ne_u32_e32 vcc, 0, v2
 	s_or_b64 s[20:21], s[20:21], exec
 	s_and_saveexec_b64 s[22:23], vcc
-	s_cbranch_execz .LBB0_121
-; %bb.123:                              ;   in Loop: Header=BB0_122 Depth=2
+	s_cbranch_execz .LBB0_118
+; %bb.120:                              ;   in Loop: Header=BB0_119 Depth=2
 	;;#ASMSTART
 	onward_wait v[25:26], v[19:20] eq
 	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[70:71]
-	s_cbranch_vccnz .LBB0_120
-; %bb.124:                              ;   in Loop: Header=BB0_122 Depth=2
+	s_cbranch_vccnz .LBB0_117
+; %bb.121:                              ;   in Loop: Header=BB0_119 Depth=2
 	s_cmp_lg_u32 s24, 0
 	s_cselect_b32 s24, s24, 64
 	s_cmp_lt_u32 s24, s85
 	s_mov_b32 s25, s24
-	s_cbranch_scc1 .LBB0_126
-.LBB0_125:                              ;   Parent Loop BB0_48 Depth=1
-                                        ;     Parent Loop BB0_122 Depth=2
+	s_cbranch_scc1 .LBB0_123
+.LBB0_122:                              ;   Parent Loop BB0_45 Depth=1
+                                        ;     Parent Loop BB0_119 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
 	s_add_i32 s25, s25, s84
 	s_cmp_lt_u32 s25, s85
 	s_sleep 15
-	s_cbranch_scc0 .LBB0_125
-.LBB0_126:                              ;   in Loop: Header=BB0_122 Depth=2
+	s_cbranch_scc0 .LBB0_122
+.LBB0_123:                              ;   in Loop: Header=BB0_119 Depth=2
 	s_lshl_b32 s27, s24, 1
 	s_cmp_gt_u32 s24, s28
 	s_cselect_b32 s24, s31, s27
 	s_cmp_lt_u32 s25, 64
-	s_cbranch_scc1 .LBB0_120
-.LBB0_127:                              ;   Parent Loop BB0_48 Depth=1
-                                        ;     Parent Loop BB0_122 Depth=2
+	s_cbranch_scc1 .LBB0_117
+.LBB0_124:                              ;   Parent Loop BB0_45 Depth=1
+                                        ;     Parent Loop BB0_119 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
 	s_sub_i32 s25, s25, 64
 	s_cmp_lt_u32 s25, 64
 	s_sleep 1
-	s_cbranch_scc0 .LBB0_127
-	s_branch .LBB0_120
-.LBB0_128:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_cbranch_scc0 .LBB0_124
+	s_branch .LBB0_117
+.LBB0_125:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_or_b64 exec, exec, s[16:17]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
@@ -1031,50 +1015,50 @@ game:                                   ; @game
 	v_mov_b32_e32 v3, s53
 	v_mov_b32_e32 v4, s54
 	v_mov_b32_e32 v5, s55
-	s_cbranch_vccnz .LBB0_130
-; %bb.129:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_cbranch_vccnz .LBB0_127
+; %bb.126:                              ;   in Loop: Header=BB0_45 Depth=1
 	v_mov_b32_e32 v2, s38
 	v_mov_b32_e32 v4, s26
 	v_mov_b32_e32 v3, s39
 	v_mad_u64_u32 v[2:3], s[16:17], s8, v4, v[2:3]
 	v_add_u32_e32 v6, vcc, -1, v6
-	v_lshlrev_b32_sdwa v4, v44, v6 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:BYTE_0
+	v_lshlrev_b32_sdwa v4, v43, v6 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:BYTE_0
 	v_add_u32_e32 v2, vcc, v2, v4
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
 	v_add_u32_e32 v2, vcc, 64, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
 	flat_load_dwordx4 v[2:5], v[2:3]
 	flat_store_dword v[27:28], v6
-.LBB0_130:                              ;   in Loop: Header=BB0_48 Depth=1
+.LBB0_127:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_swap v[25:26], v12
 	v_cmp_eq_u32_e32 vcc, 0, v5
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_132
-; %bb.131:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_cbranch_vccnz .LBB0_129
+; %bb.128:                              ;   in Loop: Header=BB0_45 Depth=1
 	v_mov_b32_e32 v6, s40
 	v_mov_b32_e32 v7, s41
 	flat_atomic_add v[6:7], v29
-.LBB0_132:                              ;   in Loop: Header=BB0_48 Depth=1
+.LBB0_129:                              ;   in Loop: Header=BB0_45 Depth=1
 	v_cmp_ne_u32_e32 vcc, 0, v5
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_134
-; %bb.133:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_cbranch_vccnz .LBB0_131
+; %bb.130:                              ;   in Loop: Header=BB0_45 Depth=1
 	v_mov_b32_e32 v6, s40
 	v_mov_b32_e32 v7, s41
 	flat_load_dword v2, v[6:7] glc
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v2, s86, v2
-.LBB0_134:                              ;   in Loop: Header=BB0_48 Depth=1
+.LBB0_131:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[14:15], s[0:1]
-	s_cbranch_execz .LBB0_136
-; %bb.135:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_cbranch_execz .LBB0_133
+; %bb.132:                              ;   in Loop: Header=BB0_45 Depth=1
 	ds_write_b128 v12, v[2:5] offset:160
-.LBB0_136:                              ;   in Loop: Header=BB0_48 Depth=1
+.LBB0_133:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 	s_mov_b32 m0, -1
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
@@ -1085,13 +1069,13 @@ game:                                   ; @game
 	v_cmp_ne_u32_e64 s[14:15], 0, v2
 	s_and_b64 s[14:15], vcc, s[14:15]
 	s_andn2_b64 vcc, exec, s[14:15]
-	s_cbranch_vccnz .LBB0_182
-; %bb.137:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_cbranch_vccnz .LBB0_179
+; %bb.134:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_add_i32 s73, s73, 1
 	v_mov_b32_e32 v2, -1
 	s_and_saveexec_b64 s[14:15], s[12:13]
-	s_cbranch_execz .LBB0_143
-; %bb.138:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_cbranch_execz .LBB0_140
+; %bb.135:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_add_i32 s16, s73, s8
 	s_lshr_b32 s17, s16, 16
 	s_xor_b32 s16, s17, s16
@@ -1104,15 +1088,15 @@ game:                                   ; @game
 	s_mov_b64 s[16:17], 0
 	v_mov_b32_e32 v2, -1
 	v_mov_b32_e32 v3, v0
-	s_branch .LBB0_140
-.LBB0_139:                              ;   in Loop: Header=BB0_140 Depth=2
+	s_branch .LBB0_137
+.LBB0_136:                              ;   in Loop: Header=BB0_137 Depth=2
 	s_or_b64 exec, exec, s[20:21]
 	v_add_u32_e32 v3, vcc, 64, v3
 	v_cmp_ge_u32_e32 vcc, v3, v33
 	s_or_b64 s[16:17], vcc, s[16:17]
 	s_andn2_b64 exec, exec, s[16:17]
-	s_cbranch_execz .LBB0_142
-.LBB0_140:                              ;   Parent Loop BB0_48 Depth=1
+	s_cbranch_execz .LBB0_139
+.LBB0_137:                              ;   Parent Loop BB0_45 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	v_mov_b32_e32 v4, s38
 	v_mov_b32_e32 v5, s39
@@ -1121,8 +1105,8 @@ game:                                   ; @game
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u32_e32 vcc, v4, v5
 	s_and_saveexec_b64 s[20:21], vcc
-	s_cbranch_execz .LBB0_139
-; %bb.141:                              ;   in Loop: Header=BB0_140 Depth=2
+	s_cbranch_execz .LBB0_136
+; %bb.138:                              ;   in Loop: Header=BB0_137 Depth=2
 	v_add_u32_e32 v4, vcc, s22, v3
 	v_xor_b32_sdwa v4, v4, v4 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v4, v4, s87
@@ -1133,19 +1117,19 @@ game:                                   ; @game
 	v_and_b32_e32 v4, 0xfffffc00, v4
 	v_or_b32_e32 v4, v4, v3
 	v_min_u32_e32 v2, v4, v2
-	s_branch .LBB0_139
-.LBB0_142:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_branch .LBB0_136
+.LBB0_139:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_or_b64 exec, exec, s[16:17]
-.LBB0_143:                              ;   in Loop: Header=BB0_48 Depth=1
+.LBB0_140:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[14:15], s[0:1]
-	s_cbranch_execz .LBB0_145
-; %bb.144:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_cbranch_execz .LBB0_142
+; %bb.141:                              ;   in Loop: Header=BB0_45 Depth=1
 	ds_write_b32 v12, v19 offset:176
-.LBB0_145:                              ;   in Loop: Header=BB0_48 Depth=1
+.LBB0_142:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
@@ -1167,8 +1151,8 @@ game:                                   ; @game
 	v_mov_b32_e32 v3, s53
 	v_mov_b32_e32 v4, s54
 	v_mov_b32_e32 v5, s55
-	s_cbranch_vccnz .LBB0_182
-; %bb.146:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_cbranch_vccnz .LBB0_179
+; %bb.143:                              ;   in Loop: Header=BB0_45 Depth=1
 	v_mov_b32_e32 v2, s38
 	v_mov_b32_e32 v3, s39
 	v_mad_u64_u32 v[31:32], s[14:15], v11, s26, v[2:3]
@@ -1177,8 +1161,8 @@ game:                                   ; @game
 	v_mov_b32_e32 v4, s54
 	v_mov_b32_e32 v5, s55
 	s_and_saveexec_b64 s[14:15], s[0:1]
-	s_cbranch_execz .LBB0_150
-; %bb.147:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_cbranch_execz .LBB0_147
+; %bb.144:                              ;   in Loop: Header=BB0_45 Depth=1
 	v_mov_b32_e32 v2, s38
 	v_mov_b32_e32 v3, s39
 	v_mad_u64_u32 v[2:3], s[16:17], v11, s26, v[2:3]
@@ -1196,8 +1180,8 @@ game:                                   ; @game
 	v_mov_b32_e32 v4, s54
 	v_mov_b32_e32 v5, s55
 	s_and_saveexec_b64 s[16:17], vcc
-	s_cbranch_execz .LBB0_149
-; %bb.148:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_cbranch_execz .LBB0_146
+; %bb.145:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
 	flat_load_dwordx2 v[2:3], v[31:32] glc
@@ -1207,17 +1191,17 @@ game:                                   ; @game
 	v_add_u32_e32 v4, vcc, 1, v4
 	v_lshrrev_b32_e32 v4, 1, v4
 	v_min_u32_e32 v4, 64, v4
-.LBB0_149:                              ;   in Loop: Header=BB0_48 Depth=1
+.LBB0_146:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_or_b64 exec, exec, s[16:17]
-.LBB0_150:                              ;   in Loop: Header=BB0_48 Depth=1
+.LBB0_147:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	s_and_saveexec_b64 s[14:15], s[0:1]
-	s_cbranch_execz .LBB0_152
-; %bb.151:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_cbranch_execz .LBB0_149
+; %bb.148:                              ;   in Loop: Header=BB0_45 Depth=1
 	ds_write_b128 v12, v[2:5] offset:160
-.LBB0_152:                              ;   in Loop: Header=BB0_48 Depth=1
+.LBB0_149:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
@@ -1232,33 +1216,33 @@ game:                                   ; @game
 	v_mov_b32_e32 v3, s53
 	v_mov_b32_e32 v4, s54
 	v_mov_b32_e32 v5, s55
-	s_cbranch_vccnz .LBB0_182
-; %bb.153:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_cbranch_vccnz .LBB0_179
+; %bb.150:                              ;   in Loop: Header=BB0_45 Depth=1
 	v_mov_b32_e32 v2, s52
 	v_cmp_lt_u32_e32 vcc, v0, v8
 	v_mov_b32_e32 v3, s53
 	v_mov_b32_e32 v4, s54
 	v_mov_b32_e32 v5, s55
 	s_and_saveexec_b64 s[14:15], vcc
-	s_cbranch_execz .LBB0_155
-; %bb.154:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_cbranch_execz .LBB0_152
+; %bb.151:                              ;   in Loop: Header=BB0_45 Depth=1
 	v_mov_b32_e32 v2, s38
 	v_mov_b32_e32 v3, s39
 	v_mad_u64_u32 v[2:3], s[16:17], v11, s26, v[2:3]
 	v_add_u32_e32 v4, vcc, v6, v0
-	v_lshlrev_b32_sdwa v4, v44, v4 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:BYTE_0
+	v_lshlrev_b32_sdwa v4, v43, v4 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:BYTE_0
 	v_add_u32_e32 v2, vcc, v2, v4
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
 	v_add_u32_e32 v2, vcc, 64, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
 	flat_load_dwordx4 v[2:5], v[2:3]
-.LBB0_155:                              ;   in Loop: Header=BB0_48 Depth=1
+.LBB0_152:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	s_and_saveexec_b64 s[14:15], s[0:1]
-	s_cbranch_execz .LBB0_158
-; %bb.156:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_cbranch_execz .LBB0_155
+; %bb.153:                              ;   in Loop: Header=BB0_45 Depth=1
 	v_add_u32_e32 v9, vcc, v8, v6
 	v_mov_b32_e32 v6, s38
 	v_mov_b32_e32 v7, s39
@@ -1270,17 +1254,17 @@ game:                                   ; @game
 	flat_atomic_swap v[6:7], v20
 	v_cmp_eq_u32_e32 vcc, 0, v8
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_158
-; %bb.157:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_cbranch_vccnz .LBB0_155
+; %bb.154:                              ;   in Loop: Header=BB0_45 Depth=1
 	v_mov_b32_e32 v6, s40
 	v_mov_b32_e32 v7, s41
 	flat_atomic_add v[6:7], v29
-.LBB0_158:                              ;   in Loop: Header=BB0_48 Depth=1
+.LBB0_155:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 	v_cmp_gt_u32_e32 vcc, 2, v8
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_179
-; %bb.159:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_cbranch_vccnz .LBB0_176
+; %bb.156:                              ;   in Loop: Header=BB0_45 Depth=1
 	v_add_u32_e32 v11, vcc, -1, v8
 	s_mov_b32 s53, s52
 	s_mov_b32 s54, s52
@@ -1290,24 +1274,24 @@ game:                                   ; @game
 	v_mov_b32_e32 v8, s54
 	v_mov_b32_e32 v9, s55
 	s_and_saveexec_b64 s[14:15], s[0:1]
-	s_cbranch_execz .LBB0_172
-; %bb.160:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_cbranch_execz .LBB0_169
+; %bb.157:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_mov_b32 s24, 0
 	s_mov_b64 s[16:17], 0
                                         ; implicit-def: $sgpr20_sgpr21
-	s_branch .LBB0_163
-.LBB0_161:                              ;   in Loop: Header=BB0_163 Depth=2
+	s_branch .LBB0_160
+.LBB0_158:                              ;   in Loop: Header=BB0_160 Depth=2
 	s_andn2_b64 s[20:21], s[20:21], exec
-.LBB0_162:                              ;   in Loop: Header=BB0_163 Depth=2
+.LBB0_159:                              ;   in Loop: Header=BB0_160 Depth=2
 	s_or_b64 exec, exec, s[22:23]
 	s_and_b64 s[22:23], exec, s[20:21]
 	s_or_b64 s[16:17], s[22:23], s[16:17]
 	s_andn2_b64 exec, exec, s[16:17]
-	s_cbranch_execz .LBB0_169
-.LBB0_163:                              ;   Parent Loop BB0_48 Depth=1
+	s_cbranch_execz .LBB0_166
+.LBB0_160:                              ;   Parent Loop BB0_45 Depth=1
                                         ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_166 Depth 3
-                                        ;       Child Loop BB0_168 Depth 3
+                                        ;       Child Loop BB0_163 Depth 3
+                                        ;       Child Loop BB0_165 Depth 3
 	v_mov_b32_e32 v30, v20
 	;;#ASMSTART
 	onward_wait_cmpswap v6, v[25:26], v[29:30], v[19:20] eq
@@ -1316,41 +1300,41 @@ game:                                   ; @game
 	v_cmp_ne_u32_e32 vcc, 0, v6
 	s_or_b64 s[20:21], s[20:21], exec
 	s_and_saveexec_b64 s[22:23], vcc
-	s_cbranch_execz .LBB0_162
-; %bb.164:                              ;   in Loop: Header=BB0_163 Depth=2
+	s_cbranch_execz .LBB0_159
+; %bb.161:                              ;   in Loop: Header=BB0_160 Depth=2
 	;;#ASMSTART
 	onward_wait v[25:26], v[19:20] eq
 	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[70:71]
-	s_cbranch_vccnz .LBB0_161
-; %bb.165:                              ;   in Loop: Header=BB0_163 Depth=2
+	s_cbranch_vccnz .LBB0_158
+; %bb.162:                              ;   in Loop: Header=BB0_160 Depth=2
 	s_cmp_lg_u32 s24, 0
 	s_cselect_b32 s24, s24, 64
 	s_cmp_lt_u32 s24, s85
 	s_mov_b32 s25, s24
-	s_cbranch_scc1 .LBB0_167
-.LBB0_166:                              ;   Parent Loop BB0_48 Depth=1
-                                        ;     Parent Loop BB0_163 Depth=2
+	s_cbranch_scc1 .LBB0_164
+.LBB0_163:                              ;   Parent Loop BB0_45 Depth=1
+                                        ;     Parent Loop BB0_160 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
 	s_add_i32 s25, s25, s84
 	s_cmp_lt_u32 s25, s85
 	s_sleep 15
-	s_cbranch_scc0 .LBB0_166
-.LBB0_167:                              ;   in Loop: Header=BB0_163 Depth=2
+	s_cbranch_scc0 .LBB0_163
+.LBB0_164:                              ;   in Loop: Header=BB0_160 Depth=2
 	s_lshl_b32 s27, s24, 1
 	s_cmp_gt_u32 s24, s28
 	s_cselect_b32 s24, s31, s27
 	s_cmp_lt_u32 s25, 64
-	s_cbranch_scc1 .LBB0_161
-.LBB0_168:                              ;   Parent Loop BB0_48 Depth=1
-                                        ;     Parent Loop BB0_163 Depth=2
+	s_cbranch_scc1 .LBB0_158
+.LBB0_165:                              ;   Parent Loop BB0_45 Depth=1
+                                        ;     Parent Loop BB0_160 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
 	s_sub_i32 s25, s25, 64
 	s_cmp_lt_u32 s25, 64
 	s_sleep 1
-	s_cbranch_scc0 .LBB0_168
-	s_branch .LBB0_161
-.LBB0_169:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_cbranch_scc0 .LBB0_165
+	s_branch .LBB0_158
+.LBB0_166:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_or_b64 exec, exec, s[16:17]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
@@ -1361,25 +1345,25 @@ game:                                   ; @game
 	v_add_u32_e32 v8, vcc, v7, v8
 	v_cmp_gt_u32_e32 vcc, s16, v8
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_171
-; %bb.170:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_cbranch_vccnz .LBB0_168
+; %bb.167:                              ;   in Loop: Header=BB0_45 Depth=1
 	v_readlane_b32 s16, v1, 2
 	v_readlane_b32 s17, v1, 3
 	v_mov_b32_e32 v8, s16
 	v_mov_b32_e32 v9, s17
 	flat_atomic_add v[8:9], v29
-.LBB0_171:                              ;   in Loop: Header=BB0_48 Depth=1
+.LBB0_168:                              ;   in Loop: Header=BB0_45 Depth=1
 	v_mov_b32_e32 v8, v20
 	v_mov_b32_e32 v9, v20
-.LBB0_172:                              ;   in Loop: Header=BB0_48 Depth=1
+.LBB0_169:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	s_and_saveexec_b64 s[14:15], s[0:1]
-	s_cbranch_execz .LBB0_174
-; %bb.173:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_cbranch_execz .LBB0_171
+; %bb.170:                              ;   in Loop: Header=BB0_45 Depth=1
 	ds_write_b128 v12, v[6:9] offset:160
-.LBB0_174:                              ;   in Loop: Header=BB0_48 Depth=1
+.LBB0_171:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
@@ -1387,15 +1371,15 @@ game:                                   ; @game
 	v_cndmask_b32_e64 v9, v5, 0, s[0:1]
 	v_cmp_ne_u32_e32 vcc, 0, v9
 	s_and_saveexec_b64 s[14:15], vcc
-	s_cbranch_execz .LBB0_176
-; %bb.175:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_cbranch_execz .LBB0_173
+; %bb.172:                              ;   in Loop: Header=BB0_45 Depth=1
 	v_mov_b32_e32 v31, s38
 	v_mov_b32_e32 v46, s26
 	v_mov_b32_e32 v32, s39
 	v_mad_u64_u32 v[31:32], s[16:17], s8, v46, v[31:32]
 	s_waitcnt lgkmcnt(0)
-	v_add_u32_e32 v46, vcc, v39, v30
-	v_lshlrev_b32_sdwa v46, v44, v46 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:BYTE_0
+	v_add_u32_e32 v46, vcc, v38, v30
+	v_lshlrev_b32_sdwa v46, v43, v46 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:BYTE_0
 	v_add_u32_e32 v31, vcc, v31, v46
 	v_addc_u32_e32 v32, vcc, 0, v32, vcc
 	v_add_u32_e32 v31, vcc, 64, v31
@@ -1404,46 +1388,46 @@ game:                                   ; @game
 	v_cndmask_b32_e64 v6, v2, 0, s[0:1]
 	v_addc_u32_e32 v32, vcc, 0, v32, vcc
 	flat_store_dwordx4 v[31:32], v[6:9]
-.LBB0_176:                              ;   in Loop: Header=BB0_48 Depth=1
+.LBB0_173:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	s_and_saveexec_b64 s[14:15], s[0:1]
-	s_cbranch_execz .LBB0_178
-; %bb.177:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_cbranch_execz .LBB0_175
+; %bb.174:                              ;   in Loop: Header=BB0_45 Depth=1
 	v_add_u32_e32 v6, vcc, v30, v11
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_dword v[27:28], v6
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_swap v[25:26], v12
-.LBB0_178:                              ;   in Loop: Header=BB0_48 Depth=1
+.LBB0_175:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_or_b64 exec, exec, s[14:15]
-.LBB0_179:                              ;   in Loop: Header=BB0_48 Depth=1
+.LBB0_176:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	s_and_saveexec_b64 s[14:15], s[0:1]
-	s_cbranch_execz .LBB0_181
-; %bb.180:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_cbranch_execz .LBB0_178
+; %bb.177:                              ;   in Loop: Header=BB0_45 Depth=1
 	ds_write_b128 v12, v[2:5] offset:160
-.LBB0_181:                              ;   in Loop: Header=BB0_48 Depth=1
+.LBB0_178:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	ds_read_b128 v[2:5], v12 offset:160
-.LBB0_182:                              ;   in Loop: Header=BB0_48 Depth=1
+.LBB0_179:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_waitcnt lgkmcnt(0)
 	v_cmp_eq_u32_e32 vcc, 0, v5
 	s_and_b64 vcc, exec, vcc
 	s_mov_b32 m0, -1
-	s_cbranch_vccnz .LBB0_198
-; %bb.183:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_cbranch_vccnz .LBB0_195
+; %bb.180:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	s_and_saveexec_b64 s[14:15], s[4:5]
-	s_cbranch_execz .LBB0_185
-; %bb.184:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_cbranch_execz .LBB0_182
+; %bb.181:                              ;   in Loop: Header=BB0_45 Depth=1
 	ds_write_b32 v34, v12
-.LBB0_185:                              ;   in Loop: Header=BB0_48 Depth=1
+.LBB0_182:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 	v_and_b32_e32 v4, 0x7fffffff, v5
 	v_cmp_le_u32_e32 vcc, s29, v4
@@ -1451,8 +1435,8 @@ game:                                   ; @game
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	s_mov_b32 m0, -1
-	s_cbranch_vccz .LBB0_199
-; %bb.186:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_cbranch_vccz .LBB0_196
+; %bb.183:                              ;   in Loop: Header=BB0_45 Depth=1
 	v_and_b32_e32 v6, s33, v2
 	v_lshrrev_b32_e32 v7, 16, v2
 	v_or_b32_e32 v8, v6, v7
@@ -1460,25 +1444,25 @@ game:                                   ; @game
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	s_and_saveexec_b64 s[14:15], s[18:19]
-	s_cbranch_execz .LBB0_189
-; %bb.187:                              ;   in Loop: Header=BB0_48 Depth=1
-	v_and_b32_e32 v9, v8, v41
+	s_cbranch_execz .LBB0_186
+; %bb.184:                              ;   in Loop: Header=BB0_45 Depth=1
+	v_and_b32_e32 v9, v8, v40
 	v_cmp_ne_u32_e32 vcc, 0, v9
-	ds_write_b32 v35, v42
+	ds_write_b32 v35, v41
 	s_and_b64 exec, exec, vcc
-	s_cbranch_execz .LBB0_189
-; %bb.188:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_cbranch_execz .LBB0_186
+; %bb.185:                              ;   in Loop: Header=BB0_45 Depth=1
 	v_and_b32_e32 v9, v8, v36
 	v_bcnt_u32_b32 v9, v9, 0
 	v_lshlrev_b32_e32 v9, 2, v9
 	ds_write_b32 v9, v0
-.LBB0_189:                              ;   in Loop: Header=BB0_48 Depth=1
+.LBB0_186:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 	s_and_saveexec_b64 s[14:15], s[0:1]
-	s_cbranch_execz .LBB0_191
-; %bb.190:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_cbranch_execz .LBB0_188
+; %bb.187:                              ;   in Loop: Header=BB0_45 Depth=1
 	ds_write_b32 v12, v10 offset:128
-.LBB0_191:                              ;   in Loop: Header=BB0_48 Depth=1
+.LBB0_188:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 	v_bcnt_u32_b32 v9, v8, 0
 	v_add_u32_e32 v11, vcc, -1, v9
@@ -1488,8 +1472,8 @@ game:                                   ; @game
 	; wave barrier
 	v_cmp_lt_u32_e32 vcc, v0, v8
 	s_and_saveexec_b64 s[54:55], vcc
-	s_cbranch_execz .LBB0_201
-; %bb.192:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_cbranch_execz .LBB0_198
+; %bb.189:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_movk_i32 s14, 0x3e8
 	v_add_u32_e32 v31, vcc, 0xfffffc19, v4
 	v_sub_u32_e32 v32, vcc, s14, v4
@@ -1497,10 +1481,10 @@ game:                                   ; @game
 	s_mov_b64 s[76:77], 0
 	v_mov_b32_e32 v30, 0
 	v_mov_b32_e32 v47, v0
-	s_branch .LBB0_195
-.LBB0_193:                              ;   in Loop: Header=BB0_195 Depth=2
+	s_branch .LBB0_192
+.LBB0_190:                              ;   in Loop: Header=BB0_192 Depth=2
 	s_or_b64 exec, exec, s[14:15]
-.LBB0_194:                              ;   in Loop: Header=BB0_195 Depth=2
+.LBB0_191:                              ;   in Loop: Header=BB0_192 Depth=2
 	s_or_b64 exec, exec, s[20:21]
 	v_lshlrev_b32_e32 v48, 2, v48
 	s_waitcnt lgkmcnt(0)
@@ -1511,8 +1495,8 @@ game:                                   ; @game
 	s_or_b64 s[76:77], vcc, s[76:77]
 	v_add_u32_e32 v30, vcc, v51, v30
 	s_andn2_b64 exec, exec, s[76:77]
-	s_cbranch_execz .LBB0_200
-.LBB0_195:                              ;   Parent Loop BB0_48 Depth=1
+	s_cbranch_execz .LBB0_197
+.LBB0_192:                              ;   Parent Loop BB0_45 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	v_cvt_f32_u32_e32 v48, v11
 	v_sub_u32_e32 v49, vcc, 0, v11
@@ -1572,8 +1556,8 @@ game:                                   ; @game
 	v_cmp_ne_u32_e32 vcc, s72, v49
 	s_and_b64 s[14:15], vcc, s[14:15]
 	s_and_saveexec_b64 s[20:21], s[14:15]
-	s_cbranch_execz .LBB0_194
-; %bb.196:                              ;   in Loop: Header=BB0_195 Depth=2
+	s_cbranch_execz .LBB0_191
+; %bb.193:                              ;   in Loop: Header=BB0_192 Depth=2
 	v_mul_lo_u32 v51, v46, v48
 	v_mov_b32_e32 v70, v31
 	v_add_u32_e32 v60, vcc, v47, v51
@@ -1615,8 +1599,8 @@ game:                                   ; @game
 	s_and_b64 s[16:17], vcc, s[14:15]
 	v_mov_b32_e32 v51, 1
 	s_and_saveexec_b64 s[14:15], s[16:17]
-	s_cbranch_execz .LBB0_193
-; %bb.197:                              ;   in Loop: Header=BB0_195 Depth=2
+	s_cbranch_execz .LBB0_190
+; %bb.194:                              ;   in Loop: Header=BB0_192 Depth=2
 	v_bcnt_u32_b32 v51, v59, 0
 	v_bcnt_u32_b32 v70, v69, 0
 	v_mul_u32_u24_e32 v71, v51, v51
@@ -1717,17 +1701,17 @@ game:                                   ; @game
 	v_add_u32_e32 v49, vcc, v50, v49
 	v_mov_b32_e32 v51, 0
 	v_sub_u32_e32 v70, vcc, v60, v49
-	s_branch .LBB0_193
-.LBB0_198:                              ;   in Loop: Header=BB0_48 Depth=1
-	s_cbranch_execz .LBB0_48
-	s_branch .LBB0_284
-.LBB0_199:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_branch .LBB0_190
+.LBB0_195:                              ;   in Loop: Header=BB0_45 Depth=1
+	s_cbranch_execz .LBB0_45
+	s_branch .LBB0_281
+.LBB0_196:                              ;   in Loop: Header=BB0_45 Depth=1
                                         ; implicit-def: $vgpr6_vgpr7_vgpr8_vgpr9
-	s_cbranch_execnz .LBB0_216
-	s_branch .LBB0_242
-.LBB0_200:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_cbranch_execnz .LBB0_213
+	s_branch .LBB0_239
+.LBB0_197:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_or_b64 exec, exec, s[76:77]
-.LBB0_201:                              ;   in Loop: Header=BB0_48 Depth=1
+.LBB0_198:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_or_b64 exec, exec, s[54:55]
 	s_waitcnt lgkmcnt(0)
 	ds_add_u32 v12, v30 offset:144
@@ -1736,19 +1720,19 @@ game:                                   ; @game
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	s_and_saveexec_b64 s[14:15], vcc
-	s_cbranch_execz .LBB0_203
-; %bb.202:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_cbranch_execz .LBB0_200
+; %bb.199:                              ;   in Loop: Header=BB0_45 Depth=1
 	ds_read_b32 v6, v35
 	s_waitcnt lgkmcnt(0)
 	ds_max_i32 v12, v6 offset:128
 	s_waitcnt lgkmcnt(0)
-.LBB0_203:                              ;   in Loop: Header=BB0_48 Depth=1
+.LBB0_200:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 	s_and_saveexec_b64 s[14:15], s[0:1]
-	s_cbranch_execz .LBB0_205
-; %bb.204:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_cbranch_execz .LBB0_202
+; %bb.201:                              ;   in Loop: Header=BB0_45 Depth=1
 	ds_write_b32 v12, v8 offset:140
-.LBB0_205:                              ;   in Loop: Header=BB0_48 Depth=1
+.LBB0_202:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 	s_mov_b32 s53, s52
 	s_mov_b32 s54, s52
@@ -1760,22 +1744,22 @@ game:                                   ; @game
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	s_and_saveexec_b64 s[16:17], s[0:1]
-	s_cbranch_execz .LBB0_215
-; %bb.206:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_cbranch_execz .LBB0_212
+; %bb.203:                              ;   in Loop: Header=BB0_45 Depth=1
 	ds_read_b32 v9, v12 offset:128
 	s_mov_b64 s[22:23], 0
 	v_mov_b32_e32 v11, v3
                                         ; implicit-def: $sgpr20_sgpr21
                                         ; implicit-def: $sgpr54_sgpr55
                                         ; implicit-def: $sgpr24_sgpr25
-	s_branch .LBB0_209
-.LBB0_207:                              ;   in Loop: Header=BB0_209 Depth=2
+	s_branch .LBB0_206
+.LBB0_204:                              ;   in Loop: Header=BB0_206 Depth=2
 	s_or_b64 exec, exec, s[78:79]
 	s_andn2_b64 s[14:15], s[54:55], exec
 	s_and_b64 s[54:55], vcc, exec
 	s_andn2_b64 s[24:25], s[24:25], exec
 	s_or_b64 s[54:55], s[14:15], s[54:55]
-.LBB0_208:                              ;   in Loop: Header=BB0_209 Depth=2
+.LBB0_205:                              ;   in Loop: Header=BB0_206 Depth=2
 	s_or_b64 exec, exec, s[76:77]
 	s_and_b64 s[14:15], exec, s[54:55]
 	s_or_b64 s[22:23], s[14:15], s[22:23]
@@ -1783,8 +1767,8 @@ game:                                   ; @game
 	s_and_b64 s[20:21], s[24:25], exec
 	s_or_b64 s[20:21], s[14:15], s[20:21]
 	s_andn2_b64 exec, exec, s[22:23]
-	s_cbranch_execz .LBB0_212
-.LBB0_209:                              ;   Parent Loop BB0_48 Depth=1
+	s_cbranch_execz .LBB0_209
+.LBB0_206:                              ;   Parent Loop BB0_45 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	s_waitcnt vmcnt(1) lgkmcnt(0)
 	v_mov_b32_e32 v8, v9
@@ -1794,8 +1778,8 @@ game:                                   ; @game
 	s_or_b64 s[54:55], s[54:55], exec
                                         ; implicit-def: $vgpr9
 	s_and_saveexec_b64 s[76:77], vcc
-	s_cbranch_execz .LBB0_208
-; %bb.210:                              ;   in Loop: Header=BB0_209 Depth=2
+	s_cbranch_execz .LBB0_205
+; %bb.207:                              ;   in Loop: Header=BB0_206 Depth=2
 	v_lshlrev_b64 v[6:7], 4, v[11:12]
 	v_mov_b32_e32 v9, s43
 	v_add_u32_e32 v6, vcc, s42, v6
@@ -1814,8 +1798,8 @@ game:                                   ; @game
 	v_cmp_eq_u32_e64 s[14:15], 1, v9
 	v_mov_b32_e32 v9, v8
 	s_and_saveexec_b64 s[78:79], s[14:15]
-	s_cbranch_execz .LBB0_207
-; %bb.211:                              ;   in Loop: Header=BB0_209 Depth=2
+	s_cbranch_execz .LBB0_204
+; %bb.208:                              ;   in Loop: Header=BB0_206 Depth=2
 	v_lshlrev_b64 v[30:31], 4, v[11:12]
 	v_mov_b32_e32 v9, s43
 	v_add_u32_e64 v11, s[14:15], s42, v30
@@ -1826,31 +1810,31 @@ game:                                   ; @game
 	buffer_wbinvl1_vol
 	flat_load_dword v9, v[6:7] glc
 	flat_load_dword v11, v[30:31]
-	s_branch .LBB0_207
-.LBB0_212:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_branch .LBB0_204
+.LBB0_209:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_or_b64 exec, exec, s[22:23]
 	s_mov_b32 s53, s52
 	s_mov_b32 s54, s52
 	s_mov_b32 s55, s52
 	s_and_saveexec_b64 s[14:15], s[20:21]
 	s_xor_b64 s[14:15], exec, s[14:15]
-	s_cbranch_execz .LBB0_214
-; %bb.213:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_cbranch_execz .LBB0_211
+; %bb.210:                              ;   in Loop: Header=BB0_45 Depth=1
 	v_mov_b32_e32 v6, s46
 	v_mov_b32_e32 v7, s47
 	flat_store_dword v[6:7], v8
 	s_waitcnt vmcnt(0)
-.LBB0_214:                              ;   in Loop: Header=BB0_48 Depth=1
+.LBB0_211:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(1)
 	v_mov_b32_e32 v6, s52
 	v_mov_b32_e32 v7, s53
 	v_mov_b32_e32 v8, s54
 	v_mov_b32_e32 v9, s55
-.LBB0_215:                              ;   in Loop: Header=BB0_48 Depth=1
+.LBB0_212:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_or_b64 exec, exec, s[16:17]
-	s_branch .LBB0_242
-.LBB0_216:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_branch .LBB0_239
+.LBB0_213:                              ;   in Loop: Header=BB0_45 Depth=1
 	v_lshrrev_b32_e32 v30, 16, v2
 	v_or_b32_e32 v6, v30, v2
 	v_and_b32_e32 v6, v6, v37
@@ -1858,8 +1842,8 @@ game:                                   ; @game
 	s_and_b64 s[16:17], s[18:19], vcc
 	s_mov_b64 s[14:15], 0
 	s_and_saveexec_b64 s[20:21], s[16:17]
-	s_cbranch_execz .LBB0_218
-; %bb.217:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_cbranch_execz .LBB0_215
+; %bb.214:                              ;   in Loop: Header=BB0_45 Depth=1
 	v_or_b32_sdwa v6, v2, v37 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_0 src1_sel:DWORD
 	v_and_b32_e32 v7, 15, v6
 	v_cmp_eq_u32_e32 vcc, 15, v7
@@ -1891,13 +1875,13 @@ game:                                   ; @game
 	v_cmp_eq_u32_e32 vcc, s72, v6
 	s_or_b64 s[14:15], vcc, s[14:15]
 	s_and_b64 s[14:15], s[14:15], exec
-.LBB0_218:                              ;   in Loop: Header=BB0_48 Depth=1
+.LBB0_215:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_or_b64 exec, exec, s[20:21]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	s_and_saveexec_b64 s[20:21], s[0:1]
-	s_cbranch_execz .LBB0_221
-; %bb.219:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_cbranch_execz .LBB0_218
+; %bb.216:                              ;   in Loop: Header=BB0_45 Depth=1
 	v_mov_b32_e32 v6, s44
 	v_mov_b32_e32 v7, s45
 	flat_atomic_add v11, v[6:7], v29 glc
@@ -1905,14 +1889,14 @@ game:                                   ; @game
 	v_cmp_le_u32_e32 vcc, s30, v11
 	ds_write_b96 v12, v[10:12] offset:128
 	s_and_b64 exec, exec, vcc
-	s_cbranch_execz .LBB0_221
-; %bb.220:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_cbranch_execz .LBB0_218
+; %bb.217:                              ;   in Loop: Header=BB0_45 Depth=1
 	v_readlane_b32 s22, v1, 2
 	v_readlane_b32 s23, v1, 3
 	v_mov_b32_e32 v6, s22
 	v_mov_b32_e32 v7, s23
 	flat_atomic_add v[6:7], v29
-.LBB0_221:                              ;   in Loop: Header=BB0_48 Depth=1
+.LBB0_218:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_or_b64 exec, exec, s[20:21]
 	s_xor_b64 s[16:17], s[16:17], -1
 	s_or_b64 s[16:17], s[16:17], s[14:15]
@@ -1921,16 +1905,16 @@ game:                                   ; @game
 	; wave barrier
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[20:21], s[16:17]
-	s_cbranch_execz .LBB0_223
-; %bb.222:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_cbranch_execz .LBB0_220
+; %bb.219:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_waitcnt lgkmcnt(0)
 	ds_add_u32 v12, v29 offset:136
 	s_waitcnt lgkmcnt(0)
-.LBB0_223:                              ;   in Loop: Header=BB0_48 Depth=1
+.LBB0_220:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_or_b64 exec, exec, s[20:21]
 	s_and_saveexec_b64 s[20:21], s[14:15]
-	s_cbranch_execz .LBB0_225
-; %bb.224:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_cbranch_execz .LBB0_222
+; %bb.221:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_movk_i32 s14, 0x3e8
 	v_sub_u32_e32 v4, vcc, s14, v4
 	s_waitcnt lgkmcnt(0)
@@ -1940,25 +1924,25 @@ game:                                   ; @game
 	s_waitcnt lgkmcnt(0)
 	ds_add_u32 v12, v29 offset:140
 	s_waitcnt lgkmcnt(0)
-.LBB0_225:                              ;   in Loop: Header=BB0_48 Depth=1
+.LBB0_222:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_or_b64 exec, exec, s[20:21]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	s_and_saveexec_b64 s[20:21], s[0:1]
-	s_cbranch_execz .LBB0_239
-; %bb.226:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_cbranch_execz .LBB0_236
+; %bb.223:                              ;   in Loop: Header=BB0_45 Depth=1
 	ds_read_b32 v11, v12 offset:132
 	s_waitcnt lgkmcnt(0)
 	v_cmp_gt_u32_e32 vcc, s30, v11
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_228
-; %bb.227:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_cbranch_vccnz .LBB0_225
+; %bb.224:                              ;   in Loop: Header=BB0_45 Depth=1
 	ds_read_b32 v7, v12 offset:136
-	s_cbranch_execz .LBB0_229
-	s_branch .LBB0_230
-.LBB0_228:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_cbranch_execz .LBB0_226
+	s_branch .LBB0_227
+.LBB0_225:                              ;   in Loop: Header=BB0_45 Depth=1
                                         ; implicit-def: $vgpr7
-.LBB0_229:                              ;   in Loop: Header=BB0_48 Depth=1
+.LBB0_226:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_waitcnt lgkmcnt(0)
 	ds_read2_b32 v[6:7], v12 offset0:32 offset1:34
 	v_lshlrev_b64 v[8:9], 4, v[11:12]
@@ -1969,26 +1953,26 @@ game:                                   ; @game
 	v_mov_b32_e32 v9, v12
 	s_waitcnt lgkmcnt(0)
 	flat_store_dwordx4 v[31:32], v[6:9]
-.LBB0_230:                              ;   in Loop: Header=BB0_48 Depth=1
+.LBB0_227:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_waitcnt lgkmcnt(0)
 	v_cmp_ne_u32_e32 vcc, 0, v7
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_239
-; %bb.231:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_cbranch_vccnz .LBB0_236
+; %bb.228:                              ;   in Loop: Header=BB0_45 Depth=1
 	ds_read_b32 v7, v12 offset:128
 	s_mov_b64 s[22:23], 0
 	v_mov_b32_e32 v11, v3
                                         ; implicit-def: $sgpr24_sgpr25
                                         ; implicit-def: $sgpr76_sgpr77
                                         ; implicit-def: $sgpr54_sgpr55
-	s_branch .LBB0_234
-.LBB0_232:                              ;   in Loop: Header=BB0_234 Depth=2
+	s_branch .LBB0_231
+.LBB0_229:                              ;   in Loop: Header=BB0_231 Depth=2
 	s_or_b64 exec, exec, s[80:81]
 	s_andn2_b64 s[14:15], s[76:77], exec
 	s_and_b64 s[76:77], vcc, exec
 	s_andn2_b64 s[54:55], s[54:55], exec
 	s_or_b64 s[76:77], s[14:15], s[76:77]
-.LBB0_233:                              ;   in Loop: Header=BB0_234 Depth=2
+.LBB0_230:                              ;   in Loop: Header=BB0_231 Depth=2
 	s_or_b64 exec, exec, s[78:79]
 	s_and_b64 s[14:15], exec, s[76:77]
 	s_or_b64 s[22:23], s[14:15], s[22:23]
@@ -1996,8 +1980,8 @@ game:                                   ; @game
 	s_and_b64 s[24:25], s[54:55], exec
 	s_or_b64 s[24:25], s[14:15], s[24:25]
 	s_andn2_b64 exec, exec, s[22:23]
-	s_cbranch_execz .LBB0_237
-.LBB0_234:                              ;   Parent Loop BB0_48 Depth=1
+	s_cbranch_execz .LBB0_234
+.LBB0_231:                              ;   Parent Loop BB0_45 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	s_waitcnt vmcnt(1) lgkmcnt(0)
 	v_mov_b32_e32 v6, v7
@@ -2007,8 +1991,8 @@ game:                                   ; @game
 	s_or_b64 s[76:77], s[76:77], exec
                                         ; implicit-def: $vgpr7
 	s_and_saveexec_b64 s[78:79], vcc
-	s_cbranch_execz .LBB0_233
-; %bb.235:                              ;   in Loop: Header=BB0_234 Depth=2
+	s_cbranch_execz .LBB0_230
+; %bb.232:                              ;   in Loop: Header=BB0_231 Depth=2
 	v_lshlrev_b64 v[3:4], 4, v[11:12]
 	v_mov_b32_e32 v7, s43
 	v_add_u32_e32 v3, vcc, s42, v3
@@ -2027,8 +2011,8 @@ game:                                   ; @game
 	v_cmp_eq_u32_e64 s[14:15], 1, v7
 	v_mov_b32_e32 v7, v6
 	s_and_saveexec_b64 s[80:81], s[14:15]
-	s_cbranch_execz .LBB0_232
-; %bb.236:                              ;   in Loop: Header=BB0_234 Depth=2
+	s_cbranch_execz .LBB0_229
+; %bb.233:                              ;   in Loop: Header=BB0_231 Depth=2
 	v_lshlrev_b64 v[7:8], 4, v[11:12]
 	v_mov_b32_e32 v9, s43
 	v_add_u32_e64 v7, s[14:15], s42, v7
@@ -2039,18 +2023,18 @@ game:                                   ; @game
 	buffer_wbinvl1_vol
 	flat_load_dword v7, v[3:4] glc
 	flat_load_dword v11, v[8:9]
-	s_branch .LBB0_232
-.LBB0_237:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_branch .LBB0_229
+.LBB0_234:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_or_b64 exec, exec, s[22:23]
 	s_and_saveexec_b64 s[14:15], s[24:25]
 	s_xor_b64 s[14:15], exec, s[14:15]
-	s_cbranch_execz .LBB0_239
-; %bb.238:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_cbranch_execz .LBB0_236
+; %bb.235:                              ;   in Loop: Header=BB0_45 Depth=1
 	v_mov_b32_e32 v3, s46
 	v_mov_b32_e32 v4, s47
 	flat_store_dword v[3:4], v6
 	s_waitcnt vmcnt(0)
-.LBB0_239:                              ;   in Loop: Header=BB0_48 Depth=1
+.LBB0_236:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_or_b64 exec, exec, s[20:21]
 	s_mov_b32 s53, s52
 	s_mov_b32 s54, s52
@@ -2061,17 +2045,17 @@ game:                                   ; @game
 	v_mov_b32_e32 v8, s54
 	v_mov_b32_e32 v9, s55
 	s_and_saveexec_b64 s[14:15], s[16:17]
-	s_cbranch_execz .LBB0_241
-; %bb.240:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_cbranch_execz .LBB0_238
+; %bb.237:                              ;   in Loop: Header=BB0_45 Depth=1
 	ds_read_b32 v7, v12 offset:132
 	v_or_b32_sdwa v2, v2, v37 dst_sel:WORD_1 dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:DWORD
 	v_or_b32_e32 v6, v2, v30
 	v_add_u32_e32 v2, vcc, 1, v5
 	v_or_b32_e32 v9, s86, v2
 	v_mov_b32_e32 v8, v12
-.LBB0_241:                              ;   in Loop: Header=BB0_48 Depth=1
+.LBB0_238:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_or_b64 exec, exec, s[14:15]
-.LBB0_242:                              ;   in Loop: Header=BB0_48 Depth=1
+.LBB0_239:                              ;   in Loop: Header=BB0_45 Depth=1
 	v_cmp_lt_i32_e32 vcc, 0, v0
 	s_mov_b64 s[16:17], 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
@@ -2079,8 +2063,8 @@ game:                                   ; @game
                                         ; implicit-def: $vgpr4
 	s_and_saveexec_b64 s[14:15], vcc
 	s_xor_b64 s[14:15], exec, s[14:15]
-	s_cbranch_execz .LBB0_246
-; %bb.243:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_cbranch_execz .LBB0_243
+; %bb.240:                              ;   in Loop: Header=BB0_45 Depth=1
 	v_cmp_ne_u32_e32 vcc, 1, v0
 	s_and_saveexec_b64 s[16:17], vcc
 	s_xor_b64 s[16:17], exec, s[16:17]
@@ -2088,22 +2072,22 @@ game:                                   ; @game
 	s_mov_b64 s[20:21], 0
                                         ; implicit-def: $vgpr4
 	s_xor_b64 exec, exec, s[16:17]
-	s_cbranch_execz .LBB0_245
-; %bb.244:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_cbranch_execz .LBB0_242
+; %bb.241:                              ;   in Loop: Header=BB0_45 Depth=1
 	ds_read_b32 v4, v12 offset:144
 	s_waitcnt lgkmcnt(0)
 	v_cmp_ne_u32_e32 vcc, 0, v4
 	s_and_b64 s[20:21], vcc, exec
-.LBB0_245:                              ;   in Loop: Header=BB0_48 Depth=1
+.LBB0_242:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_or_b64 exec, exec, s[16:17]
 	s_and_b64 s[16:17], s[20:21], exec
-.LBB0_246:                              ;   in Loop: Header=BB0_48 Depth=1
+.LBB0_243:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_or_saveexec_b64 s[14:15], s[14:15]
 	v_mov_b32_e32 v2, s50
 	v_mov_b32_e32 v3, s51
 	s_xor_b64 exec, exec, s[14:15]
-	s_cbranch_execz .LBB0_248
-; %bb.247:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_cbranch_execz .LBB0_245
+; %bb.244:                              ;   in Loop: Header=BB0_45 Depth=1
 	ds_read_b32 v4, v12 offset:140
 	v_mov_b32_e32 v2, s48
 	s_andn2_b64 s[16:17], s[16:17], exec
@@ -2112,33 +2096,33 @@ game:                                   ; @game
 	v_cmp_ne_u32_e32 vcc, 0, v4
 	s_and_b64 s[20:21], vcc, exec
 	s_or_b64 s[16:17], s[16:17], s[20:21]
-.LBB0_248:                              ;   in Loop: Header=BB0_48 Depth=1
+.LBB0_245:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 	s_and_saveexec_b64 s[14:15], s[16:17]
-	s_cbranch_execz .LBB0_250
-; %bb.249:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_cbranch_execz .LBB0_247
+; %bb.246:                              ;   in Loop: Header=BB0_45 Depth=1
 	flat_atomic_add v[2:3], v4
-.LBB0_250:                              ;   in Loop: Header=BB0_48 Depth=1
+.LBB0_247:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	s_and_saveexec_b64 s[14:15], s[0:1]
-	s_cbranch_execz .LBB0_252
-; %bb.251:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_cbranch_execz .LBB0_249
+; %bb.248:                              ;   in Loop: Header=BB0_45 Depth=1
 	ds_write_b32 v12, v12 offset:176
-.LBB0_252:                              ;   in Loop: Header=BB0_48 Depth=1
+.LBB0_249:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 	v_cmp_ne_u32_e64 s[14:15], 0, v9
 	v_mov_b32_e32 v32, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	s_and_saveexec_b64 s[16:17], s[14:15]
-	s_cbranch_execz .LBB0_254
-; %bb.253:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_cbranch_execz .LBB0_251
+; %bb.250:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_waitcnt lgkmcnt(0)
 	ds_add_rtn_u32 v32, v12, v29 offset:176
 	s_waitcnt lgkmcnt(0)
-.LBB0_254:                              ;   in Loop: Header=BB0_48 Depth=1
+.LBB0_251:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_or_b64 exec, exec, s[16:17]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
@@ -2148,21 +2132,21 @@ game:                                   ; @game
 	v_cmp_ne_u32_e32 vcc, 1, v11
 	s_and_b64 s[20:21], s[0:1], vcc
 	s_and_saveexec_b64 s[16:17], s[20:21]
-	s_cbranch_execz .LBB0_256
-; %bb.255:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_cbranch_execz .LBB0_253
+; %bb.252:                              ;   in Loop: Header=BB0_45 Depth=1
 	v_readlane_b32 s20, v1, 7
 	v_readlane_b32 s21, v1, 8
 	v_mov_b32_e32 v2, s20
 	v_add_u32_e32 v4, vcc, -1, v11
 	v_mov_b32_e32 v3, s21
 	flat_atomic_add v31, v[2:3], v4 glc
-.LBB0_256:                              ;   in Loop: Header=BB0_48 Depth=1
+.LBB0_253:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_or_b64 exec, exec, s[16:17]
 	v_cmp_eq_u32_e32 vcc, 0, v11
 	s_and_b64 vcc, exec, vcc
 	v_cmp_ne_u32_e64 s[16:17], 0, v11
-	s_cbranch_vccnz .LBB0_277
-; %bb.257:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_cbranch_vccnz .LBB0_274
+; %bb.254:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_mov_b32 s53, s52
 	s_mov_b32 s54, s52
 	s_mov_b32 s55, s52
@@ -2171,24 +2155,24 @@ game:                                   ; @game
 	v_mov_b32_e32 v4, s54
 	v_mov_b32_e32 v5, s55
 	s_and_saveexec_b64 s[20:21], s[0:1]
-	s_cbranch_execz .LBB0_270
-; %bb.258:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_cbranch_execz .LBB0_267
+; %bb.255:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_mov_b32 s53, 0
 	s_mov_b64 s[22:23], 0
                                         ; implicit-def: $sgpr24_sgpr25
-	s_branch .LBB0_261
-.LBB0_259:                              ;   in Loop: Header=BB0_261 Depth=2
+	s_branch .LBB0_258
+.LBB0_256:                              ;   in Loop: Header=BB0_258 Depth=2
 	s_andn2_b64 s[24:25], s[24:25], exec
-.LBB0_260:                              ;   in Loop: Header=BB0_261 Depth=2
+.LBB0_257:                              ;   in Loop: Header=BB0_258 Depth=2
 	s_or_b64 exec, exec, s[54:55]
 	s_and_b64 s[54:55], exec, s[24:25]
 	s_or_b64 s[22:23], s[54:55], s[22:23]
 	s_andn2_b64 exec, exec, s[22:23]
-	s_cbranch_execz .LBB0_267
-.LBB0_261:                              ;   Parent Loop BB0_48 Depth=1
+	s_cbranch_execz .LBB0_264
+.LBB0_258:                              ;   Parent Loop BB0_45 Depth=1
                                         ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_264 Depth 3
-                                        ;       Child Loop BB0_266 Depth 3
+                                        ;       Child Loop BB0_261 Depth 3
+                                        ;       Child Loop BB0_263 Depth 3
 	v_mov_b32_e32 v30, v20
 	;;#ASMSTART
 	onward_wait_cmpswap v2, v[25:26], v[29:30], v[19:20] eq
@@ -2197,41 +2181,41 @@ game:                                   ; @game
 	v_cmp_ne_u32_e32 vcc, 0, v2
 	s_or_b64 s[24:25], s[24:25], exec
 	s_and_saveexec_b64 s[54:55], vcc
-	s_cbranch_execz .LBB0_260
-; %bb.262:                              ;   in Loop: Header=BB0_261 Depth=2
+	s_cbranch_execz .LBB0_257
+; %bb.259:                              ;   in Loop: Header=BB0_258 Depth=2
 	;;#ASMSTART
 	onward_wait v[25:26], v[19:20] eq
 	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[70:71]
-	s_cbranch_vccnz .LBB0_259
-; %bb.263:                              ;   in Loop: Header=BB0_261 Depth=2
+	s_cbranch_vccnz .LBB0_256
+; %bb.260:                              ;   in Loop: Header=BB0_258 Depth=2
 	s_cmp_lg_u32 s53, 0
 	s_cselect_b32 s53, s53, 64
 	s_cmp_lt_u32 s53, s85
 	s_mov_b32 s62, s53
-	s_cbranch_scc1 .LBB0_265
-.LBB0_264:                              ;   Parent Loop BB0_48 Depth=1
-                                        ;     Parent Loop BB0_261 Depth=2
+	s_cbranch_scc1 .LBB0_262
+.LBB0_261:                              ;   Parent Loop BB0_45 Depth=1
+                                        ;     Parent Loop BB0_258 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
 	s_add_i32 s62, s62, s84
 	s_cmp_lt_u32 s62, s85
 	s_sleep 15
-	s_cbranch_scc0 .LBB0_264
-.LBB0_265:                              ;   in Loop: Header=BB0_261 Depth=2
+	s_cbranch_scc0 .LBB0_261
+.LBB0_262:                              ;   in Loop: Header=BB0_258 Depth=2
 	s_lshl_b32 s27, s53, 1
 	s_cmp_gt_u32 s53, s28
 	s_cselect_b32 s53, s31, s27
 	s_cmp_lt_u32 s62, 64
-	s_cbranch_scc1 .LBB0_259
-.LBB0_266:                              ;   Parent Loop BB0_48 Depth=1
-                                        ;     Parent Loop BB0_261 Depth=2
+	s_cbranch_scc1 .LBB0_256
+.LBB0_263:                              ;   Parent Loop BB0_45 Depth=1
+                                        ;     Parent Loop BB0_258 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
 	s_sub_i32 s62, s62, 64
 	s_cmp_lt_u32 s62, 64
 	s_sleep 1
-	s_cbranch_scc0 .LBB0_266
-	s_branch .LBB0_259
-.LBB0_267:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_cbranch_scc0 .LBB0_263
+	s_branch .LBB0_256
+.LBB0_264:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_or_b64 exec, exec, s[22:23]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
@@ -2242,106 +2226,106 @@ game:                                   ; @game
 	v_add_u32_e32 v4, vcc, v3, v4
 	v_cmp_gt_u32_e32 vcc, s22, v4
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_269
-; %bb.268:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_cbranch_vccnz .LBB0_266
+; %bb.265:                              ;   in Loop: Header=BB0_45 Depth=1
 	v_readlane_b32 s22, v1, 2
 	v_readlane_b32 s23, v1, 3
 	v_mov_b32_e32 v4, s22
 	v_mov_b32_e32 v5, s23
 	flat_atomic_add v[4:5], v29
-.LBB0_269:                              ;   in Loop: Header=BB0_48 Depth=1
+.LBB0_266:                              ;   in Loop: Header=BB0_45 Depth=1
 	v_mov_b32_e32 v4, v20
 	v_mov_b32_e32 v5, v20
-.LBB0_270:                              ;   in Loop: Header=BB0_48 Depth=1
+.LBB0_267:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_or_b64 exec, exec, s[20:21]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	s_and_saveexec_b64 s[20:21], s[0:1]
-	s_cbranch_execz .LBB0_272
-; %bb.271:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_cbranch_execz .LBB0_269
+; %bb.268:                              ;   in Loop: Header=BB0_45 Depth=1
 	ds_write_b128 v12, v[2:5] offset:160
-.LBB0_272:                              ;   in Loop: Header=BB0_48 Depth=1
+.LBB0_269:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_or_b64 exec, exec, s[20:21]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	ds_read_b32 v2, v12 offset:164
 	s_and_saveexec_b64 s[20:21], s[14:15]
-	s_cbranch_execz .LBB0_274
-; %bb.273:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_cbranch_execz .LBB0_271
+; %bb.270:                              ;   in Loop: Header=BB0_45 Depth=1
 	v_mov_b32_e32 v3, s38
 	v_mov_b32_e32 v5, s26
 	v_mov_b32_e32 v4, s39
 	v_mad_u64_u32 v[3:4], s[14:15], s8, v5, v[3:4]
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v5, vcc, v2, v32
-	v_lshlrev_b32_sdwa v5, v44, v5 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:BYTE_0
+	v_lshlrev_b32_sdwa v5, v43, v5 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:BYTE_0
 	v_add_u32_e32 v3, vcc, v3, v5
 	v_addc_u32_e32 v4, vcc, 0, v4, vcc
 	v_add_u32_e32 v3, vcc, 64, v3
 	v_addc_u32_e32 v4, vcc, 0, v4, vcc
 	flat_store_dwordx4 v[3:4], v[6:9]
-.LBB0_274:                              ;   in Loop: Header=BB0_48 Depth=1
+.LBB0_271:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_or_b64 exec, exec, s[20:21]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	s_and_saveexec_b64 s[14:15], s[0:1]
-	s_cbranch_execz .LBB0_276
-; %bb.275:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_cbranch_execz .LBB0_273
+; %bb.272:                              ;   in Loop: Header=BB0_45 Depth=1
 	v_add_u32_e32 v2, vcc, v2, v11
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_dword v[27:28], v2
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_swap v[25:26], v12
-.LBB0_276:                              ;   in Loop: Header=BB0_48 Depth=1
+.LBB0_273:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_or_b64 exec, exec, s[14:15]
-.LBB0_277:                              ;   in Loop: Header=BB0_48 Depth=1
+.LBB0_274:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_and_b64 s[14:15], s[0:1], s[16:17]
 	s_xor_b64 s[14:15], s[14:15], -1
 	s_and_saveexec_b64 s[16:17], s[14:15]
 	s_xor_b64 s[14:15], exec, s[16:17]
-	s_cbranch_execz .LBB0_281
-; %bb.278:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_cbranch_execz .LBB0_278
+; %bb.275:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, 1, v31
 	s_and_b64 s[16:17], s[0:1], vcc
 	s_and_saveexec_b64 s[20:21], s[16:17]
 	s_xor_b64 s[16:17], exec, s[20:21]
-	s_cbranch_execz .LBB0_280
-; %bb.279:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_cbranch_execz .LBB0_277
+; %bb.276:                              ;   in Loop: Header=BB0_45 Depth=1
 	v_mov_b32_e32 v2, s40
 	v_mov_b32_e32 v3, s41
-	flat_atomic_swap v[2:3], v43
-.LBB0_280:                              ;   in Loop: Header=BB0_48 Depth=1
+	flat_atomic_swap v[2:3], v42
+.LBB0_277:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_or_b64 exec, exec, s[16:17]
                                         ; implicit-def: $vgpr11
-.LBB0_281:                              ;   in Loop: Header=BB0_48 Depth=1
+.LBB0_278:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_or_saveexec_b64 s[14:15], s[14:15]
 	s_xor_b64 exec, exec, s[14:15]
-	s_cbranch_execz .LBB0_283
-; %bb.282:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_cbranch_execz .LBB0_280
+; %bb.279:                              ;   in Loop: Header=BB0_45 Depth=1
 	v_mov_b32_e32 v2, s40
 	v_sub_u32_e32 v4, vcc, 0, v11
 	v_mov_b32_e32 v3, s41
 	flat_atomic_add v[2:3], v4
-.LBB0_283:                              ;   in Loop: Header=BB0_48 Depth=1
+.LBB0_280:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_or_b64 exec, exec, s[14:15]
-	s_branch .LBB0_48
-.LBB0_284:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_branch .LBB0_45
+.LBB0_281:                              ;   in Loop: Header=BB0_45 Depth=1
 	v_readlane_b32 s14, v1, 0
 	v_readlane_b32 s15, v1, 1
 	s_mov_b32 s16, 1
 	s_andn2_b64 vcc, exec, s[14:15]
 	v_bfrev_b32_e32 v8, 1
-	s_cbranch_vccnz .LBB0_290
-; %bb.285:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_cbranch_vccnz .LBB0_287
+; %bb.282:                              ;   in Loop: Header=BB0_45 Depth=1
 	v_mov_b32_e32 v6, s40
 	s_mov_b64 s[14:15], 0
 	v_mov_b32_e32 v7, s41
 	v_bfrev_b32_e32 v9, 1
 	v_bfrev_b32_e32 v8, 1
 	s_and_saveexec_b64 s[16:17], s[4:5]
-	s_cbranch_execz .LBB0_289
-; %bb.286:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_cbranch_execz .LBB0_286
+; %bb.283:                              ;   in Loop: Header=BB0_45 Depth=1
 	v_mov_b32_e32 v2, s68
 	v_mov_b32_e32 v3, s69
 	flat_load_dword v2, v[2:3] glc
@@ -2357,8 +2341,8 @@ game:                                   ; @game
 	v_readlane_b32 s21, v1, 6
 	s_and_b64 s[20:21], s[14:15], s[20:21]
 	s_mov_b64 exec, s[20:21]
-	s_cbranch_execz .LBB0_288
-; %bb.287:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_cbranch_execz .LBB0_285
+; %bb.284:                              ;   in Loop: Header=BB0_45 Depth=1
 	v_mov_b32_e32 v2, s69
 	v_mov_b32_e32 v3, s65
 	v_cndmask_b32_e32 v7, v2, v3, vcc
@@ -2368,19 +2352,19 @@ game:                                   ; @game
 	v_cndmask_b32_e32 v6, v2, v3, vcc
 	v_mov_b32_e32 v9, s20
 	v_mov_b32_e32 v8, -1
-.LBB0_288:                              ;   in Loop: Header=BB0_48 Depth=1
+.LBB0_285:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 	s_and_b64 s[14:15], vcc, exec
-.LBB0_289:                              ;   in Loop: Header=BB0_48 Depth=1
+.LBB0_286:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_or_b64 exec, exec, s[16:17]
 	s_mov_b32 s16, 2
-	s_branch .LBB0_291
-.LBB0_290:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_branch .LBB0_288
+.LBB0_287:                              ;   in Loop: Header=BB0_45 Depth=1
 	v_mov_b32_e32 v6, s40
 	v_mov_b32_e32 v7, s41
 	s_mov_b64 s[14:15], 0
 	v_bfrev_b32_e32 v9, 1
-.LBB0_291:                              ;   in Loop: Header=BB0_48 Depth=1
+.LBB0_288:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_mov_b32 s53, s52
 	s_mov_b32 s54, s52
 	s_mov_b32 s55, s52
@@ -2390,14 +2374,14 @@ game:                                   ; @game
 	v_mov_b32_e32 v4, s54
 	v_mov_b32_e32 v5, s55
 	s_and_saveexec_b64 s[16:17], vcc
-	s_cbranch_execz .LBB0_306
-; %bb.292:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_cbranch_execz .LBB0_303
+; %bb.289:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_xor_b64 s[14:15], s[14:15], -1
                                         ; implicit-def: $vgpr2_vgpr3_vgpr4_vgpr5
 	s_and_saveexec_b64 s[20:21], s[14:15]
 	s_xor_b64 s[14:15], exec, s[20:21]
-	s_cbranch_execz .LBB0_294
-; %bb.293:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_cbranch_execz .LBB0_291
+; %bb.290:                              ;   in Loop: Header=BB0_45 Depth=1
 	;;#ASMSTART
 	onward_wait_load v2, v[6:7], v[8:9] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -2410,11 +2394,11 @@ game:                                   ; @game
 	v_mov_b32_e32 v5, v20
                                         ; implicit-def: $vgpr8
                                         ; implicit-def: $vgpr6_vgpr7
-.LBB0_294:                              ;   in Loop: Header=BB0_48 Depth=1
+.LBB0_291:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_or_saveexec_b64 s[14:15], s[14:15]
 	s_xor_b64 exec, exec, s[14:15]
-	s_cbranch_execz .LBB0_296
-; %bb.295:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_cbranch_execz .LBB0_293
+; %bb.292:                              ;   in Loop: Header=BB0_45 Depth=1
 	v_mov_b32_e32 v9, v20
 	;;#ASMSTART
 	onward_wait_load v2, v[6:7], v[8:9] ne
@@ -2426,66 +2410,66 @@ game:                                   ; @game
 	v_mov_b32_e32 v3, v20
 	v_mov_b32_e32 v4, v20
 	v_mov_b32_e32 v5, v20
-.LBB0_296:                              ;   in Loop: Header=BB0_48 Depth=1
+.LBB0_293:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 	v_readlane_b32 s14, v1, 9
 	v_cmp_lt_i32_e32 vcc, -1, v2
 	v_readlane_b32 s15, v1, 10
 	s_and_b64 s[14:15], s[14:15], vcc
 	s_and_saveexec_b64 s[20:21], s[14:15]
-	s_cbranch_execz .LBB0_305
-; %bb.297:                              ;   in Loop: Header=BB0_48 Depth=1
-	v_cmp_ne_u32_e32 vcc, 0, v45
-	v_cndmask_b32_e32 v6, 64, v45, vcc
+	s_cbranch_execz .LBB0_302
+; %bb.294:                              ;   in Loop: Header=BB0_45 Depth=1
+	v_cmp_ne_u32_e32 vcc, 0, v44
+	v_cndmask_b32_e32 v6, 64, v44, vcc
 	v_cmp_lt_u32_e32 vcc, s83, v6
 	v_mov_b32_e32 v7, v6
 	s_and_saveexec_b64 s[14:15], vcc
-	s_cbranch_execz .LBB0_301
-; %bb.298:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_cbranch_execz .LBB0_298
+; %bb.295:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_mov_b64 s[22:23], 0
 	v_mov_b32_e32 v7, v6
-.LBB0_299:                              ;   Parent Loop BB0_48 Depth=1
+.LBB0_296:                              ;   Parent Loop BB0_45 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	v_add_u32_e32 v7, vcc, s84, v7
 	v_cmp_gt_u32_e32 vcc, s85, v7
 	s_or_b64 s[22:23], vcc, s[22:23]
 	s_sleep 15
 	s_andn2_b64 exec, exec, s[22:23]
-	s_cbranch_execnz .LBB0_299
-; %bb.300:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_cbranch_execnz .LBB0_296
+; %bb.297:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_or_b64 exec, exec, s[22:23]
-.LBB0_301:                              ;   in Loop: Header=BB0_48 Depth=1
+.LBB0_298:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 	v_cmp_lt_u32_e64 s[14:15], s28, v6
 	v_cmp_lt_u32_e32 vcc, 63, v7
 	s_and_saveexec_b64 s[22:23], vcc
-	s_cbranch_execz .LBB0_304
-; %bb.302:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_cbranch_execz .LBB0_301
+; %bb.299:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_mov_b64 s[24:25], 0
-.LBB0_303:                              ;   Parent Loop BB0_48 Depth=1
+.LBB0_300:                              ;   Parent Loop BB0_45 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	v_subrev_u32_e32 v7, vcc, 64, v7
 	v_cmp_gt_u32_e32 vcc, 64, v7
 	s_or_b64 s[24:25], vcc, s[24:25]
 	s_sleep 1
 	s_andn2_b64 exec, exec, s[24:25]
-	s_cbranch_execnz .LBB0_303
-.LBB0_304:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_cbranch_execnz .LBB0_300
+.LBB0_301:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_or_b64 exec, exec, s[22:23]
 	v_lshlrev_b32_e32 v6, 1, v6
 	v_mov_b32_e32 v7, s31
-	v_cndmask_b32_e64 v45, v6, v7, s[14:15]
-.LBB0_305:                              ;   in Loop: Header=BB0_48 Depth=1
+	v_cndmask_b32_e64 v44, v6, v7, s[14:15]
+.LBB0_302:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_or_b64 exec, exec, s[20:21]
-.LBB0_306:                              ;   in Loop: Header=BB0_48 Depth=1
+.LBB0_303:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_or_b64 exec, exec, s[16:17]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	s_and_saveexec_b64 s[14:15], s[0:1]
-	s_cbranch_execz .LBB0_308
-; %bb.307:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_cbranch_execz .LBB0_305
+; %bb.304:                              ;   in Loop: Header=BB0_45 Depth=1
 	ds_write_b128 v12, v[2:5] offset:160
-.LBB0_308:                              ;   in Loop: Header=BB0_48 Depth=1
+.LBB0_305:                              ;   in Loop: Header=BB0_45 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 	s_mov_b32 m0, -1
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
@@ -2496,13 +2480,13 @@ game:                                   ; @game
 	v_cmp_eq_u32_e32 vcc, s86, v2
 	s_and_b64 s[16:17], vcc, s[0:1]
 	s_and_saveexec_b64 s[14:15], s[16:17]
-	s_cbranch_execz .LBB0_47
-; %bb.309:                              ;   in Loop: Header=BB0_48 Depth=1
+	s_cbranch_execz .LBB0_44
+; %bb.306:                              ;   in Loop: Header=BB0_45 Depth=1
 	v_mov_b32_e32 v2, s40
 	v_mov_b32_e32 v3, s41
 	flat_atomic_add v[2:3], v29
-	s_branch .LBB0_47
-.LBB0_310:
+	s_branch .LBB0_44
+.LBB0_307:
 	s_endpgm
 	.section	.rodata,#alloc
 	.p2align	6
@@ -2547,7 +2531,7 @@ game:                                   ; @game
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 9644
+; codeLenInByte = 9624
 ; NumSgprs: 96
 ; NumVgprs: 72
 ; ScratchSize: 0

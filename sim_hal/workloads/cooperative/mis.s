@@ -7,12 +7,14 @@
 mis:                                    ; @mis
 ; %bb.0:
 	s_load_dword s0, s[4:5], 0x4
-	s_load_dword s2, s[4:5], 0xc
+	s_load_dword s4, s[4:5], 0xc
 	s_load_dwordx8 s[12:19], s[6:7], 0x0
+	s_mov_b32 s5, 0
+	s_mov_b32 s46, 1
 	s_waitcnt lgkmcnt(0)
-	s_and_b32 s3, s0, 0xffff
-	v_cvt_f32_u32_e32 v1, s3
-	s_sub_i32 s0, 0, s3
+	s_and_b32 s2, s0, 0xffff
+	v_cvt_f32_u32_e32 v1, s2
+	s_sub_i32 s0, 0, s2
 	s_cmp_eq_u64 s[12:13], 0
 	v_rcp_iflag_f32_e32 v1, v1
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
@@ -20,28 +22,27 @@ mis:                                    ; @mis
 	v_mul_lo_u32 v2, s0, v1
 	v_mul_hi_u32 v2, v1, v2
 	v_add_u32_e32 v1, vcc, v2, v1
-	v_mul_hi_u32 v1, s2, v1
-	v_mul_lo_u32 v2, v1, s3
+	v_mul_hi_u32 v1, s4, v1
+	v_mul_lo_u32 v2, v1, s2
 	v_add_u32_e32 v3, vcc, 1, v1
-	v_sub_u32_e32 v2, vcc, s2, v2
-	v_cmp_le_u32_e64 s[0:1], s3, v2
+	v_sub_u32_e32 v2, vcc, s4, v2
+	v_cmp_le_u32_e64 s[0:1], s2, v2
 	v_cndmask_b32_e64 v1, v1, v3, s[0:1]
-	v_subrev_u32_e32 v3, vcc, s3, v2
+	v_subrev_u32_e32 v3, vcc, s2, v2
 	v_cndmask_b32_e64 v2, v2, v3, s[0:1]
 	v_add_u32_e32 v3, vcc, 1, v1
-	v_cmp_le_u32_e32 vcc, s3, v2
+	v_cmp_le_u32_e32 vcc, s2, v2
 	v_cndmask_b32_e32 v3, v1, v3, vcc
-	v_mad_u64_u32 v[1:2], s[0:1], s3, v3, 0
-	s_mov_b32 s3, 0
-	s_mov_b64 s[0:1], -1
-	v_cmp_ne_u64_e32 vcc, s[2:3], v[1:2]
-	v_addc_u32_e32 v8, vcc, 0, v3, vcc
-	s_cbranch_scc1 .LBB0_9
+	v_mad_u64_u32 v[1:2], s[0:1], s2, v3, 0
+	v_cmp_ne_u64_e32 vcc, s[4:5], v[1:2]
+	v_addc_u32_e32 v1, vcc, 0, v3, vcc
+	v_readfirstlane_b32 s54, v1
+	s_cbranch_scc1 .LBB0_8
 ; %bb.1:
-	s_add_u32 s4, s12, 64
-	s_addc_u32 s5, s13, 0
-	v_mov_b32_e32 v1, s4
-	v_mov_b32_e32 v2, s5
+	s_add_u32 s0, s12, 64
+	s_addc_u32 s1, s13, 0
+	v_mov_b32_e32 v2, s1
+	v_mov_b32_e32 v1, s0
 	flat_load_dwordx2 v[1:2], v[1:2] glc
 	s_add_u32 s2, s12, 8
 	s_addc_u32 s3, s13, 0
@@ -49,12 +50,12 @@ mis:                                    ; @mis
 	v_mov_b32_e32 v2, s2
 	v_mov_b32_e32 v3, s3
 	flat_load_dword v2, v[2:3] glc
-	s_mov_b32 s3, 0
-	v_readfirstlane_b32 s30, v1
+	s_mov_b32 s4, 0
+	v_readfirstlane_b32 s33, v1
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s2, v2
 	s_cmp_eq_u32 s2, 0
-	s_cbranch_scc1 .LBB0_10
+	s_cbranch_scc1 .LBB0_9
 ; %bb.2:
 	s_add_u32 s2, s12, 24
 	s_addc_u32 s3, s13, 0
@@ -65,823 +66,691 @@ mis:                                    ; @mis
 	v_mov_b32_e32 v1, s12
 	v_mov_b32_e32 v4, s8
 	v_mov_b32_e32 v2, s13
-	v_readfirstlane_b32 s3, v3
-	v_mad_u64_u32 v[1:2], s[10:11], s3, v4, v[1:2]
+	v_readfirstlane_b32 s4, v3
+	v_mad_u64_u32 v[1:2], s[2:3], s4, v4, v[1:2]
 	v_add_u32_e32 v1, vcc, 0x100, v1
 	v_addc_u32_e32 v2, vcc, 0, v2, vcc
 	flat_load_dword v1, v[1:2] glc
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s2, v1
 	s_cmp_lg_u32 s2, 0
-	s_cbranch_scc0 .LBB0_12
+	s_cbranch_scc0 .LBB0_10
 ; %bb.3:
-	s_add_u32 s10, s12, 0xc0
-	s_addc_u32 s11, s13, 0
-	v_mov_b32_e32 v1, s10
-	v_mov_b32_e32 v2, s11
+	s_add_u32 s2, s12, 0xc0
+	s_addc_u32 s3, s13, 0
+	v_mov_b32_e32 v1, s2
+	v_mov_b32_e32 v2, s3
 	flat_load_dword v1, v[1:2] glc
-	s_add_i32 s9, s30, 1
+	s_add_i32 s2, s33, 1
+	s_mov_b32 s9, s33
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s2, v1
-	s_cmp_lg_u32 s2, s9
-	s_mov_b32 s9, s30
-	s_cbranch_scc1 .LBB0_14
+	v_readfirstlane_b32 s10, v1
+	s_cmp_lg_u32 s10, s2
+	s_cbranch_scc1 .LBB0_7
 ; %bb.4:
-	s_mov_b32 s29, 0
 	v_cmp_eq_u32_e32 vcc, 0, v0
-	s_and_saveexec_b64 s[10:11], vcc
-	s_cbranch_execz .LBB0_13
-; %bb.5:
-	s_mov_b32 s28, -1
-	s_mov_b32 s31, s29
-	s_mov_b64 s[20:21], 0
-	v_mov_b32_e32 v1, -1
-	v_mov_b32_e32 v2, 0
-                                        ; implicit-def: $sgpr22_sgpr23
-	s_branch .LBB0_7
-.LBB0_6:                                ;   in Loop: Header=BB0_7 Depth=1
-	s_or_b64 exec, exec, s[24:25]
-	s_and_b64 s[24:25], exec, s[22:23]
-	s_or_b64 s[20:21], s[24:25], s[20:21]
-	s_andn2_b64 exec, exec, s[20:21]
-	s_cbranch_execz .LBB0_13
-.LBB0_7:                                ; =>This Inner Loop Header: Depth=1
-	v_mov_b32_e32 v10, s5
-	v_mov_b32_e32 v5, s28
-	v_mov_b32_e32 v9, s4
-	v_mov_b32_e32 v6, s29
-	v_mov_b32_e32 v7, s30
-	v_mov_b32_e32 v8, s31
-	;;#ASMSTART
-	onward_wait_load_x2 v[3:4], v[9:10], v[5:8] ne
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	v_cmp_eq_u32_e32 vcc, s30, v3
-	s_or_b64 s[22:23], s[22:23], exec
-	s_and_saveexec_b64 s[24:25], vcc
+	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_6
-; %bb.8:                                ;   in Loop: Header=BB0_7 Depth=1
-	v_mov_b32_e32 v6, s5
+; %bb.5:
+	v_mov_b32_e32 v2, 0
+	v_mov_b32_e32 v6, s1
+	v_mov_b32_e32 v1, -1
+	v_mov_b32_e32 v3, s33
 	v_mov_b32_e32 v4, v2
-	v_mov_b32_e32 v5, s4
+	v_mov_b32_e32 v5, s0
 	;;#ASMSTART
+	s_and_saveexec_b64 s[0:1], 1
+	
+.Lawait0:
+	onward_wait_load_x2 v[10:11], v[5:6], v[1:4] ne
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_cmp_ne_u32 vcc, s33, v10
+	s_cbranch_vccnz .Lmet0
 	onward_wait_x2 v[5:6], v[1:4] ne
+	s_sleep 1
+	s_branch .Lawait0
+.Lmet0:
+	v_readfirstlane_b32 s9, v10
+	s_mov_b64 exec, s[0:1]
 	;;#ASMEND
-	s_andn2_b64 s[22:23], s[22:23], exec
-	s_branch .LBB0_6
+.LBB0_6:
+	s_or_b64 exec, exec, s[2:3]
+	s_mov_b32 s9, s10
+.LBB0_7:
+	s_add_u32 s0, s12, 12
+	s_addc_u32 s1, s13, 0
+	v_mov_b32_e32 v2, s1
+	v_mov_b32_e32 v1, s0
+	flat_load_dword v1, v[1:2] glc
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_wbinvl1_vol
+	s_mov_b64 s[2:3], 0
+	v_readfirstlane_b32 s54, v1
+	s_branch .LBB0_11
+.LBB0_8:
+	s_mov_b64 s[0:1], -1
+	s_mov_b32 s4, 0
+	s_mov_b32 s33, 0
+	s_branch .LBB0_14
 .LBB0_9:
-	s_mov_b32 s30, 0
+	s_mov_b64 s[0:1], -1
+	s_branch .LBB0_14
 .LBB0_10:
-	s_branch .LBB0_18
+	s_mov_b64 s[2:3], -1
+                                        ; implicit-def: $sgpr54
+                                        ; implicit-def: $sgpr9
 .LBB0_11:
+	s_mov_b64 s[0:1], 0
+	s_and_b64 vcc, exec, s[2:3]
+	s_cbranch_vccz .LBB0_13
+; %bb.12:
+	s_add_u32 s0, s12, 12
+	s_addc_u32 s1, s13, 0
+	v_mov_b32_e32 v2, s1
+	v_mov_b32_e32 v1, s0
+	flat_load_dword v1, v[1:2] glc
+	s_mov_b64 s[0:1], -1
+	s_mov_b32 s9, s33
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s54, v1
+.LBB0_13:
+	s_mov_b32 s33, s9
+.LBB0_14:
+	s_load_dword s55, s[6:7], 0x20
+	s_load_dwordx8 s[20:27], s[6:7], 0x28
+	s_and_b64 vcc, exec, s[0:1]
+	s_cbranch_vccnz .LBB0_16
+; %bb.15:
 	v_mov_b32_e32 v1, s12
-	v_mov_b32_e32 v5, s8
+	v_mov_b32_e32 v3, s8
 	v_mov_b32_e32 v2, s13
-	v_mad_u64_u32 v[1:2], s[0:1], s3, v5, v[1:2]
+	v_mad_u64_u32 v[1:2], s[0:1], s4, v3, v[1:2]
 	v_add_u32_e32 v3, vcc, 0x110, v1
 	v_addc_u32_e32 v4, vcc, 0, v2, vcc
 	v_add_u32_e32 v1, vcc, 0x114, v1
 	v_addc_u32_e32 v2, vcc, 0, v2, vcc
 	flat_load_dword v3, v[3:4] glc
 	s_waitcnt vmcnt(0)
-	flat_load_dword v4, v[1:2] glc
-	s_waitcnt vmcnt(0)
-	v_mad_u64_u32 v[1:2], s[0:1], s3, v5, 0
-	s_mov_b64 s[0:1], 0
-	v_readfirstlane_b32 s56, v3
-	v_readfirstlane_b32 s52, v4
-	s_branch .LBB0_19
-.LBB0_12:
-	s_mov_b64 s[10:11], -1
-                                        ; implicit-def: $sgpr2
-                                        ; implicit-def: $sgpr9
-	s_branch .LBB0_15
-.LBB0_13:
-	s_or_b64 exec, exec, s[10:11]
-	s_mov_b32 s9, s2
-.LBB0_14:
-	s_add_u32 s4, s12, 12
-	s_addc_u32 s5, s13, 0
-	v_mov_b32_e32 v1, s4
-	v_mov_b32_e32 v2, s5
 	flat_load_dword v1, v[1:2] glc
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s5, v3
+	v_readfirstlane_b32 s46, v1
+.LBB0_16:
+	s_lshl_b32 s0, s8, 6
+	s_add_u32 s8, s12, 0x80
+	s_addc_u32 s9, s13, 0
+	s_add_u32 s10, s12, 64
+	s_addc_u32 s11, s13, 0
+	s_add_u32 s28, s12, 16
+	s_addc_u32 s29, s13, 0
+	s_add_u32 s30, s12, 0x110
+	s_addc_u32 s31, s13, 0
+	s_add_u32 s34, s12, 0x114
+	s_addc_u32 s35, s13, 0
+	s_add_u32 s36, s12, 0xc0
+	s_addc_u32 s37, s13, 0
+	v_or_b32_e32 v8, s0, v0
+	s_mov_b32 s6, 0
+	s_add_u32 s12, s12, 0xc8
+	s_waitcnt lgkmcnt(0)
+	v_cmp_gt_u32_e64 s[0:1], s55, v8
+	s_mov_b32 s7, 0x10000
+	v_cmp_eq_u32_e64 s[2:3], 0, v0
+	s_addc_u32 s13, s13, 0
+	v_mov_b32_e32 v3, 0
+	v_mov_b32_e32 v9, 1
+	v_mov_b32_e32 v0, -1
+	s_branch .LBB0_19
+.LBB0_17:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_mov_b64 s[38:39], 0
+	s_mov_b32 s33, s4
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-	s_mov_b64 s[10:11], 0
-	v_readfirstlane_b32 s2, v1
-.LBB0_15:
-	s_mov_b64 s[4:5], 0
-	s_and_b64 vcc, exec, s[10:11]
-	s_cbranch_vccz .LBB0_17
-; %bb.16:
-	s_add_u32 s4, s12, 12
-	s_addc_u32 s5, s13, 0
-	v_mov_b32_e32 v1, s4
-	v_mov_b32_e32 v2, s5
-	flat_load_dword v1, v[1:2] glc
-	s_mov_b64 s[4:5], -1
-	s_mov_b32 s9, s30
-	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s2, v1
-.LBB0_17:
-	v_mov_b32_e32 v8, s2
-	s_mov_b32 s30, s9
-	s_andn2_b64 vcc, exec, s[4:5]
-	s_cbranch_vccnz .LBB0_11
-.LBB0_18:
-                                        ; implicit-def: $sgpr52
-                                        ; implicit-def: $sgpr56
-                                        ; implicit-def: $vgpr1_vgpr2
-.LBB0_19:
-	s_load_dword s33, s[6:7], 0x20
-	s_load_dwordx8 s[20:27], s[6:7], 0x28
-	s_andn2_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_21
-; %bb.20:
-	v_mov_b32_e32 v1, s8
-	v_mad_u64_u32 v[1:2], s[0:1], s3, v1, 0
-	s_mov_b32 s56, 0
-	s_mov_b32 s52, 1
-.LBB0_21:
-	s_lshl_b32 s0, s8, 6
-	s_cmp_eq_u32 s8, 0
-	s_cselect_b64 s[8:9], -1, 0
-	s_add_u32 s10, s12, 0x110
-	s_addc_u32 s11, s13, 0
-	s_add_u32 s28, s12, 0xc8
-	s_addc_u32 s29, s13, 0
-	s_add_u32 s34, s12, 0x80
-	s_addc_u32 s35, s13, 0
-	s_add_u32 s36, s12, 64
-	s_addc_u32 s37, s13, 0
-	s_add_u32 s38, s12, 16
-	s_addc_u32 s39, s13, 0
-	v_mov_b32_e32 v3, s13
-	v_add_u32_e32 v1, vcc, s12, v1
-	s_add_u32 s40, s12, 0xc0
-	v_addc_u32_e32 v2, vcc, v3, v2, vcc
-	s_movk_i32 s4, 0x114
-	s_addc_u32 s41, s13, 0
-	v_or_b32_e32 v13, s0, v0
-	s_mov_b64 s[6:7], 0xffffffff
-	v_add_u32_e32 v9, vcc, s4, v1
-	s_add_u32 s12, s12, 0xcc
-	s_waitcnt lgkmcnt(0)
-	v_cmp_gt_u32_e64 s[0:1], s33, v13
-	v_cmp_eq_u32_e64 s[2:3], 0, v0
-	v_addc_u32_e32 v10, vcc, 0, v2, vcc
-	s_addc_u32 s13, s13, 0
-	v_mov_b32_e32 v7, s30
-	v_mov_b32_e32 v4, 0
-	v_mov_b32_e32 v14, 1
-	v_mov_b32_e32 v1, -1
-	s_mov_b32 s57, 0x8000
-	s_mov_b32 s31, 0x10000
-	s_mov_b32 s30, s7
-	s_branch .LBB0_24
-.LBB0_22:                               ;   in Loop: Header=BB0_24 Depth=1
-	s_mov_b64 s[4:5], -1
-                                        ; implicit-def: $sgpr30
-                                        ; implicit-def: $sgpr42
-                                        ; implicit-def: $vgpr7
-.LBB0_23:                               ;   in Loop: Header=BB0_24 Depth=1
-	s_and_b64 vcc, exec, s[4:5]
-	v_mov_b32_e32 v8, s42
-	s_cbranch_vccnz .LBB0_112
-.LBB0_24:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_30 Depth 2
-                                        ;     Child Loop BB0_40 Depth 2
-                                        ;       Child Loop BB0_45 Depth 3
-                                        ;     Child Loop BB0_57 Depth 2
-                                        ;       Child Loop BB0_61 Depth 3
-                                        ;     Child Loop BB0_72 Depth 2
-                                        ;     Child Loop BB0_83 Depth 2
-                                        ;     Child Loop BB0_104 Depth 2
-	v_lshlrev_b32_e32 v15, 6, v8
-	s_mov_b32 s58, s52
-	s_mov_b64 s[46:47], -1
+.LBB0_18:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_and_b64 vcc, exec, s[38:39]
+	s_cbranch_vccnz .LBB0_84
+.LBB0_19:                               ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB0_25 Depth 2
+                                        ;     Child Loop BB0_35 Depth 2
+                                        ;       Child Loop BB0_40 Depth 3
+                                        ;     Child Loop BB0_52 Depth 2
+                                        ;       Child Loop BB0_56 Depth 3
+                                        ;     Child Loop BB0_67 Depth 2
+	s_lshl_b32 s57, s54, 6
+	s_mov_b32 s56, s46
+	s_mov_b64 s[44:45], -1
+	s_mov_b64 s[40:41], 0
+	s_cmp_lt_i32 s5, 2
 	s_mov_b64 s[42:43], 0
-	s_cmp_lt_i32 s56, 2
+	s_mov_b64 s[38:39], 0
+                                        ; implicit-def: $sgpr46
+                                        ; implicit-def: $sgpr4
+	s_cbranch_scc1 .LBB0_44
+; %bb.20:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_cmp_gt_i32 s5, 2
+	s_cbranch_scc0 .LBB0_27
+; %bb.21:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_mov_b64 s[38:39], -1
 	s_mov_b64 s[44:45], 0
-	s_mov_b64 s[4:5], 0
-                                        ; implicit-def: $sgpr52
-                                        ; implicit-def: $sgpr48
-	s_cbranch_scc1 .LBB0_49
-; %bb.25:                               ;   in Loop: Header=BB0_24 Depth=1
-	s_cmp_gt_i32 s56, 2
-	s_cbranch_scc0 .LBB0_32
-; %bb.26:                               ;   in Loop: Header=BB0_24 Depth=1
-	s_mov_b64 s[4:5], -1
-	s_mov_b64 s[46:47], 0
-	s_cmp_eq_u32 s56, 3
-	s_mov_b64 s[44:45], 0
-                                        ; implicit-def: $sgpr52
-	s_cbranch_scc0 .LBB0_36
-; %bb.27:                               ;   in Loop: Header=BB0_24 Depth=1
-	s_and_saveexec_b64 s[4:5], s[0:1]
-	s_cbranch_execz .LBB0_35
-; %bb.28:                               ;   in Loop: Header=BB0_24 Depth=1
-	s_mov_b64 s[52:53], 0
-	s_mov_b64 s[44:45], 0
-	v_mov_b32_e32 v3, v13
-                                        ; implicit-def: $sgpr50_sgpr51
+	s_cmp_eq_u32 s5, 3
+	s_mov_b64 s[42:43], 0
+                                        ; implicit-def: $sgpr46
+	s_cbranch_scc0 .LBB0_31
+; %bb.22:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_and_saveexec_b64 s[38:39], s[0:1]
+	s_cbranch_execz .LBB0_30
+; %bb.23:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_mov_b64 s[50:51], 0
+	s_mov_b64 s[42:43], 0
+	v_mov_b32_e32 v2, v8
                                         ; implicit-def: $sgpr48_sgpr49
-	s_branch .LBB0_30
-.LBB0_29:                               ;   in Loop: Header=BB0_30 Depth=2
-	s_or_b64 exec, exec, s[54:55]
-	v_add_u32_e32 v3, vcc, v3, v15
-	v_cmp_le_u32_e32 vcc, s33, v3
-	s_or_b64 s[44:45], vcc, s[44:45]
-	s_andn2_b64 s[48:49], s[48:49], exec
-	s_and_b64 s[54:55], s[50:51], exec
-	s_andn2_b64 s[52:53], s[52:53], exec
-	s_or_b64 s[48:49], s[48:49], s[54:55]
-	s_or_b64 s[52:53], s[52:53], s[54:55]
-	s_andn2_b64 exec, exec, s[44:45]
-	s_cbranch_execz .LBB0_33
-.LBB0_30:                               ;   Parent Loop BB0_24 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	v_lshlrev_b64 v[5:6], 2, v[3:4]
-	v_mov_b32_e32 v2, s21
-	v_add_u32_e32 v5, vcc, s20, v5
-	v_addc_u32_e32 v6, vcc, v2, v6, vcc
-	flat_load_dword v2, v[5:6]
+                                        ; implicit-def: $sgpr46_sgpr47
+	s_branch .LBB0_25
+.LBB0_24:                               ;   in Loop: Header=BB0_25 Depth=2
+	s_or_b64 exec, exec, s[52:53]
+	v_add_u32_e32 v2, vcc, s57, v2
+	v_cmp_le_u32_e32 vcc, s55, v2
+	s_or_b64 s[42:43], vcc, s[42:43]
+	s_andn2_b64 s[46:47], s[46:47], exec
+	s_and_b64 s[52:53], s[48:49], exec
 	s_andn2_b64 s[50:51], s[50:51], exec
-	s_and_b64 s[54:55], s[52:53], exec
-	s_or_b64 s[50:51], s[50:51], s[54:55]
-	s_waitcnt vmcnt(0)
-	v_cmp_eq_u32_e32 vcc, -1, v2
-	s_and_saveexec_b64 s[54:55], vcc
-	s_cbranch_execz .LBB0_29
-; %bb.31:                               ;   in Loop: Header=BB0_30 Depth=2
-	v_lshlrev_b64 v[11:12], 2, v[3:4]
-	v_mov_b32_e32 v2, s23
-	v_add_u32_e32 v11, vcc, s22, v11
-	v_addc_u32_e32 v12, vcc, v2, v12, vcc
-	flat_load_dword v2, v[11:12]
-	s_andn2_b64 s[50:51], s[50:51], exec
-	s_waitcnt vmcnt(0)
-	flat_store_dword v[5:6], v2
-	flat_load_dword v2, v[11:12]
-	s_waitcnt vmcnt(0)
-	v_cmp_eq_u32_e32 vcc, -1, v2
-	s_or_b64 s[52:53], s[52:53], vcc
-	s_and_b64 s[52:53], s[52:53], exec
+	s_or_b64 s[46:47], s[46:47], s[52:53]
 	s_or_b64 s[50:51], s[50:51], s[52:53]
-                                        ; implicit-def: $sgpr52_sgpr53
-	s_branch .LBB0_29
-.LBB0_32:                               ;   in Loop: Header=BB0_24 Depth=1
-	s_mov_b64 s[46:47], -1
-	s_mov_b64 s[44:45], 0
-	s_mov_b64 s[4:5], 0
-                                        ; implicit-def: $sgpr52
-	s_branch .LBB0_36
-.LBB0_33:                               ;   in Loop: Header=BB0_24 Depth=1
-	s_or_b64 exec, exec, s[44:45]
-	s_and_b64 exec, exec, s[48:49]
-	s_cbranch_execz .LBB0_35
-; %bb.34:                               ;   in Loop: Header=BB0_24 Depth=1
-	v_mov_b32_e32 v2, s26
-	v_mov_b32_e32 v3, s27
-	v_mov_b32_e32 v5, s58
-	flat_store_dword v[2:3], v5
-	s_waitcnt vmcnt(0)
-.LBB0_35:                               ;   in Loop: Header=BB0_24 Depth=1
-	s_or_b64 exec, exec, s[4:5]
-	s_add_i32 s52, s58, 1
-	s_mov_b64 s[4:5], 0
-	s_mov_b64 s[44:45], -1
-.LBB0_36:                               ;   in Loop: Header=BB0_24 Depth=1
-	s_mov_b32 s48, 1
-	s_and_b64 vcc, exec, s[46:47]
-	s_cbranch_vccz .LBB0_48
-; %bb.37:                               ;   in Loop: Header=BB0_24 Depth=1
-	s_and_saveexec_b64 s[44:45], s[0:1]
-	s_cbranch_execz .LBB0_47
-; %bb.38:                               ;   in Loop: Header=BB0_24 Depth=1
-	s_mov_b64 s[46:47], 0
-	v_mov_b32_e32 v5, v13
-	s_branch .LBB0_40
-.LBB0_39:                               ;   in Loop: Header=BB0_40 Depth=2
-	s_or_b64 exec, exec, s[48:49]
-	v_add_u32_e32 v5, vcc, v5, v15
-	v_cmp_le_u32_e32 vcc, s33, v5
-	s_or_b64 s[46:47], vcc, s[46:47]
-	s_andn2_b64 exec, exec, s[46:47]
-	s_cbranch_execz .LBB0_47
-.LBB0_40:                               ;   Parent Loop BB0_24 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_45 Depth 3
-	v_mov_b32_e32 v6, v4
-	v_lshlrev_b64 v[2:3], 2, v[5:6]
-	v_mov_b32_e32 v11, s21
-	v_add_u32_e32 v2, vcc, s20, v2
-	v_addc_u32_e32 v3, vcc, v11, v3, vcc
-	flat_load_dword v2, v[2:3]
-	s_waitcnt vmcnt(0)
-	v_cmp_eq_u32_e32 vcc, -1, v2
-	s_and_saveexec_b64 s[48:49], vcc
-	s_cbranch_execz .LBB0_39
-; %bb.41:                               ;   in Loop: Header=BB0_40 Depth=2
-	v_lshlrev_b64 v[2:3], 2, v[5:6]
-	v_mov_b32_e32 v12, s19
-	v_add_u32_e32 v11, vcc, s18, v2
-	v_addc_u32_e32 v12, vcc, v12, v3, vcc
-	flat_load_dword v11, v[11:12]
-	v_mov_b32_e32 v12, s25
-	v_add_u32_e32 v2, vcc, s24, v2
-	v_addc_u32_e32 v3, vcc, v12, v3, vcc
-	flat_load_dword v2, v[2:3]
-	s_waitcnt vmcnt(0)
-	v_cmp_le_u32_e32 vcc, v11, v2
-	s_and_b64 exec, exec, vcc
-	s_cbranch_execz .LBB0_39
-; %bb.42:                               ;   in Loop: Header=BB0_40 Depth=2
-	v_add_u32_e32 v3, vcc, 1, v5
-	v_lshlrev_b64 v[2:3], 2, v[3:4]
-	v_mov_b32_e32 v17, s15
-	v_add_u32_e32 v2, vcc, s14, v2
-	v_addc_u32_e32 v3, vcc, v17, v3, vcc
-	flat_load_dword v16, v[2:3]
-	v_lshlrev_b64 v[2:3], 2, v[5:6]
-	v_mov_b32_e32 v6, s23
-	v_add_u32_e32 v11, vcc, s22, v2
-	v_addc_u32_e32 v12, vcc, v6, v3, vcc
-	v_add_u32_e32 v2, vcc, s14, v2
-	flat_store_dword v[11:12], v14
-	v_addc_u32_e32 v3, vcc, v17, v3, vcc
-	flat_load_dword v2, v[2:3]
-	s_waitcnt vmcnt(0)
-	v_cmp_lt_u32_e32 vcc, v2, v16
-	s_and_b64 exec, exec, vcc
-	s_cbranch_execz .LBB0_39
-; %bb.43:                               ;   in Loop: Header=BB0_40 Depth=2
-	v_mov_b32_e32 v3, v4
-	v_lshlrev_b64 v[11:12], 2, v[2:3]
-	v_mov_b32_e32 v3, s17
-	v_add_u32_e32 v11, vcc, s16, v11
-	v_addc_u32_e32 v12, vcc, v3, v12, vcc
-	s_mov_b64 s[50:51], 0
-	s_branch .LBB0_45
-.LBB0_44:                               ;   in Loop: Header=BB0_45 Depth=3
-	s_or_b64 exec, exec, s[52:53]
-	v_add_u32_e32 v2, vcc, 1, v2
-	v_cmp_ge_u32_e32 vcc, v2, v16
-	s_or_b64 s[50:51], vcc, s[50:51]
-	v_add_u32_e32 v11, vcc, 4, v11
-	v_addc_u32_e32 v12, vcc, 0, v12, vcc
-	s_andn2_b64 exec, exec, s[50:51]
-	s_cbranch_execz .LBB0_39
-.LBB0_45:                               ;   Parent Loop BB0_24 Depth=1
-                                        ;     Parent Loop BB0_40 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
-	flat_load_dword v3, v[11:12]
-	v_mov_b32_e32 v6, s21
-	s_waitcnt vmcnt(0)
-	v_lshlrev_b64 v[17:18], 2, v[3:4]
-	v_add_u32_e32 v17, vcc, s20, v17
-	v_addc_u32_e32 v18, vcc, v6, v18, vcc
-	flat_load_dword v6, v[17:18]
-	s_waitcnt vmcnt(0)
-	v_cmp_eq_u32_e32 vcc, -1, v6
-	s_and_saveexec_b64 s[52:53], vcc
-	s_cbranch_execz .LBB0_44
-; %bb.46:                               ;   in Loop: Header=BB0_45 Depth=3
-	v_lshlrev_b64 v[17:18], 2, v[3:4]
-	v_mov_b32_e32 v3, s23
-	v_add_u32_e32 v17, vcc, s22, v17
-	v_addc_u32_e32 v18, vcc, v3, v18, vcc
-	flat_store_dword v[17:18], v4
-	s_branch .LBB0_44
-.LBB0_47:                               ;   in Loop: Header=BB0_24 Depth=1
-	s_or_b64 exec, exec, s[44:45]
-	s_mov_b64 s[44:45], -1
-	s_mov_b32 s48, 3
-	s_mov_b32 s52, s58
-.LBB0_48:                               ;   in Loop: Header=BB0_24 Depth=1
-	s_mov_b64 s[46:47], 0
-.LBB0_49:                               ;   in Loop: Header=BB0_24 Depth=1
-	s_and_b64 vcc, exec, s[46:47]
-	s_cbranch_vccz .LBB0_67
-; %bb.50:                               ;   in Loop: Header=BB0_24 Depth=1
-	s_cmp_gt_i32 s56, 0
-	s_mov_b64 s[46:47], -1
-	s_cbranch_scc0 .LBB0_65
-; %bb.51:                               ;   in Loop: Header=BB0_24 Depth=1
-	v_mov_b32_e32 v2, s26
-	v_mov_b32_e32 v3, s27
-	flat_load_dword v2, v[2:3] glc
-	s_waitcnt vmcnt(0)
-	v_add_u32_e32 v2, vcc, 1, v2
-	v_cmp_eq_u32_e32 vcc, s58, v2
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccz .LBB0_64
-; %bb.52:                               ;   in Loop: Header=BB0_24 Depth=1
-	s_and_saveexec_b64 s[42:43], s[0:1]
-	s_cbranch_execz .LBB0_63
-; %bb.53:                               ;   in Loop: Header=BB0_24 Depth=1
-	s_mov_b64 s[44:45], 0
-	v_mov_b32_e32 v5, v13
-	s_branch .LBB0_57
-.LBB0_54:                               ;   in Loop: Header=BB0_57 Depth=2
-	s_or_b64 exec, exec, s[50:51]
-.LBB0_55:                               ;   in Loop: Header=BB0_57 Depth=2
-	s_or_b64 exec, exec, s[48:49]
-	v_lshlrev_b64 v[2:3], 2, v[5:6]
-	v_mov_b32_e32 v6, s25
-	v_add_u32_e32 v2, vcc, s24, v2
-	v_addc_u32_e32 v3, vcc, v6, v3, vcc
-	flat_store_dword v[2:3], v16
-.LBB0_56:                               ;   in Loop: Header=BB0_57 Depth=2
-	s_or_b64 exec, exec, s[46:47]
-	v_add_u32_e32 v5, vcc, v5, v15
-	v_cmp_le_u32_e32 vcc, s33, v5
-	s_or_b64 s[44:45], vcc, s[44:45]
-	s_andn2_b64 exec, exec, s[44:45]
-	s_cbranch_execz .LBB0_63
-.LBB0_57:                               ;   Parent Loop BB0_24 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_61 Depth 3
-	v_mov_b32_e32 v6, v4
-	v_lshlrev_b64 v[2:3], 2, v[5:6]
-	v_mov_b32_e32 v11, s21
-	v_add_u32_e32 v2, vcc, s20, v2
-	v_addc_u32_e32 v3, vcc, v11, v3, vcc
-	flat_load_dword v2, v[2:3]
-	s_waitcnt vmcnt(0)
-	v_cmp_eq_u32_e32 vcc, -1, v2
-	s_and_saveexec_b64 s[46:47], vcc
-	s_cbranch_execz .LBB0_56
-; %bb.58:                               ;   in Loop: Header=BB0_57 Depth=2
-	v_add_u32_e32 v3, vcc, 1, v5
-	v_lshlrev_b64 v[2:3], 2, v[3:4]
-	v_mov_b32_e32 v16, s15
-	v_add_u32_e32 v2, vcc, s14, v2
-	v_lshlrev_b64 v[11:12], 2, v[5:6]
-	v_addc_u32_e32 v3, vcc, v16, v3, vcc
-	v_add_u32_e32 v11, vcc, s14, v11
-	v_addc_u32_e32 v12, vcc, v16, v12, vcc
-	flat_load_dword v17, v[2:3]
-	flat_load_dword v2, v[11:12]
-	v_mov_b32_e32 v16, -1
-	s_waitcnt vmcnt(0)
-	v_cmp_lt_u32_e32 vcc, v2, v17
-	s_and_saveexec_b64 s[48:49], vcc
-	s_cbranch_execz .LBB0_55
-; %bb.59:                               ;   in Loop: Header=BB0_57 Depth=2
-	v_mov_b32_e32 v3, v4
-	v_lshlrev_b64 v[11:12], 2, v[2:3]
-	v_mov_b32_e32 v3, s17
-	v_add_u32_e32 v11, vcc, s16, v11
-	v_addc_u32_e32 v12, vcc, v3, v12, vcc
-	s_mov_b64 s[50:51], 0
-	v_mov_b32_e32 v16, -1
-	s_branch .LBB0_61
-.LBB0_60:                               ;   in Loop: Header=BB0_61 Depth=3
-	s_or_b64 exec, exec, s[52:53]
-	v_add_u32_e32 v2, vcc, 1, v2
-	v_cmp_ge_u32_e32 vcc, v2, v17
-	s_or_b64 s[50:51], vcc, s[50:51]
-	v_add_u32_e32 v11, vcc, 4, v11
-	v_addc_u32_e32 v12, vcc, 0, v12, vcc
-	s_andn2_b64 exec, exec, s[50:51]
-	s_cbranch_execz .LBB0_54
-.LBB0_61:                               ;   Parent Loop BB0_24 Depth=1
-                                        ;     Parent Loop BB0_57 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
-	flat_load_dword v3, v[11:12]
-	v_mov_b32_e32 v20, s21
-	s_waitcnt vmcnt(0)
-	v_lshlrev_b64 v[18:19], 2, v[3:4]
-	v_add_u32_e32 v18, vcc, s20, v18
-	v_addc_u32_e32 v19, vcc, v20, v19, vcc
-	flat_load_dword v18, v[18:19]
-	s_waitcnt vmcnt(0)
-	v_cmp_eq_u32_e32 vcc, -1, v18
-	s_and_saveexec_b64 s[52:53], vcc
-	s_cbranch_execz .LBB0_60
-; %bb.62:                               ;   in Loop: Header=BB0_61 Depth=3
-	v_lshlrev_b64 v[18:19], 2, v[3:4]
-	v_mov_b32_e32 v3, s19
-	v_add_u32_e32 v18, vcc, s18, v18
-	v_addc_u32_e32 v19, vcc, v3, v19, vcc
-	flat_load_dword v3, v[18:19]
-	s_waitcnt vmcnt(0)
-	v_min_u32_e32 v16, v3, v16
-	s_branch .LBB0_60
-.LBB0_63:                               ;   in Loop: Header=BB0_24 Depth=1
-	s_or_b64 exec, exec, s[42:43]
-	s_mov_b64 s[44:45], -1
-	s_mov_b32 s48, 2
-	s_mov_b32 s52, s58
-.LBB0_64:                               ;   in Loop: Header=BB0_24 Depth=1
-	s_mov_b64 s[46:47], 0
-.LBB0_65:                               ;   in Loop: Header=BB0_24 Depth=1
-	s_mov_b64 s[42:43], 0
-	s_and_b64 vcc, exec, s[46:47]
-	s_cbranch_vccz .LBB0_67
-; %bb.66:                               ;   in Loop: Header=BB0_24 Depth=1
-	s_cmp_lg_u32 s56, 0
-	s_mov_b64 s[42:43], -1
-	s_cselect_b64 s[4:5], -1, 0
-.LBB0_67:                               ;   in Loop: Header=BB0_24 Depth=1
-	s_and_b64 vcc, exec, s[4:5]
-	s_cbranch_vccz .LBB0_69
-; %bb.68:                               ;   in Loop: Header=BB0_24 Depth=1
-	s_mov_b64 s[42:43], 0
-	s_mov_b64 s[44:45], -1
-	s_mov_b32 s52, s58
-	s_mov_b32 s48, s56
-.LBB0_69:                               ;   in Loop: Header=BB0_24 Depth=1
-	s_andn2_b64 vcc, exec, s[42:43]
-	s_mov_b32 s56, s48
-	s_cbranch_vccnz .LBB0_74
-; %bb.70:                               ;   in Loop: Header=BB0_24 Depth=1
-	s_and_saveexec_b64 s[42:43], s[0:1]
-	s_cbranch_execz .LBB0_73
-; %bb.71:                               ;   in Loop: Header=BB0_24 Depth=1
-	s_mov_b64 s[44:45], 0
-	v_mov_b32_e32 v3, v13
-.LBB0_72:                               ;   Parent Loop BB0_24 Depth=1
+	s_andn2_b64 exec, exec, s[42:43]
+	s_cbranch_execz .LBB0_28
+.LBB0_25:                               ;   Parent Loop BB0_19 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	v_lshlrev_b64 v[5:6], 2, v[3:4]
-	v_mov_b32_e32 v2, s21
-	v_add_u32_e64 v11, s[4:5], s20, v5
-	v_add_u32_e32 v3, vcc, v3, v15
-	v_addc_u32_e64 v12, s[4:5], v2, v6, s[4:5]
-	v_mov_b32_e32 v16, s23
-	v_cmp_le_u32_e32 vcc, s33, v3
-	v_add_u32_e64 v5, s[4:5], s22, v5
-	v_addc_u32_e64 v6, s[4:5], v16, v6, s[4:5]
-	s_or_b64 s[44:45], vcc, s[44:45]
-	flat_store_dword v[11:12], v1
-	flat_store_dword v[5:6], v1
-	s_andn2_b64 exec, exec, s[44:45]
-	s_cbranch_execnz .LBB0_72
-.LBB0_73:                               ;   in Loop: Header=BB0_24 Depth=1
-	s_or_b64 exec, exec, s[42:43]
+	v_lshlrev_b64 v[4:5], 2, v[2:3]
+	v_mov_b32_e32 v1, s21
+	v_add_u32_e32 v4, vcc, s20, v4
+	v_addc_u32_e32 v5, vcc, v1, v5, vcc
+	flat_load_dword v1, v[4:5]
+	s_andn2_b64 s[48:49], s[48:49], exec
+	s_and_b64 s[52:53], s[50:51], exec
+	s_or_b64 s[48:49], s[48:49], s[52:53]
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, -1, v1
+	s_and_saveexec_b64 s[52:53], vcc
+	s_cbranch_execz .LBB0_24
+; %bb.26:                               ;   in Loop: Header=BB0_25 Depth=2
+	v_lshlrev_b64 v[6:7], 2, v[2:3]
+	v_mov_b32_e32 v1, s23
+	v_add_u32_e32 v6, vcc, s22, v6
+	v_addc_u32_e32 v7, vcc, v1, v7, vcc
+	flat_load_dword v1, v[6:7]
+	s_andn2_b64 s[48:49], s[48:49], exec
+	s_waitcnt vmcnt(0)
+	flat_store_dword v[4:5], v1
+	flat_load_dword v1, v[6:7]
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, -1, v1
+	s_or_b64 s[50:51], s[50:51], vcc
+	s_and_b64 s[50:51], s[50:51], exec
+	s_or_b64 s[48:49], s[48:49], s[50:51]
+                                        ; implicit-def: $sgpr50_sgpr51
+	s_branch .LBB0_24
+.LBB0_27:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_mov_b64 s[44:45], -1
-	s_mov_b32 s56, 1
-	s_mov_b32 s52, s58
-.LBB0_74:                               ;   in Loop: Header=BB0_24 Depth=1
-	s_andn2_b64 vcc, exec, s[44:45]
-	s_cbranch_vccnz .LBB0_22
-; %bb.75:                               ;   in Loop: Header=BB0_24 Depth=1
-	s_andn2_b64 vcc, exec, s[8:9]
-	v_mov_b32_e32 v2, v0
-	s_cbranch_vccnz .LBB0_79
-; %bb.76:                               ;   in Loop: Header=BB0_24 Depth=1
-	s_cmp_lg_u32 s30, 0
-	s_cselect_b64 s[4:5], -1, 0
-	s_and_b64 s[42:43], s[4:5], s[2:3]
-	v_mov_b32_e32 v2, v0
-	s_and_saveexec_b64 s[4:5], s[42:43]
-	s_cbranch_execz .LBB0_78
-; %bb.77:                               ;   in Loop: Header=BB0_24 Depth=1
-	v_mov_b32_e32 v2, s10
-	v_mov_b32_e32 v3, s11
-	v_mov_b32_e32 v6, s56
-	flat_store_dword v[2:3], v6
-	v_mov_b32_e32 v2, s52
-	flat_store_dword v[9:10], v2
-	v_mov_b32_e32 v2, s28
-	v_add_u32_e32 v5, vcc, 1, v7
-	v_mov_b32_e32 v3, s29
-	flat_store_dword v[2:3], v5
-	v_mov_b32_e32 v2, 0
-.LBB0_78:                               ;   in Loop: Header=BB0_24 Depth=1
-	s_or_b64 exec, exec, s[4:5]
-.LBB0_79:                               ;   in Loop: Header=BB0_24 Depth=1
-	v_cmp_eq_u32_e64 s[4:5], 0, v2
-	v_mov_b32_e32 v12, 0
+	s_mov_b64 s[42:43], 0
+	s_mov_b64 s[38:39], 0
+                                        ; implicit-def: $sgpr46
+	s_branch .LBB0_31
+.LBB0_28:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_or_b64 exec, exec, s[42:43]
+	s_and_b64 exec, exec, s[46:47]
+	s_cbranch_execz .LBB0_30
+; %bb.29:                               ;   in Loop: Header=BB0_19 Depth=1
+	v_mov_b32_e32 v1, s26
+	v_mov_b32_e32 v2, s27
+	v_mov_b32_e32 v4, s56
+	flat_store_dword v[1:2], v4
+	s_waitcnt vmcnt(0)
+.LBB0_30:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_or_b64 exec, exec, s[38:39]
+	s_add_i32 s46, s56, 1
+	s_mov_b64 s[38:39], 0
+	s_mov_b64 s[42:43], -1
+.LBB0_31:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_mov_b32 s4, 1
+	s_and_b64 vcc, exec, s[44:45]
+	s_cbranch_vccz .LBB0_43
+; %bb.32:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_and_saveexec_b64 s[42:43], s[0:1]
+	s_cbranch_execz .LBB0_42
+; %bb.33:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_mov_b64 s[44:45], 0
+	v_mov_b32_e32 v4, v8
+	s_branch .LBB0_35
+.LBB0_34:                               ;   in Loop: Header=BB0_35 Depth=2
+	s_or_b64 exec, exec, s[46:47]
+	v_add_u32_e32 v4, vcc, s57, v4
+	v_cmp_le_u32_e32 vcc, s55, v4
+	s_or_b64 s[44:45], vcc, s[44:45]
+	s_andn2_b64 exec, exec, s[44:45]
+	s_cbranch_execz .LBB0_42
+.LBB0_35:                               ;   Parent Loop BB0_19 Depth=1
+                                        ; =>  This Loop Header: Depth=2
+                                        ;       Child Loop BB0_40 Depth 3
+	v_mov_b32_e32 v5, v3
+	v_lshlrev_b64 v[1:2], 2, v[4:5]
+	v_mov_b32_e32 v6, s21
+	v_add_u32_e32 v1, vcc, s20, v1
+	v_addc_u32_e32 v2, vcc, v6, v2, vcc
+	flat_load_dword v1, v[1:2]
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, -1, v1
+	s_and_saveexec_b64 s[46:47], vcc
+	s_cbranch_execz .LBB0_34
+; %bb.36:                               ;   in Loop: Header=BB0_35 Depth=2
+	v_lshlrev_b64 v[1:2], 2, v[4:5]
+	v_mov_b32_e32 v7, s19
+	v_add_u32_e32 v6, vcc, s18, v1
+	v_addc_u32_e32 v7, vcc, v7, v2, vcc
+	flat_load_dword v6, v[6:7]
+	v_mov_b32_e32 v7, s25
+	v_add_u32_e32 v1, vcc, s24, v1
+	v_addc_u32_e32 v2, vcc, v7, v2, vcc
+	flat_load_dword v1, v[1:2]
+	s_waitcnt vmcnt(0)
+	v_cmp_le_u32_e32 vcc, v6, v1
+	s_and_b64 exec, exec, vcc
+	s_cbranch_execz .LBB0_34
+; %bb.37:                               ;   in Loop: Header=BB0_35 Depth=2
+	v_add_u32_e32 v2, vcc, 1, v4
+	v_lshlrev_b64 v[1:2], 2, v[2:3]
+	v_mov_b32_e32 v10, s15
+	v_add_u32_e32 v1, vcc, s14, v1
+	v_addc_u32_e32 v2, vcc, v10, v2, vcc
+	flat_load_dword v7, v[1:2]
+	v_lshlrev_b64 v[1:2], 2, v[4:5]
+	v_mov_b32_e32 v6, s23
+	v_add_u32_e32 v5, vcc, s22, v1
+	v_addc_u32_e32 v6, vcc, v6, v2, vcc
+	v_add_u32_e32 v1, vcc, s14, v1
+	flat_store_dword v[5:6], v9
+	v_addc_u32_e32 v2, vcc, v10, v2, vcc
+	flat_load_dword v1, v[1:2]
+	s_waitcnt vmcnt(0)
+	v_cmp_lt_u32_e32 vcc, v1, v7
+	s_and_b64 exec, exec, vcc
+	s_cbranch_execz .LBB0_34
+; %bb.38:                               ;   in Loop: Header=BB0_35 Depth=2
+	v_mov_b32_e32 v2, v3
+	v_lshlrev_b64 v[5:6], 2, v[1:2]
+	v_mov_b32_e32 v2, s17
+	v_add_u32_e32 v5, vcc, s16, v5
+	v_addc_u32_e32 v6, vcc, v2, v6, vcc
+	s_mov_b64 s[48:49], 0
+	s_branch .LBB0_40
+.LBB0_39:                               ;   in Loop: Header=BB0_40 Depth=3
+	s_or_b64 exec, exec, s[50:51]
+	v_add_u32_e32 v1, vcc, 1, v1
+	v_cmp_ge_u32_e32 vcc, v1, v7
+	s_or_b64 s[48:49], vcc, s[48:49]
+	v_add_u32_e32 v5, vcc, 4, v5
+	v_addc_u32_e32 v6, vcc, 0, v6, vcc
+	s_andn2_b64 exec, exec, s[48:49]
+	s_cbranch_execz .LBB0_34
+.LBB0_40:                               ;   Parent Loop BB0_19 Depth=1
+                                        ;     Parent Loop BB0_35 Depth=2
+                                        ; =>    This Inner Loop Header: Depth=3
+	flat_load_dword v2, v[5:6]
+	v_mov_b32_e32 v12, s21
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b64 v[10:11], 2, v[2:3]
+	v_add_u32_e32 v10, vcc, s20, v10
+	v_addc_u32_e32 v11, vcc, v12, v11, vcc
+	flat_load_dword v10, v[10:11]
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, -1, v10
+	s_and_saveexec_b64 s[50:51], vcc
+	s_cbranch_execz .LBB0_39
+; %bb.41:                               ;   in Loop: Header=BB0_40 Depth=3
+	v_lshlrev_b64 v[10:11], 2, v[2:3]
+	v_mov_b32_e32 v2, s23
+	v_add_u32_e32 v10, vcc, s22, v10
+	v_addc_u32_e32 v11, vcc, v2, v11, vcc
+	flat_store_dword v[10:11], v3
+	s_branch .LBB0_39
+.LBB0_42:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_or_b64 exec, exec, s[42:43]
+	s_mov_b64 s[42:43], -1
+	s_mov_b32 s4, 3
+	s_mov_b32 s46, s56
+.LBB0_43:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_mov_b64 s[44:45], 0
+.LBB0_44:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_and_b64 vcc, exec, s[44:45]
+	s_cbranch_vccz .LBB0_62
+; %bb.45:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_cmp_gt_i32 s5, 0
+	s_mov_b64 s[44:45], -1
+	s_cbranch_scc0 .LBB0_60
+; %bb.46:                               ;   in Loop: Header=BB0_19 Depth=1
+	v_mov_b32_e32 v1, s26
+	v_mov_b32_e32 v2, s27
+	flat_load_dword v1, v[1:2] glc
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v1, vcc, 1, v1
+	v_cmp_eq_u32_e32 vcc, s56, v1
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccz .LBB0_59
+; %bb.47:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_and_saveexec_b64 s[40:41], s[0:1]
+	s_cbranch_execz .LBB0_58
+; %bb.48:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_mov_b64 s[42:43], 0
+	v_mov_b32_e32 v4, v8
+	s_branch .LBB0_52
+.LBB0_49:                               ;   in Loop: Header=BB0_52 Depth=2
+	s_or_b64 exec, exec, s[48:49]
+.LBB0_50:                               ;   in Loop: Header=BB0_52 Depth=2
+	s_or_b64 exec, exec, s[46:47]
+	v_lshlrev_b64 v[1:2], 2, v[4:5]
+	v_mov_b32_e32 v5, s25
+	v_add_u32_e32 v1, vcc, s24, v1
+	v_addc_u32_e32 v2, vcc, v5, v2, vcc
+	flat_store_dword v[1:2], v10
+.LBB0_51:                               ;   in Loop: Header=BB0_52 Depth=2
+	s_or_b64 exec, exec, s[44:45]
+	v_add_u32_e32 v4, vcc, s57, v4
+	v_cmp_le_u32_e32 vcc, s55, v4
+	s_or_b64 s[42:43], vcc, s[42:43]
+	s_andn2_b64 exec, exec, s[42:43]
+	s_cbranch_execz .LBB0_58
+.LBB0_52:                               ;   Parent Loop BB0_19 Depth=1
+                                        ; =>  This Loop Header: Depth=2
+                                        ;       Child Loop BB0_56 Depth 3
+	v_mov_b32_e32 v5, v3
+	v_lshlrev_b64 v[1:2], 2, v[4:5]
+	v_mov_b32_e32 v6, s21
+	v_add_u32_e32 v1, vcc, s20, v1
+	v_addc_u32_e32 v2, vcc, v6, v2, vcc
+	flat_load_dword v1, v[1:2]
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, -1, v1
+	s_and_saveexec_b64 s[44:45], vcc
+	s_cbranch_execz .LBB0_51
+; %bb.53:                               ;   in Loop: Header=BB0_52 Depth=2
+	v_add_u32_e32 v2, vcc, 1, v4
+	v_lshlrev_b64 v[1:2], 2, v[2:3]
+	v_mov_b32_e32 v10, s15
+	v_add_u32_e32 v1, vcc, s14, v1
+	v_lshlrev_b64 v[6:7], 2, v[4:5]
+	v_addc_u32_e32 v2, vcc, v10, v2, vcc
+	v_add_u32_e32 v6, vcc, s14, v6
+	v_addc_u32_e32 v7, vcc, v10, v7, vcc
+	flat_load_dword v11, v[1:2]
+	flat_load_dword v1, v[6:7]
+	v_mov_b32_e32 v10, -1
+	s_waitcnt vmcnt(0)
+	v_cmp_lt_u32_e32 vcc, v1, v11
+	s_and_saveexec_b64 s[46:47], vcc
+	s_cbranch_execz .LBB0_50
+; %bb.54:                               ;   in Loop: Header=BB0_52 Depth=2
+	v_mov_b32_e32 v2, v3
+	v_lshlrev_b64 v[6:7], 2, v[1:2]
+	v_mov_b32_e32 v2, s17
+	v_add_u32_e32 v6, vcc, s16, v6
+	v_addc_u32_e32 v7, vcc, v2, v7, vcc
+	s_mov_b64 s[48:49], 0
+	v_mov_b32_e32 v10, -1
+	s_branch .LBB0_56
+.LBB0_55:                               ;   in Loop: Header=BB0_56 Depth=3
+	s_or_b64 exec, exec, s[50:51]
+	v_add_u32_e32 v1, vcc, 1, v1
+	v_cmp_ge_u32_e32 vcc, v1, v11
+	s_or_b64 s[48:49], vcc, s[48:49]
+	v_add_u32_e32 v6, vcc, 4, v6
+	v_addc_u32_e32 v7, vcc, 0, v7, vcc
+	s_andn2_b64 exec, exec, s[48:49]
+	s_cbranch_execz .LBB0_49
+.LBB0_56:                               ;   Parent Loop BB0_19 Depth=1
+                                        ;     Parent Loop BB0_52 Depth=2
+                                        ; =>    This Inner Loop Header: Depth=3
+	flat_load_dword v2, v[6:7]
+	v_mov_b32_e32 v14, s21
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b64 v[12:13], 2, v[2:3]
+	v_add_u32_e32 v12, vcc, s20, v12
+	v_addc_u32_e32 v13, vcc, v14, v13, vcc
+	flat_load_dword v12, v[12:13]
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, -1, v12
+	s_and_saveexec_b64 s[50:51], vcc
+	s_cbranch_execz .LBB0_55
+; %bb.57:                               ;   in Loop: Header=BB0_56 Depth=3
+	v_lshlrev_b64 v[12:13], 2, v[2:3]
+	v_mov_b32_e32 v2, s19
+	v_add_u32_e32 v12, vcc, s18, v12
+	v_addc_u32_e32 v13, vcc, v2, v13, vcc
+	flat_load_dword v2, v[12:13]
+	s_waitcnt vmcnt(0)
+	v_min_u32_e32 v10, v2, v10
+	s_branch .LBB0_55
+.LBB0_58:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_or_b64 exec, exec, s[40:41]
+	s_mov_b64 s[42:43], -1
+	s_mov_b32 s4, 2
+	s_mov_b32 s46, s56
+.LBB0_59:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_mov_b64 s[44:45], 0
+.LBB0_60:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_mov_b64 s[40:41], 0
+	s_and_b64 vcc, exec, s[44:45]
+	s_cbranch_vccz .LBB0_62
+; %bb.61:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_cmp_lg_u32 s5, 0
+	s_mov_b64 s[40:41], -1
+	s_cselect_b64 s[38:39], -1, 0
+.LBB0_62:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_and_b64 vcc, exec, s[38:39]
+	s_cbranch_vccz .LBB0_64
+; %bb.63:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_mov_b64 s[40:41], 0
+	s_mov_b64 s[42:43], -1
+	s_mov_b32 s46, s56
+	s_mov_b32 s4, s5
+.LBB0_64:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_andn2_b64 vcc, exec, s[40:41]
+	s_mov_b32 s5, s4
+	s_cbranch_vccnz .LBB0_69
+; %bb.65:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_and_saveexec_b64 s[38:39], s[0:1]
+	s_cbranch_execz .LBB0_68
+; %bb.66:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_mov_b64 s[40:41], 0
+	v_mov_b32_e32 v2, v8
+.LBB0_67:                               ;   Parent Loop BB0_19 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	v_lshlrev_b64 v[4:5], 2, v[2:3]
+	v_mov_b32_e32 v1, s21
+	v_add_u32_e32 v2, vcc, s57, v2
+	v_add_u32_e64 v6, s[4:5], s20, v4
+	v_cmp_le_u32_e32 vcc, s55, v2
+	v_addc_u32_e64 v7, s[4:5], v1, v5, s[4:5]
+	v_mov_b32_e32 v10, s23
+	v_add_u32_e64 v4, s[4:5], s22, v4
+	s_or_b64 s[40:41], vcc, s[40:41]
+	v_addc_u32_e64 v5, s[4:5], v10, v5, s[4:5]
+	flat_store_dword v[6:7], v0
+	flat_store_dword v[4:5], v0
+	s_andn2_b64 exec, exec, s[40:41]
+	s_cbranch_execnz .LBB0_67
+.LBB0_68:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_or_b64 exec, exec, s[38:39]
+	s_mov_b64 s[42:43], -1
+	s_mov_b32 s5, 1
+	s_mov_b32 s46, s56
+.LBB0_69:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_andn2_b64 vcc, exec, s[42:43]
+	s_mov_b64 s[38:39], -1
+	s_cbranch_vccnz .LBB0_18
+; %bb.70:                               ;   in Loop: Header=BB0_19 Depth=1
+	v_mov_b32_e32 v4, s8
+	v_mov_b32_e32 v6, s10
+	s_add_i32 s4, s33, 2
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
-	s_and_saveexec_b64 s[42:43], s[4:5]
-	s_cbranch_execz .LBB0_100
-; %bb.80:                               ;   in Loop: Header=BB0_24 Depth=1
-	v_mov_b32_e32 v2, s34
-	v_mov_b32_e32 v3, s35
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v2, v[2:3], v14 glc
-                                        ; implicit-def: $vgpr12
+	v_mov_b32_e32 v2, s33
+	v_mov_b32_e32 v1, v3
+	v_mov_b32_e32 v5, s9
+	v_mov_b32_e32 v7, s11
+	;;#ASMSTART
+	s_and_saveexec_b64 s[40:41], 1
+	flat_atomic_add v10, v[4:5], v9 glc
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_add_u32 v10, vcc, 1, v10
+	v_cmp_eq_u32 vcc, s54, v10
+	v_mov_b32 v10, s33
+	s_cbranch_vccnz .Lmet1
+
+.Lawait1:
+	onward_wait_load_x2 v[10:11], v[6:7], v[0:3] ne
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_cmp_ne_u32 vcc, s33, v10
+	s_cbranch_vccnz .Lmet1
+	onward_wait_x2 v[6:7], v[0:3] ne
+	s_sleep 1
+	s_branch .Lawait1
+.Lmet1:
+	v_readfirstlane_b32 s38, v10
+	s_mov_b64 exec, s[40:41]
+	;;#ASMEND
+	s_cmp_eq_u32 s4, s38
+	s_cbranch_scc1 .LBB0_17
+; %bb.71:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_cmp_lg_u32 s33, s38
+	s_mov_b64 s[38:39], -1
+	s_cbranch_scc1 .LBB0_79
+; %bb.72:                               ;   in Loop: Header=BB0_19 Depth=1
+	v_mov_b32_e32 v1, s28
+	v_mov_b32_e32 v2, s29
+	flat_load_dwordx2 v[1:2], v[1:2] glc
+	v_mov_b32_e32 v4, s8
+	v_mov_b32_e32 v5, s9
+	s_mov_b64 s[40:41], -1
+	flat_store_dword v[4:5], v3
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_or_b32_e32 v1, v2, v1
+	v_readfirstlane_b32 s38, v1
+	s_cmp_eq_u32 s38, 0
+	s_cselect_b64 s[38:39], -1, 0
+	s_and_b64 vcc, exec, s[38:39]
+	s_cbranch_vccnz .LBB0_76
+; %bb.73:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_and_saveexec_b64 s[40:41], s[2:3]
+	s_cbranch_execz .LBB0_75
+; %bb.74:                               ;   in Loop: Header=BB0_19 Depth=1
+	v_mov_b32_e32 v4, s30
+	v_mov_b32_e32 v5, s31
+	v_mov_b32_e32 v1, s5
+	flat_store_dword v[4:5], v1
+	v_mov_b32_e32 v4, s34
+	v_mov_b32_e32 v5, s35
+	v_mov_b32_e32 v1, s46
+	flat_store_dword v[4:5], v1
+	v_mov_b32_e32 v4, s8
+	v_mov_b32_e32 v5, s9
+	v_mov_b32_e32 v1, s54
+	flat_store_dword v[4:5], v1
+	s_add_i32 s42, s33, 1
+	v_mov_b32_e32 v4, s36
+	v_mov_b32_e32 v5, s37
+	v_mov_b32_e32 v1, s42
+	flat_store_dword v[4:5], v1
+	v_lshrrev_b32_e32 v4, 16, v2
+	v_mov_b32_e32 v1, s12
+	v_mov_b32_e32 v2, s13
+	flat_store_dword v[1:2], v4
+.LBB0_75:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_or_b64 exec, exec, s[40:41]
+	s_mov_b64 s[40:41], 0
+.LBB0_76:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_andn2_b64 vcc, exec, s[40:41]
+	s_cbranch_vccnz .LBB0_78
+; %bb.77:                               ;   in Loop: Header=BB0_19 Depth=1
+	v_mov_b32_e32 v4, s10
+	v_mov_b32_e32 v1, s4
+	v_mov_b32_e32 v2, s54
+	v_mov_b32_e32 v5, s11
+	s_or_b32 s40, s54, s7
+	flat_store_dwordx2 v[4:5], v[1:2]
+	v_mov_b32_e32 v2, s40
+	s_or_b32 s40, s54, 0x20000
+	flat_store_dwordx2 v[4:5], v[1:2]
+	v_mov_b32_e32 v2, s40
+	s_or_b32 s40, s54, 0x30000
+	flat_store_dwordx2 v[4:5], v[1:2]
+	v_mov_b32_e32 v2, s40
+	s_or_b32 s40, s54, 0x40000
+	flat_store_dwordx2 v[4:5], v[1:2]
+	v_mov_b32_e32 v2, s40
+	flat_store_dwordx2 v[4:5], v[1:2]
+.LBB0_78:                               ;   in Loop: Header=BB0_19 Depth=1
+	v_cndmask_b32_e64 v1, 0, 1, s[38:39]
+	v_readfirstlane_b32 s38, v1
+	s_cmp_lg_u32 s38, 0
+	s_mov_b64 s[38:39], 0
+	s_cbranch_scc0 .LBB0_81
+.LBB0_79:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_and_b64 vcc, exec, s[38:39]
+	s_cbranch_vccz .LBB0_17
+.LBB0_80:                               ;   in Loop: Header=BB0_19 Depth=1
+	v_mov_b32_e32 v1, s10
+	v_mov_b32_e32 v2, s11
+	flat_load_dwordx2 v[1:2], v[1:2] glc
+	s_add_i32 s4, s33, 1
 	s_waitcnt vmcnt(0)
-	v_add_u32_e32 v2, vcc, 1, v2
-	v_cmp_ne_u32_e32 vcc, v2, v8
-	s_and_saveexec_b64 s[44:45], vcc
-	s_xor_b64 s[44:45], exec, s[44:45]
-	s_cbranch_execz .LBB0_86
-; %bb.81:                               ;   in Loop: Header=BB0_24 Depth=1
-	v_mov_b32_e32 v5, v1
-	v_mov_b32_e32 v6, v4
-	v_mov_b32_e32 v8, v4
-	s_mov_b64 s[46:47], 0
-                                        ; implicit-def: $sgpr48_sgpr49
-	s_branch .LBB0_83
-.LBB0_82:                               ;   in Loop: Header=BB0_83 Depth=2
-	s_or_b64 exec, exec, s[50:51]
-	s_and_b64 s[50:51], exec, s[48:49]
-	s_or_b64 s[46:47], s[50:51], s[46:47]
-	s_andn2_b64 exec, exec, s[46:47]
-	s_cbranch_execz .LBB0_85
-.LBB0_83:                               ;   Parent Loop BB0_24 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	v_mov_b32_e32 v2, s36
-	v_mov_b32_e32 v3, s37
+	v_readfirstlane_b32 s33, v2
+	s_and_b32 s54, s33, 0xffff
+	s_branch .LBB0_17
+.LBB0_81:                               ;   in Loop: Header=BB0_19 Depth=1
+	v_mov_b32_e32 v1, s12
+	v_mov_b32_e32 v2, s13
+	flat_load_dword v1, v[1:2] glc
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_readfirstlane_b32 s38, v1
+	s_or_b32 s38, s38, 0x3000000
 	;;#ASMSTART
-	onward_wait_load_x2 v[11:12], v[2:3], v[5:8] ne
-	s_waitcnt vmcnt(0) lgkmcnt(0)
+	onward_message s38
 	;;#ASMEND
-	v_cmp_eq_u32_e32 vcc, v7, v11
-	s_or_b64 s[48:49], s[48:49], exec
-	s_and_saveexec_b64 s[50:51], vcc
-	s_cbranch_execz .LBB0_82
-; %bb.84:                               ;   in Loop: Header=BB0_83 Depth=2
-	v_mov_b32_e32 v15, s36
-	v_mov_b32_e32 v2, v4
-	v_mov_b32_e32 v3, v11
-	v_mov_b32_e32 v16, s37
+	s_and_saveexec_b64 s[38:39], s[2:3]
+	s_cbranch_execz .LBB0_83
+; %bb.82:                               ;   in Loop: Header=BB0_19 Depth=1
+	v_mov_b32_e32 v1, s10
+	v_mov_b32_e32 v4, s6
+	v_mov_b32_e32 v2, s11
+	v_mov_b32_e32 v5, s7
+	flat_atomic_add_x2 v[1:2], v[4:5]
+	flat_atomic_add_x2 v[1:2], v[4:5]
+	flat_atomic_add_x2 v[1:2], v[4:5]
+	flat_atomic_add_x2 v[1:2], v[4:5]
+.LBB0_83:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_or_b64 exec, exec, s[38:39]
+	v_mov_b32_e32 v4, s10
+	v_mov_b32_e32 v2, s33
+	v_mov_b32_e32 v1, v3
+	v_mov_b32_e32 v5, s11
 	;;#ASMSTART
-	onward_wait_x2 v[15:16], v[1:4] ne
+	s_and_saveexec_b64 s[38:39], 1
+	
+.Lawait2:
+	onward_wait_load_x2 v[10:11], v[4:5], v[0:3] ne
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_cmp_ne_u32 vcc, s33, v10
+	s_cbranch_vccnz .Lmet2
+	onward_wait_x2 v[4:5], v[0:3] ne
+	s_sleep 1
+	s_branch .Lawait2
+.Lmet2:
+	v_readfirstlane_b32 s40, v10
+	s_mov_b64 exec, s[38:39]
 	;;#ASMEND
-	s_andn2_b64 s[48:49], s[48:49], exec
-	s_branch .LBB0_82
-.LBB0_85:                               ;   in Loop: Header=BB0_24 Depth=1
-	s_or_b64 exec, exec, s[46:47]
-                                        ; implicit-def: $vgpr8
-.LBB0_86:                               ;   in Loop: Header=BB0_24 Depth=1
-	s_or_saveexec_b64 s[44:45], s[44:45]
-	s_xor_b64 exec, exec, s[44:45]
-	s_cbranch_execz .LBB0_99
-; %bb.87:                               ;   in Loop: Header=BB0_24 Depth=1
-	v_mov_b32_e32 v2, s38
-	v_mov_b32_e32 v3, s39
-	flat_load_dwordx2 v[5:6], v[2:3] glc
-	s_mov_b64 s[46:47], 0
-	s_waitcnt vmcnt(0)
-	v_cmp_eq_u32_e32 vcc, 0, v5
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_92
-; %bb.88:                               ;   in Loop: Header=BB0_24 Depth=1
-	v_add_u32_e32 v2, vcc, 1, v7
-	s_mov_b64 s[48:49], -1
-	s_cbranch_execnz .LBB0_93
-.LBB0_89:                               ;   in Loop: Header=BB0_24 Depth=1
-	v_cmp_lt_u64_e32 vcc, s[6:7], v[5:6]
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccz .LBB0_109
-; %bb.90:                               ;   in Loop: Header=BB0_24 Depth=1
-	v_mov_b32_e32 v2, s28
-	v_mov_b32_e32 v3, s29
-	flat_load_dword v3, v[2:3] glc
-	v_add_u32_e32 v2, vcc, 1, v7
-	s_mov_b64 s[50:51], 0
-	s_waitcnt vmcnt(0)
-	v_cmp_ne_u32_e32 vcc, v3, v2
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccz .LBB0_110
-; %bb.91:                               ;   in Loop: Header=BB0_24 Depth=1
-	v_mov_b32_e32 v11, s34
-	v_mov_b32_e32 v12, s35
-	flat_store_dword v[11:12], v4
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_or_b32_e32 v3, s57, v8
-	s_mov_b64 s[46:47], -1
-	s_branch .LBB0_95
-.LBB0_92:                               ;   in Loop: Header=BB0_24 Depth=1
-                                        ; implicit-def: $vgpr2
-	s_mov_b64 s[48:49], 0
-	s_branch .LBB0_89
-.LBB0_93:                               ;   in Loop: Header=BB0_24 Depth=1
-	s_mov_b64 s[50:51], 0
-	s_and_b64 vcc, exec, s[48:49]
-	s_cbranch_vccz .LBB0_95
-.LBB0_94:                               ;   in Loop: Header=BB0_24 Depth=1
-	v_mov_b32_e32 v11, s40
-	v_mov_b32_e32 v12, s41
-	flat_store_dword v[11:12], v2
-	v_lshrrev_b32_e32 v11, 16, v6
-	v_mov_b32_e32 v5, s12
-	v_mov_b32_e32 v6, s13
-	flat_store_dword v[5:6], v11
-.LBB0_95:                               ;   in Loop: Header=BB0_24 Depth=1
-	s_andn2_b64 vcc, exec, s[50:51]
-	s_mov_b32 s30, 0x8000
-	s_cbranch_vccnz .LBB0_97
-; %bb.96:                               ;   in Loop: Header=BB0_24 Depth=1
-	v_mov_b32_e32 v2, s34
-	v_mov_b32_e32 v3, s35
-	flat_store_dword v[2:3], v4
-	v_add_u32_e32 v2, vcc, 1, v7
-	s_mov_b64 s[46:47], -1
-	s_mov_b32 s30, 0
-	v_mov_b32_e32 v3, v8
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-.LBB0_97:                               ;   in Loop: Header=BB0_24 Depth=1
-	s_andn2_b64 vcc, exec, s[46:47]
-	v_mov_b32_e32 v12, 0
-	s_cbranch_vccnz .LBB0_99
-; %bb.98:                               ;   in Loop: Header=BB0_24 Depth=1
-	v_mov_b32_e32 v5, s36
-	v_mov_b32_e32 v6, s37
-	v_or_b32_e32 v12, s31, v3
-	v_mov_b32_e32 v11, v2
-	flat_store_dwordx2 v[5:6], v[2:3]
-	flat_store_dwordx2 v[5:6], v[11:12]
-	v_or_b32_e32 v12, 0x20000, v3
-	flat_store_dwordx2 v[5:6], v[11:12]
-	v_or_b32_e32 v12, 0x30000, v3
-	flat_store_dwordx2 v[5:6], v[11:12]
-	v_or_b32_e32 v3, 0x40000, v3
-	v_or_b32_e32 v12, s30, v8
-	flat_store_dwordx2 v[5:6], v[2:3]
-.LBB0_99:                               ;   in Loop: Header=BB0_24 Depth=1
-	s_or_b64 exec, exec, s[44:45]
-.LBB0_100:                              ;   in Loop: Header=BB0_24 Depth=1
-	s_or_b64 exec, exec, s[42:43]
-	v_readfirstlane_b32 s30, v12
-	s_cmp_lg_u32 s30, 0
-	s_cbranch_scc1 .LBB0_108
-; %bb.101:                              ;   in Loop: Header=BB0_24 Depth=1
-	v_mov_b32_e32 v2, s12
-	v_mov_b32_e32 v3, s13
-	flat_load_dword v2, v[2:3] glc
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_mov_b32_e32 v12, 0
-	v_readfirstlane_b32 s30, v2
-	s_or_b32 s30, s30, 0x3000000
-	;;#ASMSTART
-	onward_message s30
-	;;#ASMEND
-	s_and_saveexec_b64 s[42:43], s[4:5]
-	s_cbranch_execz .LBB0_107
-; %bb.102:                              ;   in Loop: Header=BB0_24 Depth=1
-	s_mov_b32 s30, s7
-	v_mov_b32_e32 v2, s36
-	v_mov_b32_e32 v5, s30
-	v_mov_b32_e32 v3, s37
-	v_mov_b32_e32 v6, s31
-	flat_atomic_add_x2 v[2:3], v[5:6]
-	flat_atomic_add_x2 v[2:3], v[5:6]
-	flat_atomic_add_x2 v[2:3], v[5:6]
-	flat_atomic_add_x2 v[2:3], v[5:6]
-	v_mov_b32_e32 v5, v1
-	v_mov_b32_e32 v6, v4
-	v_mov_b32_e32 v8, v4
-	s_mov_b64 s[4:5], 0
-                                        ; implicit-def: $sgpr44_sgpr45
-	s_branch .LBB0_104
-.LBB0_103:                              ;   in Loop: Header=BB0_104 Depth=2
-	s_or_b64 exec, exec, s[46:47]
-	s_and_b64 s[46:47], exec, s[44:45]
-	s_or_b64 s[4:5], s[46:47], s[4:5]
-	s_andn2_b64 exec, exec, s[4:5]
-	s_cbranch_execz .LBB0_106
-.LBB0_104:                              ;   Parent Loop BB0_24 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	v_mov_b32_e32 v2, s36
-	v_mov_b32_e32 v3, s37
-	;;#ASMSTART
-	onward_wait_load_x2 v[11:12], v[2:3], v[5:8] ne
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	v_cmp_eq_u32_e32 vcc, v7, v11
-	s_or_b64 s[44:45], s[44:45], exec
-	s_and_saveexec_b64 s[46:47], vcc
-	s_cbranch_execz .LBB0_103
-; %bb.105:                              ;   in Loop: Header=BB0_104 Depth=2
-	v_mov_b32_e32 v15, s36
-	v_mov_b32_e32 v2, v4
-	v_mov_b32_e32 v3, v11
-	v_mov_b32_e32 v16, s37
-	;;#ASMSTART
-	onward_wait_x2 v[15:16], v[1:4] ne
-	;;#ASMEND
-	s_andn2_b64 s[44:45], s[44:45], exec
-	s_branch .LBB0_103
-.LBB0_106:                              ;   in Loop: Header=BB0_24 Depth=1
-	s_or_b64 exec, exec, s[4:5]
-.LBB0_107:                              ;   in Loop: Header=BB0_24 Depth=1
-	s_or_b64 exec, exec, s[42:43]
-	v_readfirstlane_b32 s30, v12
-.LBB0_108:                              ;   in Loop: Header=BB0_24 Depth=1
-	v_add_u32_e32 v7, vcc, 1, v7
-	s_and_b32 s42, s30, 0x7fff
-	s_and_b32 s30, s30, s57
-	s_mov_b64 s[4:5], 0
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	buffer_wbinvl1_vol
-	s_branch .LBB0_23
-.LBB0_109:                              ;   in Loop: Header=BB0_24 Depth=1
-	s_mov_b64 s[50:51], -1
-	s_branch .LBB0_111
-.LBB0_110:                              ;   in Loop: Header=BB0_24 Depth=1
-	s_mov_b64 s[48:49], -1
-.LBB0_111:                              ;   in Loop: Header=BB0_24 Depth=1
-	s_mov_b64 s[46:47], 0
-	s_and_b64 vcc, exec, s[48:49]
-	s_cbranch_vccnz .LBB0_94
-	s_branch .LBB0_95
-.LBB0_112:
+	s_cbranch_execz .LBB0_17
+	s_branch .LBB0_80
+.LBB0_84:
 	s_endpgm
 	.section	.rodata,#alloc
 	.p2align	6
@@ -903,8 +772,8 @@ mis:                                    ; @mis
 		.amdhsa_system_sgpr_workgroup_id_z 0
 		.amdhsa_system_sgpr_workgroup_info 0
 		.amdhsa_system_vgpr_workitem_id 0
-		.amdhsa_next_free_vgpr 21
-		.amdhsa_next_free_sgpr 59
+		.amdhsa_next_free_vgpr 15
+		.amdhsa_next_free_sgpr 58
 		.amdhsa_reserve_flat_scratch 0
 		.amdhsa_float_round_mode_32 0
 		.amdhsa_float_round_mode_16_64 0
@@ -926,18 +795,18 @@ mis:                                    ; @mis
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 3388
-; NumSgprs: 61
-; NumVgprs: 21
+; codeLenInByte = 3148
+; NumSgprs: 60
+; NumVgprs: 15
 ; ScratchSize: 0
 ; MemoryBound: 0
 ; FloatMode: 192
 ; IeeeMode: 1
 ; LDSByteSize: 0 bytes/workgroup (compile time only)
 ; SGPRBlocks: 7
-; VGPRBlocks: 5
-; NumSGPRsForWavesPerEU: 61
-; NumVGPRsForWavesPerEU: 21
+; VGPRBlocks: 3
+; NumSGPRsForWavesPerEU: 60
+; NumVGPRsForWavesPerEU: 15
 ; Occupancy: 10
 ; WaveLimiterHint : 1
 ; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
@@ -1016,10 +885,10 @@ amdhsa.kernels:
       - 64
       - 1
       - 1
-    .sgpr_count:     61
+    .sgpr_count:     60
     .sgpr_spill_count: 0
     .symbol:         mis.kd
-    .vgpr_count:     21
+    .vgpr_count:     15
     .vgpr_spill_count: 0
     .wavefront_size: 64
 amdhsa.target:   amdgcn-unknown-amdhsa--gfx803

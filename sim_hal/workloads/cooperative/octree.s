@@ -45,178 +45,158 @@ octree:                                 ; @octree
 	s_cmp_eq_u64 s[36:37], 0
 	v_cmp_ne_u64_e32 vcc, s[12:13], v[2:3]
 	v_addc_u32_e32 v32, vcc, 0, v4, vcc
-	s_cbranch_scc1 .LBB0_9
+	v_readfirstlane_b32 s18, v32
+	s_cbranch_scc1 .LBB0_12
 ; %bb.1:
-	s_add_u32 s4, s36, 64
-	s_addc_u32 s5, s37, 0
-	v_mov_b32_e32 v2, s4
-	v_mov_b32_e32 v3, s5
-	s_add_u32 s0, s36, 8
-	flat_load_dwordx2 v[2:3], v[2:3] glc
-	s_addc_u32 s1, s37, 0
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v4, s1
-	v_mov_b32_e32 v3, s0
-	flat_load_dword v3, v[3:4] glc
-	s_mov_b32 s13, 0
-	v_mov_b32_e32 v34, v32
-	v_readfirstlane_b32 s2, v2
-	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s0, v3
-	s_cmp_eq_u32 s0, 0
-	s_cbranch_scc1 .LBB0_22
-; %bb.2:
-	s_add_u32 s0, s36, 24
+	s_add_u32 s0, s36, 64
 	s_addc_u32 s1, s37, 0
 	v_mov_b32_e32 v3, s1
 	v_mov_b32_e32 v2, s0
+	s_add_u32 s2, s36, 8
+	flat_load_dwordx2 v[2:3], v[2:3] glc
+	s_addc_u32 s3, s37, 0
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v4, s3
+	v_mov_b32_e32 v3, s2
+	flat_load_dword v3, v[3:4] glc
+	s_mov_b32 s13, 0
+	v_readfirstlane_b32 s4, v2
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s2, v3
+	s_cmp_eq_u32 s2, 0
+	s_cbranch_scc1 .LBB0_19
+; %bb.2:
+	s_add_u32 s2, s36, 24
+	s_addc_u32 s3, s37, 0
+	v_mov_b32_e32 v2, s2
+	v_mov_b32_e32 v3, s3
 	flat_load_dword v4, v[2:3] glc
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v2, s36
 	v_mov_b32_e32 v5, s8
 	v_mov_b32_e32 v3, s37
 	v_readfirstlane_b32 s13, v4
-	v_mad_u64_u32 v[2:3], s[0:1], s13, v5, v[2:3]
-	v_add_u32_e32 v6, vcc, 0x100, v2
-	v_addc_u32_e32 v7, vcc, 0, v3, vcc
-	flat_load_dword v2, v[6:7] glc
+	v_mad_u64_u32 v[2:3], s[2:3], s13, v5, v[2:3]
+	v_add_u32_e32 v2, vcc, 0x100, v2
+	v_addc_u32_e32 v3, vcc, 0, v3, vcc
+	flat_load_dword v4, v[2:3] glc
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s0, v2
-	s_cmp_lg_u32 s0, 0
-	s_cbranch_scc0 .LBB0_10
+	v_readfirstlane_b32 s2, v4
+	s_cmp_lg_u32 s2, 0
+	s_cbranch_scc0 .LBB0_13
 ; %bb.3:
-	s_add_u32 s0, s36, 0xc0
-	s_addc_u32 s1, s37, 0
-	v_mov_b32_e32 v3, s1
-	v_mov_b32_e32 v2, s0
-	flat_load_dword v2, v[2:3] glc
-	s_add_i32 s1, s2, 1
+	s_add_u32 s2, s36, 0xc0
+	s_addc_u32 s3, s37, 0
+	v_mov_b32_e32 v5, s3
+	v_mov_b32_e32 v4, s2
+	flat_load_dword v4, v[4:5] glc
+	s_add_i32 s3, s4, 1
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s0, v2
-	s_cmp_lg_u32 s0, s1
-	s_cbranch_scc1 .LBB0_12
+	v_readfirstlane_b32 s2, v4
+	s_cmp_lg_u32 s2, s3
+	s_cbranch_scc1 .LBB0_7
 ; %bb.4:
-	s_mov_b32 s1, 0
 	v_cmp_eq_u32_e32 vcc, 0, v0
-	s_and_saveexec_b64 s[6:7], vcc
-	s_cbranch_execz .LBB0_11
+	s_and_saveexec_b64 s[2:3], vcc
+	s_cbranch_execz .LBB0_6
 ; %bb.5:
-	s_mov_b32 s0, -1
-	s_mov_b32 s3, s1
-	s_mov_b64 s[10:11], 0
-	v_mov_b32_e32 v2, -1
-	v_mov_b32_e32 v3, 0
-                                        ; implicit-def: $sgpr14_sgpr15
-	s_branch .LBB0_7
-.LBB0_6:                                ;   in Loop: Header=BB0_7 Depth=1
-	s_or_b64 exec, exec, s[16:17]
-	s_and_b64 s[16:17], exec, s[14:15]
-	s_or_b64 s[10:11], s[16:17], s[10:11]
-	s_andn2_b64 exec, exec, s[10:11]
-	s_cbranch_execz .LBB0_11
-.LBB0_7:                                ; =>This Inner Loop Header: Depth=1
-	v_mov_b32_e32 v13, s5
-	v_mov_b32_e32 v11, s3
-	v_mov_b32_e32 v12, s4
-	v_mov_b32_e32 v10, s2
+	v_mov_b32_e32 v5, 0
 	v_mov_b32_e32 v9, s1
+	v_mov_b32_e32 v4, -1
+	v_mov_b32_e32 v6, s4
+	v_mov_b32_e32 v7, v5
 	v_mov_b32_e32 v8, s0
 	;;#ASMSTART
-	onward_wait_load_x2 v[4:5], v[12:13], v[8:11] ne
+	s_and_saveexec_b64 s[0:1], 1
+	
+.Lawait0:
+	onward_wait_load_x2 v[10:11], v[8:9], v[4:7] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_cmp_ne_u32 vcc, s4, v10
+	s_cbranch_vccnz .Lmet0
+	onward_wait_x2 v[8:9], v[4:7] ne
+	s_sleep 1
+	s_branch .Lawait0
+.Lmet0:
+	v_readfirstlane_b32 s4, v10
+	s_mov_b64 exec, s[0:1]
 	;;#ASMEND
-	v_cmp_eq_u32_e32 vcc, s2, v4
-	s_or_b64 s[14:15], s[14:15], exec
-	s_and_saveexec_b64 s[16:17], vcc
-	s_cbranch_execz .LBB0_6
-; %bb.8:                                ;   in Loop: Header=BB0_7 Depth=1
-	v_mov_b32_e32 v9, s5
-	v_mov_b32_e32 v5, v3
-	v_mov_b32_e32 v8, s4
-	;;#ASMSTART
-	onward_wait_x2 v[8:9], v[2:5] ne
-	;;#ASMEND
-	s_andn2_b64 s[14:15], s[14:15], exec
-	s_branch .LBB0_6
-.LBB0_9:
-	s_mov_b64 s[34:35], 0
-	v_mov_b32_e32 v34, v32
-	s_branch .LBB0_22
-.LBB0_10:
-                                        ; implicit-def: $sgpr2
-	s_cbranch_execnz .LBB0_17
-	s_branch .LBB0_21
-.LBB0_11:
-	s_or_b64 exec, exec, s[6:7]
-.LBB0_12:
+.LBB0_6:
+	s_or_b64 exec, exec, s[2:3]
+.LBB0_7:
 	s_add_u32 s0, s36, 12
 	s_addc_u32 s1, s37, 0
-	v_mov_b32_e32 v3, s1
-	v_mov_b32_e32 v2, s0
-	flat_load_dword v2, v[2:3] glc
+	v_mov_b32_e32 v5, s1
+	v_mov_b32_e32 v4, s0
+	flat_load_dword v4, v[4:5] glc
 	s_cmp_eq_u32 s9, 1
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s2, v2
-	s_cbranch_scc1 .LBB0_16
-; %bb.13:
-	v_add_u32_e32 v2, vcc, 8, v6
-	v_addc_u32_e32 v3, vcc, 0, v7, vcc
+	v_readfirstlane_b32 s18, v4
+	s_cbranch_scc1 .LBB0_11
+; %bb.8:
+	v_add_u32_e32 v4, vcc, 8, v2
+	v_addc_u32_e32 v5, vcc, 0, v3, vcc
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_15
-; %bb.14:
-	v_mov_b32_e32 v4, s2
-	v_mov_b32_e32 v5, 0
-	flat_store_dwordx2 v[2:3], v[4:5]
-.LBB0_15:
+	s_cbranch_execz .LBB0_10
+; %bb.9:
+	v_mov_b32_e32 v6, s18
+	v_mov_b32_e32 v7, 0
+	flat_store_dwordx2 v[4:5], v[6:7]
+.LBB0_10:
 	s_or_b64 exec, exec, s[0:1]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
-	flat_load_dwordx2 v[2:3], v[2:3] glc
+	flat_load_dwordx2 v[4:5], v[4:5] glc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
-	v_readfirstlane_b32 s2, v2
-.LBB0_16:
+	v_readfirstlane_b32 s18, v4
+.LBB0_11:
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-	s_branch .LBB0_21
-.LBB0_17:
+	s_branch .LBB0_18
+.LBB0_12:
+	s_mov_b64 s[34:35], 0
+	s_branch .LBB0_19
+.LBB0_13:
+                                        ; implicit-def: $sgpr18
+	s_cbranch_execz .LBB0_18
+; %bb.14:
 	s_add_u32 s0, s36, 12
 	s_addc_u32 s1, s37, 0
-	v_mov_b32_e32 v3, s1
-	v_mov_b32_e32 v2, s0
-	flat_load_dword v2, v[2:3] glc
+	v_mov_b32_e32 v5, s1
+	v_mov_b32_e32 v4, s0
+	flat_load_dword v4, v[4:5] glc
 	s_cmp_eq_u32 s9, 1
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s2, v2
-	s_cbranch_scc1 .LBB0_21
-; %bb.18:
-	v_add_u32_e32 v2, vcc, 8, v6
-	v_addc_u32_e32 v3, vcc, 0, v7, vcc
+	v_readfirstlane_b32 s18, v4
+	s_cbranch_scc1 .LBB0_18
+; %bb.15:
+	v_add_u32_e32 v2, vcc, 8, v2
+	v_addc_u32_e32 v3, vcc, 0, v3, vcc
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_20
-; %bb.19:
-	v_mov_b32_e32 v4, s2
+	s_cbranch_execz .LBB0_17
+; %bb.16:
+	v_mov_b32_e32 v4, s18
 	v_mov_b32_e32 v5, 0
 	flat_store_dwordx2 v[2:3], v[4:5]
-.LBB0_20:
+.LBB0_17:
 	s_or_b64 exec, exec, s[0:1]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	flat_load_dwordx2 v[2:3], v[2:3] glc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
-	v_readfirstlane_b32 s2, v2
-.LBB0_21:
+	v_readfirstlane_b32 s18, v2
+.LBB0_18:
 	s_mov_b64 s[34:35], -1
-	v_mov_b32_e32 v34, s2
-.LBB0_22:
+.LBB0_19:
 	s_cmp_eq_u32 s8, 0
 	s_cselect_b64 s[52:53], -1, 0
 	s_cmp_lg_u32 s8, 0
-	s_cbranch_scc1 .LBB0_44
-; %bb.23:
+	s_cbranch_scc1 .LBB0_41
+; %bb.20:
 	s_mov_b32 s4, 0
 	s_mov_b32 s5, s4
 	s_mov_b32 s6, s4
@@ -227,55 +207,55 @@ octree:                                 ; @octree
 	v_mov_b32_e32 v4, s6
 	v_mov_b32_e32 v5, s7
 	s_and_saveexec_b64 s[2:3], s[0:1]
-	s_cbranch_execz .LBB0_25
-; %bb.24:
+	s_cbranch_execz .LBB0_22
+; %bb.21:
 	s_add_u32 s10, s40, 64
 	s_addc_u32 s11, s41, 0
 	v_mov_b32_e32 v2, s10
 	v_mov_b32_e32 v4, 1
 	v_mov_b32_e32 v3, s11
 	flat_atomic_swap v[2:3], v4
-	s_mov_b32 s16, s4
-	s_brev_b32 s19, 1
-	s_mov_b32 s17, s28
-	s_mov_b32 s18, s4
-	v_mov_b32_e32 v2, s16
-	v_mov_b32_e32 v3, s17
-	v_mov_b32_e32 v4, s18
-	v_mov_b32_e32 v5, s19
-.LBB0_25:
+	s_mov_b32 s20, s4
+	s_brev_b32 s23, 1
+	s_mov_b32 s21, s28
+	s_mov_b32 s22, s4
+	v_mov_b32_e32 v2, s20
+	v_mov_b32_e32 v3, s21
+	v_mov_b32_e32 v4, s22
+	v_mov_b32_e32 v5, s23
+.LBB0_22:
 	s_or_b64 exec, exec, s[2:3]
 	v_mov_b32_e32 v9, s7
 	v_mov_b32_e32 v8, s6
 	v_mov_b32_e32 v7, s5
 	v_mov_b32_e32 v6, s4
 	s_and_saveexec_b64 s[2:3], s[0:1]
-	s_cbranch_execz .LBB0_37
-; %bb.26:
+	s_cbranch_execz .LBB0_34
+; %bb.23:
 	s_add_u32 s4, s38, 8
 	s_addc_u32 s5, s39, 0
 	s_cmp_gt_u32 s29, 63
 	s_cselect_b64 s[6:7], -1, 0
 	s_lshr_b32 s12, s29, 1
-	s_mov_b32 s19, 0
+	s_mov_b32 s20, 0
 	s_mov_b64 s[10:11], 0
-	s_movk_i32 s18, 0x3c0
+	s_movk_i32 s19, 0x3c0
 	v_mov_b32_e32 v6, 1
 	v_mov_b32_e32 v9, 0
 	v_mov_b32_e32 v8, -1
                                         ; implicit-def: $sgpr14_sgpr15
-	s_branch .LBB0_29
-.LBB0_27:                               ;   in Loop: Header=BB0_29 Depth=1
+	s_branch .LBB0_26
+.LBB0_24:                               ;   in Loop: Header=BB0_26 Depth=1
 	s_andn2_b64 s[14:15], s[14:15], exec
-.LBB0_28:                               ;   in Loop: Header=BB0_29 Depth=1
+.LBB0_25:                               ;   in Loop: Header=BB0_26 Depth=1
 	s_or_b64 exec, exec, s[16:17]
 	s_and_b64 s[16:17], exec, s[14:15]
 	s_or_b64 s[10:11], s[16:17], s[10:11]
 	s_andn2_b64 exec, exec, s[10:11]
-	s_cbranch_execz .LBB0_35
-.LBB0_29:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_32 Depth 2
-                                        ;     Child Loop BB0_34 Depth 2
+	s_cbranch_execz .LBB0_32
+.LBB0_26:                               ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB0_29 Depth 2
+                                        ;     Child Loop BB0_31 Depth 2
 	v_mov_b32_e32 v11, s5
 	v_mov_b32_e32 v7, v9
 	v_mov_b32_e32 v10, s4
@@ -286,41 +266,41 @@ octree:                                 ; @octree
 	v_cmp_ne_u32_e32 vcc, 0, v12
 	s_or_b64 s[14:15], s[14:15], exec
 	s_and_saveexec_b64 s[16:17], vcc
-	s_cbranch_execz .LBB0_28
-; %bb.30:                               ;   in Loop: Header=BB0_29 Depth=1
+	s_cbranch_execz .LBB0_25
+; %bb.27:                               ;   in Loop: Header=BB0_26 Depth=1
 	v_mov_b32_e32 v11, s5
 	v_mov_b32_e32 v10, s4
 	;;#ASMSTART
 	onward_wait v[10:11], v[8:9] eq
 	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[6:7]
-	s_cbranch_vccnz .LBB0_27
-; %bb.31:                               ;   in Loop: Header=BB0_29 Depth=1
-	s_cmp_lg_u32 s19, 0
-	s_cselect_b32 s19, s19, 64
-	s_cmp_lt_u32 s19, s18
-	s_mov_b32 s20, s19
-	s_cbranch_scc1 .LBB0_33
-.LBB0_32:                               ;   Parent Loop BB0_29 Depth=1
+	s_cbranch_vccnz .LBB0_24
+; %bb.28:                               ;   in Loop: Header=BB0_26 Depth=1
+	s_cmp_lg_u32 s20, 0
+	s_cselect_b32 s20, s20, 64
+	s_cmp_lt_u32 s20, s19
+	s_mov_b32 s21, s20
+	s_cbranch_scc1 .LBB0_30
+.LBB0_29:                               ;   Parent Loop BB0_26 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	s_addk_i32 s20, 0xfc40
-	s_cmp_lt_u32 s20, s18
+	s_addk_i32 s21, 0xfc40
+	s_cmp_lt_u32 s21, s19
 	s_sleep 15
-	s_cbranch_scc0 .LBB0_32
-.LBB0_33:                               ;   in Loop: Header=BB0_29 Depth=1
-	s_lshl_b32 s21, s19, 1
-	s_cmp_gt_u32 s19, s12
-	s_cselect_b32 s19, s29, s21
-	s_cmp_lt_u32 s20, 64
-	s_cbranch_scc1 .LBB0_27
-.LBB0_34:                               ;   Parent Loop BB0_29 Depth=1
+	s_cbranch_scc0 .LBB0_29
+.LBB0_30:                               ;   in Loop: Header=BB0_26 Depth=1
+	s_lshl_b32 s22, s20, 1
+	s_cmp_gt_u32 s20, s12
+	s_cselect_b32 s20, s29, s22
+	s_cmp_lt_u32 s21, 64
+	s_cbranch_scc1 .LBB0_24
+.LBB0_31:                               ;   Parent Loop BB0_26 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	s_sub_i32 s20, s20, 64
-	s_cmp_lt_u32 s20, 64
+	s_sub_i32 s21, s21, 64
+	s_cmp_lt_u32 s21, 64
 	s_sleep 1
-	s_cbranch_scc0 .LBB0_34
-	s_branch .LBB0_27
-.LBB0_35:
+	s_cbranch_scc0 .LBB0_31
+	s_branch .LBB0_24
+.LBB0_32:
 	s_or_b64 exec, exec, s[10:11]
 	v_mov_b32_e32 v6, s38
 	v_mov_b32_e32 v7, s39
@@ -335,25 +315,25 @@ octree:                                 ; @octree
 	v_cmp_gt_u32_e32 vcc, s4, v9
 	s_and_b64 vcc, exec, vcc
 	v_mov_b32_e32 v9, v8
-	s_cbranch_vccnz .LBB0_37
-; %bb.36:
+	s_cbranch_vccnz .LBB0_34
+; %bb.33:
 	v_readlane_b32 s4, v1, 0
 	v_readlane_b32 s5, v1, 1
 	v_mov_b32_e32 v11, s5
 	v_mov_b32_e32 v12, 1
 	v_mov_b32_e32 v10, s4
 	flat_atomic_add v[10:11], v12
-.LBB0_37:
+.LBB0_34:
 	s_or_b64 exec, exec, s[2:3]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[2:3], s[0:1]
-	s_cbranch_execz .LBB0_39
-; %bb.38:
+	s_cbranch_execz .LBB0_36
+; %bb.35:
 	v_mov_b32_e32 v10, 0
 	ds_write_b128 v10, v[6:9] offset:80
-.LBB0_39:
+.LBB0_36:
 	s_or_b64 exec, exec, s[2:3]
 	v_mov_b32_e32 v6, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
@@ -361,8 +341,8 @@ octree:                                 ; @octree
 	ds_read_b32 v6, v6 offset:84
 	v_cmp_ne_u32_e32 vcc, 0, v5
 	s_and_saveexec_b64 s[2:3], vcc
-	s_cbranch_execz .LBB0_41
-; %bb.40:
+	s_cbranch_execz .LBB0_38
+; %bb.37:
 	v_mov_b32_e32 v7, 4
 	s_waitcnt lgkmcnt(0)
 	v_lshlrev_b32_sdwa v7, v7, v6 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:BYTE_0
@@ -372,13 +352,13 @@ octree:                                 ; @octree
 	v_add_u32_e32 v7, vcc, 64, v7
 	v_addc_u32_e32 v8, vcc, 0, v8, vcc
 	flat_store_dwordx4 v[7:8], v[2:5]
-.LBB0_41:
+.LBB0_38:
 	s_or_b64 exec, exec, s[2:3]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	s_and_saveexec_b64 s[2:3], s[0:1]
-	s_cbranch_execz .LBB0_43
-; %bb.42:
+	s_cbranch_execz .LBB0_40
+; %bb.39:
 	s_add_u32 s0, s38, 4
 	s_addc_u32 s1, s39, 0
 	v_mov_b32_e32 v3, s1
@@ -397,9 +377,9 @@ octree:                                 ; @octree
 	v_mov_b32_e32 v4, -1
 	v_mov_b32_e32 v3, s41
 	flat_atomic_add v[2:3], v4
-.LBB0_43:
+.LBB0_40:
 	s_or_b64 exec, exec, s[2:3]
-.LBB0_44:
+.LBB0_41:
 	s_xor_b64 s[54:55], s[34:35], -1
 	s_add_u32 s58, s36, 16
 	s_addc_u32 s59, s37, 0
@@ -435,9 +415,9 @@ octree:                                 ; @octree
 	v_mov_b32_e32 v2, s38
 	v_mov_b32_e32 v4, s85
 	v_mov_b32_e32 v3, s39
-	v_mad_u64_u32 v[23:24], s[16:17], s8, v4, v[2:3]
+	v_mad_u64_u32 v[23:24], s[14:15], s8, v4, v[2:3]
 	s_cmp_lt_u32 s29, 64
-	s_cselect_b64 s[14:15], -1, 0
+	s_cselect_b64 s[16:17], -1, 0
 	s_cmp_gt_u32 s29, 63
 	v_add_u32_e32 v25, vcc, 8, v23
 	s_cselect_b64 s[64:65], -1, 0
@@ -447,7 +427,7 @@ octree:                                 ; @octree
 	v_mov_b32_e32 v13, -1
 	v_add_u32_e32 v27, vcc, 4, v23
 	s_add_u32 s66, s40, 64
-	v_lshlrev_b32_e32 v35, 2, v0
+	v_lshlrev_b32_e32 v34, 2, v0
 	v_cmp_eq_u32_e64 s[0:1], 0, v0
 	v_cmp_ne_u32_e64 s[2:3], 0, v0
 	s_mov_b32 s57, 1
@@ -457,73 +437,74 @@ octree:                                 ; @octree
 	v_cmp_gt_u32_e64 s[10:11], 4, v0
 	v_mov_b32_e32 v21, v13
 	v_addc_u32_e32 v28, vcc, 0, v24, vcc
+	v_cmp_lt_u32_e64 s[14:15], v0, v32
 	s_addc_u32 s67, s41, 0
+	v_mov_b32_e32 v40, s18
 	s_mov_b32 s78, 0x1000000
 	s_movk_i32 s79, 0x3bf
 	s_movk_i32 s80, 0xfc40
 	s_movk_i32 s81, 0x3c0
 	s_brev_b32 s82, 1
+	v_mov_b32_e32 v29, 1
 	s_mov_b32 s83, 0x7feb352d
 	s_mov_b32 s84, 0x846ca68b
-	v_mov_b32_e32 v29, 1
+	v_add_u32_e32 v35, vcc, 64, v34
 	s_movk_i32 s86, 0x7f
-	v_add_u32_e32 v36, vcc, 64, v35
+	v_add_u32_e32 v36, vcc, 32, v34
 	s_movk_i32 s87, 0x3f8
-	v_add_u32_e32 v37, vcc, 32, v35
+	v_bfrev_b32_e32 v37, 1
 	s_mov_b32 s92, 0x1fc00
-	v_bfrev_b32_e32 v38, 1
+	v_mov_b32_e32 v38, 4
 	s_mov_b32 s93, 0xfe000
-	v_mov_b32_e32 v39, 4
+	v_mov_b32_e32 v39, v14
 	s_mov_b32 s22, 0x7f00000
-	s_xor_b64 s[68:69], s[14:15], -1
-	v_mov_b32_e32 v40, v14
+	s_xor_b64 s[68:69], s[16:17], -1
 	s_mov_b32 s23, 0
-	v_cmp_lt_u32_e64 s[14:15], v0, v32
 	s_mov_b32 s24, 0
-	s_branch .LBB0_47
-.LBB0_45:                               ;   in Loop: Header=BB0_47 Depth=1
+	s_branch .LBB0_44
+.LBB0_42:                               ;   in Loop: Header=BB0_44 Depth=1
 	s_or_b64 exec, exec, s[16:17]
 	s_and_b64 s[16:17], vcc, exec
 	s_cselect_b32 s18, 1, 3
-.LBB0_46:                               ;   in Loop: Header=BB0_47 Depth=1
+.LBB0_43:                               ;   in Loop: Header=BB0_44 Depth=1
 	s_cmp_lg_u32 s18, 1
-	s_cbranch_scc0 .LBB0_297
-.LBB0_47:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_50 Depth 2
-                                        ;       Child Loop BB0_71 Depth 3
-                                        ;       Child Loop BB0_95 Depth 3
-                                        ;       Child Loop BB0_108 Depth 3
-                                        ;       Child Loop BB0_112 Depth 3
-                                        ;     Child Loop BB0_121 Depth 2
-                                        ;       Child Loop BB0_124 Depth 3
-                                        ;       Child Loop BB0_126 Depth 3
-                                        ;     Child Loop BB0_139 Depth 2
-                                        ;     Child Loop BB0_162 Depth 2
-                                        ;       Child Loop BB0_165 Depth 3
-                                        ;       Child Loop BB0_167 Depth 3
-                                        ;     Child Loop BB0_190 Depth 2
-                                        ;     Child Loop BB0_199 Depth 2
-                                        ;     Child Loop BB0_211 Depth 2
-                                        ;     Child Loop BB0_247 Depth 2
-                                        ;       Child Loop BB0_250 Depth 3
-                                        ;       Child Loop BB0_252 Depth 3
-                                        ;     Child Loop BB0_286 Depth 2
-                                        ;     Child Loop BB0_290 Depth 2
+	s_cbranch_scc0 .LBB0_294
+.LBB0_44:                               ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB0_47 Depth 2
+                                        ;       Child Loop BB0_68 Depth 3
+                                        ;       Child Loop BB0_92 Depth 3
+                                        ;       Child Loop BB0_105 Depth 3
+                                        ;       Child Loop BB0_109 Depth 3
+                                        ;     Child Loop BB0_118 Depth 2
+                                        ;       Child Loop BB0_121 Depth 3
+                                        ;       Child Loop BB0_123 Depth 3
+                                        ;     Child Loop BB0_136 Depth 2
+                                        ;     Child Loop BB0_159 Depth 2
+                                        ;       Child Loop BB0_162 Depth 3
+                                        ;       Child Loop BB0_164 Depth 3
+                                        ;     Child Loop BB0_187 Depth 2
+                                        ;     Child Loop BB0_196 Depth 2
+                                        ;     Child Loop BB0_208 Depth 2
+                                        ;     Child Loop BB0_244 Depth 2
+                                        ;       Child Loop BB0_247 Depth 3
+                                        ;       Child Loop BB0_249 Depth 3
+                                        ;     Child Loop BB0_283 Depth 2
+                                        ;     Child Loop BB0_287 Depth 2
 	s_mov_b64 s[26:27], 0
-	s_branch .LBB0_50
-.LBB0_48:                               ;   in Loop: Header=BB0_50 Depth=2
+	s_branch .LBB0_47
+.LBB0_45:                               ;   in Loop: Header=BB0_47 Depth=2
 	s_mov_b64 s[18:19], -1
-.LBB0_49:                               ;   in Loop: Header=BB0_50 Depth=2
+.LBB0_46:                               ;   in Loop: Header=BB0_47 Depth=2
 	s_and_b64 s[16:17], exec, s[18:19]
 	s_or_b64 s[26:27], s[16:17], s[26:27]
 	s_andn2_b64 exec, exec, s[26:27]
-	s_cbranch_execz .LBB0_116
-.LBB0_50:                               ;   Parent Loop BB0_47 Depth=1
+	s_cbranch_execz .LBB0_113
+.LBB0_47:                               ;   Parent Loop BB0_44 Depth=1
                                         ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_71 Depth 3
-                                        ;       Child Loop BB0_95 Depth 3
-                                        ;       Child Loop BB0_108 Depth 3
-                                        ;       Child Loop BB0_112 Depth 3
+                                        ;       Child Loop BB0_68 Depth 3
+                                        ;       Child Loop BB0_92 Depth 3
+                                        ;       Child Loop BB0_105 Depth 3
+                                        ;       Child Loop BB0_109 Depth 3
 	v_mov_b32_e32 v2, s58
 	v_mov_b32_e32 v3, s59
 	flat_load_dwordx2 v[2:3], v[2:3] glc
@@ -531,19 +512,19 @@ octree:                                 ; @octree
 	v_readfirstlane_b32 s71, v3
 	v_readfirstlane_b32 s70, v2
 	s_cmp_eq_u64 s[70:71], 0
-	s_cbranch_scc1 .LBB0_48
-; %bb.51:                               ;   in Loop: Header=BB0_50 Depth=2
+	s_cbranch_scc1 .LBB0_45
+; %bb.48:                               ;   in Loop: Header=BB0_47 Depth=2
 	v_mov_b32_e32 v2, v14
 	v_mov_b32_e32 v3, v29
 	v_cmp_lt_u64_e32 vcc, s[70:71], v[2:3]
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_82
-; %bb.52:                               ;   in Loop: Header=BB0_50 Depth=2
+	s_cbranch_vccnz .LBB0_79
+; %bb.49:                               ;   in Loop: Header=BB0_47 Depth=2
 	s_lshr_b32 s18, s71, 16
 	v_mov_b32_e32 v2, s18
 	s_and_saveexec_b64 s[16:17], s[0:1]
-	s_cbranch_execz .LBB0_55
-; %bb.53:                               ;   in Loop: Header=BB0_50 Depth=2
+	s_cbranch_execz .LBB0_52
+; %bb.50:                               ;   in Loop: Header=BB0_47 Depth=2
 	v_mov_b32_e32 v2, s60
 	v_mov_b32_e32 v3, s61
 	flat_load_dword v2, v[2:3] glc
@@ -551,33 +532,33 @@ octree:                                 ; @octree
 	v_cmp_eq_u32_e32 vcc, s18, v2
 	s_and_b64 vcc, exec, vcc
 	v_mov_b32_e32 v2, s18
-	s_cbranch_vccnz .LBB0_55
-; %bb.54:                               ;   in Loop: Header=BB0_50 Depth=2
+	s_cbranch_vccnz .LBB0_52
+; %bb.51:                               ;   in Loop: Header=BB0_47 Depth=2
 	v_mov_b32_e32 v2, s60
 	v_mov_b32_e32 v3, s61
 	v_mov_b32_e32 v4, s18
 	flat_atomic_swap v2, v[2:3], v4 glc
-.LBB0_55:                               ;   in Loop: Header=BB0_50 Depth=2
+.LBB0_52:                               ;   in Loop: Header=BB0_47 Depth=2
 	s_or_b64 exec, exec, s[16:17]
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s16, v2
 	s_cmp_eq_u32 s16, s18
-	s_cbranch_scc1 .LBB0_82
-; %bb.56:                               ;   in Loop: Header=BB0_50 Depth=2
+	s_cbranch_scc1 .LBB0_79
+; %bb.53:                               ;   in Loop: Header=BB0_47 Depth=2
 	s_and_b64 vcc, exec, s[54:55]
-	s_cbranch_vccz .LBB0_58
-; %bb.57:                               ;   in Loop: Header=BB0_50 Depth=2
+	s_cbranch_vccz .LBB0_55
+; %bb.54:                               ;   in Loop: Header=BB0_47 Depth=2
 	s_and_b64 s[16:17], s[0:1], exec
-	s_cbranch_execz .LBB0_59
-	s_branch .LBB0_79
-.LBB0_58:                               ;   in Loop: Header=BB0_50 Depth=2
+	s_cbranch_execz .LBB0_56
+	s_branch .LBB0_76
+.LBB0_55:                               ;   in Loop: Header=BB0_47 Depth=2
 	s_mov_b64 s[16:17], 0
-.LBB0_59:                               ;   in Loop: Header=BB0_50 Depth=2
+.LBB0_56:                               ;   in Loop: Header=BB0_47 Depth=2
 	v_mov_b32_e32 v2, 0
 	s_cmp_lg_u32 0, 0
 	v_mov_b32_e32 v3, 0
-	s_cbranch_scc1 .LBB0_61
-; %bb.60:                               ;   in Loop: Header=BB0_50 Depth=2
+	s_cbranch_scc1 .LBB0_58
+; %bb.57:                               ;   in Loop: Header=BB0_47 Depth=2
 	v_mov_b32_e32 v2, s58
 	v_mov_b32_e32 v3, s59
 	flat_load_dwordx2 v[3:4], v[2:3] glc
@@ -590,20 +571,20 @@ octree:                                 ; @octree
 	v_lshrrev_b64 v[3:4], 16, v[3:4]
 	v_cmp_ne_u64_e32 vcc, 0, v[5:6]
 	v_cndmask_b32_e32 v3, 0, v4, vcc
-.LBB0_61:                               ;   in Loop: Header=BB0_50 Depth=2
+.LBB0_58:                               ;   in Loop: Header=BB0_47 Depth=2
 	v_readfirstlane_b32 s19, v3
 	s_andn2_b64 vcc, exec, s[36:37]
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s18, v2
-	s_cbranch_vccnz .LBB0_65
-; %bb.62:                               ;   in Loop: Header=BB0_50 Depth=2
+	s_cbranch_vccnz .LBB0_62
+; %bb.59:                               ;   in Loop: Header=BB0_47 Depth=2
 	s_and_saveexec_b64 s[16:17], s[0:1]
-	s_cbranch_execz .LBB0_64
-; %bb.63:                               ;   in Loop: Header=BB0_50 Depth=2
+	s_cbranch_execz .LBB0_61
+; %bb.60:                               ;   in Loop: Header=BB0_47 Depth=2
 	v_mov_b32_e32 v2, s18
 	v_mov_b32_e32 v3, s19
 	flat_store_dwordx2 v[15:16], v[2:3]
-.LBB0_64:                               ;   in Loop: Header=BB0_50 Depth=2
+.LBB0_61:                               ;   in Loop: Header=BB0_47 Depth=2
 	s_or_b64 exec, exec, s[16:17]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
@@ -612,18 +593,18 @@ octree:                                 ; @octree
 	; wave barrier
 	v_readfirstlane_b32 s19, v3
 	v_readfirstlane_b32 s18, v2
-.LBB0_65:                               ;   in Loop: Header=BB0_50 Depth=2
+.LBB0_62:                               ;   in Loop: Header=BB0_47 Depth=2
 	v_mov_b32_e32 v2, v14
 	v_mov_b32_e32 v3, v29
 	v_cmp_lt_u64_e64 s[16:17], s[18:19], v[2:3]
 	s_and_b64 vcc, exec, s[16:17]
-	s_cbranch_vccnz .LBB0_78
-; %bb.66:                               ;   in Loop: Header=BB0_50 Depth=2
+	s_cbranch_vccnz .LBB0_75
+; %bb.63:                               ;   in Loop: Header=BB0_47 Depth=2
 	s_and_saveexec_b64 s[72:73], s[0:1]
-	s_cbranch_execz .LBB0_68
-; %bb.67:                               ;   in Loop: Header=BB0_50 Depth=2
+	s_cbranch_execz .LBB0_65
+; %bb.64:                               ;   in Loop: Header=BB0_47 Depth=2
 	flat_store_dword v[17:18], v14
-.LBB0_68:                               ;   in Loop: Header=BB0_50 Depth=2
+.LBB0_65:                               ;   in Loop: Header=BB0_47 Depth=2
 	s_or_b64 exec, exec, s[72:73]
 	s_or_b32 s18, s19, 0x2000000
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -634,18 +615,18 @@ octree:                                 ; @octree
 	v_mov_b32_e32 v3, 0
 	s_mov_b64 s[72:73], 0
 	s_and_saveexec_b64 s[18:19], s[0:1]
-	s_cbranch_execz .LBB0_74
-; %bb.69:                               ;   in Loop: Header=BB0_50 Depth=2
+	s_cbranch_execz .LBB0_71
+; %bb.66:                               ;   in Loop: Header=BB0_47 Depth=2
                                         ; implicit-def: $sgpr74_sgpr75
-	s_branch .LBB0_71
-.LBB0_70:                               ;   in Loop: Header=BB0_71 Depth=3
+	s_branch .LBB0_68
+.LBB0_67:                               ;   in Loop: Header=BB0_68 Depth=3
 	s_or_b64 exec, exec, s[76:77]
 	s_and_b64 s[76:77], exec, s[74:75]
 	s_or_b64 s[72:73], s[76:77], s[72:73]
 	s_andn2_b64 exec, exec, s[72:73]
-	s_cbranch_execz .LBB0_73
-.LBB0_71:                               ;   Parent Loop BB0_47 Depth=1
-                                        ;     Parent Loop BB0_50 Depth=2
+	s_cbranch_execz .LBB0_70
+.LBB0_68:                               ;   Parent Loop BB0_44 Depth=1
+                                        ;     Parent Loop BB0_47 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
 	;;#ASMSTART
 	onward_wait_load v3, v[17:18], v[13:14] ne
@@ -654,33 +635,33 @@ octree:                                 ; @octree
 	v_cmp_eq_u32_e32 vcc, 0, v3
 	s_or_b64 s[74:75], s[74:75], exec
 	s_and_saveexec_b64 s[76:77], vcc
-	s_cbranch_execz .LBB0_70
-; %bb.72:                               ;   in Loop: Header=BB0_71 Depth=3
+	s_cbranch_execz .LBB0_67
+; %bb.69:                               ;   in Loop: Header=BB0_68 Depth=3
 	;;#ASMSTART
 	onward_wait v[17:18], v[13:14] ne
 	;;#ASMEND
 	s_andn2_b64 s[74:75], s[74:75], exec
-	s_branch .LBB0_70
-.LBB0_73:                               ;   in Loop: Header=BB0_50 Depth=2
+	s_branch .LBB0_67
+.LBB0_70:                               ;   in Loop: Header=BB0_47 Depth=2
 	s_or_b64 exec, exec, s[72:73]
 	v_mov_b32_e32 v4, s62
 	v_mov_b32_e32 v5, s63
 	flat_load_dword v2, v[4:5] glc
-.LBB0_74:                               ;   in Loop: Header=BB0_50 Depth=2
+.LBB0_71:                               ;   in Loop: Header=BB0_47 Depth=2
 	s_or_b64 exec, exec, s[18:19]
 	v_readfirstlane_b32 s19, v3
 	s_andn2_b64 vcc, exec, s[36:37]
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s18, v2
-	s_cbranch_vccnz .LBB0_78
-; %bb.75:                               ;   in Loop: Header=BB0_50 Depth=2
+	s_cbranch_vccnz .LBB0_75
+; %bb.72:                               ;   in Loop: Header=BB0_47 Depth=2
 	s_and_saveexec_b64 s[72:73], s[0:1]
-	s_cbranch_execz .LBB0_77
-; %bb.76:                               ;   in Loop: Header=BB0_50 Depth=2
+	s_cbranch_execz .LBB0_74
+; %bb.73:                               ;   in Loop: Header=BB0_47 Depth=2
 	v_mov_b32_e32 v2, s18
 	v_mov_b32_e32 v3, s19
 	flat_store_dwordx2 v[15:16], v[2:3]
-.LBB0_77:                               ;   in Loop: Header=BB0_50 Depth=2
+.LBB0_74:                               ;   in Loop: Header=BB0_47 Depth=2
 	s_or_b64 exec, exec, s[72:73]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
@@ -689,7 +670,7 @@ octree:                                 ; @octree
 	; wave barrier
 	v_readfirstlane_b32 s19, v3
 	v_readfirstlane_b32 s18, v2
-.LBB0_78:                               ;   in Loop: Header=BB0_50 Depth=2
+.LBB0_75:                               ;   in Loop: Header=BB0_47 Depth=2
 	s_mov_b32 s25, s19
 	s_mov_b32 s56, s24
 	s_cmp_lg_u64 s[24:25], s[56:57]
@@ -698,25 +679,25 @@ octree:                                 ; @octree
 	s_and_b64 s[16:17], s[16:17], s[72:73]
 	s_or_b64 s[16:17], s[16:17], s[2:3]
 	s_xor_b64 s[16:17], s[16:17], -1
-	v_mov_b32_e32 v34, s18
-.LBB0_79:                               ;   in Loop: Header=BB0_50 Depth=2
+	v_mov_b32_e32 v40, s18
+.LBB0_76:                               ;   in Loop: Header=BB0_47 Depth=2
 	s_and_saveexec_b64 s[18:19], s[16:17]
-	s_cbranch_execz .LBB0_81
-; %bb.80:                               ;   in Loop: Header=BB0_50 Depth=2
+	s_cbranch_execz .LBB0_78
+; %bb.77:                               ;   in Loop: Header=BB0_47 Depth=2
 	v_mov_b32_e32 v2, s60
 	v_mov_b32_e32 v3, s61
 	flat_atomic_swap v[2:3], v14
-.LBB0_81:                               ;   in Loop: Header=BB0_50 Depth=2
+.LBB0_78:                               ;   in Loop: Header=BB0_47 Depth=2
 	s_or_b64 exec, exec, s[18:19]
-.LBB0_82:                               ;   in Loop: Header=BB0_50 Depth=2
+.LBB0_79:                               ;   in Loop: Header=BB0_47 Depth=2
 	s_andn2_b64 vcc, exec, s[34:35]
-	s_cbranch_vccnz .LBB0_103
-; %bb.83:                               ;   in Loop: Header=BB0_50 Depth=2
+	s_cbranch_vccnz .LBB0_100
+; %bb.80:                               ;   in Loop: Header=BB0_47 Depth=2
 	v_mov_b32_e32 v2, 0
 	s_cmp_lg_u32 0, 0
 	v_mov_b32_e32 v3, 0
-	s_cbranch_scc1 .LBB0_85
-; %bb.84:                               ;   in Loop: Header=BB0_50 Depth=2
+	s_cbranch_scc1 .LBB0_82
+; %bb.81:                               ;   in Loop: Header=BB0_47 Depth=2
 	v_mov_b32_e32 v2, s58
 	v_mov_b32_e32 v3, s59
 	flat_load_dwordx2 v[3:4], v[2:3] glc
@@ -734,19 +715,19 @@ octree:                                 ; @octree
 	s_and_b64 s[16:17], s[16:17], exec
 	s_cselect_b32 s16, 1, 0
 	v_mov_b32_e32 v3, s16
-.LBB0_85:                               ;   in Loop: Header=BB0_50 Depth=2
+.LBB0_82:                               ;   in Loop: Header=BB0_47 Depth=2
 	v_readfirstlane_b32 s17, v3
 	s_andn2_b64 vcc, exec, s[36:37]
 	v_readfirstlane_b32 s16, v2
-	s_cbranch_vccnz .LBB0_89
-; %bb.86:                               ;   in Loop: Header=BB0_50 Depth=2
+	s_cbranch_vccnz .LBB0_86
+; %bb.83:                               ;   in Loop: Header=BB0_47 Depth=2
 	s_and_saveexec_b64 s[18:19], s[0:1]
-	s_cbranch_execz .LBB0_88
-; %bb.87:                               ;   in Loop: Header=BB0_50 Depth=2
+	s_cbranch_execz .LBB0_85
+; %bb.84:                               ;   in Loop: Header=BB0_47 Depth=2
 	v_mov_b32_e32 v2, s16
 	v_mov_b32_e32 v3, s17
 	flat_store_dwordx2 v[15:16], v[2:3]
-.LBB0_88:                               ;   in Loop: Header=BB0_50 Depth=2
+.LBB0_85:                               ;   in Loop: Header=BB0_47 Depth=2
 	s_or_b64 exec, exec, s[18:19]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
@@ -755,18 +736,18 @@ octree:                                 ; @octree
 	; wave barrier
 	v_readfirstlane_b32 s17, v3
 	v_readfirstlane_b32 s16, v2
-.LBB0_89:                               ;   in Loop: Header=BB0_50 Depth=2
+.LBB0_86:                               ;   in Loop: Header=BB0_47 Depth=2
 	v_mov_b32_e32 v2, v14
 	v_mov_b32_e32 v3, v29
 	v_cmp_lt_u64_e32 vcc, s[16:17], v[2:3]
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_102
-; %bb.90:                               ;   in Loop: Header=BB0_50 Depth=2
+	s_cbranch_vccnz .LBB0_99
+; %bb.87:                               ;   in Loop: Header=BB0_47 Depth=2
 	s_and_saveexec_b64 s[16:17], s[0:1]
-	s_cbranch_execz .LBB0_92
-; %bb.91:                               ;   in Loop: Header=BB0_50 Depth=2
+	s_cbranch_execz .LBB0_89
+; %bb.88:                               ;   in Loop: Header=BB0_47 Depth=2
 	flat_store_dword v[17:18], v14
-.LBB0_92:                               ;   in Loop: Header=BB0_50 Depth=2
+.LBB0_89:                               ;   in Loop: Header=BB0_47 Depth=2
 	s_or_b64 exec, exec, s[16:17]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMSTART
@@ -776,18 +757,18 @@ octree:                                 ; @octree
 	v_mov_b32_e32 v3, 0
 	s_mov_b64 s[18:19], 0
 	s_and_saveexec_b64 s[16:17], s[0:1]
-	s_cbranch_execz .LBB0_98
-; %bb.93:                               ;   in Loop: Header=BB0_50 Depth=2
+	s_cbranch_execz .LBB0_95
+; %bb.90:                               ;   in Loop: Header=BB0_47 Depth=2
                                         ; implicit-def: $sgpr72_sgpr73
-	s_branch .LBB0_95
-.LBB0_94:                               ;   in Loop: Header=BB0_95 Depth=3
+	s_branch .LBB0_92
+.LBB0_91:                               ;   in Loop: Header=BB0_92 Depth=3
 	s_or_b64 exec, exec, s[74:75]
 	s_and_b64 s[74:75], exec, s[72:73]
 	s_or_b64 s[18:19], s[74:75], s[18:19]
 	s_andn2_b64 exec, exec, s[18:19]
-	s_cbranch_execz .LBB0_97
-.LBB0_95:                               ;   Parent Loop BB0_47 Depth=1
-                                        ;     Parent Loop BB0_50 Depth=2
+	s_cbranch_execz .LBB0_94
+.LBB0_92:                               ;   Parent Loop BB0_44 Depth=1
+                                        ;     Parent Loop BB0_47 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
 	;;#ASMSTART
 	onward_wait_load v3, v[17:18], v[13:14] ne
@@ -796,33 +777,33 @@ octree:                                 ; @octree
 	v_cmp_eq_u32_e32 vcc, 0, v3
 	s_or_b64 s[72:73], s[72:73], exec
 	s_and_saveexec_b64 s[74:75], vcc
-	s_cbranch_execz .LBB0_94
-; %bb.96:                               ;   in Loop: Header=BB0_95 Depth=3
+	s_cbranch_execz .LBB0_91
+; %bb.93:                               ;   in Loop: Header=BB0_92 Depth=3
 	;;#ASMSTART
 	onward_wait v[17:18], v[13:14] ne
 	;;#ASMEND
 	s_andn2_b64 s[72:73], s[72:73], exec
-	s_branch .LBB0_94
-.LBB0_97:                               ;   in Loop: Header=BB0_50 Depth=2
+	s_branch .LBB0_91
+.LBB0_94:                               ;   in Loop: Header=BB0_47 Depth=2
 	s_or_b64 exec, exec, s[18:19]
 	v_mov_b32_e32 v4, s62
 	v_mov_b32_e32 v5, s63
 	flat_load_dword v2, v[4:5] glc
-.LBB0_98:                               ;   in Loop: Header=BB0_50 Depth=2
+.LBB0_95:                               ;   in Loop: Header=BB0_47 Depth=2
 	s_or_b64 exec, exec, s[16:17]
 	v_readfirstlane_b32 s17, v3
 	s_andn2_b64 vcc, exec, s[36:37]
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s16, v2
-	s_cbranch_vccnz .LBB0_102
-; %bb.99:                               ;   in Loop: Header=BB0_50 Depth=2
+	s_cbranch_vccnz .LBB0_99
+; %bb.96:                               ;   in Loop: Header=BB0_47 Depth=2
 	s_and_saveexec_b64 s[18:19], s[0:1]
-	s_cbranch_execz .LBB0_101
-; %bb.100:                              ;   in Loop: Header=BB0_50 Depth=2
+	s_cbranch_execz .LBB0_98
+; %bb.97:                               ;   in Loop: Header=BB0_47 Depth=2
 	v_mov_b32_e32 v2, s16
 	v_mov_b32_e32 v3, s17
 	flat_store_dwordx2 v[15:16], v[2:3]
-.LBB0_101:                              ;   in Loop: Header=BB0_50 Depth=2
+.LBB0_98:                               ;   in Loop: Header=BB0_47 Depth=2
 	s_or_b64 exec, exec, s[18:19]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
@@ -830,26 +811,29 @@ octree:                                 ; @octree
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	v_readfirstlane_b32 s16, v2
-.LBB0_102:                              ;   in Loop: Header=BB0_50 Depth=2
-	v_mov_b32_e32 v34, s16
-.LBB0_103:                              ;   in Loop: Header=BB0_50 Depth=2
+.LBB0_99:                               ;   in Loop: Header=BB0_47 Depth=2
+	v_mov_b32_e32 v40, s16
+.LBB0_100:                              ;   in Loop: Header=BB0_47 Depth=2
 	s_cmp_eq_u32 s70, 0
 	s_cselect_b64 s[16:17], -1, 0
 	s_or_b64 s[16:17], s[16:17], s[52:53]
 	s_mov_b64 s[18:19], -1
 	s_and_b64 vcc, exec, s[16:17]
-	s_cbranch_vccnz .LBB0_49
-; %bb.104:                              ;   in Loop: Header=BB0_50 Depth=2
+	s_cbranch_vccnz .LBB0_46
+; %bb.101:                              ;   in Loop: Header=BB0_47 Depth=2
 	s_add_i32 s16, s70, s8
-	v_cmp_lt_u32_e32 vcc, s16, v34
-	v_add_u32_e64 v2, s[16:17], -1, v34
-	v_cmp_ge_u32_e64 s[16:17], s8, v2
-	s_or_b64 s[18:19], vcc, s[16:17]
+	v_readfirstlane_b32 s18, v40
+	s_cmp_lt_u32 s16, s18
+	s_cselect_b64 s[16:17], -1, 0
+	s_add_i32 s18, s18, -1
+	s_cmp_ge_u32 s8, s18
+	s_cselect_b64 s[18:19], -1, 0
+	s_or_b64 s[18:19], s[16:17], s[18:19]
 	s_or_b64 s[16:17], s[18:19], s[6:7]
 	s_xor_b64 s[16:17], s[16:17], -1
 	s_and_saveexec_b64 s[70:71], s[16:17]
-	s_cbranch_execz .LBB0_115
-; %bb.105:                              ;   in Loop: Header=BB0_50 Depth=2
+	s_cbranch_execz .LBB0_112
+; %bb.102:                              ;   in Loop: Header=BB0_47 Depth=2
 	;;#ASMSTART
 	onward_wait_load v2, v[19:20], v[21:22] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -858,56 +842,56 @@ octree:                                 ; @octree
 	onward_wait v[19:20], v[21:22] eq
 	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[64:65]
-	s_cbranch_vccnz .LBB0_114
-; %bb.106:                              ;   in Loop: Header=BB0_50 Depth=2
-	v_cmp_ne_u32_e32 vcc, 0, v40
-	v_cndmask_b32_e32 v2, 64, v40, vcc
+	s_cbranch_vccnz .LBB0_111
+; %bb.103:                              ;   in Loop: Header=BB0_47 Depth=2
+	v_cmp_ne_u32_e32 vcc, 0, v39
+	v_cndmask_b32_e32 v2, 64, v39, vcc
 	v_cmp_lt_u32_e32 vcc, s79, v2
 	v_mov_b32_e32 v3, v2
 	s_and_saveexec_b64 s[16:17], vcc
-	s_cbranch_execz .LBB0_110
-; %bb.107:                              ;   in Loop: Header=BB0_50 Depth=2
+	s_cbranch_execz .LBB0_107
+; %bb.104:                              ;   in Loop: Header=BB0_47 Depth=2
 	s_mov_b64 s[72:73], 0
 	v_mov_b32_e32 v3, v2
-.LBB0_108:                              ;   Parent Loop BB0_47 Depth=1
-                                        ;     Parent Loop BB0_50 Depth=2
+.LBB0_105:                              ;   Parent Loop BB0_44 Depth=1
+                                        ;     Parent Loop BB0_47 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
 	v_add_u32_e32 v3, vcc, s80, v3
 	v_cmp_gt_u32_e32 vcc, s81, v3
 	s_or_b64 s[72:73], vcc, s[72:73]
 	s_sleep 15
 	s_andn2_b64 exec, exec, s[72:73]
-	s_cbranch_execnz .LBB0_108
-; %bb.109:                              ;   in Loop: Header=BB0_50 Depth=2
+	s_cbranch_execnz .LBB0_105
+; %bb.106:                              ;   in Loop: Header=BB0_47 Depth=2
 	s_or_b64 exec, exec, s[72:73]
-.LBB0_110:                              ;   in Loop: Header=BB0_50 Depth=2
+.LBB0_107:                              ;   in Loop: Header=BB0_47 Depth=2
 	s_or_b64 exec, exec, s[16:17]
 	v_cmp_lt_u32_e64 s[16:17], s33, v2
 	v_cmp_lt_u32_e32 vcc, 63, v3
 	s_and_saveexec_b64 s[72:73], vcc
-	s_cbranch_execz .LBB0_113
-; %bb.111:                              ;   in Loop: Header=BB0_50 Depth=2
+	s_cbranch_execz .LBB0_110
+; %bb.108:                              ;   in Loop: Header=BB0_47 Depth=2
 	s_mov_b64 s[74:75], 0
-.LBB0_112:                              ;   Parent Loop BB0_47 Depth=1
-                                        ;     Parent Loop BB0_50 Depth=2
+.LBB0_109:                              ;   Parent Loop BB0_44 Depth=1
+                                        ;     Parent Loop BB0_47 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
 	v_subrev_u32_e32 v3, vcc, 64, v3
 	v_cmp_gt_u32_e32 vcc, 64, v3
 	s_or_b64 s[74:75], vcc, s[74:75]
 	s_sleep 1
 	s_andn2_b64 exec, exec, s[74:75]
-	s_cbranch_execnz .LBB0_112
-.LBB0_113:                              ;   in Loop: Header=BB0_50 Depth=2
+	s_cbranch_execnz .LBB0_109
+.LBB0_110:                              ;   in Loop: Header=BB0_47 Depth=2
 	s_or_b64 exec, exec, s[72:73]
 	v_lshlrev_b32_e32 v2, 1, v2
 	v_mov_b32_e32 v3, s29
-	v_cndmask_b32_e64 v40, v2, v3, s[16:17]
-.LBB0_114:                              ;   in Loop: Header=BB0_50 Depth=2
+	v_cndmask_b32_e64 v39, v2, v3, s[16:17]
+.LBB0_111:                              ;   in Loop: Header=BB0_47 Depth=2
 	s_andn2_b64 s[18:19], s[18:19], exec
-.LBB0_115:                              ;   in Loop: Header=BB0_50 Depth=2
+.LBB0_112:                              ;   in Loop: Header=BB0_47 Depth=2
 	s_or_b64 exec, exec, s[70:71]
-	s_branch .LBB0_49
-.LBB0_116:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_branch .LBB0_46
+.LBB0_113:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_or_b64 exec, exec, s[26:27]
 	s_mov_b32 s25, s24
 	s_mov_b32 s26, s24
@@ -917,8 +901,8 @@ octree:                                 ; @octree
 	v_mov_b32_e32 v4, s26
 	v_mov_b32_e32 v5, s27
 	s_and_saveexec_b64 s[16:17], s[0:1]
-	s_cbranch_execz .LBB0_133
-; %bb.117:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_cbranch_execz .LBB0_130
+; %bb.114:                              ;   in Loop: Header=BB0_44 Depth=1
 	flat_load_dwordx2 v[2:3], v[23:24] glc
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, v2, v3
@@ -927,24 +911,24 @@ octree:                                 ; @octree
 	v_mov_b32_e32 v3, s25
 	v_mov_b32_e32 v4, s26
 	v_mov_b32_e32 v5, s27
-	s_cbranch_vccnz .LBB0_131
-; %bb.118:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_cbranch_vccnz .LBB0_128
+; %bb.115:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_mov_b32 s25, 0
 	s_mov_b64 s[18:19], 0
                                         ; implicit-def: $sgpr26_sgpr27
-	s_branch .LBB0_121
-.LBB0_119:                              ;   in Loop: Header=BB0_121 Depth=2
+	s_branch .LBB0_118
+.LBB0_116:                              ;   in Loop: Header=BB0_118 Depth=2
 	s_andn2_b64 s[26:27], s[26:27], exec
-.LBB0_120:                              ;   in Loop: Header=BB0_121 Depth=2
+.LBB0_117:                              ;   in Loop: Header=BB0_118 Depth=2
 	s_or_b64 exec, exec, s[70:71]
 	s_and_b64 s[70:71], exec, s[26:27]
 	s_or_b64 s[18:19], s[70:71], s[18:19]
 	s_andn2_b64 exec, exec, s[18:19]
-	s_cbranch_execz .LBB0_127
-.LBB0_121:                              ;   Parent Loop BB0_47 Depth=1
+	s_cbranch_execz .LBB0_124
+.LBB0_118:                              ;   Parent Loop BB0_44 Depth=1
                                         ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_124 Depth 3
-                                        ;       Child Loop BB0_126 Depth 3
+                                        ;       Child Loop BB0_121 Depth 3
+                                        ;       Child Loop BB0_123 Depth 3
 	v_mov_b32_e32 v30, v14
 	;;#ASMSTART
 	onward_wait_cmpswap v2, v[25:26], v[29:30], v[13:14] eq
@@ -953,41 +937,41 @@ octree:                                 ; @octree
 	v_cmp_ne_u32_e32 vcc, 0, v2
 	s_or_b64 s[26:27], s[26:27], exec
 	s_and_saveexec_b64 s[70:71], vcc
-	s_cbranch_execz .LBB0_120
-; %bb.122:                              ;   in Loop: Header=BB0_121 Depth=2
+	s_cbranch_execz .LBB0_117
+; %bb.119:                              ;   in Loop: Header=BB0_118 Depth=2
 	;;#ASMSTART
 	onward_wait v[25:26], v[13:14] eq
 	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[64:65]
-	s_cbranch_vccnz .LBB0_119
-; %bb.123:                              ;   in Loop: Header=BB0_121 Depth=2
+	s_cbranch_vccnz .LBB0_116
+; %bb.120:                              ;   in Loop: Header=BB0_118 Depth=2
 	s_cmp_lg_u32 s25, 0
 	s_cselect_b32 s25, s25, 64
 	s_cmp_lt_u32 s25, s81
 	s_mov_b32 s56, s25
-	s_cbranch_scc1 .LBB0_125
-.LBB0_124:                              ;   Parent Loop BB0_47 Depth=1
-                                        ;     Parent Loop BB0_121 Depth=2
+	s_cbranch_scc1 .LBB0_122
+.LBB0_121:                              ;   Parent Loop BB0_44 Depth=1
+                                        ;     Parent Loop BB0_118 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
 	s_add_i32 s56, s56, s80
 	s_cmp_lt_u32 s56, s81
 	s_sleep 15
-	s_cbranch_scc0 .LBB0_124
-.LBB0_125:                              ;   in Loop: Header=BB0_121 Depth=2
+	s_cbranch_scc0 .LBB0_121
+.LBB0_122:                              ;   in Loop: Header=BB0_118 Depth=2
 	s_lshl_b32 s72, s25, 1
 	s_cmp_gt_u32 s25, s33
 	s_cselect_b32 s25, s29, s72
 	s_cmp_lt_u32 s56, 64
-	s_cbranch_scc1 .LBB0_119
-.LBB0_126:                              ;   Parent Loop BB0_47 Depth=1
-                                        ;     Parent Loop BB0_121 Depth=2
+	s_cbranch_scc1 .LBB0_116
+.LBB0_123:                              ;   Parent Loop BB0_44 Depth=1
+                                        ;     Parent Loop BB0_118 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
 	s_sub_i32 s56, s56, 64
 	s_cmp_lt_u32 s56, 64
 	s_sleep 1
-	s_cbranch_scc0 .LBB0_126
-	s_branch .LBB0_119
-.LBB0_127:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_cbranch_scc0 .LBB0_123
+	s_branch .LBB0_116
+.LBB0_124:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_or_b64 exec, exec, s[18:19]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
@@ -1002,50 +986,50 @@ octree:                                 ; @octree
 	v_mov_b32_e32 v3, s25
 	v_mov_b32_e32 v4, s26
 	v_mov_b32_e32 v5, s27
-	s_cbranch_vccnz .LBB0_129
-; %bb.128:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_cbranch_vccnz .LBB0_126
+; %bb.125:                              ;   in Loop: Header=BB0_44 Depth=1
 	v_mov_b32_e32 v2, s38
 	v_mov_b32_e32 v4, s85
 	v_mov_b32_e32 v3, s39
 	v_mad_u64_u32 v[2:3], s[18:19], s8, v4, v[2:3]
 	v_add_u32_e32 v6, vcc, -1, v6
-	v_lshlrev_b32_sdwa v4, v39, v6 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:BYTE_0
+	v_lshlrev_b32_sdwa v4, v38, v6 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:BYTE_0
 	v_add_u32_e32 v2, vcc, v2, v4
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
 	v_add_u32_e32 v2, vcc, 64, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
 	flat_load_dwordx4 v[2:5], v[2:3]
 	flat_store_dword v[27:28], v6
-.LBB0_129:                              ;   in Loop: Header=BB0_47 Depth=1
+.LBB0_126:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_swap v[25:26], v14
 	v_cmp_eq_u32_e32 vcc, 0, v5
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_131
-; %bb.130:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_cbranch_vccnz .LBB0_128
+; %bb.127:                              ;   in Loop: Header=BB0_44 Depth=1
 	v_mov_b32_e32 v6, s40
 	v_mov_b32_e32 v7, s41
 	flat_atomic_add v[6:7], v29
-.LBB0_131:                              ;   in Loop: Header=BB0_47 Depth=1
+.LBB0_128:                              ;   in Loop: Header=BB0_44 Depth=1
 	v_cmp_ne_u32_e32 vcc, 0, v5
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_133
-; %bb.132:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_cbranch_vccnz .LBB0_130
+; %bb.129:                              ;   in Loop: Header=BB0_44 Depth=1
 	v_mov_b32_e32 v6, s40
 	v_mov_b32_e32 v7, s41
 	flat_load_dword v2, v[6:7] glc
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v2, s82, v2
-.LBB0_133:                              ;   in Loop: Header=BB0_47 Depth=1
+.LBB0_130:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_or_b64 exec, exec, s[16:17]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[16:17], s[0:1]
-	s_cbranch_execz .LBB0_135
-; %bb.134:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_cbranch_execz .LBB0_132
+; %bb.131:                              ;   in Loop: Header=BB0_44 Depth=1
 	ds_write_b128 v14, v[2:5] offset:80
-.LBB0_135:                              ;   in Loop: Header=BB0_47 Depth=1
+.LBB0_132:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_or_b64 exec, exec, s[16:17]
 	s_mov_b32 m0, -1
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
@@ -1056,13 +1040,13 @@ octree:                                 ; @octree
 	v_cmp_ne_u32_e64 s[16:17], 0, v2
 	s_and_b64 s[16:17], vcc, s[16:17]
 	s_andn2_b64 vcc, exec, s[16:17]
-	s_cbranch_vccnz .LBB0_181
-; %bb.136:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_cbranch_vccnz .LBB0_178
+; %bb.133:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_add_i32 s23, s23, 1
 	v_mov_b32_e32 v2, -1
 	s_and_saveexec_b64 s[16:17], s[14:15]
-	s_cbranch_execz .LBB0_142
-; %bb.137:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_cbranch_execz .LBB0_139
+; %bb.134:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_add_i32 s18, s23, s8
 	s_lshr_b32 s19, s18, 16
 	s_xor_b32 s18, s19, s18
@@ -1075,15 +1059,15 @@ octree:                                 ; @octree
 	s_mov_b64 s[18:19], 0
 	v_mov_b32_e32 v2, -1
 	v_mov_b32_e32 v3, v0
-	s_branch .LBB0_139
-.LBB0_138:                              ;   in Loop: Header=BB0_139 Depth=2
+	s_branch .LBB0_136
+.LBB0_135:                              ;   in Loop: Header=BB0_136 Depth=2
 	s_or_b64 exec, exec, s[26:27]
 	v_add_u32_e32 v3, vcc, 64, v3
 	v_cmp_ge_u32_e32 vcc, v3, v32
 	s_or_b64 s[18:19], vcc, s[18:19]
 	s_andn2_b64 exec, exec, s[18:19]
-	s_cbranch_execz .LBB0_141
-.LBB0_139:                              ;   Parent Loop BB0_47 Depth=1
+	s_cbranch_execz .LBB0_138
+.LBB0_136:                              ;   Parent Loop BB0_44 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	v_mov_b32_e32 v4, s38
 	v_mov_b32_e32 v5, s39
@@ -1092,8 +1076,8 @@ octree:                                 ; @octree
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u32_e32 vcc, v4, v5
 	s_and_saveexec_b64 s[26:27], vcc
-	s_cbranch_execz .LBB0_138
-; %bb.140:                              ;   in Loop: Header=BB0_139 Depth=2
+	s_cbranch_execz .LBB0_135
+; %bb.137:                              ;   in Loop: Header=BB0_136 Depth=2
 	v_add_u32_e32 v4, vcc, s25, v3
 	v_xor_b32_sdwa v4, v4, v4 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v4, v4, s83
@@ -1104,19 +1088,19 @@ octree:                                 ; @octree
 	v_and_b32_e32 v4, 0xfffffc00, v4
 	v_or_b32_e32 v4, v4, v3
 	v_min_u32_e32 v2, v4, v2
-	s_branch .LBB0_138
-.LBB0_141:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_branch .LBB0_135
+.LBB0_138:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_or_b64 exec, exec, s[18:19]
-.LBB0_142:                              ;   in Loop: Header=BB0_47 Depth=1
+.LBB0_139:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_or_b64 exec, exec, s[16:17]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[16:17], s[0:1]
-	s_cbranch_execz .LBB0_144
-; %bb.143:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_cbranch_execz .LBB0_141
+; %bb.140:                              ;   in Loop: Header=BB0_44 Depth=1
 	ds_write_b32 v14, v13 offset:96
-.LBB0_144:                              ;   in Loop: Header=BB0_47 Depth=1
+.LBB0_141:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_or_b64 exec, exec, s[16:17]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
@@ -1138,8 +1122,8 @@ octree:                                 ; @octree
 	v_mov_b32_e32 v3, s25
 	v_mov_b32_e32 v4, s26
 	v_mov_b32_e32 v5, s27
-	s_cbranch_vccnz .LBB0_181
-; %bb.145:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_cbranch_vccnz .LBB0_178
+; %bb.142:                              ;   in Loop: Header=BB0_44 Depth=1
 	v_mov_b32_e32 v2, s38
 	v_mov_b32_e32 v3, s39
 	v_mad_u64_u32 v[10:11], s[16:17], v12, s85, v[2:3]
@@ -1148,8 +1132,8 @@ octree:                                 ; @octree
 	v_mov_b32_e32 v4, s26
 	v_mov_b32_e32 v5, s27
 	s_and_saveexec_b64 s[16:17], s[0:1]
-	s_cbranch_execz .LBB0_149
-; %bb.146:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_cbranch_execz .LBB0_146
+; %bb.143:                              ;   in Loop: Header=BB0_44 Depth=1
 	v_mov_b32_e32 v2, s38
 	v_mov_b32_e32 v3, s39
 	v_mad_u64_u32 v[2:3], s[18:19], v12, s85, v[2:3]
@@ -1167,8 +1151,8 @@ octree:                                 ; @octree
 	v_mov_b32_e32 v4, s26
 	v_mov_b32_e32 v5, s27
 	s_and_saveexec_b64 s[18:19], vcc
-	s_cbranch_execz .LBB0_148
-; %bb.147:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_cbranch_execz .LBB0_145
+; %bb.144:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
 	flat_load_dwordx2 v[2:3], v[10:11] glc
@@ -1178,17 +1162,17 @@ octree:                                 ; @octree
 	v_add_u32_e32 v4, vcc, 1, v4
 	v_lshrrev_b32_e32 v4, 1, v4
 	v_min_u32_e32 v4, 64, v4
-.LBB0_148:                              ;   in Loop: Header=BB0_47 Depth=1
+.LBB0_145:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_or_b64 exec, exec, s[18:19]
-.LBB0_149:                              ;   in Loop: Header=BB0_47 Depth=1
+.LBB0_146:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_or_b64 exec, exec, s[16:17]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	s_and_saveexec_b64 s[16:17], s[0:1]
-	s_cbranch_execz .LBB0_151
-; %bb.150:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_cbranch_execz .LBB0_148
+; %bb.147:                              ;   in Loop: Header=BB0_44 Depth=1
 	ds_write_b128 v14, v[2:5] offset:80
-.LBB0_151:                              ;   in Loop: Header=BB0_47 Depth=1
+.LBB0_148:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_or_b64 exec, exec, s[16:17]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
@@ -1203,33 +1187,33 @@ octree:                                 ; @octree
 	v_mov_b32_e32 v3, s25
 	v_mov_b32_e32 v4, s26
 	v_mov_b32_e32 v5, s27
-	s_cbranch_vccnz .LBB0_181
-; %bb.152:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_cbranch_vccnz .LBB0_178
+; %bb.149:                              ;   in Loop: Header=BB0_44 Depth=1
 	v_mov_b32_e32 v2, s24
 	v_cmp_lt_u32_e32 vcc, v0, v8
 	v_mov_b32_e32 v3, s25
 	v_mov_b32_e32 v4, s26
 	v_mov_b32_e32 v5, s27
 	s_and_saveexec_b64 s[16:17], vcc
-	s_cbranch_execz .LBB0_154
-; %bb.153:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_cbranch_execz .LBB0_151
+; %bb.150:                              ;   in Loop: Header=BB0_44 Depth=1
 	v_mov_b32_e32 v2, s38
 	v_mov_b32_e32 v3, s39
 	v_mad_u64_u32 v[2:3], s[18:19], v12, s85, v[2:3]
 	v_add_u32_e32 v4, vcc, v6, v0
-	v_lshlrev_b32_sdwa v4, v39, v4 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:BYTE_0
+	v_lshlrev_b32_sdwa v4, v38, v4 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:BYTE_0
 	v_add_u32_e32 v2, vcc, v2, v4
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
 	v_add_u32_e32 v2, vcc, 64, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
 	flat_load_dwordx4 v[2:5], v[2:3]
-.LBB0_154:                              ;   in Loop: Header=BB0_47 Depth=1
+.LBB0_151:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_or_b64 exec, exec, s[16:17]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	s_and_saveexec_b64 s[16:17], s[0:1]
-	s_cbranch_execz .LBB0_157
-; %bb.155:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_cbranch_execz .LBB0_154
+; %bb.152:                              ;   in Loop: Header=BB0_44 Depth=1
 	v_add_u32_e32 v9, vcc, v8, v6
 	v_mov_b32_e32 v6, s38
 	v_mov_b32_e32 v7, s39
@@ -1241,17 +1225,17 @@ octree:                                 ; @octree
 	flat_atomic_swap v[6:7], v14
 	v_cmp_eq_u32_e32 vcc, 0, v8
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_157
-; %bb.156:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_cbranch_vccnz .LBB0_154
+; %bb.153:                              ;   in Loop: Header=BB0_44 Depth=1
 	v_mov_b32_e32 v6, s40
 	v_mov_b32_e32 v7, s41
 	flat_atomic_add v[6:7], v29
-.LBB0_157:                              ;   in Loop: Header=BB0_47 Depth=1
+.LBB0_154:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_or_b64 exec, exec, s[16:17]
 	v_cmp_gt_u32_e32 vcc, 2, v8
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_178
-; %bb.158:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_cbranch_vccnz .LBB0_175
+; %bb.155:                              ;   in Loop: Header=BB0_44 Depth=1
 	v_add_u32_e32 v10, vcc, -1, v8
 	s_mov_b32 s25, s24
 	s_mov_b32 s26, s24
@@ -1261,24 +1245,24 @@ octree:                                 ; @octree
 	v_mov_b32_e32 v8, s26
 	v_mov_b32_e32 v9, s27
 	s_and_saveexec_b64 s[16:17], s[0:1]
-	s_cbranch_execz .LBB0_171
-; %bb.159:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_cbranch_execz .LBB0_168
+; %bb.156:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_mov_b32 s25, 0
 	s_mov_b64 s[18:19], 0
                                         ; implicit-def: $sgpr26_sgpr27
-	s_branch .LBB0_162
-.LBB0_160:                              ;   in Loop: Header=BB0_162 Depth=2
+	s_branch .LBB0_159
+.LBB0_157:                              ;   in Loop: Header=BB0_159 Depth=2
 	s_andn2_b64 s[26:27], s[26:27], exec
-.LBB0_161:                              ;   in Loop: Header=BB0_162 Depth=2
+.LBB0_158:                              ;   in Loop: Header=BB0_159 Depth=2
 	s_or_b64 exec, exec, s[70:71]
 	s_and_b64 s[70:71], exec, s[26:27]
 	s_or_b64 s[18:19], s[70:71], s[18:19]
 	s_andn2_b64 exec, exec, s[18:19]
-	s_cbranch_execz .LBB0_168
-.LBB0_162:                              ;   Parent Loop BB0_47 Depth=1
+	s_cbranch_execz .LBB0_165
+.LBB0_159:                              ;   Parent Loop BB0_44 Depth=1
                                         ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_165 Depth 3
-                                        ;       Child Loop BB0_167 Depth 3
+                                        ;       Child Loop BB0_162 Depth 3
+                                        ;       Child Loop BB0_164 Depth 3
 	v_mov_b32_e32 v30, v14
 	;;#ASMSTART
 	onward_wait_cmpswap v6, v[25:26], v[29:30], v[13:14] eq
@@ -1287,41 +1271,41 @@ octree:                                 ; @octree
 	v_cmp_ne_u32_e32 vcc, 0, v6
 	s_or_b64 s[26:27], s[26:27], exec
 	s_and_saveexec_b64 s[70:71], vcc
-	s_cbranch_execz .LBB0_161
-; %bb.163:                              ;   in Loop: Header=BB0_162 Depth=2
+	s_cbranch_execz .LBB0_158
+; %bb.160:                              ;   in Loop: Header=BB0_159 Depth=2
 	;;#ASMSTART
 	onward_wait v[25:26], v[13:14] eq
 	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[64:65]
-	s_cbranch_vccnz .LBB0_160
-; %bb.164:                              ;   in Loop: Header=BB0_162 Depth=2
+	s_cbranch_vccnz .LBB0_157
+; %bb.161:                              ;   in Loop: Header=BB0_159 Depth=2
 	s_cmp_lg_u32 s25, 0
 	s_cselect_b32 s25, s25, 64
 	s_cmp_lt_u32 s25, s81
 	s_mov_b32 s56, s25
-	s_cbranch_scc1 .LBB0_166
-.LBB0_165:                              ;   Parent Loop BB0_47 Depth=1
-                                        ;     Parent Loop BB0_162 Depth=2
+	s_cbranch_scc1 .LBB0_163
+.LBB0_162:                              ;   Parent Loop BB0_44 Depth=1
+                                        ;     Parent Loop BB0_159 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
 	s_add_i32 s56, s56, s80
 	s_cmp_lt_u32 s56, s81
 	s_sleep 15
-	s_cbranch_scc0 .LBB0_165
-.LBB0_166:                              ;   in Loop: Header=BB0_162 Depth=2
+	s_cbranch_scc0 .LBB0_162
+.LBB0_163:                              ;   in Loop: Header=BB0_159 Depth=2
 	s_lshl_b32 s72, s25, 1
 	s_cmp_gt_u32 s25, s33
 	s_cselect_b32 s25, s29, s72
 	s_cmp_lt_u32 s56, 64
-	s_cbranch_scc1 .LBB0_160
-.LBB0_167:                              ;   Parent Loop BB0_47 Depth=1
-                                        ;     Parent Loop BB0_162 Depth=2
+	s_cbranch_scc1 .LBB0_157
+.LBB0_164:                              ;   Parent Loop BB0_44 Depth=1
+                                        ;     Parent Loop BB0_159 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
 	s_sub_i32 s56, s56, 64
 	s_cmp_lt_u32 s56, 64
 	s_sleep 1
-	s_cbranch_scc0 .LBB0_167
-	s_branch .LBB0_160
-.LBB0_168:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_cbranch_scc0 .LBB0_164
+	s_branch .LBB0_157
+.LBB0_165:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_or_b64 exec, exec, s[18:19]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
@@ -1332,25 +1316,25 @@ octree:                                 ; @octree
 	v_add_u32_e32 v8, vcc, v7, v8
 	v_cmp_gt_u32_e32 vcc, s18, v8
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_170
-; %bb.169:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_cbranch_vccnz .LBB0_167
+; %bb.166:                              ;   in Loop: Header=BB0_44 Depth=1
 	v_readlane_b32 s18, v1, 0
 	v_readlane_b32 s19, v1, 1
 	v_mov_b32_e32 v8, s18
 	v_mov_b32_e32 v9, s19
 	flat_atomic_add v[8:9], v29
-.LBB0_170:                              ;   in Loop: Header=BB0_47 Depth=1
+.LBB0_167:                              ;   in Loop: Header=BB0_44 Depth=1
 	v_mov_b32_e32 v8, v14
 	v_mov_b32_e32 v9, v14
-.LBB0_171:                              ;   in Loop: Header=BB0_47 Depth=1
+.LBB0_168:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_or_b64 exec, exec, s[16:17]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	s_and_saveexec_b64 s[16:17], s[0:1]
-	s_cbranch_execz .LBB0_173
-; %bb.172:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_cbranch_execz .LBB0_170
+; %bb.169:                              ;   in Loop: Header=BB0_44 Depth=1
 	ds_write_b128 v14, v[6:9] offset:80
-.LBB0_173:                              ;   in Loop: Header=BB0_47 Depth=1
+.LBB0_170:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_or_b64 exec, exec, s[16:17]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
@@ -1358,15 +1342,15 @@ octree:                                 ; @octree
 	v_cndmask_b32_e64 v9, v5, 0, s[0:1]
 	v_cmp_ne_u32_e32 vcc, 0, v9
 	s_and_saveexec_b64 s[16:17], vcc
-	s_cbranch_execz .LBB0_175
-; %bb.174:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_cbranch_execz .LBB0_172
+; %bb.171:                              ;   in Loop: Header=BB0_44 Depth=1
 	v_mov_b32_e32 v30, s38
 	v_mov_b32_e32 v12, s85
 	v_mov_b32_e32 v31, s39
 	v_mad_u64_u32 v[30:31], s[18:19], s8, v12, v[30:31]
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v12, vcc, v33, v11
-	v_lshlrev_b32_sdwa v12, v39, v12 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:BYTE_0
+	v_lshlrev_b32_sdwa v12, v38, v12 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:BYTE_0
 	v_add_u32_e32 v12, vcc, v30, v12
 	v_addc_u32_e32 v31, vcc, 0, v31, vcc
 	v_add_u32_e32 v30, vcc, 64, v12
@@ -1375,58 +1359,58 @@ octree:                                 ; @octree
 	v_cndmask_b32_e64 v6, v2, 0, s[0:1]
 	v_addc_u32_e32 v31, vcc, 0, v31, vcc
 	flat_store_dwordx4 v[30:31], v[6:9]
-.LBB0_175:                              ;   in Loop: Header=BB0_47 Depth=1
+.LBB0_172:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_or_b64 exec, exec, s[16:17]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	s_and_saveexec_b64 s[16:17], s[0:1]
-	s_cbranch_execz .LBB0_177
-; %bb.176:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_cbranch_execz .LBB0_174
+; %bb.173:                              ;   in Loop: Header=BB0_44 Depth=1
 	v_add_u32_e32 v6, vcc, v11, v10
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_dword v[27:28], v6
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_swap v[25:26], v14
-.LBB0_177:                              ;   in Loop: Header=BB0_47 Depth=1
+.LBB0_174:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_or_b64 exec, exec, s[16:17]
-.LBB0_178:                              ;   in Loop: Header=BB0_47 Depth=1
+.LBB0_175:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	s_and_saveexec_b64 s[16:17], s[0:1]
-	s_cbranch_execz .LBB0_180
-; %bb.179:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_cbranch_execz .LBB0_177
+; %bb.176:                              ;   in Loop: Header=BB0_44 Depth=1
 	ds_write_b128 v14, v[2:5] offset:80
-.LBB0_180:                              ;   in Loop: Header=BB0_47 Depth=1
+.LBB0_177:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_or_b64 exec, exec, s[16:17]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	ds_read_b128 v[2:5], v14 offset:80
-.LBB0_181:                              ;   in Loop: Header=BB0_47 Depth=1
+.LBB0_178:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_waitcnt lgkmcnt(0)
 	v_cmp_ne_u32_e32 vcc, 0, v5
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccz .LBB0_194
-; %bb.182:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_cbranch_vccz .LBB0_191
+; %bb.179:                              ;   in Loop: Header=BB0_44 Depth=1
 	v_and_b32_e32 v41, 0x7fffffff, v5
 	v_cmp_lt_u32_e32 vcc, 2, v41
 	s_and_b64 vcc, exec, vcc
 	s_mov_b32 m0, -1
-	s_cbranch_vccz .LBB0_195
-; %bb.183:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_cbranch_vccz .LBB0_192
+; %bb.180:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	s_and_saveexec_b64 s[16:17], s[20:21]
-	s_cbranch_execz .LBB0_185
-; %bb.184:                              ;   in Loop: Header=BB0_47 Depth=1
-	ds_write_b32 v35, v14
-.LBB0_185:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_cbranch_execz .LBB0_182
+; %bb.181:                              ;   in Loop: Header=BB0_44 Depth=1
+	ds_write_b32 v34, v14
+.LBB0_182:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_or_b64 exec, exec, s[16:17]
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[16:17], s[10:11]
-	s_cbranch_execz .LBB0_187
-; %bb.186:                              ;   in Loop: Header=BB0_47 Depth=1
-	ds_write_b32 v36, v14
-.LBB0_187:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_cbranch_execz .LBB0_184
+; %bb.183:                              ;   in Loop: Header=BB0_44 Depth=1
+	ds_write_b32 v35, v14
+.LBB0_184:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_or_b64 exec, exec, s[16:17]
 	v_and_b32_e32 v31, 1, v5
 	v_mul_lo_u32 v6, v31, s28
@@ -1441,8 +1425,8 @@ octree:                                 ; @octree
 	v_add_u32_e32 v30, vcc, v2, v0
 	v_cmp_lt_u32_e64 s[16:17], v30, v3
 	s_and_saveexec_b64 s[26:27], s[16:17]
-	s_cbranch_execz .LBB0_196
-; %bb.188:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_cbranch_execz .LBB0_193
+; %bb.185:                              ;   in Loop: Header=BB0_44 Depth=1
 	v_lshrrev_b32_e32 v7, 2, v4
 	v_and_b32_e32 v6, 1, v4
 	v_and_b32_e32 v7, 2, v7
@@ -1475,8 +1459,8 @@ octree:                                 ; @octree
 	v_and_b32_e32 v44, 31, v6
 	s_mov_b64 s[70:71], 0
 	v_mov_b32_e32 v6, v30
-	s_branch .LBB0_190
-.LBB0_189:                              ;   in Loop: Header=BB0_190 Depth=2
+	s_branch .LBB0_187
+.LBB0_186:                              ;   in Loop: Header=BB0_187 Depth=2
 	s_waitcnt vmcnt(0)
 	v_lshrrev_b32_e32 v46, v12, v7
 	v_bfe_u32 v45, v7, v11, 1
@@ -1493,22 +1477,22 @@ octree:                                 ; @octree
 	v_cmp_ge_u32_e32 vcc, v6, v3
 	s_or_b64 s[70:71], vcc, s[70:71]
 	s_andn2_b64 exec, exec, s[70:71]
-	s_cbranch_execz .LBB0_196
-.LBB0_190:                              ;   Parent Loop BB0_47 Depth=1
+	s_cbranch_execz .LBB0_193
+.LBB0_187:                              ;   Parent Loop BB0_44 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	s_and_b64 vcc, exec, s[18:19]
-	s_cbranch_vccz .LBB0_192
-; %bb.191:                              ;   in Loop: Header=BB0_190 Depth=2
+	s_cbranch_vccz .LBB0_189
+; %bb.188:                              ;   in Loop: Header=BB0_187 Depth=2
 	v_mov_b32_e32 v7, v14
 	v_lshlrev_b64 v[45:46], 2, v[6:7]
 	v_add_u32_e32 v45, vcc, v42, v45
 	v_addc_u32_e32 v46, vcc, v43, v46, vcc
 	flat_load_dword v7, v[45:46]
-	s_cbranch_execnz .LBB0_189
-	s_branch .LBB0_193
-.LBB0_192:                              ;   in Loop: Header=BB0_190 Depth=2
+	s_cbranch_execnz .LBB0_186
+	s_branch .LBB0_190
+.LBB0_189:                              ;   in Loop: Header=BB0_187 Depth=2
                                         ; implicit-def: $vgpr7
-.LBB0_193:                              ;   in Loop: Header=BB0_190 Depth=2
+.LBB0_190:                              ;   in Loop: Header=BB0_187 Depth=2
 	s_waitcnt vmcnt(0)
 	v_xor_b32_sdwa v7, v6, v6 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v7, v7, s83
@@ -1542,15 +1526,15 @@ octree:                                 ; @octree
 	v_and_b32_e32 v45, s22, v45
 	v_or_b32_e32 v45, v45, v10
 	v_or_b32_e32 v7, v45, v7
-	s_branch .LBB0_189
-.LBB0_194:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_branch .LBB0_186
+.LBB0_191:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_mov_b64 s[16:17], -1
-	s_branch .LBB0_270
-.LBB0_195:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_branch .LBB0_267
+.LBB0_192:                              ;   in Loop: Header=BB0_44 Depth=1
                                         ; implicit-def: $vgpr6_vgpr7_vgpr8_vgpr9
-	s_cbranch_execnz .LBB0_235
-	s_branch .LBB0_236
-.LBB0_196:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_cbranch_execnz .LBB0_232
+	s_branch .LBB0_233
+.LBB0_193:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_or_b64 exec, exec, s[26:27]
 	s_mov_b32 s25, s24
 	s_mov_b32 s26, s24
@@ -1562,16 +1546,16 @@ octree:                                 ; @octree
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	s_and_saveexec_b64 s[70:71], s[20:21]
-	s_cbranch_execz .LBB0_208
-; %bb.197:                              ;   in Loop: Header=BB0_47 Depth=1
-	ds_read_b32 v10, v35
+	s_cbranch_execz .LBB0_205
+; %bb.194:                              ;   in Loop: Header=BB0_44 Depth=1
+	ds_read_b32 v10, v34
 	s_and_saveexec_b64 s[18:19], s[2:3]
-	s_cbranch_execz .LBB0_201
-; %bb.198:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_cbranch_execz .LBB0_198
+; %bb.195:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_mov_b32 s25, 0
 	s_mov_b64 s[26:27], 0
 	v_mov_b32_e32 v6, v0
-.LBB0_199:                              ;   Parent Loop BB0_47 Depth=1
+.LBB0_196:                              ;   Parent Loop BB0_44 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	v_mov_b32_e32 v7, s25
 	ds_read_b32 v7, v7
@@ -1582,10 +1566,10 @@ octree:                                 ; @octree
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v2, vcc, v7, v2
 	s_andn2_b64 exec, exec, s[26:27]
-	s_cbranch_execnz .LBB0_199
-; %bb.200:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_cbranch_execnz .LBB0_196
+; %bb.197:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_or_b64 exec, exec, s[26:27]
-.LBB0_201:                              ;   in Loop: Header=BB0_47 Depth=1
+.LBB0_198:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_or_b64 exec, exec, s[18:19]
 	s_mov_b32 s25, s24
 	s_mov_b32 s26, s24
@@ -1596,10 +1580,10 @@ octree:                                 ; @octree
 	v_mov_b32_e32 v7, s25
 	v_mov_b32_e32 v8, s26
 	v_mov_b32_e32 v9, s27
-	ds_write_b32 v37, v2
+	ds_write_b32 v36, v2
 	s_and_saveexec_b64 s[72:73], vcc
-	s_cbranch_execz .LBB0_207
-; %bb.202:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_cbranch_execz .LBB0_204
+; %bb.199:                              ;   in Loop: Header=BB0_44 Depth=1
 	v_add_u32_e32 v12, vcc, 1, v41
 	v_cmp_lt_u32_e32 vcc, 32, v10
 	v_cmp_ne_u32_e64 s[18:19], 10, v12
@@ -1607,7 +1591,7 @@ octree:                                 ; @octree
                                         ; implicit-def: $vgpr6_vgpr7_vgpr8_vgpr9
 	s_and_saveexec_b64 s[26:27], s[18:19]
 	s_xor_b64 s[18:19], exec, s[26:27]
-; %bb.203:                              ;   in Loop: Header=BB0_47 Depth=1
+; %bb.200:                              ;   in Loop: Header=BB0_44 Depth=1
 	v_lshlrev_b32_e32 v6, 3, v4
 	v_mov_b32_e32 v9, v2
 	v_add_u32_e32 v11, vcc, v6, v0
@@ -1618,11 +1602,11 @@ octree:                                 ; @octree
 	v_mov_b32_e32 v9, v12
                                         ; implicit-def: $vgpr10
                                         ; implicit-def: $vgpr12
-; %bb.204:                              ;   in Loop: Header=BB0_47 Depth=1
+; %bb.201:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_or_saveexec_b64 s[18:19], s[18:19]
 	s_xor_b64 exec, exec, s[18:19]
-	s_cbranch_execz .LBB0_206
-; %bb.205:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_cbranch_execz .LBB0_203
+; %bb.202:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_waitcnt lgkmcnt(0)
 	ds_add_u32 v14, v10 offset:64
 	s_waitcnt lgkmcnt(0)
@@ -1637,18 +1621,18 @@ octree:                                 ; @octree
 	v_mov_b32_e32 v7, s25
 	v_mov_b32_e32 v8, s26
 	v_mov_b32_e32 v9, s27
-.LBB0_206:                              ;   in Loop: Header=BB0_47 Depth=1
+.LBB0_203:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_or_b64 exec, exec, s[18:19]
-.LBB0_207:                              ;   in Loop: Header=BB0_47 Depth=1
+.LBB0_204:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_or_b64 exec, exec, s[72:73]
-.LBB0_208:                              ;   in Loop: Header=BB0_47 Depth=1
+.LBB0_205:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_or_b64 exec, exec, s[70:71]
 	v_mov_b32_e32 v11, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	s_and_saveexec_b64 s[26:27], s[16:17]
-	s_cbranch_execz .LBB0_218
-; %bb.209:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_cbranch_execz .LBB0_215
+; %bb.206:                              ;   in Loop: Header=BB0_44 Depth=1
 	v_xor_b32_e32 v2, 1, v31
 	v_mul_lo_u32 v10, v2, s28
 	v_mov_b32_e32 v11, v14
@@ -1692,29 +1676,29 @@ octree:                                 ; @octree
 	v_add_u32_e32 v49, vcc, 1, v11
 	s_mov_b64 s[70:71], 0
 	v_mov_b32_e32 v11, 0
-	s_branch .LBB0_211
-.LBB0_210:                              ;   in Loop: Header=BB0_211 Depth=2
+	s_branch .LBB0_208
+.LBB0_207:                              ;   in Loop: Header=BB0_208 Depth=2
 	s_or_b64 exec, exec, s[72:73]
 	v_add_u32_e32 v30, vcc, 64, v30
 	v_cmp_ge_u32_e32 vcc, v30, v3
 	s_or_b64 s[70:71], vcc, s[70:71]
 	s_andn2_b64 exec, exec, s[70:71]
-	s_cbranch_execz .LBB0_217
-.LBB0_211:                              ;   Parent Loop BB0_47 Depth=1
+	s_cbranch_execz .LBB0_214
+.LBB0_208:                              ;   Parent Loop BB0_44 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	s_and_b64 vcc, exec, s[16:17]
-	s_cbranch_vccz .LBB0_213
-; %bb.212:                              ;   in Loop: Header=BB0_211 Depth=2
+	s_cbranch_vccz .LBB0_210
+; %bb.209:                              ;   in Loop: Header=BB0_208 Depth=2
 	v_mov_b32_e32 v31, v14
 	v_lshlrev_b64 v[50:51], 2, v[30:31]
 	v_add_u32_e32 v50, vcc, v42, v50
 	v_addc_u32_e32 v51, vcc, v43, v51, vcc
 	flat_load_dword v31, v[50:51]
-	s_cbranch_execz .LBB0_214
-	s_branch .LBB0_215
-.LBB0_213:                              ;   in Loop: Header=BB0_211 Depth=2
+	s_cbranch_execz .LBB0_211
+	s_branch .LBB0_212
+.LBB0_210:                              ;   in Loop: Header=BB0_208 Depth=2
                                         ; implicit-def: $vgpr31
-.LBB0_214:                              ;   in Loop: Header=BB0_211 Depth=2
+.LBB0_211:                              ;   in Loop: Header=BB0_208 Depth=2
 	s_waitcnt vmcnt(0)
 	v_xor_b32_sdwa v31, v30, v30 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_mul_lo_u32 v31, v31, s83
@@ -1748,7 +1732,7 @@ octree:                                 ; @octree
 	v_and_b32_e32 v50, s22, v50
 	v_or_b32_e32 v50, v50, v45
 	v_or_b32_e32 v31, v50, v31
-.LBB0_215:                              ;   in Loop: Header=BB0_211 Depth=2
+.LBB0_212:                              ;   in Loop: Header=BB0_208 Depth=2
 	s_waitcnt vmcnt(0)
 	v_lshrrev_b32_e32 v51, v47, v31
 	v_bfe_u32 v50, v31, v46, 1
@@ -1771,8 +1755,8 @@ octree:                                 ; @octree
 	s_or_b64 s[74:75], s[18:19], vcc
 	flat_store_dword v[51:52], v31
 	s_and_saveexec_b64 s[72:73], s[74:75]
-	s_cbranch_execz .LBB0_210
-; %bb.216:                              ;   in Loop: Header=BB0_211 Depth=2
+	s_cbranch_execz .LBB0_207
+; %bb.213:                              ;   in Loop: Header=BB0_208 Depth=2
 	v_lshlrev_b32_e32 v50, 4, v50
 	v_add_u32_e32 v50, vcc, v49, v50
 	v_xor_b32_sdwa v50, v50, v50 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
@@ -1789,10 +1773,10 @@ octree:                                 ; @octree
 	v_mul_lo_u32 v31, v31, s84
 	v_xor_b32_sdwa v31, v31, v31 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
 	v_add_u32_e32 v11, vcc, v31, v11
-	s_branch .LBB0_210
-.LBB0_217:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_branch .LBB0_207
+.LBB0_214:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_or_b64 exec, exec, s[70:71]
-.LBB0_218:                              ;   in Loop: Header=BB0_47 Depth=1
+.LBB0_215:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_or_b64 exec, exec, s[26:27]
 	s_waitcnt lgkmcnt(0)
 	ds_add_u32 v14, v11 offset:76
@@ -1805,15 +1789,15 @@ octree:                                 ; @octree
                                         ; implicit-def: $vgpr2_vgpr3
 	s_and_saveexec_b64 s[18:19], vcc
 	s_xor_b64 s[18:19], exec, s[18:19]
-	s_cbranch_execz .LBB0_226
-; %bb.219:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_cbranch_execz .LBB0_223
+; %bb.216:                              ;   in Loop: Header=BB0_44 Depth=1
 	v_cmp_lt_i32_e32 vcc, 2, v0
 	s_mov_b64 s[26:27], 0
                                         ; implicit-def: $vgpr10
 	s_and_saveexec_b64 s[16:17], vcc
 	s_xor_b64 s[16:17], exec, s[16:17]
-	s_cbranch_execz .LBB0_223
-; %bb.220:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_cbranch_execz .LBB0_220
+; %bb.217:                              ;   in Loop: Header=BB0_44 Depth=1
 	v_cmp_ne_u32_e32 vcc, 3, v0
 	s_and_saveexec_b64 s[26:27], vcc
 	s_xor_b64 s[26:27], exec, s[26:27]
@@ -1821,22 +1805,22 @@ octree:                                 ; @octree
 	s_mov_b64 s[70:71], 0
                                         ; implicit-def: $vgpr10
 	s_xor_b64 exec, exec, s[26:27]
-	s_cbranch_execz .LBB0_222
-; %bb.221:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_cbranch_execz .LBB0_219
+; %bb.218:                              ;   in Loop: Header=BB0_44 Depth=1
 	ds_read_b32 v10, v14 offset:76
 	s_waitcnt lgkmcnt(0)
 	v_cmp_ne_u32_e32 vcc, 0, v10
 	s_and_b64 s[70:71], vcc, exec
-.LBB0_222:                              ;   in Loop: Header=BB0_47 Depth=1
+.LBB0_219:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_or_b64 exec, exec, s[26:27]
 	s_and_b64 s[26:27], s[70:71], exec
-.LBB0_223:                              ;   in Loop: Header=BB0_47 Depth=1
+.LBB0_220:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_or_saveexec_b64 s[16:17], s[16:17]
 	v_mov_b32_e32 v2, s50
 	v_mov_b32_e32 v3, s51
 	s_xor_b64 exec, exec, s[16:17]
-	s_cbranch_execz .LBB0_225
-; %bb.224:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_cbranch_execz .LBB0_222
+; %bb.221:                              ;   in Loop: Header=BB0_44 Depth=1
 	ds_read_b32 v10, v14 offset:72
 	v_mov_b32_e32 v2, s48
 	s_andn2_b64 s[26:27], s[26:27], exec
@@ -1845,20 +1829,20 @@ octree:                                 ; @octree
 	v_cmp_ne_u32_e32 vcc, 0, v10
 	s_and_b64 s[70:71], vcc, exec
 	s_or_b64 s[26:27], s[26:27], s[70:71]
-.LBB0_225:                              ;   in Loop: Header=BB0_47 Depth=1
+.LBB0_222:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_or_b64 exec, exec, s[16:17]
 	s_and_b64 s[16:17], s[26:27], exec
-.LBB0_226:                              ;   in Loop: Header=BB0_47 Depth=1
+.LBB0_223:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_or_saveexec_b64 s[18:19], s[18:19]
 	s_xor_b64 exec, exec, s[18:19]
-	s_cbranch_execz .LBB0_232
-; %bb.227:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_cbranch_execz .LBB0_229
+; %bb.224:                              ;   in Loop: Header=BB0_44 Depth=1
 	v_cmp_lt_i32_e32 vcc, 0, v0
 	s_mov_b64 s[26:27], s[16:17]
 	s_and_saveexec_b64 s[70:71], vcc
 	s_xor_b64 s[70:71], exec, s[70:71]
-	s_cbranch_execz .LBB0_229
-; %bb.228:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_cbranch_execz .LBB0_226
+; %bb.225:                              ;   in Loop: Header=BB0_44 Depth=1
 	ds_read_b32 v10, v14 offset:68
 	v_mov_b32_e32 v2, s46
 	s_andn2_b64 s[26:27], s[16:17], exec
@@ -1867,11 +1851,11 @@ octree:                                 ; @octree
 	v_cmp_ne_u32_e32 vcc, 0, v10
 	s_and_b64 s[72:73], vcc, exec
 	s_or_b64 s[26:27], s[26:27], s[72:73]
-.LBB0_229:                              ;   in Loop: Header=BB0_47 Depth=1
+.LBB0_226:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_or_saveexec_b64 s[70:71], s[70:71]
 	s_xor_b64 exec, exec, s[70:71]
-	s_cbranch_execz .LBB0_231
-; %bb.230:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_cbranch_execz .LBB0_228
+; %bb.227:                              ;   in Loop: Header=BB0_44 Depth=1
 	ds_read_b32 v10, v14 offset:64
 	v_mov_b32_e32 v2, s44
 	s_andn2_b64 s[26:27], s[26:27], exec
@@ -1880,21 +1864,21 @@ octree:                                 ; @octree
 	v_cmp_ne_u32_e32 vcc, 0, v10
 	s_and_b64 s[72:73], vcc, exec
 	s_or_b64 s[26:27], s[26:27], s[72:73]
-.LBB0_231:                              ;   in Loop: Header=BB0_47 Depth=1
+.LBB0_228:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_or_b64 exec, exec, s[70:71]
 	s_andn2_b64 s[16:17], s[16:17], exec
 	s_and_b64 s[26:27], s[26:27], exec
 	s_or_b64 s[16:17], s[16:17], s[26:27]
-.LBB0_232:                              ;   in Loop: Header=BB0_47 Depth=1
+.LBB0_229:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_or_b64 exec, exec, s[18:19]
 	s_and_saveexec_b64 s[18:19], s[16:17]
-	s_cbranch_execz .LBB0_234
-; %bb.233:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_cbranch_execz .LBB0_231
+; %bb.230:                              ;   in Loop: Header=BB0_44 Depth=1
 	flat_atomic_add v[2:3], v10
-.LBB0_234:                              ;   in Loop: Header=BB0_47 Depth=1
+.LBB0_231:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_or_b64 exec, exec, s[18:19]
-	s_branch .LBB0_236
-.LBB0_235:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_branch .LBB0_233
+.LBB0_232:                              ;   in Loop: Header=BB0_44 Depth=1
 	v_sub_u32_e32 v2, vcc, 2, v41
 	v_mul_lo_u32 v6, v2, 3
 	v_lshlrev_b32_e32 v2, 3, v4
@@ -1921,14 +1905,14 @@ octree:                                 ; @octree
 	v_cndmask_b32_e32 v9, 0, v5, vcc
 	v_cndmask_b32_e32 v8, 0, v4, vcc
 	v_cndmask_b32_e32 v6, 0, v2, vcc
-.LBB0_236:                              ;   in Loop: Header=BB0_47 Depth=1
+.LBB0_233:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	s_and_saveexec_b64 s[16:17], s[0:1]
-	s_cbranch_execz .LBB0_238
-; %bb.237:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_cbranch_execz .LBB0_235
+; %bb.234:                              ;   in Loop: Header=BB0_44 Depth=1
 	ds_write_b32 v14, v14 offset:96
-.LBB0_238:                              ;   in Loop: Header=BB0_47 Depth=1
+.LBB0_235:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_or_b64 exec, exec, s[16:17]
 	v_cmp_ne_u32_e64 s[16:17], 0, v9
 	v_mov_b32_e32 v12, 0
@@ -1936,12 +1920,12 @@ octree:                                 ; @octree
 	; wave barrier
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[18:19], s[16:17]
-	s_cbranch_execz .LBB0_240
-; %bb.239:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_cbranch_execz .LBB0_237
+; %bb.236:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_waitcnt lgkmcnt(0)
 	ds_add_rtn_u32 v12, v14, v29 offset:96
 	s_waitcnt lgkmcnt(0)
-.LBB0_240:                              ;   in Loop: Header=BB0_47 Depth=1
+.LBB0_237:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_or_b64 exec, exec, s[18:19]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
@@ -1951,19 +1935,19 @@ octree:                                 ; @octree
 	v_cmp_ne_u32_e32 vcc, 1, v10
 	s_and_b64 s[26:27], s[0:1], vcc
 	s_and_saveexec_b64 s[18:19], s[26:27]
-	s_cbranch_execz .LBB0_242
-; %bb.241:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_cbranch_execz .LBB0_239
+; %bb.238:                              ;   in Loop: Header=BB0_44 Depth=1
 	v_mov_b32_e32 v2, s66
 	v_add_u32_e32 v4, vcc, -1, v10
 	v_mov_b32_e32 v3, s67
 	flat_atomic_add v11, v[2:3], v4 glc
-.LBB0_242:                              ;   in Loop: Header=BB0_47 Depth=1
+.LBB0_239:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_or_b64 exec, exec, s[18:19]
 	v_cmp_eq_u32_e32 vcc, 0, v10
 	s_and_b64 vcc, exec, vcc
 	v_cmp_ne_u32_e64 s[18:19], 0, v10
-	s_cbranch_vccnz .LBB0_263
-; %bb.243:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_cbranch_vccnz .LBB0_260
+; %bb.240:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_mov_b32 s25, s24
 	s_mov_b32 s26, s24
 	s_mov_b32 s27, s24
@@ -1972,24 +1956,24 @@ octree:                                 ; @octree
 	v_mov_b32_e32 v4, s26
 	v_mov_b32_e32 v5, s27
 	s_and_saveexec_b64 s[26:27], s[0:1]
-	s_cbranch_execz .LBB0_256
-; %bb.244:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_cbranch_execz .LBB0_253
+; %bb.241:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_mov_b32 s25, 0
 	s_mov_b64 s[70:71], 0
                                         ; implicit-def: $sgpr72_sgpr73
-	s_branch .LBB0_247
-.LBB0_245:                              ;   in Loop: Header=BB0_247 Depth=2
+	s_branch .LBB0_244
+.LBB0_242:                              ;   in Loop: Header=BB0_244 Depth=2
 	s_andn2_b64 s[72:73], s[72:73], exec
-.LBB0_246:                              ;   in Loop: Header=BB0_247 Depth=2
+.LBB0_243:                              ;   in Loop: Header=BB0_244 Depth=2
 	s_or_b64 exec, exec, s[74:75]
 	s_and_b64 s[74:75], exec, s[72:73]
 	s_or_b64 s[70:71], s[74:75], s[70:71]
 	s_andn2_b64 exec, exec, s[70:71]
-	s_cbranch_execz .LBB0_253
-.LBB0_247:                              ;   Parent Loop BB0_47 Depth=1
+	s_cbranch_execz .LBB0_250
+.LBB0_244:                              ;   Parent Loop BB0_44 Depth=1
                                         ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_250 Depth 3
-                                        ;       Child Loop BB0_252 Depth 3
+                                        ;       Child Loop BB0_247 Depth 3
+                                        ;       Child Loop BB0_249 Depth 3
 	v_mov_b32_e32 v30, v14
 	;;#ASMSTART
 	onward_wait_cmpswap v2, v[25:26], v[29:30], v[13:14] eq
@@ -1998,41 +1982,41 @@ octree:                                 ; @octree
 	v_cmp_ne_u32_e32 vcc, 0, v2
 	s_or_b64 s[72:73], s[72:73], exec
 	s_and_saveexec_b64 s[74:75], vcc
-	s_cbranch_execz .LBB0_246
-; %bb.248:                              ;   in Loop: Header=BB0_247 Depth=2
+	s_cbranch_execz .LBB0_243
+; %bb.245:                              ;   in Loop: Header=BB0_244 Depth=2
 	;;#ASMSTART
 	onward_wait v[25:26], v[13:14] eq
 	;;#ASMEND
 	s_andn2_b64 vcc, exec, s[64:65]
-	s_cbranch_vccnz .LBB0_245
-; %bb.249:                              ;   in Loop: Header=BB0_247 Depth=2
+	s_cbranch_vccnz .LBB0_242
+; %bb.246:                              ;   in Loop: Header=BB0_244 Depth=2
 	s_cmp_lg_u32 s25, 0
 	s_cselect_b32 s25, s25, 64
 	s_cmp_lt_u32 s25, s81
 	s_mov_b32 s56, s25
-	s_cbranch_scc1 .LBB0_251
-.LBB0_250:                              ;   Parent Loop BB0_47 Depth=1
-                                        ;     Parent Loop BB0_247 Depth=2
+	s_cbranch_scc1 .LBB0_248
+.LBB0_247:                              ;   Parent Loop BB0_44 Depth=1
+                                        ;     Parent Loop BB0_244 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
 	s_add_i32 s56, s56, s80
 	s_cmp_lt_u32 s56, s81
 	s_sleep 15
-	s_cbranch_scc0 .LBB0_250
-.LBB0_251:                              ;   in Loop: Header=BB0_247 Depth=2
+	s_cbranch_scc0 .LBB0_247
+.LBB0_248:                              ;   in Loop: Header=BB0_244 Depth=2
 	s_lshl_b32 s76, s25, 1
 	s_cmp_gt_u32 s25, s33
 	s_cselect_b32 s25, s29, s76
 	s_cmp_lt_u32 s56, 64
-	s_cbranch_scc1 .LBB0_245
-.LBB0_252:                              ;   Parent Loop BB0_47 Depth=1
-                                        ;     Parent Loop BB0_247 Depth=2
+	s_cbranch_scc1 .LBB0_242
+.LBB0_249:                              ;   Parent Loop BB0_44 Depth=1
+                                        ;     Parent Loop BB0_244 Depth=2
                                         ; =>    This Inner Loop Header: Depth=3
 	s_sub_i32 s56, s56, 64
 	s_cmp_lt_u32 s56, 64
 	s_sleep 1
-	s_cbranch_scc0 .LBB0_252
-	s_branch .LBB0_245
-.LBB0_253:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_cbranch_scc0 .LBB0_249
+	s_branch .LBB0_242
+.LBB0_250:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_or_b64 exec, exec, s[70:71]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
@@ -2043,108 +2027,108 @@ octree:                                 ; @octree
 	v_add_u32_e32 v4, vcc, v3, v4
 	v_cmp_gt_u32_e32 vcc, s25, v4
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_255
-; %bb.254:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_cbranch_vccnz .LBB0_252
+; %bb.251:                              ;   in Loop: Header=BB0_44 Depth=1
 	v_readlane_b32 s70, v1, 0
 	v_readlane_b32 s71, v1, 1
 	v_mov_b32_e32 v4, s70
 	v_mov_b32_e32 v5, s71
 	flat_atomic_add v[4:5], v29
-.LBB0_255:                              ;   in Loop: Header=BB0_47 Depth=1
+.LBB0_252:                              ;   in Loop: Header=BB0_44 Depth=1
 	v_mov_b32_e32 v4, v14
 	v_mov_b32_e32 v5, v14
-.LBB0_256:                              ;   in Loop: Header=BB0_47 Depth=1
+.LBB0_253:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_or_b64 exec, exec, s[26:27]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[26:27], s[0:1]
-	s_cbranch_execz .LBB0_258
-; %bb.257:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_cbranch_execz .LBB0_255
+; %bb.254:                              ;   in Loop: Header=BB0_44 Depth=1
 	ds_write_b128 v14, v[2:5] offset:80
-.LBB0_258:                              ;   in Loop: Header=BB0_47 Depth=1
+.LBB0_255:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_or_b64 exec, exec, s[26:27]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	ds_read_b32 v2, v14 offset:84
 	s_and_saveexec_b64 s[26:27], s[16:17]
-	s_cbranch_execz .LBB0_260
-; %bb.259:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_cbranch_execz .LBB0_257
+; %bb.256:                              ;   in Loop: Header=BB0_44 Depth=1
 	v_mov_b32_e32 v3, s38
 	v_mov_b32_e32 v5, s85
 	v_mov_b32_e32 v4, s39
 	v_mad_u64_u32 v[3:4], s[16:17], s8, v5, v[3:4]
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v5, vcc, v2, v12
-	v_lshlrev_b32_sdwa v5, v39, v5 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:BYTE_0
+	v_lshlrev_b32_sdwa v5, v38, v5 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:BYTE_0
 	v_add_u32_e32 v3, vcc, v3, v5
 	v_addc_u32_e32 v4, vcc, 0, v4, vcc
 	v_add_u32_e32 v3, vcc, 64, v3
 	v_addc_u32_e32 v4, vcc, 0, v4, vcc
 	flat_store_dwordx4 v[3:4], v[6:9]
-.LBB0_260:                              ;   in Loop: Header=BB0_47 Depth=1
+.LBB0_257:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_or_b64 exec, exec, s[26:27]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	s_and_saveexec_b64 s[16:17], s[0:1]
-	s_cbranch_execz .LBB0_262
-; %bb.261:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_cbranch_execz .LBB0_259
+; %bb.258:                              ;   in Loop: Header=BB0_44 Depth=1
 	v_add_u32_e32 v2, vcc, v2, v10
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_dword v[27:28], v2
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_swap v[25:26], v14
-.LBB0_262:                              ;   in Loop: Header=BB0_47 Depth=1
+.LBB0_259:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_or_b64 exec, exec, s[16:17]
-.LBB0_263:                              ;   in Loop: Header=BB0_47 Depth=1
+.LBB0_260:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_and_b64 s[16:17], s[0:1], s[18:19]
 	s_xor_b64 s[16:17], s[16:17], -1
 	s_and_saveexec_b64 s[18:19], s[16:17]
 	s_xor_b64 s[16:17], exec, s[18:19]
-	s_cbranch_execz .LBB0_267
-; %bb.264:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_cbranch_execz .LBB0_264
+; %bb.261:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, 1, v11
 	s_and_b64 s[26:27], s[0:1], vcc
 	s_and_saveexec_b64 s[18:19], s[26:27]
-	s_cbranch_execz .LBB0_266
-; %bb.265:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_cbranch_execz .LBB0_263
+; %bb.262:                              ;   in Loop: Header=BB0_44 Depth=1
 	v_mov_b32_e32 v2, s40
 	v_mov_b32_e32 v3, s41
-	flat_atomic_swap v[2:3], v38
-.LBB0_266:                              ;   in Loop: Header=BB0_47 Depth=1
+	flat_atomic_swap v[2:3], v37
+.LBB0_263:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_or_b64 exec, exec, s[18:19]
                                         ; implicit-def: $vgpr10
-.LBB0_267:                              ;   in Loop: Header=BB0_47 Depth=1
+.LBB0_264:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_or_saveexec_b64 s[16:17], s[16:17]
 	s_xor_b64 exec, exec, s[16:17]
-	s_cbranch_execz .LBB0_269
-; %bb.268:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_cbranch_execz .LBB0_266
+; %bb.265:                              ;   in Loop: Header=BB0_44 Depth=1
 	v_mov_b32_e32 v2, s40
 	v_sub_u32_e32 v4, vcc, 0, v10
 	v_mov_b32_e32 v3, s41
 	flat_atomic_add v[2:3], v4
-.LBB0_269:                              ;   in Loop: Header=BB0_47 Depth=1
+.LBB0_266:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_or_b64 exec, exec, s[16:17]
 	s_mov_b64 s[16:17], 0
-.LBB0_270:                              ;   in Loop: Header=BB0_47 Depth=1
+.LBB0_267:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_mov_b32 s18, 0
 	s_and_b64 vcc, exec, s[16:17]
-	s_cbranch_vccz .LBB0_46
-; %bb.271:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_cbranch_vccz .LBB0_43
+; %bb.268:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_mov_b32 s18, 1
 	s_andn2_b64 vcc, exec, s[30:31]
 	v_bfrev_b32_e32 v8, 1
-	s_cbranch_vccnz .LBB0_277
-; %bb.272:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_cbranch_vccnz .LBB0_274
+; %bb.269:                              ;   in Loop: Header=BB0_44 Depth=1
 	v_mov_b32_e32 v6, s40
 	s_mov_b64 s[16:17], 0
 	v_mov_b32_e32 v7, s41
 	v_bfrev_b32_e32 v9, 1
 	v_bfrev_b32_e32 v8, 1
 	s_and_saveexec_b64 s[18:19], s[4:5]
-	s_cbranch_execz .LBB0_276
-; %bb.273:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_cbranch_execz .LBB0_273
+; %bb.270:                              ;   in Loop: Header=BB0_44 Depth=1
 	v_mov_b32_e32 v2, s62
 	v_mov_b32_e32 v3, s63
 	flat_load_dword v2, v[2:3] glc
@@ -2155,7 +2139,7 @@ octree:                                 ; @octree
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, s9, v2
 	s_and_saveexec_b64 s[16:17], s[12:13]
-; %bb.274:                              ;   in Loop: Header=BB0_47 Depth=1
+; %bb.271:                              ;   in Loop: Header=BB0_44 Depth=1
 	v_mov_b32_e32 v2, s63
 	v_mov_b32_e32 v3, s59
 	v_cndmask_b32_e32 v7, v2, v3, vcc
@@ -2164,19 +2148,19 @@ octree:                                 ; @octree
 	v_cndmask_b32_e32 v6, v2, v3, vcc
 	v_mov_b32_e32 v9, s9
 	v_mov_b32_e32 v8, -1
-; %bb.275:                              ;   in Loop: Header=BB0_47 Depth=1
+; %bb.272:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_or_b64 exec, exec, s[16:17]
 	s_and_b64 s[16:17], vcc, exec
-.LBB0_276:                              ;   in Loop: Header=BB0_47 Depth=1
+.LBB0_273:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_or_b64 exec, exec, s[18:19]
 	s_mov_b32 s18, 2
-	s_branch .LBB0_278
-.LBB0_277:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_branch .LBB0_275
+.LBB0_274:                              ;   in Loop: Header=BB0_44 Depth=1
 	v_mov_b32_e32 v6, s40
 	v_mov_b32_e32 v7, s41
 	s_mov_b64 s[16:17], 0
 	v_bfrev_b32_e32 v9, 1
-.LBB0_278:                              ;   in Loop: Header=BB0_47 Depth=1
+.LBB0_275:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_mov_b32 s25, s24
 	s_mov_b32 s26, s24
 	s_mov_b32 s27, s24
@@ -2186,14 +2170,14 @@ octree:                                 ; @octree
 	v_mov_b32_e32 v4, s26
 	v_mov_b32_e32 v5, s27
 	s_and_saveexec_b64 s[18:19], vcc
-	s_cbranch_execz .LBB0_293
-; %bb.279:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_cbranch_execz .LBB0_290
+; %bb.276:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_xor_b64 s[16:17], s[16:17], -1
                                         ; implicit-def: $vgpr2_vgpr3_vgpr4_vgpr5
 	s_and_saveexec_b64 s[26:27], s[16:17]
 	s_xor_b64 s[16:17], exec, s[26:27]
-	s_cbranch_execz .LBB0_281
-; %bb.280:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_cbranch_execz .LBB0_278
+; %bb.277:                              ;   in Loop: Header=BB0_44 Depth=1
 	;;#ASMSTART
 	onward_wait_load v2, v[6:7], v[8:9] eq
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -2206,11 +2190,11 @@ octree:                                 ; @octree
 	v_mov_b32_e32 v5, v14
                                         ; implicit-def: $vgpr8
                                         ; implicit-def: $vgpr6_vgpr7
-.LBB0_281:                              ;   in Loop: Header=BB0_47 Depth=1
+.LBB0_278:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_or_saveexec_b64 s[16:17], s[16:17]
 	s_xor_b64 exec, exec, s[16:17]
-	s_cbranch_execz .LBB0_283
-; %bb.282:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_cbranch_execz .LBB0_280
+; %bb.279:                              ;   in Loop: Header=BB0_44 Depth=1
 	v_mov_b32_e32 v9, v14
 	;;#ASMSTART
 	onward_wait_load v2, v[6:7], v[8:9] ne
@@ -2222,65 +2206,65 @@ octree:                                 ; @octree
 	v_mov_b32_e32 v3, v14
 	v_mov_b32_e32 v4, v14
 	v_mov_b32_e32 v5, v14
-.LBB0_283:                              ;   in Loop: Header=BB0_47 Depth=1
+.LBB0_280:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_or_b64 exec, exec, s[16:17]
 	v_cmp_lt_i32_e32 vcc, -1, v2
 	s_and_b64 s[16:17], s[68:69], vcc
 	s_and_saveexec_b64 s[26:27], s[16:17]
-	s_cbranch_execz .LBB0_292
-; %bb.284:                              ;   in Loop: Header=BB0_47 Depth=1
-	v_cmp_ne_u32_e32 vcc, 0, v40
-	v_cndmask_b32_e32 v6, 64, v40, vcc
+	s_cbranch_execz .LBB0_289
+; %bb.281:                              ;   in Loop: Header=BB0_44 Depth=1
+	v_cmp_ne_u32_e32 vcc, 0, v39
+	v_cndmask_b32_e32 v6, 64, v39, vcc
 	v_cmp_lt_u32_e32 vcc, s79, v6
 	v_mov_b32_e32 v7, v6
 	s_and_saveexec_b64 s[16:17], vcc
-	s_cbranch_execz .LBB0_288
-; %bb.285:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_cbranch_execz .LBB0_285
+; %bb.282:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_mov_b64 s[70:71], 0
 	v_mov_b32_e32 v7, v6
-.LBB0_286:                              ;   Parent Loop BB0_47 Depth=1
+.LBB0_283:                              ;   Parent Loop BB0_44 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	v_add_u32_e32 v7, vcc, s80, v7
 	v_cmp_gt_u32_e32 vcc, s81, v7
 	s_or_b64 s[70:71], vcc, s[70:71]
 	s_sleep 15
 	s_andn2_b64 exec, exec, s[70:71]
-	s_cbranch_execnz .LBB0_286
-; %bb.287:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_cbranch_execnz .LBB0_283
+; %bb.284:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_or_b64 exec, exec, s[70:71]
-.LBB0_288:                              ;   in Loop: Header=BB0_47 Depth=1
+.LBB0_285:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_or_b64 exec, exec, s[16:17]
 	v_cmp_lt_u32_e64 s[16:17], s33, v6
 	v_cmp_lt_u32_e32 vcc, 63, v7
 	s_and_saveexec_b64 s[70:71], vcc
-	s_cbranch_execz .LBB0_291
-; %bb.289:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_cbranch_execz .LBB0_288
+; %bb.286:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_mov_b64 s[72:73], 0
-.LBB0_290:                              ;   Parent Loop BB0_47 Depth=1
+.LBB0_287:                              ;   Parent Loop BB0_44 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	v_subrev_u32_e32 v7, vcc, 64, v7
 	v_cmp_gt_u32_e32 vcc, 64, v7
 	s_or_b64 s[72:73], vcc, s[72:73]
 	s_sleep 1
 	s_andn2_b64 exec, exec, s[72:73]
-	s_cbranch_execnz .LBB0_290
-.LBB0_291:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_cbranch_execnz .LBB0_287
+.LBB0_288:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_or_b64 exec, exec, s[70:71]
 	v_lshlrev_b32_e32 v6, 1, v6
 	v_mov_b32_e32 v7, s29
-	v_cndmask_b32_e64 v40, v6, v7, s[16:17]
-.LBB0_292:                              ;   in Loop: Header=BB0_47 Depth=1
+	v_cndmask_b32_e64 v39, v6, v7, s[16:17]
+.LBB0_289:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_or_b64 exec, exec, s[26:27]
-.LBB0_293:                              ;   in Loop: Header=BB0_47 Depth=1
+.LBB0_290:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_or_b64 exec, exec, s[18:19]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	s_mov_b32 m0, -1
 	s_and_saveexec_b64 s[16:17], s[0:1]
-	s_cbranch_execz .LBB0_295
-; %bb.294:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_cbranch_execz .LBB0_292
+; %bb.291:                              ;   in Loop: Header=BB0_44 Depth=1
 	ds_write_b128 v14, v[2:5] offset:80
-.LBB0_295:                              ;   in Loop: Header=BB0_47 Depth=1
+.LBB0_292:                              ;   in Loop: Header=BB0_44 Depth=1
 	s_or_b64 exec, exec, s[16:17]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
@@ -2290,13 +2274,13 @@ octree:                                 ; @octree
 	v_cmp_eq_u32_e32 vcc, s82, v2
 	s_and_b64 s[18:19], vcc, s[0:1]
 	s_and_saveexec_b64 s[16:17], s[18:19]
-	s_cbranch_execz .LBB0_45
-; %bb.296:                              ;   in Loop: Header=BB0_47 Depth=1
+	s_cbranch_execz .LBB0_42
+; %bb.293:                              ;   in Loop: Header=BB0_44 Depth=1
 	v_mov_b32_e32 v2, s40
 	v_mov_b32_e32 v3, s41
 	flat_atomic_add v[2:3], v29
-	s_branch .LBB0_45
-.LBB0_297:
+	s_branch .LBB0_42
+.LBB0_294:
 	s_endpgm
 	.section	.rodata,#alloc
 	.p2align	6
@@ -2341,7 +2325,7 @@ octree:                                 ; @octree
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 8696
+; codeLenInByte = 8676
 ; NumSgprs: 96
 ; NumVgprs: 54
 ; ScratchSize: 0

@@ -7,15 +7,16 @@
 p_sssp:                                 ; @p_sssp
 ; %bb.0:
 	s_load_dword s0, s[4:5], 0x4
-	s_load_dword s2, s[4:5], 0xc
+	s_load_dword s24, s[4:5], 0xc
+	s_mov_b32 s25, 0
 	s_load_dwordx8 s[12:19], s[6:7], 0x0
 	s_load_dwordx4 s[20:23], s[6:7], 0x28
 	s_load_dwordx2 s[10:11], s[6:7], 0x38
-	s_mov_b32 s3, 0
+	s_mov_b32 s44, 1
 	s_waitcnt lgkmcnt(0)
-	s_and_b32 s4, s0, 0xffff
-	v_cvt_f32_u32_e32 v1, s4
-	s_sub_i32 s0, 0, s4
+	s_and_b32 s2, s0, 0xffff
+	v_cvt_f32_u32_e32 v1, s2
+	s_sub_i32 s0, 0, s2
 	s_cmp_eq_u64 s[12:13], 0
 	v_rcp_iflag_f32_e32 v1, v1
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
@@ -23,27 +24,27 @@ p_sssp:                                 ; @p_sssp
 	v_mul_lo_u32 v2, s0, v1
 	v_mul_hi_u32 v2, v1, v2
 	v_add_u32_e32 v1, vcc, v2, v1
-	v_mul_hi_u32 v1, s2, v1
-	v_mul_lo_u32 v2, v1, s4
+	v_mul_hi_u32 v1, s24, v1
+	v_mul_lo_u32 v2, v1, s2
 	v_add_u32_e32 v3, vcc, 1, v1
-	v_sub_u32_e32 v2, vcc, s2, v2
-	v_cmp_le_u32_e64 s[0:1], s4, v2
+	v_sub_u32_e32 v2, vcc, s24, v2
+	v_cmp_le_u32_e64 s[0:1], s2, v2
 	v_cndmask_b32_e64 v1, v1, v3, s[0:1]
-	v_subrev_u32_e32 v3, vcc, s4, v2
+	v_subrev_u32_e32 v3, vcc, s2, v2
 	v_cndmask_b32_e64 v2, v2, v3, s[0:1]
 	v_add_u32_e32 v3, vcc, 1, v1
-	v_cmp_le_u32_e32 vcc, s4, v2
+	v_cmp_le_u32_e32 vcc, s2, v2
 	v_cndmask_b32_e32 v3, v1, v3, vcc
-	v_mad_u64_u32 v[1:2], s[0:1], s4, v3, 0
-	s_mov_b64 s[0:1], -1
-	v_cmp_ne_u64_e32 vcc, s[2:3], v[1:2]
-	v_addc_u32_e32 v8, vcc, 0, v3, vcc
-	s_cbranch_scc1 .LBB0_9
+	v_mad_u64_u32 v[1:2], s[0:1], s2, v3, 0
+	v_cmp_ne_u64_e32 vcc, s[24:25], v[1:2]
+	v_addc_u32_e32 v1, vcc, 0, v3, vcc
+	v_readfirstlane_b32 s50, v1
+	s_cbranch_scc1 .LBB0_8
 ; %bb.1:
-	s_add_u32 s4, s12, 64
-	s_addc_u32 s5, s13, 0
-	v_mov_b32_e32 v1, s4
-	v_mov_b32_e32 v2, s5
+	s_add_u32 s0, s12, 64
+	s_addc_u32 s1, s13, 0
+	v_mov_b32_e32 v2, s1
+	v_mov_b32_e32 v1, s0
 	flat_load_dwordx2 v[1:2], v[1:2] glc
 	s_add_u32 s2, s12, 8
 	s_addc_u32 s3, s13, 0
@@ -51,12 +52,12 @@ p_sssp:                                 ; @p_sssp
 	v_mov_b32_e32 v2, s2
 	v_mov_b32_e32 v3, s3
 	flat_load_dword v2, v[2:3] glc
-	s_mov_b32 s3, 0
-	v_readfirstlane_b32 s26, v1
+	s_mov_b32 s4, 0
+	v_readfirstlane_b32 s33, v1
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s2, v2
 	s_cmp_eq_u32 s2, 0
-	s_cbranch_scc1 .LBB0_10
+	s_cbranch_scc1 .LBB0_9
 ; %bb.2:
 	s_add_u32 s2, s12, 24
 	s_addc_u32 s3, s13, 0
@@ -67,709 +68,577 @@ p_sssp:                                 ; @p_sssp
 	v_mov_b32_e32 v1, s12
 	v_mov_b32_e32 v4, s8
 	v_mov_b32_e32 v2, s13
-	v_readfirstlane_b32 s3, v3
-	v_mad_u64_u32 v[1:2], s[24:25], s3, v4, v[1:2]
+	v_readfirstlane_b32 s4, v3
+	v_mad_u64_u32 v[1:2], s[2:3], s4, v4, v[1:2]
 	v_add_u32_e32 v1, vcc, 0x100, v1
 	v_addc_u32_e32 v2, vcc, 0, v2, vcc
 	flat_load_dword v1, v[1:2] glc
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s2, v1
 	s_cmp_lg_u32 s2, 0
-	s_cbranch_scc0 .LBB0_12
+	s_cbranch_scc0 .LBB0_10
 ; %bb.3:
-	s_add_u32 s24, s12, 0xc0
-	s_addc_u32 s25, s13, 0
-	v_mov_b32_e32 v1, s24
-	v_mov_b32_e32 v2, s25
+	s_add_u32 s2, s12, 0xc0
+	s_addc_u32 s3, s13, 0
+	v_mov_b32_e32 v1, s2
+	v_mov_b32_e32 v2, s3
 	flat_load_dword v1, v[1:2] glc
-	s_add_i32 s9, s26, 1
+	s_add_i32 s2, s33, 1
+	s_mov_b32 s5, s33
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s2, v1
-	s_cmp_lg_u32 s2, s9
-	s_mov_b32 s9, s26
-	s_cbranch_scc1 .LBB0_14
+	v_readfirstlane_b32 s9, v1
+	s_cmp_lg_u32 s9, s2
+	s_cbranch_scc1 .LBB0_7
 ; %bb.4:
-	s_mov_b32 s25, 0
 	v_cmp_eq_u32_e32 vcc, 0, v0
-	s_and_saveexec_b64 s[28:29], vcc
-	s_cbranch_execz .LBB0_13
-; %bb.5:
-	s_mov_b32 s24, -1
-	s_mov_b32 s27, s25
-	s_mov_b64 s[30:31], 0
-	v_mov_b32_e32 v1, -1
-	v_mov_b32_e32 v2, 0
-                                        ; implicit-def: $sgpr34_sgpr35
-	s_branch .LBB0_7
-.LBB0_6:                                ;   in Loop: Header=BB0_7 Depth=1
-	s_or_b64 exec, exec, s[36:37]
-	s_and_b64 s[36:37], exec, s[34:35]
-	s_or_b64 s[30:31], s[36:37], s[30:31]
-	s_andn2_b64 exec, exec, s[30:31]
-	s_cbranch_execz .LBB0_13
-.LBB0_7:                                ; =>This Inner Loop Header: Depth=1
-	v_mov_b32_e32 v10, s5
-	v_mov_b32_e32 v5, s24
-	v_mov_b32_e32 v9, s4
-	v_mov_b32_e32 v6, s25
-	v_mov_b32_e32 v7, s26
-	v_mov_b32_e32 v8, s27
-	;;#ASMSTART
-	onward_wait_load_x2 v[3:4], v[9:10], v[5:8] ne
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	v_cmp_eq_u32_e32 vcc, s26, v3
-	s_or_b64 s[34:35], s[34:35], exec
-	s_and_saveexec_b64 s[36:37], vcc
+	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_6
-; %bb.8:                                ;   in Loop: Header=BB0_7 Depth=1
-	v_mov_b32_e32 v6, s5
+; %bb.5:
+	v_mov_b32_e32 v2, 0
+	v_mov_b32_e32 v6, s1
+	v_mov_b32_e32 v1, -1
+	v_mov_b32_e32 v3, s33
 	v_mov_b32_e32 v4, v2
-	v_mov_b32_e32 v5, s4
+	v_mov_b32_e32 v5, s0
 	;;#ASMSTART
+	s_and_saveexec_b64 s[0:1], 1
+	
+.Lawait0:
+	onward_wait_load_x2 v[10:11], v[5:6], v[1:4] ne
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_cmp_ne_u32 vcc, s33, v10
+	s_cbranch_vccnz .Lmet0
 	onward_wait_x2 v[5:6], v[1:4] ne
+	s_sleep 1
+	s_branch .Lawait0
+.Lmet0:
+	v_readfirstlane_b32 s5, v10
+	s_mov_b64 exec, s[0:1]
 	;;#ASMEND
-	s_andn2_b64 s[34:35], s[34:35], exec
-	s_branch .LBB0_6
+.LBB0_6:
+	s_or_b64 exec, exec, s[2:3]
+	s_mov_b32 s5, s9
+.LBB0_7:
+	s_add_u32 s0, s12, 12
+	s_addc_u32 s1, s13, 0
+	v_mov_b32_e32 v2, s1
+	v_mov_b32_e32 v1, s0
+	flat_load_dword v1, v[1:2] glc
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_wbinvl1_vol
+	s_mov_b64 s[2:3], 0
+	v_readfirstlane_b32 s50, v1
+	s_branch .LBB0_11
+.LBB0_8:
+	s_mov_b64 s[0:1], -1
+	s_mov_b32 s4, 0
+	s_mov_b32 s33, 0
+	s_branch .LBB0_14
 .LBB0_9:
-	s_mov_b32 s26, 0
+	s_mov_b64 s[0:1], -1
+	s_branch .LBB0_14
 .LBB0_10:
-	s_branch .LBB0_18
+	s_mov_b64 s[2:3], -1
+                                        ; implicit-def: $sgpr50
+                                        ; implicit-def: $sgpr5
 .LBB0_11:
+	s_mov_b64 s[0:1], 0
+	s_and_b64 vcc, exec, s[2:3]
+	s_cbranch_vccz .LBB0_13
+; %bb.12:
+	s_add_u32 s0, s12, 12
+	s_addc_u32 s1, s13, 0
+	v_mov_b32_e32 v2, s1
+	v_mov_b32_e32 v1, s0
+	flat_load_dword v1, v[1:2] glc
+	s_mov_b64 s[0:1], -1
+	s_mov_b32 s5, s33
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s50, v1
+.LBB0_13:
+	s_mov_b32 s33, s5
+.LBB0_14:
+	s_load_dword s51, s[6:7], 0x20
+	s_and_b64 vcc, exec, s[0:1]
+	s_cbranch_vccnz .LBB0_16
+; %bb.15:
 	v_mov_b32_e32 v1, s12
-	v_mov_b32_e32 v5, s8
+	v_mov_b32_e32 v3, s8
 	v_mov_b32_e32 v2, s13
-	v_mad_u64_u32 v[1:2], s[0:1], s3, v5, v[1:2]
+	v_mad_u64_u32 v[1:2], s[0:1], s4, v3, v[1:2]
 	v_add_u32_e32 v3, vcc, 0x110, v1
 	v_addc_u32_e32 v4, vcc, 0, v2, vcc
 	v_add_u32_e32 v1, vcc, 0x114, v1
 	v_addc_u32_e32 v2, vcc, 0, v2, vcc
 	flat_load_dword v3, v[3:4] glc
 	s_waitcnt vmcnt(0)
-	flat_load_dword v4, v[1:2] glc
-	s_waitcnt vmcnt(0)
-	v_mad_u64_u32 v[1:2], s[0:1], s3, v5, 0
-	s_mov_b64 s[0:1], 0
-	v_readfirstlane_b32 s52, v3
-	v_readfirstlane_b32 s50, v4
-	s_branch .LBB0_19
-.LBB0_12:
-	s_mov_b64 s[24:25], -1
-                                        ; implicit-def: $sgpr2
-                                        ; implicit-def: $sgpr9
-	s_branch .LBB0_15
-.LBB0_13:
-	s_or_b64 exec, exec, s[28:29]
-	s_mov_b32 s9, s2
-.LBB0_14:
-	s_add_u32 s4, s12, 12
-	s_addc_u32 s5, s13, 0
-	v_mov_b32_e32 v1, s4
-	v_mov_b32_e32 v2, s5
 	flat_load_dword v1, v[1:2] glc
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s25, v3
+	v_readfirstlane_b32 s44, v1
+.LBB0_16:
+	s_lshl_b32 s0, s8, 6
+	s_add_u32 s8, s12, 0x80
+	s_addc_u32 s9, s13, 0
+	s_add_u32 s26, s12, 64
+	s_addc_u32 s27, s13, 0
+	s_add_u32 s28, s12, 16
+	s_addc_u32 s29, s13, 0
+	s_add_u32 s30, s12, 0x110
+	s_addc_u32 s31, s13, 0
+	s_add_u32 s34, s12, 0x114
+	s_addc_u32 s35, s13, 0
+	s_add_u32 s36, s12, 0xc0
+	s_addc_u32 s37, s13, 0
+	v_or_b32_e32 v12, s0, v0
+	s_mov_b32 s6, 0
+	s_add_u32 s12, s12, 0xc8
+	s_waitcnt lgkmcnt(0)
+	v_cmp_gt_u32_e64 s[0:1], s51, v12
+	s_mov_b32 s7, 0x10000
+	v_cmp_eq_u32_e64 s[2:3], 0, v0
+	s_addc_u32 s13, s13, 0
+	v_mov_b32_e32 v3, 0
+	v_mov_b32_e32 v13, 1
+	v_mov_b32_e32 v0, -1
+	s_branch .LBB0_19
+.LBB0_17:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_mov_b64 s[4:5], 0
+	s_mov_b32 s33, s24
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-	s_mov_b64 s[24:25], 0
-	v_readfirstlane_b32 s2, v1
-.LBB0_15:
-	s_mov_b64 s[4:5], 0
-	s_and_b64 vcc, exec, s[24:25]
-	s_cbranch_vccz .LBB0_17
-; %bb.16:
-	s_add_u32 s4, s12, 12
-	s_addc_u32 s5, s13, 0
-	v_mov_b32_e32 v1, s4
-	v_mov_b32_e32 v2, s5
-	flat_load_dword v1, v[1:2] glc
-	s_mov_b64 s[4:5], -1
-	s_mov_b32 s9, s26
-	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s2, v1
-.LBB0_17:
-	v_mov_b32_e32 v8, s2
-	s_mov_b32 s26, s9
-	s_andn2_b64 vcc, exec, s[4:5]
-	s_cbranch_vccnz .LBB0_11
-.LBB0_18:
-                                        ; implicit-def: $sgpr50
-                                        ; implicit-def: $sgpr52
-                                        ; implicit-def: $vgpr1_vgpr2
-.LBB0_19:
-	s_load_dword s33, s[6:7], 0x20
-	s_andn2_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_21
-; %bb.20:
-	v_mov_b32_e32 v1, s8
-	v_mad_u64_u32 v[1:2], s[0:1], s3, v1, 0
-	s_mov_b32 s52, 0
-	s_mov_b32 s50, 1
-.LBB0_21:
-	s_lshl_b32 s0, s8, 6
-	s_cmp_eq_u32 s8, 0
-	s_cselect_b64 s[8:9], -1, 0
-	s_add_u32 s24, s12, 0x110
-	s_addc_u32 s25, s13, 0
-	s_add_u32 s28, s12, 0xc8
-	s_addc_u32 s29, s13, 0
-	s_add_u32 s30, s12, 0x80
-	s_addc_u32 s31, s13, 0
-	s_add_u32 s34, s12, 64
-	s_addc_u32 s35, s13, 0
-	s_add_u32 s36, s12, 16
-	s_addc_u32 s37, s13, 0
-	v_mov_b32_e32 v3, s13
-	v_add_u32_e32 v1, vcc, s12, v1
-	s_add_u32 s38, s12, 0xc0
-	v_addc_u32_e32 v2, vcc, v3, v2, vcc
-	s_movk_i32 s4, 0x114
-	s_addc_u32 s39, s13, 0
-	v_or_b32_e32 v17, s0, v0
-	s_mov_b64 s[6:7], 0xffffffff
-	v_add_u32_e32 v9, vcc, s4, v1
-	s_add_u32 s12, s12, 0xcc
-	s_waitcnt lgkmcnt(0)
-	v_cmp_gt_u32_e64 s[0:1], s33, v17
-	v_cmp_eq_u32_e64 s[2:3], 0, v0
-	v_addc_u32_e32 v10, vcc, 0, v2, vcc
-	s_addc_u32 s13, s13, 0
-	v_mov_b32_e32 v7, s26
-	v_mov_b32_e32 v4, 0
-	v_mov_b32_e32 v18, 1
-	v_mov_b32_e32 v1, -1
-	s_mov_b32 s53, 0x8000
-	s_mov_b32 s27, 0x10000
-	s_mov_b32 s26, s7
-	s_branch .LBB0_24
-.LBB0_22:                               ;   in Loop: Header=BB0_24 Depth=1
-	s_mov_b64 s[4:5], -1
-                                        ; implicit-def: $sgpr26
-                                        ; implicit-def: $sgpr40
-                                        ; implicit-def: $vgpr7
-.LBB0_23:                               ;   in Loop: Header=BB0_24 Depth=1
+.LBB0_18:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_and_b64 vcc, exec, s[4:5]
-	v_mov_b32_e32 v8, s40
-	s_cbranch_vccnz .LBB0_100
-.LBB0_24:                               ; =>This Loop Header: Depth=1
-                                        ;     Child Loop BB0_30 Depth 2
-                                        ;     Child Loop BB0_36 Depth 2
-                                        ;     Child Loop BB0_47 Depth 2
-                                        ;       Child Loop BB0_50 Depth 3
-                                        ;     Child Loop BB0_60 Depth 2
-                                        ;     Child Loop BB0_71 Depth 2
-                                        ;     Child Loop BB0_92 Depth 2
-	v_lshlrev_b32_e32 v2, 6, v8
-	s_mov_b32 s54, s50
-	s_mov_b64 s[44:45], -1
+	s_cbranch_vccnz .LBB0_72
+.LBB0_19:                               ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB0_25 Depth 2
+                                        ;     Child Loop BB0_31 Depth 2
+                                        ;     Child Loop BB0_42 Depth 2
+                                        ;       Child Loop BB0_45 Depth 3
+                                        ;     Child Loop BB0_55 Depth 2
+	s_lshl_b32 s53, s50, 6
+	s_mov_b32 s52, s44
+	s_mov_b64 s[42:43], -1
+	s_mov_b64 s[40:41], 0
+	s_cmp_lt_i32 s25, 2
+	s_mov_b64 s[4:5], 0
+	s_mov_b64 s[38:39], 0
+                                        ; implicit-def: $sgpr44
+                                        ; implicit-def: $sgpr24
+	s_cbranch_scc1 .LBB0_36
+; %bb.20:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_cmp_gt_i32 s25, 2
+	s_cbranch_scc0 .LBB0_27
+; %bb.21:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_mov_b64 s[38:39], -1
 	s_mov_b64 s[42:43], 0
-	s_cmp_lt_i32 s52, 2
+	s_cmp_eq_u32 s25, 3
 	s_mov_b64 s[4:5], 0
-	s_mov_b64 s[40:41], 0
-                                        ; implicit-def: $sgpr50
-                                        ; implicit-def: $sgpr46
-	s_cbranch_scc1 .LBB0_41
-; %bb.25:                               ;   in Loop: Header=BB0_24 Depth=1
-	s_cmp_gt_i32 s52, 2
-	s_cbranch_scc0 .LBB0_32
-; %bb.26:                               ;   in Loop: Header=BB0_24 Depth=1
-	s_mov_b64 s[40:41], -1
-	s_mov_b64 s[44:45], 0
-	s_cmp_eq_u32 s52, 3
-	s_mov_b64 s[4:5], 0
-                                        ; implicit-def: $sgpr50
-	s_cbranch_scc0 .LBB0_33
-; %bb.27:                               ;   in Loop: Header=BB0_24 Depth=1
-	v_mov_b32_e32 v5, s10
-	v_mov_b32_e32 v6, s11
-	flat_load_dword v3, v[5:6] glc
+                                        ; implicit-def: $sgpr44
+	s_cbranch_scc0 .LBB0_28
+; %bb.22:                               ;   in Loop: Header=BB0_19 Depth=1
+	v_mov_b32_e32 v1, s10
+	v_mov_b32_e32 v2, s11
+	flat_load_dword v1, v[1:2] glc
 	s_waitcnt vmcnt(0)
-	s_mov_b64 s[40:41], 0
+	s_mov_b64 s[38:39], 0
 	s_mov_b64 s[4:5], 0
-                                        ; implicit-def: $sgpr50
-	v_cmp_eq_u32_e32 vcc, s54, v3
+                                        ; implicit-def: $sgpr44
+	v_cmp_eq_u32_e32 vcc, s52, v1
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccz .LBB0_33
-; %bb.28:                               ;   in Loop: Header=BB0_24 Depth=1
-	s_and_saveexec_b64 s[46:47], s[0:1]
-	s_cbranch_execz .LBB0_31
-; %bb.29:                               ;   in Loop: Header=BB0_24 Depth=1
-	s_mov_b64 s[48:49], 0
-	v_mov_b32_e32 v3, v17
-.LBB0_30:                               ;   Parent Loop BB0_24 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	v_lshlrev_b64 v[5:6], 2, v[3:4]
-	v_mov_b32_e32 v12, s23
-	v_add_u32_e32 v11, vcc, s22, v5
-	v_addc_u32_e32 v12, vcc, v12, v6, vcc
-	flat_load_dword v11, v[11:12]
-	v_add_u32_e32 v3, vcc, v3, v2
-	v_mov_b32_e32 v12, s21
-	v_cmp_le_u32_e32 vcc, s33, v3
-	v_add_u32_e64 v5, s[4:5], s20, v5
-	v_addc_u32_e64 v6, s[4:5], v12, v6, s[4:5]
-	s_or_b64 s[48:49], vcc, s[48:49]
-	s_waitcnt vmcnt(0)
-	flat_store_dword v[5:6], v11
-	s_andn2_b64 exec, exec, s[48:49]
-	s_cbranch_execnz .LBB0_30
-.LBB0_31:                               ;   in Loop: Header=BB0_24 Depth=1
-	s_or_b64 exec, exec, s[46:47]
-	s_add_i32 s50, s54, 1
-	s_mov_b64 s[4:5], -1
-	s_branch .LBB0_33
-.LBB0_32:                               ;   in Loop: Header=BB0_24 Depth=1
-	s_mov_b64 s[44:45], -1
-	s_mov_b64 s[4:5], 0
-	s_mov_b64 s[40:41], 0
-                                        ; implicit-def: $sgpr50
-.LBB0_33:                               ;   in Loop: Header=BB0_24 Depth=1
-	s_mov_b32 s46, 1
-	s_and_b64 vcc, exec, s[44:45]
-	s_cbranch_vccz .LBB0_40
-; %bb.34:                               ;   in Loop: Header=BB0_24 Depth=1
+	s_cbranch_vccz .LBB0_28
+; %bb.23:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_and_saveexec_b64 s[44:45], s[0:1]
-	s_cbranch_execz .LBB0_39
-; %bb.35:                               ;   in Loop: Header=BB0_24 Depth=1
-	s_mov_b64 s[48:49], 0
+	s_cbranch_execz .LBB0_26
+; %bb.24:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_mov_b64 s[46:47], 0
-	v_mov_b32_e32 v3, v17
-                                        ; implicit-def: $sgpr50_sgpr51
-.LBB0_36:                               ;   Parent Loop BB0_24 Depth=1
+	v_mov_b32_e32 v2, v12
+.LBB0_25:                               ;   Parent Loop BB0_19 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	v_lshlrev_b64 v[5:6], 2, v[3:4]
-	v_mov_b32_e32 v12, s23
-	v_add_u32_e32 v11, vcc, s22, v5
-	v_addc_u32_e32 v12, vcc, v12, v6, vcc
-	v_mov_b32_e32 v13, s21
-	v_add_u32_e32 v5, vcc, s20, v5
-	v_addc_u32_e32 v6, vcc, v13, v6, vcc
-	flat_load_dword v11, v[11:12]
-	flat_load_dword v5, v[5:6]
-	v_add_u32_e32 v3, vcc, v3, v2
-	v_cmp_le_u32_e32 vcc, s33, v3
-	s_waitcnt vmcnt(0)
-	v_cmp_ne_u32_e64 s[4:5], v11, v5
-	s_or_b64 s[48:49], s[48:49], s[4:5]
+	v_lshlrev_b64 v[4:5], 2, v[2:3]
+	v_mov_b32_e32 v1, s23
+	v_add_u32_e32 v6, vcc, s22, v4
+	v_addc_u32_e32 v7, vcc, v1, v5, vcc
+	flat_load_dword v1, v[6:7]
+	v_add_u32_e32 v2, vcc, s53, v2
+	v_mov_b32_e32 v6, s21
+	v_cmp_le_u32_e32 vcc, s51, v2
+	v_add_u32_e64 v4, s[4:5], s20, v4
+	v_addc_u32_e64 v5, s[4:5], v6, v5, s[4:5]
 	s_or_b64 s[46:47], vcc, s[46:47]
-	s_andn2_b64 s[4:5], s[50:51], exec
-	s_and_b64 s[50:51], s[48:49], exec
-	s_or_b64 s[50:51], s[4:5], s[50:51]
-	s_andn2_b64 exec, exec, s[46:47]
-	s_cbranch_execnz .LBB0_36
-; %bb.37:                               ;   in Loop: Header=BB0_24 Depth=1
-	s_or_b64 exec, exec, s[46:47]
-	s_and_b64 exec, exec, s[50:51]
-	s_cbranch_execz .LBB0_39
-; %bb.38:                               ;   in Loop: Header=BB0_24 Depth=1
-	v_mov_b32_e32 v5, s10
-	v_mov_b32_e32 v6, s11
-	v_mov_b32_e32 v3, s54
-	flat_store_dword v[5:6], v3
 	s_waitcnt vmcnt(0)
-.LBB0_39:                               ;   in Loop: Header=BB0_24 Depth=1
+	flat_store_dword v[4:5], v1
+	s_andn2_b64 exec, exec, s[46:47]
+	s_cbranch_execnz .LBB0_25
+.LBB0_26:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_or_b64 exec, exec, s[44:45]
+	s_add_i32 s44, s52, 1
 	s_mov_b64 s[4:5], -1
-	s_mov_b32 s46, 3
-	s_mov_b32 s50, s54
-.LBB0_40:                               ;   in Loop: Header=BB0_24 Depth=1
+	s_branch .LBB0_28
+.LBB0_27:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_mov_b64 s[42:43], -1
+	s_mov_b64 s[4:5], 0
+	s_mov_b64 s[38:39], 0
+                                        ; implicit-def: $sgpr44
+.LBB0_28:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_mov_b32 s24, 1
+	s_and_b64 vcc, exec, s[42:43]
+	s_cbranch_vccz .LBB0_35
+; %bb.29:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_and_saveexec_b64 s[42:43], s[0:1]
+	s_cbranch_execz .LBB0_34
+; %bb.30:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_mov_b64 s[46:47], 0
 	s_mov_b64 s[44:45], 0
-.LBB0_41:                               ;   in Loop: Header=BB0_24 Depth=1
-	s_and_b64 vcc, exec, s[44:45]
-	s_cbranch_vccz .LBB0_55
-; %bb.42:                               ;   in Loop: Header=BB0_24 Depth=1
-	s_cmp_gt_i32 s52, 0
-	s_mov_b64 s[42:43], -1
-	s_cbranch_scc0 .LBB0_53
-; %bb.43:                               ;   in Loop: Header=BB0_24 Depth=1
-	s_and_saveexec_b64 s[4:5], s[0:1]
-	s_cbranch_execz .LBB0_52
-; %bb.44:                               ;   in Loop: Header=BB0_24 Depth=1
-	s_mov_b64 s[42:43], 0
-	v_mov_b32_e32 v5, v17
-	s_branch .LBB0_47
-.LBB0_45:                               ;   in Loop: Header=BB0_47 Depth=2
-	s_or_b64 exec, exec, s[46:47]
-.LBB0_46:                               ;   in Loop: Header=BB0_47 Depth=2
-	s_or_b64 exec, exec, s[44:45]
-	v_lshlrev_b64 v[11:12], 2, v[5:6]
-	v_mov_b32_e32 v3, s23
-	v_add_u32_e32 v11, vcc, s22, v11
-	v_addc_u32_e32 v12, vcc, v3, v12, vcc
-	v_add_u32_e32 v5, vcc, v5, v2
-	v_cmp_le_u32_e32 vcc, s33, v5
-	s_or_b64 s[42:43], vcc, s[42:43]
-	s_waitcnt vmcnt(0)
-	flat_store_dword v[11:12], v19
-	s_andn2_b64 exec, exec, s[42:43]
-	s_cbranch_execz .LBB0_52
-.LBB0_47:                               ;   Parent Loop BB0_24 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_50 Depth 3
-	v_mov_b32_e32 v6, v4
-	v_lshlrev_b64 v[11:12], 2, v[5:6]
-	v_mov_b32_e32 v3, s21
-	v_add_u32_e32 v13, vcc, s20, v11
-	v_addc_u32_e32 v14, vcc, v3, v12, vcc
-	v_mov_b32_e32 v3, s15
-	v_add_u32_e32 v11, vcc, s14, v11
-	v_addc_u32_e32 v12, vcc, v3, v12, vcc
-	flat_load_dwordx2 v[11:12], v[11:12]
-	flat_load_dword v19, v[13:14]
-	s_waitcnt vmcnt(1)
-	v_cmp_lt_u32_e32 vcc, v11, v12
-	s_and_saveexec_b64 s[44:45], vcc
-	s_cbranch_execz .LBB0_46
-; %bb.48:                               ;   in Loop: Header=BB0_47 Depth=2
-	v_mov_b32_e32 v3, v11
-	v_lshlrev_b64 v[15:16], 2, v[3:4]
-	v_mov_b32_e32 v3, s19
-	v_add_u32_e32 v13, vcc, s18, v15
-	v_addc_u32_e32 v14, vcc, v3, v16, vcc
-	v_mov_b32_e32 v3, s17
-	v_add_u32_e32 v15, vcc, s16, v15
-	v_addc_u32_e32 v16, vcc, v3, v16, vcc
-	s_mov_b64 s[46:47], 0
-	s_branch .LBB0_50
-.LBB0_49:                               ;   in Loop: Header=BB0_50 Depth=3
-	s_or_b64 exec, exec, s[48:49]
-	v_add_u32_e32 v11, vcc, 1, v11
-	v_add_u32_e32 v13, vcc, 4, v13
-	v_addc_u32_e32 v14, vcc, 0, v14, vcc
-	v_cmp_ge_u32_e32 vcc, v11, v12
-	s_or_b64 s[46:47], vcc, s[46:47]
-	v_add_u32_e32 v15, vcc, 4, v15
-	v_addc_u32_e32 v16, vcc, 0, v16, vcc
-	s_andn2_b64 exec, exec, s[46:47]
-	s_cbranch_execz .LBB0_45
-.LBB0_50:                               ;   Parent Loop BB0_24 Depth=1
-                                        ;     Parent Loop BB0_47 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
-	flat_load_dword v3, v[15:16]
-	v_mov_b32_e32 v22, s21
-	s_waitcnt vmcnt(0)
-	v_lshlrev_b64 v[20:21], 2, v[3:4]
-	v_add_u32_e32 v20, vcc, s20, v20
-	v_addc_u32_e32 v21, vcc, v22, v21, vcc
-	flat_load_dword v3, v[20:21]
-	s_waitcnt vmcnt(0)
-	v_cmp_ne_u32_e32 vcc, -1, v3
-	s_and_saveexec_b64 s[48:49], vcc
-	s_cbranch_execz .LBB0_49
-; %bb.51:                               ;   in Loop: Header=BB0_50 Depth=3
-	flat_load_dword v20, v[13:14]
-	s_waitcnt vmcnt(0)
-	v_add_u32_e32 v3, vcc, v20, v3
-	v_min_u32_e32 v19, v3, v19
-	s_branch .LBB0_49
-.LBB0_52:                               ;   in Loop: Header=BB0_24 Depth=1
-	s_or_b64 exec, exec, s[4:5]
-	s_mov_b64 s[42:43], 0
-	s_mov_b64 s[4:5], -1
-	s_mov_b32 s46, 2
-	s_mov_b32 s50, s54
-.LBB0_53:                               ;   in Loop: Header=BB0_24 Depth=1
-	s_andn2_b64 vcc, exec, s[42:43]
-	s_mov_b64 s[42:43], 0
-	s_cbranch_vccnz .LBB0_55
-; %bb.54:                               ;   in Loop: Header=BB0_24 Depth=1
-	s_cmp_lg_u32 s52, 0
-	s_mov_b64 s[42:43], -1
-	s_cselect_b64 s[40:41], -1, 0
-.LBB0_55:                               ;   in Loop: Header=BB0_24 Depth=1
-	s_and_b64 vcc, exec, s[40:41]
-	s_cbranch_vccz .LBB0_57
-; %bb.56:                               ;   in Loop: Header=BB0_24 Depth=1
-	s_mov_b64 s[42:43], 0
-	s_mov_b64 s[4:5], -1
-	s_mov_b32 s50, s54
-	s_mov_b32 s46, s52
-.LBB0_57:                               ;   in Loop: Header=BB0_24 Depth=1
-	s_andn2_b64 vcc, exec, s[42:43]
-	s_mov_b32 s52, s46
-	s_cbranch_vccnz .LBB0_62
-; %bb.58:                               ;   in Loop: Header=BB0_24 Depth=1
-	s_and_saveexec_b64 s[40:41], s[0:1]
-	s_cbranch_execz .LBB0_61
-; %bb.59:                               ;   in Loop: Header=BB0_24 Depth=1
-	s_mov_b64 s[42:43], 0
-	v_mov_b32_e32 v3, v17
-.LBB0_60:                               ;   Parent Loop BB0_24 Depth=1
+	v_mov_b32_e32 v2, v12
+                                        ; implicit-def: $sgpr48_sgpr49
+.LBB0_31:                               ;   Parent Loop BB0_19 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	v_cmp_ne_u32_e32 vcc, 0, v3
-	v_lshlrev_b64 v[5:6], 2, v[3:4]
-	v_cndmask_b32_e64 v11, 0, -1, vcc
-	v_add_u32_e32 v3, vcc, v3, v2
-	v_mov_b32_e32 v12, s21
-	v_cmp_le_u32_e32 vcc, s33, v3
-	v_add_u32_e64 v5, s[4:5], s20, v5
-	v_addc_u32_e64 v6, s[4:5], v12, v6, s[4:5]
-	s_or_b64 s[42:43], vcc, s[42:43]
-	flat_store_dword v[5:6], v11
-	s_andn2_b64 exec, exec, s[42:43]
-	s_cbranch_execnz .LBB0_60
-.LBB0_61:                               ;   in Loop: Header=BB0_24 Depth=1
-	s_or_b64 exec, exec, s[40:41]
+	v_lshlrev_b64 v[4:5], 2, v[2:3]
+	v_mov_b32_e32 v1, s23
+	v_add_u32_e32 v6, vcc, s22, v4
+	v_addc_u32_e32 v7, vcc, v1, v5, vcc
+	v_mov_b32_e32 v8, s21
+	v_add_u32_e32 v4, vcc, s20, v4
+	v_addc_u32_e32 v5, vcc, v8, v5, vcc
+	flat_load_dword v1, v[6:7]
+	flat_load_dword v4, v[4:5]
+	v_add_u32_e32 v2, vcc, s53, v2
+	v_cmp_le_u32_e32 vcc, s51, v2
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e64 s[4:5], v1, v4
+	s_or_b64 s[46:47], s[46:47], s[4:5]
+	s_or_b64 s[44:45], vcc, s[44:45]
+	s_andn2_b64 s[4:5], s[48:49], exec
+	s_and_b64 s[48:49], s[46:47], exec
+	s_or_b64 s[48:49], s[4:5], s[48:49]
+	s_andn2_b64 exec, exec, s[44:45]
+	s_cbranch_execnz .LBB0_31
+; %bb.32:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_or_b64 exec, exec, s[44:45]
+	s_and_b64 exec, exec, s[48:49]
+	s_cbranch_execz .LBB0_34
+; %bb.33:                               ;   in Loop: Header=BB0_19 Depth=1
+	v_mov_b32_e32 v1, s10
+	v_mov_b32_e32 v2, s11
+	v_mov_b32_e32 v4, s52
+	flat_store_dword v[1:2], v4
+	s_waitcnt vmcnt(0)
+.LBB0_34:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_or_b64 exec, exec, s[42:43]
 	s_mov_b64 s[4:5], -1
-	s_mov_b32 s52, 1
-	s_mov_b32 s50, s54
-.LBB0_62:                               ;   in Loop: Header=BB0_24 Depth=1
-	s_andn2_b64 vcc, exec, s[4:5]
-	s_cbranch_vccnz .LBB0_22
-; %bb.63:                               ;   in Loop: Header=BB0_24 Depth=1
-	s_andn2_b64 vcc, exec, s[8:9]
-	v_mov_b32_e32 v2, v0
-	s_cbranch_vccnz .LBB0_67
-; %bb.64:                               ;   in Loop: Header=BB0_24 Depth=1
-	s_cmp_lg_u32 s26, 0
-	s_cselect_b64 s[4:5], -1, 0
-	s_and_b64 s[40:41], s[4:5], s[2:3]
-	v_mov_b32_e32 v2, v0
-	s_and_saveexec_b64 s[4:5], s[40:41]
-	s_cbranch_execz .LBB0_66
-; %bb.65:                               ;   in Loop: Header=BB0_24 Depth=1
-	v_mov_b32_e32 v2, s24
-	v_mov_b32_e32 v3, s25
-	v_mov_b32_e32 v6, s52
-	flat_store_dword v[2:3], v6
-	v_mov_b32_e32 v2, s50
-	flat_store_dword v[9:10], v2
-	v_mov_b32_e32 v2, s28
-	v_add_u32_e32 v5, vcc, 1, v7
-	v_mov_b32_e32 v3, s29
-	flat_store_dword v[2:3], v5
-	v_mov_b32_e32 v2, 0
-.LBB0_66:                               ;   in Loop: Header=BB0_24 Depth=1
+	s_mov_b32 s24, 3
+	s_mov_b32 s44, s52
+.LBB0_35:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_mov_b64 s[42:43], 0
+.LBB0_36:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_and_b64 vcc, exec, s[42:43]
+	s_cbranch_vccz .LBB0_50
+; %bb.37:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_cmp_gt_i32 s25, 0
+	s_mov_b64 s[40:41], -1
+	s_cbranch_scc0 .LBB0_48
+; %bb.38:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_and_saveexec_b64 s[4:5], s[0:1]
+	s_cbranch_execz .LBB0_47
+; %bb.39:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_mov_b64 s[40:41], 0
+	v_mov_b32_e32 v4, v12
+	s_branch .LBB0_42
+.LBB0_40:                               ;   in Loop: Header=BB0_42 Depth=2
+	s_or_b64 exec, exec, s[44:45]
+.LBB0_41:                               ;   in Loop: Header=BB0_42 Depth=2
+	s_or_b64 exec, exec, s[42:43]
+	v_lshlrev_b64 v[5:6], 2, v[4:5]
+	v_mov_b32_e32 v2, s23
+	v_add_u32_e32 v5, vcc, s22, v5
+	v_addc_u32_e32 v6, vcc, v2, v6, vcc
+	v_add_u32_e32 v4, vcc, s53, v4
+	v_cmp_le_u32_e32 vcc, s51, v4
+	s_or_b64 s[40:41], vcc, s[40:41]
+	s_waitcnt vmcnt(0)
+	flat_store_dword v[5:6], v1
+	s_andn2_b64 exec, exec, s[40:41]
+	s_cbranch_execz .LBB0_47
+.LBB0_42:                               ;   Parent Loop BB0_19 Depth=1
+                                        ; =>  This Loop Header: Depth=2
+                                        ;       Child Loop BB0_45 Depth 3
+	v_mov_b32_e32 v5, v3
+	v_lshlrev_b64 v[1:2], 2, v[4:5]
+	v_mov_b32_e32 v6, s21
+	v_add_u32_e32 v8, vcc, s20, v1
+	v_addc_u32_e32 v9, vcc, v6, v2, vcc
+	v_mov_b32_e32 v6, s15
+	v_add_u32_e32 v1, vcc, s14, v1
+	v_addc_u32_e32 v2, vcc, v6, v2, vcc
+	flat_load_dwordx2 v[6:7], v[1:2]
+	flat_load_dword v1, v[8:9]
+	s_waitcnt vmcnt(1)
+	v_cmp_lt_u32_e32 vcc, v6, v7
+	s_and_saveexec_b64 s[42:43], vcc
+	s_cbranch_execz .LBB0_41
+; %bb.43:                               ;   in Loop: Header=BB0_42 Depth=2
+	v_mov_b32_e32 v2, v6
+	v_lshlrev_b64 v[10:11], 2, v[2:3]
+	v_mov_b32_e32 v2, s19
+	v_add_u32_e32 v8, vcc, s18, v10
+	v_addc_u32_e32 v9, vcc, v2, v11, vcc
+	v_mov_b32_e32 v2, s17
+	v_add_u32_e32 v10, vcc, s16, v10
+	v_addc_u32_e32 v11, vcc, v2, v11, vcc
+	s_mov_b64 s[44:45], 0
+	s_branch .LBB0_45
+.LBB0_44:                               ;   in Loop: Header=BB0_45 Depth=3
+	s_or_b64 exec, exec, s[46:47]
+	v_add_u32_e32 v6, vcc, 1, v6
+	v_add_u32_e32 v8, vcc, 4, v8
+	v_addc_u32_e32 v9, vcc, 0, v9, vcc
+	v_cmp_ge_u32_e32 vcc, v6, v7
+	s_or_b64 s[44:45], vcc, s[44:45]
+	v_add_u32_e32 v10, vcc, 4, v10
+	v_addc_u32_e32 v11, vcc, 0, v11, vcc
+	s_andn2_b64 exec, exec, s[44:45]
+	s_cbranch_execz .LBB0_40
+.LBB0_45:                               ;   Parent Loop BB0_19 Depth=1
+                                        ;     Parent Loop BB0_42 Depth=2
+                                        ; =>    This Inner Loop Header: Depth=3
+	flat_load_dword v2, v[10:11]
+	v_mov_b32_e32 v16, s21
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b64 v[14:15], 2, v[2:3]
+	v_add_u32_e32 v14, vcc, s20, v14
+	v_addc_u32_e32 v15, vcc, v16, v15, vcc
+	flat_load_dword v2, v[14:15]
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, -1, v2
+	s_and_saveexec_b64 s[46:47], vcc
+	s_cbranch_execz .LBB0_44
+; %bb.46:                               ;   in Loop: Header=BB0_45 Depth=3
+	flat_load_dword v14, v[8:9]
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v2, vcc, v14, v2
+	v_min_u32_e32 v1, v2, v1
+	s_branch .LBB0_44
+.LBB0_47:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_or_b64 exec, exec, s[4:5]
-.LBB0_67:                               ;   in Loop: Header=BB0_24 Depth=1
-	v_cmp_eq_u32_e64 s[4:5], 0, v2
-	v_mov_b32_e32 v12, 0
+	s_mov_b64 s[40:41], 0
+	s_mov_b64 s[4:5], -1
+	s_mov_b32 s24, 2
+	s_mov_b32 s44, s52
+.LBB0_48:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_andn2_b64 vcc, exec, s[40:41]
+	s_mov_b64 s[40:41], 0
+	s_cbranch_vccnz .LBB0_50
+; %bb.49:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_cmp_lg_u32 s25, 0
+	s_mov_b64 s[40:41], -1
+	s_cselect_b64 s[38:39], -1, 0
+.LBB0_50:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_and_b64 vcc, exec, s[38:39]
+	s_cbranch_vccz .LBB0_52
+; %bb.51:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_mov_b64 s[40:41], 0
+	s_mov_b64 s[4:5], -1
+	s_mov_b32 s44, s52
+	s_mov_b32 s24, s25
+.LBB0_52:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_andn2_b64 vcc, exec, s[40:41]
+	s_mov_b32 s25, s24
+	s_cbranch_vccnz .LBB0_57
+; %bb.53:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_and_saveexec_b64 s[24:25], s[0:1]
+	s_cbranch_execz .LBB0_56
+; %bb.54:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_mov_b64 s[38:39], 0
+	v_mov_b32_e32 v2, v12
+.LBB0_55:                               ;   Parent Loop BB0_19 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	v_cmp_ne_u32_e32 vcc, 0, v2
+	v_lshlrev_b64 v[4:5], 2, v[2:3]
+	v_cndmask_b32_e64 v1, 0, -1, vcc
+	v_add_u32_e32 v2, vcc, s53, v2
+	v_mov_b32_e32 v6, s21
+	v_cmp_le_u32_e32 vcc, s51, v2
+	v_add_u32_e64 v4, s[4:5], s20, v4
+	v_addc_u32_e64 v5, s[4:5], v6, v5, s[4:5]
+	s_or_b64 s[38:39], vcc, s[38:39]
+	flat_store_dword v[4:5], v1
+	s_andn2_b64 exec, exec, s[38:39]
+	s_cbranch_execnz .LBB0_55
+.LBB0_56:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_or_b64 exec, exec, s[24:25]
+	s_mov_b64 s[4:5], -1
+	s_mov_b32 s25, 1
+	s_mov_b32 s44, s52
+.LBB0_57:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_andn2_b64 vcc, exec, s[4:5]
+	s_mov_b64 s[4:5], -1
+	s_cbranch_vccnz .LBB0_18
+; %bb.58:                               ;   in Loop: Header=BB0_19 Depth=1
+	v_mov_b32_e32 v4, s8
+	v_mov_b32_e32 v6, s26
+	s_add_i32 s24, s33, 2
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
-	s_and_saveexec_b64 s[40:41], s[4:5]
-	s_cbranch_execz .LBB0_88
-; %bb.68:                               ;   in Loop: Header=BB0_24 Depth=1
-	v_mov_b32_e32 v2, s30
-	v_mov_b32_e32 v3, s31
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v2, v[2:3], v18 glc
-                                        ; implicit-def: $vgpr12
-	s_waitcnt vmcnt(0)
-	v_add_u32_e32 v2, vcc, 1, v2
-	v_cmp_ne_u32_e32 vcc, v2, v8
-	s_and_saveexec_b64 s[42:43], vcc
-	s_xor_b64 s[42:43], exec, s[42:43]
-	s_cbranch_execz .LBB0_74
-; %bb.69:                               ;   in Loop: Header=BB0_24 Depth=1
-	v_mov_b32_e32 v5, v1
-	v_mov_b32_e32 v6, v4
-	v_mov_b32_e32 v8, v4
-	s_mov_b64 s[44:45], 0
-                                        ; implicit-def: $sgpr46_sgpr47
-	s_branch .LBB0_71
-.LBB0_70:                               ;   in Loop: Header=BB0_71 Depth=2
-	s_or_b64 exec, exec, s[48:49]
-	s_and_b64 s[48:49], exec, s[46:47]
-	s_or_b64 s[44:45], s[48:49], s[44:45]
-	s_andn2_b64 exec, exec, s[44:45]
-	s_cbranch_execz .LBB0_73
-.LBB0_71:                               ;   Parent Loop BB0_24 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	v_mov_b32_e32 v2, s34
-	v_mov_b32_e32 v3, s35
+	v_mov_b32_e32 v2, s33
+	v_mov_b32_e32 v1, v3
+	v_mov_b32_e32 v5, s9
+	v_mov_b32_e32 v7, s27
 	;;#ASMSTART
-	onward_wait_load_x2 v[11:12], v[2:3], v[5:8] ne
+	s_and_saveexec_b64 s[38:39], 1
+	flat_atomic_add v10, v[4:5], v13 glc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_add_u32 v10, vcc, 1, v10
+	v_cmp_eq_u32 vcc, s50, v10
+	v_mov_b32 v10, s33
+	s_cbranch_vccnz .Lmet1
+
+.Lawait1:
+	onward_wait_load_x2 v[10:11], v[6:7], v[0:3] ne
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_cmp_ne_u32 vcc, s33, v10
+	s_cbranch_vccnz .Lmet1
+	onward_wait_x2 v[6:7], v[0:3] ne
+	s_sleep 1
+	s_branch .Lawait1
+.Lmet1:
+	v_readfirstlane_b32 s4, v10
+	s_mov_b64 exec, s[38:39]
 	;;#ASMEND
-	v_cmp_eq_u32_e32 vcc, v7, v11
-	s_or_b64 s[46:47], s[46:47], exec
-	s_and_saveexec_b64 s[48:49], vcc
-	s_cbranch_execz .LBB0_70
-; %bb.72:                               ;   in Loop: Header=BB0_71 Depth=2
-	v_mov_b32_e32 v13, s34
-	v_mov_b32_e32 v2, v4
-	v_mov_b32_e32 v3, v11
-	v_mov_b32_e32 v14, s35
-	;;#ASMSTART
-	onward_wait_x2 v[13:14], v[1:4] ne
-	;;#ASMEND
-	s_andn2_b64 s[46:47], s[46:47], exec
-	s_branch .LBB0_70
-.LBB0_73:                               ;   in Loop: Header=BB0_24 Depth=1
-	s_or_b64 exec, exec, s[44:45]
-                                        ; implicit-def: $vgpr8
-.LBB0_74:                               ;   in Loop: Header=BB0_24 Depth=1
-	s_or_saveexec_b64 s[42:43], s[42:43]
-	s_xor_b64 exec, exec, s[42:43]
-	s_cbranch_execz .LBB0_87
-; %bb.75:                               ;   in Loop: Header=BB0_24 Depth=1
-	v_mov_b32_e32 v2, s36
-	v_mov_b32_e32 v3, s37
-	flat_load_dwordx2 v[5:6], v[2:3] glc
-	s_mov_b64 s[44:45], 0
-	s_waitcnt vmcnt(0)
-	v_cmp_eq_u32_e32 vcc, 0, v5
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_80
-; %bb.76:                               ;   in Loop: Header=BB0_24 Depth=1
-	v_add_u32_e32 v2, vcc, 1, v7
-	s_mov_b64 s[46:47], -1
-	s_cbranch_execnz .LBB0_81
-.LBB0_77:                               ;   in Loop: Header=BB0_24 Depth=1
-	v_cmp_lt_u64_e32 vcc, s[6:7], v[5:6]
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccz .LBB0_97
-; %bb.78:                               ;   in Loop: Header=BB0_24 Depth=1
-	v_mov_b32_e32 v2, s28
-	v_mov_b32_e32 v3, s29
-	flat_load_dword v3, v[2:3] glc
-	v_add_u32_e32 v2, vcc, 1, v7
-	s_mov_b64 s[48:49], 0
-	s_waitcnt vmcnt(0)
-	v_cmp_ne_u32_e32 vcc, v3, v2
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccz .LBB0_98
-; %bb.79:                               ;   in Loop: Header=BB0_24 Depth=1
-	v_mov_b32_e32 v11, s30
-	v_mov_b32_e32 v12, s31
-	flat_store_dword v[11:12], v4
+	s_cmp_eq_u32 s24, s4
+	s_cbranch_scc1 .LBB0_17
+; %bb.59:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_cmp_lg_u32 s33, s4
+	s_mov_b64 s[4:5], -1
+	s_cbranch_scc1 .LBB0_67
+; %bb.60:                               ;   in Loop: Header=BB0_19 Depth=1
+	v_mov_b32_e32 v1, s28
+	v_mov_b32_e32 v2, s29
+	flat_load_dwordx2 v[1:2], v[1:2] glc
+	v_mov_b32_e32 v4, s8
+	v_mov_b32_e32 v5, s9
+	s_mov_b64 s[38:39], -1
+	flat_store_dword v[4:5], v3
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_or_b32_e32 v3, s53, v8
-	s_mov_b64 s[44:45], -1
-	s_branch .LBB0_83
-.LBB0_80:                               ;   in Loop: Header=BB0_24 Depth=1
-                                        ; implicit-def: $vgpr2
-	s_mov_b64 s[46:47], 0
-	s_branch .LBB0_77
-.LBB0_81:                               ;   in Loop: Header=BB0_24 Depth=1
-	s_mov_b64 s[48:49], 0
-	s_and_b64 vcc, exec, s[46:47]
-	s_cbranch_vccz .LBB0_83
-.LBB0_82:                               ;   in Loop: Header=BB0_24 Depth=1
-	v_mov_b32_e32 v11, s38
-	v_mov_b32_e32 v12, s39
-	flat_store_dword v[11:12], v2
-	v_lshrrev_b32_e32 v11, 16, v6
-	v_mov_b32_e32 v5, s12
-	v_mov_b32_e32 v6, s13
-	flat_store_dword v[5:6], v11
-.LBB0_83:                               ;   in Loop: Header=BB0_24 Depth=1
-	s_andn2_b64 vcc, exec, s[48:49]
-	s_mov_b32 s26, 0x8000
-	s_cbranch_vccnz .LBB0_85
-; %bb.84:                               ;   in Loop: Header=BB0_24 Depth=1
-	v_mov_b32_e32 v2, s30
-	v_mov_b32_e32 v3, s31
-	flat_store_dword v[2:3], v4
-	v_add_u32_e32 v2, vcc, 1, v7
-	s_mov_b64 s[44:45], -1
-	s_mov_b32 s26, 0
-	v_mov_b32_e32 v3, v8
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-.LBB0_85:                               ;   in Loop: Header=BB0_24 Depth=1
-	s_andn2_b64 vcc, exec, s[44:45]
-	v_mov_b32_e32 v12, 0
-	s_cbranch_vccnz .LBB0_87
-; %bb.86:                               ;   in Loop: Header=BB0_24 Depth=1
-	v_mov_b32_e32 v5, s34
-	v_mov_b32_e32 v6, s35
-	v_or_b32_e32 v12, s27, v3
-	v_mov_b32_e32 v11, v2
-	flat_store_dwordx2 v[5:6], v[2:3]
-	flat_store_dwordx2 v[5:6], v[11:12]
-	v_or_b32_e32 v12, 0x20000, v3
-	flat_store_dwordx2 v[5:6], v[11:12]
-	v_or_b32_e32 v12, 0x30000, v3
-	flat_store_dwordx2 v[5:6], v[11:12]
-	v_or_b32_e32 v3, 0x40000, v3
-	v_or_b32_e32 v12, s26, v8
-	flat_store_dwordx2 v[5:6], v[2:3]
-.LBB0_87:                               ;   in Loop: Header=BB0_24 Depth=1
-	s_or_b64 exec, exec, s[42:43]
-.LBB0_88:                               ;   in Loop: Header=BB0_24 Depth=1
-	s_or_b64 exec, exec, s[40:41]
-	v_readfirstlane_b32 s26, v12
-	s_cmp_lg_u32 s26, 0
-	s_cbranch_scc1 .LBB0_96
-; %bb.89:                               ;   in Loop: Header=BB0_24 Depth=1
-	v_mov_b32_e32 v2, s12
-	v_mov_b32_e32 v3, s13
-	flat_load_dword v2, v[2:3] glc
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_mov_b32_e32 v12, 0
-	v_readfirstlane_b32 s26, v2
-	s_or_b32 s26, s26, 0x3000000
-	;;#ASMSTART
-	onward_message s26
-	;;#ASMEND
-	s_and_saveexec_b64 s[40:41], s[4:5]
-	s_cbranch_execz .LBB0_95
-; %bb.90:                               ;   in Loop: Header=BB0_24 Depth=1
-	s_mov_b32 s26, s7
-	v_mov_b32_e32 v2, s34
-	v_mov_b32_e32 v5, s26
-	v_mov_b32_e32 v3, s35
-	v_mov_b32_e32 v6, s27
-	flat_atomic_add_x2 v[2:3], v[5:6]
-	flat_atomic_add_x2 v[2:3], v[5:6]
-	flat_atomic_add_x2 v[2:3], v[5:6]
-	flat_atomic_add_x2 v[2:3], v[5:6]
-	v_mov_b32_e32 v5, v1
-	v_mov_b32_e32 v6, v4
-	v_mov_b32_e32 v8, v4
+	v_or_b32_e32 v1, v2, v1
+	v_readfirstlane_b32 s4, v1
+	s_cmp_eq_u32 s4, 0
+	s_cselect_b64 s[4:5], -1, 0
+	s_and_b64 vcc, exec, s[4:5]
+	s_cbranch_vccnz .LBB0_64
+; %bb.61:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_and_saveexec_b64 s[38:39], s[2:3]
+	s_cbranch_execz .LBB0_63
+; %bb.62:                               ;   in Loop: Header=BB0_19 Depth=1
+	v_mov_b32_e32 v4, s30
+	v_mov_b32_e32 v5, s31
+	v_mov_b32_e32 v1, s25
+	flat_store_dword v[4:5], v1
+	v_mov_b32_e32 v4, s34
+	v_mov_b32_e32 v5, s35
+	v_mov_b32_e32 v1, s44
+	flat_store_dword v[4:5], v1
+	v_mov_b32_e32 v4, s8
+	v_mov_b32_e32 v5, s9
+	v_mov_b32_e32 v1, s50
+	flat_store_dword v[4:5], v1
+	s_add_i32 s40, s33, 1
+	v_mov_b32_e32 v4, s36
+	v_mov_b32_e32 v5, s37
+	v_mov_b32_e32 v1, s40
+	flat_store_dword v[4:5], v1
+	v_lshrrev_b32_e32 v4, 16, v2
+	v_mov_b32_e32 v1, s12
+	v_mov_b32_e32 v2, s13
+	flat_store_dword v[1:2], v4
+.LBB0_63:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_or_b64 exec, exec, s[38:39]
+	s_mov_b64 s[38:39], 0
+.LBB0_64:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_andn2_b64 vcc, exec, s[38:39]
+	s_cbranch_vccnz .LBB0_66
+; %bb.65:                               ;   in Loop: Header=BB0_19 Depth=1
+	v_mov_b32_e32 v4, s26
+	v_mov_b32_e32 v1, s24
+	v_mov_b32_e32 v2, s50
+	v_mov_b32_e32 v5, s27
+	s_or_b32 s38, s50, s7
+	flat_store_dwordx2 v[4:5], v[1:2]
+	v_mov_b32_e32 v2, s38
+	s_or_b32 s38, s50, 0x20000
+	flat_store_dwordx2 v[4:5], v[1:2]
+	v_mov_b32_e32 v2, s38
+	s_or_b32 s38, s50, 0x30000
+	flat_store_dwordx2 v[4:5], v[1:2]
+	v_mov_b32_e32 v2, s38
+	s_or_b32 s38, s50, 0x40000
+	flat_store_dwordx2 v[4:5], v[1:2]
+	v_mov_b32_e32 v2, s38
+	flat_store_dwordx2 v[4:5], v[1:2]
+.LBB0_66:                               ;   in Loop: Header=BB0_19 Depth=1
+	v_cndmask_b32_e64 v1, 0, 1, s[4:5]
+	v_readfirstlane_b32 s4, v1
+	s_cmp_lg_u32 s4, 0
 	s_mov_b64 s[4:5], 0
-                                        ; implicit-def: $sgpr42_sgpr43
-	s_branch .LBB0_92
-.LBB0_91:                               ;   in Loop: Header=BB0_92 Depth=2
-	s_or_b64 exec, exec, s[44:45]
-	s_and_b64 s[44:45], exec, s[42:43]
-	s_or_b64 s[4:5], s[44:45], s[4:5]
-	s_andn2_b64 exec, exec, s[4:5]
-	s_cbranch_execz .LBB0_94
-.LBB0_92:                               ;   Parent Loop BB0_24 Depth=1
-                                        ; =>  This Inner Loop Header: Depth=2
-	v_mov_b32_e32 v2, s34
-	v_mov_b32_e32 v3, s35
-	;;#ASMSTART
-	onward_wait_load_x2 v[11:12], v[2:3], v[5:8] ne
+	s_cbranch_scc0 .LBB0_69
+.LBB0_67:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_and_b64 vcc, exec, s[4:5]
+	s_cbranch_vccz .LBB0_17
+.LBB0_68:                               ;   in Loop: Header=BB0_19 Depth=1
+	v_mov_b32_e32 v1, s26
+	v_mov_b32_e32 v2, s27
+	flat_load_dwordx2 v[1:2], v[1:2] glc
+	s_add_i32 s24, s33, 1
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s4, v2
+	s_and_b32 s50, s4, 0xffff
+	s_branch .LBB0_17
+.LBB0_69:                               ;   in Loop: Header=BB0_19 Depth=1
+	v_mov_b32_e32 v1, s12
+	v_mov_b32_e32 v2, s13
+	flat_load_dword v1, v[1:2] glc
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	v_cmp_eq_u32_e32 vcc, v7, v11
-	s_or_b64 s[42:43], s[42:43], exec
-	s_and_saveexec_b64 s[44:45], vcc
-	s_cbranch_execz .LBB0_91
-; %bb.93:                               ;   in Loop: Header=BB0_92 Depth=2
-	v_mov_b32_e32 v13, s34
-	v_mov_b32_e32 v2, v4
-	v_mov_b32_e32 v3, v11
-	v_mov_b32_e32 v14, s35
+	v_readfirstlane_b32 s4, v1
+	s_or_b32 s4, s4, 0x3000000
 	;;#ASMSTART
-	onward_wait_x2 v[13:14], v[1:4] ne
+	onward_message s4
 	;;#ASMEND
-	s_andn2_b64 s[42:43], s[42:43], exec
-	s_branch .LBB0_91
-.LBB0_94:                               ;   in Loop: Header=BB0_24 Depth=1
+	s_and_saveexec_b64 s[4:5], s[2:3]
+	s_cbranch_execz .LBB0_71
+; %bb.70:                               ;   in Loop: Header=BB0_19 Depth=1
+	v_mov_b32_e32 v1, s26
+	v_mov_b32_e32 v4, s6
+	v_mov_b32_e32 v2, s27
+	v_mov_b32_e32 v5, s7
+	flat_atomic_add_x2 v[1:2], v[4:5]
+	flat_atomic_add_x2 v[1:2], v[4:5]
+	flat_atomic_add_x2 v[1:2], v[4:5]
+	flat_atomic_add_x2 v[1:2], v[4:5]
+.LBB0_71:                               ;   in Loop: Header=BB0_19 Depth=1
 	s_or_b64 exec, exec, s[4:5]
-.LBB0_95:                               ;   in Loop: Header=BB0_24 Depth=1
-	s_or_b64 exec, exec, s[40:41]
-	v_readfirstlane_b32 s26, v12
-.LBB0_96:                               ;   in Loop: Header=BB0_24 Depth=1
-	v_add_u32_e32 v7, vcc, 1, v7
-	s_and_b32 s40, s26, 0x7fff
-	s_and_b32 s26, s26, s53
-	s_mov_b64 s[4:5], 0
+	v_mov_b32_e32 v4, s26
+	v_mov_b32_e32 v2, s33
+	v_mov_b32_e32 v1, v3
+	v_mov_b32_e32 v5, s27
+	;;#ASMSTART
+	s_and_saveexec_b64 s[4:5], 1
+	
+.Lawait2:
+	onward_wait_load_x2 v[10:11], v[4:5], v[0:3] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	buffer_wbinvl1_vol
-	s_branch .LBB0_23
-.LBB0_97:                               ;   in Loop: Header=BB0_24 Depth=1
-	s_mov_b64 s[48:49], -1
-	s_branch .LBB0_99
-.LBB0_98:                               ;   in Loop: Header=BB0_24 Depth=1
-	s_mov_b64 s[46:47], -1
-.LBB0_99:                               ;   in Loop: Header=BB0_24 Depth=1
-	s_mov_b64 s[44:45], 0
-	s_and_b64 vcc, exec, s[46:47]
-	s_cbranch_vccnz .LBB0_82
-	s_branch .LBB0_83
-.LBB0_100:
+	v_cmp_ne_u32 vcc, s33, v10
+	s_cbranch_vccnz .Lmet2
+	onward_wait_x2 v[4:5], v[0:3] ne
+	s_sleep 1
+	s_branch .Lawait2
+.Lmet2:
+	v_readfirstlane_b32 s38, v10
+	s_mov_b64 exec, s[4:5]
+	;;#ASMEND
+	s_cbranch_execz .LBB0_17
+	s_branch .LBB0_68
+.LBB0_72:
 	s_endpgm
 	.section	.rodata,#alloc
 	.p2align	6
@@ -791,8 +660,8 @@ p_sssp:                                 ; @p_sssp
 		.amdhsa_system_sgpr_workgroup_id_z 0
 		.amdhsa_system_sgpr_workgroup_info 0
 		.amdhsa_system_vgpr_workitem_id 0
-		.amdhsa_next_free_vgpr 23
-		.amdhsa_next_free_sgpr 55
+		.amdhsa_next_free_vgpr 17
+		.amdhsa_next_free_sgpr 54
 		.amdhsa_reserve_flat_scratch 0
 		.amdhsa_float_round_mode_32 0
 		.amdhsa_float_round_mode_16_64 0
@@ -814,18 +683,18 @@ p_sssp:                                 ; @p_sssp
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 2940
-; NumSgprs: 57
-; NumVgprs: 23
+; codeLenInByte = 2700
+; NumSgprs: 56
+; NumVgprs: 17
 ; ScratchSize: 0
 ; MemoryBound: 0
 ; FloatMode: 192
 ; IeeeMode: 1
 ; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 7
-; VGPRBlocks: 5
-; NumSGPRsForWavesPerEU: 57
-; NumVGPRsForWavesPerEU: 23
+; SGPRBlocks: 6
+; VGPRBlocks: 4
+; NumSGPRsForWavesPerEU: 56
+; NumVGPRsForWavesPerEU: 17
 ; Occupancy: 10
 ; WaveLimiterHint : 1
 ; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
@@ -899,10 +768,10 @@ amdhsa.kernels:
       - 64
       - 1
       - 1
-    .sgpr_count:     57
+    .sgpr_count:     56
     .sgpr_spill_count: 0
     .symbol:         p_sssp.kd
-    .vgpr_count:     23
+    .vgpr_count:     17
     .vgpr_spill_count: 0
     .wavefront_size: 64
 amdhsa.target:   amdgcn-unknown-amdhsa--gfx803

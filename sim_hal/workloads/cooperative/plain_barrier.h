@@ -21,12 +21,12 @@ typedef struct {
 
 typedef struct {
     volatile global plain_control *control;
-    uint generation;
+    uint generation, groups;
 } onward_coop;
 
 ONWARD_INLINE onward_coop onward_coop_begin(global void *control)
 {
-    return (onward_coop){control, 0};
+    return (onward_coop){control, 0, onward_one((uint)get_num_groups(0))};
 }
 
 ONWARD_INLINE bool onward_forked(onward_coop *c, private void *transmit, uint bytes)
@@ -36,7 +36,7 @@ ONWARD_INLINE bool onward_forked(onward_coop *c, private void *transmit, uint by
 
 ONWARD_INLINE uint onward_active(const onward_coop *c)
 {
-    return (uint)get_num_groups(0);
+    return c->groups;
 }
 
 ONWARD_INLINE uint onward_id(const onward_coop *c)
@@ -48,30 +48,27 @@ ONWARD_INLINE uint onward_id(const onward_coop *c)
  * The last to arrive lets all others go on. The upper half of the word means nothing: by its values a monitor that predicts sees
  * that this is a barrier's word (see cooperative.h).
  */
-ONWARD_INLINE void plain_arrive(onward_coop *c)
+ONWARD_INLINE void plain_release(onward_coop *c)
 {
     volatile global ulong *release = &c->control->release;
-    uint next = c->generation + 1;
 
+    onward_store(&c->control->arrived, 0);
     onward_release();
-    if (onward_add(&c->control->arrived, 1) + 1 == get_num_groups(0)) {
-        onward_store(&c->control->arrived, 0);
-        onward_release();
-        for (uint i = 0; i < PLAIN_SHAKES; i++)
-            onward_store64(release, (ulong)i << 32 | next);
-        return;
-    }
-    while ((uint)onward_wait_load64(release, ne, 0xfffffffful, c->generation) != next)
-        onward_wait64(release, ne, 0xfffffffful, c->generation);
+    for (uint i = 0; i < PLAIN_SHAKES; i++)
+        onward_store64(release, (ulong)i << 32 | c->generation);
 }
 
+/* Work-groups are of one wave. */
 ONWARD_INLINE void onward_global_barrier(onward_coop *c)
 {
+    uint was = onward_one(c->generation);
+
+    c->generation = was + 1;
     barrier(CLK_GLOBAL_MEM_FENCE);
-    if (get_local_id(0) == 0)
-        plain_arrive(c);
+    onward_release();
+    if (onward_arrive_once(&c->control->arrived, c->groups, &c->control->release, was) == was)
+        plain_release(c);
     barrier(CLK_GLOBAL_MEM_FENCE);
-    c->generation++;
     onward_acquire();
 }
 
