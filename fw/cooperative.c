@@ -523,13 +523,23 @@ bool cp_cooperative_condemns(struct cp *cp, const struct cp_kernel *k, uint32_t 
 
 /* Demand and offers */
 
-/* How many WGs a cooperative kernel gives back: for kernels that go before it, and for its own that lack a place. */
-static uint32_t wanted_from(const struct cp *cp, const struct cp_kernel *k, const struct cp_cooperative *c,
-                            uint32_t waves_above)
+/* Whether a WG of the kernel could be placed now. */
+static CP_ONE_COPY bool has_room(struct cp *cp, struct cp_kernel *k)
 {
-    uint32_t waves = cp_gather_waves(cp, waves_above);
+    return cp_cu_find(cp, k, 0).cu != CP_NONE;
+}
 
-    return smaller((waves + k->shape.waves - 1u) / k->shape.waves + cp_gather_wanting(cp, k), c->active - 1);
+/*
+ * How many WGs a cooperative kernel gives back: for kernels that go before it, and for its own that have no place. Those
+ * that are swapped out in a wait are among these: others would have to make room for them again behind every barrier.
+ */
+static uint32_t wanted_from(struct cp *cp, struct cp_kernel *k, const struct cp_cooperative *c, uint32_t waves_above)
+{
+    uint32_t waves = k->shape.waves, own = cp_gather_wanting(cp, k);
+
+    if (c->away && !has_room(cp, k))
+        own += c->away;
+    return smaller((cp_gather_waves(cp, waves_above + own * waves) + waves - 1u) / waves, c->active - 1);
 }
 
 /*
@@ -539,7 +549,7 @@ static uint32_t wanted_from(const struct cp *cp, const struct cp_kernel *k, cons
 static uint32_t offered_to(struct cp *cp, struct cp_kernel *k, const struct cp_cooperative *c)
 {
     if (c->active >= c->limit || c->dying || c->ended || cp->swaps || cp->swapped.count || !cp->free.count ||
-        !quota_left(cp, k) || cp_cu_find(cp, k, 0).cu == CP_NONE)
+        !quota_left(cp, k) || !has_room(cp, k))
         return 0;
     return smaller(c->limit - c->active, 0xffff);
 }
