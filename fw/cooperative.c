@@ -109,6 +109,7 @@ enum word {
     WORD_ACTIVE,   /* M, and that the kernel is attended to */
     WORD_EMPTY,    /* nobody has arrived at the next barrier */
     WORD_BARRIER,  /* adds to the release word: the barrier is over */
+    WORD_SHAKE,    /* adds to bits of it that mean nothing: another update */
     WORD_ANSWER,   /* to the WG, how many were forked */
     WORD_NOTHING,  /* to the WG, that nothing was done */
     WORD_TRANSMIT, /* copies the source's record to the WG's */
@@ -153,6 +154,11 @@ static bool send_word(struct cp *cp, const struct cp_cooperative *c, enum word w
         offset = FIELD(release);
         low = 1;
         high = c->active - c->before;
+        break;
+    case WORD_SHAKE:
+        command.opcode = CP_COMMAND_ADD;
+        offset = FIELD(release);
+        high = 1u << 16;
         break;
     case WORD_ANSWER:
     case WORD_NOTHING:
@@ -324,13 +330,16 @@ static void write_record(struct cp *cp, struct cp_cooperative *c)
     }
 }
 
-/* The words of the control block that an operation changes. */
+/*
+ * The words of the control block that an operation changes. A monitor that has seen few values come takes the release word
+ * for a lock, and wakes one waiter: it sees some more, since of the kernel's WGs the one that would see to it may be killed.
+ */
 static void write_word(struct cp *cp, struct cp_cooperative *c)
 {
-    static const uint8_t words[][5] = {
+    static const uint8_t words[][6] = {
         [CP_OPERATION_START] = {WORD_RELEASE, WORD_ARRIVED, WORD_DEMAND, WORD_ACTIVE, WORD_END},
         [CP_OPERATION_FORK] = {WORD_ACTIVE, WORD_ANSWER, WORD_END},
-        [CP_OPERATION_RESIZE] = {WORD_EMPTY, WORD_ACTIVE, WORD_BARRIER, WORD_END}};
+        [CP_OPERATION_RESIZE] = {WORD_EMPTY, WORD_ACTIVE, WORD_BARRIER, WORD_SHAKE, WORD_SHAKE, WORD_END}};
     uint32_t word = words[c->operation][c->step];
 
     if (word == WORD_END)
