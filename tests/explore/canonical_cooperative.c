@@ -70,7 +70,8 @@ static void clear_padding(struct cp_cooperative *c)
     const size_t next = offsetof(struct cp_cooperative, limit);
     const size_t last = offsetof(struct cp_cooperative, detail) + sizeof(c->detail);
 
-    _Static_assert(offsetof(struct cp_cooperative, limit) - offsetof(struct cp_cooperative, away) <= 4, "away is before limit");
+    _Static_assert(offsetof(struct cp_cooperative, limit) - offsetof(struct cp_cooperative, away) <= 4,
+                   "away is before limit");
     _Static_assert(sizeof(struct cp_cooperative) - offsetof(struct cp_cooperative, detail) <= 12, "detail is the last");
     memset((uint8_t *)c + end, 0, next - end);
     memset((uint8_t *)c + last, 0, sizeof(*c) - last);
