@@ -28,7 +28,7 @@ TEST_PROGRAMS := $(TEST_SOURCES:tests/%.c=$(BUILD)/tests/%)
 FUZZ_PROGRAMS := $(FUZZ_SOURCES:tests/%.c=$(BUILD)/tests/%)
 EXPLORE_PROGRAMS := $(BUILD)/explore/small/explore $(BUILD)/explore/large/explore $(BUILD)/explore/cooperative/explore
 
-.PHONY: all run test soak check bench figures costs compare discovery cooperation parameters kernels install clean help sanitize fuzz
+.PHONY: all run test soak check bench figures costs compare discovery cooperation sizes parameters kernels install clean help sanitize fuzz
 all: $(BUILD)/onward $(BUILD)/libonward.a ## build the command and the firmware library for the host
 
 $(BUILD)/onward: $(CLI_OBJECTS) $(BUILD)/libsim.a $(BUILD)/libonward.a
@@ -106,7 +106,7 @@ tests-built: $(TEST_PROGRAMS) $(FUZZ_PROGRAMS) $(EXPLORE_PROGRAMS)
 .PHONY: tests-built
 
 sanitize: ## the unit tests and a fuzz run under the address and undefined-behaviour sanitizers
-	$(MAKE) BUILD=$(BUILD)/sanitize CFLAGS="-O1 -g -fno-omit-frame-pointer" \
+	$(MAKE) -j$(shell nproc) BUILD=$(BUILD)/sanitize CFLAGS="-O1 -g -fno-omit-frame-pointer" \
 	    EXTRA="-fsanitize=address,undefined -fno-sanitize-recover=undefined" all tests-built
 	@tests/unit.sh $(BUILD)/sanitize
 
@@ -140,6 +140,9 @@ costs: all $(BUILD)/tests/bench_costs ## measure the firmware's operations on em
 compare: all ## both bindings over the whole suite: docs/compared.in.md, for docs/costs.md and docs/results.md
 	@$(MAKE) -s BUILD=$(BUILD) firmware BOARD=qemu-rv32
 	@tests/compare.sh $(BUILD)
+
+sizes: ## text of the firmware, its rooms and its switches, for Armv7-M: docs/firmware.md
+	@tests/sizes_doc.sh $(BUILD) $(MAKE)
 
 parameters: all ## write the list of parameters into docs/parameters.md
 	@tests/parameters_doc.sh $(BUILD)

@@ -4,6 +4,7 @@
 build=$1
 cd "$(dirname "$0")/.." || exit 1
 . tests/lib.sh
+. tests/text.sh
 LIMIT=120
 warnings="-std=c11 -Wall -Wextra -Wconversion -Wshadow -Wstrict-prototypes -Werror"
 awg=-DCP_ONLY_POLICY=CP_POLICY_AWG
@@ -27,19 +28,6 @@ behaves() {
     [ "${line##* }" = 0 ] || sed "s/^/$name: /" "$work/out"
 }
 
-# text FLAGS...: bytes that the linker keeps of the firmware, from what an image calls at least.
-text() {
-    local file
-    for file in fw/*.c; do
-        # shellcheck disable=SC2086
-        arm-none-eabi-gcc -mcpu=cortex-m3 -mthumb -Os -ffreestanding -ffunction-sections -fdata-sections $warnings -Iinclude -Ifw \
-            -Iboards/common "$@" -c "$file" -o "$work/$(basename "$file" .c).o" || return
-    done
-    arm-none-eabi-gcc -mcpu=cortex-m3 -mthumb -Os -nostdlib -static "$@" -Wl,--gc-sections -Wl,-e,cp_step -Wl,-u,cp_init \
-        -Wl,-u,cp_deadline -Wl,-u,cp_panic -Wl,--unresolved-symbols=ignore-all "$work"/*.o -o "$work/image" || return
-    arm-none-eabi-size "$work/image" | awk 'NR == 2 {print $1}'
-}
-
 # at_most LIMIT NAME FLAGS...: prints and bounds the text.
 at_most() {
     local limit=$1 name=$2 bytes
@@ -59,11 +47,11 @@ all=$(text)
 for part in $parts; do
     echo "without $part: $((all - $(text "-D$part=0"))) bytes less"
 done
-at_most 23552 "everything"
-at_most 20480 "all policies, without cooperative kernels" -DCP_COOPERATIVE=0
-at_most 20480 "awg, without cooperative kernels" "$awg" -DCP_COOPERATIVE=0
+at_most 20480 "the defaults"
+at_most 16384 "all policies, without cooperative kernels" -DCP_COOPERATIVE=0
+at_most 16384 "awg, without cooperative kernels" "$awg" -DCP_COOPERATIVE=0
 at_most 10240 "awg, bare" "$awg" '-DCP_CONFIG_HEADER="bare.h"'
-at_most 10752 "awg, bare but for loss of compute units" "$awg" '-DCP_CONFIG_HEADER="bare.h"' -DCP_CU_LOSS=1
+at_most 10240 "awg, bare but for loss of compute units" "$awg" '-DCP_CONFIG_HEADER="bare.h"' -DCP_CU_LOSS=1
 
 # What the configuration takes that the goal for RAM names.
 struct_cp=$(arm-none-eabi-gcc -mcpu=cortex-m3 -mthumb -std=c11 -DCP_MAX_WGS=512 -DCP_MAX_CONDITIONS=1024 -DCP_MAX_CUS=16 -DCP_MAX_QUEUES=8 \

@@ -245,10 +245,11 @@ static void canonical_ages(struct ag_state *state)
 
 /* Time */
 
-void canonical_deadline(const struct ag_state *state, uint64_t *time)
+uint64_t canonical_deadline(const struct ag_state *state, uint64_t time)
 {
-    if (*time != UINT64_MAX)
-        *time = *time > state->cp.now ? *time - state->cp.now + AG_NOW : AG_NOW;
+    if (time == UINT64_MAX)
+        return time;
+    return time > state->cp.now ? time - state->cp.now + AG_NOW : AG_NOW;
 }
 
 /* Whether the begin of a WG's wait, as reported, may still become the begin of its time as a swapped one. */
@@ -269,7 +270,7 @@ static void canonical_time(struct ag_state *state)
         struct cp_workgroup *wg = &cp->workgroups[i];
 
         if (wg->state == CP_WG_SWAPPED)
-            canonical_deadline(state, &wg->expiry);
+            wg->expiry = canonical_deadline(state, wg->expiry);
         else if (may_be_swapped(state, i))
             wg->expiry = wg->expiry < cp->now ? AG_NOW - 1 : AG_NOW;
         else
@@ -278,9 +279,9 @@ static void canonical_time(struct ag_state *state)
     for (uint32_t i = 0; i < AG_CUS; i++)
         cp->cus[i].deadline = 0;
     cp->poll_at = UINT64_MAX;
-    canonical_deadline(state, &cp->stall_at);
-    canonical_deadline(state, &cp->log.retry_at);
-    canonical_deadline(state, &cp->spill.round_at);
+    cp->stall_at = canonical_deadline(state, cp->stall_at);
+    cp->log.retry_at = canonical_deadline(state, cp->log.retry_at);
+    cp->spill.round_at = canonical_deadline(state, cp->spill.round_at);
     cp->now = AG_NOW;
 }
 

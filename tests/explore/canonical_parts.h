@@ -4,8 +4,8 @@
 
 #include "canonical.h"
 
-/* A deadline keeps its distance to the present. */
-void canonical_deadline(const struct ag_state *state, uint64_t *time);
+/* A deadline that keeps its distance to the present. */
+uint64_t canonical_deadline(const struct ag_state *state, uint64_t time);
 
 /* Kernels with launch options; the cycle is still the state's own. */
 void canonical_cooperative(struct ag_state *state);
