@@ -107,7 +107,7 @@ static void canonical_gather(const struct ag_state *state, struct cp_gather *g)
     memset((uint8_t *)g + end, 0, sizeof(*g) - end);
     g->begun = 0;
     g->waited = false;
-    canonical_deadline(state, &g->look_at);
+    g->look_at = canonical_deadline(state, g->look_at);
     if (g->round)
         return;
     g->lacking = 0;
@@ -120,7 +120,7 @@ void canonical_cooperative(struct ag_state *state)
     struct cp *cp = &state->cp;
     struct cp_cooperative *member = 0;
 
-    canonical_deadline(state, &cp->attend_at);
+    cp->attend_at = canonical_deadline(state, cp->attend_at);
     for (uint32_t i = 0; i < AG_KERNELS; i++) {
         struct cp_cooperative *c = &cp->cooperative[i];
 
@@ -134,7 +134,7 @@ void canonical_cooperative(struct ag_state *state)
             memset(c, 0, sizeof(*c)); /* of a kernel before it */
             continue;
         }
-        canonical_deadline(state, &c->poll_at);
+        c->poll_at = canonical_deadline(state, c->poll_at);
         forget_operation(c);
         if (cp->kernels[i].attended & CP_ATTEND_MESSAGES)
             member = c;
