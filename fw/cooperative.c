@@ -109,6 +109,7 @@ enum word {
     WORD_ACTIVE,   /* M, and that the kernel is attended to */
     WORD_EMPTY,    /* nobody has arrived at the next barrier */
     WORD_BARRIER,  /* adds to the release word: the barrier is over */
+    WORD_SHAKE,    /* adds to bits of it that mean nothing: another update */
     WORD_ANSWER,   /* to the WG, how many were forked */
     WORD_NOTHING,  /* to the WG, that nothing was done */
     WORD_TRANSMIT, /* copies the source's record to the WG's */
@@ -155,6 +156,11 @@ static bool send_word(struct cp *cp, const struct cp_cooperative *c, enum word w
         offset = FIELD(release);
         low = 1;
         high = c->active - c->before;
+        break;
+    case WORD_SHAKE:
+        command.opcode = CP_COMMAND_ADD;
+        offset = FIELD(release);
+        high = 1u << 16;
         break;
     case WORD_ANSWER:
     case WORD_NOTHING:
@@ -327,13 +333,16 @@ static void write_record(struct cp *cp, struct cp_cooperative *c)
     }
 }
 
-/* The words of the control block that an operation changes. */
+/*
+ * The words of the control block that an operation changes. A monitor that has seen few values come takes the release word
+ * for a lock, and wakes one waiter: it sees some more, since of the kernel's WGs the one that would see to it may be killed.
+ */
 static void write_word(struct cp *cp, struct cp_cooperative *c)
 {
-    static const uint8_t words[][5] = {
+    static const uint8_t words[][6] = {
         [CP_OPERATION_START] = {WORD_RELEASE, WORD_ARRIVED, WORD_DEMAND, WORD_ACTIVE, WORD_END},
         [CP_OPERATION_FORK] = {WORD_ACTIVE, WORD_ANSWER, WORD_END},
-        [CP_OPERATION_RESIZE] = {WORD_EMPTY, WORD_ACTIVE, WORD_BARRIER, WORD_END}};
+        [CP_OPERATION_RESIZE] = {WORD_EMPTY, WORD_ACTIVE, WORD_BARRIER, WORD_SHAKE, WORD_SHAKE, WORD_END}};
     uint32_t word = words[c->operation][c->step];
 
     if (word == WORD_END)
@@ -526,13 +535,23 @@ bool cp_cooperative_condemns(struct cp *cp, const struct cp_kernel *k, uint32_t 
 
 /* Demand and offers */
 
-/* How many WGs a cooperative kernel gives back: for kernels that go before it, and for its own that lack a place. */
-static uint32_t wanted_from(const struct cp *cp, const struct cp_kernel *k, const struct cp_cooperative *c,
-                            uint32_t waves_above)
+/* Whether a WG of the kernel could be placed now. */
+static CP_ONE_COPY bool has_room(struct cp *cp, struct cp_kernel *k)
 {
-    uint32_t waves = cp_gather_waves(cp, waves_above);
+    return cp_cu_find(cp, k, 0).cu != CP_NONE;
+}
 
-    return smaller((waves + k->shape.waves - 1u) / k->shape.waves + cp_gather_wanting(cp, k), c->active - 1);
+/*
+ * How many WGs a cooperative kernel gives back: for kernels that go before it, and for its own that have no place. Those
+ * that are swapped out in a wait are among these: others would have to make room for them again behind every barrier.
+ */
+static uint32_t wanted_from(struct cp *cp, struct cp_kernel *k, const struct cp_cooperative *c, uint32_t waves_above)
+{
+    uint32_t waves = k->shape.waves, own = cp_gather_wanting(cp, k);
+
+    if (c->away && !has_room(cp, k))
+        own += c->away;
+    return smaller((cp_gather_waves(cp, waves_above + own * waves) + waves - 1u) / waves, c->active - 1);
 }
 
 /*
@@ -542,7 +561,7 @@ static uint32_t wanted_from(const struct cp *cp, const struct cp_kernel *k, cons
 static uint32_t offered_to(struct cp *cp, struct cp_kernel *k, const struct cp_cooperative *c)
 {
     if (c->active >= c->limit || c->dying || c->ended || cp->swaps || cp->swapped.count || !cp->free.count ||
-        !quota_left(cp, k) || cp_cu_find(cp, k, 0).cu == CP_NONE)
+        !quota_left(cp, k) || !has_room(cp, k))
         return 0;
     return smaller(c->limit - c->active, 0xffff);
 }

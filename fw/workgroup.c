@@ -52,6 +52,8 @@ static CP_ONE_COPY void count_state(struct cp *cp, const struct cp_workgroup *wg
         cp->swaps += sign;
         cp->swap_waves += sign * cp->kernels[wg->kernel].shape.waves;
     }
+    if (CP_COOPERATIVE && (wg->state == CP_WG_SAVING || wg->state == CP_WG_SWAPPED))
+        cp->cooperative[wg->kernel].away = (uint16_t)(cp->cooperative[wg->kernel].away + sign);
 }
 
 static void leave_state(struct cp *cp, struct cp_workgroup *wg, uint32_t slot)

@@ -102,7 +102,7 @@ bool fake_member_may_go(struct fake_gpu *gpu, const struct fake_dispatch *dispat
     if ((uint32_t)release + 1 == member->turn)
         return false;
     CHECK_EQUAL((uint32_t)release, member->turn); /* nobody misses a barrier */
-    return id < (uint32_t)(release >> 32);        /* if not, it is being killed */
+    return id < (uint16_t)(release >> 32);        /* if not, it is being killed */
 }
 
 void fake_member_wait(const struct fake_dispatch *dispatch, uint32_t id, struct cp_log_entry *entry)

@@ -58,6 +58,20 @@ for application in $applications; do
     done
 done
 
+# A kernel of higher priority that stays, or comes again: what is swapped out for it is wanted at the next barrier, so M changes
+# once each time. Nobody's wait is lost, whoever ended the barrier and was killed at it.
+for rival in task_long_1_of_80 task_short_20_of_80 task_short_40_of_80; do
+    check "$rival" $suite/bfs.sim --policy awg --groups 80 --set gpu.cus=2 --set cp.clock_mhz=200000 \
+        --with $suite/$rival.sim@500000,3,800000
+    kills=$(statistic cp_coop_kills)
+    launches=$(statistic with1_launches)
+    if [ "$kills" -ge "$launches" ]; then ok; else not_ok "$rival: killed" "$kills at $launches launches"; fi
+    if [ "$(statistic switches_out)" -le $((2 * kills)) ]; then ok; else not_ok "$rival: saves" "$(statistic switches_out), $kills killed"; fi
+    for name in wait_timeouts cp_fallbacks; do
+        if [ "$(statistic $name)" -eq 0 ]; then ok; else not_ok "$rival: $name" "$(statistic $name), not 0"; fi
+    done
+done
+
 # wrong NAME TEXT FILE: the run's results are found wrong, in these words.
 wrong() {
     # shellcheck disable=SC2086

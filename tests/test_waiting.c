@@ -200,6 +200,32 @@ static void frozen_before_the_answer(void)
     }
 }
 
+/* Frozen in the cycle in which its wait ends, before anybody has heard of that: it is told all the same. */
+static void frozen_as_it_wakes(void)
+{
+    struct machine *machine = machine_create_with(wait_text);
+    struct gpu_workgroup *workgroup;
+
+    machine->control = (struct gpu_cu_control){.wait_mode = CP_WAIT_TIMEOUT, .timeout_cycles = 10000};
+    machine_set_word(machine, 0, 1);
+    workgroup = machine_launch_set(machine, 0, 0, 0);
+    while (!machine->reports.stalled && gpu_clock_step(&machine->clock, MACHINE_CYCLE_LIMIT))
+        ;
+    while (workgroup->waves[0].status == GPU_WAVE_WAITING && gpu_clock_step(&machine->clock, MACHINE_CYCLE_LIMIT))
+        ;
+    CHECK_EQUAL(machine->reports.woken, 0);
+    gpu_cu_freeze(machine->cus[0], workgroup, machine->clock.now);
+    machine_run(machine);
+    CHECK_EQUAL(machine->reports.woken, 1);
+    CHECK_EQUAL(machine->reports.drained, 1);
+    CHECK(!workgroup->stalled);
+    gpu_cu_thaw(machine->cus[0], workgroup, machine->clock.now);
+    machine_run(machine);
+    CHECK_EQUAL(machine->reports.woken, 1);
+    CHECK_EQUAL(machine->reports.done, 1);
+    machine_free(machine);
+}
+
 /* The separate wait instruction costs its issue and touches nothing, whatever its address. */
 static void separate_wait(void)
 {
@@ -339,6 +365,7 @@ int main(void)
                                                           TEST(held_wait),
                                                           TEST(let_go_without_timeout),
                                                           TEST(frozen_before_the_answer),
+                                                          TEST(frozen_as_it_wakes),
                                                           TEST(separate_wait),
                                                           TEST(stalled_when_all_wait),
                                                           TEST(stuck),

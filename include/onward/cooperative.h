@@ -52,7 +52,7 @@ struct cp_cooperative_control {
     uint32_t record_bytes; /* written by the host, as in the options: for the kernel, which finds its record by it */
     uint32_t unused0[9];
     /* Line 1: the barriers' release word, waited on with the 64-bit waiting load. */
-    uint64_t release; /* 31:0: generation; 63:32: M behind that barrier */
+    uint64_t release; /* 31:0: generation; 47:32: M behind that barrier; 63:48: nothing, changes as it is released */
     uint32_t unused1[14];
     /* Line 2: WGs that have arrived at the running barrier instance. Who sends RESIZE leaves it at M; the CP sets it to
      * 0 before it releases the barrier. */

@@ -254,6 +254,7 @@ struct cp_cooperative {
     uint16_t seen;     /* RESIZE: ticket that came with it */
     uint16_t slot;     /* VICTIMS: next WG to be killed, or CP_NONE */
     uint16_t cu;       /* COUNT: CU at hand */
+    uint16_t away;     /* WGs being saved, or swapped out in a wait that lasts */
     uint32_t limit;    /* M can be at most */
     uint32_t active;   /* M; 0: not started. WGs with this number and above are being killed */
     uint32_t most;     /* COUNT: WGs that are wanted */

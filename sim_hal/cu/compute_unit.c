@@ -512,13 +512,17 @@ static void halt_waves(struct gpu_resident *resident, uint64_t now)
 void gpu_cu_freeze(struct gpu_compute_unit *cu, struct gpu_workgroup *workgroup, uint64_t now)
 {
     struct gpu_resident *resident = (struct gpu_resident *)workgroup;
+    bool woken;
 
     if (workgroup->frozen) {
         if (workgroup->drained && !(resident->notices & (GPU_NOTICE_FAULT | GPU_NOTICE_DRAINED)))
             cu->callbacks->drained(cu->callbacks->context, workgroup, now);
         return;
     }
-    unlink_notices(resident); /* gpu_cu_thaw finds it all again */
+    woken = resident->notices & GPU_NOTICE_WOKEN;
+    unlink_notices(resident); /* gpu_cu_thaw finds it all again, but for the end of a wait that was told of */
+    if (woken)
+        gpu_resident_notify(resident, GPU_NOTICE_WOKEN);
     halt_waves(resident, now);
     if (drained_now(resident, now))
         cu->callbacks->drained(cu->callbacks->context, workgroup, now);

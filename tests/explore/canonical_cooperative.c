@@ -66,12 +66,12 @@ static void canonical_tickets(struct ag_state *state, struct cp_cooperative *c)
 /* The bytes of c that belong to no field; a field that is moved beside them is caught here. */
 static void clear_padding(struct cp_cooperative *c)
 {
-    const size_t end = offsetof(struct cp_cooperative, cu) + sizeof(c->cu),
-                 next = offsetof(struct cp_cooperative, limit);
+    const size_t end = offsetof(struct cp_cooperative, away) + sizeof(c->away);
+    const size_t next = offsetof(struct cp_cooperative, limit);
     const size_t last = offsetof(struct cp_cooperative, detail) + sizeof(c->detail);
 
-    _Static_assert(offsetof(struct cp_cooperative, limit) - offsetof(struct cp_cooperative, cu) <= 4,
-                   "cu is before limit");
+    _Static_assert(offsetof(struct cp_cooperative, limit) - offsetof(struct cp_cooperative, away) <= 4,
+                   "away is before limit");
     _Static_assert(sizeof(struct cp_cooperative) - offsetof(struct cp_cooperative, detail) <= 12, "detail is the last");
     memset((uint8_t *)c + end, 0, next - end);
     memset((uint8_t *)c + last, 0, sizeof(*c) - last);
