@@ -158,7 +158,7 @@ static bool send_word(struct cp *cp, const struct cp_cooperative *c, enum word w
         high = c->active - c->before;
         break;
     case WORD_SHAKE:
-        command.opcode = CP_COMMAND_ADD;
+        command->opcode = CP_COMMAND_ADD;
         offset = FIELD(release);
         high = 1u << 16;
         break;
