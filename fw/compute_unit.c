@@ -307,10 +307,11 @@ void cp_cu_refused(struct cp *cp, uint32_t kernel, uint32_t cu)
 
 bool cp_cu_lost(struct cp *cp, uint32_t cu, uint64_t deadline)
 {
-    struct cp_compute_unit *c = cu_at(cp, cu);
+    struct cp_compute_unit *c;
 
     if (cu >= cp->config.cus)
         return false;
+    c = cu_at(cp, cu);
     cp_count(&cp->counters.cus_lost);
     cp_trace_cu(cp, cu, false);
     cp_bit_clear(cp->cus_usable, cu);
