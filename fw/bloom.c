@@ -24,25 +24,20 @@ static inline uint32_t three_cells(uint32_t fraction)
     return UINT32_C(1) << (first >> 16) | UINT32_C(1) << (second >> 16) | UINT32_C(1) << (third >> 16);
 }
 
-static uint32_t cells_of(uint32_t hash)
-{
-    return three_cells(hash & UINT32_C(0xffff)) | three_cells(hash >> 16);
-}
-
 uint32_t cp_bloom_cells(uint64_t value)
 {
-    return cells_of(cp_bloom_hash(value));
+    uint32_t hash = cp_bloom_hash(value);
+
+    return three_cells(hash & UINT32_C(0xffff)) | three_cells(hash >> 16);
 }
 
 bool cp_bloom_add(struct cp_bloom *bloom, uint64_t value)
 {
-    return cp_bloom_add_hash(bloom, cp_bloom_hash(value));
+    return cp_bloom_add_cells(bloom, cp_bloom_cells(value));
 }
 
-bool cp_bloom_add_hash(struct cp_bloom *bloom, uint32_t hash)
+bool cp_bloom_add_cells(struct cp_bloom *bloom, uint32_t cells)
 {
-    uint32_t cells = cells_of(hash);
-
     if ((bloom->word & cells) == cells)
         return false;
     bloom->word |= cells;

@@ -66,7 +66,7 @@ static uint64_t *take(struct cp *cp, struct cp_log_entry *entry)
     if (entry->slot >= cp->config.wg_slots)
         return &cp->counters.log_rejected;
     wg = cp_workgroup_at(cp, entry->slot);
-    if (!cp_workgroup_may_wait(wg, entry->generation, entry->wait_number))
+    if (entry->generation != wg->generation || !cp_workgroup_may_wait(wg, entry->wait_number))
         return &cp->counters.log_stale;
     if (!is_sound(cp, wg, entry))
         return &cp->counters.log_rejected;
@@ -80,7 +80,7 @@ static uint64_t *take(struct cp *cp, struct cp_log_entry *entry)
     case CP_FILED_BLOCKED:
         return 0;
     default:
-        end = cp_workgroup_end_wait(cp, entry->slot, entry->generation, entry->wait_number);
+        end = cp_workgroup_end_wait(cp, wg, entry->slot, entry->wait_number);
         return end == CP_END_RESUMED || end == CP_END_READY ? &cp->counters.log_full : 0;
     }
 }

@@ -28,8 +28,8 @@ uint32_t cp_bloom_hash(uint64_t value);
 /* Cells that a value sets: bits 23..0, at most CP_BLOOM_HASHES of them. */
 uint32_t cp_bloom_cells(uint64_t value);
 
-/* Adds a value of that hash, as cp_bloom_add does. */
-bool cp_bloom_add_hash(struct cp_bloom *bloom, uint32_t hash);
+/* Adds a value that sets these cells, as cp_bloom_add does. */
+bool cp_bloom_add_cells(struct cp_bloom *bloom, uint32_t cells);
 
 /* Adds a value. True when it is certainly new; false when it was there or collides (a false positive). */
 bool cp_bloom_add(struct cp_bloom *bloom, uint64_t value);

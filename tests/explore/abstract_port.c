@@ -454,8 +454,8 @@ static void keep_records(struct cp *cp, uint32_t count)
     uint32_t i = cp->spill.waits_free;
 
     while (--count)
-        i = cp->waits[i].rings[0].next;
-    cp->waits[i].rings[0].next = CP_NONE;
+        i = (i + 1 + cp->waits[i].rings[0].next) & CP_NONE;
+    cp->waits[i].rings[0].next = (uint16_t)(CP_MAX_WAITS - 1 - i);
 }
 
 bool ag_start(struct ag_state *state)
@@ -528,7 +528,7 @@ static const char *unbalanced_firmware(const struct ag_state *state)
         return "(f) the firmware counts WGs that are gone";
     if (cp->attended || cp->growing != CP_KERNEL_NONE || cp->gathering != CP_KERNEL_NONE || cp->attend_at != UINT64_MAX)
         return "(f) the firmware attends to kernels that are gone";
-    if (cp->spill.waits_used || cp->spill.conditions_used || cp->spill.dead != CP_NONE || cp->log.there)
+    if (cp->spill.waits_used || cp->spill.conditions_used || cp->spill.dead || cp->log.there)
         return "(f) spilled waits are left";
     for (uint32_t i = 0; i < cp->config.cus; i++) {
         const struct cp_compute_unit *cu = &cp->cus[i];
