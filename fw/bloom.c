@@ -1,11 +1,9 @@
 /* bloom.c - a value's six cells, and what adding it says. */
 #include "onward/bloom.h"
 
-#define COUNT_SHIFT CP_BLOOM_CELLS
-
 /* Every bit of the value reaches every bit of the result: a multiplication folds the words together, then the finaliser
  * of MurmurHash3. Zero must not stay zero, or the commonest value would set a single cell. */
-uint32_t cp_bloom_hash(uint64_t value)
+static uint32_t hash_of(uint64_t value)
 {
     uint32_t hash = (uint32_t)value + (uint32_t)(value >> 32) * UINT32_C(0xc2b2ae3d) + UINT32_C(0x9e3779b1);
 
@@ -26,14 +24,9 @@ static inline uint32_t three_cells(uint32_t fraction)
 
 uint32_t cp_bloom_cells(uint64_t value)
 {
-    uint32_t hash = cp_bloom_hash(value);
+    uint32_t hash = hash_of(value);
 
     return three_cells(hash & UINT32_C(0xffff)) | three_cells(hash >> 16);
-}
-
-bool cp_bloom_add(struct cp_bloom *bloom, uint64_t value)
-{
-    return cp_bloom_add_cells(bloom, cp_bloom_cells(value));
 }
 
 bool cp_bloom_add_cells(struct cp_bloom *bloom, uint32_t cells)
@@ -42,11 +35,6 @@ bool cp_bloom_add_cells(struct cp_bloom *bloom, uint32_t cells)
         return false;
     bloom->word |= cells;
     if (cp_bloom_unique(bloom) < CP_BLOOM_MANY)
-        bloom->word += UINT32_C(1) << COUNT_SHIFT;
+        bloom->word += UINT32_C(1) << CP_BLOOM_CELLS;
     return true;
-}
-
-uint32_t cp_bloom_unique(const struct cp_bloom *bloom)
-{
-    return bloom->word >> COUNT_SHIFT & CP_BLOOM_MANY;
 }

@@ -23,12 +23,14 @@
 /* Records by number, from 1 on. */
 static CP_ONE_COPY struct cp_wait *wait_at(struct cp *cp, uint32_t i)
 {
-    return cp_keep(&cp->waits[i - 1]);
+    return cp_keep((unsigned char *)cp + (__builtin_offsetof(struct cp, waits) - sizeof(struct cp_wait)) +
+                   i * sizeof(struct cp_wait));
 }
 
 static CP_ONE_COPY struct cp_condition *condition_at(struct cp *cp, uint32_t i)
 {
-    return cp_keep(&cp->conditions[i - 1]);
+    return cp_keep((unsigned char *)cp + (__builtin_offsetof(struct cp, conditions) - sizeof(struct cp_condition)) +
+                   i * sizeof(struct cp_condition));
 }
 
 static CP_ONE_COPY void raise_peak(uint64_t *peak, uint32_t used)
@@ -39,49 +41,56 @@ static CP_ONE_COPY void raise_peak(uint64_t *peak, uint32_t used)
 
 /* Rings of waits */
 
-CP_EXPANDED struct cp_link *link_of(struct cp *cp, enum cp_ring_kind kind, uint32_t i)
+/* The links of the same kind of all waits, as that of wait 0 would be. */
+struct links {
+    unsigned char *first;
+};
+
+CP_EXPANDED struct links links_of(struct cp_link *link, uint32_t i)
 {
-    return &wait_at(cp, i)->rings[kind];
+    return (struct links){(unsigned char *)link - i * sizeof(struct cp_wait)};
 }
 
-/* Puts a ring before a wait of another one; 0: it stays as it is. */
-static CP_ONE_COPY void join_rings(struct cp *cp, enum cp_ring_kind kind, uint32_t i, uint32_t next)
+CP_EXPANDED struct cp_link *link_at(struct links links, uint32_t i)
 {
-    struct cp_link *link, *other;
-    uint16_t last;
+    return (struct cp_link *)(void *)(links.first + i * sizeof(struct cp_wait));
+}
+
+/* Puts a ring before a wait of another one; 0: it stays as it is. link: that of wait i, as in all these. */
+static CP_ONE_COPY void join_rings(struct cp_link *link, uint32_t i, uint32_t next)
+{
+    struct links links = links_of(link, i);
+    struct cp_link *other = link_at(links, next);
+    uint16_t last = link->previous;
 
     if (!next)
         return;
-    link = link_of(cp, kind, i);
-    other = link_of(cp, kind, next);
-    last = link->previous;
-    link_of(cp, kind, last)->next = (uint16_t)next;
-    link_of(cp, kind, other->previous)->next = (uint16_t)i;
+    link_at(links, last)->next = (uint16_t)next;
+    link_at(links, other->previous)->next = (uint16_t)i;
     link->previous = other->previous;
     other->previous = last;
 }
 
 /* Puts a wait before another one, or, before 0, makes it a ring of its own. */
-static CP_ONE_COPY void enter_ring(struct cp *cp, enum cp_ring_kind kind, uint32_t i, uint32_t next)
+static CP_ONE_COPY void enter_ring(struct cp_link *link, uint32_t i, uint32_t next)
 {
-    struct cp_link *link = link_of(cp, kind, i);
-
     link->next = link->previous = (uint16_t)i;
-    join_rings(cp, kind, i, next);
+    join_rings(link, i, next);
 }
 
-static CP_ONE_COPY void leave_ring(struct cp *cp, enum cp_ring_kind kind, uint32_t i, uint16_t *first)
+static CP_ONE_COPY void leave_ring(struct cp_link *link, uint32_t i, uint16_t *first)
 {
-    const struct cp_link *link = link_of(cp, kind, i);
+    struct links links = links_of(link, i);
+    uint16_t next = link->next, previous = link->previous;
 
-    if (link->next == i) {
+    if (next == i) {
         *first = 0;
         return;
     }
-    link_of(cp, kind, link->previous)->next = link->next;
-    link_of(cp, kind, link->next)->previous = link->previous;
+    link_at(links, previous)->next = next;
+    link_at(links, next)->previous = previous;
     if (*first == i)
-        *first = link->next;
+        *first = next;
 }
 
 /* The table of conditions */
@@ -146,14 +155,14 @@ static void free_condition(struct cp *cp, struct cp_condition *c, uint32_t i)
 /* Waits */
 
 /* Removes a wait. first: of its WG's ring or that of dead ones, whichever it is on. */
-static void drop(struct cp *cp, uint32_t i, uint16_t *first)
+static CP_ONE_COPY void drop(struct cp *cp, uint32_t i, uint16_t *first)
 {
     struct cp_spill *s = &cp->spill;
     struct cp_wait *w = wait_at(cp, i);
     struct cp_condition *c = condition_at(cp, w->condition);
 
-    leave_ring(cp, CP_RING_GROUP, i, first);
-    leave_ring(cp, CP_RING_AGE, i, &c->oldest);
+    leave_ring(&w->rings[CP_RING_GROUP], i, first);
+    leave_ring(&w->rings[CP_RING_AGE], i, &c->oldest);
     if (!c->oldest)
         free_condition(cp, c, w->condition);
     c->count--;
@@ -169,7 +178,7 @@ void cp_condition_forget(struct cp *cp, struct cp_workgroup *wg)
 
     if (!CP_SPILL || !wg->waits)
         return;
-    join_rings(cp, CP_RING_GROUP, wg->waits, s->dead);
+    join_rings(&wait_at(cp, wg->waits)->rings[CP_RING_GROUP], wg->waits, s->dead);
     if (!s->dead)
         s->dead = wg->waits;
     wg->waits = 0;
@@ -177,7 +186,7 @@ void cp_condition_forget(struct cp *cp, struct cp_workgroup *wg)
 }
 
 /* Ends a wait, if it lasts. Its record goes, unless it is dead or the WG is being saved. */
-static enum cp_end end_wait(struct cp *cp, uint32_t i)
+static CP_ONE_COPY enum cp_end end_wait(struct cp *cp, uint32_t i)
 {
     const struct cp_wait *w = wait_at(cp, i);
     struct cp_workgroup *wg = cp_workgroup_at(cp, w->slot);
@@ -208,7 +217,7 @@ static bool holds(const struct cp_condition *c, uint64_t word)
  * Notes a word that a condition was seen with. Looks find the same few words again and again, often one after another:
  * the cells of the last one are kept.
  */
-static void note(struct cp_spill *s, struct cp_bloom *seen, uint64_t word)
+static CP_ONE_COPY void note(struct cp_spill *s, struct cp_bloom *seen, uint64_t word)
 {
     if (s->word != word || !s->cells) {
         s->word = word;
@@ -231,36 +240,51 @@ static void begin_ends(struct cp *cp, const struct cp_condition *c)
         s->met_left = 1;
 }
 
+/* Ends a wait because its condition is met. A record that is given back keeps what it said. */
+static CP_ONE_COPY enum cp_end end_met(struct cp *cp, uint32_t i)
+{
+    enum cp_end end = end_wait(cp, i);
+
+    if (end >= CP_END_RESUMED) {
+        cp_count(&cp->counters.spilled_resumes);
+        cp_stall_predictor_note(&cp->spill.met_times, cp->now - wait_at(cp, i)->since);
+    }
+    return end;
+}
+
 /* Ends the next wait of the condition that is met. False: the command ring is full. */
 static CP_ONE_COPY bool end_next(struct cp *cp)
 {
     struct cp_spill *s = &cp->spill;
-    const struct cp_wait *w = wait_at(cp, s->met_next);
-    uint16_t next = w->rings[CP_RING_AGE].next;
-    enum cp_end end = end_wait(cp, s->met_next);
+    uint16_t next = wait_at(cp, s->met_next)->rings[CP_RING_AGE].next;
+    enum cp_end end = end_met(cp, s->met_next);
 
     if (end == CP_END_BLOCKED)
         return false;
     s->met_next = next;
     s->met_looks--;
-    if (end < CP_END_RESUMED)
-        return true;
-    cp_count(&cp->counters.spilled_resumes);
-    if (!--s->met_left)
+    if (end >= CP_END_RESUMED && !--s->met_left)
         s->met_looks = 0;
-    cp_stall_predictor_note(&s->met_times, cp->now - w->since);
     return true;
 }
 
-/* Looks at a condition's word. always: its waits end whether it is met or not. The first of them does at once. */
+/*
+ * Looks at a condition's word. always: its waits end whether it is met or not. The first of them does at once, and before
+ * anything else is done if it is the only one: nobody needs the filter of a condition that is gone.
+ */
 static void check(struct cp *cp, struct cp_condition *c, bool always)
 {
+    enum cp_end end = CP_END_STALE;
     uint64_t word = 0;
 
     cp_count(&cp->counters.checks);
     always |= cp->hal.load(cp->hal.context, c->address, &word, 4 + (c->key & KEY_LONG)) != CP_OK;
+    if (always || holds(c, word))
+        end = c->count == 1 ? end_met(cp, c->oldest) : CP_END_BLOCKED;
+    if (end == CP_END_RESUMED)
+        return;
     note(&cp->spill, &c->seen, word);
-    if (!always && !holds(c, word))
+    if (end != CP_END_BLOCKED)
         return;
     begin_ends(cp, c);
     end_next(cp);
@@ -286,7 +310,7 @@ static bool is_known(struct cp *cp, uint32_t first, uint32_t wait_number, uint32
     for (uint32_t n = 0; n < KNOWN; n++) {
         const struct cp_wait *w;
 
-        i = link_of(cp, CP_RING_GROUP, i)->previous;
+        i = wait_at(cp, i)->rings[CP_RING_GROUP].previous;
         w = wait_at(cp, i);
         if (w->wait_number == wait_number && w->condition == condition)
             return true;
@@ -319,7 +343,7 @@ static void fill(struct cp *cp, struct cp_workgroup *wg, const struct cp_log_ent
     w->condition = (uint16_t)condition;
     w->epoch = wg->epoch;
     w->kernel = wg->kernel;
-    enter_ring(cp, CP_RING_GROUP, i, wg->waits);
+    enter_ring(&w->rings[CP_RING_GROUP], i, wg->waits);
     if (!wg->waits)
         wg->waits = (uint16_t)i;
     s->filing = (uint16_t)i;
@@ -353,11 +377,11 @@ enum cp_filing cp_condition_file(struct cp *cp, struct cp_workgroup *wg, const s
 static void find_place(struct cp *cp)
 {
     struct cp_spill *s = &cp->spill;
-    const struct cp_wait *w = wait_at(cp, s->filing);
+    struct cp_wait *w = wait_at(cp, s->filing);
     struct cp_condition *c = condition_at(cp, w->condition);
 
     for (uint32_t n = 0; s->place; n++) {
-        uint16_t before = link_of(cp, CP_RING_AGE, s->place)->previous;
+        uint16_t before = wait_at(cp, s->place)->rings[CP_RING_AGE].previous;
 
         if (wait_at(cp, before)->since <= w->since)
             break;
@@ -369,7 +393,7 @@ static void find_place(struct cp *cp)
             break;
         }
     }
-    enter_ring(cp, CP_RING_AGE, s->filing, s->place);
+    enter_ring(&w->rings[CP_RING_AGE], s->filing, s->place);
     if (!c->count++)
         c->oldest = s->filing;
     s->filing = 0;
