@@ -106,7 +106,7 @@ static uint32_t hash_of(uint64_t address, uint64_t operand)
 /* The record of an entry's condition, a new one if need be. 0: no room, or a mask that a record cannot hold. */
 static CP_ONE_COPY uint32_t find_condition(struct cp *cp, const struct cp_log_entry *entry)
 {
-    struct cp_spill *s = &cp->spill;
+    struct cp_spill *s = cp_near(&cp->spill);
     uint32_t spare = s->conditions_free + 1u, bucket, i, chain = 0;
     struct cp_condition *c = condition_at(cp, spare);
     uint64_t operand = entry->value;
@@ -140,7 +140,7 @@ static CP_ONE_COPY uint32_t find_condition(struct cp *cp, const struct cp_log_en
 
 static void free_condition(struct cp *cp, struct cp_condition *c, uint32_t i)
 {
-    struct cp_spill *s = &cp->spill;
+    struct cp_spill *s = cp_near(&cp->spill);
     uint16_t *link = &cp->condition_buckets[c->key >> KEY_BUCKET];
 
     while (*link != i)
@@ -157,7 +157,7 @@ static void free_condition(struct cp *cp, struct cp_condition *c, uint32_t i)
 /* Removes a wait. first: of its WG's ring or that of dead ones, whichever it is on. */
 static CP_ONE_COPY void drop(struct cp *cp, uint32_t i, uint16_t *first)
 {
-    struct cp_spill *s = &cp->spill;
+    struct cp_spill *s = cp_near(&cp->spill);
     struct cp_wait *w = wait_at(cp, i);
     struct cp_condition *c = condition_at(cp, w->condition);
 
@@ -174,7 +174,7 @@ static CP_ONE_COPY void drop(struct cp *cp, uint32_t i, uint16_t *first)
 
 void cp_condition_forget(struct cp *cp, struct cp_workgroup *wg)
 {
-    struct cp_spill *s = &cp->spill;
+    struct cp_spill *s = cp_near(&cp->spill);
 
     if (!CP_SPILL || !wg->waits)
         return;
@@ -230,7 +230,7 @@ static CP_ONE_COPY void note(struct cp_spill *s, struct cp_bloom *seen, uint64_t
 /* A condition is met: how many of its waits end is said now, which ones is found out one by one. */
 static void begin_ends(struct cp *cp, const struct cp_condition *c)
 {
-    struct cp_spill *s = &cp->spill;
+    struct cp_spill *s = cp_near(&cp->spill);
     uint32_t resume = cp_policy_of(cp)->resume;
 
     s->met_next = c->oldest;
@@ -255,7 +255,7 @@ static CP_ONE_COPY enum cp_end end_met(struct cp *cp, uint32_t i)
 /* Ends the next wait of the condition that is met. False: the command ring is full. */
 static CP_ONE_COPY bool end_next(struct cp *cp)
 {
-    struct cp_spill *s = &cp->spill;
+    struct cp_spill *s = cp_near(&cp->spill);
     uint16_t next = wait_at(cp, s->met_next)->rings[CP_RING_AGE].next;
     enum cp_end end = end_met(cp, s->met_next);
 
@@ -330,7 +330,7 @@ static bool has_share(const struct cp *cp, uint32_t kernel)
 /* Makes a wait of the first free record. */
 static void fill(struct cp *cp, struct cp_workgroup *wg, const struct cp_log_entry *entry, uint32_t condition)
 {
-    struct cp_spill *s = &cp->spill;
+    struct cp_spill *s = cp_near(&cp->spill);
     uint32_t i = s->waits_free + 1u;
     struct cp_wait *w = wait_at(cp, i);
 
@@ -352,7 +352,7 @@ static void fill(struct cp *cp, struct cp_workgroup *wg, const struct cp_log_ent
 
 enum cp_filing cp_condition_file(struct cp *cp, struct cp_workgroup *wg, const struct cp_log_entry *entry)
 {
-    struct cp_spill *s = &cp->spill;
+    struct cp_spill *s = cp_near(&cp->spill);
     uint32_t condition = 0;
 
     if (wg->waits && !end_older(cp, wg, entry))
@@ -376,7 +376,7 @@ enum cp_filing cp_condition_file(struct cp *cp, struct cp_workgroup *wg, const s
  */
 static void find_place(struct cp *cp)
 {
-    struct cp_spill *s = &cp->spill;
+    struct cp_spill *s = cp_near(&cp->spill);
     struct cp_wait *w = wait_at(cp, s->filing);
     struct cp_condition *c = condition_at(cp, w->condition);
 
@@ -404,7 +404,7 @@ static void find_place(struct cp *cp)
 
 bool cp_condition_step(struct cp *cp)
 {
-    struct cp_spill *s = &cp->spill;
+    struct cp_spill *s = cp_near(&cp->spill);
 
     if (s->met_looks)
         return end_next(cp);
@@ -417,7 +417,7 @@ bool cp_condition_step(struct cp *cp)
 
 bool cp_condition_check_step(struct cp *cp)
 {
-    struct cp_spill *s = &cp->spill;
+    struct cp_spill *s = cp_near(&cp->spill);
     uint32_t i;
 
     if (!s->cursor) {

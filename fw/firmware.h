@@ -52,6 +52,16 @@ CP_EXPANDED void *cp_keep(void *address)
     return address;
 }
 
+/* That of a part of struct cp far from its beginning. Built for size it is kept: fields are in reach of short instructions. */
+CP_EXPANDED void *cp_near(void *part)
+{
+#ifdef __OPTIMIZE_SIZE__
+    return cp_keep(part);
+#else
+    return part;
+#endif
+}
+
 /* Counts one, in line always: for what is done all the time. */
 static inline __attribute__((always_inline)) void cp_tick(uint64_t *counter)
 {
