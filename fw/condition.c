@@ -107,7 +107,7 @@ static uint32_t hash_of(uint64_t address, uint64_t operand)
 static CP_ONE_COPY uint32_t find_condition(struct cp *cp, const struct cp_log_entry *entry)
 {
     struct cp_spill *s = cp_near(&cp->spill);
-    uint32_t spare = s->conditions_free + 1u, bucket, i, chain = 0;
+    uint32_t spare = s->conditions_free + 1u, used = s->conditions_used + 1u, bucket, i, chain = 0;
     struct cp_condition *c = condition_at(cp, spare);
     uint64_t operand = entry->value;
 
@@ -134,7 +134,8 @@ static CP_ONE_COPY uint32_t find_condition(struct cp *cp, const struct cp_log_en
     cp->condition_buckets[bucket] = (uint16_t)spare;
     c->seen.word = 0;
     cp_bit_set(s->used, spare - 1);
-    raise_peak(&cp->counters.conditions_peak, ++s->conditions_used);
+    s->conditions_used = (uint16_t)used;
+    raise_peak(&cp->counters.conditions_peak, used);
     return spare;
 }
 
@@ -331,11 +332,12 @@ static bool has_share(const struct cp *cp, uint32_t kernel)
 static void fill(struct cp *cp, struct cp_workgroup *wg, const struct cp_log_entry *entry, uint32_t condition)
 {
     struct cp_spill *s = cp_near(&cp->spill);
-    uint32_t i = s->waits_free + 1u;
+    uint32_t i = s->waits_free + 1u, used = s->waits_used + 1u;
     struct cp_wait *w = wait_at(cp, i);
 
     s->waits_free = (uint16_t)(w->rings[0].next + i);
-    raise_peak(&cp->counters.waits_peak, ++s->waits_used);
+    s->waits_used = (uint16_t)used;
+    raise_peak(&cp->counters.waits_peak, used);
     s->kernel_waits[wg->kernel]++;
     w->since = entry->since;
     w->wait_number = entry->wait_number;

@@ -56,11 +56,11 @@ static void look(struct cp *cp)
 
 static bool is_sound(struct cp *cp, const struct cp_workgroup *wg, const struct cp_log_entry *entry)
 {
-    const struct cp_kernel *k = cp_kernel_at(cp, wg->kernel);
+    const struct cp_range *process = cp_keep(&cp->config.queues[cp_kernel_at(cp, wg->kernel)->queue].process);
 
     return entry->condition - 1u < 4 && (entry->bytes == 4 || entry->bytes == 8) &&
            !(entry->address & (entry->bytes - 1u)) &&
-           cp_range_holds(&cp->config.queues[k->queue].process, entry->address, entry->bytes);
+           cp_range_holds(process, entry->address, entry->bytes);
 }
 
 /* Takes an entry in; its wait ends, to be tried again, when there is no record for it. Where it counts; NULL: not now. */
