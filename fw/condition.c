@@ -103,35 +103,44 @@ static uint32_t hash_of(uint64_t address, uint64_t operand)
     return (low + high * 31u) * HASH_BY >> 16 & (CP_CONDITION_BUCKETS - 1);
 }
 
-/* The record of an entry's condition, a new one if need be. 0: no room, or a mask that a record cannot hold. */
+/*
+ * The record of an entry's condition, a new one if need be, and where the search for the wait's place in order of age begins.
+ * 0: no room, or a mask that a record cannot hold.
+ */
 static CP_ONE_COPY uint32_t find_condition(struct cp *cp, const struct cp_log_entry *entry)
 {
     struct cp_spill *s = cp_near(&cp->spill);
-    uint32_t spare = s->conditions_free + 1u, used = s->conditions_used + 1u, bucket, i, chain = 0;
+    uint32_t spare = s->conditions_free + 1u, used = s->conditions_used + 1u, key, i, chain = 0;
     struct cp_condition *c = condition_at(cp, spare);
     uint64_t operand = entry->value;
+    uint16_t *bucket;
 
     if (entry->bytes == 4)
         operand = (uint32_t)operand | entry->mask << 32;
     else if (entry->mask != UINT64_MAX)
         return 0;
-    bucket = hash_of(entry->address, operand);
+    i = hash_of(entry->address, operand);
+    bucket = &cp->condition_buckets[i];
+    key = i << KEY_BUCKET | (entry->bytes - 4u) | (entry->condition - 1u);
     c->address = entry->address;
     c->operand = operand;
-    c->key = (uint16_t)(bucket << KEY_BUCKET | (entry->bytes - 4u) | (entry->condition - 1u));
-    for (i = cp->condition_buckets[bucket]; i; chain++) {
+    c->key = (uint16_t)key;
+    for (i = *bucket; i; chain++) {
         const struct cp_condition *other = condition_at(cp, i);
 
-        if (c->address == other->address && c->operand == other->operand && c->key == other->key)
+        if (c->address == other->address && c->operand == other->operand && key == other->key) {
+            s->place = other->oldest;
             return i;
+        }
         i = other->chain;
     }
     i = (spare + c->chain) & 0xffffu;
     if (i == CP_MAX_CONDITIONS || chain >= CP_CONDITION_CHAIN)
         return 0;
     s->conditions_free = (uint16_t)i;
-    c->chain = cp->condition_buckets[bucket];
-    cp->condition_buckets[bucket] = (uint16_t)spare;
+    s->place = 0;
+    c->chain = *bucket;
+    *bucket = (uint16_t)spare;
     c->seen.word = 0;
     cp_bit_set(s->used, spare - 1);
     s->conditions_used = (uint16_t)used;
@@ -349,7 +358,6 @@ static void fill(struct cp *cp, struct cp_workgroup *wg, const struct cp_log_ent
     if (!wg->waits)
         wg->waits = (uint16_t)i;
     s->filing = (uint16_t)i;
-    s->place = condition_at(cp, condition)->oldest;
 }
 
 enum cp_filing cp_condition_file(struct cp *cp, struct cp_workgroup *wg, const struct cp_log_entry *entry)

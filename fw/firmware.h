@@ -80,6 +80,18 @@ static inline void cp_count(uint64_t *counter)
 /* The record of a WG slot. */
 CP_SHARED struct cp_workgroup *cp_workgroup_at(struct cp *cp, uint32_t slot);
 
+/* Whether a WG is in one of the states, a bit each. */
+CP_EXPANDED bool cp_workgroup_is_in(const struct cp_workgroup *wg, uint32_t states)
+{
+    return states >> wg->state & 1u;
+}
+
+/* States in which the GPU may have a wait to end. */
+#define CP_WG_RESUMABLE (1u << CP_WG_RUNNING | 1u << CP_WG_STALLED | 1u << CP_WG_SAVING | 1u << CP_WG_RESTORING)
+
+/* Whether a WG may be in a wait of that number, as far as is known. */
+CP_SHARED bool cp_workgroup_may_wait(const struct cp_workgroup *wg, uint32_t wait_number);
+
 /* Length of a frame that ends with a member of struct cp_command's union, or with a field of one. */
 #define CP_COMMAND_LENGTH(member)                                                                                      \
     ((__builtin_offsetof(struct cp_command, member) + sizeof(((struct cp_command *)0)->member) + CP_COMMAND_PART -     \

@@ -16,6 +16,15 @@ CP_SHARED struct cp_workgroup *cp_workgroup_at(struct cp *cp, uint32_t slot)
     return cp_keep(&cp->workgroups[slot]);
 }
 
+CP_SHARED bool cp_workgroup_may_wait(const struct cp_workgroup *wg, uint32_t wait_number)
+{
+    if ((int32_t)(wait_number - wg->first_wait) < 0)
+        return false;
+    if (wg->state == CP_WG_SWAPPED)
+        return (int32_t)(wait_number - wg->wait_number) <= 0;
+    return cp_workgroup_is_in(wg, CP_WG_RESUMABLE);
+}
+
 CP_SHARED struct cp_kernel *cp_kernel_at(struct cp *cp, uint32_t kernel)
 {
     return cp_keep(&cp->kernels[kernel]);

@@ -297,24 +297,6 @@ void cp_workgroup_expire(struct cp *cp)
     become_ready(cp, cp->swapped.head);
 }
 
-/* Whether the WG is in one of the states, a bit each. */
-CP_EXPANDED bool is_in(const struct cp_workgroup *wg, uint32_t states)
-{
-    return states >> wg->state & 1u;
-}
-
-#define RESUMABLE (1u << CP_WG_RUNNING | 1u << CP_WG_STALLED | 1u << CP_WG_SAVING | 1u << CP_WG_RESTORING)
-#define RESIDENT  (RESUMABLE | 1u << CP_WG_KILLING)
-
-bool cp_workgroup_may_wait(const struct cp_workgroup *wg, uint32_t wait_number)
-{
-    if ((int32_t)(wait_number - wg->first_wait) < 0)
-        return false;
-    if (wg->state == CP_WG_SWAPPED)
-        return (int32_t)(wait_number - wg->wait_number) <= 0;
-    return is_in(wg, RESUMABLE);
-}
-
 /* SAVING: notes that a wait's condition is met. */
 static enum cp_end latch(struct cp_workgroup *wg, uint32_t wait_number)
 {
@@ -583,7 +565,7 @@ bool cp_workgroup_event(struct cp *cp, const struct cp_event *event)
     uint32_t slot = event->slot;
     struct cp_workgroup *wg = named_by(cp, event);
 
-    if (!wg || !is_in(wg, RESIDENT))
+    if (!wg || !cp_workgroup_is_in(wg, CP_WG_RESUMABLE | 1u << CP_WG_KILLING))
         return false;
     if (event->kind == CP_EVENT_REFUSED)
         return on_refused(cp, wg, slot, event);

@@ -46,9 +46,6 @@ CP_EXPANDED bool cp_workgroup_expiry_due(const struct cp *cp)
     return cp->workgroups[cp->swapped.head].expiry <= cp->now;
 }
 
-/* Whether a WG may be in a wait of that number, as far as is known. */
-bool cp_workgroup_may_wait(const struct cp_workgroup *workgroup, uint32_t wait_number);
-
 enum cp_end {
     CP_END_BLOCKED, /* not now: the command ring is full */
     CP_END_LATER,   /* not now: the WG is being saved and that cannot be noted */
