@@ -59,8 +59,7 @@ static bool is_sound(struct cp *cp, const struct cp_workgroup *wg, const struct 
     const struct cp_range *process = cp_keep(&cp->config.queues[cp_kernel_at(cp, wg->kernel)->queue].process);
 
     return entry->condition - 1u < 4 && (entry->bytes == 4 || entry->bytes == 8) &&
-           !(entry->address & (entry->bytes - 1u)) &&
-           cp_range_holds(process, entry->address, entry->bytes);
+           !(entry->address & (entry->bytes - 1u)) && cp_range_holds(process, entry->address, entry->bytes);
 }
 
 /* Takes an entry in; its wait ends, to be tried again, when there is no record for it. Where it counts; NULL: not now. */

@@ -61,7 +61,8 @@
 #define CP_MAX_WAITS (!CP_SPILL ? 1 : CP_MAX_WGS < 1024 ? CP_MAX_WGS : 1024)
 #endif
 #ifndef CP_CONDITION_BUCKETS
-#define CP_CONDITION_BUCKETS (CP_SPILL ? 256 : 1) /* of the hash table of spilled conditions; a power of two up to 8192 */
+/* Of the hash table of spilled conditions; a power of two up to 8192. */
+#define CP_CONDITION_BUCKETS (CP_SPILL ? 256 : 1)
 #endif
 #ifndef CP_CONDITION_CHAIN
 #define CP_CONDITION_CHAIN 32 /* spilled conditions of one hash value; one more counts as no room */

@@ -120,8 +120,8 @@ struct cp_wait {
     uint16_t slot;
     uint16_t condition;
     struct cp_link rings[CP_RING_KINDS]; /* free: the first one's next is the link to the next one */
-    uint16_t epoch; /* of its WG: another one's is dead */
-    uint8_t kernel; /* that it is counted for */
+    uint16_t epoch;                      /* of its WG: another one's is dead */
+    uint8_t kernel;                      /* that it is counted for */
     uint8_t reserved0;
 };
 
@@ -131,11 +131,11 @@ struct cp_spill {
     uint16_t waits_free;      /* the same; CP_MAX_WAITS: none */
     uint16_t conditions_used;
     uint16_t waits_used;
-    uint16_t dead;      /* one of the waits to be removed */
-    uint16_t filing;    /* wait that is being put in order of age */
-    uint16_t place;     /* and the one that it goes before, unless that one's elder is younger too; 0: it is the first */
-    uint16_t met_next;  /* wait of the condition that is met to be looked at next */
-    uint16_t met_left;  /* waits of it to be ended */
+    uint16_t dead;     /* one of the waits to be removed */
+    uint16_t filing;   /* wait that is being put in order of age */
+    uint16_t place;    /* and the one that it goes before, unless that one's elder is younger too; 0: it is the first */
+    uint16_t met_next; /* wait of the condition that is met to be looked at next */
+    uint16_t met_left; /* waits of it to be ended */
     uint16_t met_looks; /* and to be looked at; 0: no condition's waits are being ended */
     uint16_t cursor;    /* index of the condition checked next; 0: no round of checks is under way */
     uint32_t cells;     /* of the word seen last, in a Bloom filter; 0: not worked out */
