@@ -105,7 +105,7 @@ struct gpu_memory_system *gpu_memory_system_create(const struct gpu_parameters *
     system->writes = gpu_writes_create(memory->size);
     if (gpu_l2_init(&system->l2, parameters, memory, &system->counters) && system->writes &&
         make_l1s(system, parameters) && system->scalar_caches && system->fetch_caches) {
-        system->syncmon = gpu_syncmon_create(parameters, memory, &system->l2);
+        system->syncmon = gpu_syncmon_create(parameters, memory, &system->l2, system->writes);
         if (system->syncmon)
             return system;
     }
@@ -404,7 +404,7 @@ static void perform_atomic(struct gpu_memory_system *system, struct gpu_request 
             access->destination[1][lane] = (uint32_t)(old >> 32);
     }
     if (access->wait_condition != ISA_WAIT_NONE)
-        gpu_wait_test(system, request, lane, old, result, now);
+        gpu_wait_test(system, request, lane, old, result == old, now);
 }
 
 static void serve_atomic(struct gpu_memory_system *system, struct gpu_request *request, struct gpu_part *part,

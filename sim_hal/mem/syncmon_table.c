@@ -334,6 +334,7 @@ static struct gpu_registration *make(struct gpu_syncmon *syncmon, const struct g
     registration->word = word;
     registration->watch = NULL;
     registration->armed = now;
+    registration->passed = 0;
     return registration;
 }
 
