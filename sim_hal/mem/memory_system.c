@@ -291,8 +291,8 @@ static void serve_store(struct gpu_memory_system *system, struct gpu_request *re
         uint64_t gaps = ~bits >> from;
         uint32_t run = gaps ? (uint32_t)__builtin_ctzll(gaps) : GPU_LINE_BYTES - from;
 
-        gpu_l2_write(&system->l2, address + from, bytes + from, run, now);
         gpu_note_write(system, address + from, run, request->workgroup, request->access.line, now);
+        gpu_l2_write(&system->l2, address + from, bytes + from, run, now);
         bits &= ~gpu_line_bits(from, from + run);
     }
     answer(system, request, done);
@@ -393,8 +393,8 @@ static void perform_atomic(struct gpu_memory_system *system, struct gpu_request 
         isa_atomic_result((enum isa_atomic)access->atomic, access->bytes, old, gpu_lane_word(data, lane, access->bytes),
                           gpu_lane_word(data + access->bytes / 4, lane, access->bytes));
     if (access->atomic != ISA_ATOMIC_LOAD) {
-        gpu_l2_write(&system->l2, address, &result, access->bytes, now);
         gpu_note_write(system, address, access->bytes, request->workgroup, access->line, now);
+        gpu_l2_write(&system->l2, address, &result, access->bytes, now);
     } else {
         gpu_show_read(system, address, access->bytes, now);
     }

@@ -252,7 +252,8 @@ static void resume_condition(struct gpu_syncmon *syncmon, struct gpu_watch *watc
 {
     gpu_syncmon_note_met(syncmon, watch);
     for (uint32_t left = waiters_to_resume(syncmon, watch); left; left--)
-        gpu_syncmon_resume(syncmon, watch->waiters.first, now);
+        if (!gpu_syncmon_answer_late(syncmon, watch->waiters.first, now))
+            gpu_syncmon_resume(syncmon, watch->waiters.first, now);
 }
 
 /* Looks for met conditions of a word in one set: where equalities with its value lie, or where all others lie. */

@@ -144,7 +144,13 @@ void gpu_syncmon_note_value(struct gpu_syncmon *syncmon, struct gpu_word *word, 
 /* Whether a write of [address, address + bytes), in the word's line, touches a word that is waited on. */
 bool gpu_word_is_touched(const struct gpu_word *word, uint64_t address, uint32_t bytes);
 
-/* syncmon_perform.c: performs atomics of those who wait for what the word has now; its value is then another one. */
+/* syncmon_perform.c: CP_RESUME_PERFORM. */
+
+/* The waiter's atomic is performed on what its word has now, if the wave can take the answer: it goes on, and the registration is
+ * gone. False: nothing has happened. */
+bool gpu_syncmon_answer_late(struct gpu_syncmon *syncmon, struct gpu_registration *registration, uint64_t now);
+
+/* Does that, oldest first, for those whose atomics change the word, as long as there are any whose condition holds. */
 void gpu_syncmon_perform(struct gpu_syncmon *syncmon, const struct gpu_word *word, uint64_t now);
 
 /* syncmon_table.c: what is waited on, and who waits. */

@@ -36,52 +36,58 @@ static void write_word(struct gpu_syncmon *syncmon, struct gpu_word *word, const
     gpu_syncmon_note_value(syncmon, word, value);
 }
 
-/* False: the wave cannot take the answer. */
-static bool perform(struct gpu_syncmon *syncmon, struct gpu_registration *registration, uint64_t now)
+static uint64_t result_of(const struct gpu_registration *at)
+{
+    const struct gpu_waiter *waiter = &at->waiter;
+
+    return isa_atomic_result((enum isa_atomic)waiter->atomic, at->word->bytes, at->word->value, waiter->operand[0],
+                             waiter->operand[1]);
+}
+
+bool gpu_syncmon_answer_late(struct gpu_syncmon *syncmon, struct gpu_registration *registration, uint64_t now)
 {
     const struct gpu_waiter *waiter = &registration->waiter;
     struct gpu_word *word = registration->word;
-    uint64_t old = word->value, left;
+    uint64_t result = result_of(registration), left;
 
-    if (!waiter->late || !syncmon->callbacks.perform ||
-        !syncmon->callbacks.perform(syncmon->callbacks.context, waiter, old))
+    if (syncmon->resume != CP_RESUME_PERFORM || !waiter->late || !syncmon->callbacks.perform ||
+        !syncmon->callbacks.perform(syncmon->callbacks.context, waiter, word->value))
         return false;
     left = gpu_l2_atomic(syncmon->l2, (uint32_t)(word->address / GPU_LINE_BYTES), 1, 1, now, now);
     syncmon->l2->counters->atomic_lanes++;
     syncmon->counters.performed++;
-    gpu_syncmon_note_met(syncmon, registration->watch);
-    if (waiter->atomic != ISA_ATOMIC_LOAD)
-        write_word(syncmon, word, waiter,
-                   isa_atomic_result((enum isa_atomic)waiter->atomic, word->bytes, old, waiter->operand[0],
-                                     waiter->operand[1]),
-                   now);
+    if (result != word->value)
+        write_word(syncmon, word, waiter, result, now);
     gpu_syncmon_resume(syncmon, registration, left);
     return true;
 }
 
-static bool holds(const struct gpu_registration *at)
+/* Its condition holds, and its atomic would change the word: others may then have to go on waiting. */
+static bool has_a_turn(const struct gpu_registration *at)
 {
     const struct gpu_condition *condition = &at->condition;
 
-    return isa_wait_satisfied((enum isa_wait_condition)condition->condition, at->word->value, condition->mask,
-                              condition->value);
+    return at->waiter.late &&
+           isa_wait_satisfied((enum isa_wait_condition)condition->condition, at->word->value, condition->mask,
+                              condition->value) &&
+           result_of(at) != at->word->value;
 }
 
-/* Oldest first, until the word changes: then older ones may have their turn again. True: it has. */
-static bool perform_some(struct gpu_syncmon *syncmon, const struct gpu_word *word, uint64_t now)
+/* The oldest that has a turn and can take its answer. False: there is none. */
+static bool perform_one(struct gpu_syncmon *syncmon, const struct gpu_word *word, uint64_t now)
 {
     struct gpu_registration *at = word->waiters.first;
-    uint64_t value = word->value;
 
     while (at) {
         struct gpu_registration *next = at->next[GPU_WAITERS_OF_WORD];
 
-        if (holds(at) && !perform(syncmon, at, now) && ++at->passed > PASSES) {
+        if (has_a_turn(at)) {
             gpu_syncmon_note_met(syncmon, at->watch);
-            gpu_syncmon_resume(syncmon, at, now);
+            if (gpu_syncmon_answer_late(syncmon, at, now))
+                return true;
+            if (++at->passed > PASSES)
+                gpu_syncmon_resume(syncmon, at, now);
         }
-        if (word->value != value)
-            return true;
         at = next;
     }
     return false;
@@ -91,6 +97,6 @@ void gpu_syncmon_perform(struct gpu_syncmon *syncmon, const struct gpu_word *wor
 {
     if (!is_alone(syncmon, word))
         return;
-    while (perform_some(syncmon, word, now))
-        continue;
+    while (perform_one(syncmon, word, now)) {
+    }
 }
