@@ -105,7 +105,7 @@ struct gpu_memory_system *gpu_memory_system_create(const struct gpu_parameters *
     system->writes = gpu_writes_create(memory->size);
     if (gpu_l2_init(&system->l2, parameters, memory, &system->counters) && system->writes &&
         make_l1s(system, parameters) && system->scalar_caches && system->fetch_caches) {
-        system->syncmon = gpu_syncmon_create(parameters, memory, &system->l2, system->writes);
+        system->syncmon = gpu_syncmon_create(parameters, memory, &system->l2, system->writes, clock);
         if (system->syncmon)
             return system;
     }

@@ -6,7 +6,7 @@
 #define FLIGHTS_FIRST 64u
 
 struct gpu_syncmon *gpu_syncmon_create(const struct gpu_parameters *parameters, struct gpu_memory *memory,
-                                       struct gpu_l2 *l2, struct gpu_writes *writes)
+                                       struct gpu_l2 *l2, struct gpu_writes *writes, struct gpu_clock *clock)
 {
     struct gpu_syncmon *syncmon = calloc(1, sizeof(*syncmon));
 
@@ -15,6 +15,8 @@ struct gpu_syncmon *gpu_syncmon_create(const struct gpu_parameters *parameters, 
     syncmon->memory = memory;
     syncmon->l2 = l2;
     syncmon->writes = writes;
+    syncmon->clock = clock;
+    syncmon->grace = parameters->syncmon_grace;
     if (!gpu_syncmon_table_init(syncmon, parameters)) {
         gpu_syncmon_free(syncmon);
         return NULL;
@@ -251,9 +253,9 @@ static uint32_t waiters_to_resume(struct gpu_syncmon *syncmon, const struct gpu_
 static void resume_condition(struct gpu_syncmon *syncmon, struct gpu_watch *watch, uint64_t now)
 {
     gpu_syncmon_note_met(syncmon, watch);
-    for (uint32_t left = waiters_to_resume(syncmon, watch); left; left--)
-        if (!gpu_syncmon_answer_late(syncmon, watch->waiters.first, now))
-            gpu_syncmon_resume(syncmon, watch->waiters.first, now);
+    gpu_syncmon_let_go(syncmon, watch, waiters_to_resume(syncmon, watch), now);
+    if (syncmon->resume == CP_RESUME_PERFORM && watch->count)
+        gpu_syncmon_more_later(syncmon, watch, 1);
 }
 
 /* Looks for met conditions of a word in one set: where equalities with its value lie, or where all others lie. */
@@ -332,7 +334,7 @@ static void update(struct gpu_syncmon *syncmon, struct gpu_word *word, uint64_t 
 }
 
 /* Now that all is in order again, tells who goes on. */
-static void deliver(struct gpu_syncmon *syncmon, uint64_t now)
+void gpu_syncmon_deliver(struct gpu_syncmon *syncmon, uint64_t now)
 {
     uint32_t count = syncmon->resumed_count;
 
@@ -365,7 +367,7 @@ static void touch(struct gpu_syncmon *syncmon, uint64_t address, uint32_t bytes,
         }
         word = next;
     }
-    deliver(syncmon, now);
+    gpu_syncmon_deliver(syncmon, now);
 }
 
 void gpu_syncmon_written(struct gpu_syncmon *syncmon, uint64_t address, uint32_t bytes, uint64_t now)

@@ -14,6 +14,7 @@
 #include "mem/memory.h"
 #include "onward/hal.h"
 
+struct gpu_clock;
 struct gpu_l2;
 struct gpu_writes;
 struct gpu_syncmon; /* syncmon.c */
@@ -59,10 +60,10 @@ struct gpu_syncmon_callbacks {
     void (*logged)(void *context, uint64_t written, uint64_t cycle);
 };
 
-/* memory, l2 and writes, which is told of atomics that the monitor performs, must outlive it. NULL when the host has no room.
+/* memory, l2, clock and writes, which is told of atomics that the monitor performs, must outlive it. NULL when the host has no room.
  */
 struct gpu_syncmon *gpu_syncmon_create(const struct gpu_parameters *parameters, struct gpu_memory *memory,
-                                       struct gpu_l2 *l2, struct gpu_writes *writes);
+                                       struct gpu_l2 *l2, struct gpu_writes *writes, struct gpu_clock *clock);
 void gpu_syncmon_free(struct gpu_syncmon *syncmon);
 
 /* Copied; before the first arming. */

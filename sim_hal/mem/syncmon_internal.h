@@ -7,6 +7,7 @@
 #ifndef SIM_HAL_MEM_SYNCMON_INTERNAL_H
 #define SIM_HAL_MEM_SYNCMON_INTERNAL_H
 
+#include "engine/clock.h"
 #include "isa/memory_ops.h"
 #include "mem/l2.h"
 #include "mem/syncmon.h"
@@ -35,9 +36,11 @@ struct gpu_watch {
     struct gpu_word *word;
     struct gpu_waiters waiters;
     uint32_t count;
-    bool by_value;    /* found by address and value */
-    uint64_t changes; /* of the word, when the condition was watched or last met */
-    uint64_t met_at;  /* number of the update that last met it */
+    bool by_value;         /* found by address and value */
+    uint64_t changes;      /* of the word, when the condition was watched or last met */
+    uint64_t met_at;       /* number of the update that last met it */
+    struct gpu_event more; /* CP_RESUME_PERFORM: more of its waiters go on, */
+    uint32_t step;         /* so many, if it still holds */
 };
 
 struct gpu_word {
@@ -92,6 +95,8 @@ struct gpu_syncmon {
     struct gpu_memory *memory;
     struct gpu_l2 *l2;
     struct gpu_writes *writes;
+    struct gpu_clock *clock;
+    uint64_t grace;
     struct gpu_syncmon_callbacks callbacks;
     enum cp_watch watch;
     enum cp_resume resume;
@@ -132,6 +137,9 @@ struct gpu_syncmon {
 
 /* syncmon.c: resuming. */
 
+/* Tells who was resumed since resumed_count was set to 0. */
+void gpu_syncmon_deliver(struct gpu_syncmon *syncmon, uint64_t now);
+
 /* The waiter goes on at that cycle. The registration is gone. */
 void gpu_syncmon_resume(struct gpu_syncmon *syncmon, struct gpu_registration *registration, uint64_t cycle);
 
@@ -146,11 +154,13 @@ bool gpu_word_is_touched(const struct gpu_word *word, uint64_t address, uint32_t
 
 /* syncmon_perform.c: CP_RESUME_PERFORM. */
 
-/* The waiter's atomic is performed on what its word has now, if the wave can take the answer: it goes on, and the registration is
- * gone. False: nothing has happened. */
-bool gpu_syncmon_answer_late(struct gpu_syncmon *syncmon, struct gpu_registration *registration, uint64_t now);
+/* Of a condition that holds so many waiters go on; of those that look at the word only, with what they would see. */
+void gpu_syncmon_let_go(struct gpu_syncmon *syncmon, struct gpu_watch *watch, uint32_t count, uint64_t now);
 
-/* Does that, oldest first, for those whose atomics change the word, as long as there are any whose condition holds. */
+/* One of several waiters went on: twice as many follow after the grace time, if the condition holds then. */
+void gpu_syncmon_more_later(struct gpu_syncmon *syncmon, struct gpu_watch *watch, uint32_t step);
+
+/* Performs atomics that change the word, the oldest one first, as long as there are any whose condition holds. */
 void gpu_syncmon_perform(struct gpu_syncmon *syncmon, const struct gpu_word *word, uint64_t now);
 
 /* syncmon_table.c: what is waited on, and who waits. */
