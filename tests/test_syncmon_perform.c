@@ -5,6 +5,7 @@
 #include <string.h>
 
 #define PASSES 64u
+#define GRACE  400u
 
 static uint64_t word_now(uint64_t address, uint32_t bytes)
 {
@@ -73,7 +74,7 @@ static void one_update(void)
         {"a lock goes to the oldest", {TAKE(1), TAKE(2), TAKE(3)}, 3, 0, 0, 1, {{1, 0}}, 1, 2},
         {"who is away does not get it", {TAKE(1), TAKE(2), TAKE(3)}, 3, 2, 0, 1, {{2, 0}}, 1, 4},
         {"when all are away one is to try again", {TAKE(1), TAKE(2)}, 2, 6, 0, 0, {{0, 0}}, 0, 2},
-        {"a barrier opens for all", {LOOK(1, 5), LOOK(2, 5), LOOK(3, 5)}, 3, 0, 5, 5, {{1, 5}, {2, 5}, {3, 5}}, 3, 14},
+        {"of those who look only one goes first", {LOOK(1, 5), LOOK(2, 5), LOOK(3, 5)}, 3, 0, 5, 5, {{1, 5}}, 1, 2},
         {"a lock and those who wait for it to be taken", {LOOK(1, 1), TAKE(2)}, 2, 0, 0, 1, {{2, 0}, {1, 1}}, 2, 6},
         {"a word that does not fit", {TAKE(1), LOOK(2, 3)}, 2, 0, 7, 7, {{0, 0}}, 0, 0},
         {"a swap", {{1, ISA_WAIT_EQ, 0, ISA_ATOMIC_SWAP, 9, 0, false}}, 1, 0, 0, 9, {{1, 0}}, 1, 2},
@@ -135,10 +136,60 @@ static void performed_one_after_the_other(void)
     gpu_syncmon_set_mode(monitor.syncmon, CP_WATCH_VALUE, CP_RESUME_PERFORM);
     for (uint32_t slot = 1; slot <= 3; slot++)
         arm(&(struct wait)LOOK(slot, 5), MONITOR_WORD, 4);
-    monitor_store(MONITOR_WORD, 5, 4, 1000);
+    for (uint32_t value = 2; value <= 5; value++) /* several: it is a barrier */
+        monitor_store(MONITOR_WORD, value, 4, 1000);
     CHECK_EQUAL(monitor.met_count, 3);
     for (uint32_t m = 1; m < monitor.met_count; m++)
         CHECK(monitor.met_cycle[m] >= monitor.met_cycle[m - 1] + 100);
+    monitor_stop();
+}
+
+/* How many were resumed when all until that cycle has happened. */
+static uint32_t met_by(uint64_t cycle)
+{
+    while (gpu_clock_step(&monitor.rig.clock, cycle)) {
+    }
+    return monitor.met_count;
+}
+
+/* Who looks only is taken for one of those who want a lock, until it shows that they leave the word as it is. */
+static void more_go_on_while_it_holds(void)
+{
+    uint64_t at;
+
+    start(1);
+    for (uint32_t slot = 1; slot <= 9; slot++)
+        arm(&(struct wait)LOOK(slot, 5), MONITOR_WORD, 4);
+    at = monitor.rig.clock.now;
+    monitor_store(MONITOR_WORD, 5, 4, at);
+    CHECK_EQUAL(monitor.met_count, 1);
+    CHECK_EQUAL(met_by(at + GRACE - 1), 1);
+    CHECK_EQUAL(met_by(at + GRACE), 3);
+    CHECK_EQUAL(met_by(at + 2 * GRACE - 1), 3);
+    CHECK_EQUAL(met_by(at + 2 * GRACE), 7);
+    CHECK_EQUAL(met_by(at + 3 * GRACE), 9);
+    CHECK_EQUAL(monitor.answer_count, 9);
+    CHECK_EQUAL(gpu_syncmon_waiters(monitor.syncmon), 0);
+    monitor_stop();
+}
+
+static void nobody_more_when_it_does_not(void)
+{
+    uint64_t at;
+
+    start(1);
+    for (uint32_t slot = 1; slot <= 4; slot++)
+        arm(&(struct wait)LOOK(slot, 5), MONITOR_WORD, 4);
+    at = monitor.rig.clock.now;
+    monitor_store(MONITOR_WORD, 5, 4, at);
+    monitor_store(MONITOR_WORD, 1, 4, at);
+    CHECK_EQUAL(met_by(at + 10 * GRACE), 1);
+
+    /* Nor when the others have gone. */
+    monitor_store(MONITOR_WORD, 5, 4, monitor.rig.clock.now);
+    for (uint32_t slot = 1; slot <= 4; slot++)
+        gpu_syncmon_end(monitor.syncmon, slot, 1, 1);
+    CHECK_EQUAL(met_by(at + 20 * GRACE), 2);
     monitor_stop();
 }
 
@@ -190,26 +241,33 @@ static void the_writer_is_known(void)
     monitor_stop();
 }
 
-/* In random use, against the rule: while some condition holds whose waiter is here, the oldest such one's atomic is performed. */
+static uint32_t random_below(uint64_t *seed, uint32_t limit)
+{
+    return (uint32_t)(rig_random(seed) >> 32) % limit;
+}
+
+/* In random use, against the rule: while some condition holds, the atomic of the oldest such waiter is performed. All change the word. */
 static void the_rule_at_random(void)
 {
-    static const enum isa_atomic atomics[] = {ISA_ATOMIC_LOAD, ISA_ATOMIC_CMPSWAP, ISA_ATOMIC_ADD, ISA_ATOMIC_SWAP};
+    static const enum isa_atomic atomics[] = {ISA_ATOMIC_ADD, ISA_ATOMIC_SUB, ISA_ATOMIC_XOR, ISA_ATOMIC_SWAP};
     struct wait waits[16];
     uint64_t seed = 5;
     uint32_t live = 0, performed = 0;
 
     start(0);
-    for (uint32_t round = 0; round < 4000; round++) {
-        uint32_t slot = (uint32_t)(rig_random(&seed) % 16), value = (uint32_t)(rig_random(&seed) % 4), answers = 0;
+    for (uint32_t round = 0; round < 6000; round++) {
+        uint32_t slot = random_below(&seed, 16), value = random_below(&seed, 4), answers = 0;
 
         monitor.met_count = monitor.answer_count = 0;
         if (!(live >> slot & 1)) {
+            enum isa_atomic atomic = atomics[random_below(&seed, 4)];
+
             waits[slot] = (struct wait){slot,
-                                        rig_random(&seed) % 2 ? ISA_WAIT_EQ : ISA_WAIT_GE,
-                                        rig_random(&seed) % 4,
-                                        atomics[rig_random(&seed) % 4],
-                                        rig_random(&seed) % 4,
-                                        rig_random(&seed) % 4,
+                                        random_below(&seed, 2) ? ISA_WAIT_NE : ISA_WAIT_LT,
+                                        1 + random_below(&seed, 3),
+                                        atomic,
+                                        atomic == ISA_ATOMIC_SWAP ? 100 + round : 1 + random_below(&seed, 3),
+                                        0,
                                         false};
             arm(&waits[slot], MONITOR_WORD, 4);
             live |= 1u << slot;
@@ -244,6 +302,8 @@ int main(void)
     return test_run("syncmon_perform", (const struct test_case[]){TEST(one_update),
                                                                   TEST(performed_one_after_the_other),
                                                                   TEST(who_is_away_is_overtaken_so_often),
+                                                                  TEST(more_go_on_while_it_holds),
+                                                                  TEST(nobody_more_when_it_does_not),
                                                                   TEST(overlapping_words_are_left_alone),
                                                                   TEST(the_writer_is_known),
                                                                   TEST(the_rule_at_random),

@@ -60,13 +60,15 @@ void gpu_wait_prepare(struct gpu_wave_issue *issue, const struct isa_operation *
     wait->open = true;
     wait->logged = false;
     wait->late = false;
+    wait->wide |= (request->access.exec & (request->access.exec - 1)) != 0;
     wait->lane = request->access.exec ? (uint8_t)__builtin_ctzll(request->access.exec) : 0;
     wait->bytes = request->access.bytes;
     wait->destination = request->access.destination;
     request->waiter = (struct gpu_waiter){.slot = workgroup->slot,
                                           .generation = workgroup->generation,
                                           .wait_number = wait->number,
-                                          .since = age(wait, &request->access)};
+                                          .since = age(wait, &request->access),
+                                          .late = !wait->wide};
 }
 
 /* ---- the answer ---- */

@@ -53,6 +53,7 @@ struct gpu_wait {
     bool open;           /* the SyncMon or the Monitor Log may know of it */
     bool logged;         /* one of its conditions is in the Monitor Log */
     bool late;           /* the atomic was performed after all, with success: the wave has its answer */
+    bool wide;           /* several work-items of the wave have waited, each for its own */
     uint8_t lane, bytes; /* of the atomic, if it has one lane only */
     uint32_t (*destination)[ISA_LANES]; /* where its answer goes; NULL: nowhere */
     uint64_t since; /* cycle at which the wave began to wait for condition; retries keep it. 0: it has not failed */

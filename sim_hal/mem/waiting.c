@@ -25,7 +25,7 @@ static void arm(struct gpu_memory_system *system, struct gpu_request *request, u
     waiter.atomic = access->atomic;
     waiter.operand[0] = gpu_lane_word(data, lane, access->bytes);
     waiter.operand[1] = gpu_lane_word(data + access->bytes / 4, lane, access->bytes);
-    waiter.late = unchanged && !(access->exec & (access->exec - 1));
+    waiter.late &= unchanged;
     waiter.line = access->line;
     memcpy(waiter.workgroup, request->workgroup, sizeof(waiter.workgroup));
     switch (gpu_syncmon_arm(system->syncmon, condition, &waiter, now)) {
