@@ -266,7 +266,7 @@ static void the_rule_at_random(void)
                                         random_below(&seed, 2) ? ISA_WAIT_NE : ISA_WAIT_LT,
                                         1 + random_below(&seed, 3),
                                         atomic,
-                                        atomic == ISA_ATOMIC_SWAP ? 100 + round : 1 + random_below(&seed, 3),
+                                        atomic == ISA_ATOMIC_SWAP ? 1000 * (1 + round) : 1 + random_below(&seed, 3),
                                         0,
                                         false};
             arm(&waits[slot], MONITOR_WORD, 4);
