@@ -246,7 +246,8 @@ static void begin_ends(struct cp *cp, const struct cp_condition *c)
     s->met_next = c->oldest;
     s->met_looks = c->count;
     s->met_left = c->count;
-    if (resume == CP_RESUME_ONE || (resume == CP_RESUME_PREDICT && !cp_resume_predict_all(c->count, &c->seen)))
+    if (resume == CP_RESUME_ONE ||
+        ((resume == CP_RESUME_PREDICT || resume == CP_RESUME_PERFORM) && !cp_resume_predict_all(c->count, &c->seen)))
         s->met_left = 1;
 }
 
