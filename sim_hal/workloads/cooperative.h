@@ -72,6 +72,7 @@ typedef struct {
 #define ONWARD_MESSAGE_RESIZE (3u << 24)
 #define ONWARD_LOW            0xfffffffful
 #define ONWARD_WAVE           64u
+#define ONWARD_RECORD_LEAST   64u /* bytes of a record where nobody attends, and nobody has said how many */
 #define ONWARD_SHAKE_BIT      48
 #define ONWARD_SHAKES         5u
 
@@ -139,6 +140,8 @@ ONWARD_INLINE ulong onward_coop_agree(onward_coop *c, ulong value)
         c->turn ^= 1;
         return onward_coop_uniform64(value);
     }
+    if (!c->attended)
+        c->record_bytes = ONWARD_RECORD_LEAST;
     volatile global ulong *agreed = &onward_coop_record(c)->agreed;
     if (get_local_id(0) == 0)
         onward_store64(agreed, value);
