@@ -123,6 +123,20 @@ for size in 128 256; do
     done
 done
 
+# A real application: colouring, which the host checks.
+suite=sim_hal/workloads/cooperative
+for graph in color_wide_small color_wide_road_small; do
+    for policy in baseline timeout awg; do
+        for loss in "" "--lose-cu 1@15us+40us" "--lose-cu 0@30us"; do
+            [ "$policy $loss" = "baseline --lose-cu 0@30us" ] && continue
+            # shellcheck disable=SC2086
+            expect_exit 0 "$graph, $policy $loss" $run $suite/$graph.sim --policy $policy --set gpu.cus=3 $few $rivals $loss --stats "$work/stats"
+            if [ "$(statistic cp_coop_resizes)" -ge 2 ]; then ok; else not_ok "$graph, $policy $loss" "M did not change"; fi
+        done
+    done
+    expect_exit 0 "$graph, unattended" $run "$(cp $suite/$graph.sim $suite/color_wide.s "$work" && plain "$work/$graph.sim")" --policy awg
+done
+
 # breaks STATUS NAME WORDS HOW: a kernel that breaks a rule ends so, with these words; the other one ends well.
 sed 's/ expect=1/ expect=1 dump/' "$work/rival.sim" >"$work/shown.sim"
 breaks() {

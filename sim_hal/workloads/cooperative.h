@@ -24,10 +24,10 @@
  * have changed, and nobody transmits but the last to arrive, when a fork is on offer. So all transmit the same; and such a kernel
  * needs its control block.
  *
- * Work-groups of several waves agree through their record in the L2, or, faster, through two words of local memory that
- * onward_coop_begin_shared is given. Where __AMDGCN__ is not defined, or nobody attends to the kernel (an ordinary launch),
- * M is get_num_groups(0), nobody is killed or forked, and a resizing barrier is a global barrier. control may be 0 when
- * there is one work-group.
+ * Work-groups have one dimension. Those of several waves agree through their record in the L2, or, faster, through two words of
+ * local memory that onward_coop_begin_shared is given; in an ordinary launch records have 64 bytes. Where __AMDGCN__ is not
+ * defined, or nobody attends to the kernel (an ordinary launch), M is get_num_groups(0), nobody is killed or forked, and a resizing
+ * barrier is a global barrier. control may be 0 when there is one work-group.
  */
 #ifndef COOPERATIVE_H
 #define COOPERATIVE_H
