@@ -88,14 +88,14 @@ static void end(struct ag_gpu *gpu, const struct ag_command *command)
     ag_post(gpu, &event);
 }
 
-/* Whether the CU takes another WG; a lost one refuses. */
-static bool takes(struct ag_gpu *gpu, const struct ag_command *command)
+/* Whether the CU takes another WG, of that kernel; a lost one refuses. */
+static bool takes(struct ag_gpu *gpu, const struct ag_command *command, uint32_t kernel)
 {
     if (gpu->lost[command->cu]) {
         ag_refuse(gpu, command, CP_REFUSED_CU);
         return false;
     }
-    if (ag_residents(gpu, command->cu) >= ag_scenario()->room)
+    if (ag_waves_on(gpu, command->cu) + ag_waves_of(kernel) > ag_scenario()->room)
         ag_violation("a WG is placed on a CU that is full");
     return true;
 }
@@ -112,7 +112,7 @@ static void launch(struct ag_gpu *gpu, const struct ag_command *command)
     }
     if (ag_is_member(number))
         ag_member_launched(gpu, number);
-    if (!takes(gpu, command)) {
+    if (!takes(gpu, command, kernel)) {
         ag_tally.races[AG_RACE_MEMBER_REFUSED] += ag_is_member(number);
         return;
     }
@@ -152,7 +152,7 @@ static void restore(struct ag_gpu *gpu, const struct ag_command *command)
         ag_violation("(b) RESTORE of a WG that is not saved");
         return;
     }
-    if (!takes(gpu, command))
+    if (!takes(gpu, command, s->kernel))
         return;
     if (s->stalled) {
         ag_unregister(gpu, command->slot);
@@ -258,7 +258,7 @@ static void store(struct ag_gpu *gpu, const struct ag_command *command)
 
 static void release(struct ag_gpu *gpu, const struct ag_command *command)
 {
-    if (gpu->lost[command->cu] && ag_residents(gpu, command->cu))
+    if (gpu->lost[command->cu] && ag_waves_on(gpu, command->cu))
         ag_violation("CU_RELEASE while WGs are there");
 }
 

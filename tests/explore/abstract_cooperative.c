@@ -118,7 +118,7 @@ static void begin(struct ag_gpu *gpu, uint32_t id, const struct ag_op *op)
         enter(t, op);
 }
 
-static void offer(struct ag_gpu *gpu, uint32_t slot)
+static void offer(struct ag_gpu *gpu, uint32_t slot, bool insists)
 {
     uint32_t id = gpu->slots[slot].number;
     const struct ag_control *c = &gpu->control;
@@ -127,7 +127,7 @@ static void offer(struct ag_gpu *gpu, uint32_t slot)
     if (t->stage == STAGE_SEND) {
         t->stage = STAGE_ANSWER;
         send(gpu, slot, CP_MESSAGE_KILL);
-    } else if (c->wanted && c->active > 1 && id == c->active - 1u) {
+    } else if ((c->wanted || insists) && c->active > 1 && id == c->active - 1u) {
         t->stage = STAGE_SEND;
     } else {
         next(t);
@@ -328,7 +328,7 @@ void ag_run_member(struct ag_gpu *gpu, uint32_t slot, const struct ag_op *op)
         begin(gpu, id, op);
         break;
     case AG_OFFER:
-        offer(gpu, slot);
+        offer(gpu, slot, op->value);
         break;
     case AG_REQUEST:
         request(gpu, slot);
@@ -447,6 +447,11 @@ static void store_active(struct ag_gpu *gpu, uint32_t attended, uint32_t active)
 
     if (!active || active > ag_scenario()->groups[0])
         ag_violation("(g) M is not between 1 and N");
+    if (ag_scenario()->maximal && (c->attended || !ag_scenario()->losses) &&
+        active != (c->attended ? c->active : c->places))
+        ag_violation(c->attended ? "(g) M of a maximal kernel changes"
+                                 : "(g) a maximal kernel has not as many WGs as fit");
+    c->places = 0;
     if (c->attended && active < c->active)
         check_shrunk(gpu, active);
     else if (c->attended)
@@ -641,8 +646,7 @@ static bool is_coming(const struct ag_state *state, uint32_t record, uint32_t id
     return false;
 }
 
-/* The record of the firmware that stands for the cooperative kernel, or AG_KERNELS. */
-static uint32_t record_of(const struct ag_gpu *gpu)
+uint32_t ag_record_of(const struct ag_gpu *gpu)
 {
     uint32_t record = 0;
 
@@ -655,7 +659,7 @@ void ag_check_members(const struct ag_state *state)
 {
     const struct ag_gpu *gpu = &state->gpu;
     const struct ag_control *c = &gpu->control;
-    uint32_t record = record_of(gpu);
+    uint32_t record = ag_record_of(gpu);
 
     if (!ag_scenario()->cooperative || !c->attended || record == AG_KERNELS || gpu->faulted[0] ||
         state->cp.kernels[record].error)

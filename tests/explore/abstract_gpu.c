@@ -93,14 +93,20 @@ uint32_t ag_kernel_of(uint32_t queue, uint32_t packet)
     return queue + packet;
 }
 
-uint32_t ag_residents(const struct ag_gpu *gpu, uint32_t cu)
+uint32_t ag_waves_of(uint32_t kernel)
+{
+    return !kernel && scenario->waves ? scenario->waves : 1;
+}
+
+uint32_t ag_waves_on(const struct ag_gpu *gpu, uint32_t cu)
 {
     uint32_t count = 0;
 
     for (uint32_t i = 0; i < AG_WGS; i++) {
         const struct ag_slot *s = &gpu->slots[i];
 
-        count += s->state != AG_FREE && s->state != AG_AWAY && s->cu == cu;
+        if (s->state != AG_FREE && s->state != AG_AWAY && s->cu == cu)
+            count += ag_waves_of(s->kernel);
     }
     return count;
 }

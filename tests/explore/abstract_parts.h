@@ -52,8 +52,9 @@ void ag_leave(struct ag_gpu *gpu, uint32_t slot);
 /* Executes a command. */
 void ag_execute(struct ag_gpu *gpu, const struct ag_command *command);
 
-/* WGs on a CU. */
-uint32_t ag_residents(const struct ag_gpu *gpu, uint32_t cu);
+/* Waves of a kernel's WGs; waves on a CU. */
+uint32_t ag_waves_of(uint32_t kernel);
+uint32_t ag_waves_on(const struct ag_gpu *gpu, uint32_t cu);
 
 /* One unit of the firmware, and those after it that touch nothing but its own memory. */
 bool ag_step_firmware(struct ag_state *state);
@@ -97,12 +98,24 @@ bool ag_members_done(const struct ag_gpu *gpu);
 /* What must hold in every state. */
 void ag_check_members(const struct ag_state *state);
 
+/* What the firmware tells a cooperative kernel, with the state in which it does: abstract_demand.c. A unit of it has gone by:
+ * places for a maximal kernel are counted on the GPU while the firmware does so; there were many offers. */
+void ag_check_demand(const struct ag_state *state, const struct ag_command *command);
+void ag_note_unit(struct ag_state *state);
+
+/* The record of the firmware that stands for the cooperative kernel, or AG_KERNELS. */
+uint32_t ag_record_of(const struct ag_gpu *gpu);
+
+/* The firmware's record of the cooperative kernel, once it was accepted; or NULL. */
+struct cp_cooperative *ag_cooperative_of(struct ag_state *state);
+
 /* Bugs planted for such kernels: abstract_plants.c. How often a command arrives, changed or not; whether the one that was
  * held back comes behind it; what an event becomes; and bugs in the firmware's memory. */
 uint32_t ag_plant_command(struct ag_gpu *gpu, struct ag_command *command);
 bool ag_plant_let_go(struct ag_gpu *gpu, const struct ag_command *command);
 void ag_plant_event(struct ag_state *state, struct cp_event *event);
 void ag_plant_firmware(struct ag_state *state);
+void ag_plant_maximal(struct ag_state *state);
 
 /* The GPU's answer to a command. */
 void ag_refuse(struct ag_gpu *gpu, const struct ag_command *command, enum cp_refusal reason);

@@ -8,13 +8,32 @@
 #include <stddef.h>
 #include <string.h>
 
-/* Tickets: 0 none; 1 any that is stale; 2 that of the last offer. Nothing else of them matters. */
+/*
+ * Tickets: 0 none; any that is stale; that of the last offer. Nothing else of them matters, but, where their count goes round, the
+ * two offers before that, the first one after it, and that older tickets were issued all the same.
+ */
+
+static uint16_t rename_last(uint32_t last)
+{
+    if (ag_scenario()->wraps && (last >= 0xfffe || last == 1))
+        return (uint16_t)last;
+    return 2;
+}
 
 static uint16_t rename_ticket(uint32_t last, uint32_t ticket)
 {
     if (!ticket)
         return 0;
-    return ticket == last ? 2 : 1;
+    if (ticket == last)
+        return rename_last(last);
+    return rename_last(last) == 1 ? 0xffff : (uint16_t)(rename_last(last) - 1);
+}
+
+static uint16_t rename_issued(uint32_t last)
+{
+    if (ag_scenario()->wraps && last)
+        return last == 0xfffe ? 0xfffe : 0xffff;
+    return rename_ticket(last, last);
 }
 
 static uint16_t rename_message(uint32_t last, uint16_t message)
@@ -58,7 +77,8 @@ static void canonical_tickets(struct ag_state *state, struct cp_cooperative *c)
         return;
     c->demand = rename_demand(last, c->demand);
     c->seen = rename_ticket(last, c->seen);
-    c->ticket = c->issued = rename_ticket(last, last);
+    c->ticket = rename_ticket(last, last);
+    c->issued = rename_issued(last);
 }
 
 /* Operations */
