@@ -16,8 +16,7 @@ void ag_refuse(struct ag_gpu *gpu, const struct ag_command *command, enum cp_ref
     ag_post(gpu, &event);
 }
 
-/* Number of the first WG of a kernel. */
-static uint32_t first_number(uint32_t kernel)
+uint32_t ag_first_number(uint32_t kernel)
 {
     uint32_t number = 0;
 
@@ -61,10 +60,10 @@ static void begin(struct ag_gpu *gpu, const struct ag_command *command)
 
 static bool all_done(const struct ag_gpu *gpu, uint32_t kernel)
 {
-    uint32_t first = first_number(kernel);
+    uint32_t first = ag_first_number(kernel);
 
-    if (ag_scenario()->cooperative && !kernel && !gpu->faulted[0])
-        return ag_members_done(gpu);
+    if (kernel < ag_cooperatives() && !gpu->faulted[kernel])
+        return ag_members_done(gpu, kernel);
     for (uint32_t i = 0; i < ag_scenario()->groups[kernel]; i++) {
         if (!gpu->threads[first + i].done && !gpu->faulted[kernel])
             return false;
@@ -104,7 +103,7 @@ static void launch(struct ag_gpu *gpu, const struct ag_command *command)
 {
     struct ag_slot *s = &gpu->slots[command->slot];
     uint32_t kernel = kernel_of(gpu, command);
-    uint32_t number = first_number(kernel) + command->number;
+    uint32_t number = ag_first_number(kernel) + command->number;
 
     if (command->number >= ag_scenario()->groups[kernel] || s->state != AG_FREE || gpu->threads[number].launched) {
         ag_violation("(b) a WG is launched a second time, or over another");

@@ -29,19 +29,25 @@ static bool is_live(const struct ag_gpu *gpu, uint32_t number)
     return gpu->threads[number].launched && !gpu->threads[number].done;
 }
 
-/* Waves that lack a place: of WGs of the other kernels, and of the active ones of this. Those being killed give theirs. */
-static uint32_t waves_lacking(const struct ag_gpu *gpu, uint32_t active)
+/* Waves that lack a place: of WGs of the ordinary kernels, and of the active ones of this. Those being killed give theirs. */
+static uint32_t waves_lacking(const struct ag_state *state, uint32_t own)
 {
     const struct ag_scenario *s = ag_scenario();
-    uint32_t lacking = 0, given = 0, number = s->groups[0];
+    const struct ag_gpu *gpu = &state->gpu;
+    uint32_t lacking = 0, given = 0, number = ag_first_number(ag_cooperatives());
 
-    for (uint32_t id = 0; id < s->groups[0]; id++) {
-        if (id >= active)
-            given += is_live(gpu, id) ? ag_waves_of(0) : 0;
-        else if (may_lack(gpu, id))
-            lacking += ag_waves_of(0);
+    for (uint32_t kernel = 0; kernel < ag_cooperatives(); kernel++) {
+        uint32_t record = ag_record_of(gpu, kernel), first = ag_first_number(kernel);
+        uint32_t active = record < AG_KERNELS ? state->cp.cooperative[record].active : 0;
+
+        for (uint32_t id = 0; id < s->groups[kernel]; id++) {
+            if (id >= active)
+                given += is_live(gpu, first + id) ? ag_waves_of(kernel) : 0;
+            else if (kernel == own && may_lack(gpu, first + id))
+                lacking += ag_waves_of(kernel);
+        }
     }
-    for (uint32_t kernel = 1; kernel < gpu->dispatched; kernel++) {
+    for (uint32_t kernel = ag_cooperatives(); kernel < gpu->dispatched; kernel++) {
         for (uint32_t i = 0; i < s->groups[kernel]; i++, number++)
             lacking += may_lack(gpu, number);
     }
@@ -57,29 +63,32 @@ static bool fits_anywhere(const struct ag_gpu *gpu)
     return false;
 }
 
-static void check_offer(const struct ag_gpu *gpu, uint64_t demand, uint32_t active)
+static void check_offer(const struct ag_gpu *gpu, uint64_t demand, uint32_t active, uint32_t most)
 {
     if (!CP_DEMAND_TICKET(demand))
         ag_violation("(g) an offer has no ticket");
-    if (!fits_anywhere(gpu) || CP_DEMAND_OFFERED(demand) + active > ag_scenario()->groups[0])
+    if (!fits_anywhere(gpu) || CP_DEMAND_OFFERED(demand) + active > most)
         ag_violation("(g) a WG is offered that there is no place for");
 }
 
 void ag_check_demand(const struct ag_state *state, const struct ag_command *command)
 {
     const struct ag_gpu *gpu = &state->gpu;
-    uint32_t record = ag_record_of(gpu), waves = ag_waves_of(0), active;
+    uint32_t kernel = ag_control_kernel(command->address), waves = ag_waves_of(0), record, active;
 
-    if (record == AG_KERNELS || !gpu->control.attended || command->opcode != CP_COMMAND_STORE ||
-        command->address != AG_CONTROL + __builtin_offsetof(struct cp_cooperative_control, demand))
+    if (!ag_cooperatives() || command->opcode != CP_COMMAND_STORE ||
+        ag_control_offset(command->address) != __builtin_offsetof(struct cp_cooperative_control, demand))
+        return;
+    record = ag_record_of(gpu, kernel);
+    if (record == AG_KERNELS || !gpu->control[kernel].attended)
         return;
     active = state->cp.cooperative[record].active;
     if (command->value && ag_scenario()->maximal)
         ag_violation("(g) a maximal kernel is asked for WGs, or offered some");
-    if (CP_DEMAND_WANTED(command->value) * waves >= waves_lacking(gpu, active) + waves)
+    if (CP_DEMAND_WANTED(command->value) * waves >= waves_lacking(state, kernel) + waves)
         ag_violation("(g) more WGs are wanted than places are lacking");
     if (CP_DEMAND_OFFERED(command->value))
-        check_offer(gpu, command->value, active);
+        check_offer(gpu, command->value, active, ag_scenario()->groups[kernel]);
 }
 
 /* Waves of WGs on the CU that the firmware knows of: those that it has not heard the end of, and those under way. */
@@ -94,12 +103,13 @@ static uint32_t waves_known(const struct ag_gpu *gpu, uint32_t cu)
     return waves;
 }
 
-struct cp_cooperative *ag_cooperative_of(struct ag_state *state)
+struct cp_cooperative *ag_cooperative_of(struct ag_state *state, uint32_t kernel)
 {
     for (uint32_t i = 0; i < AG_KERNELS; i++) {
         const struct cp_kernel *k = &state->cp.kernels[i];
 
-        if (k->stage != CP_KERNEL_FREE && k->attended & CP_ATTEND_MESSAGES)
+        if (k->stage != CP_KERNEL_FREE && k->attended & CP_ATTEND_MESSAGES &&
+            state->cp.cooperative[i].control == AG_CONTROL + kernel * AG_CONTROL_STEP)
             return &state->cp.cooperative[i];
     }
     return 0;
@@ -112,12 +122,12 @@ static void note_places(struct ag_gpu *gpu)
 
     for (uint32_t cu = 0; cu < ag_scenario()->cus; cu++)
         places += (ag_scenario()->room - waves_known(gpu, cu)) / ag_waves_of(0);
-    gpu->control.places = (uint8_t)(places < ag_scenario()->groups[0] ? places : ag_scenario()->groups[0]);
+    gpu->control[0].places = (uint8_t)(places < ag_scenario()->groups[0] ? places : ag_scenario()->groups[0]);
 }
 
 void ag_note_unit(struct ag_state *state)
 {
-    struct cp_cooperative *c = ag_cooperative_of(state);
+    struct cp_cooperative *c = ag_cooperative_of(state, 0);
 
     if (!c)
         return;

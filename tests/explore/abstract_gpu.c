@@ -78,24 +78,26 @@ const struct ag_op *ag_op_of(const struct ag_gpu *gpu, uint32_t number)
 
 uint32_t ag_queue_of(uint32_t kernel)
 {
-    return scenario->cooperative && kernel;
+    return scenario->cooperative && kernel >= ag_cooperatives();
 }
 
 uint32_t ag_dispatched(const struct ag_gpu *gpu, uint32_t queue)
 {
     if (!scenario->cooperative)
         return gpu->dispatched;
-    return queue ? gpu->dispatched - 1u : 1;
+    if (queue)
+        return gpu->dispatched > ag_cooperatives() ? gpu->dispatched - ag_cooperatives() : 0;
+    return gpu->dispatched < ag_cooperatives() ? gpu->dispatched : ag_cooperatives();
 }
 
 uint32_t ag_kernel_of(uint32_t queue, uint32_t packet)
 {
-    return queue + packet;
+    return queue ? ag_cooperatives() + packet : packet;
 }
 
 uint32_t ag_waves_of(uint32_t kernel)
 {
-    return !kernel && scenario->waves ? scenario->waves : 1;
+    return kernel < ag_cooperatives() && scenario->waves ? scenario->waves : 1;
 }
 
 uint32_t ag_waves_on(const struct ag_gpu *gpu, uint32_t cu)

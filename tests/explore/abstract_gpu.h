@@ -22,22 +22,25 @@
 #define AG_QUEUES  CP_MAX_QUEUES
 #define AG_MEMBERS 5u /* WGs of a cooperative kernel at most: its N */
 #ifdef EXPLORE_COOPERATIVE
-#define AG_THREADS (AG_MEMBERS + 2u) /* WGs of all kernels together */
+#define AG_THREADS     (AG_MEMBERS + 2u) /* WGs of all kernels together */
+#define AG_COOPERATIVE 2u                /* kernels */
 #else
-#define AG_THREADS AG_WGS
+#define AG_THREADS     AG_WGS
+#define AG_COOPERATIVE 1u
 #endif
-#define AG_WORDS    (3u + AG_MEMBERS)
-#define AG_RELEASE  2u /* word: generation of a cooperative kernel's barrier; behind it the answers to its WGs */
-#define AG_WAITERS  4u
-#define AG_LOG      4u
-#define AG_COMMANDS 4u
-#define AG_EVENTS   (5u * AG_WGS + 8u)
-#define AG_MOVES    (9u * AG_WGS + 3u * AG_CUS + AG_LOG + 8u)
-#define AG_NOW      0x10000u /* every state's cycle: all times are kept relative to it */
-#define AG_UNITS    10000u   /* of the firmware in a row, without a look at its memory: more are for ever */
-#define AG_NOTHING  0xffu
-#define AG_LOG_BASE 0x8000u /* address of the Monitor Log */
-#define AG_LOG_READ (AG_LOG_BASE + __builtin_offsetof(struct cp_log_control, read))
+#define AG_WORDS (2u + AG_COOPERATIVE * (1u + AG_MEMBERS))
+/* Word: generation of a cooperative kernel's barrier; behind it the answers to its WGs. */
+#define AG_RELEASE(kernel) (2u + (kernel) * (1u + AG_MEMBERS))
+#define AG_WAITERS         4u
+#define AG_LOG             4u
+#define AG_COMMANDS        4u
+#define AG_EVENTS          (5u * AG_WGS + 8u)
+#define AG_MOVES           (9u * AG_WGS + 3u * AG_CUS + AG_LOG + 8u)
+#define AG_NOW             0x10000u /* every state's cycle: all times are kept relative to it */
+#define AG_UNITS           10000u   /* of the firmware in a row, without a look at its memory: more are for ever */
+#define AG_NOTHING         0xffu
+#define AG_LOG_BASE        0x8000u /* address of the Monitor Log */
+#define AG_LOG_READ        (AG_LOG_BASE + __builtin_offsetof(struct cp_log_control, read))
 
 enum ag_op_kind {
     AG_END,
@@ -108,7 +111,7 @@ struct ag_scenario {
     const char *name;
     enum cp_policy policy;
     uint8_t cus, room;                        /* waves a CU holds */
-    uint8_t waves;                            /* of the first kernel's WGs; 0: one, as all others have */
+    uint8_t waves;                            /* of cooperative kernels' WGs; 0: one, as all others have */
     uint8_t slots;                            /* of the WG table; 0: as many as there can be WGs */
     uint8_t groups[AG_KERNELS];               /* WGs of the kernels; all but the first are dispatched by a move */
     const struct ag_op *programs[AG_THREADS]; /* of the WGs, kernel by kernel; NULL: as the one before */
@@ -122,6 +125,7 @@ struct ag_scenario {
     uint8_t losses;   /* of CUs */
     enum ag_plant plant;
     bool cooperative; /* the first kernel; the others come through a queue of higher priority */
+    bool pair;        /* so is the second one, in the same queue */
     bool maximal;     /* its number of WGs stays as it was at the start */
     bool wraps;       /* the count of its offers comes to its end and begins again */
     bool gathers;     /* these others take places by force after a while */
@@ -240,7 +244,7 @@ struct ag_gpu {
     uint32_t log_written, log_read;
     struct ag_slot slots[AG_WGS];
     struct ag_thread threads[AG_THREADS];
-    struct ag_control control;
+    struct ag_control control[AG_COOPERATIVE];
     struct ag_command held;             /* by a planted bug; opcode 0: none */
     struct ag_wait waiters[AG_WAITERS]; /* of the SyncMon, oldest first */
     struct ag_log_place log[AG_LOG];

@@ -33,9 +33,9 @@ static bool is_answer(const struct ag_command *command)
 
 static bool grows(const struct ag_gpu *gpu, const struct ag_command *command)
 {
-    return command->opcode == CP_COMMAND_STORE && gpu->control.attended &&
+    return command->opcode == CP_COMMAND_STORE && gpu->control[0].attended &&
            command->address == AG_CONTROL + __builtin_offsetof(struct cp_cooperative_control, attended) &&
-           command->value >> 32 > gpu->control.active;
+           command->value >> 32 > gpu->control[0].active;
 }
 
 static bool hold(struct ag_gpu *gpu, const struct ag_command *command)
@@ -76,7 +76,7 @@ uint32_t ag_plant_command(struct ag_gpu *gpu, struct ag_command *command)
     } else if (is_plant(gpu, AG_PLANT_LATE_ACTIVE) && grows(gpu, command)) {
         changed = hold(gpu, command);
         arrivals = 0;
-    } else if (is_plant(gpu, AG_PLANT_EARLY_RELEASE) && kill && gpu->control.resizing) {
+    } else if (is_plant(gpu, AG_PLANT_EARLY_RELEASE) && kill && gpu->control[0].resizing) {
         changed = hold(gpu, command);
         arrivals = 0;
     } else if (is_plant(gpu, AG_PLANT_WRONG_SOURCE) && command->opcode == CP_COMMAND_COPY) {
@@ -102,16 +102,16 @@ bool ag_plant_let_go(struct ag_gpu *gpu, const struct ag_command *command)
     return gpu->held.opcode && command->opcode == (store ? CP_COMMAND_LAUNCH : CP_COMMAND_ADD);
 }
 
-/* The firmware's record of the cooperative kernel, once it runs; or NULL. */
+/* The firmware's record of the first kernel, once it runs; or NULL. */
 static struct cp_cooperative *running(struct ag_state *state)
 {
-    return state->gpu.control.attended ? ag_cooperative_of(state) : 0;
+    return state->gpu.control[0].attended ? ag_cooperative_of(state, 0) : 0;
 }
 
 /* Bugs in the number of WGs that a maximal kernel begins with, and in whether it is left alone. */
 void ag_plant_maximal(struct ag_state *state)
 {
-    struct cp_cooperative *c = ag_cooperative_of(state);
+    struct cp_cooperative *c = ag_cooperative_of(state, 0);
 
     if (!c)
         return;

@@ -177,23 +177,23 @@ static void queue_memory(const struct ag_gpu *gpu, uint32_t queue, struct cp_que
 /* A cooperative kernel's and a gathering one's. */
 static bool has_options(uint32_t i)
 {
-    return ag_scenario()->cooperative && (!i || ag_scenario()->gathers);
+    return i < ag_cooperatives() || (ag_scenario()->cooperative && ag_scenario()->gathers);
 }
 
 static void options(uint32_t i, struct cp_launch_options *o)
 {
-    *o = (struct cp_launch_options){.magic = CP_OPTIONS_MAGIC, .gather_cycles = i ? 1 : 0};
-    if (i)
+    *o = (struct cp_launch_options){.magic = CP_OPTIONS_MAGIC, .gather_cycles = i < ag_cooperatives() ? 0 : 1};
+    if (i >= ag_cooperatives())
         return;
     o->flags = ag_scenario()->maximal ? CP_LAUNCH_MAXIMAL : CP_LAUNCH_COOPERATIVE;
-    o->control = AG_CONTROL;
+    o->control = AG_CONTROL + i * AG_CONTROL_STEP;
     o->record_bytes = AG_RECORD;
 }
 
-static void control(const struct ag_gpu *gpu, struct cp_cooperative_control *c)
+static void control(const struct ag_gpu *gpu, uint32_t kernel, struct cp_cooperative_control *c)
 {
     *c = (struct cp_cooperative_control){
-        .magic = CP_CONTROL_MAGIC, .maximum = ag_scenario()->groups[0], .arrived = gpu->control.arrived};
+        .magic = CP_CONTROL_MAGIC, .maximum = ag_scenario()->groups[kernel], .arrived = gpu->control[kernel].arrived};
 }
 
 static void packet(const struct ag_gpu *gpu, uint32_t i, struct cp_dispatch_packet *p)
@@ -284,11 +284,13 @@ static void find_log_region(const struct ag_gpu *gpu, uint64_t address, struct r
 static void find_options_region(const struct ag_gpu *gpu, uint64_t address, struct region *region)
 {
     uint32_t i = (uint32_t)(address - AG_OPTIONS) / (uint32_t)sizeof(region->at.options);
+    uint32_t kernel = (uint32_t)(address - AG_CONTROL) / AG_CONTROL_STEP;
 
     if (address < AG_OPTIONS) {
-        region->base = AG_CONTROL;
+        kernel = kernel < AG_COOPERATIVE ? kernel : 0;
+        region->base = AG_CONTROL + kernel * AG_CONTROL_STEP;
         region->bytes = sizeof(region->at.cooperative);
-        control(gpu, &region->at.cooperative);
+        control(gpu, kernel, &region->at.cooperative);
         return;
     }
     region->base = AG_OPTIONS + i * sizeof(region->at.options);
@@ -496,7 +498,8 @@ bool ag_start(struct ag_state *state)
         gpu->signals[i] = 1;
     gpu->losses_left = s->losses;
     gpu->early_left = s->timeouts;
-    gpu->control.tasks = s->tasks;
+    for (uint32_t i = 0; i < AG_COOPERATIVE; i++)
+        gpu->control[i].tasks = s->tasks;
     gpu->dispatched = 1;
     gpu->events[0].kind = CP_EVENT_DOORBELL;
     gpu->event_count = gpu->posted = 1;

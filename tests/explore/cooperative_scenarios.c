@@ -58,6 +58,7 @@ static const struct ag_op other[] = {{AG_END, 0, 0, 0}};
 #define SIMPLE(n)    .programs = {simple, [n] = other}
 #define QUERY(n)     .programs = {query, [n] = other}
 #define INSISTING(n) .programs = {insisting, [n] = other}, .tasks = 2, .maximal = true
+#define PAIR         .pair = true
 #define LOSS         .losses = 1
 #define PLANT(what)  .plant = AG_PLANT_##what
 
@@ -110,6 +111,21 @@ const struct exploration explorations[] = {
     {{"maximal-loss", COOPERATIVE, FOUR_PLACES, RINGS_OF_ONE, OF_TWO, INSISTING(2), LOSS}, PART, 0},
     {{"wrap-steal", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, AGAIN(2), STEALING(2), .wraps = true}, PART, 0},
     {{"wrap-resize", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, AGAIN(2), BARRIERS(2), .wraps = true}, PART, 0},
+    {{"pair-steal", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, PAIR, .groups = {2, 2, 1},
+      .programs = {stealing, [4] = other}, .tasks = 1},
+     PART,
+     0},
+    {{"pair-swap", SWAPPING, TWO_PLACES, RINGS_OF_ONE, PAIR, .groups = {2, 2, 1}, .programs = {barriers, [4] = other}},
+     PART,
+     0},
+    {{"pair-onward", PREDICTING, TWO_PLACES, RINGS_OF_ONE, PAIR, .groups = {2, 1, 1},
+      .programs = {barriers, [2] = stealing, other}, .tasks = 1},
+     PART,
+     0},
+    {{"pair-three", SWAPPING, THREE_PLACES, RINGS_OF_ONE, PAIR, .groups = {2, 2, 1},
+      .programs = {barriers, [2] = stealing, [4] = other}, .tasks = 1},
+     PART,
+     0},
 
     {{"kill-other", COOPERATIVE, THREE_PLACES, RINGS_OF_ONE, OF_THREE, STEALING(3), PLANT(KILL_OTHER)}, FULL, "(g)"},
     {{"kill-first", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, OF_TWO, STEALING(2), PLANT(KILL_FIRST)}, FULL, "(g) WG 0"},
