@@ -456,10 +456,12 @@ void ag_note_heard(struct ag_state *state, const struct ag_event *event)
     const struct ag_slot *s = &state->gpu.slots[event->slot];
     const struct cp_cooperative *c = &state->cp.cooperative[state->cp.workgroups[event->slot].kernel];
 
-    if (event->kind == CP_EVENT_MESSAGE && s->generation == event->generation &&
-        AG_MESSAGE_OPERATION(event->message) == CP_MESSAGE_FORK)
-        state->gpu.threads[s->number].stale =
-            AG_MESSAGE_TICKET(event->message) != c->ticket || !CP_DEMAND_OFFERED(c->demand);
+    if (event->kind != CP_EVENT_MESSAGE || s->generation != event->generation ||
+        AG_MESSAGE_OPERATION(event->message) != CP_MESSAGE_FORK)
+        return;
+    state->gpu.threads[s->number].stale =
+        AG_MESSAGE_TICKET(event->message) != c->ticket || !CP_DEMAND_OFFERED(c->demand);
+    ag_tally.races[AG_RACE_OLD_ROUND] += AG_MESSAGE_TICKET(event->message) > c->ticket;
 }
 
 /* What the firmware writes */
@@ -746,8 +748,25 @@ static void check_members(const struct ag_state *state, uint32_t kernel)
     }
 }
 
+static bool is_resident(const struct ag_gpu *gpu, uint32_t kernel)
+{
+    for (uint32_t i = 0; i < AG_WGS; i++) {
+        if (gpu->slots[i].state == AG_RESIDENT && gpu->slots[i].kernel == kernel)
+            return true;
+    }
+    return false;
+}
+
+static void tally_pair(const struct ag_gpu *gpu)
+{
+    ag_tally.races[AG_RACE_PAIR_RUNS] += is_resident(gpu, 0) && is_resident(gpu, 1);
+    ag_tally.races[AG_RACE_PAIR_WANTED] += gpu->control[0].wanted && gpu->control[AG_COOPERATIVE - 1].wanted;
+}
+
 void ag_check_members(const struct ag_state *state)
 {
+    if (ag_scenario()->pair)
+        tally_pair(&state->gpu);
     for (uint32_t kernel = 0; kernel < ag_cooperatives(); kernel++)
         check_members(state, kernel);
 }

@@ -19,6 +19,9 @@ const char *const ag_race_names[AG_RACES] = {
     [AG_RACE_KILL_AWAY] = "a WG is killed while it is saved",
     [AG_RACE_MESSAGE_AWAY] = "a message comes from a WG that is saved",
     [AG_RACE_MEMBER_REFUSED] = "LAUNCH of an active WG is refused",
+    [AG_RACE_OLD_ROUND] = "an offer is asked for from before their count went round",
+    [AG_RACE_PAIR_RUNS] = "two cooperative kernels have WGs on the GPU at once",
+    [AG_RACE_PAIR_WANTED] = "both are asked for WGs at once",
 };
 
 struct ag_tally ag_tally;

@@ -103,7 +103,8 @@ enum ag_plant {
     AG_PLANT_NO_TICKET,       /* the count of offers goes round to 0 */
     AG_PLANT_OLD_TICKETS,     /* tickets from before it went round count as never issued */
     AG_PLANT_ASKED_MAXIMAL,   /* a maximal kernel is asked for WGs like others */
-    AG_PLANT_SMALL_MAXIMAL    /* it begins with one WG less than fit */
+    AG_PLANT_SMALL_MAXIMAL,   /* it begins with one WG less than fit */
+    AG_PLANT_OTHER_BLOCK      /* a word for one cooperative kernel goes to the other one */
 };
 
 /* What stays the same during one exploration. */
@@ -298,6 +299,9 @@ enum ag_race {
     AG_RACE_KILL_AWAY,                            /* a WG is killed while it is saved */
     AG_RACE_MESSAGE_AWAY,                         /* a WG's message is posted while it is saved */
     AG_RACE_MEMBER_REFUSED,                       /* the LAUNCH of a WG that counts as active is refused */
+    AG_RACE_OLD_ROUND,                            /* an offer is asked for from before their count went round */
+    AG_RACE_PAIR_RUNS,                            /* two cooperative kernels have WGs on the GPU at once */
+    AG_RACE_PAIR_WANTED,                          /* both are asked for WGs at once */
     AG_RACES
 };
 extern const char *const ag_race_names[AG_RACES];

@@ -63,13 +63,23 @@ static bool spoil_demand(const struct ag_gpu *gpu, struct ag_command *command)
     return false;
 }
 
+/* Whether it goes into a control block while two kernels have one. */
+static bool has_other_block(const struct ag_gpu *gpu, const struct ag_command *command)
+{
+    return ag_cooperatives() == 2 && gpu->control[0].attended && gpu->control[AG_COOPERATIVE - 1].attended &&
+           command->opcode == CP_COMMAND_STORE && command->address >= AG_CONTROL && command->address < AG_OPTIONS;
+}
+
 uint32_t ag_plant_command(struct ag_gpu *gpu, struct ag_command *command)
 {
     bool kill = command->opcode == CP_COMMAND_KILL;
     uint32_t arrivals = 1;
     bool changed = spoil_demand(gpu, command);
 
-    if (is_plant(gpu, AG_PLANT_KILL_OTHER) && kill) {
+    if (is_plant(gpu, AG_PLANT_OTHER_BLOCK) && has_other_block(gpu, command)) {
+        command->address ^= AG_CONTROL_STEP;
+        changed = true;
+    } else if (is_plant(gpu, AG_PLANT_KILL_OTHER) && kill) {
         changed = redirect(gpu, command, 1);
     } else if (is_plant(gpu, AG_PLANT_KILL_FIRST) && kill) {
         changed = redirect(gpu, command, 0);

@@ -59,6 +59,7 @@ static const struct ag_op other[] = {{AG_END, 0, 0, 0}};
 #define QUERY(n)     .programs = {query, [n] = other}
 #define INSISTING(n) .programs = {insisting, [n] = other}, .tasks = 2, .maximal = true
 #define PAIR         .pair = true
+#define MIXED_PAIR   .programs = {barriers, [2] = stealing, [4] = other}, .tasks = 1
 #define LOSS         .losses = 1
 #define PLANT(what)  .plant = AG_PLANT_##what
 
@@ -122,10 +123,7 @@ const struct exploration explorations[] = {
       .programs = {barriers, [2] = stealing, other}, .tasks = 1},
      PART,
      0},
-    {{"pair-three", SWAPPING, THREE_PLACES, RINGS_OF_ONE, PAIR, .groups = {2, 2, 1},
-      .programs = {barriers, [2] = stealing, [4] = other}, .tasks = 1},
-     PART,
-     0},
+    {{"pair-four", SWAPPING, FOUR_PLACES, RINGS_OF_ONE, PAIR, .groups = {2, 2, 1}, MIXED_PAIR}, PART, 0},
 
     {{"kill-other", COOPERATIVE, THREE_PLACES, RINGS_OF_ONE, OF_THREE, STEALING(3), PLANT(KILL_OTHER)}, FULL, "(g)"},
     {{"kill-first", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, OF_TWO, STEALING(2), PLANT(KILL_FIRST)}, FULL, "(g) WG 0"},
@@ -157,6 +155,9 @@ const struct exploration explorations[] = {
     {{"small-maximal", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, OF_TWO, INSISTING(2), PLANT(SMALL_MAXIMAL)},
      FULL,
      "(g) a maximal"},
+    {{"other-block", SWAPPING, THREE_PLACES, RINGS_OF_ONE, PAIR, .groups = {2, 2, 1}, MIXED_PAIR, PLANT(OTHER_BLOCK)},
+     FULL,
+     "(g)"},
 };
 const uint32_t exploration_count = sizeof(explorations) / sizeof(explorations[0]);
 const uint32_t race_first = AG_RACES_COOPERATIVE, race_end = AG_RACES;
