@@ -60,7 +60,7 @@ static void model_drop(struct model *model, uint32_t line)
     }
 }
 
-static void compare_random_uses(uint32_t sets, uint32_t ways, int32_t start_time)
+static void compare_random_uses(uint32_t sets, uint32_t ways)
 {
     static struct model model;
     struct gpu_cache cache;
@@ -71,7 +71,6 @@ static void compare_random_uses(uint32_t sets, uint32_t ways, int32_t start_time
     model.sets = sets;
     model.ways = ways;
     model_clear(&model);
-    cache.time = start_time;
     for (uint32_t i = 0; i < 20000; i++) {
         uint32_t line = (uint32_t)(rig_random(&seed) % range);
         uint32_t action = (uint32_t)(rig_random(&seed) % 64);
@@ -109,15 +108,9 @@ static void replaces_the_least_recently_used(void)
 
     for (uint32_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
         test_context(rows[i].name);
-        compare_random_uses(rows[i].sets, rows[i].ways, 0);
+        compare_random_uses(rows[i].sets, rows[i].ways);
     }
     test_context(NULL);
-}
-
-static void keeps_the_order_when_uses_are_renumbered(void)
-{
-    compare_random_uses(4, 16, (INT32_MAX >> GPU_CACHE_WAY_BITS) - 5000);
-    compare_random_uses(8, 3, (INT32_MAX >> GPU_CACHE_WAY_BITS) - 10000);
 }
 
 static void starts_and_clears_empty(void)
@@ -161,7 +154,7 @@ static void pinned_entries_stay(void)
         CHECK_EQUAL(evicted, 1000);
         if (ways[i] > 1) {
             gpu_cache_unpin(&cache, gpu_cache_find(&cache, 0, 0));
-            gpu_cache_use(&cache, gpu_cache_find(&cache, 0, 1002));
+            CHECK(gpu_cache_find(&cache, 0, 1002) != GPU_CACHE_NONE);
             gpu_cache_replace_unpinned(&cache, 0, 1004, &evicted);
             CHECK_EQUAL(evicted, 0);
             CHECK_EQUAL(cache.pinned, ways[i] - 2);
@@ -173,7 +166,6 @@ static void pinned_entries_stay(void)
 int main(void)
 {
     return test_run("cache", (const struct test_case[]){TEST(replaces_the_least_recently_used),
-                                                        TEST(keeps_the_order_when_uses_are_renumbered),
                                                         TEST(starts_and_clears_empty),
                                                         TEST(pinned_entries_stay),
                                                         {0}});

@@ -128,14 +128,14 @@ static void write_sequence(struct gpu_memory *memory, uint64_t address, const st
 {
     struct sim_sequence sequence = argument->initial;
     uint32_t bytes = sim_type_bytes(argument->type);
-    uint8_t chunk[CHUNK_BYTES];
+    uint8_t chunk[CHUNK_BYTES + sizeof(uint64_t)]; /* elements are put down with 8 bytes, the next one over the rest */
     size_t used = 0;
 
     for (uint64_t i = 0; i < argument->count; i++) {
         uint64_t bits = sim_sequence_next(&sequence);
-        for (uint32_t byte = 0; byte < bytes; byte++)
-            chunk[used++] = (uint8_t)(bits >> (8 * byte));
-        if (used == sizeof(chunk) || i + 1 == argument->count) {
+        memcpy(&chunk[used], &bits, sizeof(bits));
+        used += bytes;
+        if (used == CHUNK_BYTES || i + 1 == argument->count) {
             gpu_memory_write(memory, address, chunk, used, 0);
             address += used;
             used = 0;

@@ -4,8 +4,17 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define USUAL_WAYS 16u /* the loops over so many ways are unrolled */
+#define USUAL_WAYS 16u /* the loop over so many ways is unrolled */
 #define HINTS      4u  /* for each entry */
+
+/* The ways in any order: all entries are empty. */
+static void close_ring(struct gpu_cache_link *links, uint32_t ways)
+{
+    for (uint32_t way = 0; way <= ways; way++) {
+        links[way].older = (uint8_t)(way ? way - 1 : ways);
+        links[way].newer = (uint8_t)(way < ways ? way + 1 : 0);
+    }
+}
 
 bool gpu_cache_init(struct gpu_cache *cache, uint64_t bytes, uint64_t ways, bool with_bytes)
 {
@@ -16,28 +25,28 @@ bool gpu_cache_init(struct gpu_cache *cache, uint64_t bytes, uint64_t ways, bool
     cache->ways = (uint32_t)ways;
     cache->sets = (uint32_t)(entries / ways);
     cache->tags = calloc(entries, sizeof(*cache->tags));
-    cache->used = calloc(entries, sizeof(*cache->used));
     cache->lines = calloc(entries, sizeof(*cache->lines));
+    cache->links = calloc(entries + cache->sets, sizeof(*cache->links));
     while (UINT32_C(1) << hint_bits < HINTS * entries)
         hint_bits++;
     cache->hint_shift = 32 - hint_bits;
     cache->hints = calloc(UINT64_C(1) << hint_bits, sizeof(*cache->hints));
     if (with_bytes)
         cache->bytes = calloc(entries, GPU_LINE_BYTES);
-    if (!cache->tags || !cache->used || !cache->lines || !cache->hints || (with_bytes && !cache->bytes)) {
+    if (!cache->tags || !cache->lines || !cache->links || !cache->hints || (with_bytes && !cache->bytes)) {
         gpu_cache_free(cache);
         return false;
     }
-    for (uint32_t entry = 0; entry < entries; entry++)
-        cache->used[entry] = (int32_t)(entry % cache->ways);
+    for (uint32_t set = 0; set < cache->sets; set++)
+        close_ring(gpu_cache_links(cache, set), cache->ways);
     return true;
 }
 
 void gpu_cache_free(struct gpu_cache *cache)
 {
     free(cache->tags);
-    free(cache->used);
     free(cache->lines);
+    free(cache->links);
     free(cache->hints);
     free(cache->bytes);
     memset(cache, 0, sizeof(*cache));
@@ -45,48 +54,23 @@ void gpu_cache_free(struct gpu_cache *cache)
 
 void gpu_cache_clear(struct gpu_cache *cache)
 {
-    uint32_t entries = cache->sets * cache->ways;
+    memset(cache->tags, 0, (size_t)cache->sets * cache->ways * sizeof(*cache->tags));
+}
 
-    memset(cache->tags, 0, entries * sizeof(*cache->tags));
-    for (uint32_t entry = 0; entry < entries; entry++)
-        cache->used[entry] &= GPU_CACHE_WAY_MASK;
+void gpu_cache_drop(struct gpu_cache *cache, uint32_t entry)
+{
+    uint32_t set = entry / cache->ways;
+    uint32_t way = entry - set * cache->ways;
+    struct gpu_cache_link *links = gpu_cache_links(cache, set);
+
+    cache->tags[entry] = 0;
+    gpu_cache_unlink(links, way);
+    gpu_cache_link(links, way, links[cache->ways].newer);
 }
 
 static inline size_t first_entry(const struct gpu_cache *cache, uint32_t set)
 {
     return (size_t)set * cache->ways;
-}
-
-static int32_t time_of(int32_t used)
-{
-    return used >> GPU_CACHE_WAY_BITS;
-}
-
-/* Numbers the uses of a set anew from 1, in the same order. */
-static void renumber_set(int32_t *used, uint32_t ways)
-{
-    int32_t next = 1;
-
-    for (int32_t floor = 0; next <= (int32_t)ways; next++) {
-        uint32_t least = ways;
-
-        for (uint32_t way = 0; way < ways; way++) {
-            if (time_of(used[way]) > floor && (least == ways || used[way] < used[least]))
-                least = way;
-        }
-        if (least == ways)
-            return;
-        floor = time_of(used[least]);
-        used[least] = next << GPU_CACHE_WAY_BITS | (int32_t)least;
-        floor = floor > next ? floor : next;
-    }
-}
-
-void gpu_cache_renumber(struct gpu_cache *cache)
-{
-    for (uint32_t set = 0; set < cache->sets; set++)
-        renumber_set(&cache->used[first_entry(cache, set)], cache->ways);
-    cache->time = (int32_t)cache->ways;
 }
 
 /* Which way it will be cannot be predicted, so all are compared, several at a time. Way + 1, 0 when it is none. */
@@ -99,15 +83,6 @@ static inline uint32_t matching_way(const uint32_t *tags, uint32_t ways, uint32_
     return found;
 }
 
-static inline int32_t least_used(const int32_t *used, uint32_t ways)
-{
-    int32_t least = INT32_MAX;
-
-    for (uint32_t way = 0; way < ways; way++)
-        least = used[way] < least ? used[way] : least;
-    return least;
-}
-
 uint32_t gpu_cache_search(struct gpu_cache *cache, uint32_t set, uint32_t line)
 {
     const uint32_t *tags = &cache->tags[first_entry(cache, set)];
@@ -118,7 +93,7 @@ uint32_t gpu_cache_search(struct gpu_cache *cache, uint32_t set, uint32_t line)
     if (!found)
         return GPU_CACHE_NONE;
     entry = set * cache->ways + found - 1;
-    gpu_cache_use(cache, entry);
+    gpu_cache_use(cache, set, entry);
     *gpu_cache_hint(cache, line) = entry;
     return entry;
 }
@@ -143,32 +118,30 @@ bool gpu_cache_pin(struct gpu_cache *cache, uint32_t entry)
     return true;
 }
 
-/* Gives an entry to a line. */
-static inline uint32_t take(struct gpu_cache *cache, uint32_t entry, uint32_t line, uint32_t *evicted)
+/* Gives a way to a line. */
+static inline uint32_t take(struct gpu_cache *cache, uint32_t set, uint32_t way, uint32_t line, uint32_t *evicted)
 {
+    uint32_t entry = set * cache->ways + way;
+
     *evicted = cache->tags[entry] ? cache->tags[entry] - 1 : GPU_CACHE_NONE;
     cache->tags[entry] = line + 1;
-    gpu_cache_use(cache, entry);
+    gpu_cache_use(cache, set, entry);
     *gpu_cache_hint(cache, line) = entry;
     return entry;
 }
 
 uint32_t gpu_cache_replace(struct gpu_cache *cache, uint32_t set, uint32_t line, uint32_t *evicted)
 {
-    const int32_t *used = &cache->used[first_entry(cache, set)];
-    int32_t least = cache->ways == USUAL_WAYS ? least_used(used, USUAL_WAYS) : least_used(used, cache->ways);
-
-    return take(cache, set * cache->ways + (uint32_t)(least & GPU_CACHE_WAY_MASK), line, evicted);
+    return take(cache, set, gpu_cache_links(cache, set)[cache->ways].newer, line, evicted);
 }
 
 uint32_t gpu_cache_replace_unpinned(struct gpu_cache *cache, uint32_t set, uint32_t line, uint32_t *evicted)
 {
-    size_t first = first_entry(cache, set);
-    int32_t least = INT32_MAX;
+    const struct gpu_cache_link *links = gpu_cache_links(cache, set);
+    const struct gpu_cache_line *lines = &cache->lines[first_entry(cache, set)];
+    uint32_t way = links[cache->ways].newer;
 
-    for (size_t entry = first; entry < first + cache->ways; entry++) {
-        if (!cache->lines[entry].pinned && cache->used[entry] < least)
-            least = cache->used[entry];
-    }
-    return take(cache, set * cache->ways + (uint32_t)(least & GPU_CACHE_WAY_MASK), line, evicted);
+    while (lines[way].pinned)
+        way = links[way].newer;
+    return take(cache, set, way, line, evicted);
 }

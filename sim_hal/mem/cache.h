@@ -11,9 +11,7 @@
 
 #include "mem/memory.h"
 
-#define GPU_CACHE_NONE     UINT32_MAX
-#define GPU_CACHE_WAY_BITS 6
-#define GPU_CACHE_WAY_MASK ((1 << GPU_CACHE_WAY_BITS) - 1)
+#define GPU_CACHE_NONE UINT32_MAX
 
 struct gpu_cache_line {
     uint64_t ready; /* cycle at which its bytes are there */
@@ -22,17 +20,22 @@ struct gpu_cache_line {
     bool pinned; /* not to be replaced */
 };
 
+/* A way's neighbours in the order of use of its set, which is a ring: the link behind those of the ways closes it, with
+ * the newest way as its older neighbour and the oldest as its newer one. Empty entries are the oldest. */
+struct gpu_cache_link {
+    uint8_t older, newer;
+};
+
 struct gpu_cache {
     uint32_t sets;                /* a power of two */
     uint32_t ways;                /* up to 64 */
-    uint32_t *tags;               /* [set * ways + way]: line number + 1, 0 when empty */
-    int32_t *used;                /* the same indices, called entries: time of the last use << 6 | way; time 0: empty */
+    uint32_t *tags;               /* [set * ways + way], called entries: line number + 1, 0 when empty */
     struct gpu_cache_line *lines; /* the same */
+    struct gpu_cache_link *links; /* [set * (ways + 1) + way]: the order of use */
     uint32_t *hints;              /* by hash of the line: an entry where it may be */
     uint32_t hint_shift;
     uint32_t pinned; /* entries */
     uint8_t *bytes;  /* 64 for each entry; NULL for a cache of tags only */
-    int32_t time;    /* uses so far, until they are numbered anew */
 };
 
 /* bytes / 64 / ways must be a power of two. False when the host has no room; the cache can be freed then too. */
@@ -63,11 +66,7 @@ static inline void gpu_cache_unpin(struct gpu_cache *cache, uint32_t entry)
 }
 
 /* Empties an entry that is not pinned. */
-static inline void gpu_cache_drop(struct gpu_cache *cache, uint32_t entry)
-{
-    cache->tags[entry] = 0;
-    cache->used[entry] &= GPU_CACHE_WAY_MASK;
-}
+void gpu_cache_drop(struct gpu_cache *cache, uint32_t entry);
 
 /* The set of a line in a cache that is not banked. */
 static inline uint32_t gpu_cache_set(const struct gpu_cache *cache, uint32_t line)
@@ -80,15 +79,37 @@ static inline uint32_t *gpu_cache_hint(const struct gpu_cache *cache, uint32_t l
     return &cache->hints[(line * UINT32_C(0x9e3779b1)) >> cache->hint_shift];
 }
 
-/* Numbers all uses anew before their count overflows. */
-void gpu_cache_renumber(struct gpu_cache *cache);
-
-static inline void gpu_cache_use(struct gpu_cache *cache, uint32_t entry)
+static inline struct gpu_cache_link *gpu_cache_links(const struct gpu_cache *cache, uint32_t set)
 {
-    if (cache->time == INT32_MAX >> GPU_CACHE_WAY_BITS)
-        gpu_cache_renumber(cache);
-    cache->time++;
-    cache->used[entry] = cache->time << GPU_CACHE_WAY_BITS | (cache->used[entry] & GPU_CACHE_WAY_MASK);
+    return &cache->links[(size_t)set * (cache->ways + 1)];
+}
+
+/* Takes a way out of its ring. */
+static inline void gpu_cache_unlink(struct gpu_cache_link *links, uint32_t way)
+{
+    links[links[way].older].newer = links[way].newer;
+    links[links[way].newer].older = links[way].older;
+}
+
+/* Puts it back, directly before newer. */
+static inline void gpu_cache_link(struct gpu_cache_link *links, uint32_t way, uint32_t newer)
+{
+    links[way].older = links[newer].older;
+    links[way].newer = (uint8_t)newer;
+    links[links[newer].older].newer = (uint8_t)way;
+    links[newer].older = (uint8_t)way;
+}
+
+/* Makes an entry the newest of its set. */
+static inline void gpu_cache_use(struct gpu_cache *cache, uint32_t set, uint32_t entry)
+{
+    struct gpu_cache_link *links = gpu_cache_links(cache, set);
+    uint32_t way = entry - set * cache->ways;
+
+    if (links[cache->ways].older == way)
+        return;
+    gpu_cache_unlink(links, way);
+    gpu_cache_link(links, way, cache->ways);
 }
 
 /* Finds a line in its set and marks it used; its entry, or GPU_CACHE_NONE. */
@@ -98,8 +119,16 @@ static inline uint32_t gpu_cache_find(struct gpu_cache *cache, uint32_t set, uin
 
     if (cache->tags[entry] != line + 1)
         return gpu_cache_search(cache, set, line);
-    gpu_cache_use(cache, entry);
+    gpu_cache_use(cache, set, entry);
     return entry;
+}
+
+/* Asks the host for what finding or replacing the line will look at. */
+static inline void gpu_cache_prefetch(const struct gpu_cache *cache, uint32_t set, uint32_t line)
+{
+    __builtin_prefetch(gpu_cache_hint(cache, line));
+    __builtin_prefetch(&cache->tags[(size_t)set * cache->ways]);
+    __builtin_prefetch(gpu_cache_links(cache, set));
 }
 
 static inline uint8_t *gpu_cache_bytes(const struct gpu_cache *cache, uint32_t entry)

@@ -156,14 +156,28 @@ static void split_gap(struct bus *bus, uint32_t index, uint64_t start, uint64_t 
         insert_gap(bus, index, before);
 }
 
+/* Forgets the gaps that are over. */
+static void forget_gaps(struct bus *bus, uint64_t now)
+{
+    uint32_t over = 0;
+
+    while (over < bus->count && bus->gaps[over].end <= now)
+        over++;
+    if (!over)
+        return;
+    bus->count -= over;
+    memmove(bus->gaps, &bus->gaps[over], bus->count * sizeof(bus->gaps[0]));
+}
+
 /* Reserves the bus for length cycles, not before earliest; returns the first cycle. */
 static uint64_t reserve_bus(struct bus *bus, uint64_t earliest, uint64_t length, uint64_t now)
 {
     uint64_t start;
+    bool fits;
 
-    while (bus->count && bus->gaps[0].end <= now)
-        remove_gap(bus, 0);
-    for (uint32_t i = 0; i < bus->count; i++) {
+    forget_gaps(bus, now);
+    fits = bus->count && bus->gaps[bus->count - 1].end >= earliest + length; /* in the latest gap, or in none */
+    for (uint32_t i = 0; fits && i < bus->count; i++) {
         start = bus->gaps[i].start > earliest ? bus->gaps[i].start : earliest;
         if (start + length <= bus->gaps[i].end) {
             split_gap(bus, i, start, length);

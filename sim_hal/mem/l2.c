@@ -118,6 +118,14 @@ static struct gpu_cache_line *look_up(struct gpu_l2 *l2, uint32_t line, bool fet
     return &bank->cache.lines[entry];
 }
 
+void gpu_l2_prefetch(const struct gpu_l2 *l2, uint32_t line)
+{
+    const struct gpu_cache *cache = &bank_of(l2, line)->cache;
+
+    gpu_cache_prefetch(cache, set_of(l2, cache, line), line);
+    __builtin_prefetch(l2->memory->bytes + (uint64_t)line * GPU_LINE_BYTES);
+}
+
 uint64_t gpu_l2_access(struct gpu_l2 *l2, uint32_t line, enum gpu_l2_use use, uint64_t arrival, uint64_t now)
 {
     uint64_t cycle;

@@ -80,6 +80,9 @@ static inline bool gpu_l2_is_pinned(const struct gpu_l2 *l2, uint32_t line)
     return l2->pinned && l2->monitored[line / 64] >> (line % 64) & 1;
 }
 
+/* Asks the host for what a request of the line will look at; changes nothing. */
+void gpu_l2_prefetch(const struct gpu_l2 *l2, uint32_t line);
+
 /* The bank that a line lies in. */
 uint32_t gpu_l2_bank_number(const struct gpu_l2 *l2, uint32_t line);
 

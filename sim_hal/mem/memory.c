@@ -16,9 +16,29 @@ static void *reserve(uint64_t bytes)
     return pages == MAP_FAILED ? NULL : pages;
 }
 
-static uint64_t rights_bytes(uint64_t size)
+static uint64_t lines_bytes(uint64_t size)
 {
     return size / GPU_LINE_BYTES * sizeof(uint64_t);
+}
+
+static uint64_t whole_bytes(uint64_t size)
+{
+    return (size / GPU_LINE_BYTES / 64 + 1) * sizeof(uint64_t);
+}
+
+static bool reserve_map(struct gpu_rights_map *map, uint64_t size)
+{
+    map->lines = reserve(lines_bytes(size));
+    map->whole = reserve(whole_bytes(size));
+    return map->lines && map->whole;
+}
+
+static void free_map(struct gpu_rights_map *map, uint64_t size)
+{
+    if (map->lines)
+        munmap(map->lines, lines_bytes(size));
+    if (map->whole)
+        munmap(map->whole, whole_bytes(size));
 }
 
 bool gpu_memory_init(struct gpu_memory *memory, uint64_t size)
@@ -29,9 +49,7 @@ bool gpu_memory_init(struct gpu_memory *memory, uint64_t size)
     memory->size = size;
     memory->next_free = FIRST_ADDRESS;
     memory->bytes = reserve(size);
-    memory->readable = reserve(rights_bytes(size));
-    memory->writable = reserve(rights_bytes(size));
-    if (memory->bytes && memory->readable && memory->writable)
+    if (reserve_map(&memory->readable, size) && reserve_map(&memory->writable, size) && memory->bytes)
         return true;
     gpu_memory_free(memory);
     return false;
@@ -41,10 +59,8 @@ void gpu_memory_free(struct gpu_memory *memory)
 {
     if (memory->bytes)
         munmap(memory->bytes, memory->size);
-    if (memory->readable)
-        munmap(memory->readable, rights_bytes(memory->size));
-    if (memory->writable)
-        munmap(memory->writable, rights_bytes(memory->size));
+    free_map(&memory->readable, memory->size);
+    free_map(&memory->writable, memory->size);
     memset(memory, 0, sizeof(*memory));
 }
 
@@ -56,8 +72,22 @@ bool gpu_memory_share(struct gpu_memory *memory, uint64_t bytes, int file, uint6
            MAP_FAILED;
 }
 
+static void change_line(struct gpu_rights_map *map, uint64_t line, uint64_t bits)
+{
+    uint64_t bit = UINT64_C(1) << (line % 64);
+
+    /* Writing what is there already would only make the host keep another page. */
+    if (map->lines[line] == bits)
+        return;
+    map->lines[line] = bits;
+    if (bits == UINT64_MAX)
+        map->whole[line / 64] |= bit;
+    else
+        map->whole[line / 64] &= ~bit;
+}
+
 /* Sets or clears the bits of [address, address + bytes) in the words of their lines. */
-static void change_bits(uint64_t *words, uint64_t address, uint64_t bytes, bool set)
+static void change_bits(struct gpu_rights_map *map, uint64_t address, uint64_t bytes, bool set)
 {
     uint64_t end = address + bytes;
 
@@ -66,14 +96,9 @@ static void change_bits(uint64_t *words, uint64_t address, uint64_t bytes, bool 
         uint64_t line_end = (line + 1) * GPU_LINE_BYTES;
         uint64_t until = end < line_end ? end : line_end;
         uint64_t bits = gpu_line_bits(address % GPU_LINE_BYTES, until - line * GPU_LINE_BYTES);
-        uint64_t changed = set ? words[line] | bits : words[line] & ~bits;
 
-        /* Writing what is there already would only make the host keep another page. */
-        if (words[line] != changed)
-            words[line] = changed;
+        change_line(map, line, set ? map->lines[line] | bits : map->lines[line] & ~bits);
         address = until;
-        for (line = address / GPU_LINE_BYTES; set && end - address >= GPU_LINE_BYTES; address += GPU_LINE_BYTES)
-            words[line++] = UINT64_MAX;
     }
 }
 
@@ -89,9 +114,9 @@ uint64_t gpu_memory_allocate(struct gpu_memory *memory, uint64_t bytes, uint64_t
     memory->next_free = address + bytes + SEPARATION;
     /* Nobody has had rights there yet. */
     if (rights & GPU_RIGHTS_READ)
-        change_bits(memory->readable, address, bytes, true);
+        change_bits(&memory->readable, address, bytes, true);
     if (rights & GPU_RIGHTS_WRITE)
-        change_bits(memory->writable, address, bytes, true);
+        change_bits(&memory->writable, address, bytes, true);
     return address;
 }
 
@@ -99,8 +124,8 @@ void gpu_memory_allow(struct gpu_memory *memory, uint64_t address, uint64_t byte
 {
     if (!gpu_memory_contains(memory, address, bytes))
         return;
-    change_bits(memory->readable, address, bytes, rights & GPU_RIGHTS_READ);
-    change_bits(memory->writable, address, bytes, rights & GPU_RIGHTS_WRITE);
+    change_bits(&memory->readable, address, bytes, rights & GPU_RIGHTS_READ);
+    change_bits(&memory->writable, address, bytes, rights & GPU_RIGHTS_WRITE);
 }
 
 bool gpu_memory_contains(const struct gpu_memory *memory, uint64_t address, uint64_t bytes)
@@ -120,9 +145,9 @@ bool gpu_memory_permits(const struct gpu_memory *memory, uint64_t address, uint6
         uint64_t until = end < line_end ? end : line_end;
         uint64_t bits = gpu_line_bits(address % GPU_LINE_BYTES, until - line * GPU_LINE_BYTES);
 
-        if (rights & GPU_RIGHTS_READ && bits & ~memory->readable[line])
+        if (rights & GPU_RIGHTS_READ && bits & ~memory->readable.lines[line])
             return false;
-        if (rights & GPU_RIGHTS_WRITE && bits & ~memory->writable[line])
+        if (rights & GPU_RIGHTS_WRITE && bits & ~memory->writable.lines[line])
             return false;
         address = until;
     }

@@ -21,15 +21,27 @@ static inline uint64_t gpu_line_bits(uint64_t from, uint64_t to)
 
 enum gpu_rights { GPU_RIGHTS_NONE = 0, GPU_RIGHTS_READ = 1, GPU_RIGHTS_WRITE = 2, GPU_RIGHTS_READ_WRITE = 3 };
 
+/* Which bytes waves have a right on. Most lines belong to one buffer as a whole: the second array, small enough for the
+ * host's caches, answers for these. */
+struct gpu_rights_map {
+    uint64_t *lines; /* one word a 64-byte line, one bit a byte */
+    uint64_t *whole; /* one bit a line: all its bytes */
+};
+
 struct gpu_memory {
-    uint8_t *bytes;     /* size bytes, zero until written; untouched pages take no host memory */
-    uint64_t *readable; /* one word a 64-byte line, one bit a byte */
-    uint64_t *writable;
+    uint8_t *bytes; /* size bytes, zero until written; untouched pages take no host memory */
+    struct gpu_rights_map readable, writable;
     uint64_t size;        /* a multiple of 64; addresses are 0..size-1, the first 64 KiB belong to nobody */
     uint64_t next_free;   /* allocation goes upward */
     uint64_t last_change; /* cycle of the last write that changed a value; read by deadlock detection */
     uint64_t changes;     /* number of such writes */
 };
+
+/* Whether waves have the right on all bytes of a line. */
+static inline bool gpu_rights_whole(const struct gpu_rights_map *map, uint32_t line)
+{
+    return map->whole[line / 64] >> (line % 64) & 1;
+}
 
 /* Reserves size bytes (a multiple of 64). False when the host has no room. */
 bool gpu_memory_init(struct gpu_memory *memory, uint64_t size);

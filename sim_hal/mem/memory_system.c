@@ -455,6 +455,13 @@ static struct gpu_part *take_part(struct gpu_l1 *l1)
     return part;
 }
 
+/* The lines of a batch lie anywhere: the host fetches what belongs to all of them while the first are served. */
+static void prefetch_batch(const struct gpu_memory_system *system, const struct gpu_part *part, uint32_t count)
+{
+    for (uint32_t i = 0; i < count; i++, part = part->next)
+        gpu_l2_prefetch(&system->l2, part->line);
+}
+
 static void serve_batch(struct gpu_memory_system *system, struct gpu_l1 *l1, uint64_t now)
 {
     uint64_t arrival = next_arrival(system, l1);
@@ -463,6 +470,8 @@ static void serve_batch(struct gpu_memory_system *system, struct gpu_l1 *l1, uin
     uint64_t start = request->path->start;
     uint32_t count = batch_of(l1);
 
+    if (count > 1)
+        prefetch_batch(system, request->path->send, count);
     for (uint32_t i = 0; i < count; i++) {
         struct gpu_part *part = take_part(l1);
 
@@ -539,7 +548,6 @@ static void issue_load_part(struct gpu_memory_system *system, struct gpu_l1 *l1,
 
     if (entry == GPU_CACHE_NONE) {
         system->counters.l1_misses++;
-        __builtin_prefetch(system->memory->bytes + (uint64_t)part->line * GPU_LINE_BYTES);
         gpu_l1_start(l1, part);
         send_part(path, part);
         return;
@@ -659,14 +667,11 @@ static enum isa_fault check_rights(const struct gpu_memory *memory, const struct
 
     for (uint32_t i = 0; i < request->path->count; i++) {
         const struct gpu_part *part = &request->path->parts[i];
-        uint64_t allowed = UINT64_MAX;
+        bool read = !(rights & GPU_RIGHTS_READ) || gpu_rights_whole(&memory->readable, part->line);
+        bool write = !(rights & GPU_RIGHTS_WRITE) || gpu_rights_whole(&memory->writable, part->line);
         enum isa_fault fault;
 
-        if (rights & GPU_RIGHTS_READ)
-            allowed = memory->readable[part->line];
-        if (rights & GPU_RIGHTS_WRITE)
-            allowed &= memory->writable[part->line];
-        if (allowed == UINT64_MAX && part->line - first < lines)
+        if (read && write && part->line - first < lines)
             continue;
         fault = check_lanes(memory, request, part, rights, fault_address);
         if (fault != ISA_FAULT_NONE)

@@ -73,9 +73,9 @@ static inline uint64_t gpu_forbidden_bits(const struct gpu_memory *memory, uint3
     uint64_t allowed = UINT64_MAX;
 
     if (rights & GPU_RIGHTS_READ)
-        allowed &= memory->readable[line];
+        allowed &= memory->readable.lines[line];
     if (rights & GPU_RIGHTS_WRITE)
-        allowed &= memory->writable[line];
+        allowed &= memory->writable.lines[line];
     if (start < base)
         allowed &= base - start >= GPU_LINE_BYTES ? 0 : UINT64_MAX << (base - start);
     if (start >= base && start - base >= bytes)
