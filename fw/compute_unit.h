@@ -45,10 +45,10 @@ uint32_t cp_cu_count(struct cp *cp, struct cp_kernel *kernel, uint32_t cu, uint3
 bool cp_cu_may_have_room(const struct cp *cp, const struct cp_kernel *kernel);
 
 /*
- * Puts a WG on a CU, where it must fit, or takes it off; its kernel, cu and simd are set. A CU that
- * another WG of the kernel does not fit on is struck from the kernel's room.
+ * Puts a WG of the kernel on a spot, where it must fit, or takes one off, by the place in its record. A CU that another WG
+ * of the kernel does not fit on is struck from the kernel's room.
  */
-void cp_cu_enter(struct cp *cp, struct cp_kernel *k, const struct cp_workgroup *wg, uint32_t slot);
+void cp_cu_enter(struct cp *cp, struct cp_kernel *k, struct cp_spot spot, uint32_t slot);
 void cp_cu_leave(struct cp *cp, const struct cp_workgroup *wg, uint32_t slot, uint64_t cycle);
 
 /*

@@ -127,17 +127,18 @@ static bool urgent_unit(struct cp *cp)
     return cp->urgent;
 }
 
-static bool sending_unit(struct cp *cp)
+/* Units done; placing may do more than one, up to most. */
+static uint32_t sending_unit(struct cp *cp, uint32_t most)
 {
     if (cp->waiting_pending)
         cp_policy_publish(cp);
     else if (cp->urgent && urgent_unit(cp))
-        return true;
+        return 1;
     else if (cp->place_pending)
-        cp_schedule_place(cp);
+        return cp_schedule_place(cp, most);
     else
         return cp_schedule_may_make_room(cp) && cp_schedule_make_room(cp);
-    return true;
+    return 1;
 }
 
 static bool silent_unit(struct cp *cp)
@@ -221,23 +222,27 @@ static bool spill_unit(struct cp *cp)
 }
 
 /*
- * One unit of anything. Work first: what one event leaves to do is bounded by the room, records and packets it frees,
+ * One unit of anything, or more of placing, up to most: returns how many. Work first: what one event leaves to do is bounded by the room, records and packets it frees,
  * so events are never kept waiting for long. Spilled conditions may take any time: events have every other turn. A full
  * command ring holds up only the work that sends.
  */
-static bool unit(struct cp *cp)
+static uint32_t unit(struct cp *cp, uint32_t most)
 {
-    if ((!cp->blocked && sending_unit(cp)) || silent_unit(cp))
-        return true;
+    uint32_t done = cp->blocked ? 0 : sending_unit(cp, most);
+
+    if (done)
+        return done;
+    if (silent_unit(cp))
+        return 1;
     cp->events_first = !cp->events_first;
     if (cp->events_first && event_unit(cp))
-        return true;
+        return 1;
     return spill_unit(cp) || (!cp->events_first && event_unit(cp));
 }
 
 int cp_step(struct cp *cp, uint32_t budget)
 {
-    uint32_t done;
+    uint32_t done = 0, units;
 
     if (cp->panic)
         return CP_ERROR_ASSERT;
@@ -246,8 +251,9 @@ int cp_step(struct cp *cp, uint32_t budget)
     cp->drained = false;
     cp_count(&cp->counters.steps);
     cp->work_left = true;
-    for (done = 0; done < budget && !cp->panic; done++) {
-        if (!unit(cp)) {
+    for (; done < budget && !cp->panic; done += units) {
+        units = unit(cp, budget - done);
+        if (!units) {
             cp->work_left = cp->blocked;
             cp_count(&cp->counters.idles);
             break;

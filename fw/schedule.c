@@ -249,35 +249,47 @@ static CP_APART void place_first(struct cp *cp)
 }
 
 /*
- * The commonest case: the next WG of the only kernel, of which nothing is ready, and which nothing but the order above
- * governs, goes to the CU where it belongs. False: it is another case.
+ * The commonest case: the next WGs of the only kernel, of which nothing is ready, and which nothing but the order above
+ * governs, go to the CUs where they belong, one a unit. Returns units done; 0: it is another case.
  */
-static bool place_next(struct cp *cp, struct cp_kernel *kernel)
+static uint32_t place_next(struct cp *cp, struct cp_kernel *kernel, uint32_t most)
 {
-    struct cp_spot spot = {kernel->next_cu, CP_NONE};
+    uint32_t units = 0;
 
     if (cp->ready || cp->attended || cp_model_governs(cp))
-        return false;
-    if (!cp_kernel_launchable(cp, kernel)) {
-        settle(cp, 0);
-        return true;
-    }
-    spot.simd = cp_cu_try(cp, kernel, spot.cu);
-    if (spot.simd == CP_NONE)
-        return false;
-    if (cp_workgroup_launch(cp, kernel, spot)) {
+        return 0;
+    do {
+        struct cp_spot spot = {kernel->next_cu, CP_NONE};
+
+        if (!cp_kernel_launchable(cp, kernel)) {
+            settle(cp, 0);
+            return units + 1;
+        }
+        spot.simd = cp_cu_try(cp, kernel, spot.cu);
+        if (spot.simd == CP_NONE)
+            break;
+        units++;
+        if (!cp_workgroup_launch(cp, kernel, spot))
+            break;
         note_turn(cp, kernel, SOURCE_NEW);
-        if (!cp_bit_test(kernel->room, spot.cu) && !cp_cu_may_have_room(cp, kernel))
+        if (!cp_bit_test(kernel->room, spot.cu) && !cp_cu_may_have_room(cp, kernel)) {
             settle_full(cp, kernel);
-    }
-    return true;
+            break;
+        }
+    } while (units < most && !cp->panic);
+    return units;
 }
 
-void cp_schedule_place(struct cp *cp)
+uint32_t cp_schedule_place(struct cp *cp, uint32_t most)
 {
-    if (!alone(cp) || cp->first_kernel == CP_KERNEL_NONE || cp->reserved_kernel != CP_KERNEL_NONE ||
-        !place_next(cp, &cp->kernels[cp->first_kernel]))
-        place_first(cp);
+    uint32_t units = 0;
+
+    if (alone(cp) && cp->first_kernel != CP_KERNEL_NONE && cp->reserved_kernel == CP_KERNEL_NONE)
+        units = place_next(cp, &cp->kernels[cp->first_kernel], most);
+    if (units)
+        return units;
+    place_first(cp);
+    return 1;
 }
 
 /*

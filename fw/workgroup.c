@@ -216,7 +216,7 @@ bool cp_workgroup_launch(struct cp *cp, struct cp_kernel *kernel, struct cp_spot
     cp->free.head = wg->links[CP_LINK_ORDER].next;
     cp->free.count--;
     cp_kernel_take(cp, kernel, wg, slot);
-    cp_cu_enter(cp, kernel, wg, slot);
+    cp_cu_enter(cp, kernel, spot, slot);
     cp_trace_workgroup(cp, slot, CP_WG_RUNNING);
     return true;
 }
@@ -252,7 +252,7 @@ bool cp_workgroup_restore(struct cp *cp, uint32_t slot, struct cp_spot spot)
     }
     if (!sent)
         return false;
-    cp_cu_enter(cp, cp_kernel_at(cp, wg->kernel), wg, slot);
+    cp_cu_enter(cp, cp_kernel_at(cp, wg->kernel), spot, slot);
     change(cp, slot, fresh ? CP_WG_RUNNING : CP_WG_RESTORING, 0);
     return true;
 }
