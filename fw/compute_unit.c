@@ -73,61 +73,51 @@ static inline bool holds(const struct cp_simd *simd, struct cp_simd take)
     return is_sound((simd->waves - take.waves) & (simd->sgprs - take.sgprs));
 }
 
-static bool fits_from(const struct cp *cp, const struct cp_compute_unit *cu, const struct cp_shape *shape,
-                      uint32_t simd)
+/* Whether a WG fits that lies on so many SIMDs, from this one on. */
+CP_EXPANDED bool fits_from(const struct cp *cp, const struct cp_compute_unit *cu, const struct cp_shape *shape,
+                           uint32_t simds, uint32_t simd)
 {
     for (uint32_t i = 0;;) {
         if (!holds(&cu->simds[simd], take_of(shape, shape->share[i])))
             return false;
-        if (++i == shape->simds)
+        if (++i == simds)
             return true;
         simd = next_simd(cp, simd);
     }
 }
 
-/* So that another SIMD with as many free wave slots has no more than that. */
-static inline uint32_t with_any_vgprs(uint32_t waves)
+/*
+ * The SIMD for wave 0 of a WG that lies on so many: of those from which it fits, the one with most free wave slots. CP_NONE:
+ * there is none.
+ */
+static CP_ONE_COPY uint32_t find_among(const struct cp *cp, const struct cp_compute_unit *cu,
+                                       const struct cp_shape *shape, uint32_t simds)
 {
-    return waves | CP_PAIR(0, (1u << 22) - 1u);
-}
-
-/* The SIMD for a WG that lies on one: that with most free wave slots. CP_NONE: there is none. */
-static inline uint32_t find_one(const struct cp_compute_unit *cu, const struct cp_shape *shape, uint32_t simds)
-{
-    struct cp_simd take = take_of(shape, shape->share[0]);
     uint32_t most = 0, simd = CP_NONE, i = 0;
 
     do {
-        if (cu->simds[i].waves > most && holds(&cu->simds[i], take)) {
-            most = with_any_vgprs(cu->simds[i].waves);
+        uint32_t waves = cu->simds[i].waves;
+
+        if (waves > most && fits_from(cp, cu, shape, simds, i)) {
+            most = waves | CP_PAIR(0, (1u << 22) - 1u); /* what has as many free is no better */
             simd = i;
         }
-    } while (++i < simds);
+    } while (++i < cp->config.simds);
     return simd;
 }
 
-/* And for those that lie on several. */
+/* Most WGs lie on one. */
 static CP_APART uint32_t find_several(const struct cp *cp, const struct cp_compute_unit *cu,
                                       const struct cp_shape *shape)
 {
-    uint32_t most = 0, simd = CP_NONE;
-
-    for (uint32_t i = 0; i < cp->config.simds; i++) {
-        if (cu->simds[i].waves > most && fits_from(cp, cu, shape, i)) {
-            most = with_any_vgprs(cu->simds[i].waves);
-            simd = i;
-        }
-    }
-    return simd;
+    return find_among(cp, cu, shape, shape->simds);
 }
 
-/* The SIMD for wave 0: of those from which the WG fits, the one with most free wave slots. CP_NONE: there is none. */
-static CP_ONE_COPY uint32_t find_simd(const struct cp *cp, const struct cp_compute_unit *cu,
-                                      const struct cp_shape *shape)
+static uint32_t find_simd(const struct cp *cp, const struct cp_compute_unit *cu, const struct cp_shape *shape)
 {
     if (!is_sound(cu->rest - shape->rest))
         return CP_NONE;
-    return shape->simds == 1 ? find_one(cu, shape, cp->config.simds) : find_several(cp, cu, shape);
+    return shape->simds == 1 ? find_among(cp, cu, shape, 1) : find_several(cp, cu, shape);
 }
 
 /* Usable CUs that may have room and are not kept free for another kernel. */
@@ -258,25 +248,17 @@ static CP_ONE_COPY void to_the_end(struct cp *cp, struct cp_compute_unit *cu, ui
     cp_list_append(cp, &cu->residents, CP_LINK_CU, slot);
 }
 
-static inline uint32_t waves_of(const struct cp_compute_unit *cu, uint32_t simd)
-{
-    return CP_PAIR_UPPER(cu->simds[simd].waves);
-}
-
 /*
  * Whether wave 0 of a WG like the one that leaves would go to the SIMD that it leaves: it fits there, and with the waves
  * that leave no SIMD has more free slots, or as many and a smaller number.
  */
-static bool stays(const struct cp *cp, const struct cp_compute_unit *cu, const struct cp_shape *shape, uint32_t simd)
+static bool stays(const struct cp *cp, const struct cp_compute_unit *cu, const struct cp_shape *shape, uint32_t first)
 {
-    const uint8_t *share = shape->share;
-    uint32_t most = waves_of(cu, simd) + *share++;
+    uint32_t most = (cu->simds[first].waves >> 22) + shape->share[0];
+    uint32_t simd = next_simd(cp, first);
 
-    for (uint32_t other = simd + 1; other < cp->config.simds; other++)
-        if (waves_of(cu, other) + *share++ > most)
-            return false;
-    for (uint32_t other = 0; other < simd; other++)
-        if (waves_of(cu, other) + *share++ >= most)
+    for (const uint8_t *share = &shape->share[1]; simd != first; simd = next_simd(cp, simd))
+        if ((cu->simds[simd].waves >> 22) + *share++ + (simd < first) > most)
             return false;
     return true;
 }

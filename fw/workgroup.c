@@ -204,7 +204,8 @@ static CP_ONE_COPY bool start(struct cp *cp, const struct cp_kernel *kernel, str
     return true;
 }
 
-bool cp_workgroup_launch(struct cp *cp, struct cp_kernel *kernel, struct cp_spot spot)
+/* Launches the next WG of the kernel. */
+static inline bool launch(struct cp *cp, struct cp_kernel *kernel, struct cp_spot spot)
 {
     uint32_t slot = cp->free.head;
     struct cp_workgroup *wg = cp_workgroup_at(cp, slot);
@@ -219,6 +220,19 @@ bool cp_workgroup_launch(struct cp *cp, struct cp_kernel *kernel, struct cp_spot
     cp_cu_enter(cp, kernel, spot, slot);
     cp_trace_workgroup(cp, slot, CP_WG_RUNNING);
     return true;
+}
+
+uint32_t cp_workgroup_launch(struct cp *cp, struct cp_kernel *kernel, struct cp_spot spot, uint32_t most)
+{
+    uint32_t launched = 0;
+
+    while (spot.simd != CP_NONE && launch(cp, kernel, spot)) {
+        if (++launched == most || cp->panic)
+            break;
+        spot.cu = kernel->next_cu;
+        spot.simd = cp_cu_try(cp, kernel, spot.cu);
+    }
+    return launched;
 }
 
 bool cp_workgroup_succeed(struct cp *cp, struct cp_kernel *kernel, struct cp_workgroup *wg, uint32_t slot)
