@@ -5,9 +5,6 @@
 #include "trace.h"
 #include "workgroup.h"
 
-/* More are no use: only WGs of two waves and more take one. */
-#define MAX_BARRIERS (CP_MAX_SIMDS * 64u / 2u)
-
 /* One function: the address is not worked out anew for every field. */
 static CP_ONE_COPY struct cp_compute_unit *cu_at(struct cp *cp, uint32_t cu)
 {
@@ -16,19 +13,19 @@ static CP_ONE_COPY struct cp_compute_unit *cu_at(struct cp *cp, uint32_t cu)
 
 void cp_cu_init(struct cp *cp)
 {
-    uint32_t barriers = cp->config.barriers < MAX_BARRIERS ? cp->config.barriers : MAX_BARRIERS;
+    const struct cp_config *config = &cp->config;
+    struct cp_simd simd = {CP_PAIR_FREE | CP_PAIR(config->waves_per_simd, config->vgprs_per_simd),
+                           CP_PAIR_FREE | config->sgprs_per_simd};
 
-    cp_bits_fill(cp->cus_usable, CP_CU_WORDS, cp->config.cus);
-    for (uint32_t i = 0; i < cp->config.cus; i++) {
+    cp_bits_fill(cp->cus_usable, CP_CU_WORDS, config->cus);
+    for (uint32_t i = 0; i < config->cus; i++) {
         struct cp_compute_unit *cu = &cp->cus[i];
 
-        cu->rest = CP_PAIR_FREE | CP_PAIR(barriers, cp->config.lds_bytes);
+        cu->rest = CP_PAIR_FREE | CP_PAIR(config->barriers, config->lds_bytes);
         cu->cursor = CP_NONE;
         cp_list_clear(&cu->residents);
-        for (uint32_t s = 0; s < cp->config.simds; s++) {
-            cu->simds[s].waves = CP_PAIR_FREE | CP_PAIR(cp->config.waves_per_simd, cp->config.vgprs_per_simd);
-            cu->simds[s].sgprs = CP_PAIR_FREE | cp->config.sgprs_per_simd;
-        }
+        for (uint32_t s = 0; s < CP_MAX_SIMDS; s++)
+            cu->simds[s] = simd;
     }
 }
 
@@ -36,7 +33,7 @@ void cp_cu_shape(const struct cp *cp, struct cp_shape *shape)
 {
     uint32_t simds = cp->config.simds;
 
-    shape->rest = CP_PAIR(shape->waves > 1, shape->lds);
+    shape->rest |= CP_PAIR(shape->waves > 1, 0);
     shape->simds = shape->waves < simds ? shape->waves : (uint8_t)simds;
     for (uint32_t i = 0; i < simds; i++)
         shape->share[i] = (uint8_t)((shape->waves + simds - 1 - i) / simds);
@@ -46,7 +43,7 @@ bool cp_cu_can_ever_hold(const struct cp *cp, const struct cp_shape *shape)
 {
     uint32_t most = shape->share[0];
 
-    return shape->lds <= cp->config.lds_bytes && CP_PAIR_UPPER(shape->rest) <= cp->config.barriers &&
+    return CP_PAIR_LOWER(shape->rest) <= cp->config.lds_bytes && CP_PAIR_UPPER(shape->rest) <= cp->config.barriers &&
            most <= cp->config.waves_per_simd && most * shape->vgprs <= cp->config.vgprs_per_simd &&
            most * shape->sgprs <= cp->config.sgprs_per_simd;
 }

@@ -13,7 +13,7 @@
 /* Sets all CUs empty and usable. */
 void cp_cu_init(struct cp *cp);
 
-/* Fills the shares and barriers of a shape of 1 or more waves. */
+/* Fills in the shares of a shape of 1 or more waves, and adds the barrier to its LDS. */
 void cp_cu_shape(const struct cp *cp, struct cp_shape *shape);
 
 /* Whether an empty CU holds a WG of that shape. */

@@ -69,7 +69,7 @@ static bool config_is_sound(const struct cp_config *config)
     return in_range(config->cus, 1, CP_MAX_CUS) && in_range(config->simds, 1, CP_MAX_SIMDS) &&
            in_range(config->waves_per_simd, 1, 64) && in_range(config->vgprs_per_simd, 1, 65535) &&
            in_range(config->sgprs_per_simd, 1, 65535) && config->slice_count <= CP_ADVERSARY_SLICES &&
-           config->lds_bytes <= 1u << 20 && config->barriers <= 65535 && in_range(config->wg_slots, 1, CP_MAX_WGS) &&
+           config->lds_bytes <= 1u << 20 && config->barriers <= 511 && in_range(config->wg_slots, 1, CP_MAX_WGS) &&
            config->context_bytes && config->context_bytes % CP_CONTEXT_ALIGN == 0 &&
            config->context_base % CP_CONTEXT_ALIGN == 0 &&
            ends(config->context_base, (uint64_t)config->wg_slots * config->context_bytes) &&

@@ -254,21 +254,19 @@ static CP_APART void place_first(struct cp *cp)
  */
 static uint32_t place_next(struct cp *cp, struct cp_kernel *kernel, uint32_t most)
 {
-    uint32_t count = cp_kernel_launchable(cp, kernel);
+    uint32_t count;
     struct cp_spot spot = {kernel->next_cu, CP_NONE};
 
     if (cp->ready || cp->attended || cp_model_governs(cp))
         return 0;
-    if (!count) {
+    if (!cp_kernel_launchable(cp, kernel)) {
         settle(cp, 0);
         return 1;
     }
     spot.simd = cp_cu_try(cp, kernel, spot.cu);
     if (spot.simd == CP_NONE)
         return 0;
-    if (kernel->scratch_bytes || cp->config.queues[kernel->queue].wg_limit)
-        count = 1;
-    count = cp_workgroup_launch(cp, kernel, spot, count < most ? count : most);
+    count = cp_workgroup_launch(cp, kernel, spot, most);
     if (count)
         note_placements(cp, kernel, SOURCE_NEW, count);
     return count + cp->blocked;

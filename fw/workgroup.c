@@ -227,7 +227,7 @@ uint32_t cp_workgroup_launch(struct cp *cp, struct cp_kernel *kernel, struct cp_
     uint32_t launched = 0;
 
     while (spot.simd != CP_NONE && launch(cp, kernel, spot)) {
-        if (++launched == most || cp->panic)
+        if (++launched == most || cp->panic || !cp_kernel_launchable(cp, kernel))
             break;
         spot.cu = kernel->next_cu;
         spot.simd = cp_cu_try(cp, kernel, spot.cu);

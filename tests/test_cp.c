@@ -432,7 +432,7 @@ static void wrong_configurations_are_refused(void)
         FIELD(vgprs_per_simd, 65536),
         FIELD(sgprs_per_simd, 65536),
         FIELD(lds_bytes, (1u << 20) + 1),
-        FIELD(barriers, 65536),
+        FIELD(barriers, 512),
         FIELD(wg_slots, 0),
         FIELD(wg_slots, CP_MAX_WGS + 1),
         FIELD(context_bytes, 0),

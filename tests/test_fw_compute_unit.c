@@ -17,7 +17,7 @@ static void setup(uint32_t waves, uint32_t vgprs, uint32_t sgprs, uint32_t lds)
     shape = &cp.kernels[0].shape;
     shape->vgprs = (uint16_t)vgprs;
     shape->sgprs = (uint16_t)sgprs;
-    shape->lds = lds;
+    shape->rest = lds;
     cp_cu_shape(&cp, shape);
 }
 
@@ -57,7 +57,7 @@ static void shares_of_the_simds(void)
                  {4, 7, 4, {2, 2, 2, 1}}, {4, 4, 4, {1, 1, 1, 1}}};
 
     for (uint32_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
-        struct cp_shape shape = {.waves = (uint8_t)cases[i].waves, .lds = 4096};
+        struct cp_shape shape = {.waves = (uint8_t)cases[i].waves, .rest = 4096};
 
         fake_port_init(&port, &cp);
         port.config.simds = cases[i].simds;
@@ -105,8 +105,8 @@ static void what_no_cu_can_ever_hold(void)
         struct cp_shape shape;
         bool want;
     } cases[] = {
-        {"just fits", {.lds = 65536, .vgprs = 128, .sgprs = 128, .waves = 4}, true},
-        {"lds", {.lds = 65537, .vgprs = 4, .sgprs = 16, .waves = 1}, false},
+        {"just fits", {.rest = 65536, .vgprs = 128, .sgprs = 128, .waves = 4}, true},
+        {"lds", {.rest = 65537, .vgprs = 4, .sgprs = 16, .waves = 1}, false},
         {"vgprs", {.vgprs = 132, .sgprs = 16, .waves = 4}, false},
         {"vgprs of one wave", {.vgprs = 256, .sgprs = 16, .waves = 1}, true},
         {"sgprs", {.vgprs = 4, .sgprs = 129, .waves = 3}, false},

@@ -187,8 +187,7 @@ enum cp_kernel_stage {
 
 /* What one WG of a kernel needs of a compute unit. */
 struct cp_shape {
-    uint32_t lds;          /* bytes */
-    uint32_t rest;         /* upper: 1, a barrier, for WGs of more than one wave; lower: bytes of LDS */
+    uint32_t rest;         /* upper: barriers, 1 for WGs of more than one wave; lower: bytes of LDS */
     uint16_t vgprs, sgprs; /* a wave */
     uint8_t waves;
     uint8_t simds;               /* SIMDs that hold waves of a WG */
