@@ -224,7 +224,7 @@ static CP_APART void strike_if_full(struct cp *cp, struct cp_kernel *k, uint32_t
 
 void cp_cu_enter(struct cp *cp, struct cp_kernel *k, struct cp_spot spot, uint32_t slot)
 {
-    struct cp_compute_unit *c = cu_at(cp, spot.cu);
+    struct cp_compute_unit *c = cp->cus + spot.cu;
 
     cp_list_append(cp, &c->residents, CP_LINK_CU, slot);
     if (!account(cp, c, &k->shape, spot.simd, 1))

@@ -208,7 +208,7 @@ static CP_ONE_COPY bool start(struct cp *cp, const struct cp_kernel *kernel, str
 static inline bool launch(struct cp *cp, struct cp_kernel *kernel, struct cp_spot spot)
 {
     uint32_t slot = cp->free.head;
-    struct cp_workgroup *wg = cp_workgroup_at(cp, slot);
+    struct cp_workgroup *wg = cp->workgroups + slot;
 
     wg->cu = (uint8_t)spot.cu;
     wg->simd = (uint8_t)spot.simd;
