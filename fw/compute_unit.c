@@ -249,22 +249,26 @@ static CP_ONE_COPY void to_the_end(struct cp *cp, struct cp_compute_unit *cu, ui
  * Whether wave 0 of a WG like the one that leaves would go to the SIMD that it leaves: it fits there, and with the waves
  * that leave no SIMD has more free slots, or as many and a smaller number.
  */
-static bool stays(const struct cp *cp, const struct cp_compute_unit *cu, const struct cp_shape *shape, uint32_t first)
+static bool stays(const struct cp *cp, const struct cp_compute_unit *cu, const struct cp_shape *shape, uint32_t simd)
 {
-    uint32_t most = (cu->simds[first].waves >> 22) + shape->share[0];
-    uint32_t simd = next_simd(cp, first);
+    const struct cp_simd *first = cu->simds, *own = first + simd, *end = first + cp->config.simds;
+    const uint8_t *share = shape->share;
+    uint32_t most = (own->waves >> 22) + *share++;
 
-    for (const uint8_t *share = &shape->share[1]; simd != first; simd = next_simd(cp, simd))
-        if ((cu->simds[simd].waves >> 22) + *share++ + (simd < first) > most)
+    for (const struct cp_simd *other = own + 1; other < end; other++)
+        if ((other->waves >> 22) + *share++ > most)
+            return false;
+    for (const struct cp_simd *other = first; other < own; other++)
+        if ((other->waves >> 22) + *share++ >= most)
             return false;
     return true;
 }
 
-bool cp_cu_renew(struct cp *cp, const struct cp_workgroup *wg, uint32_t slot)
+bool cp_cu_renew(struct cp *cp, const struct cp_kernel *k, const struct cp_workgroup *wg, uint32_t slot)
 {
-    struct cp_compute_unit *c = cu_at(cp, wg->cu);
+    struct cp_compute_unit *c = cp->cus + wg->cu;
 
-    if (!stays(cp, c, &cp_kernel_at(cp, wg->kernel)->shape, wg->simd))
+    if (!stays(cp, c, &k->shape, wg->simd))
         return false;
     to_the_end(cp, c, slot);
     return true;

@@ -52,10 +52,10 @@ void cp_cu_enter(struct cp *cp, struct cp_kernel *k, struct cp_spot spot, uint32
 void cp_cu_leave(struct cp *cp, const struct cp_workgroup *wg, uint32_t slot, uint64_t cycle);
 
 /*
- * A WG leaves and the next one of its kernel enters in its place. False: that one might begin on another SIMD, and nothing
+ * A WG of the kernel leaves and the next one enters in its place. False: that one might begin on another SIMD, and nothing
  * was changed.
  */
-bool cp_cu_renew(struct cp *cp, const struct cp_workgroup *wg, uint32_t slot);
+bool cp_cu_renew(struct cp *cp, const struct cp_kernel *k, const struct cp_workgroup *wg, uint32_t slot);
 
 /* The GPU says that no WG of the kernel fits on the CU, whatever the accounts say: not tried again until room is made
  * there. */

@@ -237,7 +237,7 @@ uint32_t cp_workgroup_launch(struct cp *cp, struct cp_kernel *kernel, struct cp_
 
 bool cp_workgroup_succeed(struct cp *cp, struct cp_kernel *kernel, struct cp_workgroup *wg, uint32_t slot)
 {
-    if (!cp_cu_renew(cp, wg, slot))
+    if (!cp_cu_renew(cp, kernel, wg, slot))
         return false;
     cp_condition_forget(cp, wg);
     cp_trace_workgroup(cp, slot, CP_WG_FREE);

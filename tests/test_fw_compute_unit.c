@@ -192,7 +192,7 @@ static void renewing_keeps_the_choice_of_simd(void)
         enter(1, (struct cp_spot){0, (uint16_t)cases[i].simd});
         cp.cus[0].simds[cases[i].simd].waves = CP_PAIR_FREE | CP_PAIR(2, 200);
         cp.cus[0].simds[!cases[i].simd].waves = CP_PAIR_FREE | CP_PAIR(cases[i].other_free, 200);
-        CHECK_EQUAL(cp_cu_renew(&cp, cp_workgroup_at(&cp, 0), 0), cases[i].same);
+        CHECK_EQUAL(cp_cu_renew(&cp, &cp.kernels[0], cp_workgroup_at(&cp, 0), 0), cases[i].same);
         CHECK_EQUAL(cp.cus[0].residents.tail, cases[i].same ? 0 : 1);
         cp_cu_leave(&cp, cp_workgroup_at(&cp, 0), 0, 0);
         spot = find(0);
