@@ -222,9 +222,9 @@ static bool spill_unit(struct cp *cp)
 }
 
 /*
- * One unit of anything, or more of placing, up to most: returns how many. Work first: what one event leaves to do is bounded by the room, records and packets it frees,
- * so events are never kept waiting for long. Spilled conditions may take any time: events have every other turn. A full
- * command ring holds up only the work that sends.
+ * One unit of anything, or several of placing, up to most: returns how many. Work first: what one event leaves to do is
+ * bounded by the room, records and packets it frees, so events are never kept waiting for long. Spilled conditions may take
+ * any time: events have every other turn. A full command ring holds up only the work that sends.
  */
 static uint32_t unit(struct cp *cp, uint32_t most)
 {
@@ -242,7 +242,7 @@ static uint32_t unit(struct cp *cp, uint32_t most)
 
 int cp_step(struct cp *cp, uint32_t budget)
 {
-    uint32_t done = 0, units;
+    uint32_t done, units;
 
     if (cp->panic)
         return CP_ERROR_ASSERT;
@@ -251,7 +251,7 @@ int cp_step(struct cp *cp, uint32_t budget)
     cp->drained = false;
     cp_count(&cp->counters.steps);
     cp->work_left = true;
-    for (; done < budget && !cp->panic; done += units) {
+    for (done = 0; done < budget && !cp->panic; done += units) {
         units = unit(cp, budget - done);
         if (!units) {
             cp->work_left = cp->blocked;

@@ -204,7 +204,7 @@ static CP_ONE_COPY bool start(struct cp *cp, const struct cp_kernel *kernel, str
     return true;
 }
 
-/* Launches the next WG of the kernel. */
+/* Launches the next WG of the kernel. Slots of the firmware's own lists need no check: the address is worked out but once. */
 static inline bool launch(struct cp *cp, struct cp_kernel *kernel, struct cp_spot spot)
 {
     uint32_t slot = cp->free.head;
