@@ -78,10 +78,10 @@ define onward-cus
         printf ", residents %d, waves free", $c->residents.count
         set $s = 0
         while $s < $onward->config.simds
-            printf " %d", $c->waves_free[$s]
+            printf " %d", ($c->simds[$s].waves >> 22) & 511
             set $s = $s + 1
         end
-        printf ", lds free %u\n", $c->lds_free
+        printf ", lds free %u\n", $c->rest & 0x1fffff
         set $i = $i + 1
     end
 end

@@ -13,19 +13,19 @@ static CP_ONE_COPY struct cp_compute_unit *cu_at(struct cp *cp, uint32_t cu)
 
 void cp_cu_init(struct cp *cp)
 {
-    cp_bits_fill(cp->cus_usable, CP_CU_WORDS, cp->config.cus);
-    for (uint32_t i = 0; i < cp->config.cus; i++) {
+    const struct cp_config *config = &cp->config;
+    struct cp_simd simd = {CP_PAIR_FREE | CP_PAIR(config->waves_per_simd, config->vgprs_per_simd),
+                           CP_PAIR_FREE | config->sgprs_per_simd};
+
+    cp_bits_fill(cp->cus_usable, CP_CU_WORDS, config->cus);
+    for (uint32_t i = 0; i < config->cus; i++) {
         struct cp_compute_unit *cu = &cp->cus[i];
 
-        cu->lds_free = cp->config.lds_bytes;
-        cu->barriers_free = (uint16_t)cp->config.barriers;
+        cu->rest = CP_PAIR_FREE | CP_PAIR(config->barriers, config->lds_bytes);
         cu->cursor = CP_NONE;
         cp_list_clear(&cu->residents);
-        for (uint32_t s = 0; s < cp->config.simds; s++) {
-            cu->vgprs_free[s] = (uint16_t)cp->config.vgprs_per_simd;
-            cu->sgprs_free[s] = (uint16_t)cp->config.sgprs_per_simd;
-            cu->waves_free[s] = (uint16_t)cp->config.waves_per_simd;
-        }
+        for (uint32_t s = 0; s < CP_MAX_SIMDS; s++)
+            cu->simds[s] = simd;
     }
 }
 
@@ -33,7 +33,7 @@ void cp_cu_shape(const struct cp *cp, struct cp_shape *shape)
 {
     uint32_t simds = cp->config.simds;
 
-    shape->barriers = shape->waves > 1;
+    shape->rest |= CP_PAIR(shape->waves > 1, 0);
     shape->simds = shape->waves < simds ? shape->waves : (uint8_t)simds;
     for (uint32_t i = 0; i < simds; i++)
         shape->share[i] = (uint8_t)((shape->waves + simds - 1 - i) / simds);
@@ -43,7 +43,7 @@ bool cp_cu_can_ever_hold(const struct cp *cp, const struct cp_shape *shape)
 {
     uint32_t most = shape->share[0];
 
-    return shape->lds <= cp->config.lds_bytes && shape->barriers <= cp->config.barriers &&
+    return CP_PAIR_LOWER(shape->rest) <= cp->config.lds_bytes && CP_PAIR_UPPER(shape->rest) <= cp->config.barriers &&
            most <= cp->config.waves_per_simd && most * shape->vgprs <= cp->config.vgprs_per_simd &&
            most * shape->sgprs <= cp->config.sgprs_per_simd;
 }
@@ -53,63 +53,68 @@ static uint32_t next_simd(const struct cp *cp, uint32_t simd)
     return simd + 1 < cp->config.simds ? simd + 1 : 0;
 }
 
-static CP_ONE_COPY bool fits_from(const struct cp *cp, const struct cp_compute_unit *cu, const struct cp_shape *shape,
-                                  uint32_t simd)
+/* What so many waves take of a SIMD. */
+static inline struct cp_simd take_of(const struct cp_shape *shape, uint32_t waves)
+{
+    return (struct cp_simd){waves * CP_PAIR(1, shape->vgprs), waves * shape->sgprs};
+}
+
+/* Whether nothing was taken that there is not, by all the words that are left. */
+static inline bool is_sound(uint32_t left)
+{
+    return !(~left & CP_PAIR_FREE);
+}
+
+static inline bool holds(const struct cp_simd *simd, struct cp_simd take)
+{
+    return is_sound((simd->waves - take.waves) & (simd->sgprs - take.sgprs));
+}
+
+/* Whether a WG fits that lies on so many SIMDs, from this one on. */
+CP_EXPANDED bool fits_from(const struct cp *cp, const struct cp_compute_unit *cu, const struct cp_shape *shape,
+                           uint32_t simds, uint32_t simd)
 {
     for (uint32_t i = 0;;) {
-        uint32_t waves = shape->share[i];
-
-        if (waves > cu->waves_free[simd] || waves * shape->vgprs > cu->vgprs_free[simd] ||
-            waves * shape->sgprs > cu->sgprs_free[simd])
+        if (!holds(&cu->simds[simd], take_of(shape, shape->share[i])))
             return false;
-        if (++i == shape->simds)
+        if (++i == simds)
             return true;
         simd = next_simd(cp, simd);
     }
 }
 
-/* Whether there is what a CU has but once. */
-static inline bool has_rest(const struct cp_compute_unit *cu, const struct cp_shape *shape)
+/*
+ * The SIMD for wave 0 of a WG that lies on so many: of those from which it fits, the one with most free wave slots. CP_NONE:
+ * there is none.
+ */
+static CP_ONE_COPY uint32_t find_among(const struct cp *cp, const struct cp_compute_unit *cu,
+                                       const struct cp_shape *shape, uint32_t simds)
 {
-    return shape->lds <= cu->lds_free && shape->barriers <= cu->barriers_free;
-}
-
-/* The SIMD for a WG that lies on one: that with most free wave slots. CP_NONE: there is none. */
-static CP_ONE_COPY uint32_t find_one(const struct cp_compute_unit *cu, const struct cp_shape *shape, uint32_t simds)
-{
-    uint32_t waves = shape->share[0], vgprs = waves * shape->vgprs, sgprs = waves * shape->sgprs;
-    uint32_t most = waves - 1, simd = CP_NONE, i = 0;
+    uint32_t most = 0, simd = CP_NONE, i = 0;
 
     do {
-        if (cu->waves_free[i] > most && vgprs <= cu->vgprs_free[i] && sgprs <= cu->sgprs_free[i]) {
-            most = cu->waves_free[i];
+        uint32_t waves = cu->simds[i].waves;
+
+        if (waves > most && fits_from(cp, cu, shape, simds, i)) {
+            most = waves | CP_PAIR(0, (1u << 22) - 1u); /* what has as many free is no better */
             simd = i;
         }
-    } while (++i < simds);
+    } while (++i < cp->config.simds);
     return simd;
 }
 
-/* And for those that lie on several. */
+/* Most WGs lie on one. */
 static CP_APART uint32_t find_several(const struct cp *cp, const struct cp_compute_unit *cu,
                                       const struct cp_shape *shape)
 {
-    uint32_t most = 0, simd = CP_NONE;
-
-    for (uint32_t i = 0; i < cp->config.simds; i++) {
-        if (cu->waves_free[i] > most && fits_from(cp, cu, shape, i)) {
-            most = cu->waves_free[i];
-            simd = i;
-        }
-    }
-    return simd;
+    return find_among(cp, cu, shape, shape->simds);
 }
 
-/* The SIMD for wave 0: of those from which the WG fits, the one with most free wave slots. CP_NONE: there is none. */
 static uint32_t find_simd(const struct cp *cp, const struct cp_compute_unit *cu, const struct cp_shape *shape)
 {
-    if (!has_rest(cu, shape))
+    if (!is_sound(cu->rest - shape->rest))
         return CP_NONE;
-    return shape->simds == 1 ? find_one(cu, shape, cp->config.simds) : find_several(cp, cu, shape);
+    return shape->simds == 1 ? find_among(cp, cu, shape, 1) : find_several(cp, cu, shape);
 }
 
 /* Usable CUs that may have room and are not kept free for another kernel. */
@@ -170,13 +175,6 @@ uint32_t cp_cu_next(const struct cp *cp, const struct cp_kernel *kernel, uint32_
     return cu >= start ? cu : CP_NONE;
 }
 
-/* Takes (sign 1) so many from those that are free, or gives them back (sign -1). Whether there are as many once more. */
-static inline bool take(uint16_t *free, uint32_t count, uint32_t sign)
-{
-    *free = (uint16_t)(*free - sign * count);
-    return *free >= count;
-}
-
 /*
  * Takes (sign 1) what a WG needs from what is free, or gives it back (sign -1, as an unsigned number). Whether there is
  * as much once more in the same place.
@@ -185,23 +183,20 @@ static CP_ONE_COPY bool account(struct cp *cp, struct cp_compute_unit *cu, const
                                 uint32_t sign)
 {
     const uint8_t *share = shape->share, *end = share + shape->simds;
-    bool sound = true, again;
+    uint32_t rest = sign * shape->rest, again = (cu->rest -= rest) - rest;
+    bool sound = true;
 
-    cu->lds_free -= sign * shape->lds;
-    again = take(&cu->barriers_free, shape->barriers, sign) & (shape->lds <= cu->lds_free);
     for (;;) {
-        uint32_t waves = *share;
+        struct cp_simd *s = &cu->simds[simd], take = take_of(shape, sign * *share);
 
-        again &= take(&cu->waves_free[simd], waves, sign);
-        again &= take(&cu->vgprs_free[simd], waves * shape->vgprs, sign);
-        again &= take(&cu->sgprs_free[simd], waves * shape->sgprs, sign);
-        sound &= cu->waves_free[simd] <= cp->config.waves_per_simd;
+        again &= (s->waves -= take.waves) - take.waves;
+        again &= (s->sgprs -= take.sgprs) - take.sgprs;
+        sound &= (s->waves >> 22) - (CP_PAIR_FREE >> 22) <= cp->config.waves_per_simd;
         if (++share == end)
             break;
         simd = next_simd(cp, simd);
     }
-    CP_ASSERT(cp, CP_MODULE_COMPUTE_UNIT, 1, sound);
-    return again;
+    return !CP_ASSERT(cp, CP_MODULE_COMPUTE_UNIT, 1, sound) || is_sound(again);
 }
 
 uint32_t cp_cu_count(struct cp *cp, struct cp_kernel *kernel, uint32_t cu, uint32_t most)
@@ -227,13 +222,13 @@ static CP_APART void strike_if_full(struct cp *cp, struct cp_kernel *k, uint32_t
         cp_bit_clear(k->room, cu);
 }
 
-void cp_cu_enter(struct cp *cp, struct cp_kernel *k, const struct cp_workgroup *wg, uint32_t slot)
+void cp_cu_enter(struct cp *cp, struct cp_kernel *k, struct cp_spot spot, uint32_t slot)
 {
-    struct cp_compute_unit *c = cu_at(cp, wg->cu);
+    struct cp_compute_unit *c = cp->cus + spot.cu;
 
     cp_list_append(cp, &c->residents, CP_LINK_CU, slot);
-    if (!account(cp, c, &k->shape, wg->simd, 1))
-        strike_if_full(cp, k, wg->cu);
+    if (!account(cp, c, &k->shape, spot.simd, 1))
+        strike_if_full(cp, k, spot.cu);
 }
 
 static void leave_list(struct cp *cp, struct cp_compute_unit *cu, uint32_t slot)
@@ -256,23 +251,24 @@ static CP_ONE_COPY void to_the_end(struct cp *cp, struct cp_compute_unit *cu, ui
  */
 static bool stays(const struct cp *cp, const struct cp_compute_unit *cu, const struct cp_shape *shape, uint32_t simd)
 {
+    const struct cp_simd *first = cu->simds, *own = first + simd, *end = first + cp->config.simds;
     const uint8_t *share = shape->share;
-    uint32_t most = (uint32_t)cu->waves_free[simd] + *share++;
+    uint32_t most = (own->waves >> 22) + *share++;
 
-    for (uint32_t other = simd + 1; other < cp->config.simds; other++)
-        if ((uint32_t)cu->waves_free[other] + *share++ > most)
+    for (const struct cp_simd *other = own + 1; other < end; other++)
+        if ((other->waves >> 22) + *share++ > most)
             return false;
-    for (uint32_t other = 0; other < simd; other++)
-        if ((uint32_t)cu->waves_free[other] + *share++ >= most)
+    for (const struct cp_simd *other = first; other < own; other++)
+        if ((other->waves >> 22) + *share++ >= most)
             return false;
     return true;
 }
 
-bool cp_cu_renew(struct cp *cp, const struct cp_workgroup *wg, uint32_t slot)
+bool cp_cu_renew(struct cp *cp, const struct cp_kernel *k, const struct cp_workgroup *wg, uint32_t slot)
 {
-    struct cp_compute_unit *c = cu_at(cp, wg->cu);
+    struct cp_compute_unit *c = cp->cus + wg->cu;
 
-    if (!stays(cp, c, &cp_kernel_at(cp, wg->kernel)->shape, wg->simd))
+    if (!stays(cp, c, &k->shape, wg->simd))
         return false;
     to_the_end(cp, c, slot);
     return true;

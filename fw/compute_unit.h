@@ -13,7 +13,7 @@
 /* Sets all CUs empty and usable. */
 void cp_cu_init(struct cp *cp);
 
-/* Fills the shares and barriers of a shape of 1 or more waves. */
+/* Fills in the shares of a shape of 1 or more waves, and adds the barrier to its LDS. */
 void cp_cu_shape(const struct cp *cp, struct cp_shape *shape);
 
 /* Whether an empty CU holds a WG of that shape. */
@@ -45,17 +45,17 @@ uint32_t cp_cu_count(struct cp *cp, struct cp_kernel *kernel, uint32_t cu, uint3
 bool cp_cu_may_have_room(const struct cp *cp, const struct cp_kernel *kernel);
 
 /*
- * Puts a WG on a CU, where it must fit, or takes it off; its kernel, cu and simd are set. A CU that
- * another WG of the kernel does not fit on is struck from the kernel's room.
+ * Puts a WG of the kernel on a spot, where it must fit, or takes one off, by the place in its record. A CU that another WG
+ * of the kernel does not fit on is struck from the kernel's room.
  */
-void cp_cu_enter(struct cp *cp, struct cp_kernel *k, const struct cp_workgroup *wg, uint32_t slot);
+void cp_cu_enter(struct cp *cp, struct cp_kernel *k, struct cp_spot spot, uint32_t slot);
 void cp_cu_leave(struct cp *cp, const struct cp_workgroup *wg, uint32_t slot, uint64_t cycle);
 
 /*
- * A WG leaves and the next one of its kernel enters in its place. False: that one might begin on another SIMD, and nothing
+ * A WG of the kernel leaves and the next one enters in its place. False: that one might begin on another SIMD, and nothing
  * was changed.
  */
-bool cp_cu_renew(struct cp *cp, const struct cp_workgroup *wg, uint32_t slot);
+bool cp_cu_renew(struct cp *cp, const struct cp_kernel *k, const struct cp_workgroup *wg, uint32_t slot);
 
 /* The GPU says that no WG of the kernel fits on the CU, whatever the accounts say: not tried again until room is made
  * there. */

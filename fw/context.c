@@ -5,5 +5,6 @@
 
 bool cp_context_holds(const struct cp *cp, const struct cp_shape *shape)
 {
-    return cp_context_bytes(shape->waves, shape->vgprs, shape->sgprs, shape->lds) <= cp->config.context_bytes;
+    return cp_context_bytes(shape->waves, shape->vgprs, shape->sgprs, CP_PAIR_LOWER(shape->rest)) <=
+           cp->config.context_bytes;
 }

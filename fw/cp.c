@@ -69,7 +69,7 @@ static bool config_is_sound(const struct cp_config *config)
     return in_range(config->cus, 1, CP_MAX_CUS) && in_range(config->simds, 1, CP_MAX_SIMDS) &&
            in_range(config->waves_per_simd, 1, 64) && in_range(config->vgprs_per_simd, 1, 65535) &&
            in_range(config->sgprs_per_simd, 1, 65535) && config->slice_count <= CP_ADVERSARY_SLICES &&
-           config->lds_bytes <= 1u << 20 && config->barriers <= 65535 && in_range(config->wg_slots, 1, CP_MAX_WGS) &&
+           config->lds_bytes <= 1u << 20 && config->barriers <= 511 && in_range(config->wg_slots, 1, CP_MAX_WGS) &&
            config->context_bytes && config->context_bytes % CP_CONTEXT_ALIGN == 0 &&
            config->context_base % CP_CONTEXT_ALIGN == 0 &&
            ends(config->context_base, (uint64_t)config->wg_slots * config->context_bytes) &&
@@ -126,17 +126,18 @@ static bool urgent_unit(struct cp *cp)
     return cp->urgent;
 }
 
-static bool sending_unit(struct cp *cp)
+/* Units done; placing may do more than one, up to most. */
+static uint32_t sending_unit(struct cp *cp, uint32_t most)
 {
     if (cp->waiting_pending)
         cp_policy_publish(cp);
     else if (cp->urgent && urgent_unit(cp))
-        return true;
+        return 1;
     else if (cp->place_pending)
-        cp_schedule_place(cp);
+        return cp_schedule_place(cp, most);
     else
         return cp_schedule_may_make_room(cp) && cp_schedule_make_room(cp);
-    return true;
+    return 1;
 }
 
 static bool silent_unit(struct cp *cp)
@@ -220,23 +221,27 @@ static bool spill_unit(struct cp *cp)
 }
 
 /*
- * One unit of anything. Work first: what one event leaves to do is bounded by the room, records and packets it frees,
- * so events are never kept waiting for long. Spilled conditions may take any time: events have every other turn. A full
- * command ring holds up only the work that sends.
+ * One unit of anything, or several of placing, up to most: returns how many. Work first: what one event leaves to do is
+ * bounded by the room, records and packets it frees, so events are never kept waiting for long. Spilled conditions may take
+ * any time: events have every other turn. A full command ring holds up only the work that sends.
  */
-static bool unit(struct cp *cp)
+static uint32_t unit(struct cp *cp, uint32_t most)
 {
-    if ((!cp->blocked && sending_unit(cp)) || silent_unit(cp))
-        return true;
+    uint32_t done = cp->blocked ? 0 : sending_unit(cp, most);
+
+    if (done)
+        return done;
+    if (silent_unit(cp))
+        return 1;
     cp->events_first = !cp->events_first;
     if (cp->events_first && event_unit(cp))
-        return true;
+        return 1;
     return spill_unit(cp) || (!cp->events_first && event_unit(cp));
 }
 
 int cp_step(struct cp *cp, uint32_t budget)
 {
-    uint32_t done;
+    uint32_t done, units;
 
     if (cp->panic)
         return CP_ERROR_ASSERT;
@@ -245,8 +250,9 @@ int cp_step(struct cp *cp, uint32_t budget)
     cp->drained = false;
     cp_count(&cp->counters.steps);
     cp->work_left = true;
-    for (done = 0; done < budget && !cp->panic; done++) {
-        if (!unit(cp)) {
+    for (done = 0; done < budget && !cp->panic; done += units) {
+        units = unit(cp, budget - done);
+        if (!units) {
             cp->work_left = cp->blocked;
             cp_count(&cp->counters.idles);
             break;

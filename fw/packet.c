@@ -173,7 +173,7 @@ static uint32_t check_resources(const struct cp *cp, uint32_t queue, uint32_t gr
     if (group_bytes > cp->config.lds_bytes)
         return CP_QUEUE_RESOURCES;
     dispatch->begin.group_segment = group_bytes;
-    shape->lds = (group_bytes + LDS_GRANULE - 1) / LDS_GRANULE * LDS_GRANULE;
+    shape->rest = (group_bytes + LDS_GRANULE - 1) / LDS_GRANULE * LDS_GRANULE;
     shape->vgprs = (uint16_t)CP_RSRC1_VGPRS(dispatch->begin.rsrc1);
     shape->sgprs = (uint16_t)CP_RSRC1_SGPRS(dispatch->begin.rsrc1);
     cp_cu_shape(cp, shape);

@@ -195,9 +195,9 @@ bool cp_model_launch(struct cp *cp, struct cp_kernel *kernel, struct cp_spot spo
     bool launched;
 
     if (!in_slices(kernel))
-        return cp_workgroup_launch(cp, kernel, spot);
+        return cp_workgroup_launch(cp, kernel, spot, 1);
     aim(kernel, cp->config.slices[kernel->slice].workgroup);
-    launched = cp_workgroup_launch(cp, kernel, spot);
+    launched = cp_workgroup_launch(cp, kernel, spot, 1);
     aim(kernel, next);
     kernel->next_cu = next_cu;
     return launched;

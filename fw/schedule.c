@@ -150,10 +150,10 @@ static bool alone(const struct cp *cp)
     return cp->first_kernel == cp->last_kernel;
 }
 
-/* A candidate has had its turn. */
-static inline void note_turn(struct cp *cp, struct cp_kernel *kernel, uint32_t source)
+/* So many candidates of one kernel have had their turns. */
+static inline void note_turns(struct cp *cp, struct cp_kernel *kernel, uint32_t source, uint32_t count)
 {
-    cp->placements++;
+    cp->placements += count;
     kernel->turn = cp->placements;
     if (source != SOURCE_READY)
         cp->level_late[kernel->priority] = cp->placements;
@@ -165,10 +165,10 @@ static CP_APART void settle_full(struct cp *cp, const struct cp_kernel *kernel)
     settle(cp, count_wanting(cp, kernel));
 }
 
-/* A candidate has got a place. Whether there is one for another is clear when its kernel is the only one. */
-static void note_placement(struct cp *cp, struct cp_kernel *kernel, uint32_t source)
+/* Candidates have got places. Whether there is one for another is clear when their kernel is the only one. */
+static CP_ONE_COPY void note_placements(struct cp *cp, struct cp_kernel *kernel, uint32_t source, uint32_t count)
 {
-    note_turn(cp, kernel, source);
+    note_turns(cp, kernel, source, count);
     if (cp->reserved_kernel == kernel->number)
         cp->reserved_kernel = CP_KERNEL_NONE;
     if (cp_model_restricts(cp))
@@ -184,7 +184,7 @@ static bool send_to(struct cp *cp, const struct candidate *candidate, struct cp_
         return cp_workgroup_restore(cp, candidate->slot, spot);
     if (cp_model_restricts(cp))
         return cp_model_launch(cp, candidate->kernel, spot);
-    return cp_workgroup_launch(cp, candidate->kernel, spot);
+    return cp_workgroup_launch(cp, candidate->kernel, spot, 1);
 }
 
 /* Places the candidate. False: there is no room, or the ring is full. */
@@ -200,7 +200,7 @@ static bool place(struct cp *cp, const struct candidate *candidate)
         return false;
     if (!fresh)
         cp->restore_cu = (uint16_t)(spot.cu + 1u < cp->config.cus ? spot.cu + 1u : 0);
-    note_placement(cp, kernel, candidate->source);
+    note_placements(cp, kernel, candidate->source, 1);
     return true;
 }
 
@@ -249,35 +249,39 @@ static CP_APART void place_first(struct cp *cp)
 }
 
 /*
- * The commonest case: the next WG of the only kernel, of which nothing is ready, and which nothing but the order above
- * governs, goes to the CU where it belongs. False: it is another case.
+ * The commonest case: the next WGs of the only kernel, of which nothing is ready, and which nothing but the order above
+ * governs, go to the CUs where they belong, one a unit. Returns units done; 0: it is another case.
  */
-static bool place_next(struct cp *cp, struct cp_kernel *kernel)
+static uint32_t place_next(struct cp *cp, struct cp_kernel *kernel, uint32_t most)
 {
+    uint32_t count;
     struct cp_spot spot = {kernel->next_cu, CP_NONE};
 
     if (cp->ready || cp->attended || cp_model_governs(cp))
-        return false;
+        return 0;
     if (!cp_kernel_launchable(cp, kernel)) {
         settle(cp, 0);
-        return true;
+        return 1;
     }
     spot.simd = cp_cu_try(cp, kernel, spot.cu);
     if (spot.simd == CP_NONE)
-        return false;
-    if (cp_workgroup_launch(cp, kernel, spot)) {
-        note_turn(cp, kernel, SOURCE_NEW);
-        if (!cp_bit_test(kernel->room, spot.cu) && !cp_cu_may_have_room(cp, kernel))
-            settle_full(cp, kernel);
-    }
-    return true;
+        return 0;
+    count = cp_workgroup_launch(cp, kernel, spot, most);
+    if (count)
+        note_placements(cp, kernel, SOURCE_NEW, count);
+    return count + cp->blocked;
 }
 
-void cp_schedule_place(struct cp *cp)
+uint32_t cp_schedule_place(struct cp *cp, uint32_t most)
 {
-    if (!alone(cp) || cp->first_kernel == CP_KERNEL_NONE || cp->reserved_kernel != CP_KERNEL_NONE ||
-        !place_next(cp, &cp->kernels[cp->first_kernel]))
-        place_first(cp);
+    uint32_t units = 0;
+
+    if (alone(cp) && cp->first_kernel != CP_KERNEL_NONE && cp->reserved_kernel == CP_KERNEL_NONE)
+        units = place_next(cp, &cp->kernels[cp->first_kernel], most);
+    if (units)
+        return units;
+    place_first(cp);
+    return 1;
 }
 
 /*
@@ -299,7 +303,7 @@ bool cp_schedule_succeed(struct cp *cp, struct cp_workgroup *wg, uint32_t slot)
     if (!has_successor(cp, wg, kernel) || !cp_workgroup_succeed(cp, kernel, wg, slot))
         return false;
     cp_tick(&cp->counters.successions);
-    note_turn(cp, kernel, SOURCE_NEW);
+    note_turns(cp, kernel, SOURCE_NEW, 1);
     if (cp->reserved_kernel == kernel->number)
         cp->reserved_kernel = CP_KERNEL_NONE;
     settle_full(cp, kernel);

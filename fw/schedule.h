@@ -7,8 +7,11 @@
 
 #include "firmware.h"
 
-/* One unit: places one WG, or finds that none can be placed. Called only while cp->place_pending. */
-void cp_schedule_place(struct cp *cp);
+/*
+ * Places one WG a unit, or finds that none can be placed: one unit, or up to most (1 or more) that nothing would come
+ * between. Returns units done. Called only while cp->place_pending.
+ */
+uint32_t cp_schedule_place(struct cp *cp, uint32_t most);
 
 /* Launches the next WG of a kernel that can launch, whatever the order. False: there is no room, or the ring is full. */
 bool cp_schedule_launch(struct cp *cp, struct cp_kernel *kernel);

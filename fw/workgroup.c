@@ -202,10 +202,11 @@ static CP_ONE_COPY bool start(struct cp *cp, const struct cp_kernel *kernel, str
     return true;
 }
 
-bool cp_workgroup_launch(struct cp *cp, struct cp_kernel *kernel, struct cp_spot spot)
+/* Launches the next WG of the kernel. Slots of the firmware's own lists need no check: the address is worked out but once. */
+static inline bool launch(struct cp *cp, struct cp_kernel *kernel, struct cp_spot spot)
 {
     uint32_t slot = cp->free.head;
-    struct cp_workgroup *wg = cp_workgroup_at(cp, slot);
+    struct cp_workgroup *wg = cp->workgroups + slot;
 
     wg->cu = (uint8_t)spot.cu;
     wg->simd = (uint8_t)spot.simd;
@@ -214,14 +215,27 @@ bool cp_workgroup_launch(struct cp *cp, struct cp_kernel *kernel, struct cp_spot
     cp->free.head = wg->links[CP_LINK_ORDER].next;
     cp->free.count--;
     cp_kernel_take(cp, kernel, wg, slot);
-    cp_cu_enter(cp, kernel, wg, slot);
+    cp_cu_enter(cp, kernel, spot, slot);
     cp_trace_workgroup(cp, slot, CP_WG_RUNNING);
     return true;
 }
 
+uint32_t cp_workgroup_launch(struct cp *cp, struct cp_kernel *kernel, struct cp_spot spot, uint32_t most)
+{
+    uint32_t launched = 0;
+
+    while (spot.simd != CP_NONE && launch(cp, kernel, spot)) {
+        if (++launched == most || cp->panic || !cp_kernel_launchable(cp, kernel))
+            break;
+        spot.cu = kernel->next_cu;
+        spot.simd = cp_cu_try(cp, kernel, spot.cu);
+    }
+    return launched;
+}
+
 bool cp_workgroup_succeed(struct cp *cp, struct cp_kernel *kernel, struct cp_workgroup *wg, uint32_t slot)
 {
-    if (!cp_cu_renew(cp, wg, slot))
+    if (!cp_cu_renew(cp, kernel, wg, slot))
         return false;
     cp_condition_forget(cp, wg);
     cp_trace_workgroup(cp, slot, CP_WG_FREE);
@@ -250,7 +264,7 @@ bool cp_workgroup_restore(struct cp *cp, uint32_t slot, struct cp_spot spot)
     }
     if (!sent)
         return false;
-    cp_cu_enter(cp, cp_kernel_at(cp, wg->kernel), wg, slot);
+    cp_cu_enter(cp, cp_kernel_at(cp, wg->kernel), spot, slot);
     change(cp, slot, fresh ? CP_WG_RUNNING : CP_WG_RESTORING, 0);
     return true;
 }

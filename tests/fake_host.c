@@ -241,13 +241,13 @@ static void check_cu(struct fake_gpu *gpu, uint32_t cu)
 
     CHECK_EQUAL(f->residents + f->lds + f->barriers, 0);
     CHECK_EQUAL(c->residents.count, 0);
-    CHECK_EQUAL(c->lds_free, gpu->config.lds_bytes);
-    CHECK_EQUAL(c->barriers_free, gpu->config.barriers);
+    CHECK_EQUAL(CP_PAIR_LOWER(c->rest), gpu->config.lds_bytes);
+    CHECK_EQUAL(CP_PAIR_UPPER(c->rest), gpu->config.barriers);
     for (uint32_t s = 0; s < gpu->config.simds; s++) {
         CHECK_EQUAL(f->waves[s] + f->vgprs[s] + f->sgprs[s], 0);
-        CHECK_EQUAL(c->waves_free[s], gpu->config.waves_per_simd);
-        CHECK_EQUAL(c->vgprs_free[s], gpu->config.vgprs_per_simd);
-        CHECK_EQUAL(c->sgprs_free[s], gpu->config.sgprs_per_simd);
+        CHECK_EQUAL(CP_PAIR_UPPER(c->simds[s].waves), gpu->config.waves_per_simd);
+        CHECK_EQUAL(CP_PAIR_LOWER(c->simds[s].waves), gpu->config.vgprs_per_simd);
+        CHECK_EQUAL(CP_PAIR_LOWER(c->simds[s].sgprs), gpu->config.sgprs_per_simd);
     }
 }
 

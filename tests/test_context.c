@@ -40,7 +40,7 @@ static void addresses_beyond_four_gigabytes(void)
 
 static void slot_holds_what_fits_exactly(void)
 {
-    struct cp_shape shape = {.waves = 2, .vgprs = 8, .sgprs = 16, .lds = 512};
+    struct cp_shape shape = {.waves = 2, .vgprs = 8, .sgprs = 16, .rest = CP_PAIR(1, 512)};
 
     fake_port_init(&port, &cp);
     port.config.context_bytes = cp_context_bytes(2, 8, 16, 512);

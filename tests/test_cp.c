@@ -432,7 +432,7 @@ static void wrong_configurations_are_refused(void)
         FIELD(vgprs_per_simd, 65536),
         FIELD(sgprs_per_simd, 65536),
         FIELD(lds_bytes, (1u << 20) + 1),
-        FIELD(barriers, 65536),
+        FIELD(barriers, 512),
         FIELD(wg_slots, 0),
         FIELD(wg_slots, CP_MAX_WGS + 1),
         FIELD(context_bytes, 0),
@@ -525,7 +525,7 @@ static void memory_follows_the_formula(void)
     uint64_t spill =
         28 * CP_MAX_CONDITIONS + 4 * CP_SPILL_WORDS + 28 * CP_MAX_WAITS + 2 * CP_CONDITION_BUCKETS + 2 * CP_MAX_KERNELS;
     uint64_t formula = 816 + 8 * CP_ADVERSARY_SLICES + 4 * CP_WORDS(CP_MAX_WGS) + 4 * CP_WORDS(CP_WORDS(CP_MAX_WGS)) -
-                       (sizeof(void *) == 4 ? 24 : 0) + 56 * CP_MAX_WGS + 176 * CP_MAX_QUEUES + 48 * CP_MAX_CUS +
+                       (sizeof(void *) == 4 ? 24 : 0) + 56 * CP_MAX_WGS + 176 * CP_MAX_QUEUES + 52 * CP_MAX_CUS +
                        kernel * CP_MAX_KERNELS + spill;
 
     CHECK_EQUAL(cp_size(), (formula + 7) / 8 * 8);

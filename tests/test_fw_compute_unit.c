@@ -17,7 +17,7 @@ static void setup(uint32_t waves, uint32_t vgprs, uint32_t sgprs, uint32_t lds)
     shape = &cp.kernels[0].shape;
     shape->vgprs = (uint16_t)vgprs;
     shape->sgprs = (uint16_t)sgprs;
-    shape->lds = lds;
+    shape->rest = lds;
     cp_cu_shape(&cp, shape);
 }
 
@@ -33,7 +33,7 @@ static void enter(uint32_t slot, struct cp_spot spot)
 
     wg->cu = (uint8_t)spot.cu;
     wg->simd = (uint8_t)spot.simd;
-    cp_cu_enter(&cp, &cp.kernels[0], wg, slot);
+    cp_cu_enter(&cp, &cp.kernels[0], spot, slot);
 }
 
 /* Puts WGs on CUs until there is no room; returns how many. */
@@ -57,7 +57,7 @@ static void shares_of_the_simds(void)
                  {4, 7, 4, {2, 2, 2, 1}}, {4, 4, 4, {1, 1, 1, 1}}};
 
     for (uint32_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
-        struct cp_shape shape = {.waves = (uint8_t)cases[i].waves};
+        struct cp_shape shape = {.waves = (uint8_t)cases[i].waves, .rest = 4096};
 
         fake_port_init(&port, &cp);
         port.config.simds = cases[i].simds;
@@ -66,7 +66,7 @@ static void shares_of_the_simds(void)
         CHECK_EQUAL(shape.simds, cases[i].used);
         for (uint32_t k = 0; k < cases[i].used; k++)
             CHECK_EQUAL(shape.share[k], cases[i].share[k]);
-        CHECK_EQUAL(shape.barriers, cases[i].waves > 1);
+        CHECK_EQUAL(shape.rest, CP_PAIR(cases[i].waves > 1, 4096));
     }
 }
 
@@ -105,8 +105,8 @@ static void what_no_cu_can_ever_hold(void)
         struct cp_shape shape;
         bool want;
     } cases[] = {
-        {"just fits", {.lds = 65536, .vgprs = 128, .sgprs = 128, .waves = 4}, true},
-        {"lds", {.lds = 65537, .vgprs = 4, .sgprs = 16, .waves = 1}, false},
+        {"just fits", {.rest = 65536, .vgprs = 128, .sgprs = 128, .waves = 4}, true},
+        {"lds", {.rest = 65537, .vgprs = 4, .sgprs = 16, .waves = 1}, false},
         {"vgprs", {.vgprs = 132, .sgprs = 16, .waves = 4}, false},
         {"vgprs of one wave", {.vgprs = 256, .sgprs = 16, .waves = 1}, true},
         {"sgprs", {.vgprs = 4, .sgprs = 129, .waves = 3}, false},
@@ -138,9 +138,20 @@ static void wave_zero_goes_to_the_emptiest_simd_that_fits(void)
         CHECK_EQUAL(spot.simd, i % 4);
         enter(i, spot);
     }
-    cp.cus[0].vgprs_free[0] = 0; /* the emptiest, but without registers */
-    cp.cus[0].waves_free[0] = 8;
+    cp.cus[0].simds[0].waves = CP_PAIR_FREE | CP_PAIR(8, 3); /* the emptiest, but without registers */
     CHECK_EQUAL(find(0).simd, 1);
+}
+
+/* What is free on CU 0, and on a SIMD of it. */
+static void check_free(uint32_t barriers, uint32_t lds)
+{
+    CHECK_EQUAL(cp.cus[0].rest, CP_PAIR_FREE | CP_PAIR(barriers, lds));
+}
+
+static void check_free_on(uint32_t simd, uint32_t waves, uint32_t vgprs, uint32_t sgprs)
+{
+    CHECK_EQUAL(cp.cus[0].simds[simd].waves, CP_PAIR_FREE | CP_PAIR(waves, vgprs));
+    CHECK_EQUAL(cp.cus[0].simds[simd].sgprs, CP_PAIR_FREE | sgprs);
 }
 
 static void leaving_gives_back_all_and_makes_room(void)
@@ -148,18 +159,14 @@ static void leaving_gives_back_all_and_makes_room(void)
     fake_port_init(&port, &cp);
     setup(3, 24, 48, 1024);
     CHECK_EQUAL(fill(), 2);
-    CHECK_EQUAL(cp.cus[0].waves_free[0] + cp.cus[0].waves_free[1], 1);
-    CHECK_EQUAL(cp.cus[0].vgprs_free[0], 256 - 48);
-    CHECK_EQUAL(cp.cus[0].sgprs_free[1], 256 - 48);
-    CHECK_EQUAL(cp.cus[0].lds_free, 65536 - 1024);
-    CHECK_EQUAL(cp.cus[0].barriers_free, 7);
+    check_free(7, 65536 - 1024);
+    check_free_on(0, 0, 256 - 48, 256 - 96);
+    check_free_on(1, 1, 256 - 24, 256 - 48);
     cp_cu_leave(&cp, cp_workgroup_at(&cp, 0), 0, 0);
     CHECK(cp_cu_may_have_room(&cp, &cp.kernels[0]));
-    CHECK_EQUAL(cp.cus[0].waves_free[0] + cp.cus[0].waves_free[1], 4);
-    CHECK_EQUAL(cp.cus[0].vgprs_free[0], 256);
-    CHECK_EQUAL(cp.cus[0].sgprs_free[1], 256);
-    CHECK_EQUAL(cp.cus[0].lds_free, 65536);
-    CHECK_EQUAL(cp.cus[0].barriers_free, 8);
+    check_free(8, 65536);
+    check_free_on(0, 2, 256, 256);
+    check_free_on(1, 2, 256, 256);
     CHECK_EQUAL(fill(), 1);
 }
 
@@ -183,9 +190,9 @@ static void renewing_keeps_the_choice_of_simd(void)
         setup(cases[i].waves, 4, 16, 0);
         enter(0, (struct cp_spot){0, (uint16_t)cases[i].simd});
         enter(1, (struct cp_spot){0, (uint16_t)cases[i].simd});
-        cp.cus[0].waves_free[cases[i].simd] = 2;
-        cp.cus[0].waves_free[!cases[i].simd] = (uint16_t)cases[i].other_free;
-        CHECK_EQUAL(cp_cu_renew(&cp, cp_workgroup_at(&cp, 0), 0), cases[i].same);
+        cp.cus[0].simds[cases[i].simd].waves = CP_PAIR_FREE | CP_PAIR(2, 200);
+        cp.cus[0].simds[!cases[i].simd].waves = CP_PAIR_FREE | CP_PAIR(cases[i].other_free, 200);
+        CHECK_EQUAL(cp_cu_renew(&cp, &cp.kernels[0], cp_workgroup_at(&cp, 0), 0), cases[i].same);
         CHECK_EQUAL(cp.cus[0].residents.tail, cases[i].same ? 0 : 1);
         cp_cu_leave(&cp, cp_workgroup_at(&cp, 0), 0, 0);
         spot = find(0);

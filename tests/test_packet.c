@@ -50,7 +50,7 @@ static void good_packet_is_understood(void)
     CHECK_EQUAL(dispatch.shape.waves, 2);
     CHECK_EQUAL(dispatch.shape.vgprs, 24);
     CHECK_EQUAL(dispatch.shape.sgprs, 32);
-    CHECK_EQUAL(dispatch.shape.lds, 512);
+    CHECK_EQUAL(CP_PAIR_LOWER(dispatch.shape.rest), 512);
     CHECK_EQUAL(dispatch.begin.group_segment, 500);
     CHECK_EQUAL(dispatch.begin.entry, packet.kernel_object + 64);
     CHECK_EQUAL(dispatch.begin.kernarg, packet.kernarg_address);
@@ -72,7 +72,7 @@ static void dynamic_lds_and_scratch_of_the_packet_count(void)
     packet.private_segment_size = 64;
     CHECK_EQUAL(check(), CP_QUEUE_OK);
     CHECK_EQUAL(dispatch.begin.group_segment, 4000);
-    CHECK_EQUAL(dispatch.shape.lds, 4096);
+    CHECK_EQUAL(CP_PAIR_LOWER(dispatch.shape.rest), 4096);
     CHECK_EQUAL(dispatch.begin.private_segment, 64);
     packet.group_segment_size = 0; /* less than the kernel's own */
     packet.private_segment_size = 0;

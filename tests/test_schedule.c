@@ -121,6 +121,78 @@ static void ready_goes_before_new(void)
     expect_restore(6);
 }
 
+enum hindrance { NOTHING, QUOTA, RECORDS, SCRATCH };
+
+/* A kernel of so many WGs, and units for which the firmware may go on: in one step, or in steps of one. */
+static void launch_for(uint32_t groups, enum hindrance hindrance, uint32_t units, uint32_t budget)
+{
+    init();
+    port.config.cus = 2;
+    port.config.queues[0].wg_limit = hindrance == QUOTA ? 3 : 0;
+    port.config.wg_slots = hindrance == RECORDS ? 5 : 16;
+    fake_port_start(&port);
+    fake_port_open(&port, groups, 1);
+    if (hindrance == SCRATCH) {
+        cp.kernels[0].scratch_bytes = 256;
+        cp_bits_fill(cp.kernels[0].scratch_free, CP_SCRATCH_WORDS, 2);
+        cp_bits_fill(&cp.kernels[0].scratch_summary, 1, 1);
+    }
+    for (uint32_t i = 0; i < units; i += budget)
+        cp_step(&cp, budget);
+}
+
+/* However many units a step has, each launches one WG, and they leave the same state and the same commands behind. */
+static void launches_of_a_step_are_those_of_several(void)
+{
+    static const struct {
+        const char *name;
+        uint32_t groups;
+        enum hindrance hindrance;
+        uint32_t launches;
+    } cases[] = {{"grid ends", 3, NOTHING, 3},
+                 {"no room", 20, NOTHING, 8},
+                 {"quota", 20, QUOTA, 3},
+                 {"no record", 20, RECORDS, 5},
+                 {"no scratch", 20, SCRATCH, 2}};
+    static struct fake_port single;
+    static struct cp one;
+
+    for (uint32_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
+        for (uint32_t units = 1; units < 14; units++) {
+            test_context(cases[i].name);
+            launch_for(cases[i].groups, cases[i].hindrance, units, 1);
+            one = cp;
+            single = port;
+            launch_for(cases[i].groups, cases[i].hindrance, units, units);
+            CHECK_EQUAL(cp.counters.units, one.counters.units);
+            CHECK_EQUAL(cp.counters.launches, units <= cases[i].launches ? units - 1 : cases[i].launches);
+            CHECK_EQUAL(cp.placements, one.placements);
+            CHECK_EQUAL(cp.place_pending, one.place_pending);
+            CHECK_EQUAL(cp.oversubscribed, one.oversubscribed);
+            CHECK(!__builtin_memcmp(cp.kernels, one.kernels, sizeof(cp.kernels)));
+            CHECK(!__builtin_memcmp(cp.cus, one.cus, sizeof(cp.cus)));
+            CHECK(!__builtin_memcmp(cp.workgroups, one.workgroups, sizeof(cp.workgroups)));
+            CHECK_EQUAL(port.count, single.count);
+            CHECK(!__builtin_memcmp(port.commands, single.commands, sizeof(port.commands)));
+        }
+    }
+    test_context(0);
+}
+
+static void a_full_ring_ends_a_run_of_launches(void)
+{
+    init();
+    fake_port_start(&port);
+    fake_port_open(&port, 4, 1);
+    cp_step(&cp, 1);
+    port.room = 2;
+    CHECK_EQUAL(cp_step(&cp, 10), 1);
+    CHECK_EQUAL(cp.counters.launches, 2);
+    CHECK_EQUAL(cp.counters.full, 1);
+    CHECK_EQUAL(cp.counters.units, 5); /* WAITING, KERNEL_BEGIN, two launched, one not */
+    CHECK_EQUAL(cp.free.count, port.config.wg_slots - 2);
+}
+
 /* On a full GPU the next WG takes record and place of the one that ends, and nothing else is left to do. */
 static void a_group_that_ends_has_a_successor(void)
 {
@@ -451,6 +523,8 @@ int main(void)
     return test_run("schedule", (const struct test_case[]){TEST(larger_priority_goes_first),
                                                            TEST(older_kernel_goes_first),
                                                            TEST(ready_goes_before_new),
+                                                           TEST(launches_of_a_step_are_those_of_several),
+                                                           TEST(a_full_ring_ends_a_run_of_launches),
                                                            TEST(a_group_that_ends_has_a_successor),
                                                            TEST(no_successor_while_the_ring_is_full),
                                                            TEST(restored_groups_are_spread_over_the_cus),

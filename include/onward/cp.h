@@ -69,7 +69,7 @@ struct cp_config {
     uint32_t vgprs_per_simd; /* rows of 64 lanes x 4 bytes */
     uint32_t sgprs_per_simd;
     uint32_t lds_bytes;        /* a CU */
-    uint32_t barriers;         /* WGs of more than one wave a CU holds */
+    uint32_t barriers;         /* WGs of more than one wave a CU holds, 0..511 */
     uint32_t wg_slots;         /* context slots, 1..CP_MAX_WGS */
     uint32_t context_bytes;    /* a context slot; a multiple of 64 */
     uint64_t context_base;     /* address of wg_slots x context_bytes in memory that waves cannot touch */

@@ -157,15 +157,27 @@ struct cp_log {
     uint8_t shift;     /* the log has 2^shift entries */
 };
 
+/*
+ * Two amounts in a word, so that both are compared and subtracted at once: the lower one up to 2^21 - 1, the upper one up to
+ * 511. Where they say what is free the bit above each is set, and is cleared by taking more than there is.
+ */
+#define CP_PAIR(upper, lower) ((uint32_t)(upper) << 22 | (uint32_t)(lower))
+#define CP_PAIR_UPPER(pair)   ((pair) >> 22 & 511u)
+#define CP_PAIR_LOWER(pair)   ((pair) & ((1u << 21) - 1u))
+#define CP_PAIR_FREE          (1u << 31 | 1u << 21) /* these bits */
+
+/* What is free on a SIMD. */
+struct cp_simd {
+    uint32_t waves; /* upper: wave slots; lower: VGPRs */
+    uint32_t sgprs; /* lower */
+};
+
 struct cp_compute_unit {
     struct cp_list residents;
     uint16_t cursor; /* next resident to be saved after a loss */
-    uint16_t barriers_free;
-    uint16_t vgprs_free[CP_MAX_SIMDS];
-    uint16_t sgprs_free[CP_MAX_SIMDS];
-    uint16_t waves_free[CP_MAX_SIMDS];
-    uint32_t lds_free; /* bytes */
-    uint64_t deadline; /* of the saves of the last loss */
+    uint32_t rest;   /* free, upper: barriers; lower: bytes of LDS */
+    struct cp_simd simds[CP_MAX_SIMDS];
+    cp_packed64 deadline; /* of the saves of the last loss */
 };
 
 enum cp_kernel_stage {
@@ -179,10 +191,9 @@ enum cp_kernel_stage {
 
 /* What one WG of a kernel needs of a compute unit. */
 struct cp_shape {
-    uint32_t lds;          /* bytes */
+    uint32_t rest;         /* upper: barriers, 1 for WGs of more than one wave; lower: bytes of LDS */
     uint16_t vgprs, sgprs; /* a wave */
     uint8_t waves;
-    uint8_t barriers;            /* 1 for WGs of more than one wave */
     uint8_t simds;               /* SIMDs that hold waves of a WG */
     uint8_t share[CP_MAX_SIMDS]; /* waves on each, counted from that of wave 0 */
 };

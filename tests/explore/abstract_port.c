@@ -540,9 +540,10 @@ static const char *unbalanced_firmware(const struct ag_state *state)
     for (uint32_t i = 0; i < cp->config.cus; i++) {
         const struct cp_compute_unit *cu = &cp->cus[i];
 
-        if (cu->residents.count || cu->waves_free[0] != cp->config.waves_per_simd ||
-            cu->vgprs_free[0] != cp->config.vgprs_per_simd || cu->sgprs_free[0] != cp->config.sgprs_per_simd ||
-            cu->barriers_free != cp->config.barriers)
+        if (cu->residents.count || CP_PAIR_UPPER(cu->simds[0].waves) != cp->config.waves_per_simd ||
+            CP_PAIR_LOWER(cu->simds[0].waves) != cp->config.vgprs_per_simd ||
+            CP_PAIR_LOWER(cu->simds[0].sgprs) != cp->config.sgprs_per_simd ||
+            CP_PAIR_UPPER(cu->rest) != cp->config.barriers)
             return "(f) resources of a CU are lost";
     }
     return 0;
