@@ -2,6 +2,7 @@
 #include "compute_unit.h"
 
 #include "kernel.h"
+#include "progress_model.h"
 #include "trace.h"
 #include "workgroup.h"
 
@@ -278,11 +279,17 @@ bool cp_cu_renew(struct cp *cp, const struct cp_workgroup *wg, uint32_t slot)
     return true;
 }
 
+/* A place is free, and what else a WG had. A look for a WG that takes it is for when there may be one. */
 static CP_ONE_COPY void make_room(struct cp *cp, uint32_t cu)
 {
-    for (uint32_t k = cp->first_kernel; k != CP_KERNEL_NONE; k = cp->kernels[k].after)
+    uint32_t wanted = cp->ready | cp->wanting | cp->attended | cp_model_restricts(cp);
+
+    for (uint32_t k = cp->first_kernel; k != CP_KERNEL_NONE; k = cp->kernels[k].after) {
         cp_bit_set(cp->kernels[k].room, cu);
-    cp->place_pending = true;
+        wanted |= cp->kernels[k].unlaunched;
+    }
+    if (wanted)
+        cp->place_pending = true;
 }
 
 void cp_cu_leave(struct cp *cp, const struct cp_workgroup *wg, uint32_t slot, uint64_t cycle)

@@ -190,7 +190,6 @@ void cp_kernel_retire(struct cp *cp, struct cp_kernel *k, const struct cp_workgr
         k->scratch_summary |= 1u << (scratch >> 5);
     }
     cp_queue_at(cp, k->queue)->held--;
-    cp->place_pending = true;
     end_if_empty(cp, k);
 }
 

@@ -165,6 +165,14 @@ static CP_APART void settle_full(struct cp *cp, const struct cp_kernel *kernel)
     settle(cp, count_wanting(cp, kernel));
 }
 
+void cp_schedule_ready(struct cp *cp, const struct cp_kernel *kernel)
+{
+    if (cp->place_pending || !alone(cp) || cp->attended || cp_model_restricts(cp) || cp_cu_may_have_room(cp, kernel))
+        cp->place_pending = true;
+    else
+        settle_full(cp, kernel);
+}
+
 /* A candidate has got a place. Whether there is one for another is clear when its kernel is the only one. */
 static void note_placement(struct cp *cp, struct cp_kernel *kernel, uint32_t source)
 {

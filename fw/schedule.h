@@ -10,6 +10,9 @@
 /* One unit: places one WG, or finds that none can be placed. Called only while cp->place_pending. */
 void cp_schedule_place(struct cp *cp);
 
+/* A WG of the kernel is READY. Where it can have no place there is no look for one. */
+void cp_schedule_ready(struct cp *cp, const struct cp_kernel *kernel);
+
 /* Launches the next WG of a kernel that can launch, whatever the order. False: there is no room, or the ring is full. */
 bool cp_schedule_launch(struct cp *cp, struct cp_kernel *kernel);
 

@@ -101,7 +101,7 @@ static void become_ready(struct cp *cp, uint32_t slot)
     wg->first_wait = wg->wait_number + 1;
     cp_condition_forget(cp, wg);
     change(cp, slot, CP_WG_READY, 0);
-    cp->place_pending = true;
+    cp_schedule_ready(cp, cp_kernel_at(cp, wg->kernel));
 }
 
 /* A resident WG is in the GPU's hands again: running, or in a wait that began meanwhile. */
@@ -280,6 +280,7 @@ bool cp_workgroup_drop(struct cp *cp, uint32_t slot)
 
     if (away && wg->flags & CP_WG_FRESH) {
         release(cp, wg, slot);
+        cp->place_pending = true;
         return true;
     }
     if (!away && wg->state != CP_WG_RUNNING && wg->state != CP_WG_STALLED)
@@ -492,7 +493,9 @@ static CP_APART bool on_restored(struct cp *cp, struct cp_workgroup *wg, uint32_
 /* The GPU holds nothing of the WG any more. */
 static void end(struct cp *cp, struct cp_workgroup *wg, uint32_t slot, const struct cp_event *event)
 {
-    if (!(wg->flags & CP_WG_AWAY))
+    if (wg->flags & CP_WG_AWAY)
+        cp->place_pending = true;
+    else
         cp_cu_leave(cp, wg, slot, event->cycle);
     release(cp, wg, slot);
 }
