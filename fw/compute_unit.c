@@ -351,8 +351,6 @@ void cp_cu_evict(struct cp *cp, uint32_t slot)
     uint32_t cu = cp_workgroup_at(cp, slot)->cu;
     struct cp_compute_unit *c = cu_at(cp, cu);
 
-    if (cp_cu_usable(cp, cu))
-        return;
     to_the_end(cp, c, slot);
     if (c->cursor == CP_NONE)
         c->cursor = (uint16_t)slot;

@@ -65,7 +65,7 @@ void cp_cu_refused(struct cp *cp, uint32_t kernel, uint32_t cu);
 bool cp_cu_lost(struct cp *cp, uint32_t cu, uint64_t deadline);
 bool cp_cu_returned(struct cp *cp, uint32_t cu);
 
-/* A resident WG runs (again) on a CU that is lost: it will be saved. Nothing happens on a usable CU. */
+/* A resident WG runs (again) on a CU that is lost: it will be saved. */
 void cp_cu_evict(struct cp *cp, uint32_t slot);
 
 /* Whether the CU is usable. */

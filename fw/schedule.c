@@ -240,12 +240,29 @@ static bool reserve(struct cp *cp, const struct cp_kernel *first, bool no_need)
     return cp->reserved_kernel != kernel || kernel != CP_KERNEL_NONE;
 }
 
+/*
+ * The first READY WG of the only kernel, of which nothing else is to be placed, and which nothing but the order above
+ * governs. False: it is another case.
+ */
+static bool place_ready(struct cp *cp, struct cp_kernel *kernel)
+{
+    if (!kernel->ready.count || kernel->unlaunched || kernel->preempted.count || cp->attended || cp_model_governs(cp) ||
+        !cp_cu_may_have_room(cp, kernel))
+        return false;
+    place(cp, &(struct candidate){kernel, SOURCE_READY, kernel->ready.head});
+    return true;
+}
+
 /* Places one WG where there is something to compare. */
 static CP_APART void place_first(struct cp *cp)
 {
     struct candidate first = {0}, placeable = {0};
-    uint32_t wanting = survey(cp, &first, &placeable);
+    uint32_t wanting;
 
+    if (cp->first_kernel != CP_KERNEL_NONE && alone(cp) && cp->reserved_kernel == CP_KERNEL_NONE &&
+        place_ready(cp, &cp->kernels[cp->first_kernel]))
+        return;
+    wanting = survey(cp, &first, &placeable);
     if (reserve(cp, first.kernel, first.kernel == placeable.kernel || alone(cp)))
         return;
     if (!placeable.kernel)

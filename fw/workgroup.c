@@ -22,7 +22,7 @@ void cp_workgroup_init(struct cp *cp)
 }
 
 /* The list that a launched WG is on by its state; NULL: none. */
-static struct cp_list *list_of(struct cp *cp, const struct cp_workgroup *wg)
+static CP_FOLDED struct cp_list *list_of(struct cp *cp, const struct cp_workgroup *wg)
 {
     struct cp_kernel *k = cp_kernel_at(cp, wg->kernel);
 
@@ -41,7 +41,7 @@ static struct cp_list *list_of(struct cp *cp, const struct cp_workgroup *wg)
 }
 
 /* Counts a WG among those in its state (sign 1), or no longer (sign -1, as an unsigned number). */
-static CP_ONE_COPY void count_state(struct cp *cp, const struct cp_workgroup *wg, uint32_t sign)
+static CP_FOLDED void count_state(struct cp *cp, const struct cp_workgroup *wg, uint32_t sign)
 {
     if (wg->state == CP_WG_READY) {
         cp->ready += sign;
@@ -56,7 +56,7 @@ static CP_ONE_COPY void count_state(struct cp *cp, const struct cp_workgroup *wg
         cp->cooperative[wg->kernel].away = (uint16_t)(cp->cooperative[wg->kernel].away + sign);
 }
 
-static void leave_state(struct cp *cp, struct cp_workgroup *wg, uint32_t slot)
+static CP_FOLDED void leave_state(struct cp *cp, struct cp_workgroup *wg, uint32_t slot)
 {
     struct cp_list *list = list_of(cp, wg);
 
@@ -77,7 +77,7 @@ static const uint8_t ended_flags[] = {
 };
 
 /* Goes from its state to another: off the one's list, flags, onto the other's list. */
-static void change(struct cp *cp, uint32_t slot, enum cp_wg_state state, uint32_t set_flags)
+static CP_FOLDED void change(struct cp *cp, uint32_t slot, enum cp_wg_state state, uint32_t set_flags)
 {
     struct cp_workgroup *wg = cp_workgroup_at(cp, slot);
     struct cp_list *list;
@@ -93,7 +93,7 @@ static void change(struct cp *cp, uint32_t slot, enum cp_wg_state state, uint32_
 }
 
 /* All its waits up to the last known are over. */
-static void become_ready(struct cp *cp, uint32_t slot)
+static CP_APART void become_ready(struct cp *cp, uint32_t slot)
 {
     struct cp_workgroup *wg = cp_workgroup_at(cp, slot);
 
@@ -111,7 +111,8 @@ static void become_resident(struct cp *cp, uint32_t slot)
 
     change(cp, slot, wg->flags & CP_WG_WAITS ? CP_WG_STALLED : CP_WG_RUNNING, 0);
     cp_kernel_condemn(cp, slot);
-    cp_cu_evict(cp, slot);
+    if (!cp_cu_usable(cp, wg->cu))
+        cp_cu_evict(cp, slot);
 }
 
 /* The WG is gone, and off its compute unit. */

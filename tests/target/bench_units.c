@@ -260,7 +260,7 @@ static void prepare_met(uint32_t groups)
 
 static const struct scene scenes[] = {
     {"launch", prepare_launch, 1, 0, 1, {COUNTER(launches), COUNTER(commands), COUNTERS}},
-    {"retire, and a look for a successor", prepare_retire, 2, 0, 2, {COUNTER(retires), COUNTER(events), COUNTERS}},
+    {"retire", prepare_retire, 1, 0, 1, {COUNTER(retires), COUNTER(events), COUNTERS}},
     {"retire, and launch of a successor",
      prepare_succeed,
      1,
@@ -274,12 +274,7 @@ static const struct scene scenes[] = {
      2,
      {COUNTER(waits), COUNTER(saves), COUNTER(events), COUNTER(commands), COUNTERS}},
     {"saved", prepare_saved, 2, 0, 1, {COUNTER(saved), COUNTER(events), COUNTERS}},
-    {"condition met of a WG away, and a look for a place",
-     prepare_met_away,
-     2,
-     0,
-     2,
-     {COUNTER(conditions_met), COUNTER(events), COUNTERS}},
+    {"condition met of a WG away", prepare_met_away, 1, 0, 1, {COUNTER(conditions_met), COUNTER(events), COUNTERS}},
     {"restore", prepare_restore, 2, 1, 1, {COUNTER(restores), COUNTER(commands), COUNTERS}},
     {"restored", prepare_restored, 1, 0, 1, {COUNTER(restored), COUNTER(events), COUNTERS}},
     {"Monitor Log entry parsed and filed", prepare_entries, 2, 0, 1, {COUNTER(log_entries), COUNTERS}},
