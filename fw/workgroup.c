@@ -129,66 +129,53 @@ static void release(struct cp *cp, struct cp_workgroup *wg, uint32_t slot)
     cp_kernel_retire(cp, cp_kernel_at(cp, wg->kernel), wg, slot);
 }
 
-/* LAUNCH of the WG with that id, or RESTORE: then the id is 0. The record says where: kernel, compute unit, SIMD, scratch. */
-static CP_ONE_COPY bool send_start(struct cp *cp, struct cp_workgroup *wg, uint32_t slot, enum cp_command_opcode opcode,
-                                   const uint32_t id[3])
+/* A frame about the WG, to be completed and sent. NULL: the ring is full. */
+static CP_FOLDED struct cp_command *begin(struct cp *cp, const struct cp_workgroup *wg, uint32_t slot,
+                                          enum cp_command_opcode opcode)
 {
     struct cp_command *command = cp_command_begin(cp, opcode, CP_COMMAND_LENGTH(place));
 
     if (!command)
-        return false;
-    command->place.slot = slot;
-    command->place.generation = wg->generation;
-    command->place.wait_number = 0;
-    command->place.kernel = wg->kernel;
-    command->place.cu = wg->cu;
-    command->place.simd = wg->simd;
-    command->place.reserved0 = 0;
-    command->place.workgroup[0] = id[0];
-    command->place.workgroup[1] = id[1];
-    command->place.workgroup[2] = id[2];
-    command->place.context = cp_context_address(cp, slot);
-    command->place.scratch = 0;
-    if (opcode == CP_COMMAND_LAUNCH && wg->scratch != CP_NONE)
-        command->place.scratch = cp_kernel_scratch(cp_kernel_at(cp, wg->kernel), wg->scratch);
+        return 0;
+    command->place = (struct cp_place){.slot = slot, .generation = wg->generation};
+    if (opcode == CP_COMMAND_LAUNCH || opcode == CP_COMMAND_RESTORE) {
+        command->place.kernel = wg->kernel;
+        command->place.cu = wg->cu;
+        command->place.simd = wg->simd;
+    }
+    if (opcode != CP_COMMAND_KILL)
+        command->place.context = cp_context_address(cp, slot);
+    return command;
+}
+
+/* Sends it. */
+static inline void send(struct cp *cp, struct cp_workgroup *wg, uint64_t *counter)
+{
     wg->tag = cp_command_send(cp);
-    return true;
+    cp_count(counter);
 }
 
 static CP_ONE_COPY bool send_launch(struct cp *cp, struct cp_workgroup *wg, uint32_t slot, const uint32_t id[3])
 {
-    if (!send_start(cp, wg, slot, CP_COMMAND_LAUNCH, id))
+    struct cp_command *command = begin(cp, wg, slot, CP_COMMAND_LAUNCH);
+
+    if (!command)
         return false;
+    command->place.workgroup[0] = id[0];
+    command->place.workgroup[1] = id[1];
+    command->place.workgroup[2] = id[2];
+    if (CP_SCRATCH && wg->scratch != CP_NONE)
+        command->place.scratch = cp_kernel_scratch(cp_kernel_at(cp, wg->kernel), wg->scratch);
+    send(cp, wg, &cp->counters.launches);
     wg->launch_tag = wg->tag;
-    cp_count(&cp->counters.launches);
     return true;
 }
 
 static bool send_restore(struct cp *cp, struct cp_workgroup *wg, uint32_t slot)
 {
-    const uint32_t none[3] = {0, 0, 0};
-
-    if (!send_start(cp, wg, slot, CP_COMMAND_RESTORE, none))
+    if (!begin(cp, wg, slot, CP_COMMAND_RESTORE))
         return false;
-    cp_count(&cp->counters.restores);
-    return true;
-}
-
-/* SAVE or KILL: only the one says in which wait and to where. */
-static CP_ONE_COPY bool send_removal(struct cp *cp, struct cp_workgroup *wg, uint32_t slot,
-                                     enum cp_command_opcode opcode, uint32_t flags)
-{
-    struct cp_command *command = cp_command_begin(cp, opcode, CP_COMMAND_LENGTH(place));
-
-    if (!command)
-        return false;
-    command->flags = (uint8_t)flags;
-    command->place = (struct cp_place){.slot = slot, .generation = wg->generation};
-    if (opcode == CP_COMMAND_SAVE) {
-        command->place.wait_number = wg->wait_number;
-        command->place.context = cp_context_address(cp, slot);
-    }
-    wg->tag = cp_command_send(cp);
+    send(cp, wg, &cp->counters.restores);
     return true;
 }
 
@@ -267,10 +254,15 @@ bool cp_workgroup_may_be_saved(const struct cp *cp, uint32_t slot)
 
 bool cp_workgroup_save(struct cp *cp, uint32_t slot, uint32_t command_flags, uint32_t wg_flags)
 {
-    if (!send_removal(cp, cp_workgroup_at(cp, slot), slot, CP_COMMAND_SAVE, command_flags))
+    struct cp_workgroup *wg = cp_workgroup_at(cp, slot);
+    struct cp_command *command = begin(cp, wg, slot, CP_COMMAND_SAVE);
+
+    if (!command)
         return false;
+    command->flags = (uint8_t)command_flags;
+    command->place.wait_number = wg->wait_number;
+    send(cp, wg, &cp->counters.saves);
     change(cp, slot, CP_WG_SAVING, wg_flags);
-    cp_count(&cp->counters.saves);
     return true;
 }
 
@@ -286,8 +278,9 @@ bool cp_workgroup_drop(struct cp *cp, uint32_t slot)
     }
     if (!away && wg->state != CP_WG_RUNNING && wg->state != CP_WG_STALLED)
         return true;
-    if (!send_removal(cp, wg, slot, CP_COMMAND_KILL, 0))
+    if (!begin(cp, wg, slot, CP_COMMAND_KILL))
         return false;
+    wg->tag = cp_command_send(cp);
     change(cp, slot, CP_WG_KILLING, away ? CP_WG_AWAY : 0);
     return true;
 }
