@@ -49,7 +49,7 @@ bool cp_cu_may_have_room(const struct cp *cp, const struct cp_kernel *kernel);
  * another WG of the kernel does not fit on is struck from the kernel's room.
  */
 void cp_cu_enter(struct cp *cp, struct cp_kernel *k, const struct cp_workgroup *wg, uint32_t slot);
-void cp_cu_leave(struct cp *cp, const struct cp_workgroup *wg, uint32_t slot, uint64_t cycle);
+void cp_cu_leave(struct cp *cp, const struct cp_workgroup *wg, uint32_t slot, const struct cp_event *event);
 
 /*
  * A WG leaves and the next one of its kernel enters in its place. False: that one might begin on another SIMD, and nothing

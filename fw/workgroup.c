@@ -245,11 +245,11 @@ bool cp_workgroup_restore(struct cp *cp, uint32_t slot, struct cp_spot spot)
     return true;
 }
 
-bool cp_workgroup_may_be_saved(const struct cp *cp, uint32_t slot)
+bool cp_workgroup_may_be_saved(struct cp *cp, uint32_t slot)
 {
-    const struct cp_workgroup *wg = &cp->workgroups[slot];
+    const struct cp_workgroup *wg = cp_workgroup_at(cp, slot);
 
-    return (wg->state == CP_WG_RUNNING || wg->state == CP_WG_STALLED) && !cp->kernels[wg->kernel].error;
+    return (wg->state == CP_WG_RUNNING || wg->state == CP_WG_STALLED) && !cp_kernel_at(cp, wg->kernel)->error;
 }
 
 bool cp_workgroup_save(struct cp *cp, uint32_t slot, uint32_t command_flags, uint32_t wg_flags)
@@ -463,7 +463,7 @@ static CP_APART bool on_saved(struct cp *cp, struct cp_workgroup *wg, uint32_t s
     if (wg->state != CP_WG_SAVING)
         return false;
     cp_count(&cp->counters.saved);
-    cp_cu_leave(cp, wg, slot, event->cycle);
+    cp_cu_leave(cp, wg, slot, event);
     if (!event->value && cp_policy_of(cp)->swaps && !was_met(wg, event)) {
         become_swapped(cp, wg, slot, event);
     } else {
@@ -490,7 +490,7 @@ static void end(struct cp *cp, struct cp_workgroup *wg, uint32_t slot, const str
     if (wg->flags & CP_WG_AWAY)
         cp->place_pending = true;
     else
-        cp_cu_leave(cp, wg, slot, event->cycle);
+        cp_cu_leave(cp, wg, slot, event);
     release(cp, wg, slot);
 }
 
@@ -517,7 +517,7 @@ static CP_APART void on_not_started(struct cp *cp, struct cp_workgroup *wg, uint
 {
     struct cp_kernel *k = cp_kernel_at(cp, wg->kernel);
 
-    cp_cu_leave(cp, wg, slot, event->cycle);
+    cp_cu_leave(cp, wg, slot, event);
     cp_cu_refused(cp, wg->kernel, wg->cu);
     if (event->reason != CP_REFUSED_CU && event->reason != CP_REFUSED_NO_ROOM)
         cp_kernel_fault(cp, wg->kernel, CP_QUEUE_KERNEL_FAULT);

@@ -153,7 +153,7 @@ static void leaving_gives_back_all_and_makes_room(void)
     CHECK_EQUAL(cp.cus[0].sgprs_free[1], 256 - 48);
     CHECK_EQUAL(cp.cus[0].lds_free, 65536 - 1024);
     CHECK_EQUAL(cp.cus[0].barriers_free, 7);
-    cp_cu_leave(&cp, cp_workgroup_at(&cp, 0), 0, 0);
+    cp_cu_leave(&cp, cp_workgroup_at(&cp, 0), 0, &(struct cp_event){0});
     CHECK(cp_cu_may_have_room(&cp, &cp.kernels[0]));
     CHECK_EQUAL(cp.cus[0].waves_free[0] + cp.cus[0].waves_free[1], 4);
     CHECK_EQUAL(cp.cus[0].vgprs_free[0], 256);
@@ -187,7 +187,7 @@ static void renewing_keeps_the_choice_of_simd(void)
         cp.cus[0].waves_free[!cases[i].simd] = (uint16_t)cases[i].other_free;
         CHECK_EQUAL(cp_cu_renew(&cp, cp_workgroup_at(&cp, 0), 0), cases[i].same);
         CHECK_EQUAL(cp.cus[0].residents.tail, cases[i].same ? 0 : 1);
-        cp_cu_leave(&cp, cp_workgroup_at(&cp, 0), 0, 0);
+        cp_cu_leave(&cp, cp_workgroup_at(&cp, 0), 0, &(struct cp_event){0});
         spot = find(0);
         CHECK_EQUAL(spot.simd == cases[i].simd, cases[i].same);
     }
