@@ -104,13 +104,21 @@ static CP_APART void become_ready(struct cp *cp, uint32_t slot)
     cp_schedule_ready(cp, cp_kernel_at(cp, wg->kernel));
 }
 
+static CP_FOLDED void condemn(struct cp *cp, const struct cp_workgroup *wg, uint32_t slot)
+{
+    struct cp_kernel *k = cp_kernel_at(cp, wg->kernel);
+
+    if (cp_kernel_may_condemn(k))
+        cp_kernel_condemn(cp, k, slot);
+}
+
 /* A resident WG is in the GPU's hands again: running, or in a wait that began meanwhile. */
 static void become_resident(struct cp *cp, uint32_t slot)
 {
     const struct cp_workgroup *wg = cp_workgroup_at(cp, slot);
 
     change(cp, slot, wg->flags & CP_WG_WAITS ? CP_WG_STALLED : CP_WG_RUNNING, 0);
-    cp_kernel_condemn(cp, slot);
+    condemn(cp, wg, slot);
     if (!cp_cu_usable(cp, wg->cu))
         cp_cu_evict(cp, slot);
 }
@@ -471,7 +479,7 @@ static CP_APART bool on_saved(struct cp *cp, struct cp_workgroup *wg, uint32_t s
             wg->wait_number = event->wait_number;
         become_ready(cp, slot);
     }
-    cp_kernel_condemn(cp, slot);
+    condemn(cp, wg, slot);
     return true;
 }
 
@@ -524,7 +532,7 @@ static CP_APART void on_not_started(struct cp *cp, struct cp_workgroup *wg, uint
     become_ready(cp, slot);
     cp_list_remove(cp, &k->ready, CP_LINK_ORDER, slot);
     cp_list_prepend(cp, &k->ready, CP_LINK_ORDER, slot);
-    cp_kernel_condemn(cp, slot);
+    condemn(cp, wg, slot);
 }
 
 static CP_APART bool on_refused(struct cp *cp, struct cp_workgroup *wg, uint32_t slot, const struct cp_event *event)
