@@ -248,9 +248,10 @@ void cp_schedule_ready(struct cp *cp, const struct cp_kernel *kernel)
 static bool place_ready(struct cp *cp, struct cp_kernel *kernel)
 {
     if (!kernel || !alone(cp) || cp->reserved_kernel != CP_KERNEL_NONE || kernel->unlaunched || kernel->attended ||
-        kernel->preempted.count || !kernel->ready.count || cp_model_governs(cp) || !cp_cu_may_have_room(cp, kernel))
+        kernel->preempted.count || !kernel->ready.count || cp_model_governs(cp))
         return false;
-    place(cp, &(struct candidate){kernel, SOURCE_READY, kernel->ready.head});
+    if (!place(cp, &(struct candidate){kernel, SOURCE_READY, kernel->ready.head}) && !cp->blocked)
+        settle_full(cp, kernel);
     return true;
 }
 
