@@ -2,6 +2,7 @@
 #include "compute_unit.h"
 
 #include "kernel.h"
+#include "progress_model.h"
 #include "trace.h"
 #include "workgroup.h"
 
@@ -274,14 +275,22 @@ bool cp_cu_renew(struct cp *cp, const struct cp_kernel *k, const struct cp_workg
     return true;
 }
 
+/* A place is free, and what else a WG had. A look for a WG that takes it is for when there may be one. */
 static CP_ONE_COPY void make_room(struct cp *cp, uint32_t cu)
 {
-    for (uint32_t k = cp->first_kernel; k != CP_KERNEL_NONE; k = cp->kernels[k].after)
-        cp_bit_set(cp->kernels[k].room, cu);
-    cp->place_pending = true;
+    uint32_t wanted = cp->ready | cp->wanting | cp->attended | cp_model_restricts(cp);
+    struct cp_kernel *k;
+
+    for (uint32_t kernel = cp->first_kernel; kernel != CP_KERNEL_NONE; kernel = k->after) {
+        k = cp_kernel_at(cp, kernel);
+        cp_bit_set(k->room, cu);
+        wanted |= k->unlaunched;
+    }
+    if (wanted)
+        cp->place_pending = true;
 }
 
-void cp_cu_leave(struct cp *cp, const struct cp_workgroup *wg, uint32_t slot, uint64_t cycle)
+void cp_cu_leave(struct cp *cp, const struct cp_workgroup *wg, uint32_t slot, const struct cp_event *event)
 {
     uint32_t cu = wg->cu;
     struct cp_compute_unit *c = cu_at(cp, cu);
@@ -291,7 +300,7 @@ void cp_cu_leave(struct cp *cp, const struct cp_workgroup *wg, uint32_t slot, ui
     make_room(cp, cu);
     if (!c->residents.count && !cp_cu_usable(cp, cu)) {
         cp_urge(cp, cp->cus_releasing, cu);
-        if (cycle > c->deadline)
+        if (event->cycle > c->deadline)
             cp_count(&cp->counters.deadlines_missed);
     }
 }
@@ -340,8 +349,6 @@ void cp_cu_evict(struct cp *cp, uint32_t slot)
     uint32_t cu = cp_workgroup_at(cp, slot)->cu;
     struct cp_compute_unit *c = cu_at(cp, cu);
 
-    if (cp_cu_usable(cp, cu))
-        return;
     to_the_end(cp, c, slot);
     if (c->cursor == CP_NONE)
         c->cursor = (uint16_t)slot;

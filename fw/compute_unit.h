@@ -49,7 +49,7 @@ bool cp_cu_may_have_room(const struct cp *cp, const struct cp_kernel *kernel);
  * of the kernel does not fit on is struck from the kernel's room.
  */
 void cp_cu_enter(struct cp *cp, struct cp_kernel *k, struct cp_spot spot, uint32_t slot);
-void cp_cu_leave(struct cp *cp, const struct cp_workgroup *wg, uint32_t slot, uint64_t cycle);
+void cp_cu_leave(struct cp *cp, const struct cp_workgroup *wg, uint32_t slot, const struct cp_event *event);
 
 /*
  * A WG of the kernel leaves and the next one enters in its place. False: that one might begin on another SIMD, and nothing
@@ -65,7 +65,7 @@ void cp_cu_refused(struct cp *cp, uint32_t kernel, uint32_t cu);
 bool cp_cu_lost(struct cp *cp, uint32_t cu, uint64_t deadline);
 bool cp_cu_returned(struct cp *cp, uint32_t cu);
 
-/* A resident WG runs (again) on a CU that is lost: it will be saved. Nothing happens on a usable CU. */
+/* A resident WG runs (again) on a CU that is lost: it will be saved. */
 void cp_cu_evict(struct cp *cp, uint32_t slot);
 
 /* Whether the CU is usable. */

@@ -383,7 +383,7 @@ static bool operate(struct cp *cp, struct cp_kernel *k, struct cp_cooperative *c
 
 /* Messages */
 
-static void on_kill(struct cp *cp, const struct cp_kernel *k, struct cp_cooperative *c, uint32_t slot)
+static void on_kill(struct cp *cp, struct cp_kernel *k, struct cp_cooperative *c, uint32_t slot)
 {
     if (c->operation || c->active < 2 || number_of(cp, slot) != c->active - 1 || !CP_DEMAND_WANTED(c->demand)) {
         answer_nothing(cp, c, slot);
@@ -391,7 +391,7 @@ static void on_kill(struct cp *cp, const struct cp_kernel *k, struct cp_cooperat
     }
     doom(cp, k, c, 1);
     c->due |= CP_DUE_ACTIVE;
-    cp_kernel_condemn(cp, slot);
+    cp_kernel_condemn(cp, k, slot);
 }
 
 /* Whether an offer with that ticket was ever made. */
@@ -453,7 +453,7 @@ static void on_resize(struct cp *cp, const struct cp_kernel *k, struct cp_cooper
     }
 }
 
-static void on_message(struct cp *cp, const struct cp_kernel *k, uint32_t slot, uint32_t word)
+static void on_message(struct cp *cp, struct cp_kernel *k, uint32_t slot, uint32_t word)
 {
     struct cp_cooperative *c = half_of(cp, k);
     uint32_t number = number_of(cp, slot), argument = CP_MESSAGE_ARGUMENT(word);
@@ -485,7 +485,7 @@ static void on_message(struct cp *cp, const struct cp_kernel *k, uint32_t slot, 
 
 bool cp_cooperative_message(struct cp *cp, const struct cp_event *event)
 {
-    const struct cp_kernel *k;
+    struct cp_kernel *k;
 
     if (!cp_workgroup_speaks(cp, event))
         return false;

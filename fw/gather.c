@@ -37,7 +37,7 @@ CP_ONE_COPY void cp_attend_by(struct cp *cp, uint64_t cycle)
 
 uint32_t cp_gather_wanting(const struct cp *cp, const struct cp_kernel *k)
 {
-    return k->ready.count + k->preempted.count + cp_kernel_launchable(cp, k);
+    return k->ready.count + k->preempted.count + (k->unlaunched ? cp_kernel_launchable(cp, k) : 0);
 }
 
 uint32_t cp_gather_waves(const struct cp *cp, uint32_t waves)

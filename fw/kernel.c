@@ -190,7 +190,6 @@ void cp_kernel_retire(struct cp *cp, struct cp_kernel *k, const struct cp_workgr
         k->scratch_summary |= 1u << (scratch >> 5);
     }
     cp_queue_at(cp, k->queue)->held--;
-    cp->place_pending = true;
     end_if_empty(cp, k);
 }
 
@@ -209,18 +208,15 @@ void cp_kernel_fault(struct cp *cp, uint32_t kernel, uint32_t error)
     end_if_empty(cp, k);
 }
 
-void cp_kernel_condemn(struct cp *cp, uint32_t slot)
+void cp_kernel_condemn(struct cp *cp, struct cp_kernel *k, uint32_t slot)
 {
-    uint32_t kernel = cp_workgroup_at(cp, slot)->kernel;
-    struct cp_kernel *k = cp_kernel_at(cp, kernel);
-
-    if (!k->error && !(CP_COOPERATIVE && k->attended && cp_cooperative_condemns(cp, k, slot)))
+    if (!k->error && !(CP_COOPERATIVE && cp_cooperative_condemns(cp, k, slot)))
         return;
     leave(cp, k, slot);
     cp_list_append(cp, &k->workgroups, CP_LINK_KERNEL, slot);
     if (k->cursor == CP_NONE)
         k->cursor = (uint16_t)slot;
-    cp_urge(cp, cp->kernels_pending, kernel);
+    cp_urge(cp, cp->kernels_pending, k->number);
 }
 
 /* Sends KERNEL_BEGIN or KERNEL_END; the stage that follows is the next one. */

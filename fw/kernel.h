@@ -86,8 +86,17 @@ void cp_kernel_retire(struct cp *cp, struct cp_kernel *kernel, const struct cp_w
 /* Stops a kernel: nothing of it is launched any more, all its WGs are dropped, its queue stops with the error. */
 void cp_kernel_fault(struct cp *cp, uint32_t kernel, uint32_t error);
 
-/* No command about the WG is under way any more: if its kernel has faulted, or it is to be killed, it will be dropped. */
-void cp_kernel_condemn(struct cp *cp, uint32_t slot);
+/* Whether that may be. */
+CP_EXPANDED bool cp_kernel_may_condemn(const struct cp_kernel *kernel)
+{
+    return kernel->error | (CP_COOPERATIVE ? kernel->attended : 0);
+}
+
+/*
+ * No command about the WG is under way any more: if its kernel has faulted, or it is to be killed, it will be dropped. Only
+ * while cp_kernel_may_condemn.
+ */
+void cp_kernel_condemn(struct cp *cp, struct cp_kernel *kernel, uint32_t slot);
 
 /* Events; everything is verified. False: dropped. */
 bool cp_kernel_ended(struct cp *cp, uint32_t kernel);

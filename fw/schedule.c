@@ -49,26 +49,26 @@ static uint32_t source_order(const struct cp *cp, uint32_t priority, uint32_t so
 }
 
 /* The smaller goes first: by order, then the one that has waited through more placements. */
-static uint64_t rank_of(const struct cp *cp, const struct candidate *candidate)
+static uint64_t rank_of(struct cp *cp, const struct candidate *candidate)
 {
     uint32_t priority = candidate->kernel->priority;
     uint32_t waited = 0, order;
 
     if (candidate->source != SOURCE_NEW)
-        waited = cp->placements - cp->workgroups[candidate->slot].since;
+        waited = cp->placements - cp_workgroup_at(cp, candidate->slot)->since;
     order = kernel_order(cp, candidate->kernel, priority) << 4 | source_order(cp, priority, candidate->source, waited);
     return (uint64_t)order << 32 | (UINT32_MAX - waited);
 }
 
 /* The best stays unless the other one goes before it. */
-static void keep_better(const struct cp *cp, struct candidate *best, const struct candidate *other)
+static void keep_better(struct cp *cp, struct candidate *best, const struct candidate *other)
 {
     if (!best->kernel || rank_of(cp, other) < rank_of(cp, best))
         *best = *other;
 }
 
 /* The same for the first one of a list, if there is one. */
-static CP_ONE_COPY void keep_listed(const struct cp *cp, struct candidate *best, struct candidate *next,
+static CP_ONE_COPY void keep_listed(struct cp *cp, struct candidate *best, struct candidate *next,
                                     enum source source, const struct cp_list *list)
 {
     next->source = source;
@@ -232,12 +232,38 @@ static bool reserve(struct cp *cp, const struct cp_kernel *first, bool no_need)
     return cp->reserved_kernel != kernel || kernel != CP_KERNEL_NONE;
 }
 
+void cp_schedule_ready(struct cp *cp, const struct cp_kernel *kernel)
+{
+    if (cp->place_pending || !alone(cp) || kernel->error || kernel->attended || cp_model_restricts(cp) ||
+        cp_cu_may_have_room(cp, kernel))
+        cp->place_pending = true;
+    else
+        settle_full(cp, kernel);
+}
+
+/*
+ * The first READY WG of the only kernel, of which nothing else is to be placed, and which nothing but the order above
+ * governs. False: it is another case.
+ */
+static bool place_ready(struct cp *cp, struct cp_kernel *kernel)
+{
+    if (!kernel || !alone(cp) || cp->reserved_kernel != CP_KERNEL_NONE || kernel->unlaunched || kernel->attended ||
+        kernel->preempted.count || !kernel->ready.count || cp_model_governs(cp))
+        return false;
+    if (!place(cp, &(struct candidate){kernel, SOURCE_READY, kernel->ready.head}) && !cp->blocked)
+        settle_full(cp, kernel);
+    return true;
+}
+
 /* Places one WG where there is something to compare. */
 static CP_APART void place_first(struct cp *cp)
 {
     struct candidate first = {0}, placeable = {0};
-    uint32_t wanting = survey(cp, &first, &placeable);
+    uint32_t wanting;
 
+    if (place_ready(cp, cp_kernel_first(cp)))
+        return;
+    wanting = survey(cp, &first, &placeable);
     if (reserve(cp, first.kernel, first.kernel == placeable.kernel || alone(cp)))
         return;
     if (!placeable.kernel)
@@ -337,7 +363,7 @@ uint32_t cp_schedule_reports_wanted(const struct cp *cp)
 /* Sends SAVE for the victim. */
 static void make_way(struct cp *cp, uint32_t slot)
 {
-    if (CP_PREEMPTION && cp->workgroups[slot].state != CP_WG_STALLED) {
+    if (CP_PREEMPTION && cp_workgroup_at(cp, slot)->state != CP_WG_STALLED) {
         if (cp_workgroup_save(cp, slot, CP_FLAG_FORCED, CP_WG_SWAP | CP_WG_PREEMPTED))
             cp->stalled_saves = 0;
     } else if (cp_workgroup_save(cp, slot, 0, CP_WG_SWAP) && CP_PREEMPTION && cp->stalled_saves < CP_ORDER_QUANTUM) {

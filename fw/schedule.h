@@ -13,6 +13,9 @@
  */
 uint32_t cp_schedule_place(struct cp *cp, uint32_t most);
 
+/* A WG of the kernel is READY. Where it can have no place there is no look for one. */
+void cp_schedule_ready(struct cp *cp, const struct cp_kernel *kernel);
+
 /* Launches the next WG of a kernel that can launch, whatever the order. False: there is no room, or the ring is full. */
 bool cp_schedule_launch(struct cp *cp, struct cp_kernel *kernel);
 

@@ -20,7 +20,7 @@ void cp_workgroup_init(struct cp *cp)
 }
 
 /* The list that a launched WG is on by its state; NULL: none. */
-static struct cp_list *list_of(struct cp *cp, const struct cp_workgroup *wg)
+static CP_FOLDED struct cp_list *list_of(struct cp *cp, const struct cp_workgroup *wg)
 {
     struct cp_kernel *k = cp_kernel_at(cp, wg->kernel);
 
@@ -39,7 +39,7 @@ static struct cp_list *list_of(struct cp *cp, const struct cp_workgroup *wg)
 }
 
 /* Counts a WG among those in its state (sign 1), or no longer (sign -1, as an unsigned number). */
-static CP_ONE_COPY void count_state(struct cp *cp, const struct cp_workgroup *wg, uint32_t sign)
+static CP_FOLDED void count_state(struct cp *cp, const struct cp_workgroup *wg, uint32_t sign)
 {
     if (wg->state == CP_WG_READY) {
         cp->ready += sign;
@@ -54,7 +54,7 @@ static CP_ONE_COPY void count_state(struct cp *cp, const struct cp_workgroup *wg
         cp->cooperative[wg->kernel].away = (uint16_t)(cp->cooperative[wg->kernel].away + sign);
 }
 
-static void leave_state(struct cp *cp, struct cp_workgroup *wg, uint32_t slot)
+static CP_FOLDED void leave_state(struct cp *cp, struct cp_workgroup *wg, uint32_t slot)
 {
     struct cp_list *list = list_of(cp, wg);
 
@@ -75,7 +75,7 @@ static const uint8_t ended_flags[] = {
 };
 
 /* Goes from its state to another: off the one's list, flags, onto the other's list. */
-static void change(struct cp *cp, uint32_t slot, enum cp_wg_state state, uint32_t set_flags)
+static CP_FOLDED void change(struct cp *cp, uint32_t slot, enum cp_wg_state state, uint32_t set_flags)
 {
     struct cp_workgroup *wg = cp_workgroup_at(cp, slot);
     struct cp_list *list;
@@ -91,7 +91,7 @@ static void change(struct cp *cp, uint32_t slot, enum cp_wg_state state, uint32_
 }
 
 /* All its waits up to the last known are over. */
-static void become_ready(struct cp *cp, uint32_t slot)
+static CP_APART void become_ready(struct cp *cp, uint32_t slot)
 {
     struct cp_workgroup *wg = cp_workgroup_at(cp, slot);
 
@@ -99,7 +99,15 @@ static void become_ready(struct cp *cp, uint32_t slot)
     wg->first_wait = wg->wait_number + 1;
     cp_condition_forget(cp, wg);
     change(cp, slot, CP_WG_READY, 0);
-    cp->place_pending = true;
+    cp_schedule_ready(cp, cp_kernel_at(cp, wg->kernel));
+}
+
+static CP_FOLDED void condemn(struct cp *cp, const struct cp_workgroup *wg, uint32_t slot)
+{
+    struct cp_kernel *k = cp_kernel_at(cp, wg->kernel);
+
+    if (cp_kernel_may_condemn(k))
+        cp_kernel_condemn(cp, k, slot);
 }
 
 /* A resident WG is in the GPU's hands again: running, or in a wait that began meanwhile. */
@@ -108,8 +116,9 @@ static void become_resident(struct cp *cp, uint32_t slot)
     const struct cp_workgroup *wg = cp_workgroup_at(cp, slot);
 
     change(cp, slot, wg->flags & CP_WG_WAITS ? CP_WG_STALLED : CP_WG_RUNNING, 0);
-    cp_kernel_condemn(cp, slot);
-    cp_cu_evict(cp, slot);
+    condemn(cp, wg, slot);
+    if (!cp_cu_usable(cp, wg->cu))
+        cp_cu_evict(cp, slot);
 }
 
 /* The WG is gone, and off its compute unit. */
@@ -126,66 +135,53 @@ static void release(struct cp *cp, struct cp_workgroup *wg, uint32_t slot)
     cp_kernel_retire(cp, cp_kernel_at(cp, wg->kernel), wg, slot);
 }
 
-/* LAUNCH of the WG with that id, or RESTORE: then the id is 0. The record says where: kernel, compute unit, SIMD, scratch. */
-static CP_ONE_COPY bool send_start(struct cp *cp, struct cp_workgroup *wg, uint32_t slot, enum cp_command_opcode opcode,
-                                   const uint32_t id[3])
+/* A frame about the WG, to be completed and sent. NULL: the ring is full. */
+static CP_FOLDED struct cp_command *begin(struct cp *cp, const struct cp_workgroup *wg, uint32_t slot,
+                                          enum cp_command_opcode opcode)
 {
     struct cp_command *command = cp_command_begin(cp, opcode, CP_COMMAND_LENGTH(place));
 
     if (!command)
-        return false;
-    command->place.slot = slot;
-    command->place.generation = wg->generation;
-    command->place.wait_number = 0;
-    command->place.kernel = wg->kernel;
-    command->place.cu = wg->cu;
-    command->place.simd = wg->simd;
-    command->place.reserved0 = 0;
-    command->place.workgroup[0] = id[0];
-    command->place.workgroup[1] = id[1];
-    command->place.workgroup[2] = id[2];
-    command->place.context = cp_context_address(cp, slot);
-    command->place.scratch = 0;
-    if (opcode == CP_COMMAND_LAUNCH && wg->scratch != CP_NONE)
-        command->place.scratch = cp_kernel_scratch(cp_kernel_at(cp, wg->kernel), wg->scratch);
+        return 0;
+    command->place = (struct cp_place){.slot = slot, .generation = wg->generation};
+    if (opcode == CP_COMMAND_LAUNCH || opcode == CP_COMMAND_RESTORE) {
+        command->place.kernel = wg->kernel;
+        command->place.cu = wg->cu;
+        command->place.simd = wg->simd;
+    }
+    if (opcode != CP_COMMAND_KILL)
+        command->place.context = cp_context_address(cp, slot);
+    return command;
+}
+
+/* Sends it. */
+static inline void send(struct cp *cp, struct cp_workgroup *wg, uint64_t *counter)
+{
     wg->tag = cp_command_send(cp);
-    return true;
+    cp_count(counter);
 }
 
 static CP_ONE_COPY bool send_launch(struct cp *cp, struct cp_workgroup *wg, uint32_t slot, const uint32_t id[3])
 {
-    if (!send_start(cp, wg, slot, CP_COMMAND_LAUNCH, id))
+    struct cp_command *command = begin(cp, wg, slot, CP_COMMAND_LAUNCH);
+
+    if (!command)
         return false;
+    command->place.workgroup[0] = id[0];
+    command->place.workgroup[1] = id[1];
+    command->place.workgroup[2] = id[2];
+    if (CP_SCRATCH && wg->scratch != CP_NONE)
+        command->place.scratch = cp_kernel_scratch(cp_kernel_at(cp, wg->kernel), wg->scratch);
+    send(cp, wg, &cp->counters.launches);
     wg->launch_tag = wg->tag;
-    cp_count(&cp->counters.launches);
     return true;
 }
 
 static bool send_restore(struct cp *cp, struct cp_workgroup *wg, uint32_t slot)
 {
-    const uint32_t none[3] = {0, 0, 0};
-
-    if (!send_start(cp, wg, slot, CP_COMMAND_RESTORE, none))
+    if (!begin(cp, wg, slot, CP_COMMAND_RESTORE))
         return false;
-    cp_count(&cp->counters.restores);
-    return true;
-}
-
-/* SAVE or KILL: only the one says in which wait and to where. */
-static CP_ONE_COPY bool send_removal(struct cp *cp, struct cp_workgroup *wg, uint32_t slot,
-                                     enum cp_command_opcode opcode, uint32_t flags)
-{
-    struct cp_command *command = cp_command_begin(cp, opcode, CP_COMMAND_LENGTH(place));
-
-    if (!command)
-        return false;
-    command->flags = (uint8_t)flags;
-    command->place = (struct cp_place){.slot = slot, .generation = wg->generation};
-    if (opcode == CP_COMMAND_SAVE) {
-        command->place.wait_number = wg->wait_number;
-        command->place.context = cp_context_address(cp, slot);
-    }
-    wg->tag = cp_command_send(cp);
+    send(cp, wg, &cp->counters.restores);
     return true;
 }
 
@@ -269,19 +265,24 @@ bool cp_workgroup_restore(struct cp *cp, uint32_t slot, struct cp_spot spot)
     return true;
 }
 
-bool cp_workgroup_may_be_saved(const struct cp *cp, uint32_t slot)
+bool cp_workgroup_may_be_saved(struct cp *cp, uint32_t slot)
 {
-    const struct cp_workgroup *wg = &cp->workgroups[slot];
+    const struct cp_workgroup *wg = cp_workgroup_at(cp, slot);
 
-    return (wg->state == CP_WG_RUNNING || wg->state == CP_WG_STALLED) && !cp->kernels[wg->kernel].error;
+    return (wg->state == CP_WG_RUNNING || wg->state == CP_WG_STALLED) && !cp_kernel_at(cp, wg->kernel)->error;
 }
 
 bool cp_workgroup_save(struct cp *cp, uint32_t slot, uint32_t command_flags, uint32_t wg_flags)
 {
-    if (!send_removal(cp, cp_workgroup_at(cp, slot), slot, CP_COMMAND_SAVE, command_flags))
+    struct cp_workgroup *wg = cp_workgroup_at(cp, slot);
+    struct cp_command *command = begin(cp, wg, slot, CP_COMMAND_SAVE);
+
+    if (!command)
         return false;
+    command->flags = (uint8_t)command_flags;
+    command->place.wait_number = wg->wait_number;
+    send(cp, wg, &cp->counters.saves);
     change(cp, slot, CP_WG_SAVING, wg_flags);
-    cp_count(&cp->counters.saves);
     return true;
 }
 
@@ -292,12 +293,14 @@ bool cp_workgroup_drop(struct cp *cp, uint32_t slot)
 
     if (away && wg->flags & CP_WG_FRESH) {
         release(cp, wg, slot);
+        cp->place_pending = true;
         return true;
     }
     if (!away && wg->state != CP_WG_RUNNING && wg->state != CP_WG_STALLED)
         return true;
-    if (!send_removal(cp, wg, slot, CP_COMMAND_KILL, 0))
+    if (!begin(cp, wg, slot, CP_COMMAND_KILL))
         return false;
+    wg->tag = cp_command_send(cp);
     change(cp, slot, CP_WG_KILLING, away ? CP_WG_AWAY : 0);
     return true;
 }
@@ -461,7 +464,7 @@ static CP_APART bool on_saved(struct cp *cp, struct cp_workgroup *wg, uint32_t s
     if (wg->state != CP_WG_SAVING)
         return false;
     cp_count(&cp->counters.saved);
-    cp_cu_leave(cp, wg, slot, event->cycle);
+    cp_cu_leave(cp, wg, slot, event);
     if (!event->value && cp_policy_of(cp)->swaps && !was_met(wg, event)) {
         become_swapped(cp, wg, slot, event);
     } else {
@@ -469,7 +472,7 @@ static CP_APART bool on_saved(struct cp *cp, struct cp_workgroup *wg, uint32_t s
             wg->wait_number = event->wait_number;
         become_ready(cp, slot);
     }
-    cp_kernel_condemn(cp, slot);
+    condemn(cp, wg, slot);
     return true;
 }
 
@@ -485,8 +488,10 @@ static CP_APART bool on_restored(struct cp *cp, struct cp_workgroup *wg, uint32_
 /* The GPU holds nothing of the WG any more. */
 static void end(struct cp *cp, struct cp_workgroup *wg, uint32_t slot, const struct cp_event *event)
 {
-    if (!(wg->flags & CP_WG_AWAY))
-        cp_cu_leave(cp, wg, slot, event->cycle);
+    if (wg->flags & CP_WG_AWAY)
+        cp->place_pending = true;
+    else
+        cp_cu_leave(cp, wg, slot, event);
     release(cp, wg, slot);
 }
 
@@ -513,14 +518,14 @@ static CP_APART void on_not_started(struct cp *cp, struct cp_workgroup *wg, uint
 {
     struct cp_kernel *k = cp_kernel_at(cp, wg->kernel);
 
-    cp_cu_leave(cp, wg, slot, event->cycle);
+    cp_cu_leave(cp, wg, slot, event);
     cp_cu_refused(cp, wg->kernel, wg->cu);
     if (event->reason != CP_REFUSED_CU && event->reason != CP_REFUSED_NO_ROOM)
         cp_kernel_fault(cp, wg->kernel, CP_QUEUE_KERNEL_FAULT);
     become_ready(cp, slot);
     cp_list_remove(cp, &k->ready, CP_LINK_ORDER, slot);
     cp_list_prepend(cp, &k->ready, CP_LINK_ORDER, slot);
-    cp_kernel_condemn(cp, slot);
+    condemn(cp, wg, slot);
 }
 
 static CP_APART bool on_refused(struct cp *cp, struct cp_workgroup *wg, uint32_t slot, const struct cp_event *event)

@@ -29,7 +29,7 @@ bool cp_workgroup_succeed(struct cp *cp, struct cp_kernel *kernel, struct cp_wor
 bool cp_workgroup_restore(struct cp *cp, uint32_t slot, struct cp_spot spot);
 
 /* Whether the WG is resident, and no command about it is under way, and its kernel is sound. */
-bool cp_workgroup_may_be_saved(const struct cp *cp, uint32_t slot);
+bool cp_workgroup_may_be_saved(struct cp *cp, uint32_t slot);
 
 /* Sends SAVE for such a WG. command_flags: CP_FLAG_*; wg_flags: CP_WG_SWAP, CP_WG_PREEMPTED. False: the ring is full.
  */
@@ -45,9 +45,9 @@ bool cp_workgroup_drop(struct cp *cp, uint32_t slot);
 void cp_workgroup_expire(struct cp *cp);
 
 /* Whether that is so; some WG is swapped. */
-CP_EXPANDED bool cp_workgroup_expiry_due(const struct cp *cp)
+CP_EXPANDED bool cp_workgroup_expiry_due(struct cp *cp)
 {
-    return cp->workgroups[cp->swapped.head].expiry <= cp->now;
+    return cp_workgroup_at(cp, cp->swapped.head)->expiry <= cp->now;
 }
 
 enum cp_end {

@@ -162,7 +162,7 @@ static void leaving_gives_back_all_and_makes_room(void)
     check_free(7, 65536 - 1024);
     check_free_on(0, 0, 256 - 48, 256 - 96);
     check_free_on(1, 1, 256 - 24, 256 - 48);
-    cp_cu_leave(&cp, cp_workgroup_at(&cp, 0), 0, 0);
+    cp_cu_leave(&cp, cp_workgroup_at(&cp, 0), 0, &(struct cp_event){0});
     CHECK(cp_cu_may_have_room(&cp, &cp.kernels[0]));
     check_free(8, 65536);
     check_free_on(0, 2, 256, 256);
@@ -194,7 +194,7 @@ static void renewing_keeps_the_choice_of_simd(void)
         cp.cus[0].simds[!cases[i].simd].waves = CP_PAIR_FREE | CP_PAIR(cases[i].other_free, 200);
         CHECK_EQUAL(cp_cu_renew(&cp, &cp.kernels[0], cp_workgroup_at(&cp, 0), 0), cases[i].same);
         CHECK_EQUAL(cp.cus[0].residents.tail, cases[i].same ? 0 : 1);
-        cp_cu_leave(&cp, cp_workgroup_at(&cp, 0), 0, 0);
+        cp_cu_leave(&cp, cp_workgroup_at(&cp, 0), 0, &(struct cp_event){0});
         spot = find(0);
         CHECK_EQUAL(spot.simd == cases[i].simd, cases[i].same);
     }

@@ -167,6 +167,56 @@ static void prepare_succeed(uint32_t groups)
         tell(CP_EVENT_DONE, i * 5, 0);
 }
 
+/* Every fourth WG, from the first one on. */
+static void tell_fourths(enum cp_event_kind kind, uint32_t first, uint32_t count, uint32_t wait_number)
+{
+    for (uint32_t i = first; i < first + count; i++)
+        tell(kind, i * 4, wait_number);
+}
+
+/* WGs wait that others want the places of; more reports of that have been asked for than there will be. */
+static void prepare_waiting(uint32_t groups)
+{
+    fill(groups - groups / 16, OPERATIONS + 2);
+    tell_fourths(CP_EVENT_WAITING, 0, OPERATIONS + 2, 1);
+    cp.reports = CP_MAX_WGS;
+}
+
+/* They have been told to give their places away. */
+static void prepare_saved(uint32_t groups)
+{
+    prepare_waiting(groups);
+    settle();
+    tell_fourths(CP_EVENT_SAVED, 0, OPERATIONS + 2, 1);
+}
+
+/* The others are in their places. One of them can run again, so that places are wanted, and more of them can. */
+static void prepare_met_away(uint32_t groups)
+{
+    prepare_saved(groups);
+    settle();
+    tell(CP_EVENT_CONDITION_MET, 0, 1);
+    settle();
+    tell_fourths(CP_EVENT_CONDITION_MET, 1, OPERATIONS + 1, 1);
+    cp.reports = CP_MAX_WGS;
+}
+
+/* All of them can, and others end. */
+static void prepare_restore(uint32_t groups)
+{
+    prepare_met_away(groups);
+    settle();
+    for (uint32_t i = 0; i < OPERATIONS + 2; i++)
+        tell(CP_EVENT_DONE, i * 4 + 1, 0);
+}
+
+static void prepare_restored(uint32_t groups)
+{
+    prepare_restore(groups);
+    settle();
+    tell_fourths(CP_EVENT_RESTORED, 0, OPERATIONS + 2, 0);
+}
+
 /* Entries of the log, each of a WG and a word of its own that is not met. */
 static void prepare_entries(uint32_t groups)
 {
@@ -210,13 +260,23 @@ static void prepare_met(uint32_t groups)
 
 static const struct scene scenes[] = {
     {"launch", prepare_launch, 1, 0, 1, {COUNTER(launches), COUNTER(commands), COUNTERS}},
-    {"retire, and a look for a successor", prepare_retire, 2, 0, 2, {COUNTER(retires), COUNTER(events), COUNTERS}},
+    {"retire", prepare_retire, 1, 0, 1, {COUNTER(retires), COUNTER(events), COUNTERS}},
     {"retire, and launch of a successor",
      prepare_succeed,
      1,
      0,
      1,
      {COUNTER(retires), COUNTER(launches), COUNTER(successions), COUNTER(events), COUNTER(commands)}},
+    {"wait reported, and its WG saved",
+     prepare_waiting,
+     2,
+     0,
+     2,
+     {COUNTER(waits), COUNTER(saves), COUNTER(events), COUNTER(commands), COUNTERS}},
+    {"saved", prepare_saved, 2, 0, 1, {COUNTER(saved), COUNTER(events), COUNTERS}},
+    {"condition met of a WG away", prepare_met_away, 1, 0, 1, {COUNTER(conditions_met), COUNTER(events), COUNTERS}},
+    {"restore", prepare_restore, 2, 1, 1, {COUNTER(restores), COUNTER(commands), COUNTERS}},
+    {"restored", prepare_restored, 1, 0, 1, {COUNTER(restored), COUNTER(events), COUNTERS}},
     {"Monitor Log entry parsed and filed", prepare_entries, 2, 0, 1, {COUNTER(log_entries), COUNTERS}},
     {"its wait put in order, its word checked", prepare_entries, 2, 1, 1, {COUNTER(checks), COUNTERS}},
     {"condition checked, false", prepare_checks, 1, 0, 1, {COUNTER(checks), COUNTERS}},
