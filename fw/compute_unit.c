@@ -71,16 +71,17 @@ static inline bool holds(const struct cp_simd *simd, struct cp_simd take)
     return is_sound((simd->waves - take.waves) & (simd->sgprs - take.sgprs));
 }
 
-/* Whether a WG fits that lies on so many SIMDs, from this one on. */
+/* Whether a WG fits that lies on so many SIMDs, from this one on, of which it takes so much. */
 CP_EXPANDED bool fits_from(const struct cp *cp, const struct cp_compute_unit *cu, const struct cp_shape *shape,
-                           uint32_t simds, uint32_t simd)
+                           uint32_t simds, uint32_t simd, struct cp_simd take)
 {
     for (uint32_t i = 0;;) {
-        if (!holds(&cu->simds[simd], take_of(shape, shape->share[i])))
+        if (!holds(&cu->simds[simd], take))
             return false;
         if (++i == simds)
             return true;
         simd = next_simd(cp, simd);
+        take = take_of(shape, shape->share[i]);
     }
 }
 
@@ -92,11 +93,12 @@ static CP_ONE_COPY uint32_t find_among(const struct cp *cp, const struct cp_comp
                                        const struct cp_shape *shape, uint32_t simds)
 {
     uint32_t most = 0, simd = CP_NONE, i = 0;
+    struct cp_simd take = take_of(shape, shape->share[0]);
 
     do {
         uint32_t waves = cu->simds[i].waves;
 
-        if (waves > most && fits_from(cp, cu, shape, simds, i)) {
+        if (waves > most && fits_from(cp, cu, shape, simds, i, take)) {
             most = waves | CP_PAIR(0, (1u << 22) - 1u); /* what has as many free is no better */
             simd = i;
         }
