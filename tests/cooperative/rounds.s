@@ -221,7 +221,7 @@ rounds:                                 ; @rounds
 	v_readfirstlane_b32 s29, v2
 .LBB0_23:
 	s_cmp_ge_u32 s29, s25
-	s_cbranch_scc1 .LBB0_562
+	s_cbranch_scc1 .LBB0_530
 ; %bb.24:
 	s_xor_b64 s[38:39], s[34:35], -1
 	v_cmp_ne_u32_e64 s[0:1], 0, v0
@@ -243,61 +243,56 @@ rounds:                                 ; @rounds
 	s_cmp_lg_u32 s8, 0
 	s_cselect_b64 s[56:57], -1, 0
 	s_add_u32 s58, s16, 0xc4
+	v_mov_b32_e32 v6, s16
 	s_addc_u32 s59, s17, 0
+	v_mov_b32_e32 v2, s8
+	v_mov_b32_e32 v7, s17
 	s_add_u32 s60, s16, 8
+	v_mad_u64_u32 v[6:7], s[0:1], s6, v2, v[6:7]
 	s_addc_u32 s61, s17, 0
 	s_add_u32 s62, s16, 0xc0
 	s_addc_u32 s63, s17, 0
-	s_add_u32 s64, s16, 16
-	v_mov_b32_e32 v4, s16
-	s_addc_u32 s65, s17, 0
-	v_mov_b32_e32 v2, s8
-	v_mov_b32_e32 v5, s17
-	s_add_u32 s66, s16, 12
-	v_cmp_eq_u32_e64 s[4:5], 1, v0
-	v_mad_u64_u32 v[4:5], s[0:1], s6, v2, v[4:5]
-	v_mov_b32_e32 v6, s49
-	v_mov_b32_e32 v8, s61
-	s_addc_u32 s67, s17, 0
-	v_cndmask_b32_e64 v27, v6, v8, s[4:5]
-	v_mov_b32_e32 v6, s48
-	v_mov_b32_e32 v9, s60
-	s_add_u32 s16, s16, 0x110
-	v_cndmask_b32_e64 v26, v6, v9, s[4:5]
-	s_addc_u32 s17, s17, 0
-	v_mov_b32_e32 v6, s16
 	s_movk_i32 s0, 0x108
-	v_mov_b32_e32 v7, s17
-	v_add_u32_e32 v24, vcc, s0, v4
-	v_mad_u64_u32 v[28:29], s[0:1], s6, v2, v[6:7]
-	v_mov_b32_e32 v2, s65
-	v_addc_u32_e32 v25, vcc, 0, v5, vcc
+	s_add_u32 s64, s16, 16
+	v_add_u32_e32 v24, vcc, s0, v6
+	s_addc_u32 s65, s17, 0
+	v_addc_u32_e32 v25, vcc, 0, v7, vcc
+	s_add_u32 s66, s16, 12
 	s_movk_i32 s0, 0x104
-	v_cndmask_b32_e64 v33, v2, v8, s[4:5]
-	v_mov_b32_e32 v2, s64
-	v_add_u32_e32 v30, vcc, s0, v4
-	v_cndmask_b32_e64 v32, v2, v9, s[4:5]
-	v_mov_b32_e32 v2, s51
-	s_mul_i32 s0, s9, s8
+	v_cmp_eq_u32_e64 s[4:5], 1, v0
+	v_mov_b32_e32 v9, s61
+	s_addc_u32 s67, s17, 0
+	v_add_u32_e32 v28, vcc, s0, v6
+	v_mov_b32_e32 v6, s51
+	v_mov_b32_e32 v10, s60
+	s_add_u32 s16, s16, 0x110
+	v_cndmask_b32_e64 v31, v6, v9, s[4:5]
+	v_mov_b32_e32 v6, s50
+	s_addc_u32 s17, s17, 0
+	v_addc_u32_e32 v29, vcc, 0, v7, vcc
+	v_cndmask_b32_e64 v30, v6, v10, s[4:5]
+	v_mov_b32_e32 v6, s16
+	v_mov_b32_e32 v7, s17
+	v_mad_u64_u32 v[32:33], s[0:1], s6, v2, v[6:7]
+	s_mul_i32 s11, s9, s8
+	v_mov_b32_e32 v8, s49
 	v_cmp_eq_u32_e64 s[2:3], 0, v0
 	v_cndmask_b32_e64 v3, 0, -1, s[4:5]
-	v_addc_u32_e32 v31, vcc, 0, v5, vcc
-	v_cndmask_b32_e64 v35, v2, v8, s[4:5]
-	v_mov_b32_e32 v2, s50
-	v_add_u32_e32 v38, vcc, s0, v0
+	v_cndmask_b32_e64 v27, v8, v9, s[4:5]
+	v_mov_b32_e32 v8, s48
+	v_add_u32_e32 v36, vcc, s11, v0
 	s_and_b64 s[0:1], s[54:55], s[34:35]
 	s_mov_b32 s41, 0
 	s_mov_b32 s42, 1
-	v_cndmask_b32_e64 v34, v2, v9, s[4:5]
 	v_mov_b32_e32 v4, -1
 	v_mov_b32_e32 v5, v3
-	v_cmp_gt_u32_e64 s[6:7], s24, v38
-	s_xor_b64 s[68:69], s[0:1], -1
+	v_cndmask_b32_e64 v26, v8, v10, s[4:5]
+	v_cmp_gt_u32_e64 s[6:7], s24, v36
 	v_mov_b32_e32 v12, -1
+	s_xor_b64 s[68:69], s[0:1], -1
 	v_mov_b32_e32 v13, 0
 	s_and_b64 s[70:71], s[0:1], s[2:3]
 	s_add_i32 s27, s24, -1
-	s_mov_b32 s73, 0x10000
 	s_mov_b32 s28, 0x20000
 	v_mov_b32_e32 v9, s10
 	s_mov_b32 s33, 0x30000
@@ -305,13 +300,14 @@ rounds:                                 ; @rounds
 	s_mov_b32 s93, 0xffff
 	s_movk_i32 s94, 0x3bf
 	s_movk_i32 s95, 0xfc40
+	v_mov_b32_e32 v2, -1
 	s_movk_i32 s100, 0x3c0
 	s_movk_i32 s101, 0x201
 	s_movk_i32 s0, 0x400
-	v_mov_b32_e32 v37, 1
 	s_mov_b32 s1, 0x1000000
 	v_cmp_gt_u32_e64 s[12:13], 2, v0
-	v_mov_b32_e32 v2, -1
+	s_mov_b32 s73, 0x10000
+	v_mov_b32_e32 v35, 1
 	s_branch .LBB0_28
 .LBB0_25:                               ;   in Loop: Header=BB0_28 Depth=1
 	s_or_b64 exec, exec, s[14:15]
@@ -329,7 +325,7 @@ rounds:                                 ; @rounds
 	buffer_wbinvl1_vol
 .LBB0_27:                               ;   in Loop: Header=BB0_28 Depth=1
 	s_cmp_lt_u32 s29, s25
-	s_cbranch_scc0 .LBB0_562
+	s_cbranch_scc0 .LBB0_530
 .LBB0_28:                               ; =>This Loop Header: Depth=1
                                         ;     Child Loop BB0_30 Depth 2
                                         ;     Child Loop BB0_135 Depth 2
@@ -337,15 +333,11 @@ rounds:                                 ; @rounds
                                         ;         Child Loop BB0_146 Depth 4
                                         ;         Child Loop BB0_150 Depth 4
                                         ;     Child Loop BB0_131 Depth 2
-                                        ;     Child Loop BB0_471 Depth 2
-                                        ;       Child Loop BB0_483 Depth 3
-                                        ;       Child Loop BB0_504 Depth 3
-                                        ;         Child Loop BB0_508 Depth 4
-                                        ;         Child Loop BB0_512 Depth 4
-                                        ;     Child Loop BB0_519 Depth 2
-                                        ;       Child Loop BB0_534 Depth 3
-                                        ;         Child Loop BB0_538 Depth 4
-                                        ;         Child Loop BB0_542 Depth 4
+                                        ;     Child Loop BB0_461 Depth 2
+                                        ;     Child Loop BB0_487 Depth 2
+                                        ;       Child Loop BB0_502 Depth 3
+                                        ;         Child Loop BB0_506 Depth 4
+                                        ;         Child Loop BB0_510 Depth 4
                                         ;     Child Loop BB0_95 Depth 2
                                         ;     Child Loop BB0_183 Depth 2
                                         ;       Child Loop BB0_190 Depth 3
@@ -380,7 +372,7 @@ rounds:                                 ; @rounds
 	v_cndmask_b32_e32 v11, v14, v11, vcc
 	s_mul_i32 s37, s36, s9
 	s_mov_b64 s[74:75], 0
-	v_mov_b32_e32 v6, v38
+	v_mov_b32_e32 v6, v36
 .LBB0_30:                               ;   Parent Loop BB0_28 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	v_add_u32_e32 v7, vcc, 1, v6
@@ -415,7 +407,7 @@ rounds:                                 ; @rounds
 	s_cbranch_scc0 .LBB0_51
 ; %bb.33:                               ;   in Loop: Header=BB0_28 Depth=1
 	s_cmp_eq_u32 s26, 3
-	s_mov_b64 s[76:77], 0
+	s_mov_b64 s[14:15], 0
 	s_cbranch_scc0 .LBB0_53
 ; %bb.34:                               ;   in Loop: Header=BB0_28 Depth=1
 	s_and_b64 vcc, exec, s[38:39]
@@ -429,7 +421,7 @@ rounds:                                 ; @rounds
 	v_mov_b32_e32 v7, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
-	s_and_saveexec_b64 s[14:15], s[12:13]
+	s_and_saveexec_b64 s[76:77], s[12:13]
 	s_cbranch_execz .LBB0_46
 ; %bb.37:                               ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v6, 0
@@ -439,7 +431,7 @@ rounds:                                 ; @rounds
 	v_mov_b32_e32 v6, s48
 	v_mov_b32_e32 v7, s49
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v0, v[6:7], v37 glc
+	flat_atomic_add v0, v[6:7], v35 glc
 	v_mov_b32_e32 v6, 0
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v0, vcc, 1, v0
@@ -516,56 +508,56 @@ rounds:                                 ; @rounds
 .LBB0_45:                               ;   in Loop: Header=BB0_28 Depth=1
 	s_or_b64 exec, exec, s[78:79]
 .LBB0_46:                               ;   in Loop: Header=BB0_28 Depth=1
-	s_or_b64 exec, exec, s[14:15]
+	s_or_b64 exec, exec, s[76:77]
 	s_andn2_b64 vcc, exec, s[52:53]
 	v_readfirstlane_b32 s40, v6
 	s_cbranch_vccnz .LBB0_99
 ; %bb.47:                               ;   in Loop: Header=BB0_28 Depth=1
-	s_and_saveexec_b64 s[14:15], s[2:3]
+	s_and_saveexec_b64 s[76:77], s[2:3]
 	s_cbranch_execz .LBB0_49
 ; %bb.48:                               ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v6, s40
 	v_mov_b32_e32 v7, s41
 	flat_store_dwordx2 v[24:25], v[6:7]
 .LBB0_49:                               ;   in Loop: Header=BB0_28 Depth=1
-	s_or_b64 exec, exec, s[14:15]
+	s_or_b64 exec, exec, s[76:77]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	flat_load_dwordx2 v[6:7], v[24:25] glc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
-	v_readfirstlane_b32 s15, v7
-	v_readfirstlane_b32 s14, v6
+	v_readfirstlane_b32 s77, v7
+	v_readfirstlane_b32 s76, v6
 	s_branch .LBB0_100
 .LBB0_50:                               ;   in Loop: Header=BB0_28 Depth=1
                                         ; implicit-def: $vgpr0
                                         ; implicit-def: $sgpr10
                                         ; implicit-def: $vgpr17
-                                        ; implicit-def: $sgpr78
+                                        ; implicit-def: $sgpr76
 	s_mov_b64 s[80:81], 0
-	s_mov_b64 s[82:83], 0
+	s_mov_b64 s[78:79], 0
 	s_cbranch_execnz .LBB0_215
 	s_branch .LBB0_216
 .LBB0_51:                               ;   in Loop: Header=BB0_28 Depth=1
-	s_mov_b64 s[76:77], -1
+	s_mov_b64 s[14:15], -1
 	s_mov_b64 s[80:81], 0
                                         ; implicit-def: $vgpr0
                                         ; implicit-def: $sgpr10
                                         ; implicit-def: $vgpr17
-                                        ; implicit-def: $sgpr78
+                                        ; implicit-def: $sgpr76
 .LBB0_52:                               ;   in Loop: Header=BB0_28 Depth=1
-	s_mov_b64 s[82:83], 0
-	s_and_b64 vcc, exec, s[76:77]
+	s_mov_b64 s[78:79], 0
+	s_and_b64 vcc, exec, s[14:15]
 	s_cbranch_vccnz .LBB0_54
 	s_branch .LBB0_214
 .LBB0_53:                               ;   in Loop: Header=BB0_28 Depth=1
-	s_mov_b64 s[82:83], -1
+	s_mov_b64 s[78:79], -1
                                         ; implicit-def: $vgpr0
                                         ; implicit-def: $sgpr10
                                         ; implicit-def: $vgpr17
-                                        ; implicit-def: $sgpr78
+                                        ; implicit-def: $sgpr76
 	s_mov_b64 s[80:81], 0
-	s_and_b64 vcc, exec, s[76:77]
+	s_and_b64 vcc, exec, s[14:15]
 	s_cbranch_vccz .LBB0_214
 .LBB0_54:                               ;   in Loop: Header=BB0_28 Depth=1
 	s_mov_b64 s[14:15], -1
@@ -589,7 +581,7 @@ rounds:                                 ; @rounds
 	v_mov_b32_e32 v6, s48
 	v_mov_b32_e32 v7, s49
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v0, v[6:7], v37 glc
+	flat_atomic_add v0, v[6:7], v35 glc
 	v_mov_b32_e32 v6, 0
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v0, vcc, 1, v0
@@ -606,7 +598,7 @@ rounds:                                 ; @rounds
 	v_mov_b32_e32 v23, v9
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u64_e32 vcc, v[10:11], v[22:23]
-	s_and_saveexec_b64 s[78:79], vcc
+	s_and_saveexec_b64 s[80:81], vcc
 	s_cbranch_execz .LBB0_61
 ; %bb.60:                               ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v10, s50
@@ -623,7 +615,7 @@ rounds:                                 ; @rounds
 	v_mov_b32_e32 v6, v22
 	flat_store_dwordx2 v[10:11], v[7:8]
 .LBB0_61:                               ;   in Loop: Header=BB0_28 Depth=1
-	s_or_b64 exec, exec, s[78:79]
+	s_or_b64 exec, exec, s[80:81]
 .LBB0_62:                               ;   in Loop: Header=BB0_28 Depth=1
 	s_or_b64 exec, exec, s[76:77]
 .LBB0_63:                               ;   in Loop: Header=BB0_28 Depth=1
@@ -695,8 +687,8 @@ rounds:                                 ; @rounds
 .LBB0_71:                               ;   in Loop: Header=BB0_28 Depth=1
 	s_mov_b64 s[10:11], s[40:41]
 .LBB0_72:                               ;   in Loop: Header=BB0_28 Depth=1
-	v_mov_b32_e32 v36, v13
-	v_cmp_lt_u64_e32 vcc, s[10:11], v[36:37]
+	v_mov_b32_e32 v34, v13
+	v_cmp_lt_u64_e32 vcc, s[10:11], v[34:35]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_79
 ; %bb.73:                               ;   in Loop: Header=BB0_28 Depth=1
@@ -769,7 +761,7 @@ rounds:                                 ; @rounds
 .LBB0_80:                               ;   in Loop: Header=BB0_28 Depth=1
 	s_mov_b64 s[14:15], 0
 	v_mov_b32_e32 v17, v9
-	s_mov_b32 s78, s36
+	s_mov_b32 s76, s36
 .LBB0_81:                               ;   in Loop: Header=BB0_28 Depth=1
 	s_and_b64 vcc, exec, s[14:15]
 	s_cbranch_vccz .LBB0_214
@@ -821,15 +813,15 @@ rounds:                                 ; @rounds
 	v_readfirstlane_b32 s11, v7
 	v_readfirstlane_b32 s10, v6
 .LBB0_89:                               ;   in Loop: Header=BB0_28 Depth=1
-	v_mov_b32_e32 v36, v13
-	v_cmp_lt_u64_e32 vcc, s[10:11], v[36:37]
+	v_mov_b32_e32 v34, v13
+	v_cmp_lt_u64_e32 vcc, s[10:11], v[34:35]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_156
 ; %bb.90:                               ;   in Loop: Header=BB0_28 Depth=1
 	s_and_saveexec_b64 s[10:11], s[2:3]
 	s_cbranch_execz .LBB0_92
 ; %bb.91:                               ;   in Loop: Header=BB0_28 Depth=1
-	flat_store_dword v[30:31], v13
+	flat_store_dword v[28:29], v13
 .LBB0_92:                               ;   in Loop: Header=BB0_28 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -842,29 +834,29 @@ rounds:                                 ; @rounds
 	s_and_saveexec_b64 s[10:11], s[2:3]
 	s_cbranch_execz .LBB0_152
 ; %bb.93:                               ;   in Loop: Header=BB0_28 Depth=1
-                                        ; implicit-def: $sgpr76_sgpr77
+                                        ; implicit-def: $sgpr80_sgpr81
 	s_branch .LBB0_95
 .LBB0_94:                               ;   in Loop: Header=BB0_95 Depth=2
-	s_or_b64 exec, exec, s[80:81]
-	s_and_b64 s[80:81], exec, s[76:77]
-	s_or_b64 s[14:15], s[80:81], s[14:15]
+	s_or_b64 exec, exec, s[82:83]
+	s_and_b64 s[82:83], exec, s[80:81]
+	s_or_b64 s[14:15], s[82:83], s[14:15]
 	s_andn2_b64 exec, exec, s[14:15]
 	s_cbranch_execz .LBB0_151
 .LBB0_95:                               ;   Parent Loop BB0_28 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	;;#ASMSTART
-	onward_wait_load v7, v[30:31], v[12:13] ne
+	onward_wait_load v7, v[28:29], v[12:13] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v7
-	s_or_b64 s[76:77], s[76:77], exec
-	s_and_saveexec_b64 s[80:81], vcc
+	s_or_b64 s[80:81], s[80:81], exec
+	s_and_saveexec_b64 s[82:83], vcc
 	s_cbranch_execz .LBB0_94
 ; %bb.96:                               ;   in Loop: Header=BB0_95 Depth=2
 	;;#ASMSTART
-	onward_wait v[30:31], v[12:13] ne
+	onward_wait v[28:29], v[12:13] ne
 	;;#ASMEND
-	s_andn2_b64 s[76:77], s[76:77], exec
+	s_andn2_b64 s[80:81], s[80:81], exec
 	s_branch .LBB0_94
 .LBB0_97:                               ;   in Loop: Header=BB0_28 Depth=1
                                         ; implicit-def: $vgpr0
@@ -874,24 +866,24 @@ rounds:                                 ; @rounds
 .LBB0_98:                               ;   in Loop: Header=BB0_28 Depth=1
 	s_mov_b32 s10, s36
 	v_mov_b32_e32 v17, v9
-	s_mov_b32 s78, s36
+	s_mov_b32 s76, s36
 	s_branch .LBB0_52
 .LBB0_99:                               ;   in Loop: Header=BB0_28 Depth=1
-	s_mov_b64 s[14:15], s[40:41]
+	s_mov_b64 s[76:77], s[40:41]
 .LBB0_100:                              ;   in Loop: Header=BB0_28 Depth=1
-	v_mov_b32_e32 v36, v13
-	v_cmp_lt_u64_e32 vcc, s[14:15], v[36:37]
+	v_mov_b32_e32 v34, v13
+	v_cmp_lt_u64_e32 vcc, s[76:77], v[34:35]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_107
 ; %bb.101:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMSTART
-	onward_message s15
+	onward_message s77
 	;;#ASMEND
-	v_mov_b32_e32 v6, s14
-	v_mov_b32_e32 v15, s15
-	v_mov_b32_e32 v7, s15
-	s_and_saveexec_b64 s[14:15], s[2:3]
+	v_mov_b32_e32 v6, s76
+	v_mov_b32_e32 v15, s77
+	v_mov_b32_e32 v7, s77
+	s_and_saveexec_b64 s[76:77], s[2:3]
 	s_cbranch_execz .LBB0_103
 ; %bb.102:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_mov_b32 s72, s41
@@ -927,20 +919,20 @@ rounds:                                 ; @rounds
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v6, s93, v7
 .LBB0_103:                              ;   in Loop: Header=BB0_28 Depth=1
-	s_or_b64 exec, exec, s[14:15]
+	s_or_b64 exec, exec, s[76:77]
 	v_readfirstlane_b32 s37, v15
 	s_andn2_b64 vcc, exec, s[52:53]
 	v_readfirstlane_b32 s40, v6
 	s_cbranch_vccnz .LBB0_107
 ; %bb.104:                              ;   in Loop: Header=BB0_28 Depth=1
-	s_and_saveexec_b64 s[14:15], s[2:3]
+	s_and_saveexec_b64 s[76:77], s[2:3]
 	s_cbranch_execz .LBB0_106
 ; %bb.105:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v6, s40
 	v_mov_b32_e32 v7, s37
 	flat_store_dwordx2 v[24:25], v[6:7]
 .LBB0_106:                              ;   in Loop: Header=BB0_28 Depth=1
-	s_or_b64 exec, exec, s[14:15]
+	s_or_b64 exec, exec, s[76:77]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	flat_load_dwordx2 v[6:7], v[24:25] glc
@@ -960,13 +952,13 @@ rounds:                                 ; @rounds
 	v_mov_b32_e32 v10, 0
 	v_mov_b32_e32 v11, 0
 	s_mov_b64 s[10:11], 0
-	s_and_saveexec_b64 s[14:15], s[2:3]
+	s_and_saveexec_b64 s[76:77], s[2:3]
 	s_cbranch_execz .LBB0_111
 ; %bb.110:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v6, s48
 	v_mov_b32_e32 v7, s49
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v[6:7], v37
+	flat_atomic_add v[6:7], v35
 	v_readfirstlane_b32 s37, v9
 	v_mov_b32_e32 v6, s50
 	v_mov_b32_e32 v14, s37
@@ -995,14 +987,14 @@ rounds:                                 ; @rounds
 	v_mov_b32_e32 v6, 0
 	v_or_b32_sdwa v10, v6, v7 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_0
 .LBB0_111:                              ;   in Loop: Header=BB0_28 Depth=1
-	s_or_b64 exec, exec, s[14:15]
+	s_or_b64 exec, exec, s[76:77]
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB0_113
 	s_branch .LBB0_450
 .LBB0_112:                              ;   in Loop: Header=BB0_28 Depth=1
                                         ; implicit-def: $vgpr10_vgpr11
 .LBB0_113:                              ;   in Loop: Header=BB0_28 Depth=1
-	s_and_saveexec_b64 s[14:15], s[12:13]
+	s_and_saveexec_b64 s[76:77], s[12:13]
 	s_cbranch_execz .LBB0_115
 ; %bb.114:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v6, s60
@@ -1018,7 +1010,7 @@ rounds:                                 ; @rounds
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_135
 .LBB0_115:                              ;   in Loop: Header=BB0_28 Depth=1
-	s_or_b64 exec, exec, s[14:15]
+	s_or_b64 exec, exec, s[76:77]
 	v_add_u32_e32 v7, vcc, 1, v9
 	s_and_saveexec_b64 s[10:11], s[2:3]
 	s_cbranch_execz .LBB0_117
@@ -1047,17 +1039,17 @@ rounds:                                 ; @rounds
 	v_cmp_ne_u64_e32 vcc, 0, v[13:14]
 	v_cndmask_b32_e32 v11, 0, v16, vcc
 .LBB0_119:                              ;   in Loop: Header=BB0_28 Depth=1
-	v_readfirstlane_b32 s15, v11
+	v_readfirstlane_b32 s77, v11
 	s_andn2_b64 vcc, exec, s[52:53]
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s14, v10
+	v_readfirstlane_b32 s76, v10
 	s_cbranch_vccnz .LBB0_123
 ; %bb.120:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_and_saveexec_b64 s[10:11], s[2:3]
 	s_cbranch_execz .LBB0_122
 ; %bb.121:                              ;   in Loop: Header=BB0_28 Depth=1
-	v_mov_b32_e32 v10, s14
-	v_mov_b32_e32 v11, s15
+	v_mov_b32_e32 v10, s76
+	v_mov_b32_e32 v11, s77
 	flat_store_dwordx2 v[24:25], v[10:11]
 .LBB0_122:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_or_b64 exec, exec, s[10:11]
@@ -1066,11 +1058,11 @@ rounds:                                 ; @rounds
 	flat_load_dwordx2 v[10:11], v[24:25] glc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
-	v_readfirstlane_b32 s15, v11
-	v_readfirstlane_b32 s14, v10
+	v_readfirstlane_b32 s77, v11
+	v_readfirstlane_b32 s76, v10
 .LBB0_123:                              ;   in Loop: Header=BB0_28 Depth=1
-	v_mov_b32_e32 v36, v13
-	v_cmp_lt_u64_e64 s[10:11], s[14:15], v[36:37]
+	v_mov_b32_e32 v34, v13
+	v_cmp_lt_u64_e64 s[10:11], s[76:77], v[34:35]
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB0_445
 ; %bb.124:                              ;   in Loop: Header=BB0_28 Depth=1
@@ -1078,25 +1070,25 @@ rounds:                                 ; @rounds
 	s_cbranch_execz .LBB0_126
 ; %bb.125:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v6, s29
-	flat_store_dword v[28:29], v6
+	flat_store_dword v[32:33], v6
 .LBB0_126:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_or_b64 exec, exec, s[78:79]
 	s_and_saveexec_b64 s[78:79], s[2:3]
 	s_cbranch_execz .LBB0_128
 ; %bb.127:                              ;   in Loop: Header=BB0_28 Depth=1
-	flat_store_dword v[30:31], v13
+	flat_store_dword v[28:29], v13
 .LBB0_128:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_or_b64 exec, exec, s[78:79]
-	s_brev_b32 s14, 64
-	s_or_b32 s14, s15, s14
+	s_brev_b32 s37, 64
+	s_or_b32 s37, s77, s37
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMSTART
-	onward_message s14
+	onward_message s37
 	;;#ASMEND
 	v_mov_b32_e32 v10, 0
 	v_mov_b32_e32 v11, 0
 	s_mov_b64 s[78:79], 0
-	s_and_saveexec_b64 s[14:15], s[2:3]
+	s_and_saveexec_b64 s[76:77], s[2:3]
 	s_cbranch_execz .LBB0_441
 ; %bb.129:                              ;   in Loop: Header=BB0_28 Depth=1
                                         ; implicit-def: $sgpr82_sgpr83
@@ -1110,7 +1102,7 @@ rounds:                                 ; @rounds
 .LBB0_131:                              ;   Parent Loop BB0_28 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	;;#ASMSTART
-	onward_wait_load v11, v[30:31], v[12:13] ne
+	onward_wait_load v11, v[28:29], v[12:13] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v11
@@ -1119,7 +1111,7 @@ rounds:                                 ; @rounds
 	s_cbranch_execz .LBB0_130
 ; %bb.132:                              ;   in Loop: Header=BB0_131 Depth=2
 	;;#ASMSTART
-	onward_wait v[30:31], v[12:13] ne
+	onward_wait v[28:29], v[12:13] ne
 	;;#ASMEND
 	s_andn2_b64 s[82:83], s[82:83], exec
 	s_branch .LBB0_130
@@ -1285,14 +1277,14 @@ rounds:                                 ; @rounds
 	v_mov_b32_e32 v6, s48
 	v_mov_b32_e32 v7, s49
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v[6:7], v37
+	flat_atomic_add v[6:7], v35
 	v_readfirstlane_b32 s37, v9
 	v_mov_b32_e32 v6, s50
 	v_mov_b32_e32 v14, s37
 	v_mov_b32_e32 v15, v13
 	v_mov_b32_e32 v7, s51
 	;;#ASMSTART
-	s_and_saveexec_b64 s[76:77], 1
+	s_and_saveexec_b64 s[80:81], 1
 	
 .Lawait6:
 	onward_wait_load_x2 v[10:11], v[6:7], v[12:15] ne
@@ -1304,7 +1296,7 @@ rounds:                                 ; @rounds
 	s_branch .Lawait6
 .Lmet6:
 	v_readfirstlane_b32 s37, v10
-	s_mov_b64 exec, s[76:77]
+	s_mov_b64 exec, s[80:81]
 	;;#ASMEND
 	v_mov_b32_e32 v10, s58
 	flat_load_dwordx2 v[6:7], v[6:7] glc
@@ -1389,24 +1381,24 @@ rounds:                                 ; @rounds
 	v_readfirstlane_b32 s15, v11
 	v_readfirstlane_b32 s14, v10
 .LBB0_171:                              ;   in Loop: Header=BB0_28 Depth=1
-	v_mov_b32_e32 v36, v13
-	v_cmp_lt_u64_e64 s[10:11], s[14:15], v[36:37]
+	v_mov_b32_e32 v34, v13
+	v_cmp_lt_u64_e64 s[10:11], s[14:15], v[34:35]
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB0_204
 ; %bb.172:                              ;   in Loop: Header=BB0_28 Depth=1
-	s_and_saveexec_b64 s[76:77], s[2:3]
+	s_and_saveexec_b64 s[80:81], s[2:3]
 	s_cbranch_execz .LBB0_174
 ; %bb.173:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v0, s29
-	flat_store_dword v[28:29], v0
+	flat_store_dword v[32:33], v0
 .LBB0_174:                              ;   in Loop: Header=BB0_28 Depth=1
-	s_or_b64 exec, exec, s[76:77]
-	s_and_saveexec_b64 s[76:77], s[2:3]
+	s_or_b64 exec, exec, s[80:81]
+	s_and_saveexec_b64 s[80:81], s[2:3]
 	s_cbranch_execz .LBB0_176
 ; %bb.175:                              ;   in Loop: Header=BB0_28 Depth=1
-	flat_store_dword v[30:31], v13
+	flat_store_dword v[28:29], v13
 .LBB0_176:                              ;   in Loop: Header=BB0_28 Depth=1
-	s_or_b64 exec, exec, s[76:77]
+	s_or_b64 exec, exec, s[80:81]
 	s_brev_b32 s14, 64
 	s_or_b32 s14, s15, s14
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -1415,36 +1407,36 @@ rounds:                                 ; @rounds
 	;;#ASMEND
 	v_mov_b32_e32 v10, 0
 	v_mov_b32_e32 v11, 0
-	s_mov_b64 s[76:77], 0
+	s_mov_b64 s[80:81], 0
 	s_and_saveexec_b64 s[14:15], s[2:3]
 	s_cbranch_execz .LBB0_200
 ; %bb.177:                              ;   in Loop: Header=BB0_28 Depth=1
-                                        ; implicit-def: $sgpr80_sgpr81
+                                        ; implicit-def: $sgpr82_sgpr83
 	s_branch .LBB0_179
 .LBB0_178:                              ;   in Loop: Header=BB0_179 Depth=2
 	s_or_b64 exec, exec, s[84:85]
-	s_and_b64 s[84:85], exec, s[80:81]
-	s_or_b64 s[76:77], s[84:85], s[76:77]
-	s_andn2_b64 exec, exec, s[76:77]
+	s_and_b64 s[84:85], exec, s[82:83]
+	s_or_b64 s[80:81], s[84:85], s[80:81]
+	s_andn2_b64 exec, exec, s[80:81]
 	s_cbranch_execz .LBB0_199
 .LBB0_179:                              ;   Parent Loop BB0_28 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	;;#ASMSTART
-	onward_wait_load v11, v[30:31], v[12:13] ne
+	onward_wait_load v11, v[28:29], v[12:13] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v11
-	s_or_b64 s[80:81], s[80:81], exec
+	s_or_b64 s[82:83], s[82:83], exec
 	s_and_saveexec_b64 s[84:85], vcc
 	s_cbranch_execz .LBB0_178
 ; %bb.180:                              ;   in Loop: Header=BB0_179 Depth=2
 	;;#ASMSTART
-	onward_wait v[30:31], v[12:13] ne
+	onward_wait v[28:29], v[12:13] ne
 	;;#ASMEND
-	s_andn2_b64 s[80:81], s[80:81], exec
+	s_andn2_b64 s[82:83], s[82:83], exec
 	s_branch .LBB0_178
 .LBB0_181:                              ;   in Loop: Header=BB0_183 Depth=2
-	s_or_b64 exec, exec, s[76:77]
+	s_or_b64 exec, exec, s[80:81]
 .LBB0_182:                              ;   in Loop: Header=BB0_183 Depth=2
 	v_mov_b32_e32 v6, s60
 	v_mov_b32_e32 v7, s61
@@ -1479,9 +1471,9 @@ rounds:                                 ; @rounds
 	s_branch .LBB0_186
 .LBB0_185:                              ;   in Loop: Header=BB0_183 Depth=2
 .LBB0_186:                              ;   in Loop: Header=BB0_183 Depth=2
-	s_mov_b64 s[76:77], 0
+	s_mov_b64 s[80:81], 0
 	v_mov_b32_e32 v0, 0
-                                        ; implicit-def: $sgpr80_sgpr81
+                                        ; implicit-def: $sgpr82_sgpr83
 	s_branch .LBB0_190
 .LBB0_187:                              ;   in Loop: Header=BB0_190 Depth=3
 	s_or_b64 exec, exec, s[86:87]
@@ -1490,15 +1482,15 @@ rounds:                                 ; @rounds
 	v_cndmask_b32_e64 v0, v8, v0, s[10:11]
 	s_mov_b64 s[10:11], -1
 .LBB0_188:                              ;   in Loop: Header=BB0_190 Depth=3
-	s_andn2_b64 s[80:81], s[80:81], exec
+	s_andn2_b64 s[82:83], s[82:83], exec
 	s_and_b64 s[10:11], s[10:11], exec
-	s_or_b64 s[80:81], s[80:81], s[10:11]
+	s_or_b64 s[82:83], s[82:83], s[10:11]
 .LBB0_189:                              ;   in Loop: Header=BB0_190 Depth=3
 	s_or_b64 exec, exec, s[84:85]
-	s_xor_b64 s[10:11], s[80:81], -1
+	s_xor_b64 s[10:11], s[82:83], -1
 	s_and_b64 s[10:11], exec, s[10:11]
-	s_or_b64 s[76:77], s[10:11], s[76:77]
-	s_andn2_b64 exec, exec, s[76:77]
+	s_or_b64 s[80:81], s[10:11], s[80:81]
+	s_andn2_b64 exec, exec, s[80:81]
 	s_cbranch_execz .LBB0_181
 .LBB0_190:                              ;   Parent Loop BB0_28 Depth=1
                                         ;     Parent Loop BB0_183 Depth=2
@@ -1508,7 +1500,7 @@ rounds:                                 ; @rounds
 	v_mov_b32_e32 v14, s48
 	v_mov_b32_e32 v15, s49
 	flat_load_dwordx2 v[14:15], v[14:15] glc
-	s_andn2_b64 s[80:81], s[80:81], exec
+	s_andn2_b64 s[82:83], s[82:83], exec
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v15, v15, v3
 	v_and_b32_e32 v14, v14, v2
@@ -1566,7 +1558,7 @@ rounds:                                 ; @rounds
 	s_cbranch_execnz .LBB0_198
 	s_branch .LBB0_187
 .LBB0_199:                              ;   in Loop: Header=BB0_28 Depth=1
-	s_or_b64 exec, exec, s[76:77]
+	s_or_b64 exec, exec, s[80:81]
 	v_mov_b32_e32 v14, s66
 	v_mov_b32_e32 v15, s67
 	flat_load_dword v10, v[14:15] glc
@@ -1578,14 +1570,14 @@ rounds:                                 ; @rounds
 	v_readfirstlane_b32 s14, v10
 	s_cbranch_vccnz .LBB0_204
 ; %bb.201:                              ;   in Loop: Header=BB0_28 Depth=1
-	s_and_saveexec_b64 s[76:77], s[2:3]
+	s_and_saveexec_b64 s[80:81], s[2:3]
 	s_cbranch_execz .LBB0_203
 ; %bb.202:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v10, s14
 	v_mov_b32_e32 v11, s15
 	flat_store_dwordx2 v[24:25], v[10:11]
 .LBB0_203:                              ;   in Loop: Header=BB0_28 Depth=1
-	s_or_b64 exec, exec, s[76:77]
+	s_or_b64 exec, exec, s[80:81]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	flat_load_dwordx2 v[10:11], v[24:25] glc
@@ -1596,16 +1588,16 @@ rounds:                                 ; @rounds
 .LBB0_204:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v10, 0
 	v_mov_b32_e32 v11, 0
-	s_and_saveexec_b64 s[76:77], s[2:3]
+	s_and_saveexec_b64 s[80:81], s[2:3]
 	s_cbranch_execz .LBB0_208
 ; %bb.205:                              ;   in Loop: Header=BB0_28 Depth=1
-	s_mov_b32 s80, s41
-	s_mov_b32 s81, s15
+	s_mov_b32 s82, s41
+	s_mov_b32 s83, s15
 	s_mov_b32 s84, s41
 	s_mov_b32 s85, s42
-	s_cmp_eq_u64 s[80:81], s[84:85]
-	s_cselect_b64 s[80:81], -1, 0
-	s_or_b64 s[10:11], s[10:11], s[80:81]
+	s_cmp_eq_u64 s[82:83], s[84:85]
+	s_cselect_b64 s[82:83], -1, 0
+	s_or_b64 s[10:11], s[10:11], s[82:83]
 	s_andn2_b64 vcc, exec, s[10:11]
 	v_mov_b32_e32 v11, 0
 	s_cbranch_vccnz .LBB0_207
@@ -1643,7 +1635,7 @@ rounds:                                 ; @rounds
 	flat_store_dwordx2 v[18:19], v[14:15]
 	flat_store_dwordx2 v[18:19], v[7:8]
 .LBB0_208:                              ;   in Loop: Header=BB0_28 Depth=1
-	s_or_b64 exec, exec, s[76:77]
+	s_or_b64 exec, exec, s[80:81]
 .LBB0_209:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s11, v11
@@ -1673,9 +1665,9 @@ rounds:                                 ; @rounds
 .LBB0_215:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_cmp_lg_u32 s26, 1
 	s_mov_b64 s[74:75], -1
-	s_cselect_b64 s[82:83], -1, 0
+	s_cselect_b64 s[78:79], -1, 0
 .LBB0_216:                              ;   in Loop: Header=BB0_28 Depth=1
-	s_andn2_b64 vcc, exec, s[82:83]
+	s_andn2_b64 vcc, exec, s[78:79]
 	s_cbranch_vccz .LBB0_242
 ; %bb.217:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_and_b64 vcc, exec, s[74:75]
@@ -1718,7 +1710,7 @@ rounds:                                 ; @rounds
 .LBB0_225:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v10, s48
 	v_mov_b32_e32 v11, s49
-	flat_atomic_add v8, v[10:11], v37 glc
+	flat_atomic_add v8, v[10:11], v35 glc
 	s_andn2_b64 vcc, exec, s[34:35]
 	v_mov_b32_e32 v0, v22
 	s_cbranch_vccnz .LBB0_227
@@ -1871,7 +1863,7 @@ rounds:                                 ; @rounds
 	v_mov_b32_e32 v6, s48
 	v_mov_b32_e32 v7, s49
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v6, v[6:7], v37 glc
+	flat_atomic_add v6, v[6:7], v35 glc
 	s_andn2_b64 vcc, exec, s[34:35]
 	v_mov_b32_e32 v0, v22
 	s_cbranch_vccnz .LBB0_247
@@ -2079,11 +2071,11 @@ rounds:                                 ; @rounds
 	s_cbranch_vccz .LBB0_274
 ; %bb.273:                              ;   in Loop: Header=BB0_260 Depth=2
 	;;#ASMSTART
-	onward_wait_load_x2 v[16:17], v[34:35], v[4:7] ne
+	onward_wait_load_x2 v[16:17], v[30:31], v[4:7] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	;;#ASMSTART
-	onward_wait_x2 v[34:35], v[4:7] ne
+	onward_wait_x2 v[30:31], v[4:7] ne
 	;;#ASMEND
 	s_cbranch_execz .LBB0_275
 	s_branch .LBB0_289
@@ -2291,11 +2283,11 @@ rounds:                                 ; @rounds
 	s_cbranch_vccz .LBB0_307
 ; %bb.305:                              ;   in Loop: Header=BB0_297 Depth=2
 	;;#ASMSTART
-	onward_wait_load_x2 v[16:17], v[34:35], v[4:7] ne
+	onward_wait_load_x2 v[16:17], v[30:31], v[4:7] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	;;#ASMSTART
-	onward_wait_x2 v[34:35], v[4:7] ne
+	onward_wait_x2 v[30:31], v[4:7] ne
 	;;#ASMEND
 	s_cbranch_execz .LBB0_308
 	s_branch .LBB0_322
@@ -2449,8 +2441,8 @@ rounds:                                 ; @rounds
 	v_readfirstlane_b32 s11, v7
 	v_readfirstlane_b32 s10, v6
 .LBB0_331:                              ;   in Loop: Header=BB0_28 Depth=1
-	v_mov_b32_e32 v36, v13
-	v_cmp_lt_u64_e32 vcc, s[10:11], v[36:37]
+	v_mov_b32_e32 v34, v13
+	v_cmp_lt_u64_e32 vcc, s[10:11], v[34:35]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_338
 ; %bb.332:                              ;   in Loop: Header=BB0_28 Depth=1
@@ -2593,15 +2585,15 @@ rounds:                                 ; @rounds
 	v_readfirstlane_b32 s37, v7
 	v_readfirstlane_b32 s36, v6
 .LBB0_351:                              ;   in Loop: Header=BB0_28 Depth=1
-	v_mov_b32_e32 v36, v13
-	v_cmp_lt_u64_e32 vcc, s[36:37], v[36:37]
+	v_mov_b32_e32 v34, v13
+	v_cmp_lt_u64_e32 vcc, s[36:37], v[34:35]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_364
 ; %bb.352:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_and_saveexec_b64 s[10:11], s[2:3]
 	s_cbranch_execz .LBB0_354
 ; %bb.353:                              ;   in Loop: Header=BB0_28 Depth=1
-	flat_store_dword v[30:31], v13
+	flat_store_dword v[28:29], v13
 .LBB0_354:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -2625,7 +2617,7 @@ rounds:                                 ; @rounds
 .LBB0_357:                              ;   Parent Loop BB0_28 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	;;#ASMSTART
-	onward_wait_load v7, v[30:31], v[12:13] ne
+	onward_wait_load v7, v[28:29], v[12:13] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v7
@@ -2634,7 +2626,7 @@ rounds:                                 ; @rounds
 	s_cbranch_execz .LBB0_356
 ; %bb.358:                              ;   in Loop: Header=BB0_357 Depth=2
 	;;#ASMSTART
-	onward_wait v[30:31], v[12:13] ne
+	onward_wait v[28:29], v[12:13] ne
 	;;#ASMEND
 	s_andn2_b64 s[36:37], s[36:37], exec
 	s_branch .LBB0_356
@@ -2684,7 +2676,7 @@ rounds:                                 ; @rounds
 	v_mov_b32_e32 v6, s48
 	v_mov_b32_e32 v7, s49
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v6, v[6:7], v37 glc
+	flat_atomic_add v6, v[6:7], v35 glc
 	s_andn2_b64 vcc, exec, s[34:35]
 	v_mov_b32_e32 v0, v22
 	s_cbranch_vccnz .LBB0_369
@@ -2801,8 +2793,8 @@ rounds:                                 ; @rounds
 .LBB0_384:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_mov_b64 s[10:11], s[40:41]
 .LBB0_385:                              ;   in Loop: Header=BB0_28 Depth=1
-	v_mov_b32_e32 v36, v13
-	v_cmp_lt_u64_e32 vcc, s[10:11], v[36:37]
+	v_mov_b32_e32 v34, v13
+	v_cmp_lt_u64_e32 vcc, s[10:11], v[34:35]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_392
 ; %bb.386:                              ;   in Loop: Header=BB0_28 Depth=1
@@ -2876,10 +2868,10 @@ rounds:                                 ; @rounds
 	s_mov_b64 s[80:81], -1
 .LBB0_393:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v17, v9
-	s_mov_b32 s78, s36
+	s_mov_b32 s76, s36
 .LBB0_394:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v9, v17
-	s_mov_b32 s36, s78
+	s_mov_b32 s36, s76
 	s_and_b64 vcc, exec, s[80:81]
 	s_cbranch_vccnz .LBB0_340
 	s_branch .LBB0_341
@@ -2965,11 +2957,11 @@ rounds:                                 ; @rounds
 	s_cbranch_vccz .LBB0_409
 ; %bb.407:                              ;   in Loop: Header=BB0_399 Depth=2
 	;;#ASMSTART
-	onward_wait_load_x2 v[16:17], v[34:35], v[4:7] ne
+	onward_wait_load_x2 v[16:17], v[30:31], v[4:7] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	;;#ASMSTART
-	onward_wait_x2 v[34:35], v[4:7] ne
+	onward_wait_x2 v[30:31], v[4:7] ne
 	;;#ASMEND
 	s_cbranch_execz .LBB0_410
 	s_branch .LBB0_424
@@ -3125,8 +3117,8 @@ rounds:                                 ; @rounds
 .LBB0_433:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_mov_b64 s[10:11], s[40:41]
 .LBB0_434:                              ;   in Loop: Header=BB0_28 Depth=1
-	v_mov_b32_e32 v36, v13
-	v_cmp_lt_u64_e32 vcc, s[10:11], v[36:37]
+	v_mov_b32_e32 v34, v13
+	v_cmp_lt_u64_e32 vcc, s[10:11], v[34:35]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_26
 ; %bb.435:                              ;   in Loop: Header=BB0_28 Depth=1
@@ -3192,18 +3184,18 @@ rounds:                                 ; @rounds
 	v_mov_b32_e32 v15, s67
 	flat_load_dword v10, v[14:15] glc
 .LBB0_441:                              ;   in Loop: Header=BB0_28 Depth=1
-	s_or_b64 exec, exec, s[14:15]
-	v_readfirstlane_b32 s15, v11
+	s_or_b64 exec, exec, s[76:77]
+	v_readfirstlane_b32 s77, v11
 	s_andn2_b64 vcc, exec, s[52:53]
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s14, v10
+	v_readfirstlane_b32 s76, v10
 	s_cbranch_vccnz .LBB0_445
 ; %bb.442:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_and_saveexec_b64 s[78:79], s[2:3]
 	s_cbranch_execz .LBB0_444
 ; %bb.443:                              ;   in Loop: Header=BB0_28 Depth=1
-	v_mov_b32_e32 v10, s14
-	v_mov_b32_e32 v11, s15
+	v_mov_b32_e32 v10, s76
+	v_mov_b32_e32 v11, s77
 	flat_store_dwordx2 v[24:25], v[10:11]
 .LBB0_444:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_or_b64 exec, exec, s[78:79]
@@ -3212,8 +3204,8 @@ rounds:                                 ; @rounds
 	flat_load_dwordx2 v[10:11], v[24:25] glc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
-	v_readfirstlane_b32 s15, v11
-	v_readfirstlane_b32 s14, v10
+	v_readfirstlane_b32 s77, v11
+	v_readfirstlane_b32 s76, v10
 .LBB0_445:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v10, 0
 	v_mov_b32_e32 v11, 0
@@ -3221,7 +3213,7 @@ rounds:                                 ; @rounds
 	s_cbranch_execz .LBB0_449
 ; %bb.446:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_mov_b32 s82, s41
-	s_mov_b32 s83, s15
+	s_mov_b32 s83, s77
 	s_mov_b32 s84, s41
 	s_mov_b32 s85, s42
 	s_cmp_eq_u64 s[82:83], s[84:85]
@@ -3245,38 +3237,38 @@ rounds:                                 ; @rounds
 	v_mov_b32_e32 v15, s49
 	v_mov_b32_e32 v16, s50
 	flat_store_dwordx2 v[14:15], v[6:7]
-	v_mov_b32_e32 v15, s14
+	v_mov_b32_e32 v15, s76
 	v_mov_b32_e32 v14, v7
 	v_mov_b32_e32 v17, s51
-	s_or_b32 s10, s14, s73
+	s_or_b32 s10, s76, s73
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_dwordx2 v[16:17], v[14:15]
 	v_mov_b32_e32 v15, s10
-	s_or_b32 s10, s14, s28
+	s_or_b32 s10, s76, s28
 	flat_store_dwordx2 v[16:17], v[14:15]
 	v_mov_b32_e32 v15, s10
-	s_or_b32 s10, s14, s33
+	s_or_b32 s10, s76, s33
 	flat_store_dwordx2 v[16:17], v[14:15]
 	v_mov_b32_e32 v15, s10
-	s_or_b32 s10, s14, s92
+	s_or_b32 s10, s76, s92
 	v_mov_b32_e32 v8, s10
-	v_mov_b32_e32 v10, s14
+	v_mov_b32_e32 v10, s76
 	flat_store_dwordx2 v[16:17], v[14:15]
 	flat_store_dwordx2 v[16:17], v[7:8]
 .LBB0_449:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_or_b64 exec, exec, s[78:79]
 .LBB0_450:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s79, v11
+	v_readfirstlane_b32 s77, v11
 	s_andn2_b64 vcc, exec, s[52:53]
-	v_readfirstlane_b32 s78, v10
+	v_readfirstlane_b32 s76, v10
 	s_cbranch_vccnz .LBB0_454
 ; %bb.451:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_and_saveexec_b64 s[10:11], s[2:3]
 	s_cbranch_execz .LBB0_453
 ; %bb.452:                              ;   in Loop: Header=BB0_28 Depth=1
-	v_mov_b32_e32 v6, s78
-	v_mov_b32_e32 v7, s79
+	v_mov_b32_e32 v6, s76
+	v_mov_b32_e32 v7, s77
 	flat_store_dwordx2 v[24:25], v[6:7]
 .LBB0_453:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_or_b64 exec, exec, s[10:11]
@@ -3285,42 +3277,115 @@ rounds:                                 ; @rounds
 	flat_load_dwordx2 v[6:7], v[24:25] glc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
-	v_readfirstlane_b32 s79, v7
-	v_readfirstlane_b32 s78, v6
+	v_readfirstlane_b32 s77, v7
+	v_readfirstlane_b32 s76, v6
 .LBB0_454:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_add_u32_e32 v17, vcc, 1, v9
-	s_cmp_eq_u32 s79, 0
+	s_cmp_eq_u32 s77, 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-	s_cbranch_scc1 .LBB0_513
+	s_cbranch_scc1 .LBB0_463
 ; %bb.455:                              ;   in Loop: Header=BB0_28 Depth=1
-	s_add_i32 s10, s8, s79
-	s_cmp_lt_u32 s10, s78
+	s_add_i32 s10, s8, s77
+	s_cmp_lt_u32 s10, s76
 	s_cselect_b64 s[10:11], -1, 0
 	s_or_b64 s[10:11], s[54:55], s[10:11]
 	s_and_b64 vcc, exec, s[10:11]
-	s_cbranch_vccz .LBB0_471
-.LBB0_456:                              ;   in Loop: Header=BB0_28 Depth=1
+	s_cbranch_vccnz .LBB0_469
+; %bb.456:                              ;   in Loop: Header=BB0_28 Depth=1
+	s_and_saveexec_b64 s[10:11], s[2:3]
+	s_cbranch_execz .LBB0_458
+; %bb.457:                              ;   in Loop: Header=BB0_28 Depth=1
+	flat_store_dword v[28:29], v13
+.LBB0_458:                              ;   in Loop: Header=BB0_28 Depth=1
+	s_or_b64 exec, exec, s[10:11]
+	v_and_b32_e32 v6, 0xffffff, v17
+	v_or_b32_e32 v6, 0x4000000, v6
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_readfirstlane_b32 s10, v6
+	;;#ASMSTART
+	onward_message s10
+	;;#ASMEND
+	v_mov_b32_e32 v6, 0
+	v_mov_b32_e32 v7, 0
+	s_mov_b64 s[78:79], 0
+	s_and_saveexec_b64 s[10:11], s[2:3]
+	s_cbranch_execz .LBB0_465
+; %bb.459:                              ;   in Loop: Header=BB0_28 Depth=1
+                                        ; implicit-def: $sgpr82_sgpr83
+	s_branch .LBB0_461
+.LBB0_460:                              ;   in Loop: Header=BB0_461 Depth=2
+	s_or_b64 exec, exec, s[84:85]
+	s_and_b64 s[84:85], exec, s[82:83]
+	s_or_b64 s[78:79], s[84:85], s[78:79]
+	s_andn2_b64 exec, exec, s[78:79]
+	s_cbranch_execz .LBB0_464
+.LBB0_461:                              ;   Parent Loop BB0_28 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	;;#ASMSTART
+	onward_wait_load v7, v[28:29], v[12:13] ne
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMEND
+	v_cmp_eq_u32_e32 vcc, 0, v7
+	s_or_b64 s[82:83], s[82:83], exec
+	s_and_saveexec_b64 s[84:85], vcc
+	s_cbranch_execz .LBB0_460
+; %bb.462:                              ;   in Loop: Header=BB0_461 Depth=2
+	;;#ASMSTART
+	onward_wait v[28:29], v[12:13] ne
+	;;#ASMEND
+	s_andn2_b64 s[82:83], s[82:83], exec
+	s_branch .LBB0_460
+.LBB0_463:                              ;   in Loop: Header=BB0_28 Depth=1
+	s_mov_b32 s10, s36
+	s_branch .LBB0_52
+.LBB0_464:                              ;   in Loop: Header=BB0_28 Depth=1
+	s_or_b64 exec, exec, s[78:79]
+	v_mov_b32_e32 v10, s66
+	v_mov_b32_e32 v11, s67
+	flat_load_dword v6, v[10:11] glc
+.LBB0_465:                              ;   in Loop: Header=BB0_28 Depth=1
+	s_or_b64 exec, exec, s[10:11]
+	v_readfirstlane_b32 s37, v7
+	s_andn2_b64 vcc, exec, s[52:53]
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s40, v6
+	s_cbranch_vccnz .LBB0_469
+; %bb.466:                              ;   in Loop: Header=BB0_28 Depth=1
+	s_and_saveexec_b64 s[10:11], s[2:3]
+	s_cbranch_execz .LBB0_468
+; %bb.467:                              ;   in Loop: Header=BB0_28 Depth=1
+	v_mov_b32_e32 v6, s40
+	v_mov_b32_e32 v7, s37
+	flat_store_dwordx2 v[24:25], v[6:7]
+.LBB0_468:                              ;   in Loop: Header=BB0_28 Depth=1
+	s_or_b64 exec, exec, s[10:11]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	flat_load_dwordx2 v[6:7], v[24:25] glc
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+.LBB0_469:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_andn2_b64 vcc, exec, s[30:31]
 	s_mov_b32 s10, s36
 	s_cbranch_vccnz .LBB0_52
-; %bb.457:                              ;   in Loop: Header=BB0_28 Depth=1
+; %bb.470:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v6, 0
 	v_mov_b32_e32 v7, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
-	s_and_saveexec_b64 s[14:15], s[12:13]
-	s_cbranch_execz .LBB0_549
-; %bb.458:                              ;   in Loop: Header=BB0_28 Depth=1
+	s_and_saveexec_b64 s[78:79], s[12:13]
+	s_cbranch_execz .LBB0_517
+; %bb.471:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v14, 0
-	v_mov_b32_e32 v0, s78
+	v_mov_b32_e32 v0, s76
 	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB0_464
-; %bb.459:                              ;   in Loop: Header=BB0_28 Depth=1
+	s_cbranch_execz .LBB0_477
+; %bb.472:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v6, s48
 	v_mov_b32_e32 v7, s49
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v8, v[6:7], v37 glc
+	flat_atomic_add v8, v[6:7], v35 glc
 	v_mov_b32_e32 v6, s66
 	v_mov_b32_e32 v7, s67
 	flat_load_dword v0, v[6:7] glc
@@ -3330,8 +3395,8 @@ rounds:                                 ; @rounds
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, v16, v0
 	s_and_saveexec_b64 s[80:81], vcc
-	s_cbranch_execz .LBB0_463
-; %bb.460:                              ;   in Loop: Header=BB0_28 Depth=1
+	s_cbranch_execz .LBB0_476
+; %bb.473:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v6, s48
 	v_add_u32_e32 v15, vcc, 2, v9
 	v_mov_b32_e32 v14, 0
@@ -3340,8 +3405,8 @@ rounds:                                 ; @rounds
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u64_e32 vcc, v[6:7], v[16:17]
 	s_and_saveexec_b64 s[82:83], vcc
-	s_cbranch_execz .LBB0_462
-; %bb.461:                              ;   in Loop: Header=BB0_28 Depth=1
+	s_cbranch_execz .LBB0_475
+; %bb.474:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v6, s50
 	v_mov_b32_e32 v7, s51
 	v_or_b32_e32 v11, s73, v16
@@ -3355,28 +3420,28 @@ rounds:                                 ; @rounds
 	v_or_b32_e32 v11, s92, v16
 	v_mov_b32_e32 v14, v16
 	flat_store_dwordx2 v[6:7], v[10:11]
-.LBB0_462:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_475:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_or_b64 exec, exec, s[82:83]
 	v_mov_b32_e32 v0, v16
-.LBB0_463:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_476:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_or_b64 exec, exec, s[80:81]
-.LBB0_464:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_477:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	v_readfirstlane_b32 s40, v14
 	v_mov_b32_e32 v6, s40
 	s_cmp_lg_u32 s40, 0
 	v_mov_b32_e32 v7, s41
-	s_cbranch_scc1 .LBB0_549
-; %bb.465:                              ;   in Loop: Header=BB0_28 Depth=1
+	s_cbranch_scc1 .LBB0_517
+; %bb.478:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_and_b64 vcc, exec, s[56:57]
-	s_cbranch_vccz .LBB0_514
-; %bb.466:                              ;   in Loop: Header=BB0_28 Depth=1
+	s_cbranch_vccz .LBB0_482
+; %bb.479:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v6, 0
 	v_mov_b32_e32 v7, 0
 	s_mov_b64 s[10:11], 0
 	s_and_saveexec_b64 s[80:81], s[2:3]
-	s_cbranch_execz .LBB0_468
-; %bb.467:                              ;   in Loop: Header=BB0_28 Depth=1
+	s_cbranch_execz .LBB0_481
+; %bb.480:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_readfirstlane_b32 s37, v17
 	v_mov_b32_e32 v6, s50
 	v_mov_b32_e32 v14, s37
@@ -3400,300 +3465,31 @@ rounds:                                 ; @rounds
 	flat_load_dwordx2 v[6:7], v[6:7] glc
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v6, s93, v7
-.LBB0_468:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_481:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_or_b64 exec, exec, s[80:81]
-	s_branch .LBB0_515
-.LBB0_469:                              ;   in Loop: Header=BB0_471 Depth=2
-	s_or_b64 exec, exec, s[82:83]
-.LBB0_470:                              ;   in Loop: Header=BB0_471 Depth=2
-	s_or_b64 exec, exec, s[14:15]
-	s_cbranch_execz .LBB0_456
-.LBB0_471:                              ;   Parent Loop BB0_28 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_483 Depth 3
-                                        ;       Child Loop BB0_504 Depth 3
-                                        ;         Child Loop BB0_508 Depth 4
-                                        ;         Child Loop BB0_512 Depth 4
-	v_mov_b32_e32 v6, s60
-	v_mov_b32_e32 v10, s64
-	v_mov_b32_e32 v7, s61
-	v_mov_b32_e32 v11, s65
-	flat_load_dwordx2 v[6:7], v[6:7] glc
-	flat_load_dwordx2 v[10:11], v[10:11] glc
-	v_mov_b32_e32 v14, 0
-	s_cmp_lg_u32 0, 0
-	v_mov_b32_e32 v15, 0
-	s_cbranch_scc1 .LBB0_473
-; %bb.472:                              ;   in Loop: Header=BB0_471 Depth=2
-	v_mov_b32_e32 v14, s64
-	v_mov_b32_e32 v18, s66
-	v_mov_b32_e32 v15, s65
-	v_mov_b32_e32 v19, s67
-	flat_load_dwordx2 v[15:16], v[14:15] glc
-	flat_load_dword v14, v[18:19] glc
-	s_waitcnt vmcnt(1)
-	v_cmp_ne_u32_e64 s[10:11], 0, v15
-	s_waitcnt vmcnt(0)
-	v_cmp_lt_u32_e64 s[14:15], 1, v14
-	v_add_u32_e32 v8, vcc, -1, v14
-	s_and_b64 s[10:11], s[10:11], s[14:15]
-	v_cmp_eq_u32_e32 vcc, s8, v8
-	s_and_b64 s[10:11], s[10:11], vcc
-	s_and_b64 s[10:11], s[10:11], exec
-	s_cselect_b32 s10, 1, 0
-	v_mov_b32_e32 v15, s10
-.LBB0_473:                              ;   in Loop: Header=BB0_471 Depth=2
-	v_readfirstlane_b32 s79, v15
-	s_andn2_b64 vcc, exec, s[52:53]
-	v_readfirstlane_b32 s78, v14
-	s_cbranch_vccnz .LBB0_477
-; %bb.474:                              ;   in Loop: Header=BB0_471 Depth=2
-	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB0_476
-; %bb.475:                              ;   in Loop: Header=BB0_471 Depth=2
-	v_mov_b32_e32 v14, s78
-	v_mov_b32_e32 v15, s79
-	flat_store_dwordx2 v[24:25], v[14:15]
-.LBB0_476:                              ;   in Loop: Header=BB0_471 Depth=2
-	s_or_b64 exec, exec, s[10:11]
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-	flat_load_dwordx2 v[14:15], v[24:25] glc
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-	v_readfirstlane_b32 s79, v15
-	v_readfirstlane_b32 s78, v14
-.LBB0_477:                              ;   in Loop: Header=BB0_471 Depth=2
-	v_mov_b32_e32 v36, v13
-	v_cmp_lt_u64_e32 vcc, s[78:79], v[36:37]
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_490
-; %bb.478:                              ;   in Loop: Header=BB0_471 Depth=2
-	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB0_480
-; %bb.479:                              ;   in Loop: Header=BB0_471 Depth=2
-	flat_store_dword v[30:31], v13
-.LBB0_480:                              ;   in Loop: Header=BB0_471 Depth=2
-	s_or_b64 exec, exec, s[10:11]
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
-	onward_message s1
-	;;#ASMEND
-	v_mov_b32_e32 v14, 0
-	v_mov_b32_e32 v15, 0
-	s_mov_b64 s[14:15], 0
-	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB0_486
-; %bb.481:                              ;   in Loop: Header=BB0_471 Depth=2
-                                        ; implicit-def: $sgpr78_sgpr79
 	s_branch .LBB0_483
-.LBB0_482:                              ;   in Loop: Header=BB0_483 Depth=3
-	s_or_b64 exec, exec, s[82:83]
-	s_and_b64 s[82:83], exec, s[78:79]
-	s_or_b64 s[14:15], s[82:83], s[14:15]
-	s_andn2_b64 exec, exec, s[14:15]
-	s_cbranch_execz .LBB0_485
-.LBB0_483:                              ;   Parent Loop BB0_28 Depth=1
-                                        ;     Parent Loop BB0_471 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
-	;;#ASMSTART
-	onward_wait_load v15, v[30:31], v[12:13] ne
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	v_cmp_eq_u32_e32 vcc, 0, v15
-	s_or_b64 s[78:79], s[78:79], exec
-	s_and_saveexec_b64 s[82:83], vcc
-	s_cbranch_execz .LBB0_482
-; %bb.484:                              ;   in Loop: Header=BB0_483 Depth=3
-	;;#ASMSTART
-	onward_wait v[30:31], v[12:13] ne
-	;;#ASMEND
-	s_andn2_b64 s[78:79], s[78:79], exec
-	s_branch .LBB0_482
-.LBB0_485:                              ;   in Loop: Header=BB0_471 Depth=2
-	s_or_b64 exec, exec, s[14:15]
-	v_mov_b32_e32 v18, s66
-	v_mov_b32_e32 v19, s67
-	flat_load_dword v14, v[18:19] glc
-.LBB0_486:                              ;   in Loop: Header=BB0_471 Depth=2
-	s_or_b64 exec, exec, s[10:11]
-	v_readfirstlane_b32 s79, v15
-	s_andn2_b64 vcc, exec, s[52:53]
-	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s78, v14
-	s_cbranch_vccnz .LBB0_490
-; %bb.487:                              ;   in Loop: Header=BB0_471 Depth=2
-	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB0_489
-; %bb.488:                              ;   in Loop: Header=BB0_471 Depth=2
-	v_mov_b32_e32 v14, s78
-	v_mov_b32_e32 v15, s79
-	flat_store_dwordx2 v[24:25], v[14:15]
-.LBB0_489:                              ;   in Loop: Header=BB0_471 Depth=2
-	s_or_b64 exec, exec, s[10:11]
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-	flat_load_dwordx2 v[14:15], v[24:25] glc
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-	v_readfirstlane_b32 s78, v14
-.LBB0_490:                              ;   in Loop: Header=BB0_471 Depth=2
-	s_andn2_b64 vcc, exec, s[52:53]
-	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s14, v10
-	s_cbranch_vccnz .LBB0_494
-; %bb.491:                              ;   in Loop: Header=BB0_471 Depth=2
-	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB0_493
-; %bb.492:                              ;   in Loop: Header=BB0_471 Depth=2
-	v_mov_b32_e32 v14, s14
-	v_mov_b32_e32 v15, v13
-	flat_store_dwordx2 v[24:25], v[14:15]
-.LBB0_493:                              ;   in Loop: Header=BB0_471 Depth=2
-	s_or_b64 exec, exec, s[10:11]
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-	flat_load_dwordx2 v[14:15], v[24:25] glc
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-	v_readfirstlane_b32 s14, v14
-.LBB0_494:                              ;   in Loop: Header=BB0_471 Depth=2
-	s_cmp_eq_u32 s14, 0
-	s_cbranch_scc1 .LBB0_498
-; %bb.495:                              ;   in Loop: Header=BB0_471 Depth=2
-	s_and_saveexec_b64 s[10:11], s[12:13]
-	s_xor_b64 s[14:15], exec, s[10:11]
-	s_cbranch_execz .LBB0_470
-; %bb.496:                              ;   in Loop: Header=BB0_471 Depth=2
-	v_cndmask_b32_e64 v21, v11, v7, s[4:5]
-	v_cndmask_b32_e64 v20, v10, v6, s[4:5]
-	s_and_b64 vcc, exec, s[46:47]
-	s_cbranch_vccz .LBB0_499
-; %bb.497:                              ;   in Loop: Header=BB0_471 Depth=2
-	v_mov_b32_e32 v18, v12
-	v_mov_b32_e32 v19, v12
-	;;#ASMSTART
-	onward_wait_load_x2 v[10:11], v[32:33], v[18:21] ne
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
-	onward_wait_x2 v[32:33], v[18:21] ne
-	;;#ASMEND
-	s_cbranch_execnz .LBB0_470
-	s_branch .LBB0_500
-.LBB0_498:                              ;   in Loop: Header=BB0_28 Depth=1
-	s_branch .LBB0_456
-.LBB0_499:                              ;   in Loop: Header=BB0_471 Depth=2
-.LBB0_500:                              ;   in Loop: Header=BB0_471 Depth=2
-	s_mov_b64 s[82:83], 0
-	v_mov_b32_e32 v8, 0
-                                        ; implicit-def: $sgpr84_sgpr85
-	s_branch .LBB0_504
-.LBB0_501:                              ;   in Loop: Header=BB0_504 Depth=3
-	s_or_b64 exec, exec, s[88:89]
-	v_lshlrev_b32_e32 v8, 1, v8
-	v_mov_b32_e32 v10, s0
-	v_cndmask_b32_e64 v8, v10, v8, s[10:11]
-	s_mov_b64 s[10:11], -1
-.LBB0_502:                              ;   in Loop: Header=BB0_504 Depth=3
-	s_andn2_b64 s[84:85], s[84:85], exec
-	s_and_b64 s[10:11], s[10:11], exec
-	s_or_b64 s[84:85], s[84:85], s[10:11]
-.LBB0_503:                              ;   in Loop: Header=BB0_504 Depth=3
-	s_or_b64 exec, exec, s[86:87]
-	s_xor_b64 s[10:11], s[84:85], -1
-	s_and_b64 s[10:11], exec, s[10:11]
-	s_or_b64 s[82:83], s[10:11], s[82:83]
-	s_andn2_b64 exec, exec, s[82:83]
-	s_cbranch_execz .LBB0_469
-.LBB0_504:                              ;   Parent Loop BB0_28 Depth=1
-                                        ;     Parent Loop BB0_471 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB0_508 Depth 4
-                                        ;         Child Loop BB0_512 Depth 4
-	v_mov_b32_e32 v10, s64
-	v_mov_b32_e32 v11, s65
-	flat_load_dwordx2 v[10:11], v[10:11] glc
-	s_andn2_b64 s[84:85], s[84:85], exec
-	s_waitcnt vmcnt(0)
-	v_cmp_eq_u64_e32 vcc, v[10:11], v[20:21]
-	s_and_saveexec_b64 s[86:87], vcc
-	s_cbranch_execz .LBB0_503
-; %bb.505:                              ;   in Loop: Header=BB0_504 Depth=3
-	v_mov_b32_e32 v10, s60
-	v_mov_b32_e32 v11, s61
-	flat_load_dwordx2 v[10:11], v[10:11] glc
-	s_mov_b64 s[10:11], 0
-	s_waitcnt vmcnt(0)
-	v_cmp_ne_u64_e32 vcc, v[10:11], v[6:7]
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_502
-; %bb.506:                              ;   in Loop: Header=BB0_504 Depth=3
-	v_cmp_ne_u32_e32 vcc, 0, v8
-	v_cndmask_b32_e32 v8, 64, v8, vcc
-	v_cmp_lt_u32_e32 vcc, s94, v8
-	v_mov_b32_e32 v10, v8
-	s_and_saveexec_b64 s[10:11], vcc
-	s_cbranch_execz .LBB0_510
-; %bb.507:                              ;   in Loop: Header=BB0_504 Depth=3
-	s_mov_b64 s[88:89], 0
-	v_mov_b32_e32 v10, v8
-.LBB0_508:                              ;   Parent Loop BB0_28 Depth=1
-                                        ;     Parent Loop BB0_471 Depth=2
-                                        ;       Parent Loop BB0_504 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
-	v_add_u32_e32 v10, vcc, s95, v10
-	v_cmp_gt_u32_e32 vcc, s100, v10
-	s_or_b64 s[88:89], vcc, s[88:89]
-	s_sleep 15
-	s_andn2_b64 exec, exec, s[88:89]
-	s_cbranch_execnz .LBB0_508
-; %bb.509:                              ;   in Loop: Header=BB0_504 Depth=3
-	s_or_b64 exec, exec, s[88:89]
-.LBB0_510:                              ;   in Loop: Header=BB0_504 Depth=3
-	s_or_b64 exec, exec, s[10:11]
-	v_cmp_gt_u32_e64 s[10:11], s101, v8
-	v_cmp_lt_u32_e32 vcc, 63, v10
-	s_and_saveexec_b64 s[88:89], vcc
-	s_cbranch_execz .LBB0_501
-; %bb.511:                              ;   in Loop: Header=BB0_504 Depth=3
-	s_mov_b64 s[90:91], 0
-.LBB0_512:                              ;   Parent Loop BB0_28 Depth=1
-                                        ;     Parent Loop BB0_471 Depth=2
-                                        ;       Parent Loop BB0_504 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
-	v_subrev_u32_e32 v10, vcc, 64, v10
-	v_cmp_gt_u32_e32 vcc, 64, v10
-	s_or_b64 s[90:91], vcc, s[90:91]
-	s_sleep 1
-	s_andn2_b64 exec, exec, s[90:91]
-	s_cbranch_execnz .LBB0_512
-	s_branch .LBB0_501
-.LBB0_513:                              ;   in Loop: Header=BB0_28 Depth=1
-	s_mov_b32 s10, s36
-	s_branch .LBB0_52
-.LBB0_514:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_482:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_mov_b64 s[10:11], -1
                                         ; implicit-def: $vgpr6_vgpr7
-.LBB0_515:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_483:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_andn2_b64 vcc, exec, s[10:11]
-	s_cbranch_vccnz .LBB0_549
-; %bb.516:                              ;   in Loop: Header=BB0_28 Depth=1
+	s_cbranch_vccnz .LBB0_517
+; %bb.484:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_readfirstlane_b32 s43, v0
 	v_add_u32_e32 v19, vcc, 2, v9
                                         ; implicit-def: $sgpr80_sgpr81
-	s_branch .LBB0_519
-.LBB0_517:                              ;   in Loop: Header=BB0_519 Depth=2
+	s_branch .LBB0_487
+.LBB0_485:                              ;   in Loop: Header=BB0_487 Depth=2
 	s_mov_b64 s[80:81], s[82:83]
-.LBB0_518:                              ;   in Loop: Header=BB0_519 Depth=2
+.LBB0_486:                              ;   in Loop: Header=BB0_487 Depth=2
 	s_xor_b64 s[10:11], s[10:11], -1
 	s_and_b64 vcc, exec, s[10:11]
-	s_cbranch_vccnz .LBB0_548
-.LBB0_519:                              ;   Parent Loop BB0_28 Depth=1
+	s_cbranch_vccnz .LBB0_516
+.LBB0_487:                              ;   Parent Loop BB0_28 Depth=1
                                         ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_534 Depth 3
-                                        ;         Child Loop BB0_538 Depth 4
-                                        ;         Child Loop BB0_542 Depth 4
+                                        ;       Child Loop BB0_502 Depth 3
+                                        ;         Child Loop BB0_506 Depth 4
+                                        ;         Child Loop BB0_510 Depth 4
 	v_mov_b32_e32 v6, s48
 	v_mov_b32_e32 v7, s49
 	flat_load_dwordx2 v[20:21], v[6:7] glc
@@ -3702,12 +3498,12 @@ rounds:                                 ; @rounds
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u64_e32 vcc, v[20:21], v[16:17]
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_525
-; %bb.520:                              ;   in Loop: Header=BB0_519 Depth=2
+	s_cbranch_vccnz .LBB0_493
+; %bb.488:                              ;   in Loop: Header=BB0_487 Depth=2
 	v_mov_b32_e32 v0, 0
 	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB0_524
-; %bb.521:                              ;   in Loop: Header=BB0_519 Depth=2
+	s_cbranch_execz .LBB0_492
+; %bb.489:                              ;   in Loop: Header=BB0_487 Depth=2
 	v_mov_b32_e32 v6, s64
 	v_mov_b32_e32 v7, s65
 	flat_load_dwordx2 v[6:7], v[6:7] glc
@@ -3720,8 +3516,8 @@ rounds:                                 ; @rounds
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u64_e32 vcc, v[6:7], v[20:21]
 	s_and_saveexec_b64 s[82:83], vcc
-	s_cbranch_execz .LBB0_523
-; %bb.522:                              ;   in Loop: Header=BB0_519 Depth=2
+	s_cbranch_execz .LBB0_491
+; %bb.490:                              ;   in Loop: Header=BB0_487 Depth=2
 	v_mov_b32_e32 v6, s50
 	v_mov_b32_e32 v20, s43
 	v_mov_b32_e32 v7, s51
@@ -3739,45 +3535,45 @@ rounds:                                 ; @rounds
 	v_mov_b32_e32 v20, s37
 	v_mov_b32_e32 v0, s43
 	flat_store_dwordx2 v[6:7], v[19:20]
-.LBB0_523:                              ;   in Loop: Header=BB0_519 Depth=2
+.LBB0_491:                              ;   in Loop: Header=BB0_487 Depth=2
 	s_or_b64 exec, exec, s[82:83]
-.LBB0_524:                              ;   in Loop: Header=BB0_519 Depth=2
+.LBB0_492:                              ;   in Loop: Header=BB0_487 Depth=2
 	s_or_b64 exec, exec, s[10:11]
 	v_readfirstlane_b32 s40, v0
 	s_cmp_eq_u32 s40, 0
 	s_cselect_b64 s[82:83], -1, 0
-.LBB0_525:                              ;   in Loop: Header=BB0_519 Depth=2
+.LBB0_493:                              ;   in Loop: Header=BB0_487 Depth=2
 	s_mov_b64 s[10:11], 0
 	s_and_b64 vcc, exec, s[82:83]
-	s_cbranch_vccz .LBB0_528
-; %bb.526:                              ;   in Loop: Header=BB0_519 Depth=2
+	s_cbranch_vccz .LBB0_496
+; %bb.494:                              ;   in Loop: Header=BB0_487 Depth=2
 	v_mov_b32_e32 v0, s43
 	v_cndmask_b32_e64 v7, 0, v0, s[4:5]
 	v_cndmask_b32_e64 v6, v17, 1, s[4:5]
 	s_and_b64 vcc, exec, s[46:47]
-	s_cbranch_vccz .LBB0_529
-; %bb.527:                              ;   in Loop: Header=BB0_519 Depth=2
+	s_cbranch_vccz .LBB0_497
+; %bb.495:                              ;   in Loop: Header=BB0_487 Depth=2
 	;;#ASMSTART
-	onward_wait_load_x2 v[14:15], v[34:35], v[4:7] ne
+	onward_wait_load_x2 v[14:15], v[30:31], v[4:7] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	;;#ASMSTART
-	onward_wait_x2 v[34:35], v[4:7] ne
+	onward_wait_x2 v[30:31], v[4:7] ne
 	;;#ASMEND
-	s_cbranch_execz .LBB0_530
-	s_branch .LBB0_544
-.LBB0_528:                              ;   in Loop: Header=BB0_519 Depth=2
+	s_cbranch_execz .LBB0_498
+	s_branch .LBB0_512
+.LBB0_496:                              ;   in Loop: Header=BB0_487 Depth=2
 	s_mov_b64 s[80:81], s[40:41]
-	s_branch .LBB0_518
-.LBB0_529:                              ;   in Loop: Header=BB0_519 Depth=2
+	s_branch .LBB0_486
+.LBB0_497:                              ;   in Loop: Header=BB0_487 Depth=2
                                         ; implicit-def: $vgpr14_vgpr15
-.LBB0_530:                              ;   in Loop: Header=BB0_519 Depth=2
+.LBB0_498:                              ;   in Loop: Header=BB0_487 Depth=2
 	s_mov_b64 s[82:83], 0
 	v_mov_b32_e32 v0, 0
                                         ; implicit-def: $sgpr84_sgpr85
                                         ; implicit-def: $vgpr10_vgpr11
-	s_branch .LBB0_534
-.LBB0_531:                              ;   in Loop: Header=BB0_534 Depth=3
+	s_branch .LBB0_502
+.LBB0_499:                              ;   in Loop: Header=BB0_502 Depth=3
 	s_or_b64 exec, exec, s[88:89]
 	v_lshlrev_b32_e32 v0, 1, v0
 	v_mov_b32_e32 v8, s0
@@ -3785,11 +3581,11 @@ rounds:                                 ; @rounds
 	v_cndmask_b32_e64 v0, v8, v0, s[10:11]
 	s_mov_b64 s[10:11], -1
 	v_mov_b32_e32 v14, v10
-.LBB0_532:                              ;   in Loop: Header=BB0_534 Depth=3
+.LBB0_500:                              ;   in Loop: Header=BB0_502 Depth=3
 	s_andn2_b64 s[84:85], s[84:85], exec
 	s_and_b64 s[10:11], s[10:11], exec
 	s_or_b64 s[84:85], s[84:85], s[10:11]
-.LBB0_533:                              ;   in Loop: Header=BB0_534 Depth=3
+.LBB0_501:                              ;   in Loop: Header=BB0_502 Depth=3
 	s_or_b64 exec, exec, s[86:87]
 	s_xor_b64 s[10:11], s[84:85], -1
 	s_and_b64 s[10:11], exec, s[10:11]
@@ -3797,12 +3593,12 @@ rounds:                                 ; @rounds
 	s_or_b64 s[82:83], s[10:11], s[82:83]
 	v_mov_b32_e32 v11, v15
 	s_andn2_b64 exec, exec, s[82:83]
-	s_cbranch_execz .LBB0_543
-.LBB0_534:                              ;   Parent Loop BB0_28 Depth=1
-                                        ;     Parent Loop BB0_519 Depth=2
+	s_cbranch_execz .LBB0_511
+.LBB0_502:                              ;   Parent Loop BB0_28 Depth=1
+                                        ;     Parent Loop BB0_487 Depth=2
                                         ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB0_538 Depth 4
-                                        ;         Child Loop BB0_542 Depth 4
+                                        ;         Child Loop BB0_506 Depth 4
+                                        ;         Child Loop BB0_510 Depth 4
 	v_mov_b32_e32 v14, s50
 	v_mov_b32_e32 v15, s51
 	flat_load_dwordx2 v[14:15], v[14:15] glc
@@ -3812,8 +3608,8 @@ rounds:                                 ; @rounds
 	v_and_b32_e32 v20, v14, v2
 	v_cmp_eq_u64_e32 vcc, v[20:21], v[6:7]
 	s_and_saveexec_b64 s[86:87], vcc
-	s_cbranch_execz .LBB0_533
-; %bb.535:                              ;   in Loop: Header=BB0_534 Depth=3
+	s_cbranch_execz .LBB0_501
+; %bb.503:                              ;   in Loop: Header=BB0_502 Depth=3
 	v_mov_b32_e32 v20, s60
 	v_mov_b32_e32 v21, s61
 	flat_load_dwordx2 v[20:21], v[20:21] glc
@@ -3821,67 +3617,67 @@ rounds:                                 ; @rounds
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u64_e32 vcc, s[42:43], v[20:21]
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_532
-; %bb.536:                              ;   in Loop: Header=BB0_534 Depth=3
+	s_cbranch_vccnz .LBB0_500
+; %bb.504:                              ;   in Loop: Header=BB0_502 Depth=3
 	v_cmp_ne_u32_e32 vcc, 0, v0
 	v_cndmask_b32_e32 v0, 64, v0, vcc
 	v_cmp_lt_u32_e32 vcc, s94, v0
 	v_mov_b32_e32 v8, v0
 	s_and_saveexec_b64 s[10:11], vcc
-	s_cbranch_execz .LBB0_540
-; %bb.537:                              ;   in Loop: Header=BB0_534 Depth=3
+	s_cbranch_execz .LBB0_508
+; %bb.505:                              ;   in Loop: Header=BB0_502 Depth=3
 	s_mov_b64 s[88:89], 0
 	v_mov_b32_e32 v8, v0
-.LBB0_538:                              ;   Parent Loop BB0_28 Depth=1
-                                        ;     Parent Loop BB0_519 Depth=2
-                                        ;       Parent Loop BB0_534 Depth=3
+.LBB0_506:                              ;   Parent Loop BB0_28 Depth=1
+                                        ;     Parent Loop BB0_487 Depth=2
+                                        ;       Parent Loop BB0_502 Depth=3
                                         ; =>      This Inner Loop Header: Depth=4
 	v_add_u32_e32 v8, vcc, s95, v8
 	v_cmp_gt_u32_e32 vcc, s100, v8
 	s_or_b64 s[88:89], vcc, s[88:89]
 	s_sleep 15
 	s_andn2_b64 exec, exec, s[88:89]
-	s_cbranch_execnz .LBB0_538
-; %bb.539:                              ;   in Loop: Header=BB0_534 Depth=3
+	s_cbranch_execnz .LBB0_506
+; %bb.507:                              ;   in Loop: Header=BB0_502 Depth=3
 	s_or_b64 exec, exec, s[88:89]
-.LBB0_540:                              ;   in Loop: Header=BB0_534 Depth=3
+.LBB0_508:                              ;   in Loop: Header=BB0_502 Depth=3
 	s_or_b64 exec, exec, s[10:11]
 	v_cmp_gt_u32_e64 s[10:11], s101, v0
 	v_cmp_lt_u32_e32 vcc, 63, v8
 	s_and_saveexec_b64 s[88:89], vcc
-	s_cbranch_execz .LBB0_531
-; %bb.541:                              ;   in Loop: Header=BB0_534 Depth=3
+	s_cbranch_execz .LBB0_499
+; %bb.509:                              ;   in Loop: Header=BB0_502 Depth=3
 	s_mov_b64 s[90:91], 0
-.LBB0_542:                              ;   Parent Loop BB0_28 Depth=1
-                                        ;     Parent Loop BB0_519 Depth=2
-                                        ;       Parent Loop BB0_534 Depth=3
+.LBB0_510:                              ;   Parent Loop BB0_28 Depth=1
+                                        ;     Parent Loop BB0_487 Depth=2
+                                        ;       Parent Loop BB0_502 Depth=3
                                         ; =>      This Inner Loop Header: Depth=4
 	v_subrev_u32_e32 v8, vcc, 64, v8
 	v_cmp_gt_u32_e32 vcc, 64, v8
 	s_or_b64 s[90:91], vcc, s[90:91]
 	s_sleep 1
 	s_andn2_b64 exec, exec, s[90:91]
-	s_cbranch_execnz .LBB0_542
-	s_branch .LBB0_531
-.LBB0_543:                              ;   in Loop: Header=BB0_519 Depth=2
+	s_cbranch_execnz .LBB0_510
+	s_branch .LBB0_499
+.LBB0_511:                              ;   in Loop: Header=BB0_487 Depth=2
 	s_or_b64 exec, exec, s[82:83]
-.LBB0_544:                              ;   in Loop: Header=BB0_519 Depth=2
+.LBB0_512:                              ;   in Loop: Header=BB0_487 Depth=2
 	v_readfirstlane_b32 s10, v14
 	v_cmp_eq_u32_e32 vcc, s10, v17
 	v_readfirstlane_b32 s37, v15
 	s_and_b64 vcc, exec, vcc
 	s_mov_b64 s[10:11], -1
                                         ; implicit-def: $sgpr82_sgpr83
-	s_cbranch_vccnz .LBB0_546
-; %bb.545:                              ;   in Loop: Header=BB0_519 Depth=2
+	s_cbranch_vccnz .LBB0_514
+; %bb.513:                              ;   in Loop: Header=BB0_487 Depth=2
 	s_and_b32 s40, s37, s93
 	s_mov_b64 s[10:11], 0
 	s_mov_b64 s[82:83], s[40:41]
-.LBB0_546:                              ;   in Loop: Header=BB0_519 Depth=2
+.LBB0_514:                              ;   in Loop: Header=BB0_487 Depth=2
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_mov_b64 s[10:11], 0
-	s_cbranch_vccnz .LBB0_517
-; %bb.547:                              ;   in Loop: Header=BB0_519 Depth=2
+	s_cbranch_vccnz .LBB0_485
+; %bb.515:                              ;   in Loop: Header=BB0_487 Depth=2
 	v_mov_b32_e32 v6, s66
 	v_mov_b32_e32 v7, s67
 	flat_load_dword v0, v[6:7] glc
@@ -3889,23 +3685,23 @@ rounds:                                 ; @rounds
 	s_mov_b64 s[82:83], s[80:81]
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s43, v0
-	s_branch .LBB0_517
-.LBB0_548:                              ;   in Loop: Header=BB0_28 Depth=1
+	s_branch .LBB0_485
+.LBB0_516:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v6, s80
 	v_mov_b32_e32 v7, s81
-.LBB0_549:                              ;   in Loop: Header=BB0_28 Depth=1
-	s_or_b64 exec, exec, s[14:15]
+.LBB0_517:                              ;   in Loop: Header=BB0_28 Depth=1
+	s_or_b64 exec, exec, s[78:79]
 	s_andn2_b64 vcc, exec, s[52:53]
 	v_readfirstlane_b32 s40, v6
-	s_cbranch_vccnz .LBB0_553
-; %bb.550:                              ;   in Loop: Header=BB0_28 Depth=1
+	s_cbranch_vccnz .LBB0_521
+; %bb.518:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB0_552
-; %bb.551:                              ;   in Loop: Header=BB0_28 Depth=1
+	s_cbranch_execz .LBB0_520
+; %bb.519:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v6, s40
 	v_mov_b32_e32 v7, s41
 	flat_store_dwordx2 v[24:25], v[6:7]
-.LBB0_552:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_520:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
@@ -3914,15 +3710,15 @@ rounds:                                 ; @rounds
 	; wave barrier
 	v_readfirstlane_b32 s11, v7
 	v_readfirstlane_b32 s10, v6
-	s_branch .LBB0_554
-.LBB0_553:                              ;   in Loop: Header=BB0_28 Depth=1
+	s_branch .LBB0_522
+.LBB0_521:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_mov_b64 s[10:11], s[40:41]
-.LBB0_554:                              ;   in Loop: Header=BB0_28 Depth=1
-	v_mov_b32_e32 v36, v13
-	v_cmp_lt_u64_e32 vcc, s[10:11], v[36:37]
+.LBB0_522:                              ;   in Loop: Header=BB0_28 Depth=1
+	v_mov_b32_e32 v34, v13
+	v_cmp_lt_u64_e32 vcc, s[10:11], v[34:35]
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_561
-; %bb.555:                              ;   in Loop: Header=BB0_28 Depth=1
+	s_cbranch_vccnz .LBB0_529
+; %bb.523:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMSTART
 	onward_message s11
@@ -3931,8 +3727,8 @@ rounds:                                 ; @rounds
 	v_mov_b32_e32 v19, s11
 	v_mov_b32_e32 v7, s11
 	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB0_557
-; %bb.556:                              ;   in Loop: Header=BB0_28 Depth=1
+	s_cbranch_execz .LBB0_525
+; %bb.524:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_mov_b32 s72, s41
 	v_mov_b32_e32 v6, s50
 	v_mov_b32_e32 v10, s72
@@ -3948,7 +3744,7 @@ rounds:                                 ; @rounds
 	v_mov_b32_e32 v18, v12
 	v_mov_b32_e32 v21, v13
 	;;#ASMSTART
-	s_and_saveexec_b64 s[14:15], 1
+	s_and_saveexec_b64 s[78:79], 1
 	
 .Lawait14:
 	onward_wait_load_x2 v[10:11], v[6:7], v[18:21] ne
@@ -3960,37 +3756,37 @@ rounds:                                 ; @rounds
 	s_branch .Lawait14
 .Lmet14:
 	v_readfirstlane_b32 s37, v10
-	s_mov_b64 exec, s[14:15]
+	s_mov_b64 exec, s[78:79]
 	;;#ASMEND
 	flat_load_dwordx2 v[6:7], v[6:7] glc
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v6, s93, v7
-.LBB0_557:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_525:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	v_readfirstlane_b32 s11, v19
 	s_andn2_b64 vcc, exec, s[52:53]
 	v_readfirstlane_b32 s10, v6
-	s_cbranch_vccnz .LBB0_561
-; %bb.558:                              ;   in Loop: Header=BB0_28 Depth=1
-	s_and_saveexec_b64 s[14:15], s[2:3]
-	s_cbranch_execz .LBB0_560
-; %bb.559:                              ;   in Loop: Header=BB0_28 Depth=1
+	s_cbranch_vccnz .LBB0_529
+; %bb.526:                              ;   in Loop: Header=BB0_28 Depth=1
+	s_and_saveexec_b64 s[78:79], s[2:3]
+	s_cbranch_execz .LBB0_528
+; %bb.527:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v6, s10
 	v_mov_b32_e32 v7, s11
 	flat_store_dwordx2 v[24:25], v[6:7]
-.LBB0_560:                              ;   in Loop: Header=BB0_28 Depth=1
-	s_or_b64 exec, exec, s[14:15]
+.LBB0_528:                              ;   in Loop: Header=BB0_28 Depth=1
+	s_or_b64 exec, exec, s[78:79]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	flat_load_dwordx2 v[6:7], v[24:25] glc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	v_readfirstlane_b32 s10, v6
-.LBB0_561:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_529:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_add_u32_e32 v0, vcc, 2, v9
 	s_mov_b64 s[80:81], -1
 	s_branch .LBB0_52
-.LBB0_562:
+.LBB0_530:
 	s_endpgm
 	.section	.rodata,#alloc
 	.p2align	6
@@ -4012,7 +3808,7 @@ rounds:                                 ; @rounds
 		.amdhsa_system_sgpr_workgroup_id_z 0
 		.amdhsa_system_sgpr_workgroup_info 0
 		.amdhsa_system_vgpr_workitem_id 0
-		.amdhsa_next_free_vgpr 39
+		.amdhsa_next_free_vgpr 37
 		.amdhsa_next_free_sgpr 102
 		.amdhsa_reserve_flat_scratch 0
 		.amdhsa_float_round_mode_32 0
@@ -4035,9 +3831,9 @@ rounds:                                 ; @rounds
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 14788
+; codeLenInByte = 14120
 ; NumSgprs: 104
-; NumVgprs: 39
+; NumVgprs: 37
 ; ScratchSize: 0
 ; MemoryBound: 0
 ; FloatMode: 192
@@ -4046,7 +3842,7 @@ rounds:                                 ; @rounds
 ; SGPRBlocks: 12
 ; VGPRBlocks: 9
 ; NumSGPRsForWavesPerEU: 104
-; NumVGPRsForWavesPerEU: 39
+; NumVGPRsForWavesPerEU: 37
 ; Occupancy: 6
 ; WaveLimiterHint : 1
 ; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
@@ -4079,7 +3875,7 @@ rounds_wide:                            ; @rounds_wide
 	v_rcp_iflag_f32_e32 v2, v2
 	s_cmp_lg_u64 s[16:17], 0
 	s_mov_b64 s[2:3], -1
-	v_cndmask_b32_e64 v38, -1, 0, s[28:29]
+	v_cndmask_b32_e64 v36, -1, 0, s[28:29]
 	v_mul_f32_e32 v2, 0x4f7ffffe, v2
 	v_cvt_u32_f32_e32 v2, v2
 	s_cselect_b64 s[34:35], -1, 0
@@ -4192,14 +3988,14 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v4, s0
 	flat_load_dword v4, v[4:5] glc
 	s_cmp_eq_u32 s7, 1
-	s_mov_b32 s59, 0
+	s_mov_b32 s55, 0
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s36, v4
 	s_cbranch_scc1 .LBB1_20
 ; %bb.8:
 	s_mov_b32 s37, 0
 	s_andn2_b64 vcc, exec, s[28:29]
-	s_mov_b32 s59, 1
+	s_mov_b32 s55, 1
 	s_cbranch_vccnz .LBB1_15
 ; %bb.9:
 	v_lshrrev_b32_e32 v4, 6, v0
@@ -4210,29 +4006,29 @@ rounds_wide:                            ; @rounds_wide
 ; %bb.10:
 	v_mov_b32_e32 v4, s36
 	v_mov_b32_e32 v5, s37
-	ds_write_b64 v38, v[4:5]
+	ds_write_b64 v36, v[4:5]
 .LBB1_11:
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
-	ds_read_b64 v[4:5], v38
+	ds_read_b64 v[4:5], v36
 	s_branch .LBB1_19
 .LBB1_12:
 	s_mov_b64 s[38:39], 0
-	s_mov_b32 s59, 0
+	s_mov_b32 s55, 0
 	s_mov_b32 s6, 0
 	s_mov_b32 s10, 0
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB1_35
 	s_branch .LBB1_36
 .LBB1_13:
-	s_mov_b32 s59, 0
+	s_mov_b32 s55, 0
 	s_cbranch_execz .LBB1_35
 	s_branch .LBB1_36
 .LBB1_14:
 	s_mov_b64 s[0:1], -1
                                         ; implicit-def: $sgpr36
                                         ; implicit-def: $sgpr4
-                                        ; implicit-def: $sgpr59
+                                        ; implicit-def: $sgpr55
 	s_branch .LBB1_21
 .LBB1_15:
                                         ; implicit-def: $vgpr4_vgpr5
@@ -4241,7 +4037,7 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v4, vcc, 8, v2
 	v_addc_u32_e32 v5, vcc, 0, v3, vcc
-	s_mov_b32 s59, 0
+	s_mov_b32 s55, 0
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB1_18
@@ -4274,7 +4070,7 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v4, s0
 	flat_load_dword v4, v[4:5] glc
 	s_cmp_eq_u32 s7, 1
-	s_mov_b32 s59, 0
+	s_mov_b32 s55, 0
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s36, v4
 	s_cbranch_scc1 .LBB1_33
@@ -4291,24 +4087,24 @@ rounds_wide:                            ; @rounds_wide
 ; %bb.25:
 	v_mov_b32_e32 v4, s36
 	v_mov_b32_e32 v5, s37
-	ds_write_b64 v38, v[4:5]
+	ds_write_b64 v36, v[4:5]
 .LBB1_26:
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
-	ds_read_b64 v[4:5], v38
+	ds_read_b64 v[4:5], v36
 	s_mov_b64 s[0:1], 0
 	s_branch .LBB1_28
 .LBB1_27:
 	s_mov_b64 s[0:1], -1
                                         ; implicit-def: $vgpr4_vgpr5
 .LBB1_28:
-	s_mov_b32 s59, 1
+	s_mov_b32 s55, 1
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccz .LBB1_32
 ; %bb.29:
 	v_add_u32_e32 v2, vcc, 8, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	s_mov_b32 s59, 0
+	s_mov_b32 s55, 0
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB1_31
@@ -4347,7 +4143,7 @@ rounds_wide:                            ; @rounds_wide
 	v_readfirstlane_b32 s31, v2
 .LBB1_36:
 	s_cmp_ge_u32 s31, s25
-	s_cbranch_scc1 .LBB1_737
+	s_cbranch_scc1 .LBB1_692
 ; %bb.37:
 	s_xor_b64 s[40:41], s[38:39], -1
 	s_and_b32 s30, s26, 15
@@ -4361,92 +4157,85 @@ rounds_wide:                            ; @rounds_wide
 	s_cselect_b64 s[46:47], -1, 0
 	s_add_u32 s48, s16, 0x80
 	s_addc_u32 s49, s17, 0
-	v_mov_b32_e32 v4, s16
 	s_add_u32 s50, s16, 64
-	v_mov_b32_e32 v2, s8
-	v_mov_b32_e32 v5, s17
 	s_addc_u32 s51, s17, 0
-	v_mad_u64_u32 v[4:5], s[0:1], s6, v2, v[4:5]
 	s_cmp_lg_u32 s7, 1
 	s_cselect_b64 s[52:53], -1, 0
 	s_cmp_eq_u32 s8, 0
-	s_movk_i32 s0, 0x108
 	s_cselect_b64 s[12:13], -1, 0
 	s_cmp_lg_u32 s8, 0
-	v_add_u32_e32 v24, vcc, s0, v4
 	s_cselect_b64 s[56:57], -1, 0
-	s_add_u32 s0, s16, 0xc4
-	s_addc_u32 s1, s17, 0
+	s_add_u32 s58, s16, 0xc4
+	v_mov_b32_e32 v6, s16
+	s_addc_u32 s59, s17, 0
+	v_mov_b32_e32 v2, s8
+	v_mov_b32_e32 v7, s17
 	s_add_u32 s60, s16, 8
+	v_mad_u64_u32 v[6:7], s[0:1], s6, v2, v[6:7]
 	s_addc_u32 s61, s17, 0
 	s_add_u32 s62, s16, 0xc0
 	s_addc_u32 s63, s17, 0
+	s_movk_i32 s0, 0x108
 	s_add_u32 s64, s16, 16
+	v_add_u32_e32 v24, vcc, s0, v6
 	s_addc_u32 s65, s17, 0
+	v_addc_u32_e32 v25, vcc, 0, v7, vcc
 	s_add_u32 s66, s16, 12
-	v_cmp_eq_u32_e64 s[4:5], 1, v0
-	v_mov_b32_e32 v6, s49
-	v_mov_b32_e32 v8, s61
-	s_addc_u32 s67, s17, 0
-	v_cndmask_b32_e64 v27, v6, v8, s[4:5]
-	v_mov_b32_e32 v6, s48
-	v_mov_b32_e32 v9, s60
-	s_add_u32 s16, s16, 0x110
-	v_cndmask_b32_e64 v26, v6, v9, s[4:5]
-	s_addc_u32 s17, s17, 0
-	v_mov_b32_e32 v6, s16
-	v_writelane_b32 v1, s0, 2
-	v_mov_b32_e32 v7, s17
-	v_writelane_b32 v1, s1, 3
-	v_mad_u64_u32 v[28:29], s[0:1], s6, v2, v[6:7]
-	v_mov_b32_e32 v2, s65
-	v_addc_u32_e32 v25, vcc, 0, v5, vcc
 	s_movk_i32 s0, 0x104
-	v_cndmask_b32_e64 v33, v2, v8, s[4:5]
-	v_mov_b32_e32 v2, s64
-	v_add_u32_e32 v30, vcc, s0, v4
-	v_cndmask_b32_e64 v32, v2, v9, s[4:5]
-	v_mov_b32_e32 v2, s51
-	s_mul_i32 s0, s9, s8
+	v_cmp_eq_u32_e64 s[4:5], 1, v0
+	v_mov_b32_e32 v9, s61
+	s_addc_u32 s67, s17, 0
+	v_add_u32_e32 v28, vcc, s0, v6
+	v_mov_b32_e32 v6, s51
+	v_mov_b32_e32 v10, s60
+	s_add_u32 s16, s16, 0x110
+	v_cndmask_b32_e64 v31, v6, v9, s[4:5]
+	v_mov_b32_e32 v6, s50
+	v_addc_u32_e32 v29, vcc, 0, v7, vcc
+	s_addc_u32 s17, s17, 0
+	v_cndmask_b32_e64 v30, v6, v10, s[4:5]
+	v_mov_b32_e32 v6, s16
+	v_mov_b32_e32 v7, s17
+	v_mad_u64_u32 v[32:33], s[0:1], s6, v2, v[6:7]
+	s_mul_i32 s11, s9, s8
+	v_mov_b32_e32 v8, s49
 	v_cmp_eq_u32_e64 s[2:3], 0, v0
 	v_cndmask_b32_e64 v3, 0, -1, s[4:5]
-	v_addc_u32_e32 v31, vcc, 0, v5, vcc
-	v_cndmask_b32_e64 v35, v2, v8, s[4:5]
-	v_mov_b32_e32 v2, s50
-	v_add_u32_e32 v39, vcc, s0, v0
-	v_writelane_b32 v1, s12, 4
+	v_cndmask_b32_e64 v27, v8, v9, s[4:5]
+	v_mov_b32_e32 v8, s48
+	v_add_u32_e32 v37, vcc, s11, v0
+	v_writelane_b32 v1, s12, 2
 	s_and_b64 s[0:1], s[12:13], s[38:39]
 	s_mov_b32 s27, 0
 	s_mov_b32 s42, 1
-	v_cndmask_b32_e64 v34, v2, v9, s[4:5]
 	v_mov_b32_e32 v4, -1
 	v_mov_b32_e32 v5, v3
-	v_cmp_gt_u32_e64 s[6:7], s24, v39
-	v_writelane_b32 v1, s13, 5
+	v_cndmask_b32_e64 v26, v8, v10, s[4:5]
+	v_cmp_gt_u32_e64 s[6:7], s24, v37
 	v_mov_b32_e32 v12, -1
+	v_writelane_b32 v1, s13, 3
 	s_xor_b64 s[68:69], s[0:1], -1
 	v_mov_b32_e32 v13, 0
 	s_and_b64 s[70:71], s[0:1], s[2:3]
 	s_add_i32 s33, s24, -1
-	s_mov_b32 s73, 0x10000
 	v_mov_b32_e32 v9, s10
 	s_mov_b32 s92, 0x20000
 	s_mov_b32 s93, 0x30000
 	s_mov_b32 s94, 0x40000
-	s_mov_b32 s100, 0xffff
-	s_movk_i32 s101, 0x3bf
+	s_mov_b32 s95, 0xffff
+	s_movk_i32 s100, 0x3bf
 	v_mov_b32_e32 v2, -1
-	s_movk_i32 s0, 0xfc40
-	s_movk_i32 s1, 0x3c0
-	s_movk_i32 s54, 0x201
-	s_movk_i32 s55, 0x400
-	v_mov_b32_e32 v37, 1
-	s_mov_b32 s58, 0x1000000
+	s_movk_i32 s101, 0xfc40
+	s_movk_i32 s0, 0x3c0
+	s_movk_i32 s1, 0x201
+	s_movk_i32 s54, 0x400
 	v_cmp_gt_u32_e64 s[12:13], 2, v0
 	v_lshrrev_b32_e32 v0, 6, v0
+	s_mov_b32 s73, 0x10000
+	v_mov_b32_e32 v35, 1
 	s_branch .LBB1_41
 .LBB1_38:                               ;   in Loop: Header=BB1_41 Depth=1
-	s_mov_b32 s59, s37
+	s_mov_b32 s55, s37
 .LBB1_39:                               ;   in Loop: Header=BB1_41 Depth=1
 	s_and_b64 s[14:15], s[38:39], exec
 	v_add_u32_e32 v9, vcc, 1, v9
@@ -4455,7 +4244,7 @@ rounds_wide:                            ; @rounds_wide
 	buffer_wbinvl1_vol
 .LBB1_40:                               ;   in Loop: Header=BB1_41 Depth=1
 	s_cmp_lt_u32 s31, s25
-	s_cbranch_scc0 .LBB1_737
+	s_cbranch_scc0 .LBB1_692
 .LBB1_41:                               ; =>This Loop Header: Depth=1
                                         ;     Child Loop BB1_43 Depth 2
                                         ;     Child Loop BB1_106 Depth 2
@@ -4463,15 +4252,11 @@ rounds_wide:                            ; @rounds_wide
                                         ;         Child Loop BB1_117 Depth 4
                                         ;         Child Loop BB1_121 Depth 4
                                         ;     Child Loop BB1_269 Depth 2
-                                        ;     Child Loop BB1_615 Depth 2
-                                        ;       Child Loop BB1_634 Depth 3
-                                        ;       Child Loop BB1_667 Depth 3
-                                        ;         Child Loop BB1_671 Depth 4
-                                        ;         Child Loop BB1_675 Depth 4
-                                        ;     Child Loop BB1_682 Depth 2
-                                        ;       Child Loop BB1_697 Depth 3
-                                        ;         Child Loop BB1_701 Depth 4
-                                        ;         Child Loop BB1_705 Depth 4
+                                        ;     Child Loop BB1_605 Depth 2
+                                        ;     Child Loop BB1_637 Depth 2
+                                        ;       Child Loop BB1_652 Depth 3
+                                        ;         Child Loop BB1_656 Depth 4
+                                        ;         Child Loop BB1_660 Depth 4
                                         ;     Child Loop BB1_166 Depth 2
                                         ;     Child Loop BB1_197 Depth 2
                                         ;       Child Loop BB1_204 Depth 3
@@ -4507,7 +4292,7 @@ rounds_wide:                            ; @rounds_wide
 	v_cndmask_b32_e32 v14, v15, v14, vcc
 	s_mul_i32 s26, s36, s9
 	s_mov_b64 s[74:75], 0
-	v_mov_b32_e32 v6, v39
+	v_mov_b32_e32 v6, v37
 .LBB1_43:                               ;   Parent Loop BB1_41 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	v_add_u32_e32 v7, vcc, 1, v6
@@ -4542,7 +4327,7 @@ rounds_wide:                            ; @rounds_wide
 	s_cbranch_scc0 .LBB1_65
 ; %bb.46:                               ;   in Loop: Header=BB1_41 Depth=1
 	s_cmp_eq_u32 s30, 3
-	s_mov_b64 s[76:77], 0
+	s_mov_b64 s[14:15], 0
 	s_cbranch_scc0 .LBB1_67
 ; %bb.47:                               ;   in Loop: Header=BB1_41 Depth=1
 	s_and_b64 vcc, exec, s[40:41]
@@ -4557,7 +4342,7 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v7, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	s_and_saveexec_b64 s[14:15], s[12:13]
+	s_and_saveexec_b64 s[76:77], s[12:13]
 	s_cbranch_execz .LBB1_59
 ; %bb.50:                               ;   in Loop: Header=BB1_41 Depth=1
 	v_mov_b32_e32 v6, 0
@@ -4567,7 +4352,7 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v6, s48
 	v_mov_b32_e32 v7, s49
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v6, v[6:7], v37 glc
+	flat_atomic_add v6, v[6:7], v35 glc
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v6, vcc, 1, v6
 	v_cmp_eq_u32_e32 vcc, v6, v22
@@ -4640,11 +4425,11 @@ rounds_wide:                            ; @rounds_wide
 	;;#ASMEND
 	flat_load_dwordx2 v[6:7], v[6:7] glc
 	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v6, s100, v7
+	v_and_b32_e32 v6, s95, v7
 .LBB1_58:                               ;   in Loop: Header=BB1_41 Depth=1
 	s_or_b64 exec, exec, s[78:79]
 .LBB1_59:                               ;   in Loop: Header=BB1_41 Depth=1
-	s_or_b64 exec, exec, s[14:15]
+	s_or_b64 exec, exec, s[76:77]
 	s_andn2_b64 vcc, exec, s[52:53]
 	v_readfirstlane_b32 s26, v6
 	s_cbranch_vccnz .LBB1_123
@@ -4652,10 +4437,10 @@ rounds_wide:                            ; @rounds_wide
 	s_andn2_b64 vcc, exec, s[28:29]
 	s_cbranch_vccnz .LBB1_236
 ; %bb.61:                               ;   in Loop: Header=BB1_41 Depth=1
-	v_readfirstlane_b32 s14, v0
-	s_lshl_b32 s15, s59, 3
-	v_add_u32_e32 v6, vcc, s15, v38
-	s_cmp_lg_u32 s14, 0
+	v_readfirstlane_b32 s37, v0
+	s_lshl_b32 s43, s55, 3
+	v_add_u32_e32 v6, vcc, s43, v36
+	s_cmp_lg_u32 s37, 0
 	s_mov_b32 m0, -1
 	s_cbranch_scc1 .LBB1_63
 ; %bb.62:                               ;   in Loop: Header=BB1_41 Depth=1
@@ -4666,43 +4451,43 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[6:7], v6
-	s_xor_b32 s37, s59, 1
+	s_xor_b32 s43, s55, 1
 	s_branch .LBB1_240
 .LBB1_64:                               ;   in Loop: Header=BB1_41 Depth=1
-                                        ; implicit-def: $sgpr37
+                                        ; implicit-def: $sgpr43
                                         ; implicit-def: $vgpr8
                                         ; implicit-def: $sgpr10
-                                        ; implicit-def: $sgpr95
+                                        ; implicit-def: $sgpr37
                                         ; implicit-def: $vgpr17
-                                        ; implicit-def: $sgpr78
+                                        ; implicit-def: $sgpr76
 	s_mov_b64 s[80:81], 0
-	s_mov_b64 s[82:83], 0
+	s_mov_b64 s[78:79], 0
 	s_cbranch_execnz .LBB1_294
 	s_branch .LBB1_295
 .LBB1_65:                               ;   in Loop: Header=BB1_41 Depth=1
-	s_mov_b64 s[76:77], -1
+	s_mov_b64 s[14:15], -1
 	s_mov_b64 s[80:81], 0
-                                        ; implicit-def: $sgpr37
+                                        ; implicit-def: $sgpr43
                                         ; implicit-def: $vgpr8
                                         ; implicit-def: $sgpr10
-                                        ; implicit-def: $sgpr95
+                                        ; implicit-def: $sgpr37
                                         ; implicit-def: $vgpr17
-                                        ; implicit-def: $sgpr78
+                                        ; implicit-def: $sgpr76
 .LBB1_66:                               ;   in Loop: Header=BB1_41 Depth=1
-	s_mov_b64 s[82:83], 0
-	s_and_b64 vcc, exec, s[76:77]
+	s_mov_b64 s[78:79], 0
+	s_and_b64 vcc, exec, s[14:15]
 	s_cbranch_vccnz .LBB1_68
 	s_branch .LBB1_293
 .LBB1_67:                               ;   in Loop: Header=BB1_41 Depth=1
-	s_mov_b64 s[82:83], -1
-                                        ; implicit-def: $sgpr37
+	s_mov_b64 s[78:79], -1
+                                        ; implicit-def: $sgpr43
                                         ; implicit-def: $vgpr8
                                         ; implicit-def: $sgpr10
-                                        ; implicit-def: $sgpr95
+                                        ; implicit-def: $sgpr37
                                         ; implicit-def: $vgpr17
-                                        ; implicit-def: $sgpr78
+                                        ; implicit-def: $sgpr76
 	s_mov_b64 s[80:81], 0
-	s_and_b64 vcc, exec, s[76:77]
+	s_and_b64 vcc, exec, s[14:15]
 	s_cbranch_vccz .LBB1_293
 .LBB1_68:                               ;   in Loop: Header=BB1_41 Depth=1
 	s_mov_b64 s[14:15], -1
@@ -4727,7 +4512,7 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v6, s48
 	v_mov_b32_e32 v7, s49
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v6, v[6:7], v37 glc
+	flat_atomic_add v6, v[6:7], v35 glc
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v6, vcc, 1, v6
 	v_cmp_eq_u32_e32 vcc, v6, v22
@@ -4744,7 +4529,7 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v23, v9
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u64_e32 vcc, v[10:11], v[22:23]
-	s_and_saveexec_b64 s[78:79], vcc
+	s_and_saveexec_b64 s[80:81], vcc
 	s_cbranch_execz .LBB1_75
 ; %bb.74:                               ;   in Loop: Header=BB1_41 Depth=1
 	v_mov_b32_e32 v10, s50
@@ -4761,7 +4546,7 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v6, v22
 	flat_store_dwordx2 v[10:11], v[7:8]
 .LBB1_75:                               ;   in Loop: Header=BB1_41 Depth=1
-	s_or_b64 exec, exec, s[78:79]
+	s_or_b64 exec, exec, s[80:81]
 .LBB1_76:                               ;   in Loop: Header=BB1_41 Depth=1
 	s_or_b64 exec, exec, s[76:77]
 .LBB1_77:                               ;   in Loop: Header=BB1_41 Depth=1
@@ -4800,7 +4585,7 @@ rounds_wide:                            ; @rounds_wide
 	;;#ASMEND
 	flat_load_dwordx2 v[6:7], v[6:7] glc
 	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v6, s100, v7
+	v_and_b32_e32 v6, s95, v7
 .LBB1_79:                               ;   in Loop: Header=BB1_41 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 .LBB1_80:                               ;   in Loop: Header=BB1_41 Depth=1
@@ -4813,8 +4598,8 @@ rounds_wide:                            ; @rounds_wide
 	s_cbranch_vccnz .LBB1_124
 ; %bb.82:                               ;   in Loop: Header=BB1_41 Depth=1
 	v_readfirstlane_b32 s10, v0
-	s_lshl_b32 s11, s59, 3
-	v_add_u32_e32 v6, vcc, s11, v38
+	s_lshl_b32 s11, s55, 3
+	v_add_u32_e32 v6, vcc, s11, v36
 	s_cmp_lg_u32 s10, 0
 	s_mov_b32 m0, -1
 	s_cbranch_scc1 .LBB1_84
@@ -4826,11 +4611,11 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[6:7], v6
-	s_xor_b32 s37, s59, 1
+	s_xor_b32 s43, s55, 1
 	s_branch .LBB1_128
 .LBB1_85:                               ;   in Loop: Header=BB1_41 Depth=1
 	s_mov_b64 s[80:81], 0
-                                        ; implicit-def: $sgpr37
+                                        ; implicit-def: $sgpr43
                                         ; implicit-def: $vgpr8
 	s_cbranch_execz .LBB1_255
 .LBB1_86:                               ;   in Loop: Header=BB1_41 Depth=1
@@ -4842,13 +4627,13 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v10, 0
 	v_mov_b32_e32 v11, 0
 	s_mov_b64 s[10:11], 0
-	s_and_saveexec_b64 s[14:15], s[2:3]
+	s_and_saveexec_b64 s[76:77], s[2:3]
 	s_cbranch_execz .LBB1_89
 ; %bb.88:                               ;   in Loop: Header=BB1_41 Depth=1
 	v_mov_b32_e32 v6, s48
 	v_mov_b32_e32 v7, s49
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v[6:7], v37
+	flat_atomic_add v[6:7], v35
 	v_readfirstlane_b32 s26, v9
 	v_mov_b32_e32 v6, s50
 	v_mov_b32_e32 v14, s26
@@ -4869,31 +4654,29 @@ rounds_wide:                            ; @rounds_wide
 	v_readfirstlane_b32 s26, v10
 	s_mov_b64 exec, s[78:79]
 	;;#ASMEND
-	v_readlane_b32 s78, v1, 2
-	v_readlane_b32 s79, v1, 3
-	v_mov_b32_e32 v10, s78
+	v_mov_b32_e32 v10, s58
 	flat_load_dwordx2 v[6:7], v[6:7] glc
-	v_mov_b32_e32 v11, s79
+	v_mov_b32_e32 v11, s59
 	flat_load_dword v11, v[10:11] glc
 	s_waitcnt vmcnt(1)
 	v_mov_b32_e32 v6, 0
 	v_or_b32_sdwa v10, v6, v7 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_0
 .LBB1_89:                               ;   in Loop: Header=BB1_41 Depth=1
-	s_or_b64 exec, exec, s[14:15]
+	s_or_b64 exec, exec, s[76:77]
 	s_branch .LBB1_92
 .LBB1_90:                               ;   in Loop: Header=BB1_41 Depth=1
 	s_mov_b64 s[10:11], s[26:27]
-	s_mov_b32 s37, s59
+	s_mov_b32 s43, s55
 	s_branch .LBB1_129
 .LBB1_91:                               ;   in Loop: Header=BB1_41 Depth=1
 	s_mov_b64 s[10:11], -1
                                         ; implicit-def: $vgpr10_vgpr11
 .LBB1_92:                               ;   in Loop: Header=BB1_41 Depth=1
 	s_andn2_b64 vcc, exec, s[10:11]
-	s_mov_b32 s26, s59
+	s_mov_b32 s26, s55
 	s_cbranch_vccnz .LBB1_587
 ; %bb.93:                               ;   in Loop: Header=BB1_41 Depth=1
-	s_and_saveexec_b64 s[14:15], s[12:13]
+	s_and_saveexec_b64 s[76:77], s[12:13]
 	s_cbranch_execz .LBB1_95
 ; %bb.94:                               ;   in Loop: Header=BB1_41 Depth=1
 	v_mov_b32_e32 v6, s60
@@ -4909,7 +4692,7 @@ rounds_wide:                            ; @rounds_wide
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB1_106
 .LBB1_95:                               ;   in Loop: Header=BB1_41 Depth=1
-	s_or_b64 exec, exec, s[14:15]
+	s_or_b64 exec, exec, s[76:77]
 	v_add_u32_e32 v7, vcc, 1, v9
 	s_and_saveexec_b64 s[10:11], s[2:3]
 	s_cbranch_execz .LBB1_97
@@ -4936,34 +4719,34 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v11, s67
 	flat_load_dword v10, v[10:11] glc
 	s_waitcnt vmcnt(1)
-	v_and_b32_e32 v14, s100, v16
+	v_and_b32_e32 v14, s95, v16
 	v_lshrrev_b64 v[15:16], 16, v[15:16]
 	v_cmp_ne_u64_e32 vcc, 0, v[13:14]
 	v_cndmask_b32_e32 v11, 0, v16, vcc
 .LBB1_99:                               ;   in Loop: Header=BB1_41 Depth=1
-	v_readfirstlane_b32 s15, v11
+	v_readfirstlane_b32 s77, v11
 	s_andn2_b64 vcc, exec, s[52:53]
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s14, v10
+	v_readfirstlane_b32 s76, v10
 	s_cbranch_vccnz .LBB1_154
 ; %bb.100:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_andn2_b64 vcc, exec, s[28:29]
 	s_cbranch_vccnz .LBB1_256
 ; %bb.101:                              ;   in Loop: Header=BB1_41 Depth=1
-	s_lshl_b32 s10, s59, 3
-	v_add_u32_e32 v6, vcc, s10, v38
+	s_lshl_b32 s10, s55, 3
+	v_add_u32_e32 v6, vcc, s10, v36
 	s_andn2_b64 vcc, exec, s[78:79]
 	s_mov_b32 m0, -1
 	s_cbranch_vccnz .LBB1_103
 ; %bb.102:                              ;   in Loop: Header=BB1_41 Depth=1
-	v_mov_b32_e32 v10, s14
-	v_mov_b32_e32 v11, s15
+	v_mov_b32_e32 v10, s76
+	v_mov_b32_e32 v11, s77
 	ds_write_b64 v6, v[10:11]
 .LBB1_103:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[10:11], v6
-	s_xor_b32 s26, s59, 1
+	s_xor_b32 s26, s55, 1
 	s_branch .LBB1_260
 .LBB1_104:                              ;   in Loop: Header=BB1_106 Depth=2
 	s_or_b64 exec, exec, s[78:79]
@@ -5007,7 +4790,7 @@ rounds_wide:                            ; @rounds_wide
 .LBB1_110:                              ;   in Loop: Header=BB1_113 Depth=3
 	s_or_b64 exec, exec, s[86:87]
 	v_lshlrev_b32_e32 v14, 1, v14
-	v_mov_b32_e32 v15, s55
+	v_mov_b32_e32 v15, s54
 	v_cndmask_b32_e64 v14, v15, v14, s[10:11]
 	s_mov_b64 s[10:11], -1
 .LBB1_111:                              ;   in Loop: Header=BB1_113 Depth=3
@@ -5048,7 +4831,7 @@ rounds_wide:                            ; @rounds_wide
 ; %bb.115:                              ;   in Loop: Header=BB1_113 Depth=3
 	v_cmp_ne_u32_e32 vcc, 0, v14
 	v_cndmask_b32_e32 v14, 64, v14, vcc
-	v_cmp_lt_u32_e32 vcc, s101, v14
+	v_cmp_lt_u32_e32 vcc, s100, v14
 	v_mov_b32_e32 v15, v14
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB1_119
@@ -5059,8 +4842,8 @@ rounds_wide:                            ; @rounds_wide
                                         ;     Parent Loop BB1_106 Depth=2
                                         ;       Parent Loop BB1_113 Depth=3
                                         ; =>      This Inner Loop Header: Depth=4
-	v_add_u32_e32 v15, vcc, s0, v15
-	v_cmp_gt_u32_e32 vcc, s1, v15
+	v_add_u32_e32 v15, vcc, s101, v15
+	v_cmp_gt_u32_e32 vcc, s0, v15
 	s_or_b64 s[86:87], vcc, s[86:87]
 	s_sleep 15
 	s_andn2_b64 exec, exec, s[86:87]
@@ -5069,7 +4852,7 @@ rounds_wide:                            ; @rounds_wide
 	s_or_b64 exec, exec, s[86:87]
 .LBB1_119:                              ;   in Loop: Header=BB1_113 Depth=3
 	s_or_b64 exec, exec, s[10:11]
-	v_cmp_gt_u32_e64 s[10:11], s54, v14
+	v_cmp_gt_u32_e64 s[10:11], s1, v14
 	v_cmp_lt_u32_e32 vcc, 63, v15
 	s_and_saveexec_b64 s[86:87], vcc
 	s_cbranch_execz .LBB1_110
@@ -5087,19 +4870,19 @@ rounds_wide:                            ; @rounds_wide
 	s_cbranch_execnz .LBB1_121
 	s_branch .LBB1_110
 .LBB1_122:                              ;   in Loop: Header=BB1_41 Depth=1
-                                        ; implicit-def: $sgpr37
+                                        ; implicit-def: $sgpr43
                                         ; implicit-def: $vgpr8
 	s_mov_b64 s[80:81], 0
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB1_86
 	s_branch .LBB1_255
 .LBB1_123:                              ;   in Loop: Header=BB1_41 Depth=1
-	s_mov_b64 s[14:15], s[26:27]
-	s_mov_b32 s37, s59
+	s_mov_b64 s[76:77], s[26:27]
+	s_mov_b32 s43, s55
 	s_branch .LBB1_241
 .LBB1_124:                              ;   in Loop: Header=BB1_41 Depth=1
                                         ; implicit-def: $vgpr6_vgpr7
-                                        ; implicit-def: $sgpr37
+                                        ; implicit-def: $sgpr43
 	s_cbranch_execz .LBB1_128
 ; %bb.125:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_and_saveexec_b64 s[10:11], s[2:3]
@@ -5114,7 +4897,7 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	flat_load_dwordx2 v[6:7], v[24:25] glc
-	s_mov_b32 s37, s59
+	s_mov_b32 s43, s55
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 .LBB1_128:                              ;   in Loop: Header=BB1_41 Depth=1
@@ -5122,8 +4905,8 @@ rounds_wide:                            ; @rounds_wide
 	v_readfirstlane_b32 s11, v7
 	v_readfirstlane_b32 s10, v6
 .LBB1_129:                              ;   in Loop: Header=BB1_41 Depth=1
-	v_mov_b32_e32 v36, v13
-	v_cmp_lt_u64_e32 vcc, s[10:11], v[36:37]
+	v_mov_b32_e32 v34, v13
+	v_cmp_lt_u64_e32 vcc, s[10:11], v[34:35]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB1_142
 ; %bb.130:                              ;   in Loop: Header=BB1_41 Depth=1
@@ -5168,7 +4951,7 @@ rounds_wide:                            ; @rounds_wide
 	;;#ASMEND
 	flat_load_dwordx2 v[6:7], v[6:7] glc
 	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v6, s100, v7
+	v_and_b32_e32 v6, s95, v7
 .LBB1_132:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	v_readfirstlane_b32 s11, v15
@@ -5182,8 +4965,8 @@ rounds_wide:                            ; @rounds_wide
 	s_cbranch_vccnz .LBB1_137
 ; %bb.134:                              ;   in Loop: Header=BB1_41 Depth=1
 	v_readfirstlane_b32 s14, v0
-	s_lshl_b32 s15, s37, 3
-	v_add_u32_e32 v6, vcc, s15, v38
+	s_lshl_b32 s15, s43, 3
+	v_add_u32_e32 v6, vcc, s15, v36
 	s_cmp_lg_u32 s14, 0
 	s_mov_b32 m0, -1
 	s_cbranch_scc1 .LBB1_136
@@ -5195,7 +4978,7 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[6:7], v6
-	s_xor_b32 s26, s37, 1
+	s_xor_b32 s26, s43, 1
 	s_mov_b64 s[14:15], 0
 .LBB1_137:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_and_b64 vcc, exec, s[14:15]
@@ -5213,33 +4996,33 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	flat_load_dwordx2 v[6:7], v[24:25] glc
-	s_mov_b32 s26, s37
+	s_mov_b32 s26, s43
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 .LBB1_141:                              ;   in Loop: Header=BB1_41 Depth=1
-	s_mov_b32 s37, s26
+	s_mov_b32 s43, s26
 .LBB1_142:                              ;   in Loop: Header=BB1_41 Depth=1
 	v_add_u32_e32 v8, vcc, 1, v9
 	s_mov_b64 s[80:81], -1
 	s_mov_b32 s10, s36
 .LBB1_143:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_mov_b64 s[14:15], 0
-	s_mov_b32 s95, s59
+	s_mov_b32 s37, s55
 	v_mov_b32_e32 v17, v9
-	s_mov_b32 s78, s36
+	s_mov_b32 s76, s36
 .LBB1_144:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_and_b64 vcc, exec, s[14:15]
 	s_cbranch_vccz .LBB1_293
 ; %bb.145:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_andn2_b64 vcc, exec, s[56:57]
-	s_mov_b32 s26, s59
+	s_mov_b32 s26, s55
 	s_cbranch_vccnz .LBB1_179
 ; %bb.146:                              ;   in Loop: Header=BB1_41 Depth=1
 	v_readfirstlane_b32 s10, v0
 	s_cmp_eq_u32 s10, 0
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v6, 0
-	s_cselect_b64 s[76:77], -1, 0
+	s_cselect_b64 s[80:81], -1, 0
 	s_cmp_lg_u32 s10, 0
 	v_mov_b32_e32 v7, 0
 	s_cbranch_scc1 .LBB1_148
@@ -5270,9 +5053,9 @@ rounds_wide:                            ; @rounds_wide
 	s_andn2_b64 vcc, exec, s[28:29]
 	s_cbranch_vccnz .LBB1_155
 ; %bb.150:                              ;   in Loop: Header=BB1_41 Depth=1
-	s_lshl_b32 s14, s59, 3
-	v_add_u32_e32 v6, vcc, s14, v38
-	s_andn2_b64 vcc, exec, s[76:77]
+	s_lshl_b32 s14, s55, 3
+	v_add_u32_e32 v6, vcc, s14, v36
+	s_andn2_b64 vcc, exec, s[80:81]
 	s_mov_b32 m0, -1
 	s_cbranch_vccnz .LBB1_152
 ; %bb.151:                              ;   in Loop: Header=BB1_41 Depth=1
@@ -5283,13 +5066,13 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[6:7], v6
-	s_xor_b32 s26, s59, 1
+	s_xor_b32 s26, s55, 1
 	s_branch .LBB1_159
 .LBB1_153:                              ;   in Loop: Header=BB1_41 Depth=1
-	s_mov_b32 s26, s59
+	s_mov_b32 s26, s55
 	s_branch .LBB1_160
 .LBB1_154:                              ;   in Loop: Header=BB1_41 Depth=1
-	s_mov_b32 s26, s59
+	s_mov_b32 s26, s55
 	s_branch .LBB1_261
 .LBB1_155:                              ;   in Loop: Header=BB1_41 Depth=1
                                         ; implicit-def: $vgpr6_vgpr7
@@ -5308,7 +5091,7 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	flat_load_dwordx2 v[6:7], v[24:25] glc
-	s_mov_b32 s26, s59
+	s_mov_b32 s26, s55
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 .LBB1_159:                              ;   in Loop: Header=BB1_41 Depth=1
@@ -5316,20 +5099,21 @@ rounds_wide:                            ; @rounds_wide
 	v_readfirstlane_b32 s11, v7
 	v_readfirstlane_b32 s10, v6
 .LBB1_160:                              ;   in Loop: Header=BB1_41 Depth=1
-	v_mov_b32_e32 v36, v13
-	v_cmp_lt_u64_e32 vcc, s[10:11], v[36:37]
+	v_mov_b32_e32 v34, v13
+	v_cmp_lt_u64_e32 vcc, s[10:11], v[34:35]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB1_179
 ; %bb.161:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_and_saveexec_b64 s[10:11], s[2:3]
 	s_cbranch_execz .LBB1_163
 ; %bb.162:                              ;   in Loop: Header=BB1_41 Depth=1
-	flat_store_dword v[30:31], v13
+	flat_store_dword v[28:29], v13
 .LBB1_163:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_mov_b32 s10, 0x1000000
 	;;#ASMSTART
-	onward_message s58
+	onward_message s10
 	;;#ASMEND
 	v_mov_b32_e32 v6, 0
 	v_mov_b32_e32 v7, 0
@@ -5337,29 +5121,29 @@ rounds_wide:                            ; @rounds_wide
 	s_and_saveexec_b64 s[10:11], s[2:3]
 	s_cbranch_execz .LBB1_169
 ; %bb.164:                              ;   in Loop: Header=BB1_41 Depth=1
-                                        ; implicit-def: $sgpr80_sgpr81
+                                        ; implicit-def: $sgpr82_sgpr83
 	s_branch .LBB1_166
 .LBB1_165:                              ;   in Loop: Header=BB1_166 Depth=2
 	s_or_b64 exec, exec, s[84:85]
-	s_and_b64 s[84:85], exec, s[80:81]
+	s_and_b64 s[84:85], exec, s[82:83]
 	s_or_b64 s[14:15], s[84:85], s[14:15]
 	s_andn2_b64 exec, exec, s[14:15]
 	s_cbranch_execz .LBB1_168
 .LBB1_166:                              ;   Parent Loop BB1_41 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	;;#ASMSTART
-	onward_wait_load v7, v[30:31], v[12:13] ne
+	onward_wait_load v7, v[28:29], v[12:13] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v7
-	s_or_b64 s[80:81], s[80:81], exec
+	s_or_b64 s[82:83], s[82:83], exec
 	s_and_saveexec_b64 s[84:85], vcc
 	s_cbranch_execz .LBB1_165
 ; %bb.167:                              ;   in Loop: Header=BB1_166 Depth=2
 	;;#ASMSTART
-	onward_wait v[30:31], v[12:13] ne
+	onward_wait v[28:29], v[12:13] ne
 	;;#ASMEND
-	s_andn2_b64 s[80:81], s[80:81], exec
+	s_andn2_b64 s[82:83], s[82:83], exec
 	s_branch .LBB1_165
 .LBB1_168:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_or_b64 exec, exec, s[14:15]
@@ -5376,12 +5160,12 @@ rounds_wide:                            ; @rounds_wide
 ; %bb.170:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_andn2_b64 vcc, exec, s[28:29]
 	s_mov_b64 s[14:15], -1
-                                        ; implicit-def: $sgpr37
+                                        ; implicit-def: $sgpr43
 	s_cbranch_vccnz .LBB1_174
 ; %bb.171:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_lshl_b32 s14, s26, 3
-	v_add_u32_e32 v6, vcc, s14, v38
-	s_andn2_b64 vcc, exec, s[76:77]
+	v_add_u32_e32 v6, vcc, s14, v36
+	s_andn2_b64 vcc, exec, s[80:81]
 	s_mov_b32 m0, -1
 	s_cbranch_vccnz .LBB1_173
 ; %bb.172:                              ;   in Loop: Header=BB1_41 Depth=1
@@ -5392,7 +5176,7 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[6:7], v6
-	s_xor_b32 s37, s26, 1
+	s_xor_b32 s43, s26, 1
 	s_mov_b64 s[14:15], 0
 .LBB1_174:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_and_b64 vcc, exec, s[14:15]
@@ -5410,11 +5194,11 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	flat_load_dwordx2 v[6:7], v[24:25] glc
-	s_mov_b32 s37, s26
+	s_mov_b32 s43, s26
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 .LBB1_178:                              ;   in Loop: Header=BB1_41 Depth=1
-	s_mov_b32 s26, s37
+	s_mov_b32 s26, s43
 .LBB1_179:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_and_b64 vcc, exec, s[56:57]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
@@ -5430,32 +5214,30 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v6, s48
 	v_mov_b32_e32 v7, s49
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v[6:7], v37
-	v_readfirstlane_b32 s37, v9
+	flat_atomic_add v[6:7], v35
+	v_readfirstlane_b32 s43, v9
 	v_mov_b32_e32 v6, s50
-	v_mov_b32_e32 v14, s37
+	v_mov_b32_e32 v14, s43
 	v_mov_b32_e32 v15, v13
 	v_mov_b32_e32 v7, s51
 	;;#ASMSTART
-	s_and_saveexec_b64 s[76:77], 1
+	s_and_saveexec_b64 s[80:81], 1
 	
 .Lawait20:
 	onward_wait_load_x2 v[10:11], v[6:7], v[12:15] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_cmp_ne_u32 vcc, s37, v10
+	v_cmp_ne_u32 vcc, s43, v10
 	s_cbranch_vccnz .Lmet20
 	onward_wait_x2 v[6:7], v[12:15] ne
 	s_sleep 1
 	s_branch .Lawait20
 .Lmet20:
-	v_readfirstlane_b32 s37, v10
-	s_mov_b64 exec, s[76:77]
+	v_readfirstlane_b32 s43, v10
+	s_mov_b64 exec, s[80:81]
 	;;#ASMEND
-	v_readlane_b32 s76, v1, 2
-	v_readlane_b32 s77, v1, 3
-	v_mov_b32_e32 v10, s76
+	v_mov_b32_e32 v10, s58
 	flat_load_dwordx2 v[6:7], v[6:7] glc
-	v_mov_b32_e32 v11, s77
+	v_mov_b32_e32 v11, s59
 	flat_load_dword v11, v[10:11] glc
 	s_waitcnt vmcnt(1)
 	v_mov_b32_e32 v6, 0
@@ -5499,7 +5281,7 @@ rounds_wide:                            ; @rounds_wide
 	s_cmp_eq_u32 s10, 0
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v10, 0
-	s_cselect_b64 s[76:77], -1, 0
+	s_cselect_b64 s[80:81], -1, 0
 	s_cmp_lg_u32 s10, 0
 	v_mov_b32_e32 v11, 0
 	s_cbranch_scc1 .LBB1_190
@@ -5511,7 +5293,7 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v11, s67
 	flat_load_dword v10, v[10:11] glc
 	s_waitcnt vmcnt(1)
-	v_and_b32_e32 v14, s100, v16
+	v_and_b32_e32 v14, s95, v16
 	v_lshrrev_b64 v[15:16], 16, v[15:16]
 	v_cmp_ne_u64_e32 vcc, 0, v[13:14]
 	v_cndmask_b32_e32 v11, 0, v16, vcc
@@ -5526,8 +5308,8 @@ rounds_wide:                            ; @rounds_wide
 	s_cbranch_vccnz .LBB1_214
 ; %bb.192:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_lshl_b32 s10, s26, 3
-	v_add_u32_e32 v6, vcc, s10, v38
-	s_andn2_b64 vcc, exec, s[76:77]
+	v_add_u32_e32 v6, vcc, s10, v36
+	s_andn2_b64 vcc, exec, s[80:81]
 	s_mov_b32 m0, -1
 	s_cbranch_vccnz .LBB1_194
 ; %bb.193:                              ;   in Loop: Header=BB1_41 Depth=1
@@ -5538,10 +5320,10 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[10:11], v6
-	s_xor_b32 s37, s26, 1
+	s_xor_b32 s43, s26, 1
 	s_branch .LBB1_218
 .LBB1_195:                              ;   in Loop: Header=BB1_197 Depth=2
-	s_or_b64 exec, exec, s[76:77]
+	s_or_b64 exec, exec, s[80:81]
 .LBB1_196:                              ;   in Loop: Header=BB1_197 Depth=2
 	v_mov_b32_e32 v6, s60
 	v_mov_b32_e32 v7, s61
@@ -5575,26 +5357,26 @@ rounds_wide:                            ; @rounds_wide
 	s_branch .LBB1_200
 .LBB1_199:                              ;   in Loop: Header=BB1_197 Depth=2
 .LBB1_200:                              ;   in Loop: Header=BB1_197 Depth=2
-	s_mov_b64 s[76:77], 0
+	s_mov_b64 s[80:81], 0
 	v_mov_b32_e32 v8, 0
-                                        ; implicit-def: $sgpr80_sgpr81
+                                        ; implicit-def: $sgpr82_sgpr83
 	s_branch .LBB1_204
 .LBB1_201:                              ;   in Loop: Header=BB1_204 Depth=3
 	s_or_b64 exec, exec, s[86:87]
 	v_lshlrev_b32_e32 v8, 1, v8
-	v_mov_b32_e32 v14, s55
+	v_mov_b32_e32 v14, s54
 	v_cndmask_b32_e64 v8, v14, v8, s[10:11]
 	s_mov_b64 s[10:11], -1
 .LBB1_202:                              ;   in Loop: Header=BB1_204 Depth=3
-	s_andn2_b64 s[80:81], s[80:81], exec
+	s_andn2_b64 s[82:83], s[82:83], exec
 	s_and_b64 s[10:11], s[10:11], exec
-	s_or_b64 s[80:81], s[80:81], s[10:11]
+	s_or_b64 s[82:83], s[82:83], s[10:11]
 .LBB1_203:                              ;   in Loop: Header=BB1_204 Depth=3
 	s_or_b64 exec, exec, s[84:85]
-	s_xor_b64 s[10:11], s[80:81], -1
+	s_xor_b64 s[10:11], s[82:83], -1
 	s_and_b64 s[10:11], exec, s[10:11]
-	s_or_b64 s[76:77], s[10:11], s[76:77]
-	s_andn2_b64 exec, exec, s[76:77]
+	s_or_b64 s[80:81], s[10:11], s[80:81]
+	s_andn2_b64 exec, exec, s[80:81]
 	s_cbranch_execz .LBB1_195
 .LBB1_204:                              ;   Parent Loop BB1_41 Depth=1
                                         ;     Parent Loop BB1_197 Depth=2
@@ -5604,7 +5386,7 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v14, s48
 	v_mov_b32_e32 v15, s49
 	flat_load_dwordx2 v[14:15], v[14:15] glc
-	s_andn2_b64 s[80:81], s[80:81], exec
+	s_andn2_b64 s[82:83], s[82:83], exec
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v15, v15, v3
 	v_and_b32_e32 v14, v14, v2
@@ -5623,7 +5405,7 @@ rounds_wide:                            ; @rounds_wide
 ; %bb.206:                              ;   in Loop: Header=BB1_204 Depth=3
 	v_cmp_ne_u32_e32 vcc, 0, v8
 	v_cndmask_b32_e32 v8, 64, v8, vcc
-	v_cmp_lt_u32_e32 vcc, s101, v8
+	v_cmp_lt_u32_e32 vcc, s100, v8
 	v_mov_b32_e32 v14, v8
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB1_210
@@ -5634,8 +5416,8 @@ rounds_wide:                            ; @rounds_wide
                                         ;     Parent Loop BB1_197 Depth=2
                                         ;       Parent Loop BB1_204 Depth=3
                                         ; =>      This Inner Loop Header: Depth=4
-	v_add_u32_e32 v14, vcc, s0, v14
-	v_cmp_gt_u32_e32 vcc, s1, v14
+	v_add_u32_e32 v14, vcc, s101, v14
+	v_cmp_gt_u32_e32 vcc, s0, v14
 	s_or_b64 s[86:87], vcc, s[86:87]
 	s_sleep 15
 	s_andn2_b64 exec, exec, s[86:87]
@@ -5644,7 +5426,7 @@ rounds_wide:                            ; @rounds_wide
 	s_or_b64 exec, exec, s[86:87]
 .LBB1_210:                              ;   in Loop: Header=BB1_204 Depth=3
 	s_or_b64 exec, exec, s[10:11]
-	v_cmp_gt_u32_e64 s[10:11], s54, v8
+	v_cmp_gt_u32_e64 s[10:11], s1, v8
 	v_cmp_lt_u32_e32 vcc, 63, v14
 	s_and_saveexec_b64 s[86:87], vcc
 	s_cbranch_execz .LBB1_201
@@ -5662,11 +5444,11 @@ rounds_wide:                            ; @rounds_wide
 	s_cbranch_execnz .LBB1_212
 	s_branch .LBB1_201
 .LBB1_213:                              ;   in Loop: Header=BB1_41 Depth=1
-	s_mov_b32 s37, s26
+	s_mov_b32 s43, s26
 	s_branch .LBB1_219
 .LBB1_214:                              ;   in Loop: Header=BB1_41 Depth=1
                                         ; implicit-def: $vgpr10_vgpr11
-                                        ; implicit-def: $sgpr37
+                                        ; implicit-def: $sgpr43
 	s_cbranch_execz .LBB1_218
 ; %bb.215:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_and_saveexec_b64 s[10:11], s[2:3]
@@ -5681,7 +5463,7 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	flat_load_dwordx2 v[10:11], v[24:25] glc
-	s_mov_b32 s37, s26
+	s_mov_b32 s43, s26
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 .LBB1_218:                              ;   in Loop: Header=BB1_41 Depth=1
@@ -5689,24 +5471,24 @@ rounds_wide:                            ; @rounds_wide
 	v_readfirstlane_b32 s15, v11
 	v_readfirstlane_b32 s14, v10
 .LBB1_219:                              ;   in Loop: Header=BB1_41 Depth=1
-	v_mov_b32_e32 v36, v13
-	v_cmp_lt_u64_e64 s[10:11], s[14:15], v[36:37]
+	v_mov_b32_e32 v34, v13
+	v_cmp_lt_u64_e64 s[10:11], s[14:15], v[34:35]
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB1_235
 ; %bb.220:                              ;   in Loop: Header=BB1_41 Depth=1
-	s_and_saveexec_b64 s[80:81], s[2:3]
+	s_and_saveexec_b64 s[82:83], s[2:3]
 	s_cbranch_execz .LBB1_222
 ; %bb.221:                              ;   in Loop: Header=BB1_41 Depth=1
 	v_mov_b32_e32 v6, s31
-	flat_store_dword v[28:29], v6
+	flat_store_dword v[32:33], v6
 .LBB1_222:                              ;   in Loop: Header=BB1_41 Depth=1
-	s_or_b64 exec, exec, s[80:81]
-	s_and_saveexec_b64 s[80:81], s[2:3]
+	s_or_b64 exec, exec, s[82:83]
+	s_and_saveexec_b64 s[82:83], s[2:3]
 	s_cbranch_execz .LBB1_224
 ; %bb.223:                              ;   in Loop: Header=BB1_41 Depth=1
-	flat_store_dword v[30:31], v13
+	flat_store_dword v[28:29], v13
 .LBB1_224:                              ;   in Loop: Header=BB1_41 Depth=1
-	s_or_b64 exec, exec, s[80:81]
+	s_or_b64 exec, exec, s[82:83]
 	s_brev_b32 s14, 64
 	s_or_b32 s14, s15, s14
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -5715,7 +5497,7 @@ rounds_wide:                            ; @rounds_wide
 	;;#ASMEND
 	v_mov_b32_e32 v10, 0
 	v_mov_b32_e32 v11, 0
-	s_mov_b64 s[80:81], 0
+	s_mov_b64 s[82:83], 0
 	s_and_saveexec_b64 s[14:15], s[2:3]
 	s_cbranch_execz .LBB1_230
 ; %bb.225:                              ;   in Loop: Header=BB1_41 Depth=1
@@ -5724,13 +5506,13 @@ rounds_wide:                            ; @rounds_wide
 .LBB1_226:                              ;   in Loop: Header=BB1_227 Depth=2
 	s_or_b64 exec, exec, s[86:87]
 	s_and_b64 s[86:87], exec, s[84:85]
-	s_or_b64 s[80:81], s[86:87], s[80:81]
-	s_andn2_b64 exec, exec, s[80:81]
+	s_or_b64 s[82:83], s[86:87], s[82:83]
+	s_andn2_b64 exec, exec, s[82:83]
 	s_cbranch_execz .LBB1_229
 .LBB1_227:                              ;   Parent Loop BB1_41 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	;;#ASMSTART
-	onward_wait_load v11, v[30:31], v[12:13] ne
+	onward_wait_load v11, v[28:29], v[12:13] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v11
@@ -5739,12 +5521,12 @@ rounds_wide:                            ; @rounds_wide
 	s_cbranch_execz .LBB1_226
 ; %bb.228:                              ;   in Loop: Header=BB1_227 Depth=2
 	;;#ASMSTART
-	onward_wait v[30:31], v[12:13] ne
+	onward_wait v[28:29], v[12:13] ne
 	;;#ASMEND
 	s_andn2_b64 s[84:85], s[84:85], exec
 	s_branch .LBB1_226
 .LBB1_229:                              ;   in Loop: Header=BB1_41 Depth=1
-	s_or_b64 exec, exec, s[80:81]
+	s_or_b64 exec, exec, s[82:83]
 	v_mov_b32_e32 v14, s66
 	v_mov_b32_e32 v15, s67
 	flat_load_dword v10, v[14:15] glc
@@ -5759,9 +5541,9 @@ rounds_wide:                            ; @rounds_wide
 	s_andn2_b64 vcc, exec, s[28:29]
 	s_cbranch_vccnz .LBB1_271
 ; %bb.232:                              ;   in Loop: Header=BB1_41 Depth=1
-	s_lshl_b32 s26, s37, 3
-	v_add_u32_e32 v6, vcc, s26, v38
-	s_andn2_b64 vcc, exec, s[76:77]
+	s_lshl_b32 s26, s43, 3
+	v_add_u32_e32 v6, vcc, s26, v36
+	s_andn2_b64 vcc, exec, s[80:81]
 	s_mov_b32 m0, -1
 	s_cbranch_vccnz .LBB1_234
 ; %bb.233:                              ;   in Loop: Header=BB1_41 Depth=1
@@ -5772,17 +5554,17 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[10:11], v6
-	s_xor_b32 s26, s37, 1
+	s_xor_b32 s26, s43, 1
 	s_branch .LBB1_275
 .LBB1_235:                              ;   in Loop: Header=BB1_41 Depth=1
-	s_mov_b32 s26, s37
+	s_mov_b32 s26, s43
 	s_branch .LBB1_276
 .LBB1_236:                              ;   in Loop: Header=BB1_41 Depth=1
                                         ; implicit-def: $vgpr6_vgpr7
-                                        ; implicit-def: $sgpr37
+                                        ; implicit-def: $sgpr43
 	s_cbranch_execz .LBB1_240
 ; %bb.237:                              ;   in Loop: Header=BB1_41 Depth=1
-	s_and_saveexec_b64 s[14:15], s[2:3]
+	s_and_saveexec_b64 s[76:77], s[2:3]
 	s_cbranch_execz .LBB1_239
 ; %bb.238:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_waitcnt lgkmcnt(0)
@@ -5790,31 +5572,31 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v7, s27
 	flat_store_dwordx2 v[24:25], v[6:7]
 .LBB1_239:                              ;   in Loop: Header=BB1_41 Depth=1
-	s_or_b64 exec, exec, s[14:15]
+	s_or_b64 exec, exec, s[76:77]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	flat_load_dwordx2 v[6:7], v[24:25] glc
-	s_mov_b32 s37, s59
+	s_mov_b32 s43, s55
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 .LBB1_240:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_waitcnt lgkmcnt(0)
-	v_readfirstlane_b32 s15, v7
-	v_readfirstlane_b32 s14, v6
+	v_readfirstlane_b32 s77, v7
+	v_readfirstlane_b32 s76, v6
 .LBB1_241:                              ;   in Loop: Header=BB1_41 Depth=1
-	v_mov_b32_e32 v36, v13
-	v_cmp_lt_u64_e32 vcc, s[14:15], v[36:37]
+	v_mov_b32_e32 v34, v13
+	v_cmp_lt_u64_e32 vcc, s[76:77], v[34:35]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB1_254
 ; %bb.242:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMSTART
-	onward_message s15
+	onward_message s77
 	;;#ASMEND
-	v_mov_b32_e32 v6, s14
-	v_mov_b32_e32 v15, s15
-	v_mov_b32_e32 v7, s15
-	s_and_saveexec_b64 s[14:15], s[2:3]
+	v_mov_b32_e32 v6, s76
+	v_mov_b32_e32 v15, s77
+	v_mov_b32_e32 v7, s77
+	s_and_saveexec_b64 s[76:77], s[2:3]
 	s_cbranch_execz .LBB1_244
 ; %bb.243:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_mov_b32 s72, s27
@@ -5848,12 +5630,12 @@ rounds_wide:                            ; @rounds_wide
 	;;#ASMEND
 	flat_load_dwordx2 v[6:7], v[6:7] glc
 	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v6, s100, v7
+	v_and_b32_e32 v6, s95, v7
 .LBB1_244:                              ;   in Loop: Header=BB1_41 Depth=1
-	s_or_b64 exec, exec, s[14:15]
-	v_readfirstlane_b32 s15, v15
+	s_or_b64 exec, exec, s[76:77]
+	v_readfirstlane_b32 s77, v15
 	s_andn2_b64 vcc, exec, s[52:53]
-	v_readfirstlane_b32 s14, v6
+	v_readfirstlane_b32 s76, v6
 	s_cbranch_vccnz .LBB1_254
 ; %bb.245:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_andn2_b64 vcc, exec, s[28:29]
@@ -5862,20 +5644,20 @@ rounds_wide:                            ; @rounds_wide
 	s_cbranch_vccnz .LBB1_249
 ; %bb.246:                              ;   in Loop: Header=BB1_41 Depth=1
 	v_readfirstlane_b32 s26, v0
-	s_lshl_b32 s43, s37, 3
-	v_add_u32_e32 v6, vcc, s43, v38
+	s_lshl_b32 s37, s43, 3
+	v_add_u32_e32 v6, vcc, s37, v36
 	s_cmp_lg_u32 s26, 0
 	s_mov_b32 m0, -1
 	s_cbranch_scc1 .LBB1_248
 ; %bb.247:                              ;   in Loop: Header=BB1_41 Depth=1
-	v_mov_b32_e32 v7, s14
-	v_mov_b32_e32 v8, s15
+	v_mov_b32_e32 v7, s76
+	v_mov_b32_e32 v8, s77
 	ds_write_b64 v6, v[7:8]
 .LBB1_248:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[6:7], v6
-	s_xor_b32 s26, s37, 1
+	s_xor_b32 s26, s43, 1
 	s_mov_b64 s[78:79], 0
 .LBB1_249:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_and_b64 vcc, exec, s[78:79]
@@ -5885,19 +5667,19 @@ rounds_wide:                            ; @rounds_wide
 	s_cbranch_execz .LBB1_252
 ; %bb.251:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v6, s14
-	v_mov_b32_e32 v7, s15
+	v_mov_b32_e32 v6, s76
+	v_mov_b32_e32 v7, s77
 	flat_store_dwordx2 v[24:25], v[6:7]
 .LBB1_252:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_or_b64 exec, exec, s[78:79]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	flat_load_dwordx2 v[6:7], v[24:25] glc
-	s_mov_b32 s26, s37
+	s_mov_b32 s26, s43
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 .LBB1_253:                              ;   in Loop: Header=BB1_41 Depth=1
-	s_mov_b32 s37, s26
+	s_mov_b32 s43, s26
 .LBB1_254:                              ;   in Loop: Header=BB1_41 Depth=1
 	v_add_u32_e32 v8, vcc, 1, v9
 	s_mov_b64 s[80:81], -1
@@ -5905,9 +5687,9 @@ rounds_wide:                            ; @rounds_wide
 	s_cbranch_vccnz .LBB1_86
 .LBB1_255:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_mov_b32 s10, s36
-	s_mov_b32 s95, s59
+	s_mov_b32 s37, s55
 	v_mov_b32_e32 v17, v9
-	s_mov_b32 s78, s36
+	s_mov_b32 s76, s36
 	s_branch .LBB1_66
 .LBB1_256:                              ;   in Loop: Header=BB1_41 Depth=1
                                         ; implicit-def: $vgpr10_vgpr11
@@ -5918,24 +5700,24 @@ rounds_wide:                            ; @rounds_wide
 	s_cbranch_execz .LBB1_259
 ; %bb.258:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v10, s14
-	v_mov_b32_e32 v11, s15
+	v_mov_b32_e32 v10, s76
+	v_mov_b32_e32 v11, s77
 	flat_store_dwordx2 v[24:25], v[10:11]
 .LBB1_259:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	flat_load_dwordx2 v[10:11], v[24:25] glc
-	s_mov_b32 s26, s59
+	s_mov_b32 s26, s55
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 .LBB1_260:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_waitcnt lgkmcnt(0)
-	v_readfirstlane_b32 s15, v11
-	v_readfirstlane_b32 s14, v10
+	v_readfirstlane_b32 s77, v11
+	v_readfirstlane_b32 s76, v10
 .LBB1_261:                              ;   in Loop: Header=BB1_41 Depth=1
-	v_mov_b32_e32 v36, v13
-	v_cmp_lt_u64_e64 s[10:11], s[14:15], v[36:37]
+	v_mov_b32_e32 v34, v13
+	v_cmp_lt_u64_e64 s[10:11], s[76:77], v[34:35]
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB1_582
 ; %bb.262:                              ;   in Loop: Header=BB1_41 Depth=1
@@ -5943,25 +5725,25 @@ rounds_wide:                            ; @rounds_wide
 	s_cbranch_execz .LBB1_264
 ; %bb.263:                              ;   in Loop: Header=BB1_41 Depth=1
 	v_mov_b32_e32 v6, s31
-	flat_store_dword v[28:29], v6
+	flat_store_dword v[32:33], v6
 .LBB1_264:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_or_b64 exec, exec, s[82:83]
 	s_and_saveexec_b64 s[82:83], s[2:3]
 	s_cbranch_execz .LBB1_266
 ; %bb.265:                              ;   in Loop: Header=BB1_41 Depth=1
-	flat_store_dword v[30:31], v13
+	flat_store_dword v[28:29], v13
 .LBB1_266:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_or_b64 exec, exec, s[82:83]
-	s_brev_b32 s14, 64
-	s_or_b32 s14, s15, s14
+	s_brev_b32 s37, 64
+	s_or_b32 s37, s77, s37
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMSTART
-	onward_message s14
+	onward_message s37
 	;;#ASMEND
 	v_mov_b32_e32 v10, 0
 	v_mov_b32_e32 v11, 0
 	s_mov_b64 s[82:83], 0
-	s_and_saveexec_b64 s[14:15], s[2:3]
+	s_and_saveexec_b64 s[76:77], s[2:3]
 	s_cbranch_execz .LBB1_572
 ; %bb.267:                              ;   in Loop: Header=BB1_41 Depth=1
                                         ; implicit-def: $sgpr84_sgpr85
@@ -5975,7 +5757,7 @@ rounds_wide:                            ; @rounds_wide
 .LBB1_269:                              ;   Parent Loop BB1_41 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	;;#ASMSTART
-	onward_wait_load v11, v[30:31], v[12:13] ne
+	onward_wait_load v11, v[28:29], v[12:13] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v11
@@ -5984,7 +5766,7 @@ rounds_wide:                            ; @rounds_wide
 	s_cbranch_execz .LBB1_268
 ; %bb.270:                              ;   in Loop: Header=BB1_269 Depth=2
 	;;#ASMSTART
-	onward_wait v[30:31], v[12:13] ne
+	onward_wait v[28:29], v[12:13] ne
 	;;#ASMEND
 	s_andn2_b64 s[84:85], s[84:85], exec
 	s_branch .LBB1_268
@@ -5993,7 +5775,7 @@ rounds_wide:                            ; @rounds_wide
                                         ; implicit-def: $sgpr26
 	s_cbranch_execz .LBB1_275
 ; %bb.272:                              ;   in Loop: Header=BB1_41 Depth=1
-	s_and_saveexec_b64 s[76:77], s[2:3]
+	s_and_saveexec_b64 s[80:81], s[2:3]
 	s_cbranch_execz .LBB1_274
 ; %bb.273:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_waitcnt lgkmcnt(0)
@@ -6001,11 +5783,11 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v11, s15
 	flat_store_dwordx2 v[24:25], v[10:11]
 .LBB1_274:                              ;   in Loop: Header=BB1_41 Depth=1
-	s_or_b64 exec, exec, s[76:77]
+	s_or_b64 exec, exec, s[80:81]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	flat_load_dwordx2 v[10:11], v[24:25] glc
-	s_mov_b32 s26, s37
+	s_mov_b32 s26, s43
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 .LBB1_275:                              ;   in Loop: Header=BB1_41 Depth=1
@@ -6015,16 +5797,16 @@ rounds_wide:                            ; @rounds_wide
 .LBB1_276:                              ;   in Loop: Header=BB1_41 Depth=1
 	v_mov_b32_e32 v10, 0
 	v_mov_b32_e32 v11, 0
-	s_and_saveexec_b64 s[76:77], s[2:3]
+	s_and_saveexec_b64 s[80:81], s[2:3]
 	s_cbranch_execz .LBB1_280
 ; %bb.277:                              ;   in Loop: Header=BB1_41 Depth=1
-	s_mov_b32 s80, s27
-	s_mov_b32 s81, s15
+	s_mov_b32 s82, s27
+	s_mov_b32 s83, s15
 	s_mov_b32 s84, s27
 	s_mov_b32 s85, s42
-	s_cmp_eq_u64 s[80:81], s[84:85]
-	s_cselect_b64 s[80:81], -1, 0
-	s_or_b64 s[10:11], s[10:11], s[80:81]
+	s_cmp_eq_u64 s[82:83], s[84:85]
+	s_cselect_b64 s[82:83], -1, 0
+	s_or_b64 s[10:11], s[10:11], s[82:83]
 	s_andn2_b64 vcc, exec, s[10:11]
 	v_mov_b32_e32 v11, 0
 	s_cbranch_vccnz .LBB1_279
@@ -6035,10 +5817,8 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v11, v10
 .LBB1_279:                              ;   in Loop: Header=BB1_41 Depth=1
-	v_readlane_b32 s10, v1, 2
-	v_readlane_b32 s11, v1, 3
-	v_mov_b32_e32 v15, s11
-	v_mov_b32_e32 v14, s10
+	v_mov_b32_e32 v14, s58
+	v_mov_b32_e32 v15, s59
 	flat_store_dword v[14:15], v11
 	v_mov_b32_e32 v14, s48
 	v_mov_b32_e32 v6, v13
@@ -6052,7 +5832,6 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_dwordx2 v[18:19], v[14:15]
 	v_mov_b32_e32 v15, s10
-	v_mov_b32_e32 v14, v7
 	s_or_b32 s10, s14, s92
 	flat_store_dwordx2 v[18:19], v[14:15]
 	v_mov_b32_e32 v15, s10
@@ -6065,7 +5844,7 @@ rounds_wide:                            ; @rounds_wide
 	flat_store_dwordx2 v[18:19], v[14:15]
 	flat_store_dwordx2 v[18:19], v[7:8]
 .LBB1_280:                              ;   in Loop: Header=BB1_41 Depth=1
-	s_or_b64 exec, exec, s[76:77]
+	s_or_b64 exec, exec, s[80:81]
 .LBB1_281:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s11, v11
@@ -6078,7 +5857,7 @@ rounds_wide:                            ; @rounds_wide
 ; %bb.283:                              ;   in Loop: Header=BB1_41 Depth=1
 	v_readfirstlane_b32 s14, v0
 	s_lshl_b32 s15, s26, 3
-	v_add_u32_e32 v6, vcc, s15, v38
+	v_add_u32_e32 v6, vcc, s15, v36
 	s_cmp_lg_u32 s14, 0
 	s_mov_b32 m0, -1
 	s_cbranch_scc1 .LBB1_285
@@ -6090,14 +5869,14 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[6:7], v6
-	s_xor_b32 s37, s26, 1
+	s_xor_b32 s43, s26, 1
 	s_branch .LBB1_291
 .LBB1_286:                              ;   in Loop: Header=BB1_41 Depth=1
-	s_mov_b32 s37, s26
+	s_mov_b32 s43, s26
 	s_branch .LBB1_292
 .LBB1_287:                              ;   in Loop: Header=BB1_41 Depth=1
                                         ; implicit-def: $vgpr6_vgpr7
-                                        ; implicit-def: $sgpr37
+                                        ; implicit-def: $sgpr43
 	s_cbranch_execz .LBB1_291
 ; %bb.288:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_and_saveexec_b64 s[14:15], s[2:3]
@@ -6112,7 +5891,7 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	flat_load_dwordx2 v[6:7], v[24:25] glc
-	s_mov_b32 s37, s26
+	s_mov_b32 s43, s26
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 .LBB1_291:                              ;   in Loop: Header=BB1_41 Depth=1
@@ -6126,9 +5905,9 @@ rounds_wide:                            ; @rounds_wide
 .LBB1_294:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_cmp_lg_u32 s30, 1
 	s_mov_b64 s[74:75], -1
-	s_cselect_b64 s[82:83], -1, 0
+	s_cselect_b64 s[78:79], -1, 0
 .LBB1_295:                              ;   in Loop: Header=BB1_41 Depth=1
-	s_andn2_b64 vcc, exec, s[82:83]
+	s_andn2_b64 vcc, exec, s[78:79]
 	s_cbranch_vccnz .LBB1_311
 ; %bb.296:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_andn2_b64 vcc, exec, s[34:35]
@@ -6150,7 +5929,7 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v6, s48
 	v_mov_b32_e32 v7, s49
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v6, v[6:7], v37 glc
+	flat_atomic_add v6, v[6:7], v35 glc
 	s_andn2_b64 vcc, exec, s[38:39]
 	v_mov_b32_e32 v16, v22
 	s_cbranch_vccnz .LBB1_301
@@ -6233,7 +6012,7 @@ rounds_wide:                            ; @rounds_wide
 	;;#ASMEND
 	flat_load_dwordx2 v[6:7], v[6:7] glc
 	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v6, s100, v7
+	v_and_b32_e32 v6, s95, v7
 .LBB1_310:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_or_b64 exec, exec, s[74:75]
 	s_andn2_b64 vcc, exec, s[10:11]
@@ -6282,7 +6061,7 @@ rounds_wide:                            ; @rounds_wide
 .LBB1_319:                              ;   in Loop: Header=BB1_41 Depth=1
 	v_mov_b32_e32 v10, s48
 	v_mov_b32_e32 v11, s49
-	flat_atomic_add v10, v[10:11], v37 glc
+	flat_atomic_add v10, v[10:11], v35 glc
 	s_andn2_b64 vcc, exec, s[38:39]
 	v_mov_b32_e32 v8, v22
 	s_cbranch_vccnz .LBB1_321
@@ -6345,7 +6124,7 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v17, s51
 	flat_load_dwordx2 v[16:17], v[16:17] glc
 	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v8, s100, v17
+	v_and_b32_e32 v8, s95, v17
 	v_cmp_ne_u32_e32 vcc, v8, v10
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB1_328
@@ -6409,7 +6188,7 @@ rounds_wide:                            ; @rounds_wide
 	;;#ASMEND
 	flat_load_dwordx2 v[6:7], v[6:7] glc
 	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v6, s100, v7
+	v_and_b32_e32 v6, s95, v7
 	v_mov_b32_e32 v7, v13
 .LBB1_335:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_or_b64 exec, exec, s[74:75]
@@ -6498,11 +6277,11 @@ rounds_wide:                            ; @rounds_wide
 	s_cbranch_vccz .LBB1_350
 ; %bb.348:                              ;   in Loop: Header=BB1_340 Depth=2
 	;;#ASMSTART
-	onward_wait_load_x2 v[16:17], v[34:35], v[4:7] ne
+	onward_wait_load_x2 v[16:17], v[30:31], v[4:7] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	;;#ASMSTART
-	onward_wait_x2 v[34:35], v[4:7] ne
+	onward_wait_x2 v[30:31], v[4:7] ne
 	;;#ASMEND
 	s_cbranch_execz .LBB1_351
 	s_branch .LBB1_365
@@ -6520,7 +6299,7 @@ rounds_wide:                            ; @rounds_wide
 .LBB1_352:                              ;   in Loop: Header=BB1_355 Depth=3
 	s_or_b64 exec, exec, s[82:83]
 	v_lshlrev_b32_e32 v8, 1, v8
-	v_mov_b32_e32 v14, s55
+	v_mov_b32_e32 v14, s54
 	v_mov_b32_e32 v17, v11
 	v_cndmask_b32_e64 v8, v14, v8, s[10:11]
 	s_mov_b64 s[10:11], -1
@@ -6565,7 +6344,7 @@ rounds_wide:                            ; @rounds_wide
 ; %bb.357:                              ;   in Loop: Header=BB1_355 Depth=3
 	v_cmp_ne_u32_e32 vcc, 0, v8
 	v_cndmask_b32_e32 v8, 64, v8, vcc
-	v_cmp_lt_u32_e32 vcc, s101, v8
+	v_cmp_lt_u32_e32 vcc, s100, v8
 	v_mov_b32_e32 v14, v8
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB1_361
@@ -6576,8 +6355,8 @@ rounds_wide:                            ; @rounds_wide
                                         ;     Parent Loop BB1_340 Depth=2
                                         ;       Parent Loop BB1_355 Depth=3
                                         ; =>      This Inner Loop Header: Depth=4
-	v_add_u32_e32 v14, vcc, s0, v14
-	v_cmp_gt_u32_e32 vcc, s1, v14
+	v_add_u32_e32 v14, vcc, s101, v14
+	v_cmp_gt_u32_e32 vcc, s0, v14
 	s_or_b64 s[82:83], vcc, s[82:83]
 	s_sleep 15
 	s_andn2_b64 exec, exec, s[82:83]
@@ -6586,7 +6365,7 @@ rounds_wide:                            ; @rounds_wide
 	s_or_b64 exec, exec, s[82:83]
 .LBB1_361:                              ;   in Loop: Header=BB1_355 Depth=3
 	s_or_b64 exec, exec, s[10:11]
-	v_cmp_gt_u32_e64 s[10:11], s54, v8
+	v_cmp_gt_u32_e64 s[10:11], s1, v8
 	v_cmp_lt_u32_e32 vcc, 63, v14
 	s_and_saveexec_b64 s[82:83], vcc
 	s_cbranch_execz .LBB1_352
@@ -6614,7 +6393,7 @@ rounds_wide:                            ; @rounds_wide
                                         ; implicit-def: $sgpr76_sgpr77
 	s_cbranch_vccnz .LBB1_367
 ; %bb.366:                              ;   in Loop: Header=BB1_340 Depth=2
-	s_and_b32 s26, s26, s100
+	s_and_b32 s26, s26, s95
 	s_mov_b64 s[10:11], 0
 	s_mov_b64 s[76:77], s[26:27]
 .LBB1_367:                              ;   in Loop: Header=BB1_340 Depth=2
@@ -6688,7 +6467,7 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v7, s51
 	flat_load_dwordx2 v[6:7], v[6:7] glc
 	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v6, s100, v7
+	v_and_b32_e32 v6, s95, v7
 	v_cmp_eq_u32_e32 vcc, s26, v6
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB1_378
@@ -6749,11 +6528,11 @@ rounds_wide:                            ; @rounds_wide
 	s_cbranch_vccz .LBB1_386
 ; %bb.385:                              ;   in Loop: Header=BB1_372 Depth=2
 	;;#ASMSTART
-	onward_wait_load_x2 v[16:17], v[34:35], v[4:7] ne
+	onward_wait_load_x2 v[16:17], v[30:31], v[4:7] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	;;#ASMSTART
-	onward_wait_x2 v[34:35], v[4:7] ne
+	onward_wait_x2 v[30:31], v[4:7] ne
 	;;#ASMEND
 	s_cbranch_execz .LBB1_387
 	s_branch .LBB1_401
@@ -6769,7 +6548,7 @@ rounds_wide:                            ; @rounds_wide
 .LBB1_388:                              ;   in Loop: Header=BB1_391 Depth=3
 	s_or_b64 exec, exec, s[82:83]
 	v_lshlrev_b32_e32 v8, 1, v8
-	v_mov_b32_e32 v14, s55
+	v_mov_b32_e32 v14, s54
 	v_mov_b32_e32 v17, v11
 	v_cndmask_b32_e64 v8, v14, v8, s[10:11]
 	s_mov_b64 s[10:11], -1
@@ -6814,7 +6593,7 @@ rounds_wide:                            ; @rounds_wide
 ; %bb.393:                              ;   in Loop: Header=BB1_391 Depth=3
 	v_cmp_ne_u32_e32 vcc, 0, v8
 	v_cndmask_b32_e32 v8, 64, v8, vcc
-	v_cmp_lt_u32_e32 vcc, s101, v8
+	v_cmp_lt_u32_e32 vcc, s100, v8
 	v_mov_b32_e32 v14, v8
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB1_397
@@ -6825,8 +6604,8 @@ rounds_wide:                            ; @rounds_wide
                                         ;     Parent Loop BB1_372 Depth=2
                                         ;       Parent Loop BB1_391 Depth=3
                                         ; =>      This Inner Loop Header: Depth=4
-	v_add_u32_e32 v14, vcc, s0, v14
-	v_cmp_gt_u32_e32 vcc, s1, v14
+	v_add_u32_e32 v14, vcc, s101, v14
+	v_cmp_gt_u32_e32 vcc, s0, v14
 	s_or_b64 s[82:83], vcc, s[82:83]
 	s_sleep 15
 	s_andn2_b64 exec, exec, s[82:83]
@@ -6835,7 +6614,7 @@ rounds_wide:                            ; @rounds_wide
 	s_or_b64 exec, exec, s[82:83]
 .LBB1_397:                              ;   in Loop: Header=BB1_391 Depth=3
 	s_or_b64 exec, exec, s[10:11]
-	v_cmp_gt_u32_e64 s[10:11], s54, v8
+	v_cmp_gt_u32_e64 s[10:11], s1, v8
 	v_cmp_lt_u32_e32 vcc, 63, v14
 	s_and_saveexec_b64 s[82:83], vcc
 	s_cbranch_execz .LBB1_388
@@ -6863,7 +6642,7 @@ rounds_wide:                            ; @rounds_wide
                                         ; implicit-def: $sgpr76_sgpr77
 	s_cbranch_vccnz .LBB1_403
 ; %bb.402:                              ;   in Loop: Header=BB1_372 Depth=2
-	s_and_b32 s76, s37, s100
+	s_and_b32 s76, s37, s95
 	s_mov_b32 s77, s27
 	s_mov_b64 s[10:11], 0
 .LBB1_403:                              ;   in Loop: Header=BB1_372 Depth=2
@@ -6892,8 +6671,8 @@ rounds_wide:                            ; @rounds_wide
 	s_cbranch_vccnz .LBB1_412
 ; %bb.408:                              ;   in Loop: Header=BB1_41 Depth=1
 	v_readfirstlane_b32 s10, v0
-	s_lshl_b32 s11, s59, 3
-	v_add_u32_e32 v6, vcc, s11, v38
+	s_lshl_b32 s11, s55, 3
+	v_add_u32_e32 v6, vcc, s11, v36
 	s_cmp_lg_u32 s10, 0
 	s_mov_b32 m0, -1
 	s_cbranch_scc1 .LBB1_410
@@ -6905,15 +6684,15 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[6:7], v6
-	s_xor_b32 s37, s59, 1
+	s_xor_b32 s43, s55, 1
 	s_branch .LBB1_416
 .LBB1_411:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_mov_b64 s[10:11], s[26:27]
-	s_mov_b32 s37, s59
+	s_mov_b32 s43, s55
 	s_branch .LBB1_417
 .LBB1_412:                              ;   in Loop: Header=BB1_41 Depth=1
                                         ; implicit-def: $vgpr6_vgpr7
-                                        ; implicit-def: $sgpr37
+                                        ; implicit-def: $sgpr43
 	s_cbranch_execz .LBB1_416
 ; %bb.413:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_and_saveexec_b64 s[10:11], s[2:3]
@@ -6928,7 +6707,7 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	flat_load_dwordx2 v[6:7], v[24:25] glc
-	s_mov_b32 s37, s59
+	s_mov_b32 s43, s55
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 .LBB1_416:                              ;   in Loop: Header=BB1_41 Depth=1
@@ -6936,8 +6715,8 @@ rounds_wide:                            ; @rounds_wide
 	v_readfirstlane_b32 s11, v7
 	v_readfirstlane_b32 s10, v6
 .LBB1_417:                              ;   in Loop: Header=BB1_41 Depth=1
-	v_mov_b32_e32 v36, v13
-	v_cmp_lt_u64_e32 vcc, s[10:11], v[36:37]
+	v_mov_b32_e32 v34, v13
+	v_cmp_lt_u64_e32 vcc, s[10:11], v[34:35]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB1_430
 ; %bb.418:                              ;   in Loop: Header=BB1_41 Depth=1
@@ -6982,7 +6761,7 @@ rounds_wide:                            ; @rounds_wide
 	;;#ASMEND
 	flat_load_dwordx2 v[6:7], v[6:7] glc
 	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v6, s100, v7
+	v_and_b32_e32 v6, s95, v7
 .LBB1_420:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	v_readfirstlane_b32 s11, v15
@@ -6994,8 +6773,8 @@ rounds_wide:                            ; @rounds_wide
 	s_cbranch_vccnz .LBB1_425
 ; %bb.422:                              ;   in Loop: Header=BB1_41 Depth=1
 	v_readfirstlane_b32 s14, v0
-	s_lshl_b32 s15, s37, 3
-	v_add_u32_e32 v6, vcc, s15, v38
+	s_lshl_b32 s15, s43, 3
+	v_add_u32_e32 v6, vcc, s15, v36
 	s_cmp_lg_u32 s14, 0
 	s_mov_b32 m0, -1
 	s_cbranch_scc1 .LBB1_424
@@ -7007,7 +6786,7 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[6:7], v6
-	s_xor_b32 s26, s37, 1
+	s_xor_b32 s26, s43, 1
 	s_branch .LBB1_429
 .LBB1_425:                              ;   in Loop: Header=BB1_41 Depth=1
                                         ; implicit-def: $vgpr6_vgpr7
@@ -7026,26 +6805,26 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	flat_load_dwordx2 v[6:7], v[24:25] glc
-	s_mov_b32 s26, s37
+	s_mov_b32 s26, s43
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 .LBB1_429:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s10, v6
-	s_mov_b32 s37, s26
+	s_mov_b32 s43, s26
 .LBB1_430:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_and_b64 s[14:15], s[38:39], exec
 	v_add_u32_e32 v8, vcc, 1, v9
 	s_cselect_b32 s10, s10, s36
 	s_mov_b64 s[80:81], -1
 .LBB1_431:                              ;   in Loop: Header=BB1_41 Depth=1
-	s_mov_b32 s95, s59
+	s_mov_b32 s37, s55
 	v_mov_b32_e32 v17, v9
-	s_mov_b32 s78, s36
+	s_mov_b32 s76, s36
 .LBB1_432:                              ;   in Loop: Header=BB1_41 Depth=1
-	s_mov_b32 s59, s95
+	s_mov_b32 s55, s37
 	v_mov_b32_e32 v9, v17
-	s_mov_b32 s36, s78
+	s_mov_b32 s36, s76
 	s_and_b64 vcc, exec, s[80:81]
 	s_cbranch_vccnz .LBB1_460
 	s_branch .LBB1_461
@@ -7063,8 +6842,8 @@ rounds_wide:                            ; @rounds_wide
 	s_cbranch_vccnz .LBB1_440
 ; %bb.436:                              ;   in Loop: Header=BB1_41 Depth=1
 	v_readfirstlane_b32 s14, v0
-	s_lshl_b32 s15, s59, 3
-	v_add_u32_e32 v6, vcc, s15, v38
+	s_lshl_b32 s15, s55, 3
+	v_add_u32_e32 v6, vcc, s15, v36
 	s_cmp_lg_u32 s14, 0
 	s_mov_b32 m0, -1
 	s_cbranch_scc1 .LBB1_438
@@ -7076,14 +6855,14 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[6:7], v6
-	s_xor_b32 s37, s59, 1
+	s_xor_b32 s43, s55, 1
 	s_branch .LBB1_444
 .LBB1_439:                              ;   in Loop: Header=BB1_41 Depth=1
-	s_mov_b32 s37, s59
+	s_mov_b32 s43, s55
 	s_branch .LBB1_445
 .LBB1_440:                              ;   in Loop: Header=BB1_41 Depth=1
                                         ; implicit-def: $vgpr6_vgpr7
-                                        ; implicit-def: $sgpr37
+                                        ; implicit-def: $sgpr43
 	s_cbranch_execz .LBB1_444
 ; %bb.441:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_and_saveexec_b64 s[14:15], s[2:3]
@@ -7098,7 +6877,7 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	flat_load_dwordx2 v[6:7], v[24:25] glc
-	s_mov_b32 s37, s59
+	s_mov_b32 s43, s55
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 .LBB1_444:                              ;   in Loop: Header=BB1_41 Depth=1
@@ -7106,8 +6885,8 @@ rounds_wide:                            ; @rounds_wide
 	v_readfirstlane_b32 s11, v7
 	v_readfirstlane_b32 s10, v6
 .LBB1_445:                              ;   in Loop: Header=BB1_41 Depth=1
-	v_mov_b32_e32 v36, v13
-	v_cmp_lt_u64_e32 vcc, s[10:11], v[36:37]
+	v_mov_b32_e32 v34, v13
+	v_cmp_lt_u64_e32 vcc, s[10:11], v[34:35]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB1_458
 ; %bb.446:                              ;   in Loop: Header=BB1_41 Depth=1
@@ -7152,7 +6931,7 @@ rounds_wide:                            ; @rounds_wide
 	;;#ASMEND
 	flat_load_dwordx2 v[6:7], v[6:7] glc
 	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v6, s100, v7
+	v_and_b32_e32 v6, s95, v7
 .LBB1_448:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	v_readfirstlane_b32 s11, v15
@@ -7164,8 +6943,8 @@ rounds_wide:                            ; @rounds_wide
 	s_cbranch_vccnz .LBB1_453
 ; %bb.450:                              ;   in Loop: Header=BB1_41 Depth=1
 	v_readfirstlane_b32 s14, v0
-	s_lshl_b32 s15, s37, 3
-	v_add_u32_e32 v6, vcc, s15, v38
+	s_lshl_b32 s15, s43, 3
+	v_add_u32_e32 v6, vcc, s15, v36
 	s_cmp_lg_u32 s14, 0
 	s_mov_b32 m0, -1
 	s_cbranch_scc1 .LBB1_452
@@ -7177,7 +6956,7 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[6:7], v6
-	s_xor_b32 s26, s37, 1
+	s_xor_b32 s26, s43, 1
 	s_branch .LBB1_457
 .LBB1_453:                              ;   in Loop: Header=BB1_41 Depth=1
                                         ; implicit-def: $vgpr6_vgpr7
@@ -7196,13 +6975,13 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	flat_load_dwordx2 v[6:7], v[24:25] glc
-	s_mov_b32 s26, s37
+	s_mov_b32 s26, s43
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 .LBB1_457:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s10, v6
-	s_mov_b32 s37, s26
+	s_mov_b32 s43, s26
 .LBB1_458:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_and_b64 s[14:15], s[38:39], exec
 	v_add_u32_e32 v8, vcc, 1, v9
@@ -7214,7 +6993,7 @@ rounds_wide:                            ; @rounds_wide
 .LBB1_460:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_mov_b32 s36, s10
 	v_mov_b32_e32 v9, v8
-	s_mov_b32 s59, s37
+	s_mov_b32 s55, s43
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
 .LBB1_461:                              ;   in Loop: Header=BB1_41 Depth=1
@@ -7272,8 +7051,8 @@ rounds_wide:                            ; @rounds_wide
 	s_andn2_b64 vcc, exec, s[28:29]
 	s_cbranch_vccnz .LBB1_473
 ; %bb.469:                              ;   in Loop: Header=BB1_41 Depth=1
-	s_lshl_b32 s10, s59, 3
-	v_add_u32_e32 v6, vcc, s10, v38
+	s_lshl_b32 s10, s55, 3
+	v_add_u32_e32 v6, vcc, s10, v36
 	s_andn2_b64 vcc, exec, s[74:75]
 	s_mov_b32 m0, -1
 	s_cbranch_vccnz .LBB1_471
@@ -7285,10 +7064,10 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[6:7], v6
-	s_xor_b32 s26, s59, 1
+	s_xor_b32 s26, s55, 1
 	s_branch .LBB1_477
 .LBB1_472:                              ;   in Loop: Header=BB1_41 Depth=1
-	s_mov_b32 s26, s59
+	s_mov_b32 s26, s55
 	s_branch .LBB1_478
 .LBB1_473:                              ;   in Loop: Header=BB1_41 Depth=1
                                         ; implicit-def: $vgpr6_vgpr7
@@ -7307,7 +7086,7 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	flat_load_dwordx2 v[6:7], v[24:25] glc
-	s_mov_b32 s26, s59
+	s_mov_b32 s26, s55
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 .LBB1_477:                              ;   in Loop: Header=BB1_41 Depth=1
@@ -7315,20 +7094,21 @@ rounds_wide:                            ; @rounds_wide
 	v_readfirstlane_b32 s37, v7
 	v_readfirstlane_b32 s36, v6
 .LBB1_478:                              ;   in Loop: Header=BB1_41 Depth=1
-	v_mov_b32_e32 v36, v13
-	v_cmp_lt_u64_e32 vcc, s[36:37], v[36:37]
+	v_mov_b32_e32 v34, v13
+	v_cmp_lt_u64_e32 vcc, s[36:37], v[34:35]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB1_497
 ; %bb.479:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_and_saveexec_b64 s[10:11], s[2:3]
 	s_cbranch_execz .LBB1_481
 ; %bb.480:                              ;   in Loop: Header=BB1_41 Depth=1
-	flat_store_dword v[30:31], v13
+	flat_store_dword v[28:29], v13
 .LBB1_481:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_mov_b32 s10, 0x1000000
 	;;#ASMSTART
-	onward_message s58
+	onward_message s10
 	;;#ASMEND
 	v_mov_b32_e32 v6, 0
 	v_mov_b32_e32 v7, 0
@@ -7347,7 +7127,7 @@ rounds_wide:                            ; @rounds_wide
 .LBB1_484:                              ;   Parent Loop BB1_41 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	;;#ASMSTART
-	onward_wait_load v7, v[30:31], v[12:13] ne
+	onward_wait_load v7, v[28:29], v[12:13] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v7
@@ -7356,7 +7136,7 @@ rounds_wide:                            ; @rounds_wide
 	s_cbranch_execz .LBB1_483
 ; %bb.485:                              ;   in Loop: Header=BB1_484 Depth=2
 	;;#ASMSTART
-	onward_wait v[30:31], v[12:13] ne
+	onward_wait v[28:29], v[12:13] ne
 	;;#ASMEND
 	s_andn2_b64 s[36:37], s[36:37], exec
 	s_branch .LBB1_483
@@ -7377,7 +7157,7 @@ rounds_wide:                            ; @rounds_wide
 	s_cbranch_vccnz .LBB1_492
 ; %bb.489:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_lshl_b32 s10, s26, 3
-	v_add_u32_e32 v6, vcc, s10, v38
+	v_add_u32_e32 v6, vcc, s10, v36
 	s_andn2_b64 vcc, exec, s[74:75]
 	s_mov_b32 m0, -1
 	s_cbranch_vccnz .LBB1_491
@@ -7416,7 +7196,7 @@ rounds_wide:                            ; @rounds_wide
 	v_readfirstlane_b32 s36, v6
 	s_mov_b32 s26, s14
 .LBB1_497:                              ;   in Loop: Header=BB1_41 Depth=1
-	s_mov_b32 s59, s26
+	s_mov_b32 s55, s26
 .LBB1_498:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_andn2_b64 vcc, exec, s[34:35]
 	s_cbranch_vccnz .LBB1_40
@@ -7437,7 +7217,7 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v6, s48
 	v_mov_b32_e32 v7, s49
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v6, v[6:7], v37 glc
+	flat_atomic_add v6, v[6:7], v35 glc
 	s_andn2_b64 vcc, exec, s[38:39]
 	v_mov_b32_e32 v16, v22
 	s_cbranch_vccnz .LBB1_503
@@ -7520,7 +7300,7 @@ rounds_wide:                            ; @rounds_wide
 	;;#ASMEND
 	flat_load_dwordx2 v[6:7], v[6:7] glc
 	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v6, s100, v7
+	v_and_b32_e32 v6, s95, v7
 .LBB1_512:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_or_b64 exec, exec, s[74:75]
 	s_andn2_b64 vcc, exec, s[10:11]
@@ -7608,11 +7388,11 @@ rounds_wide:                            ; @rounds_wide
 	s_cbranch_vccz .LBB1_527
 ; %bb.525:                              ;   in Loop: Header=BB1_517 Depth=2
 	;;#ASMSTART
-	onward_wait_load_x2 v[16:17], v[34:35], v[4:7] ne
+	onward_wait_load_x2 v[16:17], v[30:31], v[4:7] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	;;#ASMSTART
-	onward_wait_x2 v[34:35], v[4:7] ne
+	onward_wait_x2 v[30:31], v[4:7] ne
 	;;#ASMEND
 	s_cbranch_execz .LBB1_528
 	s_branch .LBB1_542
@@ -7630,7 +7410,7 @@ rounds_wide:                            ; @rounds_wide
 .LBB1_529:                              ;   in Loop: Header=BB1_532 Depth=3
 	s_or_b64 exec, exec, s[82:83]
 	v_lshlrev_b32_e32 v8, 1, v8
-	v_mov_b32_e32 v14, s55
+	v_mov_b32_e32 v14, s54
 	v_mov_b32_e32 v17, v11
 	v_cndmask_b32_e64 v8, v14, v8, s[10:11]
 	s_mov_b64 s[10:11], -1
@@ -7675,7 +7455,7 @@ rounds_wide:                            ; @rounds_wide
 ; %bb.534:                              ;   in Loop: Header=BB1_532 Depth=3
 	v_cmp_ne_u32_e32 vcc, 0, v8
 	v_cndmask_b32_e32 v8, 64, v8, vcc
-	v_cmp_lt_u32_e32 vcc, s101, v8
+	v_cmp_lt_u32_e32 vcc, s100, v8
 	v_mov_b32_e32 v14, v8
 	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB1_538
@@ -7686,8 +7466,8 @@ rounds_wide:                            ; @rounds_wide
                                         ;     Parent Loop BB1_517 Depth=2
                                         ;       Parent Loop BB1_532 Depth=3
                                         ; =>      This Inner Loop Header: Depth=4
-	v_add_u32_e32 v14, vcc, s0, v14
-	v_cmp_gt_u32_e32 vcc, s1, v14
+	v_add_u32_e32 v14, vcc, s101, v14
+	v_cmp_gt_u32_e32 vcc, s0, v14
 	s_or_b64 s[82:83], vcc, s[82:83]
 	s_sleep 15
 	s_andn2_b64 exec, exec, s[82:83]
@@ -7696,7 +7476,7 @@ rounds_wide:                            ; @rounds_wide
 	s_or_b64 exec, exec, s[82:83]
 .LBB1_538:                              ;   in Loop: Header=BB1_532 Depth=3
 	s_or_b64 exec, exec, s[10:11]
-	v_cmp_gt_u32_e64 s[10:11], s54, v8
+	v_cmp_gt_u32_e64 s[10:11], s1, v8
 	v_cmp_lt_u32_e32 vcc, 63, v14
 	s_and_saveexec_b64 s[82:83], vcc
 	s_cbranch_execz .LBB1_529
@@ -7724,7 +7504,7 @@ rounds_wide:                            ; @rounds_wide
                                         ; implicit-def: $sgpr76_sgpr77
 	s_cbranch_vccnz .LBB1_544
 ; %bb.543:                              ;   in Loop: Header=BB1_517 Depth=2
-	s_and_b32 s26, s26, s100
+	s_and_b32 s26, s26, s95
 	s_mov_b64 s[10:11], 0
 	s_mov_b64 s[76:77], s[26:27]
 .LBB1_544:                              ;   in Loop: Header=BB1_517 Depth=2
@@ -7753,8 +7533,8 @@ rounds_wide:                            ; @rounds_wide
 	s_cbranch_vccnz .LBB1_553
 ; %bb.549:                              ;   in Loop: Header=BB1_41 Depth=1
 	v_readfirstlane_b32 s10, v0
-	s_lshl_b32 s11, s59, 3
-	v_add_u32_e32 v6, vcc, s11, v38
+	s_lshl_b32 s11, s55, 3
+	v_add_u32_e32 v6, vcc, s11, v36
 	s_cmp_lg_u32 s10, 0
 	s_mov_b32 m0, -1
 	s_cbranch_scc1 .LBB1_551
@@ -7766,11 +7546,11 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[6:7], v6
-	s_xor_b32 s37, s59, 1
+	s_xor_b32 s37, s55, 1
 	s_branch .LBB1_557
 .LBB1_552:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_mov_b64 s[10:11], s[26:27]
-	s_mov_b32 s37, s59
+	s_mov_b32 s37, s55
 	s_branch .LBB1_558
 .LBB1_553:                              ;   in Loop: Header=BB1_41 Depth=1
                                         ; implicit-def: $vgpr6_vgpr7
@@ -7789,7 +7569,7 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	flat_load_dwordx2 v[6:7], v[24:25] glc
-	s_mov_b32 s37, s59
+	s_mov_b32 s37, s55
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 .LBB1_557:                              ;   in Loop: Header=BB1_41 Depth=1
@@ -7797,8 +7577,8 @@ rounds_wide:                            ; @rounds_wide
 	v_readfirstlane_b32 s11, v7
 	v_readfirstlane_b32 s10, v6
 .LBB1_558:                              ;   in Loop: Header=BB1_41 Depth=1
-	v_mov_b32_e32 v36, v13
-	v_cmp_lt_u64_e32 vcc, s[10:11], v[36:37]
+	v_mov_b32_e32 v34, v13
+	v_cmp_lt_u64_e32 vcc, s[10:11], v[34:35]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB1_38
 ; %bb.559:                              ;   in Loop: Header=BB1_41 Depth=1
@@ -7843,7 +7623,7 @@ rounds_wide:                            ; @rounds_wide
 	;;#ASMEND
 	flat_load_dwordx2 v[6:7], v[6:7] glc
 	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v6, s100, v7
+	v_and_b32_e32 v6, s95, v7
 .LBB1_561:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	v_readfirstlane_b32 s11, v15
@@ -7856,7 +7636,7 @@ rounds_wide:                            ; @rounds_wide
 ; %bb.563:                              ;   in Loop: Header=BB1_41 Depth=1
 	v_readfirstlane_b32 s14, v0
 	s_lshl_b32 s15, s37, 3
-	v_add_u32_e32 v6, vcc, s15, v38
+	v_add_u32_e32 v6, vcc, s15, v36
 	s_cmp_lg_u32 s14, 0
 	s_mov_b32 m0, -1
 	s_cbranch_scc1 .LBB1_565
@@ -7868,11 +7648,11 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[6:7], v6
-	s_xor_b32 s59, s37, 1
+	s_xor_b32 s55, s37, 1
 	s_branch .LBB1_570
 .LBB1_566:                              ;   in Loop: Header=BB1_41 Depth=1
                                         ; implicit-def: $vgpr6_vgpr7
-                                        ; implicit-def: $sgpr59
+                                        ; implicit-def: $sgpr55
 	s_cbranch_execz .LBB1_570
 ; %bb.567:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_and_saveexec_b64 s[14:15], s[2:3]
@@ -7887,7 +7667,7 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	flat_load_dwordx2 v[6:7], v[24:25] glc
-	s_mov_b32 s59, s37
+	s_mov_b32 s55, s37
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 .LBB1_570:                              ;   in Loop: Header=BB1_41 Depth=1
@@ -7900,56 +7680,56 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v15, s67
 	flat_load_dword v10, v[14:15] glc
 .LBB1_572:                              ;   in Loop: Header=BB1_41 Depth=1
-	s_or_b64 exec, exec, s[14:15]
-	v_readfirstlane_b32 s15, v11
+	s_or_b64 exec, exec, s[76:77]
+	v_readfirstlane_b32 s77, v11
 	s_andn2_b64 vcc, exec, s[52:53]
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s14, v10
+	v_readfirstlane_b32 s76, v10
 	s_cbranch_vccnz .LBB1_582
 ; %bb.573:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_andn2_b64 vcc, exec, s[28:29]
 	s_cbranch_vccnz .LBB1_577
 ; %bb.574:                              ;   in Loop: Header=BB1_41 Depth=1
-	s_lshl_b32 s43, s26, 3
-	v_add_u32_e32 v6, vcc, s43, v38
+	s_lshl_b32 s37, s26, 3
+	v_add_u32_e32 v6, vcc, s37, v36
 	s_andn2_b64 vcc, exec, s[78:79]
 	s_mov_b32 m0, -1
 	s_cbranch_vccnz .LBB1_576
 ; %bb.575:                              ;   in Loop: Header=BB1_41 Depth=1
-	v_mov_b32_e32 v10, s14
-	v_mov_b32_e32 v11, s15
+	v_mov_b32_e32 v10, s76
+	v_mov_b32_e32 v11, s77
 	ds_write_b64 v6, v[10:11]
 .LBB1_576:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[10:11], v6
-	s_xor_b32 s43, s26, 1
+	s_xor_b32 s37, s26, 1
 	s_branch .LBB1_581
 .LBB1_577:                              ;   in Loop: Header=BB1_41 Depth=1
                                         ; implicit-def: $vgpr10_vgpr11
-                                        ; implicit-def: $sgpr43
+                                        ; implicit-def: $sgpr37
 	s_cbranch_execz .LBB1_581
 ; %bb.578:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_and_saveexec_b64 s[78:79], s[2:3]
 	s_cbranch_execz .LBB1_580
 ; %bb.579:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v10, s14
-	v_mov_b32_e32 v11, s15
+	v_mov_b32_e32 v10, s76
+	v_mov_b32_e32 v11, s77
 	flat_store_dwordx2 v[24:25], v[10:11]
 .LBB1_580:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_or_b64 exec, exec, s[78:79]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	flat_load_dwordx2 v[10:11], v[24:25] glc
-	s_mov_b32 s43, s26
+	s_mov_b32 s37, s26
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 .LBB1_581:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_waitcnt lgkmcnt(0)
-	v_readfirstlane_b32 s15, v11
-	v_readfirstlane_b32 s14, v10
-	s_mov_b32 s26, s43
+	v_readfirstlane_b32 s77, v11
+	v_readfirstlane_b32 s76, v10
+	s_mov_b32 s26, s37
 .LBB1_582:                              ;   in Loop: Header=BB1_41 Depth=1
 	v_mov_b32_e32 v10, 0
 	v_mov_b32_e32 v11, 0
@@ -7957,7 +7737,7 @@ rounds_wide:                            ; @rounds_wide
 	s_cbranch_execz .LBB1_586
 ; %bb.583:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_mov_b32 s82, s27
-	s_mov_b32 s83, s15
+	s_mov_b32 s83, s77
 	s_mov_b32 s84, s27
 	s_mov_b32 s85, s42
 	s_cmp_eq_u64 s[82:83], s[84:85]
@@ -7973,42 +7753,39 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v11, v10
 .LBB1_585:                              ;   in Loop: Header=BB1_41 Depth=1
-	v_readlane_b32 s10, v1, 2
-	v_readlane_b32 s11, v1, 3
-	v_mov_b32_e32 v15, s11
-	v_mov_b32_e32 v14, s10
+	v_mov_b32_e32 v14, s58
+	v_mov_b32_e32 v15, s59
 	flat_store_dword v[14:15], v11
 	v_mov_b32_e32 v14, s48
 	v_mov_b32_e32 v6, v13
 	v_mov_b32_e32 v15, s49
 	v_mov_b32_e32 v16, s50
 	flat_store_dwordx2 v[14:15], v[6:7]
-	v_mov_b32_e32 v15, s14
+	v_mov_b32_e32 v15, s76
 	v_mov_b32_e32 v14, v7
 	v_mov_b32_e32 v17, s51
-	s_or_b32 s10, s14, s73
+	s_or_b32 s10, s76, s73
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_dwordx2 v[16:17], v[14:15]
 	v_mov_b32_e32 v15, s10
-	v_mov_b32_e32 v14, v7
-	s_or_b32 s10, s14, s92
+	s_or_b32 s10, s76, s92
 	flat_store_dwordx2 v[16:17], v[14:15]
 	v_mov_b32_e32 v15, s10
-	s_or_b32 s10, s14, s93
+	s_or_b32 s10, s76, s93
 	flat_store_dwordx2 v[16:17], v[14:15]
 	v_mov_b32_e32 v15, s10
-	s_or_b32 s10, s14, s94
+	s_or_b32 s10, s76, s94
 	flat_store_dwordx2 v[16:17], v[14:15]
 	v_mov_b32_e32 v15, s10
-	v_mov_b32_e32 v10, s14
+	v_mov_b32_e32 v10, s76
 	flat_store_dwordx2 v[16:17], v[14:15]
 .LBB1_586:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_or_b64 exec, exec, s[78:79]
 .LBB1_587:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s79, v11
+	v_readfirstlane_b32 s77, v11
 	s_andn2_b64 vcc, exec, s[52:53]
-	v_readfirstlane_b32 s78, v10
+	v_readfirstlane_b32 s76, v10
 	s_cbranch_vccnz .LBB1_592
 ; %bb.588:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_andn2_b64 vcc, exec, s[28:29]
@@ -8016,83 +7793,186 @@ rounds_wide:                            ; @rounds_wide
 ; %bb.589:                              ;   in Loop: Header=BB1_41 Depth=1
 	v_readfirstlane_b32 s10, v0
 	s_lshl_b32 s11, s26, 3
-	v_add_u32_e32 v6, vcc, s11, v38
+	v_add_u32_e32 v6, vcc, s11, v36
 	s_cmp_lg_u32 s10, 0
 	s_mov_b32 m0, -1
 	s_cbranch_scc1 .LBB1_591
 ; %bb.590:                              ;   in Loop: Header=BB1_41 Depth=1
-	v_mov_b32_e32 v10, s78
-	v_mov_b32_e32 v11, s79
+	v_mov_b32_e32 v10, s76
+	v_mov_b32_e32 v11, s77
 	ds_write_b64 v6, v[10:11]
 .LBB1_591:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[6:7], v6
-	s_xor_b32 s95, s26, 1
+	s_xor_b32 s37, s26, 1
 	s_branch .LBB1_597
 .LBB1_592:                              ;   in Loop: Header=BB1_41 Depth=1
-	s_mov_b32 s95, s26
+	s_mov_b32 s37, s26
 	s_branch .LBB1_598
 .LBB1_593:                              ;   in Loop: Header=BB1_41 Depth=1
                                         ; implicit-def: $vgpr6_vgpr7
-                                        ; implicit-def: $sgpr95
+                                        ; implicit-def: $sgpr37
 	s_cbranch_execz .LBB1_597
 ; %bb.594:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_and_saveexec_b64 s[10:11], s[2:3]
 	s_cbranch_execz .LBB1_596
 ; %bb.595:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v6, s78
-	v_mov_b32_e32 v7, s79
+	v_mov_b32_e32 v6, s76
+	v_mov_b32_e32 v7, s77
 	flat_store_dwordx2 v[24:25], v[6:7]
 .LBB1_596:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	flat_load_dwordx2 v[6:7], v[24:25] glc
-	s_mov_b32 s95, s26
+	s_mov_b32 s37, s26
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 .LBB1_597:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_waitcnt lgkmcnt(0)
-	v_readfirstlane_b32 s79, v7
-	v_readfirstlane_b32 s78, v6
+	v_readfirstlane_b32 s77, v7
+	v_readfirstlane_b32 s76, v6
 .LBB1_598:                              ;   in Loop: Header=BB1_41 Depth=1
 	v_add_u32_e32 v17, vcc, 1, v9
-	s_cmp_eq_u32 s79, 0
+	s_cmp_eq_u32 s77, 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-	s_cbranch_scc1 .LBB1_676
+	s_cbranch_scc1 .LBB1_607
 ; %bb.599:                              ;   in Loop: Header=BB1_41 Depth=1
-	s_add_i32 s10, s8, s79
-	s_cmp_lt_u32 s10, s78
-	v_readlane_b32 s14, v1, 4
+	s_add_i32 s10, s8, s77
+	s_cmp_lt_u32 s10, s76
+	v_readlane_b32 s78, v1, 2
 	s_cselect_b64 s[10:11], -1, 0
-	v_readlane_b32 s15, v1, 5
-	s_or_b64 s[10:11], s[14:15], s[10:11]
+	v_readlane_b32 s79, v1, 3
+	s_or_b64 s[10:11], s[78:79], s[10:11]
 	s_and_b64 vcc, exec, s[10:11]
-	s_cbranch_vccz .LBB1_615
-.LBB1_600:                              ;   in Loop: Header=BB1_41 Depth=1
+	s_cbranch_vccnz .LBB1_619
+; %bb.600:                              ;   in Loop: Header=BB1_41 Depth=1
+	s_and_saveexec_b64 s[10:11], s[2:3]
+	s_cbranch_execz .LBB1_602
+; %bb.601:                              ;   in Loop: Header=BB1_41 Depth=1
+	flat_store_dword v[28:29], v13
+.LBB1_602:                              ;   in Loop: Header=BB1_41 Depth=1
+	s_or_b64 exec, exec, s[10:11]
+	v_and_b32_e32 v6, 0xffffff, v17
+	v_or_b32_e32 v6, 0x4000000, v6
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_readfirstlane_b32 s10, v6
+	;;#ASMSTART
+	onward_message s10
+	;;#ASMEND
+	v_mov_b32_e32 v6, 0
+	v_mov_b32_e32 v7, 0
+	s_mov_b64 s[78:79], 0
+	s_and_saveexec_b64 s[10:11], s[2:3]
+	s_cbranch_execz .LBB1_609
+; %bb.603:                              ;   in Loop: Header=BB1_41 Depth=1
+                                        ; implicit-def: $sgpr82_sgpr83
+	s_branch .LBB1_605
+.LBB1_604:                              ;   in Loop: Header=BB1_605 Depth=2
+	s_or_b64 exec, exec, s[84:85]
+	s_and_b64 s[84:85], exec, s[82:83]
+	s_or_b64 s[78:79], s[84:85], s[78:79]
+	s_andn2_b64 exec, exec, s[78:79]
+	s_cbranch_execz .LBB1_608
+.LBB1_605:                              ;   Parent Loop BB1_41 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	;;#ASMSTART
+	onward_wait_load v7, v[28:29], v[12:13] ne
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMEND
+	v_cmp_eq_u32_e32 vcc, 0, v7
+	s_or_b64 s[82:83], s[82:83], exec
+	s_and_saveexec_b64 s[84:85], vcc
+	s_cbranch_execz .LBB1_604
+; %bb.606:                              ;   in Loop: Header=BB1_605 Depth=2
+	;;#ASMSTART
+	onward_wait v[28:29], v[12:13] ne
+	;;#ASMEND
+	s_andn2_b64 s[82:83], s[82:83], exec
+	s_branch .LBB1_604
+.LBB1_607:                              ;   in Loop: Header=BB1_41 Depth=1
+	s_mov_b32 s10, s36
+	s_branch .LBB1_66
+.LBB1_608:                              ;   in Loop: Header=BB1_41 Depth=1
+	s_or_b64 exec, exec, s[78:79]
+	v_mov_b32_e32 v10, s66
+	v_mov_b32_e32 v11, s67
+	flat_load_dword v6, v[10:11] glc
+.LBB1_609:                              ;   in Loop: Header=BB1_41 Depth=1
+	s_or_b64 exec, exec, s[10:11]
+	v_readfirstlane_b32 s11, v7
+	s_andn2_b64 vcc, exec, s[52:53]
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s10, v6
+	s_cbranch_vccnz .LBB1_619
+; %bb.610:                              ;   in Loop: Header=BB1_41 Depth=1
+	s_andn2_b64 vcc, exec, s[28:29]
+	s_mov_b64 s[78:79], -1
+                                        ; implicit-def: $sgpr26
+	s_cbranch_vccnz .LBB1_614
+; %bb.611:                              ;   in Loop: Header=BB1_41 Depth=1
+	v_readfirstlane_b32 s26, v0
+	s_lshl_b32 s72, s37, 3
+	v_add_u32_e32 v6, vcc, s72, v36
+	s_cmp_lg_u32 s26, 0
+	s_mov_b32 m0, -1
+	s_cbranch_scc1 .LBB1_613
+; %bb.612:                              ;   in Loop: Header=BB1_41 Depth=1
+	v_mov_b32_e32 v10, s10
+	v_mov_b32_e32 v11, s11
+	ds_write_b64 v6, v[10:11]
+.LBB1_613:                              ;   in Loop: Header=BB1_41 Depth=1
+	s_waitcnt lgkmcnt(0)
+	s_barrier 
+	ds_read_b64 v[6:7], v6
+	s_xor_b32 s26, s37, 1
+	s_mov_b64 s[78:79], 0
+.LBB1_614:                              ;   in Loop: Header=BB1_41 Depth=1
+	s_and_b64 vcc, exec, s[78:79]
+	s_cbranch_vccz .LBB1_618
+; %bb.615:                              ;   in Loop: Header=BB1_41 Depth=1
+	s_and_saveexec_b64 s[78:79], s[2:3]
+	s_cbranch_execz .LBB1_617
+; %bb.616:                              ;   in Loop: Header=BB1_41 Depth=1
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v6, s10
+	v_mov_b32_e32 v7, s11
+	flat_store_dwordx2 v[24:25], v[6:7]
+.LBB1_617:                              ;   in Loop: Header=BB1_41 Depth=1
+	s_or_b64 exec, exec, s[78:79]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_barrier 
+	flat_load_dwordx2 v[6:7], v[24:25] glc
+	s_mov_b32 s26, s37
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_barrier 
+.LBB1_618:                              ;   in Loop: Header=BB1_41 Depth=1
+	s_mov_b32 s37, s26
+.LBB1_619:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_andn2_b64 vcc, exec, s[34:35]
 	s_mov_b32 s10, s36
 	s_cbranch_vccnz .LBB1_66
-; %bb.601:                              ;   in Loop: Header=BB1_41 Depth=1
+; %bb.620:                              ;   in Loop: Header=BB1_41 Depth=1
+	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v6, 0
 	v_mov_b32_e32 v7, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	s_and_saveexec_b64 s[14:15], s[12:13]
-	s_cbranch_execz .LBB1_712
-; %bb.602:                              ;   in Loop: Header=BB1_41 Depth=1
+	s_and_saveexec_b64 s[78:79], s[12:13]
+	s_cbranch_execz .LBB1_667
+; %bb.621:                              ;   in Loop: Header=BB1_41 Depth=1
 	v_mov_b32_e32 v14, 0
-	v_mov_b32_e32 v8, s78
+	v_mov_b32_e32 v8, s76
 	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB1_608
-; %bb.603:                              ;   in Loop: Header=BB1_41 Depth=1
+	s_cbranch_execz .LBB1_627
+; %bb.622:                              ;   in Loop: Header=BB1_41 Depth=1
 	v_mov_b32_e32 v6, s48
 	v_mov_b32_e32 v7, s49
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v10, v[6:7], v37 glc
+	flat_atomic_add v10, v[6:7], v35 glc
 	v_mov_b32_e32 v6, s66
 	v_mov_b32_e32 v7, s67
 	flat_load_dword v8, v[6:7] glc
@@ -8102,8 +7982,8 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, v16, v8
 	s_and_saveexec_b64 s[80:81], vcc
-	s_cbranch_execz .LBB1_607
-; %bb.604:                              ;   in Loop: Header=BB1_41 Depth=1
+	s_cbranch_execz .LBB1_626
+; %bb.623:                              ;   in Loop: Header=BB1_41 Depth=1
 	v_mov_b32_e32 v6, s48
 	v_add_u32_e32 v15, vcc, 2, v9
 	v_mov_b32_e32 v14, 0
@@ -8112,8 +7992,8 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u64_e32 vcc, v[6:7], v[16:17]
 	s_and_saveexec_b64 s[82:83], vcc
-	s_cbranch_execz .LBB1_606
-; %bb.605:                              ;   in Loop: Header=BB1_41 Depth=1
+	s_cbranch_execz .LBB1_625
+; %bb.624:                              ;   in Loop: Header=BB1_41 Depth=1
 	v_mov_b32_e32 v6, s50
 	v_mov_b32_e32 v7, s51
 	v_or_b32_e32 v11, s73, v16
@@ -8127,28 +8007,28 @@ rounds_wide:                            ; @rounds_wide
 	v_or_b32_e32 v11, s94, v16
 	v_mov_b32_e32 v14, v16
 	flat_store_dwordx2 v[6:7], v[10:11]
-.LBB1_606:                              ;   in Loop: Header=BB1_41 Depth=1
+.LBB1_625:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_or_b64 exec, exec, s[82:83]
 	v_mov_b32_e32 v8, v16
-.LBB1_607:                              ;   in Loop: Header=BB1_41 Depth=1
+.LBB1_626:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_or_b64 exec, exec, s[80:81]
-.LBB1_608:                              ;   in Loop: Header=BB1_41 Depth=1
+.LBB1_627:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	v_readfirstlane_b32 s26, v14
 	v_mov_b32_e32 v6, s26
 	s_cmp_lg_u32 s26, 0
 	v_mov_b32_e32 v7, s27
-	s_cbranch_scc1 .LBB1_712
-; %bb.609:                              ;   in Loop: Header=BB1_41 Depth=1
+	s_cbranch_scc1 .LBB1_667
+; %bb.628:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_and_b64 vcc, exec, s[56:57]
-	s_cbranch_vccz .LBB1_677
-; %bb.610:                              ;   in Loop: Header=BB1_41 Depth=1
+	s_cbranch_vccz .LBB1_632
+; %bb.629:                              ;   in Loop: Header=BB1_41 Depth=1
 	v_mov_b32_e32 v6, 0
 	v_mov_b32_e32 v7, 0
 	s_mov_b64 s[10:11], 0
 	s_and_saveexec_b64 s[80:81], s[2:3]
-	s_cbranch_execz .LBB1_612
-; %bb.611:                              ;   in Loop: Header=BB1_41 Depth=1
+	s_cbranch_execz .LBB1_631
+; %bb.630:                              ;   in Loop: Header=BB1_41 Depth=1
 	v_readfirstlane_b32 s26, v17
 	v_mov_b32_e32 v6, s50
 	v_mov_b32_e32 v14, s26
@@ -8171,392 +8051,32 @@ rounds_wide:                            ; @rounds_wide
 	;;#ASMEND
 	flat_load_dwordx2 v[6:7], v[6:7] glc
 	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v6, s100, v7
-.LBB1_612:                              ;   in Loop: Header=BB1_41 Depth=1
+	v_and_b32_e32 v6, s95, v7
+.LBB1_631:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_or_b64 exec, exec, s[80:81]
-	s_branch .LBB1_678
-.LBB1_613:                              ;   in Loop: Header=BB1_615 Depth=2
-	s_or_b64 exec, exec, s[82:83]
-.LBB1_614:                              ;   in Loop: Header=BB1_615 Depth=2
-	s_or_b64 exec, exec, s[14:15]
-	s_cbranch_execz .LBB1_600
-.LBB1_615:                              ;   Parent Loop BB1_41 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB1_634 Depth 3
-                                        ;       Child Loop BB1_667 Depth 3
-                                        ;         Child Loop BB1_671 Depth 4
-                                        ;         Child Loop BB1_675 Depth 4
-	v_mov_b32_e32 v6, s60
-	v_mov_b32_e32 v10, s64
-	v_mov_b32_e32 v7, s61
-	v_mov_b32_e32 v11, s65
-	flat_load_dwordx2 v[6:7], v[6:7] glc
-	flat_load_dwordx2 v[10:11], v[10:11] glc
-	v_readfirstlane_b32 s10, v0
-	s_cmp_eq_u32 s10, 0
-	v_mov_b32_e32 v14, 0
-	s_cselect_b64 s[82:83], -1, 0
-	s_cmp_lg_u32 s10, 0
-	v_mov_b32_e32 v15, 0
-	s_cbranch_scc1 .LBB1_617
-; %bb.616:                              ;   in Loop: Header=BB1_615 Depth=2
-	v_mov_b32_e32 v14, s64
-	v_mov_b32_e32 v18, s66
-	v_mov_b32_e32 v15, s65
-	v_mov_b32_e32 v19, s67
-	flat_load_dwordx2 v[15:16], v[14:15] glc
-	flat_load_dword v14, v[18:19] glc
-	s_waitcnt vmcnt(1)
-	v_cmp_ne_u32_e64 s[10:11], 0, v15
-	s_waitcnt vmcnt(0)
-	v_cmp_lt_u32_e64 s[14:15], 1, v14
-	v_add_u32_e32 v15, vcc, -1, v14
-	s_and_b64 s[10:11], s[10:11], s[14:15]
-	v_cmp_eq_u32_e32 vcc, s8, v15
-	s_and_b64 s[10:11], s[10:11], vcc
-	s_and_b64 s[10:11], s[10:11], exec
-	s_cselect_b32 s10, 1, 0
-	v_mov_b32_e32 v15, s10
-.LBB1_617:                              ;   in Loop: Header=BB1_615 Depth=2
-	v_readfirstlane_b32 s79, v15
-	s_andn2_b64 vcc, exec, s[52:53]
-	v_readfirstlane_b32 s78, v14
-	s_cbranch_vccnz .LBB1_622
-; %bb.618:                              ;   in Loop: Header=BB1_615 Depth=2
-	s_andn2_b64 vcc, exec, s[28:29]
-	s_cbranch_vccnz .LBB1_623
-; %bb.619:                              ;   in Loop: Header=BB1_615 Depth=2
-	s_lshl_b32 s10, s95, 3
-	v_add_u32_e32 v14, vcc, s10, v38
-	s_andn2_b64 vcc, exec, s[82:83]
-	s_mov_b32 m0, -1
-	s_cbranch_vccnz .LBB1_621
-; %bb.620:                              ;   in Loop: Header=BB1_615 Depth=2
-	v_mov_b32_e32 v15, s78
-	v_mov_b32_e32 v16, s79
-	ds_write_b64 v14, v[15:16]
-.LBB1_621:                              ;   in Loop: Header=BB1_615 Depth=2
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	s_barrier 
-	ds_read_b64 v[14:15], v14
-	s_xor_b32 s43, s95, 1
-	s_branch .LBB1_627
-.LBB1_622:                              ;   in Loop: Header=BB1_615 Depth=2
-	s_mov_b32 s43, s95
-	s_branch .LBB1_628
-.LBB1_623:                              ;   in Loop: Header=BB1_615 Depth=2
-                                        ; implicit-def: $vgpr14_vgpr15
-                                        ; implicit-def: $sgpr43
-	s_cbranch_execz .LBB1_627
-; %bb.624:                              ;   in Loop: Header=BB1_615 Depth=2
-	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB1_626
-; %bb.625:                              ;   in Loop: Header=BB1_615 Depth=2
-	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v14, s78
-	v_mov_b32_e32 v15, s79
-	flat_store_dwordx2 v[24:25], v[14:15]
-.LBB1_626:                              ;   in Loop: Header=BB1_615 Depth=2
-	s_or_b64 exec, exec, s[10:11]
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	s_barrier 
-	flat_load_dwordx2 v[14:15], v[24:25] glc
-	s_mov_b32 s43, s95
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	s_barrier 
-.LBB1_627:                              ;   in Loop: Header=BB1_615 Depth=2
-	s_waitcnt lgkmcnt(0)
-	v_readfirstlane_b32 s79, v15
-	v_readfirstlane_b32 s78, v14
-.LBB1_628:                              ;   in Loop: Header=BB1_615 Depth=2
-	v_mov_b32_e32 v36, v13
-	v_cmp_lt_u64_e32 vcc, s[78:79], v[36:37]
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB1_647
-; %bb.629:                              ;   in Loop: Header=BB1_615 Depth=2
-	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB1_631
-; %bb.630:                              ;   in Loop: Header=BB1_615 Depth=2
-	flat_store_dword v[30:31], v13
-.LBB1_631:                              ;   in Loop: Header=BB1_615 Depth=2
-	s_or_b64 exec, exec, s[10:11]
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
-	onward_message s58
-	;;#ASMEND
-	v_mov_b32_e32 v14, 0
-	v_mov_b32_e32 v15, 0
-	s_mov_b64 s[14:15], 0
-	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB1_637
-; %bb.632:                              ;   in Loop: Header=BB1_615 Depth=2
-                                        ; implicit-def: $sgpr78_sgpr79
-	s_branch .LBB1_634
-.LBB1_633:                              ;   in Loop: Header=BB1_634 Depth=3
-	s_or_b64 exec, exec, s[84:85]
-	s_and_b64 s[84:85], exec, s[78:79]
-	s_or_b64 s[14:15], s[84:85], s[14:15]
-	s_andn2_b64 exec, exec, s[14:15]
-	s_cbranch_execz .LBB1_636
-.LBB1_634:                              ;   Parent Loop BB1_41 Depth=1
-                                        ;     Parent Loop BB1_615 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
-	;;#ASMSTART
-	onward_wait_load v15, v[30:31], v[12:13] ne
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	v_cmp_eq_u32_e32 vcc, 0, v15
-	s_or_b64 s[78:79], s[78:79], exec
-	s_and_saveexec_b64 s[84:85], vcc
-	s_cbranch_execz .LBB1_633
-; %bb.635:                              ;   in Loop: Header=BB1_634 Depth=3
-	;;#ASMSTART
-	onward_wait v[30:31], v[12:13] ne
-	;;#ASMEND
-	s_andn2_b64 s[78:79], s[78:79], exec
 	s_branch .LBB1_633
-.LBB1_636:                              ;   in Loop: Header=BB1_615 Depth=2
-	s_or_b64 exec, exec, s[14:15]
-	v_mov_b32_e32 v18, s66
-	v_mov_b32_e32 v19, s67
-	flat_load_dword v14, v[18:19] glc
-.LBB1_637:                              ;   in Loop: Header=BB1_615 Depth=2
-	s_or_b64 exec, exec, s[10:11]
-	v_readfirstlane_b32 s79, v15
-	s_andn2_b64 vcc, exec, s[52:53]
-	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s78, v14
-	s_cbranch_vccnz .LBB1_647
-; %bb.638:                              ;   in Loop: Header=BB1_615 Depth=2
-	s_andn2_b64 vcc, exec, s[28:29]
-	s_cbranch_vccnz .LBB1_642
-; %bb.639:                              ;   in Loop: Header=BB1_615 Depth=2
-	s_lshl_b32 s10, s43, 3
-	v_add_u32_e32 v14, vcc, s10, v38
-	s_andn2_b64 vcc, exec, s[82:83]
-	s_mov_b32 m0, -1
-	s_cbranch_vccnz .LBB1_641
-; %bb.640:                              ;   in Loop: Header=BB1_615 Depth=2
-	v_mov_b32_e32 v15, s78
-	v_mov_b32_e32 v16, s79
-	ds_write_b64 v14, v[15:16]
-.LBB1_641:                              ;   in Loop: Header=BB1_615 Depth=2
-	s_waitcnt lgkmcnt(0)
-	s_barrier 
-	ds_read_b64 v[14:15], v14
-	s_xor_b32 s14, s43, 1
-	s_branch .LBB1_646
-.LBB1_642:                              ;   in Loop: Header=BB1_615 Depth=2
-                                        ; implicit-def: $vgpr14_vgpr15
-                                        ; implicit-def: $sgpr14
-	s_cbranch_execz .LBB1_646
-; %bb.643:                              ;   in Loop: Header=BB1_615 Depth=2
-	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB1_645
-; %bb.644:                              ;   in Loop: Header=BB1_615 Depth=2
-	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v14, s78
-	v_mov_b32_e32 v15, s79
-	flat_store_dwordx2 v[24:25], v[14:15]
-.LBB1_645:                              ;   in Loop: Header=BB1_615 Depth=2
-	s_or_b64 exec, exec, s[10:11]
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	s_barrier 
-	flat_load_dwordx2 v[14:15], v[24:25] glc
-	s_mov_b32 s14, s43
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	s_barrier 
-.LBB1_646:                              ;   in Loop: Header=BB1_615 Depth=2
-	s_waitcnt lgkmcnt(0)
-	v_readfirstlane_b32 s78, v14
-	s_mov_b32 s43, s14
-.LBB1_647:                              ;   in Loop: Header=BB1_615 Depth=2
-	s_andn2_b64 vcc, exec, s[52:53]
-	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s26, v10
-	s_cbranch_vccnz .LBB1_652
-; %bb.648:                              ;   in Loop: Header=BB1_615 Depth=2
-	s_andn2_b64 vcc, exec, s[28:29]
-	s_cbranch_vccnz .LBB1_654
-; %bb.649:                              ;   in Loop: Header=BB1_615 Depth=2
-	s_lshl_b32 s10, s43, 3
-	v_add_u32_e32 v14, vcc, s10, v38
-	s_andn2_b64 vcc, exec, s[82:83]
-	s_mov_b32 m0, -1
-	s_cbranch_vccnz .LBB1_651
-; %bb.650:                              ;   in Loop: Header=BB1_615 Depth=2
-	v_mov_b32_e32 v15, s26
-	v_mov_b32_e32 v16, s27
-	ds_write_b64 v14, v[15:16]
-.LBB1_651:                              ;   in Loop: Header=BB1_615 Depth=2
-	s_waitcnt lgkmcnt(0)
-	s_barrier 
-	ds_read_b64 v[14:15], v14
-	s_xor_b32 s95, s43, 1
-	s_branch .LBB1_658
-.LBB1_652:                              ;   in Loop: Header=BB1_615 Depth=2
-	s_mov_b32 s95, s43
-	s_cmp_eq_u32 s26, 0
-	s_cbranch_scc0 .LBB1_659
-.LBB1_653:                              ;   in Loop: Header=BB1_41 Depth=1
-	s_branch .LBB1_600
-.LBB1_654:                              ;   in Loop: Header=BB1_615 Depth=2
-                                        ; implicit-def: $vgpr14_vgpr15
-                                        ; implicit-def: $sgpr95
-	s_cbranch_execz .LBB1_658
-; %bb.655:                              ;   in Loop: Header=BB1_615 Depth=2
-	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB1_657
-; %bb.656:                              ;   in Loop: Header=BB1_615 Depth=2
-	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v14, s26
-	v_mov_b32_e32 v15, s27
-	flat_store_dwordx2 v[24:25], v[14:15]
-.LBB1_657:                              ;   in Loop: Header=BB1_615 Depth=2
-	s_or_b64 exec, exec, s[10:11]
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	s_barrier 
-	flat_load_dwordx2 v[14:15], v[24:25] glc
-	s_mov_b32 s95, s43
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	s_barrier 
-.LBB1_658:                              ;   in Loop: Header=BB1_615 Depth=2
-	s_waitcnt lgkmcnt(0)
-	v_readfirstlane_b32 s26, v14
-	s_cmp_eq_u32 s26, 0
-	s_cbranch_scc1 .LBB1_653
-.LBB1_659:                              ;   in Loop: Header=BB1_615 Depth=2
-	s_and_saveexec_b64 s[10:11], s[12:13]
-	s_xor_b64 s[14:15], exec, s[10:11]
-	s_cbranch_execz .LBB1_614
-; %bb.660:                              ;   in Loop: Header=BB1_615 Depth=2
-	v_cndmask_b32_e64 v21, v11, v7, s[4:5]
-	v_cndmask_b32_e64 v20, v10, v6, s[4:5]
-	s_and_b64 vcc, exec, s[46:47]
-	s_cbranch_vccz .LBB1_662
-; %bb.661:                              ;   in Loop: Header=BB1_615 Depth=2
-	v_mov_b32_e32 v18, v12
-	v_mov_b32_e32 v19, v12
-	;;#ASMSTART
-	onward_wait_load_x2 v[10:11], v[32:33], v[18:21] ne
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
-	onward_wait_x2 v[32:33], v[18:21] ne
-	;;#ASMEND
-	s_cbranch_execnz .LBB1_614
-	s_branch .LBB1_663
-.LBB1_662:                              ;   in Loop: Header=BB1_615 Depth=2
-.LBB1_663:                              ;   in Loop: Header=BB1_615 Depth=2
-	s_mov_b64 s[82:83], 0
-	v_mov_b32_e32 v10, 0
-                                        ; implicit-def: $sgpr84_sgpr85
-	s_branch .LBB1_667
-.LBB1_664:                              ;   in Loop: Header=BB1_667 Depth=3
-	s_or_b64 exec, exec, s[88:89]
-	v_lshlrev_b32_e32 v10, 1, v10
-	v_mov_b32_e32 v11, s55
-	v_cndmask_b32_e64 v10, v11, v10, s[10:11]
-	s_mov_b64 s[10:11], -1
-.LBB1_665:                              ;   in Loop: Header=BB1_667 Depth=3
-	s_andn2_b64 s[84:85], s[84:85], exec
-	s_and_b64 s[10:11], s[10:11], exec
-	s_or_b64 s[84:85], s[84:85], s[10:11]
-.LBB1_666:                              ;   in Loop: Header=BB1_667 Depth=3
-	s_or_b64 exec, exec, s[86:87]
-	s_xor_b64 s[10:11], s[84:85], -1
-	s_and_b64 s[10:11], exec, s[10:11]
-	s_or_b64 s[82:83], s[10:11], s[82:83]
-	s_andn2_b64 exec, exec, s[82:83]
-	s_cbranch_execz .LBB1_613
-.LBB1_667:                              ;   Parent Loop BB1_41 Depth=1
-                                        ;     Parent Loop BB1_615 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB1_671 Depth 4
-                                        ;         Child Loop BB1_675 Depth 4
-	v_mov_b32_e32 v14, s64
-	v_mov_b32_e32 v15, s65
-	flat_load_dwordx2 v[14:15], v[14:15] glc
-	s_andn2_b64 s[84:85], s[84:85], exec
-	s_waitcnt vmcnt(0)
-	v_cmp_eq_u64_e32 vcc, v[14:15], v[20:21]
-	s_and_saveexec_b64 s[86:87], vcc
-	s_cbranch_execz .LBB1_666
-; %bb.668:                              ;   in Loop: Header=BB1_667 Depth=3
-	v_mov_b32_e32 v14, s60
-	v_mov_b32_e32 v15, s61
-	flat_load_dwordx2 v[14:15], v[14:15] glc
-	s_mov_b64 s[10:11], 0
-	s_waitcnt vmcnt(0)
-	v_cmp_ne_u64_e32 vcc, v[14:15], v[6:7]
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB1_665
-; %bb.669:                              ;   in Loop: Header=BB1_667 Depth=3
-	v_cmp_ne_u32_e32 vcc, 0, v10
-	v_cndmask_b32_e32 v10, 64, v10, vcc
-	v_cmp_lt_u32_e32 vcc, s101, v10
-	v_mov_b32_e32 v11, v10
-	s_and_saveexec_b64 s[10:11], vcc
-	s_cbranch_execz .LBB1_673
-; %bb.670:                              ;   in Loop: Header=BB1_667 Depth=3
-	s_mov_b64 s[88:89], 0
-	v_mov_b32_e32 v11, v10
-.LBB1_671:                              ;   Parent Loop BB1_41 Depth=1
-                                        ;     Parent Loop BB1_615 Depth=2
-                                        ;       Parent Loop BB1_667 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
-	v_add_u32_e32 v11, vcc, s0, v11
-	v_cmp_gt_u32_e32 vcc, s1, v11
-	s_or_b64 s[88:89], vcc, s[88:89]
-	s_sleep 15
-	s_andn2_b64 exec, exec, s[88:89]
-	s_cbranch_execnz .LBB1_671
-; %bb.672:                              ;   in Loop: Header=BB1_667 Depth=3
-	s_or_b64 exec, exec, s[88:89]
-.LBB1_673:                              ;   in Loop: Header=BB1_667 Depth=3
-	s_or_b64 exec, exec, s[10:11]
-	v_cmp_gt_u32_e64 s[10:11], s54, v10
-	v_cmp_lt_u32_e32 vcc, 63, v11
-	s_and_saveexec_b64 s[88:89], vcc
-	s_cbranch_execz .LBB1_664
-; %bb.674:                              ;   in Loop: Header=BB1_667 Depth=3
-	s_mov_b64 s[90:91], 0
-.LBB1_675:                              ;   Parent Loop BB1_41 Depth=1
-                                        ;     Parent Loop BB1_615 Depth=2
-                                        ;       Parent Loop BB1_667 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
-	v_subrev_u32_e32 v11, vcc, 64, v11
-	v_cmp_gt_u32_e32 vcc, 64, v11
-	s_or_b64 s[90:91], vcc, s[90:91]
-	s_sleep 1
-	s_andn2_b64 exec, exec, s[90:91]
-	s_cbranch_execnz .LBB1_675
-	s_branch .LBB1_664
-.LBB1_676:                              ;   in Loop: Header=BB1_41 Depth=1
-	s_mov_b32 s10, s36
-	s_branch .LBB1_66
-.LBB1_677:                              ;   in Loop: Header=BB1_41 Depth=1
+.LBB1_632:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_mov_b64 s[10:11], -1
                                         ; implicit-def: $vgpr6_vgpr7
-.LBB1_678:                              ;   in Loop: Header=BB1_41 Depth=1
+.LBB1_633:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_andn2_b64 vcc, exec, s[10:11]
-	s_cbranch_vccnz .LBB1_712
-; %bb.679:                              ;   in Loop: Header=BB1_41 Depth=1
+	s_cbranch_vccnz .LBB1_667
+; %bb.634:                              ;   in Loop: Header=BB1_41 Depth=1
 	v_readfirstlane_b32 s43, v8
 	v_add_u32_e32 v19, vcc, 2, v9
                                         ; implicit-def: $sgpr80_sgpr81
-	s_branch .LBB1_682
-.LBB1_680:                              ;   in Loop: Header=BB1_682 Depth=2
+	s_branch .LBB1_637
+.LBB1_635:                              ;   in Loop: Header=BB1_637 Depth=2
 	s_mov_b64 s[80:81], s[82:83]
-.LBB1_681:                              ;   in Loop: Header=BB1_682 Depth=2
+.LBB1_636:                              ;   in Loop: Header=BB1_637 Depth=2
 	s_xor_b64 s[10:11], s[10:11], -1
 	s_and_b64 vcc, exec, s[10:11]
-	s_cbranch_vccnz .LBB1_711
-.LBB1_682:                              ;   Parent Loop BB1_41 Depth=1
+	s_cbranch_vccnz .LBB1_666
+.LBB1_637:                              ;   Parent Loop BB1_41 Depth=1
                                         ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB1_697 Depth 3
-                                        ;         Child Loop BB1_701 Depth 4
-                                        ;         Child Loop BB1_705 Depth 4
+                                        ;       Child Loop BB1_652 Depth 3
+                                        ;         Child Loop BB1_656 Depth 4
+                                        ;         Child Loop BB1_660 Depth 4
 	v_mov_b32_e32 v6, s48
 	v_mov_b32_e32 v7, s49
 	flat_load_dwordx2 v[20:21], v[6:7] glc
@@ -8565,12 +8085,12 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u64_e32 vcc, v[20:21], v[16:17]
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB1_688
-; %bb.683:                              ;   in Loop: Header=BB1_682 Depth=2
+	s_cbranch_vccnz .LBB1_643
+; %bb.638:                              ;   in Loop: Header=BB1_637 Depth=2
 	v_mov_b32_e32 v6, 0
 	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB1_687
-; %bb.684:                              ;   in Loop: Header=BB1_682 Depth=2
+	s_cbranch_execz .LBB1_642
+; %bb.639:                              ;   in Loop: Header=BB1_637 Depth=2
 	v_mov_b32_e32 v6, s64
 	v_mov_b32_e32 v7, s65
 	flat_load_dwordx2 v[6:7], v[6:7] glc
@@ -8583,8 +8103,8 @@ rounds_wide:                            ; @rounds_wide
 	v_cmp_eq_u64_e32 vcc, v[6:7], v[20:21]
 	v_mov_b32_e32 v6, 0
 	s_and_saveexec_b64 s[82:83], vcc
-	s_cbranch_execz .LBB1_686
-; %bb.685:                              ;   in Loop: Header=BB1_682 Depth=2
+	s_cbranch_execz .LBB1_641
+; %bb.640:                              ;   in Loop: Header=BB1_637 Depth=2
 	v_mov_b32_e32 v6, s50
 	v_mov_b32_e32 v20, s43
 	v_mov_b32_e32 v7, s51
@@ -8602,57 +8122,57 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v20, s26
 	flat_store_dwordx2 v[6:7], v[19:20]
 	v_mov_b32_e32 v6, s43
-.LBB1_686:                              ;   in Loop: Header=BB1_682 Depth=2
+.LBB1_641:                              ;   in Loop: Header=BB1_637 Depth=2
 	s_or_b64 exec, exec, s[82:83]
-.LBB1_687:                              ;   in Loop: Header=BB1_682 Depth=2
+.LBB1_642:                              ;   in Loop: Header=BB1_637 Depth=2
 	s_or_b64 exec, exec, s[10:11]
 	v_readfirstlane_b32 s26, v6
 	s_cmp_eq_u32 s26, 0
 	s_cselect_b64 s[82:83], -1, 0
-.LBB1_688:                              ;   in Loop: Header=BB1_682 Depth=2
+.LBB1_643:                              ;   in Loop: Header=BB1_637 Depth=2
 	s_mov_b64 s[10:11], 0
 	s_and_b64 vcc, exec, s[82:83]
-	s_cbranch_vccz .LBB1_691
-; %bb.689:                              ;   in Loop: Header=BB1_682 Depth=2
+	s_cbranch_vccz .LBB1_646
+; %bb.644:                              ;   in Loop: Header=BB1_637 Depth=2
 	v_mov_b32_e32 v6, s43
 	v_cndmask_b32_e64 v7, 0, v6, s[4:5]
 	v_cndmask_b32_e64 v6, v17, 1, s[4:5]
 	s_and_b64 vcc, exec, s[46:47]
-	s_cbranch_vccz .LBB1_692
-; %bb.690:                              ;   in Loop: Header=BB1_682 Depth=2
+	s_cbranch_vccz .LBB1_647
+; %bb.645:                              ;   in Loop: Header=BB1_637 Depth=2
 	;;#ASMSTART
-	onward_wait_load_x2 v[14:15], v[34:35], v[4:7] ne
+	onward_wait_load_x2 v[14:15], v[30:31], v[4:7] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	;;#ASMSTART
-	onward_wait_x2 v[34:35], v[4:7] ne
+	onward_wait_x2 v[30:31], v[4:7] ne
 	;;#ASMEND
-	s_cbranch_execz .LBB1_693
-	s_branch .LBB1_707
-.LBB1_691:                              ;   in Loop: Header=BB1_682 Depth=2
+	s_cbranch_execz .LBB1_648
+	s_branch .LBB1_662
+.LBB1_646:                              ;   in Loop: Header=BB1_637 Depth=2
 	s_mov_b64 s[80:81], s[26:27]
-	s_branch .LBB1_681
-.LBB1_692:                              ;   in Loop: Header=BB1_682 Depth=2
+	s_branch .LBB1_636
+.LBB1_647:                              ;   in Loop: Header=BB1_637 Depth=2
                                         ; implicit-def: $vgpr14_vgpr15
-.LBB1_693:                              ;   in Loop: Header=BB1_682 Depth=2
+.LBB1_648:                              ;   in Loop: Header=BB1_637 Depth=2
 	s_mov_b64 s[82:83], 0
 	v_mov_b32_e32 v8, 0
                                         ; implicit-def: $sgpr84_sgpr85
                                         ; implicit-def: $vgpr10_vgpr11
-	s_branch .LBB1_697
-.LBB1_694:                              ;   in Loop: Header=BB1_697 Depth=3
+	s_branch .LBB1_652
+.LBB1_649:                              ;   in Loop: Header=BB1_652 Depth=3
 	s_or_b64 exec, exec, s[88:89]
 	v_lshlrev_b32_e32 v8, 1, v8
-	v_mov_b32_e32 v14, s55
+	v_mov_b32_e32 v14, s54
 	v_cndmask_b32_e64 v8, v14, v8, s[10:11]
 	v_mov_b32_e32 v15, v11
 	s_mov_b64 s[10:11], -1
 	v_mov_b32_e32 v14, v10
-.LBB1_695:                              ;   in Loop: Header=BB1_697 Depth=3
+.LBB1_650:                              ;   in Loop: Header=BB1_652 Depth=3
 	s_andn2_b64 s[84:85], s[84:85], exec
 	s_and_b64 s[10:11], s[10:11], exec
 	s_or_b64 s[84:85], s[84:85], s[10:11]
-.LBB1_696:                              ;   in Loop: Header=BB1_697 Depth=3
+.LBB1_651:                              ;   in Loop: Header=BB1_652 Depth=3
 	s_or_b64 exec, exec, s[86:87]
 	s_xor_b64 s[10:11], s[84:85], -1
 	s_and_b64 s[10:11], exec, s[10:11]
@@ -8660,12 +8180,12 @@ rounds_wide:                            ; @rounds_wide
 	s_or_b64 s[82:83], s[10:11], s[82:83]
 	v_mov_b32_e32 v11, v15
 	s_andn2_b64 exec, exec, s[82:83]
-	s_cbranch_execz .LBB1_706
-.LBB1_697:                              ;   Parent Loop BB1_41 Depth=1
-                                        ;     Parent Loop BB1_682 Depth=2
+	s_cbranch_execz .LBB1_661
+.LBB1_652:                              ;   Parent Loop BB1_41 Depth=1
+                                        ;     Parent Loop BB1_637 Depth=2
                                         ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB1_701 Depth 4
-                                        ;         Child Loop BB1_705 Depth 4
+                                        ;         Child Loop BB1_656 Depth 4
+                                        ;         Child Loop BB1_660 Depth 4
 	v_mov_b32_e32 v14, s50
 	v_mov_b32_e32 v15, s51
 	flat_load_dwordx2 v[14:15], v[14:15] glc
@@ -8675,8 +8195,8 @@ rounds_wide:                            ; @rounds_wide
 	v_and_b32_e32 v20, v14, v2
 	v_cmp_eq_u64_e32 vcc, v[20:21], v[6:7]
 	s_and_saveexec_b64 s[86:87], vcc
-	s_cbranch_execz .LBB1_696
-; %bb.698:                              ;   in Loop: Header=BB1_697 Depth=3
+	s_cbranch_execz .LBB1_651
+; %bb.653:                              ;   in Loop: Header=BB1_652 Depth=3
 	v_mov_b32_e32 v20, s60
 	v_mov_b32_e32 v21, s61
 	flat_load_dwordx2 v[20:21], v[20:21] glc
@@ -8684,67 +8204,67 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u64_e32 vcc, s[42:43], v[20:21]
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB1_695
-; %bb.699:                              ;   in Loop: Header=BB1_697 Depth=3
+	s_cbranch_vccnz .LBB1_650
+; %bb.654:                              ;   in Loop: Header=BB1_652 Depth=3
 	v_cmp_ne_u32_e32 vcc, 0, v8
 	v_cndmask_b32_e32 v8, 64, v8, vcc
-	v_cmp_lt_u32_e32 vcc, s101, v8
+	v_cmp_lt_u32_e32 vcc, s100, v8
 	v_mov_b32_e32 v14, v8
 	s_and_saveexec_b64 s[10:11], vcc
-	s_cbranch_execz .LBB1_703
-; %bb.700:                              ;   in Loop: Header=BB1_697 Depth=3
+	s_cbranch_execz .LBB1_658
+; %bb.655:                              ;   in Loop: Header=BB1_652 Depth=3
 	s_mov_b64 s[88:89], 0
 	v_mov_b32_e32 v14, v8
-.LBB1_701:                              ;   Parent Loop BB1_41 Depth=1
-                                        ;     Parent Loop BB1_682 Depth=2
-                                        ;       Parent Loop BB1_697 Depth=3
+.LBB1_656:                              ;   Parent Loop BB1_41 Depth=1
+                                        ;     Parent Loop BB1_637 Depth=2
+                                        ;       Parent Loop BB1_652 Depth=3
                                         ; =>      This Inner Loop Header: Depth=4
-	v_add_u32_e32 v14, vcc, s0, v14
-	v_cmp_gt_u32_e32 vcc, s1, v14
+	v_add_u32_e32 v14, vcc, s101, v14
+	v_cmp_gt_u32_e32 vcc, s0, v14
 	s_or_b64 s[88:89], vcc, s[88:89]
 	s_sleep 15
 	s_andn2_b64 exec, exec, s[88:89]
-	s_cbranch_execnz .LBB1_701
-; %bb.702:                              ;   in Loop: Header=BB1_697 Depth=3
+	s_cbranch_execnz .LBB1_656
+; %bb.657:                              ;   in Loop: Header=BB1_652 Depth=3
 	s_or_b64 exec, exec, s[88:89]
-.LBB1_703:                              ;   in Loop: Header=BB1_697 Depth=3
+.LBB1_658:                              ;   in Loop: Header=BB1_652 Depth=3
 	s_or_b64 exec, exec, s[10:11]
-	v_cmp_gt_u32_e64 s[10:11], s54, v8
+	v_cmp_gt_u32_e64 s[10:11], s1, v8
 	v_cmp_lt_u32_e32 vcc, 63, v14
 	s_and_saveexec_b64 s[88:89], vcc
-	s_cbranch_execz .LBB1_694
-; %bb.704:                              ;   in Loop: Header=BB1_697 Depth=3
+	s_cbranch_execz .LBB1_649
+; %bb.659:                              ;   in Loop: Header=BB1_652 Depth=3
 	s_mov_b64 s[90:91], 0
-.LBB1_705:                              ;   Parent Loop BB1_41 Depth=1
-                                        ;     Parent Loop BB1_682 Depth=2
-                                        ;       Parent Loop BB1_697 Depth=3
+.LBB1_660:                              ;   Parent Loop BB1_41 Depth=1
+                                        ;     Parent Loop BB1_637 Depth=2
+                                        ;       Parent Loop BB1_652 Depth=3
                                         ; =>      This Inner Loop Header: Depth=4
 	v_subrev_u32_e32 v14, vcc, 64, v14
 	v_cmp_gt_u32_e32 vcc, 64, v14
 	s_or_b64 s[90:91], vcc, s[90:91]
 	s_sleep 1
 	s_andn2_b64 exec, exec, s[90:91]
-	s_cbranch_execnz .LBB1_705
-	s_branch .LBB1_694
-.LBB1_706:                              ;   in Loop: Header=BB1_682 Depth=2
+	s_cbranch_execnz .LBB1_660
+	s_branch .LBB1_649
+.LBB1_661:                              ;   in Loop: Header=BB1_637 Depth=2
 	s_or_b64 exec, exec, s[82:83]
-.LBB1_707:                              ;   in Loop: Header=BB1_682 Depth=2
+.LBB1_662:                              ;   in Loop: Header=BB1_637 Depth=2
 	v_readfirstlane_b32 s10, v14
 	v_cmp_eq_u32_e32 vcc, s10, v17
 	v_readfirstlane_b32 s26, v15
 	s_and_b64 vcc, exec, vcc
 	s_mov_b64 s[10:11], -1
                                         ; implicit-def: $sgpr82_sgpr83
-	s_cbranch_vccnz .LBB1_709
-; %bb.708:                              ;   in Loop: Header=BB1_682 Depth=2
-	s_and_b32 s26, s26, s100
+	s_cbranch_vccnz .LBB1_664
+; %bb.663:                              ;   in Loop: Header=BB1_637 Depth=2
+	s_and_b32 s26, s26, s95
 	s_mov_b64 s[10:11], 0
 	s_mov_b64 s[82:83], s[26:27]
-.LBB1_709:                              ;   in Loop: Header=BB1_682 Depth=2
+.LBB1_664:                              ;   in Loop: Header=BB1_637 Depth=2
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_mov_b64 s[10:11], 0
-	s_cbranch_vccnz .LBB1_680
-; %bb.710:                              ;   in Loop: Header=BB1_682 Depth=2
+	s_cbranch_vccnz .LBB1_635
+; %bb.665:                              ;   in Loop: Header=BB1_637 Depth=2
 	v_mov_b32_e32 v6, s66
 	v_mov_b32_e32 v7, s67
 	flat_load_dword v6, v[6:7] glc
@@ -8752,69 +8272,69 @@ rounds_wide:                            ; @rounds_wide
 	s_mov_b64 s[82:83], s[80:81]
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s43, v6
-	s_branch .LBB1_680
-.LBB1_711:                              ;   in Loop: Header=BB1_41 Depth=1
+	s_branch .LBB1_635
+.LBB1_666:                              ;   in Loop: Header=BB1_41 Depth=1
 	v_mov_b32_e32 v6, s80
 	v_mov_b32_e32 v7, s81
-.LBB1_712:                              ;   in Loop: Header=BB1_41 Depth=1
-	s_or_b64 exec, exec, s[14:15]
+.LBB1_667:                              ;   in Loop: Header=BB1_41 Depth=1
+	s_or_b64 exec, exec, s[78:79]
 	s_andn2_b64 vcc, exec, s[52:53]
 	v_readfirstlane_b32 s26, v6
-	s_cbranch_vccnz .LBB1_717
-; %bb.713:                              ;   in Loop: Header=BB1_41 Depth=1
+	s_cbranch_vccnz .LBB1_672
+; %bb.668:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_andn2_b64 vcc, exec, s[28:29]
-	s_cbranch_vccnz .LBB1_718
-; %bb.714:                              ;   in Loop: Header=BB1_41 Depth=1
+	s_cbranch_vccnz .LBB1_673
+; %bb.669:                              ;   in Loop: Header=BB1_41 Depth=1
 	v_readfirstlane_b32 s10, v0
-	s_lshl_b32 s11, s95, 3
-	v_add_u32_e32 v6, vcc, s11, v38
+	s_lshl_b32 s11, s37, 3
+	v_add_u32_e32 v6, vcc, s11, v36
 	s_cmp_lg_u32 s10, 0
 	s_mov_b32 m0, -1
-	s_cbranch_scc1 .LBB1_716
-; %bb.715:                              ;   in Loop: Header=BB1_41 Depth=1
+	s_cbranch_scc1 .LBB1_671
+; %bb.670:                              ;   in Loop: Header=BB1_41 Depth=1
 	v_mov_b32_e32 v7, s26
 	v_mov_b32_e32 v8, s27
 	ds_write_b64 v6, v[7:8]
-.LBB1_716:                              ;   in Loop: Header=BB1_41 Depth=1
+.LBB1_671:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[6:7], v6
-	s_xor_b32 s37, s95, 1
-	s_branch .LBB1_722
-.LBB1_717:                              ;   in Loop: Header=BB1_41 Depth=1
+	s_xor_b32 s43, s37, 1
+	s_branch .LBB1_677
+.LBB1_672:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_mov_b64 s[10:11], s[26:27]
-	s_mov_b32 s37, s95
-	s_branch .LBB1_723
-.LBB1_718:                              ;   in Loop: Header=BB1_41 Depth=1
+	s_mov_b32 s43, s37
+	s_branch .LBB1_678
+.LBB1_673:                              ;   in Loop: Header=BB1_41 Depth=1
                                         ; implicit-def: $vgpr6_vgpr7
-                                        ; implicit-def: $sgpr37
-	s_cbranch_execz .LBB1_722
-; %bb.719:                              ;   in Loop: Header=BB1_41 Depth=1
+                                        ; implicit-def: $sgpr43
+	s_cbranch_execz .LBB1_677
+; %bb.674:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB1_721
-; %bb.720:                              ;   in Loop: Header=BB1_41 Depth=1
+	s_cbranch_execz .LBB1_676
+; %bb.675:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v6, s26
 	v_mov_b32_e32 v7, s27
 	flat_store_dwordx2 v[24:25], v[6:7]
-.LBB1_721:                              ;   in Loop: Header=BB1_41 Depth=1
+.LBB1_676:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	flat_load_dwordx2 v[6:7], v[24:25] glc
-	s_mov_b32 s37, s95
+	s_mov_b32 s43, s37
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-.LBB1_722:                              ;   in Loop: Header=BB1_41 Depth=1
+.LBB1_677:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s11, v7
 	v_readfirstlane_b32 s10, v6
-.LBB1_723:                              ;   in Loop: Header=BB1_41 Depth=1
-	v_mov_b32_e32 v36, v13
-	v_cmp_lt_u64_e32 vcc, s[10:11], v[36:37]
+.LBB1_678:                              ;   in Loop: Header=BB1_41 Depth=1
+	v_mov_b32_e32 v34, v13
+	v_cmp_lt_u64_e32 vcc, s[10:11], v[34:35]
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB1_736
-; %bb.724:                              ;   in Loop: Header=BB1_41 Depth=1
+	s_cbranch_vccnz .LBB1_691
+; %bb.679:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMSTART
 	onward_message s11
@@ -8823,8 +8343,8 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v19, s11
 	v_mov_b32_e32 v7, s11
 	s_and_saveexec_b64 s[10:11], s[2:3]
-	s_cbranch_execz .LBB1_726
-; %bb.725:                              ;   in Loop: Header=BB1_41 Depth=1
+	s_cbranch_execz .LBB1_681
+; %bb.680:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_mov_b32 s72, s27
 	v_mov_b32_e32 v6, s50
 	v_mov_b32_e32 v10, s72
@@ -8840,7 +8360,7 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v18, v12
 	v_mov_b32_e32 v21, v13
 	;;#ASMSTART
-	s_and_saveexec_b64 s[14:15], 1
+	s_and_saveexec_b64 s[78:79], 1
 	
 .Lawait29:
 	onward_wait_load_x2 v[10:11], v[6:7], v[18:21] ne
@@ -8852,66 +8372,66 @@ rounds_wide:                            ; @rounds_wide
 	s_branch .Lawait29
 .Lmet29:
 	v_readfirstlane_b32 s26, v10
-	s_mov_b64 exec, s[14:15]
+	s_mov_b64 exec, s[78:79]
 	;;#ASMEND
 	flat_load_dwordx2 v[6:7], v[6:7] glc
 	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v6, s100, v7
-.LBB1_726:                              ;   in Loop: Header=BB1_41 Depth=1
+	v_and_b32_e32 v6, s95, v7
+.LBB1_681:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	v_readfirstlane_b32 s11, v19
 	s_andn2_b64 vcc, exec, s[52:53]
 	v_readfirstlane_b32 s10, v6
-	s_cbranch_vccnz .LBB1_736
-; %bb.727:                              ;   in Loop: Header=BB1_41 Depth=1
+	s_cbranch_vccnz .LBB1_691
+; %bb.682:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_andn2_b64 vcc, exec, s[28:29]
-	s_cbranch_vccnz .LBB1_731
-; %bb.728:                              ;   in Loop: Header=BB1_41 Depth=1
-	v_readfirstlane_b32 s14, v0
-	s_lshl_b32 s15, s37, 3
-	v_add_u32_e32 v6, vcc, s15, v38
-	s_cmp_lg_u32 s14, 0
+	s_cbranch_vccnz .LBB1_686
+; %bb.683:                              ;   in Loop: Header=BB1_41 Depth=1
+	v_readfirstlane_b32 s26, v0
+	s_lshl_b32 s72, s43, 3
+	v_add_u32_e32 v6, vcc, s72, v36
+	s_cmp_lg_u32 s26, 0
 	s_mov_b32 m0, -1
-	s_cbranch_scc1 .LBB1_730
-; %bb.729:                              ;   in Loop: Header=BB1_41 Depth=1
+	s_cbranch_scc1 .LBB1_685
+; %bb.684:                              ;   in Loop: Header=BB1_41 Depth=1
 	v_mov_b32_e32 v7, s10
 	v_mov_b32_e32 v8, s11
 	ds_write_b64 v6, v[7:8]
-.LBB1_730:                              ;   in Loop: Header=BB1_41 Depth=1
+.LBB1_685:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[6:7], v6
-	s_xor_b32 s26, s37, 1
-	s_branch .LBB1_735
-.LBB1_731:                              ;   in Loop: Header=BB1_41 Depth=1
+	s_xor_b32 s26, s43, 1
+	s_branch .LBB1_690
+.LBB1_686:                              ;   in Loop: Header=BB1_41 Depth=1
                                         ; implicit-def: $vgpr6_vgpr7
                                         ; implicit-def: $sgpr26
-	s_cbranch_execz .LBB1_735
-; %bb.732:                              ;   in Loop: Header=BB1_41 Depth=1
-	s_and_saveexec_b64 s[14:15], s[2:3]
-	s_cbranch_execz .LBB1_734
-; %bb.733:                              ;   in Loop: Header=BB1_41 Depth=1
+	s_cbranch_execz .LBB1_690
+; %bb.687:                              ;   in Loop: Header=BB1_41 Depth=1
+	s_and_saveexec_b64 s[78:79], s[2:3]
+	s_cbranch_execz .LBB1_689
+; %bb.688:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v6, s10
 	v_mov_b32_e32 v7, s11
 	flat_store_dwordx2 v[24:25], v[6:7]
-.LBB1_734:                              ;   in Loop: Header=BB1_41 Depth=1
-	s_or_b64 exec, exec, s[14:15]
+.LBB1_689:                              ;   in Loop: Header=BB1_41 Depth=1
+	s_or_b64 exec, exec, s[78:79]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	flat_load_dwordx2 v[6:7], v[24:25] glc
-	s_mov_b32 s26, s37
+	s_mov_b32 s26, s43
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-.LBB1_735:                              ;   in Loop: Header=BB1_41 Depth=1
+.LBB1_690:                              ;   in Loop: Header=BB1_41 Depth=1
 	s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s10, v6
-	s_mov_b32 s37, s26
-.LBB1_736:                              ;   in Loop: Header=BB1_41 Depth=1
+	s_mov_b32 s43, s26
+.LBB1_691:                              ;   in Loop: Header=BB1_41 Depth=1
 	v_add_u32_e32 v8, vcc, 2, v9
 	s_mov_b64 s[80:81], -1
 	s_branch .LBB1_66
-.LBB1_737:
+.LBB1_692:
 	s_endpgm
 	.section	.rodata,#alloc
 	.p2align	6
@@ -8933,7 +8453,7 @@ rounds_wide:                            ; @rounds_wide
 		.amdhsa_system_sgpr_workgroup_id_z 0
 		.amdhsa_system_sgpr_workgroup_info 0
 		.amdhsa_system_vgpr_workitem_id 0
-		.amdhsa_next_free_vgpr 40
+		.amdhsa_next_free_vgpr 38
 		.amdhsa_next_free_sgpr 102
 		.amdhsa_reserve_flat_scratch 0
 		.amdhsa_float_round_mode_32 0
@@ -8956,9 +8476,9 @@ rounds_wide:                            ; @rounds_wide
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 17840
+; codeLenInByte = 16888
 ; NumSgprs: 104
-; NumVgprs: 40
+; NumVgprs: 38
 ; ScratchSize: 0
 ; MemoryBound: 0
 ; FloatMode: 192
@@ -8967,7 +8487,7 @@ rounds_wide:                            ; @rounds_wide
 ; SGPRBlocks: 12
 ; VGPRBlocks: 9
 ; NumSGPRsForWavesPerEU: 104
-; NumVGPRsForWavesPerEU: 40
+; NumVGPRsForWavesPerEU: 38
 ; Occupancy: 6
 ; WaveLimiterHint : 1
 ; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
@@ -9036,7 +8556,7 @@ amdhsa.kernels:
     .sgpr_count:     104
     .sgpr_spill_count: 2
     .symbol:         rounds.kd
-    .vgpr_count:     39
+    .vgpr_count:     37
     .vgpr_spill_count: 0
     .wavefront_size: 64
   - .args:
@@ -9086,9 +8606,9 @@ amdhsa.kernels:
     .name:           rounds_wide
     .private_segment_fixed_size: 0
     .sgpr_count:     104
-    .sgpr_spill_count: 6
+    .sgpr_spill_count: 4
     .symbol:         rounds_wide.kd
-    .vgpr_count:     40
+    .vgpr_count:     38
     .vgpr_spill_count: 0
     .wavefront_size: 64
 amdhsa.target:   amdgcn-unknown-amdhsa--gfx803

@@ -19,6 +19,9 @@ const char *const ag_race_names[AG_RACES] = {
     [AG_RACE_KILL_AWAY] = "a WG is killed while it is saved",
     [AG_RACE_MESSAGE_AWAY] = "a message comes from a WG that is saved",
     [AG_RACE_MEMBER_REFUSED] = "LAUNCH of an active WG is refused",
+    [AG_RACE_STAND_EARLY] = "an offer stands before that of a WG behind it",
+    [AG_RACE_STAND_DECLINED] = "an offer that stands, or was to, is answered",
+    [AG_RACE_STAND_AWAY] = "a WG whose offer stands is killed while it is saved",
 };
 
 struct ag_tally ag_tally;
