@@ -1,11 +1,9 @@
 /* bloom.c - a value's six cells, and what adding it says. */
 #include "onward/bloom.h"
 
-#define COUNT_SHIFT CP_BLOOM_CELLS
-
 /* Every bit of the value reaches every bit of the result: a multiplication folds the words together, then the finaliser
  * of MurmurHash3. Zero must not stay zero, or the commonest value would set a single cell. */
-uint32_t cp_bloom_hash(uint64_t value)
+static uint32_t hash_of(uint64_t value)
 {
     uint32_t hash = (uint32_t)value + (uint32_t)(value >> 32) * UINT32_C(0xc2b2ae3d) + UINT32_C(0x9e3779b1);
 
@@ -24,34 +22,19 @@ static inline uint32_t three_cells(uint32_t fraction)
     return UINT32_C(1) << (first >> 16) | UINT32_C(1) << (second >> 16) | UINT32_C(1) << (third >> 16);
 }
 
-static uint32_t cells_of(uint32_t hash)
+uint32_t cp_bloom_cells(uint64_t value)
 {
+    uint32_t hash = hash_of(value);
+
     return three_cells(hash & UINT32_C(0xffff)) | three_cells(hash >> 16);
 }
 
-uint32_t cp_bloom_cells(uint64_t value)
+bool cp_bloom_add_cells(struct cp_bloom *bloom, uint32_t cells)
 {
-    return cells_of(cp_bloom_hash(value));
-}
-
-bool cp_bloom_add(struct cp_bloom *bloom, uint64_t value)
-{
-    return cp_bloom_add_hash(bloom, cp_bloom_hash(value));
-}
-
-bool cp_bloom_add_hash(struct cp_bloom *bloom, uint32_t hash)
-{
-    uint32_t cells = cells_of(hash);
-
     if ((bloom->word & cells) == cells)
         return false;
     bloom->word |= cells;
     if (cp_bloom_unique(bloom) < CP_BLOOM_MANY)
-        bloom->word += UINT32_C(1) << COUNT_SHIFT;
+        bloom->word += UINT32_C(1) << CP_BLOOM_CELLS;
     return true;
-}
-
-uint32_t cp_bloom_unique(const struct cp_bloom *bloom)
-{
-    return bloom->word >> COUNT_SHIFT & CP_BLOOM_MANY;
 }

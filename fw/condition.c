@@ -8,39 +8,29 @@
 #define KNOWN   16u         /* newest waits of a WG among which the same one is looked for */
 #define HASH_BY 0x9e3779b1u /* 2^32 / golden ratio, odd: Knuth's multiplicative hash */
 
+/* Of struct cp_condition.key. */
+#define KEY_INVERTED 1u /* NE, GE: met when EQ, LT is not */
+#define KEY_ORDERED  2u /* LT, GE */
+#define KEY_LONG     4u /* a word of 8 bytes, else of 4 */
+#define KEY_BUCKET   3  /* shift of the number of its bucket */
+
 #if CP_MAX_WAITS < CP_MAX_CONDITIONS
 #define LITTLE CP_MAX_WAITS /* of the two kinds of record there are so many at least */
 #else
 #define LITTLE CP_MAX_CONDITIONS
 #endif
 
-/* Records by number. One function each: the address is not worked out anew for every field. */
+/* Records by number, from 1 on. */
 static CP_ONE_COPY struct cp_wait *wait_at(struct cp *cp, uint32_t i)
 {
-    return &cp->waits[i];
+    return cp_keep((unsigned char *)cp + (__builtin_offsetof(struct cp, waits) - sizeof(struct cp_wait)) +
+                   i * sizeof(struct cp_wait));
 }
 
 static CP_ONE_COPY struct cp_condition *condition_at(struct cp *cp, uint32_t i)
 {
-    return &cp->conditions[i];
-}
-
-void cp_condition_init(struct cp *cp)
-{
-    struct cp_spill *s = &cp->spill;
-
-    if (!CP_SPILL)
-        return;
-    __builtin_memset(cp->condition_buckets, 0xff, sizeof(cp->condition_buckets));
-    for (uint32_t i = 0; i < CP_MAX_CONDITIONS; i++)
-        condition_at(cp, i)->chain = (uint16_t)(i + 1);
-    condition_at(cp, CP_MAX_CONDITIONS - 1)->chain = CP_NONE;
-    for (uint32_t i = 0; i < CP_MAX_WAITS; i++)
-        wait_at(cp, i)->rings[0].next = (uint16_t)(i + 1);
-    wait_at(cp, CP_MAX_WAITS - 1)->rings[0].next = CP_NONE;
-    s->dead = CP_NONE;
-    s->filing = CP_NONE;
-    s->met = CP_NONE;
+    return cp_keep((unsigned char *)cp + (__builtin_offsetof(struct cp, conditions) - sizeof(struct cp_condition)) +
+                   i * sizeof(struct cp_condition));
 }
 
 static CP_ONE_COPY void raise_peak(uint64_t *peak, uint32_t used)
@@ -51,142 +41,162 @@ static CP_ONE_COPY void raise_peak(uint64_t *peak, uint32_t used)
 
 /* Rings of waits */
 
-CP_EXPANDED struct cp_link *link_of(struct cp *cp, enum cp_ring_kind kind, uint32_t i)
+/* The links of the same kind of all waits, as that of wait 0 would be. */
+struct links {
+    unsigned char *first;
+};
+
+CP_EXPANDED struct links links_of(struct cp_link *link, uint32_t i)
 {
-    return &wait_at(cp, i)->rings[kind];
+    return (struct links){(unsigned char *)link - i * sizeof(struct cp_wait)};
 }
 
-/* Puts a wait before another one, or makes it a ring of its own. */
-static CP_ONE_COPY void enter_ring(struct cp *cp, enum cp_ring_kind kind, uint32_t i, uint32_t next)
+CP_EXPANDED struct cp_link *link_at(struct links links, uint32_t i)
 {
-    struct cp_link *link = link_of(cp, kind, i), *other;
+    return (struct cp_link *)(void *)(links.first + i * sizeof(struct cp_wait));
+}
 
-    link->next = link->previous = (uint16_t)i;
-    if (next == CP_NONE)
+/* Puts a ring before a wait of another one; 0: it stays as it is. link: that of wait i, as in all these. */
+static CP_ONE_COPY void join_rings(struct cp_link *link, uint32_t i, uint32_t next)
+{
+    struct links links = links_of(link, i);
+    struct cp_link *other = link_at(links, next);
+    uint16_t last = link->previous;
+
+    if (!next)
         return;
-    other = link_of(cp, kind, next);
-    link->next = (uint16_t)next;
+    link_at(links, last)->next = (uint16_t)next;
+    link_at(links, other->previous)->next = (uint16_t)i;
     link->previous = other->previous;
-    link_of(cp, kind, link->previous)->next = (uint16_t)i;
-    other->previous = (uint16_t)i;
+    other->previous = last;
 }
 
-static CP_ONE_COPY void leave_ring(struct cp *cp, enum cp_ring_kind kind, uint32_t i, uint16_t *first)
+/* Puts a wait before another one, or, before 0, makes it a ring of its own. */
+static CP_ONE_COPY void enter_ring(struct cp_link *link, uint32_t i, uint32_t next)
 {
-    const struct cp_link *link = link_of(cp, kind, i);
+    link->next = link->previous = (uint16_t)i;
+    join_rings(link, i, next);
+}
 
-    if (link->next == i) {
-        *first = CP_NONE;
+static CP_ONE_COPY void leave_ring(struct cp_link *link, uint32_t i, uint16_t *first)
+{
+    struct links links = links_of(link, i);
+    uint16_t next = link->next, previous = link->previous;
+
+    if (next == i) {
+        *first = 0;
         return;
     }
-    link_of(cp, kind, link->previous)->next = link->next;
-    link_of(cp, kind, link->next)->previous = link->previous;
+    link_at(links, previous)->next = next;
+    link_at(links, next)->previous = previous;
     if (*first == i)
-        *first = link->next;
+        *first = next;
 }
 
 /* The table of conditions */
 
-static CP_ONE_COPY uint16_t *bucket_of(struct cp *cp, const struct cp_condition *c)
+static uint32_t hash_of(uint64_t address, uint64_t operand)
 {
-    uint64_t mixed = (c->address >> 2) ^ c->operand;
-    uint32_t hash = ((uint32_t)mixed ^ (uint32_t)(mixed >> 32) * 31u) * HASH_BY;
+    uint32_t low = (uint32_t)address ^ (uint32_t)operand;
+    uint32_t high = (uint32_t)(address >> 32) ^ (uint32_t)(operand >> 32);
 
-    return &cp->condition_buckets[(hash >> 16) & (CP_CONDITION_BUCKETS - 1)];
+    return (low + high * 31u) * HASH_BY >> 16 & (CP_CONDITION_BUCKETS - 1);
 }
 
-/* The record of an entry's condition, a new one if need be. CP_NONE: no room, or a mask that a record cannot hold. */
+/*
+ * The record of an entry's condition, a new one if need be, and where the search for the wait's place in order of age begins.
+ * 0: no room, or a mask that a record cannot hold.
+ */
 static CP_ONE_COPY uint32_t find_condition(struct cp *cp, const struct cp_log_entry *entry)
 {
-    struct cp_spill *s = &cp->spill;
-    uint32_t spare = s->conditions_free;
+    struct cp_spill *s = cp_near(&cp->spill);
+    uint32_t spare = s->conditions_free + 1u, used = s->conditions_used + 1u, key, i, chain = 0;
     struct cp_condition *c = condition_at(cp, spare);
+    uint64_t operand = entry->value;
     uint16_t *bucket;
-    uint32_t i, chain = 0;
 
-    if (entry->bytes == 8 && entry->mask != UINT64_MAX)
-        return CP_NONE;
+    if (entry->bytes == 4)
+        operand = (uint32_t)operand | entry->mask << 32;
+    else if (entry->mask != UINT64_MAX)
+        return 0;
+    i = hash_of(entry->address, operand);
+    bucket = &cp->condition_buckets[i];
+    key = i << KEY_BUCKET | (entry->bytes - 4u) | (entry->condition - 1u);
     c->address = entry->address;
-    c->operand = entry->bytes == 4 ? (uint32_t)entry->value | entry->mask << 32 : entry->value;
-    c->condition = entry->condition;
-    c->bytes = entry->bytes;
-    bucket = bucket_of(cp, c);
-    for (i = *bucket; i != CP_NONE; i = condition_at(cp, i)->chain, chain++) {
+    c->operand = operand;
+    c->key = (uint16_t)key;
+    for (i = *bucket; i; chain++) {
         const struct cp_condition *other = condition_at(cp, i);
 
-        if (c->address == other->address && c->operand == other->operand && c->condition == other->condition &&
-            c->bytes == other->bytes)
-            break;
+        if (c->address == other->address && c->operand == other->operand && key == other->key) {
+            s->place = other->oldest;
+            return i;
+        }
+        i = other->chain;
     }
-    if (i != CP_NONE || c->chain == CP_NONE || chain >= CP_CONDITION_CHAIN)
-        return i;
-    s->conditions_free = c->chain;
+    i = (spare + c->chain) & 0xffffu;
+    if (i == CP_MAX_CONDITIONS || chain >= CP_CONDITION_CHAIN)
+        return 0;
+    s->conditions_free = (uint16_t)i;
+    s->place = 0;
     c->chain = *bucket;
     *bucket = (uint16_t)spare;
     c->seen.word = 0;
-    c->oldest = CP_NONE;
-    cp_bit_set(s->used, spare);
-    raise_peak(&cp->counters.conditions_peak, ++s->conditions_used);
+    cp_bit_set(s->used, spare - 1);
+    s->conditions_used = (uint16_t)used;
+    raise_peak(&cp->counters.conditions_peak, used);
     return spare;
 }
 
-static void free_condition(struct cp *cp, uint32_t i)
+static void free_condition(struct cp *cp, struct cp_condition *c, uint32_t i)
 {
-    struct cp_spill *s = &cp->spill;
-    struct cp_condition *c = condition_at(cp, i);
-    uint16_t *link = bucket_of(cp, c);
+    struct cp_spill *s = cp_near(&cp->spill);
+    uint16_t *link = &cp->condition_buckets[c->key >> KEY_BUCKET];
 
     while (*link != i)
         link = &condition_at(cp, *link)->chain;
     *link = c->chain;
-    c->chain = s->conditions_free;
-    s->conditions_free = (uint16_t)i;
-    cp_bit_clear(s->used, i);
+    c->chain = (uint16_t)(s->conditions_free - i);
+    s->conditions_free = (uint16_t)(i - 1);
+    cp_bit_clear(s->used, i - 1);
     s->conditions_used--;
 }
 
 /* Waits */
 
 /* Removes a wait. first: of its WG's ring or that of dead ones, whichever it is on. */
-static void drop(struct cp *cp, uint32_t i, uint16_t *first)
+static CP_ONE_COPY void drop(struct cp *cp, uint32_t i, uint16_t *first)
 {
-    struct cp_spill *s = &cp->spill;
+    struct cp_spill *s = cp_near(&cp->spill);
     struct cp_wait *w = wait_at(cp, i);
     struct cp_condition *c = condition_at(cp, w->condition);
 
-    leave_ring(cp, CP_RING_GROUP, i, first);
-    leave_ring(cp, CP_RING_AGE, i, &c->oldest);
-    if (!--c->count)
-        free_condition(cp, w->condition);
+    leave_ring(&w->rings[CP_RING_GROUP], i, first);
+    leave_ring(&w->rings[CP_RING_AGE], i, &c->oldest);
+    if (!c->oldest)
+        free_condition(cp, c, w->condition);
+    c->count--;
     s->kernel_waits[w->kernel]--;
     s->waits_used--;
-    w->rings[0].next = s->waits_free;
-    s->waits_free = (uint16_t)i;
+    w->rings[0].next = (uint16_t)(s->waits_free - i);
+    s->waits_free = (uint16_t)(i - 1);
 }
 
 void cp_condition_forget(struct cp *cp, struct cp_workgroup *wg)
 {
-    struct cp_spill *s = &cp->spill;
-    struct cp_link *one, *other;
-    uint16_t last;
+    struct cp_spill *s = cp_near(&cp->spill);
 
-    if (!CP_SPILL || wg->waits == CP_NONE)
+    if (!CP_SPILL || !wg->waits)
         return;
-    if (s->dead == CP_NONE)
+    join_rings(&wait_at(cp, wg->waits)->rings[CP_RING_GROUP], wg->waits, s->dead);
+    if (!s->dead)
         s->dead = wg->waits;
-    one = link_of(cp, CP_RING_GROUP, s->dead);
-    other = link_of(cp, CP_RING_GROUP, wg->waits);
-    last = one->previous;
-    link_of(cp, CP_RING_GROUP, last)->next = wg->waits;
-    link_of(cp, CP_RING_GROUP, other->previous)->next = s->dead;
-    one->previous = other->previous;
-    other->previous = last;
-    wg->waits = CP_NONE;
+    wg->waits = 0;
     wg->epoch++;
 }
 
 /* Ends a wait, if it lasts. Its record goes, unless it is dead or the WG is being saved. */
-static enum cp_end end_wait(struct cp *cp, uint32_t i)
+static CP_ONE_COPY enum cp_end end_wait(struct cp *cp, uint32_t i)
 {
     const struct cp_wait *w = wait_at(cp, i);
     struct cp_workgroup *wg = cp_workgroup_at(cp, w->slot);
@@ -194,7 +204,7 @@ static enum cp_end end_wait(struct cp *cp, uint32_t i)
 
     if (w->epoch != wg->epoch)
         return CP_END_STALE;
-    end = cp_workgroup_end_wait(cp, w->slot, wg->generation, w->wait_number);
+    end = cp_workgroup_end_wait(cp, wg, w->slot, w->wait_number);
     if (end == CP_END_RESUMED)
         drop(cp, i, &wg->waits);
     return end;
@@ -206,60 +216,89 @@ static bool holds(const struct cp_condition *c, uint64_t word)
 {
     uint64_t value = c->operand;
 
-    if (c->bytes == 4) {
+    if (!(c->key & KEY_LONG)) {
         word &= value >> 32;
         value = (uint32_t)value;
     }
-    return c->condition <= 2 ? (word == value) == (c->condition == 1) : (word < value) == (c->condition == 3);
+    return (c->key & KEY_ORDERED ? word < value : word == value) != (c->key & KEY_INVERTED);
+}
+
+/*
+ * Notes a word that a condition was seen with. Looks find the same few words again and again, often one after another:
+ * the cells of the last one are kept.
+ */
+static CP_ONE_COPY void note(struct cp_spill *s, struct cp_bloom *seen, uint64_t word)
+{
+    if (s->word != word || !s->cells) {
+        s->word = word;
+        s->cells = cp_bloom_cells(word);
+    }
+    if ((seen->word & s->cells) != s->cells)
+        cp_bloom_add_cells(seen, s->cells);
 }
 
 /* A condition is met: how many of its waits end is said now, which ones is found out one by one. */
-static CP_APART void begin_ends(struct cp *cp, const struct cp_condition *c, uint32_t i)
+static void begin_ends(struct cp *cp, const struct cp_condition *c)
 {
-    struct cp_spill *s = &cp->spill;
+    struct cp_spill *s = cp_near(&cp->spill);
     uint32_t resume = cp_policy_of(cp)->resume;
 
-    s->met = (uint16_t)i;
     s->met_next = c->oldest;
     s->met_looks = c->count;
     s->met_left = c->count;
-    if (resume == CP_RESUME_ONE || (resume == CP_RESUME_PREDICT && !cp_resume_predict_all(c->count, &c->seen)))
+    if (resume == CP_RESUME_ONE ||
+        ((resume == CP_RESUME_PREDICT || resume == CP_RESUME_PERFORM) && !cp_resume_predict_all(c->count, &c->seen)))
         s->met_left = 1;
 }
 
-/* Looks at a condition's word. always: its waits end whether it is met or not. */
-static void check(struct cp *cp, uint32_t i, bool always)
+/* Ends a wait because its condition is met. A record that is given back keeps what it said. */
+static CP_ONE_COPY enum cp_end end_met(struct cp *cp, uint32_t i)
 {
-    struct cp_condition *c = condition_at(cp, i);
-    uint64_t word = 0;
+    enum cp_end end = end_wait(cp, i);
 
-    cp_count(&cp->counters.checks);
-    always |= cp->hal.load(cp->hal.context, c->address, &word, c->bytes) != CP_OK;
-    cp_bloom_add(&c->seen, word);
-    if (always || holds(c, word))
-        begin_ends(cp, c, i);
+    if (end >= CP_END_RESUMED) {
+        cp_count(&cp->counters.spilled_resumes);
+        cp_stall_predictor_note(&cp->spill.met_times, cp->now - wait_at(cp, i)->since);
+    }
+    return end;
 }
 
 /* Ends the next wait of the condition that is met. False: the command ring is full. */
-static bool end_next(struct cp *cp)
+static CP_ONE_COPY bool end_next(struct cp *cp)
 {
-    struct cp_spill *s = &cp->spill;
-    const struct cp_wait *w = wait_at(cp, s->met_next);
-    uint64_t since = w->since;
-    uint16_t next = w->rings[CP_RING_AGE].next;
-    enum cp_end end = end_wait(cp, s->met_next);
+    struct cp_spill *s = cp_near(&cp->spill);
+    uint16_t next = wait_at(cp, s->met_next)->rings[CP_RING_AGE].next;
+    enum cp_end end = end_met(cp, s->met_next);
 
     if (end == CP_END_BLOCKED)
         return false;
     s->met_next = next;
-    if (end >= CP_END_RESUMED) {
-        cp_count(&cp->counters.spilled_resumes);
-        s->met_left--;
-        cp_stall_predictor_note(&s->met_times, cp->now - since);
-    }
-    if (!--s->met_looks || !s->met_left)
-        s->met = CP_NONE;
+    s->met_looks--;
+    if (end >= CP_END_RESUMED && !--s->met_left)
+        s->met_looks = 0;
     return true;
+}
+
+/*
+ * Looks at a condition's word. always: its waits end whether it is met or not. The first of them does at once, and before
+ * anything else is done if it is the only one: nobody needs the filter of a condition that is gone.
+ */
+static void check(struct cp *cp, struct cp_condition *c, bool always)
+{
+    enum cp_end end = CP_END_STALE;
+    uint64_t word = 0;
+
+    cp_count(&cp->counters.checks);
+    always |= cp->hal.load(cp->hal.context, c->address, &word, 4 + (c->key & KEY_LONG)) != CP_OK;
+    if (always || holds(c, word))
+        end = c->count == 1 ? end_met(cp, c->oldest) : CP_END_BLOCKED;
+    if (end == CP_END_RESUMED)
+        return;
+    note(&cp->spill, &c->seen, word);
+    if (end != CP_END_BLOCKED)
+        return;
+    begin_ends(cp, c);
+    end_next(cp);
 }
 
 /* Filing */
@@ -270,27 +309,24 @@ static bool end_next(struct cp *cp)
  */
 static bool end_older(struct cp *cp, const struct cp_workgroup *wg, const struct cp_log_entry *entry)
 {
-    return cp->kernels[wg->kernel].shape.waves > 1 || wg->waits == CP_NONE ||
-           (int32_t)(wait_at(cp, wg->waits)->wait_number - entry->wait_number) >= 0 ||
-           end_wait(cp, wg->waits) != CP_END_BLOCKED;
+    return (int32_t)(wait_at(cp, wg->waits)->wait_number - entry->wait_number) >= 0 ||
+           cp_kernel_at(cp, wg->kernel)->shape.waves > 1 || end_wait(cp, wg->waits) != CP_END_BLOCKED;
 }
 
-/* Whether the WG's newest waits have the same one on the same condition. */
-static CP_ONE_COPY bool is_known(struct cp *cp, uint32_t first, uint32_t wait_number, uint32_t condition)
+/* Whether the WG, which has waits, has the same one on the same condition among its newest. */
+static bool is_known(struct cp *cp, uint32_t first, uint32_t wait_number, uint32_t condition)
 {
     uint32_t i = first;
 
-    if (first == CP_NONE)
-        return false;
     for (uint32_t n = 0; n < KNOWN; n++) {
         const struct cp_wait *w;
 
-        i = link_of(cp, CP_RING_GROUP, i)->previous;
+        i = wait_at(cp, i)->rings[CP_RING_GROUP].previous;
         w = wait_at(cp, i);
         if (w->wait_number == wait_number && w->condition == condition)
             return true;
         if (i == first)
-            return false;
+            break;
     }
     return false;
 }
@@ -303,16 +339,15 @@ static bool has_share(const struct cp *cp, uint32_t kernel)
 }
 
 /* Makes a wait of the first free record. */
-static CP_ONE_COPY void fill(struct cp *cp, struct cp_workgroup *wg, const struct cp_log_entry *entry,
-                             uint32_t condition)
+static void fill(struct cp *cp, struct cp_workgroup *wg, const struct cp_log_entry *entry, uint32_t condition)
 {
-    struct cp_spill *s = &cp->spill;
-    uint32_t i = s->waits_free;
+    struct cp_spill *s = cp_near(&cp->spill);
+    uint32_t i = s->waits_free + 1u, used = s->waits_used + 1u;
     struct cp_wait *w = wait_at(cp, i);
 
-    s->filing = (uint16_t)i;
-    s->waits_free = w->rings[0].next;
-    raise_peak(&cp->counters.waits_peak, ++s->waits_used);
+    s->waits_free = (uint16_t)(w->rings[0].next + i);
+    s->waits_used = (uint16_t)used;
+    raise_peak(&cp->counters.waits_peak, used);
     s->kernel_waits[wg->kernel]++;
     w->since = entry->since;
     w->wait_number = entry->wait_number;
@@ -320,26 +355,24 @@ static CP_ONE_COPY void fill(struct cp *cp, struct cp_workgroup *wg, const struc
     w->condition = (uint16_t)condition;
     w->epoch = wg->epoch;
     w->kernel = wg->kernel;
-    enter_ring(cp, CP_RING_GROUP, i, wg->waits);
-    if (wg->waits == CP_NONE)
+    enter_ring(&w->rings[CP_RING_GROUP], i, wg->waits);
+    if (!wg->waits)
         wg->waits = (uint16_t)i;
-    s->place = condition_at(cp, condition)->oldest;
-    if (s->place != CP_NONE)
-        s->place = link_of(cp, CP_RING_AGE, s->place)->previous;
+    s->filing = (uint16_t)i;
 }
 
 enum cp_filing cp_condition_file(struct cp *cp, struct cp_workgroup *wg, const struct cp_log_entry *entry)
 {
-    struct cp_spill *s = &cp->spill;
-    uint32_t condition = CP_NONE;
+    struct cp_spill *s = cp_near(&cp->spill);
+    uint32_t condition = 0;
 
-    if (!end_older(cp, wg, entry))
+    if (wg->waits && !end_older(cp, wg, entry))
         return CP_FILED_BLOCKED;
-    if (s->waits_free != CP_NONE && has_share(cp, wg->kernel))
+    if (s->waits_free != CP_MAX_WAITS && has_share(cp, wg->kernel))
         condition = find_condition(cp, entry);
-    if (condition == CP_NONE)
+    if (!condition)
         return CP_FILED_FULL;
-    if (is_known(cp, wg->waits, entry->wait_number, condition))
+    if (wg->waits && is_known(cp, wg->waits, entry->wait_number, condition))
         return CP_FILED_KNOWN;
     if (!s->waits_used)
         s->round_at = cp->now + cp->config.check_interval;
@@ -348,47 +381,45 @@ enum cp_filing cp_condition_file(struct cp *cp, struct cp_workgroup *wg, const s
 }
 
 /*
- * Goes on looking for the place of the wait that is being filed, from the youngest of its condition's waits on; when it
- * is found the word is looked at: an update may have come before the entry.
+ * Goes on looking for the place of the wait that is being filed: before the oldest of its condition's waits, which is
+ * behind the youngest, and on towards the older ones. When it is found the word is looked at: an update may have come
+ * before the entry.
  */
 static void find_place(struct cp *cp)
 {
-    struct cp_spill *s = &cp->spill;
-    const struct cp_wait *w = wait_at(cp, s->filing);
+    struct cp_spill *s = cp_near(&cp->spill);
+    struct cp_wait *w = wait_at(cp, s->filing);
     struct cp_condition *c = condition_at(cp, w->condition);
-    const struct cp_wait *other = 0;
 
-    for (uint32_t n = 0; s->place != CP_NONE; n++) {
-        bool oldest = s->place == c->oldest;
+    for (uint32_t n = 0; s->place; n++) {
+        uint16_t before = wait_at(cp, s->place)->rings[CP_RING_AGE].previous;
 
-        other = wait_at(cp, s->place);
-        if (other->since <= w->since)
+        if (wait_at(cp, before)->since <= w->since)
             break;
         if (n == STEPS)
             return;
-        s->place = other->rings[CP_RING_AGE].previous;
-        if (oldest) {
+        s->place = before;
+        if (before == c->oldest) {
             c->oldest = s->filing;
-            other = wait_at(cp, s->place);
             break;
         }
     }
-    enter_ring(cp, CP_RING_AGE, s->filing, other ? other->rings[CP_RING_AGE].next : CP_NONE);
+    enter_ring(&w->rings[CP_RING_AGE], s->filing, s->place);
     if (!c->count++)
         c->oldest = s->filing;
-    s->filing = CP_NONE;
-    check(cp, w->condition, false);
+    s->filing = 0;
+    check(cp, c, false);
 }
 
 /* Steps */
 
 bool cp_condition_step(struct cp *cp)
 {
-    struct cp_spill *s = &cp->spill;
+    struct cp_spill *s = cp_near(&cp->spill);
 
-    if (s->met != CP_NONE)
+    if (s->met_looks)
         return end_next(cp);
-    if (s->filing != CP_NONE)
+    if (s->filing)
         find_place(cp);
     else
         drop(cp, s->dead, &s->dead);
@@ -397,24 +428,22 @@ bool cp_condition_step(struct cp *cp)
 
 bool cp_condition_check_step(struct cp *cp)
 {
-    struct cp_spill *s = &cp->spill;
+    struct cp_spill *s = cp_near(&cp->spill);
     uint32_t i;
 
-    if (!s->round) {
+    if (!s->cursor) {
         if (cp_condition_deadline(cp) > cp->now)
             return false;
-        s->round = true;
-        s->cursor = 0;
         s->round_at = cp->now + cp->config.check_interval;
     }
     i = cp_bits_next(s->used, CP_SPILL_WORDS, s->cursor);
     if (i == CP_NONE || i < s->cursor) {
-        s->round = false;
+        s->cursor = 0;
         return true;
     }
-    s->cursor = (uint16_t)(i + 1);
-    s->round = s->cursor < CP_MAX_CONDITIONS;
-    check(cp, i, cp_policy_of(cp)->watch == CP_WATCH_ACCESS);
+    i++;
+    s->cursor = (uint16_t)(i < CP_MAX_CONDITIONS ? i : 0);
+    check(cp, condition_at(cp, i), cp_policy_of(cp)->watch == CP_WATCH_ACCESS);
     return true;
 }
 

@@ -15,8 +15,6 @@ enum cp_filing {
     CP_FILED_BLOCKED /* the command ring is full: nothing was taken */
 };
 
-void cp_condition_init(struct cp *cp);
-
 /*
  * Takes an entry of a wait of the WG that may still last, with all its fields checked, into the table; the word is looked at
  * after that. Only while nothing is under way: cp_condition_settled.
@@ -28,7 +26,7 @@ CP_EXPANDED bool cp_condition_settled(const struct cp *cp)
 {
     const struct cp_spill *s = &cp->spill;
 
-    return (s->met & s->filing & s->dead) == CP_NONE;
+    return !(s->met_looks | s->filing | s->dead);
 }
 
 /* All waits of a WG are over: their records will be removed. O(1). */
@@ -40,7 +38,7 @@ bool cp_condition_step(struct cp *cp);
 /* Whether there are conditions to check, now or later. */
 CP_EXPANDED bool cp_condition_may_check(const struct cp *cp)
 {
-    return cp->spill.conditions_used || cp->spill.round;
+    return (cp->spill.conditions_used | cp->spill.cursor) != 0;
 }
 
 /* One unit: checks the next condition when its time has come. False: nothing to do. */

@@ -100,7 +100,6 @@ int cp_init(struct cp *cp, const struct cp_config *config, const struct cp_hal *
     cp->work_left = true;
     cp->log.shift = (uint8_t)cp_lowest_bit(config->log_entries);
     cp_workgroup_init(cp);
-    cp_condition_init(cp);
     cp_cu_init(cp);
     cp_kernel_init(cp);
     cp_queue_init(cp);

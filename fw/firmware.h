@@ -45,6 +45,23 @@ void cp_fail(struct cp *cp, enum cp_module module, uint32_t number);
 /* True when the condition holds; otherwise the firmware stops. The caller returns at once when it is false. */
 #define CP_ASSERT(cp, module, number, condition) ((condition) ? true : (cp_fail((cp), (module), (number)), false))
 
+/* An address that the compiler keeps, and does not work out anew for every field. */
+CP_EXPANDED void *cp_keep(void *address)
+{
+    __asm__("" : "+r"(address));
+    return address;
+}
+
+/* That of a part of struct cp far from its beginning. Built for size it is kept: fields are in reach of short instructions. */
+CP_EXPANDED void *cp_near(void *part)
+{
+#ifdef __OPTIMIZE_SIZE__
+    return cp_keep(part);
+#else
+    return part;
+#endif
+}
+
 /* Counts one, in line always: for what is done all the time. */
 static inline __attribute__((always_inline)) void cp_tick(uint64_t *counter)
 {
@@ -60,8 +77,20 @@ static inline void cp_count(uint64_t *counter)
         cp_count_rare(counter);
 }
 
-/* The record of a WG slot. One function: the address is not worked out anew for every field. */
+/* The record of a WG slot. */
 CP_SHARED struct cp_workgroup *cp_workgroup_at(struct cp *cp, uint32_t slot);
+
+/* Whether a WG is in one of the states, a bit each. */
+CP_EXPANDED bool cp_workgroup_is_in(const struct cp_workgroup *wg, uint32_t states)
+{
+    return states >> wg->state & 1u;
+}
+
+/* States in which the GPU may have a wait to end. */
+#define CP_WG_RESUMABLE (1u << CP_WG_RUNNING | 1u << CP_WG_STALLED | 1u << CP_WG_SAVING | 1u << CP_WG_RESTORING)
+
+/* Whether a WG may be in a wait of that number, as far as is known. */
+CP_SHARED bool cp_workgroup_may_wait(const struct cp_workgroup *wg, uint32_t wait_number);
 
 /* Length of a frame that ends with a member of struct cp_command's union, or with a field of one. */
 #define CP_COMMAND_LENGTH(member)                                                                                      \
@@ -126,7 +155,7 @@ CP_SHARED void cp_list_remove(struct cp *cp, struct cp_list *list, enum cp_link_
 CP_SHARED struct cp_kernel *cp_kernel_at(struct cp *cp, uint32_t kernel);
 CP_SHARED struct cp_queue *cp_queue_at(struct cp *cp, uint32_t queue);
 
-/* Whether [address, address + size) lies in the range. Any values; nothing overflows. */
+/* Whether [address, address + size) lies in the range, which does not go beyond the last address. Any values; nothing overflows. */
 CP_SHARED bool cp_range_holds(const struct cp_range *range, uint64_t address, uint64_t size);
 
 #ifndef __OPTIMIZE_SIZE__

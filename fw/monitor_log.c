@@ -22,7 +22,7 @@ static bool load(const struct cp *cp, uint64_t offset, void *destination, uint32
 
 static bool store_read(struct cp *cp)
 {
-    struct cp_log *log = &cp->log;
+    struct cp_log *log = cp_near(&cp->log);
 
     if (!cp_send_store(cp, cp->config.log_base + __builtin_offsetof(struct cp_log_control, read), log->read, 8))
         return false;
@@ -33,7 +33,7 @@ static bool store_read(struct cp *cp)
 /* Asks how far the log is written. A count that cannot be makes the firmware start again from there. */
 static void look(struct cp *cp)
 {
-    struct cp_log *log = &cp->log;
+    struct cp_log *log = cp_near(&cp->log);
     uint64_t written = log->read;
     bool readable = load(cp, __builtin_offsetof(struct cp_log_control, written), &written, sizeof(written));
     uint64_t there = written - log->read;
@@ -45,16 +45,21 @@ static void look(struct cp *cp)
         there = 0;
     }
     log->there = (uint32_t)there;
+    /* Without spilled conditions the log must not fill up all the same: waits in it end by wait_timeout, others would spin. */
+    if (!CP_SPILL) {
+        log->read += log->there;
+        log->unstored += log->there;
+        log->there = 0;
+    }
     log->pending = (log->there | log->unstored) != 0;
 }
 
 static bool is_sound(struct cp *cp, const struct cp_workgroup *wg, const struct cp_log_entry *entry)
 {
-    const struct cp_kernel *k = cp_kernel_at(cp, wg->kernel);
+    const struct cp_range *process = cp_keep(&cp->config.queues[cp_kernel_at(cp, wg->kernel)->queue].process);
 
     return entry->condition - 1u < 4 && (entry->bytes == 4 || entry->bytes == 8) &&
-           !(entry->address & (entry->bytes - 1u)) &&
-           cp_range_holds(&cp->config.queues[k->queue].process, entry->address, entry->bytes);
+           !(entry->address & (entry->bytes - 1u)) && cp_range_holds(process, entry->address, entry->bytes);
 }
 
 /* Takes an entry in; its wait ends, to be tried again, when there is no record for it. Where it counts; NULL: not now. */
@@ -66,7 +71,7 @@ static uint64_t *take(struct cp *cp, struct cp_log_entry *entry)
     if (entry->slot >= cp->config.wg_slots)
         return &cp->counters.log_rejected;
     wg = cp_workgroup_at(cp, entry->slot);
-    if (!cp_workgroup_may_wait(wg, entry->generation, entry->wait_number))
+    if (entry->generation != wg->generation || !cp_workgroup_may_wait(wg, entry->wait_number))
         return &cp->counters.log_stale;
     if (!is_sound(cp, wg, entry))
         return &cp->counters.log_rejected;
@@ -80,7 +85,7 @@ static uint64_t *take(struct cp *cp, struct cp_log_entry *entry)
     case CP_FILED_BLOCKED:
         return 0;
     default:
-        end = cp_workgroup_end_wait(cp, entry->slot, entry->generation, entry->wait_number);
+        end = cp_workgroup_end_wait(cp, wg, entry->slot, entry->wait_number);
         return end == CP_END_RESUMED || end == CP_END_READY ? &cp->counters.log_full : 0;
     }
 }
@@ -94,7 +99,7 @@ static uint32_t lap(const struct cp *cp)
 }
 
 /* The next entry, if its place is filled. Where it counts; NULL: not now. */
-static uint64_t *read_entry(struct cp *cp)
+static uint64_t *take_next(struct cp *cp)
 {
     uint32_t place = (uint32_t)cp->log.read & (cp->config.log_entries - 1);
     struct cp_log_entry entry;
@@ -105,39 +110,34 @@ static uint64_t *read_entry(struct cp *cp)
     return ++cp->log.tries < CP_LOG_TRIES ? 0 : &cp->counters.log_torn;
 }
 
-/* Without spilled conditions the log must not fill up all the same: waits in it end by wait_timeout, others would spin. */
-static void skip_all(struct cp_log *log)
+static void read_entry(struct cp *cp)
 {
-    log->read += log->there;
-    log->unstored += log->there;
-    log->there = 0;
-}
+    struct cp_log *log = cp_near(&cp->log);
+    uint64_t *count = take_next(cp);
 
-bool cp_log_step(struct cp *cp)
-{
-    struct cp_log *log = &cp->log;
-    uint64_t *count;
-
-    if (!log->pending || log->retry_at > cp->now)
-        return false;
-    if (!log->there && !log->unstored) {
-        look(cp);
-        return true;
-    }
-    if (!CP_SPILL)
-        skip_all(log);
-    if (!CP_SPILL || log->unstored >= cp->config.log_entries / 2 || !log->there)
-        return store_read(cp);
-    count = read_entry(cp);
     if (!count) {
         log->retry_at = cp->now + CP_LOG_RETRY;
-        return true;
+        return;
     }
     cp_count(count);
     log->tries = 0;
     log->read++;
     log->there--;
     log->unstored++;
+}
+
+bool cp_log_step(struct cp *cp)
+{
+    const struct cp_log *log = cp_near(&cp->log);
+
+    if (!log->pending || log->retry_at > cp->now)
+        return false;
+    if (CP_SPILL && log->there && log->unstored < cp->config.log_entries / 2)
+        read_entry(cp);
+    else if (log->there | log->unstored)
+        return store_read(cp);
+    else
+        look(cp);
     return true;
 }
 

@@ -16,7 +16,7 @@ enum cp_promise {
 struct cp_policy_entry {
     uint8_t wait_mode : 2; /* enum cp_wait_mode */
     uint8_t watch : 1;     /* enum cp_watch */
-    uint8_t resume : 2;    /* enum cp_resume */
+    uint8_t resume : 3;    /* enum cp_resume */
     uint8_t predicts : 1;  /* how long a WG stalls before it gives its place away; otherwise it does so at once */
     uint8_t swaps : 1;     /* a stalled WG gives its place to one that wants it */
     uint8_t preempts : 1;  /* so does a WG that has used up its quantum */
@@ -47,7 +47,7 @@ static const struct cp_policy_entry cp_policies[CP_POLICY_COUNT] = {
     [CP_POLICY_MONNR_ONE] = {CP_WAIT_ATOMIC, CP_WATCH_VALUE, CP_RESUME_ONE, false, true, true, 0, true},
     [CP_POLICY_AWG] = {CP_WAIT_ATOMIC, CP_WATCH_VALUE, CP_RESUME_PREDICT, true, true, true, 0, true},
     [CP_POLICY_MINRESUME] = {CP_WAIT_ATOMIC, CP_WATCH_VALUE, CP_RESUME_EXACT, false, true, true, 0, true},
-    [CP_POLICY_ONWARD] = {CP_WAIT_ATOMIC, CP_WATCH_VALUE, CP_RESUME_PREDICT, true, true, true, 0, true},
+    [CP_POLICY_ONWARD] = {CP_WAIT_ATOMIC, CP_WATCH_VALUE, CP_RESUME_PERFORM, true, true, true, 0, true},
 };
 
 #ifdef CP_ONLY_POLICY

@@ -143,7 +143,9 @@ void cp_model_open(const struct cp *cp, struct cp_kernel *kernel)
 {
     kernel->slice = 0;
     kernel->slicing = false;
-    kernel->slices = cp->first_kernel == cp->last_kernel ? (uint8_t)cp->config.slice_count : 0;
+    kernel->slices = 0;
+    if (cp->first_kernel == cp->last_kernel && !(kernel->attended & CP_ATTEND_MESSAGES))
+        kernel->slices = (uint8_t)cp->config.slice_count;
 }
 
 struct cp_permit cp_model_permit(struct cp *cp, struct cp_kernel *kernel)

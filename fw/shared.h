@@ -13,17 +13,26 @@ CP_SHARED void cp_count_rare(uint64_t *counter)
 
 CP_SHARED struct cp_workgroup *cp_workgroup_at(struct cp *cp, uint32_t slot)
 {
-    return &cp->workgroups[slot];
+    return cp_keep(&cp->workgroups[slot]);
+}
+
+CP_SHARED bool cp_workgroup_may_wait(const struct cp_workgroup *wg, uint32_t wait_number)
+{
+    if ((int32_t)(wait_number - wg->first_wait) < 0)
+        return false;
+    if (wg->state == CP_WG_SWAPPED)
+        return (int32_t)(wait_number - wg->wait_number) <= 0;
+    return cp_workgroup_is_in(wg, CP_WG_RESUMABLE);
 }
 
 CP_SHARED struct cp_kernel *cp_kernel_at(struct cp *cp, uint32_t kernel)
 {
-    return &cp->kernels[kernel];
+    return cp_keep(&cp->kernels[kernel]);
 }
 
 CP_SHARED struct cp_queue *cp_queue_at(struct cp *cp, uint32_t queue)
 {
-    return &cp->queues[queue];
+    return cp_keep(&cp->queues[queue]);
 }
 
 CP_SHARED void cp_bit_set(uint32_t *bits, uint32_t bit)
@@ -117,7 +126,7 @@ CP_SHARED uint32_t cp_command_send(struct cp *cp)
 
 CP_SHARED bool cp_range_holds(const struct cp_range *range, uint64_t address, uint64_t size)
 {
-    return address >= range->base && size <= range->bytes && address - range->base <= range->bytes - size;
+    return size <= range->bytes && address - range->base <= range->bytes - size;
 }
 
 #endif

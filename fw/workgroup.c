@@ -15,10 +15,8 @@ void cp_workgroup_init(struct cp *cp)
     cp_list_clear(&cp->stalled);
     cp_list_clear(&cp->expired);
     cp_list_clear(&cp->swapped);
-    for (uint32_t i = 0; i < cp->config.wg_slots; i++) {
-        cp_workgroup_at(cp, i)->waits = CP_NONE;
+    for (uint32_t i = 0; i < cp->config.wg_slots; i++)
         cp_list_append(cp, &cp->free, CP_LINK_ORDER, i);
-    }
 }
 
 /* The list that a launched WG is on by its state; NULL: none. */
@@ -299,24 +297,6 @@ void cp_workgroup_expire(struct cp *cp)
     become_ready(cp, cp->swapped.head);
 }
 
-/* Whether the WG is in one of the states, a bit each. */
-CP_EXPANDED bool is_in(const struct cp_workgroup *wg, uint32_t states)
-{
-    return states >> wg->state & 1u;
-}
-
-#define RESUMABLE (1u << CP_WG_RUNNING | 1u << CP_WG_STALLED | 1u << CP_WG_SAVING | 1u << CP_WG_RESTORING)
-#define RESIDENT  (RESUMABLE | 1u << CP_WG_KILLING)
-
-bool cp_workgroup_may_wait(const struct cp_workgroup *wg, uint32_t generation, uint32_t wait_number)
-{
-    if (generation != wg->generation || (int32_t)(wait_number - wg->first_wait) < 0)
-        return false;
-    if (wg->state == CP_WG_SWAPPED)
-        return (int32_t)(wait_number - wg->wait_number) <= 0;
-    return is_in(wg, RESUMABLE);
-}
-
 /* SAVING: notes that a wait's condition is met. */
 static enum cp_end latch(struct cp_workgroup *wg, uint32_t wait_number)
 {
@@ -327,12 +307,11 @@ static enum cp_end latch(struct cp_workgroup *wg, uint32_t wait_number)
     return CP_END_LATCHED;
 }
 
-enum cp_end cp_workgroup_end_wait(struct cp *cp, uint32_t slot, uint32_t generation, uint32_t wait_number)
+enum cp_end cp_workgroup_end_wait(struct cp *cp, struct cp_workgroup *wg, uint32_t slot, uint32_t wait_number)
 {
-    struct cp_workgroup *wg = cp_workgroup_at(cp, slot);
     struct cp_command *command;
 
-    if (!cp_workgroup_may_wait(wg, generation, wait_number))
+    if (!cp_workgroup_may_wait(wg, wait_number))
         return CP_END_STALE;
     if (wg->state == CP_WG_SAVING)
         return latch(wg, wait_number);
@@ -344,7 +323,7 @@ enum cp_end cp_workgroup_end_wait(struct cp *cp, uint32_t slot, uint32_t generat
     if (!command)
         return CP_END_BLOCKED;
     command->place.slot = slot;
-    command->place.generation = generation;
+    command->place.generation = wg->generation;
     command->place.wait_number = wait_number;
     command->place.kernel = command->place.cu = command->place.simd = command->place.reserved0 = 0;
     command->place.workgroup[0] = 0;
@@ -586,7 +565,7 @@ bool cp_workgroup_event(struct cp *cp, const struct cp_event *event)
     uint32_t slot = event->slot;
     struct cp_workgroup *wg = named_by(cp, event);
 
-    if (!wg || !is_in(wg, RESIDENT))
+    if (!wg || !cp_workgroup_is_in(wg, CP_WG_RESUMABLE | 1u << CP_WG_KILLING))
         return false;
     if (event->kind == CP_EVENT_REFUSED)
         return on_refused(cp, wg, slot, event);

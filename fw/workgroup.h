@@ -46,9 +46,6 @@ CP_EXPANDED bool cp_workgroup_expiry_due(const struct cp *cp)
     return cp->workgroups[cp->swapped.head].expiry <= cp->now;
 }
 
-/* Whether a WG of that generation may be in a wait of that number, as far as is known. */
-bool cp_workgroup_may_wait(const struct cp_workgroup *workgroup, uint32_t generation, uint32_t wait_number);
-
 enum cp_end {
     CP_END_BLOCKED, /* not now: the command ring is full */
     CP_END_LATER,   /* not now: the WG is being saved and that cannot be noted */
@@ -58,8 +55,8 @@ enum cp_end {
     CP_END_LATCHED  /* the WG is being saved: it will be ready, or it is resident again and the wait is to be ended */
 };
 
-/* Ends a wait, wherever the WG is. slot < wg_slots; everything else is verified. */
-enum cp_end cp_workgroup_end_wait(struct cp *cp, uint32_t slot, uint32_t generation, uint32_t wait_number);
+/* Ends a wait of the WG with its record in that slot, wherever the WG is. The wait number is verified. */
+enum cp_end cp_workgroup_end_wait(struct cp *cp, struct cp_workgroup *wg, uint32_t slot, uint32_t wait_number);
 
 /* CP_EVENT_CONDITION_MET; everything is verified. False: dropped. */
 bool cp_workgroup_met(struct cp *cp, const struct cp_event *event);

@@ -15,6 +15,16 @@ static void note_met(void *context, const struct gpu_waiter *waiter, uint64_t cy
     monitor.met[monitor.met_count++] = *waiter;
 }
 
+static bool note_answer(void *context, const struct gpu_waiter *waiter, uint64_t old)
+{
+    CHECK(context == &monitor);
+    CHECK(monitor.answer_count < MONITOR_MOST);
+    if (monitor.away >> waiter->slot & 1 || monitor.answer_count == MONITOR_MOST)
+        return false;
+    monitor.answers[monitor.answer_count++] = (struct monitor_answer){waiter->slot, old};
+    return true;
+}
+
 static void note_logged(void *context, uint64_t written, uint64_t cycle)
 {
     (void)cycle;
@@ -25,7 +35,8 @@ static void note_logged(void *context, uint64_t written, uint64_t cycle)
 
 void monitor_start(const char *const *settings)
 {
-    const struct gpu_syncmon_callbacks callbacks = {.context = &monitor, .met = note_met, .logged = note_logged};
+    const struct gpu_syncmon_callbacks callbacks = {
+        .context = &monitor, .met = note_met, .perform = note_answer, .logged = note_logged};
 
     rig_start(&monitor.rig, settings);
     gpu_memory_allow(&monitor.rig.memory, MONITOR_WORD, 256, GPU_RIGHTS_READ_WRITE);
@@ -33,6 +44,8 @@ void monitor_start(const char *const *settings)
     gpu_syncmon_listen(monitor.syncmon, &callbacks);
     monitor.met_count = 0;
     monitor.logged = 0;
+    monitor.away = 0;
+    monitor.answer_count = 0;
 }
 
 void monitor_stop(void)

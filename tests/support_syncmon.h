@@ -19,6 +19,12 @@ struct monitor {
     uint64_t met_cycle[MONITOR_MOST];
     uint32_t met_count;
     uint64_t logged; /* entries */
+    uint32_t away;   /* bits of slots that take no late answer */
+    struct monitor_answer {
+        uint32_t slot;
+        uint64_t old;
+    } answers[MONITOR_MOST]; /* late ones, in order */
+    uint32_t answer_count;
 };
 
 extern struct monitor monitor;

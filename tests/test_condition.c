@@ -62,14 +62,14 @@ static void check_empty(void)
     uint32_t conditions = 0, waits = 0;
 
     CHECK_EQUAL(cp.spill.conditions_used + cp.spill.waits_used, 0);
-    for (uint32_t i = cp.spill.conditions_free; i != CP_NONE; i = cp.conditions[i].chain)
+    for (uint32_t i = cp.spill.conditions_free; i < CP_MAX_CONDITIONS; i = (i + 1 + cp.conditions[i].chain) & CP_NONE)
         conditions++;
-    for (uint32_t i = cp.spill.waits_free; i != CP_NONE; i = cp.waits[i].rings[0].next)
+    for (uint32_t i = cp.spill.waits_free; i < CP_MAX_WAITS; i = (i + 1 + cp.waits[i].rings[0].next) & CP_NONE)
         waits++;
     CHECK_EQUAL(conditions, CP_MAX_CONDITIONS);
     CHECK_EQUAL(waits, CP_MAX_WAITS);
     for (uint32_t i = 0; i < CP_CONDITION_BUCKETS; i++)
-        CHECK_EQUAL(cp.condition_buckets[i], CP_NONE);
+        CHECK_EQUAL(cp.condition_buckets[i], 0);
     for (uint32_t i = 0; i < CP_SPILL_WORDS; i++)
         CHECK_EQUAL(cp.spill.used[i], 0);
     for (uint32_t i = 0; i < CP_MAX_KERNELS; i++)
@@ -246,6 +246,7 @@ static void stale_wait_is_passed_over(void)
     event = fake_port_event(&port, CP_EVENT_WAITING, 0);
     event->wait_number = 5;
     event->tag = 5; /* wait 3 is over */
+    fake_port_settle(&port);
     fake_port_set(&port, WORD, 7);
     pass_interval();
     expect_resumed((const uint32_t[]){1}, 1);
@@ -352,7 +353,7 @@ static void same_hash_value_is_bounded(void)
     for (uint32_t b = 0; b < CP_CONDITION_BUCKETS; b++) {
         uint32_t length = 0;
 
-        for (uint32_t i = cp.condition_buckets[b]; i != CP_NONE; i = cp.conditions[i].chain)
+        for (uint32_t i = cp.condition_buckets[b]; i; i = cp.conditions[i - 1].chain)
             length++;
         longest = length > longest ? length : longest;
     }

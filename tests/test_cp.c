@@ -524,7 +524,7 @@ static void memory_follows_the_formula(void)
     uint64_t kernel = 200 + 100 + 28 + CP_MAX_SCRATCH / 8 + 4 * CP_CU_WORDS;
     uint64_t spill =
         28 * CP_MAX_CONDITIONS + 4 * CP_SPILL_WORDS + 28 * CP_MAX_WAITS + 2 * CP_CONDITION_BUCKETS + 2 * CP_MAX_KERNELS;
-    uint64_t formula = 808 + 8 * CP_ADVERSARY_SLICES + 4 * CP_WORDS(CP_MAX_WGS) + 4 * CP_WORDS(CP_WORDS(CP_MAX_WGS)) -
+    uint64_t formula = 816 + 8 * CP_ADVERSARY_SLICES + 4 * CP_WORDS(CP_MAX_WGS) + 4 * CP_WORDS(CP_WORDS(CP_MAX_WGS)) -
                        (sizeof(void *) == 4 ? 24 : 0) + 56 * CP_MAX_WGS + 176 * CP_MAX_QUEUES + 48 * CP_MAX_CUS +
                        kernel * CP_MAX_KERNELS + spill;
 

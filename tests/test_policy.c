@@ -37,7 +37,7 @@ static const struct {
              {"monnr-one", CP_WAIT_ATOMIC, CP_WATCH_VALUE, CP_RESUME_ONE, false, true, 7000, 5000},
              {"awg", CP_WAIT_ATOMIC, CP_WATCH_VALUE, CP_RESUME_PREDICT, true, true, 7000, 5000},
              {"minresume", CP_WAIT_ATOMIC, CP_WATCH_VALUE, CP_RESUME_EXACT, false, true, 7000, 5000},
-             {"onward", CP_WAIT_ATOMIC, CP_WATCH_VALUE, CP_RESUME_PREDICT, true, true, 7000, 5000}};
+             {"onward", CP_WAIT_ATOMIC, CP_WATCH_VALUE, CP_RESUME_PERFORM, true, true, 7000, 5000}};
 _Static_assert(sizeof(table) / sizeof(table[0]) == CP_POLICY_COUNT, "one row a policy");
 
 static bool watches(uint32_t policy)

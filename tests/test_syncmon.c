@@ -78,10 +78,11 @@ static void conditions_by_kind_mask_and_width(void)
         {"a store across the word's begin", UINT32_MAX, 0x0201, ISA_WAIT_EQ, 4, UINT64_MAX - 1, 0x02010000, 4, true},
         {"8 bytes over a 4-byte word", UINT32_MAX, 9, ISA_WAIT_EQ, 4, UINT64_MAX - 3, UINT64_C(9) << 32, 8, true},
     };
-    static const enum cp_resume policies[] = {CP_RESUME_ALL, CP_RESUME_ONE, CP_RESUME_PREDICT, CP_RESUME_EXACT};
+    static const enum cp_resume policies[] = {CP_RESUME_ALL, CP_RESUME_ONE, CP_RESUME_PREDICT, CP_RESUME_EXACT,
+                                              CP_RESUME_PERFORM};
 
     for (uint32_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
-        for (uint32_t p = 0; p < 4; p++) {
+        for (uint32_t p = 0; p < sizeof(policies) / sizeof(policies[0]); p++) {
             uint64_t at = MONITOR_WORD + 8;
             const struct gpu_condition condition = {at, cases[i].mask, cases[i].value, cases[i].condition,
                                                     cases[i].bytes};

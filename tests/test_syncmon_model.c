@@ -240,8 +240,8 @@ static void expect_condition(struct record *oldest)
 
         count += record->live && !record->in_log && same_condition(&record->condition, condition);
     }
-    all = model.resume == CP_RESUME_ALL ||
-          (model.resume == CP_RESUME_PREDICT && cp_resume_predict_all(count, bloom_of(condition)));
+    all = model.resume == CP_RESUME_ALL || ((model.resume == CP_RESUME_PREDICT || model.resume == CP_RESUME_PERFORM) &&
+                                            cp_resume_predict_all(count, bloom_of(condition)));
     for (uint32_t i = 0; i < RECORDS; i++) {
         struct record *record = &model.records[i];
 
@@ -434,10 +434,11 @@ static void same_as_the_naive_model(void)
                  {"all", CP_WATCH_VALUE, CP_RESUME_ALL},
                  {"one", CP_WATCH_VALUE, CP_RESUME_ONE},
                  {"predict", CP_WATCH_VALUE, CP_RESUME_PREDICT},
-                 {"exact", CP_WATCH_VALUE, CP_RESUME_EXACT}};
+                 {"exact", CP_WATCH_VALUE, CP_RESUME_EXACT},
+                 {"perform, which nobody lets it", CP_WATCH_VALUE, CP_RESUME_PERFORM}};
 
     for (uint32_t size = 0; size < 3; size++) {
-        for (uint32_t mode = 0; mode < 5; mode++) {
+        for (uint32_t mode = 0; mode < sizeof(modes) / sizeof(modes[0]); mode++) {
             test_context(modes[mode].name);
             walk(sizes[size], size == 0, modes[mode].watch, modes[mode].resume, 1 + size * 10 + mode);
         }

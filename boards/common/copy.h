@@ -15,15 +15,19 @@ static inline void board_copy(void *destination, const void *source, uint32_t by
         __builtin_memcpy(destination, source, bytes);
         return;
     }
-    for (; bytes >= 4 * sizeof(word); bytes -= (uint32_t)(4 * sizeof(word)), to += 4, from += 4) {
-        word a = from[0], b = from[1], c = from[2], d = from[3];
+    for (; bytes >= 8 * sizeof(word); bytes -= (uint32_t)(8 * sizeof(word)), to += 8, from += 8) {
+        word a = from[0], b = from[1], c = from[2], d = from[3], e = from[4], f = from[5], g = from[6], h = from[7];
 
         to[0] = a;
         to[1] = b;
         to[2] = c;
         to[3] = d;
+        to[4] = e;
+        to[5] = f;
+        to[6] = g;
+        to[7] = h;
     }
-    for (; bytes; bytes -= (uint32_t)sizeof(word))
+    for (const word *end = from + bytes / sizeof(word); from != end;)
         *to++ = *from++;
 }
 

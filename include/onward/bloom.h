@@ -22,19 +22,22 @@ struct cp_bloom {
     uint32_t word;
 };
 
-/* What of a value its cells follow from. */
-uint32_t cp_bloom_hash(uint64_t value);
-
 /* Cells that a value sets: bits 23..0, at most CP_BLOOM_HASHES of them. */
 uint32_t cp_bloom_cells(uint64_t value);
 
-/* Adds a value of that hash, as cp_bloom_add does. */
-bool cp_bloom_add_hash(struct cp_bloom *bloom, uint32_t hash);
+/* Adds a value that sets these cells, as cp_bloom_add does. */
+bool cp_bloom_add_cells(struct cp_bloom *bloom, uint32_t cells);
 
 /* Adds a value. True when it is certainly new; false when it was there or collides (a false positive). */
-bool cp_bloom_add(struct cp_bloom *bloom, uint64_t value);
+static inline bool cp_bloom_add(struct cp_bloom *bloom, uint64_t value)
+{
+    return cp_bloom_add_cells(bloom, cp_bloom_cells(value));
+}
 
 /* Different values added so far, at least: 0..CP_BLOOM_MANY. */
-uint32_t cp_bloom_unique(const struct cp_bloom *bloom);
+static inline uint32_t cp_bloom_unique(const struct cp_bloom *bloom)
+{
+    return bloom->word >> CP_BLOOM_CELLS & CP_BLOOM_MANY;
+}
 
 #endif

@@ -61,7 +61,8 @@
 #define CP_MAX_WAITS (!CP_SPILL ? 1 : CP_MAX_WGS < 1024 ? CP_MAX_WGS : 1024)
 #endif
 #ifndef CP_CONDITION_BUCKETS
-#define CP_CONDITION_BUCKETS (CP_SPILL ? 256 : 1) /* of the hash table of spilled conditions; a power of two */
+/* Of the hash table of spilled conditions; a power of two up to 8192. */
+#define CP_CONDITION_BUCKETS (CP_SPILL ? 256 : 1)
 #endif
 #ifndef CP_CONDITION_CHAIN
 #define CP_CONDITION_CHAIN 32 /* spilled conditions of one hash value; one more counts as no room */
@@ -162,8 +163,8 @@
 #if CP_MAX_CONDITIONS < 2 || CP_MAX_CONDITIONS > 65534 || CP_MAX_WAITS < 1 || CP_MAX_WAITS > 65534
 #error "CP_MAX_CONDITIONS must be 2..65534, CP_MAX_WAITS 1..65534"
 #endif
-#if CP_CONDITION_BUCKETS < 1 || CP_CONDITION_BUCKETS > 65536 || CP_CONDITION_BUCKETS & (CP_CONDITION_BUCKETS - 1)
-#error "CP_CONDITION_BUCKETS must be a power of two up to 65536"
+#if CP_CONDITION_BUCKETS < 1 || CP_CONDITION_BUCKETS > 8192 || CP_CONDITION_BUCKETS & (CP_CONDITION_BUCKETS - 1)
+#error "CP_CONDITION_BUCKETS must be a power of two up to 8192"
 #endif
 #if CP_CONDITION_CHAIN < 1 || CP_LOG_RETRY < 1 || CP_LOG_TRIES < 1 || CP_LOG_TRIES > 65535
 #error "CP_CONDITION_CHAIN and CP_LOG_... must be at least 1, CP_LOG_TRIES at most 65535"

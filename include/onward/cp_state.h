@@ -70,7 +70,7 @@ struct cp_workgroup {
     uint8_t state;    /* enum cp_wg_state */
     uint8_t flags;    /* enum cp_wg_flag */
     bool stands;      /* its offer to be killed, in a cooperative kernel */
-    uint16_t waits;   /* its oldest wait on a spilled condition, or CP_NONE */
+    uint16_t waits;   /* its oldest wait on a spilled condition, or 0 */
     uint16_t epoch;   /* counts up when its waits on spilled conditions are forgotten */
     uint16_t scratch; /* scratch slot of its kernel, or CP_NONE */
     struct cp_link links[CP_LINK_KINDS];
@@ -91,16 +91,20 @@ struct cp_workgroup {
 /* 64 bits in records of which there are many: aligned to 4, so that no padding follows them. */
 typedef uint64_t cp_packed64 __attribute__((aligned(4)));
 
-/* A condition that the SyncMon had no room for, in use while somebody waits on it. */
+/*
+ * Conditions that the SyncMon had no room for, and waits on them, have numbers from 1 on; 0 is none. Records that are free
+ * are a stack of indices (number - 1); a link says how many records further than the following one the next is, modulo
+ * 2^16, so that in a table of zeros all are free.
+ */
+/* In use while somebody waits on it. */
 struct cp_condition {
     cp_packed64 address;  /* of the word */
     cp_packed64 operand;  /* value; for words of 4 bytes with the mask in the upper half, for others it is all ones */
     struct cp_bloom seen; /* values the word had when it was looked at */
-    uint16_t chain;       /* next of the same hash value, or next free */
+    uint16_t chain;       /* next in its bucket; free: the link to the next one */
     uint16_t oldest;      /* of its waits, a ring in order of age */
     uint16_t count;
-    uint8_t condition; /* 1 EQ, 2 NE, 3 LT, 4 GE */
-    uint8_t bytes;     /* of the word: 4 or 8 */
+    uint16_t key; /* bits 0, 1: 0 EQ, 1 NE, 2 LT, 3 GE; 2: a word of 8 bytes, else of 4; 15..3: its bucket */
 };
 
 enum cp_ring_kind {
@@ -115,28 +119,28 @@ struct cp_wait {
     uint32_t wait_number;
     uint16_t slot;
     uint16_t condition;
-    struct cp_link rings[CP_RING_KINDS];
-    uint16_t epoch; /* of its WG: another one's is dead */
-    uint8_t kernel; /* that it is counted for */
+    struct cp_link rings[CP_RING_KINDS]; /* free: the first one's next is the link to the next one */
+    uint16_t epoch;                      /* of its WG: another one's is dead */
+    uint8_t kernel;                      /* that it is counted for */
     uint8_t reserved0;
 };
 
-/* What is being done about spilled conditions. All indices may be CP_NONE. */
+/* What is being done about spilled conditions. */
 struct cp_spill {
-    uint16_t conditions_free;
-    uint16_t waits_free;
+    uint16_t conditions_free; /* index of the first one free, of which there always is one */
+    uint16_t waits_free;      /* the same; CP_MAX_WAITS: none */
     uint16_t conditions_used;
     uint16_t waits_used;
-    uint16_t dead;      /* one of the waits to be removed */
-    uint16_t filing;    /* wait that is being put in order of age */
-    uint16_t place;     /* and the one that it is compared with next */
-    uint16_t met;       /* condition whose waits are being ended */
-    uint16_t met_next;  /* wait to be looked at next */
-    uint16_t met_left;  /* waits to be ended */
-    uint16_t met_looks; /* waits to be looked at */
-    uint16_t cursor;    /* condition checked next */
-    bool round;         /* a round of checks is under way */
-    uint64_t round_at;  /* when the next one begins */
+    uint16_t dead;     /* one of the waits to be removed */
+    uint16_t filing;   /* wait that is being put in order of age */
+    uint16_t place;    /* and the one that it goes before, unless that one's elder is younger too; 0: it is the first */
+    uint16_t met_next; /* wait of the condition that is met to be looked at next */
+    uint16_t met_left; /* waits of it to be ended */
+    uint16_t met_looks; /* and to be looked at; 0: no condition's waits are being ended */
+    uint16_t cursor;    /* index of the condition checked next; 0: no round of checks is under way */
+    uint32_t cells;     /* of the word seen last, in a Bloom filter; 0: not worked out */
+    uint64_t word;      /* seen last */
+    uint64_t round_at;  /* when the next round begins */
     struct cp_stall_predictor met_times;
     uint16_t kernel_waits[CP_MAX_KERNELS];
     uint32_t used[CP_SPILL_WORDS]; /* conditions in use */

@@ -104,7 +104,9 @@ enum cp_resume {
     CP_RESUME_ALL = 0,
     CP_RESUME_ONE = 1,     /* the others at another update, or by their timeout */
     CP_RESUME_PREDICT = 2, /* one or all (predictor.h) */
-    CP_RESUME_EXACT = 3    /* an oracle: those whose atomics will find it still true */
+    CP_RESUME_EXACT = 3,   /* an oracle: those whose atomics will find it still true */
+    CP_RESUME_PERFORM = 4 /* those whose atomics the monitor can perform in their place, one after the other while it is
+                              still true; of the others one or all, if it is true even then */
 };
 
 struct cp_waiting {

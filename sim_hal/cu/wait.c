@@ -59,10 +59,16 @@ void gpu_wait_prepare(struct gpu_wave_issue *issue, const struct isa_operation *
     wait->needed = NOT_KNOWN;
     wait->open = true;
     wait->logged = false;
+    wait->late = false;
+    wait->wide |= (request->access.exec & (request->access.exec - 1)) != 0;
+    wait->lane = request->access.exec ? (uint8_t)__builtin_ctzll(request->access.exec) : 0;
+    wait->bytes = request->access.bytes;
+    wait->destination = request->access.destination;
     request->waiter = (struct gpu_waiter){.slot = workgroup->slot,
                                           .generation = workgroup->generation,
                                           .wait_number = wait->number,
-                                          .since = age(wait, &request->access)};
+                                          .since = age(wait, &request->access),
+                                          .late = !wait->wide};
 }
 
 /* ---- the answer ---- */
@@ -88,6 +94,8 @@ void gpu_wait_answered(struct gpu_wave_issue *issue, const struct gpu_request *r
     }
     gpu_lane_condition(access, request->wait_lane, &wait->condition);
     wait->since = since ? since : issue->simd->cu->clock->now;
+    if (wait->late)
+        wait->since = 0;
     wait->needed = access->wait_all ? request->armed : 1;
     wait->logged = request->logged;
     if (request->arms == GPU_ARMS_NEVER)
@@ -277,6 +285,24 @@ bool gpu_cu_condition_met(struct gpu_compute_unit *cu, struct gpu_workgroup *wor
     gpu_clock_cancel(cu->clock, &wave->timer);
     if (!gpu_wave_start_timer(wave->issue, GPU_TIMER_NOTICE, heard))
         end_wait(wave->issue, now);
+    return true;
+}
+
+bool gpu_cu_late_answer(struct gpu_workgroup *workgroup, uint32_t wait_number, uint64_t old)
+{
+    struct gpu_wave *wave = wave_of_wait(workgroup, wait_number);
+    struct gpu_wait *wait;
+
+    if (!wave || workgroup->frozen)
+        return false;
+    wait = &wave->wait;
+    if (wait->destination) {
+        wait->destination[0][wait->lane] = (uint32_t)old;
+        if (wait->bytes == 8)
+            wait->destination[1][wait->lane] = (uint32_t)(old >> 32);
+    }
+    wait->late = true;
+    wait->since = 0;
     return true;
 }
 

@@ -149,6 +149,10 @@ static const struct gpu_parameter table[] = {
      "Bloom filters, one a watched word; a word without one resumes all", "AWG V.C"},
     {"syncmon.notify", "cycles", 0, 100000, 25, offsetof(struct gpu_parameters, syncmon_notify), false,
      "from a condition's being met at the L2 to its wave on the CU", "half of l2.latency: the way back from the L2"},
+    {"syncmon.grace", "cycles", 1, 1000000, 400, offsetof(struct gpu_parameters, syncmon_grace), false,
+     "policy onward: one of several was resumed, and if the condition still holds after this time, two more are, then "
+     "four ...",
+     "ours: eight times l2.latency, for the way to the wave, its next atomic, and a queue"},
     {"log.entries", "entries", 2, 65536, 1024, offsetof(struct gpu_parameters, log_entries), true,
      "places in the Monitor Log", "free to choose; AWG V.A gives none"},
     {"wait.timeout", "cycles", 0, 4000000000, 2000000, offsetof(struct gpu_parameters, wait_timeout), false,

@@ -39,7 +39,8 @@ struct gpu_parameters {
     uint64_t dram_channels, dram_banks, dram_row_bytes, dram_trcd_ns, dram_tcl_ns, dram_trp_ns, dram_tras_ns,
         dram_burst_ns, dram_twr_ns, dram_twtr_ns, dram_trtp_ns, dram_trfc_ns, dram_trefi_ns, dram_controller_ns;
     /* syncmon.* log.* wait.* */
-    uint64_t syncmon_sets, syncmon_ways, syncmon_waiters, syncmon_blooms, syncmon_notify, log_entries, wait_timeout;
+    uint64_t syncmon_sets, syncmon_ways, syncmon_waiters, syncmon_blooms, syncmon_notify, syncmon_grace, log_entries,
+        wait_timeout;
     /* context.* cp.* timeout.* deadlock.* mailbox.* loss.* scratch.* */
     uint64_t context_bytes, context_slots, context_wave_cycles;
     uint64_t cp_clock_mhz, cp_cpi, cp_budget, cp_trace, cp_quantum, cp_check_interval;

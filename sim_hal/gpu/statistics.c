@@ -79,6 +79,7 @@ static const struct row syncmon_rows[] = {
     SYNCMON_ROW(updates, "monitored_updates", "changes of monitored words"),
     SYNCMON_ROW(met, "conditions_found_met", "monitored conditions found met by an update"),
     SYNCMON_ROW(resumed, "waiters_resumed", "waits ended by the SyncMon"),
+    SYNCMON_ROW(performed, "answered_late", "of these, with an atomic that the SyncMon performed in the wave's place"),
     SYNCMON_ROW(resume_all, "predicted_all", "predictions to resume all of several waiters"),
     SYNCMON_ROW(resume_one, "predicted_one", "predictions to resume one of several waiters"),
     SYNCMON_ROW(overtaken, "waiters_overtaken", "times a waiter was resumed before an older one of its condition"),

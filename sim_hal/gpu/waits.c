@@ -180,6 +180,15 @@ static void syncmon_met(void *context, const struct gpu_waiter *waiter, uint64_t
         away_met(slot, waiter->wait_number, cycle);
 }
 
+static bool syncmon_perform(void *context, const struct gpu_waiter *waiter, uint64_t old)
+{
+    struct gpu_dispatcher *dispatcher = context;
+    struct gpu_slot *slot = &dispatcher->slots[waiter->slot];
+
+    return slot->generation == waiter->generation && slot->workgroup && slot->state == GPU_SLOT_RESIDENT &&
+           gpu_cu_late_answer(slot->workgroup, waiter->wait_number, old);
+}
+
 static void syncmon_logged(void *context, uint64_t written, uint64_t cycle)
 {
     struct gpu_dispatcher *dispatcher = context;
@@ -225,7 +234,7 @@ void gpu_command_waiting(struct gpu_dispatcher *dispatcher, const struct cp_comm
     const struct cp_waiting *waiting = &command->waiting;
 
     if (waiting->mode > CP_WAIT_INSTRUCTION || waiting->oversubscribed > 1 || waiting->watch > CP_WATCH_ACCESS ||
-        waiting->resume > CP_RESUME_EXACT) {
+        waiting->resume > CP_RESUME_PERFORM) {
         gpu_dispatcher_refuse(dispatcher, command, CP_REFUSED_ARGUMENT, now);
         return;
     }
@@ -288,7 +297,7 @@ void gpu_cu_reports_woken(void *context, struct gpu_workgroup *workgroup, uint64
 void gpu_dispatcher_listen(struct gpu_dispatcher *dispatcher)
 {
     const struct gpu_syncmon_callbacks callbacks = {
-        .context = dispatcher, .met = syncmon_met, .logged = syncmon_logged};
+        .context = dispatcher, .met = syncmon_met, .perform = syncmon_perform, .logged = syncmon_logged};
 
     dispatcher->syncmon = gpu_memory_syncmon(dispatcher->parts.memory_system);
     gpu_syncmon_listen(dispatcher->syncmon, &callbacks);

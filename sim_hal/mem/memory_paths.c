@@ -190,8 +190,8 @@ uint64_t gpu_cp_store(struct gpu_memory_system *system, uint64_t address, const 
         uint32_t piece = piece_of(address, end);
         enum gpu_l2_use use = piece == GPU_LINE_BYTES ? GPU_L2_WRITE_LINE : GPU_L2_WRITE_PART;
 
-        gpu_l2_write(&system->l2, address, from, piece, now);
         gpu_note_write(system, address, piece, NULL, 0, now);
+        gpu_l2_write(&system->l2, address, from, piece, now);
         done = gpu_later(done, line_trip(system, line_of(address), use, now, now));
         from += piece;
         address += piece;
@@ -208,8 +208,8 @@ uint64_t gpu_cp_add(struct gpu_memory_system *system, uint64_t address, uint64_t
     gpu_memory_read(system->memory, address, &value, sizeof(value));
     value += addend;
     memcpy(bytes, &value, sizeof(value));
-    gpu_l2_write(&system->l2, address, bytes, first, now);
     gpu_note_write(system, address, sizeof(value), NULL, 0, now);
+    gpu_l2_write(&system->l2, address, bytes, first, now);
     if (first < sizeof(value))
         gpu_l2_write(&system->l2, address + first, bytes + first, (uint32_t)sizeof(value) - first, now);
     return gpu_l2_atomic(&system->l2, line_of(address), 2, 1, now + system->to_l2, now) + system->from_l2;
@@ -231,8 +231,8 @@ uint64_t gpu_cp_copy(struct gpu_memory_system *system, uint64_t to, uint64_t fro
         gpu_memory_read(system->memory, from, buffer, piece);
         gpu_show_read(system, from, piece, now);
         loaded = line_trip(system, line_of(from), GPU_L2_READ, now, now);
-        gpu_l2_write(&system->l2, to, buffer, piece, now);
         gpu_note_write(system, to, piece, NULL, 0, now);
+        gpu_l2_write(&system->l2, to, buffer, piece, now);
         done = gpu_later(done, line_trip(system, line_of(to),
                                          piece == GPU_LINE_BYTES ? GPU_L2_WRITE_LINE : GPU_L2_WRITE_PART, loaded, now));
         from += piece;

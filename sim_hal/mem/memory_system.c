@@ -105,7 +105,7 @@ struct gpu_memory_system *gpu_memory_system_create(const struct gpu_parameters *
     system->writes = gpu_writes_create(memory->size);
     if (gpu_l2_init(&system->l2, parameters, memory, &system->counters) && system->writes &&
         make_l1s(system, parameters) && system->scalar_caches && system->fetch_caches) {
-        system->syncmon = gpu_syncmon_create(parameters, memory, &system->l2);
+        system->syncmon = gpu_syncmon_create(parameters, memory, &system->l2, system->writes, clock);
         if (system->syncmon)
             return system;
     }
@@ -291,8 +291,8 @@ static void serve_store(struct gpu_memory_system *system, struct gpu_request *re
         uint64_t gaps = ~bits >> from;
         uint32_t run = gaps ? (uint32_t)__builtin_ctzll(gaps) : GPU_LINE_BYTES - from;
 
-        gpu_l2_write(&system->l2, address + from, bytes + from, run, now);
         gpu_note_write(system, address + from, run, request->workgroup, request->access.line, now);
+        gpu_l2_write(&system->l2, address + from, bytes + from, run, now);
         bits &= ~gpu_line_bits(from, from + run);
     }
     answer(system, request, done);
@@ -393,8 +393,8 @@ static void perform_atomic(struct gpu_memory_system *system, struct gpu_request 
         isa_atomic_result((enum isa_atomic)access->atomic, access->bytes, old, gpu_lane_word(data, lane, access->bytes),
                           gpu_lane_word(data + access->bytes / 4, lane, access->bytes));
     if (access->atomic != ISA_ATOMIC_LOAD) {
-        gpu_l2_write(&system->l2, address, &result, access->bytes, now);
         gpu_note_write(system, address, access->bytes, request->workgroup, access->line, now);
+        gpu_l2_write(&system->l2, address, &result, access->bytes, now);
     } else {
         gpu_show_read(system, address, access->bytes, now);
     }
@@ -404,7 +404,7 @@ static void perform_atomic(struct gpu_memory_system *system, struct gpu_request 
             access->destination[1][lane] = (uint32_t)(old >> 32);
     }
     if (access->wait_condition != ISA_WAIT_NONE)
-        gpu_wait_test(system, request, lane, old, result, now);
+        gpu_wait_test(system, request, lane, old, result == old, now);
 }
 
 static void serve_atomic(struct gpu_memory_system *system, struct gpu_request *request, struct gpu_part *part,

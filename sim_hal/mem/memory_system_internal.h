@@ -41,7 +41,7 @@ static inline uint64_t gpu_later(uint64_t a, uint64_t b)
 }
 
 /* Notes who writes [address, address + bytes), within one line, if that is a line with sync variables. workgroup: id of
- * the writer, or NULL for the command processor. */
+ * the writer, or NULL for the command processor. Before the write: the monitor may write the word again in answer to it. */
 static inline void gpu_note_write(struct gpu_memory_system *system, uint64_t address, uint32_t bytes,
                                   const uint32_t *workgroup, uint32_t line, uint64_t now)
 {

@@ -6,7 +6,7 @@
 #define FLIGHTS_FIRST 64u
 
 struct gpu_syncmon *gpu_syncmon_create(const struct gpu_parameters *parameters, struct gpu_memory *memory,
-                                       struct gpu_l2 *l2)
+                                       struct gpu_l2 *l2, struct gpu_writes *writes, struct gpu_clock *clock)
 {
     struct gpu_syncmon *syncmon = calloc(1, sizeof(*syncmon));
 
@@ -14,6 +14,9 @@ struct gpu_syncmon *gpu_syncmon_create(const struct gpu_parameters *parameters, 
         return NULL;
     syncmon->memory = memory;
     syncmon->l2 = l2;
+    syncmon->writes = writes;
+    syncmon->clock = clock;
+    syncmon->grace = parameters->syncmon_grace;
     if (!gpu_syncmon_table_init(syncmon, parameters)) {
         gpu_syncmon_free(syncmon);
         return NULL;
@@ -210,18 +213,18 @@ bool gpu_syncmon_any_holds(const struct gpu_syncmon *syncmon, uint32_t slot, uin
 
 /* Resuming */
 
-static void resume(struct gpu_syncmon *syncmon, struct gpu_registration *registration, uint64_t now)
+void gpu_syncmon_resume(struct gpu_syncmon *syncmon, struct gpu_registration *registration, uint64_t cycle)
 {
     const struct gpu_registration *oldest = registration->watch->waiters.first;
 
     syncmon->counters.overtaken += oldest->waiter.since < registration->waiter.since;
     syncmon->counters.resumed++;
-    cp_stall_predictor_note(&syncmon->stall, now - registration->armed);
-    syncmon->resumed[syncmon->resumed_count++] = registration->waiter;
+    cp_stall_predictor_note(&syncmon->stall, cycle - registration->armed);
+    syncmon->resumed[syncmon->resumed_count++] = (struct gpu_resumed){.waiter = registration->waiter, .cycle = cycle};
     gpu_registration_remove(syncmon, registration);
 }
 
-static void note_met(struct gpu_syncmon *syncmon, struct gpu_watch *watch)
+void gpu_syncmon_note_met(struct gpu_syncmon *syncmon, struct gpu_watch *watch)
 {
     if (watch->met_at == syncmon->counters.updates)
         return;
@@ -249,9 +252,10 @@ static uint32_t waiters_to_resume(struct gpu_syncmon *syncmon, const struct gpu_
 
 static void resume_condition(struct gpu_syncmon *syncmon, struct gpu_watch *watch, uint64_t now)
 {
-    note_met(syncmon, watch);
-    for (uint32_t left = waiters_to_resume(syncmon, watch); left; left--)
-        resume(syncmon, watch->waiters.first, now);
+    gpu_syncmon_note_met(syncmon, watch);
+    gpu_syncmon_let_go(syncmon, watch, waiters_to_resume(syncmon, watch), now);
+    if (syncmon->resume == CP_RESUME_PERFORM && watch->count)
+        gpu_syncmon_more_later(syncmon, watch, 1);
 }
 
 /* Looks for met conditions of a word in one set: where equalities with its value lie, or where all others lie. */
@@ -272,7 +276,7 @@ static void check_set(struct gpu_syncmon *syncmon, const struct gpu_word *word, 
 static void resume_word(struct gpu_syncmon *syncmon, const struct gpu_word *word, uint64_t now)
 {
     while (word->waiters.first)
-        resume(syncmon, word->waiters.first, now);
+        gpu_syncmon_resume(syncmon, word->waiters.first, now);
 }
 
 /* The oracle: those whose atomics will find their condition true, one after the other. */
@@ -294,22 +298,31 @@ static void resume_exactly(struct gpu_syncmon *syncmon, const struct gpu_word *w
                                condition->value) &&
             add_flight(syncmon, at)) {
             value = tried_on(&at->waiter, word->bytes, value);
-            note_met(syncmon, at->watch);
-            resume(syncmon, at, now);
+            gpu_syncmon_note_met(syncmon, at->watch);
+            gpu_syncmon_resume(syncmon, at, now);
         }
         at = next;
     }
+}
+
+void gpu_syncmon_note_value(struct gpu_syncmon *syncmon, struct gpu_word *word, uint64_t value)
+{
+    syncmon->counters.updates++;
+    word->changes += value != word->value;
+    word->value = value;
+    if (word->bloom != GPU_BLOOM_NONE)
+        cp_bloom_add(&syncmon->blooms[word->bloom], value);
 }
 
 static void update(struct gpu_syncmon *syncmon, struct gpu_word *word, uint64_t now)
 {
     uint64_t value = gpu_word_read(syncmon, word);
 
-    syncmon->counters.updates++;
-    word->changes += value != word->value;
-    word->value = value;
-    if (word->bloom != GPU_BLOOM_NONE)
-        cp_bloom_add(&syncmon->blooms[word->bloom], value);
+    gpu_syncmon_note_value(syncmon, word, value);
+    if (syncmon->resume == CP_RESUME_PERFORM) {
+        gpu_syncmon_perform(syncmon, word, now);
+        value = word->value;
+    }
     if (syncmon->watch == CP_WATCH_ACCESS) {
         resume_word(syncmon, word, now);
     } else if (syncmon->resume == CP_RESUME_EXACT) {
@@ -321,7 +334,7 @@ static void update(struct gpu_syncmon *syncmon, struct gpu_word *word, uint64_t 
 }
 
 /* Now that all is in order again, tells who goes on. */
-static void deliver(struct gpu_syncmon *syncmon, uint64_t now)
+void gpu_syncmon_deliver(struct gpu_syncmon *syncmon, uint64_t now)
 {
     uint32_t count = syncmon->resumed_count;
 
@@ -329,10 +342,10 @@ static void deliver(struct gpu_syncmon *syncmon, uint64_t now)
         return;
     gpu_syncmon_log_publish(syncmon, now);
     for (uint32_t i = 0; i < count && syncmon->callbacks.met; i++)
-        syncmon->callbacks.met(syncmon->callbacks.context, &syncmon->resumed[i], now);
+        syncmon->callbacks.met(syncmon->callbacks.context, &syncmon->resumed[i].waiter, syncmon->resumed[i].cycle);
 }
 
-static bool is_touched(const struct gpu_word *word, uint64_t address, uint32_t bytes)
+bool gpu_word_is_touched(const struct gpu_word *word, uint64_t address, uint32_t bytes)
 {
     return word->registered && word->address < address + bytes && address < word->address + word->bytes;
 }
@@ -345,7 +358,7 @@ static void touch(struct gpu_syncmon *syncmon, uint64_t address, uint32_t bytes,
     while (word) {
         struct gpu_word *next = word->chain;
 
-        if (is_touched(word, address, bytes)) {
+        if (gpu_word_is_touched(word, address, bytes)) {
             if (written)
                 update(syncmon, word, now);
             else
@@ -354,7 +367,7 @@ static void touch(struct gpu_syncmon *syncmon, uint64_t address, uint32_t bytes,
         }
         word = next;
     }
-    deliver(syncmon, now);
+    gpu_syncmon_deliver(syncmon, now);
 }
 
 void gpu_syncmon_written(struct gpu_syncmon *syncmon, uint64_t address, uint32_t bytes, uint64_t now)

@@ -14,7 +14,9 @@
 #include "mem/memory.h"
 #include "onward/hal.h"
 
+struct gpu_clock;
 struct gpu_l2;
+struct gpu_writes;
 struct gpu_syncmon; /* syncmon.c */
 
 /* The condition a wave waits on: (word & mask) condition value, unsigned. The address is aligned to bytes; of mask and
@@ -30,9 +32,11 @@ struct gpu_condition {
 /* Who waits: a wave's wait, by work-group slot, generation and the wait number of the wave's wait. */
 struct gpu_waiter {
     uint32_t slot, generation, wait_number;
-    uint64_t since;      /* cycle at which it began to wait for this condition: retries keep it. Oldest first */
-    uint8_t atomic;      /* enum isa_atomic that it will try again; for the oracle */
-    uint64_t operand[2]; /* of that atomic */
+    uint64_t since;              /* cycle at which it began to wait for this condition: retries keep it. Oldest first */
+    uint8_t atomic;              /* enum isa_atomic that it will try again; for the oracle */
+    uint64_t operand[2];         /* of that atomic */
+    bool late;                   /* it changed nothing and its wave has no other: performed later, it is merely late */
+    uint32_t workgroup[3], line; /* who writes, for struct gpu_write */
 };
 
 enum gpu_arm {
@@ -49,13 +53,17 @@ struct gpu_syncmon_callbacks {
     /* A condition of the waiter was met at cycle (or its word accessed, or its waiter chosen to be resumed). This
      * registration is gone; others of the same wait are still there. */
     void (*met)(void *context, const struct gpu_waiter *waiter, uint64_t cycle);
+    /* CP_RESUME_PERFORM: the monitor is about to perform the waiter's atomic on a word that has the value old. False: the wave
+     * cannot take the answer now, since its work-group is away or about to be saved. Otherwise met follows. May be null. */
+    bool (*perform)(void *context, const struct gpu_waiter *waiter, uint64_t old);
     /* An entry was written to the Monitor Log; written counts all so far. */
     void (*logged)(void *context, uint64_t written, uint64_t cycle);
 };
 
-/* memory and l2 must outlive it. NULL when the host has no room. */
+/* memory, l2, clock and writes, which is told of atomics that the monitor performs, must outlive it. NULL when the host has no room.
+ */
 struct gpu_syncmon *gpu_syncmon_create(const struct gpu_parameters *parameters, struct gpu_memory *memory,
-                                       struct gpu_l2 *l2);
+                                       struct gpu_l2 *l2, struct gpu_writes *writes, struct gpu_clock *clock);
 void gpu_syncmon_free(struct gpu_syncmon *syncmon);
 
 /* Copied; before the first arming. */
@@ -102,6 +110,7 @@ struct gpu_syncmon_counters {
     uint64_t updates;    /* writes of watched words, those that leave the value as it is included */
     uint64_t met;        /* conditions found met */
     uint64_t resumed;    /* waiters resumed */
+    uint64_t performed;  /* of these, after an atomic that the monitor performed */
     uint64_t resume_all; /* decisions of CP_RESUME_PREDICT with more than one waiter: all */
     uint64_t resume_one; /* one */
     uint64_t overtaken;  /* times a resumed waiter was younger than one registered on the same condition */

@@ -7,6 +7,7 @@
 #ifndef SIM_HAL_MEM_SYNCMON_INTERNAL_H
 #define SIM_HAL_MEM_SYNCMON_INTERNAL_H
 
+#include "engine/clock.h"
 #include "isa/memory_ops.h"
 #include "mem/l2.h"
 #include "mem/syncmon.h"
@@ -35,9 +36,11 @@ struct gpu_watch {
     struct gpu_word *word;
     struct gpu_waiters waiters;
     uint32_t count;
-    bool by_value;    /* found by address and value */
-    uint64_t changes; /* of the word, when the condition was watched or last met */
-    uint64_t met_at;  /* number of the update that last met it */
+    bool by_value;         /* found by address and value */
+    uint64_t changes;      /* of the word, when the condition was watched or last met */
+    uint64_t met_at;       /* number of the update that last met it */
+    struct gpu_event more; /* CP_RESUME_PERFORM: more of its waiters go on, */
+    uint32_t step;         /* so many, if it still holds */
 };
 
 struct gpu_word {
@@ -64,6 +67,7 @@ struct gpu_registration {
     struct gpu_watch *watch; /* NULL: it is in the Monitor Log, */
     uint16_t cell;           /* and counted in struct gpu_syncmon's spilled[cell] */
     uint64_t armed;          /* cycle */
+    uint32_t passed; /* times that it could go on, and was left waiting since its atomic could not be performed */
 };
 
 /* A waiter that the oracle has resumed and that has not tried yet. */
@@ -71,6 +75,12 @@ struct gpu_flight {
     struct gpu_waiter waiter;
     uint64_t address;
     uint8_t bytes;
+};
+
+/* One that goes on. */
+struct gpu_resumed {
+    struct gpu_waiter waiter;
+    uint64_t cycle;
 };
 
 /* A set of 64-bit keys that only grows. */
@@ -84,6 +94,9 @@ struct gpu_key_set {
 struct gpu_syncmon {
     struct gpu_memory *memory;
     struct gpu_l2 *l2;
+    struct gpu_writes *writes;
+    struct gpu_clock *clock;
+    uint64_t grace;
     struct gpu_syncmon_callbacks callbacks;
     enum cp_watch watch;
     enum cp_resume resume;
@@ -106,7 +119,7 @@ struct gpu_syncmon {
 
     struct gpu_flight *flights; /* in the order of resuming */
     uint32_t flight_count, flight_capacity;
-    struct gpu_waiter *resumed; /* by the access that is being looked at: room for all waiters */
+    struct gpu_resumed *resumed; /* by the access that is being looked at: room for all waiters */
     uint32_t resumed_count;
 
     uint64_t log; /* address; entries 0: none */
@@ -121,6 +134,34 @@ struct gpu_syncmon {
      * conditions with one counter only cost a spill that was not needed. */
     uint16_t spilled[GPU_SYNCMON_CELLS];
 };
+
+/* syncmon.c: resuming. */
+
+/* Tells who was resumed since resumed_count was set to 0. */
+void gpu_syncmon_deliver(struct gpu_syncmon *syncmon, uint64_t now);
+
+/* The waiter goes on at that cycle. The registration is gone. */
+void gpu_syncmon_resume(struct gpu_syncmon *syncmon, struct gpu_registration *registration, uint64_t cycle);
+
+/* A condition is met by the update that is being looked at. */
+void gpu_syncmon_note_met(struct gpu_syncmon *syncmon, struct gpu_watch *watch);
+
+/* Takes note of a value that was written to the word. */
+void gpu_syncmon_note_value(struct gpu_syncmon *syncmon, struct gpu_word *word, uint64_t value);
+
+/* Whether a write of [address, address + bytes), in the word's line, touches a word that is waited on. */
+bool gpu_word_is_touched(const struct gpu_word *word, uint64_t address, uint32_t bytes);
+
+/* syncmon_perform.c: CP_RESUME_PERFORM. */
+
+/* Of a condition that holds so many waiters go on; of those that look at the word only, with what they would see. */
+void gpu_syncmon_let_go(struct gpu_syncmon *syncmon, struct gpu_watch *watch, uint32_t count, uint64_t now);
+
+/* One of several waiters went on: twice as many follow after the grace time, if the condition holds then. */
+void gpu_syncmon_more_later(struct gpu_syncmon *syncmon, struct gpu_watch *watch, uint32_t step);
+
+/* Performs atomics that change the word, the oldest one first, as long as there are any whose condition holds. */
+void gpu_syncmon_perform(struct gpu_syncmon *syncmon, const struct gpu_word *word, uint64_t now);
 
 /* syncmon_table.c: what is waited on, and who waits. */
 

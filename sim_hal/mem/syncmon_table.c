@@ -59,6 +59,8 @@ void gpu_syncmon_table_free(struct gpu_syncmon *syncmon)
         syncmon->made_registrations = registration->made;
         free(registration);
     }
+    for (uint32_t i = 0; syncmon->watches && i < syncmon->sets * syncmon->ways; i++)
+        gpu_clock_cancel(syncmon->clock, &syncmon->watches[i].more);
     free(syncmon->watches);
     free(syncmon->resumed);
     free(syncmon->blooms);
@@ -334,6 +336,7 @@ static struct gpu_registration *make(struct gpu_syncmon *syncmon, const struct g
     registration->word = word;
     registration->watch = NULL;
     registration->armed = now;
+    registration->passed = 0;
     return registration;
 }
 
@@ -438,7 +441,10 @@ static void stop_watch(struct gpu_syncmon *syncmon, struct gpu_registration *reg
     watch->count--;
     registration->word->registered--;
     syncmon->registered--;
-    syncmon->watched -= !watch->count;
+    if (watch->count)
+        return;
+    syncmon->watched--;
+    gpu_clock_cancel(syncmon->clock, &watch->more);
 }
 
 void gpu_registration_remove(struct gpu_syncmon *syncmon, struct gpu_registration *registration)

@@ -1,6 +1,8 @@
 /* waiting.c - the answer to waiting atomics, and who is registered for what. */
 #include "mem/waiting.h"
 
+#include <string.h>
+
 void gpu_lane_condition(const struct isa_access *access, uint32_t lane, struct gpu_condition *condition)
 {
     condition->address = access->address[lane];
@@ -10,8 +12,9 @@ void gpu_lane_condition(const struct isa_access *access, uint32_t lane, struct g
     condition->bytes = access->bytes;
 }
 
+/* unchanged: the lane's atomic left the word as it was. */
 static void arm(struct gpu_memory_system *system, struct gpu_request *request, uint32_t lane,
-                const struct gpu_condition *condition, uint64_t now)
+                const struct gpu_condition *condition, bool unchanged, uint64_t now)
 {
     const struct isa_access *access = &request->access;
     const uint32_t(*data)[ISA_LANES] = (const uint32_t(*)[ISA_LANES])access->data;
@@ -22,6 +25,9 @@ static void arm(struct gpu_memory_system *system, struct gpu_request *request, u
     waiter.atomic = access->atomic;
     waiter.operand[0] = gpu_lane_word(data, lane, access->bytes);
     waiter.operand[1] = gpu_lane_word(data + access->bytes / 4, lane, access->bytes);
+    waiter.late &= unchanged;
+    waiter.line = access->line;
+    memcpy(waiter.workgroup, request->workgroup, sizeof(waiter.workgroup));
     switch (gpu_syncmon_arm(system->syncmon, condition, &waiter, now)) {
     case GPU_ARM_WATCHED:
         request->armed++;
@@ -39,19 +45,21 @@ static void arm(struct gpu_memory_system *system, struct gpu_request *request, u
 }
 
 void gpu_wait_test(struct gpu_memory_system *system, struct gpu_request *request, uint32_t lane, uint64_t old,
-                   uint64_t result, uint64_t now)
+                   bool unchanged, uint64_t now)
 {
     const struct isa_access *access = &request->access;
     enum isa_wait_condition kind = (enum isa_wait_condition)access->wait_condition;
     struct gpu_condition condition;
+    uint64_t value = 0;
 
     gpu_lane_condition(access, lane, &condition);
+    memcpy(&value, system->memory->bytes + condition.address, condition.bytes);
     if (isa_wait_satisfied(kind, old, condition.mask, condition.value) ||
-        isa_wait_satisfied(kind, result, condition.mask, condition.value))
+        isa_wait_satisfied(kind, value, condition.mask, condition.value))
         return;
     request->path->failed |= UINT64_C(1) << lane;
     if (request->arms == GPU_ARMS_FAILED)
-        arm(system, request, lane, &condition, now);
+        arm(system, request, lane, &condition, unchanged, now);
 }
 
 void gpu_wait_arm(struct gpu_memory_system *system, struct gpu_request *request, uint32_t lane, uint64_t now)
@@ -60,7 +68,7 @@ void gpu_wait_arm(struct gpu_memory_system *system, struct gpu_request *request,
 
     gpu_lane_condition(&request->access, lane, &condition);
     request->path->failed |= UINT64_C(1) << lane;
-    arm(system, request, lane, &condition, now);
+    arm(system, request, lane, &condition, false, now);
 }
 
 void gpu_wait_answer(struct gpu_memory_system *system, struct gpu_request *request)

@@ -16,10 +16,10 @@ static inline uint64_t gpu_lane_word(const uint32_t (*rows)[ISA_LANES], uint32_t
 /* The condition that a lane of a waiting access waits for. */
 void gpu_lane_condition(const struct isa_access *access, uint32_t lane, struct gpu_condition *condition);
 
-/* A lane of a waiting atomic was performed at cycle now: the word was old and is result. Notes whether its condition
- * failed on both, and registers it if so and if the request arms. */
+/* A lane of a waiting atomic was performed at cycle now: the word was old, and is unchanged or not. Notes whether its condition
+ * failed on that and on what the word is now, and registers it if so and if the request arms. */
 void gpu_wait_test(struct gpu_memory_system *system, struct gpu_request *request, uint32_t lane, uint64_t old,
-                   uint64_t result, uint64_t now);
+                   bool unchanged, uint64_t now);
 
 /* A lane of the separate wait instruction has come to the bank: registers it, whatever the word is. */
 void gpu_wait_arm(struct gpu_memory_system *system, struct gpu_request *request, uint32_t lane, uint64_t now);

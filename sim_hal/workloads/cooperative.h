@@ -24,10 +24,10 @@
  * have changed, and nobody transmits but the last to arrive, when a fork is on offer. So all transmit the same; and such a kernel
  * needs its control block.
  *
- * Work-groups of several waves agree through their record in the L2, or, faster, through two words of local memory that
- * onward_coop_begin_shared is given. Where __AMDGCN__ is not defined, or nobody attends to the kernel (an ordinary launch),
- * M is get_num_groups(0), nobody is killed or forked, and a resizing barrier is a global barrier. control may be 0 when
- * there is one work-group.
+ * Work-groups have one dimension. Those of several waves agree through their record in the L2, or, faster, through two words of
+ * local memory that onward_coop_begin_shared is given; in an ordinary launch records have 64 bytes. Where __AMDGCN__ is not
+ * defined, or nobody attends to the kernel (an ordinary launch), M is get_num_groups(0), nobody is killed or forked, and a resizing
+ * barrier is a global barrier. control may be 0 when there is one work-group.
  */
 #ifndef COOPERATIVE_H
 #define COOPERATIVE_H
@@ -73,6 +73,7 @@ typedef struct {
 #define ONWARD_MESSAGE_STAND  (4u << 24)
 #define ONWARD_LOW            0xfffffffful
 #define ONWARD_WAVE           64u
+#define ONWARD_RECORD_LEAST   64u /* bytes of a record where nobody attends, and nobody has said how many */
 #define ONWARD_SHAKE_BIT      48
 #define ONWARD_SHAKES         5u
 
@@ -140,6 +141,8 @@ ONWARD_INLINE ulong onward_coop_agree(onward_coop *c, ulong value)
         c->turn ^= 1;
         return onward_coop_uniform64(value);
     }
+    if (!c->attended)
+        c->record_bytes = ONWARD_RECORD_LEAST;
     volatile global ulong *agreed = &onward_coop_record(c)->agreed;
     if (get_local_id(0) == 0)
         onward_store64(agreed, value);

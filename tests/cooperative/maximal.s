@@ -7,42 +7,42 @@
 maximal:                                ; @maximal
 ; %bb.0:
 	s_load_dword s11, s[4:5], 0x4
-	s_load_dword s2, s[4:5], 0xc
+	s_load_dword s18, s[4:5], 0xc
 	s_load_dwordx4 s[12:15], s[6:7], 0x0
 	s_load_dwordx2 s[16:17], s[6:7], 0x10
+	s_mov_b32 s19, 0
 	s_load_dword s9, s[6:7], 0x18
-	s_mov_b32 s3, 0
 	s_waitcnt lgkmcnt(0)
-	s_and_b32 s4, s11, 0xffff
-	v_cvt_f32_u32_e32 v1, s4
-	s_sub_i32 s0, 0, s4
-	s_mov_b64 s[20:21], 0
+	s_and_b32 s2, s11, 0xffff
+	v_cvt_f32_u32_e32 v1, s2
+	s_sub_i32 s0, 0, s2
+	s_mov_b64 s[22:23], 0
 	v_rcp_iflag_f32_e32 v1, v1
 	v_mul_f32_e32 v1, 0x4f7ffffe, v1
 	v_cvt_u32_f32_e32 v1, v1
 	v_mul_lo_u32 v2, s0, v1
-	s_add_i32 s0, s4, 63
-	s_lshr_b32 s7, s0, 6
+	s_add_i32 s0, s2, 63
+	s_lshr_b32 s4, s0, 6
 	s_cmp_lg_u64 s[12:13], 0
 	v_mul_hi_u32 v2, v1, v2
-	s_cselect_b64 s[18:19], -1, 0
+	s_cselect_b64 s[20:21], -1, 0
 	s_cmp_eq_u64 s[12:13], 0
 	v_add_u32_e32 v1, vcc, v2, v1
-	v_mul_hi_u32 v1, s2, v1
-	v_mul_lo_u32 v2, v1, s4
+	v_mul_hi_u32 v1, s18, v1
+	v_mul_lo_u32 v2, v1, s2
 	v_add_u32_e32 v3, vcc, 1, v1
-	v_sub_u32_e32 v2, vcc, s2, v2
-	v_cmp_le_u32_e64 s[0:1], s4, v2
+	v_sub_u32_e32 v2, vcc, s18, v2
+	v_cmp_le_u32_e64 s[0:1], s2, v2
 	v_cndmask_b32_e64 v1, v1, v3, s[0:1]
-	v_subrev_u32_e32 v3, vcc, s4, v2
+	v_subrev_u32_e32 v3, vcc, s2, v2
 	v_cndmask_b32_e64 v2, v2, v3, s[0:1]
 	v_add_u32_e32 v3, vcc, 1, v1
-	v_cmp_le_u32_e32 vcc, s4, v2
+	v_cmp_le_u32_e32 vcc, s2, v2
 	v_cndmask_b32_e32 v3, v1, v3, vcc
-	v_mad_u64_u32 v[1:2], s[0:1], s4, v3, 0
-	v_cmp_ne_u64_e32 vcc, s[2:3], v[1:2]
-	v_addc_u32_e32 v27, vcc, 0, v3, vcc
-	v_readfirstlane_b32 s10, v27
+	v_mad_u64_u32 v[1:2], s[0:1], s2, v3, 0
+	v_cmp_ne_u64_e32 vcc, s[18:19], v[1:2]
+	v_addc_u32_e32 v23, vcc, 0, v3, vcc
+	v_readfirstlane_b32 s10, v23
 	s_cbranch_scc1 .LBB0_12
 ; %bb.1:
 	s_add_u32 s0, s12, 64
@@ -56,7 +56,7 @@ maximal:                                ; @maximal
 	v_mov_b32_e32 v2, s2
 	v_mov_b32_e32 v3, s3
 	flat_load_dword v2, v[2:3] glc
-	s_mov_b32 s3, 0
+	s_mov_b32 s19, 0
 	v_readfirstlane_b32 s6, v1
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s2, v2
@@ -72,8 +72,8 @@ maximal:                                ; @maximal
 	v_mov_b32_e32 v1, s12
 	v_mov_b32_e32 v4, s8
 	v_mov_b32_e32 v2, s13
-	v_readfirstlane_b32 s3, v3
-	v_mad_u64_u32 v[1:2], s[4:5], s3, v4, v[1:2]
+	v_readfirstlane_b32 s19, v3
+	v_mad_u64_u32 v[1:2], s[2:3], s19, v4, v[1:2]
 	v_add_u32_e32 v1, vcc, 0x100, v1
 	v_addc_u32_e32 v2, vcc, 0, v2, vcc
 	flat_load_dword v3, v[1:2] glc
@@ -82,15 +82,15 @@ maximal:                                ; @maximal
 	s_cmp_lg_u32 s2, 0
 	s_cbranch_scc0 .LBB0_14
 ; %bb.3:
-	s_add_u32 s4, s12, 0xc0
-	s_addc_u32 s5, s13, 0
-	v_mov_b32_e32 v3, s4
-	v_mov_b32_e32 v4, s5
+	s_add_u32 s2, s12, 0xc0
+	s_addc_u32 s3, s13, 0
+	v_mov_b32_e32 v4, s3
+	v_mov_b32_e32 v3, s2
 	flat_load_dword v3, v[3:4] glc
 	s_add_i32 s2, s6, 1
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s10, v3
-	s_cmp_lg_u32 s10, s2
+	v_readfirstlane_b32 s5, v3
+	s_cmp_lg_u32 s5, s2
 	s_mov_b32 s2, s6
 	s_cbranch_scc1 .LBB0_7
 ; %bb.4:
@@ -98,7 +98,7 @@ maximal:                                ; @maximal
 	v_readfirstlane_b32 s2, v3
 	v_or_b32_e32 v3, s2, v0
 	v_cmp_eq_u32_e32 vcc, 0, v3
-	s_and_saveexec_b64 s[4:5], vcc
+	s_and_saveexec_b64 s[2:3], vcc
 	s_cbranch_execz .LBB0_6
 ; %bb.5:
 	v_mov_b32_e32 v4, 0
@@ -119,19 +119,19 @@ maximal:                                ; @maximal
 	s_sleep 1
 	s_branch .Lawait0
 .Lmet0:
-	v_readfirstlane_b32 s2, v10
+	v_readfirstlane_b32 s7, v10
 	s_mov_b64 exec, s[0:1]
 	;;#ASMEND
 .LBB0_6:
-	s_or_b64 exec, exec, s[4:5]
-	s_mov_b32 s2, s10
+	s_or_b64 exec, exec, s[2:3]
+	s_mov_b32 s2, s5
 .LBB0_7:
 	s_add_u32 s0, s12, 12
 	s_addc_u32 s1, s13, 0
 	v_mov_b32_e32 v4, s1
 	v_mov_b32_e32 v3, s0
 	flat_load_dword v3, v[3:4] glc
-	s_cmp_eq_u32 s7, 1
+	s_cmp_eq_u32 s4, 1
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s10, v3
 	s_cbranch_scc1 .LBB0_11
@@ -158,7 +158,7 @@ maximal:                                ; @maximal
 	buffer_wbinvl1_vol
 	s_branch .LBB0_20
 .LBB0_12:
-	s_mov_b64 s[20:21], 0
+	s_mov_b64 s[22:23], 0
 	s_mov_b32 s6, 0
 .LBB0_13:
 	s_cmp_eq_u32 s9, 0
@@ -174,7 +174,7 @@ maximal:                                ; @maximal
 	v_mov_b32_e32 v4, s1
 	v_mov_b32_e32 v3, s0
 	flat_load_dword v3, v[3:4] glc
-	s_cmp_eq_u32 s7, 1
+	s_cmp_eq_u32 s4, 1
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s10, v3
 	s_cbranch_scc1 .LBB0_19
@@ -199,92 +199,88 @@ maximal:                                ; @maximal
 .LBB0_19:
 	s_mov_b32 s2, s6
 .LBB0_20:
-	s_mov_b64 s[20:21], -1
+	s_mov_b64 s[22:23], -1
 	s_mov_b32 s6, s2
 	s_cmp_eq_u32 s9, 0
 	s_cbranch_scc1 .LBB0_136
 .LBB0_21:
-	s_add_u32 s22, s12, 16
-	s_addc_u32 s23, s13, 0
-	s_add_u32 s24, s12, 12
+	s_add_u32 s24, s12, 16
 	s_addc_u32 s25, s13, 0
-	s_cmp_lg_u32 s7, 1
-	s_cselect_b64 s[28:29], -1, 0
-	s_add_u32 s34, s12, 0x80
-	s_addc_u32 s35, s13, 0
-	v_mov_b32_e32 v1, s12
-	s_add_u32 s36, s12, 64
-	v_mov_b32_e32 v3, s8
-	v_mov_b32_e32 v2, s13
+	s_add_u32 s26, s12, 12
+	s_addc_u32 s27, s13, 0
+	s_cmp_lg_u32 s4, 1
+	s_cselect_b64 s[30:31], -1, 0
+	s_add_u32 s36, s12, 0x100
 	s_addc_u32 s37, s13, 0
-	v_mad_u64_u32 v[1:2], s[0:1], s3, v3, v[1:2]
-	s_add_u32 s38, s12, 0xc0
+	s_add_u32 s38, s12, 0x80
 	s_addc_u32 s39, s13, 0
+	s_add_u32 s40, s12, 64
+	s_addc_u32 s41, s13, 0
+	s_add_u32 s42, s12, 0xc0
+	s_addc_u32 s43, s13, 0
 	s_cmp_lg_u32 s8, 0
-	s_movk_i32 s0, 0x108
 	s_cselect_b64 s[4:5], -1, 0
-	s_xor_b64 s[40:41], s[20:21], -1
-	v_add_u32_e32 v17, vcc, s0, v1
-	s_or_b64 s[40:41], s[4:5], s[40:41]
-	v_addc_u32_e32 v18, vcc, 0, v2, vcc
-	s_movk_i32 s2, 0x104
-	s_add_u32 s12, s12, 8
-	v_add_u32_e32 v19, vcc, s2, v1
-	s_addc_u32 s13, s13, 0
-	v_addc_u32_e32 v20, vcc, 0, v2, vcc
+	s_xor_b64 s[44:45], s[22:23], -1
+	s_or_b64 s[44:45], s[4:5], s[44:45]
+	s_add_u32 s46, s12, 8
+	s_addc_u32 s47, s13, 0
+	s_add_u32 s12, s12, 0x108
 	v_cmp_eq_u32_e64 s[4:5], 1, v0
-	v_mov_b32_e32 v2, s37
-	v_mov_b32_e32 v3, s13
+	v_mov_b32_e32 v2, s41
+	v_mov_b32_e32 v3, s47
+	s_addc_u32 s13, s13, 0
 	s_and_b32 s7, s11, 0xfffe
 	v_cndmask_b32_e64 v5, 0, -1, s[4:5]
-	v_cndmask_b32_e64 v22, v2, v3, s[4:5]
-	v_mov_b32_e32 v2, s36
-	v_mov_b32_e32 v3, s12
+	v_cndmask_b32_e64 v18, v2, v3, s[4:5]
+	v_mov_b32_e32 v2, s40
+	v_mov_b32_e32 v3, s46
 	s_cmp_lg_u32 s7, 0
-	v_lshrrev_b32_e32 v28, 6, v0
-	s_mov_b32 s26, 1
-	s_mov_b32 s31, 0
+	v_lshrrev_b32_e32 v24, 6, v0
+	s_mov_b32 s28, 1
+	s_mov_b32 s35, 0
 	v_cmp_eq_u32_e64 s[0:1], 0, v0
 	v_cmp_gt_u32_e64 s[2:3], 2, v0
 	v_mov_b32_e32 v1, -1
-	v_cndmask_b32_e64 v21, v2, v3, s[4:5]
 	v_mov_b32_e32 v6, -1
 	v_mov_b32_e32 v7, v5
-	s_cselect_b64 s[42:43], -1, 0
-	s_mov_b32 s33, 0xffff
+	v_cndmask_b32_e64 v17, v2, v3, s[4:5]
+	s_cselect_b64 s[48:49], -1, 0
+	v_mov_b32_e32 v20, s6
+	s_mov_b32 s18, 0xffff
 	v_mov_b32_e32 v2, 0
-	s_mov_b32 s60, 0x1000000
-	s_mov_b32 s45, 0x10000
-	s_mov_b32 s61, 0x20000
-	s_mov_b32 s62, 0x30000
-	s_mov_b32 s63, 0x40000
-	s_mov_b32 s64, 0x3000000
-	s_movk_i32 s65, 0x3bf
-	s_movk_i32 s66, 0x3c0
-	s_movk_i32 s67, 0x201
-	s_mov_b32 s68, 0
-	v_mov_b32_e32 v29, 0x400
-	v_mov_b32_e32 v24, s6
-	v_mov_b32_e32 v26, 1
+	s_mov_b32 s33, 0x1000000
+	s_mov_b32 s51, 0x10000
+	s_mov_b32 s66, 0x20000
+	s_mov_b32 s67, 0x30000
+	s_mov_b32 s68, 0x40000
+	s_mov_b32 s69, 0x3000000
+	s_movk_i32 s70, 0x3bf
+	s_movk_i32 s71, 0x3c0
+	s_movk_i32 s72, 0x201
+	v_mov_b32_e32 v25, 0x400
+	s_mov_b32 s73, 0
+	v_mov_b32_e32 v22, 1
 	v_mov_b32_e32 v12, -1
 	s_branch .LBB0_25
 .LBB0_22:                               ;   in Loop: Header=BB0_25 Depth=1
-	s_or_b64 exec, exec, s[46:47]
+	s_or_b64 exec, exec, s[52:53]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	flat_load_dwordx2 v[3:4], v[17:18] glc
+	flat_load_dwordx2 v[3:4], v[3:4] glc
+	s_and_b64 s[6:7], s[22:23], exec
+	s_cselect_b32 s19, s19, 64
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	v_readfirstlane_b32 s6, v3
 .LBB0_23:                               ;   in Loop: Header=BB0_25 Depth=1
-	s_and_b64 s[46:47], s[20:21], exec
-	v_add_u32_e32 v24, vcc, 1, v24
+	s_and_b64 s[52:53], s[22:23], exec
+	v_add_u32_e32 v20, vcc, 1, v20
 	s_cselect_b32 s10, s6, s10
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
 .LBB0_24:                               ;   in Loop: Header=BB0_25 Depth=1
-	s_add_i32 s68, s68, 1
-	s_cmp_eq_u32 s68, s9
+	s_add_i32 s73, s73, 1
+	s_cmp_eq_u32 s73, s9
 	s_cbranch_scc1 .LBB0_136
 .LBB0_25:                               ; =>This Loop Header: Depth=1
                                         ;     Child Loop BB0_38 Depth 2
@@ -293,59 +289,69 @@ maximal:                                ; @maximal
                                         ;       Child Loop BB0_111 Depth 3
                                         ;         Child Loop BB0_115 Depth 4
                                         ;         Child Loop BB0_119 Depth 4
-	s_andn2_b64 vcc, exec, s[20:21]
+	s_andn2_b64 vcc, exec, s[22:23]
 	s_cbranch_vccnz .LBB0_45
 ; %bb.26:                               ;   in Loop: Header=BB0_25 Depth=1
-	v_readfirstlane_b32 s6, v28
+	v_readfirstlane_b32 s6, v24
 	v_mov_b32_e32 v3, 0
 	s_cmp_lg_u32 s6, 0
 	v_mov_b32_e32 v4, 0
 	s_cbranch_scc1 .LBB0_28
 ; %bb.27:                               ;   in Loop: Header=BB0_25 Depth=1
-	v_mov_b32_e32 v3, s22
-	v_mov_b32_e32 v4, s23
-	flat_load_dwordx2 v[8:9], v[3:4] glc
 	v_mov_b32_e32 v3, s24
 	v_mov_b32_e32 v4, s25
+	flat_load_dwordx2 v[8:9], v[3:4] glc
+	v_mov_b32_e32 v3, s26
+	v_mov_b32_e32 v4, s27
 	flat_load_dword v3, v[3:4] glc
 	v_mov_b32_e32 v10, v2
 	s_waitcnt vmcnt(1)
-	v_and_b32_e32 v11, s33, v9
+	v_and_b32_e32 v11, s18, v9
 	v_lshrrev_b64 v[8:9], 16, v[8:9]
 	v_cmp_ne_u64_e32 vcc, 0, v[10:11]
 	v_cndmask_b32_e32 v4, 0, v9, vcc
 .LBB0_28:                               ;   in Loop: Header=BB0_25 Depth=1
 	v_readfirstlane_b32 s11, v4
-	s_andn2_b64 vcc, exec, s[28:29]
+	s_andn2_b64 vcc, exec, s[30:31]
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s10, v3
 	s_cbranch_vccnz .LBB0_32
 ; %bb.29:                               ;   in Loop: Header=BB0_25 Depth=1
+	v_mov_b32_e32 v3, s12
+	v_mov_b32_e32 v8, s8
+	v_mov_b32_e32 v4, s13
+	v_mad_u64_u32 v[3:4], s[6:7], s19, v8, v[3:4]
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_31
 ; %bb.30:                               ;   in Loop: Header=BB0_25 Depth=1
-	v_mov_b32_e32 v3, s10
-	v_mov_b32_e32 v4, s11
-	flat_store_dwordx2 v[17:18], v[3:4]
+	v_mov_b32_e32 v8, s10
+	v_mov_b32_e32 v9, s11
+	flat_store_dwordx2 v[3:4], v[8:9]
 .LBB0_31:                               ;   in Loop: Header=BB0_25 Depth=1
 	s_or_b64 exec, exec, s[6:7]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	flat_load_dwordx2 v[3:4], v[17:18] glc
+	flat_load_dwordx2 v[3:4], v[3:4] glc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	v_readfirstlane_b32 s11, v4
 	v_readfirstlane_b32 s10, v3
 .LBB0_32:                               ;   in Loop: Header=BB0_25 Depth=1
-	v_mov_b32_e32 v25, v2
-	v_cmp_lt_u64_e32 vcc, s[10:11], v[25:26]
+	v_mov_b32_e32 v21, v2
+	v_cmp_lt_u64_e32 vcc, s[10:11], v[21:22]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_45
 ; %bb.33:                               ;   in Loop: Header=BB0_25 Depth=1
+	v_mov_b32_e32 v3, s36
+	v_mov_b32_e32 v8, s8
+	v_mov_b32_e32 v4, s37
+	v_mad_u64_u32 v[3:4], s[6:7], s19, v8, v[3:4]
+	v_add_u32_e32 v8, vcc, 4, v3
+	v_addc_u32_e32 v9, vcc, 0, v4, vcc
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_35
 ; %bb.34:                               ;   in Loop: Header=BB0_25 Depth=1
-	flat_store_dword v[19:20], v2
+	flat_store_dword v[8:9], v2
 .LBB0_35:                               ;   in Loop: Header=BB0_25 Depth=1
 	s_or_b64 exec, exec, s[6:7]
 	s_or_b32 s6, s11, 0x2000000
@@ -353,78 +359,80 @@ maximal:                                ; @maximal
 	;;#ASMSTART
 	onward_message s6
 	;;#ASMEND
-	v_mov_b32_e32 v3, 0
-	v_mov_b32_e32 v4, 0
+	v_mov_b32_e32 v10, 0
+	v_mov_b32_e32 v11, 0
 	s_mov_b64 s[10:11], 0
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_41
 ; %bb.36:                               ;   in Loop: Header=BB0_25 Depth=1
-                                        ; implicit-def: $sgpr46_sgpr47
+                                        ; implicit-def: $sgpr52_sgpr53
 	s_branch .LBB0_38
 .LBB0_37:                               ;   in Loop: Header=BB0_38 Depth=2
-	s_or_b64 exec, exec, s[48:49]
-	s_and_b64 s[48:49], exec, s[46:47]
-	s_or_b64 s[10:11], s[48:49], s[10:11]
+	s_or_b64 exec, exec, s[54:55]
+	s_and_b64 s[54:55], exec, s[52:53]
+	s_or_b64 s[10:11], s[54:55], s[10:11]
 	s_andn2_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_40
 .LBB0_38:                               ;   Parent Loop BB0_25 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	;;#ASMSTART
-	onward_wait_load v4, v[19:20], v[1:2] ne
+	onward_wait_load v11, v[8:9], v[1:2] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
-	v_cmp_eq_u32_e32 vcc, 0, v4
-	s_or_b64 s[46:47], s[46:47], exec
-	s_and_saveexec_b64 s[48:49], vcc
+	v_cmp_eq_u32_e32 vcc, 0, v11
+	s_or_b64 s[52:53], s[52:53], exec
+	s_and_saveexec_b64 s[54:55], vcc
 	s_cbranch_execz .LBB0_37
 ; %bb.39:                               ;   in Loop: Header=BB0_38 Depth=2
 	;;#ASMSTART
-	onward_wait v[19:20], v[1:2] ne
+	onward_wait v[8:9], v[1:2] ne
 	;;#ASMEND
-	s_andn2_b64 s[46:47], s[46:47], exec
+	s_andn2_b64 s[52:53], s[52:53], exec
 	s_branch .LBB0_37
 .LBB0_40:                               ;   in Loop: Header=BB0_25 Depth=1
 	s_or_b64 exec, exec, s[10:11]
-	v_mov_b32_e32 v8, s24
-	v_mov_b32_e32 v9, s25
-	flat_load_dword v3, v[8:9] glc
+	v_mov_b32_e32 v8, s26
+	v_mov_b32_e32 v9, s27
+	flat_load_dword v10, v[8:9] glc
 .LBB0_41:                               ;   in Loop: Header=BB0_25 Depth=1
 	s_or_b64 exec, exec, s[6:7]
-	v_readfirstlane_b32 s11, v4
-	s_andn2_b64 vcc, exec, s[28:29]
+	v_readfirstlane_b32 s11, v11
+	s_andn2_b64 vcc, exec, s[30:31]
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s10, v3
+	v_readfirstlane_b32 s10, v10
 	s_cbranch_vccnz .LBB0_45
 ; %bb.42:                               ;   in Loop: Header=BB0_25 Depth=1
+	v_add_u32_e32 v3, vcc, 8, v3
+	v_addc_u32_e32 v4, vcc, 0, v4, vcc
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_44
 ; %bb.43:                               ;   in Loop: Header=BB0_25 Depth=1
-	v_mov_b32_e32 v3, s10
-	v_mov_b32_e32 v4, s11
-	flat_store_dwordx2 v[17:18], v[3:4]
+	v_mov_b32_e32 v8, s10
+	v_mov_b32_e32 v9, s11
+	flat_store_dwordx2 v[3:4], v[8:9]
 .LBB0_44:                               ;   in Loop: Header=BB0_25 Depth=1
 	s_or_b64 exec, exec, s[6:7]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	flat_load_dwordx2 v[3:4], v[17:18] glc
+	flat_load_dwordx2 v[3:4], v[3:4] glc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	v_readfirstlane_b32 s10, v3
 .LBB0_45:                               ;   in Loop: Header=BB0_25 Depth=1
-	s_andn2_b64 vcc, exec, s[20:21]
+	s_andn2_b64 vcc, exec, s[22:23]
 	s_cbranch_vccnz .LBB0_65
 ; %bb.46:                               ;   in Loop: Header=BB0_25 Depth=1
-	v_readfirstlane_b32 s6, v28
+	v_readfirstlane_b32 s6, v24
 	v_mov_b32_e32 v3, 0
 	s_cmp_lg_u32 s6, 0
 	v_mov_b32_e32 v4, 0
 	s_cbranch_scc1 .LBB0_48
 ; %bb.47:                               ;   in Loop: Header=BB0_25 Depth=1
-	v_mov_b32_e32 v3, s22
-	v_mov_b32_e32 v4, s23
-	flat_load_dwordx2 v[8:9], v[3:4] glc
 	v_mov_b32_e32 v3, s24
 	v_mov_b32_e32 v4, s25
+	flat_load_dwordx2 v[8:9], v[3:4] glc
+	v_mov_b32_e32 v3, s26
+	v_mov_b32_e32 v4, s27
 	flat_load_dword v3, v[3:4] glc
 	s_waitcnt vmcnt(1)
 	v_cmp_ne_u32_e64 s[6:7], 0, v8
@@ -439,95 +447,107 @@ maximal:                                ; @maximal
 	v_mov_b32_e32 v4, s6
 .LBB0_48:                               ;   in Loop: Header=BB0_25 Depth=1
 	v_readfirstlane_b32 s11, v4
-	s_andn2_b64 vcc, exec, s[28:29]
+	s_andn2_b64 vcc, exec, s[30:31]
 	v_readfirstlane_b32 s10, v3
 	s_cbranch_vccnz .LBB0_52
 ; %bb.49:                               ;   in Loop: Header=BB0_25 Depth=1
+	v_mov_b32_e32 v3, s12
+	v_mov_b32_e32 v8, s8
+	v_mov_b32_e32 v4, s13
+	v_mad_u64_u32 v[3:4], s[6:7], s19, v8, v[3:4]
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_51
 ; %bb.50:                               ;   in Loop: Header=BB0_25 Depth=1
-	v_mov_b32_e32 v3, s10
-	v_mov_b32_e32 v4, s11
-	flat_store_dwordx2 v[17:18], v[3:4]
+	v_mov_b32_e32 v8, s10
+	v_mov_b32_e32 v9, s11
+	flat_store_dwordx2 v[3:4], v[8:9]
 .LBB0_51:                               ;   in Loop: Header=BB0_25 Depth=1
 	s_or_b64 exec, exec, s[6:7]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	flat_load_dwordx2 v[3:4], v[17:18] glc
+	flat_load_dwordx2 v[3:4], v[3:4] glc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	v_readfirstlane_b32 s11, v4
 	v_readfirstlane_b32 s10, v3
 .LBB0_52:                               ;   in Loop: Header=BB0_25 Depth=1
-	v_mov_b32_e32 v25, v2
-	v_cmp_lt_u64_e32 vcc, s[10:11], v[25:26]
+	v_mov_b32_e32 v21, v2
+	v_cmp_lt_u64_e32 vcc, s[10:11], v[21:22]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_65
 ; %bb.53:                               ;   in Loop: Header=BB0_25 Depth=1
+	v_mov_b32_e32 v3, s36
+	v_mov_b32_e32 v8, s8
+	v_mov_b32_e32 v4, s37
+	v_mad_u64_u32 v[3:4], s[6:7], s19, v8, v[3:4]
+	v_add_u32_e32 v8, vcc, 4, v3
+	v_addc_u32_e32 v9, vcc, 0, v4, vcc
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_55
 ; %bb.54:                               ;   in Loop: Header=BB0_25 Depth=1
-	flat_store_dword v[19:20], v2
+	flat_store_dword v[8:9], v2
 .LBB0_55:                               ;   in Loop: Header=BB0_25 Depth=1
 	s_or_b64 exec, exec, s[6:7]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMSTART
-	onward_message s60
+	onward_message s33
 	;;#ASMEND
-	v_mov_b32_e32 v3, 0
-	v_mov_b32_e32 v4, 0
+	v_mov_b32_e32 v10, 0
+	v_mov_b32_e32 v11, 0
 	s_mov_b64 s[10:11], 0
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_61
 ; %bb.56:                               ;   in Loop: Header=BB0_25 Depth=1
-                                        ; implicit-def: $sgpr46_sgpr47
+                                        ; implicit-def: $sgpr52_sgpr53
 	s_branch .LBB0_58
 .LBB0_57:                               ;   in Loop: Header=BB0_58 Depth=2
-	s_or_b64 exec, exec, s[48:49]
-	s_and_b64 s[48:49], exec, s[46:47]
-	s_or_b64 s[10:11], s[48:49], s[10:11]
+	s_or_b64 exec, exec, s[54:55]
+	s_and_b64 s[54:55], exec, s[52:53]
+	s_or_b64 s[10:11], s[54:55], s[10:11]
 	s_andn2_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_60
 .LBB0_58:                               ;   Parent Loop BB0_25 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	;;#ASMSTART
-	onward_wait_load v4, v[19:20], v[1:2] ne
+	onward_wait_load v11, v[8:9], v[1:2] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
-	v_cmp_eq_u32_e32 vcc, 0, v4
-	s_or_b64 s[46:47], s[46:47], exec
-	s_and_saveexec_b64 s[48:49], vcc
+	v_cmp_eq_u32_e32 vcc, 0, v11
+	s_or_b64 s[52:53], s[52:53], exec
+	s_and_saveexec_b64 s[54:55], vcc
 	s_cbranch_execz .LBB0_57
 ; %bb.59:                               ;   in Loop: Header=BB0_58 Depth=2
 	;;#ASMSTART
-	onward_wait v[19:20], v[1:2] ne
+	onward_wait v[8:9], v[1:2] ne
 	;;#ASMEND
-	s_andn2_b64 s[46:47], s[46:47], exec
+	s_andn2_b64 s[52:53], s[52:53], exec
 	s_branch .LBB0_57
 .LBB0_60:                               ;   in Loop: Header=BB0_25 Depth=1
 	s_or_b64 exec, exec, s[10:11]
-	v_mov_b32_e32 v8, s24
-	v_mov_b32_e32 v9, s25
-	flat_load_dword v3, v[8:9] glc
+	v_mov_b32_e32 v8, s26
+	v_mov_b32_e32 v9, s27
+	flat_load_dword v10, v[8:9] glc
 .LBB0_61:                               ;   in Loop: Header=BB0_25 Depth=1
 	s_or_b64 exec, exec, s[6:7]
-	v_readfirstlane_b32 s11, v4
-	s_andn2_b64 vcc, exec, s[28:29]
+	v_readfirstlane_b32 s11, v11
+	s_andn2_b64 vcc, exec, s[30:31]
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s10, v3
+	v_readfirstlane_b32 s10, v10
 	s_cbranch_vccnz .LBB0_65
 ; %bb.62:                               ;   in Loop: Header=BB0_25 Depth=1
+	v_add_u32_e32 v3, vcc, 8, v3
+	v_addc_u32_e32 v4, vcc, 0, v4, vcc
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_64
 ; %bb.63:                               ;   in Loop: Header=BB0_25 Depth=1
-	v_mov_b32_e32 v3, s10
-	v_mov_b32_e32 v4, s11
-	flat_store_dwordx2 v[17:18], v[3:4]
+	v_mov_b32_e32 v8, s10
+	v_mov_b32_e32 v9, s11
+	flat_store_dwordx2 v[3:4], v[8:9]
 .LBB0_64:                               ;   in Loop: Header=BB0_25 Depth=1
 	s_or_b64 exec, exec, s[6:7]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	flat_load_dwordx2 v[3:4], v[17:18] glc
+	flat_load_dwordx2 v[3:4], v[3:4] glc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	v_readfirstlane_b32 s10, v3
@@ -537,44 +557,44 @@ maximal:                                ; @maximal
 ; %bb.66:                               ;   in Loop: Header=BB0_25 Depth=1
 	v_mov_b32_e32 v3, s14
 	v_mov_b32_e32 v4, s15
-	flat_atomic_add v[3:4], v26
+	flat_atomic_add v[3:4], v22
 .LBB0_67:                               ;   in Loop: Header=BB0_25 Depth=1
 	s_or_b64 exec, exec, s[6:7]
-	s_andn2_b64 vcc, exec, s[18:19]
+	s_andn2_b64 vcc, exec, s[20:21]
 	s_cbranch_vccnz .LBB0_24
 ; %bb.68:                               ;   in Loop: Header=BB0_25 Depth=1
 	v_mov_b32_e32 v3, 0
 	v_mov_b32_e32 v4, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	s_and_saveexec_b64 s[46:47], s[2:3]
+	s_and_saveexec_b64 s[52:53], s[2:3]
 	s_cbranch_execz .LBB0_126
 ; %bb.69:                               ;   in Loop: Header=BB0_25 Depth=1
 	v_mov_b32_e32 v15, 0
 	v_mov_b32_e32 v16, 0
 	v_mov_b32_e32 v8, s10
-	s_and_saveexec_b64 s[48:49], s[0:1]
+	s_and_saveexec_b64 s[54:55], s[0:1]
 	s_cbranch_execz .LBB0_84
 ; %bb.70:                               ;   in Loop: Header=BB0_25 Depth=1
 	v_mov_b32_e32 v3, 0
-	s_andn2_b64 vcc, exec, s[20:21]
+	s_andn2_b64 vcc, exec, s[22:23]
 	v_mov_b32_e32 v4, 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_cbranch_vccnz .LBB0_72
 ; %bb.71:                               ;   in Loop: Header=BB0_25 Depth=1
-	v_mov_b32_e32 v3, s22
-	v_mov_b32_e32 v4, s23
+	v_mov_b32_e32 v3, s24
+	v_mov_b32_e32 v4, s25
 	flat_load_dwordx2 v[3:4], v[3:4] glc
 .LBB0_72:                               ;   in Loop: Header=BB0_25 Depth=1
-	v_mov_b32_e32 v8, s34
-	v_mov_b32_e32 v9, s35
-	flat_atomic_add v9, v[8:9], v26 glc
-	s_andn2_b64 vcc, exec, s[20:21]
-	v_mov_b32_e32 v8, v27
+	v_mov_b32_e32 v8, s38
+	v_mov_b32_e32 v9, s39
+	flat_atomic_add v9, v[8:9], v22 glc
+	s_andn2_b64 vcc, exec, s[22:23]
+	v_mov_b32_e32 v8, v23
 	s_cbranch_vccnz .LBB0_74
 ; %bb.73:                               ;   in Loop: Header=BB0_25 Depth=1
-	v_mov_b32_e32 v10, s24
-	v_mov_b32_e32 v11, s25
+	v_mov_b32_e32 v10, s26
+	v_mov_b32_e32 v11, s27
 	flat_load_dword v8, v[10:11] glc
 .LBB0_74:                               ;   in Loop: Header=BB0_25 Depth=1
 	s_waitcnt vmcnt(0)
@@ -582,80 +602,80 @@ maximal:                                ; @maximal
 	v_mov_b32_e32 v15, 0
 	v_mov_b32_e32 v16, 0
 	v_cmp_eq_u32_e32 vcc, v13, v8
-	s_and_saveexec_b64 s[50:51], vcc
+	s_and_saveexec_b64 s[56:57], vcc
 	s_cbranch_execz .LBB0_83
 ; %bb.75:                               ;   in Loop: Header=BB0_25 Depth=1
 	v_cmp_ne_u64_e64 s[6:7], 0, v[3:4]
-	v_add_u32_e32 v9, vcc, 1, v24
-	s_and_b64 vcc, s[20:21], s[6:7]
-	v_mov_b32_e32 v14, s34
+	v_add_u32_e32 v9, vcc, 1, v20
+	s_and_b64 vcc, s[22:23], s[6:7]
+	v_mov_b32_e32 v14, s38
 	v_cndmask_b32_e32 v8, 0, v13, vcc
 	v_mov_b32_e32 v10, v13
-	v_mov_b32_e32 v11, v24
-	v_mov_b32_e32 v15, s35
+	v_mov_b32_e32 v11, v20
+	v_mov_b32_e32 v15, s39
 	flat_atomic_cmpswap_x2 v[10:11], v[14:15], v[8:11] glc
-	v_mov_b32_e32 v23, v13
+	v_mov_b32_e32 v19, v13
 	v_mov_b32_e32 v15, 0
 	v_mov_b32_e32 v16, 0
 	v_mov_b32_e32 v14, v2
 	s_waitcnt vmcnt(0)
-	v_cmp_eq_u64_e64 s[6:7], v[10:11], v[23:24]
-	s_and_saveexec_b64 s[52:53], s[6:7]
+	v_cmp_eq_u64_e64 s[6:7], v[10:11], v[19:20]
+	s_and_saveexec_b64 s[58:59], s[6:7]
 	s_cbranch_execz .LBB0_82
 ; %bb.76:                               ;   in Loop: Header=BB0_25 Depth=1
-	s_xor_b64 s[54:55], vcc, -1
+	s_xor_b64 s[60:61], vcc, -1
 	v_mov_b32_e32 v16, v14
 	v_mov_b32_e32 v15, v13
 	s_mov_b64 s[6:7], -1
-	s_and_b64 vcc, exec, s[54:55]
+	s_and_b64 vcc, exec, s[60:61]
 	s_cbranch_vccz .LBB0_78
 ; %bb.77:                               ;   in Loop: Header=BB0_25 Depth=1
-	v_mov_b32_e32 v30, s36
+	v_mov_b32_e32 v26, s40
 	v_mov_b32_e32 v10, v13
-	v_mov_b32_e32 v31, s37
-	flat_store_dwordx2 v[30:31], v[9:10]
-	v_or_b32_e32 v10, s45, v13
-	flat_store_dwordx2 v[30:31], v[9:10]
-	v_or_b32_e32 v10, s61, v13
-	flat_store_dwordx2 v[30:31], v[9:10]
-	v_or_b32_e32 v10, s62, v13
-	flat_store_dwordx2 v[30:31], v[9:10]
-	v_or_b32_e32 v10, s63, v13
-	flat_store_dwordx2 v[30:31], v[9:10]
+	v_mov_b32_e32 v27, s41
+	flat_store_dwordx2 v[26:27], v[9:10]
+	v_or_b32_e32 v10, s51, v13
+	flat_store_dwordx2 v[26:27], v[9:10]
+	v_or_b32_e32 v10, s66, v13
+	flat_store_dwordx2 v[26:27], v[9:10]
+	v_or_b32_e32 v10, s67, v13
+	flat_store_dwordx2 v[26:27], v[9:10]
+	v_or_b32_e32 v10, s68, v13
+	flat_store_dwordx2 v[26:27], v[9:10]
 	s_mov_b64 s[6:7], 0
 .LBB0_78:                               ;   in Loop: Header=BB0_25 Depth=1
 	s_andn2_b64 vcc, exec, s[6:7]
 	s_cbranch_vccnz .LBB0_82
 ; %bb.79:                               ;   in Loop: Header=BB0_25 Depth=1
-	v_mov_b32_e32 v10, s36
-	v_mov_b32_e32 v11, s37
+	v_mov_b32_e32 v10, s40
+	v_mov_b32_e32 v11, s41
 	flat_load_dwordx2 v[10:11], v[10:11] glc
 	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v8, s33, v11
+	v_and_b32_e32 v8, s18, v11
 	v_cmp_ne_u32_e32 vcc, v8, v13
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_81
 ; %bb.80:                               ;   in Loop: Header=BB0_25 Depth=1
-	v_mov_b32_e32 v14, s36
+	v_mov_b32_e32 v14, s40
 	v_sub_u32_e32 v11, vcc, v13, v8
 	v_mov_b32_e32 v10, v2
-	v_mov_b32_e32 v15, s37
+	v_mov_b32_e32 v15, s41
 	flat_atomic_add_x2 v[14:15], v[10:11]
 .LBB0_81:                               ;   in Loop: Header=BB0_25 Depth=1
 	s_or_b64 exec, exec, s[6:7]
 	v_lshrrev_b64 v[3:4], 16, v[3:4]
-	v_mov_b32_e32 v10, s38
-	v_mov_b32_e32 v11, s39
-	v_or_b32_e32 v16, s64, v4
+	v_mov_b32_e32 v10, s42
+	v_mov_b32_e32 v11, s43
+	v_or_b32_e32 v16, s69, v4
 	v_mov_b32_e32 v15, v2
 	flat_store_dword v[10:11], v9
 .LBB0_82:                               ;   in Loop: Header=BB0_25 Depth=1
-	s_or_b64 exec, exec, s[52:53]
+	s_or_b64 exec, exec, s[58:59]
 	v_mov_b32_e32 v8, v13
 .LBB0_83:                               ;   in Loop: Header=BB0_25 Depth=1
-	s_or_b64 exec, exec, s[50:51]
+	s_or_b64 exec, exec, s[56:57]
 .LBB0_84:                               ;   in Loop: Header=BB0_25 Depth=1
-	s_or_b64 exec, exec, s[48:49]
+	s_or_b64 exec, exec, s[54:55]
 	v_readfirstlane_b32 s6, v15
 	v_readfirstlane_b32 s7, v16
 	v_mov_b32_e32 v3, s6
@@ -663,22 +683,22 @@ maximal:                                ; @maximal
 	v_mov_b32_e32 v4, s7
 	s_cbranch_scc1 .LBB0_126
 ; %bb.85:                               ;   in Loop: Header=BB0_25 Depth=1
-	s_and_b64 vcc, exec, s[40:41]
+	s_and_b64 vcc, exec, s[44:45]
 	s_cbranch_vccz .LBB0_89
 ; %bb.86:                               ;   in Loop: Header=BB0_25 Depth=1
 	v_mov_b32_e32 v3, 0
 	v_mov_b32_e32 v4, 0
 	s_mov_b64 s[6:7], 0
-	s_and_saveexec_b64 s[48:49], s[0:1]
+	s_and_saveexec_b64 s[54:55], s[0:1]
 	s_cbranch_execz .LBB0_88
 ; %bb.87:                               ;   in Loop: Header=BB0_25 Depth=1
-	v_readfirstlane_b32 s11, v24
-	v_mov_b32_e32 v13, s36
+	v_readfirstlane_b32 s11, v20
+	v_mov_b32_e32 v13, s40
 	v_mov_b32_e32 v3, s11
 	v_mov_b32_e32 v4, v2
-	v_mov_b32_e32 v14, s37
+	v_mov_b32_e32 v14, s41
 	;;#ASMSTART
-	s_and_saveexec_b64 s[50:51], 1
+	s_and_saveexec_b64 s[56:57], 1
 	
 .Lawait1:
 	onward_wait_load_x2 v[10:11], v[13:14], v[1:4] ne
@@ -690,27 +710,27 @@ maximal:                                ; @maximal
 	s_branch .Lawait1
 .Lmet1:
 	v_readfirstlane_b32 s11, v10
-	s_mov_b64 exec, s[50:51]
+	s_mov_b64 exec, s[56:57]
 	;;#ASMEND
 	flat_load_dwordx2 v[3:4], v[13:14] glc
 	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v3, s33, v4
+	v_and_b32_e32 v3, s18, v4
 	v_mov_b32_e32 v4, v2
 .LBB0_88:                               ;   in Loop: Header=BB0_25 Depth=1
-	s_or_b64 exec, exec, s[48:49]
+	s_or_b64 exec, exec, s[54:55]
 	s_andn2_b64 vcc, exec, s[6:7]
 	s_cbranch_vccz .LBB0_90
 	s_branch .LBB0_126
 .LBB0_89:                               ;   in Loop: Header=BB0_25 Depth=1
                                         ; implicit-def: $vgpr3_vgpr4
 .LBB0_90:                               ;   in Loop: Header=BB0_25 Depth=1
-	v_readfirstlane_b32 s30, v8
-	v_add_u32_e32 v14, vcc, 1, v24
-                                        ; implicit-def: $sgpr48_sgpr49
+	v_readfirstlane_b32 s34, v8
+	v_add_u32_e32 v14, vcc, 1, v20
+                                        ; implicit-def: $sgpr54_sgpr55
 	s_branch .LBB0_92
 .LBB0_91:                               ;   in Loop: Header=BB0_92 Depth=2
 	s_xor_b64 s[6:7], s[6:7], -1
-	s_mov_b64 s[48:49], s[50:51]
+	s_mov_b64 s[54:55], s[56:57]
 	s_and_b64 vcc, exec, s[6:7]
 	s_cbranch_vccnz .LBB0_125
 .LBB0_92:                               ;   Parent Loop BB0_25 Depth=1
@@ -718,28 +738,28 @@ maximal:                                ; @maximal
                                         ;       Child Loop BB0_111 Depth 3
                                         ;         Child Loop BB0_115 Depth 4
                                         ;         Child Loop BB0_119 Depth 4
-	v_mov_b32_e32 v3, s34
-	v_mov_b32_e32 v4, s35
+	v_mov_b32_e32 v3, s38
+	v_mov_b32_e32 v4, s39
 	flat_load_dwordx2 v[15:16], v[3:4] glc
-	v_mov_b32_e32 v23, s30
-	s_mov_b64 s[52:53], -1
-                                        ; implicit-def: $sgpr50_sgpr51
+	v_mov_b32_e32 v19, s34
+	s_mov_b64 s[58:59], -1
+                                        ; implicit-def: $sgpr56_sgpr57
 	s_waitcnt vmcnt(0)
-	v_cmp_ne_u64_e32 vcc, v[15:16], v[23:24]
+	v_cmp_ne_u64_e32 vcc, v[15:16], v[19:20]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_103
 ; %bb.93:                               ;   in Loop: Header=BB0_92 Depth=2
 	v_mov_b32_e32 v3, 0
 	v_mov_b32_e32 v4, 0
-	s_and_saveexec_b64 s[50:51], s[0:1]
+	s_and_saveexec_b64 s[56:57], s[0:1]
 	s_cbranch_execz .LBB0_102
 ; %bb.94:                               ;   in Loop: Header=BB0_92 Depth=2
-	v_mov_b32_e32 v3, s22
-	v_mov_b32_e32 v4, s23
+	v_mov_b32_e32 v3, s24
+	v_mov_b32_e32 v4, s25
 	flat_load_dwordx2 v[8:9], v[3:4] glc
-	v_mov_b32_e32 v10, s30
-	v_mov_b32_e32 v3, s34
-	v_mov_b32_e32 v4, s35
+	v_mov_b32_e32 v10, s34
+	v_mov_b32_e32 v3, s38
+	v_mov_b32_e32 v4, s39
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u64_e32 vcc, 0, v[8:9]
 	v_cndmask_b32_e64 v13, v10, 0, vcc
@@ -749,233 +769,241 @@ maximal:                                ; @maximal
 	v_cmp_eq_u64_e64 s[6:7], v[3:4], v[15:16]
 	v_mov_b32_e32 v3, 0
 	v_mov_b32_e32 v4, 0
-	s_and_saveexec_b64 s[52:53], s[6:7]
+	s_and_saveexec_b64 s[58:59], s[6:7]
 	s_cbranch_execz .LBB0_101
 ; %bb.95:                               ;   in Loop: Header=BB0_92 Depth=2
 	s_andn2_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_99
 ; %bb.96:                               ;   in Loop: Header=BB0_92 Depth=2
-	v_mov_b32_e32 v3, s36
-	v_mov_b32_e32 v4, s37
+	v_mov_b32_e32 v3, s40
+	v_mov_b32_e32 v4, s41
 	flat_load_dwordx2 v[3:4], v[3:4] glc
 	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v3, s33, v4
-	v_cmp_eq_u32_e32 vcc, s30, v3
+	v_and_b32_e32 v3, s18, v4
+	v_cmp_eq_u32_e32 vcc, s34, v3
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_98
 ; %bb.97:                               ;   in Loop: Header=BB0_92 Depth=2
-	v_mov_b32_e32 v10, s36
-	v_sub_u32_e32 v4, vcc, s30, v3
+	v_mov_b32_e32 v10, s40
+	v_sub_u32_e32 v4, vcc, s34, v3
 	v_mov_b32_e32 v3, v2
-	v_mov_b32_e32 v11, s37
+	v_mov_b32_e32 v11, s41
 	flat_atomic_add_x2 v[10:11], v[3:4]
 .LBB0_98:                               ;   in Loop: Header=BB0_92 Depth=2
-	v_mov_b32_e32 v3, s38
+	v_mov_b32_e32 v3, s42
 	v_lshrrev_b64 v[8:9], 16, v[8:9]
-	v_mov_b32_e32 v4, s39
+	v_mov_b32_e32 v4, s43
 	flat_store_dword v[3:4], v14
-	v_or_b32_e32 v4, s64, v9
+	v_or_b32_e32 v4, s69, v9
 	v_mov_b32_e32 v3, v2
 	s_branch .LBB0_101
 .LBB0_99:                               ;   in Loop: Header=BB0_92 Depth=2
                                         ; implicit-def: $vgpr3_vgpr4
 	s_cbranch_execz .LBB0_101
 ; %bb.100:                              ;   in Loop: Header=BB0_92 Depth=2
-	v_mov_b32_e32 v3, s36
-	v_mov_b32_e32 v15, s30
-	v_mov_b32_e32 v4, s37
-	s_or_b32 s6, s30, s45
+	v_mov_b32_e32 v3, s40
+	v_mov_b32_e32 v15, s34
+	v_mov_b32_e32 v4, s41
+	s_or_b32 s6, s34, s51
 	flat_store_dwordx2 v[3:4], v[14:15]
 	v_mov_b32_e32 v15, s6
-	s_or_b32 s6, s30, s61
+	s_or_b32 s6, s34, s66
 	flat_store_dwordx2 v[3:4], v[14:15]
 	v_mov_b32_e32 v15, s6
-	s_or_b32 s6, s30, s62
+	s_or_b32 s6, s34, s67
 	flat_store_dwordx2 v[3:4], v[14:15]
 	v_mov_b32_e32 v15, s6
-	s_or_b32 s6, s30, s63
+	s_or_b32 s6, s34, s68
 	flat_store_dwordx2 v[3:4], v[14:15]
 	v_mov_b32_e32 v15, s6
 	flat_store_dwordx2 v[3:4], v[14:15]
-	v_mov_b32_e32 v3, s30
-	v_mov_b32_e32 v4, s31
+	v_mov_b32_e32 v3, s34
+	v_mov_b32_e32 v4, s35
 .LBB0_101:                              ;   in Loop: Header=BB0_92 Depth=2
-	s_or_b64 exec, exec, s[52:53]
+	s_or_b64 exec, exec, s[58:59]
 .LBB0_102:                              ;   in Loop: Header=BB0_92 Depth=2
-	s_or_b64 exec, exec, s[50:51]
-	v_readfirstlane_b32 s51, v4
-	v_readfirstlane_b32 s50, v3
-	s_cmp_eq_u64 s[50:51], 0
-	s_cselect_b64 s[52:53], -1, 0
+	s_or_b64 exec, exec, s[56:57]
+	v_readfirstlane_b32 s57, v4
+	v_readfirstlane_b32 s56, v3
+	s_cmp_eq_u64 s[56:57], 0
+	s_cselect_b64 s[58:59], -1, 0
 .LBB0_103:                              ;   in Loop: Header=BB0_92 Depth=2
 	s_mov_b64 s[6:7], 0
-	s_and_b64 vcc, exec, s[52:53]
+	s_and_b64 vcc, exec, s[58:59]
 	s_cbranch_vccz .LBB0_91
 ; %bb.104:                              ;   in Loop: Header=BB0_92 Depth=2
-	v_mov_b32_e32 v3, s30
+	v_mov_b32_e32 v3, s34
 	v_cndmask_b32_e64 v9, 0, v3, s[4:5]
-	v_cndmask_b32_e64 v8, v24, 1, s[4:5]
-	s_and_b64 vcc, exec, s[42:43]
+	v_cndmask_b32_e64 v8, v20, 1, s[4:5]
+	s_and_b64 vcc, exec, s[48:49]
 	s_cbranch_vccz .LBB0_106
 ; %bb.105:                              ;   in Loop: Header=BB0_92 Depth=2
 	;;#ASMSTART
-	onward_wait_load_x2 v[10:11], v[21:22], v[6:9] ne
+	onward_wait_load_x2 v[10:11], v[17:18], v[6:9] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	;;#ASMSTART
-	onward_wait_x2 v[21:22], v[6:9] ne
+	onward_wait_x2 v[17:18], v[6:9] ne
 	;;#ASMEND
 	s_cbranch_execz .LBB0_107
 	s_branch .LBB0_121
 .LBB0_106:                              ;   in Loop: Header=BB0_92 Depth=2
                                         ; implicit-def: $vgpr10_vgpr11
 .LBB0_107:                              ;   in Loop: Header=BB0_92 Depth=2
-	s_mov_b32 s27, s30
-	s_mov_b64 s[50:51], 0
+	s_mov_b32 s29, s34
+	s_mov_b64 s[56:57], 0
 	v_mov_b32_e32 v13, 0
-                                        ; implicit-def: $sgpr52_sgpr53
+                                        ; implicit-def: $sgpr58_sgpr59
                                         ; implicit-def: $vgpr3_vgpr4
 	s_branch .LBB0_111
 .LBB0_108:                              ;   in Loop: Header=BB0_111 Depth=3
-	s_or_b64 exec, exec, s[56:57]
+	s_or_b64 exec, exec, s[62:63]
 	v_lshlrev_b32_e32 v10, 1, v10
-	v_cndmask_b32_e64 v13, v29, v10, s[6:7]
+	v_cndmask_b32_e64 v13, v25, v10, s[6:7]
 	v_mov_b32_e32 v11, v4
 	s_mov_b64 s[6:7], -1
 	v_mov_b32_e32 v10, v3
 .LBB0_109:                              ;   in Loop: Header=BB0_111 Depth=3
-	s_andn2_b64 s[52:53], s[52:53], exec
+	s_andn2_b64 s[58:59], s[58:59], exec
 	s_and_b64 s[6:7], s[6:7], exec
-	s_or_b64 s[52:53], s[52:53], s[6:7]
+	s_or_b64 s[58:59], s[58:59], s[6:7]
 .LBB0_110:                              ;   in Loop: Header=BB0_111 Depth=3
-	s_or_b64 exec, exec, s[54:55]
-	s_xor_b64 s[6:7], s[52:53], -1
+	s_or_b64 exec, exec, s[60:61]
+	s_xor_b64 s[6:7], s[58:59], -1
 	s_and_b64 s[6:7], exec, s[6:7]
 	v_mov_b32_e32 v3, v10
-	s_or_b64 s[50:51], s[6:7], s[50:51]
+	s_or_b64 s[56:57], s[6:7], s[56:57]
 	v_mov_b32_e32 v4, v11
-	s_andn2_b64 exec, exec, s[50:51]
+	s_andn2_b64 exec, exec, s[56:57]
 	s_cbranch_execz .LBB0_120
 .LBB0_111:                              ;   Parent Loop BB0_25 Depth=1
                                         ;     Parent Loop BB0_92 Depth=2
                                         ; =>    This Loop Header: Depth=3
                                         ;         Child Loop BB0_115 Depth 4
                                         ;         Child Loop BB0_119 Depth 4
-	v_mov_b32_e32 v10, s36
-	v_mov_b32_e32 v11, s37
+	v_mov_b32_e32 v10, s40
+	v_mov_b32_e32 v11, s41
 	flat_load_dwordx2 v[10:11], v[10:11] glc
-	s_andn2_b64 s[52:53], s[52:53], exec
+	s_andn2_b64 s[58:59], s[58:59], exec
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v16, v11, v5
 	v_and_b32_e32 v15, v10, v12
 	v_cmp_eq_u64_e32 vcc, v[15:16], v[8:9]
-	s_and_saveexec_b64 s[54:55], vcc
+	s_and_saveexec_b64 s[60:61], vcc
 	s_cbranch_execz .LBB0_110
 ; %bb.112:                              ;   in Loop: Header=BB0_111 Depth=3
-	v_mov_b32_e32 v16, s13
-	v_mov_b32_e32 v15, s12
+	v_mov_b32_e32 v15, s46
+	v_mov_b32_e32 v16, s47
 	flat_load_dwordx2 v[15:16], v[15:16] glc
 	s_mov_b64 s[6:7], 0
 	s_waitcnt vmcnt(0)
-	v_cmp_ne_u64_e32 vcc, s[26:27], v[15:16]
+	v_cmp_ne_u64_e32 vcc, s[28:29], v[15:16]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_109
 ; %bb.113:                              ;   in Loop: Header=BB0_111 Depth=3
 	v_cmp_ne_u32_e32 vcc, 0, v13
 	v_cndmask_b32_e32 v10, 64, v13, vcc
-	v_cmp_lt_u32_e32 vcc, s65, v10
+	v_cmp_lt_u32_e32 vcc, s70, v10
 	v_mov_b32_e32 v11, v10
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_117
 ; %bb.114:                              ;   in Loop: Header=BB0_111 Depth=3
-	s_mov_b64 s[56:57], 0
+	s_mov_b64 s[62:63], 0
 	v_mov_b32_e32 v11, v10
 .LBB0_115:                              ;   Parent Loop BB0_25 Depth=1
                                         ;     Parent Loop BB0_92 Depth=2
                                         ;       Parent Loop BB0_111 Depth=3
                                         ; =>      This Inner Loop Header: Depth=4
 	v_add_u32_e32 v11, vcc, 0xfffffc40, v11
-	v_cmp_gt_u32_e32 vcc, s66, v11
-	s_or_b64 s[56:57], vcc, s[56:57]
+	v_cmp_gt_u32_e32 vcc, s71, v11
+	s_or_b64 s[62:63], vcc, s[62:63]
 	s_sleep 15
-	s_andn2_b64 exec, exec, s[56:57]
+	s_andn2_b64 exec, exec, s[62:63]
 	s_cbranch_execnz .LBB0_115
 ; %bb.116:                              ;   in Loop: Header=BB0_111 Depth=3
-	s_or_b64 exec, exec, s[56:57]
+	s_or_b64 exec, exec, s[62:63]
 .LBB0_117:                              ;   in Loop: Header=BB0_111 Depth=3
 	s_or_b64 exec, exec, s[6:7]
-	v_cmp_gt_u32_e64 s[6:7], s67, v10
+	v_cmp_gt_u32_e64 s[6:7], s72, v10
 	v_cmp_lt_u32_e32 vcc, 63, v11
-	s_and_saveexec_b64 s[56:57], vcc
+	s_and_saveexec_b64 s[62:63], vcc
 	s_cbranch_execz .LBB0_108
 ; %bb.118:                              ;   in Loop: Header=BB0_111 Depth=3
-	s_mov_b64 s[58:59], 0
+	s_mov_b64 s[64:65], 0
 .LBB0_119:                              ;   Parent Loop BB0_25 Depth=1
                                         ;     Parent Loop BB0_92 Depth=2
                                         ;       Parent Loop BB0_111 Depth=3
                                         ; =>      This Inner Loop Header: Depth=4
 	v_subrev_u32_e32 v11, vcc, 64, v11
 	v_cmp_gt_u32_e32 vcc, 64, v11
-	s_or_b64 s[58:59], vcc, s[58:59]
+	s_or_b64 s[64:65], vcc, s[64:65]
 	s_sleep 1
-	s_andn2_b64 exec, exec, s[58:59]
+	s_andn2_b64 exec, exec, s[64:65]
 	s_cbranch_execnz .LBB0_119
 	s_branch .LBB0_108
 .LBB0_120:                              ;   in Loop: Header=BB0_92 Depth=2
-	s_or_b64 exec, exec, s[50:51]
+	s_or_b64 exec, exec, s[56:57]
 .LBB0_121:                              ;   in Loop: Header=BB0_92 Depth=2
 	v_readfirstlane_b32 s6, v10
-	v_cmp_eq_u32_e32 vcc, s6, v24
+	v_cmp_eq_u32_e32 vcc, s6, v20
 	v_readfirstlane_b32 s11, v11
 	s_and_b64 vcc, exec, vcc
 	s_mov_b64 s[6:7], -1
-                                        ; implicit-def: $sgpr50_sgpr51
+                                        ; implicit-def: $sgpr56_sgpr57
 	s_cbranch_vccnz .LBB0_123
 ; %bb.122:                              ;   in Loop: Header=BB0_92 Depth=2
-	s_and_b32 s50, s11, s33
-	s_mov_b32 s51, s31
+	s_and_b32 s56, s11, s18
+	s_mov_b32 s57, s35
 	s_mov_b64 s[6:7], 0
 .LBB0_123:                              ;   in Loop: Header=BB0_92 Depth=2
 	s_andn2_b64 vcc, exec, s[6:7]
 	s_mov_b64 s[6:7], 0
 	s_cbranch_vccnz .LBB0_91
 ; %bb.124:                              ;   in Loop: Header=BB0_92 Depth=2
-	v_mov_b32_e32 v3, s24
-	v_mov_b32_e32 v4, s25
+	v_mov_b32_e32 v3, s26
+	v_mov_b32_e32 v4, s27
 	flat_load_dword v3, v[3:4] glc
 	s_mov_b64 s[6:7], -1
-	s_mov_b64 s[50:51], s[48:49]
+	s_mov_b64 s[56:57], s[54:55]
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s30, v3
+	v_readfirstlane_b32 s34, v3
 	s_branch .LBB0_91
 .LBB0_125:                              ;   in Loop: Header=BB0_25 Depth=1
-	v_mov_b32_e32 v3, s48
-	v_mov_b32_e32 v4, s49
+	v_mov_b32_e32 v3, s54
+	v_mov_b32_e32 v4, s55
 .LBB0_126:                              ;   in Loop: Header=BB0_25 Depth=1
-	s_or_b64 exec, exec, s[46:47]
+	s_or_b64 exec, exec, s[52:53]
 	v_readfirstlane_b32 s7, v4
-	s_andn2_b64 vcc, exec, s[28:29]
+	s_andn2_b64 vcc, exec, s[30:31]
 	v_readfirstlane_b32 s6, v3
 	s_cbranch_vccnz .LBB0_130
 ; %bb.127:                              ;   in Loop: Header=BB0_25 Depth=1
-	s_and_saveexec_b64 s[46:47], s[0:1]
+	s_and_b64 s[52:53], s[22:23], exec
+	v_mov_b32_e32 v3, s12
+	s_cselect_b32 s11, s19, 64
+	v_mov_b32_e32 v8, s8
+	v_mov_b32_e32 v4, s13
+	v_mad_u64_u32 v[3:4], s[52:53], s11, v8, v[3:4]
+	s_and_saveexec_b64 s[52:53], s[0:1]
 	s_cbranch_execz .LBB0_129
 ; %bb.128:                              ;   in Loop: Header=BB0_25 Depth=1
-	v_mov_b32_e32 v3, s6
-	v_mov_b32_e32 v4, s7
-	flat_store_dwordx2 v[17:18], v[3:4]
+	v_mov_b32_e32 v9, s7
+	v_mov_b32_e32 v8, s6
+	flat_store_dwordx2 v[3:4], v[8:9]
 .LBB0_129:                              ;   in Loop: Header=BB0_25 Depth=1
-	s_or_b64 exec, exec, s[46:47]
+	s_or_b64 exec, exec, s[52:53]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	flat_load_dwordx2 v[3:4], v[17:18] glc
+	flat_load_dwordx2 v[3:4], v[3:4] glc
+	s_and_b64 s[6:7], s[22:23], exec
+	s_cselect_b32 s19, s19, 64
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	v_readfirstlane_b32 s7, v4
 	v_readfirstlane_b32 s6, v3
 .LBB0_130:                              ;   in Loop: Header=BB0_25 Depth=1
-	v_mov_b32_e32 v25, v2
-	v_cmp_lt_u64_e32 vcc, s[6:7], v[25:26]
+	v_mov_b32_e32 v21, v2
+	v_cmp_lt_u64_e32 vcc, s[6:7], v[21:22]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_23
 ; %bb.131:                              ;   in Loop: Header=BB0_25 Depth=1
@@ -989,22 +1017,22 @@ maximal:                                ; @maximal
 	s_and_saveexec_b64 s[6:7], s[0:1]
 	s_cbranch_execz .LBB0_133
 ; %bb.132:                              ;   in Loop: Header=BB0_25 Depth=1
-	s_mov_b32 s44, s31
-	v_mov_b32_e32 v3, s36
-	v_mov_b32_e32 v8, s44
-	v_mov_b32_e32 v4, s37
-	v_mov_b32_e32 v9, s45
+	s_mov_b32 s50, s35
+	v_mov_b32_e32 v3, s40
+	v_mov_b32_e32 v8, s50
+	v_mov_b32_e32 v4, s41
+	v_mov_b32_e32 v9, s51
 	flat_atomic_add_x2 v[3:4], v[8:9]
 	flat_atomic_add_x2 v[3:4], v[8:9]
 	flat_atomic_add_x2 v[3:4], v[8:9]
 	flat_atomic_add_x2 v[3:4], v[8:9]
-	v_readfirstlane_b32 s11, v24
+	v_readfirstlane_b32 s11, v20
 	v_mov_b32_e32 v14, 0
 	v_mov_b32_e32 v15, s11
 	v_mov_b32_e32 v13, v1
 	v_mov_b32_e32 v16, v2
 	;;#ASMSTART
-	s_and_saveexec_b64 s[46:47], 1
+	s_and_saveexec_b64 s[52:53], 1
 	
 .Lawait2:
 	onward_wait_load_x2 v[10:11], v[3:4], v[13:16] ne
@@ -1016,24 +1044,30 @@ maximal:                                ; @maximal
 	s_branch .Lawait2
 .Lmet2:
 	v_readfirstlane_b32 s11, v10
-	s_mov_b64 exec, s[46:47]
+	s_mov_b64 exec, s[52:53]
 	;;#ASMEND
 	flat_load_dwordx2 v[3:4], v[3:4] glc
 	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v3, s33, v4
+	v_and_b32_e32 v3, s18, v4
 .LBB0_133:                              ;   in Loop: Header=BB0_25 Depth=1
 	s_or_b64 exec, exec, s[6:7]
 	v_readfirstlane_b32 s7, v14
-	s_andn2_b64 vcc, exec, s[28:29]
+	s_andn2_b64 vcc, exec, s[30:31]
 	v_readfirstlane_b32 s6, v3
 	s_cbranch_vccnz .LBB0_23
 ; %bb.134:                              ;   in Loop: Header=BB0_25 Depth=1
-	s_and_saveexec_b64 s[46:47], s[0:1]
+	s_and_b64 s[52:53], s[22:23], exec
+	v_mov_b32_e32 v3, s12
+	s_cselect_b32 s11, s19, 64
+	v_mov_b32_e32 v8, s8
+	v_mov_b32_e32 v4, s13
+	v_mad_u64_u32 v[3:4], s[52:53], s11, v8, v[3:4]
+	s_and_saveexec_b64 s[52:53], s[0:1]
 	s_cbranch_execz .LBB0_22
 ; %bb.135:                              ;   in Loop: Header=BB0_25 Depth=1
-	v_mov_b32_e32 v3, s6
-	v_mov_b32_e32 v4, s7
-	flat_store_dwordx2 v[17:18], v[3:4]
+	v_mov_b32_e32 v9, s7
+	v_mov_b32_e32 v8, s6
+	flat_store_dwordx2 v[3:4], v[8:9]
 	s_branch .LBB0_22
 .LBB0_136:
 	v_cmp_eq_u32_e32 vcc, 0, v0
@@ -1090,8 +1124,8 @@ maximal:                                ; @maximal
 		.amdhsa_system_sgpr_workgroup_id_z 0
 		.amdhsa_system_sgpr_workgroup_info 0
 		.amdhsa_system_vgpr_workitem_id 0
-		.amdhsa_next_free_vgpr 32
-		.amdhsa_next_free_sgpr 69
+		.amdhsa_next_free_vgpr 28
+		.amdhsa_next_free_sgpr 74
 		.amdhsa_reserve_flat_scratch 0
 		.amdhsa_float_round_mode_32 0
 		.amdhsa_float_round_mode_16_64 0
@@ -1113,19 +1147,19 @@ maximal:                                ; @maximal
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 4244
-; NumSgprs: 71
-; NumVgprs: 32
+; codeLenInByte = 4420
+; NumSgprs: 76
+; NumVgprs: 28
 ; ScratchSize: 0
 ; MemoryBound: 0
 ; FloatMode: 192
 ; IeeeMode: 1
 ; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 8
-; VGPRBlocks: 7
-; NumSGPRsForWavesPerEU: 71
-; NumVGPRsForWavesPerEU: 32
-; Occupancy: 8
+; SGPRBlocks: 9
+; VGPRBlocks: 6
+; NumSGPRsForWavesPerEU: 76
+; NumVGPRsForWavesPerEU: 28
+; Occupancy: 9
 ; WaveLimiterHint : 1
 ; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
 ; COMPUTE_PGM_RSRC2:USER_SGPR: 8
@@ -1172,10 +1206,10 @@ amdhsa.kernels:
     .max_flat_workgroup_size: 256
     .name:           maximal
     .private_segment_fixed_size: 0
-    .sgpr_count:     71
+    .sgpr_count:     76
     .sgpr_spill_count: 0
     .symbol:         maximal.kd
-    .vgpr_count:     32
+    .vgpr_count:     28
     .vgpr_spill_count: 0
     .wavefront_size: 64
 amdhsa.target:   amdgcn-unknown-amdhsa--gfx803

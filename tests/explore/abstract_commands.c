@@ -16,8 +16,7 @@ void ag_refuse(struct ag_gpu *gpu, const struct ag_command *command, enum cp_ref
     ag_post(gpu, &event);
 }
 
-/* Number of the first WG of a kernel. */
-static uint32_t first_number(uint32_t kernel)
+uint32_t ag_first_number(uint32_t kernel)
 {
     uint32_t number = 0;
 
@@ -61,10 +60,10 @@ static void begin(struct ag_gpu *gpu, const struct ag_command *command)
 
 static bool all_done(const struct ag_gpu *gpu, uint32_t kernel)
 {
-    uint32_t first = first_number(kernel);
+    uint32_t first = ag_first_number(kernel);
 
-    if (ag_scenario()->cooperative && !kernel && !gpu->faulted[0])
-        return ag_members_done(gpu);
+    if (kernel < ag_cooperatives() && !gpu->faulted[kernel])
+        return ag_members_done(gpu, kernel);
     for (uint32_t i = 0; i < ag_scenario()->groups[kernel]; i++) {
         if (!gpu->threads[first + i].done && !gpu->faulted[kernel])
             return false;
@@ -88,14 +87,14 @@ static void end(struct ag_gpu *gpu, const struct ag_command *command)
     ag_post(gpu, &event);
 }
 
-/* Whether the CU takes another WG; a lost one refuses. */
-static bool takes(struct ag_gpu *gpu, const struct ag_command *command)
+/* Whether the CU takes another WG, of that kernel; a lost one refuses. */
+static bool takes(struct ag_gpu *gpu, const struct ag_command *command, uint32_t kernel)
 {
     if (gpu->lost[command->cu]) {
         ag_refuse(gpu, command, CP_REFUSED_CU);
         return false;
     }
-    if (ag_residents(gpu, command->cu) >= ag_scenario()->room)
+    if (ag_waves_on(gpu, command->cu) + ag_waves_of(kernel) > ag_scenario()->room)
         ag_violation("a WG is placed on a CU that is full");
     return true;
 }
@@ -104,7 +103,7 @@ static void launch(struct ag_gpu *gpu, const struct ag_command *command)
 {
     struct ag_slot *s = &gpu->slots[command->slot];
     uint32_t kernel = kernel_of(gpu, command);
-    uint32_t number = first_number(kernel) + command->number;
+    uint32_t number = ag_first_number(kernel) + command->number;
 
     if (command->number >= ag_scenario()->groups[kernel] || s->state != AG_FREE || gpu->threads[number].launched) {
         ag_violation("(b) a WG is launched a second time, or over another");
@@ -112,7 +111,7 @@ static void launch(struct ag_gpu *gpu, const struct ag_command *command)
     }
     if (ag_is_member(number))
         ag_member_launched(gpu, number);
-    if (!takes(gpu, command)) {
+    if (!takes(gpu, command, kernel)) {
         ag_tally.races[AG_RACE_MEMBER_REFUSED] += ag_is_member(number);
         return;
     }
@@ -152,7 +151,7 @@ static void restore(struct ag_gpu *gpu, const struct ag_command *command)
         ag_violation("(b) RESTORE of a WG that is not saved");
         return;
     }
-    if (!takes(gpu, command))
+    if (!takes(gpu, command, s->kernel))
         return;
     if (s->stalled) {
         ag_unregister(gpu, command->slot);
@@ -258,7 +257,7 @@ static void store(struct ag_gpu *gpu, const struct ag_command *command)
 
 static void release(struct ag_gpu *gpu, const struct ag_command *command)
 {
-    if (gpu->lost[command->cu] && ag_residents(gpu, command->cu))
+    if (gpu->lost[command->cu] && ag_waves_on(gpu, command->cu))
         ag_violation("CU_RELEASE while WGs are there");
 }
 

@@ -22,6 +22,9 @@ const char *const ag_race_names[AG_RACES] = {
     [AG_RACE_STAND_EARLY] = "an offer stands before that of a WG behind it",
     [AG_RACE_STAND_DECLINED] = "an offer that stands, or was to, is answered",
     [AG_RACE_STAND_AWAY] = "a WG whose offer stands is killed while it is saved",
+    [AG_RACE_OLD_ROUND] = "an offer is asked for from before their count went round",
+    [AG_RACE_PAIR_RUNS] = "two cooperative kernels have WGs on the GPU at once",
+    [AG_RACE_PAIR_WANTED] = "both are asked for WGs at once",
 };
 
 struct ag_tally ag_tally;
@@ -81,29 +84,37 @@ const struct ag_op *ag_op_of(const struct ag_gpu *gpu, uint32_t number)
 
 uint32_t ag_queue_of(uint32_t kernel)
 {
-    return scenario->cooperative && kernel;
+    return scenario->cooperative && kernel >= ag_cooperatives();
 }
 
 uint32_t ag_dispatched(const struct ag_gpu *gpu, uint32_t queue)
 {
     if (!scenario->cooperative)
         return gpu->dispatched;
-    return queue ? gpu->dispatched - 1u : 1;
+    if (queue)
+        return gpu->dispatched > ag_cooperatives() ? gpu->dispatched - ag_cooperatives() : 0;
+    return gpu->dispatched < ag_cooperatives() ? gpu->dispatched : ag_cooperatives();
 }
 
 uint32_t ag_kernel_of(uint32_t queue, uint32_t packet)
 {
-    return queue + packet;
+    return queue ? ag_cooperatives() + packet : packet;
 }
 
-uint32_t ag_residents(const struct ag_gpu *gpu, uint32_t cu)
+uint32_t ag_waves_of(uint32_t kernel)
+{
+    return kernel < ag_cooperatives() && scenario->waves ? scenario->waves : 1;
+}
+
+uint32_t ag_waves_on(const struct ag_gpu *gpu, uint32_t cu)
 {
     uint32_t count = 0;
 
     for (uint32_t i = 0; i < AG_WGS; i++) {
         const struct ag_slot *s = &gpu->slots[i];
 
-        count += s->state != AG_FREE && s->state != AG_AWAY && s->cu == cu;
+        if (s->state != AG_FREE && s->state != AG_AWAY && s->cu == cu)
+            count += ag_waves_of(s->kernel);
     }
     return count;
 }

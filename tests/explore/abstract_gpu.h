@@ -22,22 +22,25 @@
 #define AG_QUEUES  CP_MAX_QUEUES
 #define AG_MEMBERS 5u /* WGs of a cooperative kernel at most: its N */
 #ifdef EXPLORE_COOPERATIVE
-#define AG_THREADS (AG_MEMBERS + 2u) /* WGs of all kernels together */
+#define AG_THREADS     (AG_MEMBERS + 2u) /* WGs of all kernels together */
+#define AG_COOPERATIVE 2u                /* kernels */
 #else
-#define AG_THREADS AG_WGS
+#define AG_THREADS     AG_WGS
+#define AG_COOPERATIVE 1u
 #endif
-#define AG_WORDS    (3u + AG_MEMBERS)
-#define AG_RELEASE  2u /* word: generation of a cooperative kernel's barrier; behind it the answers to its WGs */
-#define AG_WAITERS  4u
-#define AG_LOG      4u
-#define AG_COMMANDS 4u
-#define AG_EVENTS   (5u * AG_WGS + 8u)
-#define AG_MOVES    (9u * AG_WGS + 3u * AG_CUS + AG_LOG + 8u)
-#define AG_NOW      0x10000u /* every state's cycle: all times are kept relative to it */
-#define AG_UNITS    10000u   /* of the firmware in a row, without a look at its memory: more are for ever */
-#define AG_NOTHING  0xffu
-#define AG_LOG_BASE 0x8000u /* address of the Monitor Log */
-#define AG_LOG_READ (AG_LOG_BASE + __builtin_offsetof(struct cp_log_control, read))
+#define AG_WORDS (2u + AG_COOPERATIVE * (1u + AG_MEMBERS))
+/* Word: generation of a cooperative kernel's barrier; behind it the answers to its WGs. */
+#define AG_RELEASE(kernel) (2u + (kernel) * (1u + AG_MEMBERS))
+#define AG_WAITERS         4u
+#define AG_LOG             4u
+#define AG_COMMANDS        4u
+#define AG_EVENTS          (5u * AG_WGS + 8u)
+#define AG_MOVES           (9u * AG_WGS + 3u * AG_CUS + AG_LOG + 8u)
+#define AG_NOW             0x10000u /* every state's cycle: all times are kept relative to it */
+#define AG_UNITS           10000u   /* of the firmware in a row, without a look at its memory: more are for ever */
+#define AG_NOTHING         0xffu
+#define AG_LOG_BASE        0x8000u /* address of the Monitor Log */
+#define AG_LOG_READ        (AG_LOG_BASE + __builtin_offsetof(struct cp_log_control, read))
 
 enum ag_op_kind {
     AG_END,
@@ -50,8 +53,8 @@ enum ag_op_kind {
     AG_GET,   /* reads it back through the L1: must be what the WG wrote last */
     AG_FAULT,
     /* Of cooperative kernels: */
-    AG_BEGIN,   /* at its entry: a forked WG takes what was transmitted; goes on behind the barriers it missed */
-    AG_OFFER,   /* looks whether WGs are wanted back, and offers itself when it is the last one */
+    AG_BEGIN, /* at its entry: a forked WG takes what was transmitted; goes on behind the barriers it missed */
+    AG_OFFER, /* looks whether WGs are wanted back, and offers itself when it is the last one; value 1: wanted or not */
     AG_REQUEST, /* looks whether WGs are offered, and asks for them */
     AG_TAKE,    /* one of the tasks, and back to operation value; goes on when there are none */
     AG_RESIZE,  /* resizing barrier; the last to arrive ends it, or has the firmware end it. value 1: M may change while
@@ -95,14 +98,22 @@ enum ag_plant {
     AG_PLANT_LOST_KILL,       /* a KILL is swallowed */
     AG_PLANT_BLIND_MASTER,    /* of the kernel: WG 0 misses that all have arrived when M fell before it looked */
     AG_PLANT_LOST_PLACES,     /* WGs being killed are counted too often */
-    AG_PLANT_FORGOTTEN_OFFER  /* an offer that stands is forgotten */
+    AG_PLANT_FORGOTTEN_OFFER, /* an offer that stands is forgotten */
+    AG_PLANT_FEW_WAVES,       /* a WG of several waves counts as one when it is killed */
+    AG_PLANT_FALSE_OFFER,     /* a WG is offered that there is no place for */
+    AG_PLANT_NO_TICKET,       /* the count of offers goes round to 0 */
+    AG_PLANT_OLD_TICKETS,     /* tickets from before it went round count as never issued */
+    AG_PLANT_ASKED_MAXIMAL,   /* a maximal kernel is asked for WGs like others */
+    AG_PLANT_SMALL_MAXIMAL,   /* it begins with one WG less than fit */
+    AG_PLANT_OTHER_BLOCK      /* a word for one cooperative kernel goes to the other one */
 };
 
 /* What stays the same during one exploration. */
 struct ag_scenario {
     const char *name;
     enum cp_policy policy;
-    uint8_t cus, room;                        /* WGs a CU holds */
+    uint8_t cus, room;                        /* waves a CU holds */
+    uint8_t waves;                            /* of cooperative kernels' WGs; 0: one, as all others have */
     uint8_t slots;                            /* of the WG table; 0: as many as there can be WGs */
     uint8_t groups[AG_KERNELS];               /* WGs of the kernels; all but the first are dispatched by a move */
     const struct ag_op *programs[AG_THREADS]; /* of the WGs, kernel by kernel; NULL: as the one before */
@@ -116,6 +127,9 @@ struct ag_scenario {
     uint8_t losses;   /* of CUs */
     enum ag_plant plant;
     bool cooperative; /* the first kernel; the others come through a queue of higher priority */
+    bool pair;        /* so is the second one, in the same queue */
+    bool maximal;     /* its number of WGs stays as it was at the start */
+    bool wraps;       /* the count of its offers comes to its end and begins again */
     bool gathers;     /* these others take places by force after a while */
     bool breaks;      /* the first kernel breaks the protocol, and is to be stopped for it */
     uint8_t tasks;    /* for AG_TAKE */
@@ -141,11 +155,10 @@ struct ag_slot {
     uint16_t message; /* AG_MESSAGE that is not yet posted, or 0 */
 };
 
-/* A message in short: operation, and ticket. */
-#define AG_MESSAGE(operation, ticket) ((uint16_t)((uint32_t)(operation) << 12 | (uint32_t)(ticket)))
+/* A message in short: operation, and ticket, which is near 0 or near its end. */
+#define AG_MESSAGE(operation, ticket) ((uint16_t)((uint32_t)(operation) << 12 | ((uint32_t)(ticket)&0xfffu)))
 #define AG_MESSAGE_OPERATION(message) ((uint32_t)(message) >> 12)
-#define AG_MESSAGE_TICKET(message)    ((uint32_t)(message)&0xfffu)
-#define AG_MESSAGE_TICKETS            ((uint16_t)0xfffu)
+#define AG_MESSAGE_TICKET(message)    (((uint32_t)(message)&0xfffu) | ((message)&0x800u ? 0xf000u : 0))
 
 /* A WG by its number, wherever it is. */
 struct ag_thread {
@@ -179,6 +192,7 @@ struct ag_control {
     uint8_t forker[AG_MEMBERS]; /* 1 + WG that has forked this one, 0: launched with the kernel */
     uint8_t given[AG_MEMBERS];  /* and what it transmitted then */
     uint8_t grown;              /* M was stored so much larger, and nobody told */
+    uint8_t places;             /* WGs of a maximal kernel that fitted when they were counted */
     bool resizing;              /* a barrier is being ended by the firmware */
 };
 
@@ -232,7 +246,7 @@ struct ag_gpu {
     uint32_t log_written, log_read;
     struct ag_slot slots[AG_WGS];
     struct ag_thread threads[AG_THREADS];
-    struct ag_control control;
+    struct ag_control control[AG_COOPERATIVE];
     struct ag_command held;             /* by a planted bug; opcode 0: none */
     struct ag_wait waiters[AG_WAITERS]; /* of the SyncMon, oldest first */
     struct ag_log_place log[AG_LOG];
@@ -289,6 +303,9 @@ enum ag_race {
     AG_RACE_STAND_EARLY,                          /* an offer stands before that of a WG behind it */
     AG_RACE_STAND_DECLINED,                       /* one is answered: nobody is wanted any more */
     AG_RACE_STAND_AWAY,                           /* a WG whose offer stands is killed while it is saved */
+    AG_RACE_OLD_ROUND,                            /* an offer is asked for from before their count went round */
+    AG_RACE_PAIR_RUNS,                            /* two cooperative kernels have WGs on the GPU at once */
+    AG_RACE_PAIR_WANTED,                          /* both are asked for WGs at once */
     AG_RACES
 };
 extern const char *const ag_race_names[AG_RACES];

@@ -5,17 +5,18 @@
 #include "abstract_gpu.h"
 
 /* Where things lie in the abstract memory. */
-#define AG_QUEUE      0x1000u /* of each queue, so far apart: */
-#define AG_QUEUE_STEP 0x400u
-#define AG_PACKETS    0x2000u /* the same */
-#define AG_DESCRIPTOR 0x3000u
-#define AG_SIGNALS    0x4000u /* 64 bytes each */
-#define AG_DATA       0x5000u /* the words, 4 bytes each: all on one line */
-#define AG_CONTROL    0x6000u /* of the cooperative kernel */
-#define AG_OPTIONS    0x7000u /* 64 bytes a kernel */
-#define AG_DATA_END   0x8000u
-#define AG_RECORD     64u /* bytes of a cooperative kernel's records */
-#define AG_CONTEXTS   0x100000u
+#define AG_QUEUE        0x1000u /* of each queue, so far apart: */
+#define AG_QUEUE_STEP   0x400u
+#define AG_PACKETS      0x2000u /* the same */
+#define AG_DESCRIPTOR   0x3000u
+#define AG_SIGNALS      0x4000u /* 64 bytes each */
+#define AG_DATA         0x5000u /* the words, 4 bytes each: all on one line */
+#define AG_CONTROL      0x6000u /* of the first cooperative kernel, with its records; of the second: */
+#define AG_CONTROL_STEP 0x400u
+#define AG_OPTIONS      0x7000u /* 64 bytes a kernel */
+#define AG_DATA_END     0x8000u
+#define AG_RECORD       64u /* bytes of a cooperative kernel's records */
+#define AG_CONTEXTS     0x100000u
 
 /* Records the first thing that went wrong in this move; tells and forgets it, NULL: nothing. */
 void ag_violation(const char *what);
@@ -52,8 +53,9 @@ void ag_leave(struct ag_gpu *gpu, uint32_t slot);
 /* Executes a command. */
 void ag_execute(struct ag_gpu *gpu, const struct ag_command *command);
 
-/* WGs on a CU. */
-uint32_t ag_residents(const struct ag_gpu *gpu, uint32_t cu);
+/* Waves of a kernel's WGs; waves on a CU. */
+uint32_t ag_waves_of(uint32_t kernel);
+uint32_t ag_waves_on(const struct ag_gpu *gpu, uint32_t cu);
 
 /* One unit of the firmware, and those after it that touch nothing but its own memory. */
 bool ag_step_firmware(struct ag_state *state);
@@ -61,15 +63,18 @@ bool ag_step_firmware(struct ag_state *state);
 /* Whether a unit of the firmware would find nothing to do now. */
 bool ag_firmware_is_idle(const struct ag_state *state);
 
-/* Queue of a kernel, number of kernels dispatched through a queue, and the kernel that a packet there stands for. */
+/* Queue of a kernel, number of its first WG, number of kernels dispatched through a queue, and the kernel that a packet there stands for. */
 uint32_t ag_queue_of(uint32_t kernel);
+uint32_t ag_first_number(uint32_t kernel);
 uint32_t ag_dispatched(const struct ag_gpu *gpu, uint32_t queue);
 uint32_t ag_kernel_of(uint32_t queue, uint32_t packet);
 
 /* Cooperative kernels: abstract_cooperative.c. */
 
-/* Whether a WG, by its number, is one of a cooperative kernel. */
+/* How many there are; whether a WG, by its number, is one of them; of which one. */
+uint32_t ag_cooperatives(void);
 bool ag_is_member(uint32_t number);
+uint32_t ag_member_kernel(uint32_t number);
 
 /* One part of such a WG's operation. */
 void ag_run_member(struct ag_gpu *gpu, uint32_t slot, const struct ag_op *op);
@@ -88,14 +93,29 @@ void ag_note_heard(struct ag_state *state, const struct ag_event *event);
 void ag_control_store(struct ag_gpu *gpu, const struct ag_command *command);
 void ag_control_add(struct ag_gpu *gpu, const struct ag_command *command);
 void ag_control_copy(struct ag_gpu *gpu, const struct ag_command *command);
-void ag_member_launched(struct ag_gpu *gpu, uint32_t number);
+void ag_member_launched(const struct ag_gpu *gpu, uint32_t number);
 void ag_member_killed(struct ag_gpu *gpu, uint32_t slot);
 
-/* Whether all WGs that are active have ended, and no other is left. */
-bool ag_members_done(const struct ag_gpu *gpu);
+/* The kernel whose control block or records are at an address, and where in them that is. */
+uint32_t ag_control_kernel(uint64_t address);
+uint32_t ag_control_offset(uint64_t address);
+
+/* Whether all WGs of a kernel that are active have ended, and no other is left. */
+bool ag_members_done(const struct ag_gpu *gpu, uint32_t kernel);
 
 /* What must hold in every state. */
 void ag_check_members(const struct ag_state *state);
+
+/* What the firmware tells a cooperative kernel, with the state in which it does: abstract_demand.c. A unit of it has gone by:
+ * places for a maximal kernel are counted on the GPU while the firmware does so; there were many offers. */
+void ag_check_demand(const struct ag_state *state, const struct ag_command *command);
+void ag_note_unit(struct ag_state *state);
+
+/* The record of the firmware that stands for a kernel, or AG_KERNELS. */
+uint32_t ag_record_of(const struct ag_gpu *gpu, uint32_t kernel);
+
+/* The firmware's record of a cooperative kernel, once it was accepted; or NULL. */
+struct cp_cooperative *ag_cooperative_of(struct ag_state *state, uint32_t kernel);
 
 /* Bugs planted for such kernels: abstract_plants.c. How often a command arrives, changed or not; whether the one that was
  * held back comes behind it; what an event becomes; and bugs in the firmware's memory. */
@@ -103,6 +123,7 @@ uint32_t ag_plant_command(struct ag_gpu *gpu, struct ag_command *command);
 bool ag_plant_let_go(struct ag_gpu *gpu, const struct ag_command *command);
 void ag_plant_event(struct ag_state *state, struct cp_event *event);
 void ag_plant_firmware(struct ag_state *state);
+void ag_plant_maximal(struct ag_state *state);
 
 /* The GPU's answer to a command. */
 void ag_refuse(struct ag_gpu *gpu, const struct ag_command *command, enum cp_refusal reason);

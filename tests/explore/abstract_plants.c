@@ -33,9 +33,9 @@ static bool is_answer(const struct ag_command *command)
 
 static bool grows(const struct ag_gpu *gpu, const struct ag_command *command)
 {
-    return command->opcode == CP_COMMAND_STORE && gpu->control.attended &&
+    return command->opcode == CP_COMMAND_STORE && gpu->control[0].attended &&
            command->address == AG_CONTROL + __builtin_offsetof(struct cp_cooperative_control, attended) &&
-           command->value >> 32 > gpu->control.active;
+           command->value >> 32 > gpu->control[0].active;
 }
 
 static bool hold(struct ag_gpu *gpu, const struct ag_command *command)
@@ -44,20 +44,49 @@ static bool hold(struct ag_gpu *gpu, const struct ag_command *command)
     return true;
 }
 
+/* What a STORE of demand becomes. */
+static bool spoil_demand(const struct ag_gpu *gpu, struct ag_command *command)
+{
+    uint64_t lone = (uint64_t)1 << 32;
+
+    if (command->opcode != CP_COMMAND_STORE ||
+        command->address != AG_CONTROL + __builtin_offsetof(struct cp_cooperative_control, demand))
+        return false;
+    if (is_plant(gpu, AG_PLANT_FALSE_OFFER) && CP_DEMAND_WANTED(command->value)) {
+        command->value = (uint64_t)1 << 48 | lone;
+        return true;
+    }
+    if (is_plant(gpu, AG_PLANT_NO_TICKET) && CP_DEMAND_TICKET(command->value) == 1) {
+        command->value &= ~((uint64_t)0xffff << 48);
+        return true;
+    }
+    return false;
+}
+
+/* Whether it goes into a control block while two kernels have one. */
+static bool has_other_block(const struct ag_gpu *gpu, const struct ag_command *command)
+{
+    return ag_cooperatives() == 2 && gpu->control[0].attended && gpu->control[AG_COOPERATIVE - 1].attended &&
+           command->opcode == CP_COMMAND_STORE && command->address >= AG_CONTROL && command->address < AG_OPTIONS;
+}
+
 uint32_t ag_plant_command(struct ag_gpu *gpu, struct ag_command *command)
 {
     bool kill = command->opcode == CP_COMMAND_KILL;
     uint32_t arrivals = 1;
-    bool changed = false;
+    bool changed = spoil_demand(gpu, command);
 
-    if (is_plant(gpu, AG_PLANT_KILL_OTHER) && kill) {
+    if (is_plant(gpu, AG_PLANT_OTHER_BLOCK) && has_other_block(gpu, command)) {
+        command->address ^= AG_CONTROL_STEP;
+        changed = true;
+    } else if (is_plant(gpu, AG_PLANT_KILL_OTHER) && kill) {
         changed = redirect(gpu, command, 1);
     } else if (is_plant(gpu, AG_PLANT_KILL_FIRST) && kill) {
         changed = redirect(gpu, command, 0);
     } else if (is_plant(gpu, AG_PLANT_LATE_ACTIVE) && grows(gpu, command)) {
         changed = hold(gpu, command);
         arrivals = 0;
-    } else if (is_plant(gpu, AG_PLANT_EARLY_RELEASE) && kill && gpu->control.resizing) {
+    } else if (is_plant(gpu, AG_PLANT_EARLY_RELEASE) && kill && gpu->control[0].resizing) {
         changed = hold(gpu, command);
         arrivals = 0;
     } else if (is_plant(gpu, AG_PLANT_WRONG_SOURCE) && command->opcode == CP_COMMAND_COPY) {
@@ -83,14 +112,27 @@ bool ag_plant_let_go(struct ag_gpu *gpu, const struct ag_command *command)
     return gpu->held.opcode && command->opcode == (store ? CP_COMMAND_LAUNCH : CP_COMMAND_ADD);
 }
 
-/* The firmware's record of the cooperative kernel, once it runs; or NULL. */
+/* The firmware's record of the first kernel, once it runs; or NULL. */
 static struct cp_cooperative *running(struct ag_state *state)
 {
-    for (uint32_t i = 0; i < AG_KERNELS; i++) {
-        if (state->gpu.record[i] == 1 && state->gpu.control.attended)
-            return &state->cp.cooperative[i];
+    return state->gpu.control[0].attended ? ag_cooperative_of(state, 0) : 0;
+}
+
+/* Bugs in the number of WGs that a maximal kernel begins with, and in whether it is left alone. */
+void ag_plant_maximal(struct ag_state *state)
+{
+    struct cp_cooperative *c = ag_cooperative_of(state, 0);
+
+    if (!c)
+        return;
+    if (is_plant(&state->gpu, AG_PLANT_SMALL_MAXIMAL) && c->operation == CP_OPERATION_START &&
+        c->stage == CP_STAGE_COUNT && c->most > 1) {
+        c->most--;
+        state->gpu.planted = true;
+    } else if (is_plant(&state->gpu, AG_PLANT_ASKED_MAXIMAL)) {
+        state->cp.kernels[c - state->cp.cooperative].attended |= CP_ATTEND_RESIZES;
+        state->gpu.planted = true;
     }
-    return 0;
 }
 
 /* Forgets one of the offers that stand. */
@@ -110,7 +152,10 @@ void ag_plant_firmware(struct ag_state *state)
 
     if (!c)
         return;
-    if (is_plant(&state->gpu, AG_PLANT_BEYOND)) {
+    if (is_plant(&state->gpu, AG_PLANT_FEW_WAVES) && state->cp.dying_waves) {
+        state->cp.dying_waves -= ag_waves_of(0) - 1;
+        state->gpu.planted = true;
+    } else if (is_plant(&state->gpu, AG_PLANT_BEYOND)) {
         c->limit++;
         state->gpu.planted = true;
     } else if (is_plant(&state->gpu, AG_PLANT_LOST_PLACES) && state->cp.dying_waves) {
@@ -127,6 +172,11 @@ void ag_plant_event(struct ag_state *state, struct cp_event *event)
     struct cp_cooperative *c = running(state);
     uint32_t word = (uint32_t)event->value;
 
+    if (c && is_plant(&state->gpu, AG_PLANT_OLD_TICKETS) && event->kind == CP_EVENT_MESSAGE &&
+        CP_MESSAGE_ARGUMENT(word) > c->ticket) {
+        c->issued = c->ticket;
+        state->gpu.planted = true;
+    }
     if (!c || !is_plant(&state->gpu, AG_PLANT_STALE_TICKET) || event->kind != CP_EVENT_MESSAGE ||
         CP_MESSAGE_OPERATION(word) != CP_MESSAGE_FORK ||
         (CP_MESSAGE_ARGUMENT(word) == c->ticket && CP_DEMAND_OFFERED(c->demand)))

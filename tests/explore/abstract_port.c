@@ -105,6 +105,7 @@ static void port_commit(void *context)
 
     for (uint32_t n = ag_scenario()->cooperative ? ag_plant_command(gpu, &c) : arrivals(gpu, c.opcode); n; n--)
         gpu->commands[gpu->command_count++] = c;
+    ag_check_demand(p->state, &c);
     if (ag_plant_let_go(gpu, &c)) {
         gpu->commands[gpu->command_count++] = gpu->held;
         memset(&gpu->held, 0, sizeof(gpu->held));
@@ -176,23 +177,23 @@ static void queue_memory(const struct ag_gpu *gpu, uint32_t queue, struct cp_que
 /* A cooperative kernel's and a gathering one's. */
 static bool has_options(uint32_t i)
 {
-    return ag_scenario()->cooperative && (!i || ag_scenario()->gathers);
+    return i < ag_cooperatives() || (ag_scenario()->cooperative && ag_scenario()->gathers);
 }
 
 static void options(uint32_t i, struct cp_launch_options *o)
 {
-    *o = (struct cp_launch_options){.magic = CP_OPTIONS_MAGIC, .gather_cycles = i ? 1 : 0};
-    if (i)
+    *o = (struct cp_launch_options){.magic = CP_OPTIONS_MAGIC, .gather_cycles = i < ag_cooperatives() ? 0 : 1};
+    if (i >= ag_cooperatives())
         return;
-    o->flags = CP_LAUNCH_COOPERATIVE;
-    o->control = AG_CONTROL;
+    o->flags = ag_scenario()->maximal ? CP_LAUNCH_MAXIMAL : CP_LAUNCH_COOPERATIVE;
+    o->control = AG_CONTROL + i * AG_CONTROL_STEP;
     o->record_bytes = AG_RECORD;
 }
 
-static void control(const struct ag_gpu *gpu, struct cp_cooperative_control *c)
+static void control(const struct ag_gpu *gpu, uint32_t kernel, struct cp_cooperative_control *c)
 {
     *c = (struct cp_cooperative_control){
-        .magic = CP_CONTROL_MAGIC, .maximum = ag_scenario()->groups[0], .arrived = gpu->control.arrived};
+        .magic = CP_CONTROL_MAGIC, .maximum = ag_scenario()->groups[kernel], .arrived = gpu->control[kernel].arrived};
 }
 
 static void packet(const struct ag_gpu *gpu, uint32_t i, struct cp_dispatch_packet *p)
@@ -202,8 +203,8 @@ static void packet(const struct ag_gpu *gpu, uint32_t i, struct cp_dispatch_pack
     *p = (struct cp_dispatch_packet){
         .header = CP_PACKET_HEADER(type, 0, CP_FENCE_SYSTEM, CP_FENCE_SYSTEM),
         .setup = 1,
-        .workgroup_size = {64, 1, 1},
-        .grid_size = {64u * ag_scenario()->groups[i], 1, 1},
+        .workgroup_size = {(uint16_t)(64u * ag_waves_of(i)), 1, 1},
+        .grid_size = {64u * ag_waves_of(i) * ag_scenario()->groups[i], 1, 1},
         .kernel_object = AG_DESCRIPTOR,
         .completion_signal = AG_SIGNALS + i * sizeof(struct cp_signal),
         .options = has_options(i) ? AG_OPTIONS + i * sizeof(struct cp_launch_options) : 0,
@@ -283,11 +284,13 @@ static void find_log_region(const struct ag_gpu *gpu, uint64_t address, struct r
 static void find_options_region(const struct ag_gpu *gpu, uint64_t address, struct region *region)
 {
     uint32_t i = (uint32_t)(address - AG_OPTIONS) / (uint32_t)sizeof(region->at.options);
+    uint32_t kernel = (uint32_t)(address - AG_CONTROL) / AG_CONTROL_STEP;
 
     if (address < AG_OPTIONS) {
-        region->base = AG_CONTROL;
+        kernel = kernel < AG_COOPERATIVE ? kernel : 0;
+        region->base = AG_CONTROL + kernel * AG_CONTROL_STEP;
         region->bytes = sizeof(region->at.cooperative);
-        control(gpu, &region->at.cooperative);
+        control(gpu, kernel, &region->at.cooperative);
         return;
     }
     region->base = AG_OPTIONS + i * sizeof(region->at.options);
@@ -431,6 +434,7 @@ bool ag_step_firmware(struct ag_state *state)
 
     plant(state);
     ag_plant_firmware(state);
+    ag_note_unit(state);
     while (busy) {
         if (++units > AG_UNITS) {
             ag_violation("the firmware is busy for ever, and does nothing");
@@ -441,6 +445,7 @@ bool ag_step_firmware(struct ag_state *state)
         if (port.touched || !busy)
             break;
         *state = next;
+        ag_note_unit(state);
     }
     if (!busy && !state->gpu.posted)
         check_idle(state);
@@ -454,8 +459,8 @@ static void keep_records(struct cp *cp, uint32_t count)
     uint32_t i = cp->spill.waits_free;
 
     while (--count)
-        i = cp->waits[i].rings[0].next;
-    cp->waits[i].rings[0].next = CP_NONE;
+        i = (i + 1 + cp->waits[i].rings[0].next) & CP_NONE;
+    cp->waits[i].rings[0].next = (uint16_t)(CP_MAX_WAITS - 1 - i);
 }
 
 bool ag_start(struct ag_state *state)
@@ -469,8 +474,9 @@ bool ag_start(struct ag_state *state)
         .waves_per_simd = s->room,
         .vgprs_per_simd = 4096,
         .sgprs_per_simd = 4096,
+        .barriers = s->room,
         .wg_slots = s->slots ? s->slots : AG_WGS,
-        .context_bytes = (cp_context_bytes(1, 4, 16, 0) + 63u) & ~63u,
+        .context_bytes = (cp_context_bytes(ag_waves_of(0), 4, 16, 0) + 63u) & ~63u,
         .context_base = AG_CONTEXTS,
         .timeout_interval = 1,
         .quantum = s->quantum,
@@ -492,7 +498,8 @@ bool ag_start(struct ag_state *state)
         gpu->signals[i] = 1;
     gpu->losses_left = s->losses;
     gpu->early_left = s->timeouts;
-    gpu->control.tasks = s->tasks;
+    for (uint32_t i = 0; i < AG_COOPERATIVE; i++)
+        gpu->control[i].tasks = s->tasks;
     gpu->dispatched = 1;
     gpu->events[0].kind = CP_EVENT_DOORBELL;
     gpu->event_count = gpu->posted = 1;
@@ -528,13 +535,14 @@ static const char *unbalanced_firmware(const struct ag_state *state)
         return "(f) the firmware counts WGs that are gone";
     if (cp->attended || cp->growing != CP_KERNEL_NONE || cp->gathering != CP_KERNEL_NONE || cp->attend_at != UINT64_MAX)
         return "(f) the firmware attends to kernels that are gone";
-    if (cp->spill.waits_used || cp->spill.conditions_used || cp->spill.dead != CP_NONE || cp->log.there)
+    if (cp->spill.waits_used || cp->spill.conditions_used || cp->spill.dead || cp->log.there)
         return "(f) spilled waits are left";
     for (uint32_t i = 0; i < cp->config.cus; i++) {
         const struct cp_compute_unit *cu = &cp->cus[i];
 
         if (cu->residents.count || cu->waves_free[0] != cp->config.waves_per_simd ||
-            cu->vgprs_free[0] != cp->config.vgprs_per_simd || cu->sgprs_free[0] != cp->config.sgprs_per_simd)
+            cu->vgprs_free[0] != cp->config.vgprs_per_simd || cu->sgprs_free[0] != cp->config.sgprs_per_simd ||
+            cu->barriers_free != cp->config.barriers)
             return "(f) resources of a CU are lost";
     }
     return 0;

@@ -113,9 +113,9 @@ static bool is_used(const struct cp *cp, uint32_t wait)
 
     if (ag_scenario()->records && wait >= ag_scenario()->records)
         return false;
-    while (i != CP_NONE && i != wait)
-        i = cp->waits[i].rings[0].next;
-    return i == CP_NONE;
+    while (i < CP_MAX_WAITS && i != wait)
+        i = (i + 1 + cp->waits[i].rings[0].next) & CP_NONE;
+    return i != wait;
 }
 
 static bool is_live(const struct cp *cp, uint32_t wait)
@@ -438,14 +438,13 @@ static void canonical_spill(struct cp *cp)
     canonical_epochs(cp);
     canonical_conditions(cp);
     memset(&s->met_times, 0, sizeof(s->met_times)); /* predictions are all the same: CP_STALL_MIN is CP_STALL_MAX */
-    if (s->met == CP_NONE)
-        s->met_next = s->met_left = s->met_looks = 0;
-    if (s->filing == CP_NONE)
+    s->word = s->cells = 0;
+    if (!s->met_looks)
+        s->met_next = s->met_left = 0;
+    if (!s->filing)
         s->place = 0;
     else
-        memset(&cp->waits[s->filing].rings[CP_RING_AGE], 0, sizeof(struct cp_link));
-    if (!s->round)
-        s->cursor = 0;
+        memset(&cp->waits[s->filing - 1].rings[CP_RING_AGE], 0, sizeof(struct cp_link));
     if (!s->waits_used)
         s->round_at = 0;
 }

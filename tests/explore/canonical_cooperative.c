@@ -8,13 +8,32 @@
 #include <stddef.h>
 #include <string.h>
 
-/* Tickets: 0 none; 1 any that is stale; 2 that of the last offer. Nothing else of them matters. */
+/*
+ * Tickets: 0 none; any that is stale; that of the last offer. Nothing else of them matters, but, where their count goes round, the
+ * two offers before that, the first one after it, and that older tickets were issued all the same.
+ */
+
+static uint16_t rename_last(uint32_t last)
+{
+    if (ag_scenario()->wraps && (last >= 0xfffe || last == 1))
+        return (uint16_t)last;
+    return 2;
+}
 
 static uint16_t rename_ticket(uint32_t last, uint32_t ticket)
 {
     if (!ticket)
         return 0;
-    return ticket == last ? 2 : 1;
+    if (ticket == last)
+        return rename_last(last);
+    return rename_last(last) == 1 ? 0xffff : (uint16_t)(rename_last(last) - 1);
+}
+
+static uint16_t rename_issued(uint32_t last)
+{
+    if (ag_scenario()->wraps && last)
+        return last == 0xfffe ? 0xfffe : 0xffff;
+    return rename_ticket(last, last);
 }
 
 /* An offer that stands has the number of its round instead. */
@@ -30,38 +49,57 @@ static uint64_t rename_demand(uint32_t last, uint64_t demand)
     return (demand & ~(0xffffull << 48)) | (uint64_t)rename_ticket(last, CP_DEMAND_TICKET(demand)) << 48;
 }
 
-static void rename_commands(struct ag_gpu *gpu, uint32_t last)
+/* A STORE into a control block or its records. */
+static void rename_store(struct ag_command *c, uint32_t last)
 {
-    for (uint32_t i = 0; i < gpu->command_count; i++) {
-        struct ag_command *c = &gpu->commands[i];
+    uint32_t offset = ag_control_offset(c->address);
 
-        if (c->opcode == CP_COMMAND_STORE &&
-            c->address == AG_CONTROL + __builtin_offsetof(struct cp_cooperative_control, demand))
-            c->value = rename_demand(last, c->value);
-        if (c->opcode == CP_COMMAND_STORE && c->address >= AG_CONTROL + sizeof(struct cp_cooperative_control) &&
-            c->address < AG_OPTIONS && !(c->address % AG_RECORD))
-            c->value = 1; /* which fork it was */
-    }
+    if (offset == __builtin_offsetof(struct cp_cooperative_control, demand))
+        c->value = rename_demand(last, c->value);
+    if (offset >= sizeof(struct cp_cooperative_control) && !(offset % AG_RECORD))
+        c->value = 1; /* which fork it was */
 }
 
-static void canonical_tickets(struct ag_state *state, struct cp_cooperative *c)
+/* Whose message an event is; a WG that is gone is nobody's, and what it said is dropped. */
+static uint32_t kernel_of_event(const struct ag_gpu *gpu, const struct ag_event *event)
+{
+    uint32_t kernel = event->slot < AG_WGS ? gpu->slots[event->slot].kernel : 0;
+
+    return kernel < ag_cooperatives() ? kernel : 0;
+}
+
+static void canonical_tickets(struct ag_state *state, uint32_t kernel)
 {
     struct ag_gpu *gpu = &state->gpu;
+    struct cp_cooperative *c = ag_cooperative_of(state, kernel);
     uint32_t last = c ? c->ticket : 0;
 
-    for (uint32_t i = 0; i < AG_WGS; i++)
-        gpu->slots[i].message = rename_message(last, gpu->slots[i].message);
-    for (uint32_t i = 0; i < AG_THREADS; i++)
-        gpu->threads[i].ticket = rename_ticket(last, gpu->threads[i].ticket);
-    for (uint32_t i = 0; i < gpu->event_count; i++)
-        gpu->events[i].message = rename_message(last, gpu->events[i].message);
-    rename_commands(gpu, last);
-    gpu->control.ticket = rename_ticket(last, gpu->control.ticket);
+    for (uint32_t i = 0; i < AG_WGS; i++) {
+        if (gpu->slots[i].kernel == kernel)
+            gpu->slots[i].message = rename_message(last, gpu->slots[i].message);
+    }
+    for (uint32_t i = 0; i < AG_THREADS; i++) {
+        if (ag_is_member(i) && ag_member_kernel(i) == kernel)
+            gpu->threads[i].ticket = rename_ticket(last, gpu->threads[i].ticket);
+    }
+    for (uint32_t i = 0; i < gpu->event_count; i++) {
+        if (kernel_of_event(gpu, &gpu->events[i]) == kernel)
+            gpu->events[i].message = rename_message(last, gpu->events[i].message);
+    }
+    for (uint32_t i = 0; i < gpu->command_count; i++) {
+        struct ag_command *command = &gpu->commands[i];
+
+        if (command->opcode == CP_COMMAND_STORE && command->address >= AG_CONTROL && command->address < AG_OPTIONS &&
+            ag_control_kernel(command->address) == kernel)
+            rename_store(command, last);
+    }
+    gpu->control[kernel].ticket = rename_ticket(last, gpu->control[kernel].ticket);
     if (!c)
         return;
     c->demand = rename_demand(last, c->demand);
     c->seen = rename_ticket(last, c->seen);
-    c->ticket = c->issued = rename_ticket(last, last);
+    c->ticket = rename_ticket(last, last);
+    c->issued = rename_issued(last);
 }
 
 /* Operations */
@@ -125,7 +163,6 @@ static void canonical_gather(const struct ag_state *state, struct cp_gather *g)
 void canonical_cooperative(struct ag_state *state)
 {
     struct cp *cp = &state->cp;
-    struct cp_cooperative *member = 0;
 
     cp->attend_at = canonical_deadline(state, cp->attend_at);
     for (uint32_t i = 0; i < AG_KERNELS; i++) {
@@ -143,9 +180,7 @@ void canonical_cooperative(struct ag_state *state)
         }
         c->poll_at = canonical_deadline(state, c->poll_at);
         forget_operation(c);
-        if (cp->kernels[i].attended & CP_ATTEND_MESSAGES)
-            member = c;
     }
-    if (ag_scenario()->cooperative)
-        canonical_tickets(state, member);
+    for (uint32_t kernel = 0; kernel < ag_cooperatives(); kernel++)
+        canonical_tickets(state, kernel);
 }

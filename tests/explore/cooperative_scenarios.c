@@ -36,6 +36,10 @@ static const struct ag_op queries[] = {
 /* Never comes to its barrier. */
 static const struct ag_op absent[] = {{AG_BEGIN, 0, 1, 0}, {AG_END, 0, 0, 0}, {AG_END, 0, 0, 0}};
 
+/* Asks and offers itself although nobody wants or offers any: of a maximal kernel. */
+static const struct ag_op insisting[] = {
+    {AG_BEGIN, 0, 0, 0}, {AG_REQUEST, 0, 0, 0}, {AG_OFFER, 0, 1, 0}, {AG_TAKE, 0, 1, 0}, {AG_END, 0, 0, 0}};
+
 static const struct ag_op other[] = {{AG_END, 0, 0, 0}};
 
 #define RINGS_OF_ONE .commands = 1, .events = 1
@@ -47,6 +51,9 @@ static const struct ag_op other[] = {{AG_END, 0, 0, 0}};
 #define TWO_PLACES   .cus = 2, .room = 1
 #define THREE_PLACES .cus = 1, .room = 3
 #define FOUR_PLACES  .cus = 2, .room = 2
+#define WIDE         .cus = 2, .room = 2, .waves = 2 /* as many places as TWO_PLACES, for WGs of two waves */
+#define WIDE_ODD     .cus = 1, .room = 5, .waves = 2
+#define WIDE_THREE   .cus = 1, .room = 6, .waves = 2
 #define OF_TWO       .groups = {2, 1}
 #define OF_THREE     .groups = {3, 1}
 #define OF_FIVE      .groups = {5, 1}
@@ -57,6 +64,9 @@ static const struct ag_op other[] = {{AG_END, 0, 0, 0}};
 #define SIMPLE(n)    .programs = {simple, [n] = other}
 #define QUERY(n)     .programs = {query, [n] = other}
 #define QUERIES(n)   .programs = {queries, [n] = other}
+#define INSISTING(n) .programs = {insisting, [n] = other}, .tasks = 2, .maximal = true
+#define PAIR         .pair = true
+#define MIXED_PAIR   .programs = {barriers, [2] = stealing, [4] = other}, .tasks = 1
 #define LOSS         .losses = 1
 #define PLANT(what)  .plant = AG_PLANT_##what
 
@@ -107,6 +117,30 @@ const struct exploration explorations[] = {
       .programs = {barriers, absent, barriers, other}},
      PART,
      0},
+    {{"wide-steal", COOPERATIVE, WIDE, RINGS_OF_ONE, .groups = {2, 2}, STEALING(2)}, PART, 0},
+    {{"wide-odd", COOPERATIVE, WIDE_ODD, RINGS_OF_ONE, .groups = {3, 2}, STEALING(3)}, PART, 0},
+    {{"wide-resize", COOPERATIVE, WIDE, RINGS_OF_ONE, .groups = {2, 2}, BARRIERS(2)}, PART, 0},
+    {{"wide-again", COOPERATIVE, WIDE, RINGS_OF_ONE, AGAIN(2), BARRIERS(2)}, PART, 0},
+    {{"wide-swap", SWAPPING, WIDE, RINGS_OF_ONE, .groups = {2, 2}, BARRIERS(2)}, PART, 0},
+    {{"wide-loss", COOPERATIVE, WIDE, RINGS_OF_ONE, .groups = {2, 2}, STEALING(2), LOSS}, PART, 0},
+    {{"maximal-two", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, OF_TWO, INSISTING(2)}, PART, 0},
+    {{"maximal-three", COOPERATIVE, THREE_PLACES, RINGS_OF_ONE, AGAIN(3), INSISTING(3)}, PART, 0},
+    {{"maximal-wide", COOPERATIVE, WIDE_ODD, RINGS_OF_ONE, .groups = {3, 2}, INSISTING(3)}, PART, 0},
+    {{"maximal-loss", COOPERATIVE, FOUR_PLACES, RINGS_OF_ONE, OF_TWO, INSISTING(2), LOSS}, PART, 0},
+    {{"wrap-steal", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, AGAIN(2), STEALING(2), .wraps = true}, PART, 0},
+    {{"wrap-resize", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, AGAIN(2), BARRIERS(2), .wraps = true}, PART, 0},
+    {{"pair-steal", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, PAIR, .groups = {2, 2, 1},
+      .programs = {stealing, [4] = other}, .tasks = 1},
+     PART,
+     0},
+    {{"pair-swap", SWAPPING, TWO_PLACES, RINGS_OF_ONE, PAIR, .groups = {2, 2, 1}, .programs = {barriers, [4] = other}},
+     PART,
+     0},
+    {{"pair-onward", PREDICTING, TWO_PLACES, RINGS_OF_ONE, PAIR, .groups = {2, 1, 1},
+      .programs = {barriers, [2] = stealing, other}, .tasks = 1},
+     PART,
+     0},
+    {{"pair-four", SWAPPING, FOUR_PLACES, RINGS_OF_ONE, PAIR, .groups = {2, 2, 1}, MIXED_PAIR}, PART, 0},
 
     {{"kill-other", COOPERATIVE, THREE_PLACES, RINGS_OF_ONE, OF_THREE, STEALING(3), PLANT(KILL_OTHER)}, FULL, "(g)"},
     {{"kill-first", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, OF_TWO, STEALING(2), PLANT(KILL_FIRST)}, FULL, "(g) WG 0"},
@@ -123,6 +157,27 @@ const struct exploration explorations[] = {
      FULL,
      "(e)"},
     {{"lost-places", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, OF_TWO, STEALING(2), PLANT(LOST_PLACES)}, FULL, "(f)"},
+    {{"few-waves", COOPERATIVE, WIDE_THREE, RINGS_OF_ONE, AGAIN(3), STEALING(3), PLANT(FEW_WAVES)},
+     FULL,
+     "(g) more WGs"},
+    {{"false-offer", COOPERATIVE, WIDE, RINGS_OF_ONE, OF_TWO, STEALING(2), PLANT(FALSE_OFFER)},
+     FULL,
+     "(g) a WG is offered"},
+    {{"no-ticket", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, AGAIN(2), STEALING(2), .wraps = true, PLANT(NO_TICKET)},
+     FULL,
+     "(g) an offer"},
+    {{"old-tickets", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, AGAIN(2), STEALING(2), .wraps = true, PLANT(OLD_TICKETS)},
+     FULL,
+     "(g) WG 0"},
+    {{"asked-maximal", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, OF_TWO, INSISTING(2), PLANT(ASKED_MAXIMAL)},
+     FULL,
+     "(g) a maximal"},
+    {{"small-maximal", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, OF_TWO, INSISTING(2), PLANT(SMALL_MAXIMAL)},
+     FULL,
+     "(g) a maximal"},
+    {{"other-block", SWAPPING, THREE_PLACES, RINGS_OF_ONE, PAIR, .groups = {2, 2, 1}, MIXED_PAIR, PLANT(OTHER_BLOCK)},
+     FULL,
+     "(g)"},
 };
 const uint32_t exploration_count = sizeof(explorations) / sizeof(explorations[0]);
 const uint32_t race_first = AG_RACES_COOPERATIVE, race_end = AG_RACES;

@@ -1,18 +1,21 @@
 /*
- * level.h - what the level-synchronous graph applications share: work-groups of one wave that walk over nodes in strides, and a
- * barrier at which their number may change.
+ * level.h - what the level-synchronous graph applications share: work-groups that walk over nodes in strides, and a barrier at
+ * which their number may change.
  *
  * An application is a loop over phases with a resizing barrier behind each. All that a work-group knows beyond its arguments
  * is in one structure, which names the next phase, so a work-group that is forked inside the barrier enters
  * the loop with it as if it had been there. Id and stride are asked for again behind every barrier.
  *
  * PLAIN, SIMPLE or QUERY, defined before the application's source is included, chooses the plain twin or one of the papers' two
- * resizing barriers; else it is the native one.
+ * resizing barriers; else it is the native one. ITEMS are the work-items of a work-group, one wave's unless it is defined; the plain
+ * twin has one wave.
  */
 #ifndef LEVEL_H
 #define LEVEL_H
 
+#ifndef ITEMS
 #define ITEMS 64
+#endif
 #define LEVEL_KERNEL kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1)))
 
 /* The library loads the size even where the kernel fixes it; so nothing of the code for several waves remains. */

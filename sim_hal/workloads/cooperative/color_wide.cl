@@ -1,0 +1,3 @@
+/* color.cl with work-groups of four waves. */
+#define ITEMS 256
+#include "color.cl"
