@@ -83,6 +83,7 @@ static void grow(struct cp *cp, const struct cp_kernel *k, enum cp_operation ope
     c->cu = 0;
     c->operation = (uint8_t)operation;
     c->stage = CP_STAGE_COUNT;
+    c->over = true;
     cp->growing = k->number;
     urge(cp, k);
 }
@@ -242,7 +243,7 @@ static CP_ONE_COPY void doom(struct cp *cp, const struct cp_kernel *k, struct cp
 /* Nobody is being killed: the barrier's WGs become fewer, or more if they may, or stay as they are. */
 static bool drain(struct cp *cp, const struct cp_kernel *k, struct cp_cooperative *c)
 {
-    uint32_t wanted = smaller(CP_DEMAND_WANTED(c->demand), c->active - 1);
+    uint32_t wanted = CP_DEMAND_WANTED(c->demand);
 
     if (c->dying)
         return false;
@@ -259,28 +260,20 @@ static bool drain(struct cp *cp, const struct cp_kernel *k, struct cp_cooperativ
     return true;
 }
 
-/* The WG before one in the kernel's list, if it is to be killed too. */
-static CP_ONE_COPY uint32_t victim_before(struct cp *cp, const struct cp_cooperative *c, uint32_t slot)
-{
-    uint32_t before = cp->workgroups[slot].links[CP_LINK_KERNEL].previous;
-
-    return before != CP_NONE && number_of(cp, before) >= c->active ? before : CP_NONE;
-}
-
 /* Kills the next one, unless a command about it is under way. */
 static bool kill_victim(struct cp *cp, struct cp_cooperative *c)
 {
     uint32_t slot = c->slot;
     const struct cp_workgroup *wg;
 
-    if (slot == CP_NONE) {
+    if (slot == CP_NONE || number_of(cp, slot) < c->active) {
         enter_words(c);
         return true;
     }
     wg = &cp->workgroups[slot];
     if (wg->state == CP_WG_SAVING || wg->state == CP_WG_RESTORING)
         return false;
-    c->slot = (uint16_t)victim_before(cp, c, slot);
+    c->slot = wg->links[CP_LINK_KERNEL].previous;
     if (!cp_workgroup_drop(cp, slot))
         c->slot = (uint16_t)slot;
     return true;
@@ -383,15 +376,72 @@ static bool operate(struct cp *cp, struct cp_kernel *k, struct cp_cooperative *c
 
 /* Messages */
 
-static void on_kill(struct cp *cp, struct cp_kernel *k, struct cp_cooperative *c, uint32_t slot)
+/* An offer: kills the last WG, if it may; then it is the turn of the one before it, whose offer may stand. */
+static CP_ONE_COPY void on_kill(struct cp *cp, struct cp_kernel *k, struct cp_cooperative *c, uint32_t slot)
 {
-    if (c->operation || c->active < 2 || number_of(cp, slot) != c->active - 1 || !CP_DEMAND_WANTED(c->demand)) {
+    const struct cp_workgroup *wg = cp_workgroup_at(cp, slot);
+
+    if (c->operation || wg->number != c->active - 1 || !CP_DEMAND_WANTED(c->demand)) {
         answer_nothing(cp, c, slot);
         return;
     }
+    c->slot = wg->links[CP_LINK_KERNEL].previous;
     doom(cp, k, c, 1);
     c->due |= CP_DUE_ACTIVE;
     cp_kernel_condemn(cp, k, slot);
+}
+
+/* Whether the round of offers is over, since one of them cannot be taken: those before it must not wait for it. */
+static CP_ONE_COPY bool is_over(struct cp_cooperative *c)
+{
+    if (c->operation || c->ended || !CP_DEMAND_WANTED(c->demand))
+        c->over = true;
+    return c->over;
+}
+
+static void on_stand(struct cp *cp, const struct cp_kernel *k, struct cp_cooperative *c, struct cp_workgroup *wg,
+                     uint32_t slot, uint32_t round)
+{
+    if (round != c->round)
+        c->over = false;
+    c->round = round;
+    if (is_over(c)) {
+        answer_nothing(cp, c, slot);
+        return;
+    }
+    wg->stands = true;
+    c->standing++;
+    if (wg->number == c->active - 1)
+        c->slot = (uint16_t)slot;
+    urge(cp, k);
+}
+
+/* Its offer does not stand any more. */
+static CP_ONE_COPY bool withdraw(struct cp_cooperative *c, struct cp_workgroup *wg)
+{
+    bool stood = wg->stands;
+
+    c->standing = (uint16_t)(c->standing - stood);
+    wg->stands = false;
+    return stood;
+}
+
+/* Looks at one WG whose offer may stand: the last one; or, when the round is over, each of them. False: they wait. */
+static bool look_at_offer(struct cp *cp, struct cp_kernel *k, struct cp_cooperative *c)
+{
+    bool over = is_over(c);
+    uint32_t slot = c->slot;
+    struct cp_workgroup *wg;
+
+    if (over && slot == CP_NONE)
+        slot = k->workgroups.tail;
+    if (slot == CP_NONE)
+        return false;
+    wg = cp_workgroup_at(cp, slot);
+    c->slot = over ? wg->links[CP_LINK_KERNEL].previous : CP_NONE;
+    if ((over || wg->number == c->active - 1) && withdraw(c, wg))
+        on_kill(cp, k, c, slot);
+    return true;
 }
 
 /* Whether an offer with that ticket was ever made. */
@@ -444,6 +494,7 @@ static void on_resize(struct cp *cp, const struct cp_kernel *k, struct cp_cooper
         fault(cp, k, CP_COOPERATIVE_BARRIER, number);
     } else {
         c->source = 0;
+        c->over = true;
         c->before = c->active;
         c->seen = (uint16_t)ticket;
         c->operation = CP_OPERATION_RESIZE;
@@ -453,10 +504,10 @@ static void on_resize(struct cp *cp, const struct cp_kernel *k, struct cp_cooper
     }
 }
 
-static void on_message(struct cp *cp, struct cp_kernel *k, uint32_t slot, uint32_t word)
+static void on_message(struct cp *cp, struct cp_kernel *k, struct cp_workgroup *wg, uint32_t slot, uint32_t word)
 {
     struct cp_cooperative *c = half_of(cp, k);
-    uint32_t number = number_of(cp, slot), argument = CP_MESSAGE_ARGUMENT(word);
+    uint32_t number = wg->number, argument = CP_MESSAGE_ARGUMENT(word);
 
     if (!(k->attended & CP_ATTEND_MESSAGES)) {
         fault(cp, k, CP_COOPERATIVE_ORDINARY, number);
@@ -464,7 +515,7 @@ static void on_message(struct cp *cp, struct cp_kernel *k, uint32_t slot, uint32
     }
     if (number >= c->active)
         return;
-    if (cp_bit_test(cp->answers, slot)) {
+    if (cp_bit_test(cp->answers, slot) || wg->stands) {
         fault(cp, k, CP_COOPERATIVE_PENDING, number);
         return;
     }
@@ -478,6 +529,9 @@ static void on_message(struct cp *cp, struct cp_kernel *k, uint32_t slot, uint32
     case CP_MESSAGE_RESIZE:
         on_resize(cp, k, c, slot, argument);
         break;
+    case CP_MESSAGE_STAND:
+        on_stand(cp, k, c, wg, slot, argument);
+        break;
     default:
         fault(cp, k, CP_COOPERATIVE_OPERATION, number);
     }
@@ -486,13 +540,15 @@ static void on_message(struct cp *cp, struct cp_kernel *k, uint32_t slot, uint32
 bool cp_cooperative_message(struct cp *cp, const struct cp_event *event)
 {
     struct cp_kernel *k;
+    struct cp_workgroup *wg;
 
     if (!cp_workgroup_speaks(cp, event))
         return false;
     cp_count(&cp->counters.messages);
-    k = cp_kernel_at(cp, cp_workgroup_at(cp, event->slot)->kernel);
+    wg = cp_workgroup_at(cp, event->slot);
+    k = cp_kernel_at(cp, wg->kernel);
     if (!k->error)
-        on_message(cp, k, event->slot, (uint32_t)event->value);
+        on_message(cp, k, wg, event->slot, (uint32_t)event->value);
     return true;
 }
 
@@ -501,19 +557,23 @@ bool cp_cooperative_message(struct cp *cp, const struct cp_event *event)
 void cp_cooperative_retire(struct cp *cp, const struct cp_kernel *k, uint32_t slot)
 {
     struct cp_cooperative *c = half_of(cp, k);
-    uint32_t number = number_of(cp, slot);
+    struct cp_workgroup *wg = cp_workgroup_at(cp, slot);
+    uint32_t number = wg->number;
 
     if (!(k->attended & CP_ATTEND_MESSAGES))
         return;
     forget_answer(cp, slot);
+    withdraw(c, wg);
     if (c->slot == slot)
-        c->slot = (uint16_t)victim_before(cp, c, slot);
+        c->slot = wg->links[CP_LINK_KERNEL].previous;
     if (number >= c->active) {
         c->dying--;
         cp->dying_waves -= k->shape.waves;
         urge(cp, k);
         return;
     }
+    if (c->standing)
+        urge(cp, k);
     if (c->ended++) {
         c->lowest = smaller(c->lowest, number);
         return;
@@ -530,7 +590,7 @@ bool cp_cooperative_condemns(struct cp *cp, const struct cp_kernel *k, uint32_t 
     if (!(k->attended & CP_ATTEND_MESSAGES) || number_of(cp, slot) < c->active)
         return false;
     urge(cp, k);
-    return c->operation != CP_OPERATION_RESIZE || c->stage != CP_STAGE_VICTIMS;
+    return c->stage != CP_STAGE_VICTIMS;
 }
 
 /* Demand and offers */
@@ -645,6 +705,8 @@ bool cp_cooperative_step(struct cp *cp, struct cp_kernel *k)
         abandon(cp, k, c);
         return false;
     }
+    if (!c->operation && c->standing && look_at_offer(cp, k, c))
+        return true;
     if (c->due & CP_DUE_ACTIVE) {
         send_due(cp, c, CP_DUE_ACTIVE, WORD_ACTIVE);
         return true;

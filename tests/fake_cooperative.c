@@ -7,6 +7,10 @@
 #define RECORD_BYTES 64u
 #define TRANSMITTED  0xabc00000u
 
+/* Steps of FAKE_QUERY, and what it keeps in the words of its own barriers. */
+enum step { STEP_WORK, STEP_MET, STEP_STANDS, STEP_LEFT };
+enum variant { VARIANT_WANTED, VARIANT_LEFT }; /* WGs that were wanted when all met; whether they meet to go on */
+
 static struct cp_cooperative_control *control_of(struct fake_gpu *gpu, const struct fake_dispatch *dispatch)
 {
     return fake_gpu_at(gpu, dispatch->control, sizeof(struct cp_cooperative_control));
@@ -62,6 +66,7 @@ void fake_member_born(struct fake_gpu *gpu, struct fake_dispatch *dispatch, uint
     CHECK_EQUAL(control->attended, 1);
     CHECK(id < control->active && control->active <= control->maximum);
     member->turn = (uint32_t)control->release;
+    member->step = STEP_WORK;
     if (!record[0])
         return;
     CHECK(!dispatch->kernel.maximal);
@@ -87,8 +92,10 @@ bool fake_member_dies(struct fake_gpu *gpu, struct fake_dispatch *dispatch, uint
     dispatch->launch_count[id]--;
     if (dispatch->faulted)
         return true;
-    if (dispatch->kernel.program == FAKE_STEAL)
+    if (dispatch->kernel.program != FAKE_RESIZE)
         CHECK(id >= control->active); /* M was stored before */
+    if (dispatch->kernel.program == FAKE_QUERY)
+        CHECK_EQUAL(dispatch->members[id].step, STEP_STANDS);
     return id && !dispatch->kernel.maximal;
 }
 
@@ -134,6 +141,17 @@ static void transmit(struct fake_gpu *gpu, const struct fake_dispatch *dispatch,
     record[RECORD_BYTES / 4 - 1] = ~record[4];
 }
 
+/* Sends a message, and waits for its answer. */
+static enum fake_member_action ask(struct fake_gpu *gpu, struct fake_dispatch *dispatch, uint32_t slot, uint32_t word)
+{
+    uint32_t id = gpu->slots[slot].number;
+
+    record_of(gpu, dispatch, id)[1] = 0;
+    dispatch->members[id].asks = true;
+    send(gpu, slot, word);
+    return FAKE_MEMBER_WAITS;
+}
+
 static enum fake_member_action steal(struct fake_gpu *gpu, struct fake_dispatch *dispatch, uint32_t slot, uint32_t id)
 {
     const struct cp_cooperative_control *control = control_of(gpu, dispatch);
@@ -149,10 +167,7 @@ static enum fake_member_action steal(struct fake_gpu *gpu, struct fake_dispatch 
     } else if (!CP_DEMAND_WANTED(demand) && fake_gpu_random(gpu, 20)) {
         return FAKE_MEMBER_RUNS;
     }
-    record_of(gpu, dispatch, id)[1] = 0;
-    dispatch->members[id].asks = true;
-    send(gpu, slot, word);
-    return FAKE_MEMBER_WAITS;
+    return ask(gpu, dispatch, slot, word);
 }
 
 static enum fake_member_action resize(struct fake_gpu *gpu, struct fake_dispatch *dispatch, uint32_t slot, uint32_t id)
@@ -177,6 +192,65 @@ static enum fake_member_action resize(struct fake_gpu *gpu, struct fake_dispatch
     return FAKE_MEMBER_WAITS;
 }
 
+void fake_members_meet(struct fake_gpu *gpu, struct fake_dispatch *dispatch)
+{
+    struct cp_cooperative_control *control = control_of(gpu, dispatch);
+    bool left = control->variant[VARIANT_LEFT];
+
+    if (dispatch->kernel.program != FAKE_QUERY || !control->arrived || control->arrived != control->active)
+        return;
+    control->variant[VARIANT_WANTED] = left ? 0 : CP_DEMAND_WANTED(control->demand);
+    control->variant[VARIANT_LEFT] = control->variant[VARIANT_WANTED] != 0;
+    control->arrived = 0;
+    control->release = (uint64_t)control->active << 32 | (uint32_t)(control->release + 1);
+}
+
+static enum fake_member_action arrive(struct fake_gpu *gpu, struct fake_dispatch *dispatch, uint32_t id, enum step next)
+{
+    struct fake_member *member = &dispatch->members[id];
+
+    member->turn++;
+    member->step = (uint8_t)next;
+    control_of(gpu, dispatch)->arrived++;
+    fake_members_meet(gpu, dispatch);
+    return FAKE_MEMBER_WAITS;
+}
+
+static enum fake_member_action work(struct fake_gpu *gpu, struct fake_dispatch *dispatch, uint32_t slot, uint32_t id)
+{
+    const struct cp_cooperative_control *control = control_of(gpu, dispatch);
+
+    if (dispatch->members[id].turn >= dispatch->kernel.rounds)
+        return FAKE_MEMBER_ENDS;
+    CHECK_EQUAL((uint32_t)control->release, dispatch->members[id].turn);
+    if (!CP_DEMAND_OFFERED(control->demand) || fake_gpu_random(gpu, 2))
+        return arrive(gpu, dispatch, id, STEP_MET);
+    transmit(gpu, dispatch, id);
+    return ask(gpu, dispatch, slot, CP_MESSAGE(CP_MESSAGE_FORK, CP_DEMAND_TICKET(control->demand)));
+}
+
+static enum fake_member_action query(struct fake_gpu *gpu, struct fake_dispatch *dispatch, uint32_t slot, uint32_t id)
+{
+    const struct cp_cooperative_control *control = control_of(gpu, dispatch);
+    struct fake_member *member = &dispatch->members[id];
+    uint32_t wanted = control->variant[VARIANT_WANTED];
+
+    if (member->step == STEP_MET && !wanted)
+        member->step = STEP_WORK;
+    switch (member->step) {
+    case STEP_MET:
+        if (!id || id + wanted < control->release >> 32)
+            return arrive(gpu, dispatch, id, STEP_LEFT);
+        member->step = STEP_STANDS;
+        return ask(gpu, dispatch, slot, CP_MESSAGE(CP_MESSAGE_STAND, member->turn));
+    case STEP_STANDS:
+        return arrive(gpu, dispatch, id, STEP_LEFT);
+    default:
+        member->step = STEP_WORK;
+        return work(gpu, dispatch, slot, id);
+    }
+}
+
 enum fake_member_action fake_member_next(struct fake_gpu *gpu, uint32_t slot)
 {
     const struct fake_slot *s = &gpu->slots[slot];
@@ -188,10 +262,12 @@ enum fake_member_action fake_member_next(struct fake_gpu *gpu, uint32_t slot)
         return steal(gpu, dispatch, slot, s->number);
     case FAKE_RESIZE:
         return resize(gpu, dispatch, slot, s->number);
+    case FAKE_QUERY:
+        return query(gpu, dispatch, slot, s->number);
     default:
         if (fake_gpu_random(gpu, 4))
             control_of(gpu, dispatch)->arrived = fake_gpu_random(gpu, control_of(gpu, dispatch)->active + 1);
-        send(gpu, slot, CP_MESSAGE(fake_gpu_random(gpu, 5), fake_gpu_random(gpu, 3)));
+        send(gpu, slot, CP_MESSAGE(fake_gpu_random(gpu, 6), fake_gpu_random(gpu, 3)));
         return fake_gpu_random(gpu, 10) ? FAKE_MEMBER_RUNS : FAKE_MEMBER_ENDS;
     }
 }

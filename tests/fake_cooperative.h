@@ -20,6 +20,9 @@ bool fake_member_dies(struct fake_gpu *gpu, struct fake_dispatch *dispatch, uint
 /* Whether what a waiting WG waits for is there: an answer, or the end of a barrier. */
 bool fake_member_may_go(struct fake_gpu *gpu, const struct fake_dispatch *dispatch, uint32_t id);
 
+/* Memory has changed: ends a barrier of FAKE_QUERY when all its WGs have arrived, some of which may have been killed. */
+void fake_members_meet(struct fake_gpu *gpu, struct fake_dispatch *dispatch);
+
 /* Fills in the word, value and condition that it waits for. */
 struct cp_log_entry;
 void fake_member_wait(const struct fake_dispatch *dispatch, uint32_t id, struct cp_log_entry *entry);

@@ -100,6 +100,7 @@ static bool condition_holds(struct fake_gpu *gpu, const struct fake_dispatch *di
         return number + 1 == dispatch->total || has_arrived(dispatch, number + 1);
     case FAKE_STEAL:
     case FAKE_RESIZE:
+    case FAKE_QUERY:
     case FAKE_HOSTILE:
         return fake_member_may_go(gpu, dispatch, number);
     default:
@@ -660,8 +661,10 @@ static void memory(struct fake_gpu *gpu, const struct cp_command *command)
         return;
     __builtin_memcpy(at, source, m->bytes);
     for (uint32_t i = 0; i < gpu->dispatches; i++) {
-        if (gpu->dispatch[i].control && gpu->dispatch[i].begun)
-            meet_conditions(gpu, i);
+        if (!gpu->dispatch[i].control || !gpu->dispatch[i].begun)
+            continue;
+        fake_members_meet(gpu, &gpu->dispatch[i]);
+        meet_conditions(gpu, i);
     }
 }
 

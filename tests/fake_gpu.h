@@ -39,6 +39,7 @@ enum fake_program {
     FAKE_FAULT,     /* WG fault_at faults at its end; the others are plain */
     FAKE_STEAL,     /* cooperative: pieces of work, between them WGs offer to be killed and ask for forks */
     FAKE_RESIZE,    /* cooperative: resizing barriers with a piece of work between them */
+    FAKE_QUERY,     /* cooperative: the same with barriers of a query and offers that stand; requests before them */
     FAKE_HOSTILE    /* cooperative: messages of nonsense */
 };
 
@@ -64,6 +65,7 @@ struct fake_kernel {
 /* A cooperative kernel's WG, by id. */
 struct fake_member {
     bool asks;     /* waits for an answer, otherwise for the barrier */
+    uint8_t step;  /* FAKE_QUERY: what comes next */
     uint32_t turn; /* barriers it has arrived at */
 };
 

@@ -1,165 +1,7 @@
 /* test_cooperative.c - kernels with launch options, one decision of the firmware at a time. */
-#include "cooperative.h"
+#include "support_cooperative.h"
 
-#include "fake_port.h"
-#include "onward/cooperative.h"
 #include "onward/predictor.h"
-#include "test.h"
-
-static struct fake_port port;
-static struct cp cp;
-
-#define CONTROL(queue) (FAKE_PORT_WORDS + (queue)*FAKE_PORT_PROCESS + 1024u)
-#define RECORD_BYTES   64u
-#define N              12u
-
-/* Two CUs of four one-wave places each. Queue 0 has priority 2, the others what the test says. */
-static void init(void)
-{
-    fake_port_init(&port, &cp);
-}
-
-static struct cp_cooperative_control *control_of(uint32_t queue)
-{
-    return fake_port_at(&port, CONTROL(queue), sizeof(struct cp_cooperative_control));
-}
-
-/* What the release word of queue 0's kernel says: M and the generation. Its bits above change besides. */
-static uint64_t released(void)
-{
-    return control_of(0)->release & 0xffffffffffffu;
-}
-
-static uint32_t *record_of(uint32_t queue, uint32_t id)
-{
-    return fake_port_at(&port, CONTROL(queue) + (uint32_t)sizeof(struct cp_cooperative_control) + id * RECORD_BYTES,
-                        RECORD_BYTES);
-}
-
-static void open_with(uint32_t queue, uint32_t groups, uint32_t waves, uint32_t attended)
-{
-    fake_port_open_with(&port, queue, groups, waves,
-                        &(struct cp_launch){CONTROL(queue), 0, RECORD_BYTES, attended | CP_ATTEND_MESSAGES});
-}
-
-/* A cooperative kernel of N one-wave WGs on queue 0, started. */
-static void begin(void)
-{
-    fake_port_start(&port);
-    open_with(0, N, 1, CP_ATTEND_RESIZES);
-    fake_port_settle(&port);
-    fake_port_forget(&port);
-}
-
-/* An ordinary kernel on a queue. */
-static void ordinary(uint32_t queue, uint32_t groups, uint32_t waves)
-{
-    fake_port_open_in(&port, queue, groups, waves);
-    fake_port_settle(&port);
-}
-
-static uint32_t active(void)
-{
-    CHECK_EQUAL(control_of(0)->active, cp.cooperative[0].active);
-    return control_of(0)->active;
-}
-
-static uint32_t wanted(void)
-{
-    return CP_DEMAND_WANTED(control_of(0)->demand);
-}
-
-static uint32_t offered(void)
-{
-    return CP_DEMAND_OFFERED(control_of(0)->demand);
-}
-
-static uint32_t ticket(void)
-{
-    return CP_DEMAND_TICKET(control_of(0)->demand);
-}
-
-/* The slot of a WG of kernel 0 that lives and is not being killed. */
-static uint32_t slot_of(uint32_t id)
-{
-    for (uint32_t i = cp.kernels[0].workgroups.head; i != CP_NONE; i = cp.workgroups[i].links[CP_LINK_KERNEL].next) {
-        if (cp.workgroups[i].number == id && cp.workgroups[i].state != CP_WG_KILLING)
-            return i;
-    }
-    test_fail(__FILE__, __LINE__, "no such WG");
-    return 0;
-}
-
-static void send(uint32_t id, uint32_t operation, uint32_t argument)
-{
-    record_of(0, id)[1] = 0;
-    fake_port_event(&port, CP_EVENT_MESSAGE, slot_of(id))->value = CP_MESSAGE(operation, argument);
-    fake_port_settle(&port);
-}
-
-static uint32_t answer(uint32_t id)
-{
-    return record_of(0, id)[1];
-}
-
-static uint64_t error(void)
-{
-    return cp.kernels[0].error ? cp.cooperative[0].detail >> 32 : 0;
-}
-
-/* The WG ends, or its KILL is answered. */
-static void done(uint32_t slot)
-{
-    fake_port_tell(&port, CP_EVENT_DONE, slot, 0);
-}
-
-/* Answers all KILLs; returns how many there were. */
-static uint32_t killed(void)
-{
-    uint32_t count = 0;
-
-    for (uint32_t i = 0; i < port.config.wg_slots; i++) {
-        if (cp.workgroups[i].state == CP_WG_KILLING) {
-            done(i);
-            count++;
-        }
-    }
-    return count;
-}
-
-static uint32_t commands(enum cp_command_opcode opcode)
-{
-    uint32_t count = 0;
-
-    for (uint32_t i = 0; i < port.count; i++)
-        count += port.commands[i].opcode == opcode;
-    return count;
-}
-
-/* All active WGs of kernel 0 are at a resizing barrier, and one sends the message. */
-static void resize(uint32_t id, uint32_t seen)
-{
-    control_of(0)->arrived = active();
-    send(id, CP_MESSAGE_RESIZE, seen);
-}
-
-/* Ids are 0..M-1, each once, in order; the list has the dying ones behind them. */
-static void check_ids(void)
-{
-    const struct cp_cooperative *c = &cp.cooperative[0];
-    uint32_t id = 0, more = 0;
-
-    for (uint32_t i = cp.kernels[0].workgroups.head; i != CP_NONE; i = cp.workgroups[i].links[CP_LINK_KERNEL].next) {
-        if (cp.workgroups[i].number < c->active)
-            CHECK_EQUAL(cp.workgroups[i].number, id++);
-        else
-            more++;
-    }
-    CHECK_EQUAL(id + cp.kernels[0].unlaunched, c->active);
-    CHECK_EQUAL(more, c->dying);
-    CHECK(c->active >= 1 && c->active <= N);
-    CHECK_EQUAL(cp_panic(&cp), 0);
-}
 
 /* Beginning */
 
@@ -257,44 +99,6 @@ static void two_kernels_do_not_count_the_same_places(void)
 
 /* Kill */
 
-/* A kernel of higher priority wants so many places. */
-static void compete(uint32_t groups, uint32_t waves)
-{
-    port.config.queues[1].priority = 3;
-    begin();
-    ordinary(1, groups, waves);
-}
-
-static void demand_is_what_kernels_above_lack(void)
-{
-    static const struct {
-        const char *name;
-        uint32_t waves, others, other_waves, priority, want;
-    } cases[] = {
-        {"one for one", 1, 1, 1, 3, 1},
-        {"five for five", 1, 5, 1, 3, 5},
-        {"never all", 1, 100, 1, 3, 7},
-        {"four small ones for a large one", 1, 1, 4, 3, 4},
-        {"a large one for a small one", 4, 1, 1, 3, 1},
-        {"two for three waves, rounded up", 2, 3, 1, 3, 2},
-        {"the same priority waits", 1, 4, 1, 2, 0},
-        {"a lower priority waits", 1, 4, 1, 1, 0},
-    };
-
-    for (uint32_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
-        test_context(cases[i].name);
-        init();
-        port.config.queues[1].priority = cases[i].priority;
-        fake_port_start(&port);
-        open_with(0, N, cases[i].waves, CP_ATTEND_RESIZES);
-        fake_port_settle(&port);
-        ordinary(1, cases[i].others, cases[i].other_waves);
-        CHECK_EQUAL(wanted(), cases[i].want);
-        CHECK_EQUAL(offered(), 0);
-    }
-    test_context(0);
-}
-
 static void last_one_is_killed_when_wanted(void)
 {
     uint32_t store = CP_NONE, kill = CP_NONE, slot;
@@ -365,10 +169,30 @@ static void the_first_is_never_killed(void)
     CHECK_EQUAL(active(), 1);
     done(slot_of(0));
     CHECK(cp.kernels[0].stage == CP_KERNEL_ENDING);
+    init();
+    compete(100, 1);
+    for (uint32_t id = 0; id < 8; id++)
+        send(id, CP_MESSAGE_STAND, 1);
+    CHECK_EQUAL(killed(), 7);
+    CHECK_EQUAL(active(), 1);
+    CHECK_EQUAL(answer(0), 1);
+    check_ids();
 }
 
+static uint32_t kills_of(uint32_t slot)
+{
+    uint32_t count = 0;
+
+    for (uint32_t i = 0; i < port.count; i++)
+        count += port.commands[i].opcode == CP_COMMAND_KILL && port.commands[i].place.slot == slot;
+    return count;
+}
+
+/* What the WG has said. The last: that its offer stood before it was moved, and that of the one behind it comes. */
+enum offer { OFFER_KILL, OFFER_STANDS, OFFER_STOOD };
+
 /* Wherever the WG is when its message comes, it is killed: at once, or when the command under way is answered. */
-static void killed_wherever_it_is(void)
+static void killed_wherever(enum offer offer)
 {
     static const struct {
         const char *name;
@@ -382,12 +206,15 @@ static void killed_wherever_it_is(void)
     };
 
     for (uint32_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
-        uint32_t slot;
+        uint32_t last, slot;
 
         test_context(cases[i].name);
         init();
-        compete(2, 1);
-        slot = slot_of(7);
+        compete(5, 1);
+        last = offer == OFFER_STOOD ? slot_of(7) : CP_NONE;
+        slot = slot_of(offer == OFFER_STOOD ? 6 : 7);
+        if (offer == OFFER_STOOD)
+            send(6, CP_MESSAGE_STAND, 1);
         if (cases[i].first_saved)
             fake_port_event(&port, CP_EVENT_CU_LOST, 0)->cu = cp.workgroups[slot].cu;
         fake_port_settle(&port);
@@ -400,19 +227,22 @@ static void killed_wherever_it_is(void)
         }
         if (cases[i].restoring) {
             cp.kernels[0].turn -= CP_ORDER_TURN;
-            done(cp.cus[cp.workgroups[slot].cu ^ 1u].residents.head);
+            give_back(cp.workgroups[slot].cu);
             CHECK_EQUAL(cp.workgroups[slot].state, CP_WG_RESTORING);
         }
         fake_port_forget(&port);
-        fake_port_event(&port, CP_EVENT_MESSAGE, slot)->value = CP_MESSAGE(CP_MESSAGE_KILL, 0);
+        fake_port_event(&port, CP_EVENT_MESSAGE, last == CP_NONE ? slot : last)->value =
+            CP_MESSAGE(offer == OFFER_KILL ? CP_MESSAGE_KILL : CP_MESSAGE_STAND, 1);
         fake_port_settle(&port);
-        CHECK_EQUAL(active(), 7);
-        CHECK_EQUAL(commands(CP_COMMAND_KILL), !cases[i].first_saved || (cases[i].away && !cases[i].restoring));
+        if (last != CP_NONE)
+            done(last);
+        CHECK_EQUAL(active(), last == CP_NONE ? 7 : 6);
+        CHECK_EQUAL(kills_of(slot), !cases[i].first_saved || (cases[i].away && !cases[i].restoring));
         if (cases[i].restoring)
             fake_port_tell(&port, CP_EVENT_RESTORED, slot, 0);
         else if (cases[i].first_saved && !cases[i].away)
             fake_port_tell(&port, CP_EVENT_SAVED, slot, 0);
-        CHECK_EQUAL(commands(CP_COMMAND_KILL), 1);
+        CHECK_EQUAL(kills_of(slot), 1);
         done(slot);
         CHECK_EQUAL(cp.workgroups[slot].generation, 1);
         CHECK_EQUAL(cp.cooperative[0].dying, 0);
@@ -420,49 +250,170 @@ static void killed_wherever_it_is(void)
     test_context(0);
 }
 
-/* Fork */
-
-static void lose(uint32_t cu)
+static void killed_wherever_it_is(void)
 {
-    fake_port_event(&port, CP_EVENT_CU_LOST, 0)->cu = (uint16_t)cu;
-    fake_port_settle(&port);
+    killed_wherever(OFFER_KILL);
+    killed_wherever(OFFER_STANDS);
+    killed_wherever(OFFER_STOOD);
 }
 
-static void give_back(uint32_t cu)
+/* Offers that stand */
+
+/* Three are wanted, and offer themselves in any order: the same three die, by one store of M and of demand. */
+static void offers_stand_until_the_last_one_comes(void)
 {
-    fake_port_event(&port, CP_EVENT_CU_RETURNED, 0)->cu = (uint16_t)cu;
-    fake_port_settle(&port);
+    static const uint32_t orders[][3] = {{5, 6, 7}, {5, 7, 6}, {6, 5, 7}, {6, 7, 5}, {7, 5, 6}, {7, 6, 5}};
+
+    for (uint32_t i = 0; i < sizeof(orders) / sizeof(orders[0]); i++) {
+        uint32_t stores = 0;
+
+        init();
+        compete(3, 1);
+        fake_port_forget(&port);
+        for (uint32_t j = 0; j < 3; j++) {
+            uint32_t last = active() - 1;
+
+            fake_port_forget(&port);
+            send(orders[i][j], CP_MESSAGE_STAND, 1);
+            CHECK_EQUAL(answer(orders[i][j]), 0);
+            CHECK_EQUAL(active() <= last, orders[i][j] == last);
+            for (uint32_t n = 0; n < port.count; n++)
+                CHECK(port.commands[n].opcode == CP_COMMAND_STORE || n >= 2); /* M and demand go first */
+            stores = commands(CP_COMMAND_STORE);
+        }
+        CHECK_EQUAL(stores, 2);
+        CHECK_EQUAL(active(), 5);
+        CHECK_EQUAL(wanted(), 0);
+        CHECK_EQUAL(cp.cooperative[0].standing, 0);
+        CHECK_EQUAL(killed(), 3);
+        CHECK_EQUAL(cp.kernels[1].workgroups.count, 3);
+        check_ids();
+    }
 }
 
-/* The kernel begins with four WGs, then four more places become free. */
-static void begin_with_four(uint32_t attended)
-{
-    fake_port_start(&port);
-    lose(1);
-    open_with(0, N, 1, attended);
-    fake_port_settle(&port);
-    CHECK_EQUAL(active(), 4);
-    CHECK_EQUAL(control_of(0)->demand, 0);
-    give_back(1);
-    fake_port_forget(&port);
-}
-
-static void offers_when_there_is_room(void)
+/* Six offers for three places: those that are not wanted any more are answered, and so is who comes later. */
+static void offers_are_answered_when_nobody_is_wanted(void)
 {
     init();
-    begin_with_four(CP_ATTEND_RESIZES);
-    CHECK_EQUAL(wanted(), 0);
-    CHECK_EQUAL(offered(), N - 4);
-    CHECK_EQUAL(ticket(), 1);
-    ordinary(1, 4, 1); /* takes the places */
-    CHECK_EQUAL(offered(), 0);
-    for (uint32_t i = 0; i < port.config.wg_slots; i++) {
-        if (cp.workgroups[i].kernel == 1 && cp.workgroups[i].state == CP_WG_RUNNING)
-            done(i);
-    }
-    CHECK_EQUAL(offered(), N - 4);
-    CHECK_EQUAL(ticket(), 2);
+    compete(3, 1);
+    for (uint32_t id = 2; id < 7; id++)
+        send(id, CP_MESSAGE_STAND, 1);
+    CHECK_EQUAL(cp.cooperative[0].standing, 5);
+    send(7, CP_MESSAGE_STAND, 1);
+    CHECK_EQUAL(active(), 5);
+    for (uint32_t id = 2; id < 8; id++)
+        CHECK_EQUAL(answer(id), id < 5);
+    CHECK_EQUAL(killed(), 3);
+    send(1, CP_MESSAGE_STAND, 1);
+    CHECK_EQUAL(answer(1), 1);
+    CHECK_EQUAL(cp.cooperative[0].standing, 0);
+    check_ids();
 }
+
+/*
+ * Places are found elsewhere, and wanted again: who offers itself late in a round in which others were answered must not
+ * wait for them. In the next round it may.
+ */
+static void a_round_ends_once(void)
+{
+    init();
+    port.config.cus = 3;
+    port.config.queues[1].priority = port.config.queues[2].priority = 3;
+    fake_port_start(&port);
+    lose(2);
+    open_with(0, N, 1, CP_ATTEND_RESIZES);
+    fake_port_settle(&port);
+    ordinary(1, 4, 1);
+    CHECK_EQUAL(wanted(), 4);
+    send(5, CP_MESSAGE_STAND, 1);
+    CHECK_EQUAL(answer(5), 0);
+    give_back(2);
+    CHECK_EQUAL(wanted(), 0);
+    CHECK_EQUAL(answer(5), 1);
+    send(7, CP_MESSAGE_STAND, 1);
+    CHECK_EQUAL(answer(7), 1);
+    ordinary(2, 4, 1);
+    CHECK_EQUAL(wanted(), 4);
+    send(6, CP_MESSAGE_STAND, 1);
+    CHECK_EQUAL(answer(6), 1);
+    send(6, CP_MESSAGE_STAND, 2);
+    CHECK_EQUAL(answer(6), 0);
+    CHECK_EQUAL(active(), 8);
+    send(7, CP_MESSAGE_STAND, 2);
+    CHECK_EQUAL(active(), 6);
+    CHECK_EQUAL(killed(), 2);
+    check_ids();
+}
+
+/* What else happens while WG 6's offer stands, and two are wanted. */
+static void offers_beside_other_messages(void)
+{
+    static const struct {
+        const char *name;
+        uint32_t id, operation, arrived, active; /* M behind it */
+        bool ends, answered;
+    } cases[] = {
+        {"the last one offers itself once", 7, CP_MESSAGE_KILL, 0, 6, false, false},
+        {"another offers itself once", 5, CP_MESSAGE_KILL, 0, 8, false, false},
+        {"a request", 5, CP_MESSAGE_FORK, 0, 8, false, false},
+        {"a barrier", 5, CP_MESSAGE_RESIZE, 8, 6, false, true},
+        {"the last one ends", 7, 0, 0, 8, true, true},
+    };
+
+    for (uint32_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
+        uint32_t slot;
+
+        test_context(cases[i].name);
+        init();
+        compete(2, 1);
+        slot = slot_of(6);
+        cp.cooperative[0].issued = 1;
+        send(6, CP_MESSAGE_STAND, 1);
+        control_of(0)->arrived = cases[i].arrived;
+        fake_port_forget(&port);
+        if (cases[i].ends)
+            done(slot_of(7));
+        else
+            send(cases[i].id, cases[i].operation, 1);
+        CHECK_EQUAL(active(), cases[i].active);
+        CHECK_EQUAL(answer(6), cases[i].answered);
+        CHECK_EQUAL(kills_of(slot), cases[i].active == 6);
+        CHECK_EQUAL(killed(), 8 - cases[i].active);
+        CHECK_EQUAL(cp.cooperative[0].standing, cases[i].active == 8 && !cases[i].answered);
+        CHECK_EQUAL(error(), 0);
+    }
+    test_context(0);
+    init();
+    compete(1, 4);
+    send(6, CP_MESSAGE_STAND, 1);
+    done(slot_of(7)); /* its place is of no use yet: as many are wanted as before */
+    CHECK_EQUAL(wanted(), 4);
+    CHECK_EQUAL(answer(6), 1);
+}
+
+/* More offers are answered than the ring has room for. */
+static void answers_to_offers_wait_for_room(void)
+{
+    init();
+    compete(1, 1);
+    for (uint32_t id = 1; id < 7; id++)
+        send(id, CP_MESSAGE_STAND, 1);
+    port.room = 0;
+    fake_port_event(&port, CP_EVENT_MESSAGE, slot_of(7))->value = CP_MESSAGE(CP_MESSAGE_STAND, 1);
+    for (uint32_t turn = 0; turn < 100; turn++) {
+        port.room = turn & 1u;
+        cp_step(&cp, 4);
+    }
+    for (uint32_t id = 1; id < 7; id++)
+        CHECK_EQUAL(answer(id), 1);
+    port.room = UINT32_MAX;
+    CHECK_EQUAL(active(), 7);
+    CHECK_EQUAL(killed(), 1);
+    CHECK_EQUAL(cp.answers_summary[0], 0);
+    check_ids();
+}
+
+/* Fork */
 
 static void maximal_kernels_are_offered_nothing(void)
 {
@@ -700,7 +651,7 @@ static void protocol_is_enforced(void)
         uint32_t operation, argument, arrived, want;
     } cases[] = {
         {"no operation", 0, 0, 0, CP_COOPERATIVE_OPERATION},
-        {"unknown operation", 4, 0, 0, CP_COOPERATIVE_OPERATION},
+        {"unknown operation", 5, 0, 0, CP_COOPERATIVE_OPERATION},
         {"unknown operation", 255, 0xffffff, 0, CP_COOPERATIVE_OPERATION},
         {"fork without a ticket", CP_MESSAGE_FORK, 0, 0, CP_COOPERATIVE_TICKET},
         {"fork with a ticket never issued", CP_MESSAGE_FORK, 2, 0, CP_COOPERATIVE_TICKET},
@@ -739,18 +690,20 @@ static void protocol_is_enforced(void)
 
 static void ordinary_kernels_have_nothing_to_say(void)
 {
-    init();
-    begin();
-    fake_port_open_in(&port, 1, 1, 1);
-    done(slot_of(7));
-    for (uint32_t i = 0; i < port.config.wg_slots; i++) {
-        if (cp.workgroups[i].kernel == 1 && cp.workgroups[i].state == CP_WG_RUNNING)
-            fake_port_event(&port, CP_EVENT_MESSAGE, i)->value = CP_MESSAGE(CP_MESSAGE_KILL, 0);
+    for (uint32_t operation = CP_MESSAGE_KILL; operation <= CP_MESSAGE_STAND; operation++) {
+        init();
+        begin();
+        fake_port_open_in(&port, 1, 1, 1);
+        done(slot_of(7));
+        for (uint32_t i = 0; i < port.config.wg_slots; i++) {
+            if (cp.workgroups[i].kernel == 1 && cp.workgroups[i].state == CP_WG_RUNNING)
+                fake_port_event(&port, CP_EVENT_MESSAGE, i)->value = CP_MESSAGE(operation, 0);
+        }
+        fake_port_settle(&port);
+        CHECK_EQUAL(cp.kernels[1].error, CP_QUEUE_COOPERATIVE);
+        CHECK_EQUAL(cp.cooperative[1].detail >> 32, CP_COOPERATIVE_ORDINARY);
+        CHECK_EQUAL(cp.kernels[0].error, 0);
     }
-    fake_port_settle(&port);
-    CHECK_EQUAL(cp.kernels[1].error, CP_QUEUE_COOPERATIVE);
-    CHECK_EQUAL(cp.cooperative[1].detail >> 32, CP_COOPERATIVE_ORDINARY);
-    CHECK_EQUAL(cp.kernels[0].error, 0);
 }
 
 static void messages_of_nobody_are_dropped(void)
@@ -770,9 +723,16 @@ static void messages_of_nobody_are_dropped(void)
     CHECK_EQUAL(error(), 0);
 }
 
-/* A second message while the first waits for room in the ring. */
+/* A second message while the first waits for room in the ring, or for its turn. */
 static void one_message_at_a_time(void)
 {
+    init();
+    compete(2, 1);
+    send(3, CP_MESSAGE_STAND, 1);
+    send(3, CP_MESSAGE_STAND, 2);
+    CHECK_EQUAL(error(), CP_COOPERATIVE_PENDING);
+    CHECK_EQUAL(killed(), 8);
+    CHECK_EQUAL(cp.cooperative[0].standing, 0);
     init();
     begin();
     port.room = 0;
@@ -819,81 +779,6 @@ static void barrier_that_somebody_has_left(void)
     resize(0, 0);
     CHECK_EQUAL(error(), CP_COOPERATIVE_ENDED);
     CHECK_EQUAL((uint32_t)cp.cooperative[0].detail, 6);
-}
-
-static void places_are_taken_by_force(void)
-{
-    static const struct {
-        const char *name;
-        uint32_t groups, waves, priority, low, same, want;
-    } cases[] = {
-        {"what is lacking", 3, 1, 4, 8, 0, 3},
-        {"all of it", 20, 1, 4, 8, 0, 8},
-        {"for a large one, a whole CU", 1, 4, 4, 8, 0, 4},
-        {"for two large ones", 2, 4, 4, 8, 0, 8},
-        {"not of the same priority", 3, 1, 3, 0, 8, 0},
-        {"only of lower ones", 5, 1, 3, 2, 6, 2},
-    };
-
-    for (uint32_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
-        uint32_t saved = 0;
-
-        test_context(cases[i].name);
-        init();
-        port.config.policy = CP_POLICY_BASELINE;
-        port.config.queues[0].priority = 1;
-        port.config.queues[1].priority = 3;
-        port.config.queues[2].priority = cases[i].priority;
-        port.config.wg_slots = 32;
-        fake_port_start(&port);
-        if (cases[i].low)
-            fake_port_open_with(
-                &port, 0, cases[i].low, 1,
-                &(struct cp_launch){CONTROL(0), 0, RECORD_BYTES, CP_ATTEND_MESSAGES | CP_ATTEND_RESIZES});
-        if (cases[i].same)
-            fake_port_open_in(&port, 1, cases[i].same, 1);
-        fake_port_settle(&port);
-        fake_port_open_with(&port, 2, cases[i].groups, cases[i].waves,
-                            &(struct cp_launch){.gather_cycles = 500, .attended = CP_ATTEND_GATHERS});
-        fake_port_settle(&port);
-        fake_port_forget(&port);
-        CHECK_EQUAL(cp_deadline(&cp), port.now + 500);
-        fake_port_pass(&port, 499);
-        CHECK_EQUAL(commands(CP_COMMAND_SAVE), 0);
-        fake_port_pass(&port, 1);
-        CHECK_EQUAL(commands(CP_COMMAND_SAVE), cases[i].want);
-        for (uint32_t slot = 0; slot < 8; slot++) {
-            if (cp.workgroups[slot].state == CP_WG_SAVING) {
-                CHECK(cp.kernels[cp.workgroups[slot].kernel].priority < cases[i].priority);
-                fake_port_event(&port, CP_EVENT_SAVED, slot)->value = 1;
-                fake_port_settle(&port);
-                saved++;
-            }
-        }
-        CHECK_EQUAL(saved, cases[i].want);
-        CHECK_EQUAL(commands(CP_COMMAND_LAUNCH), cases[i].want / cases[i].waves);
-        CHECK_EQUAL(cp_counters(&cp)->gather_saves, cases[i].want);
-        fake_port_pass(&port, 100000);
-        CHECK_EQUAL(cp_counters(&cp)->gather_saves, cases[i].want); /* once is enough */
-        CHECK_EQUAL(cp_panic(&cp), 0);
-    }
-    test_context(0);
-}
-
-static void gathering_is_measured(void)
-{
-    init();
-    compete(2, 1);
-    CHECK_EQUAL(cp_counters(&cp)->gathers, 0);
-    port.now += 1000;
-    send(7, CP_MESSAGE_KILL, 0);
-    killed();
-    port.now += 500;
-    send(6, CP_MESSAGE_KILL, 0);
-    killed();
-    CHECK_EQUAL(cp_counters(&cp)->gathers, 1);
-    CHECK_EQUAL(cp_counters(&cp)->gather_cycles, 1500);
-    CHECK_EQUAL(cp_counters(&cp)->gather_most, 1500);
 }
 
 /* Compute units */
@@ -984,12 +869,15 @@ int main(void)
                                                               TEST(words_go_before_launches),
                                                               TEST(begins_with_one_when_the_gpu_was_full),
                                                               TEST(two_kernels_do_not_count_the_same_places),
-                                                              TEST(demand_is_what_kernels_above_lack),
                                                               TEST(last_one_is_killed_when_wanted),
                                                               TEST(others_stay),
                                                               TEST(the_first_is_never_killed),
                                                               TEST(killed_wherever_it_is),
-                                                              TEST(offers_when_there_is_room),
+                                                              TEST(offers_stand_until_the_last_one_comes),
+                                                              TEST(offers_are_answered_when_nobody_is_wanted),
+                                                              TEST(a_round_ends_once),
+                                                              TEST(offers_beside_other_messages),
+                                                              TEST(answers_to_offers_wait_for_room),
                                                               TEST(maximal_kernels_are_offered_nothing),
                                                               TEST(forks_take_what_fits),
                                                               TEST(forks_of_others_come_too_late),
@@ -1005,8 +893,6 @@ int main(void)
                                                               TEST(messages_of_nobody_are_dropped),
                                                               TEST(one_message_at_a_time),
                                                               TEST(barrier_that_somebody_has_left),
-                                                              TEST(places_are_taken_by_force),
-                                                              TEST(gathering_is_measured),
                                                               TEST(forked_where_a_cu_was_lost_meanwhile),
                                                               TEST(full_ring_changes_nothing),
                                                               {0}});

@@ -52,6 +52,12 @@ static void finish(void)
             CHECK_EQUAL((uint32_t)control->release, dispatch->kernel.rounds);
             CHECK_EQUAL(control->active, dispatch->launched - dispatch->killed);
         }
+        if (dispatch->kernel.program == FAKE_QUERY) {
+            const struct cp_cooperative_control *control = fake_gpu_at(&gpu, dispatch->control, sizeof(*control));
+
+            CHECK((uint32_t)control->release >= dispatch->kernel.rounds);
+            CHECK_EQUAL(control->active, dispatch->launched - dispatch->killed);
+        }
     }
     fake_gpu_check_idle(&gpu);
     CHECK_EQUAL(cp_panic(&cp), 0);
@@ -92,6 +98,7 @@ static void gives_and_takes_under_every_policy(void)
     for (uint32_t policy = 0; policy < CP_POLICY_COUNT; policy++) {
         gives_and_takes(FAKE_STEAL, (enum cp_policy)policy);
         gives_and_takes(FAKE_RESIZE, (enum cp_policy)policy);
+        gives_and_takes(FAKE_QUERY, (enum cp_policy)policy);
     }
     test_context(0);
 }
@@ -127,8 +134,8 @@ static void random_losses(void)
 /* fixed: WGs that wait keep their places whatever happens, so none may be taken from a barrier's. */
 static void random_kernel(uint32_t queue, bool hostile, bool barriers, bool fixed)
 {
-    static const enum fake_program programs[] = {FAKE_PLAIN, FAKE_STEAL, FAKE_STEAL, FAKE_RESIZE};
-    struct fake_kernel kernel = {.program = programs[fake_gpu_random(&gpu, barriers ? 4 : 3)],
+    static const enum fake_program programs[] = {FAKE_PLAIN, FAKE_STEAL, FAKE_STEAL, FAKE_RESIZE, FAKE_QUERY};
+    struct fake_kernel kernel = {.program = programs[fake_gpu_random(&gpu, barriers ? 5 : 3)],
                                  .groups = {1 + fake_gpu_random(&gpu, 16), 1, 1},
                                  .group_size = {1 + fake_gpu_random(&gpu, 192), 1, 1},
                                  .lds = fake_gpu_random(&gpu, 2) * fake_gpu_random(&gpu, 4096),
@@ -141,7 +148,8 @@ static void random_kernel(uint32_t queue, bool hostile, bool barriers, bool fixe
         kernel.gather = 1 + fake_gpu_random(&gpu, 3000);
     if (hostile && fake_gpu_random(&gpu, 3) == 0)
         kernel.program = FAKE_HOSTILE;
-    kernel.rounds = kernel.program == FAKE_RESIZE ? 1 + fake_gpu_random(&gpu, 15) : fake_gpu_random(&gpu, 120);
+    kernel.rounds = kernel.program == FAKE_RESIZE || kernel.program == FAKE_QUERY ? 1 + fake_gpu_random(&gpu, 15)
+                                                                                  : fake_gpu_random(&gpu, 120);
     launch_at(queue, fake_gpu_random(&gpu, 20000), &kernel);
 }
 

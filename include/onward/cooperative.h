@@ -72,12 +72,14 @@ struct cp_cooperative_record {
 
 /* A message is one 32-bit word: operation in 31:24, argument in 23:0. */
 enum cp_message {
-    CP_MESSAGE_KILL = 1, /* the WG offers to be killed; argument 0. Answer 1: it stays */
-    CP_MESSAGE_FORK = 2, /* the WG asks for WGs to be forked from its record; argument: ticket of the offer it has seen.
-                            Answer 1 + k: k were forked */
-    CP_MESSAGE_RESIZE =
-        3 /* all active WGs are at a resizing barrier; argument: ticket of the offer seen, or 0. Answered
-                             by the release word */
+    CP_MESSAGE_KILL = 1,   /* the WG offers to be killed; argument 0. Answer 1: it stays */
+    CP_MESSAGE_FORK = 2,   /* the WG asks for WGs to be forked from its record; argument: ticket of the offer it has
+                              seen. Answer 1 + k: k were forked */
+    CP_MESSAGE_RESIZE = 3, /* all active WGs are at a resizing barrier; argument: ticket of the offer seen, or 0.
+                              Answered by the release word */
+    CP_MESSAGE_STAND = 4   /* the WG offers to be killed, and the offer stands until the WG is the last one, and killed,
+                              or nobody is wanted any more. Argument: the round, a number that all have in common who
+                              offer themselves together, other than the last one's. Answer 1: it stays alive */
 };
 #define CP_MESSAGE(operation, argument) ((uint32_t)(operation) << 24 | (uint32_t)(argument))
 #define CP_MESSAGE_OPERATION(word)      ((word) >> 24)

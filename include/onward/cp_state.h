@@ -65,11 +65,11 @@ enum cp_wg_flag {
 /* Here and below the smallest fields come first: Thumb's short loads reach 32 bytes, 64 halfwords' bytes, 128 words' bytes. */
 struct cp_workgroup {
     uint8_t kernel;
-    uint8_t cu;    /* where it is or was last */
-    uint8_t simd;  /* of wave 0 */
-    uint8_t state; /* enum cp_wg_state */
-    uint8_t flags; /* enum cp_wg_flag */
-    uint8_t reserved0;
+    uint8_t cu;       /* where it is or was last */
+    uint8_t simd;     /* of wave 0 */
+    uint8_t state;    /* enum cp_wg_state */
+    uint8_t flags;    /* enum cp_wg_flag */
+    bool stands;      /* its offer to be killed, in a cooperative kernel */
     uint16_t waits;   /* its oldest wait on a spilled condition, or 0 */
     uint16_t epoch;   /* counts up when its waits on spilled conditions are forgotten */
     uint16_t scratch; /* scratch slot of its kernel, or CP_NONE */
@@ -267,9 +267,11 @@ struct cp_cooperative {
     uint16_t ticket;   /* of the last offer, 0: none so far */
     uint16_t issued;   /* highest ticket there was */
     uint16_t seen;     /* RESIZE: ticket that came with it */
-    uint16_t slot;     /* VICTIMS: next WG to be killed, or CP_NONE */
+    uint16_t slot;     /* VICTIMS: next WG to be killed; else that whose offer is looked at next; or CP_NONE */
     uint16_t cu;       /* COUNT: CU at hand */
     uint16_t away;     /* WGs being saved, or swapped out in a wait that lasts */
+    uint16_t standing; /* WGs whose offers stand */
+    bool over;         /* these are answered, and so are those of the same round that come yet */
     uint32_t limit;    /* M can be at most */
     uint32_t active;   /* M; 0: not started. WGs with this number and above are being killed */
     uint32_t most;     /* COUNT: WGs that are wanted */
@@ -281,10 +283,11 @@ struct cp_cooperative {
     uint32_t ended;    /* WGs with numbers below M that have ended */
     uint32_t lowest;   /* of their numbers */
     uint32_t dying;    /* WGs being killed */
+    uint32_t round;    /* of the last offer that was to stand */
     uint32_t arrived;  /* at the barrier, as of the last look */
     uint32_t record_bytes;
     cp_packed64 control; /* address of its struct cp_cooperative_control */
-    cp_packed64 demand;  /* the word there, as it is or is about to be */
+    cp_packed64 demand;  /* the word there, as it is or is about to be; fewer than M are wanted */
     cp_packed64 poll_at; /* cycle at which its barrier is looked at, UINT64_MAX: all its WGs live */
     cp_packed64 detail;  /* error_detail */
 };

@@ -70,6 +70,7 @@ typedef struct {
 #define ONWARD_MESSAGE_KILL   (1u << 24)
 #define ONWARD_MESSAGE_FORK   (2u << 24)
 #define ONWARD_MESSAGE_RESIZE (3u << 24)
+#define ONWARD_MESSAGE_STAND  (4u << 24)
 #define ONWARD_LOW            0xfffffffful
 #define ONWARD_WAVE           64u
 #define ONWARD_RECORD_LEAST   64u /* bytes of a record where nobody attends, and nobody has said how many */
@@ -661,24 +662,10 @@ ONWARD_INLINE void onward_resizing_barrier_simple(onward_coop *c, const void *tr
     onward_coop_meet(c, transmit, bytes);
 }
 
-/* Offers to be killed until that happens or nobody is wanted any more. */
-ONWARD_INLINE void onward_coop_doom(onward_coop *c)
-{
-    for (;;) {
-        ulong size = onward_load64(onward_coop_size(c));
-        ulong demand = onward_load64(&c->control->demand);
-
-        onward_offer_kill(c);
-        if ((uint)onward_coop_agree(c, (uint)demand) == 0)
-            return;
-        if (get_local_id(0) < 2)
-            onward_coop_watch(&c->control->demand, ~0ul, demand, onward_coop_size(c), size);
-    }
-}
-
 /*
- * The one with a query: the master asks how many are wanted, and that many with the highest ids offer themselves until they are
- * taken. All meet again before they go on, so that M is the same for all, even when fewer were wanted in the end.
+ * The one with a query: the master asks how many are wanted, and that many with the highest ids offer themselves, each by one
+ * message that stands until it is taken or nobody is wanted any more. All meet again before they go on, so that M is the same for
+ * all, even when fewer were wanted in the end. The number of the meeting is that of the offers' round.
  */
 ONWARD_INLINE void onward_resizing_barrier_query(onward_coop *c, const void *transmit, uint bytes)
 {
@@ -692,7 +679,7 @@ ONWARD_INLINE void onward_resizing_barrier_query(onward_coop *c, const void *tra
     if (wanted == 0)
         return;
     if (c->id > 0 && c->id + wanted >= c->active)
-        onward_coop_doom(c);
+        onward_coop_ask(c, ONWARD_MESSAGE_STAND | (c->generation & 0xffffff));
     onward_coop_barrier(c, false);
 }
 

@@ -222,7 +222,7 @@ rounds:                                 ; @rounds
 	v_readfirstlane_b32 s29, v2
 .LBB0_23:
 	s_cmp_ge_u32 s29, s25
-	s_cbranch_scc1 .LBB0_564
+	s_cbranch_scc1 .LBB0_531
 ; %bb.24:
 	s_xor_b64 s[38:39], s[34:35], -1
 	s_cmp_eq_u32 s26, 4
@@ -248,73 +248,65 @@ rounds:                                 ; @rounds
 	s_add_u32 s12, s16, 0xc4
 	s_addc_u32 s13, s17, 0
 	s_add_u32 s60, s16, 8
-	v_writelane_b32 v1, s12, 0
 	s_addc_u32 s61, s17, 0
-	v_writelane_b32 v1, s13, 1
-	s_add_u32 s12, s16, 0xc0
-	s_addc_u32 s13, s17, 0
+	s_add_u32 s62, s16, 0xc0
+	s_addc_u32 s63, s17, 0
 	s_add_u32 s64, s16, 16
 	s_addc_u32 s65, s17, 0
 	s_add_u32 s66, s16, 12
 	s_addc_u32 s67, s17, 0
-	v_writelane_b32 v1, s12, 2
+	v_writelane_b32 v1, s12, 0
 	s_add_u32 s68, s16, 0x110
-	v_writelane_b32 v1, s13, 3
+	v_writelane_b32 v1, s13, 1
 	s_addc_u32 s69, s17, 0
+	s_add_u32 s16, s16, 0x104
+	v_writelane_b32 v1, s6, 2
+	s_addc_u32 s17, s17, 0
+	v_writelane_b32 v1, s7, 3
+	s_and_b64 s[6:7], s[6:7], s[34:35]
 	v_cmp_eq_u32_e64 s[2:3], 1, v0
 	v_mov_b32_e32 v2, s45
 	v_mov_b32_e32 v6, s61
-	s_add_u32 s16, s16, 0x104
-	v_writelane_b32 v1, s6, 4
-	v_cndmask_b32_e64 v25, v2, v6, s[2:3]
-	v_mov_b32_e32 v2, s44
-	v_mov_b32_e32 v7, s60
-	s_addc_u32 s17, s17, 0
-	v_writelane_b32 v1, s7, 5
-	s_and_b64 s[6:7], s[6:7], s[34:35]
-	v_cndmask_b32_e64 v24, v2, v7, s[2:3]
-	v_mov_b32_e32 v2, s65
 	v_mov_b32_e32 v9, s4
 	s_xor_b64 s[4:5], s[6:7], -1
 	v_cmp_eq_u32_e64 s[0:1], 0, v0
-	v_cndmask_b32_e64 v27, v2, v6, s[2:3]
-	v_mov_b32_e32 v2, s64
-	v_writelane_b32 v1, s4, 6
+	v_cndmask_b32_e64 v25, v2, v6, s[2:3]
+	v_mov_b32_e32 v2, s44
+	v_mov_b32_e32 v7, s60
+	v_writelane_b32 v1, s4, 4
 	s_mul_i32 s10, s33, s8
-	v_cndmask_b32_e64 v26, v2, v7, s[2:3]
+	v_cndmask_b32_e64 v24, v2, v7, s[2:3]
 	v_mov_b32_e32 v2, s47
-	v_writelane_b32 v1, s5, 7
+	v_writelane_b32 v1, s5, 5
 	s_and_b64 s[72:73], s[6:7], s[0:1]
 	v_cmp_ne_u32_e64 s[6:7], 0, v0
 	v_cndmask_b32_e64 v3, 0, -1, s[2:3]
-	v_cndmask_b32_e64 v29, v2, v6, s[2:3]
-	v_add_u32_e32 v32, vcc, s10, v0
+	v_cndmask_b32_e64 v27, v2, v6, s[2:3]
+	v_add_u32_e32 v30, vcc, s10, v0
 	v_mov_b32_e32 v6, s46
-	v_writelane_b32 v1, s6, 8
+	v_writelane_b32 v1, s6, 6
 	v_mov_b32_e32 v4, -1
 	v_mov_b32_e32 v5, v3
 	v_mov_b32_e32 v12, -1
 	v_mov_b32_e32 v13, 0
 	s_add_i32 s9, s24, -1
 	s_mov_b32 s28, 0x20000
+	v_mov_b32_e32 v2, -1
 	s_mov_b32 s4, 0x30000
 	s_mov_b32 s5, 0x40000
-	v_mov_b32_e32 v2, -1
 	s_mov_b32 s54, 0xffff
 	s_movk_i32 s55, 0x3bf
 	s_movk_i32 s58, 0xfc40
 	s_movk_i32 s59, 0x3c0
+	v_mov_b32_e32 v29, 1
 	s_movk_i32 s70, 0x201
 	s_movk_i32 s71, 0x400
-	v_mov_b32_e32 v31, 1
-	s_mov_b32 s62, 0x1000000
-	s_mov_b32 s63, 0x3000000
-	v_cndmask_b32_e64 v28, v6, v7, s[2:3]
+	v_cndmask_b32_e64 v26, v6, v7, s[2:3]
 	s_mov_b32 s75, 0
-	v_writelane_b32 v1, s7, 9
+	v_writelane_b32 v1, s7, 7
 	v_cmp_gt_u32_e64 s[6:7], 2, v0
 	s_mov_b32 s76, 1
-	v_cmp_gt_u32_e64 s[12:13], s24, v32
+	v_cmp_gt_u32_e64 s[12:13], s24, v30
 	s_mov_b32 s79, 0x10000
 	s_branch .LBB0_28
 .LBB0_25:                               ;   in Loop: Header=BB0_28 Depth=1
@@ -335,7 +327,7 @@ rounds:                                 ; @rounds
 	buffer_wbinvl1_vol
 .LBB0_27:                               ;   in Loop: Header=BB0_28 Depth=1
 	s_cmp_lt_u32 s29, s25
-	s_cbranch_scc0 .LBB0_564
+	s_cbranch_scc0 .LBB0_531
 .LBB0_28:                               ; =>This Loop Header: Depth=1
                                         ;     Child Loop BB0_30 Depth 2
                                         ;     Child Loop BB0_135 Depth 2
@@ -343,15 +335,11 @@ rounds:                                 ; @rounds
                                         ;         Child Loop BB0_146 Depth 4
                                         ;         Child Loop BB0_150 Depth 4
                                         ;     Child Loop BB0_131 Depth 2
-                                        ;     Child Loop BB0_460 Depth 2
-                                        ;       Child Loop BB0_472 Depth 3
-                                        ;       Child Loop BB0_493 Depth 3
-                                        ;         Child Loop BB0_497 Depth 4
-                                        ;         Child Loop BB0_501 Depth 4
-                                        ;     Child Loop BB0_521 Depth 2
-                                        ;       Child Loop BB0_536 Depth 3
-                                        ;         Child Loop BB0_540 Depth 4
-                                        ;         Child Loop BB0_544 Depth 4
+                                        ;     Child Loop BB0_462 Depth 2
+                                        ;     Child Loop BB0_488 Depth 2
+                                        ;       Child Loop BB0_503 Depth 3
+                                        ;         Child Loop BB0_507 Depth 4
+                                        ;         Child Loop BB0_511 Depth 4
                                         ;     Child Loop BB0_95 Depth 2
                                         ;     Child Loop BB0_183 Depth 2
                                         ;       Child Loop BB0_190 Depth 3
@@ -386,7 +374,7 @@ rounds:                                 ; @rounds
 	v_cndmask_b32_e32 v11, v14, v11, vcc
 	s_mul_i32 s37, s36, s33
 	s_mov_b64 s[80:81], 0
-	v_mov_b32_e32 v6, v32
+	v_mov_b32_e32 v6, v30
 .LBB0_30:                               ;   Parent Loop BB0_28 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	v_add_u32_e32 v7, vcc, 1, v6
@@ -421,7 +409,7 @@ rounds:                                 ; @rounds
 	s_cbranch_scc0 .LBB0_51
 ; %bb.33:                               ;   in Loop: Header=BB0_28 Depth=1
 	s_cmp_eq_u32 s26, 3
-	s_mov_b64 s[82:83], 0
+	s_mov_b64 s[14:15], 0
 	s_cbranch_scc0 .LBB0_53
 ; %bb.34:                               ;   in Loop: Header=BB0_28 Depth=1
 	s_and_b64 vcc, exec, s[38:39]
@@ -435,7 +423,7 @@ rounds:                                 ; @rounds
 	v_mov_b32_e32 v7, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
-	s_and_saveexec_b64 s[14:15], s[6:7]
+	s_and_saveexec_b64 s[82:83], s[6:7]
 	s_cbranch_execz .LBB0_46
 ; %bb.37:                               ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v6, 0
@@ -445,7 +433,7 @@ rounds:                                 ; @rounds
 	v_mov_b32_e32 v6, s44
 	v_mov_b32_e32 v7, s45
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v0, v[6:7], v31 glc
+	flat_atomic_add v0, v[6:7], v29 glc
 	v_mov_b32_e32 v6, 0
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v0, vcc, 1, v0
@@ -485,9 +473,9 @@ rounds:                                 ; @rounds
 .LBB0_43:                               ;   in Loop: Header=BB0_28 Depth=1
 	s_or_b64 exec, exec, s[84:85]
 	v_readfirstlane_b32 s74, v6
-	v_readlane_b32 s86, v1, 8
+	v_readlane_b32 s86, v1, 6
 	s_cmp_eq_u32 s74, 0
-	v_readlane_b32 s87, v1, 9
+	v_readlane_b32 s87, v1, 7
 	s_cselect_b64 s[84:85], -1, 0
 	s_xor_b64 s[86:87], s[86:87], -1
 	v_mov_b32_e32 v6, s74
@@ -522,12 +510,12 @@ rounds:                                 ; @rounds
 .LBB0_45:                               ;   in Loop: Header=BB0_28 Depth=1
 	s_or_b64 exec, exec, s[84:85]
 .LBB0_46:                               ;   in Loop: Header=BB0_28 Depth=1
-	s_or_b64 exec, exec, s[14:15]
+	s_or_b64 exec, exec, s[82:83]
 	s_andn2_b64 vcc, exec, s[48:49]
 	v_readfirstlane_b32 s74, v6
 	s_cbranch_vccnz .LBB0_99
 ; %bb.47:                               ;   in Loop: Header=BB0_28 Depth=1
-	s_and_saveexec_b64 s[14:15], s[0:1]
+	s_and_saveexec_b64 s[82:83], s[0:1]
 	s_cbranch_execz .LBB0_49
 ; %bb.48:                               ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v6, s52
@@ -536,7 +524,7 @@ rounds:                                 ; @rounds
 	v_mov_b32_e32 v11, s75
 	flat_store_dwordx2 v[6:7], v[10:11]
 .LBB0_49:                               ;   in Loop: Header=BB0_28 Depth=1
-	s_or_b64 exec, exec, s[14:15]
+	s_or_b64 exec, exec, s[82:83]
 	v_mov_b32_e32 v6, s52
 	v_mov_b32_e32 v7, s53
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
@@ -545,41 +533,41 @@ rounds:                                 ; @rounds
 	s_mov_b32 s37, 64
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
-	v_readfirstlane_b32 s15, v7
-	v_readfirstlane_b32 s14, v6
+	v_readfirstlane_b32 s83, v7
+	v_readfirstlane_b32 s82, v6
 	s_branch .LBB0_100
 .LBB0_50:                               ;   in Loop: Header=BB0_28 Depth=1
                                         ; implicit-def: $sgpr37
                                         ; implicit-def: $vgpr0
                                         ; implicit-def: $sgpr10
                                         ; implicit-def: $vgpr17
-                                        ; implicit-def: $sgpr84
+                                        ; implicit-def: $sgpr82
 	s_mov_b64 s[86:87], 0
-	s_mov_b64 s[88:89], 0
+	s_mov_b64 s[84:85], 0
 	s_cbranch_execnz .LBB0_215
 	s_branch .LBB0_216
 .LBB0_51:                               ;   in Loop: Header=BB0_28 Depth=1
-	s_mov_b64 s[82:83], -1
+	s_mov_b64 s[14:15], -1
 	s_mov_b64 s[86:87], 0
                                         ; implicit-def: $sgpr37
                                         ; implicit-def: $vgpr0
                                         ; implicit-def: $sgpr10
                                         ; implicit-def: $vgpr17
-                                        ; implicit-def: $sgpr84
+                                        ; implicit-def: $sgpr82
 .LBB0_52:                               ;   in Loop: Header=BB0_28 Depth=1
-	s_mov_b64 s[88:89], 0
-	s_and_b64 vcc, exec, s[82:83]
+	s_mov_b64 s[84:85], 0
+	s_and_b64 vcc, exec, s[14:15]
 	s_cbranch_vccnz .LBB0_54
 	s_branch .LBB0_214
 .LBB0_53:                               ;   in Loop: Header=BB0_28 Depth=1
-	s_mov_b64 s[88:89], -1
+	s_mov_b64 s[84:85], -1
                                         ; implicit-def: $sgpr37
                                         ; implicit-def: $vgpr0
                                         ; implicit-def: $sgpr10
                                         ; implicit-def: $vgpr17
-                                        ; implicit-def: $sgpr84
+                                        ; implicit-def: $sgpr82
 	s_mov_b64 s[86:87], 0
-	s_and_b64 vcc, exec, s[82:83]
+	s_and_b64 vcc, exec, s[14:15]
 	s_cbranch_vccz .LBB0_214
 .LBB0_54:                               ;   in Loop: Header=BB0_28 Depth=1
 	s_mov_b64 s[14:15], -1
@@ -603,7 +591,7 @@ rounds:                                 ; @rounds
 	v_mov_b32_e32 v6, s44
 	v_mov_b32_e32 v7, s45
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v0, v[6:7], v31 glc
+	flat_atomic_add v0, v[6:7], v29 glc
 	v_mov_b32_e32 v6, 0
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v0, vcc, 1, v0
@@ -620,7 +608,7 @@ rounds:                                 ; @rounds
 	v_mov_b32_e32 v23, v9
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u64_e32 vcc, v[10:11], v[22:23]
-	s_and_saveexec_b64 s[84:85], vcc
+	s_and_saveexec_b64 s[86:87], vcc
 	s_cbranch_execz .LBB0_61
 ; %bb.60:                               ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v10, s46
@@ -637,15 +625,15 @@ rounds:                                 ; @rounds
 	v_mov_b32_e32 v6, v22
 	flat_store_dwordx2 v[10:11], v[7:8]
 .LBB0_61:                               ;   in Loop: Header=BB0_28 Depth=1
-	s_or_b64 exec, exec, s[84:85]
+	s_or_b64 exec, exec, s[86:87]
 .LBB0_62:                               ;   in Loop: Header=BB0_28 Depth=1
 	s_or_b64 exec, exec, s[82:83]
 .LBB0_63:                               ;   in Loop: Header=BB0_28 Depth=1
 	s_or_b64 exec, exec, s[14:15]
 	v_readfirstlane_b32 s74, v6
-	v_readlane_b32 s82, v1, 8
+	v_readlane_b32 s82, v1, 6
 	s_cmp_eq_u32 s74, 0
-	v_readlane_b32 s83, v1, 9
+	v_readlane_b32 s83, v1, 7
 	s_cselect_b64 s[14:15], -1, 0
 	s_xor_b64 s[82:83], s[82:83], -1
 	v_mov_b32_e32 v6, s74
@@ -716,8 +704,8 @@ rounds:                                 ; @rounds
 	s_mov_b64 s[10:11], s[74:75]
 	s_mov_b32 s37, s27
 .LBB0_72:                               ;   in Loop: Header=BB0_28 Depth=1
-	v_mov_b32_e32 v30, v13
-	v_cmp_lt_u64_e32 vcc, s[10:11], v[30:31]
+	v_mov_b32_e32 v28, v13
+	v_cmp_lt_u64_e32 vcc, s[10:11], v[28:29]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_79
 ; %bb.73:                               ;   in Loop: Header=BB0_28 Depth=1
@@ -795,7 +783,7 @@ rounds:                                 ; @rounds
 .LBB0_80:                               ;   in Loop: Header=BB0_28 Depth=1
 	s_mov_b64 s[14:15], 0
 	v_mov_b32_e32 v17, v9
-	s_mov_b32 s84, s36
+	s_mov_b32 s82, s36
 .LBB0_81:                               ;   in Loop: Header=BB0_28 Depth=1
 	s_and_b64 vcc, exec, s[14:15]
 	s_cbranch_vccz .LBB0_214
@@ -851,8 +839,8 @@ rounds:                                 ; @rounds
 	v_readfirstlane_b32 s11, v7
 	v_readfirstlane_b32 s10, v6
 .LBB0_89:                               ;   in Loop: Header=BB0_28 Depth=1
-	v_mov_b32_e32 v30, v13
-	v_cmp_lt_u64_e32 vcc, s[10:11], v[30:31]
+	v_mov_b32_e32 v28, v13
+	v_cmp_lt_u64_e32 vcc, s[10:11], v[28:29]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_156
 ; %bb.90:                               ;   in Loop: Header=BB0_28 Depth=1
@@ -867,8 +855,9 @@ rounds:                                 ; @rounds
 .LBB0_92:                               ;   in Loop: Header=BB0_28 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_mov_b32 s10, 0x1000000
 	;;#ASMSTART
-	onward_message s62
+	onward_message s10
 	;;#ASMEND
 	v_mov_b32_e32 v10, 0
 	v_mov_b32_e32 v11, 0
@@ -876,12 +865,12 @@ rounds:                                 ; @rounds
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB0_152
 ; %bb.93:                               ;   in Loop: Header=BB0_28 Depth=1
-                                        ; implicit-def: $sgpr82_sgpr83
+                                        ; implicit-def: $sgpr86_sgpr87
 	s_branch .LBB0_95
 .LBB0_94:                               ;   in Loop: Header=BB0_95 Depth=2
-	s_or_b64 exec, exec, s[86:87]
-	s_and_b64 s[86:87], exec, s[82:83]
-	s_or_b64 s[14:15], s[86:87], s[14:15]
+	s_or_b64 exec, exec, s[88:89]
+	s_and_b64 s[88:89], exec, s[86:87]
+	s_or_b64 s[14:15], s[88:89], s[14:15]
 	s_andn2_b64 exec, exec, s[14:15]
 	s_cbranch_execz .LBB0_151
 .LBB0_95:                               ;   Parent Loop BB0_28 Depth=1
@@ -891,14 +880,14 @@ rounds:                                 ; @rounds
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v11
-	s_or_b64 s[82:83], s[82:83], exec
-	s_and_saveexec_b64 s[86:87], vcc
+	s_or_b64 s[86:87], s[86:87], exec
+	s_and_saveexec_b64 s[88:89], vcc
 	s_cbranch_execz .LBB0_94
 ; %bb.96:                               ;   in Loop: Header=BB0_95 Depth=2
 	;;#ASMSTART
 	onward_wait v[6:7], v[12:13] ne
 	;;#ASMEND
-	s_andn2_b64 s[82:83], s[82:83], exec
+	s_andn2_b64 s[86:87], s[86:87], exec
 	s_branch .LBB0_94
 .LBB0_97:                               ;   in Loop: Header=BB0_28 Depth=1
                                         ; implicit-def: $sgpr37
@@ -909,25 +898,25 @@ rounds:                                 ; @rounds
 .LBB0_98:                               ;   in Loop: Header=BB0_28 Depth=1
 	s_mov_b32 s10, s36
 	v_mov_b32_e32 v17, v9
-	s_mov_b32 s84, s36
+	s_mov_b32 s82, s36
 	s_branch .LBB0_52
 .LBB0_99:                               ;   in Loop: Header=BB0_28 Depth=1
-	s_mov_b64 s[14:15], s[74:75]
+	s_mov_b64 s[82:83], s[74:75]
 	s_mov_b32 s37, s27
 .LBB0_100:                              ;   in Loop: Header=BB0_28 Depth=1
-	v_mov_b32_e32 v30, v13
-	v_cmp_lt_u64_e32 vcc, s[14:15], v[30:31]
+	v_mov_b32_e32 v28, v13
+	v_cmp_lt_u64_e32 vcc, s[82:83], v[28:29]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_107
 ; %bb.101:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMSTART
-	onward_message s15
+	onward_message s83
 	;;#ASMEND
-	v_mov_b32_e32 v6, s14
-	v_mov_b32_e32 v15, s15
-	v_mov_b32_e32 v7, s15
-	s_and_saveexec_b64 s[14:15], s[0:1]
+	v_mov_b32_e32 v6, s82
+	v_mov_b32_e32 v15, s83
+	v_mov_b32_e32 v7, s83
+	s_and_saveexec_b64 s[82:83], s[0:1]
 	s_cbranch_execz .LBB0_103
 ; %bb.102:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_mov_b32 s78, s75
@@ -963,13 +952,13 @@ rounds:                                 ; @rounds
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v6, s54, v7
 .LBB0_103:                              ;   in Loop: Header=BB0_28 Depth=1
-	s_or_b64 exec, exec, s[14:15]
+	s_or_b64 exec, exec, s[82:83]
 	v_readfirstlane_b32 s74, v15
 	s_andn2_b64 vcc, exec, s[48:49]
 	v_readfirstlane_b32 s77, v6
 	s_cbranch_vccnz .LBB0_107
 ; %bb.104:                              ;   in Loop: Header=BB0_28 Depth=1
-	s_and_saveexec_b64 s[14:15], s[0:1]
+	s_and_saveexec_b64 s[82:83], s[0:1]
 	s_cbranch_execz .LBB0_106
 ; %bb.105:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v10, s52
@@ -978,7 +967,7 @@ rounds:                                 ; @rounds
 	v_mov_b32_e32 v11, s53
 	flat_store_dwordx2 v[10:11], v[6:7]
 .LBB0_106:                              ;   in Loop: Header=BB0_28 Depth=1
-	s_or_b64 exec, exec, s[14:15]
+	s_or_b64 exec, exec, s[82:83]
 	v_mov_b32_e32 v6, s52
 	v_mov_b32_e32 v7, s53
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
@@ -1001,13 +990,13 @@ rounds:                                 ; @rounds
 	v_mov_b32_e32 v10, 0
 	v_mov_b32_e32 v11, 0
 	s_mov_b64 s[10:11], 0
-	s_and_saveexec_b64 s[14:15], s[0:1]
+	s_and_saveexec_b64 s[82:83], s[0:1]
 	s_cbranch_execz .LBB0_111
 ; %bb.110:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v6, s44
 	v_mov_b32_e32 v7, s45
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v[6:7], v31
+	flat_atomic_add v[6:7], v29
 	v_readfirstlane_b32 s74, v9
 	v_mov_b32_e32 v6, s46
 	v_mov_b32_e32 v14, s74
@@ -1038,14 +1027,14 @@ rounds:                                 ; @rounds
 	v_mov_b32_e32 v6, 0
 	v_or_b32_sdwa v10, v6, v7 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_0
 .LBB0_111:                              ;   in Loop: Header=BB0_28 Depth=1
-	s_or_b64 exec, exec, s[14:15]
+	s_or_b64 exec, exec, s[82:83]
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB0_113
 	s_branch .LBB0_451
 .LBB0_112:                              ;   in Loop: Header=BB0_28 Depth=1
                                         ; implicit-def: $vgpr10_vgpr11
 .LBB0_113:                              ;   in Loop: Header=BB0_28 Depth=1
-	s_and_saveexec_b64 s[14:15], s[6:7]
+	s_and_saveexec_b64 s[82:83], s[6:7]
 	s_cbranch_execz .LBB0_115
 ; %bb.114:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v6, s60
@@ -1061,16 +1050,14 @@ rounds:                                 ; @rounds
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_135
 .LBB0_115:                              ;   in Loop: Header=BB0_28 Depth=1
-	s_or_b64 exec, exec, s[14:15]
+	s_or_b64 exec, exec, s[82:83]
 	v_add_u32_e32 v7, vcc, 1, v9
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB0_117
 ; %bb.116:                              ;   in Loop: Header=BB0_28 Depth=1
-	v_readlane_b32 s14, v1, 2
-	v_readlane_b32 s15, v1, 3
 	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v10, s14
-	v_mov_b32_e32 v11, s15
+	v_mov_b32_e32 v10, s62
+	v_mov_b32_e32 v11, s63
 	flat_store_dword v[10:11], v7
 .LBB0_117:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_or_b64 exec, exec, s[10:11]
@@ -1092,10 +1079,10 @@ rounds:                                 ; @rounds
 	v_cmp_ne_u64_e32 vcc, 0, v[13:14]
 	v_cndmask_b32_e32 v11, 0, v16, vcc
 .LBB0_119:                              ;   in Loop: Header=BB0_28 Depth=1
-	v_readfirstlane_b32 s15, v11
+	v_readfirstlane_b32 s83, v11
 	s_andn2_b64 vcc, exec, s[48:49]
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s14, v10
+	v_readfirstlane_b32 s82, v10
 	s_cbranch_vccnz .LBB0_123
 ; %bb.120:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v10, s50
@@ -1105,8 +1092,8 @@ rounds:                                 ; @rounds
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB0_122
 ; %bb.121:                              ;   in Loop: Header=BB0_28 Depth=1
-	v_mov_b32_e32 v14, s14
-	v_mov_b32_e32 v15, s15
+	v_mov_b32_e32 v14, s82
+	v_mov_b32_e32 v15, s83
 	flat_store_dwordx2 v[10:11], v[14:15]
 .LBB0_122:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_or_b64 exec, exec, s[10:11]
@@ -1115,11 +1102,11 @@ rounds:                                 ; @rounds
 	flat_load_dwordx2 v[10:11], v[10:11] glc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
-	v_readfirstlane_b32 s15, v11
-	v_readfirstlane_b32 s14, v10
+	v_readfirstlane_b32 s83, v11
+	v_readfirstlane_b32 s82, v10
 .LBB0_123:                              ;   in Loop: Header=BB0_28 Depth=1
-	v_mov_b32_e32 v30, v13
-	v_cmp_lt_u64_e64 s[10:11], s[14:15], v[30:31]
+	v_mov_b32_e32 v28, v13
+	v_cmp_lt_u64_e64 s[10:11], s[82:83], v[28:29]
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB0_446
 ; %bb.124:                              ;   in Loop: Header=BB0_28 Depth=1
@@ -1144,16 +1131,16 @@ rounds:                                 ; @rounds
 	flat_store_dword v[14:15], v13
 .LBB0_128:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_or_b64 exec, exec, s[84:85]
-	s_brev_b32 s14, 64
-	s_or_b32 s14, s15, s14
+	s_brev_b32 s74, 64
+	s_or_b32 s74, s83, s74
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMSTART
-	onward_message s14
+	onward_message s74
 	;;#ASMEND
 	v_mov_b32_e32 v16, 0
 	v_mov_b32_e32 v17, 0
 	s_mov_b64 s[84:85], 0
-	s_and_saveexec_b64 s[14:15], s[0:1]
+	s_and_saveexec_b64 s[82:83], s[0:1]
 	s_cbranch_execz .LBB0_442
 ; %bb.129:                              ;   in Loop: Header=BB0_28 Depth=1
                                         ; implicit-def: $sgpr88_sgpr89
@@ -1347,14 +1334,14 @@ rounds:                                 ; @rounds
 	v_mov_b32_e32 v6, s44
 	v_mov_b32_e32 v7, s45
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v[6:7], v31
+	flat_atomic_add v[6:7], v29
 	v_readfirstlane_b32 s37, v9
 	v_mov_b32_e32 v6, s46
 	v_mov_b32_e32 v14, s37
 	v_mov_b32_e32 v15, v13
 	v_mov_b32_e32 v7, s47
 	;;#ASMSTART
-	s_and_saveexec_b64 s[82:83], 1
+	s_and_saveexec_b64 s[86:87], 1
 	
 .Lawait6:
 	onward_wait_load_x2 v[10:11], v[6:7], v[12:15] ne
@@ -1366,13 +1353,13 @@ rounds:                                 ; @rounds
 	s_branch .Lawait6
 .Lmet6:
 	v_readfirstlane_b32 s37, v10
-	s_mov_b64 exec, s[82:83]
+	s_mov_b64 exec, s[86:87]
 	;;#ASMEND
-	v_readlane_b32 s82, v1, 0
-	v_readlane_b32 s83, v1, 1
-	v_mov_b32_e32 v10, s82
+	v_readlane_b32 s86, v1, 0
+	v_readlane_b32 s87, v1, 1
+	v_mov_b32_e32 v10, s86
 	flat_load_dwordx2 v[6:7], v[6:7] glc
-	v_mov_b32_e32 v11, s83
+	v_mov_b32_e32 v11, s87
 	flat_load_dword v11, v[10:11] glc
 	v_mov_b32_e32 v0, 0
 	s_waitcnt vmcnt(1)
@@ -1407,11 +1394,9 @@ rounds:                                 ; @rounds
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB0_165
 ; %bb.164:                              ;   in Loop: Header=BB0_28 Depth=1
-	v_readlane_b32 s14, v1, 2
-	v_readlane_b32 s15, v1, 3
 	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v10, s14
-	v_mov_b32_e32 v11, s15
+	v_mov_b32_e32 v10, s62
+	v_mov_b32_e32 v11, s63
 	flat_store_dword v[10:11], v7
 .LBB0_165:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_or_b64 exec, exec, s[10:11]
@@ -1459,14 +1444,14 @@ rounds:                                 ; @rounds
 	v_readfirstlane_b32 s15, v11
 	v_readfirstlane_b32 s14, v10
 .LBB0_171:                              ;   in Loop: Header=BB0_28 Depth=1
-	v_mov_b32_e32 v30, v13
-	v_cmp_lt_u64_e64 s[10:11], s[14:15], v[30:31]
+	v_mov_b32_e32 v28, v13
+	v_cmp_lt_u64_e64 s[10:11], s[14:15], v[28:29]
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB0_204
 ; %bb.172:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v0, s8
-	v_mad_u64_u32 v[10:11], s[82:83], s27, v0, 0
-	s_and_saveexec_b64 s[82:83], s[0:1]
+	v_mad_u64_u32 v[10:11], s[86:87], s27, v0, 0
+	s_and_saveexec_b64 s[86:87], s[0:1]
 	s_cbranch_execz .LBB0_174
 ; %bb.173:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v0, s69
@@ -1475,16 +1460,16 @@ rounds:                                 ; @rounds
 	v_mov_b32_e32 v0, s29
 	flat_store_dword v[14:15], v0
 .LBB0_174:                              ;   in Loop: Header=BB0_28 Depth=1
-	s_or_b64 exec, exec, s[82:83]
+	s_or_b64 exec, exec, s[86:87]
 	v_mov_b32_e32 v0, s17
 	v_add_u32_e32 v14, vcc, s16, v10
 	v_addc_u32_e32 v15, vcc, v0, v11, vcc
-	s_and_saveexec_b64 s[82:83], s[0:1]
+	s_and_saveexec_b64 s[86:87], s[0:1]
 	s_cbranch_execz .LBB0_176
 ; %bb.175:                              ;   in Loop: Header=BB0_28 Depth=1
 	flat_store_dword v[14:15], v13
 .LBB0_176:                              ;   in Loop: Header=BB0_28 Depth=1
-	s_or_b64 exec, exec, s[82:83]
+	s_or_b64 exec, exec, s[86:87]
 	s_brev_b32 s14, 64
 	s_or_b32 s14, s15, s14
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -1493,17 +1478,17 @@ rounds:                                 ; @rounds
 	;;#ASMEND
 	v_mov_b32_e32 v18, 0
 	v_mov_b32_e32 v19, 0
-	s_mov_b64 s[82:83], 0
+	s_mov_b64 s[86:87], 0
 	s_and_saveexec_b64 s[14:15], s[0:1]
 	s_cbranch_execz .LBB0_200
 ; %bb.177:                              ;   in Loop: Header=BB0_28 Depth=1
-                                        ; implicit-def: $sgpr86_sgpr87
+                                        ; implicit-def: $sgpr88_sgpr89
 	s_branch .LBB0_179
 .LBB0_178:                              ;   in Loop: Header=BB0_179 Depth=2
 	s_or_b64 exec, exec, s[90:91]
-	s_and_b64 s[90:91], exec, s[86:87]
-	s_or_b64 s[82:83], s[90:91], s[82:83]
-	s_andn2_b64 exec, exec, s[82:83]
+	s_and_b64 s[90:91], exec, s[88:89]
+	s_or_b64 s[86:87], s[90:91], s[86:87]
+	s_andn2_b64 exec, exec, s[86:87]
 	s_cbranch_execz .LBB0_199
 .LBB0_179:                              ;   Parent Loop BB0_28 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
@@ -1512,17 +1497,17 @@ rounds:                                 ; @rounds
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v19
-	s_or_b64 s[86:87], s[86:87], exec
+	s_or_b64 s[88:89], s[88:89], exec
 	s_and_saveexec_b64 s[90:91], vcc
 	s_cbranch_execz .LBB0_178
 ; %bb.180:                              ;   in Loop: Header=BB0_179 Depth=2
 	;;#ASMSTART
 	onward_wait v[14:15], v[12:13] ne
 	;;#ASMEND
-	s_andn2_b64 s[86:87], s[86:87], exec
+	s_andn2_b64 s[88:89], s[88:89], exec
 	s_branch .LBB0_178
 .LBB0_181:                              ;   in Loop: Header=BB0_183 Depth=2
-	s_or_b64 exec, exec, s[82:83]
+	s_or_b64 exec, exec, s[86:87]
 .LBB0_182:                              ;   in Loop: Header=BB0_183 Depth=2
 	v_mov_b32_e32 v6, s60
 	v_mov_b32_e32 v7, s61
@@ -1557,9 +1542,9 @@ rounds:                                 ; @rounds
 	s_branch .LBB0_186
 .LBB0_185:                              ;   in Loop: Header=BB0_183 Depth=2
 .LBB0_186:                              ;   in Loop: Header=BB0_183 Depth=2
-	s_mov_b64 s[82:83], 0
+	s_mov_b64 s[86:87], 0
 	v_mov_b32_e32 v0, 0
-                                        ; implicit-def: $sgpr86_sgpr87
+                                        ; implicit-def: $sgpr88_sgpr89
 	s_branch .LBB0_190
 .LBB0_187:                              ;   in Loop: Header=BB0_190 Depth=3
 	s_or_b64 exec, exec, s[92:93]
@@ -1568,15 +1553,15 @@ rounds:                                 ; @rounds
 	v_cndmask_b32_e64 v0, v8, v0, s[10:11]
 	s_mov_b64 s[10:11], -1
 .LBB0_188:                              ;   in Loop: Header=BB0_190 Depth=3
-	s_andn2_b64 s[86:87], s[86:87], exec
+	s_andn2_b64 s[88:89], s[88:89], exec
 	s_and_b64 s[10:11], s[10:11], exec
-	s_or_b64 s[86:87], s[86:87], s[10:11]
+	s_or_b64 s[88:89], s[88:89], s[10:11]
 .LBB0_189:                              ;   in Loop: Header=BB0_190 Depth=3
 	s_or_b64 exec, exec, s[90:91]
-	s_xor_b64 s[10:11], s[86:87], -1
+	s_xor_b64 s[10:11], s[88:89], -1
 	s_and_b64 s[10:11], exec, s[10:11]
-	s_or_b64 s[82:83], s[10:11], s[82:83]
-	s_andn2_b64 exec, exec, s[82:83]
+	s_or_b64 s[86:87], s[10:11], s[86:87]
+	s_andn2_b64 exec, exec, s[86:87]
 	s_cbranch_execz .LBB0_181
 .LBB0_190:                              ;   Parent Loop BB0_28 Depth=1
                                         ;     Parent Loop BB0_183 Depth=2
@@ -1586,7 +1571,7 @@ rounds:                                 ; @rounds
 	v_mov_b32_e32 v14, s44
 	v_mov_b32_e32 v15, s45
 	flat_load_dwordx2 v[14:15], v[14:15] glc
-	s_andn2_b64 s[86:87], s[86:87], exec
+	s_andn2_b64 s[88:89], s[88:89], exec
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v15, v15, v3
 	v_and_b32_e32 v14, v14, v2
@@ -1644,7 +1629,7 @@ rounds:                                 ; @rounds
 	s_cbranch_execnz .LBB0_198
 	s_branch .LBB0_187
 .LBB0_199:                              ;   in Loop: Header=BB0_28 Depth=1
-	s_or_b64 exec, exec, s[82:83]
+	s_or_b64 exec, exec, s[86:87]
 	v_mov_b32_e32 v14, s66
 	v_mov_b32_e32 v15, s67
 	flat_load_dword v18, v[14:15] glc
@@ -1659,14 +1644,14 @@ rounds:                                 ; @rounds
 	v_mov_b32_e32 v0, s51
 	v_add_u32_e32 v10, vcc, s50, v10
 	v_addc_u32_e32 v11, vcc, v0, v11, vcc
-	s_and_saveexec_b64 s[82:83], s[0:1]
+	s_and_saveexec_b64 s[86:87], s[0:1]
 	s_cbranch_execz .LBB0_203
 ; %bb.202:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v14, s14
 	v_mov_b32_e32 v15, s15
 	flat_store_dwordx2 v[10:11], v[14:15]
 .LBB0_203:                              ;   in Loop: Header=BB0_28 Depth=1
-	s_or_b64 exec, exec, s[82:83]
+	s_or_b64 exec, exec, s[86:87]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	flat_load_dwordx2 v[10:11], v[10:11] glc
@@ -1677,16 +1662,16 @@ rounds:                                 ; @rounds
 .LBB0_204:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v10, 0
 	v_mov_b32_e32 v11, 0
-	s_and_saveexec_b64 s[82:83], s[0:1]
+	s_and_saveexec_b64 s[86:87], s[0:1]
 	s_cbranch_execz .LBB0_208
 ; %bb.205:                              ;   in Loop: Header=BB0_28 Depth=1
-	s_mov_b32 s86, s75
-	s_mov_b32 s87, s15
+	s_mov_b32 s88, s75
+	s_mov_b32 s89, s15
 	s_mov_b32 s90, s75
 	s_mov_b32 s91, s76
-	s_cmp_eq_u64 s[86:87], s[90:91]
-	s_cselect_b64 s[86:87], -1, 0
-	s_or_b64 s[10:11], s[10:11], s[86:87]
+	s_cmp_eq_u64 s[88:89], s[90:91]
+	s_cselect_b64 s[88:89], -1, 0
+	s_or_b64 s[10:11], s[10:11], s[88:89]
 	s_andn2_b64 vcc, exec, s[10:11]
 	v_mov_b32_e32 v11, 0
 	s_cbranch_vccnz .LBB0_207
@@ -1727,7 +1712,7 @@ rounds:                                 ; @rounds
 	flat_store_dwordx2 v[18:19], v[14:15]
 	flat_store_dwordx2 v[18:19], v[7:8]
 .LBB0_208:                              ;   in Loop: Header=BB0_28 Depth=1
-	s_or_b64 exec, exec, s[82:83]
+	s_or_b64 exec, exec, s[86:87]
 .LBB0_209:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s11, v11
@@ -1762,9 +1747,9 @@ rounds:                                 ; @rounds
 .LBB0_215:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_cmp_lg_u32 s26, 1
 	s_mov_b64 s[80:81], -1
-	s_cselect_b64 s[88:89], -1, 0
+	s_cselect_b64 s[84:85], -1, 0
 .LBB0_216:                              ;   in Loop: Header=BB0_28 Depth=1
-	s_andn2_b64 vcc, exec, s[88:89]
+	s_andn2_b64 vcc, exec, s[84:85]
 	s_cbranch_vccz .LBB0_242
 ; %bb.217:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_and_b64 vcc, exec, s[80:81]
@@ -1807,7 +1792,7 @@ rounds:                                 ; @rounds
 .LBB0_225:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v10, s44
 	v_mov_b32_e32 v11, s45
-	flat_atomic_add v8, v[10:11], v31 glc
+	flat_atomic_add v8, v[10:11], v29 glc
 	s_andn2_b64 vcc, exec, s[34:35]
 	v_mov_b32_e32 v0, v22
 	s_cbranch_vccnz .LBB0_227
@@ -1882,13 +1867,12 @@ rounds:                                 ; @rounds
 	flat_atomic_add_x2 v[18:19], v[16:17]
 .LBB0_234:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_or_b64 exec, exec, s[10:11]
-	v_readlane_b32 s10, v1, 2
-	v_readlane_b32 s11, v1, 3
-	v_mov_b32_e32 v17, s11
+	v_mov_b32_e32 v16, s62
 	v_lshrrev_b64 v[6:7], 16, v[6:7]
-	v_mov_b32_e32 v16, s10
+	v_mov_b32_e32 v17, s63
+	s_mov_b32 s10, 0x3000000
 	flat_store_dword v[16:17], v15
-	v_or_b32_e32 v18, s63, v7
+	v_or_b32_e32 v18, s10, v7
 	v_mov_b32_e32 v17, v13
 .LBB0_235:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_or_b64 exec, exec, s[84:85]
@@ -1904,8 +1888,8 @@ rounds:                                 ; @rounds
 	v_mov_b32_e32 v7, s11
 	s_cbranch_scc1 .LBB0_327
 ; %bb.238:                              ;   in Loop: Header=BB0_28 Depth=1
-	v_readlane_b32 s10, v1, 6
-	v_readlane_b32 s11, v1, 7
+	v_readlane_b32 s10, v1, 4
+	v_readlane_b32 s11, v1, 5
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB0_257
 ; %bb.239:                              ;   in Loop: Header=BB0_28 Depth=1
@@ -1963,7 +1947,7 @@ rounds:                                 ; @rounds
 	v_mov_b32_e32 v6, s44
 	v_mov_b32_e32 v7, s45
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v6, v[6:7], v31 glc
+	flat_atomic_add v6, v[6:7], v29 glc
 	s_andn2_b64 vcc, exec, s[34:35]
 	v_mov_b32_e32 v0, v22
 	s_cbranch_vccnz .LBB0_247
@@ -2015,8 +1999,8 @@ rounds:                                 ; @rounds
 	v_mov_b32_e32 v7, s75
 	s_cbranch_scc1 .LBB0_381
 ; %bb.253:                              ;   in Loop: Header=BB0_28 Depth=1
-	v_readlane_b32 s10, v1, 6
-	v_readlane_b32 s11, v1, 7
+	v_readlane_b32 s10, v1, 4
+	v_readlane_b32 s11, v1, 5
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB0_293
 ; %bb.254:                              ;   in Loop: Header=BB0_28 Depth=1
@@ -2123,13 +2107,12 @@ rounds:                                 ; @rounds
 	v_mov_b32_e32 v17, s47
 	flat_atomic_add_x2 v[16:17], v[6:7]
 .LBB0_266:                              ;   in Loop: Header=BB0_260 Depth=2
-	v_readlane_b32 s10, v1, 2
-	v_readlane_b32 s11, v1, 3
-	v_mov_b32_e32 v6, s10
+	v_mov_b32_e32 v6, s62
 	v_lshrrev_b64 v[10:11], 16, v[10:11]
-	v_mov_b32_e32 v7, s11
+	v_mov_b32_e32 v7, s63
+	s_mov_b32 s10, 0x3000000
 	flat_store_dword v[6:7], v15
-	v_or_b32_e32 v7, s63, v11
+	v_or_b32_e32 v7, s10, v11
 	v_mov_b32_e32 v6, v13
 	s_branch .LBB0_269
 .LBB0_267:                              ;   in Loop: Header=BB0_260 Depth=2
@@ -2174,11 +2157,11 @@ rounds:                                 ; @rounds
 	s_cbranch_vccz .LBB0_274
 ; %bb.273:                              ;   in Loop: Header=BB0_260 Depth=2
 	;;#ASMSTART
-	onward_wait_load_x2 v[16:17], v[28:29], v[4:7] ne
+	onward_wait_load_x2 v[16:17], v[26:27], v[4:7] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	;;#ASMSTART
-	onward_wait_x2 v[28:29], v[4:7] ne
+	onward_wait_x2 v[26:27], v[4:7] ne
 	;;#ASMEND
 	s_cbranch_execz .LBB0_275
 	s_branch .LBB0_289
@@ -2386,11 +2369,11 @@ rounds:                                 ; @rounds
 	s_cbranch_vccz .LBB0_307
 ; %bb.305:                              ;   in Loop: Header=BB0_297 Depth=2
 	;;#ASMSTART
-	onward_wait_load_x2 v[16:17], v[28:29], v[4:7] ne
+	onward_wait_load_x2 v[16:17], v[26:27], v[4:7] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	;;#ASMSTART
-	onward_wait_x2 v[28:29], v[4:7] ne
+	onward_wait_x2 v[26:27], v[4:7] ne
 	;;#ASMEND
 	s_cbranch_execz .LBB0_308
 	s_branch .LBB0_322
@@ -2555,8 +2538,8 @@ rounds:                                 ; @rounds
 .LBB0_331:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_mov_b32 s37, s27
 .LBB0_332:                              ;   in Loop: Header=BB0_28 Depth=1
-	v_mov_b32_e32 v30, v13
-	v_cmp_lt_u64_e32 vcc, s[10:11], v[30:31]
+	v_mov_b32_e32 v28, v13
+	v_cmp_lt_u64_e32 vcc, s[10:11], v[28:29]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_339
 ; %bb.333:                              ;   in Loop: Header=BB0_28 Depth=1
@@ -2712,8 +2695,8 @@ rounds:                                 ; @rounds
 	v_readfirstlane_b32 s37, v7
 	v_readfirstlane_b32 s36, v6
 .LBB0_352:                              ;   in Loop: Header=BB0_28 Depth=1
-	v_mov_b32_e32 v30, v13
-	v_cmp_lt_u64_e32 vcc, s[36:37], v[30:31]
+	v_mov_b32_e32 v28, v13
+	v_cmp_lt_u64_e32 vcc, s[36:37], v[28:29]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_365
 ; %bb.353:                              ;   in Loop: Header=BB0_28 Depth=1
@@ -2728,8 +2711,9 @@ rounds:                                 ; @rounds
 .LBB0_355:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_mov_b32 s10, 0x1000000
 	;;#ASMSTART
-	onward_message s62
+	onward_message s10
 	;;#ASMEND
 	v_mov_b32_e32 v6, 0
 	v_mov_b32_e32 v7, 0
@@ -2812,7 +2796,7 @@ rounds:                                 ; @rounds
 	v_mov_b32_e32 v6, s44
 	v_mov_b32_e32 v7, s45
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v6, v[6:7], v31 glc
+	flat_atomic_add v6, v[6:7], v29 glc
 	s_andn2_b64 vcc, exec, s[34:35]
 	v_mov_b32_e32 v0, v22
 	s_cbranch_vccnz .LBB0_370
@@ -2864,8 +2848,8 @@ rounds:                                 ; @rounds
 	v_mov_b32_e32 v7, s75
 	s_cbranch_scc1 .LBB0_430
 ; %bb.376:                              ;   in Loop: Header=BB0_28 Depth=1
-	v_readlane_b32 s10, v1, 6
-	v_readlane_b32 s11, v1, 7
+	v_readlane_b32 s10, v1, 4
+	v_readlane_b32 s11, v1, 5
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB0_396
 ; %bb.377:                              ;   in Loop: Header=BB0_28 Depth=1
@@ -2940,8 +2924,8 @@ rounds:                                 ; @rounds
 	s_mov_b64 s[10:11], s[74:75]
 	s_mov_b32 s37, s27
 .LBB0_386:                              ;   in Loop: Header=BB0_28 Depth=1
-	v_mov_b32_e32 v30, v13
-	v_cmp_lt_u64_e32 vcc, s[10:11], v[30:31]
+	v_mov_b32_e32 v28, v13
+	v_cmp_lt_u64_e32 vcc, s[10:11], v[28:29]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_393
 ; %bb.387:                              ;   in Loop: Header=BB0_28 Depth=1
@@ -3023,10 +3007,10 @@ rounds:                                 ; @rounds
 	s_mov_b64 s[86:87], -1
 .LBB0_394:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v17, v9
-	s_mov_b32 s84, s36
+	s_mov_b32 s82, s36
 .LBB0_395:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v9, v17
-	s_mov_b32 s36, s84
+	s_mov_b32 s36, s82
 	s_and_b64 vcc, exec, s[86:87]
 	s_cbranch_vccnz .LBB0_341
 	s_branch .LBB0_342
@@ -3112,11 +3096,11 @@ rounds:                                 ; @rounds
 	s_cbranch_vccz .LBB0_410
 ; %bb.408:                              ;   in Loop: Header=BB0_400 Depth=2
 	;;#ASMSTART
-	onward_wait_load_x2 v[16:17], v[28:29], v[4:7] ne
+	onward_wait_load_x2 v[16:17], v[26:27], v[4:7] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	;;#ASMSTART
-	onward_wait_x2 v[28:29], v[4:7] ne
+	onward_wait_x2 v[26:27], v[4:7] ne
 	;;#ASMEND
 	s_cbranch_execz .LBB0_411
 	s_branch .LBB0_425
@@ -3280,8 +3264,8 @@ rounds:                                 ; @rounds
 .LBB0_434:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_mov_b64 s[10:11], s[74:75]
 .LBB0_435:                              ;   in Loop: Header=BB0_28 Depth=1
-	v_mov_b32_e32 v30, v13
-	v_cmp_lt_u64_e32 vcc, s[10:11], v[30:31]
+	v_mov_b32_e32 v28, v13
+	v_cmp_lt_u64_e32 vcc, s[10:11], v[28:29]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_26
 ; %bb.436:                              ;   in Loop: Header=BB0_28 Depth=1
@@ -3353,11 +3337,11 @@ rounds:                                 ; @rounds
 	v_mov_b32_e32 v15, s67
 	flat_load_dword v16, v[14:15] glc
 .LBB0_442:                              ;   in Loop: Header=BB0_28 Depth=1
-	s_or_b64 exec, exec, s[14:15]
-	v_readfirstlane_b32 s15, v17
+	s_or_b64 exec, exec, s[82:83]
+	v_readfirstlane_b32 s83, v17
 	s_andn2_b64 vcc, exec, s[48:49]
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s14, v16
+	v_readfirstlane_b32 s82, v16
 	s_cbranch_vccnz .LBB0_446
 ; %bb.443:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v6, s51
@@ -3366,8 +3350,8 @@ rounds:                                 ; @rounds
 	s_and_saveexec_b64 s[84:85], s[0:1]
 	s_cbranch_execz .LBB0_445
 ; %bb.444:                              ;   in Loop: Header=BB0_28 Depth=1
-	v_mov_b32_e32 v14, s14
-	v_mov_b32_e32 v15, s15
+	v_mov_b32_e32 v14, s82
+	v_mov_b32_e32 v15, s83
 	flat_store_dwordx2 v[10:11], v[14:15]
 .LBB0_445:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_or_b64 exec, exec, s[84:85]
@@ -3376,8 +3360,8 @@ rounds:                                 ; @rounds
 	flat_load_dwordx2 v[10:11], v[10:11] glc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
-	v_readfirstlane_b32 s15, v11
-	v_readfirstlane_b32 s14, v10
+	v_readfirstlane_b32 s83, v11
+	v_readfirstlane_b32 s82, v10
 .LBB0_446:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v10, 0
 	v_mov_b32_e32 v11, 0
@@ -3385,7 +3369,7 @@ rounds:                                 ; @rounds
 	s_cbranch_execz .LBB0_450
 ; %bb.447:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_mov_b32 s88, s75
-	s_mov_b32 s89, s15
+	s_mov_b32 s89, s83
 	s_mov_b32 s90, s75
 	s_mov_b32 s91, s76
 	s_cmp_eq_u64 s[88:89], s[90:91]
@@ -3411,32 +3395,32 @@ rounds:                                 ; @rounds
 	v_mov_b32_e32 v15, s45
 	v_mov_b32_e32 v16, s46
 	flat_store_dwordx2 v[14:15], v[6:7]
-	v_mov_b32_e32 v15, s14
+	v_mov_b32_e32 v15, s82
 	v_mov_b32_e32 v14, v7
 	v_mov_b32_e32 v17, s47
-	s_or_b32 s10, s14, s79
+	s_or_b32 s10, s82, s79
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_dwordx2 v[16:17], v[14:15]
 	v_mov_b32_e32 v15, s10
 	v_mov_b32_e32 v14, v7
-	s_or_b32 s10, s14, s28
+	s_or_b32 s10, s82, s28
 	flat_store_dwordx2 v[16:17], v[14:15]
 	v_mov_b32_e32 v15, s10
-	s_or_b32 s10, s14, s4
+	s_or_b32 s10, s82, s4
 	flat_store_dwordx2 v[16:17], v[14:15]
 	v_mov_b32_e32 v15, s10
-	s_or_b32 s10, s14, s5
+	s_or_b32 s10, s82, s5
 	v_mov_b32_e32 v8, s10
-	v_mov_b32_e32 v10, s14
+	v_mov_b32_e32 v10, s82
 	flat_store_dwordx2 v[16:17], v[14:15]
 	flat_store_dwordx2 v[16:17], v[7:8]
 .LBB0_450:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_or_b64 exec, exec, s[84:85]
 .LBB0_451:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s85, v11
+	v_readfirstlane_b32 s83, v11
 	s_andn2_b64 vcc, exec, s[48:49]
-	v_readfirstlane_b32 s84, v10
+	v_readfirstlane_b32 s82, v10
 	s_cbranch_vccnz .LBB0_455
 ; %bb.452:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v6, s50
@@ -3446,8 +3430,8 @@ rounds:                                 ; @rounds
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB0_454
 ; %bb.453:                              ;   in Loop: Header=BB0_28 Depth=1
-	v_mov_b32_e32 v10, s84
-	v_mov_b32_e32 v11, s85
+	v_mov_b32_e32 v10, s82
+	v_mov_b32_e32 v11, s83
 	flat_store_dwordx2 v[6:7], v[10:11]
 .LBB0_454:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_or_b64 exec, exec, s[10:11]
@@ -3456,319 +3440,126 @@ rounds:                                 ; @rounds
 	flat_load_dwordx2 v[6:7], v[6:7] glc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
-	v_readfirstlane_b32 s85, v7
-	v_readfirstlane_b32 s84, v6
+	v_readfirstlane_b32 s83, v7
+	v_readfirstlane_b32 s82, v6
 .LBB0_455:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_add_u32_e32 v17, vcc, 1, v9
-	s_cmp_eq_u32 s85, 0
+	s_cmp_eq_u32 s83, 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-	s_cbranch_scc1 .LBB0_515
+	s_cbranch_scc1 .LBB0_464
 ; %bb.456:                              ;   in Loop: Header=BB0_28 Depth=1
-	s_add_i32 s10, s8, s85
-	s_cmp_lt_u32 s10, s84
-	v_readlane_b32 s14, v1, 4
+	s_add_i32 s10, s8, s83
+	s_cmp_lt_u32 s10, s82
+	v_readlane_b32 s84, v1, 2
 	s_cselect_b64 s[10:11], -1, 0
-	v_readlane_b32 s15, v1, 5
-	s_or_b64 s[10:11], s[14:15], s[10:11]
+	v_readlane_b32 s85, v1, 3
+	s_or_b64 s[10:11], s[84:85], s[10:11]
 	s_and_b64 vcc, exec, s[10:11]
-	s_cbranch_vccnz .LBB0_502
+	s_cbranch_vccnz .LBB0_470
 ; %bb.457:                              ;   in Loop: Header=BB0_28 Depth=1
-	v_mov_b32_e32 v6, s50
-	v_mov_b32_e32 v10, s16
+	v_mov_b32_e32 v6, s16
 	v_mov_b32_e32 v8, s8
-	v_mov_b32_e32 v7, s51
-	v_mov_b32_e32 v11, s17
+	v_mov_b32_e32 v7, s17
 	v_mad_u64_u32 v[6:7], s[10:11], s27, v8, v[6:7]
-	v_mad_u64_u32 v[10:11], s[10:11], s27, v8, v[10:11]
-	s_branch .LBB0_460
-.LBB0_458:                              ;   in Loop: Header=BB0_460 Depth=2
-	s_or_b64 exec, exec, s[88:89]
-.LBB0_459:                              ;   in Loop: Header=BB0_460 Depth=2
-	s_or_b64 exec, exec, s[14:15]
-	s_cbranch_execz .LBB0_502
-.LBB0_460:                              ;   Parent Loop BB0_28 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_472 Depth 3
-                                        ;       Child Loop BB0_493 Depth 3
-                                        ;         Child Loop BB0_497 Depth 4
-                                        ;         Child Loop BB0_501 Depth 4
-	v_mov_b32_e32 v14, s60
-	v_mov_b32_e32 v18, s64
-	v_mov_b32_e32 v15, s61
-	v_mov_b32_e32 v19, s65
-	flat_load_dwordx2 v[14:15], v[14:15] glc
-	flat_load_dwordx2 v[18:19], v[18:19] glc
-	v_mov_b32_e32 v20, 0
-	s_cmp_lg_u32 0, 0
-	v_mov_b32_e32 v21, 0
-	s_cbranch_scc1 .LBB0_462
-; %bb.461:                              ;   in Loop: Header=BB0_460 Depth=2
-	v_mov_b32_e32 v20, s64
-	v_mov_b32_e32 v21, s65
-	flat_load_dwordx2 v[33:34], v[20:21] glc
-	v_mov_b32_e32 v20, s66
-	v_mov_b32_e32 v21, s67
-	flat_load_dword v20, v[20:21] glc
-	s_waitcnt vmcnt(1)
-	v_cmp_ne_u32_e64 s[10:11], 0, v33
-	s_waitcnt vmcnt(0)
-	v_cmp_lt_u32_e64 s[14:15], 1, v20
-	v_add_u32_e32 v8, vcc, -1, v20
-	s_and_b64 s[10:11], s[10:11], s[14:15]
-	v_cmp_eq_u32_e32 vcc, s8, v8
-	s_and_b64 s[10:11], s[10:11], vcc
-	s_and_b64 s[10:11], s[10:11], exec
-	s_cselect_b32 s10, 1, 0
-	v_mov_b32_e32 v21, s10
-.LBB0_462:                              ;   in Loop: Header=BB0_460 Depth=2
-	v_readfirstlane_b32 s85, v21
-	s_andn2_b64 vcc, exec, s[48:49]
-	v_readfirstlane_b32 s84, v20
-	s_cbranch_vccnz .LBB0_466
-; %bb.463:                              ;   in Loop: Header=BB0_460 Depth=2
 	s_and_saveexec_b64 s[10:11], s[0:1]
-	s_cbranch_execz .LBB0_465
-; %bb.464:                              ;   in Loop: Header=BB0_460 Depth=2
-	v_mov_b32_e32 v20, s84
-	v_mov_b32_e32 v21, s85
-	flat_store_dwordx2 v[6:7], v[20:21]
-.LBB0_465:                              ;   in Loop: Header=BB0_460 Depth=2
+	s_cbranch_execz .LBB0_459
+; %bb.458:                              ;   in Loop: Header=BB0_28 Depth=1
+	flat_store_dword v[6:7], v13
+.LBB0_459:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_or_b64 exec, exec, s[10:11]
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-	flat_load_dwordx2 v[20:21], v[6:7] glc
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-	v_readfirstlane_b32 s85, v21
-	v_readfirstlane_b32 s84, v20
-.LBB0_466:                              ;   in Loop: Header=BB0_460 Depth=2
-	v_mov_b32_e32 v30, v13
-	v_cmp_lt_u64_e32 vcc, s[84:85], v[30:31]
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_479
-; %bb.467:                              ;   in Loop: Header=BB0_460 Depth=2
+	v_and_b32_e32 v8, 0xffffff, v17
+	v_or_b32_e32 v8, 0x4000000, v8
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_readfirstlane_b32 s10, v8
+	;;#ASMSTART
+	onward_message s10
+	;;#ASMEND
+	v_mov_b32_e32 v10, 0
+	v_mov_b32_e32 v11, 0
+	s_mov_b64 s[84:85], 0
+	s_and_saveexec_b64 s[10:11], s[0:1]
+	s_cbranch_execz .LBB0_466
+; %bb.460:                              ;   in Loop: Header=BB0_28 Depth=1
+                                        ; implicit-def: $sgpr88_sgpr89
+	s_branch .LBB0_462
+.LBB0_461:                              ;   in Loop: Header=BB0_462 Depth=2
+	s_or_b64 exec, exec, s[90:91]
+	s_and_b64 s[90:91], exec, s[88:89]
+	s_or_b64 s[84:85], s[90:91], s[84:85]
+	s_andn2_b64 exec, exec, s[84:85]
+	s_cbranch_execz .LBB0_465
+.LBB0_462:                              ;   Parent Loop BB0_28 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	;;#ASMSTART
+	onward_wait_load v11, v[6:7], v[12:13] ne
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMEND
+	v_cmp_eq_u32_e32 vcc, 0, v11
+	s_or_b64 s[88:89], s[88:89], exec
+	s_and_saveexec_b64 s[90:91], vcc
+	s_cbranch_execz .LBB0_461
+; %bb.463:                              ;   in Loop: Header=BB0_462 Depth=2
+	;;#ASMSTART
+	onward_wait v[6:7], v[12:13] ne
+	;;#ASMEND
+	s_andn2_b64 s[88:89], s[88:89], exec
+	s_branch .LBB0_461
+.LBB0_464:                              ;   in Loop: Header=BB0_28 Depth=1
+	s_mov_b32 s10, s36
+	s_branch .LBB0_52
+.LBB0_465:                              ;   in Loop: Header=BB0_28 Depth=1
+	s_or_b64 exec, exec, s[84:85]
+	v_mov_b32_e32 v6, s66
+	v_mov_b32_e32 v7, s67
+	flat_load_dword v10, v[6:7] glc
+.LBB0_466:                              ;   in Loop: Header=BB0_28 Depth=1
+	s_or_b64 exec, exec, s[10:11]
+	v_mov_b32_e32 v6, s8
+	v_mad_u64_u32 v[6:7], s[10:11], s27, v6, 0
+	v_readfirstlane_b32 s74, v11
+	s_andn2_b64 vcc, exec, s[48:49]
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s77, v10
+	s_cbranch_vccnz .LBB0_470
+; %bb.467:                              ;   in Loop: Header=BB0_28 Depth=1
+	v_mov_b32_e32 v8, s51
+	v_add_u32_e32 v6, vcc, s50, v6
+	v_addc_u32_e32 v7, vcc, v8, v7, vcc
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB0_469
-; %bb.468:                              ;   in Loop: Header=BB0_460 Depth=2
-	flat_store_dword v[10:11], v13
-.LBB0_469:                              ;   in Loop: Header=BB0_460 Depth=2
-	s_or_b64 exec, exec, s[10:11]
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
-	onward_message s62
-	;;#ASMEND
-	v_mov_b32_e32 v20, 0
-	v_mov_b32_e32 v21, 0
-	s_mov_b64 s[14:15], 0
-	s_and_saveexec_b64 s[10:11], s[0:1]
-	s_cbranch_execz .LBB0_475
-; %bb.470:                              ;   in Loop: Header=BB0_460 Depth=2
-                                        ; implicit-def: $sgpr84_sgpr85
-	s_branch .LBB0_472
-.LBB0_471:                              ;   in Loop: Header=BB0_472 Depth=3
-	s_or_b64 exec, exec, s[88:89]
-	s_and_b64 s[88:89], exec, s[84:85]
-	s_or_b64 s[14:15], s[88:89], s[14:15]
-	s_andn2_b64 exec, exec, s[14:15]
-	s_cbranch_execz .LBB0_474
-.LBB0_472:                              ;   Parent Loop BB0_28 Depth=1
-                                        ;     Parent Loop BB0_460 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
-	;;#ASMSTART
-	onward_wait_load v21, v[10:11], v[12:13] ne
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	v_cmp_eq_u32_e32 vcc, 0, v21
-	s_or_b64 s[84:85], s[84:85], exec
-	s_and_saveexec_b64 s[88:89], vcc
-	s_cbranch_execz .LBB0_471
-; %bb.473:                              ;   in Loop: Header=BB0_472 Depth=3
-	;;#ASMSTART
-	onward_wait v[10:11], v[12:13] ne
-	;;#ASMEND
-	s_andn2_b64 s[84:85], s[84:85], exec
-	s_branch .LBB0_471
-.LBB0_474:                              ;   in Loop: Header=BB0_460 Depth=2
-	s_or_b64 exec, exec, s[14:15]
-	v_mov_b32_e32 v33, s66
-	v_mov_b32_e32 v34, s67
-	flat_load_dword v20, v[33:34] glc
-.LBB0_475:                              ;   in Loop: Header=BB0_460 Depth=2
-	s_or_b64 exec, exec, s[10:11]
-	v_readfirstlane_b32 s85, v21
-	s_andn2_b64 vcc, exec, s[48:49]
-	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s84, v20
-	s_cbranch_vccnz .LBB0_479
-; %bb.476:                              ;   in Loop: Header=BB0_460 Depth=2
-	s_and_saveexec_b64 s[10:11], s[0:1]
-	s_cbranch_execz .LBB0_478
-; %bb.477:                              ;   in Loop: Header=BB0_460 Depth=2
-	v_mov_b32_e32 v20, s84
-	v_mov_b32_e32 v21, s85
-	flat_store_dwordx2 v[6:7], v[20:21]
-.LBB0_478:                              ;   in Loop: Header=BB0_460 Depth=2
+; %bb.468:                              ;   in Loop: Header=BB0_28 Depth=1
+	v_mov_b32_e32 v10, s77
+	v_mov_b32_e32 v11, s74
+	flat_store_dwordx2 v[6:7], v[10:11]
+.LBB0_469:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
-	flat_load_dwordx2 v[20:21], v[6:7] glc
+	flat_load_dwordx2 v[6:7], v[6:7] glc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
-	v_readfirstlane_b32 s84, v20
-.LBB0_479:                              ;   in Loop: Header=BB0_460 Depth=2
-	s_andn2_b64 vcc, exec, s[48:49]
-	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s14, v18
-	s_cbranch_vccnz .LBB0_483
-; %bb.480:                              ;   in Loop: Header=BB0_460 Depth=2
-	s_and_saveexec_b64 s[10:11], s[0:1]
-	s_cbranch_execz .LBB0_482
-; %bb.481:                              ;   in Loop: Header=BB0_460 Depth=2
-	v_mov_b32_e32 v20, s14
-	v_mov_b32_e32 v21, v13
-	flat_store_dwordx2 v[6:7], v[20:21]
-.LBB0_482:                              ;   in Loop: Header=BB0_460 Depth=2
-	s_or_b64 exec, exec, s[10:11]
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-	flat_load_dwordx2 v[20:21], v[6:7] glc
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	; wave barrier
-	v_readfirstlane_b32 s14, v20
-.LBB0_483:                              ;   in Loop: Header=BB0_460 Depth=2
-	s_cmp_eq_u32 s14, 0
-	s_cbranch_scc1 .LBB0_487
-; %bb.484:                              ;   in Loop: Header=BB0_460 Depth=2
-	s_and_saveexec_b64 s[10:11], s[6:7]
-	s_xor_b64 s[14:15], exec, s[10:11]
-	s_cbranch_execz .LBB0_459
-; %bb.485:                              ;   in Loop: Header=BB0_460 Depth=2
-	v_cndmask_b32_e64 v21, v19, v15, s[2:3]
-	v_cndmask_b32_e64 v20, v18, v14, s[2:3]
-	s_and_b64 vcc, exec, s[42:43]
-	s_cbranch_vccz .LBB0_488
-; %bb.486:                              ;   in Loop: Header=BB0_460 Depth=2
-	v_mov_b32_e32 v18, v12
-	v_mov_b32_e32 v19, v12
-	;;#ASMSTART
-	onward_wait_load_x2 v[33:34], v[26:27], v[18:21] ne
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
-	onward_wait_x2 v[26:27], v[18:21] ne
-	;;#ASMEND
-	s_cbranch_execnz .LBB0_459
-	s_branch .LBB0_489
-.LBB0_487:                              ;   in Loop: Header=BB0_28 Depth=1
-	s_branch .LBB0_502
-.LBB0_488:                              ;   in Loop: Header=BB0_460 Depth=2
-.LBB0_489:                              ;   in Loop: Header=BB0_460 Depth=2
-	s_mov_b64 s[88:89], 0
-	v_mov_b32_e32 v8, 0
-                                        ; implicit-def: $sgpr90_sgpr91
-	s_branch .LBB0_493
-.LBB0_490:                              ;   in Loop: Header=BB0_493 Depth=3
-	s_or_b64 exec, exec, s[94:95]
-	v_lshlrev_b32_e32 v8, 1, v8
-	v_mov_b32_e32 v16, s71
-	v_cndmask_b32_e64 v8, v16, v8, s[10:11]
-	s_mov_b64 s[10:11], -1
-.LBB0_491:                              ;   in Loop: Header=BB0_493 Depth=3
-	s_andn2_b64 s[90:91], s[90:91], exec
-	s_and_b64 s[10:11], s[10:11], exec
-	s_or_b64 s[90:91], s[90:91], s[10:11]
-.LBB0_492:                              ;   in Loop: Header=BB0_493 Depth=3
-	s_or_b64 exec, exec, s[92:93]
-	s_xor_b64 s[10:11], s[90:91], -1
-	s_and_b64 s[10:11], exec, s[10:11]
-	s_or_b64 s[88:89], s[10:11], s[88:89]
-	s_andn2_b64 exec, exec, s[88:89]
-	s_cbranch_execz .LBB0_458
-.LBB0_493:                              ;   Parent Loop BB0_28 Depth=1
-                                        ;     Parent Loop BB0_460 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB0_497 Depth 4
-                                        ;         Child Loop BB0_501 Depth 4
-	v_mov_b32_e32 v18, s64
-	v_mov_b32_e32 v19, s65
-	flat_load_dwordx2 v[18:19], v[18:19] glc
-	s_andn2_b64 s[90:91], s[90:91], exec
-	s_waitcnt vmcnt(0)
-	v_cmp_eq_u64_e32 vcc, v[18:19], v[20:21]
-	s_and_saveexec_b64 s[92:93], vcc
-	s_cbranch_execz .LBB0_492
-; %bb.494:                              ;   in Loop: Header=BB0_493 Depth=3
-	v_mov_b32_e32 v18, s60
-	v_mov_b32_e32 v19, s61
-	flat_load_dwordx2 v[18:19], v[18:19] glc
-	s_mov_b64 s[10:11], 0
-	s_waitcnt vmcnt(0)
-	v_cmp_ne_u64_e32 vcc, v[18:19], v[14:15]
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_491
-; %bb.495:                              ;   in Loop: Header=BB0_493 Depth=3
-	v_cmp_ne_u32_e32 vcc, 0, v8
-	v_cndmask_b32_e32 v8, 64, v8, vcc
-	v_cmp_lt_u32_e32 vcc, s55, v8
-	v_mov_b32_e32 v16, v8
-	s_and_saveexec_b64 s[10:11], vcc
-	s_cbranch_execz .LBB0_499
-; %bb.496:                              ;   in Loop: Header=BB0_493 Depth=3
-	s_mov_b64 s[94:95], 0
-	v_mov_b32_e32 v16, v8
-.LBB0_497:                              ;   Parent Loop BB0_28 Depth=1
-                                        ;     Parent Loop BB0_460 Depth=2
-                                        ;       Parent Loop BB0_493 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
-	v_add_u32_e32 v16, vcc, s58, v16
-	v_cmp_gt_u32_e32 vcc, s59, v16
-	s_or_b64 s[94:95], vcc, s[94:95]
-	s_sleep 15
-	s_andn2_b64 exec, exec, s[94:95]
-	s_cbranch_execnz .LBB0_497
-; %bb.498:                              ;   in Loop: Header=BB0_493 Depth=3
-	s_or_b64 exec, exec, s[94:95]
-.LBB0_499:                              ;   in Loop: Header=BB0_493 Depth=3
-	s_or_b64 exec, exec, s[10:11]
-	v_cmp_gt_u32_e64 s[10:11], s70, v8
-	v_cmp_lt_u32_e32 vcc, 63, v16
-	s_and_saveexec_b64 s[94:95], vcc
-	s_cbranch_execz .LBB0_490
-; %bb.500:                              ;   in Loop: Header=BB0_493 Depth=3
-	s_mov_b64 s[100:101], 0
-.LBB0_501:                              ;   Parent Loop BB0_28 Depth=1
-                                        ;     Parent Loop BB0_460 Depth=2
-                                        ;       Parent Loop BB0_493 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
-	v_subrev_u32_e32 v16, vcc, 64, v16
-	v_cmp_gt_u32_e32 vcc, 64, v16
-	s_or_b64 s[100:101], vcc, s[100:101]
-	s_sleep 1
-	s_andn2_b64 exec, exec, s[100:101]
-	s_cbranch_execnz .LBB0_501
-	s_branch .LBB0_490
-.LBB0_502:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_470:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_andn2_b64 vcc, exec, s[30:31]
 	s_mov_b32 s10, s36
 	s_cbranch_vccnz .LBB0_52
-; %bb.503:                              ;   in Loop: Header=BB0_28 Depth=1
+; %bb.471:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v6, 0
 	v_mov_b32_e32 v7, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
-	s_and_saveexec_b64 s[14:15], s[6:7]
-	s_cbranch_execz .LBB0_551
-; %bb.504:                              ;   in Loop: Header=BB0_28 Depth=1
+	s_and_saveexec_b64 s[84:85], s[6:7]
+	s_cbranch_execz .LBB0_518
+; %bb.472:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v14, 0
-	v_mov_b32_e32 v0, s84
+	v_mov_b32_e32 v0, s82
 	s_and_saveexec_b64 s[10:11], s[0:1]
-	s_cbranch_execz .LBB0_510
-; %bb.505:                              ;   in Loop: Header=BB0_28 Depth=1
+	s_cbranch_execz .LBB0_478
+; %bb.473:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v6, s44
 	v_mov_b32_e32 v7, s45
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v8, v[6:7], v31 glc
+	flat_atomic_add v8, v[6:7], v29 glc
 	v_mov_b32_e32 v6, s66
 	v_mov_b32_e32 v7, s67
 	flat_load_dword v0, v[6:7] glc
@@ -3778,8 +3569,8 @@ rounds:                                 ; @rounds
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, v16, v0
 	s_and_saveexec_b64 s[86:87], vcc
-	s_cbranch_execz .LBB0_509
-; %bb.506:                              ;   in Loop: Header=BB0_28 Depth=1
+	s_cbranch_execz .LBB0_477
+; %bb.474:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v6, s44
 	v_add_u32_e32 v15, vcc, 2, v9
 	v_mov_b32_e32 v14, 0
@@ -3788,8 +3579,8 @@ rounds:                                 ; @rounds
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u64_e32 vcc, v[6:7], v[16:17]
 	s_and_saveexec_b64 s[88:89], vcc
-	s_cbranch_execz .LBB0_508
-; %bb.507:                              ;   in Loop: Header=BB0_28 Depth=1
+	s_cbranch_execz .LBB0_476
+; %bb.475:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v6, s46
 	v_mov_b32_e32 v7, s47
 	v_or_b32_e32 v11, s79, v16
@@ -3803,28 +3594,28 @@ rounds:                                 ; @rounds
 	v_or_b32_e32 v11, s5, v16
 	v_mov_b32_e32 v14, v16
 	flat_store_dwordx2 v[6:7], v[10:11]
-.LBB0_508:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_476:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_or_b64 exec, exec, s[88:89]
 	v_mov_b32_e32 v0, v16
-.LBB0_509:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_477:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_or_b64 exec, exec, s[86:87]
-.LBB0_510:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_478:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	v_readfirstlane_b32 s74, v14
 	v_mov_b32_e32 v6, s74
 	s_cmp_lg_u32 s74, 0
 	v_mov_b32_e32 v7, s75
-	s_cbranch_scc1 .LBB0_551
-; %bb.511:                              ;   in Loop: Header=BB0_28 Depth=1
+	s_cbranch_scc1 .LBB0_518
+; %bb.479:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_and_b64 vcc, exec, s[56:57]
-	s_cbranch_vccz .LBB0_516
-; %bb.512:                              ;   in Loop: Header=BB0_28 Depth=1
+	s_cbranch_vccz .LBB0_483
+; %bb.480:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v6, 0
 	v_mov_b32_e32 v7, 0
 	s_mov_b64 s[10:11], 0
 	s_and_saveexec_b64 s[86:87], s[0:1]
-	s_cbranch_execz .LBB0_514
-; %bb.513:                              ;   in Loop: Header=BB0_28 Depth=1
+	s_cbranch_execz .LBB0_482
+; %bb.481:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_readfirstlane_b32 s37, v17
 	v_mov_b32_e32 v6, s46
 	v_mov_b32_e32 v14, s37
@@ -3848,34 +3639,31 @@ rounds:                                 ; @rounds
 	flat_load_dwordx2 v[6:7], v[6:7] glc
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v6, s54, v7
-.LBB0_514:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_482:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_or_b64 exec, exec, s[86:87]
-	s_branch .LBB0_517
-.LBB0_515:                              ;   in Loop: Header=BB0_28 Depth=1
-	s_mov_b32 s10, s36
-	s_branch .LBB0_52
-.LBB0_516:                              ;   in Loop: Header=BB0_28 Depth=1
+	s_branch .LBB0_484
+.LBB0_483:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_mov_b64 s[10:11], -1
                                         ; implicit-def: $vgpr6_vgpr7
-.LBB0_517:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_484:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_andn2_b64 vcc, exec, s[10:11]
-	s_cbranch_vccnz .LBB0_551
-; %bb.518:                              ;   in Loop: Header=BB0_28 Depth=1
+	s_cbranch_vccnz .LBB0_518
+; %bb.485:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_readfirstlane_b32 s77, v0
 	v_add_u32_e32 v19, vcc, 2, v9
                                         ; implicit-def: $sgpr86_sgpr87
-	s_branch .LBB0_521
-.LBB0_519:                              ;   in Loop: Header=BB0_521 Depth=2
+	s_branch .LBB0_488
+.LBB0_486:                              ;   in Loop: Header=BB0_488 Depth=2
 	s_mov_b64 s[86:87], s[88:89]
-.LBB0_520:                              ;   in Loop: Header=BB0_521 Depth=2
+.LBB0_487:                              ;   in Loop: Header=BB0_488 Depth=2
 	s_xor_b64 s[10:11], s[10:11], -1
 	s_and_b64 vcc, exec, s[10:11]
-	s_cbranch_vccnz .LBB0_550
-.LBB0_521:                              ;   Parent Loop BB0_28 Depth=1
+	s_cbranch_vccnz .LBB0_517
+.LBB0_488:                              ;   Parent Loop BB0_28 Depth=1
                                         ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_536 Depth 3
-                                        ;         Child Loop BB0_540 Depth 4
-                                        ;         Child Loop BB0_544 Depth 4
+                                        ;       Child Loop BB0_503 Depth 3
+                                        ;         Child Loop BB0_507 Depth 4
+                                        ;         Child Loop BB0_511 Depth 4
 	v_mov_b32_e32 v6, s44
 	v_mov_b32_e32 v7, s45
 	flat_load_dwordx2 v[20:21], v[6:7] glc
@@ -3884,12 +3672,12 @@ rounds:                                 ; @rounds
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u64_e32 vcc, v[20:21], v[16:17]
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_527
-; %bb.522:                              ;   in Loop: Header=BB0_521 Depth=2
+	s_cbranch_vccnz .LBB0_494
+; %bb.489:                              ;   in Loop: Header=BB0_488 Depth=2
 	v_mov_b32_e32 v0, 0
 	s_and_saveexec_b64 s[10:11], s[0:1]
-	s_cbranch_execz .LBB0_526
-; %bb.523:                              ;   in Loop: Header=BB0_521 Depth=2
+	s_cbranch_execz .LBB0_493
+; %bb.490:                              ;   in Loop: Header=BB0_488 Depth=2
 	v_mov_b32_e32 v6, s64
 	v_mov_b32_e32 v7, s65
 	flat_load_dwordx2 v[6:7], v[6:7] glc
@@ -3902,8 +3690,8 @@ rounds:                                 ; @rounds
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u64_e32 vcc, v[6:7], v[20:21]
 	s_and_saveexec_b64 s[88:89], vcc
-	s_cbranch_execz .LBB0_525
-; %bb.524:                              ;   in Loop: Header=BB0_521 Depth=2
+	s_cbranch_execz .LBB0_492
+; %bb.491:                              ;   in Loop: Header=BB0_488 Depth=2
 	v_mov_b32_e32 v6, s46
 	v_mov_b32_e32 v20, s77
 	v_mov_b32_e32 v7, s47
@@ -3921,45 +3709,45 @@ rounds:                                 ; @rounds
 	v_mov_b32_e32 v20, s37
 	v_mov_b32_e32 v0, s77
 	flat_store_dwordx2 v[6:7], v[19:20]
-.LBB0_525:                              ;   in Loop: Header=BB0_521 Depth=2
+.LBB0_492:                              ;   in Loop: Header=BB0_488 Depth=2
 	s_or_b64 exec, exec, s[88:89]
-.LBB0_526:                              ;   in Loop: Header=BB0_521 Depth=2
+.LBB0_493:                              ;   in Loop: Header=BB0_488 Depth=2
 	s_or_b64 exec, exec, s[10:11]
 	v_readfirstlane_b32 s74, v0
 	s_cmp_eq_u32 s74, 0
 	s_cselect_b64 s[88:89], -1, 0
-.LBB0_527:                              ;   in Loop: Header=BB0_521 Depth=2
+.LBB0_494:                              ;   in Loop: Header=BB0_488 Depth=2
 	s_mov_b64 s[10:11], 0
 	s_and_b64 vcc, exec, s[88:89]
-	s_cbranch_vccz .LBB0_530
-; %bb.528:                              ;   in Loop: Header=BB0_521 Depth=2
+	s_cbranch_vccz .LBB0_497
+; %bb.495:                              ;   in Loop: Header=BB0_488 Depth=2
 	v_mov_b32_e32 v0, s77
 	v_cndmask_b32_e64 v7, 0, v0, s[2:3]
 	v_cndmask_b32_e64 v6, v17, 1, s[2:3]
 	s_and_b64 vcc, exec, s[42:43]
-	s_cbranch_vccz .LBB0_531
-; %bb.529:                              ;   in Loop: Header=BB0_521 Depth=2
+	s_cbranch_vccz .LBB0_498
+; %bb.496:                              ;   in Loop: Header=BB0_488 Depth=2
 	;;#ASMSTART
-	onward_wait_load_x2 v[14:15], v[28:29], v[4:7] ne
+	onward_wait_load_x2 v[14:15], v[26:27], v[4:7] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	;;#ASMSTART
-	onward_wait_x2 v[28:29], v[4:7] ne
+	onward_wait_x2 v[26:27], v[4:7] ne
 	;;#ASMEND
-	s_cbranch_execz .LBB0_532
-	s_branch .LBB0_546
-.LBB0_530:                              ;   in Loop: Header=BB0_521 Depth=2
+	s_cbranch_execz .LBB0_499
+	s_branch .LBB0_513
+.LBB0_497:                              ;   in Loop: Header=BB0_488 Depth=2
 	s_mov_b64 s[86:87], s[74:75]
-	s_branch .LBB0_520
-.LBB0_531:                              ;   in Loop: Header=BB0_521 Depth=2
+	s_branch .LBB0_487
+.LBB0_498:                              ;   in Loop: Header=BB0_488 Depth=2
                                         ; implicit-def: $vgpr14_vgpr15
-.LBB0_532:                              ;   in Loop: Header=BB0_521 Depth=2
+.LBB0_499:                              ;   in Loop: Header=BB0_488 Depth=2
 	s_mov_b64 s[88:89], 0
 	v_mov_b32_e32 v0, 0
                                         ; implicit-def: $sgpr90_sgpr91
                                         ; implicit-def: $vgpr10_vgpr11
-	s_branch .LBB0_536
-.LBB0_533:                              ;   in Loop: Header=BB0_536 Depth=3
+	s_branch .LBB0_503
+.LBB0_500:                              ;   in Loop: Header=BB0_503 Depth=3
 	s_or_b64 exec, exec, s[94:95]
 	v_lshlrev_b32_e32 v0, 1, v0
 	v_mov_b32_e32 v8, s71
@@ -3967,11 +3755,11 @@ rounds:                                 ; @rounds
 	v_cndmask_b32_e64 v0, v8, v0, s[10:11]
 	s_mov_b64 s[10:11], -1
 	v_mov_b32_e32 v14, v10
-.LBB0_534:                              ;   in Loop: Header=BB0_536 Depth=3
+.LBB0_501:                              ;   in Loop: Header=BB0_503 Depth=3
 	s_andn2_b64 s[90:91], s[90:91], exec
 	s_and_b64 s[10:11], s[10:11], exec
 	s_or_b64 s[90:91], s[90:91], s[10:11]
-.LBB0_535:                              ;   in Loop: Header=BB0_536 Depth=3
+.LBB0_502:                              ;   in Loop: Header=BB0_503 Depth=3
 	s_or_b64 exec, exec, s[92:93]
 	s_xor_b64 s[10:11], s[90:91], -1
 	s_and_b64 s[10:11], exec, s[10:11]
@@ -3979,12 +3767,12 @@ rounds:                                 ; @rounds
 	s_or_b64 s[88:89], s[10:11], s[88:89]
 	v_mov_b32_e32 v11, v15
 	s_andn2_b64 exec, exec, s[88:89]
-	s_cbranch_execz .LBB0_545
-.LBB0_536:                              ;   Parent Loop BB0_28 Depth=1
-                                        ;     Parent Loop BB0_521 Depth=2
+	s_cbranch_execz .LBB0_512
+.LBB0_503:                              ;   Parent Loop BB0_28 Depth=1
+                                        ;     Parent Loop BB0_488 Depth=2
                                         ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB0_540 Depth 4
-                                        ;         Child Loop BB0_544 Depth 4
+                                        ;         Child Loop BB0_507 Depth 4
+                                        ;         Child Loop BB0_511 Depth 4
 	v_mov_b32_e32 v14, s46
 	v_mov_b32_e32 v15, s47
 	flat_load_dwordx2 v[14:15], v[14:15] glc
@@ -3994,8 +3782,8 @@ rounds:                                 ; @rounds
 	v_and_b32_e32 v20, v14, v2
 	v_cmp_eq_u64_e32 vcc, v[20:21], v[6:7]
 	s_and_saveexec_b64 s[92:93], vcc
-	s_cbranch_execz .LBB0_535
-; %bb.537:                              ;   in Loop: Header=BB0_536 Depth=3
+	s_cbranch_execz .LBB0_502
+; %bb.504:                              ;   in Loop: Header=BB0_503 Depth=3
 	v_mov_b32_e32 v20, s60
 	v_mov_b32_e32 v21, s61
 	flat_load_dwordx2 v[20:21], v[20:21] glc
@@ -4003,67 +3791,67 @@ rounds:                                 ; @rounds
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u64_e32 vcc, s[76:77], v[20:21]
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_534
-; %bb.538:                              ;   in Loop: Header=BB0_536 Depth=3
+	s_cbranch_vccnz .LBB0_501
+; %bb.505:                              ;   in Loop: Header=BB0_503 Depth=3
 	v_cmp_ne_u32_e32 vcc, 0, v0
 	v_cndmask_b32_e32 v0, 64, v0, vcc
 	v_cmp_lt_u32_e32 vcc, s55, v0
 	v_mov_b32_e32 v8, v0
 	s_and_saveexec_b64 s[10:11], vcc
-	s_cbranch_execz .LBB0_542
-; %bb.539:                              ;   in Loop: Header=BB0_536 Depth=3
+	s_cbranch_execz .LBB0_509
+; %bb.506:                              ;   in Loop: Header=BB0_503 Depth=3
 	s_mov_b64 s[94:95], 0
 	v_mov_b32_e32 v8, v0
-.LBB0_540:                              ;   Parent Loop BB0_28 Depth=1
-                                        ;     Parent Loop BB0_521 Depth=2
-                                        ;       Parent Loop BB0_536 Depth=3
+.LBB0_507:                              ;   Parent Loop BB0_28 Depth=1
+                                        ;     Parent Loop BB0_488 Depth=2
+                                        ;       Parent Loop BB0_503 Depth=3
                                         ; =>      This Inner Loop Header: Depth=4
 	v_add_u32_e32 v8, vcc, s58, v8
 	v_cmp_gt_u32_e32 vcc, s59, v8
 	s_or_b64 s[94:95], vcc, s[94:95]
 	s_sleep 15
 	s_andn2_b64 exec, exec, s[94:95]
-	s_cbranch_execnz .LBB0_540
-; %bb.541:                              ;   in Loop: Header=BB0_536 Depth=3
+	s_cbranch_execnz .LBB0_507
+; %bb.508:                              ;   in Loop: Header=BB0_503 Depth=3
 	s_or_b64 exec, exec, s[94:95]
-.LBB0_542:                              ;   in Loop: Header=BB0_536 Depth=3
+.LBB0_509:                              ;   in Loop: Header=BB0_503 Depth=3
 	s_or_b64 exec, exec, s[10:11]
 	v_cmp_gt_u32_e64 s[10:11], s70, v0
 	v_cmp_lt_u32_e32 vcc, 63, v8
 	s_and_saveexec_b64 s[94:95], vcc
-	s_cbranch_execz .LBB0_533
-; %bb.543:                              ;   in Loop: Header=BB0_536 Depth=3
+	s_cbranch_execz .LBB0_500
+; %bb.510:                              ;   in Loop: Header=BB0_503 Depth=3
 	s_mov_b64 s[100:101], 0
-.LBB0_544:                              ;   Parent Loop BB0_28 Depth=1
-                                        ;     Parent Loop BB0_521 Depth=2
-                                        ;       Parent Loop BB0_536 Depth=3
+.LBB0_511:                              ;   Parent Loop BB0_28 Depth=1
+                                        ;     Parent Loop BB0_488 Depth=2
+                                        ;       Parent Loop BB0_503 Depth=3
                                         ; =>      This Inner Loop Header: Depth=4
 	v_subrev_u32_e32 v8, vcc, 64, v8
 	v_cmp_gt_u32_e32 vcc, 64, v8
 	s_or_b64 s[100:101], vcc, s[100:101]
 	s_sleep 1
 	s_andn2_b64 exec, exec, s[100:101]
-	s_cbranch_execnz .LBB0_544
-	s_branch .LBB0_533
-.LBB0_545:                              ;   in Loop: Header=BB0_521 Depth=2
+	s_cbranch_execnz .LBB0_511
+	s_branch .LBB0_500
+.LBB0_512:                              ;   in Loop: Header=BB0_488 Depth=2
 	s_or_b64 exec, exec, s[88:89]
-.LBB0_546:                              ;   in Loop: Header=BB0_521 Depth=2
+.LBB0_513:                              ;   in Loop: Header=BB0_488 Depth=2
 	v_readfirstlane_b32 s10, v14
 	v_cmp_eq_u32_e32 vcc, s10, v17
 	v_readfirstlane_b32 s37, v15
 	s_and_b64 vcc, exec, vcc
 	s_mov_b64 s[10:11], -1
                                         ; implicit-def: $sgpr88_sgpr89
-	s_cbranch_vccnz .LBB0_548
-; %bb.547:                              ;   in Loop: Header=BB0_521 Depth=2
+	s_cbranch_vccnz .LBB0_515
+; %bb.514:                              ;   in Loop: Header=BB0_488 Depth=2
 	s_and_b32 s74, s37, s54
 	s_mov_b64 s[10:11], 0
 	s_mov_b64 s[88:89], s[74:75]
-.LBB0_548:                              ;   in Loop: Header=BB0_521 Depth=2
+.LBB0_515:                              ;   in Loop: Header=BB0_488 Depth=2
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_mov_b64 s[10:11], 0
-	s_cbranch_vccnz .LBB0_519
-; %bb.549:                              ;   in Loop: Header=BB0_521 Depth=2
+	s_cbranch_vccnz .LBB0_486
+; %bb.516:                              ;   in Loop: Header=BB0_488 Depth=2
 	v_mov_b32_e32 v6, s66
 	v_mov_b32_e32 v7, s67
 	flat_load_dword v0, v[6:7] glc
@@ -4071,27 +3859,27 @@ rounds:                                 ; @rounds
 	s_mov_b64 s[88:89], s[86:87]
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s77, v0
-	s_branch .LBB0_519
-.LBB0_550:                              ;   in Loop: Header=BB0_28 Depth=1
+	s_branch .LBB0_486
+.LBB0_517:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v6, s86
 	v_mov_b32_e32 v7, s87
-.LBB0_551:                              ;   in Loop: Header=BB0_28 Depth=1
-	s_or_b64 exec, exec, s[14:15]
+.LBB0_518:                              ;   in Loop: Header=BB0_28 Depth=1
+	s_or_b64 exec, exec, s[84:85]
 	s_andn2_b64 vcc, exec, s[48:49]
 	v_readfirstlane_b32 s74, v6
-	s_cbranch_vccnz .LBB0_555
-; %bb.552:                              ;   in Loop: Header=BB0_28 Depth=1
+	s_cbranch_vccnz .LBB0_522
+; %bb.519:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v6, s50
 	v_mov_b32_e32 v0, s8
 	v_mov_b32_e32 v7, s51
 	v_mad_u64_u32 v[6:7], s[10:11], s27, v0, v[6:7]
 	s_and_saveexec_b64 s[10:11], s[0:1]
-	s_cbranch_execz .LBB0_554
-; %bb.553:                              ;   in Loop: Header=BB0_28 Depth=1
+	s_cbranch_execz .LBB0_521
+; %bb.520:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v10, s74
 	v_mov_b32_e32 v11, s75
 	flat_store_dwordx2 v[6:7], v[10:11]
-.LBB0_554:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_521:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
@@ -4100,15 +3888,15 @@ rounds:                                 ; @rounds
 	; wave barrier
 	v_readfirstlane_b32 s11, v7
 	v_readfirstlane_b32 s10, v6
-	s_branch .LBB0_556
-.LBB0_555:                              ;   in Loop: Header=BB0_28 Depth=1
+	s_branch .LBB0_523
+.LBB0_522:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_mov_b64 s[10:11], s[74:75]
-.LBB0_556:                              ;   in Loop: Header=BB0_28 Depth=1
-	v_mov_b32_e32 v30, v13
-	v_cmp_lt_u64_e32 vcc, s[10:11], v[30:31]
+.LBB0_523:                              ;   in Loop: Header=BB0_28 Depth=1
+	v_mov_b32_e32 v28, v13
+	v_cmp_lt_u64_e32 vcc, s[10:11], v[28:29]
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_563
-; %bb.557:                              ;   in Loop: Header=BB0_28 Depth=1
+	s_cbranch_vccnz .LBB0_530
+; %bb.524:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMSTART
 	onward_message s11
@@ -4117,8 +3905,8 @@ rounds:                                 ; @rounds
 	v_mov_b32_e32 v19, s11
 	v_mov_b32_e32 v7, s11
 	s_and_saveexec_b64 s[10:11], s[0:1]
-	s_cbranch_execz .LBB0_559
-; %bb.558:                              ;   in Loop: Header=BB0_28 Depth=1
+	s_cbranch_execz .LBB0_526
+; %bb.525:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_mov_b32 s78, s75
 	v_mov_b32_e32 v6, s46
 	v_mov_b32_e32 v10, s78
@@ -4134,7 +3922,7 @@ rounds:                                 ; @rounds
 	v_mov_b32_e32 v18, v12
 	v_mov_b32_e32 v21, v13
 	;;#ASMSTART
-	s_and_saveexec_b64 s[14:15], 1
+	s_and_saveexec_b64 s[84:85], 1
 	
 .Lawait14:
 	onward_wait_load_x2 v[10:11], v[6:7], v[18:21] ne
@@ -4146,42 +3934,42 @@ rounds:                                 ; @rounds
 	s_branch .Lawait14
 .Lmet14:
 	v_readfirstlane_b32 s37, v10
-	s_mov_b64 exec, s[14:15]
+	s_mov_b64 exec, s[84:85]
 	;;#ASMEND
 	flat_load_dwordx2 v[6:7], v[6:7] glc
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v6, s54, v7
-.LBB0_559:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_526:                              ;   in Loop: Header=BB0_28 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	v_readfirstlane_b32 s11, v19
 	s_andn2_b64 vcc, exec, s[48:49]
 	v_readfirstlane_b32 s10, v6
-	s_cbranch_vccnz .LBB0_563
-; %bb.560:                              ;   in Loop: Header=BB0_28 Depth=1
+	s_cbranch_vccnz .LBB0_530
+; %bb.527:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v6, s50
 	v_mov_b32_e32 v0, s8
 	v_mov_b32_e32 v7, s51
-	v_mad_u64_u32 v[6:7], s[14:15], s27, v0, v[6:7]
-	s_and_saveexec_b64 s[14:15], s[0:1]
-	s_cbranch_execz .LBB0_562
-; %bb.561:                              ;   in Loop: Header=BB0_28 Depth=1
+	v_mad_u64_u32 v[6:7], s[84:85], s27, v0, v[6:7]
+	s_and_saveexec_b64 s[84:85], s[0:1]
+	s_cbranch_execz .LBB0_529
+; %bb.528:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_mov_b32_e32 v10, s10
 	v_mov_b32_e32 v11, s11
 	flat_store_dwordx2 v[6:7], v[10:11]
-.LBB0_562:                              ;   in Loop: Header=BB0_28 Depth=1
-	s_or_b64 exec, exec, s[14:15]
+.LBB0_529:                              ;   in Loop: Header=BB0_28 Depth=1
+	s_or_b64 exec, exec, s[84:85]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	flat_load_dwordx2 v[6:7], v[6:7] glc
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	; wave barrier
 	v_readfirstlane_b32 s10, v6
-.LBB0_563:                              ;   in Loop: Header=BB0_28 Depth=1
+.LBB0_530:                              ;   in Loop: Header=BB0_28 Depth=1
 	v_add_u32_e32 v0, vcc, 2, v9
 	s_mov_b64 s[86:87], -1
 	s_mov_b32 s37, s27
 	s_branch .LBB0_52
-.LBB0_564:
+.LBB0_531:
 	s_endpgm
 	.section	.rodata,#alloc
 	.p2align	6
@@ -4203,7 +3991,7 @@ rounds:                                 ; @rounds
 		.amdhsa_system_sgpr_workgroup_id_z 0
 		.amdhsa_system_sgpr_workgroup_info 0
 		.amdhsa_system_vgpr_workitem_id 0
-		.amdhsa_next_free_vgpr 35
+		.amdhsa_next_free_vgpr 31
 		.amdhsa_next_free_sgpr 102
 		.amdhsa_reserve_flat_scratch 0
 		.amdhsa_float_round_mode_32 0
@@ -4226,18 +4014,18 @@ rounds:                                 ; @rounds
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 15808
+; codeLenInByte = 15080
 ; NumSgprs: 104
-; NumVgprs: 35
+; NumVgprs: 31
 ; ScratchSize: 0
 ; MemoryBound: 0
 ; FloatMode: 192
 ; IeeeMode: 1
 ; LDSByteSize: 0 bytes/workgroup (compile time only)
 ; SGPRBlocks: 12
-; VGPRBlocks: 8
+; VGPRBlocks: 7
 ; NumSGPRsForWavesPerEU: 104
-; NumVGPRsForWavesPerEU: 35
+; NumVGPRsForWavesPerEU: 31
 ; Occupancy: 7
 ; WaveLimiterHint : 1
 ; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
@@ -4268,7 +4056,7 @@ rounds_wide:                            ; @rounds_wide
 	s_mov_b64 s[2:3], -1
 	s_mov_b32 s9, s31
 	v_rcp_iflag_f32_e32 v2, v2
-	v_cndmask_b32_e64 v35, -1, 0, s[28:29]
+	v_cndmask_b32_e64 v33, -1, 0, s[28:29]
 	s_mov_b64 s[38:39], 0
 	v_mul_f32_e32 v2, 0x4f7ffffe, v2
 	v_cvt_u32_f32_e32 v2, v2
@@ -4384,14 +4172,14 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v4, s0
 	flat_load_dword v4, v[4:5] glc
 	s_cmp_eq_u32 s6, 1
-	s_mov_b32 s54, 0
+	s_mov_b32 s63, 0
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s36, v4
 	s_cbranch_scc1 .LBB1_20
 ; %bb.8:
 	s_mov_b32 s37, 0
 	s_andn2_b64 vcc, exec, s[28:29]
-	s_mov_b32 s54, 1
+	s_mov_b32 s63, 1
 	s_cbranch_vccnz .LBB1_15
 ; %bb.9:
 	v_lshrrev_b32_e32 v4, 6, v0
@@ -4402,29 +4190,29 @@ rounds_wide:                            ; @rounds_wide
 ; %bb.10:
 	v_mov_b32_e32 v4, s36
 	v_mov_b32_e32 v5, s37
-	ds_write_b64 v35, v[4:5]
+	ds_write_b64 v33, v[4:5]
 .LBB1_11:
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
-	ds_read_b64 v[4:5], v35
+	ds_read_b64 v[4:5], v33
 	s_branch .LBB1_19
 .LBB1_12:
 	s_mov_b64 s[38:39], 0
-	s_mov_b32 s54, 0
+	s_mov_b32 s63, 0
 	s_mov_b32 s30, 0
 	s_mov_b32 s5, 0
 	s_and_b64 vcc, exec, s[2:3]
 	s_cbranch_vccz .LBB1_35
 	s_branch .LBB1_36
 .LBB1_13:
-	s_mov_b32 s54, 0
+	s_mov_b32 s63, 0
 	s_cbranch_execz .LBB1_35
 	s_branch .LBB1_36
 .LBB1_14:
 	s_mov_b64 s[0:1], -1
                                         ; implicit-def: $sgpr36
                                         ; implicit-def: $sgpr4
-                                        ; implicit-def: $sgpr54
+                                        ; implicit-def: $sgpr63
 	s_branch .LBB1_21
 .LBB1_15:
                                         ; implicit-def: $vgpr4_vgpr5
@@ -4433,7 +4221,7 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v4, vcc, 8, v2
 	v_addc_u32_e32 v5, vcc, 0, v3, vcc
-	s_mov_b32 s54, 0
+	s_mov_b32 s63, 0
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB1_18
@@ -4466,7 +4254,7 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v4, s0
 	flat_load_dword v4, v[4:5] glc
 	s_cmp_eq_u32 s6, 1
-	s_mov_b32 s54, 0
+	s_mov_b32 s63, 0
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s36, v4
 	s_cbranch_scc1 .LBB1_33
@@ -4483,24 +4271,24 @@ rounds_wide:                            ; @rounds_wide
 ; %bb.25:
 	v_mov_b32_e32 v4, s36
 	v_mov_b32_e32 v5, s37
-	ds_write_b64 v35, v[4:5]
+	ds_write_b64 v33, v[4:5]
 .LBB1_26:
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
-	ds_read_b64 v[4:5], v35
+	ds_read_b64 v[4:5], v33
 	s_mov_b64 s[0:1], 0
 	s_branch .LBB1_28
 .LBB1_27:
 	s_mov_b64 s[0:1], -1
                                         ; implicit-def: $vgpr4_vgpr5
 .LBB1_28:
-	s_mov_b32 s54, 1
+	s_mov_b32 s63, 1
 	s_and_b64 vcc, exec, s[0:1]
 	s_cbranch_vccz .LBB1_32
 ; %bb.29:
 	v_add_u32_e32 v2, vcc, 8, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	s_mov_b32 s54, 0
+	s_mov_b32 s63, 0
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[0:1], vcc
 	s_cbranch_execz .LBB1_31
@@ -4539,7 +4327,7 @@ rounds_wide:                            ; @rounds_wide
 	v_readfirstlane_b32 s31, v2
 .LBB1_36:
 	s_cmp_ge_u32 s31, s25
-	s_cbranch_scc1 .LBB1_745
+	s_cbranch_scc1 .LBB1_699
 ; %bb.37:
 	s_xor_b64 s[40:41], s[38:39], -1
 	s_and_b32 s4, s26, 15
@@ -4581,33 +4369,29 @@ rounds_wide:                            ; @rounds_wide
 	s_add_u32 s68, s16, 0x110
 	v_writelane_b32 v1, s13, 5
 	s_addc_u32 s69, s17, 0
-	v_cmp_eq_u32_e64 s[2:3], 1, v0
-	v_mov_b32_e32 v3, s45
-	v_mov_b32_e32 v4, s61
 	s_add_u32 s16, s16, 0x104
 	v_writelane_b32 v1, s6, 6
-	v_cndmask_b32_e64 v28, v3, v4, s[2:3]
-	v_mov_b32_e32 v3, s44
-	v_mov_b32_e32 v5, s60
 	s_addc_u32 s17, s17, 0
 	v_writelane_b32 v1, s7, 7
 	s_and_b64 s[6:7], s[6:7], s[38:39]
-	v_cndmask_b32_e64 v27, v3, v5, s[2:3]
-	v_mov_b32_e32 v3, s65
+	v_cmp_eq_u32_e64 s[2:3], 1, v0
+	v_mov_b32_e32 v3, s45
+	v_mov_b32_e32 v4, s61
 	s_xor_b64 s[12:13], s[6:7], -1
 	v_cmp_eq_u32_e64 s[0:1], 0, v0
-	v_cndmask_b32_e64 v30, v3, v4, s[2:3]
-	v_mov_b32_e32 v3, s64
+	v_cndmask_b32_e64 v28, v3, v4, s[2:3]
+	v_mov_b32_e32 v3, s44
+	v_mov_b32_e32 v5, s60
 	v_writelane_b32 v1, s12, 8
 	s_mul_i32 s10, s33, s8
-	v_cndmask_b32_e64 v29, v3, v5, s[2:3]
+	v_cndmask_b32_e64 v27, v3, v5, s[2:3]
 	v_mov_b32_e32 v3, s47
 	v_writelane_b32 v1, s13, 9
 	s_and_b64 s[72:73], s[6:7], s[0:1]
 	v_cmp_ne_u32_e64 s[6:7], 0, v0
 	v_cndmask_b32_e64 v6, 0, -1, s[2:3]
-	v_cndmask_b32_e64 v32, v3, v4, s[2:3]
-	v_add_u32_e32 v36, vcc, s10, v0
+	v_cndmask_b32_e64 v30, v3, v4, s[2:3]
+	v_add_u32_e32 v34, vcc, s10, v0
 	v_mov_b32_e32 v4, s46
 	v_writelane_b32 v1, s6, 10
 	v_mov_b32_e32 v2, -1
@@ -4616,24 +4400,24 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v16, s5
 	v_mov_b32_e32 v3, 0
 	s_add_i32 s9, s24, -1
-	s_mov_b32 s55, 0x30000
 	v_mov_b32_e32 v12, -1
+	s_mov_b32 s54, 0x20000
+	s_mov_b32 s55, 0x30000
 	s_mov_b32 s52, 0x40000
 	s_mov_b32 s53, 0xffff
 	s_movk_i32 s58, 0x3bf
 	s_movk_i32 s59, 0xfc40
+	v_mov_b32_e32 v32, 1
 	s_movk_i32 s70, 0x3c0
 	s_movk_i32 s71, 0x201
-	v_mov_b32_e32 v34, 1
+	v_lshrrev_b32_e32 v35, 6, v0
 	s_movk_i32 s62, 0x400
-	v_cndmask_b32_e64 v31, v4, v5, s[2:3]
-	v_lshrrev_b32_e32 v37, 6, v0
-	s_mov_b32 s63, 0x1000000
+	v_cndmask_b32_e64 v29, v4, v5, s[2:3]
 	s_mov_b32 s75, 0
 	v_writelane_b32 v1, s7, 11
 	v_cmp_gt_u32_e64 s[6:7], 2, v0
 	s_mov_b32 s76, 1
-	v_cmp_gt_u32_e64 s[12:13], s24, v36
+	v_cmp_gt_u32_e64 s[12:13], s24, v34
 	s_mov_b32 s79, 0x10000
 	s_branch .LBB1_42
 .LBB1_38:                               ;   in Loop: Header=BB1_42 Depth=1
@@ -4656,7 +4440,7 @@ rounds_wide:                            ; @rounds_wide
 	buffer_wbinvl1_vol
 .LBB1_41:                               ;   in Loop: Header=BB1_42 Depth=1
 	s_cmp_lt_u32 s31, s25
-	s_cbranch_scc0 .LBB1_745
+	s_cbranch_scc0 .LBB1_699
 .LBB1_42:                               ; =>This Loop Header: Depth=1
                                         ;     Child Loop BB1_44 Depth 2
                                         ;     Child Loop BB1_107 Depth 2
@@ -4664,15 +4448,11 @@ rounds_wide:                            ; @rounds_wide
                                         ;         Child Loop BB1_118 Depth 4
                                         ;         Child Loop BB1_122 Depth 4
                                         ;     Child Loop BB1_272 Depth 2
-                                        ;     Child Loop BB1_610 Depth 2
-                                        ;       Child Loop BB1_629 Depth 3
-                                        ;       Child Loop BB1_662 Depth 3
-                                        ;         Child Loop BB1_666 Depth 4
-                                        ;         Child Loop BB1_670 Depth 4
-                                        ;     Child Loop BB1_690 Depth 2
-                                        ;       Child Loop BB1_705 Depth 3
-                                        ;         Child Loop BB1_709 Depth 4
-                                        ;         Child Loop BB1_713 Depth 4
+                                        ;     Child Loop BB1_612 Depth 2
+                                        ;     Child Loop BB1_644 Depth 2
+                                        ;       Child Loop BB1_659 Depth 3
+                                        ;         Child Loop BB1_663 Depth 4
+                                        ;         Child Loop BB1_667 Depth 4
                                         ;     Child Loop BB1_168 Depth 2
                                         ;     Child Loop BB1_199 Depth 2
                                         ;       Child Loop BB1_206 Depth 3
@@ -4708,7 +4488,7 @@ rounds_wide:                            ; @rounds_wide
 	v_cndmask_b32_e32 v11, v13, v11, vcc
 	s_mul_i32 s5, s36, s33
 	s_mov_b64 s[80:81], 0
-	v_mov_b32_e32 v4, v36
+	v_mov_b32_e32 v4, v34
 .LBB1_44:                               ;   Parent Loop BB1_42 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	v_add_u32_e32 v5, vcc, 1, v4
@@ -4743,7 +4523,7 @@ rounds_wide:                            ; @rounds_wide
 	s_cbranch_scc0 .LBB1_66
 ; %bb.47:                               ;   in Loop: Header=BB1_42 Depth=1
 	s_cmp_eq_u32 s4, 3
-	s_mov_b64 s[82:83], 0
+	s_mov_b64 s[14:15], 0
 	s_cbranch_scc0 .LBB1_68
 ; %bb.48:                               ;   in Loop: Header=BB1_42 Depth=1
 	s_and_b64 vcc, exec, s[40:41]
@@ -4758,7 +4538,7 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v5, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	s_and_saveexec_b64 s[14:15], s[6:7]
+	s_and_saveexec_b64 s[82:83], s[6:7]
 	s_cbranch_execz .LBB1_60
 ; %bb.51:                               ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v13, 0
@@ -4768,7 +4548,7 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v4, s44
 	v_mov_b32_e32 v5, s45
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v0, v[4:5], v34 glc
+	flat_atomic_add v0, v[4:5], v32 glc
 	v_mov_b32_e32 v13, 0
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v0, vcc, 1, v0
@@ -4793,9 +4573,8 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v5, s47
 	flat_store_dwordx2 v[4:5], v[14:15]
 	v_or_b32_e32 v15, s79, v25
-	s_mov_b32 s5, 0x20000
 	flat_store_dwordx2 v[4:5], v[14:15]
-	v_or_b32_e32 v15, s5, v25
+	v_or_b32_e32 v15, s54, v25
 	flat_store_dwordx2 v[4:5], v[14:15]
 	v_or_b32_e32 v15, s55, v25
 	flat_store_dwordx2 v[4:5], v[14:15]
@@ -4846,7 +4625,7 @@ rounds_wide:                            ; @rounds_wide
 .LBB1_59:                               ;   in Loop: Header=BB1_42 Depth=1
 	s_or_b64 exec, exec, s[84:85]
 .LBB1_60:                               ;   in Loop: Header=BB1_42 Depth=1
-	s_or_b64 exec, exec, s[14:15]
+	s_or_b64 exec, exec, s[82:83]
 	s_andn2_b64 vcc, exec, s[48:49]
 	v_readfirstlane_b32 s74, v4
 	s_cbranch_vccnz .LBB1_124
@@ -4854,9 +4633,9 @@ rounds_wide:                            ; @rounds_wide
 	s_andn2_b64 vcc, exec, s[28:29]
 	s_cbranch_vccnz .LBB1_238
 ; %bb.62:                               ;   in Loop: Header=BB1_42 Depth=1
-	v_readfirstlane_b32 s5, v37
-	s_lshl_b32 s14, s54, 3
-	v_add_u32_e32 v0, vcc, s14, v35
+	v_readfirstlane_b32 s5, v35
+	s_lshl_b32 s37, s63, 3
+	v_add_u32_e32 v0, vcc, s37, v33
 	s_cmp_lg_u32 s5, 0
 	s_mov_b32 m0, -1
 	s_cbranch_scc1 .LBB1_64
@@ -4868,8 +4647,8 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[4:5], v0
-	s_xor_b32 s37, s54, 1
-	s_mov_b64 s[14:15], 0
+	s_xor_b32 s37, s63, 1
+	s_mov_b64 s[82:83], 0
 	s_branch .LBB1_239
 .LBB1_65:                               ;   in Loop: Header=BB1_42 Depth=1
                                         ; implicit-def: $sgpr37
@@ -4878,13 +4657,13 @@ rounds_wide:                            ; @rounds_wide
                                         ; implicit-def: $sgpr10
                                         ; implicit-def: $sgpr5
                                         ; implicit-def: $vgpr20
-                                        ; implicit-def: $sgpr84
+                                        ; implicit-def: $sgpr82
 	s_mov_b64 s[86:87], 0
-	s_mov_b64 s[88:89], 0
+	s_mov_b64 s[84:85], 0
 	s_cbranch_execnz .LBB1_297
 	s_branch .LBB1_298
 .LBB1_66:                               ;   in Loop: Header=BB1_42 Depth=1
-	s_mov_b64 s[82:83], -1
+	s_mov_b64 s[14:15], -1
 	s_mov_b64 s[86:87], 0
                                         ; implicit-def: $sgpr37
                                         ; implicit-def: $sgpr77
@@ -4892,23 +4671,23 @@ rounds_wide:                            ; @rounds_wide
                                         ; implicit-def: $sgpr10
                                         ; implicit-def: $sgpr5
                                         ; implicit-def: $vgpr20
-                                        ; implicit-def: $sgpr84
+                                        ; implicit-def: $sgpr82
 .LBB1_67:                               ;   in Loop: Header=BB1_42 Depth=1
-	s_mov_b64 s[88:89], 0
-	s_and_b64 vcc, exec, s[82:83]
+	s_mov_b64 s[84:85], 0
+	s_and_b64 vcc, exec, s[14:15]
 	s_cbranch_vccnz .LBB1_69
 	s_branch .LBB1_296
 .LBB1_68:                               ;   in Loop: Header=BB1_42 Depth=1
-	s_mov_b64 s[88:89], -1
+	s_mov_b64 s[84:85], -1
                                         ; implicit-def: $sgpr37
                                         ; implicit-def: $sgpr77
                                         ; implicit-def: $vgpr0
                                         ; implicit-def: $sgpr10
                                         ; implicit-def: $sgpr5
                                         ; implicit-def: $vgpr20
-                                        ; implicit-def: $sgpr84
+                                        ; implicit-def: $sgpr82
 	s_mov_b64 s[86:87], 0
-	s_and_b64 vcc, exec, s[82:83]
+	s_and_b64 vcc, exec, s[14:15]
 	s_cbranch_vccz .LBB1_296
 .LBB1_69:                               ;   in Loop: Header=BB1_42 Depth=1
 	s_mov_b64 s[14:15], -1
@@ -4933,7 +4712,7 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v4, s44
 	v_mov_b32_e32 v5, s45
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v0, v[4:5], v34 glc
+	flat_atomic_add v0, v[4:5], v32 glc
 	v_mov_b32_e32 v13, 0
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v0, vcc, 1, v0
@@ -4950,7 +4729,7 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v26, v16
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u64_e32 vcc, v[4:5], v[25:26]
-	s_and_saveexec_b64 s[84:85], vcc
+	s_and_saveexec_b64 s[86:87], vcc
 	s_cbranch_execz .LBB1_76
 ; %bb.75:                               ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v4, s46
@@ -4958,9 +4737,8 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v5, s47
 	flat_store_dwordx2 v[4:5], v[14:15]
 	v_or_b32_e32 v15, s79, v25
-	s_mov_b32 s5, 0x20000
 	flat_store_dwordx2 v[4:5], v[14:15]
-	v_or_b32_e32 v15, s5, v25
+	v_or_b32_e32 v15, s54, v25
 	flat_store_dwordx2 v[4:5], v[14:15]
 	v_or_b32_e32 v15, s55, v25
 	flat_store_dwordx2 v[4:5], v[14:15]
@@ -4968,7 +4746,7 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v13, v25
 	flat_store_dwordx2 v[4:5], v[14:15]
 .LBB1_76:                               ;   in Loop: Header=BB1_42 Depth=1
-	s_or_b64 exec, exec, s[84:85]
+	s_or_b64 exec, exec, s[86:87]
 .LBB1_77:                               ;   in Loop: Header=BB1_42 Depth=1
 	s_or_b64 exec, exec, s[82:83]
 .LBB1_78:                               ;   in Loop: Header=BB1_42 Depth=1
@@ -5019,9 +4797,9 @@ rounds_wide:                            ; @rounds_wide
 	s_andn2_b64 vcc, exec, s[28:29]
 	s_cbranch_vccnz .LBB1_125
 ; %bb.83:                               ;   in Loop: Header=BB1_42 Depth=1
-	v_readfirstlane_b32 s5, v37
-	s_lshl_b32 s10, s54, 3
-	v_add_u32_e32 v0, vcc, s10, v35
+	v_readfirstlane_b32 s5, v35
+	s_lshl_b32 s10, s63, 3
+	v_add_u32_e32 v0, vcc, s10, v33
 	s_cmp_lg_u32 s5, 0
 	s_mov_b32 m0, -1
 	s_cbranch_scc1 .LBB1_85
@@ -5033,7 +4811,7 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[4:5], v0
-	s_xor_b32 s37, s54, 1
+	s_xor_b32 s37, s63, 1
 	s_mov_b64 s[10:11], 0
 	s_branch .LBB1_126
 .LBB1_86:                               ;   in Loop: Header=BB1_42 Depth=1
@@ -5051,13 +4829,13 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v9, 0
 	v_mov_b32_e32 v10, 0
 	s_mov_b64 s[10:11], 0
-	s_and_saveexec_b64 s[14:15], s[0:1]
+	s_and_saveexec_b64 s[82:83], s[0:1]
 	s_cbranch_execz .LBB1_90
 ; %bb.89:                               ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v4, s44
 	v_mov_b32_e32 v5, s45
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v[4:5], v34
+	flat_atomic_add v[4:5], v32
 	v_readfirstlane_b32 s5, v16
 	v_mov_b32_e32 v13, s46
 	v_mov_b32_e32 v4, s5
@@ -5088,11 +4866,11 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v4, 0
 	v_or_b32_sdwa v9, v4, v5 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_0
 .LBB1_90:                               ;   in Loop: Header=BB1_42 Depth=1
-	s_or_b64 exec, exec, s[14:15]
+	s_or_b64 exec, exec, s[82:83]
 	s_branch .LBB1_93
 .LBB1_91:                               ;   in Loop: Header=BB1_42 Depth=1
 	s_mov_b64 s[10:11], s[74:75]
-	s_mov_b32 s37, s54
+	s_mov_b32 s37, s63
 	s_mov_b32 s77, s30
 	s_branch .LBB1_131
 .LBB1_92:                               ;   in Loop: Header=BB1_42 Depth=1
@@ -5100,10 +4878,10 @@ rounds_wide:                            ; @rounds_wide
                                         ; implicit-def: $vgpr9_vgpr10
 .LBB1_93:                               ;   in Loop: Header=BB1_42 Depth=1
 	s_andn2_b64 vcc, exec, s[10:11]
-	s_mov_b32 s74, s54
+	s_mov_b32 s74, s63
 	s_cbranch_vccnz .LBB1_594
 ; %bb.94:                               ;   in Loop: Header=BB1_42 Depth=1
-	s_and_saveexec_b64 s[14:15], s[6:7]
+	s_and_saveexec_b64 s[82:83], s[6:7]
 	s_cbranch_execz .LBB1_96
 ; %bb.95:                               ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v4, s60
@@ -5119,20 +4897,20 @@ rounds_wide:                            ; @rounds_wide
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB1_107
 .LBB1_96:                               ;   in Loop: Header=BB1_42 Depth=1
-	s_or_b64 exec, exec, s[14:15]
+	s_or_b64 exec, exec, s[82:83]
 	v_add_u32_e32 v5, vcc, 1, v16
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB1_98
 ; %bb.97:                               ;   in Loop: Header=BB1_42 Depth=1
-	v_readlane_b32 s14, v1, 4
-	v_readlane_b32 s15, v1, 5
+	v_readlane_b32 s82, v1, 4
+	v_readlane_b32 s83, v1, 5
 	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v9, s14
-	v_mov_b32_e32 v10, s15
+	v_mov_b32_e32 v9, s82
+	v_mov_b32_e32 v10, s83
 	flat_store_dword v[9:10], v5
 .LBB1_98:                               ;   in Loop: Header=BB1_42 Depth=1
 	s_or_b64 exec, exec, s[10:11]
-	v_readfirstlane_b32 s5, v37
+	v_readfirstlane_b32 s5, v35
 	s_cmp_eq_u32 s5, 0
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v9, 0
@@ -5153,29 +4931,29 @@ rounds_wide:                            ; @rounds_wide
 	v_cmp_ne_u64_e32 vcc, 0, v[3:4]
 	v_cndmask_b32_e32 v10, 0, v11, vcc
 .LBB1_100:                              ;   in Loop: Header=BB1_42 Depth=1
-	v_readfirstlane_b32 s15, v10
+	v_readfirstlane_b32 s83, v10
 	s_andn2_b64 vcc, exec, s[48:49]
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s14, v9
+	v_readfirstlane_b32 s82, v9
 	s_cbranch_vccnz .LBB1_156
 ; %bb.101:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_andn2_b64 vcc, exec, s[28:29]
 	s_cbranch_vccnz .LBB1_259
 ; %bb.102:                              ;   in Loop: Header=BB1_42 Depth=1
-	s_lshl_b32 s5, s54, 3
-	v_add_u32_e32 v4, vcc, s5, v35
+	s_lshl_b32 s5, s63, 3
+	v_add_u32_e32 v4, vcc, s5, v33
 	s_andn2_b64 vcc, exec, s[84:85]
 	s_mov_b32 m0, -1
 	s_cbranch_vccnz .LBB1_104
 ; %bb.103:                              ;   in Loop: Header=BB1_42 Depth=1
-	v_mov_b32_e32 v9, s14
-	v_mov_b32_e32 v10, s15
+	v_mov_b32_e32 v9, s82
+	v_mov_b32_e32 v10, s83
 	ds_write_b64 v4, v[9:10]
 .LBB1_104:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[9:10], v4
-	s_xor_b32 s74, s54, 1
+	s_xor_b32 s74, s63, 1
 	s_branch .LBB1_263
 .LBB1_105:                              ;   in Loop: Header=BB1_107 Depth=2
 	s_or_b64 exec, exec, s[84:85]
@@ -5307,8 +5085,8 @@ rounds_wide:                            ; @rounds_wide
 	s_cbranch_vccnz .LBB1_87
 	s_branch .LBB1_258
 .LBB1_124:                              ;   in Loop: Header=BB1_42 Depth=1
-	s_mov_b64 s[14:15], s[74:75]
-	s_mov_b32 s37, s54
+	s_mov_b64 s[82:83], s[74:75]
+	s_mov_b32 s37, s63
 	s_mov_b32 s77, s30
 	s_branch .LBB1_244
 .LBB1_125:                              ;   in Loop: Header=BB1_42 Depth=1
@@ -5342,7 +5120,7 @@ rounds_wide:                            ; @rounds_wide
 	s_barrier 
 	flat_load_dwordx2 v[4:5], v[4:5] glc
 	s_mov_b32 s77, 64
-	s_mov_b32 s37, s54
+	s_mov_b32 s37, s63
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 .LBB1_130:                              ;   in Loop: Header=BB1_42 Depth=1
@@ -5350,8 +5128,8 @@ rounds_wide:                            ; @rounds_wide
 	v_readfirstlane_b32 s11, v5
 	v_readfirstlane_b32 s10, v4
 .LBB1_131:                              ;   in Loop: Header=BB1_42 Depth=1
-	v_mov_b32_e32 v33, v3
-	v_cmp_lt_u64_e32 vcc, s[10:11], v[33:34]
+	v_mov_b32_e32 v31, v3
+	v_cmp_lt_u64_e32 vcc, s[10:11], v[31:32]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB1_144
 ; %bb.132:                              ;   in Loop: Header=BB1_42 Depth=1
@@ -5409,9 +5187,9 @@ rounds_wide:                            ; @rounds_wide
                                         ; implicit-def: $sgpr5
 	s_cbranch_vccnz .LBB1_139
 ; %bb.136:                              ;   in Loop: Header=BB1_42 Depth=1
-	v_readfirstlane_b32 s5, v37
+	v_readfirstlane_b32 s5, v35
 	s_lshl_b32 s14, s37, 3
-	v_add_u32_e32 v0, vcc, s14, v35
+	v_add_u32_e32 v0, vcc, s14, v33
 	s_cmp_lg_u32 s5, 0
 	s_mov_b32 m0, -1
 	s_cbranch_scc1 .LBB1_138
@@ -5462,22 +5240,22 @@ rounds_wide:                            ; @rounds_wide
 	s_mov_b32 s10, s36
 .LBB1_145:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_mov_b64 s[14:15], 0
-	s_mov_b32 s5, s54
+	s_mov_b32 s5, s63
 	v_mov_b32_e32 v20, v16
-	s_mov_b32 s84, s36
+	s_mov_b32 s82, s36
 .LBB1_146:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_and_b64 vcc, exec, s[14:15]
 	s_cbranch_vccz .LBB1_296
 ; %bb.147:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_andn2_b64 vcc, exec, s[56:57]
-	s_mov_b32 s74, s54
+	s_mov_b32 s74, s63
 	s_cbranch_vccnz .LBB1_181
 ; %bb.148:                              ;   in Loop: Header=BB1_42 Depth=1
-	v_readfirstlane_b32 s10, v37
+	v_readfirstlane_b32 s10, v35
 	s_cmp_eq_u32 s10, 0
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v4, 0
-	s_cselect_b64 s[82:83], -1, 0
+	s_cselect_b64 s[86:87], -1, 0
 	s_cmp_lg_u32 s10, 0
 	v_mov_b32_e32 v5, 0
 	s_cbranch_scc1 .LBB1_150
@@ -5508,9 +5286,9 @@ rounds_wide:                            ; @rounds_wide
 	s_andn2_b64 vcc, exec, s[28:29]
 	s_cbranch_vccnz .LBB1_157
 ; %bb.152:                              ;   in Loop: Header=BB1_42 Depth=1
-	s_lshl_b32 s14, s54, 3
-	v_add_u32_e32 v0, vcc, s14, v35
-	s_andn2_b64 vcc, exec, s[82:83]
+	s_lshl_b32 s14, s63, 3
+	v_add_u32_e32 v0, vcc, s14, v33
+	s_andn2_b64 vcc, exec, s[86:87]
 	s_mov_b32 m0, -1
 	s_cbranch_vccnz .LBB1_154
 ; %bb.153:                              ;   in Loop: Header=BB1_42 Depth=1
@@ -5521,13 +5299,13 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[4:5], v0
-	s_xor_b32 s74, s54, 1
+	s_xor_b32 s74, s63, 1
 	s_branch .LBB1_161
 .LBB1_155:                              ;   in Loop: Header=BB1_42 Depth=1
-	s_mov_b32 s74, s54
+	s_mov_b32 s74, s63
 	s_branch .LBB1_162
 .LBB1_156:                              ;   in Loop: Header=BB1_42 Depth=1
-	s_mov_b32 s74, s54
+	s_mov_b32 s74, s63
 	s_branch .LBB1_264
 .LBB1_157:                              ;   in Loop: Header=BB1_42 Depth=1
                                         ; implicit-def: $vgpr4_vgpr5
@@ -5550,7 +5328,7 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	flat_load_dwordx2 v[4:5], v[4:5] glc
-	s_mov_b32 s74, s54
+	s_mov_b32 s74, s63
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 .LBB1_161:                              ;   in Loop: Header=BB1_42 Depth=1
@@ -5558,8 +5336,8 @@ rounds_wide:                            ; @rounds_wide
 	v_readfirstlane_b32 s11, v5
 	v_readfirstlane_b32 s10, v4
 .LBB1_162:                              ;   in Loop: Header=BB1_42 Depth=1
-	v_mov_b32_e32 v33, v3
-	v_cmp_lt_u64_e32 vcc, s[10:11], v[33:34]
+	v_mov_b32_e32 v31, v3
+	v_cmp_lt_u64_e32 vcc, s[10:11], v[31:32]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB1_181
 ; %bb.163:                              ;   in Loop: Header=BB1_42 Depth=1
@@ -5574,8 +5352,9 @@ rounds_wide:                            ; @rounds_wide
 .LBB1_165:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_mov_b32 s10, 0x1000000
 	;;#ASMSTART
-	onward_message s63
+	onward_message s10
 	;;#ASMEND
 	v_mov_b32_e32 v9, 0
 	v_mov_b32_e32 v10, 0
@@ -5583,11 +5362,11 @@ rounds_wide:                            ; @rounds_wide
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB1_171
 ; %bb.166:                              ;   in Loop: Header=BB1_42 Depth=1
-                                        ; implicit-def: $sgpr86_sgpr87
+                                        ; implicit-def: $sgpr88_sgpr89
 	s_branch .LBB1_168
 .LBB1_167:                              ;   in Loop: Header=BB1_168 Depth=2
 	s_or_b64 exec, exec, s[90:91]
-	s_and_b64 s[90:91], exec, s[86:87]
+	s_and_b64 s[90:91], exec, s[88:89]
 	s_or_b64 s[14:15], s[90:91], s[14:15]
 	s_andn2_b64 exec, exec, s[14:15]
 	s_cbranch_execz .LBB1_170
@@ -5598,14 +5377,14 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	v_cmp_eq_u32_e32 vcc, 0, v10
-	s_or_b64 s[86:87], s[86:87], exec
+	s_or_b64 s[88:89], s[88:89], exec
 	s_and_saveexec_b64 s[90:91], vcc
 	s_cbranch_execz .LBB1_167
 ; %bb.169:                              ;   in Loop: Header=BB1_168 Depth=2
 	;;#ASMSTART
 	onward_wait v[4:5], v[2:3] ne
 	;;#ASMEND
-	s_andn2_b64 s[86:87], s[86:87], exec
+	s_andn2_b64 s[88:89], s[88:89], exec
 	s_branch .LBB1_167
 .LBB1_170:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_or_b64 exec, exec, s[14:15]
@@ -5628,8 +5407,8 @@ rounds_wide:                            ; @rounds_wide
 	s_cbranch_vccnz .LBB1_176
 ; %bb.173:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_lshl_b32 s14, s74, 3
-	v_add_u32_e32 v0, vcc, s14, v35
-	s_andn2_b64 vcc, exec, s[82:83]
+	v_add_u32_e32 v0, vcc, s14, v33
+	s_andn2_b64 vcc, exec, s[86:87]
 	s_mov_b32 m0, -1
 	s_cbranch_vccnz .LBB1_175
 ; %bb.174:                              ;   in Loop: Header=BB1_42 Depth=1
@@ -5681,14 +5460,14 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v4, s44
 	v_mov_b32_e32 v5, s45
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v[4:5], v34
+	flat_atomic_add v[4:5], v32
 	v_readfirstlane_b32 s37, v16
 	v_mov_b32_e32 v13, s46
 	v_mov_b32_e32 v4, s37
 	v_mov_b32_e32 v5, v3
 	v_mov_b32_e32 v14, s47
 	;;#ASMSTART
-	s_and_saveexec_b64 s[82:83], 1
+	s_and_saveexec_b64 s[86:87], 1
 	
 .Lawait20:
 	onward_wait_load_x2 v[10:11], v[13:14], v[2:5] ne
@@ -5700,13 +5479,13 @@ rounds_wide:                            ; @rounds_wide
 	s_branch .Lawait20
 .Lmet20:
 	v_readfirstlane_b32 s37, v10
-	s_mov_b64 exec, s[82:83]
+	s_mov_b64 exec, s[86:87]
 	;;#ASMEND
-	v_readlane_b32 s82, v1, 2
-	v_readlane_b32 s83, v1, 3
-	v_mov_b32_e32 v9, s82
+	v_readlane_b32 s86, v1, 2
+	v_readlane_b32 s87, v1, 3
+	v_mov_b32_e32 v9, s86
 	flat_load_dwordx2 v[4:5], v[13:14] glc
-	v_mov_b32_e32 v10, s83
+	v_mov_b32_e32 v10, s87
 	flat_load_dword v10, v[9:10] glc
 	v_mov_b32_e32 v0, 0
 	s_waitcnt vmcnt(1)
@@ -5749,11 +5528,11 @@ rounds_wide:                            ; @rounds_wide
 	flat_store_dword v[9:10], v5
 .LBB1_190:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_or_b64 exec, exec, s[10:11]
-	v_readfirstlane_b32 s10, v37
+	v_readfirstlane_b32 s10, v35
 	s_cmp_eq_u32 s10, 0
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v9, 0
-	s_cselect_b64 s[82:83], -1, 0
+	s_cselect_b64 s[86:87], -1, 0
 	s_cmp_lg_u32 s10, 0
 	v_mov_b32_e32 v10, 0
 	s_cbranch_scc1 .LBB1_192
@@ -5780,8 +5559,8 @@ rounds_wide:                            ; @rounds_wide
 	s_cbranch_vccnz .LBB1_216
 ; %bb.194:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_lshl_b32 s10, s74, 3
-	v_add_u32_e32 v0, vcc, s10, v35
-	s_andn2_b64 vcc, exec, s[82:83]
+	v_add_u32_e32 v0, vcc, s10, v33
+	s_andn2_b64 vcc, exec, s[86:87]
 	s_mov_b32 m0, -1
 	s_cbranch_vccnz .LBB1_196
 ; %bb.195:                              ;   in Loop: Header=BB1_42 Depth=1
@@ -5795,7 +5574,7 @@ rounds_wide:                            ; @rounds_wide
 	s_xor_b32 s37, s74, 1
 	s_branch .LBB1_220
 .LBB1_197:                              ;   in Loop: Header=BB1_199 Depth=2
-	s_or_b64 exec, exec, s[82:83]
+	s_or_b64 exec, exec, s[86:87]
 .LBB1_198:                              ;   in Loop: Header=BB1_199 Depth=2
 	v_mov_b32_e32 v4, s60
 	v_mov_b32_e32 v5, s61
@@ -5830,9 +5609,9 @@ rounds_wide:                            ; @rounds_wide
 	s_branch .LBB1_202
 .LBB1_201:                              ;   in Loop: Header=BB1_199 Depth=2
 .LBB1_202:                              ;   in Loop: Header=BB1_199 Depth=2
-	s_mov_b64 s[82:83], 0
+	s_mov_b64 s[86:87], 0
 	v_mov_b32_e32 v0, 0
-                                        ; implicit-def: $sgpr86_sgpr87
+                                        ; implicit-def: $sgpr88_sgpr89
 	s_branch .LBB1_206
 .LBB1_203:                              ;   in Loop: Header=BB1_206 Depth=3
 	s_or_b64 exec, exec, s[92:93]
@@ -5841,15 +5620,15 @@ rounds_wide:                            ; @rounds_wide
 	v_cndmask_b32_e64 v0, v11, v0, s[10:11]
 	s_mov_b64 s[10:11], -1
 .LBB1_204:                              ;   in Loop: Header=BB1_206 Depth=3
-	s_andn2_b64 s[86:87], s[86:87], exec
+	s_andn2_b64 s[88:89], s[88:89], exec
 	s_and_b64 s[10:11], s[10:11], exec
-	s_or_b64 s[86:87], s[86:87], s[10:11]
+	s_or_b64 s[88:89], s[88:89], s[10:11]
 .LBB1_205:                              ;   in Loop: Header=BB1_206 Depth=3
 	s_or_b64 exec, exec, s[90:91]
-	s_xor_b64 s[10:11], s[86:87], -1
+	s_xor_b64 s[10:11], s[88:89], -1
 	s_and_b64 s[10:11], exec, s[10:11]
-	s_or_b64 s[82:83], s[10:11], s[82:83]
-	s_andn2_b64 exec, exec, s[82:83]
+	s_or_b64 s[86:87], s[10:11], s[86:87]
+	s_andn2_b64 exec, exec, s[86:87]
 	s_cbranch_execz .LBB1_197
 .LBB1_206:                              ;   Parent Loop BB1_42 Depth=1
                                         ;     Parent Loop BB1_199 Depth=2
@@ -5859,7 +5638,7 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v13, s44
 	v_mov_b32_e32 v14, s45
 	flat_load_dwordx2 v[13:14], v[13:14] glc
-	s_andn2_b64 s[86:87], s[86:87], exec
+	s_andn2_b64 s[88:89], s[88:89], exec
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v14, v14, v6
 	v_and_b32_e32 v13, v13, v12
@@ -5948,14 +5727,14 @@ rounds_wide:                            ; @rounds_wide
 	v_readfirstlane_b32 s15, v10
 	v_readfirstlane_b32 s14, v9
 .LBB1_221:                              ;   in Loop: Header=BB1_42 Depth=1
-	v_mov_b32_e32 v33, v3
-	v_cmp_lt_u64_e64 s[10:11], s[14:15], v[33:34]
+	v_mov_b32_e32 v31, v3
+	v_cmp_lt_u64_e64 s[10:11], s[14:15], v[31:32]
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB1_237
 ; %bb.222:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v0, s8
-	v_mad_u64_u32 v[9:10], s[86:87], s30, v0, 0
-	s_and_saveexec_b64 s[86:87], s[0:1]
+	v_mad_u64_u32 v[9:10], s[88:89], s30, v0, 0
+	s_and_saveexec_b64 s[88:89], s[0:1]
 	s_cbranch_execz .LBB1_224
 ; %bb.223:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v0, s69
@@ -5964,16 +5743,16 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v0, s31
 	flat_store_dword v[13:14], v0
 .LBB1_224:                              ;   in Loop: Header=BB1_42 Depth=1
-	s_or_b64 exec, exec, s[86:87]
+	s_or_b64 exec, exec, s[88:89]
 	v_mov_b32_e32 v0, s17
 	v_add_u32_e32 v13, vcc, s16, v9
 	v_addc_u32_e32 v14, vcc, v0, v10, vcc
-	s_and_saveexec_b64 s[86:87], s[0:1]
+	s_and_saveexec_b64 s[88:89], s[0:1]
 	s_cbranch_execz .LBB1_226
 ; %bb.225:                              ;   in Loop: Header=BB1_42 Depth=1
 	flat_store_dword v[13:14], v3
 .LBB1_226:                              ;   in Loop: Header=BB1_42 Depth=1
-	s_or_b64 exec, exec, s[86:87]
+	s_or_b64 exec, exec, s[88:89]
 	s_brev_b32 s14, 64
 	s_or_b32 s14, s15, s14
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -5982,7 +5761,7 @@ rounds_wide:                            ; @rounds_wide
 	;;#ASMEND
 	v_mov_b32_e32 v17, 0
 	v_mov_b32_e32 v18, 0
-	s_mov_b64 s[86:87], 0
+	s_mov_b64 s[88:89], 0
 	s_and_saveexec_b64 s[14:15], s[0:1]
 	s_cbranch_execz .LBB1_232
 ; %bb.227:                              ;   in Loop: Header=BB1_42 Depth=1
@@ -5991,8 +5770,8 @@ rounds_wide:                            ; @rounds_wide
 .LBB1_228:                              ;   in Loop: Header=BB1_229 Depth=2
 	s_or_b64 exec, exec, s[92:93]
 	s_and_b64 s[92:93], exec, s[90:91]
-	s_or_b64 s[86:87], s[92:93], s[86:87]
-	s_andn2_b64 exec, exec, s[86:87]
+	s_or_b64 s[88:89], s[92:93], s[88:89]
+	s_andn2_b64 exec, exec, s[88:89]
 	s_cbranch_execz .LBB1_231
 .LBB1_229:                              ;   Parent Loop BB1_42 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
@@ -6011,7 +5790,7 @@ rounds_wide:                            ; @rounds_wide
 	s_andn2_b64 s[90:91], s[90:91], exec
 	s_branch .LBB1_228
 .LBB1_231:                              ;   in Loop: Header=BB1_42 Depth=1
-	s_or_b64 exec, exec, s[86:87]
+	s_or_b64 exec, exec, s[88:89]
 	v_mov_b32_e32 v13, s66
 	v_mov_b32_e32 v14, s67
 	flat_load_dword v17, v[13:14] glc
@@ -6027,8 +5806,8 @@ rounds_wide:                            ; @rounds_wide
 	s_cbranch_vccnz .LBB1_274
 ; %bb.234:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_lshl_b32 s74, s37, 3
-	v_add_u32_e32 v0, vcc, s74, v35
-	s_andn2_b64 vcc, exec, s[82:83]
+	v_add_u32_e32 v0, vcc, s74, v33
+	s_andn2_b64 vcc, exec, s[86:87]
 	s_mov_b32 m0, -1
 	s_cbranch_vccnz .LBB1_236
 ; %bb.235:                              ;   in Loop: Header=BB1_42 Depth=1
@@ -6045,15 +5824,15 @@ rounds_wide:                            ; @rounds_wide
 	s_mov_b32 s74, s37
 	s_branch .LBB1_279
 .LBB1_238:                              ;   in Loop: Header=BB1_42 Depth=1
-	s_mov_b64 s[14:15], -1
+	s_mov_b64 s[82:83], -1
                                         ; implicit-def: $vgpr4_vgpr5
                                         ; implicit-def: $sgpr37
 .LBB1_239:                              ;   in Loop: Header=BB1_42 Depth=1
-	s_and_b64 vcc, exec, s[14:15]
+	s_and_b64 vcc, exec, s[82:83]
 	s_mov_b32 s77, s30
 	s_cbranch_vccz .LBB1_243
 ; %bb.240:                              ;   in Loop: Header=BB1_42 Depth=1
-	s_and_saveexec_b64 s[14:15], s[0:1]
+	s_and_saveexec_b64 s[82:83], s[0:1]
 	s_cbranch_execz .LBB1_242
 ; %bb.241:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_readlane_b32 s84, v1, 0
@@ -6065,37 +5844,37 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v10, s75
 	flat_store_dwordx2 v[4:5], v[9:10]
 .LBB1_242:                              ;   in Loop: Header=BB1_42 Depth=1
-	s_or_b64 exec, exec, s[14:15]
-	v_readlane_b32 s14, v1, 0
-	v_readlane_b32 s15, v1, 1
+	s_or_b64 exec, exec, s[82:83]
+	v_readlane_b32 s82, v1, 0
+	v_readlane_b32 s83, v1, 1
 	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v4, s14
-	v_mov_b32_e32 v5, s15
+	v_mov_b32_e32 v4, s82
+	v_mov_b32_e32 v5, s83
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	flat_load_dwordx2 v[4:5], v[4:5] glc
 	s_mov_b32 s77, 64
-	s_mov_b32 s37, s54
+	s_mov_b32 s37, s63
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 .LBB1_243:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_waitcnt lgkmcnt(0)
-	v_readfirstlane_b32 s15, v5
-	v_readfirstlane_b32 s14, v4
+	v_readfirstlane_b32 s83, v5
+	v_readfirstlane_b32 s82, v4
 .LBB1_244:                              ;   in Loop: Header=BB1_42 Depth=1
-	v_mov_b32_e32 v33, v3
-	v_cmp_lt_u64_e32 vcc, s[14:15], v[33:34]
+	v_mov_b32_e32 v31, v3
+	v_cmp_lt_u64_e32 vcc, s[82:83], v[31:32]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB1_257
 ; %bb.245:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMSTART
-	onward_message s15
+	onward_message s83
 	;;#ASMEND
-	v_mov_b32_e32 v4, s14
-	v_mov_b32_e32 v18, s15
-	v_mov_b32_e32 v5, s15
-	s_and_saveexec_b64 s[14:15], s[0:1]
+	v_mov_b32_e32 v4, s82
+	v_mov_b32_e32 v18, s83
+	v_mov_b32_e32 v5, s83
+	s_and_saveexec_b64 s[82:83], s[0:1]
 	s_cbranch_execz .LBB1_247
 ; %bb.246:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_mov_b32 s78, s75
@@ -6131,10 +5910,10 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v4, s53, v5
 .LBB1_247:                              ;   in Loop: Header=BB1_42 Depth=1
-	s_or_b64 exec, exec, s[14:15]
-	v_readfirstlane_b32 s15, v18
+	s_or_b64 exec, exec, s[82:83]
+	v_readfirstlane_b32 s83, v18
 	s_andn2_b64 vcc, exec, s[48:49]
-	v_readfirstlane_b32 s14, v4
+	v_readfirstlane_b32 s82, v4
 	s_cbranch_vccnz .LBB1_257
 ; %bb.248:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_andn2_b64 vcc, exec, s[28:29]
@@ -6142,15 +5921,15 @@ rounds_wide:                            ; @rounds_wide
                                         ; implicit-def: $sgpr5
 	s_cbranch_vccnz .LBB1_252
 ; %bb.249:                              ;   in Loop: Header=BB1_42 Depth=1
-	v_readfirstlane_b32 s5, v37
+	v_readfirstlane_b32 s5, v35
 	s_lshl_b32 s74, s37, 3
-	v_add_u32_e32 v0, vcc, s74, v35
+	v_add_u32_e32 v0, vcc, s74, v33
 	s_cmp_lg_u32 s5, 0
 	s_mov_b32 m0, -1
 	s_cbranch_scc1 .LBB1_251
 ; %bb.250:                              ;   in Loop: Header=BB1_42 Depth=1
-	v_mov_b32_e32 v4, s14
-	v_mov_b32_e32 v5, s15
+	v_mov_b32_e32 v4, s82
+	v_mov_b32_e32 v5, s83
 	ds_write_b64 v0, v[4:5]
 .LBB1_251:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_waitcnt lgkmcnt(0)
@@ -6169,17 +5948,17 @@ rounds_wide:                            ; @rounds_wide
 	v_readlane_b32 s87, v1, 1
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v4, s86
-	v_mov_b32_e32 v9, s14
+	v_mov_b32_e32 v9, s82
 	v_mov_b32_e32 v5, s87
-	v_mov_b32_e32 v10, s15
+	v_mov_b32_e32 v10, s83
 	flat_store_dwordx2 v[4:5], v[9:10]
 .LBB1_255:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_or_b64 exec, exec, s[84:85]
-	v_readlane_b32 s14, v1, 0
-	v_readlane_b32 s15, v1, 1
+	v_readlane_b32 s82, v1, 0
+	v_readlane_b32 s83, v1, 1
 	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v4, s14
-	v_mov_b32_e32 v5, s15
+	v_mov_b32_e32 v4, s82
+	v_mov_b32_e32 v5, s83
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	flat_load_dwordx2 v[4:5], v[4:5] glc
@@ -6196,9 +5975,9 @@ rounds_wide:                            ; @rounds_wide
 	s_cbranch_vccnz .LBB1_87
 .LBB1_258:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_mov_b32 s10, s36
-	s_mov_b32 s5, s54
+	s_mov_b32 s5, s63
 	v_mov_b32_e32 v20, v16
-	s_mov_b32 s84, s36
+	s_mov_b32 s82, s36
 	s_branch .LBB1_67
 .LBB1_259:                              ;   in Loop: Header=BB1_42 Depth=1
                                         ; implicit-def: $vgpr9_vgpr10
@@ -6213,24 +5992,24 @@ rounds_wide:                            ; @rounds_wide
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB1_262
 ; %bb.261:                              ;   in Loop: Header=BB1_42 Depth=1
-	v_mov_b32_e32 v13, s14
-	v_mov_b32_e32 v14, s15
+	v_mov_b32_e32 v13, s82
+	v_mov_b32_e32 v14, s83
 	flat_store_dwordx2 v[9:10], v[13:14]
 .LBB1_262:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	flat_load_dwordx2 v[9:10], v[9:10] glc
-	s_mov_b32 s74, s54
+	s_mov_b32 s74, s63
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 .LBB1_263:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_waitcnt lgkmcnt(0)
-	v_readfirstlane_b32 s15, v10
-	v_readfirstlane_b32 s14, v9
+	v_readfirstlane_b32 s83, v10
+	v_readfirstlane_b32 s82, v9
 .LBB1_264:                              ;   in Loop: Header=BB1_42 Depth=1
-	v_mov_b32_e32 v33, v3
-	v_cmp_lt_u64_e64 s[10:11], s[14:15], v[33:34]
+	v_mov_b32_e32 v31, v3
+	v_cmp_lt_u64_e64 s[10:11], s[82:83], v[31:32]
 	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB1_589
 ; %bb.265:                              ;   in Loop: Header=BB1_42 Depth=1
@@ -6256,7 +6035,7 @@ rounds_wide:                            ; @rounds_wide
 .LBB1_269:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_or_b64 exec, exec, s[88:89]
 	s_brev_b32 s5, 64
-	s_or_b32 s5, s15, s5
+	s_or_b32 s5, s83, s5
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMSTART
 	onward_message s5
@@ -6264,7 +6043,7 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v17, 0
 	v_mov_b32_e32 v18, 0
 	s_mov_b64 s[88:89], 0
-	s_and_saveexec_b64 s[14:15], s[0:1]
+	s_and_saveexec_b64 s[82:83], s[0:1]
 	s_cbranch_execz .LBB1_579
 ; %bb.270:                              ;   in Loop: Header=BB1_42 Depth=1
                                         ; implicit-def: $sgpr90_sgpr91
@@ -6299,7 +6078,7 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v0, s51
 	v_add_u32_e32 v9, vcc, s50, v9
 	v_addc_u32_e32 v10, vcc, v0, v10, vcc
-	s_and_saveexec_b64 s[82:83], s[0:1]
+	s_and_saveexec_b64 s[86:87], s[0:1]
 	s_cbranch_execz .LBB1_277
 ; %bb.276:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_waitcnt lgkmcnt(0)
@@ -6307,7 +6086,7 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v14, s15
 	flat_store_dwordx2 v[9:10], v[13:14]
 .LBB1_277:                              ;   in Loop: Header=BB1_42 Depth=1
-	s_or_b64 exec, exec, s[82:83]
+	s_or_b64 exec, exec, s[86:87]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	flat_load_dwordx2 v[13:14], v[9:10] glc
@@ -6321,16 +6100,16 @@ rounds_wide:                            ; @rounds_wide
 .LBB1_279:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v9, 0
 	v_mov_b32_e32 v10, 0
-	s_and_saveexec_b64 s[82:83], s[0:1]
+	s_and_saveexec_b64 s[86:87], s[0:1]
 	s_cbranch_execz .LBB1_283
 ; %bb.280:                              ;   in Loop: Header=BB1_42 Depth=1
-	s_mov_b32 s86, s75
-	s_mov_b32 s87, s15
+	s_mov_b32 s88, s75
+	s_mov_b32 s89, s15
 	s_mov_b32 s90, s75
 	s_mov_b32 s91, s76
-	s_cmp_eq_u64 s[86:87], s[90:91]
-	s_cselect_b64 s[86:87], -1, 0
-	s_or_b64 s[10:11], s[10:11], s[86:87]
+	s_cmp_eq_u64 s[88:89], s[90:91]
+	s_cselect_b64 s[88:89], -1, 0
+	s_or_b64 s[10:11], s[10:11], s[88:89]
 	s_andn2_b64 vcc, exec, s[10:11]
 	v_mov_b32_e32 v10, 0
 	s_cbranch_vccnz .LBB1_282
@@ -6358,9 +6137,8 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_dwordx2 v[17:18], v[13:14]
 	v_mov_b32_e32 v14, s10
-	s_mov_b32 s10, 0x20000
 	v_mov_b32_e32 v13, v5
-	s_or_b32 s10, s14, s10
+	s_or_b32 s10, s14, s54
 	flat_store_dwordx2 v[17:18], v[13:14]
 	v_mov_b32_e32 v14, s10
 	s_or_b32 s10, s14, s55
@@ -6372,7 +6150,7 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v9, s14
 	flat_store_dwordx2 v[17:18], v[13:14]
 .LBB1_283:                              ;   in Loop: Header=BB1_42 Depth=1
-	s_or_b64 exec, exec, s[82:83]
+	s_or_b64 exec, exec, s[86:87]
 .LBB1_284:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s11, v10
@@ -6383,9 +6161,9 @@ rounds_wide:                            ; @rounds_wide
 	s_andn2_b64 vcc, exec, s[28:29]
 	s_cbranch_vccnz .LBB1_290
 ; %bb.286:                              ;   in Loop: Header=BB1_42 Depth=1
-	v_readfirstlane_b32 s14, v37
+	v_readfirstlane_b32 s14, v35
 	s_lshl_b32 s15, s74, 3
-	v_add_u32_e32 v0, vcc, s15, v35
+	v_add_u32_e32 v0, vcc, s15, v33
 	s_cmp_lg_u32 s14, 0
 	s_mov_b32 m0, -1
 	s_cbranch_scc1 .LBB1_288
@@ -6438,9 +6216,9 @@ rounds_wide:                            ; @rounds_wide
 .LBB1_297:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_cmp_lg_u32 s4, 1
 	s_mov_b64 s[80:81], -1
-	s_cselect_b64 s[88:89], -1, 0
+	s_cselect_b64 s[84:85], -1, 0
 .LBB1_298:                              ;   in Loop: Header=BB1_42 Depth=1
-	s_andn2_b64 vcc, exec, s[88:89]
+	s_andn2_b64 vcc, exec, s[84:85]
 	s_cbranch_vccnz .LBB1_314
 ; %bb.299:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_andn2_b64 vcc, exec, s[34:35]
@@ -6462,7 +6240,7 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v4, s44
 	v_mov_b32_e32 v5, s45
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v4, v[4:5], v34 glc
+	flat_atomic_add v4, v[4:5], v32 glc
 	s_andn2_b64 vcc, exec, s[38:39]
 	v_mov_b32_e32 v0, v25
 	s_cbranch_vccnz .LBB1_304
@@ -6492,10 +6270,9 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v5, s47
 	v_or_b32_e32 v10, s79, v15
 	v_mov_b32_e32 v9, v14
-	s_mov_b32 s5, 0x20000
 	flat_store_dwordx2 v[4:5], v[14:15]
 	flat_store_dwordx2 v[4:5], v[9:10]
-	v_or_b32_e32 v10, s5, v15
+	v_or_b32_e32 v10, s54, v15
 	flat_store_dwordx2 v[4:5], v[9:10]
 	v_or_b32_e32 v10, s55, v15
 	flat_store_dwordx2 v[4:5], v[9:10]
@@ -6597,7 +6374,7 @@ rounds_wide:                            ; @rounds_wide
 .LBB1_322:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v9, s44
 	v_mov_b32_e32 v10, s45
-	flat_atomic_add v9, v[9:10], v34 glc
+	flat_atomic_add v9, v[9:10], v32 glc
 	s_andn2_b64 vcc, exec, s[38:39]
 	v_mov_b32_e32 v0, v25
 	s_cbranch_vccnz .LBB1_324
@@ -6644,9 +6421,8 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v11, s47
 	flat_store_dwordx2 v[10:11], v[18:19]
 	v_or_b32_e32 v19, s79, v9
-	s_mov_b32 s5, 0x20000
 	flat_store_dwordx2 v[10:11], v[18:19]
-	v_or_b32_e32 v19, s5, v9
+	v_or_b32_e32 v19, s54, v9
 	flat_store_dwordx2 v[10:11], v[18:19]
 	v_or_b32_e32 v19, s55, v9
 	flat_store_dwordx2 v[10:11], v[18:19]
@@ -6788,8 +6564,7 @@ rounds_wide:                            ; @rounds_wide
 	s_or_b32 s5, s77, s79
 	flat_store_dwordx2 v[4:5], v[18:19]
 	v_mov_b32_e32 v19, s5
-	s_mov_b32 s5, 0x20000
-	s_or_b32 s5, s77, s5
+	s_or_b32 s5, s77, s54
 	flat_store_dwordx2 v[4:5], v[18:19]
 	v_mov_b32_e32 v19, s5
 	s_or_b32 s5, s77, s55
@@ -6819,11 +6594,11 @@ rounds_wide:                            ; @rounds_wide
 	s_cbranch_vccz .LBB1_353
 ; %bb.351:                              ;   in Loop: Header=BB1_343 Depth=2
 	;;#ASMSTART
-	onward_wait_load_x2 v[13:14], v[31:32], v[7:10] ne
+	onward_wait_load_x2 v[13:14], v[29:30], v[7:10] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	;;#ASMSTART
-	onward_wait_x2 v[31:32], v[7:10] ne
+	onward_wait_x2 v[29:30], v[7:10] ne
 	;;#ASMEND
 	s_cbranch_execz .LBB1_354
 	s_branch .LBB1_368
@@ -7040,8 +6815,7 @@ rounds_wide:                            ; @rounds_wide
 	s_or_b32 s5, s74, s79
 	flat_store_dwordx2 v[4:5], v[18:19]
 	v_mov_b32_e32 v19, s5
-	s_mov_b32 s5, 0x20000
-	s_or_b32 s5, s74, s5
+	s_or_b32 s5, s74, s54
 	flat_store_dwordx2 v[4:5], v[18:19]
 	v_mov_b32_e32 v19, s5
 	s_or_b32 s5, s74, s55
@@ -7073,11 +6847,11 @@ rounds_wide:                            ; @rounds_wide
 	s_cbranch_vccz .LBB1_389
 ; %bb.388:                              ;   in Loop: Header=BB1_375 Depth=2
 	;;#ASMSTART
-	onward_wait_load_x2 v[13:14], v[31:32], v[7:10] ne
+	onward_wait_load_x2 v[13:14], v[29:30], v[7:10] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	;;#ASMSTART
-	onward_wait_x2 v[31:32], v[7:10] ne
+	onward_wait_x2 v[29:30], v[7:10] ne
 	;;#ASMEND
 	s_cbranch_execz .LBB1_390
 	s_branch .LBB1_404
@@ -7215,9 +6989,9 @@ rounds_wide:                            ; @rounds_wide
 	s_andn2_b64 vcc, exec, s[28:29]
 	s_cbranch_vccnz .LBB1_415
 ; %bb.411:                              ;   in Loop: Header=BB1_42 Depth=1
-	v_readfirstlane_b32 s5, v37
-	s_lshl_b32 s10, s54, 3
-	v_add_u32_e32 v0, vcc, s10, v35
+	v_readfirstlane_b32 s5, v35
+	s_lshl_b32 s10, s63, 3
+	v_add_u32_e32 v0, vcc, s10, v33
 	s_cmp_lg_u32 s5, 0
 	s_mov_b32 m0, -1
 	s_cbranch_scc1 .LBB1_413
@@ -7229,12 +7003,12 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[4:5], v0
-	s_xor_b32 s37, s54, 1
+	s_xor_b32 s37, s63, 1
 	s_mov_b64 s[10:11], 0
 	s_branch .LBB1_416
 .LBB1_414:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_mov_b64 s[10:11], s[74:75]
-	s_mov_b32 s37, s54
+	s_mov_b32 s37, s63
 	s_mov_b32 s77, s30
 	s_branch .LBB1_421
 .LBB1_415:                              ;   in Loop: Header=BB1_42 Depth=1
@@ -7266,7 +7040,7 @@ rounds_wide:                            ; @rounds_wide
 	flat_load_dwordx2 v[4:5], v[4:5] glc
 	s_and_b64 s[10:11], s[38:39], exec
 	s_cselect_b32 s77, s30, 64
-	s_mov_b32 s37, s54
+	s_mov_b32 s37, s63
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 .LBB1_420:                              ;   in Loop: Header=BB1_42 Depth=1
@@ -7274,8 +7048,8 @@ rounds_wide:                            ; @rounds_wide
 	v_readfirstlane_b32 s11, v5
 	v_readfirstlane_b32 s10, v4
 .LBB1_421:                              ;   in Loop: Header=BB1_42 Depth=1
-	v_mov_b32_e32 v33, v3
-	v_cmp_lt_u64_e32 vcc, s[10:11], v[33:34]
+	v_mov_b32_e32 v31, v3
+	v_cmp_lt_u64_e32 vcc, s[10:11], v[31:32]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB1_435
 ; %bb.422:                              ;   in Loop: Header=BB1_42 Depth=1
@@ -7331,9 +7105,9 @@ rounds_wide:                            ; @rounds_wide
 	s_andn2_b64 vcc, exec, s[28:29]
 	s_cbranch_vccnz .LBB1_430
 ; %bb.426:                              ;   in Loop: Header=BB1_42 Depth=1
-	v_readfirstlane_b32 s5, v37
+	v_readfirstlane_b32 s5, v35
 	s_lshl_b32 s14, s37, 3
-	v_add_u32_e32 v0, vcc, s14, v35
+	v_add_u32_e32 v0, vcc, s14, v33
 	s_cmp_lg_u32 s5, 0
 	s_mov_b32 m0, -1
 	s_cbranch_scc1 .LBB1_428
@@ -7385,13 +7159,13 @@ rounds_wide:                            ; @rounds_wide
 	s_cselect_b32 s10, s10, s36
 	s_mov_b64 s[86:87], -1
 .LBB1_436:                              ;   in Loop: Header=BB1_42 Depth=1
-	s_mov_b32 s5, s54
+	s_mov_b32 s5, s63
 	v_mov_b32_e32 v20, v16
-	s_mov_b32 s84, s36
+	s_mov_b32 s82, s36
 .LBB1_437:                              ;   in Loop: Header=BB1_42 Depth=1
-	s_mov_b32 s54, s5
+	s_mov_b32 s63, s5
 	v_mov_b32_e32 v16, v20
-	s_mov_b32 s36, s84
+	s_mov_b32 s36, s82
 	s_and_b64 vcc, exec, s[86:87]
 	s_cbranch_vccnz .LBB1_467
 	s_branch .LBB1_468
@@ -7408,9 +7182,9 @@ rounds_wide:                            ; @rounds_wide
 	s_andn2_b64 vcc, exec, s[28:29]
 	s_cbranch_vccnz .LBB1_445
 ; %bb.441:                              ;   in Loop: Header=BB1_42 Depth=1
-	v_readfirstlane_b32 s5, v37
-	s_lshl_b32 s14, s54, 3
-	v_add_u32_e32 v0, vcc, s14, v35
+	v_readfirstlane_b32 s5, v35
+	s_lshl_b32 s14, s63, 3
+	v_add_u32_e32 v0, vcc, s14, v33
 	s_cmp_lg_u32 s5, 0
 	s_mov_b32 m0, -1
 	s_cbranch_scc1 .LBB1_443
@@ -7422,11 +7196,11 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[4:5], v0
-	s_xor_b32 s37, s54, 1
+	s_xor_b32 s37, s63, 1
 	s_mov_b64 s[14:15], 0
 	s_branch .LBB1_446
 .LBB1_444:                              ;   in Loop: Header=BB1_42 Depth=1
-	s_mov_b32 s37, s54
+	s_mov_b32 s37, s63
 	s_mov_b32 s77, s30
 	s_branch .LBB1_451
 .LBB1_445:                              ;   in Loop: Header=BB1_42 Depth=1
@@ -7458,7 +7232,7 @@ rounds_wide:                            ; @rounds_wide
 	flat_load_dwordx2 v[4:5], v[4:5] glc
 	s_and_b64 s[10:11], s[38:39], exec
 	s_cselect_b32 s77, s30, 64
-	s_mov_b32 s37, s54
+	s_mov_b32 s37, s63
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 .LBB1_450:                              ;   in Loop: Header=BB1_42 Depth=1
@@ -7466,8 +7240,8 @@ rounds_wide:                            ; @rounds_wide
 	v_readfirstlane_b32 s11, v5
 	v_readfirstlane_b32 s10, v4
 .LBB1_451:                              ;   in Loop: Header=BB1_42 Depth=1
-	v_mov_b32_e32 v33, v3
-	v_cmp_lt_u64_e32 vcc, s[10:11], v[33:34]
+	v_mov_b32_e32 v31, v3
+	v_cmp_lt_u64_e32 vcc, s[10:11], v[31:32]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB1_465
 ; %bb.452:                              ;   in Loop: Header=BB1_42 Depth=1
@@ -7523,9 +7297,9 @@ rounds_wide:                            ; @rounds_wide
 	s_andn2_b64 vcc, exec, s[28:29]
 	s_cbranch_vccnz .LBB1_460
 ; %bb.456:                              ;   in Loop: Header=BB1_42 Depth=1
-	v_readfirstlane_b32 s5, v37
+	v_readfirstlane_b32 s5, v35
 	s_lshl_b32 s14, s37, 3
-	v_add_u32_e32 v0, vcc, s14, v35
+	v_add_u32_e32 v0, vcc, s14, v33
 	s_cmp_lg_u32 s5, 0
 	s_mov_b32 m0, -1
 	s_cbranch_scc1 .LBB1_458
@@ -7583,7 +7357,7 @@ rounds_wide:                            ; @rounds_wide
 	s_mov_b32 s36, s10
 	v_mov_b32_e32 v16, v0
 	s_mov_b32 s30, s77
-	s_mov_b32 s54, s37
+	s_mov_b32 s63, s37
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
 .LBB1_468:                              ;   in Loop: Header=BB1_42 Depth=1
@@ -7606,7 +7380,7 @@ rounds_wide:                            ; @rounds_wide
 	s_andn2_b64 vcc, exec, s[38:39]
 	s_cbranch_vccnz .LBB1_505
 ; %bb.472:                              ;   in Loop: Header=BB1_42 Depth=1
-	v_readfirstlane_b32 s5, v37
+	v_readfirstlane_b32 s5, v35
 	s_cmp_eq_u32 s5, 0
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v4, 0
@@ -7641,8 +7415,8 @@ rounds_wide:                            ; @rounds_wide
 	s_andn2_b64 vcc, exec, s[28:29]
 	s_cbranch_vccnz .LBB1_480
 ; %bb.476:                              ;   in Loop: Header=BB1_42 Depth=1
-	s_lshl_b32 s5, s54, 3
-	v_add_u32_e32 v0, vcc, s5, v35
+	s_lshl_b32 s5, s63, 3
+	v_add_u32_e32 v0, vcc, s5, v33
 	s_andn2_b64 vcc, exec, s[80:81]
 	s_mov_b32 m0, -1
 	s_cbranch_vccnz .LBB1_478
@@ -7654,10 +7428,10 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[4:5], v0
-	s_xor_b32 s5, s54, 1
+	s_xor_b32 s5, s63, 1
 	s_branch .LBB1_484
 .LBB1_479:                              ;   in Loop: Header=BB1_42 Depth=1
-	s_mov_b32 s5, s54
+	s_mov_b32 s5, s63
 	s_branch .LBB1_485
 .LBB1_480:                              ;   in Loop: Header=BB1_42 Depth=1
                                         ; implicit-def: $vgpr4_vgpr5
@@ -7680,7 +7454,7 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	flat_load_dwordx2 v[4:5], v[4:5] glc
-	s_mov_b32 s5, s54
+	s_mov_b32 s5, s63
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 .LBB1_484:                              ;   in Loop: Header=BB1_42 Depth=1
@@ -7688,8 +7462,8 @@ rounds_wide:                            ; @rounds_wide
 	v_readfirstlane_b32 s37, v5
 	v_readfirstlane_b32 s36, v4
 .LBB1_485:                              ;   in Loop: Header=BB1_42 Depth=1
-	v_mov_b32_e32 v33, v3
-	v_cmp_lt_u64_e32 vcc, s[36:37], v[33:34]
+	v_mov_b32_e32 v31, v3
+	v_cmp_lt_u64_e32 vcc, s[36:37], v[31:32]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB1_504
 ; %bb.486:                              ;   in Loop: Header=BB1_42 Depth=1
@@ -7704,8 +7478,9 @@ rounds_wide:                            ; @rounds_wide
 .LBB1_488:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_mov_b32 s10, 0x1000000
 	;;#ASMSTART
-	onward_message s63
+	onward_message s10
 	;;#ASMEND
 	v_mov_b32_e32 v9, 0
 	v_mov_b32_e32 v10, 0
@@ -7756,7 +7531,7 @@ rounds_wide:                            ; @rounds_wide
 	s_cbranch_vccnz .LBB1_499
 ; %bb.496:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_lshl_b32 s10, s5, 3
-	v_add_u32_e32 v0, vcc, s10, v35
+	v_add_u32_e32 v0, vcc, s10, v33
 	s_andn2_b64 vcc, exec, s[80:81]
 	s_mov_b32 m0, -1
 	s_cbranch_vccnz .LBB1_498
@@ -7798,7 +7573,7 @@ rounds_wide:                            ; @rounds_wide
 	v_readfirstlane_b32 s36, v9
 	s_mov_b32 s5, s14
 .LBB1_504:                              ;   in Loop: Header=BB1_42 Depth=1
-	s_mov_b32 s54, s5
+	s_mov_b32 s63, s5
 .LBB1_505:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_andn2_b64 vcc, exec, s[34:35]
 	s_cbranch_vccnz .LBB1_41
@@ -7819,7 +7594,7 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v4, s44
 	v_mov_b32_e32 v5, s45
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v4, v[4:5], v34 glc
+	flat_atomic_add v4, v[4:5], v32 glc
 	s_andn2_b64 vcc, exec, s[38:39]
 	v_mov_b32_e32 v0, v25
 	s_cbranch_vccnz .LBB1_510
@@ -7849,10 +7624,9 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v5, s47
 	v_or_b32_e32 v10, s79, v15
 	v_mov_b32_e32 v9, v14
-	s_mov_b32 s5, 0x20000
 	flat_store_dwordx2 v[4:5], v[14:15]
 	flat_store_dwordx2 v[4:5], v[9:10]
-	v_or_b32_e32 v10, s5, v15
+	v_or_b32_e32 v10, s54, v15
 	flat_store_dwordx2 v[4:5], v[9:10]
 	v_or_b32_e32 v10, s55, v15
 	flat_store_dwordx2 v[4:5], v[9:10]
@@ -7963,8 +7737,7 @@ rounds_wide:                            ; @rounds_wide
 	s_or_b32 s5, s77, s79
 	flat_store_dwordx2 v[4:5], v[18:19]
 	v_mov_b32_e32 v19, s5
-	s_mov_b32 s5, 0x20000
-	s_or_b32 s5, s77, s5
+	s_or_b32 s5, s77, s54
 	flat_store_dwordx2 v[4:5], v[18:19]
 	v_mov_b32_e32 v19, s5
 	s_or_b32 s5, s77, s55
@@ -7994,11 +7767,11 @@ rounds_wide:                            ; @rounds_wide
 	s_cbranch_vccz .LBB1_534
 ; %bb.532:                              ;   in Loop: Header=BB1_524 Depth=2
 	;;#ASMSTART
-	onward_wait_load_x2 v[13:14], v[31:32], v[7:10] ne
+	onward_wait_load_x2 v[13:14], v[29:30], v[7:10] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	;;#ASMSTART
-	onward_wait_x2 v[31:32], v[7:10] ne
+	onward_wait_x2 v[29:30], v[7:10] ne
 	;;#ASMEND
 	s_cbranch_execz .LBB1_535
 	s_branch .LBB1_549
@@ -8138,9 +7911,9 @@ rounds_wide:                            ; @rounds_wide
 	s_andn2_b64 vcc, exec, s[28:29]
 	s_cbranch_vccnz .LBB1_561
 ; %bb.556:                              ;   in Loop: Header=BB1_42 Depth=1
-	v_readfirstlane_b32 s5, v37
-	s_lshl_b32 s10, s54, 3
-	v_add_u32_e32 v0, vcc, s10, v35
+	v_readfirstlane_b32 s5, v35
+	s_lshl_b32 s10, s63, 3
+	v_add_u32_e32 v0, vcc, s10, v33
 	s_cmp_lg_u32 s5, 0
 	s_mov_b32 m0, -1
 	s_cbranch_scc1 .LBB1_558
@@ -8152,9 +7925,9 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[4:5], v0
-	s_xor_b32 s5, s54, 1
+	s_xor_b32 s5, s63, 1
 .LBB1_559:                              ;   in Loop: Header=BB1_42 Depth=1
-	s_mov_b32 s54, s5
+	s_mov_b32 s63, s5
 	s_branch .LBB1_565
 .LBB1_560:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_mov_b64 s[10:11], s[74:75]
@@ -8191,8 +7964,8 @@ rounds_wide:                            ; @rounds_wide
 	v_readfirstlane_b32 s11, v5
 	v_readfirstlane_b32 s10, v4
 .LBB1_566:                              ;   in Loop: Header=BB1_42 Depth=1
-	v_mov_b32_e32 v33, v3
-	v_cmp_lt_u64_e32 vcc, s[10:11], v[33:34]
+	v_mov_b32_e32 v31, v3
+	v_cmp_lt_u64_e32 vcc, s[10:11], v[31:32]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB1_40
 ; %bb.567:                              ;   in Loop: Header=BB1_42 Depth=1
@@ -8248,9 +8021,9 @@ rounds_wide:                            ; @rounds_wide
 	s_andn2_b64 vcc, exec, s[28:29]
 	s_cbranch_vccnz .LBB1_575
 ; %bb.571:                              ;   in Loop: Header=BB1_42 Depth=1
-	v_readfirstlane_b32 s5, v37
-	s_lshl_b32 s14, s54, 3
-	v_add_u32_e32 v0, vcc, s14, v35
+	v_readfirstlane_b32 s5, v35
+	s_lshl_b32 s14, s63, 3
+	v_add_u32_e32 v0, vcc, s14, v33
 	s_cmp_lg_u32 s5, 0
 	s_mov_b32 m0, -1
 	s_cbranch_scc1 .LBB1_573
@@ -8262,9 +8035,9 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[4:5], v0
-	s_xor_b32 s5, s54, 1
+	s_xor_b32 s5, s63, 1
 .LBB1_574:                              ;   in Loop: Header=BB1_42 Depth=1
-	s_mov_b32 s54, s5
+	s_mov_b32 s63, s5
 	s_branch .LBB1_39
 .LBB1_575:                              ;   in Loop: Header=BB1_42 Depth=1
                                         ; implicit-def: $vgpr4_vgpr5
@@ -8291,24 +8064,24 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v14, s67
 	flat_load_dword v17, v[13:14] glc
 .LBB1_579:                              ;   in Loop: Header=BB1_42 Depth=1
-	s_or_b64 exec, exec, s[14:15]
-	v_readfirstlane_b32 s15, v18
+	s_or_b64 exec, exec, s[82:83]
+	v_readfirstlane_b32 s83, v18
 	s_andn2_b64 vcc, exec, s[48:49]
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s14, v17
+	v_readfirstlane_b32 s82, v17
 	s_cbranch_vccnz .LBB1_589
 ; %bb.580:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_andn2_b64 vcc, exec, s[28:29]
 	s_cbranch_vccnz .LBB1_584
 ; %bb.581:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_lshl_b32 s5, s74, 3
-	v_add_u32_e32 v4, vcc, s5, v35
+	v_add_u32_e32 v4, vcc, s5, v33
 	s_andn2_b64 vcc, exec, s[84:85]
 	s_mov_b32 m0, -1
 	s_cbranch_vccnz .LBB1_583
 ; %bb.582:                              ;   in Loop: Header=BB1_42 Depth=1
-	v_mov_b32_e32 v13, s14
-	v_mov_b32_e32 v14, s15
+	v_mov_b32_e32 v13, s82
+	v_mov_b32_e32 v14, s83
 	ds_write_b64 v4, v[13:14]
 .LBB1_583:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_waitcnt lgkmcnt(0)
@@ -8328,8 +8101,8 @@ rounds_wide:                            ; @rounds_wide
 	s_cbranch_execz .LBB1_587
 ; %bb.586:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v13, s14
-	v_mov_b32_e32 v14, s15
+	v_mov_b32_e32 v13, s82
+	v_mov_b32_e32 v14, s83
 	flat_store_dwordx2 v[9:10], v[13:14]
 .LBB1_587:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_or_b64 exec, exec, s[84:85]
@@ -8341,8 +8114,8 @@ rounds_wide:                            ; @rounds_wide
 	s_barrier 
 .LBB1_588:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_waitcnt lgkmcnt(0)
-	v_readfirstlane_b32 s15, v14
-	v_readfirstlane_b32 s14, v13
+	v_readfirstlane_b32 s83, v14
+	v_readfirstlane_b32 s82, v13
 	s_mov_b32 s74, s5
 .LBB1_589:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v9, 0
@@ -8351,7 +8124,7 @@ rounds_wide:                            ; @rounds_wide
 	s_cbranch_execz .LBB1_593
 ; %bb.590:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_mov_b32 s88, s75
-	s_mov_b32 s89, s15
+	s_mov_b32 s89, s83
 	s_mov_b32 s90, s75
 	s_mov_b32 s91, s76
 	s_cmp_eq_u64 s[88:89], s[90:91]
@@ -8377,46 +8150,45 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v14, s45
 	v_mov_b32_e32 v17, s46
 	flat_store_dwordx2 v[13:14], v[4:5]
-	v_mov_b32_e32 v14, s14
+	v_mov_b32_e32 v14, s82
 	v_mov_b32_e32 v13, v5
 	v_mov_b32_e32 v18, s47
-	s_or_b32 s5, s14, s79
+	s_or_b32 s5, s82, s79
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_store_dwordx2 v[17:18], v[13:14]
 	v_mov_b32_e32 v14, s5
-	s_mov_b32 s5, 0x20000
-	s_or_b32 s5, s14, s5
+	s_or_b32 s5, s82, s54
 	flat_store_dwordx2 v[17:18], v[13:14]
 	v_mov_b32_e32 v14, s5
-	s_or_b32 s5, s14, s55
+	s_or_b32 s5, s82, s55
 	flat_store_dwordx2 v[17:18], v[13:14]
 	v_mov_b32_e32 v14, s5
-	s_or_b32 s5, s14, s52
+	s_or_b32 s5, s82, s52
 	flat_store_dwordx2 v[17:18], v[13:14]
 	v_mov_b32_e32 v14, s5
-	v_mov_b32_e32 v9, s14
+	v_mov_b32_e32 v9, s82
 	flat_store_dwordx2 v[17:18], v[13:14]
 .LBB1_593:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_or_b64 exec, exec, s[84:85]
 .LBB1_594:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s85, v10
+	v_readfirstlane_b32 s83, v10
 	s_andn2_b64 vcc, exec, s[48:49]
-	v_readfirstlane_b32 s84, v9
+	v_readfirstlane_b32 s82, v9
 	s_cbranch_vccnz .LBB1_599
 ; %bb.595:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_andn2_b64 vcc, exec, s[28:29]
 	s_cbranch_vccnz .LBB1_600
 ; %bb.596:                              ;   in Loop: Header=BB1_42 Depth=1
-	v_readfirstlane_b32 s5, v37
+	v_readfirstlane_b32 s5, v35
 	s_lshl_b32 s10, s74, 3
-	v_add_u32_e32 v4, vcc, s10, v35
+	v_add_u32_e32 v4, vcc, s10, v33
 	s_cmp_lg_u32 s5, 0
 	s_mov_b32 m0, -1
 	s_cbranch_scc1 .LBB1_598
 ; %bb.597:                              ;   in Loop: Header=BB1_42 Depth=1
-	v_mov_b32_e32 v9, s84
-	v_mov_b32_e32 v10, s85
+	v_mov_b32_e32 v9, s82
+	v_mov_b32_e32 v10, s83
 	ds_write_b64 v4, v[9:10]
 .LBB1_598:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_waitcnt lgkmcnt(0)
@@ -8440,8 +8212,8 @@ rounds_wide:                            ; @rounds_wide
 	s_and_saveexec_b64 s[10:11], s[0:1]
 	s_cbranch_execz .LBB1_603
 ; %bb.602:                              ;   in Loop: Header=BB1_42 Depth=1
-	v_mov_b32_e32 v9, s84
-	v_mov_b32_e32 v10, s85
+	v_mov_b32_e32 v9, s82
+	v_mov_b32_e32 v10, s83
 	flat_store_dwordx2 v[4:5], v[9:10]
 .LBB1_603:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_or_b64 exec, exec, s[10:11]
@@ -8453,410 +8225,155 @@ rounds_wide:                            ; @rounds_wide
 	s_barrier 
 .LBB1_604:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_waitcnt lgkmcnt(0)
-	v_readfirstlane_b32 s85, v5
-	v_readfirstlane_b32 s84, v4
+	v_readfirstlane_b32 s83, v5
+	v_readfirstlane_b32 s82, v4
 .LBB1_605:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_add_u32_e32 v20, vcc, 1, v16
-	s_cmp_eq_u32 s85, 0
+	s_cmp_eq_u32 s83, 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-	s_cbranch_scc1 .LBB1_684
+	s_cbranch_scc1 .LBB1_614
 ; %bb.606:                              ;   in Loop: Header=BB1_42 Depth=1
-	s_add_i32 s10, s8, s85
-	s_cmp_lt_u32 s10, s84
-	v_readlane_b32 s14, v1, 6
+	s_add_i32 s10, s8, s83
+	s_cmp_lt_u32 s10, s82
+	v_readlane_b32 s84, v1, 6
 	s_cselect_b64 s[10:11], -1, 0
-	v_readlane_b32 s15, v1, 7
-	s_or_b64 s[10:11], s[14:15], s[10:11]
+	v_readlane_b32 s85, v1, 7
+	s_or_b64 s[10:11], s[84:85], s[10:11]
 	s_and_b64 vcc, exec, s[10:11]
-	s_cbranch_vccnz .LBB1_671
+	s_cbranch_vccnz .LBB1_626
 ; %bb.607:                              ;   in Loop: Header=BB1_42 Depth=1
-	v_mov_b32_e32 v4, s50
-	v_mov_b32_e32 v9, s16
-	v_mov_b32_e32 v11, s8
-	v_mov_b32_e32 v5, s51
-	v_mov_b32_e32 v10, s17
-	v_mad_u64_u32 v[4:5], s[10:11], s30, v11, v[4:5]
-	v_mad_u64_u32 v[9:10], s[10:11], s30, v11, v[9:10]
-	s_branch .LBB1_610
-.LBB1_608:                              ;   in Loop: Header=BB1_610 Depth=2
-	s_or_b64 exec, exec, s[88:89]
-.LBB1_609:                              ;   in Loop: Header=BB1_610 Depth=2
-	s_or_b64 exec, exec, s[14:15]
-	s_cbranch_execz .LBB1_671
-.LBB1_610:                              ;   Parent Loop BB1_42 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB1_629 Depth 3
-                                        ;       Child Loop BB1_662 Depth 3
-                                        ;         Child Loop BB1_666 Depth 4
-                                        ;         Child Loop BB1_670 Depth 4
-	v_mov_b32_e32 v13, s60
-	v_mov_b32_e32 v17, s64
-	v_mov_b32_e32 v14, s61
-	v_mov_b32_e32 v18, s65
-	flat_load_dwordx2 v[13:14], v[13:14] glc
-	flat_load_dwordx2 v[17:18], v[17:18] glc
-	v_readfirstlane_b32 s10, v37
-	s_cmp_eq_u32 s10, 0
-	v_mov_b32_e32 v21, 0
-	s_cselect_b64 s[88:89], -1, 0
-	s_cmp_lg_u32 s10, 0
-	v_mov_b32_e32 v22, 0
-	s_cbranch_scc1 .LBB1_612
-; %bb.611:                              ;   in Loop: Header=BB1_610 Depth=2
-	v_mov_b32_e32 v21, s64
-	v_mov_b32_e32 v22, s65
-	flat_load_dwordx2 v[22:23], v[21:22] glc
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v23, s66
-	v_mov_b32_e32 v24, s67
-	flat_load_dword v21, v[23:24] glc
-	v_cmp_ne_u32_e64 s[10:11], 0, v22
-	s_waitcnt vmcnt(0)
-	v_cmp_lt_u32_e64 s[14:15], 1, v21
-	v_add_u32_e32 v11, vcc, -1, v21
-	s_and_b64 s[10:11], s[10:11], s[14:15]
-	v_cmp_eq_u32_e32 vcc, s8, v11
-	s_and_b64 s[10:11], s[10:11], vcc
-	s_and_b64 s[10:11], s[10:11], exec
-	s_cselect_b32 s10, 1, 0
-	v_mov_b32_e32 v22, s10
-.LBB1_612:                              ;   in Loop: Header=BB1_610 Depth=2
-	v_readfirstlane_b32 s85, v22
-	s_andn2_b64 vcc, exec, s[48:49]
-	v_readfirstlane_b32 s84, v21
-	s_cbranch_vccnz .LBB1_617
-; %bb.613:                              ;   in Loop: Header=BB1_610 Depth=2
-	s_andn2_b64 vcc, exec, s[28:29]
-	s_cbranch_vccnz .LBB1_618
-; %bb.614:                              ;   in Loop: Header=BB1_610 Depth=2
-	s_lshl_b32 s10, s5, 3
-	v_add_u32_e32 v11, vcc, s10, v35
-	s_andn2_b64 vcc, exec, s[88:89]
-	s_mov_b32 m0, -1
-	s_cbranch_vccnz .LBB1_616
-; %bb.615:                              ;   in Loop: Header=BB1_610 Depth=2
-	v_mov_b32_e32 v21, s84
-	v_mov_b32_e32 v22, s85
-	ds_write_b64 v11, v[21:22]
-.LBB1_616:                              ;   in Loop: Header=BB1_610 Depth=2
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	s_barrier 
-	ds_read_b64 v[21:22], v11
-	s_xor_b32 s78, s5, 1
-	s_branch .LBB1_622
-.LBB1_617:                              ;   in Loop: Header=BB1_610 Depth=2
-	s_mov_b32 s78, s5
-	s_branch .LBB1_623
-.LBB1_618:                              ;   in Loop: Header=BB1_610 Depth=2
-                                        ; implicit-def: $vgpr21_vgpr22
-                                        ; implicit-def: $sgpr78
-	s_cbranch_execz .LBB1_622
-; %bb.619:                              ;   in Loop: Header=BB1_610 Depth=2
+	v_mov_b32_e32 v4, s16
+	v_mov_b32_e32 v9, s8
+	v_mov_b32_e32 v5, s17
+	v_mad_u64_u32 v[4:5], s[10:11], s30, v9, v[4:5]
 	s_and_saveexec_b64 s[10:11], s[0:1]
-	s_cbranch_execz .LBB1_621
-; %bb.620:                              ;   in Loop: Header=BB1_610 Depth=2
-	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v21, s84
-	v_mov_b32_e32 v22, s85
-	flat_store_dwordx2 v[4:5], v[21:22]
-.LBB1_621:                              ;   in Loop: Header=BB1_610 Depth=2
-	s_or_b64 exec, exec, s[10:11]
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	s_barrier 
-	flat_load_dwordx2 v[21:22], v[4:5] glc
-	s_mov_b32 s78, s5
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	s_barrier 
-.LBB1_622:                              ;   in Loop: Header=BB1_610 Depth=2
-	s_waitcnt lgkmcnt(0)
-	v_readfirstlane_b32 s85, v22
-	v_readfirstlane_b32 s84, v21
-.LBB1_623:                              ;   in Loop: Header=BB1_610 Depth=2
-	v_mov_b32_e32 v33, v3
-	v_cmp_lt_u64_e32 vcc, s[84:85], v[33:34]
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB1_642
-; %bb.624:                              ;   in Loop: Header=BB1_610 Depth=2
-	s_and_saveexec_b64 s[10:11], s[0:1]
-	s_cbranch_execz .LBB1_626
-; %bb.625:                              ;   in Loop: Header=BB1_610 Depth=2
-	flat_store_dword v[9:10], v3
-.LBB1_626:                              ;   in Loop: Header=BB1_610 Depth=2
-	s_or_b64 exec, exec, s[10:11]
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMSTART
-	onward_message s63
-	;;#ASMEND
-	v_mov_b32_e32 v21, 0
-	v_mov_b32_e32 v22, 0
-	s_mov_b64 s[14:15], 0
-	s_and_saveexec_b64 s[10:11], s[0:1]
-	s_cbranch_execz .LBB1_632
-; %bb.627:                              ;   in Loop: Header=BB1_610 Depth=2
-                                        ; implicit-def: $sgpr84_sgpr85
-	s_branch .LBB1_629
-.LBB1_628:                              ;   in Loop: Header=BB1_629 Depth=3
-	s_or_b64 exec, exec, s[90:91]
-	s_and_b64 s[90:91], exec, s[84:85]
-	s_or_b64 s[14:15], s[90:91], s[14:15]
-	s_andn2_b64 exec, exec, s[14:15]
-	s_cbranch_execz .LBB1_631
-.LBB1_629:                              ;   Parent Loop BB1_42 Depth=1
-                                        ;     Parent Loop BB1_610 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
-	;;#ASMSTART
-	onward_wait_load v22, v[9:10], v[2:3] ne
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	v_cmp_eq_u32_e32 vcc, 0, v22
-	s_or_b64 s[84:85], s[84:85], exec
-	s_and_saveexec_b64 s[90:91], vcc
-	s_cbranch_execz .LBB1_628
-; %bb.630:                              ;   in Loop: Header=BB1_629 Depth=3
-	;;#ASMSTART
-	onward_wait v[9:10], v[2:3] ne
-	;;#ASMEND
-	s_andn2_b64 s[84:85], s[84:85], exec
-	s_branch .LBB1_628
-.LBB1_631:                              ;   in Loop: Header=BB1_610 Depth=2
-	s_or_b64 exec, exec, s[14:15]
-	v_mov_b32_e32 v23, s66
-	v_mov_b32_e32 v24, s67
-	flat_load_dword v21, v[23:24] glc
-.LBB1_632:                              ;   in Loop: Header=BB1_610 Depth=2
-	s_or_b64 exec, exec, s[10:11]
-	v_readfirstlane_b32 s85, v22
-	s_andn2_b64 vcc, exec, s[48:49]
-	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s84, v21
-	s_cbranch_vccnz .LBB1_642
-; %bb.633:                              ;   in Loop: Header=BB1_610 Depth=2
-	s_andn2_b64 vcc, exec, s[28:29]
-	s_cbranch_vccnz .LBB1_637
-; %bb.634:                              ;   in Loop: Header=BB1_610 Depth=2
-	s_lshl_b32 s5, s78, 3
-	v_add_u32_e32 v11, vcc, s5, v35
-	s_andn2_b64 vcc, exec, s[88:89]
-	s_mov_b32 m0, -1
-	s_cbranch_vccnz .LBB1_636
-; %bb.635:                              ;   in Loop: Header=BB1_610 Depth=2
-	v_mov_b32_e32 v21, s84
-	v_mov_b32_e32 v22, s85
-	ds_write_b64 v11, v[21:22]
-.LBB1_636:                              ;   in Loop: Header=BB1_610 Depth=2
-	s_waitcnt lgkmcnt(0)
-	s_barrier 
-	ds_read_b64 v[21:22], v11
-	s_xor_b32 s5, s78, 1
-	s_branch .LBB1_641
-.LBB1_637:                              ;   in Loop: Header=BB1_610 Depth=2
-                                        ; implicit-def: $vgpr21_vgpr22
-                                        ; implicit-def: $sgpr5
-	s_cbranch_execz .LBB1_641
-; %bb.638:                              ;   in Loop: Header=BB1_610 Depth=2
-	s_and_saveexec_b64 s[10:11], s[0:1]
-	s_cbranch_execz .LBB1_640
-; %bb.639:                              ;   in Loop: Header=BB1_610 Depth=2
-	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v21, s84
-	v_mov_b32_e32 v22, s85
-	flat_store_dwordx2 v[4:5], v[21:22]
-.LBB1_640:                              ;   in Loop: Header=BB1_610 Depth=2
-	s_or_b64 exec, exec, s[10:11]
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	s_barrier 
-	flat_load_dwordx2 v[21:22], v[4:5] glc
-	s_mov_b32 s5, s78
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	s_barrier 
-.LBB1_641:                              ;   in Loop: Header=BB1_610 Depth=2
-	s_waitcnt lgkmcnt(0)
-	v_readfirstlane_b32 s84, v21
-	s_mov_b32 s78, s5
-.LBB1_642:                              ;   in Loop: Header=BB1_610 Depth=2
-	s_andn2_b64 vcc, exec, s[48:49]
-	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s74, v17
-	s_cbranch_vccnz .LBB1_647
-; %bb.643:                              ;   in Loop: Header=BB1_610 Depth=2
-	s_andn2_b64 vcc, exec, s[28:29]
-	s_cbranch_vccnz .LBB1_649
-; %bb.644:                              ;   in Loop: Header=BB1_610 Depth=2
-	s_lshl_b32 s5, s78, 3
-	v_add_u32_e32 v11, vcc, s5, v35
-	s_andn2_b64 vcc, exec, s[88:89]
-	s_mov_b32 m0, -1
-	s_cbranch_vccnz .LBB1_646
-; %bb.645:                              ;   in Loop: Header=BB1_610 Depth=2
-	v_mov_b32_e32 v21, s74
-	v_mov_b32_e32 v22, s75
-	ds_write_b64 v11, v[21:22]
-.LBB1_646:                              ;   in Loop: Header=BB1_610 Depth=2
-	s_waitcnt lgkmcnt(0)
-	s_barrier 
-	ds_read_b64 v[21:22], v11
-	s_xor_b32 s5, s78, 1
-	s_branch .LBB1_653
-.LBB1_647:                              ;   in Loop: Header=BB1_610 Depth=2
-	s_mov_b32 s5, s78
-	s_cmp_eq_u32 s74, 0
-	s_cbranch_scc0 .LBB1_654
-.LBB1_648:                              ;   in Loop: Header=BB1_42 Depth=1
-	s_branch .LBB1_671
-.LBB1_649:                              ;   in Loop: Header=BB1_610 Depth=2
-                                        ; implicit-def: $vgpr21_vgpr22
-                                        ; implicit-def: $sgpr5
-	s_cbranch_execz .LBB1_653
-; %bb.650:                              ;   in Loop: Header=BB1_610 Depth=2
-	s_and_saveexec_b64 s[10:11], s[0:1]
-	s_cbranch_execz .LBB1_652
-; %bb.651:                              ;   in Loop: Header=BB1_610 Depth=2
-	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v21, s74
-	v_mov_b32_e32 v22, s75
-	flat_store_dwordx2 v[4:5], v[21:22]
-.LBB1_652:                              ;   in Loop: Header=BB1_610 Depth=2
-	s_or_b64 exec, exec, s[10:11]
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	s_barrier 
-	flat_load_dwordx2 v[21:22], v[4:5] glc
-	s_mov_b32 s5, s78
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	s_barrier 
-.LBB1_653:                              ;   in Loop: Header=BB1_610 Depth=2
-	s_waitcnt lgkmcnt(0)
-	v_readfirstlane_b32 s74, v21
-	s_cmp_eq_u32 s74, 0
-	s_cbranch_scc1 .LBB1_648
-.LBB1_654:                              ;   in Loop: Header=BB1_610 Depth=2
-	s_and_saveexec_b64 s[10:11], s[6:7]
-	s_xor_b64 s[14:15], exec, s[10:11]
 	s_cbranch_execz .LBB1_609
-; %bb.655:                              ;   in Loop: Header=BB1_610 Depth=2
-	v_cndmask_b32_e64 v24, v18, v14, s[2:3]
-	v_cndmask_b32_e64 v23, v17, v13, s[2:3]
-	s_and_b64 vcc, exec, s[42:43]
-	s_cbranch_vccz .LBB1_657
-; %bb.656:                              ;   in Loop: Header=BB1_610 Depth=2
-	v_mov_b32_e32 v21, v2
-	v_mov_b32_e32 v22, v2
+; %bb.608:                              ;   in Loop: Header=BB1_42 Depth=1
+	flat_store_dword v[4:5], v3
+.LBB1_609:                              ;   in Loop: Header=BB1_42 Depth=1
+	s_or_b64 exec, exec, s[10:11]
+	v_and_b32_e32 v9, 0xffffff, v20
+	v_or_b32_e32 v9, 0x4000000, v9
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_readfirstlane_b32 s10, v9
 	;;#ASMSTART
-	onward_wait_load_x2 v[17:18], v[29:30], v[21:24] ne
+	onward_message s10
+	;;#ASMEND
+	v_mov_b32_e32 v9, 0
+	v_mov_b32_e32 v10, 0
+	s_mov_b64 s[84:85], 0
+	s_and_saveexec_b64 s[10:11], s[0:1]
+	s_cbranch_execz .LBB1_616
+; %bb.610:                              ;   in Loop: Header=BB1_42 Depth=1
+                                        ; implicit-def: $sgpr88_sgpr89
+	s_branch .LBB1_612
+.LBB1_611:                              ;   in Loop: Header=BB1_612 Depth=2
+	s_or_b64 exec, exec, s[90:91]
+	s_and_b64 s[90:91], exec, s[88:89]
+	s_or_b64 s[84:85], s[90:91], s[84:85]
+	s_andn2_b64 exec, exec, s[84:85]
+	s_cbranch_execz .LBB1_615
+.LBB1_612:                              ;   Parent Loop BB1_42 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	;;#ASMSTART
+	onward_wait_load v10, v[4:5], v[2:3] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
+	v_cmp_eq_u32_e32 vcc, 0, v10
+	s_or_b64 s[88:89], s[88:89], exec
+	s_and_saveexec_b64 s[90:91], vcc
+	s_cbranch_execz .LBB1_611
+; %bb.613:                              ;   in Loop: Header=BB1_612 Depth=2
 	;;#ASMSTART
-	onward_wait_x2 v[29:30], v[21:24] ne
+	onward_wait v[4:5], v[2:3] ne
 	;;#ASMEND
-	s_cbranch_execnz .LBB1_609
-	s_branch .LBB1_658
-.LBB1_657:                              ;   in Loop: Header=BB1_610 Depth=2
-.LBB1_658:                              ;   in Loop: Header=BB1_610 Depth=2
-	s_mov_b64 s[88:89], 0
-	v_mov_b32_e32 v11, 0
-                                        ; implicit-def: $sgpr90_sgpr91
-	s_branch .LBB1_662
-.LBB1_659:                              ;   in Loop: Header=BB1_662 Depth=3
-	s_or_b64 exec, exec, s[94:95]
-	v_lshlrev_b32_e32 v11, 1, v11
-	v_mov_b32_e32 v15, s62
-	v_cndmask_b32_e64 v11, v15, v11, s[10:11]
-	s_mov_b64 s[10:11], -1
-.LBB1_660:                              ;   in Loop: Header=BB1_662 Depth=3
-	s_andn2_b64 s[90:91], s[90:91], exec
-	s_and_b64 s[10:11], s[10:11], exec
-	s_or_b64 s[90:91], s[90:91], s[10:11]
-.LBB1_661:                              ;   in Loop: Header=BB1_662 Depth=3
-	s_or_b64 exec, exec, s[92:93]
-	s_xor_b64 s[10:11], s[90:91], -1
-	s_and_b64 s[10:11], exec, s[10:11]
-	s_or_b64 s[88:89], s[10:11], s[88:89]
-	s_andn2_b64 exec, exec, s[88:89]
-	s_cbranch_execz .LBB1_608
-.LBB1_662:                              ;   Parent Loop BB1_42 Depth=1
-                                        ;     Parent Loop BB1_610 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB1_666 Depth 4
-                                        ;         Child Loop BB1_670 Depth 4
-	v_mov_b32_e32 v17, s64
-	v_mov_b32_e32 v18, s65
-	flat_load_dwordx2 v[17:18], v[17:18] glc
-	s_andn2_b64 s[90:91], s[90:91], exec
-	s_waitcnt vmcnt(0)
-	v_cmp_eq_u64_e32 vcc, v[17:18], v[23:24]
-	s_and_saveexec_b64 s[92:93], vcc
-	s_cbranch_execz .LBB1_661
-; %bb.663:                              ;   in Loop: Header=BB1_662 Depth=3
-	v_mov_b32_e32 v17, s60
-	v_mov_b32_e32 v18, s61
-	flat_load_dwordx2 v[17:18], v[17:18] glc
-	s_mov_b64 s[10:11], 0
-	s_waitcnt vmcnt(0)
-	v_cmp_ne_u64_e32 vcc, v[17:18], v[13:14]
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB1_660
-; %bb.664:                              ;   in Loop: Header=BB1_662 Depth=3
-	v_cmp_ne_u32_e32 vcc, 0, v11
-	v_cndmask_b32_e32 v11, 64, v11, vcc
-	v_cmp_lt_u32_e32 vcc, s58, v11
-	v_mov_b32_e32 v15, v11
-	s_and_saveexec_b64 s[10:11], vcc
-	s_cbranch_execz .LBB1_668
-; %bb.665:                              ;   in Loop: Header=BB1_662 Depth=3
-	s_mov_b64 s[94:95], 0
-	v_mov_b32_e32 v15, v11
-.LBB1_666:                              ;   Parent Loop BB1_42 Depth=1
-                                        ;     Parent Loop BB1_610 Depth=2
-                                        ;       Parent Loop BB1_662 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
-	v_add_u32_e32 v15, vcc, s59, v15
-	v_cmp_gt_u32_e32 vcc, s70, v15
-	s_or_b64 s[94:95], vcc, s[94:95]
-	s_sleep 15
-	s_andn2_b64 exec, exec, s[94:95]
-	s_cbranch_execnz .LBB1_666
-; %bb.667:                              ;   in Loop: Header=BB1_662 Depth=3
-	s_or_b64 exec, exec, s[94:95]
-.LBB1_668:                              ;   in Loop: Header=BB1_662 Depth=3
+	s_andn2_b64 s[88:89], s[88:89], exec
+	s_branch .LBB1_611
+.LBB1_614:                              ;   in Loop: Header=BB1_42 Depth=1
+	s_mov_b32 s10, s36
+	s_branch .LBB1_67
+.LBB1_615:                              ;   in Loop: Header=BB1_42 Depth=1
+	s_or_b64 exec, exec, s[84:85]
+	v_mov_b32_e32 v4, s66
+	v_mov_b32_e32 v5, s67
+	flat_load_dword v9, v[4:5] glc
+.LBB1_616:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_or_b64 exec, exec, s[10:11]
-	v_cmp_gt_u32_e64 s[10:11], s71, v11
-	v_cmp_lt_u32_e32 vcc, 63, v15
-	s_and_saveexec_b64 s[94:95], vcc
-	s_cbranch_execz .LBB1_659
-; %bb.669:                              ;   in Loop: Header=BB1_662 Depth=3
-	s_mov_b64 s[100:101], 0
-.LBB1_670:                              ;   Parent Loop BB1_42 Depth=1
-                                        ;     Parent Loop BB1_610 Depth=2
-                                        ;       Parent Loop BB1_662 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
-	v_subrev_u32_e32 v15, vcc, 64, v15
-	v_cmp_gt_u32_e32 vcc, 64, v15
-	s_or_b64 s[100:101], vcc, s[100:101]
-	s_sleep 1
-	s_andn2_b64 exec, exec, s[100:101]
-	s_cbranch_execnz .LBB1_670
-	s_branch .LBB1_659
-.LBB1_671:                              ;   in Loop: Header=BB1_42 Depth=1
+	v_mov_b32_e32 v4, s8
+	v_mad_u64_u32 v[4:5], s[10:11], s30, v4, 0
+	v_readfirstlane_b32 s11, v10
+	s_andn2_b64 vcc, exec, s[48:49]
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s10, v9
+	s_cbranch_vccnz .LBB1_626
+; %bb.617:                              ;   in Loop: Header=BB1_42 Depth=1
+	s_andn2_b64 vcc, exec, s[28:29]
+	s_mov_b64 s[84:85], -1
+                                        ; implicit-def: $sgpr74
+	s_cbranch_vccnz .LBB1_621
+; %bb.618:                              ;   in Loop: Header=BB1_42 Depth=1
+	v_readfirstlane_b32 s74, v35
+	s_lshl_b32 s78, s5, 3
+	v_add_u32_e32 v9, vcc, s78, v33
+	s_cmp_lg_u32 s74, 0
+	s_mov_b32 m0, -1
+	s_cbranch_scc1 .LBB1_620
+; %bb.619:                              ;   in Loop: Header=BB1_42 Depth=1
+	v_mov_b32_e32 v10, s10
+	v_mov_b32_e32 v11, s11
+	ds_write_b64 v9, v[10:11]
+.LBB1_620:                              ;   in Loop: Header=BB1_42 Depth=1
+	s_waitcnt lgkmcnt(0)
+	s_barrier 
+	ds_read_b64 v[9:10], v9
+	s_xor_b32 s74, s5, 1
+	s_mov_b64 s[84:85], 0
+.LBB1_621:                              ;   in Loop: Header=BB1_42 Depth=1
+	s_and_b64 vcc, exec, s[84:85]
+	s_cbranch_vccz .LBB1_625
+; %bb.622:                              ;   in Loop: Header=BB1_42 Depth=1
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v9, s51
+	v_add_u32_e32 v4, vcc, s50, v4
+	v_addc_u32_e32 v5, vcc, v9, v5, vcc
+	s_and_saveexec_b64 s[84:85], s[0:1]
+	s_cbranch_execz .LBB1_624
+; %bb.623:                              ;   in Loop: Header=BB1_42 Depth=1
+	v_mov_b32_e32 v9, s10
+	v_mov_b32_e32 v10, s11
+	flat_store_dwordx2 v[4:5], v[9:10]
+.LBB1_624:                              ;   in Loop: Header=BB1_42 Depth=1
+	s_or_b64 exec, exec, s[84:85]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_barrier 
+	flat_load_dwordx2 v[4:5], v[4:5] glc
+	s_mov_b32 s74, s5
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_barrier 
+.LBB1_625:                              ;   in Loop: Header=BB1_42 Depth=1
+	s_mov_b32 s5, s74
+.LBB1_626:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_andn2_b64 vcc, exec, s[34:35]
 	s_mov_b32 s10, s36
 	s_cbranch_vccnz .LBB1_67
-; %bb.672:                              ;   in Loop: Header=BB1_42 Depth=1
+; %bb.627:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v5, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	s_and_saveexec_b64 s[14:15], s[6:7]
-	s_cbranch_execz .LBB1_720
-; %bb.673:                              ;   in Loop: Header=BB1_42 Depth=1
+	s_and_saveexec_b64 s[84:85], s[6:7]
+	s_cbranch_execz .LBB1_674
+; %bb.628:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v17, 0
-	v_mov_b32_e32 v0, s84
+	v_mov_b32_e32 v0, s82
 	s_and_saveexec_b64 s[10:11], s[0:1]
-	s_cbranch_execz .LBB1_679
-; %bb.674:                              ;   in Loop: Header=BB1_42 Depth=1
+	s_cbranch_execz .LBB1_634
+; %bb.629:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v4, s44
 	v_mov_b32_e32 v5, s45
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v9, v[4:5], v34 glc
+	flat_atomic_add v9, v[4:5], v32 glc
 	v_mov_b32_e32 v4, s66
 	v_mov_b32_e32 v5, s67
 	flat_load_dword v0, v[4:5] glc
@@ -8866,8 +8383,8 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u32_e32 vcc, v19, v0
 	s_and_saveexec_b64 s[86:87], vcc
-	s_cbranch_execz .LBB1_678
-; %bb.675:                              ;   in Loop: Header=BB1_42 Depth=1
+	s_cbranch_execz .LBB1_633
+; %bb.630:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v4, s44
 	v_add_u32_e32 v18, vcc, 2, v16
 	v_mov_b32_e32 v17, 0
@@ -8876,44 +8393,43 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u64_e32 vcc, v[4:5], v[19:20]
 	s_and_saveexec_b64 s[88:89], vcc
-	s_cbranch_execz .LBB1_677
-; %bb.676:                              ;   in Loop: Header=BB1_42 Depth=1
+	s_cbranch_execz .LBB1_632
+; %bb.631:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v4, s46
 	v_mov_b32_e32 v5, s47
 	v_or_b32_e32 v10, s79, v19
 	v_mov_b32_e32 v9, v18
-	s_mov_b32 s37, 0x20000
 	flat_store_dwordx2 v[4:5], v[18:19]
 	flat_store_dwordx2 v[4:5], v[9:10]
-	v_or_b32_e32 v10, s37, v19
+	v_or_b32_e32 v10, s54, v19
 	flat_store_dwordx2 v[4:5], v[9:10]
 	v_or_b32_e32 v10, s55, v19
 	flat_store_dwordx2 v[4:5], v[9:10]
 	v_or_b32_e32 v10, s52, v19
 	v_mov_b32_e32 v17, v19
 	flat_store_dwordx2 v[4:5], v[9:10]
-.LBB1_677:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_632:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_or_b64 exec, exec, s[88:89]
 	v_mov_b32_e32 v0, v19
-.LBB1_678:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_633:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_or_b64 exec, exec, s[86:87]
-.LBB1_679:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_634:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	v_readfirstlane_b32 s74, v17
 	v_mov_b32_e32 v4, s74
 	s_cmp_lg_u32 s74, 0
 	v_mov_b32_e32 v5, s75
-	s_cbranch_scc1 .LBB1_720
-; %bb.680:                              ;   in Loop: Header=BB1_42 Depth=1
+	s_cbranch_scc1 .LBB1_674
+; %bb.635:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_and_b64 vcc, exec, s[56:57]
-	s_cbranch_vccz .LBB1_685
-; %bb.681:                              ;   in Loop: Header=BB1_42 Depth=1
+	s_cbranch_vccz .LBB1_639
+; %bb.636:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v4, 0
 	v_mov_b32_e32 v5, 0
 	s_mov_b64 s[10:11], 0
 	s_and_saveexec_b64 s[86:87], s[0:1]
-	s_cbranch_execz .LBB1_683
-; %bb.682:                              ;   in Loop: Header=BB1_42 Depth=1
+	s_cbranch_execz .LBB1_638
+; %bb.637:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_readfirstlane_b32 s37, v20
 	v_mov_b32_e32 v13, s46
 	v_mov_b32_e32 v4, s37
@@ -8937,34 +8453,31 @@ rounds_wide:                            ; @rounds_wide
 	flat_load_dwordx2 v[4:5], v[13:14] glc
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v4, s53, v5
-.LBB1_683:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_638:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_or_b64 exec, exec, s[86:87]
-	s_branch .LBB1_686
-.LBB1_684:                              ;   in Loop: Header=BB1_42 Depth=1
-	s_mov_b32 s10, s36
-	s_branch .LBB1_67
-.LBB1_685:                              ;   in Loop: Header=BB1_42 Depth=1
+	s_branch .LBB1_640
+.LBB1_639:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_mov_b64 s[10:11], -1
                                         ; implicit-def: $vgpr4_vgpr5
-.LBB1_686:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_640:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_andn2_b64 vcc, exec, s[10:11]
-	s_cbranch_vccnz .LBB1_720
-; %bb.687:                              ;   in Loop: Header=BB1_42 Depth=1
+	s_cbranch_vccnz .LBB1_674
+; %bb.641:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_readfirstlane_b32 s77, v0
 	v_add_u32_e32 v22, vcc, 2, v16
                                         ; implicit-def: $sgpr86_sgpr87
-	s_branch .LBB1_690
-.LBB1_688:                              ;   in Loop: Header=BB1_690 Depth=2
+	s_branch .LBB1_644
+.LBB1_642:                              ;   in Loop: Header=BB1_644 Depth=2
 	s_mov_b64 s[86:87], s[88:89]
-.LBB1_689:                              ;   in Loop: Header=BB1_690 Depth=2
+.LBB1_643:                              ;   in Loop: Header=BB1_644 Depth=2
 	s_xor_b64 s[10:11], s[10:11], -1
 	s_and_b64 vcc, exec, s[10:11]
-	s_cbranch_vccnz .LBB1_719
-.LBB1_690:                              ;   Parent Loop BB1_42 Depth=1
+	s_cbranch_vccnz .LBB1_673
+.LBB1_644:                              ;   Parent Loop BB1_42 Depth=1
                                         ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB1_705 Depth 3
-                                        ;         Child Loop BB1_709 Depth 4
-                                        ;         Child Loop BB1_713 Depth 4
+                                        ;       Child Loop BB1_659 Depth 3
+                                        ;         Child Loop BB1_663 Depth 4
+                                        ;         Child Loop BB1_667 Depth 4
 	v_mov_b32_e32 v4, s44
 	v_mov_b32_e32 v5, s45
 	flat_load_dwordx2 v[23:24], v[4:5] glc
@@ -8973,12 +8486,12 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u64_e32 vcc, v[23:24], v[19:20]
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB1_696
-; %bb.691:                              ;   in Loop: Header=BB1_690 Depth=2
+	s_cbranch_vccnz .LBB1_650
+; %bb.645:                              ;   in Loop: Header=BB1_644 Depth=2
 	v_mov_b32_e32 v0, 0
 	s_and_saveexec_b64 s[10:11], s[0:1]
-	s_cbranch_execz .LBB1_695
-; %bb.692:                              ;   in Loop: Header=BB1_690 Depth=2
+	s_cbranch_execz .LBB1_649
+; %bb.646:                              ;   in Loop: Header=BB1_644 Depth=2
 	v_mov_b32_e32 v4, s64
 	v_mov_b32_e32 v5, s65
 	flat_load_dwordx2 v[4:5], v[4:5] glc
@@ -8991,16 +8504,15 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u64_e32 vcc, v[4:5], v[23:24]
 	s_and_saveexec_b64 s[88:89], vcc
-	s_cbranch_execz .LBB1_694
-; %bb.693:                              ;   in Loop: Header=BB1_690 Depth=2
+	s_cbranch_execz .LBB1_648
+; %bb.647:                              ;   in Loop: Header=BB1_644 Depth=2
 	v_mov_b32_e32 v4, s46
 	v_mov_b32_e32 v23, s77
 	v_mov_b32_e32 v5, s47
 	s_or_b32 s37, s77, s79
 	flat_store_dwordx2 v[4:5], v[22:23]
 	v_mov_b32_e32 v23, s37
-	s_mov_b32 s37, 0x20000
-	s_or_b32 s37, s77, s37
+	s_or_b32 s37, s77, s54
 	flat_store_dwordx2 v[4:5], v[22:23]
 	v_mov_b32_e32 v23, s37
 	s_or_b32 s37, s77, s55
@@ -9011,45 +8523,45 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v23, s37
 	v_mov_b32_e32 v0, s77
 	flat_store_dwordx2 v[4:5], v[22:23]
-.LBB1_694:                              ;   in Loop: Header=BB1_690 Depth=2
+.LBB1_648:                              ;   in Loop: Header=BB1_644 Depth=2
 	s_or_b64 exec, exec, s[88:89]
-.LBB1_695:                              ;   in Loop: Header=BB1_690 Depth=2
+.LBB1_649:                              ;   in Loop: Header=BB1_644 Depth=2
 	s_or_b64 exec, exec, s[10:11]
 	v_readfirstlane_b32 s74, v0
 	s_cmp_eq_u32 s74, 0
 	s_cselect_b64 s[88:89], -1, 0
-.LBB1_696:                              ;   in Loop: Header=BB1_690 Depth=2
+.LBB1_650:                              ;   in Loop: Header=BB1_644 Depth=2
 	s_mov_b64 s[10:11], 0
 	s_and_b64 vcc, exec, s[88:89]
-	s_cbranch_vccz .LBB1_699
-; %bb.697:                              ;   in Loop: Header=BB1_690 Depth=2
+	s_cbranch_vccz .LBB1_653
+; %bb.651:                              ;   in Loop: Header=BB1_644 Depth=2
 	v_mov_b32_e32 v0, s77
 	v_cndmask_b32_e64 v10, 0, v0, s[2:3]
 	v_cndmask_b32_e64 v9, v20, 1, s[2:3]
 	s_and_b64 vcc, exec, s[42:43]
-	s_cbranch_vccz .LBB1_700
-; %bb.698:                              ;   in Loop: Header=BB1_690 Depth=2
+	s_cbranch_vccz .LBB1_654
+; %bb.652:                              ;   in Loop: Header=BB1_644 Depth=2
 	;;#ASMSTART
-	onward_wait_load_x2 v[13:14], v[31:32], v[7:10] ne
+	onward_wait_load_x2 v[13:14], v[29:30], v[7:10] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	;;#ASMSTART
-	onward_wait_x2 v[31:32], v[7:10] ne
+	onward_wait_x2 v[29:30], v[7:10] ne
 	;;#ASMEND
-	s_cbranch_execz .LBB1_701
-	s_branch .LBB1_715
-.LBB1_699:                              ;   in Loop: Header=BB1_690 Depth=2
+	s_cbranch_execz .LBB1_655
+	s_branch .LBB1_669
+.LBB1_653:                              ;   in Loop: Header=BB1_644 Depth=2
 	s_mov_b64 s[86:87], s[74:75]
-	s_branch .LBB1_689
-.LBB1_700:                              ;   in Loop: Header=BB1_690 Depth=2
+	s_branch .LBB1_643
+.LBB1_654:                              ;   in Loop: Header=BB1_644 Depth=2
                                         ; implicit-def: $vgpr13_vgpr14
-.LBB1_701:                              ;   in Loop: Header=BB1_690 Depth=2
+.LBB1_655:                              ;   in Loop: Header=BB1_644 Depth=2
 	s_mov_b64 s[88:89], 0
 	v_mov_b32_e32 v0, 0
                                         ; implicit-def: $sgpr90_sgpr91
                                         ; implicit-def: $vgpr4_vgpr5
-	s_branch .LBB1_705
-.LBB1_702:                              ;   in Loop: Header=BB1_705 Depth=3
+	s_branch .LBB1_659
+.LBB1_656:                              ;   in Loop: Header=BB1_659 Depth=3
 	s_or_b64 exec, exec, s[94:95]
 	v_lshlrev_b32_e32 v0, 1, v0
 	v_mov_b32_e32 v11, s62
@@ -9057,11 +8569,11 @@ rounds_wide:                            ; @rounds_wide
 	v_cndmask_b32_e64 v0, v11, v0, s[10:11]
 	s_mov_b64 s[10:11], -1
 	v_mov_b32_e32 v13, v4
-.LBB1_703:                              ;   in Loop: Header=BB1_705 Depth=3
+.LBB1_657:                              ;   in Loop: Header=BB1_659 Depth=3
 	s_andn2_b64 s[90:91], s[90:91], exec
 	s_and_b64 s[10:11], s[10:11], exec
 	s_or_b64 s[90:91], s[90:91], s[10:11]
-.LBB1_704:                              ;   in Loop: Header=BB1_705 Depth=3
+.LBB1_658:                              ;   in Loop: Header=BB1_659 Depth=3
 	s_or_b64 exec, exec, s[92:93]
 	s_xor_b64 s[10:11], s[90:91], -1
 	s_and_b64 s[10:11], exec, s[10:11]
@@ -9069,12 +8581,12 @@ rounds_wide:                            ; @rounds_wide
 	s_or_b64 s[88:89], s[10:11], s[88:89]
 	v_mov_b32_e32 v5, v14
 	s_andn2_b64 exec, exec, s[88:89]
-	s_cbranch_execz .LBB1_714
-.LBB1_705:                              ;   Parent Loop BB1_42 Depth=1
-                                        ;     Parent Loop BB1_690 Depth=2
+	s_cbranch_execz .LBB1_668
+.LBB1_659:                              ;   Parent Loop BB1_42 Depth=1
+                                        ;     Parent Loop BB1_644 Depth=2
                                         ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB1_709 Depth 4
-                                        ;         Child Loop BB1_713 Depth 4
+                                        ;         Child Loop BB1_663 Depth 4
+                                        ;         Child Loop BB1_667 Depth 4
 	v_mov_b32_e32 v13, s46
 	v_mov_b32_e32 v14, s47
 	flat_load_dwordx2 v[13:14], v[13:14] glc
@@ -9084,8 +8596,8 @@ rounds_wide:                            ; @rounds_wide
 	v_and_b32_e32 v17, v13, v12
 	v_cmp_eq_u64_e32 vcc, v[17:18], v[9:10]
 	s_and_saveexec_b64 s[92:93], vcc
-	s_cbranch_execz .LBB1_704
-; %bb.706:                              ;   in Loop: Header=BB1_705 Depth=3
+	s_cbranch_execz .LBB1_658
+; %bb.660:                              ;   in Loop: Header=BB1_659 Depth=3
 	v_mov_b32_e32 v17, s60
 	v_mov_b32_e32 v18, s61
 	flat_load_dwordx2 v[17:18], v[17:18] glc
@@ -9093,67 +8605,67 @@ rounds_wide:                            ; @rounds_wide
 	s_waitcnt vmcnt(0)
 	v_cmp_ne_u64_e32 vcc, s[76:77], v[17:18]
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB1_703
-; %bb.707:                              ;   in Loop: Header=BB1_705 Depth=3
+	s_cbranch_vccnz .LBB1_657
+; %bb.661:                              ;   in Loop: Header=BB1_659 Depth=3
 	v_cmp_ne_u32_e32 vcc, 0, v0
 	v_cndmask_b32_e32 v0, 64, v0, vcc
 	v_cmp_lt_u32_e32 vcc, s58, v0
 	v_mov_b32_e32 v11, v0
 	s_and_saveexec_b64 s[10:11], vcc
-	s_cbranch_execz .LBB1_711
-; %bb.708:                              ;   in Loop: Header=BB1_705 Depth=3
+	s_cbranch_execz .LBB1_665
+; %bb.662:                              ;   in Loop: Header=BB1_659 Depth=3
 	s_mov_b64 s[94:95], 0
 	v_mov_b32_e32 v11, v0
-.LBB1_709:                              ;   Parent Loop BB1_42 Depth=1
-                                        ;     Parent Loop BB1_690 Depth=2
-                                        ;       Parent Loop BB1_705 Depth=3
+.LBB1_663:                              ;   Parent Loop BB1_42 Depth=1
+                                        ;     Parent Loop BB1_644 Depth=2
+                                        ;       Parent Loop BB1_659 Depth=3
                                         ; =>      This Inner Loop Header: Depth=4
 	v_add_u32_e32 v11, vcc, s59, v11
 	v_cmp_gt_u32_e32 vcc, s70, v11
 	s_or_b64 s[94:95], vcc, s[94:95]
 	s_sleep 15
 	s_andn2_b64 exec, exec, s[94:95]
-	s_cbranch_execnz .LBB1_709
-; %bb.710:                              ;   in Loop: Header=BB1_705 Depth=3
+	s_cbranch_execnz .LBB1_663
+; %bb.664:                              ;   in Loop: Header=BB1_659 Depth=3
 	s_or_b64 exec, exec, s[94:95]
-.LBB1_711:                              ;   in Loop: Header=BB1_705 Depth=3
+.LBB1_665:                              ;   in Loop: Header=BB1_659 Depth=3
 	s_or_b64 exec, exec, s[10:11]
 	v_cmp_gt_u32_e64 s[10:11], s71, v0
 	v_cmp_lt_u32_e32 vcc, 63, v11
 	s_and_saveexec_b64 s[94:95], vcc
-	s_cbranch_execz .LBB1_702
-; %bb.712:                              ;   in Loop: Header=BB1_705 Depth=3
+	s_cbranch_execz .LBB1_656
+; %bb.666:                              ;   in Loop: Header=BB1_659 Depth=3
 	s_mov_b64 s[100:101], 0
-.LBB1_713:                              ;   Parent Loop BB1_42 Depth=1
-                                        ;     Parent Loop BB1_690 Depth=2
-                                        ;       Parent Loop BB1_705 Depth=3
+.LBB1_667:                              ;   Parent Loop BB1_42 Depth=1
+                                        ;     Parent Loop BB1_644 Depth=2
+                                        ;       Parent Loop BB1_659 Depth=3
                                         ; =>      This Inner Loop Header: Depth=4
 	v_subrev_u32_e32 v11, vcc, 64, v11
 	v_cmp_gt_u32_e32 vcc, 64, v11
 	s_or_b64 s[100:101], vcc, s[100:101]
 	s_sleep 1
 	s_andn2_b64 exec, exec, s[100:101]
-	s_cbranch_execnz .LBB1_713
-	s_branch .LBB1_702
-.LBB1_714:                              ;   in Loop: Header=BB1_690 Depth=2
+	s_cbranch_execnz .LBB1_667
+	s_branch .LBB1_656
+.LBB1_668:                              ;   in Loop: Header=BB1_644 Depth=2
 	s_or_b64 exec, exec, s[88:89]
-.LBB1_715:                              ;   in Loop: Header=BB1_690 Depth=2
+.LBB1_669:                              ;   in Loop: Header=BB1_644 Depth=2
 	v_readfirstlane_b32 s10, v13
 	v_cmp_eq_u32_e32 vcc, s10, v20
 	v_readfirstlane_b32 s37, v14
 	s_and_b64 vcc, exec, vcc
 	s_mov_b64 s[10:11], -1
                                         ; implicit-def: $sgpr88_sgpr89
-	s_cbranch_vccnz .LBB1_717
-; %bb.716:                              ;   in Loop: Header=BB1_690 Depth=2
+	s_cbranch_vccnz .LBB1_671
+; %bb.670:                              ;   in Loop: Header=BB1_644 Depth=2
 	s_and_b32 s74, s37, s53
 	s_mov_b64 s[10:11], 0
 	s_mov_b64 s[88:89], s[74:75]
-.LBB1_717:                              ;   in Loop: Header=BB1_690 Depth=2
+.LBB1_671:                              ;   in Loop: Header=BB1_644 Depth=2
 	s_andn2_b64 vcc, exec, s[10:11]
 	s_mov_b64 s[10:11], 0
-	s_cbranch_vccnz .LBB1_688
-; %bb.718:                              ;   in Loop: Header=BB1_690 Depth=2
+	s_cbranch_vccnz .LBB1_642
+; %bb.672:                              ;   in Loop: Header=BB1_644 Depth=2
 	v_mov_b32_e32 v4, s66
 	v_mov_b32_e32 v5, s67
 	flat_load_dword v0, v[4:5] glc
@@ -9161,56 +8673,56 @@ rounds_wide:                            ; @rounds_wide
 	s_mov_b64 s[88:89], s[86:87]
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s77, v0
-	s_branch .LBB1_688
-.LBB1_719:                              ;   in Loop: Header=BB1_42 Depth=1
+	s_branch .LBB1_642
+.LBB1_673:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v4, s86
 	v_mov_b32_e32 v5, s87
-.LBB1_720:                              ;   in Loop: Header=BB1_42 Depth=1
-	s_or_b64 exec, exec, s[14:15]
+.LBB1_674:                              ;   in Loop: Header=BB1_42 Depth=1
+	s_or_b64 exec, exec, s[84:85]
 	s_andn2_b64 vcc, exec, s[48:49]
 	v_readfirstlane_b32 s74, v4
-	s_cbranch_vccnz .LBB1_725
-; %bb.721:                              ;   in Loop: Header=BB1_42 Depth=1
+	s_cbranch_vccnz .LBB1_679
+; %bb.675:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_andn2_b64 vcc, exec, s[28:29]
-	s_cbranch_vccnz .LBB1_726
-; %bb.722:                              ;   in Loop: Header=BB1_42 Depth=1
-	v_readfirstlane_b32 s10, v37
+	s_cbranch_vccnz .LBB1_680
+; %bb.676:                              ;   in Loop: Header=BB1_42 Depth=1
+	v_readfirstlane_b32 s10, v35
 	s_lshl_b32 s11, s5, 3
-	v_add_u32_e32 v0, vcc, s11, v35
+	v_add_u32_e32 v0, vcc, s11, v33
 	s_cmp_lg_u32 s10, 0
 	s_mov_b32 m0, -1
-	s_cbranch_scc1 .LBB1_724
-; %bb.723:                              ;   in Loop: Header=BB1_42 Depth=1
+	s_cbranch_scc1 .LBB1_678
+; %bb.677:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v4, s74
 	v_mov_b32_e32 v5, s75
 	ds_write_b64 v0, v[4:5]
-.LBB1_724:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_678:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[4:5], v0
 	s_xor_b32 s37, s5, 1
-	s_branch .LBB1_730
-.LBB1_725:                              ;   in Loop: Header=BB1_42 Depth=1
+	s_branch .LBB1_684
+.LBB1_679:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_mov_b64 s[10:11], s[74:75]
 	s_mov_b32 s37, s5
-	s_branch .LBB1_731
-.LBB1_726:                              ;   in Loop: Header=BB1_42 Depth=1
+	s_branch .LBB1_685
+.LBB1_680:                              ;   in Loop: Header=BB1_42 Depth=1
                                         ; implicit-def: $vgpr4_vgpr5
                                         ; implicit-def: $sgpr37
-	s_cbranch_execz .LBB1_730
-; %bb.727:                              ;   in Loop: Header=BB1_42 Depth=1
+	s_cbranch_execz .LBB1_684
+; %bb.681:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v4, s50
 	v_mov_b32_e32 v0, s8
 	v_mov_b32_e32 v5, s51
 	v_mad_u64_u32 v[4:5], s[10:11], s30, v0, v[4:5]
 	s_and_saveexec_b64 s[10:11], s[0:1]
-	s_cbranch_execz .LBB1_729
-; %bb.728:                              ;   in Loop: Header=BB1_42 Depth=1
+	s_cbranch_execz .LBB1_683
+; %bb.682:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v9, s74
 	v_mov_b32_e32 v10, s75
 	flat_store_dwordx2 v[4:5], v[9:10]
-.LBB1_729:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_683:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -9218,16 +8730,16 @@ rounds_wide:                            ; @rounds_wide
 	s_mov_b32 s37, s5
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-.LBB1_730:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_684:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s11, v5
 	v_readfirstlane_b32 s10, v4
-.LBB1_731:                              ;   in Loop: Header=BB1_42 Depth=1
-	v_mov_b32_e32 v33, v3
-	v_cmp_lt_u64_e32 vcc, s[10:11], v[33:34]
+.LBB1_685:                              ;   in Loop: Header=BB1_42 Depth=1
+	v_mov_b32_e32 v31, v3
+	v_cmp_lt_u64_e32 vcc, s[10:11], v[31:32]
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB1_744
-; %bb.732:                              ;   in Loop: Header=BB1_42 Depth=1
+	s_cbranch_vccnz .LBB1_698
+; %bb.686:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMSTART
 	onward_message s11
@@ -9236,8 +8748,8 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v22, s11
 	v_mov_b32_e32 v5, s11
 	s_and_saveexec_b64 s[10:11], s[0:1]
-	s_cbranch_execz .LBB1_734
-; %bb.733:                              ;   in Loop: Header=BB1_42 Depth=1
+	s_cbranch_execz .LBB1_688
+; %bb.687:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_mov_b32 s78, s75
 	v_mov_b32_e32 v4, s46
 	v_mov_b32_e32 v9, s78
@@ -9253,7 +8765,7 @@ rounds_wide:                            ; @rounds_wide
 	v_mov_b32_e32 v21, v2
 	v_mov_b32_e32 v24, v3
 	;;#ASMSTART
-	s_and_saveexec_b64 s[14:15], 1
+	s_and_saveexec_b64 s[84:85], 1
 	
 .Lawait29:
 	onward_wait_load_x2 v[10:11], v[4:5], v[21:24] ne
@@ -9265,71 +8777,71 @@ rounds_wide:                            ; @rounds_wide
 	s_branch .Lawait29
 .Lmet29:
 	v_readfirstlane_b32 s74, v10
-	s_mov_b64 exec, s[14:15]
+	s_mov_b64 exec, s[84:85]
 	;;#ASMEND
 	flat_load_dwordx2 v[4:5], v[4:5] glc
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v4, s53, v5
-.LBB1_734:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_688:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	v_readfirstlane_b32 s11, v22
 	s_andn2_b64 vcc, exec, s[48:49]
 	v_readfirstlane_b32 s10, v4
-	s_cbranch_vccnz .LBB1_744
-; %bb.735:                              ;   in Loop: Header=BB1_42 Depth=1
+	s_cbranch_vccnz .LBB1_698
+; %bb.689:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_andn2_b64 vcc, exec, s[28:29]
-	s_cbranch_vccnz .LBB1_739
-; %bb.736:                              ;   in Loop: Header=BB1_42 Depth=1
-	v_readfirstlane_b32 s14, v37
-	s_lshl_b32 s15, s37, 3
-	v_add_u32_e32 v0, vcc, s15, v35
-	s_cmp_lg_u32 s14, 0
+	s_cbranch_vccnz .LBB1_693
+; %bb.690:                              ;   in Loop: Header=BB1_42 Depth=1
+	v_readfirstlane_b32 s74, v35
+	s_lshl_b32 s77, s37, 3
+	v_add_u32_e32 v0, vcc, s77, v33
+	s_cmp_lg_u32 s74, 0
 	s_mov_b32 m0, -1
-	s_cbranch_scc1 .LBB1_738
-; %bb.737:                              ;   in Loop: Header=BB1_42 Depth=1
+	s_cbranch_scc1 .LBB1_692
+; %bb.691:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v4, s10
 	v_mov_b32_e32 v5, s11
 	ds_write_b64 v0, v[4:5]
-.LBB1_738:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_692:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[4:5], v0
 	s_xor_b32 s74, s37, 1
-	s_branch .LBB1_743
-.LBB1_739:                              ;   in Loop: Header=BB1_42 Depth=1
+	s_branch .LBB1_697
+.LBB1_693:                              ;   in Loop: Header=BB1_42 Depth=1
                                         ; implicit-def: $vgpr4_vgpr5
                                         ; implicit-def: $sgpr74
-	s_cbranch_execz .LBB1_743
-; %bb.740:                              ;   in Loop: Header=BB1_42 Depth=1
+	s_cbranch_execz .LBB1_697
+; %bb.694:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v4, s50
 	v_mov_b32_e32 v0, s8
 	v_mov_b32_e32 v5, s51
-	v_mad_u64_u32 v[4:5], s[14:15], s30, v0, v[4:5]
-	s_and_saveexec_b64 s[14:15], s[0:1]
-	s_cbranch_execz .LBB1_742
-; %bb.741:                              ;   in Loop: Header=BB1_42 Depth=1
+	v_mad_u64_u32 v[4:5], s[84:85], s30, v0, v[4:5]
+	s_and_saveexec_b64 s[84:85], s[0:1]
+	s_cbranch_execz .LBB1_696
+; %bb.695:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_mov_b32_e32 v9, s10
 	v_mov_b32_e32 v10, s11
 	flat_store_dwordx2 v[4:5], v[9:10]
-.LBB1_742:                              ;   in Loop: Header=BB1_42 Depth=1
-	s_or_b64 exec, exec, s[14:15]
+.LBB1_696:                              ;   in Loop: Header=BB1_42 Depth=1
+	s_or_b64 exec, exec, s[84:85]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	flat_load_dwordx2 v[4:5], v[4:5] glc
 	s_mov_b32 s74, s37
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-.LBB1_743:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_697:                              ;   in Loop: Header=BB1_42 Depth=1
 	s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s10, v4
 	s_mov_b32 s37, s74
-.LBB1_744:                              ;   in Loop: Header=BB1_42 Depth=1
+.LBB1_698:                              ;   in Loop: Header=BB1_42 Depth=1
 	v_add_u32_e32 v0, vcc, 2, v16
 	s_mov_b64 s[86:87], -1
 	s_mov_b32 s77, s30
 	s_branch .LBB1_67
-.LBB1_745:
+.LBB1_699:
 	s_endpgm
 	.section	.rodata,#alloc
 	.p2align	6
@@ -9351,7 +8863,7 @@ rounds_wide:                            ; @rounds_wide
 		.amdhsa_system_sgpr_workgroup_id_z 0
 		.amdhsa_system_sgpr_workgroup_info 0
 		.amdhsa_system_vgpr_workitem_id 0
-		.amdhsa_next_free_vgpr 38
+		.amdhsa_next_free_vgpr 36
 		.amdhsa_next_free_sgpr 102
 		.amdhsa_reserve_flat_scratch 0
 		.amdhsa_float_round_mode_32 0
@@ -9374,19 +8886,19 @@ rounds_wide:                            ; @rounds_wide
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 19044
+; codeLenInByte = 18092
 ; NumSgprs: 104
-; NumVgprs: 38
+; NumVgprs: 36
 ; ScratchSize: 0
 ; MemoryBound: 0
 ; FloatMode: 192
 ; IeeeMode: 1
 ; LDSByteSize: 16 bytes/workgroup (compile time only)
 ; SGPRBlocks: 12
-; VGPRBlocks: 9
+; VGPRBlocks: 8
 ; NumSGPRsForWavesPerEU: 104
-; NumVGPRsForWavesPerEU: 38
-; Occupancy: 6
+; NumVGPRsForWavesPerEU: 36
+; Occupancy: 7
 ; WaveLimiterHint : 1
 ; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
 ; COMPUTE_PGM_RSRC2:USER_SGPR: 8
@@ -9452,9 +8964,9 @@ amdhsa.kernels:
       - 1
       - 1
     .sgpr_count:     104
-    .sgpr_spill_count: 10
+    .sgpr_spill_count: 8
     .symbol:         rounds.kd
-    .vgpr_count:     35
+    .vgpr_count:     31
     .vgpr_spill_count: 0
     .wavefront_size: 64
   - .args:
@@ -9506,7 +9018,7 @@ amdhsa.kernels:
     .sgpr_count:     104
     .sgpr_spill_count: 12
     .symbol:         rounds_wide.kd
-    .vgpr_count:     38
+    .vgpr_count:     36
     .vgpr_spill_count: 0
     .wavefront_size: 64
 amdhsa.target:   amdgcn-unknown-amdhsa--gfx803

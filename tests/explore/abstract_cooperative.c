@@ -106,6 +106,12 @@ static void check_active(struct ag_gpu *gpu, uint32_t number)
         ag_violation("(g) a WG goes on that is not active");
 }
 
+/* Whether it has offered to be killed, and was not answered. */
+static bool has_offered(const struct ag_thread *t)
+{
+    return t->asked == CP_MESSAGE_KILL || t->asked == CP_MESSAGE_STAND;
+}
+
 static void send(struct ag_gpu *gpu, uint32_t slot, enum cp_message operation)
 {
     struct ag_slot *s = &gpu->slots[slot];
@@ -336,20 +342,20 @@ static void lead(struct ag_gpu *gpu, uint32_t slot, uint32_t meeting)
     }
 }
 
-/* Offers itself again and again. */
+/* Those that are wanted offer themselves, and the offer stands. */
 static void doom(struct ag_gpu *gpu, uint32_t slot)
 {
-    uint32_t number = gpu->slots[slot].number, id = id_of(number);
-    const struct ag_control *c = control_of(gpu, number);
-    struct ag_thread *t = &gpu->threads[number];
+    struct ag_thread *t = &gpu->threads[gpu->slots[slot].number];
 
     if (t->stage == STAGE_SEND) {
         t->stage = STAGE_ANSWER;
-        send(gpu, slot, CP_MESSAGE_KILL);
-    } else if (!t->wanted || !c->wanted) {
-        next(t);
-    } else if (id == c->active - 1u) {
+        t->ticket = t->generation;
+        send(gpu, slot, CP_MESSAGE_STAND);
+        t->ticket = 0;
+    } else if (t->wanted) {
         t->stage = STAGE_SEND;
+    } else {
+        next(t);
     }
 }
 
@@ -426,8 +432,6 @@ void ag_member_goes_on(struct ag_gpu *gpu, uint32_t slot)
         t->stage = STAGE_RELEASE;
         return;
     }
-    if (op->kind == AG_DOOM)
-        return;
     if (!answered)
         pass(gpu, number, op->kind == AG_RESIZE && !op->value);
     if (op->kind == AG_BEGIN)
@@ -451,17 +455,24 @@ void ag_post_message(struct ag_gpu *gpu, uint32_t slot)
     ag_post(gpu, &event);
 }
 
+static void note_request(struct ag_state *state, const struct ag_event *event, const struct cp_cooperative *c)
+{
+    state->gpu.threads[state->gpu.slots[event->slot].number].stale =
+        AG_MESSAGE_TICKET(event->message) != c->ticket || !CP_DEMAND_OFFERED(c->demand);
+    ag_tally.races[AG_RACE_OLD_ROUND] += AG_MESSAGE_TICKET(event->message) > c->ticket;
+}
+
 void ag_note_heard(struct ag_state *state, const struct ag_event *event)
 {
     const struct ag_slot *s = &state->gpu.slots[event->slot];
     const struct cp_cooperative *c = &state->cp.cooperative[state->cp.workgroups[event->slot].kernel];
 
-    if (event->kind != CP_EVENT_MESSAGE || s->generation != event->generation ||
-        AG_MESSAGE_OPERATION(event->message) != CP_MESSAGE_FORK)
+    if (event->kind != CP_EVENT_MESSAGE || s->generation != event->generation)
         return;
-    state->gpu.threads[s->number].stale =
-        AG_MESSAGE_TICKET(event->message) != c->ticket || !CP_DEMAND_OFFERED(c->demand);
-    ag_tally.races[AG_RACE_OLD_ROUND] += AG_MESSAGE_TICKET(event->message) > c->ticket;
+    if (AG_MESSAGE_OPERATION(event->message) == CP_MESSAGE_FORK)
+        note_request(state, event, c);
+    if (AG_MESSAGE_OPERATION(event->message) == CP_MESSAGE_STAND)
+        ag_tally.races[AG_RACE_STAND_EARLY] += CP_DEMAND_WANTED(c->demand) && id_of(s->number) + 1u < c->active;
 }
 
 /* What the firmware writes */
@@ -487,7 +498,7 @@ static void check_shrunk(const struct ag_gpu *gpu, uint32_t kernel, uint32_t act
     uint32_t first = ag_first_number(kernel);
 
     for (uint32_t n = first + active; n < first + c->active; n++) {
-        if (c->resizing ? is_live(gpu, n) && !is_doomed(gpu, n) : gpu->threads[n].asked != CP_MESSAGE_KILL)
+        if (c->resizing ? is_live(gpu, n) && !is_doomed(gpu, n) : !has_offered(&gpu->threads[n]))
             ag_violation(c->resizing ? "(g) M falls at a barrier before a KILL has come"
                                      : "(g) M falls by a WG that has not offered to be killed");
     }
@@ -524,19 +535,26 @@ static void note_forker(struct ag_gpu *gpu, uint32_t kernel, uint32_t id)
     c->grown = 0;
 }
 
+static enum ag_race declined_race(const struct ag_thread *t)
+{
+    if (t->asked == CP_MESSAGE_STAND)
+        return AG_RACE_STAND_DECLINED;
+    return t->asked == CP_MESSAGE_KILL ? AG_RACE_KILL_DECLINED : AG_RACE_FORK_DECLINED;
+}
+
 static void store_answer(struct ag_gpu *gpu, uint32_t kernel, uint32_t id, uint32_t answer)
 {
     uint32_t number = ag_first_number(kernel) + id;
     struct ag_thread *t = &gpu->threads[number];
 
-    if (!is_live(gpu, number) || (t->asked != CP_MESSAGE_KILL && t->asked != CP_MESSAGE_FORK)) {
+    if (!is_live(gpu, number) || (!has_offered(t) && t->asked != CP_MESSAGE_FORK)) {
         ag_violation("(g) an answer to a WG that waits for none");
         return;
     }
     if (!answer || (answer > 1 && (t->asked != CP_MESSAGE_FORK || answer - 1 != gpu->control[kernel].grown)))
         ag_violation("(g) an answer that is not what was done");
     if (answer == 1)
-        ag_tally.races[t->asked == CP_MESSAGE_KILL ? AG_RACE_KILL_DECLINED : AG_RACE_FORK_DECLINED]++;
+        ag_tally.races[declined_race(t)]++;
     if (answer > 1 && t->stale)
         ag_violation("(g) WGs are forked for an offer that is gone");
     if (answer > 1)
@@ -680,13 +698,15 @@ void ag_member_killed(struct ag_gpu *gpu, uint32_t slot)
 
     if (!id)
         ag_violation("(g) WG 0 is killed");
-    if (!c->resizing && (id < c->active || gpu->threads[number].asked != CP_MESSAGE_KILL))
+    if (!c->resizing && (id < c->active || !has_offered(&gpu->threads[number])))
         ag_violation("(g) a WG is killed that is active, or has not offered it");
     for (uint32_t n = number + 1; c->resizing && n < number - id + c->active; n++) {
         if (is_live(gpu, n) && !is_doomed(gpu, n))
             ag_violation("(g) a WG is killed that is not the last one");
     }
     ag_tally.races[AG_RACE_KILL_AWAY] += gpu->slots[slot].state == AG_AWAY;
+    ag_tally.races[AG_RACE_STAND_AWAY] +=
+        gpu->slots[slot].state == AG_AWAY && gpu->threads[id].asked == CP_MESSAGE_STAND;
     gpu->slots[slot].doomed = true;
     gpu->threads[number].asked = 0;
 }
@@ -729,21 +749,46 @@ uint32_t ag_record_of(const struct ag_gpu *gpu, uint32_t kernel)
     return record;
 }
 
+/* What may be so for a while only, until the firmware has sent what it has decided; or NULL. */
+static const char *unsettled(const struct ag_state *state, uint32_t kernel, uint32_t record)
+{
+    const struct cp_cooperative *c = &state->cp.cooperative[record];
+    uint32_t standing = 0;
+
+    if (c->operation)
+        return 0;
+    for (uint32_t i = 0; i < AG_WGS; i++) {
+        const struct cp_workgroup *wg = &state->cp.workgroups[i];
+        bool stands = wg->state != CP_WG_FREE && wg->kernel == record && wg->stands;
+
+        standing += stands;
+        if (stands && wg->number + 1 >= c->active)
+            return "(g) the last WG's offer stands, and it lives";
+    }
+    if (standing != c->standing || (standing && !CP_DEMAND_WANTED(c->demand)))
+        return "(g) an offer stands while nobody is wanted";
+    return c->active == state->gpu.control[kernel].active ? 0 : "(g) M in memory is not the firmware's";
+}
+
 static void check_members(const struct ag_state *state, uint32_t kernel)
 {
     const struct ag_gpu *gpu = &state->gpu;
     const struct ag_control *c = &gpu->control[kernel];
     uint32_t record = ag_record_of(gpu, kernel);
+    const char *wrong;
 
     if (!c->attended || record == AG_KERNELS || gpu->faulted[kernel] || state->cp.kernels[record].error)
         return;
+    wrong = unsettled(state, kernel, record);
+    if (wrong && !gpu->command_count && !gpu->held.opcode && ag_firmware_is_idle(state))
+        ag_violation(wrong);
     for (uint32_t id = 0; id < ag_scenario()->groups[kernel]; id++) {
         uint32_t number = ag_first_number(kernel) + id;
 
         if (id < c->active && !gpu->threads[number].launched && !c->resizing && !is_coming(state, record, id))
             ag_violation("(g) an active WG is not there");
         if (id >= c->active && is_live(gpu, number) && !is_doomed(gpu, number) && !c->resizing &&
-            gpu->threads[number].asked != CP_MESSAGE_KILL)
+            !has_offered(&gpu->threads[number]))
             ag_violation("(g) a WG lives that is not active");
     }
 }

@@ -60,7 +60,7 @@ enum ag_op_kind {
     AG_RESIZE,  /* resizing barrier; the last to arrive ends it, or has the firmware end it. value 1: M may change while
                    some are still missing; then WG 0 ends it if nobody else does */
     AG_MEET,    /* barrier of a master, WG 0, and slaves, built of the other primitives; value: enum ag_meeting */
-    AG_DOOM /* those with the highest ids, as many as were wanted at the last AG_MEET, offer themselves until nobody is */
+    AG_DOOM     /* those with the highest ids, as many as were wanted at the last AG_MEET, make an offer that stands */
 };
 
 struct ag_op {
@@ -98,6 +98,7 @@ enum ag_plant {
     AG_PLANT_LOST_KILL,       /* a KILL is swallowed */
     AG_PLANT_BLIND_MASTER,    /* of the kernel: WG 0 misses that all have arrived when M fell before it looked */
     AG_PLANT_LOST_PLACES,     /* WGs being killed are counted too often */
+    AG_PLANT_FORGOTTEN_OFFER, /* an offer that stands is forgotten */
     AG_PLANT_FEW_WAVES,       /* a WG of several waves counts as one when it is killed */
     AG_PLANT_FALSE_OFFER,     /* a WG is offered that there is no place for */
     AG_PLANT_NO_TICKET,       /* the count of offers goes round to 0 */
@@ -299,6 +300,9 @@ enum ag_race {
     AG_RACE_KILL_AWAY,                            /* a WG is killed while it is saved */
     AG_RACE_MESSAGE_AWAY,                         /* a WG's message is posted while it is saved */
     AG_RACE_MEMBER_REFUSED,                       /* the LAUNCH of a WG that counts as active is refused */
+    AG_RACE_STAND_EARLY,                          /* an offer stands before that of a WG behind it */
+    AG_RACE_STAND_DECLINED,                       /* one is answered: nobody is wanted any more */
+    AG_RACE_STAND_AWAY,                           /* a WG whose offer stands is killed while it is saved */
     AG_RACE_OLD_ROUND,                            /* an offer is asked for from before their count went round */
     AG_RACE_PAIR_RUNS,                            /* two cooperative kernels have WGs on the GPU at once */
     AG_RACE_PAIR_WANTED,                          /* both are asked for WGs at once */

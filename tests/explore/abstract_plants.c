@@ -135,6 +135,17 @@ void ag_plant_maximal(struct ag_state *state)
     }
 }
 
+/* Forgets one of the offers that stand. */
+static void forget_offer(struct cp *cp, struct cp_cooperative *c)
+{
+    for (uint32_t i = 0; i < AG_WGS && c->standing; i++) {
+        if (cp->workgroups[i].state == CP_WG_FREE || !cp->workgroups[i].stands)
+            continue;
+        cp->workgroups[i].stands = false;
+        c->standing--;
+    }
+}
+
 void ag_plant_firmware(struct ag_state *state)
 {
     struct cp_cooperative *c = running(state);
@@ -149,6 +160,9 @@ void ag_plant_firmware(struct ag_state *state)
         state->gpu.planted = true;
     } else if (is_plant(&state->gpu, AG_PLANT_LOST_PLACES) && state->cp.dying_waves) {
         state->cp.dying_waves++;
+        state->gpu.planted = true;
+    } else if (is_plant(&state->gpu, AG_PLANT_FORGOTTEN_OFFER) && c->standing) {
+        forget_offer(&state->cp, c);
         state->gpu.planted = true;
     }
 }

@@ -36,8 +36,11 @@ static uint16_t rename_issued(uint32_t last)
     return rename_ticket(last, last);
 }
 
+/* An offer that stands has the number of its round instead. */
 static uint16_t rename_message(uint32_t last, uint16_t message)
 {
+    if (AG_MESSAGE_OPERATION(message) == CP_MESSAGE_STAND)
+        return message;
     return AG_MESSAGE(AG_MESSAGE_OPERATION(message), rename_ticket(last, AG_MESSAGE_TICKET(message)));
 }
 
@@ -104,12 +107,12 @@ static void canonical_tickets(struct ag_state *state, uint32_t kernel)
 /* The bytes of c that belong to no field; a field that is moved beside them is caught here. */
 static void clear_padding(struct cp_cooperative *c)
 {
-    const size_t end = offsetof(struct cp_cooperative, away) + sizeof(c->away);
+    const size_t end = offsetof(struct cp_cooperative, over) + sizeof(c->over);
     const size_t next = offsetof(struct cp_cooperative, limit);
     const size_t last = offsetof(struct cp_cooperative, detail) + sizeof(c->detail);
 
-    _Static_assert(offsetof(struct cp_cooperative, limit) - offsetof(struct cp_cooperative, away) <= 4,
-                   "away is before limit");
+    _Static_assert(offsetof(struct cp_cooperative, limit) - offsetof(struct cp_cooperative, over) <= 4,
+                   "over is before limit");
     _Static_assert(sizeof(struct cp_cooperative) - offsetof(struct cp_cooperative, detail) <= 12, "detail is the last");
     memset((uint8_t *)c + end, 0, next - end);
     memset((uint8_t *)c + last, 0, sizeof(*c) - last);
@@ -121,6 +124,10 @@ static void forget_operation(struct cp_cooperative *c)
     c->forks = 0;
     if (c->operation != CP_OPERATION_RESIZE)
         c->before = c->seen = 0;
+    if (!c->round)
+        c->over = false;
+    if (!c->standing && c->stage != CP_STAGE_VICTIMS)
+        c->slot = CP_NONE;
     if (!c->operation) {
         c->source = 0;
         c->stage = CP_STAGE_DRAIN;

@@ -20,12 +20,18 @@ static const struct ag_op mixed[] = {{AG_BEGIN, 0, 3, 0},  {AG_REQUEST, 0, 0, 0}
 static const struct ag_op simple[] = {{AG_BEGIN, 0, 2, 0}, {AG_OFFER, 0, 0, 0}, {AG_MEET, 0, 0, 0},
                                       {AG_OFFER, 0, 0, 0}, {AG_MEET, 0, 0, 0},  {AG_END, 0, 0, 0}};
 
-/* The barrier with a query: those that are wanted offer themselves until they are taken, then all meet again. */
+/* The barrier with a query: those that are wanted make an offer that stands, then all meet again. */
 static const struct ag_op query[] = {{AG_BEGIN, 0, 1, 0},
                                      {AG_MEET, 0, AG_MEET_QUERY, 0},
                                      {AG_DOOM, 0, 0, 0},
                                      {AG_MEET, 0, AG_MEET_ONLY, 0},
                                      {AG_END, 0, 0, 0}};
+
+/* Two of them: another round of offers. The second AG_DOOM does nothing: forked WGs find their way by equal steps. */
+static const struct ag_op queries[] = {
+    {AG_BEGIN, 0, 2, 0}, {AG_MEET, 0, AG_MEET_QUERY, 0}, {AG_DOOM, 0, 0, 0}, {AG_MEET, 0, AG_MEET_ONLY, 0},
+    {AG_DOOM, 0, 0, 0},  {AG_MEET, 0, AG_MEET_QUERY, 0}, {AG_DOOM, 0, 0, 0}, {AG_MEET, 0, AG_MEET_ONLY, 0},
+    {AG_END, 0, 0, 0}};
 
 /* Never comes to its barrier. */
 static const struct ag_op absent[] = {{AG_BEGIN, 0, 1, 0}, {AG_END, 0, 0, 0}, {AG_END, 0, 0, 0}};
@@ -57,6 +63,7 @@ static const struct ag_op other[] = {{AG_END, 0, 0, 0}};
 #define MIXED(n)     .programs = {mixed, [n] = other}
 #define SIMPLE(n)    .programs = {simple, [n] = other}
 #define QUERY(n)     .programs = {query, [n] = other}
+#define QUERIES(n)   .programs = {queries, [n] = other}
 #define INSISTING(n) .programs = {insisting, [n] = other}, .tasks = 2, .maximal = true
 #define PAIR         .pair = true
 #define MIXED_PAIR   .programs = {barriers, [2] = stealing, [4] = other}, .tasks = 1
@@ -96,6 +103,16 @@ const struct exploration explorations[] = {
     {{"query-two", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, OF_TWO, QUERY(2)}, FULL, 0},
     {{"query-three", COOPERATIVE, THREE_PLACES, RINGS_OF_ONE, OF_THREE, QUERY(3)}, PART, 0},
     {{"query-four", COOPERATIVE, FOUR_PLACES, RINGS_OF_ONE, .groups = {4, 2}, QUERY(4)}, FULL, 0},
+    {{"query-pair", COOPERATIVE, THREE_PLACES, RINGS_OF_ONE, .groups = {3, 2}, QUERY(3)}, FULL, 0},
+    {{"query-again", COOPERATIVE, THREE_PLACES, RINGS_OF_ONE, AGAIN(3), QUERY(3)}, FULL, 0},
+    {{"query-rings", COOPERATIVE, THREE_PLACES, RINGS_OF_TWO, AGAIN(3), QUERY(3)}, PART, 0},
+    {{"query-loss", COOPERATIVE, FOUR_PLACES, RINGS_OF_ONE, OF_TWO, QUERY(2), LOSS}, PART, 0},
+    {{"query-gather", COOPERATIVE, THREE_PLACES, RINGS_OF_ONE, .groups = {3, 2}, QUERY(3), .gathers = true}, PART, 0},
+    {{"query-swap", SWAPPING, THREE_PLACES, RINGS_OF_ONE, .groups = {3, 2}, QUERY(3)}, PART, 0},
+    {{"query-onward", PREDICTING, THREE_PLACES, RINGS_OF_ONE, .groups = {3, 2}, QUERY(3)}, PART, 0},
+    {{"queries-two", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, AGAIN(2), QUERIES(2)}, FULL, 0},
+    {{"queries-three", COOPERATIVE, THREE_PLACES, RINGS_OF_ONE, AGAIN(3), QUERIES(3)}, PART, 0},
+    {{"queries-four", COOPERATIVE, FOUR_PLACES, RINGS_OF_ONE, .groups = {4, 2}, QUERIES(4)}, PART, 0},
     {{"absent", COOPERATIVE, THREE_PLACES, RINGS_OF_ONE, OF_THREE, .breaks = true,
       .programs = {barriers, absent, barriers, other}},
      PART,
@@ -136,6 +153,9 @@ const struct exploration explorations[] = {
     {{"stale-ticket", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, AGAIN(2), STEALING(2), PLANT(STALE_TICKET)}, FULL, "(g)"},
     {{"beyond-maximum", COOPERATIVE, THREE_PLACES, RINGS_OF_ONE, OF_TWO, STEALING(2), PLANT(BEYOND)}, FULL, "(g)"},
     {{"blind-master", COOPERATIVE, THREE_PLACES, RINGS_OF_ONE, OF_THREE, MIXED(3), PLANT(BLIND_MASTER)}, FULL, "(e)"},
+    {{"forgotten-offer", COOPERATIVE, THREE_PLACES, RINGS_OF_ONE, .groups = {3, 2}, QUERY(3), PLANT(FORGOTTEN_OFFER)},
+     FULL,
+     "(e)"},
     {{"lost-places", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, OF_TWO, STEALING(2), PLANT(LOST_PLACES)}, FULL, "(f)"},
     {{"few-waves", COOPERATIVE, WIDE_THREE, RINGS_OF_ONE, AGAIN(3), STEALING(3), PLANT(FEW_WAVES)},
      FULL,
