@@ -68,8 +68,8 @@ static void keep_better(struct cp *cp, struct candidate *best, const struct cand
 }
 
 /* The same for the first one of a list, if there is one. */
-static CP_ONE_COPY void keep_listed(struct cp *cp, struct candidate *best, struct candidate *next,
-                                    enum source source, const struct cp_list *list)
+static CP_ONE_COPY void keep_listed(struct cp *cp, struct candidate *best, struct candidate *next, enum source source,
+                                    const struct cp_list *list)
 {
     next->source = source;
     next->slot = list->head;

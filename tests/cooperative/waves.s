@@ -7,14 +7,14 @@
 waves:                                  ; @waves
 ; %bb.0:
 	s_load_dwordx4 s[28:31], s[6:7], 0x28
-	s_load_dword s68, s[4:5], 0x4
+	s_load_dword s72, s[4:5], 0x4
 	s_load_dword s34, s[4:5], 0xc
 	s_load_dwordx4 s[64:67], s[6:7], 0x20
 	s_load_dwordx8 s[16:23], s[6:7], 0x0
 	s_waitcnt lgkmcnt(0)
 	s_cmp_lt_u32 s30, 16
 	s_cselect_b64 s[0:1], -1, 0
-	s_and_b32 s4, s68, 0xffff
+	s_and_b32 s4, s72, 0xffff
 	v_cvt_f32_u32_e32 v2, s4
 	s_sub_i32 s2, 0, s4
 	s_mov_b32 s35, 0
@@ -22,7 +22,7 @@ waves:                                  ; @waves
 	v_rcp_iflag_f32_e32 v2, v2
 	v_mov_b32_e32 v5, 0
 	s_mov_b32 s9, s35
-	v_cndmask_b32_e64 v36, -1, v4, s[0:1]
+	v_cndmask_b32_e64 v35, -1, v4, s[0:1]
 	v_mul_f32_e32 v2, 0x4f7ffffe, v2
 	v_cvt_u32_f32_e32 v2, v2
 	s_mov_b64 s[36:37], 0
@@ -40,16 +40,16 @@ waves:                                  ; @waves
 	v_cndmask_b32_e64 v3, v3, v6, s[2:3]
 	v_add_u32_e32 v6, vcc, 1, v2
 	v_cmp_le_u32_e32 vcc, s4, v3
-	v_cndmask_b32_e32 v35, v2, v6, vcc
-	v_mad_u64_u32 v[2:3], s[2:3], s4, v35, 0
+	v_cndmask_b32_e32 v34, v2, v6, vcc
+	v_mad_u64_u32 v[2:3], s[2:3], s4, v34, 0
 	s_add_i32 s4, s4, 63
 	s_lshr_b32 s2, s4, 6
 	v_cmp_ne_u64_e64 s[66:67], s[34:35], v[2:3]
 	s_cmp_eq_u64 s[16:17], 0
-	v_addc_u32_e64 v25, vcc, 0, v35, s[66:67]
+	v_addc_u32_e64 v26, vcc, 0, v34, s[66:67]
 	s_cselect_b64 s[4:5], -1, 0
 	s_cmp_lg_u64 s[16:17], 0
-	v_readfirstlane_b32 s38, v25
+	v_readfirstlane_b32 s38, v26
 	s_cselect_b64 s[26:27], -1, 0
 	s_and_b64 vcc, exec, s[4:5]
 	s_cbranch_vccnz .LBB0_12
@@ -141,14 +141,14 @@ waves:                                  ; @waves
 	v_mov_b32_e32 v5, s7
 	flat_load_dword v4, v[4:5] glc
 	s_cmp_eq_u32 s2, 1
-	s_mov_b32 s79, 0
+	s_mov_b32 s77, 0
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s38, v4
 	s_cbranch_scc1 .LBB0_20
 ; %bb.8:
 	s_mov_b32 s39, 0
 	s_andn2_b64 vcc, exec, s[0:1]
-	s_mov_b32 s79, 1
+	s_mov_b32 s77, 1
 	s_cbranch_vccnz .LBB0_15
 ; %bb.9:
 	v_lshrrev_b32_e32 v4, 6, v0
@@ -159,26 +159,26 @@ waves:                                  ; @waves
 ; %bb.10:
 	v_mov_b32_e32 v4, s38
 	v_mov_b32_e32 v5, s39
-	ds_write_b64 v36, v[4:5]
+	ds_write_b64 v35, v[4:5]
 .LBB0_11:
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
-	ds_read_b64 v[4:5], v36
+	ds_read_b64 v[4:5], v35
 	s_branch .LBB0_19
 .LBB0_12:
-	s_mov_b32 s79, 0
+	s_mov_b32 s77, 0
 	s_mov_b32 s33, 0
 	s_branch .LBB0_36
 .LBB0_13:
 	s_mov_b64 s[36:37], 0
 	s_mov_b64 s[6:7], -1
-	s_mov_b32 s79, 0
+	s_mov_b32 s77, 0
 	s_branch .LBB0_35
 .LBB0_14:
 	s_mov_b64 s[10:11], -1
                                         ; implicit-def: $sgpr38
                                         ; implicit-def: $sgpr12
-                                        ; implicit-def: $sgpr79
+                                        ; implicit-def: $sgpr77
 	s_branch .LBB0_21
 .LBB0_15:
                                         ; implicit-def: $vgpr4_vgpr5
@@ -187,7 +187,7 @@ waves:                                  ; @waves
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v4, vcc, 8, v2
 	v_addc_u32_e32 v5, vcc, 0, v3, vcc
-	s_mov_b32 s79, 0
+	s_mov_b32 s77, 0
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_18
@@ -220,7 +220,7 @@ waves:                                  ; @waves
 	v_mov_b32_e32 v5, s7
 	flat_load_dword v4, v[4:5] glc
 	s_cmp_eq_u32 s2, 1
-	s_mov_b32 s79, 0
+	s_mov_b32 s77, 0
 	s_waitcnt vmcnt(0)
 	v_readfirstlane_b32 s38, v4
 	s_cbranch_scc1 .LBB0_33
@@ -237,24 +237,24 @@ waves:                                  ; @waves
 ; %bb.25:
 	v_mov_b32_e32 v4, s38
 	v_mov_b32_e32 v5, s39
-	ds_write_b64 v36, v[4:5]
+	ds_write_b64 v35, v[4:5]
 .LBB0_26:
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
-	ds_read_b64 v[4:5], v36
+	ds_read_b64 v[4:5], v35
 	s_mov_b64 s[6:7], 0
 	s_branch .LBB0_28
 .LBB0_27:
 	s_mov_b64 s[6:7], -1
                                         ; implicit-def: $vgpr4_vgpr5
 .LBB0_28:
-	s_mov_b32 s79, 1
+	s_mov_b32 s77, 1
 	s_and_b64 vcc, exec, s[6:7]
 	s_cbranch_vccz .LBB0_32
 ; %bb.29:
 	v_add_u32_e32 v2, vcc, 8, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	s_mov_b32 s79, 0
+	s_mov_b32 s77, 0
 	v_cmp_eq_u32_e32 vcc, 0, v0
 	s_and_saveexec_b64 s[6:7], vcc
 	s_cbranch_execz .LBB0_31
@@ -350,7 +350,7 @@ waves:                                  ; @waves
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	flat_atomic_add v2, v[2:3], v4 glc
 	s_andn2_b64 vcc, exec, s[36:37]
-	v_mov_b32_e32 v6, v25
+	v_mov_b32_e32 v6, v26
 	s_cbranch_vccnz .LBB0_46
 ; %bb.45:
 	s_add_u32 s10, s16, 12
@@ -469,7 +469,7 @@ waves:                                  ; @waves
 	v_mov_b32_e32 v2, s45
 	v_mov_b32_e32 v3, s47
 	s_addc_u32 s49, s17, 0
-	s_and_b32 s3, s68, 0xfffe
+	s_and_b32 s3, s72, 0xfffe
 	v_cndmask_b32_e64 v3, v2, v3, s[6:7]
 	v_mov_b32_e32 v2, s44
 	v_mov_b32_e32 v4, s46
@@ -577,7 +577,7 @@ waves:                                  ; @waves
 .LBB0_72:                               ;   in Loop: Header=BB0_61 Depth=1
 	s_mov_b64 s[54:55], 0
 	v_mov_b32_e32 v4, 0
-                                        ; implicit-def: $sgpr24_sgpr25
+                                        ; implicit-def: $sgpr56_sgpr57
                                         ; implicit-def: $vgpr11_vgpr12
 	s_branch .LBB0_76
 .LBB0_73:                               ;   in Loop: Header=BB0_76 Depth=2
@@ -588,12 +588,12 @@ waves:                                  ; @waves
 	s_mov_b64 s[10:11], -1
 	v_mov_b32_e32 v13, v11
 .LBB0_74:                               ;   in Loop: Header=BB0_76 Depth=2
-	s_andn2_b64 s[24:25], s[24:25], exec
+	s_andn2_b64 s[56:57], s[56:57], exec
 	s_and_b64 s[10:11], s[10:11], exec
-	s_or_b64 s[24:25], s[24:25], s[10:11]
+	s_or_b64 s[56:57], s[56:57], s[10:11]
 .LBB0_75:                               ;   in Loop: Header=BB0_76 Depth=2
-	s_or_b64 exec, exec, s[56:57]
-	s_xor_b64 s[10:11], s[24:25], -1
+	s_or_b64 exec, exec, s[24:25]
+	s_xor_b64 s[10:11], s[56:57], -1
 	s_and_b64 s[10:11], exec, s[10:11]
 	v_mov_b32_e32 v11, v13
 	s_or_b64 s[54:55], s[10:11], s[54:55]
@@ -607,12 +607,12 @@ waves:                                  ; @waves
 	v_mov_b32_e32 v13, s44
 	v_mov_b32_e32 v14, s45
 	flat_load_dwordx2 v[13:14], v[13:14] glc
-	s_andn2_b64 s[24:25], s[24:25], exec
+	s_andn2_b64 s[56:57], s[56:57], exec
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v17, v14, v7
 	v_and_b32_e32 v16, v13, v6
 	v_cmp_eq_u64_e32 vcc, v[16:17], v[8:9]
-	s_and_saveexec_b64 s[56:57], vcc
+	s_and_saveexec_b64 s[24:25], vcc
 	s_cbranch_execz .LBB0_75
 ; %bb.77:                               ;   in Loop: Header=BB0_76 Depth=2
 	v_mov_b32_e32 v16, s46
@@ -706,8 +706,8 @@ waves:                                  ; @waves
 ; %bb.93:
 	v_lshrrev_b32_e32 v2, 6, v0
 	v_readfirstlane_b32 s3, v2
-	s_lshl_b32 s4, s79, 3
-	v_add_u32_e32 v2, vcc, s4, v36
+	s_lshl_b32 s4, s77, 3
+	v_add_u32_e32 v2, vcc, s4, v35
 	s_cmp_lg_u32 s3, 0
 	s_mov_b32 m0, -1
 	s_cbranch_scc1 .LBB0_95
@@ -719,9 +719,9 @@ waves:                                  ; @waves
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[2:3], v2
-	s_xor_b32 s3, s79, 1
+	s_xor_b32 s3, s77, 1
 .LBB0_96:
-	s_mov_b32 s79, s3
+	s_mov_b32 s77, s3
 	s_branch .LBB0_101
 .LBB0_97:
                                         ; implicit-def: $vgpr2_vgpr3
@@ -822,8 +822,8 @@ waves:                                  ; @waves
 ; %bb.107:
 	v_lshrrev_b32_e32 v2, 6, v0
 	v_readfirstlane_b32 s3, v2
-	s_lshl_b32 s10, s79, 3
-	v_add_u32_e32 v2, vcc, s10, v36
+	s_lshl_b32 s10, s77, 3
+	v_add_u32_e32 v2, vcc, s10, v35
 	s_cmp_lg_u32 s3, 0
 	s_mov_b32 m0, -1
 	s_cbranch_scc1 .LBB0_109
@@ -835,9 +835,9 @@ waves:                                  ; @waves
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[2:3], v2
-	s_xor_b32 s3, s79, 1
+	s_xor_b32 s3, s77, 1
 .LBB0_110:
-	s_mov_b32 s79, s3
+	s_mov_b32 s77, s3
 	s_branch .LBB0_115
 .LBB0_111:
                                         ; implicit-def: $vgpr2_vgpr3
@@ -880,12 +880,12 @@ waves:                                  ; @waves
 .LBB0_117:
 	s_xor_b64 s[30:31], s[36:37], -1
 	s_cmp_ge_u32 s35, s29
-	s_cbranch_scc1 .LBB0_864
+	s_cbranch_scc1 .LBB0_818
 ; %bb.118:
 	s_mov_b32 s3, 0xffff
-	s_and_b32 s78, s68, s3
-	s_mul_i32 s88, s78, s8
-	s_cmp_lt_u32 s88, s28
+	s_and_b32 s76, s72, s3
+	s_mul_i32 s86, s76, s8
+	s_cmp_lt_u32 s86, s28
 	s_cselect_b64 s[40:41], -1, 0
 	s_add_u32 s42, s16, 0x80
 	s_addc_u32 s43, s17, 0
@@ -918,82 +918,74 @@ waves:                                  ; @waves
 	s_addc_u32 s59, s17, 0
 	s_add_u32 s12, s16, 0xc0
 	s_addc_u32 s13, s17, 0
-	s_add_u32 s62, s16, 16
-	s_addc_u32 s63, s17, 0
-	s_add_u32 s64, s16, 12
 	v_writelane_b32 v1, s6, 8
-	s_addc_u32 s65, s17, 0
+	s_add_u32 s62, s16, 16
 	v_writelane_b32 v1, s7, 9
-	s_add_u32 s66, s16, 0x108
+	s_addc_u32 s63, s17, 0
 	v_writelane_b32 v1, s12, 10
-	s_addc_u32 s67, s17, 0
+	s_add_u32 s64, s16, 12
 	v_writelane_b32 v1, s13, 11
-	s_add_u32 s12, s16, 0x104
-	s_addc_u32 s13, s17, 0
-	v_writelane_b32 v1, s12, 12
-	v_writelane_b32 v1, s13, 13
-	s_add_u32 s70, s16, 0x110
-	v_writelane_b32 v1, s10, 14
-	s_addc_u32 s71, s17, 0
-	v_writelane_b32 v1, s11, 15
+	s_addc_u32 s65, s17, 0
+	s_add_u32 s66, s16, 0x110
+	v_writelane_b32 v1, s10, 12
+	s_addc_u32 s67, s17, 0
+	v_writelane_b32 v1, s11, 13
 	s_and_b64 s[10:11], s[10:11], s[36:37]
 	s_cmp_gt_u32 s34, 3
-	s_cselect_b64 s[72:73], -1, 0
+	s_cselect_b64 s[68:69], -1, 0
 	s_cmp_eq_u32 s34, 5
-	v_not_b32_e32 v2, v0
 	s_cselect_b64 s[12:13], -1, 0
-	v_add_u32_e32 v37, vcc, s78, v2
+	s_and_b64 s[70:71], s[36:37], s[12:13]
+	s_and_b32 s2, s72, 0xfffe
+	s_cmp_lg_u32 s2, 0
+	v_not_b32_e32 v2, v0
+	s_cselect_b64 s[72:73], -1, 0
+	s_add_u32 s74, s16, 0x108
+	v_add_u32_e32 v36, vcc, s76, v2
 	v_cmp_eq_u32_e64 s[6:7], 1, v0
 	v_mov_b32_e32 v2, s43
 	v_mov_b32_e32 v3, s59
-	s_and_b64 s[74:75], s[36:37], s[12:13]
-	s_and_b32 s2, s68, 0xfffe
-	v_cndmask_b32_e64 v28, v2, v3, s[6:7]
-	v_mov_b32_e32 v2, s42
-	v_mov_b32_e32 v4, s58
-	s_cmp_lg_u32 s2, 0
-	v_cndmask_b32_e64 v27, v2, v4, s[6:7]
-	v_mov_b32_e32 v2, s63
-	s_cselect_b64 s[76:77], -1, 0
+	s_addc_u32 s75, s17, 0
 	s_xor_b64 s[12:13], s[10:11], -1
 	v_cmp_eq_u32_e64 s[4:5], 0, v0
-	v_cndmask_b32_e64 v30, v2, v3, s[6:7]
-	v_mov_b32_e32 v2, s62
-	v_writelane_b32 v1, s12, 16
-	v_cndmask_b32_e64 v29, v2, v4, s[6:7]
+	v_cndmask_b32_e64 v29, v2, v3, s[6:7]
+	v_mov_b32_e32 v2, s42
+	v_mov_b32_e32 v4, s58
+	v_writelane_b32 v1, s12, 14
+	v_cndmask_b32_e64 v28, v2, v4, s[6:7]
 	v_mov_b32_e32 v2, s45
-	v_writelane_b32 v1, s13, 17
-	s_and_b64 s[80:81], s[10:11], s[4:5]
+	v_writelane_b32 v1, s13, 15
+	s_and_b64 s[78:79], s[10:11], s[4:5]
 	v_cmp_ne_u32_e64 s[10:11], 0, v0
-	v_cndmask_b32_e64 v6, 0, -1, s[6:7]
-	v_cndmask_b32_e64 v32, v2, v3, s[6:7]
-	s_add_u32 s82, s16, 0x114
+	v_cndmask_b32_e64 v12, 0, -1, s[6:7]
+	v_cndmask_b32_e64 v31, v2, v3, s[6:7]
+	s_add_u32 s80, s16, 0x114
 	v_mov_b32_e32 v2, s44
-	v_writelane_b32 v1, s10, 18
-	v_mov_b32_e32 v7, -1
-	v_mov_b32_e32 v8, v6
-	v_mov_b32_e32 v12, -1
-	v_mov_b32_e32 v16, -1
-	v_mov_b32_e32 v13, 0
-	v_lshlrev_b32_e32 v38, 2, v0
-	v_mov_b32_e32 v34, 1
-	s_addc_u32 s83, s17, 0
-	v_lshlrev_b32_e32 v39, 2, v37
-	v_lshrrev_b32_e32 v40, 6, v0
-	v_mov_b32_e32 v41, 3
+	v_writelane_b32 v1, s10, 16
+	v_mov_b32_e32 v6, -1
+	v_mov_b32_e32 v13, -1
+	v_mov_b32_e32 v14, v12
+	v_mov_b32_e32 v7, 0
+	v_mov_b32_e32 v17, -1
+	v_lshlrev_b32_e32 v37, 2, v0
+	v_mov_b32_e32 v33, 1
+	s_addc_u32 s81, s17, 0
+	v_lshlrev_b32_e32 v38, 2, v36
+	v_lshrrev_b32_e32 v39, 6, v0
+	v_mov_b32_e32 v40, 3
 	s_movk_i32 s9, 0x3bf
-	v_mov_b32_e32 v42, 2
+	v_mov_b32_e32 v41, 2
 	s_movk_i32 s56, 0xfc40
-	v_mov_b32_e32 v43, 5
+	v_mov_b32_e32 v42, 5
 	s_movk_i32 s57, 0x3c0
-	v_cndmask_b32_e64 v31, v2, v4, s[6:7]
+	v_cndmask_b32_e64 v30, v2, v4, s[6:7]
 	s_movk_i32 s60, 0x201
 	s_movk_i32 s61, 0x400
 	v_cmp_gt_u32_e64 s[14:15], 2, v0
-	s_mov_b32 s85, 0
-	v_writelane_b32 v1, s11, 19
-	s_mov_b32 s86, 1
-	s_mov_b32 s89, 0x10000
+	s_mov_b32 s83, 0
+	v_writelane_b32 v1, s11, 17
+	s_mov_b32 s84, 1
+	s_mov_b32 s87, 0x10000
 	s_mov_b32 m0, -1
 	s_branch .LBB0_123
 .LBB0_119:                              ;   in Loop: Header=BB0_123 Depth=1
@@ -1016,7 +1008,7 @@ waves:                                  ; @waves
 	buffer_wbinvl1_vol
 .LBB0_122:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_cmp_lt_u32 s35, s29
-	s_cbranch_scc0 .LBB0_863
+	s_cbranch_scc0 .LBB0_817
 .LBB0_123:                              ; =>This Loop Header: Depth=1
                                         ;     Child Loop BB0_125 Depth 2
                                         ;     Child Loop BB0_189 Depth 2
@@ -1024,15 +1016,11 @@ waves:                                  ; @waves
                                         ;         Child Loop BB0_200 Depth 4
                                         ;         Child Loop BB0_204 Depth 4
                                         ;     Child Loop BB0_353 Depth 2
-                                        ;     Child Loop BB0_727 Depth 2
-                                        ;       Child Loop BB0_746 Depth 3
-                                        ;       Child Loop BB0_779 Depth 3
-                                        ;         Child Loop BB0_783 Depth 4
-                                        ;         Child Loop BB0_787 Depth 4
-                                        ;     Child Loop BB0_807 Depth 2
-                                        ;       Child Loop BB0_822 Depth 3
-                                        ;         Child Loop BB0_826 Depth 4
-                                        ;         Child Loop BB0_830 Depth 4
+                                        ;     Child Loop BB0_729 Depth 2
+                                        ;     Child Loop BB0_761 Depth 2
+                                        ;       Child Loop BB0_776 Depth 3
+                                        ;         Child Loop BB0_780 Depth 4
+                                        ;         Child Loop BB0_784 Depth 4
                                         ;     Child Loop BB0_249 Depth 2
                                         ;     Child Loop BB0_280 Depth 2
                                         ;       Child Loop BB0_287 Depth 3
@@ -1058,92 +1046,92 @@ waves:                                  ; @waves
 ; %bb.124:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_bitcmp0_b32 s35, 0
 	v_mov_b32_e32 v4, s21
-	v_mov_b32_e32 v9, s19
-	s_cselect_b64 vcc, -1, 0
-	v_mov_b32_e32 v10, s20
-	v_mov_b32_e32 v11, s18
 	s_waitcnt lgkmcnt(0)
-	v_cndmask_b32_e32 v2, v4, v9, vcc
-	v_cndmask_b32_e32 v3, v10, v11, vcc
-	v_cndmask_b32_e32 v4, v9, v4, vcc
-	v_cndmask_b32_e32 v9, v11, v10, vcc
-	s_mov_b32 s2, s88
+	v_mov_b32_e32 v8, s19
+	s_cselect_b64 vcc, -1, 0
+	v_mov_b32_e32 v9, s20
+	v_mov_b32_e32 v10, s18
+	v_cndmask_b32_e32 v2, v4, v8, vcc
+	v_cndmask_b32_e32 v3, v9, v10, vcc
+	v_cndmask_b32_e32 v4, v8, v4, vcc
+	v_cndmask_b32_e32 v8, v10, v9, vcc
+	s_mov_b32 s2, s86
 .LBB0_125:                              ;   Parent Loop BB0_123 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
-	v_add_u32_e32 v10, vcc, s2, v0
-	v_mov_b32_e32 v11, v13
-	v_lshlrev_b64 v[10:11], 2, v[10:11]
-	v_cvt_f32_u32_e32 v14, s28
-	v_add_u32_e32 v10, vcc, v3, v10
-	v_addc_u32_e32 v11, vcc, v2, v11, vcc
-	flat_load_dword v11, v[10:11] glc
-	s_waitcnt vmcnt(0)
-	v_rcp_iflag_f32_e32 v14, v14
+	v_add_u32_e32 v9, vcc, s2, v0
+	v_mov_b32_e32 v10, v7
+	v_lshlrev_b64 v[9:10], 2, v[9:10]
 	s_sub_i32 s10, 0, s28
-	v_add_u32_e32 v10, vcc, s2, v37
-	v_mul_f32_e32 v14, 0x4f7ffffe, v14
-	v_cvt_u32_f32_e32 v14, v14
-	v_add_u32_e32 v17, vcc, 1, v10
-	v_mov_b32_e32 v15, v13
-	v_mul_lo_u32 v18, s10, v14
-	s_mul_i32 s10, s38, s78
+	v_add_u32_e32 v9, vcc, v3, v9
+	v_addc_u32_e32 v10, vcc, v2, v10, vcc
+	flat_load_dword v15, v[9:10] glc
+	s_waitcnt vmcnt(0)
+	v_cvt_f32_u32_e32 v10, s28
+	v_add_u32_e32 v9, vcc, s2, v36
+	v_add_u32_e32 v16, vcc, 1, v9
+	v_rcp_iflag_f32_e32 v10, v10
+	v_mov_b32_e32 v11, v7
+	v_mul_f32_e32 v10, 0x4f7ffffe, v10
+	v_cvt_u32_f32_e32 v10, v10
+	v_mul_lo_u32 v18, s10, v10
+	s_mul_i32 s10, s38, s76
 	s_add_i32 s2, s10, s2
 	s_cmp_ge_u32 s2, s28
-	v_mul_hi_u32 v18, v14, v18
-	v_add_u32_e32 v14, vcc, v18, v14
-	v_mul_hi_u32 v14, v17, v14
-	v_mul_lo_u32 v18, v10, s35
-	v_mul_lo_u32 v14, v14, s28
-	v_sub_u32_e32 v14, vcc, v17, v14
-	v_subrev_u32_e32 v17, vcc, s28, v14
-	v_cmp_le_u32_e32 vcc, s28, v14
-	v_cndmask_b32_e32 v14, v14, v17, vcc
-	v_subrev_u32_e32 v17, vcc, s28, v14
-	v_cmp_le_u32_e32 vcc, s28, v14
-	v_cndmask_b32_e32 v14, v14, v17, vcc
-	v_lshlrev_b64 v[14:15], 2, v[14:15]
-	v_add_u32_e32 v14, vcc, v3, v14
-	v_addc_u32_e32 v15, vcc, v2, v15, vcc
-	ds_write_b32 v38, v11
+	v_mul_hi_u32 v18, v10, v18
+	v_add_u32_e32 v10, vcc, v18, v10
+	v_mul_hi_u32 v10, v16, v10
+	v_mul_lo_u32 v10, v10, s28
+	v_sub_u32_e32 v10, vcc, v16, v10
+	v_subrev_u32_e32 v16, vcc, s28, v10
+	v_cmp_le_u32_e32 vcc, s28, v10
+	v_cndmask_b32_e32 v10, v10, v16, vcc
+	v_subrev_u32_e32 v16, vcc, s28, v10
+	v_cmp_le_u32_e32 vcc, s28, v10
+	v_cndmask_b32_e32 v10, v10, v16, vcc
+	v_lshlrev_b64 v[10:11], 2, v[10:11]
+	v_mul_lo_u32 v16, v9, s35
+	v_add_u32_e32 v10, vcc, v3, v10
+	v_addc_u32_e32 v11, vcc, v2, v11, vcc
+	ds_write_b32 v37, v15
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
-	flat_load_dword v17, v[14:15] glc
+	flat_load_dword v15, v[10:11] glc
 	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v11, v13
-	v_lshlrev_b64 v[14:15], 2, v[10:11]
-	ds_read_b32 v11, v39
-	v_mul_lo_u32 v10, v18, v10
-	v_add_u32_e32 v14, vcc, v9, v14
-	v_addc_u32_e32 v15, vcc, v4, v15, vcc
+	v_mov_b32_e32 v10, v7
+	v_lshlrev_b64 v[10:11], 2, v[9:10]
+	v_mul_lo_u32 v9, v16, v9
+	ds_read_b32 v16, v38
+	v_add_u32_e32 v10, vcc, v8, v10
+	v_addc_u32_e32 v11, vcc, v4, v11, vcc
 	s_waitcnt lgkmcnt(0)
-	v_add_u32_e32 v10, vcc, v11, v10
-	v_mul_lo_u32 v11, v17, 3
-	v_add_u32_e32 v10, vcc, v10, v11
-	flat_store_dword v[14:15], v10
+	v_add_u32_e32 v9, vcc, v16, v9
+	v_mul_lo_u32 v15, v15, 3
+	v_add_u32_e32 v9, vcc, v9, v15
+	flat_store_dword v[10:11], v9
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_cbranch_scc0 .LBB0_125
 .LBB0_126:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_add_i32 s35, s35, 1
 	s_cmp_lt_i32 s34, 2
-	s_mov_b64 s[90:91], 0
+	s_mov_b64 s[88:89], 0
 	s_cbranch_scc1 .LBB0_146
 ; %bb.127:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_cmp_gt_i32 s34, 2
 	s_cbranch_scc0 .LBB0_147
 ; %bb.128:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_cmp_eq_u32 s34, 3
-	s_mov_b64 s[92:93], 0
+	s_mov_b64 s[16:17], 0
 	s_cbranch_scc0 .LBB0_149
 ; %bb.129:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_and_b64 vcc, exec, s[30:31]
 	s_cbranch_vccz .LBB0_167
 ; %bb.130:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_mov_b64 s[10:11], 0
+	s_mov_b64 s[12:13], 0
 	s_and_b64 vcc, exec, s[26:27]
-	s_mov_b64 s[100:101], 0
+	s_mov_b64 s[94:95], 0
                                         ; implicit-def: $vgpr4
-                                        ; implicit-def: $sgpr87
+                                        ; implicit-def: $sgpr85
                                         ; implicit-def: $sgpr39
 	s_cbranch_vccz .LBB0_168
 ; %bb.131:                              ;   in Loop: Header=BB0_123 Depth=1
@@ -1152,162 +1140,161 @@ waves:                                  ; @waves
 	v_mov_b32_e32 v3, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	s_and_saveexec_b64 s[12:13], s[14:15]
+	s_and_saveexec_b64 s[10:11], s[14:15]
 	s_cbranch_execz .LBB0_141
 ; %bb.132:                              ;   in Loop: Header=BB0_123 Depth=1
 	v_mov_b32_e32 v2, 0
-	s_and_saveexec_b64 s[16:17], s[4:5]
+	s_and_saveexec_b64 s[24:25], s[4:5]
 	s_cbranch_execz .LBB0_138
 ; %bb.133:                              ;   in Loop: Header=BB0_123 Depth=1
 	v_mov_b32_e32 v2, s42
 	v_mov_b32_e32 v3, s43
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v2, v[2:3], v34 glc
+	flat_atomic_add v2, v[2:3], v33 glc
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v2, vcc, 1, v2
-	v_cmp_eq_u32_e32 vcc, v2, v25
+	v_cmp_eq_u32_e32 vcc, v2, v26
 	v_mov_b32_e32 v2, 0
-	s_and_saveexec_b64 s[24:25], vcc
+	s_and_saveexec_b64 s[90:91], vcc
 	s_cbranch_execz .LBB0_137
 ; %bb.134:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_mov_b32_e32 v9, s42
+	v_mov_b32_e32 v8, s42
 	v_mov_b32_e32 v2, 0
 	v_add_u32_e32 v3, vcc, 1, v5
-	v_mov_b32_e32 v4, v25
-	v_mov_b32_e32 v10, s43
-	flat_atomic_cmpswap_x2 v[9:10], v[9:10], v[2:5] glc
-	v_mov_b32_e32 v26, v5
+	v_mov_b32_e32 v4, v26
+	v_mov_b32_e32 v9, s43
+	flat_atomic_cmpswap_x2 v[8:9], v[8:9], v[2:5] glc
+	v_mov_b32_e32 v27, v5
 	s_waitcnt vmcnt(0)
-	v_cmp_eq_u64_e32 vcc, v[9:10], v[25:26]
-	s_and_saveexec_b64 s[52:53], vcc
+	v_cmp_eq_u64_e32 vcc, v[8:9], v[26:27]
+	s_and_saveexec_b64 s[92:93], vcc
 	s_cbranch_execz .LBB0_136
 ; %bb.135:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_mov_b32_e32 v9, s44
-	v_mov_b32_e32 v4, v25
-	v_mov_b32_e32 v10, s45
-	flat_store_dwordx2 v[9:10], v[3:4]
-	v_or_b32_e32 v4, s89, v25
+	v_mov_b32_e32 v8, s44
+	v_mov_b32_e32 v4, v26
+	v_mov_b32_e32 v9, s45
+	flat_store_dwordx2 v[8:9], v[3:4]
+	v_or_b32_e32 v4, s87, v26
 	s_mov_b32 s2, 0x20000
-	flat_store_dwordx2 v[9:10], v[3:4]
-	v_or_b32_e32 v4, s2, v25
+	flat_store_dwordx2 v[8:9], v[3:4]
+	v_or_b32_e32 v4, s2, v26
 	s_mov_b32 s2, 0x30000
-	flat_store_dwordx2 v[9:10], v[3:4]
-	v_or_b32_e32 v4, s2, v25
+	flat_store_dwordx2 v[8:9], v[3:4]
+	v_or_b32_e32 v4, s2, v26
 	s_mov_b32 s2, 0x40000
-	flat_store_dwordx2 v[9:10], v[3:4]
-	v_or_b32_e32 v4, s2, v25
-	v_mov_b32_e32 v2, v25
-	flat_store_dwordx2 v[9:10], v[3:4]
+	flat_store_dwordx2 v[8:9], v[3:4]
+	v_or_b32_e32 v4, s2, v26
+	v_mov_b32_e32 v2, v26
+	flat_store_dwordx2 v[8:9], v[3:4]
 .LBB0_136:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_or_b64 exec, exec, s[52:53]
+	s_or_b64 exec, exec, s[92:93]
 .LBB0_137:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_or_b64 exec, exec, s[24:25]
+	s_or_b64 exec, exec, s[90:91]
 .LBB0_138:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_or_b64 exec, exec, s[16:17]
-	v_readfirstlane_b32 s84, v2
-	v_readlane_b32 s24, v1, 18
-	s_cmp_eq_u32 s84, 0
-	v_readlane_b32 s25, v1, 19
-	s_cselect_b64 s[16:17], -1, 0
-	s_xor_b64 s[24:25], s[24:25], -1
-	v_mov_b32_e32 v2, s84
-	s_and_b64 s[24:25], s[16:17], s[24:25]
-	v_mov_b32_e32 v3, s85
-	s_and_saveexec_b64 s[16:17], s[24:25]
+	s_or_b64 exec, exec, s[24:25]
+	v_readfirstlane_b32 s82, v2
+	v_readlane_b32 s50, v1, 16
+	s_cmp_eq_u32 s82, 0
+	v_readlane_b32 s51, v1, 17
+	s_cselect_b64 s[24:25], -1, 0
+	s_xor_b64 s[50:51], s[50:51], -1
+	v_mov_b32_e32 v2, s82
+	s_and_b64 s[50:51], s[24:25], s[50:51]
+	v_mov_b32_e32 v3, s83
+	s_and_saveexec_b64 s[24:25], s[50:51]
 	s_cbranch_execz .LBB0_140
 ; %bb.139:                              ;   in Loop: Header=BB0_123 Depth=1
 	v_readfirstlane_b32 s2, v5
 	v_mov_b32_e32 v2, s44
-	v_mov_b32_e32 v14, s2
-	v_mov_b32_e32 v15, v13
+	v_mov_b32_e32 v8, s2
+	v_mov_b32_e32 v9, v7
 	v_mov_b32_e32 v3, s45
 	;;#ASMSTART
-	s_and_saveexec_b64 s[24:25], 1
+	s_and_saveexec_b64 s[50:51], 1
 	
 .Lawait3:
-	onward_wait_load_x2 v[10:11], v[2:3], v[12:15] ne
+	onward_wait_load_x2 v[10:11], v[2:3], v[6:9] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_cmp_ne_u32 vcc, s2, v10
 	s_cbranch_vccnz .Lmet3
-	onward_wait_x2 v[2:3], v[12:15] ne
+	onward_wait_x2 v[2:3], v[6:9] ne
 	s_sleep 1
 	s_branch .Lawait3
 .Lmet3:
 	v_readfirstlane_b32 s2, v10
-	s_mov_b64 exec, s[24:25]
+	s_mov_b64 exec, s[50:51]
 	;;#ASMEND
 	flat_load_dwordx2 v[2:3], v[2:3] glc
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v2, s3, v3
 .LBB0_140:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_or_b64 exec, exec, s[16:17]
+	s_or_b64 exec, exec, s[24:25]
 .LBB0_141:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_or_b64 exec, exec, s[12:13]
+	s_or_b64 exec, exec, s[10:11]
 	s_andn2_b64 vcc, exec, s[46:47]
-	v_readfirstlane_b32 s84, v2
+	v_readfirstlane_b32 s82, v2
 	s_cbranch_vccnz .LBB0_205
 ; %bb.142:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_319
 ; %bb.143:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_readfirstlane_b32 s2, v40
-	s_lshl_b32 s12, s79, 3
+	v_readfirstlane_b32 s2, v39
+	s_lshl_b32 s10, s77, 3
 	s_cmp_lg_u32 s2, 0
-	v_add_u32_e32 v2, vcc, s12, v36
+	v_add_u32_e32 v2, vcc, s10, v35
 	s_cbranch_scc1 .LBB0_145
 ; %bb.144:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_mov_b32_e32 v3, s84
-	v_mov_b32_e32 v4, s85
+	v_mov_b32_e32 v3, s82
+	v_mov_b32_e32 v4, s83
 	ds_write_b64 v2, v[3:4]
 .LBB0_145:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[2:3], v2
-	s_xor_b32 s39, s79, 1
-	s_mov_b64 s[12:13], 0
+	s_xor_b32 s39, s77, 1
+	s_mov_b64 s[10:11], 0
 	s_branch .LBB0_320
 .LBB0_146:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_mov_b64 s[16:17], -1
                                         ; implicit-def: $sgpr12
                                         ; implicit-def: $vgpr4
-                                        ; implicit-def: $sgpr87
+                                        ; implicit-def: $sgpr85
                                         ; implicit-def: $sgpr39
-                                        ; implicit-def: $sgpr94
-                                        ; implicit-def: $vgpr20
+                                        ; implicit-def: $sgpr90
+                                        ; implicit-def: $vgpr21
                                         ; implicit-def: $sgpr2
-	s_mov_b64 s[100:101], 0
-	s_mov_b64 s[10:11], 0
+	s_mov_b64 s[94:95], 0
+	s_mov_b64 s[92:93], 0
 	s_cbranch_execnz .LBB0_378
 	s_branch .LBB0_379
 .LBB0_147:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_mov_b64 s[92:93], -1
-	s_mov_b64 s[100:101], 0
+	s_mov_b64 s[16:17], -1
+	s_mov_b64 s[94:95], 0
                                         ; implicit-def: $sgpr12
                                         ; implicit-def: $vgpr4
-                                        ; implicit-def: $sgpr87
+                                        ; implicit-def: $sgpr85
                                         ; implicit-def: $sgpr39
-                                        ; implicit-def: $sgpr94
-                                        ; implicit-def: $vgpr20
+                                        ; implicit-def: $sgpr90
+                                        ; implicit-def: $vgpr21
                                         ; implicit-def: $sgpr2
 .LBB0_148:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_mov_b64 s[10:11], 0
-	s_and_b64 vcc, exec, s[92:93]
+	s_mov_b64 s[92:93], 0
+	s_and_b64 vcc, exec, s[16:17]
 	s_cbranch_vccnz .LBB0_150
 	s_branch .LBB0_377
 .LBB0_149:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_mov_b64 s[10:11], -1
+	s_mov_b64 s[92:93], -1
                                         ; implicit-def: $sgpr12
                                         ; implicit-def: $vgpr4
-                                        ; implicit-def: $sgpr87
+                                        ; implicit-def: $sgpr85
                                         ; implicit-def: $sgpr39
-                                        ; implicit-def: $sgpr94
-                                        ; implicit-def: $vgpr20
+                                        ; implicit-def: $sgpr90
+                                        ; implicit-def: $vgpr21
                                         ; implicit-def: $sgpr2
-	s_mov_b64 s[100:101], 0
-	s_and_b64 vcc, exec, s[92:93]
+	s_mov_b64 s[94:95], 0
+	s_and_b64 vcc, exec, s[16:17]
 	s_cbranch_vccz .LBB0_377
 .LBB0_150:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_mov_b64 s[16:17], -1
+	s_mov_b64 s[10:11], -1
 	s_and_b64 vcc, exec, s[30:31]
 	s_cbranch_vccz .LBB0_227
 ; %bb.151:                              ;   in Loop: Header=BB0_123 Depth=1
@@ -1319,128 +1306,128 @@ waves:                                  ; @waves
 	v_mov_b32_e32 v3, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	s_and_saveexec_b64 s[12:13], s[14:15]
+	s_and_saveexec_b64 s[10:11], s[14:15]
 	s_cbranch_execz .LBB0_162
 ; %bb.153:                              ;   in Loop: Header=BB0_123 Depth=1
 	v_mov_b32_e32 v2, 0
-	s_and_saveexec_b64 s[16:17], s[4:5]
+	s_and_saveexec_b64 s[12:13], s[4:5]
 	s_cbranch_execz .LBB0_159
 ; %bb.154:                              ;   in Loop: Header=BB0_123 Depth=1
 	v_mov_b32_e32 v2, s42
 	v_mov_b32_e32 v3, s43
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v2, v[2:3], v34 glc
+	flat_atomic_add v2, v[2:3], v33 glc
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v2, vcc, 1, v2
-	v_cmp_eq_u32_e32 vcc, v2, v25
+	v_cmp_eq_u32_e32 vcc, v2, v26
 	v_mov_b32_e32 v2, 0
-	s_and_saveexec_b64 s[24:25], vcc
+	s_and_saveexec_b64 s[16:17], vcc
 	s_cbranch_execz .LBB0_158
 ; %bb.155:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_mov_b32_e32 v9, s42
+	v_mov_b32_e32 v8, s42
 	v_mov_b32_e32 v2, 0
 	v_add_u32_e32 v3, vcc, 1, v5
-	v_mov_b32_e32 v4, v25
-	v_mov_b32_e32 v10, s43
-	flat_atomic_cmpswap_x2 v[9:10], v[9:10], v[2:5] glc
-	v_mov_b32_e32 v26, v5
+	v_mov_b32_e32 v4, v26
+	v_mov_b32_e32 v9, s43
+	flat_atomic_cmpswap_x2 v[8:9], v[8:9], v[2:5] glc
+	v_mov_b32_e32 v27, v5
 	s_waitcnt vmcnt(0)
-	v_cmp_eq_u64_e32 vcc, v[9:10], v[25:26]
-	s_and_saveexec_b64 s[52:53], vcc
+	v_cmp_eq_u64_e32 vcc, v[8:9], v[26:27]
+	s_and_saveexec_b64 s[24:25], vcc
 	s_cbranch_execz .LBB0_157
 ; %bb.156:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_mov_b32_e32 v9, s44
-	v_mov_b32_e32 v4, v25
-	v_mov_b32_e32 v10, s45
-	flat_store_dwordx2 v[9:10], v[3:4]
-	v_or_b32_e32 v4, s89, v25
+	v_mov_b32_e32 v8, s44
+	v_mov_b32_e32 v4, v26
+	v_mov_b32_e32 v9, s45
+	flat_store_dwordx2 v[8:9], v[3:4]
+	v_or_b32_e32 v4, s87, v26
 	s_mov_b32 s2, 0x20000
-	flat_store_dwordx2 v[9:10], v[3:4]
-	v_or_b32_e32 v4, s2, v25
+	flat_store_dwordx2 v[8:9], v[3:4]
+	v_or_b32_e32 v4, s2, v26
 	s_mov_b32 s2, 0x30000
-	flat_store_dwordx2 v[9:10], v[3:4]
-	v_or_b32_e32 v4, s2, v25
+	flat_store_dwordx2 v[8:9], v[3:4]
+	v_or_b32_e32 v4, s2, v26
 	s_mov_b32 s2, 0x40000
-	flat_store_dwordx2 v[9:10], v[3:4]
-	v_or_b32_e32 v4, s2, v25
-	v_mov_b32_e32 v2, v25
-	flat_store_dwordx2 v[9:10], v[3:4]
+	flat_store_dwordx2 v[8:9], v[3:4]
+	v_or_b32_e32 v4, s2, v26
+	v_mov_b32_e32 v2, v26
+	flat_store_dwordx2 v[8:9], v[3:4]
 .LBB0_157:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_or_b64 exec, exec, s[52:53]
-.LBB0_158:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_or_b64 exec, exec, s[24:25]
-.LBB0_159:                              ;   in Loop: Header=BB0_123 Depth=1
+.LBB0_158:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_or_b64 exec, exec, s[16:17]
-	v_readfirstlane_b32 s84, v2
-	v_readlane_b32 s24, v1, 18
-	s_cmp_eq_u32 s84, 0
-	v_readlane_b32 s25, v1, 19
-	s_cselect_b64 s[16:17], -1, 0
-	s_xor_b64 s[24:25], s[24:25], -1
-	v_mov_b32_e32 v2, s84
-	s_and_b64 s[24:25], s[16:17], s[24:25]
-	v_mov_b32_e32 v3, s85
-	s_and_saveexec_b64 s[16:17], s[24:25]
+.LBB0_159:                              ;   in Loop: Header=BB0_123 Depth=1
+	s_or_b64 exec, exec, s[12:13]
+	v_readfirstlane_b32 s82, v2
+	v_readlane_b32 s16, v1, 16
+	s_cmp_eq_u32 s82, 0
+	v_readlane_b32 s17, v1, 17
+	s_cselect_b64 s[12:13], -1, 0
+	s_xor_b64 s[16:17], s[16:17], -1
+	v_mov_b32_e32 v2, s82
+	s_and_b64 s[16:17], s[12:13], s[16:17]
+	v_mov_b32_e32 v3, s83
+	s_and_saveexec_b64 s[12:13], s[16:17]
 	s_cbranch_execz .LBB0_161
 ; %bb.160:                              ;   in Loop: Header=BB0_123 Depth=1
 	v_readfirstlane_b32 s2, v5
 	v_mov_b32_e32 v2, s44
-	v_mov_b32_e32 v14, s2
-	v_mov_b32_e32 v15, v13
+	v_mov_b32_e32 v8, s2
+	v_mov_b32_e32 v9, v7
 	v_mov_b32_e32 v3, s45
 	;;#ASMSTART
-	s_and_saveexec_b64 s[24:25], 1
+	s_and_saveexec_b64 s[16:17], 1
 	
 .Lawait4:
-	onward_wait_load_x2 v[10:11], v[2:3], v[12:15] ne
+	onward_wait_load_x2 v[10:11], v[2:3], v[6:9] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_cmp_ne_u32 vcc, s2, v10
 	s_cbranch_vccnz .Lmet4
-	onward_wait_x2 v[2:3], v[12:15] ne
+	onward_wait_x2 v[2:3], v[6:9] ne
 	s_sleep 1
 	s_branch .Lawait4
 .Lmet4:
 	v_readfirstlane_b32 s2, v10
-	s_mov_b64 exec, s[24:25]
+	s_mov_b64 exec, s[16:17]
 	;;#ASMEND
 	flat_load_dwordx2 v[2:3], v[2:3] glc
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v2, s3, v3
 .LBB0_161:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_or_b64 exec, exec, s[16:17]
-.LBB0_162:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_or_b64 exec, exec, s[12:13]
+.LBB0_162:                              ;   in Loop: Header=BB0_123 Depth=1
+	s_or_b64 exec, exec, s[10:11]
 	s_andn2_b64 vcc, exec, s[46:47]
-	v_readfirstlane_b32 s84, v2
+	v_readfirstlane_b32 s82, v2
 	s_cbranch_vccnz .LBB0_173
 ; %bb.163:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_206
 ; %bb.164:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_readfirstlane_b32 s2, v40
-	s_lshl_b32 s12, s79, 3
+	v_readfirstlane_b32 s2, v39
+	s_lshl_b32 s10, s77, 3
 	s_cmp_lg_u32 s2, 0
-	v_add_u32_e32 v2, vcc, s12, v36
+	v_add_u32_e32 v2, vcc, s10, v35
 	s_cbranch_scc1 .LBB0_166
 ; %bb.165:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_mov_b32_e32 v3, s84
-	v_mov_b32_e32 v4, s85
+	v_mov_b32_e32 v3, s82
+	v_mov_b32_e32 v4, s83
 	ds_write_b64 v2, v[3:4]
 .LBB0_166:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[2:3], v2
-	s_xor_b32 s39, s79, 1
-	s_mov_b64 s[12:13], 0
+	s_xor_b32 s39, s77, 1
+	s_mov_b64 s[10:11], 0
 	s_branch .LBB0_207
 .LBB0_167:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_mov_b64 s[10:11], -1
-	s_mov_b64 s[100:101], 0
+	s_mov_b64 s[12:13], -1
+	s_mov_b64 s[94:95], 0
                                         ; implicit-def: $vgpr4
-                                        ; implicit-def: $sgpr87
+                                        ; implicit-def: $sgpr85
                                         ; implicit-def: $sgpr39
 .LBB0_168:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_and_b64 vcc, exec, s[10:11]
+	s_and_b64 vcc, exec, s[12:13]
 	s_cbranch_vccz .LBB0_339
 .LBB0_169:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_and_b64 vcc, exec, s[54:55]
@@ -1448,8 +1435,8 @@ waves:                                  ; @waves
 	s_barrier 
 	s_cbranch_vccz .LBB0_174
 ; %bb.170:                              ;   in Loop: Header=BB0_123 Depth=1
+	v_mov_b32_e32 v8, 0
 	v_mov_b32_e32 v9, 0
-	v_mov_b32_e32 v10, 0
 	s_mov_b64 s[10:11], 0
 	s_and_saveexec_b64 s[12:13], s[4:5]
 	s_cbranch_execz .LBB0_172
@@ -1457,69 +1444,69 @@ waves:                                  ; @waves
 	v_mov_b32_e32 v2, s42
 	v_mov_b32_e32 v3, s43
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v[2:3], v34
+	flat_atomic_add v[2:3], v33
 	v_readfirstlane_b32 s2, v5
 	v_mov_b32_e32 v2, s44
-	v_mov_b32_e32 v14, s2
-	v_mov_b32_e32 v15, v13
+	v_mov_b32_e32 v8, s2
+	v_mov_b32_e32 v9, v7
 	v_mov_b32_e32 v3, s45
 	;;#ASMSTART
-	s_and_saveexec_b64 s[16:17], 1
+	s_and_saveexec_b64 s[24:25], 1
 	
 .Lawait5:
-	onward_wait_load_x2 v[10:11], v[2:3], v[12:15] ne
+	onward_wait_load_x2 v[10:11], v[2:3], v[6:9] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_cmp_ne_u32 vcc, s2, v10
 	s_cbranch_vccnz .Lmet5
-	onward_wait_x2 v[2:3], v[12:15] ne
+	onward_wait_x2 v[2:3], v[6:9] ne
 	s_sleep 1
 	s_branch .Lawait5
 .Lmet5:
 	v_readfirstlane_b32 s2, v10
-	s_mov_b64 exec, s[16:17]
+	s_mov_b64 exec, s[24:25]
 	;;#ASMEND
-	v_readlane_b32 s16, v1, 8
-	v_readlane_b32 s17, v1, 9
-	v_mov_b32_e32 v9, s16
+	v_readlane_b32 s24, v1, 8
+	v_readlane_b32 s25, v1, 9
+	v_mov_b32_e32 v8, s24
 	flat_load_dwordx2 v[2:3], v[2:3] glc
-	v_mov_b32_e32 v10, s17
-	flat_load_dword v10, v[9:10] glc
+	v_mov_b32_e32 v9, s25
+	flat_load_dword v9, v[8:9] glc
 	s_waitcnt vmcnt(1)
 	v_mov_b32_e32 v2, 0
-	v_or_b32_sdwa v9, v2, v3 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_0
+	v_or_b32_sdwa v8, v2, v3 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_0
 .LBB0_172:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_or_b64 exec, exec, s[12:13]
 	s_branch .LBB0_175
 .LBB0_173:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_mov_b64 s[12:13], s[84:85]
-	s_mov_b32 s87, s33
-	s_mov_b32 s39, s79
+	s_mov_b64 s[10:11], s[82:83]
+	s_mov_b32 s85, s33
+	s_mov_b32 s39, s77
 	s_branch .LBB0_212
 .LBB0_174:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_mov_b64 s[10:11], -1
-                                        ; implicit-def: $vgpr9_vgpr10
+                                        ; implicit-def: $vgpr8_vgpr9
 .LBB0_175:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_andn2_b64 vcc, exec, s[10:11]
-	s_mov_b32 s68, s79
+	s_mov_b32 s52, s77
 	s_cbranch_vccnz .LBB0_711
 ; %bb.176:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_and_saveexec_b64 s[10:11], s[14:15]
+	s_and_saveexec_b64 s[90:91], s[14:15]
 	s_cbranch_execz .LBB0_178
 ; %bb.177:                              ;   in Loop: Header=BB0_123 Depth=1
 	v_mov_b32_e32 v2, s58
 	v_mov_b32_e32 v3, s59
 	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v9, s42
+	v_mov_b32_e32 v8, s42
 	flat_load_dwordx2 v[2:3], v[2:3] glc
-	v_mov_b32_e32 v10, s43
-	flat_load_dwordx2 v[9:10], v[9:10] glc
+	v_mov_b32_e32 v9, s43
+	flat_load_dwordx2 v[8:9], v[8:9] glc
 	s_waitcnt vmcnt(0)
-	v_add_u32_e32 v10, vcc, -1, v3
-	v_cmp_eq_u32_e32 vcc, v10, v9
+	v_add_u32_e32 v9, vcc, -1, v3
+	v_cmp_eq_u32_e32 vcc, v9, v8
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_189
 .LBB0_178:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_or_b64 exec, exec, s[10:11]
+	s_or_b64 exec, exec, s[90:91]
 	v_add_u32_e32 v3, vcc, 1, v5
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_cbranch_execz .LBB0_180
@@ -1527,67 +1514,67 @@ waves:                                  ; @waves
 	v_readlane_b32 s12, v1, 10
 	v_readlane_b32 s13, v1, 11
 	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v9, s12
-	v_mov_b32_e32 v10, s13
-	flat_store_dword v[9:10], v3
+	v_mov_b32_e32 v8, s12
+	v_mov_b32_e32 v9, s13
+	flat_store_dword v[8:9], v3
 .LBB0_180:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_or_b64 exec, exec, s[10:11]
-	v_readfirstlane_b32 s2, v40
+	v_readfirstlane_b32 s2, v39
 	s_cmp_eq_u32 s2, 0
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v9, 0
-	s_cselect_b64 s[16:17], -1, 0
+	s_cselect_b64 s[92:93], -1, 0
 	s_cmp_lg_u32 s2, 0
 	v_mov_b32_e32 v10, 0
 	s_cbranch_scc1 .LBB0_182
 ; %bb.181:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_mov_b32_e32 v9, s62
-	v_mov_b32_e32 v10, s63
-	flat_load_dwordx2 v[10:11], v[9:10] glc
-	v_mov_b32_e32 v14, s64
-	v_mov_b32_e32 v15, s65
-	flat_load_dword v9, v[14:15] glc
+	v_mov_b32_e32 v8, s62
+	v_mov_b32_e32 v9, s63
+	flat_load_dwordx2 v[10:11], v[8:9] glc
+	v_mov_b32_e32 v8, s64
+	v_mov_b32_e32 v9, s65
+	flat_load_dword v9, v[8:9] glc
 	s_waitcnt vmcnt(1)
-	v_and_b32_e32 v14, s3, v11
+	v_and_b32_e32 v8, s3, v11
 	v_lshrrev_b64 v[10:11], 16, v[10:11]
-	v_cmp_ne_u64_e32 vcc, 0, v[13:14]
+	v_cmp_ne_u64_e32 vcc, 0, v[7:8]
 	v_cndmask_b32_e32 v10, 0, v11, vcc
 .LBB0_182:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_readfirstlane_b32 s11, v10
+	v_readfirstlane_b32 s91, v10
 	s_andn2_b64 vcc, exec, s[46:47]
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s10, v9
+	v_readfirstlane_b32 s90, v9
 	s_cbranch_vccnz .LBB0_237
 ; %bb.183:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_340
 ; %bb.184:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_lshl_b32 s2, s79, 3
-	v_add_u32_e32 v2, vcc, s2, v36
-	s_andn2_b64 vcc, exec, s[16:17]
+	s_lshl_b32 s2, s77, 3
+	v_add_u32_e32 v2, vcc, s2, v35
+	s_andn2_b64 vcc, exec, s[92:93]
 	s_cbranch_vccnz .LBB0_186
 ; %bb.185:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_mov_b32_e32 v9, s10
-	v_mov_b32_e32 v10, s11
-	ds_write_b64 v2, v[9:10]
+	v_mov_b32_e32 v8, s90
+	v_mov_b32_e32 v9, s91
+	ds_write_b64 v2, v[8:9]
 .LBB0_186:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
-	ds_read_b64 v[9:10], v2
-	s_xor_b32 s68, s79, 1
+	ds_read_b64 v[8:9], v2
+	s_xor_b32 s52, s77, 1
 	s_branch .LBB0_344
 .LBB0_187:                              ;   in Loop: Header=BB0_189 Depth=2
-	s_or_b64 exec, exec, s[16:17]
+	s_or_b64 exec, exec, s[10:11]
 .LBB0_188:                              ;   in Loop: Header=BB0_189 Depth=2
 	v_mov_b32_e32 v2, s58
 	v_mov_b32_e32 v3, s59
-	v_mov_b32_e32 v9, s42
+	v_mov_b32_e32 v8, s42
 	flat_load_dwordx2 v[2:3], v[2:3] glc
-	v_mov_b32_e32 v10, s43
-	flat_load_dwordx2 v[9:10], v[9:10] glc
+	v_mov_b32_e32 v9, s43
+	flat_load_dwordx2 v[8:9], v[8:9] glc
 	s_waitcnt vmcnt(0)
-	v_add_u32_e32 v10, vcc, -1, v3
-	v_cmp_ne_u32_e32 vcc, v10, v9
+	v_add_u32_e32 v9, vcc, -1, v3
+	v_cmp_ne_u32_e32 vcc, v9, v8
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_178
 .LBB0_189:                              ;   Parent Loop BB0_123 Depth=1
@@ -1595,253 +1582,253 @@ waves:                                  ; @waves
                                         ;       Child Loop BB0_196 Depth 3
                                         ;         Child Loop BB0_200 Depth 4
                                         ;         Child Loop BB0_204 Depth 4
-	v_cndmask_b32_e64 v10, 0, v3, s[6:7]
-	v_cndmask_b32_e64 v9, v9, v2, s[6:7]
-	s_and_b64 vcc, exec, s[76:77]
+	v_cndmask_b32_e64 v16, 0, v3, s[6:7]
+	v_cndmask_b32_e64 v15, v8, v2, s[6:7]
+	s_and_b64 vcc, exec, s[72:73]
 	s_cbranch_vccz .LBB0_191
 ; %bb.190:                              ;   in Loop: Header=BB0_189 Depth=2
 	;;#ASMSTART
-	onward_wait_load_x2 v[14:15], v[27:28], v[7:10] ne
+	onward_wait_load_x2 v[8:9], v[28:29], v[13:16] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	;;#ASMSTART
-	onward_wait_x2 v[27:28], v[7:10] ne
+	onward_wait_x2 v[28:29], v[13:16] ne
 	;;#ASMEND
 	s_cbranch_execnz .LBB0_188
 	s_branch .LBB0_192
 .LBB0_191:                              ;   in Loop: Header=BB0_189 Depth=2
 .LBB0_192:                              ;   in Loop: Header=BB0_189 Depth=2
-	s_mov_b64 s[16:17], 0
-	v_mov_b32_e32 v11, 0
-                                        ; implicit-def: $sgpr24_sgpr25
+	s_mov_b64 s[10:11], 0
+	v_mov_b32_e32 v8, 0
+                                        ; implicit-def: $sgpr92_sgpr93
 	s_branch .LBB0_196
 .LBB0_193:                              ;   in Loop: Header=BB0_196 Depth=3
-	s_or_b64 exec, exec, s[94:95]
-	v_lshlrev_b32_e32 v11, 1, v11
-	v_mov_b32_e32 v14, s61
-	v_cndmask_b32_e64 v11, v14, v11, s[12:13]
+	s_or_b64 exec, exec, s[100:101]
+	v_lshlrev_b32_e32 v8, 1, v8
+	v_mov_b32_e32 v9, s61
+	v_cndmask_b32_e64 v8, v9, v8, s[12:13]
 	s_mov_b64 s[12:13], -1
 .LBB0_194:                              ;   in Loop: Header=BB0_196 Depth=3
-	s_andn2_b64 s[24:25], s[24:25], exec
+	s_andn2_b64 s[50:51], s[92:93], exec
 	s_and_b64 s[12:13], s[12:13], exec
-	s_or_b64 s[24:25], s[24:25], s[12:13]
+	s_or_b64 s[92:93], s[50:51], s[12:13]
 .LBB0_195:                              ;   in Loop: Header=BB0_196 Depth=3
-	s_or_b64 exec, exec, s[52:53]
-	s_xor_b64 s[12:13], s[24:25], -1
+	s_or_b64 exec, exec, s[24:25]
+	s_xor_b64 s[12:13], s[92:93], -1
 	s_and_b64 s[12:13], exec, s[12:13]
-	s_or_b64 s[16:17], s[12:13], s[16:17]
-	s_andn2_b64 exec, exec, s[16:17]
+	s_or_b64 s[10:11], s[12:13], s[10:11]
+	s_andn2_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_187
 .LBB0_196:                              ;   Parent Loop BB0_123 Depth=1
                                         ;     Parent Loop BB0_189 Depth=2
                                         ; =>    This Loop Header: Depth=3
                                         ;         Child Loop BB0_200 Depth 4
                                         ;         Child Loop BB0_204 Depth 4
-	v_mov_b32_e32 v14, s42
-	v_mov_b32_e32 v15, s43
-	flat_load_dwordx2 v[14:15], v[14:15] glc
-	s_andn2_b64 s[24:25], s[24:25], exec
+	v_mov_b32_e32 v9, s42
+	v_mov_b32_e32 v10, s43
+	flat_load_dwordx2 v[9:10], v[9:10] glc
+	s_andn2_b64 s[92:93], s[92:93], exec
 	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v15, v15, v6
-	v_and_b32_e32 v14, v14, v16
-	v_cmp_eq_u64_e32 vcc, v[14:15], v[9:10]
-	s_and_saveexec_b64 s[52:53], vcc
+	v_and_b32_e32 v10, v10, v12
+	v_and_b32_e32 v9, v9, v17
+	v_cmp_eq_u64_e32 vcc, v[9:10], v[15:16]
+	s_and_saveexec_b64 s[24:25], vcc
 	s_cbranch_execz .LBB0_195
 ; %bb.197:                              ;   in Loop: Header=BB0_196 Depth=3
-	v_mov_b32_e32 v14, s58
-	v_mov_b32_e32 v15, s59
-	flat_load_dwordx2 v[14:15], v[14:15] glc
+	v_mov_b32_e32 v9, s58
+	v_mov_b32_e32 v10, s59
+	flat_load_dwordx2 v[9:10], v[9:10] glc
 	s_mov_b64 s[12:13], 0
 	s_waitcnt vmcnt(0)
-	v_cmp_ne_u64_e32 vcc, v[14:15], v[2:3]
+	v_cmp_ne_u64_e32 vcc, v[9:10], v[2:3]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_194
 ; %bb.198:                              ;   in Loop: Header=BB0_196 Depth=3
-	v_cmp_ne_u32_e32 vcc, 0, v11
-	v_cndmask_b32_e32 v11, 64, v11, vcc
-	v_cmp_lt_u32_e32 vcc, s9, v11
-	v_mov_b32_e32 v14, v11
+	v_cmp_ne_u32_e32 vcc, 0, v8
+	v_cndmask_b32_e32 v8, 64, v8, vcc
+	v_cmp_lt_u32_e32 vcc, s9, v8
+	v_mov_b32_e32 v9, v8
 	s_and_saveexec_b64 s[12:13], vcc
 	s_cbranch_execz .LBB0_202
 ; %bb.199:                              ;   in Loop: Header=BB0_196 Depth=3
-	s_mov_b64 s[68:69], 0
-	v_mov_b32_e32 v14, v11
+	s_mov_b64 s[52:53], 0
+	v_mov_b32_e32 v9, v8
 .LBB0_200:                              ;   Parent Loop BB0_123 Depth=1
                                         ;     Parent Loop BB0_189 Depth=2
                                         ;       Parent Loop BB0_196 Depth=3
                                         ; =>      This Inner Loop Header: Depth=4
-	v_add_u32_e32 v14, vcc, s56, v14
-	v_cmp_gt_u32_e32 vcc, s57, v14
-	s_or_b64 s[68:69], vcc, s[68:69]
+	v_add_u32_e32 v9, vcc, s56, v9
+	v_cmp_gt_u32_e32 vcc, s57, v9
+	s_or_b64 s[52:53], vcc, s[52:53]
 	s_sleep 15
-	s_andn2_b64 exec, exec, s[68:69]
+	s_andn2_b64 exec, exec, s[52:53]
 	s_cbranch_execnz .LBB0_200
 ; %bb.201:                              ;   in Loop: Header=BB0_196 Depth=3
-	s_or_b64 exec, exec, s[68:69]
+	s_or_b64 exec, exec, s[52:53]
 .LBB0_202:                              ;   in Loop: Header=BB0_196 Depth=3
 	s_or_b64 exec, exec, s[12:13]
-	v_cmp_gt_u32_e64 s[12:13], s60, v11
-	v_cmp_lt_u32_e32 vcc, 63, v14
-	s_and_saveexec_b64 s[94:95], vcc
+	v_cmp_gt_u32_e64 s[12:13], s60, v8
+	v_cmp_lt_u32_e32 vcc, 63, v9
+	s_and_saveexec_b64 s[100:101], vcc
 	s_cbranch_execz .LBB0_193
 ; %bb.203:                              ;   in Loop: Header=BB0_196 Depth=3
-	s_mov_b64 s[68:69], 0
+	s_mov_b64 s[52:53], 0
 .LBB0_204:                              ;   Parent Loop BB0_123 Depth=1
                                         ;     Parent Loop BB0_189 Depth=2
                                         ;       Parent Loop BB0_196 Depth=3
                                         ; =>      This Inner Loop Header: Depth=4
-	v_subrev_u32_e32 v14, vcc, 64, v14
-	v_cmp_gt_u32_e32 vcc, 64, v14
-	s_or_b64 s[68:69], vcc, s[68:69]
+	v_subrev_u32_e32 v9, vcc, 64, v9
+	v_cmp_gt_u32_e32 vcc, 64, v9
+	s_or_b64 s[52:53], vcc, s[52:53]
 	s_sleep 1
-	s_andn2_b64 exec, exec, s[68:69]
+	s_andn2_b64 exec, exec, s[52:53]
 	s_cbranch_execnz .LBB0_204
 	s_branch .LBB0_193
 .LBB0_205:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_mov_b64 s[12:13], s[84:85]
-	s_mov_b32 s87, s33
-	s_mov_b32 s39, s79
+	s_mov_b64 s[10:11], s[82:83]
+	s_mov_b32 s85, s33
+	s_mov_b32 s39, s77
 	s_branch .LBB0_325
 .LBB0_206:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_mov_b64 s[12:13], -1
+	s_mov_b64 s[10:11], -1
                                         ; implicit-def: $vgpr2_vgpr3
                                         ; implicit-def: $sgpr39
 .LBB0_207:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_and_b64 vcc, exec, s[12:13]
-	s_mov_b32 s87, s33
+	s_and_b64 vcc, exec, s[10:11]
+	s_mov_b32 s85, s33
 	s_cbranch_vccz .LBB0_211
 ; %bb.208:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_and_saveexec_b64 s[12:13], s[4:5]
+	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_cbranch_execz .LBB0_210
 ; %bb.209:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_readlane_b32 s16, v1, 6
-	v_readlane_b32 s17, v1, 7
-	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v2, s16
-	v_mov_b32_e32 v9, s84
-	v_mov_b32_e32 v3, s17
-	v_mov_b32_e32 v10, s85
-	flat_store_dwordx2 v[2:3], v[9:10]
-.LBB0_210:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_or_b64 exec, exec, s[12:13]
 	v_readlane_b32 s12, v1, 6
 	v_readlane_b32 s13, v1, 7
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v2, s12
+	v_mov_b32_e32 v8, s82
 	v_mov_b32_e32 v3, s13
+	v_mov_b32_e32 v9, s83
+	flat_store_dwordx2 v[2:3], v[8:9]
+.LBB0_210:                              ;   in Loop: Header=BB0_123 Depth=1
+	s_or_b64 exec, exec, s[10:11]
+	v_readlane_b32 s10, v1, 6
+	v_readlane_b32 s11, v1, 7
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v2, s10
+	v_mov_b32_e32 v3, s11
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	flat_load_dwordx2 v[2:3], v[2:3] glc
-	s_mov_b32 s87, 64
-	s_mov_b32 s39, s79
+	s_mov_b32 s85, 64
+	s_mov_b32 s39, s77
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 .LBB0_211:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_waitcnt lgkmcnt(0)
-	v_readfirstlane_b32 s13, v3
-	v_readfirstlane_b32 s12, v2
+	v_readfirstlane_b32 s11, v3
+	v_readfirstlane_b32 s10, v2
 .LBB0_212:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_mov_b32_e32 v33, v13
-	v_cmp_lt_u64_e32 vcc, s[12:13], v[33:34]
+	v_mov_b32_e32 v32, v7
+	v_cmp_lt_u64_e32 vcc, s[10:11], v[32:33]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_225
 ; %bb.213:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMSTART
-	onward_message s13
+	onward_message s11
 	;;#ASMEND
-	v_mov_b32_e32 v2, s12
-	v_mov_b32_e32 v18, s13
-	v_mov_b32_e32 v3, s13
-	s_and_saveexec_b64 s[12:13], s[4:5]
+	v_mov_b32_e32 v2, s10
+	v_mov_b32_e32 v19, s11
+	v_mov_b32_e32 v3, s11
+	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_cbranch_execz .LBB0_215
 ; %bb.214:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_mov_b32 s88, s85
+	s_mov_b32 s86, s83
 	v_mov_b32_e32 v2, s44
-	v_mov_b32_e32 v9, s88
+	v_mov_b32_e32 v8, s86
 	v_mov_b32_e32 v3, s45
-	v_mov_b32_e32 v10, s89
-	flat_atomic_add_x2 v[2:3], v[9:10]
-	flat_atomic_add_x2 v[2:3], v[9:10]
-	flat_atomic_add_x2 v[2:3], v[9:10]
-	flat_atomic_add_x2 v[2:3], v[9:10]
+	v_mov_b32_e32 v9, s87
+	flat_atomic_add_x2 v[2:3], v[8:9]
+	flat_atomic_add_x2 v[2:3], v[8:9]
+	flat_atomic_add_x2 v[2:3], v[8:9]
+	flat_atomic_add_x2 v[2:3], v[8:9]
 	v_readfirstlane_b32 s2, v5
-	v_mov_b32_e32 v18, 0
-	v_mov_b32_e32 v19, s2
-	v_mov_b32_e32 v17, v12
-	v_mov_b32_e32 v20, v13
+	v_mov_b32_e32 v19, 0
+	v_mov_b32_e32 v20, s2
+	v_mov_b32_e32 v18, v6
+	v_mov_b32_e32 v21, v7
 	;;#ASMSTART
-	s_and_saveexec_b64 s[16:17], 1
+	s_and_saveexec_b64 s[12:13], 1
 	
 .Lawait6:
-	onward_wait_load_x2 v[10:11], v[2:3], v[17:20] ne
+	onward_wait_load_x2 v[10:11], v[2:3], v[18:21] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_cmp_ne_u32 vcc, s2, v10
 	s_cbranch_vccnz .Lmet6
-	onward_wait_x2 v[2:3], v[17:20] ne
+	onward_wait_x2 v[2:3], v[18:21] ne
 	s_sleep 1
 	s_branch .Lawait6
 .Lmet6:
 	v_readfirstlane_b32 s2, v10
-	s_mov_b64 exec, s[16:17]
+	s_mov_b64 exec, s[12:13]
 	;;#ASMEND
 	flat_load_dwordx2 v[2:3], v[2:3] glc
-	s_mul_i32 s88, s78, s8
+	s_mul_i32 s86, s76, s8
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v2, s3, v3
 .LBB0_215:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_or_b64 exec, exec, s[12:13]
-	v_readfirstlane_b32 s13, v18
+	s_or_b64 exec, exec, s[10:11]
+	v_readfirstlane_b32 s11, v19
 	s_andn2_b64 vcc, exec, s[46:47]
-	v_readfirstlane_b32 s12, v2
+	v_readfirstlane_b32 s10, v2
 	s_cbranch_vccnz .LBB0_225
 ; %bb.216:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_andn2_b64 vcc, exec, s[0:1]
-	s_mov_b64 s[16:17], -1
+	s_mov_b64 s[12:13], -1
                                         ; implicit-def: $sgpr2
 	s_cbranch_vccnz .LBB0_220
 ; %bb.217:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_readfirstlane_b32 s2, v40
-	s_lshl_b32 s16, s39, 3
+	v_readfirstlane_b32 s2, v39
+	s_lshl_b32 s12, s39, 3
 	s_cmp_lg_u32 s2, 0
-	v_add_u32_e32 v2, vcc, s16, v36
+	v_add_u32_e32 v2, vcc, s12, v35
 	s_cbranch_scc1 .LBB0_219
 ; %bb.218:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_mov_b32_e32 v3, s12
-	v_mov_b32_e32 v4, s13
+	v_mov_b32_e32 v3, s10
+	v_mov_b32_e32 v4, s11
 	ds_write_b64 v2, v[3:4]
 .LBB0_219:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[2:3], v2
 	s_xor_b32 s2, s39, 1
-	s_mov_b64 s[16:17], 0
+	s_mov_b64 s[12:13], 0
 .LBB0_220:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_and_b64 vcc, exec, s[16:17]
+	s_and_b64 vcc, exec, s[12:13]
 	s_cbranch_vccz .LBB0_224
 ; %bb.221:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_and_saveexec_b64 s[16:17], s[4:5]
+	s_and_saveexec_b64 s[12:13], s[4:5]
 	s_cbranch_execz .LBB0_223
 ; %bb.222:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_readlane_b32 s24, v1, 6
-	v_readlane_b32 s25, v1, 7
+	v_readlane_b32 s16, v1, 6
+	v_readlane_b32 s17, v1, 7
 	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v2, s24
-	v_mov_b32_e32 v9, s12
-	v_mov_b32_e32 v3, s25
-	v_mov_b32_e32 v10, s13
-	flat_store_dwordx2 v[2:3], v[9:10]
+	v_mov_b32_e32 v2, s16
+	v_mov_b32_e32 v8, s10
+	v_mov_b32_e32 v3, s17
+	v_mov_b32_e32 v9, s11
+	flat_store_dwordx2 v[2:3], v[8:9]
 .LBB0_223:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_or_b64 exec, exec, s[16:17]
-	v_readlane_b32 s12, v1, 6
-	v_readlane_b32 s13, v1, 7
+	s_or_b64 exec, exec, s[12:13]
+	v_readlane_b32 s10, v1, 6
+	v_readlane_b32 s11, v1, 7
 	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v2, s12
-	v_mov_b32_e32 v3, s13
+	v_mov_b32_e32 v2, s10
+	v_mov_b32_e32 v3, s11
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	flat_load_dwordx2 v[2:3], v[2:3] glc
-	s_mov_b32 s87, 64
+	s_mov_b32 s85, 64
 	s_mov_b32 s2, s39
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -1849,266 +1836,264 @@ waves:                                  ; @waves
 	s_mov_b32 s39, s2
 .LBB0_225:                              ;   in Loop: Header=BB0_123 Depth=1
 	v_add_u32_e32 v4, vcc, 1, v5
-	s_mov_b64 s[100:101], -1
+	s_mov_b64 s[94:95], -1
 	s_mov_b32 s12, s38
 .LBB0_226:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_mov_b64 s[16:17], 0
-	s_mov_b32 s94, s38
-	v_mov_b32_e32 v20, v5
-	s_mov_b32 s2, s79
+	s_mov_b64 s[10:11], 0
+	s_mov_b32 s90, s38
+	v_mov_b32_e32 v21, v5
+	s_mov_b32 s2, s77
 .LBB0_227:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_and_b64 vcc, exec, s[16:17]
+	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB0_377
 ; %bb.228:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_andn2_b64 vcc, exec, s[54:55]
-	s_mov_b32 s84, s79
+	s_mov_b32 s50, s77
 	s_cbranch_vccnz .LBB0_262
 ; %bb.229:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_readfirstlane_b32 s12, v40
-	s_cmp_eq_u32 s12, 0
+	v_readfirstlane_b32 s10, v39
+	s_cmp_eq_u32 s10, 0
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v2, 0
-	s_cselect_b64 s[92:93], -1, 0
-	s_cmp_lg_u32 s12, 0
+	s_cselect_b64 s[94:95], -1, 0
+	s_cmp_lg_u32 s10, 0
 	v_mov_b32_e32 v3, 0
 	s_cbranch_scc1 .LBB0_231
 ; %bb.230:                              ;   in Loop: Header=BB0_123 Depth=1
 	v_mov_b32_e32 v2, s62
-	v_mov_b32_e32 v9, s64
+	v_mov_b32_e32 v8, s64
 	v_mov_b32_e32 v3, s63
-	v_mov_b32_e32 v10, s65
+	v_mov_b32_e32 v9, s65
 	flat_load_dwordx2 v[3:4], v[2:3] glc
-	flat_load_dword v2, v[9:10] glc
+	flat_load_dword v2, v[8:9] glc
 	s_waitcnt vmcnt(1)
 	v_cmp_ne_u32_e64 s[12:13], 0, v3
 	s_waitcnt vmcnt(0)
 	v_cmp_lt_u32_e64 s[16:17], 1, v2
 	v_add_u32_e32 v3, vcc, -1, v2
-	s_and_b64 s[12:13], s[12:13], s[16:17]
+	s_and_b64 s[10:11], s[12:13], s[16:17]
 	v_cmp_eq_u32_e32 vcc, s8, v3
-	s_and_b64 s[12:13], s[12:13], vcc
-	s_and_b64 s[12:13], s[12:13], exec
-	s_cselect_b32 s12, 1, 0
-	v_mov_b32_e32 v3, s12
+	s_and_b64 s[10:11], s[10:11], vcc
+	s_and_b64 s[10:11], s[10:11], exec
+	s_cselect_b32 s10, 1, 0
+	v_mov_b32_e32 v3, s10
 .LBB0_231:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_readfirstlane_b32 s13, v3
+	v_readfirstlane_b32 s11, v3
 	s_andn2_b64 vcc, exec, s[46:47]
-	v_readfirstlane_b32 s12, v2
+	v_readfirstlane_b32 s10, v2
 	s_cbranch_vccnz .LBB0_236
 ; %bb.232:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_238
 ; %bb.233:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_lshl_b32 s16, s79, 3
-	v_add_u32_e32 v2, vcc, s16, v36
-	s_andn2_b64 vcc, exec, s[92:93]
+	s_lshl_b32 s12, s77, 3
+	v_add_u32_e32 v2, vcc, s12, v35
+	s_andn2_b64 vcc, exec, s[94:95]
 	s_cbranch_vccnz .LBB0_235
 ; %bb.234:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_mov_b32_e32 v3, s12
-	v_mov_b32_e32 v4, s13
+	v_mov_b32_e32 v3, s10
+	v_mov_b32_e32 v4, s11
 	ds_write_b64 v2, v[3:4]
 .LBB0_235:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[2:3], v2
-	s_xor_b32 s84, s79, 1
-	s_mov_b64 s[16:17], 0
+	s_xor_b32 s50, s77, 1
 	s_branch .LBB0_242
 .LBB0_236:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_mov_b32 s84, s79
+	s_mov_b32 s50, s77
 	s_branch .LBB0_243
 .LBB0_237:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_mov_b32 s68, s79
+	s_mov_b32 s52, s77
 	s_branch .LBB0_345
 .LBB0_238:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_mov_b64 s[16:17], -1
                                         ; implicit-def: $vgpr2_vgpr3
-                                        ; implicit-def: $sgpr84
+                                        ; implicit-def: $sgpr50
 	s_cbranch_execz .LBB0_242
 ; %bb.239:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v2, s66
+	v_mov_b32_e32 v2, s74
 	v_mov_b32_e32 v4, s8
-	v_mov_b32_e32 v3, s67
-	v_mad_u64_u32 v[2:3], s[16:17], s33, v4, v[2:3]
-	s_and_saveexec_b64 s[16:17], s[4:5]
+	v_mov_b32_e32 v3, s75
+	v_mad_u64_u32 v[2:3], s[12:13], s33, v4, v[2:3]
+	s_and_saveexec_b64 s[12:13], s[4:5]
 	s_cbranch_execz .LBB0_241
 ; %bb.240:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_mov_b32_e32 v9, s12
-	v_mov_b32_e32 v10, s13
-	flat_store_dwordx2 v[2:3], v[9:10]
+	v_mov_b32_e32 v8, s10
+	v_mov_b32_e32 v9, s11
+	flat_store_dwordx2 v[2:3], v[8:9]
 .LBB0_241:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_or_b64 exec, exec, s[16:17]
+	s_or_b64 exec, exec, s[12:13]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	flat_load_dwordx2 v[2:3], v[2:3] glc
-	s_mov_b32 s84, s79
+	s_mov_b32 s50, s77
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 .LBB0_242:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_waitcnt lgkmcnt(0)
-	v_readfirstlane_b32 s13, v3
-	v_readfirstlane_b32 s12, v2
+	v_readfirstlane_b32 s11, v3
+	v_readfirstlane_b32 s10, v2
 .LBB0_243:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_mov_b32_e32 v33, v13
-	v_cmp_lt_u64_e32 vcc, s[12:13], v[33:34]
+	v_mov_b32_e32 v32, v7
+	v_cmp_lt_u64_e32 vcc, s[10:11], v[32:33]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_262
 ; %bb.244:                              ;   in Loop: Header=BB0_123 Depth=1
 	v_mov_b32_e32 v2, s48
 	v_mov_b32_e32 v4, s8
 	v_mov_b32_e32 v3, s49
-	v_mad_u64_u32 v[2:3], s[12:13], s33, v4, v[2:3]
-	v_add_u32_e32 v9, vcc, 4, v2
-	v_addc_u32_e32 v10, vcc, 0, v3, vcc
-	s_and_saveexec_b64 s[12:13], s[4:5]
+	v_mad_u64_u32 v[2:3], s[10:11], s33, v4, v[2:3]
+	v_add_u32_e32 v8, vcc, 4, v2
+	v_addc_u32_e32 v9, vcc, 0, v3, vcc
+	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_cbranch_execz .LBB0_246
 ; %bb.245:                              ;   in Loop: Header=BB0_123 Depth=1
-	flat_store_dword v[9:10], v13
+	flat_store_dword v[8:9], v7
 .LBB0_246:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_or_b64 exec, exec, s[12:13]
+	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	s_mov_b32 s12, 0x1000000
+	s_mov_b32 s10, 0x1000000
 	;;#ASMSTART
-	onward_message s12
+	onward_message s10
 	;;#ASMEND
-	v_mov_b32_e32 v14, 0
-	v_mov_b32_e32 v15, 0
-	s_mov_b64 s[16:17], 0
-	s_and_saveexec_b64 s[12:13], s[4:5]
+	v_mov_b32_e32 v10, 0
+	v_mov_b32_e32 v11, 0
+	s_mov_b64 s[12:13], 0
+	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_cbranch_execz .LBB0_252
 ; %bb.247:                              ;   in Loop: Header=BB0_123 Depth=1
-                                        ; implicit-def: $sgpr24_sgpr25
+                                        ; implicit-def: $sgpr16_sgpr17
 	s_branch .LBB0_249
 .LBB0_248:                              ;   in Loop: Header=BB0_249 Depth=2
-	s_or_b64 exec, exec, s[50:51]
-	s_and_b64 s[50:51], exec, s[24:25]
-	s_or_b64 s[16:17], s[50:51], s[16:17]
-	s_andn2_b64 exec, exec, s[16:17]
+	s_or_b64 exec, exec, s[24:25]
+	s_and_b64 s[24:25], exec, s[16:17]
+	s_or_b64 s[12:13], s[24:25], s[12:13]
+	s_andn2_b64 exec, exec, s[12:13]
 	s_cbranch_execz .LBB0_251
 .LBB0_249:                              ;   Parent Loop BB0_123 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	;;#ASMSTART
-	onward_wait_load v15, v[9:10], v[12:13] ne
+	onward_wait_load v11, v[8:9], v[6:7] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
-	v_cmp_eq_u32_e32 vcc, 0, v15
-	s_or_b64 s[24:25], s[24:25], exec
-	s_and_saveexec_b64 s[50:51], vcc
+	v_cmp_eq_u32_e32 vcc, 0, v11
+	s_or_b64 s[16:17], s[16:17], exec
+	s_and_saveexec_b64 s[24:25], vcc
 	s_cbranch_execz .LBB0_248
 ; %bb.250:                              ;   in Loop: Header=BB0_249 Depth=2
 	;;#ASMSTART
-	onward_wait v[9:10], v[12:13] ne
+	onward_wait v[8:9], v[6:7] ne
 	;;#ASMEND
-	s_andn2_b64 s[24:25], s[24:25], exec
+	s_andn2_b64 s[16:17], s[16:17], exec
 	s_branch .LBB0_248
 .LBB0_251:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_or_b64 exec, exec, s[16:17]
-	v_mov_b32_e32 v9, s64
-	v_mov_b32_e32 v10, s65
-	flat_load_dword v14, v[9:10] glc
-.LBB0_252:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_or_b64 exec, exec, s[12:13]
-	v_readfirstlane_b32 s13, v15
+	v_mov_b32_e32 v8, s64
+	v_mov_b32_e32 v9, s65
+	flat_load_dword v10, v[8:9] glc
+.LBB0_252:                              ;   in Loop: Header=BB0_123 Depth=1
+	s_or_b64 exec, exec, s[10:11]
+	v_readfirstlane_b32 s11, v11
 	s_andn2_b64 vcc, exec, s[46:47]
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s12, v14
+	v_readfirstlane_b32 s10, v10
 	s_cbranch_vccnz .LBB0_262
 ; %bb.253:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_andn2_b64 vcc, exec, s[0:1]
-	s_mov_b64 s[16:17], -1
-                                        ; implicit-def: $sgpr24
+	s_mov_b64 s[12:13], -1
+                                        ; implicit-def: $sgpr16
 	s_cbranch_vccnz .LBB0_257
 ; %bb.254:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_lshl_b32 s16, s84, 3
-	v_add_u32_e32 v4, vcc, s16, v36
-	s_andn2_b64 vcc, exec, s[92:93]
+	s_lshl_b32 s12, s50, 3
+	v_add_u32_e32 v4, vcc, s12, v35
+	s_andn2_b64 vcc, exec, s[94:95]
 	s_cbranch_vccnz .LBB0_256
 ; %bb.255:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_mov_b32_e32 v9, s12
-	v_mov_b32_e32 v10, s13
-	ds_write_b64 v4, v[9:10]
+	v_mov_b32_e32 v8, s10
+	v_mov_b32_e32 v9, s11
+	ds_write_b64 v4, v[8:9]
 .LBB0_256:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
-	ds_read_b64 v[9:10], v4
-	s_xor_b32 s24, s84, 1
-	s_mov_b64 s[16:17], 0
+	ds_read_b64 v[8:9], v4
+	s_xor_b32 s16, s50, 1
+	s_mov_b64 s[12:13], 0
 .LBB0_257:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_and_b64 vcc, exec, s[16:17]
+	s_and_b64 vcc, exec, s[12:13]
 	s_cbranch_vccz .LBB0_261
 ; %bb.258:                              ;   in Loop: Header=BB0_123 Depth=1
 	v_add_u32_e32 v2, vcc, 8, v2
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
-	s_and_saveexec_b64 s[16:17], s[4:5]
+	s_and_saveexec_b64 s[12:13], s[4:5]
 	s_cbranch_execz .LBB0_260
 ; %bb.259:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v9, s12
-	v_mov_b32_e32 v10, s13
-	flat_store_dwordx2 v[2:3], v[9:10]
+	v_mov_b32_e32 v8, s10
+	v_mov_b32_e32 v9, s11
+	flat_store_dwordx2 v[2:3], v[8:9]
 .LBB0_260:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_or_b64 exec, exec, s[16:17]
+	s_or_b64 exec, exec, s[12:13]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	flat_load_dwordx2 v[2:3], v[2:3] glc
-	s_mov_b32 s24, s84
+	s_mov_b32 s16, s50
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 .LBB0_261:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_mov_b32 s84, s24
+	s_mov_b32 s50, s16
 .LBB0_262:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_and_b64 vcc, exec, s[54:55]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	s_cbranch_vccz .LBB0_266
 ; %bb.263:                              ;   in Loop: Header=BB0_123 Depth=1
+	v_mov_b32_e32 v8, 0
 	v_mov_b32_e32 v9, 0
-	v_mov_b32_e32 v10, 0
-	s_mov_b64 s[12:13], 0
-	s_and_saveexec_b64 s[16:17], s[4:5]
+	s_mov_b64 s[10:11], 0
+	s_and_saveexec_b64 s[12:13], s[4:5]
 	s_cbranch_execz .LBB0_265
 ; %bb.264:                              ;   in Loop: Header=BB0_123 Depth=1
 	v_mov_b32_e32 v2, s42
 	v_mov_b32_e32 v3, s43
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v[2:3], v34
-	v_readfirstlane_b32 s39, v5
+	flat_atomic_add v[2:3], v33
+	v_readfirstlane_b32 s24, v5
 	v_mov_b32_e32 v2, s44
-	v_mov_b32_e32 v14, s39
-	v_mov_b32_e32 v15, v13
+	v_mov_b32_e32 v8, s24
+	v_mov_b32_e32 v9, v7
 	v_mov_b32_e32 v3, s45
 	;;#ASMSTART
-	s_and_saveexec_b64 s[24:25], 1
+	s_and_saveexec_b64 s[16:17], 1
 	
 .Lawait7:
-	onward_wait_load_x2 v[10:11], v[2:3], v[12:15] ne
+	onward_wait_load_x2 v[10:11], v[2:3], v[6:9] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_cmp_ne_u32 vcc, s39, v10
+	v_cmp_ne_u32 vcc, s24, v10
 	s_cbranch_vccnz .Lmet7
-	onward_wait_x2 v[2:3], v[12:15] ne
+	onward_wait_x2 v[2:3], v[6:9] ne
 	s_sleep 1
 	s_branch .Lawait7
 .Lmet7:
-	v_readfirstlane_b32 s39, v10
-	s_mov_b64 exec, s[24:25]
+	v_readfirstlane_b32 s24, v10
+	s_mov_b64 exec, s[16:17]
 	;;#ASMEND
-	v_readlane_b32 s24, v1, 8
-	v_readlane_b32 s25, v1, 9
-	v_mov_b32_e32 v9, s24
+	v_readlane_b32 s16, v1, 8
+	v_readlane_b32 s17, v1, 9
+	v_mov_b32_e32 v8, s16
 	flat_load_dwordx2 v[2:3], v[2:3] glc
-	v_mov_b32_e32 v10, s25
-	flat_load_dword v10, v[9:10] glc
+	v_mov_b32_e32 v9, s17
+	flat_load_dword v9, v[8:9] glc
 	s_waitcnt vmcnt(1)
 	v_mov_b32_e32 v2, 0
-	v_or_b32_sdwa v9, v2, v3 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_0
+	v_or_b32_sdwa v8, v2, v3 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:WORD_0
 .LBB0_265:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_or_b64 exec, exec, s[16:17]
-	s_andn2_b64 vcc, exec, s[12:13]
+	s_or_b64 exec, exec, s[12:13]
+	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB0_267
 	s_branch .LBB0_365
 .LBB0_266:                              ;   in Loop: Header=BB0_123 Depth=1
-                                        ; implicit-def: $vgpr9_vgpr10
+                                        ; implicit-def: $vgpr8_vgpr9
 .LBB0_267:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_and_saveexec_b64 s[16:17], s[14:15]
 	s_cbranch_execz .LBB0_269
@@ -2116,49 +2101,49 @@ waves:                                  ; @waves
 	v_mov_b32_e32 v2, s58
 	v_mov_b32_e32 v3, s59
 	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v9, s42
+	v_mov_b32_e32 v8, s42
 	flat_load_dwordx2 v[2:3], v[2:3] glc
-	v_mov_b32_e32 v10, s43
-	flat_load_dwordx2 v[9:10], v[9:10] glc
+	v_mov_b32_e32 v9, s43
+	flat_load_dwordx2 v[8:9], v[8:9] glc
 	s_waitcnt vmcnt(1)
 	v_add_u32_e32 v4, vcc, -1, v3
 	s_waitcnt vmcnt(0)
-	v_cmp_eq_u32_e32 vcc, v4, v9
+	v_cmp_eq_u32_e32 vcc, v4, v8
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_280
 .LBB0_269:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_or_b64 exec, exec, s[16:17]
 	v_add_u32_e32 v3, vcc, 1, v5
-	s_and_saveexec_b64 s[12:13], s[4:5]
+	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_cbranch_execz .LBB0_271
 ; %bb.270:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_readlane_b32 s16, v1, 10
-	v_readlane_b32 s17, v1, 11
+	v_readlane_b32 s12, v1, 10
+	v_readlane_b32 s13, v1, 11
 	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v9, s16
-	v_mov_b32_e32 v10, s17
-	flat_store_dword v[9:10], v3
+	v_mov_b32_e32 v8, s12
+	v_mov_b32_e32 v9, s13
+	flat_store_dword v[8:9], v3
 .LBB0_271:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_or_b64 exec, exec, s[12:13]
-	v_readfirstlane_b32 s12, v40
-	s_cmp_eq_u32 s12, 0
+	s_or_b64 exec, exec, s[10:11]
+	v_readfirstlane_b32 s10, v39
+	s_cmp_eq_u32 s10, 0
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v9, 0
-	s_cselect_b64 s[92:93], -1, 0
-	s_cmp_lg_u32 s12, 0
+	s_cselect_b64 s[94:95], -1, 0
+	s_cmp_lg_u32 s10, 0
 	v_mov_b32_e32 v10, 0
 	s_cbranch_scc1 .LBB0_273
 ; %bb.272:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_mov_b32_e32 v9, s62
-	v_mov_b32_e32 v10, s63
-	flat_load_dwordx2 v[10:11], v[9:10] glc
-	v_mov_b32_e32 v14, s64
-	v_mov_b32_e32 v15, s65
-	flat_load_dword v9, v[14:15] glc
+	v_mov_b32_e32 v8, s62
+	v_mov_b32_e32 v9, s63
+	flat_load_dwordx2 v[10:11], v[8:9] glc
+	v_mov_b32_e32 v8, s64
+	v_mov_b32_e32 v9, s65
+	flat_load_dword v9, v[8:9] glc
 	s_waitcnt vmcnt(1)
-	v_and_b32_e32 v14, s3, v11
+	v_and_b32_e32 v8, s3, v11
 	v_lshrrev_b64 v[10:11], 16, v[10:11]
-	v_cmp_ne_u64_e32 vcc, 0, v[13:14]
+	v_cmp_ne_u64_e32 vcc, 0, v[7:8]
 	v_cndmask_b32_e32 v10, 0, v11, vcc
 .LBB0_273:                              ;   in Loop: Header=BB0_123 Depth=1
 	v_readfirstlane_b32 s17, v10
@@ -2170,33 +2155,33 @@ waves:                                  ; @waves
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_297
 ; %bb.275:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_lshl_b32 s12, s84, 3
-	v_add_u32_e32 v2, vcc, s12, v36
-	s_andn2_b64 vcc, exec, s[92:93]
+	s_lshl_b32 s10, s50, 3
+	v_add_u32_e32 v2, vcc, s10, v35
+	s_andn2_b64 vcc, exec, s[94:95]
 	s_cbranch_vccnz .LBB0_277
 ; %bb.276:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_mov_b32_e32 v9, s16
-	v_mov_b32_e32 v10, s17
-	ds_write_b64 v2, v[9:10]
+	v_mov_b32_e32 v8, s16
+	v_mov_b32_e32 v9, s17
+	ds_write_b64 v2, v[8:9]
 .LBB0_277:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
-	ds_read_b64 v[9:10], v2
-	s_xor_b32 s39, s84, 1
+	ds_read_b64 v[8:9], v2
+	s_xor_b32 s39, s50, 1
 	s_branch .LBB0_301
 .LBB0_278:                              ;   in Loop: Header=BB0_280 Depth=2
-	s_or_b64 exec, exec, s[24:25]
+	s_or_b64 exec, exec, s[10:11]
 .LBB0_279:                              ;   in Loop: Header=BB0_280 Depth=2
 	v_mov_b32_e32 v2, s58
 	v_mov_b32_e32 v3, s59
-	v_mov_b32_e32 v9, s42
+	v_mov_b32_e32 v8, s42
 	flat_load_dwordx2 v[2:3], v[2:3] glc
-	v_mov_b32_e32 v10, s43
-	flat_load_dwordx2 v[9:10], v[9:10] glc
+	v_mov_b32_e32 v9, s43
+	flat_load_dwordx2 v[8:9], v[8:9] glc
 	s_waitcnt vmcnt(1)
 	v_add_u32_e32 v4, vcc, -1, v3
 	s_waitcnt vmcnt(0)
-	v_cmp_ne_u32_e32 vcc, v4, v9
+	v_cmp_ne_u32_e32 vcc, v4, v8
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_269
 .LBB0_280:                              ;   Parent Loop BB0_123 Depth=1
@@ -2204,378 +2189,378 @@ waves:                                  ; @waves
                                         ;       Child Loop BB0_287 Depth 3
                                         ;         Child Loop BB0_291 Depth 4
                                         ;         Child Loop BB0_295 Depth 4
-	v_cndmask_b32_e64 v10, 0, v3, s[6:7]
-	v_cndmask_b32_e64 v9, v9, v2, s[6:7]
-	s_and_b64 vcc, exec, s[76:77]
+	v_cndmask_b32_e64 v16, 0, v3, s[6:7]
+	v_cndmask_b32_e64 v15, v8, v2, s[6:7]
+	s_and_b64 vcc, exec, s[72:73]
 	s_cbranch_vccz .LBB0_282
 ; %bb.281:                              ;   in Loop: Header=BB0_280 Depth=2
 	;;#ASMSTART
-	onward_wait_load_x2 v[14:15], v[27:28], v[7:10] ne
+	onward_wait_load_x2 v[8:9], v[28:29], v[13:16] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	;;#ASMSTART
-	onward_wait_x2 v[27:28], v[7:10] ne
+	onward_wait_x2 v[28:29], v[13:16] ne
 	;;#ASMEND
 	s_cbranch_execnz .LBB0_279
 	s_branch .LBB0_283
 .LBB0_282:                              ;   in Loop: Header=BB0_280 Depth=2
 .LBB0_283:                              ;   in Loop: Header=BB0_280 Depth=2
-	s_mov_b64 s[24:25], 0
+	s_mov_b64 s[10:11], 0
 	v_mov_b32_e32 v4, 0
-                                        ; implicit-def: $sgpr92_sgpr93
+                                        ; implicit-def: $sgpr94_sgpr95
 	s_branch .LBB0_287
 .LBB0_284:                              ;   in Loop: Header=BB0_287 Depth=3
 	s_or_b64 exec, exec, s[100:101]
 	v_lshlrev_b32_e32 v4, 1, v4
-	v_mov_b32_e32 v11, s61
-	v_cndmask_b32_e64 v4, v11, v4, s[12:13]
+	v_mov_b32_e32 v8, s61
+	v_cndmask_b32_e64 v4, v8, v4, s[12:13]
 	s_mov_b64 s[12:13], -1
 .LBB0_285:                              ;   in Loop: Header=BB0_287 Depth=3
-	s_andn2_b64 s[50:51], s[92:93], exec
+	s_andn2_b64 s[52:53], s[94:95], exec
 	s_and_b64 s[12:13], s[12:13], exec
-	s_or_b64 s[92:93], s[50:51], s[12:13]
+	s_or_b64 s[94:95], s[52:53], s[12:13]
 .LBB0_286:                              ;   in Loop: Header=BB0_287 Depth=3
-	s_or_b64 exec, exec, s[52:53]
-	s_xor_b64 s[12:13], s[92:93], -1
+	s_or_b64 exec, exec, s[24:25]
+	s_xor_b64 s[12:13], s[94:95], -1
 	s_and_b64 s[12:13], exec, s[12:13]
-	s_or_b64 s[24:25], s[12:13], s[24:25]
-	s_andn2_b64 exec, exec, s[24:25]
+	s_or_b64 s[10:11], s[12:13], s[10:11]
+	s_andn2_b64 exec, exec, s[10:11]
 	s_cbranch_execz .LBB0_278
 .LBB0_287:                              ;   Parent Loop BB0_123 Depth=1
                                         ;     Parent Loop BB0_280 Depth=2
                                         ; =>    This Loop Header: Depth=3
                                         ;         Child Loop BB0_291 Depth 4
                                         ;         Child Loop BB0_295 Depth 4
-	v_mov_b32_e32 v14, s42
-	v_mov_b32_e32 v15, s43
-	flat_load_dwordx2 v[14:15], v[14:15] glc
-	s_andn2_b64 s[92:93], s[92:93], exec
+	v_mov_b32_e32 v8, s42
+	v_mov_b32_e32 v9, s43
+	flat_load_dwordx2 v[8:9], v[8:9] glc
+	s_andn2_b64 s[94:95], s[94:95], exec
 	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v15, v15, v6
-	v_and_b32_e32 v14, v14, v16
-	v_cmp_eq_u64_e32 vcc, v[14:15], v[9:10]
-	s_and_saveexec_b64 s[52:53], vcc
+	v_and_b32_e32 v9, v9, v12
+	v_and_b32_e32 v8, v8, v17
+	v_cmp_eq_u64_e32 vcc, v[8:9], v[15:16]
+	s_and_saveexec_b64 s[24:25], vcc
 	s_cbranch_execz .LBB0_286
 ; %bb.288:                              ;   in Loop: Header=BB0_287 Depth=3
-	v_mov_b32_e32 v14, s58
-	v_mov_b32_e32 v15, s59
-	flat_load_dwordx2 v[14:15], v[14:15] glc
+	v_mov_b32_e32 v8, s58
+	v_mov_b32_e32 v9, s59
+	flat_load_dwordx2 v[8:9], v[8:9] glc
 	s_mov_b64 s[12:13], 0
 	s_waitcnt vmcnt(0)
-	v_cmp_ne_u64_e32 vcc, v[14:15], v[2:3]
+	v_cmp_ne_u64_e32 vcc, v[8:9], v[2:3]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_285
 ; %bb.289:                              ;   in Loop: Header=BB0_287 Depth=3
 	v_cmp_ne_u32_e32 vcc, 0, v4
 	v_cndmask_b32_e32 v4, 64, v4, vcc
 	v_cmp_lt_u32_e32 vcc, s9, v4
-	v_mov_b32_e32 v11, v4
+	v_mov_b32_e32 v8, v4
 	s_and_saveexec_b64 s[12:13], vcc
 	s_cbranch_execz .LBB0_293
 ; %bb.290:                              ;   in Loop: Header=BB0_287 Depth=3
-	s_mov_b64 s[68:69], 0
-	v_mov_b32_e32 v11, v4
+	s_mov_b64 s[52:53], 0
+	v_mov_b32_e32 v8, v4
 .LBB0_291:                              ;   Parent Loop BB0_123 Depth=1
                                         ;     Parent Loop BB0_280 Depth=2
                                         ;       Parent Loop BB0_287 Depth=3
                                         ; =>      This Inner Loop Header: Depth=4
-	v_add_u32_e32 v11, vcc, s56, v11
-	v_cmp_gt_u32_e32 vcc, s57, v11
-	s_or_b64 s[68:69], vcc, s[68:69]
+	v_add_u32_e32 v8, vcc, s56, v8
+	v_cmp_gt_u32_e32 vcc, s57, v8
+	s_or_b64 s[52:53], vcc, s[52:53]
 	s_sleep 15
-	s_andn2_b64 exec, exec, s[68:69]
+	s_andn2_b64 exec, exec, s[52:53]
 	s_cbranch_execnz .LBB0_291
 ; %bb.292:                              ;   in Loop: Header=BB0_287 Depth=3
-	s_or_b64 exec, exec, s[68:69]
+	s_or_b64 exec, exec, s[52:53]
 .LBB0_293:                              ;   in Loop: Header=BB0_287 Depth=3
 	s_or_b64 exec, exec, s[12:13]
 	v_cmp_gt_u32_e64 s[12:13], s60, v4
-	v_cmp_lt_u32_e32 vcc, 63, v11
+	v_cmp_lt_u32_e32 vcc, 63, v8
 	s_and_saveexec_b64 s[100:101], vcc
 	s_cbranch_execz .LBB0_284
 ; %bb.294:                              ;   in Loop: Header=BB0_287 Depth=3
-	s_mov_b64 s[68:69], 0
+	s_mov_b64 s[52:53], 0
 .LBB0_295:                              ;   Parent Loop BB0_123 Depth=1
                                         ;     Parent Loop BB0_280 Depth=2
                                         ;       Parent Loop BB0_287 Depth=3
                                         ; =>      This Inner Loop Header: Depth=4
-	v_subrev_u32_e32 v11, vcc, 64, v11
-	v_cmp_gt_u32_e32 vcc, 64, v11
-	s_or_b64 s[68:69], vcc, s[68:69]
+	v_subrev_u32_e32 v8, vcc, 64, v8
+	v_cmp_gt_u32_e32 vcc, 64, v8
+	s_or_b64 s[52:53], vcc, s[52:53]
 	s_sleep 1
-	s_andn2_b64 exec, exec, s[68:69]
+	s_andn2_b64 exec, exec, s[52:53]
 	s_cbranch_execnz .LBB0_295
 	s_branch .LBB0_284
 .LBB0_296:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_mov_b32 s39, s84
+	s_mov_b32 s39, s50
 	s_branch .LBB0_302
 .LBB0_297:                              ;   in Loop: Header=BB0_123 Depth=1
-                                        ; implicit-def: $vgpr9_vgpr10
+                                        ; implicit-def: $vgpr8_vgpr9
                                         ; implicit-def: $sgpr39
 	s_cbranch_execz .LBB0_301
 ; %bb.298:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v9, s66
+	v_mov_b32_e32 v8, s74
 	v_mov_b32_e32 v2, s8
-	v_mov_b32_e32 v10, s67
-	v_mad_u64_u32 v[9:10], s[12:13], s33, v2, v[9:10]
-	s_and_saveexec_b64 s[12:13], s[4:5]
+	v_mov_b32_e32 v9, s75
+	v_mad_u64_u32 v[8:9], s[10:11], s33, v2, v[8:9]
+	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_cbranch_execz .LBB0_300
 ; %bb.299:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_mov_b32_e32 v14, s16
-	v_mov_b32_e32 v15, s17
-	flat_store_dwordx2 v[9:10], v[14:15]
+	v_mov_b32_e32 v10, s16
+	v_mov_b32_e32 v11, s17
+	flat_store_dwordx2 v[8:9], v[10:11]
 .LBB0_300:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_or_b64 exec, exec, s[12:13]
+	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	flat_load_dwordx2 v[9:10], v[9:10] glc
-	s_mov_b32 s39, s84
+	flat_load_dwordx2 v[8:9], v[8:9] glc
+	s_mov_b32 s39, s50
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 .LBB0_301:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_waitcnt lgkmcnt(0)
-	v_readfirstlane_b32 s17, v10
-	v_readfirstlane_b32 s16, v9
+	v_readfirstlane_b32 s17, v9
+	v_readfirstlane_b32 s16, v8
 .LBB0_302:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_mov_b32_e32 v33, v13
-	v_cmp_lt_u64_e64 s[12:13], s[16:17], v[33:34]
+	v_mov_b32_e32 v32, v7
+	v_cmp_lt_u64_e64 s[12:13], s[16:17], v[32:33]
 	s_and_b64 vcc, exec, s[12:13]
 	s_cbranch_vccnz .LBB0_318
 ; %bb.303:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_mov_b32_e32 v9, s48
+	v_mov_b32_e32 v8, s48
 	v_mov_b32_e32 v2, s8
-	v_mov_b32_e32 v10, s49
-	v_mad_u64_u32 v[9:10], s[24:25], s33, v2, v[9:10]
-	s_and_saveexec_b64 s[24:25], s[4:5]
+	v_mov_b32_e32 v9, s49
+	v_mad_u64_u32 v[8:9], s[10:11], s33, v2, v[8:9]
+	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_cbranch_execz .LBB0_305
 ; %bb.304:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_add_u32_e32 v14, vcc, 16, v9
-	v_addc_u32_e32 v15, vcc, 0, v10, vcc
-	v_add_u32_e32 v17, vcc, 20, v9
-	v_addc_u32_e32 v18, vcc, 0, v10, vcc
+	v_add_u32_e32 v10, vcc, 16, v8
+	v_addc_u32_e32 v11, vcc, 0, v9, vcc
+	v_add_u32_e32 v15, vcc, 20, v8
+	v_addc_u32_e32 v16, vcc, 0, v9, vcc
 	v_mov_b32_e32 v2, s35
-	flat_store_dword v[14:15], v2
-	flat_store_dword v[17:18], v42
+	flat_store_dword v[10:11], v2
+	flat_store_dword v[15:16], v41
 .LBB0_305:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_or_b64 exec, exec, s[24:25]
-	v_add_u32_e32 v14, vcc, 4, v9
-	v_addc_u32_e32 v15, vcc, 0, v10, vcc
-	s_and_saveexec_b64 s[24:25], s[4:5]
+	s_or_b64 exec, exec, s[10:11]
+	v_add_u32_e32 v10, vcc, 4, v8
+	v_addc_u32_e32 v11, vcc, 0, v9, vcc
+	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_cbranch_execz .LBB0_307
 ; %bb.306:                              ;   in Loop: Header=BB0_123 Depth=1
-	flat_store_dword v[14:15], v13
+	flat_store_dword v[10:11], v7
 .LBB0_307:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_or_b64 exec, exec, s[24:25]
-	s_brev_b32 s16, 64
-	s_or_b32 s16, s17, s16
+	s_or_b64 exec, exec, s[10:11]
+	s_brev_b32 s10, 64
+	s_or_b32 s10, s17, s10
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMSTART
-	onward_message s16
+	onward_message s10
 	;;#ASMEND
-	v_mov_b32_e32 v17, 0
-	v_mov_b32_e32 v18, 0
-	s_mov_b64 s[24:25], 0
-	s_and_saveexec_b64 s[16:17], s[4:5]
+	v_mov_b32_e32 v15, 0
+	v_mov_b32_e32 v16, 0
+	s_mov_b64 s[16:17], 0
+	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_cbranch_execz .LBB0_313
 ; %bb.308:                              ;   in Loop: Header=BB0_123 Depth=1
-                                        ; implicit-def: $sgpr52_sgpr53
+                                        ; implicit-def: $sgpr24_sgpr25
 	s_branch .LBB0_310
 .LBB0_309:                              ;   in Loop: Header=BB0_310 Depth=2
 	s_or_b64 exec, exec, s[50:51]
-	s_and_b64 s[50:51], exec, s[52:53]
-	s_or_b64 s[24:25], s[50:51], s[24:25]
-	s_andn2_b64 exec, exec, s[24:25]
+	s_and_b64 s[50:51], exec, s[24:25]
+	s_or_b64 s[16:17], s[50:51], s[16:17]
+	s_andn2_b64 exec, exec, s[16:17]
 	s_cbranch_execz .LBB0_312
 .LBB0_310:                              ;   Parent Loop BB0_123 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	;;#ASMSTART
-	onward_wait_load v18, v[14:15], v[12:13] ne
+	onward_wait_load v16, v[10:11], v[6:7] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
-	v_cmp_eq_u32_e32 vcc, 0, v18
-	s_or_b64 s[52:53], s[52:53], exec
+	v_cmp_eq_u32_e32 vcc, 0, v16
+	s_or_b64 s[24:25], s[24:25], exec
 	s_and_saveexec_b64 s[50:51], vcc
 	s_cbranch_execz .LBB0_309
 ; %bb.311:                              ;   in Loop: Header=BB0_310 Depth=2
 	;;#ASMSTART
-	onward_wait v[14:15], v[12:13] ne
+	onward_wait v[10:11], v[6:7] ne
 	;;#ASMEND
-	s_andn2_b64 s[52:53], s[52:53], exec
+	s_andn2_b64 s[24:25], s[24:25], exec
 	s_branch .LBB0_309
 .LBB0_312:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_or_b64 exec, exec, s[24:25]
-	v_mov_b32_e32 v14, s64
-	v_mov_b32_e32 v15, s65
-	flat_load_dword v17, v[14:15] glc
-.LBB0_313:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_or_b64 exec, exec, s[16:17]
-	v_readfirstlane_b32 s17, v18
+	v_mov_b32_e32 v10, s64
+	v_mov_b32_e32 v11, s65
+	flat_load_dword v15, v[10:11] glc
+.LBB0_313:                              ;   in Loop: Header=BB0_123 Depth=1
+	s_or_b64 exec, exec, s[10:11]
+	v_readfirstlane_b32 s17, v16
 	s_andn2_b64 vcc, exec, s[46:47]
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s16, v17
+	v_readfirstlane_b32 s16, v15
 	s_cbranch_vccnz .LBB0_318
 ; %bb.314:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_355
 ; %bb.315:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_lshl_b32 s24, s39, 3
-	v_add_u32_e32 v2, vcc, s24, v36
-	s_andn2_b64 vcc, exec, s[92:93]
+	s_lshl_b32 s10, s39, 3
+	v_add_u32_e32 v2, vcc, s10, v35
+	s_andn2_b64 vcc, exec, s[94:95]
 	s_cbranch_vccnz .LBB0_317
 ; %bb.316:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_mov_b32_e32 v14, s16
-	v_mov_b32_e32 v15, s17
-	ds_write_b64 v2, v[14:15]
+	v_mov_b32_e32 v10, s16
+	v_mov_b32_e32 v11, s17
+	ds_write_b64 v2, v[10:11]
 .LBB0_317:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
-	ds_read_b64 v[14:15], v2
-	s_xor_b32 s84, s39, 1
+	ds_read_b64 v[10:11], v2
+	s_xor_b32 s50, s39, 1
 	s_branch .LBB0_359
 .LBB0_318:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_mov_b32 s84, s39
+	s_mov_b32 s50, s39
 	s_branch .LBB0_360
 .LBB0_319:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_mov_b64 s[12:13], -1
+	s_mov_b64 s[10:11], -1
                                         ; implicit-def: $vgpr2_vgpr3
                                         ; implicit-def: $sgpr39
 .LBB0_320:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_and_b64 vcc, exec, s[12:13]
-	s_mov_b32 s87, s33
+	s_and_b64 vcc, exec, s[10:11]
+	s_mov_b32 s85, s33
 	s_cbranch_vccz .LBB0_324
 ; %bb.321:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_and_saveexec_b64 s[12:13], s[4:5]
+	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_cbranch_execz .LBB0_323
 ; %bb.322:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_readlane_b32 s16, v1, 6
-	v_readlane_b32 s17, v1, 7
+	v_readlane_b32 s24, v1, 6
+	v_readlane_b32 s25, v1, 7
 	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v2, s16
-	v_mov_b32_e32 v9, s84
-	v_mov_b32_e32 v3, s17
-	v_mov_b32_e32 v10, s85
-	flat_store_dwordx2 v[2:3], v[9:10]
+	v_mov_b32_e32 v2, s24
+	v_mov_b32_e32 v8, s82
+	v_mov_b32_e32 v3, s25
+	v_mov_b32_e32 v9, s83
+	flat_store_dwordx2 v[2:3], v[8:9]
 .LBB0_323:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_or_b64 exec, exec, s[12:13]
-	v_readlane_b32 s12, v1, 6
-	v_readlane_b32 s13, v1, 7
+	s_or_b64 exec, exec, s[10:11]
+	v_readlane_b32 s10, v1, 6
+	v_readlane_b32 s11, v1, 7
 	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v2, s12
-	v_mov_b32_e32 v3, s13
+	v_mov_b32_e32 v2, s10
+	v_mov_b32_e32 v3, s11
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	flat_load_dwordx2 v[2:3], v[2:3] glc
-	s_mov_b32 s87, 64
-	s_mov_b32 s39, s79
+	s_mov_b32 s85, 64
+	s_mov_b32 s39, s77
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 .LBB0_324:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_waitcnt lgkmcnt(0)
-	v_readfirstlane_b32 s13, v3
-	v_readfirstlane_b32 s12, v2
+	v_readfirstlane_b32 s11, v3
+	v_readfirstlane_b32 s10, v2
 .LBB0_325:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_mov_b32_e32 v33, v13
-	v_cmp_lt_u64_e32 vcc, s[12:13], v[33:34]
+	v_mov_b32_e32 v32, v7
+	v_cmp_lt_u64_e32 vcc, s[10:11], v[32:33]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_338
 ; %bb.326:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMSTART
-	onward_message s13
+	onward_message s11
 	;;#ASMEND
-	v_mov_b32_e32 v2, s12
-	v_mov_b32_e32 v18, s13
-	v_mov_b32_e32 v3, s13
-	s_and_saveexec_b64 s[12:13], s[4:5]
+	v_mov_b32_e32 v2, s10
+	v_mov_b32_e32 v19, s11
+	v_mov_b32_e32 v3, s11
+	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_cbranch_execz .LBB0_328
 ; %bb.327:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_mov_b32 s88, s85
+	s_mov_b32 s86, s83
 	v_mov_b32_e32 v2, s44
-	v_mov_b32_e32 v9, s88
+	v_mov_b32_e32 v8, s86
 	v_mov_b32_e32 v3, s45
-	v_mov_b32_e32 v10, s89
-	flat_atomic_add_x2 v[2:3], v[9:10]
-	flat_atomic_add_x2 v[2:3], v[9:10]
-	flat_atomic_add_x2 v[2:3], v[9:10]
-	flat_atomic_add_x2 v[2:3], v[9:10]
+	v_mov_b32_e32 v9, s87
+	flat_atomic_add_x2 v[2:3], v[8:9]
+	flat_atomic_add_x2 v[2:3], v[8:9]
+	flat_atomic_add_x2 v[2:3], v[8:9]
+	flat_atomic_add_x2 v[2:3], v[8:9]
 	v_readfirstlane_b32 s2, v5
-	v_mov_b32_e32 v18, 0
-	v_mov_b32_e32 v19, s2
-	v_mov_b32_e32 v17, v12
-	v_mov_b32_e32 v20, v13
+	v_mov_b32_e32 v19, 0
+	v_mov_b32_e32 v20, s2
+	v_mov_b32_e32 v18, v6
+	v_mov_b32_e32 v21, v7
 	;;#ASMSTART
-	s_and_saveexec_b64 s[16:17], 1
+	s_and_saveexec_b64 s[24:25], 1
 	
 .Lawait8:
-	onward_wait_load_x2 v[10:11], v[2:3], v[17:20] ne
+	onward_wait_load_x2 v[10:11], v[2:3], v[18:21] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_cmp_ne_u32 vcc, s2, v10
 	s_cbranch_vccnz .Lmet8
-	onward_wait_x2 v[2:3], v[17:20] ne
+	onward_wait_x2 v[2:3], v[18:21] ne
 	s_sleep 1
 	s_branch .Lawait8
 .Lmet8:
 	v_readfirstlane_b32 s2, v10
-	s_mov_b64 exec, s[16:17]
+	s_mov_b64 exec, s[24:25]
 	;;#ASMEND
 	flat_load_dwordx2 v[2:3], v[2:3] glc
-	s_mul_i32 s88, s78, s8
+	s_mul_i32 s86, s76, s8
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v2, s3, v3
 .LBB0_328:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_or_b64 exec, exec, s[12:13]
-	v_readfirstlane_b32 s13, v18
+	s_or_b64 exec, exec, s[10:11]
+	v_readfirstlane_b32 s11, v19
 	s_andn2_b64 vcc, exec, s[46:47]
-	v_readfirstlane_b32 s12, v2
+	v_readfirstlane_b32 s10, v2
 	s_cbranch_vccnz .LBB0_338
 ; %bb.329:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_andn2_b64 vcc, exec, s[0:1]
-	s_mov_b64 s[16:17], -1
+	s_mov_b64 s[24:25], -1
                                         ; implicit-def: $sgpr2
 	s_cbranch_vccnz .LBB0_333
 ; %bb.330:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_readfirstlane_b32 s2, v40
-	s_lshl_b32 s16, s39, 3
+	v_readfirstlane_b32 s2, v39
+	s_lshl_b32 s24, s39, 3
 	s_cmp_lg_u32 s2, 0
-	v_add_u32_e32 v2, vcc, s16, v36
+	v_add_u32_e32 v2, vcc, s24, v35
 	s_cbranch_scc1 .LBB0_332
 ; %bb.331:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_mov_b32_e32 v3, s12
-	v_mov_b32_e32 v4, s13
+	v_mov_b32_e32 v3, s10
+	v_mov_b32_e32 v4, s11
 	ds_write_b64 v2, v[3:4]
 .LBB0_332:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[2:3], v2
 	s_xor_b32 s2, s39, 1
-	s_mov_b64 s[16:17], 0
+	s_mov_b64 s[24:25], 0
 .LBB0_333:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_and_b64 vcc, exec, s[16:17]
+	s_and_b64 vcc, exec, s[24:25]
 	s_cbranch_vccz .LBB0_337
 ; %bb.334:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_and_saveexec_b64 s[16:17], s[4:5]
+	s_and_saveexec_b64 s[24:25], s[4:5]
 	s_cbranch_execz .LBB0_336
 ; %bb.335:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_readlane_b32 s24, v1, 6
-	v_readlane_b32 s25, v1, 7
+	v_readlane_b32 s50, v1, 6
+	v_readlane_b32 s51, v1, 7
 	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v2, s24
-	v_mov_b32_e32 v9, s12
-	v_mov_b32_e32 v3, s25
-	v_mov_b32_e32 v10, s13
-	flat_store_dwordx2 v[2:3], v[9:10]
+	v_mov_b32_e32 v2, s50
+	v_mov_b32_e32 v8, s10
+	v_mov_b32_e32 v3, s51
+	v_mov_b32_e32 v9, s11
+	flat_store_dwordx2 v[2:3], v[8:9]
 .LBB0_336:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_or_b64 exec, exec, s[16:17]
-	v_readlane_b32 s12, v1, 6
-	v_readlane_b32 s13, v1, 7
+	s_or_b64 exec, exec, s[24:25]
+	v_readlane_b32 s10, v1, 6
+	v_readlane_b32 s11, v1, 7
 	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v2, s12
-	v_mov_b32_e32 v3, s13
+	v_mov_b32_e32 v2, s10
+	v_mov_b32_e32 v3, s11
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	flat_load_dwordx2 v[2:3], v[2:3] glc
-	s_mov_b32 s87, 64
+	s_mov_b32 s85, 64
 	s_mov_b32 s2, s39
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -2583,206 +2568,206 @@ waves:                                  ; @waves
 	s_mov_b32 s39, s2
 .LBB0_338:                              ;   in Loop: Header=BB0_123 Depth=1
 	v_add_u32_e32 v4, vcc, 1, v5
-	s_mov_b64 s[100:101], -1
-	s_and_b64 vcc, exec, s[10:11]
+	s_mov_b64 s[94:95], -1
+	s_and_b64 vcc, exec, s[12:13]
 	s_cbranch_vccnz .LBB0_169
 .LBB0_339:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_mov_b32 s12, s38
-	s_mov_b32 s94, s38
-	v_mov_b32_e32 v20, v5
-	s_mov_b32 s2, s79
+	s_mov_b32 s90, s38
+	v_mov_b32_e32 v21, v5
+	s_mov_b32 s2, s77
 	s_branch .LBB0_148
 .LBB0_340:                              ;   in Loop: Header=BB0_123 Depth=1
-                                        ; implicit-def: $vgpr9_vgpr10
-                                        ; implicit-def: $sgpr68
+                                        ; implicit-def: $vgpr8_vgpr9
+                                        ; implicit-def: $sgpr52
 	s_cbranch_execz .LBB0_344
 ; %bb.341:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v9, s66
+	v_mov_b32_e32 v8, s74
 	v_mov_b32_e32 v2, s8
-	v_mov_b32_e32 v10, s67
-	v_mad_u64_u32 v[9:10], s[12:13], s33, v2, v[9:10]
-	s_and_saveexec_b64 s[12:13], s[4:5]
+	v_mov_b32_e32 v9, s75
+	v_mad_u64_u32 v[8:9], s[10:11], s33, v2, v[8:9]
+	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_cbranch_execz .LBB0_343
 ; %bb.342:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_mov_b32_e32 v15, s11
-	v_mov_b32_e32 v14, s10
-	flat_store_dwordx2 v[9:10], v[14:15]
+	v_mov_b32_e32 v10, s90
+	v_mov_b32_e32 v11, s91
+	flat_store_dwordx2 v[8:9], v[10:11]
 .LBB0_343:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_or_b64 exec, exec, s[12:13]
+	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	flat_load_dwordx2 v[9:10], v[9:10] glc
-	s_mov_b32 s68, s79
+	flat_load_dwordx2 v[8:9], v[8:9] glc
+	s_mov_b32 s52, s77
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 .LBB0_344:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_waitcnt lgkmcnt(0)
-	v_readfirstlane_b32 s11, v10
-	v_readfirstlane_b32 s10, v9
+	v_readfirstlane_b32 s91, v9
+	v_readfirstlane_b32 s90, v8
 .LBB0_345:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_mov_b32_e32 v33, v13
-	v_cmp_lt_u64_e64 s[12:13], s[10:11], v[33:34]
+	v_mov_b32_e32 v32, v7
+	v_cmp_lt_u64_e64 s[12:13], s[90:91], v[32:33]
 	s_and_b64 vcc, exec, s[12:13]
 	s_cbranch_vccnz .LBB0_706
 ; %bb.346:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_mov_b32_e32 v9, s48
+	v_mov_b32_e32 v8, s48
 	v_mov_b32_e32 v2, s8
-	v_mov_b32_e32 v10, s49
-	v_mad_u64_u32 v[9:10], s[24:25], s33, v2, v[9:10]
-	s_and_saveexec_b64 s[24:25], s[4:5]
+	v_mov_b32_e32 v9, s49
+	v_mad_u64_u32 v[8:9], s[10:11], s33, v2, v[8:9]
+	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_cbranch_execz .LBB0_348
 ; %bb.347:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_add_u32_e32 v14, vcc, 16, v9
-	v_addc_u32_e32 v15, vcc, 0, v10, vcc
-	v_add_u32_e32 v17, vcc, 20, v9
-	v_addc_u32_e32 v18, vcc, 0, v10, vcc
+	v_add_u32_e32 v10, vcc, 16, v8
+	v_addc_u32_e32 v11, vcc, 0, v9, vcc
+	v_add_u32_e32 v15, vcc, 20, v8
+	v_addc_u32_e32 v16, vcc, 0, v9, vcc
 	v_mov_b32_e32 v2, s35
-	flat_store_dword v[14:15], v2
-	flat_store_dword v[17:18], v41
+	flat_store_dword v[10:11], v2
+	flat_store_dword v[15:16], v40
 .LBB0_348:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_or_b64 exec, exec, s[24:25]
-	v_add_u32_e32 v14, vcc, 4, v9
-	v_addc_u32_e32 v15, vcc, 0, v10, vcc
-	s_and_saveexec_b64 s[24:25], s[4:5]
+	s_or_b64 exec, exec, s[10:11]
+	v_add_u32_e32 v10, vcc, 4, v8
+	v_addc_u32_e32 v11, vcc, 0, v9, vcc
+	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_cbranch_execz .LBB0_350
 ; %bb.349:                              ;   in Loop: Header=BB0_123 Depth=1
-	flat_store_dword v[14:15], v13
+	flat_store_dword v[10:11], v7
 .LBB0_350:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_or_b64 exec, exec, s[24:25]
+	s_or_b64 exec, exec, s[10:11]
 	s_brev_b32 s2, 64
-	s_or_b32 s2, s11, s2
+	s_or_b32 s2, s91, s2
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMSTART
 	onward_message s2
 	;;#ASMEND
-	v_mov_b32_e32 v17, 0
-	v_mov_b32_e32 v18, 0
+	v_mov_b32_e32 v15, 0
+	v_mov_b32_e32 v16, 0
 	s_mov_b64 s[24:25], 0
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_cbranch_execz .LBB0_696
 ; %bb.351:                              ;   in Loop: Header=BB0_123 Depth=1
-                                        ; implicit-def: $sgpr52_sgpr53
+                                        ; implicit-def: $sgpr90_sgpr91
 	s_branch .LBB0_353
 .LBB0_352:                              ;   in Loop: Header=BB0_353 Depth=2
 	s_or_b64 exec, exec, s[50:51]
-	s_and_b64 s[50:51], exec, s[52:53]
+	s_and_b64 s[50:51], exec, s[90:91]
 	s_or_b64 s[24:25], s[50:51], s[24:25]
 	s_andn2_b64 exec, exec, s[24:25]
 	s_cbranch_execz .LBB0_695
 .LBB0_353:                              ;   Parent Loop BB0_123 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	;;#ASMSTART
-	onward_wait_load v18, v[14:15], v[12:13] ne
+	onward_wait_load v16, v[10:11], v[6:7] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
-	v_cmp_eq_u32_e32 vcc, 0, v18
-	s_or_b64 s[52:53], s[52:53], exec
+	v_cmp_eq_u32_e32 vcc, 0, v16
+	s_or_b64 s[90:91], s[90:91], exec
 	s_and_saveexec_b64 s[50:51], vcc
 	s_cbranch_execz .LBB0_352
 ; %bb.354:                              ;   in Loop: Header=BB0_353 Depth=2
 	;;#ASMSTART
-	onward_wait v[14:15], v[12:13] ne
+	onward_wait v[10:11], v[6:7] ne
 	;;#ASMEND
-	s_andn2_b64 s[52:53], s[52:53], exec
+	s_andn2_b64 s[90:91], s[90:91], exec
 	s_branch .LBB0_352
 .LBB0_355:                              ;   in Loop: Header=BB0_123 Depth=1
-                                        ; implicit-def: $vgpr14_vgpr15
-                                        ; implicit-def: $sgpr84
+                                        ; implicit-def: $vgpr10_vgpr11
+                                        ; implicit-def: $sgpr50
 	s_cbranch_execz .LBB0_359
 ; %bb.356:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_add_u32_e32 v9, vcc, 8, v9
-	v_addc_u32_e32 v10, vcc, 0, v10, vcc
-	s_and_saveexec_b64 s[24:25], s[4:5]
+	v_add_u32_e32 v8, vcc, 8, v8
+	v_addc_u32_e32 v9, vcc, 0, v9, vcc
+	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_cbranch_execz .LBB0_358
 ; %bb.357:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v14, s16
-	v_mov_b32_e32 v15, s17
-	flat_store_dwordx2 v[9:10], v[14:15]
+	v_mov_b32_e32 v10, s16
+	v_mov_b32_e32 v11, s17
+	flat_store_dwordx2 v[8:9], v[10:11]
 .LBB0_358:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_or_b64 exec, exec, s[24:25]
+	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	flat_load_dwordx2 v[14:15], v[9:10] glc
-	s_mov_b32 s84, s39
+	flat_load_dwordx2 v[10:11], v[8:9] glc
+	s_mov_b32 s50, s39
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 .LBB0_359:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_waitcnt lgkmcnt(0)
-	v_readfirstlane_b32 s17, v15
-	v_readfirstlane_b32 s16, v14
+	v_readfirstlane_b32 s17, v11
+	v_readfirstlane_b32 s16, v10
 .LBB0_360:                              ;   in Loop: Header=BB0_123 Depth=1
+	v_mov_b32_e32 v8, 0
 	v_mov_b32_e32 v9, 0
-	v_mov_b32_e32 v10, 0
-	s_and_saveexec_b64 s[24:25], s[4:5]
+	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_cbranch_execz .LBB0_364
 ; %bb.361:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_mov_b32 s50, s85
-	s_mov_b32 s51, s17
-	s_mov_b32 s52, s85
-	s_mov_b32 s53, s86
-	s_cmp_eq_u64 s[50:51], s[52:53]
-	s_cselect_b64 s[50:51], -1, 0
-	s_or_b64 s[12:13], s[12:13], s[50:51]
+	s_mov_b32 s24, s83
+	s_mov_b32 s25, s17
+	s_mov_b32 s52, s83
+	s_mov_b32 s53, s84
+	s_cmp_eq_u64 s[24:25], s[52:53]
+	s_cselect_b64 s[24:25], -1, 0
+	s_or_b64 s[12:13], s[12:13], s[24:25]
 	s_andn2_b64 vcc, exec, s[12:13]
-	v_mov_b32_e32 v10, 0
+	v_mov_b32_e32 v9, 0
 	s_cbranch_vccnz .LBB0_363
 ; %bb.362:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_mov_b32_e32 v9, s62
-	v_mov_b32_e32 v10, s63
-	flat_load_dwordx2 v[9:10], v[9:10] glc
+	v_mov_b32_e32 v8, s62
+	v_mov_b32_e32 v9, s63
+	flat_load_dwordx2 v[8:9], v[8:9] glc
 	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v10, v9
+	v_mov_b32_e32 v9, v8
 .LBB0_363:                              ;   in Loop: Header=BB0_123 Depth=1
 	v_readlane_b32 s12, v1, 8
 	v_readlane_b32 s13, v1, 9
-	v_mov_b32_e32 v15, s13
-	v_mov_b32_e32 v14, s12
-	flat_store_dword v[14:15], v10
-	v_mov_b32_e32 v14, s42
-	v_mov_b32_e32 v2, v13
-	v_mov_b32_e32 v15, s43
-	v_mov_b32_e32 v17, s44
-	flat_store_dwordx2 v[14:15], v[2:3]
-	v_mov_b32_e32 v15, s16
-	v_mov_b32_e32 v14, v3
-	v_mov_b32_e32 v18, s45
-	s_or_b32 s12, s16, s89
+	v_mov_b32_e32 v10, s12
+	v_mov_b32_e32 v11, s13
+	flat_store_dword v[10:11], v9
+	v_mov_b32_e32 v10, s42
+	v_mov_b32_e32 v2, v7
+	v_mov_b32_e32 v11, s43
+	v_mov_b32_e32 v15, s44
+	flat_store_dwordx2 v[10:11], v[2:3]
+	v_mov_b32_e32 v11, s16
+	v_mov_b32_e32 v10, v3
+	v_mov_b32_e32 v16, s45
+	s_or_b32 s12, s16, s87
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_store_dwordx2 v[17:18], v[14:15]
-	v_mov_b32_e32 v15, s12
+	flat_store_dwordx2 v[15:16], v[10:11]
+	v_mov_b32_e32 v11, s12
 	s_mov_b32 s12, 0x20000
-	v_mov_b32_e32 v14, v3
+	v_mov_b32_e32 v10, v3
 	s_or_b32 s12, s16, s12
-	flat_store_dwordx2 v[17:18], v[14:15]
-	v_mov_b32_e32 v15, s12
+	flat_store_dwordx2 v[15:16], v[10:11]
+	v_mov_b32_e32 v11, s12
 	s_mov_b32 s12, 0x30000
 	s_or_b32 s12, s16, s12
-	flat_store_dwordx2 v[17:18], v[14:15]
-	v_mov_b32_e32 v15, s12
+	flat_store_dwordx2 v[15:16], v[10:11]
+	v_mov_b32_e32 v11, s12
 	s_mov_b32 s12, 0x40000
 	s_or_b32 s12, s16, s12
 	v_mov_b32_e32 v4, s12
-	v_mov_b32_e32 v9, s16
-	flat_store_dwordx2 v[17:18], v[14:15]
-	flat_store_dwordx2 v[17:18], v[3:4]
+	v_mov_b32_e32 v8, s16
+	flat_store_dwordx2 v[15:16], v[10:11]
+	flat_store_dwordx2 v[15:16], v[3:4]
 .LBB0_364:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_or_b64 exec, exec, s[24:25]
+	s_or_b64 exec, exec, s[10:11]
 .LBB0_365:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s13, v10
+	v_readfirstlane_b32 s13, v9
 	s_andn2_b64 vcc, exec, s[46:47]
-	v_readfirstlane_b32 s12, v9
+	v_readfirstlane_b32 s12, v8
 	s_cbranch_vccnz .LBB0_370
 ; %bb.366:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_371
 ; %bb.367:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_readfirstlane_b32 s16, v40
-	s_lshl_b32 s17, s84, 3
-	s_cmp_lg_u32 s16, 0
-	v_add_u32_e32 v2, vcc, s17, v36
+	v_readfirstlane_b32 s10, v39
+	s_lshl_b32 s11, s50, 3
+	s_cmp_lg_u32 s10, 0
+	v_add_u32_e32 v2, vcc, s11, v35
 	s_cbranch_scc1 .LBB0_369
 ; %bb.368:                              ;   in Loop: Header=BB0_123 Depth=1
 	v_mov_b32_e32 v3, s12
@@ -2792,35 +2777,33 @@ waves:                                  ; @waves
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[2:3], v2
-	s_xor_b32 s39, s84, 1
-	s_mov_b64 s[16:17], 0
+	s_xor_b32 s39, s50, 1
 	s_branch .LBB0_375
 .LBB0_370:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_mov_b32 s39, s84
+	s_mov_b32 s39, s50
 	s_branch .LBB0_376
 .LBB0_371:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_mov_b64 s[16:17], -1
                                         ; implicit-def: $vgpr2_vgpr3
                                         ; implicit-def: $sgpr39
 	s_cbranch_execz .LBB0_375
 ; %bb.372:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v2, s66
+	v_mov_b32_e32 v2, s74
 	v_mov_b32_e32 v4, s8
-	v_mov_b32_e32 v3, s67
-	v_mad_u64_u32 v[2:3], s[16:17], s33, v4, v[2:3]
-	s_and_saveexec_b64 s[16:17], s[4:5]
+	v_mov_b32_e32 v3, s75
+	v_mad_u64_u32 v[2:3], s[10:11], s33, v4, v[2:3]
+	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_cbranch_execz .LBB0_374
 ; %bb.373:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_mov_b32_e32 v9, s12
-	v_mov_b32_e32 v10, s13
-	flat_store_dwordx2 v[2:3], v[9:10]
+	v_mov_b32_e32 v8, s12
+	v_mov_b32_e32 v9, s13
+	flat_store_dwordx2 v[2:3], v[8:9]
 .LBB0_374:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_or_b64 exec, exec, s[16:17]
+	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	flat_load_dwordx2 v[2:3], v[2:3] glc
-	s_mov_b32 s39, s84
+	s_mov_b32 s39, s50
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 .LBB0_375:                              ;   in Loop: Header=BB0_123 Depth=1
@@ -2828,17 +2811,16 @@ waves:                                  ; @waves
 	v_readfirstlane_b32 s12, v2
 .LBB0_376:                              ;   in Loop: Header=BB0_123 Depth=1
 	v_add_u32_e32 v4, vcc, 1, v5
-	s_mov_b64 s[100:101], -1
-	s_mov_b32 s87, s33
+	s_mov_b64 s[94:95], -1
+	s_mov_b32 s85, s33
 .LBB0_377:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_mov_b64 s[16:17], 0
 	s_branch .LBB0_379
 .LBB0_378:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_cmp_lg_u32 s34, 1
-	s_mov_b64 s[90:91], -1
-	s_cselect_b64 s[10:11], -1, 0
+	s_mov_b64 s[88:89], -1
+	s_cselect_b64 s[92:93], -1, 0
 .LBB0_379:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_andn2_b64 vcc, exec, s[10:11]
+	s_andn2_b64 vcc, exec, s[92:93]
 	s_cbranch_vccnz .LBB0_395
 ; %bb.380:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_andn2_b64 vcc, exec, s[26:27]
@@ -2849,97 +2831,97 @@ waves:                                  ; @waves
 	v_mov_b32_e32 v3, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	s_and_saveexec_b64 s[10:11], s[14:15]
+	s_and_saveexec_b64 s[16:17], s[14:15]
 	s_cbranch_execz .LBB0_492
 ; %bb.382:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_mov_b32_e32 v9, s38
+	v_mov_b32_e32 v15, s38
 	v_mov_b32_e32 v2, 0
-	s_and_saveexec_b64 s[12:13], s[4:5]
+	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_cbranch_execz .LBB0_390
 ; %bb.383:                              ;   in Loop: Header=BB0_123 Depth=1
 	v_mov_b32_e32 v2, s42
 	v_mov_b32_e32 v3, s43
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v2, v[2:3], v34 glc
+	flat_atomic_add v2, v[2:3], v33 glc
 	s_andn2_b64 vcc, exec, s[36:37]
-	v_mov_b32_e32 v9, v25
+	v_mov_b32_e32 v15, v26
 	s_cbranch_vccnz .LBB0_385
 ; %bb.384:                              ;   in Loop: Header=BB0_123 Depth=1
 	v_mov_b32_e32 v3, s64
 	v_mov_b32_e32 v4, s65
-	flat_load_dword v9, v[3:4] glc
+	flat_load_dword v15, v[3:4] glc
 .LBB0_385:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v4, vcc, 1, v2
-	v_cmp_eq_u32_e32 vcc, v4, v9
+	v_cmp_eq_u32_e32 vcc, v4, v15
 	v_mov_b32_e32 v2, 0
-	s_and_saveexec_b64 s[16:17], vcc
+	s_and_saveexec_b64 s[12:13], vcc
 	s_cbranch_execz .LBB0_389
 ; %bb.386:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_mov_b32_e32 v9, s42
+	v_mov_b32_e32 v8, s42
 	v_add_u32_e32 v3, vcc, 1, v5
 	v_mov_b32_e32 v2, 0
-	v_mov_b32_e32 v10, s43
-	flat_atomic_cmpswap_x2 v[9:10], v[9:10], v[2:5] glc
+	v_mov_b32_e32 v9, s43
+	flat_atomic_cmpswap_x2 v[8:9], v[8:9], v[2:5] glc
 	s_waitcnt vmcnt(0)
-	v_cmp_eq_u64_e32 vcc, v[9:10], v[4:5]
+	v_cmp_eq_u64_e32 vcc, v[8:9], v[4:5]
 	s_and_saveexec_b64 s[24:25], vcc
 	s_cbranch_execz .LBB0_388
 ; %bb.387:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_mov_b32_e32 v9, s44
-	v_mov_b32_e32 v10, s45
-	v_or_b32_e32 v15, s89, v4
-	v_mov_b32_e32 v14, v3
+	v_mov_b32_e32 v8, s44
+	v_mov_b32_e32 v9, s45
+	v_or_b32_e32 v11, s87, v4
+	v_mov_b32_e32 v10, v3
 	s_mov_b32 s2, 0x20000
-	flat_store_dwordx2 v[9:10], v[3:4]
-	flat_store_dwordx2 v[9:10], v[14:15]
-	v_or_b32_e32 v15, s2, v4
+	flat_store_dwordx2 v[8:9], v[3:4]
+	flat_store_dwordx2 v[8:9], v[10:11]
+	v_or_b32_e32 v11, s2, v4
 	s_mov_b32 s2, 0x30000
-	flat_store_dwordx2 v[9:10], v[14:15]
-	v_or_b32_e32 v15, s2, v4
+	flat_store_dwordx2 v[8:9], v[10:11]
+	v_or_b32_e32 v11, s2, v4
 	s_mov_b32 s2, 0x40000
-	flat_store_dwordx2 v[9:10], v[14:15]
-	v_or_b32_e32 v15, s2, v4
+	flat_store_dwordx2 v[8:9], v[10:11]
+	v_or_b32_e32 v11, s2, v4
 	v_mov_b32_e32 v2, v4
-	flat_store_dwordx2 v[9:10], v[14:15]
+	flat_store_dwordx2 v[8:9], v[10:11]
 .LBB0_388:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_or_b64 exec, exec, s[24:25]
-	v_mov_b32_e32 v9, v4
+	v_mov_b32_e32 v15, v4
 .LBB0_389:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_or_b64 exec, exec, s[16:17]
-.LBB0_390:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_or_b64 exec, exec, s[12:13]
-	v_readfirstlane_b32 s84, v2
-	v_mov_b32_e32 v2, s84
-	s_cmp_lg_u32 s84, 0
-	v_mov_b32_e32 v3, s85
+.LBB0_390:                              ;   in Loop: Header=BB0_123 Depth=1
+	s_or_b64 exec, exec, s[10:11]
+	v_readfirstlane_b32 s82, v2
+	v_mov_b32_e32 v2, s82
+	s_cmp_lg_u32 s82, 0
+	v_mov_b32_e32 v3, s83
 	s_cbranch_scc1 .LBB0_492
 ; %bb.391:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_readlane_b32 s12, v1, 16
-	v_readlane_b32 s13, v1, 17
-	s_and_b64 vcc, exec, s[12:13]
+	v_readlane_b32 s10, v1, 14
+	v_readlane_b32 s11, v1, 15
+	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB0_422
 ; %bb.392:                              ;   in Loop: Header=BB0_123 Depth=1
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v3, 0
-	s_mov_b64 s[12:13], 0
-	s_and_saveexec_b64 s[16:17], s[4:5]
+	s_mov_b64 s[10:11], 0
+	s_and_saveexec_b64 s[12:13], s[4:5]
 	s_cbranch_execz .LBB0_394
 ; %bb.393:                              ;   in Loop: Header=BB0_123 Depth=1
 	v_readfirstlane_b32 s2, v5
 	v_mov_b32_e32 v2, s44
-	v_mov_b32_e32 v14, s2
-	v_mov_b32_e32 v15, v13
+	v_mov_b32_e32 v8, s2
+	v_mov_b32_e32 v9, v7
 	v_mov_b32_e32 v3, s45
 	;;#ASMSTART
 	s_and_saveexec_b64 s[24:25], 1
 	
 .Lawait9:
-	onward_wait_load_x2 v[10:11], v[2:3], v[12:15] ne
+	onward_wait_load_x2 v[10:11], v[2:3], v[6:9] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_cmp_ne_u32 vcc, s2, v10
 	s_cbranch_vccnz .Lmet9
-	onward_wait_x2 v[2:3], v[12:15] ne
+	onward_wait_x2 v[2:3], v[6:9] ne
 	s_sleep 1
 	s_branch .Lawait9
 .Lmet9:
@@ -2950,27 +2932,27 @@ waves:                                  ; @waves
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v2, s3, v3
 .LBB0_394:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_or_b64 exec, exec, s[16:17]
-	s_andn2_b64 vcc, exec, s[12:13]
+	s_or_b64 exec, exec, s[12:13]
+	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB0_423
 	s_branch .LBB0_492
 .LBB0_395:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_and_b64 vcc, exec, s[90:91]
+	s_and_b64 vcc, exec, s[88:89]
 	s_cbranch_vccz .LBB0_520
 ; %bb.396:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_and_saveexec_b64 s[10:11], s[80:81]
+	s_and_saveexec_b64 s[10:11], s[78:79]
 	s_cbranch_execz .LBB0_398
 ; %bb.397:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v2, s82
-	v_mov_b32_e32 v9, s8
-	v_mov_b32_e32 v3, s83
-	v_mad_u64_u32 v[2:3], s[16:17], s33, v9, v[2:3]
-	v_mov_b32_e32 v9, s70
-	v_mov_b32_e32 v10, s71
-	v_mov_b32_e32 v11, s35
-	flat_store_dword v[9:10], v11
-	flat_store_dword v[2:3], v34
+	v_mov_b32_e32 v2, s80
+	v_mov_b32_e32 v8, s8
+	v_mov_b32_e32 v3, s81
+	v_mad_u64_u32 v[2:3], s[16:17], s33, v8, v[2:3]
+	v_mov_b32_e32 v8, s66
+	v_mov_b32_e32 v9, s67
+	v_mov_b32_e32 v10, s35
+	flat_store_dword v[8:9], v10
+	flat_store_dword v[2:3], v33
 .LBB0_398:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	s_andn2_b64 vcc, exec, s[26:27]
@@ -2981,13 +2963,13 @@ waves:                                  ; @waves
 	v_mov_b32_e32 v3, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	s_and_saveexec_b64 s[10:11], s[14:15]
+	s_and_saveexec_b64 s[16:17], s[14:15]
 	s_cbranch_execz .LBB0_610
 ; %bb.400:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_mov_b32_e32 v14, 0
-	v_mov_b32_e32 v15, 0
+	v_mov_b32_e32 v18, 0
+	v_mov_b32_e32 v19, 0
 	v_mov_b32_e32 v4, s38
-	s_and_saveexec_b64 s[16:17], s[4:5]
+	s_and_saveexec_b64 s[88:89], s[4:5]
 	s_cbranch_execz .LBB0_415
 ; %bb.401:                              ;   in Loop: Header=BB0_123 Depth=1
 	v_mov_b32_e32 v2, 0
@@ -3000,65 +2982,65 @@ waves:                                  ; @waves
 	v_mov_b32_e32 v3, s63
 	flat_load_dwordx2 v[2:3], v[2:3] glc
 .LBB0_403:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_mov_b32_e32 v9, s42
-	v_mov_b32_e32 v10, s43
-	flat_atomic_add v9, v[9:10], v34 glc
+	v_mov_b32_e32 v8, s42
+	v_mov_b32_e32 v9, s43
+	flat_atomic_add v8, v[8:9], v33 glc
 	s_andn2_b64 vcc, exec, s[36:37]
-	v_mov_b32_e32 v4, v25
+	v_mov_b32_e32 v4, v26
 	s_cbranch_vccnz .LBB0_405
 ; %bb.404:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_mov_b32_e32 v10, s64
-	v_mov_b32_e32 v11, s65
-	flat_load_dword v4, v[10:11] glc
+	v_mov_b32_e32 v9, s64
+	v_mov_b32_e32 v10, s65
+	flat_load_dword v4, v[9:10] glc
 .LBB0_405:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_waitcnt vmcnt(0)
-	v_add_u32_e32 v9, vcc, 1, v9
-	v_mov_b32_e32 v14, 0
-	v_mov_b32_e32 v15, 0
-	v_cmp_eq_u32_e32 vcc, v9, v4
-	s_and_saveexec_b64 s[24:25], vcc
+	v_add_u32_e32 v15, vcc, 1, v8
+	v_mov_b32_e32 v18, 0
+	v_mov_b32_e32 v19, 0
+	v_cmp_eq_u32_e32 vcc, v15, v4
+	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_414
 ; %bb.406:                              ;   in Loop: Header=BB0_123 Depth=1
 	v_cmp_ne_u64_e64 s[12:13], 0, v[2:3]
-	v_add_u32_e32 v18, vcc, 1, v5
+	v_add_u32_e32 v9, vcc, 1, v5
 	s_and_b64 vcc, s[36:37], s[12:13]
-	v_mov_b32_e32 v10, s42
-	v_cndmask_b32_e32 v17, 0, v9, vcc
-	v_mov_b32_e32 v19, v9
-	v_mov_b32_e32 v20, v5
-	v_mov_b32_e32 v11, s43
-	flat_atomic_cmpswap_x2 v[10:11], v[10:11], v[17:20] glc
-	v_mov_b32_e32 v4, v9
-	v_mov_b32_e32 v14, 0
-	v_mov_b32_e32 v15, 0
+	v_mov_b32_e32 v18, s42
+	v_cndmask_b32_e32 v8, 0, v15, vcc
+	v_mov_b32_e32 v10, v15
+	v_mov_b32_e32 v11, v5
+	v_mov_b32_e32 v19, s43
+	flat_atomic_cmpswap_x2 v[10:11], v[18:19], v[8:11] glc
+	v_mov_b32_e32 v4, v15
+	v_mov_b32_e32 v18, 0
+	v_mov_b32_e32 v19, 0
+	v_mov_b32_e32 v16, v7
 	s_waitcnt vmcnt(0)
 	v_cmp_eq_u64_e64 s[12:13], v[10:11], v[4:5]
-	v_mov_b32_e32 v10, v13
-	s_and_saveexec_b64 s[52:53], s[12:13]
+	s_and_saveexec_b64 s[24:25], s[12:13]
 	s_cbranch_execz .LBB0_413
 ; %bb.407:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_xor_b64 s[50:51], vcc, -1
-	v_mov_b32_e32 v15, v10
-	v_mov_b32_e32 v14, v9
+	v_mov_b32_e32 v19, v16
+	v_mov_b32_e32 v18, v15
 	s_mov_b64 s[12:13], -1
 	s_and_b64 vcc, exec, s[50:51]
 	s_cbranch_vccz .LBB0_409
 ; %bb.408:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_mov_b32_e32 v10, s44
-	v_mov_b32_e32 v19, v9
-	v_mov_b32_e32 v11, s45
-	flat_store_dwordx2 v[10:11], v[18:19]
-	v_or_b32_e32 v19, s89, v9
+	v_mov_b32_e32 v20, s44
+	v_mov_b32_e32 v10, v15
+	v_mov_b32_e32 v21, s45
+	flat_store_dwordx2 v[20:21], v[9:10]
+	v_or_b32_e32 v10, s87, v15
 	s_mov_b32 s2, 0x20000
-	flat_store_dwordx2 v[10:11], v[18:19]
-	v_or_b32_e32 v19, s2, v9
+	flat_store_dwordx2 v[20:21], v[9:10]
+	v_or_b32_e32 v10, s2, v15
 	s_mov_b32 s2, 0x30000
-	flat_store_dwordx2 v[10:11], v[18:19]
-	v_or_b32_e32 v19, s2, v9
+	flat_store_dwordx2 v[20:21], v[9:10]
+	v_or_b32_e32 v10, s2, v15
 	s_mov_b32 s2, 0x40000
-	flat_store_dwordx2 v[10:11], v[18:19]
-	v_or_b32_e32 v19, s2, v9
-	flat_store_dwordx2 v[10:11], v[18:19]
+	flat_store_dwordx2 v[20:21], v[9:10]
+	v_or_b32_e32 v10, s2, v15
+	flat_store_dwordx2 v[20:21], v[9:10]
 	s_mov_b64 s[12:13], 0
 .LBB0_409:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_andn2_b64 vcc, exec, s[12:13]
@@ -3069,15 +3051,15 @@ waves:                                  ; @waves
 	flat_load_dwordx2 v[10:11], v[10:11] glc
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v4, s3, v11
-	v_cmp_ne_u32_e32 vcc, v4, v9
+	v_cmp_ne_u32_e32 vcc, v4, v15
 	s_and_saveexec_b64 s[12:13], vcc
 	s_cbranch_execz .LBB0_412
 ; %bb.411:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_mov_b32_e32 v14, s44
-	v_sub_u32_e32 v11, vcc, v9, v4
-	v_mov_b32_e32 v10, v13
-	v_mov_b32_e32 v15, s45
-	flat_atomic_add_x2 v[14:15], v[10:11]
+	v_mov_b32_e32 v18, s44
+	v_sub_u32_e32 v11, vcc, v15, v4
+	v_mov_b32_e32 v10, v7
+	v_mov_b32_e32 v19, s45
+	flat_atomic_add_x2 v[18:19], v[10:11]
 .LBB0_412:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_or_b64 exec, exec, s[12:13]
 	v_readlane_b32 s12, v1, 10
@@ -3086,48 +3068,48 @@ waves:                                  ; @waves
 	v_mov_b32_e32 v10, s12
 	s_mov_b32 s2, 0x3000000
 	v_mov_b32_e32 v11, s13
-	v_or_b32_e32 v15, s2, v3
-	v_mov_b32_e32 v14, v13
-	flat_store_dword v[10:11], v18
+	v_or_b32_e32 v19, s2, v3
+	v_mov_b32_e32 v18, v7
+	flat_store_dword v[10:11], v9
 .LBB0_413:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_or_b64 exec, exec, s[52:53]
-	v_mov_b32_e32 v4, v9
-.LBB0_414:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_or_b64 exec, exec, s[24:25]
+	v_mov_b32_e32 v4, v15
+.LBB0_414:                              ;   in Loop: Header=BB0_123 Depth=1
+	s_or_b64 exec, exec, s[10:11]
 .LBB0_415:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_or_b64 exec, exec, s[16:17]
-	v_readfirstlane_b32 s12, v14
-	v_readfirstlane_b32 s13, v15
-	v_mov_b32_e32 v2, s12
-	s_cmp_lg_u64 s[12:13], 0
-	v_mov_b32_e32 v3, s13
+	s_or_b64 exec, exec, s[88:89]
+	v_readfirstlane_b32 s10, v18
+	v_readfirstlane_b32 s11, v19
+	v_mov_b32_e32 v2, s10
+	s_cmp_lg_u64 s[10:11], 0
+	v_mov_b32_e32 v3, s11
 	s_cbranch_scc1 .LBB0_610
 ; %bb.416:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_readlane_b32 s12, v1, 16
-	v_readlane_b32 s13, v1, 17
-	s_and_b64 vcc, exec, s[12:13]
+	v_readlane_b32 s10, v1, 14
+	v_readlane_b32 s11, v1, 15
+	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB0_455
 ; %bb.417:                              ;   in Loop: Header=BB0_123 Depth=1
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v3, 0
-	s_mov_b64 s[12:13], 0
-	s_and_saveexec_b64 s[16:17], s[4:5]
+	s_mov_b64 s[10:11], 0
+	s_and_saveexec_b64 s[12:13], s[4:5]
 	s_cbranch_execz .LBB0_419
 ; %bb.418:                              ;   in Loop: Header=BB0_123 Depth=1
 	v_readfirstlane_b32 s2, v5
 	v_mov_b32_e32 v2, s44
-	v_mov_b32_e32 v14, s2
-	v_mov_b32_e32 v15, v13
+	v_mov_b32_e32 v8, s2
+	v_mov_b32_e32 v9, v7
 	v_mov_b32_e32 v3, s45
 	;;#ASMSTART
 	s_and_saveexec_b64 s[24:25], 1
 	
 .Lawait10:
-	onward_wait_load_x2 v[10:11], v[2:3], v[12:15] ne
+	onward_wait_load_x2 v[10:11], v[2:3], v[6:9] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_cmp_ne_u32 vcc, s2, v10
 	s_cbranch_vccnz .Lmet10
-	onward_wait_x2 v[2:3], v[12:15] ne
+	onward_wait_x2 v[2:3], v[6:9] ne
 	s_sleep 1
 	s_branch .Lawait10
 .Lmet10:
@@ -3137,18 +3119,18 @@ waves:                                  ; @waves
 	flat_load_dwordx2 v[2:3], v[2:3] glc
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v2, s3, v3
-	v_mov_b32_e32 v3, v13
+	v_mov_b32_e32 v3, v7
 .LBB0_419:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_or_b64 exec, exec, s[16:17]
-	s_andn2_b64 vcc, exec, s[12:13]
+	s_or_b64 exec, exec, s[12:13]
+	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB0_456
 	s_branch .LBB0_610
 .LBB0_420:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_and_b64 vcc, exec, s[100:101]
+	s_and_b64 vcc, exec, s[94:95]
 	s_cbranch_vccz .LBB0_521
 .LBB0_421:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_mov_b32 s79, s39
-	s_mov_b32 s33, s87
+	s_mov_b32 s77, s39
+	s_mov_b32 s33, s85
 	v_mov_b32_e32 v5, v4
 	s_mov_b32 s38, s12
 	s_waitcnt vmcnt(0) lgkmcnt(0)
@@ -3159,15 +3141,15 @@ waves:                                  ; @waves
 .LBB0_422:                              ;   in Loop: Header=BB0_123 Depth=1
                                         ; implicit-def: $vgpr2_vgpr3
 .LBB0_423:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_readfirstlane_b32 s87, v9
-	v_add_u32_e32 v18, vcc, 1, v5
-                                        ; implicit-def: $sgpr16_sgpr17
+	v_readfirstlane_b32 s85, v15
+	v_add_u32_e32 v9, vcc, 1, v5
+                                        ; implicit-def: $sgpr88_sgpr89
 	s_branch .LBB0_426
 .LBB0_424:                              ;   in Loop: Header=BB0_426 Depth=2
-	s_mov_b64 s[16:17], s[24:25]
+	s_mov_b64 s[88:89], s[12:13]
 .LBB0_425:                              ;   in Loop: Header=BB0_426 Depth=2
-	s_xor_b64 s[12:13], s[12:13], -1
-	s_and_b64 vcc, exec, s[12:13]
+	s_xor_b64 s[10:11], s[10:11], -1
+	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB0_491
 .LBB0_426:                              ;   Parent Loop BB0_123 Depth=1
                                         ; =>  This Loop Header: Depth=2
@@ -3176,16 +3158,16 @@ waves:                                  ; @waves
                                         ;         Child Loop BB0_449 Depth 4
 	v_mov_b32_e32 v2, s42
 	v_mov_b32_e32 v3, s43
-	flat_load_dwordx2 v[19:20], v[2:3] glc
-	v_mov_b32_e32 v4, s87
-	s_mov_b64 s[24:25], -1
+	flat_load_dwordx2 v[10:11], v[2:3] glc
+	v_mov_b32_e32 v4, s85
+	s_mov_b64 s[12:13], -1
 	s_waitcnt vmcnt(0)
-	v_cmp_ne_u64_e32 vcc, v[19:20], v[4:5]
+	v_cmp_ne_u64_e32 vcc, v[10:11], v[4:5]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_432
 ; %bb.427:                              ;   in Loop: Header=BB0_426 Depth=2
 	v_mov_b32_e32 v2, 0
-	s_and_saveexec_b64 s[12:13], s[4:5]
+	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_cbranch_execz .LBB0_431
 ; %bb.428:                              ;   in Loop: Header=BB0_426 Depth=2
 	v_mov_b32_e32 v2, s62
@@ -3193,92 +3175,92 @@ waves:                                  ; @waves
 	flat_load_dwordx2 v[2:3], v[2:3] glc
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v2, s42
-	v_mov_b32_e32 v17, 0
+	v_mov_b32_e32 v8, 0
 	v_mov_b32_e32 v3, s43
-	flat_atomic_cmpswap_x2 v[2:3], v[2:3], v[17:20] glc
+	flat_atomic_cmpswap_x2 v[2:3], v[2:3], v[8:11] glc
 	s_waitcnt vmcnt(0)
-	v_cmp_eq_u64_e32 vcc, v[2:3], v[19:20]
+	v_cmp_eq_u64_e32 vcc, v[2:3], v[10:11]
 	v_mov_b32_e32 v2, 0
-	s_and_saveexec_b64 s[24:25], vcc
+	s_and_saveexec_b64 s[12:13], vcc
 	s_cbranch_execz .LBB0_430
 ; %bb.429:                              ;   in Loop: Header=BB0_426 Depth=2
 	v_mov_b32_e32 v2, s44
-	v_mov_b32_e32 v19, s87
+	v_mov_b32_e32 v10, s85
 	v_mov_b32_e32 v3, s45
-	s_or_b32 s2, s87, s89
-	flat_store_dwordx2 v[2:3], v[18:19]
-	v_mov_b32_e32 v19, s2
+	s_or_b32 s2, s85, s87
+	flat_store_dwordx2 v[2:3], v[9:10]
+	v_mov_b32_e32 v10, s2
 	s_mov_b32 s2, 0x20000
-	s_or_b32 s2, s87, s2
-	flat_store_dwordx2 v[2:3], v[18:19]
-	v_mov_b32_e32 v19, s2
+	s_or_b32 s2, s85, s2
+	flat_store_dwordx2 v[2:3], v[9:10]
+	v_mov_b32_e32 v10, s2
 	s_mov_b32 s2, 0x30000
-	s_or_b32 s2, s87, s2
-	flat_store_dwordx2 v[2:3], v[18:19]
-	v_mov_b32_e32 v19, s2
+	s_or_b32 s2, s85, s2
+	flat_store_dwordx2 v[2:3], v[9:10]
+	v_mov_b32_e32 v10, s2
 	s_mov_b32 s2, 0x40000
-	s_or_b32 s2, s87, s2
-	flat_store_dwordx2 v[2:3], v[18:19]
-	v_mov_b32_e32 v19, s2
-	flat_store_dwordx2 v[2:3], v[18:19]
-	v_mov_b32_e32 v2, s87
+	s_or_b32 s2, s85, s2
+	flat_store_dwordx2 v[2:3], v[9:10]
+	v_mov_b32_e32 v10, s2
+	flat_store_dwordx2 v[2:3], v[9:10]
+	v_mov_b32_e32 v2, s85
 .LBB0_430:                              ;   in Loop: Header=BB0_426 Depth=2
-	s_or_b64 exec, exec, s[24:25]
-.LBB0_431:                              ;   in Loop: Header=BB0_426 Depth=2
 	s_or_b64 exec, exec, s[12:13]
-	v_readfirstlane_b32 s84, v2
-	s_cmp_eq_u32 s84, 0
-	s_cselect_b64 s[24:25], -1, 0
+.LBB0_431:                              ;   in Loop: Header=BB0_426 Depth=2
+	s_or_b64 exec, exec, s[10:11]
+	v_readfirstlane_b32 s82, v2
+	s_cmp_eq_u32 s82, 0
+	s_cselect_b64 s[12:13], -1, 0
 .LBB0_432:                              ;   in Loop: Header=BB0_426 Depth=2
-	s_mov_b64 s[12:13], 0
-	s_and_b64 vcc, exec, s[24:25]
+	s_mov_b64 s[10:11], 0
+	s_and_b64 vcc, exec, s[12:13]
 	s_cbranch_vccz .LBB0_435
 ; %bb.433:                              ;   in Loop: Header=BB0_426 Depth=2
-	v_mov_b32_e32 v2, s87
-	v_cndmask_b32_e64 v10, 0, v2, s[6:7]
-	v_cndmask_b32_e64 v9, v5, 1, s[6:7]
-	s_and_b64 vcc, exec, s[76:77]
+	v_mov_b32_e32 v2, s85
+	v_cndmask_b32_e64 v16, 0, v2, s[6:7]
+	v_cndmask_b32_e64 v15, v5, 1, s[6:7]
+	s_and_b64 vcc, exec, s[72:73]
 	s_cbranch_vccz .LBB0_436
 ; %bb.434:                              ;   in Loop: Header=BB0_426 Depth=2
 	;;#ASMSTART
-	onward_wait_load_x2 v[14:15], v[31:32], v[7:10] ne
+	onward_wait_load_x2 v[10:11], v[30:31], v[13:16] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	;;#ASMSTART
-	onward_wait_x2 v[31:32], v[7:10] ne
+	onward_wait_x2 v[30:31], v[13:16] ne
 	;;#ASMEND
 	s_cbranch_execz .LBB0_437
 	s_branch .LBB0_451
 .LBB0_435:                              ;   in Loop: Header=BB0_426 Depth=2
-	s_mov_b64 s[16:17], s[84:85]
+	s_mov_b64 s[88:89], s[82:83]
 	s_branch .LBB0_425
 .LBB0_436:                              ;   in Loop: Header=BB0_426 Depth=2
-                                        ; implicit-def: $vgpr14_vgpr15
+                                        ; implicit-def: $vgpr10_vgpr11
 .LBB0_437:                              ;   in Loop: Header=BB0_426 Depth=2
 	s_mov_b64 s[90:91], 0
 	v_mov_b32_e32 v4, 0
-                                        ; implicit-def: $sgpr24_sgpr25
+                                        ; implicit-def: $sgpr10_sgpr11
                                         ; implicit-def: $vgpr2_vgpr3
 	s_branch .LBB0_441
 .LBB0_438:                              ;   in Loop: Header=BB0_441 Depth=3
-	s_or_b64 exec, exec, s[68:69]
-	v_lshlrev_b32_e32 v4, 1, v4
-	v_mov_b32_e32 v11, s61
-	v_mov_b32_e32 v15, v3
-	v_cndmask_b32_e64 v4, v11, v4, s[12:13]
-	s_mov_b64 s[12:13], -1
-	v_mov_b32_e32 v14, v2
-.LBB0_439:                              ;   in Loop: Header=BB0_441 Depth=3
-	s_andn2_b64 s[24:25], s[24:25], exec
-	s_and_b64 s[12:13], s[12:13], exec
-	s_or_b64 s[24:25], s[24:25], s[12:13]
-.LBB0_440:                              ;   in Loop: Header=BB0_441 Depth=3
 	s_or_b64 exec, exec, s[52:53]
-	s_xor_b64 s[12:13], s[24:25], -1
+	v_lshlrev_b32_e32 v4, 1, v4
+	v_mov_b32_e32 v8, s61
+	v_mov_b32_e32 v11, v3
+	v_cndmask_b32_e64 v4, v8, v4, s[12:13]
+	s_mov_b64 s[12:13], -1
+	v_mov_b32_e32 v10, v2
+.LBB0_439:                              ;   in Loop: Header=BB0_441 Depth=3
+	s_andn2_b64 s[10:11], s[10:11], exec
+	s_and_b64 s[12:13], s[12:13], exec
+	s_or_b64 s[10:11], s[10:11], s[12:13]
+.LBB0_440:                              ;   in Loop: Header=BB0_441 Depth=3
+	s_or_b64 exec, exec, s[24:25]
+	s_xor_b64 s[12:13], s[10:11], -1
 	s_and_b64 s[12:13], exec, s[12:13]
-	v_mov_b32_e32 v2, v14
+	v_mov_b32_e32 v2, v10
 	s_or_b64 s[90:91], s[12:13], s[90:91]
-	v_mov_b32_e32 v3, v15
+	v_mov_b32_e32 v3, v11
 	s_andn2_b64 exec, exec, s[90:91]
 	s_cbranch_execz .LBB0_450
 .LBB0_441:                              ;   Parent Loop BB0_123 Depth=1
@@ -3286,52 +3268,52 @@ waves:                                  ; @waves
                                         ; =>    This Loop Header: Depth=3
                                         ;         Child Loop BB0_445 Depth 4
                                         ;         Child Loop BB0_449 Depth 4
-	v_mov_b32_e32 v14, s44
-	v_mov_b32_e32 v15, s45
-	flat_load_dwordx2 v[14:15], v[14:15] glc
-	s_andn2_b64 s[24:25], s[24:25], exec
+	v_mov_b32_e32 v10, s44
+	v_mov_b32_e32 v11, s45
+	flat_load_dwordx2 v[10:11], v[10:11] glc
+	s_andn2_b64 s[10:11], s[10:11], exec
 	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v20, v15, v6
-	v_and_b32_e32 v19, v14, v16
-	v_cmp_eq_u64_e32 vcc, v[19:20], v[9:10]
-	s_and_saveexec_b64 s[52:53], vcc
+	v_and_b32_e32 v19, v11, v12
+	v_and_b32_e32 v18, v10, v17
+	v_cmp_eq_u64_e32 vcc, v[18:19], v[15:16]
+	s_and_saveexec_b64 s[24:25], vcc
 	s_cbranch_execz .LBB0_440
 ; %bb.442:                              ;   in Loop: Header=BB0_441 Depth=3
-	v_mov_b32_e32 v19, s58
-	v_mov_b32_e32 v20, s59
-	flat_load_dwordx2 v[19:20], v[19:20] glc
+	v_mov_b32_e32 v18, s58
+	v_mov_b32_e32 v19, s59
+	flat_load_dwordx2 v[18:19], v[18:19] glc
 	s_mov_b64 s[12:13], 0
 	s_waitcnt vmcnt(0)
-	v_cmp_ne_u64_e32 vcc, s[86:87], v[19:20]
+	v_cmp_ne_u64_e32 vcc, s[84:85], v[18:19]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_439
 ; %bb.443:                              ;   in Loop: Header=BB0_441 Depth=3
 	v_cmp_ne_u32_e32 vcc, 0, v4
 	v_cndmask_b32_e32 v4, 64, v4, vcc
 	v_cmp_lt_u32_e32 vcc, s9, v4
-	v_mov_b32_e32 v11, v4
+	v_mov_b32_e32 v8, v4
 	s_and_saveexec_b64 s[12:13], vcc
 	s_cbranch_execz .LBB0_447
 ; %bb.444:                              ;   in Loop: Header=BB0_441 Depth=3
-	s_mov_b64 s[68:69], 0
-	v_mov_b32_e32 v11, v4
+	s_mov_b64 s[52:53], 0
+	v_mov_b32_e32 v8, v4
 .LBB0_445:                              ;   Parent Loop BB0_123 Depth=1
                                         ;     Parent Loop BB0_426 Depth=2
                                         ;       Parent Loop BB0_441 Depth=3
                                         ; =>      This Inner Loop Header: Depth=4
-	v_add_u32_e32 v11, vcc, s56, v11
-	v_cmp_gt_u32_e32 vcc, s57, v11
-	s_or_b64 s[68:69], vcc, s[68:69]
+	v_add_u32_e32 v8, vcc, s56, v8
+	v_cmp_gt_u32_e32 vcc, s57, v8
+	s_or_b64 s[52:53], vcc, s[52:53]
 	s_sleep 15
-	s_andn2_b64 exec, exec, s[68:69]
+	s_andn2_b64 exec, exec, s[52:53]
 	s_cbranch_execnz .LBB0_445
 ; %bb.446:                              ;   in Loop: Header=BB0_441 Depth=3
-	s_or_b64 exec, exec, s[68:69]
+	s_or_b64 exec, exec, s[52:53]
 .LBB0_447:                              ;   in Loop: Header=BB0_441 Depth=3
 	s_or_b64 exec, exec, s[12:13]
 	v_cmp_gt_u32_e64 s[12:13], s60, v4
-	v_cmp_lt_u32_e32 vcc, 63, v11
-	s_and_saveexec_b64 s[68:69], vcc
+	v_cmp_lt_u32_e32 vcc, 63, v8
+	s_and_saveexec_b64 s[52:53], vcc
 	s_cbranch_execz .LBB0_438
 ; %bb.448:                              ;   in Loop: Header=BB0_441 Depth=3
 	s_mov_b64 s[50:51], 0
@@ -3339,8 +3321,8 @@ waves:                                  ; @waves
                                         ;     Parent Loop BB0_426 Depth=2
                                         ;       Parent Loop BB0_441 Depth=3
                                         ; =>      This Inner Loop Header: Depth=4
-	v_subrev_u32_e32 v11, vcc, 64, v11
-	v_cmp_gt_u32_e32 vcc, 64, v11
+	v_subrev_u32_e32 v8, vcc, 64, v8
+	v_cmp_gt_u32_e32 vcc, 64, v8
 	s_or_b64 s[50:51], vcc, s[50:51]
 	s_sleep 1
 	s_andn2_b64 exec, exec, s[50:51]
@@ -3349,41 +3331,41 @@ waves:                                  ; @waves
 .LBB0_450:                              ;   in Loop: Header=BB0_426 Depth=2
 	s_or_b64 exec, exec, s[90:91]
 .LBB0_451:                              ;   in Loop: Header=BB0_426 Depth=2
-	v_readfirstlane_b32 s12, v14
-	v_cmp_eq_u32_e32 vcc, s12, v5
-	v_readfirstlane_b32 s2, v15
+	v_readfirstlane_b32 s10, v10
+	v_cmp_eq_u32_e32 vcc, s10, v5
+	v_readfirstlane_b32 s2, v11
 	s_and_b64 vcc, exec, vcc
-	s_mov_b64 s[12:13], -1
-                                        ; implicit-def: $sgpr24_sgpr25
+	s_mov_b64 s[10:11], -1
+                                        ; implicit-def: $sgpr12_sgpr13
 	s_cbranch_vccnz .LBB0_453
 ; %bb.452:                              ;   in Loop: Header=BB0_426 Depth=2
-	s_and_b32 s84, s2, s3
-	s_mov_b64 s[12:13], 0
-	s_mov_b64 s[24:25], s[84:85]
+	s_and_b32 s82, s2, s3
+	s_mov_b64 s[10:11], 0
+	s_mov_b64 s[12:13], s[82:83]
 .LBB0_453:                              ;   in Loop: Header=BB0_426 Depth=2
-	s_andn2_b64 vcc, exec, s[12:13]
-	s_mov_b64 s[12:13], 0
+	s_andn2_b64 vcc, exec, s[10:11]
+	s_mov_b64 s[10:11], 0
 	s_cbranch_vccnz .LBB0_424
 ; %bb.454:                              ;   in Loop: Header=BB0_426 Depth=2
 	v_mov_b32_e32 v2, s64
 	v_mov_b32_e32 v3, s65
 	flat_load_dword v2, v[2:3] glc
-	s_mov_b64 s[12:13], -1
-	s_mov_b64 s[24:25], s[16:17]
+	s_mov_b64 s[10:11], -1
+	s_mov_b64 s[12:13], s[88:89]
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s87, v2
+	v_readfirstlane_b32 s85, v2
 	s_branch .LBB0_424
 .LBB0_455:                              ;   in Loop: Header=BB0_123 Depth=1
                                         ; implicit-def: $vgpr2_vgpr3
 .LBB0_456:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_readfirstlane_b32 s84, v4
-	v_add_u32_e32 v18, vcc, 1, v5
-                                        ; implicit-def: $sgpr16_sgpr17
+	v_readfirstlane_b32 s82, v4
+	v_add_u32_e32 v9, vcc, 1, v5
+                                        ; implicit-def: $sgpr88_sgpr89
 	s_branch .LBB0_458
 .LBB0_457:                              ;   in Loop: Header=BB0_458 Depth=2
-	s_xor_b64 s[12:13], s[12:13], -1
-	s_mov_b64 s[16:17], s[24:25]
-	s_and_b64 vcc, exec, s[12:13]
+	s_xor_b64 s[10:11], s[10:11], -1
+	s_mov_b64 s[88:89], s[12:13]
+	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB0_609
 .LBB0_458:                              ;   Parent Loop BB0_123 Depth=1
                                         ; =>  This Loop Header: Depth=2
@@ -3392,36 +3374,36 @@ waves:                                  ; @waves
                                         ;         Child Loop BB0_485 Depth 4
 	v_mov_b32_e32 v2, s42
 	v_mov_b32_e32 v3, s43
-	flat_load_dwordx2 v[19:20], v[2:3] glc
-	v_mov_b32_e32 v4, s84
-	s_mov_b64 s[50:51], -1
-                                        ; implicit-def: $sgpr24_sgpr25
+	flat_load_dwordx2 v[10:11], v[2:3] glc
+	v_mov_b32_e32 v4, s82
+	s_mov_b64 s[24:25], -1
+                                        ; implicit-def: $sgpr12_sgpr13
 	s_waitcnt vmcnt(0)
-	v_cmp_ne_u64_e32 vcc, v[19:20], v[4:5]
+	v_cmp_ne_u64_e32 vcc, v[10:11], v[4:5]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_469
 ; %bb.459:                              ;   in Loop: Header=BB0_458 Depth=2
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v3, 0
-	s_and_saveexec_b64 s[24:25], s[4:5]
+	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_cbranch_execz .LBB0_468
 ; %bb.460:                              ;   in Loop: Header=BB0_458 Depth=2
 	v_mov_b32_e32 v2, s62
 	v_mov_b32_e32 v3, s63
-	flat_load_dwordx2 v[9:10], v[2:3] glc
-	v_mov_b32_e32 v4, s84
+	flat_load_dwordx2 v[15:16], v[2:3] glc
+	v_mov_b32_e32 v4, s82
 	v_mov_b32_e32 v2, s42
 	v_mov_b32_e32 v3, s43
 	s_waitcnt vmcnt(0)
-	v_cmp_eq_u64_e32 vcc, 0, v[9:10]
-	v_cndmask_b32_e64 v17, v4, 0, vcc
-	flat_atomic_cmpswap_x2 v[2:3], v[2:3], v[17:20] glc
-	v_cmp_ne_u64_e32 vcc, 0, v[9:10]
+	v_cmp_eq_u64_e32 vcc, 0, v[15:16]
+	v_cndmask_b32_e64 v8, v4, 0, vcc
+	flat_atomic_cmpswap_x2 v[2:3], v[2:3], v[8:11] glc
+	v_cmp_ne_u64_e32 vcc, 0, v[15:16]
 	s_waitcnt vmcnt(0)
-	v_cmp_eq_u64_e64 s[12:13], v[2:3], v[19:20]
+	v_cmp_eq_u64_e64 s[12:13], v[2:3], v[10:11]
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v3, 0
-	s_and_saveexec_b64 s[52:53], s[12:13]
+	s_and_saveexec_b64 s[24:25], s[12:13]
 	s_cbranch_execz .LBB0_467
 ; %bb.461:                              ;   in Loop: Header=BB0_458 Depth=2
 	s_andn2_b64 vcc, exec, vcc
@@ -3432,107 +3414,107 @@ waves:                                  ; @waves
 	flat_load_dwordx2 v[2:3], v[2:3] glc
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v2, s3, v3
-	v_cmp_eq_u32_e32 vcc, s84, v2
+	v_cmp_eq_u32_e32 vcc, s82, v2
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_464
 ; %bb.463:                              ;   in Loop: Header=BB0_458 Depth=2
-	v_mov_b32_e32 v14, s44
-	v_sub_u32_e32 v3, vcc, s84, v2
-	v_mov_b32_e32 v2, v13
-	v_mov_b32_e32 v15, s45
-	flat_atomic_add_x2 v[14:15], v[2:3]
+	v_mov_b32_e32 v10, s44
+	v_sub_u32_e32 v3, vcc, s82, v2
+	v_mov_b32_e32 v2, v7
+	v_mov_b32_e32 v11, s45
+	flat_atomic_add_x2 v[10:11], v[2:3]
 .LBB0_464:                              ;   in Loop: Header=BB0_458 Depth=2
 	v_readlane_b32 s12, v1, 10
 	v_readlane_b32 s13, v1, 11
 	v_mov_b32_e32 v2, s12
-	v_lshrrev_b64 v[9:10], 16, v[9:10]
+	v_lshrrev_b64 v[10:11], 16, v[15:16]
 	v_mov_b32_e32 v3, s13
 	s_mov_b32 s2, 0x3000000
-	flat_store_dword v[2:3], v18
-	v_or_b32_e32 v3, s2, v10
-	v_mov_b32_e32 v2, v13
+	flat_store_dword v[2:3], v9
+	v_or_b32_e32 v3, s2, v11
+	v_mov_b32_e32 v2, v7
 	s_branch .LBB0_467
 .LBB0_465:                              ;   in Loop: Header=BB0_458 Depth=2
                                         ; implicit-def: $vgpr2_vgpr3
 	s_cbranch_execz .LBB0_467
 ; %bb.466:                              ;   in Loop: Header=BB0_458 Depth=2
 	v_mov_b32_e32 v2, s44
-	v_mov_b32_e32 v19, s84
+	v_mov_b32_e32 v10, s82
 	v_mov_b32_e32 v3, s45
-	s_or_b32 s2, s84, s89
-	flat_store_dwordx2 v[2:3], v[18:19]
-	v_mov_b32_e32 v19, s2
+	s_or_b32 s2, s82, s87
+	flat_store_dwordx2 v[2:3], v[9:10]
+	v_mov_b32_e32 v10, s2
 	s_mov_b32 s2, 0x20000
-	s_or_b32 s2, s84, s2
-	flat_store_dwordx2 v[2:3], v[18:19]
-	v_mov_b32_e32 v19, s2
+	s_or_b32 s2, s82, s2
+	flat_store_dwordx2 v[2:3], v[9:10]
+	v_mov_b32_e32 v10, s2
 	s_mov_b32 s2, 0x30000
-	s_or_b32 s2, s84, s2
-	flat_store_dwordx2 v[2:3], v[18:19]
-	v_mov_b32_e32 v19, s2
+	s_or_b32 s2, s82, s2
+	flat_store_dwordx2 v[2:3], v[9:10]
+	v_mov_b32_e32 v10, s2
 	s_mov_b32 s2, 0x40000
-	s_or_b32 s2, s84, s2
-	flat_store_dwordx2 v[2:3], v[18:19]
-	v_mov_b32_e32 v19, s2
-	flat_store_dwordx2 v[2:3], v[18:19]
-	v_mov_b32_e32 v2, s84
-	v_mov_b32_e32 v3, s85
+	s_or_b32 s2, s82, s2
+	flat_store_dwordx2 v[2:3], v[9:10]
+	v_mov_b32_e32 v10, s2
+	flat_store_dwordx2 v[2:3], v[9:10]
+	v_mov_b32_e32 v2, s82
+	v_mov_b32_e32 v3, s83
 .LBB0_467:                              ;   in Loop: Header=BB0_458 Depth=2
-	s_or_b64 exec, exec, s[52:53]
-.LBB0_468:                              ;   in Loop: Header=BB0_458 Depth=2
 	s_or_b64 exec, exec, s[24:25]
-	v_readfirstlane_b32 s25, v3
-	v_readfirstlane_b32 s24, v2
-	s_cmp_eq_u64 s[24:25], 0
-	s_cselect_b64 s[50:51], -1, 0
+.LBB0_468:                              ;   in Loop: Header=BB0_458 Depth=2
+	s_or_b64 exec, exec, s[10:11]
+	v_readfirstlane_b32 s13, v3
+	v_readfirstlane_b32 s12, v2
+	s_cmp_eq_u64 s[12:13], 0
+	s_cselect_b64 s[24:25], -1, 0
 .LBB0_469:                              ;   in Loop: Header=BB0_458 Depth=2
-	s_mov_b64 s[12:13], 0
-	s_and_b64 vcc, exec, s[50:51]
+	s_mov_b64 s[10:11], 0
+	s_and_b64 vcc, exec, s[24:25]
 	s_cbranch_vccz .LBB0_457
 ; %bb.470:                              ;   in Loop: Header=BB0_458 Depth=2
-	v_mov_b32_e32 v2, s84
-	v_cndmask_b32_e64 v10, 0, v2, s[6:7]
-	v_cndmask_b32_e64 v9, v5, 1, s[6:7]
-	s_and_b64 vcc, exec, s[76:77]
+	v_mov_b32_e32 v2, s82
+	v_cndmask_b32_e64 v16, 0, v2, s[6:7]
+	v_cndmask_b32_e64 v15, v5, 1, s[6:7]
+	s_and_b64 vcc, exec, s[72:73]
 	s_cbranch_vccz .LBB0_472
 ; %bb.471:                              ;   in Loop: Header=BB0_458 Depth=2
 	;;#ASMSTART
-	onward_wait_load_x2 v[14:15], v[31:32], v[7:10] ne
+	onward_wait_load_x2 v[10:11], v[30:31], v[13:16] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	;;#ASMSTART
-	onward_wait_x2 v[31:32], v[7:10] ne
+	onward_wait_x2 v[30:31], v[13:16] ne
 	;;#ASMEND
 	s_cbranch_execz .LBB0_473
 	s_branch .LBB0_487
 .LBB0_472:                              ;   in Loop: Header=BB0_458 Depth=2
-                                        ; implicit-def: $vgpr14_vgpr15
+                                        ; implicit-def: $vgpr10_vgpr11
 .LBB0_473:                              ;   in Loop: Header=BB0_458 Depth=2
-	s_mov_b32 s87, s84
+	s_mov_b32 s85, s82
 	s_mov_b64 s[90:91], 0
 	v_mov_b32_e32 v4, 0
                                         ; implicit-def: $sgpr92_sgpr93
                                         ; implicit-def: $vgpr2_vgpr3
 	s_branch .LBB0_477
 .LBB0_474:                              ;   in Loop: Header=BB0_477 Depth=3
-	s_or_b64 exec, exec, s[52:53]
-	v_lshlrev_b32_e32 v4, 1, v4
-	v_mov_b32_e32 v11, s61
-	v_mov_b32_e32 v15, v3
-	v_cndmask_b32_e64 v4, v11, v4, s[12:13]
-	s_mov_b64 s[12:13], -1
-	v_mov_b32_e32 v14, v2
-.LBB0_475:                              ;   in Loop: Header=BB0_477 Depth=3
-	s_andn2_b64 s[50:51], s[92:93], exec
-	s_and_b64 s[12:13], s[12:13], exec
-	s_or_b64 s[92:93], s[50:51], s[12:13]
-.LBB0_476:                              ;   in Loop: Header=BB0_477 Depth=3
 	s_or_b64 exec, exec, s[24:25]
-	s_xor_b64 s[12:13], s[92:93], -1
-	s_and_b64 s[12:13], exec, s[12:13]
-	v_mov_b32_e32 v2, v14
-	s_or_b64 s[90:91], s[12:13], s[90:91]
-	v_mov_b32_e32 v3, v15
+	v_lshlrev_b32_e32 v4, 1, v4
+	v_mov_b32_e32 v8, s61
+	v_mov_b32_e32 v11, v3
+	v_cndmask_b32_e64 v4, v8, v4, s[12:13]
+	s_mov_b64 s[12:13], -1
+	v_mov_b32_e32 v10, v2
+.LBB0_475:                              ;   in Loop: Header=BB0_477 Depth=3
+	s_andn2_b64 s[24:25], s[92:93], exec
+	s_and_b64 s[12:13], s[12:13], exec
+	s_or_b64 s[92:93], s[24:25], s[12:13]
+.LBB0_476:                              ;   in Loop: Header=BB0_477 Depth=3
+	s_or_b64 exec, exec, s[10:11]
+	s_xor_b64 s[10:11], s[92:93], -1
+	s_and_b64 s[10:11], exec, s[10:11]
+	v_mov_b32_e32 v2, v10
+	s_or_b64 s[90:91], s[10:11], s[90:91]
+	v_mov_b32_e32 v3, v11
 	s_andn2_b64 exec, exec, s[90:91]
 	s_cbranch_execz .LBB0_486
 .LBB0_477:                              ;   Parent Loop BB0_123 Depth=1
@@ -3540,125 +3522,125 @@ waves:                                  ; @waves
                                         ; =>    This Loop Header: Depth=3
                                         ;         Child Loop BB0_481 Depth 4
                                         ;         Child Loop BB0_485 Depth 4
-	v_mov_b32_e32 v14, s44
-	v_mov_b32_e32 v15, s45
-	flat_load_dwordx2 v[14:15], v[14:15] glc
+	v_mov_b32_e32 v10, s44
+	v_mov_b32_e32 v11, s45
+	flat_load_dwordx2 v[10:11], v[10:11] glc
 	s_andn2_b64 s[92:93], s[92:93], exec
 	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v20, v15, v6
-	v_and_b32_e32 v19, v14, v16
-	v_cmp_eq_u64_e32 vcc, v[19:20], v[9:10]
-	s_and_saveexec_b64 s[24:25], vcc
+	v_and_b32_e32 v19, v11, v12
+	v_and_b32_e32 v18, v10, v17
+	v_cmp_eq_u64_e32 vcc, v[18:19], v[15:16]
+	s_and_saveexec_b64 s[10:11], vcc
 	s_cbranch_execz .LBB0_476
 ; %bb.478:                              ;   in Loop: Header=BB0_477 Depth=3
-	v_mov_b32_e32 v19, s58
-	v_mov_b32_e32 v20, s59
-	flat_load_dwordx2 v[19:20], v[19:20] glc
+	v_mov_b32_e32 v18, s58
+	v_mov_b32_e32 v19, s59
+	flat_load_dwordx2 v[18:19], v[18:19] glc
 	s_mov_b64 s[12:13], 0
 	s_waitcnt vmcnt(0)
-	v_cmp_ne_u64_e32 vcc, s[86:87], v[19:20]
+	v_cmp_ne_u64_e32 vcc, s[84:85], v[18:19]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_475
 ; %bb.479:                              ;   in Loop: Header=BB0_477 Depth=3
 	v_cmp_ne_u32_e32 vcc, 0, v4
 	v_cndmask_b32_e32 v4, 64, v4, vcc
 	v_cmp_lt_u32_e32 vcc, s9, v4
-	v_mov_b32_e32 v11, v4
+	v_mov_b32_e32 v8, v4
 	s_and_saveexec_b64 s[12:13], vcc
 	s_cbranch_execz .LBB0_483
 ; %bb.480:                              ;   in Loop: Header=BB0_477 Depth=3
-	s_mov_b64 s[52:53], 0
-	v_mov_b32_e32 v11, v4
+	s_mov_b64 s[24:25], 0
+	v_mov_b32_e32 v8, v4
 .LBB0_481:                              ;   Parent Loop BB0_123 Depth=1
                                         ;     Parent Loop BB0_458 Depth=2
                                         ;       Parent Loop BB0_477 Depth=3
                                         ; =>      This Inner Loop Header: Depth=4
-	v_add_u32_e32 v11, vcc, s56, v11
-	v_cmp_gt_u32_e32 vcc, s57, v11
-	s_or_b64 s[52:53], vcc, s[52:53]
+	v_add_u32_e32 v8, vcc, s56, v8
+	v_cmp_gt_u32_e32 vcc, s57, v8
+	s_or_b64 s[24:25], vcc, s[24:25]
 	s_sleep 15
-	s_andn2_b64 exec, exec, s[52:53]
+	s_andn2_b64 exec, exec, s[24:25]
 	s_cbranch_execnz .LBB0_481
 ; %bb.482:                              ;   in Loop: Header=BB0_477 Depth=3
-	s_or_b64 exec, exec, s[52:53]
+	s_or_b64 exec, exec, s[24:25]
 .LBB0_483:                              ;   in Loop: Header=BB0_477 Depth=3
 	s_or_b64 exec, exec, s[12:13]
 	v_cmp_gt_u32_e64 s[12:13], s60, v4
-	v_cmp_lt_u32_e32 vcc, 63, v11
-	s_and_saveexec_b64 s[52:53], vcc
+	v_cmp_lt_u32_e32 vcc, 63, v8
+	s_and_saveexec_b64 s[24:25], vcc
 	s_cbranch_execz .LBB0_474
 ; %bb.484:                              ;   in Loop: Header=BB0_477 Depth=3
-	s_mov_b64 s[68:69], 0
+	s_mov_b64 s[52:53], 0
 .LBB0_485:                              ;   Parent Loop BB0_123 Depth=1
                                         ;     Parent Loop BB0_458 Depth=2
                                         ;       Parent Loop BB0_477 Depth=3
                                         ; =>      This Inner Loop Header: Depth=4
-	v_subrev_u32_e32 v11, vcc, 64, v11
-	v_cmp_gt_u32_e32 vcc, 64, v11
-	s_or_b64 s[68:69], vcc, s[68:69]
+	v_subrev_u32_e32 v8, vcc, 64, v8
+	v_cmp_gt_u32_e32 vcc, 64, v8
+	s_or_b64 s[52:53], vcc, s[52:53]
 	s_sleep 1
-	s_andn2_b64 exec, exec, s[68:69]
+	s_andn2_b64 exec, exec, s[52:53]
 	s_cbranch_execnz .LBB0_485
 	s_branch .LBB0_474
 .LBB0_486:                              ;   in Loop: Header=BB0_458 Depth=2
 	s_or_b64 exec, exec, s[90:91]
 .LBB0_487:                              ;   in Loop: Header=BB0_458 Depth=2
-	v_readfirstlane_b32 s12, v14
-	v_cmp_eq_u32_e32 vcc, s12, v5
-	v_readfirstlane_b32 s2, v15
+	v_readfirstlane_b32 s10, v10
+	v_cmp_eq_u32_e32 vcc, s10, v5
+	v_readfirstlane_b32 s2, v11
 	s_and_b64 vcc, exec, vcc
-	s_mov_b64 s[12:13], -1
-                                        ; implicit-def: $sgpr24_sgpr25
+	s_mov_b64 s[10:11], -1
+                                        ; implicit-def: $sgpr12_sgpr13
 	s_cbranch_vccnz .LBB0_489
 ; %bb.488:                              ;   in Loop: Header=BB0_458 Depth=2
-	s_and_b32 s24, s2, s3
-	s_mov_b32 s25, s85
-	s_mov_b64 s[12:13], 0
+	s_and_b32 s12, s2, s3
+	s_mov_b32 s13, s83
+	s_mov_b64 s[10:11], 0
 .LBB0_489:                              ;   in Loop: Header=BB0_458 Depth=2
-	s_andn2_b64 vcc, exec, s[12:13]
-	s_mov_b64 s[12:13], 0
+	s_andn2_b64 vcc, exec, s[10:11]
+	s_mov_b64 s[10:11], 0
 	s_cbranch_vccnz .LBB0_457
 ; %bb.490:                              ;   in Loop: Header=BB0_458 Depth=2
 	v_mov_b32_e32 v2, s64
 	v_mov_b32_e32 v3, s65
 	flat_load_dword v2, v[2:3] glc
-	s_mov_b64 s[12:13], -1
-	s_mov_b64 s[24:25], s[16:17]
+	s_mov_b64 s[10:11], -1
+	s_mov_b64 s[12:13], s[88:89]
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s84, v2
+	v_readfirstlane_b32 s82, v2
 	s_branch .LBB0_457
 .LBB0_491:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_mov_b32_e32 v2, s16
-	v_mov_b32_e32 v3, s17
+	v_mov_b32_e32 v2, s88
+	v_mov_b32_e32 v3, s89
 .LBB0_492:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_or_b64 exec, exec, s[10:11]
+	s_or_b64 exec, exec, s[16:17]
 	s_andn2_b64 vcc, exec, s[46:47]
-	v_readfirstlane_b32 s84, v2
+	v_readfirstlane_b32 s82, v2
 	s_cbranch_vccnz .LBB0_497
 ; %bb.493:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_498
 ; %bb.494:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_readfirstlane_b32 s2, v40
-	s_lshl_b32 s10, s79, 3
+	v_readfirstlane_b32 s2, v39
+	s_lshl_b32 s10, s77, 3
 	s_cmp_lg_u32 s2, 0
-	v_add_u32_e32 v2, vcc, s10, v36
+	v_add_u32_e32 v2, vcc, s10, v35
 	s_cbranch_scc1 .LBB0_496
 ; %bb.495:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_mov_b32_e32 v3, s84
-	v_mov_b32_e32 v4, s85
+	v_mov_b32_e32 v3, s82
+	v_mov_b32_e32 v4, s83
 	ds_write_b64 v2, v[3:4]
 .LBB0_496:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[2:3], v2
-	s_xor_b32 s39, s79, 1
+	s_xor_b32 s39, s77, 1
 	s_mov_b64 s[10:11], 0
 	s_branch .LBB0_499
 .LBB0_497:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_mov_b64 s[10:11], s[84:85]
-	s_mov_b32 s87, s33
-	s_mov_b32 s39, s79
+	s_mov_b64 s[10:11], s[82:83]
+	s_mov_b32 s85, s33
+	s_mov_b32 s39, s77
 	s_branch .LBB0_504
 .LBB0_498:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_mov_b64 s[10:11], -1
@@ -3666,30 +3648,30 @@ waves:                                  ; @waves
                                         ; implicit-def: $sgpr39
 .LBB0_499:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_and_b64 vcc, exec, s[10:11]
-	s_mov_b32 s87, s33
+	s_mov_b32 s85, s33
 	s_cbranch_vccz .LBB0_503
 ; %bb.500:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_and_b64 s[10:11], s[36:37], exec
 	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v2, s66
+	v_mov_b32_e32 v2, s74
 	s_cselect_b32 s2, s33, 64
 	v_mov_b32_e32 v4, s8
-	v_mov_b32_e32 v3, s67
+	v_mov_b32_e32 v3, s75
 	v_mad_u64_u32 v[2:3], s[10:11], s2, v4, v[2:3]
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_cbranch_execz .LBB0_502
 ; %bb.501:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_mov_b32_e32 v9, s84
-	v_mov_b32_e32 v10, s85
-	flat_store_dwordx2 v[2:3], v[9:10]
+	v_mov_b32_e32 v8, s82
+	v_mov_b32_e32 v9, s83
+	flat_store_dwordx2 v[2:3], v[8:9]
 .LBB0_502:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	flat_load_dwordx2 v[2:3], v[2:3] glc
 	s_and_b64 s[10:11], s[36:37], exec
-	s_cselect_b32 s87, s33, 64
-	s_mov_b32 s39, s79
+	s_cselect_b32 s85, s33, 64
+	s_mov_b32 s39, s77
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 .LBB0_503:                              ;   in Loop: Header=BB0_123 Depth=1
@@ -3697,8 +3679,8 @@ waves:                                  ; @waves
 	v_readfirstlane_b32 s11, v3
 	v_readfirstlane_b32 s10, v2
 .LBB0_504:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_mov_b32_e32 v33, v13
-	v_cmp_lt_u64_e32 vcc, s[10:11], v[33:34]
+	v_mov_b32_e32 v32, v7
+	v_cmp_lt_u64_e32 vcc, s[10:11], v[32:33]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_518
 ; %bb.505:                              ;   in Loop: Header=BB0_123 Depth=1
@@ -3707,34 +3689,34 @@ waves:                                  ; @waves
 	onward_message s11
 	;;#ASMEND
 	v_mov_b32_e32 v2, s10
-	v_mov_b32_e32 v18, s11
+	v_mov_b32_e32 v19, s11
 	v_mov_b32_e32 v3, s11
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_cbranch_execz .LBB0_507
 ; %bb.506:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_mov_b32 s88, s85
+	s_mov_b32 s86, s83
 	v_mov_b32_e32 v2, s44
-	v_mov_b32_e32 v9, s88
+	v_mov_b32_e32 v8, s86
 	v_mov_b32_e32 v3, s45
-	v_mov_b32_e32 v10, s89
-	flat_atomic_add_x2 v[2:3], v[9:10]
-	flat_atomic_add_x2 v[2:3], v[9:10]
-	flat_atomic_add_x2 v[2:3], v[9:10]
-	flat_atomic_add_x2 v[2:3], v[9:10]
+	v_mov_b32_e32 v9, s87
+	flat_atomic_add_x2 v[2:3], v[8:9]
+	flat_atomic_add_x2 v[2:3], v[8:9]
+	flat_atomic_add_x2 v[2:3], v[8:9]
+	flat_atomic_add_x2 v[2:3], v[8:9]
 	v_readfirstlane_b32 s2, v5
-	v_mov_b32_e32 v18, 0
-	v_mov_b32_e32 v19, s2
-	v_mov_b32_e32 v17, v12
-	v_mov_b32_e32 v20, v13
+	v_mov_b32_e32 v19, 0
+	v_mov_b32_e32 v20, s2
+	v_mov_b32_e32 v18, v6
+	v_mov_b32_e32 v21, v7
 	;;#ASMSTART
 	s_and_saveexec_b64 s[12:13], 1
 	
 .Lawait11:
-	onward_wait_load_x2 v[10:11], v[2:3], v[17:20] ne
+	onward_wait_load_x2 v[10:11], v[2:3], v[18:21] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_cmp_ne_u32 vcc, s2, v10
 	s_cbranch_vccnz .Lmet11
-	onward_wait_x2 v[2:3], v[17:20] ne
+	onward_wait_x2 v[2:3], v[18:21] ne
 	s_sleep 1
 	s_branch .Lawait11
 .Lmet11:
@@ -3742,12 +3724,12 @@ waves:                                  ; @waves
 	s_mov_b64 exec, s[12:13]
 	;;#ASMEND
 	flat_load_dwordx2 v[2:3], v[2:3] glc
-	s_mul_i32 s88, s78, s8
+	s_mul_i32 s86, s76, s8
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v2, s3, v3
 .LBB0_507:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_or_b64 exec, exec, s[10:11]
-	v_readfirstlane_b32 s11, v18
+	v_readfirstlane_b32 s11, v19
 	s_andn2_b64 vcc, exec, s[46:47]
 	v_readfirstlane_b32 s10, v2
 	s_cbranch_vccnz .LBB0_518
@@ -3755,10 +3737,10 @@ waves:                                  ; @waves
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_513
 ; %bb.509:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_readfirstlane_b32 s2, v40
+	v_readfirstlane_b32 s2, v39
 	s_lshl_b32 s12, s39, 3
 	s_cmp_lg_u32 s2, 0
-	v_add_u32_e32 v2, vcc, s12, v36
+	v_add_u32_e32 v2, vcc, s12, v35
 	s_cbranch_scc1 .LBB0_511
 ; %bb.510:                              ;   in Loop: Header=BB0_123 Depth=1
 	v_mov_b32_e32 v3, s10
@@ -3779,24 +3761,24 @@ waves:                                  ; @waves
 ; %bb.514:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_and_b64 s[12:13], s[36:37], exec
 	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v2, s66
-	s_cselect_b32 s2, s87, 64
+	v_mov_b32_e32 v2, s74
+	s_cselect_b32 s2, s85, 64
 	v_mov_b32_e32 v4, s8
-	v_mov_b32_e32 v3, s67
+	v_mov_b32_e32 v3, s75
 	v_mad_u64_u32 v[2:3], s[12:13], s2, v4, v[2:3]
 	s_and_saveexec_b64 s[12:13], s[4:5]
 	s_cbranch_execz .LBB0_516
 ; %bb.515:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_mov_b32_e32 v9, s10
-	v_mov_b32_e32 v10, s11
-	flat_store_dwordx2 v[2:3], v[9:10]
+	v_mov_b32_e32 v8, s10
+	v_mov_b32_e32 v9, s11
+	flat_store_dwordx2 v[2:3], v[8:9]
 .LBB0_516:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_or_b64 exec, exec, s[12:13]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	flat_load_dwordx2 v[2:3], v[2:3] glc
 	s_and_b64 s[10:11], s[36:37], exec
-	s_cselect_b32 s87, s87, 64
+	s_cselect_b32 s85, s85, 64
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 .LBB0_517:                              ;   in Loop: Header=BB0_123 Depth=1
@@ -3806,16 +3788,16 @@ waves:                                  ; @waves
 	s_and_b64 s[12:13], s[36:37], exec
 	v_add_u32_e32 v4, vcc, 1, v5
 	s_cselect_b32 s12, s10, s38
-	s_mov_b64 s[100:101], -1
+	s_mov_b64 s[94:95], -1
 .LBB0_519:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_mov_b32 s94, s38
-	v_mov_b32_e32 v20, v5
-	s_mov_b32 s2, s79
+	s_mov_b32 s90, s38
+	v_mov_b32_e32 v21, v5
+	s_mov_b32 s2, s77
 .LBB0_520:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_mov_b32 s38, s94
-	v_mov_b32_e32 v5, v20
-	s_mov_b32 s79, s2
-	s_and_b64 vcc, exec, s[100:101]
+	s_mov_b32 s38, s90
+	v_mov_b32_e32 v5, v21
+	s_mov_b32 s77, s2
+	s_and_b64 vcc, exec, s[94:95]
 	s_cbranch_vccnz .LBB0_421
 .LBB0_521:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_and_saveexec_b64 s[10:11], s[4:5]
@@ -3831,17 +3813,17 @@ waves:                                  ; @waves
 	buffer_wbinvl1_vol
 .LBB0_523:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_or_b64 exec, exec, s[10:11]
-	s_andn2_b64 vcc, exec, s[72:73]
+	s_andn2_b64 vcc, exec, s[68:69]
 	s_cbranch_vccnz .LBB0_122
 ; %bb.524:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_andn2_b64 vcc, exec, s[74:75]
+	s_andn2_b64 vcc, exec, s[70:71]
 	s_cbranch_vccnz .LBB0_532
 ; %bb.525:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_readfirstlane_b32 s2, v40
+	v_readfirstlane_b32 s2, v39
 	s_cmp_eq_u32 s2, 0
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v2, 0
-	s_cselect_b64 s[10:11], -1, 0
+	s_cselect_b64 s[12:13], -1, 0
 	s_cmp_lg_u32 s2, 0
 	v_mov_b32_e32 v3, 0
 	s_cbranch_scc1 .LBB0_527
@@ -3849,13 +3831,13 @@ waves:                                  ; @waves
 	v_mov_b32_e32 v2, s62
 	v_mov_b32_e32 v3, s63
 	flat_load_dwordx2 v[3:4], v[2:3] glc
-	v_mov_b32_e32 v9, s64
-	v_mov_b32_e32 v10, s65
-	flat_load_dword v2, v[9:10] glc
+	v_mov_b32_e32 v8, s64
+	v_mov_b32_e32 v9, s65
+	flat_load_dword v2, v[8:9] glc
 	s_waitcnt vmcnt(1)
-	v_and_b32_e32 v14, s3, v4
+	v_and_b32_e32 v8, s3, v4
 	v_lshrrev_b64 v[3:4], 16, v[3:4]
-	v_cmp_ne_u64_e32 vcc, 0, v[13:14]
+	v_cmp_ne_u64_e32 vcc, 0, v[7:8]
 	v_cndmask_b32_e32 v3, 0, v4, vcc
 .LBB0_527:                              ;   in Loop: Header=BB0_123 Depth=1
 	v_readfirstlane_b32 s39, v3
@@ -3867,9 +3849,9 @@ waves:                                  ; @waves
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_542
 ; %bb.529:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_lshl_b32 s2, s79, 3
-	v_add_u32_e32 v2, vcc, s2, v36
-	s_andn2_b64 vcc, exec, s[10:11]
+	s_lshl_b32 s2, s77, 3
+	v_add_u32_e32 v2, vcc, s2, v35
+	s_andn2_b64 vcc, exec, s[12:13]
 	s_cbranch_vccnz .LBB0_531
 ; %bb.530:                              ;   in Loop: Header=BB0_123 Depth=1
 	v_mov_b32_e32 v3, s38
@@ -3879,36 +3861,36 @@ waves:                                  ; @waves
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[2:3], v2
-	s_xor_b32 s2, s79, 1
+	s_xor_b32 s2, s77, 1
 	s_branch .LBB0_546
 .LBB0_532:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_andn2_b64 vcc, exec, s[36:37]
 	s_cbranch_vccnz .LBB0_588
 .LBB0_533:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_readfirstlane_b32 s2, v40
+	v_readfirstlane_b32 s2, v39
 	s_cmp_eq_u32 s2, 0
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v2, 0
-	s_cselect_b64 s[10:11], -1, 0
+	s_cselect_b64 s[88:89], -1, 0
 	s_cmp_lg_u32 s2, 0
 	v_mov_b32_e32 v3, 0
 	s_cbranch_scc1 .LBB0_535
 ; %bb.534:                              ;   in Loop: Header=BB0_123 Depth=1
 	v_mov_b32_e32 v2, s62
-	v_mov_b32_e32 v9, s64
+	v_mov_b32_e32 v8, s64
 	v_mov_b32_e32 v3, s63
-	v_mov_b32_e32 v10, s65
+	v_mov_b32_e32 v9, s65
 	flat_load_dwordx2 v[3:4], v[2:3] glc
-	flat_load_dword v2, v[9:10] glc
+	flat_load_dword v2, v[8:9] glc
 	s_waitcnt vmcnt(1)
 	v_cmp_ne_u32_e64 s[12:13], 0, v3
 	s_waitcnt vmcnt(0)
 	v_cmp_lt_u32_e64 s[16:17], 1, v2
 	v_add_u32_e32 v3, vcc, -1, v2
-	s_and_b64 s[12:13], s[12:13], s[16:17]
+	s_and_b64 s[10:11], s[12:13], s[16:17]
 	v_cmp_eq_u32_e32 vcc, s8, v3
-	s_and_b64 s[12:13], s[12:13], vcc
-	s_and_b64 s[12:13], s[12:13], exec
+	s_and_b64 s[10:11], s[10:11], vcc
+	s_and_b64 s[10:11], s[10:11], exec
 	s_cselect_b32 s2, 1, 0
 	v_mov_b32_e32 v3, s2
 .LBB0_535:                              ;   in Loop: Header=BB0_123 Depth=1
@@ -3920,9 +3902,9 @@ waves:                                  ; @waves
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_557
 ; %bb.537:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_lshl_b32 s2, s79, 3
-	v_add_u32_e32 v2, vcc, s2, v36
-	s_andn2_b64 vcc, exec, s[10:11]
+	s_lshl_b32 s2, s77, 3
+	v_add_u32_e32 v2, vcc, s2, v35
+	s_andn2_b64 vcc, exec, s[88:89]
 	s_cbranch_vccnz .LBB0_539
 ; %bb.538:                              ;   in Loop: Header=BB0_123 Depth=1
 	v_mov_b32_e32 v3, s38
@@ -3932,13 +3914,13 @@ waves:                                  ; @waves
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[2:3], v2
-	s_xor_b32 s2, s79, 1
+	s_xor_b32 s2, s77, 1
 	s_branch .LBB0_561
 .LBB0_540:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_mov_b32 s2, s79
+	s_mov_b32 s2, s77
 	s_branch .LBB0_547
 .LBB0_541:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_mov_b32 s2, s79
+	s_mov_b32 s2, s77
 	s_branch .LBB0_562
 .LBB0_542:                              ;   in Loop: Header=BB0_123 Depth=1
                                         ; implicit-def: $vgpr2_vgpr3
@@ -3946,22 +3928,22 @@ waves:                                  ; @waves
 	s_cbranch_execz .LBB0_546
 ; %bb.543:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v2, s66
+	v_mov_b32_e32 v2, s74
 	v_mov_b32_e32 v4, s8
-	v_mov_b32_e32 v3, s67
-	v_mad_u64_u32 v[2:3], s[12:13], s33, v4, v[2:3]
-	s_and_saveexec_b64 s[12:13], s[4:5]
+	v_mov_b32_e32 v3, s75
+	v_mad_u64_u32 v[2:3], s[10:11], s33, v4, v[2:3]
+	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_cbranch_execz .LBB0_545
 ; %bb.544:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_mov_b32_e32 v9, s38
-	v_mov_b32_e32 v10, s39
-	flat_store_dwordx2 v[2:3], v[9:10]
+	v_mov_b32_e32 v8, s38
+	v_mov_b32_e32 v9, s39
+	flat_store_dwordx2 v[2:3], v[8:9]
 .LBB0_545:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_or_b64 exec, exec, s[12:13]
+	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	flat_load_dwordx2 v[2:3], v[2:3] glc
-	s_mov_b32 s2, s79
+	s_mov_b32 s2, s77
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 .LBB0_546:                              ;   in Loop: Header=BB0_123 Depth=1
@@ -3969,45 +3951,45 @@ waves:                                  ; @waves
 	v_readfirstlane_b32 s39, v3
 	v_readfirstlane_b32 s38, v2
 .LBB0_547:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_mov_b32_e32 v33, v13
-	v_cmp_lt_u64_e32 vcc, s[38:39], v[33:34]
+	v_mov_b32_e32 v32, v7
+	v_cmp_lt_u64_e32 vcc, s[38:39], v[32:33]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_587
 ; %bb.548:                              ;   in Loop: Header=BB0_123 Depth=1
 	v_mov_b32_e32 v2, s48
 	v_mov_b32_e32 v4, s8
 	v_mov_b32_e32 v3, s49
-	v_mad_u64_u32 v[2:3], s[12:13], s33, v4, v[2:3]
-	s_and_saveexec_b64 s[12:13], s[4:5]
+	v_mad_u64_u32 v[2:3], s[10:11], s33, v4, v[2:3]
+	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_cbranch_execz .LBB0_550
 ; %bb.549:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_add_u32_e32 v9, vcc, 16, v2
-	v_addc_u32_e32 v10, vcc, 0, v3, vcc
-	v_add_u32_e32 v14, vcc, 20, v2
-	v_addc_u32_e32 v15, vcc, 0, v3, vcc
+	v_add_u32_e32 v8, vcc, 16, v2
+	v_addc_u32_e32 v9, vcc, 0, v3, vcc
+	v_add_u32_e32 v10, vcc, 20, v2
+	v_addc_u32_e32 v11, vcc, 0, v3, vcc
 	v_mov_b32_e32 v4, s35
-	flat_store_dword v[9:10], v4
-	flat_store_dword v[14:15], v43
+	flat_store_dword v[8:9], v4
+	flat_store_dword v[10:11], v42
 .LBB0_550:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_or_b64 exec, exec, s[12:13]
-	v_add_u32_e32 v9, vcc, 4, v2
-	v_addc_u32_e32 v10, vcc, 0, v3, vcc
-	s_and_saveexec_b64 s[12:13], s[4:5]
+	s_or_b64 exec, exec, s[10:11]
+	v_add_u32_e32 v8, vcc, 4, v2
+	v_addc_u32_e32 v9, vcc, 0, v3, vcc
+	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_cbranch_execz .LBB0_552
 ; %bb.551:                              ;   in Loop: Header=BB0_123 Depth=1
-	flat_store_dword v[9:10], v13
+	flat_store_dword v[8:9], v7
 .LBB0_552:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_or_b64 exec, exec, s[12:13]
-	s_brev_b32 s12, 64
-	s_or_b32 s12, s39, s12
+	s_or_b64 exec, exec, s[10:11]
+	s_brev_b32 s10, 64
+	s_or_b32 s10, s39, s10
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMSTART
-	onward_message s12
+	onward_message s10
 	;;#ASMEND
-	v_mov_b32_e32 v14, 0
-	v_mov_b32_e32 v15, 0
+	v_mov_b32_e32 v10, 0
+	v_mov_b32_e32 v11, 0
 	s_mov_b64 s[16:17], 0
-	s_and_saveexec_b64 s[12:13], s[4:5]
+	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_cbranch_execz .LBB0_571
 ; %bb.553:                              ;   in Loop: Header=BB0_123 Depth=1
                                         ; implicit-def: $sgpr24_sgpr25
@@ -4021,16 +4003,16 @@ waves:                                  ; @waves
 .LBB0_555:                              ;   Parent Loop BB0_123 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	;;#ASMSTART
-	onward_wait_load v15, v[9:10], v[12:13] ne
+	onward_wait_load v11, v[8:9], v[6:7] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
-	v_cmp_eq_u32_e32 vcc, 0, v15
+	v_cmp_eq_u32_e32 vcc, 0, v11
 	s_or_b64 s[24:25], s[24:25], exec
 	s_and_saveexec_b64 s[38:39], vcc
 	s_cbranch_execz .LBB0_554
 ; %bb.556:                              ;   in Loop: Header=BB0_555 Depth=2
 	;;#ASMSTART
-	onward_wait v[9:10], v[12:13] ne
+	onward_wait v[8:9], v[6:7] ne
 	;;#ASMEND
 	s_andn2_b64 s[24:25], s[24:25], exec
 	s_branch .LBB0_554
@@ -4040,22 +4022,22 @@ waves:                                  ; @waves
 	s_cbranch_execz .LBB0_561
 ; %bb.558:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v2, s66
+	v_mov_b32_e32 v2, s74
 	v_mov_b32_e32 v4, s8
-	v_mov_b32_e32 v3, s67
-	v_mad_u64_u32 v[2:3], s[12:13], s33, v4, v[2:3]
-	s_and_saveexec_b64 s[12:13], s[4:5]
+	v_mov_b32_e32 v3, s75
+	v_mad_u64_u32 v[2:3], s[10:11], s33, v4, v[2:3]
+	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_cbranch_execz .LBB0_560
 ; %bb.559:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_mov_b32_e32 v9, s38
-	v_mov_b32_e32 v10, s39
-	flat_store_dwordx2 v[2:3], v[9:10]
+	v_mov_b32_e32 v8, s38
+	v_mov_b32_e32 v9, s39
+	flat_store_dwordx2 v[2:3], v[8:9]
 .LBB0_560:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_or_b64 exec, exec, s[12:13]
+	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	flat_load_dwordx2 v[2:3], v[2:3] glc
-	s_mov_b32 s2, s79
+	s_mov_b32 s2, s77
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 .LBB0_561:                              ;   in Loop: Header=BB0_123 Depth=1
@@ -4063,120 +4045,120 @@ waves:                                  ; @waves
 	v_readfirstlane_b32 s39, v3
 	v_readfirstlane_b32 s38, v2
 .LBB0_562:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_mov_b32_e32 v33, v13
-	v_cmp_lt_u64_e32 vcc, s[38:39], v[33:34]
+	v_mov_b32_e32 v32, v7
+	v_cmp_lt_u64_e32 vcc, s[38:39], v[32:33]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_594
 ; %bb.563:                              ;   in Loop: Header=BB0_123 Depth=1
 	v_mov_b32_e32 v2, s48
 	v_mov_b32_e32 v4, s8
 	v_mov_b32_e32 v3, s49
-	v_mad_u64_u32 v[2:3], s[12:13], s33, v4, v[2:3]
-	v_add_u32_e32 v9, vcc, 4, v2
-	v_addc_u32_e32 v10, vcc, 0, v3, vcc
-	s_and_saveexec_b64 s[12:13], s[4:5]
+	v_mad_u64_u32 v[2:3], s[10:11], s33, v4, v[2:3]
+	v_add_u32_e32 v8, vcc, 4, v2
+	v_addc_u32_e32 v9, vcc, 0, v3, vcc
+	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_cbranch_execz .LBB0_565
 ; %bb.564:                              ;   in Loop: Header=BB0_123 Depth=1
-	flat_store_dword v[9:10], v13
+	flat_store_dword v[8:9], v7
 .LBB0_565:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_or_b64 exec, exec, s[12:13]
+	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	s_mov_b32 s12, 0x1000000
+	s_mov_b32 s10, 0x1000000
 	;;#ASMSTART
-	onward_message s12
+	onward_message s10
 	;;#ASMEND
-	v_mov_b32_e32 v14, 0
-	v_mov_b32_e32 v15, 0
-	s_mov_b64 s[16:17], 0
-	s_and_saveexec_b64 s[12:13], s[4:5]
+	v_mov_b32_e32 v10, 0
+	v_mov_b32_e32 v11, 0
+	s_mov_b64 s[12:13], 0
+	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_cbranch_execz .LBB0_577
 ; %bb.566:                              ;   in Loop: Header=BB0_123 Depth=1
-                                        ; implicit-def: $sgpr24_sgpr25
+                                        ; implicit-def: $sgpr16_sgpr17
 	s_branch .LBB0_568
 .LBB0_567:                              ;   in Loop: Header=BB0_568 Depth=2
-	s_or_b64 exec, exec, s[38:39]
-	s_and_b64 s[38:39], exec, s[24:25]
-	s_or_b64 s[16:17], s[38:39], s[16:17]
-	s_andn2_b64 exec, exec, s[16:17]
+	s_or_b64 exec, exec, s[24:25]
+	s_and_b64 s[24:25], exec, s[16:17]
+	s_or_b64 s[12:13], s[24:25], s[12:13]
+	s_andn2_b64 exec, exec, s[12:13]
 	s_cbranch_execz .LBB0_576
 .LBB0_568:                              ;   Parent Loop BB0_123 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	;;#ASMSTART
-	onward_wait_load v15, v[9:10], v[12:13] ne
+	onward_wait_load v11, v[8:9], v[6:7] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
-	v_cmp_eq_u32_e32 vcc, 0, v15
-	s_or_b64 s[24:25], s[24:25], exec
-	s_and_saveexec_b64 s[38:39], vcc
+	v_cmp_eq_u32_e32 vcc, 0, v11
+	s_or_b64 s[16:17], s[16:17], exec
+	s_and_saveexec_b64 s[24:25], vcc
 	s_cbranch_execz .LBB0_567
 ; %bb.569:                              ;   in Loop: Header=BB0_568 Depth=2
 	;;#ASMSTART
-	onward_wait v[9:10], v[12:13] ne
+	onward_wait v[8:9], v[6:7] ne
 	;;#ASMEND
-	s_andn2_b64 s[24:25], s[24:25], exec
+	s_andn2_b64 s[16:17], s[16:17], exec
 	s_branch .LBB0_567
 .LBB0_570:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_or_b64 exec, exec, s[16:17]
-	v_mov_b32_e32 v9, s64
-	v_mov_b32_e32 v10, s65
-	flat_load_dword v14, v[9:10] glc
+	v_mov_b32_e32 v8, s64
+	v_mov_b32_e32 v9, s65
+	flat_load_dword v10, v[8:9] glc
 .LBB0_571:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_or_b64 exec, exec, s[12:13]
-	v_readfirstlane_b32 s39, v15
+	s_or_b64 exec, exec, s[10:11]
+	v_readfirstlane_b32 s39, v11
 	s_andn2_b64 vcc, exec, s[46:47]
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s38, v14
+	v_readfirstlane_b32 s38, v10
 	s_cbranch_vccnz .LBB0_587
 ; %bb.572:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_582
 ; %bb.573:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_lshl_b32 s12, s2, 3
-	v_add_u32_e32 v4, vcc, s12, v36
-	s_andn2_b64 vcc, exec, s[10:11]
+	s_lshl_b32 s10, s2, 3
+	v_add_u32_e32 v4, vcc, s10, v35
+	s_andn2_b64 vcc, exec, s[12:13]
 	s_cbranch_vccnz .LBB0_575
 ; %bb.574:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_mov_b32_e32 v9, s38
-	v_mov_b32_e32 v10, s39
-	ds_write_b64 v4, v[9:10]
+	v_mov_b32_e32 v8, s38
+	v_mov_b32_e32 v9, s39
+	ds_write_b64 v4, v[8:9]
 .LBB0_575:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
-	ds_read_b64 v[9:10], v4
+	ds_read_b64 v[8:9], v4
 	s_xor_b32 s12, s2, 1
 	s_branch .LBB0_586
 .LBB0_576:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_or_b64 exec, exec, s[16:17]
-	v_mov_b32_e32 v9, s64
-	v_mov_b32_e32 v10, s65
-	flat_load_dword v14, v[9:10] glc
-.LBB0_577:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_or_b64 exec, exec, s[12:13]
-	v_readfirstlane_b32 s39, v15
+	v_mov_b32_e32 v8, s64
+	v_mov_b32_e32 v9, s65
+	flat_load_dword v10, v[8:9] glc
+.LBB0_577:                              ;   in Loop: Header=BB0_123 Depth=1
+	s_or_b64 exec, exec, s[10:11]
+	v_readfirstlane_b32 s39, v11
 	s_andn2_b64 vcc, exec, s[46:47]
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s38, v14
+	v_readfirstlane_b32 s38, v10
 	s_cbranch_vccnz .LBB0_594
 ; %bb.578:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_589
 ; %bb.579:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_lshl_b32 s12, s2, 3
-	v_add_u32_e32 v4, vcc, s12, v36
-	s_andn2_b64 vcc, exec, s[10:11]
+	s_lshl_b32 s10, s2, 3
+	v_add_u32_e32 v4, vcc, s10, v35
+	s_andn2_b64 vcc, exec, s[88:89]
 	s_cbranch_vccnz .LBB0_581
 ; %bb.580:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_mov_b32_e32 v9, s38
-	v_mov_b32_e32 v10, s39
-	ds_write_b64 v4, v[9:10]
+	v_mov_b32_e32 v8, s38
+	v_mov_b32_e32 v9, s39
+	ds_write_b64 v4, v[8:9]
 .LBB0_581:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
-	ds_read_b64 v[9:10], v4
+	ds_read_b64 v[8:9], v4
 	s_xor_b32 s12, s2, 1
 	s_branch .LBB0_593
 .LBB0_582:                              ;   in Loop: Header=BB0_123 Depth=1
-                                        ; implicit-def: $vgpr9_vgpr10
+                                        ; implicit-def: $vgpr8_vgpr9
                                         ; implicit-def: $sgpr12
 	s_cbranch_execz .LBB0_586
 ; %bb.583:                              ;   in Loop: Header=BB0_123 Depth=1
@@ -4186,23 +4168,23 @@ waves:                                  ; @waves
 	s_cbranch_execz .LBB0_585
 ; %bb.584:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v9, s38
-	v_mov_b32_e32 v10, s39
-	flat_store_dwordx2 v[2:3], v[9:10]
+	v_mov_b32_e32 v8, s38
+	v_mov_b32_e32 v9, s39
+	flat_store_dwordx2 v[2:3], v[8:9]
 .LBB0_585:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	flat_load_dwordx2 v[9:10], v[2:3] glc
+	flat_load_dwordx2 v[8:9], v[2:3] glc
 	s_mov_b32 s12, s2
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 .LBB0_586:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_waitcnt lgkmcnt(0)
-	v_readfirstlane_b32 s38, v9
+	v_readfirstlane_b32 s38, v8
 	s_mov_b32 s2, s12
 .LBB0_587:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_mov_b32 s79, s2
+	s_mov_b32 s77, s2
 	s_andn2_b64 vcc, exec, s[36:37]
 	s_cbranch_vccz .LBB0_533
 .LBB0_588:                              ;   in Loop: Header=BB0_123 Depth=1
@@ -4210,7 +4192,7 @@ waves:                                  ; @waves
 	s_cbranch_vccnz .LBB0_122
 	s_branch .LBB0_595
 .LBB0_589:                              ;   in Loop: Header=BB0_123 Depth=1
-                                        ; implicit-def: $vgpr9_vgpr10
+                                        ; implicit-def: $vgpr8_vgpr9
                                         ; implicit-def: $sgpr12
 	s_cbranch_execz .LBB0_593
 ; %bb.590:                              ;   in Loop: Header=BB0_123 Depth=1
@@ -4220,23 +4202,23 @@ waves:                                  ; @waves
 	s_cbranch_execz .LBB0_592
 ; %bb.591:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v9, s38
-	v_mov_b32_e32 v10, s39
-	flat_store_dwordx2 v[2:3], v[9:10]
+	v_mov_b32_e32 v8, s38
+	v_mov_b32_e32 v9, s39
+	flat_store_dwordx2 v[2:3], v[8:9]
 .LBB0_592:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	flat_load_dwordx2 v[9:10], v[2:3] glc
+	flat_load_dwordx2 v[8:9], v[2:3] glc
 	s_mov_b32 s12, s2
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 .LBB0_593:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_waitcnt lgkmcnt(0)
-	v_readfirstlane_b32 s38, v9
+	v_readfirstlane_b32 s38, v8
 	s_mov_b32 s2, s12
 .LBB0_594:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_mov_b32 s79, s2
+	s_mov_b32 s77, s2
 	s_andn2_b64 vcc, exec, s[26:27]
 	s_cbranch_vccnz .LBB0_122
 .LBB0_595:                              ;   in Loop: Header=BB0_123 Depth=1
@@ -4245,97 +4227,97 @@ waves:                                  ; @waves
 	v_mov_b32_e32 v3, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	s_and_saveexec_b64 s[10:11], s[14:15]
+	s_and_saveexec_b64 s[16:17], s[14:15]
 	s_cbranch_execz .LBB0_671
 ; %bb.596:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_mov_b32_e32 v9, s38
+	v_mov_b32_e32 v15, s38
 	v_mov_b32_e32 v2, 0
-	s_and_saveexec_b64 s[12:13], s[4:5]
+	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_cbranch_execz .LBB0_604
 ; %bb.597:                              ;   in Loop: Header=BB0_123 Depth=1
 	v_mov_b32_e32 v2, s42
 	v_mov_b32_e32 v3, s43
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v2, v[2:3], v34 glc
+	flat_atomic_add v2, v[2:3], v33 glc
 	s_andn2_b64 vcc, exec, s[36:37]
-	v_mov_b32_e32 v9, v25
+	v_mov_b32_e32 v15, v26
 	s_cbranch_vccnz .LBB0_599
 ; %bb.598:                              ;   in Loop: Header=BB0_123 Depth=1
 	v_mov_b32_e32 v3, s64
 	v_mov_b32_e32 v4, s65
-	flat_load_dword v9, v[3:4] glc
+	flat_load_dword v15, v[3:4] glc
 .LBB0_599:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_waitcnt vmcnt(0)
 	v_add_u32_e32 v4, vcc, 1, v2
-	v_cmp_eq_u32_e32 vcc, v4, v9
+	v_cmp_eq_u32_e32 vcc, v4, v15
 	v_mov_b32_e32 v2, 0
-	s_and_saveexec_b64 s[16:17], vcc
+	s_and_saveexec_b64 s[12:13], vcc
 	s_cbranch_execz .LBB0_603
 ; %bb.600:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_mov_b32_e32 v9, s42
+	v_mov_b32_e32 v8, s42
 	v_add_u32_e32 v3, vcc, 1, v5
 	v_mov_b32_e32 v2, 0
-	v_mov_b32_e32 v10, s43
-	flat_atomic_cmpswap_x2 v[9:10], v[9:10], v[2:5] glc
+	v_mov_b32_e32 v9, s43
+	flat_atomic_cmpswap_x2 v[8:9], v[8:9], v[2:5] glc
 	s_waitcnt vmcnt(0)
-	v_cmp_eq_u64_e32 vcc, v[9:10], v[4:5]
+	v_cmp_eq_u64_e32 vcc, v[8:9], v[4:5]
 	s_and_saveexec_b64 s[24:25], vcc
 	s_cbranch_execz .LBB0_602
 ; %bb.601:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_mov_b32_e32 v9, s44
-	v_mov_b32_e32 v10, s45
-	v_or_b32_e32 v15, s89, v4
-	v_mov_b32_e32 v14, v3
+	v_mov_b32_e32 v8, s44
+	v_mov_b32_e32 v9, s45
+	v_or_b32_e32 v11, s87, v4
+	v_mov_b32_e32 v10, v3
 	s_mov_b32 s2, 0x20000
-	flat_store_dwordx2 v[9:10], v[3:4]
-	flat_store_dwordx2 v[9:10], v[14:15]
-	v_or_b32_e32 v15, s2, v4
+	flat_store_dwordx2 v[8:9], v[3:4]
+	flat_store_dwordx2 v[8:9], v[10:11]
+	v_or_b32_e32 v11, s2, v4
 	s_mov_b32 s2, 0x30000
-	flat_store_dwordx2 v[9:10], v[14:15]
-	v_or_b32_e32 v15, s2, v4
+	flat_store_dwordx2 v[8:9], v[10:11]
+	v_or_b32_e32 v11, s2, v4
 	s_mov_b32 s2, 0x40000
-	flat_store_dwordx2 v[9:10], v[14:15]
-	v_or_b32_e32 v15, s2, v4
+	flat_store_dwordx2 v[8:9], v[10:11]
+	v_or_b32_e32 v11, s2, v4
 	v_mov_b32_e32 v2, v4
-	flat_store_dwordx2 v[9:10], v[14:15]
+	flat_store_dwordx2 v[8:9], v[10:11]
 .LBB0_602:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_or_b64 exec, exec, s[24:25]
-	v_mov_b32_e32 v9, v4
+	v_mov_b32_e32 v15, v4
 .LBB0_603:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_or_b64 exec, exec, s[16:17]
-.LBB0_604:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_or_b64 exec, exec, s[12:13]
-	v_readfirstlane_b32 s84, v2
-	v_mov_b32_e32 v2, s84
-	s_cmp_lg_u32 s84, 0
-	v_mov_b32_e32 v3, s85
+.LBB0_604:                              ;   in Loop: Header=BB0_123 Depth=1
+	s_or_b64 exec, exec, s[10:11]
+	v_readfirstlane_b32 s82, v2
+	v_mov_b32_e32 v2, s82
+	s_cmp_lg_u32 s82, 0
+	v_mov_b32_e32 v3, s83
 	s_cbranch_scc1 .LBB0_671
 ; %bb.605:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_readlane_b32 s12, v1, 16
-	v_readlane_b32 s13, v1, 17
-	s_and_b64 vcc, exec, s[12:13]
+	v_readlane_b32 s10, v1, 14
+	v_readlane_b32 s11, v1, 15
+	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB0_637
 ; %bb.606:                              ;   in Loop: Header=BB0_123 Depth=1
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v3, 0
-	s_mov_b64 s[12:13], 0
-	s_and_saveexec_b64 s[16:17], s[4:5]
+	s_mov_b64 s[10:11], 0
+	s_and_saveexec_b64 s[12:13], s[4:5]
 	s_cbranch_execz .LBB0_608
 ; %bb.607:                              ;   in Loop: Header=BB0_123 Depth=1
 	v_readfirstlane_b32 s2, v5
 	v_mov_b32_e32 v2, s44
-	v_mov_b32_e32 v14, s2
-	v_mov_b32_e32 v15, v13
+	v_mov_b32_e32 v8, s2
+	v_mov_b32_e32 v9, v7
 	v_mov_b32_e32 v3, s45
 	;;#ASMSTART
 	s_and_saveexec_b64 s[24:25], 1
 	
 .Lawait12:
-	onward_wait_load_x2 v[10:11], v[2:3], v[12:15] ne
+	onward_wait_load_x2 v[10:11], v[2:3], v[6:9] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_cmp_ne_u32 vcc, s2, v10
 	s_cbranch_vccnz .Lmet12
-	onward_wait_x2 v[2:3], v[12:15] ne
+	onward_wait_x2 v[2:3], v[6:9] ne
 	s_sleep 1
 	s_branch .Lawait12
 .Lmet12:
@@ -4346,118 +4328,118 @@ waves:                                  ; @waves
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v2, s3, v3
 .LBB0_608:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_or_b64 exec, exec, s[16:17]
-	s_andn2_b64 vcc, exec, s[12:13]
+	s_or_b64 exec, exec, s[12:13]
+	s_andn2_b64 vcc, exec, s[10:11]
 	s_cbranch_vccz .LBB0_638
 	s_branch .LBB0_671
 .LBB0_609:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_mov_b32_e32 v2, s16
-	v_mov_b32_e32 v3, s17
+	v_mov_b32_e32 v2, s88
+	v_mov_b32_e32 v3, s89
 .LBB0_610:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_or_b64 exec, exec, s[10:11]
-	v_readfirstlane_b32 s11, v3
+	s_or_b64 exec, exec, s[16:17]
+	v_readfirstlane_b32 s13, v3
 	s_andn2_b64 vcc, exec, s[46:47]
-	v_readfirstlane_b32 s10, v2
+	v_readfirstlane_b32 s12, v2
 	s_cbranch_vccnz .LBB0_615
 ; %bb.611:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_616
 ; %bb.612:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_readfirstlane_b32 s2, v40
-	s_lshl_b32 s12, s79, 3
+	v_readfirstlane_b32 s2, v39
+	s_lshl_b32 s10, s77, 3
 	s_cmp_lg_u32 s2, 0
-	v_add_u32_e32 v2, vcc, s12, v36
+	v_add_u32_e32 v2, vcc, s10, v35
 	s_cbranch_scc1 .LBB0_614
 ; %bb.613:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_mov_b32_e32 v3, s10
-	v_mov_b32_e32 v4, s11
+	v_mov_b32_e32 v3, s12
+	v_mov_b32_e32 v4, s13
 	ds_write_b64 v2, v[3:4]
 .LBB0_614:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[2:3], v2
-	s_xor_b32 s39, s79, 1
-	s_mov_b64 s[12:13], 0
+	s_xor_b32 s39, s77, 1
+	s_mov_b64 s[10:11], 0
 	s_branch .LBB0_617
 .LBB0_615:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_mov_b32 s87, s33
-	s_mov_b32 s39, s79
+	s_mov_b32 s85, s33
+	s_mov_b32 s39, s77
 	s_branch .LBB0_622
 .LBB0_616:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_mov_b64 s[12:13], -1
+	s_mov_b64 s[10:11], -1
                                         ; implicit-def: $vgpr2_vgpr3
                                         ; implicit-def: $sgpr39
 .LBB0_617:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_and_b64 vcc, exec, s[12:13]
-	s_mov_b32 s87, s33
+	s_and_b64 vcc, exec, s[10:11]
+	s_mov_b32 s85, s33
 	s_cbranch_vccz .LBB0_621
 ; %bb.618:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_and_b64 s[12:13], s[36:37], exec
+	s_and_b64 s[10:11], s[36:37], exec
 	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v2, s66
+	v_mov_b32_e32 v2, s74
 	s_cselect_b32 s2, s33, 64
 	v_mov_b32_e32 v4, s8
-	v_mov_b32_e32 v3, s67
-	v_mad_u64_u32 v[2:3], s[12:13], s2, v4, v[2:3]
-	s_and_saveexec_b64 s[12:13], s[4:5]
+	v_mov_b32_e32 v3, s75
+	v_mad_u64_u32 v[2:3], s[10:11], s2, v4, v[2:3]
+	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_cbranch_execz .LBB0_620
 ; %bb.619:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_mov_b32_e32 v9, s10
-	v_mov_b32_e32 v10, s11
-	flat_store_dwordx2 v[2:3], v[9:10]
+	v_mov_b32_e32 v8, s12
+	v_mov_b32_e32 v9, s13
+	flat_store_dwordx2 v[2:3], v[8:9]
 .LBB0_620:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_or_b64 exec, exec, s[12:13]
+	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	flat_load_dwordx2 v[2:3], v[2:3] glc
 	s_and_b64 s[10:11], s[36:37], exec
-	s_cselect_b32 s87, s33, 64
-	s_mov_b32 s39, s79
+	s_cselect_b32 s85, s33, 64
+	s_mov_b32 s39, s77
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 .LBB0_621:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_waitcnt lgkmcnt(0)
-	v_readfirstlane_b32 s11, v3
-	v_readfirstlane_b32 s10, v2
+	v_readfirstlane_b32 s13, v3
+	v_readfirstlane_b32 s12, v2
 .LBB0_622:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_mov_b32_e32 v33, v13
-	v_cmp_lt_u64_e32 vcc, s[10:11], v[33:34]
+	v_mov_b32_e32 v32, v7
+	v_cmp_lt_u64_e32 vcc, s[12:13], v[32:33]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_636
 ; %bb.623:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMSTART
-	onward_message s11
+	onward_message s13
 	;;#ASMEND
-	v_mov_b32_e32 v2, s10
-	v_mov_b32_e32 v18, s11
-	v_mov_b32_e32 v3, s11
+	v_mov_b32_e32 v2, s12
+	v_mov_b32_e32 v19, s13
+	v_mov_b32_e32 v3, s13
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_cbranch_execz .LBB0_625
 ; %bb.624:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_mov_b32 s88, s85
+	s_mov_b32 s86, s83
 	v_mov_b32_e32 v2, s44
-	v_mov_b32_e32 v9, s88
+	v_mov_b32_e32 v8, s86
 	v_mov_b32_e32 v3, s45
-	v_mov_b32_e32 v10, s89
-	flat_atomic_add_x2 v[2:3], v[9:10]
-	flat_atomic_add_x2 v[2:3], v[9:10]
-	flat_atomic_add_x2 v[2:3], v[9:10]
-	flat_atomic_add_x2 v[2:3], v[9:10]
+	v_mov_b32_e32 v9, s87
+	flat_atomic_add_x2 v[2:3], v[8:9]
+	flat_atomic_add_x2 v[2:3], v[8:9]
+	flat_atomic_add_x2 v[2:3], v[8:9]
+	flat_atomic_add_x2 v[2:3], v[8:9]
 	v_readfirstlane_b32 s2, v5
-	v_mov_b32_e32 v18, 0
-	v_mov_b32_e32 v19, s2
-	v_mov_b32_e32 v17, v12
-	v_mov_b32_e32 v20, v13
+	v_mov_b32_e32 v19, 0
+	v_mov_b32_e32 v20, s2
+	v_mov_b32_e32 v18, v6
+	v_mov_b32_e32 v21, v7
 	;;#ASMSTART
 	s_and_saveexec_b64 s[12:13], 1
 	
 .Lawait13:
-	onward_wait_load_x2 v[10:11], v[2:3], v[17:20] ne
+	onward_wait_load_x2 v[10:11], v[2:3], v[18:21] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_cmp_ne_u32 vcc, s2, v10
 	s_cbranch_vccnz .Lmet13
-	onward_wait_x2 v[2:3], v[17:20] ne
+	onward_wait_x2 v[2:3], v[18:21] ne
 	s_sleep 1
 	s_branch .Lawait13
 .Lmet13:
@@ -4465,27 +4447,27 @@ waves:                                  ; @waves
 	s_mov_b64 exec, s[12:13]
 	;;#ASMEND
 	flat_load_dwordx2 v[2:3], v[2:3] glc
-	s_mul_i32 s88, s78, s8
+	s_mul_i32 s86, s76, s8
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v2, s3, v3
 .LBB0_625:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_or_b64 exec, exec, s[10:11]
-	v_readfirstlane_b32 s11, v18
+	v_readfirstlane_b32 s13, v19
 	s_andn2_b64 vcc, exec, s[46:47]
-	v_readfirstlane_b32 s10, v2
+	v_readfirstlane_b32 s12, v2
 	s_cbranch_vccnz .LBB0_636
 ; %bb.626:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_631
 ; %bb.627:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_readfirstlane_b32 s2, v40
-	s_lshl_b32 s12, s39, 3
+	v_readfirstlane_b32 s2, v39
+	s_lshl_b32 s10, s39, 3
 	s_cmp_lg_u32 s2, 0
-	v_add_u32_e32 v2, vcc, s12, v36
+	v_add_u32_e32 v2, vcc, s10, v35
 	s_cbranch_scc1 .LBB0_629
 ; %bb.628:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_mov_b32_e32 v3, s10
-	v_mov_b32_e32 v4, s11
+	v_mov_b32_e32 v3, s12
+	v_mov_b32_e32 v4, s13
 	ds_write_b64 v2, v[3:4]
 .LBB0_629:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_waitcnt lgkmcnt(0)
@@ -4500,49 +4482,49 @@ waves:                                  ; @waves
                                         ; implicit-def: $sgpr2
 	s_cbranch_execz .LBB0_630
 ; %bb.632:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_and_b64 s[12:13], s[36:37], exec
+	s_and_b64 s[10:11], s[36:37], exec
 	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v2, s66
-	s_cselect_b32 s2, s87, 64
+	v_mov_b32_e32 v2, s74
+	s_cselect_b32 s2, s85, 64
 	v_mov_b32_e32 v4, s8
-	v_mov_b32_e32 v3, s67
-	v_mad_u64_u32 v[2:3], s[12:13], s2, v4, v[2:3]
-	s_and_saveexec_b64 s[12:13], s[4:5]
+	v_mov_b32_e32 v3, s75
+	v_mad_u64_u32 v[2:3], s[10:11], s2, v4, v[2:3]
+	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_cbranch_execz .LBB0_634
 ; %bb.633:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_mov_b32_e32 v9, s10
-	v_mov_b32_e32 v10, s11
-	flat_store_dwordx2 v[2:3], v[9:10]
+	v_mov_b32_e32 v8, s12
+	v_mov_b32_e32 v9, s13
+	flat_store_dwordx2 v[2:3], v[8:9]
 .LBB0_634:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_or_b64 exec, exec, s[12:13]
+	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	flat_load_dwordx2 v[2:3], v[2:3] glc
 	s_and_b64 s[10:11], s[36:37], exec
-	s_cselect_b32 s87, s87, 64
+	s_cselect_b32 s85, s85, 64
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 .LBB0_635:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_waitcnt lgkmcnt(0)
-	v_readfirstlane_b32 s10, v2
+	v_readfirstlane_b32 s12, v2
 .LBB0_636:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_and_b64 s[12:13], s[36:37], exec
+	s_and_b64 s[10:11], s[36:37], exec
 	v_add_u32_e32 v4, vcc, 1, v5
-	s_cselect_b32 s12, s10, s38
+	s_cselect_b32 s12, s12, s38
 	s_cbranch_execz .LBB0_521
 	s_branch .LBB0_421
 .LBB0_637:                              ;   in Loop: Header=BB0_123 Depth=1
                                         ; implicit-def: $vgpr2_vgpr3
 .LBB0_638:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_readfirstlane_b32 s87, v9
-	v_add_u32_e32 v18, vcc, 1, v5
-                                        ; implicit-def: $sgpr16_sgpr17
+	v_readfirstlane_b32 s85, v15
+	v_add_u32_e32 v9, vcc, 1, v5
+                                        ; implicit-def: $sgpr88_sgpr89
 	s_branch .LBB0_641
 .LBB0_639:                              ;   in Loop: Header=BB0_641 Depth=2
-	s_mov_b64 s[16:17], s[24:25]
+	s_mov_b64 s[88:89], s[12:13]
 .LBB0_640:                              ;   in Loop: Header=BB0_641 Depth=2
-	s_xor_b64 s[12:13], s[12:13], -1
-	s_and_b64 vcc, exec, s[12:13]
+	s_xor_b64 s[10:11], s[10:11], -1
+	s_and_b64 vcc, exec, s[10:11]
 	s_cbranch_vccnz .LBB0_670
 .LBB0_641:                              ;   Parent Loop BB0_123 Depth=1
                                         ; =>  This Loop Header: Depth=2
@@ -4551,16 +4533,16 @@ waves:                                  ; @waves
                                         ;         Child Loop BB0_664 Depth 4
 	v_mov_b32_e32 v2, s42
 	v_mov_b32_e32 v3, s43
-	flat_load_dwordx2 v[19:20], v[2:3] glc
-	v_mov_b32_e32 v4, s87
-	s_mov_b64 s[24:25], -1
+	flat_load_dwordx2 v[10:11], v[2:3] glc
+	v_mov_b32_e32 v4, s85
+	s_mov_b64 s[12:13], -1
 	s_waitcnt vmcnt(0)
-	v_cmp_ne_u64_e32 vcc, v[19:20], v[4:5]
+	v_cmp_ne_u64_e32 vcc, v[10:11], v[4:5]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_647
 ; %bb.642:                              ;   in Loop: Header=BB0_641 Depth=2
 	v_mov_b32_e32 v2, 0
-	s_and_saveexec_b64 s[12:13], s[4:5]
+	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_cbranch_execz .LBB0_646
 ; %bb.643:                              ;   in Loop: Header=BB0_641 Depth=2
 	v_mov_b32_e32 v2, s62
@@ -4568,92 +4550,92 @@ waves:                                  ; @waves
 	flat_load_dwordx2 v[2:3], v[2:3] glc
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v2, s42
-	v_mov_b32_e32 v17, 0
+	v_mov_b32_e32 v8, 0
 	v_mov_b32_e32 v3, s43
-	flat_atomic_cmpswap_x2 v[2:3], v[2:3], v[17:20] glc
+	flat_atomic_cmpswap_x2 v[2:3], v[2:3], v[8:11] glc
 	s_waitcnt vmcnt(0)
-	v_cmp_eq_u64_e32 vcc, v[2:3], v[19:20]
+	v_cmp_eq_u64_e32 vcc, v[2:3], v[10:11]
 	v_mov_b32_e32 v2, 0
-	s_and_saveexec_b64 s[24:25], vcc
+	s_and_saveexec_b64 s[12:13], vcc
 	s_cbranch_execz .LBB0_645
 ; %bb.644:                              ;   in Loop: Header=BB0_641 Depth=2
 	v_mov_b32_e32 v2, s44
-	v_mov_b32_e32 v19, s87
+	v_mov_b32_e32 v10, s85
 	v_mov_b32_e32 v3, s45
-	s_or_b32 s2, s87, s89
-	flat_store_dwordx2 v[2:3], v[18:19]
-	v_mov_b32_e32 v19, s2
+	s_or_b32 s2, s85, s87
+	flat_store_dwordx2 v[2:3], v[9:10]
+	v_mov_b32_e32 v10, s2
 	s_mov_b32 s2, 0x20000
-	s_or_b32 s2, s87, s2
-	flat_store_dwordx2 v[2:3], v[18:19]
-	v_mov_b32_e32 v19, s2
+	s_or_b32 s2, s85, s2
+	flat_store_dwordx2 v[2:3], v[9:10]
+	v_mov_b32_e32 v10, s2
 	s_mov_b32 s2, 0x30000
-	s_or_b32 s2, s87, s2
-	flat_store_dwordx2 v[2:3], v[18:19]
-	v_mov_b32_e32 v19, s2
+	s_or_b32 s2, s85, s2
+	flat_store_dwordx2 v[2:3], v[9:10]
+	v_mov_b32_e32 v10, s2
 	s_mov_b32 s2, 0x40000
-	s_or_b32 s2, s87, s2
-	flat_store_dwordx2 v[2:3], v[18:19]
-	v_mov_b32_e32 v19, s2
-	flat_store_dwordx2 v[2:3], v[18:19]
-	v_mov_b32_e32 v2, s87
+	s_or_b32 s2, s85, s2
+	flat_store_dwordx2 v[2:3], v[9:10]
+	v_mov_b32_e32 v10, s2
+	flat_store_dwordx2 v[2:3], v[9:10]
+	v_mov_b32_e32 v2, s85
 .LBB0_645:                              ;   in Loop: Header=BB0_641 Depth=2
-	s_or_b64 exec, exec, s[24:25]
-.LBB0_646:                              ;   in Loop: Header=BB0_641 Depth=2
 	s_or_b64 exec, exec, s[12:13]
-	v_readfirstlane_b32 s84, v2
-	s_cmp_eq_u32 s84, 0
-	s_cselect_b64 s[24:25], -1, 0
+.LBB0_646:                              ;   in Loop: Header=BB0_641 Depth=2
+	s_or_b64 exec, exec, s[10:11]
+	v_readfirstlane_b32 s82, v2
+	s_cmp_eq_u32 s82, 0
+	s_cselect_b64 s[12:13], -1, 0
 .LBB0_647:                              ;   in Loop: Header=BB0_641 Depth=2
-	s_mov_b64 s[12:13], 0
-	s_and_b64 vcc, exec, s[24:25]
+	s_mov_b64 s[10:11], 0
+	s_and_b64 vcc, exec, s[12:13]
 	s_cbranch_vccz .LBB0_650
 ; %bb.648:                              ;   in Loop: Header=BB0_641 Depth=2
-	v_mov_b32_e32 v2, s87
-	v_cndmask_b32_e64 v10, 0, v2, s[6:7]
-	v_cndmask_b32_e64 v9, v5, 1, s[6:7]
-	s_and_b64 vcc, exec, s[76:77]
+	v_mov_b32_e32 v2, s85
+	v_cndmask_b32_e64 v16, 0, v2, s[6:7]
+	v_cndmask_b32_e64 v15, v5, 1, s[6:7]
+	s_and_b64 vcc, exec, s[72:73]
 	s_cbranch_vccz .LBB0_651
 ; %bb.649:                              ;   in Loop: Header=BB0_641 Depth=2
 	;;#ASMSTART
-	onward_wait_load_x2 v[14:15], v[31:32], v[7:10] ne
+	onward_wait_load_x2 v[10:11], v[30:31], v[13:16] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	;;#ASMSTART
-	onward_wait_x2 v[31:32], v[7:10] ne
+	onward_wait_x2 v[30:31], v[13:16] ne
 	;;#ASMEND
 	s_cbranch_execz .LBB0_652
 	s_branch .LBB0_666
 .LBB0_650:                              ;   in Loop: Header=BB0_641 Depth=2
-	s_mov_b64 s[16:17], s[84:85]
+	s_mov_b64 s[88:89], s[82:83]
 	s_branch .LBB0_640
 .LBB0_651:                              ;   in Loop: Header=BB0_641 Depth=2
-                                        ; implicit-def: $vgpr14_vgpr15
+                                        ; implicit-def: $vgpr10_vgpr11
 .LBB0_652:                              ;   in Loop: Header=BB0_641 Depth=2
 	s_mov_b64 s[90:91], 0
 	v_mov_b32_e32 v4, 0
-                                        ; implicit-def: $sgpr24_sgpr25
+                                        ; implicit-def: $sgpr10_sgpr11
                                         ; implicit-def: $vgpr2_vgpr3
 	s_branch .LBB0_656
 .LBB0_653:                              ;   in Loop: Header=BB0_656 Depth=3
-	s_or_b64 exec, exec, s[68:69]
-	v_lshlrev_b32_e32 v4, 1, v4
-	v_mov_b32_e32 v11, s61
-	v_mov_b32_e32 v15, v3
-	v_cndmask_b32_e64 v4, v11, v4, s[12:13]
-	s_mov_b64 s[12:13], -1
-	v_mov_b32_e32 v14, v2
-.LBB0_654:                              ;   in Loop: Header=BB0_656 Depth=3
-	s_andn2_b64 s[24:25], s[24:25], exec
-	s_and_b64 s[12:13], s[12:13], exec
-	s_or_b64 s[24:25], s[24:25], s[12:13]
-.LBB0_655:                              ;   in Loop: Header=BB0_656 Depth=3
 	s_or_b64 exec, exec, s[52:53]
-	s_xor_b64 s[12:13], s[24:25], -1
+	v_lshlrev_b32_e32 v4, 1, v4
+	v_mov_b32_e32 v8, s61
+	v_mov_b32_e32 v11, v3
+	v_cndmask_b32_e64 v4, v8, v4, s[12:13]
+	s_mov_b64 s[12:13], -1
+	v_mov_b32_e32 v10, v2
+.LBB0_654:                              ;   in Loop: Header=BB0_656 Depth=3
+	s_andn2_b64 s[10:11], s[10:11], exec
+	s_and_b64 s[12:13], s[12:13], exec
+	s_or_b64 s[10:11], s[10:11], s[12:13]
+.LBB0_655:                              ;   in Loop: Header=BB0_656 Depth=3
+	s_or_b64 exec, exec, s[24:25]
+	s_xor_b64 s[12:13], s[10:11], -1
 	s_and_b64 s[12:13], exec, s[12:13]
-	v_mov_b32_e32 v2, v14
+	v_mov_b32_e32 v2, v10
 	s_or_b64 s[90:91], s[12:13], s[90:91]
-	v_mov_b32_e32 v3, v15
+	v_mov_b32_e32 v3, v11
 	s_andn2_b64 exec, exec, s[90:91]
 	s_cbranch_execz .LBB0_665
 .LBB0_656:                              ;   Parent Loop BB0_123 Depth=1
@@ -4661,52 +4643,52 @@ waves:                                  ; @waves
                                         ; =>    This Loop Header: Depth=3
                                         ;         Child Loop BB0_660 Depth 4
                                         ;         Child Loop BB0_664 Depth 4
-	v_mov_b32_e32 v14, s44
-	v_mov_b32_e32 v15, s45
-	flat_load_dwordx2 v[14:15], v[14:15] glc
-	s_andn2_b64 s[24:25], s[24:25], exec
+	v_mov_b32_e32 v10, s44
+	v_mov_b32_e32 v11, s45
+	flat_load_dwordx2 v[10:11], v[10:11] glc
+	s_andn2_b64 s[10:11], s[10:11], exec
 	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v20, v15, v6
-	v_and_b32_e32 v19, v14, v16
-	v_cmp_eq_u64_e32 vcc, v[19:20], v[9:10]
-	s_and_saveexec_b64 s[52:53], vcc
+	v_and_b32_e32 v19, v11, v12
+	v_and_b32_e32 v18, v10, v17
+	v_cmp_eq_u64_e32 vcc, v[18:19], v[15:16]
+	s_and_saveexec_b64 s[24:25], vcc
 	s_cbranch_execz .LBB0_655
 ; %bb.657:                              ;   in Loop: Header=BB0_656 Depth=3
-	v_mov_b32_e32 v19, s58
-	v_mov_b32_e32 v20, s59
-	flat_load_dwordx2 v[19:20], v[19:20] glc
+	v_mov_b32_e32 v18, s58
+	v_mov_b32_e32 v19, s59
+	flat_load_dwordx2 v[18:19], v[18:19] glc
 	s_mov_b64 s[12:13], 0
 	s_waitcnt vmcnt(0)
-	v_cmp_ne_u64_e32 vcc, s[86:87], v[19:20]
+	v_cmp_ne_u64_e32 vcc, s[84:85], v[18:19]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_654
 ; %bb.658:                              ;   in Loop: Header=BB0_656 Depth=3
 	v_cmp_ne_u32_e32 vcc, 0, v4
 	v_cndmask_b32_e32 v4, 64, v4, vcc
 	v_cmp_lt_u32_e32 vcc, s9, v4
-	v_mov_b32_e32 v11, v4
+	v_mov_b32_e32 v8, v4
 	s_and_saveexec_b64 s[12:13], vcc
 	s_cbranch_execz .LBB0_662
 ; %bb.659:                              ;   in Loop: Header=BB0_656 Depth=3
-	s_mov_b64 s[68:69], 0
-	v_mov_b32_e32 v11, v4
+	s_mov_b64 s[52:53], 0
+	v_mov_b32_e32 v8, v4
 .LBB0_660:                              ;   Parent Loop BB0_123 Depth=1
                                         ;     Parent Loop BB0_641 Depth=2
                                         ;       Parent Loop BB0_656 Depth=3
                                         ; =>      This Inner Loop Header: Depth=4
-	v_add_u32_e32 v11, vcc, s56, v11
-	v_cmp_gt_u32_e32 vcc, s57, v11
-	s_or_b64 s[68:69], vcc, s[68:69]
+	v_add_u32_e32 v8, vcc, s56, v8
+	v_cmp_gt_u32_e32 vcc, s57, v8
+	s_or_b64 s[52:53], vcc, s[52:53]
 	s_sleep 15
-	s_andn2_b64 exec, exec, s[68:69]
+	s_andn2_b64 exec, exec, s[52:53]
 	s_cbranch_execnz .LBB0_660
 ; %bb.661:                              ;   in Loop: Header=BB0_656 Depth=3
-	s_or_b64 exec, exec, s[68:69]
+	s_or_b64 exec, exec, s[52:53]
 .LBB0_662:                              ;   in Loop: Header=BB0_656 Depth=3
 	s_or_b64 exec, exec, s[12:13]
 	v_cmp_gt_u32_e64 s[12:13], s60, v4
-	v_cmp_lt_u32_e32 vcc, 63, v11
-	s_and_saveexec_b64 s[68:69], vcc
+	v_cmp_lt_u32_e32 vcc, 63, v8
+	s_and_saveexec_b64 s[52:53], vcc
 	s_cbranch_execz .LBB0_653
 ; %bb.663:                              ;   in Loop: Header=BB0_656 Depth=3
 	s_mov_b64 s[50:51], 0
@@ -4714,8 +4696,8 @@ waves:                                  ; @waves
                                         ;     Parent Loop BB0_641 Depth=2
                                         ;       Parent Loop BB0_656 Depth=3
                                         ; =>      This Inner Loop Header: Depth=4
-	v_subrev_u32_e32 v11, vcc, 64, v11
-	v_cmp_gt_u32_e32 vcc, 64, v11
+	v_subrev_u32_e32 v8, vcc, 64, v8
+	v_cmp_gt_u32_e32 vcc, 64, v8
 	s_or_b64 s[50:51], vcc, s[50:51]
 	s_sleep 1
 	s_andn2_b64 exec, exec, s[50:51]
@@ -4724,61 +4706,61 @@ waves:                                  ; @waves
 .LBB0_665:                              ;   in Loop: Header=BB0_641 Depth=2
 	s_or_b64 exec, exec, s[90:91]
 .LBB0_666:                              ;   in Loop: Header=BB0_641 Depth=2
-	v_readfirstlane_b32 s12, v14
-	v_cmp_eq_u32_e32 vcc, s12, v5
-	v_readfirstlane_b32 s2, v15
+	v_readfirstlane_b32 s10, v10
+	v_cmp_eq_u32_e32 vcc, s10, v5
+	v_readfirstlane_b32 s2, v11
 	s_and_b64 vcc, exec, vcc
-	s_mov_b64 s[12:13], -1
-                                        ; implicit-def: $sgpr24_sgpr25
+	s_mov_b64 s[10:11], -1
+                                        ; implicit-def: $sgpr12_sgpr13
 	s_cbranch_vccnz .LBB0_668
 ; %bb.667:                              ;   in Loop: Header=BB0_641 Depth=2
-	s_and_b32 s84, s2, s3
-	s_mov_b64 s[12:13], 0
-	s_mov_b64 s[24:25], s[84:85]
+	s_and_b32 s82, s2, s3
+	s_mov_b64 s[10:11], 0
+	s_mov_b64 s[12:13], s[82:83]
 .LBB0_668:                              ;   in Loop: Header=BB0_641 Depth=2
-	s_andn2_b64 vcc, exec, s[12:13]
-	s_mov_b64 s[12:13], 0
+	s_andn2_b64 vcc, exec, s[10:11]
+	s_mov_b64 s[10:11], 0
 	s_cbranch_vccnz .LBB0_639
 ; %bb.669:                              ;   in Loop: Header=BB0_641 Depth=2
 	v_mov_b32_e32 v2, s64
 	v_mov_b32_e32 v3, s65
 	flat_load_dword v2, v[2:3] glc
-	s_mov_b64 s[12:13], -1
-	s_mov_b64 s[24:25], s[16:17]
+	s_mov_b64 s[10:11], -1
+	s_mov_b64 s[12:13], s[88:89]
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s87, v2
+	v_readfirstlane_b32 s85, v2
 	s_branch .LBB0_639
 .LBB0_670:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_mov_b32_e32 v2, s16
-	v_mov_b32_e32 v3, s17
+	v_mov_b32_e32 v2, s88
+	v_mov_b32_e32 v3, s89
 .LBB0_671:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_or_b64 exec, exec, s[10:11]
+	s_or_b64 exec, exec, s[16:17]
 	s_andn2_b64 vcc, exec, s[46:47]
-	v_readfirstlane_b32 s84, v2
+	v_readfirstlane_b32 s82, v2
 	s_cbranch_vccnz .LBB0_677
 ; %bb.672:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_678
 ; %bb.673:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_readfirstlane_b32 s2, v40
-	s_lshl_b32 s10, s79, 3
+	v_readfirstlane_b32 s2, v39
+	s_lshl_b32 s10, s77, 3
 	s_cmp_lg_u32 s2, 0
-	v_add_u32_e32 v2, vcc, s10, v36
+	v_add_u32_e32 v2, vcc, s10, v35
 	s_cbranch_scc1 .LBB0_675
 ; %bb.674:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_mov_b32_e32 v3, s84
-	v_mov_b32_e32 v4, s85
+	v_mov_b32_e32 v3, s82
+	v_mov_b32_e32 v4, s83
 	ds_write_b64 v2, v[3:4]
 .LBB0_675:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[2:3], v2
-	s_xor_b32 s2, s79, 1
+	s_xor_b32 s2, s77, 1
 .LBB0_676:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_mov_b32 s79, s2
+	s_mov_b32 s77, s2
 	s_branch .LBB0_682
 .LBB0_677:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_mov_b64 s[10:11], s[84:85]
+	s_mov_b64 s[10:11], s[82:83]
 	s_branch .LBB0_683
 .LBB0_678:                              ;   in Loop: Header=BB0_123 Depth=1
                                         ; implicit-def: $vgpr2_vgpr3
@@ -4787,17 +4769,17 @@ waves:                                  ; @waves
 ; %bb.679:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_and_b64 s[10:11], s[36:37], exec
 	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v2, s66
+	v_mov_b32_e32 v2, s74
 	s_cselect_b32 s2, s33, 64
 	v_mov_b32_e32 v4, s8
-	v_mov_b32_e32 v3, s67
+	v_mov_b32_e32 v3, s75
 	v_mad_u64_u32 v[2:3], s[10:11], s2, v4, v[2:3]
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_cbranch_execz .LBB0_681
 ; %bb.680:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_mov_b32_e32 v9, s84
-	v_mov_b32_e32 v10, s85
-	flat_store_dwordx2 v[2:3], v[9:10]
+	v_mov_b32_e32 v8, s82
+	v_mov_b32_e32 v9, s83
+	flat_store_dwordx2 v[2:3], v[8:9]
 .LBB0_681:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
@@ -4812,8 +4794,8 @@ waves:                                  ; @waves
 	v_readfirstlane_b32 s11, v3
 	v_readfirstlane_b32 s10, v2
 .LBB0_683:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_mov_b32_e32 v33, v13
-	v_cmp_lt_u64_e32 vcc, s[10:11], v[33:34]
+	v_mov_b32_e32 v32, v7
+	v_cmp_lt_u64_e32 vcc, s[10:11], v[32:33]
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB0_121
 ; %bb.684:                              ;   in Loop: Header=BB0_123 Depth=1
@@ -4822,34 +4804,34 @@ waves:                                  ; @waves
 	onward_message s11
 	;;#ASMEND
 	v_mov_b32_e32 v2, s10
-	v_mov_b32_e32 v18, s11
+	v_mov_b32_e32 v19, s11
 	v_mov_b32_e32 v3, s11
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_cbranch_execz .LBB0_686
 ; %bb.685:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_mov_b32 s88, s85
+	s_mov_b32 s86, s83
 	v_mov_b32_e32 v2, s44
-	v_mov_b32_e32 v9, s88
+	v_mov_b32_e32 v8, s86
 	v_mov_b32_e32 v3, s45
-	v_mov_b32_e32 v10, s89
-	flat_atomic_add_x2 v[2:3], v[9:10]
-	flat_atomic_add_x2 v[2:3], v[9:10]
-	flat_atomic_add_x2 v[2:3], v[9:10]
-	flat_atomic_add_x2 v[2:3], v[9:10]
+	v_mov_b32_e32 v9, s87
+	flat_atomic_add_x2 v[2:3], v[8:9]
+	flat_atomic_add_x2 v[2:3], v[8:9]
+	flat_atomic_add_x2 v[2:3], v[8:9]
+	flat_atomic_add_x2 v[2:3], v[8:9]
 	v_readfirstlane_b32 s2, v5
-	v_mov_b32_e32 v18, 0
-	v_mov_b32_e32 v19, s2
-	v_mov_b32_e32 v17, v12
-	v_mov_b32_e32 v20, v13
+	v_mov_b32_e32 v19, 0
+	v_mov_b32_e32 v20, s2
+	v_mov_b32_e32 v18, v6
+	v_mov_b32_e32 v21, v7
 	;;#ASMSTART
 	s_and_saveexec_b64 s[12:13], 1
 	
 .Lawait14:
-	onward_wait_load_x2 v[10:11], v[2:3], v[17:20] ne
+	onward_wait_load_x2 v[10:11], v[2:3], v[18:21] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_cmp_ne_u32 vcc, s2, v10
 	s_cbranch_vccnz .Lmet14
-	onward_wait_x2 v[2:3], v[17:20] ne
+	onward_wait_x2 v[2:3], v[18:21] ne
 	s_sleep 1
 	s_branch .Lawait14
 .Lmet14:
@@ -4857,12 +4839,12 @@ waves:                                  ; @waves
 	s_mov_b64 exec, s[12:13]
 	;;#ASMEND
 	flat_load_dwordx2 v[2:3], v[2:3] glc
-	s_mul_i32 s88, s78, s8
+	s_mul_i32 s86, s76, s8
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v2, s3, v3
 .LBB0_686:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_or_b64 exec, exec, s[10:11]
-	v_readfirstlane_b32 s11, v18
+	v_readfirstlane_b32 s11, v19
 	s_andn2_b64 vcc, exec, s[46:47]
 	v_readfirstlane_b32 s10, v2
 	s_cbranch_vccnz .LBB0_121
@@ -4870,10 +4852,10 @@ waves:                                  ; @waves
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_692
 ; %bb.688:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_readfirstlane_b32 s2, v40
-	s_lshl_b32 s12, s79, 3
+	v_readfirstlane_b32 s2, v39
+	s_lshl_b32 s12, s77, 3
 	s_cmp_lg_u32 s2, 0
-	v_add_u32_e32 v2, vcc, s12, v36
+	v_add_u32_e32 v2, vcc, s12, v35
 	s_cbranch_scc1 .LBB0_690
 ; %bb.689:                              ;   in Loop: Header=BB0_123 Depth=1
 	v_mov_b32_e32 v3, s10
@@ -4883,9 +4865,9 @@ waves:                                  ; @waves
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[2:3], v2
-	s_xor_b32 s2, s79, 1
+	s_xor_b32 s2, s77, 1
 .LBB0_691:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_mov_b32 s79, s2
+	s_mov_b32 s77, s2
 	s_branch .LBB0_120
 .LBB0_692:                              ;   in Loop: Header=BB0_123 Depth=1
                                         ; implicit-def: $vgpr2_vgpr3
@@ -4894,160 +4876,158 @@ waves:                                  ; @waves
 ; %bb.693:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_and_b64 s[12:13], s[36:37], exec
 	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v2, s66
+	v_mov_b32_e32 v2, s74
 	s_cselect_b32 s2, s33, 64
 	v_mov_b32_e32 v4, s8
-	v_mov_b32_e32 v3, s67
+	v_mov_b32_e32 v3, s75
 	v_mad_u64_u32 v[2:3], s[12:13], s2, v4, v[2:3]
 	s_and_saveexec_b64 s[12:13], s[4:5]
 	s_cbranch_execz .LBB0_119
 ; %bb.694:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_mov_b32_e32 v9, s10
-	v_mov_b32_e32 v10, s11
-	flat_store_dwordx2 v[2:3], v[9:10]
+	v_mov_b32_e32 v8, s10
+	v_mov_b32_e32 v9, s11
+	flat_store_dwordx2 v[2:3], v[8:9]
 	s_branch .LBB0_119
 .LBB0_695:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_or_b64 exec, exec, s[24:25]
-	v_mov_b32_e32 v14, s64
-	v_mov_b32_e32 v15, s65
-	flat_load_dword v17, v[14:15] glc
+	v_mov_b32_e32 v10, s64
+	v_mov_b32_e32 v11, s65
+	flat_load_dword v15, v[10:11] glc
 .LBB0_696:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_or_b64 exec, exec, s[10:11]
-	v_readfirstlane_b32 s11, v18
+	v_readfirstlane_b32 s91, v16
 	s_andn2_b64 vcc, exec, s[46:47]
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s10, v17
+	v_readfirstlane_b32 s90, v15
 	s_cbranch_vccnz .LBB0_706
 ; %bb.697:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_701
 ; %bb.698:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_lshl_b32 s2, s68, 3
-	v_add_u32_e32 v2, vcc, s2, v36
-	s_andn2_b64 vcc, exec, s[16:17]
+	s_lshl_b32 s2, s52, 3
+	v_add_u32_e32 v2, vcc, s2, v35
+	s_andn2_b64 vcc, exec, s[92:93]
 	s_cbranch_vccnz .LBB0_700
 ; %bb.699:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_mov_b32_e32 v15, s11
-	v_mov_b32_e32 v14, s10
-	ds_write_b64 v2, v[14:15]
+	v_mov_b32_e32 v10, s90
+	v_mov_b32_e32 v11, s91
+	ds_write_b64 v2, v[10:11]
 .LBB0_700:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
-	ds_read_b64 v[14:15], v2
-	s_xor_b32 s2, s68, 1
-	s_mov_b64 s[16:17], 0
+	ds_read_b64 v[10:11], v2
+	s_xor_b32 s2, s52, 1
 	s_branch .LBB0_705
 .LBB0_701:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_mov_b64 s[16:17], -1
-                                        ; implicit-def: $vgpr14_vgpr15
+                                        ; implicit-def: $vgpr10_vgpr11
                                         ; implicit-def: $sgpr2
 	s_cbranch_execz .LBB0_705
 ; %bb.702:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_add_u32_e32 v9, vcc, 8, v9
-	v_addc_u32_e32 v10, vcc, 0, v10, vcc
-	s_and_saveexec_b64 s[16:17], s[4:5]
+	v_add_u32_e32 v8, vcc, 8, v8
+	v_addc_u32_e32 v9, vcc, 0, v9, vcc
+	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_cbranch_execz .LBB0_704
 ; %bb.703:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v15, s11
-	v_mov_b32_e32 v14, s10
-	flat_store_dwordx2 v[9:10], v[14:15]
+	v_mov_b32_e32 v10, s90
+	v_mov_b32_e32 v11, s91
+	flat_store_dwordx2 v[8:9], v[10:11]
 .LBB0_704:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_or_b64 exec, exec, s[16:17]
+	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	flat_load_dwordx2 v[14:15], v[9:10] glc
-	s_mov_b32 s2, s68
+	flat_load_dwordx2 v[10:11], v[8:9] glc
+	s_mov_b32 s2, s52
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 .LBB0_705:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_waitcnt lgkmcnt(0)
-	v_readfirstlane_b32 s11, v15
-	v_readfirstlane_b32 s10, v14
-	s_mov_b32 s68, s2
+	v_readfirstlane_b32 s91, v11
+	v_readfirstlane_b32 s90, v10
+	s_mov_b32 s52, s2
 .LBB0_706:                              ;   in Loop: Header=BB0_123 Depth=1
+	v_mov_b32_e32 v8, 0
 	v_mov_b32_e32 v9, 0
-	v_mov_b32_e32 v10, 0
-	s_and_saveexec_b64 s[16:17], s[4:5]
+	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_cbranch_execz .LBB0_710
 ; %bb.707:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_mov_b32 s24, s85
-	s_mov_b32 s25, s11
-	s_mov_b32 s50, s85
-	s_mov_b32 s51, s86
+	s_mov_b32 s24, s83
+	s_mov_b32 s25, s91
+	s_mov_b32 s50, s83
+	s_mov_b32 s51, s84
 	s_cmp_eq_u64 s[24:25], s[50:51]
 	s_cselect_b64 s[24:25], -1, 0
 	s_or_b64 s[12:13], s[12:13], s[24:25]
 	s_andn2_b64 vcc, exec, s[12:13]
-	v_mov_b32_e32 v10, 0
+	v_mov_b32_e32 v9, 0
 	s_cbranch_vccnz .LBB0_709
 ; %bb.708:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_mov_b32_e32 v9, s62
-	v_mov_b32_e32 v10, s63
-	flat_load_dwordx2 v[9:10], v[9:10] glc
+	v_mov_b32_e32 v8, s62
+	v_mov_b32_e32 v9, s63
+	flat_load_dwordx2 v[8:9], v[8:9] glc
 	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v10, v9
+	v_mov_b32_e32 v9, v8
 .LBB0_709:                              ;   in Loop: Header=BB0_123 Depth=1
 	v_readlane_b32 s12, v1, 8
 	v_readlane_b32 s13, v1, 9
-	v_mov_b32_e32 v15, s13
-	v_mov_b32_e32 v14, s12
-	flat_store_dword v[14:15], v10
-	v_mov_b32_e32 v14, s42
-	v_mov_b32_e32 v2, v13
-	v_mov_b32_e32 v15, s43
-	v_mov_b32_e32 v17, s44
-	flat_store_dwordx2 v[14:15], v[2:3]
-	v_mov_b32_e32 v15, s10
-	v_mov_b32_e32 v14, v3
-	v_mov_b32_e32 v18, s45
-	s_or_b32 s2, s10, s89
+	v_mov_b32_e32 v10, s12
+	v_mov_b32_e32 v11, s13
+	flat_store_dword v[10:11], v9
+	v_mov_b32_e32 v10, s42
+	v_mov_b32_e32 v2, v7
+	v_mov_b32_e32 v11, s43
+	v_mov_b32_e32 v15, s44
+	flat_store_dwordx2 v[10:11], v[2:3]
+	v_mov_b32_e32 v11, s90
+	v_mov_b32_e32 v10, v3
+	v_mov_b32_e32 v16, s45
+	s_or_b32 s2, s90, s87
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_store_dwordx2 v[17:18], v[14:15]
-	v_mov_b32_e32 v15, s2
+	flat_store_dwordx2 v[15:16], v[10:11]
+	v_mov_b32_e32 v11, s2
 	s_mov_b32 s2, 0x20000
-	s_or_b32 s2, s10, s2
-	flat_store_dwordx2 v[17:18], v[14:15]
-	v_mov_b32_e32 v15, s2
+	s_or_b32 s2, s90, s2
+	flat_store_dwordx2 v[15:16], v[10:11]
+	v_mov_b32_e32 v11, s2
 	s_mov_b32 s2, 0x30000
-	s_or_b32 s2, s10, s2
-	flat_store_dwordx2 v[17:18], v[14:15]
-	v_mov_b32_e32 v15, s2
+	s_or_b32 s2, s90, s2
+	flat_store_dwordx2 v[15:16], v[10:11]
+	v_mov_b32_e32 v11, s2
 	s_mov_b32 s2, 0x40000
-	s_or_b32 s2, s10, s2
-	flat_store_dwordx2 v[17:18], v[14:15]
-	v_mov_b32_e32 v15, s2
-	v_mov_b32_e32 v9, s10
-	flat_store_dwordx2 v[17:18], v[14:15]
+	s_or_b32 s2, s90, s2
+	flat_store_dwordx2 v[15:16], v[10:11]
+	v_mov_b32_e32 v11, s2
+	v_mov_b32_e32 v8, s90
+	flat_store_dwordx2 v[15:16], v[10:11]
 .LBB0_710:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_or_b64 exec, exec, s[16:17]
+	s_or_b64 exec, exec, s[10:11]
 .LBB0_711:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s95, v10
+	v_readfirstlane_b32 s91, v9
 	s_andn2_b64 vcc, exec, s[46:47]
-	v_readfirstlane_b32 s94, v9
+	v_readfirstlane_b32 s90, v8
 	s_cbranch_vccnz .LBB0_716
 ; %bb.712:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_andn2_b64 vcc, exec, s[0:1]
 	s_cbranch_vccnz .LBB0_717
 ; %bb.713:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_readfirstlane_b32 s2, v40
-	s_lshl_b32 s10, s68, 3
+	v_readfirstlane_b32 s2, v39
+	s_lshl_b32 s10, s52, 3
 	s_cmp_lg_u32 s2, 0
-	v_add_u32_e32 v2, vcc, s10, v36
+	v_add_u32_e32 v2, vcc, s10, v35
 	s_cbranch_scc1 .LBB0_715
 ; %bb.714:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_mov_b32_e32 v9, s94
-	v_mov_b32_e32 v10, s95
-	ds_write_b64 v2, v[9:10]
+	v_mov_b32_e32 v8, s90
+	v_mov_b32_e32 v9, s91
+	ds_write_b64 v2, v[8:9]
 .LBB0_715:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[2:3], v2
-	s_xor_b32 s2, s68, 1
+	s_xor_b32 s2, s52, 1
 	s_branch .LBB0_721
 .LBB0_716:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_mov_b32 s2, s68
+	s_mov_b32 s2, s52
 	s_branch .LBB0_722
 .LBB0_717:                              ;   in Loop: Header=BB0_123 Depth=1
                                         ; implicit-def: $vgpr2_vgpr3
@@ -5055,503 +5035,246 @@ waves:                                  ; @waves
 	s_cbranch_execz .LBB0_721
 ; %bb.718:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v2, s66
-	v_mov_b32_e32 v9, s8
-	v_mov_b32_e32 v3, s67
-	v_mad_u64_u32 v[2:3], s[10:11], s33, v9, v[2:3]
+	v_mov_b32_e32 v2, s74
+	v_mov_b32_e32 v8, s8
+	v_mov_b32_e32 v3, s75
+	v_mad_u64_u32 v[2:3], s[10:11], s33, v8, v[2:3]
 	s_and_saveexec_b64 s[10:11], s[4:5]
 	s_cbranch_execz .LBB0_720
 ; %bb.719:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_mov_b32_e32 v9, s94
-	v_mov_b32_e32 v10, s95
-	flat_store_dwordx2 v[2:3], v[9:10]
+	v_mov_b32_e32 v8, s90
+	v_mov_b32_e32 v9, s91
+	flat_store_dwordx2 v[2:3], v[8:9]
 .LBB0_720:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	flat_load_dwordx2 v[2:3], v[2:3] glc
-	s_mov_b32 s2, s68
+	s_mov_b32 s2, s52
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 .LBB0_721:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_waitcnt lgkmcnt(0)
-	v_readfirstlane_b32 s95, v3
-	v_readfirstlane_b32 s94, v2
+	v_readfirstlane_b32 s91, v3
+	v_readfirstlane_b32 s90, v2
 .LBB0_722:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_add_u32_e32 v20, vcc, 1, v5
-	s_cmp_eq_u32 s95, 0
+	v_add_u32_e32 v21, vcc, 1, v5
+	s_cmp_eq_u32 s91, 0
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	buffer_wbinvl1_vol
-	s_cbranch_scc1 .LBB0_801
+	s_cbranch_scc1 .LBB0_731
 ; %bb.723:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_add_i32 s10, s8, s95
-	s_cmp_lt_u32 s10, s94
-	v_readlane_b32 s12, v1, 14
+	s_add_i32 s10, s8, s91
+	s_cmp_lt_u32 s10, s90
+	v_readlane_b32 s12, v1, 12
 	s_cselect_b64 s[10:11], -1, 0
-	v_readlane_b32 s13, v1, 15
+	v_readlane_b32 s13, v1, 13
 	s_or_b64 s[10:11], s[12:13], s[10:11]
 	s_and_b64 vcc, exec, s[10:11]
-	s_cbranch_vccnz .LBB0_788
+	s_cbranch_vccnz .LBB0_743
 ; %bb.724:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_mov_b32_e32 v2, s66
-	v_mov_b32_e32 v11, s8
-	v_mov_b32_e32 v3, s67
-	v_mad_u64_u32 v[2:3], s[10:11], s33, v11, v[2:3]
-	v_readlane_b32 s10, v1, 12
-	v_readlane_b32 s11, v1, 13
-	v_mov_b32_e32 v9, s10
-	v_mov_b32_e32 v10, s11
-	v_mad_u64_u32 v[9:10], s[10:11], s33, v11, v[9:10]
-	s_branch .LBB0_727
-.LBB0_725:                              ;   in Loop: Header=BB0_727 Depth=2
-	s_or_b64 exec, exec, s[16:17]
-.LBB0_726:                              ;   in Loop: Header=BB0_727 Depth=2
+	v_mov_b32_e32 v2, s48
+	v_mov_b32_e32 v8, s8
+	v_mov_b32_e32 v3, s49
+	v_mad_u64_u32 v[2:3], s[10:11], s33, v8, v[2:3]
+	v_add_u32_e32 v8, vcc, 4, v2
+	v_addc_u32_e32 v9, vcc, 0, v3, vcc
+	s_and_saveexec_b64 s[10:11], s[4:5]
+	s_cbranch_execz .LBB0_726
+; %bb.725:                              ;   in Loop: Header=BB0_123 Depth=1
+	flat_store_dword v[8:9], v7
+.LBB0_726:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_or_b64 exec, exec, s[10:11]
-	s_cbranch_execz .LBB0_788
-.LBB0_727:                              ;   Parent Loop BB0_123 Depth=1
-                                        ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_746 Depth 3
-                                        ;       Child Loop BB0_779 Depth 3
-                                        ;         Child Loop BB0_783 Depth 4
-                                        ;         Child Loop BB0_787 Depth 4
-	v_mov_b32_e32 v14, s58
-	v_mov_b32_e32 v17, s62
-	v_mov_b32_e32 v15, s59
-	v_mov_b32_e32 v18, s63
-	flat_load_dwordx2 v[14:15], v[14:15] glc
-	flat_load_dwordx2 v[17:18], v[17:18] glc
-	v_readfirstlane_b32 s12, v40
-	s_cmp_eq_u32 s12, 0
-	v_mov_b32_e32 v21, 0
-	s_cselect_b64 s[10:11], -1, 0
-	s_cmp_lg_u32 s12, 0
-	v_mov_b32_e32 v22, 0
-	s_cbranch_scc1 .LBB0_729
-; %bb.728:                              ;   in Loop: Header=BB0_727 Depth=2
-	v_mov_b32_e32 v21, s62
-	v_mov_b32_e32 v22, s63
-	flat_load_dwordx2 v[22:23], v[21:22] glc
-	s_waitcnt vmcnt(0)
-	v_mov_b32_e32 v23, s64
-	v_mov_b32_e32 v24, s65
-	flat_load_dword v21, v[23:24] glc
-	v_cmp_ne_u32_e64 s[12:13], 0, v22
-	s_waitcnt vmcnt(0)
-	v_cmp_lt_u32_e64 s[16:17], 1, v21
-	v_add_u32_e32 v11, vcc, -1, v21
-	s_and_b64 s[12:13], s[12:13], s[16:17]
-	v_cmp_eq_u32_e32 vcc, s8, v11
-	s_and_b64 s[12:13], s[12:13], vcc
-	s_and_b64 s[12:13], s[12:13], exec
-	s_cselect_b32 s12, 1, 0
-	v_mov_b32_e32 v22, s12
-.LBB0_729:                              ;   in Loop: Header=BB0_727 Depth=2
-	v_readfirstlane_b32 s95, v22
-	s_andn2_b64 vcc, exec, s[46:47]
-	v_readfirstlane_b32 s94, v21
-	s_cbranch_vccnz .LBB0_734
-; %bb.730:                              ;   in Loop: Header=BB0_727 Depth=2
-	s_andn2_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_735
-; %bb.731:                              ;   in Loop: Header=BB0_727 Depth=2
-	s_lshl_b32 s12, s2, 3
-	v_add_u32_e32 v11, vcc, s12, v36
-	s_andn2_b64 vcc, exec, s[10:11]
-	s_cbranch_vccnz .LBB0_733
-; %bb.732:                              ;   in Loop: Header=BB0_727 Depth=2
-	v_mov_b32_e32 v21, s94
-	v_mov_b32_e32 v22, s95
-	ds_write_b64 v11, v[21:22]
-.LBB0_733:                              ;   in Loop: Header=BB0_727 Depth=2
+	v_and_b32_e32 v10, 0xffffff, v21
+	v_or_b32_e32 v10, 0x4000000, v10
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	s_barrier 
-	ds_read_b64 v[21:22], v11
-	s_xor_b32 s52, s2, 1
-	s_branch .LBB0_739
-.LBB0_734:                              ;   in Loop: Header=BB0_727 Depth=2
-	s_mov_b32 s52, s2
-	s_branch .LBB0_740
-.LBB0_735:                              ;   in Loop: Header=BB0_727 Depth=2
-                                        ; implicit-def: $vgpr21_vgpr22
-                                        ; implicit-def: $sgpr52
-	s_cbranch_execz .LBB0_739
-; %bb.736:                              ;   in Loop: Header=BB0_727 Depth=2
-	s_and_saveexec_b64 s[12:13], s[4:5]
-	s_cbranch_execz .LBB0_738
-; %bb.737:                              ;   in Loop: Header=BB0_727 Depth=2
-	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v21, s94
-	v_mov_b32_e32 v22, s95
-	flat_store_dwordx2 v[2:3], v[21:22]
-.LBB0_738:                              ;   in Loop: Header=BB0_727 Depth=2
-	s_or_b64 exec, exec, s[12:13]
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	s_barrier 
-	flat_load_dwordx2 v[21:22], v[2:3] glc
-	s_mov_b32 s52, s2
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	s_barrier 
-.LBB0_739:                              ;   in Loop: Header=BB0_727 Depth=2
-	s_waitcnt lgkmcnt(0)
-	v_readfirstlane_b32 s95, v22
-	v_readfirstlane_b32 s94, v21
-.LBB0_740:                              ;   in Loop: Header=BB0_727 Depth=2
-	v_mov_b32_e32 v33, v13
-	v_cmp_lt_u64_e32 vcc, s[94:95], v[33:34]
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_759
-; %bb.741:                              ;   in Loop: Header=BB0_727 Depth=2
-	s_and_saveexec_b64 s[12:13], s[4:5]
-	s_cbranch_execz .LBB0_743
-; %bb.742:                              ;   in Loop: Header=BB0_727 Depth=2
-	flat_store_dword v[9:10], v13
-.LBB0_743:                              ;   in Loop: Header=BB0_727 Depth=2
-	s_or_b64 exec, exec, s[12:13]
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	s_mov_b32 s2, 0x1000000
+	v_readfirstlane_b32 s10, v10
 	;;#ASMSTART
-	onward_message s2
+	onward_message s10
 	;;#ASMEND
-	v_mov_b32_e32 v21, 0
-	v_mov_b32_e32 v22, 0
-	s_mov_b64 s[16:17], 0
-	s_and_saveexec_b64 s[12:13], s[4:5]
-	s_cbranch_execz .LBB0_749
-; %bb.744:                              ;   in Loop: Header=BB0_727 Depth=2
+	v_mov_b32_e32 v10, 0
+	v_mov_b32_e32 v11, 0
+	s_mov_b64 s[12:13], 0
+	s_and_saveexec_b64 s[10:11], s[4:5]
+	s_cbranch_execz .LBB0_733
+; %bb.727:                              ;   in Loop: Header=BB0_123 Depth=1
                                         ; implicit-def: $sgpr24_sgpr25
-	s_branch .LBB0_746
-.LBB0_745:                              ;   in Loop: Header=BB0_746 Depth=3
+	s_branch .LBB0_729
+.LBB0_728:                              ;   in Loop: Header=BB0_729 Depth=2
 	s_or_b64 exec, exec, s[50:51]
 	s_and_b64 s[50:51], exec, s[24:25]
-	s_or_b64 s[16:17], s[50:51], s[16:17]
-	s_andn2_b64 exec, exec, s[16:17]
-	s_cbranch_execz .LBB0_748
-.LBB0_746:                              ;   Parent Loop BB0_123 Depth=1
-                                        ;     Parent Loop BB0_727 Depth=2
-                                        ; =>    This Inner Loop Header: Depth=3
+	s_or_b64 s[12:13], s[50:51], s[12:13]
+	s_andn2_b64 exec, exec, s[12:13]
+	s_cbranch_execz .LBB0_732
+.LBB0_729:                              ;   Parent Loop BB0_123 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
 	;;#ASMSTART
-	onward_wait_load v22, v[9:10], v[12:13] ne
+	onward_wait_load v11, v[8:9], v[6:7] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
-	v_cmp_eq_u32_e32 vcc, 0, v22
+	v_cmp_eq_u32_e32 vcc, 0, v11
 	s_or_b64 s[24:25], s[24:25], exec
 	s_and_saveexec_b64 s[50:51], vcc
-	s_cbranch_execz .LBB0_745
-; %bb.747:                              ;   in Loop: Header=BB0_746 Depth=3
+	s_cbranch_execz .LBB0_728
+; %bb.730:                              ;   in Loop: Header=BB0_729 Depth=2
 	;;#ASMSTART
-	onward_wait v[9:10], v[12:13] ne
+	onward_wait v[8:9], v[6:7] ne
 	;;#ASMEND
 	s_andn2_b64 s[24:25], s[24:25], exec
-	s_branch .LBB0_745
-.LBB0_748:                              ;   in Loop: Header=BB0_727 Depth=2
-	s_or_b64 exec, exec, s[16:17]
-	v_mov_b32_e32 v23, s64
-	v_mov_b32_e32 v24, s65
-	flat_load_dword v21, v[23:24] glc
-.LBB0_749:                              ;   in Loop: Header=BB0_727 Depth=2
+	s_branch .LBB0_728
+.LBB0_731:                              ;   in Loop: Header=BB0_123 Depth=1
+	s_mov_b32 s12, s38
+	s_branch .LBB0_148
+.LBB0_732:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_or_b64 exec, exec, s[12:13]
-	v_readfirstlane_b32 s95, v22
-	s_andn2_b64 vcc, exec, s[46:47]
-	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s94, v21
-	s_cbranch_vccnz .LBB0_759
-; %bb.750:                              ;   in Loop: Header=BB0_727 Depth=2
-	s_andn2_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_754
-; %bb.751:                              ;   in Loop: Header=BB0_727 Depth=2
-	s_lshl_b32 s2, s52, 3
-	v_add_u32_e32 v11, vcc, s2, v36
-	s_andn2_b64 vcc, exec, s[10:11]
-	s_cbranch_vccnz .LBB0_753
-; %bb.752:                              ;   in Loop: Header=BB0_727 Depth=2
-	v_mov_b32_e32 v21, s94
-	v_mov_b32_e32 v22, s95
-	ds_write_b64 v11, v[21:22]
-.LBB0_753:                              ;   in Loop: Header=BB0_727 Depth=2
-	s_waitcnt lgkmcnt(0)
-	s_barrier 
-	ds_read_b64 v[21:22], v11
-	s_xor_b32 s2, s52, 1
-	s_branch .LBB0_758
-.LBB0_754:                              ;   in Loop: Header=BB0_727 Depth=2
-                                        ; implicit-def: $vgpr21_vgpr22
-                                        ; implicit-def: $sgpr2
-	s_cbranch_execz .LBB0_758
-; %bb.755:                              ;   in Loop: Header=BB0_727 Depth=2
-	s_and_saveexec_b64 s[12:13], s[4:5]
-	s_cbranch_execz .LBB0_757
-; %bb.756:                              ;   in Loop: Header=BB0_727 Depth=2
-	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v21, s94
-	v_mov_b32_e32 v22, s95
-	flat_store_dwordx2 v[2:3], v[21:22]
-.LBB0_757:                              ;   in Loop: Header=BB0_727 Depth=2
-	s_or_b64 exec, exec, s[12:13]
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	s_barrier 
-	flat_load_dwordx2 v[21:22], v[2:3] glc
-	s_mov_b32 s2, s52
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	s_barrier 
-.LBB0_758:                              ;   in Loop: Header=BB0_727 Depth=2
-	s_waitcnt lgkmcnt(0)
-	v_readfirstlane_b32 s94, v21
-	s_mov_b32 s52, s2
-.LBB0_759:                              ;   in Loop: Header=BB0_727 Depth=2
-	s_andn2_b64 vcc, exec, s[46:47]
-	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s84, v17
-	s_cbranch_vccnz .LBB0_764
-; %bb.760:                              ;   in Loop: Header=BB0_727 Depth=2
-	s_andn2_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_766
-; %bb.761:                              ;   in Loop: Header=BB0_727 Depth=2
-	s_lshl_b32 s2, s52, 3
-	v_add_u32_e32 v11, vcc, s2, v36
-	s_andn2_b64 vcc, exec, s[10:11]
-	s_cbranch_vccnz .LBB0_763
-; %bb.762:                              ;   in Loop: Header=BB0_727 Depth=2
-	v_mov_b32_e32 v21, s84
-	v_mov_b32_e32 v22, s85
-	ds_write_b64 v11, v[21:22]
-.LBB0_763:                              ;   in Loop: Header=BB0_727 Depth=2
-	s_waitcnt lgkmcnt(0)
-	s_barrier 
-	ds_read_b64 v[21:22], v11
-	s_xor_b32 s2, s52, 1
-	s_branch .LBB0_770
-.LBB0_764:                              ;   in Loop: Header=BB0_727 Depth=2
-	s_mov_b32 s2, s52
-	s_cmp_eq_u32 s84, 0
-	s_cbranch_scc0 .LBB0_771
-.LBB0_765:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_branch .LBB0_788
-.LBB0_766:                              ;   in Loop: Header=BB0_727 Depth=2
-                                        ; implicit-def: $vgpr21_vgpr22
-                                        ; implicit-def: $sgpr2
-	s_cbranch_execz .LBB0_770
-; %bb.767:                              ;   in Loop: Header=BB0_727 Depth=2
-	s_and_saveexec_b64 s[10:11], s[4:5]
-	s_cbranch_execz .LBB0_769
-; %bb.768:                              ;   in Loop: Header=BB0_727 Depth=2
-	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v21, s84
-	v_mov_b32_e32 v22, s85
-	flat_store_dwordx2 v[2:3], v[21:22]
-.LBB0_769:                              ;   in Loop: Header=BB0_727 Depth=2
+	v_mov_b32_e32 v8, s64
+	v_mov_b32_e32 v9, s65
+	flat_load_dword v10, v[8:9] glc
+.LBB0_733:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_or_b64 exec, exec, s[10:11]
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	s_barrier 
-	flat_load_dwordx2 v[21:22], v[2:3] glc
-	s_mov_b32 s2, s52
-	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
-	s_barrier 
-.LBB0_770:                              ;   in Loop: Header=BB0_727 Depth=2
-	s_waitcnt lgkmcnt(0)
-	v_readfirstlane_b32 s84, v21
-	s_cmp_eq_u32 s84, 0
-	s_cbranch_scc1 .LBB0_765
-.LBB0_771:                              ;   in Loop: Header=BB0_727 Depth=2
-	s_and_saveexec_b64 s[10:11], s[14:15]
-	s_xor_b64 s[10:11], exec, s[10:11]
-	s_cbranch_execz .LBB0_726
-; %bb.772:                              ;   in Loop: Header=BB0_727 Depth=2
-	v_cndmask_b32_e64 v24, v18, v15, s[6:7]
-	v_cndmask_b32_e64 v23, v17, v14, s[6:7]
-	s_and_b64 vcc, exec, s[76:77]
-	s_cbranch_vccz .LBB0_774
-; %bb.773:                              ;   in Loop: Header=BB0_727 Depth=2
-	v_mov_b32_e32 v21, v12
-	v_mov_b32_e32 v22, v12
-	;;#ASMSTART
-	onward_wait_load_x2 v[17:18], v[29:30], v[21:24] ne
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	;;#ASMEND
-	;;#ASMSTART
-	onward_wait_x2 v[29:30], v[21:24] ne
-	;;#ASMEND
-	s_cbranch_execnz .LBB0_726
-	s_branch .LBB0_775
-.LBB0_774:                              ;   in Loop: Header=BB0_727 Depth=2
-.LBB0_775:                              ;   in Loop: Header=BB0_727 Depth=2
-	s_mov_b64 s[16:17], 0
-	v_mov_b32_e32 v11, 0
-                                        ; implicit-def: $sgpr24_sgpr25
-	s_branch .LBB0_779
-.LBB0_776:                              ;   in Loop: Header=BB0_779 Depth=3
-	s_or_b64 exec, exec, s[68:69]
-	v_lshlrev_b32_e32 v11, 1, v11
-	v_mov_b32_e32 v17, s61
-	v_cndmask_b32_e64 v11, v17, v11, s[12:13]
+	v_readfirstlane_b32 s11, v11
+	s_andn2_b64 vcc, exec, s[46:47]
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s10, v10
+	s_cbranch_vccnz .LBB0_743
+; %bb.734:                              ;   in Loop: Header=BB0_123 Depth=1
+	s_andn2_b64 vcc, exec, s[0:1]
 	s_mov_b64 s[12:13], -1
-.LBB0_777:                              ;   in Loop: Header=BB0_779 Depth=3
-	s_andn2_b64 s[24:25], s[24:25], exec
-	s_and_b64 s[12:13], s[12:13], exec
-	s_or_b64 s[24:25], s[24:25], s[12:13]
-.LBB0_778:                              ;   in Loop: Header=BB0_779 Depth=3
-	s_or_b64 exec, exec, s[52:53]
-	s_xor_b64 s[12:13], s[24:25], -1
-	s_and_b64 s[12:13], exec, s[12:13]
-	s_or_b64 s[16:17], s[12:13], s[16:17]
-	s_andn2_b64 exec, exec, s[16:17]
-	s_cbranch_execz .LBB0_725
-.LBB0_779:                              ;   Parent Loop BB0_123 Depth=1
-                                        ;     Parent Loop BB0_727 Depth=2
-                                        ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB0_783 Depth 4
-                                        ;         Child Loop BB0_787 Depth 4
-	v_mov_b32_e32 v17, s62
-	v_mov_b32_e32 v18, s63
-	flat_load_dwordx2 v[17:18], v[17:18] glc
-	s_andn2_b64 s[24:25], s[24:25], exec
-	s_waitcnt vmcnt(0)
-	v_cmp_eq_u64_e32 vcc, v[17:18], v[23:24]
-	s_and_saveexec_b64 s[52:53], vcc
-	s_cbranch_execz .LBB0_778
-; %bb.780:                              ;   in Loop: Header=BB0_779 Depth=3
-	v_mov_b32_e32 v17, s58
-	v_mov_b32_e32 v18, s59
-	flat_load_dwordx2 v[17:18], v[17:18] glc
+                                        ; implicit-def: $sgpr24
+	s_cbranch_vccnz .LBB0_738
+; %bb.735:                              ;   in Loop: Header=BB0_123 Depth=1
+	v_readfirstlane_b32 s12, v39
+	s_lshl_b32 s13, s2, 3
+	s_cmp_lg_u32 s12, 0
+	v_add_u32_e32 v8, vcc, s13, v35
+	s_cbranch_scc1 .LBB0_737
+; %bb.736:                              ;   in Loop: Header=BB0_123 Depth=1
+	v_mov_b32_e32 v9, s10
+	v_mov_b32_e32 v10, s11
+	ds_write_b64 v8, v[9:10]
+.LBB0_737:                              ;   in Loop: Header=BB0_123 Depth=1
+	s_waitcnt lgkmcnt(0)
+	s_barrier 
+	ds_read_b64 v[8:9], v8
+	s_xor_b32 s24, s2, 1
 	s_mov_b64 s[12:13], 0
-	s_waitcnt vmcnt(0)
-	v_cmp_ne_u64_e32 vcc, v[17:18], v[14:15]
-	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_777
-; %bb.781:                              ;   in Loop: Header=BB0_779 Depth=3
-	v_cmp_ne_u32_e32 vcc, 0, v11
-	v_cndmask_b32_e32 v11, 64, v11, vcc
-	v_cmp_lt_u32_e32 vcc, s9, v11
-	v_mov_b32_e32 v17, v11
-	s_and_saveexec_b64 s[12:13], vcc
-	s_cbranch_execz .LBB0_785
-; %bb.782:                              ;   in Loop: Header=BB0_779 Depth=3
-	s_mov_b64 s[68:69], 0
-	v_mov_b32_e32 v17, v11
-.LBB0_783:                              ;   Parent Loop BB0_123 Depth=1
-                                        ;     Parent Loop BB0_727 Depth=2
-                                        ;       Parent Loop BB0_779 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
-	v_add_u32_e32 v17, vcc, s56, v17
-	v_cmp_gt_u32_e32 vcc, s57, v17
-	s_or_b64 s[68:69], vcc, s[68:69]
-	s_sleep 15
-	s_andn2_b64 exec, exec, s[68:69]
-	s_cbranch_execnz .LBB0_783
-; %bb.784:                              ;   in Loop: Header=BB0_779 Depth=3
-	s_or_b64 exec, exec, s[68:69]
-.LBB0_785:                              ;   in Loop: Header=BB0_779 Depth=3
+.LBB0_738:                              ;   in Loop: Header=BB0_123 Depth=1
+	s_and_b64 vcc, exec, s[12:13]
+	s_cbranch_vccz .LBB0_742
+; %bb.739:                              ;   in Loop: Header=BB0_123 Depth=1
+	v_add_u32_e32 v2, vcc, 8, v2
+	v_addc_u32_e32 v3, vcc, 0, v3, vcc
+	s_and_saveexec_b64 s[12:13], s[4:5]
+	s_cbranch_execz .LBB0_741
+; %bb.740:                              ;   in Loop: Header=BB0_123 Depth=1
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v8, s10
+	v_mov_b32_e32 v9, s11
+	flat_store_dwordx2 v[2:3], v[8:9]
+.LBB0_741:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_or_b64 exec, exec, s[12:13]
-	v_cmp_gt_u32_e64 s[12:13], s60, v11
-	v_cmp_lt_u32_e32 vcc, 63, v17
-	s_and_saveexec_b64 s[68:69], vcc
-	s_cbranch_execz .LBB0_776
-; %bb.786:                              ;   in Loop: Header=BB0_779 Depth=3
-	s_mov_b64 s[50:51], 0
-.LBB0_787:                              ;   Parent Loop BB0_123 Depth=1
-                                        ;     Parent Loop BB0_727 Depth=2
-                                        ;       Parent Loop BB0_779 Depth=3
-                                        ; =>      This Inner Loop Header: Depth=4
-	v_subrev_u32_e32 v17, vcc, 64, v17
-	v_cmp_gt_u32_e32 vcc, 64, v17
-	s_or_b64 s[50:51], vcc, s[50:51]
-	s_sleep 1
-	s_andn2_b64 exec, exec, s[50:51]
-	s_cbranch_execnz .LBB0_787
-	s_branch .LBB0_776
-.LBB0_788:                              ;   in Loop: Header=BB0_123 Depth=1
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_barrier 
+	flat_load_dwordx2 v[2:3], v[2:3] glc
+	s_mov_b32 s24, s2
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_barrier 
+.LBB0_742:                              ;   in Loop: Header=BB0_123 Depth=1
+	s_mov_b32 s2, s24
+.LBB0_743:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_andn2_b64 vcc, exec, s[26:27]
 	s_mov_b32 s12, s38
 	s_cbranch_vccnz .LBB0_148
-; %bb.789:                              ;   in Loop: Header=BB0_123 Depth=1
+; %bb.744:                              ;   in Loop: Header=BB0_123 Depth=1
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v3, 0
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-	s_and_saveexec_b64 s[10:11], s[14:15]
-	s_cbranch_execz .LBB0_837
-; %bb.790:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_mov_b32_e32 v17, 0
-	v_mov_b32_e32 v4, s94
-	s_and_saveexec_b64 s[12:13], s[4:5]
-	s_cbranch_execz .LBB0_796
-; %bb.791:                              ;   in Loop: Header=BB0_123 Depth=1
+	s_and_saveexec_b64 s[92:93], s[14:15]
+	s_cbranch_execz .LBB0_791
+; %bb.745:                              ;   in Loop: Header=BB0_123 Depth=1
+	v_mov_b32_e32 v18, 0
+	v_mov_b32_e32 v4, s90
+	s_and_saveexec_b64 s[10:11], s[4:5]
+	s_cbranch_execz .LBB0_751
+; %bb.746:                              ;   in Loop: Header=BB0_123 Depth=1
 	v_mov_b32_e32 v2, s42
 	v_mov_b32_e32 v3, s43
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	flat_atomic_add v9, v[2:3], v34 glc
+	flat_atomic_add v8, v[2:3], v33 glc
 	v_mov_b32_e32 v2, s64
 	v_mov_b32_e32 v3, s65
 	flat_load_dword v4, v[2:3] glc
-	v_mov_b32_e32 v17, 0
+	v_mov_b32_e32 v18, 0
 	s_waitcnt vmcnt(1)
-	v_add_u32_e32 v19, vcc, 1, v9
+	v_add_u32_e32 v20, vcc, 1, v8
 	s_waitcnt vmcnt(0)
-	v_cmp_eq_u32_e32 vcc, v19, v4
-	s_and_saveexec_b64 s[16:17], vcc
-	s_cbranch_execz .LBB0_795
-; %bb.792:                              ;   in Loop: Header=BB0_123 Depth=1
+	v_cmp_eq_u32_e32 vcc, v20, v4
+	s_and_saveexec_b64 s[12:13], vcc
+	s_cbranch_execz .LBB0_750
+; %bb.747:                              ;   in Loop: Header=BB0_123 Depth=1
 	v_mov_b32_e32 v2, s42
-	v_add_u32_e32 v18, vcc, 2, v5
-	v_mov_b32_e32 v17, 0
+	v_add_u32_e32 v19, vcc, 2, v5
+	v_mov_b32_e32 v18, 0
 	v_mov_b32_e32 v3, s43
-	flat_atomic_cmpswap_x2 v[2:3], v[2:3], v[17:20] glc
+	flat_atomic_cmpswap_x2 v[2:3], v[2:3], v[18:21] glc
 	s_waitcnt vmcnt(0)
-	v_cmp_eq_u64_e32 vcc, v[2:3], v[19:20]
+	v_cmp_eq_u64_e32 vcc, v[2:3], v[20:21]
 	s_and_saveexec_b64 s[24:25], vcc
-	s_cbranch_execz .LBB0_794
-; %bb.793:                              ;   in Loop: Header=BB0_123 Depth=1
+	s_cbranch_execz .LBB0_749
+; %bb.748:                              ;   in Loop: Header=BB0_123 Depth=1
 	v_mov_b32_e32 v2, s44
 	v_mov_b32_e32 v3, s45
-	v_or_b32_e32 v10, s89, v19
-	v_mov_b32_e32 v9, v18
+	v_or_b32_e32 v9, s87, v20
+	v_mov_b32_e32 v8, v19
 	s_mov_b32 s39, 0x20000
-	flat_store_dwordx2 v[2:3], v[18:19]
-	flat_store_dwordx2 v[2:3], v[9:10]
-	v_or_b32_e32 v10, s39, v19
+	flat_store_dwordx2 v[2:3], v[19:20]
+	flat_store_dwordx2 v[2:3], v[8:9]
+	v_or_b32_e32 v9, s39, v20
 	s_mov_b32 s39, 0x30000
-	flat_store_dwordx2 v[2:3], v[9:10]
-	v_or_b32_e32 v10, s39, v19
+	flat_store_dwordx2 v[2:3], v[8:9]
+	v_or_b32_e32 v9, s39, v20
 	s_mov_b32 s39, 0x40000
-	flat_store_dwordx2 v[2:3], v[9:10]
-	v_or_b32_e32 v10, s39, v19
-	v_mov_b32_e32 v17, v19
-	flat_store_dwordx2 v[2:3], v[9:10]
-.LBB0_794:                              ;   in Loop: Header=BB0_123 Depth=1
+	flat_store_dwordx2 v[2:3], v[8:9]
+	v_or_b32_e32 v9, s39, v20
+	v_mov_b32_e32 v18, v20
+	flat_store_dwordx2 v[2:3], v[8:9]
+.LBB0_749:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_or_b64 exec, exec, s[24:25]
-	v_mov_b32_e32 v4, v19
-.LBB0_795:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_or_b64 exec, exec, s[16:17]
-.LBB0_796:                              ;   in Loop: Header=BB0_123 Depth=1
+	v_mov_b32_e32 v4, v20
+.LBB0_750:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_or_b64 exec, exec, s[12:13]
-	v_readfirstlane_b32 s84, v17
-	v_mov_b32_e32 v2, s84
-	s_cmp_lg_u32 s84, 0
-	v_mov_b32_e32 v3, s85
-	s_cbranch_scc1 .LBB0_837
-; %bb.797:                              ;   in Loop: Header=BB0_123 Depth=1
+.LBB0_751:                              ;   in Loop: Header=BB0_123 Depth=1
+	s_or_b64 exec, exec, s[10:11]
+	v_readfirstlane_b32 s82, v18
+	v_mov_b32_e32 v2, s82
+	s_cmp_lg_u32 s82, 0
+	v_mov_b32_e32 v3, s83
+	s_cbranch_scc1 .LBB0_791
+; %bb.752:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_and_b64 vcc, exec, s[54:55]
-	s_cbranch_vccz .LBB0_802
-; %bb.798:                              ;   in Loop: Header=BB0_123 Depth=1
+	s_cbranch_vccz .LBB0_756
+; %bb.753:                              ;   in Loop: Header=BB0_123 Depth=1
 	v_mov_b32_e32 v2, 0
 	v_mov_b32_e32 v3, 0
-	s_mov_b64 s[12:13], 0
-	s_and_saveexec_b64 s[16:17], s[4:5]
-	s_cbranch_execz .LBB0_800
-; %bb.799:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_readfirstlane_b32 s39, v20
+	s_mov_b64 s[10:11], 0
+	s_and_saveexec_b64 s[12:13], s[4:5]
+	s_cbranch_execz .LBB0_755
+; %bb.754:                              ;   in Loop: Header=BB0_123 Depth=1
+	v_readfirstlane_b32 s39, v21
 	v_mov_b32_e32 v2, s44
-	v_mov_b32_e32 v14, s39
-	v_mov_b32_e32 v15, v13
+	v_mov_b32_e32 v8, s39
+	v_mov_b32_e32 v9, v7
 	v_mov_b32_e32 v3, s45
 	;;#ASMSTART
 	s_and_saveexec_b64 s[24:25], 1
 	
 .Lawait15:
-	onward_wait_load_x2 v[10:11], v[2:3], v[12:15] ne
+	onward_wait_load_x2 v[10:11], v[2:3], v[6:9] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	v_cmp_ne_u32 vcc, s39, v10
 	s_cbranch_vccnz .Lmet15
-	onward_wait_x2 v[2:3], v[12:15] ne
+	onward_wait_x2 v[2:3], v[6:9] ne
 	s_sleep 1
 	s_branch .Lawait15
 .Lmet15:
@@ -5561,281 +5284,278 @@ waves:                                  ; @waves
 	flat_load_dwordx2 v[2:3], v[2:3] glc
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v2, s3, v3
-.LBB0_800:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_or_b64 exec, exec, s[16:17]
-	s_branch .LBB0_803
-.LBB0_801:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_mov_b32 s12, s38
-	s_branch .LBB0_148
-.LBB0_802:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_mov_b64 s[12:13], -1
+.LBB0_755:                              ;   in Loop: Header=BB0_123 Depth=1
+	s_or_b64 exec, exec, s[12:13]
+	s_branch .LBB0_757
+.LBB0_756:                              ;   in Loop: Header=BB0_123 Depth=1
+	s_mov_b64 s[10:11], -1
                                         ; implicit-def: $vgpr2_vgpr3
-.LBB0_803:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_andn2_b64 vcc, exec, s[12:13]
-	s_cbranch_vccnz .LBB0_837
-; %bb.804:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_readfirstlane_b32 s87, v4
-	v_add_u32_e32 v22, vcc, 2, v5
-                                        ; implicit-def: $sgpr16_sgpr17
-	s_branch .LBB0_807
-.LBB0_805:                              ;   in Loop: Header=BB0_807 Depth=2
-	s_mov_b64 s[16:17], s[24:25]
-.LBB0_806:                              ;   in Loop: Header=BB0_807 Depth=2
-	s_xor_b64 s[12:13], s[12:13], -1
-	s_and_b64 vcc, exec, s[12:13]
-	s_cbranch_vccnz .LBB0_836
-.LBB0_807:                              ;   Parent Loop BB0_123 Depth=1
+.LBB0_757:                              ;   in Loop: Header=BB0_123 Depth=1
+	s_andn2_b64 vcc, exec, s[10:11]
+	s_cbranch_vccnz .LBB0_791
+; %bb.758:                              ;   in Loop: Header=BB0_123 Depth=1
+	v_readfirstlane_b32 s85, v4
+	v_add_u32_e32 v9, vcc, 2, v5
+                                        ; implicit-def: $sgpr94_sgpr95
+	s_branch .LBB0_761
+.LBB0_759:                              ;   in Loop: Header=BB0_761 Depth=2
+	s_mov_b64 s[94:95], s[12:13]
+.LBB0_760:                              ;   in Loop: Header=BB0_761 Depth=2
+	s_xor_b64 s[10:11], s[10:11], -1
+	s_and_b64 vcc, exec, s[10:11]
+	s_cbranch_vccnz .LBB0_790
+.LBB0_761:                              ;   Parent Loop BB0_123 Depth=1
                                         ; =>  This Loop Header: Depth=2
-                                        ;       Child Loop BB0_822 Depth 3
-                                        ;         Child Loop BB0_826 Depth 4
-                                        ;         Child Loop BB0_830 Depth 4
+                                        ;       Child Loop BB0_776 Depth 3
+                                        ;         Child Loop BB0_780 Depth 4
+                                        ;         Child Loop BB0_784 Depth 4
 	v_mov_b32_e32 v2, s42
 	v_mov_b32_e32 v3, s43
-	flat_load_dwordx2 v[23:24], v[2:3] glc
-	v_mov_b32_e32 v19, s87
-	s_mov_b64 s[24:25], -1
+	flat_load_dwordx2 v[10:11], v[2:3] glc
+	v_mov_b32_e32 v20, s85
+	s_mov_b64 s[12:13], -1
 	s_waitcnt vmcnt(0)
-	v_cmp_ne_u64_e32 vcc, v[23:24], v[19:20]
+	v_cmp_ne_u64_e32 vcc, v[10:11], v[20:21]
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_813
-; %bb.808:                              ;   in Loop: Header=BB0_807 Depth=2
+	s_cbranch_vccnz .LBB0_767
+; %bb.762:                              ;   in Loop: Header=BB0_761 Depth=2
 	v_mov_b32_e32 v2, 0
-	s_and_saveexec_b64 s[12:13], s[4:5]
-	s_cbranch_execz .LBB0_812
-; %bb.809:                              ;   in Loop: Header=BB0_807 Depth=2
+	s_and_saveexec_b64 s[10:11], s[4:5]
+	s_cbranch_execz .LBB0_766
+; %bb.763:                              ;   in Loop: Header=BB0_761 Depth=2
 	v_mov_b32_e32 v2, s62
 	v_mov_b32_e32 v3, s63
 	flat_load_dwordx2 v[2:3], v[2:3] glc
 	s_waitcnt vmcnt(0)
 	v_mov_b32_e32 v2, s42
-	v_mov_b32_e32 v21, 0
+	v_mov_b32_e32 v8, 0
 	v_mov_b32_e32 v3, s43
-	flat_atomic_cmpswap_x2 v[2:3], v[2:3], v[21:24] glc
+	flat_atomic_cmpswap_x2 v[2:3], v[2:3], v[8:11] glc
 	s_waitcnt vmcnt(0)
-	v_cmp_eq_u64_e32 vcc, v[2:3], v[23:24]
+	v_cmp_eq_u64_e32 vcc, v[2:3], v[10:11]
 	v_mov_b32_e32 v2, 0
-	s_and_saveexec_b64 s[24:25], vcc
-	s_cbranch_execz .LBB0_811
-; %bb.810:                              ;   in Loop: Header=BB0_807 Depth=2
+	s_and_saveexec_b64 s[12:13], vcc
+	s_cbranch_execz .LBB0_765
+; %bb.764:                              ;   in Loop: Header=BB0_761 Depth=2
 	v_mov_b32_e32 v2, s44
-	v_mov_b32_e32 v23, s87
+	v_mov_b32_e32 v10, s85
 	v_mov_b32_e32 v3, s45
-	s_or_b32 s39, s87, s89
-	flat_store_dwordx2 v[2:3], v[22:23]
-	v_mov_b32_e32 v23, s39
-	s_mov_b32 s39, 0x20000
-	s_or_b32 s39, s87, s39
-	flat_store_dwordx2 v[2:3], v[22:23]
-	v_mov_b32_e32 v23, s39
-	s_mov_b32 s39, 0x30000
-	s_or_b32 s39, s87, s39
-	flat_store_dwordx2 v[2:3], v[22:23]
-	v_mov_b32_e32 v23, s39
-	s_mov_b32 s39, 0x40000
-	s_or_b32 s39, s87, s39
-	flat_store_dwordx2 v[2:3], v[22:23]
-	v_mov_b32_e32 v23, s39
-	flat_store_dwordx2 v[2:3], v[22:23]
-	v_mov_b32_e32 v2, s87
-.LBB0_811:                              ;   in Loop: Header=BB0_807 Depth=2
-	s_or_b64 exec, exec, s[24:25]
-.LBB0_812:                              ;   in Loop: Header=BB0_807 Depth=2
+	s_or_b32 s24, s85, s87
+	flat_store_dwordx2 v[2:3], v[9:10]
+	v_mov_b32_e32 v10, s24
+	s_mov_b32 s24, 0x20000
+	s_or_b32 s24, s85, s24
+	flat_store_dwordx2 v[2:3], v[9:10]
+	v_mov_b32_e32 v10, s24
+	s_mov_b32 s24, 0x30000
+	s_or_b32 s24, s85, s24
+	flat_store_dwordx2 v[2:3], v[9:10]
+	v_mov_b32_e32 v10, s24
+	s_mov_b32 s24, 0x40000
+	s_or_b32 s24, s85, s24
+	flat_store_dwordx2 v[2:3], v[9:10]
+	v_mov_b32_e32 v10, s24
+	flat_store_dwordx2 v[2:3], v[9:10]
+	v_mov_b32_e32 v2, s85
+.LBB0_765:                              ;   in Loop: Header=BB0_761 Depth=2
 	s_or_b64 exec, exec, s[12:13]
-	v_readfirstlane_b32 s84, v2
-	s_cmp_eq_u32 s84, 0
-	s_cselect_b64 s[24:25], -1, 0
-.LBB0_813:                              ;   in Loop: Header=BB0_807 Depth=2
-	s_mov_b64 s[12:13], 0
-	s_and_b64 vcc, exec, s[24:25]
-	s_cbranch_vccz .LBB0_816
-; %bb.814:                              ;   in Loop: Header=BB0_807 Depth=2
-	v_mov_b32_e32 v2, s87
-	v_cndmask_b32_e64 v10, 0, v2, s[6:7]
-	v_cndmask_b32_e64 v9, v20, 1, s[6:7]
-	s_and_b64 vcc, exec, s[76:77]
-	s_cbranch_vccz .LBB0_817
-; %bb.815:                              ;   in Loop: Header=BB0_807 Depth=2
+.LBB0_766:                              ;   in Loop: Header=BB0_761 Depth=2
+	s_or_b64 exec, exec, s[10:11]
+	v_readfirstlane_b32 s82, v2
+	s_cmp_eq_u32 s82, 0
+	s_cselect_b64 s[12:13], -1, 0
+.LBB0_767:                              ;   in Loop: Header=BB0_761 Depth=2
+	s_mov_b64 s[10:11], 0
+	s_and_b64 vcc, exec, s[12:13]
+	s_cbranch_vccz .LBB0_770
+; %bb.768:                              ;   in Loop: Header=BB0_761 Depth=2
+	v_mov_b32_e32 v2, s85
+	v_cndmask_b32_e64 v16, 0, v2, s[6:7]
+	v_cndmask_b32_e64 v15, v21, 1, s[6:7]
+	s_and_b64 vcc, exec, s[72:73]
+	s_cbranch_vccz .LBB0_771
+; %bb.769:                              ;   in Loop: Header=BB0_761 Depth=2
 	;;#ASMSTART
-	onward_wait_load_x2 v[14:15], v[31:32], v[7:10] ne
+	onward_wait_load_x2 v[10:11], v[30:31], v[13:16] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMEND
 	;;#ASMSTART
-	onward_wait_x2 v[31:32], v[7:10] ne
+	onward_wait_x2 v[30:31], v[13:16] ne
 	;;#ASMEND
-	s_cbranch_execz .LBB0_818
-	s_branch .LBB0_832
-.LBB0_816:                              ;   in Loop: Header=BB0_807 Depth=2
-	s_mov_b64 s[16:17], s[84:85]
-	s_branch .LBB0_806
-.LBB0_817:                              ;   in Loop: Header=BB0_807 Depth=2
-                                        ; implicit-def: $vgpr14_vgpr15
-.LBB0_818:                              ;   in Loop: Header=BB0_807 Depth=2
+	s_cbranch_execz .LBB0_772
+	s_branch .LBB0_786
+.LBB0_770:                              ;   in Loop: Header=BB0_761 Depth=2
+	s_mov_b64 s[94:95], s[82:83]
+	s_branch .LBB0_760
+.LBB0_771:                              ;   in Loop: Header=BB0_761 Depth=2
+                                        ; implicit-def: $vgpr10_vgpr11
+.LBB0_772:                              ;   in Loop: Header=BB0_761 Depth=2
 	s_mov_b64 s[100:101], 0
 	v_mov_b32_e32 v4, 0
-                                        ; implicit-def: $sgpr24_sgpr25
+                                        ; implicit-def: $sgpr10_sgpr11
                                         ; implicit-def: $vgpr2_vgpr3
-	s_branch .LBB0_822
-.LBB0_819:                              ;   in Loop: Header=BB0_822 Depth=3
-	s_or_b64 exec, exec, s[68:69]
-	v_lshlrev_b32_e32 v4, 1, v4
-	v_mov_b32_e32 v11, s61
-	v_mov_b32_e32 v15, v3
-	v_cndmask_b32_e64 v4, v11, v4, s[12:13]
-	s_mov_b64 s[12:13], -1
-	v_mov_b32_e32 v14, v2
-.LBB0_820:                              ;   in Loop: Header=BB0_822 Depth=3
-	s_andn2_b64 s[24:25], s[24:25], exec
-	s_and_b64 s[12:13], s[12:13], exec
-	s_or_b64 s[24:25], s[24:25], s[12:13]
-.LBB0_821:                              ;   in Loop: Header=BB0_822 Depth=3
+	s_branch .LBB0_776
+.LBB0_773:                              ;   in Loop: Header=BB0_776 Depth=3
 	s_or_b64 exec, exec, s[52:53]
-	s_xor_b64 s[12:13], s[24:25], -1
+	v_lshlrev_b32_e32 v4, 1, v4
+	v_mov_b32_e32 v8, s61
+	v_mov_b32_e32 v11, v3
+	v_cndmask_b32_e64 v4, v8, v4, s[12:13]
+	s_mov_b64 s[12:13], -1
+	v_mov_b32_e32 v10, v2
+.LBB0_774:                              ;   in Loop: Header=BB0_776 Depth=3
+	s_andn2_b64 s[10:11], s[10:11], exec
+	s_and_b64 s[12:13], s[12:13], exec
+	s_or_b64 s[10:11], s[10:11], s[12:13]
+.LBB0_775:                              ;   in Loop: Header=BB0_776 Depth=3
+	s_or_b64 exec, exec, s[24:25]
+	s_xor_b64 s[12:13], s[10:11], -1
 	s_and_b64 s[12:13], exec, s[12:13]
-	v_mov_b32_e32 v2, v14
+	v_mov_b32_e32 v2, v10
 	s_or_b64 s[100:101], s[12:13], s[100:101]
-	v_mov_b32_e32 v3, v15
+	v_mov_b32_e32 v3, v11
 	s_andn2_b64 exec, exec, s[100:101]
-	s_cbranch_execz .LBB0_831
-.LBB0_822:                              ;   Parent Loop BB0_123 Depth=1
-                                        ;     Parent Loop BB0_807 Depth=2
+	s_cbranch_execz .LBB0_785
+.LBB0_776:                              ;   Parent Loop BB0_123 Depth=1
+                                        ;     Parent Loop BB0_761 Depth=2
                                         ; =>    This Loop Header: Depth=3
-                                        ;         Child Loop BB0_826 Depth 4
-                                        ;         Child Loop BB0_830 Depth 4
-	v_mov_b32_e32 v14, s44
-	v_mov_b32_e32 v15, s45
-	flat_load_dwordx2 v[14:15], v[14:15] glc
-	s_andn2_b64 s[24:25], s[24:25], exec
+                                        ;         Child Loop BB0_780 Depth 4
+                                        ;         Child Loop BB0_784 Depth 4
+	v_mov_b32_e32 v10, s44
+	v_mov_b32_e32 v11, s45
+	flat_load_dwordx2 v[10:11], v[10:11] glc
+	s_andn2_b64 s[10:11], s[10:11], exec
 	s_waitcnt vmcnt(0)
-	v_and_b32_e32 v18, v15, v6
-	v_and_b32_e32 v17, v14, v16
-	v_cmp_eq_u64_e32 vcc, v[17:18], v[9:10]
-	s_and_saveexec_b64 s[52:53], vcc
-	s_cbranch_execz .LBB0_821
-; %bb.823:                              ;   in Loop: Header=BB0_822 Depth=3
-	v_mov_b32_e32 v17, s58
-	v_mov_b32_e32 v18, s59
-	flat_load_dwordx2 v[17:18], v[17:18] glc
+	v_and_b32_e32 v19, v11, v12
+	v_and_b32_e32 v18, v10, v17
+	v_cmp_eq_u64_e32 vcc, v[18:19], v[15:16]
+	s_and_saveexec_b64 s[24:25], vcc
+	s_cbranch_execz .LBB0_775
+; %bb.777:                              ;   in Loop: Header=BB0_776 Depth=3
+	v_mov_b32_e32 v18, s58
+	v_mov_b32_e32 v19, s59
+	flat_load_dwordx2 v[18:19], v[18:19] glc
 	s_mov_b64 s[12:13], 0
 	s_waitcnt vmcnt(0)
-	v_cmp_ne_u64_e32 vcc, s[86:87], v[17:18]
+	v_cmp_ne_u64_e32 vcc, s[84:85], v[18:19]
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_820
-; %bb.824:                              ;   in Loop: Header=BB0_822 Depth=3
+	s_cbranch_vccnz .LBB0_774
+; %bb.778:                              ;   in Loop: Header=BB0_776 Depth=3
 	v_cmp_ne_u32_e32 vcc, 0, v4
 	v_cndmask_b32_e32 v4, 64, v4, vcc
 	v_cmp_lt_u32_e32 vcc, s9, v4
-	v_mov_b32_e32 v11, v4
+	v_mov_b32_e32 v8, v4
 	s_and_saveexec_b64 s[12:13], vcc
-	s_cbranch_execz .LBB0_828
-; %bb.825:                              ;   in Loop: Header=BB0_822 Depth=3
-	s_mov_b64 s[68:69], 0
-	v_mov_b32_e32 v11, v4
-.LBB0_826:                              ;   Parent Loop BB0_123 Depth=1
-                                        ;     Parent Loop BB0_807 Depth=2
-                                        ;       Parent Loop BB0_822 Depth=3
+	s_cbranch_execz .LBB0_782
+; %bb.779:                              ;   in Loop: Header=BB0_776 Depth=3
+	s_mov_b64 s[52:53], 0
+	v_mov_b32_e32 v8, v4
+.LBB0_780:                              ;   Parent Loop BB0_123 Depth=1
+                                        ;     Parent Loop BB0_761 Depth=2
+                                        ;       Parent Loop BB0_776 Depth=3
                                         ; =>      This Inner Loop Header: Depth=4
-	v_add_u32_e32 v11, vcc, s56, v11
-	v_cmp_gt_u32_e32 vcc, s57, v11
-	s_or_b64 s[68:69], vcc, s[68:69]
+	v_add_u32_e32 v8, vcc, s56, v8
+	v_cmp_gt_u32_e32 vcc, s57, v8
+	s_or_b64 s[52:53], vcc, s[52:53]
 	s_sleep 15
-	s_andn2_b64 exec, exec, s[68:69]
-	s_cbranch_execnz .LBB0_826
-; %bb.827:                              ;   in Loop: Header=BB0_822 Depth=3
-	s_or_b64 exec, exec, s[68:69]
-.LBB0_828:                              ;   in Loop: Header=BB0_822 Depth=3
+	s_andn2_b64 exec, exec, s[52:53]
+	s_cbranch_execnz .LBB0_780
+; %bb.781:                              ;   in Loop: Header=BB0_776 Depth=3
+	s_or_b64 exec, exec, s[52:53]
+.LBB0_782:                              ;   in Loop: Header=BB0_776 Depth=3
 	s_or_b64 exec, exec, s[12:13]
 	v_cmp_gt_u32_e64 s[12:13], s60, v4
-	v_cmp_lt_u32_e32 vcc, 63, v11
-	s_and_saveexec_b64 s[68:69], vcc
-	s_cbranch_execz .LBB0_819
-; %bb.829:                              ;   in Loop: Header=BB0_822 Depth=3
+	v_cmp_lt_u32_e32 vcc, 63, v8
+	s_and_saveexec_b64 s[52:53], vcc
+	s_cbranch_execz .LBB0_773
+; %bb.783:                              ;   in Loop: Header=BB0_776 Depth=3
 	s_mov_b64 s[50:51], 0
-.LBB0_830:                              ;   Parent Loop BB0_123 Depth=1
-                                        ;     Parent Loop BB0_807 Depth=2
-                                        ;       Parent Loop BB0_822 Depth=3
+.LBB0_784:                              ;   Parent Loop BB0_123 Depth=1
+                                        ;     Parent Loop BB0_761 Depth=2
+                                        ;       Parent Loop BB0_776 Depth=3
                                         ; =>      This Inner Loop Header: Depth=4
-	v_subrev_u32_e32 v11, vcc, 64, v11
-	v_cmp_gt_u32_e32 vcc, 64, v11
+	v_subrev_u32_e32 v8, vcc, 64, v8
+	v_cmp_gt_u32_e32 vcc, 64, v8
 	s_or_b64 s[50:51], vcc, s[50:51]
 	s_sleep 1
 	s_andn2_b64 exec, exec, s[50:51]
-	s_cbranch_execnz .LBB0_830
-	s_branch .LBB0_819
-.LBB0_831:                              ;   in Loop: Header=BB0_807 Depth=2
+	s_cbranch_execnz .LBB0_784
+	s_branch .LBB0_773
+.LBB0_785:                              ;   in Loop: Header=BB0_761 Depth=2
 	s_or_b64 exec, exec, s[100:101]
-.LBB0_832:                              ;   in Loop: Header=BB0_807 Depth=2
-	v_readfirstlane_b32 s12, v14
-	v_cmp_eq_u32_e32 vcc, s12, v20
-	v_readfirstlane_b32 s39, v15
+.LBB0_786:                              ;   in Loop: Header=BB0_761 Depth=2
+	v_readfirstlane_b32 s10, v10
+	v_cmp_eq_u32_e32 vcc, s10, v21
+	v_readfirstlane_b32 s24, v11
 	s_and_b64 vcc, exec, vcc
-	s_mov_b64 s[12:13], -1
-                                        ; implicit-def: $sgpr24_sgpr25
-	s_cbranch_vccnz .LBB0_834
-; %bb.833:                              ;   in Loop: Header=BB0_807 Depth=2
-	s_and_b32 s84, s39, s3
-	s_mov_b64 s[12:13], 0
-	s_mov_b64 s[24:25], s[84:85]
-.LBB0_834:                              ;   in Loop: Header=BB0_807 Depth=2
-	s_andn2_b64 vcc, exec, s[12:13]
-	s_mov_b64 s[12:13], 0
-	s_cbranch_vccnz .LBB0_805
-; %bb.835:                              ;   in Loop: Header=BB0_807 Depth=2
+	s_mov_b64 s[10:11], -1
+                                        ; implicit-def: $sgpr12_sgpr13
+	s_cbranch_vccnz .LBB0_788
+; %bb.787:                              ;   in Loop: Header=BB0_761 Depth=2
+	s_and_b32 s82, s24, s3
+	s_mov_b64 s[10:11], 0
+	s_mov_b64 s[12:13], s[82:83]
+.LBB0_788:                              ;   in Loop: Header=BB0_761 Depth=2
+	s_andn2_b64 vcc, exec, s[10:11]
+	s_mov_b64 s[10:11], 0
+	s_cbranch_vccnz .LBB0_759
+; %bb.789:                              ;   in Loop: Header=BB0_761 Depth=2
 	v_mov_b32_e32 v2, s64
 	v_mov_b32_e32 v3, s65
 	flat_load_dword v2, v[2:3] glc
-	s_mov_b64 s[12:13], -1
-	s_mov_b64 s[24:25], s[16:17]
+	s_mov_b64 s[10:11], -1
+	s_mov_b64 s[12:13], s[94:95]
 	s_waitcnt vmcnt(0)
-	v_readfirstlane_b32 s87, v2
-	s_branch .LBB0_805
-.LBB0_836:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_mov_b32_e32 v2, s16
-	v_mov_b32_e32 v3, s17
-.LBB0_837:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_or_b64 exec, exec, s[10:11]
+	v_readfirstlane_b32 s85, v2
+	s_branch .LBB0_759
+.LBB0_790:                              ;   in Loop: Header=BB0_123 Depth=1
+	v_mov_b32_e32 v2, s94
+	v_mov_b32_e32 v3, s95
+.LBB0_791:                              ;   in Loop: Header=BB0_123 Depth=1
+	s_or_b64 exec, exec, s[92:93]
 	s_andn2_b64 vcc, exec, s[46:47]
-	v_readfirstlane_b32 s84, v2
-	s_cbranch_vccnz .LBB0_842
-; %bb.838:                              ;   in Loop: Header=BB0_123 Depth=1
+	v_readfirstlane_b32 s82, v2
+	s_cbranch_vccnz .LBB0_796
+; %bb.792:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_andn2_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_843
-; %bb.839:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_readfirstlane_b32 s10, v40
+	s_cbranch_vccnz .LBB0_797
+; %bb.793:                              ;   in Loop: Header=BB0_123 Depth=1
+	v_readfirstlane_b32 s10, v39
 	s_lshl_b32 s11, s2, 3
 	s_cmp_lg_u32 s10, 0
-	v_add_u32_e32 v2, vcc, s11, v36
-	s_cbranch_scc1 .LBB0_841
-; %bb.840:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_mov_b32_e32 v3, s84
-	v_mov_b32_e32 v4, s85
+	v_add_u32_e32 v2, vcc, s11, v35
+	s_cbranch_scc1 .LBB0_795
+; %bb.794:                              ;   in Loop: Header=BB0_123 Depth=1
+	v_mov_b32_e32 v3, s82
+	v_mov_b32_e32 v4, s83
 	ds_write_b64 v2, v[3:4]
-.LBB0_841:                              ;   in Loop: Header=BB0_123 Depth=1
+.LBB0_795:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[2:3], v2
 	s_xor_b32 s39, s2, 1
-	s_branch .LBB0_847
-.LBB0_842:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_mov_b64 s[12:13], s[84:85]
+	s_branch .LBB0_801
+.LBB0_796:                              ;   in Loop: Header=BB0_123 Depth=1
+	s_mov_b64 s[12:13], s[82:83]
 	s_mov_b32 s39, s2
-	s_branch .LBB0_848
-.LBB0_843:                              ;   in Loop: Header=BB0_123 Depth=1
+	s_branch .LBB0_802
+.LBB0_797:                              ;   in Loop: Header=BB0_123 Depth=1
                                         ; implicit-def: $vgpr2_vgpr3
                                         ; implicit-def: $sgpr39
-	s_cbranch_execz .LBB0_847
-; %bb.844:                              ;   in Loop: Header=BB0_123 Depth=1
+	s_cbranch_execz .LBB0_801
+; %bb.798:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v2, s66
+	v_mov_b32_e32 v2, s74
 	v_mov_b32_e32 v4, s8
-	v_mov_b32_e32 v3, s67
+	v_mov_b32_e32 v3, s75
 	v_mad_u64_u32 v[2:3], s[10:11], s33, v4, v[2:3]
 	s_and_saveexec_b64 s[10:11], s[4:5]
-	s_cbranch_execz .LBB0_846
-; %bb.845:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_mov_b32_e32 v9, s84
-	v_mov_b32_e32 v10, s85
-	flat_store_dwordx2 v[2:3], v[9:10]
-.LBB0_846:                              ;   in Loop: Header=BB0_123 Depth=1
+	s_cbranch_execz .LBB0_800
+; %bb.799:                              ;   in Loop: Header=BB0_123 Depth=1
+	v_mov_b32_e32 v8, s82
+	v_mov_b32_e32 v9, s83
+	flat_store_dwordx2 v[2:3], v[8:9]
+.LBB0_800:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
@@ -5843,147 +5563,147 @@ waves:                                  ; @waves
 	s_mov_b32 s39, s2
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-.LBB0_847:                              ;   in Loop: Header=BB0_123 Depth=1
+.LBB0_801:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s13, v3
 	v_readfirstlane_b32 s12, v2
-.LBB0_848:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_mov_b32_e32 v33, v13
-	v_cmp_lt_u64_e32 vcc, s[12:13], v[33:34]
+.LBB0_802:                              ;   in Loop: Header=BB0_123 Depth=1
+	v_mov_b32_e32 v32, v7
+	v_cmp_lt_u64_e32 vcc, s[12:13], v[32:33]
 	s_and_b64 vcc, exec, vcc
-	s_cbranch_vccnz .LBB0_862
-; %bb.849:                              ;   in Loop: Header=BB0_123 Depth=1
+	s_cbranch_vccnz .LBB0_816
+; %bb.803:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_waitcnt vmcnt(0) lgkmcnt(0)
 	;;#ASMSTART
 	onward_message s13
 	;;#ASMEND
 	v_mov_b32_e32 v2, s12
-	v_mov_b32_e32 v22, s13
+	v_mov_b32_e32 v23, s13
 	v_mov_b32_e32 v3, s13
 	s_and_saveexec_b64 s[10:11], s[4:5]
-	s_cbranch_execz .LBB0_851
-; %bb.850:                              ;   in Loop: Header=BB0_123 Depth=1
-	s_mov_b32 s88, s85
+	s_cbranch_execz .LBB0_805
+; %bb.804:                              ;   in Loop: Header=BB0_123 Depth=1
+	s_mov_b32 s86, s83
 	v_mov_b32_e32 v2, s44
-	v_mov_b32_e32 v9, s88
+	v_mov_b32_e32 v8, s86
 	v_mov_b32_e32 v3, s45
-	v_mov_b32_e32 v10, s89
-	flat_atomic_add_x2 v[2:3], v[9:10]
-	flat_atomic_add_x2 v[2:3], v[9:10]
-	flat_atomic_add_x2 v[2:3], v[9:10]
-	flat_atomic_add_x2 v[2:3], v[9:10]
-	v_readfirstlane_b32 s16, v20
-	v_mov_b32_e32 v22, 0
-	v_mov_b32_e32 v23, s16
-	v_mov_b32_e32 v21, v12
-	v_mov_b32_e32 v24, v13
+	v_mov_b32_e32 v9, s87
+	flat_atomic_add_x2 v[2:3], v[8:9]
+	flat_atomic_add_x2 v[2:3], v[8:9]
+	flat_atomic_add_x2 v[2:3], v[8:9]
+	flat_atomic_add_x2 v[2:3], v[8:9]
+	v_readfirstlane_b32 s24, v21
+	v_mov_b32_e32 v23, 0
+	v_mov_b32_e32 v24, s24
+	v_mov_b32_e32 v22, v6
+	v_mov_b32_e32 v25, v7
 	;;#ASMSTART
 	s_and_saveexec_b64 s[12:13], 1
 	
 .Lawait16:
-	onward_wait_load_x2 v[10:11], v[2:3], v[21:24] ne
+	onward_wait_load_x2 v[10:11], v[2:3], v[22:25] ne
 	s_waitcnt vmcnt(0) lgkmcnt(0)
-	v_cmp_ne_u32 vcc, s16, v10
+	v_cmp_ne_u32 vcc, s24, v10
 	s_cbranch_vccnz .Lmet16
-	onward_wait_x2 v[2:3], v[21:24] ne
+	onward_wait_x2 v[2:3], v[22:25] ne
 	s_sleep 1
 	s_branch .Lawait16
 .Lmet16:
-	v_readfirstlane_b32 s16, v10
+	v_readfirstlane_b32 s24, v10
 	s_mov_b64 exec, s[12:13]
 	;;#ASMEND
 	flat_load_dwordx2 v[2:3], v[2:3] glc
-	s_mul_i32 s88, s78, s8
+	s_mul_i32 s86, s76, s8
 	s_waitcnt vmcnt(0)
 	v_and_b32_e32 v2, s3, v3
-.LBB0_851:                              ;   in Loop: Header=BB0_123 Depth=1
+.LBB0_805:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_or_b64 exec, exec, s[10:11]
-	v_readfirstlane_b32 s13, v22
+	v_readfirstlane_b32 s13, v23
 	s_andn2_b64 vcc, exec, s[46:47]
 	v_readfirstlane_b32 s12, v2
-	s_cbranch_vccnz .LBB0_862
-; %bb.852:                              ;   in Loop: Header=BB0_123 Depth=1
+	s_cbranch_vccnz .LBB0_816
+; %bb.806:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_andn2_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_856
-; %bb.853:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_readfirstlane_b32 s10, v40
+	s_cbranch_vccnz .LBB0_810
+; %bb.807:                              ;   in Loop: Header=BB0_123 Depth=1
+	v_readfirstlane_b32 s10, v39
 	s_lshl_b32 s11, s39, 3
 	s_cmp_lg_u32 s10, 0
-	v_add_u32_e32 v2, vcc, s11, v36
-	s_cbranch_scc1 .LBB0_855
-; %bb.854:                              ;   in Loop: Header=BB0_123 Depth=1
+	v_add_u32_e32 v2, vcc, s11, v35
+	s_cbranch_scc1 .LBB0_809
+; %bb.808:                              ;   in Loop: Header=BB0_123 Depth=1
 	v_mov_b32_e32 v3, s12
 	v_mov_b32_e32 v4, s13
 	ds_write_b64 v2, v[3:4]
-.LBB0_855:                              ;   in Loop: Header=BB0_123 Depth=1
+.LBB0_809:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	ds_read_b64 v[2:3], v2
-	s_xor_b32 s16, s39, 1
+	s_xor_b32 s24, s39, 1
 	s_mov_b64 s[10:11], 0
-	s_branch .LBB0_857
-.LBB0_856:                              ;   in Loop: Header=BB0_123 Depth=1
+	s_branch .LBB0_811
+.LBB0_810:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_mov_b64 s[10:11], -1
                                         ; implicit-def: $vgpr2_vgpr3
-                                        ; implicit-def: $sgpr16
-.LBB0_857:                              ;   in Loop: Header=BB0_123 Depth=1
+                                        ; implicit-def: $sgpr24
+.LBB0_811:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_and_b64 vcc, exec, s[10:11]
-	s_cbranch_vccz .LBB0_861
-; %bb.858:                              ;   in Loop: Header=BB0_123 Depth=1
+	s_cbranch_vccz .LBB0_815
+; %bb.812:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_waitcnt lgkmcnt(0)
-	v_mov_b32_e32 v2, s66
+	v_mov_b32_e32 v2, s74
 	v_mov_b32_e32 v4, s8
-	v_mov_b32_e32 v3, s67
+	v_mov_b32_e32 v3, s75
 	v_mad_u64_u32 v[2:3], s[10:11], s33, v4, v[2:3]
 	s_and_saveexec_b64 s[10:11], s[4:5]
-	s_cbranch_execz .LBB0_860
-; %bb.859:                              ;   in Loop: Header=BB0_123 Depth=1
-	v_mov_b32_e32 v9, s12
-	v_mov_b32_e32 v10, s13
-	flat_store_dwordx2 v[2:3], v[9:10]
-.LBB0_860:                              ;   in Loop: Header=BB0_123 Depth=1
+	s_cbranch_execz .LBB0_814
+; %bb.813:                              ;   in Loop: Header=BB0_123 Depth=1
+	v_mov_b32_e32 v8, s12
+	v_mov_b32_e32 v9, s13
+	flat_store_dwordx2 v[2:3], v[8:9]
+.LBB0_814:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_or_b64 exec, exec, s[10:11]
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
 	flat_load_dwordx2 v[2:3], v[2:3] glc
-	s_mov_b32 s16, s39
+	s_mov_b32 s24, s39
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	s_barrier 
-.LBB0_861:                              ;   in Loop: Header=BB0_123 Depth=1
+.LBB0_815:                              ;   in Loop: Header=BB0_123 Depth=1
 	s_waitcnt lgkmcnt(0)
 	v_readfirstlane_b32 s12, v2
-	s_mov_b32 s39, s16
-.LBB0_862:                              ;   in Loop: Header=BB0_123 Depth=1
+	s_mov_b32 s39, s24
+.LBB0_816:                              ;   in Loop: Header=BB0_123 Depth=1
 	v_add_u32_e32 v4, vcc, 2, v5
-	s_mov_b64 s[100:101], -1
-	s_mov_b32 s87, s33
+	s_mov_b64 s[94:95], -1
+	s_mov_b32 s85, s33
 	s_branch .LBB0_148
-.LBB0_863:
+.LBB0_817:
 	v_readlane_b32 s64, v1, 2
 	v_readlane_b32 s66, v1, 4
 	v_readlane_b32 s67, v1, 5
 	v_readlane_b32 s66, v1, 0
 	v_readlane_b32 s65, v1, 3
 	v_readlane_b32 s67, v1, 1
-.LBB0_864:
+.LBB0_818:
 	s_mov_b32 s39, 0
 	v_cndmask_b32_e64 v0, 0, 1, s[66:67]
 	s_waitcnt lgkmcnt(0)
 	v_mov_b32_e32 v3, s39
-	v_add_u32_e32 v2, vcc, v0, v35
+	v_add_u32_e32 v2, vcc, v0, v34
 	v_addc_u32_e32 v3, vcc, 0, v3, vcc
 	v_cmp_le_u64_e32 vcc, s[38:39], v[2:3]
 	s_cmp_lt_u32 s8, s38
 	s_cselect_b64 s[0:1], -1, 0
 	s_and_b64 s[0:1], vcc, s[0:1]
 	s_and_b64 vcc, exec, s[0:1]
-	s_cbranch_vccnz .LBB0_866
-; %bb.865:
+	s_cbranch_vccnz .LBB0_820
+; %bb.819:
 	v_mov_b32_e32 v2, s64
 	v_mov_b32_e32 v0, 1
 	v_mov_b32_e32 v3, s65
 	flat_atomic_add v[2:3], v0
-.LBB0_866:
+.LBB0_820:
 	s_endpgm
 	.section	.rodata,#alloc
 	.p2align	6
@@ -6005,7 +5725,7 @@ waves:                                  ; @waves
 		.amdhsa_system_sgpr_workgroup_id_z 0
 		.amdhsa_system_sgpr_workgroup_info 0
 		.amdhsa_system_vgpr_workitem_id 0
-		.amdhsa_next_free_vgpr 44
+		.amdhsa_next_free_vgpr 43
 		.amdhsa_next_free_sgpr 102
 		.amdhsa_reserve_flat_scratch 0
 		.amdhsa_float_round_mode_32 0
@@ -6028,9 +5748,9 @@ waves:                                  ; @waves
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 22740
+; codeLenInByte = 21780
 ; NumSgprs: 104
-; NumVgprs: 44
+; NumVgprs: 43
 ; ScratchSize: 0
 ; MemoryBound: 0
 ; FloatMode: 192
@@ -6039,7 +5759,7 @@ waves:                                  ; @waves
 ; SGPRBlocks: 12
 ; VGPRBlocks: 10
 ; NumSGPRsForWavesPerEU: 104
-; NumVGPRsForWavesPerEU: 44
+; NumVGPRsForWavesPerEU: 43
 ; Occupancy: 5
 ; WaveLimiterHint : 1
 ; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
@@ -6108,9 +5828,9 @@ amdhsa.kernels:
     .name:           waves
     .private_segment_fixed_size: 0
     .sgpr_count:     104
-    .sgpr_spill_count: 20
+    .sgpr_spill_count: 18
     .symbol:         waves.kd
-    .vgpr_count:     44
+    .vgpr_count:     43
     .vgpr_spill_count: 0
     .wavefront_size: 64
 amdhsa.target:   amdgcn-unknown-amdhsa--gfx803
