@@ -78,7 +78,7 @@ static void grow(struct cp *cp, const struct cp_kernel *k, enum cp_operation ope
 {
     struct cp_cooperative *c = half_of(cp, k);
 
-    c->most = smaller(smaller(c->limit - c->active, cp->free.count), quota_left(cp, k));
+    c->most = (uint16_t)smaller(smaller(c->limit - c->active, cp->free.count), quota_left(cp, k));
     c->found = 0;
     c->cu = 0;
     c->operation = (uint8_t)operation;
@@ -308,7 +308,7 @@ static void count_places(struct cp *cp, struct cp_kernel *k, struct cp_cooperati
         take_found(cp, k, c);
         return;
     }
-    c->found += cp_cu_count(cp, k, cu, c->most - c->found);
+    c->found = (uint16_t)(c->found + cp_cu_count(cp, k, cu, (uint32_t)c->most - c->found));
     c->cu = (uint16_t)(cu + 1);
 }
 
@@ -495,7 +495,7 @@ static void on_resize(struct cp *cp, const struct cp_kernel *k, struct cp_cooper
     } else {
         c->source = 0;
         c->over = true;
-        c->before = c->active;
+        c->before = (uint16_t)c->active;
         c->seen = (uint16_t)ticket;
         c->operation = CP_OPERATION_RESIZE;
         c->stage = CP_STAGE_DRAIN;
@@ -739,7 +739,7 @@ static void look_at_barrier(struct cp *cp, const struct cp_kernel *k, struct cp_
     c->poll_at = cp->now + CP_COOPERATIVE_POLL;
     if (arrived && c->arrived == arrived)
         fault(cp, k, CP_COOPERATIVE_ENDED, c->lowest);
-    c->arrived = arrived;
+    c->arrived = (uint16_t)arrived;
 }
 
 void cp_cooperative_attend(struct cp *cp)

@@ -234,8 +234,8 @@ static bool reserve(struct cp *cp, const struct cp_kernel *first, bool no_need)
 
 void cp_schedule_ready(struct cp *cp, const struct cp_kernel *kernel)
 {
-    if (cp->place_pending || !alone(cp) || kernel->error || kernel->attended || cp_model_restricts(cp) ||
-        cp_cu_may_have_room(cp, kernel))
+    if (cp->place_pending || cp->waiting_pending || !alone(cp) || kernel->error || kernel->attended ||
+        cp_model_restricts(cp) || cp_cu_may_have_room(cp, kernel))
         cp->place_pending = true;
     else
         settle_full(cp, kernel);

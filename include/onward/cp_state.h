@@ -271,12 +271,13 @@ struct cp_cooperative {
     uint16_t cu;       /* COUNT: CU at hand */
     uint16_t away;     /* WGs being saved, or swapped out in a wait that lasts */
     uint16_t standing; /* WGs whose offers stand */
+    uint16_t most;     /* COUNT: WGs that are wanted */
+    uint16_t found;    /* COUNT: places for them */
+    uint16_t before;   /* RESIZE: M of the barrier */
+    uint16_t arrived;  /* at the barrier, as of the last look */
     bool over;         /* these are answered, and so are those of the same round that come yet */
     uint32_t limit;    /* M can be at most */
     uint32_t active;   /* M; 0: not started. WGs with this number and above are being killed */
-    uint32_t most;     /* COUNT: WGs that are wanted */
-    uint32_t found;    /* COUNT: places for them */
-    uint32_t before;   /* RESIZE: M of the barrier */
     uint32_t id;       /* RECORDS: whose record is next */
     uint32_t source;   /* id of the WG whose record is copied and that is answered */
     uint32_t forks;    /* WGs forked so far */
@@ -284,7 +285,6 @@ struct cp_cooperative {
     uint32_t lowest;   /* of their numbers */
     uint32_t dying;    /* WGs being killed */
     uint32_t round;    /* of the last offer that was to stand */
-    uint32_t arrived;  /* at the barrier, as of the last look */
     uint32_t record_bytes;
     cp_packed64 control; /* address of its struct cp_cooperative_control */
     cp_packed64 demand;  /* the word there, as it is or is about to be; fewer than M are wanted */
