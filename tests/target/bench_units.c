@@ -11,7 +11,9 @@
 #include "board.h"
 #include "compute_unit.h"
 #include "copy.h"
+#include "gather.h"
 #include "kernel.h"
+#include "onward/cooperative.h"
 #include "onward/cp_state.h"
 #include "onward/mailbox.h"
 #include "onward/monitor_log.h"
@@ -20,6 +22,7 @@
 #define LOG_ENTRIES 64u
 #define LOG         0u
 #define WORDS       8192u
+#define CONTROL     32768u
 #define MEMORY      65536u
 #define OPERATIONS  12u /* of one kind in a step, at most */
 
@@ -104,10 +107,9 @@ static void tell(enum cp_event_kind kind, uint32_t slot, uint32_t wait_number)
     post(&event);
 }
 
-/* A GPU of 64 CUs with room for so many WGs of one wave, and one kernel of as many and more. */
-static void open(uint32_t groups, uint32_t more)
+/* A GPU of 64 CUs with room for so many WGs of one wave, and nothing else. */
+static void start_gpu(uint32_t groups)
 {
-    struct cp_dispatch dispatch = {.groups = {groups + more, 1, 1}};
     static struct cp_config config;
     const struct cp_hal hal = {&port, hal_now, hal_reserve, hal_commit, hal_receive, hal_load};
 
@@ -134,10 +136,24 @@ static void open(uint32_t groups, uint32_t more)
     config.queues[0].process.bytes = MEMORY;
     cp_init(&cp, &config, &hal);
     settle();
+}
+
+/* A kernel of so many WGs of one wave. */
+static void add_kernel(uint32_t groups, struct cp_launch launch)
+{
+    struct cp_dispatch dispatch = {.groups = {groups, 1, 1}, .launch = launch};
+
     dispatch.shape = (struct cp_shape){.waves = 1, .vgprs = 4, .sgprs = 16};
     cp_cu_shape(&cp, &dispatch.shape);
     cp_kernel_open(&cp, &dispatch);
     cp.queues[0].kernels++;
+}
+
+/* With one kernel of as many WGs as there is room for and more. */
+static void open(uint32_t groups, uint32_t more)
+{
+    start_gpu(groups);
+    add_kernel(groups + more, (struct cp_launch){0});
 }
 
 /* Everything that the GPU holds is placed. */
@@ -258,6 +274,23 @@ static void prepare_met(uint32_t groups)
     cp_step(&cp, 1); /* the first one has a round begun */
 }
 
+/* WGs of a cooperative kernel offer to be killed, and nobody is wanted: each is told to stay. */
+static void prepare_messages(uint32_t groups)
+{
+    struct cp_event event = {.kind = CP_EVENT_MESSAGE, .value = CP_MESSAGE(CP_MESSAGE_KILL, 0), .cycle = port.now};
+
+    start_gpu(groups);
+    add_kernel(groups, (struct cp_launch){.control = CONTROL,
+                                          .record_bytes = CP_RECORD_LEAST_BYTES,
+                                          .attended = CP_ATTEND_MESSAGES | CP_ATTEND_RESIZES});
+    settle();
+    for (uint32_t i = 0; i < OPERATIONS + 2; i++) {
+        event.slot = i * 3;
+        event.generation = cp.workgroups[event.slot].generation;
+        post(&event);
+    }
+}
+
 static const struct scene scenes[] = {
     {"launch", prepare_launch, 1, 0, 1, {COUNTER(launches), COUNTER(commands), COUNTERS}},
     {"retire", prepare_retire, 1, 0, 1, {COUNTER(retires), COUNTER(events), COUNTERS}},
@@ -286,6 +319,12 @@ static const struct scene scenes[] = {
      0,
      1,
      {COUNTER(checks), COUNTER(spilled_resumes), COUNTER(resumes), COUNTER(commands), COUNTERS}},
+    {"message of a cooperative kernel, answered",
+     prepare_messages,
+     1,
+     0,
+     1,
+     {COUNTER(messages), COUNTER(events), COUNTER(commands), COUNTERS}},
 };
 
 static uint32_t overhead;
