@@ -29,7 +29,10 @@ static bool is_live(const struct ag_gpu *gpu, uint32_t number)
     return gpu->threads[number].launched && !gpu->threads[number].done;
 }
 
-/* Waves that lack a place: of WGs of the ordinary kernels, and of the active ones of this. Those being killed give theirs. */
+/*
+ * Waves that lack a place: of WGs of the ordinary kernels, and of the active ones of this. Those being killed give theirs, if they
+ * have one: a WG may be killed that is swapped out.
+ */
 static uint32_t waves_lacking(const struct ag_state *state, uint32_t own)
 {
     const struct ag_scenario *s = ag_scenario();
@@ -42,7 +45,7 @@ static uint32_t waves_lacking(const struct ag_state *state, uint32_t own)
 
         for (uint32_t id = 0; id < s->groups[kernel]; id++) {
             if (id >= active)
-                given += is_live(gpu, first + id) ? ag_waves_of(kernel) : 0;
+                given += is_live(gpu, first + id) && has_place(gpu, first + id) ? ag_waves_of(kernel) : 0;
             else if (kernel == own && may_lack(gpu, first + id))
                 lacking += ag_waves_of(kernel);
         }
