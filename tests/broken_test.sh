@@ -14,7 +14,7 @@ SPM_G | heterosync/spin_mutex.h | s/onward_wait_cas(mutex, 0, 1, eq, ~0u, 0) == 
 SPM_G | heterosync/spin_mutex.h | s/onward_acquire();// | 1
 SPM_G | heterosync/spin_mutex.h | s/onward_exch(mutex, 0);// | 3
 SPM_L | heterosync/spin_mutex.h | s/onward_wait_cas(mutex, 0, 1, eq, ~0u, 0) == 0/onward_load(mutex) != 7/ | 1
-SPM_L | heterosync/spin_mutex.h | s/onward_acquire();// | 1 | --policy timeout --set simd.waves=8 --lose-cu 0@14us+12us --lose-cu 1@39us+12us --lose-cu 0@64us+12us --lose-cu 1@89us+12us --lose-cu 0@114us+12us --lose-cu 1@139us+12us --lose-cu 0@164us+12us --lose-cu 1@189us+12us
+SPM_L | heterosync/spin_mutex.h | s/onward_acquire();// | 1 | --policy timeout --set simd.waves=4 --set timeout.interval=1000
 SPM_L | heterosync/spin_mutex.h | s/onward_exch(mutex, 0);// | 3
 FAM_G | heterosync/ticket_mutex.h | s/onward_wait_load(serving, eq, ~0u, ticket) == ticket/onward_load(serving) != ~0u/ | 1
 FAM_G | heterosync/ticket_mutex.h | s/onward_wait_load(serving, eq, ~0u, ticket) == ticket/onward_load(serving) == (ticket ^ 1)/ | 1
