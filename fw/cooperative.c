@@ -452,7 +452,6 @@ static bool was_issued(const struct cp_cooperative *c, uint32_t ticket)
 
 static void on_fork(struct cp *cp, const struct cp_kernel *k, struct cp_cooperative *c, uint32_t slot, uint32_t ticket)
 {
-
     if (!was_issued(c, ticket)) {
         fault(cp, k, CP_COOPERATIVE_TICKET, number_of(cp, slot));
         return;
