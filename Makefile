@@ -75,6 +75,7 @@ $(BUILD)/tests/%: $(BUILD)/tests/%.o $(TEST_COMMON) $(BUILD)/libsim.a $(BUILD)/l
 # The exploration has a firmware of its own, with small tables: tests/explore/explore_config.h.
 $(BUILD)/explore/large/%.o: SIZE = -DEXPLORE_LARGE
 $(BUILD)/explore/cooperative/%.o: SIZE = -DEXPLORE_COOPERATIVE
+$(BUILD)/explore/small/%.o $(BUILD)/explore/large/%.o $(BUILD)/explore/cooperative/%.o: OPTIMISE = -O3
 $(BUILD)/explore/small/%.o $(BUILD)/explore/large/%.o $(BUILD)/explore/cooperative/%.o: EXPLORED = $(COMPILE) $(SIZE) -DCP_CONFIG_HEADER='"explore_config.h"' -Itests/explore -Iinclude -Ifw
 $(BUILD)/explore/small/%.o: %.c
 	@mkdir -p $(@D)

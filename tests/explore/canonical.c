@@ -107,15 +107,24 @@ static void canonical_tags(struct ag_state *state)
 
 /* Spilled waits: a record is free, live, or dead: of a WG whose waits are all forgotten */
 
-static bool is_used(const struct cp *cp, uint32_t wait)
+/* One bit each. Nothing here changes which are free. */
+static uint32_t used_waits(const struct cp *cp)
 {
+    uint32_t records = ag_scenario()->records ? ag_scenario()->records : CP_MAX_WAITS;
+    uint32_t used = (UINT32_C(1) << records) - 1;
     uint32_t i = cp->spill.waits_free;
 
-    if (ag_scenario()->records && wait >= ag_scenario()->records)
-        return false;
-    while (i < CP_MAX_WAITS && i != wait)
+    _Static_assert(CP_MAX_WAITS < 32, "a bit for each, and one to count down from");
+    while (i < CP_MAX_WAITS) {
+        used &= ~(UINT32_C(1) << i);
         i = (i + 1 + cp->waits[i].rings[0].next) & CP_NONE;
-    return i != wait;
+    }
+    return used;
+}
+
+static bool is_used(uint32_t used, uint32_t wait)
+{
+    return used >> wait & 1u;
 }
 
 static bool is_live(const struct cp *cp, uint32_t wait)
@@ -172,7 +181,7 @@ static void visit_messages(struct ag_state *state, uint32_t slot, struct ranks *
     }
 }
 
-static void visit_wait_numbers(struct ag_state *state, uint32_t slot, struct ranks *ranks)
+static void visit_wait_numbers(struct ag_state *state, uint32_t slot, uint32_t used, struct ranks *ranks)
 {
     struct cp_workgroup *wg = &state->cp.workgroups[slot];
     struct ag_slot *s = &state->gpu.slots[slot];
@@ -185,23 +194,25 @@ static void visit_wait_numbers(struct ag_state *state, uint32_t slot, struct ran
     }
     if (wg->flags & CP_WG_MET)
         rank32(ranks, &wg->met_wait, BEFORE);
-    for (uint32_t i = 0; i < CP_MAX_WAITS; i++) {
-        if (is_used(&state->cp, i) && is_live(&state->cp, i) && state->cp.waits[i].slot == slot)
-            rank32(ranks, &state->cp.waits[i].wait_number, BEFORE);
+    for (uint32_t left = used; left; left &= left - 1) {
+        struct cp_wait *w = &state->cp.waits[__builtin_ctz(left)];
+
+        if (w->slot == slot && w->epoch == wg->epoch)
+            rank32(ranks, &w->wait_number, BEFORE);
     }
     visit_messages(state, slot, ranks);
 }
 
 /* -1, which is before the first wait, and 0, which is no wait, stay what they are. */
-static void canonical_wait_numbers(struct ag_state *state, uint32_t slot)
+static void canonical_wait_numbers(struct ag_state *state, uint32_t slot, uint32_t used)
 {
     struct ranks ranks = {.count = 0};
 
     collect(&ranks, -1);
     collect(&ranks, 0);
-    visit_wait_numbers(state, slot, &ranks);
+    visit_wait_numbers(state, slot, used, &ranks);
     ranks.replace = true;
-    visit_wait_numbers(state, slot, &ranks);
+    visit_wait_numbers(state, slot, used, &ranks);
 }
 
 /* Ages of waits */
@@ -218,28 +229,28 @@ static void visit_ages(struct ag_state *state, struct ranks *ranks)
         rank16(ranks, &gpu->log[n % ag_scenario()->log_entries].wait.since, 0);
 }
 
-static void visit_spilled_ages(struct cp *cp, struct ranks *ranks)
+static void visit_spilled_ages(struct cp *cp, uint32_t used, struct ranks *ranks)
 {
     for (uint32_t i = 0; i < CP_MAX_WAITS; i++) {
         uint32_t since = (uint32_t)cp->waits[i].since;
 
-        if (!is_used(cp, i))
+        if (!is_used(used, i))
             continue;
         rank32(ranks, &since, 0);
         cp->waits[i].since = since;
     }
 }
 
-static void canonical_ages(struct ag_state *state)
+static void canonical_ages(struct ag_state *state, uint32_t used)
 {
     struct ranks ranks = {.count = 0};
 
     collect(&ranks, 0);
     visit_ages(state, &ranks);
-    visit_spilled_ages(&state->cp, &ranks);
+    visit_spilled_ages(&state->cp, used, &ranks);
     ranks.replace = true;
     visit_ages(state, &ranks);
-    visit_spilled_ages(&state->cp, &ranks);
+    visit_spilled_ages(&state->cp, used, &ranks);
     state->gpu.clock = (uint16_t)(ranks.count - 1);
 }
 
@@ -392,13 +403,13 @@ static void canonical_kernels(struct cp *cp)
 /* Spilled conditions */
 
 /* Live waits carry their WG's epoch, which becomes 1; dead ones any other, which becomes 0. */
-static void canonical_epochs(struct cp *cp)
+static void canonical_epochs(struct cp *cp, uint32_t used)
 {
     for (uint32_t i = 0; i < CP_MAX_WAITS; i++) {
         struct cp_wait *w = &cp->waits[i];
         bool live = is_live(cp, i);
 
-        if (!is_used(cp, i)) {
+        if (!is_used(used, i)) {
             uint16_t next = w->rings[0].next;
 
             memset(w, 0, sizeof(*w));
@@ -431,11 +442,11 @@ static void canonical_conditions(struct cp *cp)
     }
 }
 
-static void canonical_spill(struct cp *cp)
+static void canonical_spill(struct cp *cp, uint32_t used)
 {
     struct cp_spill *s = &cp->spill;
 
-    canonical_epochs(cp);
+    canonical_epochs(cp, used);
     canonical_conditions(cp);
     memset(&s->met_times, 0, sizeof(s->met_times)); /* predictions are all the same: CP_STALL_MIN is CP_STALL_MAX */
     s->word = s->cells = 0;
@@ -491,13 +502,15 @@ static void canonical_log(struct ag_state *state)
 
 void canonical(struct ag_state *state)
 {
-    canonical_spill(&state->cp);
+    uint32_t used = used_waits(&state->cp);
+
+    canonical_spill(&state->cp, used);
     for (uint32_t i = 0; i < AG_WGS; i++) {
         canonical_workgroup(&state->cp, i);
-        canonical_wait_numbers(state, i);
+        canonical_wait_numbers(state, i, used);
     }
     canonical_log(state);
-    canonical_ages(state);
+    canonical_ages(state, used);
     canonical_tags(state);
     canonical_cooperative(state);
     canonical_time(state);
@@ -512,37 +525,53 @@ static uint64_t mix(uint64_t hash, uint64_t word)
     return (uint64_t)product ^ (uint64_t)(product >> 64) ^ (hash << 17 | hash >> 47);
 }
 
+static uint64_t word_at(const uint8_t *at, size_t bytes)
+{
+    uint64_t word = 0;
+
+    memcpy(&word, at, bytes);
+    return word;
+}
+
+/* Words go round four sums, which a processor makes at the same time. */
 static uint64_t hash_bytes(uint64_t hash, const void *bytes, size_t count)
 {
+    uint64_t sums[4] = {hash, ~hash, hash << 1, hash >> 1};
     const uint8_t *at = bytes;
 
-    for (; count >= 8; at += 8, count -= 8) {
-        uint64_t word;
-
-        memcpy(&word, at, 8);
-        hash = mix(hash, word);
+    for (; count >= 32; at += 32, count -= 32) {
+        for (uint32_t i = 0; i < 4; i++)
+            sums[i] = mix(sums[i], word_at(at + 8 * i, 8));
     }
-    if (count) {
-        uint64_t word = 0;
-
-        memcpy(&word, at, count);
-        hash = mix(hash, word);
-    }
-    return hash;
+    for (; count >= 8; at += 8, count -= 8)
+        sums[0] = mix(sums[0], word_at(at, 8));
+    if (count)
+        sums[0] = mix(sums[0], word_at(at, count));
+    return mix(mix(sums[0], sums[1]), mix(sums[2], sums[3]));
 }
 
 /* Of the firmware all but its configuration, its HAL, its counters, its trace and the pointer to its policy. */
+static const struct {
+    size_t from, to;
+} hashed[] = {
+    {0, offsetof(struct cp, policy)},
+    {offsetof(struct cp, poll_at), offsetof(struct cp, trace)},
+    {offsetof(struct cp, log), offsetof(struct cp, counters)},
+    {offsetof(struct cp, spill), offsetof(struct cp, config)},
+    {offsetof(struct cp, kernels), sizeof(struct cp)},
+};
+_Static_assert(offsetof(struct cp, poll_at) == offsetof(struct cp, policy) + sizeof(void *) &&
+                   offsetof(struct cp, log) == offsetof(struct cp, trace) + sizeof(void *) + sizeof(struct cp_hal) &&
+                   offsetof(struct cp, spill) == offsetof(struct cp, counters) + sizeof(struct cp_counters) &&
+                   offsetof(struct cp, kernels) == offsetof(struct cp, config) + sizeof(struct cp_config),
+               "nothing else is passed over");
+
 uint64_t canonical_hash(const struct ag_state *state)
 {
-    struct cp cp = state->cp;
     uint64_t hash = hash_bytes(0x243f6a8885a308d3u, &state->gpu, sizeof(state->gpu));
 
-    hash = mix(hash, cp.counters.commands);
-    cp.policy = NULL;
-    cp.trace = NULL;
-    memset(&cp.hal, 0, sizeof(cp.hal));
-    memset(&cp.config, 0, sizeof(cp.config));
-    memset(&cp.counters, 0, sizeof(cp.counters));
-    hash = hash_bytes(hash, &cp, sizeof(cp));
+    hash = mix(hash, state->cp.counters.commands);
+    for (uint32_t i = 0; i < sizeof(hashed) / sizeof(hashed[0]); i++)
+        hash = hash_bytes(hash, (const uint8_t *)&state->cp + hashed[i].from, hashed[i].to - hashed[i].from);
     return mix(hash, hash >> 32);
 }

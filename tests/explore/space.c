@@ -142,6 +142,18 @@ static void make_room(struct space *space)
     space->last_chunk = chunk;
 }
 
+/* First word from one on that differs. */
+static uint32_t next_difference(const uint64_t *a, const uint64_t *b, uint32_t from, uint32_t words)
+{
+    uint32_t i = from;
+
+    while (i + 4 <= words && !memcmp(&a[i], &b[i], 4 * sizeof(*a)))
+        i += 4;
+    while (i < words && a[i] == b[i])
+        i++;
+    return i;
+}
+
 void space_push(struct space *space, const void *state)
 {
     uint32_t words = (uint32_t)(space->state_bytes / sizeof(uint64_t)), from = 0;
@@ -153,18 +165,17 @@ void space_push(struct space *space, const void *state)
         memcpy(space->reference, state, space->state_bytes);
     }
     make_room(space);
-    for (uint32_t i = 0; i < words; i++) {
+    for (uint32_t i = next_difference(s, space->reference, 0, words); i < words;
+         i = next_difference(s, space->reference, from, words)) {
         uint32_t end = i;
 
         while (end < words && s[end] != space->reference[end])
             end++;
-        if (end == i)
-            continue;
         run.pass = i - from;
         run.count = end - i;
         append(space, &run, sizeof(run));
         append(space, &s[i], run.count * sizeof(*s));
-        from = i = end;
+        from = end;
     }
     run.count = 0;
     append(space, &run, sizeof(run));
