@@ -16,30 +16,32 @@ copy() {
     cp "${1%/*}"/*.s "$work/"
 }
 
-# One loss: FILE OPTIONS CYCLE CU RETURN; prints one line when the result differs.
-one() {
-    local file=$1 options=$2 cycle=$3 cu=$4 back=$5 out
-    out=$work/loss.$$.$cycle
-    # shellcheck disable=SC2086
-    timeout 100 "$build/onward" run "$file" $options --lose-cu "$cu@$cycle$back" >"$out" 2>"$out.err"
-    local status=$?
-    if [ $status != 0 ]; then
-        echo "FAILED $file $options --lose-cu $cu@$cycle$back: exit $status: $(tail -n 1 "$out.err")"
-    elif ! cmp -s "$out" "$work/$(basename "$file").reference"; then
-        echo "FAILED $file $options --lose-cu $cu@$cycle$back: the dump differs"
-    fi
-    rm -f "$out" "$out.err"
+# Losses in a workload: FILE OPTIONS, then CYCLE CU RETURN of each; prints one line for each whose result differs.
+losses() {
+    local file=$1 options=$2 reference=$work/$(basename "$1").reference err=$work/err.$BASHPID status
+    shift 2
+    while [ $# -ge 3 ]; do
+        # shellcheck disable=SC2086
+        timeout 100 "$build/onward" run "$file" $options --lose-cu "$2@$1$3" 2>"$err" | cmp -s - "$reference"
+        status=("${PIPESTATUS[@]}")
+        case ${status[*]} in
+        "0 0") ;;
+        "0 1" | "141 1") echo "FAILED $file $options --lose-cu $2@$1$3: the dump differs" ;;
+        *) echo "FAILED $file $options --lose-cu $2@$1$3: exit ${status[0]}: $(tail -n 1 "$err")" ;;
+        esac
+        shift 3
+    done
 }
-export -f one
+export -f losses
 
-# Cycle of point I of a run of CYCLES: spread evenly, or random, but the same in every run of the test.
-spread() { echo $(($2 * $1 / points + $1 % 5)); }
-random() { echo $((($1 * 7919 + 12345) * 2654435761 % 4294967296 * $2 / 4294967296)); }
+# Cycle of point I of a run of CYCLES, in $at: spread evenly, or random, but the same in every run of the test.
+spread() { at=$(($2 * $1 / points + $1 % 5)); }
+random() { at=$((($1 * 7919 + 12345) * 2654435761 % 4294967296 * $2 / 4294967296)); }
 
 # sweep FILE CUS OPTIONS...: at points cycles, chosen by the function in $choose.
 choose=spread
 sweep() {
-    local file=$1 cus=$2 cycles i back lines
+    local file=$1 cus=$2 cycles i at back lines
     shift 2
     local options="--set gpu.cus=$cus $*"
     copy "$file"
@@ -53,8 +55,9 @@ sweep() {
     lines=$(for ((i = 0; i < points; i++)); do
         back=""
         [ $((i % 3)) = 0 ] && back="+$((cycles / 7 + i))"
-        printf '%s\0%s\0%s\0%s\0%s\0' "$file" "$options" $($choose $i "$cycles") $((i % cus)) "$back"
-    done | xargs -0 -P 2 -n 5 bash -c 'one "$@"' bash)
+        $choose $i "$cycles"
+        printf '%s\0%s\0%s\0' $at $((i % cus)) "$back"
+    done | xargs -0 -P 2 -n 15 bash -c 'losses "$@"' bash "$file" "$options")
     if [ -n "$lines" ]; then
         echo "$lines" | head -n 5
         failed=$((failed + $(wc -l <<<"$lines")))
