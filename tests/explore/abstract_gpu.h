@@ -5,8 +5,9 @@
  *
  * Work-groups (WGs) have one wave and run small programs on two words of memory. Moves are: the firmware does one unit;
  * the GPU executes the next command; a WG executes its next operation; a save, restore or kill ends; a place of the
- * Monitor Log is filled; a stall, wait or quantum timer fires; time passes to the firmware's next deadline; a compute
- * unit (CU) is lost or returns; another packet is dispatched. Events are delivered when the firmware takes them.
+ * Monitor Log is filled; a late answer of the SyncMon arrives; it lets another waiter go; a stall, wait or quantum timer
+ * fires; time passes to the firmware's next deadline; a compute unit (CU) is lost or returns; another packet is
+ * dispatched. Events are delivered when the firmware takes them.
  */
 #ifndef TESTS_EXPLORE_ABSTRACT_GPU_H
 #define TESTS_EXPLORE_ABSTRACT_GPU_H

@@ -16,9 +16,10 @@ static const struct ag_op barrier[] = {{AG_ADD, 0, 1, 0}, {AG_WAIT, 0, 3, EQ}, {
 /* Ordinary loads until the last WG has run. */
 static const struct ag_op spinner[] = {{AG_SPIN, 0, 1, EQ}, {AG_END, 0, 0, 0}};
 
-/* Two take one down each, one adds two; the next one looks at what a taker has left. */
+/* Some take one down each, the last one adds as many, or one more: that is what another one looks for. */
 static const struct ag_op down[] = {{AG_DOWN, 0, 1, GE}, {AG_END, 0, 0, 0}};
 static const struct ag_op up[] = {{AG_ADD, 0, 2, 0}, {AG_END, 0, 0, 0}};
+static const struct ag_op up_three[] = {{AG_ADD, 0, 3, 0}, {AG_END, 0, 0, 0}};
 static const struct ag_op looker[] = {{AG_WAIT, 0, 1, EQ}, {AG_END, 0, 0, 0}};
 
 static const struct ag_op lock_twice[] = {
@@ -47,9 +48,11 @@ static const struct ag_op barrier_of_four[] = {{AG_ADD, 0, 1, 0}, {AG_WAIT, 0, 4
 #define FAULT        .programs = {first_flag, second_flag, faulty}
 #define SEMAPHORE    .programs = {down, 0, up}
 #define CHAIN        .programs = {down, looker, up}
+#define LONG_CHAIN   .programs = {down, 0, looker, up_three}
 #define FOUR_BARRIER .programs = {barrier_of_four}, .barrier = true
 #define BARRIERS     .programs = {barriers}, .barrier = true
-#define FOUR         .cus = 2, .room = 2, RINGS_OF_ONE, .groups = {4}, WATCH, .waiters = 3
+#define FOUR         .cus = 2, .room = 2, RINGS_OF_ONE, .groups = {4}, .conditions = 2, .waiters = 3, .log_entries = 2
+#define SCARCE       .cus = 1, .room = 3, RINGS_OF_ONE, .groups = {4}, .conditions = 2, .waiters = 3, .log_entries = 2
 #define PERFORM      POLICY(ONWARD), MONITOR_TWO
 #define PLANT(what)  .plant = AG_PLANT_##what
 #define TIMEOUTS     .timeouts = 1
@@ -107,11 +110,14 @@ const struct exploration explorations[] = {
     {{"perform-quantum", PERFORM, LOCK, QUANTUM}, PART, 0},
     {{"perform-timeouts", PERFORM, SEMAPHORE, TIMEOUTS}, PART, 0},
     {{"perform-two", PERFORM, LOCK_TWICE}, PART, 0},
-    {{"perform-scarce", POLICY(ONWARD), TWO_CUS, RINGS_OF_ONE, .groups = {4}, WATCH, .waiters = 3, LOCK}, PART, 0},
+    {{"scarce-lock", POLICY(ONWARD), SCARCE, LOCK}, PART, 0},
+    {{"scarce-barrier", POLICY(ONWARD), SCARCE, FOUR_BARRIER}, PART, 0},
+    {{"scarce-chain", POLICY(ONWARD), SCARCE, LONG_CHAIN}, PART, 0},
     {{"perform-kernels", POLICY(ONWARD), ANOTHER, WATCH, .waiters = 2}, PART, 0},
     {{"perform-reuse", POLICY(ONWARD), REUSE, WATCH, LOCK, .waiters = 2}, PART, 0},
-    {{"perform-four", POLICY(ONWARD), FOUR, LOCK}, FULL, 0},
-    {{"perform-four-barrier", POLICY(ONWARD), FOUR, FOUR_BARRIER}, FULL, 0},
+    {{"four-lock", POLICY(ONWARD), FOUR, LOCK}, FULL, 0},
+    {{"four-chain", POLICY(ONWARD), FOUR, LONG_CHAIN}, FULL, 0},
+    {{"four-barrier", POLICY(ONWARD), FOUR, FOUR_BARRIER}, FULL, 0},
 
     {{"lost-wakeup", POLICY(TIMEOUT), SMALL, LOCK, .plant = AG_PLANT_LOST_WAKEUP}, FULL, "(e)"},
     {{"lost-resume", POLICY(MONNR_ALL), MONITOR, LOCK, .plant = AG_PLANT_LOST_RESUME}, FULL, "(c)"},
