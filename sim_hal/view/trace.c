@@ -313,7 +313,7 @@ struct view_trace *view_trace_begin(FILE *stream, uint64_t clock_mhz, uint32_t c
         free(trace);
         return NULL;
     }
-    fputs("{\"displayTimeUnit\":\"ns\",\"traceEvents\":[", stream);
+    fputs("{\"traceEvents\":[", stream);
     name_group(trace, GROUP_WORKGROUPS, "work-groups");
     name_group(trace, GROUP_CUS, "compute units");
     name_group(trace, GROUP_FIRMWARE, "command processor");

@@ -1,10 +1,11 @@
 /*
- * trace.h - a run as Chrome trace events, which Perfetto (ui.perfetto.dev) and chrome://tracing open.
+ * trace.h - a run as Chrome trace events, which Perfetto (ui.perfetto.dev) opens.
  *
- * Work-groups are nestable asynchronous events with an id (slot.generation), since they move between compute units: an
- * outer event for the life, inner ones for its states. Beside them counters of work-groups by state and of what waits
- * in queues, one track of the firmware's steps and one of compute units lost. Events are written as they happen; nothing grows with the length of a
- * run.
+ * A work-group slot is a track, and a life on it an outer slice with its states inside: viewers order tracks by number, and
+ * there are no more of them than work-groups that live at a time. A work-group may move between compute units, so these have
+ * counters of the work-groups on them and a slice while they are lost. Beside them are counters of work-groups by state and of
+ * what waits in queues, and one track of the firmware's steps. Every moment is rounded to a whole nanosecond, as viewers do,
+ * before anything is derived from it. Events are written as they happen; nothing grows with the length of a run.
  */
 #ifndef SIM_HAL_VIEW_TRACE_H
 #define SIM_HAL_VIEW_TRACE_H
