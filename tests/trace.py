@@ -73,7 +73,8 @@ def check_counters(event):
     check(event["args"] and all(value >= 0 for value in event["args"].values()), "a counter", event)
 
 
-def replay(events):
+def replay(events, waits):
+    """waits: every wait has to say for what."""
     slices = Slices()
     outcomes = collections.Counter()
 
@@ -82,6 +83,8 @@ def replay(events):
         if event["ph"] == "B":
             if event["name"] in STATES:
                 check(len(slices.open[track(event)]) == 1, "a state outside a life", event)
+                check(event["name"] != "stalled" or not waits or event["args"].keys() >= {"address", "until"},
+                      "a wait for nothing", event)
             slices.add(event, now, None)
         elif event["ph"] == "E":
             name = slices.end(event, now)
@@ -120,7 +123,7 @@ def main():
             metadata[event["name"]][track(event)] = event["args"]
     ordered = {where: args["sort_index"] for where, args in metadata["thread_sort_index"].items()}
     check_names(events, metadata["thread_name"], ordered, {pid for pid, _ in metadata["process_name"]})
-    ended, outcomes = replay(events)
+    ended, outcomes = replay(events, len(sys.argv) > 2)
     if len(sys.argv) > 2:
         words = (line.split() for line in open(sys.argv[2]))
         check_statistics({word[0]: int(word[1]) for word in words}, ended, outcomes, int(sys.argv[3]))

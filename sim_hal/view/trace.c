@@ -18,7 +18,9 @@ enum group { GROUP_WORKGROUPS = 1, GROUP_CUS = 2, GROUP_FIRMWARE = 3 };
 
 struct slot {
     struct view_workgroup workgroup; /* its id is not to be read later */
+    struct view_wait wait;
     enum view_state state;
+    bool waits; /* wait is known */
     bool named; /* its track */
 };
 
@@ -156,13 +158,27 @@ static bool is_resident(enum view_state state)
     return state != VIEW_NONE && state != VIEW_SWAPPED && state != VIEW_READY;
 }
 
-static void begin_state(struct view_trace *trace, uint64_t cycle, const struct view_workgroup *workgroup,
-                        enum view_state state)
+static void wait_members(struct view_trace *trace, const struct view_wait *wait)
 {
+    fprintf(trace->stream, ",\"address\":\"0x%" PRIx64 "\",\"until\":\"", wait->address);
+    if (wait->mask != UINT64_MAX && wait->mask != UINT32_MAX)
+        fprintf(trace->stream, "& 0x%" PRIx64 " ", wait->mask);
+    fprintf(trace->stream, "%s %" PRIu64 "\"", wait->relation, wait->value);
+}
+
+static void begin_state(struct view_trace *trace, uint64_t cycle, const struct slot *slot)
+{
+    const struct view_workgroup *workgroup = &slot->workgroup;
+    enum view_state state = slot->state;
+
     begin_event(trace, 'B', GROUP_WORKGROUPS, workgroup->slot, cycle);
     name_event(trace, state_names[state]);
-    if (is_resident(state))
-        fprintf(trace->stream, ",\"args\":{\"cu\":%" PRIu32 "}", workgroup->cu);
+    if (is_resident(state)) {
+        fprintf(trace->stream, ",\"args\":{\"cu\":%" PRIu32, workgroup->cu);
+        if (state == VIEW_STALLED && slot->waits)
+            wait_members(trace, &slot->wait);
+        fputs("}", trace->stream);
+    }
     fputs("}", trace->stream);
     trace->counts[state]++;
 }
@@ -249,8 +265,18 @@ void view_trace_workgroup(struct view_trace *trace, uint64_t cycle, const struct
     slot->workgroup = *workgroup;
     slot->state = state;
     if (state != VIEW_NONE)
-        begin_state(trace, cycle, workgroup, state);
+        begin_state(trace, cycle, slot);
     count_event(trace, cycle);
+}
+
+void view_trace_wait(struct view_trace *trace, uint32_t index, const struct view_wait *wait)
+{
+    struct slot *slot = slot_of(trace, index);
+
+    if (!slot)
+        return;
+    slot->wait = *wait;
+    slot->waits = true;
 }
 
 /* Firmware and compute units */

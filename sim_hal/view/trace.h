@@ -43,6 +43,15 @@ struct view_workgroup {
 void view_trace_workgroup(struct view_trace *trace, uint64_t cycle, const struct view_workgroup *workgroup,
                           enum view_state state, const char *outcome);
 
+/* What a stalled work-group waits for: (word at address & mask) relation value. */
+struct view_wait {
+    uint64_t address, mask, value;
+    const char *relation; /* "==" or another; must outlive the trace */
+};
+
+/* What the work-group in a slot awaits, from the next time on that it enters VIEW_STALLED. */
+void view_trace_wait(struct view_trace *trace, uint32_t slot, const struct view_wait *wait);
+
 /* A step of the firmware that takes cost cycles. */
 void view_trace_step(struct view_trace *trace, uint64_t cycle, uint64_t cost, uint64_t instructions, uint32_t events,
                      uint32_t commands);
