@@ -64,8 +64,8 @@ for board in local $boards; do
 import json, sys
 events = json.load(open(sys.argv[1]))["traceEvents"]
 lives = {e["name"] for e in events if e["ph"] == "B" and e["name"].startswith("kernel 0 ")}
-assert len(lives) == 320 and "restoring" in {e["name"] for e in events}
-assert [e["args"]["depth"] for e in events if e["name"] == "packets in queue 0"] == [1, 0]
+assert len(lives) == 320 and "restoring" in {e.get("name") for e in events}
+assert [e["args"]["depth"] for e in events if e.get("name") == "packets in queue 0"] == [1, 0]
 END
 done
 
