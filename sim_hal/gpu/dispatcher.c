@@ -344,13 +344,31 @@ static enum cp_refusal cannot_launch(struct gpu_dispatcher *dispatcher, const st
         return CP_REFUSED_STALE;
     if (!id_in_grid(kernel, place->workgroup))
         return CP_REFUSED_ARGUMENT;
-    if (place->context != dispatcher->context_base + slot->index * dispatcher->context_bytes ||
+    if (place->context != dispatcher->context_base + place->slot * dispatcher->context_bytes ||
         gpu_context_image_bytes(kernel) > dispatcher->context_bytes)
         return CP_REFUSED_CONTEXT;
     if (scratch && (place->scratch < kernel->apertures.scratch_base ||
                     !gpu_memory_contains(dispatcher->parts.memory, place->scratch, scratch)))
         return CP_REFUSED_ADDRESS;
     return 0;
+}
+
+static void init_slot(struct gpu_dispatcher *dispatcher, uint32_t index)
+{
+    struct gpu_slot *slot = &dispatcher->slots[index];
+
+    slot->dispatcher = dispatcher;
+    slot->index = index;
+    slot->stall_timer = (struct gpu_event){.fire = gpu_stall_timer_fired, .owner = slot};
+    slot->quantum_timer = (struct gpu_event){.fire = gpu_quantum_timer_fired, .owner = slot};
+    slot->transfer = (struct gpu_event){.fire = transfer_fired, .owner = slot};
+}
+
+/* Makes the slots up to one that is used for the first time: the thousands that no work-group comes to are never touched. */
+static void use_slot(struct gpu_dispatcher *dispatcher, uint32_t index)
+{
+    for (; dispatcher->slots_used <= index; dispatcher->slots_used++)
+        init_slot(dispatcher, dispatcher->slots_used);
 }
 
 static void command_launch(struct gpu_dispatcher *dispatcher, const struct cp_command *command, uint64_t now)
@@ -371,6 +389,7 @@ static void command_launch(struct gpu_dispatcher *dispatcher, const struct cp_co
         gpu_dispatcher_refuse(dispatcher, command, reason, now);
         return;
     }
+    use_slot(dispatcher, place->slot);
     slot->state = GPU_SLOT_RESIDENT;
     slot->quantum_reported = false;
     slot->kernel = kernel;
@@ -381,8 +400,6 @@ static void command_launch(struct gpu_dispatcher *dispatcher, const struct cp_co
     slot->scratch = place->scratch;
     memcpy(slot->id, place->workgroup, sizeof(slot->id));
     settle(slot, workgroup, place->cu);
-    if (place->slot >= dispatcher->slots_used)
-        dispatcher->slots_used = place->slot + 1;
     dispatcher->counters.launched++;
     gpu_slot_observe(slot, GPU_LIFE_LAUNCHED, now);
     gpu_slot_watch_quantum(slot);
@@ -681,17 +698,6 @@ void gpu_dispatcher_event_taken(struct gpu_dispatcher *dispatcher)
 
 /* Making and taking apart */
 
-static void init_slot(struct gpu_dispatcher *dispatcher, uint32_t index)
-{
-    struct gpu_slot *slot = &dispatcher->slots[index];
-
-    slot->dispatcher = dispatcher;
-    slot->index = index;
-    slot->stall_timer = (struct gpu_event){.fire = gpu_stall_timer_fired, .owner = slot};
-    slot->quantum_timer = (struct gpu_event){.fire = gpu_quantum_timer_fired, .owner = slot};
-    slot->transfer = (struct gpu_event){.fire = transfer_fired, .owner = slot};
-}
-
 static bool create_cus(struct gpu_dispatcher *dispatcher)
 {
     const struct gpu_dispatcher_parts *parts = &dispatcher->parts;
@@ -731,8 +737,6 @@ struct gpu_dispatcher *gpu_dispatcher_create(const struct gpu_dispatcher_parts *
         gpu_dispatcher_free(dispatcher);
         return NULL;
     }
-    for (uint32_t i = 0; i < slots; i++)
-        init_slot(dispatcher, i);
     return dispatcher;
 }
 
