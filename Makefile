@@ -111,11 +111,12 @@ sanitize: ## the unit tests and a fuzz run under the address and undefined-behav
 	    EXTRA="-fsanitize=address,undefined -fno-sanitize-recover=undefined" all tests-built
 	@tests/unit.sh $(BUILD)/sanitize
 
-soak: all $(EXPLORE_PROGRAMS) ## for hours: losses of compute units at 1,000 random cycles a benchmark, longer exploration (3 GB)
+soak: all $(EXPLORE_PROGRAMS) ## for hours: losses of compute units at 1,000 random cycles a benchmark, longer exploration (3 GB), the checks with a deeper analysis
 	$(BUILD)/explore/small/explore --soak
 	$(BUILD)/explore/large/explore --soak
 	$(BUILD)/explore/cooperative/explore --soak
 	POINTS=1000 RANDOM_POINTS=1000 tests/loss_test.sh $(BUILD)
+	NODES=225000 tests/check.sh $(BUILD)
 
 check: ## format, static analysis, dependency rules
 	@tests/check.sh $(BUILD)

@@ -48,7 +48,7 @@ count() {
 }
 
 # The long ones first, so that no processor is idle at the end.
-long="levels explore loss"
+long="explore levels loss boards bare"
 names=()
 begin() {
     while [ "$(jobs -rp | wc -l)" -ge "$jobs" ]; do wait -n; done
