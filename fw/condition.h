@@ -35,16 +35,18 @@ void cp_condition_forget(struct cp *cp, struct cp_workgroup *wg);
 /* One unit: goes on with what is under way, which is not settled. False: it needs the command ring, which is full. */
 bool cp_condition_step(struct cp *cp);
 
-/* Whether there are conditions to check, now or later. */
-CP_EXPANDED bool cp_condition_may_check(const struct cp *cp)
+/* Cycle of the next round of checks; UINT64_MAX: none. */
+uint64_t cp_condition_deadline(const struct cp *cp);
+
+/* Whether the time of a check has come. */
+CP_EXPANDED bool cp_condition_due(const struct cp *cp)
 {
-    return (cp->spill.conditions_used | cp->spill.cursor) != 0;
+    const struct cp_spill *s = &cp->spill;
+
+    return s->cursor || (s->conditions_used && s->round_at <= cp->now);
 }
 
-/* One unit: checks the next condition when its time has come. False: nothing to do. */
-bool cp_condition_check_step(struct cp *cp);
-
-/* Cycle of the next check; UINT64_MAX: none. */
-uint64_t cp_condition_deadline(const struct cp *cp);
+/* One unit or several, up to most, until a check leaves something to be done: checks the next condition, when it is due. Units. */
+uint32_t cp_condition_check(struct cp *cp, uint32_t most);
 
 #endif

@@ -110,35 +110,54 @@ static uint64_t *take_next(struct cp *cp)
     return ++cp->log.tries < CP_LOG_TRIES ? 0 : &cp->counters.log_torn;
 }
 
-static void read_entry(struct cp *cp)
+/* Reads an entry. False: not now. */
+static bool read_entry(struct cp *cp)
 {
     struct cp_log *log = cp_near(&cp->log);
     uint64_t *count = take_next(cp);
 
     if (!count) {
         log->retry_at = cp->now + CP_LOG_RETRY;
-        return;
+        return false;
     }
     cp_count(count);
     log->tries = 0;
     log->read++;
     log->there--;
     log->unstored++;
+    return count == &cp->counters.log_entries;
 }
 
-bool cp_log_step(struct cp *cp)
+/* Whether an entry is read before the GPU is told of those that are done with. */
+static bool reads(const struct cp *cp)
+{
+    return CP_SPILL && cp->log.there && cp->log.unstored < cp->config.log_entries / 2;
+}
+
+/* Reads entries, each of which is put in its place before the next one is read. Units. */
+static uint32_t read_entries(struct cp *cp, uint32_t most)
+{
+    uint32_t units = 0;
+
+    do {
+        units++;
+        if (!read_entry(cp) || !CP_RUNS || cp->spill.dead || units == most)
+            break;
+        units += cp_condition_step(cp);
+    } while (units < most && cp_condition_settled(cp) && reads(cp));
+    return units;
+}
+
+uint32_t cp_log_step(struct cp *cp, uint32_t most)
 {
     const struct cp_log *log = cp_near(&cp->log);
 
-    if (!log->pending || log->retry_at > cp->now)
-        return false;
-    if (CP_SPILL && log->there && log->unstored < cp->config.log_entries / 2)
-        read_entry(cp);
-    else if (log->there | log->unstored)
+    if (reads(cp))
+        return read_entries(cp, most);
+    if (log->there | log->unstored)
         return store_read(cp);
-    else
-        look(cp);
-    return true;
+    look(cp);
+    return 1;
 }
 
 uint64_t cp_log_deadline(const struct cp *cp)
