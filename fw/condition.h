@@ -38,6 +38,12 @@ bool cp_condition_step(struct cp *cp);
 /* Cycle of the next round of checks; UINT64_MAX: none. */
 uint64_t cp_condition_deadline(const struct cp *cp);
 
+/* Whether there is anything to be done about conditions, now or later. */
+CP_EXPANDED bool cp_condition_exists(const struct cp *cp)
+{
+    return CP_SPILL && (cp->spill.conditions_used | cp->spill.cursor) != 0;
+}
+
 /* Whether the time of a check has come. */
 CP_EXPANDED bool cp_condition_due(const struct cp *cp)
 {

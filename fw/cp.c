@@ -210,7 +210,7 @@ static bool event_unit(struct cp *cp)
  * Spilled conditions: what is under way is finished first, then entries of the log and checks take turns. Units done, up to
  * most while only one of the two has anything to do.
  */
-static uint32_t spill_units(struct cp *cp, uint32_t most)
+static CP_APART uint32_t spill_units(struct cp *cp, uint32_t most)
 {
     bool checks = CP_SPILL && cp_condition_due(cp);
     uint32_t done = 0;
@@ -246,7 +246,10 @@ static uint32_t unit(struct cp *cp, uint32_t most)
     cp->events_first = !cp->events_first;
     if (cp->events_first && event_unit(cp))
         return 1;
-    done = spill_units(cp, CP_RUNS && cp->drained ? most : 1);
+    if (cp->log.pending || cp_condition_exists(cp))
+        done = spill_units(cp, CP_RUNS && cp->drained ? most : 1);
+    else
+        done = cp_policy_stall_step(cp);
     return done ? done : !cp->events_first && event_unit(cp);
 }
 
