@@ -278,18 +278,9 @@ static CP_ONE_COPY bool end_next(struct cp *cp)
     return true;
 }
 
-/*
- * A condition is met, or its waits end all the same. The first of them does at once, and before anything else is done if it
- * is the only one: nobody needs the filter of a condition that is gone. Whether nothing is left to be done.
- */
-static CP_APART bool meet(struct cp *cp, struct cp_condition *c, uint64_t word)
+/* Ends as many waits of a condition as are to end now. end: of its only one, or CP_END_BLOCKED. Whether nothing is left to do. */
+static CP_APART bool meet(struct cp *cp, struct cp_condition *c, uint64_t word, enum cp_end end)
 {
-    enum cp_end end = CP_END_BLOCKED;
-
-    if (c->count == 1)
-        end = end_met(cp, wait_at(cp, c->oldest), c->oldest);
-    if (end == CP_END_RESUMED)
-        return true;
     note(&cp->spill, &c->seen, word);
     if (end == CP_END_BLOCKED) {
         begin_ends(cp, c);
@@ -298,14 +289,22 @@ static CP_APART bool meet(struct cp *cp, struct cp_condition *c, uint64_t word)
     return cp_condition_settled(cp);
 }
 
-/* Looks at a condition's word. always: its waits end whether it is met or not. Whether nothing is left to be done. */
+/*
+ * Looks at a condition's word. always: its waits end whether it is met or not. The first of them does at once, and before
+ * anything else is done if it is the only one: nobody needs the filter of a condition that is gone. Whether nothing is left
+ * to do.
+ */
 static CP_FOLDED bool check(struct cp *cp, struct cp_condition *c, bool always)
 {
+    enum cp_end end = CP_END_BLOCKED;
     uint64_t word = 0;
 
     always |= cp->hal.load(cp->hal.context, c->address, &word, 4 + (c->key & KEY_LONG)) != CP_OK;
-    if (always || holds(c, word))
-        return meet(cp, c, word);
+    if (always || holds(c, word)) {
+        if (c->count == 1)
+            end = end_met(cp, wait_at(cp, c->oldest), c->oldest);
+        return end == CP_END_RESUMED || meet(cp, c, word, end);
+    }
     note(&cp->spill, &c->seen, word);
     return true;
 }
