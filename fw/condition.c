@@ -449,7 +449,7 @@ uint32_t cp_condition_check(struct cp *cp, uint32_t most)
         uint32_t i = next;
 
         /* Those in use lie together, most of them. */
-        if (!cp_bit_test(s->used, i))
+        if (!CP_RUNS || !cp_bit_test(s->used, i))
             i = cp_bits_next(s->used, CP_SPILL_WORDS, i);
         units++;
         if (i - next >= CP_MAX_CONDITIONS) {

@@ -210,7 +210,7 @@ static bool event_unit(struct cp *cp)
  * Spilled conditions: what is under way is finished first, then entries of the log and checks take turns. Units done, up to
  * most while only one of the two has anything to do.
  */
-static CP_APART uint32_t spill_units(struct cp *cp, uint32_t most)
+static uint32_t spill_units(struct cp *cp, uint32_t most)
 {
     bool checks = CP_SPILL && cp_condition_due(cp);
     uint32_t done = 0;
@@ -224,9 +224,7 @@ static CP_APART uint32_t spill_units(struct cp *cp, uint32_t most)
         if (!checks || cp->log_first)
             done = cp_log_step(cp, most);
     }
-    if (!done)
-        done = checks ? cp_condition_check(cp, most) : cp_policy_stall_step(cp);
-    return done;
+    return done || !checks ? done : cp_condition_check(cp, most);
 }
 
 /*
@@ -248,9 +246,9 @@ static uint32_t unit(struct cp *cp, uint32_t most)
         return 1;
     if (cp->log.pending || cp_condition_exists(cp))
         done = spill_units(cp, CP_RUNS && cp->drained ? most : 1);
-    else
-        done = cp_policy_stall_step(cp);
-    return done ? done : !cp->events_first && event_unit(cp);
+    if (done)
+        return done;
+    return cp_policy_stall_step(cp) || (!cp->events_first && event_unit(cp));
 }
 
 int cp_step(struct cp *cp, uint32_t budget)
