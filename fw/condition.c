@@ -348,8 +348,8 @@ static bool has_share(const struct cp *cp, uint32_t kernel)
            (uint32_t)cp->spill.kernel_waits[kernel] + cp->spill.waits_used < LITTLE;
 }
 
-/* Makes a wait of the first free record. */
-static void fill(struct cp *cp, struct cp_workgroup *wg, const struct cp_log_entry *entry, uint32_t condition)
+/* Makes a wait of the first free record. Its number. */
+static uint32_t fill(struct cp *cp, struct cp_workgroup *wg, const struct cp_log_entry *entry, uint32_t condition)
 {
     struct cp_spill *s = cp_near(&cp->spill);
     uint32_t i = s->waits_free + 1u, used = s->waits_used + 1u;
@@ -369,25 +369,7 @@ static void fill(struct cp *cp, struct cp_workgroup *wg, const struct cp_log_ent
     if (!wg->waits)
         wg->waits = (uint16_t)i;
     s->filing = (uint16_t)i;
-}
-
-enum cp_filing cp_condition_file(struct cp *cp, struct cp_workgroup *wg, const struct cp_log_entry *entry)
-{
-    struct cp_spill *s = cp_near(&cp->spill);
-    uint32_t condition = 0;
-
-    if (wg->waits && !end_older(cp, wg, entry))
-        return CP_FILED_BLOCKED;
-    if (s->waits_free != CP_MAX_WAITS && has_share(cp, wg->kernel))
-        condition = find_condition(cp, entry);
-    if (!condition)
-        return CP_FILED_FULL;
-    if (wg->waits && is_known(cp, wg->waits, entry->wait_number, condition))
-        return CP_FILED_KNOWN;
-    if (!s->waits_used)
-        s->round_at = cp->now + cp->config.check_interval;
-    fill(cp, wg, entry, condition);
-    return CP_FILED;
+    return i;
 }
 
 /*
@@ -395,10 +377,9 @@ enum cp_filing cp_condition_file(struct cp *cp, struct cp_workgroup *wg, const s
  * behind the youngest, and on towards the older ones. When it is found the word is looked at: an update may have come
  * before the entry.
  */
-static void find_place(struct cp *cp)
+static inline void find_place(struct cp *cp, struct cp_wait *w, uint32_t i)
 {
     struct cp_spill *s = cp_near(&cp->spill);
-    struct cp_wait *w = wait_at(cp, s->filing);
     struct cp_condition *c = condition_at(cp, w->condition);
 
     for (uint32_t n = 0; s->place; n++) {
@@ -410,16 +391,37 @@ static void find_place(struct cp *cp)
             return;
         s->place = before;
         if (before == c->oldest) {
-            c->oldest = s->filing;
+            c->oldest = (uint16_t)i;
             break;
         }
     }
-    enter_ring(&w->rings[CP_RING_AGE], s->filing, s->place);
+    enter_ring(&w->rings[CP_RING_AGE], i, s->place);
     if (!c->count++)
-        c->oldest = s->filing;
+        c->oldest = (uint16_t)i;
     s->filing = 0;
     cp_count(&cp->counters.checks);
     check(cp, c, false);
+}
+
+enum cp_filing cp_condition_file(struct cp *cp, struct cp_workgroup *wg, const struct cp_log_entry *entry, bool place)
+{
+    struct cp_spill *s = cp_near(&cp->spill);
+    uint32_t condition = 0, i;
+
+    if (wg->waits && !end_older(cp, wg, entry))
+        return CP_FILED_BLOCKED;
+    if (s->waits_free != CP_MAX_WAITS && has_share(cp, wg->kernel))
+        condition = find_condition(cp, entry);
+    if (!condition)
+        return CP_FILED_FULL;
+    if (wg->waits && is_known(cp, wg->waits, entry->wait_number, condition))
+        return CP_FILED_KNOWN;
+    if (!s->waits_used)
+        s->round_at = cp->now + cp->config.check_interval;
+    i = fill(cp, wg, entry, condition);
+    if (CP_RUNS && place)
+        find_place(cp, wait_at(cp, i), i);
+    return CP_FILED;
 }
 
 /* Steps */
@@ -431,7 +433,7 @@ bool cp_condition_step(struct cp *cp)
     if (s->met_looks)
         return end_next(cp);
     if (s->filing)
-        find_place(cp);
+        find_place(cp, wait_at(cp, s->filing), s->filing);
     else
         drop(cp, wait_at(cp, s->dead), s->dead, &s->dead);
     return true;

@@ -16,10 +16,11 @@ enum cp_filing {
 };
 
 /*
- * Takes an entry of a wait of the WG that may still last, with all its fields checked, into the table; the word is looked at
- * after that. Only while nothing is under way: cp_condition_settled.
+ * Takes an entry of a wait of the WG that may still last, with all its fields checked, into the table. Putting it in order of
+ * age, after which the word is looked at, is under way then; place: it is begun at once, as another unit. Only while nothing
+ * is under way: cp_condition_settled.
  */
-enum cp_filing cp_condition_file(struct cp *cp, struct cp_workgroup *wg, const struct cp_log_entry *entry);
+enum cp_filing cp_condition_file(struct cp *cp, struct cp_workgroup *wg, const struct cp_log_entry *entry, bool place);
 
 /* Whether no filing, no resuming and no removal is under way. */
 CP_EXPANDED bool cp_condition_settled(const struct cp *cp)
