@@ -315,7 +315,7 @@ static CP_FOLDED bool check(struct cp *cp, struct cp_condition *c, bool always)
  * A WG of one wave is in one wait at a time: older ones must be over. The GPU is told to end the oldest, and refuses
  * when it is over, so that a wrong entry costs a retry and not a wait that nobody ends. False: the ring is full.
  */
-static bool end_older(struct cp *cp, const struct cp_workgroup *wg, const struct cp_log_entry *entry)
+static CP_APART bool end_older(struct cp *cp, const struct cp_workgroup *wg, const struct cp_log_entry *entry)
 {
     struct cp_wait *w = wait_at(cp, wg->waits);
 
@@ -377,7 +377,7 @@ static uint32_t fill(struct cp *cp, struct cp_workgroup *wg, const struct cp_log
  * behind the youngest, and on towards the older ones. When it is found the word is looked at: an update may have come
  * before the entry.
  */
-static inline void find_place(struct cp *cp, struct cp_wait *w, uint32_t i)
+CP_EXPANDED void find_place(struct cp *cp, struct cp_wait *w, uint32_t i)
 {
     struct cp_spill *s = cp_near(&cp->spill);
     struct cp_condition *c = condition_at(cp, w->condition);

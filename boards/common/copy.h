@@ -15,6 +15,10 @@ static inline void board_copy(void *destination, const void *source, uint32_t by
         __builtin_memcpy(destination, source, bytes);
         return;
     }
+    if (bytes == sizeof(word)) {
+        *to = *from;
+        return;
+    }
     for (; bytes >= 8 * sizeof(word); bytes -= (uint32_t)(8 * sizeof(word)), to += 8, from += 8) {
         word a = from[0], b = from[1], c = from[2], d = from[3], e = from[4], f = from[5], g = from[6], h = from[7];
 
