@@ -319,8 +319,8 @@ static CP_APART bool end_older(struct cp *cp, const struct cp_workgroup *wg, con
 {
     struct cp_wait *w = wait_at(cp, wg->waits);
 
-    return (int32_t)(w->wait_number - entry->wait_number) >= 0 ||
-           cp_kernel_at(cp, wg->kernel)->shape.waves > 1 || end_wait(cp, w, wg->waits) != CP_END_BLOCKED;
+    return (int32_t)(w->wait_number - entry->wait_number) >= 0 || cp_kernel_at(cp, wg->kernel)->shape.waves > 1 ||
+           end_wait(cp, w, wg->waits) != CP_END_BLOCKED;
 }
 
 /* Whether the WG, which has waits, has the same one on the same condition among its newest. */
