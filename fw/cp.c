@@ -217,10 +217,11 @@ static uint32_t spill_units(struct cp *cp, uint32_t most)
 
     if (CP_SPILL && !cp_condition_settled(cp))
         return cp_condition_step(cp);
-    cp->log_first = !cp->log_first;
     if (cp_log_due(cp)) {
-        if (checks)
+        if (checks) {
+            cp->log_first = !cp->log_first;
             most = 1;
+        }
         if (!checks || cp->log_first)
             done = cp_log_step(cp, most);
     }
