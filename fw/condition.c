@@ -156,6 +156,7 @@ static void free_condition(struct cp *cp, struct cp_condition *c, uint32_t i)
     while (*link != i)
         link = &condition_at(cp, *link)->chain;
     *link = c->chain;
+    c->oldest = 0;
     c->chain = (uint16_t)(s->conditions_free - i);
     s->conditions_free = (uint16_t)(i - 1);
     cp_bit_clear(s->used, i - 1);
