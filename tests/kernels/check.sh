@@ -1,15 +1,16 @@
 #!/bin/sh
-# Runs every .sim of a folder with the onward command and compares its dumps with the .expected files of this one.
+# Runs every .sim of a folder with the onward command and compares its dumps with .expected files.
 #
-#     check.sh ONWARD [-d FOLDER] [NAME...] [-- OPTION...]
+#     check.sh ONWARD [-d FOLDER] [-e EXPECTED] [NAME...] [-- OPTION...]
 #
-# FOLDER (default: this folder) holds the .sim files and the kernels as .s. A .sim without .expected only has to end with
+# FOLDER (default: this folder) holds the .sim files and the kernels as .s, EXPECTED (this folder) the others. A .sim without .expected only has to end with
 # exit status 0. OPTIONs go to `onward run`. The names of arguments in the dumps are not compared: assembly has none.
 set -u
 
 here=$(cd "$(dirname "$0")" && pwd)
 folder=$here
-[ $# -ge 1 ] || { echo "usage: check.sh ONWARD [-d FOLDER] [NAME...] [-- OPTION...]" >&2; exit 2; }
+expected=$here
+[ $# -ge 1 ] || { echo "usage: check.sh ONWARD [-d FOLDER] [-e EXPECTED] [NAME...] [-- OPTION...]" >&2; exit 2; }
 case $1 in
 */*) onward=$(cd "$(dirname "$1")" && pwd)/$(basename "$1") ;;
 *) onward=$1 ;;
@@ -17,6 +18,10 @@ esac
 shift
 if [ "${1:-}" = -d ]; then
     folder=$2
+    shift 2
+fi
+if [ "${1:-}" = -e ]; then
+    expected=$2
     shift 2
 fi
 names=
@@ -42,9 +47,9 @@ for name in $names; do
     status=$?
     if [ $status != 0 ]; then
         problem="exit $status: $(tail -n 1 "$temporary/messages")"
-    elif [ -e "$here/$name.expected" ]; then
+    elif [ -e "$expected/$name.expected" ]; then
         nameless "$temporary/dump" >"$temporary/got"
-        nameless "$here/$name.expected" >"$temporary/want"
+        nameless "$expected/$name.expected" >"$temporary/want"
         cmp -s "$temporary/got" "$temporary/want" ||
             problem="$(diff "$temporary/got" "$temporary/want" | grep -c '^<') lines differ, first: $(diff "$temporary/got" "$temporary/want" |
                 sed -nE '2p' | tr '\n' ' ')"
