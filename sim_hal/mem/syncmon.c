@@ -43,6 +43,8 @@ void gpu_syncmon_set_mode(struct gpu_syncmon *syncmon, enum cp_watch watch, enum
 {
     syncmon->watch = watch;
     syncmon->resume = resume;
+    if (!syncmon->watched)
+        syncmon->skewed = resume == CP_RESUME_PERFORM;
     if (resume != CP_RESUME_EXACT)
         syncmon->flight_count = 0;
 }
@@ -262,9 +264,8 @@ static void resume_condition(struct gpu_syncmon *syncmon, struct gpu_watch *watc
 static void check_set(struct gpu_syncmon *syncmon, const struct gpu_word *word, uint64_t value, bool by_value,
                       uint64_t now)
 {
-    struct gpu_watch *set = gpu_watch_set(syncmon, word->address, by_value ? value : 0);
-
-    for (struct gpu_watch *watch = set; watch < set + syncmon->ways; watch++) {
+    for (uint32_t way = 0; way < syncmon->ways; way++) {
+        struct gpu_watch *watch = gpu_watch_place(syncmon, word->address, by_value ? value : 0, way);
         const struct gpu_condition *condition = &watch->condition;
 
         if (watch->count && watch->word == word && watch->by_value == by_value &&

@@ -103,6 +103,7 @@ struct gpu_syncmon {
 
     struct gpu_watch *watches; /* [set * ways + way] */
     uint32_t sets, ways;
+    bool skewed;           /* each way is indexed by a hash of its own */
     uint32_t set_bits;     /* log2 of sets */
     int32_t address_shift; /* to the left, log2 of entries - log2 of line bytes */
     uint32_t watched;      /* entries in use */
@@ -169,8 +170,8 @@ void gpu_syncmon_perform(struct gpu_syncmon *syncmon, const struct gpu_word *wor
 bool gpu_syncmon_table_init(struct gpu_syncmon *syncmon, const struct gpu_parameters *parameters);
 void gpu_syncmon_table_free(struct gpu_syncmon *syncmon);
 
-/* First entry of the set of a condition: by address and value, or by address with value 0. */
-struct gpu_watch *gpu_watch_set(const struct gpu_syncmon *syncmon, uint64_t address, uint64_t value);
+/* The entry of a way where a condition has its place: by address and value, or by address with value 0. */
+struct gpu_watch *gpu_watch_place(const struct gpu_syncmon *syncmon, uint64_t address, uint64_t value, uint32_t way);
 
 /* First word in the bucket of a line; words of other lines are in it too. */
 struct gpu_word *gpu_words_of_line(const struct gpu_syncmon *syncmon, uint64_t line);
