@@ -64,6 +64,15 @@ uint32_t gpu_syncmon_waiters(const struct gpu_syncmon *syncmon)
     return syncmon->registered;
 }
 
+uint32_t gpu_syncmon_waiters_of_line(const struct gpu_syncmon *syncmon, uint64_t line)
+{
+    uint32_t count = 0;
+
+    for (const struct gpu_word *word = gpu_words_of_line(syncmon, line); word; word = word->chain)
+        count += word->address / GPU_LINE_BYTES == line ? word->registered : 0;
+    return count;
+}
+
 const struct gpu_syncmon_counters *gpu_syncmon_counters(const struct gpu_syncmon *syncmon)
 {
     return &syncmon->counters;
