@@ -50,7 +50,8 @@ static bool may_be_reported(const struct gpu_slot *slot, uint64_t cycle)
            slot->stalled_at + slot->dispatcher->stall_cycles <= cycle;
 }
 
-/* The WG of those that may be reported on whose line most wait; of several the one that has waited for the shortest time. */
+/* Of those that may be reported the one on whose line most wait; of several the one that has waited for the shortest time.
+ * NULL: there is none. */
 static struct gpu_slot *best_to_report(const struct gpu_dispatcher *dispatcher, uint64_t cycle)
 {
     struct gpu_slot *best = NULL;
@@ -76,14 +77,14 @@ void gpu_stall_timer_fired(struct gpu_event *event, uint64_t cycle)
     struct gpu_slot *slot = event->owner;
     struct gpu_dispatcher *dispatcher = slot->dispatcher;
 
-    if (!dispatcher->reports)
-        return;
-    if (!dispatcher->reports_crowds)
+    if (dispatcher->reports && !dispatcher->reports_crowds)
         report(slot, cycle);
-    else
-        for (slot = best_to_report(dispatcher, cycle); slot && dispatcher->reports;
-             slot = best_to_report(dispatcher, cycle))
-            report(slot, cycle);
+    while (dispatcher->reports && dispatcher->reports_crowds) {
+        slot = best_to_report(dispatcher, cycle);
+        if (!slot)
+            return;
+        report(slot, cycle);
+    }
 }
 
 void gpu_quantum_timer_fired(struct gpu_event *event, uint64_t cycle)
