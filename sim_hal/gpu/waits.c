@@ -226,7 +226,7 @@ static bool syncmon_perform(void *context, const struct gpu_waiter *waiter, uint
     struct gpu_slot *slot = &dispatcher->slots[waiter->slot];
 
     return slot->generation == waiter->generation && slot->workgroup && slot->state == GPU_SLOT_RESIDENT &&
-           gpu_cu_late_answer(slot->workgroup, waiter->wait_number, old);
+           gpu_cu_late_answer(slot->workgroup, waiter->wait_number, waiter->lane, old);
 }
 
 static void syncmon_logged(void *context, uint64_t written, uint64_t cycle)

@@ -35,7 +35,8 @@ struct gpu_waiter {
     uint64_t since;              /* cycle at which it began to wait for this condition: retries keep it. Oldest first */
     uint8_t atomic;              /* enum isa_atomic that it will try again; for the oracle */
     uint64_t operand[2];         /* of that atomic */
-    bool late;                   /* it changed nothing and its wave has no other: performed later, it is merely late */
+    bool late;                   /* it changed nothing, and performed later it is merely late for its wave */
+    uint8_t lane;                /* whose atomic it is */
     uint32_t workgroup[3], line; /* who writes, for struct gpu_write */
 };
 

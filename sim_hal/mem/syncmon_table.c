@@ -93,8 +93,7 @@ static uint64_t hash_of_way(uint64_t address, uint64_t value, uint32_t way)
 
 struct gpu_watch *gpu_watch_place(const struct gpu_syncmon *syncmon, uint64_t address, uint64_t value, uint32_t way)
 {
-    uint64_t hash =
-        syncmon->skewed ? hash_of_way(address, value, way) : hash_of_set(syncmon, address, value);
+    uint64_t hash = syncmon->skewed ? hash_of_way(address, value, way) : hash_of_set(syncmon, address, value);
     uint64_t set = syncmon->set_bits ? hash >> (64 - syncmon->set_bits) : 0;
 
     return &syncmon->watches[set * syncmon->ways + way];
