@@ -261,11 +261,17 @@ static uint32_t waiters_to_resume(struct gpu_syncmon *syncmon, const struct gpu_
     return all ? watch->count : 1;
 }
 
+/* Those left may have more of them follow: it may be no lock. It is one when the next would take it, and has to try. */
+static bool may_be_no_lock(const struct gpu_syncmon *syncmon, const struct gpu_watch *watch)
+{
+    return syncmon->resume == CP_RESUME_PERFORM && watch->count && !gpu_syncmon_tries_itself(watch->waiters.first);
+}
+
 static void resume_condition(struct gpu_syncmon *syncmon, struct gpu_watch *watch, uint64_t now)
 {
     gpu_syncmon_note_met(syncmon, watch);
     gpu_syncmon_let_go(syncmon, watch, waiters_to_resume(syncmon, watch), now);
-    if (syncmon->resume == CP_RESUME_PERFORM && watch->count)
+    if (may_be_no_lock(syncmon, watch))
         gpu_syncmon_more_later(syncmon, watch, 1);
 }
 

@@ -158,6 +158,9 @@ bool gpu_word_is_touched(const struct gpu_word *word, uint64_t address, uint32_t
 /* Of a condition that holds so many waiters go on; of those that look at the word only, with what they would see. */
 void gpu_syncmon_let_go(struct gpu_syncmon *syncmon, struct gpu_watch *watch, uint32_t count, uint64_t now);
 
+/* Whether the waiter's atomic would change its word now and is not performed in its wave's place. */
+bool gpu_syncmon_tries_itself(const struct gpu_registration *at);
+
 /* One of several waiters went on: twice as many follow after the grace time, if the condition holds then. */
 void gpu_syncmon_more_later(struct gpu_syncmon *syncmon, struct gpu_watch *watch, uint32_t step);
 
