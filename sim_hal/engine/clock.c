@@ -36,12 +36,13 @@ static void bucket_append(struct gpu_clock *clock, struct gpu_event *event)
     struct gpu_bucket *bucket = &clock->buckets[index];
 
     event->next = NULL;
-    if (bucket->last)
+    if (bucket->last) {
         bucket->last->next = event;
-    else
+    } else {
         bucket->first = event;
+        clock->occupied[index / 64] |= UINT64_C(1) << (index % 64);
+    }
     bucket->last = event;
-    clock->occupied[index / 64] |= UINT64_C(1) << (index % 64);
 }
 
 static bool earlier(const struct gpu_event *a, const struct gpu_event *b)
@@ -108,12 +109,12 @@ static void fill_wheel(struct gpu_clock *clock)
 bool gpu_clock_schedule(struct gpu_clock *clock, struct gpu_event *event, uint64_t cycle)
 {
     event->cycle = cycle;
-    event->sequence = clock->next_sequence++;
     event->scheduled = true;
     if (cycle - clock->now < GPU_CLOCK_BUCKETS) {
         bucket_append(clock, event);
         return true;
     }
+    event->sequence = clock->next_sequence++;
     if (heap_push(clock, event))
         return true;
     event->scheduled = false;
@@ -183,22 +184,35 @@ uint64_t gpu_clock_next(struct gpu_clock *clock)
     return clock->heap_count ? clock->heap[0]->cycle : GPU_NEVER;
 }
 
-bool gpu_clock_step(struct gpu_clock *clock, uint64_t limit)
+/* Moves time on to the next event, if its cycle is <= limit. */
+static bool move_on(struct gpu_clock *clock, uint64_t limit)
 {
     uint64_t cycle = gpu_clock_next(clock);
-    struct gpu_bucket *bucket;
-    struct gpu_event *event;
 
     if (cycle == GPU_NEVER || cycle > limit)
         return false;
-    if (cycle != clock->now) {
-        clock->now = cycle;
-        fill_wheel(clock);
+    clock->now = cycle;
+    fill_wheel(clock);
+    return true;
+}
+
+bool gpu_clock_step(struct gpu_clock *clock, uint64_t limit)
+{
+    struct gpu_bucket *bucket = &clock->buckets[clock->now & BUCKET_MASK];
+    struct gpu_event *event = bucket->first;
+    uint64_t cycle;
+
+    if (!event || clock->now > limit) {
+        if (!move_on(clock, limit))
+            return false;
+        bucket = &clock->buckets[clock->now & BUCKET_MASK];
+        event = bucket->first;
     }
-    bucket = &clock->buckets[cycle & BUCKET_MASK];
-    event = bucket->first;
+    cycle = clock->now;
     bucket->first = event->next;
-    if (!bucket->first) {
+    if (bucket->first) {
+        __builtin_prefetch(bucket->first); /* it is next, and lies anywhere */
+    } else {
         bucket->last = NULL;
         clock->occupied[(cycle & BUCKET_MASK) / 64] &= ~(UINT64_C(1) << (cycle % 64));
     }

@@ -161,6 +161,7 @@ struct lds_lanes {
     uint32_t accesses;      /* 1 or 2 a lane */
     uint32_t bytes;         /* of one access */
     uint32_t words;         /* of one access, rounded up */
+    bool lone;              /* there is one lane; only its .at is filled */
     bool grouped;           /* every 16 lanes have one address or consecutive ones */
     bool same[GROUPS];      /* when grouped: the first */
 };
@@ -321,11 +322,14 @@ static uint32_t counted_worst(const struct lds_lanes *lanes, uint32_t half)
 
 static uint32_t half_cycles(const struct lds_lanes *lanes, uint32_t half)
 {
+    uint32_t active = (uint32_t)(lanes->exec >> half * HALF_LANES);
     uint32_t least = lanes->accesses * lanes->words;
     uint32_t worst = 0;
 
-    if (!(uint32_t)(lanes->exec >> half * HALF_LANES))
+    if (!active)
         return 0;
+    if (!(active & (active - 1))) /* one lane has no more than its own words in a bank */
+        return least;
     if (lanes->grouped && lanes->words == 1 && lanes->exec == EXEC_ALL)
         worst = worst_of_pair(lanes, half);
     /* Two accesses without conflicts of their own together have no more than two words in a bank. */
@@ -348,6 +352,8 @@ static uint32_t atomic_cycles(const struct lds_lanes *lanes)
     uint32_t least = lanes->accesses * lanes->words;
     uint32_t cycles = 0;
 
+    if (lanes->lone)
+        return least;
     for (uint32_t half = 0; half < 2; half++) {
         uint32_t lanes_at[BANKS] = {0};
         uint32_t worst = 0;
@@ -373,6 +379,8 @@ static uint32_t atomic_cycles(const struct lds_lanes *lanes)
 static void find_groups(struct lds_lanes *lanes)
 {
     lanes->grouped = false;
+    if (lanes->lone)
+        return;
     /* Three words that follow three words would not be aligned. */
     if (lanes->bytes % WORD_BYTES || lanes->words == 3 || (lanes->exec != EXEC_ALL && lanes->words > 1))
         return;
@@ -414,7 +422,7 @@ static enum isa_fault check_lanes(const struct isa_wave *wave, const struct lds_
     bool none = !wave->lds || wave->lds_bytes < end;
     uint32_t limit = none ? 0 : wave->lds_bytes - end;
 
-    if (!none && !any_bad(lanes, limit, alignment))
+    if (!none && !lanes->lone && !any_bad(lanes, limit, alignment))
         return ISA_FAULT_NONE;
     for (uint64_t left = lanes->exec; left; left &= left - 1) {
         uint32_t at = lanes->at[__builtin_ctzll(left)];
@@ -426,6 +434,17 @@ static enum isa_fault check_lanes(const struct isa_wave *wave, const struct lds_
             return ISA_FAULT_OUT_OF_BOUNDS;
     }
     return ISA_FAULT_NONE;
+}
+
+/* Address and offset add up modulo 2^32: clang counts on it for indices below zero. */
+static void add_offset(struct lds_lanes *lanes, const uint32_t *address, uint32_t offset)
+{
+    if (lanes->lone) {
+        lanes->at[__builtin_ctzll(lanes->exec)] = address[__builtin_ctzll(lanes->exec)] + offset;
+        return;
+    }
+    for (uint32_t lane = 0; lane < ISA_LANES; lane++)
+        lanes->at[lane] = address[lane] + offset;
 }
 
 static enum isa_fault gather_lanes(const struct isa_wave *wave, const struct isa_operation *operation,
@@ -448,9 +467,8 @@ static enum isa_fault gather_lanes(const struct isa_wave *wave, const struct isa
     lanes->accesses = pair ? 2 : 1;
     lanes->offset[0] = first - shared;
     lanes->offset[1] = second - shared;
-    /* Address and offset add up modulo 2^32: clang counts on it for indices below zero. */
-    for (uint32_t lane = 0; lane < ISA_LANES; lane++)
-        lanes->at[lane] = address[lane] + shared;
+    lanes->lone = lanes->exec && !(lanes->exec & (lanes->exec - 1));
+    add_offset(lanes, address, shared);
     find_groups(lanes);
     return check_lanes(wave, lanes, form->alignment, fault_address);
 }
@@ -555,7 +573,10 @@ static void write_lanes(const struct isa_wave *wave, const struct lds_lanes *lan
 
         for (uint32_t word = 0; word < lanes->words; word++)
             words[word] = from[word][lane];
-        memcpy(lds + lanes->at[lane], words, lanes->bytes);
+        if (lanes->bytes == WORD_BYTES)
+            memcpy(lds + lanes->at[lane], words, WORD_BYTES);
+        else
+            memcpy(lds + lanes->at[lane], words, lanes->bytes);
     }
 }
 

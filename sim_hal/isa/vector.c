@@ -36,10 +36,31 @@ static void merge_row(uint32_t *to, const uint32_t *from, const uint32_t *mask)
         to[lane] = (from[lane] & mask[lane]) | (to[lane] & ~mask[lane]);
 }
 
+/* What takes a lock or looks at a flag is mostly one lane. */
+static inline bool is_one_lane(uint64_t written)
+{
+    return written && !(written & (written - 1));
+}
+
+/* Of a row of 0 and all ones, the lanes that are written. */
+static inline uint64_t mask_of(const uint32_t *row, uint64_t written)
+{
+    if (is_one_lane(written))
+        return row[__builtin_ctzll(written)] ? written : 0;
+    return isa_row_to_mask(row) & written;
+}
+
 static void write_lanes(uint32_t *to, const uint32_t *from, uint32_t width, uint64_t written)
 {
     uint32_t mask[ISA_LANES];
 
+    if (is_one_lane(written)) {
+        uint32_t lane = (uint32_t)__builtin_ctzll(written);
+
+        for (uint32_t i = 0; i < width; i++)
+            isa_row_at(to, i)[lane] = isa_const_row_at(from, i)[lane];
+        return;
+    }
     if (written == UINT64_MAX) {
         for (uint32_t i = 0; i < width; i++)
             memcpy(isa_row_at(to, i), isa_const_row_at(from, i), ISA_LANES * sizeof(*to));
@@ -90,7 +111,7 @@ static void execute_compare(struct isa_wave *wave, const struct isa_operation *o
 
     rows->d = space->result;
     entry->function(rows);
-    mask = isa_row_to_mask(space->result) & written;
+    mask = mask_of(space->result, written);
     if (operation->scalar_destination != ISA_OPERAND_NONE)
         isa_write_scalar64(wave, operation->scalar_destination, mask);
     if (entry->flags & ISA_ROW_SETS_EXEC)
@@ -120,7 +141,7 @@ static void execute_arithmetic(struct isa_wave *wave, const struct isa_operation
         write_lanes(destination, rows->d, width, written);
     }
     if ((entry->flags & ISA_ROW_FLAGS) && operation->scalar_destination != ISA_OPERAND_NONE)
-        isa_write_scalar64(wave, operation->scalar_destination, isa_row_to_mask(space->flags) & written);
+        isa_write_scalar64(wave, operation->scalar_destination, mask_of(space->flags, written));
 }
 
 /* The row of a source: its VGPR, or room that is filled with its value. */
