@@ -155,8 +155,10 @@ static void look_for_overdue(struct gpu_simd *simd, uint64_t turn)
 static void schedule(struct gpu_simd *simd, uint64_t turn)
 {
     uint64_t cycle = gpu_turn_cycle(simd, turn);
+    uint64_t due = simd->ready | simd->wheel[turn % GPU_WHEEL_TURNS];
 
     simd->event_turn = turn;
+    simd->event.soon = due ? simd->waves[__builtin_ctzll(due)] : NULL;
     gpu_clock_schedule(simd->cu->clock, &simd->event, cycle);
 }
 

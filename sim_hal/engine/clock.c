@@ -50,10 +50,22 @@ static bool earlier(const struct gpu_event *a, const struct gpu_event *b)
     return a->cycle != b->cycle ? a->cycle < b->cycle : a->sequence < b->sequence;
 }
 
+static void heap_put(struct gpu_clock *clock, size_t place, struct gpu_event *event)
+{
+    clock->heap[place] = event;
+    event->place = place;
+}
+
+/* Puts an event into the free place, or further up, where those before it are earlier. */
+static void heap_rise(struct gpu_clock *clock, size_t place, struct gpu_event *event)
+{
+    for (; place > 0 && earlier(event, clock->heap[(place - 1) / 2]); place = (place - 1) / 2)
+        heap_put(clock, place, clock->heap[(place - 1) / 2]);
+    heap_put(clock, place, event);
+}
+
 static bool heap_push(struct gpu_clock *clock, struct gpu_event *event)
 {
-    size_t place;
-
     if (clock->heap_count == clock->heap_capacity) {
         size_t capacity = clock->heap_capacity ? clock->heap_capacity * 2 : 64;
         struct gpu_event **heap = realloc(clock->heap, capacity * sizeof(struct gpu_event *));
@@ -63,10 +75,7 @@ static bool heap_push(struct gpu_clock *clock, struct gpu_event *event)
         clock->heap = heap;
         clock->heap_capacity = capacity;
     }
-    for (place = clock->heap_count++; place > 0 && earlier(event, clock->heap[(place - 1) / 2]);
-         place = (place - 1) / 2)
-        clock->heap[place] = clock->heap[(place - 1) / 2];
-    clock->heap[place] = event;
+    heap_rise(clock, clock->heap_count++, event);
     return true;
 }
 
@@ -76,10 +85,6 @@ static void heap_remove_at(struct gpu_clock *clock, size_t place)
 
     if (place == clock->heap_count)
         return;
-    while (place > 0 && earlier(moved, clock->heap[(place - 1) / 2])) {
-        clock->heap[place] = clock->heap[(place - 1) / 2];
-        place = (place - 1) / 2;
-    }
     for (;;) {
         size_t child = place * 2 + 1;
 
@@ -89,10 +94,10 @@ static void heap_remove_at(struct gpu_clock *clock, size_t place)
             child++;
         if (!earlier(clock->heap[child], moved))
             break;
-        clock->heap[place] = clock->heap[child];
+        heap_put(clock, place, clock->heap[child]);
         place = child;
     }
-    clock->heap[place] = moved;
+    heap_rise(clock, place, moved);
 }
 
 /* Far events enter the wheel as soon as their cycle is inside it, before anything can be scheduled there directly. */
@@ -144,8 +149,6 @@ static void bucket_remove(struct gpu_clock *clock, struct gpu_event *event)
 
 void gpu_clock_cancel(struct gpu_clock *clock, struct gpu_event *event)
 {
-    size_t place;
-
     if (!event->scheduled)
         return;
     event->scheduled = false;
@@ -153,9 +156,7 @@ void gpu_clock_cancel(struct gpu_clock *clock, struct gpu_event *event)
         bucket_remove(clock, event);
         return;
     }
-    for (place = 0; clock->heap[place] != event; place++)
-        ;
-    heap_remove_at(clock, place);
+    heap_remove_at(clock, event->place);
 }
 
 /* Distance from now to the first occupied bucket, GPU_CLOCK_BUCKETS when the wheel is empty. */
@@ -196,6 +197,13 @@ static bool move_on(struct gpu_clock *clock, uint64_t limit)
     return true;
 }
 
+/* The next event and what it needs lie anywhere: the host fetches them while this one is handled. */
+static inline void look_ahead(const struct gpu_event *next)
+{
+    __builtin_prefetch(next->soon);
+    __builtin_prefetch(next->next);
+}
+
 bool gpu_clock_step(struct gpu_clock *clock, uint64_t limit)
 {
     struct gpu_bucket *bucket = &clock->buckets[clock->now & BUCKET_MASK];
@@ -211,7 +219,7 @@ bool gpu_clock_step(struct gpu_clock *clock, uint64_t limit)
     cycle = clock->now;
     bucket->first = event->next;
     if (bucket->first) {
-        __builtin_prefetch(bucket->first); /* it is next, and lies anywhere */
+        look_ahead(bucket->first);
     } else {
         bucket->last = NULL;
         clock->occupied[(cycle & BUCKET_MASK) / 64] &= ~(UINT64_C(1) << (cycle % 64));

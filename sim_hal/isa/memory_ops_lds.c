@@ -378,6 +378,8 @@ static uint32_t atomic_cycles(const struct lds_lanes *lanes)
  * they fit, and where they do not, lanes are looked at one by one. */
 static void find_groups(struct lds_lanes *lanes)
 {
+    uint32_t shift = 2 + lanes->words / 2; /* log2 of the bytes, where these count */
+
     lanes->grouped = false;
     if (lanes->lone)
         return;
@@ -386,14 +388,15 @@ static void find_groups(struct lds_lanes *lanes)
         return;
     for (uint32_t group = 0; group < GROUPS; group++) {
         const uint32_t *at = &lanes->at[first_lane(group)];
-        uint32_t step = at[1] - at[0];
-        uint32_t differs = 0;
+        uint32_t apart = 0, astray = 0;
 
-        for (uint32_t lane = 1; lane < GROUP_LANES; lane++)
-            differs |= (at[lane] - at[lane - 1]) ^ step;
-        if (differs || (step != 0 && step != lanes->bytes))
+        for (uint32_t lane = 0; lane < GROUP_LANES; lane++) {
+            apart |= at[lane] - at[0];
+            astray |= at[lane] - at[0] - (lane << shift);
+        }
+        if (apart && astray)
             return;
-        lanes->same[group] = step == 0;
+        lanes->same[group] = !apart;
     }
     lanes->grouped = true;
 }

@@ -144,12 +144,22 @@ static void execute_arithmetic(struct isa_wave *wave, const struct isa_operation
         isa_write_scalar64(wave, operation->scalar_destination, mask_of(space->flags, written));
 }
 
+static inline void splat(uint32_t *row, uint32_t value)
+{
+    for (uint32_t lane = 0; lane < ISA_LANES; lane++)
+        row[lane] = value;
+}
+
 /* The row of a source: its VGPR, or room that is filled with its value. */
 static inline const uint32_t *fetch(const struct isa_wave *wave, const struct isa_operation *operation,
                                     uint32_t operand, uint8_t type, uint32_t *space)
 {
     if (operand >= ISA_VGPR_FIRST)
         return wave->vector[operand - ISA_VGPR_FIRST];
+    if (operand < ISA_INLINE_ZERO && (type == ISA_TYPE_I32 || type == ISA_TYPE_F32)) {
+        splat(space, wave->scalar[operand]);
+        return space;
+    }
     isa_splat_operand(wave, operation, operand, (enum isa_row_type)type, space);
     return space;
 }
@@ -189,6 +199,7 @@ void isa_execute_vector(struct isa_wave *wave, const struct isa_operation *opera
     if (!written && !(entry->flags & (ISA_ROW_COMPARES | ISA_ROW_FLAGS)))
         return;
     rows.mode = wave->mode;
+    rows.lone = is_one_lane(written) && !operation->modifiers ? (uint32_t)__builtin_ctzll(written) : ISA_LANES;
     rows.clamp = (operation->modifiers & ISA_MOD_CLAMP) != 0;
     fetch_sources(wave, operation, entry, &space, &rows);
     if (operation->modifiers & source_modifiers)
