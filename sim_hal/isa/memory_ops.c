@@ -12,7 +12,7 @@
 #include "isa/scalar.h"
 
 #define WORD_BYTES         4u
-#define LINE_BYTES         64u /* of the memory system */
+#define LINE_BYTES         64u           /* of the memory system */
 #define SWIZZLE_STRIDE     UINT64_C(256) /* from a lane's word to its next one */
 #define FLAT_SCRATCH_SHIFT 8             /* FLAT_SCRATCH_HI counts 256-byte units */
 
@@ -175,28 +175,25 @@ static bool takes_data(const struct isa_access *access)
     return access->kind == ISA_ACCESS_STORE || (access->kind == ISA_ACCESS_ATOMIC && access->atomic != ISA_ATOMIC_LOAD);
 }
 
-/* Locks, flags and counters are accessed by one lane: then the others' registers need not be looked at. */
-static inline bool has_one_lane(uint64_t exec)
-{
-    return exec && !(exec & (exec - 1));
-}
-
 /* Copies count rows; of an access with one lane, that lane's words only. */
 static inline void capture_rows(uint32_t (*to)[ISA_LANES], const uint32_t (*from)[ISA_LANES], uint32_t count,
                                 uint64_t exec)
 {
-    if (!has_one_lane(exec)) {
+    uint32_t lane;
+
+    if (!isa_is_one_lane(exec)) {
         memcpy(to, from, count * sizeof(to[0]));
         return;
     }
+    lane = (uint32_t)__builtin_ctzll(exec);
     for (uint32_t i = 0; i < count; i++)
-        to[i][__builtin_ctzll(exec)] = from[i][__builtin_ctzll(exec)];
+        to[i][lane] = from[i][lane];
 }
 
 /* The rows of registers from an operand on. */
 static inline const uint32_t (*rows_at(const struct isa_wave *wave, uint32_t operand))[ISA_LANES]
 {
-    return (const uint32_t(*)[ISA_LANES])&wave->vector[operand - ISA_VGPR_FIRST];
+    return (const uint32_t(*)[ISA_LANES])(wave->vector + (operand - ISA_VGPR_FIRST));
 }
 
 static enum isa_fault capture_data(const struct isa_wave *wave, const struct isa_operation *operation,
@@ -370,7 +367,7 @@ static bool lone_address(struct isa_access *access, const uint32_t *low, const u
 {
     uint32_t lane;
 
-    if (!has_one_lane(access->exec))
+    if (!isa_is_one_lane(access->exec))
         return false;
     lane = (uint32_t)__builtin_ctzll(access->exec);
     access->address[lane] = (uint64_t)high[lane] << 32 | low[lane];

@@ -328,7 +328,7 @@ static uint32_t half_cycles(const struct lds_lanes *lanes, uint32_t half)
 
     if (!active)
         return 0;
-    if (!(active & (active - 1))) /* one lane has no more than its own words in a bank */
+    if (isa_is_one_lane(active)) /* one lane has no more than its own words in a bank */
         return least;
     if (lanes->grouped && lanes->words == 1 && lanes->exec == EXEC_ALL)
         worst = worst_of_pair(lanes, half);
@@ -470,7 +470,7 @@ static enum isa_fault gather_lanes(const struct isa_wave *wave, const struct isa
     lanes->accesses = pair ? 2 : 1;
     lanes->offset[0] = first - shared;
     lanes->offset[1] = second - shared;
-    lanes->lone = lanes->exec && !(lanes->exec & (lanes->exec - 1));
+    lanes->lone = isa_is_one_lane(lanes->exec);
     add_offset(lanes, address, shared);
     find_groups(lanes);
     return check_lanes(wave, lanes, form->alignment, fault_address);

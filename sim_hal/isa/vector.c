@@ -1,6 +1,7 @@
 /* vector.c - executes vector ALU instructions: dispatch to row functions and write-back of active lanes. */
 #include "isa/vector.h"
 
+#include "isa/scalar.h"
 #include "isa/vector_rows.h"
 
 static const struct isa_row_entry entries[ISA_OP_COUNT] = {
@@ -36,16 +37,10 @@ static void merge_row(uint32_t *to, const uint32_t *from, const uint32_t *mask)
         to[lane] = (from[lane] & mask[lane]) | (to[lane] & ~mask[lane]);
 }
 
-/* What takes a lock or looks at a flag is mostly one lane. */
-static inline bool is_one_lane(uint64_t written)
-{
-    return written && !(written & (written - 1));
-}
-
 /* Of a row of 0 and all ones, the lanes that are written. */
 static inline uint64_t mask_of(const uint32_t *row, uint64_t written)
 {
-    if (is_one_lane(written))
+    if (isa_is_one_lane(written))
         return row[__builtin_ctzll(written)] ? written : 0;
     return isa_row_to_mask(row) & written;
 }
@@ -54,7 +49,7 @@ static void write_lanes(uint32_t *to, const uint32_t *from, uint32_t width, uint
 {
     uint32_t mask[ISA_LANES];
 
-    if (is_one_lane(written)) {
+    if (isa_is_one_lane(written)) {
         uint32_t lane = (uint32_t)__builtin_ctzll(written);
 
         for (uint32_t i = 0; i < width; i++)
@@ -156,8 +151,8 @@ static inline const uint32_t *fetch(const struct isa_wave *wave, const struct is
 {
     if (operand >= ISA_VGPR_FIRST)
         return wave->vector[operand - ISA_VGPR_FIRST];
-    if (operand < ISA_INLINE_ZERO && (type == ISA_TYPE_I32 || type == ISA_TYPE_F32)) {
-        splat(space, wave->scalar[operand]);
+    if (type == ISA_TYPE_I32 || type == ISA_TYPE_F32) { /* nearly all are */
+        splat(space, isa_scalar_value(wave, operation, operand));
         return space;
     }
     isa_splat_operand(wave, operation, operand, (enum isa_row_type)type, space);
@@ -199,7 +194,7 @@ void isa_execute_vector(struct isa_wave *wave, const struct isa_operation *opera
     if (!written && !(entry->flags & (ISA_ROW_COMPARES | ISA_ROW_FLAGS)))
         return;
     rows.mode = wave->mode;
-    rows.lone = is_one_lane(written) && !operation->modifiers ? (uint32_t)__builtin_ctzll(written) : ISA_LANES;
+    rows.lone = isa_is_one_lane(written) && !operation->modifiers ? (uint32_t)__builtin_ctzll(written) : ISA_LANES;
     rows.clamp = (operation->modifiers & ISA_MOD_CLAMP) != 0;
     fetch_sources(wave, operation, entry, &space, &rows);
     if (operation->modifiers & source_modifiers)

@@ -40,7 +40,7 @@ struct isa_rows {
     const uint32_t *vcc;       /* v_div_fmas: VCC as a row */
     uint32_t *flags;           /* carry out: 0 or all ones a lane */
     uint32_t mode;             /* struct isa_wave.mode */
-    uint32_t lone;             /* the only lane whose result is wanted, which others need not be computed for; or ISA_LANES */
+    uint32_t lone;             /* the only lane whose result is wanted, or ISA_LANES; others may be left out */
     bool clamp;                /* integer instructions: saturate */
     bool uniform[3];           /* the source is an SGPR or a constant: the same in all lanes */
 };

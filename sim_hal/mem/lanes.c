@@ -353,7 +353,7 @@ enum isa_fault gpu_coalesce(struct gpu_coalescer *coalescer, struct gpu_request 
     path->count = 0;
     path->unaligned = false;
     path->pattern = GPU_PATTERN_ANY;
-    if (!(access->exec & (access->exec - 1)) && split_lone(request, cost, memory_bytes))
+    if (isa_is_one_lane(access->exec) && split_lone(request, cost, memory_bytes))
         return ISA_FAULT_NONE;
     path->pattern = (uint8_t)find_pattern(access);
     if (path->pattern != GPU_PATTERN_ANY && access->address[0] < memory_bytes &&
