@@ -9,20 +9,19 @@
 
 #include <string.h>
 
+#include "isa/lds_float.h"
 #include "isa/opcodes.h"
 
-#define BANKS         32u
-#define WORD_BYTES    4u
-#define GROUP_LANES   16u
-#define GROUP_BYTES   ((size_t)64) /* of 16 words */
-#define GROUPS        (ISA_LANES / GROUP_LANES)
-#define GROUP_MASK    0xffffu
-#define HALF_LANES    32u
-#define MAX_ROWS      512u /* of 32 words, in the 64 KiB that a WG can have */
-#define COUNTER_BITS  8u   /* a half-wave moves at most 32 lanes x 4 words */
-#define EXEC_ALL      UINT64_MAX
-#define FLUSH_INPUTS  0x10u /* MODE bit 4 clear: f32 denormal inputs are zero */
-#define FLUSH_OUTPUTS 0x20u
+#define BANKS        32u
+#define WORD_BYTES   4u
+#define GROUP_LANES  16u
+#define GROUP_BYTES  ((size_t)64) /* of 16 words */
+#define GROUPS       (ISA_LANES / GROUP_LANES)
+#define GROUP_MASK   0xffffu
+#define HALF_LANES   32u
+#define MAX_ROWS     512u /* of 32 words, in the 64 KiB that a WG can have */
+#define COUNTER_BITS 8u   /* a half-wave moves at most 32 lanes x 4 words */
+#define EXEC_ALL     UINT64_MAX
 
 enum lds_kind {
     LDS_NONE,
@@ -655,76 +654,6 @@ static enum isa_fault execute_exchange2(struct isa_wave *wave, const struct isa_
             write_operand64(vector_row(wave, operation->destination) + (size_t)i * words, lane, words, old[i]);
     }
     return ISA_FAULT_NONE;
-}
-
-static float float_of(uint64_t bits)
-{
-    uint32_t word = (uint32_t)bits;
-    float value;
-
-    memcpy(&value, &word, sizeof(value));
-    return value;
-}
-
-static double double_of(uint64_t bits)
-{
-    double value;
-
-    memcpy(&value, &bits, sizeof(value));
-    return value;
-}
-
-static bool is_nan(uint64_t bits, uint32_t bytes)
-{
-    return bytes == 4 ? ((uint32_t)bits << 1) > 0xff000000u : bits << 1 > UINT64_C(0xffe0000000000000);
-}
-
-static bool float_equal(uint64_t a, uint64_t b, uint32_t bytes)
-{
-    return bytes == 4 ? float_of(a) == float_of(b) : double_of(a) == double_of(b);
-}
-
-/* Neither is a NaN; -0 is less than +0. */
-static bool float_less(uint64_t a, uint64_t b, uint32_t bytes)
-{
-    if (float_equal(a, b, bytes))
-        return a >> (bytes * 8 - 1) > b >> (bytes * 8 - 1);
-    return bytes == 4 ? float_of(a) < float_of(b) : double_of(a) < double_of(b);
-}
-
-static uint64_t float_extreme(uint64_t old, uint64_t data, uint32_t bytes, bool maximum)
-{
-    if (is_nan(data, bytes))
-        return old;
-    if (is_nan(old, bytes))
-        return data;
-    if (maximum)
-        return float_less(old, data, bytes) ? data : old;
-    return float_less(data, old, bytes) ? data : old;
-}
-
-/* An f32 denormal becomes a zero of its sign. */
-static uint32_t flushed(uint32_t bits)
-{
-    return bits << 1 >> 24 ? bits : bits & 0x80000000u;
-}
-
-static uint32_t float_add(uint32_t a, uint32_t b, uint32_t mode)
-{
-    float sum;
-    uint32_t bits;
-
-    if (!(mode & FLUSH_INPUTS)) {
-        a = flushed(a);
-        b = flushed(b);
-    }
-    if (is_nan(a, 4) || is_nan(b, 4))
-        return (is_nan(a, 4) ? a : b) | 0x400000u;
-    sum = float_of(a) + float_of(b);
-    memcpy(&bits, &sum, sizeof(bits));
-    if (is_nan(bits, 4))
-        return 0x7fc00000u;
-    return mode & FLUSH_OUTPUTS ? bits : flushed(bits);
 }
 
 /* What an atomic leaves in the LDS. first and second are its data operands. */
