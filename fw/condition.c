@@ -156,6 +156,7 @@ static void free_condition(struct cp *cp, struct cp_condition *c, uint32_t i)
     while (*link != i)
         link = &condition_at(cp, *link)->chain;
     *link = c->chain;
+    c->oldest = 0;
     c->chain = (uint16_t)(s->conditions_free - i);
     s->conditions_free = (uint16_t)(i - 1);
     cp_bit_clear(s->used, i - 1);
@@ -165,17 +166,16 @@ static void free_condition(struct cp *cp, struct cp_condition *c, uint32_t i)
 /* Waits */
 
 /* Removes a wait. first: of its WG's ring or that of dead ones, whichever it is on. */
-static CP_ONE_COPY void drop(struct cp *cp, uint32_t i, uint16_t *first)
+static CP_ONE_COPY void drop(struct cp *cp, struct cp_wait *w, uint32_t i, uint16_t *first)
 {
     struct cp_spill *s = cp_near(&cp->spill);
-    struct cp_wait *w = wait_at(cp, i);
     struct cp_condition *c = condition_at(cp, w->condition);
 
     leave_ring(&w->rings[CP_RING_GROUP], i, first);
-    leave_ring(&w->rings[CP_RING_AGE], i, &c->oldest);
-    if (!c->oldest)
+    if (--c->count)
+        leave_ring(&w->rings[CP_RING_AGE], i, &c->oldest);
+    else
         free_condition(cp, c, w->condition);
-    c->count--;
     s->kernel_waits[w->kernel]--;
     s->waits_used--;
     w->rings[0].next = (uint16_t)(s->waits_free - i);
@@ -196,9 +196,8 @@ void cp_condition_forget(struct cp *cp, struct cp_workgroup *wg)
 }
 
 /* Ends a wait, if it lasts. Its record goes, unless it is dead or the WG is being saved. */
-static CP_ONE_COPY enum cp_end end_wait(struct cp *cp, uint32_t i)
+static CP_ONE_COPY enum cp_end end_wait(struct cp *cp, struct cp_wait *w, uint32_t i)
 {
-    const struct cp_wait *w = wait_at(cp, i);
     struct cp_workgroup *wg = cp_workgroup_at(cp, w->slot);
     enum cp_end end;
 
@@ -206,7 +205,7 @@ static CP_ONE_COPY enum cp_end end_wait(struct cp *cp, uint32_t i)
         return CP_END_STALE;
     end = cp_workgroup_end_wait(cp, wg, w->slot, w->wait_number);
     if (end == CP_END_RESUMED)
-        drop(cp, i, &wg->waits);
+        drop(cp, w, i, &wg->waits);
     return end;
 }
 
@@ -252,13 +251,13 @@ static void begin_ends(struct cp *cp, const struct cp_condition *c)
 }
 
 /* Ends a wait because its condition is met. A record that is given back keeps what it said. */
-static CP_ONE_COPY enum cp_end end_met(struct cp *cp, uint32_t i)
+static CP_ONE_COPY enum cp_end end_met(struct cp *cp, struct cp_wait *w, uint32_t i)
 {
-    enum cp_end end = end_wait(cp, i);
+    enum cp_end end = end_wait(cp, w, i);
 
     if (end >= CP_END_RESUMED) {
         cp_count(&cp->counters.spilled_resumes);
-        cp_stall_predictor_note(&cp->spill.met_times, cp->now - wait_at(cp, i)->since);
+        cp_stall_predictor_note(&cp->spill.met_times, cp->now - w->since);
     }
     return end;
 }
@@ -267,8 +266,9 @@ static CP_ONE_COPY enum cp_end end_met(struct cp *cp, uint32_t i)
 static CP_ONE_COPY bool end_next(struct cp *cp)
 {
     struct cp_spill *s = cp_near(&cp->spill);
-    uint16_t next = wait_at(cp, s->met_next)->rings[CP_RING_AGE].next;
-    enum cp_end end = end_met(cp, s->met_next);
+    struct cp_wait *w = wait_at(cp, s->met_next);
+    uint16_t next = w->rings[CP_RING_AGE].next;
+    enum cp_end end = end_met(cp, w, s->met_next);
 
     if (end == CP_END_BLOCKED)
         return false;
@@ -279,26 +279,35 @@ static CP_ONE_COPY bool end_next(struct cp *cp)
     return true;
 }
 
+/* Ends as many waits of a condition as are to end now. end: of its only one, or CP_END_BLOCKED. Whether nothing is left to do. */
+static CP_APART bool meet(struct cp *cp, struct cp_condition *c, uint64_t word, enum cp_end end)
+{
+    note(&cp->spill, &c->seen, word);
+    if (end == CP_END_BLOCKED) {
+        begin_ends(cp, c);
+        end_next(cp);
+    }
+    return cp_condition_settled(cp);
+}
+
 /*
  * Looks at a condition's word. always: its waits end whether it is met or not. The first of them does at once, and before
- * anything else is done if it is the only one: nobody needs the filter of a condition that is gone.
+ * anything else is done if it is the only one: nobody needs the filter of a condition that is gone. Whether nothing is left
+ * to do.
  */
-static void check(struct cp *cp, struct cp_condition *c, bool always)
+static CP_FOLDED bool check(struct cp *cp, struct cp_condition *c, bool always)
 {
-    enum cp_end end = CP_END_STALE;
+    enum cp_end end = CP_END_BLOCKED;
     uint64_t word = 0;
 
-    cp_count(&cp->counters.checks);
     always |= cp->hal.load(cp->hal.context, c->address, &word, 4 + (c->key & KEY_LONG)) != CP_OK;
-    if (always || holds(c, word))
-        end = c->count == 1 ? end_met(cp, c->oldest) : CP_END_BLOCKED;
-    if (end == CP_END_RESUMED)
-        return;
+    if (always || holds(c, word)) {
+        if (c->count == 1)
+            end = end_met(cp, wait_at(cp, c->oldest), c->oldest);
+        return end == CP_END_RESUMED || meet(cp, c, word, end);
+    }
     note(&cp->spill, &c->seen, word);
-    if (end != CP_END_BLOCKED)
-        return;
-    begin_ends(cp, c);
-    end_next(cp);
+    return true;
 }
 
 /* Filing */
@@ -307,10 +316,12 @@ static void check(struct cp *cp, struct cp_condition *c, bool always)
  * A WG of one wave is in one wait at a time: older ones must be over. The GPU is told to end the oldest, and refuses
  * when it is over, so that a wrong entry costs a retry and not a wait that nobody ends. False: the ring is full.
  */
-static bool end_older(struct cp *cp, const struct cp_workgroup *wg, const struct cp_log_entry *entry)
+static CP_APART bool end_older(struct cp *cp, const struct cp_workgroup *wg, const struct cp_log_entry *entry)
 {
-    return (int32_t)(wait_at(cp, wg->waits)->wait_number - entry->wait_number) >= 0 ||
-           cp_kernel_at(cp, wg->kernel)->shape.waves > 1 || end_wait(cp, wg->waits) != CP_END_BLOCKED;
+    struct cp_wait *w = wait_at(cp, wg->waits);
+
+    return (int32_t)(w->wait_number - entry->wait_number) >= 0 || cp_kernel_at(cp, wg->kernel)->shape.waves > 1 ||
+           end_wait(cp, w, wg->waits) != CP_END_BLOCKED;
 }
 
 /* Whether the WG, which has waits, has the same one on the same condition among its newest. */
@@ -338,8 +349,8 @@ static bool has_share(const struct cp *cp, uint32_t kernel)
            (uint32_t)cp->spill.kernel_waits[kernel] + cp->spill.waits_used < LITTLE;
 }
 
-/* Makes a wait of the first free record. */
-static void fill(struct cp *cp, struct cp_workgroup *wg, const struct cp_log_entry *entry, uint32_t condition)
+/* Makes a wait of the first free record. Its number. */
+static uint32_t fill(struct cp *cp, struct cp_workgroup *wg, const struct cp_log_entry *entry, uint32_t condition)
 {
     struct cp_spill *s = cp_near(&cp->spill);
     uint32_t i = s->waits_free + 1u, used = s->waits_used + 1u;
@@ -359,25 +370,7 @@ static void fill(struct cp *cp, struct cp_workgroup *wg, const struct cp_log_ent
     if (!wg->waits)
         wg->waits = (uint16_t)i;
     s->filing = (uint16_t)i;
-}
-
-enum cp_filing cp_condition_file(struct cp *cp, struct cp_workgroup *wg, const struct cp_log_entry *entry)
-{
-    struct cp_spill *s = cp_near(&cp->spill);
-    uint32_t condition = 0;
-
-    if (wg->waits && !end_older(cp, wg, entry))
-        return CP_FILED_BLOCKED;
-    if (s->waits_free != CP_MAX_WAITS && has_share(cp, wg->kernel))
-        condition = find_condition(cp, entry);
-    if (!condition)
-        return CP_FILED_FULL;
-    if (wg->waits && is_known(cp, wg->waits, entry->wait_number, condition))
-        return CP_FILED_KNOWN;
-    if (!s->waits_used)
-        s->round_at = cp->now + cp->config.check_interval;
-    fill(cp, wg, entry, condition);
-    return CP_FILED;
+    return i;
 }
 
 /*
@@ -385,10 +378,9 @@ enum cp_filing cp_condition_file(struct cp *cp, struct cp_workgroup *wg, const s
  * behind the youngest, and on towards the older ones. When it is found the word is looked at: an update may have come
  * before the entry.
  */
-static void find_place(struct cp *cp)
+CP_EXPANDED void find_place(struct cp *cp, struct cp_wait *w, uint32_t i)
 {
     struct cp_spill *s = cp_near(&cp->spill);
-    struct cp_wait *w = wait_at(cp, s->filing);
     struct cp_condition *c = condition_at(cp, w->condition);
 
     for (uint32_t n = 0; s->place; n++) {
@@ -400,15 +392,37 @@ static void find_place(struct cp *cp)
             return;
         s->place = before;
         if (before == c->oldest) {
-            c->oldest = s->filing;
+            c->oldest = (uint16_t)i;
             break;
         }
     }
-    enter_ring(&w->rings[CP_RING_AGE], s->filing, s->place);
+    enter_ring(&w->rings[CP_RING_AGE], i, s->place);
     if (!c->count++)
-        c->oldest = s->filing;
+        c->oldest = (uint16_t)i;
     s->filing = 0;
+    cp_count(&cp->counters.checks);
     check(cp, c, false);
+}
+
+enum cp_filing cp_condition_file(struct cp *cp, struct cp_workgroup *wg, const struct cp_log_entry *entry, bool place)
+{
+    struct cp_spill *s = cp_near(&cp->spill);
+    uint32_t condition = 0, i;
+
+    if (wg->waits && !end_older(cp, wg, entry))
+        return CP_FILED_BLOCKED;
+    if (s->waits_free != CP_MAX_WAITS && has_share(cp, wg->kernel))
+        condition = find_condition(cp, entry);
+    if (!condition)
+        return CP_FILED_FULL;
+    if (wg->waits && is_known(cp, wg->waits, entry->wait_number, condition))
+        return CP_FILED_KNOWN;
+    if (!s->waits_used)
+        s->round_at = cp->now + cp->config.check_interval;
+    i = fill(cp, wg, entry, condition);
+    if (CP_RUNS && place)
+        find_place(cp, wait_at(cp, i), i);
+    return CP_FILED;
 }
 
 /* Steps */
@@ -420,31 +434,39 @@ bool cp_condition_step(struct cp *cp)
     if (s->met_looks)
         return end_next(cp);
     if (s->filing)
-        find_place(cp);
+        find_place(cp, wait_at(cp, s->filing), s->filing);
     else
-        drop(cp, s->dead, &s->dead);
+        drop(cp, wait_at(cp, s->dead), s->dead, &s->dead);
     return true;
 }
 
-bool cp_condition_check_step(struct cp *cp)
+uint32_t cp_condition_check(struct cp *cp, uint32_t most)
 {
     struct cp_spill *s = cp_near(&cp->spill);
-    uint32_t i;
+    bool always = cp_policy_of(cp)->watch == CP_WATCH_ACCESS, go_on;
+    uint32_t next = s->cursor, units = 0, checks = 0;
 
-    if (!s->cursor) {
-        if (cp_condition_deadline(cp) > cp->now)
-            return false;
+    if (!next)
         s->round_at = cp->now + cp->config.check_interval;
-    }
-    i = cp_bits_next(s->used, CP_SPILL_WORDS, s->cursor);
-    if (i == CP_NONE || i < s->cursor) {
-        s->cursor = 0;
-        return true;
-    }
-    i++;
-    s->cursor = (uint16_t)(i < CP_MAX_CONDITIONS ? i : 0);
-    check(cp, condition_at(cp, i), cp_policy_of(cp)->watch == CP_WATCH_ACCESS);
-    return true;
+    do {
+        uint32_t i = next;
+
+        /* Those in use lie together, most of them. */
+        if (!CP_RUNS || !cp_bit_test(s->used, i))
+            i = cp_bits_next(s->used, CP_SPILL_WORDS, i);
+        units++;
+        if (i - next >= CP_MAX_CONDITIONS) {
+            next = 0;
+            break;
+        }
+        checks++;
+        next = ++i < CP_MAX_CONDITIONS ? i : 0;
+        go_on = check(cp, condition_at(cp, i), always);
+    } while (CP_RUNS && go_on && next && units < most);
+    s->cursor = (uint16_t)next;
+    if (CP_COUNTERS)
+        cp->counters.checks += checks;
+    return units;
 }
 
 uint64_t cp_condition_deadline(const struct cp *cp)

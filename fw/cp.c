@@ -206,24 +206,33 @@ static bool event_unit(struct cp *cp)
     return true;
 }
 
-/* Spilled conditions: what is under way is finished first, then entries of the log and checks take turns. */
-static bool spill_unit(struct cp *cp)
+/*
+ * Spilled conditions: what is under way is finished first, then entries of the log and checks take turns. Units done, up to
+ * most while only one of the two has anything to do.
+ */
+static uint32_t spill_units(struct cp *cp, uint32_t most)
 {
-    if (!CP_SPILL)
-        return cp_log_step(cp) || cp_policy_stall_step(cp);
-    if (!cp_condition_settled(cp))
+    bool checks = CP_SPILL && cp_condition_due(cp);
+    uint32_t done = 0;
+
+    if (CP_SPILL && !cp_condition_settled(cp))
         return cp_condition_step(cp);
-    cp->log_first = !cp->log_first;
-    if (!cp->log.pending && !cp_condition_may_check(cp))
-        return cp_policy_stall_step(cp);
-    return (cp->log_first && cp_log_step(cp)) || cp_condition_check_step(cp) || (!cp->log_first && cp_log_step(cp)) ||
-           cp_policy_stall_step(cp);
+    if (cp_log_due(cp)) {
+        if (checks) {
+            cp->log_first = !cp->log_first;
+            most = 1;
+        }
+        if (!checks || cp->log_first)
+            done = cp_log_step(cp, most);
+    }
+    return done || !checks ? done : cp_condition_check(cp, most);
 }
 
 /*
- * One unit of anything, or several of placing, up to most: returns how many. Work first: what one event leaves to do is
- * bounded by the room, records and packets it frees, so events are never kept waiting for long. Spilled conditions may take
- * any time: events have every other turn. A full command ring holds up only the work that sends.
+ * One unit of anything, or several of placing or of spilled conditions, up to most: returns how many. Work first: what one
+ * event leaves to do is bounded by the room, records and packets it frees, so events are never kept waiting for long.
+ * Spilled conditions may take any time: events have every other turn, until there are none in this step. A full command
+ * ring holds up only the work that sends.
  */
 static uint32_t unit(struct cp *cp, uint32_t most)
 {
@@ -236,7 +245,11 @@ static uint32_t unit(struct cp *cp, uint32_t most)
     cp->events_first = !cp->events_first;
     if (cp->events_first && event_unit(cp))
         return 1;
-    return spill_unit(cp) || (!cp->events_first && event_unit(cp));
+    if (cp->log.pending || cp_condition_exists(cp))
+        done = spill_units(cp, CP_RUNS && cp->drained ? most : 1);
+    if (done)
+        return done;
+    return cp_policy_stall_step(cp) || (!cp->events_first && event_unit(cp));
 }
 
 int cp_step(struct cp *cp, uint32_t budget)

@@ -25,18 +25,21 @@ enum cp_module {
  * Built for size, functions of a few instructions that many call are one copy each: smaller than many. Built for speed,
  * they are expanded where they are called, so those that rooms share are in a header then (shared.h); and what is rare,
  * or all that is left to do, stays apart: the registers that it needs are saved there alone.
- * What is folded is mostly a matter of constant arguments: where it is expanded, little of it is left.
+ * What is folded is mostly a matter of constant arguments: where it is expanded, little of it is left. What only makes
+ * runs of units of one kind faster is left out where size counts (CP_RUNS 0): they end after one, or look again after each.
  */
 #ifdef __OPTIMIZE_SIZE__
 #define CP_ONE_COPY __attribute__((noinline))
 #define CP_SHARED
 #define CP_APART
 #define CP_FOLDED __attribute__((noinline))
+#define CP_RUNS   0
 #else
 #define CP_ONE_COPY inline
 #define CP_SHARED   static inline
 #define CP_APART    __attribute__((noinline))
 #define CP_FOLDED   inline __attribute__((always_inline))
+#define CP_RUNS     1
 #endif
 
 /* For functions that are shorter than a call of them. */

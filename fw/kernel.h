@@ -48,6 +48,12 @@ static inline struct cp_kernel *cp_kernel_after(struct cp *cp, const struct cp_k
 /* WGs that were never launched and for which there are slots: 0 when none could be launched now if a CU had room. */
 uint32_t cp_kernel_launchable(const struct cp *cp, const struct cp_kernel *kernel);
 
+/* Whether fewer of them than that number may be launched: their scratch, or what their queue may hold, can run out before. */
+static inline bool cp_kernel_limited(const struct cp *cp, const struct cp_kernel *kernel)
+{
+    return (CP_SCRATCH && kernel->scratch_bytes) || cp->config.queues[kernel->queue].wg_limit;
+}
+
 /* Number in the grid of the WG that is launched next, x fastest. */
 CP_EXPANDED uint32_t cp_kernel_next_number(const struct cp_kernel *kernel)
 {

@@ -62,8 +62,11 @@ static bool is_sound(struct cp *cp, const struct cp_workgroup *wg, const struct 
            !(entry->address & (entry->bytes - 1u)) && cp_range_holds(process, entry->address, entry->bytes);
 }
 
-/* Takes an entry in; its wait ends, to be tried again, when there is no record for it. Where it counts; NULL: not now. */
-static uint64_t *take(struct cp *cp, struct cp_log_entry *entry)
+/*
+ * Takes an entry in, place as in cp_condition_file; its wait ends, to be tried again, when there is no record for it. Where it
+ * counts; NULL: not now.
+ */
+static uint64_t *take(struct cp *cp, struct cp_log_entry *entry, bool place)
 {
     struct cp_workgroup *wg;
     enum cp_end end;
@@ -77,7 +80,7 @@ static uint64_t *take(struct cp *cp, struct cp_log_entry *entry)
         return &cp->counters.log_rejected;
     if (entry->since > cp->now)
         entry->since = cp->now;
-    switch (cp_condition_file(cp, wg, entry)) {
+    switch (cp_condition_file(cp, wg, entry, place)) {
     case CP_FILED:
         return &cp->counters.log_entries;
     case CP_FILED_KNOWN:
@@ -90,55 +93,72 @@ static uint64_t *take(struct cp *cp, struct cp_log_entry *entry)
     }
 }
 
-/* What the lap of the next entry must be: 1 + read / entries. Shifts of 64 bits would be calls on small cores. */
-static uint32_t lap(const struct cp *cp)
+/* What the lap of an entry must be: 1 + its number / entries. Shifts of 64 bits would be calls on small cores. */
+static uint32_t lap(const struct cp_log *log, uint64_t number)
 {
-    uint32_t low = (uint32_t)cp->log.read, high = (uint32_t)(cp->log.read >> 32), shift = cp->log.shift;
+    uint32_t low = (uint32_t)number, high = (uint32_t)(number >> 32), shift = log->shift;
 
     return 1 + (low >> shift | high << (32 - shift));
 }
 
-/* The next entry, if its place is filled. Where it counts; NULL: not now. */
-static uint64_t *take_next(struct cp *cp)
+/* The entry of that number, if there is one by now; place as in cp_condition_file. Where it counts; NULL: not now. */
+static uint64_t *take_from(struct cp *cp, struct cp_log *log, uint64_t number, bool place)
 {
-    uint32_t place = (uint32_t)cp->log.read & (cp->config.log_entries - 1);
+    uint32_t at = (uint32_t)number & (cp->config.log_entries - 1);
     struct cp_log_entry entry;
 
     /* The lap is written last, and read first. */
-    if (load(cp, sizeof(struct cp_log_control) + place * sizeof(entry), &entry, sizeof(entry)) && entry.lap == lap(cp))
-        return take(cp, &entry);
-    return ++cp->log.tries < CP_LOG_TRIES ? 0 : &cp->counters.log_torn;
+    if (load(cp, sizeof(struct cp_log_control) + at * sizeof(entry), &entry, sizeof(entry)) &&
+        entry.lap == lap(log, number))
+        return take(cp, &entry, place);
+    return ++log->tries < CP_LOG_TRIES ? 0 : &cp->counters.log_torn;
 }
 
-static void read_entry(struct cp *cp)
+/* How many entries are read before the GPU is told of them. */
+static uint32_t readable(const struct cp *cp, const struct cp_log *log)
+{
+    uint32_t half = cp->config.log_entries / 2, room = log->unstored < half ? half - log->unstored : 0;
+
+    return log->there < room ? log->there : room;
+}
+
+/* Reads up to so many entries; of several each is put in its place before the next one is read. Units, up to most. */
+static uint32_t read_entries(struct cp *cp, struct cp_log *log, uint32_t entries, uint32_t most)
+{
+    uint64_t *count, *filed = &cp->counters.log_entries;
+    uint32_t units = 0, done = 0;
+    bool place;
+
+    do {
+        units++;
+        place = CP_RUNS && units < most;
+        count = take_from(cp, log, log->read + done, place);
+        if (!count) {
+            log->retry_at = cp->now + CP_LOG_RETRY;
+            break;
+        }
+        cp_count(count);
+        log->tries = 0;
+        done++;
+        units += place && count == filed;
+    } while (CP_RUNS && count == filed && done < entries && units < most && cp_condition_settled(cp));
+    log->read += done;
+    log->there -= done;
+    log->unstored += done;
+    return units;
+}
+
+uint32_t cp_log_step(struct cp *cp, uint32_t most)
 {
     struct cp_log *log = cp_near(&cp->log);
-    uint64_t *count = take_next(cp);
+    uint32_t entries = CP_SPILL ? readable(cp, log) : 0;
 
-    if (!count) {
-        log->retry_at = cp->now + CP_LOG_RETRY;
-        return;
-    }
-    cp_count(count);
-    log->tries = 0;
-    log->read++;
-    log->there--;
-    log->unstored++;
-}
-
-bool cp_log_step(struct cp *cp)
-{
-    const struct cp_log *log = cp_near(&cp->log);
-
-    if (!log->pending || log->retry_at > cp->now)
-        return false;
-    if (CP_SPILL && log->there && log->unstored < cp->config.log_entries / 2)
-        read_entry(cp);
-    else if (log->there | log->unstored)
+    if (entries)
+        return read_entries(cp, log, entries, most);
+    if (log->there | log->unstored)
         return store_read(cp);
-    else
-        look(cp);
-    return true;
+    look(cp);
+    return 1;
 }
 
 uint64_t cp_log_deadline(const struct cp *cp)

@@ -285,14 +285,15 @@ static uint32_t place_next(struct cp *cp, struct cp_kernel *kernel, uint32_t mos
 
     if (cp->ready || cp->attended || cp_model_governs(cp))
         return 0;
-    if (!cp_kernel_launchable(cp, kernel)) {
+    count = cp_kernel_launchable(cp, kernel);
+    if (!count) {
         settle(cp, 0);
         return 1;
     }
     spot.simd = cp_cu_try(cp, kernel, spot.cu);
     if (spot.simd == CP_NONE)
         return 0;
-    count = cp_workgroup_launch(cp, kernel, spot, most);
+    count = cp_workgroup_launch(cp, kernel, spot, CP_RUNS && count < most ? count : most);
     if (count)
         note_placements(cp, kernel, SOURCE_NEW, count);
     return count + cp->blocked;

@@ -218,10 +218,11 @@ static inline bool launch(struct cp *cp, struct cp_kernel *kernel, struct cp_spo
 
 uint32_t cp_workgroup_launch(struct cp *cp, struct cp_kernel *kernel, struct cp_spot spot, uint32_t most)
 {
+    bool limited = !CP_RUNS || cp_kernel_limited(cp, kernel);
     uint32_t launched = 0;
 
     while (spot.simd != CP_NONE && launch(cp, kernel, spot)) {
-        if (++launched == most || cp->panic || !cp_kernel_launchable(cp, kernel))
+        if (++launched == most || cp->panic || (limited && !cp_kernel_launchable(cp, kernel)))
             break;
         spot.cu = kernel->next_cu;
         spot.simd = cp_cu_try(cp, kernel, spot.cu);

@@ -11,8 +11,11 @@
  *
  *     bench_costs fit < lines
  *
- * finds from all class lines what each counter costs (least squares) and prints it as the table that the in-process
- * binding charges. None is below zero but successions, which are launches that save the look for a place.
+ * finds from all class lines what each counter costs (least squares; a LABEL is a run) and prints it as the table that the
+ * in-process binding charges. None is below zero but two that save some of what others stand for: successions are launches
+ * without a look for a place, stale events are dropped. Then for each run, those included whose lines begin with `other` instead
+ * of `class`, which are not fitted,
+ *     run|LABEL|counted|charged
  */
 #define _POSIX_C_SOURCE 200809L
 #include <inttypes.h>
@@ -29,6 +32,9 @@
 #define CLASSES_MOST  16384u
 #define SPREAD        8192u /* instructions of a step that are told apart */
 #define ROUNDS        20000u
+#define SAMPLES_MOST  65536u
+#define RUNS_MOST     256u
+#define LABEL_BYTES   64u
 #define WITH_CYCLE    20000u
 #define WITH_PRIORITY 3u
 
@@ -79,6 +85,7 @@ static const char *const names[COUNTERS] = {
 };
 
 #define SUCCESSIONS (offsetof(struct cp_counters, successions) / sizeof(uint64_t))
+#define STALE       (offsetof(struct cp_counters, stale) / sizeof(uint64_t))
 #define UNITS       (offsetof(struct cp_counters, units) / sizeof(uint64_t))
 
 /* Steps that changed the counters by the same amounts. */
@@ -318,25 +325,50 @@ static int run(int argc, char **argv)
     return status;
 }
 
-/* The fit: the sums of the normal equations, and their solution one counter after the other until nothing moves. */
+/* The fit */
+
+struct sample {
+    uint32_t run;
+    bool fitted;        /* otherwise only charged */
+    double count, mean; /* of the steps that changed the counters by the same amounts */
+    double changes[COUNTERS];
+};
+
 struct fit {
     double products[COUNTERS][COUNTERS];
     double targets[COUNTERS];
     double costs[COUNTERS];
 };
 
-/* Every step counts alike, by its relative error: checks of conditions are most of the steps and the cheapest. */
-static void add_class(struct fit *fit, double count, double mean, const double *changes)
+struct samples {
+    struct sample *items;
+    uint32_t count;
+    char names[RUNS_MOST][LABEL_BYTES];
+    double counted[RUNS_MOST];
+    uint32_t runs;
+};
+
+/* A step counts by its relative error, a run as much as any other. */
+static void add_sample(struct fit *fit, const struct sample *sample, double counted)
 {
-    double weight = count / (mean * mean);
+    double weight = sample->count / sample->mean / counted;
 
     for (uint32_t i = 0; i < COUNTERS; i++) {
+        if (sample->changes[i] == 0)
+            continue;
         for (uint32_t j = 0; j < COUNTERS; j++)
-            fit->products[i][j] += weight * changes[i] * changes[j];
-        fit->targets[i] += weight * changes[i] * mean;
+            fit->products[i][j] += weight * sample->changes[i] * sample->changes[j];
+        fit->targets[i] += weight * sample->changes[i] * sample->mean;
     }
 }
 
+/* Counters of what spares some of what others stand for. */
+static bool may_save(uint32_t counter)
+{
+    return counter == SUCCESSIONS || counter == STALE;
+}
+
+/* The normal equations, one counter after the other until nothing moves. */
 static void solve(struct fit *fit)
 {
     for (uint32_t round = 0; round < ROUNDS; round++) {
@@ -347,9 +379,19 @@ static void solve(struct fit *fit)
             for (uint32_t j = 0; j < COUNTERS; j++)
                 rest -= j == i ? 0 : fit->products[i][j] * fit->costs[j];
             rest /= fit->products[i][i];
-            fit->costs[i] = rest > 0 || i == SUCCESSIONS ? rest : 0;
+            fit->costs[i] = rest > 0 || may_save(i) ? rest : 0;
         }
     }
+    for (uint32_t i = 0; i < COUNTERS; i++)
+        fit->costs[i] = round(fit->costs[i]);
+}
+
+static void fit_samples(struct fit *fit, const struct samples *samples)
+{
+    for (uint32_t i = 0; i < samples->count; i++)
+        if (samples->items[i].fitted)
+            add_sample(fit, &samples->items[i], samples->counted[samples->items[i].run]);
+    solve(fit);
 }
 
 static void read_changes(char *text, double *changes)
@@ -368,24 +410,69 @@ static void read_changes(char *text, double *changes)
     }
 }
 
-static int fit_lines(void)
+/* The number of a run, known by its label. */
+static uint32_t run_of(struct samples *samples, const char *label)
 {
-    static struct fit fit;
-    double changes[COUNTERS], count, mean;
-    char line[1024], label[256];
+    uint32_t run = 0;
+
+    while (run < samples->runs && strcmp(samples->names[run], label) != 0)
+        run++;
+    if (run == RUNS_MOST)
+        return run;
+    if (run == samples->runs)
+        snprintf(samples->names[samples->runs++], LABEL_BYTES, "%s", label);
+    return run;
+}
+
+static bool read_sample(struct samples *samples, char *line)
+{
+    struct sample *sample = &samples->items[samples->count];
+    char label[LABEL_BYTES];
     int used;
 
-    while (fgets(line, sizeof(line), stdin)) {
-        if (sscanf(line, "class %255s %lf %lf %n", label, &count, &mean, &used) < 3)
-            continue;
-        read_changes(line + used, changes);
-        add_class(&fit, count, mean, changes);
-    }
-    solve(&fit);
+    if (sscanf(line, "%*s %63s %lf %lf %n", label, &sample->count, &sample->mean, &used) < 3)
+        return true;
+    sample->fitted = strncmp(line, "class ", 6) == 0;
+    if (!sample->fitted && strncmp(line, "other ", 6) != 0)
+        return true;
+    sample->run = run_of(samples, label);
+    if (sample->run == RUNS_MOST || samples->count + 1 == SAMPLES_MOST)
+        return false;
+    samples->counted[sample->run] += sample->count * sample->mean;
+    read_changes(line + used, sample->changes);
+    samples->count++;
+    return true;
+}
+
+static void charge_runs(const struct fit *fit, const struct samples *samples, double *charged)
+{
+    for (uint32_t i = 0; i < samples->count; i++)
+        for (uint32_t j = 0; j < COUNTERS; j++)
+            charged[samples->items[i].run] += samples->items[i].count * samples->items[i].changes[j] * fit->costs[j];
+}
+
+static int fit_lines(void)
+{
+    static struct samples samples;
+    static struct fit fit;
+    double charged[RUNS_MOST] = {0};
+    char line[1024];
+    bool fits = true;
+
+    samples.items = calloc(SAMPLES_MOST, sizeof(*samples.items));
+    if (!samples.items)
+        return fail("out of memory");
+    while (fits && fgets(line, sizeof(line), stdin))
+        fits = read_sample(&samples, line);
+    fit_samples(&fit, &samples);
+    charge_runs(&fit, &samples, charged);
     for (uint32_t i = 0; i < COUNTERS; i++)
-        if (lround(fit.costs[i]) != 0)
-            printf("COST(%s, %ld)\n", names[i], lround(fit.costs[i]));
-    return 0;
+        if (fit.costs[i] != 0)
+            printf("COST(%s, %.0f)\n", names[i], fit.costs[i]);
+    for (uint32_t i = 0; i < samples.runs; i++)
+        printf("run|%s|%.0f|%.0f\n", samples.names[i], samples.counted[i], charged[i]);
+    free(samples.items);
+    return fits ? 0 : fail("too many runs or classes of steps");
 }
 
 int main(int argc, char **argv)

@@ -60,7 +60,7 @@ debugger() {
     # 23 WGs are alive, 20 of one kernel, and the rings of all boards tell of the same events.
     if "$build/onward" trace "$work/ring" >"$work/ring.json" && python3 - "$work/ring.json" <<'END'; then ok; else not_ok "$board gdb" "event trace"; fi
 import json, sys
-lives = [e["name"] for e in json.load(open(sys.argv[1]))["traceEvents"] if e["ph"] == "b"]
+lives = [e["name"] for e in json.load(open(sys.argv[1]))["traceEvents"] if e["ph"] == "B"]
 assert {f"kernel 0 ({n},0,0)" for n in range(20)} <= set(lives) and "kernel 1 (2,0,0)" in lives
 assert lives.count("swapped out") >= 7 and "restoring" in lives
 END

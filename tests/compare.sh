@@ -1,12 +1,14 @@
 #!/bin/bash
 # Compares the in-process binding with the firmware on an emulated board, over a whole suite: docs/compared.in.md, which docs/costs.md
 # refers to and `make figures` includes in docs/results.md. Usage: compare.sh BUILD, with the image of qemu-rv32 built.
+# Simulating waves takes nearly all of the time, whoever runs the firmware. So baseline is left out: its firmware does what that of
+# sleep-16k does, launch and retire, while waves that spin take a third of the whole time. And one other clock shows how sensitive a run is.
 set -e -o pipefail
 build=$1
 cd "$(dirname "$0")/.."
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-policies=baseline,sleep-16k,timeout,monrs-all,monr-all,monnr-all,monnr-one,awg,minresume,onward
+policies=sleep-16k,timeout,monrs-all,monr-all,monnr-all,monnr-one,awg,minresume,onward
 page=docs/compared.in.md
 
 # suite NAME OPTION...: a row for each benchmark, policy and scenario.
@@ -17,11 +19,9 @@ suite() {
 }
 suite local
 suite remote --cp qemu-rv32
-# How much the cycles move when the firmware is a little slower or faster: a clock of 1 % less and more. Those that spin take long
-# and depend on the firmware least.
+# How much the cycles move when the firmware is a little slower: a clock of 1 % less.
 policies=timeout,monr-all,monnr-all,monnr-one,awg,minresume,onward
 suite slower --set cp.clock_mhz=1980
-suite faster --set cp.clock_mhz=2020
 
 awk -F, '
     function distance(ratio) { return ratio > 1 ? ratio - 1 : 1 - ratio }
@@ -42,13 +42,11 @@ awk -F, '
             count[p]++; sum[p] += log(ratio)
             if (distance(ratio) < 0.05) near[p]++
             if (distance(ratio) >= distance(worst[p] ? worst[p] : 1)) { worst[p] = ratio; which[p] = name[key] }
-            for (f = 3; f <= 4; f++) {
-                if (!((f, key) in end) || end[f, key] != end[1, key]) continue
-                ratio = cycles[f, key] / cycles[1, key]
-                if (distance(ratio) >= distance(moved[p] ? moved[p] : 1)) { moved[p] = ratio; mover[p] = name[key] }
-            }
+            if (end[3, key] != end[1, key]) continue
+            ratio = cycles[3, key] / cycles[1, key]
+            if (distance(ratio) >= distance(moved[p] ? moved[p] : 1)) { moved[p] = ratio; mover[p] = name[key] }
         }
-        print "| policy | runs that end well | geometric mean | within 5 % | worst | in process, a clock of 1 % more or less: worst |"
+        print "| policy | runs that end well | geometric mean | within 5 % | worst | in process, a clock of 1 % less: worst |"
         print "| --- | --- | --- | --- | --- | --- |"
         for (i = 1; i <= policies; i++) {
             p = order[i]
@@ -61,7 +59,7 @@ awk -F, '
         }
         printf "| all | %d | %+.1f %% | %d | %+.1f %%, %s | |\n\n", all, 100 * (exp(total / all) - 1), close_by, 100 * (most - 1), where
         printf "Of %d runs, %d end differently (status or verified).\n", runs, other
-    }' "$work/local.csv" "$work/remote.csv" "$work/slower.csv" "$work/faster.csv" >"$work/table"
+    }' "$work/local.csv" "$work/remote.csv" "$work/slower.csv" >"$work/table"
 cp "$work/table" "$page"
 awk -v file="$work/table" '
     $0 == "<!-- end -->" {skip = 0}

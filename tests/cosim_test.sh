@@ -63,9 +63,9 @@ for board in local $boards; do
     if python3 - "$work/ring.json" 2>>"$work/err" <<'END'; then ok; else not_ok "event trace of $board" "$(tail -n 1 "$work/err")"; fi
 import json, sys
 events = json.load(open(sys.argv[1]))["traceEvents"]
-lives = {e["name"] for e in events if e["ph"] == "b" and e["name"].startswith("kernel 0 ")}
-assert len(lives) == 320 and "restoring" in {e["name"] for e in events}
-assert [e["args"]["depth"] for e in events if e["name"] == "packets in queue 0"] == [1, 0]
+lives = {e["name"] for e in events if e["ph"] == "B" and e["name"].startswith("kernel 0 ")}
+assert len(lives) == 320 and "restoring" in {e.get("name") for e in events}
+assert [e["args"]["depth"] for e in events if e.get("name") == "packets in queue 0"] == [1, 0]
 END
 done
 

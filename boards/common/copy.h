@@ -9,13 +9,17 @@ static inline void board_copy(void *destination, const void *source, uint32_t by
 {
     typedef uint32_t __attribute__((may_alias)) word;
     word *to = destination;
-    const word *from = source;
+    const word *from = source, *end = from + bytes / sizeof(word);
 
     if (((uintptr_t)to | (uintptr_t)from | bytes) & (sizeof(word) - 1)) {
         __builtin_memcpy(destination, source, bytes);
         return;
     }
-    for (; bytes >= 8 * sizeof(word); bytes -= (uint32_t)(8 * sizeof(word)), to += 8, from += 8) {
+    if (bytes == sizeof(word)) {
+        *to = *from;
+        return;
+    }
+    for (; (uintptr_t)end - (uintptr_t)from >= 8 * sizeof(word); to += 8, from += 8) {
         word a = from[0], b = from[1], c = from[2], d = from[3], e = from[4], f = from[5], g = from[6], h = from[7];
 
         to[0] = a;
@@ -27,7 +31,7 @@ static inline void board_copy(void *destination, const void *source, uint32_t by
         to[6] = g;
         to[7] = h;
     }
-    for (const word *end = from + bytes / sizeof(word); from != end;)
+    while (from != end)
         *to++ = *from++;
 }
 

@@ -1,6 +1,8 @@
 /* observe.c - see observe.h. */
 #include "cli/observe.h"
 
+#include "mem/syncmon.h"
+
 enum view_state sim_view_state(enum gpu_life life)
 {
     switch (life) {
@@ -34,6 +36,17 @@ static void note_life(void *context, uint64_t cycle, enum gpu_life life, uint32_
                          life == GPU_LIFE_DONE ? "done" : "killed");
 }
 
+static void note_wait(void *context, uint32_t slot, const struct gpu_condition *condition)
+{
+    static const char *const relations[] = {
+        [ISA_WAIT_NONE] = "", [ISA_WAIT_EQ] = "==", [ISA_WAIT_NE] = "!=", [ISA_WAIT_LT] = "<", [ISA_WAIT_GE] = ">="};
+    struct sim_observation *observation = context;
+    const struct view_wait wait = {condition->address, condition->mask, condition->value,
+                                   relations[condition->condition]};
+
+    view_trace_wait(observation->trace, slot, &wait);
+}
+
 static void note_step(void *context, uint64_t cycle, uint64_t cost, uint64_t instructions, uint32_t events,
                       uint32_t commands)
 {
@@ -65,6 +78,10 @@ static void note_cu(void *context, uint64_t cycle, uint32_t cu, bool available)
 
 struct gpu_observer sim_observer(struct sim_observation *observation)
 {
-    return (struct gpu_observer){
-        .context = observation, .life = note_life, .step = note_step, .depths = note_depths, .cu = note_cu};
+    return (struct gpu_observer){.context = observation,
+                                 .life = note_life,
+                                 .wait = note_wait,
+                                 .step = note_step,
+                                 .depths = note_depths,
+                                 .cu = note_cu};
 }

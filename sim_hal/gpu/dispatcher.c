@@ -61,6 +61,14 @@ void gpu_slot_observe(const struct gpu_slot *slot, enum gpu_life life, uint64_t 
                        slot->cu);
 }
 
+void gpu_slot_observe_wait(const struct gpu_slot *slot)
+{
+    const struct gpu_observer *observer = slot->dispatcher->parts.observer;
+
+    if (observer->wait)
+        observer->wait(observer->context, slot->index, &slot->condition);
+}
+
 /* Leaving */
 
 static void free_slot(struct gpu_slot *slot)

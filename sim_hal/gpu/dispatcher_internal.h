@@ -46,6 +46,7 @@ void gpu_dispatcher_refuse(struct gpu_dispatcher *dispatcher, const struct cp_co
 
 /* Tells the observer. */
 void gpu_slot_observe(const struct gpu_slot *slot, enum gpu_life life, uint64_t now);
+void gpu_slot_observe_wait(const struct gpu_slot *slot); /* its condition */
 
 /* The slot a command names, or NULL. */
 struct gpu_slot *gpu_named_slot(struct gpu_dispatcher *dispatcher, const struct cp_place *place);

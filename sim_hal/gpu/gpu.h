@@ -38,11 +38,15 @@ struct gpu_depths {
     uint64_t spilled;          /* waits in the Monitor Log that the firmware has not read */
 };
 
+struct gpu_condition; /* mem/syncmon.h */
+
 /* Called as things happen, cycles never going back. Any function may be NULL. */
 struct gpu_observer {
     void *context;
     void (*life)(void *context, uint64_t cycle, enum gpu_life life, uint32_t slot, uint32_t generation,
                  const char *kernel, const uint32_t workgroup[3], uint32_t cu);
+    /* Just before a WG stalls: what the first of its waves that wait awaits. */
+    void (*wait)(void *context, uint32_t slot, const struct gpu_condition *condition);
     void (*step)(void *context, uint64_t cycle, uint64_t cost, uint64_t instructions, uint32_t events,
                  uint32_t commands);
     void (*depths)(void *context, uint64_t cycle, const struct gpu_depths *depths); /* after a step */

@@ -66,6 +66,13 @@ static void note_life(void *context, uint64_t cycle, enum gpu_life life, uint32_
         lives->next.life(lives->next.context, cycle, life, slot, generation, kernel, workgroup, cu);
 }
 
+static void note_wait(void *context, uint32_t slot, const struct gpu_condition *condition)
+{
+    const struct gpu_lives *lives = context;
+
+    lives->next.wait(lives->next.context, slot, condition);
+}
+
 static void note_cu(void *context, uint64_t cycle, uint32_t cu, bool available)
 {
     const struct gpu_lives *lives = context;
@@ -77,7 +84,8 @@ static void note_cu(void *context, uint64_t cycle, uint32_t cu, bool available)
 bool gpu_lives_init(struct gpu_lives *lives, uint32_t slots, const struct gpu_observer *next)
 {
     *lives = (struct gpu_lives){.next = *next};
-    lives->observer = (struct gpu_observer){.context = lives, .life = note_life, .cu = note_cu};
+    lives->observer = (struct gpu_observer){
+        .context = lives, .life = note_life, .wait = next->wait ? note_wait : NULL, .cu = note_cu};
     lives->slots = calloc(slots, sizeof(*lives->slots));
     return lives->slots != NULL;
 }

@@ -284,6 +284,8 @@ void gpu_cu_reports_stalled(void *context, struct gpu_workgroup *workgroup, uint
     note_condition(slot);
     if (slot->state != GPU_SLOT_RESIDENT)
         return;
+    if (slot->condition_valid)
+        gpu_slot_observe_wait(slot);
     gpu_slot_observe(slot, GPU_LIFE_STALLED, cycle);
     gpu_slot_watch_stall(slot);
 }

@@ -222,6 +222,13 @@ static void note_life(void *context, uint64_t cycle, enum gpu_life life, uint32_
         session->observer.life(session->observer.context, cycle, life, slot, generation, kernel, workgroup, cu);
 }
 
+static void note_wait(void *context, uint32_t slot, const struct gpu_condition *condition)
+{
+    const struct gpu_observer *observer = &((struct sim_session *)context)->observer;
+
+    observer->wait(observer->context, slot, condition);
+}
+
 static void note_step(void *context, uint64_t cycle, uint64_t cost, uint64_t instructions, uint32_t events,
                       uint32_t commands)
 {
@@ -249,6 +256,7 @@ static struct gpu_observer session_observer(struct sim_session *session)
 {
     return (struct gpu_observer){.context = session,
                                  .life = note_life,
+                                 .wait = session->observer.wait ? note_wait : NULL,
                                  .step = session->observer.step ? note_step : NULL,
                                  .depths = session->observer.depths ? note_depths : NULL,
                                  .cu = session->observer.cu ? note_cu : NULL};

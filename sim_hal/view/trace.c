@@ -7,15 +7,26 @@
 
 #include "view/markup.h"
 
-/* Trace viewers group tracks by process. */
-enum track { TRACK_WORKGROUPS = 1, TRACK_CUS = 2, TRACK_FIRMWARE = 3 };
+/* Trace viewers group tracks by process, and tracks in one are its threads. Counters belong to a process. */
+enum group { GROUP_WORKGROUPS = 1, GROUP_CUS = 2, GROUP_FIRMWARE = 3 };
 
-#define PICOSECONDS_A_MICROSECOND 1000000u
+/* Thread numbers start above those of processes: viewers treat thread 0 and the thread numbered as its process on their
+ * own. */
+#define FIRST_TRACK 1000u
+
+#define NANOSECONDS_A_MICROSECOND 1000u
 
 struct slot {
-    struct view_workgroup workgroup;
-    uint32_t id[3];
+    struct view_workgroup workgroup; /* its id is not to be read later */
+    struct view_wait wait;
     enum view_state state;
+    bool waits; /* wait is known */
+    bool named; /* its track */
+};
+
+struct cu {
+    uint32_t resident; /* work-groups that hold a place */
+    bool lost;
 };
 
 struct view_trace {
@@ -23,8 +34,8 @@ struct view_trace {
     uint64_t clock_mhz;
     struct slot *slots;
     uint32_t slot_count;
-    uint64_t *lost_since; /* a CU: cycle + 1 at which it went away, 0 while it is there */
-    uint32_t cus;
+    struct cu *cus;
+    uint32_t cu_count;
     uint64_t counts[VIEW_STATES];
     uint64_t depths[VIEW_DEPTHS]; /* value + 1 as written last; 0: not yet */
     bool first;
@@ -36,43 +47,67 @@ static const char *const state_names[VIEW_STATES] = {"",      "running",  "stall
 
 /* Events */
 
-/* Starts an event: everything up to its time. The caller adds members and the closing brace. */
-static void begin_event(struct view_trace *trace, const char *phase, enum track process, uint64_t cycle)
+/* Viewers keep whole nanoseconds and drop a slice that reaches into the next one, so each moment is rounded here, down. */
+static uint64_t nanoseconds(const struct view_trace *trace, uint64_t cycle)
 {
     uint64_t whole = cycle / trace->clock_mhz;
-    uint64_t part = cycle % trace->clock_mhz * PICOSECONDS_A_MICROSECOND / trace->clock_mhz;
 
-    fprintf(trace->stream, "%s\n{\"ph\":\"%s\",\"pid\":%d,\"ts\":%" PRIu64 ".%06" PRIu64, trace->first ? "" : ",",
-            phase, process, whole, part);
+    return whole * NANOSECONDS_A_MICROSECOND + cycle % trace->clock_mhz * NANOSECONDS_A_MICROSECOND / trace->clock_mhz;
+}
+
+static void microseconds(struct view_trace *trace, const char *member, uint64_t time)
+{
+    fprintf(trace->stream, ",\"%s\":%" PRIu64 ".%03" PRIu64, member, time / NANOSECONDS_A_MICROSECOND,
+            time % NANOSECONDS_A_MICROSECOND);
+}
+
+/* Starts an event: everything up to its time. The caller adds members and the closing brace. */
+static void begin_event(struct view_trace *trace, char phase, enum group group, uint32_t track, uint64_t cycle)
+{
+    fprintf(trace->stream, "%s\n{\"ph\":\"%c\",\"pid\":%d,\"tid\":%" PRIu32, trace->first ? "" : ",", phase, group,
+            FIRST_TRACK + track);
+    microseconds(trace, "ts", nanoseconds(trace, cycle));
     trace->first = false;
 }
 
-static void name_track(struct view_trace *trace, enum track process, const char *what, const char *name)
+static void name_event(struct view_trace *trace, const char *name)
 {
-    begin_event(trace, "M", process, 0);
-    fprintf(trace->stream, ",\"tid\":0,\"name\":\"%s\",\"args\":{\"name\":", what);
+    fputs(",\"name\":", trace->stream);
+    view_json_string(trace->stream, name);
+}
+
+/* Names a process or thread and says where it stands among its like. */
+static void name_group(struct view_trace *trace, enum group group, const char *name)
+{
+    begin_event(trace, 'M', group, 0, 0);
+    fputs(",\"name\":\"process_name\",\"args\":{\"name\":", trace->stream);
     view_json_string(trace->stream, name);
     fputs("}}", trace->stream);
+    begin_event(trace, 'M', group, 0, 0);
+    fprintf(trace->stream, ",\"name\":\"process_sort_index\",\"args\":{\"sort_index\":%d}}", group);
 }
 
-static void async_event(struct view_trace *trace, const char *phase, uint64_t cycle, uint32_t slot, uint32_t generation,
-                        const char *name)
+static void name_track(struct view_trace *trace, enum group group, uint32_t track, const char *name)
 {
-    begin_event(trace, phase, TRACK_WORKGROUPS, cycle);
-    fprintf(trace->stream, ",\"tid\":0,\"cat\":\"wg\",\"id\":\"%" PRIu32 ".%" PRIu32 "\",\"name\":", slot, generation);
+    begin_event(trace, 'M', group, track, 0);
+    fputs(",\"name\":\"thread_name\",\"args\":{\"name\":", trace->stream);
     view_json_string(trace->stream, name);
+    fputs("}}", trace->stream);
+    begin_event(trace, 'M', group, track, 0);
+    fprintf(trace->stream, ",\"name\":\"thread_sort_index\",\"args\":{\"sort_index\":%" PRIu32 "}}", track);
 }
 
-static void end_async(struct view_trace *trace, uint64_t cycle, uint32_t slot, uint32_t generation, const char *name)
+/* Ends the innermost slice of a track. */
+static void end_slice(struct view_trace *trace, uint64_t cycle, enum group group, uint32_t track)
 {
-    async_event(trace, "e", cycle, slot, generation, name);
+    begin_event(trace, 'E', group, track, cycle);
     fputs("}", trace->stream);
 }
 
 static void count_event(struct view_trace *trace, uint64_t cycle)
 {
-    begin_event(trace, "C", TRACK_WORKGROUPS, cycle);
-    fprintf(trace->stream, ",\"tid\":0,\"name\":\"work-groups\",\"args\":{");
+    begin_event(trace, 'C', GROUP_WORKGROUPS, 0, cycle);
+    fputs(",\"name\":\"work-groups\",\"args\":{", trace->stream);
     for (int state = VIEW_RUNNING; state < VIEW_STATES; state++)
         fprintf(trace->stream, "%s\"%s\":%" PRIu64, state == VIEW_RUNNING ? "" : ",", state_names[state],
                 trace->counts[state]);
@@ -97,6 +132,21 @@ static struct slot *slot_of(struct view_trace *trace, uint32_t index)
     return &trace->slots[index];
 }
 
+/* A work-group takes or leaves a place on its compute unit. */
+static void count_resident(struct view_trace *trace, uint64_t cycle, uint32_t index, bool entered)
+{
+    struct cu *cu = index < trace->cu_count ? &trace->cus[index] : NULL;
+    char name[40];
+
+    if (!cu)
+        return;
+    cu->resident = entered ? cu->resident + 1 : cu->resident - 1;
+    snprintf(name, sizeof(name), "CU %02" PRIu32, index);
+    begin_event(trace, 'C', GROUP_CUS, index, cycle);
+    name_event(trace, name);
+    fprintf(trace->stream, ",\"args\":{\"work-groups\":%" PRIu32 "}}", cu->resident);
+}
+
 static void life_name(char *name, size_t bytes, const struct view_workgroup *workgroup)
 {
     snprintf(name, bytes, "%s (%" PRIu32 ",%" PRIu32 ",%" PRIu32 ")", workgroup->kernel, workgroup->id[0],
@@ -108,13 +158,46 @@ static bool is_resident(enum view_state state)
     return state != VIEW_NONE && state != VIEW_SWAPPED && state != VIEW_READY;
 }
 
-static void begin_state(struct view_trace *trace, uint64_t cycle, const struct view_workgroup *workgroup,
-                        enum view_state state)
+static void wait_members(struct view_trace *trace, const struct view_wait *wait)
 {
-    async_event(trace, "b", cycle, workgroup->slot, workgroup->generation, state_names[state]);
-    if (is_resident(state))
-        fprintf(trace->stream, ",\"args\":{\"cu\":%" PRIu32 "}", workgroup->cu);
+    fprintf(trace->stream, ",\"address\":\"0x%" PRIx64 "\",\"until\":\"", wait->address);
+    if (wait->mask != UINT64_MAX && wait->mask != UINT32_MAX)
+        fprintf(trace->stream, "& 0x%" PRIx64 " ", wait->mask);
+    fprintf(trace->stream, "%s %" PRIu64 "\"", wait->relation, wait->value);
+}
+
+static void begin_state(struct view_trace *trace, uint64_t cycle, const struct slot *slot)
+{
+    const struct view_workgroup *workgroup = &slot->workgroup;
+    enum view_state state = slot->state;
+
+    begin_event(trace, 'B', GROUP_WORKGROUPS, workgroup->slot, cycle);
+    name_event(trace, state_names[state]);
+    if (is_resident(state)) {
+        fprintf(trace->stream, ",\"args\":{\"cu\":%" PRIu32, workgroup->cu);
+        if (state == VIEW_STALLED && slot->waits)
+            wait_members(trace, &slot->wait);
+        fputs("}", trace->stream);
+    }
     fputs("}", trace->stream);
+    trace->counts[state]++;
+}
+
+static void end_state(struct view_trace *trace, uint64_t cycle, struct slot *slot)
+{
+    end_slice(trace, cycle, GROUP_WORKGROUPS, slot->workgroup.slot);
+    trace->counts[slot->state]--;
+}
+
+static void name_slot(struct view_trace *trace, struct slot *slot, uint32_t index)
+{
+    char name[32];
+
+    if (slot->named)
+        return;
+    snprintf(name, sizeof(name), "slot %" PRIu32, index);
+    name_track(trace, GROUP_WORKGROUPS, index, name);
+    slot->named = true;
 }
 
 static void begin_life(struct view_trace *trace, uint64_t cycle, const struct view_workgroup *workgroup)
@@ -122,18 +205,14 @@ static void begin_life(struct view_trace *trace, uint64_t cycle, const struct vi
     char name[320];
 
     life_name(name, sizeof(name), workgroup);
-    async_event(trace, "b", cycle, workgroup->slot, workgroup->generation, name);
-    fprintf(trace->stream, ",\"args\":{\"slot\":%" PRIu32 ",\"generation\":%" PRIu32 "}}", workgroup->slot,
-            workgroup->generation);
+    begin_event(trace, 'B', GROUP_WORKGROUPS, workgroup->slot, cycle);
+    name_event(trace, name);
+    fprintf(trace->stream, ",\"args\":{\"generation\":%" PRIu32 "}}", workgroup->generation);
 }
 
-static void end_life(struct view_trace *trace, uint64_t cycle, const struct view_workgroup *workgroup,
-                     const char *outcome)
+static void end_life(struct view_trace *trace, uint64_t cycle, uint32_t slot, const char *outcome)
 {
-    char name[320];
-
-    life_name(name, sizeof(name), workgroup);
-    async_event(trace, "e", cycle, workgroup->slot, workgroup->generation, name);
+    begin_event(trace, 'E', GROUP_WORKGROUPS, slot, cycle);
     fputs(",\"args\":{\"outcome\":", trace->stream);
     view_json_string(trace->stream, outcome);
     fputs("}}", trace->stream);
@@ -144,18 +223,26 @@ static void close_slot(struct view_trace *trace, uint64_t cycle, struct slot *sl
 {
     if (slot->state == VIEW_NONE)
         return;
-    end_async(trace, cycle, slot->workgroup.slot, slot->workgroup.generation, state_names[slot->state]);
-    trace->counts[slot->state]--;
+    end_state(trace, cycle, slot);
+    end_life(trace, cycle, slot->workgroup.slot, "not finished");
+    if (is_resident(slot->state))
+        count_resident(trace, cycle, slot->workgroup.cu, false);
     slot->state = VIEW_NONE;
-    slot->workgroup.id = slot->id;
-    end_life(trace, cycle, &slot->workgroup, "not finished");
 }
 
-static void note_workgroup(struct slot *slot, const struct view_workgroup *workgroup, enum view_state state)
+/* From one place to another: nothing when it stays on its compute unit. */
+static void note_place(struct view_trace *trace, uint64_t cycle, const struct slot *slot,
+                       const struct view_workgroup *workgroup, enum view_state state)
 {
-    slot->workgroup = *workgroup;
-    memcpy(slot->id, workgroup->id, sizeof(slot->id));
-    slot->state = state;
+    bool was = is_resident(slot->state);
+    bool is = is_resident(state);
+
+    if (was && is && slot->workgroup.cu == workgroup->cu)
+        return;
+    if (was)
+        count_resident(trace, cycle, slot->workgroup.cu, false);
+    if (is)
+        count_resident(trace, cycle, workgroup->cu, true);
 }
 
 void view_trace_workgroup(struct view_trace *trace, uint64_t cycle, const struct view_workgroup *workgroup,
@@ -167,39 +254,41 @@ void view_trace_workgroup(struct view_trace *trace, uint64_t cycle, const struct
         return;
     if (slot->workgroup.generation != workgroup->generation)
         close_slot(trace, cycle, slot);
+    name_slot(trace, slot, workgroup->slot);
+    if (slot->state != VIEW_NONE)
+        end_state(trace, cycle, slot);
     if (slot->state == VIEW_NONE && state != VIEW_NONE)
         begin_life(trace, cycle, workgroup);
-    if (slot->state != VIEW_NONE) {
-        end_async(trace, cycle, workgroup->slot, workgroup->generation, state_names[slot->state]);
-        trace->counts[slot->state]--;
-        if (state == VIEW_NONE)
-            end_life(trace, cycle, workgroup, outcome);
-    }
-    note_workgroup(slot, workgroup, state);
-    if (state != VIEW_NONE) {
-        begin_state(trace, cycle, workgroup, state);
-        trace->counts[state]++;
-    }
+    else if (slot->state != VIEW_NONE && state == VIEW_NONE)
+        end_life(trace, cycle, workgroup->slot, outcome);
+    note_place(trace, cycle, slot, workgroup, state);
+    slot->workgroup = *workgroup;
+    slot->state = state;
+    if (state != VIEW_NONE)
+        begin_state(trace, cycle, slot);
     count_event(trace, cycle);
+}
+
+void view_trace_wait(struct view_trace *trace, uint32_t index, const struct view_wait *wait)
+{
+    struct slot *slot = slot_of(trace, index);
+
+    if (!slot)
+        return;
+    slot->wait = *wait;
+    slot->waits = true;
 }
 
 /* Firmware and compute units */
 
-/* Ends of slices are written as durations; the same rounding for start and end keeps neighbours from overlapping. */
-static void duration(struct view_trace *trace, uint64_t cycles)
-{
-    fprintf(trace->stream, ",\"dur\":%" PRIu64 ".%06" PRIu64, cycles / trace->clock_mhz,
-            cycles % trace->clock_mhz * PICOSECONDS_A_MICROSECOND / trace->clock_mhz);
-}
-
 void view_trace_step(struct view_trace *trace, uint64_t cycle, uint64_t cost, uint64_t instructions, uint32_t events,
                      uint32_t commands)
 {
-    begin_event(trace, "X", TRACK_FIRMWARE, cycle);
-    duration(trace, cost);
+    begin_event(trace, 'X', GROUP_FIRMWARE, 0, cycle);
+    microseconds(trace, "dur", nanoseconds(trace, cycle + cost) - nanoseconds(trace, cycle));
     fprintf(trace->stream,
-            ",\"tid\":0,\"name\":\"step\",\"args\":{\"instructions\":%" PRIu64 ",\"events\":%" PRIu32
-            ",\"commands\":%" PRIu32 "}}",
+            ",\"name\":\"step\",\"args\":{\"instructions\":%" PRIu64 ",\"events\":%" PRIu32 ",\"commands\":%" PRIu32
+            "}}",
             instructions, events, commands);
 }
 
@@ -208,36 +297,35 @@ void view_trace_depth(struct view_trace *trace, uint64_t cycle, uint32_t queue, 
     if (trace->depths[queue] == depth->value + 1)
         return;
     trace->depths[queue] = depth->value + 1;
-    begin_event(trace, "C", TRACK_FIRMWARE, cycle);
-    fputs(",\"tid\":0,\"name\":", trace->stream);
-    view_json_string(trace->stream, depth->name);
+    begin_event(trace, 'C', GROUP_FIRMWARE, 0, cycle);
+    name_event(trace, depth->name);
     fprintf(trace->stream, ",\"args\":{\"depth\":%" PRIu64 "}}", depth->value);
-}
-
-static void lost_slice(struct view_trace *trace, uint64_t cycle, uint32_t cu)
-{
-    uint64_t start = trace->lost_since[cu] - 1;
-
-    begin_event(trace, "X", TRACK_CUS, start);
-    duration(trace, cycle - start);
-    fprintf(trace->stream, ",\"tid\":%" PRIu32 ",\"name\":\"CU %" PRIu32 " lost\"}", cu, cu);
-    trace->lost_since[cu] = 0;
 }
 
 void view_trace_cu(struct view_trace *trace, uint64_t cycle, uint32_t cu, bool available)
 {
-    if (cu >= trace->cus)
+    if (cu >= trace->cu_count || trace->cus[cu].lost == !available)
         return;
-    begin_event(trace, "i", TRACK_CUS, cycle);
-    fprintf(trace->stream, ",\"tid\":%" PRIu32 ",\"s\":\"p\",\"name\":\"CU %" PRIu32 " %s\"}", cu, cu,
-            available ? "returned" : "taken away");
-    if (available && trace->lost_since[cu])
-        lost_slice(trace, cycle, cu);
-    else if (!available && !trace->lost_since[cu])
-        trace->lost_since[cu] = cycle + 1;
+    trace->cus[cu].lost = !available;
+    if (available) {
+        end_slice(trace, cycle, GROUP_CUS, cu);
+        return;
+    }
+    begin_event(trace, 'B', GROUP_CUS, cu, cycle);
+    fputs(",\"name\":\"lost\"}", trace->stream);
 }
 
 /* The whole */
+
+static void name_cus(struct view_trace *trace)
+{
+    char name[32];
+
+    for (uint32_t cu = 0; cu < trace->cu_count; cu++) {
+        snprintf(name, sizeof(name), "CU %" PRIu32, cu);
+        name_track(trace, GROUP_CUS, cu, name);
+    }
+}
 
 struct view_trace *view_trace_begin(FILE *stream, uint64_t clock_mhz, uint32_t cus)
 {
@@ -245,17 +333,18 @@ struct view_trace *view_trace_begin(FILE *stream, uint64_t clock_mhz, uint32_t c
 
     if (!trace)
         return NULL;
-    *trace = (struct view_trace){.stream = stream, .clock_mhz = clock_mhz, .cus = cus, .first = true};
-    trace->lost_since = calloc(cus ? cus : 1, sizeof(*trace->lost_since));
-    if (!trace->lost_since) {
+    *trace = (struct view_trace){.stream = stream, .clock_mhz = clock_mhz, .cu_count = cus, .first = true};
+    trace->cus = calloc(cus ? cus : 1, sizeof(*trace->cus));
+    if (!trace->cus) {
         free(trace);
         return NULL;
     }
-    fputs("{\"displayTimeUnit\":\"ns\",\"traceEvents\":[", stream);
-    name_track(trace, TRACK_WORKGROUPS, "process_name", "work-groups");
-    name_track(trace, TRACK_CUS, "process_name", "compute units");
-    name_track(trace, TRACK_FIRMWARE, "process_name", "command processor");
-    name_track(trace, TRACK_FIRMWARE, "thread_name", "firmware steps");
+    fputs("{\"traceEvents\":[", stream);
+    name_group(trace, GROUP_WORKGROUPS, "work-groups");
+    name_group(trace, GROUP_CUS, "compute units");
+    name_group(trace, GROUP_FIRMWARE, "command processor");
+    name_track(trace, GROUP_FIRMWARE, 0, "firmware steps");
+    name_cus(trace);
     return trace;
 }
 
@@ -265,12 +354,12 @@ bool view_trace_end(struct view_trace *trace, uint64_t cycle)
 
     for (uint32_t i = 0; i < trace->slot_count; i++)
         close_slot(trace, cycle, &trace->slots[i]);
-    for (uint32_t cu = 0; cu < trace->cus; cu++)
-        if (trace->lost_since[cu])
-            lost_slice(trace, cycle, cu);
+    for (uint32_t cu = 0; cu < trace->cu_count; cu++)
+        if (trace->cus[cu].lost)
+            end_slice(trace, cycle, GROUP_CUS, cu);
     fputs("\n]}\n", trace->stream);
     free(trace->slots);
-    free(trace->lost_since);
+    free(trace->cus);
     free(trace);
     return complete;
 }

@@ -1,10 +1,11 @@
 /*
- * trace.h - a run as Chrome trace events, which Perfetto (ui.perfetto.dev) and chrome://tracing open.
+ * trace.h - a run as Chrome trace events, which Perfetto (ui.perfetto.dev) opens.
  *
- * Work-groups are nestable asynchronous events with an id (slot.generation), since they move between compute units: an
- * outer event for the life, inner ones for its states. Beside them counters of work-groups by state and of what waits
- * in queues, one track of the firmware's steps and one of compute units lost. Events are written as they happen; nothing grows with the length of a
- * run.
+ * A work-group slot is a track, and a life on it an outer slice with its states inside: viewers order tracks by number, and
+ * there are no more of them than work-groups that live at a time. A work-group may move between compute units, so these have
+ * counters of the work-groups on them and a slice while they are lost. Beside them are counters of work-groups by state and of
+ * what waits in queues, and one track of the firmware's steps. Every moment is rounded to a whole nanosecond, as viewers do,
+ * before anything is derived from it. Events are written as they happen; nothing grows with the length of a run.
  */
 #ifndef SIM_HAL_VIEW_TRACE_H
 #define SIM_HAL_VIEW_TRACE_H
@@ -41,6 +42,15 @@ struct view_workgroup {
 /* A work-group enters a state. VIEW_NONE ends its life; only then outcome is used: "done" or "killed". */
 void view_trace_workgroup(struct view_trace *trace, uint64_t cycle, const struct view_workgroup *workgroup,
                           enum view_state state, const char *outcome);
+
+/* What a stalled work-group waits for: (word at address & mask) relation value. */
+struct view_wait {
+    uint64_t address, mask, value;
+    const char *relation; /* "==" or another; must outlive the trace */
+};
+
+/* What the work-group in a slot awaits, from the next time on that it enters VIEW_STALLED. */
+void view_trace_wait(struct view_trace *trace, uint32_t slot, const struct view_wait *wait);
 
 /* A step of the firmware that takes cost cycles. */
 void view_trace_step(struct view_trace *trace, uint64_t cycle, uint64_t cost, uint64_t instructions, uint32_t events,

@@ -140,6 +140,7 @@ static void save(struct ag_gpu *gpu, const struct ag_command *command)
         ag_refuse(gpu, command, CP_REFUSED_STALE);
         return;
     }
+    ag_tally.races[AG_RACE_SAVE_BEFORE_ANSWER] += s->answered;
     s->state = AG_SAVING;
 }
 

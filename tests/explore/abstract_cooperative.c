@@ -118,7 +118,7 @@ static void send(struct ag_gpu *gpu, uint32_t slot, enum cp_message operation)
     struct ag_thread *t = &gpu->threads[s->number];
 
     if (operation != CP_MESSAGE_RESIZE)
-        ag_write_word(gpu, answer_word(s->number), 0, false);
+        ag_write_word(gpu, answer_word(s->number), 0, AG_ALL);
     t->asked = (uint8_t)operation;
     s->message = AG_MESSAGE(operation, t->ticket);
 }
@@ -217,7 +217,7 @@ static void release(struct ag_gpu *gpu, uint32_t number)
 
     c->arrived = 0;
     c->behind = t->members;
-    ag_write_word(gpu, release_word(number), t->generation + 1u, false);
+    ag_write_word(gpu, release_word(number), t->generation + 1u, AG_ALL);
 }
 
 /* All seem to have arrived: the first to find it so ends the barrier. */
@@ -561,7 +561,7 @@ static void store_answer(struct ag_gpu *gpu, uint32_t kernel, uint32_t id, uint3
         note_forker(gpu, kernel, id);
     t->stale = false;
     t->asked = 0;
-    ag_write_word(gpu, answer_word(number), answer, false);
+    ag_write_word(gpu, answer_word(number), answer, AG_ALL);
 }
 
 static void store_record(struct ag_gpu *gpu, uint32_t kernel, uint32_t offset, uint64_t value)
@@ -648,7 +648,7 @@ void ag_control_add(struct ag_gpu *gpu, const struct ag_command *command)
     uint32_t senders = 0;
 
     if (is_shake(command)) {
-        ag_write_word(gpu, word, gpu->words[word], false);
+        ag_write_word(gpu, word, gpu->words[word], AG_ALL);
         return;
     }
     for (uint32_t n = first; n < first + ag_scenario()->groups[kernel]; n++) {
@@ -665,7 +665,7 @@ void ag_control_add(struct ag_gpu *gpu, const struct ag_command *command)
         ag_violation("(g) the release word does not tell M");
     note_forker(gpu, kernel, 0);
     c->resizing = false;
-    ag_write_word(gpu, word, gpu->words[word] + 1u, false);
+    ag_write_word(gpu, word, gpu->words[word] + 1u, AG_ALL);
 }
 
 void ag_control_copy(struct ag_gpu *gpu, const struct ag_command *command)

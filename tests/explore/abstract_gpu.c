@@ -14,6 +14,12 @@ const char *const ag_race_names[AG_RACES] = {
     [AG_RACE_OLD_COPY] = "restored where the L1 has an older copy",
     [AG_RACE_TWO_CONDITIONS] = "two conditions on a line, one is met",
     [AG_RACE_ALL_FULL] = "rings and log full, a DONE behind them",
+    [AG_RACE_ANSWER_REPORTED] = "a wait is answered late that was reported",
+    [AG_RACE_SAVE_BEFORE_ANSWER] = "SAVE when a late answer is on its way",
+    [AG_RACE_LOSS_BEFORE_ANSWER] = "CU lost when a late answer is on its way",
+    [AG_RACE_PASSED_OVER] = "a WG that is away is left out for another",
+    [AG_RACE_SEVERAL_PERFORMED] = "one update, several atomics performed",
+    [AG_RACE_GRACE_OVER] = "one was let go, and that was too few",
     [AG_RACE_KILL_DECLINED] = "an offer to be killed comes too late",
     [AG_RACE_FORK_DECLINED] = "an offer to fork is gone when it is taken up",
     [AG_RACE_KILL_AWAY] = "a WG is killed while it is saved",
@@ -70,14 +76,17 @@ bool ag_holds(uint32_t condition, uint32_t value, uint32_t word)
     }
 }
 
+const struct ag_op *ag_program_of(uint32_t number)
+{
+    while (!scenario->programs[number])
+        number--;
+    return scenario->programs[number];
+}
+
 const struct ag_op *ag_op_of(const struct ag_gpu *gpu, uint32_t number)
 {
-    const struct ag_op *op, *wait;
-    uint32_t i = number;
+    const struct ag_op *op = &ag_program_of(number)[gpu->threads[number].pc], *wait;
 
-    while (!scenario->programs[i])
-        i--;
-    op = &scenario->programs[i][gpu->threads[number].pc];
     wait = ag_is_member(number) ? ag_member_wait(gpu, number, op) : 0;
     return wait ? wait : op;
 }
@@ -224,13 +233,33 @@ void ag_end_wait(struct ag_gpu *gpu, uint32_t slot)
     if (s->reported && !take_report_back(gpu, slot))
         ag_post_state(gpu, slot, CP_EVENT_WAIT_ENDED);
     s->reported = false;
+    if (s->answered)
+        ag_pass_wait(gpu, slot, s->told);
+    s->answered = false;
+    s->told = 0;
 }
 
-/* The SyncMon has found the condition of a slot's WG met. */
-static void wake(struct ag_gpu *gpu, uint32_t slot)
+static void count_two_conditions(const struct ag_gpu *gpu, const struct ag_op *met)
+{
+    for (uint32_t i = 0; i < AG_WGS; i++) {
+        const struct ag_slot *s = &gpu->slots[i];
+        const struct ag_op *op;
+
+        if (s->state == AG_FREE || !s->stalled)
+            continue;
+        op = ag_op_of(gpu, s->number);
+        if (op->word != met->word || op->condition != met->condition || op->value != met->value) {
+            ag_tally.races[AG_RACE_TWO_CONDITIONS]++;
+            return;
+        }
+    }
+}
+
+void ag_wake(struct ag_gpu *gpu, uint32_t slot)
 {
     struct ag_slot *s = &gpu->slots[slot];
 
+    count_two_conditions(gpu, ag_op_of(gpu, s->number));
     if (s->state == AG_SAVING)
         ag_tally.races[AG_RACE_MET_DURING_SAVE]++;
     if (s->state != AG_AWAY) {
@@ -261,24 +290,8 @@ static uint32_t word_after_retries(const struct ag_gpu *gpu, uint32_t word)
     return value;
 }
 
-static void count_two_conditions(const struct ag_gpu *gpu, const struct ag_wait *met)
-{
-    for (uint32_t i = 0; i < AG_WGS; i++) {
-        const struct ag_slot *s = &gpu->slots[i];
-        const struct ag_op *op;
-
-        if (s->state == AG_FREE || !s->stalled)
-            continue;
-        op = ag_op_of(gpu, s->number);
-        if (op->word != met->word || op->condition != met->condition || op->value != met->value) {
-            ag_tally.races[AG_RACE_TWO_CONDITIONS]++;
-            return;
-        }
-    }
-}
-
-/* Resumes waiters of a word, oldest first. access: it was only read, or MonRS watches. one: at most one of them. */
-static void resume_waiters(struct ag_gpu *gpu, uint32_t word, bool written, bool one)
+/* Resumes waiters of a word, oldest first. */
+static void resume_waiters(struct ag_gpu *gpu, uint32_t word, bool written, enum ag_choice choice)
 {
     bool access = gpu->watch == CP_WATCH_ACCESS;
     uint32_t value = gpu->words[word];
@@ -287,6 +300,10 @@ static void resume_waiters(struct ag_gpu *gpu, uint32_t word, bool written, bool
 
     if (!written && !access)
         return;
+    if (gpu->resume == CP_RESUME_PERFORM) {
+        ag_perform(gpu, word, choice);
+        return;
+    }
     if (gpu->resume == CP_RESUME_EXACT)
         value = word_after_retries(gpu, word);
     memcpy(waiters, gpu->waiters, sizeof(waiters));
@@ -296,11 +313,10 @@ static void resume_waiters(struct ag_gpu *gpu, uint32_t word, bool written, bool
 
         if (w->word != word || (!access && !ag_holds(w->condition, w->value, value)))
             continue;
-        count_two_conditions(gpu, w);
-        wake(gpu, w->slot);
+        ag_wake(gpu, w->slot);
         if (gpu->resume == CP_RESUME_EXACT && op->kind == AG_LOCK)
             value = 1;
-        if (one)
+        if (choice)
             return;
     }
 }
@@ -316,11 +332,11 @@ static void count_update_before_filing(const struct ag_gpu *gpu, uint32_t word)
     }
 }
 
-void ag_write_word(struct ag_gpu *gpu, uint32_t word, uint32_t value, bool one)
+void ag_write_word(struct ag_gpu *gpu, uint32_t word, uint32_t value, enum ag_choice choice)
 {
     gpu->words[word] = (uint8_t)value;
     count_update_before_filing(gpu, word);
-    resume_waiters(gpu, word, true, one);
+    resume_waiters(gpu, word, true, choice);
 }
 
 static bool condition_is_held(const struct ag_gpu *gpu, const struct ag_wait *wait)
@@ -388,6 +404,8 @@ static bool spill(struct ag_gpu *gpu, const struct ag_wait *wait)
         return false;
     place = &gpu->log[gpu->log_written % scenario->log_entries];
     place->wait = *wait;
+    place->wait.kind = 0; /* of the SyncMon's concern only */
+    place->wait.late = false;
     place->filled = false;
     gpu->log_written++;
     ag_tally.logged++;
@@ -404,6 +422,8 @@ static void arm(struct ag_gpu *gpu, uint32_t slot, const struct ag_op *op)
                            .word = op->word,
                            .value = op->value,
                            .condition = op->condition,
+                           .kind = op->kind,
+                           .late = !(scenario->wide >> s->number & 1u),
                            .wait_number = (uint16_t)(s->wait_number + 1)};
     bool watched = false;
 
@@ -443,6 +463,7 @@ void ag_leave(struct ag_gpu *gpu, uint32_t slot)
         memset(&gpu->threads[s->number], 0, sizeof(gpu->threads[0]));
     gpu->threads[s->number].launched = gpu->threads[s->number].done = !s->doomed;
     gpu->threads[s->number].armed = false;
+    gpu->threads[s->number].effects = 0;
     memset(s, 0, sizeof(*s));
     s->generation = generation;
 }
@@ -462,10 +483,11 @@ static void fail(struct ag_gpu *gpu, uint32_t slot, const struct ag_op *op)
     s->retries = false;
 }
 
-static void try_wait(struct ag_gpu *gpu, uint32_t slot, const struct ag_op *op, bool one)
+static void try_wait(struct ag_gpu *gpu, uint32_t slot, const struct ag_op *op, enum ag_choice choice)
 {
     struct ag_slot *s = &gpu->slots[slot];
     struct ag_thread *t = &gpu->threads[s->number];
+    uint32_t value = gpu->words[op->word];
 
     if (t->armed) {
         t->armed = false;
@@ -473,20 +495,15 @@ static void try_wait(struct ag_gpu *gpu, uint32_t slot, const struct ag_op *op, 
         s->retries = false;
         return;
     }
-    resume_waiters(gpu, op->word, false, one);
-    if (!ag_holds(op->condition, op->value, gpu->words[op->word])) {
+    resume_waiters(gpu, op->word, false, choice);
+    if (!ag_holds(op->condition, op->value, value)) {
         fail(gpu, slot, op);
         return;
     }
-    s->retries = false;
-    s->since = 0;
-    if (ag_is_member(s->number)) {
-        ag_member_goes_on(gpu, slot);
-        return;
-    }
-    t->pc++;
-    if (op->kind == AG_LOCK)
-        ag_write_word(gpu, op->word, 1, one);
+    ag_take_effect(gpu, s->number);
+    ag_pass_wait(gpu, slot, value);
+    if (ag_result_of(op->kind, value) != value)
+        ag_write_word(gpu, op->word, ag_result_of(op->kind, value), choice);
 }
 
 static void own_word(struct ag_gpu *gpu, uint32_t slot, const struct ag_op *op)
@@ -506,7 +523,7 @@ static void own_word(struct ag_gpu *gpu, uint32_t slot, const struct ag_op *op)
     t->pc++;
 }
 
-void ag_run_op(struct ag_gpu *gpu, uint32_t slot, bool one)
+void ag_run_op(struct ag_gpu *gpu, uint32_t slot, enum ag_choice choice)
 {
     struct ag_slot *s = &gpu->slots[slot];
     struct ag_thread *t = &gpu->threads[s->number];
@@ -522,20 +539,21 @@ void ag_run_op(struct ag_gpu *gpu, uint32_t slot, bool one)
         break;
     case AG_STORE:
         t->pc++;
-        ag_write_word(gpu, op->word, op->value, one);
+        ag_write_word(gpu, op->word, op->value, choice);
         break;
     case AG_ADD:
         t->pc++;
-        ag_write_word(gpu, op->word, (uint32_t)gpu->words[op->word] + op->value, one);
+        ag_write_word(gpu, op->word, (uint32_t)gpu->words[op->word] + op->value, choice);
         break;
     case AG_SPIN:
-        resume_waiters(gpu, op->word, false, one);
+        resume_waiters(gpu, op->word, false, choice);
         if (ag_holds(op->condition, op->value, gpu->words[op->word]))
             t->pc++;
         break;
     case AG_LOCK:
     case AG_WAIT:
-        try_wait(gpu, slot, op, one);
+    case AG_DOWN:
+        try_wait(gpu, slot, op, choice);
         break;
     case AG_PUT:
     case AG_GET:

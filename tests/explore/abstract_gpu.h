@@ -5,8 +5,9 @@
  *
  * Work-groups (WGs) have one wave and run small programs on two words of memory. Moves are: the firmware does one unit;
  * the GPU executes the next command; a WG executes its next operation; a save, restore or kill ends; a place of the
- * Monitor Log is filled; a stall, wait or quantum timer fires; time passes to the firmware's next deadline; a compute
- * unit (CU) is lost or returns; another packet is dispatched. Events are delivered when the firmware takes them.
+ * Monitor Log is filled; a late answer of the SyncMon arrives; it lets another waiter go; a stall, wait or quantum timer
+ * fires; time passes to the firmware's next deadline; a compute unit (CU) is lost or returns; another packet is
+ * dispatched. Events are delivered when the firmware takes them.
  */
 #ifndef TESTS_EXPLORE_ABSTRACT_GPU_H
 #define TESTS_EXPLORE_ABSTRACT_GPU_H
@@ -35,7 +36,7 @@
 #define AG_LOG             4u
 #define AG_COMMANDS        4u
 #define AG_EVENTS          (5u * AG_WGS + 8u)
-#define AG_MOVES           (9u * AG_WGS + 3u * AG_CUS + AG_LOG + 8u)
+#define AG_MOVES           (9u * AG_WGS + 3u * AG_CUS + AG_LOG + AG_WORDS + 8u)
 #define AG_NOW             0x10000u /* every state's cycle: all times are kept relative to it */
 #define AG_UNITS           10000u   /* of the firmware in a row, without a look at its memory: more are for ever */
 #define AG_NOTHING         0xffu
@@ -48,6 +49,7 @@ enum ag_op_kind {
     AG_ADD,   /* word += value */
     AG_LOCK,  /* waiting compare-and-swap of the word from 0 to 1: waits for old == 0 */
     AG_WAIT,  /* waiting load: waits for word condition value */
+    AG_DOWN,  /* waiting subtraction of 1: the same */
     AG_SPIN,  /* the same with ordinary loads */
     AG_PUT,   /* the WG's own word, through the CU's L1, = value */
     AG_GET,   /* reads it back through the L1: must be what the WG wrote last */
@@ -105,7 +107,17 @@ enum ag_plant {
     AG_PLANT_OLD_TICKETS,     /* tickets from before it went round count as never issued */
     AG_PLANT_ASKED_MAXIMAL,   /* a maximal kernel is asked for WGs like others */
     AG_PLANT_SMALL_MAXIMAL,   /* it begins with one WG less than fit */
-    AG_PLANT_OTHER_BLOCK      /* a word for one cooperative kernel goes to the other one */
+    AG_PLANT_OTHER_BLOCK,     /* a word for one cooperative kernel goes to the other one */
+    AG_PLANT_PERFORM_AWAY,    /* the SyncMon performs the atomic of a WG that is away */
+    AG_PLANT_PERFORM_TWICE,   /* it performs one, and the WG tries again */
+    AG_PLANT_LOST_ANSWER,     /* it performs one, and the WG is not told */
+    AG_PLANT_UNSAVED_ANSWER,  /* an answer on its way to a WG that is saved is lost */
+    AG_PLANT_UNCHECKED,       /* it performs the next one on the value that the one before has found */
+    AG_PLANT_EARLY_ANSWER,    /* a waiting load is answered one addition too early */
+    AG_PLANT_PASSED_OVER,     /* who cannot take an answer is forgotten */
+    AG_PLANT_NO_GRACE,        /* those who are left waiting are left for ever */
+    AG_PLANT_SHORT_GRACE,     /* one more goes on, and the others are left for ever */
+    AG_PLANT_STALE_WAITER     /* a wait that times out stays in the SyncMon */
 };
 
 /* What stays the same during one exploration. */
@@ -133,6 +145,15 @@ struct ag_scenario {
     bool gathers;     /* these others take places by force after a while */
     bool breaks;      /* the first kernel breaks the protocol, and is to be stopped for it */
     uint8_t tasks;    /* for AG_TAKE */
+    bool barrier;     /* all WGs run one program, whose waits are those of barriers */
+    uint8_t wide;     /* WGs whose waves try again themselves: bits of their numbers */
+};
+
+/* Who goes on after an update: */
+enum ag_choice {
+    AG_ALL,     /* whose condition is met */
+    AG_ONE,     /* the oldest */
+    AG_ONE_LAST /* the same, but atomics that the SyncMon performs are the youngest's first */
 };
 
 enum ag_slot_state { AG_FREE, AG_RESIDENT, AG_SAVING, AG_AWAY, AG_RESTORING, AG_KILLING };
@@ -149,6 +170,8 @@ struct ag_slot {
     bool spilled;          /* its wait is in the Monitor Log, not in the SyncMon */
     bool retries;          /* its wait has ended and it has not tried again */
     bool doomed;           /* KILL of a sound kernel's WG has come */
+    bool answered;         /* its atomic was performed by the SyncMon, the answer is on its way: */
+    uint8_t told;          /* what the word had */
     uint16_t since;        /* age of its wait: smaller is older; 0: it has not waited for this yet */
     uint16_t wait_number;
     uint16_t ended;   /* last wait that a RESUME or RESTORE has ended, 0: none */
@@ -165,7 +188,8 @@ struct ag_thread {
     uint8_t pc;
     bool armed; /* INSTRUCTION: the atomic has failed, the wait instruction is next */
     bool launched, done;
-    uint8_t own; /* its own word, as it must read it */
+    uint8_t own;     /* its own word, as it must read it */
+    uint8_t effects; /* ghost: how often the waiting atomic that it is at was performed with success */
     /* Of cooperative kernels: */
     uint8_t stage;      /* of its operation */
     uint8_t generation; /* of the barrier it comes to next */
@@ -200,6 +224,9 @@ struct ag_wait {
     uint16_t since, wait_number;
     uint8_t slot, generation;
     uint8_t word, value, condition;
+    uint8_t kind;   /* of the operation */
+    uint8_t passed; /* times that it was left out since it could not take an answer */
+    bool late;      /* it can be answered late */
 };
 
 struct ag_log_place {
@@ -238,6 +265,7 @@ struct ag_gpu {
     uint8_t losses_left, early_left; /* losses, and timeouts that come early */
     bool planted;
     uint16_t clock; /* age of the youngest wait */
+    uint16_t grace; /* words, one bit each, with waiters that are left waiting for a while */
     uint8_t mode, watch, resume, oversubscribed, reports;
     bool timeout, quantum;
     uint8_t waiter_count, command_count, event_count;
@@ -264,7 +292,8 @@ enum ag_move_kind {
     AG_MOVE_FIRMWARE = 1,
     AG_MOVE_COMMAND,
     AG_MOVE_OP,
-    AG_MOVE_OP_ONE, /* the same, and a resume that is predicted goes to one waiter */
+    AG_MOVE_OP_ONE,  /* the same, and a resume that is predicted goes to one waiter */
+    AG_MOVE_OP_LAST, /* the same, and atomics are performed for the youngest first */
     AG_MOVE_SAVED,
     AG_MOVE_RESTORED,
     AG_MOVE_KILLED,
@@ -273,6 +302,8 @@ enum ag_move_kind {
     AG_MOVE_QUANTUM,
     AG_MOVE_MESSAGE, /* a WG's message is posted */
     AG_MOVE_FILL,    /* a place of the log */
+    AG_MOVE_HEAR,    /* a late answer reaches its WG */
+    AG_MOVE_GRACE,   /* another one of those who are left waiting on a word goes on */
     AG_MOVE_TICK,    /* time passes to the firmware's next deadline */
     AG_MOVE_LOSE,
     AG_MOVE_RETURN,
@@ -282,18 +313,24 @@ enum ag_move_kind {
 #define AG_MOVE_KIND(move)  ((uint32_t)(move) >> 8)
 #define AG_MOVE_WHAT(move)  ((uint32_t)(move)&0xffu)
 
-/* The ten races that must be reached (docs/exploration.md), and those of cooperative kernels. */
+/* The races that must be reached (docs/exploration.md): ten of the contracts, those of late answers, of cooperative kernels. */
 enum ag_race {
     AG_RACE_UPDATE_BEFORE_FILING, /* a word is written between a waiter's spill and its filing, and meets it */
     AG_RACE_MET_DURING_SAVE,
-    AG_RACE_SAVE_AFTER_END, /* SAVE comes when the SyncMon has ended the wait */
-    AG_RACE_STALE_LOG,      /* an entry is read whose wait is over */
-    AG_RACE_CHOSEN_FAILS,   /* the one resumed is killed, loses its CU or finds the word taken */
-    AG_RACE_ALL_STALLED,    /* a CU is lost or a kernel arrives when all residents are stalled */
-    AG_RACE_CU_IN_MOVE,     /* a CU is lost during RESTORE to it, or comes back during SAVE from it */
-    AG_RACE_OLD_COPY,       /* a WG is restored where the L1 has an older copy of its own line */
-    AG_RACE_TWO_CONDITIONS, /* of two conditions on a line one is met, the other has waiters */
-    AG_RACE_ALL_FULL,       /* command and event ring and log are full, and a DONE waits behind them */
+    AG_RACE_SAVE_AFTER_END,     /* SAVE comes when the SyncMon has ended the wait */
+    AG_RACE_STALE_LOG,          /* an entry is read whose wait is over */
+    AG_RACE_CHOSEN_FAILS,       /* the one resumed is killed, loses its CU or finds the word taken */
+    AG_RACE_ALL_STALLED,        /* a CU is lost or a kernel arrives when all residents are stalled */
+    AG_RACE_CU_IN_MOVE,         /* a CU is lost during RESTORE to it, or comes back during SAVE from it */
+    AG_RACE_OLD_COPY,           /* a WG is restored where the L1 has an older copy of its own line */
+    AG_RACE_TWO_CONDITIONS,     /* of two conditions on a line one is met, the other has waiters */
+    AG_RACE_ALL_FULL,           /* command and event ring and log are full, and a DONE waits behind them */
+    AG_RACE_ANSWER_REPORTED,    /* an atomic is performed when its wait was reported */
+    AG_RACE_SAVE_BEFORE_ANSWER, /* SAVE comes when an answer is on its way */
+    AG_RACE_LOSS_BEFORE_ANSWER, /* a CU is lost then */
+    AG_RACE_PASSED_OVER,        /* a WG that cannot take an answer is left out for another */
+    AG_RACE_SEVERAL_PERFORMED,  /* by one update */
+    AG_RACE_GRACE_OVER,         /* one was too few */
     AG_RACES_COOPERATIVE,
     AG_RACE_KILL_DECLINED = AG_RACES_COOPERATIVE, /* nobody is wanted any more when the offer arrives, or others are */
     AG_RACE_FORK_DECLINED,                        /* the offer is gone when it is taken up */

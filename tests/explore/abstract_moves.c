@@ -5,11 +5,28 @@
 
 /* Moves of the GPU */
 
+/* An answer that is on its way is in the registers when they are saved. */
+static void save_answer(struct ag_gpu *gpu, uint32_t slot)
+{
+    struct ag_slot *s = &gpu->slots[slot];
+
+    if (!s->answered)
+        return;
+    if (ag_scenario()->plant != AG_PLANT_UNSAVED_ANSWER || gpu->planted) {
+        ag_end_wait(gpu, slot);
+        return;
+    }
+    gpu->planted = true;
+    s->answered = false;
+    s->told = 0;
+}
+
 static void saved(struct ag_gpu *gpu, uint32_t slot)
 {
     struct ag_slot *s = &gpu->slots[slot];
 
     ag_tally.saves++;
+    save_answer(gpu, slot);
     s->state = AG_AWAY;
     s->drained = false;
     ag_post_state(gpu, slot, CP_EVENT_SAVED);
@@ -52,6 +69,7 @@ static void lose(struct ag_gpu *gpu, uint32_t cu)
 
         ag_tally.races[AG_RACE_CU_IN_MOVE] += s->state == AG_RESTORING && s->cu == cu;
         ag_tally.races[AG_RACE_CHOSEN_FAILS] += s->state == AG_RESIDENT && s->cu == cu && s->retries;
+        ag_tally.races[AG_RACE_LOSS_BEFORE_ANSWER] += s->state == AG_RESIDENT && s->cu == cu && s->answered;
     }
     gpu->lost[cu] = true;
     gpu->losses_left--;
@@ -125,7 +143,7 @@ static bool is_quiet(const struct ag_state *state)
     for (uint32_t i = 0; i < AG_WGS; i++) {
         const struct ag_slot *s = &gpu->slots[i];
 
-        if (s->message)
+        if (s->message || s->answered)
             return false;
         if (s->state != AG_FREE && s->state != AG_AWAY &&
             (s->state != AG_RESIDENT || may_run(gpu, s) || may_be_reported(gpu, s)))
@@ -133,6 +151,10 @@ static bool is_quiet(const struct ag_state *state)
     }
     for (uint32_t n = gpu->log_read; n != gpu->log_written; n++) {
         if (!gpu->log[n % ag_scenario()->log_entries].filled)
+            return false;
+    }
+    for (uint32_t word = 0; word < AG_WORDS; word++) {
+        if (ag_grace_is_due(gpu, word))
             return false;
     }
     return ag_firmware_is_idle(state);
@@ -159,6 +181,20 @@ static void use_early(struct ag_state *state)
         state->gpu.early_left--;
 }
 
+static void time_out(struct ag_gpu *gpu, uint32_t slot)
+{
+    struct ag_wait waiters[AG_WAITERS];
+    uint8_t count = gpu->waiter_count;
+
+    memcpy(waiters, gpu->waiters, sizeof(waiters));
+    ag_end_wait(gpu, slot);
+    if (ag_scenario()->plant != AG_PLANT_STALE_WAITER || gpu->planted || count == gpu->waiter_count)
+        return;
+    gpu->planted = true;
+    memcpy(gpu->waiters, waiters, sizeof(waiters));
+    gpu->waiter_count = count;
+}
+
 /* Time passes to the firmware's deadline: one cycle, since all intervals are one. */
 static void tick(struct ag_state *state)
 {
@@ -176,10 +212,13 @@ static void gpu_move(struct ag_state *state, uint32_t kind, uint32_t what)
         take_command(gpu);
         break;
     case AG_MOVE_OP:
-        ag_run_op(gpu, what, gpu->resume == CP_RESUME_ONE);
+        ag_run_op(gpu, what, gpu->resume == CP_RESUME_ONE ? AG_ONE : AG_ALL);
         break;
     case AG_MOVE_OP_ONE:
-        ag_run_op(gpu, what, true);
+        ag_run_op(gpu, what, AG_ONE);
+        break;
+    case AG_MOVE_OP_LAST:
+        ag_run_op(gpu, what, AG_ONE_LAST);
         break;
     case AG_MOVE_SAVED:
         saved(gpu, what);
@@ -192,7 +231,7 @@ static void gpu_move(struct ag_state *state, uint32_t kind, uint32_t what)
         break;
     case AG_MOVE_TIMEOUT:
         use_early(state);
-        ag_end_wait(gpu, what);
+        time_out(gpu, what);
         break;
     case AG_MOVE_REPORT:
         gpu->reports--;
@@ -208,6 +247,12 @@ static void gpu_move(struct ag_state *state, uint32_t kind, uint32_t what)
         break;
     case AG_MOVE_FILL:
         fill_place(gpu, what);
+        break;
+    case AG_MOVE_HEAR:
+        ag_end_wait(gpu, what);
+        break;
+    case AG_MOVE_GRACE:
+        ag_end_grace(gpu, what);
         break;
     case AG_MOVE_TICK:
         tick(state);
@@ -279,8 +324,10 @@ static uint32_t slot_moves(const struct ag_state *state, uint32_t slot, uint16_t
         return 0;
     if (may_run(gpu, s)) {
         moves[count++] = AG_MOVE(AG_MOVE_OP, slot);
-        if (gpu->resume == CP_RESUME_PREDICT && gpu->waiter_count > 1)
+        if ((gpu->resume == CP_RESUME_PREDICT || gpu->resume == CP_RESUME_PERFORM) && gpu->waiter_count > 1)
             moves[count++] = AG_MOVE(AG_MOVE_OP_ONE, slot);
+        if (gpu->resume == CP_RESUME_PERFORM && gpu->waiter_count > 1)
+            moves[count++] = AG_MOVE(AG_MOVE_OP_LAST, slot);
     }
     if (s->message)
         moves[count++] = AG_MOVE(AG_MOVE_MESSAGE, slot);
@@ -290,8 +337,10 @@ static uint32_t slot_moves(const struct ag_state *state, uint32_t slot, uint16_t
         moves[count++] = AG_MOVE(AG_MOVE_RESTORED, slot);
     if (s->state == AG_KILLING)
         moves[count++] = AG_MOVE(AG_MOVE_KILLED, slot);
-    if (s->state == AG_RESIDENT && s->stalled && gpu->timeout && may_time_out(state))
+    if (s->state == AG_RESIDENT && s->stalled && !s->answered && gpu->timeout && may_time_out(state))
         moves[count++] = AG_MOVE(AG_MOVE_TIMEOUT, slot);
+    if (s->answered && (s->state == AG_RESIDENT || s->state == AG_SAVING))
+        moves[count++] = AG_MOVE(AG_MOVE_HEAR, slot);
     if (may_be_reported(gpu, s))
         moves[count++] = AG_MOVE(AG_MOVE_REPORT, slot);
     if (s->state == AG_RESIDENT && !s->quantum_reported && gpu->quantum && gpu->oversubscribed && !gpu->lost[s->cu])
@@ -328,6 +377,10 @@ uint32_t ag_moves(const struct ag_state *state, uint16_t *moves)
         if (!gpu->log[n % ag_scenario()->log_entries].filled)
             moves[count++] = AG_MOVE(AG_MOVE_FILL, n % ag_scenario()->log_entries);
     }
+    for (uint32_t word = 0; word < AG_WORDS; word++) {
+        if (ag_grace_is_due(gpu, word))
+            moves[count++] = AG_MOVE(AG_MOVE_GRACE, word);
+    }
     count += time_moves(state, &moves[count]);
     return count + outside_moves(gpu, &moves[count]);
 }
@@ -339,7 +392,7 @@ bool ag_move_is_outside(uint16_t move)
 
 bool ag_move_is_program(uint16_t move)
 {
-    return AG_MOVE_KIND(move) == AG_MOVE_OP || AG_MOVE_KIND(move) == AG_MOVE_OP_ONE;
+    return AG_MOVE_KIND(move) >= AG_MOVE_OP && AG_MOVE_KIND(move) <= AG_MOVE_OP_LAST;
 }
 
 /* Ends */

@@ -25,11 +25,14 @@ const char *ag_take_violation(void);
 /* Operation that a WG, by its number, is at; of a cooperative one that waits for memory, that wait. */
 const struct ag_op *ag_op_of(const struct ag_gpu *gpu, uint32_t number);
 
-/* A word is written: waiters are resumed. */
-void ag_write_word(struct ag_gpu *gpu, uint32_t word, uint32_t value, bool one);
+/* Program of a WG, by its number. */
+const struct ag_op *ag_program_of(uint32_t number);
 
-/* The WG of a slot executes its operation. one: what is resumed by that is at most one waiter. */
-void ag_run_op(struct ag_gpu *gpu, uint32_t slot, bool one);
+/* A word is written: waiters are resumed. */
+void ag_write_word(struct ag_gpu *gpu, uint32_t word, uint32_t value, enum ag_choice choice);
+
+/* The WG of a slot executes its operation. choice: who is resumed by that. */
+void ag_run_op(struct ag_gpu *gpu, uint32_t slot, enum ag_choice choice);
 
 /* The WG of a slot ends with an event: DONE or FAULT. */
 void ag_finish(struct ag_gpu *gpu, uint32_t slot, enum cp_event_kind kind);
@@ -41,8 +44,11 @@ void ag_fill_ring(struct ag_gpu *gpu);
 void ag_post_state(struct ag_gpu *gpu, uint32_t slot, enum cp_event_kind kind);
 void ag_post(struct ag_gpu *gpu, const struct ag_event *event);
 
-/* A wait of a slot's WG is over, wherever the WG is. Its waiters at the SyncMon are gone. */
+/* A wait of a slot's WG is over, wherever the WG is. Its waiters at the SyncMon are gone. With a late answer it goes on. */
 void ag_end_wait(struct ag_gpu *gpu, uint32_t slot);
+
+/* The SyncMon has found the condition of a slot's WG met: it is to try again. */
+void ag_wake(struct ag_gpu *gpu, uint32_t slot);
 
 /* Forgets what the SyncMon holds of a slot. */
 void ag_unregister(struct ag_gpu *gpu, uint32_t slot);
@@ -68,6 +74,22 @@ uint32_t ag_queue_of(uint32_t kernel);
 uint32_t ag_first_number(uint32_t kernel);
 uint32_t ag_dispatched(const struct ag_gpu *gpu, uint32_t queue);
 uint32_t ag_kernel_of(uint32_t queue, uint32_t packet);
+
+/* Atomics that the SyncMon performs: abstract_perform.c. */
+
+/* A waiting atomic is performed with success, by its WG or by the SyncMon; the WG goes on behind it, with what the word had. */
+void ag_take_effect(struct ag_gpu *gpu, uint32_t number);
+void ag_pass_wait(struct ag_gpu *gpu, uint32_t slot, uint32_t told);
+
+/* What a waiting operation makes of a word's value when its condition holds. */
+uint32_t ag_result_of(uint32_t kind, uint32_t value);
+
+/* A word was written: performs what waits for that, and lets others go on. */
+void ag_perform(struct ag_gpu *gpu, uint32_t word, enum ag_choice choice);
+
+/* Whether some were left waiting on a condition of a word that still holds; the oldest of them goes on. */
+bool ag_grace_is_due(const struct ag_gpu *gpu, uint32_t word);
+void ag_end_grace(struct ag_gpu *gpu, uint32_t word);
 
 /* Cooperative kernels: abstract_cooperative.c. */
 

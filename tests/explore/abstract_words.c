@@ -17,6 +17,7 @@ void ag_describe(const struct ag_state *state, uint16_t move, char *text, uint32
                                       "adds",
                                       "tries the lock",
                                       "tests its wait",
+                                      "takes one down",
                                       "spins",
                                       "puts",
                                       "gets back",
@@ -34,6 +35,7 @@ void ag_describe(const struct ag_state *state, uint16_t move, char *text, uint32
                                           [AG_MOVE_TIMEOUT] = "times out",
                                           [AG_MOVE_REPORT] = "is reported waiting",
                                           [AG_MOVE_MESSAGE] = "has its message posted",
+                                          [AG_MOVE_HEAR] = "gets its late answer",
                                           [AG_MOVE_QUANTUM] = "has used up its quantum"};
     static const char *const commands[] = {"",        "KERNEL_BEGIN", "KERNEL_END", "LAUNCH",  "SAVE",
                                            "RESTORE", "RESUME",       "KILL",       "WAITING", "STORE",
@@ -50,10 +52,14 @@ void ag_describe(const struct ag_state *state, uint16_t move, char *text, uint32
         break;
     case AG_MOVE_OP:
     case AG_MOVE_OP_ONE:
+    case AG_MOVE_OP_LAST:
         describe_slot(state, what, ops[ag_op_of(&state->gpu, state->gpu.slots[what].number)->kind], text, bytes);
         break;
     case AG_MOVE_FILL:
         snprintf(text, bytes, "log place %u is filled", what);
+        break;
+    case AG_MOVE_GRACE:
+        snprintf(text, bytes, "one more goes on that waits for word %u", what);
         break;
     case AG_MOVE_TICK:
         snprintf(text, bytes, "time passes");

@@ -1,6 +1,8 @@
 /* canonical.c - replaces what grows or is history by what is left of its meaning. */
 #include "canonical_parts.h"
 
+#include "abstract_parts.h"
+
 #include <stddef.h>
 #include <string.h>
 
@@ -489,8 +491,18 @@ static void canonical_log(struct ag_state *state)
     }
 }
 
+/* A grace period at whose end nobody goes on. */
+static void canonical_grace(struct ag_gpu *gpu)
+{
+    for (uint32_t word = 0; word < AG_WORDS; word++) {
+        if (!ag_grace_is_due(gpu, word))
+            gpu->grace &= (uint16_t) ~(1u << word);
+    }
+}
+
 void canonical(struct ag_state *state)
 {
+    canonical_grace(&state->gpu);
     canonical_spill(&state->cp);
     for (uint32_t i = 0; i < AG_WGS; i++) {
         canonical_workgroup(&state->cp, i);

@@ -16,6 +16,20 @@ static const struct ag_op barrier[] = {{AG_ADD, 0, 1, 0}, {AG_WAIT, 0, 3, EQ}, {
 /* Ordinary loads until the last WG has run. */
 static const struct ag_op spinner[] = {{AG_SPIN, 0, 1, EQ}, {AG_END, 0, 0, 0}};
 
+/* Some take one down each, the last one adds as many, or one more: that is what another one looks for. */
+static const struct ag_op down[] = {{AG_DOWN, 0, 1, GE}, {AG_END, 0, 0, 0}};
+static const struct ag_op up[] = {{AG_ADD, 0, 2, 0}, {AG_END, 0, 0, 0}};
+static const struct ag_op up_three[] = {{AG_ADD, 0, 3, 0}, {AG_END, 0, 0, 0}};
+static const struct ag_op looker[] = {{AG_WAIT, 0, 1, EQ}, {AG_END, 0, 0, 0}};
+
+static const struct ag_op lock_twice[] = {
+    {AG_LOCK, 0, 0, EQ}, {AG_STORE, 0, 0, 0}, {AG_LOCK, 0, 0, EQ}, {AG_STORE, 0, 0, 0}, {AG_END, 0, 0, 0}};
+
+/* Two barriers. */
+static const struct ag_op barriers[] = {
+    {AG_ADD, 0, 1, 0}, {AG_WAIT, 0, 3, EQ}, {AG_ADD, 1, 1, 0}, {AG_WAIT, 1, 3, GE}, {AG_END, 0, 0, 0}};
+static const struct ag_op barrier_of_four[] = {{AG_ADD, 0, 1, 0}, {AG_WAIT, 0, 4, EQ}, {AG_END, 0, 0, 0}};
+
 #define RINGS_OF_ONE .commands = 1, .events = 1
 #define TWO_CUS      .cus = 2, .room = 1
 #define SMALL        TWO_CUS, RINGS_OF_ONE, .groups = {3}
@@ -26,11 +40,21 @@ static const struct ag_op spinner[] = {{AG_SPIN, 0, 1, EQ}, {AG_END, 0, 0, 0}};
 #define REUSE        TWO_CUS, RINGS_OF_ONE, .groups = {4}, .slots = 3
 #define RINGS        TWO_CUS, .commands = 2, .events = 4, .groups = {3}
 #define LOCK         .programs = {lock}
+#define LOCK_TWICE   .programs = {lock_twice}
 #define BARRIER      .programs = {barrier}
 #define FLAGS        .programs = {waiter, 0, setter}
 #define SPIN         .programs = {spinner, 0, setter}
 #define PAIR         .programs = {first_flag, second_flag, setter}
 #define FAULT        .programs = {first_flag, second_flag, faulty}
+#define SEMAPHORE    .programs = {down, 0, up}
+#define CHAIN        .programs = {down, looker, up}
+#define LONG_CHAIN   .programs = {down, 0, looker, up_three}
+#define FOUR_BARRIER .programs = {barrier_of_four}, .barrier = true
+#define BARRIERS     .programs = {barriers}, .barrier = true
+#define FOUR         .cus = 2, .room = 2, RINGS_OF_ONE, .groups = {4}, .conditions = 2, .waiters = 3, .log_entries = 2
+#define SCARCE       .cus = 1, .room = 3, RINGS_OF_ONE, .groups = {4}, .conditions = 2, .waiters = 3, .log_entries = 2
+#define PERFORM      POLICY(ONWARD), MONITOR_TWO
+#define PLANT(what)  .plant = AG_PLANT_##what
 #define TIMEOUTS     .timeouts = 1
 #define QUANTUM      .quantum = true
 #define LOSS         .losses = 1
@@ -72,6 +96,28 @@ const struct exploration explorations[] = {
     {{"monrs-all-barrier", POLICY(MONRS_ALL), MONITOR, BARRIER, TIMEOUTS, QUANTUM}, PART, 0},
     {{"onward-lock", POLICY(ONWARD), MONITOR, LOCK, TIMEOUTS}, PART, 0},
     {{"onward-barrier", POLICY(ONWARD), MONITOR_TWO, BARRIER, TIMEOUTS}, PART, 0},
+    {{"perform-lock", PERFORM, LOCK}, FULL, 0},
+    {{"perform-barrier", PERFORM, BARRIER, .barrier = true}, FULL, 0},
+    {{"perform-barriers", PERFORM, BARRIERS}, PART, 0},
+    {{"perform-flags", PERFORM, FLAGS}, PART, 0},
+    {{"perform-semaphore", PERFORM, SEMAPHORE}, FULL, 0},
+    {{"perform-chain", POLICY(ONWARD), SMALL, CHAIN, .conditions = 2, .waiters = 2, .log_entries = 2}, FULL, 0},
+    {{"perform-spill", POLICY(ONWARD), MONITOR, LOCK}, FULL, 0},
+    {{"perform-wide", PERFORM, LOCK, .wide = 2}, FULL, 0},
+    {{"perform-latch", PERFORM, LOCK, .latch = true}, FULL, 0},
+    {{"perform-fault", PERFORM, FAULT}, FULL, 0},
+    {{"perform-loss", PERFORM, LOCK, LOSS}, PART, 0},
+    {{"perform-quantum", PERFORM, LOCK, QUANTUM}, PART, 0},
+    {{"perform-timeouts", PERFORM, SEMAPHORE, TIMEOUTS}, PART, 0},
+    {{"perform-two", PERFORM, LOCK_TWICE}, PART, 0},
+    {{"scarce-lock", POLICY(ONWARD), SCARCE, LOCK}, PART, 0},
+    {{"scarce-barrier", POLICY(ONWARD), SCARCE, FOUR_BARRIER}, PART, 0},
+    {{"scarce-chain", POLICY(ONWARD), SCARCE, LONG_CHAIN}, PART, 0},
+    {{"perform-kernels", POLICY(ONWARD), ANOTHER, WATCH, .waiters = 2}, PART, 0},
+    {{"perform-reuse", POLICY(ONWARD), REUSE, WATCH, LOCK, .waiters = 2}, PART, 0},
+    {{"four-lock", POLICY(ONWARD), FOUR, LOCK}, FULL, 0},
+    {{"four-chain", POLICY(ONWARD), FOUR, LONG_CHAIN}, FULL, 0},
+    {{"four-barrier", POLICY(ONWARD), FOUR, FOUR_BARRIER}, FULL, 0},
 
     {{"lost-wakeup", POLICY(TIMEOUT), SMALL, LOCK, .plant = AG_PLANT_LOST_WAKEUP}, FULL, "(e)"},
     {{"lost-resume", POLICY(MONNR_ALL), MONITOR, LOCK, .plant = AG_PLANT_LOST_RESUME}, FULL, "(c)"},
@@ -81,6 +127,16 @@ const struct exploration explorations[] = {
     {{"forgotten-wg", POLICY(TIMEOUT), SMALL, LOCK, .plant = AG_PLANT_FORGOTTEN_WG}, FULL, "(e)"},
     {{"forgotten-ready", POLICY(MONNR_ALL), MONITOR, LOCK, .plant = AG_PLANT_FORGOTTEN_READY}, FULL, "(e)"},
     {{"leaked-slot", POLICY(TIMEOUT), SMALL, LOCK, .plant = AG_PLANT_LEAKED_SLOT}, FULL, "(f)"},
+    {{"perform-away", PERFORM, LOCK, PLANT(PERFORM_AWAY)}, FULL, "(e)"},
+    {{"perform-twice", PERFORM, SEMAPHORE, PLANT(PERFORM_TWICE)}, FULL, "(h) an atomic"},
+    {{"lost-answer", PERFORM, LOCK, PLANT(LOST_ANSWER)}, FULL, "(e)"},
+    {{"unsaved-answer", PERFORM, LOCK, PLANT(UNSAVED_ANSWER)}, FULL, "(e)"},
+    {{"unchecked", POLICY(ONWARD), FOUR, LOCK, PLANT(UNCHECKED)}, FULL, "(h) two"},
+    {{"early-answer", PERFORM, BARRIER, .barrier = true, PLANT(EARLY_ANSWER)}, FULL, "(h) a WG passes"},
+    {{"passed-over", PERFORM, LOCK, PLANT(PASSED_OVER)}, FULL, "(c)"},
+    {{"no-grace", PERFORM, BARRIER, PLANT(NO_GRACE)}, FULL, "(c)"},
+    {{"short-grace", POLICY(ONWARD), FOUR, FOUR_BARRIER, PLANT(SHORT_GRACE)}, FULL, "(c)"},
+    {{"stale-waiter", PERFORM, LOCK, TIMEOUTS, PLANT(STALE_WAITER)}, FULL, "(h) a WG is told"},
 };
 const uint32_t exploration_count = sizeof(explorations) / sizeof(explorations[0]);
 const uint32_t race_first = 0, race_end = AG_RACES_COOPERATIVE;

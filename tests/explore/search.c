@@ -78,7 +78,7 @@ static bool is_timer(uint16_t move)
 {
     uint32_t kind = AG_MOVE_KIND(move);
 
-    return kind == AG_MOVE_TIMEOUT || kind == AG_MOVE_QUANTUM || kind == AG_MOVE_TICK;
+    return kind == AG_MOVE_TIMEOUT || kind == AG_MOVE_QUANTUM || kind == AG_MOVE_GRACE || kind == AG_MOVE_TICK;
 }
 
 /* The enabled move, timer or not, that comes next after one, going round by number; 0: none. */

@@ -33,6 +33,8 @@ const struct ag_scenario walks[] = {
     {"walk-monrs-all", .policy = CP_POLICY_MONRS_ALL, EIGHT, .programs = {barrier}, .timeouts = 200, .quantum = true},
     {"walk-onward", .policy = CP_POLICY_ONWARD, EIGHT, .programs = {lock_twice}, .timeouts = 200, .quantum = true,
      .losses = 2},
+    {"walk-onward-barrier", .policy = CP_POLICY_ONWARD, EIGHT, .programs = {barrier}, .barrier = true, .losses = 2},
+    {"walk-onward-lock", .policy = CP_POLICY_ONWARD, EIGHT, .programs = {lock_twice}, .wide = 5, .quantum = true},
 };
 const uint32_t walk_count = sizeof(walks) / sizeof(walks[0]);
 

@@ -5,6 +5,9 @@
  * entry) until it turns to the next one, with its rings and loads: what entering and leaving a step costs is in neither.
  * The counters must say that the operation, and nothing else, was done.
  *
+ * Of an operation that reads a word and sends a command because of what it finds there, that part is counted by itself too:
+ * from the call that reads the word until the command is in the ring.
+ *
  * The HAL is that of the co-simulation (boards/common/cosim.c): the mailbox, and GPU memory that the board can see.
  * Prints unit|WORK-GROUPS|NAME|count|least|median|most.
  */
@@ -43,6 +46,8 @@ struct scene {
 static struct port {
     struct cp_mailbox mailbox;
     uint64_t now;
+    uint32_t read,
+        sent; /* counts at the last read of memory, when it began, and at the last command, when it was sent */
     uint8_t rings[sizeof(struct cp_mailbox_header) + RING * (sizeof(struct cp_command) + sizeof(struct cp_event))]
         __attribute__((aligned(8)));
     uint8_t memory[MEMORY] __attribute__((aligned(64)));
@@ -83,6 +88,18 @@ static int hal_load(void *context, uint64_t address, void *destination, uint32_t
         return CP_ERROR_ADDRESS;
     board_copy(destination, p->memory + (uint32_t)address, bytes);
     return CP_OK;
+}
+
+static int hal_load_noted(void *context, uint64_t address, void *destination, uint32_t bytes)
+{
+    port.read = board_count();
+    return hal_load(context, address, destination, bytes);
+}
+
+static void hal_commit_noted(void *context)
+{
+    hal_commit(context);
+    port.sent = board_count();
 }
 
 /* Steps until no work is left; the GPU takes all commands. */
@@ -274,6 +291,14 @@ static void prepare_met(uint32_t groups)
     cp_step(&cp, 1); /* the first one has a round begun */
 }
 
+/* The same, where only the way from the read of a word to the command is counted. */
+static void prepare_answer(uint32_t groups)
+{
+    prepare_met(groups);
+    cp.hal.load = hal_load_noted;
+    cp.hal.commit = hal_commit_noted;
+}
+
 /* WGs of a cooperative kernel offer to be killed, and nobody is wanted: each is told to stay. */
 static void prepare_messages(uint32_t groups)
 {
@@ -315,6 +340,12 @@ static const struct scene scenes[] = {
     {"condition checked, false", prepare_checks, 1, 0, 1, {COUNTER(checks), COUNTERS}},
     {"condition checked, met, its one waiter resumed",
      prepare_met,
+     1,
+     0,
+     1,
+     {COUNTER(checks), COUNTER(spilled_resumes), COUNTER(resumes), COUNTER(commands), COUNTERS}},
+    {"of this, from the read of the word to RESUME in the ring",
+     prepare_answer,
      1,
      0,
      1,
@@ -393,6 +424,8 @@ static bool measure(const struct scene *scene, uint32_t groups)
         uint32_t without = count(budget, &before);
 
         costs[i] = count(budget + scene->units, &after) - without;
+        if (start.cp.hal.load == hal_load_noted)
+            costs[i] = port.sent - port.read;
         if (!is_done(scene, &before, &after)) {
             board_print(scene->name);
             board_print(": something else was done\n");
