@@ -36,6 +36,12 @@ static const char waiting[] = "k:\n\tv_mov_b32_e32 v0, s0\n\tv_mov_b32_e32 v1, s
                               "again:\n\tonward_wait_load v3, v[0:1], v[4:5] eq\n\ts_waitcnt vmcnt(0) lgkmcnt(0)\n"
                               "\tv_readfirstlane_b32 s4, v3\n\ts_cmp_lg_u32 s4, 5\n\ts_cbranch_scc1 again\n";
 
+/* Work-groups of even numbers wait for one word, the others for one that is some lines away. */
+static const char crowds[] = "k:\n\ts_and_b32 s3, s2, 1\n\ts_lshl_b32 s3, s3, 8\n\ts_add_u32 s0, s0, s3\n"
+                             "\tv_mov_b32_e32 v0, s0\n\tv_mov_b32_e32 v1, s1\n\tv_mov_b32_e32 v4, -1\n"
+                             "\tv_mov_b32_e32 v5, 5\n\ts_mov_b64 exec, 1\n"
+                             "\tonward_wait_load v3, v[0:1], v[4:5] eq\n\ts_waitcnt vmcnt(0) lgkmcnt(0)\n";
+
 static const char faulting[] = "k:\n\tv_mov_b32_e32 v0, 0\n\tv_mov_b32_e32 v1, 0\n\tflat_load_dword v2, v[0:1]\n";
 
 /* Two messages, one right after the other, then a store. */
@@ -476,6 +482,43 @@ static void only_as_many_waits_are_reported_as_wanted(void)
     destroy(bench);
 }
 
+/* The first come, in the order of their slots; under policy onward those on whose line most wait, and of those the last come. */
+static void who_is_reported_first(void)
+{
+    static const struct {
+        enum cp_resume resume;
+        uint32_t slots[4];
+    } cases[] = {{CP_RESUME_PREDICT, {0, 1, 2, 3}}, {CP_RESUME_PERFORM, {4, 2, 0, 3}}};
+
+    for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
+        struct bench *bench = create(crowds);
+        struct cp_command command = {
+            .opcode = CP_COMMAND_WAITING,
+            .waiting = {.mode = CP_WAIT_ATOMIC, .watch = CP_WATCH_VALUE, .resume = (uint8_t)cases[i].resume}};
+
+        begin(bench);
+        send(bench, command);
+        for (uint32_t slot = 0; slot < 5; slot++) {
+            send(bench, place(bench, CP_COMMAND_LAUNCH, slot, 0));
+            EXPECT_NOTHING(bench, 1000);
+        }
+        EXPECT_NOTHING(bench, 5000);
+        command.waiting.oversubscribed = 1;
+        command.waiting.reports = 2;
+        for (uint32_t event = 0; event < 4; event++) {
+            struct cp_event reported;
+
+            if (event % 2 == 0)
+                send(bench, command);
+            reported = next_event(bench, MANY);
+            CHECK_EQUAL(reported.kind, CP_EVENT_WAITING);
+            CHECK_EQUAL(reported.slot, cases[i].slots[event]);
+        }
+        EXPECT_NOTHING(bench, 5000);
+        destroy(bench);
+    }
+}
+
 static void a_quantum_is_reported_once_a_placement(void)
 {
     struct bench *bench = create(spinning);
@@ -660,6 +703,7 @@ int main(void)
                                                              TEST(a_timed_out_wait_that_nobody_heard_of_stays_unheard),
                                                              TEST(a_reported_wait_stays_until_it_is_answered),
                                                              TEST(only_as_many_waits_are_reported_as_wanted),
+                                                             TEST(who_is_reported_first),
                                                              TEST(a_quantum_is_reported_once_a_placement),
                                                              TEST(a_lost_cu_stops_and_a_returned_one_goes_on),
                                                              TEST(losing_the_target_of_a_restore_keeps_the_copy),

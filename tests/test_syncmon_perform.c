@@ -193,6 +193,83 @@ static void nobody_more_when_it_does_not(void)
     monitor_stop();
 }
 
+/* Waves of several work-items take the lock when they try again: it is one, however long the first of them is on its way. */
+static void nobody_follows_who_takes_the_lock(void)
+{
+    uint64_t at;
+
+    start(1);
+    for (uint32_t slot = 1; slot <= 4; slot++)
+        arm(&(struct wait){slot, ISA_WAIT_EQ, 0, ISA_ATOMIC_CMPSWAP, 1, 0, true}, MONITOR_WORD, 4);
+    at = monitor.rig.clock.now;
+    monitor_store(MONITOR_WORD, 0, 4, at);
+    CHECK_EQUAL(met_by(at + 10 * GRACE), 1);
+    CHECK_EQUAL(monitor.answer_count, 0);
+    monitor_stop();
+}
+
+#define TICKET_LOCKS 8u
+#define TICKETS      40u
+
+/* Each lock's waiters wait for values of their own. Returns how many found a place in the condition cache. */
+static uint32_t arm_tickets(enum cp_resume resume, uint32_t first)
+{
+    uint32_t watched = 0;
+
+    gpu_syncmon_set_log(monitor.syncmon, MONITOR_LOG, 1024);
+    gpu_syncmon_set_mode(monitor.syncmon, CP_WATCH_VALUE, resume);
+    for (uint32_t i = 0; i < TICKET_LOCKS * TICKETS; i++) {
+        const struct gpu_condition condition = {MONITOR_WORD + i % TICKET_LOCKS * 4, UINT64_MAX,
+                                                first + i / TICKET_LOCKS, ISA_WAIT_EQ, 4};
+        const struct gpu_waiter waiter = {.slot = i, .generation = 1, .wait_number = 1, .since = 1 + i};
+
+        watched += gpu_syncmon_arm(monitor.syncmon, &condition, &waiter, 20) == GPU_ARM_WATCHED;
+    }
+    return watched;
+}
+
+/* Ways with hashes of their own, and entries that move aside, leave room where sets are full, and everybody is still found. */
+static void conditions_find_places(void)
+{
+    uint32_t least = TICKET_LOCKS * TICKETS;
+
+    for (uint32_t first = 1; first <= 1000; first += 37) {
+        uint32_t watched;
+
+        monitor_start(NULL);
+        watched = arm_tickets(CP_RESUME_PREDICT, first);
+        least = watched < least ? watched : least;
+        monitor_stop();
+        monitor_start(NULL);
+        CHECK_EQUAL(arm_tickets(CP_RESUME_PERFORM, first), TICKET_LOCKS * TICKETS);
+        for (uint32_t i = 0; i < TICKET_LOCKS * TICKETS; i++) {
+            monitor_store(MONITOR_WORD + i % TICKET_LOCKS * 4, first + i / TICKET_LOCKS, 4, 50);
+            CHECK_EQUAL(monitor.met_count, i + 1);
+            CHECK_EQUAL(monitor.met[i].slot, i);
+        }
+        monitor_stop();
+    }
+    CHECK(least < TICKET_LOCKS * TICKETS);
+}
+
+/* What waits keeps the place where it is found when the mode changes, and only an empty cache is indexed anew. */
+static void a_change_of_mode_loses_nobody(void)
+{
+    static const enum cp_resume modes[] = {CP_RESUME_PREDICT, CP_RESUME_PERFORM};
+
+    for (uint32_t from = 0; from < 2; from++) {
+        monitor_start(NULL);
+        gpu_syncmon_set_mode(monitor.syncmon, CP_WATCH_VALUE, modes[from]);
+        for (uint32_t slot = 1; slot <= 20; slot++)
+            arm(&(struct wait)LOOK(slot, 100 + slot), MONITOR_WORD, 4);
+        gpu_syncmon_set_mode(monitor.syncmon, CP_WATCH_VALUE, modes[1 - from]);
+        for (uint32_t slot = 1; slot <= 20; slot++)
+            monitor_store(MONITOR_WORD, 100 + slot, 4, 50);
+        CHECK_EQUAL(monitor.met_count, 20);
+        monitor_stop();
+    }
+}
+
 /* The lock is there for those who are here, but not for ever. */
 static void who_is_away_is_overtaken_so_often(void)
 {
@@ -304,6 +381,9 @@ int main(void)
                                                                   TEST(who_is_away_is_overtaken_so_often),
                                                                   TEST(more_go_on_while_it_holds),
                                                                   TEST(nobody_more_when_it_does_not),
+                                                                  TEST(nobody_follows_who_takes_the_lock),
+                                                                  TEST(conditions_find_places),
+                                                                  TEST(a_change_of_mode_loses_nobody),
                                                                   TEST(overlapping_words_are_left_alone),
                                                                   TEST(the_writer_is_known),
                                                                   TEST(the_rule_at_random),

@@ -47,6 +47,8 @@ for policy in $arms_by_atomic; do
     expect_report 'arg1\[63\] = 1' "$test: not before the last word was raised"
     expect_statistic waits -eq 1
 done
+test="all lanes, onward: each has its answer"
+expect_statistic answered_late -eq 64
 
 # Waves of one work-group, with places for both and for one of two work-groups.
 for policy in $watching; do

@@ -106,9 +106,9 @@ void gpu_cu_resume(struct gpu_compute_unit *cu, struct gpu_workgroup *workgroup,
 bool gpu_cu_condition_met(struct gpu_compute_unit *cu, struct gpu_workgroup *workgroup, uint32_t wait_number,
                           uint64_t now);
 
-/* The waiting atomic of the wait so numbered has been performed after all, on the value old: the wave gets that as its answer, and
+/* A lane's waiting atomic of the wait so numbered has been performed after all, on the value old: the wave gets that as its answer, and
  * gpu_cu_condition_met follows. False, and nothing happens, when no wave of the WG is in that wait, or it is frozen. */
-bool gpu_cu_late_answer(struct gpu_workgroup *workgroup, uint32_t wait_number, uint64_t old);
+bool gpu_cu_late_answer(struct gpu_workgroup *workgroup, uint32_t wait_number, uint32_t lane, uint64_t old);
 
 /* The message of a WG that is not frozen has been posted: its waves go on. */
 void gpu_cu_message_posted(struct gpu_compute_unit *cu, struct gpu_workgroup *workgroup, uint64_t now);

@@ -44,6 +44,13 @@ static uint64_t age(const struct gpu_wait *wait, const struct isa_access *access
     return same_condition(&wait->condition, &condition) ? wait->since : 0;
 }
 
+/* Whether several work-items wait and one that succeeds would have something that others want. Those that only look, and go on when all
+ * of them have seen what they wait for, take nothing. */
+static bool has_several_takers(const struct isa_access *access)
+{
+    return (access->exec & (access->exec - 1)) && !(access->wait_all && access->atomic == ISA_ATOMIC_LOAD);
+}
+
 void gpu_wait_prepare(struct gpu_wave_issue *issue, const struct isa_operation *operation, struct gpu_request *request)
 {
     struct gpu_wave *wave = issue->wave;
@@ -60,8 +67,7 @@ void gpu_wait_prepare(struct gpu_wave_issue *issue, const struct isa_operation *
     wait->open = true;
     wait->logged = false;
     wait->late = false;
-    wait->wide |= (request->access.exec & (request->access.exec - 1)) != 0;
-    wait->lane = request->access.exec ? (uint8_t)__builtin_ctzll(request->access.exec) : 0;
+    wait->wide |= has_several_takers(&request->access);
     wait->bytes = request->access.bytes;
     wait->destination = request->access.destination;
     request->waiter = (struct gpu_waiter){.slot = workgroup->slot,
@@ -288,7 +294,7 @@ bool gpu_cu_condition_met(struct gpu_compute_unit *cu, struct gpu_workgroup *wor
     return true;
 }
 
-bool gpu_cu_late_answer(struct gpu_workgroup *workgroup, uint32_t wait_number, uint64_t old)
+bool gpu_cu_late_answer(struct gpu_workgroup *workgroup, uint32_t wait_number, uint32_t lane, uint64_t old)
 {
     struct gpu_wave *wave = wave_of_wait(workgroup, wait_number);
     struct gpu_wait *wait;
@@ -297,9 +303,9 @@ bool gpu_cu_late_answer(struct gpu_workgroup *workgroup, uint32_t wait_number, u
         return false;
     wait = &wave->wait;
     if (wait->destination) {
-        wait->destination[0][wait->lane] = (uint32_t)old;
+        wait->destination[0][lane] = (uint32_t)old;
         if (wait->bytes == 8)
-            wait->destination[1][wait->lane] = (uint32_t)(old >> 32);
+            wait->destination[1][lane] = (uint32_t)(old >> 32);
     }
     wait->late = true;
     wait->since = 0;

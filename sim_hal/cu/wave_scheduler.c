@@ -24,6 +24,8 @@ const struct gpu_wave_scheduler *gpu_wave_schedulers(size_t *count)
 static struct gpu_wave_issue *take(struct gpu_simd *simd, uint64_t candidates)
 {
     struct gpu_wave_issue *issue;
+    uint32_t position;
+    uint64_t bit;
 
     if (candidates & simd->overdue) {
         candidates &= simd->overdue;
@@ -34,10 +36,12 @@ static struct gpu_wave_issue *take(struct gpu_simd *simd, uint64_t candidates)
             level--;
         candidates &= simd->priority[level];
     }
-    issue = simd->waves[simd->cu->scheduler->choose(simd, candidates)];
-    simd->ready &= ~issue->bit;
-    simd->passed_over &= ~issue->bit;
-    simd->overdue &= ~issue->bit;
+    position = simd->cu->scheduler->choose(simd, candidates);
+    issue = simd->waves[position];
+    bit = UINT64_C(1) << position; /* issue->bit, which the host may still have to fetch */
+    simd->ready &= ~bit;
+    simd->passed_over &= ~bit;
+    simd->overdue &= ~bit;
     simd->cu->counters.wave_instructions++;
     simd->cu->counters.by_unit[issue->unit]++;
     return issue;
@@ -151,8 +155,10 @@ static void look_for_overdue(struct gpu_simd *simd, uint64_t turn)
 static void schedule(struct gpu_simd *simd, uint64_t turn)
 {
     uint64_t cycle = gpu_turn_cycle(simd, turn);
+    uint64_t due = simd->ready | simd->wheel[turn % GPU_WHEEL_TURNS];
 
     simd->event_turn = turn;
+    simd->event.soon = due ? simd->waves[__builtin_ctzll(due)] : NULL;
     gpu_clock_schedule(simd->cu->clock, &simd->event, cycle);
 }
 
@@ -325,6 +331,12 @@ void gpu_wave_ready(struct gpu_wave_issue *issue, uint64_t cycle)
     schedule(simd, turn);
 }
 
+/* Not with the rest, so that what is usual needs no registers for it. */
+static __attribute__((noinline)) void advance_slowly(struct gpu_wave_issue *issue, uint32_t turns)
+{
+    gpu_wave_ready(issue, gpu_turn_cycle(issue->simd, issue->simd->event_turn + turns));
+}
+
 void gpu_wave_advance(struct gpu_wave_issue *issue, uint32_t turns)
 {
     struct gpu_simd *simd = issue->simd;
@@ -341,7 +353,7 @@ void gpu_wave_advance(struct gpu_wave_issue *issue, uint32_t turns)
             return;
         }
     }
-    gpu_wave_ready(issue, gpu_turn_cycle(simd, turn + turns));
+    advance_slowly(issue, turns);
 }
 
 void gpu_wave_stop(struct gpu_wave_issue *issue)

@@ -47,14 +47,14 @@ enum gpu_wave_status {
 
 /* A wave's wait under way, or what is left of its last one. It outlives the wave's being swapped out. */
 struct gpu_wait {
-    uint32_t number;     /* among the WG's waits */
-    uint32_t met;        /* conditions of it that were found met so far */
-    uint32_t needed;     /* as many end it; UINT32_MAX: not known before the answer to the waiting atomic */
-    bool open;           /* the SyncMon or the Monitor Log may know of it */
-    bool logged;         /* one of its conditions is in the Monitor Log */
-    bool late;           /* the atomic was performed after all, with success: the wave has its answer */
-    bool wide;           /* several work-items of the wave have waited, each for its own */
-    uint8_t lane, bytes; /* of the atomic, if it has one lane only */
+    uint32_t number; /* among the WG's waits */
+    uint32_t met;    /* conditions of it that were found met so far */
+    uint32_t needed; /* as many end it; UINT32_MAX: not known before the answer to the waiting atomic */
+    bool open;       /* the SyncMon or the Monitor Log may know of it */
+    bool logged;     /* one of its conditions is in the Monitor Log */
+    bool late;       /* the atomic was performed after all, with success: the wave has its answer */
+    bool wide;       /* several work-items of the wave have waited, any of them to go on first */
+    uint8_t bytes;   /* of the atomic */
     uint32_t (*destination)[ISA_LANES]; /* where its answer goes; NULL: nowhere */
     uint64_t since; /* cycle at which the wave began to wait for condition; retries keep it. 0: it has not failed */
     struct gpu_condition condition; /* one that failed */

@@ -36,12 +36,13 @@ static void bucket_append(struct gpu_clock *clock, struct gpu_event *event)
     struct gpu_bucket *bucket = &clock->buckets[index];
 
     event->next = NULL;
-    if (bucket->last)
+    if (bucket->last) {
         bucket->last->next = event;
-    else
+    } else {
         bucket->first = event;
+        clock->occupied[index / 64] |= UINT64_C(1) << (index % 64);
+    }
     bucket->last = event;
-    clock->occupied[index / 64] |= UINT64_C(1) << (index % 64);
 }
 
 static bool earlier(const struct gpu_event *a, const struct gpu_event *b)
@@ -49,10 +50,22 @@ static bool earlier(const struct gpu_event *a, const struct gpu_event *b)
     return a->cycle != b->cycle ? a->cycle < b->cycle : a->sequence < b->sequence;
 }
 
+static void heap_put(struct gpu_clock *clock, size_t place, struct gpu_event *event)
+{
+    clock->heap[place] = event;
+    event->place = place;
+}
+
+/* Puts an event into the free place, or further up, where those before it are earlier. */
+static void heap_rise(struct gpu_clock *clock, size_t place, struct gpu_event *event)
+{
+    for (; place > 0 && earlier(event, clock->heap[(place - 1) / 2]); place = (place - 1) / 2)
+        heap_put(clock, place, clock->heap[(place - 1) / 2]);
+    heap_put(clock, place, event);
+}
+
 static bool heap_push(struct gpu_clock *clock, struct gpu_event *event)
 {
-    size_t place;
-
     if (clock->heap_count == clock->heap_capacity) {
         size_t capacity = clock->heap_capacity ? clock->heap_capacity * 2 : 64;
         struct gpu_event **heap = realloc(clock->heap, capacity * sizeof(struct gpu_event *));
@@ -62,10 +75,7 @@ static bool heap_push(struct gpu_clock *clock, struct gpu_event *event)
         clock->heap = heap;
         clock->heap_capacity = capacity;
     }
-    for (place = clock->heap_count++; place > 0 && earlier(event, clock->heap[(place - 1) / 2]);
-         place = (place - 1) / 2)
-        clock->heap[place] = clock->heap[(place - 1) / 2];
-    clock->heap[place] = event;
+    heap_rise(clock, clock->heap_count++, event);
     return true;
 }
 
@@ -75,10 +85,6 @@ static void heap_remove_at(struct gpu_clock *clock, size_t place)
 
     if (place == clock->heap_count)
         return;
-    while (place > 0 && earlier(moved, clock->heap[(place - 1) / 2])) {
-        clock->heap[place] = clock->heap[(place - 1) / 2];
-        place = (place - 1) / 2;
-    }
     for (;;) {
         size_t child = place * 2 + 1;
 
@@ -88,10 +94,10 @@ static void heap_remove_at(struct gpu_clock *clock, size_t place)
             child++;
         if (!earlier(clock->heap[child], moved))
             break;
-        clock->heap[place] = clock->heap[child];
+        heap_put(clock, place, clock->heap[child]);
         place = child;
     }
-    clock->heap[place] = moved;
+    heap_rise(clock, place, moved);
 }
 
 /* Far events enter the wheel as soon as their cycle is inside it, before anything can be scheduled there directly. */
@@ -108,12 +114,12 @@ static void fill_wheel(struct gpu_clock *clock)
 bool gpu_clock_schedule(struct gpu_clock *clock, struct gpu_event *event, uint64_t cycle)
 {
     event->cycle = cycle;
-    event->sequence = clock->next_sequence++;
     event->scheduled = true;
     if (cycle - clock->now < GPU_CLOCK_BUCKETS) {
         bucket_append(clock, event);
         return true;
     }
+    event->sequence = clock->next_sequence++;
     if (heap_push(clock, event))
         return true;
     event->scheduled = false;
@@ -143,8 +149,6 @@ static void bucket_remove(struct gpu_clock *clock, struct gpu_event *event)
 
 void gpu_clock_cancel(struct gpu_clock *clock, struct gpu_event *event)
 {
-    size_t place;
-
     if (!event->scheduled)
         return;
     event->scheduled = false;
@@ -152,9 +156,7 @@ void gpu_clock_cancel(struct gpu_clock *clock, struct gpu_event *event)
         bucket_remove(clock, event);
         return;
     }
-    for (place = 0; clock->heap[place] != event; place++)
-        ;
-    heap_remove_at(clock, place);
+    heap_remove_at(clock, event->place);
 }
 
 /* Distance from now to the first occupied bucket, GPU_CLOCK_BUCKETS when the wheel is empty. */
@@ -183,22 +185,42 @@ uint64_t gpu_clock_next(struct gpu_clock *clock)
     return clock->heap_count ? clock->heap[0]->cycle : GPU_NEVER;
 }
 
-bool gpu_clock_step(struct gpu_clock *clock, uint64_t limit)
+/* Moves time on to the next event, if its cycle is <= limit. */
+static bool move_on(struct gpu_clock *clock, uint64_t limit)
 {
     uint64_t cycle = gpu_clock_next(clock);
-    struct gpu_bucket *bucket;
-    struct gpu_event *event;
 
     if (cycle == GPU_NEVER || cycle > limit)
         return false;
-    if (cycle != clock->now) {
-        clock->now = cycle;
-        fill_wheel(clock);
+    clock->now = cycle;
+    fill_wheel(clock);
+    return true;
+}
+
+/* The next event and what it needs lie anywhere: the host fetches them while this one is handled. */
+static inline void look_ahead(const struct gpu_event *next)
+{
+    __builtin_prefetch(next->soon);
+    __builtin_prefetch(next->next);
+}
+
+bool gpu_clock_step(struct gpu_clock *clock, uint64_t limit)
+{
+    struct gpu_bucket *bucket = &clock->buckets[clock->now & BUCKET_MASK];
+    struct gpu_event *event = bucket->first;
+    uint64_t cycle;
+
+    if (!event || clock->now > limit) {
+        if (!move_on(clock, limit))
+            return false;
+        bucket = &clock->buckets[clock->now & BUCKET_MASK];
+        event = bucket->first;
     }
-    bucket = &clock->buckets[cycle & BUCKET_MASK];
-    event = bucket->first;
+    cycle = clock->now;
     bucket->first = event->next;
-    if (!bucket->first) {
+    if (bucket->first) {
+        look_ahead(bucket->first);
+    } else {
         bucket->last = NULL;
         clock->occupied[(cycle & BUCKET_MASK) / 64] &= ~(UINT64_C(1) << (cycle % 64));
     }

@@ -25,7 +25,9 @@ struct gpu_event {
     uint64_t cycle;
     gpu_event_function fire;
     void *owner;       /* for the callback */
-    uint64_t sequence; /* used by the heap */
+    uint64_t sequence; /* used by the heap: order among events of one cycle, */
+    size_t place;      /* and where it is */
+    const void *soon;  /* what the callback will look at first, or NULL; the host is asked for it ahead */
     bool scheduled;
 };
 

@@ -29,8 +29,9 @@ struct gpu_dispatcher {
     uint64_t stall_cycles;
     uint64_t quantum_cycles;
     bool oversubscribed;
-    uint32_t reports; /* WAITING events that are still wanted */
-    bool log_queued;  /* a LOG event waits for the mailbox */
+    uint32_t reports;    /* WAITING events that are still wanted */
+    bool reports_crowds; /* they go to those on whose line most wait, not to who comes first */
+    bool log_queued;     /* a LOG event waits for the mailbox */
     struct gpu_syncmon *syncmon;
     uint64_t log; /* address of the Monitor Log, 0: none */
     char fault[MESSAGE_BYTES];

@@ -35,16 +35,56 @@ void gpu_slot_watch_quantum(struct gpu_slot *slot)
         arm_timer(slot, &slot->quantum_timer, slot->workgroup->placed_at + dispatcher->quantum_cycles);
 }
 
-void gpu_stall_timer_fired(struct gpu_event *event, uint64_t cycle)
+static void report(struct gpu_slot *slot, uint64_t cycle)
 {
-    struct gpu_slot *slot = event->owner;
-
-    if (!slot->dispatcher->reports)
-        return;
+    gpu_clock_cancel(slot->dispatcher->parts.clock, &slot->stall_timer);
     slot->dispatcher->reports--;
     slot->reported = true;
     gpu_cu_hold(slot->workgroup);
     gpu_slot_post(slot, CP_EVENT_WAITING, cycle);
+}
+
+static bool may_be_reported(const struct gpu_slot *slot, uint64_t cycle)
+{
+    return slot->state == GPU_SLOT_RESIDENT && slot->stalled && !slot->reported &&
+           slot->stalled_at + slot->dispatcher->stall_cycles <= cycle;
+}
+
+/* Of those that may be reported the one on whose line most wait; of several the one that has waited for the shortest time.
+ * NULL: there is none. */
+static struct gpu_slot *best_to_report(const struct gpu_dispatcher *dispatcher, uint64_t cycle)
+{
+    struct gpu_slot *best = NULL;
+    uint32_t most = 0;
+
+    for (uint32_t i = 0; i < dispatcher->slots_used; i++) {
+        struct gpu_slot *slot = &dispatcher->slots[i];
+        uint32_t waiters;
+
+        if (!may_be_reported(slot, cycle))
+            continue;
+        waiters = gpu_syncmon_waiters_of_line(dispatcher->syncmon, slot->condition.address / GPU_LINE_BYTES);
+        if (best && (waiters < most || (waiters == most && slot->stalled_at <= best->stalled_at)))
+            continue;
+        best = slot;
+        most = waiters;
+    }
+    return best;
+}
+
+void gpu_stall_timer_fired(struct gpu_event *event, uint64_t cycle)
+{
+    struct gpu_slot *slot = event->owner;
+    struct gpu_dispatcher *dispatcher = slot->dispatcher;
+
+    if (dispatcher->reports && !dispatcher->reports_crowds)
+        report(slot, cycle);
+    while (dispatcher->reports && dispatcher->reports_crowds) {
+        slot = best_to_report(dispatcher, cycle);
+        if (!slot)
+            return;
+        report(slot, cycle);
+    }
 }
 
 void gpu_quantum_timer_fired(struct gpu_event *event, uint64_t cycle)
@@ -186,7 +226,7 @@ static bool syncmon_perform(void *context, const struct gpu_waiter *waiter, uint
     struct gpu_slot *slot = &dispatcher->slots[waiter->slot];
 
     return slot->generation == waiter->generation && slot->workgroup && slot->state == GPU_SLOT_RESIDENT &&
-           gpu_cu_late_answer(slot->workgroup, waiter->wait_number, old);
+           gpu_cu_late_answer(slot->workgroup, waiter->wait_number, waiter->lane, old);
 }
 
 static void syncmon_logged(void *context, uint64_t written, uint64_t cycle)
@@ -239,6 +279,7 @@ void gpu_command_waiting(struct gpu_dispatcher *dispatcher, const struct cp_comm
         return;
     }
     gpu_syncmon_set_mode(dispatcher->syncmon, (enum cp_watch)waiting->watch, (enum cp_resume)waiting->resume);
+    dispatcher->reports_crowds = waiting->resume == CP_RESUME_PERFORM;
     dispatcher->control.wait_mode = waiting->mode;
     dispatcher->control.timeout_cycles = waiting->timeout_cycles;
     dispatcher->stall_cycles = waiting->stall_cycles;

@@ -12,6 +12,7 @@
 #include "isa/scalar.h"
 
 #define WORD_BYTES         4u
+#define LINE_BYTES         64u           /* of the memory system */
 #define SWIZZLE_STRIDE     UINT64_C(256) /* from a lane's word to its next one */
 #define FLAT_SCRATCH_SHIFT 8             /* FLAT_SCRATCH_HI counts 256-byte units */
 
@@ -174,6 +175,27 @@ static bool takes_data(const struct isa_access *access)
     return access->kind == ISA_ACCESS_STORE || (access->kind == ISA_ACCESS_ATOMIC && access->atomic != ISA_ATOMIC_LOAD);
 }
 
+/* Copies count rows; of an access with one lane, that lane's words only. */
+static inline void capture_rows(uint32_t (*to)[ISA_LANES], const uint32_t (*from)[ISA_LANES], uint32_t count,
+                                uint64_t exec)
+{
+    uint32_t lane;
+
+    if (!isa_is_one_lane(exec)) {
+        memcpy(to, from, count * sizeof(to[0]));
+        return;
+    }
+    lane = (uint32_t)__builtin_ctzll(exec);
+    for (uint32_t i = 0; i < count; i++)
+        to[i][lane] = from[i][lane];
+}
+
+/* The rows of registers from an operand on. */
+static inline const uint32_t (*rows_at(const struct isa_wave *wave, uint32_t operand))[ISA_LANES]
+{
+    return (const uint32_t(*)[ISA_LANES])(wave->vector + (operand - ISA_VGPR_FIRST));
+}
+
 static enum isa_fault capture_data(const struct isa_wave *wave, const struct isa_operation *operation,
                                    struct isa_access *access)
 {
@@ -183,7 +205,7 @@ static enum isa_fault capture_data(const struct isa_wave *wave, const struct isa
         return ISA_FAULT_NONE;
     if (!has_vectors(wave, operation->source[1], words))
         return ISA_FAULT_REGISTER;
-    memcpy(access->data, wave->vector[operation->source[1] - ISA_VGPR_FIRST], words * sizeof(access->data[0]));
+    capture_rows(access->data, rows_at(wave, operation->source[1]), words, access->exec);
     return ISA_FAULT_NONE;
 }
 
@@ -197,8 +219,8 @@ static enum isa_fault capture_condition(const struct isa_wave *wave, const struc
         return ISA_FAULT_NONE;
     if (!has_vectors(wave, first, 2 * words))
         return ISA_FAULT_REGISTER;
-    memcpy(access->wait_mask, wave->vector[first - ISA_VGPR_FIRST], words * sizeof(access->wait_mask[0]));
-    memcpy(access->wait_value, wave->vector[first - ISA_VGPR_FIRST + words], words * sizeof(access->wait_value[0]));
+    capture_rows(access->wait_mask, rows_at(wave, first), words, access->exec);
+    capture_rows(access->wait_value, rows_at(wave, first + words), words, access->exec);
     return ISA_FAULT_NONE;
 }
 
@@ -338,6 +360,20 @@ static enum isa_fault sort_apertures(struct isa_wave *wave, const struct isa_ape
     return ISA_FAULT_NONE;
 }
 
+/* The address of an access with one lane, when that is all that matters: it is in no aperture, and in one line, so that
+ * the other lanes' addresses cannot change how long the address unit takes. */
+static bool lone_address(struct isa_access *access, const uint32_t *low, const uint32_t *high, uint32_t shared,
+                         uint32_t private)
+{
+    uint32_t lane;
+
+    if (!isa_is_one_lane(access->exec))
+        return false;
+    lane = (uint32_t)__builtin_ctzll(access->exec);
+    access->address[lane] = (uint64_t)high[lane] << 32 | low[lane];
+    return high[lane] != shared && high[lane] != private && low[lane] % LINE_BYTES + access->bytes <= LINE_BYTES;
+}
+
 static enum isa_fault flat_addresses(struct isa_wave *wave, const struct isa_operation *operation,
                                      const struct isa_apertures *apertures, struct isa_access *access,
                                      uint64_t *lds_lanes, uint64_t *fault_address)
@@ -350,6 +386,8 @@ static enum isa_fault flat_addresses(struct isa_wave *wave, const struct isa_ope
         return ISA_FAULT_REGISTER;
     low = wave->vector[operation->source[0] - ISA_VGPR_FIRST];
     high = wave->vector[operation->source[0] - ISA_VGPR_FIRST + 1];
+    if (lone_address(access, low, high, shared, private))
+        return ISA_FAULT_NONE;
     for (uint32_t lane = 0; lane < ISA_LANES; lane++)
         in_aperture |= (high[lane] == shared ? 1u : 0u) | (high[lane] == private ? 1u : 0u);
     for (uint32_t lane = 0; lane < ISA_LANES; lane++)

@@ -9,20 +9,19 @@
 
 #include <string.h>
 
+#include "isa/lds_float.h"
 #include "isa/opcodes.h"
 
-#define BANKS         32u
-#define WORD_BYTES    4u
-#define GROUP_LANES   16u
-#define GROUP_BYTES   ((size_t)64) /* of 16 words */
-#define GROUPS        (ISA_LANES / GROUP_LANES)
-#define GROUP_MASK    0xffffu
-#define HALF_LANES    32u
-#define MAX_ROWS      512u /* of 32 words, in the 64 KiB that a WG can have */
-#define COUNTER_BITS  8u   /* a half-wave moves at most 32 lanes x 4 words */
-#define EXEC_ALL      UINT64_MAX
-#define FLUSH_INPUTS  0x10u /* MODE bit 4 clear: f32 denormal inputs are zero */
-#define FLUSH_OUTPUTS 0x20u
+#define BANKS        32u
+#define WORD_BYTES   4u
+#define GROUP_LANES  16u
+#define GROUP_BYTES  ((size_t)64) /* of 16 words */
+#define GROUPS       (ISA_LANES / GROUP_LANES)
+#define GROUP_MASK   0xffffu
+#define HALF_LANES   32u
+#define MAX_ROWS     512u /* of 32 words, in the 64 KiB that a WG can have */
+#define COUNTER_BITS 8u   /* a half-wave moves at most 32 lanes x 4 words */
+#define EXEC_ALL     UINT64_MAX
 
 enum lds_kind {
     LDS_NONE,
@@ -161,6 +160,7 @@ struct lds_lanes {
     uint32_t accesses;      /* 1 or 2 a lane */
     uint32_t bytes;         /* of one access */
     uint32_t words;         /* of one access, rounded up */
+    bool lone;              /* there is one lane; only its .at is filled */
     bool grouped;           /* every 16 lanes have one address or consecutive ones */
     bool same[GROUPS];      /* when grouped: the first */
 };
@@ -321,11 +321,14 @@ static uint32_t counted_worst(const struct lds_lanes *lanes, uint32_t half)
 
 static uint32_t half_cycles(const struct lds_lanes *lanes, uint32_t half)
 {
+    uint32_t active = (uint32_t)(lanes->exec >> half * HALF_LANES);
     uint32_t least = lanes->accesses * lanes->words;
     uint32_t worst = 0;
 
-    if (!(uint32_t)(lanes->exec >> half * HALF_LANES))
+    if (!active)
         return 0;
+    if (isa_is_one_lane(active)) /* one lane has no more than its own words in a bank */
+        return least;
     if (lanes->grouped && lanes->words == 1 && lanes->exec == EXEC_ALL)
         worst = worst_of_pair(lanes, half);
     /* Two accesses without conflicts of their own together have no more than two words in a bank. */
@@ -348,6 +351,8 @@ static uint32_t atomic_cycles(const struct lds_lanes *lanes)
     uint32_t least = lanes->accesses * lanes->words;
     uint32_t cycles = 0;
 
+    if (lanes->lone)
+        return least;
     for (uint32_t half = 0; half < 2; half++) {
         uint32_t lanes_at[BANKS] = {0};
         uint32_t worst = 0;
@@ -372,20 +377,25 @@ static uint32_t atomic_cycles(const struct lds_lanes *lanes)
  * they fit, and where they do not, lanes are looked at one by one. */
 static void find_groups(struct lds_lanes *lanes)
 {
+    uint32_t shift = 2 + lanes->words / 2; /* log2 of the bytes, where these count */
+
     lanes->grouped = false;
+    if (lanes->lone)
+        return;
     /* Three words that follow three words would not be aligned. */
     if (lanes->bytes % WORD_BYTES || lanes->words == 3 || (lanes->exec != EXEC_ALL && lanes->words > 1))
         return;
     for (uint32_t group = 0; group < GROUPS; group++) {
         const uint32_t *at = &lanes->at[first_lane(group)];
-        uint32_t step = at[1] - at[0];
-        uint32_t differs = 0;
+        uint32_t apart = 0, astray = 0;
 
-        for (uint32_t lane = 1; lane < GROUP_LANES; lane++)
-            differs |= (at[lane] - at[lane - 1]) ^ step;
-        if (differs || (step != 0 && step != lanes->bytes))
+        for (uint32_t lane = 0; lane < GROUP_LANES; lane++) {
+            apart |= at[lane] - at[0];
+            astray |= at[lane] - at[0] - (lane << shift);
+        }
+        if (apart && astray)
             return;
-        lanes->same[group] = step == 0;
+        lanes->same[group] = !apart;
     }
     lanes->grouped = true;
 }
@@ -414,7 +424,7 @@ static enum isa_fault check_lanes(const struct isa_wave *wave, const struct lds_
     bool none = !wave->lds || wave->lds_bytes < end;
     uint32_t limit = none ? 0 : wave->lds_bytes - end;
 
-    if (!none && !any_bad(lanes, limit, alignment))
+    if (!none && !lanes->lone && !any_bad(lanes, limit, alignment))
         return ISA_FAULT_NONE;
     for (uint64_t left = lanes->exec; left; left &= left - 1) {
         uint32_t at = lanes->at[__builtin_ctzll(left)];
@@ -426,6 +436,17 @@ static enum isa_fault check_lanes(const struct isa_wave *wave, const struct lds_
             return ISA_FAULT_OUT_OF_BOUNDS;
     }
     return ISA_FAULT_NONE;
+}
+
+/* Address and offset add up modulo 2^32: clang counts on it for indices below zero. */
+static void add_offset(struct lds_lanes *lanes, const uint32_t *address, uint32_t offset)
+{
+    if (lanes->lone) {
+        lanes->at[__builtin_ctzll(lanes->exec)] = address[__builtin_ctzll(lanes->exec)] + offset;
+        return;
+    }
+    for (uint32_t lane = 0; lane < ISA_LANES; lane++)
+        lanes->at[lane] = address[lane] + offset;
 }
 
 static enum isa_fault gather_lanes(const struct isa_wave *wave, const struct isa_operation *operation,
@@ -448,9 +469,8 @@ static enum isa_fault gather_lanes(const struct isa_wave *wave, const struct isa
     lanes->accesses = pair ? 2 : 1;
     lanes->offset[0] = first - shared;
     lanes->offset[1] = second - shared;
-    /* Address and offset add up modulo 2^32: clang counts on it for indices below zero. */
-    for (uint32_t lane = 0; lane < ISA_LANES; lane++)
-        lanes->at[lane] = address[lane] + shared;
+    lanes->lone = isa_is_one_lane(lanes->exec);
+    add_offset(lanes, address, shared);
     find_groups(lanes);
     return check_lanes(wave, lanes, form->alignment, fault_address);
 }
@@ -555,7 +575,10 @@ static void write_lanes(const struct isa_wave *wave, const struct lds_lanes *lan
 
         for (uint32_t word = 0; word < lanes->words; word++)
             words[word] = from[word][lane];
-        memcpy(lds + lanes->at[lane], words, lanes->bytes);
+        if (lanes->bytes == WORD_BYTES)
+            memcpy(lds + lanes->at[lane], words, WORD_BYTES);
+        else
+            memcpy(lds + lanes->at[lane], words, lanes->bytes);
     }
 }
 
@@ -631,76 +654,6 @@ static enum isa_fault execute_exchange2(struct isa_wave *wave, const struct isa_
             write_operand64(vector_row(wave, operation->destination) + (size_t)i * words, lane, words, old[i]);
     }
     return ISA_FAULT_NONE;
-}
-
-static float float_of(uint64_t bits)
-{
-    uint32_t word = (uint32_t)bits;
-    float value;
-
-    memcpy(&value, &word, sizeof(value));
-    return value;
-}
-
-static double double_of(uint64_t bits)
-{
-    double value;
-
-    memcpy(&value, &bits, sizeof(value));
-    return value;
-}
-
-static bool is_nan(uint64_t bits, uint32_t bytes)
-{
-    return bytes == 4 ? ((uint32_t)bits << 1) > 0xff000000u : bits << 1 > UINT64_C(0xffe0000000000000);
-}
-
-static bool float_equal(uint64_t a, uint64_t b, uint32_t bytes)
-{
-    return bytes == 4 ? float_of(a) == float_of(b) : double_of(a) == double_of(b);
-}
-
-/* Neither is a NaN; -0 is less than +0. */
-static bool float_less(uint64_t a, uint64_t b, uint32_t bytes)
-{
-    if (float_equal(a, b, bytes))
-        return a >> (bytes * 8 - 1) > b >> (bytes * 8 - 1);
-    return bytes == 4 ? float_of(a) < float_of(b) : double_of(a) < double_of(b);
-}
-
-static uint64_t float_extreme(uint64_t old, uint64_t data, uint32_t bytes, bool maximum)
-{
-    if (is_nan(data, bytes))
-        return old;
-    if (is_nan(old, bytes))
-        return data;
-    if (maximum)
-        return float_less(old, data, bytes) ? data : old;
-    return float_less(data, old, bytes) ? data : old;
-}
-
-/* An f32 denormal becomes a zero of its sign. */
-static uint32_t flushed(uint32_t bits)
-{
-    return bits << 1 >> 24 ? bits : bits & 0x80000000u;
-}
-
-static uint32_t float_add(uint32_t a, uint32_t b, uint32_t mode)
-{
-    float sum;
-    uint32_t bits;
-
-    if (!(mode & FLUSH_INPUTS)) {
-        a = flushed(a);
-        b = flushed(b);
-    }
-    if (is_nan(a, 4) || is_nan(b, 4))
-        return (is_nan(a, 4) ? a : b) | 0x400000u;
-    sum = float_of(a) + float_of(b);
-    memcpy(&bits, &sum, sizeof(bits));
-    if (is_nan(bits, 4))
-        return 0x7fc00000u;
-    return mode & FLUSH_OUTPUTS ? bits : flushed(bits);
 }
 
 /* What an atomic leaves in the LDS. first and second are its data operands. */

@@ -198,4 +198,10 @@ static inline uint64_t isa_exec(const struct isa_wave *wave)
     return isa_read_scalar64(wave, ISA_EXEC_LO);
 }
 
+/* Locks, flags and counters are mostly the work of one lane: what takes a short way then asks here. */
+static inline bool isa_is_one_lane(uint64_t lanes)
+{
+    return lanes && !(lanes & (lanes - 1));
+}
+
 #endif

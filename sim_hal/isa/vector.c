@@ -1,6 +1,7 @@
 /* vector.c - executes vector ALU instructions: dispatch to row functions and write-back of active lanes. */
 #include "isa/vector.h"
 
+#include "isa/scalar.h"
 #include "isa/vector_rows.h"
 
 static const struct isa_row_entry entries[ISA_OP_COUNT] = {
@@ -36,10 +37,25 @@ static void merge_row(uint32_t *to, const uint32_t *from, const uint32_t *mask)
         to[lane] = (from[lane] & mask[lane]) | (to[lane] & ~mask[lane]);
 }
 
+/* Of a row of 0 and all ones, the lanes that are written. */
+static inline uint64_t mask_of(const uint32_t *row, uint64_t written)
+{
+    if (isa_is_one_lane(written))
+        return row[__builtin_ctzll(written)] ? written : 0;
+    return isa_row_to_mask(row) & written;
+}
+
 static void write_lanes(uint32_t *to, const uint32_t *from, uint32_t width, uint64_t written)
 {
     uint32_t mask[ISA_LANES];
 
+    if (isa_is_one_lane(written)) {
+        uint32_t lane = (uint32_t)__builtin_ctzll(written);
+
+        for (uint32_t i = 0; i < width; i++)
+            isa_row_at(to, i)[lane] = isa_const_row_at(from, i)[lane];
+        return;
+    }
     if (written == UINT64_MAX) {
         for (uint32_t i = 0; i < width; i++)
             memcpy(isa_row_at(to, i), isa_const_row_at(from, i), ISA_LANES * sizeof(*to));
@@ -90,7 +106,7 @@ static void execute_compare(struct isa_wave *wave, const struct isa_operation *o
 
     rows->d = space->result;
     entry->function(rows);
-    mask = isa_row_to_mask(space->result) & written;
+    mask = mask_of(space->result, written);
     if (operation->scalar_destination != ISA_OPERAND_NONE)
         isa_write_scalar64(wave, operation->scalar_destination, mask);
     if (entry->flags & ISA_ROW_SETS_EXEC)
@@ -120,7 +136,13 @@ static void execute_arithmetic(struct isa_wave *wave, const struct isa_operation
         write_lanes(destination, rows->d, width, written);
     }
     if ((entry->flags & ISA_ROW_FLAGS) && operation->scalar_destination != ISA_OPERAND_NONE)
-        isa_write_scalar64(wave, operation->scalar_destination, isa_row_to_mask(space->flags) & written);
+        isa_write_scalar64(wave, operation->scalar_destination, mask_of(space->flags, written));
+}
+
+static inline void splat(uint32_t *row, uint32_t value)
+{
+    for (uint32_t lane = 0; lane < ISA_LANES; lane++)
+        row[lane] = value;
 }
 
 /* The row of a source: its VGPR, or room that is filled with its value. */
@@ -129,6 +151,10 @@ static inline const uint32_t *fetch(const struct isa_wave *wave, const struct is
 {
     if (operand >= ISA_VGPR_FIRST)
         return wave->vector[operand - ISA_VGPR_FIRST];
+    if (type == ISA_TYPE_I32 || type == ISA_TYPE_F32) { /* nearly all are */
+        splat(space, isa_scalar_value(wave, operation, operand));
+        return space;
+    }
     isa_splat_operand(wave, operation, operand, (enum isa_row_type)type, space);
     return space;
 }
@@ -168,6 +194,7 @@ void isa_execute_vector(struct isa_wave *wave, const struct isa_operation *opera
     if (!written && !(entry->flags & (ISA_ROW_COMPARES | ISA_ROW_FLAGS)))
         return;
     rows.mode = wave->mode;
+    rows.lone = isa_is_one_lane(written) && !operation->modifiers ? (uint32_t)__builtin_ctzll(written) : ISA_LANES;
     rows.clamp = (operation->modifiers & ISA_MOD_CLAMP) != 0;
     fetch_sources(wave, operation, entry, &space, &rows);
     if (operation->modifiers & source_modifiers)

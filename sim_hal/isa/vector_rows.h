@@ -40,6 +40,7 @@ struct isa_rows {
     const uint32_t *vcc;       /* v_div_fmas: VCC as a row */
     uint32_t *flags;           /* carry out: 0 or all ones a lane */
     uint32_t mode;             /* struct isa_wave.mode */
+    uint32_t lone;             /* the only lane whose result is wanted, or ISA_LANES; others may be left out */
     bool clamp;                /* integer instructions: saturate */
     bool uniform[3];           /* the source is an SGPR or a constant: the same in all lanes */
 };
@@ -185,7 +186,7 @@ static inline uint32_t isa_row_drop_out_f64(uint32_t mode)
 
 /*
  * The shapes that integer rows come in: a function over all lanes from an expression over one lane, which sees its
- * sources as a, b and c, its lane and MODE as mode. ISA_ROW_n defines an opcode's row function, ISA_LOCAL_ROW_n one
+ * sources as a, b and c, its lane and MODE as mode. They heed rows->lone: locks and flags are mostly one lane's work. ISA_ROW_n defines an opcode's row function, ISA_LOCAL_ROW_n one
  * that is private to its file.
  */
 #define ISA_ROW_1(name, expression)       ISA_ROW_LOOP_1(, isa_row_##name, expression)
@@ -195,48 +196,66 @@ static inline uint32_t isa_row_drop_out_f64(uint32_t mode)
 #define ISA_LOCAL_ROW_3(name, expression) ISA_ROW_LOOP_3(static, name, expression)
 
 #define ISA_ROW_LOOP_1(linkage, name, expression)                                                                      \
+    static inline uint32_t name##_of_lane(uint32_t a, uint32_t lane, uint32_t mode)                                    \
+    {                                                                                                                  \
+        (void)lane;                                                                                                    \
+        (void)mode;                                                                                                    \
+        return (expression);                                                                                           \
+    }                                                                                                                  \
     linkage void name(struct isa_rows *rows)                                                                           \
     {                                                                                                                  \
-        uint32_t *d = rows->d, mode = rows->mode;                                                                      \
+        uint32_t *d = rows->d, mode = rows->mode, lone = rows->lone;                                                   \
         const uint32_t *row_a = rows->a;                                                                               \
                                                                                                                        \
-        (void)mode;                                                                                                    \
-        ISA_LANES_INDEPENDENT                                                                                          \
-        for (uint32_t lane = 0; lane < ISA_LANES; lane++) {                                                            \
-            uint32_t a = row_a[lane];                                                                                  \
-                                                                                                                       \
-            d[lane] = (expression);                                                                                    \
+        if (lone < ISA_LANES) {                                                                                        \
+            d[lone] = name##_of_lane(row_a[lone], lone, mode);                                                         \
+            return;                                                                                                    \
         }                                                                                                              \
+        ISA_LANES_INDEPENDENT                                                                                          \
+        for (uint32_t lane = 0; lane < ISA_LANES; lane++)                                                              \
+            d[lane] = name##_of_lane(row_a[lane], lane, mode);                                                         \
     }
 
 #define ISA_ROW_LOOP_2(linkage, name, expression)                                                                      \
+    static inline uint32_t name##_of_lane(uint32_t a, uint32_t b, uint32_t lane, uint32_t mode)                        \
+    {                                                                                                                  \
+        (void)lane;                                                                                                    \
+        (void)mode;                                                                                                    \
+        return (expression);                                                                                           \
+    }                                                                                                                  \
     linkage void name(struct isa_rows *rows)                                                                           \
     {                                                                                                                  \
-        uint32_t *d = rows->d, mode = rows->mode;                                                                      \
+        uint32_t *d = rows->d, mode = rows->mode, lone = rows->lone;                                                   \
         const uint32_t *row_a = rows->a, *row_b = rows->b;                                                             \
                                                                                                                        \
-        (void)mode;                                                                                                    \
-        ISA_LANES_INDEPENDENT                                                                                          \
-        for (uint32_t lane = 0; lane < ISA_LANES; lane++) {                                                            \
-            uint32_t a = row_a[lane], b = row_b[lane];                                                                 \
-                                                                                                                       \
-            d[lane] = (expression);                                                                                    \
+        if (lone < ISA_LANES) {                                                                                        \
+            d[lone] = name##_of_lane(row_a[lone], row_b[lone], lone, mode);                                            \
+            return;                                                                                                    \
         }                                                                                                              \
+        ISA_LANES_INDEPENDENT                                                                                          \
+        for (uint32_t lane = 0; lane < ISA_LANES; lane++)                                                              \
+            d[lane] = name##_of_lane(row_a[lane], row_b[lane], lane, mode);                                            \
     }
 
 #define ISA_ROW_LOOP_3(linkage, name, expression)                                                                      \
+    static inline uint32_t name##_of_lane(uint32_t a, uint32_t b, uint32_t c, uint32_t lane, uint32_t mode)            \
+    {                                                                                                                  \
+        (void)lane;                                                                                                    \
+        (void)mode;                                                                                                    \
+        return (expression);                                                                                           \
+    }                                                                                                                  \
     linkage void name(struct isa_rows *rows)                                                                           \
     {                                                                                                                  \
-        uint32_t *d = rows->d, mode = rows->mode;                                                                      \
+        uint32_t *d = rows->d, mode = rows->mode, lone = rows->lone;                                                   \
         const uint32_t *row_a = rows->a, *row_b = rows->b, *row_c = rows->c;                                           \
                                                                                                                        \
-        (void)mode;                                                                                                    \
-        ISA_LANES_INDEPENDENT                                                                                          \
-        for (uint32_t lane = 0; lane < ISA_LANES; lane++) {                                                            \
-            uint32_t a = row_a[lane], b = row_b[lane], c = row_c[lane];                                                \
-                                                                                                                       \
-            d[lane] = (expression);                                                                                    \
+        if (lone < ISA_LANES) {                                                                                        \
+            d[lone] = name##_of_lane(row_a[lone], row_b[lone], row_c[lone], lone, mode);                               \
+            return;                                                                                                    \
         }                                                                                                              \
+        ISA_LANES_INDEPENDENT                                                                                          \
+        for (uint32_t lane = 0; lane < ISA_LANES; lane++)                                                              \
+            d[lane] = name##_of_lane(row_a[lane], row_b[lane], row_c[lane], lane, mode);                               \
     }
 
 #endif

@@ -302,6 +302,28 @@ static uint32_t alignment_of(const struct isa_access *access)
     return access->bytes < WORD_BYTES ? access->bytes : WORD_BYTES;
 }
 
+/* One lane inside one line, aligned: its group does what a group of lanes with one address does. False when the lane is
+ * not like that; nothing is filled then. */
+static bool split_lone(struct gpu_request *request, struct gpu_address_cost cost, uint64_t memory_bytes)
+{
+    struct gpu_request_path *path = request->path;
+    const struct isa_access *access = &request->access;
+    uint32_t lane = (uint32_t)__builtin_ctzll(access->exec);
+    uint64_t address = access->address[lane];
+    struct gpu_part *part;
+
+    if (is_strided(access, lane) || address & (alignment_of(access) - 1) || address > memory_bytes - access->bytes ||
+        (address & LINE_MASK) + access->bytes > GPU_LINE_BYTES)
+        return false;
+    part = new_part(path, line_of(address));
+    part->lookup = (uint16_t)((lane / GPU_GROUP_LANES * cost.together + GROUPS - 1) / GROUPS);
+    part->lanes = access->exec;
+    part->straight = false;
+    path->address_cycles = cost.together;
+    path->lookup_cycles = part->lookup + 1u;
+    return true;
+}
+
 /* The first active lane whose address is misaligned, ISA_LANES when there is none. */
 static uint32_t first_misaligned(const struct isa_access *access, uint32_t alignment)
 {
@@ -330,6 +352,9 @@ enum isa_fault gpu_coalesce(struct gpu_coalescer *coalescer, struct gpu_request 
 
     path->count = 0;
     path->unaligned = false;
+    path->pattern = GPU_PATTERN_ANY;
+    if (isa_is_one_lane(access->exec) && split_lone(request, cost, memory_bytes))
+        return ISA_FAULT_NONE;
     path->pattern = (uint8_t)find_pattern(access);
     if (path->pattern != GPU_PATTERN_ANY && access->address[0] < memory_bytes &&
         memory_bytes - access->address[0] >= (uint64_t)ISA_LANES * WORD_BYTES) {

@@ -43,6 +43,8 @@ void gpu_syncmon_set_mode(struct gpu_syncmon *syncmon, enum cp_watch watch, enum
 {
     syncmon->watch = watch;
     syncmon->resume = resume;
+    if (!syncmon->watched)
+        syncmon->skewed = resume == CP_RESUME_PERFORM;
     if (resume != CP_RESUME_EXACT)
         syncmon->flight_count = 0;
 }
@@ -60,6 +62,15 @@ bool gpu_syncmon_watches_line(const struct gpu_syncmon *syncmon, uint32_t line)
 uint32_t gpu_syncmon_waiters(const struct gpu_syncmon *syncmon)
 {
     return syncmon->registered;
+}
+
+uint32_t gpu_syncmon_waiters_of_line(const struct gpu_syncmon *syncmon, uint64_t line)
+{
+    uint32_t count = 0;
+
+    for (const struct gpu_word *word = gpu_words_of_line(syncmon, line); word; word = word->chain)
+        count += word->address / GPU_LINE_BYTES == line ? word->registered : 0;
+    return count;
 }
 
 const struct gpu_syncmon_counters *gpu_syncmon_counters(const struct gpu_syncmon *syncmon)
@@ -250,11 +261,17 @@ static uint32_t waiters_to_resume(struct gpu_syncmon *syncmon, const struct gpu_
     return all ? watch->count : 1;
 }
 
+/* Those left may have more of them follow: it may be no lock. It is one when the next would take it, and has to try. */
+static bool may_be_no_lock(const struct gpu_syncmon *syncmon, const struct gpu_watch *watch)
+{
+    return syncmon->resume == CP_RESUME_PERFORM && watch->count && !gpu_syncmon_tries_itself(watch->waiters.first);
+}
+
 static void resume_condition(struct gpu_syncmon *syncmon, struct gpu_watch *watch, uint64_t now)
 {
     gpu_syncmon_note_met(syncmon, watch);
     gpu_syncmon_let_go(syncmon, watch, waiters_to_resume(syncmon, watch), now);
-    if (syncmon->resume == CP_RESUME_PERFORM && watch->count)
+    if (may_be_no_lock(syncmon, watch))
         gpu_syncmon_more_later(syncmon, watch, 1);
 }
 
@@ -262,9 +279,8 @@ static void resume_condition(struct gpu_syncmon *syncmon, struct gpu_watch *watc
 static void check_set(struct gpu_syncmon *syncmon, const struct gpu_word *word, uint64_t value, bool by_value,
                       uint64_t now)
 {
-    struct gpu_watch *set = gpu_watch_set(syncmon, word->address, by_value ? value : 0);
-
-    for (struct gpu_watch *watch = set; watch < set + syncmon->ways; watch++) {
+    for (uint32_t way = 0; way < syncmon->ways; way++) {
+        struct gpu_watch *watch = gpu_watch_place(syncmon, word->address, by_value ? value : 0, way);
         const struct gpu_condition *condition = &watch->condition;
 
         if (watch->count && watch->word == word && watch->by_value == by_value &&

@@ -35,7 +35,8 @@ struct gpu_waiter {
     uint64_t since;              /* cycle at which it began to wait for this condition: retries keep it. Oldest first */
     uint8_t atomic;              /* enum isa_atomic that it will try again; for the oracle */
     uint64_t operand[2];         /* of that atomic */
-    bool late;                   /* it changed nothing and its wave has no other: performed later, it is merely late */
+    bool late;                   /* it changed nothing, and performed later it is merely late for its wave */
+    uint8_t lane;                /* whose atomic it is */
     uint32_t workgroup[3], line; /* who writes, for struct gpu_write */
 };
 
@@ -98,6 +99,9 @@ void gpu_syncmon_read(struct gpu_syncmon *syncmon, uint64_t address, uint32_t by
 /* Whether reads have to be shown to the monitor at all, and whether the line has a watched word. */
 bool gpu_syncmon_watches_reads(const struct gpu_syncmon *syncmon);
 bool gpu_syncmon_watches_line(const struct gpu_syncmon *syncmon, uint32_t line);
+
+/* Registrations on words of a line (address / GPU_LINE_BYTES), those of work-groups that are away included. */
+uint32_t gpu_syncmon_waiters_of_line(const struct gpu_syncmon *syncmon, uint64_t line);
 
 /* Registrations at this moment, and entries of the Monitor Log that have not been read. */
 uint32_t gpu_syncmon_waiters(const struct gpu_syncmon *syncmon);

@@ -103,6 +103,7 @@ struct gpu_syncmon {
 
     struct gpu_watch *watches; /* [set * ways + way] */
     uint32_t sets, ways;
+    bool skewed;           /* each way is indexed by a hash of its own */
     uint32_t set_bits;     /* log2 of sets */
     int32_t address_shift; /* to the left, log2 of entries - log2 of line bytes */
     uint32_t watched;      /* entries in use */
@@ -157,6 +158,9 @@ bool gpu_word_is_touched(const struct gpu_word *word, uint64_t address, uint32_t
 /* Of a condition that holds so many waiters go on; of those that look at the word only, with what they would see. */
 void gpu_syncmon_let_go(struct gpu_syncmon *syncmon, struct gpu_watch *watch, uint32_t count, uint64_t now);
 
+/* Whether the waiter's atomic would change its word now and is not performed in its wave's place. */
+bool gpu_syncmon_tries_itself(const struct gpu_registration *at);
+
 /* One of several waiters went on: twice as many follow after the grace time, if the condition holds then. */
 void gpu_syncmon_more_later(struct gpu_syncmon *syncmon, struct gpu_watch *watch, uint32_t step);
 
@@ -169,8 +173,8 @@ void gpu_syncmon_perform(struct gpu_syncmon *syncmon, const struct gpu_word *wor
 bool gpu_syncmon_table_init(struct gpu_syncmon *syncmon, const struct gpu_parameters *parameters);
 void gpu_syncmon_table_free(struct gpu_syncmon *syncmon);
 
-/* First entry of the set of a condition: by address and value, or by address with value 0. */
-struct gpu_watch *gpu_watch_set(const struct gpu_syncmon *syncmon, uint64_t address, uint64_t value);
+/* The entry of a way where a condition has its place: by address and value, or by address with value 0. */
+struct gpu_watch *gpu_watch_place(const struct gpu_syncmon *syncmon, uint64_t address, uint64_t value, uint32_t way);
 
 /* First word in the bucket of a line; words of other lines are in it too. */
 struct gpu_word *gpu_words_of_line(const struct gpu_syncmon *syncmon, uint64_t line);

@@ -46,6 +46,11 @@ static uint64_t result_of(const struct gpu_registration *at)
                              waiter->operand[1]);
 }
 
+bool gpu_syncmon_tries_itself(const struct gpu_registration *at)
+{
+    return !at->waiter.late && result_of(at) != at->word->value;
+}
+
 /* The waiter's atomic is performed on what its word has now, if the wave can take the answer: it goes on, and the registration is
  * gone. False: nothing has happened. */
 static bool answer_late(struct gpu_syncmon *syncmon, struct gpu_registration *registration, uint64_t now)

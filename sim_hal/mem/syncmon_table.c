@@ -69,21 +69,34 @@ void gpu_syncmon_table_free(struct gpu_syncmon *syncmon)
     free(syncmon->seen_conditions.keys);
 }
 
-/* AWG V.C: address and value joined by shift and OR, then hashed universally. */
-struct gpu_watch *gpu_watch_set(const struct gpu_syncmon *syncmon, uint64_t address, uint64_t value)
-{
-    uint64_t moved =
-        syncmon->address_shift >= 0 ? address << syncmon->address_shift : address >> -syncmon->address_shift;
-    uint64_t set = syncmon->set_bits ? ((moved | value) * MULTIPLIER) >> (64 - syncmon->set_bits) : 0;
-
-    return &syncmon->watches[set * syncmon->ways];
-}
-
 static uint64_t mix(uint64_t key)
 {
     key = (key ^ key >> 30) * MIX_1;
     key = (key ^ key >> 27) * MIX_2;
     return key ^ key >> 31;
+}
+
+/* AWG V.C: address and value joined by shift and OR, then hashed universally. */
+static uint64_t hash_of_set(const struct gpu_syncmon *syncmon, uint64_t address, uint64_t value)
+{
+    uint64_t moved =
+        syncmon->address_shift >= 0 ? address << syncmon->address_shift : address >> -syncmon->address_shift;
+
+    return (moved | value) * MULTIPLIER;
+}
+
+/* Universal for pairs, another one in each way. */
+static uint64_t hash_of_way(uint64_t address, uint64_t value, uint32_t way)
+{
+    return address * (mix(2 * way + 1) | 1) + value * (mix(2 * way + 2) | 1);
+}
+
+struct gpu_watch *gpu_watch_place(const struct gpu_syncmon *syncmon, uint64_t address, uint64_t value, uint32_t way)
+{
+    uint64_t hash = syncmon->skewed ? hash_of_way(address, value, way) : hash_of_set(syncmon, address, value);
+    uint64_t set = syncmon->set_bits ? hash >> (64 - syncmon->set_bits) : 0;
+
+    return &syncmon->watches[set * syncmon->ways + way];
 }
 
 static uint32_t bucket_of(uint64_t key)
@@ -340,20 +353,58 @@ static struct gpu_registration *make(struct gpu_syncmon *syncmon, const struct g
     return registration;
 }
 
-/* The condition's entry, or an empty one of its set; NULL when there is none. */
-static struct gpu_watch *find_watch(const struct gpu_syncmon *syncmon, const struct gpu_condition *condition,
-                                    bool by_value)
+static struct gpu_watch *place_of(const struct gpu_syncmon *syncmon, const struct gpu_condition *condition,
+                                  bool by_value, uint32_t way)
 {
-    struct gpu_watch *set, *empty = NULL;
+    return gpu_watch_place(syncmon, condition->address, by_value ? condition->value : 0, way);
+}
+
+static void move_watch(struct gpu_syncmon *syncmon, struct gpu_watch *from, struct gpu_watch *to)
+{
+    bool scheduled = from->more.scheduled;
+
+    gpu_clock_cancel(syncmon->clock, &from->more);
+    *to = *from;
+    from->count = 0;
+    if (scheduled)
+        gpu_clock_schedule(syncmon->clock, &to->more, to->more.cycle);
+    for (struct gpu_registration *at = to->waiters.first; at; at = at->next[GPU_WAITERS_OF_CONDITION])
+        at->watch = to;
+}
+
+/* An entry moves to an empty place that it has in another way: true if there is one. */
+static bool move_aside(struct gpu_syncmon *syncmon, struct gpu_watch *watch)
+{
+    for (uint32_t way = 0; way < syncmon->ways; way++) {
+        struct gpu_watch *other = place_of(syncmon, &watch->condition, watch->by_value, way);
+
+        if (other->count)
+            continue;
+        move_watch(syncmon, watch, other);
+        return true;
+    }
+    return false;
+}
+
+/* The condition's entry, or an empty one of its places; NULL when there is none. */
+static struct gpu_watch *find_watch(struct gpu_syncmon *syncmon, const struct gpu_condition *condition, bool by_value)
+{
+    struct gpu_watch *empty = NULL;
 
     if (!syncmon->sets)
         return NULL;
-    set = gpu_watch_set(syncmon, condition->address, by_value ? condition->value : 0);
-    for (struct gpu_watch *watch = set; watch < set + syncmon->ways; watch++) {
+    for (uint32_t way = 0; way < syncmon->ways; way++) {
+        struct gpu_watch *watch = place_of(syncmon, condition, by_value, way);
+
         if (!watch->count)
             empty = empty ? empty : watch;
         else if (watch->by_value == by_value && is_same(&watch->condition, condition))
             return watch;
+    }
+    for (uint32_t way = 0; syncmon->skewed && !empty && way < syncmon->ways; way++) {
+        struct gpu_watch *watch = place_of(syncmon, condition, by_value, way);
+
+        empty = move_aside(syncmon, watch) ? watch : NULL;
     }
     return empty;
 }

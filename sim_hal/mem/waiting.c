@@ -26,6 +26,7 @@ static void arm(struct gpu_memory_system *system, struct gpu_request *request, u
     waiter.operand[0] = gpu_lane_word(data, lane, access->bytes);
     waiter.operand[1] = gpu_lane_word(data + access->bytes / 4, lane, access->bytes);
     waiter.late &= unchanged;
+    waiter.lane = (uint8_t)lane;
     waiter.line = access->line;
     memcpy(waiter.workgroup, request->workgroup, sizeof(waiter.workgroup));
     switch (gpu_syncmon_arm(system->syncmon, condition, &waiter, now)) {
