@@ -210,6 +210,25 @@ expect_exit 4 fault "$onward" run fault.sim
 message fault "out.s:13"
 expect_exit 4 "fault under all policies" "$onward" run fault.sim --policy timeout --with ok.sim
 
+# A stack whose depth the compiler does not know is scratch.stack bytes; the kernel writes and reads the word at byte 512.
+{ kernel "	s_add_u32 s0, s0, s7
+	s_addc_u32 s1, s1, 0
+	s_load_dwordx2 s[8:9], s[4:5], 0x0
+	v_mov_b32_e32 v2, 7
+	buffer_store_dword v2, off, s[0:3], 0 offset:512
+	buffer_load_dword v3, off, s[0:3], 0 offset:512
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_mov_b32_e32 v0, s8
+	v_mov_b32_e32 v1, s9
+	flat_store_dword v[0:1], v3" |
+    sed 's/^\(.*\)\.amdhsa_user_sgpr_kernarg_segment_ptr/\1.amdhsa_uses_dynamic_stack 1\n\1.amdhsa_user_sgpr_private_segment_buffer 1\n\1.amdhsa_system_sgpr_private_segment_wavefront_offset 1\n&/'
+    metadata; } >stack.s
+printf 'stack.s k 128 1 1 64 1 1\n<size=4 fill=0 dump expect=7>\n' >stack.sim
+expect_exit 0 "a stack of unknown depth" "$onward" run stack.sim
+expect_exit 0 "a stack that is just large enough" "$onward" run stack.sim --set scratch.stack=516
+expect_exit 4 "a stack that is too small" "$onward" run stack.sim --set scratch.stack=64
+message "a stack that is too small" "stack.s:11: access out of bounds"
+
 # Bad input: exit 2 and words that name what is wrong
 refuse() {
     local words=$1

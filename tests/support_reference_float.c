@@ -668,6 +668,81 @@ static struct reference_output trig_preop(const struct reference_input *in)
     return bits_of(exact_rounded(&x, &exact_f64, EXACT_ZERO));
 }
 
+/* Cube maps, by tables: of the coordinate with the largest size, which others are the texture's, and their signs. */
+static const struct cube_face {
+    uint8_t major, sc, tc; /* indices of sources */
+    bool sc_negative[2], tc_negative[2];
+} cube_faces[3] = {
+    {0, 2, 1, {true, false}, {true, true}},
+    {1, 0, 2, {false, false}, {false, true}},
+    {2, 0, 1, {false, true}, {true, true}},
+};
+
+static const struct cube_face *cube_face(const struct rules *r, const struct reference_input *in, bool *negative)
+{
+    uint64_t size[3];
+    int face;
+
+    for (int i = 0; i < 3; i++) {
+        size[i] = source(r, in, i) & (exact_sign_bit(r->format) - 1);
+        if (exact_is_nan(r->format, size[i]))
+            size[i] = UINT64_MAX;
+    }
+    /* A NaN is neither larger than others nor smaller. */
+    if (size[2] != UINT64_MAX && size[0] <= size[2] && size[1] <= size[2])
+        face = 2;
+    else
+        face = size[1] != UINT64_MAX && size[0] <= size[1] ? 1 : 0;
+    *negative = sign_of(r->format, source(r, in, face)) && size[face] != 0 && size[face] != UINT64_MAX;
+    return &cube_faces[face];
+}
+
+static struct reference_output cube_result(const struct rules *r, const struct reference_input *in, uint64_t bits)
+{
+    const uint64_t sources[3] = {raw(r, in, 0), raw(r, in, 1), raw(r, in, 2)};
+
+    return exact_is_nan(r->format, bits) ? bits_of(source_nan(r->format, sources, 3)) : give(r, bits);
+}
+
+static struct reference_output do_cubeid(const struct rules *r, const struct reference_input *in)
+{
+    bool negative;
+    uint32_t major = cube_face(r, in, &negative)->major;
+    struct exact number = exact_make(false, major * 2 + (negative ? 1u : 0), 0);
+
+    return bits_of(exact_rounded(&number, r->format, EXACT_NEAREST));
+}
+
+static struct reference_output cube_coordinate(const struct rules *r, const struct reference_input *in, bool second)
+{
+    bool side;
+    const struct cube_face *face = cube_face(r, in, &side);
+    uint64_t value = source(r, in, second ? face->tc : face->sc);
+    bool negative = second ? face->tc_negative[side] : face->sc_negative[side];
+
+    return cube_result(r, in, negative ? negated(r->format, value) : value);
+}
+
+static struct reference_output do_cubesc(const struct rules *r, const struct reference_input *in)
+{
+    return cube_coordinate(r, in, false);
+}
+
+static struct reference_output do_cubetc(const struct rules *r, const struct reference_input *in)
+{
+    return cube_coordinate(r, in, true);
+}
+
+static struct reference_output do_cubema(const struct rules *r, const struct reference_input *in)
+{
+    struct rules nearest = *r;
+    bool negative;
+    uint64_t value = source(r, in, cube_face(r, in, &negative)->major);
+
+    nearest.round = EXACT_NEAREST;
+    return cube_result(r, in, exact_is_nan(r->format, value) ? value : add(&nearest, value, value));
+}
+
 /* Wrappers: one a format. */
 #define SHAPE(name, format)                                                                                            \
     static struct reference_output name##_##format(const struct reference_input *in)                                   \
@@ -711,6 +786,10 @@ SHAPES(max)
 SHAPE(min3, f32)
 SHAPE(max3, f32)
 SHAPE(med3, f32)
+SHAPE(cubeid, f32)
+SHAPE(cubesc, f32)
+SHAPE(cubetc, f32)
+SHAPE(cubema, f32)
 SHAPES(frexp_exp)
 SHAPES(frexp_mant)
 SHAPES(ldexp)
@@ -788,6 +867,10 @@ const struct reference reference_float[] = {
     {ISA_OP_v_min3_f32, min3_f32, 0},
     {ISA_OP_v_max3_f32, max3_f32, 0},
     {ISA_OP_v_med3_f32, med3_f32, 0},
+    {ISA_OP_v_cubeid_f32, cubeid_f32, 0},
+    {ISA_OP_v_cubesc_f32, cubesc_f32, 0},
+    {ISA_OP_v_cubetc_f32, cubetc_f32, 0},
+    {ISA_OP_v_cubema_f32, cubema_f32, 0},
     {ISA_OP_v_frexp_exp_i16_f16, frexp_exp_f16, 0},
     {ISA_OP_v_frexp_exp_i32_f32, frexp_exp_f32, 0},
     {ISA_OP_v_frexp_exp_i32_f64, frexp_exp_f64, 0},

@@ -346,6 +346,11 @@ static const struct {
     {"k:s_endpgm\n.amdhsa_kernel k\n.amdhsa_ieee_mode 2\n.end_amdhsa_kernel", 3, "0 to 1"},
     {"k:s_endpgm\n.amdhsa_kernel k\n.amdhsa_ieee_mode 1\n.amdhsa_ieee_mode 1\n.end_amdhsa_kernel", 4, "twice"},
     {"k:s_endpgm\n.amdhsa_kernel k\n.amdhsa_next_free_vgpr 1\n", 2, "no .end_amdhsa_kernel"},
+    {"k:s_endpgm\n.amdhsa_kernel k\n.end_amdhsa_kernel\n.amdhsa_kernel k\n.end_amdhsa_kernel", 4, "a second time"},
+    {"k:s_endpgm\n.amdhsa_kernel k\n.amdhsa_next_free_vgpr n\n.amdhsa_next_free_sgpr 1\n.end_amdhsa_kernel", 3, "'n'"},
+    {"k:s_endpgm\n.amdhsa_kernel k\n.amdhsa_next_free_vgpr k\n.amdhsa_next_free_sgpr 1\n.end_amdhsa_kernel", 3,
+     "an address"},
+    {"k:s_endpgm\n.amdhsa_kernel k\n.amdhsa_ieee_mode n\n.end_amdhsa_kernel\n.set n, 2", 3, "0 to 1, not 2"},
     {"k:s_nop 0\nv_mov_b32 v4, 0\ns_endpgm\n.amdhsa_kernel k\n.amdhsa_next_free_vgpr 4\n.amdhsa_next_free_sgpr 1\n"
      ".end_amdhsa_kernel",
      2, "v4 is beyond the 4 registers"},
@@ -624,6 +629,63 @@ static void other_layout(void)
     isa_program_free(program);
 }
 
+/* Function pointers: what a kernel needs depends on symbols that are defined behind it. */
+static void later_symbols(void)
+{
+    struct isa_program *program =
+        assemble_good("k: s_endpgm\n"
+                      ".amdhsa_kernel k\n"
+                      ".amdhsa_uses_dynamic_stack k.stack\n"
+                      ".amdhsa_private_segment_fixed_size 16+max(k.scratch, 8)\n"
+                      ".amdhsa_next_free_vgpr max(totalnumvgprs(k.num_agpr, k.num_vgpr), 1, 0)\n"
+                      ".amdhsa_next_free_sgpr max(k.sgprs+extrasgprs(1, k.flat, 0), 1)-extrasgprs(1, k.flat, 0)\n"
+                      ".amdhsa_reserve_flat_scratch k.flat\n"
+                      ".end_amdhsa_kernel\n"
+                      ".set k.num_vgpr, max(9, most.vgprs)\n"
+                      ".set k.num_agpr, max(0, most.agprs)\n"
+                      ".set k.sgprs, 20\n"
+                      ".set k.flat, or(0, 1)\n"
+                      ".set k.stack, 1\n"
+                      ".set k.scratch, 32\n"
+                      ".set most.vgprs, 46\n"
+                      ".set most.agprs, 0\n");
+
+    if (program) {
+        const struct cp_kernel_descriptor *descriptor = &program->kernels[0].descriptor;
+
+        CHECK_EQUAL(program->kernels[0].vgprs, 46);
+        CHECK_EQUAL(program->kernels[0].sgprs, 20);
+        CHECK_EQUAL(descriptor->private_segment_fixed_size, 48);
+        CHECK_EQUAL(descriptor->kernel_code_properties, CP_CODE_DYNAMIC_STACK);
+        CHECK_EQUAL(descriptor->compute_pgm_rsrc1 & 0x3ff, 11u | 3u << 6); /* 46 VGPRs, 20 + 6 SGPRs */
+    }
+    isa_program_free(program);
+}
+
+/* The SGPRs that each of the three switches takes, of which the largest counts. */
+static void extra_registers(void)
+{
+    static const struct {
+        const char *call;
+        uint32_t registers;
+    } cases[] = {{"extrasgprs(0, 0, 0)", 0}, {"extrasgprs(1, 0, 0)", 2}, {"extrasgprs(0, 0, 1)", 4},
+                 {"extrasgprs(1, 0, 1)", 4}, {"extrasgprs(0, 1, 0)", 6}, {"extrasgprs(1, 1, 1)", 6}};
+    char text[200];
+
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        struct isa_program *program;
+
+        snprintf(text, sizeof text,
+                 "k: s_endpgm\n.amdhsa_kernel k\n.amdhsa_next_free_vgpr 1\n.amdhsa_next_free_sgpr 10+%s\n"
+                 ".end_amdhsa_kernel\n",
+                 cases[i].call);
+        program = assemble_good(text);
+        if (program)
+            CHECK_EQUAL(program->kernels[0].sgprs, 10 + cases[i].registers);
+        isa_program_free(program);
+    }
+}
+
 /* A kernel without metadata has no arguments; code that runs off its end meets a trap. */
 static void bare_kernel(void)
 {
@@ -869,6 +931,8 @@ int main(void)
                                                             TEST(whole_kernel),
                                                             TEST(other_layout),
                                                             TEST(bare_kernel),
+                                                            TEST(later_symbols),
+                                                            TEST(extra_registers),
                                                             TEST(data_and_relocations),
                                                             TEST(numbered_labels),
                                                             TEST(truncated),

@@ -47,4 +47,7 @@ _Static_assert(sizeof(struct cp_kernel_descriptor) == 64, "kernel descriptor is 
 #define CP_CODE_FLAT_SCRATCH_INIT      (1u << 5)
 #define CP_CODE_PRIVATE_SEGMENT_SIZE   (1u << 6)
 
+/* kernel_code_properties: the work-item needs more scratch than private_segment_fixed_size, nobody knows how much */
+#define CP_CODE_DYNAMIC_STACK (1u << 11)
+
 #endif

@@ -188,6 +188,9 @@ static const struct gpu_parameter table[] = {
      "free to choose"},
     {"scratch.mb", "MiB", 1, 16384, 256, offsetof(struct gpu_parameters, scratch_mb), false,
      "scratch memory of a queue", "free to choose"},
+    {"scratch.stack", "bytes", 0, 1048576, 16384, offsetof(struct gpu_parameters, scratch_stack), false,
+     "a work-item of a kernel whose need the compiler cannot know (function pointers, alloca) gets at least so much",
+     "what LLVM assumes for them before code object version 5"},
 };
 #define TABLE_ROWS (sizeof(table) / sizeof(table[0]))
 

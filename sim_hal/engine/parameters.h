@@ -46,7 +46,7 @@ struct gpu_parameters {
     uint64_t cp_clock_mhz, cp_cpi, cp_budget, cp_trace, cp_quantum, cp_check_interval;
     uint64_t timeout_interval, deadlock_window, loss_deadline;
     uint64_t mailbox_commands, mailbox_events;
-    uint64_t scratch_mb;
+    uint64_t scratch_mb, scratch_stack;
 };
 
 struct gpu_parameter {

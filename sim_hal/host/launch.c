@@ -335,11 +335,23 @@ static uint64_t scratch_owners(const struct sim_file *file)
     return owners;
 }
 
+/* Bytes of scratch a work-item gets. A kernel with a stack of unknown depth gets what the user grants it. */
+static uint32_t private_bytes(const struct sim_file *file, const struct gpu_parameters *parameters)
+{
+    const struct cp_kernel_descriptor *descriptor = &file->kernel->descriptor;
+    bool unknown = descriptor->kernel_code_properties & CP_CODE_DYNAMIC_STACK;
+
+    if (unknown && descriptor->private_segment_fixed_size < parameters->scratch_stack)
+        return (uint32_t)parameters->scratch_stack;
+    return descriptor->private_segment_fixed_size;
+}
+
 /* The arena is not larger than what the firmware can hand out at one time. */
 static bool place_scratch(const struct placing *placing, struct cp_range *scratch)
 {
-    const struct sim_file *file = placing->launch->file;
-    uint64_t wave = round_up((uint64_t)file->kernel->descriptor.private_segment_fixed_size * LANES, SCRATCH_ALIGN);
+    const struct sim_launch *launch = placing->launch;
+    const struct sim_file *file = launch->file;
+    uint64_t wave = round_up((uint64_t)launch->private_bytes * LANES, SCRATCH_ALIGN);
     uint64_t most = wave * workgroup_waves(file) * scratch_owners(file);
     uint64_t bytes = placing->parameters->scratch_mb << 20;
 
@@ -363,7 +375,7 @@ static void write_packet(const struct sim_launch *launch, struct gpu *gpu, uint6
     struct cp_dispatch_packet packet = {
         .header = CP_PACKET_INVALID,
         .setup = 3,
-        .private_segment_size = file->kernel->descriptor.private_segment_fixed_size,
+        .private_segment_size = launch->private_bytes,
         .group_segment_size = (uint32_t)sim_launch_lds_bytes(file),
         .kernel_object = gpu_kernel_object(gpu, file->program, file->kernel),
         .kernarg_address = launch->kernarg,
@@ -478,6 +490,7 @@ bool sim_launch_place(struct sim_launch *launch, struct gpu *gpu, const struct g
     if (!launch->addresses)
         return sim_text_fail(error, error_bytes, "%s: out of memory", launch->file->path);
     lay_out_lds(launch->file, launch->addresses);
+    launch->private_bytes = private_bytes(launch->file, parameters);
     return place_process(&placing);
 }
 

@@ -25,8 +25,9 @@ struct sim_launch {
     uint64_t gather;       /* GPU cycles after which places that it lacks are taken by force; 0: never */
 
     uint32_t queue;
-    uint64_t *addresses; /* one an argument: of its buffer, or offset in LDS; freed by sim_launch_release */
-    uint64_t iterations; /* value that the argument marked iterations received */
+    uint64_t *addresses;    /* one an argument: of its buffer, or offset in LDS; freed by sim_launch_release */
+    uint64_t iterations;    /* value that the argument marked iterations received */
+    uint32_t private_bytes; /* of scratch a work-item */
     uint64_t kernarg;
     uint64_t queue_memory;
     uint64_t signal;

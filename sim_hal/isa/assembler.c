@@ -141,6 +141,8 @@ static void release(struct isa_asm *assembler)
     free(assembler->fixups);
     free(assembler->addresses);
     free(assembler->metadata);
+    free(assembler->kernel_blocks);
+    free(assembler->kernel_values);
 }
 
 static void report(char *error, size_t error_bytes, const char *path, const char *message)

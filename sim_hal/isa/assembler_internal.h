@@ -150,6 +150,30 @@ struct isa_asm_metadata {
     uint32_t argument_capacity;
 };
 
+/* What a kernel's block says beside the bits of its descriptor. */
+enum isa_asm_kernel_setting {
+    ISA_ASM_KERNEL_NEXT_FREE_VGPR,
+    ISA_ASM_KERNEL_NEXT_FREE_SGPR,
+    ISA_ASM_KERNEL_RESERVE_VCC,
+    ISA_ASM_KERNEL_RESERVE_FLAT_SCRATCH,
+    ISA_ASM_KERNEL_RESERVE_XNACK_MASK,
+    ISA_ASM_KERNEL_USER_SGPR_COUNT,
+    ISA_ASM_KERNEL_SETTINGS
+};
+
+struct isa_asm_kernel_block {
+    int64_t settings[ISA_ASM_KERNEL_SETTINGS]; /* -1: not given */
+    uint32_t implied_user_sgprs;
+};
+
+/* A line of a kernel's block whose value is known only at the end. */
+struct isa_asm_kernel_value {
+    uint32_t kernel; /* its index */
+    uint32_t field;  /* index of the directive in assembler_kernel.c */
+    uint32_t line;
+    struct isa_asm_expression expression;
+};
+
 /* The predefined symbols .amdgcn.next_free_vgpr and .amdgcn.next_free_sgpr have these indices. */
 enum { ISA_ASM_NEXT_FREE_VGPR, ISA_ASM_NEXT_FREE_SGPR };
 
@@ -180,6 +204,11 @@ struct isa_asm {
     uint32_t address_count;
     uint32_t address_capacity;
     uint32_t kernel_capacity;
+    struct isa_asm_kernel_block *kernel_blocks; /* one a kernel of the program */
+    uint32_t kernel_block_capacity;
+    struct isa_asm_kernel_value *kernel_values;
+    uint32_t kernel_value_count;
+    uint32_t kernel_value_capacity;
     uint32_t relocation_capacity;
     struct isa_asm_metadata *metadata;
     uint32_t metadata_count;

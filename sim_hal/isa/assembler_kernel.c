@@ -11,33 +11,22 @@
 #define FLAT_SCRATCH_EXTRA 6u
 #define XNACK_EXTRA        4u
 #define VCC_EXTRA          2u
-#define USES_DYNAMIC_STACK 11
 #define COUNT(table)       (sizeof(table) / sizeof((table)[0]))
 
 enum place { RSRC1, RSRC2, PROPERTIES, GROUP_SIZE, PRIVATE_SIZE, KERNARG_SIZE, OTHER };
-
-enum other {
-    NEXT_FREE_VGPR,
-    NEXT_FREE_SGPR,
-    RESERVE_VCC,
-    RESERVE_FLAT_SCRATCH,
-    RESERVE_XNACK_MASK,
-    USER_SGPR_COUNT,
-    OTHER_COUNT
-};
 
 /* The directives of a block, where their value goes, and for user SGPRs how many registers a switch takes. */
 static const struct field {
     const char *name;
     enum place place;
-    uint8_t shift; /* or enum other */
+    uint8_t shift; /* or enum isa_asm_kernel_setting */
     uint8_t bits;
     uint8_t user_sgprs;
 } fields[] = {
     {"group_segment_fixed_size", GROUP_SIZE, 0, 32, 0},
     {"private_segment_fixed_size", PRIVATE_SIZE, 0, 32, 0},
     {"kernarg_size", KERNARG_SIZE, 0, 32, 0},
-    {"user_sgpr_count", OTHER, USER_SGPR_COUNT, 5, 0},
+    {"user_sgpr_count", OTHER, ISA_ASM_KERNEL_USER_SGPR_COUNT, 5, 0},
     {"user_sgpr_private_segment_buffer", PROPERTIES, 0, 1, 4},
     {"user_sgpr_dispatch_ptr", PROPERTIES, 1, 1, 2},
     {"user_sgpr_queue_ptr", PROPERTIES, 2, 1, 2},
@@ -45,7 +34,7 @@ static const struct field {
     {"user_sgpr_dispatch_id", PROPERTIES, 4, 1, 2},
     {"user_sgpr_flat_scratch_init", PROPERTIES, 5, 1, 2},
     {"user_sgpr_private_segment_size", PROPERTIES, 6, 1, 1},
-    {"uses_dynamic_stack", PROPERTIES, USES_DYNAMIC_STACK, 1, 0},
+    {"uses_dynamic_stack", PROPERTIES, 11, 1, 0},
     {"system_sgpr_private_segment_wavefront_offset", RSRC2, 0, 1, 0},
     {"enable_private_segment", RSRC2, 0, 1, 0},
     {"system_sgpr_workgroup_id_x", RSRC2, 7, 1, 0},
@@ -53,11 +42,11 @@ static const struct field {
     {"system_sgpr_workgroup_id_z", RSRC2, 9, 1, 0},
     {"system_sgpr_workgroup_info", RSRC2, 10, 1, 0},
     {"system_vgpr_workitem_id", RSRC2, 11, 2, 0},
-    {"next_free_vgpr", OTHER, NEXT_FREE_VGPR, 32, 0},
-    {"next_free_sgpr", OTHER, NEXT_FREE_SGPR, 32, 0},
-    {"reserve_vcc", OTHER, RESERVE_VCC, 1, 0},
-    {"reserve_flat_scratch", OTHER, RESERVE_FLAT_SCRATCH, 1, 0},
-    {"reserve_xnack_mask", OTHER, RESERVE_XNACK_MASK, 1, 0},
+    {"next_free_vgpr", OTHER, ISA_ASM_KERNEL_NEXT_FREE_VGPR, 32, 0},
+    {"next_free_sgpr", OTHER, ISA_ASM_KERNEL_NEXT_FREE_SGPR, 32, 0},
+    {"reserve_vcc", OTHER, ISA_ASM_KERNEL_RESERVE_VCC, 1, 0},
+    {"reserve_flat_scratch", OTHER, ISA_ASM_KERNEL_RESERVE_FLAT_SCRATCH, 1, 0},
+    {"reserve_xnack_mask", OTHER, ISA_ASM_KERNEL_RESERVE_XNACK_MASK, 1, 0},
     {"float_round_mode_32", RSRC1, 12, 2, 0},
     {"float_round_mode_16_64", RSRC1, 14, 2, 0},
     {"float_denorm_mode_32", RSRC1, 16, 2, 0},
@@ -73,12 +62,6 @@ static const struct field {
     {"exception_int_div_zero", RSRC2, 30, 1, 0},
 };
 
-struct block {
-    struct isa_kernel kernel;
-    int64_t other[OTHER_COUNT]; /* -1: not given */
-    uint32_t implied_user_sgprs;
-};
-
 static void set_bits(uint32_t *word, uint32_t shift, uint32_t bits, uint32_t value)
 {
     uint32_t mask = (1u << bits) - 1;
@@ -86,9 +69,9 @@ static void set_bits(uint32_t *word, uint32_t shift, uint32_t bits, uint32_t val
     *word = (*word & ~(mask << shift)) | value << shift;
 }
 
-static void store(struct block *block, const struct field *field, uint32_t value)
+static void store(struct cp_kernel_descriptor *descriptor, struct isa_asm_kernel_block *block,
+                  const struct field *field, uint32_t value)
 {
-    struct cp_kernel_descriptor *descriptor = &block->kernel.descriptor;
     uint32_t properties = descriptor->kernel_code_properties;
 
     switch (field->place) {
@@ -113,12 +96,40 @@ static void store(struct block *block, const struct field *field, uint32_t value
         descriptor->kernarg_size = value;
         break;
     default:
-        block->other[field->shift] = value;
+        block->settings[field->shift] = value;
     }
 }
 
+static bool check_and_store(struct isa_asm *assembler, uint32_t kernel, const struct field *field, int64_t value,
+                            uint32_t line)
+{
+    if (value < 0 || value >= (int64_t)1 << field->bits)
+        return isa_asm_error(assembler, line, ".amdhsa_%s takes 0 to %lld, not %lld", field->name,
+                             (long long)(((int64_t)1 << field->bits) - 1), (long long)value);
+    store(&assembler->program->kernels[kernel].descriptor, &assembler->kernel_blocks[kernel], field, (uint32_t)value);
+    return true;
+}
+
+/* The value of a field of the newest kernel. What depends on symbols that are defined later is kept for the end. */
+static bool read_value(struct isa_asm *assembler, const struct field *field)
+{
+    uint32_t line = assembler->lexer.line, kernel = assembler->program->kernel_count - 1;
+    struct isa_asm_kernel_value later = {.kernel = kernel, .field = (uint32_t)(field - fields), .line = line};
+    uint64_t value = 0;
+
+    if (!isa_asm_parse_expression(assembler, &later.expression) || !isa_asm_expect_end(assembler))
+        return false;
+    if (isa_asm_constant(assembler, &later.expression, &value))
+        return check_and_store(assembler, kernel, field, (int64_t)value, line);
+    if (!isa_asm_reserve(assembler, (void **)&assembler->kernel_values, &assembler->kernel_value_capacity,
+                         assembler->kernel_value_count, sizeof *assembler->kernel_values))
+        return false;
+    assembler->kernel_values[assembler->kernel_value_count++] = later;
+    return true;
+}
+
 /* One line of the block, e.g. ".amdhsa_next_free_vgpr 5"; the token is its name. */
-static bool read_field(struct isa_asm *assembler, struct block *block, uint64_t *seen)
+static bool read_field(struct isa_asm *assembler, uint64_t *seen)
 {
     static const char prefix[] = ".amdhsa_";
     struct isa_asm_lexer *lexer = &assembler->lexer;
@@ -138,23 +149,18 @@ static bool read_field(struct isa_asm *assembler, struct block *block, uint64_t 
         if (*seen & (uint64_t)1 << i)
             return isa_asm_error(assembler, lexer->line, ".amdhsa_%s appears twice", fields[i].name);
         *seen |= (uint64_t)1 << i;
-        if (!isa_asm_parse_constant(assembler, &value) || !isa_asm_expect_end(assembler))
-            return false;
-        if (value < 0 || value >= (int64_t)1 << fields[i].bits)
-            return isa_asm_error(assembler, lexer->line, ".amdhsa_%s takes 0 to %lld, not %lld", fields[i].name,
-                                 (long long)(((int64_t)1 << fields[i].bits) - 1), (long long)value);
-        store(block, &fields[i], (uint32_t)value);
-        return true;
+        return read_value(assembler, &fields[i]);
     }
     return isa_asm_error(assembler, lexer->line, "unknown directive '.amdhsa_%.*s' (or not one of gfx803)",
                          (int)(name.length < 60 ? name.length : 60), name.text);
 }
 
 /* Register counts in the encoding of compute_pgm_rsrc1: blocks of 4 VGPRs and of 8 SGPRs, less one. */
-static bool encode_registers(struct isa_asm *assembler, struct block *block)
+static bool encode_registers(struct isa_asm *assembler, struct isa_kernel *kernel,
+                             const struct isa_asm_kernel_block *block)
 {
-    struct isa_kernel *kernel = &block->kernel;
-    int64_t vgprs = block->other[NEXT_FREE_VGPR], sgprs = block->other[NEXT_FREE_SGPR];
+    int64_t vgprs = block->settings[ISA_ASM_KERNEL_NEXT_FREE_VGPR],
+            sgprs = block->settings[ISA_ASM_KERNEL_NEXT_FREE_SGPR];
     uint32_t extra, blocks;
 
     if (vgprs < 0 || sgprs < 0)
@@ -168,10 +174,10 @@ static bool encode_registers(struct isa_asm *assembler, struct block *block)
                              (long long)sgprs, MAX_SGPRS);
     kernel->vgprs = (uint32_t)vgprs;
     kernel->sgprs = (uint32_t)sgprs;
-    extra = block->other[RESERVE_FLAT_SCRATCH] != 0 ? FLAT_SCRATCH_EXTRA
-            : block->other[RESERVE_XNACK_MASK] > 0  ? XNACK_EXTRA
-            : block->other[RESERVE_VCC] != 0        ? VCC_EXTRA
-                                                    : 0;
+    extra = block->settings[ISA_ASM_KERNEL_RESERVE_FLAT_SCRATCH] != 0 ? FLAT_SCRATCH_EXTRA
+            : block->settings[ISA_ASM_KERNEL_RESERVE_XNACK_MASK] > 0  ? XNACK_EXTRA
+            : block->settings[ISA_ASM_KERNEL_RESERVE_VCC] != 0        ? VCC_EXTRA
+                                                                      : 0;
     blocks = kernel->vgprs ? (kernel->vgprs + VGPR_ENCODING_UNIT - 1) / VGPR_ENCODING_UNIT : 1;
     set_bits(&kernel->descriptor.compute_pgm_rsrc1, 0, 6, blocks - 1);
     blocks = kernel->sgprs + extra ? (kernel->sgprs + extra + SGPR_ENCODING_UNIT - 1) / SGPR_ENCODING_UNIT : 1;
@@ -179,10 +185,10 @@ static bool encode_registers(struct isa_asm *assembler, struct block *block)
     return true;
 }
 
-static bool encode_user_sgprs(struct isa_asm *assembler, struct block *block)
+static bool encode_user_sgprs(struct isa_asm *assembler, struct isa_kernel *kernel,
+                              const struct isa_asm_kernel_block *block)
 {
-    struct isa_kernel *kernel = &block->kernel;
-    int64_t count = block->other[USER_SGPR_COUNT];
+    int64_t count = block->settings[ISA_ASM_KERNEL_USER_SGPR_COUNT];
 
     if (count < 0)
         count = block->implied_user_sgprs;
@@ -194,25 +200,33 @@ static bool encode_user_sgprs(struct isa_asm *assembler, struct block *block)
     return true;
 }
 
-static bool finish_block(struct isa_asm *assembler, struct block *block)
+/* Appends a kernel, with what LLVM's assembler assumes for switches that are not given. */
+static bool add_kernel(struct isa_asm *assembler)
 {
     struct isa_program *program = assembler->program;
-    const struct isa_kernel *kernel = &block->kernel;
+    struct isa_kernel *kernel;
+    struct isa_asm_kernel_block *block;
 
-    if (!encode_registers(assembler, block) || !encode_user_sgprs(assembler, block))
-        return false;
-    if (kernel->descriptor.kernarg_size > ISA_ASM_MAX_KERNARG)
-        return isa_asm_error(assembler, kernel->line, "kernel '%s' has %u bytes of arguments; %u is the most",
-                             kernel->name, kernel->descriptor.kernarg_size, ISA_ASM_MAX_KERNARG);
     if (program->kernel_count == ISA_ASM_MAX_KERNELS)
-        return isa_asm_error(assembler, kernel->line, "more than %u kernels in one file", ISA_ASM_MAX_KERNELS);
+        return isa_asm_error(assembler, assembler->lexer.line, "more than %u kernels in one file", ISA_ASM_MAX_KERNELS);
     if (!isa_asm_reserve(assembler, (void **)&program->kernels, &assembler->kernel_capacity, program->kernel_count,
-                         sizeof *program->kernels))
+                         sizeof *program->kernels) ||
+        !isa_asm_reserve(assembler, (void **)&assembler->kernel_blocks, &assembler->kernel_block_capacity,
+                         program->kernel_count, sizeof *assembler->kernel_blocks))
         return false;
-    program->kernels[program->kernel_count++] = *kernel;
+    kernel = &program->kernels[program->kernel_count];
+    block = &assembler->kernel_blocks[program->kernel_count];
+    *kernel = (struct isa_kernel){.line = assembler->lexer.line};
+    kernel->descriptor.compute_pgm_rsrc1 = 3u << 18 | CP_RSRC1_DX10_CLAMP | CP_RSRC1_IEEE_MODE;
+    kernel->descriptor.compute_pgm_rsrc2 = CP_RSRC2_WORKGROUP_ID_X;
+    block->implied_user_sgprs = 0;
+    for (uint32_t i = 0; i < ISA_ASM_KERNEL_SETTINGS; i++)
+        block->settings[i] = -1;
+    program->kernel_count++;
     return true;
 }
 
+/* The newest kernel's name, which no other may have. */
 static bool read_name(struct isa_asm *assembler, struct isa_kernel *kernel)
 {
     struct isa_asm_lexer *lexer = &assembler->lexer;
@@ -223,7 +237,7 @@ static bool read_name(struct isa_asm *assembler, struct isa_kernel *kernel)
         return isa_asm_error(assembler, lexer->line, "a kernel name of more than %zu characters",
                              sizeof kernel->name - 1);
     memcpy(kernel->name, lexer->token.text, lexer->token.length);
-    if (isa_program_kernel(assembler->program, kernel->name))
+    if (isa_program_kernel(assembler->program, kernel->name) != kernel)
         return isa_asm_error(assembler, lexer->line, "kernel '%s' is described a second time", kernel->name);
     isa_asm_next(lexer);
     return isa_asm_expect_end(assembler);
@@ -232,27 +246,56 @@ static bool read_name(struct isa_asm *assembler, struct isa_kernel *kernel)
 bool isa_asm_kernel(struct isa_asm *assembler)
 {
     struct isa_asm_lexer *lexer = &assembler->lexer;
-    struct block block = {.kernel = {.line = lexer->line}};
+    struct isa_kernel *kernel;
     uint64_t seen = 0;
 
-    for (uint32_t i = 0; i < OTHER_COUNT; i++)
-        block.other[i] = -1;
-    /* What LLVM's assembler assumes for switches that are not given. */
-    block.kernel.descriptor.compute_pgm_rsrc1 = 3u << 18 | CP_RSRC1_DX10_CLAMP | CP_RSRC1_IEEE_MODE;
-    block.kernel.descriptor.compute_pgm_rsrc2 = CP_RSRC2_WORKGROUP_ID_X;
-    if (!read_name(assembler, &block.kernel))
+    if (!add_kernel(assembler))
+        return false;
+    kernel = &assembler->program->kernels[assembler->program->kernel_count - 1];
+    if (!read_name(assembler, kernel))
         return false;
     while (isa_asm_next_line(lexer)) {
         if (lexer->token.kind == ISA_ASM_END)
             continue;
         if (isa_asm_at_name(lexer, ".end_amdhsa_kernel")) {
             isa_asm_next(lexer);
-            return isa_asm_expect_end(assembler) && finish_block(assembler, &block);
+            return isa_asm_expect_end(assembler);
         }
-        if (!read_field(assembler, &block, &seen))
+        if (!read_field(assembler, &seen))
             return false;
     }
-    return isa_asm_error(assembler, block.kernel.line, "kernel '%s' has no .end_amdhsa_kernel", block.kernel.name);
+    return isa_asm_error(assembler, kernel->line, "kernel '%s' has no .end_amdhsa_kernel", kernel->name);
+}
+
+/* Fills in what had to wait for symbols. */
+static bool store_values(struct isa_asm *assembler)
+{
+    for (uint32_t i = 0; i < assembler->kernel_value_count; i++) {
+        const struct isa_asm_kernel_value *later = &assembler->kernel_values[i];
+        struct isa_asm_value value;
+
+        if (!isa_asm_evaluate(assembler, &later->expression, later->line, &value))
+            return false;
+        for (uint32_t j = 0; j < ISA_ASM_SECTION_COUNT; j++)
+            if (value.count[j] != 0)
+                return isa_asm_error(assembler, later->line, "an address where a number was expected");
+        if (!check_and_store(assembler, later->kernel, &fields[later->field], (int64_t)value.value, later->line))
+            return false;
+    }
+    return true;
+}
+
+static bool encode_kernel(struct isa_asm *assembler, uint32_t index)
+{
+    struct isa_kernel *kernel = &assembler->program->kernels[index];
+    const struct isa_asm_kernel_block *block = &assembler->kernel_blocks[index];
+
+    if (!encode_registers(assembler, kernel, block) || !encode_user_sgprs(assembler, kernel, block))
+        return false;
+    if (kernel->descriptor.kernarg_size > ISA_ASM_MAX_KERNARG)
+        return isa_asm_error(assembler, kernel->line, "kernel '%s' has %u bytes of arguments; %u is the most",
+                             kernel->name, kernel->descriptor.kernarg_size, ISA_ASM_MAX_KERNARG);
+    return true;
 }
 
 static bool find_entry(struct isa_asm *assembler, struct isa_kernel *kernel)
@@ -305,10 +348,12 @@ bool isa_asm_finish_kernels(struct isa_asm *assembler)
 {
     struct isa_program *program = assembler->program;
 
+    if (!store_values(assembler))
+        return false;
     for (uint32_t i = 0; i < program->kernel_count; i++) {
         struct isa_kernel *kernel = &program->kernels[i];
 
-        if (!find_entry(assembler, kernel))
+        if (!encode_kernel(assembler, i) || !find_entry(assembler, kernel))
             return false;
         kernel->kernarg_size = kernel->descriptor.kernarg_size;
         kernel->code_object_version = assembler->code_object_version ? assembler->code_object_version : 4;

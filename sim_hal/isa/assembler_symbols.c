@@ -7,6 +7,7 @@
 #define MAX_NESTING     32
 #define MAX_STACK       256
 #define MAX_INDIRECTION 16
+#define COUNT(table)    (sizeof(table) / sizeof((table)[0]))
 
 static uint32_t hash_name(const char *name, size_t length)
 {
@@ -185,22 +186,52 @@ static bool parse_distance(struct isa_asm *assembler, uint32_t symbol, struct is
 static bool parse_operators(struct isa_asm *assembler, struct isa_asm_expression *expression, uint32_t precedence,
                             uint32_t nesting);
 
-/* max(a, b, ...) and or(a, b, ...). */
-static bool parse_function(struct isa_asm *assembler, struct isa_asm_expression *expression, enum isa_asm_operator op,
+/* Functions of any number of arguments: each is multiplied by its weight, then all are combined from the left. */
+static const struct function {
+    const char *name;
+    enum isa_asm_operator op;
+    uint8_t weights[3]; /* of the first arguments; 0: 1 */
+} functions[] = {
+    {"max", ISA_ASM_MAXIMUM, {0}},
+    {"or", ISA_ASM_OR, {0}},
+    {"totalnumvgprs", ISA_ASM_MAXIMUM, {0}},    /* accumulation registers, of which there are none, and VGPRs */
+    {"extrasgprs", ISA_ASM_MAXIMUM, {2, 6, 4}}, /* whether VCC, flat_scratch and xnack_mask are used */
+};
+
+static bool parse_weighted(struct isa_asm *assembler, struct isa_asm_expression *expression, uint64_t weight,
                            uint32_t nesting)
+{
+    if (!parse_operators(assembler, expression, 0, nesting + 1))
+        return false;
+    return weight == 0 || (add_node(assembler, ISA_ASM_NUMBER, weight) && add_node(assembler, ISA_ASM_MULTIPLY, 0));
+}
+
+static bool parse_function(struct isa_asm *assembler, struct isa_asm_expression *expression,
+                           const struct function *function, uint32_t nesting)
 {
     struct isa_asm_lexer *lexer = &assembler->lexer;
 
     isa_asm_next(lexer);
     isa_asm_next(lexer);
-    if (!parse_operators(assembler, expression, 0, nesting + 1))
+    if (!parse_weighted(assembler, expression, function->weights[0], nesting))
         return false;
-    while (isa_asm_at(lexer, ',')) {
+    for (size_t i = 1; isa_asm_at(lexer, ','); i++) {
+        uint64_t weight = i < COUNT(function->weights) ? function->weights[i] : 0;
+
         isa_asm_next(lexer);
-        if (!parse_operators(assembler, expression, 0, nesting + 1) || !add_node(assembler, op, 0))
+        if (!parse_weighted(assembler, expression, weight, nesting) || !add_node(assembler, function->op, 0))
             return false;
     }
     return isa_asm_expect(assembler, ')');
+}
+
+/* The function that is called at the lexer; NULL when none is. */
+static const struct function *function_at(const struct isa_asm_lexer *lexer)
+{
+    for (size_t i = 0; i < COUNT(functions); i++)
+        if (isa_asm_at_name(lexer, functions[i].name) && isa_asm_peek(lexer) == '(')
+            return &functions[i];
+    return NULL;
 }
 
 static bool parse_symbol(struct isa_asm *assembler, struct isa_asm_expression *expression)
@@ -252,6 +283,7 @@ static bool parse_numbered(struct isa_asm *assembler)
 static bool parse_primary(struct isa_asm *assembler, struct isa_asm_expression *expression, uint32_t nesting)
 {
     struct isa_asm_lexer *lexer = &assembler->lexer;
+    const struct function *function;
     bool minus = isa_asm_at(lexer, '-'), complement = isa_asm_at(lexer, '~');
 
     if (nesting > MAX_NESTING)
@@ -276,10 +308,9 @@ static bool parse_primary(struct isa_asm *assembler, struct isa_asm_expression *
     }
     if (lexer->token.kind == ISA_ASM_LABEL_BACK || lexer->token.kind == ISA_ASM_LABEL_AHEAD)
         return parse_numbered(assembler);
-    if (isa_asm_at_name(lexer, "max") && isa_asm_peek(lexer) == '(')
-        return parse_function(assembler, expression, ISA_ASM_MAXIMUM, nesting);
-    if (isa_asm_at_name(lexer, "or") && isa_asm_peek(lexer) == '(')
-        return parse_function(assembler, expression, ISA_ASM_OR, nesting);
+    function = function_at(lexer);
+    if (function)
+        return parse_function(assembler, expression, function, nesting);
     if (lexer->token.kind == ISA_ASM_NAME || lexer->token.kind == ISA_ASM_STRING)
         return parse_symbol(assembler, expression);
     return isa_asm_unexpected(assembler, "a number, a symbol or an expression");

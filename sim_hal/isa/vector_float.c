@@ -316,6 +316,34 @@ ISA_ROW_3(v_min3_f32, min_f32(min_f32(a, b, ieee_flag(mode)), c, ieee_flag(mode)
 ISA_ROW_3(v_max3_f32, max_f32(max_f32(a, b, ieee_flag(mode)), c, ieee_flag(mode)))
 ISA_ROW_3(v_med3_f32, med3_f32(a, b, c, ieee_flag(mode)))
 
+/*
+ * Cube maps: the face that the direction (a, b, c) points at is that of its largest coordinate, the last of equal ones.
+ * Gives the value for that coordinate's pair of faces.
+ */
+static inline float by_face(float a, float b, float c, float for_a, float for_b, float for_c)
+{
+    float x = fabsf(a), y = fabsf(b), z = fabsf(c);
+
+    return z >= x && z >= y ? for_c : y >= x ? for_b : for_a;
+}
+
+/* y with its sign changed if x is negative. */
+static inline float mirrored(float x, float y)
+{
+    return x < 0.0f ? -y : y;
+}
+
+/* The second face of a pair is that of negative coordinates. */
+static inline float face(float first, float x)
+{
+    return x < 0.0f ? first + 1.0f : first;
+}
+
+FLOAT_ROW_3(, isa_row_v_cubeid_f32, MODE_IN, MODE_OUT, by_face(a, b, c, face(0.0f, a), face(2.0f, b), face(4.0f, c)))
+FLOAT_ROW_3(, isa_row_v_cubesc_f32, MODE_IN, MODE_OUT, by_face(a, b, c, -mirrored(a, c), a, mirrored(c, a)))
+FLOAT_ROW_3(, isa_row_v_cubetc_f32, MODE_IN, MODE_OUT, by_face(a, b, c, -b, mirrored(b, c), -b))
+FLOAT_ROW_3(, isa_row_v_cubema_f32, MODE_IN, MODE_OUT, 2.0f * by_face(a, b, c, a, b, c))
+
 /* Exponent fields. */
 static inline uint32_t exponent_f32(uint32_t bits)
 {

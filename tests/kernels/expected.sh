@@ -38,7 +38,7 @@ by_oclgrind() {
 different=0
 for name; do
     case $name in
-    atomics_scoped | clock | denormals | from_float | generic_pointers | half_arith | wave_ops)
+    atomics_scoped | clock | cubes | denormals | from_float | generic_pointers | half_arith | jumps | pointers | wave_ops)
         "$temporary/host_expected" "$name" >"$temporary/new"
         ;;
     *_small)

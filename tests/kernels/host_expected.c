@@ -371,16 +371,87 @@ static void run_clock(void)
     printf("  errors[0] = 0\n  errors[1] = 0\n\n");
 }
 
+#include "pointers.cl"
+
+static void run_pointers(void)
+{
+    uint out[128];
+
+    for (current_item = 0; current_item < 128; current_item++)
+        pointers(out);
+    print32("out", out, 128);
+}
+
+#include "jumps.cl"
+
+static void run_jumps(void)
+{
+    uint out[192];
+
+    for (current_item = 0; current_item < 192; current_item++)
+        jumps(out);
+    print32("out", out, 192);
+}
+
+/* The texture of a face: of each coordinate's two faces, which coordinates go across and down it and in which sense. */
+static void cube_texture(const float direction[3], float result[4])
+{
+    static const struct {
+        int across, down;
+        float across_sign[2], down_sign[2];
+    } textures[3] = {{2, 1, {-1, 1}, {-1, -1}}, {0, 2, {1, 1}, {1, -1}}, {0, 1, {1, -1}, {-1, -1}}};
+    int major = 0;
+
+    for (int i = 1; i < 3; i++)
+        if (direction[i] * direction[i] >= direction[major] * direction[major])
+            major = i;
+    bool negative = direction[major] < 0;
+    result[0] = (float)(major * 2 + negative);
+    result[1] = textures[major].across_sign[negative] * direction[textures[major].across];
+    result[2] = textures[major].down_sign[negative] * direction[textures[major].down];
+    result[3] = direction[major] + direction[major];
+}
+
+static float cube_number(int which, float x, float y, float z)
+{
+    const float direction[3] = {x, y, z};
+    float result[4];
+
+    cube_texture(direction, result);
+    return result[which];
+}
+
+#define FACE(x, y, z)   cube_number(0, x, y, z)
+#define ACROSS(x, y, z) cube_number(1, x, y, z)
+#define DOWN(x, y, z)   cube_number(2, x, y, z)
+#define TWICE(x, y, z)  cube_number(3, x, y, z)
+#include "cubes.cl"
+
+static void run_cubes(void)
+{
+    float out[256];
+    uint words[256];
+
+    for (current_item = 0; current_item < 64; current_item++)
+        cubes(out);
+    for (uint i = 0; i < 256; i++)
+        words[i] = as_uint(out[i]);
+    print32("out", words, 256);
+}
+
 static const struct {
     const char *name;
     void (*run)(void);
 } kernels[] = {
     {"atomics_scoped", run_atomics_scoped},
     {"clock", run_clock},
+    {"cubes", run_cubes},
     {"denormals", run_denormals},
     {"from_float", run_from_float},
     {"generic_pointers", run_generic_pointers},
     {"half_arith", run_half_arith},
+    {"jumps", run_jumps},
+    {"pointers", run_pointers},
     {"wave_ops", run_wave_ops},
 };
 
