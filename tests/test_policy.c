@@ -123,8 +123,8 @@ static void stall_time_follows_the_mean(void)
         uint64_t mean, published;
         uint32_t updates;
     } steps[] = {{0, CP_STALL_FIRST, 1},
-                 {CP_STALL_FIRST + CP_STALL_FIRST / 4, CP_STALL_FIRST, 1}, /* not much of a change */
-                 {CP_STALL_FIRST * 2, CP_STALL_FIRST * 2, 2},
+                 {CP_STALL_FIRST - CP_STALL_FIRST / 8, CP_STALL_FIRST, 1}, /* not much of a change */
+                 {CP_STALL_FIRST / 2, CP_STALL_FIRST / 2, 2},
                  {UINT64_MAX, CP_STALL_MAX, 3},
                  {1, CP_STALL_MIN, 4}};
     struct cp_log_control *control = fake_port_at(&port, FAKE_PORT_LOG, sizeof(*control));
