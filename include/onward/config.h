@@ -77,10 +77,10 @@
 #define CP_STALL_FIRST 10000 /* GPU cycles a wait is predicted to last before anything is known */
 #endif
 #ifndef CP_STALL_MIN
-#define CP_STALL_MIN 1000 /* bounds of the prediction; above some swaps' time a place that others want is not worth keeping */
+#define CP_STALL_MIN 1000 /* bounds of the prediction */
 #endif
 #ifndef CP_STALL_MAX
-#define CP_STALL_MAX 10000
+#define CP_STALL_MAX 10000 /* some swaps' time: a place that others want is not worth keeping for longer */
 #endif
 
 /*

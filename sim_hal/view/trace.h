@@ -49,8 +49,8 @@ struct view_wait {
     const char *relation; /* "==" or another; must outlive the trace */
 };
 
-/* What the work-group in a slot awaits, from the next time on that it enters VIEW_STALLED. */
-void view_trace_wait(struct view_trace *trace, uint32_t slot, const struct view_wait *wait);
+/* What the work-group in the slot of that index awaits, from the next time on that it enters VIEW_STALLED. */
+void view_trace_wait(struct view_trace *trace, uint32_t index, const struct view_wait *wait);
 
 /* A step of the firmware that takes cost cycles. */
 void view_trace_step(struct view_trace *trace, uint64_t cycle, uint64_t cost, uint64_t instructions, uint32_t events,
