@@ -14,7 +14,7 @@ void cp_workgroup_init(struct cp *cp);
 
 /*
  * Sends LAUNCH for the next WG of a kernel that can launch, to a spot where it fits; and for those that follow, up to most (1
- * or more, and no more than cp_kernel_launchable says) in all, as long as each can launch and fits on the CU where it belongs.
+ * or more; with CP_RUNS no more than cp_kernel_launchable says) in all, as long as each can launch and fits on the CU where it belongs.
  * Returns how many were sent. 0: the ring is full.
  */
 uint32_t cp_workgroup_launch(struct cp *cp, struct cp_kernel *kernel, struct cp_spot spot, uint32_t most);

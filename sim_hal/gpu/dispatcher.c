@@ -167,10 +167,31 @@ static void freeze(struct gpu_slot *slot, uint64_t now)
         continue_drained(slot, now);
 }
 
+static void transfer_fired(struct gpu_event *event, uint64_t cycle);
+
+static void init_slot(struct gpu_dispatcher *dispatcher, uint32_t index)
+{
+    struct gpu_slot *slot = &dispatcher->slots[index];
+
+    slot->dispatcher = dispatcher;
+    slot->index = index;
+    slot->stall_timer = (struct gpu_event){.fire = gpu_stall_timer_fired, .owner = slot};
+    slot->quantum_timer = (struct gpu_event){.fire = gpu_quantum_timer_fired, .owner = slot};
+    slot->transfer = (struct gpu_event){.fire = transfer_fired, .owner = slot};
+}
+
+/* Makes the slots up to one that is named for the first time: the thousands that nobody comes to are never touched. */
+static void use_slot(struct gpu_dispatcher *dispatcher, uint32_t index)
+{
+    for (; dispatcher->slots_used <= index; dispatcher->slots_used++)
+        init_slot(dispatcher, dispatcher->slots_used);
+}
+
 struct gpu_slot *gpu_named_slot(struct gpu_dispatcher *dispatcher, const struct cp_place *place)
 {
     if (place->slot >= dispatcher->slot_limit)
         return NULL;
+    use_slot(dispatcher, place->slot);
     return &dispatcher->slots[place->slot];
 }
 
@@ -344,31 +365,13 @@ static enum cp_refusal cannot_launch(struct gpu_dispatcher *dispatcher, const st
         return CP_REFUSED_STALE;
     if (!id_in_grid(kernel, place->workgroup))
         return CP_REFUSED_ARGUMENT;
-    if (place->context != dispatcher->context_base + place->slot * dispatcher->context_bytes ||
+    if (place->context != dispatcher->context_base + slot->index * dispatcher->context_bytes ||
         gpu_context_image_bytes(kernel) > dispatcher->context_bytes)
         return CP_REFUSED_CONTEXT;
     if (scratch && (place->scratch < kernel->apertures.scratch_base ||
                     !gpu_memory_contains(dispatcher->parts.memory, place->scratch, scratch)))
         return CP_REFUSED_ADDRESS;
     return 0;
-}
-
-static void init_slot(struct gpu_dispatcher *dispatcher, uint32_t index)
-{
-    struct gpu_slot *slot = &dispatcher->slots[index];
-
-    slot->dispatcher = dispatcher;
-    slot->index = index;
-    slot->stall_timer = (struct gpu_event){.fire = gpu_stall_timer_fired, .owner = slot};
-    slot->quantum_timer = (struct gpu_event){.fire = gpu_quantum_timer_fired, .owner = slot};
-    slot->transfer = (struct gpu_event){.fire = transfer_fired, .owner = slot};
-}
-
-/* Makes the slots up to one that is used for the first time: the thousands that no work-group comes to are never touched. */
-static void use_slot(struct gpu_dispatcher *dispatcher, uint32_t index)
-{
-    for (; dispatcher->slots_used <= index; dispatcher->slots_used++)
-        init_slot(dispatcher, dispatcher->slots_used);
 }
 
 static void command_launch(struct gpu_dispatcher *dispatcher, const struct cp_command *command, uint64_t now)
@@ -389,7 +392,6 @@ static void command_launch(struct gpu_dispatcher *dispatcher, const struct cp_co
         gpu_dispatcher_refuse(dispatcher, command, reason, now);
         return;
     }
-    use_slot(dispatcher, place->slot);
     slot->state = GPU_SLOT_RESIDENT;
     slot->quantum_reported = false;
     slot->kernel = kernel;

@@ -1,85 +1,53 @@
 /*
  * lds_float.h - what the float atomics of the LDS compute: comparisons, extremes and f32 addition under a wave's denormal
- * mode. Internal to memory_ops_lds.c.
+ * mode. bytes: 4 or 8, of the words. Internal to memory_ops_lds.c.
  */
 #ifndef SIM_HAL_ISA_LDS_FLOAT_H
 #define SIM_HAL_ISA_LDS_FLOAT_H
 
-#include <stdbool.h>
-#include <stdint.h>
-#include <string.h>
+#include "isa/float_bits.h"
 
-#define FLUSH_INPUTS  0x10u /* MODE bit 4 clear: f32 denormal inputs are zero */
-#define FLUSH_OUTPUTS 0x20u
-
-static inline float float_of(uint64_t bits)
+static inline bool lds_float_is_nan(uint64_t bits, uint32_t bytes)
 {
-    uint32_t word = (uint32_t)bits;
-    float value;
-
-    memcpy(&value, &word, sizeof(value));
-    return value;
+    return bytes == 4 ? isa_f32_is_nan((uint32_t)bits) : isa_f64_is_nan(bits);
 }
 
-static inline double double_of(uint64_t bits)
+static inline bool lds_float_equal(uint64_t a, uint64_t b, uint32_t bytes)
 {
-    double value;
-
-    memcpy(&value, &bits, sizeof(value));
-    return value;
-}
-
-static inline bool is_nan(uint64_t bits, uint32_t bytes)
-{
-    return bytes == 4 ? ((uint32_t)bits << 1) > 0xff000000u : bits << 1 > UINT64_C(0xffe0000000000000);
-}
-
-static inline bool float_equal(uint64_t a, uint64_t b, uint32_t bytes)
-{
-    return bytes == 4 ? float_of(a) == float_of(b) : double_of(a) == double_of(b);
+    return bytes == 4 ? isa_f32((uint32_t)a) == isa_f32((uint32_t)b) : isa_f64(a) == isa_f64(b);
 }
 
 /* Neither is a NaN; -0 is less than +0. */
-static inline bool float_less(uint64_t a, uint64_t b, uint32_t bytes)
+static inline bool lds_float_less(uint64_t a, uint64_t b, uint32_t bytes)
 {
-    if (float_equal(a, b, bytes))
+    if (lds_float_equal(a, b, bytes))
         return a >> (bytes * 8 - 1) > b >> (bytes * 8 - 1);
-    return bytes == 4 ? float_of(a) < float_of(b) : double_of(a) < double_of(b);
+    return bytes == 4 ? isa_f32((uint32_t)a) < isa_f32((uint32_t)b) : isa_f64(a) < isa_f64(b);
 }
 
-static inline uint64_t float_extreme(uint64_t old, uint64_t data, uint32_t bytes, bool maximum)
+static inline uint64_t lds_float_extreme(uint64_t old, uint64_t data, uint32_t bytes, bool maximum)
 {
-    if (is_nan(data, bytes))
+    if (lds_float_is_nan(data, bytes))
         return old;
-    if (is_nan(old, bytes))
+    if (lds_float_is_nan(old, bytes))
         return data;
     if (maximum)
-        return float_less(old, data, bytes) ? data : old;
-    return float_less(data, old, bytes) ? data : old;
+        return lds_float_less(old, data, bytes) ? data : old;
+    return lds_float_less(data, old, bytes) ? data : old;
 }
 
-/* An f32 denormal becomes a zero of its sign. */
-static inline uint32_t flushed(uint32_t bits)
+static inline uint32_t lds_float_add(uint32_t a, uint32_t b, uint32_t mode)
 {
-    return bits << 1 >> 24 ? bits : bits & 0x80000000u;
-}
+    uint32_t sum;
 
-static inline uint32_t float_add(uint32_t a, uint32_t b, uint32_t mode)
-{
-    float sum;
-    uint32_t bits;
-
-    if (!(mode & FLUSH_INPUTS)) {
-        a = flushed(a);
-        b = flushed(b);
-    }
-    if (is_nan(a, 4) || is_nan(b, 4))
-        return (is_nan(a, 4) ? a : b) | 0x400000u;
-    sum = float_of(a) + float_of(b);
-    memcpy(&bits, &sum, sizeof(bits));
-    if (is_nan(bits, 4))
-        return 0x7fc00000u;
-    return mode & FLUSH_OUTPUTS ? bits : flushed(bits);
+    a = isa_f32_flush(a, isa_f32_drop_in(mode));
+    b = isa_f32_flush(b, isa_f32_drop_in(mode));
+    if (isa_f32_is_nan(a) || isa_f32_is_nan(b))
+        return (isa_f32_is_nan(a) ? a : b) | ISA_F32_QUIET;
+    sum = isa_f32_bits(isa_f32(a) + isa_f32(b));
+    if (isa_f32_is_nan(sum))
+        return ISA_F32_NAN;
+    return isa_f32_flush(sum, isa_f32_drop_out(mode));
 }
 
 #endif

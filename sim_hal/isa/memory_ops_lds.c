@@ -670,13 +670,13 @@ static uint64_t atomic_result(const struct isa_wave *wave, const struct lds_form
     case LDS_CMPST:
         return old == first ? second : old;
     case LDS_CMPST_FLOAT:
-        return float_equal(old, first, form->bytes) ? second : old;
+        return lds_float_equal(old, first, form->bytes) ? second : old;
     case LDS_FADD:
-        return float_add((uint32_t)old, (uint32_t)first, wave->mode);
+        return lds_float_add((uint32_t)old, (uint32_t)first, wave->mode);
     case LDS_FMIN:
-        return float_extreme(old, first, form->bytes, false);
+        return lds_float_extreme(old, first, form->bytes, false);
     case LDS_FMAX:
-        return float_extreme(old, first, form->bytes, true);
+        return lds_float_extreme(old, first, form->bytes, true);
     default:
         return isa_atomic_result((enum isa_atomic)form->function, form->bytes, old, first, 0);
     }

@@ -186,8 +186,8 @@ static inline uint32_t isa_row_drop_out_f64(uint32_t mode)
 
 /*
  * The shapes that integer rows come in: a function over all lanes from an expression over one lane, which sees its
- * sources as a, b and c, its lane and MODE as mode. They heed rows->lone: locks and flags are mostly one lane's work. ISA_ROW_n defines an opcode's row function, ISA_LOCAL_ROW_n one
- * that is private to its file.
+ * sources as a, b and c, its lane and MODE as mode. They heed rows->lone: locks and flags are mostly one lane's work.
+ * ISA_ROW_n defines an opcode's row function, ISA_LOCAL_ROW_n one that is private to its file.
  */
 #define ISA_ROW_1(name, expression)       ISA_ROW_LOOP_1(, isa_row_##name, expression)
 #define ISA_ROW_2(name, expression)       ISA_ROW_LOOP_2(, isa_row_##name, expression)
