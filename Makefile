@@ -8,27 +8,29 @@ CFLAGS   ?= $(OPTIMISE) -g
 STANDARD := -std=c11 -ffp-contract=off
 INCLUDES := -Iinclude -Isim_hal -I$(BUILD)
 # What the simulated GPU and the boards have beyond the firmware's own defaults (include/onward/config.h).
-FEATURES := -DCP_MODELS=1
+FEATURES := -DCP_MODELS=1 -DCP_NAMES=1
 COMPILE   = $(CC) $(STANDARD) $(WARNINGS) $(FEATURES) $(CFLAGS) $(EXTRA) -MMD -MP
 VERSION  := $(shell sed -n 's/.*ONWARD_VERSION "\(.*\)"/\1/p' include/onward/version.h)
 
-FW_SOURCES   := $(wildcard fw/*.c) $(wildcard hal/*.c)
+POLICIES     := $(sort $(patsubst fw/policies/%.c,%,$(wildcard fw/policies/*.c)))
+FW_SOURCES   := $(wildcard fw/*.c) $(POLICIES:%=fw/policies/%.c) $(wildcard hal/*.c)
 CLI_SOURCES  := $(wildcard sim_hal/cli/*.c)
-SIM_SOURCES  := $(filter-out $(CLI_SOURCES),$(wildcard sim_hal/*/*.c))
-TEST_SOURCES := $(wildcard tests/test_*.c)
-FUZZ_SOURCES := $(wildcard tests/fuzz_*.c)
+SCHEDULERS   := $(wildcard sim_hal/cu/schedulers/*.c)
+SIM_SOURCES  := $(filter-out $(CLI_SOURCES),$(wildcard sim_hal/*/*.c)) $(SCHEDULERS)
+TEST_SOURCES := $(wildcard tests/unit/fw/*.c tests/unit/sim/*.c)
+FUZZ_SOURCES := $(wildcard tests/fuzz/*.c)
 
 EXPLORE      := $(wildcard tests/explore/*.c)
 
 FW_OBJECTS   := $(FW_SOURCES:%.c=$(BUILD)/%.o)
 SIM_OBJECTS  := $(SIM_SOURCES:%.c=$(BUILD)/%.o)
 CLI_OBJECTS  := $(CLI_SOURCES:%.c=$(BUILD)/%.o)
-TEST_COMMON  := $(BUILD)/tests/test.o $(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/fake_*.c tests/support_*.c))
+TEST_COMMON  := $(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/support/*.c))
 TEST_PROGRAMS := $(TEST_SOURCES:tests/%.c=$(BUILD)/tests/%)
 FUZZ_PROGRAMS := $(FUZZ_SOURCES:tests/%.c=$(BUILD)/tests/%)
 EXPLORE_PROGRAMS := $(BUILD)/explore/small/explore $(BUILD)/explore/large/explore $(BUILD)/explore/cooperative/explore
 
-.PHONY: all run test soak check bench figures costs compare discovery cooperation sizes parameters kernels install clean help sanitize fuzz
+.PHONY: all run deps test soak check layers modules bench figures figures-sample costs compare discovery cooperation losses goals sizes microbench parameters kernels sensitivity sensitivity-sample ablation install clean help sanitize fuzz
 all: $(BUILD)/onward $(BUILD)/libonward.a ## build the command and the firmware library for the host
 
 $(BUILD)/onward: $(CLI_OBJECTS) $(BUILD)/libsim.a $(BUILD)/libonward.a
@@ -40,13 +42,25 @@ $(BUILD)/libonward.a: $(FW_OBJECTS)
 	@echo "  AR   $@"
 	@$(AR) rcs $@ $(FW_OBJECTS)
 
+# The firmware of the unit tests and fuzz drivers checks its preconditions (CP_REQUIRE, fw/core.h).
+CHECKED := -DCP_CHECKS=1
+$(BUILD)/checked/libonward.a: $(FW_SOURCES:%.c=$(BUILD)/checked/%.o)
+	@rm -f $@
+	@echo "  AR   $@"
+	@$(AR) rcs $@ $^
+
+$(BUILD)/checked/%.o: %.c
+	@mkdir -p $(@D)
+	@echo "  CC   $< (checked)"
+	@$(COMPILE) $(CHECKED) -ffreestanding -Iinclude -Ifw -c -o $@ $<
+
 $(BUILD)/libsim.a: $(SIM_OBJECTS)
 	@rm -f $@
 	@echo "  AR   $@"
 	@$(AR) rcs $@ $(SIM_OBJECTS)
 
-# The rooms on the simulator's hot path are worth the compiler's whole effort.
-$(BUILD)/sim_hal/isa/%.o $(BUILD)/sim_hal/mem/%.o $(BUILD)/sim_hal/cu/%.o: OPTIMISE = -O3 -fno-math-errno -fno-trapping-math
+# The modules on the simulator's hot path are worth the compiler's whole effort.
+$(BUILD)/sim_hal/assembler/%.o $(BUILD)/sim_hal/execute/%.o $(BUILD)/sim_hal/isa/%.o $(BUILD)/sim_hal/mem/%.o $(BUILD)/sim_hal/cu/%.o: OPTIMISE = -O3 -fno-math-errno -fno-trapping-math
 
 $(BUILD)/fw/%.o: fw/%.c
 	@mkdir -p $(@D)
@@ -58,15 +72,34 @@ $(BUILD)/hal/%.o: hal/%.c
 	@echo "  CC   $<"
 	@$(COMPILE) -ffreestanding -Iinclude -c -o $@ $<
 
-$(BUILD)/sim_hal/%.o: sim_hal/%.c
+# The table of wave schedulers: a file of cu/schedulers/ each, the default first.
+$(BUILD)/wave_schedulers.def: FORCE
+	@mkdir -p $(@D)
+	@for name in oldest $(filter-out oldest,$(sort $(basename $(notdir $(SCHEDULERS))))); do \
+	    echo "WAVE_SCHEDULER($$name, \"$$(echo $$name | tr _ -)\")"; done >$@.new
+	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
+
+# The table of policies: a file of fw/policies/ each. Another table is written only if it differs.
+$(BUILD)/policy_list.def: FORCE
+	@mkdir -p $(@D)
+	@printf 'POLICY(%s)\n' $(POLICIES) >$@.new
+	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
+.PHONY: FORCE
+
+$(BUILD)/sim_hal/%.o: sim_hal/%.c | $(BUILD)/wave_schedulers.def $(BUILD)/policy_list.def
 	@mkdir -p $(@D)
 	@echo "  CC   $<"
 	@$(COMPILE) $(INCLUDES) -c -o $@ $<
 
-$(BUILD)/tests/%.o: tests/%.c
+$(BUILD)/tests/%.o: tests/%.c | $(BUILD)/policy_list.def
 	@mkdir -p $(@D)
 	@echo "  CC   $<"
-	@$(COMPILE) $(INCLUDES) -Ifw -Itests -c -o $@ $<
+	@$(COMPILE) $(CHECKS) $(INCLUDES) -Ifw -Itests/support -c -o $@ $<
+
+$(BUILD)/tests/unit/%.o $(BUILD)/tests/fuzz/%.o: CHECKS = $(CHECKED)
+$(TEST_PROGRAMS) $(FUZZ_PROGRAMS): $(BUILD)/tests/%: $(BUILD)/tests/%.o $(TEST_COMMON) $(BUILD)/libsim.a $(BUILD)/checked/libonward.a
+	@echo "  LINK $@"
+	@$(CC) $(CFLAGS) $(EXTRA) -o $@ $< $(TEST_COMMON) $(BUILD)/libsim.a $(BUILD)/checked/libonward.a -lm
 
 $(BUILD)/tests/%: $(BUILD)/tests/%.o $(TEST_COMMON) $(BUILD)/libsim.a $(BUILD)/libonward.a
 	@echo "  LINK $@"
@@ -76,7 +109,9 @@ $(BUILD)/tests/%: $(BUILD)/tests/%.o $(TEST_COMMON) $(BUILD)/libsim.a $(BUILD)/l
 $(BUILD)/explore/large/%.o: SIZE = -DEXPLORE_LARGE
 $(BUILD)/explore/cooperative/%.o: SIZE = -DEXPLORE_COOPERATIVE
 $(BUILD)/explore/small/%.o $(BUILD)/explore/large/%.o $(BUILD)/explore/cooperative/%.o: OPTIMISE = -O3
-$(BUILD)/explore/small/%.o $(BUILD)/explore/large/%.o $(BUILD)/explore/cooperative/%.o: EXPLORED = $(COMPILE) $(SIZE) -DCP_CONFIG_HEADER='"explore_config.h"' -Itests/explore -Iinclude -Ifw
+$(BUILD)/explore/small/%.o $(BUILD)/explore/large/%.o $(BUILD)/explore/cooperative/%.o: EXPLORED = $(COMPILE) $(SIZE) $(CHECKED) -DCP_CONFIG_HEADER='"explore_config.h"' -I$(BUILD) -Itests/explore -Itests/support -Iinclude -Ifw
+$(BUILD)/explore/small/tests/explore/explore.o $(BUILD)/explore/large/tests/explore/explore.o \
+    $(BUILD)/explore/cooperative/tests/explore/explore.o: $(BUILD)/policy_list.def
 $(BUILD)/explore/small/%.o: %.c
 	@mkdir -p $(@D)
 	@echo "  CC   $< (explore)"
@@ -92,7 +127,7 @@ $(BUILD)/explore/cooperative/%.o: %.c
 	@echo "  CC   $< (explore, cooperative)"
 	@$(EXPLORED) -c -o $@ $<
 
-$(BUILD)/explore/%/explore: $(addprefix $(BUILD)/explore/%/,$(EXPLORE:.c=.o) $(patsubst %.c,%.o,$(wildcard fw/*.c)))
+$(BUILD)/explore/%/explore: $(addprefix $(BUILD)/explore/%/,$(EXPLORE:.c=.o) $(patsubst %.c,%.o,$(wildcard fw/*.c fw/policies/*.c)))
 	@echo "  LINK $@"
 	@$(CC) $(CFLAGS) $(EXTRA) -o $@ $^
 
@@ -100,8 +135,14 @@ run: all ## the main job: four of HeteroSync under every policy, a table, build/
 	$(BUILD)/onward suite heterosync --benchmark SPM_G,FAM_G,SLM_G,TB_LG --policy baseline,sleep-16k,timeout,awg --scenario steady,cu-loss \
 	    --csv $(BUILD)/results.csv --report $(BUILD)/report.html
 
-test: all ## every test; the last line is "N passed, N failed"
-	@tests/run.sh $(BUILD) $(MAKE)
+deps: ## install the Debian packages that tests and checks need; without root it names them and fails
+	@tests/shell/deps.sh
+
+# make -j deps test
+test check: | $(filter deps,$(MAKECMDGOALS))
+
+test: all ## every test; what needs a missing package is skipped; the last line is "N passed, N failed"
+	@tests/shell/run.sh $(BUILD) $(MAKE)
 
 tests-built: $(TEST_PROGRAMS) $(FUZZ_PROGRAMS) $(EXPLORE_PROGRAMS)
 .PHONY: tests-built
@@ -109,45 +150,95 @@ tests-built: $(TEST_PROGRAMS) $(FUZZ_PROGRAMS) $(EXPLORE_PROGRAMS)
 sanitize: ## the unit tests and a fuzz run under the address and undefined-behaviour sanitizers
 	$(MAKE) -j$(shell nproc) BUILD=$(BUILD)/sanitize CFLAGS="-O1 -g -fno-omit-frame-pointer" \
 	    EXTRA="-fsanitize=address,undefined -fno-sanitize-recover=undefined" all tests-built
-	@tests/unit.sh $(BUILD)/sanitize
+	@tests/shell/unit.sh $(BUILD)/sanitize
+
+MINUTES ?= 2
+fuzz: ## the whole firmware behind a hostile GPU and hostile tenants, for MINUTES=n: docs/testing.md
+	@tests/fuzz/firmware/run.sh $(BUILD)/fuzz/firmware $(MINUTES)
 
 soak: all $(EXPLORE_PROGRAMS) ## for hours: losses of compute units at 1,000 random cycles a benchmark, longer exploration (3 GB), the checks with a deeper analysis
 	$(BUILD)/explore/small/explore --soak
 	$(BUILD)/explore/large/explore --soak
 	$(BUILD)/explore/cooperative/explore --soak
-	POINTS=1000 RANDOM_POINTS=1000 tests/loss_test.sh $(BUILD)
-	NODES=225000 tests/check.sh $(BUILD)
+	POINTS=1000 RANDOM_POINTS=1000 tests/shell/loss_test.sh $(BUILD)
+	NODES=225000 tests/shell/check.sh $(BUILD)
 
-check: ## format, static analysis, dependency rules
-	@tests/check.sh $(BUILD)
+check: all ## format, static analysis, dependency rules
+	@tests/shell/check.sh $(BUILD)
+
+layers: all ## only the layers of tests/layers.txt: modules that include or call upward
+	@tests/shell/layers.sh $(BUILD)
+
+modules: ## write the tables of modules of tests/layers.txt into docs/
+	@tests/shell/layers_doc.sh
 
 bench: all ## speed of the simulator and of the firmware, with the goals beside
-	@tests/bench.sh $(BUILD)
+	@tests/bench/bench.sh $(BUILD)
+
+# The measured pages. NAME=SUITE,..: docs/NAME.md, written by `onward figures` from docs/templates/NAME.in.md with the runs
+# behind it in docs/data/NAME.txt. NAME@TARGET: docs/NAME.md, of which that target compares a sample.
+PAGES := results=heterosync,heterosync-more discovery=discovery cooperation=cooperative \
+    goals=heterosync,heterosync-more,cooperative
+# Pages of an hour and more, which are not kept.
+LONG_PAGES := losses=heterosync ablation=heterosync
+suites_of = $(patsubst $(1)=%,%,$(filter $(1)=%,$(PAGES) $(LONG_PAGES)))
+write_page = @mkdir -p docs/data; set -x; \
+    $(BUILD)/onward figures docs/templates/$(1).in.md --suite $(call suites_of,$(1)) --out docs --data docs/data/$(1).txt $(2)
 
 figures: all ## every figure of AWG's paper, measured: docs/results.md and its charts
-	$(BUILD)/onward figures docs/results.in.md --out docs
+	$(call write_page,results)
+
+# A recipe that names MAKE runs even with make -n.
+make_program := $(MAKE)
+figures-sample: all ## every measured page rendered from its runs, SAMPLE=n of them made again, compared with docs/: what CI runs
+	@tests/bench/figures_sample.sh $(BUILD) $(make_program) $(PAGES)
+
+sensitivity: all ## every parameter at half and double, and how far the headlines move: docs/sensitivity.md, for hours
+	@tests/bench/sensitivity.sh $(BUILD) $(if $(TRUST),--trust)
+
+sensitivity-sample: all ## some of it measured again, and compared with docs/
+	@tests/bench/sensitivity_sample.sh $(BUILD)
 
 discovery: all ## occupancy discovery beside the thesis's figures: docs/discovery.md
-	$(BUILD)/onward figures docs/discovery.in.md --suite discovery --out docs
+	$(call write_page,discovery)
 
 cooperation: all ## cooperative kernels beside their papers: docs/cooperation.md
-	$(BUILD)/onward figures docs/cooperation.in.md --suite cooperative --out docs
+	$(call write_page,cooperation)
 
-costs: all $(BUILD)/tests/bench_costs ## measure the firmware's operations on emulated boards: docs/costs.md and what is charged in process
+losses: all ## many losses of a compute unit, some thousands of runs: docs/losses.md; LOSSES=n: fewer moments, into build/losses
+	$(if $(LOSSES),$(call few_losses,$(LOSSES)),$(call write_page,losses))
+
+# The template with other losses: n moments over the same time.
+few_losses = @mkdir -p $(BUILD)/losses; \
+    sed 's/@20000+20000\*20/@20000+'$$((400000 / $(1)))'*$(1)/g' docs/templates/losses.in.md >$(BUILD)/losses/losses.in.md; \
+    $(BUILD)/onward figures $(BUILD)/losses/losses.in.md --suite heterosync --out $(BUILD)/losses
+
+goals: all ## goals, values, met or missed: docs/goals.md, from the runs behind the other pages, `make bench` and docs/costs.md
+	@mkdir -p docs/data
+	@tests/bench/goals_numbers.sh $(BUILD) docs/data/numbers.txt
+	$(call write_page,goals,$(addprefix --from ,$(wildcard docs/data/results.txt docs/data/cooperation.txt)))
+
+ablation: all ## onward against awg, idea by idea: docs/ablation.md
+	$(call write_page,ablation)
+
+costs: all $(BUILD)/tests/bench/bench_costs ## measure the firmware's operations on emulated boards: docs/costs.md and what is charged in process
 	@$(MAKE) -s BUILD=$(BUILD) firmware BOARD=qemu-rv32
 	@$(MAKE) -s BUILD=$(BUILD) firmware BOARD=mps2-an385
-	@$(MAKE) -s BUILD=$(BUILD) BOARD=qemu-rv32 $(BUILD)/boards/qemu-rv32/tests/target/bench_units.elf
-	@tests/costs_doc.sh $(BUILD) $(MAKE)
+	@$(MAKE) -s BUILD=$(BUILD) BOARD=qemu-rv32 $(BUILD)/boards/qemu-rv32/tests/unit/target/bench_units.elf
+	@tests/bench/costs_doc.sh $(BUILD) $(MAKE)
 
-compare: all ## both bindings over the whole suite: docs/compared.in.md, for docs/costs.md and docs/results.md
+compare: all ## both bindings over the whole suite: docs/templates/compared.in.md, for docs/costs.md and docs/results.md
 	@$(MAKE) -s BUILD=$(BUILD) firmware BOARD=qemu-rv32
-	@tests/compare.sh $(BUILD)
+	@tests/bench/compare.sh $(BUILD)
 
-sizes: ## text of the firmware, its rooms and its switches, for Armv7-M: docs/firmware.md
-	@tests/sizes_doc.sh $(BUILD) $(MAKE)
+sizes: ## text of the firmware, its modules and its switches, for Armv7-M: docs/firmware_sizes.md
+	@tests/bench/sizes_doc.sh $(BUILD) $(MAKE)
+
+microbench: all $(BUILD)/tests/bench/bench_micro ## latencies and bandwidths that kernels measure, beside what the parameters say: docs/microbench.md
+	@tests/bench/microbench_doc.sh $(BUILD)
 
 parameters: all ## write the list of parameters into docs/parameters.md
-	@tests/parameters_doc.sh $(BUILD)
+	@tests/shell/parameters_doc.sh $(BUILD)
 
 kernels: ## regenerate every .s from its .cl (needs clang and libclc)
 	@sim_hal/workloads/regenerate.sh
@@ -170,9 +261,9 @@ clean: ## remove everything generated
 	rm -rf $(BUILD)
 
 help: ## this list
-	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 20
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 20
 
 include boards/boards.mk
 
--include $(FW_OBJECTS:.o=.d) $(SIM_OBJECTS:.o=.d) $(CLI_OBJECTS:.o=.d) $(wildcard $(BUILD)/tests/*.d) $(wildcard $(BUILD)/explore/*/*/*.d $(BUILD)/explore/*/*/*/*.d)
+-include $(FW_OBJECTS:.o=.d) $(FW_SOURCES:%.c=$(BUILD)/checked/%.d) $(SIM_OBJECTS:.o=.d) $(CLI_OBJECTS:.o=.d) $(wildcard $(BUILD)/tests/*/*.d $(BUILD)/tests/*/*/*.d) $(wildcard $(BUILD)/explore/*/*/*.d $(BUILD)/explore/*/*/*/*.d)
 .SECONDARY:

@@ -20,23 +20,25 @@ BOARD_BUILD    := $(BUILD)/boards/$(BOARD_IMAGE)
 BOARD_OPTIMISE ?= -Os
 # Values of onward/config.h for this image, as -DCP_MAX_WGS=512.
 BOARD_CONFIG   ?=
-BOARD_CHOICES  := $(if $(POLICY),-DCP_ONLY_POLICY=CP_POLICY_$(shell echo '$(POLICY)' | tr 'a-z-' 'A-Z_')) $(if $(BARE),-DCP_CONFIG_HEADER='"bare.h"')
+BOARD_CHOICES  := $(if $(BARE),-DCP_CONFIG_HEADER='"bare.h"')
 BOARD_COMPILE   = $(BOARD_CROSS)gcc $(BOARD_CPU) -std=c11 $(WARNINGS) $(BOARD_OPTIMISE) -g -ffreestanding \
-    -ffunction-sections -fdata-sections -fcallgraph-info=su -Iinclude -Iboards/common $(if $(BARE)$(POLICY),,$(FEATURES)) $(BOARD_CHOICES) $(BOARD_CONFIG) -MMD -MP
+    -ffunction-sections -fdata-sections -fcallgraph-info=su -Iinclude -Iboards/common -I$(BOARD_BUILD) $(if $(BARE)$(POLICY),,-DCP_MODELS=1) $(BOARD_CHOICES) $(BOARD_CONFIG) -MMD -MP
 BOARD_LINK      = $(BOARD_CROSS)gcc $(BOARD_CPU) -nostdlib -static -Wl,--gc-sections -Wl,--fatal-warnings \
     -Lboards/common -T boards/$(BOARD)/link.ld
 
 BOARD_START   := boards/$(BOARD)/board.c $(addprefix boards/common/,console.c memory.c run.c $(BOARD_COMMON))
-BOARD_MAIN    := $(addprefix boards/common/,firmware_main.c cosim.c semihosting.c)
+BOARD_MAIN    := $(addprefix boards/common/,firmware_main.c cosim.c policies.c semihosting.c)
 BOARD_OBJECT   = $(1:%.c=$(BOARD_BUILD)/%.o)
-BOARD_FW      := $(call BOARD_OBJECT,$(FW_SOURCES))
+# Policies of the image: all, or the one of POLICY.
+BOARD_POLICIES := $(if $(POLICY),$(subst +,_,$(subst -,_,$(POLICY))),$(POLICIES))
+BOARD_FW      := $(call BOARD_OBJECT,$(filter-out fw/policies/%,$(FW_SOURCES)) $(BOARD_POLICIES:%=fw/policies/%.c))
 
 # Tests of fw and hal use no C library and no part of the simulator: those run on boards as they are.
 TARGET_TESTS  := $(shell grep -LE '^.include (<(stdio|stdlib|string|math)\.h>|"(cli|host|gpu|bind|cu|mem|isa|engine|view)/|"(support_|cu_machine))' $(TEST_SOURCES))
-TARGET_COMMON := tests/test.c $(wildcard tests/fake_*.c) boards/common/test_print.c
-TARGET_IMAGES := $(patsubst tests/%.c,$(BOARD_BUILD)/tests/%.elf,$(TARGET_TESTS) $(wildcard tests/target/*.c))
+TARGET_COMMON := tests/support/test.c $(wildcard tests/support/fake_*.c) boards/common/test_print.c
+TARGET_IMAGES := $(patsubst tests/%.c,$(BOARD_BUILD)/tests/%.elf,$(TARGET_TESTS) $(wildcard tests/unit/target/*.c))
 
-.PHONY: firmware firmware-sizes board-tests board-qemu board-list board-sources stack gdb
+.PHONY: firmware firmware-sizes board-tests board-qemu board-list board-tools board-sources stack gdb
 firmware: $(BOARD_BUILD)/firmware.elf $(BOARD_BUILD)/cosim.txt firmware-sizes ## the image for BOARD (see docs/boards.md), and its sizes
 
 # Text, data and bss of each room and of the whole core, and how much of the text is left when the linker has dropped what the
@@ -48,7 +50,7 @@ firmware-sizes: $(BOARD_FW) $(BOARD_STATE) $(BOARD_BUILD)/firmware.elf
 # With the HAL of the co-simulation, the board's own.
 STACK_HAL := $(foreach call,now send receive load,--hal $(call)=boards/common/cosim.c:hal_$(call))
 stack: $(BOARD_FW) $(call BOARD_OBJECT,$(BOARD_MAIN) $(BOARD_START)) ## the deepest stack of a step of the firmware on BOARD
-	@python3 tests/stack.py --limit 1024 $(STACK_HAL) --root cp_step --root cp_init --root cp_deadline -- $(patsubst %.o,%.ci,$^)
+	@python3 tests/shell/stack.py --limit 1024 $(STACK_HAL) --hook stall_cycles=cp_policy_bounded_stall --root cp_step --root cp_init_with_layout --root cp_deadline -- $(patsubst %.o,%.ci,$^)
 
 # gdb owns QEMU, over a pipe: no port is taken, and neither outlives the other. The console goes to a file.
 IMAGE   ?= $(BOARD_BUILD)/firmware.elf
@@ -66,6 +68,10 @@ board-qemu:
 
 board-sources:
 	@echo $(BOARD_MAIN) $(BOARD_START)
+
+# What has to be installed to build images for BOARD and to run them.
+board-tools:
+	@echo $(BOARD_CROSS)gcc $(firstword $(BOARD_QEMU))
 
 board-list:
 	@echo $(BOARDS)
@@ -88,8 +94,13 @@ $(BOARD_BUILD)/tests/%.o: BOARD_CONFIG += -DTEST_ROUNDS_DIVISOR=50u
 # The compiler may not turn memcpy's loops into calls of memcpy.
 $(BOARD_BUILD)/boards/common/memory.o: BOARD_OPTIMISE += -fno-tree-loop-distribute-patterns
 
-$(BOARD_BUILD)/%.o: %.c boards/$(BOARD)/board.mk
+$(BOARD_BUILD)/policy_list.def: FORCE
 	@mkdir -p $(@D)
-	@$(BOARD_COMPILE) -Ifw -Itests -c -o $@ $<
+	@printf 'POLICY(%s)\n' $(BOARD_POLICIES) >$@.new
+	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
+
+$(BOARD_BUILD)/%.o: %.c boards/$(BOARD)/board.mk | $(BOARD_BUILD)/policy_list.def
+	@mkdir -p $(@D)
+	@$(BOARD_COMPILE) -Ifw -Itests/support -c -o $@ $<
 
 -include $(shell find $(BOARD_BUILD) -name '*.d' 2>/dev/null)

@@ -1,12 +1,13 @@
-# Sizes of an image's rooms. Reads what the linker kept (its map, first file) and what `size` says of the objects (second file);
-# prints for each room of fw and hal its text, data and bss, and the text that is left of it in the image.
+# Sizes of an image's modules. Reads the linker's map (first file) and the output of `size` for the objects (second
+# file).
+# Prints for each module of fw and hal its text, data and bss, and the text that the linker kept of it.
 # Variable board: the name of the image, in whose folder its objects are.
 function number(hex, value, i) {
     for (i = 3; i <= length(hex); i++)
         value = value * 16 + index("0123456789abcdef", substr(hex, i, 1)) - 1
     return value
 }
-function room(path) {
+function module(path) {
     sub(".*/boards/" board "/", "", path)
     sub("\\.o$", "", path)
     sub("[(]TOTALS[)]", "total", path)
@@ -19,12 +20,12 @@ FNR == NR && kept && /^ \.(text|rodata|start)[^ ]*$/ { wrapped = 1; next }
 FNR == NR && kept && (wrapped || /^ \.(text|rodata|start)/) {
     first = wrapped ? 1 : 2
     if ($first ~ /^0x/ && $(first + 2) ~ /\.o$/)
-        image[room($(first + 2))] += number($(first + 1))
+        image[module($(first + 2))] += number($(first + 1))
 }
 FNR == NR { wrapped = 0; next }
 FNR == 1 { printf "%-24s %8s %8s %8s %8s\n", board, "text", "data", "bss", "in image"; next }
 {
-    name = room($6)
+    name = module($6)
     printf "%-24s %8d %8d %8d %8d\n", name, $1, $2, $3, name == "total" ? all : image[name]
     all += image[name]
     if (name ~ /^fw\//)

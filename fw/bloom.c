@@ -1,8 +1,11 @@
+/* SPDX-License-Identifier: MIT */
 /* bloom.c - a value's six cells, and what adding it says. */
 #include "onward/bloom.h"
 
-/* Every bit of the value reaches every bit of the result: a multiplication folds the words together, then the finaliser
- * of MurmurHash3. Zero must not stay zero, or the commonest value would set a single cell. */
+/*
+ * Every bit of the value reaches every bit of the result: a multiplication folds the words together, then the
+ * finaliser of MurmurHash3. Zero must not stay zero, or the commonest value would set a single cell.
+ */
 static uint32_t hash_of(uint64_t value)
 {
     uint32_t hash = (uint32_t)value + (uint32_t)(value >> 32) * UINT32_C(0xc2b2ae3d) + UINT32_C(0x9e3779b1);

@@ -1,16 +1,8 @@
+/* SPDX-License-Identifier: MIT */
 /* compute_unit.c - accounts and choice of compute units. */
 #include "compute_unit.h"
 
-#include "kernel.h"
-#include "progress_model.h"
-#include "trace.h"
-#include "workgroup.h"
-
-/* One function: the address is not worked out anew for every field. */
-static CP_ONE_COPY struct cp_compute_unit *cu_at(struct cp *cp, uint32_t cu)
-{
-    return &cp->cus[cu];
-}
+#include "policy.h"
 
 void cp_cu_init(struct cp *cp)
 {
@@ -34,6 +26,7 @@ void cp_cu_shape(const struct cp *cp, struct cp_shape *shape)
 {
     uint32_t simds = cp->config.simds;
 
+    CP_REQUIRE(cp, COMPUTE_UNIT, shape->waves);
     shape->rest |= CP_PAIR(shape->waves > 1, 0);
     shape->simds = shape->waves < simds ? shape->waves : (uint8_t)simds;
     for (uint32_t i = 0; i < simds; i++)
@@ -54,29 +47,29 @@ static uint32_t next_simd(const struct cp *cp, uint32_t simd)
     return simd + 1 < cp->config.simds ? simd + 1 : 0;
 }
 
-/* What so many waves take of a SIMD. */
+/* Returns what this number of waves takes of a SIMD. */
 static inline struct cp_simd take_of(const struct cp_shape *shape, uint32_t waves)
 {
     return (struct cp_simd){waves * CP_PAIR(1, shape->vgprs), waves * shape->sgprs};
 }
 
-/* Whether nothing was taken that there is not, by all the words that are left. */
+/* Returns true if no amount was exceeded. left: what remains, all words of it combined by AND. */
 static inline bool is_sound(uint32_t left)
 {
     return !(~left & CP_PAIR_FREE);
 }
 
-static inline bool holds(const struct cp_simd *simd, struct cp_simd take)
+static inline bool simd_holds(const struct cp_simd *simd, struct cp_simd take)
 {
     return is_sound((simd->waves - take.waves) & (simd->sgprs - take.sgprs));
 }
 
-/* Whether a WG fits that lies on so many SIMDs, from this one on, of which it takes so much. */
-CP_EXPANDED bool fits_from(const struct cp *cp, const struct cp_compute_unit *cu, const struct cp_shape *shape,
-                           uint32_t simds, uint32_t simd, struct cp_simd take)
+/* Returns true if a WG on this number of SIMDs fits from this SIMD on. take: its share of the first SIMD. */
+static inline bool fits_from(const struct cp *cp, const struct cp_compute_unit *cu, const struct cp_shape *shape,
+                             uint32_t simds, uint32_t simd, struct cp_simd take)
 {
     for (uint32_t i = 0;;) {
-        if (!holds(&cu->simds[simd], take))
+        if (!simd_holds(&cu->simds[simd], take))
             return false;
         if (++i == simds)
             return true;
@@ -86,11 +79,11 @@ CP_EXPANDED bool fits_from(const struct cp *cp, const struct cp_compute_unit *cu
 }
 
 /*
- * The SIMD for wave 0 of a WG that lies on so many: of those from which it fits, the one with most free wave slots. CP_NONE:
- * there is none.
+ * Returns the SIMD for wave 0 of a WG that lies on this number of SIMDs: among those from which the WG fits, the one
+ * with most free wave slots. Returns CP_NONE if the WG fits from none.
  */
-static CP_ONE_COPY uint32_t find_among(const struct cp *cp, const struct cp_compute_unit *cu,
-                                       const struct cp_shape *shape, uint32_t simds)
+static uint32_t find_among(const struct cp *cp, const struct cp_compute_unit *cu, const struct cp_shape *shape,
+                           uint32_t simds)
 {
     uint32_t most = 0, simd = CP_NONE, i = 0;
     struct cp_simd take = take_of(shape, shape->share[0]);
@@ -106,9 +99,8 @@ static CP_ONE_COPY uint32_t find_among(const struct cp *cp, const struct cp_comp
     return simd;
 }
 
-/* Most WGs lie on one. */
-static CP_APART uint32_t find_several(const struct cp *cp, const struct cp_compute_unit *cu,
-                                      const struct cp_shape *shape)
+/* The case of several SIMDs is apart because most WGs lie on one. */
+static uint32_t find_several(const struct cp *cp, const struct cp_compute_unit *cu, const struct cp_shape *shape)
 {
     return find_among(cp, cu, shape, shape->simds);
 }
@@ -120,12 +112,25 @@ static uint32_t find_simd(const struct cp *cp, const struct cp_compute_unit *cu,
     return shape->simds == 1 ? find_among(cp, cu, shape, 1) : find_several(cp, cu, shape);
 }
 
-/* Usable CUs that may have room and are not kept free for another kernel. */
-static inline void candidates(const struct cp *cp, const struct cp_kernel *kernel, uint32_t *cus)
+/*
+ * Returns true if the reserved CU is closed to this kernel's WGs. Another queue of the same priority may use it until
+ * the kernel that it is reserved for has been passed over, because that kernel has no turn as long as it fits
+ * nowhere.
+ */
+static bool is_kept_out(const struct cp *cp, const struct cp_kernel *kernel)
+{
+    const struct cp_kernel *first = &cp->kernels[cp->reserved_kernel];
+
+    return first != kernel && (first->priority != kernel->priority || first->queue == kernel->queue ||
+                               cp_policy_has_adversary(cp) || cp_kernel_passed_over(cp, first));
+}
+
+/* Collects the usable CUs that may fit a WG and are not reserved for another kernel. */
+static inline void find_candidates(const struct cp *cp, const struct cp_kernel *kernel, uint32_t *cus)
 {
     for (uint32_t i = 0; i < CP_CU_WORDS; i++)
-        cus[i] = kernel->room[i] & cp->cus_usable[i];
-    if (cp->reserved_kernel != CP_KERNEL_NONE && cp->reserved_kernel != kernel->number)
+        cus[i] = kernel->may_fit[i] & cp->cus_usable[i];
+    if (cp->reserved_kernel != CP_KERNEL_NONE && is_kept_out(cp, kernel))
         cp_bit_clear(cus, cp->reserved_cu);
 }
 
@@ -134,11 +139,11 @@ bool cp_cu_may_have_room(const struct cp *cp, const struct cp_kernel *kernel)
     uint32_t cus[CP_CU_WORDS], any = 0;
 
     if (cp->reserved_kernel != CP_KERNEL_NONE) {
-        candidates(cp, kernel, cus);
+        find_candidates(cp, kernel, cus);
         return cp_bits_any(cus, CP_CU_WORDS);
     }
     for (uint32_t i = 0; i < CP_CU_WORDS; i++)
-        any |= kernel->room[i] & cp->cus_usable[i];
+        any |= kernel->may_fit[i] & cp->cus_usable[i];
     return any;
 }
 
@@ -147,13 +152,14 @@ struct cp_spot cp_cu_find(struct cp *cp, struct cp_kernel *kernel, uint32_t star
     struct cp_spot spot = {CP_NONE, CP_NONE};
     uint32_t cus[CP_CU_WORDS];
 
-    candidates(cp, kernel, cus);
+    CP_REQUIRE(cp, COMPUTE_UNIT, start < cp->config.cus);
+    find_candidates(cp, kernel, cus);
     while ((spot.cu = cp_bits_next(cus, CP_CU_WORDS, start)) != CP_NONE) {
-        spot.simd = find_simd(cp, cu_at(cp, spot.cu), &kernel->shape);
+        spot.simd = find_simd(cp, cp_cu_at(cp, spot.cu), &kernel->shape);
         if (spot.simd != CP_NONE)
             break;
         cp_bit_clear(cus, spot.cu);
-        cp_bit_clear(kernel->room, spot.cu);
+        cp_bit_clear(kernel->may_fit, spot.cu);
     }
     return spot;
 }
@@ -162,7 +168,8 @@ uint32_t cp_cu_try(const struct cp *cp, const struct cp_kernel *kernel, uint32_t
 {
     uint32_t word = cu >> 5;
 
-    if (!((kernel->room[word] & cp->cus_usable[word]) >> (cu & 31u) & 1u))
+    CP_REQUIRE(cp, COMPUTE_UNIT, cu < cp->config.cus);
+    if (!((kernel->may_fit[word] & cp->cus_usable[word]) >> (cu & 31u) & 1u))
         return CP_NONE;
     return find_simd(cp, &cp->cus[cu], &kernel->shape);
 }
@@ -173,17 +180,17 @@ uint32_t cp_cu_next(const struct cp *cp, const struct cp_kernel *kernel, uint32_
 
     if (start >= cp->config.cus)
         return CP_NONE;
-    candidates(cp, kernel, cus);
+    find_candidates(cp, kernel, cus);
     cu = cp_bits_next(cus, CP_CU_WORDS, start);
     return cu >= start ? cu : CP_NONE;
 }
 
 /*
- * Takes (sign 1) what a WG needs from what is free, or gives it back (sign -1, as an unsigned number). Whether there is
- * as much once more in the same place.
+ * Takes what a WG needs from what is available (sign 1), or gives it back (sign -1, as an unsigned number). Returns true
+ * if the same amount is free once more in the same spot.
  */
-static CP_ONE_COPY bool account(struct cp *cp, struct cp_compute_unit *cu, const struct cp_shape *shape, uint32_t simd,
-                                uint32_t sign)
+static inline bool account_for(struct cp *cp, struct cp_compute_unit *cu, const struct cp_shape *shape, uint32_t simd,
+                               uint32_t sign)
 {
     const uint8_t *share = shape->share, *end = share + shape->simds;
     uint32_t rest = sign * shape->rest, again = (cu->rest -= rest) - rest;
@@ -204,55 +211,62 @@ static CP_ONE_COPY bool account(struct cp *cp, struct cp_compute_unit *cu, const
 
 uint32_t cp_cu_count(struct cp *cp, struct cp_kernel *kernel, uint32_t cu, uint32_t most)
 {
-    struct cp_compute_unit copy = *cu_at(cp, cu);
+    struct cp_compute_unit copy = *cp_cu_at(cp, cu);
     uint32_t count, simd;
 
+    CP_REQUIRE(cp, COMPUTE_UNIT, cu < cp->config.cus && cp_cu_usable(cp, cu));
     for (count = 0;; count++) {
         simd = find_simd(cp, &copy, &kernel->shape);
         if (simd == CP_NONE || count == most)
             break;
-        account(cp, &copy, &kernel->shape, simd, 1);
+        account_for(cp, &copy, &kernel->shape, simd, 1);
     }
     if (!count && simd == CP_NONE)
-        cp_bit_clear(kernel->room, cu);
+        cp_bit_clear(kernel->may_fit, cu);
     return count;
 }
 
-/* Strikes the CU from the kernel's room unless another WG fits on it elsewhere. */
-static CP_APART void strike_if_full(struct cp *cp, struct cp_kernel *k, uint32_t cu)
+/* Strikes the CU from those that may fit a WG of the kernel, unless another WG fits on it from another SIMD. */
+static void strike_if_full(struct cp *cp, struct cp_kernel *k, uint32_t cu)
 {
-    if (find_simd(cp, cu_at(cp, cu), &k->shape) == CP_NONE)
-        cp_bit_clear(k->room, cu);
+    if (find_simd(cp, cp_cu_at(cp, cu), &k->shape) == CP_NONE)
+        cp_bit_clear(k->may_fit, cu);
 }
 
 void cp_cu_enter(struct cp *cp, struct cp_kernel *k, struct cp_spot spot, uint32_t slot)
 {
     struct cp_compute_unit *c = cp->cus + spot.cu;
 
+    CP_REQUIRE(cp, COMPUTE_UNIT, spot.cu < cp->config.cus && spot.simd < cp->config.simds && cp_cu_usable(cp, spot.cu));
+    CP_REQUIRE(cp, COMPUTE_UNIT, cp->workgroups[slot].cu == spot.cu && cp->workgroups[slot].simd == spot.simd);
+    CP_REQUIRE(cp, COMPUTE_UNIT,
+               is_sound(c->rest - k->shape.rest) &&
+                   fits_from(cp, c, &k->shape, k->shape.simds, spot.simd, take_of(&k->shape, k->shape.share[0])));
     cp_list_append(cp, &c->residents, CP_LINK_CU, slot);
-    if (!account(cp, c, &k->shape, spot.simd, 1))
+    if (!account_for(cp, c, &k->shape, spot.simd, 1))
         strike_if_full(cp, k, spot.cu);
 }
 
 static void leave_list(struct cp *cp, struct cp_compute_unit *cu, uint32_t slot)
 {
+    CP_REQUIRE(cp, COMPUTE_UNIT, cu == &cp->cus[cp->workgroups[slot].cu]);
     if (CP_CU_LOSS && cu->cursor == slot)
         cu->cursor = cp_workgroup_at(cp, slot)->links[CP_LINK_CU].next;
     cp_list_remove(cp, &cu->residents, CP_LINK_CU, slot);
 }
 
-/* The resident becomes the latest placed. */
-static CP_ONE_COPY void to_the_end(struct cp *cp, struct cp_compute_unit *cu, uint32_t slot)
+void cp_cu_make_latest(struct cp *cp, struct cp_compute_unit *cu, uint32_t slot)
 {
     leave_list(cp, cu, slot);
     cp_list_append(cp, &cu->residents, CP_LINK_CU, slot);
 }
 
 /*
- * Whether wave 0 of a WG like the one that leaves would go to the SIMD that it leaves: it fits there, and with the waves
- * that leave no SIMD has more free slots, or as many and a smaller number.
+ * Returns true if wave 0 of a WG like the one that leaves would go to the same SIMD. It fits there. After the waves
+ * have left, no other SIMD may have more free slots, or as many and a smaller number.
  */
-static bool stays(const struct cp *cp, const struct cp_compute_unit *cu, const struct cp_shape *shape, uint32_t simd)
+static bool stays_on_simd(const struct cp *cp, const struct cp_compute_unit *cu, const struct cp_shape *shape,
+                          uint32_t simd)
 {
     const struct cp_simd *first = cu->simds, *own = first + simd, *end = first + cp->config.simds;
     const uint8_t *share = shape->share;
@@ -267,25 +281,26 @@ static bool stays(const struct cp *cp, const struct cp_compute_unit *cu, const s
     return true;
 }
 
-bool cp_cu_renew(struct cp *cp, const struct cp_kernel *k, const struct cp_workgroup *wg, uint32_t slot)
+bool cp_cu_hand_over(struct cp *cp, const struct cp_kernel *k, const struct cp_workgroup *wg, uint32_t slot)
 {
     struct cp_compute_unit *c = cp->cus + wg->cu;
 
-    if (!stays(cp, c, &k->shape, wg->simd))
+    CP_REQUIRE(cp, COMPUTE_UNIT, cp_cu_usable(cp, wg->cu) && wg->kernel == k->number && wg == &cp->workgroups[slot]);
+    if (!stays_on_simd(cp, c, &k->shape, wg->simd))
         return false;
-    to_the_end(cp, c, slot);
+    cp_cu_make_latest(cp, c, slot);
     return true;
 }
 
-/* A place is free, and what else a WG had. A look for a WG that takes it is for when there may be one. */
-static CP_ONE_COPY void make_room(struct cp *cp, uint32_t cu)
+void cp_cu_note_room(struct cp *cp, uint32_t cu)
 {
-    uint32_t wanted = cp->ready | cp->wanting | cp->attended | cp_model_restricts(cp);
+    uint32_t wanted = cp->ready | cp->wanting | (CP_COOPERATIVE ? cp->managed : 0u) | cp_policy_has_adversary(cp);
     struct cp_kernel *k;
 
+    CP_REQUIRE(cp, COMPUTE_UNIT, cu < cp->config.cus);
     for (uint32_t kernel = cp->first_kernel; kernel != CP_KERNEL_NONE; kernel = k->after) {
         k = cp_kernel_at(cp, kernel);
-        cp_bit_set(k->room, cu);
+        cp_bit_set(k->may_fit, cu);
         wanted |= k->unlaunched;
     }
     if (wanted)
@@ -295,13 +310,13 @@ static CP_ONE_COPY void make_room(struct cp *cp, uint32_t cu)
 void cp_cu_leave(struct cp *cp, const struct cp_workgroup *wg, uint32_t slot, const struct cp_event *event)
 {
     uint32_t cu = wg->cu;
-    struct cp_compute_unit *c = cu_at(cp, cu);
+    struct cp_compute_unit *c = cp_cu_at(cp, cu);
 
-    account(cp, c, &cp_kernel_at(cp, wg->kernel)->shape, wg->simd, UINT32_MAX);
+    account_for(cp, c, &cp_kernel_at(cp, wg->kernel)->shape, wg->simd, UINT32_MAX);
     leave_list(cp, c, slot);
-    make_room(cp, cu);
+    cp_cu_note_room(cp, cu);
     if (!c->residents.count && !cp_cu_usable(cp, cu)) {
-        cp_urge(cp, cp->cus_releasing, cu);
+        cp_mark_pending(cp, cp->cus_releasing, cu);
         if (event->cycle > c->deadline)
             cp_count(&cp->counters.deadlines_missed);
     }
@@ -309,77 +324,6 @@ void cp_cu_leave(struct cp *cp, const struct cp_workgroup *wg, uint32_t slot, co
 
 void cp_cu_refused(struct cp *cp, uint32_t kernel, uint32_t cu)
 {
-    cp_bit_clear(cp_kernel_at(cp, kernel)->room, cu);
-}
-
-bool cp_cu_lost(struct cp *cp, uint32_t cu, uint64_t deadline)
-{
-    struct cp_compute_unit *c;
-
-    if (cu >= cp->config.cus)
-        return false;
-    c = cu_at(cp, cu);
-    cp_count(&cp->counters.cus_lost);
-    cp_trace_cu(cp, cu, false);
-    cp_bit_clear(cp->cus_usable, cu);
-    c->deadline = deadline;
-    c->cursor = c->residents.head;
-    if (c->residents.count)
-        cp_urge(cp, cp->cus_evicting, cu);
-    else
-        cp_urge(cp, cp->cus_releasing, cu);
-    cp->place_pending = true;
-    return true;
-}
-
-bool cp_cu_returned(struct cp *cp, uint32_t cu)
-{
-    if (cu >= cp->config.cus)
-        return false;
-    cp_count(&cp->counters.cus_returned);
-    cp_trace_cu(cp, cu, true);
-    cp_bit_set(cp->cus_usable, cu);
-    cp_bit_clear(cp->cus_evicting, cu);
-    cp_bit_clear(cp->cus_releasing, cu);
-    cu_at(cp, cu)->cursor = CP_NONE;
-    make_room(cp, cu);
-    return true;
-}
-
-void cp_cu_evict(struct cp *cp, uint32_t slot)
-{
-    uint32_t cu = cp_workgroup_at(cp, slot)->cu;
-    struct cp_compute_unit *c = cu_at(cp, cu);
-
-    to_the_end(cp, c, slot);
-    if (c->cursor == CP_NONE)
-        c->cursor = (uint16_t)slot;
-    cp_urge(cp, cp->cus_evicting, cu);
-}
-
-void cp_cu_evict_step(struct cp *cp)
-{
-    uint32_t cu = cp_bits_next(cp->cus_evicting, CP_CU_WORDS, 0);
-    struct cp_compute_unit *c = cu_at(cp, cu);
-    uint32_t slot = c->cursor;
-
-    if (slot == CP_NONE) {
-        cp_bit_clear(cp->cus_evicting, cu);
-        return;
-    }
-    if (cp_workgroup_may_be_saved(cp, slot) && !cp_workgroup_save(cp, slot, CP_FLAG_FORCED, 0))
-        return;
-    c->cursor = cp_workgroup_at(cp, slot)->links[CP_LINK_CU].next;
-}
-
-void cp_cu_release_step(struct cp *cp)
-{
-    uint32_t cu = cp_bits_next(cp->cus_releasing, CP_CU_WORDS, 0);
-    struct cp_command *command = cp_command_begin(cp, CP_COMMAND_CU_RELEASE, CP_COMMAND_LENGTH(release));
-
-    if (!command)
-        return;
-    command->release = (struct cp_cu_release){.cu = (uint16_t)cu};
-    cp_command_send(cp);
-    cp_bit_clear(cp->cus_releasing, cu);
+    CP_REQUIRE(cp, COMPUTE_UNIT, cu < cp->config.cus);
+    cp_bit_clear(cp_kernel_at(cp, kernel)->may_fit, cu);
 }

@@ -1,83 +1,94 @@
+/* SPDX-License-Identifier: MIT */
 /*
- * compute_unit.h - what is free on each compute unit (CU) and SIMD, where a work-group (WG) fits, and the loss and
- * return of CUs.
+ * compute_unit.h - what is free on each compute unit (CU) and SIMD, and where a work-group (WG) fits.
  *
- * Wave i of a WG lies on SIMD (simd + i) modulo SIMDs. A SIMD's share of a WG is therefore waves / SIMDs, and one more
- * on the first waves % SIMDs of them counted from simd; the GPU counts the same sums.
+ * Wave i of a WG lies on SIMD (simd + i) modulo SIMDs. A SIMD's share of a WG is therefore waves / SIMDs, and one
+ * more on the first waves % SIMDs of them, counted from simd. The GPU computes the same sums.
  */
 #ifndef FW_COMPUTE_UNIT_H
 #define FW_COMPUTE_UNIT_H
 
-#include "firmware.h"
+#include "core.h"
 
-/* Sets all CUs empty and usable. */
+/* Makes all CUs empty and usable. Call only from cp_init. */
 void cp_cu_init(struct cp *cp);
 
-/* Fills in the shares of a shape of 1 or more waves, and adds the barrier to its LDS. */
+/* Fills in simds and share of a shape from its waves (>= 1), and adds the barrier to rest, which has the LDS. */
 void cp_cu_shape(const struct cp *cp, struct cp_shape *shape);
 
-/* Whether an empty CU holds a WG of that shape. */
+/* Returns true if an empty CU can hold a WG of that shape. */
 bool cp_cu_can_ever_hold(const struct cp *cp, const struct cp_shape *shape);
 
-/* Where a WG begins. */
+/* A slot of CU resources, by the place of wave 0. */
 struct cp_spot {
-    uint32_t cu; /* CP_NONE: nowhere */
+    uint32_t cu; /* CP_NONE: no slot */
     uint32_t simd;
 };
 
 /*
- * Finds a usable CU with room for a WG of the kernel, looking round from CU start, and the SIMD of wave 0: of those
- * from which it fits, the one with most free wave slots. CUs found full are struck from the kernel's room.
+ * Finds a usable CU on which a WG of the kernel fits, trying CUs from start on and round, and the SIMD of wave 0: of
+ * the SIMDs that fit, the one with the most free wave slots. A CU that is reserved for another kernel does not count.
+ * Returns cu CP_NONE if there is none. CUs found full are removed from the kernel's may_fit.
  */
 struct cp_spot cp_cu_find(struct cp *cp, struct cp_kernel *kernel, uint32_t start);
 
-/* The SIMD that cp_cu_find would choose on the CU, if that is kept for nobody. CP_NONE: it would look further. */
+/*
+ * Returns the SIMD that cp_cu_find would choose on the CU, or CP_NONE if it would try the next one. Call only while
+ * no CU is reserved: cp->reserved_kernel is CP_KERNEL_NONE.
+ */
 uint32_t cp_cu_try(const struct cp *cp, const struct cp_kernel *kernel, uint32_t cu);
 
-/* The next CU from start on that may have room for the kernel, without going round; CP_NONE: there is none. */
+/*
+ * Returns the next CU from start on, without wrapping, on which a WG of the kernel may fit; CP_NONE: there is none.
+ */
 uint32_t cp_cu_next(const struct cp *cp, const struct cp_kernel *kernel, uint32_t start);
 
-/* How many WGs of the kernel, most at most, could be placed on the CU one after the other; at most CP_MAX_SIMDS x
- * waves_per_simd. */
+/*
+ * Returns how many WGs of the kernel could be placed on the CU one after the other, at most `most`. The CU is removed
+ * from the kernel's may_fit if none fits. Takes time in proportion to the result, which is at most simds x
+ * waves_per_simd.
+ */
 uint32_t cp_cu_count(struct cp *cp, struct cp_kernel *kernel, uint32_t cu, uint32_t most);
 
-/* Whether cp_cu_find may find a place: false is certain, true is not. */
+/* Returns false if cp_cu_find would find no CU, true if it may find one. */
 bool cp_cu_may_have_room(const struct cp *cp, const struct cp_kernel *kernel);
 
 /*
- * Puts a WG of the kernel on a spot, where it must fit, or takes one off, by the place in its record. A CU that another WG
- * of the kernel does not fit on is struck from the kernel's room.
+ * Takes the resources of the spot for WG slot, which becomes the latest resident. Call only if a WG of the kernel
+ * fits there. The CU is removed from the kernel's may_fit if another WG of it does not fit.
  */
 void cp_cu_enter(struct cp *cp, struct cp_kernel *k, struct cp_spot spot, uint32_t slot);
+
+/*
+ * Frees the resources of WG slot, whose record says where they are. Call only while the WG holds them. If a lost CU
+ * becomes empty, its release is marked pending; event tells whether the deadline was missed.
+ */
 void cp_cu_leave(struct cp *cp, const struct cp_workgroup *wg, uint32_t slot, const struct cp_event *event);
 
 /*
- * A WG of the kernel leaves and the next one enters in its place. False: that one might begin on another SIMD, and nothing
- * was changed.
+ * Handover: the next WG of the kernel takes the slot of a resident WG that has ended. Returns true if it is done,
+ * false if cp_cu_find might choose another SIMD; nothing has changed then.
  */
-bool cp_cu_renew(struct cp *cp, const struct cp_kernel *k, const struct cp_workgroup *wg, uint32_t slot);
+bool cp_cu_hand_over(struct cp *cp, const struct cp_kernel *k, const struct cp_workgroup *wg, uint32_t slot);
 
-/* The GPU says that no WG of the kernel fits on the CU, whatever the accounts say: not tried again until room is made
- * there. */
+/*
+ * The GPU has refused a WG of the kernel on the CU: removes the CU from may_fit until a WG leaves it or it returns.
+ */
 void cp_cu_refused(struct cp *cp, uint32_t kernel, uint32_t cu);
 
-/* Events; CU numbers are verified. False: no such CU. deadline: GPU cycle for the saves. */
-bool cp_cu_lost(struct cp *cp, uint32_t cu, uint64_t deadline);
-bool cp_cu_returned(struct cp *cp, uint32_t cu);
+/*
+ * A WG has left the CU, or the CU has returned: adds it to may_fit of every dispatch. Marks placing pending if some
+ * WG could use the slot. One bit an active dispatch.
+ */
+void cp_cu_note_room(struct cp *cp, uint32_t cu);
 
-/* A resident WG runs (again) on a CU that is lost: it will be saved. */
-void cp_cu_evict(struct cp *cp, uint32_t slot);
+/* Moves a resident of the CU to the end of the list: it counts as placed latest. */
+void cp_cu_make_latest(struct cp *cp, struct cp_compute_unit *cu, uint32_t slot);
 
-/* Whether the CU is usable. */
+/* Returns true if the CU is not lost. */
 static inline bool cp_cu_usable(const struct cp *cp, uint32_t cu)
 {
     return !CP_CU_LOSS || cp_bit_test(cp->cus_usable, cu);
 }
-
-/* One unit: the next resident of a lost CU. Called only while a bit of cp->cus_evicting is set. */
-void cp_cu_evict_step(struct cp *cp);
-
-/* One unit: sends CU_RELEASE. Called only while a bit of cp->cus_releasing is set. */
-void cp_cu_release_step(struct cp *cp);
 
 #endif

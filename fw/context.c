@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* context.c - where contexts lie. */
 #include "context.h"
 

@@ -1,38 +1,27 @@
+/* SPDX-License-Identifier: MIT */
 /* cooperative.c - starting, growing and shrinking kernels. */
 #include "cooperative.h"
 
 #include "compute_unit.h"
-#include "gather.h"
+#include "control_block.h"
+#include "placement.h"
 #include "queue.h"
-#include "schedule.h"
+#include "reclaim.h"
 #include "workgroup.h"
 
 #include "onward/cooperative.h"
 
-#define ANSWER_NOTHING 1u /* stay; none forked */
-#define FIELD(name)    __builtin_offsetof(struct cp_cooperative_control, name)
-
 void cp_cooperative_init(struct cp *cp)
 {
     cp->growing = CP_KERNEL_NONE;
-    cp->gathering = CP_KERNEL_NONE;
-    cp->attend_at = UINT64_MAX;
+    cp->reclaiming = CP_KERNEL_NONE;
+    cp->check_at = UINT64_MAX;
 }
 
-static CP_ONE_COPY struct cp_cooperative *half_of(struct cp *cp, const struct cp_kernel *k)
-{
-    return &cp->cooperative[k->number];
-}
-
-/* The number of a WG in its grid. */
-static CP_ONE_COPY uint32_t number_of(const struct cp *cp, uint32_t slot)
+/* Returns the number of a WG in its grid. */
+static uint32_t number_of(const struct cp *cp, uint32_t slot)
 {
     return cp->workgroups[slot].number;
-}
-
-static uint32_t smaller(uint32_t a, uint32_t b)
-{
-    return a < b ? a : b;
 }
 
 /* Beginning */
@@ -40,182 +29,56 @@ static uint32_t smaller(uint32_t a, uint32_t b)
 void cp_cooperative_open(struct cp *cp, struct cp_kernel *k, const struct cp_dispatch *dispatch)
 {
     const struct cp_launch *launch = &dispatch->launch;
-    struct cp_cooperative *c = half_of(cp, k);
+    struct cp_cooperative *c = cp_cooperative_of(cp, k);
 
-    k->attended = (uint8_t)launch->attended;
-    cp_gather_open(cp, k, launch->gather_cycles);
+    k->managed = (uint8_t)launch->managed;
+    cp_reclaim_open(cp, k, launch->gather_cycles);
     c->detail = 0;
-    if (!launch->attended)
+    if (!launch->managed)
         return;
-    cp->attended++;
+    cp->managed++;
     *c = (struct cp_cooperative){.poll_at = UINT64_MAX, .slot = CP_NONE};
     c->control = launch->control;
     c->record_bytes = launch->record_bytes;
-    c->limit = smaller(k->groups[0], cp->config.wg_slots);
-    if (k->scratch_bytes)
-        c->limit = smaller(c->limit, dispatch->scratch_slots);
-    if (launch->attended & CP_ATTEND_MESSAGES)
+    c->limit = cp_smaller(k->groups[0], cp->config.wg_slots);
+    if (k->begin.scratch_wave_bytes)
+        c->limit = cp_smaller(c->limit, dispatch->scratch_slots);
+    if (launch->managed & CP_MANAGED_MESSAGES)
         k->unlaunched = 1;
 }
 
-static void urge(struct cp *cp, const struct cp_kernel *k)
+/* Begins to count slots for as many new WGs as there can be. The operation continues with the number found. */
+static void begin_growing(struct cp *cp, const struct cp_kernel *k, enum cp_operation operation)
 {
-    cp_urge(cp, cp->kernels_pending, k->number);
-}
+    struct cp_cooperative *c = cp_cooperative_of(cp, k);
 
-/* WG slots that the quota of the kernel's queue allows yet. */
-static CP_ONE_COPY uint32_t quota_left(const struct cp *cp, const struct cp_kernel *k)
-{
-    uint32_t limit = cp->config.queues[k->queue].wg_limit, held = cp->queues[k->queue].held;
-
-    if (!limit)
-        return UINT32_MAX;
-    return limit > held ? limit - held : 0;
-}
-
-/* Looks for places for as many new WGs as there can be; then all goes on with those that were found. */
-static void grow(struct cp *cp, const struct cp_kernel *k, enum cp_operation operation)
-{
-    struct cp_cooperative *c = half_of(cp, k);
-
-    c->most = (uint16_t)smaller(smaller(c->limit - c->active, cp->free.count), quota_left(cp, k));
+    CP_REQUIRE(cp, COOPERATIVE, cp->growing == CP_KERNEL_NONE || cp->growing == k->number);
+    CP_REQUIRE(cp, COOPERATIVE, c->active <= c->limit && (operation == CP_OPERATION_START) == !c->active);
+    c->most = (uint16_t)cp_smaller(cp_smaller(c->limit - c->active, cp->free.count), cp_queue_quota_left(cp, k->queue));
     c->found = 0;
     c->cu = 0;
     c->operation = (uint8_t)operation;
     c->stage = CP_STAGE_COUNT;
     c->over = true;
     cp->growing = k->number;
-    urge(cp, k);
+    cp_kernel_mark_pending(cp, k);
 }
 
 void cp_cooperative_start(struct cp *cp, struct cp_kernel *k)
 {
-    grow(cp, k, CP_OPERATION_START);
+    CP_REQUIRE(cp, COOPERATIVE, cp_cooperative_unstarted(cp, k));
+    begin_growing(cp, k, CP_OPERATION_START);
 }
 
-/* Faults */
-
-static void fault(struct cp *cp, const struct cp_kernel *k, enum cp_cooperative_error reason, uint32_t number)
+static void fault_kernel(struct cp *cp, const struct cp_kernel *k, enum cp_cooperative_error reason, uint32_t number)
 {
-    half_of(cp, k)->detail = (uint64_t)reason << 32 | number;
+    cp_cooperative_of(cp, k)->detail = (uint64_t)reason << 32 | number;
     cp_kernel_fault(cp, k->number, CP_QUEUE_COOPERATIVE);
 }
 
-/* Memory of the kernel */
+/* Operations, one work item at a time */
 
-enum word {
-    WORD_RELEASE,  /* of the first barrier */
-    WORD_ARRIVED,  /* and the word behind it */
-    WORD_DEMAND,   /* what is wanted and offered */
-    WORD_ACTIVE,   /* M, and that the kernel is attended to */
-    WORD_EMPTY,    /* nobody has arrived at the next barrier */
-    WORD_BARRIER,  /* adds to the release word: the barrier is over */
-    WORD_SHAKE,    /* adds to bits of it that mean nothing: another update */
-    WORD_ANSWER,   /* to the WG, how many were forked */
-    WORD_NOTHING,  /* to the WG, that nothing was done */
-    WORD_TRANSMIT, /* copies the source's record to the WG's */
-    WORD_BORN,     /* the WG was forked; no answer yet */
-    WORD_END       /* of a list of these */
-};
-
-/* Sends one word of the control block, or of the record of WG id. */
-static bool send_word(struct cp *cp, const struct cp_cooperative *c, enum word word, uint32_t id)
-{
-    struct cp_command *command = cp_command_begin(cp, CP_COMMAND_STORE, CP_COMMAND_LENGTH(memory));
-    struct cp_memory_command *m;
-    uint32_t record = (uint32_t)sizeof(struct cp_cooperative_control) + id * c->record_bytes, offset, low = 0, high = 0;
-
-    if (!command)
-        return false;
-    m = &command->memory;
-    m->bytes = 8;
-    m->reserved0 = 0;
-    switch (word) {
-    case WORD_RELEASE:
-        offset = FIELD(release);
-        high = c->active;
-        break;
-    case WORD_ARRIVED:
-        offset = FIELD(arrived);
-        break;
-    case WORD_DEMAND:
-        offset = FIELD(demand);
-        low = (uint32_t)c->demand;
-        high = (uint32_t)(c->demand >> 32);
-        break;
-    case WORD_ACTIVE:
-        offset = FIELD(attended);
-        low = 1;
-        high = c->active;
-        break;
-    case WORD_EMPTY:
-        offset = FIELD(arrived);
-        m->bytes = 4;
-        break;
-    case WORD_BARRIER:
-        command->opcode = CP_COMMAND_ADD;
-        offset = FIELD(release);
-        low = 1;
-        high = c->active - c->before;
-        break;
-    case WORD_SHAKE:
-        command->opcode = CP_COMMAND_ADD;
-        offset = FIELD(release);
-        high = 1u << 16;
-        break;
-    case WORD_ANSWER:
-    case WORD_NOTHING:
-        offset = record + (uint32_t) __builtin_offsetof(struct cp_cooperative_record, answer);
-        low = ANSWER_NOTHING + (word == WORD_ANSWER ? c->found : 0);
-        m->bytes = 4;
-        break;
-    case WORD_TRANSMIT:
-        command->opcode = CP_COMMAND_COPY;
-        offset = record + CP_RECORD_HEAD_BYTES;
-        m->bytes = c->record_bytes - CP_RECORD_HEAD_BYTES;
-        break;
-    default:
-        offset = record;
-        low = c->forks + 1;
-    }
-    m->address = c->control + offset;
-    m->value = (uint64_t)high << 32 | low;
-    if (word == WORD_TRANSMIT)
-        m->value = m->address - (uint64_t)(id - c->source) * c->record_bytes;
-    cp_command_send(cp);
-    return true;
-}
-
-/* Answers that nothing was done: at once, or when the ring has room. */
-
-static CP_ONE_COPY void answer_nothing(struct cp *cp, const struct cp_cooperative *c, uint32_t slot)
-{
-    if (send_word(cp, c, WORD_NOTHING, number_of(cp, slot)))
-        return;
-    cp_bit_set(cp->answers, slot);
-    cp_urge(cp, cp->answers_summary, slot >> 5);
-}
-
-static void forget_answer(struct cp *cp, uint32_t slot)
-{
-    cp_bit_clear(cp->answers, slot);
-    if (!cp->answers[slot >> 5])
-        cp_bit_clear(cp->answers_summary, slot >> 5);
-}
-
-void cp_cooperative_answer_step(struct cp *cp)
-{
-    uint32_t word = cp_bits_next(cp->answers_summary, CP_ANSWER_WORDS, 0);
-    uint32_t slot = word << 5 | cp_lowest_bit(cp->answers[word]);
-    const struct cp_workgroup *wg = cp_workgroup_at(cp, slot);
-
-    if (send_word(cp, &cp->cooperative[wg->kernel], WORD_NOTHING, wg->number))
-        forget_answer(cp, slot);
-}
-
-/* Operations, a unit at a time */
-
-static CP_ONE_COPY void finish(struct cp *cp, const struct cp_kernel *k, struct cp_cooperative *c)
+static void finish_operation(struct cp *cp, const struct cp_kernel *k, struct cp_cooperative *c)
 {
     c->operation = CP_OPERATION_NONE;
     if (cp->growing == k->number)
@@ -229,9 +92,11 @@ static void enter_words(struct cp_cooperative *c)
     c->step = 0;
 }
 
-/* So many WGs from the number M on are wanted back. */
-static CP_ONE_COPY void doom(struct cp *cp, const struct cp_kernel *k, struct cp_cooperative *c, uint32_t count)
+/* Marks the WGs from number M on for kill. */
+static void mark_last_for_kill(struct cp *cp, const struct cp_kernel *k, struct cp_cooperative *c, uint32_t count)
 {
+    CP_REQUIRE(cp, COOPERATIVE, count && count < c->active && count <= CP_DEMAND_WANTED(c->demand));
+    CP_REQUIRE(cp, COOPERATIVE, k->workgroups.count >= count + c->dying);
     c->active -= count;
     c->dying += count;
     c->demand -= count;
@@ -240,19 +105,25 @@ static CP_ONE_COPY void doom(struct cp *cp, const struct cp_kernel *k, struct cp
     cp->counters.coop_kills += count;
 }
 
-/* Nobody is being killed: the barrier's WGs become fewer, or more if they may, or stay as they are. */
-static bool drain(struct cp *cp, const struct cp_kernel *k, struct cp_cooperative *c)
+/*
+ * Resizes the barrier after all killed WGs have ended: fewer WGs, or more if the kernel may have more, or as many. A
+ * WG that has ended since the message cannot be at the barrier. It must not be counted as dying, because its end does
+ * not come again.
+ */
+static bool drain_dying(struct cp *cp, const struct cp_kernel *k, struct cp_cooperative *c)
 {
     uint32_t wanted = CP_DEMAND_WANTED(c->demand);
 
     if (c->dying)
         return false;
-    if (wanted) {
+    if (c->ended) {
+        fault_kernel(cp, k, CP_COOPERATIVE_ENDED, c->lowest);
+    } else if (wanted) {
         c->slot = k->workgroups.tail;
-        doom(cp, k, c, wanted);
+        mark_last_for_kill(cp, k, c, wanted);
         c->stage = CP_STAGE_VICTIMS;
     } else if (CP_DEMAND_OFFERED(c->demand) && c->seen == c->ticket && cp->growing == CP_KERNEL_NONE) {
-        grow(cp, k, CP_OPERATION_RESIZE);
+        begin_growing(cp, k, CP_OPERATION_RESIZE);
     } else {
         c->found = 0;
         enter_words(c);
@@ -260,8 +131,8 @@ static bool drain(struct cp *cp, const struct cp_kernel *k, struct cp_cooperativ
     return true;
 }
 
-/* Kills the next one, unless a command about it is under way. */
-static bool kill_victim(struct cp *cp, struct cp_cooperative *c)
+/* Kills the next WG, unless a command about it is under way. */
+static bool kill_victim(struct cp *cp, const struct cp_kernel *k, struct cp_cooperative *c)
 {
     uint32_t slot = c->slot;
     const struct cp_workgroup *wg;
@@ -274,16 +145,16 @@ static bool kill_victim(struct cp *cp, struct cp_cooperative *c)
     if (wg->state == CP_WG_SAVING || wg->state == CP_WG_RESTORING)
         return false;
     c->slot = wg->links[CP_LINK_KERNEL].previous;
-    if (!cp_workgroup_drop(cp, slot))
+    if (!cp_cooperative_drop(cp, k, slot))
         c->slot = (uint16_t)slot;
     return true;
 }
 
-/* The places are counted. */
+/* Ends the count of slots. */
 static void take_found(struct cp *cp, struct cp_kernel *k, struct cp_cooperative *c)
 {
     if (!c->found && c->operation == CP_OPERATION_START) {
-        finish(cp, k, c);
+        finish_operation(cp, k, c);
         return;
     }
     c->id = c->active;
@@ -303,23 +174,29 @@ static void take_found(struct cp *cp, struct cp_kernel *k, struct cp_cooperative
 static void count_places(struct cp *cp, struct cp_kernel *k, struct cp_cooperative *c)
 {
     uint32_t cu = c->found < c->most ? cp_cu_next(cp, k, c->cu) : CP_NONE;
+    uint32_t places;
 
     if (cu == CP_NONE) {
         take_found(cp, k, c);
         return;
     }
-    c->found = (uint16_t)(c->found + cp_cu_count(cp, k, cu, (uint32_t)c->most - c->found));
+    places = cp_cu_count(cp, k, cu, (uint32_t)c->most - c->found);
+    c->found = (uint16_t)(c->found + places);
+    cp->counters.coop_places += places;
     c->cu = (uint16_t)(cu + 1);
 }
 
-/* The record of a forked WG: what is transmitted; that it is forked. The host has cleared those of the first WGs. */
+/*
+ * Writes the record of a forked WG: what is transmitted, and that it is forked. The host has cleared those of the
+ * first WGs.
+ */
 static void write_record(struct cp *cp, struct cp_cooperative *c)
 {
     if (c->id == c->active) {
         enter_words(c);
     } else if (!c->step) {
-        c->step = send_word(cp, c, WORD_TRANSMIT, c->id);
-    } else if (send_word(cp, c, WORD_BORN, c->id)) {
+        c->step = cp_control_block_send(cp, c, CP_WORD_TRANSMIT, c->id);
+    } else if (cp_control_block_send(cp, c, CP_WORD_BORN, c->id)) {
         c->forks++;
         c->step = 0;
         c->id++;
@@ -327,38 +204,43 @@ static void write_record(struct cp *cp, struct cp_cooperative *c)
 }
 
 /*
- * The words of the control block that an operation changes. A monitor that has seen few values come takes the release word
- * for a lock, and wakes one waiter: it sees some more, since of the kernel's WGs the one that would see to it may be killed.
+ * Stores the words of the control block that an operation changes. A SyncMon that has seen few values of the release
+ * word takes it for a lock and resumes one waiter, which may be killed before it resumes the others. So the word is
+ * stored with several values.
  */
 static void write_word(struct cp *cp, struct cp_cooperative *c)
 {
     static const uint8_t words[][6] = {
-        [CP_OPERATION_START] = {WORD_RELEASE, WORD_ARRIVED, WORD_DEMAND, WORD_ACTIVE, WORD_END},
-        [CP_OPERATION_FORK] = {WORD_ACTIVE, WORD_ANSWER, WORD_END},
-        [CP_OPERATION_RESIZE] = {WORD_EMPTY, WORD_ACTIVE, WORD_BARRIER, WORD_SHAKE, WORD_SHAKE, WORD_END}};
+        [CP_OPERATION_START] = {CP_WORD_RELEASE, CP_WORD_ARRIVED, CP_WORD_DEMAND, CP_WORD_ACTIVE, CP_WORD_END},
+        [CP_OPERATION_FORK] = {CP_WORD_ACTIVE, CP_WORD_ANSWER, CP_WORD_END},
+        [CP_OPERATION_RESIZE] = {CP_WORD_EMPTY, CP_WORD_ACTIVE, CP_WORD_BARRIER, CP_WORD_SHAKE, CP_WORD_SHAKE,
+                                 CP_WORD_END}};
     uint32_t word = words[c->operation][c->step];
 
-    if (word == WORD_END)
+    if (word == CP_WORD_END)
         c->stage = CP_STAGE_LAUNCH;
-    else if (send_word(cp, c, (enum word)word, c->source))
+    else if (cp_control_block_send(cp, c, (enum cp_control_word)word, c->source))
         c->step++;
 }
 
-/* New WGs go before everybody else's: their places were counted. Those that have lost theirs queue up as others do. */
-static void launch(struct cp *cp, struct cp_kernel *k, struct cp_cooperative *c)
+/*
+ * New WGs are placed before those of other kernels, because their slots were counted. If a slot is lost, its WG has
+ * no precedence.
+ */
+static void launch_found(struct cp *cp, struct cp_kernel *k, struct cp_cooperative *c)
 {
-    if (!cp_kernel_launchable(cp, k) || (!cp_schedule_launch(cp, k) && !cp->blocked))
-        finish(cp, k, c);
+    if (!cp_kernel_launchable(cp, k) || (!cp_placement_launch(cp, k) && !cp->blocked))
+        finish_operation(cp, k, c);
 }
 
-/* One unit. False: the answer to some command is awaited. */
-static bool operate(struct cp *cp, struct cp_kernel *k, struct cp_cooperative *c)
+/* One work item. Returns false if the answer to a command is awaited. */
+static bool step_operation(struct cp *cp, struct cp_kernel *k, struct cp_cooperative *c)
 {
     switch (c->stage) {
     case CP_STAGE_DRAIN:
-        return drain(cp, k, c);
+        return drain_dying(cp, k, c);
     case CP_STAGE_VICTIMS:
-        return kill_victim(cp, c);
+        return kill_victim(cp, k, c);
     case CP_STAGE_COUNT:
         count_places(cp, k, c);
         break;
@@ -369,30 +251,36 @@ static bool operate(struct cp *cp, struct cp_kernel *k, struct cp_cooperative *c
         write_word(cp, c);
         break;
     default:
-        launch(cp, k, c);
+        launch_found(cp, k, c);
     }
     return true;
 }
 
 /* Messages */
 
-/* An offer: kills the last WG, if it may; then it is the turn of the one before it, whose offer may stand. */
-static CP_ONE_COPY void on_kill(struct cp *cp, struct cp_kernel *k, struct cp_cooperative *c, uint32_t slot)
+/*
+ * Handles an offer: kills the last WG, if that is possible. Then the WG before it is the last; its offer may stand.
+ */
+static void on_kill(struct cp *cp, struct cp_kernel *k, struct cp_cooperative *c, uint32_t slot)
 {
     const struct cp_workgroup *wg = cp_workgroup_at(cp, slot);
 
     if (c->operation || wg->number != c->active - 1 || !CP_DEMAND_WANTED(c->demand)) {
-        answer_nothing(cp, c, slot);
+        cp_control_block_answer_nothing(cp, c, slot);
         return;
     }
     c->slot = wg->links[CP_LINK_KERNEL].previous;
-    doom(cp, k, c, 1);
+    mark_last_for_kill(cp, k, c, 1);
     c->due |= CP_DUE_ACTIVE;
-    cp_kernel_condemn(cp, k, slot);
+    if (cp_cooperative_must_kill(cp, k, slot))
+        cp_kernel_mark_for_kill(cp, k, slot);
 }
 
-/* Whether the round of offers is over, since one of them cannot be taken: those before it must not wait for it. */
-static CP_ONE_COPY bool is_over(struct cp_cooperative *c)
+/*
+ * Returns true if the round of offers is over because one of them cannot be taken. Those before it must not wait for
+ * it.
+ */
+static bool is_over(struct cp_cooperative *c)
 {
     if (c->operation || c->ended || !CP_DEMAND_WANTED(c->demand))
         c->over = true;
@@ -406,28 +294,32 @@ static void on_stand(struct cp *cp, const struct cp_kernel *k, struct cp_coopera
         c->over = false;
     c->round = round;
     if (is_over(c)) {
-        answer_nothing(cp, c, slot);
+        cp_control_block_answer_nothing(cp, c, slot);
         return;
     }
     wg->stands = true;
     c->standing++;
     if (wg->number == c->active - 1)
         c->slot = (uint16_t)slot;
-    urge(cp, k);
+    cp_kernel_mark_pending(cp, k);
 }
 
-/* Its offer does not stand any more. */
-static CP_ONE_COPY bool withdraw(struct cp_cooperative *c, struct cp_workgroup *wg)
+/* Withdraws the offer of a WG. Returns true if it stood. */
+static bool withdraw_offer(struct cp_cooperative *c, struct cp_workgroup *wg)
 {
     bool stood = wg->stands;
 
+    CP_REQUIRE(NULL, COOPERATIVE, !stood || c->standing);
     c->standing = (uint16_t)(c->standing - stood);
     wg->stands = false;
     return stood;
 }
 
-/* Looks at one WG whose offer may stand: the last one; or, when the round is over, each of them. False: they wait. */
-static bool look_at_offer(struct cp *cp, struct cp_kernel *k, struct cp_cooperative *c)
+/*
+ * Checks one WG whose offer may stand: the last one, or each of them if the round is over. Returns false if the
+ * offers wait.
+ */
+static bool check_offer(struct cp *cp, struct cp_kernel *k, struct cp_cooperative *c)
 {
     bool over = is_over(c);
     uint32_t slot = c->slot;
@@ -439,12 +331,12 @@ static bool look_at_offer(struct cp *cp, struct cp_kernel *k, struct cp_cooperat
         return false;
     wg = cp_workgroup_at(cp, slot);
     c->slot = over ? wg->links[CP_LINK_KERNEL].previous : CP_NONE;
-    if ((over || wg->number == c->active - 1) && withdraw(c, wg))
+    if ((over || wg->number == c->active - 1) && withdraw_offer(c, wg))
         on_kill(cp, k, c, slot);
     return true;
 }
 
-/* Whether an offer with that ticket was ever made. */
+/* Returns true if an offer with this ticket was made. */
 static bool was_issued(const struct cp_cooperative *c, uint32_t ticket)
 {
     return ticket && ticket <= c->issued;
@@ -453,31 +345,22 @@ static bool was_issued(const struct cp_cooperative *c, uint32_t ticket)
 static void on_fork(struct cp *cp, const struct cp_kernel *k, struct cp_cooperative *c, uint32_t slot, uint32_t ticket)
 {
     if (!was_issued(c, ticket)) {
-        fault(cp, k, CP_COOPERATIVE_TICKET, number_of(cp, slot));
+        fault_kernel(cp, k, CP_COOPERATIVE_TICKET, number_of(cp, slot));
         return;
     }
     if (c->operation || c->dying || k->unlaunched || cp->growing != CP_KERNEL_NONE || ticket != c->ticket ||
         !CP_DEMAND_OFFERED(c->demand)) {
-        answer_nothing(cp, c, slot);
+        cp_control_block_answer_nothing(cp, c, slot);
         return;
     }
     c->source = number_of(cp, slot);
-    grow(cp, k, CP_OPERATION_FORK);
+    begin_growing(cp, k, CP_OPERATION_FORK);
 }
 
-/* Whether so many WGs, have arrived at the running barrier. */
-static CP_ONE_COPY bool have_arrived(const struct cp *cp, const struct cp_cooperative *c, uint32_t count)
-{
-    uint32_t arrived;
-
-    return cp->hal.load(cp->hal.context, c->control + FIELD(arrived), &arrived, sizeof(arrived)) == CP_OK &&
-           arrived == count;
-}
-
-/* Whether all active WGs can have arrived at a barrier. */
+/* Returns true if all active WGs can have arrived at a barrier. */
 static bool all_arrived(const struct cp *cp, const struct cp_kernel *k, const struct cp_cooperative *c)
 {
-    return !c->operation && !k->unlaunched && have_arrived(cp, c, c->active);
+    return !c->operation && !k->unlaunched && cp_control_block_has_arrived(cp, c, c->active);
 }
 
 static void on_resize(struct cp *cp, const struct cp_kernel *k, struct cp_cooperative *c, uint32_t slot,
@@ -486,11 +369,11 @@ static void on_resize(struct cp *cp, const struct cp_kernel *k, struct cp_cooper
     uint32_t number = number_of(cp, slot);
 
     if (ticket && !was_issued(c, ticket)) {
-        fault(cp, k, CP_COOPERATIVE_TICKET, number);
+        fault_kernel(cp, k, CP_COOPERATIVE_TICKET, number);
     } else if (c->ended) {
-        fault(cp, k, CP_COOPERATIVE_ENDED, c->lowest);
+        fault_kernel(cp, k, CP_COOPERATIVE_ENDED, c->lowest);
     } else if (!all_arrived(cp, k, c)) {
-        fault(cp, k, CP_COOPERATIVE_BARRIER, number);
+        fault_kernel(cp, k, CP_COOPERATIVE_BARRIER, number);
     } else {
         c->source = 0;
         c->over = true;
@@ -499,23 +382,25 @@ static void on_resize(struct cp *cp, const struct cp_kernel *k, struct cp_cooper
         c->operation = CP_OPERATION_RESIZE;
         c->stage = CP_STAGE_DRAIN;
         cp_count(&cp->counters.coop_resizes);
-        urge(cp, k);
+        cp_kernel_mark_pending(cp, k);
     }
 }
 
-static void on_message(struct cp *cp, struct cp_kernel *k, struct cp_workgroup *wg, uint32_t slot, uint32_t word)
+void cp_cooperative_message(struct cp *cp, struct cp_kernel *k, uint32_t slot, uint32_t word)
 {
-    struct cp_cooperative *c = half_of(cp, k);
+    struct cp_cooperative *c = cp_cooperative_of(cp, k);
+    struct cp_workgroup *wg = cp_workgroup_at(cp, slot);
     uint32_t number = wg->number, argument = CP_MESSAGE_ARGUMENT(word);
 
-    if (!(k->attended & CP_ATTEND_MESSAGES)) {
-        fault(cp, k, CP_COOPERATIVE_ORDINARY, number);
+    CP_REQUIRE(cp, COOPERATIVE, !k->error && wg->kernel == k->number && k->stage == CP_KERNEL_ACTIVE);
+    if (!(k->managed & CP_MANAGED_MESSAGES)) {
+        fault_kernel(cp, k, CP_COOPERATIVE_ORDINARY, number);
         return;
     }
     if (number >= c->active)
         return;
     if (cp_bit_test(cp->answers, slot) || wg->stands) {
-        fault(cp, k, CP_COOPERATIVE_PENDING, number);
+        fault_kernel(cp, k, CP_COOPERATIVE_PENDING, number);
         return;
     }
     switch (CP_MESSAGE_OPERATION(word)) {
@@ -532,237 +417,156 @@ static void on_message(struct cp *cp, struct cp_kernel *k, struct cp_workgroup *
         on_stand(cp, k, c, wg, slot, argument);
         break;
     default:
-        fault(cp, k, CP_COOPERATIVE_OPERATION, number);
+        fault_kernel(cp, k, CP_COOPERATIVE_OPERATION, number);
     }
-}
-
-bool cp_cooperative_message(struct cp *cp, const struct cp_event *event)
-{
-    struct cp_kernel *k;
-    struct cp_workgroup *wg;
-
-    if (!cp_workgroup_speaks(cp, event))
-        return false;
-    cp_count(&cp->counters.messages);
-    wg = cp_workgroup_at(cp, event->slot);
-    k = cp_kernel_at(cp, wg->kernel);
-    if (!k->error)
-        on_message(cp, k, wg, event->slot, (uint32_t)event->value);
-    return true;
 }
 
 /* Ends of WGs */
 
 void cp_cooperative_retire(struct cp *cp, const struct cp_kernel *k, uint32_t slot)
 {
-    struct cp_cooperative *c = half_of(cp, k);
+    struct cp_cooperative *c = cp_cooperative_of(cp, k);
     struct cp_workgroup *wg = cp_workgroup_at(cp, slot);
     uint32_t number = wg->number;
 
-    if (!(k->attended & CP_ATTEND_MESSAGES))
+    CP_REQUIRE(cp, COOPERATIVE, k->managed && wg->kernel == k->number);
+    if (!(k->managed & CP_MANAGED_MESSAGES))
         return;
-    forget_answer(cp, slot);
-    withdraw(c, wg);
+    cp_control_block_forget_answer(cp, slot);
+    withdraw_offer(c, wg);
     if (c->slot == slot)
         c->slot = wg->links[CP_LINK_KERNEL].previous;
+    CP_REQUIRE(cp, COOPERATIVE,
+               number >= c->active ? c->dying && cp->dying_waves >= k->shape.waves : c->ended < c->active);
     if (number >= c->active) {
         c->dying--;
         cp->dying_waves -= k->shape.waves;
-        urge(cp, k);
+        cp_kernel_mark_pending(cp, k);
         return;
     }
     if (c->standing)
-        urge(cp, k);
+        cp_kernel_mark_pending(cp, k);
     if (c->ended++) {
-        c->lowest = smaller(c->lowest, number);
+        c->lowest = cp_smaller(c->lowest, number);
         return;
     }
     c->lowest = number;
     c->poll_at = cp->now + CP_COOPERATIVE_POLL;
-    cp_attend_by(cp, c->poll_at);
+    cp_reclaim_check_by(cp, c->poll_at);
 }
 
-bool cp_cooperative_condemns(struct cp *cp, const struct cp_kernel *k, uint32_t slot)
+bool cp_cooperative_drop(struct cp *cp, const struct cp_kernel *k, uint32_t slot)
 {
-    const struct cp_cooperative *c = half_of(cp, k);
+    if (k->managed && cp_workgroup_never_ran(cp_workgroup_at(cp, slot)))
+        cp_cooperative_retire(cp, k, slot);
+    return cp_workgroup_drop(cp, slot);
+}
 
-    if (!(k->attended & CP_ATTEND_MESSAGES) || number_of(cp, slot) < c->active)
+bool cp_cooperative_must_kill(struct cp *cp, const struct cp_kernel *k, uint32_t slot)
+{
+    const struct cp_cooperative *c = cp_cooperative_of(cp, k);
+
+    CP_REQUIRE(cp, COOPERATIVE, k->managed && cp->workgroups[slot].kernel == k->number);
+    if (!(k->managed & CP_MANAGED_MESSAGES) || number_of(cp, slot) < c->active)
         return false;
-    urge(cp, k);
+    cp_kernel_mark_pending(cp, k);
     return c->stage != CP_STAGE_VICTIMS;
 }
 
-/* Demand and offers */
+/* A kernel's work item */
 
-/* Whether a WG of the kernel could be placed now. */
-static CP_ONE_COPY bool has_room(struct cp *cp, struct cp_kernel *k)
+/* Ends all operations: the kernel has faulted, or all its WGs have ended. */
+static void abandon_kernel(struct cp *cp, const struct cp_kernel *k, struct cp_cooperative *c)
 {
-    return cp_cu_find(cp, k, 0).cu != CP_NONE;
-}
-
-/*
- * How many WGs a cooperative kernel gives back: for kernels that go before it, and for its own that have no place. Those
- * that are swapped out in a wait are among these: others would have to make room for them again behind every barrier.
- */
-static uint32_t wanted_from(struct cp *cp, struct cp_kernel *k, const struct cp_cooperative *c, uint32_t waves_above)
-{
-    uint32_t waves = k->shape.waves, own = cp_gather_wanting(cp, k);
-
-    if (c->away && !has_room(cp, k))
-        own += c->away;
-    return smaller((cp_gather_waves(cp, waves_above + own * waves) + waves - 1u) / waves, c->active - 1);
-}
-
-/*
- * How many it may be given, when nobody lacks a place and there is one for it. Places that are free while WGs are swapped
- * out are theirs: they will want them back.
- */
-static uint32_t offered_to(struct cp *cp, struct cp_kernel *k, const struct cp_cooperative *c)
-{
-    if (c->active >= c->limit || c->dying || c->ended || cp->swaps || cp->swapped.count || !cp->free.count ||
-        !quota_left(cp, k) || !has_room(cp, k))
-        return 0;
-    return smaller(c->limit - c->active, 0xffff);
-}
-
-static void publish(struct cp *cp, struct cp_kernel *k, struct cp_cooperative *c, uint32_t wanted, uint32_t offered)
-{
-    uint64_t demand;
-
-    if (offered && !CP_DEMAND_OFFERED(c->demand)) {
-        c->ticket = (uint16_t)(c->ticket < 0xffff ? c->ticket + 1u : 1);
-        if (c->ticket > c->issued)
-            c->issued = c->ticket;
-    }
-    demand = offered ? (uint64_t)c->ticket << 48 | (uint64_t)offered << 32 : wanted;
-    if (demand == c->demand)
-        return;
-    c->demand = demand;
-    c->due |= CP_DUE_DEMAND;
-    urge(cp, k);
-}
-
-/* What a kernel with launch options is asked for now; waves_above: that kernels of higher priority lack. */
-static void review(struct cp *cp, struct cp_kernel *k, uint32_t waves_above, bool anybody)
-{
-    struct cp_cooperative *c = half_of(cp, k);
-
-    if (k->error || k->stage != CP_KERNEL_ACTIVE)
-        return;
-    if (k->attended & CP_ATTEND_RESIZES && c->active)
-        publish(cp, k, c, wanted_from(cp, k, c, waves_above), anybody ? 0 : offered_to(cp, k, c));
-    if (k->attended & CP_ATTEND_GATHERS)
-        cp_gather_review(cp, k);
-}
-
-void cp_cooperative_review(struct cp *cp)
-{
-    uint32_t lacking[CP_PRIORITIES] = {0}, above = 0;
-
-    for (const struct cp_kernel *k = cp_kernel_first(cp); k; k = cp_kernel_after(cp, k)) {
-        uint32_t count = cp_gather_wanting(cp, k);
-
-        cp_gather_note(cp, k, count);
-        lacking[k->priority] += count * k->shape.waves;
-    }
-    for (uint32_t priority = CP_PRIORITIES; priority--;) {
-        uint32_t own = lacking[priority];
-
-        lacking[priority] = above;
-        above += own;
-    }
-    for (struct cp_kernel *k = cp_kernel_first(cp); k; k = cp_kernel_after(cp, k)) {
-        if (k->attended)
-            review(cp, k, lacking[k->priority], above != 0);
-    }
-}
-
-/* A kernel's unit */
-
-/* The kernel has faulted, or all its WGs have ended. */
-static void abandon(struct cp *cp, const struct cp_kernel *k, struct cp_cooperative *c)
-{
-    cp_gather_abandon(cp, k);
+    cp_reclaim_abandon(cp, k);
     c->due = 0;
     c->poll_at = UINT64_MAX;
     if (c->operation)
-        finish(cp, k, c);
+        finish_operation(cp, k, c);
 }
 
 /* Sends a word that is due. */
-static CP_ONE_COPY void send_due(struct cp *cp, struct cp_cooperative *c, enum cp_cooperative_due due, enum word word)
+static void send_due(struct cp *cp, struct cp_cooperative *c, enum cp_cooperative_due due, enum cp_control_word word)
 {
-    if (send_word(cp, c, word, 0))
+    if (cp_control_block_send(cp, c, word, 0))
         c->due &= (uint8_t)~due;
 }
 
 bool cp_cooperative_step(struct cp *cp, struct cp_kernel *k)
 {
-    struct cp_cooperative *c = half_of(cp, k);
+    struct cp_cooperative *c = cp_cooperative_of(cp, k);
 
+    CP_REQUIRE(cp, COOPERATIVE, k->managed && k->stage != CP_KERNEL_FREE);
     if (k->error || (k->stage != CP_KERNEL_ACTIVE && k->stage != CP_KERNEL_BEGIN)) {
-        abandon(cp, k, c);
+        abandon_kernel(cp, k, c);
         return false;
     }
-    if (!c->operation && c->standing && look_at_offer(cp, k, c))
+    if (!c->operation && c->standing && check_offer(cp, k, c))
         return true;
     if (c->due & CP_DUE_ACTIVE) {
-        send_due(cp, c, CP_DUE_ACTIVE, WORD_ACTIVE);
+        send_due(cp, c, CP_DUE_ACTIVE, CP_WORD_ACTIVE);
         return true;
     }
     if (c->operation)
-        return operate(cp, k, c);
+        return step_operation(cp, k, c);
     if (c->due & CP_DUE_DEMAND) {
-        send_due(cp, c, CP_DUE_DEMAND, WORD_DEMAND);
+        send_due(cp, c, CP_DUE_DEMAND, CP_WORD_DEMAND);
         return true;
     }
-    if (!cp_gather_pending(cp, k))
+    if (!cp_reclaim_pending(cp, k))
         return false;
-    cp_gather_step(cp, k);
+    cp_reclaim_step(cp, k);
     return true;
 }
 
 /* Time */
 
-static uint64_t earlier(uint64_t a, uint64_t b)
+static uint64_t earlier_of(uint64_t a, uint64_t b)
 {
     return a < b ? a : b;
 }
 
-/* WGs have ended. When all that live are at a barrier, at two looks, they wait for one that will never come. */
-static void look_at_barrier(struct cp *cp, const struct cp_kernel *k, struct cp_cooperative *c)
+/*
+ * Checks a kernel of which WGs have ended. If two checks find all live WGs at a barrier, they wait for WGs that have
+ * ended.
+ */
+static void check_barrier(struct cp *cp, const struct cp_kernel *k, struct cp_cooperative *c)
 {
     uint32_t live = c->active - c->ended;
-    uint32_t arrived = have_arrived(cp, c, live) ? live : 0;
+    uint32_t arrived = cp_control_block_has_arrived(cp, c, live) ? live : 0;
 
     c->poll_at = cp->now + CP_COOPERATIVE_POLL;
     if (arrived && c->arrived == arrived)
-        fault(cp, k, CP_COOPERATIVE_ENDED, c->lowest);
+        fault_kernel(cp, k, CP_COOPERATIVE_ENDED, c->lowest);
     c->arrived = (uint16_t)arrived;
 }
 
-void cp_cooperative_attend(struct cp *cp)
+void cp_cooperative_check(struct cp *cp)
 {
     uint64_t next = UINT64_MAX;
 
+    CP_REQUIRE(cp, COOPERATIVE, cp->managed && cp->check_at <= cp->now);
     for (const struct cp_kernel *k = cp_kernel_first(cp); k; k = cp_kernel_after(cp, k)) {
-        struct cp_cooperative *c = half_of(cp, k);
+        struct cp_cooperative *c = cp_cooperative_of(cp, k);
         uint64_t at;
 
-        if (!k->attended)
+        if (!k->managed)
             continue;
-        at = cp_gather_attend(cp, k);
+        at = cp_reclaim_check(cp, k);
         if (c->poll_at <= cp->now) {
-            look_at_barrier(cp, k, c);
+            check_barrier(cp, k, c);
             return;
         }
-        next = earlier(next, earlier(at, c->poll_at));
+        next = earlier_of(next, earlier_of(at, c->poll_at));
     }
-    cp->attend_at = next;
+    cp->check_at = next;
 }
 
 void cp_cooperative_close(struct cp *cp, const struct cp_kernel *k)
 {
-    if (k->attended && !--cp->attended)
-        cp->attend_at = UINT64_MAX;
+    CP_REQUIRE(cp, COOPERATIVE,
+               !k->managed || (cp->managed && cp->growing != k->number && cp->reclaiming != k->number));
+    CP_REQUIRE(cp, COOPERATIVE, !(k->managed & CP_MANAGED_MESSAGES) || !cp_cooperative_of(cp, k)->dying);
+    if (k->managed && !--cp->managed)
+        cp->check_at = UINT64_MAX;
 }

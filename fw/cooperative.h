@@ -1,53 +1,60 @@
+/* SPDX-License-Identifier: MIT */
 /*
- * cooperative.h - kernels with launch options: cooperative ones, whose number M of active work-groups (WGs) changes,
- * maximal ones, which take what fits at their start, and any that gather places by force. docs/cooperative.md has the
- * protocol (Sorensen et al., Cooperative Kernels, FSE 2017, sections 3 and 4).
+ * cooperative.h - kernels with launch options. A cooperative kernel's number M of active work-groups (WGs) changes. A
+ * maximal kernel has as many WGs as fit at its start. Any kernel may have slots reclaimed for it. docs/cooperative.md
+ * has the protocol (Sorensen et al., Cooperative Kernels, FSE 2017, sections 3 and 4).
  */
 #ifndef FW_COOPERATIVE_H
 #define FW_COOPERATIVE_H
 
-#include "firmware.h"
+#include "core.h"
 #include "kernel.h"
 
+/* Call only from cp_init. */
 void cp_cooperative_init(struct cp *cp);
 
-/* A dispatch becomes active, its record is filled but for this. */
+/* Sets up the launch options of a dispatch that becomes active. Call only when the rest of its record is filled. */
 void cp_cooperative_open(struct cp *cp, struct cp_kernel *kernel, const struct cp_dispatch *dispatch);
 
-/* And it is closed. */
+/* Ends the management of a dispatch that ends. Call only when it has no WG left. */
 void cp_cooperative_close(struct cp *cp, const struct cp_kernel *kernel);
 
-/* Whether its first WGs are still to be counted: it must not be placed WG by WG. */
+/* Returns true if the kernel has a control block and has not started: its WGs must not be placed one by one. */
 static inline bool cp_cooperative_unstarted(const struct cp *cp, const struct cp_kernel *kernel)
 {
-    return kernel->attended & CP_ATTEND_MESSAGES && !cp->cooperative[kernel->number].active;
+    return kernel->managed & CP_MANAGED_MESSAGES && !cp->cooperative[kernel->number].active;
 }
 
-/* It is first in order, and may have room: begins to count and launch. */
+/*
+ * Begins to count slots for the first WGs, which are then launched. Call only while cp_cooperative_unstarted.
+ */
 void cp_cooperative_start(struct cp *cp, struct cp_kernel *kernel);
 
-/* CP_EVENT_MESSAGE; everything is verified. False: dropped. */
-bool cp_cooperative_message(struct cp *cp, const struct cp_event *event);
+/* Handles a message of a WG of the kernel. The word is verified. Call only while the kernel has not faulted. */
+void cp_cooperative_message(struct cp *cp, struct cp_kernel *kernel, uint32_t slot, uint32_t word);
 
-/* A WG of a kernel with launch options is about to leave it. */
+/* Notes that a WG ends. Call only for a kernel with launch options, and before the WG is released. */
 void cp_cooperative_retire(struct cp *cp, const struct cp_kernel *kernel, uint32_t slot);
 
-/* No command about such a WG is under way any more: whether it is to be dropped, since it is wanted back. */
-bool cp_cooperative_condemns(struct cp *cp, const struct cp_kernel *kernel, uint32_t slot);
-
-/* One unit for such a kernel: a command or a decision. False: nothing to do now. */
-bool cp_cooperative_step(struct cp *cp, struct cp_kernel *kernel);
-
-/* One unit: an answer that the ring had no room for. Called only while a bit of cp->answers_summary is set. */
-void cp_cooperative_answer_step(struct cp *cp);
+/* Drops a WG of any kernel, as cp_workgroup_drop does. Returns false if the ring is full. */
+bool cp_cooperative_drop(struct cp *cp, const struct cp_kernel *kernel, uint32_t slot);
 
 /*
- * No WG that wants a place has one now: works out what every cooperative kernel is asked for or offered, and who
- * gathers. Called only while cp->attended is not 0. A look at each active dispatch.
+ * Returns true if the WG must be marked for kill because the kernel shrinks. Call only for a kernel with launch
+ * options, when no command about the WG is under way any more.
  */
-void cp_cooperative_review(struct cp *cp);
+bool cp_cooperative_must_kill(struct cp *cp, const struct cp_kernel *kernel, uint32_t slot);
 
-/* One unit, when cp->attend_at is reached: a look at one kernel's barrier, or its gather_cycles are over. */
-void cp_cooperative_attend(struct cp *cp);
+/*
+ * One work item for a kernel with launch options: a command or a decision. Returns false if there is nothing to do
+ * now.
+ */
+bool cp_cooperative_step(struct cp *cp, struct cp_kernel *kernel);
+
+/*
+ * One work item: checks one barrier that WGs have left, and whether reclaims are due. Call only when cp->check_at is
+ * reached.
+ */
+void cp_cooperative_check(struct cp *cp);
 
 #endif

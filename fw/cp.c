@@ -1,16 +1,23 @@
+/* SPDX-License-Identifier: MIT */
 /* cp.c - initialisation, the bounded step, the deadline, and what callers may ask. */
 #include "compute_unit.h"
 #include "condition.h"
+#include "configuration.h"
+#include "control_block.h"
 #include "cooperative.h"
-#include "firmware.h"
+#include "core.h"
+#include "cu_loss.h"
+#include "dispatch.h"
+#include "events.h"
+#include "intake.h"
 #include "kernel.h"
 #include "monitor_log.h"
 #include "policy.h"
 #include "queue.h"
 #include "schedule.h"
+#include "waiting.h"
 #include "workgroup.h"
 
-#include "onward/context.h"
 #include "onward/monitor_log.h"
 
 uint32_t cp_size(void)
@@ -18,84 +25,26 @@ uint32_t cp_size(void)
     return (uint32_t)sizeof(struct cp);
 }
 
-static bool in_range(uint32_t value, uint32_t least, uint32_t most)
+/* Returns whether a struct cp of caller and library have the same layout. */
+static bool has_layout(uint32_t layout)
 {
-    return value >= least && value <= most;
+    return layout == CP_LAYOUT + (uint32_t)sizeof(struct cp_config);
 }
 
-/* Intervals may be added to any cycle that is reached. */
-static bool is_interval(uint64_t cycles)
+int cp_init_with_layout(struct cp *cp, const struct cp_config *config, const struct cp_hal *hal, uint32_t layout)
 {
-    return cycles && !(cycles >> 62);
-}
-
-/* Whether so many bytes from there on do not go beyond the last address. */
-static CP_ONE_COPY bool ends(uint64_t base, uint64_t bytes)
-{
-    return bytes <= UINT64_MAX - base;
-}
-
-static bool range_is_sound(const struct cp_range *range)
-{
-    return ends(range->base, range->bytes);
-}
-
-static bool queues_are_sound(const struct cp_config *config)
-{
-    for (uint32_t i = 0; i < CP_MAX_QUEUES; i++) {
-        const struct cp_queue_config *queue = &config->queues[i];
-
-        if (queue->queue_memory && (queue->queue_memory & 7 || queue->priority >= CP_PRIORITIES ||
-                                    !range_is_sound(&queue->process) || !range_is_sound(&queue->scratch)))
-            return false;
-    }
-    return true;
-}
-
-/* The Monitor Log: policies that watch need one, the others may have one. */
-static bool log_is_sound(const struct cp_config *config)
-{
-    uint32_t entries = config->log_entries;
-
-    if (!entries && !cp_policy_entry(config->policy)->watches)
-        return true;
-    return in_range(entries, 2, CP_LOG_MAX_ENTRIES) && !(entries & (entries - 1)) && config->log_base % 64 == 0 &&
-           ends(config->log_base, cp_log_bytes(entries)) && is_interval(config->check_interval) &&
-           !(config->wait_timeout >> 62);
-}
-
-static bool config_is_sound(const struct cp_config *config)
-{
-    return in_range(config->cus, 1, CP_MAX_CUS) && in_range(config->simds, 1, CP_MAX_SIMDS) &&
-           in_range(config->waves_per_simd, 1, 64) && in_range(config->vgprs_per_simd, 1, 65535) &&
-           in_range(config->sgprs_per_simd, 1, 65535) && config->slice_count <= CP_ADVERSARY_SLICES &&
-           config->lds_bytes <= 1u << 20 && config->barriers <= 511 && in_range(config->wg_slots, 1, CP_MAX_WGS) &&
-           config->context_bytes && config->context_bytes % CP_CONTEXT_ALIGN == 0 &&
-           config->context_base % CP_CONTEXT_ALIGN == 0 &&
-           ends(config->context_base, (uint64_t)config->wg_slots * config->context_bytes) &&
-           (config->policy != CP_POLICY_TIMEOUT || is_interval(config->timeout_interval)) && log_is_sound(config) &&
-           queues_are_sound(config);
-}
-
-/* The policy is there, and waits that nobody looks after end by themselves. */
-static bool policy_is_sound(const struct cp_config *config)
-{
-    return cp_policy_exists(config->policy) && (CP_MODELS || !cp_policy_entry(config->policy)->promise) &&
-           (CP_SPILL || config->wait_timeout || !cp_policy_entry(config->policy)->watches);
-}
-
-int cp_init(struct cp *cp, const struct cp_config *config, const struct cp_hal *hal)
-{
-    if (!policy_is_sound(config) || (CP_CHECK_CONFIG && !config_is_sound(config)))
-        return CP_ERROR_CONFIG;
+    if (!has_layout(layout))
+        return CP_ERROR_LAYOUT;
     __builtin_memset(cp, 0, sizeof(*cp));
     cp->config = *config;
+    cp->refused_field = (uint8_t)cp_configuration_check(config);
+    if (!cp->refused_field && !cp_policy_set_parameters(cp))
+        cp->refused_field = CP_FIELD_POLICY_PARAMETERS;
+    if (cp->refused_field)
+        return CP_ERROR_CONFIG;
     cp->hal = *hal;
     cp->reserved_kernel = CP_KERNEL_NONE;
     cp->waiting_pending = true;
-#ifndef CP_ONLY_POLICY
-    cp->policy = cp_policy_entry(config->policy);
-#endif
     cp->monitor_pending = cp_policy_of(cp)->watches;
     cp->work_left = true;
     cp->log.shift = (uint8_t)cp_lowest_bit(config->log_entries);
@@ -108,83 +57,98 @@ int cp_init(struct cp *cp, const struct cp_config *config, const struct cp_hal *
     return CP_OK;
 }
 
-/* Commands that go before placing: losses and ends free places. */
-static bool urgent_unit(struct cp *cp)
+enum cp_config_field cp_refused_field(const struct cp *cp)
+{
+    return (enum cp_config_field)cp->refused_field;
+}
+
+/* One work item of those that precede placing, because losses and ends free slots. */
+static bool pending_unit(struct cp *cp)
 {
     if (CP_CU_LOSS && cp_bits_any(cp->cus_evicting, CP_CU_WORDS))
-        cp_cu_evict_step(cp);
+        cp_cu_loss_evict_step(cp);
     else if (CP_CU_LOSS && cp_bits_any(cp->cus_releasing, CP_CU_WORDS))
-        cp_cu_release_step(cp);
+        cp_cu_loss_release_step(cp);
     else if (cp_bits_any(cp->kernels_pending, CP_KERNEL_WORDS))
-        cp_kernel_step(cp);
+        cp_dispatch_step(cp);
     else if (CP_COOPERATIVE && cp_bits_any(cp->answers_summary, CP_ANSWER_WORDS))
-        cp_cooperative_answer_step(cp);
+        cp_control_block_answer_step(cp);
     else if (cp_bits_any(cp->queues_storing, CP_QUEUE_WORDS))
         cp_queue_store_step(cp);
     else
-        cp->urgent = false;
-    return cp->urgent;
+        cp->commands_pending = false;
+    return cp->commands_pending;
 }
 
-/* Units done; placing may do more than one, up to most. */
+/* Returns the number of work items done. Placing may do several, up to most. */
 static uint32_t sending_unit(struct cp *cp, uint32_t most)
 {
-    if (cp->waiting_pending)
-        cp_policy_publish(cp);
-    else if (cp->urgent && urgent_unit(cp))
-        return 1;
-    else if (cp->place_pending)
-        return cp_schedule_place(cp, most);
-    else
-        return cp_schedule_may_make_room(cp) && cp_schedule_make_room(cp);
+    if (!cp->waiting_pending) {
+        if (cp->commands_pending && pending_unit(cp))
+            return 1;
+        if (cp->place_pending)
+            return cp_schedule_place(cp, most);
+        if (!cp_schedule_may_preempt(cp))
+            return 0;
+        if (cp->reports || !cp_schedule_reports_wanted(cp))
+            return cp_schedule_preempt(cp);
+    }
+    cp_waiting_publish(cp);
     return 1;
+}
+
+/* Makes the swapped WG whose wait ends first READY. */
+static void end_overdue_wait(struct cp *cp)
+{
+    cp_workgroup_expire(cp);
+    cp_schedule_ready(cp);
 }
 
 static bool silent_unit(struct cp *cp)
 {
     if (cp->swapped.count && cp_workgroup_expiry_due(cp))
-        cp_workgroup_expire(cp);
-    else if (CP_COOPERATIVE && cp->attended && cp->attend_at <= cp->now)
-        cp_cooperative_attend(cp);
-    else if (CP_BARRIER_PACKETS && cp_queue_poll_due(cp))
-        cp_queue_poll_step(cp);
+        end_overdue_wait(cp);
+    else if (CP_COOPERATIVE && cp->managed && cp->check_at <= cp->now)
+        cp_cooperative_check(cp);
+    else if (CP_BARRIER_PACKETS && cp_intake_poll_due(cp))
+        cp_intake_poll_step(cp);
     else if (cp_bits_any(cp->queues_pending, CP_QUEUE_WORDS))
-        cp_queue_read_step(cp);
+        cp_intake_read_step(cp);
     else
         return false;
     return true;
 }
 
-static bool handle(struct cp *cp, const struct cp_event *event)
+static bool handle_event(struct cp *cp, const struct cp_event *event)
 {
     switch (event->kind) {
     case CP_EVENT_DOORBELL:
-        return cp_queue_doorbell(cp, event->slot);
+        return cp_intake_doorbell(cp, event->doorbell.queue);
     case CP_EVENT_REFUSED:
         cp_count(&cp->counters.refused);
-        return cp_workgroup_event(cp, event) || cp_kernel_refused(cp, event->slot, event->tag);
+        return cp_events_state(cp, event) || cp_dispatch_refused(cp, event->kernel.kernel, event->tag);
     case CP_EVENT_WAITING:
         cp->reports -= cp->reports ? 1u : 0u;
-        return cp_workgroup_event(cp, event);
+        return cp_events_state(cp, event);
     case CP_EVENT_CONDITION_MET:
-        return cp_workgroup_met(cp, event);
+        return cp_events_met(cp, event);
     case CP_EVENT_LOG:
         return cp_log_event(cp);
     case CP_EVENT_MESSAGE:
-        return CP_COOPERATIVE && cp_cooperative_message(cp, event);
+        return CP_COOPERATIVE && cp_events_message(cp, event);
     case CP_EVENT_WAIT_ENDED:
     case CP_EVENT_QUANTUM:
     case CP_EVENT_SAVED:
     case CP_EVENT_RESTORED:
     case CP_EVENT_DONE:
     case CP_EVENT_FAULT:
-        return cp_workgroup_event(cp, event);
+        return cp_events_state(cp, event);
     case CP_EVENT_KERNEL_ENDED:
-        return cp_kernel_ended(cp, event->slot);
+        return cp_dispatch_ended(cp, event->kernel.kernel);
     case CP_EVENT_CU_LOST:
-        return CP_CU_LOSS && cp_cu_lost(cp, event->cu, event->address);
+        return CP_CU_LOSS && cp_cu_loss_begin(cp, event->cu, event->cu_lost.deadline);
     case CP_EVENT_CU_RETURNED:
-        return CP_CU_LOSS && cp_cu_returned(cp, event->cu);
+        return CP_CU_LOSS && cp_cu_loss_end(cp, event->cu);
     default:
         return false;
     }
@@ -201,14 +165,14 @@ static bool event_unit(struct cp *cp)
         return false;
     }
     cp_tick(&cp->counters.events);
-    if (!handle(cp, &event))
+    if (!handle_event(cp, &event))
         cp_count(&cp->counters.stale);
     return true;
 }
 
 /*
- * Spilled conditions: what is under way is finished first, then entries of the log and checks take turns. Units done, up to
- * most while only one of the two has anything to do.
+ * Spilled conditions: finishes what is under way first. Then entries of the log and checks take turns. Returns the
+ * number of work items done, up to most while only one of the two has work.
  */
 static uint32_t spill_units(struct cp *cp, uint32_t most)
 {
@@ -228,13 +192,23 @@ static uint32_t spill_units(struct cp *cp, uint32_t most)
     return done || !checks ? done : cp_condition_check(cp, most);
 }
 
+/* The same, and tells the scheduler of a WG that has become READY because its spilled condition is met. */
+static uint32_t spill_and_tell(struct cp *cp, uint32_t most)
+{
+    uint32_t ready = cp->ready, done = spill_units(cp, most);
+
+    if (CP_SPILL && cp->ready != ready)
+        cp_schedule_ready(cp);
+    return done;
+}
+
 /*
- * One unit of anything, or several of placing or of spilled conditions, up to most: returns how many. Work first: what one
- * event leaves to do is bounded by the room, records and packets it frees, so events are never kept waiting for long.
- * Spilled conditions may take any time: events have every other turn, until there are none in this step. A full command
- * ring holds up only the work that sends.
+ * One work item of any kind, or several of placing or of spilled conditions, up to most. Returns the number done.
+ * Work precedes events: the work that one event causes is bounded by the slots, records and packets it frees, so
+ * events never wait for long. Spilled conditions may take any time, so events have every other turn until no event is
+ * left in this step. A full command ring delays only the work that sends.
  */
-static uint32_t unit(struct cp *cp, uint32_t most)
+static uint32_t do_unit(struct cp *cp, uint32_t most)
 {
     uint32_t done = cp->blocked ? 0 : sending_unit(cp, most);
 
@@ -246,10 +220,10 @@ static uint32_t unit(struct cp *cp, uint32_t most)
     if (cp->events_first && event_unit(cp))
         return 1;
     if (cp->log.pending || cp_condition_exists(cp))
-        done = spill_units(cp, CP_RUNS && cp->drained ? most : 1);
+        done = spill_and_tell(cp, CP_BATCHES && cp->drained ? most : 1);
     if (done)
         return done;
-    return cp_policy_stall_step(cp) || (!cp->events_first && event_unit(cp));
+    return cp_waiting_predict_step(cp) || (!cp->events_first && event_unit(cp));
 }
 
 int cp_step(struct cp *cp, uint32_t budget)
@@ -264,7 +238,7 @@ int cp_step(struct cp *cp, uint32_t budget)
     cp_count(&cp->counters.steps);
     cp->work_left = true;
     for (done = 0; done < budget && !cp->panic; done += units) {
-        units = unit(cp, budget - done);
+        units = do_unit(cp, budget - done);
         if (!units) {
             cp->work_left = cp->blocked;
             cp_count(&cp->counters.idles);
@@ -276,7 +250,7 @@ int cp_step(struct cp *cp, uint32_t budget)
     return cp->panic ? CP_ERROR_ASSERT : cp->work_left;
 }
 
-static CP_ONE_COPY void be_no_later(uint64_t cycle, uint64_t *deadline)
+static void be_no_later(uint64_t cycle, uint64_t *deadline)
 {
     if (cycle < *deadline)
         *deadline = cycle;
@@ -295,20 +269,20 @@ uint64_t cp_deadline(const struct cp *cp)
     if (CP_BARRIER_PACKETS && cp_bits_any(cp->queues_polling, CP_QUEUE_WORDS))
         be_no_later(cp->poll_at, &deadline);
     if (CP_COOPERATIVE)
-        be_no_later(cp->attend_at, &deadline);
+        be_no_later(cp->check_at, &deadline);
     be_no_later(cp_log_deadline(cp), &deadline);
     if (CP_SPILL)
         be_no_later(cp_condition_deadline(cp), &deadline);
-    be_no_later(cp_policy_deadline(cp), &deadline);
+    be_no_later(cp_waiting_deadline(cp), &deadline);
     return deadline;
 }
 
-const struct cp_counters *cp_counters(const struct cp *cp)
+const struct cp_counters *cp_counters_of(const struct cp *cp)
 {
     return &cp->counters;
 }
 
-int cp_wg_status(const struct cp *cp, uint32_t slot, struct cp_wg_status *status)
+int cp_wg_status_of(const struct cp *cp, uint32_t slot, struct cp_wg_status *status)
 {
     const struct cp_workgroup *wg;
 

@@ -1,115 +1,95 @@
+/* SPDX-License-Identifier: MIT */
 /*
- * kernel.h - active dispatches: their work-groups (WGs) yet to launch in grid order, scratch slots, beginning and end.
+ * kernel.h - records of active dispatches: the walk over the grid in the order of launch, scratch slots, faults.
  */
 #ifndef FW_KERNEL_H
 #define FW_KERNEL_H
 
-#include "firmware.h"
+#include "packet.h"
 
-/* What checked launch options ask for; all 0: nothing. */
-struct cp_launch {
-    uint64_t control;
-    uint64_t gather_cycles;
-    uint32_t record_bytes;
-    uint32_t attended; /* enum cp_attention */
-};
-
-/* What a checked dispatch packet asks for. */
-struct cp_dispatch {
-    struct cp_kernel_begin begin; /* kernel is filled in by cp_kernel_open */
-    struct cp_shape shape;
-    uint32_t groups[3];     /* WGs; the product is at most UINT32_MAX */
-    uint32_t release;       /* enum cp_fence_scope */
-    uint32_t scratch_bytes; /* a WG */
-    uint32_t scratch_slots; /* that its arena holds */
-    uint64_t signal;
-    struct cp_launch launch;
-};
-
+/* Call only from cp_init. */
 void cp_kernel_init(struct cp *cp);
 
-/* Whether there is a record for another dispatch. */
+/* Returns true if there is a free record for another dispatch. */
 bool cp_kernel_available(const struct cp *cp);
 
-/* Makes a dispatch active, youngest of all. A record must be available. */
-void cp_kernel_open(struct cp *cp, const struct cp_dispatch *dispatch);
-
-/* Active dispatches in order: the one of that number, NULL for CP_KERNEL_NONE; the oldest; the one after another. */
+/* Returns the record of a kernel, or NULL for CP_KERNEL_NONE. */
 struct cp_kernel *cp_kernel_in_order(struct cp *cp, uint32_t kernel);
+
+/* Returns the oldest active dispatch, or NULL if there is none. */
 static inline struct cp_kernel *cp_kernel_first(struct cp *cp)
 {
     return cp_kernel_in_order(cp, cp->first_kernel);
 }
+
+/* Returns the next younger active dispatch, or NULL if there is none. */
 static inline struct cp_kernel *cp_kernel_after(struct cp *cp, const struct cp_kernel *kernel)
 {
     return cp_kernel_in_order(cp, kernel->after);
 }
 
-/* WGs that were never launched and for which there are slots: 0 when none could be launched now if a CU had room. */
+/*
+ * Returns how many WGs that were never launched could be launched now if a CU had resources: WG slots, scratch and
+ * the quota of the queue limit it.
+ */
 uint32_t cp_kernel_launchable(const struct cp *cp, const struct cp_kernel *kernel);
 
-/* Whether fewer of them than that number may be launched: their scratch, or what their queue may hold, can run out before. */
+/* Returns how many WGs could be placed now if a CU had resources: READY ones, and those of cp_kernel_launchable. */
+uint32_t cp_kernel_wanting(const struct cp *cp, const struct cp_kernel *kernel);
+
+/*
+ * Returns true if a launch can make cp_kernel_launchable fall by more than one: the kernel uses scratch, or its queue
+ * has a quota.
+ */
 static inline bool cp_kernel_limited(const struct cp *cp, const struct cp_kernel *kernel)
 {
-    return (CP_SCRATCH && kernel->scratch_bytes) || cp->config.queues[kernel->queue].wg_limit;
+    return (CP_SCRATCH && kernel->begin.scratch_wave_bytes) || cp->config.queues[kernel->queue].wg_limit;
 }
 
-/* Number in the grid of the WG that is launched next, x fastest. */
-CP_EXPANDED uint32_t cp_kernel_next_number(const struct cp_kernel *kernel)
+/* Marks the kernel pending: it has commands to send, or WGs to drop. */
+void cp_kernel_mark_pending(struct cp *cp, const struct cp_kernel *k);
+
+/* Returns the number in the grid, x fastest, of the WG that is launched next. */
+static inline uint32_t cp_kernel_next_number(const struct cp_kernel *kernel)
 {
     return kernel->next[0] + kernel->groups[0] * (kernel->next[1] + kernel->groups[1] * kernel->next[2]);
 }
 
-/* First free scratch slot of a kernel that has one. */
+/* Returns the first free scratch slot of a kernel. Call only while it has one. */
 uint32_t cp_kernel_free_scratch(const struct cp_kernel *kernel);
 
 /*
- * The next WG of the grid, x fastest: fills kernel, number and scratch slot (CP_NONE when the kernel uses none) of the
- * record. cp_kernel_launchable must not be 0. Nothing is taken before cp_kernel_take.
+ * Fills kernel, number and scratch slot (CP_NONE: the kernel uses none) of a record for the WG that is launched next.
+ * Call only while cp_kernel_launchable is not 0. Nothing is taken before cp_kernel_take.
  */
-CP_EXPANDED void cp_kernel_peek(const struct cp_kernel *kernel, struct cp_workgroup *workgroup)
+static inline void cp_kernel_peek(const struct cp_kernel *kernel, struct cp_workgroup *workgroup)
 {
+    CP_REQUIRE(NULL, KERNEL, kernel->unlaunched && kernel->stage == CP_KERNEL_ACTIVE);
     workgroup->number = cp_kernel_next_number(kernel);
     workgroup->kernel = (uint8_t)kernel->number;
-    workgroup->scratch = kernel->scratch_bytes ? (uint16_t)cp_kernel_free_scratch(kernel) : (uint16_t)CP_NONE;
+    workgroup->scratch =
+        kernel->begin.scratch_wave_bytes ? (uint16_t)cp_kernel_free_scratch(kernel) : (uint16_t)CP_NONE;
 }
 
-/* Where a WG lies in its grid; zero for a free slot. Divides: not for every launch. */
+/* Computes the id of a WG in its grid; 0 0 0 for a free slot. It divides, so it is too slow for every launch. */
 void cp_kernel_workgroup_id(const struct cp *cp, uint32_t slot, uint32_t id[3]);
 
-/* That WG, with its record in slot, was launched. */
+/* Takes the WG that cp_kernel_peek has described: it was launched with its record in slot. */
 void cp_kernel_take(struct cp *cp, struct cp_kernel *k, const struct cp_workgroup *wg, uint32_t slot);
 
-/* The same for a WG that takes over all that another one of the kernel, without scratch, has held. */
+/* The same after a handover: the WG has the record of one that has ended. Call only for a kernel without scratch. */
 void cp_kernel_advance(const struct cp *cp, struct cp_kernel *kernel);
 
-/* GPU address of a scratch slot; 0 for CP_NONE. */
+/* Returns the GPU address of a scratch slot; 0 for CP_NONE. */
 uint64_t cp_kernel_scratch(const struct cp_kernel *kernel, uint32_t scratch);
 
-/* A WG that was launched is gone: it leaves its kernel, and its scratch slot is free again. */
+/* Removes a launched WG that has ended from its kernel, and frees its scratch slot. */
 void cp_kernel_retire(struct cp *cp, struct cp_kernel *kernel, const struct cp_workgroup *wg, uint32_t slot);
 
-/* Stops a kernel: nothing of it is launched any more, all its WGs are dropped, its queue stops with the error. */
+/* Stops a kernel with enum cp_queue_error: no WG of it is launched any more, all are dropped, and its queue stops. */
 void cp_kernel_fault(struct cp *cp, uint32_t kernel, uint32_t error);
 
-/* Whether that may be. */
-CP_EXPANDED bool cp_kernel_may_condemn(const struct cp_kernel *kernel)
-{
-    return kernel->error | (CP_COOPERATIVE ? kernel->attended : 0);
-}
-
-/*
- * No command about the WG is under way any more: if its kernel has faulted, or it is to be killed, it will be dropped. Only
- * while cp_kernel_may_condemn.
- */
-void cp_kernel_condemn(struct cp *cp, struct cp_kernel *kernel, uint32_t slot);
-
-/* Events; everything is verified. False: dropped. */
-bool cp_kernel_ended(struct cp *cp, uint32_t kernel);
-bool cp_kernel_refused(struct cp *cp, uint32_t kernel, uint32_t tag);
-
-/* One unit for a kernel with something to send or WGs to drop. Called only while a bit of cp->kernels_pending is set.
- */
-void cp_kernel_step(struct cp *cp);
+/* Marks a WG for kill: dispatch.h drops it. While a command about the WG is under way, the answer marks it again. */
+void cp_kernel_mark_for_kill(struct cp *cp, struct cp_kernel *kernel, uint32_t slot);
 
 #endif

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* monitor_log.c - entries of the Monitor Log, one at a time. */
 #include "monitor_log.h"
 
@@ -15,14 +16,14 @@ bool cp_log_event(struct cp *cp)
     return true;
 }
 
-static bool load(const struct cp *cp, uint64_t offset, void *destination, uint32_t bytes)
+static bool load_log(const struct cp *cp, uint64_t offset, void *destination, uint32_t bytes)
 {
     return cp->hal.load(cp->hal.context, cp->config.log_base + offset, destination, bytes) == CP_OK;
 }
 
 static bool store_read(struct cp *cp)
 {
-    struct cp_log *log = cp_near(&cp->log);
+    struct cp_log *log = &cp->log;
 
     if (!cp_send_store(cp, cp->config.log_base + __builtin_offsetof(struct cp_log_control, read), log->read, 8))
         return false;
@@ -30,43 +31,43 @@ static bool store_read(struct cp *cp)
     return true;
 }
 
-/* Asks how far the log is written. A count that cannot be makes the firmware start again from there. */
-static void look(struct cp *cp)
+/* Loads how far the log is written. After an impossible count the firmware begins again from that count. */
+static void check_written(struct cp *cp)
 {
-    struct cp_log *log = cp_near(&cp->log);
+    struct cp_log *log = &cp->log;
     uint64_t written = log->read;
-    bool readable = load(cp, __builtin_offsetof(struct cp_log_control, written), &written, sizeof(written));
-    uint64_t there = written - log->read;
+    bool readable = load_log(cp, __builtin_offsetof(struct cp_log_control, written), &written, sizeof(written));
+    uint64_t unread = written - log->read;
 
-    if (!readable || there > cp->config.log_entries) {
+    if (!readable || unread > cp->config.log_entries) {
         cp_count(&cp->counters.log_rejected);
         log->read = written;
         log->unstored += readable;
-        there = 0;
+        unread = 0;
     }
-    log->there = (uint32_t)there;
+    log->unread = (uint32_t)unread;
     /* Without spilled conditions the log must not fill up all the same: waits in it end by wait_timeout, others would spin. */
     if (!CP_SPILL) {
-        log->read += log->there;
-        log->unstored += log->there;
-        log->there = 0;
+        log->read += log->unread;
+        log->unstored += log->unread;
+        log->unread = 0;
     }
-    log->pending = (log->there | log->unstored) != 0;
+    log->pending = (log->unread | log->unstored) != 0;
 }
 
 static bool is_sound(struct cp *cp, const struct cp_workgroup *wg, const struct cp_log_entry *entry)
 {
-    const struct cp_range *process = cp_keep(&cp->config.queues[cp_kernel_at(cp, wg->kernel)->queue].process);
+    const struct cp_range *process = &cp->config.queues[cp_kernel_at(cp, wg->kernel)->queue].process;
 
     return entry->condition - 1u < 4 && (entry->bytes == 4 || entry->bytes == 8) &&
            !(entry->address & (entry->bytes - 1u)) && cp_range_holds(process, entry->address, entry->bytes);
 }
 
 /*
- * Takes an entry in, place as in cp_condition_file; its wait ends, to be tried again, when there is no record for it. Where it
- * counts; NULL: not now.
+ * Files an entry. place: as for cp_condition_file. If no record is free, its wait ends, to be tried again. Returns
+ * the counter for what was done, or NULL if the ring is full.
  */
-static uint64_t *take(struct cp *cp, struct cp_log_entry *entry, bool place)
+static uint64_t *take_entry(struct cp *cp, struct cp_log_entry *entry, bool place)
 {
     struct cp_workgroup *wg;
     enum cp_end end;
@@ -93,45 +94,52 @@ static uint64_t *take(struct cp *cp, struct cp_log_entry *entry, bool place)
     }
 }
 
-/* What the lap of an entry must be: 1 + its number / entries. Shifts of 64 bits would be calls on small cores. */
-static uint32_t lap(const struct cp_log *log, uint64_t number)
+/* Returns the wrap count of an entry: 1 + its number / entries. A 64-bit shift would be a call on small cores. */
+static uint32_t wrap_count_of(const struct cp_log *log, uint64_t number)
 {
     uint32_t low = (uint32_t)number, high = (uint32_t)(number >> 32), shift = log->shift;
 
     return 1 + (low >> shift | high << (32 - shift));
 }
 
-/* The entry of that number, if there is one by now; place as in cp_condition_file. Where it counts; NULL: not now. */
+/*
+ * Handles the entry of this number, if it is written. place: as for cp_condition_file. Returns the counter for what
+ * was done, or NULL if the entry is not there or the ring is full.
+ */
 static uint64_t *take_from(struct cp *cp, struct cp_log *log, uint64_t number, bool place)
 {
     uint32_t at = (uint32_t)number & (cp->config.log_entries - 1);
     struct cp_log_entry entry;
 
-    /* The lap is written last, and read first. */
-    if (load(cp, sizeof(struct cp_log_control) + at * sizeof(entry), &entry, sizeof(entry)) &&
-        entry.lap == lap(log, number))
-        return take(cp, &entry, place);
+    /* The wrap count is written last, and read first. */
+    if (load_log(cp, sizeof(struct cp_log_control) + at * sizeof(entry), &entry, sizeof(entry)) &&
+        entry.wrap_count == wrap_count_of(log, number))
+        return take_entry(cp, &entry, place);
     return ++log->tries < CP_LOG_TRIES ? 0 : &cp->counters.log_torn;
 }
 
-/* How many entries are read before the GPU is told of them. */
-static uint32_t readable(const struct cp *cp, const struct cp_log *log)
+/* Returns how many entries are read before the GPU is told of them. */
+static uint32_t count_readable(const struct cp *cp, const struct cp_log *log)
 {
     uint32_t half = cp->config.log_entries / 2, room = log->unstored < half ? half - log->unstored : 0;
 
-    return log->there < room ? log->there : room;
+    return log->unread < room ? log->unread : room;
 }
 
-/* Reads up to so many entries; of several each is put in its place before the next one is read. Units, up to most. */
+/*
+ * Reads up to this number of entries. In a batch each is put in order of age before the next one is read. Returns the
+ * number of work items done, up to most.
+ */
 static uint32_t read_entries(struct cp *cp, struct cp_log *log, uint32_t entries, uint32_t most)
 {
     uint64_t *count, *filed = &cp->counters.log_entries;
     uint32_t units = 0, done = 0;
     bool place;
 
+    CP_REQUIRE(cp, MONITOR_LOG, entries && entries <= log->unread);
     do {
         units++;
-        place = CP_RUNS && units < most;
+        place = CP_BATCHES && units < most;
         count = take_from(cp, log, log->read + done, place);
         if (!count) {
             log->retry_at = cp->now + CP_LOG_RETRY;
@@ -141,23 +149,24 @@ static uint32_t read_entries(struct cp *cp, struct cp_log *log, uint32_t entries
         log->tries = 0;
         done++;
         units += place && count == filed;
-    } while (CP_RUNS && count == filed && done < entries && units < most && cp_condition_settled(cp));
+    } while (CP_BATCHES && count == filed && done < entries && units < most && cp_condition_settled(cp));
     log->read += done;
-    log->there -= done;
+    log->unread -= done;
     log->unstored += done;
     return units;
 }
 
 uint32_t cp_log_step(struct cp *cp, uint32_t most)
 {
-    struct cp_log *log = cp_near(&cp->log);
-    uint32_t entries = CP_SPILL ? readable(cp, log) : 0;
+    struct cp_log *log = &cp->log;
+    uint32_t entries = CP_SPILL ? count_readable(cp, log) : 0;
 
+    CP_REQUIRE(cp, MONITOR_LOG, cp_log_due(cp) && most && (!CP_SPILL || cp_condition_settled(cp)));
     if (entries)
         return read_entries(cp, log, entries, most);
-    if (log->there | log->unstored)
+    if (log->unread | log->unstored)
         return store_read(cp);
-    look(cp);
+    check_written(cp);
     return 1;
 }
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* packet.c - verification of packets, kernel descriptors and queue memory. */
 #include "packet.h"
 
@@ -14,22 +15,22 @@
 #define MAX_USER_SGPRS   16u
 #define CODE_WAVE32      (1u << 10) /* of later GPUs: kernel_code_properties */
 
-static bool load(const struct cp *cp, uint64_t address, void *destination, uint32_t bytes)
+static bool load_memory(const struct cp *cp, uint64_t address, void *destination, uint32_t bytes)
 {
     return cp->hal.load(cp->hal.context, address, destination, bytes) == CP_OK;
 }
 
-/* Whether so many bytes lie in the queue's process. */
-static CP_ONE_COPY bool owns(const struct cp *cp, uint32_t queue, uint64_t address, uint32_t bytes)
+/* Returns true if this number of bytes lies in the queue's process. */
+static bool is_owned(const struct cp *cp, uint32_t queue, uint64_t address, uint32_t bytes)
 {
     return cp_range_holds(&cp->config.queues[queue].process, address, bytes);
 }
 
 /* Reads one line of the process's memory, 64 bytes. */
-static CP_ONE_COPY bool load_line(const struct cp *cp, uint32_t queue, uint64_t address, void *destination)
+static bool load_line(const struct cp *cp, uint32_t queue, uint64_t address, void *destination)
 {
-    return !(address & (LINE_BYTES - 1)) && owns(cp, queue, address, LINE_BYTES) &&
-           load(cp, address, destination, LINE_BYTES);
+    return !(address & (LINE_BYTES - 1)) && is_owned(cp, queue, address, LINE_BYTES) &&
+           load_memory(cp, address, destination, LINE_BYTES);
 }
 
 uint32_t cp_packet_check_queue(struct cp *cp, uint32_t queue)
@@ -37,11 +38,12 @@ uint32_t cp_packet_check_queue(struct cp *cp, uint32_t queue)
     struct cp_queue *q = cp_queue_at(cp, queue);
     struct cp_queue_memory memory;
 
-    if (!load(cp, cp->config.queues[queue].queue_memory, &memory, sizeof(memory)))
+    CP_REQUIRE(cp, PACKET, q->stage == CP_QUEUE_NEW && cp->config.queues[queue].queue_memory);
+    if (!load_memory(cp, cp->config.queues[queue].queue_memory, &memory, sizeof(memory)))
         return CP_QUEUE_BAD_DESCRIPTOR;
     if (!memory.size || memory.size > MAX_RING_PACKETS || memory.size & (memory.size - 1) ||
         memory.base_address & (CP_PACKET_BYTES - 1) ||
-        !owns(cp, queue, memory.base_address, memory.size * CP_PACKET_BYTES))
+        !is_owned(cp, queue, memory.base_address, memory.size * CP_PACKET_BYTES))
         return CP_QUEUE_BAD_DESCRIPTOR;
     q->ring = memory.base_address;
     q->size = memory.size;
@@ -54,7 +56,7 @@ uint32_t cp_packet_check_queue(struct cp *cp, uint32_t queue)
 
 uint32_t cp_packet_check_signal(const struct cp *cp, uint32_t queue, uint64_t signal)
 {
-    if (signal && (signal & 7 || !owns(cp, queue, signal, sizeof(struct cp_signal))))
+    if (signal && (signal & 7 || !is_owned(cp, queue, signal, sizeof(struct cp_signal))))
         return CP_QUEUE_BAD_SIGNAL;
     return CP_QUEUE_OK;
 }
@@ -65,7 +67,7 @@ static uint32_t groups_along(uint32_t size, uint32_t group)
     return size / group + (size % group != 0);
 }
 
-static CP_ONE_COPY uint32_t check_sizes(const struct cp_dispatch_packet *packet, struct cp_dispatch *dispatch)
+static uint32_t check_sizes(const struct cp_dispatch_packet *packet, struct cp_dispatch *dispatch)
 {
     uint32_t dimensions = packet->setup & 3u;
     uint32_t items = 1;
@@ -117,10 +119,10 @@ static uint32_t check_kernel(const struct cp *cp, uint32_t queue, const struct c
     if (!load_line(cp, queue, packet->kernel_object, descriptor))
         return CP_QUEUE_BAD_KERNEL_OBJECT;
     entry = packet->kernel_object + (uint64_t)descriptor->kernel_code_entry_byte_offset;
-    if (entry & 3 || !owns(cp, queue, entry, 4) || !descriptor_makes_sense(descriptor))
+    if (entry & 3 || !is_owned(cp, queue, entry, 4) || !descriptor_makes_sense(descriptor))
         return CP_QUEUE_BAD_KERNEL_OBJECT;
     if (packet->kernarg_address & 15 || ((packet->kernarg_address || descriptor->kernarg_size) &&
-                                         !owns(cp, queue, packet->kernarg_address, descriptor->kernarg_size)))
+                                         !is_owned(cp, queue, packet->kernarg_address, descriptor->kernarg_size)))
         return CP_QUEUE_BAD_KERNARG;
     dispatch->begin.entry = entry;
     dispatch->begin.kernarg = packet->kernarg_address;
@@ -130,13 +132,13 @@ static uint32_t check_kernel(const struct cp *cp, uint32_t queue, const struct c
     return CP_QUEUE_OK;
 }
 
-static uint32_t larger(uint32_t a, uint32_t b)
+static uint32_t larger_of(uint32_t a, uint32_t b)
 {
     return a > b ? a : b;
 }
 
-/* How many parts a whole holds, at most CP_MAX_SCRATCH: a quotient without the library's 64-bit division. */
-static uint32_t fitting(uint64_t whole, uint32_t part)
+/* Returns how often the part goes into the whole, at most CP_MAX_SCRATCH, without the library's 64-bit division. */
+static uint32_t count_fitting(uint64_t whole, uint32_t part)
 {
     uint32_t count = 0;
 
@@ -160,8 +162,7 @@ static uint32_t check_scratch(const struct cp_range *arena, uint32_t private_byt
         return CP_QUEUE_RESOURCES;
     dispatch->begin.scratch_wave_bytes = (uint32_t)wave;
     dispatch->begin.scratch_base = arena->base;
-    dispatch->scratch_bytes = (uint32_t)group;
-    dispatch->scratch_slots = fitting(arena->bytes, (uint32_t)group);
+    dispatch->scratch_slots = count_fitting(arena->bytes, (uint32_t)group);
     return CP_QUEUE_OK;
 }
 
@@ -215,11 +216,11 @@ static uint32_t check_options(const struct cp *cp, uint32_t queue, uint64_t addr
         (options.flags && !control_makes_sense(cp, queue, &options, dispatch->groups)))
         return CP_QUEUE_BAD_OPTIONS;
     if (options.flags)
-        launch->attended = CP_ATTEND_MESSAGES;
+        launch->managed = CP_MANAGED_MESSAGES;
     if (options.flags & CP_LAUNCH_COOPERATIVE)
-        launch->attended |= CP_ATTEND_RESIZES;
+        launch->managed |= CP_MANAGED_RESIZES;
     if (options.gather_cycles)
-        launch->attended |= CP_ATTEND_GATHERS;
+        launch->managed |= CP_MANAGED_RECLAIMS;
     launch->control = options.control;
     launch->record_bytes = options.record_bytes;
     launch->gather_cycles = options.gather_cycles;
@@ -237,8 +238,9 @@ uint32_t cp_packet_check_dispatch(struct cp *cp, uint32_t queue, const struct cp
     if (!error)
         error = check_kernel(cp, queue, packet, &descriptor, dispatch);
     if (!error)
-        error = check_resources(cp, queue, larger(packet->group_segment_size, descriptor.group_segment_fixed_size),
-                                larger(packet->private_segment_size, descriptor.private_segment_fixed_size), dispatch);
+        error =
+            check_resources(cp, queue, larger_of(packet->group_segment_size, descriptor.group_segment_fixed_size),
+                            larger_of(packet->private_segment_size, descriptor.private_segment_fixed_size), dispatch);
     if (!error)
         error = cp_packet_check_signal(cp, queue, packet->completion_signal);
     if (!error && packet->options)

@@ -1,28 +1,49 @@
+/* SPDX-License-Identifier: MIT */
 /*
- * packet.h - checks of what a process wrote: queue memory, packets, kernel descriptors. Nothing here trusts a byte of
- * it; every function returns CP_QUEUE_OK or the enum cp_queue_error to stop the queue with.
+ * packet.h - checks of everything that a process writes: queue memory, packets, kernel descriptors, launch options.
+ * No byte is trusted. Every function returns CP_QUEUE_OK, or the enum cp_queue_error that stops the queue.
  */
 #ifndef FW_PACKET_H
 #define FW_PACKET_H
 
-#include "firmware.h"
-#include "kernel.h"
-#include "onward/aql.h"
+#include "core.h"
 
-/* Reads the queue's memory and fills in ring, size and, from the read index, next and those behind it. */
+/* Checked launch options; all 0: none. */
+struct cp_launch {
+    uint64_t control;       /* GPU address of the control block, or 0 */
+    uint64_t gather_cycles; /* 0: never */
+    uint32_t record_bytes;
+    uint32_t managed; /* enum cp_management */
+};
+
+/* A checked dispatch packet. */
+struct cp_dispatch {
+    struct cp_kernel_begin begin; /* kernel is filled in by cp_dispatch_open */
+    struct cp_shape shape;
+    uint32_t groups[3];     /* WGs; the product is at most UINT32_MAX */
+    uint32_t release;       /* enum cp_fence_scope */
+    uint32_t scratch_slots; /* that the arena of its queue holds */
+    uint64_t signal;        /* completion signal, or 0 */
+    struct cp_launch launch;
+};
+
+/*
+ * Reads and checks the queue's memory. Fills in ring and size and, from the read index, next, complete, retired,
+ * published.
+ */
 uint32_t cp_packet_check_queue(struct cp *cp, uint32_t queue);
 
-/* Whether a signal's address can be one: 0 is none and all right. */
+/* Checks the address of a signal; 0 is no signal, and valid. */
 uint32_t cp_packet_check_signal(const struct cp *cp, uint32_t queue, uint64_t signal);
 
 /*
- * Checks a kernel dispatch packet and the kernel descriptor it names, and fills dispatch from them, except
- * begin.packet, begin.dispatch_id, begin.kernel.
+ * Checks a kernel dispatch packet, and the kernel descriptor and launch options that it names. Fills *dispatch from
+ * them, except begin.packet, begin.dispatch_id and begin.kernel.
  */
 uint32_t cp_packet_check_dispatch(struct cp *cp, uint32_t queue, const struct cp_dispatch_packet *packet,
                                   struct cp_dispatch *dispatch);
 
-/* Checks a barrier packet and fills the queue's dependencies, any and signal. */
+/* Checks a barrier packet. Fills dependency, any and signal of the queue. */
 uint32_t cp_packet_check_barrier(struct cp *cp, uint32_t queue, const struct cp_barrier_packet *packet);
 
 #endif

@@ -1,125 +1,66 @@
-/* policy.c - the policies, and telling the GPU how waits behave. */
+/* SPDX-License-Identifier: MIT */
+/* policy.c - defaults of a policy's hooks, and its parameters. */
 #include "policy.h"
 
-#include "progress_model.h"
-#include "schedule.h"
+#include "onward/predictor.h"
 
-#include "onward/monitor_log.h"
-
-int cp_policy_preempts(enum cp_policy policy)
+uint32_t cp_policy_bounded_stall(const struct cp *cp, uint32_t mean)
 {
-    return CP_PREEMPTION && cp_policy_exists(policy) && cp_policy_entry(policy)->preempts;
+    const uint64_t *bounds = cp->config.policy_parameters;
+
+    if (!mean)
+        return (uint32_t)bounds[CP_STALL_FIRST];
+    if (mean < bounds[CP_STALL_LEAST])
+        return (uint32_t)bounds[CP_STALL_LEAST];
+    return mean < bounds[CP_STALL_MOST] ? mean : (uint32_t)bounds[CP_STALL_MOST];
 }
 
-int cp_policy_is_model(enum cp_policy policy)
+uint64_t cp_policy_wait_limit(const struct cp *cp, uint32_t slot)
 {
-    return cp_policy_exists(policy) && cp_policy_entry(policy)->promise;
-}
+    const struct cp_policy *policy = cp_policy_of(cp);
 
-#ifndef CP_ONLY_POLICY
-bool cp_policy_exists(enum cp_policy policy)
-{
-    return (uint32_t)policy < CP_POLICY_COUNT;
-}
-
-const struct cp_policy_entry *cp_policy_entry(enum cp_policy policy)
-{
-    return &cp_policies[policy];
-}
-#endif
-
-uint64_t cp_policy_wait_limit(const struct cp *cp)
-{
-    if (cp_policy_of(cp)->watches)
+    if (policy->wait_limit)
+        return policy->wait_limit(cp, slot);
+    if (policy->watches)
         return cp->config.wait_timeout;
-    return cp_policy_of(cp)->wait_mode == CP_WAIT_TIMEOUT ? cp->config.timeout_interval : 0;
+    return policy->wait_mode == CP_WAIT_TIMEOUT ? cp->config.timeout_interval : 0;
 }
 
-static bool predicts_now(const struct cp *cp)
+uint32_t cp_policy_resume_count(const struct cp *cp, uint32_t waiters, const struct cp_bloom *seen)
 {
-    return cp->oversubscribed && cp_policy_of(cp)->predicts;
+    const struct cp_policy *policy = cp_policy_of(cp);
+
+    CP_REQUIRE(cp, POLICY, waiters);
+    if (policy->resume_count)
+        return policy->resume_count(cp, waiters, seen);
+    switch (policy->resume) {
+    case CP_RESUME_ONE:
+        return 1;
+    case CP_RESUME_PREDICT:
+        return cp_resume_predict_all(waiters, seen) ? waiters : 1;
+    default:
+        return waiters;
+    }
 }
 
-/* The GPU's and the firmware's own mean time to a condition's being met, the larger one, within bounds. */
-static uint32_t predict(struct cp *cp)
+bool cp_policy_set_parameters(struct cp *cp)
 {
-    uint64_t mean = 0;
-    uint32_t stall = cp_stall_predictor_mean(&cp->spill.met_times);
+    const struct cp_policy *policy = cp_policy_of(cp);
+    uint64_t *values = cp->config.policy_parameters;
 
-    cp_count(&cp->counters.checks);
-    if (cp->hal.load(cp->hal.context, cp->config.log_base + __builtin_offsetof(struct cp_log_control, met_mean), &mean,
-                     sizeof(mean)) == CP_OK &&
-        mean > stall)
-        stall = mean >> 32 ? UINT32_MAX : (uint32_t)mean;
-    if (!stall)
-        return CP_STALL_FIRST;
-    if (stall < CP_STALL_MIN)
-        return CP_STALL_MIN;
-    return stall < CP_STALL_MAX ? stall : CP_STALL_MAX;
-}
+    for (uint32_t i = 0; i < CP_POLICY_PARAMETERS; i++) {
+        const struct cp_policy_parameter *parameter;
 
-bool cp_policy_stall_step(struct cp *cp)
-{
-    uint32_t stall, change;
-
-    if (!predicts_now(cp) || cp->stall_at > cp->now)
-        return false;
-    cp->stall_at = cp->now + cp->config.check_interval;
-    stall = predict(cp);
-    change = stall > cp->stall ? stall - cp->stall : cp->stall - stall;
-    if (change > cp->stall / 4) {
-        cp->stall = stall;
-        cp_count(&cp->counters.stall_updates);
-        cp->waiting_pending = true;
+        if (i >= policy->parameter_count) {
+            if (values[i])
+                return false;
+            continue;
+        }
+        parameter = &policy->parameters[i];
+        if (!values[i])
+            values[i] = parameter->value;
+        if (values[i] < parameter->least || values[i] > parameter->most)
+            return false;
     }
     return true;
-}
-
-uint64_t cp_policy_deadline(const struct cp *cp)
-{
-    return predicts_now(cp) ? cp->stall_at : UINT64_MAX;
-}
-
-static uint64_t quantum(const struct cp *cp)
-{
-    return cp_model_restricts(cp) ? cp_model_quantum(cp) : cp->config.quantum;
-}
-
-static void announce_log(struct cp *cp)
-{
-    struct cp_command *command = cp_command_begin(cp, CP_COMMAND_MONITOR, CP_COMMAND_LENGTH(monitor));
-
-    if (!command)
-        return;
-    command->monitor.log = cp->config.log_base;
-    command->monitor.entries = cp->config.log_entries;
-    command->monitor.reserved0 = 0;
-    cp_command_send(cp);
-    cp->monitor_pending = false;
-}
-
-void cp_policy_publish(struct cp *cp)
-{
-    const struct cp_policy_entry *policy = cp_policy_of(cp);
-    struct cp_command *command;
-
-    if (cp->monitor_pending) {
-        announce_log(cp);
-        return;
-    }
-    cp_policy_stall_step(cp);
-    command = cp_command_begin(cp, CP_COMMAND_WAITING, CP_COMMAND_LENGTH(waiting));
-    if (!command)
-        return;
-    command->waiting.reserved0 = 0;
-    command->waiting.mode = policy->wait_mode;
-    command->waiting.watch = policy->watch;
-    command->waiting.resume = policy->resume;
-    command->waiting.oversubscribed = cp->oversubscribed;
-    command->waiting.reports = cp->reports = cp_schedule_reports_wanted(cp);
-    command->waiting.stall_cycles = predicts_now(cp) ? cp->stall : 0;
-    command->waiting.timeout_cycles = cp_policy_wait_limit(cp);
-    command->waiting.quantum_cycles = CP_PREEMPTION && policy->preempts ? quantum(cp) : 0;
-    cp_command_send(cp);
-    cp->waiting_pending = false;
 }

@@ -1,97 +1,63 @@
-/* policy.h - what a failed wait does, one table entry a policy. */
+/* SPDX-License-Identifier: MIT */
+/*
+ * policy.h - the configured policy: its fields, its hooks or their defaults, and its parameters.
+ *
+ * A policy is one file in policies/, found by the Makefile (docs/policies.md).
+ */
 #ifndef FW_POLICY_H
 #define FW_POLICY_H
 
-#include "firmware.h"
+#include "core.h"
 
-/* Who goes on running under a model of forward progress, whatever the others do. */
-enum cp_promise {
-    CP_PROMISE_MODEL = 1,   /* set in every model */
-    CP_PROMISE_LOWEST = 2,  /* of each dispatch the live WG of the lowest id */
-    CP_PROMISE_STARTED = 4, /* WGs that have been launched */
-    CP_PROMISE_BELOW = 8,   /* WGs with a smaller id than one that has been launched, itself live or not */
-    CP_PROMISE_ALL = 16
-};
+#include "onward/bloom.h"
+#include "onward/policy.h"
 
-struct cp_policy_entry {
-    uint8_t wait_mode : 2; /* enum cp_wait_mode */
-    uint8_t watch : 1;     /* enum cp_watch */
-    uint8_t resume : 3;    /* enum cp_resume */
-    uint8_t predicts : 1;  /* how long a WG stalls before it gives its place away; otherwise it does so at once */
-    uint8_t swaps : 1;     /* a stalled WG gives its place to one that wants it */
-    uint8_t preempts : 1;  /* so does a WG that has used up its quantum */
-    uint8_t promise : 5;   /* models of forward progress: enum cp_promise; 0: no model */
-    uint8_t watches : 1;   /* the SyncMon and its log watch conditions */
-};
+/* Name and summary of a policy, for hosts. A firmware without CP_NAMES has neither. */
+#if CP_NAMES
+#define CP_POLICY_TEXT(text) text
+#else
+#define CP_POLICY_TEXT(text) 0
+#endif
+#define CP_POLICY_NAME(title, line) .name = CP_POLICY_TEXT(title), .summary = CP_POLICY_TEXT(line)
 
-#define CP_STARTED_MODEL (CP_PROMISE_MODEL | CP_PROMISE_STARTED)
-#define CP_MODEL_ENTRY(promise)                                                                                        \
+/* Parameters of the policies that predict stalls, in this order: the first prediction and its bounds, in GPU cycles. */
+enum { CP_STALL_FIRST, CP_STALL_LEAST, CP_STALL_MOST, CP_STALL_PARAMETERS };
+#define CP_STALL_PARAMETER(name, line, cycles)                                                                         \
     {                                                                                                                  \
-        CP_WAIT_IGNORE, CP_WATCH_VALUE, CP_RESUME_ALL, false, false, true, promise, false                              \
+        CP_POLICY_TEXT(name), CP_POLICY_TEXT("cycles"), CP_POLICY_TEXT(line), 1, CP_STALL_UNBOUNDED, cycles            \
     }
+#define CP_STALL_UNBOUNDED (1ull << 31) /* the longest time that a mean can say (onward/predictor.h) is less */
 
-/* In the header, so that the entry of an only policy (CP_ONLY_POLICY) becomes constants. Otherwise policy.c has the one copy. */
-static const struct cp_policy_entry cp_policies[CP_POLICY_COUNT] = {
-    [CP_POLICY_BASELINE] = {CP_WAIT_IGNORE, CP_WATCH_VALUE, CP_RESUME_ALL, false, false, false, 0, false},
-    [CP_POLICY_SLEEP] = {CP_WAIT_IGNORE, CP_WATCH_VALUE, CP_RESUME_ALL, false, false, false, 0, false},
-    [CP_POLICY_UNFAIR] = CP_MODEL_ENTRY(CP_PROMISE_MODEL),
-    [CP_POLICY_HSA] = CP_MODEL_ENTRY(CP_PROMISE_MODEL | CP_PROMISE_LOWEST),
-    [CP_POLICY_OBE] = CP_MODEL_ENTRY(CP_STARTED_MODEL),
-    [CP_POLICY_HSA_OBE] = CP_MODEL_ENTRY(CP_STARTED_MODEL | CP_PROMISE_LOWEST),
-    [CP_POLICY_LOBE] = CP_MODEL_ENTRY(CP_STARTED_MODEL | CP_PROMISE_BELOW),
-    [CP_POLICY_FAIR] = CP_MODEL_ENTRY(CP_STARTED_MODEL | CP_PROMISE_ALL),
-    [CP_POLICY_TIMEOUT] = {CP_WAIT_TIMEOUT, CP_WATCH_VALUE, CP_RESUME_ALL, false, true, true, 0, false},
-    [CP_POLICY_MONRS_ALL] = {CP_WAIT_INSTRUCTION, CP_WATCH_ACCESS, CP_RESUME_ALL, false, true, true, 0, true},
-    [CP_POLICY_MONR_ALL] = {CP_WAIT_INSTRUCTION, CP_WATCH_VALUE, CP_RESUME_ALL, false, true, true, 0, true},
-    [CP_POLICY_MONNR_ALL] = {CP_WAIT_ATOMIC, CP_WATCH_VALUE, CP_RESUME_ALL, false, true, true, 0, true},
-    [CP_POLICY_MONNR_ONE] = {CP_WAIT_ATOMIC, CP_WATCH_VALUE, CP_RESUME_ONE, false, true, true, 0, true},
-    [CP_POLICY_AWG] = {CP_WAIT_ATOMIC, CP_WATCH_VALUE, CP_RESUME_PREDICT, true, true, true, 0, true},
-    [CP_POLICY_MINRESUME] = {CP_WAIT_ATOMIC, CP_WATCH_VALUE, CP_RESUME_EXACT, false, true, true, 0, true},
-    [CP_POLICY_ONWARD] = {CP_WAIT_ATOMIC, CP_WATCH_VALUE, CP_RESUME_PERFORM, true, true, true, 0, true},
-};
+/* A hook for stall_cycles. Returns the mean within the bounds of these parameters (AWG IV.B), in GPU cycles. */
+uint32_t cp_policy_bounded_stall(const struct cp *cp, uint32_t mean);
 
-#ifdef CP_ONLY_POLICY
-static inline bool cp_policy_exists(enum cp_policy policy)
+/* Returns the configured policy. */
+static inline const struct cp_policy *cp_policy_of(const struct cp *cp)
 {
-    return policy == CP_ONLY_POLICY;
+    return cp->config.policy;
 }
 
-static inline const struct cp_policy_entry *cp_policy_entry(enum cp_policy policy)
+/* Returns whether the policy is a model of forward progress. */
+static inline bool cp_policy_has_model(const struct cp *cp)
 {
-    (void)policy;
-    return &cp_policies[CP_ONLY_POLICY];
-}
-#else
-/* Whether the firmware has the policy; any value. */
-bool cp_policy_exists(enum cp_policy policy);
-
-/* Entry of a policy that exists. */
-const struct cp_policy_entry *cp_policy_entry(enum cp_policy policy);
-#endif
-
-/* Entry of the configured policy. */
-static inline const struct cp_policy_entry *cp_policy_of(const struct cp *cp)
-{
-#ifdef CP_ONLY_POLICY
-    return cp_policy_entry(cp->config.policy);
-#else
-    return cp->policy;
-#endif
+    return CP_MODELS && cp_policy_of(cp)->promise;
 }
 
-/* GPU cycles after which a wait ends by itself; 0: never. */
-uint64_t cp_policy_wait_limit(const struct cp *cp);
-
-/* One unit: sends WAITING; before the first one, MONITOR. */
-void cp_policy_publish(struct cp *cp);
+/* Returns whether the policy is a model, and there is an adversary. */
+static inline bool cp_policy_has_adversary(const struct cp *cp)
+{
+    return cp_policy_has_model(cp) && cp->config.research.adversary;
+}
 
 /*
- * One unit: predicts anew how long a waiting WG keeps its place (AWG IV.B), at most once a check interval while that
- * matters; WAITING is sent when it differs much. False: not now.
+ * Returns the GPU cycles after which the wait of WG slot ends by itself; 0: never. slot is CP_NONE for resident WGs.
  */
-bool cp_policy_stall_step(struct cp *cp);
+uint64_t cp_policy_wait_limit(const struct cp *cp, uint32_t slot);
 
-/* Cycle of the next prediction; UINT64_MAX: none. */
-uint64_t cp_policy_deadline(const struct cp *cp);
+/* Returns how many of the waiters (>= 1) of a spilled condition that is met are resumed. */
+uint32_t cp_policy_resume_count(const struct cp *cp, uint32_t waiters, const struct cp_bloom *seen);
+
+/* Sets the parameters that the configuration leaves at 0 to their defaults. Returns false if one is out of range. */
+bool cp_policy_set_parameters(struct cp *cp);
 
 #endif

@@ -1,55 +1,61 @@
+/* SPDX-License-Identifier: MIT */
 /*
- * progress_model.h - models of forward progress as modes of dispatch (docs/progress.md): which work-groups (WGs) go on
- * running whatever the others do, and the adversary, which lets nobody else do so.
+ * progress_model.h - forward-progress models as modes of dispatch (docs/progress.md). A model promises which
+ * work-groups (WGs) continue to run whatever the others do. The adversary lets no other WG run.
  *
- * Under a model the firmware makes room, by pre-emption, for those WGs alone that the model promises it to. Without the
- * adversary the others use what room there is. With it a dispatch begins with the slices of the configuration, each a WG
- * that runs alone and is saved; then only WGs run that the model promises it to; and when it promises it to no WG at all,
- * one is picked, new ones first, that runs to its end.
+ * Under a model the firmware preempts only for WGs that the model promises to run. Without the adversary the other
+ * WGs use the free resources. With the adversary a dispatch begins with the slices of the configuration: in each, one
+ * WG runs alone and is saved. After them only promised WGs run. If no WG is promised, one is chosen, new ones first,
+ * and runs to its end.
+ *
+ * Call all functions only while cp_policy_has_adversary, and cp_model_wanting only while cp_policy_has_model.
  */
 #ifndef FW_PROGRESS_MODEL_H
 #define FW_PROGRESS_MODEL_H
 
-#include "compute_unit.h"
-#include "policy.h"
+#include "core.h"
 
-/* Which WGs of a dispatch may be placed now. */
+/* The WGs of a dispatch that may be placed now. */
 struct cp_permit {
-    uint32_t slot; /* this READY one and no other; CP_NONE: those that the flags name */
-    bool fresh;    /* the next one to be launched */
-    bool away;     /* any READY one */
+    uint32_t slot; /* this READY WG; CP_NONE: see away */
+    bool fresh;    /* the next WG to be launched */
+    bool away;     /* any READY WG */
 };
 
-/* Whether the policy is a model. */
-static inline bool cp_model_governs(const struct cp *cp)
-{
-    return CP_MODELS && cp_policy_of(cp)->promise;
-}
-
-/* Whether it is one, and there is an adversary. */
-static inline bool cp_model_restricts(const struct cp *cp)
-{
-    return cp_model_governs(cp) && cp->config.adversary;
-}
-
-/* The rest is called only while cp_model_restricts, but for cp_model_wanting, which any model has. */
-
-/* A dispatch has become active: one that is alone begins with the adversary's slices. */
+/* Sets up a dispatch that has become active. If it is alone, it begins with the adversary's slices. */
 void cp_model_open(const struct cp *cp, struct cp_kernel *kernel);
 
-/* Who may be placed. A slice that is over makes way for the next one. */
+/*
+ * Ends a dispatch. If a fault has ended its slices early, marks placing pending for the dispatches that waited for
+ * them.
+ */
+void cp_model_close(struct cp *cp, const struct cp_kernel *kernel);
+
+/* Returns the WGs that may be placed. Goes to the next slice when one is over. */
 struct cp_permit cp_model_permit(struct cp *cp, struct cp_kernel *kernel);
 
-/* How many WGs that want a place have one made for them; of the new ones one at a time is counted. */
+/*
+ * Returns for how many WGs without a slot others are preempted. Of the WGs that were never launched at most one
+ * counts.
+ */
 uint32_t cp_model_wanting(const struct cp *cp, const struct cp_kernel *kernel);
 
-/* Launches the WG that cp_model_permit has named fresh. False: the ring is full. */
-bool cp_model_launch(struct cp *cp, struct cp_kernel *kernel, struct cp_spot spot);
+/*
+ * Returns true while the dispatch is in its slices. The fresh WG of cp_model_permit is then that of
+ * cp_model_slice_number; otherwise it is the next one of the grid.
+ */
+static inline bool cp_model_in_slices(const struct cp_kernel *kernel)
+{
+    return kernel->slice < kernel->slices;
+}
 
-/* What it has named was placed. */
+/* Returns the number in the grid of the WG of the current slice. Call only while cp_model_in_slices. */
+uint32_t cp_model_slice_number(const struct cp *cp, const struct cp_kernel *kernel);
+
+/* Notes that a WG which cp_model_permit allowed was placed. */
 void cp_model_placed(const struct cp *cp, struct cp_kernel *kernel);
 
-/* The quantum: of the slice at hand, or that of the configuration. */
+/* Returns the quantum in GPU cycles: that of the current slice, or that of the configuration. */
 uint64_t cp_model_quantum(const struct cp *cp);
 
 #endif

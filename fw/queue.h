@@ -1,17 +1,17 @@
+/* SPDX-License-Identifier: MIT */
 /*
- * queue.h - HSA AQL user-mode queues: reading packets in order, barrier packets, completion in order, errors.
+ * queue.h - AQL user-mode queues (HSA 2.8, 2.9): quotas, completion in order, and stores for the host (read index,
+ * signals of barrier packets, errors). intake.h reads the packets.
  */
 #ifndef FW_QUEUE_H
 #define FW_QUEUE_H
 
-#include "firmware.h"
+#include "core.h"
 
+/* Call only from cp_init. */
 void cp_queue_init(struct cp *cp);
 
-/* Event. False: no such queue. A queue that has stopped does not listen. */
-bool cp_queue_doorbell(struct cp *cp, uint32_t queue);
-
-/* Whether the quota of the queue allows its kernels another WG slot. */
+/* Returns true if the quota of the queue allows its kernels another WG slot. */
 static inline bool cp_queue_may_hold(const struct cp *cp, uint32_t queue)
 {
     uint32_t limit = cp->config.queues[queue].wg_limit;
@@ -19,24 +19,37 @@ static inline bool cp_queue_may_hold(const struct cp *cp, uint32_t queue)
     return !limit || cp->queues[queue].held < limit;
 }
 
-/* The queue reads no more packets. Its active dispatches run on. */
+/* Returns how many more WG slots the quota of the queue allows its kernels. */
+uint32_t cp_queue_quota_left(const struct cp *cp, uint32_t queue);
+
+/* Returns the GPU address of the packet with that dispatch id. Call only after the queue's memory was read. */
+static inline uint64_t cp_queue_packet_address(const struct cp_queue *q, uint64_t dispatch_id)
+{
+    return q->ring + (uint64_t)((uint32_t)dispatch_id & (q->size - 1)) * CP_PACKET_BYTES;
+}
+
+/* Marks reading of the queue pending, unless it was never read, waits in a barrier packet, or has stopped. */
+void cp_queue_listen(struct cp *cp, const struct cp_queue *q, uint32_t queue);
+
+/* Stops the queue: no more packets are read. Its active dispatches continue. */
 void cp_queue_stop(struct cp *cp, uint32_t queue);
 
-/* A dispatch of it has ended, with error 0 or enum cp_queue_error, and what error_detail adds to that. */
+/*
+ * Reports to the host what stopped the queue: error (enum cp_queue_error), the packet, and error_detail. Of several
+ * packets the oldest is reported.
+ */
+void cp_queue_report(struct cp *cp, uint32_t queue, uint32_t error, uint64_t dispatch_id, uint64_t detail);
+
+/* Notes that a dispatch of the queue has ended. error: 0 or enum cp_queue_error; detail: error_detail. */
 void cp_queue_completed(struct cp *cp, uint32_t queue, uint64_t dispatch_id, uint32_t error, uint64_t detail);
 
-/* One unit: reads a packet of the queue of highest priority. Called only while a bit of cp->queues_pending is set. */
-void cp_queue_read_step(struct cp *cp);
+/* Completes the current barrier packet: the queue continues to read. */
+void cp_queue_end_barrier(struct cp *cp, struct cp_queue *q, uint32_t queue);
 
-/* Whether it is time to look at signals that barrier packets depend on, and one unit of doing so. */
-CP_EXPANDED bool cp_queue_poll_due(const struct cp *cp)
-{
-    return cp_bits_any(cp->queues_polling, CP_QUEUE_WORDS) &&
-           (cp->poll_at <= cp->now || cp_bits_any(cp->queues_due, CP_QUEUE_WORDS));
-}
-void cp_queue_poll_step(struct cp *cp);
-
-/* One unit: sends a memory command for a queue. Called only while a bit of cp->queues_storing is set. */
+/*
+ * One work item: sends a memory command for a queue, unless the ring is full. Call only while a bit of
+ * cp->queues_storing is set.
+ */
 void cp_queue_store_step(struct cp *cp);
 
 #endif

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* resume_predictor.c - one waiter or all. */
 #include "onward/predictor.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* stall_predictor.c - the mean time conditions take to be met. */
 #include "onward/predictor.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* trace.c - the event trace: a ring of entries, the oldest overwritten. */
 #include "trace.h"
 
@@ -24,7 +25,7 @@ int cp_trace_start(struct cp *cp, void *memory, uint32_t bytes)
 }
 
 /* The entry to be filled in, with cycle and kind set and all else 0. */
-static CP_ONE_COPY struct cp_trace_entry *open_entry(const struct cp *cp, enum cp_trace_kind kind)
+static struct cp_trace_entry *open_entry(const struct cp *cp, enum cp_trace_kind kind)
 {
     struct cp_trace *trace = cp->trace;
     struct cp_trace_entry *entry = (struct cp_trace_entry *)(void *)(trace + 1);
@@ -35,7 +36,7 @@ static CP_ONE_COPY struct cp_trace_entry *open_entry(const struct cp *cp, enum c
 }
 
 /* An entry counts once it is whole: a debugger may stop the processor anywhere. */
-static CP_ONE_COPY void close_entry(const struct cp *cp)
+static void close_entry(const struct cp *cp)
 {
     __atomic_signal_fence(__ATOMIC_RELEASE);
     cp->trace->written++;

@@ -1,9 +1,10 @@
+/* SPDX-License-Identifier: MIT */
 /*
  * mailbox.c - the rings between the GPU and the command processor, over memory that both see.
  *
  * Each index has one writer. The producer fills an entry and then releases its index; the consumer acquires that index,
- * copies the entry, and releases its own. Nothing read from the header is trusted beyond the other side's own index:
- * sizes are taken once, at attach, and an index that is out of step means "nothing there" or "full".
+ * copies the entry, and releases its own. Only the other side's own index is taken from the header:
+ * sizes are read once, at attach. An index that is out of range means "empty" to a reader and "full" to a writer.
  */
 #include "onward/mailbox.h"
 
@@ -11,9 +12,9 @@
 #include <stddef.h>
 
 #define MAX_ENTRIES 65536u
-#define SHORT_EVENT 32u /* bytes up to and with the cycle: all that most kinds have */
+#define SHORT_EVENT 32u /* bytes: the common head and struct cp_wg_event, all that most kinds have */
 
-/* What frames are copied by: loops of these are shorter than calls that find out about sizes and alignment. */
+/* The unit of copies of frames. A loop of these is shorter than a call that examines sizes and alignment. */
 typedef uint64_t __attribute__((may_alias)) word;
 
 static bool is_ring_size(uint32_t entries)
@@ -41,6 +42,7 @@ int cp_mailbox_create(struct cp_mailbox *mailbox, void *memory, uint32_t command
     bind(mailbox, memory, command_entries, event_entries);
     mailbox->header->command_entries = command_entries;
     mailbox->header->event_entries = event_entries;
+    mailbox->header->protocol = CP_PROTOCOL;
     __atomic_store_n(&mailbox->header->magic, CP_MAILBOX_MAGIC, __ATOMIC_RELEASE);
     return CP_OK;
 }
@@ -52,6 +54,8 @@ int cp_mailbox_attach(struct cp_mailbox *mailbox, void *memory, uint32_t bytes)
 
     if (bytes < sizeof(*header) || __atomic_load_n(&header->magic, __ATOMIC_ACQUIRE) != CP_MAILBOX_MAGIC)
         return CP_ERROR_CONFIG;
+    if (header->protocol != CP_PROTOCOL)
+        return CP_ERROR_LAYOUT;
     command_entries = header->command_entries;
     event_entries = header->event_entries;
     if (!is_ring_size(command_entries) || !is_ring_size(event_entries) ||
@@ -61,7 +65,7 @@ int cp_mailbox_attach(struct cp_mailbox *mailbox, void *memory, uint32_t bytes)
     return CP_OK;
 }
 
-/* Entries between two indices; 0 when they are out of step. */
+/* Entries between two indices; 0 if they are out of range. */
 static uint32_t entries(const uint32_t *produced, const uint32_t *consumed, uint32_t mask)
 {
     uint32_t count = __atomic_load_n(produced, __ATOMIC_ACQUIRE) - __atomic_load_n(consumed, __ATOMIC_ACQUIRE);
@@ -75,13 +79,13 @@ static inline bool has_room(uint32_t produced, const uint32_t *consumed, uint32_
     return produced - __atomic_load_n(consumed, __ATOMIC_ACQUIRE) <= mask;
 }
 
-/* Whether the consumer may read one. */
+/* Whether the consumer may read an entry. */
 static inline bool has_entry(const uint32_t *produced, uint32_t consumed, uint32_t mask)
 {
     return __atomic_load_n(produced, __ATOMIC_ACQUIRE) - consumed - 1 <= mask;
 }
 
-/* Copies bytes rounded up to a multiple of 16: frames are one. */
+/* Copies bytes rounded up to a multiple of 16. Frames are such a multiple. */
 static inline void copy(void *to, const void *from, uint32_t bytes)
 {
     word *target = to;
@@ -140,12 +144,13 @@ int cp_mailbox_post(struct cp_mailbox *mailbox, const struct cp_event *event)
     return CP_OK;
 }
 
-/* Whether events of the kind have nothing behind the cycle. */
+/* Returns whether events of the kind have nothing behind struct cp_wg_event. */
 static inline bool is_short(uint32_t kind)
 {
-    const uint32_t kinds = 1u << CP_EVENT_DOORBELL | 1u << CP_EVENT_WAIT_ENDED | 1u << CP_EVENT_QUANTUM |
-                           1u << CP_EVENT_RESTORED | 1u << CP_EVENT_DONE | 1u << CP_EVENT_REFUSED |
-                           1u << CP_EVENT_KERNEL_ENDED | 1u << CP_EVENT_CU_RETURNED | 1u << CP_EVENT_CONDITION_MET;
+    const uint32_t kinds = 1u << CP_EVENT_DOORBELL | 1u << CP_EVENT_CU_LOST | 1u << CP_EVENT_LOG |
+                           1u << CP_EVENT_WAIT_ENDED | 1u << CP_EVENT_QUANTUM | 1u << CP_EVENT_RESTORED |
+                           1u << CP_EVENT_DONE | 1u << CP_EVENT_REFUSED | 1u << CP_EVENT_KERNEL_ENDED |
+                           1u << CP_EVENT_CU_RETURNED | 1u << CP_EVENT_CONDITION_MET;
 
     return kind < 32 && kinds >> kind & 1u;
 }

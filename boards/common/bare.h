@@ -1,8 +1,9 @@
-/* bare.h - a configuration (CP_CONFIG_HEADER) that leaves out all that onward/config.h allows to leave out: BARE=1. */
+/* SPDX-License-Identifier: MIT */
+/* bare.h - a configuration (CP_CONFIG_HEADER) without all optional parts of onward/config.h: BARE=1. */
 #ifndef BOARDS_BARE_H
 #define BOARDS_BARE_H
 
-/* Each may be set to 1 beside, as -DCP_CU_LOSS=1. */
+/* The compiler's flags may set each to 1, as -DCP_CU_LOSS=1. */
 #ifndef CP_TRACE
 #define CP_TRACE 0
 #endif
@@ -12,8 +13,8 @@
 #ifndef CP_CHECK_CONFIG
 #define CP_CHECK_CONFIG 0
 #endif
-#ifndef CP_SUCCESSION
-#define CP_SUCCESSION 0
+#ifndef CP_HANDOVER
+#define CP_HANDOVER 0
 #endif
 #ifndef CP_BARRIER_PACKETS
 #define CP_BARRIER_PACKETS 0

@@ -1,5 +1,6 @@
+/* SPDX-License-Identifier: MIT */
 /*
- * board.h - what a board gives to an image, whichever board it is. An image has an `int main(void)`; its result is the
+ * board.h - the interface of every board to an image. An image has an `int main(void)`; its result is the
  * exit status of the emulator. docs/boards.md says how to add a board.
  */
 #ifndef BOARDS_BOARD_H
@@ -24,10 +25,11 @@ _Noreturn void board_exit(int status);
 /* Begins to count instructions from 0. */
 void board_count_start(void);
 
-/* Instructions since board_count_start, exact to within the board's resolution (docs/boards.md), modulo 2^32 or less. */
+/* Instructions since board_count_start, exact to within the board's resolution (docs/boards.md),
+ * modulo 2^32 or less. */
 uint32_t board_count(void);
 
-/* Set by the linker script: memory the image leaves to others, for the mailbox and the GPU's global memory. */
+/* Set by the linker script: memory that the image does not use, for the mailbox and the GPU's global memory. */
 extern unsigned char board_shared[];
 extern unsigned char board_shared_end[];
 
@@ -38,7 +40,7 @@ void board_print(const char *text);
 void board_print_decimal(uint32_t value);
 void board_print_hex(uint32_t value);
 
-/* Prints what has failed and each register, eight digits each, and ends with BOARD_FAULT_STATUS. names and values have
+/* Prints the fault and each register, eight digits each, and ends with BOARD_FAULT_STATUS. names and values have
  * count members. */
 _Noreturn void board_fault(const char *what, const char *const *names, const uint32_t *values, size_t count);
 

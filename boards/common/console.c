@@ -1,4 +1,5 @@
-/* console.c - text and numbers on the console, and what is printed after a fault. */
+/* SPDX-License-Identifier: MIT */
+/* console.c - text and numbers on the console, and the report of a fault. */
 #include "board.h"
 
 void board_print(const char *text)

@@ -1,10 +1,11 @@
-/* copy.h - copies of GPU memory for the HALs of images: of a word or a few, most of them. */
+/* SPDX-License-Identifier: MIT */
+/* copy.h - copies of GPU memory for the HALs of images. Most copies are of one word or a few. */
 #ifndef BOARDS_COPY_H
 #define BOARDS_COPY_H
 
 #include <stdint.h>
 
-/* Copies bytes (1 or more), lower addresses first; by words where all is aligned. */
+/* Copies bytes (1 or more), lower addresses first, by words if both addresses and bytes are aligned. */
 static inline void board_copy(void *destination, const void *source, uint32_t bytes)
 {
     typedef uint32_t __attribute__((may_alias)) word;

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* cortex_m.c - Arm Cortex-M under QEMU: vector table, faults, CMSDK UART, SysTick as instruction counter, exit. */
 #include "cortex_m.h"
 
@@ -52,7 +53,7 @@ void board_start(void)
     board_run();
 }
 
-/* The report has a stack of its own, as the other may be what has failed. */
+/* The report has a stack of its own, because the other stack may have failed. */
 __attribute__((naked)) void cortex_m_fault(void)
 {
     __asm__ volatile("mov r0, sp\n"

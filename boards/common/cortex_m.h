@@ -1,4 +1,5 @@
-/* cortex_m.h - what boards with an Arm Cortex-M tell cortex_m.c, which does the rest of board.h. */
+/* SPDX-License-Identifier: MIT */
+/* cortex_m.h - what a board with an Arm Cortex-M defines. cortex_m.c does the rest of board.h. */
 #ifndef BOARDS_CORTEX_M_H
 #define BOARDS_CORTEX_M_H
 
@@ -13,7 +14,7 @@ struct cortex_m_board {
 /* Supplied by the board. */
 extern const struct cortex_m_board cortex_m_board;
 
-/* Make the guard below the stack fault, and harmless again so that a report can read the stack. */
+/* Switch the faults of the guard below the stack on, and off so that a report can read the stack. */
 void cortex_m_guard(void);
 void cortex_m_unguard(void);
 

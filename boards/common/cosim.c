@@ -1,6 +1,7 @@
+/* SPDX-License-Identifier: MIT */
 /*
  * cosim.c - see cosim.h. Waits for requests of the simulated GPU, runs the firmware over the mailbox in shared memory,
- * and counts the instructions of each step. Nothing but cp_step and what it calls is counted.
+ * and counts the instructions of each step. Only cp_step and the functions that it calls are counted.
  */
 #include "cosim.h"
 
@@ -11,6 +12,7 @@
 #include "onward/cosim.h"
 #include "onward/cp_state.h"
 #include "onward/mailbox.h"
+#include "policies.h"
 #include "semihosting.h"
 
 struct server {
@@ -22,7 +24,8 @@ struct server {
     int32_t requests;
     int32_t answers;
     uint32_t overhead;  /* instructions that counting itself adds */
-    uint32_t uncounted; /* instructions of this step that fetched memory from outside the window */
+    uint32_t uncounted; /* instructions of this step that fetched memory from outside the window, or noted loads */
+    uint32_t noting;    /* instructions of noting a load, apart from those that are measured each time */
     int gone;           /* the host has left */
 };
 
@@ -68,6 +71,23 @@ static int hal_receive(void *context, struct cp_event *event)
     return cp_mailbox_receive(&((struct server *)context)->mailbox, event);
 }
 
+/* Notes a load for the host, and has it take over the list when that is full. */
+static __attribute__((noinline)) void note_load(struct server *s, uint64_t address, uint32_t bytes)
+{
+    struct cp_cosim *block = s->block;
+    uint32_t from = board_count();
+
+    if (block->load_count == CP_COSIM_LOADS &&
+        (!answer(s, CP_COSIM_LOADS_FULL) || !wait_for_request(s) || block->request != CP_COSIM_LOADED)) {
+        s->gone = 1;
+        return;
+    }
+    block->loads[block->load_count].address = address;
+    block->loads[block->load_count].bytes = bytes;
+    block->load_count++;
+    s->uncounted += board_count() - from + s->noting;
+}
+
 /* Has the host copy bytes that lie outside the window. */
 static int fetch(struct server *s, uint64_t address, void *destination, uint32_t bytes)
 {
@@ -92,6 +112,7 @@ static int hal_load(void *context, uint64_t address, void *destination, uint32_t
 
     if (bytes <= s->block->window_bytes && address <= s->block->window_bytes - bytes) {
         board_copy(destination, s->window + (uint32_t)address, bytes);
+        note_load(s, address, bytes);
         return CP_OK;
     }
     if (bytes > CP_COSIM_LOAD_BYTES || bytes > s->block->memory_bytes || address > s->block->memory_bytes - bytes)
@@ -99,6 +120,8 @@ static int hal_load(void *context, uint64_t address, void *destination, uint32_t
     from = board_count();
     result = fetch(s, address, destination, bytes);
     s->uncounted += board_count() - from;
+    if (result == CP_OK)
+        note_load(s, address, bytes);
     return result;
 }
 
@@ -111,6 +134,10 @@ static int32_t hello(struct server *s)
     s->block->max_cus = CP_MAX_CUS;
     board_count_start();
     s->overhead = board_count();
+    board_count_start();
+    note_load(s, 0, 0);
+    s->noting = board_count() - s->overhead - s->uncounted;
+    s->block->load_count = 0;
     return CP_OK;
 }
 
@@ -123,12 +150,16 @@ static int32_t init(struct server *s)
                                .receive = hal_receive,
                                .load = hal_load};
     unsigned char *base = board_shared;
+    struct cp_config config = s->block->config;
     int32_t result;
 
     s->window = base + s->block->window_offset;
     if (cp_mailbox_attach(&s->mailbox, base + s->block->mailbox_offset, s->block->mailbox_bytes) != CP_OK)
         return CP_ERROR_CONFIG;
-    result = cp_init(&cp, &s->block->config, &hal);
+    config.policy_bits = 0;
+    config.policy = board_policy(s->block->policy, sizeof(s->block->policy));
+    result = cp_init(&cp, &config, &hal);
+    s->block->refused_field = cp_refused_field(&cp);
     if (result == CP_OK && s->block->trace_bytes)
         result = cp_trace_start(&cp, base + s->block->trace_offset, s->block->trace_bytes);
     return result;
@@ -152,7 +183,7 @@ static int32_t step(struct server *s)
     block->ready = cp_ready(&cp);
     block->wanting = cp_wanting(&cp);
     block->panic = cp_panic(&cp);
-    block->counters = *cp_counters(&cp);
+    block->counters = *cp_counters_of(&cp);
     return result;
 }
 

@@ -1,8 +1,9 @@
+/* SPDX-License-Identifier: MIT */
 /* cosim.h - the board's side of a co-simulation (onward/cosim.h). */
 #ifndef BOARDS_COSIM_H
 #define BOARDS_COSIM_H
 
-/* Serves the simulated GPU until it goes away. 0 then; 1 when there is none, or it does not keep to the protocol. */
+/* Serves the simulated GPU until it goes away. Returns 0 then, and 1 if there is no GPU or it breaks the protocol. */
 int cosim_serve(void);
 
 #endif

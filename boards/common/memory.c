@@ -1,6 +1,7 @@
+/* SPDX-License-Identifier: MIT */
 /*
  * memory.c - the four functions a freestanding compiler may call. Words where both sides are aligned, else bytes; four at
- * a time, since frames of 64 and 128 bytes are most of what the firmware copies.
+ * a time, because the firmware copies mostly frames of 64 and 128 bytes.
  */
 #include <stddef.h>
 #include <stdint.h>

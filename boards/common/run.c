@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* run.c - from a stack to main: data and bss, then the board, then the image. */
 #include "board.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /*
  * semihosting.c - Arm's semihosting interface, which RISC-V has taken over with a trap sequence of its own (Arm IHI
  * 0053; RISC-V Semihosting 0.4). The numbers of the operations are theirs.

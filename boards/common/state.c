@@ -1,4 +1,5 @@
-/* state.c - what a firmware keeps, for the table of sizes. */
+/* SPDX-License-Identifier: MIT */
+/* state.c - the state of a firmware, for the table of sizes. */
 #include "onward/cp_state.h"
 
 extern struct cp board_state;

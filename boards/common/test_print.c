@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* test_print.c - the test harness writes to the console. */
 #include "board.h"
 #include "test.h"

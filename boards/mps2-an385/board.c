@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* board.c - MPS2 AN385: where the UART is, the clock of SysTick, and the stack guard of an Armv7-M MPU. */
 #include "cortex_m.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* board.c - MPS2 AN505: where the UART is, the clock of SysTick, and the stack limit register of Armv8-M. */
 #include "cortex_m.h"
 

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /* board.c - QEMU's RISC-V virt machine: startup, traps, stack guard, UART, instruction counter, exit. */
 #include "board.h"
 
@@ -18,7 +19,7 @@ void board_start(void);
 void board_trap(void);
 _Noreturn void board_trap_report(void);
 
-/* x1 to x31 as they were when the trap was taken; not on the stack, which may be what has failed. */
+/* x1 to x31 as they were when the trap was taken; not on the stack, which may have failed. */
 uint32_t board_trap_registers[31];
 
 static uint32_t counted_from;

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /*
  * aql.h - HSA user-mode queues, byte for byte: packets, signals and the queue structure (HSA Platform System
  * Architecture 1.2, sections 2.8 and 2.9; AMD's amd_queue_t and amd_signal_t).
@@ -5,7 +6,9 @@
 #ifndef ONWARD_AQL_H
 #define ONWARD_AQL_H
 
-#include <stdint.h>
+#include "onward/base.h"
+
+CP_EXTERN_C_BEGIN
 
 /* Packet header, 16 bits: type 7:0, barrier 8, acquire fence scope 10:9, release fence scope 12:11. */
 enum cp_packet_type {
@@ -31,11 +34,11 @@ struct cp_dispatch_packet {
     uint16_t workgroup_size[3];
     uint16_t reserved0;
     uint32_t grid_size[3];         /* work-items */
-    uint32_t private_segment_size; /* bytes a work-item */
-    uint32_t group_segment_size;   /* bytes a WG, static and dynamic LDS */
+    uint32_t private_segment_size; /* bytes of a work-item */
+    uint32_t group_segment_size;   /* bytes of LDS of a WG, static and dynamic */
     uint64_t kernel_object;        /* address of a struct cp_kernel_descriptor */
     uint64_t kernarg_address;
-    uint64_t options;           /* onward: 0, or address of a struct cp_launch_options (cooperative.h) */
+    uint64_t options;           /* Onward: 0, or address of a struct cp_launch_options (cooperative.h) */
     uint64_t completion_signal; /* address of a struct cp_signal, or 0 */
 };
 
@@ -43,12 +46,12 @@ struct cp_barrier_packet {
     uint16_t header;
     uint16_t reserved0;
     uint32_t reserved1;
-    uint64_t dependency[5]; /* addresses of signals; 0: none. AND: all must be 0, OR: any */
+    uint64_t dependency[5]; /* addresses of signals; 0: none. AND: the values of all must be 0, OR: of one */
     uint64_t reserved2;
     uint64_t completion_signal;
 };
 
-/* amd_signal_t */
+/* A signal: amd_signal_t. The firmware decrements `value` when a packet is complete. */
 struct cp_signal {
     int64_t kind; /* 1: user signal */
     int64_t value;
@@ -61,8 +64,8 @@ struct cp_signal {
 };
 
 /*
- * The memory-resident part of a queue: hsa_queue_t, then the fields of amd_queue_t this project uses, at amd_queue_t's
- * offsets. ISA code finds the apertures through queue_ptr at +0x40.
+ * The part of a queue that is in memory: hsa_queue_t, then the fields of amd_queue_t that Onward uses, at
+ * amd_queue_t's offsets. Kernels find the apertures through queue_ptr at +0x40.
  */
 struct cp_queue_memory {
     uint32_t type;
@@ -90,42 +93,44 @@ struct cp_queue_memory {
     uint64_t scratch_backing_memory_byte_size;
     uint32_t scratch_wave64_lane_byte_size;
     uint32_t queue_properties;
-    uint64_t error_reason; /* onward: 0, or enum cp_queue_error once the queue has stopped */
-    uint64_t error_packet; /* onward: dispatch id of the packet that stopped it */
-    uint64_t error_detail; /* onward: what some errors add, below; else 0 */
+    uint64_t error_reason; /* Onward: 0, or enum cp_queue_error after the queue has stopped; stored last */
+    uint64_t error_packet; /* Onward: dispatch id of the packet that stopped it */
+    uint64_t error_detail; /* Onward: more about the error, as its comment says; otherwise 0 */
 };
 
-_Static_assert(sizeof(struct cp_dispatch_packet) == CP_PACKET_BYTES, "packets are 64 bytes");
-_Static_assert(sizeof(struct cp_barrier_packet) == CP_PACKET_BYTES, "packets are 64 bytes");
-_Static_assert(sizeof(struct cp_signal) == 64, "amd_signal_t is 64 bytes");
-_Static_assert(__builtin_offsetof(struct cp_queue_memory, write_dispatch_id) == 0x38, "amd_queue_t layout");
-_Static_assert(__builtin_offsetof(struct cp_queue_memory, group_segment_aperture_base_hi) == 0x40,
-               "amd_queue_t layout");
-_Static_assert(__builtin_offsetof(struct cp_queue_memory, read_dispatch_id) == 0x80, "amd_queue_t layout");
+CP_STATIC_ASSERT(sizeof(struct cp_dispatch_packet) == CP_PACKET_BYTES, "packets are 64 bytes");
+CP_STATIC_ASSERT(sizeof(struct cp_barrier_packet) == CP_PACKET_BYTES, "packets are 64 bytes");
+CP_STATIC_ASSERT(sizeof(struct cp_signal) == 64, "amd_signal_t is 64 bytes");
+CP_STATIC_ASSERT(__builtin_offsetof(struct cp_queue_memory, write_dispatch_id) == 0x38, "amd_queue_t layout");
+CP_STATIC_ASSERT(__builtin_offsetof(struct cp_queue_memory, group_segment_aperture_base_hi) == 0x40,
+                 "amd_queue_t layout");
+CP_STATIC_ASSERT(__builtin_offsetof(struct cp_queue_memory, read_dispatch_id) == 0x80, "amd_queue_t layout");
 
-/* Why a queue stopped, as the host reads it in error_reason. */
+/* The reason why a queue stopped, which the host reads in error_reason. */
 enum cp_queue_error {
     CP_QUEUE_OK = 0,
     CP_QUEUE_BAD_DESCRIPTOR = 1,    /* the queue's own memory: size, addresses */
     CP_QUEUE_BAD_PACKET_TYPE = 2,   /* vendor, agent dispatch or unknown */
-    CP_QUEUE_BAD_DIMENSIONS = 3,    /* setup not 1..3, WG size 0 or over 1024, grid 0, or sizes that overflow */
-    CP_QUEUE_BAD_KERNEL_OBJECT = 4, /* descriptor not in the process's memory, or contents nonsense */
-    CP_QUEUE_BAD_KERNARG = 5,
-    CP_QUEUE_BAD_SIGNAL = 6,
-    CP_QUEUE_RESOURCES = 7,    /* a WG needs more registers, LDS, scratch or context than a CU or the GPU has */
-    CP_QUEUE_KERNEL_FAULT = 8, /* a WG of the kernel faulted */
-    CP_QUEUE_BAD_OPTIONS = 9,  /* launch options or control block: address, magic, sizes, or a grid that does not fit */
-    CP_QUEUE_COOPERATIVE = 10  /* the kernel broke the protocol of cooperative kernels; error_detail is one of these */
+    CP_QUEUE_BAD_DIMENSIONS = 3,    /* setup not 1..3, WG size 0 or over 1024, grid size 0, or 2^32 WGs or more */
+    CP_QUEUE_BAD_KERNEL_OBJECT = 4, /* the descriptor is outside the process's memory, or a field of it is impossible */
+    CP_QUEUE_BAD_KERNARG = 5,       /* the kernel arguments are outside the process's memory, or misaligned */
+    CP_QUEUE_BAD_SIGNAL = 6,        /* a signal is outside the process's memory, or misaligned */
+    CP_QUEUE_RESOURCES = 7,         /* a WG needs more registers, LDS, scratch or context than a CU or the GPU has */
+    CP_QUEUE_KERNEL_FAULT = 8,      /* a WG of the kernel faulted */
+    CP_QUEUE_BAD_OPTIONS = 9, /* launch options or control block: address, magic, sizes, or a grid that does not fit */
+    CP_QUEUE_COOPERATIVE = 10 /* the kernel broke the protocol of cooperative kernels; error_detail says how, below */
 };
 
-/* error_detail of CP_QUEUE_COOPERATIVE: the reason in 63:32, in 31:0 the number of the WG it is about. */
+/* error_detail of CP_QUEUE_COOPERATIVE: 63:32 is the reason, one of these; 31:0 is the number of the WG. */
 enum cp_cooperative_error {
     CP_COOPERATIVE_ORDINARY = 1,  /* a message of a kernel that is not cooperative */
-    CP_COOPERATIVE_OPERATION = 2, /* no such operation */
-    CP_COOPERATIVE_TICKET = 3,    /* a fork that was never offered */
-    CP_COOPERATIVE_BARRIER = 4,   /* a resizing barrier at which not all active WGs have arrived */
-    CP_COOPERATIVE_ENDED = 5,     /* the others are at a barrier, this WG, the lowest of its kind, has ended */
-    CP_COOPERATIVE_PENDING = 6    /* a message while the WG's last one is not answered */
+    CP_COOPERATIVE_OPERATION = 2, /* an operation that does not exist */
+    CP_COOPERATIVE_TICKET = 3,    /* FORK or RESIZE with a ticket that was never issued */
+    CP_COOPERATIVE_BARRIER = 4,   /* RESIZE when not all active WGs have arrived at the barrier */
+    CP_COOPERATIVE_ENDED = 5,     /* the other WGs are at a barrier; this WG, the lowest that has ended, is missing */
+    CP_COOPERATIVE_PENDING = 6    /* a message before the WG's last one was answered, or while its offer stands */
 };
+
+CP_EXTERN_C_END
 
 #endif

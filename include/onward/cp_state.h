@@ -1,26 +1,26 @@
+/* SPDX-License-Identifier: MIT */
 /*
- * cp_state.h - struct cp in full, for those who place it in memory. Its fields are the firmware's own: read them in a
- * debugger, but use the functions of onward/cp.h in programs.
+ * cp_state.h - struct cp in full, for callers that place it in memory. Its fields are the firmware's own: read them
+ * in a debugger, and use the functions of onward/cp.h in programs.
  *
- * Memory: sizeof(struct cp) is the sum of the tables (CP_MAX_WGS x 56 bytes and the others) and a fixed part;
- * docs/firmware.md has the formula.
+ * sizeof(struct cp) is a fixed part and the sum of the tables, such as CP_MAX_WGS x 56 bytes; docs/firmware_sizes.md
+ * has the formula. Cycles are GPU cycles. Indices and numbers are the firmware's own, unless a comment says
+ * otherwise.
  */
 #ifndef ONWARD_CP_STATE_H
 #define ONWARD_CP_STATE_H
 
-#include <stdbool.h>
-#include <stdint.h>
-
+#include "onward/base.h"
 #include "onward/config.h"
 #include "onward/cp.h"
 #include "onward/hal.h"
 #include "onward/predictor.h"
 #include "onward/trace.h"
 
-#define CP_NONE        0xffffu /* no index */
-#define CP_KERNEL_NONE 0xffu   /* no kernel */
+CP_EXTERN_C_BEGIN
 
-struct cp_policy_entry; /* what the policy does: the firmware's own */
+#define CP_NONE        0xffffu /* no slot, CU, SIMD or other index */
+#define CP_KERNEL_NONE 0xffu   /* no kernel */
 
 /* Words of a bitmap. */
 #define CP_WORDS(bits)   (((bits) + 31u) / 32u)
@@ -46,138 +46,197 @@ struct cp_list {
 
 /* A WG is on at most one list of each kind. */
 enum cp_link_kind {
-    CP_LINK_CU,     /* residents of its compute unit, oldest placement first */
-    CP_LINK_KERNEL, /* launched WGs of its kernel */
-    CP_LINK_ORDER,  /* by state: free, stalled, quantum used up, swapped, ready, pre-empted */
+    CP_LINK_CU,     /* residents of a compute unit (CU), oldest placement first */
+    CP_LINK_KERNEL, /* launched WGs of a kernel, in order of launch */
+    CP_LINK_ORDER,  /* by state: free, stalled, expired, swapped, ready, preempted */
     CP_LINK_KINDS
 };
 
 enum cp_wg_flag {
-    CP_WG_FRESH = 1,      /* launched, and no sign of life yet; READY: has no context, is launched again */
-    CP_WG_WAITS = 2,      /* known to be in wait wait_number */
+    CP_WG_FRESH = 1, /* launched, and no event has shown that it runs. READY: it has no context, LAUNCH is sent again */
+    CP_WG_WAITS = 2, /* known to be in wait wait_number */
     CP_WG_EXPIRED = 4,    /* has used up its quantum in this placement */
-    CP_WG_SWAP = 8,       /* SAVING to make room for another */
-    CP_WG_PREEMPTED = 16, /* SAVING, READY: saved because its quantum was used up */
+    CP_WG_SWAP = 8,       /* SAVING: because another WG needs its resources */
+    CP_WG_PREEMPTED = 16, /* SAVING, READY: saved because its quantum was used up, or by reclaim */
     CP_WG_AWAY = 32,      /* KILLING: not resident */
     CP_WG_MET = 64        /* SAVING: the condition of wait met_wait was met meanwhile */
 };
 
-/* Here and below the smallest fields come first: Thumb's short loads reach 32 bytes, 64 halfwords' bytes, 128 words' bytes. */
+/*
+ * The record of a WG slot. Here and below the smallest fields come first, because short instructions of Thumb reach
+ * bytes at offsets below 32, halfwords below 64 and words below 128.
+ */
 struct cp_workgroup {
     uint8_t kernel;
-    uint8_t cu;       /* where it is or was last */
-    uint8_t simd;     /* of wave 0 */
-    uint8_t state;    /* enum cp_wg_state */
-    uint8_t flags;    /* enum cp_wg_flag */
-    bool stands;      /* its offer to be killed, in a cooperative kernel */
-    uint16_t waits;   /* its oldest wait on a spilled condition, or 0 */
-    uint16_t epoch;   /* counts up when its waits on spilled conditions are forgotten */
-    uint16_t scratch; /* scratch slot of its kernel, or CP_NONE */
+    /* Where it is or was last. */
+    uint8_t cu;
+    /* Of wave 0. */
+    uint8_t simd;
+    /* enum cp_wg_state. */
+    uint8_t state;
+    /* enum cp_wg_flag. */
+    uint8_t flags;
+    /* Cooperative kernels: its offer to be killed stands (CP_MESSAGE_STAND). */
+    bool stands;
+    /* Its oldest wait on a spilled condition; 0: none. */
+    uint16_t waits;
+    /* Rises when its waits on spilled conditions are forgotten. */
+    uint16_t epoch;
+    /* Scratch slot of its kernel, or CP_NONE. */
+    uint16_t scratch;
     struct cp_link links[CP_LINK_KINDS];
-    uint64_t
-        expiry; /* SWAPPED: cycle at which the wait ends, UINT64_MAX: never; else start of the last reported wait */
+    /* SWAPPED: cycle at which the wait ends, UINT64_MAX: never. Otherwise the start of the wait reported last. */
+    uint64_t expiry;
     uint32_t generation;
-    uint32_t wait_number; /* last one heard of; UINT32_MAX before the first */
-    uint32_t first_wait;  /* waits with lower numbers are over */
-    uint32_t tag;         /* of the last command about the WG */
+    /* Of the newest wait that was reported; UINT32_MAX: none. */
+    uint32_t wait_number;
+    /* Waits with lower numbers are over. */
+    uint32_t first_wait;
+    /* Of the last command about the WG. */
+    uint32_t tag;
     union {
         uint32_t since;      /* READY: cp.placements when it became ready */
-        uint32_t launch_tag; /* resident and fresh: of its LAUNCH */
-        uint32_t met_wait;   /* SAVING and not fresh */
+        uint32_t launch_tag; /* resident and fresh: tag of its LAUNCH */
+        uint32_t met_wait;   /* SAVING and not fresh: see CP_WG_MET */
     };
-    uint32_t number; /* in the grid, x fastest */
+    /* In the grid, x fastest. */
+    uint32_t number;
 };
 
 /* 64 bits in records of which there are many: aligned to 4, so that no padding follows them. */
 typedef uint64_t cp_packed64 __attribute__((aligned(4)));
 
 /*
- * Conditions that the SyncMon had no room for, and waits on them, have numbers from 1 on; 0 is none. Records that are free
- * are a stack of indices (number - 1); a link says how many records further than the following one the next is, modulo
- * 2^16, so that in a table of zeros all are free.
+ * Spilled conditions and the waits on them (docs/firmware_spill.md). Both are numbered from 1 on; 0 is none. Free
+ * records form a stack of indices (number - 1). The link of a free record says how many records beyond the following
+ * one the next free record is, modulo 2^16. A table of zeros is therefore a table of free records.
  */
-/* In use while somebody waits on it. */
-struct cp_condition {
-    cp_packed64 address;  /* of the word */
-    cp_packed64 operand;  /* value; for words of 4 bytes with the mask in the upper half, for others it is all ones */
-    struct cp_bloom seen; /* values the word had when it was looked at */
-    uint16_t chain;       /* next in its bucket; free: the link to the next one */
-    uint16_t oldest;      /* of its waits, a ring in order of age */
+
+/* A record is in use as long as a wait is on it. */
+struct cp_spilled_condition {
+    /* Of the word. */
+    cp_packed64 address;
+    /* The expected value. A word of 4 bytes has its mask in the upper half; the mask of other words is all ones. */
+    cp_packed64 operand;
+    /* The values of the word that checks have found. */
+    struct cp_bloom seen;
+    /* The next condition in its bucket. Free record: the link to the next one. */
+    uint16_t chain;
+    /* Its oldest wait: head of CP_RING_AGE. */
+    uint16_t oldest;
+    /* Its waits. */
     uint16_t count;
-    uint16_t key; /* bits 0, 1: 0 EQ, 1 NE, 2 LT, 3 GE; 2: a word of 8 bytes, else of 4; 15..3: its bucket */
+    /* NE, GE: met if EQ, LT is not. */
+    uint16_t inverted : 1;
+    /* LT, GE. */
+    uint16_t ordered : 1;
+    /* A word of 8 bytes, else of 4. */
+    uint16_t is_long : 1;
+    uint16_t bucket : 13;
 };
 
 enum cp_ring_kind {
     CP_RING_AGE,   /* waits of one condition, oldest first */
-    CP_RING_GROUP, /* waits of one WG, in order of filing; or all that are to be removed */
+    CP_RING_GROUP, /* waits of one WG, in order of filing; or all waits that are being removed */
     CP_RING_KINDS
 };
 
-/* A wait on such a condition. Its WG's generation is the current one while it has the WG's epoch. */
+/* A wait on a spilled condition. Its WG's generation is the current one as long as the epochs are equal. */
 struct cp_wait {
-    cp_packed64 since; /* cycle at which it began */
+    /* Cycle at which it began. */
+    cp_packed64 since;
     uint32_t wait_number;
     uint16_t slot;
     uint16_t condition;
-    struct cp_link rings[CP_RING_KINDS]; /* free: the first one's next is the link to the next one */
-    uint16_t epoch;                      /* of its WG: another one's is dead */
-    uint8_t kernel;                      /* that it is counted for */
+    /* Free record: next of the first one is the link to the next free record. */
+    struct cp_link rings[CP_RING_KINDS];
+    /* Of its WG at the time of filing. If the WG's epoch is another one, the wait is over. */
+    uint16_t epoch;
+    /* The kernel whose share it counts in. */
+    uint8_t kernel;
     uint8_t reserved0;
 };
 
-/* What is being done about spilled conditions. */
+/* Work under way on spilled conditions. */
 struct cp_spill {
-    uint16_t conditions_free; /* index of the first one free, of which there always is one */
-    uint16_t waits_free;      /* the same; CP_MAX_WAITS: none */
+    /* Index of the first free record of a condition. There always is one. */
+    uint16_t conditions_free;
+    /* Index of the first free record of a wait; CP_MAX_WAITS: none. */
+    uint16_t waits_free;
     uint16_t conditions_used;
     uint16_t waits_used;
-    uint16_t dead;     /* one of the waits to be removed */
-    uint16_t filing;   /* wait that is being put in order of age */
-    uint16_t place;    /* and the one that it goes before, unless that one's elder is younger too; 0: it is the first */
-    uint16_t met_next; /* wait of the condition that is met to be looked at next */
-    uint16_t met_left; /* waits of it to be ended */
-    uint16_t met_looks; /* and to be looked at; 0: no condition's waits are being ended */
-    uint16_t cursor;    /* index of the condition checked next; 0: no round of checks is under way */
-    uint32_t cells;     /* of the word seen last, in a Bloom filter; 0: not worked out */
-    uint64_t word;      /* seen last */
-    uint64_t round_at;  /* when the next round begins */
+    /* One of the waits that are being removed; 0: none. */
+    uint16_t removing;
+    /* The wait that is being put in order of age; 0: none. */
+    uint16_t filing;
+    /*
+     * The wait that it goes before, unless the next older one is younger than it, too. 0: the condition has no other
+     * wait.
+     */
+    uint16_t filing_before;
+    /* The wait of the met condition that is tried next. */
+    uint16_t met_next;
+    /* Waits of the met condition that are still to be ended. */
+    uint16_t met_left;
+    /* Waits of the met condition that were not tried yet; 0: no condition's waits are being ended. */
+    uint16_t met_untried;
+    /* Index of the condition that is checked next; 0: no round of checks is under way. */
+    uint16_t cursor;
+    /* The cells of `word` in a Bloom filter; 0: not computed. */
+    uint32_t cells;
+    /* The value that a check has found last. */
+    uint64_t word;
+    /* Cycle at which the next round begins. */
+    uint64_t round_at;
     struct cp_stall_predictor met_times;
+    /* Waits of each kernel. */
     uint16_t kernel_waits[CP_MAX_KERNELS];
-    uint32_t used[CP_SPILL_WORDS]; /* conditions in use */
+    /* A bit for each condition in use. */
+    uint32_t used[CP_SPILL_WORDS];
 };
 
-/* The Monitor Log as the firmware reads it. */
+/* The Monitor Log as the firmware reads it (monitor_log.h). */
 struct cp_log {
-    uint64_t read;     /* entries done with */
-    uint64_t retry_at; /* nothing is read before */
-    uint32_t there;    /* entries behind that, as of the last look */
-    uint32_t unstored; /* entries done with that the GPU was not told of; may be too large */
-    uint16_t tries;    /* looks at an entry that is not there */
-    bool pending;      /* there may be entries, or read is to be stored */
-    uint8_t shift;     /* the log has 2^shift entries */
+    /* Entries that are done. */
+    uint64_t read;
+    /* Cycle before which the log is not read. */
+    uint64_t retry_at;
+    /* Entries behind read, as of the last load of `written`. */
+    uint32_t unread;
+    /* Entries before read that the GPU was not told of; may be too large. */
+    uint32_t unstored;
+    /* Reads of an entry that is claimed but not filled. */
+    uint16_t tries;
+    /* There may be entries, or read is to be stored. */
+    bool pending;
+    /* The log has 2^shift entries. */
+    uint8_t shift;
 };
 
 /*
- * Two amounts in a word, so that both are compared and subtracted at once: the lower one up to 2^21 - 1, the upper one up to
- * 511. Where they say what is free the bit above each is set, and is cleared by taking more than there is.
+ * Two amounts in a word, compared and subtracted at once: the lower one up to 2^21 - 1, the upper one up to 511.
+ * Words that say what is free have the guard bit above each amount set. Taking more than there is clears it.
  */
 #define CP_PAIR(upper, lower) ((uint32_t)(upper) << 22 | (uint32_t)(lower))
 #define CP_PAIR_UPPER(pair)   ((pair) >> 22 & 511u)
 #define CP_PAIR_LOWER(pair)   ((pair) & ((1u << 21) - 1u))
-#define CP_PAIR_FREE          (1u << 31 | 1u << 21) /* these bits */
+#define CP_PAIR_FREE          (1u << 31 | 1u << 21) /* the guard bits */
 
 /* What is free on a SIMD. */
 struct cp_simd {
-    uint32_t waves; /* upper: wave slots; lower: VGPRs */
+    uint32_t waves; /* upper: wave slots; lower: rows of VGPRs */
     uint32_t sgprs; /* lower */
 };
 
 struct cp_compute_unit {
     struct cp_list residents;
-    uint16_t cursor; /* next resident to be saved after a loss */
-    uint32_t rest;   /* free, upper: barriers; lower: bytes of LDS */
+    /* The resident that is saved next after a loss, or by reclaim. */
+    uint16_t cursor;
+    /* Free; upper: barriers; lower: bytes of LDS. */
+    uint32_t rest;
     struct cp_simd simds[CP_MAX_SIMDS];
-    cp_packed64 deadline; /* of the saves of the last loss */
+    /* Cycle by which the saves of the last loss are due. */
+    cp_packed64 deadline;
 };
 
 enum cp_kernel_stage {
@@ -189,50 +248,77 @@ enum cp_kernel_stage {
     CP_KERNEL_SIGNAL  /* the completion signal is to be decremented */
 };
 
-/* What one WG of a kernel needs of a compute unit. */
+/* What one WG of a kernel needs of a CU. */
 struct cp_shape {
-    uint32_t rest;         /* upper: barriers, 1 for WGs of more than one wave; lower: bytes of LDS */
-    uint16_t vgprs, sgprs; /* a wave */
+    /* Upper: barriers, 1 for WGs of more than one wave; lower: bytes of LDS. */
+    uint32_t rest;
+    /* Of a wave. */
+    uint16_t vgprs, sgprs;
     uint8_t waves;
-    uint8_t simds;               /* SIMDs that hold waves of a WG */
-    uint8_t share[CP_MAX_SIMDS]; /* waves on each, counted from that of wave 0 */
+    /* SIMDs that hold waves of a WG. */
+    uint8_t simds;
+    /* Waves on each of them, from the SIMD of wave 0 on. */
+    uint8_t share[CP_MAX_SIMDS];
 };
 
+/* The record of an active dispatch. */
 struct cp_kernel {
-    uint8_t stage;             /* enum cp_kernel_stage */
-    uint8_t error;             /* 0, or enum cp_queue_error: the kernel has faulted */
-    uint8_t after, before;     /* neighbours in order of dispatch, or 0xff */
-    uint8_t attended;          /* enum cp_attention; 0: a kernel without launch options */
-    uint8_t slice, slices;     /* of an adversary's schedule: the one at hand, how many there are for this dispatch */
-    bool slicing;              /* the WG of the slice at hand was placed */
-    uint8_t number;            /* its own, as in begin */
-    uint8_t queue;             /* the same */
-    uint8_t priority;          /* of that queue */
-    uint8_t release;           /* enum cp_fence_scope */
-    uint16_t cursor;           /* next WG to be dropped */
-    uint16_t next_cu;          /* WG number modulo CUs */
-    struct cp_list workgroups; /* launched and not ended */
-    struct cp_list ready;      /* to be placed again */
-    struct cp_list preempted;  /* to be placed again after others had their turn */
+    /* enum cp_kernel_stage. */
+    uint8_t stage;
+    /* 0, or enum cp_queue_error: the kernel has faulted. */
+    uint8_t error;
+    /* Neighbours in order of dispatch, or CP_KERNEL_NONE. */
+    uint8_t after, before;
+    /* enum cp_management; 0: a kernel without launch options. */
+    uint8_t managed;
+    /* Of an adversary's schedule: the current slice, and the slices of this dispatch. */
+    uint8_t slice, slices;
+    /* The WG of the current slice was placed. */
+    bool slicing;
+    /* Index of this record, as in begin. */
+    uint8_t number;
+    uint8_t queue;
+    /* Of the queue. */
+    uint8_t priority;
+    /* enum cp_fence_scope. */
+    uint8_t release;
+    /* The WG that is dropped next. */
+    uint16_t cursor;
+    /* The number of the WG launched next, modulo CUs. */
+    uint16_t next_cu;
+    /* Launched and not ended, in order of launch. */
+    struct cp_list workgroups;
+    /* READY and not preempted. */
+    struct cp_list ready;
+    /* READY and preempted: placed only after other WGs had their turns. */
+    struct cp_list preempted;
     struct cp_shape shape;
-    uint32_t unlaunched;        /* WGs never launched */
-    uint32_t groups[3];         /* WGs of the grid */
-    uint32_t next[3];           /* id of the next WG to launch */
-    uint32_t turn;              /* cp.placements when a WG of it was placed last */
-    uint32_t tag;               /* of KERNEL_BEGIN or KERNEL_END */
-    uint32_t scratch_bytes;     /* a WG; 0: none */
-    uint32_t scratch_summary;   /* bit n: scratch_free[n] has a bit */
-    uint32_t room[CP_CU_WORDS]; /* bit clear: no WG of this kernel fits on the CU now; set: one may */
-    uint64_t signal;            /* completion signal, or 0 */
+    /* WGs that were never launched. */
+    uint32_t unlaunched;
+    /* WGs of the grid. */
+    uint32_t groups[3];
+    /* Id of the WG that is launched next. */
+    uint32_t next[3];
+    /* cp.placements when a WG of it was placed last. */
+    uint32_t turn;
+    /* Of KERNEL_BEGIN or KERNEL_END. */
+    uint32_t tag;
+    /* Bit n: scratch_free[n] has a bit. */
+    uint32_t scratch_summary;
+    /* A bit for each CU. Clear: no WG of this kernel fits there now. Set: one may fit. */
+    uint32_t may_fit[CP_CU_WORDS];
+    /* Address of the completion signal, or 0. */
+    uint64_t signal;
     struct cp_kernel_begin begin;
-    uint32_t scratch_free[CP_SCRATCH_WORDS]; /* bit set: slot free */
+    /* Bit set: the scratch slot is free. */
+    uint32_t scratch_free[CP_SCRATCH_WORDS];
 };
 
-/* Why a kernel has more than struct cp_kernel. */
-enum cp_attention {
-    CP_ATTEND_RESIZES = 1,  /* cooperative: M changes */
-    CP_ATTEND_MESSAGES = 2, /* cooperative or maximal: has a control block */
-    CP_ATTEND_GATHERS = 4   /* places are taken by force for it */
+/* What the launch options of a kernel ask for. */
+enum cp_management {
+    CP_MANAGED_RESIZES = 1,  /* cooperative: M changes */
+    CP_MANAGED_MESSAGES = 2, /* cooperative or maximal: has a control block */
+    CP_MANAGED_RECLAIMS = 4  /* slots are taken by force for it */
 };
 
 /* What is under way for a cooperative or maximal kernel, one at a time. */
@@ -243,168 +329,275 @@ enum cp_operation {
     CP_OPERATION_RESIZE /* the end of a resizing barrier */
 };
 
-/* And how far it is. */
+/* How far the operation is. */
 enum cp_operation_stage {
-    CP_STAGE_DRAIN,   /* WGs killed before are still to end */
+    CP_STAGE_DRAIN,   /* WGs that were marked for kill before must end first */
     CP_STAGE_VICTIMS, /* WGs are killed, from the last one on */
-    CP_STAGE_COUNT,   /* places are counted, a CU at a time */
+    CP_STAGE_COUNT,   /* slots for new WGs are counted, one CU a work item */
     CP_STAGE_RECORDS, /* records of new WGs are written */
-    CP_STAGE_WORDS,   /* words of the control block, and the answer */
+    CP_STAGE_WORDS,   /* words of the control block are written, and the answer */
     CP_STAGE_LAUNCH   /* new WGs are launched */
 };
 
+/* Words of the control block that are to be stored. */
 enum cp_cooperative_due {
-    CP_DUE_ACTIVE = 1, /* M is to be stored */
-    CP_DUE_DEMAND = 2  /* what is wanted or offered is to be stored */
+    CP_DUE_ACTIVE = 1, /* M */
+    CP_DUE_DEMAND = 2  /* the demand: WGs wanted or offered */
 };
 
-/* What is kept for cooperative and maximal kernels. */
+/* The state of a cooperative or maximal kernel (docs/cooperative.md). M is its number of active WGs. */
 struct cp_cooperative {
-    uint8_t operation; /* enum cp_operation */
-    uint8_t stage;     /* enum cp_operation_stage */
-    uint8_t step;      /* RECORDS, WORDS: commands sent */
-    uint8_t due;       /* enum cp_cooperative_due */
-    uint16_t ticket;   /* of the last offer, 0: none so far */
-    uint16_t issued;   /* highest ticket there was */
-    uint16_t seen;     /* RESIZE: ticket that came with it */
-    uint16_t slot;     /* VICTIMS: next WG to be killed; else that whose offer is looked at next; or CP_NONE */
-    uint16_t cu;       /* COUNT: CU at hand */
-    uint16_t away;     /* WGs being saved, or swapped out in a wait that lasts */
-    uint16_t standing; /* WGs whose offers stand */
-    uint16_t most;     /* COUNT: WGs that are wanted */
-    uint16_t found;    /* COUNT: places for them */
-    uint16_t before;   /* RESIZE: M of the barrier */
-    uint16_t arrived;  /* at the barrier, as of the last look */
-    bool over;         /* these are answered, and so are those of the same round that come yet */
-    uint32_t limit;    /* M can be at most */
-    uint32_t active;   /* M; 0: not started. WGs with this number and above are being killed */
-    uint32_t id;       /* RECORDS: whose record is next */
-    uint32_t source;   /* id of the WG whose record is copied and that is answered */
-    uint32_t forks;    /* WGs forked so far */
-    uint32_t ended;    /* WGs with numbers below M that have ended */
-    uint32_t lowest;   /* of their numbers */
-    uint32_t dying;    /* WGs being killed */
-    uint32_t round;    /* of the last offer that was to stand */
+    /* enum cp_operation. */
+    uint8_t operation;
+    /* enum cp_operation_stage. */
+    uint8_t stage;
+    /* RECORDS, WORDS: commands sent so far. */
+    uint8_t step;
+    /* enum cp_cooperative_due. */
+    uint8_t due;
+    /* Ticket of the last offer; 0: none so far. */
+    uint16_t ticket;
+    /* The highest ticket so far. */
+    uint16_t issued;
+    /* RESIZE: the ticket in the message. */
+    uint16_t seen;
+    /* VICTIMS: the WG that is killed next. Otherwise the WG whose standing offer is checked next. Or CP_NONE. */
+    uint16_t slot;
+    /* COUNT: the current CU. */
+    uint16_t cu;
+    /* WGs that are SAVING or SWAPPED. */
+    uint16_t away;
+    /* WGs whose offers stand. */
+    uint16_t standing;
+    /* COUNT: the WGs to find slots for. */
+    uint16_t most;
+    /* COUNT: the slots found so far. */
+    uint16_t found;
+    /* RESIZE: M of the barrier. */
+    uint16_t before;
+    /* WGs that the last check found at the barrier. */
+    uint16_t arrived;
+    /* The round of offers is over: its offers are answered, and later ones of the same round, too. */
+    bool over;
+    /* Upper bound of M. */
+    uint32_t limit;
+    /* M; 0: not started. WGs with this number and above are being killed. */
+    uint32_t active;
+    /* RECORDS: the WG whose record is next. */
+    uint32_t id;
+    /* Number of the WG that is answered, and whose record is copied. */
+    uint32_t source;
+    /* WGs forked so far. */
+    uint32_t forks;
+    /* WGs with numbers below M that have ended. */
+    uint32_t ended;
+    /* The lowest of their numbers. */
+    uint32_t lowest;
+    /* WGs that are being killed. */
+    uint32_t dying;
+    /* Of the last offer to stand (the argument of CP_MESSAGE_STAND). */
+    uint32_t round;
     uint32_t record_bytes;
-    cp_packed64 control; /* address of its struct cp_cooperative_control */
-    cp_packed64 demand;  /* the word there, as it is or is about to be; fewer than M are wanted */
-    cp_packed64 poll_at; /* cycle at which its barrier is looked at, UINT64_MAX: all its WGs live */
-    cp_packed64 detail;  /* error_detail */
+    /* Address of its struct cp_cooperative_control. */
+    cp_packed64 control;
+    /* The demand there, or the one that is to be stored. Fewer than M WGs are wanted. */
+    cp_packed64 demand;
+    /* Cycle at which its barrier is checked next; UINT64_MAX: all its WGs live. */
+    cp_packed64 poll_at;
+    /* error_detail of its queue. */
+    cp_packed64 detail;
 };
 
-/* Kernels that lack places, and rounds over all CUs in which residents of lower priority are saved for them. */
-struct cp_gather {
-    cp_packed64 begun;   /* cycle at which the kernel became active */
-    cp_packed64 look_at; /* cycle at which a round may begin, UINT64_MAX: never */
-    uint32_t lacking;    /* waves still to be freed */
-    uint16_t cu;         /* at hand; its cursor is the resident looked at next */
-    uint16_t cus_left;   /* not yet looked at, that one included */
-    bool due;            /* a round begins, if places are lacking */
-    bool round;          /* one is under way */
-    bool taken;          /* it has found somebody */
-    bool waited;         /* an ordinary kernel has lacked places for WGs never launched */
+/* How long a kernel lacks slots; and rounds over all CUs that save residents of lower priority for it. */
+struct cp_reclaim {
+    /* Cycle at which the kernel became active. */
+    cp_packed64 begun;
+    /* Cycle at which a round may begin; UINT64_MAX: never. */
+    cp_packed64 check_at;
+    /* Waves that this round has yet to free. */
+    uint32_t waves_left;
+    /* The current CU; its cursor is the resident checked next. */
+    uint16_t cu;
+    /* CUs not done yet, the current one included. */
+    uint16_t cus_left;
+    /* A round begins if slots are lacking. */
+    bool due;
+    /* A round is under way. */
+    bool round;
+    /* The round has saved a WG. */
+    bool saved_any;
+    /* A kernel without a control block has lacked slots for WGs that were never launched. */
+    bool waited;
 };
 
 enum cp_queue_stage {
-    CP_QUEUE_NEW, /* nothing was read of its memory yet */
+    CP_QUEUE_NEW, /* nothing of its memory was read yet */
     CP_QUEUE_READING,
     CP_QUEUE_DEPENDENCIES, /* a barrier packet waits for signals */
-    CP_QUEUE_COMPLETING,   /* a barrier packet's signal is to be decremented */
+    CP_QUEUE_COMPLETING,   /* the signal of a barrier packet is to be decremented */
     CP_QUEUE_STOPPED
 };
 
 struct cp_queue {
-    uint8_t stage;        /* enum cp_queue_stage */
-    uint8_t any;          /* DEPENDENCIES: 1 for barrier-OR */
-    uint8_t kernels;      /* its active dispatches */
-    uint8_t error;        /* enum cp_queue_error */
-    uint8_t error_stores; /* of the error, still to be sent */
-    uint8_t reserved0[3];
-    uint32_t size;      /* packets */
-    uint32_t held;      /* WG slots its kernels hold */
-    uint64_t ring;      /* address of its packets */
-    uint64_t next;      /* dispatch id of the next packet to read */
-    uint64_t written;   /* write index as of the last doorbell */
-    uint64_t complete;  /* all packets before this dispatch id are complete */
-    uint64_t retired;   /* all headers before this dispatch id are INVALID again */
-    uint64_t published; /* the read index in its memory */
+    /* enum cp_queue_stage. */
+    uint8_t stage;
+    /* DEPENDENCIES: 1 for barrier-OR. */
+    uint8_t any;
+    /* Its active dispatches. */
+    uint8_t kernels;
+    /* enum cp_queue_error. */
+    uint8_t error;
+    /* Stores of the error that are still to be sent. */
+    uint8_t error_stores;
+    /* READY WGs of it that were placed in a row, up to CP_ORDER_LAUNCH. */
+    uint8_t ready_run;
+    /* WG slots that its kernels hold. */
+    uint16_t held;
+    /* Packets in the ring, a power of two. */
+    uint32_t size;
+    /* cp.placements when a WG of it was placed last. */
+    uint32_t turn;
+    /* Address of its packets. */
+    uint64_t ring;
+    /* Dispatch id of the packet that is read next. */
+    uint64_t next;
+    /* The write index at the last doorbell. */
+    uint64_t written;
+    /* All packets before this dispatch id are complete. */
+    uint64_t complete;
+    /* All headers before this dispatch id are INVALID again. */
+    uint64_t retired;
+    /* The read index in its memory. */
+    uint64_t published;
+    /* Dispatch id of the packet that stopped it. */
     uint64_t error_packet;
+    /* What the error adds. */
     uint64_t error_detail;
-    uint64_t dependency[5]; /* of the barrier packet at hand, 0: none */
-    uint64_t signal;        /* its completion signal */
+    /* Signals that the current barrier packet depends on; 0: none. */
+    uint64_t dependency[5];
+    /* Completion signal of the current barrier packet; 0: none. */
+    uint64_t signal;
 };
 
 struct cp {
-    uint8_t first_kernel, last_kernel; /* in order of dispatch, or 0xff */
-    uint8_t reserved_kernel;           /* kernel for which a compute unit is kept free, or 0xff */
-    uint8_t growing;                   /* cooperative kernel that is being given WGs, or 0xff */
-    uint8_t gathering; /* kernel that places are being taken for by force, or 0xff: lower ones get none meanwhile */
-    bool blocked;      /* the command ring was full in this step */
+    /* Ends of the list in order of dispatch, or CP_KERNEL_NONE. */
+    uint8_t first_kernel, last_kernel;
+    /* The kernel that CU reserved_cu is kept free for, or CP_KERNEL_NONE. */
+    uint8_t reserved_kernel;
+    /* The cooperative kernel that is being given WGs, or CP_KERNEL_NONE. */
+    uint8_t growing;
+    /*
+     * The kernel that slots are being reclaimed for, or CP_KERNEL_NONE. Kernels of lower priority get none meanwhile.
+     */
+    uint8_t reclaiming;
+    /* enum cp_config_field: what cp_init refused. */
+    uint8_t refused_field;
+    /* The command ring was full in this step. */
+    bool blocked;
     bool work_left;
-    bool drained;         /* there was no further event in this step */
-    bool urgent;          /* cus_evicting, cus_releasing, kernels_pending or queues_storing may have a bit */
-    bool place_pending;   /* something has changed since no WG could be placed */
-    bool waiting_pending; /* WAITING is to be sent */
-    bool monitor_pending; /* before it, MONITOR */
-    bool events_first;    /* before the log and spilled conditions; they take turns */
-    bool log_first;       /* before checks of spilled conditions; they take turns */
+    /* The HAL has returned "no event" in this step. */
+    bool drained;
+    /* cus_evicting, cus_releasing, kernels_pending, answers_summary or queues_storing may have a bit. */
+    bool commands_pending;
+    /* Something has changed since the last scheduling pass found that no WG can be placed. */
+    bool place_pending;
+    /* WAITING is to be sent. */
+    bool waiting_pending;
+    /* MONITOR is to be sent, before WAITING. */
+    bool monitor_pending;
+    /* Turns of events and spilled conditions: the last one was for an event. */
+    bool events_first;
+    /* Turns of log entries and checks: the last one was for a log entry. */
+    bool log_first;
     bool oversubscribed;
-    uint8_t stalled_saves; /* SAVEs in a row that made stalled WGs give room, up to CP_ORDER_QUANTUM */
+    /* SAVEs of stalled WGs in a row, up to CP_ORDER_QUANTUM. */
+    uint8_t stalled_saves;
     uint16_t reserved_cu;
-    uint16_t restore_cu;    /* where the search for a place for a restore begins */
-    uint16_t last_queue;    /* whose packet was read last */
-    uint16_t attended;      /* active dispatches with launch options */
-    struct cp_list free;    /* a stack: without tail, and its WGs' links without previous */
-    struct cp_list stalled; /* resident, waiting, longest known first */
-    struct cp_list expired; /* running, quantum used up */
-    struct cp_list swapped; /* by expiry */
+    /* The CU where the search for a slot for a restore begins. */
+    uint16_t restore_cu;
+    /* The queue whose packet was read last. */
+    uint16_t last_queue;
+    /* Active dispatches with launch options. */
+    uint16_t managed;
+    /* Free WG slots, a stack: it has no tail, and the links have no previous. */
+    struct cp_list free;
+    /* Resident and waiting, longest known first. */
+    struct cp_list stalled;
+    /* Running with the quantum used up. */
+    struct cp_list expired;
+    /* In order of expiry. */
+    struct cp_list swapped;
     uint32_t panic;
-    uint32_t placements;                  /* launches and restores sent: the clock of the launch order */
-    uint32_t wanting;                     /* WGs that no compute unit has room for, as of the last look */
-    uint32_t swaps;                       /* SAVING WGs that make room for others */
-    uint32_t swap_waves;                  /* of these */
-    uint32_t dying_waves;                 /* of WGs of cooperative kernels that are being killed */
-    uint32_t reports;                     /* WAITING events asked for and not yet received */
-    uint32_t ready;                       /* READY WGs */
-    uint32_t fresh;                       /* of these, never started: their LAUNCH was refused */
-    uint32_t stall;                       /* predicted: cycles a waiting WG keeps its place */
-    uint64_t now;                         /* of the running or last step */
-    const struct cp_policy_entry *policy; /* of config.policy */
-    uint64_t poll_at;                     /* when dependencies are looked at next */
-    uint64_t stall_at;                    /* when the stall time is predicted anew */
-    uint64_t attend_at;                   /* when some kernel's barrier or lack of places is looked at next */
-    uint32_t level_late[CP_PRIORITIES];   /* placements when a new or pre-empted WG of this priority was placed last */
-    uint8_t level_kernels[CP_PRIORITIES]; /* active dispatches */
+    /* Launches and restores sent: the clock of the order of placing. */
+    uint32_t placements;
+    /* WGs for which no CU had resources at the last scheduling pass. */
+    uint32_t wanting;
+    /* WGs that are SAVING because others need their resources. */
+    uint32_t swaps;
+    /* Waves of these WGs. */
+    uint32_t swap_waves;
+    /* Waves of WGs of cooperative kernels that are being killed. */
+    uint32_t dying_waves;
+    /* WAITING events that were asked for and not received yet. */
+    uint32_t reports;
+    /* READY WGs. */
+    uint32_t ready;
+    /* READY WGs that never started, because their LAUNCH was refused. */
+    uint32_t fresh;
+    /* The predicted stall time: cycles that a waiting WG keeps its slot. */
+    uint32_t stall;
+    /* Cycle of this step, or of the last one. */
+    uint64_t now;
+    /* Cycle of the next check of barrier packets' signals. */
+    uint64_t poll_at;
+    /* Cycle of the next prediction of the stall time. */
+    uint64_t stall_at;
+    /* Cycle of the next check of cooperative kernels' barriers and of reclaim. */
+    uint64_t check_at;
     uint32_t cus_usable[CP_CU_WORDS];
-    uint32_t cus_evicting[CP_CU_WORDS];  /* lost, with residents to save from the cursor on */
-    uint32_t cus_releasing[CP_CU_WORDS]; /* lost and empty: CU_RELEASE is to be sent */
+    /* Lost CUs with residents to save, from the cursor on. */
+    uint32_t cus_evicting[CP_CU_WORDS];
+    /* Lost and empty CUs: CU_RELEASE is to be sent. */
+    uint32_t cus_releasing[CP_CU_WORDS];
     uint32_t kernels_free[CP_KERNEL_WORDS];
-    uint32_t kernels_pending[CP_KERNEL_WORDS]; /* with commands to send or WGs to drop */
-    uint32_t queues_pending[CP_QUEUE_WORDS];   /* with packets to read */
-    uint32_t queues_starved[CP_QUEUE_WORDS];   /* that wait for a kernel record */
-    uint32_t queues_polling[CP_QUEUE_WORDS];   /* in stage DEPENDENCIES */
-    uint32_t queues_due[CP_QUEUE_WORDS];       /* of those, not yet looked at in this round */
-    uint32_t queues_storing[CP_QUEUE_WORDS];   /* with memory commands to send */
-    uint32_t answers_summary[CP_ANSWER_WORDS]; /* bit n: answers[n] has a bit */
-    struct cp_trace *trace;                    /* of the port's memory, or NULL */
+    /* Kernels with commands to send or WGs to drop. */
+    uint32_t kernels_pending[CP_KERNEL_WORDS];
+    /* Queues with packets to read. */
+    uint32_t queues_pending[CP_QUEUE_WORDS];
+    /* Queues that wait for a kernel record. */
+    uint32_t queues_starved[CP_QUEUE_WORDS];
+    /* Queues in stage DEPENDENCIES. */
+    uint32_t queues_polling[CP_QUEUE_WORDS];
+    /* Those of them that this round of checks has not reached yet. */
+    uint32_t queues_due[CP_QUEUE_WORDS];
+    /* Queues with memory commands to send. */
+    uint32_t queues_storing[CP_QUEUE_WORDS];
+    /* Bit n: answers[n] has a bit. */
+    uint32_t answers_summary[CP_ANSWER_WORDS];
+    /* In memory of the port, or NULL. */
+    struct cp_trace *trace;
     struct cp_hal hal;
     struct cp_log log;
     struct cp_counters counters;
     struct cp_spill spill;
-    uint32_t answers[CP_WG_WORDS]; /* WGs whose message is still to be answered: nothing was done */
+    /* WGs whose message is to be answered yet with "nothing was done". */
+    uint32_t answers[CP_WG_WORDS];
     struct cp_config config;
     struct cp_kernel kernels[CP_MAX_KERNELS];
     struct cp_cooperative cooperative[CP_MAX_KERNELS]; /* by kernel */
-    struct cp_gather gathers[CP_MAX_KERNELS];          /* by kernel */
+    struct cp_reclaim reclaims[CP_MAX_KERNELS];        /* by kernel */
     struct cp_compute_unit cus[CP_MAX_CUS];
     struct cp_queue queues[CP_MAX_QUEUES];
     uint16_t condition_buckets[CP_CONDITION_BUCKETS];
-    struct cp_condition conditions[CP_MAX_CONDITIONS];
+    struct cp_spilled_condition conditions[CP_MAX_CONDITIONS];
     struct cp_wait waits[CP_MAX_WAITS];
-    struct cp_workgroup workgroups[CP_MAX_WGS]; /* last: the others lie within the reach of short instructions */
+    /* Last, so that short instructions reach as much as possible of the rest. */
+    struct cp_workgroup workgroups[CP_MAX_WGS];
 };
 
-_Static_assert(sizeof(struct cp_workgroup) == 56, "docs/firmware.md gives the size of a work-group's record");
-_Static_assert(sizeof(struct cp_condition) == 28 && sizeof(struct cp_wait) == 28, "and of a spilled wait's");
+CP_STATIC_ASSERT(sizeof(struct cp_workgroup) == 56, "docs/firmware_sizes.md gives the size of a work-group's record");
+CP_STATIC_ASSERT(sizeof(struct cp_spilled_condition) == 28 && sizeof(struct cp_wait) == 28, "and of a spilled wait's");
+
+CP_EXTERN_C_END
 
 #endif

@@ -1,154 +1,188 @@
+/* SPDX-License-Identifier: MIT */
 /*
- * hal.h - all that the firmware asks of the world: a clock, commands to the GPU, events from it, reads of GPU memory.
+ * hal.h - all that the firmware asks of the world: a clock, commands to the GPU, events from it, and reads of GPU
+ * memory.
  *
- * Commands and events are fixed frames, little-endian, without padding; the same bytes travel in process and through
- * rings shared with an emulated microcontroller (mailbox.h). docs/hal.md is the porting guide.
+ * Commands and events are fixed frames: little-endian, no padding, 64-bit fields at offsets that are multiples of 8.
+ * The same bytes travel in process and through rings shared with a microcontroller (mailbox.h). docs/hal.md is the
+ * porting guide.
  *
- * Who owns a work-group: while it is resident the GPU does, and may end its wait without asking because its condition
- * is met; because its time is over, only if it has not been reported. From the moment a SAVE is accepted until RESTORED
- * the command processor (CP) owns it. Everything about a WG carries its slot and
- * generation, everything about a wait its wait number; what is not current is dropped and counted.
+ * Ownership of a work-group (WG). A resident WG belongs to the GPU. The GPU may end its wait because the condition is
+ * met. It may end the wait because the time is over only if the wait has not been reported. From the moment a SAVE is
+ * accepted until RESTORED the WG belongs to the command processor (CP). Each message about a WG carries its slot and
+ * generation, and each message about a wait carries its wait number. A message that is not current is dropped and
+ * counted.
  */
 #ifndef ONWARD_HAL_H
 #define ONWARD_HAL_H
 
-#include <stdint.h>
+#include "onward/base.h"
+
+CP_EXTERN_C_BEGIN
+
+/*
+ * Number of the protocol between the CP and the GPU: the frames below and what they mean. It rises with each change.
+ * The mailbox's header carries it, and both sides compare it when they attach.
+ */
+#define CP_PROTOCOL 4u
 
 /* Errors are negative. */
 enum cp_error {
     CP_OK = 0,
-    CP_ERROR_FULL = -1,    /* a ring or table has no room now: keep the work and try at the next step */
+    CP_ERROR_FULL = -1,    /* no space in a ring or table now: keep the work and try again at the next step */
     CP_ERROR_ADDRESS = -2, /* not GPU memory, or misaligned */
-    CP_ERROR_CONFIG = -3,  /* cp_init: a value of the configuration is out of range */
-    CP_ERROR_ASSERT = -4   /* a bug of the firmware: struct cp's panic word names module and number */
+    CP_ERROR_CONFIG = -3,  /* a value of a configuration is out of range */
+    CP_ERROR_ASSERT = -4,  /* a bug of the firmware: cp_panic() names module and number */
+    CP_ERROR_LAYOUT = -5   /* caller and library, or both sides of a mailbox, were compiled with different layouts */
 };
 
 /*
- * Commands, CP to GPU. They execute in ring order; that the ring's consumer has passed a command means it was executed
- * or refused. A refusal is an event (CP_EVENT_REFUSED) with the command's tag. Commands with a later outcome are
- * answered by a state event: SAVE by SAVED, RESTORE by RESTORED, LAUNCH by the WG's first state event, KILL by DONE.
- * A partial WG (at the edge of a grid that is no multiple of the WG size) takes the place of a whole one.
+ * Commands, CP to GPU. They execute in the order of the ring. When the GPU has consumed a command, the command was
+ * executed or refused. A refusal is an event (CP_EVENT_REFUSED) with the command's tag. Commands with a later outcome
+ * are answered by an event of the WG: SAVE by SAVED, RESTORE by RESTORED, LAUNCH by the WG's first event, KILL by
+ * DONE. A partial WG, at the edge of a grid that is no multiple of the WG size, takes the resources of a whole one.
  */
 enum cp_command_opcode {
-    CP_COMMAND_KERNEL_BEGIN = 1, /* describe a dispatch to the GPU's dispatcher, before its first LAUNCH */
-    CP_COMMAND_KERNEL_END = 2,   /* no WG of it is left: do its release fence; answered by KERNEL_ENDED */
+    CP_COMMAND_KERNEL_BEGIN = 1, /* describe a dispatch, before its first LAUNCH */
+    CP_COMMAND_KERNEL_END = 2,   /* no WG of it is left: do its release fence. Answered by KERNEL_ENDED */
     CP_COMMAND_LAUNCH = 3,       /* start a new WG on a CU */
-    CP_COMMAND_SAVE = 4,         /* write a WG's state to its context and free its place */
-    CP_COMMAND_RESTORE = 5,      /* read it back on a CU and go on; the wait it was saved in is over: its waves retry */
+    CP_COMMAND_SAVE = 4,         /* write a WG's state to its context and free its resources */
+    CP_COMMAND_RESTORE = 5,      /* read the context back on a CU and continue; the wait it was saved in is over */
     CP_COMMAND_RESUME = 6,       /* end the current wait of a resident WG */
     CP_COMMAND_KILL = 7,         /* drop a WG, resident or saved */
     CP_COMMAND_WAITING = 8,      /* how waits behave from now on */
     CP_COMMAND_STORE = 9,        /* write 1..8 bytes of GPU memory, through the L2 */
-    CP_COMMAND_ADD = 10,         /* atomically add to an aligned 64-bit word, through the L2 */
+    CP_COMMAND_ADD = 10,         /* add to an aligned 64-bit word atomically, through the L2 */
     CP_COMMAND_COPY = 11,        /* copy bytes inside GPU memory */
-    CP_COMMAND_CU_RELEASE = 12,  /* no WG is left on a CU that is being lost; harmless when it is not lost */
+    CP_COMMAND_CU_RELEASE = 12,  /* no WG is left on a CU that is being lost; harmless on any other CU */
     CP_COMMAND_MONITOR = 13      /* where the Monitor Log lies (monitor_log.h), before the first WAITING that watches */
 };
 
-struct cp_place {        /* LAUNCH, SAVE, RESTORE, RESUME, KILL; fields an opcode does not use are 0 */
-    uint32_t slot;       /* of the WG table, 0..CP_MAX_WGS-1 */
-    uint32_t generation; /* of the slot */
-    uint32_t
-        wait_number; /* SAVE: the WG's wait; RESUME: that, or a wave's. A WG counts its waits up, across saves too */
-    uint16_t kernel; /* LAUNCH, RESTORE: 0..CP_MAX_KERNELS-1 */
-    uint16_t cu;     /* LAUNCH, RESTORE: where */
-    uint16_t simd;   /* LAUNCH, RESTORE: of wave 0; wave i goes to SIMD (simd + i) modulo SIMDs a CU */
-    uint16_t reserved0;
+/* LAUNCH, SAVE, RESTORE, RESUME, KILL. A field that an opcode does not use is 0. */
+struct cp_place {
+    uint32_t slot;         /* of the WG table, 0..CP_MAX_WGS-1 */
+    uint32_t generation;   /* of the slot */
+    uint32_t wait_number;  /* SAVE: of the WG's wait; RESUME: of that or of one wave's wait */
+    uint16_t kernel;       /* LAUNCH, RESTORE: 0..CP_MAX_KERNELS-1 */
+    uint16_t cu;           /* LAUNCH, RESTORE: the target */
+    uint16_t simd;         /* LAUNCH, RESTORE: SIMD of wave 0; wave i goes to SIMD (simd + i) modulo SIMDs of a CU */
+    uint16_t reserved0;    /* 0 */
     uint32_t workgroup[3]; /* LAUNCH: WG id in the grid */
     uint64_t context;      /* LAUNCH, SAVE, RESTORE: GPU address of the WG's context slot */
-    uint64_t scratch;      /* LAUNCH: GPU address of the WG's scratch, wave after wave; 0 when it needs none */
+    uint64_t scratch;      /* LAUNCH: GPU address of the WG's scratch, wave after wave; 0: it needs none */
 };
 
 struct cp_kernel_begin {
     uint16_t kernel;
     uint16_t queue;
-    uint16_t workgroup_size[3];
-    uint16_t code_properties; /* kernel_descriptor.h */
-    uint32_t grid_size[3];    /* work-items */
-    uint32_t private_segment; /* bytes a work-item */
-    uint32_t group_segment;   /* bytes of LDS a WG */
-    uint32_t rsrc1;           /* as in the kernel descriptor */
-    uint32_t rsrc2;
+    uint16_t workgroup_size[3];  /* work-items */
+    uint16_t code_properties;    /* kernel_descriptor.h */
+    uint32_t grid_size[3];       /* work-items */
+    uint32_t private_segment;    /* bytes of a work-item */
+    uint32_t group_segment;      /* bytes of LDS of a WG */
+    uint32_t rsrc1;              /* as in the kernel descriptor */
+    uint32_t rsrc2;              /* as in the kernel descriptor */
     uint32_t acquire;            /* enum cp_fence_scope at the start of the dispatch */
-    uint32_t scratch_wave_bytes; /* bytes of scratch a wave: 64 lanes */
+    uint32_t scratch_wave_bytes; /* bytes of scratch of a wave: 64 lanes */
     uint64_t entry;              /* address of the first instruction */
-    uint64_t kernarg;
-    uint64_t packet;       /* address of the dispatch packet, for dispatch_ptr */
-    uint64_t queue_memory; /* address of struct cp_queue_memory, for queue_ptr */
-    uint64_t dispatch_id;
-    uint64_t scratch_base; /* of the process's scratch arena */
+    uint64_t kernarg;            /* address of the kernel arguments */
+    uint64_t packet;             /* address of the dispatch packet, for dispatch_ptr */
+    uint64_t queue_memory;       /* address of struct cp_queue_memory, for queue_ptr */
+    uint64_t dispatch_id;        /* number of the packet in its queue */
+    uint64_t scratch_base;       /* of the process's scratch arena */
 };
 
 struct cp_kernel_end {
     uint16_t kernel;
-    uint16_t reserved0;
-    uint32_t release; /* enum cp_fence_scope */
+    uint16_t reserved0; /* 0 */
+    uint32_t release;   /* enum cp_fence_scope */
 };
 
-/* How a failed waiting atomic arms. */
+/* What a failed waiting atomic does. */
 enum cp_wait_mode {
-    CP_WAIT_IGNORE = 0,     /* baseline, sleep: an ordinary atomic */
-    CP_WAIT_TIMEOUT = 1,    /* the WG stalls; nothing watches the condition; it ends after timeout_cycles */
-    CP_WAIT_ATOMIC = 2,     /* the atomic arms the SyncMon at the L2, in one step with the comparison */
-    CP_WAIT_INSTRUCTION = 3 /* only the separate wait instruction arms */
+    CP_WAIT_IGNORE = 0,     /* it is an ordinary atomic */
+    CP_WAIT_TIMEOUT = 1,    /* the wave stalls; nothing watches the condition; the wait ends after timeout_cycles */
+    CP_WAIT_ATOMIC = 2,     /* the atomic registers with the SyncMon at the L2, in one step with the comparison */
+    CP_WAIT_INSTRUCTION = 3 /* only the separate wait instruction registers */
 };
 
-/* What of a watched word ends waits on it. */
+/* Which access of a watched word ends a wait on it. */
 enum cp_watch {
     CP_WATCH_VALUE = 0, /* an update after which the condition holds */
-    CP_WATCH_ACCESS = 1 /* any read or write at the L2 but the arming itself */
+    CP_WATCH_ACCESS = 1 /* any read or write at the L2, except the registration itself */
 };
 
 /* How many waiters of a condition that is met are resumed, oldest first. */
 enum cp_resume {
     CP_RESUME_ALL = 0,
-    CP_RESUME_ONE = 1,     /* the others at another update, or by their timeout */
+    CP_RESUME_ONE = 1,     /* the others at a later update, or by their timeout */
     CP_RESUME_PREDICT = 2, /* one or all (predictor.h) */
-    CP_RESUME_EXACT = 3,   /* an oracle: those whose atomics will find it still true */
-    CP_RESUME_PERFORM = 4 /* those whose atomics the monitor can perform in their place, one after the other while it is
-                              still true; of the others one or all, if it is true even then */
+    CP_RESUME_EXACT = 3    /* those whose atomics will find the condition still true */
 };
+
+/* Extensions of the SyncMon that AWG does not have. Any of them can be used without the others. */
+enum cp_extension {
+    CP_EXTENSION_SKEWED = 1, /* each way of the condition cache is indexed by a hash of its own */
+    CP_EXTENSION_CROWD = 2,  /* a WAITING event names a WG on whose line most waiters are, not the first to stall */
+    /* The L2 executes the waiters' atomics one after the other while the condition holds (deferred execution). */
+    CP_EXTENSION_DEFERRED = 4, /* CP_RESUME_PREDICT only */
+    /* If the condition of a waiter that was resumed alone still holds after a while, more follow. */
+    CP_EXTENSION_GRACE = 8, /* CP_RESUME_PREDICT only */
+    CP_EXTENSION_ALL = 15
+};
+
+/* How a word is compared with a value: (word & mask) CONDITION value, unsigned. */
+enum cp_condition { CP_CONDITION_EQ = 1, CP_CONDITION_NE = 2, CP_CONDITION_LT = 3, CP_CONDITION_GE = 4 };
 
 struct cp_waiting {
     uint16_t mode;           /* enum cp_wait_mode */
     uint8_t watch;           /* enum cp_watch; modes ATOMIC and INSTRUCTION */
     uint8_t resume;          /* enum cp_resume; modes ATOMIC and INSTRUCTION */
-    uint32_t oversubscribed; /* 1: some WG lacks a place: waits are reported, and quanta run */
-    uint32_t reports;        /* WAITING events wanted, stalled WGs included, until the next WAITING command: the CP asks
-                                for as many as it can use, so that its load does not grow with the WGs that wait. An
-                                event that is never delivered, because its wait is over, does not count */
-    uint32_t reserved0;
-    uint64_t stall_cycles;   /* a WG that has been stalled this long may be reported (when oversubscribed) */
-    uint64_t timeout_cycles; /* after this long a resident WG's wait ends by itself; 0: never. One that was reported
-                                does so only when oversubscribed is 0 again: the CP answers it by SAVE, however late */
-    uint64_t quantum_cycles; /* oversubscribed: a WG that has run this long since it was placed is reported by a
-                                QUANTUM event, once a placement; 0: never */
+    uint32_t oversubscribed; /* 1: some WG lacks resources. Waits are then reported, and quanta run */
+    /*
+     * WAITING events wanted until the next WAITING command; WGs that are stalled already count. The CP asks for as
+     * many as it can use, so that its load does not grow with the number of WGs that wait. An event that is never
+     * delivered, because its wait is over, does not count.
+     */
+    uint32_t reports;
+    uint32_t extensions;   /* bits of enum cp_extension */
+    uint64_t stall_cycles; /* oversubscribed: a WG that has been stalled this long may be reported */
+    /*
+     * A resident WG's wait ends by itself after this many cycles; 0: never. A wait that was reported ends so only
+     * when oversubscribed is 0 again, because the CP answers it by SAVE, however late.
+     */
+    uint64_t timeout_cycles;
+    /*
+     * Oversubscribed: a WG that has run this long since it was placed is reported by a QUANTUM event, once for each
+     * placement; 0: never.
+     */
+    uint64_t quantum_cycles;
 };
 
 struct cp_monitor {
-    uint64_t log;     /* address of struct cp_log_control */
-    uint32_t entries; /* power of two, 2..CP_LOG_MAX_ENTRIES */
-    uint32_t reserved0;
+    uint64_t log;       /* address of struct cp_log_control */
+    uint32_t entries;   /* power of two, 2..CP_LOG_MAX_ENTRIES */
+    uint32_t reserved0; /* 0 */
 };
 
 struct cp_memory_command {
     uint64_t address;
-    uint64_t value; /* STORE: low bytes; ADD: addend, two's complement; COPY: source address */
-    uint32_t bytes; /* STORE 1, 2, 4, 8; COPY 1..4096 */
-    uint32_t reserved0;
+    uint64_t value;     /* STORE: low bytes; ADD: addend, two's complement; COPY: source address */
+    uint32_t bytes;     /* STORE: 1, 2, 4, 8; ADD: 8; COPY: 1..4096 */
+    uint32_t reserved0; /* 0 */
 };
 
 struct cp_cu_release {
     uint16_t cu;
-    uint16_t reserved0[3];
+    uint16_t reserved0[3]; /* 0 */
 };
 
 struct cp_command {
     uint8_t opcode; /* enum cp_command_opcode */
     uint8_t flags;  /* CP_FLAG_* */
-    uint8_t length; /* CP_COMMAND_PART bytes that count; what is behind them may be anything and stands for 0. 0: all */
-    uint8_t reserved0;
-    uint32_t tag; /* the CP's count of commands; answers carry it */
+    uint8_t length; /* valid parts of CP_COMMAND_PART bytes, head included; the rest stands for 0. 0: all are valid */
+    uint8_t reserved0; /* 0 */
+    uint32_t tag;      /* the CP's count of commands; answers carry it */
     union {
         struct cp_place place;
         struct cp_kernel_begin begin;
@@ -160,47 +194,51 @@ struct cp_command {
         uint64_t words[15];
     };
 };
-_Static_assert(sizeof(struct cp_command) == 128, "command frames are 128 bytes");
+CP_STATIC_ASSERT(sizeof(struct cp_command) == 128, "command frames are 128 bytes");
 
-#define CP_COMMAND_PART 8u /* bytes, in which a frame's length is counted */
+#define CP_COMMAND_PART 8u /* bytes, the unit of a frame's length */
 
-/* Bytes of a frame that count, whatever its length says: 8 to 128, a multiple of 8. */
+/* Returns the number of valid bytes of a frame, whatever its length says: 8 to 128, a multiple of 8. */
 static inline uint32_t cp_command_bytes(const struct cp_command *command)
 {
     return command->length - 1u < sizeof(*command) / CP_COMMAND_PART ? command->length * CP_COMMAND_PART
                                                                      : (uint32_t)sizeof(*command);
 }
 
-_Static_assert(__builtin_offsetof(struct cp_command, place.context) == 40, "no hidden padding in cp_place");
-_Static_assert(__builtin_offsetof(struct cp_command, begin.entry) == 56, "no hidden padding in cp_kernel_begin");
+CP_STATIC_ASSERT(__builtin_offsetof(struct cp_command, place.context) == 40, "no hidden padding in cp_place");
+CP_STATIC_ASSERT(__builtin_offsetof(struct cp_command, begin.entry) == 56, "no hidden padding in cp_kernel_begin");
 
-#define CP_FLAG_FORCED 1u /* SAVE: whatever the WG does (CU loss, quantum); otherwise refused if the wait has ended */
+/*
+ * SAVE: whatever the WG does (loss of its CU, quantum). Without the flag the SAVE is refused if the wait has ended.
+ */
+#define CP_FLAG_FORCED 1u
 
-/* Events, GPU to CP, in (cycle, source) order. */
+/*
+ * Events, GPU to CP, in the order of (cycle, source). The comment names the member of struct cp_event that is valid.
+ */
 enum cp_event_kind {
     CP_EVENT_NONE = 0,
-    CP_EVENT_DOORBELL = 1,       /* level: queue's write index may have moved */
-    CP_EVENT_WAITING = 2,        /* WG state: stalled in wait wait_number, on the condition given */
-    CP_EVENT_WAIT_ENDED = 3,     /* WG state, only after a WAITING: the resident WG runs again */
-    CP_EVENT_QUANTUM = 4,        /* WG state: has run cp_waiting.quantum_cycles while the GPU was oversubscribed */
-    CP_EVENT_SAVED = 5,          /* WG state: context written, place free; value = 0: still stalled in wait wait_number,
-                                  1: it can run (the wait has ended, or it was in none) */
-    CP_EVENT_RESTORED = 6,       /* WG state: runs again; the context slot's content is no longer needed */
-    CP_EVENT_DONE = 7,           /* WG state: ended or killed; all its memory effects are in the L2 */
-    CP_EVENT_FAULT = 8,          /* WG state: reason = enum cp_fault_reason, address; the WG is gone */
-    CP_EVENT_REFUSED = 9,        /* answer to command tag: reason = enum cp_refusal; slot, generation and wait_number as
-                                  in the command, slot = kernel for KERNEL_BEGIN and KERNEL_END */
-    CP_EVENT_KERNEL_ENDED = 10,  /* answer to KERNEL_END: kernel in slot */
-    CP_EVENT_CU_LOST = 11,       /* level: issue on cu has stopped; address = deadline cycle for the saves */
-    CP_EVENT_CU_RETURNED = 12,   /* level: cu can be used again */
-    CP_EVENT_CONDITION_MET = 13, /* the SyncMon found a condition met that the saved WG slot waits on: it can run.
-                                  wait_number as in its SAVED. Once a save, and only after a SAVED with value 0 */
-    CP_EVENT_LOG = 14,           /* level: the Monitor Log is not empty; address = entries written so far */
-    CP_EVENT_MESSAGE = 15        /* the WG has sent a message: value = its 32-bit word (cooperative.h). All its memory
-                                    effects up to then are in the L2. Not a state: nothing newer replaces it. A WG has
-                                    one message under way at most: its waves stay in the instruction until the one
-                                    before was posted. Posted before the WG's DONE or FAULT; a WG that is saved first
-                                    may have its message posted at any time */
+    CP_EVENT_DOORBELL = 1,       /* doorbell. Level: the queue's write index may have moved */
+    CP_EVENT_WAITING = 2,        /* waiting. WG state: stalled in this wait */
+    CP_EVENT_WAIT_ENDED = 3,     /* wg. WG state, only after a WAITING: the resident WG runs again */
+    CP_EVENT_QUANTUM = 4,        /* wg. WG state: has run quantum_cycles while the GPU was oversubscribed */
+    CP_EVENT_SAVED = 5,          /* saved. WG state: context written, resources free */
+    CP_EVENT_RESTORED = 6,       /* wg. WG state: runs again; the content of the context slot is no longer needed */
+    CP_EVENT_DONE = 7,           /* wg. WG state: ended or killed; all its memory effects are in the L2 */
+    CP_EVENT_FAULT = 8,          /* fault. WG state: the WG is gone; reason is enum cp_fault_reason */
+    CP_EVENT_REFUSED = 9,        /* wg, or kernel for KERNEL_BEGIN and KERNEL_END. Answer to the command of that tag;
+                                    reason is enum cp_refusal; slot, generation and wait number as in the command */
+    CP_EVENT_KERNEL_ENDED = 10,  /* kernel. Answer to KERNEL_END */
+    CP_EVENT_CU_LOST = 11,       /* cu_lost. Level: issue on the CU has stopped */
+    CP_EVENT_CU_RETURNED = 12,   /* none. Level: the CU can be used again */
+    CP_EVENT_CONDITION_MET = 13, /* wg. The SyncMon found a condition met that the saved WG waits on: the WG can run.
+                                    wait_number as in its SAVED. Once a save, and only after a SAVED that is not runnable */
+    CP_EVENT_LOG = 14,           /* log. Level: the Monitor Log is not empty */
+    CP_EVENT_MESSAGE = 15 /* message. The WG has sent a message (cooperative.h). All its memory effects up to then
+                                    are in the L2. Not a state: no newer event replaces it. A WG has at most one message under
+                                    way, because its waves stay in the instruction until the message before was
+                                    posted. Posted before the WG's DONE or FAULT; a WG that is saved first may have its
+                                    message posted at any time */
 };
 
 enum cp_refusal {
@@ -216,49 +254,125 @@ enum cp_fault_reason {
     CP_FAULT_MEMORY = 1,      /* out of bounds or misaligned access */
     CP_FAULT_INSTRUCTION = 2, /* illegal register, jump or trap */
     CP_FAULT_CONTEXT = 3,     /* the saved context was damaged */
-    CP_FAULT_DIVERGENCE = 4   /* a message that the waves of a WG do not all send, and with the same word */
+    CP_FAULT_DIVERGENCE = 4   /* a message that not all waves of a WG send, or not with the same word */
+};
+
+/* Any event about a WG begins with these fields. */
+struct cp_wg_event {
+    uint32_t slot;
+    uint32_t generation;
+    uint32_t wait_number; /* of the WG's newest wait */
+    uint32_t first_wait;  /* WAITING, SAVED and not runnable: lowest wait number of its waves' waits */
+};
+
+struct cp_waiting_event {
+    struct cp_wg_event wg;
+    uint32_t condition; /* enum cp_condition */
+    uint32_t reserved0;
+    uint64_t address; /* of the word */
+    uint64_t value;   /* expected */
+    uint64_t mask;
+};
+
+struct cp_saved_event {
+    struct cp_wg_event wg;
+    uint32_t runnable; /* 0: still stalled in wait wait_number; 1: it can run (the wait has ended, or it was in none) */
+    uint32_t reserved0;
+};
+
+struct cp_fault_event {
+    struct cp_wg_event wg;
+    uint64_t address; /* of the access, for CP_FAULT_MEMORY */
+    uint64_t line;    /* of the instruction in its source */
+};
+
+struct cp_message_event {
+    struct cp_wg_event wg;
+    uint32_t word; /* CP_MESSAGE_OPERATION and CP_MESSAGE_ARGUMENT */
+    uint32_t reserved0;
+};
+
+struct cp_doorbell_event {
+    uint32_t queue;
+};
+
+struct cp_kernel_event {
+    uint32_t kernel;
+};
+
+struct cp_cu_lost_event {
+    uint64_t deadline; /* cycle by which the saves are due */
+};
+
+struct cp_log_event {
+    uint64_t written; /* entries of the Monitor Log so far; for traces */
 };
 
 struct cp_event {
-    uint8_t kind; /* enum cp_event_kind */
-    uint8_t reason;
-    uint16_t cu;   /* CU_LOST, CU_RETURNED; WG state events: where it was */
-    uint32_t tag;  /* REFUSED; WAITING, SAVED with value 0: lowest wait number of its waves' waits */
-    uint32_t slot; /* WG slot; DOORBELL: queue; KERNEL_ENDED: kernel */
-    uint32_t generation;
-    uint32_t wait_number;
-    uint32_t condition; /* WAITING: enum isa_wait_condition's numbers: 1 EQ, 2 NE, 3 LT, 4 GE */
-    uint64_t cycle;     /* when it happened */
-    uint64_t address;   /* WAITING: the word */
-    uint64_t value;     /* WAITING: expected; FAULT: the instruction's source line; MESSAGE: the word */
-    uint64_t mask;
-    uint64_t reserved0;
+    uint8_t kind;   /* enum cp_event_kind */
+    uint8_t reason; /* FAULT, REFUSED: why; otherwise 0 */
+    uint16_t cu;    /* CU_LOST, CU_RETURNED: the CU; WG state events: where the WG is or was */
+    uint32_t tag;   /* REFUSED: of the command; otherwise 0 */
+    uint64_t cycle; /* when it happened */
+    union {
+        struct cp_wg_event wg; /* every event about a WG */
+        struct cp_waiting_event waiting;
+        struct cp_saved_event saved;
+        struct cp_fault_event fault;
+        struct cp_message_event message;
+        struct cp_doorbell_event doorbell;
+        struct cp_kernel_event kernel;
+        struct cp_cu_lost_event cu_lost;
+        struct cp_log_event log;
+        uint64_t words[6];
+    };
 };
-_Static_assert(sizeof(struct cp_event) == 64, "event frames are 64 bytes");
-_Static_assert(__builtin_offsetof(struct cp_event, cycle) == 24, "64-bit fields lie at 8-byte offsets");
+CP_STATIC_ASSERT(sizeof(struct cp_event) == 64, "event frames are 64 bytes");
+CP_STATIC_ASSERT(__builtin_offsetof(struct cp_event, waiting.address) == 40, "no hidden padding in cp_waiting_event");
 
 /*
- * The calls. The context pointer is the implementation's own. None of them may block.
+ * The five calls.
+ *
+ * Threads: all are called on the thread that runs cp_step, never from an interrupt, and never after cp_step has
+ * returned. Re-entrance: a call must not call back into the firmware. Blocking: a call must not block; each takes
+ * bounded time. The context pointer is the implementation's own, and must stay valid as long as the struct cp is
+ * used.
  */
 struct cp_hal {
     void *context;
 
-    /* GPU cycle at which this step started; the same value during one step. */
+    /*
+     * Returns the GPU cycle at which this step started: the same value during one step, and never less than before.
+     */
     uint64_t (*now)(void *context);
 
-    /* The frame that the next command is written into, 8-byte aligned: whatever lies in it is of no account. NULL: the
-     * ring is full, try at the next step. The same frame until it is sent. */
+    /*
+     * Returns the frame for the next command, 8-byte aligned, or NULL if the ring is full; the firmware tries again
+     * at the next step. The frame's contents are undefined; the firmware writes every field up to `length`. Returns
+     * the same frame until commit.
+     */
     struct cp_command *(*reserve)(void *context);
 
-    /* Appends the command that was written into that frame, as much of it as counts (cp_command_bytes). */
+    /*
+     * Appends the command that was written into that frame: its first cp_command_bytes() bytes. Publishes it to the
+     * GPU.
+     */
     void (*commit)(void *context);
 
-    /* Takes the next event that happened up to now. 1: *event is valid; 0: none. */
+    /*
+     * Takes the next event that happened up to now, oldest first. Returns 1 if *event was written, 0 if there is
+     * none. event is 8-byte aligned.
+     */
     int (*receive)(void *context, struct cp_event *event);
 
-    /* Reads bytes (1..4096) of GPU memory as of now, lower addresses first. Aligned accesses of up to 8 bytes are single-copy atomic. CP_OK or
-     * CP_ERROR_ADDRESS, then nothing was written. */
+    /*
+     * Reads bytes (1..4096) of GPU memory as of now into destination, lower addresses first. An aligned access of up
+     * to 8 bytes is single-copy atomic. destination has at least the alignment of the access, up to 8. Returns CP_OK,
+     * or CP_ERROR_ADDRESS if any byte is not GPU memory; destination is then unchanged.
+     */
     int (*load)(void *context, uint64_t address, void *destination, uint32_t bytes);
 };
+
+CP_EXTERN_C_END
 
 #endif

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /*
  * kernel_descriptor.h - the 64-byte kernel descriptor of AMD's HSA code objects (LLVM AMDGPUUsage, "Kernel
  * Descriptor"), as the firmware reads it from GPU memory at the address a dispatch packet names.
@@ -5,11 +6,13 @@
 #ifndef ONWARD_KERNEL_DESCRIPTOR_H
 #define ONWARD_KERNEL_DESCRIPTOR_H
 
-#include <stdint.h>
+#include "onward/base.h"
+
+CP_EXTERN_C_BEGIN
 
 struct cp_kernel_descriptor {
-    uint32_t group_segment_fixed_size;   /* bytes of LDS a WG needs, without dynamic LDS */
-    uint32_t private_segment_fixed_size; /* bytes of scratch a work-item needs */
+    uint32_t group_segment_fixed_size;   /* bytes of LDS that a WG needs, without dynamic LDS */
+    uint32_t private_segment_fixed_size; /* bytes of scratch that a work-item needs */
     uint32_t kernarg_size;               /* bytes */
     uint8_t reserved0[4];
     int64_t kernel_code_entry_byte_offset; /* entry point, from the address of this descriptor */
@@ -20,17 +23,17 @@ struct cp_kernel_descriptor {
     uint16_t kernel_code_properties;
     uint8_t reserved2[6];
 };
-_Static_assert(sizeof(struct cp_kernel_descriptor) == 64, "kernel descriptor is 64 bytes");
+CP_STATIC_ASSERT(sizeof(struct cp_kernel_descriptor) == 64, "kernel descriptor is 64 bytes");
 
 /* compute_pgm_rsrc1 */
-#define CP_RSRC1_VGPRS(rsrc1)      ((((rsrc1)&0x3fu) + 1u) * 4u)               /* allocated VGPRs a lane */
-#define CP_RSRC1_SGPRS(rsrc1)      (((((rsrc1) >> 6) & 0xfu) / 2u + 1u) * 16u) /* allocated SGPRs a wave */
+#define CP_RSRC1_VGPRS(rsrc1)      ((((rsrc1)&0x3fu) + 1u) * 4u)               /* VGPRs allocated to a lane */
+#define CP_RSRC1_SGPRS(rsrc1)      (((((rsrc1) >> 6) & 0xfu) / 2u + 1u) * 16u) /* SGPRs allocated to a wave */
 #define CP_RSRC1_FLOAT_MODE(rsrc1) (((rsrc1) >> 12) & 0xffu)                   /* MODE bits 7:0 */
 #define CP_RSRC1_DX10_CLAMP        (1u << 21)
 #define CP_RSRC1_IEEE_MODE         (1u << 23)
 
 /* compute_pgm_rsrc2 */
-#define CP_RSRC2_PRIVATE_SEGMENT    (1u << 0) /* wave scratch offset SGPR wanted */
+#define CP_RSRC2_PRIVATE_SEGMENT    (1u << 0) /* an SGPR holds the scratch offset of the wave */
 #define CP_RSRC2_USER_SGPRS(rsrc2)  (((rsrc2) >> 1) & 0x1fu)
 #define CP_RSRC2_WORKGROUP_ID_X     (1u << 7)
 #define CP_RSRC2_WORKGROUP_ID_Y     (1u << 8)
@@ -38,7 +41,7 @@ _Static_assert(sizeof(struct cp_kernel_descriptor) == 64, "kernel descriptor is 
 #define CP_RSRC2_WORKGROUP_INFO     (1u << 10)
 #define CP_RSRC2_WORKITEM_ID(rsrc2) (((rsrc2) >> 11) & 3u) /* 0: x, 1: x y, 2: x y z */
 
-/* kernel_code_properties: user SGPRs, in this order */
+/* kernel_code_properties: user SGPRs, set up in this order */
 #define CP_CODE_PRIVATE_SEGMENT_BUFFER (1u << 0)
 #define CP_CODE_DISPATCH_PTR           (1u << 1)
 #define CP_CODE_QUEUE_PTR              (1u << 2)
@@ -47,7 +50,12 @@ _Static_assert(sizeof(struct cp_kernel_descriptor) == 64, "kernel descriptor is 
 #define CP_CODE_FLAT_SCRATCH_INIT      (1u << 5)
 #define CP_CODE_PRIVATE_SEGMENT_SIZE   (1u << 6)
 
-/* kernel_code_properties: the work-item needs more scratch than private_segment_fixed_size, nobody knows how much */
+/*
+ * kernel_code_properties: a work-item needs more scratch than private_segment_fixed_size. The compiler does not know
+ * how much.
+ */
 #define CP_CODE_DYNAMIC_STACK (1u << 11)
+
+CP_EXTERN_C_END
 
 #endif

@@ -1,41 +1,44 @@
+/* SPDX-License-Identifier: MIT */
 /*
  * mailbox.h - the layout of the rings between the GPU and the command processor, and the HAL bound over them.
  *
- * One block of memory both sides see. Indices count entries for ever (modulo 2^32); an entry is published by the
- * release store of the producer's index. Ring sizes are powers of two from 1 up. docs/hal.md has the picture.
+ * Both sides share one block of memory. Indices count entries and never go back (modulo 2^32). The release store of
+ * the producer's index publishes an entry. Ring sizes are powers of two, 1..65536. docs/hal.md has the picture.
  */
 #ifndef ONWARD_MAILBOX_H
 #define ONWARD_MAILBOX_H
 
-#include <stdint.h>
+#include "onward/base.h"
 
 #include "onward/hal.h"
+
+CP_EXTERN_C_BEGIN
 
 #define CP_MAILBOX_MAGIC 0x4457524fu /* "ORWD" */
 
 struct cp_mailbox_header {
     uint32_t magic;
-    uint32_t command_entries; /* power of two */
-    uint32_t event_entries;   /* power of two */
-    uint32_t reserved0;
+    uint32_t command_entries;  /* a power of two */
+    uint32_t event_entries;    /* a power of two */
+    uint32_t protocol;         /* CP_PROTOCOL of the side that created the mailbox */
     uint32_t command_produced; /* written by the CP */
     uint32_t command_consumed; /* written by the GPU */
     uint32_t event_produced;   /* written by the GPU */
     uint32_t event_consumed;   /* written by the CP */
-    uint64_t now;              /* cycle of the step that runs; written by the GPU side */
+    uint64_t now;              /* GPU cycle at which the current step started; written by the GPU side */
     uint64_t reserved1[3];
-    /* then command_entries x struct cp_command, then event_entries x struct cp_event */
+    /* command_entries x struct cp_command follow, then event_entries x struct cp_event. */
 };
-_Static_assert(sizeof(struct cp_mailbox_header) == 64, "one line");
+CP_STATIC_ASSERT(sizeof(struct cp_mailbox_header) == 64, "one line");
 
-/* Bytes a mailbox with these ring sizes takes. */
+/* Returns the bytes of a mailbox with these ring sizes. */
 static inline uint32_t cp_mailbox_bytes(uint32_t command_entries, uint32_t event_entries)
 {
     return (uint32_t)(sizeof(struct cp_mailbox_header) + command_entries * sizeof(struct cp_command) +
                       event_entries * sizeof(struct cp_event));
 }
 
-/* One side's view of a mailbox. */
+/* One side's view of a mailbox, in that side's own memory. One thread at a time may use it. */
 struct cp_mailbox {
     struct cp_mailbox_header *header;
     struct cp_command *commands;
@@ -44,25 +47,46 @@ struct cp_mailbox {
     uint32_t event_mask;
 };
 
-/* Lays out and clears a mailbox in memory (8-byte aligned). CP_OK, or CP_ERROR_CONFIG when a size is no power of two in
- * 1..65536. */
+/*
+ * Lays out and clears a mailbox in memory: 8-byte aligned, cp_mailbox_bytes() long, and valid as long as the mailbox
+ * is used. Returns CP_OK, or CP_ERROR_CONFIG if a size is not a power of two in 1..65536.
+ */
 int cp_mailbox_create(struct cp_mailbox *mailbox, void *memory, uint32_t command_entries, uint32_t event_entries);
 
-/* Attaches to a mailbox that the other side created; its sizes are checked against bytes. CP_OK or CP_ERROR_CONFIG. */
+/*
+ * Attaches to a mailbox that the other side has created in this memory of `bytes` bytes. Returns CP_OK;
+ * CP_ERROR_LAYOUT if the other side has another protocol (CP_PROTOCOL); CP_ERROR_CONFIG if there is no mailbox, or if
+ * it does not fit.
+ */
 int cp_mailbox_attach(struct cp_mailbox *mailbox, void *memory, uint32_t bytes);
 
-/* CP side: the entry for the next command, NULL when there is no room; appends what was written there; takes the next
- * event (1, or 0 when there is none). */
+/*
+ * CP side. Returns the frame for the next command, or NULL if the ring is full. The frame's contents are undefined.
+ * Returns the same frame until commit.
+ */
 struct cp_command *cp_mailbox_reserve(struct cp_mailbox *mailbox);
+
+/*
+ * CP side. Publishes the command that was written into the reserved frame. Call only after reserve has returned a
+ * frame.
+ */
 void cp_mailbox_commit(struct cp_mailbox *mailbox);
+
+/* CP side. Takes the next event. Returns 1 if *event was written, 0 if there is none. */
 int cp_mailbox_receive(struct cp_mailbox *mailbox, struct cp_event *event);
 
-/* GPU side: takes the next command (1, or 0 when there is none); posts an event (CP_OK or CP_ERROR_FULL). */
+/* GPU side. Takes the next command. Returns 1 if *command was written, 0 if there is none. */
 int cp_mailbox_take(struct cp_mailbox *mailbox, struct cp_command *command);
+
+/* GPU side. Copies an event into the ring and publishes it. Returns CP_OK, or CP_ERROR_FULL if the ring is full. */
 int cp_mailbox_post(struct cp_mailbox *mailbox, const struct cp_event *event);
 
-/* Events posted and not yet received; commands sent and not yet taken. */
+/* Returns the number of events posted and not yet received. */
 uint32_t cp_mailbox_events(const struct cp_mailbox *mailbox);
+
+/* Returns the number of commands committed and not yet taken. */
 uint32_t cp_mailbox_commands(const struct cp_mailbox *mailbox);
+
+CP_EXTERN_C_END
 
 #endif

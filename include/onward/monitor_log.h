@@ -1,51 +1,75 @@
+/* SPDX-License-Identifier: MIT */
 /*
- * monitor_log.h - the Monitor Log (AWG V.A, V.B): a circular buffer in GPU memory through which the SyncMon hands the
- * command processor the waits that it has no room for.
+ * monitor_log.h - the Monitor Log (AWG V.A, V.B): a ring in GPU memory. The SyncMon writes the waits there that it
+ * has no space for, and the command processor (CP) reads them.
  *
- * The log is one control block and then a power of two of entries. Both counts of the control block count entries for
- * ever: the place of entry n is n modulo the entries, the log is full when written - read equals them. The SyncMon
- * claims a place by counting written up, then fills it, lap last; its banks fill places out of order, so a place counts
- * only when its lap fits. The command processor stores read when it is done with places. It trusts nothing it finds.
+ * The log is one control block, then its entries, whose number is a power of two. `written` and `read` count entries
+ * and never go back: entry n is at index n modulo the entries, and the log is full when written - read equals the
+ * entries.
+ *
+ * Order of writing. The SyncMon claims an entry by adding 1 to `written`, then fills it, wrap count last. Its banks
+ * fill entries out of order, so an entry is valid only when its wrap count fits. The CP stores `read` after it is
+ * done with entries. It verifies every field.
  */
 #ifndef ONWARD_MONITOR_LOG_H
 #define ONWARD_MONITOR_LOG_H
 
-#include <stdint.h>
+#include "onward/base.h"
 
+CP_EXTERN_C_BEGIN
+
+/* Most entries of a log; the least is 2. */
 #define CP_LOG_MAX_ENTRIES 65536u
 
-/* One line that the GPU writes, one that the command processor writes. */
+/* The GPU writes the first line of 64 bytes, the CP the second. */
 struct cp_log_control {
-    uint64_t written;  /* entries claimed */
-    uint64_t met_mean; /* stall predictor: mean cycles from a wait's begin to its condition's being met; 0: none yet */
+    /* Entries claimed. */
+    uint64_t written;
+    /*
+     * Stall predictor of the SyncMon: mean GPU cycles from the start of a wait until its condition is met; 0: none
+     * yet.
+     */
+    uint64_t met_mean;
+    /* Waits in that mean. */
     uint64_t met_count;
     uint64_t reserved0[5];
-    uint64_t read; /* entries done with */
+    /* Entries that the CP is done with. */
+    uint64_t read;
     uint64_t reserved1[7];
 };
-_Static_assert(sizeof(struct cp_log_control) == 128, "two lines");
+CP_STATIC_ASSERT(sizeof(struct cp_log_control) == 128, "two lines");
 
 struct cp_log_entry {
-    uint32_t
-        lap; /* 1 + n / entries, modulo 2^32; first, so that a reader that goes upwards has seen it before the rest */
-    uint32_t slot;    /* of the WG */
-    uint64_t address; /* of the word */
+    /*
+     * Wrap count of entry n: 1 + n / entries, modulo 2^32. It is first, so that a reader of ascending addresses reads
+     * it before the other fields.
+     */
+    uint32_t wrap_count;
+    /* Slot of the work-group (WG). */
+    uint32_t slot;
+    /* Of the word. */
+    uint64_t address;
     uint64_t mask;
     uint64_t value;
-    uint64_t since; /* cycle at which the work-group (WG) began to wait for this: its age among the waiters */
+    /* Cycle at which the WG began to wait for this condition: its age among the waiters. */
+    uint64_t since;
     uint32_t generation;
     uint32_t wait_number;
-    uint8_t condition; /* 1 EQ, 2 NE, 3 LT, 4 GE: (word & mask) condition value, unsigned */
-    uint8_t bytes;     /* of the word: 4 or 8 */
+    /* enum cp_condition: (word & mask) CONDITION value, unsigned. */
+    uint8_t condition;
+    /* Of the word: 4 or 8. */
+    uint8_t bytes;
     uint16_t reserved0;
     uint32_t reserved1[3];
 };
-_Static_assert(sizeof(struct cp_log_entry) == 64, "one line");
+CP_STATIC_ASSERT(sizeof(struct cp_log_entry) == 64, "one line");
 
-/* Bytes of a log. */
+/* Returns the bytes of a log of that number of entries. */
 static inline uint64_t cp_log_bytes(uint32_t entries)
 {
     return sizeof(struct cp_log_control) + (uint64_t)entries * sizeof(struct cp_log_entry);
 }
+
+CP_EXTERN_C_END
 
 #endif

@@ -1,6 +1,6 @@
 /*
- * binding.h - who runs the firmware. The GPU sees a mailbox and a step function; behind it is this process (local.h) or
- * an emulated microcontroller.
+ * binding.h - how the firmware is attached to the simulated GPU. The GPU sees a mailbox and a step
+ * function. The firmware runs in this process or on an emulated microcontroller.
  */
 #ifndef SIM_HAL_BIND_BINDING_H
 #define SIM_HAL_BIND_BINDING_H
@@ -8,6 +8,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+#include "bind/loads.h"
 #include "engine/parameters.h"
 #include "mem/memory.h"
 #include "onward/cp.h"
@@ -17,21 +18,22 @@
 /* The record of one firmware step. */
 struct gpu_step_record {
     uint64_t sequence; /* from 1 */
-    uint64_t cycle;    /* at which it started */
+    uint64_t cycle;    /* at the start of the step */
     uint32_t budget;
-    int32_t result;        /* of cp_step */
-    uint64_t deadline;     /* of cp_deadline afterwards */
-    uint64_t instructions; /* the step took, measured or charged from a table */
+    int32_t result;                /* of cp_step */
+    uint64_t deadline;             /* of cp_deadline afterwards */
+    uint64_t instructions;         /* of the step, measured or charged from a table */
+    const struct gpu_loads *loads; /* of the step; the binding's, up to the next step */
 };
 
 struct gpu_binding {
     void *self;
     struct cp_mailbox *mailbox; /* from start on: the GPU's side takes commands from it and posts events */
     const char *counted;        /* where instructions come from, for the statistics */
-    /* Initialises the firmware. False with a message. */
+    /* Initialises the firmware. Returns false with a message. */
     bool (*start)(void *self, const struct cp_config *config, char *error, size_t error_bytes);
-    /* Runs one step at a cycle; everything the firmware sends lies in the mailbox afterwards. False with a message when
-     * whatever runs the firmware is lost. */
+    /* Runs one step at a cycle; all commands of the step lie in the mailbox afterwards. Returns false with a message if
+     * the emulator is lost. */
     bool (*step)(void *self, uint64_t cycle, uint32_t budget, struct gpu_step_record *record, char *error,
                  size_t error_bytes);
     const struct cp_counters *(*counters)(void *self);
@@ -51,14 +53,14 @@ static inline uint32_t gpu_trace_bytes(const struct gpu_parameters *parameters)
                : 0;
 }
 
-/* Binds the firmware in this process. False with a message when the host has no room. */
+/* Binds the firmware in this process. Returns false with a message if the host has no memory. */
 bool gpu_bind_local(struct gpu_binding *binding, const struct gpu_parameters *parameters,
                     const struct gpu_memory *memory, char *error, size_t error_bytes);
 
 /*
  * Binds the firmware on an emulated microcontroller: starts QEMU with the image in folder (firmware.elf and cosim.txt,
  * as `make firmware` leaves them), shares memory with it, from which nothing may have been allocated yet, and waits
- * until the image has answered. False with a message. The emulator does not outlive this process.
+ * until the image has answered. Returns false with a message. The emulator does not outlive this process.
  */
 bool gpu_bind_remote(struct gpu_binding *binding, const struct gpu_parameters *parameters, struct gpu_memory *memory,
                      const char *folder, char *error, size_t error_bytes);

@@ -6,7 +6,7 @@
 
 #include "onward/cp.h"
 
-/* Instructions of a step, from what the counters say it did. */
+/* Instructions of a step, from the operations that the counters report. */
 uint64_t gpu_step_instructions(const struct cp_counters *before, const struct cp_counters *after);
 
 #endif

@@ -24,7 +24,7 @@
 
 /* The board's description */
 
-static bool split(struct gpu_board *board, char *words)
+static bool split_command(struct gpu_board *board, char *words)
 {
     uint32_t count = 0;
     char *rest = NULL;
@@ -83,7 +83,7 @@ bool gpu_board_read(struct gpu_board *board, const char *folder, char *error, si
         return false;
     }
     *strchrnul(command, '\n') = 0;
-    if (split(board, command))
+    if (split_command(board, command))
         return true;
     snprintf(error, error_bytes, "%s: the command has no word, or too many", path);
     return false;
@@ -91,7 +91,7 @@ bool gpu_board_read(struct gpu_board *board, const char *folder, char *error, si
 
 /* Starting */
 
-static int duplicate(int file)
+static int duplicate_file(int file)
 {
     int copy = fcntl(file, F_DUPFD_CLOEXEC, OUT_OF_THE_WAY);
 
@@ -100,7 +100,7 @@ static int duplicate(int file)
     return copy;
 }
 
-/* In the child: its console is our error output, so that what a fault prints is seen. Everything else but its three
+/* In the child: its console is our error output, so that the report of a fault is seen. Everything else but its three
  * files closes. */
 static void arrange_files(const int *guest)
 {
@@ -108,7 +108,7 @@ static void arrange_files(const int *guest)
     int nothing = open("/dev/null", O_RDONLY | O_CLOEXEC);
 
     for (int i = 0; i < GUEST_FILES - GUEST_REQUESTS; i++)
-        copies[i] = duplicate(guest[i]);
+        copies[i] = duplicate_file(guest[i]);
     if (nothing < 0 || dup2(nothing, STDIN_FILENO) < 0 || dup2(STDERR_FILENO, STDOUT_FILENO) < 0)
         _exit(127);
     for (int i = 0; i < GUEST_FILES - GUEST_REQUESTS; i++)
@@ -119,7 +119,7 @@ static void arrange_files(const int *guest)
 
 static void run_child(char *const *command, const int *guest, int report, pid_t parent)
 {
-    int place = duplicate(report);
+    int place = duplicate_file(report);
 
     /* A group of its own: an interruption from the keyboard reaches us, and it ends with us. */
     if (prctl(PR_SET_PDEATHSIG, SIGKILL) != 0 || getppid() != parent || setpgid(0, 0) != 0)
@@ -167,7 +167,7 @@ static void add_words(struct gpu_board *board, char memory[2][160], uint64_t byt
     memcpy(&board->command[count], words, sizeof(words));
 }
 
-static bool spawn(struct gpu_emulator *emulator, char *const *command, const int *guest, int *reason)
+static bool spawn_emulator(struct gpu_emulator *emulator, char *const *command, const int *guest, int *reason)
 {
     pid_t parent = getpid();
     int report[2];
@@ -216,14 +216,14 @@ bool gpu_emulator_start(struct gpu_emulator *emulator, struct gpu_board *board, 
         return explain_start(emulator, errno, error, error_bytes);
     emulator->answers = answers[0];
     add_words(board, words, memory_bytes);
-    started = spawn(emulator, board->command, (const int[]){requests[0], answers[1], memory}, &reason);
+    started = spawn_emulator(emulator, board->command, (const int[]){requests[0], answers[1], memory}, &reason);
     close(answers[1]);
     return started || explain_start(emulator, reason, error, error_bytes);
 }
 
 /* Turns */
 
-/* The emulator has closed its end: say how it ended. */
+/* The emulator has closed its end: writes a message about how it ended. */
 static bool explain_end(struct gpu_emulator *emulator, char *error, size_t error_bytes)
 {
     int status = 0;
@@ -284,7 +284,7 @@ bool gpu_emulator_turn(struct gpu_emulator *emulator, uint32_t sequence, char *e
     return false;
 }
 
-static void shut(int *file)
+static void close_file(int *file)
 {
     if (*file >= 0)
         close(*file);
@@ -299,7 +299,7 @@ void gpu_emulator_stop(struct gpu_emulator *emulator)
             ;
     }
     emulator->process = 0;
-    shut(&emulator->requests);
-    shut(&emulator->requests_end);
-    shut(&emulator->answers);
+    close_file(&emulator->requests);
+    close_file(&emulator->requests_end);
+    close_file(&emulator->answers);
 }

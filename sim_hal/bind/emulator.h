@@ -19,28 +19,29 @@ struct gpu_board {
     char *command[GPU_EMULATOR_WORDS]; /* NULL-terminated */
     char image[4096];
     uint64_t offset; /* bytes of the board's RAM before the part shared with the GPU */
-    uint64_t least;  /* bytes of RAM that QEMU wants, and can have, for this board */
-    uint64_t most;
+    uint64_t least;  /* fewest bytes of RAM that QEMU accepts for this board */
+    uint64_t most;   /* most bytes of RAM that it accepts */
 };
 
 struct gpu_emulator {
     const char *program; /* for messages; the board's */
     pid_t process;       /* 0: none */
     int requests;        /* written by us */
-    int requests_end;    /* its other end, held open so that writing to a dead emulator is an error and no signal */
-    int answers;         /* read by us */
+    /* Other end of requests, held open so that a write to a dead emulator is an error and no signal. */
+    int requests_end;
+    int answers; /* read by us */
 };
 
-/* Reads what folder says of a board. False with a message. */
+/* Reads the description of a board in folder. Returns false with a message. */
 bool gpu_board_read(struct gpu_board *board, const char *folder, char *error, size_t error_bytes);
 
-/* Starts the board's QEMU over a memory file of so many bytes, a multiple of 1 MiB. False with a message; the board
- * must outlive the emulator. */
+/* Starts the board's QEMU over a memory file of memory_bytes, a multiple of 1 MiB. Returns false
+ * with a message; the board must outlive the emulator. */
 bool gpu_emulator_start(struct gpu_emulator *emulator, struct gpu_board *board, int memory, uint64_t memory_bytes,
                         char *error, size_t error_bytes);
 
-/* Sends a sequence number and waits for the same one. False with a message when the emulator has ended, does not answer
- * within GPU_EMULATOR_SECONDS, or answers with another. */
+/* Sends a sequence number and waits for the same one. Returns false with a message if the
+ * emulator has ended, does not answer within GPU_EMULATOR_SECONDS, or answers with another. */
 #define GPU_EMULATOR_SECONDS 10
 bool gpu_emulator_turn(struct gpu_emulator *emulator, uint32_t sequence, char *error, size_t error_bytes);
 

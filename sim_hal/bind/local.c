@@ -14,6 +14,7 @@ struct local {
     void *trace; /* ring of the event trace; NULL: none */
     uint32_t trace_bytes;
     const struct gpu_memory *memory;
+    struct gpu_loads loads;    /* of the step */
     uint32_t commands, events; /* entries of the rings */
     uint64_t now;
     uint64_t sequence;
@@ -41,10 +42,11 @@ static int hal_receive(void *context, struct cp_event *event)
 
 static int hal_load(void *context, uint64_t address, void *destination, uint32_t bytes)
 {
-    const struct local *local = context;
+    struct local *local = context;
 
     if (!gpu_memory_contains(local->memory, address, bytes))
         return CP_ERROR_ADDRESS;
+    gpu_loads_add(&local->loads, address, bytes);
     gpu_memory_read(local->memory, address, destination, bytes);
     return CP_OK;
 }
@@ -53,10 +55,9 @@ static bool local_step(void *self, uint64_t cycle, uint32_t budget, struct gpu_s
                        size_t error_bytes)
 {
     struct local *local = self;
-    struct cp_counters before = *cp_counters(local->cp);
+    struct cp_counters before = *cp_counters_of(local->cp);
 
-    (void)error;
-    (void)error_bytes;
+    gpu_loads_clear(&local->loads);
     local->now = cycle;
     local->mailbox.header->now = cycle;
     record->sequence = ++local->sequence;
@@ -64,13 +65,17 @@ static bool local_step(void *self, uint64_t cycle, uint32_t budget, struct gpu_s
     record->budget = budget;
     record->result = cp_step(local->cp, budget);
     record->deadline = cp_deadline(local->cp);
-    record->instructions = gpu_step_instructions(&before, cp_counters(local->cp));
-    return true;
+    record->instructions = gpu_step_instructions(&before, cp_counters_of(local->cp));
+    record->loads = &local->loads;
+    if (!local->loads.lost)
+        return true;
+    snprintf(error, error_bytes, "no room for the loads of a step");
+    return false;
 }
 
 static const struct cp_counters *local_counters(void *self)
 {
-    return cp_counters(((struct local *)self)->cp);
+    return cp_counters_of(((struct local *)self)->cp);
 }
 
 static uint32_t local_ready(void *self)
@@ -100,6 +105,7 @@ static void local_free(void *self)
     free(local->cp);
     free(local->mailbox_memory);
     free(local->trace);
+    gpu_loads_free(&local->loads);
     free(local);
 }
 

@@ -12,6 +12,7 @@
 
 #include "bind/binding.h"
 #include "bind/emulator.h"
+#include "engine/policies.h"
 #include "onward/cosim.h"
 
 #define MEBIBYTE  (UINT64_C(1) << 20)
@@ -21,10 +22,11 @@ struct remote {
     struct gpu_board board;
     struct gpu_emulator emulator;
     struct cp_cosim *block;
-    uint64_t block_bytes; /* block and mailbox: what is mapped here */
+    uint64_t block_bytes; /* of block and mailbox, which are mapped here */
     struct cp_mailbox mailbox;
     uint32_t commands, events; /* entries of the rings */
     const struct gpu_memory *memory;
+    struct gpu_loads loads; /* of the step */
     uint64_t sequence;
 };
 
@@ -47,8 +49,23 @@ static void serve_load(struct remote *remote)
     block->load_result = CP_OK;
 }
 
-/* Has the board carry out a request, and reads GPU memory for it meanwhile. False with a message. */
-static bool ask(struct remote *remote, enum cp_cosim_request request, char *error, size_t error_bytes)
+/* Takes over the loads that the board has noted, and leaves its list empty. */
+static void take_loads(struct remote *remote)
+{
+    struct cp_cosim *block = remote->block;
+    uint32_t count = block->load_count < CP_COSIM_LOADS ? block->load_count : CP_COSIM_LOADS;
+
+    for (uint32_t i = 0; i < count; i++) {
+        const struct cp_cosim_load *load = &block->loads[i];
+
+        if (gpu_memory_contains(remote->memory, load->address, load->bytes))
+            gpu_loads_add(&remote->loads, load->address, load->bytes);
+    }
+    block->load_count = 0;
+}
+
+/* Has the board carry out a request, and reads GPU memory for it meanwhile. Returns false with a message. */
+static bool ask_board(struct remote *remote, enum cp_cosim_request request, char *error, size_t error_bytes)
 {
     struct cp_cosim *block = remote->block;
 
@@ -57,9 +74,11 @@ static bool ask(struct remote *remote, enum cp_cosim_request request, char *erro
         block->sequence++;
         if (!gpu_emulator_turn(&remote->emulator, block->sequence, error, error_bytes))
             return false;
-        if (block->answer != CP_COSIM_LOAD)
+        take_loads(remote);
+        if (block->answer == CP_COSIM_LOAD)
+            serve_load(remote);
+        else if (block->answer != CP_COSIM_LOADS_FULL)
             break;
-        serve_load(remote);
         request = CP_COSIM_LOADED;
     }
     if (block->answer == CP_COSIM_DONE)
@@ -99,11 +118,13 @@ static bool remote_start(void *self, const struct cp_config *config, char *error
         return false;
     }
     block->config = *config;
-    if (!ask(remote, CP_COSIM_INIT, error, error_bytes))
+    snprintf(block->policy, sizeof(block->policy), "%s", gpu_policy_symbol(config->policy));
+    if (!ask_board(remote, CP_COSIM_INIT, error, error_bytes))
         return false;
     if (block->result == CP_OK)
         return true;
-    snprintf(error, error_bytes, "%s: the firmware refuses its configuration", remote->board.image);
+    snprintf(error, error_bytes, "%s: the firmware refuses its configuration (%s)", remote->board.image,
+             cp_config_field_name((enum cp_config_field)block->refused_field));
     return false;
 }
 
@@ -113,18 +134,23 @@ static bool remote_step(void *self, uint64_t cycle, uint32_t budget, struct gpu_
     struct remote *remote = self;
     struct cp_cosim *block = remote->block;
 
+    gpu_loads_clear(&remote->loads);
     block->cycle = cycle;
     block->budget = budget;
     remote->mailbox.header->now = cycle;
-    if (!ask(remote, CP_COSIM_STEP, error, error_bytes))
+    if (!ask_board(remote, CP_COSIM_STEP, error, error_bytes))
         return false;
     *record = (struct gpu_step_record){.sequence = ++remote->sequence,
                                        .cycle = cycle,
                                        .budget = budget,
                                        .result = block->result,
                                        .deadline = block->deadline,
-                                       .instructions = block->instructions};
-    return true;
+                                       .instructions = block->instructions,
+                                       .loads = &remote->loads};
+    if (!remote->loads.lost)
+        return true;
+    snprintf(error, error_bytes, "no room for the loads of a step");
+    return false;
 }
 
 static const struct cp_counters *remote_counters(void *self)
@@ -159,13 +185,14 @@ static void remote_free(void *self)
     gpu_emulator_stop(&remote->emulator);
     if (remote->block)
         munmap(remote->block, remote->block_bytes);
+    gpu_loads_free(&remote->loads);
     free(remote);
 }
 
 /* Setting up */
 
-/* Shares as much of GPU memory as the board has room for; the rest is fetched through the block. */
-static bool share(struct remote *remote, int file, uint64_t *file_bytes, struct gpu_memory *memory)
+/* Shares as much of GPU memory as fits beside the image; the rest is fetched through the block. */
+static bool share_memory(struct remote *remote, int file, uint64_t *file_bytes, struct gpu_memory *memory)
 {
     const struct gpu_board *board = &remote->board;
     uint64_t window_offset = board->offset + remote->block_bytes;
@@ -203,11 +230,11 @@ static void fill_block(struct remote *remote, const struct gpu_parameters *param
     block->trace_bytes = gpu_trace_bytes(parameters);
 }
 
-static bool greet(struct remote *remote, char *error, size_t error_bytes)
+static bool greet_board(struct remote *remote, char *error, size_t error_bytes)
 {
     struct cp_cosim_layout own = CP_COSIM_LAYOUT;
 
-    if (!ask(remote, CP_COSIM_HELLO, error, error_bytes))
+    if (!ask_board(remote, CP_COSIM_HELLO, error, error_bytes))
         return false;
     if (memcmp(&own, &remote->block->board, sizeof(own)) == 0)
         return true;
@@ -231,7 +258,7 @@ static bool set_up(struct remote *remote, const struct gpu_parameters *parameter
                      cp_mailbox_bytes((uint32_t)parameters->mailbox_commands, (uint32_t)parameters->mailbox_events) +
                      8 + gpu_trace_bytes(parameters),
                  ALIGNMENT);
-    good = file >= 0 && share(remote, file, &file_bytes, memory);
+    good = file >= 0 && share_memory(remote, file, &file_bytes, memory);
     if (!good)
         snprintf(error, error_bytes, "cannot share memory with the board");
     if (good) {
@@ -240,7 +267,7 @@ static bool set_up(struct remote *remote, const struct gpu_parameters *parameter
     }
     if (file >= 0)
         close(file);
-    return good && greet(remote, error, error_bytes);
+    return good && greet_board(remote, error, error_bytes);
 }
 
 static const void *trace_of(const struct remote *remote)

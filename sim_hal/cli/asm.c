@@ -2,7 +2,7 @@
 #include <inttypes.h>
 
 #include "cli/cli.h"
-#include "isa/assembler.h"
+#include "assembler/assembler.h"
 
 static const char *const unit_names[ISA_UNIT_COUNT] = {"scalar", "scalar memory", "vector",  "vector memory",
                                                        "LDS",    "branch",        "internal"};
@@ -35,6 +35,10 @@ static void print_kernel(const struct isa_program *program, const struct isa_ker
     const struct cp_kernel_descriptor *descriptor = &kernel->descriptor;
 
     printf("\nkernel %s, line %" PRIu32 "\n", kernel->name, kernel->line);
+    if (kernel->refusal) {
+        printf("  refused: %s\n", kernel->refusal);
+        return;
+    }
     printf("  registers: %" PRIu32 " VGPRs (%u allocated), %" PRIu32 " SGPRs (%u allocated)\n", kernel->vgprs,
            CP_RSRC1_VGPRS(descriptor->compute_pgm_rsrc1), kernel->sgprs, CP_RSRC1_SGPRS(descriptor->compute_pgm_rsrc1));
     printf("  LDS %" PRIu32 " bytes a work-group, scratch %" PRIu32 " bytes a work-item\n",
@@ -45,10 +49,21 @@ static void print_kernel(const struct isa_program *program, const struct isa_ker
     print_counts(program, kernel->entry, end_of(program, kernel), "  ");
 }
 
+static uint32_t refused_of(const struct isa_program *program)
+{
+    uint32_t count = 0;
+
+    for (uint32_t i = 0; i < program->kernel_count; i++)
+        count += program->kernels[i].refusal != NULL;
+    return count;
+}
+
 static int check_file(const char *path)
 {
     char error[SIM_ERROR_BYTES];
     struct isa_program *program = isa_assemble_file(path, error, sizeof(error));
+    uint32_t refused;
+    int status = SIM_OK;
 
     if (!program)
         return sim_complain("%s", error);
@@ -57,8 +72,11 @@ static int check_file(const char *path)
     print_counts(program, 0, program->operation_count, "");
     for (uint32_t i = 0; i < program->kernel_count; i++)
         print_kernel(program, &program->kernels[i]);
+    refused = refused_of(program);
+    if (refused)
+        status = sim_complain("%s: %" PRIu32 " of %" PRIu32 " kernels refused", path, refused, program->kernel_count);
     isa_program_free(program);
-    return SIM_OK;
+    return status;
 }
 
 int sim_command_asm(int argc, char **argv)
@@ -73,8 +91,9 @@ int sim_command_asm(int argc, char **argv)
             return SIM_INPUT;
         if (found == 0) {
             fputs("usage: onward asm FILE.s\n\nChecks a kernel file and prints its kernels, registers, LDS, scratch, "
-                  "code size "
-                  "and instructions.\n",
+                  "code size and instructions.\nA kernel that cannot run is refused, with the reason, and the exit "
+                  "status "
+                  "is 2; the other kernels of the file run.\n",
                   stdout);
             return sim_finish_output(SIM_OK);
         }

@@ -31,7 +31,7 @@ static bool board_folder(char *folder, size_t bytes, const char *here, const cha
     return length > 0 && (size_t)length < bytes && has_image(folder);
 }
 
-/* Adds the boards of a place to a list of names. */
+/* Adds the boards of a folder to a list of names. */
 static void list_boards(char *names, size_t bytes, const char *here, const char *place)
 {
     char path[PATH_BYTES], folder[PATH_BYTES];
@@ -53,18 +53,17 @@ static void list_boards(char *names, size_t bytes, const char *here, const char 
         closedir(directory);
 }
 
-static bool complain(const char *name, const char *here, char *error, size_t error_bytes)
+static bool complain_of_name(const char *name, const char *here, char *error, size_t error_bytes)
 {
     char quoted[SIM_QUOTE_BYTES], names[512] = "local";
 
     sim_text_quote(quoted, (struct sim_span){name, strlen(name)});
     for (size_t i = 0; i < PLACE_COUNT; i++)
         list_boards(names, sizeof(names), here, places[i]);
-    return sim_text_fail(
-        error, error_bytes,
-        "--cp %s: no image of such a board in %s%s or %s%s (make firmware BOARD=... builds one); there "
-        "is: %s",
-        quoted, here, places[0], here, places[1], names);
+    return sim_text_fail(error, error_bytes,
+                         "--cp %s: no image of that board in %s%s or %s%s (make firmware BOARD=... builds one); there "
+                         "is: %s",
+                         quoted, here, places[0], here, places[1], names);
 }
 
 bool sim_board_find(const char *name, const char **board, char *folder, size_t bytes, char *error, size_t error_bytes)
@@ -80,5 +79,5 @@ bool sim_board_find(const char *name, const char **board, char *folder, size_t b
     for (size_t i = 0; i < PLACE_COUNT && *name && *name != '.' && !strchr(name, '/'); i++)
         if (board_folder(folder, bytes, here, places[i], name))
             return true;
-    return complain(name, here, error, error_bytes);
+    return complain_of_name(name, here, error, error_bytes);
 }

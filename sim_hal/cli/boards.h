@@ -1,5 +1,5 @@
 /*
- * boards.h - the emulated microcontrollers whose images lie where the executable finds them.
+ * boards.h - finds the images of emulated microcontrollers.
  */
 #ifndef SIM_HAL_CLI_BOARDS_H
 #define SIM_HAL_CLI_BOARDS_H
@@ -8,9 +8,9 @@
 #include <stddef.h>
 
 /*
- * Finds what `--cp NAME` means: NULL in *board for "local", otherwise the folder with the image of that board, written
- * into folder: relative to the executable, boards/NAME, or ../share/onward/boards/NAME. False with a message that says
- * which boards there are.
+ * Finds what `--cp NAME` means: NULL in *board for "local", otherwise the folder with the image of
+ * that board, written into folder: relative to the executable, boards/NAME, or
+ * ../share/onward/boards/NAME. Returns false with a message that says which boards there are.
  */
 bool sim_board_find(const char *name, const char **board, char *folder, size_t bytes, char *error, size_t error_bytes);
 

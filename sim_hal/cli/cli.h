@@ -1,5 +1,5 @@
 /*
- * cli.h - the parts of the `onward` command: one function a verb, and what they share.
+ * cli.h - the parts of the `onward` command: one function a verb, and their common code.
  *
  * Exit statuses are enum sim_status (host/session.h).
  */
@@ -24,11 +24,11 @@ int sim_command_trace(int argc, char **argv);
 /* One option of a verb. */
 struct sim_option {
     const char *name;     /* "--policy" */
-    const char *argument; /* what follows it, "P"; "[=P]": only behind an equals sign, if at all; NULL: nothing */
+    const char *argument; /* its argument, "P"; "[=P]": optional, behind an equals sign only; NULL: none */
     const char *description;
 };
 
-/* What sim_options_next found, when it is no index into the table. */
+/* Results of sim_options_next that are no index into the table. */
 enum { SIM_OPTIONS_END = -1, SIM_OPTIONS_OPERAND = -2, SIM_OPTIONS_ERROR = -3 };
 
 /* Walks over a command line; options and operands may stand in any order. "--" ends options, "--name=value" is
@@ -65,7 +65,7 @@ const char *sim_nearest(const char *word, const char *const *words, size_t count
 /* Closes a command that printed its results: SIM_INPUT with a message when the standard output could not be written. */
 int sim_finish_output(int status);
 
-/* What --preset and --set say, in the order they are applied. */
+/* The presets and --set options, in the order in which they are applied. */
 #define SIM_SETTINGS_MOST 128
 struct sim_settings {
     const char *base;   /* file of a preset that comes before all; NULL: none */
@@ -74,23 +74,24 @@ struct sim_settings {
     uint32_t set_count;
 };
 
-/* Notes one --set. False with a message when there are too many. */
+/* Notes one --set. Returns false with a message if there are too many. */
 bool sim_settings_add(struct sim_settings *settings, const char *text);
 
-/* Makes parameters of them and checks those. False with a message printed. */
+/* Makes parameters of the settings and checks them. Returns false with a message printed. */
 bool sim_settings_apply(const struct sim_settings *settings, struct gpu_parameters *parameters);
 
 /* Reads TIME: a plain number of GPU cycles, or a number with ns, us or ms. At most 10^15 cycles. */
 bool sim_time_read(struct sim_span text, const struct gpu_parameters *parameters, uint64_t *cycles);
 
-/* Priority of a launch when nothing is said. */
+/* Priority of a launch by default. */
 #define SIM_PRIORITY_NORMAL 1u
 
-/* Reads FILE[@TIME[,PRIORITY[,PERIOD[,GATHER]]]]: FILE goes to path, the rest to the launch. False with a message printed. */
+/* Reads FILE[@TIME[,PRIORITY[,PERIOD[,GATHER]]]]: FILE goes to path, the rest to the launch.
+ * Returns false with a message printed. */
 bool sim_with_read(const char *text, const struct gpu_parameters *parameters, char *path, size_t path_bytes,
                    struct sim_launch *launch);
 
-/* Reads CU@TIME[+RETURN]. False with a message. */
+/* Reads CU@TIME[+RETURN]. Returns false with a message. */
 bool sim_loss_read(const char *text, const struct gpu_parameters *parameters, struct sim_loss *loss, char *error,
                    size_t error_bytes);
 

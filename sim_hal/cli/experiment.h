@@ -1,8 +1,8 @@
 /*
- * experiment.h - runs that somebody asks for, each executed once.
+ * experiment.h - runs that a page asks for, each executed once.
  *
- * Ask for a result: when the run has not been done it is noted, and sim_experiment_run does all that were noted, in
- * processes. Asking again then finds it. So a page's author states what is to be shown, and what has to be run follows.
+ * A question for a result notes the run, unless it has been done. sim_experiment_run does all noted runs, in processes.
+ * The same question then finds the result. So the author of a page states the values to show, and the runs follow.
  */
 #ifndef SIM_HAL_CLI_EXPERIMENT_H
 #define SIM_HAL_CLI_EXPERIMENT_H
@@ -11,34 +11,55 @@
 #include "cli/measure.h"
 
 #define SIM_WITH_BYTES 160u
+#define SIM_LOSE_BYTES 48u
 
-/* One run: two of them are the same when all that is said here and every parameter are. */
+/* One run. Two runs are the same if these fields and all parameters are equal. */
 struct sim_run {
     uint32_t benchmark; /* number in the suite */
-    const char *policy; /* as on the command line; "timeout-N" and "timeout-Nk" are timeout with an
-                           interval of N or N thousand cycles */
+    const char *policy; /* as on the command line; "timeout-N" and "timeout-hysteresis-N" have an
+                           interval of N cycles, N a number as --set takes it (engine/quantity.h) */
     enum sim_scenario scenario;
     struct sim_settings settings;
     uint64_t groups;  /* as in struct sim_trial */
     const char *with; /* the same, less than SIM_WITH_BYTES letters; it is copied */
+    const char *lose; /* the same, less than SIM_LOSE_BYTES letters; it is copied */
+    /* Of which the question is, noted for sim_experiment_write. Two runs are the same whatever it is. */
+    const char *statistic;
 };
 
 struct sim_experiment;
 
-/* NULL without memory. The suite must outlive it. */
+/* Returns NULL without memory. The suite must outlive it. */
 struct sim_experiment *sim_experiment_create(const struct sim_suite *suite);
 void sim_experiment_free(struct sim_experiment *experiment);
 
-/* Finds a run's result, or notes the run and sets *result to NULL. False with a message printed when there can be no
- * such run. */
+/* Finds a run's result, or notes the run and sets *result to NULL. Returns false with a message
+ * printed if there can be no such run. */
 bool sim_experiment_ask(struct sim_experiment *experiment, const struct sim_run *run,
                         const struct sim_measurement **result);
+
+/* Gives a run, of which nothing was asked before, its result: it is not run unless another statistic is asked for.
+ * Returns false with a message. */
+bool sim_experiment_know(struct sim_experiment *experiment, const struct sim_run *run,
+                         const struct sim_measurement *result);
+
+/* From here on only what is asked for is written by sim_experiment_write. */
+void sim_experiment_begin_use(struct sim_experiment *experiment);
+
+/* Writes a line for each run asked for, in the order of first questions: the run in the words of a page, " : ", its status
+ * and the statistics that were asked for. */
+void sim_experiment_write(const struct sim_experiment *experiment, FILE *stream);
+
+/* Words for results: "ok", "deadlock", ... */
+const char *sim_experiment_status_name(enum sim_status status);
+bool sim_experiment_status_read(const char *name, enum sim_status *status);
 
 /* Runs that were noted and not done. */
 uint32_t sim_experiment_pending(const struct sim_experiment *experiment);
 
-/* Does them, parallel at a time, with a line of progress. False with a message printed when one could not be done; a
- * fault or a wrong result is a message and a result. */
+/* Does them, parallel at a time, with a line of progress. Returns false with a message printed
+ * if one could not be done; a fault or a wrong result is a message and a result. A signal that
+ * stops it ends the process. */
 bool sim_experiment_run(struct sim_experiment *experiment, uint32_t parallel);
 
 /* SIM_OK, or SIM_WRONG or SIM_FAULT when a run ended so. */

@@ -1,8 +1,8 @@
 /*
  * figures.h - inside of `onward figures`: a page with holes that measurements fill (docs/command.md has the language).
  *
- * The page is rendered again and again: every measurement that a hole asks for and that is not there yet is noted
- * (experiment.h), all that were noted are run, until nothing is missing; the last rendering is what is written.
+ * The page is rendered in passes. A pass notes every missing measurement that a hole asks for (experiment.h), and all
+ * noted ones are run. When nothing is missing, the rendering is written.
  */
 #ifndef SIM_HAL_CLI_FIGURES_H
 #define SIM_HAL_CLI_FIGURES_H
@@ -15,12 +15,22 @@
 #define FIGURES_WORDS_MOST      64
 #define FIGURES_CANDIDATES_MOST 16
 #define FIGURES_FAMILIES_MOST   4
+#define FIGURES_NAME_BYTES      32 /* of a policy or a family */
+#define FIGURES_VARIANTS_MOST   16
+#define FIGURES_VARIANT_SETS    8 /* settings of one variant */
 
 /* Policies of one kind, of which the best is taken: "timeout-best". */
 struct figures_family {
-    char name[24];
-    char members[FIGURES_CANDIDATES_MOST][24];
+    char name[FIGURES_NAME_BYTES];
+    char members[FIGURES_CANDIDATES_MOST][FIGURES_NAME_BYTES];
     uint32_t count;
+};
+
+/* A policy with settings of its own, which come after those of the hole. */
+struct figures_variant {
+    char name[24], policy[24];
+    char sets[FIGURES_VARIANT_SETS][48];
+    uint32_t set_count;
 };
 
 struct figures {
@@ -36,16 +46,20 @@ struct figures {
     uint32_t pictures;
     struct figures_family families[FIGURES_FAMILIES_MOST];
     uint32_t family_count;
+    struct figures_variant variants[FIGURES_VARIANTS_MOST];
+    uint32_t variant_count;
 };
 
-/* What a hole says about the runs it wants. */
+/* The options of a hole that choose its runs. */
 struct figures_context {
     enum sim_scenario scenario;
     struct sim_settings settings;
     const char *reference; /* policy, NULL: none */
+    const char *suite;     /* the benchmarks of this suite; NULL: of all suites of the page */
     const char *of;        /* benchmark, NULL: all; several with commas between for means and extremes */
-    const char *against;   /* as many benchmarks, whose values alone divide theirs; NULL: none */
+    const char *against;   /* as many benchmarks; values are divided by theirs, run alone; NULL: none */
     const char *with;      /* another kernel that runs beside; NULL: none */
+    const char *lose;      /* CU@TIME[+RETURN] in place of the scenario's loss; NULL: none */
     uint64_t groups;       /* work-groups of the launch; 0: as the benchmark says */
 };
 
@@ -55,11 +69,13 @@ struct figures_hole {
     uint32_t count;
     struct figures_context context;
     bool logarithmic;
-    double line;       /* across a chart; 0: none */
-    const char *lose;  /* CU@TIME of a timeline, NULL: none */
-    const char *star;  /* V1,V2,..: what stands for the star in context.with along the axis of curves */
-    const char *sweep; /* KEY=V1,V2,...: the parameter of a line chart */
-    char *text;        /* what words point into */
+    double line;        /* across a chart; 0: none */
+    const char *losses; /* CU,CU,..@FIRST+STEP*COUNT: the samples of a spread */
+    const char *tiny;   /* STEP*COUNT: how little the loss is moved to see whether a row is chaotic */
+    const char *share;  /* expression that a spread shows beside each value */
+    const char *star;   /* V1,V2,..: replace the star in context.with along the axis of curves */
+    const char *sweep;  /* KEY=V1,V2,...: the parameter of a line chart */
+    char *text;         /* holds the words */
 };
 
 /* A value, or why there is none. */
@@ -70,7 +86,7 @@ struct figures_value {
     const char *note;
 };
 
-/* The benchmarks a hole is about, and what each is divided by. */
+/* The benchmarks of a hole, and for each the benchmark that divides it. */
 struct figures_selection {
     uint32_t count;
     uint32_t benchmarks[SIM_BENCHMARKS_MOST], against[SIM_BENCHMARKS_MOST];
@@ -82,25 +98,28 @@ __attribute__((format(printf, 2, 3)))
 #endif
 bool figures_complain(const struct figures *figures, const char *format, ...);
 
-/* Splits a hole into words. False with a message. Release with figures_hole_free. */
+/* Splits a hole into words. Returns false with a message. Release with figures_hole_free. */
 bool figures_hole_read(const struct figures *figures, const char *text, size_t length, struct figures_hole *hole);
 void figures_hole_free(struct figures_hole *hole);
 
 /* Splits a word at its commas, in place. Returns how many there are, 0 with a message when there are more than most. */
 uint32_t figures_split(const struct figures *figures, char *word, const char **items, uint32_t most);
 
-/* Finds the benchmarks of context->of, all if it is NULL, and those of context->against. False with a message. */
+/* Finds the benchmarks of context->of, all of context->suite if it is NULL, and those of context->against. Returns false
+ * with a message. */
 bool figures_select(const struct figures *figures, const struct figures_context *context,
                     struct figures_selection *selection);
 
+/* Returns the variant of that name, NULL if there is none. */
+const struct figures_variant *figures_variant(const struct figures *figures, const char *name);
+
 /* Evaluates an expression (statistics, numbers and constants with * / + -, from left to right) for a benchmark under a
- * policy. False with a message when it means nothing. */
+ * policy. Returns false with a message if it means nothing. */
 bool figures_evaluate(struct figures *figures, const char *expression, uint32_t benchmark, const char *policy,
                       const struct figures_context *context, struct figures_value *value);
 
 /* The same, divided by its value under context->reference if there is one, and by that of the benchmark in
- * context->against; "speedup" is the reference's cycles divided
- * by the policy's. */
+ * context->against. "speedup" is the reference's cycles divided by the policy's. */
 bool figures_compare(struct figures *figures, const char *expression, uint32_t benchmark, const char *policy,
                      const struct figures_context *context, struct figures_value *value);
 
@@ -108,26 +127,33 @@ bool figures_compare(struct figures *figures, const char *expression, uint32_t b
 bool figures_mean(struct figures *figures, const char *expression, const char *policy,
                   const struct figures_context *context, struct figures_value *mean);
 
-/* The policy itself, or the best of a family ("timeout-best"): least geometric mean of cycles in this context. */
-bool figures_policy(struct figures *figures, const char *name, const struct figures_context *context,
+/* The policy itself, or the best of a family ("timeout-best"): least geometric mean of cycles over a suite, in this
+ * context. So each suite has its own best one. */
+bool figures_policy(struct figures *figures, const char *name, const struct figures_context *context, const char *suite,
                     const char **policy);
+
+/* The only suite of the benchmarks chosen, NULL: there are several. */
+const char *figures_only_suite(const struct figures *figures, const struct figures_selection *selection);
 
 /* Prints a value with three digits, a count whole, or a note. */
 void figures_print(FILE *stream, const struct figures_value *value);
 
-/* Opens a picture: FOLDER/pictures/NAME.svg, or nothing's stream while measurements are missing. NULL with a message. */
+/* Opens a picture: FOLDER/pictures/NAME.svg, or a stream to nowhere while measurements are
+ * missing. Returns NULL with a message. */
 FILE *figures_picture_begin(struct figures *figures, const char *name, const char *title, struct view_output *output);
 bool figures_picture_end(struct figures *figures, FILE *stream, struct view_output *output);
 
-/* Blocks: a picture and a table each. False with a message. */
+/* Blocks: a picture and a table each. Returns false with a message. */
 bool figures_bars(struct figures *figures, const struct figures_hole *hole);
 bool figures_stack(struct figures *figures, const struct figures_hole *hole);
 bool figures_lines(struct figures *figures, const struct figures_hole *hole);
 bool figures_curves(struct figures *figures, const struct figures_hole *hole);
 bool figures_table(struct figures *figures, const struct figures_hole *hole); /* a table alone */
+bool figures_spread(struct figures *figures, const struct figures_hole *hole);
 bool figures_timeline(struct figures *figures, const struct figures_hole *hole);
+bool figures_tornado(struct figures *figures, const struct figures_hole *hole); /* a picture alone */
 
-/* Replaces the holes of a template's text by what they stand for. sections: "5,14", only those; NULL: all. */
+/* Replaces the holes of a template's text by their values. only: "5,14", the sections of these figures; NULL: all. */
 bool figures_render(struct figures *figures, const char *text, const char *only);
 
 #endif

@@ -3,11 +3,11 @@
 #include <string.h>
 
 #include "cli/figures.h"
-#include "onward/policy_name.h"
 
 #define POLICIES_MOST 16
 #define PARTS_MOST    8
 #define NAME_BYTES    64
+#define MEANS_MOST    8 /* of suites, and of all */
 
 /* A chart under way. */
 struct block {
@@ -17,8 +17,12 @@ struct block {
     const char *policies[POLICIES_MOST];
     const char *parts[PARTS_MOST], *part_expressions[PARTS_MOST];
     uint32_t policy_count, part_count;
-    const char *groups[SIM_BENCHMARKS_MOST + 1];
+    const char *groups[SIM_BENCHMARKS_MOST + MEANS_MOST];
     uint32_t group_count;
+    struct figures_selection rows; /* blocks with a row for each benchmark */
+    const char *means[MEANS_MOST]; /* bars: suites whose means stand below the rows, NULL: of all rows */
+    char labels[MEANS_MOST][NAME_BYTES];
+    uint32_t mean_count;
     struct figures_value *cells; /* [group][policy][part] */
     double *values;
     const char **notes;
@@ -29,7 +33,7 @@ static char *copy_of(const char *text)
     return sim_text_copy((struct sim_span){text, strlen(text)});
 }
 
-static void release(struct block *block)
+static void release_block(struct block *block)
 {
     free(block->words[0]);
     free(block->words[1]);
@@ -65,11 +69,13 @@ static bool read_policies(struct block *block, const char *list)
     return block->policy_count > 0;
 }
 
-/* A family stands for its best member. */
+/* A family stands for its best member, unless there are several suites with a best one each. */
 static bool choose_policies(struct block *block)
 {
-    for (uint32_t i = 0; i < block->policy_count; i++)
-        if (!figures_policy(block->figures, block->policies[i], &block->hole->context, &block->policies[i]))
+    const char *suite = figures_only_suite(block->figures, &block->rows);
+
+    for (uint32_t i = 0; suite && i < block->policy_count; i++)
+        if (!figures_policy(block->figures, block->policies[i], &block->hole->context, suite, &block->policies[i]))
             return false;
     return true;
 }
@@ -88,25 +94,39 @@ static bool make_room(struct block *block)
     return figures_complain(block->figures, "out of memory");
 }
 
-/* Each policy has its colour on every chart; several of one kind have them in order. False: in order. */
+#define COLOURED_POLICIES 64u /* with a colour of their own; further ones are coloured in the order of the chart */
+
+/* Returns the number of the policy whose name, or whose name up to a "-", is this one; the longest such name counts. */
+static uint32_t policy_number(const char *shown)
+{
+    const struct cp_policy *policy;
+    uint32_t best = COLOURED_POLICIES;
+    size_t longest = 0;
+
+    for (uint32_t i = 0; i < COLOURED_POLICIES && (policy = gpu_policy_at(i)) != NULL; i++) {
+        size_t length = strlen(policy->name);
+
+        if (strncmp(shown, policy->name, length) == 0 && (shown[length] == 0 || shown[length] == '-') &&
+            length > longest) {
+            best = i;
+            longest = length;
+        }
+    }
+    return best;
+}
+
+/* Each policy has its colour on every chart; several of one kind have them in order. Returns false for "in order". */
 static bool choose_colours(const struct block *block, uint32_t *colours)
 {
-    uint32_t used = 0;
+    uint64_t used = 0;
 
     for (uint32_t i = 0; i < block->policy_count; i++) {
-        uint32_t best = CP_POLICY_COUNT;
-        for (uint32_t policy = 0; policy < CP_POLICY_COUNT; policy++) {
-            const char *name = cp_policy_name((enum cp_policy)policy);
-            size_t length = strlen(name);
-            if (strncmp(block->policies[i], name, length) == 0 &&
-                (block->policies[i][length] == 0 || block->policies[i][length] == '-') &&
-                (best == CP_POLICY_COUNT || length > strlen(cp_policy_name((enum cp_policy)best))))
-                best = policy;
-        }
-        if (best == CP_POLICY_COUNT || used & 1u << best)
+        uint32_t number = policy_number(block->policies[i]);
+
+        if (number == COLOURED_POLICIES || used >> number & 1u)
             return false;
-        used |= 1u << best;
-        colours[i] = best;
+        used |= 1ull << number;
+        colours[i] = number;
     }
     return true;
 }
@@ -125,7 +145,8 @@ static void fill_chart(const struct block *block)
     }
 }
 
-static bool draw(const struct block *block, uint32_t separated, void (*picture)(const struct view_chart *, FILE *))
+static bool draw_chart(const struct block *block, uint32_t separated,
+                       void (*picture)(const struct view_chart *, FILE *))
 {
     const struct figures_hole *hole = block->hole;
     struct view_chart chart = {.title = hole->words[2],
@@ -186,7 +207,7 @@ static void table_cell(const struct block *block, uint32_t group, uint32_t polic
     fputs(" |", page);
 }
 
-static void table(const struct block *block, const char *corner)
+static void write_table(const struct block *block, const char *corner)
 {
     table_head(block, corner, block->policies, block->policy_count);
     for (uint32_t group = 0; group < block->group_count; group++) {
@@ -233,23 +254,57 @@ static void table_of_parts(const struct block *block, const char *corner, bool w
 
 static bool fill_bars(struct block *block, const char *expression)
 {
-    uint32_t benchmarks = block->figures->suite->benchmark_count;
     const struct figures_context *context = &block->hole->context;
+    uint32_t rows = block->rows.count;
 
     for (uint32_t i = 0; i < block->policy_count; i++) {
-        for (uint32_t j = 0; j < benchmarks; j++)
-            if (!figures_compare(block->figures, expression, j, block->policies[i], context, cell_of(block, j, i)))
+        for (uint32_t j = 0; j < rows; j++)
+            if (!figures_compare(block->figures, expression, block->rows.benchmarks[j], block->policies[i], context,
+                                 cell_of(block, j, i)))
                 return false;
-        if (!figures_mean(block->figures, expression, block->policies[i], context, cell_of(block, benchmarks, i)))
-            return false;
+        for (uint32_t j = 0; j < block->mean_count; j++) {
+            struct figures_context of_mean = *context;
+
+            of_mean.suite = block->means[j] ? block->means[j] : context->suite;
+            if (!figures_mean(block->figures, expression, block->policies[i], &of_mean, cell_of(block, rows + j, i)))
+                return false;
+        }
     }
     return true;
 }
 
-static void name_benchmarks(struct block *block)
+/* A row for each benchmark. */
+static bool name_benchmarks(struct block *block)
 {
-    for (uint32_t i = 0; i < block->figures->suite->benchmark_count; i++)
-        block->groups[block->group_count++] = block->figures->suite->benchmarks[i].name;
+    if (!figures_select(block->figures, &block->hole->context, &block->rows))
+        return false;
+    for (uint32_t i = 0; i < block->rows.count; i++)
+        block->groups[block->group_count++] = block->figures->suite->benchmarks[block->rows.benchmarks[i]].name;
+    return true;
+}
+
+/* Below them a mean for each suite if there are several, and one of all. */
+static bool name_means(struct block *block)
+{
+    const struct sim_benchmark *benchmarks = block->figures->suite->benchmarks;
+    bool several = !block->hole->context.of && !figures_only_suite(block->figures, &block->rows);
+    const char *suite = NULL;
+
+    for (uint32_t i = 0; several && i < block->rows.count; i++) {
+        const char *next = benchmarks[block->rows.benchmarks[i]].suite;
+
+        if (suite && strcmp(suite, next) == 0)
+            continue;
+        if (block->mean_count == MEANS_MOST - 1)
+            return figures_complain(block->figures, "a chart has at most %d suites", MEANS_MOST - 1);
+        suite = next;
+        snprintf(block->labels[block->mean_count], NAME_BYTES, "mean, %s", suite);
+        block->groups[block->group_count++] = block->labels[block->mean_count];
+        block->means[block->mean_count++] = suite;
+    }
+    block->means[block->mean_count++] = NULL;
+    block->groups[block->group_count++] = several ? "mean of all" : "geometric mean";
+    return true;
 }
 
 bool figures_bars(struct figures *figures, const struct figures_hole *hole)
@@ -259,13 +314,12 @@ bool figures_bars(struct figures *figures, const struct figures_hole *hole)
 
     if (!expect_words(figures, hole, 5))
         return false;
-    name_benchmarks(&block);
-    block.groups[block.group_count++] = "geometric mean";
-    good = read_policies(&block, hole->words[4]) && choose_policies(&block) && make_room(&block) &&
-           fill_bars(&block, hole->words[3]) && draw(&block, block.group_count - 1, view_svg_bars);
+    good = name_benchmarks(&block) && name_means(&block) && read_policies(&block, hole->words[4]) &&
+           choose_policies(&block) && make_room(&block) && fill_bars(&block, hole->words[3]) &&
+           draw_chart(&block, block.rows.count, view_svg_bars);
     if (good)
-        table(&block, "benchmark");
-    release(&block);
+        write_table(&block, "benchmark");
+    release_block(&block);
     return good;
 }
 
@@ -301,17 +355,14 @@ static bool cut_labels(struct block *block, char labels[PARTS_MOST][NAME_BYTES])
 /* The parts of a bar under the reference policy, together. */
 static bool reference_of(struct block *block, uint32_t group, const struct figures_context *context, double *sum)
 {
-    const char *policy;
-
     *sum = 1;
     if (!context->reference)
         return true;
-    if (!figures_policy(block->figures, context->reference, context, &policy))
-        return false;
     *sum = 0;
     for (uint32_t part = 0; part < block->part_count; part++) {
         struct figures_value value = {.present = false};
-        if (!figures_evaluate(block->figures, block->part_expressions[part], group, policy, context, &value))
+        if (!figures_evaluate(block->figures, block->part_expressions[part], block->rows.benchmarks[group],
+                              context->reference, context, &value))
             return false;
         *sum += value.present ? value.value : 0;
     }
@@ -329,8 +380,8 @@ static bool fill_stack(struct block *block)
         for (uint32_t i = 0; i < block->policy_count * block->part_count; i++) {
             uint32_t policy = i / block->part_count, part = i % block->part_count;
             struct figures_value *cell = &cell_of(block, group, policy)[part];
-            if (!figures_evaluate(block->figures, block->part_expressions[part], group, block->policies[policy],
-                                  context, cell))
+            if (!figures_evaluate(block->figures, block->part_expressions[part], block->rows.benchmarks[group],
+                                  block->policies[policy], context, cell))
                 return false;
             if (!context->reference || !cell->present)
                 continue;
@@ -351,15 +402,14 @@ bool figures_stack(struct figures *figures, const struct figures_hole *hole)
 
     if (!expect_words(figures, hole, 5))
         return false;
-    name_benchmarks(&block);
-    good = read_policies(&block, hole->words[3]) && choose_policies(&block) && read_parts(&block, 4) &&
-           cut_labels(&block, labels) && make_room(&block) && fill_stack(&block) &&
-           draw(&block, block.group_count, view_svg_bars);
+    good = name_benchmarks(&block) && read_policies(&block, hole->words[3]) && choose_policies(&block) &&
+           read_parts(&block, 4) && cut_labels(&block, labels) && make_room(&block) && fill_stack(&block) &&
+           draw_chart(&block, block.group_count, view_svg_bars);
     if (good && block.policy_count == 1)
         table_of_parts(&block, "benchmark", true);
     else if (good)
-        table(&block, "benchmark");
-    release(&block);
+        write_table(&block, "benchmark");
+    release_block(&block);
     return good;
 }
 
@@ -371,14 +421,13 @@ bool figures_table(struct figures *figures, const struct figures_hole *hole)
 
     if (!expect_words(figures, hole, 3))
         return false;
-    name_benchmarks(&block);
-    good = read_policies(&block, hole->words[1]) &&
+    good = name_benchmarks(&block) && read_policies(&block, hole->words[1]) &&
            (block.policy_count == 1 || figures_complain(figures, "table is of one policy")) &&
            choose_policies(&block) && read_parts(&block, 2) && cut_labels(&block, labels) && make_room(&block) &&
            fill_stack(&block);
     if (good)
         table_of_parts(&block, "benchmark", false);
-    release(&block);
+    release_block(&block);
     return good;
 }
 
@@ -429,10 +478,10 @@ bool figures_curves(struct figures *figures, const struct figures_hole *hole)
     if (good)
         block.group_count = figures_split(figures, block.words[1], block.groups, SIM_BENCHMARKS_MOST);
     good = good && block.group_count && make_room(&block) && fill_curves(&block, hole->words[4]) &&
-           draw(&block, block.group_count, view_svg_lines);
+           draw_chart(&block, block.group_count, view_svg_lines);
     if (good)
-        table(&block, "work-groups wanted");
-    release(&block);
+        write_table(&block, "work-groups wanted");
+    release_block(&block);
     return good;
 }
 
@@ -456,7 +505,6 @@ static bool read_sweep(struct block *block, char *key)
 static bool fill_lines(struct block *block, const char *key)
 {
     const struct figures_hole *hole = block->hole;
-    const char *policy;
 
     for (uint32_t group = 0; group < block->group_count; group++) {
         struct figures_context context = hole->context;
@@ -466,8 +514,7 @@ static bool fill_lines(struct block *block, const char *key)
         if (!sim_settings_add(&context.settings, setting))
             return false;
         for (uint32_t i = 0; i < block->policy_count; i++)
-            if (!figures_policy(block->figures, block->policies[i], &context, &policy) ||
-                !figures_mean(block->figures, hole->words[3], policy, &context, cell_of(block, group, i)))
+            if (!figures_mean(block->figures, hole->words[3], block->policies[i], &context, cell_of(block, group, i)))
                 return false;
     }
     return true;
@@ -482,11 +529,11 @@ bool figures_lines(struct figures *figures, const struct figures_hole *hole)
     if (!expect_words(figures, hole, 5))
         return false;
     good = read_policies(&block, hole->words[4]) && read_sweep(&block, key) && make_room(&block) &&
-           fill_lines(&block, key) && draw(&block, block.group_count, view_svg_lines);
+           fill_lines(&block, key) && draw_chart(&block, block.group_count, view_svg_lines);
     if (good) {
         snprintf(corner, sizeof(corner), "%.*s", (int)strlen(key) - 1, key);
-        table(&block, corner);
+        write_table(&block, corner);
     }
-    release(&block);
+    release_block(&block);
     return good;
 }

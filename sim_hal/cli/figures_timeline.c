@@ -4,6 +4,7 @@
 
 #include "cli/figures.h"
 #include "cli/observe.h"
+#include "host/simfile.h"
 #include "view/timeline.h"
 
 #define RUNS_MOST 16
@@ -66,8 +67,8 @@ static void close_record(struct record *record)
         add_span(record, &(struct view_span){row, record->state[row], record->since[row], record->cycles});
 }
 
-static bool watch(const struct figures *figures, struct sim_file *file, const char *policy, const char *loss_text,
-                  const struct gpu_parameters *parameters, struct record *record)
+static bool record_run(const struct figures *figures, struct sim_file *file, const char *policy, const char *loss_text,
+                       const struct gpu_parameters *parameters, struct record *record)
 {
     char message[SIM_ERROR_BYTES];
     struct sim_loss loss;
@@ -109,8 +110,8 @@ static uint64_t end_of(const struct record *records, uint32_t count)
     return end ? end : all;
 }
 
-static bool draw(struct figures *figures, const struct figures_hole *hole, const char *const *policies,
-                 const struct record *records, uint32_t count, uint64_t clock_mhz)
+static bool draw_timeline(struct figures *figures, const struct figures_hole *hole, const char *const *policies,
+                          const struct record *records, uint32_t count, uint64_t clock_mhz)
 {
     struct view_run runs[RUNS_MOST];
     const struct view_timeline timeline = {.title = hole->words[2],
@@ -145,8 +146,8 @@ static bool watch_all(struct figures *figures, const struct figures_hole *hole, 
 
     memset(records, 0, sizeof(records));
     for (uint32_t i = 0; i < count && good; i++)
-        good = watch(figures, file, policies[i], hole->lose, &parameters, &records[i]);
-    good = good && draw(figures, hole, policies, records, count, parameters.clock_mhz);
+        good = record_run(figures, file, policies[i], hole->context.lose, &parameters, &records[i]);
+    good = good && draw_timeline(figures, hole, policies, records, count, parameters.clock_mhz);
     for (uint32_t i = 0; i < count; i++)
         free(records[i].spans);
     return good;

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "cli/figures.h"
+#include "host/simfile.h"
 #include "onward/context.h"
 #include "onward/cp_state.h"
 #include "onward/kernel_descriptor.h"
@@ -82,12 +83,20 @@ static bool take_option(struct figures_hole *hole, const char *word, char **at, 
         hole->logarithmic = true;
     } else if (strncmp(word, "preset=", 7) == 0) {
         hole->context.settings.preset = word + 7;
+    } else if (strncmp(word, "suite=", 6) == 0) {
+        hole->context.suite = word + 6;
     } else if (strncmp(word, "of=", 3) == 0) {
         hole->context.of = word + 3;
     } else if (strncmp(word, "against=", 8) == 0) {
         hole->context.against = word + 8;
     } else if (strncmp(word, "with=", 5) == 0) {
         hole->context.with = word + 5;
+    } else if (strncmp(word, "losses=", 7) == 0) {
+        hole->losses = word + 7;
+    } else if (strncmp(word, "tiny=", 5) == 0) {
+        hole->tiny = word + 5;
+    } else if (strncmp(word, "share=", 6) == 0) {
+        hole->share = word + 6;
     } else if (strncmp(word, "star=", 5) == 0) {
         hole->star = word + 5;
     } else if (strncmp(word, "groups=", 7) == 0) {
@@ -95,7 +104,7 @@ static bool take_option(struct figures_hole *hole, const char *word, char **at, 
     } else if (strncmp(word, "line=", 5) == 0) {
         hole->line = strtod(word + 5, NULL);
     } else if (strncmp(word, "lose=", 5) == 0) {
-        hole->lose = word + 5;
+        hole->context.lose = word + 5;
     } else if (is_setting(word)) {
         *good = take_setting(hole, word);
     } else {
@@ -211,7 +220,7 @@ static bool benchmark_constant(struct figures *figures, uint32_t benchmark, cons
     return found || figures_complain(figures, "no constant %s", name);
 }
 
-/* Bytes of what the command processor and the Monitor Log keep. */
+/* Bytes of the records of the command processor and the Monitor Log. */
 static bool size_constant(const char *name, double *value)
 {
     static const struct {
@@ -219,7 +228,7 @@ static bool size_constant(const char *name, double *value)
         size_t bytes;
     } table[] = {{"bytes.workgroup", sizeof(struct cp_workgroup)},
                  {"bytes.log_entry", sizeof(struct cp_log_entry)},
-                 {"bytes.condition", sizeof(struct cp_condition)},
+                 {"bytes.condition", sizeof(struct cp_spilled_condition)},
                  {"bytes.wait", sizeof(struct cp_wait)},
                  {"bytes.cp", sizeof(struct cp)}};
 
@@ -239,37 +248,49 @@ static struct figures_value no_value(const char *note)
     return (struct figures_value){.note = note};
 }
 
-static const char *status_note(enum sim_status status)
+const struct figures_variant *figures_variant(const struct figures *figures, const char *name)
 {
-    switch (status) {
-    case SIM_DEADLOCK:
-        return "deadlock";
-    case SIM_WRONG:
-        return "wrong";
-    default:
-        return "fault";
-    }
+    for (uint32_t i = 0; i < figures->variant_count; i++)
+        if (strcmp(figures->variants[i].name, name) == 0)
+            return &figures->variants[i];
+    return NULL;
 }
 
-static bool statistic(struct figures *figures, const char *name, uint32_t benchmark, const char *policy,
-                      const struct figures_context *context, struct figures_value *value)
+/* Replaces a policy that is a variant by the variant's policy and settings. */
+static bool apply_variant(const struct figures *figures, struct sim_run *run)
 {
-    const struct sim_run run = {.benchmark = benchmark,
-                                .policy = policy,
-                                .scenario = context->scenario,
-                                .settings = context->settings,
-                                .groups = context->groups,
-                                .with = context->with};
+    const struct figures_variant *variant = figures_variant(figures, run->policy);
+
+    if (!variant)
+        return true;
+    run->policy = variant->policy;
+    for (uint32_t i = 0; i < variant->set_count; i++)
+        if (!sim_settings_add(&run->settings, variant->sets[i]))
+            return false;
+    return true;
+}
+
+static bool read_statistic(struct figures *figures, const char *name, uint32_t benchmark, const char *policy,
+                           const struct figures_context *context, struct figures_value *value)
+{
+    struct sim_run run = {.benchmark = benchmark,
+                          .policy = policy,
+                          .scenario = context->scenario,
+                          .settings = context->settings,
+                          .groups = context->groups,
+                          .with = context->with,
+                          .lose = context->lose,
+                          .statistic = name};
     const struct sim_measurement *result;
     uint64_t number;
 
-    if (!sim_experiment_ask(figures->experiment, &run, &result))
+    if (!apply_variant(figures, &run) || !sim_experiment_ask(figures->experiment, &run, &result))
         return figures_complain(figures, "that run is not possible");
     if (!result) {
         figures->missing = true;
         *value = (struct figures_value){.value = 1, .present = true};
     } else if (result->status != SIM_OK) {
-        *value = no_value(status_note(result->status));
+        *value = no_value(sim_experiment_status_name(result->status));
     } else if (sim_measurement_value(result, name, &number)) {
         *value = (struct figures_value){.value = (double)number, .present = true, .whole = true};
     } else {
@@ -278,8 +299,8 @@ static bool statistic(struct figures *figures, const char *name, uint32_t benchm
     return true;
 }
 
-static bool term(struct figures *figures, const char *name, uint32_t benchmark, const char *policy,
-                 const struct figures_context *context, struct figures_value *value)
+static bool evaluate_term(struct figures *figures, const char *name, uint32_t benchmark, const char *policy,
+                          const struct figures_context *context, struct figures_value *value)
 {
     *value = (struct figures_value){.present = true, .whole = true};
     if (isdigit((unsigned char)*name)) {
@@ -290,10 +311,10 @@ static bool term(struct figures *figures, const char *name, uint32_t benchmark, 
         return true;
     if (strncmp(name, "context.", 8) == 0 || strncmp(name, "launch.", 7) == 0)
         return benchmark_constant(figures, benchmark, name, &value->value);
-    return statistic(figures, name, benchmark, policy, context, value);
+    return read_statistic(figures, name, benchmark, policy, context, value);
 }
 
-static void apply(char operation, struct figures_value *left, const struct figures_value *right)
+static void apply_operation(char operation, struct figures_value *left, const struct figures_value *right)
 {
     if (!left->present)
         return;
@@ -319,16 +340,18 @@ bool figures_evaluate(struct figures *figures, const char *expression, uint32_t 
     char operation = 0, name[TERM_BYTES];
     struct figures_value next = {.present = false};
 
+    if (!figures_policy(figures, policy, context, figures->suite->benchmarks[benchmark].suite, &policy))
+        return false;
     for (;;) {
         size_t length = strcspn(expression, "*/+-");
         if (length == 0 || length >= sizeof(name))
             return figures_complain(figures, "expected a statistic, a number or a constant at '%s'", expression);
         memcpy(name, expression, length);
         name[length] = 0;
-        if (!term(figures, name, benchmark, policy, context, operation ? &next : value))
+        if (!evaluate_term(figures, name, benchmark, policy, context, operation ? &next : value))
             return false;
         if (operation)
-            apply(operation, value, &next);
+            apply_operation(operation, value, &next);
         operation = expression[length];
         if (!operation)
             return true;
@@ -356,14 +379,36 @@ static bool find_benchmark(const struct figures *figures, struct sim_span name, 
     return figures_complain(figures, "no benchmark %.*s", (int)name.length, name.text);
 }
 
+/* All benchmarks, or those of one suite. */
+static bool select_suite(const struct figures *figures, const char *suite, struct figures_selection *selection)
+{
+    for (uint32_t i = 0; i < figures->suite->benchmark_count; i++) {
+        if (suite && strcmp(figures->suite->benchmarks[i].suite, suite) != 0)
+            continue;
+        selection->benchmarks[selection->count] = selection->against[selection->count] = i;
+        selection->count++;
+    }
+    return selection->count || figures_complain(figures, "no benchmark of suite %s", suite);
+}
+
+const char *figures_only_suite(const struct figures *figures, const struct figures_selection *selection)
+{
+    const char *suite = selection->count ? figures->suite->benchmarks[selection->benchmarks[0]].suite : NULL;
+
+    for (uint32_t i = 1; i < selection->count; i++)
+        if (strcmp(suite, figures->suite->benchmarks[selection->benchmarks[i]].suite) != 0)
+            return NULL;
+    return suite;
+}
+
 bool figures_select(const struct figures *figures, const struct figures_context *context,
                     struct figures_selection *selection)
 {
     bool good = true;
 
-    *selection = (struct figures_selection){.count = context->of ? 0 : figures->suite->benchmark_count};
-    for (uint32_t i = 0; i < selection->count; i++)
-        selection->benchmarks[i] = selection->against[i] = i;
+    *selection = (struct figures_selection){.count = 0};
+    if (!context->of && !select_suite(figures, context->suite, selection))
+        return false;
     while (good && context->of && name_at(context->of, selection->count).length) {
         uint32_t i = selection->count++;
         good = i < SIM_BENCHMARKS_MOST && find_benchmark(figures, name_at(context->of, i), &selection->benchmarks[i]) &&
@@ -392,7 +437,7 @@ static bool divide_by_other(struct figures *figures, const char *expression, uin
     alone.with = NULL;
     if (!figures_evaluate(figures, expression, selection.against[i], policy, &alone, &other))
         return false;
-    apply('/', value, &other);
+    apply_operation('/', value, &other);
     return true;
 }
 
@@ -401,7 +446,6 @@ bool figures_compare(struct figures *figures, const char *expression, uint32_t b
 {
     bool speedup = strcmp(expression, "speedup") == 0;
     struct figures_value reference = {.present = false};
-    const char *name;
 
     if (!figures_evaluate(figures, speedup ? "cycles" : expression, benchmark, policy, context, value))
         return false;
@@ -409,13 +453,12 @@ bool figures_compare(struct figures *figures, const char *expression, uint32_t b
         return false;
     if (!context->reference)
         return !speedup || figures_complain(figures, "speedup over what?");
-    if (!figures_policy(figures, context->reference, context, &name) ||
-        !figures_evaluate(figures, speedup ? "cycles" : expression, benchmark, name, context, &reference))
+    if (!figures_evaluate(figures, speedup ? "cycles" : expression, benchmark, context->reference, context, &reference))
         return false;
     if (!speedup) {
-        apply('/', value, &reference);
+        apply_operation('/', value, &reference);
     } else if (value->present) {
-        apply('/', &reference, value);
+        apply_operation('/', &reference, value);
         *value = reference;
     }
     return true;
@@ -429,7 +472,7 @@ bool figures_mean(struct figures *figures, const char *expression, const char *p
 
     if (!figures_select(figures, context, &selection))
         return false;
-    *mean = (struct figures_value){.present = true};
+    *mean = (struct figures_value){.present = selection.count > 0, .note = "-"};
     for (uint32_t i = 0; i < selection.count; i++) {
         struct figures_value value = {.present = false};
 
@@ -459,7 +502,7 @@ static const struct figures_family *family_of(const struct figures *figures, con
     return NULL;
 }
 
-bool figures_policy(struct figures *figures, const char *name, const struct figures_context *context,
+bool figures_policy(struct figures *figures, const char *name, const struct figures_context *context, const char *suite,
                     const char **policy)
 {
     const struct figures_family *family = family_of(figures, name);
@@ -470,6 +513,8 @@ bool figures_policy(struct figures *figures, const char *name, const struct figu
     if (!family)
         return true;
     alone.reference = alone.of = alone.against = NULL;
+    alone.lose = NULL;
+    alone.suite = suite;
     for (uint32_t i = 0; i < family->count; i++) {
         struct figures_value mean = {.present = false};
         if (!figures_mean(figures, "cycles", family->members[i], &alone, &mean))

@@ -1,5 +1,5 @@
 /* jobs.c - see jobs.h. */
-#define _POSIX_C_SOURCE 200809L
+#define _XOPEN_SOURCE 700
 
 #include "cli/jobs.h"
 
@@ -73,104 +73,213 @@ static void child_main(const struct sim_jobs *jobs, uint32_t index, int file)
     _exit(write_all(file, result, jobs->result_bytes) ? 0 : 1);
 }
 
-static bool start(const struct sim_jobs *jobs, struct child *child, uint32_t index)
+/* Signals that stop all */
+
+static const int stops[] = {SIGINT, SIGTERM, SIGHUP};
+#define STOPS (sizeof(stops) / sizeof(stops[0]))
+
+static volatile sig_atomic_t stopped;           /* the signal's number */
+static volatile pid_t processes[SIM_JOBS_MOST]; /* children that have not been waited for; 0: none */
+
+static void stop_processes(int number)
 {
+    int reason = errno;
+
+    stopped = number;
+    for (uint32_t i = 0; i < SIM_JOBS_MOST; i++)
+        if (processes[i])
+            kill(processes[i], SIGTERM);
+    errno = reason;
+}
+
+static void watch_stops(struct sigaction old[STOPS])
+{
+    struct sigaction action;
+
+    stopped = 0;
+    memset(&action, 0, sizeof(action));
+    action.sa_handler = stop_processes;
+    sigemptyset(&action.sa_mask);
+    for (size_t i = 0; i < STOPS; i++)
+        if (sigaction(stops[i], NULL, &old[i]) == 0 && old[i].sa_handler != SIG_IGN)
+            sigaction(stops[i], &action, NULL);
+}
+
+static void restore_stops(const struct sigaction old[STOPS])
+{
+    for (size_t i = 0; i < STOPS; i++)
+        sigaction(stops[i], &old[i], NULL);
+}
+
+/* Between these two calls no signal sees the table of processes. */
+static void hold_stops(sigset_t *before)
+{
+    sigset_t set;
+
+    sigemptyset(&set);
+    for (size_t i = 0; i < STOPS; i++)
+        sigaddset(&set, stops[i]);
+    sigprocmask(SIG_BLOCK, &set, before);
+}
+
+static void release_stops(const sigset_t *before)
+{
+    sigprocmask(SIG_SETMASK, before, NULL);
+}
+
+/* Only its parent ends a child, because a terminal sends SIGINT and SIGHUP to both of them. */
+static void take_stops_in_child(const sigset_t *before)
+{
+    signal(SIGINT, SIG_IGN);
+    signal(SIGHUP, SIG_IGN);
+    signal(SIGTERM, SIG_DFL);
+    release_stops(before);
+}
+
+const char *sim_jobs_stop_name(void)
+{
+    return stopped == SIGINT ? "SIGINT" : stopped == SIGTERM ? "SIGTERM" : "SIGHUP";
+}
+
+void sim_jobs_end_stopped(void)
+{
+    signal(stopped, SIG_DFL);
+    raise(stopped);
+    _exit(128 + stopped);
+}
+
+/* Children */
+
+static bool start_child(const struct sim_jobs *jobs, struct child *children, uint32_t place, uint32_t index)
+{
+    pid_t process;
+    sigset_t before;
     int ends[2];
 
     if (pipe(ends) != 0)
         return false;
     fflush(NULL);
-    pid_t process = fork();
+    hold_stops(&before);
+    process = fork();
     if (process == 0) {
+        take_stops_in_child(&before);
         close(ends[0]);
         child_main(jobs, index, ends[1]);
     }
+    processes[place] = process > 0 ? process : 0;
+    release_stops(&before);
     close(ends[1]);
     if (process < 0) {
         close(ends[0]);
         return false;
     }
-    *child = (struct child){process, ends[0], index};
+    children[place] = (struct child){process, ends[0], index};
     if (jobs->started)
         jobs->started(jobs->context, index);
     return true;
 }
 
-/* Waits until any of our children ends. */
-static struct child *wait_for_one(struct child *children, uint32_t count, int *status)
+/* Waits until any of our children has ended, which may be waited for once more; NULL when a signal stops all. */
+static struct child *wait_for_one(struct child *children, uint32_t count)
 {
-    for (;;) {
-        pid_t process = waitpid(-1, status, 0);
-        if (process < 0 && errno != EINTR)
+    siginfo_t ended;
+
+    while (!stopped) {
+        ended.si_pid = 0;
+        if (waitid(P_ALL, 0, &ended, WEXITED | WNOWAIT) != 0 && errno != EINTR)
             return NULL;
-        for (uint32_t i = 0; i < count; i++)
-            if (process > 0 && children[i].process == process)
+        for (uint32_t i = 0; i < count && !stopped; i++)
+            if (ended.si_pid > 0 && children[i].process == ended.si_pid)
                 return &children[i];
     }
-}
-
-static bool collect(const struct sim_jobs *jobs, struct child *child, int status)
-{
-    _Alignas(16) char result[SIM_RESULT_MOST];
-    bool complete = WIFEXITED(status) && WEXITSTATUS(status) == 0 && read_all(child->pipe, result, jobs->result_bytes);
-
-    close(child->pipe);
-    child->process = 0;
-    return jobs->finished(jobs->context, child->index, complete ? result : NULL);
-}
-
-static void stop_all(struct child *children, uint32_t count)
-{
-    int status;
-
-    for (uint32_t i = 0; i < count; i++) {
-        if (!children[i].process)
-            continue;
-        kill(children[i].process, SIGTERM);
-        waitpid(children[i].process, &status, 0);
-        close(children[i].pipe);
-    }
-}
-
-static struct child *free_place(struct child *children, uint32_t count)
-{
-    for (uint32_t i = 0; i < count; i++)
-        if (!children[i].process)
-            return &children[i];
     return NULL;
 }
 
-bool sim_jobs_run(const struct sim_jobs *jobs, bool *failed)
+/* Takes the result of a child that has ended or is about to. False: it has none. */
+static bool take_result(const struct sim_jobs *jobs, struct child *children, uint32_t place, char *result)
 {
-    struct child children[SIM_JOBS_MOST] = {{0, 0, 0}};
+    struct child *child = &children[place];
+    sigset_t before;
+    bool complete;
+    int status;
+
+    hold_stops(&before);
+    while (waitpid(child->process, &status, 0) < 0 && errno == EINTR)
+        ;
+    processes[place] = 0;
+    release_stops(&before);
+    complete = WIFEXITED(status) && WEXITSTATUS(status) == 0 && read_all(child->pipe, result, jobs->result_bytes);
+    close(child->pipe);
+    child->process = 0;
+    return complete;
+}
+
+static bool collect_result(const struct sim_jobs *jobs, struct child *children, uint32_t place)
+{
+    _Alignas(16) char result[SIM_RESULT_MOST];
+    bool complete = take_result(jobs, children, place, result);
+
+    return jobs->finished(jobs->context, children[place].index, complete ? result : NULL);
+}
+
+/* Ends all children. What one has finished all the same is kept when a signal stops all. */
+static void stop_all(const struct sim_jobs *jobs, struct child *children)
+{
+    _Alignas(16) char result[SIM_RESULT_MOST];
+
+    for (uint32_t i = 0; i < jobs->parallel; i++)
+        if (children[i].process)
+            kill(children[i].process, SIGTERM);
+    for (uint32_t i = 0; i < jobs->parallel; i++)
+        if (children[i].process && take_result(jobs, children, i, result) && stopped)
+            jobs->finished(jobs->context, children[i].index, result);
+}
+
+static uint32_t free_place(const struct child *children)
+{
+    uint32_t place = 0;
+
+    while (children[place].process)
+        place++;
+    return place;
+}
+
+static enum sim_jobs_end run_all(const struct sim_jobs *jobs, struct child *children)
+{
     uint32_t next = 0, running = 0;
-    bool going = true;
 
-    *failed = false;
-    while (going && (next < jobs->count || running)) {
-        struct child *child =
-            next < jobs->count && running < jobs->parallel ? free_place(children, jobs->parallel) : NULL;
-        int status;
+    while (!stopped && (next < jobs->count || running)) {
+        struct child *child;
 
-        if (child) {
-            if (start(jobs, child, next)) {
+        if (next < jobs->count && running < jobs->parallel) {
+            if (start_child(jobs, children, free_place(children), next)) {
                 next++;
                 running++;
                 continue;
             }
-            if (!running) {
-                *failed = true;
-                break;
-            }
+            if (!running)
+                return SIM_JOBS_FAILED;
         }
-        child = wait_for_one(children, jobs->parallel, &status);
-        *failed = !child;
+        child = wait_for_one(children, jobs->parallel);
         if (!child)
-            break;
+            return stopped ? SIM_JOBS_STOPPED : SIM_JOBS_FAILED;
         running--;
-        going = collect(jobs, child, status);
+        if (!collect_result(jobs, children, (uint32_t)(child - children)))
+            return SIM_JOBS_REFUSED;
     }
-    if (!going || *failed)
-        stop_all(children, jobs->parallel);
-    return going && !*failed;
+    return stopped ? SIM_JOBS_STOPPED : SIM_JOBS_COMPLETE;
+}
+
+enum sim_jobs_end sim_jobs_run(const struct sim_jobs *jobs)
+{
+    struct child children[SIM_JOBS_MOST] = {{0, 0, 0}};
+    struct sigaction old[STOPS];
+    enum sim_jobs_end end;
+
+    watch_stops(old);
+    end = run_all(jobs, children);
+    stop_all(jobs, children);
+    if (end != SIM_JOBS_STOPPED) /* a second signal, as timeout sends it, must not interrupt the writing of outputs */
+        restore_stops(old);
+    return end;
 }

@@ -10,10 +10,10 @@
 
 #define SIM_JOBS_MOST 256u
 
-/* What a child hands back at most: fits a pipe without anyone reading. */
+/* Most bytes of a result: they fit into a pipe before the parent reads. */
 #define SIM_RESULT_MOST 8192u
 
-/* Reads the argument of --jobs; NULL: as many as there are processors. False with a message printed. */
+/* Reads the argument of --jobs; NULL: as many as there are processors. Returns false with a message printed. */
 bool sim_jobs_read(const char *text, uint32_t *parallel);
 
 struct sim_jobs {
@@ -27,7 +27,21 @@ struct sim_jobs {
     bool (*finished)(void *context, uint32_t index, const void *result);
 };
 
-/* Runs all pieces. False when finished() said so, or processes could not be made (then *failed is set). */
-bool sim_jobs_run(const struct sim_jobs *jobs, bool *failed);
+enum sim_jobs_end {
+    SIM_JOBS_COMPLETE,
+    SIM_JOBS_REFUSED, /* finished() returned false */
+    SIM_JOBS_FAILED,  /* processes could not be made */
+    SIM_JOBS_STOPPED  /* by SIGINT, SIGTERM or SIGHUP, which do nothing from then on */
+};
+
+/* Runs all pieces. No child is left when it returns. */
+enum sim_jobs_end sim_jobs_run(const struct sim_jobs *jobs);
+
+/* After SIM_JOBS_STOPPED: the name of the signal; ends the process as that signal does. */
+const char *sim_jobs_stop_name(void);
+#if defined(__GNUC__)
+__attribute__((noreturn))
+#endif
+void sim_jobs_end_stopped(void);
 
 #endif

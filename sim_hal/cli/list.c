@@ -5,8 +5,9 @@
 
 #include "cli/cli.h"
 #include "cli/workloads.h"
+#include "cu/scheduler.h"
+#include "cu/wave_scheduler.h"
 #include "mem/syncmon_storage.h"
-#include "onward/policy_name.h"
 
 static int list_suites(bool with_benchmarks)
 {
@@ -30,13 +31,42 @@ static int list_suites(bool with_benchmarks)
     return status;
 }
 
+static void list_switches(const struct cp_policy *policy)
+{
+    const struct gpu_policy_switch *row;
+
+    for (size_t i = 0; gpu_policy_has_switches(policy) && (row = gpu_policy_switch_at(i)) != NULL; i++)
+        printf("    policy.%-20s %10s %-8s on, off  %s\n", row->key, policy->extensions & row->bit ? "on" : "off",
+               "switch", row->help);
+}
+
 static int list_policies(void)
 {
-    for (int i = 0; i < CP_POLICY_COUNT; i++) {
-        enum cp_policy policy = (enum cp_policy)i;
-        const char *name = policy == CP_POLICY_SLEEP ? "sleep-Nk" : cp_policy_name(policy);
-        printf("%-16s %s\n", name, sim_policy_description(policy));
+    const struct cp_policy *policy;
+
+    for (size_t i = 0; (policy = gpu_policy_at(i)) != NULL; i++) {
+        printf("%-16s %s\n", sim_policy_form(policy), policy->summary);
+        for (uint32_t j = 0; j < policy->parameter_count; j++) {
+            const struct cp_policy_parameter *parameter = &policy->parameters[j];
+
+            printf("    policy.%-20s %10" PRIu64 " %-8s %" PRIu64 "..%" PRIu64 "  %s\n", parameter->key,
+                   parameter->value, parameter->unit, parameter->least, parameter->most, parameter->help);
+        }
+        list_switches(policy);
     }
+    return SIM_OK;
+}
+
+static int list_schedulers(void)
+{
+    const struct gpu_wave_scheduler *scheduler;
+    size_t count;
+    const struct gpu_parameter *row = gpu_parameter_table(&count);
+
+    while (strcmp(row->name, "cu.scheduler") != 0)
+        row++;
+    for (uint64_t i = 0; (scheduler = gpu_wave_scheduler(i)) != NULL; i++)
+        printf("%-16s %s\n", gpu_parameter_name_of(row, i), scheduler->description);
     return SIM_OK;
 }
 
@@ -49,29 +79,65 @@ static int list_presets(void)
     return SIM_OK;
 }
 
-/* What the default SyncMon takes: AWG's budget beside the model's. */
+static void list_row(const struct gpu_storage_row *row)
+{
+    if (row->awg_fields)
+        printf("%-16s %5" PRIu64 " x %3" PRIu64 " = %6" PRIu64 "  %s\n", row->part, row->entries, row->awg_bits,
+               row->entries * row->awg_bits, row->awg_fields);
+    printf("%-16s %5" PRIu64 " x %3" PRIu64 " = %6" PRIu64 "  %s\n", row->awg_fields ? "    as modelled" : row->part,
+           row->entries, row->model_bits, row->entries * row->model_bits, row->model_fields);
+}
+
+/* Prints rows and returns their bits as modelled. */
+static uint64_t list_rows(const char *title, const struct gpu_storage_row *rows, size_t count)
+{
+    uint64_t bits = 0;
+
+    printf("\n%s\n", title);
+    for (size_t i = 0; i < count; i++) {
+        list_row(&rows[i]);
+        bits += rows[i].entries * rows[i].model_bits;
+    }
+    return bits;
+}
+
+/* The bits of each extension. */
+static void list_extension_sums(const struct gpu_storage_row *rows, size_t count)
+{
+    const struct gpu_policy_switch *row;
+
+    for (size_t i = 0; (row = gpu_policy_switch_at(i)) != NULL; i++) {
+        uint64_t bits = 0;
+
+        for (size_t j = 0; j < count; j++)
+            bits += rows[j].extension == row->bit ? rows[j].entries * rows[j].model_bits : 0;
+        printf("policy.%-9s %6" PRIu64 "\n", row->key, bits);
+    }
+    printf("policy.stall_*        0  three words of the firmware's configuration, which awg has too\n");
+}
+
+/* Storage of the default SyncMon: AWG's budget beside the model's, and what the extensions add. */
 static void list_storage(void)
 {
     struct gpu_parameters parameters;
     struct gpu_storage_row rows[GPU_STORAGE_ROWS];
-
-    uint64_t awg = 0, model = 0;
+    uint64_t awg = 0, bits;
 
     gpu_parameters_default(&parameters);
     gpu_syncmon_storage(&parameters, rows);
-    fputs("\nBits of the SyncMon, entries x bits an entry: as AWG V.C counts them, and as modelled\n", stdout);
-    for (size_t i = 0; i < GPU_STORAGE_ROWS; i++) {
-        const struct gpu_storage_row *row = &rows[i];
-
-        printf("%-16s %5" PRIu64 " x %3" PRIu64 " = %6" PRIu64 "  %s\n", row->part, row->entries, row->awg_bits,
-               row->entries * row->awg_bits, row->awg_fields);
-        printf("%-16s %5" PRIu64 " x %3" PRIu64 " = %6" PRIu64 "  %s\n", "    as modelled", row->entries,
-               row->model_bits, row->entries * row->model_bits, row->model_fields);
-        awg += row->entries * row->awg_bits;
-        model += row->entries * row->model_bits;
-    }
+    bits = list_rows("Bits of the SyncMon, entries x bits an entry: as AWG V.C counts them, and as modelled", rows,
+                     GPU_STORAGE_AWG);
+    for (size_t i = 0; i < GPU_STORAGE_AWG; i++)
+        awg += rows[i].entries * rows[i].awg_bits;
     printf("sum: %" PRIu64 ", of them cache and list %" PRIu64 "; as modelled %" PRIu64 "\n", awg,
-           rows[0].entries * rows[0].awg_bits + rows[1].entries * rows[1].awg_bits, model);
+           rows[0].entries * rows[0].awg_bits + rows[1].entries * rows[1].awg_bits, bits);
+    bits = list_rows("What awg needs besides in this model, and V.C does not count", rows + GPU_STORAGE_AWG,
+                     GPU_STORAGE_BESIDES);
+    printf("sum: %" PRIu64 "\n", bits);
+    bits = list_rows("What the extensions of policy onward add", rows + GPU_STORAGE_AWG + GPU_STORAGE_BESIDES,
+                     GPU_STORAGE_EXTENSIONS);
+    printf("sum: %" PRIu64 "\n", bits);
+    list_extension_sums(rows + GPU_STORAGE_AWG + GPU_STORAGE_BESIDES, GPU_STORAGE_EXTENSIONS);
 }
 
 static int list_parameters(void)
@@ -79,25 +145,32 @@ static int list_parameters(void)
     size_t count;
     const struct gpu_parameter *rows = gpu_parameter_table(&count);
 
-    for (size_t i = 0; i < count; i++)
+    for (size_t i = 0; i < count; i++) {
+        const char *name = gpu_parameter_name_of(&rows[i], rows[i].value);
+
+        if (name) {
+            printf("%-24s %12s %-14s %s [%s]\n", rows[i].name, name, rows[i].unit, rows[i].description, rows[i].source);
+            continue;
+        }
         printf("%-24s %12" PRIu64 " %-14s %" PRIu64 "..%" PRIu64 "%s  %s [%s]\n", rows[i].name, rows[i].value,
                rows[i].unit, rows[i].minimum, rows[i].maximum, rows[i].power_of_two ? " (power of 2)" : "",
                rows[i].description, rows[i].source);
+    }
     list_storage();
     return SIM_OK;
 }
 
-static void help(void)
+static void print_help(void)
 {
-    fputs("usage: onward list suites|benchmarks|policies|presets|parameters\n\n"
+    fputs("usage: onward list suites|benchmarks|policies|schedulers|presets|parameters\n\n"
           "Prints one line each; parameters with default, unit, range and meaning, and\n"
-          "below them how many bits the SyncMon takes.\n",
+          "below them how many bits the SyncMon takes, with onward's extensions and without.\n",
           stdout);
 }
 
 static int list_named(const char *what)
 {
-    static const char *const names[] = {"suites", "benchmarks", "policies", "presets", "parameters"};
+    static const char *const names[] = {"suites", "benchmarks", "policies", "schedulers", "presets", "parameters"};
     const char *nearest;
     char quoted[SIM_QUOTE_BYTES];
 
@@ -105,14 +178,16 @@ static int list_named(const char *what)
         return list_suites(strcmp(what, "benchmarks") == 0);
     if (strcmp(what, "policies") == 0)
         return list_policies();
+    if (strcmp(what, "schedulers") == 0)
+        return list_schedulers();
     if (strcmp(what, "presets") == 0)
         return list_presets();
     if (strcmp(what, "parameters") == 0)
         return list_parameters();
     nearest = sim_nearest(what, names, sizeof(names) / sizeof(names[0]));
     sim_text_quote(quoted, (struct sim_span){what, strlen(what)});
-    return sim_complain("list %s: expected suites, benchmarks, policies, presets or parameters%s%s%s", quoted,
-                        nearest ? "; did you mean " : "", nearest ? nearest : "", nearest ? "?" : "");
+    return sim_complain("list %s: expected suites, benchmarks, policies, schedulers, presets or parameters%s%s%s",
+                        quoted, nearest ? "; did you mean " : "", nearest ? nearest : "", nearest ? "?" : "");
 }
 
 int sim_command_list(int argc, char **argv)
@@ -126,7 +201,7 @@ int sim_command_list(int argc, char **argv)
         if (found == SIM_OPTIONS_ERROR)
             return SIM_INPUT;
         if (found == 0) {
-            help();
+            print_help();
             return sim_finish_output(SIM_OK);
         }
         if (what)
@@ -134,6 +209,6 @@ int sim_command_list(int argc, char **argv)
         what = options.value;
     }
     if (!what)
-        return sim_complain("list: expected suites, benchmarks, policies, presets or parameters");
+        return sim_complain("list: expected suites, benchmarks, policies, schedulers, presets or parameters");
     return sim_finish_output(list_named(what));
 }

@@ -12,13 +12,14 @@ static const struct verb {
     {"run", sim_command_run, "run FILE.sim [option]...       runs a kernel on the simulated GPU"},
     {"suite", sim_command_suite, "suite SUITE [option]...        compares policies over a suite of benchmarks"},
     {"figures", sim_command_figures, "figures TEMPLATE [option]...    fills a page with what benchmarks measured"},
-    {"list", sim_command_list, "list WHAT                      suites, benchmarks, policies, presets, parameters"},
+    {"list", sim_command_list,
+     "list WHAT                      suites, benchmarks, policies, schedulers, presets, parameters"},
     {"asm", sim_command_asm, "asm FILE.s                     checks a kernel file"},
     {"trace", sim_command_trace, "trace FILE [option]...         the firmware's event trace, from a copy of its ring"},
 };
 #define VERB_COUNT (sizeof(verbs) / sizeof(verbs[0]))
 
-static void help(FILE *stream)
+static void print_help(FILE *stream)
 {
     fputs("usage:\n", stream);
     for (size_t i = 0; i < VERB_COUNT; i++)
@@ -44,11 +45,11 @@ static int unknown_verb(const char *text)
 int main(int argc, char **argv)
 {
     if (argc < 2) {
-        help(stderr);
+        print_help(stderr);
         return SIM_INPUT;
     }
     if (strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0 || strcmp(argv[1], "help") == 0) {
-        help(stdout);
+        print_help(stdout);
         return sim_finish_output(SIM_OK);
     }
     if (strcmp(argv[1], "--version") == 0) {

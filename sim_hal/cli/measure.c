@@ -10,6 +10,7 @@
 
 #include "cli/cli.h"
 #include "host/check.h"
+#include "host/simfile.h"
 
 #define LOSS_NANOSECONDS 50000u
 #define PATH_BYTES       4096
@@ -42,13 +43,16 @@ static uint64_t hash_of(const char *name)
     return hash;
 }
 
-static void keep_statistic(void *context, const char *name, uint64_t value, const char *description)
+void sim_measurement_add(struct sim_measurement *measurement, const char *name, uint64_t value)
 {
-    struct sim_measurement *measurement = context;
-
-    (void)description;
     if (measurement->count < SIM_STATISTICS_MOST)
         measurement->statistics[measurement->count++] = (struct sim_statistic){hash_of(name), value};
+}
+
+static void keep_statistic(void *context, const char *name, uint64_t value, const char *description)
+{
+    (void)description;
+    sim_measurement_add(context, name, value);
 }
 
 bool sim_measurement_value(const struct sim_measurement *measurement, const char *name, uint64_t *value)
@@ -64,7 +68,7 @@ bool sim_measurement_value(const struct sim_measurement *measurement, const char
     return false;
 }
 
-/* A child whose parent was killed has nobody to work for. */
+/* No process reads the result of a child whose parent was killed. */
 static void stop_when_orphaned(void *context, uint64_t cycle)
 {
     const pid_t *parent = context;
@@ -101,7 +105,7 @@ static void run_session(struct sim_session *session, struct sim_measurement *mea
         sim_reports(&session->launches[0], session->gpu, keep_statistic, measurement);
 }
 
-/* The benchmark's own launch, with as many work-groups as are wanted. */
+/* The benchmark's own launch, with the work-groups of the trial. */
 static bool load_benchmark(const struct sim_trial *trial, struct sim_launch *launch,
                            struct sim_measurement *measurement)
 {
@@ -132,10 +136,18 @@ static bool load_with(const struct sim_trial *trial, struct sim_launch *launch, 
     return launch->file != NULL;
 }
 
+/* The loss of a compute unit; in scenario steady none happens without trial->lose. */
+static bool read_loss(const struct sim_trial *trial, struct sim_loss *loss, struct sim_measurement *measurement)
+{
+    *loss = (struct sim_loss){.cu = (uint32_t)trial->parameters->cus - 1,
+                              .cycle = gpu_cycles_from_ns(trial->parameters, LOSS_NANOSECONDS)};
+    return !trial->lose ||
+           sim_loss_read(trial->lose, trial->parameters, loss, measurement->message, sizeof(measurement->message));
+}
+
 void sim_measure(const struct sim_trial *trial, struct sim_measurement *measurement)
 {
-    const struct sim_loss loss = {.cu = (uint32_t)trial->parameters->cus - 1,
-                                  .cycle = gpu_cycles_from_ns(trial->parameters, LOSS_NANOSECONDS)};
+    struct sim_loss loss;
     pid_t parent = trial->parent;
     struct sim_launch launches[2] = {{.priority = SIM_PRIORITY_NORMAL}};
     struct sim_session session = {.parameters = trial->parameters,
@@ -145,18 +157,18 @@ void sim_measure(const struct sim_trial *trial, struct sim_measurement *measurem
                                   .launches = launches,
                                   .launch_count = trial->with ? 2 : 1,
                                   .losses = &loss,
-                                  .loss_count = trial->scenario == SIM_CU_LOSS,
+                                  .loss_count = trial->scenario == SIM_CU_LOSS || trial->lose,
                                   .max_cycles = trial->max_cycles,
                                   .progress = stop_when_orphaned,
                                   .progress_context = &parent};
 
     measurement->schedule = SIM_SEARCH_PLAIN;
-    if (!load_benchmark(trial, &launches[0], measurement) ||
+    if (!read_loss(trial, &loss, measurement) || !load_benchmark(trial, &launches[0], measurement) ||
         (trial->with && !load_with(trial, &launches[1], measurement))) {
         measurement->status = SIM_INPUT;
     } else {
         measurement->message[0] = 0;
-        if (trial->adversary && cp_policy_is_model(trial->policy.policy) && !find_schedule(&session, measurement))
+        if (trial->adversary && trial->policy.policy->promise && !find_schedule(&session, measurement))
             measurement->status = SIM_INPUT;
         else
             run_session(&session, measurement);

@@ -1,5 +1,5 @@
 /*
- * measure.h - one benchmark, one policy, one scenario: a run in a child process and what it measured.
+ * measure.h - one benchmark, one policy, one scenario: a run in a child process and its measurements.
  */
 #ifndef SIM_HAL_CLI_MEASURE_H
 #define SIM_HAL_CLI_MEASURE_H
@@ -18,7 +18,7 @@ enum sim_scenario {
 /* "steady", "cu-loss" */
 const char *sim_scenario_name(enum sim_scenario scenario);
 
-/* False when there is no such scenario. */
+/* Returns false if no scenario has that name. */
 bool sim_scenario_read(const char *name, enum sim_scenario *scenario);
 
 struct sim_trial {
@@ -27,6 +27,7 @@ struct sim_trial {
     const char *board; /* as in struct sim_session */
     struct sim_policy policy;
     enum sim_scenario scenario;
+    const char *lose;    /* CU@TIME[+RETURN], in place of the scenario's loss; NULL: as the scenario says */
     uint64_t groups;     /* work-groups along x in place of the benchmark's; 0: as it says */
     const char *with;    /* another kernel, as run --with, its file beside the benchmark's; NULL: none */
     bool adversary;      /* under a model of forward progress: the worst schedule that is found */
@@ -42,11 +43,11 @@ struct sim_statistic {
     uint64_t value;
 };
 
-/* What a run hands back. No pointers: it is sent from process to process. */
+/* The results of a run. No pointers: they are sent from process to process. */
 struct sim_measurement {
     enum sim_status status;
     uint64_t schedule; /* the worst one's number, SIM_SEARCH_PLAIN: none */
-    bool verified;     /* SIM_OK, and the .sim file says what must come out */
+    bool verified;     /* SIM_OK, and the .sim file has expectations */
     uint32_t count;
     struct sim_statistic statistics[SIM_STATISTICS_MOST];
     char message[SIM_ERROR_BYTES]; /* one line, "" when all is well */
@@ -55,7 +56,11 @@ struct sim_measurement {
 /* Runs a trial to its end, in a child process of trial->parent. */
 void sim_measure(const struct sim_trial *trial, struct sim_measurement *measurement);
 
-/* A statistic by its name in --stats files; those of the other kernel are with1_*. False when the run has none of that name. */
+/* Adds a statistic. Nothing happens if there are SIM_STATISTICS_MOST. */
+void sim_measurement_add(struct sim_measurement *measurement, const char *name, uint64_t value);
+
+/* A statistic by its name in --stats files; those of the other kernel are with1_*. Returns false
+ * if the run has none of that name. */
 bool sim_measurement_value(const struct sim_measurement *measurement, const char *name, uint64_t *value);
 
 #endif

@@ -48,11 +48,11 @@ static void note_wait(void *context, uint32_t slot, const struct gpu_condition *
 }
 
 static void note_step(void *context, uint64_t cycle, uint64_t cost, uint64_t instructions, uint32_t events,
-                      uint32_t commands)
+                      uint32_t commands, uint32_t loads)
 {
     struct sim_observation *observation = context;
 
-    view_trace_step(observation->trace, cycle, cost, instructions, events, commands);
+    view_trace_step(observation->trace, cycle, cost, instructions, events, commands, loads);
 }
 
 static void note_depths(void *context, uint64_t cycle, const struct gpu_depths *depths)

@@ -1,5 +1,5 @@
 /*
- * observe.h - carries what the simulated GPU reports to an observer over into a trace.
+ * observe.h - an observer of the simulated GPU that writes a trace.
  */
 #ifndef SIM_HAL_CLI_OBSERVE_H
 #define SIM_HAL_CLI_OBSERVE_H
@@ -7,7 +7,7 @@
 #include "gpu/gpu.h"
 #include "view/trace.h"
 
-/* What a work-group does from an event of its life on. */
+/* The state of a work-group from an event of its life on. */
 enum view_state sim_view_state(enum gpu_life life);
 
 struct sim_observation {

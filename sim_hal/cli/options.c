@@ -4,6 +4,8 @@
 #include <stdarg.h>
 #include <string.h>
 
+#include "view/output.h"
+
 #define TIME_MOST UINT64_C(1000000000000000)
 
 int sim_complain(const char *format, ...)
@@ -35,9 +37,9 @@ const char *sim_nearest(const char *word, const char *const *words, size_t count
 
 int sim_finish_output(int status)
 {
-    if (fflush(stdout) == 0 && !ferror(stdout))
-        return status;
-    return sim_complain("cannot write to the standard output");
+    const char *reason = view_stream_error(stdout);
+
+    return reason ? sim_complain("the standard output: %s", reason) : status;
 }
 
 struct sim_options sim_options_start(const struct sim_option *table, int count, int argc, char **argv)

@@ -16,7 +16,7 @@ void sim_progress_start(struct sim_progress *progress, uint32_t total,
     *progress = (struct sim_progress){.total = total, .context = context, .name = name, .show = isatty(STDERR_FILENO)};
 }
 
-static void show(const struct sim_progress *progress)
+static void show_line(const struct sim_progress *progress)
 {
     char text[NAME_BYTES];
 
@@ -39,7 +39,7 @@ void sim_progress_clear(const struct sim_progress *progress)
 void sim_progress_began(struct sim_progress *progress, uint32_t index)
 {
     progress->running[progress->running_count++] = index;
-    show(progress);
+    show_line(progress);
 }
 
 void sim_progress_ended(struct sim_progress *progress, uint32_t index)
@@ -51,5 +51,5 @@ void sim_progress_ended(struct sim_progress *progress, uint32_t index)
         break;
     }
     progress->done++;
-    show(progress);
+    show_line(progress);
 }

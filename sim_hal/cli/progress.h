@@ -1,5 +1,5 @@
 /*
- * progress.h - the line on a terminal that says which runs are under way.
+ * progress.h - the line on a terminal that names the runs under way.
  */
 #ifndef SIM_HAL_CLI_PROGRESS_H
 #define SIM_HAL_CLI_PROGRESS_H

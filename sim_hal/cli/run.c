@@ -10,6 +10,7 @@
 #include "cli/cli.h"
 #include "cli/observe.h"
 #include "host/search.h"
+#include "host/simfile.h"
 #include "view/output.h"
 #include "view/stats.h"
 
@@ -54,7 +55,7 @@ static const struct sim_option run_options[] = {
 };
 #define RUN_OPTION_COUNT ((int)(sizeof(run_options) / sizeof(run_options[0])))
 
-/* A command line as read, and what was made of it. */
+/* A command line, and the values read from it. */
 struct run {
     const char *files[CP_MAX_QUEUES]; /* the main one, then --with */
     uint32_t file_count;
@@ -83,13 +84,13 @@ struct run {
     struct sim_observation observation;
 };
 
-static void help(void)
+static void print_help(void)
 {
     fputs("usage: onward run FILE.sim [option]...\n\n"
           "Runs the launch that FILE.sim describes on the simulated GPU and prints the arguments marked dump.\n"
           "TIME is a number of GPU cycles, or has ns, us or ms behind it. --with FILE@TIME,PRIORITY,PERIOD,GATHER:\n"
           "PRIORITY is 0..4, 1 by default; the kernel is launched again every PERIOD (a TIME, 0: once) until that of\n"
-          "FILE.sim ends; places that it still lacks after GATHER (a TIME, 0: never) are taken by force.\n\n",
+          "FILE.sim ends; slots that it still lacks after GATHER (a TIME, 0: never) are taken by force.\n\n",
           stdout);
     sim_options_help(run_options, RUN_OPTION_COUNT, stdout);
     fputs("\nExit status: 0 fine, 1 wrong result, 2 usage or input error, 3 deadlock, 4 fault.\n", stdout);
@@ -181,7 +182,7 @@ static bool read_command_line(struct run *run, int argc, char **argv, int *statu
         if (found == SIM_OPTIONS_ERROR)
             return false;
         if (found == OPTION_HELP) {
-            help();
+            print_help();
             *status = sim_finish_output(SIM_OK);
             return false;
         }
@@ -256,7 +257,7 @@ static bool read_values(struct run *run)
         sim_complain("%s", error);
         return false;
     }
-    if (run->adversary && !cp_policy_is_model(run->session.policy.policy)) {
+    if (run->adversary && !run->session.policy.policy->promise) {
         sim_complain("--adversary: policy %s is no model of forward progress; see onward list policies",
                      run->session.policy.name);
         return false;
@@ -334,7 +335,7 @@ static void describe_schedule(const struct sim_search *search)
                 i + 1 < search->adversary.slice_count ? "" : "\n");
 }
 
-/* The adversary of the run to come. False with a message printed. */
+/* The adversary of the run to come. Returns false with a message printed. */
 static bool choose_schedule(struct run *run)
 {
     char error[SIM_ERROR_BYTES];
@@ -360,7 +361,7 @@ static bool choose_schedule(struct run *run)
     return true;
 }
 
-static bool prepare(struct run *run)
+static bool prepare_session(struct run *run)
 {
     char error[SIM_ERROR_BYTES];
     struct sim_session *session = &run->session;
@@ -383,7 +384,7 @@ static bool prepare(struct run *run)
     return false;
 }
 
-/* The ring as it lies in the firmware's memory: what a debugger would copy. */
+/* Writes the ring as it lies in the firmware's memory, as a debugger would copy it. */
 static bool write_cp_trace(struct run *run)
 {
     uint32_t bytes;
@@ -423,13 +424,23 @@ static bool write_outputs(struct run *run, enum sim_status status)
     return false;
 }
 
-static void print_dumps(const struct run *run)
+/* A kernel that repeats is not launched once the main kernel has ended. */
+static void note_never_launched(const struct sim_launch *launch)
 {
-    for (uint32_t i = 0; i < run->file_count; i++)
-        sim_dump(&run->launches[i], run->session.gpu, stdout);
+    fprintf(stderr, "onward: %s was never launched: the main kernel ended first\n", launch->file->path);
 }
 
-/* One kernel has faulted: what has become of the others. */
+static void print_dumps(const struct run *run)
+{
+    for (uint32_t i = 0; i < run->file_count; i++) {
+        if (run->launches[i].series.launches)
+            sim_dump(&run->launches[i], run->session.gpu, stdout);
+        else
+            note_never_launched(&run->launches[i]);
+    }
+}
+
+/* One kernel has faulted: reports the others. */
 static void report_others(const struct run *run)
 {
     char message[SIM_ERROR_BYTES];
@@ -442,7 +453,7 @@ static void report_others(const struct run *run)
     }
 }
 
-static int execute(struct run *run)
+static int execute_run(struct run *run)
 {
     char message[SIM_ERROR_BYTES];
     enum sim_status status = sim_session_run(&run->session, message, sizeof(message));
@@ -462,7 +473,7 @@ static int execute(struct run *run)
     return written ? (int)status : SIM_INPUT;
 }
 
-static void release(struct run *run)
+static void release_run(struct run *run)
 {
     if (run->observation.trace)
         view_trace_end(run->observation.trace, 0);
@@ -482,8 +493,8 @@ int sim_command_run(int argc, char **argv)
     if (!read_command_line(&run, argc, argv, &status))
         return status;
     status = SIM_INPUT;
-    if (read_values(&run) && load_files(&run) && open_outputs(&run) && prepare(&run))
-        status = execute(&run);
-    release(&run);
+    if (read_values(&run) && load_files(&run) && open_outputs(&run) && prepare_session(&run))
+        status = execute_run(&run);
+    release_run(&run);
     return sim_finish_output(status);
 }

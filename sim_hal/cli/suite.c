@@ -11,6 +11,7 @@
 #include "cli/jobs.h"
 #include "cli/measure.h"
 #include "cli/progress.h"
+#include "host/simfile.h"
 #include "view/output.h"
 #include "view/report.h"
 
@@ -72,6 +73,7 @@ struct suite_run {
     struct sim_progress progress;
     uint64_t *schedules;   /* a row: the worst one's number */
     bool unlike_theory;    /* a row is */
+    bool stopped;          /* by a signal, with rows unfinished */
     enum sim_status worst; /* SIM_WRONG or SIM_FAULT once a row is */
 };
 
@@ -79,7 +81,7 @@ struct suite_run {
 
 _Static_assert(sizeof(struct sim_measurement) <= SIM_RESULT_MOST, "results fit a pipe");
 
-/* The GPU of a benchmark: its own, changed by what the command line says. */
+/* The GPU of a benchmark: its own, changed by the options of the command line. */
 static bool parameters_of(const struct suite_run *run, const struct sim_benchmark *benchmark,
                           struct gpu_parameters *parameters)
 {
@@ -196,7 +198,7 @@ static bool note_finished(void *context, uint32_t index, const void *place)
 
 /* The command line */
 
-static void help(void)
+static void print_help(void)
 {
     fputs("usage: onward suite SUITE [option]...\n\n"
           "Runs every benchmark of a suite under each policy and in each scenario, in processes of their own, and "
@@ -209,7 +211,8 @@ static void help(void)
           stdout);
     sim_options_help(suite_options, SUITE_OPTION_COUNT, stdout);
     fputs("\nExit status: 0 fine (a deadlock is a result), 1 a wrong result or one unlike the theory, 2 usage or input "
-          "error, 4 a fault.\n",
+          "error, 4 a fault. A\n"
+          "suite that SIGINT, SIGTERM or SIGHUP stops writes what has ended, and ends as that signal ends a program.\n",
           stdout);
 }
 
@@ -262,7 +265,7 @@ static bool read_command_line(struct suite_run *run, int argc, char **argv, int 
     *status = SIM_INPUT;
     while ((found = sim_options_next(&options)) != SIM_OPTIONS_END) {
         if (found == OPTION_HELP) {
-            help();
+            print_help();
             *status = sim_finish_output(SIM_OK);
             return false;
         }
@@ -274,7 +277,7 @@ static bool read_command_line(struct suite_run *run, int argc, char **argv, int 
     return run->name != NULL;
 }
 
-static bool contains(const struct names *names, const char *name)
+static bool has_name(const struct names *names, const char *name)
 {
     for (uint32_t i = 0; i < names->count; i++)
         if (strcmp(names->items[i], name) == 0)
@@ -299,7 +302,7 @@ static bool read_names(struct names *names, const char *text, char *const *own, 
         comma = strchr(item, ',');
         if (comma)
             *comma = 0;
-        if (!*item || contains(names, item) || names->count == SIM_BENCHMARKS_MOST) {
+        if (!*item || has_name(names, item) || names->count == SIM_BENCHMARKS_MOST) {
             sim_complain("suite: %s: expected different names, separated by commas", text);
             return false;
         }
@@ -368,7 +371,7 @@ static void note_report(struct suite_run *run, const char *name)
     run->report_count++;
 }
 
-/* Columns of what the kernels report. A file that cannot be read is complained of when it is to be run. */
+/* Columns of the values that kernels report. A file that cannot be read is reported when it is to be run. */
 static void name_reports(struct suite_run *run)
 {
     char error[SIM_ERROR_BYTES];
@@ -392,6 +395,7 @@ static bool name_rows(struct suite_run *run)
         return false;
     }
     for (uint32_t i = 0; i < run->row_count; i++) {
+        run->rows[i].outcome = VIEW_UNFINISHED;
         run->rows[i].suite = run->suite->name;
         run->rows[i].policy = run->policies.items[i % run->policies.count];
         run->rows[i].benchmark = run->benchmarks.items[i / run->policies.count % run->benchmarks.count];
@@ -457,14 +461,14 @@ static bool write_results(struct suite_run *run, const struct view_results *resu
     return false;
 }
 
-/* What theory says of a row, where it says anything: of models, and of policies under which every WG has its turns. */
+/* The theory of a row, if there is one: for models, and for policies under which every WG has its turns. */
 static bool theory_of(const struct suite_run *run, uint32_t index, enum view_outcome *outcome)
 {
     const struct sim_benchmark *benchmark = run->benchmark[index / run->policies.count % run->benchmarks.count];
     const struct sim_policy *policy = &run->policy[index % run->policies.count];
 
     *outcome = sim_benchmark_starves(benchmark, policy->name) ? VIEW_DEADLOCK : VIEW_OK;
-    return benchmark->starves && cp_policy_preempts(policy->policy);
+    return benchmark->starves && policy->policy->preempts;
 }
 
 static void print_schedule(const struct suite_run *run, uint32_t index)
@@ -502,7 +506,17 @@ static void compare_with_theory(struct suite_run *run)
         printf("\nall %" PRIu32 " results are as the theory says\n", compared);
 }
 
-static int execute(struct suite_run *run)
+static void report_stop(const struct suite_run *run)
+{
+    uint32_t ended = 0;
+
+    for (uint32_t i = 0; i < run->row_count; i++)
+        ended += run->rows[i].outcome != VIEW_UNFINISHED;
+    sim_complain("suite: stopped by %s: %" PRIu32 " of %" PRIu32 " runs have ended, the others are unfinished",
+                 sim_jobs_stop_name(), ended, run->row_count);
+}
+
+static int execute_runs(struct suite_run *run)
 {
     const struct sim_jobs jobs = {.count = run->row_count,
                                   .parallel = run->parallel,
@@ -521,26 +535,30 @@ static int execute(struct suite_run *run)
                                          .reports = run->report_names,
                                          .report_count = run->report_count,
                                          .rows = run->rows};
-    bool failed, complete;
+    enum sim_jobs_end end;
 
     sim_progress_start(&run->progress, run->row_count, name_row, run);
     run->process = getpid();
-    complete = sim_jobs_run(&jobs, &failed);
+    end = sim_jobs_run(&jobs);
     sim_progress_clear(&run->progress);
-    if (failed)
+    run->stopped = end == SIM_JOBS_STOPPED;
+    if (end == SIM_JOBS_FAILED)
         return sim_complain("cannot start processes");
-    if (!complete || !write_results(run, &results))
+    if (end == SIM_JOBS_REFUSED || !write_results(run, &results))
         return SIM_INPUT;
+    if (run->stopped)
+        report_stop(run);
     if (!run->suite->adversary) {
         view_results_table(&results, stdout);
         return (int)run->worst;
     }
     view_results_matrix(&results, stdout);
-    compare_with_theory(run);
+    if (!run->stopped)
+        compare_with_theory(run);
     return run->worst == SIM_OK && run->unlike_theory ? (int)SIM_WRONG : (int)run->worst;
 }
 
-static void release(struct suite_run *run)
+static void release_run(struct suite_run *run)
 {
     view_output_discard(&run->csv);
     view_output_discard(&run->report);
@@ -561,7 +579,10 @@ int sim_command_suite(int argc, char **argv)
         return status;
     status = SIM_INPUT;
     if (read_values(&run) && open_outputs(&run))
-        status = execute(&run);
-    release(&run);
-    return sim_finish_output(status);
+        status = execute_runs(&run);
+    release_run(&run);
+    status = sim_finish_output(status);
+    if (run.stopped)
+        sim_jobs_end_stopped();
+    return status;
 }

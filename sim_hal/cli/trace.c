@@ -34,7 +34,7 @@ static bool ring_read(struct ring *ring, FILE *stream)
            fread(ring->entries, sizeof(*ring->entries), ring->header.entries, stream) == ring->header.entries;
 }
 
-static uint64_t oldest(const struct ring *ring)
+static uint64_t oldest_entry(const struct ring *ring)
 {
     return ring->header.written > ring->header.entries ? ring->header.written - ring->header.entries : 0;
 }
@@ -49,7 +49,7 @@ static bool ring_is_sound(const struct ring *ring)
 {
     uint64_t cycle = 0;
 
-    for (uint64_t n = oldest(ring); n < ring->header.written; n++) {
+    for (uint64_t n = oldest_entry(ring); n < ring->header.written; n++) {
         const struct cp_trace_entry *entry = entry_at(ring, n);
 
         if (entry->kind < CP_TRACE_WG || entry->kind > CP_TRACE_QUEUE || entry->cycle < cycle ||
@@ -70,7 +70,8 @@ static enum view_state view_state_of(uint32_t state)
     return states[state];
 }
 
-/* The firmware knows dispatches by record; a grid whose begin the ring has lost counts as one-dimensional. */
+/* The firmware knows dispatches by record. If the ring has lost the begin of a grid, the grid
+ * counts as one-dimensional. */
 static void show_workgroup(struct view_trace *trace, const struct dispatch *dispatches,
                            const struct cp_trace_entry *entry)
 {
@@ -99,14 +100,14 @@ static uint32_t compute_units(const struct ring *ring)
 {
     uint32_t cus = 1;
 
-    for (uint64_t n = oldest(ring); n < ring->header.written; n++)
+    for (uint64_t n = oldest_entry(ring); n < ring->header.written; n++)
         if ((entry_at(ring, n)->kind == CP_TRACE_WG || entry_at(ring, n)->kind == CP_TRACE_CU) &&
             entry_at(ring, n)->cu >= cus)
             cus = entry_at(ring, n)->cu + 1u;
     return cus;
 }
 
-static bool show(const struct ring *ring, FILE *stream, uint64_t clock_mhz)
+static bool write_events(const struct ring *ring, FILE *stream, uint64_t clock_mhz)
 {
     static struct dispatch dispatches[RECORDS];
     struct view_trace *trace = view_trace_begin(stream, clock_mhz, compute_units(ring));
@@ -116,7 +117,7 @@ static bool show(const struct ring *ring, FILE *stream, uint64_t clock_mhz)
         return false;
     for (uint32_t i = 0; i < RECORDS; i++)
         snprintf(dispatches[i].name, sizeof(dispatches[i].name), "kernel %" PRIu32, i);
-    for (uint64_t n = oldest(ring); n < ring->header.written; n++) {
+    for (uint64_t n = oldest_entry(ring); n < ring->header.written; n++) {
         const struct cp_trace_entry *entry = entry_at(ring, n);
 
         cycle = entry->cycle;
@@ -134,7 +135,7 @@ static bool show(const struct ring *ring, FILE *stream, uint64_t clock_mhz)
     return view_trace_end(trace, cycle);
 }
 
-static int convert(const char *path, uint64_t clock_mhz)
+static int convert_trace(const char *path, uint64_t clock_mhz)
 {
     struct ring ring = {0};
     FILE *stream = fopen(path, "rb");
@@ -145,7 +146,7 @@ static int convert(const char *path, uint64_t clock_mhz)
     if (!ring_read(&ring, stream) || !ring_is_sound(&ring))
         status = sim_complain("%s: not a copy of the firmware's event trace", path);
     else
-        status = show(&ring, stdout, clock_mhz) ? SIM_OK : sim_complain("out of memory");
+        status = write_events(&ring, stdout, clock_mhz) ? SIM_OK : sim_complain("out of memory");
     free(ring.entries);
     fclose(stream);
     return status;
@@ -186,5 +187,5 @@ int sim_command_trace(int argc, char **argv)
         return sim_complain("trace: expected a FILE; see onward trace --help");
     if (!sim_settings_apply(&settings, &parameters))
         return SIM_INPUT;
-    return sim_finish_output(convert(path, parameters.clock_mhz));
+    return sim_finish_output(convert_trace(path, parameters.clock_mhz));
 }

@@ -202,7 +202,8 @@ static bool read_benchmark(struct sim_reader *reader, struct sim_suite *suite)
         return sim_reader_fail(reader, "more than %d benchmarks", SIM_BENCHMARKS_MOST);
     suite->benchmark_count++;
     benchmark->name = sim_text_copy(name);
-    if (!benchmark->name)
+    benchmark->suite = strdup(suite->name);
+    if (!benchmark->name || !benchmark->suite)
         return sim_reader_fail(reader, "out of memory");
     return read_beside(reader, file, &benchmark->path) && read_benchmark_options(reader, benchmark);
 }
@@ -301,6 +302,68 @@ struct sim_suite *sim_suite_load(const char *name, char *error, size_t error_byt
     return suite;
 }
 
+static bool has_benchmark(const struct sim_suite *suite, const char *name)
+{
+    for (uint32_t i = 0; i < suite->benchmark_count; i++)
+        if (strcmp(suite->benchmarks[i].name, name) == 0)
+            return true;
+    return false;
+}
+
+/* Moves the benchmarks of another suite behind those of this one. */
+static bool move_benchmarks(struct sim_suite *suite, struct sim_suite *other, char *error, size_t error_bytes)
+{
+    if (suite->adversary != other->adversary)
+        return sim_text_fail(error, error_bytes, "suite %s has an adversary or not, unlike those beside it",
+                             other->name);
+    if (suite->benchmark_count + other->benchmark_count > SIM_BENCHMARKS_MOST)
+        return sim_text_fail(error, error_bytes, "more than %d benchmarks", SIM_BENCHMARKS_MOST);
+    for (uint32_t i = 0; i < other->benchmark_count; i++)
+        if (has_benchmark(suite, other->benchmarks[i].name))
+            return sim_text_fail(error, error_bytes, "benchmark %s is in two of the suites", other->benchmarks[i].name);
+    memcpy(&suite->benchmarks[suite->benchmark_count], other->benchmarks,
+           other->benchmark_count * sizeof(other->benchmarks[0]));
+    suite->benchmark_count += other->benchmark_count;
+    other->benchmark_count = 0;
+    return true;
+}
+
+/* Adds one suite; *all is NULL before the first. */
+static bool add_suite(struct sim_suite **all, const char *name, char *error, size_t error_bytes)
+{
+    struct sim_suite *suite = sim_suite_load(name, error, error_bytes);
+    bool good;
+
+    if (!suite)
+        return false;
+    if (!*all) {
+        *all = suite;
+        return true;
+    }
+    good = move_benchmarks(*all, suite, error, error_bytes);
+    sim_suite_free(suite);
+    return good;
+}
+
+struct sim_suite *sim_suites_load(const char *names, char *error, size_t error_bytes)
+{
+    struct sim_suite *all = NULL;
+    bool good = true;
+
+    while (good && names) {
+        size_t length = strcspn(names, ",");
+        char *name = strndup(names, length);
+
+        good = name ? add_suite(&all, name, error, error_bytes) : sim_text_fail(error, error_bytes, "out of memory");
+        names = names[length] ? names + length + 1 : NULL;
+        free(name);
+    }
+    if (good)
+        return all;
+    sim_suite_free(all);
+    return NULL;
+}
+
 bool sim_benchmark_starves(const struct sim_benchmark *benchmark, const char *policy)
 {
     size_t length = strlen(policy);
@@ -321,6 +384,7 @@ void sim_suite_free(struct sim_suite *suite)
         return;
     for (uint32_t i = 0; i < suite->benchmark_count; i++) {
         free(suite->benchmarks[i].name);
+        free(suite->benchmarks[i].suite);
         free(suite->benchmarks[i].path);
         free(suite->benchmarks[i].preset);
         free(suite->benchmarks[i].starves);

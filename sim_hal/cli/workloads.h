@@ -2,9 +2,9 @@
  * workloads.h - the suites that come with Onward: where they lie, and the list of benchmarks in each.
  *
  * A suite is a folder with .sim files and benchmarks.txt, a text of lines with '#' comments:
- *     policies P...          what a suite runs when the command line does not say
+ *     policies P...          policies that a suite runs by default
  *     scenarios S...
- *     factor N               what the arguments marked iterations are multiplied by
+ *     factor N               factor of the arguments marked iterations
  *     adversary              models of forward progress run under the worst schedule that is found
  *     benchmark NAME FILE [factor=N] [groups=N] [preset=FILE] [starves=P,...]
  * groups is the number of work-groups along x in place of the file's, preset the GPU, beside the list; starves names the
@@ -22,10 +22,11 @@
 
 struct sim_benchmark {
     char *name;
+    char *suite;     /* name of its suite */
     char *path;      /* of the .sim file */
     uint64_t factor; /* >= 1 */
     uint64_t groups; /* work-groups along x; 0: as the file says */
-    char *starves;   /* names of policies with commas, or "none"; NULL: nobody has said */
+    char *starves;   /* names of policies with commas, or "none"; NULL: not stated */
     char *preset;    /* file of the GPU's parameters, before those of the command line; NULL: none */
 };
 
@@ -45,15 +46,20 @@ bool sim_executable_folder(char *folder, size_t bytes);
 
 /*
  * The folder that holds the suites: the environment's ONWARD_WORKLOADS, else relative to the executable,
- * ../sim_hal/workloads or ../share/onward/workloads. False with a message.
+ * ../sim_hal/workloads or ../share/onward/workloads. Returns false with a message.
  */
 bool sim_workloads_folder(char *folder, size_t bytes, char *error, size_t error_bytes);
 
-/* Reads a suite. NULL with a message that lists the suites there are, or with the place of an error in the list. */
+/* Reads a suite. Returns NULL with a message that lists the suites there are, or with the place
+ * of an error in the list. */
 struct sim_suite *sim_suite_load(const char *name, char *error, size_t error_bytes);
 void sim_suite_free(struct sim_suite *suite);
 
-/* Whether theory says that a benchmark starves under a model. False too where nothing is said. */
+/* Reads several suites, their names with commas between, as one with the benchmarks of all. Policies and scenarios are
+ * the first one's. Returns NULL with a message, also if a name is in two of them. */
+struct sim_suite *sim_suites_load(const char *names, char *error, size_t error_bytes);
+
+/* Whether theory says that a benchmark starves under a model. Returns false also if the list states nothing. */
 bool sim_benchmark_starves(const struct sim_benchmark *benchmark, const char *policy);
 
 /* Names of all suites in alphabetical order, at most most of them; returns how many. The caller frees each. */

@@ -1,5 +1,5 @@
 /* counters.c - what a wave has outstanding, as s_waitcnt counts it: vmcnt in order, lgkmcnt in any order. */
-#include "cu/issue.h"
+#include "cu/counters.h"
 
 #include "isa/opcodes.h"
 

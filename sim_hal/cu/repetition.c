@@ -2,17 +2,17 @@
  * repetition.c - whether a wave repeats the same reads with the same results, for deadlock detection.
  *
  * An iteration ends when the anchor, the operation of the first read noted, reads again. Reads of an iteration add up
- * to a hash, so answers that come in another order do not matter. If the anchor does not come again within so many
+ * to a hash, so answers that come in another order do not matter. If the anchor does not come again within that number of
  * reads it was outside of the loop, and another one is tried.
  */
-#include "cu/issue.h"
+#include "cu/repetition.h"
 
 #include "isa/opcodes.h"
 
 #define NO_ANCHOR   UINT32_MAX
 #define FIRST_LIMIT 64u
 
-static uint64_t mix(uint64_t hash, uint64_t value)
+static uint64_t mix_hash(uint64_t hash, uint64_t value)
 {
     hash = (hash ^ value) * UINT64_C(0x9e3779b97f4a7c15);
     return hash ^ hash >> 29;
@@ -27,7 +27,7 @@ static void start_over(struct gpu_wave_issue *issue)
 }
 
 /* Notes of an earlier observation do not count. */
-static void follow(struct gpu_wave_issue *issue)
+static void follow_observation(struct gpu_wave_issue *issue)
 {
     uint32_t observation = issue->simd->cu->control->observation;
 
@@ -56,7 +56,7 @@ static void end_iteration(struct gpu_wave_issue *issue, uint64_t anchor_hash)
     watch->anchor_hash = anchor_hash;
 }
 
-static void note(struct gpu_wave_issue *issue, uint32_t operation, uint64_t hash)
+static void note_read(struct gpu_wave_issue *issue, uint32_t operation, uint64_t hash)
 {
     struct gpu_repetition *repetition = &issue->wave->repetition;
     struct gpu_wave_watch *watch = &issue->watch;
@@ -71,14 +71,14 @@ static void note(struct gpu_wave_issue *issue, uint32_t operation, uint64_t hash
         repetition->anchor = operation;
         watch->anchor_hash = hash;
     }
-    repetition->hash += mix(hash, operation);
+    repetition->hash += mix_hash(hash, operation);
     watch->reads++;
 }
 
 static uint64_t hash_lanes(uint64_t hash, uint64_t exec, const uint32_t *row)
 {
     for (; exec; exec &= exec - 1)
-        hash = mix(hash, row[__builtin_ctzll(exec)]);
+        hash = mix_hash(hash, row[__builtin_ctzll(exec)]);
     return hash;
 }
 
@@ -101,12 +101,12 @@ void gpu_note_vector(struct gpu_wave_issue *issue, const struct isa_access *acce
 
     if (access->kind != ISA_ACCESS_LOAD && access->kind != ISA_ACCESS_ATOMIC)
         return;
-    follow(issue);
+    follow_observation(issue);
     for (uint64_t exec = access->exec; exec; exec &= exec - 1)
-        hash = mix(hash, access->address[__builtin_ctzll(exec)]);
+        hash = mix_hash(hash, access->address[__builtin_ctzll(exec)]);
     for (uint32_t i = 0; access->destination && i < (access->bytes + 3u) / 4u; i++)
         hash = hash_lanes(hash, access->exec, access->destination[i]);
-    note(issue, operation, hash);
+    note_read(issue, operation, hash);
 }
 
 void gpu_note_scalar(struct gpu_wave_issue *issue, const struct isa_scalar_access *access, uint32_t operation)
@@ -115,10 +115,10 @@ void gpu_note_scalar(struct gpu_wave_issue *issue, const struct isa_scalar_acces
 
     if (access->kind != ISA_ACCESS_LOAD)
         return;
-    follow(issue);
+    follow_observation(issue);
     for (uint32_t i = 0; i < access->dwords; i++)
-        hash = mix(hash, issue->wave->state.scalar[(access->destination + i) & 127u]);
-    note(issue, operation, hash);
+        hash = mix_hash(hash, issue->wave->state.scalar[(access->destination + i) & 127u]);
+    note_read(issue, operation, hash);
 }
 
 /* Dwords that an instruction returns, from its operand list: 0 when it returns nothing. */
@@ -143,17 +143,17 @@ void gpu_note_lds(struct gpu_wave_issue *issue, uint32_t operation)
 
     if (!dwords)
         return;
-    follow(issue);
+    follow_observation(issue);
     if (read->source[0] != read->destination)
         hash = hash_registers(state, hash, exec, read->source[0], 1);
-    note(issue, operation, hash_registers(state, hash, exec, read->destination, dwords));
+    note_read(issue, operation, hash_registers(state, hash, exec, read->destination, dwords));
 }
 
 void gpu_note_operation(struct gpu_wave_issue *issue, uint32_t operation)
 {
     struct gpu_wave_watch *watch = &issue->watch;
 
-    follow(issue);
+    follow_observation(issue);
     if (issue->wave->repetition.repeats && (operation < watch->loop_low || operation > watch->loop_high)) {
         start_over(issue);
         return;

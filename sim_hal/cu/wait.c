@@ -1,10 +1,26 @@
 /* wait.c - waves that wait: for what a failed waiting atomic or the wait instruction named, and how that ends. */
-#include "cu/issue.h"
+#include "cu/wait.h"
 
+#include "cu/notice.h"
+#include "cu/wheel.h"
 #include "isa/opcodes.h"
 #include "mem/waiting.h"
 
 #define NOT_KNOWN UINT32_MAX
+
+/* ---- timers ---- */
+
+bool gpu_wave_start_timer(struct gpu_wave_issue *issue, enum gpu_timer_use use, uint64_t cycle)
+{
+    issue->timer_use = (uint8_t)use;
+    return gpu_clock_schedule(issue->simd->cu->clock, &issue->wave->timer, cycle);
+}
+
+void gpu_wave_wake(struct gpu_wave_issue *issue, uint64_t cycle)
+{
+    issue->wave->status = GPU_WAVE_ACTIVE;
+    gpu_wave_ready(issue, cycle);
+}
 
 /* ---- arming ---- */
 
@@ -18,7 +34,7 @@ bool gpu_wait_ignored(const struct gpu_cu_control *control, const struct isa_ope
     return is_separate_wait(operation) && control->wait_mode != CP_WAIT_INSTRUCTION;
 }
 
-static enum gpu_arming arming(const struct gpu_cu_control *control, const struct isa_operation *operation)
+static enum gpu_arming arming_of(const struct gpu_cu_control *control, const struct isa_operation *operation)
 {
     if (is_separate_wait(operation))
         return GPU_ARMS_UNSEEN;
@@ -34,7 +50,7 @@ static bool same_condition(const struct gpu_condition *a, const struct gpu_condi
 }
 
 /* A wave that tries again for what it waited for before keeps its age. */
-static uint64_t age(const struct gpu_wait *wait, const struct isa_access *access)
+static uint64_t age_of_wait(const struct gpu_wait *wait, const struct isa_access *access)
 {
     struct gpu_condition condition;
 
@@ -44,8 +60,8 @@ static uint64_t age(const struct gpu_wait *wait, const struct isa_access *access
     return same_condition(&wait->condition, &condition) ? wait->since : 0;
 }
 
-/* Whether several work-items wait and one that succeeds would have something that others want. Those that only look, and go on when all
- * of them have seen what they wait for, take nothing. */
+/* Whether several work-items wait for something that only one of them can have. Work-items that only read, and are
+ * resumed when all their conditions were met, take nothing. */
 static bool has_several_takers(const struct isa_access *access)
 {
     return (access->exec & (access->exec - 1)) && !(access->wait_all && access->atomic == ISA_ATOMIC_LOAD);
@@ -57,7 +73,7 @@ void gpu_wait_prepare(struct gpu_wave_issue *issue, const struct isa_operation *
     struct gpu_workgroup *workgroup = wave->workgroup;
     struct gpu_wait *wait = &wave->wait;
 
-    request->arms = (uint8_t)arming(issue->simd->cu->control, operation);
+    request->arms = (uint8_t)arming_of(issue->simd->cu->control, operation);
     request->wait_answer = GPU_WAIT_MET;
     if (request->arms == GPU_ARMS_NEVER)
         return;
@@ -73,14 +89,14 @@ void gpu_wait_prepare(struct gpu_wave_issue *issue, const struct isa_operation *
     request->waiter = (struct gpu_waiter){.slot = workgroup->slot,
                                           .generation = workgroup->generation,
                                           .wait_number = wait->number,
-                                          .since = age(wait, &request->access),
+                                          .since = age_of_wait(wait, &request->access),
                                           .late = !wait->wide};
 }
 
 /* ---- the answer ---- */
 
 /* Whether a failed condition makes the wave wait at all. */
-static bool waits(const struct gpu_cu_control *control, const struct gpu_request *request)
+static bool must_wait(const struct gpu_cu_control *control, const struct gpu_request *request)
 {
     return request->arms != GPU_ARMS_NEVER || control->wait_mode == CP_WAIT_TIMEOUT;
 }
@@ -89,12 +105,12 @@ void gpu_wait_answered(struct gpu_wave_issue *issue, const struct gpu_request *r
 {
     const struct isa_access *access = &request->access;
     struct gpu_wait *wait = &issue->wave->wait;
-    uint64_t since = age(wait, access);
+    uint64_t since = age_of_wait(wait, access);
 
     issue->wait_failed = access->exec && request->wait_answer == GPU_WAIT_FAILED;
     if (!issue->wait_failed) {
         wait->open = false;
-        if (!request->no_room && request->arms != GPU_ARMS_UNSEEN)
+        if (!request->no_space && request->arms != GPU_ARMS_UNSEEN)
             wait->since = 0;
         return;
     }
@@ -106,11 +122,11 @@ void gpu_wait_answered(struct gpu_wave_issue *issue, const struct gpu_request *r
     wait->logged = request->logged;
     if (request->arms == GPU_ARMS_NEVER)
         wait->needed = NOT_KNOWN;
-    if (!waits(issue->simd->cu->control, request))
+    if (!must_wait(issue->simd->cu->control, request))
         issue->wait_failed = false;
 }
 
-static bool is_over(const struct gpu_wait *wait)
+static bool wait_is_over(const struct gpu_wait *wait)
 {
     return wait->met >= wait->needed;
 }
@@ -162,7 +178,7 @@ static void close_wait(struct gpu_wave_issue *issue)
 
 static void start_waiting(struct gpu_wave_issue *issue, uint64_t now)
 {
-    if (is_over(&issue->wave->wait)) {
+    if (wait_is_over(&issue->wave->wait)) {
         issue->wait_failed = false;
         close_wait(issue);
         gpu_wave_ready(issue, now);
@@ -176,7 +192,7 @@ static void start_waiting(struct gpu_wave_issue *issue, uint64_t now)
 /* The wave is frozen: it waits from now on, unless that is over. */
 static void freeze_waiting(struct gpu_wave_issue *issue, uint64_t now)
 {
-    if (!is_over(&issue->wave->wait)) {
+    if (!wait_is_over(&issue->wave->wait)) {
         enter_wait(issue, now);
         return;
     }
@@ -223,7 +239,7 @@ static void end_wait(struct gpu_wave_issue *issue, uint64_t now)
         gpu_wave_ready(issue, now);
 }
 
-void gpu_wave_time_out(struct gpu_wave_issue *issue, uint64_t now)
+static void time_out_wait(struct gpu_wave_issue *issue, uint64_t now)
 {
     issue->simd->cu->counters.wait_timeouts++;
     end_wait(issue, now);
@@ -235,7 +251,7 @@ void gpu_wave_halt(struct gpu_wave_issue *issue, uint64_t now)
     gpu_clock_cancel(issue->simd->cu->clock, &issue->wave->timer);
     if (issue->wait_failed && !issue->in_atomic)
         freeze_waiting(issue, now);
-    else if (issue->wave->status == GPU_WAVE_WAITING && is_over(&issue->wave->wait) && !issue->resident->removed)
+    else if (issue->wave->status == GPU_WAVE_WAITING && wait_is_over(&issue->wave->wait) && !issue->resident->removed)
         end_wait(issue, now);
     else if (issue->wave->status == GPU_WAVE_WAITING)
         count_waiting(issue, now);
@@ -257,7 +273,7 @@ void gpu_wave_timer(struct gpu_event *event, uint64_t cycle)
         return;
     default:
         if (!issue->wave->workgroup->held)
-            gpu_wave_time_out(issue, cycle);
+            time_out_wait(issue, cycle);
         return;
     }
 }
@@ -294,7 +310,7 @@ bool gpu_cu_condition_met(struct gpu_compute_unit *cu, struct gpu_workgroup *wor
     return true;
 }
 
-bool gpu_cu_late_answer(struct gpu_workgroup *workgroup, uint32_t wait_number, uint32_t lane, uint64_t old)
+bool gpu_cu_deferred_answer(struct gpu_workgroup *workgroup, uint32_t wait_number, uint32_t lane, uint64_t old)
 {
     struct gpu_wave *wave = wave_of_wait(workgroup, wait_number);
     struct gpu_wait *wait;
@@ -312,14 +328,14 @@ bool gpu_cu_late_answer(struct gpu_workgroup *workgroup, uint32_t wait_number, u
     return true;
 }
 
-/* ---- waits that the command processor was told of ---- */
+/* ---- waits that were reported to the command processor ---- */
 
 void gpu_cu_hold(struct gpu_workgroup *workgroup)
 {
     workgroup->held = true;
 }
 
-void gpu_cu_let_go(struct gpu_workgroup *workgroup, uint64_t now)
+void gpu_cu_release(struct gpu_workgroup *workgroup, uint64_t now)
 {
     workgroup->held = false;
     for (uint32_t i = 0; i < workgroup->wave_count && !workgroup->frozen; i++) {
@@ -327,19 +343,19 @@ void gpu_cu_let_go(struct gpu_workgroup *workgroup, uint64_t now)
 
         if (wave->status == GPU_WAVE_WAITING && !wave->timer.scheduled &&
             wave->issue->simd->cu->control->timeout_cycles)
-            gpu_wave_time_out(wave->issue, now);
+            time_out_wait(wave->issue, now);
     }
 }
 
 /* ---- deadlock detection ---- */
 
-/* A condition that is false keeps the wave for ever unless it changes; one that holds, when nobody will say so. */
+/* A false condition keeps the wave for ever unless the word changes. A true one does if nothing will resume the wait. */
 static bool wait_stuck(const struct gpu_wave *wave, const struct gpu_memory *memory)
 {
     const struct gpu_condition *condition = &wave->wait.condition;
     uint64_t value = 0;
 
-    if (is_over(&wave->wait))
+    if (wait_is_over(&wave->wait))
         return false;
     if (!gpu_memory_contains(memory, condition->address, condition->bytes))
         return true;

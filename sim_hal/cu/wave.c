@@ -1,10 +1,8 @@
-/* wave.c - a wave's registers at launch, and its changes of status: sleeping, at the barrier, at a message, waiting, ended. */
-#include "cu/issue.h"
+/* wave.c - a wave's registers at launch, as the HSA ABI defines them. */
+#include "cu/wave.h"
 
-#include "isa/scalar.h"
+#include "execute/scalar_operands.h"
 #include "onward/kernel_descriptor.h"
-
-/* ---- initial registers ---- */
 
 /* Buffer resource of the scratch arena (ISA 8.1.5): word 1 bit 31 swizzle; word 3 bit 23 add the lane number, bits
  * 22:21 index stride 64, bits 20:19 elements of 4 bytes. */
@@ -18,17 +16,17 @@ struct sgpr_cursor {
     uint32_t limit;
 };
 
-static void push(struct sgpr_cursor *cursor, uint32_t value)
+static void push_sgpr(struct sgpr_cursor *cursor, uint32_t value)
 {
     if (cursor->next < cursor->limit)
         cursor->sgpr[cursor->next] = value;
     cursor->next++;
 }
 
-static void push64(struct sgpr_cursor *cursor, uint64_t value)
+static void push_sgpr64(struct sgpr_cursor *cursor, uint64_t value)
 {
-    push(cursor, (uint32_t)value);
-    push(cursor, (uint32_t)(value >> 32));
+    push_sgpr(cursor, (uint32_t)value);
+    push_sgpr(cursor, (uint32_t)(value >> 32));
 }
 
 static void push_user_sgprs(struct sgpr_cursor *cursor, const struct gpu_kernel *kernel)
@@ -36,25 +34,25 @@ static void push_user_sgprs(struct sgpr_cursor *cursor, const struct gpu_kernel 
     uint32_t enabled = kernel->code_properties;
 
     if (enabled & CP_CODE_PRIVATE_SEGMENT_BUFFER) {
-        push(cursor, (uint32_t)kernel->apertures.scratch_base);
-        push(cursor, (uint32_t)(kernel->apertures.scratch_base >> 32 & 0xffffu) | SCRATCH_WORD1);
-        push(cursor, UINT32_MAX);
-        push(cursor, SCRATCH_WORD3);
+        push_sgpr(cursor, (uint32_t)kernel->apertures.scratch_base);
+        push_sgpr(cursor, (uint32_t)(kernel->apertures.scratch_base >> 32 & 0xffffu) | SCRATCH_WORD1);
+        push_sgpr(cursor, UINT32_MAX);
+        push_sgpr(cursor, SCRATCH_WORD3);
     }
     if (enabled & CP_CODE_DISPATCH_PTR)
-        push64(cursor, kernel->packet);
+        push_sgpr64(cursor, kernel->packet);
     if (enabled & CP_CODE_QUEUE_PTR)
-        push64(cursor, kernel->queue_memory);
+        push_sgpr64(cursor, kernel->queue_memory);
     if (enabled & CP_CODE_KERNARG_SEGMENT_PTR)
-        push64(cursor, kernel->kernarg);
+        push_sgpr64(cursor, kernel->kernarg);
     if (enabled & CP_CODE_DISPATCH_ID)
-        push64(cursor, kernel->dispatch_id);
+        push_sgpr64(cursor, kernel->dispatch_id);
     if (enabled & CP_CODE_FLAT_SCRATCH_INIT) {
-        push(cursor, 0); /* the queue's scratch begins where scratch_base points */
-        push(cursor, kernel->private_segment);
+        push_sgpr(cursor, 0); /* the queue's scratch begins where scratch_base points */
+        push_sgpr(cursor, kernel->private_segment);
     }
     if (enabled & CP_CODE_PRIVATE_SEGMENT_SIZE)
-        push(cursor, kernel->private_segment);
+        push_sgpr(cursor, kernel->private_segment);
 }
 
 static void push_system_sgprs(struct sgpr_cursor *cursor, const struct gpu_wave *wave)
@@ -64,16 +62,16 @@ static void push_system_sgprs(struct sgpr_cursor *cursor, const struct gpu_wave 
 
     for (uint32_t i = 0; i < 3; i++) {
         if (kernel->rsrc2 & CP_RSRC2_WORKGROUP_ID_X << i)
-            push(cursor, workgroup->id[i]);
+            push_sgpr(cursor, workgroup->id[i]);
     }
     if (kernel->rsrc2 & CP_RSRC2_WORKGROUP_INFO)
-        push(cursor, (wave->index == 0 ? 1u << 31 : 0) | workgroup->wave_count);
+        push_sgpr(cursor, (wave->index == 0 ? 1u << 31 : 0) | workgroup->wave_count);
     if (kernel->rsrc2 & CP_RSRC2_PRIVATE_SEGMENT) {
         uint64_t offset = 0;
 
         if (workgroup->scratch)
             offset = workgroup->scratch + wave->index * kernel->scratch_wave_bytes - kernel->apertures.scratch_base;
-        push(cursor, (uint32_t)offset);
+        push_sgpr(cursor, (uint32_t)offset);
     }
 }
 
@@ -123,7 +121,7 @@ static uint32_t count_lanes(const struct gpu_wave *wave)
     return items < ISA_LANES ? items : ISA_LANES;
 }
 
-static uint64_t launch_mask(const struct gpu_wave *wave)
+uint64_t gpu_wave_launch_mask(const struct gpu_wave *wave)
 {
     uint32_t lanes = count_lanes(wave);
 
@@ -143,127 +141,11 @@ void gpu_wave_initialise(struct gpu_wave *wave)
     push_system_sgprs(&cursor, wave);
     workgroup_box(wave->workgroup, box);
     fill_item_ids(wave, box, count_lanes(wave));
-    isa_write_scalar64(state, ISA_EXEC_LO, launch_mask(wave));
+    isa_write_scalar64(state, ISA_EXEC_LO, gpu_wave_launch_mask(wave));
     state->mode = CP_RSRC1_FLOAT_MODE(kernel->rsrc1);
     if (kernel->rsrc1 & CP_RSRC1_DX10_CLAMP)
         state->mode |= 1u << 8;
     if (kernel->rsrc1 & CP_RSRC1_IEEE_MODE)
         state->mode |= 1u << 9;
     state->operation = kernel->entry;
-}
-
-/* ---- status ---- */
-
-bool gpu_wave_start_timer(struct gpu_wave_issue *issue, enum gpu_timer_use use, uint64_t cycle)
-{
-    issue->timer_use = (uint8_t)use;
-    return gpu_clock_schedule(issue->simd->cu->clock, &issue->wave->timer, cycle);
-}
-
-void gpu_wave_wake(struct gpu_wave_issue *issue, uint64_t cycle)
-{
-    issue->wave->status = GPU_WAVE_ACTIVE;
-    gpu_wave_ready(issue, cycle);
-}
-
-void gpu_wave_sleep(struct gpu_wave_issue *issue, uint64_t cycles, uint64_t now)
-{
-    if (!cycles || !gpu_wave_start_timer(issue, GPU_TIMER_SLEEP, now + cycles)) {
-        gpu_wave_advance(issue, 1);
-        return;
-    }
-    issue->wave->status = GPU_WAVE_SLEEPING;
-}
-
-static void release_barrier(struct gpu_resident *resident, uint64_t cycle)
-{
-    struct gpu_workgroup *workgroup = &resident->workgroup;
-
-    workgroup->at_barrier = 0;
-    resident->cu->counters.barriers++;
-    for (uint32_t i = 0; i < workgroup->wave_count; i++) {
-        if (workgroup->waves[i].status == GPU_WAVE_BARRIER)
-            gpu_wave_wake(workgroup->waves[i].issue, cycle);
-    }
-}
-
-void gpu_barrier_check(struct gpu_resident *resident, uint64_t now)
-{
-    const struct gpu_workgroup *workgroup = &resident->workgroup;
-
-    if (workgroup->at_barrier && workgroup->at_barrier + workgroup->ended == workgroup->wave_count)
-        release_barrier(resident, now + resident->cu->parameters->barrier_cycles);
-}
-
-void gpu_wave_arrive(struct gpu_wave_issue *issue, uint64_t now)
-{
-    struct gpu_workgroup *workgroup = issue->wave->workgroup;
-
-    if (workgroup->wave_count == 1) {
-        gpu_wave_advance(issue, 1);
-        return;
-    }
-    issue->wave->status = GPU_WAVE_BARRIER;
-    workgroup->at_barrier++;
-    gpu_barrier_check(issue->resident, now);
-    gpu_resident_check_stall(issue->resident);
-}
-
-void gpu_message_check(struct gpu_resident *resident)
-{
-    const struct gpu_workgroup *workgroup = &resident->workgroup;
-
-    if (workgroup->at_message && workgroup->at_message == workgroup->wave_count)
-        gpu_resident_notify(resident, GPU_NOTICE_MESSAGE);
-}
-
-/* A work-group sends a message as a whole: no lane and no wave may be elsewhere, and all of them say the same. */
-static bool sends_alone(const struct gpu_wave *wave, uint32_t word)
-{
-    const struct gpu_workgroup *workgroup = wave->workgroup;
-
-    return isa_exec(&wave->state) != launch_mask(wave) || workgroup->at_barrier || workgroup->ended ||
-           (workgroup->at_message && workgroup->message != word);
-}
-
-void gpu_wave_send(struct gpu_wave_issue *issue, const struct isa_operation *operation, uint64_t now)
-{
-    struct gpu_wave *wave = issue->wave;
-    struct gpu_workgroup *workgroup = wave->workgroup;
-    uint32_t word = isa_scalar_value(&wave->state, operation, operation->source[0]);
-
-    if (sends_alone(wave, word)) {
-        gpu_resident_fault(issue, ISA_FAULT_DIVERGENCE, operation, 0, now);
-        return;
-    }
-    wave->status = GPU_WAVE_MESSAGE;
-    workgroup->message = word;
-    workgroup->at_message++;
-    gpu_message_check(issue->resident);
-}
-
-void gpu_cu_message_retry(struct gpu_workgroup *workgroup)
-{
-    gpu_message_check((struct gpu_resident *)workgroup);
-}
-
-void gpu_cu_message_posted(struct gpu_compute_unit *cu, struct gpu_workgroup *workgroup, uint64_t now)
-{
-    cu->counters.messages++;
-    workgroup->at_message = 0;
-    for (uint32_t i = 0; i < workgroup->wave_count; i++)
-        gpu_wave_wake(workgroup->waves[i].issue, now + cu->parameters->barrier_cycles);
-}
-
-void gpu_wave_end(struct gpu_wave_issue *issue, uint64_t now)
-{
-    struct gpu_workgroup *workgroup = issue->wave->workgroup;
-
-    issue->wave->status = GPU_WAVE_ENDED;
-    if (++workgroup->ended == workgroup->wave_count) {
-        gpu_resident_notify(issue->resident, GPU_NOTICE_DONE);
-        return;
-    }
-    gpu_barrier_check(issue->resident, now);
-    gpu_resident_check_stall(issue->resident);
 }

@@ -5,7 +5,7 @@
 #define SIM_HAL_CU_WORKGROUP_H
 
 #include "engine/clock.h"
-#include "isa/memory_ops.h"
+#include "execute/memory_ops.h"
 #include "isa/program.h"
 #include "mem/syncmon.h"
 
@@ -45,22 +45,22 @@ enum gpu_wave_status {
     GPU_WAVE_ENDED
 };
 
-/* A wave's wait under way, or what is left of its last one. It outlives the wave's being swapped out. */
+/* A wave's wait under way, or what is left of its last one. It survives a save of the wave. */
 struct gpu_wait {
     uint32_t number; /* among the WG's waits */
     uint32_t met;    /* conditions of it that were found met so far */
     uint32_t needed; /* as many end it; UINT32_MAX: not known before the answer to the waiting atomic */
-    bool open;       /* the SyncMon or the Monitor Log may know of it */
+    bool open;       /* the SyncMon or the Monitor Log may have it */
     bool logged;     /* one of its conditions is in the Monitor Log */
-    bool late;       /* the atomic was performed after all, with success: the wave has its answer */
-    bool wide;       /* several work-items of the wave have waited, any of them to go on first */
+    bool late;       /* the L2 has executed the atomic, with success: the wave has its answer */
+    bool wide;       /* several work-items of the wave have waited, and any of them may be resumed first */
     uint8_t bytes;   /* of the atomic */
     uint32_t (*destination)[ISA_LANES]; /* where its answer goes; NULL: nowhere */
     uint64_t since; /* cycle at which the wave began to wait for condition; retries keep it. 0: it has not failed */
-    struct gpu_condition condition; /* one that failed */
+    struct gpu_condition condition; /* a condition that failed */
 };
 
-/* What deadlock detection knows of a wave: does it repeat the same reads with the same results? */
+/* Notes of deadlock detection on a wave: does it repeat the same reads with the same results? */
 struct gpu_repetition {
     uint32_t anchor;        /* operation whose recurrence ends an iteration; UINT32_MAX: none yet */
     uint64_t hash;          /* of the reads of the running iteration */
@@ -91,20 +91,20 @@ struct gpu_workgroup {
     struct gpu_kernel *kernel;
     uint32_t id[3];
     uint32_t cu;
-    uint32_t wave_count;              /* waves that exist: fewer than kernel->waves in a partial WG */
-    uint32_t ended;                   /* waves that have ended */
-    uint32_t at_barrier;              /* waves that wait at the barrier */
-    uint32_t at_message;              /* waves that wait until the WG's message is posted */
-    uint32_t message;                 /* its word, when there are any */
-    uint32_t waiting;                 /* waves in a failed waiting atomic */
-    uint32_t wait_number;             /* counts the waits of its waves, and the WG's own: one each time it stalls */
-    bool frozen;                      /* issue stopped for a save or a kill */
-    bool drained;                     /* frozen, and no memory instruction is outstanding */
-    bool stalled;                     /* every wave waits, has ended or is at the barrier, and at least one waits */
-    bool held;                        /* waits do not time out: the command processor knows of them and will answer */
-    uint64_t scratch;                 /* address, 0 without */
-    uint64_t placed_at;               /* cycle of launch or restore */
-    struct gpu_wave *waves;           /* wave_count */
+    uint32_t wave_count;    /* waves that exist: fewer than kernel->waves in a partial WG */
+    uint32_t ended;         /* waves that have ended */
+    uint32_t at_barrier;    /* waves that wait at the barrier */
+    uint32_t at_message;    /* waves that wait until the WG's message is posted */
+    uint32_t message;       /* its word, when there are any */
+    uint32_t waiting;       /* waves in a failed waiting atomic */
+    uint32_t wait_number;   /* counts the waits of its waves, and the WG's own: one each time it stalls */
+    bool frozen;            /* issue stopped for a save or a kill */
+    bool drained;           /* frozen, and no memory instruction is outstanding */
+    bool stalled;           /* every wave waits, has ended or is at the barrier, and at least one waits */
+    bool held;              /* waits do not time out: they were reported to the command processor, which will answer */
+    uint64_t scratch;       /* address, 0 without */
+    uint64_t placed_at;     /* cycle of launch or restore */
+    struct gpu_wave *waves; /* wave_count */
     uint32_t (*registers)[ISA_LANES]; /* wave_count x kernel->vgprs rows */
     uint8_t *lds;                     /* kernel->lds_bytes */
     void *dispatcher_data;            /* the dispatcher's own */

@@ -56,7 +56,7 @@ static void heap_put(struct gpu_clock *clock, size_t place, struct gpu_event *ev
     event->place = place;
 }
 
-/* Puts an event into the free place, or further up, where those before it are earlier. */
+/* Puts an event into the free entry of the heap, or further up, so that its parents are earlier. */
 static void heap_rise(struct gpu_clock *clock, size_t place, struct gpu_event *event)
 {
     for (; place > 0 && earlier(event, clock->heap[(place - 1) / 2]); place = (place - 1) / 2)
@@ -197,7 +197,7 @@ static bool move_on(struct gpu_clock *clock, uint64_t limit)
     return true;
 }
 
-/* The next event and what it needs lie anywhere: the host fetches them while this one is handled. */
+/* The next event and its memory may lie anywhere: the host fetches them while this event is handled. */
 static inline void look_ahead(const struct gpu_event *next)
 {
     __builtin_prefetch(next->soon);

@@ -1,7 +1,7 @@
 /*
  * clock.h - simulated time and the event queue.
  *
- * Events are intrusive: whoever waits for something embeds a struct gpu_event and schedules it. Order is (cycle, order
+ * Events are intrusive: the owner embeds a struct gpu_event and schedules it. Order is (cycle, order
  * of scheduling), so a run is deterministic. The near future lies in a wheel of one-cycle buckets, the far future in a
  * binary heap; scheduling and firing near events is O(1). Idle cycles cost nothing but a bitmap search.
  */
@@ -25,9 +25,9 @@ struct gpu_event {
     uint64_t cycle;
     gpu_event_function fire;
     void *owner;       /* for the callback */
-    uint64_t sequence; /* used by the heap: order among events of one cycle, */
-    size_t place;      /* and where it is */
-    const void *soon;  /* what the callback will look at first, or NULL; the host is asked for it ahead */
+    uint64_t sequence; /* order among events of one cycle, for the heap */
+    size_t place;      /* index in the heap */
+    const void *soon;  /* memory that the callback reads first, fetched ahead by the host; NULL: none */
     bool scheduled;
 };
 
@@ -60,11 +60,11 @@ void gpu_clock_free(struct gpu_clock *clock);
  * already there. False only when memory for the far future ran out. */
 bool gpu_clock_schedule(struct gpu_clock *clock, struct gpu_event *event, uint64_t cycle);
 
-/* Takes a scheduled event out; one that is not scheduled is left alone. O(events of its cycle). */
+/* Removes a scheduled event. An event that is not scheduled is left alone. O(events of its cycle). */
 void gpu_clock_cancel(struct gpu_clock *clock, struct gpu_event *event);
 
-/* Fires the next event, moving time on to it, if its cycle is <= limit. Returns false (and leaves time alone) when
- * there is none. */
+/* Fires the next event, and moves time to it, if its cycle is <= limit. Returns false if there is none; time then
+ * stays. */
 bool gpu_clock_step(struct gpu_clock *clock, uint64_t limit);
 
 /* Cycle of the next event, GPU_NEVER when there is none. */

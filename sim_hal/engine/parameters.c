@@ -1,14 +1,24 @@
 /* parameters.c - the table of parameters, and the presets as differences from it. */
 #include "engine/parameters.h"
 
-#include <ctype.h>
 #include <errno.h>
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "engine/quantity.h"
+
 #define LINE_BYTES   256u
 #define SYNCMON_MOST 65536u /* conditions */
+
+/* What values of cu.scheduler stand for. */
+static const char *const scheduler_names[] = {
+#define WAVE_SCHEDULER(identifier, name) name,
+#include "wave_schedulers.def"
+#undef WAVE_SCHEDULER
+};
+
+#define SCHEDULERS (sizeof(scheduler_names) / sizeof(scheduler_names[0]))
 
 /* Source keys: see docs/parameters.md. */
 static const struct gpu_parameter table[] = {
@@ -29,6 +39,8 @@ static const struct gpu_parameter table[] = {
      "from LAUNCH to the first issue, at least one cycle a wave", "WP, MGS"},
     {"cu.barrier_cycles", "cycles", 0, 100000, 4, offsetof(struct gpu_parameters, barrier_cycles), false,
      "from the last arrival at a barrier to the release", "no source; one issue round"},
+    {"cu.scheduler", "scheduler", 0, SCHEDULERS - 1, 0, offsetof(struct gpu_parameters, scheduler), false,
+     "which wave of a SIMD goes first, by name: see onward list schedulers", "no source for hardware's own"},
     {"cu.patience", "turns", 1, 100000, 32, offsetof(struct gpu_parameters, patience), false,
      "a wave that was ready this many turns without issuing goes before older ones",
      "no source; without it young waves starve behind spinning old ones"},
@@ -87,7 +99,8 @@ static const struct gpu_parameter table[] = {
     {"vmem.cmpswap_cycles", "cycles", 1, 1000, 32, offsetof(struct gpu_parameters, vmem_cmpswap_cycles), false,
      "with a compare-and-swap", "CLRX"},
     {"vmem.unaligned", "0 or 1", 0, 1, 1, offsetof(struct gpu_parameters, vmem_unaligned), false,
-     "1: flat loads and stores may be misaligned; 0: they fault (atomics, scalar and LDS accesses always do)",
+     "unaligned mode of the vector memory unit: which accesses must be aligned with 1 and with 0 is in isa.md, "
+     "Alignment",
      "LLVM: amdhsa code is compiled for unaligned-access-mode"},
     {"l1.bytes", "bytes", 1024, 1048576, 32768, offsetof(struct gpu_parameters, l1_bytes), true,
      "vector L1 a compute unit", "AWG Table 1"},
@@ -110,7 +123,7 @@ static const struct gpu_parameter table[] = {
     {"l2.atomic_interval", "cycles", 0, 10000, 1, offsetof(struct gpu_parameters, l2_atomic_interval), false,
      "a line is busy this long with each atomic request to it", "EPI (gem5 of AWG's time: 100-300)"},
     {"l2.distance", "cycles", 0, 10000, 0, offsetof(struct gpu_parameters, l2_distance), false,
-     "a store takes so much longer for each bank before its own, so that stores to nearer banks overtake it; 0: never",
+     "a store to bank b takes b times this longer, so that stores to nearer banks overtake it; 0: never",
      "LLVM: a CU has a queue for each channel of its L2; free to choose, for finding a missing s_waitcnt"},
     {"l2.atomic_lanes", "words", 1, 64, 16, offsetof(struct gpu_parameters, l2_atomic_lanes), false,
      "different words of a line an atomic request updates a cycle", "WP, EPI"},
@@ -139,6 +152,8 @@ static const struct gpu_parameter table[] = {
      "refresh interval", "RAM, G5"},
     {"dram.controller_ns", "ns", 0, 1000, 20, offsetof(struct gpu_parameters, dram_controller_ns), false,
      "static part of a read in the controller", "G5"},
+    {"dram.write_queue", "lines", 1, 4096, 64, offsetof(struct gpu_parameters, dram_write_queue), false,
+     "evicted lines that wait in a channel, drained from 85 % down to 50 %; a full queue keeps the L2 waiting", "G5"},
     {"syncmon.sets", "sets", 0, 65536, 256, offsetof(struct gpu_parameters, syncmon_sets), true,
      "sets of the condition cache; 0: every wait goes to the Monitor Log", "AWG V.C"},
     {"syncmon.ways", "ways", 1, 64, 4, offsetof(struct gpu_parameters, syncmon_ways), false,
@@ -148,38 +163,52 @@ static const struct gpu_parameter table[] = {
     {"syncmon.blooms", "filters", 0, 65536, 512, offsetof(struct gpu_parameters, syncmon_blooms), false,
      "Bloom filters, one a watched word; a word without one resumes all", "AWG V.C"},
     {"syncmon.notify", "cycles", 0, 100000, 25, offsetof(struct gpu_parameters, syncmon_notify), false,
-     "from a condition's being met at the L2 to its wave on the CU", "half of l2.latency: the way back from the L2"},
+     "from a condition's being met at the L2 to its wave on the CU",
+     "no source; half of l2.latency, the way back from the L2"},
     {"syncmon.grace", "cycles", 1, 1000000, 400, offsetof(struct gpu_parameters, syncmon_grace), false,
      "policy onward: one of several was resumed, and if the condition still holds after this time, two more are, then "
      "four ...",
-     "ours: eight times l2.latency, for the way to the wave, its next atomic, and a queue"},
+     "no source, it is ours; eight times l2.latency, for the way to the wave, its next atomic, and a queue"},
+    {"syncmon.scan", "cycles", 0, 1000, 1, offsetof(struct gpu_parameters, syncmon_scan), false,
+     "policy.crowd: for each WG slot, in the search for the WG that is reported; 0: all are compared at once",
+     "no source; one entry of a table a cycle"},
     {"log.entries", "entries", 2, 65536, 1024, offsetof(struct gpu_parameters, log_entries), true,
      "places in the Monitor Log", "free to choose; AWG V.A gives none"},
     {"wait.timeout", "cycles", 0, 4000000000, 2000000, offsetof(struct gpu_parameters, wait_timeout), false,
      "policies that watch: a waiter tries again after this long at the latest; 0: never",
-     "1 ms, as the quantum: a safety net. AWG V.A has it, without a value"},
+     "no source; 1 ms, as the quantum: a safety net. AWG V.A has it, without a value"},
     {"context.bytes", "bytes", 0, 2097152, 0, offsetof(struct gpu_parameters, context_bytes), false,
      "one context slot; 0: the largest need among the kernels of the run", "derived"},
     {"context.slots", "slots", 1, 4096, 4096, offsetof(struct gpu_parameters, context_slots), false,
-     "context slots: WGs resident and swapped out together", "free to choose"},
+     "context slots: WGs resident and saved together", "free to choose"},
     {"context.wave_cycles", "cycles", 0, 100000, 128, offsetof(struct gpu_parameters, context_wave_cycles), false,
      "added to a save or restore for each wave", "CWS"},
     {"cp.clock_mhz", "MHz", 1, 1000000, 2000, offsetof(struct gpu_parameters, cp_clock_mhz), false,
      "clock of the command processor; above any real one for experiments in scaled time", "G5 (CP at 2 GHz)"},
-    {"cp.cpi", "cycles", 1, 100, 1, offsetof(struct gpu_parameters, cp_cpi), false,
-     "command processor cycles an instruction", "free to choose"},
+    {"cp.cpi", "hundredths", 10, 100000, 150, offsetof(struct gpu_parameters, cp_cpi), false,
+     "command processor cycles an instruction, in hundredths: 150 is 1.5",
+     "no source for a CP's core; IBEX gives 155 for the mix of instructions of the firmware, MBV 125"},
+    {"cp.load_cycles", "CP cycles", 0, 100000, 50, offsetof(struct gpu_parameters, cp_load_cycles), false,
+     "the firmware's load of GPU memory, L2 hit, issue to use; a busy bank and a miss add to it; 0: loads are free and "
+     "do not access the L2",
+     "AWG Table 1: the L2 as a CU reaches it; no figure for a CP. LAT: 213 to 300 from a CU of real hardware"},
+    {"cp.event_cycles", "CP cycles", 0, 100000, 16, offsetof(struct gpu_parameters, cp_event_cycles), false,
+     "an event taken from the mailbox, beside its instructions",
+     "no source for a CP; 64 bytes over a bus of 32-bit registers, as FALCON has, a word a cycle; range 0 to 200"},
+    {"cp.command_cycles", "CP cycles", 0, 100000, 16, offsetof(struct gpu_parameters, cp_command_cycles), false,
+     "a command put into the mailbox, beside its instructions", "as cp.event_cycles"},
     {"cp.budget", "events", 1, 65536, 16, offsetof(struct gpu_parameters, cp_budget), false,
      "events and units of work a firmware step", "free to choose"},
     {"cp.trace", "entries", 0, 131072, 0, offsetof(struct gpu_parameters, cp_trace), false,
-     "the firmware's own event trace keeps so many, rounded down to a power of two; 0: none", "free to choose"},
+     "entries of the firmware's own event trace, rounded down to a power of two; 0: none", "free to choose"},
     {"cp.quantum", "cycles", 0, 4000000000, 2000000, offsetof(struct gpu_parameters, cp_quantum), false,
      "a WG may run this long while others cannot be placed; 0: for ever", "KFD's gang quantum, 1 ms"},
     {"cp.check_interval", "cycles", 1, 4000000000, 2000, offsetof(struct gpu_parameters, cp_check_interval), false,
-     "between the firmware's checks of a spilled condition", "1 us; AWG V.A: periodically"},
+     "between the firmware's checks of a spilled condition", "no source; 1 us. AWG V.A: periodically"},
     {"timeout.interval", "cycles", 1, 4000000000, 20000, offsetof(struct gpu_parameters, timeout_interval), false,
-     "policy timeout: length of a wait", "AWG IV.C sweeps it"},
+     "policy timeout: length of a wait", "no source; AWG IV.C sweeps it"},
     {"deadlock.window", "cycles", 1000, 4000000000, 1000000, offsetof(struct gpu_parameters, deadlock_window), false,
-     "without progress for this long, deadlock detection looks", "free to choose"},
+     "deadlock detection starts after this long without progress", "free to choose"},
     {"loss.deadline", "cycles", 0, 4000000000, 200000, offsetof(struct gpu_parameters, loss_deadline), false,
      "a CU that is taken away leaves this long after notice", "100 us; free to choose"},
     {"mailbox.commands", "entries", 1, 65536, 64, offsetof(struct gpu_parameters, mailbox_commands), true,
@@ -189,7 +218,7 @@ static const struct gpu_parameter table[] = {
     {"scratch.mb", "MiB", 1, 16384, 256, offsetof(struct gpu_parameters, scratch_mb), false,
      "scratch memory of a queue", "free to choose"},
     {"scratch.stack", "bytes", 0, 1048576, 16384, offsetof(struct gpu_parameters, scratch_stack), false,
-     "a work-item of a kernel whose need the compiler cannot know (function pointers, alloca) gets at least so much",
+     "least scratch of a work-item if the compiler cannot know the need (function pointers, alloca)",
      "what LLVM assumes for them before code object version 5"},
 };
 #define TABLE_ROWS (sizeof(table) / sizeof(table[0]))
@@ -208,16 +237,17 @@ struct preset {
 static const struct setting awg_settings[] = {{NULL, 0}};
 
 /* sRSP's Table 1: 64 CUs at 1 GHz. */
-static const struct setting srsp_settings[] = {
-    {"gpu.cus", 64},     {"cu.simds", 4},   {"gpu.clock_mhz", 1000}, {"cp.clock_mhz", 1000},  {"simd.waves", 10},
-    {"l1.bytes", 16384}, {"l1.latency", 4}, {"l2.latency", 24},      {"cp.quantum", 1000000}, {NULL, 0}};
+static const struct setting srsp_settings[] = {{"gpu.cus", 64},        {"cu.simds", 4},    {"gpu.clock_mhz", 1000},
+                                               {"cp.clock_mhz", 1000}, {"simd.waves", 10}, {"l1.bytes", 16384},
+                                               {"l1.latency", 4},      {"l2.latency", 24}, {"cp.quantum", 1000000},
+                                               {"cp.load_cycles", 24}, {NULL, 0}};
 
 /* The registers of a real gfx803 compute unit, spread over AWG's two SIMDs. */
 static const struct setting hardware_settings[] = {{"simd.vgprs", 512}, {"simd.sgprs", 1600}, {NULL, 0}};
 
 /*
  * AWG's Table 1, and where it is silent what public gem5 of the paper's time (v19, its APU with VIPER caches) does; G5
- * paths are in docs/parameters.md. What gem5 gives no number for stays as in preset awg.
+ * paths are in docs/parameters.md. Parameters without a number in gem5 stay as in preset awg.
  */
 static const struct setting gem5_settings[] = {
     {"cu.launch_cycles", 1},      /* dispatcher.cc: one WG a CU and cycle, no time for registers */
@@ -269,6 +299,13 @@ uint64_t gpu_parameter_value(const struct gpu_parameters *parameters, const stru
     return value;
 }
 
+const char *gpu_parameter_name_of(const struct gpu_parameter *row, uint64_t value)
+{
+    if (row->offset != offsetof(struct gpu_parameters, scheduler))
+        return NULL;
+    return value < SCHEDULERS ? scheduler_names[value] : NULL;
+}
+
 void gpu_parameters_default(struct gpu_parameters *parameters)
 {
     memset(parameters, 0, sizeof(*parameters));
@@ -285,30 +322,29 @@ static const struct gpu_parameter *find_row(const char *name)
     return NULL;
 }
 
-static bool parse_number(const char *text, uint64_t *value)
+static bool is_named(const struct gpu_parameter *row)
 {
-    char *end;
+    return gpu_parameter_name_of(row, row->minimum) != NULL;
+}
 
-    if (!isdigit((unsigned char)text[0]))
-        return false;
-    errno = 0;
-    *value = strtoull(text, &end, 10);
-    if (errno)
-        return false;
-    if (*end && end[1] == '\0') {
-        const char *suffixes = "KMG";
-        const char *suffix = strchr(suffixes, *end);
+/* A value given by its name. */
+static bool set_named(struct gpu_parameters *parameters, const struct gpu_parameter *row, const char *text, char *error,
+                      size_t error_bytes)
+{
+    size_t used;
 
-        if (!suffix)
-            return false;
-        for (const char *unit = suffixes; unit <= suffix; unit++) {
-            if (*value > UINT64_MAX / 1024)
-                return false;
-            *value *= 1024;
+    for (uint64_t value = row->minimum; value <= row->maximum; value++) {
+        if (strcmp(gpu_parameter_name_of(row, value), text) == 0) {
+            *field_of(parameters, row) = value;
+            return true;
         }
-        end++;
     }
-    return *end == '\0';
+    snprintf(error, error_bytes, "%s: '%s' is not one of", row->name, text);
+    for (uint64_t value = row->minimum; value <= row->maximum; value++) {
+        used = strlen(error);
+        snprintf(error + used, error_bytes - used, " %s", gpu_parameter_name_of(row, value));
+    }
+    return false;
 }
 
 bool gpu_parameters_set(struct gpu_parameters *parameters, const char *name, const char *value, char *error,
@@ -317,13 +353,17 @@ bool gpu_parameters_set(struct gpu_parameters *parameters, const char *name, con
     const struct gpu_parameter *row = find_row(name);
     uint64_t number;
 
+    if (strncmp(name, "policy.", strlen("policy.")) == 0)
+        return gpu_policy_set(parameters->policy_settings, name + strlen("policy."), value, error, error_bytes);
     if (!row) {
         snprintf(error, error_bytes, "unknown parameter '%s' (see: onward list parameters)", name);
         return false;
     }
-    if (!parse_number(value, &number) || number < row->minimum || number > row->maximum) {
-        snprintf(error, error_bytes, "%s: '%s' is not a number of %s from %" PRIu64 " to %" PRIu64, name, value,
-                 row->unit, row->minimum, row->maximum);
+    if (is_named(row))
+        return set_named(parameters, row, value, error, error_bytes);
+    if (!gpu_quantity_read(value, &number) || number < row->minimum || number > row->maximum) {
+        snprintf(error, error_bytes, "%s: '%s' is not a number of %s from %" PRIu64 " to %" PRIu64 "%s", name, value,
+                 row->unit, row->minimum, row->maximum, gpu_quantity_hint(value));
         return false;
     }
     if (row->power_of_two && (number & (number - 1))) {

@@ -12,11 +12,13 @@
 #include <stdint.h>
 #include <stdio.h>
 
+#include "engine/policies.h"
+
 struct gpu_parameters {
     /* gpu.* */
     uint64_t cus, clock_mhz, memory_mb;
     /* cu.* */
-    uint64_t simds, lds_bytes, barriers, issue_period, launch_cycles, barrier_cycles, patience;
+    uint64_t simds, lds_bytes, barriers, issue_period, launch_cycles, barrier_cycles, scheduler, patience;
     /* simd.* */
     uint64_t waves, vgprs, sgprs;
     /* valu.* salu.* branch.* sleep.* */
@@ -37,16 +39,20 @@ struct gpu_parameters {
         l2_distance;
     /* dram.* */
     uint64_t dram_channels, dram_banks, dram_row_bytes, dram_trcd_ns, dram_tcl_ns, dram_trp_ns, dram_tras_ns,
-        dram_burst_ns, dram_twr_ns, dram_twtr_ns, dram_trtp_ns, dram_trfc_ns, dram_trefi_ns, dram_controller_ns;
+        dram_burst_ns, dram_twr_ns, dram_twtr_ns, dram_trtp_ns, dram_trfc_ns, dram_trefi_ns, dram_controller_ns,
+        dram_write_queue;
     /* syncmon.* log.* wait.* */
-    uint64_t syncmon_sets, syncmon_ways, syncmon_waiters, syncmon_blooms, syncmon_notify, syncmon_grace, log_entries,
-        wait_timeout;
+    uint64_t syncmon_sets, syncmon_ways, syncmon_waiters, syncmon_blooms, syncmon_notify, syncmon_grace, syncmon_scan,
+        log_entries, wait_timeout;
     /* context.* cp.* timeout.* deadlock.* mailbox.* loss.* scratch.* */
     uint64_t context_bytes, context_slots, context_wave_cycles;
-    uint64_t cp_clock_mhz, cp_cpi, cp_budget, cp_trace, cp_quantum, cp_check_interval;
+    uint64_t cp_clock_mhz, cp_cpi, cp_load_cycles, cp_event_cycles, cp_command_cycles, cp_budget, cp_trace, cp_quantum,
+        cp_check_interval;
     uint64_t timeout_interval, deadlock_window, loss_deadline;
     uint64_t mailbox_commands, mailbox_events;
     uint64_t scratch_mb, scratch_stack;
+    /* policy.* */
+    struct gpu_policy_setting policy_settings[GPU_POLICY_SETTINGS];
 };
 
 struct gpu_parameter {
@@ -67,18 +73,18 @@ const struct gpu_parameter *gpu_parameter_table(size_t *count);
 /* The default, AWG's Table 1. */
 void gpu_parameters_default(struct gpu_parameters *parameters);
 
-/* Sets one parameter from text, a plain decimal number or one with K, M, G (2^10 ..). Returns false with a message that
- * names the parameter and its range. */
+/* Sets one parameter from text: a number as engine/quantity.h reads it, or a name where values have names. Returns false
+ * with a message that names the parameter and its range. */
 bool gpu_parameters_set(struct gpu_parameters *parameters, const char *name, const char *value, char *error,
                         size_t error_bytes);
 
-/* Applies a preset by name. False with a message listing the names when there is none. */
+/* Applies a preset by name. Returns false with a message listing the names if there is none. */
 bool gpu_parameters_preset(struct gpu_parameters *parameters, const char *name, char *error, size_t error_bytes);
 
 /* Applies a preset file: lines "name value # comment". False with file:line and message. */
 bool gpu_parameters_file(struct gpu_parameters *parameters, const char *path, char *error, size_t error_bytes);
 
-/* Checks what involves several parameters (cache geometry and so on). False with a message. */
+/* Checks rules that involve several parameters (cache geometry for example). Returns false with a message. */
 bool gpu_parameters_check(const struct gpu_parameters *parameters, char *error, size_t error_bytes);
 
 /* Name of preset number index with its one-line description; NULL beyond the last. */
@@ -86,6 +92,9 @@ const char *gpu_preset_name(size_t index, const char **description);
 
 /* Reads the value of one row of the table. */
 uint64_t gpu_parameter_value(const struct gpu_parameters *parameters, const struct gpu_parameter *row);
+
+/* The name that a value of the row stands for, of rows whose values have names; else NULL. */
+const char *gpu_parameter_name_of(const struct gpu_parameter *row, uint64_t value);
 
 /* Nanoseconds to cycles, rounded up. */
 uint64_t gpu_cycles_from_ns(const struct gpu_parameters *parameters, uint64_t nanoseconds);

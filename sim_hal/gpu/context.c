@@ -10,7 +10,7 @@
 #define CHECKSUM_START  UINT64_C(0xcbf29ce484222325)
 #define CHECKSUM_PRIME  UINT64_C(0x100000001b3)
 
-/* What a wave is beyond its SGPRs and VGPRs. */
+/* The state of a wave beyond its SGPRs and VGPRs. */
 struct wave_record {
     uint32_t special[SPECIAL_SCALARS]; /* operands 102..127: flat_scratch .. exec */
     uint32_t operation;

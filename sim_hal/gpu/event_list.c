@@ -20,13 +20,13 @@ void gpu_event_list_free(struct gpu_event_list *list)
     list->entries = NULL;
 }
 
-static struct cp_event *entry(struct gpu_event_list *list, uint32_t index)
+static struct cp_event *entry_at(struct gpu_event_list *list, uint32_t index)
 {
     return &list->entries[index & (list->capacity - 1)];
 }
 
 /* Losing an event would break every promise of the mailbox, so a host without memory ends the run. */
-static void grow(struct gpu_event_list *list)
+static void grow_list(struct gpu_event_list *list)
 {
     struct gpu_event_list larger = {.capacity = list->capacity * 2};
 
@@ -36,7 +36,7 @@ static void grow(struct gpu_event_list *list)
         abort();
     }
     for (uint32_t i = list->first; i != list->end; i++)
-        larger.entries[larger.end++] = *entry(list, i);
+        larger.entries[larger.end++] = *entry_at(list, i);
     free(list->entries);
     *list = larger;
 }
@@ -44,15 +44,15 @@ static void grow(struct gpu_event_list *list)
 void gpu_event_list_append(struct gpu_event_list *list, const struct cp_event *event)
 {
     if (list->end - list->first == list->capacity)
-        grow(list);
-    *entry(list, list->end++) = *event;
+        grow_list(list);
+    *entry_at(list, list->end++) = *event;
 }
 
 const struct cp_event *gpu_event_list_first(struct gpu_event_list *list)
 {
-    while (list->first != list->end && entry(list, list->first)->kind == CP_EVENT_NONE)
+    while (list->first != list->end && entry_at(list, list->first)->kind == CP_EVENT_NONE)
         list->first++;
-    return list->first == list->end ? NULL : entry(list, list->first);
+    return list->first == list->end ? NULL : entry_at(list, list->first);
 }
 
 void gpu_event_list_remove_first(struct gpu_event_list *list)
@@ -63,9 +63,9 @@ void gpu_event_list_remove_first(struct gpu_event_list *list)
 bool gpu_event_list_withdraw_waiting(struct gpu_event_list *list, uint32_t slot, uint32_t wait_number)
 {
     for (uint32_t i = list->first; i != list->end; i++) {
-        struct cp_event *event = entry(list, i);
+        struct cp_event *event = entry_at(list, i);
 
-        if (event->kind == CP_EVENT_WAITING && event->slot == slot && event->wait_number == wait_number) {
+        if (event->kind == CP_EVENT_WAITING && event->wg.slot == slot && event->wg.wait_number == wait_number) {
             event->kind = CP_EVENT_NONE;
             return true;
         }

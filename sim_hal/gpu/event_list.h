@@ -17,18 +17,18 @@ struct gpu_event_list {
     uint32_t end;
 };
 
-/* False when the host has no room. */
+/* Returns false if the host has no memory. */
 bool gpu_event_list_init(struct gpu_event_list *list, uint32_t expected);
 void gpu_event_list_free(struct gpu_event_list *list);
 
 void gpu_event_list_append(struct gpu_event_list *list, const struct cp_event *event);
 
-/* NULL when the list is empty. */
+/* Returns NULL if the list is empty. */
 const struct cp_event *gpu_event_list_first(struct gpu_event_list *list);
 void gpu_event_list_remove_first(struct gpu_event_list *list);
 
-/* Takes back the WAITING event of this wait if it is still here: the wait ended before anybody heard of it. True when
- * it was. */
+/* Takes back the WAITING event of a wait that ended before the event was posted. Returns true if the event was still
+ * here. */
 bool gpu_event_list_withdraw_waiting(struct gpu_event_list *list, uint32_t slot, uint32_t wait_number);
 
 #endif

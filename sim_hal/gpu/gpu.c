@@ -5,8 +5,10 @@
 #include <string.h>
 
 #include "bind/binding.h"
+#include "bind/price.h"
 #include "gpu/dispatcher.h"
 #include "gpu/lives.h"
+#include "gpu/load_path.h"
 #include "gpu/progress.h"
 #include "gpu/statistics.h"
 #include "onward/context.h"
@@ -35,7 +37,6 @@ struct gpu {
     struct gpu_lives lives;
     struct gpu_progress progress;
     struct gpu_binding binding;
-    bool bound;
     char failure[256]; /* of the binding */
     struct cp_config config;
     uint32_t queue_count;
@@ -43,18 +44,22 @@ struct gpu {
     struct outside *outsides;
     uint32_t pending; /* doorbells and CU returns that are still to come */
     struct gpu_run_options options;
-    struct gpu_event service; /* the next firmware step, and the commands of the last one */
-    struct gpu_event look;    /* periodic look at progress */
-    bool in_service;
-    bool memory_written;
-    uint64_t busy_until; /* the firmware works until then */
+    struct gpu_event service;   /* the next firmware step, and the commands of the last one */
+    struct gpu_event check;     /* periodic check of progress */
+    struct gpu_load_path loads; /* of the step */
+    uint64_t busy_until;        /* the firmware works until then; GPU_NEVER while its loads are under way */
     struct gpu_step_record step;
+    struct gpu_step_work work; /* of the step */
     uint64_t cp_instructions;
+    uint64_t cp_busy; /* GPU cycles of all steps */
+    bool bound;
+    bool in_service; /* commands, a step or its loads are under way: what is next is planned after them */
+    bool memory_written;
     bool over;
     enum gpu_outcome outcome;
 };
 
-static void finish(struct gpu *gpu, enum gpu_outcome outcome)
+static void finish_run(struct gpu *gpu, enum gpu_outcome outcome)
 {
     if (gpu->over)
         return;
@@ -76,7 +81,7 @@ static void schedule_service(struct gpu *gpu, uint64_t cycle)
         gpu_clock_cancel(&gpu->clock, &gpu->service);
     }
     if (!gpu_clock_schedule(&gpu->clock, &gpu->service, cycle))
-        finish(gpu, GPU_OUTCOME_HOST_MEMORY);
+        finish_run(gpu, GPU_OUTCOME_HOST_MEMORY);
 }
 
 static void event_ready(void *context)
@@ -102,7 +107,7 @@ static void execute_commands(struct gpu *gpu, uint64_t now)
         return;
     gpu->memory_written = false;
     if (gpu->options.finished(gpu->options.context))
-        finish(gpu, GPU_OUTCOME_FINISHED);
+        finish_run(gpu, GPU_OUTCOME_FINISHED);
 }
 
 static void post_events(struct gpu *gpu)
@@ -114,16 +119,6 @@ static void post_events(struct gpu *gpu)
             return;
         gpu_dispatcher_event_taken(gpu->dispatcher);
     }
-}
-
-/* Firmware instructions to GPU cycles, rounded up; a step takes at least one. */
-static uint64_t step_cycles(const struct gpu *gpu, uint64_t instructions)
-{
-    uint64_t cp_cycles = instructions * gpu->parameters.cp_cpi;
-    uint64_t cycles =
-        (cp_cycles * gpu->parameters.clock_mhz + gpu->parameters.cp_clock_mhz - 1) / gpu->parameters.cp_clock_mhz;
-
-    return cycles ? cycles : 1;
 }
 
 static void observe_depths(struct gpu *gpu, uint64_t now)
@@ -145,24 +140,22 @@ static void observe_depths(struct gpu *gpu, uint64_t now)
 
 static void run_step(struct gpu *gpu, uint64_t now)
 {
-    const struct gpu_observer *observer = &gpu->options.observer;
     uint32_t events = cp_mailbox_events(gpu->binding.mailbox);
-    uint64_t cost;
 
     if (!gpu->binding.step(gpu->binding.self, now, (uint32_t)gpu->parameters.cp_budget, &gpu->step, gpu->failure,
                            sizeof(gpu->failure))) {
-        finish(gpu, GPU_OUTCOME_BINDING);
+        finish_run(gpu, GPU_OUTCOME_BINDING);
         return;
     }
+    gpu->work = (struct gpu_step_work){.instructions = gpu->step.instructions,
+                                       .events = events - cp_mailbox_events(gpu->binding.mailbox),
+                                       .commands = cp_mailbox_commands(gpu->binding.mailbox)};
     gpu->cp_instructions += gpu->step.instructions;
-    cost = step_cycles(gpu, gpu->step.instructions);
-    gpu->busy_until = now + cost;
     if (gpu->step.result < 0)
-        finish(gpu, GPU_OUTCOME_FIRMWARE);
-    if (observer->step)
-        observer->step(observer->context, now, cost, gpu->step.instructions,
-                       events - cp_mailbox_events(gpu->binding.mailbox), cp_mailbox_commands(gpu->binding.mailbox));
+        finish_run(gpu, GPU_OUTCOME_FIRMWARE);
     observe_depths(gpu, now);
+    gpu->busy_until = GPU_NEVER;
+    gpu_load_path_start(&gpu->loads, gpu->step.loads);
 }
 
 static bool step_wanted(struct gpu *gpu, uint64_t now)
@@ -187,6 +180,31 @@ static void plan_next_service(struct gpu *gpu)
         schedule_service(gpu, gpu->step.deadline);
 }
 
+static void finish_service(struct gpu *gpu)
+{
+    gpu->in_service = false;
+    if (!gpu->over)
+        plan_next_service(gpu);
+}
+
+/* The loads of a step are answered: the rest of its work takes until busy_until. */
+static void loads_over(void *context, uint64_t cycle)
+{
+    struct gpu *gpu = context;
+    const struct gpu_observer *observer = &gpu->options.observer;
+
+    if (cycle == GPU_NEVER) {
+        finish_run(gpu, GPU_OUTCOME_HOST_MEMORY);
+        return;
+    }
+    gpu->busy_until = cycle + gpu_price_step(&gpu->parameters, &gpu->work);
+    gpu->cp_busy += gpu->busy_until - gpu->step.cycle;
+    if (observer->step)
+        observer->step(observer->context, gpu->step.cycle, gpu->busy_until - gpu->step.cycle, gpu->work.instructions,
+                       gpu->work.events, gpu->work.commands, gpu->step.loads->count);
+    finish_service(gpu);
+}
+
 /* Commands of the last step take effect, then the next step sees the events that happened up to now. */
 static void service_fired(struct gpu_event *event, uint64_t cycle)
 {
@@ -197,14 +215,13 @@ static void service_fired(struct gpu_event *event, uint64_t cycle)
     post_events(gpu);
     if (!gpu->over && step_wanted(gpu, cycle))
         run_step(gpu, cycle);
-    gpu->in_service = false;
-    if (!gpu->over)
-        plan_next_service(gpu);
+    else
+        finish_service(gpu);
 }
 
 /* Progress */
 
-static void look_fired(struct gpu_event *event, uint64_t cycle)
+static void check_fired(struct gpu_event *event, uint64_t cycle)
 {
     struct gpu *gpu = event->owner;
 
@@ -213,9 +230,9 @@ static void look_fired(struct gpu_event *event, uint64_t cycle)
     gpu_progress_firmware(&gpu->progress, cycle >= gpu->busy_until && !work_is_left(gpu));
     if (gpu_progress_deadlocked(&gpu->progress, gpu->pending > 0, gpu->binding.unlaunched(gpu->binding.self),
                                 gpu->binding.wanting(gpu->binding.self), cycle))
-        finish(gpu, GPU_OUTCOME_DEADLOCK);
-    if (!gpu_clock_schedule(&gpu->clock, &gpu->look, cycle + gpu_progress_interval(&gpu->progress)))
-        finish(gpu, GPU_OUTCOME_HOST_MEMORY);
+        finish_run(gpu, GPU_OUTCOME_DEADLOCK);
+    if (!gpu_clock_schedule(&gpu->clock, &gpu->check, cycle + gpu_progress_interval(&gpu->progress)))
+        finish_run(gpu, GPU_OUTCOME_HOST_MEMORY);
 }
 
 /* Inputs from outside */
@@ -274,7 +291,7 @@ bool gpu_lose_cu(struct gpu *gpu, uint32_t cu, uint64_t cycle, uint64_t return_c
 
 /* Setting up */
 
-static bool bind(struct gpu *gpu, const char *board, char *error, size_t error_bytes)
+static bool bind_firmware(struct gpu *gpu, const char *board, char *error, size_t error_bytes)
 {
     gpu->bound = board ? gpu_bind_remote(&gpu->binding, &gpu->parameters, &gpu->memory, board, error, error_bytes)
                        : gpu_bind_local(&gpu->binding, &gpu->parameters, &gpu->memory, error, error_bytes);
@@ -297,7 +314,7 @@ struct gpu *gpu_create(const struct gpu_parameters *parameters, const char *boar
         free(gpu);
         return NULL;
     }
-    if (!bind(gpu, board, error, error_bytes)) {
+    if (!bind_firmware(gpu, board, error, error_bytes)) {
         gpu_free(gpu);
         return NULL;
     }
@@ -307,8 +324,9 @@ struct gpu *gpu_create(const struct gpu_parameters *parameters, const char *boar
         gpu_free(gpu);
         return NULL;
     }
+    gpu_load_path_init(&gpu->loads, &gpu->clock, gpu->memory_system, gpu_price_load(parameters), gpu, loads_over);
     gpu->service = (struct gpu_event){.fire = service_fired, .owner = gpu};
-    gpu->look = (struct gpu_event){.fire = look_fired, .owner = gpu};
+    gpu->check = (struct gpu_event){.fire = check_fired, .owner = gpu};
     return gpu;
 }
 
@@ -416,12 +434,14 @@ static void fill_config(struct gpu *gpu)
     config->wait_timeout = parameters->wait_timeout;
     config->check_interval = parameters->cp_check_interval;
     config->log_entries = (uint32_t)parameters->log_entries;
-    config->adversary = gpu->options.adversary.on;
-    config->slice_count = (uint16_t)gpu->options.adversary.slice_count;
-    memcpy(config->slices, gpu->options.adversary.slices, sizeof(config->slices));
+    config->research.adversary = gpu->options.adversary.on;
+    config->research.slice_count = (uint16_t)gpu->options.adversary.slice_count;
+    memcpy(config->research.slices, gpu->options.adversary.slices, sizeof(config->research.slices));
+    gpu_policy_values(config->policy, parameters->policy_settings, config->policy_parameters);
+    config->extensions = gpu_policy_extensions(config->policy, parameters->policy_settings);
 }
 
-static enum gpu_outcome start(struct gpu *gpu)
+static enum gpu_outcome start_run(struct gpu *gpu)
 {
     const struct gpu_dispatcher_parts parts = {.parameters = &gpu->parameters,
                                                .memory = &gpu->memory,
@@ -445,11 +465,11 @@ static enum gpu_outcome start(struct gpu *gpu)
     if (!gpu->dispatcher)
         return GPU_OUTCOME_HOST_MEMORY;
     gpu_progress_init(&gpu->progress, gpu->dispatcher, &gpu->parameters, &gpu->memory, gpu->memory_system,
-                      gpu->config.wg_slots, gpu->config.policy,
-                      cp_policy_preempts(gpu->config.policy) && gpu->config.quantum);
+                      gpu->config.wg_slots, gpu->config.policy, gpu->config.policy->preempts && gpu->config.quantum);
     schedule_service(gpu, 0);
-    return gpu_clock_schedule(&gpu->clock, &gpu->look, gpu_progress_interval(&gpu->progress)) ? GPU_OUTCOME_FINISHED
-                                                                                              : GPU_OUTCOME_HOST_MEMORY;
+    return gpu_clock_schedule(&gpu->clock, &gpu->check, gpu_progress_interval(&gpu->progress))
+               ? GPU_OUTCOME_FINISHED
+               : GPU_OUTCOME_HOST_MEMORY;
 }
 
 enum gpu_outcome gpu_run(struct gpu *gpu, const struct gpu_run_options *options)
@@ -459,12 +479,12 @@ enum gpu_outcome gpu_run(struct gpu *gpu, const struct gpu_run_options *options)
 
     gpu->options = *options;
     gpu->step.deadline = 0;
-    started = start(gpu);
+    started = start_run(gpu);
     if (started != GPU_OUTCOME_FINISHED)
         return started;
     while (!gpu->over) {
         if (!gpu_clock_step(&gpu->clock, limit))
-            finish(gpu, GPU_OUTCOME_MAX_CYCLES);
+            finish_run(gpu, GPU_OUTCOME_MAX_CYCLES);
     }
     return gpu->outcome;
 }
@@ -515,6 +535,7 @@ void gpu_statistics(const struct gpu *gpu,
                                                    .firmware = gpu->bound ? gpu_cp_counters(gpu) : NULL,
                                                    .cycles = gpu->clock.now,
                                                    .cp_instructions = gpu->cp_instructions,
+                                                   .cp_busy = gpu->cp_busy,
                                                    .cp_counted = gpu->binding.counted,
                                                    .events = gpu->clock.fired};
 

@@ -7,51 +7,17 @@
 #ifndef SIM_HAL_GPU_GPU_H
 #define SIM_HAL_GPU_GPU_H
 
+#include <stdbool.h>
 #include <stdio.h>
 
 #include "engine/parameters.h"
+#include "gpu/apertures.h"
+#include "gpu/observer.h"
 #include "isa/program.h"
 #include "mem/memory.h"
 #include "onward/cp.h"
 
 struct gpu;
-
-/* States of a work-group's life, for observers (traces). */
-enum gpu_life {
-    GPU_LIFE_LAUNCHED, /* running on a CU for the first time */
-    GPU_LIFE_RUNNING,  /* after a stall or a restore */
-    GPU_LIFE_STALLED,
-    GPU_LIFE_SAVING,
-    GPU_LIFE_SWAPPED, /* context in memory, waiting */
-    GPU_LIFE_READY,   /* context in memory, and the GPU knows that it can run */
-    GPU_LIFE_RESTORING,
-    GPU_LIFE_DONE,
-    GPU_LIFE_KILLED
-};
-
-/* How much waits, and where, after a firmware step. */
-struct gpu_depths {
-    uint32_t events, commands; /* in the mailbox */
-    uint32_t ready;            /* WGs the firmware has no place for: ready again */
-    uint64_t unlaunched;       /* and never launched */
-    uint64_t waiters;          /* registrations in the SyncMon */
-    uint64_t spilled;          /* waits in the Monitor Log that the firmware has not read */
-};
-
-struct gpu_condition; /* mem/syncmon.h */
-
-/* Called as things happen, cycles never going back. Any function may be NULL. */
-struct gpu_observer {
-    void *context;
-    void (*life)(void *context, uint64_t cycle, enum gpu_life life, uint32_t slot, uint32_t generation,
-                 const char *kernel, const uint32_t workgroup[3], uint32_t cu);
-    /* Just before a WG stalls: what the first of its waves that wait awaits. */
-    void (*wait)(void *context, uint32_t slot, const struct gpu_condition *condition);
-    void (*step)(void *context, uint64_t cycle, uint64_t cost, uint64_t instructions, uint32_t events,
-                 uint32_t commands);
-    void (*depths)(void *context, uint64_t cycle, const struct gpu_depths *depths); /* after a step */
-    void (*cu)(void *context, uint64_t cycle, uint32_t cu, bool available);
-};
 
 enum gpu_outcome {
     GPU_OUTCOME_FINISHED, /* the host's finished() said so */
@@ -62,7 +28,7 @@ enum gpu_outcome {
     GPU_OUTCOME_HOST_MEMORY /* the host ran out of memory */
 };
 
-/* Policies that are models of forward progress: nobody gets more than is promised, after a schedule of slices. */
+/* Policies that are models of forward progress: no WG gets more than the model promises, after a schedule of slices. */
 struct gpu_adversary {
     bool on;
     uint32_t slice_count; /* up to CP_ADVERSARY_SLICES */
@@ -70,12 +36,13 @@ struct gpu_adversary {
 };
 
 struct gpu_run_options {
-    enum cp_policy policy;
+    const struct cp_policy *policy;
     struct gpu_adversary adversary;
     uint64_t max_cycles;                             /* 0: no limit */
     bool (*finished)(void *context);                 /* asked after the command processor wrote to memory */
     void (*progress)(void *context, uint64_t cycle); /* now and then, for a progress line; may be NULL */
-    /* A doorbell is about to ring: the host may write to its queue. False: it does not ring after all. May be NULL. */
+    /* A doorbell is about to ring: the host may write to its queue. Returns false if it
+     * does not ring after all. May be NULL. */
     bool (*doorbell)(void *context, uint32_t queue, uint64_t cycle);
     void *context;
     struct gpu_observer observer;
@@ -95,7 +62,7 @@ struct gpu_memory *gpu_memory(struct gpu *gpu);
 /*
  * Places a program: allocates code and data (data right after code, readable, .data writable), applies relocations,
  * writes one kernel descriptor a kernel, and makes its code executable. The program stays the caller's and must outlive
- * the GPU; its .base is set. False when memory is full.
+ * the GPU; its .base is set. Returns false if memory is full.
  */
 bool gpu_load_program(struct gpu *gpu, struct isa_program *program);
 
@@ -106,14 +73,11 @@ uint64_t gpu_kernel_object(const struct gpu *gpu, const struct isa_program *prog
 /* Adds a queue, 0..CP_MAX_QUEUES-1 in the order of calls; returns its number, -1 when there are too many. */
 int gpu_add_queue(struct gpu *gpu, const struct cp_queue_config *queue);
 
-/* Upper 32 bits of the LDS and scratch apertures, for cp_queue_memory and hidden arguments. */
-#define GPU_SHARED_APERTURE_HI  0x00010000u
-#define GPU_PRIVATE_APERTURE_HI 0x00020000u
-
-/* Schedules a doorbell write at a cycle, before or during a run. False when the host has no room. */
+/* Schedules a doorbell write at a cycle, before or during a run. Returns false if the host has no memory. */
 bool gpu_ring_doorbell(struct gpu *gpu, uint32_t queue, uint64_t cycle);
 
-/* Schedules the loss of a CU at a cycle, and its return (0: never) at another. False: no such CU, or no room. */
+/* Schedules the loss of a CU at a cycle, and its return (0: never) at another. Returns false if
+ * there is no such CU or the host has no memory. */
 bool gpu_lose_cu(struct gpu *gpu, uint32_t cu, uint64_t cycle, uint64_t return_cycle);
 
 /* Bytes of a context slot that WGs of this kernel need with this WG size; the largest goes to gpu_set_context_bytes

@@ -3,15 +3,16 @@
 
 #include <string.h>
 
-#include "gpu/gpu.h"
+#include "gpu/apertures.h"
 
 #define MAX_ITEMS   1024u
 #define LDS_GRANULE 512u
 
-void gpu_kernel_table_init(struct gpu_kernel_table *table, const struct cp_queue_config *queues)
+void gpu_kernel_table_init(struct gpu_kernel_table *table, const struct cp_queue_config *queues, bool unaligned)
 {
     memset(table, 0, sizeof(*table));
     table->queues = queues;
+    table->unaligned = unaligned;
 }
 
 static uint64_t items_of(const struct cp_kernel_begin *begin)
@@ -54,7 +55,8 @@ enum cp_refusal gpu_kernel_table_begin(struct gpu_kernel_table *table, const str
                                   .dispatch_id = begin->dispatch_id,
                                   .apertures = {.shared_base_hi = GPU_SHARED_APERTURE_HI,
                                                 .private_base_hi = GPU_PRIVATE_APERTURE_HI,
-                                                .scratch_base = begin->scratch_base},
+                                                .scratch_base = begin->scratch_base,
+                                                .unaligned = table->unaligned},
                                   .process_base = table->queues[begin->queue].process.base,
                                   .process_bytes = table->queues[begin->queue].process.bytes};
     for (uint32_t i = 0; i < 3; i++) {

@@ -12,19 +12,20 @@ struct gpu_kernel_table {
     struct gpu_kernel kernels[CP_MAX_KERNELS];
     bool active[CP_MAX_KERNELS];
     const struct cp_queue_config *queues; /* CP_MAX_QUEUES, for process ranges */
+    bool unaligned;                       /* vmem.unaligned */
 };
 
 /* queues must outlive the table. */
-void gpu_kernel_table_init(struct gpu_kernel_table *table, const struct cp_queue_config *queues);
+void gpu_kernel_table_init(struct gpu_kernel_table *table, const struct cp_queue_config *queues, bool unaligned);
 
 /* Takes in a dispatch. 0, or why it is refused. */
 enum cp_refusal gpu_kernel_table_begin(struct gpu_kernel_table *table, const struct cp_kernel_begin *begin,
                                        const struct gpu_loader *loader);
 
-/* Forgets a dispatch. False when it is not active. */
+/* Forgets a dispatch. Returns false if it is not active. */
 bool gpu_kernel_table_end(struct gpu_kernel_table *table, uint32_t kernel);
 
-/* NULL when it is not active. */
+/* Returns NULL if it is not active. */
 struct gpu_kernel *gpu_kernel_table_find(struct gpu_kernel_table *table, uint32_t kernel);
 
 #endif

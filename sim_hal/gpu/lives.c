@@ -38,7 +38,7 @@ static bool is_away(uint8_t state)
            state == GPU_LIVES_RESTORING;
 }
 
-static void count(struct gpu_lives *lives, uint8_t from, uint8_t to)
+static void count_change(struct gpu_lives *lives, uint8_t from, uint8_t to)
 {
     lives->now[from] -= from != GPU_LIVES_NONE;
     lives->now[to] += to != GPU_LIVES_NONE;
@@ -59,7 +59,7 @@ static void note_life(void *context, uint64_t cycle, enum gpu_life life, uint32_
     uint8_t state = (uint8_t)state_of(life);
 
     lives->cycles[entry->state] += cycle - entry->since;
-    count(lives, entry->state, state);
+    count_change(lives, entry->state, state);
     entry->state = state;
     entry->since = cycle;
     if (lives->next.life)

@@ -7,7 +7,7 @@
 #ifndef SIM_HAL_GPU_LIVES_H
 #define SIM_HAL_GPU_LIVES_H
 
-#include "gpu/gpu.h"
+#include "gpu/observer.h"
 
 enum gpu_lives_state {
     GPU_LIVES_NONE, /* not launched, or over */
@@ -35,7 +35,8 @@ struct gpu_lives {
     uint32_t alive_peak, away_peak, stalled_peak, swapped_peak, ready_peak;
 };
 
-/* Sets up for slots work-group slots, listening before next. *lives must not move afterwards. False without memory. */
+/* Sets up for slots work-group slots, listening before next. *lives must not move afterwards. Returns false
+ * if the host has no memory. */
 bool gpu_lives_init(struct gpu_lives *lives, uint32_t slots, const struct gpu_observer *next);
 void gpu_lives_free(struct gpu_lives *lives);
 

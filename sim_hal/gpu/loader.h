@@ -19,7 +19,7 @@ struct gpu_loader {
     uint32_t count;
 };
 
-/* Places code, data and descriptors, applies relocations and sets program->base. False when memory or the loader is
+/* Places code, data and descriptors, applies relocations and sets program->base. Returns false if memory or the loader is
  * full. */
 bool gpu_loader_place(struct gpu_loader *loader, struct gpu_memory *memory, struct isa_program *program);
 
@@ -27,11 +27,11 @@ bool gpu_loader_place(struct gpu_loader *loader, struct gpu_memory *memory, stru
 uint64_t gpu_loader_descriptor(const struct gpu_loader *loader, const struct isa_program *program,
                                const struct isa_kernel *kernel);
 
-/* The program an instruction address belongs to, with the index of the operation there; NULL when no instruction
+/* The program an instruction address belongs to, with the index of the operation there; NULL if no instruction
  * starts at the address. */
 const struct isa_program *gpu_loader_find(const struct gpu_loader *loader, uint64_t address, uint32_t *operation);
 
-/* The kernel of a program that starts at an operation, for its name; NULL when none does. */
+/* The kernel of a program that starts at an operation, for its name; NULL if none does. */
 const struct isa_kernel *gpu_loader_kernel_at(const struct isa_program *program, uint32_t operation);
 
 #endif

@@ -1,15 +1,14 @@
 /* progress.c - detection and explanation of deadlock. */
 #include "gpu/progress.h"
-#include "onward/policy_name.h"
 
 #include <inttypes.h>
 
-#define LOOKS_A_WINDOW     16u
+#define CHECKS_A_WINDOW    16u
 #define FIRMWARE_BUSY_MOST 10000u /* turns: more than any number of WGs takes to be placed once, at the usual budgets */
 
 void gpu_progress_init(struct gpu_progress *progress, struct gpu_dispatcher *dispatcher,
                        const struct gpu_parameters *parameters, const struct gpu_memory *memory,
-                       const struct gpu_memory_system *memory_system, uint32_t slots, enum cp_policy policy,
+                       const struct gpu_memory_system *memory_system, uint32_t slots, const struct cp_policy *policy,
                        bool preempts)
 {
     *progress = (struct gpu_progress){.dispatcher = dispatcher,
@@ -23,10 +22,10 @@ void gpu_progress_init(struct gpu_progress *progress, struct gpu_dispatcher *dis
 
 uint64_t gpu_progress_interval(const struct gpu_progress *progress)
 {
-    return progress->parameters->deadlock_window / LOOKS_A_WINDOW + 1;
+    return progress->parameters->deadlock_window / CHECKS_A_WINDOW + 1;
 }
 
-static void note(struct gpu_progress *progress, uint64_t now)
+static void note_progress(struct gpu_progress *progress, uint64_t now)
 {
     progress->last_progress = now;
     progress->firmware_idle = false;
@@ -36,7 +35,7 @@ static void note(struct gpu_progress *progress, uint64_t now)
 
 void gpu_progress_input(struct gpu_progress *progress, uint64_t now)
 {
-    note(progress, now);
+    note_progress(progress, now);
 }
 
 void gpu_progress_firmware(struct gpu_progress *progress, bool idle)
@@ -59,7 +58,7 @@ static bool moved_on(struct gpu_progress *progress)
     return moved;
 }
 
-/* A wave whose lanes wait for several conditions goes on when any of them holds, at the latest when its time is over. */
+/* A wave whose lanes wait for several conditions is resumed when any of them holds, at the latest after its timeout. */
 static bool will_try_again(const struct gpu_progress *progress, const struct gpu_slot *slot,
                            const struct gpu_wave *wave)
 {
@@ -98,13 +97,13 @@ static uint64_t word_of(const struct gpu_progress *progress, const struct gpu_co
     return value;
 }
 
-static bool holds(const struct gpu_progress *progress, const struct gpu_condition *condition)
+static bool condition_holds(const struct gpu_progress *progress, const struct gpu_condition *condition)
 {
     return isa_wait_satisfied((enum isa_wait_condition)condition->condition, word_of(progress, condition),
                               condition->mask, condition->value);
 }
 
-/* A saved WG's wait that somebody watches, or NULL. */
+/* A wait of a saved WG that the SyncMon or the firmware watches, or NULL. */
 static const struct gpu_wait *watched_wait(const struct gpu_slot *slot)
 {
     for (uint32_t i = 0; slot->waits_away && i < GPU_MAX_WAVES; i++) {
@@ -114,10 +113,10 @@ static const struct gpu_wait *watched_wait(const struct gpu_slot *slot)
     return NULL;
 }
 
-/* Whether nobody will ever resume a saved WG: its conditions are false, or one holds and nobody has noticed or will. */
+/* Whether a saved WG will never be resumed: its conditions are false, or nothing will resume it though one holds. */
 static bool wait_stuck(const struct gpu_progress *progress, const struct gpu_slot *slot, const struct gpu_wait *wait)
 {
-    if (!holds(progress, &wait->condition) &&
+    if (!condition_holds(progress, &wait->condition) &&
         !gpu_memory_wait_holds(progress->memory_system, slot->index, slot->generation, wait->number))
         return true;
     return !wait->logged && !progress->parameters->wait_timeout;
@@ -128,8 +127,7 @@ static bool away_observed(const struct gpu_progress *progress, const struct gpu_
     return slot->stuck_observation == gpu_dispatcher_control(progress->dispatcher)->observation;
 }
 
-/* A WG whose context is in memory gets a turn only where the policy pre-empts; there it must have shown itself stuck.
- */
+/* A saved WG gets a turn only where the policy preempts. There it must have been observed stuck. */
 static bool away_stuck(const struct gpu_progress *progress, const struct gpu_slot *slot)
 {
     const struct gpu_wait *wait = watched_wait(slot);
@@ -168,13 +166,13 @@ static bool all_stuck(const struct gpu_progress *progress, uint64_t unlaunched)
         if (slot->state != GPU_SLOT_FREE)
             occupied++;
     }
-    /* A new WG will get its turn where the policy pre-empts and a context slot is free for it. */
+    /* A new WG will get its turn where the policy preempts and a context slot is free for it. */
     if (unlaunched && progress->preempts && any_cu_available(progress))
         return occupied == progress->slots;
     return true;
 }
 
-/* The same under a model: of those that are away, only as many as the firmware makes room for will run again. */
+/* The same under a model: of the saved WGs only as many will run again as the firmware preempts others for. */
 static bool all_stuck_in_model(const struct gpu_progress *progress, uint32_t wanting)
 {
     uint32_t used = gpu_dispatcher_slots(progress->dispatcher);
@@ -199,7 +197,7 @@ bool gpu_progress_deadlocked(struct gpu_progress *progress, bool pending, uint64
     struct gpu_cu_control *control = gpu_dispatcher_control(progress->dispatcher);
 
     if (moved_on(progress) || pending) {
-        note(progress, now);
+        note_progress(progress, now);
         return false;
     }
     if (now - progress->last_progress < progress->parameters->deadlock_window ||
@@ -210,8 +208,7 @@ bool gpu_progress_deadlocked(struct gpu_progress *progress, bool pending, uint64
         control->observation++;
         return false;
     }
-    return cp_policy_is_model(progress->policy) ? all_stuck_in_model(progress, wanting)
-                                                : all_stuck(progress, unlaunched);
+    return progress->policy->promise ? all_stuck_in_model(progress, wanting) : all_stuck(progress, unlaunched);
 }
 
 /* The explanation */
@@ -225,10 +222,10 @@ static const char *condition_name(uint8_t condition)
 
 static void print_writer(const struct gpu_progress *progress, const struct gpu_condition *condition, FILE *stream)
 {
-    const struct gpu_write *write = gpu_last_write(progress->memory_system, condition->address);
+    const struct gpu_write *write = gpu_last_write(progress->memory_system, condition->address, condition->bytes);
 
     if (!write)
-        fputs("; nobody has written it since its first atomic", stream);
+        fputs("; nothing has changed it since its first atomic", stream);
     else if (!write->line)
         fprintf(stream, "; the command processor wrote it in cycle %" PRIu64, write->cycle);
     else
@@ -245,8 +242,8 @@ static void print_wait(const struct gpu_progress *progress, const struct gpu_wai
             "waits for [0x%" PRIx64 "] & 0x%" PRIx64 " %s 0x%" PRIx64 " for %" PRIu64 " cycles; it is 0x%" PRIx64,
             condition->address, condition->mask, condition_name(condition->condition), condition->value,
             now - wait->since, word_of(progress, condition));
-    if (holds(progress, condition))
-        fputs(": it holds, and nobody will say so", stream);
+    if (condition_holds(progress, condition))
+        fputs(": it holds, but nothing will resume the wait", stream);
     print_writer(progress, condition, stream);
 }
 
@@ -277,10 +274,10 @@ static void print_wave(const struct gpu_progress *progress, const struct gpu_wav
     fputc('\n', stream);
 }
 
-/* Why a WG that waits for nothing is not there. */
+/* The reason why a saved WG that waits for nothing is not on a CU. */
 static const char *why_away(const struct gpu_progress *progress, const struct gpu_slot *slot)
 {
-    if (!cp_policy_is_model(progress->policy) || !any_cu_available(progress))
+    if (!progress->policy->promise || !any_cu_available(progress))
         return "no compute unit has a place for it";
     if (away_observed(progress, slot))
         return "spins in its turns, the same reads give the same results";
@@ -291,8 +288,7 @@ static void print_away(const struct gpu_progress *progress, const struct gpu_slo
 {
     const struct gpu_wait *wait = watched_wait(slot);
 
-    fprintf(stream, "swapped out of CU %" PRIu32 " at %s:%" PRIu32 ", ", slot->cu, slot->kernel->program->path,
-            slot->line);
+    fprintf(stream, "saved from CU %" PRIu32 " at %s:%" PRIu32 ", ", slot->cu, slot->kernel->program->path, slot->line);
     if (wait)
         print_wait(progress, wait, now, stream);
     else
@@ -313,7 +309,7 @@ static void print_slot(const struct gpu_progress *progress, const struct gpu_slo
         print_wave(progress, &slot->workgroup->waves[i], now, stream);
 }
 
-/* Swapped-out WGs come first: what the others wait for is usually one of them. */
+/* Saved WGs come first, because the others usually wait for one of them. */
 static uint32_t print_slots(const struct gpu_progress *progress, bool resident, uint64_t now, FILE *stream,
                             uint32_t limit, uint32_t *printed)
 {
@@ -341,14 +337,14 @@ void gpu_progress_explain(const struct gpu_progress *progress, uint64_t unlaunch
     uint32_t away = print_slots(progress, false, now, stream, limit, &printed);
     uint32_t resident;
 
-    /* Room is kept for some of those that wait. */
+    /* Some lines are kept for resident WGs. */
     resident = print_slots(progress, true, now, stream, printed + limit, &printed);
     if (away + resident > printed)
         fprintf(stream, "  and %" PRIu32 " more\n", away + resident - printed);
     fprintf(stream,
             "deadlock: no progress since cycle %" PRIu64 "; %" PRIu32 " work-groups resident and stuck, %" PRIu32
-            " swapped out, %" PRIu64 " never launched%s%s\n",
+            " saved, %" PRIu64 " never launched%s%s\n",
             progress->last_progress, resident, away, unlaunched,
-            unlaunched && cp_policy_is_model(progress->policy) ? ", which need not be under policy " : "",
-            unlaunched && cp_policy_is_model(progress->policy) ? cp_policy_name(progress->policy) : "");
+            unlaunched && progress->policy->promise ? ", which need not be under policy " : "",
+            unlaunched && progress->policy->promise ? progress->policy->name : "");
 }

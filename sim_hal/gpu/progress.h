@@ -1,14 +1,14 @@
 /*
- * progress.h - finds out that a program can never finish, and says why.
+ * progress.h - detects that a program can never finish, and explains why.
  *
- * Progress is a memory word that changes value, a first launch, a finish, or outside input; swaps and retries are not.
- * After deadlock.window cycles without progress the waves are observed: one is stuck when it waits on a false
- * condition, is at a barrier, or repeats the same reads with the same results. When every live work-group is stuck, and
- * nothing from outside is pending, nothing will ever change again. A slow command processor is no deadlock: it must have
- * been idle since, or have had so many turns that what it still has to do is swaps and retries.
+ * Progress is a memory word that changes value, a first launch, a finish, or outside input. Swaps and retries are no
+ * progress. After deadlock.window cycles without progress the waves are observed. A wave is stuck when it waits on a
+ * false condition, is at a barrier, or repeats the same reads with the same results. When every live work-group is
+ * stuck, and nothing from outside is pending, nothing will ever change again. A slow command processor is no deadlock.
+ * It must have been idle since, or have had more turns than placing all WGs takes: the rest is swaps and retries.
  *
- * Under a model of forward progress most WGs that are away need never run again: when the firmware is idle, those that it
- * makes room for have all been seen stuck in their turns, and so are the residents, nothing will ever change either.
+ * Under a model of forward progress most saved WGs need never run again. Nothing will ever change if the firmware is
+ * idle, the WGs for which it preempts others were all observed stuck in their turns, and all residents are stuck.
  */
 #ifndef SIM_HAL_GPU_PROGRESS_H
 #define SIM_HAL_GPU_PROGRESS_H
@@ -22,39 +22,41 @@ struct gpu_progress {
     const struct gpu_parameters *parameters;
     const struct gpu_memory *memory;
     const struct gpu_memory_system *memory_system;
-    uint64_t changes;       /* of memory, at the last look */
-    uint64_t moves;         /* launches and finishes, at the last look */
+    uint64_t changes;       /* of memory, at the last check */
+    uint64_t moves;         /* launches and finishes, at the last check */
     uint64_t last_progress; /* cycle */
     uint32_t slots;         /* context slots there are */
-    enum cp_policy policy;
-    bool preempts; /* the policy gives every ready or new WG a turn; a model: those that the firmware wants to place */
-    bool idle_now; /* the firmware is */
-    bool firmware_idle;     /* it has been, since the last progress */
-    uint32_t firmware_busy; /* times since then that it was not */
+    const struct cp_policy *policy;
+    /* Every ready or new WG gets a turn under the policy; under a model, every WG that the firmware tries to place. */
+    bool preempts;
+    bool idle_now;          /* the firmware is idle */
+    bool firmware_idle;     /* the firmware was idle at some time since the last progress */
+    uint32_t firmware_busy; /* steps since the last progress after which the firmware was not idle */
 };
 
 void gpu_progress_init(struct gpu_progress *progress, struct gpu_dispatcher *dispatcher,
                        const struct gpu_parameters *parameters, const struct gpu_memory *memory,
-                       const struct gpu_memory_system *memory_system, uint32_t slots, enum cp_policy policy,
+                       const struct gpu_memory_system *memory_system, uint32_t slots, const struct cp_policy *policy,
                        bool preempts);
 
 /* Outside input arrived: counts as progress. */
 void gpu_progress_input(struct gpu_progress *progress, uint64_t now);
 
-/* Tells whether the firmware has nothing left to do; after each of its steps, and before each look. */
+/* Tells whether the firmware has nothing left to do. Call it after each step of the firmware and before each check. */
 void gpu_progress_firmware(struct gpu_progress *progress, bool idle);
 
 /*
- * Looks, and says whether the program is deadlocked. pending: something from outside will still come (a doorbell, a
- * CU's return). unlaunched: WGs that were never launched. wanting: WGs that the firmware makes room for. To be called every gpu_progress_interval cycles.
+ * Checks for progress. Returns true if the program is deadlocked. pending: an outside event will still come (a doorbell,
+ * a CU's return). unlaunched: WGs that were never launched. wanting: WGs for which the firmware preempts others. Call it
+ * every gpu_progress_interval cycles.
  */
 bool gpu_progress_deadlocked(struct gpu_progress *progress, bool pending, uint64_t unlaunched, uint32_t wanting,
                              uint64_t now);
 
 uint64_t gpu_progress_interval(const struct gpu_progress *progress);
 
-/* Explains the state at cycle now: live work-groups up to limit, what each waits for, since when, and who last wrote
- * that word; then a summary. */
+/* Explains the state at cycle now: live work-groups up to limit, each with its condition, the time of its wait and the
+ * last writer of the word; then a summary. */
 void gpu_progress_explain(const struct gpu_progress *progress, uint64_t unlaunched, uint64_t now, FILE *stream,
                           uint32_t limit);
 

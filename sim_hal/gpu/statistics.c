@@ -64,6 +64,7 @@ static const struct row memory_rows[] = {
     MEMORY_ROW(dram_writes, "dram_writes", "lines"),
     MEMORY_ROW(dram_row_hits, "dram_row_hits", "accesses that found their row open"),
     MEMORY_ROW(stream_bytes, "context_stream_bytes", "bytes moved by saves and restores"),
+    MEMORY_ROW(cp_loads, "cp_loads", "loads of GPU memory by the firmware that accessed the L2"),
     MEMORY_ROW(waits_failed, "waits_failed", "waiting atomics whose condition was false"),
 };
 
@@ -79,7 +80,7 @@ static const struct row syncmon_rows[] = {
     SYNCMON_ROW(updates, "monitored_updates", "changes of monitored words"),
     SYNCMON_ROW(met, "conditions_found_met", "monitored conditions found met by an update"),
     SYNCMON_ROW(resumed, "waiters_resumed", "waits ended by the SyncMon"),
-    SYNCMON_ROW(performed, "answered_late", "of these, with an atomic that the SyncMon performed in the wave's place"),
+    SYNCMON_ROW(executed, "answered_late", "of these, with an atomic that the SyncMon executed in place of the wave"),
     SYNCMON_ROW(resume_all, "predicted_all", "predictions to resume all of several waiters"),
     SYNCMON_ROW(resume_one, "predicted_one", "predictions to resume one of several waiters"),
     SYNCMON_ROW(overtaken, "waiters_overtaken", "times a waiter was resumed before an older one of its condition"),
@@ -102,7 +103,7 @@ static const struct row dispatcher_rows[] = {
     DISPATCHER_ROW(refused, "commands_refused", "commands the GPU refused"),
     DISPATCHER_ROW(bytes_saved, "context_bytes_saved", "bytes"),
     DISPATCHER_ROW(bytes_restored, "context_bytes_restored", "bytes"),
-    DISPATCHER_ROW(conditions_met, "away_conditions_met", "swapped-out work-groups that the SyncMon found ready"),
+    DISPATCHER_ROW(conditions_met, "away_conditions_met", "saved work-groups that the SyncMon found ready"),
     DISPATCHER_ROW(deadlines_missed, "loss_deadlines_missed", "compute units that left after their deadline"),
 };
 
@@ -117,6 +118,7 @@ static const struct row firmware_rows[] = {
     FIRMWARE_ROW(waits, "cp_waits", "waits reported"),
     FIRMWARE_ROW(timeouts, "cp_timeouts", "waits of swapped work-groups that ended by the interval"),
     FIRMWARE_ROW(quantum_expiries, "cp_quantum_expiries", "work-groups that used up their quantum"),
+    FIRMWARE_ROW(surveys, "cp_surveys", "kernels compared in searches for the work-group that is next"),
     FIRMWARE_ROW(conditions_met, "cp_conditions_met", "swapped work-groups made ready by the SyncMon's word"),
     FIRMWARE_ROW(fallbacks, "cp_fallbacks", "waits of swapped work-groups that wait.timeout ended"),
     FIRMWARE_ROW(resumes, "cp_resumes", "waits of resident work-groups that the firmware ended"),
@@ -124,7 +126,7 @@ static const struct row firmware_rows[] = {
     FIRMWARE_ROW(log_rejected, "cp_log_rejected", "Monitor Log entries that made no sense"),
     FIRMWARE_ROW(log_stale, "cp_log_stale", "Monitor Log entries whose wait was over"),
     FIRMWARE_ROW(log_torn, "cp_log_torn", "Monitor Log entries that were never filled"),
-    FIRMWARE_ROW(log_full, "cp_log_full", "Monitor Log entries that the firmware had no room for"),
+    FIRMWARE_ROW(log_full, "cp_log_full", "Monitor Log entries that the firmware had no space for"),
     FIRMWARE_ROW(checks, "cp_checks", "words loaded for spilled conditions and predictions"),
     FIRMWARE_ROW(spilled_resumes, "cp_spilled_resumes", "waits ended because a spilled condition was met"),
     FIRMWARE_ROW(stall_updates, "cp_stall_updates", "stall times published"),
@@ -134,10 +136,13 @@ static const struct row firmware_rows[] = {
     FIRMWARE_ROW(coop_kills, "cp_coop_kills", "work-groups of cooperative kernels killed because they were wanted"),
     FIRMWARE_ROW(coop_forks, "cp_coop_forks", "work-groups of cooperative kernels forked"),
     FIRMWARE_ROW(coop_resizes, "cp_coop_resizes", "resizing barriers that the firmware ended"),
-    FIRMWARE_ROW(gathers, "cp_gathers", "ordinary kernels whose first work-groups had to wait for places"),
-    FIRMWARE_ROW(gather_cycles, "cp_gather_cycles", "cycles from their beginning until they had them, all added up"),
-    FIRMWARE_ROW(gather_most, "cp_gather_most", "the longest of these"),
-    FIRMWARE_ROW(gather_saves, "cp_gather_saves", "work-groups saved by force for them"),
+    FIRMWARE_ROW(coop_places, "cp_coop_places", "slots counted for cooperative kernels that may have more work-groups"),
+    FIRMWARE_ROW(demand_reviews, "cp_demand_reviews",
+                 "kernels gone through to work out what cooperative ones are asked"),
+    FIRMWARE_ROW(reclaims, "cp_gathers", "ordinary kernels whose first work-groups had to wait for places"),
+    FIRMWARE_ROW(reclaim_cycles, "cp_gather_cycles", "cycles from their beginning until they had them, all added up"),
+    FIRMWARE_ROW(reclaim_most, "cp_gather_most", "the longest of these"),
+    FIRMWARE_ROW(reclaim_saves, "cp_gather_saves", "work-groups saved by force for them"),
     FIRMWARE_ROW(stale, "cp_stale_events", "events dropped because they were not current"),
     FIRMWARE_ROW(full, "cp_ring_full", "sends put off because the command ring was full"),
 };
@@ -189,7 +194,7 @@ static void visit_lives(const struct gpu_statistics_sources *sources, visitor vi
     visit(context, "workgroups_stalled_peak", lives->stalled_peak, "of these, waiting on a compute unit");
     visit(context, "workgroups_swapped_peak", lives->swapped_peak, "of these, waiting in memory");
     visit(context, "workgroups_ready_peak", lives->ready_peak, "of these, in memory and able to run");
-    visit(context, "workgroups_away_peak", lives->away_peak, "of these, swapped out or being saved or restored");
+    visit(context, "workgroups_away_peak", lives->away_peak, "of these, saved or being saved or restored");
 }
 
 #define VISIT(rows, counters) visit_rows(rows, sizeof(rows) / sizeof((rows)[0]), counters, visit, context)
@@ -206,5 +211,6 @@ void gpu_statistics_visit(const struct gpu_statistics_sources *sources, visitor 
     visit_lives(sources, visit, context);
     VISIT(firmware_rows, sources->firmware);
     visit(context, "cp_instructions", sources->cp_instructions, sources->cp_counted);
+    visit(context, "cp_busy_cycles", sources->cp_busy, "GPU cycles in which the firmware worked");
     visit(context, "simulator_events", sources->events, "events fired by the simulator's clock");
 }

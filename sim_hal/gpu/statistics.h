@@ -16,6 +16,7 @@ struct gpu_statistics_sources {
     const struct cp_counters *firmware; /* NULL before a run */
     uint64_t cycles;
     uint64_t cp_instructions;
+    uint64_t cp_busy;       /* GPU cycles */
     const char *cp_counted; /* where those come from: their description */
     uint64_t events;
 };

@@ -1,41 +1,12 @@
-/* waits.c - work-groups that wait: stall reports and quanta, what the SyncMon tells, waits of those that are away. */
-#include "gpu/dispatcher_internal.h"
+/* waits.c - work-groups that wait: stall reports and quanta, reports of the SyncMon, waits of saved work-groups. */
+#include "gpu/waits.h"
 
+#include "gpu/slot.h"
 #include "onward/monitor_log.h"
 
 /* Timers */
 
-static void arm_timer(struct gpu_slot *slot, struct gpu_event *timer, uint64_t cycle)
-{
-    struct gpu_clock *clock = slot->dispatcher->parts.clock;
-
-    if (!timer->scheduled)
-        gpu_clock_schedule(clock, timer, cycle < clock->now ? clock->now : cycle);
-}
-
-void gpu_slot_disarm_timers(struct gpu_slot *slot)
-{
-    gpu_clock_cancel(slot->dispatcher->parts.clock, &slot->stall_timer);
-    gpu_clock_cancel(slot->dispatcher->parts.clock, &slot->quantum_timer);
-}
-
-void gpu_slot_watch_stall(struct gpu_slot *slot)
-{
-    const struct gpu_dispatcher *dispatcher = slot->dispatcher;
-
-    if (dispatcher->oversubscribed && dispatcher->reports && slot->stalled && !slot->reported)
-        arm_timer(slot, &slot->stall_timer, slot->stalled_at + dispatcher->stall_cycles);
-}
-
-void gpu_slot_watch_quantum(struct gpu_slot *slot)
-{
-    const struct gpu_dispatcher *dispatcher = slot->dispatcher;
-
-    if (dispatcher->oversubscribed && dispatcher->quantum_cycles && !slot->quantum_reported)
-        arm_timer(slot, &slot->quantum_timer, slot->workgroup->placed_at + dispatcher->quantum_cycles);
-}
-
-static void report(struct gpu_slot *slot, uint64_t cycle)
+static void report_wait(struct gpu_slot *slot, uint64_t cycle)
 {
     gpu_clock_cancel(slot->dispatcher->parts.clock, &slot->stall_timer);
     slot->dispatcher->reports--;
@@ -50,8 +21,8 @@ static bool may_be_reported(const struct gpu_slot *slot, uint64_t cycle)
            slot->stalled_at + slot->dispatcher->stall_cycles <= cycle;
 }
 
-/* Of those that may be reported the one on whose line most wait; of several the one that has waited for the shortest time.
- * NULL: there is none. */
+/* Returns the WG on whose line most waiters are, of those that may be reported; of several, the latest to stall.
+ * Returns NULL if there is none. */
 static struct gpu_slot *best_to_report(const struct gpu_dispatcher *dispatcher, uint64_t cycle)
 {
     struct gpu_slot *best = NULL;
@@ -72,22 +43,45 @@ static struct gpu_slot *best_to_report(const struct gpu_dispatcher *dispatcher, 
     return best;
 }
 
-void gpu_stall_timer_fired(struct gpu_event *event, uint64_t cycle)
+static void scan_ended(struct gpu_event *event, uint64_t cycle);
+
+/* Searches one slot after the other for the next WG that is reported. */
+static void start_scan(struct gpu_dispatcher *dispatcher, uint64_t cycle)
+{
+    if (dispatcher->scan.scheduled)
+        return;
+    dispatcher->scan.fire = scan_ended;
+    dispatcher->scan.owner = dispatcher;
+    gpu_clock_schedule(dispatcher->parts.clock, &dispatcher->scan,
+                       cycle + dispatcher->slots_used * dispatcher->parts.parameters->syncmon_scan);
+}
+
+static void scan_ended(struct gpu_event *event, uint64_t cycle)
+{
+    struct gpu_dispatcher *dispatcher = event->owner;
+    struct gpu_slot *slot = dispatcher->reports ? best_to_report(dispatcher, cycle) : NULL;
+
+    if (!slot)
+        return;
+    report_wait(slot, cycle);
+    if (dispatcher->reports)
+        start_scan(dispatcher, cycle);
+}
+
+static void stall_timer_fired(struct gpu_event *event, uint64_t cycle)
 {
     struct gpu_slot *slot = event->owner;
     struct gpu_dispatcher *dispatcher = slot->dispatcher;
 
-    if (dispatcher->reports && !dispatcher->reports_crowds)
-        report(slot, cycle);
-    while (dispatcher->reports && dispatcher->reports_crowds) {
-        slot = best_to_report(dispatcher, cycle);
-        if (!slot)
-            return;
-        report(slot, cycle);
-    }
+    if (!dispatcher->reports)
+        return;
+    if (dispatcher->reports_crowds)
+        start_scan(dispatcher, cycle);
+    else
+        report_wait(slot, cycle);
 }
 
-void gpu_quantum_timer_fired(struct gpu_event *event, uint64_t cycle)
+static void quantum_timer_fired(struct gpu_event *event, uint64_t cycle)
 {
     struct gpu_slot *slot = event->owner;
 
@@ -95,7 +89,42 @@ void gpu_quantum_timer_fired(struct gpu_event *event, uint64_t cycle)
     gpu_slot_post(slot, CP_EVENT_QUANTUM, cycle);
 }
 
-static void end_wait(const struct gpu_slot *slot, struct gpu_wait *wait)
+/* fire is called at cycle, or at once if that is over. */
+static void arm_timer(struct gpu_slot *slot, struct gpu_event *timer, gpu_event_function fire, uint64_t cycle)
+{
+    struct gpu_clock *clock = slot->dispatcher->parts.clock;
+
+    if (timer->scheduled)
+        return;
+    timer->fire = fire;
+    timer->owner = slot;
+    gpu_clock_schedule(clock, timer, cycle < clock->now ? clock->now : cycle);
+}
+
+void gpu_slot_disarm_timers(struct gpu_slot *slot)
+{
+    gpu_clock_cancel(slot->dispatcher->parts.clock, &slot->stall_timer);
+    gpu_clock_cancel(slot->dispatcher->parts.clock, &slot->quantum_timer);
+}
+
+void gpu_slot_watch_stall(struct gpu_slot *slot)
+{
+    const struct gpu_dispatcher *dispatcher = slot->dispatcher;
+
+    if (dispatcher->oversubscribed && dispatcher->reports && slot->stalled && !slot->reported)
+        arm_timer(slot, &slot->stall_timer, stall_timer_fired, slot->stalled_at + dispatcher->stall_cycles);
+}
+
+void gpu_slot_watch_quantum(struct gpu_slot *slot)
+{
+    const struct gpu_dispatcher *dispatcher = slot->dispatcher;
+
+    if (dispatcher->oversubscribed && dispatcher->quantum_cycles && !slot->quantum_reported)
+        arm_timer(slot, &slot->quantum_timer, quantum_timer_fired,
+                  slot->workgroup->placed_at + dispatcher->quantum_cycles);
+}
+
+static void close_wait(const struct gpu_slot *slot, struct gpu_wait *wait)
 {
     if (wait->open)
         gpu_syncmon_end(slot->dispatcher->syncmon, slot->index, slot->generation, wait->number);
@@ -107,9 +136,9 @@ void gpu_slot_end_waits(struct gpu_slot *slot)
     struct gpu_workgroup *workgroup = slot->workgroup;
 
     for (uint32_t i = 0; i < GPU_MAX_WAVES; i++)
-        end_wait(slot, &slot->waits[i]);
+        close_wait(slot, &slot->waits[i]);
     for (uint32_t i = 0; workgroup && i < workgroup->wave_count; i++)
-        end_wait(slot, &workgroup->waves[i].wait);
+        close_wait(slot, &workgroup->waves[i].wait);
     gpu_syncmon_tried(slot->dispatcher->syncmon, slot->index, slot->generation);
     slot->waits_away = false;
 }
@@ -147,8 +176,8 @@ void gpu_slot_keep_waits(struct gpu_slot *slot)
 
 /* Waits */
 
-/* A report that nobody has read is taken back, and may be used for another wait. */
-static void report_end(struct gpu_slot *slot, uint64_t now)
+/* A report that the firmware has not read is taken back, and may be used for another wait. */
+static void report_wait_end(struct gpu_slot *slot, uint64_t now)
 {
     struct gpu_dispatcher *dispatcher = slot->dispatcher;
 
@@ -158,7 +187,7 @@ static void report_end(struct gpu_slot *slot, uint64_t now)
         gpu_slot_post(slot, CP_EVENT_WAIT_ENDED, now);
 }
 
-static void wait_over(struct gpu_slot *slot, uint64_t now)
+static void end_stall(struct gpu_slot *slot, uint64_t now)
 {
     if (!slot->stalled)
         return;
@@ -168,7 +197,7 @@ static void wait_over(struct gpu_slot *slot, uint64_t now)
     if (slot->state == GPU_SLOT_RESIDENT)
         gpu_slot_observe(slot, GPU_LIFE_RUNNING, now);
     if (slot->reported)
-        report_end(slot, now);
+        report_wait_end(slot, now);
     slot->reported = false;
 }
 
@@ -184,13 +213,13 @@ void gpu_command_resume(struct gpu_dispatcher *dispatcher, const struct cp_comma
     }
     if (slot->stalled && slot->wait_number == number) {
         gpu_cu_resume(dispatcher->cus[slot->cu], slot->workgroup, now);
-        wait_over(slot, now);
+        end_stall(slot, now);
     } else if (!gpu_cu_condition_met(dispatcher->cus[slot->cu], slot->workgroup, number, now)) {
         gpu_dispatcher_refuse(dispatcher, command, CP_REFUSED_STALE, now);
     }
 }
 
-/* What the SyncMon tells */
+/* Reports of the SyncMon */
 
 static void away_met(struct gpu_slot *slot, uint32_t wait_number, uint64_t cycle)
 {
@@ -220,19 +249,19 @@ static void syncmon_met(void *context, const struct gpu_waiter *waiter, uint64_t
         away_met(slot, waiter->wait_number, cycle);
 }
 
-static bool syncmon_perform(void *context, const struct gpu_waiter *waiter, uint64_t old)
+static bool syncmon_execute(void *context, const struct gpu_waiter *waiter, uint64_t old)
 {
     struct gpu_dispatcher *dispatcher = context;
     struct gpu_slot *slot = &dispatcher->slots[waiter->slot];
 
     return slot->generation == waiter->generation && slot->workgroup && slot->state == GPU_SLOT_RESIDENT &&
-           gpu_cu_late_answer(slot->workgroup, waiter->wait_number, waiter->lane, old);
+           gpu_cu_deferred_answer(slot->workgroup, waiter->wait_number, waiter->lane, old);
 }
 
 static void syncmon_logged(void *context, uint64_t written, uint64_t cycle)
 {
     struct gpu_dispatcher *dispatcher = context;
-    struct cp_event event = {.kind = CP_EVENT_LOG, .address = written, .cycle = cycle};
+    struct cp_event event = {.kind = CP_EVENT_LOG, .cycle = cycle, .log = {written}};
 
     if (dispatcher->log_queued)
         return;
@@ -254,32 +283,42 @@ static void watch_all(struct gpu_dispatcher *dispatcher)
 
 static void unwatch_all(struct gpu_dispatcher *dispatcher)
 {
+    gpu_clock_cancel(dispatcher->parts.clock, &dispatcher->scan);
     for (uint32_t i = 0; i < dispatcher->slots_used; i++)
         gpu_slot_disarm_timers(&dispatcher->slots[i]);
 }
 
-/* Nobody will save those whose waits were reported. */
-static void let_all_go(struct gpu_dispatcher *dispatcher, uint64_t now)
+/* The firmware will not save the WGs whose waits were reported. */
+static void release_all(struct gpu_dispatcher *dispatcher, uint64_t now)
 {
     for (uint32_t i = 0; i < dispatcher->slots_used; i++) {
         const struct gpu_slot *slot = &dispatcher->slots[i];
 
         if (slot->state == GPU_SLOT_RESIDENT && slot->workgroup->held)
-            gpu_cu_let_go(slot->workgroup, now);
+            gpu_cu_release(slot->workgroup, now);
     }
+}
+
+static bool is_waiting_sound(const struct cp_waiting *waiting)
+{
+    const uint32_t predicted = CP_EXTENSION_DEFERRED | CP_EXTENSION_GRACE;
+
+    return waiting->mode <= CP_WAIT_INSTRUCTION && waiting->oversubscribed <= 1 && waiting->watch <= CP_WATCH_ACCESS &&
+           waiting->resume <= CP_RESUME_EXACT && waiting->extensions <= CP_EXTENSION_ALL &&
+           (waiting->resume == CP_RESUME_PREDICT || !(waiting->extensions & predicted));
 }
 
 void gpu_command_waiting(struct gpu_dispatcher *dispatcher, const struct cp_command *command, uint64_t now)
 {
     const struct cp_waiting *waiting = &command->waiting;
 
-    if (waiting->mode > CP_WAIT_INSTRUCTION || waiting->oversubscribed > 1 || waiting->watch > CP_WATCH_ACCESS ||
-        waiting->resume > CP_RESUME_PERFORM) {
+    if (!is_waiting_sound(waiting)) {
         gpu_dispatcher_refuse(dispatcher, command, CP_REFUSED_ARGUMENT, now);
         return;
     }
     gpu_syncmon_set_mode(dispatcher->syncmon, (enum cp_watch)waiting->watch, (enum cp_resume)waiting->resume);
-    dispatcher->reports_crowds = waiting->resume == CP_RESUME_PERFORM;
+    gpu_syncmon_set_extensions(dispatcher->syncmon, waiting->extensions);
+    dispatcher->reports_crowds = waiting->extensions & CP_EXTENSION_CROWD;
     dispatcher->control.wait_mode = waiting->mode;
     dispatcher->control.timeout_cycles = waiting->timeout_cycles;
     dispatcher->stall_cycles = waiting->stall_cycles;
@@ -290,7 +329,7 @@ void gpu_command_waiting(struct gpu_dispatcher *dispatcher, const struct cp_comm
     if (dispatcher->oversubscribed)
         watch_all(dispatcher);
     else
-        let_all_go(dispatcher, now);
+        release_all(dispatcher, now);
 }
 
 void gpu_command_monitor(struct gpu_dispatcher *dispatcher, const struct cp_command *command, uint64_t now)
@@ -311,7 +350,7 @@ void gpu_command_monitor(struct gpu_dispatcher *dispatcher, const struct cp_comm
     gpu_syncmon_set_log(dispatcher->syncmon, monitor->log, monitor->entries);
 }
 
-/* What the compute units report */
+/* Reports of the compute units */
 
 void gpu_cu_reports_stalled(void *context, struct gpu_workgroup *workgroup, uint64_t cycle)
 {
@@ -334,13 +373,13 @@ void gpu_cu_reports_stalled(void *context, struct gpu_workgroup *workgroup, uint
 void gpu_cu_reports_woken(void *context, struct gpu_workgroup *workgroup, uint64_t cycle)
 {
     (void)context;
-    wait_over(workgroup->dispatcher_data, cycle);
+    end_stall(workgroup->dispatcher_data, cycle);
 }
 
 void gpu_dispatcher_listen(struct gpu_dispatcher *dispatcher)
 {
     const struct gpu_syncmon_callbacks callbacks = {
-        .context = dispatcher, .met = syncmon_met, .perform = syncmon_perform, .logged = syncmon_logged};
+        .context = dispatcher, .met = syncmon_met, .execute = syncmon_execute, .logged = syncmon_logged};
 
     dispatcher->syncmon = gpu_memory_syncmon(dispatcher->parts.memory_system);
     gpu_syncmon_listen(dispatcher->syncmon, &callbacks);

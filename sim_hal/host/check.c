@@ -17,7 +17,7 @@ struct cursor {
     uint8_t chunk[CHUNK_BYTES];
 };
 
-static struct cursor start(const struct sim_launch *launch, struct gpu *gpu, uint32_t index)
+static struct cursor cursor_at_begin(const struct sim_launch *launch, struct gpu *gpu, uint32_t index)
 {
     return (struct cursor){.memory = gpu_memory(gpu),
                            .argument = &launch->file->arguments[index],
@@ -45,7 +45,7 @@ static uint64_t next_element(struct cursor *cursor)
 static void dump_argument(const struct sim_launch *launch, struct gpu *gpu, uint32_t index, FILE *stream)
 {
     const struct sim_argument *argument = &launch->file->arguments[index];
-    struct cursor cursor = start(launch, gpu, index);
+    struct cursor cursor = cursor_at_begin(launch, gpu, index);
     char text[SIM_VALUE_BYTES];
 
     fprintf(stream, "\nArgument '%s': %" PRIu64 " bytes\n", argument->name, argument->size);
@@ -84,11 +84,11 @@ static size_t append_wrong(const struct sim_argument *argument, uint64_t index, 
 }
 
 /* Compares with computed, or with the sequence that the file gives when that is NULL. */
-static bool compare(const struct sim_launch *launch, struct gpu *gpu, uint32_t index, const uint32_t *computed,
-                    char *message, size_t message_bytes)
+static bool compare_elements(const struct sim_launch *launch, struct gpu *gpu, uint32_t index, const uint32_t *computed,
+                             char *message, size_t message_bytes)
 {
     const struct sim_argument *argument = &launch->file->arguments[index];
-    struct cursor cursor = start(launch, gpu, index);
+    struct cursor cursor = cursor_at_begin(launch, gpu, index);
     struct sim_sequence expected = argument->expectation.elements;
     uint64_t wrong = 0;
     size_t used;
@@ -120,11 +120,11 @@ static bool check_argument(const struct sim_launch *launch, struct gpu *gpu, uin
     bool right;
 
     if (argument->expectation.graph == SIM_GRAPH_CHECK_NONE)
-        return compare(launch, gpu, index, NULL, message, message_bytes);
+        return compare_elements(launch, gpu, index, NULL, message, message_bytes);
     computed = sim_graph_expected(launch->file->graph, argument->expectation.graph);
     if (!computed)
         return sim_text_fail(message, message_bytes, "%s:%u: out of memory", launch->file->path, argument->line);
-    right = compare(launch, gpu, index, computed, message, message_bytes);
+    right = compare_elements(launch, gpu, index, computed, message, message_bytes);
     free(computed);
     return right;
 }
@@ -141,7 +141,7 @@ void sim_reports(const struct sim_launch *launch, struct gpu *gpu,
                  void (*visit)(void *context, const char *name, uint64_t value, const char *description), void *context)
 {
     for (uint32_t i = 0; i < launch->file->argument_count; i++) {
-        struct cursor cursor = start(launch, gpu, i);
+        struct cursor cursor = cursor_at_begin(launch, gpu, i);
         if (*cursor.argument->report)
             visit(context, cursor.argument->report, next_element(&cursor), "reported by the kernel");
     }

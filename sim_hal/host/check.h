@@ -1,5 +1,6 @@
 /*
- * check.h - what a launch left in its buffers: dumps as oclgrind-kernel prints them, and the .sim file's expectations.
+ * check.h - the results of a launch in its buffers: dumps as oclgrind-kernel prints them, and the
+ * .sim file's expectations.
  */
 #ifndef SIM_HAL_HOST_CHECK_H
 #define SIM_HAL_HOST_CHECK_H
@@ -15,12 +16,14 @@ void sim_dump(const struct sim_launch *launch, struct gpu *gpu, FILE *stream);
 bool sim_has_expectations(const struct sim_launch *launch);
 
 /*
- * Compares every buffer that has an expectation. False when any element differs; then message holds one line about the
- * first such argument: the first few elements that are wrong, and how many are.
+ * Compares every buffer that has an expectation. Returns false if any element differs; then message
+ * holds one line about the first such argument: the first few elements that are wrong, and how many
+ * are.
  */
 bool sim_check(const struct sim_launch *launch, struct gpu *gpu, char *message, size_t message_bytes);
 
-/* Visits what the launch reports: the first element of each buffer that has report=NAME. Fits gpu_statistics. */
+/* Visits the values that the launch reports: the first element of each buffer that has
+ * report=NAME. Fits gpu_statistics. */
 void sim_reports(const struct sim_launch *launch, struct gpu *gpu,
                  void (*visit)(void *context, const char *name, uint64_t value, const char *description),
                  void *context);

@@ -3,7 +3,7 @@
 
 #include <stdlib.h>
 
-#define ROAD_KEPT         4u /* of the edges outside the tree one in so many stays */
+#define ROAD_KEPT         4u /* one in ROAD_KEPT of the edges outside the tree stays */
 #define RMAT_EDGES        8u /* drawn a node */
 #define CIRCUIT_REACH     32u
 #define CIRCUIT_WIRE_RATE 64u
@@ -32,7 +32,7 @@ static uint32_t random_below(uint64_t *state, uint32_t limit)
 }
 
 /* A bijection of the 32-bit numbers without visible order. */
-static uint32_t scatter(uint32_t x)
+static uint32_t scatter_bits(uint32_t x)
 {
     x ^= x >> 16;
     x *= 0x7feb352du;
@@ -49,7 +49,7 @@ static void add_edge(struct edge_list *list, uint32_t one, uint32_t other)
     list->edges[list->count++] = one < other ? (uint64_t)one << 32 | other : (uint64_t)other << 32 | one;
 }
 
-static void shuffle(struct edge_list *list, uint64_t *state)
+static void shuffle_edges(struct edge_list *list, uint64_t *state)
 {
     for (size_t i = list->count; i > 1; i--) {
         uint32_t j = random_below(state, (uint32_t)i);
@@ -70,7 +70,7 @@ static uint32_t find_root(uint32_t *parents, uint32_t node)
 }
 
 /* Joins the trees of an edge's ends; false when they are one already. */
-static bool join(uint32_t *parents, uint64_t edge)
+static bool join_trees(uint32_t *parents, uint64_t edge)
 {
     uint32_t one = find_root(parents, (uint32_t)(edge >> 32)), other = find_root(parents, (uint32_t)edge);
 
@@ -111,9 +111,9 @@ static bool draw_road(struct edge_list *list, uint32_t nodes, uint64_t *state)
     for (uint32_t node = 0; node < nodes; node++)
         parents[node] = node;
     draw_grid(list, nodes);
-    shuffle(list, state);
+    shuffle_edges(list, state);
     for (size_t i = 0; i < list->count; i++)
-        if (join(parents, list->edges[i]) || random_below(state, ROAD_KEPT) == 0)
+        if (join_trees(parents, list->edges[i]) || random_below(state, ROAD_KEPT) == 0)
             list->edges[kept++] = list->edges[i];
     list->count = kept;
     free(parents);
@@ -209,11 +209,11 @@ static void put_target(struct sim_graph *graph, uint32_t *ends, uint32_t from, u
     uint32_t low = from < to ? from : to, high = from < to ? to : from;
 
     graph->targets[ends[from]] = to;
-    graph->weights[ends[from]] = 1 + scatter(scatter(low ^ graph->spec.seed) + high) % SIM_GRAPH_WEIGHT_MOST;
+    graph->weights[ends[from]] = 1 + scatter_bits(scatter_bits(low ^ graph->spec.seed) + high) % SIM_GRAPH_WEIGHT_MOST;
     ends[from]++;
 }
 
-/* Edges are in order of their lower ends: first each node's lower neighbours find their places, then the upper ones. */
+/* Edges are in order of their lower ends: first each node's lower neighbours are entered, then the upper ones. */
 static bool fill_rows(struct sim_graph *graph, const struct edge_list *list)
 {
     uint32_t *ends = malloc(graph->spec.nodes * sizeof(*ends));
@@ -230,7 +230,7 @@ static bool fill_rows(struct sim_graph *graph, const struct edge_list *list)
     return true;
 }
 
-static bool build(struct sim_graph *graph, const struct edge_list *list)
+static bool build_adjacency(struct sim_graph *graph, const struct edge_list *list)
 {
     uint32_t nodes = graph->spec.nodes;
     size_t edges = 2 * list->count, room = edges ? edges : 1;
@@ -243,7 +243,7 @@ static bool build(struct sim_graph *graph, const struct edge_list *list)
     if (!graph->offsets || !graph->targets || !graph->weights || !graph->priorities)
         return false;
     for (uint32_t node = 0; node < nodes; node++)
-        graph->priorities[node] = scatter(node ^ scatter(graph->spec.seed));
+        graph->priorities[node] = scatter_bits(node ^ scatter_bits(graph->spec.seed));
     count_degrees(graph, list);
     return fill_rows(graph, list);
 }
@@ -269,7 +269,7 @@ struct sim_graph *sim_graph_make(const struct sim_graph_spec *spec)
     }
     if (made) {
         sort_and_unite(&list);
-        made = build(graph, &list);
+        made = build_adjacency(graph, &list);
     }
     free(list.edges);
     if (made)

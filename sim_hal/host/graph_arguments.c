@@ -86,7 +86,7 @@ static bool fail_at(struct sim_reader *reader, const struct sim_file *file, uint
     return sim_reader_fail(reader, "argument %u (%s): %s", index, file->arguments[index].name, what);
 }
 
-/* Without a graph made: everything that its description tells. */
+/* Checks the description alone, before the graph is made. */
 static bool check_graphs(struct sim_reader *reader, const struct sim_file *file)
 {
     const struct sim_argument *first = first_part(file);

@@ -5,18 +5,19 @@
 #ifndef SIM_HAL_HOST_GRAPH_ARGUMENTS_H
 #define SIM_HAL_HOST_GRAPH_ARGUMENTS_H
 
+#include "host/launch_description.h"
 #include "host/reader.h"
-#include "host/simfile.h"
 
-/* Reads KIND:NODES:SEED:PART. On failure *expected says what would have been right. */
+/* Reads KIND:NODES:SEED:PART. On failure *expected describes a right value. */
 bool sim_graph_argument_read(struct sim_span text, struct sim_graph_argument *argument, const char **expected);
 
 /* Reads the name of a check; SIM_GRAPH_CHECK_NONE when there is none of this name. */
 enum sim_graph_check sim_graph_check_named(struct sim_span text);
 
 /*
- * Makes the file's graph when an argument asks for it, and fills the buffers that hold its parts. False with a message
- * when arguments name several graphs, a size is not that of its part, or a check has no graph to be computed from.
+ * Makes the file's graph when an argument asks for it, and fills the buffers that hold its parts.
+ * Returns false with a message when arguments name several graphs, a size is not that of its part,
+ * or a check has no graph to be computed from.
  */
 bool sim_graph_fill(struct sim_reader *reader, struct sim_file *file);
 

@@ -35,7 +35,7 @@ struct heap {
     size_t count;
 };
 
-static void push(struct heap *heap, uint64_t entry)
+static void heap_push(struct heap *heap, uint64_t entry)
 {
     size_t place = heap->count++;
 
@@ -46,7 +46,7 @@ static void push(struct heap *heap, uint64_t entry)
     heap->entries[place] = entry;
 }
 
-static uint64_t pop(struct heap *heap)
+static uint64_t heap_pop(struct heap *heap)
 {
     uint64_t first = heap->entries[0], last = heap->entries[--heap->count];
     size_t place = 0;
@@ -73,9 +73,9 @@ static bool find_shortest_paths(const struct sim_graph *graph, uint32_t *distanc
     for (uint32_t node = 0; node < graph->spec.nodes; node++)
         distances[node] = SIM_GRAPH_UNREACHED;
     distances[0] = 0;
-    push(&heap, 0);
+    heap_push(&heap, 0);
     while (heap.count > 0) {
-        uint64_t entry = pop(&heap);
+        uint64_t entry = heap_pop(&heap);
         uint32_t node = (uint32_t)entry, distance = (uint32_t)(entry >> 32);
         if (distance > distances[node])
             continue;
@@ -84,7 +84,7 @@ static bool find_shortest_paths(const struct sim_graph *graph, uint32_t *distanc
             if (through >= distances[other])
                 continue;
             distances[other] = through;
-            push(&heap, (uint64_t)through << 32 | other);
+            heap_push(&heap, (uint64_t)through << 32 | other);
         }
     }
     free(heap.entries);

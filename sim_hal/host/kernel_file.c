@@ -3,12 +3,13 @@
 
 #include "host/kernel_file.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
 #include "host/text.h"
-#include "isa/assembler.h"
+#include "assembler/assembler.h"
 
 static bool is_source(const char *file)
 {
@@ -17,32 +18,33 @@ static bool is_source(const char *file)
     return length > 3 && strcmp(file + length - 3, ".cl") == 0;
 }
 
-static bool exists(const char *path)
+static bool file_exists(const char *path)
 {
     return path && access(path, F_OK) == 0;
 }
 
+/* The command is README's, word for word; tests/shell/cli_test.sh compares them. */
 static void compile_hint(const char *source, const char *text, char *error, size_t error_bytes)
 {
     sim_text_fail(error, error_bytes,
                   "%s: expected %s beside it; make it with: clang -x cl -cl-std=CL2.0 -Xclang -finclude-default-header "
-                  "-target amdgcn--amdhsa -mcpu=gfx803 -nogpulib -O2 -fno-integrated-as -Xclang -mlink-builtin-bitcode "
-                  "-Xclang /usr/lib/clc/amdgcn--amdhsa.bc -S %s -o %s",
+                  "-target amdgcn--amdhsa -mcpu=gfx803 -nogpulib -O2 -mcode-object-version=4 -fno-integrated-as -S %s "
+                  "-o %s -Xclang -mlink-builtin-bitcode -Xclang /usr/lib/clc/amdgcn--amdhsa.bc",
                   source, text, source, text);
 }
 
 /* The path that exists: as given, else beside the .sim file; NULL when neither does. The caller frees it. */
-static char *locate(const char *sim_path, const char *file)
+static char *locate_file(const char *sim_path, const char *file)
 {
     char *path = sim_text_copy((struct sim_span){file, strlen(file)});
 
-    if (exists(path))
+    if (file_exists(path))
         return path;
     free(path);
     if (*file == '/')
         return NULL;
     path = sim_text_beside(sim_path, file);
-    if (exists(path))
+    if (file_exists(path))
         return path;
     free(path);
     return NULL;
@@ -58,10 +60,39 @@ static char *assembly_name(const char *file)
     return name;
 }
 
+/* NAME.s of a folder as generated/NAME.s there; the caller frees it. */
+static char *generated_name(const char *name)
+{
+    static const char folder[] = "generated/";
+    const char *slash = strrchr(name, '/');
+    const char *base = slash ? slash + 1 : name;
+    size_t bytes = strlen(name) + sizeof(folder);
+    char *path = malloc(bytes);
+
+    if (path)
+        snprintf(path, bytes, "%.*s%s%s", (int)(base - name), name, folder, base);
+    return path;
+}
+
+/* The assembly text of a source: beside it, else in the folder generated beside it. The caller frees it. */
+static char *locate_assembly(const char *sim_path, const char *file, const char *name)
+{
+    char *path = locate_file(sim_path, name);
+    char *generated;
+
+    if (path || !is_source(file))
+        return path;
+    generated = generated_name(name);
+    if (generated)
+        path = locate_file(sim_path, generated);
+    free(generated);
+    return path;
+}
+
 static void not_found(const char *sim_path, const char *file, const char *name, char *error, size_t error_bytes)
 {
     char quoted[SIM_QUOTE_BYTES];
-    char *source = is_source(file) ? locate(sim_path, file) : NULL;
+    char *source = is_source(file) ? locate_file(sim_path, file) : NULL;
     char *text = source ? assembly_name(source) : NULL;
 
     if (source && text)
@@ -79,7 +110,7 @@ struct isa_program *sim_kernel_file_load(void *context, const char *sim_path, co
 {
     struct isa_program *program = NULL;
     char *name = assembly_name(file);
-    char *path = name ? locate(sim_path, name) : NULL;
+    char *path = name ? locate_assembly(sim_path, file, name) : NULL;
 
     (void)context;
     if (path)

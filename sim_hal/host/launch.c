@@ -108,8 +108,8 @@ static bool memory_full(const struct placing *placing, const char *what, const c
         placing->launch->file->path, what, *name ? " " : "", name, bytes, placing->parameters->memory_mb);
 }
 
-static bool allocate(const struct placing *placing, const char *what, uint64_t bytes, uint64_t alignment,
-                     enum gpu_rights rights, uint64_t *address)
+static bool allocate_part(const struct placing *placing, const char *what, uint64_t bytes, uint64_t alignment,
+                          enum gpu_rights rights, uint64_t *address)
 {
     *address = gpu_memory_allocate(placing->memory, bytes, alignment, rights);
     return *address ? true : memory_full(placing, what, "", bytes);
@@ -175,7 +175,7 @@ static bool place_buffers(const struct placing *placing)
 }
 
 /* Stores the low bytes of a value; what lies outside the segment is not the kernel's to have. */
-static void put(uint8_t *segment, uint64_t segment_bytes, uint64_t offset, uint64_t value, uint32_t bytes)
+static void store_value(uint8_t *segment, uint64_t segment_bytes, uint64_t offset, uint64_t value, uint32_t bytes)
 {
     for (uint32_t i = 0; i < bytes; i++)
         if (offset + i < segment_bytes)
@@ -240,11 +240,12 @@ static bool put_by_value(const struct placing *placing, const struct sim_argumen
     if (argument->supply != SIM_SUPPLY_NONE) {
         if (!supplied_value(placing, argument, &value))
             return false;
-        put(segment, segment_bytes, argument->declared->offset, value, bytes);
+        store_value(segment, segment_bytes, argument->declared->offset, value, bytes);
         return true;
     }
     for (uint64_t i = 0; i < argument->count; i++)
-        put(segment, segment_bytes, argument->declared->offset + i * bytes, element_of(argument, &sequence, i), bytes);
+        store_value(segment, segment_bytes, argument->declared->offset + i * bytes, element_of(argument, &sequence, i),
+                    bytes);
     return true;
 }
 
@@ -293,13 +294,13 @@ static bool fill_kernarg(const struct placing *placing, uint8_t *segment, uint64
     for (uint32_t i = 0; i < launch->file->argument_count; i++) {
         const struct sim_argument *argument = &launch->file->arguments[i];
         if (is_buffer(argument) || argument->content == SIM_CONTENT_LOCAL)
-            put(segment, bytes, argument->declared->offset, launch->addresses[i], argument->declared->size);
+            store_value(segment, bytes, argument->declared->offset, launch->addresses[i], argument->declared->size);
         else if (argument->content != SIM_CONTENT_NULL && !put_by_value(placing, argument, segment, bytes))
             return false;
     }
     for (uint32_t i = kernel->declared_count; i < kernel->argument_count; i++) {
         const struct isa_argument *hidden = &kernel->arguments[i];
-        put(segment, bytes, hidden->offset, hidden_value(launch, hidden->kind), hidden->size);
+        store_value(segment, bytes, hidden->offset, hidden_value(launch, hidden->kind), hidden->size);
     }
     return true;
 }
@@ -311,7 +312,7 @@ static bool place_kernarg(const struct placing *placing)
     uint8_t *segment;
     bool filled;
 
-    if (!allocate(placing, "kernel arguments", bytes, KERNARG_ALIGN, GPU_RIGHTS_READ, &placing->launch->kernarg))
+    if (!allocate_part(placing, "kernel arguments", bytes, KERNARG_ALIGN, GPU_RIGHTS_READ, &placing->launch->kernarg))
         return false;
     segment = calloc(1, (size_t)bytes);
     if (!segment)
@@ -335,7 +336,7 @@ static uint64_t scratch_owners(const struct sim_file *file)
     return owners;
 }
 
-/* Bytes of scratch a work-item gets. A kernel with a stack of unknown depth gets what the user grants it. */
+/* Bytes of scratch a work-item gets. A kernel with a stack of unknown depth gets the bytes of scratch.stack. */
 static uint32_t private_bytes(const struct sim_file *file, const struct gpu_parameters *parameters)
 {
     const struct cp_kernel_descriptor *descriptor = &file->kernel->descriptor;
@@ -346,7 +347,7 @@ static uint32_t private_bytes(const struct sim_file *file, const struct gpu_para
     return descriptor->private_segment_fixed_size;
 }
 
-/* The arena is not larger than what the firmware can hand out at one time. */
+/* The arena is not larger than the scratch that the firmware can hand out at one time. */
 static bool place_scratch(const struct placing *placing, struct cp_range *scratch)
 {
     const struct sim_launch *launch = placing->launch;
@@ -365,7 +366,7 @@ static bool place_scratch(const struct placing *placing, struct cp_range *scratc
                              " MiB (scratch.mb)",
                              file->path, file->kernel->name, wave * workgroup_waves(file),
                              placing->parameters->scratch_mb);
-    return allocate(placing, "scratch", scratch->bytes, SCRATCH_ALIGN, GPU_RIGHTS_READ_WRITE, &scratch->base);
+    return allocate_part(placing, "scratch", scratch->bytes, SCRATCH_ALIGN, GPU_RIGHTS_READ_WRITE, &scratch->base);
 }
 
 static void write_packet(const struct sim_launch *launch, struct gpu *gpu, uint64_t address)
@@ -397,9 +398,10 @@ static bool place_queue(const struct placing *placing)
 {
     struct sim_launch *launch = placing->launch;
 
-    return allocate(placing, "a queue", sizeof(struct cp_queue_memory), 64, GPU_RIGHTS_READ, &launch->queue_memory) &&
-           allocate(placing, "a queue's ring", RING_BYTES, 64, GPU_RIGHTS_READ, &launch->ring) &&
-           allocate(placing, "a signal", sizeof(struct cp_signal), 64, GPU_RIGHTS_READ, &launch->signal);
+    return allocate_part(placing, "a queue", sizeof(struct cp_queue_memory), 64, GPU_RIGHTS_READ,
+                         &launch->queue_memory) &&
+           allocate_part(placing, "a queue's ring", RING_BYTES, 64, GPU_RIGHTS_READ, &launch->ring) &&
+           allocate_part(placing, "a signal", sizeof(struct cp_signal), 64, GPU_RIGHTS_READ, &launch->signal);
 }
 
 static void write_signal(const struct sim_launch *launch, struct gpu *gpu)
@@ -455,8 +457,8 @@ static bool place_options(const struct placing *placing)
     launch->options = 0;
     if (!sim_options_wanted(launch))
         return true;
-    if (!allocate(placing, "launch options", sizeof(struct cp_launch_options), CP_OPTIONS_ALIGN, GPU_RIGHTS_READ,
-                  &launch->options))
+    if (!allocate_part(placing, "launch options", sizeof(struct cp_launch_options), CP_OPTIONS_ALIGN, GPU_RIGHTS_READ,
+                       &launch->options))
         return false;
     sim_options_write(launch, placing->gpu);
     sim_control_write(launch, placing->gpu);

@@ -6,8 +6,7 @@
 #define SIM_HAL_HOST_LAUNCH_H
 
 #include "gpu/gpu.h"
-#include "host/series.h"
-#include "host/simfile.h"
+#include "host/launch_state.h"
 #include "onward/aql.h"
 
 /* Values that a run supplies to arguments marked for them. */
@@ -16,37 +15,17 @@ struct sim_supplies {
     uint64_t iterations_factor; /* >= 1 */
 };
 
-/* One launch. The caller sets the first part; the rest is filled by sim_launch_place. */
-struct sim_launch {
-    struct sim_file *file; /* owned by the caller, must outlive the GPU */
-    uint64_t time;         /* GPU cycle at which the doorbell rings */
-    uint32_t priority;     /* of its queue, 0..CP_PRIORITIES-1 */
-    uint64_t period;       /* GPU cycles from a launch to the next one; 0: it is launched once */
-    uint64_t gather;       /* GPU cycles after which places that it lacks are taken by force; 0: never */
-
-    uint32_t queue;
-    uint64_t *addresses;    /* one an argument: of its buffer, or offset in LDS; freed by sim_launch_release */
-    uint64_t iterations;    /* value that the argument marked iterations received */
-    uint32_t private_bytes; /* of scratch a work-item */
-    uint64_t kernarg;
-    uint64_t queue_memory;
-    uint64_t signal;
-    uint64_t ring;
-    uint64_t options; /* address of its struct cp_launch_options, 0: none */
-    struct sim_series series;
-};
-
 /* Bytes of LDS that a work-group of this launch needs: static, then dynamic with alignment. UINT64_MAX: overflow. */
 uint64_t sim_launch_lds_bytes(const struct sim_file *file);
 
-/* Whether one work-group of the launch fits into an empty compute unit. False with a message that names what is too
- * large. */
+/* Whether one work-group of the launch fits into an empty compute unit. Returns false with a
+ * message that names what is too large. */
 bool sim_launch_fits(const struct sim_file *file, const struct gpu_parameters *parameters, char *error,
                      size_t error_bytes);
 
 /*
- * Allocates and fills everything in one address range, adds the queue and schedules its doorbell. False with a message,
- * when GPU memory is full in the first place.
+ * Allocates and fills everything in one address range, adds the queue and schedules its doorbell.
+ * Returns false with a message, above all if GPU memory is full.
  */
 bool sim_launch_place(struct sim_launch *launch, struct gpu *gpu, const struct gpu_parameters *parameters,
                       const struct sim_supplies *supplies, char *error, size_t error_bytes);
@@ -55,7 +34,7 @@ bool sim_launch_place(struct sim_launch *launch, struct gpu *gpu, const struct g
  * hold. Before the doorbell, which is the caller's. */
 void sim_launch_again(struct sim_launch *launch, struct gpu *gpu);
 
-/* What the launch's queue says about its error: onward/aql.h. */
+/* The error of the launch's queue: onward/aql.h. */
 uint64_t sim_launch_error_detail(const struct sim_launch *launch, struct gpu *gpu);
 
 /* Why the launch's queue has stopped; CP_QUEUE_OK when it has not. */

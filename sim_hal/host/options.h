@@ -4,7 +4,8 @@
 #ifndef SIM_HAL_HOST_OPTIONS_H
 #define SIM_HAL_HOST_OPTIONS_H
 
-#include "host/launch.h"
+#include "gpu/gpu.h"
+#include "host/launch_state.h"
 
 /* Whether the launch's packet needs options. */
 bool sim_options_wanted(const struct sim_launch *launch);
@@ -12,7 +13,7 @@ bool sim_options_wanted(const struct sim_launch *launch);
 /* Writes the options at launch->options. */
 void sim_options_write(const struct sim_launch *launch, struct gpu *gpu);
 
-/* Writes what a control block holds at a start, over what the file put there. A first word that the file did not leave 0
+/* Writes the initial contents of a control block over those of the file. A first word that the file did not leave 0
  * stays as it is, and with it the whole block. */
 void sim_control_write(const struct sim_launch *launch, struct gpu *gpu);
 

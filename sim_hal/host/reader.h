@@ -16,7 +16,8 @@ struct sim_reader {
     size_t error_bytes;
 };
 
-/* Starts reading. False with a message when the text has zero bytes in it or its last line has words but no newline. */
+/* Starts reading. Returns false with a message if the text has zero bytes in it or its last line
+ * has words but no newline. */
 bool sim_reader_start(struct sim_reader *reader, const char *path, const char *text, size_t length, char *error,
                       size_t error_bytes);
 
@@ -35,8 +36,8 @@ struct sim_span sim_reader_word_in_line(struct sim_reader *reader);
 /* Skips blanks, line ends and comments; false at the end of the text. */
 bool sim_reader_skip(struct sim_reader *reader);
 
-/* What is between '<', at the position, and the last '>' of the line, comments left out; moves behind it. False with
- * a message. */
+/* Reads the text between '<', at the position, and the last '>' of the line, without comments;
+ * moves behind it. Returns false with a message. */
 bool sim_reader_header(struct sim_reader *reader, struct sim_span *inside);
 
 /* Takes the first word off a piece of text; false when there is none left. */

@@ -7,12 +7,12 @@ _Static_assert(LEVELS <= CP_ADVERSARY_SLICES, "the firmware takes them");
 
 static const uint32_t times[LEVELS + 1] = {0, SIM_SCHEDULE_FINE, SIM_SCHEDULE_COARSE, SIM_SCHEDULE_ROUGH};
 
-static uint32_t sliced(const struct sim_schedules *schedules)
+static uint32_t sliced_workgroups(const struct sim_schedules *schedules)
 {
     return schedules->workgroups < SLICED_MOST ? schedules->workgroups : SLICED_MOST;
 }
 
-/* The WG that an index below sliced() stands for. */
+/* The WG that an index below sliced_workgroups() stands for. */
 static uint32_t workgroup_of(const struct sim_schedules *schedules, uint32_t index)
 {
     if (schedules->workgroups <= SLICED_MOST || index < 2)
@@ -20,13 +20,13 @@ static uint32_t workgroup_of(const struct sim_schedules *schedules, uint32_t ind
     return index == 2 ? schedules->workgroups / 2 : schedules->workgroups - 1;
 }
 
-/* Schedules of so many slices. */
+/* The number of schedules with that number of slices. */
 static uint64_t level_count(const struct sim_schedules *schedules, uint32_t level)
 {
     uint64_t count = 1;
 
     for (uint32_t i = 0; i < level; i++)
-        count *= (uint64_t)times[level] * (sliced(schedules) - (i ? 1 : 0));
+        count *= (uint64_t)times[level] * (sliced_workgroups(schedules) - (i ? 1 : 0));
     return count;
 }
 
@@ -40,7 +40,7 @@ uint64_t sim_schedules_count(const struct sim_schedules *schedules)
 }
 
 /* Takes the next of several choices out of a number. */
-static uint32_t choose(uint64_t *number, uint32_t choices)
+static uint32_t take_choice(uint64_t *number, uint32_t choices)
 {
     uint32_t choice = (uint32_t)(*number % choices);
 
@@ -57,8 +57,8 @@ struct gpu_adversary sim_schedule(const struct sim_schedules *schedules, uint64_
         number -= level_count(schedules, level++);
     adversary.slice_count = level;
     for (uint32_t i = 0; i < level; i++) {
-        uint32_t step = choose(&number, times[level]) + 1;
-        uint32_t other = choose(&number, sliced(schedules) - (i ? 1 : 0));
+        uint32_t step = take_choice(&number, times[level]) + 1;
+        uint32_t other = take_choice(&number, sliced_workgroups(schedules) - (i ? 1 : 0));
 
         index = i && other >= index ? other + 1 : other;
         adversary.slices[i].workgroup = workgroup_of(schedules, index);

@@ -1,11 +1,11 @@
 /*
- * schedules.h - the schedules that an adversary is given, numbered. It knows nothing of the program: neither what the
- * work-groups (WGs) do nor where they wait.
+ * schedules.h - the schedules of an adversary, numbered. They do not depend on the program: neither on the code of the
+ * work-groups (WGs) nor on their waits.
  *
- * Schedule 0 has no slice. Then come those of one slice: each WG, at SIM_SCHEDULE_FINE times spread evenly up to the
- * horizon; then those of two: each WG and then another one, each at SIM_SCHEDULE_COARSE times; then of three. A WG that
- * ends earlier ends its slice, so the longest times mean: runs to its end, or as far as it gets. Of grids of more than four
- * WGs only the first two, the middle one and the last are given slices.
+ * Schedule 0 has no slice. The next ones have one slice: each WG, at SIM_SCHEDULE_FINE times spread evenly up to the
+ * horizon. The next ones have two slices: each WG and then another one, each at SIM_SCHEDULE_COARSE times. The last ones
+ * have three slices. A WG that ends earlier ends its slice, so the longest time means "to its end, or as far as it gets".
+ * In grids of more than four WGs only the first two, the middle one and the last have slices.
  */
 #ifndef SIM_HAL_HOST_SCHEDULES_H
 #define SIM_HAL_HOST_SCHEDULES_H
@@ -18,11 +18,11 @@
 
 struct sim_schedules {
     uint32_t workgroups; /* of the grid, 1 or more */
-    uint64_t
-        horizon; /* GPU cycles that a WG may run before it is saved, about what the whole program takes, 1..2^32-1 */
+    /* GPU cycles that a WG may run before it is saved, about the time of the whole program, 1..2^32-1. */
+    uint64_t horizon;
 };
 
-/* How many there are. */
+/* The number of schedules. */
 uint64_t sim_schedules_count(const struct sim_schedules *schedules);
 
 /* The adversary with schedule number below that. */

@@ -4,8 +4,8 @@
 #include <inttypes.h>
 
 /* A run of its own; *cycles is how long it took. */
-static enum sim_status try(const struct sim_session *like, const struct gpu_adversary *adversary, uint64_t *cycles,
-                           char *message, size_t bytes)
+static enum sim_status run_schedule(const struct sim_session *like, const struct gpu_adversary *adversary,
+                                    uint64_t *cycles, char *message, size_t bytes)
 {
     struct sim_session session = *like;
     enum sim_status status = SIM_INPUT;
@@ -32,12 +32,12 @@ static uint32_t count_workgroups(const struct sim_session *session)
 }
 
 /* The run without an adversary, and the schedules that follow from it. False: it could not be done. */
-static bool start(const struct sim_session *session, struct sim_search *search, struct sim_schedules *schedules,
-                  char *message, size_t bytes)
+static bool start_search(const struct sim_session *session, struct sim_search *search, struct sim_schedules *schedules,
+                         char *message, size_t bytes)
 {
     *search = (struct sim_search){.number = SIM_SEARCH_PLAIN, .tried = 1};
     *schedules = (struct sim_schedules){.workgroups = count_workgroups(session)};
-    search->status = try(session, &search->adversary, &schedules->horizon, message, bytes);
+    search->status = run_schedule(session, &search->adversary, &schedules->horizon, message, bytes);
     if (schedules->horizon > UINT32_MAX)
         schedules->horizon = UINT32_MAX;
     return search->status != SIM_INPUT;
@@ -48,14 +48,14 @@ bool sim_search_worst(const struct sim_session *session, struct sim_search *sear
     struct sim_schedules schedules;
     uint64_t longest = 0, count;
 
-    if (!start(session, search, &schedules, message, bytes))
+    if (!start_search(session, search, &schedules, message, bytes))
         return false;
     count = sim_schedules_count(&schedules);
     for (uint64_t i = 0; i < count && search->status == SIM_OK; i++) {
         struct gpu_adversary adversary = sim_schedule(&schedules, i);
         uint64_t cycles = 0;
 
-        search->status = try(session, &adversary, &cycles, message, bytes);
+        search->status = run_schedule(session, &adversary, &cycles, message, bytes);
         search->tried++;
         if (cycles <= longest && search->status == SIM_OK)
             continue;
@@ -71,7 +71,7 @@ bool sim_search_one(const struct sim_session *session, uint64_t number, struct s
 {
     struct sim_schedules schedules;
 
-    if (!start(session, search, &schedules, message, bytes))
+    if (!start_search(session, search, &schedules, message, bytes))
         return false;
     if (number >= sim_schedules_count(&schedules))
         return sim_text_fail(message, bytes, "no schedule %" PRIu64 ": there are 0..%" PRIu64, number,

@@ -17,13 +17,14 @@ struct sim_search {
 };
 
 /*
- * Runs the session's launches, in sessions of their own without its observer: first without an adversary, which is legal
- * too and tells how long the program takes, then under schedule after schedule until one does not end well. False with a
- * message when a run cannot be done. The session itself is only read.
+ * Runs the session's launches, in sessions of their own without its observer. The first run has no adversary, which is
+ * legal too and gives the time of the program. Then follow the schedules until a run does not end well. Returns false
+ * with a message if a run cannot be done. The session itself is only read.
  */
 bool sim_search_worst(const struct sim_session *session, struct sim_search *search, char *message, size_t bytes);
 
-/* The same for one schedule: its adversary. False with a message, also when there is no schedule of that number. */
+/* The same for one schedule: its adversary. Returns false with a message, also if there is no
+ * schedule of that number. */
 bool sim_search_one(const struct sim_session *session, uint64_t number, struct sim_search *search, char *message,
                     size_t bytes);
 

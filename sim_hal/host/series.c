@@ -4,7 +4,7 @@
 #include <inttypes.h>
 #include <stdio.h>
 
-static void take(struct sim_span_cycles *span, uint64_t cycles)
+static void add_to_span(struct sim_span_cycles *span, uint64_t cycles)
 {
     if (!span->count || cycles < span->least)
         span->least = cycles;
@@ -25,7 +25,7 @@ void sim_series_arrive(struct sim_series *series, uint64_t cycle)
 void sim_series_place(struct sim_series *series, uint64_t workgroups, uint64_t cycle)
 {
     if (++series->placed == workgroups)
-        take(&series->gathering, cycle - series->arrived);
+        add_to_span(&series->gathering, cycle - series->arrived);
 }
 
 void sim_series_end(struct sim_series *series, uint64_t period, uint64_t cycle)
@@ -34,7 +34,7 @@ void sim_series_end(struct sim_series *series, uint64_t period, uint64_t cycle)
 
     series->running = false;
     series->missed += period && cycles > period;
-    take(&series->lasting, cycles);
+    add_to_span(&series->lasting, cycles);
 }
 
 uint64_t sim_series_next(const struct sim_series *series, uint64_t period, uint64_t cycle)
@@ -56,7 +56,7 @@ void sim_series_statistics(const struct sim_series *series, uint32_t number,
     } rows[] = {
         {"launches", series->launches, "launches of this kernel that have arrived"},
         {"periods_missed", series->missed, "of these, launches that ended later than their period"},
-        {"gathered", gathering->count, "launches all of whose work-groups were placed"},
+        {"gathered", gathering->count, "launches of which all work-groups were placed"},
         {"gather_min", gathering->least, "cycles from arrival until all of its work-groups had been placed"},
         {"gather_mean", gathering->count ? gathering->sum / gathering->count : 0, "the same"},
         {"gather_max", gathering->most, "the same"},

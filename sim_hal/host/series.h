@@ -14,11 +14,11 @@ struct sim_span_cycles {
 };
 
 struct sim_series {
-    uint64_t launches;                /* that have arrived */
+    uint64_t launches;                /* launches that have arrived */
     uint64_t missed;                  /* launches that ended later than their period */
     uint64_t arrived;                 /* cycle of the last arrival */
     uint64_t placed;                  /* work-groups of that launch placed so far */
-    bool running;                     /* it has not ended */
+    bool running;                     /* the last launch has not ended */
     struct sim_span_cycles gathering; /* from arrival until all work-groups had been placed */
     struct sim_span_cycles lasting;   /* from arrival to end */
 };
@@ -26,7 +26,7 @@ struct sim_series {
 /* A launch arrives. */
 void sim_series_arrive(struct sim_series *series, uint64_t cycle);
 
-/* A work-group of the running launch, one of so many, has been placed for the first time. */
+/* A work-group of the running launch has been placed for the first time. workgroups: those of the launch. */
 void sim_series_place(struct sim_series *series, uint64_t workgroups, uint64_t cycle);
 
 /* The running launch has ended. period: 0 when it has none. */

@@ -1,45 +1,41 @@
 /* session.c - see session.h. */
 #include "host/session.h"
-#include "onward/policy_name.h"
 
 #include <inttypes.h>
 #include <string.h>
 
-#define SLEEP_MOST    4000000u /* thousands of cycles that fit a 32-bit argument */
-#define CONTEXT_SHARE 4u       /* one context at least must fit into this part of memory */
+#include "engine/quantity.h"
 
-static const char *policy_form(enum cp_policy policy)
+#define SLEEP_MOST    UINT64_C(4000000000) /* cycles that fit a 32-bit argument */
+#define CONTEXT_SHARE 4u                   /* one context at least must fit into this part of memory */
+
+const char *sim_policy_form(const struct cp_policy *policy)
 {
-    return policy == CP_POLICY_SLEEP ? "sleep-Nk" : cp_policy_name(policy);
+    return policy == &cp_policy_sleep ? "sleep-Nk" : policy->name;
 }
 
+/* "sleep-Nk": the k is that of all numbers, and part of the name. */
 static bool read_sleep(const char *name, uint64_t *backoff)
 {
-    const char *digits = name + strlen("sleep-");
     size_t length = strlen(name);
-    uint64_t thousands;
 
-    if (strncmp(name, "sleep-", strlen("sleep-")) != 0 || name[length - 1] != 'k')
-        return false;
-    if (!sim_text_u64((struct sim_span){digits, length - strlen("sleep-") - 1}, &thousands) || thousands == 0 ||
-        thousands > SLEEP_MOST)
-        return false;
-    *backoff = thousands * 1000;
-    return true;
+    return strncmp(name, "sleep-", strlen("sleep-")) == 0 && name[length - 1] == 'k' &&
+           gpu_quantity_read(name + strlen("sleep-"), backoff) && *backoff != 0 && *backoff <= SLEEP_MOST;
 }
 
 static bool unknown_policy(const char *name, char *error, size_t error_bytes)
 {
-    char quoted[SIM_QUOTE_BYTES], names[256];
+    char quoted[SIM_QUOTE_BYTES], names[512];
+    const struct cp_policy *policy;
     size_t used = 0;
 
-    for (int i = 0; i < CP_POLICY_COUNT && used < sizeof(names); i++) {
-        int length =
-            snprintf(names + used, sizeof(names) - used, "%s%s", i ? ", " : "", policy_form((enum cp_policy)i));
+    for (size_t i = 0; (policy = gpu_policy_at(i)) != NULL && used < sizeof(names); i++) {
+        int length = snprintf(names + used, sizeof(names) - used, "%s%s", i ? ", " : "", sim_policy_form(policy));
         used += length > 0 ? (size_t)length : 0;
     }
-    return sim_text_fail(error, error_bytes, "unknown policy %s: expected one of %s (N thousand cycles, 1..%u)",
-                         sim_text_quote(quoted, (struct sim_span){name, strlen(name)}), names, SLEEP_MOST);
+    return sim_text_fail(error, error_bytes,
+                         "unknown policy %s: expected one of %s (N thousand cycles, 1..%" PRIu64 ")",
+                         sim_text_quote(quoted, (struct sim_span){name, strlen(name)}), names, SLEEP_MOST / 1000);
 }
 
 bool sim_policy_read(const char *name, struct sim_policy *policy, char *error, size_t error_bytes)
@@ -51,45 +47,17 @@ bool sim_policy_read(const char *name, struct sim_policy *policy, char *error, s
         return unknown_policy(name, error, error_bytes);
     memcpy(policy->name, name, strlen(name));
     if (read_sleep(name, &backoff)) {
-        policy->policy = CP_POLICY_SLEEP;
+        policy->policy = &cp_policy_sleep;
         policy->backoff = backoff;
         return true;
     }
-    for (int i = 0; i < CP_POLICY_COUNT; i++) {
-        if (i == CP_POLICY_SLEEP || strcmp(name, cp_policy_name((enum cp_policy)i)) != 0)
-            continue;
-        policy->policy = (enum cp_policy)i;
+    policy->policy = gpu_policy_find(name);
+    if (policy->policy && policy->policy != &cp_policy_sleep)
         return true;
-    }
     return unknown_policy(name, error, error_bytes);
 }
 
-const char *sim_policy_description(enum cp_policy policy)
-{
-    static const char *const descriptions[CP_POLICY_COUNT] = {
-        [CP_POLICY_BASELINE] = "waiting atomics are ordinary atomics: kernels spin",
-        [CP_POLICY_SLEEP] = "the same; kernels back off in software, up to N thousand cycles",
-        [CP_POLICY_UNFAIR] = "a model of forward progress, as the next five: no work-group is promised to run",
-        [CP_POLICY_HSA] = "the live work-group of the lowest id is",
-        [CP_POLICY_OBE] = "work-groups that have run are: occupancy-bound execution",
-        [CP_POLICY_HSA_OBE] = "both are",
-        [CP_POLICY_LOBE] = "work-groups are whose id is not above that of one that has run: linear OBE",
-        [CP_POLICY_FAIR] = "every work-group is",
-        [CP_POLICY_TIMEOUT] =
-            "a work-group whose wait fails stalls, or swaps out when others need its place, for a fixed interval",
-        [CP_POLICY_MONRS_ALL] = "the wait instruction arms the monitor; any access of the word resumes all",
-        [CP_POLICY_MONR_ALL] = "the wait instruction arms; an update that meets the condition resumes all",
-        [CP_POLICY_MONNR_ALL] = "waiting atomics arm, at the L2; an update that meets the condition resumes all",
-        [CP_POLICY_MONNR_ONE] = "the same, and resumes one; the others at another update or after wait.timeout",
-        [CP_POLICY_AWG] = "the same, and resumes one or all, and swaps out after a stall, as predicted",
-        [CP_POLICY_MINRESUME] = "an oracle: resumes exactly those whose atomics will succeed",
-        [CP_POLICY_ONWARD] = "ours",
-    };
-
-    return (uint32_t)policy < CP_POLICY_COUNT ? descriptions[policy] : "";
-}
-
-/* The largest context that any launch needs, checked against what a slot may hold. */
+/* The largest context that any launch needs, checked against the bytes of a context slot. */
 static bool size_contexts(struct sim_session *session, char *error, size_t error_bytes)
 {
     const struct gpu_parameters *parameters = session->parameters;
@@ -164,7 +132,7 @@ static bool has_stopped(const struct sim_session *session, const struct sim_laun
 }
 
 /* Notes that a launch has ended, and has its kernel launched again if it is to be. */
-static void settle(struct sim_session *session, struct sim_launch *launch)
+static void settle_launch(struct sim_session *session, struct sim_launch *launch)
 {
     uint64_t now = gpu_cycles(session->gpu);
 
@@ -187,13 +155,13 @@ static bool all_finished(void *context)
     bool finished = true;
 
     for (uint32_t i = 0; i < session->launch_count; i++)
-        settle(session, &session->launches[i]);
+        settle_launch(session, &session->launches[i]);
     for (uint32_t i = 0; i < session->launch_count; i++)
         finished = finished && !is_awaited(&session->launches[i]);
     return finished;
 }
 
-static bool rings(void *context, uint32_t queue, uint64_t cycle)
+static bool rings_doorbell(void *context, uint32_t queue, uint64_t cycle)
 {
     struct sim_session *session = context;
     struct sim_launch *launch = &session->launches[queue];
@@ -230,11 +198,11 @@ static void note_wait(void *context, uint32_t slot, const struct gpu_condition *
 }
 
 static void note_step(void *context, uint64_t cycle, uint64_t cost, uint64_t instructions, uint32_t events,
-                      uint32_t commands)
+                      uint32_t commands, uint32_t loads)
 {
     const struct gpu_observer *observer = &((struct sim_session *)context)->observer;
 
-    observer->step(observer->context, cycle, cost, instructions, events, commands);
+    observer->step(observer->context, cycle, cost, instructions, events, commands, loads);
 }
 
 static void note_depths(void *context, uint64_t cycle, const struct gpu_depths *depths)
@@ -298,7 +266,7 @@ static const char *queue_error_text(enum cp_queue_error error)
     }
 }
 
-/* What a kernel has done against the rules of cooperative kernels, and which work-group it is about. */
+/* The rule of cooperative kernels that a kernel has broken, and the work-group that broke it. */
 static const char *cooperative_text(enum cp_cooperative_error error)
 {
     switch (error) {
@@ -307,7 +275,7 @@ static const char *cooperative_text(enum cp_cooperative_error error)
     case CP_COOPERATIVE_OPERATION:
         return "it sent a message that means nothing";
     case CP_COOPERATIVE_TICKET:
-        return "it asked for a fork that nobody had offered";
+        return "it asked for a fork that had not been offered";
     case CP_COOPERATIVE_BARRIER:
         return "it ended a resizing barrier at which not all active work-groups had arrived";
     case CP_COOPERATIVE_ENDED:
@@ -359,16 +327,18 @@ static enum sim_status judge_queues(const struct sim_session *session, char *mes
     return SIM_FAULT;
 }
 
+/* A kernel that never was launched has written nothing: its buffers are not checked. */
 static enum sim_status judge_results(const struct sim_session *session, char *message, size_t message_bytes)
 {
     for (uint32_t i = 0; i < session->launch_count; i++)
-        if (!sim_check(&session->launches[i], session->gpu, message, message_bytes))
+        if (session->launches[i].series.launches &&
+            !sim_check(&session->launches[i], session->gpu, message, message_bytes))
             return SIM_WRONG;
     *message = 0;
     return SIM_OK;
 }
 
-static enum sim_status judge(const struct sim_session *session, char *message, size_t message_bytes)
+static enum sim_status judge_run(const struct sim_session *session, char *message, size_t message_bytes)
 {
     uint64_t cycles = gpu_cycles(session->gpu);
     enum sim_status status;
@@ -417,14 +387,14 @@ enum sim_status sim_session_run(struct sim_session *session, char *message, size
         .max_cycles = session->max_cycles,
         .finished = all_finished,
         .progress = report_progress,
-        .doorbell = rings,
+        .doorbell = rings_doorbell,
         .context = session,
         .observer = session_observer(session),
     };
 
     *message = 0;
     session->outcome = gpu_run(session->gpu, &options);
-    return judge(session, message, message_bytes);
+    return judge_run(session, message, message_bytes);
 }
 
 void sim_session_free(struct sim_session *session)

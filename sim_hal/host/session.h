@@ -1,8 +1,8 @@
 /*
- * session.h - one simulated run from the host's side: a GPU, the launches on it, CUs that are lost, and how it ended.
+ * session.h - one simulated run from the host's side: a GPU, the launches on it, lost CUs, and the outcome.
  *
- * Order of use: fill the first part of a struct sim_session; sim_session_prepare; sim_session_run; look at the GPU;
- * sim_session_free.
+ * Order of use: fill the first part of a struct sim_session; sim_session_prepare; sim_session_run;
+ * read the GPU's state; sim_session_free.
  */
 #ifndef SIM_HAL_HOST_SESSION_H
 #define SIM_HAL_HOST_SESSION_H
@@ -18,10 +18,10 @@ enum sim_status {
     SIM_FAULT = 4     /* a kernel faulted, or the firmware stopped */
 };
 
-/* A scheduling policy with what the host has to know of it. */
+/* A scheduling policy, with the host's part of it. */
 struct sim_policy {
     char name[32]; /* as given: "sleep-16k" */
-    enum cp_policy policy;
+    const struct cp_policy *policy;
     uint64_t backoff; /* GPU cycles for arguments marked backoff */
 };
 
@@ -51,25 +51,25 @@ struct sim_session {
     enum gpu_outcome outcome; /* from sim_session_run on */
 };
 
-/* Reads a policy's name: those of the firmware, and sleep-Nk with N 1..4000000. False with a message that lists
+/* Reads a policy's name: those of the firmware, and sleep-Nk with N 1..4000000. Returns false with a message that lists
  * them. */
 bool sim_policy_read(const char *name, struct sim_policy *policy, char *error, size_t error_bytes);
 
-/* Description of a policy for lists. */
-const char *sim_policy_description(enum cp_policy policy);
+/* Returns the form of a policy's name for lists: "sleep-Nk" for sleep, otherwise its name. */
+const char *sim_policy_form(const struct cp_policy *policy);
 
-/* Makes the GPU and places everything. False with a message. */
+/* Creates the GPU and puts all launches into its memory. Returns false with a message. */
 bool sim_session_prepare(struct sim_session *session, char *error, size_t error_bytes);
 
-/* Runs until the first launch and all that do not repeat have ended, and judges it: faults, stopped queues, deadlock, then expectations. message: one line, "" when all
- * is well. */
+/* Runs until the first launch and all that do not repeat have ended. Then checks for faults,
+ * stopped queues, deadlock, and expectations. message: one line, "" if all is well. */
 enum sim_status sim_session_run(struct sim_session *session, char *message, size_t message_bytes);
 
-/* After a run: whether a launch, by its number, has ended well and left what its file expects. False with a message, or ""
- * when it never ended or its queue has stopped. */
+/* After a run: whether a launch, by its number, has ended well and left what its file expects.
+ * Returns false with a message, or "" when it never ended or its queue has stopped. */
 bool sim_session_passed(const struct sim_session *session, uint32_t index, char *message, size_t message_bytes);
 
-/* Releases the GPU and what the launches hold on the host; not their files. */
+/* Releases the GPU and the host memory of the launches, but not their files. */
 void sim_session_free(struct sim_session *session);
 
 #endif

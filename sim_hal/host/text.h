@@ -19,7 +19,7 @@ struct sim_span {
 
 /*
  * Reads a whole file of at most limit bytes. Returns malloc'ed bytes that the caller frees, with a zero behind them
- * that *length does not count; NULL with a message that names the file.
+ * that *length does not count; returns NULL with a message that names the file.
  */
 char *sim_text_load(const char *path, size_t limit, size_t *length, char *error, size_t error_bytes);
 
@@ -49,7 +49,7 @@ char *sim_text_copy(struct sim_span span);
  * frees it. */
 char *sim_text_beside(const char *path, const char *name);
 
-/* The number of letters one has to change to get from one word to another, at most limit + 1; for "did you mean". */
+/* The number of letters to change from one word to the other, at most limit + 1; for "did you mean". */
 unsigned sim_text_distance(const char *one, const char *other, unsigned limit);
 
 #endif

@@ -11,7 +11,7 @@ static const struct type_info {
     uint8_t bytes;
     bool is_signed;
     bool is_float;
-    const char *expected; /* of a word that is not such a value */
+    const char *expected; /* in messages about a word that is no value of the type */
 } types[SIM_TYPE_NONE] = {
     [SIM_TYPE_CHAR] = {"char", 1, true, false, "a char, -128..127"},
     [SIM_TYPE_UCHAR] = {"uchar", 1, false, false, "a uchar, 0..255"},
@@ -275,7 +275,7 @@ const char *sim_value_text(char text[SIM_VALUE_BYTES], enum sim_type type, bool 
     return text;
 }
 
-static uint64_t sum(enum sim_type type, uint64_t one, uint64_t other)
+static uint64_t typed_sum(enum sim_type type, uint64_t one, uint64_t other)
 {
     if (type == SIM_TYPE_FLOAT)
         return float_bits(as_float(one) + as_float(other));
@@ -289,7 +289,7 @@ uint64_t sim_sequence_next(struct sim_sequence *sequence)
     uint64_t element = sequence->next;
 
     if (!sequence->constant)
-        sequence->next = sum(sequence->type, element, sequence->step);
+        sequence->next = typed_sum(sequence->type, element, sequence->step);
     return element;
 }
 

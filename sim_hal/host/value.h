@@ -37,14 +37,14 @@ const char *sim_type_name(enum sim_type type);
 uint32_t sim_type_bytes(enum sim_type type);
 bool sim_type_is_float(enum sim_type type);
 
-/* Alignment in bytes, 1..128, that OpenCL gives what a pointer declared as type_name points to; 16 for types it does
- * not know. */
+/* Alignment in bytes, 1..128, of the object that a pointer declared as type_name points to in OpenCL; 16 for unknown
+ * types. */
 uint32_t sim_type_alignment(const char *type_name);
 
 /*
  * Reads a whole word as a value. Integers are decimal or, with hex, hexadecimal with or without 0x; one-byte types must
  * fit, wider unsigned types accept negative numbers and wrap. Floats are decimal, with exponent if wanted, and finite.
- * On failure *expected says what would have been right.
+ * On failure *expected describes a right value.
  */
 bool sim_value_read(enum sim_type type, bool hex, struct sim_span word, uint64_t *bits, const char **expected);
 

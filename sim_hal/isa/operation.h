@@ -1,8 +1,8 @@
 /*
  * operation.h - one instruction in its pre-decoded form, and the architectural state of a wave.
  *
- * A kernel's assembly text is parsed once (assembler.h) into an array of struct isa_operation; executing a wave
- * never looks at text or at machine encodings again. Operand numbers are those of the GCN3 ISA (table 12 of the
+ * A kernel's assembly text is parsed once (assembler/assembler.h) into an array of struct isa_operation; executing a wave
+ * never reads text or machine encodings again. Operand numbers are those of the GCN3 ISA (table 12 of the
  * GCN3 reference guide), so one number names a scalar register, an inline constant or a vector register.
  */
 #ifndef SIM_HAL_ISA_OPERATION_H
@@ -149,7 +149,7 @@ struct isa_operation {
 };
 
 /*
- * Architectural state of one wave. Owned by the compute unit; the functions of scalar.h and vector.h change it.
+ * Architectural state of one wave. Owned by the compute unit; the functions of execute/ change it.
  * .scalar is indexed by operand number 0..127, so VCC, M0 and EXEC live in it.
  */
 struct isa_wave {
@@ -164,12 +164,12 @@ struct isa_wave {
     uint8_t priority;     /* s_setprio 0..3 */
     uint16_t hardware_id; /* what s_getreg HW_REG_HW_ID reports; kept by the compute unit */
     const struct isa_program *program;
-    uint8_t *lds; /* the work-group's LDS, lds_bytes long; NULL when it has none */
+    uint8_t *lds; /* the work-group's LDS, lds_bytes long; NULL if it has none */
     uint32_t lds_bytes;
     uint64_t now; /* GPU cycle at issue, for s_memtime and s_memrealtime */
 };
 
-/* What executing or addressing can find wrong; the compute unit turns it into a fault report with WG, wave and line. */
+/* Faults of executing or addressing; the compute unit turns them into a fault report with WG, wave and line. */
 enum isa_fault {
     ISA_FAULT_NONE,
     ISA_FAULT_REGISTER,      /* a register beyond what the kernel descriptor allocated */
@@ -198,7 +198,7 @@ static inline uint64_t isa_exec(const struct isa_wave *wave)
     return isa_read_scalar64(wave, ISA_EXEC_LO);
 }
 
-/* Locks, flags and counters are mostly the work of one lane: what takes a short way then asks here. */
+/* Locks, flags and counters are mostly the work of one lane. Code with a short way for one lane tests for it here. */
 static inline bool isa_is_one_lane(uint64_t lanes)
 {
     return lanes && !(lanes & (lanes - 1));

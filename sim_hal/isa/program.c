@@ -16,8 +16,10 @@ void isa_program_free(struct isa_program *program)
 {
     if (!program)
         return;
-    for (uint32_t i = 0; i < program->kernel_count; i++)
+    for (uint32_t i = 0; i < program->kernel_count; i++) {
         free(program->kernels[i].arguments);
+        free(program->kernels[i].refusal);
+    }
     free(program->path);
     free(program->operations);
     free(program->operation_at);

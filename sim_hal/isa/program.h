@@ -55,6 +55,7 @@ struct isa_kernel {
     struct isa_argument *arguments;         /* declared ones first, hidden ones after */
     uint32_t argument_count;
     uint32_t declared_count;
+    char *refusal; /* why it cannot run, "path:line: what is wrong and what was expected"; NULL: it can */
 };
 
 /* A place in the data image whose bytes depend on where the program is loaded: 64-bit (or 32-bit) address of a symbol. */
@@ -71,7 +72,7 @@ struct isa_relocation {
  */
 struct isa_program {
     char *path;
-    struct isa_operation *operations;
+    struct isa_operation *operations; /* operation_count and, behind them, a trap: running out of the program faults */
     uint32_t operation_count;
     uint32_t code_bytes;
     uint32_t *operation_at; /* [code_bytes / 4]: index of the operation that starts there, or UINT32_MAX */
@@ -86,7 +87,7 @@ struct isa_program {
     uint64_t base; /* where the loader has placed the code; 0 until then */
 };
 
-/* Finds a kernel by name; NULL when there is none. */
+/* Finds a kernel by name; NULL if there is none. */
 const struct isa_kernel *isa_program_kernel(const struct isa_program *program, const char *name);
 
 /* Releases everything that isa_assemble allocated. NULL is allowed. */

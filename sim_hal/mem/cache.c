@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define USUAL_WAYS 16u /* the loop over so many ways is unrolled */
+#define USUAL_WAYS 16u /* the loop over this number of ways is unrolled */
 #define HINTS      4u  /* for each entry */
 
 /* The ways in any order: all entries are empty. */
@@ -119,7 +119,7 @@ bool gpu_cache_pin(struct gpu_cache *cache, uint32_t entry)
 }
 
 /* Gives a way to a line. */
-static inline uint32_t take(struct gpu_cache *cache, uint32_t set, uint32_t way, uint32_t line, uint32_t *evicted)
+static inline uint32_t take_entry(struct gpu_cache *cache, uint32_t set, uint32_t way, uint32_t line, uint32_t *evicted)
 {
     uint32_t entry = set * cache->ways + way;
 
@@ -132,7 +132,7 @@ static inline uint32_t take(struct gpu_cache *cache, uint32_t set, uint32_t way,
 
 uint32_t gpu_cache_replace(struct gpu_cache *cache, uint32_t set, uint32_t line, uint32_t *evicted)
 {
-    return take(cache, set, gpu_cache_links(cache, set)[cache->ways].newer, line, evicted);
+    return take_entry(cache, set, gpu_cache_links(cache, set)[cache->ways].newer, line, evicted);
 }
 
 uint32_t gpu_cache_replace_unpinned(struct gpu_cache *cache, uint32_t set, uint32_t line, uint32_t *evicted)
@@ -143,5 +143,5 @@ uint32_t gpu_cache_replace_unpinned(struct gpu_cache *cache, uint32_t set, uint3
 
     while (lines[way].pinned)
         way = links[way].newer;
-    return take(cache, set, way, line, evicted);
+    return take_entry(cache, set, way, line, evicted);
 }

@@ -38,7 +38,7 @@ struct gpu_cache {
     uint8_t *bytes;  /* 64 for each entry; NULL for a cache of tags only */
 };
 
-/* bytes / 64 / ways must be a power of two. False when the host has no room; the cache can be freed then too. */
+/* bytes / 64 / ways must be a power of two. Returns false if the host has no memory; the cache can be freed then too. */
 bool gpu_cache_init(struct gpu_cache *cache, uint64_t bytes, uint64_t ways, bool with_bytes);
 void gpu_cache_free(struct gpu_cache *cache);
 
@@ -55,7 +55,7 @@ uint32_t gpu_cache_search(struct gpu_cache *cache, uint32_t set, uint32_t line);
 uint32_t gpu_cache_replace(struct gpu_cache *cache, uint32_t set, uint32_t line, uint32_t *evicted);
 uint32_t gpu_cache_replace_unpinned(struct gpu_cache *cache, uint32_t set, uint32_t line, uint32_t *evicted);
 
-/* Keeps an entry from being replaced. False when it is the last of its set that can be. Harmless when it is pinned. */
+/* Keeps an entry from being replaced. Returns false if it is the last of its set that can be. Harmless when it is pinned. */
 bool gpu_cache_pin(struct gpu_cache *cache, uint32_t entry);
 
 /* Lets a pinned entry be replaced again. */
@@ -123,7 +123,7 @@ static inline uint32_t gpu_cache_find(struct gpu_cache *cache, uint32_t set, uin
     return entry;
 }
 
-/* Asks the host for what finding or replacing the line will look at. */
+/* Prefetches what finding or replacing the line will read. */
 static inline void gpu_cache_prefetch(const struct gpu_cache *cache, uint32_t set, uint32_t line)
 {
     __builtin_prefetch(gpu_cache_hint(cache, line));

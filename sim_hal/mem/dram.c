@@ -4,13 +4,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "mem/memory_system.h"
+#include "mem/memory.h"
+#include "mem/memory_counters.h"
 
-#define GAPS        16u /* free stretches of a bus that are remembered */
-#define WRITE_QUEUE 64u /* gem5's controller: 64 entries, drained from 85 % down to 50 % */
-#define DRAIN_AT    54u
-#define DRAIN_TO    32u
-#define ROW_NONE    UINT64_MAX
+#define GAPS           16u /* free stretches of a bus that are remembered */
+#define DRAIN_FROM_PCT 85u /* of the write queue, as gem5's controller */
+#define DRAIN_TO_PCT   50u
+#define ROW_NONE       UINT64_MAX
 
 struct gap {
     uint64_t start;
@@ -32,28 +32,33 @@ struct bank {
     uint64_t interval;       /* start of the refresh interval the rows were opened in */
 };
 
+/* Where a line lies. */
+struct place {
+    uint32_t channel;
+    uint32_t bank;
+    uint32_t row;
+};
+
 struct channel {
     struct bus bus;
     struct bank *banks;
-    uint64_t read_from; /* earliest column command of a read: write to read turnaround */
-    uint32_t writes[WRITE_QUEUE];
+    uint64_t read_from;   /* earliest column command of a read: write to read turnaround */
+    struct place *writes; /* not drained yet, oldest first */
     uint32_t write_count;
+    uint64_t *left; /* ring of the queue's entries: when the write that had this one was over */
+    uint32_t next_taken, next_drained;
 };
 
 struct gpu_dram {
     struct gpu_memory_counters *counters;
     struct channel *channels;
     struct bank *banks;
+    struct place *writes; /* of all channels, as .left */
+    uint64_t *left;
+    uint32_t queue, drain_from, drain_to;                        /* entries of a channel's write queue */
     uint32_t channel_bits, bank_bits, interleave_bits, row_bits; /* logarithms; the last two of lines */
     uint64_t trcd, tcl, trp, tras, burst, twr, twtr, trtp, trfc, trefi;
     uint64_t front, back; /* the controller's static latency, before and after the commands */
-};
-
-/* Where a line lies. */
-struct place {
-    uint64_t channel;
-    uint64_t bank;
-    uint64_t row;
 };
 
 struct gpu_dram *gpu_dram_create(const struct gpu_parameters *parameters, struct gpu_memory_counters *counters)
@@ -83,14 +88,22 @@ struct gpu_dram *gpu_dram_create(const struct gpu_parameters *parameters, struct
     controller = gpu_cycles_from_ns(parameters, parameters->dram_controller_ns);
     dram->front = controller / 2;
     dram->back = controller - dram->front;
+    dram->queue = (uint32_t)parameters->dram_write_queue;
+    dram->drain_from = dram->queue > 1 ? dram->queue * DRAIN_FROM_PCT / 100 : 1;
+    dram->drain_to = dram->queue * DRAIN_TO_PCT / 100;
     dram->channels = calloc(channels, sizeof(*dram->channels));
     dram->banks = calloc(channels * banks, sizeof(*dram->banks));
-    if (!dram->channels || !dram->banks) {
+    dram->writes = calloc(channels * dram->queue, sizeof(*dram->writes));
+    dram->left = calloc(channels * dram->queue, sizeof(*dram->left));
+    if (!dram->channels || !dram->banks || !dram->writes || !dram->left) {
         gpu_dram_free(dram);
         return NULL;
     }
-    for (uint64_t i = 0; i < channels; i++)
+    for (uint64_t i = 0; i < channels; i++) {
         dram->channels[i].banks = &dram->banks[i * banks];
+        dram->channels[i].writes = &dram->writes[i * dram->queue];
+        dram->channels[i].left = &dram->left[i * dram->queue];
+    }
     for (uint64_t i = 0; i < channels * banks; i++)
         dram->banks[i].row = dram->banks[i].previous_row = ROW_NONE;
     return dram;
@@ -102,6 +115,8 @@ void gpu_dram_free(struct gpu_dram *dram)
         return;
     free(dram->channels);
     free(dram->banks);
+    free(dram->writes);
+    free(dram->left);
     free(dram);
 }
 
@@ -117,9 +132,9 @@ static struct place find_place(const struct gpu_dram *dram, uint32_t line)
     uint64_t local = stripe >> dram->channel_bits << dram->interleave_bits | low_bits(line, dram->interleave_bits);
     uint64_t row = local >> dram->row_bits;
 
-    return (struct place){.channel = low_bits(stripe, dram->channel_bits),
-                          .bank = low_bits(row, dram->bank_bits),
-                          .row = row >> dram->bank_bits};
+    return (struct place){.channel = (uint32_t)low_bits(stripe, dram->channel_bits),
+                          .bank = (uint32_t)low_bits(row, dram->bank_bits),
+                          .row = (uint32_t)(row >> dram->bank_bits)};
 }
 
 static void remove_gap(struct bus *bus, uint32_t index)
@@ -128,7 +143,7 @@ static void remove_gap(struct bus *bus, uint32_t index)
     memmove(&bus->gaps[index], &bus->gaps[index + 1], (bus->count - index) * sizeof(bus->gaps[0]));
 }
 
-/* Remembers a free stretch at its place in time; when there is no room, the earliest one is forgotten. */
+/* Remembers a free stretch at its place in time; if there is no space, the earliest one is forgotten. */
 static void insert_gap(struct bus *bus, uint32_t index, struct gap gap)
 {
     if (bus->count == GAPS) {
@@ -193,7 +208,7 @@ static uint64_t reserve_bus(struct bus *bus, uint64_t earliest, uint64_t length,
     return start;
 }
 
-static uint64_t later(uint64_t a, uint64_t b)
+static uint64_t later_cycle(uint64_t a, uint64_t b)
 {
     return a > b ? a : b;
 }
@@ -206,7 +221,7 @@ static uint64_t after_refresh(const struct gpu_dram *dram, struct bank *bank, ui
         bank->row = bank->previous_row = ROW_NONE;
         bank->interval = cycle / dram->trefi * dram->trefi;
     }
-    return bank->interval ? later(cycle, bank->interval + dram->trfc) : cycle;
+    return bank->interval ? later_cycle(cycle, bank->interval + dram->trfc) : cycle;
 }
 
 static void open_row(const struct gpu_dram *dram, struct bank *bank, uint64_t row, uint64_t cycle)
@@ -225,7 +240,7 @@ static uint64_t column_command(struct gpu_dram *dram, struct bank *bank, uint64_
     *old_row = false;
     if (row == bank->row) {
         dram->counters->dram_row_hits++;
-        return later(cycle, bank->column);
+        return later_cycle(cycle, bank->column);
     }
     if (row == bank->previous_row && cycle + dram->trtp <= bank->previous_until) {
         dram->counters->dram_row_hits++;
@@ -236,7 +251,7 @@ static uint64_t column_command(struct gpu_dram *dram, struct bank *bank, uint64_
         open_row(dram, bank, row, cycle);
         return bank->column;
     }
-    close = later(cycle, bank->precharge);
+    close = later_cycle(cycle, bank->precharge);
     bank->previous_row = bank->row;
     bank->previous_until = close;
     open_row(dram, bank, row, close + dram->trp);
@@ -244,54 +259,75 @@ static uint64_t column_command(struct gpu_dram *dram, struct bank *bank, uint64_
 }
 
 /* Does a write of the queue; returns the end of its data. */
-static uint64_t drain_one(struct gpu_dram *dram, struct channel *channel, uint32_t line, uint64_t now)
+static uint64_t drain_one(struct gpu_dram *dram, struct channel *channel, const struct place *place, uint64_t from,
+                          uint64_t now)
 {
-    struct place place = find_place(dram, line);
-    struct bank *bank = &channel->banks[place.bank];
-    uint64_t cycle = after_refresh(dram, bank, now + dram->front);
+    struct bank *bank = &channel->banks[place->bank];
+    uint64_t cycle = after_refresh(dram, bank, from + dram->front);
     bool old_row;
-    uint64_t column = column_command(dram, bank, place.row, cycle, &old_row);
+    uint64_t column = column_command(dram, bank, place->row, cycle, &old_row);
     uint64_t end = reserve_bus(&channel->bus, column + dram->tcl, dram->burst, now) + dram->burst;
 
     if (!old_row)
-        bank->precharge = later(bank->precharge, end + dram->twr);
+        bank->precharge = later_cycle(bank->precharge, end + dram->twr);
     dram->counters->dram_writes++;
     return end;
 }
 
-static void drain(struct gpu_dram *dram, struct channel *channel, uint64_t now)
+/* First-ready: the oldest write whose row is open, or the oldest of all. */
+static uint32_t ready_write(const struct channel *channel)
 {
-    uint32_t drained = channel->write_count - DRAIN_TO;
-    uint64_t end = 0;
-
-    for (uint32_t i = 0; i < drained; i++)
-        end = later(end, drain_one(dram, channel, channel->writes[i], now));
-    memmove(channel->writes, &channel->writes[drained], DRAIN_TO * sizeof(channel->writes[0]));
-    channel->write_count = DRAIN_TO;
-    channel->read_from = end + dram->twtr;
+    for (uint32_t i = 0; i < channel->write_count; i++) {
+        if (channel->banks[channel->writes[i].bank].row == channel->writes[i].row)
+            return i;
+    }
+    return 0;
 }
 
-void gpu_dram_write(struct gpu_dram *dram, uint32_t line, uint64_t now)
+/* Takes writes out of the queue until it is down to its lower mark. The oldest goes first, so that none stays for ever. */
+static void drain_writes(struct gpu_dram *dram, struct channel *channel, uint64_t from, uint64_t now)
 {
-    struct channel *channel = &dram->channels[find_place(dram, line).channel];
+    uint32_t index = 0;
 
-    channel->writes[channel->write_count++] = line;
-    if (channel->write_count == DRAIN_AT)
-        drain(dram, channel, now);
+    while (channel->write_count > dram->drain_to) {
+        uint64_t end = drain_one(dram, channel, &channel->writes[index], from, now);
+
+        channel->left[channel->next_drained] = end;
+        channel->next_drained = channel->next_drained + 1 == dram->queue ? 0 : channel->next_drained + 1;
+        channel->read_from = later_cycle(channel->read_from, end + dram->twtr);
+        channel->write_count--;
+        memmove(&channel->writes[index], &channel->writes[index + 1],
+                (channel->write_count - index) * sizeof(channel->writes[0]));
+        index = ready_write(channel);
+    }
 }
 
-uint64_t gpu_dram_read(struct gpu_dram *dram, uint32_t line, uint64_t now)
+uint64_t gpu_dram_write(struct gpu_dram *dram, uint32_t line, uint64_t from, uint64_t now)
+{
+    struct place place = find_place(dram, line);
+    struct channel *channel = &dram->channels[place.channel];
+    /* Fewer writes than entries are not drained yet: the write that had this entry is. */
+    uint64_t taken = later_cycle(from, channel->left[channel->next_taken]);
+
+    channel->next_taken = channel->next_taken + 1 == dram->queue ? 0 : channel->next_taken + 1;
+    channel->writes[channel->write_count++] = place;
+    if (channel->write_count == dram->drain_from)
+        drain_writes(dram, channel, taken, now);
+    return taken;
+}
+
+uint64_t gpu_dram_read(struct gpu_dram *dram, uint32_t line, uint64_t from, uint64_t now)
 {
     struct place place = find_place(dram, line);
     struct channel *channel = &dram->channels[place.channel];
     struct bank *bank = &channel->banks[place.bank];
-    uint64_t cycle = after_refresh(dram, bank, now + dram->front);
+    uint64_t cycle = after_refresh(dram, bank, from + dram->front);
     bool old_row;
-    uint64_t column = later(column_command(dram, bank, place.row, cycle, &old_row), channel->read_from);
+    uint64_t column = later_cycle(column_command(dram, bank, place.row, cycle, &old_row), channel->read_from);
     uint64_t data = reserve_bus(&channel->bus, column + dram->tcl, dram->burst, now);
 
     if (!old_row)
-        bank->precharge = later(bank->precharge, data - dram->tcl + dram->trtp);
+        bank->precharge = later_cycle(bank->precharge, data - dram->tcl + dram->trtp);
     dram->counters->dram_reads++;
     return data + dram->burst + dram->back;
 }

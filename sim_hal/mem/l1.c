@@ -9,7 +9,7 @@ bool gpu_l1_init(struct gpu_l1 *l1, const struct gpu_parameters *parameters)
     memset(l1, 0, sizeof(*l1));
     l1->mshrs = (uint32_t)parameters->l1_mshrs;
     l1->miss_done = calloc(l1->mshrs, sizeof(*l1->miss_done));
-    l1->pending = calloc(parameters->l1_bytes / GPU_LINE_BYTES, sizeof(struct gpu_part *));
+    l1->pending = calloc(parameters->l1_bytes / GPU_LINE_BYTES, sizeof(struct gpu_transaction *));
     return gpu_cache_init(&l1->cache, parameters->l1_bytes, parameters->l1_ways, true) && l1->miss_done && l1->pending;
 }
 
@@ -32,33 +32,34 @@ static void cut_off(struct gpu_l1 *l1, uint32_t entry)
     l1->pending_count--;
 }
 
-void gpu_l1_start(struct gpu_l1 *l1, struct gpu_part *part)
+void gpu_l1_start(struct gpu_l1 *l1, struct gpu_transaction *transaction)
 {
     uint32_t evicted;
-    uint32_t entry = gpu_cache_replace(&l1->cache, gpu_cache_set(&l1->cache, part->line), part->line, &evicted);
+    uint32_t entry =
+        gpu_cache_replace(&l1->cache, gpu_cache_set(&l1->cache, transaction->line), transaction->line, &evicted);
 
     cut_off(l1, entry);
-    l1->pending[entry] = part;
+    l1->pending[entry] = transaction;
     l1->pending_count++;
-    part->entry = entry;
-    part->waiters = NULL;
+    transaction->entry = entry;
+    transaction->waiters = NULL;
 }
 
-void gpu_l1_fill(struct gpu_l1 *l1, struct gpu_part *part, const uint8_t *bytes, uint64_t ready)
+void gpu_l1_fill(struct gpu_l1 *l1, struct gpu_transaction *transaction, const uint8_t *bytes, uint64_t ready)
 {
-    memcpy(gpu_cache_bytes(&l1->cache, part->entry), bytes, GPU_LINE_BYTES);
-    l1->cache.lines[part->entry].ready = ready;
-    cut_off(l1, part->entry);
+    memcpy(gpu_cache_bytes(&l1->cache, transaction->entry), bytes, GPU_LINE_BYTES);
+    l1->cache.lines[transaction->entry].ready = ready;
+    cut_off(l1, transaction->entry);
 }
 
-void gpu_l1_wait(struct gpu_part *pending, struct gpu_part *part)
+void gpu_l1_wait(struct gpu_transaction *pending, struct gpu_transaction *transaction)
 {
-    part->next = NULL;
+    transaction->next = NULL;
     if (pending->waiters)
-        pending->last_waiter->next = part;
+        pending->last_waiter->next = transaction;
     else
-        pending->waiters = part;
-    pending->last_waiter = part;
+        pending->waiters = transaction;
+    pending->last_waiter = transaction;
 }
 
 static void drop_entry(struct gpu_l1 *l1, uint32_t entry)

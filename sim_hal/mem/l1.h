@@ -13,45 +13,48 @@
 #define SIM_HAL_MEM_L1_H
 
 #include "engine/clock.h"
+#include "engine/parameters.h"
 #include "mem/cache.h"
-#include "mem/lanes.h"
+#include "mem/request_path.h"
+
+struct gpu_memory_system;
 
 #define GPU_L1_WRITERS 64u
 
 struct gpu_l1 {
     struct gpu_cache cache;
-    struct gpu_part **pending; /* [entry]: the load that will fill it, or NULL */
+    struct gpu_transaction **pending; /* [entry]: the load that will fill it, or NULL */
     uint32_t pending_count;
     uint32_t mshrs;
     uint32_t next_miss;
     uint64_t *miss_done;       /* ring of mshrs: when the miss that had this place was over */
-    uint64_t address_free;     /* the address unit takes the next instruction */
-    uint64_t tags_free;        /* and the tags the next lookup */
-    uint64_t send_free;        /* the next line request can be sent */
-    struct gpu_request *queue; /* requests with parts for the L2, in order of issue */
+    uint64_t address_free;     /* cycle at which the address unit takes the next instruction */
+    uint64_t tags_free;        /* cycle at which the tags take the next lookup */
+    uint64_t send_free;        /* cycle at which the next line request can be sent */
+    struct gpu_request *queue; /* requests with transactions for the L2, in order of issue */
     struct gpu_request *queue_end;
-    uint32_t queued_loads;                       /* parts of loads in it */
+    uint32_t queued_loads;                       /* transactions of loads in it */
     struct gpu_request *writers[GPU_L1_WRITERS]; /* requests under way that will write registers, by their owner */
     bool serving;                                /* the queue is being worked on */
     struct gpu_event arrival;                    /* the queue's first request reaches the L2 */
-    struct gpu_part *late; /* stores on their way to farther banks (l2.distance), in order of issue */
-    struct gpu_part *last_late;
+    struct gpu_transaction *late; /* stores on their way to farther banks (l2.distance), in order of issue */
+    struct gpu_transaction *last_late;
     struct gpu_event late_arrival; /* the next of them reaches its bank */
     struct gpu_memory_system *system;
 };
 
-/* False when the host has no room; gpu_l1_free is allowed then too. The event is the memory system's to set up. */
+/* Returns false if the host has no memory; gpu_l1_free is allowed then too. The event is the memory system's to set up. */
 bool gpu_l1_init(struct gpu_l1 *l1, const struct gpu_parameters *parameters);
 void gpu_l1_free(struct gpu_l1 *l1);
 
-/* Takes an entry for a line that is not in the cache; part will fill it. */
-void gpu_l1_start(struct gpu_l1 *l1, struct gpu_part *part);
+/* Takes an entry for a line that is not in the cache; transaction will fill it. */
+void gpu_l1_start(struct gpu_l1 *l1, struct gpu_transaction *transaction);
 
 /* A load that has an entry brings its bytes; they can be used from cycle ready on. */
-void gpu_l1_fill(struct gpu_l1 *l1, struct gpu_part *part, const uint8_t *bytes, uint64_t ready);
+void gpu_l1_fill(struct gpu_l1 *l1, struct gpu_transaction *transaction, const uint8_t *bytes, uint64_t ready);
 
-/* Adds a part to those that wait for a pending one. */
-void gpu_l1_wait(struct gpu_part *pending, struct gpu_part *part);
+/* Adds a transaction to the waiters of a pending one. */
+void gpu_l1_wait(struct gpu_transaction *pending, struct gpu_transaction *transaction);
 
 /* A store, an atomic or a bypassing load passes: the line leaves the cache. */
 void gpu_l1_drop(struct gpu_l1 *l1, uint32_t line);

@@ -4,11 +4,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "mem/memory_system.h"
-#include "mem/syncmon.h"
+#include "mem/memory_counters.h"
 
 bool gpu_l2_init(struct gpu_l2 *l2, const struct gpu_parameters *parameters, struct gpu_memory *memory,
-                 struct gpu_memory_counters *counters)
+                 struct gpu_memory_counters *counters, const struct gpu_l2_watcher *watcher)
 {
     memset(l2, 0, sizeof(*l2));
     l2->bank_count = (uint32_t)parameters->l2_banks;
@@ -19,6 +18,7 @@ bool gpu_l2_init(struct gpu_l2 *l2, const struct gpu_parameters *parameters, str
     l2->atomic_lanes = (uint32_t)parameters->l2_atomic_lanes;
     l2->memory = memory;
     l2->counters = counters;
+    l2->watcher = *watcher;
     l2->dram = gpu_dram_create(parameters, counters);
     l2->banks = calloc(l2->bank_count, sizeof(*l2->banks));
     l2->monitored = calloc(memory->size / GPU_LINE_BYTES / 64 + 1, sizeof(*l2->monitored));
@@ -64,44 +64,55 @@ static uint32_t set_of(const struct gpu_l2 *l2, const struct gpu_cache *cache, u
     return gpu_cache_set(cache, local);
 }
 
-static uint64_t later(uint64_t a, uint64_t b)
+static uint64_t later_cycle(uint64_t a, uint64_t b)
 {
     return a > b ? a : b;
 }
 
-/* Brings a line in that is not there. cycle is when the bank has seen that; the line's .ready says when it is here. */
-static struct gpu_cache_line *fill(struct gpu_l2 *l2, struct gpu_l2_bank *bank, uint32_t set, uint32_t line, bool fetch,
-                                   uint64_t cycle)
+/* Takes the least recently used entry of the set for a line. Returns the cycle at which DRAM has taken the dirty line
+ * that was there; from when there is none. */
+static uint64_t make_space(struct gpu_l2 *l2, struct gpu_l2_bank *bank, uint32_t set, uint32_t line, uint64_t from,
+                           uint64_t now, struct gpu_cache_line **entry)
 {
-    uint64_t *miss = &bank->miss_done[bank->next_miss];
-    struct gpu_cache_line *filled;
     uint32_t evicted;
 
-    l2->counters->l2_misses++;
-    if (fetch) {
-        cycle = later(cycle, *miss);
-        bank->next_miss = bank->next_miss + 1 == l2->mshrs ? 0 : bank->next_miss + 1;
-    }
     if (bank->cache.pinned)
-        filled = &bank->cache.lines[gpu_cache_replace_unpinned(&bank->cache, set, line, &evicted)];
+        *entry = &bank->cache.lines[gpu_cache_replace_unpinned(&bank->cache, set, line, &evicted)];
     else
-        filled = &bank->cache.lines[gpu_cache_replace(&bank->cache, set, line, &evicted)];
-    if (evicted != GPU_CACHE_NONE && filled->dirty) {
-        l2->counters->l2_writebacks++;
-        gpu_dram_write(l2->dram, evicted, cycle);
-    }
-    filled->ready = fetch ? gpu_dram_read(l2->dram, line, cycle) : cycle;
+        *entry = &bank->cache.lines[gpu_cache_replace(&bank->cache, set, line, &evicted)];
+    if (evicted == GPU_CACHE_NONE || !(*entry)->dirty)
+        return from;
+    l2->counters->l2_writebacks++;
+    return gpu_dram_write(l2->dram, evicted, from, now);
+}
+
+/* Brings a missing line in. *cycle is when the bank has found it missing, and receives when the line has its entry. The
+ * line's .ready is when its bytes are there. A miss that DRAM keeps waiting holds an MSHR until then. */
+static struct gpu_cache_line *fill_line(struct gpu_l2 *l2, struct gpu_l2_bank *bank, uint32_t set, uint32_t line,
+                                        bool fetch, uint64_t *cycle, uint64_t now)
+{
+    uint64_t *miss = &bank->miss_done[bank->next_miss];
+    uint64_t from = fetch ? later_cycle(*cycle, *miss) : *cycle;
+    struct gpu_cache_line *filled;
+
+    l2->counters->l2_misses++;
+    *cycle = make_space(l2, bank, set, line, from, now, &filled);
+    if (*cycle > from)
+        *cycle = later_cycle(*cycle, *miss);
+    filled->ready = fetch ? later_cycle(*cycle, gpu_dram_read(l2->dram, line, from, now)) : *cycle;
     filled->busy = 0;
     filled->dirty = false;
-    if (fetch)
+    if (filled->ready > from) {
         *miss = filled->ready;
+        bank->next_miss = bank->next_miss + 1 == l2->mshrs ? 0 : bank->next_miss + 1;
+    }
     return filled;
 }
 
-/* Takes the bank's next free cycle and finds the line, fetching it when it must be. *cycle receives when the bank
- * looked it up. */
-static struct gpu_cache_line *look_up(struct gpu_l2 *l2, uint32_t line, bool fetch, uint64_t arrival, uint64_t now,
-                                      uint64_t *cycle)
+/* Takes the bank's next free cycle and finds the line, fetching it when it must be. *cycle receives when the line has
+ * its entry in the bank. */
+static struct gpu_cache_line *look_up_line(struct gpu_l2 *l2, uint32_t line, bool fetch, uint64_t arrival, uint64_t now,
+                                           uint64_t *cycle)
 {
     struct gpu_l2_bank *bank = bank_of(l2, line);
     uint32_t set = set_of(l2, &bank->cache, line);
@@ -109,11 +120,11 @@ static struct gpu_cache_line *look_up(struct gpu_l2 *l2, uint32_t line, bool fet
 
     /* Requests that are simulated together arrive one after the other: each takes one cycle of the bank, but not the
      * idle ones before its arrival, which others may still use. */
-    *cycle = later(arrival, bank->free);
-    bank->free = later(bank->free, now) + 1;
+    *cycle = later_cycle(arrival, bank->free);
+    bank->free = later_cycle(bank->free, now) + 1;
     entry = gpu_cache_find(&bank->cache, set, line);
     if (entry == GPU_CACHE_NONE)
-        return fill(l2, bank, set, line, fetch, *cycle);
+        return fill_line(l2, bank, set, line, fetch, cycle, now);
     l2->counters->l2_hits++;
     return &bank->cache.lines[entry];
 }
@@ -129,19 +140,19 @@ void gpu_l2_prefetch(const struct gpu_l2 *l2, uint32_t line)
 uint64_t gpu_l2_access(struct gpu_l2 *l2, uint32_t line, enum gpu_l2_use use, uint64_t arrival, uint64_t now)
 {
     uint64_t cycle;
-    struct gpu_cache_line *found = look_up(l2, line, use != GPU_L2_WRITE_LINE, arrival, now, &cycle);
+    struct gpu_cache_line *found = look_up_line(l2, line, use != GPU_L2_WRITE_LINE, arrival, now, &cycle);
 
     if (use == GPU_L2_READ)
-        return later(cycle, later(found->ready, found->busy));
+        return later_cycle(cycle, later_cycle(found->ready, found->busy));
     found->dirty = true;
-    return later(cycle, found->busy);
+    return later_cycle(cycle, found->busy);
 }
 
 uint64_t gpu_l2_atomic(struct gpu_l2 *l2, uint32_t line, uint32_t words, uint32_t same, uint64_t arrival, uint64_t now)
 {
     uint64_t cycle;
-    struct gpu_cache_line *found = look_up(l2, line, true, arrival, now, &cycle);
-    uint64_t start = later(cycle, later(found->ready, found->busy));
+    struct gpu_cache_line *found = look_up_line(l2, line, true, arrival, now, &cycle);
+    uint64_t start = later_cycle(cycle, later_cycle(found->ready, found->busy));
     uint64_t extra = same - 1 + (words + l2->atomic_lanes - 1) / l2->atomic_lanes - 1;
 
     found->dirty = true;
@@ -153,7 +164,7 @@ void gpu_l2_write(struct gpu_l2 *l2, uint64_t address, const void *source, uint3
 {
     gpu_memory_write(l2->memory, address, source, bytes, now);
     if (gpu_l2_is_pinned(l2, (uint32_t)(address / GPU_LINE_BYTES)))
-        gpu_syncmon_written(l2->syncmon, address, bytes, now);
+        l2->watcher.written(l2->watcher.context, address, bytes, now);
 }
 
 bool gpu_l2_pin(struct gpu_l2 *l2, uint32_t line, uint64_t now)

@@ -3,7 +3,7 @@
  *
  * The bytes themselves lie in struct gpu_memory, which is what all banks hold together. A bank accepts one line
  * request a cycle. Requests come in the order in which they reach the L2; their effects on bytes take place at once,
- * in that order, and the cycle that is returned says when the answer leaves the bank.
+ * in that order, and the answer leaves the bank at the cycle that is returned.
  */
 #ifndef SIM_HAL_MEM_L2_H
 #define SIM_HAL_MEM_L2_H
@@ -14,7 +14,13 @@
 #include "mem/memory.h"
 
 struct gpu_memory_counters;
-struct gpu_syncmon;
+
+/* The watcher is called for accesses to lines whose monitored bit is set. */
+struct gpu_l2_watcher {
+    void *context;
+    /* Memory at [address, address + bytes), within one line, was written. */
+    void (*written)(void *context, uint64_t address, uint32_t bytes, uint64_t now);
+};
 
 struct gpu_l2_bank {
     struct gpu_cache cache;
@@ -34,23 +40,23 @@ struct gpu_l2 {
     struct gpu_memory *memory;
     struct gpu_dram *dram;
     struct gpu_memory_counters *counters;
-    struct gpu_syncmon *syncmon; /* set by gpu_syncmon_create; is shown what happens to pinned lines */
-    uint32_t pinned;             /* lines */
-    uint64_t *monitored;         /* a bit a line of memory: the monitored bits of all tags, so that asking is cheap */
+    struct gpu_l2_watcher watcher;
+    uint32_t pinned;     /* lines */
+    uint64_t *monitored; /* a bit a line of memory: the monitored bits of all tags, so that asking is cheap */
 };
 
-/* What a line request does. A whole line that is written needs no fetch from DRAM. */
+/* The kinds of line requests. A whole line that is written needs no fetch from DRAM. */
 enum gpu_l2_use { GPU_L2_READ, GPU_L2_WRITE_PART, GPU_L2_WRITE_LINE };
 
-/* False when the host has no room; gpu_l2_free is allowed then too. */
+/* watcher is copied. Returns false if the host has no memory; gpu_l2_free is allowed then too. */
 bool gpu_l2_init(struct gpu_l2 *l2, const struct gpu_parameters *parameters, struct gpu_memory *memory,
-                 struct gpu_memory_counters *counters);
+                 struct gpu_memory_counters *counters, const struct gpu_l2_watcher *watcher);
 void gpu_l2_free(struct gpu_l2 *l2);
 
 /*
  * Times one line request that reaches its bank at cycle arrival >= now, the cycle being simulated. Returns the cycle
- * at which the bank answers: when the line is there and no atomic occupies it; a write needs not wait for its line's
- * fetch.
+ * at which the bank answers: when the line is there and no atomic occupies it. A write needs not wait for its line's
+ * fetch, but for an entry: while DRAM cannot take the dirty line that had the entry, the write is not acknowledged.
  */
 uint64_t gpu_l2_access(struct gpu_l2 *l2, uint32_t line, enum gpu_l2_use use, uint64_t arrival, uint64_t now);
 
@@ -63,13 +69,13 @@ uint64_t gpu_l2_atomic(struct gpu_l2 *l2, uint32_t line, uint32_t words, uint32_
 
 /*
  * Every change of memory by waves, command processor and host passes here, in the order of the L2: bytes at address
- * become those of source at cycle now. They lie in one line. The SyncMon is shown every write to a monitored line.
+ * become those of source at cycle now. They lie in one line. The watcher is shown every write to a monitored line.
  */
 void gpu_l2_write(struct gpu_l2 *l2, uint64_t address, const void *source, uint32_t bytes, uint64_t now);
 
 /*
  * Sets the monitored bit of a line, which brings it into the L2 if it is not there and keeps it from being replaced.
- * False when the line's set has only one line left that can be replaced.
+ * Returns false if the line's set has only one line left that can be replaced.
  */
 bool gpu_l2_pin(struct gpu_l2 *l2, uint32_t line, uint64_t now);
 void gpu_l2_unpin(struct gpu_l2 *l2, uint32_t line);
@@ -80,7 +86,7 @@ static inline bool gpu_l2_is_pinned(const struct gpu_l2 *l2, uint32_t line)
     return l2->pinned && l2->monitored[line / 64] >> (line % 64) & 1;
 }
 
-/* Asks the host for what a request of the line will look at; changes nothing. */
+/* Prefetches what a request of the line will read; changes nothing. */
 void gpu_l2_prefetch(const struct gpu_l2 *l2, uint32_t line);
 
 /* The bank that a line lies in. */

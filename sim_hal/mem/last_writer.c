@@ -1,7 +1,8 @@
-/* last_writer.c - a direct-mapped table of the latest writes of words. */
+/* last_writer.c - a direct-mapped table of the latest changes of words. */
 #include "mem/last_writer.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 #define LINE_SHIFT  6u
 #define TABLE_SHIFT 13u /* 8192 words */
@@ -49,22 +50,40 @@ static uint32_t place_of(uint64_t address)
     return (uint32_t)(address / WORD_BYTES * UINT64_C(0x9e3779b97f4a7c15) >> (64 - TABLE_SHIFT));
 }
 
-void gpu_writes_note(struct gpu_writes *writes, const struct gpu_write *write, uint32_t bytes)
+void gpu_writes_note(struct gpu_writes *writes, const struct gpu_write *write, const void *before, const void *after,
+                     uint32_t bytes)
 {
-    uint64_t first = write->address / WORD_BYTES * WORD_BYTES;
+    const uint8_t *old = before, *new = after;
+    uint64_t word = write->address / WORD_BYTES * WORD_BYTES;
 
-    for (uint64_t word = first; word < write->address + bytes; word += WORD_BYTES) {
+    for (uint32_t at = 0, next; at < bytes; at = next, word += WORD_BYTES) {
         struct gpu_write *entry = &writes->table[place_of(word)];
 
+        next = (uint32_t)(word + WORD_BYTES - write->address);
+        next = next < bytes ? next : bytes;
+        if (!memcmp(old + at, new + at, next - at))
+            continue;
         *entry = *write;
         entry->address = word;
     }
 }
 
-const struct gpu_write *gpu_writes_last(const struct gpu_writes *writes, uint64_t address)
+static const struct gpu_write *last_of_word(const struct gpu_writes *writes, uint64_t word)
 {
-    uint64_t word = address / WORD_BYTES * WORD_BYTES;
     const struct gpu_write *entry = &writes->table[place_of(word)];
 
     return entry->cycle && entry->address == word ? entry : NULL;
+}
+
+const struct gpu_write *gpu_writes_last(const struct gpu_writes *writes, uint64_t address, uint32_t bytes)
+{
+    const struct gpu_write *last = NULL;
+
+    for (uint64_t word = address / WORD_BYTES * WORD_BYTES; word < address + bytes; word += WORD_BYTES) {
+        const struct gpu_write *write = last_of_word(writes, word);
+
+        if (write && (!last || write->cycle > last->cycle))
+            last = write;
+    }
+    return last;
 }

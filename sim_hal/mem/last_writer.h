@@ -1,7 +1,9 @@
 /*
- * last_writer.h - who last wrote a word that is used for synchronisation, for the explanation of a deadlock.
+ * last_writer.h - which work-group last changed a word that is used for synchronisation, for the explanation of a deadlock.
  *
- * Only words on lines that an atomic has touched are followed: others are nobody's sync variables. A table of fixed
+ * A write that leaves a word as it was is not noted, because it explains nothing: a failed compare-and-swap, the maximum
+ * of a word and something smaller, a store of the value that is there already.
+ * Only words on lines that an atomic has touched are followed: other lines have no sync variables. A table of fixed
  * size remembers the latest write of each; a word whose entry was needed for another is forgotten.
  */
 #ifndef SIM_HAL_MEM_LAST_WRITER_H
@@ -13,7 +15,7 @@
 
 struct gpu_writes;
 
-/* A write of a 4-byte word. */
+/* A change of a 4-byte word. */
 struct gpu_write {
     uint64_t address; /* of the word */
     uint64_t cycle;
@@ -21,20 +23,21 @@ struct gpu_write {
     uint32_t line;         /* of the instruction in its source file; 0: not a wave but the command processor */
 };
 
-/* For bytes of memory. NULL when the host has no room. */
+/* For bytes of memory. Returns NULL if the host has no memory. */
 struct gpu_writes *gpu_writes_create(size_t bytes);
 void gpu_writes_free(struct gpu_writes *writes);
 
-/* An atomic is performed on this line: from now on writes of its words are noted. */
+/* An atomic is executed on this line: from now on writes of its words are noted. */
 void gpu_writes_follow(struct gpu_writes *writes, uint64_t line);
 
 /* Whether writes of the line are noted. */
 bool gpu_writes_follows(const struct gpu_writes *writes, uint64_t line);
 
-/* Notes the write of [write->address, + bytes). */
-void gpu_writes_note(struct gpu_writes *writes, const struct gpu_write *write, uint32_t bytes);
+/* Notes the write of [write->address, + bytes) for each word that it changes. before and after: what lies there. */
+void gpu_writes_note(struct gpu_writes *writes, const struct gpu_write *write, const void *before, const void *after,
+                     uint32_t bytes);
 
-/* The last write of the 4-byte word at address that is known, or NULL. */
-const struct gpu_write *gpu_writes_last(const struct gpu_writes *writes, uint64_t address);
+/* The last known change of one of the words of [address, + bytes), or NULL. */
+const struct gpu_write *gpu_writes_last(const struct gpu_writes *writes, uint64_t address, uint32_t bytes);
 
 #endif

@@ -5,7 +5,7 @@
 #include <string.h>
 #include <sys/mman.h>
 
-#define FIRST_ADDRESS 65536u              /* below lies nobody's memory, so that null pointers with offsets fault */
+#define FIRST_ADDRESS 65536u              /* no allocation lies below, so that null pointers with offsets fault */
 #define SEPARATION    256u                /* bytes between allocations */
 #define MAX_BYTES     (UINT64_C(1) << 37) /* line numbers fit 31 bits */
 
@@ -112,7 +112,7 @@ uint64_t gpu_memory_allocate(struct gpu_memory *memory, uint64_t bytes, uint64_t
     if (address > memory->size || memory->size - address < bytes)
         return 0;
     memory->next_free = address + bytes + SEPARATION;
-    /* Nobody has had rights there yet. */
+    /* No wave has had rights there yet. */
     if (rights & GPU_RIGHTS_READ)
         change_bits(&memory->readable, address, bytes, true);
     if (rights & GPU_RIGHTS_WRITE)

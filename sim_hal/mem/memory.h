@@ -1,5 +1,5 @@
 /*
- * memory.h - the bytes of GPU global memory as all L2 banks together hold them, and who may touch which of them.
+ * memory.h - the bytes of GPU global memory as all L2 banks together hold them, and the rights of waves on them.
  *
  * One array holds the coherent bytes (the L2 models tags only); L1s hold their own copies. Rights are kept per byte, so
  * an access one byte past a buffer is seen. Waves need rights; the command processor and the host do not.
@@ -12,6 +12,12 @@
 #include <stdint.h>
 
 #define GPU_LINE_BYTES 64u
+
+/* The number of the line that an address lies in. */
+static inline uint32_t gpu_line_of(uint64_t address)
+{
+    return (uint32_t)(address / GPU_LINE_BYTES);
+}
 
 /* One bit for each of the bytes [from, to) of a line; from < to <= 64. */
 static inline uint64_t gpu_line_bits(uint64_t from, uint64_t to)
@@ -31,7 +37,7 @@ struct gpu_rights_map {
 struct gpu_memory {
     uint8_t *bytes; /* size bytes, zero until written; untouched pages take no host memory */
     struct gpu_rights_map readable, writable;
-    uint64_t size;        /* a multiple of 64; addresses are 0..size-1, the first 64 KiB belong to nobody */
+    uint64_t size;        /* a multiple of 64; addresses are 0..size-1, no allocation lies in the first 64 KiB */
     uint64_t next_free;   /* allocation goes upward */
     uint64_t last_change; /* cycle of the last write that changed a value; read by deadlock detection */
     uint64_t changes;     /* number of such writes */
@@ -43,13 +49,13 @@ static inline bool gpu_rights_whole(const struct gpu_rights_map *map, uint32_t l
     return map->whole[line / 64] >> (line % 64) & 1;
 }
 
-/* Reserves size bytes (a multiple of 64). False when the host has no room. */
+/* Reserves size bytes (a multiple of 64). Returns false if the host has no memory for them. */
 bool gpu_memory_init(struct gpu_memory *memory, uint64_t size);
 void gpu_memory_free(struct gpu_memory *memory);
 
 /*
  * Has the first bytes live in a file that others may map too, from an offset of it on; both multiples of the host's
- * page. What was written there before is lost, so share before anything is allocated. False when the host refuses.
+ * page. Older contents are lost, so share before anything is allocated. Returns false if the host refuses.
  */
 bool gpu_memory_share(struct gpu_memory *memory, uint64_t bytes, int file, uint64_t offset);
 

@@ -2,14 +2,13 @@
  * memory_paths.c - the other ways into the L2: scalar accesses, instruction fetch, context streams, and the command
  * processor. Their effects take place at once; only their time lies in the future.
  */
-#include "mem/memory_system_internal.h"
+#include "mem/memory_paths.h"
 
 #include <string.h>
 
-static uint32_t line_of(uint64_t address)
-{
-    return (uint32_t)(address / GPU_LINE_BYTES);
-}
+#include "mem/memory_state.h"
+
+#define STREAM_BATCH 16u /* lines of a context that leave together: a cycle each */
 
 /* A line request that leaves for the L2 at cycle send; returns when its answer is back. */
 static uint64_t line_trip(struct gpu_memory_system *system, uint32_t line, enum gpu_l2_use use, uint64_t send,
@@ -45,11 +44,12 @@ static enum isa_fault check_scalar(const struct gpu_memory_system *system, const
     while (address < end) {
         uint32_t size = piece_of(address, end);
         uint64_t bits = gpu_line_bits(address % GPU_LINE_BYTES, address % GPU_LINE_BYTES + size);
-        uint64_t bad = gpu_forbidden_bits(system->memory, line_of(address), bits, rights, base, bytes);
+        uint64_t bad = gpu_forbidden_bits(system->memory, gpu_line_of(address), bits, rights, base, bytes);
 
         if (bad) {
             *fault_address = address / GPU_LINE_BYTES * GPU_LINE_BYTES + (uint32_t)__builtin_ctzll(bad);
-            bad = gpu_forbidden_bits(system->memory, line_of(address), bad & (0 - bad), GPU_RIGHTS_READ, base, bytes);
+            bad =
+                gpu_forbidden_bits(system->memory, gpu_line_of(address), bad & (0 - bad), GPU_RIGHTS_READ, base, bytes);
             return store && !bad ? ISA_FAULT_READ_ONLY : ISA_FAULT_OUT_OF_BOUNDS;
         }
         address += size;
@@ -73,7 +73,7 @@ static uint32_t scalar_fill(struct gpu_memory_system *system, struct gpu_cache *
 static uint64_t scalar_load(struct gpu_memory_system *system, struct gpu_cache *cache, uint64_t address, uint32_t bytes,
                             uint32_t *registers, uint64_t now)
 {
-    uint32_t line = line_of(address);
+    uint32_t line = gpu_line_of(address);
     uint32_t entry = gpu_cache_find(cache, gpu_cache_set(cache, line), line);
 
     if (entry == GPU_CACHE_NONE) {
@@ -90,7 +90,7 @@ static uint64_t scalar_load(struct gpu_memory_system *system, struct gpu_cache *
 static uint64_t scalar_store(struct gpu_memory_system *system, struct gpu_cache *cache, uint64_t address,
                              uint32_t bytes, const uint32_t *registers, uint64_t now)
 {
-    uint32_t line = line_of(address);
+    uint32_t line = gpu_line_of(address);
     uint32_t entry = gpu_cache_find(cache, gpu_cache_set(cache, line), line);
 
     if (entry != GPU_CACHE_NONE)
@@ -137,7 +137,7 @@ enum isa_fault gpu_scalar_memory(struct gpu_memory_system *system, uint32_t cu, 
 uint64_t gpu_instruction_fetch(struct gpu_memory_system *system, uint32_t cu, uint64_t address, uint64_t now)
 {
     struct gpu_cache *cache = &system->fetch_caches[cu / system->fetch_cus];
-    uint32_t line = line_of(address);
+    uint32_t line = gpu_line_of(address);
     uint32_t set = gpu_cache_set(cache, line);
     uint32_t entry = gpu_cache_find(cache, set, line);
     uint32_t evicted;
@@ -158,25 +158,47 @@ void gpu_invalidate_cu(struct gpu_memory_system *system, uint32_t cu)
     gpu_cache_clear(scalar_cache_of(system, cu));
 }
 
-uint64_t gpu_stream(struct gpu_memory_system *system, uint32_t cu, uint64_t address, uint64_t bytes, bool write,
-                    uint64_t now)
+/* Sends the next line through the port of the CU's L1. */
+static void stream_line(struct gpu_stream *stream, struct gpu_l1 *l1, uint64_t now)
 {
-    struct gpu_l1 *l1 = &system->l1s[cu];
+    struct gpu_memory_system *system = stream->system;
+    uint32_t piece = piece_of(stream->address, stream->end);
+    enum gpu_l2_use write = piece == GPU_LINE_BYTES ? GPU_L2_WRITE_LINE : GPU_L2_WRITE_PART;
+    enum gpu_l2_use use = stream->write ? write : GPU_L2_READ;
     uint64_t send = gpu_later(now, l1->tags_free);
-    uint64_t end = address + bytes;
-    uint64_t done = now;
 
-    while (address < end) {
-        uint32_t piece = piece_of(address, end);
-        enum gpu_l2_use use = piece == GPU_LINE_BYTES ? GPU_L2_WRITE_LINE : GPU_L2_WRITE_PART;
+    l1->tags_free = send + 1;
+    stream->done = gpu_later(stream->done, line_trip(system, gpu_line_of(stream->address), use, send, now));
+    stream->address += piece;
+    system->counters.stream_bytes += piece;
+}
 
-        done = gpu_later(done, line_trip(system, line_of(address), write ? use : GPU_L2_READ, send, now));
-        send++;
-        address += piece;
+static void stream_fired(struct gpu_event *event, uint64_t cycle)
+{
+    struct gpu_stream *stream = event->owner;
+    struct gpu_l1 *l1 = &stream->system->l1s[stream->cu];
+
+    if (stream->address >= stream->end && stream->done <= cycle) {
+        stream->finished(stream->owner, cycle);
+        return;
     }
-    l1->tags_free = send;
-    system->counters.stream_bytes += bytes;
-    return done;
+    for (uint32_t i = 0; i < STREAM_BATCH && stream->address < stream->end; i++)
+        stream_line(stream, l1, cycle);
+    gpu_clock_schedule(stream->system->clock, event, stream->address < stream->end ? l1->tags_free : stream->done);
+}
+
+void gpu_stream_start(struct gpu_memory_system *system, struct gpu_stream *stream, uint64_t start)
+{
+    stream->system = system;
+    stream->done = start;
+    stream->event.fire = stream_fired;
+    stream->event.owner = stream;
+    gpu_clock_schedule(system->clock, &stream->event, start);
+}
+
+void gpu_stream_stop(struct gpu_memory_system *system, struct gpu_stream *stream)
+{
+    gpu_clock_cancel(system->clock, &stream->event);
 }
 
 uint64_t gpu_cp_store(struct gpu_memory_system *system, uint64_t address, const void *source, uint32_t bytes,
@@ -190,9 +212,9 @@ uint64_t gpu_cp_store(struct gpu_memory_system *system, uint64_t address, const 
         uint32_t piece = piece_of(address, end);
         enum gpu_l2_use use = piece == GPU_LINE_BYTES ? GPU_L2_WRITE_LINE : GPU_L2_WRITE_PART;
 
-        gpu_note_write(system, address, piece, NULL, 0, now);
+        gpu_note_write(system, address, from, piece, NULL, 0, now);
         gpu_l2_write(&system->l2, address, from, piece, now);
-        done = gpu_later(done, line_trip(system, line_of(address), use, now, now));
+        done = gpu_later(done, line_trip(system, gpu_line_of(address), use, now, now));
         from += piece;
         address += piece;
     }
@@ -208,11 +230,13 @@ uint64_t gpu_cp_add(struct gpu_memory_system *system, uint64_t address, uint64_t
     gpu_memory_read(system->memory, address, &value, sizeof(value));
     value += addend;
     memcpy(bytes, &value, sizeof(value));
-    gpu_note_write(system, address, sizeof(value), NULL, 0, now);
+    gpu_note_write(system, address, bytes, first, NULL, 0, now);
     gpu_l2_write(&system->l2, address, bytes, first, now);
-    if (first < sizeof(value))
+    if (first < sizeof(value)) {
+        gpu_note_write(system, address + first, bytes + first, (uint32_t)sizeof(value) - first, NULL, 0, now);
         gpu_l2_write(&system->l2, address + first, bytes + first, (uint32_t)sizeof(value) - first, now);
-    return gpu_l2_atomic(&system->l2, line_of(address), 2, 1, now + system->to_l2, now) + system->from_l2;
+    }
+    return gpu_l2_atomic(&system->l2, gpu_line_of(address), 2, 1, now + system->to_l2, now) + system->from_l2;
 }
 
 uint64_t gpu_cp_copy(struct gpu_memory_system *system, uint64_t to, uint64_t from, uint32_t bytes, uint64_t now)
@@ -230,13 +254,27 @@ uint64_t gpu_cp_copy(struct gpu_memory_system *system, uint64_t to, uint64_t fro
         piece = target < piece ? target : piece;
         gpu_memory_read(system->memory, from, buffer, piece);
         gpu_show_read(system, from, piece, now);
-        loaded = line_trip(system, line_of(from), GPU_L2_READ, now, now);
-        gpu_note_write(system, to, piece, NULL, 0, now);
+        loaded = line_trip(system, gpu_line_of(from), GPU_L2_READ, now, now);
+        gpu_note_write(system, to, buffer, piece, NULL, 0, now);
         gpu_l2_write(&system->l2, to, buffer, piece, now);
-        done = gpu_later(done, line_trip(system, line_of(to),
+        done = gpu_later(done, line_trip(system, gpu_line_of(to),
                                          piece == GPU_LINE_BYTES ? GPU_L2_WRITE_LINE : GPU_L2_WRITE_PART, loaded, now));
         from += piece;
         to += piece;
     }
+    return done;
+}
+
+uint64_t gpu_cp_load(struct gpu_memory_system *system, uint64_t address, uint32_t bytes, uint64_t now)
+{
+    uint64_t end = address + bytes;
+    uint64_t arrival = now;
+    uint64_t done = now;
+
+    while (address < end) {
+        done = gpu_later(done, gpu_l2_access(&system->l2, gpu_line_of(address), GPU_L2_READ, arrival++, now));
+        address += piece_of(address, end);
+    }
+    system->counters.cp_loads++;
     return done;
 }

@@ -1,9 +1,16 @@
-/* syncmon.c - the SyncMon: arming, updates, and whom they resume. */
-#include "mem/syncmon_internal.h"
+/* syncmon.c - the SyncMon: arming, updates, and the waiters that these resume. */
+#include "mem/syncmon.h"
 
 #include <stdlib.h>
+#include <string.h>
+
+#include "mem/syncmon_atomics.h"
+#include "mem/syncmon_resume.h"
+#include "mem/syncmon_table.h"
 
 #define FLIGHTS_FIRST 64u
+
+static void land(struct gpu_event *event, uint64_t cycle);
 
 struct gpu_syncmon *gpu_syncmon_create(const struct gpu_parameters *parameters, struct gpu_memory *memory,
                                        struct gpu_l2 *l2, struct gpu_writes *writes, struct gpu_clock *clock)
@@ -17,11 +24,12 @@ struct gpu_syncmon *gpu_syncmon_create(const struct gpu_parameters *parameters, 
     syncmon->writes = writes;
     syncmon->clock = clock;
     syncmon->grace = parameters->syncmon_grace;
+    syncmon->landing.fire = land;
+    syncmon->landing.owner = syncmon;
     if (!gpu_syncmon_table_init(syncmon, parameters)) {
         gpu_syncmon_free(syncmon);
         return NULL;
     }
-    l2->syncmon = syncmon;
     return syncmon;
 }
 
@@ -29,6 +37,7 @@ void gpu_syncmon_free(struct gpu_syncmon *syncmon)
 {
     if (!syncmon)
         return;
+    gpu_clock_cancel(syncmon->clock, &syncmon->landing);
     gpu_syncmon_table_free(syncmon);
     free(syncmon->flights);
     free(syncmon);
@@ -43,10 +52,16 @@ void gpu_syncmon_set_mode(struct gpu_syncmon *syncmon, enum cp_watch watch, enum
 {
     syncmon->watch = watch;
     syncmon->resume = resume;
-    if (!syncmon->watched)
-        syncmon->skewed = resume == CP_RESUME_PERFORM;
     if (resume != CP_RESUME_EXACT)
         syncmon->flight_count = 0;
+}
+
+void gpu_syncmon_set_extensions(struct gpu_syncmon *syncmon, uint32_t extensions)
+{
+    syncmon->defers = extensions & CP_EXTENSION_DEFERRED;
+    syncmon->graces = extensions & CP_EXTENSION_GRACE;
+    if (!syncmon->watched)
+        syncmon->skewed = extensions & CP_EXTENSION_SKEWED;
 }
 
 bool gpu_syncmon_watches_reads(const struct gpu_syncmon *syncmon)
@@ -78,9 +93,9 @@ const struct gpu_syncmon_counters *gpu_syncmon_counters(const struct gpu_syncmon
     return &syncmon->counters;
 }
 
-/* What the oracle knows of waiters that are on their way */
+/* CP_RESUME_EXACT: waiters that are on their way */
 
-/* False when the host has no room. */
+/* Returns false if the host has no memory. */
 static bool add_flight(struct gpu_syncmon *syncmon, const struct gpu_registration *registration)
 {
     uint32_t capacity = syncmon->flight_capacity;
@@ -99,22 +114,26 @@ static bool add_flight(struct gpu_syncmon *syncmon, const struct gpu_registratio
     }
     syncmon->flights[syncmon->flight_count++] = (struct gpu_flight){.waiter = registration->waiter,
                                                                     .address = registration->condition.address,
-                                                                    .bytes = registration->condition.bytes};
+                                                                    .bytes = registration->condition.bytes,
+                                                                    .over = false};
     return true;
 }
 
-/* Drops those of a slot that are not the given wait, or a later one, of this generation. */
+/* Ends those of a slot that are not the given wait, or a later one, of this generation. What they have left to others
+ * is found out by an event, because waits may end inside a report of the monitor. */
 static void drop_flights(struct gpu_syncmon *syncmon, uint32_t slot, uint32_t generation, uint64_t wait_number)
 {
-    uint32_t kept = 0;
-
     for (uint32_t i = 0; i < syncmon->flight_count; i++) {
-        const struct gpu_waiter *waiter = &syncmon->flights[i].waiter;
+        struct gpu_flight *flight = &syncmon->flights[i];
+        const struct gpu_waiter *waiter = &flight->waiter;
 
-        if (waiter->slot != slot || (waiter->generation == generation && waiter->wait_number >= wait_number))
-            syncmon->flights[kept++] = syncmon->flights[i];
+        if (flight->over || waiter->slot != slot ||
+            (waiter->generation == generation && waiter->wait_number >= wait_number))
+            continue;
+        flight->over = true;
+        if (!syncmon->landing.scheduled)
+            gpu_clock_schedule(syncmon->clock, &syncmon->landing, syncmon->clock->now);
     }
-    syncmon->flight_count = kept;
 }
 
 void gpu_syncmon_tried(struct gpu_syncmon *syncmon, uint32_t slot, uint32_t generation)
@@ -122,7 +141,7 @@ void gpu_syncmon_tried(struct gpu_syncmon *syncmon, uint32_t slot, uint32_t gene
     drop_flights(syncmon, slot, generation, UINT64_MAX);
 }
 
-/* What a waiter's atomic makes of a value. */
+/* The result of a waiter's atomic on a value. */
 static uint64_t tried_on(const struct gpu_waiter *waiter, uint32_t bytes, uint64_t value)
 {
     return isa_atomic_result((enum isa_atomic)waiter->atomic, bytes, value, waiter->operand[0], waiter->operand[1]);
@@ -140,11 +159,11 @@ static struct gpu_condition normal_form(const struct gpu_condition *condition)
     return normal;
 }
 
-static enum gpu_arm spill(struct gpu_syncmon *syncmon, const struct gpu_condition *condition,
-                          const struct gpu_condition *watched, const struct gpu_waiter *waiter, struct gpu_word *word,
-                          uint64_t now)
+static enum gpu_arm spill_wait(struct gpu_syncmon *syncmon, const struct gpu_condition *condition,
+                               const struct gpu_condition *watched, const struct gpu_waiter *waiter,
+                               struct gpu_word *word, uint64_t now)
 {
-    if (!gpu_syncmon_log_has_room(syncmon) || !gpu_registration_log(syncmon, condition, watched, waiter, word, now)) {
+    if (!gpu_syncmon_log_has_space(syncmon) || !gpu_registration_log(syncmon, condition, watched, waiter, word, now)) {
         syncmon->counters.log_full++;
         return GPU_ARM_FULL;
     }
@@ -185,7 +204,7 @@ enum gpu_arm gpu_syncmon_arm(struct gpu_syncmon *syncmon, const struct gpu_condi
         syncmon->counters.armed++;
         return GPU_ARM_WATCHED;
     }
-    result = spill(syncmon, &normal, &watched, waiter, word, now);
+    result = spill_wait(syncmon, &normal, &watched, waiter, word, now);
     gpu_word_release(syncmon, word);
     return result;
 }
@@ -224,27 +243,6 @@ bool gpu_syncmon_any_holds(const struct gpu_syncmon *syncmon, uint32_t slot, uin
 
 /* Resuming */
 
-void gpu_syncmon_resume(struct gpu_syncmon *syncmon, struct gpu_registration *registration, uint64_t cycle)
-{
-    const struct gpu_registration *oldest = registration->watch->waiters.first;
-
-    syncmon->counters.overtaken += oldest->waiter.since < registration->waiter.since;
-    syncmon->counters.resumed++;
-    cp_stall_predictor_note(&syncmon->stall, cycle - registration->armed);
-    syncmon->resumed[syncmon->resumed_count++] = (struct gpu_resumed){.waiter = registration->waiter, .cycle = cycle};
-    gpu_registration_remove(syncmon, registration);
-}
-
-void gpu_syncmon_note_met(struct gpu_syncmon *syncmon, struct gpu_watch *watch)
-{
-    if (watch->met_at == syncmon->counters.updates)
-        return;
-    watch->met_at = syncmon->counters.updates;
-    syncmon->counters.met++;
-    syncmon->counters.updates_until_met += watch->word->changes - watch->changes;
-    watch->changes = watch->word->changes;
-}
-
 /* How many waiters of a condition that is met go on. */
 static uint32_t waiters_to_resume(struct gpu_syncmon *syncmon, const struct gpu_watch *watch)
 {
@@ -261,16 +259,18 @@ static uint32_t waiters_to_resume(struct gpu_syncmon *syncmon, const struct gpu_
     return all ? watch->count : 1;
 }
 
-/* Those left may have more of them follow: it may be no lock. It is one when the next would take it, and has to try. */
+/* Those left may have more of them follow: it may be no lock. It is one when the next would take it, and has to try. A
+ * monitor that does not keep the atomics cannot tell. */
 static bool may_be_no_lock(const struct gpu_syncmon *syncmon, const struct gpu_watch *watch)
 {
-    return syncmon->resume == CP_RESUME_PERFORM && watch->count && !gpu_syncmon_tries_itself(watch->waiters.first);
+    return syncmon->graces && syncmon->resume == CP_RESUME_PREDICT && watch->count &&
+           !(syncmon->defers && gpu_syncmon_must_retry(watch->waiters.first));
 }
 
 static void resume_condition(struct gpu_syncmon *syncmon, struct gpu_watch *watch, uint64_t now)
 {
     gpu_syncmon_note_met(syncmon, watch);
-    gpu_syncmon_let_go(syncmon, watch, waiters_to_resume(syncmon, watch), now);
+    gpu_syncmon_resume_oldest(syncmon, watch, waiters_to_resume(syncmon, watch), now);
     if (may_be_no_lock(syncmon, watch))
         gpu_syncmon_more_later(syncmon, watch, 1);
 }
@@ -295,7 +295,7 @@ static void resume_word(struct gpu_syncmon *syncmon, const struct gpu_word *word
         gpu_syncmon_resume(syncmon, word->waiters.first, now);
 }
 
-/* The oracle: those whose atomics will find their condition true, one after the other. */
+/* Those whose atomics will find their condition true, one after the other. */
 static void resume_exactly(struct gpu_syncmon *syncmon, const struct gpu_word *word, uint64_t value, uint64_t now)
 {
     struct gpu_registration *at = word->waiters.first;
@@ -303,7 +303,7 @@ static void resume_exactly(struct gpu_syncmon *syncmon, const struct gpu_word *w
     for (uint32_t i = 0; i < syncmon->flight_count; i++) {
         const struct gpu_flight *flight = &syncmon->flights[i];
 
-        if (flight->address == word->address && flight->bytes == word->bytes)
+        if (!flight->over && flight->address == word->address && flight->bytes == word->bytes)
             value = tried_on(&flight->waiter, word->bytes, value);
     }
     while (at) {
@@ -321,22 +321,48 @@ static void resume_exactly(struct gpu_syncmon *syncmon, const struct gpu_word *w
     }
 }
 
-void gpu_syncmon_note_value(struct gpu_syncmon *syncmon, struct gpu_word *word, uint64_t value)
+static struct gpu_word *find_word(const struct gpu_syncmon *syncmon, uint64_t address, uint8_t bytes)
 {
-    syncmon->counters.updates++;
-    word->changes += value != word->value;
-    word->value = value;
-    if (word->bloom != GPU_BLOOM_NONE)
-        cp_bloom_add(&syncmon->blooms[word->bloom], value);
+    struct gpu_word *word = gpu_words_of_line(syncmon, address / GPU_LINE_BYTES);
+
+    while (word && (word->address != address || word->bytes != bytes))
+        word = word->chain;
+    return word;
 }
 
-static void update(struct gpu_syncmon *syncmon, struct gpu_word *word, uint64_t now)
+/* Flights are over. Perhaps a waiter that was resumed has not tried its atomic, and left its condition to the next. */
+static void land(struct gpu_event *event, uint64_t cycle)
+{
+    struct gpu_syncmon *syncmon = event->owner;
+    uint32_t i = 0;
+
+    syncmon->resumed_count = 0;
+    while (i < syncmon->flight_count) {
+        const struct gpu_flight flight = syncmon->flights[i];
+        struct gpu_word *word;
+
+        if (!flight.over) {
+            i++;
+            continue;
+        }
+        memmove(&syncmon->flights[i], &syncmon->flights[i + 1],
+                (--syncmon->flight_count - i) * sizeof(*syncmon->flights));
+        word = find_word(syncmon, flight.address, flight.bytes);
+        if (!word || !word->registered)
+            continue;
+        resume_exactly(syncmon, word, gpu_word_read(syncmon, word), cycle);
+        gpu_word_release(syncmon, word);
+    }
+    gpu_syncmon_deliver(syncmon, cycle);
+}
+
+static void update_word(struct gpu_syncmon *syncmon, struct gpu_word *word, uint64_t now)
 {
     uint64_t value = gpu_word_read(syncmon, word);
 
     gpu_syncmon_note_value(syncmon, word, value);
-    if (syncmon->resume == CP_RESUME_PERFORM) {
-        gpu_syncmon_perform(syncmon, word, now);
+    if (syncmon->defers) {
+        gpu_syncmon_execute(syncmon, word, now);
         value = word->value;
     }
     if (syncmon->watch == CP_WATCH_ACCESS) {
@@ -349,24 +375,7 @@ static void update(struct gpu_syncmon *syncmon, struct gpu_word *word, uint64_t 
     }
 }
 
-/* Now that all is in order again, tells who goes on. */
-void gpu_syncmon_deliver(struct gpu_syncmon *syncmon, uint64_t now)
-{
-    uint32_t count = syncmon->resumed_count;
-
-    if (!count)
-        return;
-    gpu_syncmon_log_publish(syncmon, now);
-    for (uint32_t i = 0; i < count && syncmon->callbacks.met; i++)
-        syncmon->callbacks.met(syncmon->callbacks.context, &syncmon->resumed[i].waiter, syncmon->resumed[i].cycle);
-}
-
-bool gpu_word_is_touched(const struct gpu_word *word, uint64_t address, uint32_t bytes)
-{
-    return word->registered && word->address < address + bytes && address < word->address + word->bytes;
-}
-
-static void touch(struct gpu_syncmon *syncmon, uint64_t address, uint32_t bytes, bool written, uint64_t now)
+static void touch_words(struct gpu_syncmon *syncmon, uint64_t address, uint32_t bytes, bool written, uint64_t now)
 {
     struct gpu_word *word = gpu_words_of_line(syncmon, address / GPU_LINE_BYTES);
 
@@ -376,7 +385,7 @@ static void touch(struct gpu_syncmon *syncmon, uint64_t address, uint32_t bytes,
 
         if (gpu_word_is_touched(word, address, bytes)) {
             if (written)
-                update(syncmon, word, now);
+                update_word(syncmon, word, now);
             else
                 resume_word(syncmon, word, now);
             gpu_word_release(syncmon, word);
@@ -388,11 +397,11 @@ static void touch(struct gpu_syncmon *syncmon, uint64_t address, uint32_t bytes,
 
 void gpu_syncmon_written(struct gpu_syncmon *syncmon, uint64_t address, uint32_t bytes, uint64_t now)
 {
-    touch(syncmon, address, bytes, true, now);
+    touch_words(syncmon, address, bytes, true, now);
 }
 
 void gpu_syncmon_read(struct gpu_syncmon *syncmon, uint64_t address, uint32_t bytes, uint64_t now)
 {
     if (syncmon->watch == CP_WATCH_ACCESS)
-        touch(syncmon, address, bytes, false, now);
+        touch_words(syncmon, address, bytes, false, now);
 }

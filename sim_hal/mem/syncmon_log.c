@@ -1,7 +1,9 @@
 /* syncmon_log.c - the Monitor Log as the SyncMon writes it. */
-#include "mem/syncmon_internal.h"
+#include "mem/syncmon_log.h"
 
-/* Room for waits is not progress of the program (deadlock detection), and nobody can wait on words of the log. */
+#include "mem/syncmon_state.h"
+
+/* Writing the log is no progress of the program (deadlock detection), and no wave can wait on words of the log. */
 static void write_bytes(struct gpu_syncmon *syncmon, uint64_t address, const void *source, size_t bytes, uint64_t now)
 {
     struct gpu_memory *memory = syncmon->memory;
@@ -14,7 +16,7 @@ static void write_bytes(struct gpu_syncmon *syncmon, uint64_t address, const voi
 }
 
 /* Entries not read; more than there are when the word that the command processor stores makes no sense. */
-static uint64_t unread(const struct gpu_syncmon *syncmon)
+static uint64_t unread_entries(const struct gpu_syncmon *syncmon)
 {
     uint64_t read;
 
@@ -22,14 +24,14 @@ static uint64_t unread(const struct gpu_syncmon *syncmon)
     return syncmon->log_written - read;
 }
 
-bool gpu_syncmon_log_has_room(const struct gpu_syncmon *syncmon)
+bool gpu_syncmon_log_has_space(const struct gpu_syncmon *syncmon)
 {
-    return syncmon->log_entries && unread(syncmon) < syncmon->log_entries;
+    return syncmon->log_entries && unread_entries(syncmon) < syncmon->log_entries;
 }
 
 uint64_t gpu_syncmon_unread(const struct gpu_syncmon *syncmon)
 {
-    uint64_t entries = syncmon->log_entries ? unread(syncmon) : 0;
+    uint64_t entries = syncmon->log_entries ? unread_entries(syncmon) : 0;
 
     return entries < syncmon->log_entries ? entries : syncmon->log_entries;
 }
@@ -57,7 +59,7 @@ void gpu_syncmon_log_append(struct gpu_syncmon *syncmon, const struct gpu_condit
     uint64_t number = syncmon->log_written++;
     uint64_t address = syncmon->log + sizeof(struct cp_log_control) +
                        (number & (syncmon->log_entries - 1)) * sizeof(struct cp_log_entry);
-    uint32_t lap = 1 + (uint32_t)(number >> __builtin_ctz(syncmon->log_entries));
+    uint32_t wrap_count = 1 + (uint32_t)(number >> __builtin_ctz(syncmon->log_entries));
     struct cp_log_entry entry = {.address = condition->address,
                                  .mask = condition->mask,
                                  .value = condition->value,
@@ -72,7 +74,7 @@ void gpu_syncmon_log_append(struct gpu_syncmon *syncmon, const struct gpu_condit
         syncmon->counters.log_peak = gpu_syncmon_unread(syncmon);
     write_written(syncmon, now);
     write_bytes(syncmon, address, &entry, sizeof(entry), now);
-    write_bytes(syncmon, address + offsetof(struct cp_log_entry, lap), &lap, sizeof(lap), now);
+    write_bytes(syncmon, address + offsetof(struct cp_log_entry, wrap_count), &wrap_count, sizeof(wrap_count), now);
     gpu_l2_access(syncmon->l2, (uint32_t)(syncmon->log / GPU_LINE_BYTES), GPU_L2_WRITE_PART, now, now);
     gpu_l2_access(syncmon->l2, (uint32_t)(address / GPU_LINE_BYTES), GPU_L2_WRITE_LINE, now, now);
 }

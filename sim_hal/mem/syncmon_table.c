@@ -1,5 +1,5 @@
-/* syncmon_table.c - the condition cache, the words that are watched, and who waits for what. */
-#include "mem/syncmon_internal.h"
+/* syncmon_table.c - the condition cache, the watched words, and the registrations of waiters. */
+#include "mem/syncmon_table.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -69,7 +69,7 @@ void gpu_syncmon_table_free(struct gpu_syncmon *syncmon)
     free(syncmon->seen_conditions.keys);
 }
 
-static uint64_t mix(uint64_t key)
+static uint64_t mix_hash(uint64_t key)
 {
     key = (key ^ key >> 30) * MIX_1;
     key = (key ^ key >> 27) * MIX_2;
@@ -88,7 +88,7 @@ static uint64_t hash_of_set(const struct gpu_syncmon *syncmon, uint64_t address,
 /* Universal for pairs, another one in each way. */
 static uint64_t hash_of_way(uint64_t address, uint64_t value, uint32_t way)
 {
-    return address * (mix(2 * way + 1) | 1) + value * (mix(2 * way + 2) | 1);
+    return address * (mix_hash(2 * way + 1) | 1) + value * (mix_hash(2 * way + 2) | 1);
 }
 
 struct gpu_watch *gpu_watch_place(const struct gpu_syncmon *syncmon, uint64_t address, uint64_t value, uint32_t way)
@@ -101,7 +101,7 @@ struct gpu_watch *gpu_watch_place(const struct gpu_syncmon *syncmon, uint64_t ad
 
 static uint32_t bucket_of(uint64_t key)
 {
-    return (uint32_t)(mix(key + MULTIPLIER) >> (64 - LOG2_OF_BUCKETS));
+    return (uint32_t)(mix_hash(key + MULTIPLIER) >> (64 - LOG2_OF_BUCKETS));
 }
 
 /* Keys are well mixed and 64 bits long: two different things with one key are not to be expected. */
@@ -126,7 +126,7 @@ static bool grow_key_set(struct gpu_key_set *set)
     return true;
 }
 
-static bool make_room(struct gpu_key_set *set)
+static bool make_space(struct gpu_key_set *set)
 {
     return 2 * set->count < set->capacity || grow_key_set(set);
 }
@@ -147,14 +147,14 @@ static void add_key(struct gpu_key_set *set, uint64_t key)
 /* Counts the different words and conditions that were ever waited on. */
 static bool note_seen(struct gpu_syncmon *syncmon, const struct gpu_condition *condition)
 {
-    uint64_t key = mix(condition->address * 2 + (condition->bytes == 8));
+    uint64_t key = mix_hash(condition->address * 2 + (condition->bytes == 8));
 
-    if (!make_room(&syncmon->seen_words) || !make_room(&syncmon->seen_conditions))
+    if (!make_space(&syncmon->seen_words) || !make_space(&syncmon->seen_conditions))
         return false;
     add_key(&syncmon->seen_words, key);
-    key = mix(key ^ condition->value) + MULTIPLIER;
-    key = mix(key ^ condition->mask) + condition->condition;
-    add_key(&syncmon->seen_conditions, mix(key));
+    key = mix_hash(key ^ condition->value) + MULTIPLIER;
+    key = mix_hash(key ^ condition->mask) + condition->condition;
+    add_key(&syncmon->seen_conditions, mix_hash(key));
     syncmon->counters.variables = syncmon->seen_words.count;
     syncmon->counters.conditions = syncmon->seen_conditions.count;
     return true;
@@ -265,7 +265,7 @@ static struct gpu_registration **waits_bucket(struct gpu_syncmon *syncmon, const
 {
     uint64_t key = (uint64_t)waiter->slot << 32 | waiter->wait_number;
 
-    return &syncmon->waits[bucket_of(key ^ mix(waiter->generation))];
+    return &syncmon->waits[bucket_of(key ^ mix_hash(waiter->generation))];
 }
 
 struct gpu_registration *gpu_registrations_of(const struct gpu_syncmon *syncmon, uint32_t slot, uint32_t generation,
@@ -273,7 +273,7 @@ struct gpu_registration *gpu_registrations_of(const struct gpu_syncmon *syncmon,
 {
     uint64_t key = (uint64_t)slot << 32 | wait_number;
 
-    return syncmon->waits[bucket_of(key ^ mix(generation))];
+    return syncmon->waits[bucket_of(key ^ mix_hash(generation))];
 }
 
 struct gpu_registration *gpu_registration_find(const struct gpu_syncmon *syncmon, const struct gpu_waiter *waiter,
@@ -288,7 +288,7 @@ struct gpu_registration *gpu_registration_find(const struct gpu_syncmon *syncmon
 }
 
 /* Waiters mostly come in the order of their age, or, when they try again, before all others. */
-static void insert(struct gpu_waiters *list, enum gpu_waiters_of which, struct gpu_registration *registration)
+static void insert_waiter(struct gpu_waiters *list, enum gpu_waiters_of which, struct gpu_registration *registration)
 {
     struct gpu_registration *before = list->last, *after;
     uint64_t since = registration->waiter.since;
@@ -334,8 +334,8 @@ static void give_back(struct gpu_syncmon *syncmon, struct gpu_registration *regi
     syncmon->unused_registrations = registration;
 }
 
-static struct gpu_registration *make(struct gpu_syncmon *syncmon, const struct gpu_condition *condition,
-                                     const struct gpu_waiter *waiter, struct gpu_word *word, uint64_t now)
+static struct gpu_registration *make_registration(struct gpu_syncmon *syncmon, const struct gpu_condition *condition,
+                                                  const struct gpu_waiter *waiter, struct gpu_word *word, uint64_t now)
 {
     struct gpu_registration **bucket = waits_bucket(syncmon, waiter);
     struct gpu_registration *registration = note_seen(syncmon, condition) ? take_unused(syncmon) : NULL;
@@ -386,7 +386,7 @@ static bool move_aside(struct gpu_syncmon *syncmon, struct gpu_watch *watch)
     return false;
 }
 
-/* The condition's entry, or an empty one of its places; NULL when there is none. */
+/* Returns the condition's entry, or an empty one of its places, or NULL if there is none. */
 static struct gpu_watch *find_watch(struct gpu_syncmon *syncmon, const struct gpu_condition *condition, bool by_value)
 {
     struct gpu_watch *empty = NULL;
@@ -442,7 +442,7 @@ struct gpu_registration *gpu_registration_watch(struct gpu_syncmon *syncmon, con
         return NULL;
     if (!word->registered && !start_watching(syncmon, word, now))
         return NULL;
-    registration = make(syncmon, condition, waiter, word, now);
+    registration = make_registration(syncmon, condition, waiter, word, now);
     if (!registration)
         return NULL;
     if (!watch->count) {
@@ -450,18 +450,18 @@ struct gpu_registration *gpu_registration_watch(struct gpu_syncmon *syncmon, con
         syncmon->watched++;
     }
     registration->watch = watch;
-    insert(&watch->waiters, GPU_WAITERS_OF_CONDITION, registration);
-    insert(&word->waiters, GPU_WAITERS_OF_WORD, registration);
+    insert_waiter(&watch->waiters, GPU_WAITERS_OF_CONDITION, registration);
+    insert_waiter(&word->waiters, GPU_WAITERS_OF_WORD, registration);
     count_waiter(syncmon, watch, word);
     return registration;
 }
 
 static uint16_t spill_cell(const struct gpu_condition *watched)
 {
-    uint64_t key = mix(watched->address) ^ watched->value;
+    uint64_t key = mix_hash(watched->address) ^ watched->value;
 
-    key = mix(key) ^ watched->mask ^ (uint64_t)watched->condition << 32 ^ watched->bytes;
-    return (uint16_t)(mix(key) % GPU_SYNCMON_CELLS);
+    key = mix_hash(key) ^ watched->mask ^ (uint64_t)watched->condition << 32 ^ watched->bytes;
+    return (uint16_t)(mix_hash(key) % GPU_SYNCMON_CELLS);
 }
 
 bool gpu_condition_is_spilled(const struct gpu_syncmon *syncmon, const struct gpu_condition *watched)
@@ -473,7 +473,7 @@ struct gpu_registration *gpu_registration_log(struct gpu_syncmon *syncmon, const
                                               const struct gpu_condition *watched, const struct gpu_waiter *waiter,
                                               struct gpu_word *word, uint64_t now)
 {
-    struct gpu_registration *registration = make(syncmon, condition, waiter, word, now);
+    struct gpu_registration *registration = make_registration(syncmon, condition, waiter, word, now);
 
     if (!registration)
         return NULL;

@@ -1,4 +1,4 @@
-/* waiting.c - the answer to waiting atomics, and who is registered for what. */
+/* waiting.c - the answer to waiting atomics, and their registration. */
 #include "mem/waiting.h"
 
 #include <string.h>
@@ -13,8 +13,8 @@ void gpu_lane_condition(const struct isa_access *access, uint32_t lane, struct g
 }
 
 /* unchanged: the lane's atomic left the word as it was. */
-static void arm(struct gpu_memory_system *system, struct gpu_request *request, uint32_t lane,
-                const struct gpu_condition *condition, bool unchanged, uint64_t now)
+static void arm_lane(struct gpu_memory_system *system, struct gpu_request *request, uint32_t lane,
+                     const struct gpu_condition *condition, bool unchanged, uint64_t now)
 {
     const struct isa_access *access = &request->access;
     const uint32_t(*data)[ISA_LANES] = (const uint32_t(*)[ISA_LANES])access->data;
@@ -40,7 +40,7 @@ static void arm(struct gpu_memory_system *system, struct gpu_request *request, u
     case GPU_ARM_AGAIN:
         return;
     case GPU_ARM_FULL:
-        request->no_room = true;
+        request->no_space = true;
         return;
     }
 }
@@ -60,7 +60,7 @@ void gpu_wait_test(struct gpu_memory_system *system, struct gpu_request *request
         return;
     request->path->failed |= UINT64_C(1) << lane;
     if (request->arms == GPU_ARMS_FAILED)
-        arm(system, request, lane, &condition, unchanged, now);
+        arm_lane(system, request, lane, &condition, unchanged, now);
 }
 
 void gpu_wait_arm(struct gpu_memory_system *system, struct gpu_request *request, uint32_t lane, uint64_t now)
@@ -69,7 +69,7 @@ void gpu_wait_arm(struct gpu_memory_system *system, struct gpu_request *request,
 
     gpu_lane_condition(&request->access, lane, &condition);
     request->path->failed |= UINT64_C(1) << lane;
-    arm(system, request, lane, &condition, false, now);
+    arm_lane(system, request, lane, &condition, false, now);
 }
 
 void gpu_wait_answer(struct gpu_memory_system *system, struct gpu_request *request)
@@ -80,7 +80,7 @@ void gpu_wait_answer(struct gpu_memory_system *system, struct gpu_request *reque
     bool failed = access->wait_all ? path->failed != 0 : path->failed == access->exec;
 
     system->counters.waits_failed += failed;
-    if (request->arms != GPU_ARMS_NEVER && (!failed || request->no_room)) {
+    if (request->arms != GPU_ARMS_NEVER && (!failed || request->no_space)) {
         gpu_syncmon_end(system->syncmon, waiter->slot, waiter->generation, waiter->wait_number);
         failed = false;
     }

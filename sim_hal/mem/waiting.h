@@ -5,7 +5,7 @@
 #ifndef SIM_HAL_MEM_WAITING_H
 #define SIM_HAL_MEM_WAITING_H
 
-#include "mem/memory_system_internal.h"
+#include "mem/memory_state.h"
 
 /* A lane's word of 4 or 8 bytes, whose halves lie in rows 0 and 1. */
 static inline uint64_t gpu_lane_word(const uint32_t (*rows)[ISA_LANES], uint32_t lane, uint32_t bytes)
@@ -16,15 +16,15 @@ static inline uint64_t gpu_lane_word(const uint32_t (*rows)[ISA_LANES], uint32_t
 /* The condition that a lane of a waiting access waits for. */
 void gpu_lane_condition(const struct isa_access *access, uint32_t lane, struct gpu_condition *condition);
 
-/* A lane of a waiting atomic was performed at cycle now: the word was old, and is unchanged or not. Notes whether its condition
- * failed on that and on what the word is now, and registers it if so and if the request arms. */
+/* A lane of a waiting atomic was executed at cycle now: the word was old, and is unchanged or not. Notes whether the
+ * lane's condition failed on old and on the present word. If it did, and the request arms, registers the lane. */
 void gpu_wait_test(struct gpu_memory_system *system, struct gpu_request *request, uint32_t lane, uint64_t old,
                    bool unchanged, uint64_t now);
 
 /* A lane of the separate wait instruction has come to the bank: registers it, whatever the word is. */
 void gpu_wait_arm(struct gpu_memory_system *system, struct gpu_request *request, uint32_t lane, uint64_t now);
 
-/* All lanes were served: the answer. A wave that need not wait, or for which there was no room, is forgotten again. */
+/* All lanes were served: the answer. A wave that need not wait, or found no space, is forgotten again. */
 void gpu_wait_answer(struct gpu_memory_system *system, struct gpu_request *request);
 
 #endif

@@ -3,7 +3,7 @@
 
 #define LOG_BITS 44
 
-static double power(double base, uint32_t exponent)
+static double whole_power(double base, uint32_t exponent)
 {
     double result = 1;
 
@@ -19,7 +19,7 @@ double view_root(double value, uint32_t degree)
 
     for (int i = 0; i < 200; i++) {
         double middle = low + (high - low) / 2;
-        if (power(middle, degree) < value)
+        if (whole_power(middle, degree) < value)
             low = middle;
         else
             high = middle;

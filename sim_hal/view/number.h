@@ -6,7 +6,7 @@
 
 #include <stdint.h>
 
-/* The positive number whose power of degree (>= 1) is value (>= 0). */
+/* The positive root of value (>= 0), of a degree >= 1. */
 double view_root(double value, uint32_t degree);
 
 /* Geometric mean of count positive numbers; 0 when there is none, or one is not positive. */

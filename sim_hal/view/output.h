@@ -14,18 +14,21 @@
 struct view_output {
     FILE *stream;     /* NULL when not open */
     const char *path; /* as the user named it; the caller's */
-    char *target;     /* what is replaced: path with symbolic links followed */
+    char *target;     /* the file to replace: path with symbolic links followed */
     char *temporary;  /* NULL when written directly */
 };
 
-/* Opens an output. False with a message "path: reason"; nothing is left then. path must outlive the output. */
+/* Opens an output. Returns false with a message "path: reason"; nothing is left then. path must outlive the output. */
 bool view_output_open(struct view_output *output, const char *path, char *error, size_t error_bytes);
 
-/* Flushes, closes and moves into place. False with a message when anything could not be written; nothing is left
+/* Flushes, closes and moves into place. Returns false with a message if anything could not be written; nothing is left
  * then. */
 bool view_output_commit(struct view_output *output, char *error, size_t error_bytes);
 
-/* Closes and removes what was written. Harmless when the output is not open. */
+/* Flushes a stream. Returns NULL when all that was ever written to it has gone out, else the reason why it has not. */
+const char *view_stream_error(FILE *stream);
+
+/* Closes and removes the temporary file. Harmless if the output is not open. */
 void view_output_discard(struct view_output *output);
 
 #endif

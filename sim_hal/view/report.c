@@ -32,10 +32,10 @@ static const char page_style[] =
     "details{margin-top:2.4rem}summary{cursor:pointer;font-weight:600;margin-bottom:.6rem}\n"
     "</style>\n";
 
-static void header(const struct view_results *results, FILE *stream)
+static void write_summary(const struct view_results *results, FILE *stream)
 {
     uint32_t count = results->benchmark_count * results->policy_count * results->scenario_count;
-    uint32_t outcomes[VIEW_WRONG + 1] = {0}, verified = 0;
+    uint32_t outcomes[VIEW_OUTCOMES] = {0}, verified = 0;
 
     for (uint32_t i = 0; i < count; i++) {
         outcomes[results->rows[i].outcome]++;
@@ -52,8 +52,11 @@ static void header(const struct view_results *results, FILE *stream)
             " finished, %" PRIu32 " of them with a verified result",
             results->benchmark_count, results->policy_count, results->scenario_count,
             results->scenario_count == 1 ? "" : "s", count, outcomes[VIEW_OK], verified);
-    fprintf(stream, "; %" PRIu32 " deadlocked, %" PRIu32 " faulted, %" PRIu32 " ended with a wrong result.</p>\n",
+    fprintf(stream, "; %" PRIu32 " deadlocked, %" PRIu32 " faulted, %" PRIu32 " ended with a wrong result",
             outcomes[VIEW_DEADLOCK], outcomes[VIEW_FAULT], outcomes[VIEW_WRONG]);
+    if (outcomes[VIEW_UNFINISHED])
+        fprintf(stream, "; the suite was stopped, %" PRIu32 " are unfinished", outcomes[VIEW_UNFINISHED]);
+    fputs(".</p>\n", stream);
 }
 
 /* The chart's numbers: a group a benchmark, then the geometric mean. */
@@ -74,7 +77,7 @@ static void chart_values(const struct view_results *results, uint32_t scenario, 
     }
 }
 
-static void chart(const struct view_results *results, uint32_t scenario, FILE *stream)
+static void write_chart(const struct view_results *results, uint32_t scenario, FILE *stream)
 {
     uint32_t groups = results->benchmark_count + 1;
     double *values = calloc((size_t)groups * results->policy_count, sizeof(*values));
@@ -106,7 +109,7 @@ static void chart(const struct view_results *results, uint32_t scenario, FILE *s
     free(names);
 }
 
-static void number(FILE *stream, uint64_t value)
+static void write_number(FILE *stream, uint64_t value)
 {
     char digits[24];
     int length = snprintf(digits, sizeof(digits), "%" PRIu64, value);
@@ -120,7 +123,7 @@ static void number(FILE *stream, uint64_t value)
     fputs("</td>", stream);
 }
 
-static void row(const struct view_results *results, uint32_t index, FILE *stream)
+static void write_row(const struct view_results *results, uint32_t index, FILE *stream)
 {
     const struct view_row *item = &results->rows[index];
     const uint64_t numbers[] = {item->cycles,      item->wave_instructions, item->atomics,        item->switches_out,
@@ -136,12 +139,12 @@ static void row(const struct view_results *results, uint32_t index, FILE *stream
     }
     fprintf(stream, "<td class=\"l %s\">%s</td>", outcome, outcome);
     for (size_t i = 0; i < sizeof(numbers) / sizeof(numbers[0]); i++)
-        number(stream, numbers[i]);
+        write_number(stream, numbers[i]);
     fprintf(stream, "<td class=\"l%s\">%s</td></tr>\n", item->verified || item->outcome != VIEW_OK ? "" : " no",
             item->verified ? "yes" : "no");
 }
 
-static void rows(const struct view_results *results, FILE *stream)
+static void write_rows(const struct view_results *results, FILE *stream)
 {
     uint32_t count = results->benchmark_count * results->policy_count * results->scenario_count;
 
@@ -153,11 +156,11 @@ static void rows(const struct view_results *results, FILE *stream)
           "<th class=\"l\">verified</th></tr></thead><tbody>\n",
           stream);
     for (uint32_t i = 0; i < count; i++)
-        row(results, i, stream);
+        write_row(results, i, stream);
     fputs("</tbody></table></div>\n", stream);
 }
 
-static void machine(const struct gpu_parameters *parameters, FILE *stream)
+static void write_parameters(const struct gpu_parameters *parameters, FILE *stream)
 {
     size_t count;
     const struct gpu_parameter *table = gpu_parameter_table(&count);
@@ -167,8 +170,14 @@ static void machine(const struct gpu_parameters *parameters, FILE *stream)
           "<th>value</th><th class=\"l\">unit</th><th class=\"l\">meaning</th></tr></thead><tbody>\n",
           stream);
     for (size_t i = 0; i < count; i++) {
+        uint64_t value = gpu_parameter_value(parameters, &table[i]);
+        const char *name = gpu_parameter_name_of(&table[i], value);
+
         fprintf(stream, "<tr><td class=\"l\">%s</td>", table[i].name);
-        number(stream, gpu_parameter_value(parameters, &table[i]));
+        if (name)
+            fprintf(stream, "<td>%s</td>", name);
+        else
+            write_number(stream, value);
         fputs("<td class=\"l\">", stream);
         view_html_text(stream, table[i].unit);
         fputs("</td><td class=\"l\">", stream);
@@ -180,10 +189,10 @@ static void machine(const struct gpu_parameters *parameters, FILE *stream)
 
 void view_report(const struct view_results *results, const struct gpu_parameters *parameters, FILE *stream)
 {
-    header(results, stream);
+    write_summary(results, stream);
     for (uint32_t i = 0; i < results->scenario_count; i++)
-        chart(results, i, stream);
-    rows(results, stream);
-    machine(parameters, stream);
+        write_chart(results, i, stream);
+    write_rows(results, stream);
+    write_parameters(parameters, stream);
     fputs("</body></html>\n", stream);
 }

@@ -11,7 +11,7 @@
 
 const char *view_outcome_name(enum view_outcome outcome)
 {
-    static const char *const names[] = {"ok", "deadlock", "fault", "wrong"};
+    static const char *const names[VIEW_OUTCOMES] = {"ok", "deadlock", "fault", "wrong", "unfinished"};
 
     return names[outcome];
 }

@@ -8,7 +8,7 @@
 #include <stdint.h>
 #include <stdio.h>
 
-enum view_outcome { VIEW_OK, VIEW_DEADLOCK, VIEW_FAULT, VIEW_WRONG };
+enum view_outcome { VIEW_OK, VIEW_DEADLOCK, VIEW_FAULT, VIEW_WRONG, VIEW_UNFINISHED, VIEW_OUTCOMES };
 
 #define VIEW_REPORTS_MOST 8u /* different values that the kernels of a suite report */
 
@@ -40,12 +40,12 @@ struct view_results {
     uint32_t benchmark_count;
     uint32_t policy_count;
     uint32_t scenario_count;
-    const char *const *reports; /* names of what kernels report, a column each behind the others */
+    const char *const *reports; /* names of the values that kernels report, a column each behind the others */
     uint32_t report_count;      /* at most VIEW_REPORTS_MOST */
     const struct view_row *rows;
 };
 
-/* "ok", "deadlock", "fault", "wrong" */
+/* "ok", "deadlock", "fault", "wrong", "unfinished" */
 const char *view_outcome_name(enum view_outcome outcome);
 
 /* The row of a benchmark, a policy and a scenario, by number. */
@@ -62,7 +62,7 @@ double view_results_speedup(const struct view_results *results, uint32_t benchma
 /* Geometric mean of the speedups of a policy over all benchmarks; 0 when any of them has none. */
 double view_results_mean(const struct view_results *results, uint32_t policy, uint32_t scenario);
 
-/* What the reference is, as text: "baseline" or "baseline in steady". */
+/* The reference as text: "baseline" or "baseline in steady". */
 void view_results_reference(const struct view_results *results, char *text, size_t bytes);
 
 /* Writes the CSV, one header line and one line a row. The caller checks the stream for errors. */

@@ -1,10 +1,13 @@
 /* timeline.c - see timeline.h. */
 #include "view/timeline.h"
 
+#include <string.h>
+
 #include "view/markup.h"
 #include "view/svg.h"
 
-#define LEFT       92.0
+#define LEFT_LEAST 92.0 /* beside the panels, for their names */
+#define LEFT_GAP   8.0
 #define RIGHT      14.0
 #define TOP        30.0
 #define ROW        6.0
@@ -20,16 +23,30 @@ static const struct {
     [VIEW_RUNNING] = {"c2", "running"},
     [VIEW_STALLED] = {"c1", "waiting on its compute unit"},
     [VIEW_SAVING] = {"c6", "saving"},
-    [VIEW_SWAPPED] = {"c0 pale", "swapped out"},
+    [VIEW_SWAPPED] = {"c0 pale", "swapped"},
     [VIEW_READY] = {"c3", "ready"},
     [VIEW_RESTORING] = {"c5", "restoring"},
 };
 
+static double left_of(const struct view_timeline *timeline)
+{
+    double left = LEFT_LEAST;
+
+    for (uint32_t i = 0; i < timeline->run_count; i++) {
+        double width = LEFT_GAP + VIEW_SVG_LETTER * (double)strlen(timeline->runs[i].name);
+        if (width > left)
+            left = width;
+    }
+    return left;
+}
+
 static double x_of(const struct view_timeline *timeline, uint64_t cycle)
 {
+    double left = left_of(timeline);
+
     if (cycle > timeline->cycles)
         cycle = timeline->cycles;
-    return LEFT + (VIEW_SVG_WIDTH - LEFT - RIGHT) * (double)cycle / (double)timeline->cycles;
+    return left + (VIEW_SVG_WIDTH - left - RIGHT) * (double)cycle / (double)timeline->cycles;
 }
 
 static double panel_height(const struct view_run *run)
@@ -37,9 +54,9 @@ static double panel_height(const struct view_run *run)
     return ROW * (double)run->rows + PANEL_GAP;
 }
 
-static void draw_keys(FILE *stream)
+static void draw_keys(const struct view_timeline *timeline, FILE *stream)
 {
-    double x = LEFT;
+    double x = left_of(timeline);
 
     for (int state = VIEW_RUNNING; state < VIEW_STATES; state++)
         x = view_svg_key(stream, states[state].classes, states[state].name, x, 9);
@@ -62,7 +79,7 @@ static void draw_run(const struct view_timeline *timeline, const struct view_run
 {
     double middle = top + ROW * (double)run->rows / 2 + 4;
 
-    fprintf(stream, "<text x=\"%.1f\" y=\"%.1f\" text-anchor=\"end\">", LEFT - 8, middle);
+    fprintf(stream, "<text x=\"%.1f\" y=\"%.1f\" text-anchor=\"end\">", left_of(timeline) - LEFT_GAP, middle);
     view_html_text(stream, run->name);
     fputs("</text>\n", stream);
     for (uint32_t i = 0; i < run->span_count; i++)
@@ -109,7 +126,7 @@ void view_svg_timeline(const struct view_timeline *timeline, FILE *stream)
     for (uint32_t i = 0; i < timeline->run_count; i++)
         bottom += panel_height(&timeline->runs[i]);
     view_svg_begin(stream, timeline->title, bottom + BELOW);
-    draw_keys(stream);
+    draw_keys(timeline, stream);
     draw_axis(timeline, bottom, stream);
     for (uint32_t i = 0; i < timeline->run_count; i++) {
         draw_run(timeline, &timeline->runs[i], top, stream);

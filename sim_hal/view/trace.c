@@ -25,7 +25,7 @@ struct slot {
 };
 
 struct cu {
-    uint32_t resident; /* work-groups that hold a place */
+    uint32_t resident; /* work-groups on the compute unit */
     bool lost;
 };
 
@@ -42,20 +42,20 @@ struct view_trace {
     bool out_of_memory;
 };
 
-static const char *const state_names[VIEW_STATES] = {"",      "running",  "stalled", "saving", "swapped out",
-                                                     "ready", "restoring"};
+static const char *const state_names[VIEW_STATES] = {"",        "running", "stalled",  "saving",
+                                                     "swapped", "ready",   "restoring"};
 
 /* Events */
 
 /* Viewers keep whole nanoseconds and drop a slice that reaches into the next one, so each moment is rounded here, down. */
-static uint64_t nanoseconds(const struct view_trace *trace, uint64_t cycle)
+static uint64_t nanoseconds_of(const struct view_trace *trace, uint64_t cycle)
 {
     uint64_t whole = cycle / trace->clock_mhz;
 
     return whole * NANOSECONDS_A_MICROSECOND + cycle % trace->clock_mhz * NANOSECONDS_A_MICROSECOND / trace->clock_mhz;
 }
 
-static void microseconds(struct view_trace *trace, const char *member, uint64_t time)
+static void write_microseconds(struct view_trace *trace, const char *member, uint64_t time)
 {
     fprintf(trace->stream, ",\"%s\":%" PRIu64 ".%03" PRIu64, member, time / NANOSECONDS_A_MICROSECOND,
             time % NANOSECONDS_A_MICROSECOND);
@@ -66,7 +66,7 @@ static void begin_event(struct view_trace *trace, char phase, enum group group, 
 {
     fprintf(trace->stream, "%s\n{\"ph\":\"%c\",\"pid\":%d,\"tid\":%" PRIu32, trace->first ? "" : ",", phase, group,
             FIRST_TRACK + track);
-    microseconds(trace, "ts", nanoseconds(trace, cycle));
+    write_microseconds(trace, "ts", nanoseconds_of(trace, cycle));
     trace->first = false;
 }
 
@@ -76,7 +76,7 @@ static void name_event(struct view_trace *trace, const char *name)
     view_json_string(trace->stream, name);
 }
 
-/* Names a process or thread and says where it stands among its like. */
+/* Names a process or thread, and sets its order among the others. */
 static void name_group(struct view_trace *trace, enum group group, const char *name)
 {
     begin_event(trace, 'M', group, 0, 0);
@@ -132,7 +132,7 @@ static struct slot *slot_of(struct view_trace *trace, uint32_t index)
     return &trace->slots[index];
 }
 
-/* A work-group takes or leaves a place on its compute unit. */
+/* A work-group takes or frees a slot of its compute unit. */
 static void count_resident(struct view_trace *trace, uint64_t cycle, uint32_t index, bool entered)
 {
     struct cu *cu = index < trace->cu_count ? &trace->cus[index] : NULL;
@@ -230,7 +230,7 @@ static void close_slot(struct view_trace *trace, uint64_t cycle, struct slot *sl
     slot->state = VIEW_NONE;
 }
 
-/* From one place to another: nothing when it stays on its compute unit. */
+/* From one compute unit to another; nothing if it stays. */
 static void note_place(struct view_trace *trace, uint64_t cycle, const struct slot *slot,
                        const struct view_workgroup *workgroup, enum view_state state)
 {
@@ -282,14 +282,14 @@ void view_trace_wait(struct view_trace *trace, uint32_t index, const struct view
 /* Firmware and compute units */
 
 void view_trace_step(struct view_trace *trace, uint64_t cycle, uint64_t cost, uint64_t instructions, uint32_t events,
-                     uint32_t commands)
+                     uint32_t commands, uint32_t loads)
 {
     begin_event(trace, 'X', GROUP_FIRMWARE, 0, cycle);
-    microseconds(trace, "dur", nanoseconds(trace, cycle + cost) - nanoseconds(trace, cycle));
+    write_microseconds(trace, "dur", nanoseconds_of(trace, cycle + cost) - nanoseconds_of(trace, cycle));
     fprintf(trace->stream,
             ",\"name\":\"step\",\"args\":{\"instructions\":%" PRIu64 ",\"events\":%" PRIu32 ",\"commands\":%" PRIu32
-            "}}",
-            instructions, events, commands);
+            ",\"loads\":%" PRIu32 "}}",
+            instructions, events, commands, loads);
 }
 
 void view_trace_depth(struct view_trace *trace, uint64_t cycle, uint32_t queue, const struct view_depth *depth)

@@ -28,7 +28,7 @@ standard=$(sed -nE '1,2s/.*(cl-std=CL[0-9.]+).*/\1/p' "$file" | head -n 1)
 
 set -- -x cl "-${standard:-cl-std=CL2.0}" -Xclang -finclude-default-header -mcpu=gfx803 -nogpulib "$level" -mcode-object-version=4 \
     -fno-integrated-as -Wno-unused-command-line-argument -S "$file" -o "$output.tmp"
-if grep -qE '#include "(\.\./kernels/)?bare.h"' "$file"; then
+if grep -qE '#include "(\.\./\.\./kernels/)?bare.h"' "$file"; then
     set -- -target amdgcn-amd-amdhsa "$@"
 else
     [ -r "$libclc" ] || { echo "compile.sh: no libclc at $libclc (Debian: libclc-14; or set LIBCLC)" >&2; exit 2; }

@@ -60,6 +60,17 @@
 
 #define ONWARD_INLINE static inline __attribute__((always_inline, unused))
 
+/*
+ * Values that the word of a barrier takes at a release. One is all that waiters need. A monitor that predicts by the number of
+ * values takes such a word for a lock, and resumes one waiter (AWG, IV.B). With ONWARD_TRAINED, defined before this file,
+ * the word takes further values, in bits that no waiter reads, so that the monitor sees a barrier.
+ */
+#ifdef ONWARD_TRAINED
+#define ONWARD_RELEASES 5u
+#else
+#define ONWARD_RELEASES 1u
+#endif
+
 #ifdef __AMDGCN__
 
 /*
@@ -158,10 +169,10 @@ ONWARD_INLINE uint onward_one(uint value)
 }
 
 /*
- * The two below are for a wave as a whole: all its work-items come, the first one acts, and what it gets is known to all, in a
- * scalar register. Each is one piece, since a compiler that sees one work-item go alone keeps books about the others at each branch
- * and in each loop, in scalar instructions, of which waves that wake together have too many already. Where waiters poll, the
- * sleep leaves the SIMD to those that work.
+ * The two functions below are for a whole wave: all work-items call, the first one acts, and all get its result, in a
+ * scalar register. Each is one piece of assembly, because a compiler that sees one work-item act alone adds scalar
+ * instructions for the others at each branch and in each loop. Waves that wake together have too many of these already.
+ * Where waiters poll, the sleep leaves the SIMD to the working waves.
  */
 #define ONWARD_ALONE "s_and_saveexec_b64 %[all], 1\n\t"
 #define ONWARD_AWAIT                                                                                                   \
@@ -190,7 +201,7 @@ ONWARD_INLINE uint onward_await_once(volatile global ulong *release, uint was)
     return now;
 }
 
-/* Adds 1 to *arrived. Unless that makes it so many, it then waits as above; the last to arrive is told what was. */
+/* Adds 1 to *arrived. The work-item that makes it many returns was; the others wait as above. */
 ONWARD_INLINE uint onward_arrive_once(volatile global uint *arrived, uint many, volatile global ulong *release,
                                       uint was)
 {

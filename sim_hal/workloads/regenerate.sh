@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes the .s beside every .cl of the workloads and of the test kernels again, at -O2. Needs clang 14 and libclc.
+# Makes generated/NAME.s of every NAME.cl of the workloads and of the test kernels again, at -O2. Needs clang 14 and libclc.
 #
 #     regenerate.sh [-n]     with -n only says which committed .s differ from what the compiler prints now (exit 1)
 set -eu
@@ -13,14 +13,16 @@ command -v "$clang" >/dev/null || { echo "regenerate.sh: $clang not found (Debia
 temporary=$(mktemp -d)
 trap 'rm -rf "$temporary"' EXIT
 different=0
-for source in "$here"/*/*.cl "$root"/tests/kernels/*.cl "$root"/tests/progress/*.cl "$root"/tests/cooperative/*.cl; do
+for source in "$here"/*/*.cl "$root"/tests/kernels/*.cl "$root"/tests/shell/*/*.cl; do
     [ -e "$source" ] || continue
-    text=${source%.cl}.s
+    text=${source%/*}/generated/$(basename "$source" .cl).s
     "$here/compile.sh" "$source" "$temporary/new.s"
     cmp -s "$temporary/new.s" "$text" && continue
     different=$((different + 1))
     echo "${text#"$root"/}"
-    [ "$only_compare" = -n ] || cp "$temporary/new.s" "$text"
+    [ "$only_compare" != -n ] || continue
+    mkdir -p "${text%/*}"
+    cp "$temporary/new.s" "$text"
 done
 [ "$only_compare" = -n ] || exit 0
 [ $different = 0 ]

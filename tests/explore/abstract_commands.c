@@ -62,10 +62,10 @@ static bool all_done(const struct ag_gpu *gpu, uint32_t kernel)
 {
     uint32_t first = ag_first_number(kernel);
 
-    if (kernel < ag_cooperatives() && !gpu->faulted[kernel])
+    if (kernel < ag_cooperatives() && !gpu->faulted[kernel] && !ag_is_hostile(kernel))
         return ag_members_done(gpu, kernel);
     for (uint32_t i = 0; i < ag_scenario()->groups[kernel]; i++) {
-        if (!gpu->threads[first + i].done && !gpu->faulted[kernel])
+        if (!gpu->threads[first + i].done && !gpu->faulted[kernel] && !ag_is_hostile(kernel))
             return false;
     }
     for (uint32_t i = 0; i < AG_WGS; i++) {
@@ -211,6 +211,7 @@ static void waiting(struct ag_gpu *gpu, const struct ag_command *command)
     gpu->mode = command->mode;
     gpu->watch = command->watch;
     gpu->resume = command->resume;
+    gpu->extensions = command->extensions;
     gpu->oversubscribed = command->oversubscribed;
     gpu->reports = command->reports;
     gpu->timeout = command->timeout;

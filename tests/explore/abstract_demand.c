@@ -31,7 +31,7 @@ static bool is_live(const struct ag_gpu *gpu, uint32_t number)
 
 /*
  * Waves that lack a place: of WGs of the ordinary kernels, and of the active ones of this. Those being killed give theirs, if they
- * have one: a WG may be killed that is swapped out.
+ * have one: a WG may be killed that is saved.
  */
 static uint32_t waves_lacking(const struct ag_state *state, uint32_t own)
 {
@@ -83,7 +83,7 @@ void ag_check_demand(const struct ag_state *state, const struct ag_command *comm
         ag_control_offset(command->address) != __builtin_offsetof(struct cp_cooperative_control, demand))
         return;
     record = ag_record_of(gpu, kernel);
-    if (record == AG_KERNELS || !gpu->control[kernel].attended)
+    if (record == AG_KERNELS || !gpu->control[kernel].managed)
         return;
     active = state->cp.cooperative[record].active;
     if (command->value && ag_scenario()->maximal)
@@ -111,7 +111,7 @@ struct cp_cooperative *ag_cooperative_of(struct ag_state *state, uint32_t kernel
     for (uint32_t i = 0; i < AG_KERNELS; i++) {
         const struct cp_kernel *k = &state->cp.kernels[i];
 
-        if (k->stage != CP_KERNEL_FREE && k->attended & CP_ATTEND_MESSAGES &&
+        if (k->stage != CP_KERNEL_FREE && k->managed & CP_MANAGED_MESSAGES &&
             state->cp.cooperative[i].control == AG_CONTROL + kernel * AG_CONTROL_STEP)
             return &state->cp.cooperative[i];
     }

@@ -14,12 +14,12 @@ const char *const ag_race_names[AG_RACES] = {
     [AG_RACE_OLD_COPY] = "restored where the L1 has an older copy",
     [AG_RACE_TWO_CONDITIONS] = "two conditions on a line, one is met",
     [AG_RACE_ALL_FULL] = "rings and log full, a DONE behind them",
-    [AG_RACE_ANSWER_REPORTED] = "a wait is answered late that was reported",
-    [AG_RACE_SAVE_BEFORE_ANSWER] = "SAVE when a late answer is on its way",
-    [AG_RACE_LOSS_BEFORE_ANSWER] = "CU lost when a late answer is on its way",
+    [AG_RACE_ANSWER_REPORTED] = "an atomic is executed for a wait that was reported",
+    [AG_RACE_SAVE_BEFORE_ANSWER] = "SAVE when a result is on its way",
+    [AG_RACE_LOSS_BEFORE_ANSWER] = "CU lost when a result is on its way",
     [AG_RACE_PASSED_OVER] = "a WG that is away is left out for another",
     [AG_RACE_SEVERAL_PERFORMED] = "one update, several atomics performed",
-    [AG_RACE_GRACE_OVER] = "one was let go, and that was too few",
+    [AG_RACE_GRACE_OVER] = "one was resumed, and that was too few",
     [AG_RACE_KILL_DECLINED] = "an offer to be killed comes too late",
     [AG_RACE_FORK_DECLINED] = "an offer to fork is gone when it is taken up",
     [AG_RACE_KILL_AWAY] = "a WG is killed while it is saved",
@@ -31,6 +31,8 @@ const char *const ag_race_names[AG_RACES] = {
     [AG_RACE_OLD_ROUND] = "an offer is asked for from before their count went round",
     [AG_RACE_PAIR_RUNS] = "two cooperative kernels have WGs on the GPU at once",
     [AG_RACE_PAIR_WANTED] = "both are asked for WGs at once",
+    [AG_RACE_SAVED_LAUNCH] = "a LAUNCH is refused while its WG is saved for another kernel",
+    [AG_RACE_END_IN_DRAIN] = "a WG ends while a resize waits for those being killed",
 };
 
 struct ag_tally ag_tally;
@@ -275,7 +277,7 @@ void ag_wake(struct ag_gpu *gpu, uint32_t slot)
     ag_post_state(gpu, slot, CP_EVENT_CONDITION_MET);
 }
 
-/* Whether a waiter would still succeed after those that are on their way: the oracle of minresume. */
+/* Whether a waiter would still succeed after those that are on their way, as CP_RESUME_EXACT counts. */
 static uint32_t word_after_retries(const struct ag_gpu *gpu, uint32_t word)
 {
     uint32_t value = gpu->words[word];
@@ -300,7 +302,7 @@ static void resume_waiters(struct ag_gpu *gpu, uint32_t word, bool written, enum
 
     if (!written && !access)
         return;
-    if (gpu->resume == CP_RESUME_PERFORM) {
+    if (gpu->extensions & CP_EXTENSION_DEFERRED) {
         ag_perform(gpu, word, choice);
         return;
     }
@@ -461,7 +463,7 @@ void ag_leave(struct ag_gpu *gpu, uint32_t slot)
     ag_unregister(gpu, slot);
     if (ag_is_member(s->number))
         memset(&gpu->threads[s->number], 0, sizeof(gpu->threads[0]));
-    gpu->threads[s->number].launched = gpu->threads[s->number].done = !s->doomed;
+    gpu->threads[s->number].launched = gpu->threads[s->number].done = !s->marked;
     gpu->threads[s->number].armed = false;
     gpu->threads[s->number].effects = 0;
     memset(s, 0, sizeof(*s));

@@ -5,8 +5,8 @@
  *
  * Work-groups (WGs) have one wave and run small programs on two words of memory. Moves are: the firmware does one unit;
  * the GPU executes the next command; a WG executes its next operation; a save, restore or kill ends; a place of the
- * Monitor Log is filled; a late answer of the SyncMon arrives; it lets another waiter go; a stall, wait or quantum timer
- * fires; time passes to the firmware's next deadline; a compute unit (CU) is lost or returns; another packet is
+ * Monitor Log is filled; a result of deferred execution arrives; the SyncMon resumes another waiter; a stall, wait or
+ * quantum timer fires; time passes to the firmware's next deadline; a compute unit (CU) is lost or returns; a packet is
  * dispatched. Events are delivered when the firmware takes them.
  */
 #ifndef TESTS_EXPLORE_ABSTRACT_GPU_H
@@ -38,7 +38,7 @@
 #define AG_EVENTS          (5u * AG_WGS + 8u)
 #define AG_MOVES           (9u * AG_WGS + 3u * AG_CUS + AG_LOG + AG_WORDS + 8u)
 #define AG_NOW             0x10000u /* every state's cycle: all times are kept relative to it */
-#define AG_UNITS           10000u   /* of the firmware in a row, without a look at its memory: more are for ever */
+#define AG_UNITS           10000u   /* of the firmware in a row, without a check of its memory: more are for ever */
 #define AG_NOTHING         0xffu
 #define AG_LOG_BASE        0x8000u /* address of the Monitor Log */
 #define AG_LOG_READ        (AG_LOG_BASE + __builtin_offsetof(struct cp_log_control, read))
@@ -60,9 +60,10 @@ enum ag_op_kind {
     AG_REQUEST, /* looks whether WGs are offered, and asks for them */
     AG_TAKE,    /* one of the tasks, and back to operation value; goes on when there are none */
     AG_RESIZE,  /* resizing barrier; the last to arrive ends it, or has the firmware end it. value 1: M may change while
-                   some are still missing; then WG 0 ends it if nobody else does */
+                   some are still missing; then WG 0 ends it if no other WG does */
     AG_MEET,    /* barrier of a master, WG 0, and slaves, built of the other primitives; value: enum ag_meeting */
-    AG_DOOM     /* those with the highest ids, as many as were wanted at the last AG_MEET, make an offer that stands */
+    AG_CLAIM, /* of a hostile kernel: tells that all are at a resizing barrier, has the firmware end it, and goes on */
+    AG_DOOM   /* those with the highest ids, as many as were wanted at the last AG_MEET, make an offer that stands */
 };
 
 struct ag_op {
@@ -108,6 +109,8 @@ enum ag_plant {
     AG_PLANT_ASKED_MAXIMAL,   /* a maximal kernel is asked for WGs like others */
     AG_PLANT_SMALL_MAXIMAL,   /* it begins with one WG less than fit */
     AG_PLANT_OTHER_BLOCK,     /* a word for one cooperative kernel goes to the other one */
+    AG_PLANT_SAVED_LAUNCH,    /* a WG whose LAUNCH is refused while it is being saved is on two lists */
+    AG_PLANT_FORGOTTEN_END,   /* the end of a WG is forgotten for which a resize is not to go on */
     AG_PLANT_PERFORM_AWAY,    /* the SyncMon performs the atomic of a WG that is away */
     AG_PLANT_PERFORM_TWICE,   /* it performs one, and the WG tries again */
     AG_PLANT_LOST_ANSWER,     /* it performs one, and the WG is not told */
@@ -123,7 +126,7 @@ enum ag_plant {
 /* What stays the same during one exploration. */
 struct ag_scenario {
     const char *name;
-    enum cp_policy policy;
+    const struct cp_policy *policy;
     uint8_t cus, room;                        /* waves a CU holds */
     uint8_t waves;                            /* of cooperative kernels' WGs; 0: one, as all others have */
     uint8_t slots;                            /* of the WG table; 0: as many as there can be WGs */
@@ -144,6 +147,7 @@ struct ag_scenario {
     bool wraps;       /* the count of its offers comes to its end and begins again */
     bool gathers;     /* these others take places by force after a while */
     bool breaks;      /* the first kernel breaks the protocol, and is to be stopped for it */
+    bool hostile;     /* it may break the protocol, and be stopped for it */
     uint8_t tasks;    /* for AG_TAKE */
     bool barrier;     /* all WGs run one program, whose waits are those of barriers */
     uint8_t wide;     /* WGs whose waves try again themselves: bits of their numbers */
@@ -169,7 +173,7 @@ struct ag_slot {
     bool met;              /* AWAY: CONDITION_MET was sent */
     bool spilled;          /* its wait is in the Monitor Log, not in the SyncMon */
     bool retries;          /* its wait has ended and it has not tried again */
-    bool doomed;           /* KILL of a sound kernel's WG has come */
+    bool marked;           /* KILL of a sound kernel's WG has come */
     bool answered;         /* its atomic was performed by the SyncMon, the answer is on its way: */
     uint8_t told;          /* what the word had */
     uint16_t since;        /* age of its wait: smaller is older; 0: it has not waited for this yet */
@@ -205,17 +209,17 @@ struct ag_thread {
 /* What a cooperative kernel shares with the firmware, but for the words that are waited on; and its ghosts. */
 struct ag_control {
     uint16_t ticket;
-    uint8_t attended, active, wanted, offered;
+    uint8_t managed, active, wanted, offered;
     uint8_t behind; /* M in the release word */
     uint8_t arrived, tasks;
-    uint8_t ended;   /* barriers that somebody has begun to end */
+    uint8_t ended;   /* barriers whose end has begun */
     uint8_t queried; /* WGs that were wanted, as the master tells */
     uint8_t inside;  /* 1 + generation of the barrier inside which WGs are forked */
     uint8_t born[AG_MEMBERS], transmitted[AG_MEMBERS];
     /* Ghosts: */
     uint8_t forker[AG_MEMBERS]; /* 1 + WG that has forked this one, 0: launched with the kernel */
     uint8_t given[AG_MEMBERS];  /* and what it transmitted then */
-    uint8_t grown;              /* M was stored so much larger, and nobody told */
+    uint8_t grown;              /* M was stored larger by this number, and no answer told so */
     uint8_t places;             /* WGs of a maximal kernel that fitted when they were counted */
     bool resizing;              /* a barrier is being ended by the firmware */
 };
@@ -226,12 +230,12 @@ struct ag_wait {
     uint8_t word, value, condition;
     uint8_t kind;   /* of the operation */
     uint8_t passed; /* times that it was left out since it could not take an answer */
-    bool late;      /* it can be answered late */
+    bool late;      /* its execution can be deferred */
 };
 
 struct ag_log_place {
     struct ag_wait wait;
-    uint32_t lap;
+    uint32_t wraps;
     bool filled;
 };
 
@@ -242,7 +246,8 @@ struct ag_command {
     uint8_t opcode, flags, slot, generation, kernel, cu, number, mode;
     uint8_t watch, resume, oversubscribed, reports;
     bool timeout, quantum;
-    uint8_t reserved[2]; /* 0: nothing in a state is padding */
+    uint8_t extensions;
+    uint8_t reserved[1]; /* 0: nothing in a state is padding */
 };
 
 struct ag_event {
@@ -266,7 +271,7 @@ struct ag_gpu {
     bool planted;
     uint16_t clock; /* age of the youngest wait */
     uint16_t grace; /* words, one bit each, with waiters that are left waiting for a while */
-    uint8_t mode, watch, resume, oversubscribed, reports;
+    uint8_t mode, watch, resume, extensions, oversubscribed, reports;
     bool timeout, quantum;
     uint8_t waiter_count, command_count, event_count;
     uint8_t posted; /* events in the ring; the others are latched behind it */
@@ -302,7 +307,7 @@ enum ag_move_kind {
     AG_MOVE_QUANTUM,
     AG_MOVE_MESSAGE, /* a WG's message is posted */
     AG_MOVE_FILL,    /* a place of the log */
-    AG_MOVE_HEAR,    /* a late answer reaches its WG */
+    AG_MOVE_HEAR,    /* a result reaches its WG */
     AG_MOVE_GRACE,   /* another one of those who are left waiting on a word goes on */
     AG_MOVE_TICK,    /* time passes to the firmware's next deadline */
     AG_MOVE_LOSE,
@@ -313,7 +318,7 @@ enum ag_move_kind {
 #define AG_MOVE_KIND(move)  ((uint32_t)(move) >> 8)
 #define AG_MOVE_WHAT(move)  ((uint32_t)(move)&0xffu)
 
-/* The races that must be reached (docs/exploration.md): ten of the contracts, those of late answers, of cooperative kernels. */
+/* The races that must be reached (docs/exploration.md): ten of the contracts, those of deferred execution, of cooperative kernels. */
 enum ag_race {
     AG_RACE_UPDATE_BEFORE_FILING, /* a word is written between a waiter's spill and its filing, and meets it */
     AG_RACE_MET_DURING_SAVE,
@@ -332,17 +337,19 @@ enum ag_race {
     AG_RACE_SEVERAL_PERFORMED,  /* by one update */
     AG_RACE_GRACE_OVER,         /* one was too few */
     AG_RACES_COOPERATIVE,
-    AG_RACE_KILL_DECLINED = AG_RACES_COOPERATIVE, /* nobody is wanted any more when the offer arrives, or others are */
+    AG_RACE_KILL_DECLINED = AG_RACES_COOPERATIVE, /* no WG is wanted any more when the offer arrives, or others are */
     AG_RACE_FORK_DECLINED,                        /* the offer is gone when it is taken up */
     AG_RACE_KILL_AWAY,                            /* a WG is killed while it is saved */
     AG_RACE_MESSAGE_AWAY,                         /* a WG's message is posted while it is saved */
     AG_RACE_MEMBER_REFUSED,                       /* the LAUNCH of a WG that counts as active is refused */
     AG_RACE_STAND_EARLY,                          /* an offer stands before that of a WG behind it */
-    AG_RACE_STAND_DECLINED,                       /* one is answered: nobody is wanted any more */
+    AG_RACE_STAND_DECLINED,                       /* one is answered: no WG is wanted any more */
     AG_RACE_STAND_AWAY,                           /* a WG whose offer stands is killed while it is saved */
     AG_RACE_OLD_ROUND,                            /* an offer is asked for from before their count went round */
     AG_RACE_PAIR_RUNS,                            /* two cooperative kernels have WGs on the GPU at once */
     AG_RACE_PAIR_WANTED,                          /* both are asked for WGs at once */
+    AG_RACE_SAVED_LAUNCH, /* a LAUNCH is refused while its WG is being saved for another kernel */
+    AG_RACE_END_IN_DRAIN, /* a WG ends while a resize waits for others to be killed */
     AG_RACES
 };
 extern const char *const ag_race_names[AG_RACES];

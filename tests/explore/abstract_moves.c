@@ -111,7 +111,7 @@ static void fill_place(struct ag_gpu *gpu, uint32_t place)
 
     while (n % ag_scenario()->log_entries != place)
         n++;
-    gpu->log[place].lap = 1 + n / ag_scenario()->log_entries;
+    gpu->log[place].wraps = 1 + n / ag_scenario()->log_entries;
     gpu->log[place].filled = true;
 }
 
@@ -324,9 +324,9 @@ static uint32_t slot_moves(const struct ag_state *state, uint32_t slot, uint16_t
         return 0;
     if (may_run(gpu, s)) {
         moves[count++] = AG_MOVE(AG_MOVE_OP, slot);
-        if ((gpu->resume == CP_RESUME_PREDICT || gpu->resume == CP_RESUME_PERFORM) && gpu->waiter_count > 1)
+        if (gpu->resume == CP_RESUME_PREDICT && gpu->waiter_count > 1)
             moves[count++] = AG_MOVE(AG_MOVE_OP_ONE, slot);
-        if (gpu->resume == CP_RESUME_PERFORM && gpu->waiter_count > 1)
+        if (gpu->extensions & CP_EXTENSION_DEFERRED && gpu->waiter_count > 1)
             moves[count++] = AG_MOVE(AG_MOVE_OP_LAST, slot);
     }
     if (s->message)
@@ -397,6 +397,24 @@ bool ag_move_is_program(uint16_t move)
 
 /* Ends */
 
+/* Whether a kernel's queue has stopped with an error. */
+static bool is_stopped(const struct ag_gpu *gpu, uint32_t kernel)
+{
+    return gpu->error_reason[ag_queue_of(kernel)] != 0;
+}
+
+/* Whether a kernel has ended as it is to: with its signal, or with an error. */
+static bool is_over(const struct ag_gpu *gpu, uint32_t kernel)
+{
+    bool completed = gpu->signals[kernel] == 0;
+
+    if (!gpu->ended[kernel])
+        return false;
+    if (ag_is_hostile(kernel))
+        return completed || is_stopped(gpu, kernel);
+    return gpu->faulted[kernel] ? is_stopped(gpu, kernel) : completed;
+}
+
 bool ag_final(const struct ag_state *state)
 {
     const struct ag_gpu *gpu = &state->gpu;
@@ -405,10 +423,9 @@ bool ag_final(const struct ag_state *state)
     if (gpu->command_count || gpu->event_count || gpu->log_read != gpu->log_written)
         return false;
     for (uint32_t i = 0; i < AG_KERNELS; i++) {
-        if (ag_scenario()->groups[i] &&
-            !(gpu->ended[i] && (gpu->faulted[i] ? gpu->error_reason[ag_queue_of(i)] != 0 : gpu->signals[i] == 0)))
+        if (ag_scenario()->groups[i] && !is_over(gpu, i))
             return false;
-        faulted |= gpu->faulted[i];
+        faulted |= gpu->faulted[i] || (ag_is_hostile(i) && is_stopped(gpu, i));
     }
     for (uint32_t q = 0; q < AG_QUEUES; q++) {
         if (gpu->read_id[q] != ag_dispatched(gpu, q) && !faulted)

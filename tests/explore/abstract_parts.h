@@ -44,7 +44,7 @@ void ag_fill_ring(struct ag_gpu *gpu);
 void ag_post_state(struct ag_gpu *gpu, uint32_t slot, enum cp_event_kind kind);
 void ag_post(struct ag_gpu *gpu, const struct ag_event *event);
 
-/* A wait of a slot's WG is over, wherever the WG is. Its waiters at the SyncMon are gone. With a late answer it goes on. */
+/* A wait of a slot's WG is over, wherever the WG is. Its waiters at the SyncMon are gone. If executed, it continues. */
 void ag_end_wait(struct ag_gpu *gpu, uint32_t slot);
 
 /* The SyncMon has found the condition of a slot's WG met: it is to try again. */
@@ -68,6 +68,9 @@ bool ag_step_firmware(struct ag_state *state);
 
 /* Whether a unit of the firmware would find nothing to do now. */
 bool ag_firmware_is_idle(const struct ag_state *state);
+
+/* The firmware's lists of WGs, after a unit of it: abstract_lists.c. */
+void ag_check_lists(const struct cp *cp);
 
 /* Queue of a kernel, number of its first WG, number of kernels dispatched through a queue, and the kernel that a packet there stands for. */
 uint32_t ag_queue_of(uint32_t kernel);
@@ -98,6 +101,31 @@ uint32_t ag_cooperatives(void);
 bool ag_is_member(uint32_t number);
 uint32_t ag_member_kernel(uint32_t number);
 
+/* Whether a kernel may break the protocol at any time. Of such a one nothing is checked but that it harms no other. */
+bool ag_is_hostile(uint32_t kernel);
+
+/* Of a WG of such a kernel: its id, its control block, the words that it waits on for a barrier's end and for an answer;
+ * whether it offers to be killed. */
+uint32_t ag_id_of(uint32_t number);
+struct ag_control *ag_control_of(struct ag_gpu *gpu, uint32_t number);
+uint32_t ag_release_word(uint32_t number);
+uint32_t ag_answer_word(uint32_t number);
+bool ag_has_offered(const struct ag_thread *t);
+
+/* What such WGs do: abstract_members.c. */
+
+/* Parts of the operations. What is looked at may be stale when the next part comes. */
+enum ag_stage {
+    STAGE_LOOK,
+    STAGE_SEND,   /* the message */
+    STAGE_ANSWER, /* wait for it */
+    STAGE_ARRIVE,
+    STAGE_COUNT,   /* whether all others have arrived */
+    STAGE_WATCH,   /* WG 0: whether M has changed, or the barrier has ended */
+    STAGE_RELEASE, /* the barrier, by a WG */
+    STAGE_WAIT     /* for the barrier's end */
+};
+
 /* One part of such a WG's operation. */
 void ag_run_member(struct ag_gpu *gpu, uint32_t slot, const struct ag_op *op);
 
@@ -111,7 +139,7 @@ const struct ag_op *ag_member_wait(const struct ag_gpu *gpu, uint32_t number, co
 void ag_post_message(struct ag_gpu *gpu, uint32_t slot);
 void ag_note_heard(struct ag_state *state, const struct ag_event *event);
 
-/* Commands on the control block and its records, and what they may be. */
+/* Commands on the control block and its records, and what they may be: abstract_cooperative.c again. */
 void ag_control_store(struct ag_gpu *gpu, const struct ag_command *command);
 void ag_control_add(struct ag_gpu *gpu, const struct ag_command *command);
 void ag_control_copy(struct ag_gpu *gpu, const struct ag_command *command);

@@ -1,5 +1,5 @@
 /*
- * abstract_perform.c - CP_RESUME_PERFORM: the SyncMon performs atomics that wait, in their WGs' place, and answers late.
+ * abstract_perform.c - CP_EXTENSION_DEFERRED: deferred execution: the SyncMon executes waiting atomics in their WGs' place.
  *
  * Between the atomic and its answer there is time: the WG may be saved, lose its CU or be told of a RESUME meanwhile. Those that
  * are left waiting although their condition holds go on one by one, each at any time. That several go on at once, as after a

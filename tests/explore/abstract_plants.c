@@ -1,6 +1,7 @@
 /* abstract_plants.c - bugs planted for cooperative kernels, one a run. */
 #include "abstract_parts.h"
 
+#include "core.h"
 #include "onward/cooperative.h"
 
 static bool is_plant(const struct ag_gpu *gpu, enum ag_plant plant)
@@ -33,8 +34,8 @@ static bool is_answer(const struct ag_command *command)
 
 static bool grows(const struct ag_gpu *gpu, const struct ag_command *command)
 {
-    return command->opcode == CP_COMMAND_STORE && gpu->control[0].attended &&
-           command->address == AG_CONTROL + __builtin_offsetof(struct cp_cooperative_control, attended) &&
+    return command->opcode == CP_COMMAND_STORE && gpu->control[0].managed &&
+           command->address == AG_CONTROL + __builtin_offsetof(struct cp_cooperative_control, managed) &&
            command->value >> 32 > gpu->control[0].active;
 }
 
@@ -66,7 +67,7 @@ static bool spoil_demand(const struct ag_gpu *gpu, struct ag_command *command)
 /* Whether it goes into a control block while two kernels have one. */
 static bool has_other_block(const struct ag_gpu *gpu, const struct ag_command *command)
 {
-    return ag_cooperatives() == 2 && gpu->control[0].attended && gpu->control[AG_COOPERATIVE - 1].attended &&
+    return ag_cooperatives() == 2 && gpu->control[0].managed && gpu->control[AG_COOPERATIVE - 1].managed &&
            command->opcode == CP_COMMAND_STORE && command->address >= AG_CONTROL && command->address < AG_OPTIONS;
 }
 
@@ -115,7 +116,7 @@ bool ag_plant_let_go(struct ag_gpu *gpu, const struct ag_command *command)
 /* The firmware's record of the first kernel, once it runs; or NULL. */
 static struct cp_cooperative *running(struct ag_state *state)
 {
-    return state->gpu.control[0].attended ? ag_cooperative_of(state, 0) : 0;
+    return state->gpu.control[0].managed ? ag_cooperative_of(state, 0) : 0;
 }
 
 /* Bugs in the number of WGs that a maximal kernel begins with, and in whether it is left alone. */
@@ -130,7 +131,7 @@ void ag_plant_maximal(struct ag_state *state)
         c->most--;
         state->gpu.planted = true;
     } else if (is_plant(&state->gpu, AG_PLANT_ASKED_MAXIMAL)) {
-        state->cp.kernels[c - state->cp.cooperative].attended |= CP_ATTEND_RESIZES;
+        state->cp.kernels[c - state->cp.cooperative].managed |= CP_MANAGED_RESIZES;
         state->gpu.planted = true;
     }
 }
@@ -146,10 +147,57 @@ static void forget_offer(struct cp *cp, struct cp_cooperative *c)
     }
 }
 
+/* Whether a resize waits for WGs that are being killed. */
+static bool is_draining(const struct cp_cooperative *c)
+{
+    return c->operation == CP_OPERATION_RESIZE && c->stage == CP_STAGE_DRAIN && c->dying;
+}
+
+/* Slot of the WG whose LAUNCH this unit of the firmware hears to be refused, while it is being saved for another kernel. */
+static uint32_t unstarted = AG_NOTHING;
+
+static void note_unstarted(const struct ag_state *state, const struct cp_event *event)
+{
+    const struct cp_workgroup *wg = &state->cp.workgroups[event->wg.slot];
+
+    if (event->kind != CP_EVENT_REFUSED || event->wg.generation != (uint8_t)wg->generation ||
+        event->tag != wg->launch_tag || wg->state != CP_WG_SAVING || !(wg->flags & CP_WG_FRESH) ||
+        !(wg->flags & CP_WG_PREEMPTED))
+        return;
+    ag_tally.races[AG_RACE_SAVED_LAUNCH]++;
+    unstarted = event->wg.slot;
+}
+
+/* It goes on the list of pre-empted ones, is taken off the other one, and is the first there. */
+static void misplace(struct cp *cp, uint32_t slot)
+{
+    struct cp_workgroup *wg = &cp->workgroups[slot];
+    struct cp_kernel *k = &cp->kernels[wg->kernel];
+
+    cp_list_remove(cp, &k->ready, CP_LINK_ORDER, slot);
+    wg->flags |= CP_WG_PREEMPTED;
+    cp_list_append(cp, &k->preempted, CP_LINK_ORDER, slot);
+    cp_list_remove(cp, &k->ready, CP_LINK_ORDER, slot);
+    cp_list_prepend(cp, &k->ready, CP_LINK_ORDER, slot);
+}
+
+static void plant_unstarted(struct ag_state *state)
+{
+    uint32_t slot = unstarted;
+
+    unstarted = AG_NOTHING;
+    if (slot == AG_NOTHING || !is_plant(&state->gpu, AG_PLANT_SAVED_LAUNCH) ||
+        state->cp.workgroups[slot].state != CP_WG_READY)
+        return;
+    misplace(&state->cp, slot);
+    state->gpu.planted = true;
+}
+
 void ag_plant_firmware(struct ag_state *state)
 {
     struct cp_cooperative *c = running(state);
 
+    plant_unstarted(state);
     if (!c)
         return;
     if (is_plant(&state->gpu, AG_PLANT_FEW_WAVES) && state->cp.dying_waves) {
@@ -164,14 +212,20 @@ void ag_plant_firmware(struct ag_state *state)
     } else if (is_plant(&state->gpu, AG_PLANT_FORGOTTEN_OFFER) && c->standing) {
         forget_offer(&state->cp, c);
         state->gpu.planted = true;
+    } else if (is_plant(&state->gpu, AG_PLANT_FORGOTTEN_END) && is_draining(c) && c->ended) {
+        c->ended = 0;
+        state->gpu.planted = true;
     }
 }
 
 void ag_plant_event(struct ag_state *state, struct cp_event *event)
 {
     struct cp_cooperative *c = running(state);
-    uint32_t word = (uint32_t)event->value;
+    uint32_t word = event->message.word;
 
+    note_unstarted(state, event);
+    if (c && event->kind == CP_EVENT_DONE && is_draining(c))
+        ag_tally.races[AG_RACE_END_IN_DRAIN] += state->cp.workgroups[event->wg.slot].number < c->active;
     if (c && is_plant(&state->gpu, AG_PLANT_OLD_TICKETS) && event->kind == CP_EVENT_MESSAGE &&
         CP_MESSAGE_ARGUMENT(word) > c->ticket) {
         c->issued = c->ticket;
@@ -181,7 +235,7 @@ void ag_plant_event(struct ag_state *state, struct cp_event *event)
         CP_MESSAGE_OPERATION(word) != CP_MESSAGE_FORK ||
         (CP_MESSAGE_ARGUMENT(word) == c->ticket && CP_DEMAND_OFFERED(c->demand)))
         return;
-    event->value = CP_MESSAGE(CP_MESSAGE_FORK, c->ticket);
+    event->message.word = CP_MESSAGE(CP_MESSAGE_FORK, c->ticket);
     c->demand = (uint64_t)c->ticket << 48 | (uint64_t)1 << 32;
     state->gpu.planted = true;
 }

@@ -43,6 +43,7 @@ static struct ag_command compact(const struct cp_command *command)
         c.mode = (uint8_t)command->waiting.mode;
         c.watch = command->waiting.watch;
         c.resume = command->waiting.resume;
+        c.extensions = (uint8_t)command->waiting.extensions;
         c.oversubscribed = (uint8_t)command->waiting.oversubscribed;
         c.reports = (uint8_t)command->waiting.reports;
         c.timeout = command->waiting.timeout_cycles != 0;
@@ -120,19 +121,18 @@ static void expand(const struct ag_state *state, const struct ag_event *e, struc
                                .reason = e->reason,
                                .cu = e->cu,
                                .tag = e->tag,
-                               .slot = e->slot,
-                               .generation = e->generation,
-                               .wait_number = e->wait_number,
                                .cycle = state->cp.now,
-                               .value = e->value};
+                               .wg = {e->slot, e->generation, e->wait_number, 0}};
     if (e->kind == CP_EVENT_CU_LOST)
-        event->address = state->cp.now + 1;
+        event->cu_lost.deadline = state->cp.now + 1;
     if (e->kind == CP_EVENT_WAITING || e->kind == CP_EVENT_SAVED)
-        event->tag = e->wait_number;
+        event->wg.first_wait = e->wait_number;
+    if (e->kind == CP_EVENT_SAVED)
+        event->saved.runnable = e->value;
     if (e->kind == CP_EVENT_MESSAGE)
-        event->value = CP_MESSAGE(AG_MESSAGE_OPERATION(e->message), AG_MESSAGE_TICKET(e->message));
+        event->message.word = CP_MESSAGE(AG_MESSAGE_OPERATION(e->message), AG_MESSAGE_TICKET(e->message));
     if (e->kind == CP_EVENT_LOG)
-        event->address = state->gpu.log_written;
+        event->log.written = state->gpu.log_written;
 }
 
 static bool is_swallowed(struct ag_gpu *gpu, const struct ag_event *event)
@@ -229,7 +229,7 @@ static void log_entry(const struct ag_gpu *gpu, uint32_t i, struct cp_log_entry 
     const struct ag_log_place *place = &gpu->log[i];
     const struct ag_wait *w = &place->wait;
 
-    *entry = (struct cp_log_entry){.lap = place->lap};
+    *entry = (struct cp_log_entry){.wrap_count = place->wraps};
     if (!place->filled)
         return;
     entry->address = AG_DATA + 4u * w->word;
@@ -435,6 +435,7 @@ bool ag_step_firmware(struct ag_state *state)
     plant(state);
     ag_plant_firmware(state);
     ag_note_unit(state);
+    ag_check_lists(&state->cp);
     while (busy) {
         if (++units > AG_UNITS) {
             ag_violation("the firmware is busy for ever, and does nothing");
@@ -446,6 +447,7 @@ bool ag_step_firmware(struct ag_state *state)
             break;
         *state = next;
         ag_note_unit(state);
+        ag_check_lists(&state->cp);
     }
     if (!busy && !state->gpu.posted)
         check_idle(state);
@@ -453,7 +455,7 @@ bool ag_step_firmware(struct ag_state *state)
     return worked;
 }
 
-/* Leaves the firmware so many records of spilled waits. */
+/* Leaves the firmware this number of records of spilled waits. */
 static void keep_records(struct cp *cp, uint32_t count)
 {
     uint32_t i = cp->spill.waits_free;
@@ -503,6 +505,8 @@ bool ag_start(struct ag_state *state)
     gpu->dispatched = 1;
     gpu->events[0].kind = CP_EVENT_DOORBELL;
     gpu->event_count = gpu->posted = 1;
+    for (uint32_t i = 0; i < s->policy->parameter_count; i++)
+        config.policy_parameters[i] = s->policy->parameters[i].least; /* cycles: one tick */
     if (cp_init(&state->cp, &config, &hal) != CP_OK)
         return false;
     if (s->records)
@@ -533,9 +537,9 @@ static const char *unbalanced_firmware(const struct ag_state *state)
     if (cp->stalled.count || cp->expired.count || cp->swapped.count || cp->ready || cp->swaps || cp->queues[0].held ||
         cp->swap_waves || cp->dying_waves || owes_answers(cp))
         return "(f) the firmware counts WGs that are gone";
-    if (cp->attended || cp->growing != CP_KERNEL_NONE || cp->gathering != CP_KERNEL_NONE || cp->attend_at != UINT64_MAX)
-        return "(f) the firmware attends to kernels that are gone";
-    if (cp->spill.waits_used || cp->spill.conditions_used || cp->spill.dead || cp->log.there)
+    if (cp->managed || cp->growing != CP_KERNEL_NONE || cp->reclaiming != CP_KERNEL_NONE || cp->check_at != UINT64_MAX)
+        return "(f) the firmware manages kernels that are gone";
+    if (cp->spill.waits_used || cp->spill.conditions_used || cp->spill.removing || cp->log.unread)
         return "(f) spilled waits are left";
     for (uint32_t i = 0; i < cp->config.cus; i++) {
         const struct cp_compute_unit *cu = &cp->cus[i];

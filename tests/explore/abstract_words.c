@@ -35,7 +35,7 @@ void ag_describe(const struct ag_state *state, uint16_t move, char *text, uint32
                                           [AG_MOVE_TIMEOUT] = "times out",
                                           [AG_MOVE_REPORT] = "is reported waiting",
                                           [AG_MOVE_MESSAGE] = "has its message posted",
-                                          [AG_MOVE_HEAR] = "gets its late answer",
+                                          [AG_MOVE_HEAR] = "gets its result",
                                           [AG_MOVE_QUANTUM] = "has used up its quantum"};
     static const char *const commands[] = {"",        "KERNEL_BEGIN", "KERNEL_END", "LAUNCH",  "SAVE",
                                            "RESTORE", "RESUME",       "KILL",       "WAITING", "STORE",

@@ -3,7 +3,6 @@
 
 #include "abstract_parts.h"
 
-#include <stddef.h>
 #include <string.h>
 
 #define MOST_RANKED 64u
@@ -156,7 +155,7 @@ static bool is_about_slot(const struct ag_event *e)
     return (e->kind >= CP_EVENT_WAITING && e->kind <= CP_EVENT_REFUSED) || e->kind == CP_EVENT_CONDITION_MET;
 }
 
-/* Messages of another generation are dropped whatever their wait number is; of refusals nobody reads it. */
+/* Messages of another generation are dropped whatever their wait number is; of refusals it is not read. */
 static void visit_messages(struct ag_state *state, uint32_t slot, struct ranks *ranks)
 {
     struct ag_gpu *gpu = &state->gpu;
@@ -322,6 +321,28 @@ static void visit_since(struct cp *cp, struct ranks *ranks)
     }
 }
 
+/* Of the last turns of queues only their order counts, among those of one priority. */
+static uint32_t later_turns(const struct cp *cp, const struct cp_queue *queue)
+{
+    uint32_t later = 0;
+
+    for (uint32_t i = 0; i < CP_MAX_QUEUES; i++) {
+        later += cp->config.queues[i].priority == cp->config.queues[queue - cp->queues].priority &&
+                 cp->placements - cp->queues[i].turn < cp->placements - queue->turn;
+    }
+    return later;
+}
+
+static void canonical_queues(struct cp *cp)
+{
+    uint32_t turns[CP_MAX_QUEUES];
+
+    for (uint32_t i = 0; i < CP_MAX_QUEUES; i++)
+        turns[i] = PLACEMENTS - later_turns(cp, &cp->queues[i]);
+    for (uint32_t i = 0; i < CP_MAX_QUEUES; i++)
+        cp->queues[i].turn = turns[i];
+}
+
 static void canonical_placements(struct cp *cp)
 {
     struct ranks ranks = {.count = 0};
@@ -343,11 +364,7 @@ static void canonical_placements(struct cp *cp)
         if (k->stage != CP_KERNEL_FREE)
             k->turn = PLACEMENTS - distance(cp, k->turn, CP_ORDER_TURN);
     }
-    for (uint32_t i = 0; i < CP_PRIORITIES; i++) {
-        uint32_t late = cp->level_kernels[i] ? distance(cp, cp->level_late[i], CP_ORDER_LAUNCH) : 0;
-
-        cp->level_late[i] = PLACEMENTS - late;
-    }
+    canonical_queues(cp);
     cp->placements = PLACEMENTS;
 }
 
@@ -426,16 +443,22 @@ static void canonical_epochs(struct cp *cp, uint32_t used)
         cp->workgroups[i].epoch = 1;
 }
 
+/* Whether the values that a word has had decide how many waiters are resumed. */
+static bool counts_values(const struct cp_policy *policy)
+{
+    return policy->resume_count || policy->resume == CP_RESUME_PREDICT;
+}
+
 static void canonical_conditions(struct cp *cp)
 {
     struct cp_spill *s = &cp->spill;
 
     for (uint32_t i = 0; i < CP_MAX_CONDITIONS; i++) {
-        struct cp_condition *c = &cp->conditions[i];
+        struct cp_spilled_condition *c = &cp->conditions[i];
         uint16_t chain = c->chain;
 
         if (s->used[i >> 5] >> (i & 31u) & 1u) {
-            if (ag_scenario()->policy != CP_POLICY_AWG && ag_scenario()->policy != CP_POLICY_ONWARD)
+            if (!counts_values(ag_scenario()->policy))
                 c->seen.word = 0;
             continue;
         }
@@ -452,10 +475,10 @@ static void canonical_spill(struct cp *cp, uint32_t used)
     canonical_conditions(cp);
     memset(&s->met_times, 0, sizeof(s->met_times)); /* predictions are all the same: CP_STALL_MIN is CP_STALL_MAX */
     s->word = s->cells = 0;
-    if (!s->met_looks)
+    if (!s->met_untried)
         s->met_next = s->met_left = 0;
     if (!s->filing)
-        s->place = 0;
+        s->filing_before = 0;
     else
         memset(&cp->waits[s->filing - 1].rings[CP_RING_AGE], 0, sizeof(struct cp_link));
     if (!s->waits_used)
@@ -486,9 +509,9 @@ static void canonical_log(struct ag_state *state)
 {
     struct ag_gpu *gpu = &state->gpu;
     uint32_t entries = ag_scenario()->log_entries;
-    uint32_t laps = entries ? gpu->log_read / entries : 0;
+    uint32_t rounds = entries ? gpu->log_read / entries : 0;
 
-    canonical_counts(state, laps * entries);
+    canonical_counts(state, rounds * entries);
     for (uint32_t i = 0; i < entries; i++) {
         struct ag_log_place *place = &gpu->log[i];
         uint32_t n = gpu->log_read;
@@ -498,11 +521,11 @@ static void canonical_log(struct ag_state *state)
         if (n == gpu->log_written)
             memset(place, 0, sizeof(*place));
         else
-            place->lap = place->filled ? place->lap - laps : 0;
+            place->wraps = place->filled ? place->wraps - rounds : 0;
     }
 }
 
-/* A grace period at whose end nobody goes on. */
+/* A grace period at whose end no waiter is resumed. */
 static void canonical_grace(struct ag_gpu *gpu)
 {
     for (uint32_t word = 0; word < AG_WORDS; word++) {
@@ -528,62 +551,4 @@ void canonical(struct ag_state *state)
     canonical_time(state);
     canonical_placements(&state->cp);
     canonical_kernels(&state->cp);
-}
-
-static uint64_t mix(uint64_t hash, uint64_t word)
-{
-    __uint128_t product = (__uint128_t)(hash ^ word) * 0x9e3779b97f4a7c15u;
-
-    return (uint64_t)product ^ (uint64_t)(product >> 64) ^ (hash << 17 | hash >> 47);
-}
-
-static uint64_t word_at(const uint8_t *at, size_t bytes)
-{
-    uint64_t word = 0;
-
-    memcpy(&word, at, bytes);
-    return word;
-}
-
-/* Words go round four sums, which a processor makes at the same time. */
-static uint64_t hash_bytes(uint64_t hash, const void *bytes, size_t count)
-{
-    uint64_t sums[4] = {hash, ~hash, hash << 1, hash >> 1};
-    const uint8_t *at = bytes;
-
-    for (; count >= 32; at += 32, count -= 32) {
-        for (uint32_t i = 0; i < 4; i++)
-            sums[i] = mix(sums[i], word_at(at + 8 * i, 8));
-    }
-    for (; count >= 8; at += 8, count -= 8)
-        sums[0] = mix(sums[0], word_at(at, 8));
-    if (count)
-        sums[0] = mix(sums[0], word_at(at, count));
-    return mix(mix(sums[0], sums[1]), mix(sums[2], sums[3]));
-}
-
-/* Of the firmware all but its configuration, its HAL, its counters, its trace and the pointer to its policy. */
-static const struct {
-    size_t from, to;
-} hashed[] = {
-    {0, offsetof(struct cp, policy)},
-    {offsetof(struct cp, poll_at), offsetof(struct cp, trace)},
-    {offsetof(struct cp, log), offsetof(struct cp, counters)},
-    {offsetof(struct cp, spill), offsetof(struct cp, config)},
-    {offsetof(struct cp, kernels), sizeof(struct cp)},
-};
-_Static_assert(offsetof(struct cp, poll_at) == offsetof(struct cp, policy) + sizeof(void *) &&
-                   offsetof(struct cp, log) == offsetof(struct cp, trace) + sizeof(void *) + sizeof(struct cp_hal) &&
-                   offsetof(struct cp, spill) == offsetof(struct cp, counters) + sizeof(struct cp_counters) &&
-                   offsetof(struct cp, kernels) == offsetof(struct cp, config) + sizeof(struct cp_config),
-               "nothing else is passed over");
-
-uint64_t canonical_hash(const struct ag_state *state)
-{
-    uint64_t hash = hash_bytes(0x243f6a8885a308d3u, &state->gpu, sizeof(state->gpu));
-
-    hash = mix(hash, state->cp.counters.commands);
-    for (uint32_t i = 0; i < sizeof(hashed) / sizeof(hashed[0]); i++)
-        hash = hash_bytes(hash, (const uint8_t *)&state->cp + hashed[i].from, hashed[i].to - hashed[i].from);
-    return mix(hash, hash >> 32);
 }

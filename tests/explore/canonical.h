@@ -7,7 +7,7 @@
  * - the cycle: always AG_NOW; deadlines keep their distance, those that are due become AG_NOW;
  * - wait numbers and ages of waits, WG by WG: only compared, so replaced by their ranks;
  * - placements: distances to the present, capped where the firmware compares them with a bound;
- * - counts of the Monitor Log: less whole laps;
+ * - counts of the Monitor Log: less whole rounds;
  * - fields that mean nothing in the present state of their record, and links of WGs that are on no list: 0.
  *
  * That this loses nothing is tested: random runs are made twice, with and without it, and must stay alike.

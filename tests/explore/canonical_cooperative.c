@@ -60,7 +60,7 @@ static void rename_store(struct ag_command *c, uint32_t last)
         c->value = 1; /* which fork it was */
 }
 
-/* Whose message an event is; a WG that is gone is nobody's, and what it said is dropped. */
+/* The kernel of a message event. The message of a WG that is gone is dropped, so any kernel will do. */
 static uint32_t kernel_of_event(const struct ag_gpu *gpu, const struct ag_event *event)
 {
     uint32_t kernel = event->slot < AG_WGS ? gpu->slots[event->slot].kernel : 0;
@@ -144,37 +144,37 @@ static void forget_operation(struct cp_cooperative *c)
         c->step = 0;
 }
 
-static void canonical_gather(const struct ag_state *state, struct cp_gather *g)
+static void canonical_gather(const struct ag_state *state, struct cp_reclaim *g)
 {
-    const size_t end = offsetof(struct cp_gather, waited) + sizeof(g->waited);
+    const size_t end = offsetof(struct cp_reclaim, waited) + sizeof(g->waited);
 
-    _Static_assert(sizeof(struct cp_gather) - offsetof(struct cp_gather, waited) <= 8, "waited is the last");
+    _Static_assert(sizeof(struct cp_reclaim) - offsetof(struct cp_reclaim, waited) <= 8, "waited is the last");
     memset((uint8_t *)g + end, 0, sizeof(*g) - end);
     g->begun = 0;
     g->waited = false;
-    g->look_at = canonical_deadline(state, g->look_at);
+    g->check_at = canonical_deadline(state, g->check_at);
     if (g->round)
         return;
-    g->lacking = 0;
+    g->waves_left = 0;
     g->cu = g->cus_left = 0;
-    g->taken = false;
+    g->saved_any = false;
 }
 
 void canonical_cooperative(struct ag_state *state)
 {
     struct cp *cp = &state->cp;
 
-    cp->attend_at = canonical_deadline(state, cp->attend_at);
+    cp->check_at = canonical_deadline(state, cp->check_at);
     for (uint32_t i = 0; i < AG_KERNELS; i++) {
         struct cp_cooperative *c = &cp->cooperative[i];
 
         if (cp->kernels[i].stage == CP_KERNEL_FREE) {
             memset(c, 0, sizeof(*c));
-            memset(&cp->gathers[i], 0, sizeof(cp->gathers[i]));
+            memset(&cp->reclaims[i], 0, sizeof(cp->reclaims[i]));
             continue;
         }
-        canonical_gather(state, &cp->gathers[i]);
-        if (!cp->kernels[i].attended) {
+        canonical_gather(state, &cp->reclaims[i]);
+        if (!cp->kernels[i].managed) {
             memset(c, 0, sizeof(*c)); /* of a kernel before it */
             continue;
         }

@@ -36,7 +36,12 @@ static const struct ag_op queries[] = {
 /* Never comes to its barrier. */
 static const struct ag_op absent[] = {{AG_BEGIN, 0, 1, 0}, {AG_END, 0, 0, 0}, {AG_END, 0, 0, 0}};
 
-/* Asks and offers itself although nobody wants or offers any: of a maximal kernel. */
+/* Hostile: WG 0 says that all are at a barrier; WG 1 is not, and ends; WG 2 is killed. */
+static const struct ag_op claiming[] = {{AG_CLAIM, 0, 0, 0}, {AG_END, 0, 0, 0}};
+static const struct ag_op leaving[] = {{AG_END, 0, 0, 0}};
+static const struct ag_op offering[] = {{AG_OFFER, 0, 0, 0}, {AG_END, 0, 0, 0}};
+
+/* Asks and offers itself although none is wanted or offered: of a maximal kernel. */
 static const struct ag_op insisting[] = {
     {AG_BEGIN, 0, 0, 0}, {AG_REQUEST, 0, 0, 0}, {AG_OFFER, 0, 1, 0}, {AG_TAKE, 0, 1, 0}, {AG_END, 0, 0, 0}};
 
@@ -44,10 +49,10 @@ static const struct ag_op other[] = {{AG_END, 0, 0, 0}};
 
 #define RINGS_OF_ONE .commands = 1, .events = 1
 #define RINGS_OF_TWO .commands = 2, .events = 2
-#define COOPERATIVE  .cooperative = true, .policy = CP_POLICY_BASELINE
+#define COOPERATIVE  .cooperative = true, .policy = &cp_policy_baseline
 #define MONITOR      .cooperative = true, .conditions = 2, .waiters = 4, .log_entries = 2
-#define SWAPPING     MONITOR, .policy = CP_POLICY_MONNR_ALL
-#define PREDICTING   MONITOR, .policy = CP_POLICY_ONWARD, .timeouts = 1
+#define SWAPPING     MONITOR, .policy = &cp_policy_monnr_all
+#define PREDICTING   MONITOR, .policy = &cp_policy_onward, .timeouts = 1
 #define TWO_PLACES   .cus = 2, .room = 1
 #define THREE_PLACES .cus = 1, .room = 3
 #define FOUR_PLACES  .cus = 2, .room = 2
@@ -68,6 +73,8 @@ static const struct ag_op other[] = {{AG_END, 0, 0, 0}};
 #define PAIR         .pair = true
 #define MIXED_PAIR   .programs = {barriers, [2] = stealing, [4] = other}, .tasks = 1
 #define LOSS         .losses = 1
+#define GATHER       .gathers = true
+#define HOSTILE      .programs = {claiming, leaving, offering, other}, .hostile = true
 #define PLANT(what)  .plant = AG_PLANT_##what
 
 #define FULL 2000000u
@@ -81,7 +88,7 @@ const struct exploration explorations[] = {
     {{"steal-five", COOPERATIVE, FOUR_PLACES, RINGS_OF_ONE, OF_FIVE, STEALING(5)}, PART, 0},
     {{"steal-loss", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, OF_TWO, STEALING(2), LOSS}, PART, 0},
     {{"steal-four-loss", COOPERATIVE, FOUR_PLACES, RINGS_OF_ONE, .groups = {4, 1}, STEALING(4), LOSS}, PART, 0},
-    {{"steal-gather", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, OF_TWO, STEALING(2), .gathers = true}, PART, 0},
+    {{"steal-gather", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, OF_TWO, STEALING(2), GATHER}, PART, 0},
     {{"steal-swap", SWAPPING, TWO_PLACES, RINGS_OF_ONE, OF_TWO, STEALING(2)}, PART, 0},
     {{"steal-onward", PREDICTING, TWO_PLACES, RINGS_OF_ONE, OF_TWO, STEALING(2)}, FULL, 0},
     {{"resize-two", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, OF_TWO, BARRIERS(2)}, FULL, 0},
@@ -90,7 +97,7 @@ const struct exploration explorations[] = {
     {{"resize-five", COOPERATIVE, FOUR_PLACES, RINGS_OF_ONE, OF_FIVE, BARRIERS(5)}, PART, 0},
     {{"resize-loss", COOPERATIVE, FOUR_PLACES, RINGS_OF_ONE, OF_TWO, BARRIERS(2), LOSS}, FULL, 0},
     {{"resize-swap-loss", SWAPPING, TWO_PLACES, RINGS_OF_ONE, OF_TWO, BARRIERS(2), LOSS}, PART, 0},
-    {{"resize-gather", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, OF_TWO, BARRIERS(2), .gathers = true}, PART, 0},
+    {{"resize-gather", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, OF_TWO, BARRIERS(2), GATHER}, PART, 0},
     {{"resize-swap", SWAPPING, TWO_PLACES, RINGS_OF_ONE, OF_TWO, BARRIERS(2)}, PART, 0},
     {{"resize-onward", PREDICTING, TWO_PLACES, RINGS_OF_ONE, OF_TWO, BARRIERS(2)}, PART, 0},
     {{"mixed-two", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, OF_TWO, MIXED(2)}, FULL, 0},
@@ -107,7 +114,7 @@ const struct exploration explorations[] = {
     {{"query-again", COOPERATIVE, THREE_PLACES, RINGS_OF_ONE, AGAIN(3), QUERY(3)}, FULL, 0},
     {{"query-rings", COOPERATIVE, THREE_PLACES, RINGS_OF_TWO, AGAIN(3), QUERY(3)}, PART, 0},
     {{"query-loss", COOPERATIVE, FOUR_PLACES, RINGS_OF_ONE, OF_TWO, QUERY(2), LOSS}, PART, 0},
-    {{"query-gather", COOPERATIVE, THREE_PLACES, RINGS_OF_ONE, .groups = {3, 2}, QUERY(3), .gathers = true}, PART, 0},
+    {{"query-gather", COOPERATIVE, THREE_PLACES, RINGS_OF_ONE, .groups = {3, 2}, QUERY(3), GATHER}, PART, 0},
     {{"query-swap", SWAPPING, THREE_PLACES, RINGS_OF_ONE, .groups = {3, 2}, QUERY(3)}, PART, 0},
     {{"query-onward", PREDICTING, THREE_PLACES, RINGS_OF_ONE, .groups = {3, 2}, QUERY(3)}, PART, 0},
     {{"queries-two", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, AGAIN(2), QUERIES(2)}, FULL, 0},
@@ -141,6 +148,11 @@ const struct exploration explorations[] = {
      PART,
      0},
     {{"pair-four", SWAPPING, FOUR_PLACES, RINGS_OF_ONE, PAIR, .groups = {2, 2, 1}, MIXED_PAIR}, PART, 0},
+    {{"steal-gather-loss", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, OF_TWO, STEALING(2), GATHER, LOSS}, PART, 0},
+    {{"resize-gather-loss", COOPERATIVE, FOUR_PLACES, RINGS_OF_ONE, OF_TWO, BARRIERS(2), GATHER, LOSS}, PART, 0},
+    {{"hostile-resize", COOPERATIVE, THREE_PLACES, RINGS_OF_ONE, .groups = {3, 3}, HOSTILE}, FULL, 0},
+    {{"hostile-gather", COOPERATIVE, THREE_PLACES, RINGS_OF_ONE, .groups = {3, 3}, HOSTILE, GATHER}, PART, 0},
+    {{"hostile-loss", COOPERATIVE, FOUR_PLACES, RINGS_OF_ONE, .groups = {3, 3}, HOSTILE, GATHER, LOSS}, PART, 0},
 
     {{"kill-other", COOPERATIVE, THREE_PLACES, RINGS_OF_ONE, OF_THREE, STEALING(3), PLANT(KILL_OTHER)}, FULL, "(g)"},
     {{"kill-first", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, OF_TWO, STEALING(2), PLANT(KILL_FIRST)}, FULL, "(g) WG 0"},
@@ -159,7 +171,7 @@ const struct exploration explorations[] = {
     {{"lost-places", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, OF_TWO, STEALING(2), PLANT(LOST_PLACES)}, FULL, "(f)"},
     {{"few-waves", COOPERATIVE, WIDE_THREE, RINGS_OF_ONE, AGAIN(3), STEALING(3), PLANT(FEW_WAVES)},
      FULL,
-     "(g) more WGs"},
+     "the firmware has stopped"},
     {{"false-offer", COOPERATIVE, WIDE, RINGS_OF_ONE, OF_TWO, STEALING(2), PLANT(FALSE_OFFER)},
      FULL,
      "(g) a WG is offered"},
@@ -178,6 +190,12 @@ const struct exploration explorations[] = {
     {{"other-block", SWAPPING, THREE_PLACES, RINGS_OF_ONE, PAIR, .groups = {2, 2, 1}, MIXED_PAIR, PLANT(OTHER_BLOCK)},
      FULL,
      "(g)"},
+    {{"saved-launch", COOPERATIVE, TWO_PLACES, RINGS_OF_ONE, OF_TWO, STEALING(2), GATHER, LOSS, PLANT(SAVED_LAUNCH)},
+     FULL,
+     "a list"},
+    {{"forgotten-end", COOPERATIVE, THREE_PLACES, RINGS_OF_ONE, .groups = {3, 3}, HOSTILE, PLANT(FORGOTTEN_END)},
+     FULL,
+     "the firmware has stopped"},
 };
 const uint32_t exploration_count = sizeof(explorations) / sizeof(explorations[0]);
 const uint32_t race_first = AG_RACES_COOPERATIVE, race_end = AG_RACES;

@@ -1,11 +1,15 @@
 /*
  * explore.c - explores, walks, and replays; docs/exploration.md.
  *
- *     explore [--soak] [NAME...]     everything, or what is named; an order that fails is printed as a replay
- *     explore --replay NAME MOVE...  prints what happens in such an order
+ *     explore [--soak] [--policy POLICY] [NAME...]     everything, or what is named; an order that fails is printed as a replay
+ *     explore [--policy POLICY] --replay NAME MOVE...  prints what happens in such an order
+ *
+ * POLICY, a file of fw/policies/ without its ending, is run in place of the policies that the scenarios name.
  */
 #include "scenarios.h"
 #include "search.h"
+
+#include "every_policy.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -14,15 +18,28 @@
 
 #define WALK_MOVES  3000u
 #define WALKS       500u /* of each scenario */
-#define SHADOWED    10u  /* one walk in so many goes along in canonical form */
+#define SHADOWED    10u  /* one walk in this number goes along in canonical form */
 #define SOAK_WALKS  20000u
 #define SOAK_STATES 12000000u
 
 static struct {
     bool soak;
-    char **names; /* NULL-terminated; none: all */
+    const struct test_policy *policy; /* NULL: each scenario's own */
+    char **names;                     /* NULL-terminated; none: all */
     uint32_t passed, failed;
 } run;
+
+/* The scenario as it is run. Valid until the next call. */
+static const struct ag_scenario *as_run(const struct ag_scenario *scenario)
+{
+    static struct ag_scenario changed;
+
+    if (!run.policy)
+        return scenario;
+    changed = *scenario;
+    changed.policy = run.policy->policy;
+    return &changed;
+}
 
 static bool is_wanted(const char *name)
 {
@@ -41,7 +58,8 @@ static void judge(bool passed)
 
 static void print_replay(const struct ag_scenario *scenario, const struct search_result *result)
 {
-    printf("  --replay %s", scenario->name);
+    printf("  %s%s%s--replay %s", run.policy ? "--policy " : "", run.policy ? run.policy->name : "",
+           run.policy ? " " : "", scenario->name);
     for (uint32_t i = 0; i < result->length && i < SEARCH_TRACE; i++)
         printf(" %x", (unsigned)result->trace[i]);
     printf("\n");
@@ -60,7 +78,7 @@ static void print_failure(const struct ag_scenario *scenario, const struct searc
 static void explore(const struct exploration *exploration)
 {
     static struct search_result result;
-    const struct ag_scenario *scenario = &exploration->scenario;
+    const struct ag_scenario *scenario = as_run(&exploration->scenario);
     bool longer = run.soak && exploration->states < SOAK_STATES;
 
     search(scenario, longer ? SOAK_STATES : exploration->states, &result);
@@ -129,11 +147,11 @@ static void walk_all(void)
 {
     for (uint32_t i = 0; i < exploration_count; i++) {
         if (is_wanted(explorations[i].scenario.name) && !explorations[i].finds)
-            walk(&explorations[i].scenario);
+            walk(as_run(&explorations[i].scenario));
     }
     for (uint32_t i = 0; i < walk_count; i++) {
         if (is_wanted(walks[i].name))
-            walk(&walks[i]);
+            walk(as_run(&walks[i]));
     }
 }
 
@@ -164,18 +182,35 @@ static int replay(char **arguments)
     }
     while (*++arguments && length < SEARCH_TRACE)
         trace[length++] = (uint16_t)strtoul(*arguments, NULL, 16);
-    search_replay(scenario, trace, length);
+    search_replay(as_run(scenario), trace, length);
     return 0;
+}
+
+static bool choose_policy(const char *name)
+{
+    for (uint32_t i = 0; name && i < TEST_POLICIES; i++) {
+        if (!strcmp(test_policies[i].name, name))
+            run.policy = &test_policies[i];
+    }
+    if (!run.policy)
+        fprintf(stderr, "explore: --policy wants the name of a file in fw/policies/ without its ending\n");
+    return run.policy;
 }
 
 int main(int count, char **arguments)
 {
     setvbuf(stdout, NULL, _IOLBF, BUFSIZ); /* long runs are watched */
-    arguments++;
-    if (count > 1 && !strcmp(*arguments, "--replay"))
+    (void)count;
+    run.soak = arguments[1] && !strcmp(arguments[1], "--soak");
+    arguments += 1 + run.soak;
+    if (*arguments && !strcmp(*arguments, "--policy")) {
+        if (!choose_policy(arguments[1]))
+            return 2;
+        arguments += 2;
+    }
+    if (*arguments && !strcmp(*arguments, "--replay"))
         return replay(arguments + 1);
-    run.soak = count > 1 && !strcmp(*arguments, "--soak");
-    run.names = arguments + run.soak;
+    run.names = arguments;
     explore_all();
     walk_all();
     printf("explore: %" PRIu32 " passed, %" PRIu32 " failed\n", run.passed, run.failed);

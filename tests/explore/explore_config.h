@@ -43,8 +43,5 @@
 #define CP_CONDITION_CHAIN   4
 #define CP_LOG_RETRY         1
 #define CP_LOG_TRIES         2
-#define CP_STALL_FIRST       1
-#define CP_STALL_MIN         1
-#define CP_STALL_MAX         1
 
 #endif

@@ -2,6 +2,7 @@
 #include "search.h"
 
 #include "canonical.h"
+#include "random.h"
 #include "space.h"
 
 #include <stdio.h>
@@ -14,7 +15,7 @@ _Static_assert(sizeof(struct ag_state) % 8 == 0, "states are kept in words");
 #define RESUME_MOVES  1000u  /* in which waiters must be resumed */
 #define RESUME_SAMPLE 8u
 #define FAIR_INTERVAL 500u
-#define FAIR_SAMPLE   256u /* a fair run starts from one state in so many */
+#define FAIR_SAMPLE   256u /* a fair run starts from one state in this number */
 
 static const char not_resumed[] = "(c) a waiter stays on a condition that is met, and nothing will resume it";
 static const char stuck[] = "(e) nothing can happen any more, and WGs have not ended";
@@ -22,7 +23,7 @@ static const char stuck[] = "(e) nothing can happen any more, and WGs have not e
 /* Policies that lose no wake-up: (c) with timeouts off, (d) with timeouts on. */
 static bool must_wake(void)
 {
-    return ag_scenario()->policy >= CP_POLICY_MONNR_ALL;
+    return ag_scenario()->policy->wait_mode == CP_WAIT_ATOMIC;
 }
 
 /* Reports */
@@ -411,14 +412,6 @@ void search(const struct ag_scenario *scenario, uint32_t limit, struct search_re
 }
 
 /* Random walks */
-
-static uint32_t random_below(uint64_t *random, uint32_t limit)
-{
-    *random ^= *random << 13;
-    *random ^= *random >> 7;
-    *random ^= *random << 17;
-    return (uint32_t)((*random >> 32) * limit >> 32);
-}
 
 /* Whether the state as it is, made canonical, is the one that was canonical all the time. */
 static bool are_alike(const struct ag_state *plain, const struct ag_state *shadow)

@@ -23,7 +23,7 @@ struct search_result {
 void search(const struct ag_scenario *scenario, uint32_t limit, struct search_result *result);
 
 /*
- * Makes random moves from the first state until all is over; after so many, a fair run must end. shadowed: the state in
+ * Makes random moves from the first state until all is over; after that number, a fair run must end. shadowed: the state in
  * canonical form goes along, and the two must stay alike.
  */
 void search_walk(const struct ag_scenario *scenario, uint64_t seed, uint32_t moves, bool shadowed,

@@ -3,7 +3,7 @@
 #
 #     check.sh ONWARD [-d FOLDER] [-e EXPECTED] [NAME...] [-- OPTION...]
 #
-# FOLDER (default: this folder) holds the .sim files and the kernels as .s, EXPECTED (this folder) the others. A .sim without .expected only has to end with
+# FOLDER (default: this folder) holds the .sim files and the kernels as .s (or in generated/), EXPECTED (this folder) the others. A .sim without .expected only has to end with
 # exit status 0. OPTIONs go to `onward run`. The names of arguments in the dumps are not compared: assembly has none.
 set -u
 

@@ -2,7 +2,7 @@
 /*
  * The mathematical functions in single precision against reference values in double precision, made by
  * math_reference.c: results further away than OpenCL allows are counted, function by function. Worst errors in 1/64 ulp
- * are kept for a look.
+ * are kept for the reader.
  */
 #define FUNCTIONS 26
 

@@ -1,6 +1,6 @@
 /*
  * Functions called through pointers, another one for each lane: from a table in constant memory, from a structure on the
- * stack, and from functions that are called so themselves. Nobody knows how deep the stack gets.
+ * stack, and from functions that are called so themselves. The depth of the stack is unknown.
  */
 #include "bare.h"
 #include "mix.h"

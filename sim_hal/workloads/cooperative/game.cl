@@ -3,7 +3,7 @@
  * to a fixed depth. A task is a position: down to the ply `split` its moves become tasks; there two more moves are tried by
  * the work-items, a pair of moves each, and the boards after them rated.
  *
- * A position with tasks below has a record with the best value so far and the number of tasks without a value. Whoever
+ * A position with tasks below has a record with the best value so far and the number of tasks without a value. The work-group that
  * takes that to 0 hands the value on to the record above. Nothing is cut off, so values and counts do not depend on the
  * order of the tasks.
  */

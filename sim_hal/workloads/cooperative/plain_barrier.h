@@ -10,8 +10,6 @@
 
 #include "../onward.h"
 
-#define PLAIN_SHAKES 5u
-
 /* Zero at the launch. The two words have lines of their own. */
 typedef struct {
     uint arrived;
@@ -44,17 +42,14 @@ ONWARD_INLINE uint onward_id(const onward_coop *c)
     return (uint)get_group_id(0);
 }
 
-/*
- * The last to arrive lets all others go on. The upper half of the word means nothing: by its values a monitor that predicts sees
- * that this is a barrier's word (see cooperative.h).
- */
+/* The last to arrive lets all others go on. The upper half of the word means nothing: its values train a monitor that predicts. */
 ONWARD_INLINE void plain_release(onward_coop *c)
 {
     volatile global ulong *release = &c->control->release;
 
     onward_store(&c->control->arrived, 0);
     onward_release();
-    for (uint i = 0; i < PLAIN_SHAKES; i++)
+    for (uint i = 0; i < ONWARD_RELEASES; i++)
         onward_store64(release, (ulong)i << 32 | c->generation);
 }
 

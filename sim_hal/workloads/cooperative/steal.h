@@ -45,7 +45,7 @@ struct pool {
     uint unused0[15];
     uint unfinished; /* tasks on a queue or worked on */
     uint unused1[15];
-    uint asked; /* ticket of the offer to fork that somebody has taken up */
+    uint asked; /* ticket of the offer to fork that was last taken up */
     uint unused2[15];
 };
 
@@ -209,7 +209,7 @@ ONWARD_INLINE void put_tasks(private struct worker *me, uint4 task, uint place, 
 }
 
 /* Half of the queue's tasks, the oldest: one is returned, the others go to the own queue, which is empty. All zeros: there
- * were none, or somebody else has the mutex. */
+ * were none, or another work-group has the mutex. */
 ONWARD_INLINE uint4 steal_from(private struct worker *me, uint number)
 {
     global struct queue *queue = me->queues + number;
@@ -268,7 +268,7 @@ ONWARD_INLINE void put_root(private struct worker *me, uint4 task)
 
 /*
  * The task in hand is done but for the children that some work-items pass: they become tasks. What the task has written
- * is visible to whoever takes a child.
+ * is visible to the work-group that takes a child.
  */
 ONWARD_INLINE void finish_task(private struct worker *me, uint4 child)
 {
@@ -309,7 +309,7 @@ ONWARD_INLINE void ask_for_forks(private const struct worker *me, private onward
 
 /*
  * This work-group will be wanted when those behind it are gone: it takes no task that would keep the command processor
- * waiting, until it is the last or nobody is wanted. Both are equalities, which a monitor finds by their values, so that
+ * waiting, until it is the last or none is wanted. Both are equalities, which a monitor finds by their values, so that
  * many can wait on the word of M.
  */
 ONWARD_INLINE void await_death(private struct worker *me, private const onward_coop *coop)
@@ -380,7 +380,7 @@ ONWARD_INLINE bool wait_for_task(private struct worker *me, volatile global onwa
             onward_backoff(&me->backoff, me->backoff_max);
     }
     bool done = is_done(from_master(me->desk, seen).x);
-    /* A policy may resume one waiter for one update: whoever leaves wakes another. */
+    /* A policy may resume one waiter for one update: each that leaves wakes another. */
     if (done && is_master())
         onward_add(&me->pool->queued, 1);
     return !done;

@@ -10,11 +10,11 @@
  *     discovery_run(state, ids, DISCOVERY_TICKET, backoff_max)     by one work-item of a work-group, the others wait
  *     discovery_run_delayed(state, ids, DISCOVERY_TICKET, delay, backoff_max)
  *
- * tells whether this work-group takes part. The delay (3.6.4) locks and unlocks so many times before the poll is
+ * tells whether this work-group takes part. The delay (3.6.4) locks and unlocks this many times before the poll is
  * closed, for GPUs that start work-groups slowly. Then discovery_count(state) is how many do, and discovery_id(ids) is the
  * work-group's number among them, from 0 without gaps. The variants are ORed together:
  *
- *     DISCOVERY_SPIN            the mutex is a test-and-set lock: whoever is lucky gets it
+ *     DISCOVERY_SPIN            the mutex is a test-and-set lock: any waiter may get it
  *     DISCOVERY_TICKET          the mutex is a ticket lock: first come, first served
  *     DISCOVERY_SELF_DESTRUCT   closing the poll destroys the mutex, and all that wait for it leave (4.6.2)
  *     DISCOVERY_NATIVE_IDS      participants are the work-groups 0 .. count-1 and keep their ids (Algorithm 6.1, LOBE): a
@@ -114,7 +114,7 @@ ONWARD_INLINE void discovery_unlock(volatile global uint *state, uint variant)
         onward_store(state + DISCOVERY_LOCK, 0);
 }
 
-/* In place of unlocking: nobody will ever lock it again. */
+/* In place of unlocking: it is never locked again. */
 ONWARD_INLINE void discovery_destroy(volatile global uint *state, uint variant)
 {
     onward_release();
@@ -165,7 +165,7 @@ ONWARD_INLINE bool discovery_poll(global uint *state, global uint *ids, uint var
     return takes_part;
 }
 
-/* The closing phase, of those that take part. A destroyed mutex means that somebody has closed the poll. */
+/* The closing phase, of those that take part. A destroyed mutex means that the poll is closed. */
 ONWARD_INLINE void discovery_close(global uint *state, uint variant, uint backoff_max)
 {
     if (!discovery_lock(state, variant, backoff_max))

@@ -1,10 +1,10 @@
 /*
  * ATM, the bank account: every work-item moves money between accounts, each with a lock of its own.
  *
- * A work-item takes the locks of both accounts, that of the higher number first, and lets go of the first when it does
+ * A work-item takes the locks of both accounts, that of the higher number first, and releases the first when it does
  * not get the second at once. It then waits for the lock that it did not get, and takes none before that one was
  * seen free. A wave waits only when each of its work-items that still have something to do has failed, and goes
- * on as soon as any of the locks is free: those that succeed have let go by then.
+ * on as soon as any of the locks is free: those that succeed have released theirs by then.
  */
 #include "../heterosync/heterosync.h"
 #include "../plain/irregular.h"

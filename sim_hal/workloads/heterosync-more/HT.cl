@@ -2,7 +2,7 @@
  * HT, the hash table: every work-item puts keys into it, each bucket a chain with a lock of its own. The
  * number of buckets makes it HT_H, of high contention, or HT_L, of low.
  *
- * A work-item tries for the lock of its key's bucket, and lets go of it within the same round of its loop. A wave
+ * A work-item tries for the lock of its key's bucket, and releases it within the same round of its loop. A wave
  * waits only when each of its work-items that still have something to do has failed, and goes on as soon as any of the
  * locks is free.
  */

@@ -9,8 +9,22 @@
 
 #include "../heterosync/heterosync.h"
 
+/* The bits that waiters read. In the others a trained word takes values without a meaning. */
+#ifdef ONWARD_TRAINED
+#define SENSE_MASK 1u
+#else
+#define SENSE_MASK ~0u
+#endif
+
+/* The last value is the sense alone. */
+static void turn_sense(volatile global uint *shared, uint next)
+{
+    for (uint i = ONWARD_RELEASES; i-- > 0;)
+        onward_exch(shared, i << 1 | next);
+}
+
 /*
- * *sense is this work-group's own, 0 before the first barrier and the same for all. Whoever finds all arrived clears
+ * *sense is this work-group's own, 0 before the first barrier and the same for all. The work-group that finds all arrived clears
  * the count, which the last to arrive is sure to try.
  */
 static void pass_sense(volatile global uint *arrived, volatile global uint *shared, uint arrivals, private uint *sense,
@@ -29,13 +43,13 @@ static void pass_sense(volatile global uint *arrived, volatile global uint *shar
         if (is_master()) {
             if (onward_cas(arrived, arrivals, 0) == arrivals) {
                 onward_release();
-                onward_exch(shared, next);
+                turn_sense(shared, next);
             }
-            *answer = onward_wait_load(shared, eq, ~0u, next) == next;
+            *answer = (onward_wait_load(shared, eq, SENSE_MASK, next) & SENSE_MASK) == next;
             if (*answer) {
                 onward_acquire();
             } else {
-                onward_wait(shared, eq, ~0u, next);
+                onward_wait(shared, eq, SENSE_MASK, next);
                 onward_backoff(&backoff, backoff_max);
             }
         }

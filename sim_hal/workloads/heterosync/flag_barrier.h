@@ -3,7 +3,7 @@
  *
  * Every work-group has a flag `in` that it raises and the first one lowers, and a flag `out` the other way round. The
  * first of a CU waits with as many work-items as there are flags until all of them are up; each of the others waits
- * for one flag that nobody else waits for.
+ * for one flag that no other one waits for.
  */
 #ifndef FLAG_BARRIER_H
 #define FLAG_BARRIER_H

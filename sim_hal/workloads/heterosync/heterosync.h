@@ -169,7 +169,7 @@ static inline void note_epoch(global uint *epochs, uint cus, uint epoch)
 }
 
 /*
- * After a barrier of one CU: each of its work-groups must have noted this epoch, and none can be beyond as long as nobody
+ * After a barrier of one CU: each of its work-groups must have noted this epoch, and none can be beyond as long as none
  * notes the next one here before all have passed a later barrier.
  */
 static inline void check_epochs_of_cu(global const uint *epochs, uint cu, uint cus, uint epoch,

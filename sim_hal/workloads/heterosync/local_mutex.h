@@ -16,7 +16,7 @@ static global float *data_of_cu(global float *storage, uint cu, uint accesses)
 }
 
 /*
- * By the last work-group: each CU's data and counter are what its work-groups made of them, and nobody is inside. Adds
+ * By the last work-group: each CU's data and counter are what its work-groups made of them, and no section is held. Adds
  * the sections of all CUs to total.
  */
 static void check_cus(global float *storage, uint accesses, global const uint *counters, global const uint *owners,

@@ -47,7 +47,7 @@ static void unlock(volatile global uint *ring, uint ring_mask, uint ticket)
     meet();
 }
 
-/* The next ticket may go, and nobody else. */
+/* Only the next ticket may go. */
 static void check_ring(global const uint *ring, uint ring_mask, uint tickets, volatile global uint *errors)
 {
     for (uint place = item_id(); place <= ring_mask; place += get_local_size(0)) {

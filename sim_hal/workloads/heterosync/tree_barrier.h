@@ -36,8 +36,8 @@ static void pass_stage(volatile global uint *word, uint arrivals, local uint *an
 }
 
 /*
- * Two stages on two words, each on a line of its own: nobody can enter a stage
- * again while somebody has yet to leave it.
+ * Two stages on two words, each on a line of its own: no work-group can enter a stage
+ * again while another one has yet to leave it.
  */
 static void pass_barrier(volatile global uint *words, uint arrivals, local uint *answer, uint backoff_max)
 {

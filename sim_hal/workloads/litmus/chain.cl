@@ -1,7 +1,7 @@
 /* Work-groups that wait for others in the order of their ids. */
 #include "litmus.h"
 
-/* Prefix sums with a look back at the work-group before: of a scan in one pass. */
+/* Prefix sums that read the sum of the work-group before: a scan in one pass. */
 kernel void scan_chain(volatile global uint *flags, global const uint *input, global uint *sums, uint backoff_max)
 {
     if (!acts())

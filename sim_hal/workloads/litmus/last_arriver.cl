@@ -1,4 +1,4 @@
-/* A reduction in which nobody waits: the last to arrive adds up what all have written. */
+/* A reduction without waiting: the last to arrive adds up what all have written. */
 #include "litmus.h"
 
 kernel void last_arriver(volatile global uint *arrived, global uint *parts, global uint *sum, uint workgroups)

@@ -1,4 +1,4 @@
-/* Mutexes: a work-group waits for whoever holds the mutex, and for nobody else. */
+/* Mutexes: a work-group waits for the holder of the mutex, and for no other one. */
 #include "litmus.h"
 
 kernel void spin_mutex(volatile global uint *mutex, global uint *counter, global uint *passed, uint backoff_max)

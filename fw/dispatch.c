@@ -1,0 +1,201 @@
+/* SPDX-License-Identifier: MIT */
+/* dispatch.c - active dispatches from KERNEL_BEGIN to the completion signal. */
+#include "dispatch.h"
+
+#include "cooperative.h"
+#include "kernel.h"
+#include "policy.h"
+#include "progress_model.h"
+#include "queue.h"
+#include "schedule.h"
+#include "trace.h"
+#include "workgroup.h"
+
+static void enter_order(struct cp *cp, struct cp_kernel *k)
+{
+    uint32_t kernel = k->number;
+
+    CP_REQUIRE(cp, DISPATCH, k->stage != CP_KERNEL_FREE && !cp_bit_test(cp->kernels_free, kernel));
+    k->after = CP_KERNEL_NONE;
+    k->before = cp->last_kernel;
+    if (cp->last_kernel == CP_KERNEL_NONE)
+        cp->first_kernel = (uint8_t)kernel;
+    else
+        cp->kernels[cp->last_kernel].after = (uint8_t)kernel;
+    cp->last_kernel = (uint8_t)kernel;
+}
+
+static void leave_order(struct cp *cp, const struct cp_kernel *k)
+{
+    CP_REQUIRE(cp, DISPATCH,
+               k->before == CP_KERNEL_NONE ? cp->first_kernel == k->number : cp->kernels[k->before].after == k->number);
+    if (k->before == CP_KERNEL_NONE)
+        cp->first_kernel = k->after;
+    else
+        cp->kernels[k->before].after = k->after;
+    if (k->after == CP_KERNEL_NONE)
+        cp->last_kernel = k->before;
+    else
+        cp->kernels[k->after].before = k->before;
+}
+
+void cp_dispatch_open(struct cp *cp, const struct cp_dispatch *dispatch)
+{
+    uint32_t kernel = cp_bits_next(cp->kernels_free, CP_KERNEL_WORDS, 0);
+    struct cp_kernel *k = cp_kernel_at(cp, kernel);
+
+    CP_REQUIRE(cp, DISPATCH, k->stage == CP_KERNEL_FREE && dispatch->shape.waves);
+    cp_bit_clear(cp->kernels_free, kernel);
+    k->begin = dispatch->begin;
+    k->begin.kernel = (uint16_t)kernel;
+    k->number = (uint8_t)kernel;
+    k->queue = (uint8_t)dispatch->begin.queue;
+    k->priority = (uint8_t)cp->config.queues[k->queue].priority;
+    k->signal = dispatch->signal;
+    for (uint32_t i = 0; i < 3; i++) {
+        k->groups[i] = dispatch->groups[i];
+        k->next[i] = 0;
+    }
+    k->unlaunched = dispatch->groups[0] * dispatch->groups[1] * dispatch->groups[2];
+    k->release = (uint8_t)dispatch->release;
+    if (CP_SCRATCH) {
+        cp_bits_fill(k->scratch_free, CP_SCRATCH_WORDS, dispatch->scratch_slots);
+        cp_bits_fill(&k->scratch_summary, 1, CP_WORDS(dispatch->scratch_slots));
+    }
+    cp_bits_fill(k->may_fit, CP_CU_WORDS, cp->config.cus);
+    k->shape = dispatch->shape;
+    cp_list_clear(&k->workgroups);
+    cp_list_clear(&k->ready);
+    cp_list_clear(&k->preempted);
+    k->cursor = CP_NONE;
+    k->next_cu = 0;
+    k->turn = cp->placements;
+    k->stage = CP_KERNEL_BEGIN;
+    k->error = 0;
+    if (CP_COOPERATIVE)
+        cp_cooperative_open(cp, k, dispatch);
+    enter_order(cp, k);
+    if (cp_policy_has_adversary(cp))
+        cp_model_open(cp, k);
+    cp_trace_kernel(cp, kernel);
+    cp_kernel_mark_pending(cp, k);
+}
+
+/* Sends KERNEL_BEGIN or KERNEL_END; the stage that follows is the next one. */
+static bool send_stage(struct cp *cp, struct cp_kernel *k)
+{
+    bool begins = k->stage == CP_KERNEL_BEGIN;
+    struct cp_command *command = begins ? cp_command_begin(cp, CP_COMMAND_KERNEL_BEGIN, CP_COMMAND_LENGTH(begin))
+                                        : cp_command_begin(cp, CP_COMMAND_KERNEL_END, CP_COMMAND_LENGTH(end));
+
+    CP_REQUIRE(cp, DISPATCH, begins || (!k->workgroups.count && !k->unlaunched));
+    if (!command)
+        return false;
+    if (begins)
+        command->begin = k->begin;
+    else
+        command->end = (struct cp_kernel_end){.kernel = k->begin.kernel, .release = k->release};
+    k->tag = cp_command_send(cp);
+    k->stage++;
+    cp->place_pending |= begins;
+    return true;
+}
+
+static void close_kernel(struct cp *cp, struct cp_kernel *k, uint32_t kernel)
+{
+    CP_ASSERT(cp, CP_MODULE_KERNEL, 1, !k->workgroups.count && !k->ready.count && !k->preempted.count);
+    k->stage = CP_KERNEL_FREE;
+    leave_order(cp, k);
+    cp_bit_set(cp->kernels_free, kernel);
+    if (CP_COOPERATIVE)
+        cp_cooperative_close(cp, k);
+    if (cp_policy_has_adversary(cp))
+        cp_model_close(cp, k);
+    cp_queue_completed(cp, k->queue, k->begin.dispatch_id, k->error, cp->cooperative[kernel].detail);
+}
+
+bool cp_dispatch_ended(struct cp *cp, uint32_t kernel)
+{
+    struct cp_kernel *k;
+
+    if (kernel >= CP_MAX_KERNELS)
+        return false;
+    k = cp_kernel_at(cp, kernel);
+    if (k->stage != CP_KERNEL_ENDING)
+        return false;
+    k->stage = CP_KERNEL_SIGNAL;
+    cp_kernel_mark_pending(cp, k);
+    return true;
+}
+
+bool cp_dispatch_refused(struct cp *cp, uint32_t kernel, uint32_t tag)
+{
+    struct cp_kernel *k;
+
+    if (kernel >= CP_MAX_KERNELS)
+        return false;
+    k = cp_kernel_at(cp, kernel);
+    if (k->tag != tag || (k->stage != CP_KERNEL_ACTIVE && k->stage != CP_KERNEL_ENDING))
+        return false;
+    if (k->stage == CP_KERNEL_ACTIVE)
+        cp_kernel_fault(cp, kernel, CP_QUEUE_BAD_KERNEL_OBJECT);
+    else
+        cp_dispatch_ended(cp, kernel);
+    return true;
+}
+
+/* Drops the WG at the cursor of a kernel that has faulted. Returns false if the ring is full. */
+static bool drop_next(struct cp *cp, struct cp_kernel *k)
+{
+    uint32_t slot = k->cursor;
+    uint32_t next = cp_workgroup_at(cp, slot)->links[CP_LINK_KERNEL].next;
+
+    CP_REQUIRE(cp, DISPATCH, cp_list_has(cp, &k->workgroups, CP_LINK_KERNEL, slot));
+    if (!(CP_COOPERATIVE ? cp_cooperative_drop(cp, k, slot) : cp_workgroup_drop(cp, slot)))
+        return false;
+    k->cursor = (uint16_t)next;
+    return true;
+}
+
+static bool step_stage(struct cp *cp, struct cp_kernel *k, uint32_t kernel)
+{
+    switch (k->stage) {
+    case CP_KERNEL_BEGIN:
+    case CP_KERNEL_END:
+        return send_stage(cp, k);
+    case CP_KERNEL_SIGNAL:
+        if (k->signal && !k->error && !cp_send_signal(cp, k->signal))
+            return false;
+        close_kernel(cp, k, kernel);
+        return true;
+    default:
+        return true;
+    }
+}
+
+/* A step of a kernel with launch options, which may launch. Returns false if there is nothing to do now. */
+static bool step_cooperative(struct cp *cp, struct cp_kernel *k)
+{
+    uint32_t placements = cp->placements;
+    bool done = cp_cooperative_step(cp, k);
+
+    if (cp->placements != placements)
+        cp_schedule_placed(cp, k);
+    return done;
+}
+
+void cp_dispatch_step(struct cp *cp)
+{
+    uint32_t kernel = cp_bits_next(cp->kernels_pending, CP_KERNEL_WORDS, 0);
+    struct cp_kernel *k = cp_kernel_at(cp, kernel);
+
+    CP_REQUIRE(cp, DISPATCH, k->stage != CP_KERNEL_FREE);
+    if (CP_COOPERATIVE && k->managed && step_cooperative(cp, k))
+        return;
+    if (k->cursor != CP_NONE) {
+        drop_next(cp, k);
+        return;
+    }
+    if (step_stage(cp, k, kernel) && k->stage != CP_KERNEL_END && k->cursor == CP_NONE)
+        cp_bit_clear(cp->kernels_pending, kernel);
+}

@@ -1,0 +1,225 @@
+/* SPDX-License-Identifier: MIT */
+/* intake.c - from packets in memory to active dispatches. */
+#include "intake.h"
+
+#include "dispatch.h"
+#include "kernel.h"
+#include "packet.h"
+#include "queue.h"
+#include "trace.h"
+
+static void reject_packet(struct cp *cp, uint32_t queue, uint32_t error)
+{
+    cp_count(&cp->counters.rejected_packets);
+    cp_queue_stop(cp, queue);
+    cp_queue_report(cp, queue, error, cp_queue_at(cp, queue)->next, 0);
+}
+
+bool cp_intake_doorbell(struct cp *cp, uint32_t queue)
+{
+    struct cp_queue *q;
+    uint64_t memory;
+    uint32_t error;
+
+    if (queue >= CP_MAX_QUEUES)
+        return false;
+    memory = cp->config.queues[queue].queue_memory;
+    if (!memory)
+        return false;
+    cp_count(&cp->counters.doorbells);
+    q = cp_queue_at(cp, queue);
+    if (q->stage == CP_QUEUE_STOPPED)
+        return true;
+    if (q->stage == CP_QUEUE_NEW) {
+        error = cp_packet_check_queue(cp, queue);
+        if (error) {
+            reject_packet(cp, queue, error);
+            return true;
+        }
+        q->stage = CP_QUEUE_READING;
+    }
+    if (cp->hal.load(cp->hal.context, memory + __builtin_offsetof(struct cp_queue_memory, write_dispatch_id),
+                     &q->written, sizeof(q->written)) != CP_OK)
+        reject_packet(cp, queue, CP_QUEUE_BAD_DESCRIPTOR);
+    cp_queue_listen(cp, q, queue);
+    cp_trace_queue(cp, queue);
+    return true;
+}
+
+/* Returns 1 if the barrier packet's dependencies hold, 0 if not, a negative number if one cannot be read. */
+static int dependencies_hold(const struct cp *cp, const struct cp_queue *q)
+{
+    bool zero = false, other = false;
+
+    for (uint32_t i = 0; i < 5; i++) {
+        uint64_t value;
+
+        if (!q->dependency[i])
+            continue;
+        if (cp->hal.load(cp->hal.context, q->dependency[i] + __builtin_offsetof(struct cp_signal, value), &value,
+                         sizeof(value)) != CP_OK)
+            return CP_ERROR_ADDRESS;
+        if (value)
+            other = true;
+        else
+            zero = true;
+    }
+    return !other || (q->any && zero);
+}
+
+static void poll_dependencies(struct cp *cp, uint32_t queue)
+{
+    struct cp_queue *q = cp_queue_at(cp, queue);
+    int hold = dependencies_hold(cp, q);
+
+    if (hold < 0) {
+        reject_packet(cp, queue, CP_QUEUE_BAD_SIGNAL);
+        return;
+    }
+    if (!hold) {
+        if (!cp_bits_any(cp->queues_polling, CP_QUEUE_WORDS) && cp->poll_at != cp->now + 1)
+            cp->poll_at = cp->now + CP_SIGNAL_POLL;
+        q->stage = CP_QUEUE_DEPENDENCIES;
+        cp_bit_set(cp->queues_polling, queue);
+        return;
+    }
+    cp_bit_clear(cp->queues_polling, queue);
+    cp_count(&cp->counters.packets);
+    if (!q->signal) {
+        cp_queue_end_barrier(cp, q, queue);
+        return;
+    }
+    q->stage = CP_QUEUE_COMPLETING;
+    cp_mark_pending(cp, cp->queues_storing, queue);
+}
+
+void cp_intake_poll_step(struct cp *cp)
+{
+    uint32_t queue = cp_bits_next(cp->queues_due, CP_QUEUE_WORDS, 0);
+
+    CP_REQUIRE(cp, INTAKE, cp_intake_poll_due(cp));
+    if (queue == CP_NONE) {
+        for (uint32_t i = 0; i < CP_QUEUE_WORDS; i++)
+            cp->queues_due[i] = cp->queues_polling[i];
+        cp->poll_at = cp->now + CP_SIGNAL_POLL;
+        return;
+    }
+    cp_bit_clear(cp->queues_due, queue);
+    poll_dependencies(cp, queue);
+}
+
+/* A dispatch with scratch has its queue's arena for itself. */
+static bool arena_in_use(const struct cp *cp, uint32_t queue)
+{
+    for (uint32_t k = cp->first_kernel; k != CP_KERNEL_NONE; k = cp->kernels[k].after) {
+        if (cp->kernels[k].begin.queue == queue && cp->kernels[k].begin.scratch_wave_bytes)
+            return true;
+    }
+    return false;
+}
+
+/* Makes a dispatch active. Returns false if that is not possible before another dispatch ends. */
+static bool take_dispatch(struct cp *cp, struct cp_queue *q, uint32_t queue, const struct cp_dispatch_packet *packet)
+{
+    struct cp_dispatch dispatch;
+    uint32_t error;
+
+    error = cp_packet_check_dispatch(cp, queue, packet, &dispatch);
+    if (error) {
+        reject_packet(cp, queue, error);
+        return true;
+    }
+    if (q->kernels >= CP_QUEUE_KERNELS || (CP_SCRATCH && dispatch.begin.scratch_wave_bytes && arena_in_use(cp, queue)))
+        return false;
+    if (!cp_kernel_available(cp)) {
+        cp_bit_set(cp->queues_starved, queue);
+        return false;
+    }
+    dispatch.begin.packet = cp_queue_packet_address(q, q->next);
+    dispatch.begin.dispatch_id = q->next;
+    cp_dispatch_open(cp, &dispatch);
+    cp_count(&cp->counters.packets);
+    q->kernels++;
+    q->next++;
+    cp_trace_queue(cp, queue);
+    return true;
+}
+
+static void take_barrier(struct cp *cp, uint32_t queue, const struct cp_barrier_packet *packet)
+{
+    uint32_t error = cp_packet_check_barrier(cp, queue, packet);
+
+    cp_bit_clear(cp->queues_pending, queue);
+    if (error)
+        reject_packet(cp, queue, error);
+    else
+        poll_dependencies(cp, queue);
+}
+
+static bool header_is_known(uint32_t header)
+{
+    uint32_t type = CP_PACKET_TYPE(header);
+
+    return (type == CP_PACKET_KERNEL_DISPATCH ||
+            (CP_BARRIER_PACKETS && (type == CP_PACKET_BARRIER_AND || type == CP_PACKET_BARRIER_OR))) &&
+           CP_PACKET_ACQUIRE(header) <= CP_FENCE_SYSTEM && CP_PACKET_RELEASE(header) <= CP_FENCE_SYSTEM;
+}
+
+/* Returns the next packet's header, INVALID if there is none to read now. */
+static uint32_t next_header(const struct cp *cp, const struct cp_queue *q)
+{
+    uint32_t word;
+
+    if (q->next >= q->written || q->next - q->retired >= q->size)
+        return CP_PACKET_INVALID;
+    if (cp->hal.load(cp->hal.context, cp_queue_packet_address(q, q->next), &word, sizeof(word)) != CP_OK)
+        return CP_PACKET_VENDOR;
+    return word & 0xffffu;
+}
+
+static void read_packet(struct cp *cp, uint32_t queue)
+{
+    union {
+        struct cp_dispatch_packet dispatch;
+        struct cp_barrier_packet barrier;
+    } packet;
+    struct cp_queue *q = cp_queue_at(cp, queue);
+    uint32_t header = next_header(cp, q);
+
+    CP_REQUIRE(cp, INTAKE, q->stage == CP_QUEUE_READING);
+    if (CP_PACKET_TYPE(header) == CP_PACKET_INVALID || (header & CP_PACKET_BARRIER_BIT && q->complete != q->next)) {
+        cp_bit_clear(cp->queues_pending, queue);
+        return;
+    }
+    if (!header_is_known(header) ||
+        cp->hal.load(cp->hal.context, cp_queue_packet_address(q, q->next), &packet, sizeof(packet)) != CP_OK) {
+        reject_packet(cp, queue, CP_QUEUE_BAD_PACKET_TYPE);
+        return;
+    }
+    packet.dispatch.header = (uint16_t)header;
+    if (CP_BARRIER_PACKETS && CP_PACKET_TYPE(header) != CP_PACKET_KERNEL_DISPATCH)
+        take_barrier(cp, queue, &packet.barrier);
+    else if (!take_dispatch(cp, q, queue, &packet.dispatch))
+        cp_bit_clear(cp->queues_pending, queue);
+}
+
+/* Returns the next queue with packets to read after this one, going round. */
+static uint32_t next_pending(const struct cp *cp, uint32_t queue)
+{
+    return cp_bits_next(cp->queues_pending, CP_QUEUE_WORDS, queue + 1 < CP_MAX_QUEUES ? queue + 1 : 0);
+}
+
+void cp_intake_read_step(struct cp *cp)
+{
+    uint32_t first = next_pending(cp, cp->last_queue);
+    uint32_t best = first, queue = first;
+
+    CP_REQUIRE(cp, INTAKE, first != CP_NONE);
+    do {
+        if (cp->config.queues[queue].priority > cp->config.queues[best].priority)
+            best = queue;
+        queue = next_pending(cp, queue);
+    } while (queue != first);
+    cp->last_queue = (uint16_t)best;
+    read_packet(cp, best);
+}

@@ -1,0 +1,193 @@
+/* assembler.c - the assembler's driver: statements, labels, files. */
+#define _POSIX_C_SOURCE 200809L
+
+#include "assembler/assembler.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "assembler/directives.h"
+#include "assembler/evaluation.h"
+#include "assembler/expressions.h"
+#include "assembler/finish.h"
+#include "assembler/instruction.h"
+#include "assembler/lexer.h"
+#include "assembler/symbols.h"
+
+/* Reads "name = expression". */
+static bool parse_assignment(struct isa_asm *assembler, const struct isa_asm_token *name)
+{
+    struct isa_asm_expression expression;
+    uint32_t symbol = isa_asm_symbol(assembler, name->text, name->length);
+
+    isa_asm_next(&assembler->lexer);
+    isa_asm_next(&assembler->lexer);
+    return symbol != UINT32_MAX && isa_asm_parse_expression(assembler, &expression) && isa_asm_expect_end(assembler) &&
+           isa_asm_assign(assembler, symbol, expression);
+}
+
+/* Reads the labels at the start of a line; *more receives whether a directive or an instruction follows. */
+static bool define_labels(struct isa_asm *assembler, bool *more)
+{
+    struct isa_asm_lexer *lexer = &assembler->lexer;
+
+    for (;;) {
+        struct isa_asm_token token = lexer->token;
+        bool named = token.kind == ISA_ASM_NAME || token.kind == ISA_ASM_STRING;
+
+        *more = token.kind != ISA_ASM_END;
+        if ((!named && token.kind != ISA_ASM_INTEGER) || isa_asm_peek(lexer) != ':')
+            return true;
+        if (named ? !isa_asm_define_label(assembler, token.text, token.length)
+                  : !isa_asm_define_numbered(assembler, token.integer))
+            return false;
+        isa_asm_next(lexer);
+        isa_asm_next(lexer);
+    }
+}
+
+static bool read_statement(struct isa_asm *assembler)
+{
+    struct isa_asm_lexer *lexer = &assembler->lexer;
+    struct isa_asm_token token;
+    bool more;
+
+    if (!define_labels(assembler, &more) || !more)
+        return !assembler->failed;
+    token = lexer->token;
+    if (token.kind != ISA_ASM_NAME) {
+        if (assembler->section >= ISA_ASM_SECTION_COUNT)
+            return true;
+        return isa_asm_unexpected(assembler, "an instruction, a directive or a label");
+    }
+    if (isa_asm_peek(lexer) == '=')
+        return parse_assignment(assembler, &token);
+    if (token.text[0] == '.')
+        return isa_asm_directive(assembler);
+    return isa_asm_instruction(assembler);
+}
+
+static bool read_statements(struct isa_asm *assembler)
+{
+    do {
+        if (!read_statement(assembler))
+            return false;
+    } while (isa_asm_next_line(&assembler->lexer));
+    return true;
+}
+
+/* Symbols that LLVM's assembler keeps up to date with the registers used so far. */
+static bool predefine_symbols(struct isa_asm *assembler)
+{
+    static const char *const names[] = {
+        [ISA_ASM_NEXT_FREE_VGPR] = ".amdgcn.next_free_vgpr", [ISA_ASM_NEXT_FREE_SGPR] = ".amdgcn.next_free_sgpr"};
+
+    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
+        uint32_t symbol = isa_asm_symbol(assembler, names[i], strlen(names[i]));
+
+        if (symbol == UINT32_MAX)
+            return false;
+        assembler->symbols[symbol].kind = ISA_ASM_CONSTANT;
+    }
+    return true;
+}
+
+static void release_assembler(struct isa_asm *assembler)
+{
+    for (uint32_t i = 0; i < ISA_ASM_SECTION_COUNT; i++)
+        free(assembler->streams[i].bytes);
+    for (uint32_t i = 0; i < assembler->metadata_count; i++)
+        free(assembler->metadata[i].arguments);
+    free(assembler->symbols);
+    free(assembler->symbol_hash);
+    free(assembler->nodes);
+    free(assembler->fixups);
+    free(assembler->missing);
+    free(assembler->addresses);
+    free(assembler->metadata);
+    free(assembler->kernel_blocks);
+    free(assembler->kernel_values);
+}
+
+static void report_failure(char *error, size_t error_bytes, const char *path, const char *message)
+{
+    if (error_bytes)
+        snprintf(error, error_bytes, "%s: %s", path, message);
+}
+
+struct isa_program *isa_assemble(const char *path, const char *text, size_t length, char *error, size_t error_bytes)
+{
+    struct isa_asm assembler = {.path = path, .error = error, .error_bytes = error_bytes};
+    struct isa_program *program = calloc(1, sizeof *program);
+    bool done = false;
+
+    if (error_bytes)
+        error[0] = '\0';
+    assembler.program = program;
+    if (program)
+        program->path = strdup(path);
+    if (!program || !program->path) {
+        report_failure(error, error_bytes, path, "out of memory");
+    } else if (length > ISA_ASM_MAX_TEXT) {
+        report_failure(error, error_bytes, path, "the file is larger than 64 MiB");
+    } else {
+        isa_asm_lexer_start(&assembler.lexer, text, length);
+        done = predefine_symbols(&assembler) && read_statements(&assembler) && isa_asm_finish(&assembler);
+    }
+    release_assembler(&assembler);
+    if (done)
+        return program;
+    isa_program_free(program);
+    return NULL;
+}
+
+/* Reads a whole file; NULL (and errno) when that fails or it is larger than a kernel file may be. */
+static char *read_file(const char *path, size_t *length)
+{
+    FILE *file = fopen(path, "rb");
+    char *text = NULL;
+    size_t capacity = 0, got = 1;
+
+    *length = 0;
+    if (!file)
+        return NULL;
+    while (got && *length <= ISA_ASM_MAX_TEXT) {
+        if (*length == capacity) {
+            size_t wanted = capacity ? 2 * capacity : 65536;
+            char *grown = realloc(text, wanted);
+
+            if (!grown)
+                break;
+            text = grown;
+            capacity = wanted;
+        }
+        got = fread(text + *length, 1, capacity - *length, file);
+        *length += got;
+    }
+    if (got || ferror(file)) {
+        errno = *length > ISA_ASM_MAX_TEXT ? EFBIG : errno ? errno : EIO;
+        free(text);
+        text = NULL;
+    }
+    fclose(file);
+    return text;
+}
+
+struct isa_program *isa_assemble_file(const char *path, char *error, size_t error_bytes)
+{
+    struct isa_program *program;
+    size_t length;
+    char *text;
+
+    errno = 0;
+    text = read_file(path, &length);
+    if (!text) {
+        report_failure(error, error_bytes, path, errno == EFBIG ? "the file is larger than 64 MiB" : strerror(errno));
+        return NULL;
+    }
+    program = isa_assemble(path, text, length, error, error_bytes);
+    free(text);
+    return program;
+}

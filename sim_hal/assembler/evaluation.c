@@ -1,0 +1,275 @@
+/* evaluation.c - the values of expressions, and of symbols that are defined by them. */
+#include "assembler/evaluation.h"
+
+#include <stdio.h>
+
+#define MAX_STACK       256
+#define MAX_INDIRECTION 16
+
+static uint64_t divide_signed(uint64_t left, uint64_t right, bool remainder)
+{
+    if ((int64_t)right == -1)
+        return remainder ? 0 : 0 - left;
+    return (uint64_t)(remainder ? (int64_t)left % (int64_t)right : (int64_t)left / (int64_t)right);
+}
+
+static bool is_plain(const struct isa_asm_value *value)
+{
+    for (uint32_t i = 0; i < ISA_ASM_SECTION_COUNT; i++)
+        if (value->count[i] != 0)
+            return false;
+    return true;
+}
+
+/* Adds sign times right to left. */
+static void add_scaled(struct isa_asm_value *left, const struct isa_asm_value *right, int32_t sign)
+{
+    left->value += sign > 0 ? right->value : 0 - right->value;
+    for (uint32_t i = 0; i < ISA_ASM_SECTION_COUNT; i++)
+        left->count[i] = (int32_t)((uint32_t)left->count[i] + (uint32_t)(sign * right->count[i]));
+}
+
+static uint64_t combine_numbers(enum isa_asm_operator op, uint64_t left, uint64_t right)
+{
+    switch (op) {
+    case ISA_ASM_MULTIPLY:
+        return left * right;
+    case ISA_ASM_DIVIDE:
+        return divide_signed(left, right, false);
+    case ISA_ASM_REMAINDER:
+        return divide_signed(left, right, true);
+    case ISA_ASM_SHIFT_LEFT:
+        return right < 64 ? left << right : 0;
+    case ISA_ASM_SHIFT_RIGHT:
+        return right < 64 ? left >> right : 0;
+    case ISA_ASM_AND:
+        return left & right;
+    case ISA_ASM_OR:
+        return left | right;
+    case ISA_ASM_XOR:
+        return left ^ right;
+    default:
+        return (int64_t)left > (int64_t)right ? left : right;
+    }
+}
+
+/* Why an expression has no value; NULL: it has one. */
+static const char *apply_binary(enum isa_asm_operator op, struct isa_asm_value *left, const struct isa_asm_value *right)
+{
+    if (op == ISA_ASM_ADD || op == ISA_ASM_SUBTRACT) {
+        add_scaled(left, right, op == ISA_ASM_ADD ? 1 : -1);
+        return NULL;
+    }
+    if (!is_plain(right))
+        return "an address where a number was expected";
+    if (!is_plain(left))
+        return "arithmetic on an address other than adding and subtracting";
+    if ((op == ISA_ASM_DIVIDE || op == ISA_ASM_REMAINDER) && right->value == 0)
+        return "a division by zero";
+    left->value = combine_numbers(op, left->value, right->value);
+    return NULL;
+}
+
+static const char not_defined[] = "is not defined in this file (functions of a library have to be linked in when "
+                                  "compiling; functions that the source "
+                                  "declares inline need -fgnu89-inline)";
+
+struct evaluation {
+    struct isa_asm *assembler;
+    bool constants_only;
+    const struct isa_asm_symbol *undefined; /* the symbol in the way, if that was the reason */
+    uint32_t depth;
+};
+
+static const char *evaluate_postfix(struct evaluation *evaluation, const struct isa_asm_expression *expression,
+                                    struct isa_asm_value *result);
+
+/* Evaluates a symbol's definition and keeps the result, so that chains of definitions cost each symbol once. */
+static const char *define_symbol(struct evaluation *evaluation, struct isa_asm_symbol *symbol)
+{
+    struct isa_asm_value value;
+    const char *trouble;
+    uint32_t section = ISA_ASM_SECTION_COUNT;
+
+    if (evaluation->depth >= MAX_INDIRECTION)
+        return "is defined by itself, or through too many others";
+    evaluation->depth++;
+    trouble = evaluate_postfix(evaluation, &symbol->expression, &value);
+    evaluation->depth--;
+    if (trouble)
+        return trouble;
+    symbol->kind = ISA_ASM_CONSTANT;
+    symbol->value = value.value;
+    for (uint32_t i = 0; i < ISA_ASM_SECTION_COUNT; i++) {
+        if (value.count[i] == 0)
+            continue;
+        if (value.count[i] != 1 || section != ISA_ASM_SECTION_COUNT)
+            return "is neither a number nor an address";
+        section = i;
+        symbol->kind = ISA_ASM_LABEL;
+        symbol->section = (enum isa_asm_section)i;
+    }
+    return NULL;
+}
+
+static const char *symbol_value(struct evaluation *evaluation, uint64_t index, struct isa_asm_value *value)
+{
+    struct isa_asm_symbol *symbol = &evaluation->assembler->symbols[index];
+
+    evaluation->undefined = symbol;
+    if (evaluation->constants_only && symbol->kind != ISA_ASM_CONSTANT)
+        return "not a constant";
+    if (symbol->kind == ISA_ASM_EXPRESSION) {
+        const char *trouble = define_symbol(evaluation, symbol);
+
+        if (trouble)
+            return trouble;
+    }
+    if (symbol->kind == ISA_ASM_UNDEFINED && !symbol->weak)
+        return not_defined;
+    *value = (struct isa_asm_value){.value = symbol->value};
+    if (symbol->kind != ISA_ASM_LABEL)
+        return NULL;
+    if (symbol->section >= ISA_ASM_SECTION_COUNT)
+        return "lies in a section that is not loaded";
+    value->count[symbol->section] = 1;
+    return NULL;
+}
+
+/* The value of a node that is not an operator. */
+static const char *leaf_value(struct evaluation *evaluation, const struct isa_asm_node *node,
+                              struct isa_asm_value *value)
+{
+    if (node->op == ISA_ASM_SYMBOL)
+        return symbol_value(evaluation, node->value, value);
+    *value = (struct isa_asm_value){.value = node->value};
+    if (node->op == ISA_ASM_ADDRESS_ENTRY) {
+        value->value = node->value * ISA_ASM_ADDRESS_BYTES;
+        value->count[ISA_ASM_ADDRESSES] = 1;
+    }
+    return NULL;
+}
+
+/* -x and ~x, which is -1 - x. */
+static void apply_unary(enum isa_asm_operator op, struct isa_asm_value *value)
+{
+    struct isa_asm_value result = {.value = op == ISA_ASM_COMPLEMENT ? UINT64_MAX : 0};
+
+    add_scaled(&result, value, -1);
+    *value = result;
+}
+
+static const char *evaluate_postfix(struct evaluation *evaluation, const struct isa_asm_expression *expression,
+                                    struct isa_asm_value *result)
+{
+    struct isa_asm_value stack[MAX_STACK] = {{0}};
+    uint32_t depth = 0;
+
+    for (uint32_t i = 0; i < expression->count; i++) {
+        const struct isa_asm_node *node = &evaluation->assembler->nodes[expression->first + i];
+        const char *trouble = NULL;
+
+        if (node->op <= ISA_ASM_ADDRESS_ENTRY) {
+            trouble = depth < MAX_STACK ? leaf_value(evaluation, node, &stack[depth])
+                                        : "an expression that is too complicated";
+            depth++;
+        } else if (node->op <= ISA_ASM_COMPLEMENT) {
+            apply_unary(node->op, &stack[depth - 1]);
+        } else {
+            depth--;
+            trouble = apply_binary(node->op, &stack[depth - 1], &stack[depth]);
+        }
+        if (trouble && node->op != ISA_ASM_SYMBOL)
+            evaluation->undefined = NULL;
+        if (trouble)
+            return trouble;
+    }
+    *result = stack[0];
+    return NULL;
+}
+
+bool isa_asm_constant(struct isa_asm *assembler, const struct isa_asm_expression *expression, uint64_t *value)
+{
+    struct evaluation evaluation = {.assembler = assembler, .constants_only = true};
+    struct isa_asm_value result;
+
+    if (expression->variant != ISA_ASM_PLAIN || evaluate_postfix(&evaluation, expression, &result))
+        return false;
+    *value = result.value;
+    return true;
+}
+
+bool isa_asm_evaluate(struct isa_asm *assembler, const struct isa_asm_expression *expression, uint32_t line,
+                      struct isa_asm_value *value)
+{
+    struct evaluation evaluation = {.assembler = assembler};
+    const char *trouble = evaluate_postfix(&evaluation, expression, value);
+    const struct isa_asm_symbol *symbol = evaluation.undefined;
+
+    if (!trouble)
+        return true;
+    if (!symbol)
+        return isa_asm_error(assembler, line, "%s", trouble);
+    if (!symbol->name)
+        return isa_asm_error(assembler, line, "the numbered label %s", trouble);
+    return isa_asm_error(assembler, line, "symbol '%.*s' %s", (int)(symbol->length < 80 ? symbol->length : 80),
+                         symbol->name, trouble);
+}
+
+uint32_t isa_asm_undefined(struct isa_asm *assembler, const struct isa_asm_expression *expression)
+{
+    struct evaluation evaluation = {.assembler = assembler};
+    struct isa_asm_value value;
+    const char *trouble = evaluate_postfix(&evaluation, expression, &value);
+
+    for (uint32_t i = 0; !trouble && i < expression->count; i++) {
+        const struct isa_asm_node *node = &assembler->nodes[expression->first + i];
+
+        if (node->op == ISA_ASM_ADDRESS_ENTRY)
+            trouble = symbol_value(&evaluation, assembler->addresses[node->value], &value);
+    }
+    if (trouble != not_defined || !evaluation.undefined->name)
+        return UINT32_MAX;
+    return (uint32_t)(evaluation.undefined - assembler->symbols);
+}
+
+void isa_asm_explain_undefined(const struct isa_asm_symbol *symbol, char *text, size_t bytes)
+{
+    snprintf(text, bytes, "symbol '%.*s' %s", (int)(symbol->length < 80 ? symbol->length : 80), symbol->name,
+             not_defined);
+}
+
+bool isa_asm_resolve(struct isa_asm *assembler, const struct isa_asm_value *value, uint32_t line, uint64_t *address,
+                     bool *relocatable)
+{
+    int64_t references = 0;
+
+    *address = value->value;
+    for (uint32_t i = 0; i < ISA_ASM_SECTION_COUNT; i++) {
+        references += value->count[i];
+        *address += (uint64_t)(int64_t)value->count[i] * assembler->streams[i].base;
+    }
+    if (references != 0 && references != 1)
+        return isa_asm_error(assembler, line, "an expression that is neither a number nor an address");
+    *relocatable = references == 1;
+    return true;
+}
+
+/* The present value of a symbol, if its definition can be evaluated; else the expression is kept. */
+bool isa_asm_assign(struct isa_asm *assembler, uint32_t index, struct isa_asm_expression expression)
+{
+    struct isa_asm_symbol *symbol = &assembler->symbols[index];
+    uint64_t value;
+
+    if (symbol->kind == ISA_ASM_LABEL)
+        return isa_asm_error(assembler, assembler->lexer.line, "symbol '%.*s' is already a label",
+                             (int)(symbol->length < 60 ? symbol->length : 60), symbol->name);
+    if (isa_asm_constant(assembler, &expression, &value)) {
+        symbol->kind = ISA_ASM_CONSTANT;
+        symbol->value = value;
+    } else {
+        symbol->kind = ISA_ASM_EXPRESSION;
+        symbol->expression = expression;
+    }
+    return true;
+}

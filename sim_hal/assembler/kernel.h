@@ -1,0 +1,15 @@
+/*
+ * kernel.h - .amdhsa_kernel blocks.
+ */
+#ifndef SIM_HAL_ASSEMBLER_KERNEL_H
+#define SIM_HAL_ASSEMBLER_KERNEL_H
+
+#include "assembler/state.h"
+
+/* Reads from .amdhsa_kernel to .end_amdhsa_kernel. */
+bool isa_asm_kernel(struct isa_asm *assembler);
+
+/* Ties kernels to their code and their metadata once everything is read. */
+bool isa_asm_finish_kernels(struct isa_asm *assembler);
+
+#endif

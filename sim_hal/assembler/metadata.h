@@ -1,0 +1,12 @@
+/*
+ * metadata.h - kernels' arguments and limits.
+ */
+#ifndef SIM_HAL_ASSEMBLER_METADATA_H
+#define SIM_HAL_ASSEMBLER_METADATA_H
+
+#include "assembler/state.h"
+
+/* Reads from .amdgpu_metadata to .end_amdgpu_metadata. */
+bool isa_asm_read_metadata(struct isa_asm *assembler);
+
+#endif

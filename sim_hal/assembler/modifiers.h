@@ -1,0 +1,28 @@
+/*
+ * modifiers.h - reads the modifiers behind the operands of instructions.
+ */
+#ifndef SIM_HAL_ASSEMBLER_MODIFIERS_H
+#define SIM_HAL_ASSEMBLER_MODIFIERS_H
+
+#include "assembler/state.h"
+
+/* The modifiers behind the operands. */
+struct isa_asm_modifiers {
+    uint32_t
+        flags; /* ISA_MOD_GLC, _SLC, _CLAMP, omod, _OFFEN, _IDXEN, _ALL; _SDWA and _DPP when any of theirs is there */
+    bool has_offset;
+    bool has_offset0;
+    bool has_offset1;
+    uint32_t offset;
+    uint32_t offset0;
+    uint32_t offset1;
+    uint32_t sdwa; /* ISA_SDWA_PACK */
+    bool has_sdwa_destination;
+    uint32_t dpp;
+    uint8_t wait_condition;
+};
+
+/* Reads modifiers up to the end of the line. */
+bool isa_asm_parse_modifiers(struct isa_asm *assembler, struct isa_asm_modifiers *modifiers);
+
+#endif

@@ -1,0 +1,370 @@
+/* operands.c - reads operands: registers, constants, symbols, with their - | | abs() neg() sext(). */
+#include "assembler/operands.h"
+
+#include <string.h>
+
+#include "assembler/evaluation.h"
+#include "assembler/expressions.h"
+#include "assembler/lexer.h"
+
+#define MAX_WRAPPING 4
+
+struct named_register {
+    const char *name;
+    uint16_t number;
+    uint16_t dwords;
+};
+
+static const struct named_register named_registers[] = {
+    {"vcc", ISA_VCC_LO, 2},
+    {"vcc_lo", ISA_VCC_LO, 1},
+    {"vcc_hi", ISA_VCC_HI, 1},
+    {"exec", ISA_EXEC_LO, 2},
+    {"exec_lo", ISA_EXEC_LO, 1},
+    {"exec_hi", ISA_EXEC_HI, 1},
+    {"m0", ISA_M0, 1},
+    {"flat_scratch", ISA_FLAT_SCRATCH_LO, 2},
+    {"flat_scratch_lo", ISA_FLAT_SCRATCH_LO, 1},
+    {"flat_scratch_hi", ISA_FLAT_SCRATCH_HI, 1},
+    {"xnack_mask", ISA_XNACK_MASK_LO, 2},
+    {"xnack_mask_lo", ISA_XNACK_MASK_LO, 1},
+    {"xnack_mask_hi", ISA_XNACK_MASK_HI, 1},
+    {"tba", ISA_TBA_LO, 2},
+    {"tba_lo", ISA_TBA_LO, 1},
+    {"tba_hi", ISA_TBA_HI, 1},
+    {"tma", ISA_TMA_LO, 2},
+    {"tma_lo", ISA_TMA_LO, 1},
+    {"tma_hi", ISA_TMA_HI, 1},
+    {"scc", ISA_SCC, 1},
+    {"src_scc", ISA_SCC, 1},
+    {"vccz", ISA_VCCZ, 1},
+    {"src_vccz", ISA_VCCZ, 1},
+    {"execz", ISA_EXECZ, 1},
+    {"src_execz", ISA_EXECZ, 1},
+};
+
+/* Registers of other generations; here they would otherwise pass as symbols. */
+static const char *const foreign_registers[] = {"src_shared_base",
+                                                "shared_base",
+                                                "src_shared_limit",
+                                                "shared_limit",
+                                                "src_private_base",
+                                                "private_base",
+                                                "src_private_limit",
+                                                "private_limit",
+                                                "src_pops_exiting_wave_id",
+                                                "pops_exiting_wave_id",
+                                                "src_lds_direct",
+                                                "lds_direct",
+                                                "null"};
+
+/* The register files that are numbered: v0, s[0:3], ttmp1. */
+struct register_file {
+    const char *prefix;
+    uint16_t first;
+    uint16_t count;
+};
+
+static const struct register_file register_files[] = {
+    {"v", ISA_VGPR_FIRST, 256}, {"s", ISA_SGPR_FIRST, ISA_SGPR_LAST + 1}, {"ttmp", ISA_TTMP_FIRST, 12}};
+
+#define COUNT(table) (sizeof(table) / sizeof((table)[0]))
+
+static bool is_number(const char *text, size_t length)
+{
+    for (size_t i = 0; i < length; i++)
+        if (text[i] < '0' || text[i] > '9')
+            return false;
+    return length > 0 && length <= 4;
+}
+
+/* The register file that the token names, alone (followed by '[') or with a number; NULL: none. */
+static const struct register_file *find_file(const struct isa_asm_lexer *lexer)
+{
+    const struct isa_asm_token *token = &lexer->token;
+
+    for (size_t i = 0; i < COUNT(register_files); i++) {
+        size_t length = strlen(register_files[i].prefix);
+
+        if (token->kind != ISA_ASM_NAME || token->length < length ||
+            memcmp(token->text, register_files[i].prefix, length) != 0)
+            continue;
+        if (token->length == length ? isa_asm_peek(lexer) == '['
+                                    : is_number(token->text + length, token->length - length))
+            return &register_files[i];
+    }
+    return NULL;
+}
+
+static const struct named_register *find_named(const struct isa_asm_token *token)
+{
+    for (size_t i = 0; i < COUNT(named_registers); i++)
+        if (isa_asm_token_is(token, named_registers[i].name))
+            return &named_registers[i];
+    return NULL;
+}
+
+static bool is_foreign(const struct isa_asm_token *token)
+{
+    for (size_t i = 0; i < COUNT(foreign_registers); i++)
+        if (isa_asm_token_is(token, foreign_registers[i]))
+            return true;
+    return false;
+}
+
+/* Reads first[:last] and the closing bracket. */
+static bool parse_range(struct isa_asm *assembler, int64_t *first, int64_t *last)
+{
+    struct isa_asm_lexer *lexer = &assembler->lexer;
+
+    isa_asm_next(lexer);
+    isa_asm_next(lexer);
+    if (!isa_asm_parse_constant(assembler, first))
+        return false;
+    *last = *first;
+    if (isa_asm_at(lexer, ':')) {
+        isa_asm_next(lexer);
+        if (!isa_asm_parse_constant(assembler, last))
+            return false;
+    }
+    return isa_asm_expect(assembler, ']');
+}
+
+static bool parse_numbered_register(struct isa_asm *assembler, const struct register_file *file,
+                                    struct isa_asm_operand *operand)
+{
+    struct isa_asm_lexer *lexer = &assembler->lexer;
+    size_t prefix = strlen(file->prefix);
+    int64_t first = 0, last;
+
+    if (lexer->token.length == prefix) {
+        if (!parse_range(assembler, &first, &last))
+            return false;
+    } else {
+        for (size_t i = prefix; i < lexer->token.length; i++)
+            first = first * 10 + (lexer->token.text[i] - '0');
+        last = first;
+        isa_asm_next(lexer);
+    }
+    if (first < 0 || last < first || last >= file->count)
+        return isa_asm_error(assembler, lexer->line, "register %s[%lld:%lld] does not exist; there are %s0 to %s%u",
+                             file->prefix, (long long)first, (long long)last, file->prefix, file->prefix,
+                             (unsigned)file->count - 1);
+    if (last - first >= 16)
+        return isa_asm_error(assembler, lexer->line, "a register operand of more than 16 dwords");
+    operand->kind = ISA_ASM_REGISTER;
+    operand->number = (uint16_t)(file->first + first);
+    operand->dwords = (uint16_t)(last - first + 1);
+    return true;
+}
+
+static bool is_register(const struct isa_asm_lexer *lexer)
+{
+    return find_file(lexer) || find_named(&lexer->token);
+}
+
+static bool parse_register(struct isa_asm *assembler, struct isa_asm_operand *operand)
+{
+    const struct register_file *file = find_file(&assembler->lexer);
+    const struct named_register *named;
+
+    if (file)
+        return parse_numbered_register(assembler, file, operand);
+    named = find_named(&assembler->lexer.token);
+    operand->kind = ISA_ASM_REGISTER;
+    operand->number = named->number;
+    operand->dwords = named->dwords;
+    isa_asm_next(&assembler->lexer);
+    return true;
+}
+
+/* hwreg(NAME or number [, first bit, bits]) as the simm16 of s_getreg and s_setreg. */
+static bool parse_hwreg(struct isa_asm *assembler, struct isa_asm_operand *operand)
+{
+    static const struct {
+        const char *name;
+        uint8_t number;
+    } names[] = {{"HW_REG_MODE", 1},      {"HW_REG_STATUS", 2},    {"HW_REG_TRAPSTS", 3}, {"HW_REG_HW_ID", 4},
+                 {"HW_REG_GPR_ALLOC", 5}, {"HW_REG_LDS_ALLOC", 6}, {"HW_REG_IB_STS", 7}};
+    struct isa_asm_lexer *lexer = &assembler->lexer;
+    int64_t number = -1, offset = 0, width = 32;
+
+    isa_asm_next(lexer);
+    isa_asm_next(lexer);
+    for (size_t i = 0; i < COUNT(names); i++)
+        if (isa_asm_at_name(lexer, names[i].name))
+            number = names[i].number;
+    if (number >= 0)
+        isa_asm_next(lexer);
+    else if (lexer->token.kind != ISA_ASM_INTEGER)
+        return isa_asm_unexpected(assembler, "a hardware register (HW_REG_MODE, HW_REG_STATUS ... or a number)");
+    else if (!isa_asm_parse_constant(assembler, &number))
+        return false;
+    if (isa_asm_at(lexer, ',')) {
+        isa_asm_next(lexer);
+        if (!isa_asm_parse_constant(assembler, &offset) || !isa_asm_expect(assembler, ',') ||
+            !isa_asm_parse_constant(assembler, &width))
+            return false;
+    }
+    if (number < 0 || number > 63 || offset < 0 || offset > 31 || width < 1 || width > 32)
+        return isa_asm_error(assembler, lexer->line, "hwreg takes a register 0..63, a first bit 0..31 and 1..32 bits");
+    operand->kind = ISA_ASM_VALUE;
+    operand->value = number | offset << 6 | (width - 1) << 11;
+    return isa_asm_expect(assembler, ')');
+}
+
+/* A number or symbol; inside |...| only a plain number, as the bar would be read as an operator. */
+static bool parse_value(struct isa_asm *assembler, struct isa_asm_operand *operand, bool inside_bars)
+{
+    struct isa_asm_lexer *lexer = &assembler->lexer;
+    struct isa_asm_lexer start = *lexer;
+    uint32_t nodes = assembler->node_count;
+    bool minus = isa_asm_at(lexer, '-');
+    uint64_t value;
+
+    if (minus)
+        isa_asm_next(lexer);
+    if (lexer->token.kind == ISA_ASM_FLOAT) {
+        operand->kind = ISA_ASM_REAL;
+        operand->real = minus ? -lexer->token.real : lexer->token.real;
+        isa_asm_next(lexer);
+        return true;
+    }
+    if (inside_bars) {
+        if (lexer->token.kind != ISA_ASM_INTEGER)
+            return isa_asm_unexpected(assembler, "a register or a number");
+        operand->kind = ISA_ASM_VALUE;
+        operand->value = (int64_t)(minus ? 0 - lexer->token.integer : lexer->token.integer);
+        isa_asm_next(lexer);
+        return true;
+    }
+    *lexer = start;
+    if (is_foreign(&lexer->token))
+        return isa_asm_error(assembler, lexer->line, "register %.*s does not exist on gfx803", (int)lexer->token.length,
+                             lexer->token.text);
+    if (!isa_asm_parse_expression(assembler, &operand->expression))
+        return false;
+    operand->kind = ISA_ASM_SYMBOLIC;
+    if (isa_asm_constant(assembler, &operand->expression, &value)) {
+        operand->kind = ISA_ASM_VALUE;
+        operand->value = (int64_t)value;
+        assembler->node_count = nodes;
+    }
+    return true;
+}
+
+static bool is_call(const struct isa_asm_lexer *lexer, const char *name)
+{
+    return isa_asm_at_name(lexer, name) && isa_asm_peek(lexer) == '(';
+}
+
+/* Whether a minus sign here belongs to a modifier and not to a number. */
+static bool is_negated_register(const struct isa_asm_lexer *lexer)
+{
+    struct isa_asm_lexer ahead = *lexer;
+
+    if (!isa_asm_at(lexer, '-'))
+        return false;
+    isa_asm_next(&ahead);
+    return isa_asm_at(&ahead, '|') || is_register(&ahead) || is_call(&ahead, "abs");
+}
+
+static bool parse_wrapped(struct isa_asm *assembler, struct isa_asm_operand *operand, uint32_t depth)
+{
+    struct isa_asm_lexer *lexer = &assembler->lexer;
+
+    if (depth > MAX_WRAPPING)
+        return isa_asm_error(assembler, lexer->line, "too many modifiers on one operand");
+    if (is_negated_register(lexer)) {
+        operand->negate = true;
+        isa_asm_next(lexer);
+        return parse_wrapped(assembler, operand, depth + 1);
+    }
+    if (isa_asm_at(lexer, '|')) {
+        operand->absolute = true;
+        isa_asm_next(lexer);
+        if (is_register(lexer) ? !parse_register(assembler, operand) : !parse_value(assembler, operand, true))
+            return false;
+        return isa_asm_expect(assembler, '|');
+    }
+    if (is_call(lexer, "abs") || is_call(lexer, "neg") || is_call(lexer, "sext")) {
+        operand->absolute |= isa_asm_at_name(lexer, "abs");
+        operand->negate |= isa_asm_at_name(lexer, "neg");
+        operand->sign_extend |= isa_asm_at_name(lexer, "sext");
+        isa_asm_next(lexer);
+        isa_asm_next(lexer);
+        return parse_wrapped(assembler, operand, depth + 1) && isa_asm_expect(assembler, ')');
+    }
+    if (is_register(lexer))
+        return parse_register(assembler, operand);
+    return parse_value(assembler, operand, false);
+}
+
+bool isa_asm_parse_operand(struct isa_asm *assembler, struct isa_asm_operand *operand)
+{
+    struct isa_asm_lexer *lexer = &assembler->lexer;
+
+    *operand = (struct isa_asm_operand){.kind = ISA_ASM_OFF};
+    if (isa_asm_at_name(lexer, "off")) {
+        isa_asm_next(lexer);
+        return true;
+    }
+    if (is_call(lexer, "hwreg"))
+        return parse_hwreg(assembler, operand);
+    return parse_wrapped(assembler, operand, 0);
+}
+
+/* One counter of s_waitcnt, e.g. vmcnt(0); _sat clips a number that is too large. */
+static bool parse_counter(struct isa_asm *assembler, int32_t *value)
+{
+    static const struct {
+        const char *name;
+        const char *clipped;
+        uint8_t shift;
+        uint8_t maximum;
+    } counters[] = {{"vmcnt", "vmcnt_sat", 0, 15}, {"expcnt", "expcnt_sat", 4, 7}, {"lgkmcnt", "lgkmcnt_sat", 8, 15}};
+    struct isa_asm_lexer *lexer = &assembler->lexer;
+    int64_t count;
+
+    for (size_t i = 0; i < COUNT(counters); i++) {
+        bool clip = isa_asm_at_name(lexer, counters[i].clipped);
+
+        if (!clip && !isa_asm_at_name(lexer, counters[i].name))
+            continue;
+        isa_asm_next(lexer);
+        if (!isa_asm_expect(assembler, '(') || !isa_asm_parse_constant(assembler, &count) ||
+            !isa_asm_expect(assembler, ')'))
+            return false;
+        if (clip && count > counters[i].maximum)
+            count = counters[i].maximum;
+        if (count < 0 || count > counters[i].maximum)
+            return isa_asm_error(assembler, lexer->line, "%s takes 0 to %u", counters[i].name, counters[i].maximum);
+        *value &= ~((int32_t)counters[i].maximum << counters[i].shift);
+        *value |= (int32_t)count << counters[i].shift;
+        return true;
+    }
+    return isa_asm_unexpected(assembler, "vmcnt(n), expcnt(n) or lgkmcnt(n)");
+}
+
+bool isa_asm_parse_waitcnt(struct isa_asm *assembler, int32_t *value)
+{
+    struct isa_asm_lexer *lexer = &assembler->lexer;
+    int64_t number;
+
+    *value = 15 | 7 << 4 | 15 << 8;
+    if (lexer->token.kind != ISA_ASM_NAME) {
+        if (!isa_asm_parse_constant(assembler, &number))
+            return false;
+        if (number < 0 || number > UINT16_MAX)
+            return isa_asm_error(assembler, lexer->line, "s_waitcnt takes 0 to 65535");
+        *value = (int32_t)number & (15 | 7 << 4 | 15 << 8);
+        return true;
+    }
+    while (lexer->token.kind != ISA_ASM_END) {
+        if (!parse_counter(assembler, value))
+            return false;
+        if (isa_asm_at(lexer, '&') || isa_asm_at(lexer, ','))
+            isa_asm_next(lexer);
+    }
+    return true;
+}

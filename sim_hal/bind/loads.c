@@ -1,0 +1,42 @@
+/* loads.c - the list of a step's loads. */
+#include "bind/loads.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#define FIRST_CAPACITY 64u
+
+static bool make_space(struct gpu_loads *loads)
+{
+    uint32_t capacity = loads->capacity ? loads->capacity * 2 : FIRST_CAPACITY;
+    struct gpu_firmware_load *items;
+
+    if (loads->count < loads->capacity)
+        return true;
+    items = realloc(loads->items, capacity * sizeof(*items));
+    if (!items)
+        return false;
+    loads->items = items;
+    loads->capacity = capacity;
+    return true;
+}
+
+void gpu_loads_add(struct gpu_loads *loads, uint64_t address, uint32_t bytes)
+{
+    if (!make_space(loads)) {
+        loads->lost = true;
+        return;
+    }
+    loads->items[loads->count++] = (struct gpu_firmware_load){.address = address, .bytes = bytes};
+}
+
+void gpu_loads_clear(struct gpu_loads *loads)
+{
+    loads->count = 0;
+}
+
+void gpu_loads_free(struct gpu_loads *loads)
+{
+    free(loads->items);
+    memset(loads, 0, sizeof(*loads));
+}

@@ -1,0 +1,38 @@
+/*
+ * counters.h - what a wave has outstanding, as s_waitcnt counts it: vmcnt and lgkmcnt.
+ */
+#ifndef SIM_HAL_CU_COUNTERS_H
+#define SIM_HAL_CU_COUNTERS_H
+
+#include "cu/cu_state.h"
+
+/* Takes a slot; done may be GPU_NEVER, then it is set later. A slot must be free. */
+uint32_t gpu_counters_add_vm(struct gpu_wave_counters *counters, uint64_t done);
+uint32_t gpu_counters_add_other(struct gpu_wave_counters *counters, uint32_t weight, uint64_t done);
+
+/* A DS instruction, done not before the one before it. */
+void gpu_counters_add_lds(struct gpu_wave_counters *counters, uint64_t done);
+
+/* Takes back the newest vm slot, and a slot of the others. */
+void gpu_counters_drop_vm(struct gpu_wave_counters *counters);
+void gpu_counters_drop_other(struct gpu_wave_counters *counters, uint32_t slot);
+
+/* Cycle (>= now) from which at most these many are outstanding; GPU_NEVER when that is not known yet. */
+uint64_t gpu_counters_reach(struct gpu_wave_counters *counters, uint32_t vm, uint32_t lgkm, uint64_t now);
+
+/* How far the counters must have come down before the operation can issue (s_waitcnt, s_endpgm; for memory
+ * instructions: that a slot is free). */
+void gpu_counters_demand(const struct isa_operation *operation, uint32_t *vm, uint32_t *lgkm);
+
+/* Whether so little is outstanding that any operation of the unit can issue. */
+static inline bool gpu_counters_allow(const struct gpu_wave_counters *counters, uint32_t unit)
+{
+    static const uint8_t vm[ISA_UNIT_COUNT] = {
+        GPU_VM_LIMIT, GPU_VM_LIMIT, GPU_VM_LIMIT, GPU_VM_LIMIT - 1, GPU_VM_LIMIT, GPU_VM_LIMIT, 0};
+    static const uint8_t lgkm[ISA_UNIT_COUNT] = {
+        GPU_LGKM_LIMIT, GPU_LGKM_LIMIT - 2, GPU_LGKM_LIMIT, GPU_LGKM_LIMIT - 1, GPU_LGKM_LIMIT - 1, GPU_LGKM_LIMIT, 0};
+
+    return counters->vm_count <= vm[unit] && counters->lgkm_total <= lgkm[unit];
+}
+
+#endif

@@ -1,0 +1,179 @@
+/*
+ * cu_state.h - what a compute unit keeps: of itself, of each SIMD, of each resident work-group and of each wave. Every
+ * block of the compute unit works on it (docs/simulator_cu.md).
+ *
+ * A SIMD takes a turn every cu.issue_period cycles; turn n of a SIMD is at cycle phase + n * period. Its waves are
+ * bits in 64-bit masks, in the order of their age. A wave that can issue at a turn is a bit in .ready. A wave that can
+ * issue at a known later turn is a bit in the wheel's slot of that turn. Any other wave costs nothing until an event
+ * (a memory answer, a barrier, a timer) puts it into the wheel. One event a SIMD fires at the next turn at which there
+ * is something to do.
+ */
+#ifndef SIM_HAL_CU_CU_STATE_H
+#define SIM_HAL_CU_CU_STATE_H
+
+#include "cu/reports.h"
+#include "engine/parameters.h"
+#include "mem/memory_system.h"
+
+#define GPU_HOST_LINE         64u /* bytes */
+#define GPU_WHEEL_TURNS       64u
+#define GPU_WHEEL_REACH       62u /* turns from now on that the wheel can hold; a later one is a hop on the way */
+#define GPU_POSITIONS         64u /* waves a SIMD: bits of its masks */
+#define GPU_NO_SLOT           0xffu
+#define GPU_VM_LIMIT          15u /* what four bits count to */
+#define GPU_LGKM_LIMIT        15u
+#define GPU_SCHEDULER_MARKS   4u
+#define GPU_SCHEDULER_NUMBERS 2u
+#define GPU_BLOCK_SIZES       40u /* free lists of WG memory, one a power of two */
+
+/*
+ * Outstanding memory instructions of a wave. A completion cycle is GPU_NEVER until it is known. A completed one stays
+ * counted here until gpu_counters_reach reads it. lgkmcnt is the sum of two parts: DS instructions, which
+ * complete in order, and the others, which do not.
+ */
+struct gpu_wave_counters {
+    uint8_t vm_first, vm_count;   /* ring of vector memory instructions, oldest first; count <= GPU_VM_LIMIT */
+    uint8_t lds_first, lds_count; /* ring of DS instructions */
+    uint8_t lgkm_total;           /* value of lgkmcnt, <= GPU_LGKM_LIMIT */
+    uint16_t other_used;          /* slots of FLAT and scalar memory instructions */
+    uint8_t other_weight[16];     /* what each counts in lgkmcnt */
+    uint64_t flat_lds_done;       /* cycle at which the LDS part of every FLAT instruction so far is done */
+    uint64_t vm_done[16];
+    uint64_t lds_done[16];
+    uint64_t other_done[16];
+};
+
+/* Instruction buffer: the line that is being issued from and the one after it, which is on its way or there. */
+struct gpu_wave_fetch {
+    uint32_t line_end;   /* byte offset behind the current line, in the program; 0: nothing is buffered */
+    uint64_t next_ready; /* cycle at which the line after it can be issued from */
+};
+
+/* The notes of repeated reads beside struct gpu_repetition. */
+struct gpu_wave_watch {
+    uint32_t observation;         /* gpu_cu_control.observation that the notes belong to */
+    uint32_t reads;               /* in the running iteration */
+    uint32_t reads_limit;         /* more than this many, and another anchor is tried */
+    uint32_t low, high;           /* operations executed in the running iteration */
+    uint32_t loop_low, loop_high; /* in the iteration before */
+    uint64_t anchor_hash;         /* of the anchor's last read */
+};
+
+/* The fields that every issue touches lie in the first cache line of the host. */
+struct gpu_wave_issue {
+    _Alignas(GPU_HOST_LINE) struct gpu_wave *wave;
+    struct gpu_simd *simd;
+    const struct isa_operation *operations; /* of the program; the one behind the last faults */
+    uint32_t fetch_limit;                   /* an operation that ends behind this byte offset needs gpu_fetch */
+    uint64_t bit;                           /* of its position in the SIMD's masks */
+    uint8_t unit;                           /* of the next operation */
+    uint8_t wheel_slot;                     /* the last it was put in, GPU_NO_SLOT: none */
+    uint8_t timer_use;                      /* enum gpu_timer_use */
+    bool held;                              /* by a counter, until a completion is known */
+    bool issuing;                           /* inside the call that sends its memory instruction off */
+    bool in_atomic;                         /* a waiting atomic is under way: nothing issues */
+    bool wait_failed;                       /* its answer, while the timer brings it */
+    struct gpu_resident *resident;
+    uint64_t wake_turn; /* when its place in the wheel is only a hop on the way */
+    struct gpu_wave_counters counters;
+    struct gpu_wave_fetch fetch;
+    uint64_t atomic_done; /* cycle of the answer */
+    struct gpu_wave_watch watch;
+};
+
+struct gpu_simd {
+    struct gpu_event event; /* the next turn to take */
+    uint64_t event_turn;
+    struct gpu_compute_unit *cu;
+    uint64_t phase;
+    uint64_t next_turn; /* first turn not taken yet */
+    bool in_turn;
+    uint64_t ready;                      /* waves that can issue at the current turn as far as they know */
+    uint64_t of_unit[ISA_UNIT_COUNT];    /* waves by the unit of their next operation */
+    uint64_t next_scan;                  /* turn of the scheduler's next scan, GPU_NEVER: it has none */
+    uint64_t marks[GPU_SCHEDULER_MARKS]; /* the scheduler's own: scheduler.h */
+    uint64_t numbers[GPU_SCHEDULER_NUMBERS];
+    uint64_t raised; /* waves with a priority over 0 */
+    uint64_t priority[4];
+    uint64_t far;         /* waves whose place in the wheel is only a hop */
+    uint64_t wheel_slots; /* slots that hold a wave */
+    uint64_t wheel[GPU_WHEEL_TURNS];
+    uint64_t valu_turn; /* first turn at which the vector ALU is free */
+    uint64_t occupied;  /* positions in use */
+    uint32_t next_position;
+    struct gpu_wave_issue *waves[GPU_POSITIONS]; /* by position, oldest first */
+    uint64_t slots;                              /* hardware wave slots in use */
+    uint32_t wave_count, vgprs, sgprs;           /* taken, counted for full WGs */
+};
+
+/* Notices about a WG that the dispatcher has not received yet. */
+enum gpu_notice {
+    GPU_NOTICE_FAULT = 1,
+    GPU_NOTICE_DONE = 2,
+    GPU_NOTICE_STALLED = 4,
+    GPU_NOTICE_WOKEN = 8,
+    GPU_NOTICE_DRAINED = 16,
+    GPU_NOTICE_MESSAGE = 32
+};
+
+/* A work-group with the compute unit's own fields. The public part is the first member. */
+struct gpu_resident {
+    struct gpu_workgroup workgroup;
+    struct gpu_compute_unit *cu;
+    struct gpu_resident *previous, *next; /* of the CU */
+    struct gpu_resident *next_notice;
+    uint32_t notices;                             /* enum gpu_notice bits */
+    uint32_t outstanding;                         /* vector memory instructions under way */
+    uint32_t simd;                                /* of wave 0 */
+    uint32_t full_waves, vgprs, sgprs, lds_bytes; /* what it takes of the CU */
+    uint32_t block_size;                          /* log2 of its memory block */
+    bool noticed;                                 /* in the CU's list of notices */
+    bool faulted;
+    bool removed; /* gone but for the memory instructions under way */
+    struct gpu_fault fault;
+    struct gpu_event drain; /* the last answer arrives */
+};
+
+struct gpu_compute_unit {
+    uint32_t index;
+    uint32_t simd_count;
+    uint32_t period;
+    uint32_t period_shift; /* log2 of it, or UINT32_MAX when it is no power of two */
+    uint32_t valu_cycles[ISA_RATE_COUNT], valu_turns[ISA_RATE_COUNT];
+    uint32_t salu_turns, branch_turns, taken_turns;
+    uint32_t patience; /* turns that a wave may be passed over, at least */
+    struct gpu_simd *simds;
+    const struct gpu_parameters *parameters;
+    struct gpu_memory_system *memory;
+    struct gpu_clock *clock;
+    const struct gpu_cu_control *control;
+    const struct gpu_cu_callbacks *callbacks;
+    const struct gpu_wave_scheduler *scheduler;
+    uint64_t lds_busy_until;                     /* with the instructions that it has accepted */
+    const struct gpu_simd *lds_next, *vmem_next; /* SIMD that was refused and comes next, or NULL */
+    uint32_t lds_bytes, barriers;                /* taken */
+    struct gpu_cu_counters counters;
+    struct gpu_resident *residents;
+    struct gpu_resident *first_notice, *last_notice;
+    struct gpu_event notice_event;
+    struct gpu_resident *free_blocks[GPU_BLOCK_SIZES];
+};
+
+static inline uint64_t gpu_turn_cycle(const struct gpu_simd *simd, uint64_t turn)
+{
+    return simd->phase + turn * simd->cu->period;
+}
+
+/* First turn at or after a cycle. */
+static inline uint64_t gpu_turn_at(const struct gpu_simd *simd, uint64_t cycle)
+{
+    const struct gpu_compute_unit *cu = simd->cu;
+    uint64_t from;
+
+    if (cycle <= simd->phase)
+        return 0;
+    from = cycle - simd->phase + cu->period - 1;
+    return cu->period_shift < 64 ? from >> cu->period_shift : from / cu->period;
+}
+
+#endif

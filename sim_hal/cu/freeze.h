@@ -1,0 +1,34 @@
+/*
+ * freeze.h - work-groups that stop as a whole: for a save, by a fault; and continue.
+ */
+#ifndef SIM_HAL_CU_FREEZE_H
+#define SIM_HAL_CU_FREEZE_H
+
+#include "cu/workgroup.h"
+
+struct gpu_compute_unit;
+struct gpu_resident;
+
+/* ---- for the dispatcher ---- */
+
+/* Lets a frozen WG run from cycle now on: counts statuses anew (ended, barrier, waiting) and releases a complete
+ * barrier. A wave that was sleeping continues at once. A waiting wave continues to wait with a full timeout. */
+void gpu_cu_thaw(struct gpu_compute_unit *cu, struct gpu_workgroup *workgroup, uint64_t now);
+
+/* Stops issue of the WG's waves after the instruction they are in; drained() is called (perhaps at once) when no memory
+ * instruction of it is outstanding. A waiting atomic under way may turn a wave to waiting first. */
+void gpu_cu_freeze(struct gpu_compute_unit *cu, struct gpu_workgroup *workgroup, uint64_t now);
+
+/* Ends the wait of all waiting waves of a resident WG. */
+void gpu_cu_resume(struct gpu_compute_unit *cu, struct gpu_workgroup *workgroup, uint64_t now);
+
+/* ---- for the other blocks ---- */
+
+/* Stops the WG and reports the wave, once. */
+void gpu_resident_fault(struct gpu_wave_issue *issue, enum isa_fault fault, const struct isa_operation *operation,
+                        uint64_t address, uint64_t cycle);
+
+/* A vector memory instruction of the WG has completed. */
+void gpu_resident_settle(struct gpu_resident *resident);
+
+#endif

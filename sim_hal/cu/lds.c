@@ -1,0 +1,36 @@
+/* lds.c - the local data share of a compute unit. */
+#include "cu/lds.h"
+
+#include "cu/counters.h"
+#include "cu/freeze.h"
+#include "cu/repetition.h"
+#include "cu/units.h"
+
+/* The first cycle of work is part of the latency. */
+uint64_t gpu_lds_occupy(struct gpu_compute_unit *cu, uint32_t cycles, uint64_t now)
+{
+    uint64_t start = cu->lds_busy_until > now ? cu->lds_busy_until : now;
+
+    cu->lds_busy_until = start + cycles;
+    return start + cu->parameters->lds_latency + cycles - 1;
+}
+
+void gpu_issue_lds(struct gpu_wave_issue *issue, uint64_t cycle)
+{
+    struct gpu_compute_unit *cu = issue->simd->cu;
+    struct isa_wave *state = &issue->wave->state;
+    const struct isa_operation *operation = gpu_next_operation(issue);
+    uint32_t index = state->operation, cycles = 1;
+    uint64_t address = 0;
+    enum isa_fault fault = isa_execute_lds(state, operation, &cycles, &address);
+
+    if (fault != ISA_FAULT_NONE) {
+        gpu_resident_fault(issue, fault, operation, address, cycle);
+        return;
+    }
+    gpu_counters_add_lds(&issue->counters, gpu_lds_occupy(cu, cycles, cycle));
+    cu->counters.lds_conflict_cycles += cycles - 1;
+    if (cu->control->observing)
+        gpu_note_lds(issue, index);
+    gpu_wave_advance(issue, 1);
+}

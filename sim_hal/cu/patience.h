@@ -1,0 +1,50 @@
+/*
+ * patience.h - what keeps a scheduler from starving waves, and s_setprio.
+ *
+ * Any fixed order lets some waves starve where others that spin keep a unit busy. A wave that has been ready from one
+ * scan to the next, cu.patience turns, is overdue and goes first; others become overdue only when all of those have had
+ * their turn. Among waves that are not overdue s_setprio decides.
+ *
+ * A scheduler that uses it calls gpu_patience_scan from its scan, gets the waves that it may pick from
+ * from gpu_patience_first, and notes the picked one with gpu_patience_served.
+ */
+#ifndef SIM_HAL_CU_PATIENCE_H
+#define SIM_HAL_CU_PATIENCE_H
+
+#include "cu/scheduler.h"
+
+/* simd->marks: waves that were ready at the last scan and have not issued since; waves that go first now; what is left
+ * for the scheduler itself. */
+enum { GPU_MARK_PASSED_OVER, GPU_MARK_OVERDUE, GPU_MARK_OWN };
+
+static inline void gpu_patience_scan(struct gpu_simd *simd, uint64_t turn)
+{
+    if (!simd->marks[GPU_MARK_OVERDUE])
+        simd->marks[GPU_MARK_OVERDUE] = simd->marks[GPU_MARK_PASSED_OVER];
+    simd->marks[GPU_MARK_PASSED_OVER] = simd->ready;
+    simd->next_scan = turn + simd->cu->patience;
+}
+
+static inline uint64_t gpu_patience_first(const struct gpu_simd *simd, uint64_t candidates)
+{
+    uint64_t overdue = candidates & simd->marks[GPU_MARK_OVERDUE];
+    uint32_t level = 3;
+
+    if (overdue)
+        return overdue;
+    if (!(candidates & simd->raised))
+        return candidates;
+    while (!(candidates & simd->priority[level]))
+        level--;
+    return candidates & simd->priority[level];
+}
+
+static inline void gpu_patience_served(struct gpu_simd *simd, uint32_t position)
+{
+    uint64_t bit = UINT64_C(1) << position;
+
+    simd->marks[GPU_MARK_PASSED_OVER] &= ~bit;
+    simd->marks[GPU_MARK_OVERDUE] &= ~bit;
+}
+
+#endif

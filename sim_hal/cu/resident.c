@@ -1,0 +1,283 @@
+/* resident.c - which work-groups a compute unit holds: their share of it, their memory, placing and removing them. */
+#include "cu/resident.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "cu/notice.h"
+#include "cu/wait.h"
+#include "cu/wave.h"
+#include "cu/wheel.h"
+
+/* ---- memory of a WG: one block, used again ---- */
+
+struct block_layout {
+    size_t waves, issues, registers, lds, bytes; /* offsets from the start, and the whole */
+};
+
+static size_t aligned_bytes(size_t bytes)
+{
+    return (bytes + GPU_HOST_LINE - 1) / GPU_HOST_LINE * GPU_HOST_LINE;
+}
+
+static struct block_layout lay_out(uint32_t waves, uint32_t vgprs, uint32_t lds_bytes)
+{
+    struct block_layout layout;
+
+    layout.waves = aligned_bytes(sizeof(struct gpu_resident));
+    layout.issues = aligned_bytes(layout.waves + waves * sizeof(struct gpu_wave));
+    layout.registers = aligned_bytes(layout.issues + waves * sizeof(struct gpu_wave_issue));
+    layout.lds = layout.registers + (size_t)waves * vgprs * ISA_LANES * sizeof(uint32_t);
+    layout.bytes = layout.lds + lds_bytes;
+    return layout;
+}
+
+/* A zeroed block, or NULL. */
+static struct gpu_resident *take_block(struct gpu_compute_unit *cu, size_t bytes)
+{
+    uint32_t size = 64u - (uint32_t)__builtin_clzll(bytes - 1);
+    struct gpu_resident *block = NULL;
+
+    if (size >= GPU_BLOCK_SIZES)
+        return NULL;
+    block = cu->free_blocks[size];
+    if (block)
+        cu->free_blocks[size] = block->next;
+    else
+        block = aligned_alloc(GPU_HOST_LINE, (size_t)1 << size);
+    if (!block)
+        return NULL;
+    memset(block, 0, bytes);
+    block->block_size = size;
+    return block;
+}
+
+void gpu_resident_recycle(struct gpu_resident *resident)
+{
+    struct gpu_compute_unit *cu = resident->cu;
+
+    if (resident->previous)
+        resident->previous->next = resident->next;
+    else
+        cu->residents = resident->next;
+    if (resident->next)
+        resident->next->previous = resident->previous;
+    resident->next = cu->free_blocks[resident->block_size];
+    cu->free_blocks[resident->block_size] = resident;
+}
+
+void gpu_residents_free(struct gpu_compute_unit *cu)
+{
+    while (cu->residents) {
+        struct gpu_resident *resident = cu->residents;
+
+        cu->residents = resident->next;
+        free(resident);
+    }
+    for (uint32_t i = 0; i < GPU_BLOCK_SIZES; i++) {
+        while (cu->free_blocks[i]) {
+            struct gpu_resident *block = cu->free_blocks[i];
+
+            cu->free_blocks[i] = block->next;
+            free(block);
+        }
+    }
+}
+
+/* ---- residency ---- */
+
+/* How many of a WG's waves go to SIMD number at when wave 0 goes to number first. */
+static uint32_t share_of_simd(const struct gpu_compute_unit *cu, uint32_t waves, uint32_t first, uint32_t at)
+{
+    uint32_t distance = (at + cu->simd_count - first % cu->simd_count) % cu->simd_count;
+
+    return waves / cu->simd_count + (distance < waves % cu->simd_count);
+}
+
+bool gpu_cu_fits(const struct gpu_compute_unit *cu, const struct gpu_kernel *kernel, uint32_t simd)
+{
+    const struct gpu_parameters *parameters = cu->parameters;
+
+    if (cu->lds_bytes + kernel->lds_bytes > parameters->lds_bytes ||
+        (kernel->waves > 1 && cu->barriers >= parameters->barriers))
+        return false;
+    for (uint32_t i = 0; i < cu->simd_count; i++) {
+        const struct gpu_simd *unit = &cu->simds[i];
+        uint64_t waves = share_of_simd(cu, kernel->waves, simd, i);
+
+        if (unit->wave_count + waves > parameters->waves || unit->vgprs + waves * kernel->vgprs > parameters->vgprs ||
+            unit->sgprs + waves * kernel->sgprs > parameters->sgprs)
+            return false;
+    }
+    return true;
+}
+
+/* Takes (sign 1) or gives back (sign -1) the full WG's share of the CU. */
+static void account_for(struct gpu_resident *resident, int32_t sign)
+{
+    struct gpu_compute_unit *cu = resident->cu;
+
+    cu->lds_bytes += (uint32_t)sign * resident->lds_bytes;
+    if (resident->full_waves > 1)
+        cu->barriers += (uint32_t)sign;
+    for (uint32_t i = 0; i < cu->simd_count; i++) {
+        uint32_t waves = (uint32_t)sign * share_of_simd(cu, resident->full_waves, resident->simd, i);
+
+        cu->simds[i].wave_count += waves;
+        cu->simds[i].vgprs += waves * resident->vgprs;
+        cu->simds[i].sgprs += waves * resident->sgprs;
+    }
+}
+
+/* Waves that exist: a partial WG at the end of a row has fewer work-items. */
+static uint32_t count_waves(const struct gpu_kernel *kernel, const uint32_t id[3])
+{
+    uint64_t items = 1;
+
+    for (uint32_t i = 0; i < 3; i++) {
+        uint64_t left = kernel->grid_size[i] - (uint64_t)id[i] * kernel->workgroup_size[i];
+
+        items *= left < kernel->workgroup_size[i] ? left : kernel->workgroup_size[i];
+    }
+    return (uint32_t)((items + ISA_LANES - 1) / ISA_LANES);
+}
+
+/* HW_REG_HW_ID: wave slot 3:0, SIMD 5:4, CU from bit 8 on. */
+static uint16_t hardware_id(const struct gpu_compute_unit *cu, const struct gpu_wave *wave)
+{
+    return (uint16_t)((wave->slot & 15u) | (wave->simd & 3u) << 4 | (cu->index & 0x7fu) << 8);
+}
+
+static void place_wave(struct gpu_resident *resident, uint32_t index)
+{
+    struct gpu_compute_unit *cu = resident->cu;
+    struct gpu_workgroup *workgroup = &resident->workgroup;
+    const struct gpu_kernel *kernel = workgroup->kernel;
+    struct gpu_wave *wave = &workgroup->waves[index];
+    struct gpu_wave_issue *issue = wave->issue;
+    struct gpu_simd *simd;
+
+    wave->workgroup = workgroup;
+    wave->index = index;
+    wave->simd = (resident->simd + index) % cu->simd_count;
+    simd = &cu->simds[wave->simd];
+    wave->slot = (uint32_t)__builtin_ctzll(~simd->slots);
+    simd->slots |= UINT64_C(1) << wave->slot;
+    wave->timer.fire = gpu_wave_timer;
+    wave->timer.owner = issue;
+    wave->repetition.anchor = UINT32_MAX;
+    wave->state.vector = workgroup->registers + (size_t)index * kernel->vgprs;
+    wave->state.vector_count = kernel->vgprs;
+    wave->state.scalar_count = kernel->sgprs < ISA_SGPR_LAST + 1 ? kernel->sgprs : ISA_SGPR_LAST + 1;
+    wave->state.hardware_id = hardware_id(cu, wave);
+    wave->state.program = kernel->program;
+    wave->state.lds = workgroup->lds;
+    wave->state.lds_bytes = kernel->lds_bytes;
+    issue->wave = wave;
+    issue->simd = simd;
+    issue->resident = resident;
+    issue->operations = kernel->program->operations;
+    gpu_simd_add(simd, issue);
+}
+
+static struct gpu_resident *place_workgroup(struct gpu_compute_unit *cu, struct gpu_kernel *kernel,
+                                            const uint32_t id[3], uint32_t simd, uint64_t now)
+{
+    uint32_t waves = count_waves(kernel, id);
+    struct block_layout layout = lay_out(waves, kernel->vgprs, kernel->lds_bytes);
+    struct gpu_resident *resident = take_block(cu, layout.bytes);
+    uint8_t *block = (uint8_t *)resident;
+    struct gpu_workgroup *workgroup;
+    struct gpu_wave_issue *issues;
+
+    if (!resident)
+        return NULL;
+    workgroup = &resident->workgroup;
+    resident->cu = cu;
+    resident->simd = simd;
+    resident->full_waves = kernel->waves;
+    resident->vgprs = kernel->vgprs;
+    resident->sgprs = kernel->sgprs;
+    resident->lds_bytes = kernel->lds_bytes;
+    resident->next = cu->residents;
+    if (cu->residents)
+        cu->residents->previous = resident;
+    cu->residents = resident;
+    workgroup->kernel = kernel;
+    memcpy(workgroup->id, id, sizeof(workgroup->id));
+    workgroup->cu = cu->index;
+    workgroup->wave_count = waves;
+    workgroup->placed_at = now;
+    workgroup->waves = (struct gpu_wave *)(void *)(block + layout.waves);
+    workgroup->registers = (uint32_t(*)[ISA_LANES])(void *)(block + layout.registers);
+    if (kernel->lds_bytes)
+        workgroup->lds = block + layout.lds;
+    issues = (struct gpu_wave_issue *)(void *)(block + layout.issues);
+    account_for(resident, 1);
+    for (uint32_t i = 0; i < waves; i++) {
+        workgroup->waves[i].issue = &issues[i];
+        place_wave(resident, i);
+    }
+    return resident;
+}
+
+static struct gpu_workgroup *name_workgroup(struct gpu_resident *resident, uint32_t slot, uint32_t generation,
+                                            uint64_t scratch)
+{
+    resident->workgroup.slot = slot;
+    resident->workgroup.generation = generation;
+    resident->workgroup.scratch = scratch;
+    return &resident->workgroup;
+}
+
+struct gpu_workgroup *gpu_cu_launch(struct gpu_compute_unit *cu, struct gpu_kernel *kernel, const uint32_t id[3],
+                                    uint32_t slot, uint32_t generation, uint32_t simd, uint64_t scratch, uint64_t now)
+{
+    struct gpu_resident *resident = place_workgroup(cu, kernel, id, simd, now);
+    uint64_t delay = cu->parameters->launch_cycles;
+    struct gpu_workgroup *workgroup;
+
+    if (!resident)
+        return NULL;
+    workgroup = name_workgroup(resident, slot, generation, scratch);
+    if (delay < workgroup->wave_count)
+        delay = workgroup->wave_count;
+    for (uint32_t i = 0; i < workgroup->wave_count; i++) {
+        gpu_wave_initialise(&workgroup->waves[i]);
+        gpu_wave_ready(workgroup->waves[i].issue, now + delay);
+    }
+    return workgroup;
+}
+
+struct gpu_workgroup *gpu_cu_install(struct gpu_compute_unit *cu, struct gpu_kernel *kernel, const uint32_t id[3],
+                                     uint32_t slot, uint32_t generation, uint32_t simd, uint64_t scratch, uint64_t now)
+{
+    struct gpu_resident *resident = place_workgroup(cu, kernel, id, simd, now);
+
+    if (!resident)
+        return NULL;
+    resident->workgroup.frozen = true;
+    resident->workgroup.drained = true;
+    return name_workgroup(resident, slot, generation, scratch);
+}
+
+void gpu_cu_remove(struct gpu_compute_unit *cu, struct gpu_workgroup *workgroup, uint64_t now)
+{
+    struct gpu_resident *resident = (struct gpu_resident *)workgroup;
+
+    gpu_resident_unnotify(resident);
+    resident->removed = true;
+    gpu_clock_cancel(cu->clock, &resident->drain);
+    for (uint32_t i = 0; i < workgroup->wave_count; i++) {
+        struct gpu_wave *wave = &workgroup->waves[i];
+
+        gpu_wave_halt(wave->issue, now);
+        gpu_simd_remove(wave->issue->simd, wave->issue);
+        wave->issue->simd->slots &= ~(UINT64_C(1) << wave->slot);
+    }
+    cu->counters.wave_cycles_resident += workgroup->wave_count * (now - workgroup->placed_at);
+    account_for(resident, -1);
+    workgroup->frozen = true;
+    if (resident->outstanding == 0)
+        gpu_resident_recycle(resident);
+}

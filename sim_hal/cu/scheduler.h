@@ -1,0 +1,38 @@
+/*
+ * scheduler.h - a wave scheduler: the order in which the ready waves of a SIMD issue.
+ *
+ * sim_hal/cu/schedulers/NAME.c defines gpu_wave_scheduler_NAME, and cu.scheduler selects it by that name; an underscore
+ * in NAME is a hyphen there. The build finds the files: nothing else names them. patience.h keeps a scheduler from
+ * starving waves.
+ */
+#ifndef SIM_HAL_CU_SCHEDULER_H
+#define SIM_HAL_CU_SCHEDULER_H
+
+#include "cu/cu_state.h"
+
+/*
+ * Hooks. Only pick must be there. Waves are positions, or bits of masks: the lower the older. What a scheduler has to
+ * remember lies in simd->marks and simd->numbers: marks are masks of waves, whose bits move when positions do and are
+ * cleared when their wave stops (it is frozen or leaves); numbers start as 0.
+ */
+struct gpu_wave_scheduler {
+    const char *description; /* one line */
+
+    /* Position of the wave that issues now, one of the candidates: waves that are ready for one unit. It does issue. */
+    uint32_t (*pick)(struct gpu_simd *simd, uint64_t candidates);
+
+    /* At the first turn that is not before simd->next_scan, which it sets anew. */
+    void (*scan)(struct gpu_simd *simd, uint64_t turn);
+
+    /* The wave that was picked issues an instruction of the unit issue->unit, which is executed after this. */
+    void (*issues)(struct gpu_simd *simd, struct gpu_wave_issue *issue);
+
+    /* The wave was launched or restored: it is the youngest of its SIMD. It leaves: ended, saved or killed. */
+    void (*start)(struct gpu_simd *simd, struct gpu_wave_issue *issue);
+    void (*end)(struct gpu_simd *simd, struct gpu_wave_issue *issue);
+
+    /* The wave has come to a barrier at which it waits for others. */
+    void (*barrier)(struct gpu_simd *simd, struct gpu_wave_issue *issue);
+};
+
+#endif

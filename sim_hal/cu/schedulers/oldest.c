@@ -1,0 +1,16 @@
+/* oldest.c - the oldest wave of the SIMD first, by the time of its launch or restore. */
+#include "cu/patience.h"
+
+static uint32_t pick_oldest(struct gpu_simd *simd, uint64_t candidates)
+{
+    uint32_t position = (uint32_t)__builtin_ctzll(gpu_patience_first(simd, candidates));
+
+    gpu_patience_served(simd, position);
+    return position;
+}
+
+const struct gpu_wave_scheduler gpu_wave_scheduler_oldest = {
+    .description = "the oldest wave first; waves passed over for cu.patience turns before it",
+    .pick = pick_oldest,
+    .scan = gpu_patience_scan,
+};

@@ -1,0 +1,131 @@
+/* vector_memory.c - vector memory: FLAT and MUBUF instructions go to the memory system, and its answers come back. */
+#include "cu/counters.h"
+#include "cu/freeze.h"
+#include "cu/lds.h"
+#include "cu/repetition.h"
+#include "cu/units.h"
+#include "cu/wait.h"
+#include "isa/opcodes.h"
+
+/* The counter slots of a request travel in its tag, the operation in its epoch. */
+#define NO_LGKM_SLOT  0xffu
+#define TAG(vm, lgkm) ((vm) | (lgkm) << 8)
+#define TAG_VM(tag)   ((tag)&0xffu)
+#define TAG_LGKM(tag) ((tag) >> 8)
+
+static void vector_complete(struct gpu_request *request, uint64_t cycle)
+{
+    struct gpu_wave_issue *issue = request->owner;
+    struct gpu_resident *resident = issue->resident;
+    struct gpu_compute_unit *cu = resident->cu;
+    struct gpu_wave_counters *counters = &issue->counters;
+    const struct isa_access *access = &request->access;
+    uint64_t lgkm_done = cycle > counters->flat_lds_done ? cycle : counters->flat_lds_done;
+    /* Accesses that went before a waiting atomic may end while it is under way. */
+    bool answers = issue->in_atomic && access->wait_condition != ISA_WAIT_NONE;
+
+    if (TAG_LGKM(request->tag) != NO_LGKM_SLOT) {
+        counters->other_done[TAG_LGKM(request->tag)] = lgkm_done;
+        cycle = lgkm_done;
+    }
+    counters->vm_done[TAG_VM(request->tag)] = cycle;
+    if (cu->control->observing && !resident->removed)
+        gpu_note_vector(issue, access, request->wave_epoch);
+    if (answers) {
+        issue->atomic_done = cycle;
+        gpu_wait_answered(issue, request);
+    }
+    gpu_request_release(cu->memory, request);
+    resident->outstanding--;
+    if (issue->issuing)
+        return;
+    if (answers) {
+        gpu_wave_answered(issue);
+    } else if (issue->held) {
+        issue->held = false;
+        gpu_wave_ready(issue, cu->clock->now);
+    }
+    gpu_resident_settle(resident);
+}
+
+/* Lanes of a FLAT instruction that went to the LDS take a cycle a half-wave there. */
+static void charge_flat_lds(struct gpu_wave_issue *issue, uint64_t lanes, uint64_t cycle)
+{
+    uint32_t cycles = (uint32_t)((lanes & UINT32_MAX) != 0) + (uint32_t)(lanes >> 32 != 0);
+
+    issue->counters.flat_lds_done = gpu_lds_occupy(issue->simd->cu, cycles, cycle);
+}
+
+static enum isa_fault send_request(struct gpu_wave_issue *issue, struct gpu_request *request, uint64_t cycle,
+                                   uint64_t *address)
+{
+    struct gpu_compute_unit *cu = issue->simd->cu;
+    const struct gpu_kernel *kernel = issue->wave->workgroup->kernel;
+    struct gpu_wave_counters *counters = &issue->counters;
+    const struct isa_operation *operation = gpu_next_operation(issue);
+    uint32_t index = issue->wave->state.operation, vm, lgkm = NO_LGKM_SLOT;
+    uint64_t lds_lanes = 0;
+    enum isa_fault fault;
+
+    fault = isa_prepare_vector_access(&issue->wave->state, operation, &kernel->apertures, &request->access, &lds_lanes,
+                                      address);
+    if (fault != ISA_FAULT_NONE)
+        return fault;
+    if (lds_lanes)
+        charge_flat_lds(issue, lds_lanes, cycle);
+    vm = gpu_counters_add_vm(counters, GPU_NEVER);
+    if (isa_opcodes[operation->opcode].format == ISA_FORMAT_FLAT)
+        lgkm = gpu_counters_add_other(counters, 1, GPU_NEVER);
+    request->cu = cu->index;
+    request->process_base = kernel->process_base;
+    request->process_bytes = kernel->process_bytes;
+    request->complete = vector_complete;
+    request->workgroup = issue->wave->workgroup->id;
+    request->owner = issue;
+    request->tag = TAG(vm, lgkm);
+    request->wave_epoch = index;
+    gpu_wait_prepare(issue, operation, request);
+    issue->in_atomic = operation->wait_condition != ISA_WAIT_NONE;
+    issue->atomic_done = GPU_NEVER;
+    issue->resident->outstanding++;
+    issue->issuing = true;
+    fault = gpu_vector_access(cu->memory, request, cycle, address);
+    issue->issuing = false;
+    if (fault == ISA_FAULT_NONE)
+        return fault;
+    issue->resident->outstanding--;
+    issue->in_atomic = false;
+    gpu_counters_drop_vm(counters);
+    if (lgkm != NO_LGKM_SLOT)
+        gpu_counters_drop_other(counters, lgkm);
+    return fault;
+}
+
+void gpu_issue_vector_memory(struct gpu_wave_issue *issue, uint64_t cycle)
+{
+    struct gpu_compute_unit *cu = issue->simd->cu;
+    const struct isa_operation *operation = gpu_next_operation(issue);
+    struct gpu_request *request;
+    uint64_t address = 0;
+    enum isa_fault fault;
+
+    if (gpu_wait_ignored(cu->control, operation)) {
+        issue->wave->state.operation++;
+        gpu_wave_advance(issue, 1);
+        return;
+    }
+    request = gpu_request_acquire(cu->memory);
+    if (!request) { /* the host has no memory left: the WG cannot go on */
+        gpu_resident_fault(issue, ISA_FAULT_TRAP, operation, 0, cycle);
+        return;
+    }
+    fault = send_request(issue, request, cycle, &address);
+    if (fault != ISA_FAULT_NONE) {
+        gpu_request_release(cu->memory, request);
+        gpu_resident_fault(issue, fault, operation, address, cycle);
+    } else if (!issue->in_atomic) {
+        gpu_wave_advance(issue, 1);
+    } else if (issue->atomic_done != GPU_NEVER) {
+        gpu_wave_answered(issue);
+    }
+}

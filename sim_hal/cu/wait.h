@@ -1,0 +1,80 @@
+/*
+ * wait.h - waves that sleep or wait: timers, what a failed waiting atomic or the wait instruction named, and how the wait
+ * ends.
+ */
+#ifndef SIM_HAL_CU_WAIT_H
+#define SIM_HAL_CU_WAIT_H
+
+#include "cu/reports.h"
+#include "mem/memory_system.h"
+
+struct gpu_compute_unit;
+struct gpu_resident;
+
+/* The purpose of wave->timer. */
+enum gpu_timer_use {
+    GPU_TIMER_SLEEP,   /* s_sleep ends */
+    GPU_TIMER_ARRIVAL, /* the answer to a failed waiting atomic reaches the wave, which then waits */
+    GPU_TIMER_TIMEOUT, /* a wait ends by itself */
+    GPU_TIMER_NOTICE   /* the notice that the condition is met reaches the wave */
+};
+
+/* ---- for the other blocks ---- */
+
+/* Returns false if the host has no memory for the event. */
+bool gpu_wave_start_timer(struct gpu_wave_issue *issue, enum gpu_timer_use use, uint64_t cycle);
+
+/* Active again, from cycle on. */
+void gpu_wave_wake(struct gpu_wave_issue *issue, uint64_t cycle);
+
+/* Whether the operation is a wait instruction that does nothing under the policy at hand. */
+bool gpu_wait_ignored(const struct gpu_cu_control *control, const struct isa_operation *operation);
+
+/* Before a waiting access is sent: sets its number, and what the L2 does if its condition fails. */
+void gpu_wait_prepare(struct gpu_wave_issue *issue, const struct isa_operation *operation, struct gpu_request *request);
+
+/* The answer of a waiting access is known: notes in issue->wait_failed whether the wave has to wait, and for what. */
+void gpu_wait_answered(struct gpu_wave_issue *issue, const struct gpu_request *request);
+
+/* After that, with issue->atomic_done set: the wave continues, or waits. */
+void gpu_wave_answered(struct gpu_wave_issue *issue);
+
+/* Ends a wait. The caller counts WG states. */
+void gpu_wave_stop_waiting(struct gpu_wave_issue *issue, uint64_t now);
+
+/* Starts the timer of a waiting wave. */
+void gpu_wave_start_timeout(struct gpu_wave_issue *issue, uint64_t now);
+
+/* Takes the wave out of issue and stops its timer; a sleep or a wait stays its status. */
+void gpu_wave_halt(struct gpu_wave_issue *issue, uint64_t now);
+
+/* Fires when wave->timer does. */
+void gpu_wave_timer(struct gpu_event *event, uint64_t cycle);
+
+/* Checks whether the WG has become stalled. */
+void gpu_resident_check_stall(struct gpu_resident *resident);
+
+/* ---- for the dispatcher ---- */
+
+/*
+ * A condition of the wait so numbered was met: the wave's wait ends when that was the last one needed, syncmon.notify
+ * cycles later. Returns false if no wave of the WG is in that wait. Met before the wave waits (its atomic is on its way
+ * back), it will not wait at all.
+ */
+bool gpu_cu_condition_met(struct gpu_compute_unit *cu, struct gpu_workgroup *workgroup, uint32_t wait_number,
+                          uint64_t now);
+
+/* The L2 has executed a lane's waiting atomic of the wait so numbered on the value old, which is the wave's answer;
+ * gpu_cu_condition_met follows. Returns false, and does nothing, if no wave of the WG is in that wait, or the WG is
+ * frozen. */
+bool gpu_cu_deferred_answer(struct gpu_workgroup *workgroup, uint32_t wait_number, uint32_t lane, uint64_t old);
+
+/* Waits of a held WG do not time out. Waits whose time was over meanwhile time out when the WG is released, at cycle now. */
+void gpu_cu_hold(struct gpu_workgroup *workgroup);
+void gpu_cu_release(struct gpu_workgroup *workgroup, uint64_t now);
+
+/* Whether the wave can change nothing by itself: it waits on a condition that is false now, is at a barrier or message, has
+ * ended, or repeats the same reads with the same results since observation started. */
+bool gpu_wave_stuck(const struct gpu_wave *wave, const struct gpu_cu_control *control, const struct gpu_memory *memory);
+
+#endif

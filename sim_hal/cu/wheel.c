@@ -1,0 +1,223 @@
+/* wheel.c - when waves can issue: the wheel of turns, readiness, and positions in the order of age. */
+#include "cu/wheel.h"
+
+#include "cu/counters.h"
+#include "cu/fetch.h"
+#include "cu/repetition.h"
+#include "cu/scheduler.h"
+
+/* Puts a wave into the slot of a turn, at most GPU_WHEEL_REACH after from, which is not before the turn under way. */
+static inline void put_in_wheel(struct gpu_simd *simd, struct gpu_wave_issue *issue, uint64_t turn, uint64_t from)
+{
+    uint32_t slot;
+
+    if (turn - from > GPU_WHEEL_REACH) {
+        issue->wake_turn = turn;
+        simd->far |= issue->bit;
+        turn = from + GPU_WHEEL_REACH;
+    }
+    slot = (uint32_t)turn % GPU_WHEEL_TURNS;
+    simd->wheel[slot] |= issue->bit;
+    simd->wheel_slots |= UINT64_C(1) << slot;
+    issue->wheel_slot = (uint8_t)slot;
+}
+
+uint64_t gpu_wheel_hop(struct gpu_simd *simd, uint64_t due, uint64_t turn)
+{
+    uint64_t hopping = due & simd->far;
+
+    simd->far &= ~hopping;
+    for (; hopping; hopping &= hopping - 1) {
+        struct gpu_wave_issue *issue = simd->waves[__builtin_ctzll(hopping)];
+
+        if (issue->wake_turn > turn) {
+            due &= ~issue->bit;
+            put_in_wheel(simd, issue, issue->wake_turn, turn);
+        }
+    }
+    return due;
+}
+
+/* ---- waves ---- */
+
+static inline void set_unit(struct gpu_simd *simd, struct gpu_wave_issue *issue, uint8_t unit)
+{
+    simd->of_unit[issue->unit] &= ~issue->bit;
+    simd->of_unit[unit] |= issue->bit;
+    issue->unit = unit;
+}
+
+/* Earliest cycle (>= cycle) at which the instruction buffer gives the operation. */
+static uint64_t fetched_at(struct gpu_wave_issue *issue, const struct isa_operation *operation, uint64_t cycle)
+{
+    uint64_t at = cycle;
+
+    if (operation->offset + operation->bytes > issue->fetch.line_end)
+        at = gpu_fetch(issue, operation, issue->simd->cu->clock->now);
+    issue->fetch_limit = issue->fetch.line_end;
+    if (issue->simd->cu->control->observing) {
+        issue->fetch_limit = 0; /* so that every operation comes here and is noted */
+        gpu_note_operation(issue, issue->wave->state.operation);
+    }
+    return at > cycle ? at : cycle;
+}
+
+void gpu_wave_ready(struct gpu_wave_issue *issue, uint64_t cycle)
+{
+    struct gpu_simd *simd = issue->simd;
+    uint64_t now = simd->cu->clock->now;
+    const struct isa_operation *operation;
+    uint32_t vm, lgkm;
+    uint64_t turn, from;
+
+    if (issue->resident->workgroup.frozen) /* by a fault of another wave, just now */
+        return;
+    operation = &issue->operations[issue->wave->state.operation];
+    set_unit(simd, issue, operation->unit);
+    if (operation->offset + operation->bytes > issue->fetch_limit)
+        cycle = fetched_at(issue, operation, cycle);
+    if (!gpu_counters_allow(&issue->counters, operation->unit)) {
+        uint64_t reached;
+
+        gpu_counters_demand(operation, &vm, &lgkm);
+        reached = gpu_counters_reach(&issue->counters, vm, lgkm, now);
+        if (reached == GPU_NEVER) {
+            issue->held = true;
+            return;
+        }
+        if (reached > cycle)
+            cycle = reached;
+    }
+    from = gpu_turn_at(simd, now);
+    turn = gpu_turn_at(simd, cycle);
+    if (from < simd->next_turn)
+        from = simd->next_turn;
+    if (turn < from)
+        turn = from;
+    put_in_wheel(simd, issue, turn, from);
+    if (simd->in_turn)
+        return;
+    if (turn > from + GPU_WHEEL_REACH)
+        turn = from + GPU_WHEEL_REACH;
+    if (simd->event.scheduled) {
+        if (simd->event_turn <= turn)
+            return;
+        gpu_clock_cancel(simd->cu->clock, &simd->event);
+    }
+    gpu_simd_schedule(simd, turn);
+}
+
+/* Not with the rest, so that what is usual needs no registers for it. */
+static __attribute__((noinline)) void advance_slowly(struct gpu_wave_issue *issue, uint32_t turns)
+{
+    gpu_wave_ready(issue, gpu_turn_cycle(issue->simd, issue->simd->event_turn + turns));
+}
+
+void gpu_wave_advance(struct gpu_wave_issue *issue, uint32_t turns)
+{
+    struct gpu_simd *simd = issue->simd;
+    const struct isa_operation *operation = &issue->operations[issue->wave->state.operation];
+    uint64_t turn = simd->event_turn;
+
+    if (operation->offset + operation->bytes <= issue->fetch_limit &&
+        gpu_counters_allow(&issue->counters, operation->unit)) {
+        set_unit(simd, issue, operation->unit);
+        put_in_wheel(simd, issue, turn + turns, turn);
+        return;
+    }
+    advance_slowly(issue, turns);
+}
+
+void gpu_wave_stop(struct gpu_wave_issue *issue)
+{
+    struct gpu_simd *simd = issue->simd;
+    uint32_t slot = issue->wheel_slot;
+
+    issue->held = false;
+    simd->ready &= ~issue->bit;
+    simd->far &= ~issue->bit;
+    for (uint32_t i = 0; i < GPU_SCHEDULER_MARKS; i++)
+        simd->marks[i] &= ~issue->bit;
+    if (slot == GPU_NO_SLOT)
+        return;
+    issue->wheel_slot = GPU_NO_SLOT;
+    simd->wheel[slot] &= ~issue->bit;
+    if (!simd->wheel[slot])
+        simd->wheel_slots &= ~(UINT64_C(1) << slot);
+}
+
+void gpu_simd_prioritise(struct gpu_simd *simd, struct gpu_wave_issue *issue)
+{
+    uint32_t level = issue->wave->state.priority & 3u;
+
+    for (uint32_t i = 0; i < 4; i++)
+        simd->priority[i] &= ~issue->bit;
+    simd->priority[level] |= issue->bit;
+    simd->raised = simd->priority[1] | simd->priority[2] | simd->priority[3];
+}
+
+/* ---- positions ---- */
+
+/* Moves a wave's bit in every mask that has it. */
+static void move_bit(struct gpu_simd *simd, struct gpu_wave_issue *issue, uint32_t position)
+{
+    uint64_t from = issue->bit, to = UINT64_C(1) << position;
+    uint64_t *wheel = issue->wheel_slot == GPU_NO_SLOT ? NULL : &simd->wheel[issue->wheel_slot];
+    uint64_t *masks[] = {&simd->ready, &simd->far, &simd->of_unit[issue->unit], wheel};
+
+    for (size_t i = 0; i < sizeof(masks) / sizeof(masks[0]); i++) {
+        if (masks[i] && *masks[i] & from)
+            *masks[i] = (*masks[i] & ~from) | to;
+    }
+    for (uint32_t i = 0; i < GPU_SCHEDULER_MARKS; i++) {
+        if (simd->marks[i] & from)
+            simd->marks[i] = (simd->marks[i] & ~from) | to;
+    }
+    simd->occupied = (simd->occupied & ~from) | to;
+    simd->waves[position] = issue;
+    for (uint32_t i = 0; i < 4; i++)
+        simd->priority[i] &= ~from;
+    issue->bit = to;
+    gpu_simd_prioritise(simd, issue);
+}
+
+/* Closes the gaps that removed waves have left, keeping the order of age. */
+static void compact_positions(struct gpu_simd *simd)
+{
+    uint32_t position = 0;
+
+    for (uint64_t rest = simd->occupied; rest; rest &= rest - 1, position++) {
+        uint32_t from = (uint32_t)__builtin_ctzll(rest);
+
+        if (from != position)
+            move_bit(simd, simd->waves[from], position);
+    }
+    simd->next_position = position;
+}
+
+void gpu_simd_add(struct gpu_simd *simd, struct gpu_wave_issue *issue)
+{
+    if (simd->next_position == GPU_POSITIONS)
+        compact_positions(simd);
+    issue->bit = UINT64_C(1) << simd->next_position;
+    issue->wheel_slot = GPU_NO_SLOT;
+    simd->waves[simd->next_position++] = issue;
+    simd->occupied |= issue->bit;
+    gpu_simd_prioritise(simd, issue);
+    if (simd->cu->scheduler->start)
+        simd->cu->scheduler->start(simd, issue);
+}
+
+void gpu_simd_remove(struct gpu_simd *simd, struct gpu_wave_issue *issue)
+{
+    if (simd->cu->scheduler->end)
+        simd->cu->scheduler->end(simd, issue);
+    gpu_wave_stop(issue);
+    simd->of_unit[issue->unit] &= ~issue->bit;
+    for (uint32_t i = 0; i < 4; i++)
+        simd->priority[i] &= ~issue->bit;
+    simd->raised &= ~issue->bit;
+    simd->occupied &= ~issue->bit;
+    if (!simd->occupied)
+        simd->next_position = 0;
+}

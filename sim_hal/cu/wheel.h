@@ -1,0 +1,68 @@
+/*
+ * wheel.h - when each wave of a SIMD can issue next: its position by age, the masks of ready waves, the wheel of turns
+ * to come, and the event of the next turn.
+ */
+#ifndef SIM_HAL_CU_WHEEL_H
+#define SIM_HAL_CU_WHEEL_H
+
+#include "cu/cu_state.h"
+
+/* The wave has nothing to wait for but its next operation: finds out when that can issue, from cycle on, and puts the
+ * wave into the wheel. */
+void gpu_wave_ready(struct gpu_wave_issue *issue, uint64_t cycle);
+
+/* The same for a wave that has issued in the turn under way and may issue again turns (>= 1) later. */
+void gpu_wave_advance(struct gpu_wave_issue *issue, uint32_t turns);
+
+/* The wave does not issue until gpu_wave_ready. */
+void gpu_wave_stop(struct gpu_wave_issue *issue);
+
+/* Gives the wave the youngest position of its SIMD, and takes it away. */
+void gpu_simd_add(struct gpu_simd *simd, struct gpu_wave_issue *issue);
+void gpu_simd_remove(struct gpu_simd *simd, struct gpu_wave_issue *issue);
+
+/* Notes the wave's priority (state.priority) in the masks. */
+void gpu_simd_prioritise(struct gpu_simd *simd, struct gpu_wave_issue *issue);
+
+/* Returns the waves of due whose turn has come. The others were on a hop, and are put into the wheel again. */
+uint64_t gpu_wheel_hop(struct gpu_simd *simd, uint64_t due, uint64_t turn);
+
+/* The waves that the wheel holds for this turn become ready. */
+static inline void gpu_wheel_wake(struct gpu_simd *simd, uint64_t turn)
+{
+    uint32_t slot = (uint32_t)turn % GPU_WHEEL_TURNS;
+    uint64_t due = simd->wheel[slot];
+
+    if (!due)
+        return;
+    simd->wheel[slot] = 0;
+    simd->wheel_slots &= ~(UINT64_C(1) << slot);
+    if (due & simd->far)
+        due = gpu_wheel_hop(simd, due, turn);
+    simd->ready |= due;
+}
+
+/* First turn after this one at which the wheel holds a wave, GPU_NEVER when it is empty. */
+static inline uint64_t gpu_wheel_next(const struct gpu_simd *simd, uint64_t turn)
+{
+    uint32_t start = (uint32_t)(turn + 1) % GPU_WHEEL_TURNS;
+    uint64_t slots = simd->wheel_slots;
+
+    if (!slots)
+        return GPU_NEVER;
+    slots = slots >> start | slots << ((GPU_WHEEL_TURNS - start) % GPU_WHEEL_TURNS);
+    return turn + 1 + (uint64_t)__builtin_ctzll(slots);
+}
+
+/* The SIMD takes that turn next. */
+static inline void gpu_simd_schedule(struct gpu_simd *simd, uint64_t turn)
+{
+    uint64_t cycle = gpu_turn_cycle(simd, turn);
+    uint64_t due = simd->ready | simd->wheel[turn % GPU_WHEEL_TURNS];
+
+    simd->event_turn = turn;
+    simd->event.soon = due ? simd->waves[__builtin_ctzll(due)] : NULL;
+    gpu_clock_schedule(simd->cu->clock, &simd->event, cycle);
+}
+
+#endif

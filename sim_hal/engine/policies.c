@@ -1,0 +1,165 @@
+/* SPDX-License-Identifier: MIT */
+/* policies.c - see policies.h. */
+#include "engine/policies.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "engine/quantity.h"
+
+#define POLICY(symbol) extern const struct cp_policy cp_policy_##symbol;
+#include "policy_list.def"
+#undef POLICY
+
+static const struct {
+    const struct cp_policy *policy;
+    const char *symbol;
+} policies[] = {
+#define POLICY(symbol) {&cp_policy_##symbol, #symbol},
+#include "policy_list.def"
+#undef POLICY
+};
+#define POLICIES (sizeof(policies) / sizeof(policies[0]))
+
+const struct cp_policy *gpu_policy_at(size_t index)
+{
+    return index < POLICIES ? policies[index].policy : NULL;
+}
+
+const struct cp_policy *gpu_policy_find(const char *name)
+{
+    for (size_t i = 0; i < POLICIES; i++) {
+        if (strcmp(policies[i].policy->name, name) == 0)
+            return policies[i].policy;
+    }
+    return NULL;
+}
+
+const char *gpu_policy_symbol(const struct cp_policy *policy)
+{
+    for (size_t i = 0; i < POLICIES; i++) {
+        if (policies[i].policy == policy)
+            return policies[i].symbol;
+    }
+    return "";
+}
+
+static const struct gpu_policy_switch switches[] = {
+    {"skewed", CP_EXTENSION_SKEWED, "condition cache with a hash of its own in each way"},
+    {"crowd", CP_EXTENSION_CROWD, "the WG that is saved first is one on whose line most wait"},
+    {"deferred", CP_EXTENSION_DEFERRED, "the L2 executes the waiters' atomics in their place"},
+    {"grace", CP_EXTENSION_GRACE, "more waiters follow one whose condition still holds syncmon.grace later"},
+};
+#define SWITCHES (sizeof(switches) / sizeof(switches[0]))
+
+const struct gpu_policy_switch *gpu_policy_switch_at(size_t index)
+{
+    return index < SWITCHES ? &switches[index] : NULL;
+}
+
+bool gpu_policy_has_switches(const struct cp_policy *policy)
+{
+    return policy->watches && policy->resume == CP_RESUME_PREDICT;
+}
+
+static const struct gpu_policy_switch *find_switch(const char *key)
+{
+    for (size_t i = 0; i < SWITCHES; i++) {
+        if (strcmp(switches[i].key, key) == 0)
+            return &switches[i];
+    }
+    return NULL;
+}
+
+static const struct cp_policy_parameter *find_parameter(const struct cp_policy *policy, const char *key)
+{
+    for (uint32_t i = 0; i < policy->parameter_count; i++) {
+        if (strcmp(policy->parameters[i].key, key) == 0)
+            return &policy->parameters[i];
+    }
+    return NULL;
+}
+
+bool gpu_policy_has(const struct cp_policy *policy, const char *key)
+{
+    return find_parameter(policy, key) || (gpu_policy_has_switches(policy) && find_switch(key));
+}
+
+static bool read_switch(const char *key, const char *text, uint64_t *value, char *error, size_t error_bytes)
+{
+    *value = strcmp(text, "on") == 0;
+    if (*value || strcmp(text, "off") == 0)
+        return true;
+    snprintf(error, error_bytes, "policy.%s: '%s' is neither on nor off", key, text);
+    return false;
+}
+
+/* Reads the value, which must be in the range of each policy that has the parameter. */
+static bool read_value(const char *key, const char *text, uint64_t *value, char *error, size_t error_bytes)
+{
+    bool number = gpu_quantity_read(text, value), found = false;
+
+    for (size_t i = 0; i < POLICIES; i++) {
+        const struct cp_policy_parameter *parameter = find_parameter(policies[i].policy, key);
+
+        if (!parameter)
+            continue;
+        found = true;
+        if (number && *value >= parameter->least && *value <= parameter->most)
+            continue;
+        snprintf(error, error_bytes,
+                 "policy.%s: '%s' is not a number of %s from %" PRIu64 " to %" PRIu64 " (policy %s)%s", key, text,
+                 parameter->unit, parameter->least, parameter->most, policies[i].policy->name, gpu_quantity_hint(text));
+        return false;
+    }
+    if (!found)
+        snprintf(error, error_bytes, "no policy has a parameter '%s' (see: onward list policies)", key);
+    return found;
+}
+
+bool gpu_policy_set(struct gpu_policy_setting *settings, const char *key, const char *value, char *error,
+                    size_t error_bytes)
+{
+    uint64_t number;
+    bool good = find_switch(key) ? read_switch(key, value, &number, error, error_bytes)
+                                 : read_value(key, value, &number, error, error_bytes);
+
+    if (!good)
+        return false;
+    for (uint32_t i = 0; i < GPU_POLICY_SETTINGS; i++) {
+        if (settings[i].key[0] && strcmp(settings[i].key, key) != 0)
+            continue;
+        if (strlen(key) >= sizeof(settings[i].key))
+            break;
+        memcpy(settings[i].key, key, strlen(key));
+        settings[i].value = number;
+        return true;
+    }
+    snprintf(error, error_bytes, "policy.%s: at most %u parameters of policies can be set", key, GPU_POLICY_SETTINGS);
+    return false;
+}
+
+uint32_t gpu_policy_extensions(const struct cp_policy *policy, const struct gpu_policy_setting *settings)
+{
+    uint32_t wanted = policy->extensions;
+
+    for (uint32_t i = 0; i < GPU_POLICY_SETTINGS && gpu_policy_has_switches(policy); i++) {
+        const struct gpu_policy_switch *row = find_switch(settings[i].key);
+
+        if (row)
+            wanted = settings[i].value ? wanted | row->bit : wanted & ~row->bit;
+    }
+    return wanted ^ policy->extensions;
+}
+
+void gpu_policy_values(const struct cp_policy *policy, const struct gpu_policy_setting *settings, uint64_t *values)
+{
+    memset(values, 0, CP_POLICY_PARAMETERS * sizeof(*values));
+    for (uint32_t i = 0; i < policy->parameter_count; i++) {
+        for (uint32_t j = 0; j < GPU_POLICY_SETTINGS; j++) {
+            if (strcmp(settings[j].key, policy->parameters[i].key) == 0)
+                values[i] = settings[j].value;
+        }
+    }
+}

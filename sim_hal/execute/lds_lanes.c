@@ -1,0 +1,113 @@
+/*
+ * lds_lanes.c - the lanes of one DS instruction: addresses, checked against the LDS.
+ *
+ * Addresses of 16 lanes that are all the same or follow each other are found first, because nearly all are of these
+ * kinds. Whole segments are then checked, counted and moved instead of lanes.
+ */
+#include "execute/lds_lanes.h"
+
+#include "execute/alignment.h"
+#include "isa/opcodes.h"
+
+/* Sees whether every 16 lanes' addresses are the same or follow each other. Inactive lanes' addresses count too: mostly
+ * they fit, and where they do not, lanes are looked at one by one. */
+static void find_quarters(struct isa_lds_lanes *lanes)
+{
+    uint32_t shift = 2 + lanes->words / 2; /* log2 of the bytes, where these count */
+
+    lanes->grouped = false;
+    if (lanes->lone)
+        return;
+    /* Three words that follow three words would not be aligned. */
+    if (lanes->bytes % ISA_LDS_WORD_BYTES || lanes->words == 3 || (lanes->exec != UINT64_MAX && lanes->words > 1))
+        return;
+    for (uint32_t quarter = 0; quarter < ISA_QUARTERS; quarter++) {
+        const uint32_t *at = &lanes->at[isa_lds_first_lane(quarter)];
+        uint32_t apart = 0, astray = 0;
+
+        for (uint32_t lane = 0; lane < ISA_QUARTER_LANES; lane++) {
+            apart |= at[lane] - at[0];
+            astray |= at[lane] - at[0] - (lane << shift);
+        }
+        if (apart && astray)
+            return;
+        lanes->same[quarter] = !apart;
+    }
+    lanes->grouped = true;
+}
+
+/* Whether some lane, perhaps an inactive one, is beyond limit or misaligned. Of quarters the ends say it. */
+static bool any_bad(const struct isa_lds_lanes *lanes, uint32_t limit, uint32_t zeros)
+{
+    uint32_t bad = 0;
+
+    for (uint32_t quarter = 0; lanes->grouped && quarter < ISA_QUARTERS; quarter++) {
+        const uint32_t *at = &lanes->at[isa_lds_first_lane(quarter)];
+
+        bad |= (uint32_t)(at[0] > limit) | (uint32_t)(at[ISA_QUARTER_LANES - 1] > limit) | (at[0] & zeros);
+    }
+    for (uint32_t lane = 0; !lanes->grouped && lane < ISA_LANES; lane++)
+        bad |= (uint32_t)(lanes->at[lane] > limit) | (lanes->at[lane] & zeros);
+    return bad;
+}
+
+/* Checks alignment and bounds of all active lanes; on a fault *fault_address is the LDS address. */
+static enum isa_fault check_lanes(const struct isa_wave *wave, const struct isa_lds_lanes *lanes,
+                                  uint64_t *fault_address)
+{
+    struct isa_alignment alignment = isa_alignment(ISA_PATH_DS, false, lanes->bytes, false);
+    uint32_t last = lanes->offset[0] > lanes->offset[1] ? lanes->offset[0] : lanes->offset[1];
+    uint32_t end = last + lanes->bytes;
+    bool none = !wave->lds || wave->lds_bytes < end;
+    uint32_t limit = none ? 0 : wave->lds_bytes - end;
+
+    if (!none && !lanes->lone && !any_bad(lanes, limit, alignment.zeros))
+        return ISA_FAULT_NONE;
+    for (uint64_t left = lanes->exec; left; left &= left - 1) {
+        uint32_t at = lanes->at[__builtin_ctzll(left)];
+
+        *fault_address = at;
+        if (!isa_is_aligned(alignment, at))
+            return ISA_FAULT_MISALIGNED;
+        if (none || at > limit)
+            return ISA_FAULT_OUT_OF_BOUNDS;
+    }
+    return ISA_FAULT_NONE;
+}
+
+/* Address and offset add up modulo 2^32: clang counts on it for indices below zero. */
+static void add_offset(struct isa_lds_lanes *lanes, const uint32_t *address, uint32_t offset)
+{
+    if (lanes->lone) {
+        lanes->at[__builtin_ctzll(lanes->exec)] = address[__builtin_ctzll(lanes->exec)] + offset;
+        return;
+    }
+    for (uint32_t lane = 0; lane < ISA_LANES; lane++)
+        lanes->at[lane] = address[lane] + offset;
+}
+
+enum isa_fault isa_lds_gather(const struct isa_wave *wave, const struct isa_operation *operation,
+                              const struct isa_lds_form *form, struct isa_lds_lanes *lanes, uint64_t *fault_address)
+{
+    uint32_t immediate = (uint32_t)operation->immediate & 0xffffu;
+    uint32_t stride = form->stride ? form->stride : form->bytes * 64u;
+    bool pair = isa_opcodes[operation->opcode].flags & ISA_OP_TWO_OFFSETS;
+    uint32_t first = pair ? (immediate & 0xffu) * stride : immediate;
+    uint32_t second = pair ? (immediate >> 8) * stride : immediate;
+    uint32_t shared = first < second ? first : second;
+    const uint32_t *address;
+
+    if (!isa_has_vectors(wave, operation->source[0], 1))
+        return ISA_FAULT_REGISTER;
+    address = isa_vector_rows(wave, operation->source[0])[0];
+    lanes->exec = isa_exec(wave);
+    lanes->bytes = form->bytes;
+    lanes->words = (form->bytes + ISA_LDS_WORD_BYTES - 1) / ISA_LDS_WORD_BYTES;
+    lanes->accesses = pair ? 2 : 1;
+    lanes->offset[0] = first - shared;
+    lanes->offset[1] = second - shared;
+    lanes->lone = isa_is_one_lane(lanes->exec);
+    add_offset(lanes, address, shared);
+    find_quarters(lanes);
+    return check_lanes(wave, lanes, fault_address);
+}

@@ -1,0 +1,83 @@
+/*
+ * memory_ops.h - what memory instructions mean: addresses per lane, data captured at issue, atomics, LDS.
+ *
+ * A vector or scalar memory instruction is turned into a struct isa_access at issue; the memory system (mem/) carries
+ * it out later, in the order in which requests reach L1 and L2, and writes the answer into the wave's registers. DS
+ * instructions are carried out at issue: the LDS belongs to one WG and executes its instructions in order.
+ */
+#ifndef SIM_HAL_EXECUTE_MEMORY_OPS_H
+#define SIM_HAL_EXECUTE_MEMORY_OPS_H
+
+#include "execute/atomics.h"
+#include "isa/program.h"
+
+enum isa_access_kind { ISA_ACCESS_LOAD, ISA_ACCESS_STORE, ISA_ACCESS_ATOMIC, ISA_ACCESS_INVALIDATE_L1 };
+
+/* Where addresses of the flat address space lie, and which are permitted. Set once a kernel, from its queue. */
+struct isa_apertures {
+    uint32_t shared_base_hi;  /* upper 32 bits of every flat address that means LDS; 0: none */
+    uint32_t private_base_hi; /* upper 32 bits of every flat address that means scratch; 0: none */
+    uint64_t
+        scratch_base; /* global address of the scratch arena that flat_scratch and the buffer resource count from */
+    bool unaligned;   /* vmem.unaligned: what it permits is in alignment.h */
+};
+
+/*
+ * One memory instruction on its way. Lanes of .exec take part; inactive lanes' entries are unspecified.
+ * Data words lie in rows: data[w][lane] is word w of the lane. Sub-dword stores use the low bits of data[0].
+ */
+struct isa_access {
+    uint8_t kind;           /* enum isa_access_kind */
+    uint8_t atomic;         /* enum isa_atomic, for ISA_ACCESS_ATOMIC */
+    uint8_t bytes;          /* a lane's access: 1, 2, 4, 8, 12 or 16 */
+    bool sign_extend;       /* sub-dword loads */
+    bool glc;               /* loads: bypass L1; atomics: old value wanted */
+    bool wait_all;          /* waiting atomics: wait until every lane's condition is met */
+    bool unaligned;         /* vmem.unaligned */
+    bool high_half;         /* reserved for d16 hi forms: always false on gfx803 */
+    uint8_t wait_condition; /* enum isa_wait_condition; ISA_WAIT_NONE: an ordinary access */
+    uint32_t line;          /* source line, for fault reports */
+    uint64_t exec;
+    uint64_t swizzled; /* lanes in scratch: their successive words lie 256 bytes apart */
+    uint64_t address[ISA_LANES];
+    uint32_t data[4][ISA_LANES];      /* store data; atomics: operand (one or two words), then compare operand */
+    uint32_t wait_mask[2][ISA_LANES]; /* waiting atomics: words of mask and value */
+    uint32_t wait_value[2][ISA_LANES];
+    uint32_t (*destination)[ISA_LANES]; /* first destination VGPR row, or NULL */
+};
+
+/*
+ * Builds the access of one FLAT or MUBUF instruction (unit ISA_UNIT_VMEM) from the wave's registers and advances
+ * wave->operation. Flat lanes that fall into the LDS aperture are carried out here at once, on wave->lds, and removed
+ * from access->exec; flat scratch lanes and MUBUF lanes are translated to global addresses (4-byte interleaved over 64
+ * lanes, ISA 9.4 and 8.1.5). *lds_lanes receives the lanes that went to the LDS. access->exec may be 0 afterwards.
+ * Returns ISA_FAULT_MISALIGNED / ISA_FAULT_OUT_OF_BOUNDS for what can be seen here; *fault_address then names it.
+ */
+enum isa_fault isa_prepare_vector_access(struct isa_wave *wave, const struct isa_operation *operation,
+                                         const struct isa_apertures *apertures, struct isa_access *access,
+                                         uint64_t *lds_lanes, uint64_t *fault_address);
+
+/* A scalar memory instruction: dwords consecutive words at address, into or from wave->scalar[destination..]. */
+struct isa_scalar_access {
+    uint8_t kind;         /* ISA_ACCESS_LOAD or _STORE; ISA_ACCESS_INVALIDATE_L1 for s_dcache_inv and s_dcache_wb */
+    uint8_t dwords;       /* 1, 2, 4, 8 or 16 */
+    uint16_t destination; /* scalar operand number */
+    uint64_t address;
+    uint32_t line;
+};
+
+/* Builds the access of one SMEM instruction and advances wave->operation. s_memtime and s_memrealtime are executed
+ * here (from wave->now) and leave dwords 0. */
+enum isa_fault isa_prepare_scalar_access(struct isa_wave *wave, const struct isa_operation *operation,
+                                         struct isa_scalar_access *access, uint64_t *fault_address);
+
+/*
+ * Executes one DS instruction (unit ISA_UNIT_LDS) on wave->lds, including ds_bpermute, ds_permute and ds_swizzle, and
+ * advances wave->operation. *conflict_cycles receives the bank cycles it occupies: for each half-wave with active lanes
+ * the worst bank's distinct dwords (atomics: its lanes), and no fewer than the words a lane moves; at least 1.
+ * Out of range is a fault, as is misalignment (alignment.h).
+ */
+enum isa_fault isa_execute_lds(struct isa_wave *wave, const struct isa_operation *operation, uint32_t *conflict_cycles,
+                               uint64_t *fault_address);
+
+#endif

@@ -1,0 +1,498 @@
+/* memory_ops_lds.c - executes DS instructions: they are carried out at issue. */
+#include "execute/memory_ops.h"
+
+#include <string.h>
+
+#include "execute/alignment.h"
+#include "execute/lds_banks.h"
+#include "execute/lds_float.h"
+#include "execute/lds_lanes.h"
+#include "isa/opcodes.h"
+
+#define GROUP_BYTES ((size_t)64) /* of 16 words */
+
+enum lds_kind {
+    LDS_NONE,
+    LDS_READ,
+    LDS_WRITE,
+    LDS_READ2,
+    LDS_WRITE2,
+    LDS_EXCHANGE2,
+    LDS_ATOMIC,
+    LDS_PERMUTE,
+    LDS_BPERMUTE,
+    LDS_SWIZZLE,
+    LDS_APPEND,
+    LDS_CONSUME
+};
+
+/* Functions of DS atomics; those that FLAT has too come first and have its numbers. */
+enum lds_function {
+    LDS_SWAP = ISA_ATOMIC_SWAP,
+    LDS_ADD = ISA_ATOMIC_ADD,
+    LDS_SUB = ISA_ATOMIC_SUB,
+    LDS_SMIN = ISA_ATOMIC_SMIN,
+    LDS_UMIN = ISA_ATOMIC_UMIN,
+    LDS_SMAX = ISA_ATOMIC_SMAX,
+    LDS_UMAX = ISA_ATOMIC_UMAX,
+    LDS_AND = ISA_ATOMIC_AND,
+    LDS_OR = ISA_ATOMIC_OR,
+    LDS_XOR = ISA_ATOMIC_XOR,
+    LDS_INC = ISA_ATOMIC_INC,
+    LDS_DEC = ISA_ATOMIC_DEC,
+    LDS_SHARED_LAST = ISA_ATOMIC_LOAD,
+    LDS_RSUB,
+    LDS_MSKOR,
+    LDS_CMPST,
+    LDS_CMPST_FLOAT,
+    LDS_FADD,
+    LDS_FMIN,
+    LDS_FMAX
+};
+
+#define READ(size)                                                                                                     \
+    {                                                                                                                  \
+        .kind = LDS_READ, .bytes = (size)                                                                              \
+    }
+#define READ_SIGNED(size)                                                                                              \
+    {                                                                                                                  \
+        .kind = LDS_READ, .bytes = (size), .sign_extend = true                                                         \
+    }
+#define WRITE(size)                                                                                                    \
+    {                                                                                                                  \
+        .kind = LDS_WRITE, .bytes = (size)                                                                             \
+    }
+#define PAIR(type, size, unit)                                                                                         \
+    {                                                                                                                  \
+        .kind = (type), .bytes = (size), .stride = (unit)                                                              \
+    }
+#define ATOMIC_FORM(name, size)                                                                                        \
+    {                                                                                                                  \
+        .kind = LDS_ATOMIC, .function = LDS_##name, .bytes = (size)                                                    \
+    }
+#define ATOMIC(name, type, function)                                                                                   \
+    [ISA_OP_ds_##name##_##type##32] = ATOMIC_FORM(function, 4),                                                        \
+    [ISA_OP_ds_##name##_##type##64] = ATOMIC_FORM(function, 8),                                                        \
+    [ISA_OP_ds_##name##_rtn_##type##32] = ATOMIC_FORM(function, 4),                                                    \
+    [ISA_OP_ds_##name##_rtn_##type##64] = ATOMIC_FORM(function, 8)
+
+static const struct isa_lds_form forms[ISA_OP_COUNT] = {
+    [ISA_OP_ds_read_u8] = READ(1),
+    [ISA_OP_ds_read_i8] = READ_SIGNED(1),
+    [ISA_OP_ds_read_u16] = READ(2),
+    [ISA_OP_ds_read_i16] = READ_SIGNED(2),
+    [ISA_OP_ds_read_b32] = READ(4),
+    [ISA_OP_ds_read_b64] = READ(8),
+    [ISA_OP_ds_read_b96] = READ(12),
+    [ISA_OP_ds_read_b128] = READ(16),
+    [ISA_OP_ds_write_b8] = WRITE(1),
+    [ISA_OP_ds_write_b16] = WRITE(2),
+    [ISA_OP_ds_write_b32] = WRITE(4),
+    [ISA_OP_ds_write_b64] = WRITE(8),
+    [ISA_OP_ds_write_b96] = WRITE(12),
+    [ISA_OP_ds_write_b128] = WRITE(16),
+    [ISA_OP_ds_read2_b32] = PAIR(LDS_READ2, 4, 4),
+    [ISA_OP_ds_read2_b64] = PAIR(LDS_READ2, 8, 8),
+    [ISA_OP_ds_write2_b32] = PAIR(LDS_WRITE2, 4, 4),
+    [ISA_OP_ds_write2_b64] = PAIR(LDS_WRITE2, 8, 8),
+    [ISA_OP_ds_wrxchg2_rtn_b32] = PAIR(LDS_EXCHANGE2, 4, 4),
+    [ISA_OP_ds_wrxchg2_rtn_b64] = PAIR(LDS_EXCHANGE2, 8, 8),
+    [ISA_OP_ds_read2st64_b32] = PAIR(LDS_READ2, 4, 0),
+    [ISA_OP_ds_read2st64_b64] = PAIR(LDS_READ2, 8, 0),
+    [ISA_OP_ds_write2st64_b32] = PAIR(LDS_WRITE2, 4, 0),
+    [ISA_OP_ds_write2st64_b64] = PAIR(LDS_WRITE2, 8, 0),
+    [ISA_OP_ds_wrxchg2st64_rtn_b32] = PAIR(LDS_EXCHANGE2, 4, 0),
+    [ISA_OP_ds_wrxchg2st64_rtn_b64] = PAIR(LDS_EXCHANGE2, 8, 0),
+    ATOMIC(add, u, ADD),
+    ATOMIC(sub, u, SUB),
+    ATOMIC(rsub, u, RSUB),
+    ATOMIC(inc, u, INC),
+    ATOMIC(dec, u, DEC),
+    ATOMIC(min, i, SMIN),
+    ATOMIC(max, i, SMAX),
+    ATOMIC(min, u, UMIN),
+    ATOMIC(max, u, UMAX),
+    ATOMIC(and, b, AND),
+    ATOMIC(or, b, OR),
+    ATOMIC(xor, b, XOR),
+    ATOMIC(mskor, b, MSKOR),
+    ATOMIC(cmpst, b, CMPST),
+    ATOMIC(cmpst, f, CMPST_FLOAT),
+    ATOMIC(min, f, FMIN),
+    ATOMIC(max, f, FMAX),
+    [ISA_OP_ds_wrxchg_rtn_b32] = ATOMIC_FORM(SWAP, 4),
+    [ISA_OP_ds_wrxchg_rtn_b64] = ATOMIC_FORM(SWAP, 8),
+    [ISA_OP_ds_add_f32] = ATOMIC_FORM(FADD, 4),
+    [ISA_OP_ds_add_rtn_f32] = ATOMIC_FORM(FADD, 4),
+    [ISA_OP_ds_permute_b32] = {.kind = LDS_PERMUTE},
+    [ISA_OP_ds_bpermute_b32] = {.kind = LDS_BPERMUTE},
+    [ISA_OP_ds_swizzle_b32] = {.kind = LDS_SWIZZLE},
+    [ISA_OP_ds_append] = {.kind = LDS_APPEND},
+    [ISA_OP_ds_consume] = {.kind = LDS_CONSUME},
+};
+
+static inline uint32_t load_word(const uint8_t *bytes)
+{
+    uint32_t word;
+
+    memcpy(&word, bytes, sizeof(word));
+    return word;
+}
+
+static uint32_t load_small(const uint8_t *bytes, const struct isa_lds_form *form)
+{
+    uint32_t value = bytes[0];
+
+    if (form->bytes == 1)
+        return form->sign_extend ? (uint32_t)(int8_t)bytes[0] : value;
+    value |= (uint32_t)bytes[1] << 8;
+    return form->sign_extend ? (uint32_t)(int16_t)value : value;
+}
+
+static void read_row(const struct isa_wave *wave, const struct isa_lds_lanes *lanes, uint32_t offset, uint32_t *row)
+{
+    const uint8_t *lds = wave->lds + offset;
+
+    if (lanes->exec == UINT64_MAX) {
+        for (uint32_t lane = 0; lane < ISA_LANES; lane++)
+            row[lane] = load_word(lds + lanes->at[lane]);
+        return;
+    }
+    for (uint64_t left = lanes->exec; left; left &= left - 1) {
+        uint32_t lane = (uint32_t)__builtin_ctzll(left);
+
+        row[lane] = load_word(lds + lanes->at[lane]);
+    }
+}
+
+static void read_grouped_row(const struct isa_wave *wave, const struct isa_lds_lanes *lanes, uint32_t offset,
+                             uint32_t *row)
+{
+    for (uint32_t quarter = 0; quarter < ISA_QUARTERS; quarter++) {
+        const uint8_t *from = wave->lds + offset + lanes->at[isa_lds_first_lane(quarter)];
+        uint32_t *to = row + isa_lds_first_lane(quarter);
+        uint32_t word = load_word(from);
+
+        if (!lanes->same[quarter]) {
+            memcpy(to, from, GROUP_BYTES);
+            continue;
+        }
+        for (uint32_t lane = 0; lane < ISA_QUARTER_LANES; lane++)
+            to[lane] = word;
+    }
+}
+
+static void read_words(const struct isa_wave *wave, const struct isa_lds_lanes *lanes, uint32_t (*to)[ISA_LANES])
+{
+    bool grouped = lanes->grouped && lanes->words == 1 && lanes->exec == UINT64_MAX;
+
+    for (uint32_t access = 0; access < lanes->accesses; access++) {
+        for (uint32_t word = 0; word < lanes->words; word++) {
+            uint32_t offset = lanes->offset[access] + word * ISA_LDS_WORD_BYTES;
+            uint32_t *row = to[access * lanes->words + word];
+
+            if (grouped)
+                read_grouped_row(wave, lanes, offset, row);
+            else
+                read_row(wave, lanes, offset, row);
+        }
+    }
+}
+
+static void read_small(const struct isa_wave *wave, const struct isa_lds_lanes *lanes, const struct isa_lds_form *form,
+                       uint32_t *row)
+{
+    for (uint64_t left = lanes->exec; left; left &= left - 1) {
+        uint32_t lane = (uint32_t)__builtin_ctzll(left);
+
+        row[lane] = load_small(wave->lds + lanes->at[lane], form);
+    }
+}
+
+static enum isa_fault execute_read(struct isa_wave *wave, const struct isa_operation *operation,
+                                   const struct isa_lds_form *form, const struct isa_lds_lanes *lanes)
+{
+    if (!isa_has_vectors(wave, operation->destination, lanes->words * lanes->accesses))
+        return ISA_FAULT_REGISTER;
+    if (form->bytes < ISA_LDS_WORD_BYTES)
+        read_small(wave, lanes, form, isa_vector_rows(wave, operation->destination)[0]);
+    else
+        read_words(wave, lanes, isa_vector_rows(wave, operation->destination));
+    return ISA_FAULT_NONE;
+}
+
+static void write_lanes(const struct isa_wave *wave, const struct isa_lds_lanes *lanes, uint32_t access,
+                        const uint32_t (*from)[ISA_LANES])
+{
+    uint8_t *lds = wave->lds + lanes->offset[access];
+
+    for (uint64_t left = lanes->exec; left; left &= left - 1) {
+        uint32_t lane = (uint32_t)__builtin_ctzll(left);
+        uint32_t words[4] = {0};
+
+        for (uint32_t word = 0; word < lanes->words; word++)
+            words[word] = from[word][lane];
+        if (lanes->bytes == ISA_LDS_WORD_BYTES)
+            memcpy(lds + lanes->at[lane], words, ISA_LDS_WORD_BYTES);
+        else
+            memcpy(lds + lanes->at[lane], words, lanes->bytes);
+    }
+}
+
+static void write_grouped_row(const struct isa_wave *wave, const struct isa_lds_lanes *lanes, uint32_t access,
+                              const uint32_t *row)
+{
+    for (uint32_t quarter = 0; quarter < ISA_QUARTERS; quarter++) {
+        const uint32_t *from = row + isa_lds_first_lane(quarter);
+        uint8_t *to = wave->lds + lanes->offset[access] + lanes->at[isa_lds_first_lane(quarter)];
+
+        if (lanes->same[quarter])
+            memcpy(to, &from[ISA_QUARTER_LANES - 1], ISA_LDS_WORD_BYTES); /* lanes write in order, the last one stays */
+        else
+            memcpy(to, from, GROUP_BYTES);
+    }
+}
+
+static enum isa_fault execute_write(struct isa_wave *wave, const struct isa_operation *operation,
+                                    const struct isa_lds_lanes *lanes)
+{
+    for (uint32_t access = 0; access < lanes->accesses; access++) {
+        if (!isa_has_vectors(wave, operation->source[1 + access], lanes->words))
+            return ISA_FAULT_REGISTER;
+    }
+    for (uint32_t access = 0; access < lanes->accesses; access++) {
+        const uint32_t(*from)[ISA_LANES] = isa_const_vector_rows(wave, operation->source[1 + access]);
+
+        if (lanes->grouped && lanes->words == 1 && lanes->exec == UINT64_MAX)
+            write_grouped_row(wave, lanes, access, from[0]);
+        else
+            write_lanes(wave, lanes, access, from);
+    }
+    return ISA_FAULT_NONE;
+}
+
+static uint64_t operand64(const uint32_t (*rows)[ISA_LANES], uint32_t lane, uint32_t words)
+{
+    return words == 2 ? rows[0][lane] | (uint64_t)rows[1][lane] << 32 : rows[0][lane];
+}
+
+static void write_operand64(uint32_t (*rows)[ISA_LANES], uint32_t lane, uint32_t words, uint64_t value)
+{
+    rows[0][lane] = (uint32_t)value;
+    if (words == 2)
+        rows[1][lane] = (uint32_t)(value >> 32);
+}
+
+static enum isa_fault execute_exchange2(struct isa_wave *wave, const struct isa_operation *operation,
+                                        const struct isa_lds_lanes *lanes)
+{
+    uint32_t words = lanes->words;
+
+    if (!isa_has_vectors(wave, operation->destination, 2 * words) ||
+        !isa_has_vectors(wave, operation->source[1], words) || !isa_has_vectors(wave, operation->source[2], words))
+        return ISA_FAULT_REGISTER;
+    for (uint64_t left = lanes->exec; left; left &= left - 1) {
+        uint32_t lane = (uint32_t)__builtin_ctzll(left);
+        uint64_t data[2], old[2] = {0, 0};
+
+        for (uint32_t i = 0; i < 2; i++) {
+            const uint32_t(*from)[ISA_LANES] = isa_const_vector_rows(wave, operation->source[1 + i]);
+
+            data[i] = operand64(from, lane, words);
+        }
+        for (uint32_t i = 0; i < 2; i++) {
+            uint8_t *at = wave->lds + lanes->at[lane] + lanes->offset[i];
+
+            memcpy(&old[i], at, lanes->bytes);
+            memcpy(at, &data[i], lanes->bytes);
+        }
+        for (uint32_t i = 0; i < 2; i++)
+            write_operand64(isa_vector_rows(wave, operation->destination) + (size_t)i * words, lane, words, old[i]);
+    }
+    return ISA_FAULT_NONE;
+}
+
+/* The word that an atomic leaves in the LDS. first and second are its data operands. */
+static uint64_t atomic_result(const struct isa_wave *wave, const struct isa_lds_form *form, uint64_t old,
+                              uint64_t first, uint64_t second)
+{
+    uint64_t mask = form->bytes == 4 ? UINT32_MAX : UINT64_MAX;
+
+    switch (form->function) {
+    case LDS_RSUB:
+        return (first - old) & mask;
+    case LDS_MSKOR:
+        return (old & ~first) | second;
+    case LDS_CMPST:
+        return old == first ? second : old;
+    case LDS_CMPST_FLOAT:
+        return lds_float_equal(old, first, form->bytes) ? second : old;
+    case LDS_FADD:
+        return lds_float_add((uint32_t)old, (uint32_t)first, wave->mode);
+    case LDS_FMIN:
+        return lds_float_extreme(old, first, form->bytes, false);
+    case LDS_FMAX:
+        return lds_float_extreme(old, first, form->bytes, true);
+    default:
+        return isa_atomic_result((enum isa_atomic)form->function, form->bytes, old, first, 0);
+    }
+}
+
+static enum isa_fault execute_atomic(struct isa_wave *wave, const struct isa_operation *operation,
+                                     const struct isa_lds_form *form, const struct isa_lds_lanes *lanes)
+{
+    uint32_t words = lanes->words;
+    bool returns = operation->destination != ISA_OPERAND_NONE;
+    bool two = operation->source[2] != ISA_OPERAND_NONE;
+    const uint32_t(*first)[ISA_LANES], (*second)[ISA_LANES];
+
+    if ((returns && !isa_has_vectors(wave, operation->destination, words)) ||
+        !isa_has_vectors(wave, operation->source[1], words) ||
+        (two && !isa_has_vectors(wave, operation->source[2], words)))
+        return ISA_FAULT_REGISTER;
+    first = isa_const_vector_rows(wave, operation->source[1]);
+    second = two ? isa_const_vector_rows(wave, operation->source[2]) : first;
+    for (uint64_t left = lanes->exec; left; left &= left - 1) {
+        uint32_t lane = (uint32_t)__builtin_ctzll(left);
+        uint8_t *at = wave->lds + lanes->at[lane];
+        uint64_t old = 0, result;
+
+        memcpy(&old, at, form->bytes);
+        result = atomic_result(wave, form, old, operand64(first, lane, words), operand64(second, lane, words));
+        memcpy(at, &result, form->bytes);
+        if (returns)
+            write_operand64(isa_vector_rows(wave, operation->destination), lane, words, old);
+    }
+    return ISA_FAULT_NONE;
+}
+
+/* The lane that ds_swizzle reads for this lane (GCN3 ISA, DS_SWIZZLE_B32). */
+static uint32_t swizzle_source(uint32_t lane, uint32_t control)
+{
+    uint32_t within = lane % ISA_LDS_HALF_LANES;
+
+    if (control & 0x8000u)
+        return (lane & ~3u) | (control >> (lane % 4 * 2) & 3u);
+    within = ((within & (control & 31u)) | (control >> 5 & 31u)) ^ (control >> 10 & 31u);
+    return (lane & ~(ISA_LDS_HALF_LANES - 1)) | within;
+}
+
+/* ds_permute, ds_bpermute and ds_swizzle move data between lanes and leave the LDS alone. */
+static enum isa_fault execute_lane_move(struct isa_wave *wave, const struct isa_operation *operation, uint32_t kind)
+{
+    uint64_t exec = isa_exec(wave);
+    uint32_t control = (uint32_t)operation->immediate & 0xffffu;
+    uint32_t moved[ISA_LANES] = {0};
+    const uint32_t *address, *data;
+    uint32_t *to;
+
+    if (!isa_has_vectors(wave, operation->destination, 1) || !isa_has_vectors(wave, operation->source[0], 1) ||
+        (kind != LDS_SWIZZLE && !isa_has_vectors(wave, operation->source[1], 1)))
+        return ISA_FAULT_REGISTER;
+    address = isa_vector_rows(wave, operation->source[0])[0];
+    data = kind == LDS_SWIZZLE ? address : isa_vector_rows(wave, operation->source[1])[0];
+    to = isa_vector_rows(wave, operation->destination)[0];
+    for (uint64_t left = exec; left; left &= left - 1) {
+        uint32_t lane = (uint32_t)__builtin_ctzll(left);
+        uint32_t other = kind == LDS_SWIZZLE ? swizzle_source(lane, control)
+                                             : (address[lane] + control) / ISA_LDS_WORD_BYTES % ISA_LANES;
+
+        if (kind == LDS_PERMUTE)
+            moved[other] = data[lane];
+        else if (exec >> other & 1)
+            moved[lane] = data[other];
+    }
+    for (uint64_t left = exec; left; left &= left - 1) {
+        uint32_t lane = (uint32_t)__builtin_ctzll(left);
+
+        to[lane] = moved[lane];
+    }
+    return ISA_FAULT_NONE;
+}
+
+/* ds_append and ds_consume: one counter at M0 + offset goes up or down by the number of active lanes. */
+static enum isa_fault execute_counter(struct isa_wave *wave, const struct isa_operation *operation, bool append,
+                                      uint64_t *fault_address)
+{
+    uint64_t exec = isa_exec(wave);
+    uint32_t lanes = (uint32_t)__builtin_popcountll(exec);
+    uint32_t at = (wave->scalar[ISA_M0] & 0xffffu) + ((uint32_t)operation->immediate & 0xffffu);
+    uint32_t old, result;
+
+    if (!isa_has_vectors(wave, operation->destination, 1))
+        return ISA_FAULT_REGISTER;
+    *fault_address = at;
+    if (!isa_is_aligned(isa_alignment(ISA_PATH_DS, true, ISA_LDS_WORD_BYTES, false), at))
+        return ISA_FAULT_MISALIGNED;
+    if (!wave->lds || wave->lds_bytes < ISA_LDS_WORD_BYTES || at > wave->lds_bytes - ISA_LDS_WORD_BYTES)
+        return ISA_FAULT_OUT_OF_BOUNDS;
+    old = load_word(wave->lds + at);
+    result = append ? old + lanes : old - lanes;
+    memcpy(wave->lds + at, &result, sizeof(result));
+    for (; exec; exec &= exec - 1)
+        isa_vector_rows(wave, operation->destination)[0][__builtin_ctzll(exec)] = old;
+    return ISA_FAULT_NONE;
+}
+
+static uint32_t lane_move_cycles(uint64_t exec)
+{
+    uint32_t halves = ((uint32_t)exec ? 1u : 0u) + (exec >> ISA_LDS_HALF_LANES ? 1u : 0u);
+
+    return halves ? halves : 1;
+}
+
+static enum isa_fault execute_memory(struct isa_wave *wave, const struct isa_operation *operation,
+                                     const struct isa_lds_form *form, uint32_t *conflict_cycles,
+                                     uint64_t *fault_address)
+{
+    struct isa_lds_lanes lanes;
+    enum isa_fault fault = isa_lds_gather(wave, operation, form, &lanes, fault_address);
+
+    if (fault != ISA_FAULT_NONE || !lanes.exec)
+        return fault;
+    switch (form->kind) {
+    case LDS_READ:
+    case LDS_READ2:
+        *conflict_cycles = isa_lds_shared_cycles(&lanes);
+        return execute_read(wave, operation, form, &lanes);
+    case LDS_WRITE:
+    case LDS_WRITE2:
+        *conflict_cycles = isa_lds_shared_cycles(&lanes);
+        return execute_write(wave, operation, &lanes);
+    case LDS_EXCHANGE2:
+        *conflict_cycles = isa_lds_atomic_cycles(&lanes);
+        return execute_exchange2(wave, operation, &lanes);
+    default:
+        *conflict_cycles = isa_lds_atomic_cycles(&lanes);
+        return execute_atomic(wave, operation, form, &lanes);
+    }
+}
+
+enum isa_fault isa_execute_lds(struct isa_wave *wave, const struct isa_operation *operation, uint32_t *conflict_cycles,
+                               uint64_t *fault_address)
+{
+    const struct isa_lds_form *form = &forms[operation->opcode];
+    enum isa_fault fault = ISA_FAULT_NONE;
+
+    *conflict_cycles = 1;
+    *fault_address = 0;
+    switch (form->kind) {
+    case LDS_NONE: /* ds_nop */
+        break;
+    case LDS_PERMUTE:
+    case LDS_BPERMUTE:
+    case LDS_SWIZZLE:
+        *conflict_cycles = lane_move_cycles(isa_exec(wave));
+        fault = execute_lane_move(wave, operation, form->kind);
+        break;
+    case LDS_APPEND:
+    case LDS_CONSUME:
+        fault = execute_counter(wave, operation, form->kind == LDS_APPEND, fault_address);
+        break;
+    default:
+        fault = execute_memory(wave, operation, form, conflict_cycles, fault_address);
+    }
+    if (fault == ISA_FAULT_NONE)
+        wave->operation++;
+    return fault;
+}

@@ -1,0 +1,169 @@
+/*
+ * scalar_handlers.h - how one scalar ALU opcode works. Internal to scalar*.c.
+ */
+#ifndef SIM_HAL_EXECUTE_SCALAR_HANDLERS_H
+#define SIM_HAL_EXECUTE_SCALAR_HANDLERS_H
+
+#include "execute/scalar_operands.h"
+#include "isa/opcodes.h"
+
+/* One function an opcode: isa_scalar_s_add_u32 and so on. */
+#define ISA_SCALAR(mnemonic) void isa_scalar_##mnemonic(struct isa_wave *wave, const struct isa_operation *operation);
+#include "execute/scalar_handlers.def"
+#undef ISA_SCALAR
+
+/*
+ * The shapes of handlers: each is made from an expression over the sources a and b, of 32 or 64 bits. TESTED ones set
+ * SCC to whether the result is not 0. Others leave SCC alone.
+ */
+#define SCALAR_HANDLER(name) void isa_scalar_##name(struct isa_wave *wave, const struct isa_operation *operation)
+
+#define SCALAR_WORD_1(name, expression)                                                                                \
+    SCALAR_HANDLER(name)                                                                                               \
+    {                                                                                                                  \
+        uint32_t a = isa_scalar_value(wave, operation, operation->source[0]);                                          \
+                                                                                                                       \
+        wave->scalar[operation->destination] = (expression);                                                           \
+    }
+
+#define SCALAR_WORD_2(name, expression)                                                                                \
+    SCALAR_HANDLER(name)                                                                                               \
+    {                                                                                                                  \
+        uint32_t a = isa_scalar_value(wave, operation, operation->source[0]);                                          \
+        uint32_t b = isa_scalar_value(wave, operation, operation->source[1]);                                          \
+                                                                                                                       \
+        wave->scalar[operation->destination] = (expression);                                                           \
+    }
+
+#define SCALAR_TESTED_WORD_1(name, expression)                                                                         \
+    SCALAR_HANDLER(name)                                                                                               \
+    {                                                                                                                  \
+        uint32_t a = isa_scalar_value(wave, operation, operation->source[0]);                                          \
+        uint32_t result = expression;                                                                                  \
+                                                                                                                       \
+        wave->scalar[operation->destination] = result;                                                                 \
+        wave->scc = result != 0;                                                                                       \
+    }
+
+#define SCALAR_TESTED_WORD_2(name, expression)                                                                         \
+    SCALAR_HANDLER(name)                                                                                               \
+    {                                                                                                                  \
+        uint32_t a = isa_scalar_value(wave, operation, operation->source[0]);                                          \
+        uint32_t b = isa_scalar_value(wave, operation, operation->source[1]);                                          \
+        uint32_t result = expression;                                                                                  \
+                                                                                                                       \
+        wave->scalar[operation->destination] = result;                                                                 \
+        wave->scc = result != 0;                                                                                       \
+    }
+
+/* SCC from an expression of its own over a, b and result (carries, overflows). */
+#define SCALAR_FLAGGED_WORD_2(name, expression, flag)                                                                  \
+    SCALAR_HANDLER(name)                                                                                               \
+    {                                                                                                                  \
+        uint32_t a = isa_scalar_value(wave, operation, operation->source[0]);                                          \
+        uint32_t b = isa_scalar_value(wave, operation, operation->source[1]);                                          \
+        uint32_t result = expression;                                                                                  \
+                                                                                                                       \
+        wave->scc = flag;                                                                                              \
+        wave->scalar[operation->destination] = result;                                                                 \
+    }
+
+#define SCALAR_LONG_1(name, expression)                                                                                \
+    SCALAR_HANDLER(name)                                                                                               \
+    {                                                                                                                  \
+        uint64_t a = isa_scalar_value64(wave, operation, operation->source[0]);                                        \
+                                                                                                                       \
+        isa_write_scalar64(wave, operation->destination, expression);                                                  \
+    }
+
+#define SCALAR_LONG_2(name, expression)                                                                                \
+    SCALAR_HANDLER(name)                                                                                               \
+    {                                                                                                                  \
+        uint64_t a = isa_scalar_value64(wave, operation, operation->source[0]);                                        \
+        uint64_t b = isa_scalar_value64(wave, operation, operation->source[1]);                                        \
+                                                                                                                       \
+        isa_write_scalar64(wave, operation->destination, expression);                                                  \
+    }
+
+#define SCALAR_TESTED_LONG_1(name, expression)                                                                         \
+    SCALAR_HANDLER(name)                                                                                               \
+    {                                                                                                                  \
+        uint64_t a = isa_scalar_value64(wave, operation, operation->source[0]);                                        \
+        uint64_t result = expression;                                                                                  \
+                                                                                                                       \
+        isa_write_scalar64(wave, operation->destination, result);                                                      \
+        wave->scc = result != 0;                                                                                       \
+    }
+
+#define SCALAR_TESTED_LONG_2(name, expression)                                                                         \
+    SCALAR_HANDLER(name)                                                                                               \
+    {                                                                                                                  \
+        uint64_t a = isa_scalar_value64(wave, operation, operation->source[0]);                                        \
+        uint64_t b = isa_scalar_value64(wave, operation, operation->source[1]);                                        \
+        uint64_t result = expression;                                                                                  \
+                                                                                                                       \
+        isa_write_scalar64(wave, operation->destination, result);                                                      \
+        wave->scc = result != 0;                                                                                       \
+    }
+
+/* 64-bit value a with a 32-bit second operand b (shift counts and fields). */
+#define SCALAR_TESTED_LONG_WORD(name, expression)                                                                      \
+    SCALAR_HANDLER(name)                                                                                               \
+    {                                                                                                                  \
+        uint64_t a = isa_scalar_value64(wave, operation, operation->source[0]);                                        \
+        uint32_t b = isa_scalar_value(wave, operation, operation->source[1]);                                          \
+        uint64_t result = expression;                                                                                  \
+                                                                                                                       \
+        isa_write_scalar64(wave, operation->destination, result);                                                      \
+        wave->scc = result != 0;                                                                                       \
+    }
+
+/* A 32-bit result of a 64-bit source. */
+#define SCALAR_WORD_OF_LONG(name, expression)                                                                          \
+    SCALAR_HANDLER(name)                                                                                               \
+    {                                                                                                                  \
+        uint64_t a = isa_scalar_value64(wave, operation, operation->source[0]);                                        \
+                                                                                                                       \
+        wave->scalar[operation->destination] = (expression);                                                           \
+    }
+
+/* Comparisons set SCC and nothing else. */
+#define SCALAR_COMPARE(name, condition)                                                                                \
+    SCALAR_HANDLER(name)                                                                                               \
+    {                                                                                                                  \
+        uint32_t a = isa_scalar_value(wave, operation, operation->source[0]);                                          \
+        uint32_t b = isa_scalar_value(wave, operation, operation->source[1]);                                          \
+                                                                                                                       \
+        wave->scc = (condition);                                                                                       \
+    }
+
+#define SCALAR_COMPARE_LONG(name, condition)                                                                           \
+    SCALAR_HANDLER(name)                                                                                               \
+    {                                                                                                                  \
+        uint64_t a = isa_scalar_value64(wave, operation, operation->source[0]);                                        \
+        uint64_t b = isa_scalar_value64(wave, operation, operation->source[1]);                                        \
+                                                                                                                       \
+        wave->scc = (condition);                                                                                       \
+    }
+
+/* SOPK: a is the destination's old value, b the immediate as the instruction extends it. */
+#define SCALAR_COMPARE_CONSTANT(name, type, condition)                                                                 \
+    SCALAR_HANDLER(name)                                                                                               \
+    {                                                                                                                  \
+        uint32_t a = wave->scalar[operation->destination];                                                             \
+        uint32_t b = (uint32_t)(type)operation->immediate;                                                             \
+                                                                                                                       \
+        wave->scc = (condition);                                                                                       \
+    }
+
+static inline bool isa_scalar_less(uint32_t a, uint32_t b)
+{
+    return (int32_t)a < (int32_t)b;
+}
+
+static inline uint64_t isa_low_bits(uint32_t count)
+{
+    return count >= 64 ? UINT64_MAX : (1ull << count) - 1;
+}
+
+#endif

@@ -1,0 +1,108 @@
+/*
+ * dispatcher_state.h - what the dispatcher keeps: of every work-group slot, and of the GPU as a whole.
+ */
+#ifndef SIM_HAL_GPU_DISPATCHER_STATE_H
+#define SIM_HAL_GPU_DISPATCHER_STATE_H
+
+#include "cu/compute_unit.h"
+#include "gpu/event_list.h"
+#include "gpu/kernel_table.h"
+#include "gpu/loader.h"
+#include "gpu/observer.h"
+#include "mem/memory_paths.h"
+#include "onward/cp.h"
+
+enum gpu_slot_state {
+    GPU_SLOT_FREE,
+    GPU_SLOT_RESIDENT,
+    GPU_SLOT_SAVING,    /* frozen; draining, then being written */
+    GPU_SLOT_AWAY,      /* its state is in its context slot only */
+    GPU_SLOT_RESTORING, /* being read back */
+    GPU_SLOT_KILLING
+};
+
+struct gpu_dispatcher;
+
+struct gpu_slot {
+    struct gpu_dispatcher *dispatcher;
+    struct gpu_workgroup *workgroup; /* while on a CU */
+    struct gpu_kernel *kernel;
+    uint32_t index;
+    uint32_t generation;
+    uint32_t wait_number; /* of the WG's last wait */
+    uint32_t first_wait;  /* lowest number of its waves' waits then */
+    uint32_t wait_count;  /* AWAY: struct gpu_workgroup's wait_number */
+    uint32_t cu;          /* where it is or was last */
+    uint32_t id[3];
+    uint8_t state;         /* enum gpu_slot_state */
+    bool stalled;          /* in wait wait_number */
+    bool reported;         /* a WAITING event was produced for it */
+    bool quantum_reported; /* in this placement */
+    bool message_queued;   /* a message of it waits for the mailbox */
+    bool moving;           /* SAVING: the context is being written */
+    bool waits_away;       /* AWAY: saved in wait wait_number, and no condition of it was met since */
+    bool condition_valid;
+    uint64_t stalled_at;
+    uint64_t context;
+    uint64_t scratch;
+    struct gpu_condition condition; /* of the last wait */
+    struct gpu_event stall_timer;
+    struct gpu_event quantum_timer;
+    struct gpu_stream transfer;           /* of the context, in a save or restore */
+    uint32_t line;                        /* AWAY: where its first live wave stood */
+    uint32_t stuck_observation;           /* AWAY: observation in which all its waves were stuck when it was saved */
+    struct gpu_wait waits[GPU_MAX_WAVES]; /* AWAY: of its waves */
+};
+
+struct gpu_dispatcher_counters {
+    uint64_t launched, finished, saved, restored, killed;
+    uint64_t refused;
+    uint64_t bytes_saved, bytes_restored;
+    uint64_t deadlines_missed;
+    uint64_t conditions_met; /* events: of WGs that were away */
+};
+
+/* Everything a dispatcher works with; all pointers must outlive it. */
+struct gpu_dispatcher_parts {
+    const struct gpu_parameters *parameters;
+    struct gpu_memory *memory;
+    struct gpu_memory_system *memory_system;
+    struct gpu_clock *clock;
+    const struct gpu_loader *loader;
+    const struct gpu_observer *observer;
+    void *context;
+    void (*event_ready)(void *context);    /* an event was queued */
+    void (*memory_written)(void *context); /* a memory command changed memory */
+};
+
+#define MESSAGE_BYTES 512u
+
+struct gpu_dispatcher {
+    struct gpu_dispatcher_parts parts;
+    struct gpu_dispatcher_counters counters;
+    struct gpu_cu_control control;
+    struct gpu_cu_callbacks callbacks;
+    struct gpu_compute_unit *cus[CP_MAX_CUS];
+    bool lost[CP_MAX_CUS];
+    uint64_t deadline[CP_MAX_CUS];
+    bool doorbell_queued[CP_MAX_QUEUES];
+    struct gpu_kernel_table kernels;
+    struct gpu_event_list events;
+    struct gpu_slot *slots;
+    uint32_t slot_limit;
+    uint32_t slots_used;
+    uint64_t context_base;
+    uint64_t context_bytes;
+    uint64_t stall_cycles;
+    uint64_t quantum_cycles;
+    bool oversubscribed;
+    uint32_t reports;      /* WAITING events that the firmware still expects */
+    bool reports_crowds;   /* reports name a WG on whose line most waiters are, not the first one */
+    struct gpu_event scan; /* reports_crowds: the end of the search for the next one */
+    bool log_queued;       /* a LOG event waits for the mailbox */
+    struct gpu_syncmon *syncmon;
+    uint64_t log; /* address of the Monitor Log, 0: none */
+    char fault[MESSAGE_BYTES];
+};
+
+#endif

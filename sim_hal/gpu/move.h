@@ -1,0 +1,27 @@
+/*
+ * move.h - work-groups that come and go: launch, save, restore, kill, and the end.
+ */
+#ifndef SIM_HAL_GPU_MOVE_H
+#define SIM_HAL_GPU_MOVE_H
+
+#include "gpu/dispatcher_state.h"
+
+/* Commands LAUNCH, SAVE, RESTORE, KILL. */
+void gpu_command_launch(struct gpu_dispatcher *dispatcher, const struct cp_command *command, uint64_t now);
+void gpu_command_save(struct gpu_dispatcher *dispatcher, const struct cp_command *command, uint64_t now);
+void gpu_command_restore(struct gpu_dispatcher *dispatcher, const struct cp_command *command, uint64_t now);
+void gpu_command_kill(struct gpu_dispatcher *dispatcher, const struct cp_command *command, uint64_t now);
+
+/* Stops the WG of a slot. Once nothing of it is outstanding, the action of the slot's state follows: gpu_slot_drained. */
+void gpu_slot_freeze(struct gpu_slot *slot, uint64_t now);
+
+/* The frozen WG has nothing outstanding: it is written to memory, or killed. */
+void gpu_slot_drained(struct gpu_slot *slot, uint64_t now);
+
+/* The WG has ended. */
+void gpu_slot_finish(struct gpu_slot *slot, uint64_t now);
+
+/* The WG has faulted: it leaves, and event reports it. */
+void gpu_slot_abort(struct gpu_slot *slot, const struct cp_event *event, uint64_t now);
+
+#endif

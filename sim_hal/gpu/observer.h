@@ -1,0 +1,48 @@
+/*
+ * observer.h - what observers of a run are called with: traces, times of work-groups.
+ */
+#ifndef SIM_HAL_GPU_OBSERVER_H
+#define SIM_HAL_GPU_OBSERVER_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/* States of a work-group's life, for observers (traces). */
+enum gpu_life {
+    GPU_LIFE_LAUNCHED, /* running on a CU for the first time */
+    GPU_LIFE_RUNNING,  /* after a stall or a restore */
+    GPU_LIFE_STALLED,
+    GPU_LIFE_SAVING,
+    GPU_LIFE_SWAPPED, /* context in memory, waiting */
+    GPU_LIFE_READY,   /* context in memory, and the GPU knows that it can run */
+    GPU_LIFE_RESTORING,
+    GPU_LIFE_DONE,
+    GPU_LIFE_KILLED
+};
+
+/* Lengths of queues after a firmware step. */
+struct gpu_depths {
+    uint32_t events, commands; /* in the mailbox */
+    uint32_t ready;            /* WGs without a slot of CU resources that are ready again */
+    uint64_t unlaunched;       /* WGs without a slot that were never launched */
+    uint64_t waiters;          /* registrations in the SyncMon */
+    uint64_t spilled;          /* waits in the Monitor Log that the firmware has not read */
+};
+
+struct gpu_condition; /* mem/condition.h */
+
+/* Called as things happen, cycles never going back. Any function may be NULL. */
+struct gpu_observer {
+    void *context;
+    void (*life)(void *context, uint64_t cycle, enum gpu_life life, uint32_t slot, uint32_t generation,
+                 const char *kernel, const uint32_t workgroup[3], uint32_t cu);
+    /* Just before a WG stalls: what the first of its waves that wait awaits. */
+    void (*wait)(void *context, uint32_t slot, const struct gpu_condition *condition);
+    /* A step that began at cycle, which may lie back: its loads are answered now. */
+    void (*step)(void *context, uint64_t cycle, uint64_t cost, uint64_t instructions, uint32_t events,
+                 uint32_t commands, uint32_t loads);
+    void (*depths)(void *context, uint64_t cycle, const struct gpu_depths *depths); /* after a step */
+    void (*cu)(void *context, uint64_t cycle, uint32_t cu, bool available);
+};
+
+#endif

@@ -1,0 +1,75 @@
+/* slot.c - work-group slots: the table, their events, their observer. */
+#include "gpu/slot.h"
+
+void gpu_dispatcher_post(struct gpu_dispatcher *dispatcher, const struct cp_event *event)
+{
+    gpu_event_list_append(&dispatcher->events, event);
+    dispatcher->parts.event_ready(dispatcher->parts.context);
+}
+
+void gpu_slot_post(struct gpu_slot *slot, enum cp_event_kind kind, uint64_t now)
+{
+    struct cp_event event = {.kind = (uint8_t)kind,
+                             .cu = (uint16_t)slot->cu,
+                             .cycle = now,
+                             .wg = {slot->index, slot->generation, slot->wait_number, 0}};
+
+    if (kind == CP_EVENT_WAITING || (kind == CP_EVENT_SAVED && slot->stalled))
+        event.wg.first_wait = slot->first_wait;
+    if (kind == CP_EVENT_WAITING) {
+        event.waiting.condition = slot->condition.condition;
+        event.waiting.address = slot->condition.address;
+        event.waiting.value = slot->condition.value;
+        event.waiting.mask = slot->condition.mask;
+    }
+    if (kind == CP_EVENT_SAVED)
+        event.saved.runnable = !slot->stalled;
+    gpu_dispatcher_post(slot->dispatcher, &event);
+}
+
+void gpu_dispatcher_refuse(struct gpu_dispatcher *dispatcher, const struct cp_command *command, enum cp_refusal reason,
+                           uint64_t now)
+{
+    struct cp_event event = {.kind = CP_EVENT_REFUSED, .reason = (uint8_t)reason, .tag = command->tag, .cycle = now};
+
+    if (command->opcode == CP_COMMAND_KERNEL_BEGIN || command->opcode == CP_COMMAND_KERNEL_END)
+        event.kernel.kernel = command->begin.kernel;
+    else
+        event.wg = (struct cp_wg_event){command->place.slot, command->place.generation, command->place.wait_number, 0};
+    dispatcher->counters.refused++;
+    gpu_dispatcher_post(dispatcher, &event);
+}
+
+void gpu_slot_observe(const struct gpu_slot *slot, enum gpu_life life, uint64_t now)
+{
+    const struct gpu_observer *observer = slot->dispatcher->parts.observer;
+
+    if (observer->life)
+        observer->life(observer->context, now, life, slot->index, slot->generation, slot->kernel->name, slot->id,
+                       slot->cu);
+}
+
+void gpu_slot_observe_wait(const struct gpu_slot *slot)
+{
+    const struct gpu_observer *observer = slot->dispatcher->parts.observer;
+
+    if (observer->wait)
+        observer->wait(observer->context, slot->index, &slot->condition);
+}
+
+/* Makes the slots up to a slot that is named for the first time: thousands are never touched. */
+static void use_slot(struct gpu_dispatcher *dispatcher, uint32_t index)
+{
+    for (; dispatcher->slots_used <= index; dispatcher->slots_used++) {
+        dispatcher->slots[dispatcher->slots_used].dispatcher = dispatcher;
+        dispatcher->slots[dispatcher->slots_used].index = dispatcher->slots_used;
+    }
+}
+
+struct gpu_slot *gpu_named_slot(struct gpu_dispatcher *dispatcher, const struct cp_place *place)
+{
+    if (place->slot >= dispatcher->slot_limit)
+        return NULL;
+    use_slot(dispatcher, place->slot);
+    return &dispatcher->slots[place->slot];
+}

@@ -1,0 +1,22 @@
+/*
+ * slot.h - the table of work-group slots: finding one, events of it to the command processor, telling the observer.
+ */
+#ifndef SIM_HAL_GPU_SLOT_H
+#define SIM_HAL_GPU_SLOT_H
+
+#include "gpu/dispatcher_state.h"
+
+/* Queues an event; queues a slot's state event, filled in from the slot; answers a command with a refusal. */
+void gpu_dispatcher_post(struct gpu_dispatcher *dispatcher, const struct cp_event *event);
+void gpu_slot_post(struct gpu_slot *slot, enum cp_event_kind kind, uint64_t now);
+void gpu_dispatcher_refuse(struct gpu_dispatcher *dispatcher, const struct cp_command *command, enum cp_refusal reason,
+                           uint64_t now);
+
+/* Tells the observer. */
+void gpu_slot_observe(const struct gpu_slot *slot, enum gpu_life life, uint64_t now);
+void gpu_slot_observe_wait(const struct gpu_slot *slot); /* its condition */
+
+/* The slot a command names, or NULL. */
+struct gpu_slot *gpu_named_slot(struct gpu_dispatcher *dispatcher, const struct cp_place *place);
+
+#endif

@@ -1,0 +1,186 @@
+/* argument_contents.c - see argument_contents.h. */
+#include "host/argument_contents.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "host/graph_arguments.h"
+
+static bool read_value(const struct sim_argument_header *header, struct sim_span word, const char *what, uint64_t *bits)
+{
+    const struct sim_argument *argument = header->argument;
+    char quoted[SIM_QUOTE_BYTES];
+    const char *expected;
+
+    if (sim_value_read(argument->type, argument->hex, word, bits, &expected))
+        return true;
+    return sim_argument_fail(header, "%s%s: expected %s%s", what, sim_text_quote(quoted, word), expected,
+                             argument->hex && !sim_type_is_float(argument->type) ? " in hexadecimal" : "");
+}
+
+static bool read_fill(const struct sim_argument_header *header)
+{
+    struct sim_argument *argument = header->argument;
+
+    argument->initial = (struct sim_sequence){.type = argument->type, .constant = true};
+    return read_value(header, header->fill, "fill=", &argument->initial.next);
+}
+
+static bool read_range(const struct sim_argument_header *header, struct sim_span text, const char *what,
+                       struct sim_sequence *sequence)
+{
+    const struct sim_argument *argument = header->argument;
+    char quoted[SIM_QUOTE_BYTES];
+    struct sim_span parts[3];
+    uint64_t values[3];
+
+    if (!sim_span_split(text, ':', parts, 3))
+        return sim_argument_fail(header, "%s%s: expected FIRST:STEP:LAST", what, sim_text_quote(quoted, text));
+    for (unsigned i = 0; i < 3; i++)
+        if (!read_value(header, parts[i], what, &values[i]))
+            return false;
+    if (!sim_range_fits(argument->type, values[0], values[1], values[2], argument->count))
+        return sim_argument_fail(header, "%s%s is not the %llu elements of type %s that size=%llu holds", what,
+                                 sim_text_quote(quoted, text), (unsigned long long)argument->count,
+                                 sim_type_name(argument->type), (unsigned long long)argument->size);
+    *sequence = (struct sim_sequence){.type = argument->type, .next = values[0], .step = values[1]};
+    return true;
+}
+
+/* expect=: one factor or two, of which one may be the word iterations. */
+static bool read_expect(const struct sim_argument_header *header)
+{
+    struct sim_argument *argument = header->argument;
+    struct sim_expectation *expectation = &argument->expectation;
+    struct sim_span factors[2] = {header->expect, {NULL, 0}};
+    const char *star = memchr(header->expect.text, '*', header->expect.length);
+    uint64_t product = 1, value;
+
+    if (star) {
+        factors[0].length = (size_t)(star - header->expect.text);
+        factors[1] = (struct sim_span){star + 1, header->expect.length - factors[0].length - 1};
+    }
+    for (unsigned i = 0; i < 1u + (star != NULL); i++) {
+        if (sim_text_is(factors[i], "iterations") && !expectation->times_iterations) {
+            expectation->times_iterations = true;
+            continue;
+        }
+        if (!read_value(header, factors[i], "expect=", &value))
+            return false;
+        product = star ? sim_value_product(argument->type, product, value) : value;
+    }
+    if (sim_type_is_float(argument->type) && (star || expectation->times_iterations))
+        return sim_argument_fail(header, "expect=: products and iterations are for integer types only");
+    expectation->present = true;
+    expectation->elements = (struct sim_sequence){.type = argument->type, .constant = true, .next = product};
+    return true;
+}
+
+static bool read_expect_range(const struct sim_argument_header *header)
+{
+    struct sim_expectation *expectation = &header->argument->expectation;
+
+    expectation->present = true;
+    return read_range(header, header->expect_range, "expect-range=", &expectation->elements);
+}
+
+static bool check_graph_type(const struct sim_argument_header *header, const char *what)
+{
+    enum sim_type type = header->argument->type;
+
+    if (type == SIM_TYPE_INT || type == SIM_TYPE_UINT)
+        return true;
+    return sim_argument_fail(header, "%s is for int and uint, not for %s", what, sim_type_name(type));
+}
+
+/* The buffer is filled when all arguments are known. */
+static bool read_graph(const struct sim_argument_header *header)
+{
+    char quoted[SIM_QUOTE_BYTES];
+    const char *expected;
+
+    if (!check_graph_type(header, "graph="))
+        return false;
+    if (sim_graph_argument_read(header->graph, &header->argument->graph, &expected))
+        return true;
+    return sim_argument_fail(header, "graph=%s: expected %s", sim_text_quote(quoted, header->graph), expected);
+}
+
+static bool read_expect_graph(const struct sim_argument_header *header)
+{
+    struct sim_expectation *expectation = &header->argument->expectation;
+    char quoted[SIM_QUOTE_BYTES];
+
+    if (!check_graph_type(header, "expect-graph="))
+        return false;
+    expectation->present = true;
+    expectation->graph = sim_graph_check_named(header->expect_graph);
+    if (expectation->graph != SIM_GRAPH_CHECK_NONE)
+        return true;
+    return sim_argument_fail(header, "expect-graph=%s: expected bfs, sssp, mis or color",
+                             sim_text_quote(quoted, header->expect_graph));
+}
+
+bool sim_argument_expectation_read(const struct sim_argument_header *header)
+{
+    if (header->expect.length && !read_expect(header))
+        return false;
+    if (header->expect_range.length && !read_expect_range(header))
+        return false;
+    return !header->expect_graph.length || read_expect_graph(header);
+}
+
+/* Every word needs at least a letter and a blank, so a size that the rest of the file cannot hold is refused
+ * unallocated. */
+static bool read_data(const struct sim_argument_header *header)
+{
+    struct sim_argument *argument = header->argument;
+    struct sim_reader *reader = header->reader;
+    uint32_t bytes = sim_type_bytes(argument->type);
+
+    if (argument->count > (reader->length - reader->position) / 2 + 1)
+        return sim_argument_fail(header, "expected %llu data words, but the file ends before",
+                                 (unsigned long long)argument->count);
+    argument->data = calloc(1, argument->size ? (size_t)argument->size : 1);
+    if (!argument->data)
+        return sim_argument_fail(header, "out of memory");
+    for (uint64_t i = 0; i < argument->count; i++) {
+        struct sim_span word = sim_reader_word(reader);
+        uint64_t bits = 0;
+        if (word.length == 0)
+            return sim_argument_fail(header, "expected %llu data words, found the end of the file after %llu",
+                                     (unsigned long long)argument->count, (unsigned long long)i);
+        if (*word.text == '<')
+            return sim_argument_fail(header, "expected %llu data words, found the next '<' after %llu",
+                                     (unsigned long long)argument->count, (unsigned long long)i);
+        if (!read_value(header, word, "", &bits))
+            return false;
+        for (uint32_t byte = 0; byte < bytes; byte++)
+            argument->data[i * bytes + byte] = (uint8_t)(bits >> (8 * byte));
+    }
+    return true;
+}
+
+bool sim_argument_contents_read(const struct sim_argument_header *header)
+{
+    struct sim_argument *argument = header->argument;
+
+    if (sim_argument_is_local(argument)) {
+        argument->content = SIM_CONTENT_LOCAL;
+        return true;
+    }
+    if (header->noinit) {
+        argument->content = SIM_CONTENT_NOINIT;
+        return true;
+    }
+    if (header->fill.length) {
+        argument->content = SIM_CONTENT_SEQUENCE;
+        return read_fill(header);
+    }
+    if (header->range.length) {
+        argument->content = SIM_CONTENT_SEQUENCE;
+        return read_range(header, header->range, "range=", &argument->initial);
+    }
+    argument->content = SIM_CONTENT_DATA;
+    return header->graph.length ? read_graph(header) : read_data(header);
+}

@@ -1,0 +1,30 @@
+/*
+ * launch_state.h - one launch, from its description to its end: where it lies in GPU memory, and what it has done.
+ */
+#ifndef SIM_HAL_HOST_LAUNCH_STATE_H
+#define SIM_HAL_HOST_LAUNCH_STATE_H
+
+#include "host/launch_description.h"
+#include "host/series.h"
+
+/* One launch. The caller sets the first part; the rest is filled by sim_launch_place. */
+struct sim_launch {
+    struct sim_file *file; /* owned by the caller, must outlive the GPU */
+    uint64_t time;         /* GPU cycle at which the doorbell rings */
+    uint32_t priority;     /* of its queue, 0..CP_PRIORITIES-1 */
+    uint64_t period;       /* GPU cycles from a launch to the next one; 0: it is launched once */
+    uint64_t gather;       /* GPU cycles after which missing slots are taken by force; 0: never */
+
+    uint32_t queue;
+    uint64_t *addresses;    /* one an argument: of its buffer, or offset in LDS; freed by sim_launch_release */
+    uint64_t iterations;    /* value that the argument marked iterations received */
+    uint32_t private_bytes; /* of scratch a work-item */
+    uint64_t kernarg;
+    uint64_t queue_memory;
+    uint64_t signal;
+    uint64_t ring;
+    uint64_t options; /* address of its struct cp_launch_options, 0: none */
+    struct sim_series series;
+};
+
+#endif

@@ -1,0 +1,63 @@
+/*
+ * request_path.h - what the memory system keeps of a request on its way: its lines, a struct gpu_transaction each, and how far they are.
+ */
+#ifndef SIM_HAL_MEM_REQUEST_PATH_H
+#define SIM_HAL_MEM_REQUEST_PATH_H
+
+#include "mem/memory.h"
+#include "mem/request.h"
+
+#define GPU_QUARTER_LANES 16u
+#define GPU_WORD_BYTES    4u
+#define GPU_WORD_STEP     256u             /* between the words of a lane in scratch */
+#define GPU_TRANSACTIONS  (ISA_LANES * 4u) /* in scratch every word of every lane may lie in another line */
+
+/* One line of one request. The coalescer fills the first fields, the way through the memory system the others. */
+struct gpu_transaction {
+    uint64_t lanes;
+    uint32_t line;                   /* address / 64 */
+    uint16_t lookup;                 /* cycles from the request's first tag lookup to this line's */
+    uint16_t slot;                   /* the coalescer's own: its slot in struct gpu_coalescer */
+    uint8_t quarter;                 /* the coalescer's own: the quarter-wave that met the line last */
+    bool straight;                   /* its lanes' addresses follow each other, no gaps but for inactive lanes */
+    bool whole;                      /* a store that writes all 64 bytes */
+    uint32_t entry;                  /* of the L1 that a load will fill; GPU_CACHE_NONE: none */
+    struct gpu_request *request;     /* of a waiter or a store that is late */
+    uint64_t due;                    /* of a store that is late: when it reaches its bank */
+    struct gpu_transaction *waiters; /* transactions of later loads that wait for this one, in order */
+    struct gpu_transaction *last_waiter;
+    struct gpu_transaction *next; /* the next one to be sent, to wait, or to be stored late */
+};
+
+enum gpu_pattern {
+    GPU_PATTERN_ANY,
+    GPU_PATTERN_CONSECUTIVE, /* all lanes, one aligned dword each, at address[0] + 4 * lane */
+    GPU_PATTERN_SAME         /* all lanes, one aligned dword, the same for all */
+};
+
+struct gpu_request_path {
+    uint64_t start;               /* cycle of the first tag lookup */
+    uint64_t done;                /* latest answer so far */
+    uint64_t failed;              /* lanes whose waiting condition was false */
+    uint32_t outstanding;         /* transactions without an answer */
+    uint32_t count;               /* transactions */
+    uint32_t address_cycles;      /* the address unit is busy this long */
+    uint32_t lookup_cycles;       /* from the first to behind the last tag lookup */
+    uint8_t pattern;              /* enum gpu_pattern */
+    bool unaligned;               /* some lane's words straddle dwords */
+    struct gpu_transaction *send; /* transactions for the L2, in order */
+    struct gpu_transaction *last_send;
+    uint32_t unsent;                   /* how many */
+    struct gpu_request *queued;        /* next in the L1's queue */
+    struct gpu_request *newer, *older; /* among those of one wave that will write registers */
+    bool writing;                      /* it is one of them */
+    struct gpu_transaction transactions[GPU_TRANSACTIONS];
+};
+
+/* Words of more than a dword lie apart in scratch, from lane to lane a dword: so does a lane's access in this case. */
+static inline bool gpu_lane_is_strided(const struct isa_access *access, uint32_t lane)
+{
+    return access->bytes > GPU_WORD_BYTES && access->swizzled >> lane & 1;
+}
+
+#endif

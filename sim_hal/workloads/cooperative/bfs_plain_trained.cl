@@ -1,0 +1,3 @@
+/* bfs_plain.cl with a release word that trains predictors. */
+#define ONWARD_TRAINED
+#include "bfs_plain.cl"

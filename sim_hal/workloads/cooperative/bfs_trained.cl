@@ -1,0 +1,3 @@
+/* bfs.cl with a release word that trains predictors. */
+#define ONWARD_TRAINED
+#include "bfs.cl"

@@ -1,0 +1,3 @@
+/* color.cl with a release word that trains predictors. */
+#define ONWARD_TRAINED
+#include "color.cl"

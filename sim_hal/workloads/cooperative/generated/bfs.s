@@ -1,0 +1,775 @@
+	.text
+	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
+	.protected	bfs                     ; -- Begin function bfs
+	.globl	bfs
+	.p2align	8
+	.type	bfs,@function
+bfs:                                    ; @bfs
+; %bb.0:
+	s_load_dword s0, s[4:5], 0x4
+	s_load_dword s22, s[4:5], 0xc
+	s_mov_b32 s23, 0
+	s_load_dwordx4 s[12:15], s[6:7], 0x0
+	s_load_dwordx2 s[10:11], s[6:7], 0x10
+	s_load_dwordx4 s[16:19], s[6:7], 0x20
+	s_load_dwordx2 s[20:21], s[6:7], 0x30
+	s_mov_b32 s50, 1
+	s_waitcnt lgkmcnt(0)
+	s_and_b32 s2, s0, 0xffff
+	v_cvt_f32_u32_e32 v1, s2
+	s_sub_i32 s0, 0, s2
+	s_cmp_eq_u64 s[12:13], 0
+	v_rcp_iflag_f32_e32 v1, v1
+	v_mul_f32_e32 v1, 0x4f7ffffe, v1
+	v_cvt_u32_f32_e32 v1, v1
+	v_mul_lo_u32 v2, s0, v1
+	v_mul_hi_u32 v2, v1, v2
+	v_add_u32_e32 v1, vcc, v2, v1
+	v_mul_hi_u32 v1, s22, v1
+	v_mul_lo_u32 v2, v1, s2
+	v_add_u32_e32 v3, vcc, 1, v1
+	v_sub_u32_e32 v2, vcc, s22, v2
+	v_cmp_le_u32_e64 s[0:1], s2, v2
+	v_cndmask_b32_e64 v1, v1, v3, s[0:1]
+	v_subrev_u32_e32 v3, vcc, s2, v2
+	v_cndmask_b32_e64 v2, v2, v3, s[0:1]
+	v_add_u32_e32 v3, vcc, 1, v1
+	v_cmp_le_u32_e32 vcc, s2, v2
+	v_cndmask_b32_e32 v3, v1, v3, vcc
+	v_mad_u64_u32 v[1:2], s[0:1], s2, v3, 0
+	v_cmp_ne_u64_e32 vcc, s[22:23], v[1:2]
+	v_addc_u32_e32 v1, vcc, 0, v3, vcc
+	v_readfirstlane_b32 s58, v1
+	s_cbranch_scc1 .LBB0_8
+; %bb.1:
+	s_add_u32 s0, s12, 64
+	s_addc_u32 s1, s13, 0
+	v_mov_b32_e32 v2, s1
+	v_mov_b32_e32 v1, s0
+	flat_load_dwordx2 v[1:2], v[1:2] glc
+	s_add_u32 s2, s12, 8
+	s_addc_u32 s3, s13, 0
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v2, s2
+	v_mov_b32_e32 v3, s3
+	flat_load_dword v2, v[2:3] glc
+	s_mov_b32 s4, 0
+	v_readfirstlane_b32 s33, v1
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s2, v2
+	s_cmp_eq_u32 s2, 0
+	s_cbranch_scc1 .LBB0_9
+; %bb.2:
+	s_add_u32 s2, s12, 24
+	s_addc_u32 s3, s13, 0
+	v_mov_b32_e32 v1, s2
+	v_mov_b32_e32 v2, s3
+	flat_load_dword v3, v[1:2] glc
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v1, s12
+	v_mov_b32_e32 v4, s8
+	v_mov_b32_e32 v2, s13
+	v_readfirstlane_b32 s4, v3
+	v_mad_u64_u32 v[1:2], s[2:3], s4, v4, v[1:2]
+	v_add_u32_e32 v1, vcc, 0x100, v1
+	v_addc_u32_e32 v2, vcc, 0, v2, vcc
+	flat_load_dword v1, v[1:2] glc
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s2, v1
+	s_cmp_lg_u32 s2, 0
+	s_cbranch_scc0 .LBB0_10
+; %bb.3:
+	s_add_u32 s2, s12, 0xc0
+	s_addc_u32 s3, s13, 0
+	v_mov_b32_e32 v1, s2
+	v_mov_b32_e32 v2, s3
+	flat_load_dword v1, v[1:2] glc
+	s_add_i32 s2, s33, 1
+	s_mov_b32 s5, s33
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s9, v1
+	s_cmp_lg_u32 s9, s2
+	s_cbranch_scc1 .LBB0_7
+; %bb.4:
+	v_cmp_eq_u32_e32 vcc, 0, v0
+	s_and_saveexec_b64 s[2:3], vcc
+	s_cbranch_execz .LBB0_6
+; %bb.5:
+	v_mov_b32_e32 v2, 0
+	v_mov_b32_e32 v6, s1
+	v_mov_b32_e32 v1, -1
+	v_mov_b32_e32 v3, s33
+	v_mov_b32_e32 v4, v2
+	v_mov_b32_e32 v5, s0
+	;;#ASMSTART
+	s_and_saveexec_b64 s[0:1], 1
+	
+.Lawait0:
+	onward_wait_load_x2 v[10:11], v[5:6], v[1:4] ne
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_cmp_ne_u32 vcc, s33, v10
+	s_cbranch_vccnz .Lmet0
+	onward_wait_x2 v[5:6], v[1:4] ne
+	s_sleep 1
+	s_branch .Lawait0
+.Lmet0:
+	v_readfirstlane_b32 s5, v10
+	s_mov_b64 exec, s[0:1]
+	;;#ASMEND
+.LBB0_6:
+	s_or_b64 exec, exec, s[2:3]
+	s_mov_b32 s5, s9
+.LBB0_7:
+	s_add_u32 s0, s12, 12
+	s_addc_u32 s1, s13, 0
+	v_mov_b32_e32 v2, s1
+	v_mov_b32_e32 v1, s0
+	flat_load_dword v1, v[1:2] glc
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_wbinvl1_vol
+	s_mov_b64 s[2:3], 0
+	v_readfirstlane_b32 s58, v1
+	s_branch .LBB0_11
+.LBB0_8:
+	s_mov_b64 s[0:1], -1
+	s_mov_b32 s4, 0
+	s_mov_b32 s33, 0
+	s_branch .LBB0_14
+.LBB0_9:
+	s_mov_b64 s[0:1], -1
+	s_branch .LBB0_14
+.LBB0_10:
+	s_mov_b64 s[2:3], -1
+                                        ; implicit-def: $sgpr58
+                                        ; implicit-def: $sgpr5
+.LBB0_11:
+	s_mov_b64 s[0:1], 0
+	s_and_b64 vcc, exec, s[2:3]
+	s_cbranch_vccz .LBB0_13
+; %bb.12:
+	s_add_u32 s0, s12, 12
+	s_addc_u32 s1, s13, 0
+	v_mov_b32_e32 v2, s1
+	v_mov_b32_e32 v1, s0
+	flat_load_dword v1, v[1:2] glc
+	s_mov_b64 s[0:1], -1
+	s_mov_b32 s5, s33
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s58, v1
+.LBB0_13:
+	s_mov_b32 s33, s5
+.LBB0_14:
+	s_load_dword s59, s[6:7], 0x18
+	s_and_b64 vcc, exec, s[0:1]
+	s_mov_b32 s51, 0
+	s_mov_b32 s22, 1
+	s_cbranch_vccnz .LBB0_16
+; %bb.15:
+	v_mov_b32_e32 v1, s12
+	v_mov_b32_e32 v3, s8
+	v_mov_b32_e32 v2, s13
+	v_mad_u64_u32 v[1:2], s[0:1], s4, v3, v[1:2]
+	v_add_u32_e32 v3, vcc, 0x110, v1
+	v_addc_u32_e32 v4, vcc, 0, v2, vcc
+	flat_load_dword v5, v[3:4] glc
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v3, vcc, 0x114, v1
+	v_addc_u32_e32 v4, vcc, 0, v2, vcc
+	flat_load_dword v6, v[3:4] glc
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v3, vcc, 0x118, v1
+	v_addc_u32_e32 v4, vcc, 0, v2, vcc
+	v_add_u32_e32 v1, vcc, 0x11c, v1
+	v_addc_u32_e32 v2, vcc, 0, v2, vcc
+	flat_load_dword v3, v[3:4] glc
+	s_waitcnt vmcnt(0)
+	flat_load_dword v1, v[1:2] glc
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s23, v5
+	v_readfirstlane_b32 s50, v6
+	v_readfirstlane_b32 s51, v3
+	v_readfirstlane_b32 s22, v1
+.LBB0_16:
+	s_lshl_b32 s0, s8, 6
+	s_add_u32 s24, s12, 0x80
+	s_addc_u32 s25, s13, 0
+	s_add_u32 s26, s12, 64
+	s_addc_u32 s27, s13, 0
+	s_add_u32 s28, s12, 16
+	s_addc_u32 s29, s13, 0
+	s_add_u32 s30, s12, 0x110
+	s_addc_u32 s31, s13, 0
+	s_add_u32 s34, s12, 0x114
+	s_addc_u32 s35, s13, 0
+	s_add_u32 s36, s12, 0x118
+	s_addc_u32 s37, s13, 0
+	s_add_u32 s38, s12, 0x11c
+	s_addc_u32 s39, s13, 0
+	s_add_u32 s40, s12, 0xc0
+	s_addc_u32 s41, s13, 0
+	v_or_b32_e32 v12, s0, v0
+	s_add_u32 s12, s12, 0xc8
+	s_mov_b32 s9, 0
+	v_cmp_eq_u32_e64 s[0:1], 0, v12
+	s_waitcnt lgkmcnt(0)
+	v_cmp_gt_u32_e64 s[2:3], s59, v12
+	v_cmp_eq_u32_e64 s[4:5], 0, v0
+	s_addc_u32 s13, s13, 0
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v13, 1
+	v_mov_b32_e32 v4, -1
+	s_branch .LBB0_19
+.LBB0_17:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_mov_b64 s[6:7], 0
+	s_mov_b32 s33, s8
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_wbinvl1_vol
+.LBB0_18:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_and_b64 vcc, exec, s[6:7]
+	s_cbranch_vccnz .LBB0_64
+.LBB0_19:                               ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB0_53 Depth 2
+                                        ;       Child Loop BB0_56 Depth 3
+                                        ;     Child Loop BB0_26 Depth 2
+	s_lshl_b32 s61, s58, 6
+	s_mov_b32 s42, s22
+	s_mov_b32 s8, s51
+	s_mov_b32 s60, s50
+	s_mov_b64 s[48:49], -1
+	s_mov_b64 s[6:7], 0
+	s_cmp_lt_i32 s23, 1
+	s_mov_b64 s[46:47], 0
+	s_mov_b64 s[44:45], 0
+                                        ; implicit-def: $sgpr22
+                                        ; implicit-def: $sgpr51
+                                        ; implicit-def: $sgpr50
+                                        ; implicit-def: $sgpr43
+	s_cbranch_scc0 .LBB0_42
+; %bb.20:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_and_b64 vcc, exec, s[48:49]
+	s_cbranch_vccnz .LBB0_62
+.LBB0_21:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_andn2_b64 vcc, exec, s[44:45]
+	s_cbranch_vccnz .LBB0_23
+.LBB0_22:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_mov_b64 s[6:7], 0
+	s_mov_b64 s[46:47], -1
+	s_mov_b32 s22, s42
+	s_mov_b32 s51, s8
+	s_mov_b32 s50, s60
+	s_mov_b32 s43, s23
+.LBB0_23:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_andn2_b64 vcc, exec, s[6:7]
+	s_mov_b32 s23, s43
+	s_cbranch_vccnz .LBB0_30
+; %bb.24:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_and_saveexec_b64 s[22:23], s[2:3]
+	s_cbranch_execz .LBB0_27
+; %bb.25:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_mov_b64 s[44:45], 0
+	v_mov_b32_e32 v0, v12
+.LBB0_26:                               ;   Parent Loop BB0_19 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	v_cmp_ne_u32_e32 vcc, 0, v0
+	v_lshlrev_b64 v[2:3], 2, v[0:1]
+	v_cndmask_b32_e64 v5, 0, -1, vcc
+	v_add_u32_e32 v0, vcc, s61, v0
+	v_mov_b32_e32 v6, s17
+	v_cmp_le_u32_e32 vcc, s59, v0
+	v_add_u32_e64 v2, s[6:7], s16, v2
+	v_addc_u32_e64 v3, s[6:7], v6, v3, s[6:7]
+	s_or_b64 s[44:45], vcc, s[44:45]
+	flat_store_dword v[2:3], v5
+	s_waitcnt vmcnt(0)
+	s_andn2_b64 exec, exec, s[44:45]
+	s_cbranch_execnz .LBB0_26
+.LBB0_27:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_or_b64 exec, exec, s[22:23]
+	s_and_saveexec_b64 s[6:7], s[0:1]
+	s_cbranch_execz .LBB0_29
+; %bb.28:                               ;   in Loop: Header=BB0_19 Depth=1
+	v_mov_b32_e32 v2, s18
+	v_mov_b32_e32 v3, s19
+	flat_store_dword v[2:3], v1
+	v_mov_b32_e32 v2, s20
+	v_mov_b32_e32 v3, s21
+	flat_store_dword v[2:3], v13
+	s_waitcnt vmcnt(0)
+.LBB0_29:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_or_b64 exec, exec, s[6:7]
+	s_mov_b64 s[46:47], -1
+	s_mov_b32 s23, 1
+	s_mov_b32 s22, s42
+	s_mov_b32 s51, s8
+	s_mov_b32 s50, s60
+.LBB0_30:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_mov_b64 s[6:7], -1
+	s_and_b64 vcc, exec, s[46:47]
+	s_cbranch_vccz .LBB0_18
+; %bb.31:                               ;   in Loop: Header=BB0_19 Depth=1
+	v_mov_b32_e32 v5, s24
+	v_mov_b32_e32 v7, s26
+	s_add_i32 s8, s33, 2
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_mov_b32_e32 v2, s33
+	v_mov_b32_e32 v0, v4
+	v_mov_b32_e32 v3, v1
+	v_mov_b32_e32 v6, s25
+	v_mov_b32_e32 v8, s27
+	;;#ASMSTART
+	s_and_saveexec_b64 s[42:43], 1
+	flat_atomic_add v10, v[5:6], v13 glc
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_add_u32 v10, vcc, 1, v10
+	v_cmp_eq_u32 vcc, s58, v10
+	v_mov_b32 v10, s33
+	s_cbranch_vccnz .Lmet1
+
+.Lawait1:
+	onward_wait_load_x2 v[10:11], v[7:8], v[0:3] ne
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_cmp_ne_u32 vcc, s33, v10
+	s_cbranch_vccnz .Lmet1
+	onward_wait_x2 v[7:8], v[0:3] ne
+	s_sleep 1
+	s_branch .Lawait1
+.Lmet1:
+	v_readfirstlane_b32 s6, v10
+	s_mov_b64 exec, s[42:43]
+	;;#ASMEND
+	s_cmp_eq_u32 s8, s6
+	s_cbranch_scc1 .LBB0_17
+; %bb.32:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_cmp_lg_u32 s33, s6
+	s_mov_b64 s[6:7], -1
+	s_cbranch_scc1 .LBB0_40
+; %bb.33:                               ;   in Loop: Header=BB0_19 Depth=1
+	v_mov_b32_e32 v2, s28
+	v_mov_b32_e32 v3, s29
+	flat_load_dwordx2 v[2:3], v[2:3] glc
+	v_mov_b32_e32 v5, s24
+	v_mov_b32_e32 v6, s25
+	s_mov_b64 s[42:43], -1
+	flat_store_dword v[5:6], v1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_or_b32_e32 v0, v3, v2
+	v_readfirstlane_b32 s6, v0
+	s_cmp_eq_u32 s6, 0
+	s_cselect_b64 s[6:7], -1, 0
+	s_and_b64 vcc, exec, s[6:7]
+	s_cbranch_vccnz .LBB0_37
+; %bb.34:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_and_saveexec_b64 s[42:43], s[4:5]
+	s_cbranch_execz .LBB0_36
+; %bb.35:                               ;   in Loop: Header=BB0_19 Depth=1
+	v_mov_b32_e32 v5, s30
+	v_mov_b32_e32 v6, s31
+	v_mov_b32_e32 v0, s23
+	flat_store_dword v[5:6], v0
+	v_mov_b32_e32 v5, s34
+	v_mov_b32_e32 v6, s35
+	v_mov_b32_e32 v0, s50
+	flat_store_dword v[5:6], v0
+	v_mov_b32_e32 v5, s36
+	v_mov_b32_e32 v6, s37
+	v_mov_b32_e32 v0, s51
+	flat_store_dword v[5:6], v0
+	v_mov_b32_e32 v5, s38
+	v_mov_b32_e32 v6, s39
+	v_mov_b32_e32 v0, s22
+	flat_store_dword v[5:6], v0
+	v_mov_b32_e32 v5, s24
+	v_mov_b32_e32 v6, s25
+	v_mov_b32_e32 v0, s58
+	flat_store_dword v[5:6], v0
+	s_add_i32 s44, s33, 1
+	v_mov_b32_e32 v5, s40
+	v_mov_b32_e32 v6, s41
+	v_mov_b32_e32 v0, s44
+	flat_store_dword v[5:6], v0
+	v_lshrrev_b32_e32 v0, 16, v3
+	v_mov_b32_e32 v2, s12
+	v_mov_b32_e32 v3, s13
+	flat_store_dword v[2:3], v0
+.LBB0_36:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_or_b64 exec, exec, s[42:43]
+	s_mov_b64 s[42:43], 0
+.LBB0_37:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_andn2_b64 vcc, exec, s[42:43]
+	s_cbranch_vccnz .LBB0_39
+; %bb.38:                               ;   in Loop: Header=BB0_19 Depth=1
+	v_mov_b32_e32 v5, s26
+	v_mov_b32_e32 v2, s8
+	v_mov_b32_e32 v3, s58
+	v_mov_b32_e32 v6, s27
+	flat_store_dwordx2 v[5:6], v[2:3]
+.LBB0_39:                               ;   in Loop: Header=BB0_19 Depth=1
+	v_cndmask_b32_e64 v0, 0, 1, s[6:7]
+	v_readfirstlane_b32 s6, v0
+	s_cmp_lg_u32 s6, 0
+	s_mov_b64 s[6:7], 0
+	s_cbranch_scc0 .LBB0_63
+.LBB0_40:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_and_b64 vcc, exec, s[6:7]
+	s_cbranch_vccz .LBB0_17
+.LBB0_41:                               ;   in Loop: Header=BB0_19 Depth=1
+	v_mov_b32_e32 v2, s26
+	v_mov_b32_e32 v3, s27
+	flat_load_dwordx2 v[2:3], v[2:3] glc
+	s_add_i32 s8, s33, 1
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s6, v3
+	s_and_b32 s58, s6, 0xffff
+	s_branch .LBB0_17
+.LBB0_42:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_cmp_gt_i32 s23, 1
+	s_cbranch_scc0 .LBB0_47
+; %bb.43:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_mov_b64 s[44:45], -1
+	s_mov_b64 s[48:49], 0
+	s_cmp_eq_u32 s23, 2
+	s_mov_b64 s[46:47], 0
+                                        ; implicit-def: $sgpr22
+                                        ; implicit-def: $sgpr51
+                                        ; implicit-def: $sgpr50
+	s_cbranch_scc0 .LBB0_48
+; %bb.44:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_and_saveexec_b64 s[44:45], s[0:1]
+	s_cbranch_execz .LBB0_46
+; %bb.45:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_lshl_b64 s[46:47], s[8:9], 2
+	s_add_u32 s46, s20, s46
+	s_addc_u32 s47, s21, s47
+	v_mov_b32_e32 v2, s46
+	v_mov_b32_e32 v3, s47
+	flat_store_dword v[2:3], v1
+	s_waitcnt vmcnt(0)
+.LBB0_46:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_or_b64 exec, exec, s[44:45]
+	s_xor_b32 s51, s8, 1
+	s_xor_b32 s22, s42, 1
+	s_add_i32 s50, s60, 1
+	s_mov_b64 s[44:45], 0
+	s_mov_b64 s[46:47], -1
+	s_branch .LBB0_48
+.LBB0_47:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_mov_b64 s[48:49], -1
+	s_mov_b64 s[46:47], 0
+	s_mov_b64 s[44:45], 0
+                                        ; implicit-def: $sgpr22
+                                        ; implicit-def: $sgpr51
+                                        ; implicit-def: $sgpr50
+.LBB0_48:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_mov_b32 s43, 1
+	s_and_b64 vcc, exec, s[48:49]
+	s_cbranch_vccz .LBB0_61
+; %bb.49:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_lshl_b64 s[48:49], s[8:9], 2
+	s_add_u32 s48, s20, s48
+	s_addc_u32 s49, s21, s49
+	v_mov_b32_e32 v2, s48
+	v_mov_b32_e32 v3, s49
+	flat_load_dword v10, v[2:3] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v10
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccz .LBB0_60
+; %bb.50:                               ;   in Loop: Header=BB0_19 Depth=1
+	v_cmp_lt_u32_e32 vcc, v12, v10
+	s_and_saveexec_b64 s[46:47], vcc
+	s_cbranch_execz .LBB0_59
+; %bb.51:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_mul_i32 s48, s8, s59
+	s_mov_b32 s49, s9
+	s_lshl_b64 s[48:49], s[48:49], 2
+	s_add_u32 s22, s18, s48
+	s_addc_u32 s62, s19, s49
+	s_mul_i32 s48, s42, s59
+	s_mov_b32 s49, s9
+	s_lshl_b64 s[48:49], s[48:49], 2
+	s_add_u32 s63, s18, s48
+	s_mov_b32 s43, s9
+	s_addc_u32 s64, s19, s49
+	s_lshl_b64 s[48:49], s[42:43], 2
+	s_add_u32 s48, s20, s48
+	s_addc_u32 s49, s21, s49
+	s_mov_b64 s[50:51], 0
+	v_mov_b32_e32 v2, v12
+	s_branch .LBB0_53
+.LBB0_52:                               ;   in Loop: Header=BB0_53 Depth=2
+	s_or_b64 exec, exec, s[52:53]
+	v_add_u32_e32 v2, vcc, s61, v2
+	v_cmp_ge_u32_e32 vcc, v2, v10
+	s_or_b64 s[50:51], vcc, s[50:51]
+	s_andn2_b64 exec, exec, s[50:51]
+	s_cbranch_execz .LBB0_59
+.LBB0_53:                               ;   Parent Loop BB0_19 Depth=1
+                                        ; =>  This Loop Header: Depth=2
+                                        ;       Child Loop BB0_56 Depth 3
+	v_mov_b32_e32 v3, v1
+	v_lshlrev_b64 v[5:6], 2, v[2:3]
+	v_mov_b32_e32 v0, s62
+	v_add_u32_e32 v5, vcc, s22, v5
+	v_addc_u32_e32 v6, vcc, v0, v6, vcc
+	flat_load_dword v0, v[5:6]
+	v_mov_b32_e32 v6, v1
+	v_mov_b32_e32 v3, s15
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b64 v[7:8], 2, v[0:1]
+	v_add_u32_e32 v5, vcc, 1, v0
+	v_lshlrev_b64 v[5:6], 2, v[5:6]
+	v_add_u32_e32 v7, vcc, s14, v7
+	v_addc_u32_e32 v8, vcc, v3, v8, vcc
+	v_add_u32_e32 v5, vcc, s14, v5
+	v_addc_u32_e32 v6, vcc, v3, v6, vcc
+	flat_load_dword v11, v[5:6]
+	flat_load_dword v5, v[7:8]
+	s_waitcnt vmcnt(0)
+	v_cmp_lt_u32_e32 vcc, v5, v11
+	s_and_saveexec_b64 s[52:53], vcc
+	s_cbranch_execz .LBB0_52
+; %bb.54:                               ;   in Loop: Header=BB0_53 Depth=2
+	v_mov_b32_e32 v6, v1
+	v_lshlrev_b64 v[6:7], 2, v[5:6]
+	v_mov_b32_e32 v0, s11
+	v_add_u32_e32 v6, vcc, s10, v6
+	v_addc_u32_e32 v7, vcc, v0, v7, vcc
+	s_mov_b64 s[54:55], 0
+	s_branch .LBB0_56
+.LBB0_55:                               ;   in Loop: Header=BB0_56 Depth=3
+	s_or_b64 exec, exec, s[56:57]
+	v_add_u32_e32 v5, vcc, 1, v5
+	v_cmp_ge_u32_e32 vcc, v5, v11
+	s_or_b64 s[54:55], vcc, s[54:55]
+	v_add_u32_e32 v6, vcc, 4, v6
+	v_addc_u32_e32 v7, vcc, 0, v7, vcc
+	s_andn2_b64 exec, exec, s[54:55]
+	s_cbranch_execz .LBB0_52
+.LBB0_56:                               ;   Parent Loop BB0_19 Depth=1
+                                        ;     Parent Loop BB0_53 Depth=2
+                                        ; =>    This Inner Loop Header: Depth=3
+	flat_load_dword v0, v[6:7]
+	v_mov_b32_e32 v3, s17
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b64 v[8:9], 2, v[0:1]
+	v_add_u32_e32 v8, vcc, s16, v8
+	v_addc_u32_e32 v9, vcc, v3, v9, vcc
+	flat_load_dword v3, v[8:9] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, -1, v3
+	s_and_saveexec_b64 s[56:57], vcc
+	s_cbranch_execz .LBB0_55
+; %bb.57:                               ;   in Loop: Header=BB0_56 Depth=3
+	v_mov_b32_e32 v3, s60
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_atomic_cmpswap v3, v[8:9], v[3:4] glc
+	s_waitcnt vmcnt(0)
+	buffer_wbinvl1_vol
+	v_cmp_eq_u32_e32 vcc, -1, v3
+	s_and_b64 exec, exec, vcc
+	s_cbranch_execz .LBB0_55
+; %bb.58:                               ;   in Loop: Header=BB0_56 Depth=3
+	v_mov_b32_e32 v8, s48
+	v_mov_b32_e32 v9, s49
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	flat_atomic_add v8, v[8:9], v13 glc
+	s_waitcnt vmcnt(0)
+	buffer_wbinvl1_vol
+	v_mov_b32_e32 v9, v1
+	v_mov_b32_e32 v3, s64
+	v_lshlrev_b64 v[8:9], 2, v[8:9]
+	v_add_u32_e32 v8, vcc, s63, v8
+	v_addc_u32_e32 v9, vcc, v3, v9, vcc
+	flat_store_dword v[8:9], v0
+	s_branch .LBB0_55
+.LBB0_59:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_or_b64 exec, exec, s[46:47]
+	s_mov_b64 s[46:47], -1
+	s_mov_b32 s43, 2
+	s_mov_b32 s22, s42
+	s_mov_b32 s51, s8
+	s_mov_b32 s50, s60
+	s_branch .LBB0_61
+.LBB0_60:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_mov_b32 s43, 1
+.LBB0_61:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_branch .LBB0_21
+.LBB0_62:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_cmp_lg_u32 s23, 0
+	s_mov_b64 s[6:7], -1
+	s_cselect_b64 s[44:45], -1, 0
+	s_andn2_b64 vcc, exec, s[44:45]
+	s_cbranch_vccz .LBB0_22
+	s_branch .LBB0_23
+.LBB0_63:                               ;   in Loop: Header=BB0_19 Depth=1
+	v_mov_b32_e32 v2, s12
+	v_mov_b32_e32 v3, s13
+	flat_load_dword v5, v[2:3] glc
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_mov_b32_e32 v2, s33
+	v_mov_b32_e32 v0, v4
+	v_mov_b32_e32 v3, v1
+	v_readfirstlane_b32 s6, v5
+	s_or_b32 s6, s6, 0x3000000
+	;;#ASMSTART
+	onward_message s6
+	;;#ASMEND
+	v_mov_b32_e32 v5, s26
+	v_mov_b32_e32 v6, s27
+	;;#ASMSTART
+	s_and_saveexec_b64 s[6:7], 1
+	
+.Lawait2:
+	onward_wait_load_x2 v[10:11], v[5:6], v[0:3] ne
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_cmp_ne_u32 vcc, s33, v10
+	s_cbranch_vccnz .Lmet2
+	onward_wait_x2 v[5:6], v[0:3] ne
+	s_sleep 1
+	s_branch .Lawait2
+.Lmet2:
+	v_readfirstlane_b32 s42, v10
+	s_mov_b64 exec, s[6:7]
+	;;#ASMEND
+	s_cbranch_execz .LBB0_17
+	s_branch .LBB0_41
+.LBB0_64:
+	s_endpgm
+	.section	.rodata,#alloc
+	.p2align	6
+	.amdhsa_kernel bfs
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 56
+		.amdhsa_user_sgpr_count 8
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 14
+		.amdhsa_next_free_sgpr 65
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 0
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end0:
+	.size	bfs, .Lfunc_end0-bfs
+                                        ; -- End function
+	.section	.AMDGPU.csdata
+; Kernel info:
+; codeLenInByte = 2700
+; NumSgprs: 67
+; NumVgprs: 14
+; ScratchSize: 0
+; MemoryBound: 0
+; FloatMode: 192
+; IeeeMode: 1
+; LDSByteSize: 0 bytes/workgroup (compile time only)
+; SGPRBlocks: 8
+; VGPRBlocks: 3
+; NumSGPRsForWavesPerEU: 67
+; NumVGPRsForWavesPerEU: 14
+; Occupancy: 10
+; WaveLimiterHint : 1
+; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
+; COMPUTE_PGM_RSRC2:USER_SGPR: 8
+; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
+; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
+; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
+; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
+; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
+	.ident	"Debian clang version 14.0.6"
+	.section	".note.GNU-stack"
+	.addrsig
+	.amdgpu_metadata
+---
+amdhsa.kernels:
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .type_name:      'void*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_const:       true
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_const:       true
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .offset:         24
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .address_space:  global
+        .is_volatile:    true
+        .offset:         32
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         40
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .offset:         48
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 56
+    .language:       OpenCL C
+    .language_version:
+      - 2
+      - 0
+    .max_flat_workgroup_size: 64
+    .name:           bfs
+    .private_segment_fixed_size: 0
+    .reqd_workgroup_size:
+      - 64
+      - 1
+      - 1
+    .sgpr_count:     67
+    .sgpr_spill_count: 0
+    .symbol:         bfs.kd
+    .vgpr_count:     14
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+amdhsa.target:   amdgcn-unknown-amdhsa--gfx803
+amdhsa.version:
+  - 1
+  - 1
+...
+
+	.end_amdgpu_metadata

@@ -1,0 +1,756 @@
+	.text
+	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
+	.protected	p_sssp                  ; -- Begin function p_sssp
+	.globl	p_sssp
+	.p2align	8
+	.type	p_sssp,@function
+p_sssp:                                 ; @p_sssp
+; %bb.0:
+	s_load_dword s0, s[4:5], 0x4
+	s_load_dword s24, s[4:5], 0xc
+	s_mov_b32 s25, 0
+	s_load_dwordx8 s[12:19], s[6:7], 0x0
+	s_load_dwordx4 s[20:23], s[6:7], 0x28
+	s_load_dwordx2 s[10:11], s[6:7], 0x38
+	s_mov_b32 s42, 1
+	s_waitcnt lgkmcnt(0)
+	s_and_b32 s2, s0, 0xffff
+	v_cvt_f32_u32_e32 v1, s2
+	s_sub_i32 s0, 0, s2
+	s_cmp_eq_u64 s[12:13], 0
+	v_rcp_iflag_f32_e32 v1, v1
+	v_mul_f32_e32 v1, 0x4f7ffffe, v1
+	v_cvt_u32_f32_e32 v1, v1
+	v_mul_lo_u32 v2, s0, v1
+	v_mul_hi_u32 v2, v1, v2
+	v_add_u32_e32 v1, vcc, v2, v1
+	v_mul_hi_u32 v1, s24, v1
+	v_mul_lo_u32 v2, v1, s2
+	v_add_u32_e32 v3, vcc, 1, v1
+	v_sub_u32_e32 v2, vcc, s24, v2
+	v_cmp_le_u32_e64 s[0:1], s2, v2
+	v_cndmask_b32_e64 v1, v1, v3, s[0:1]
+	v_subrev_u32_e32 v3, vcc, s2, v2
+	v_cndmask_b32_e64 v2, v2, v3, s[0:1]
+	v_add_u32_e32 v3, vcc, 1, v1
+	v_cmp_le_u32_e32 vcc, s2, v2
+	v_cndmask_b32_e32 v3, v1, v3, vcc
+	v_mad_u64_u32 v[1:2], s[0:1], s2, v3, 0
+	v_cmp_ne_u64_e32 vcc, s[24:25], v[1:2]
+	v_addc_u32_e32 v1, vcc, 0, v3, vcc
+	v_readfirstlane_b32 s48, v1
+	s_cbranch_scc1 .LBB0_8
+; %bb.1:
+	s_add_u32 s0, s12, 64
+	s_addc_u32 s1, s13, 0
+	v_mov_b32_e32 v2, s1
+	v_mov_b32_e32 v1, s0
+	flat_load_dwordx2 v[1:2], v[1:2] glc
+	s_add_u32 s2, s12, 8
+	s_addc_u32 s3, s13, 0
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v2, s2
+	v_mov_b32_e32 v3, s3
+	flat_load_dword v2, v[2:3] glc
+	s_mov_b32 s4, 0
+	v_readfirstlane_b32 s33, v1
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s2, v2
+	s_cmp_eq_u32 s2, 0
+	s_cbranch_scc1 .LBB0_9
+; %bb.2:
+	s_add_u32 s2, s12, 24
+	s_addc_u32 s3, s13, 0
+	v_mov_b32_e32 v1, s2
+	v_mov_b32_e32 v2, s3
+	flat_load_dword v3, v[1:2] glc
+	s_waitcnt vmcnt(0)
+	v_mov_b32_e32 v1, s12
+	v_mov_b32_e32 v4, s8
+	v_mov_b32_e32 v2, s13
+	v_readfirstlane_b32 s4, v3
+	v_mad_u64_u32 v[1:2], s[2:3], s4, v4, v[1:2]
+	v_add_u32_e32 v1, vcc, 0x100, v1
+	v_addc_u32_e32 v2, vcc, 0, v2, vcc
+	flat_load_dword v1, v[1:2] glc
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s2, v1
+	s_cmp_lg_u32 s2, 0
+	s_cbranch_scc0 .LBB0_10
+; %bb.3:
+	s_add_u32 s2, s12, 0xc0
+	s_addc_u32 s3, s13, 0
+	v_mov_b32_e32 v1, s2
+	v_mov_b32_e32 v2, s3
+	flat_load_dword v1, v[1:2] glc
+	s_add_i32 s2, s33, 1
+	s_mov_b32 s5, s33
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s9, v1
+	s_cmp_lg_u32 s9, s2
+	s_cbranch_scc1 .LBB0_7
+; %bb.4:
+	v_cmp_eq_u32_e32 vcc, 0, v0
+	s_and_saveexec_b64 s[2:3], vcc
+	s_cbranch_execz .LBB0_6
+; %bb.5:
+	v_mov_b32_e32 v2, 0
+	v_mov_b32_e32 v6, s1
+	v_mov_b32_e32 v1, -1
+	v_mov_b32_e32 v3, s33
+	v_mov_b32_e32 v4, v2
+	v_mov_b32_e32 v5, s0
+	;;#ASMSTART
+	s_and_saveexec_b64 s[0:1], 1
+	
+.Lawait0:
+	onward_wait_load_x2 v[10:11], v[5:6], v[1:4] ne
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_cmp_ne_u32 vcc, s33, v10
+	s_cbranch_vccnz .Lmet0
+	onward_wait_x2 v[5:6], v[1:4] ne
+	s_sleep 1
+	s_branch .Lawait0
+.Lmet0:
+	v_readfirstlane_b32 s5, v10
+	s_mov_b64 exec, s[0:1]
+	;;#ASMEND
+.LBB0_6:
+	s_or_b64 exec, exec, s[2:3]
+	s_mov_b32 s5, s9
+.LBB0_7:
+	s_add_u32 s0, s12, 12
+	s_addc_u32 s1, s13, 0
+	v_mov_b32_e32 v2, s1
+	v_mov_b32_e32 v1, s0
+	flat_load_dword v1, v[1:2] glc
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_wbinvl1_vol
+	s_mov_b64 s[2:3], 0
+	v_readfirstlane_b32 s48, v1
+	s_branch .LBB0_11
+.LBB0_8:
+	s_mov_b64 s[0:1], -1
+	s_mov_b32 s4, 0
+	s_mov_b32 s33, 0
+	s_branch .LBB0_14
+.LBB0_9:
+	s_mov_b64 s[0:1], -1
+	s_branch .LBB0_14
+.LBB0_10:
+	s_mov_b64 s[2:3], -1
+                                        ; implicit-def: $sgpr48
+                                        ; implicit-def: $sgpr5
+.LBB0_11:
+	s_mov_b64 s[0:1], 0
+	s_and_b64 vcc, exec, s[2:3]
+	s_cbranch_vccz .LBB0_13
+; %bb.12:
+	s_add_u32 s0, s12, 12
+	s_addc_u32 s1, s13, 0
+	v_mov_b32_e32 v2, s1
+	v_mov_b32_e32 v1, s0
+	flat_load_dword v1, v[1:2] glc
+	s_mov_b64 s[0:1], -1
+	s_mov_b32 s5, s33
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s48, v1
+.LBB0_13:
+	s_mov_b32 s33, s5
+.LBB0_14:
+	s_load_dword s49, s[6:7], 0x20
+	s_and_b64 vcc, exec, s[0:1]
+	s_cbranch_vccnz .LBB0_16
+; %bb.15:
+	v_mov_b32_e32 v1, s12
+	v_mov_b32_e32 v3, s8
+	v_mov_b32_e32 v2, s13
+	v_mad_u64_u32 v[1:2], s[0:1], s4, v3, v[1:2]
+	v_add_u32_e32 v3, vcc, 0x110, v1
+	v_addc_u32_e32 v4, vcc, 0, v2, vcc
+	v_add_u32_e32 v1, vcc, 0x114, v1
+	v_addc_u32_e32 v2, vcc, 0, v2, vcc
+	flat_load_dword v3, v[3:4] glc
+	s_waitcnt vmcnt(0)
+	flat_load_dword v1, v[1:2] glc
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s25, v3
+	v_readfirstlane_b32 s42, v1
+.LBB0_16:
+	s_lshl_b32 s0, s8, 6
+	s_add_u32 s6, s12, 0x80
+	s_addc_u32 s7, s13, 0
+	s_add_u32 s8, s12, 64
+	s_addc_u32 s9, s13, 0
+	s_add_u32 s26, s12, 16
+	s_addc_u32 s27, s13, 0
+	s_add_u32 s28, s12, 0x110
+	s_addc_u32 s29, s13, 0
+	s_add_u32 s30, s12, 0x114
+	s_addc_u32 s31, s13, 0
+	s_add_u32 s34, s12, 0xc0
+	s_addc_u32 s35, s13, 0
+	v_or_b32_e32 v12, s0, v0
+	s_add_u32 s12, s12, 0xc8
+	s_waitcnt lgkmcnt(0)
+	v_cmp_gt_u32_e64 s[0:1], s49, v12
+	v_cmp_eq_u32_e64 s[2:3], 0, v0
+	s_addc_u32 s13, s13, 0
+	v_mov_b32_e32 v3, 0
+	v_mov_b32_e32 v13, 1
+	v_mov_b32_e32 v0, -1
+	s_branch .LBB0_19
+.LBB0_17:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_mov_b64 s[4:5], 0
+	s_mov_b32 s33, s24
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_wbinvl1_vol
+.LBB0_18:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_and_b64 vcc, exec, s[4:5]
+	s_cbranch_vccnz .LBB0_70
+.LBB0_19:                               ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB0_25 Depth 2
+                                        ;     Child Loop BB0_31 Depth 2
+                                        ;     Child Loop BB0_42 Depth 2
+                                        ;       Child Loop BB0_45 Depth 3
+                                        ;     Child Loop BB0_55 Depth 2
+	s_lshl_b32 s51, s48, 6
+	s_mov_b32 s50, s42
+	s_mov_b64 s[40:41], -1
+	s_mov_b64 s[38:39], 0
+	s_cmp_lt_i32 s25, 2
+	s_mov_b64 s[4:5], 0
+	s_mov_b64 s[36:37], 0
+                                        ; implicit-def: $sgpr42
+                                        ; implicit-def: $sgpr24
+	s_cbranch_scc1 .LBB0_36
+; %bb.20:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_cmp_gt_i32 s25, 2
+	s_cbranch_scc0 .LBB0_27
+; %bb.21:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_mov_b64 s[36:37], -1
+	s_mov_b64 s[40:41], 0
+	s_cmp_eq_u32 s25, 3
+	s_mov_b64 s[4:5], 0
+                                        ; implicit-def: $sgpr42
+	s_cbranch_scc0 .LBB0_28
+; %bb.22:                               ;   in Loop: Header=BB0_19 Depth=1
+	v_mov_b32_e32 v1, s10
+	v_mov_b32_e32 v2, s11
+	flat_load_dword v1, v[1:2] glc
+	s_waitcnt vmcnt(0)
+	s_mov_b64 s[36:37], 0
+	s_mov_b64 s[4:5], 0
+                                        ; implicit-def: $sgpr42
+	v_cmp_eq_u32_e32 vcc, s50, v1
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccz .LBB0_28
+; %bb.23:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_and_saveexec_b64 s[42:43], s[0:1]
+	s_cbranch_execz .LBB0_26
+; %bb.24:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_mov_b64 s[44:45], 0
+	v_mov_b32_e32 v2, v12
+.LBB0_25:                               ;   Parent Loop BB0_19 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	v_lshlrev_b64 v[4:5], 2, v[2:3]
+	v_mov_b32_e32 v1, s23
+	v_add_u32_e32 v6, vcc, s22, v4
+	v_addc_u32_e32 v7, vcc, v1, v5, vcc
+	flat_load_dword v1, v[6:7]
+	v_add_u32_e32 v2, vcc, s51, v2
+	v_mov_b32_e32 v6, s21
+	v_cmp_le_u32_e32 vcc, s49, v2
+	v_add_u32_e64 v4, s[4:5], s20, v4
+	v_addc_u32_e64 v5, s[4:5], v6, v5, s[4:5]
+	s_or_b64 s[44:45], vcc, s[44:45]
+	s_waitcnt vmcnt(0)
+	flat_store_dword v[4:5], v1
+	s_andn2_b64 exec, exec, s[44:45]
+	s_cbranch_execnz .LBB0_25
+.LBB0_26:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_or_b64 exec, exec, s[42:43]
+	s_add_i32 s42, s50, 1
+	s_mov_b64 s[4:5], -1
+	s_branch .LBB0_28
+.LBB0_27:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_mov_b64 s[40:41], -1
+	s_mov_b64 s[4:5], 0
+	s_mov_b64 s[36:37], 0
+                                        ; implicit-def: $sgpr42
+.LBB0_28:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_mov_b32 s24, 1
+	s_and_b64 vcc, exec, s[40:41]
+	s_cbranch_vccz .LBB0_35
+; %bb.29:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_and_saveexec_b64 s[40:41], s[0:1]
+	s_cbranch_execz .LBB0_34
+; %bb.30:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_mov_b64 s[44:45], 0
+	s_mov_b64 s[42:43], 0
+	v_mov_b32_e32 v2, v12
+                                        ; implicit-def: $sgpr46_sgpr47
+.LBB0_31:                               ;   Parent Loop BB0_19 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	v_lshlrev_b64 v[4:5], 2, v[2:3]
+	v_mov_b32_e32 v1, s23
+	v_add_u32_e32 v6, vcc, s22, v4
+	v_addc_u32_e32 v7, vcc, v1, v5, vcc
+	v_mov_b32_e32 v8, s21
+	v_add_u32_e32 v4, vcc, s20, v4
+	v_addc_u32_e32 v5, vcc, v8, v5, vcc
+	flat_load_dword v1, v[6:7]
+	flat_load_dword v4, v[4:5]
+	v_add_u32_e32 v2, vcc, s51, v2
+	v_cmp_le_u32_e32 vcc, s49, v2
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e64 s[4:5], v1, v4
+	s_or_b64 s[44:45], s[44:45], s[4:5]
+	s_or_b64 s[42:43], vcc, s[42:43]
+	s_andn2_b64 s[4:5], s[46:47], exec
+	s_and_b64 s[46:47], s[44:45], exec
+	s_or_b64 s[46:47], s[4:5], s[46:47]
+	s_andn2_b64 exec, exec, s[42:43]
+	s_cbranch_execnz .LBB0_31
+; %bb.32:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_or_b64 exec, exec, s[42:43]
+	s_and_b64 exec, exec, s[46:47]
+	s_cbranch_execz .LBB0_34
+; %bb.33:                               ;   in Loop: Header=BB0_19 Depth=1
+	v_mov_b32_e32 v1, s10
+	v_mov_b32_e32 v2, s11
+	v_mov_b32_e32 v4, s50
+	flat_store_dword v[1:2], v4
+	s_waitcnt vmcnt(0)
+.LBB0_34:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_or_b64 exec, exec, s[40:41]
+	s_mov_b64 s[4:5], -1
+	s_mov_b32 s24, 3
+	s_mov_b32 s42, s50
+.LBB0_35:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_mov_b64 s[40:41], 0
+.LBB0_36:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_and_b64 vcc, exec, s[40:41]
+	s_cbranch_vccz .LBB0_50
+; %bb.37:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_cmp_gt_i32 s25, 0
+	s_mov_b64 s[38:39], -1
+	s_cbranch_scc0 .LBB0_48
+; %bb.38:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_and_saveexec_b64 s[4:5], s[0:1]
+	s_cbranch_execz .LBB0_47
+; %bb.39:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_mov_b64 s[38:39], 0
+	v_mov_b32_e32 v4, v12
+	s_branch .LBB0_42
+.LBB0_40:                               ;   in Loop: Header=BB0_42 Depth=2
+	s_or_b64 exec, exec, s[42:43]
+.LBB0_41:                               ;   in Loop: Header=BB0_42 Depth=2
+	s_or_b64 exec, exec, s[40:41]
+	v_lshlrev_b64 v[5:6], 2, v[4:5]
+	v_mov_b32_e32 v2, s23
+	v_add_u32_e32 v5, vcc, s22, v5
+	v_addc_u32_e32 v6, vcc, v2, v6, vcc
+	v_add_u32_e32 v4, vcc, s51, v4
+	v_cmp_le_u32_e32 vcc, s49, v4
+	s_or_b64 s[38:39], vcc, s[38:39]
+	s_waitcnt vmcnt(0)
+	flat_store_dword v[5:6], v1
+	s_andn2_b64 exec, exec, s[38:39]
+	s_cbranch_execz .LBB0_47
+.LBB0_42:                               ;   Parent Loop BB0_19 Depth=1
+                                        ; =>  This Loop Header: Depth=2
+                                        ;       Child Loop BB0_45 Depth 3
+	v_mov_b32_e32 v5, v3
+	v_lshlrev_b64 v[1:2], 2, v[4:5]
+	v_mov_b32_e32 v6, s21
+	v_add_u32_e32 v8, vcc, s20, v1
+	v_addc_u32_e32 v9, vcc, v6, v2, vcc
+	v_mov_b32_e32 v6, s15
+	v_add_u32_e32 v1, vcc, s14, v1
+	v_addc_u32_e32 v2, vcc, v6, v2, vcc
+	flat_load_dwordx2 v[6:7], v[1:2]
+	flat_load_dword v1, v[8:9]
+	s_waitcnt vmcnt(1)
+	v_cmp_lt_u32_e32 vcc, v6, v7
+	s_and_saveexec_b64 s[40:41], vcc
+	s_cbranch_execz .LBB0_41
+; %bb.43:                               ;   in Loop: Header=BB0_42 Depth=2
+	v_mov_b32_e32 v2, v6
+	v_lshlrev_b64 v[10:11], 2, v[2:3]
+	v_mov_b32_e32 v2, s19
+	v_add_u32_e32 v8, vcc, s18, v10
+	v_addc_u32_e32 v9, vcc, v2, v11, vcc
+	v_mov_b32_e32 v2, s17
+	v_add_u32_e32 v10, vcc, s16, v10
+	v_addc_u32_e32 v11, vcc, v2, v11, vcc
+	s_mov_b64 s[42:43], 0
+	s_branch .LBB0_45
+.LBB0_44:                               ;   in Loop: Header=BB0_45 Depth=3
+	s_or_b64 exec, exec, s[44:45]
+	v_add_u32_e32 v6, vcc, 1, v6
+	v_add_u32_e32 v8, vcc, 4, v8
+	v_addc_u32_e32 v9, vcc, 0, v9, vcc
+	v_cmp_ge_u32_e32 vcc, v6, v7
+	s_or_b64 s[42:43], vcc, s[42:43]
+	v_add_u32_e32 v10, vcc, 4, v10
+	v_addc_u32_e32 v11, vcc, 0, v11, vcc
+	s_andn2_b64 exec, exec, s[42:43]
+	s_cbranch_execz .LBB0_40
+.LBB0_45:                               ;   Parent Loop BB0_19 Depth=1
+                                        ;     Parent Loop BB0_42 Depth=2
+                                        ; =>    This Inner Loop Header: Depth=3
+	flat_load_dword v2, v[10:11]
+	v_mov_b32_e32 v16, s21
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b64 v[14:15], 2, v[2:3]
+	v_add_u32_e32 v14, vcc, s20, v14
+	v_addc_u32_e32 v15, vcc, v16, v15, vcc
+	flat_load_dword v2, v[14:15]
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, -1, v2
+	s_and_saveexec_b64 s[44:45], vcc
+	s_cbranch_execz .LBB0_44
+; %bb.46:                               ;   in Loop: Header=BB0_45 Depth=3
+	flat_load_dword v14, v[8:9]
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v2, vcc, v14, v2
+	v_min_u32_e32 v1, v2, v1
+	s_branch .LBB0_44
+.LBB0_47:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_or_b64 exec, exec, s[4:5]
+	s_mov_b64 s[38:39], 0
+	s_mov_b64 s[4:5], -1
+	s_mov_b32 s24, 2
+	s_mov_b32 s42, s50
+.LBB0_48:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_andn2_b64 vcc, exec, s[38:39]
+	s_mov_b64 s[38:39], 0
+	s_cbranch_vccnz .LBB0_50
+; %bb.49:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_cmp_lg_u32 s25, 0
+	s_mov_b64 s[38:39], -1
+	s_cselect_b64 s[36:37], -1, 0
+.LBB0_50:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_and_b64 vcc, exec, s[36:37]
+	s_cbranch_vccz .LBB0_52
+; %bb.51:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_mov_b64 s[38:39], 0
+	s_mov_b64 s[4:5], -1
+	s_mov_b32 s42, s50
+	s_mov_b32 s24, s25
+.LBB0_52:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_andn2_b64 vcc, exec, s[38:39]
+	s_mov_b32 s25, s24
+	s_cbranch_vccnz .LBB0_57
+; %bb.53:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_and_saveexec_b64 s[24:25], s[0:1]
+	s_cbranch_execz .LBB0_56
+; %bb.54:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_mov_b64 s[36:37], 0
+	v_mov_b32_e32 v2, v12
+.LBB0_55:                               ;   Parent Loop BB0_19 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	v_cmp_ne_u32_e32 vcc, 0, v2
+	v_lshlrev_b64 v[4:5], 2, v[2:3]
+	v_cndmask_b32_e64 v1, 0, -1, vcc
+	v_add_u32_e32 v2, vcc, s51, v2
+	v_mov_b32_e32 v6, s21
+	v_cmp_le_u32_e32 vcc, s49, v2
+	v_add_u32_e64 v4, s[4:5], s20, v4
+	v_addc_u32_e64 v5, s[4:5], v6, v5, s[4:5]
+	s_or_b64 s[36:37], vcc, s[36:37]
+	flat_store_dword v[4:5], v1
+	s_andn2_b64 exec, exec, s[36:37]
+	s_cbranch_execnz .LBB0_55
+.LBB0_56:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_or_b64 exec, exec, s[24:25]
+	s_mov_b64 s[4:5], -1
+	s_mov_b32 s25, 1
+	s_mov_b32 s42, s50
+.LBB0_57:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_andn2_b64 vcc, exec, s[4:5]
+	s_mov_b64 s[4:5], -1
+	s_cbranch_vccnz .LBB0_18
+; %bb.58:                               ;   in Loop: Header=BB0_19 Depth=1
+	v_mov_b32_e32 v4, s6
+	v_mov_b32_e32 v6, s8
+	s_add_i32 s24, s33, 2
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	; wave barrier
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_mov_b32_e32 v2, s33
+	v_mov_b32_e32 v1, v3
+	v_mov_b32_e32 v5, s7
+	v_mov_b32_e32 v7, s9
+	;;#ASMSTART
+	s_and_saveexec_b64 s[36:37], 1
+	flat_atomic_add v10, v[4:5], v13 glc
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_add_u32 v10, vcc, 1, v10
+	v_cmp_eq_u32 vcc, s48, v10
+	v_mov_b32 v10, s33
+	s_cbranch_vccnz .Lmet1
+
+.Lawait1:
+	onward_wait_load_x2 v[10:11], v[6:7], v[0:3] ne
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_cmp_ne_u32 vcc, s33, v10
+	s_cbranch_vccnz .Lmet1
+	onward_wait_x2 v[6:7], v[0:3] ne
+	s_sleep 1
+	s_branch .Lawait1
+.Lmet1:
+	v_readfirstlane_b32 s4, v10
+	s_mov_b64 exec, s[36:37]
+	;;#ASMEND
+	s_cmp_eq_u32 s24, s4
+	s_cbranch_scc1 .LBB0_17
+; %bb.59:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_cmp_lg_u32 s33, s4
+	s_mov_b64 s[4:5], -1
+	s_cbranch_scc1 .LBB0_67
+; %bb.60:                               ;   in Loop: Header=BB0_19 Depth=1
+	v_mov_b32_e32 v1, s26
+	v_mov_b32_e32 v2, s27
+	flat_load_dwordx2 v[1:2], v[1:2] glc
+	v_mov_b32_e32 v4, s6
+	v_mov_b32_e32 v5, s7
+	s_mov_b64 s[36:37], -1
+	flat_store_dword v[4:5], v3
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_or_b32_e32 v1, v2, v1
+	v_readfirstlane_b32 s4, v1
+	s_cmp_eq_u32 s4, 0
+	s_cselect_b64 s[4:5], -1, 0
+	s_and_b64 vcc, exec, s[4:5]
+	s_cbranch_vccnz .LBB0_64
+; %bb.61:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_and_saveexec_b64 s[36:37], s[2:3]
+	s_cbranch_execz .LBB0_63
+; %bb.62:                               ;   in Loop: Header=BB0_19 Depth=1
+	v_mov_b32_e32 v4, s28
+	v_mov_b32_e32 v5, s29
+	v_mov_b32_e32 v1, s25
+	flat_store_dword v[4:5], v1
+	v_mov_b32_e32 v4, s30
+	v_mov_b32_e32 v5, s31
+	v_mov_b32_e32 v1, s42
+	flat_store_dword v[4:5], v1
+	v_mov_b32_e32 v4, s6
+	v_mov_b32_e32 v5, s7
+	v_mov_b32_e32 v1, s48
+	flat_store_dword v[4:5], v1
+	s_add_i32 s38, s33, 1
+	v_mov_b32_e32 v4, s34
+	v_mov_b32_e32 v5, s35
+	v_mov_b32_e32 v1, s38
+	flat_store_dword v[4:5], v1
+	v_lshrrev_b32_e32 v4, 16, v2
+	v_mov_b32_e32 v1, s12
+	v_mov_b32_e32 v2, s13
+	flat_store_dword v[1:2], v4
+.LBB0_63:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_or_b64 exec, exec, s[36:37]
+	s_mov_b64 s[36:37], 0
+.LBB0_64:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_andn2_b64 vcc, exec, s[36:37]
+	s_cbranch_vccnz .LBB0_66
+; %bb.65:                               ;   in Loop: Header=BB0_19 Depth=1
+	v_mov_b32_e32 v4, s8
+	v_mov_b32_e32 v1, s24
+	v_mov_b32_e32 v2, s48
+	v_mov_b32_e32 v5, s9
+	flat_store_dwordx2 v[4:5], v[1:2]
+.LBB0_66:                               ;   in Loop: Header=BB0_19 Depth=1
+	v_cndmask_b32_e64 v1, 0, 1, s[4:5]
+	v_readfirstlane_b32 s4, v1
+	s_cmp_lg_u32 s4, 0
+	s_mov_b64 s[4:5], 0
+	s_cbranch_scc0 .LBB0_69
+.LBB0_67:                               ;   in Loop: Header=BB0_19 Depth=1
+	s_and_b64 vcc, exec, s[4:5]
+	s_cbranch_vccz .LBB0_17
+.LBB0_68:                               ;   in Loop: Header=BB0_19 Depth=1
+	v_mov_b32_e32 v1, s8
+	v_mov_b32_e32 v2, s9
+	flat_load_dwordx2 v[1:2], v[1:2] glc
+	s_add_i32 s24, s33, 1
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s4, v2
+	s_and_b32 s48, s4, 0xffff
+	s_branch .LBB0_17
+.LBB0_69:                               ;   in Loop: Header=BB0_19 Depth=1
+	v_mov_b32_e32 v1, s12
+	v_mov_b32_e32 v2, s13
+	flat_load_dword v4, v[1:2] glc
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_mov_b32_e32 v2, s33
+	v_mov_b32_e32 v1, v3
+	v_readfirstlane_b32 s4, v4
+	s_or_b32 s4, s4, 0x3000000
+	;;#ASMSTART
+	onward_message s4
+	;;#ASMEND
+	v_mov_b32_e32 v4, s8
+	v_mov_b32_e32 v5, s9
+	;;#ASMSTART
+	s_and_saveexec_b64 s[4:5], 1
+	
+.Lawait2:
+	onward_wait_load_x2 v[10:11], v[4:5], v[0:3] ne
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_cmp_ne_u32 vcc, s33, v10
+	s_cbranch_vccnz .Lmet2
+	onward_wait_x2 v[4:5], v[0:3] ne
+	s_sleep 1
+	s_branch .Lawait2
+.Lmet2:
+	v_readfirstlane_b32 s36, v10
+	s_mov_b64 exec, s[4:5]
+	;;#ASMEND
+	s_cbranch_execz .LBB0_17
+	s_branch .LBB0_68
+.LBB0_70:
+	s_endpgm
+	.section	.rodata,#alloc
+	.p2align	6
+	.amdhsa_kernel p_sssp
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 64
+		.amdhsa_user_sgpr_count 8
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 17
+		.amdhsa_next_free_sgpr 52
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 0
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end0:
+	.size	p_sssp, .Lfunc_end0-p_sssp
+                                        ; -- End function
+	.section	.AMDGPU.csdata
+; Kernel info:
+; codeLenInByte = 2552
+; NumSgprs: 54
+; NumVgprs: 17
+; ScratchSize: 0
+; MemoryBound: 0
+; FloatMode: 192
+; IeeeMode: 1
+; LDSByteSize: 0 bytes/workgroup (compile time only)
+; SGPRBlocks: 6
+; VGPRBlocks: 4
+; NumSGPRsForWavesPerEU: 54
+; NumVGPRsForWavesPerEU: 17
+; Occupancy: 10
+; WaveLimiterHint : 1
+; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
+; COMPUTE_PGM_RSRC2:USER_SGPR: 8
+; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
+; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
+; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
+; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
+; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
+	.ident	"Debian clang version 14.0.6"
+	.section	".note.GNU-stack"
+	.addrsig
+	.amdgpu_metadata
+---
+amdhsa.kernels:
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .type_name:      'void*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_const:       true
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_const:       true
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_const:       true
+        .offset:         24
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .offset:         32
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .address_space:  global
+        .offset:         40
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         48
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .offset:         56
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 64
+    .language:       OpenCL C
+    .language_version:
+      - 2
+      - 0
+    .max_flat_workgroup_size: 64
+    .name:           p_sssp
+    .private_segment_fixed_size: 0
+    .reqd_workgroup_size:
+      - 64
+      - 1
+      - 1
+    .sgpr_count:     54
+    .sgpr_spill_count: 0
+    .symbol:         p_sssp.kd
+    .vgpr_count:     17
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+amdhsa.target:   amdgcn-unknown-amdhsa--gfx803
+amdhsa.version:
+  - 1
+  - 1
+...
+
+	.end_amdgpu_metadata

@@ -1,0 +1,3 @@
+/* mis_query.cl with a release word that trains predictors. */
+#define ONWARD_TRAINED
+#include "mis_query.cl"

@@ -1,0 +1,3 @@
+/* mis.cl with a release word that trains predictors. */
+#define ONWARD_TRAINED
+#include "mis.cl"

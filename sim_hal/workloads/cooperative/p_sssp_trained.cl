@@ -1,0 +1,3 @@
+/* p_sssp.cl with a release word that trains predictors. */
+#define ONWARD_TRAINED
+#include "p_sssp.cl"

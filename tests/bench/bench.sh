@@ -1,0 +1,71 @@
+#!/bin/bash
+# Speed of the simulator, start-up, memory, and the firmware's instructions and size, each beside its goal.
+# Usage: bench.sh BUILD. Best of three runs where time is measured. Writes a Markdown table, and into the file VALUES, if it is
+# set, lines "KEY VALUE" for docs/goals.md.
+build=$1
+cd "$(dirname "$0")/../.." || exit 1
+make -s BUILD="$build" "$build/tests/bench/bench_run" "$build/tests/bench/bench_fw" || exit 1
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+# note KEY VALUE
+note() { [ -z "$VALUES" ] || echo "$1 $2" >>"$VALUES"; }
+row() { printf '| %s | %s | %s |\n' "$1" "$2" "$3"; }
+
+# Best wall-clock seconds of three runs, and the peak memory in KiB, of a command.
+measure() {
+    local i
+    for i in 1 2 3; do "$build/tests/bench/bench_run" "$@" || echo "9999 9999 0"; done | sort -n | head -n 1
+}
+
+# rate FILE GOAL: wave instructions a second of one launch.
+rate() {
+    local file=$1 goal=$2 seconds instructions memory
+    "$build/onward" run "$file" --stats "$work/stats" >/dev/null || exit 1
+    instructions=$(awk '$1 == "wave_instructions" {print $2}' "$work/stats")
+    read -r seconds _ memory < <(measure "$build/onward" run "$file")
+    note "$(basename "$file" .sim)_million_a_second" "$(awk -v i="$instructions" -v s="$seconds" 'BEGIN {printf "%.2f", i / s / 1e6}')"
+    note "$(basename "$file" .sim)_mib" "$((memory / 1024))"
+    row "$(basename "$file" .sim): $instructions wave instructions" \
+        "$(awk -v i="$instructions" -v s="$seconds" 'BEGIN {printf "%.1f M/s (%.2f s)", i / s / 1e6, s}'), peak $((memory / 1024)) MiB" "$goal"
+}
+
+# Instructions of the firmware under callgrind for a grid of N WGs.
+firmware_instructions() {
+    valgrind --tool=callgrind --callgrind-out-file="$work/callgrind" --toggle-collect=cp_step "$build/tests/bench/bench_fw" "$1" 2>&1 >/dev/null |
+        awk '/Collected/ {print $4}'
+}
+
+echo "| what | measured | goal |"
+echo "| --- | --- | --- |"
+rate sim_hal/workloads/plain/matmul_int.sim "at least 5 M/s, aim 10; under 300 MiB"
+rate sim_hal/workloads/plain/matmul_float.sim "the same"
+rate sim_hal/workloads/plain/spmv.sim "at least 2 M/s; under 300 MiB"
+rate sim_hal/workloads/plain/bfs.sim "at least 2 M/s; under 300 MiB"
+read -r seconds _ _ < <(measure "$build/onward" run tests/kernels/scan.sim)
+note start_ms "$(awk -v s="$seconds" 'BEGIN {printf "%.1f", s * 1000}')"
+row "start-up: a whole run of 3 WGs" "$(awk -v s="$seconds" 'BEGIN {printf "%.1f ms", s * 1000}')" "under 20 ms"
+
+if command -v valgrind >/dev/null; then
+    small=$(firmware_instructions 1000)
+    medium=$(firmware_instructions 10000)
+    large=$(firmware_instructions 100000)
+    note grid_growth "$(awk -v m="$medium" -v l="$large" 'BEGIN {printf "%.3f", l / 1e5 / (m / 1e4)}')"
+    note grid_spread "$(awk -v s="$small" -v m="$medium" -v l="$large" 'BEGIN {
+        s /= 1e3; m /= 1e4; l /= 1e5
+        most = s > m ? s : m; most = most > l ? most : l; least = s < m ? s : m; least = least < l ? least : l
+        printf "%.3f", most / least}')"
+    row "firmware instructions a WG launched and retired (host build, callgrind)" \
+        "$(awk -v s="$small" -v m="$medium" -v l="$large" 'BEGIN {printf "%.1f in a grid of 1,000, %.1f in one of 10,000, %.1f in one of 100,000", s / 1e3, m / 1e4, l / 1e5}')" \
+        "within 5 %"
+else
+    row "firmware instructions a WG" "valgrind is not installed" "within 5 %"
+fi
+[ ! -f "$build/boards/qemu-rv32/firmware.elf" ] || ! command -v qemu-system-riscv32 >/dev/null || tests/bench/costs.sh "$build"
+if command -v arm-none-eabi-gcc >/dev/null; then
+    mkdir "$work/arm"
+    for file in fw/*.c; do
+        arm-none-eabi-gcc -mcpu=cortex-m3 -mthumb -Os -std=c11 -ffreestanding -Iinclude -Ifw -c "$file" -o "$work/arm/$(basename "$file").o" || exit 1
+    done
+    row "fw/ for Armv7-M with -Os, text" "$(arm-none-eabi-size "$work"/arm/*.o | awk 'NR > 1 {t += $1} END {print t " bytes"}')" "under 24,576 bytes"
+fi

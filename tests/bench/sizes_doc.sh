@@ -1,0 +1,60 @@
+#!/bin/bash
+# Measures the firmware's text and writes the tables of sizes into docs/firmware_sizes.md. Usage: sizes_doc.sh BUILD MAKE
+set -e -o pipefail
+build=$1
+make=$2
+cd "$(dirname "$0")/../.."
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+. tests/support/text.sh
+bare='-DCP_CONFIG_HEADER="bare.h"'
+
+# What each switch saves; the rows say what is left out.
+all=$(text -DCP_MODELS=1)
+while IFS='|' read -r _ setting meaning _; do
+    switch=$(tr -d ' `' <<<"$setting")
+    models=-DCP_MODELS=1
+    case $switch in CP_MODELS=*) models= ;; esac
+    bytes=$(text $models "-D$switch")
+    echo "$((all - bytes))|$setting|$meaning"
+done < <(sed -n '/<!-- switches -->/,/<!-- end -->/p' docs/firmware_sizes.md | grep '^| `') >"$work/saved"
+{
+    echo "| setting | without | bytes less |"
+    echo "|---|---|---|"
+    echo "| | everything, \`CP_MODELS=1\` too: $all bytes | |"
+    sort -t '|' -k 1,1nr "$work/saved" | awk -F'|' '{ print "|" $2 "|" $3 "| " $1 " |" }'
+} >"$work/switches"
+
+# modules FLAGS...: modules in the image of mps2-an385, name and bytes.
+modules() { "$make" -s BUILD="$build" BOARD=mps2-an385 POLICY=awg "$@" firmware | awk '/^fw\// { print substr($1, 4), $NF } /^fw in/ { print "all", $(NF - 1) }'; }
+{
+    echo "| module | awg | awg, bare |"
+    echo "|---|---|---|"
+    join -a 1 -e 0 -o 0,1.2,2.2 <(modules | sort) <(modules BARE=1 | sort) | sort -k 1,1 | awk '$1 == "all" { last = $0; next } { print } END { print last }' |
+        awk '{ print "| " $1 " | " $2 " | " $3 " |" }'
+} >"$work/modules"
+
+# build NAME FLAGS...: a row, without and with link-time optimisation.
+row() {
+    local name=$1
+    shift
+    echo "| $name | $(text "$@") | $(text -flto "$@") |"
+}
+{
+    echo "| build | -Os | -Os -flto |"
+    echo "|---|---|---|"
+    row "everything, \`CP_MODELS=1\` too" -DCP_MODELS=1
+    row "the defaults"
+    row "all policies, without cooperative kernels" -DCP_COOPERATIVE=0
+    policies=awg row "awg"
+    policies=awg row "awg, without cooperative kernels" -DCP_COOPERATIVE=0
+    policies=awg row "awg, bare" "$bare"
+    policies=awg row "awg, bare but for loss of compute units" "$bare" -DCP_CU_LOSS=1
+    policies=awg row "awg, bare but for spilled conditions" "$bare" -DCP_SPILL=1
+} >"$work/builds"
+
+awk -v folder="$work" '
+    /^<!-- (switches|modules|builds) -->$/ { print; while ((getline line < (folder "/" $2)) > 0) print line; inside = 1; next }
+    /^<!-- end -->$/ { inside = 0 }
+    !inside { print }' docs/firmware_sizes.md >"$work/page"
+mv "$work/page" docs/firmware_sizes.md

@@ -1,0 +1,563 @@
+/* SPDX-License-Identifier: MIT */
+/* fuzz_gpu.c - see fuzz_gpu.h. */
+#include "fuzz_gpu.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+void fuzz_fail(const char *format, ...)
+{
+    va_list arguments;
+
+    va_start(arguments, format);
+    fputs("fuzz_firmware: ", stderr);
+    vfprintf(stderr, format, arguments);
+    fputc('\n', stderr);
+    va_end(arguments);
+    abort();
+}
+
+/* Memory */
+
+uint64_t fuzz_address(uint32_t tenant, uint32_t offset)
+{
+    return FUZZ_BASE + tenant * FUZZ_TENANT_BYTES + offset;
+}
+
+void *fuzz_at(struct fuzz *f, uint64_t address, uint32_t bytes)
+{
+    if (address < FUZZ_BASE || bytes > FUZZ_BYTES || address - FUZZ_BASE > FUZZ_BYTES - bytes)
+        return NULL;
+    return f->memory + (address - FUZZ_BASE);
+}
+
+static void fill_queue(struct fuzz *f, uint32_t tenant)
+{
+    struct cp_queue_memory *queue = fuzz_at(f, fuzz_address(tenant, FUZZ_QUEUE), sizeof(*queue));
+    struct cp_kernel_descriptor *descriptor = fuzz_at(f, fuzz_address(tenant, FUZZ_DESCRIPTORS), 4 * 64);
+    struct cp_launch_options *options = fuzz_at(f, fuzz_address(tenant, FUZZ_OPTIONS), 4 * 64);
+
+    queue->base_address = fuzz_address(tenant, FUZZ_PACKETS);
+    queue->size = FUZZ_PACKET_MASK + 1;
+    for (uint32_t i = 0; i < 4; i++) {
+        descriptor[i].compute_pgm_rsrc1 = i == 2 ? 0x3f : 0;
+        descriptor[i].group_segment_fixed_size = i == 1 ? 20000 : 0;
+        descriptor[i].private_segment_fixed_size = i == 3 ? 4 : 0;
+        options[i].magic = CP_OPTIONS_MAGIC;
+        options[i].flags = i == 2 ? CP_LAUNCH_MAXIMAL : i ? CP_LAUNCH_COOPERATIVE : 0;
+        options[i].control = i ? fuzz_address(tenant, FUZZ_CONTROLS + (i & 1) * FUZZ_CONTROL) : 0;
+        options[i].record_bytes = 64;
+        options[i].gather_cycles = i == 0 || i == 3 ? 100 : 0;
+    }
+    for (uint32_t i = 0; i < FUZZ_PACKET_MASK + 1; i++)
+        *(uint16_t *)fuzz_at(f, fuzz_address(tenant, FUZZ_PACKETS + i * 64), 2) = CP_PACKET_INVALID;
+    for (uint32_t i = 0; i < 2; i++) {
+        struct cp_cooperative_control *control =
+            fuzz_at(f, fuzz_address(tenant, FUZZ_CONTROLS + i * FUZZ_CONTROL), sizeof(*control));
+
+        control->magic = CP_CONTROL_MAGIC;
+        control->record_bytes = 64;
+        control->maximum = 8;
+    }
+}
+
+static void fill_honest(struct fuzz *f)
+{
+    struct cp_queue_memory *queue = fuzz_at(f, fuzz_address(FUZZ_HONEST, FUZZ_QUEUE), sizeof(*queue));
+
+    for (uint32_t i = 0; i < f->dispatches; i++) {
+        struct cp_dispatch_packet *packet = fuzz_at(f, fuzz_address(FUZZ_HONEST, FUZZ_PACKETS + i * 64), 64);
+
+        *packet = (struct cp_dispatch_packet){
+            .header = CP_PACKET_HEADER(CP_PACKET_KERNEL_DISPATCH, i & 1, CP_FENCE_AGENT, CP_FENCE_AGENT),
+            .setup = 1,
+            .workgroup_size = {(uint16_t)(64 << i), 1, 1},
+            .grid_size = {(uint32_t)f->groups[i] * (64u << i), 1, 1},
+            .kernel_object = fuzz_address(FUZZ_HONEST, FUZZ_DESCRIPTORS),
+            .completion_signal = fuzz_address(FUZZ_HONEST, FUZZ_SIGNALS + i * 64)};
+        ((struct cp_signal *)fuzz_at(f, packet->completion_signal, 64))->value = 1;
+    }
+    queue->write_dispatch_id = f->dispatches;
+}
+
+void fuzz_fill_memory(struct fuzz *f)
+{
+    for (uint32_t tenant = 0; tenant < FUZZ_TENANTS; tenant++)
+        fill_queue(f, tenant);
+    fill_honest(f);
+}
+
+/* The firmware's calls */
+
+static uint64_t hal_now(void *context)
+{
+    return ((struct fuzz *)context)->now;
+}
+
+static struct cp_command *hal_reserve(void *context)
+{
+    struct fuzz *f = context;
+
+    if (f->ring_count >= f->ring_room || f->ring_count >= FUZZ_RING)
+        return NULL;
+    memset(&f->frame, 0xa5, sizeof(f->frame));
+    return &f->frame;
+}
+
+static void hal_commit(void *context)
+{
+    struct fuzz *f = context;
+    struct cp_command *command = &f->ring[(f->ring_next + f->ring_count) % FUZZ_RING];
+    uint32_t bytes = cp_command_bytes(&f->frame);
+
+    if (f->ring_count >= f->ring_room)
+        fuzz_fail("a command was committed to a full ring");
+    memset(command, 0, sizeof(*command));
+    memcpy(command, &f->frame, bytes);
+    f->ring_count++;
+    f->commands++;
+    if (f->verbose)
+        fuzz_print_command(command);
+}
+
+/* Whether an event says something of an honest WG or kernel that lives. */
+static bool concerns_honest(const struct fuzz *f, const struct cp_event *event)
+{
+    uint32_t slot = event->wg.slot, kernel = event->kernel.kernel;
+
+    if (event->kind == CP_EVENT_DOORBELL || event->kind == CP_EVENT_LOG || event->kind == CP_EVENT_CU_LOST ||
+        event->kind == CP_EVENT_CU_RETURNED || event->kind > CP_EVENT_MESSAGE)
+        return false;
+    if (event->kind != CP_EVENT_KERNEL_ENDED && slot < f->config.wg_slots) {
+        const struct cp_workgroup *wg = &f->cp.workgroups[slot];
+
+        if (wg->state != CP_WG_FREE && f->cp.kernels[wg->kernel].queue == FUZZ_HONEST &&
+            wg->generation == event->wg.generation)
+            return true;
+    }
+    return (event->kind == CP_EVENT_KERNEL_ENDED || event->kind == CP_EVENT_REFUSED) && kernel < CP_MAX_KERNELS &&
+           f->cp.kernels[kernel].stage != CP_KERNEL_FREE && f->cp.kernels[kernel].queue == FUZZ_HONEST;
+}
+
+/* Takes the oldest event. Returns false if it must not be delivered: the input cannot speak for honest WGs. */
+static bool take_event(struct fuzz *f, struct cp_event *event)
+{
+    bool any = f->any[f->events_next];
+
+    *event = f->events[f->events_next];
+    f->events_next = (f->events_next + 1) % FUZZ_EVENTS;
+    f->events_count--;
+    return !any || !concerns_honest(f, event);
+}
+
+static int hal_receive(void *context, struct cp_event *event)
+{
+    struct fuzz *f = context;
+    bool taken = false;
+
+    f->received++;
+    while (f->events_count && !taken)
+        taken = take_event(f, event);
+    if (!taken)
+        return 0;
+    if (f->verbose)
+        fuzz_print_event(event);
+    return 1;
+}
+
+static int hal_load(void *context, uint64_t address, void *destination, uint32_t bytes)
+{
+    struct fuzz *f = context;
+    const void *source = fuzz_at(f, address, bytes);
+
+    f->loads++;
+    if (!bytes || bytes > 4096)
+        fuzz_fail("a load of %u bytes", bytes);
+    if (!source)
+        return CP_ERROR_ADDRESS;
+    if (f->failing && address >= fuzz_address(1, 0)) {
+        f->failing--;
+        return CP_ERROR_ADDRESS;
+    }
+    memcpy(destination, source, bytes);
+    return CP_OK;
+}
+
+struct cp_hal fuzz_hal(struct fuzz *f)
+{
+    return (struct cp_hal){f, hal_now, hal_reserve, hal_commit, hal_receive, hal_load};
+}
+
+void fuzz_post(struct fuzz *f, const struct cp_event *event)
+{
+    struct cp_event *end = &f->events[(f->events_next + f->events_count) % FUZZ_EVENTS];
+
+    if (f->events_count == FUZZ_EVENTS)
+        return;
+    *end = *event;
+    end->cycle = end->cycle ? end->cycle : f->now;
+    f->any[(f->events_next + f->events_count) % FUZZ_EVENTS] = false;
+    f->events_count++;
+}
+
+void fuzz_post_any(struct fuzz *f, const struct cp_event *event)
+{
+    uint32_t end = (f->events_next + f->events_count) % FUZZ_EVENTS;
+
+    fuzz_post(f, event);
+    f->any[end] = true;
+}
+
+/* Honest WGs */
+
+bool fuzz_is_honest(const struct fuzz *f, uint32_t slot, uint32_t generation)
+{
+    return slot < CP_MAX_WGS && f->honest[slot].state != FUZZ_GONE && f->honest[slot].generation == generation;
+}
+
+static void post_state(struct fuzz *f, uint32_t slot, enum cp_event_kind kind, uint32_t runnable)
+{
+    const struct fuzz_honest *h = &f->honest[slot];
+    struct cp_event event = {.kind = (uint8_t)kind, .cu = h->cu};
+
+    event.wg = (struct cp_wg_event){slot, h->generation, h->wait_number, h->wait_number};
+    if (kind == CP_EVENT_SAVED)
+        event.saved.runnable = runnable;
+    if (kind == CP_EVENT_WAITING) {
+        event.waiting.condition = CP_CONDITION_EQ;
+        event.waiting.address = fuzz_address(FUZZ_HONEST, FUZZ_KERNARG);
+        event.waiting.mask = UINT64_MAX;
+    }
+    fuzz_post(f, &event);
+}
+
+static void refuse(struct fuzz *f, const struct cp_command *command, enum cp_refusal reason)
+{
+    struct cp_event event = {.kind = CP_EVENT_REFUSED, .reason = (uint8_t)reason, .tag = command->tag};
+
+    event.wg = (struct cp_wg_event){command->place.slot, command->place.generation, command->place.wait_number, 0};
+    fuzz_post(f, &event);
+}
+
+static void place(struct fuzz *f, struct fuzz_honest *h, const struct cp_place *p)
+{
+    h->state = FUZZ_RUNS;
+    h->cu = (uint8_t)p->cu;
+    h->wait_left = 0;
+    h->expired = h->reported = false;
+    h->placed = f->now;
+}
+
+static void launch(struct fuzz *f, const struct cp_command *command)
+{
+    const struct cp_place *p = &command->place;
+    uint32_t dispatch = f->dispatch_of[p->kernel];
+    struct fuzz_honest *h = &f->honest[p->slot];
+
+    if (f->lost[p->cu]) {
+        refuse(f, command, CP_REFUSED_CU);
+        return;
+    }
+    if (h->state != FUZZ_GONE)
+        fuzz_fail("slot %u: launched while a WG is in it", p->slot);
+    if (p->workgroup[0] >= f->groups[dispatch] || f->launched[dispatch][p->workgroup[0]]++)
+        fuzz_fail("honest WG %u of dispatch %u launched twice, or there is none", p->workgroup[0], dispatch);
+    *h = (struct fuzz_honest){.dispatch = (uint8_t)dispatch,
+                              .group = (uint8_t)p->workgroup[0],
+                              .left = f->life,
+                              .generation = p->generation,
+                              .wait_number = UINT32_MAX};
+    place(f, h, p);
+}
+
+static void save(struct fuzz *f, const struct cp_command *command)
+{
+    struct fuzz_honest *h = &f->honest[command->place.slot];
+    bool waits = h->state == FUZZ_WAITS;
+
+    if (h->state == FUZZ_SAVED)
+        fuzz_fail("slot %u: saved twice", command->place.slot);
+    if (!(command->flags & CP_FLAG_FORCED) && !(waits && command->place.wait_number == h->wait_number)) {
+        refuse(f, command, CP_REFUSED_STALE);
+        return;
+    }
+    h->state = FUZZ_SAVED;
+    post_state(f, command->place.slot, CP_EVENT_SAVED, !waits);
+}
+
+static void restore(struct fuzz *f, const struct cp_command *command)
+{
+    struct fuzz_honest *h = &f->honest[command->place.slot];
+
+    if (h->state != FUZZ_SAVED)
+        fuzz_fail("slot %u: restored, and was not saved", command->place.slot);
+    if (f->lost[command->place.cu]) {
+        refuse(f, command, CP_REFUSED_CU);
+        return;
+    }
+    place(f, h, &command->place);
+    post_state(f, command->place.slot, CP_EVENT_RESTORED, 0);
+}
+
+static void end_wait(struct fuzz *f, uint32_t slot)
+{
+    struct fuzz_honest *h = &f->honest[slot];
+
+    h->state = FUZZ_RUNS;
+    h->wait_left = 0;
+    if (h->reported)
+        post_state(f, slot, CP_EVENT_WAIT_ENDED, 0);
+    h->reported = false;
+}
+
+static void resume(struct fuzz *f, const struct cp_command *command)
+{
+    const struct fuzz_honest *h = &f->honest[command->place.slot];
+
+    if (h->state == FUZZ_WAITS && command->place.wait_number == h->wait_number)
+        end_wait(f, command->place.slot);
+    else
+        refuse(f, command, CP_REFUSED_STALE);
+}
+
+static void execute_place(struct fuzz *f, const struct cp_command *command)
+{
+    const struct cp_place *p = &command->place;
+
+    if (p->slot >= f->config.wg_slots)
+        fuzz_fail("a command about slot %u", p->slot);
+    if (command->opcode == CP_COMMAND_LAUNCH) {
+        if (p->kernel >= CP_MAX_KERNELS || p->cu >= f->config.cus || p->simd >= f->config.simds)
+            fuzz_fail("LAUNCH of kernel %u on CU %u, SIMD %u", p->kernel, p->cu, p->simd);
+        if (f->owner[p->kernel] == FUZZ_HONEST)
+            launch(f, command);
+        return;
+    }
+    if (!fuzz_is_honest(f, p->slot, p->generation))
+        return;
+    if (command->opcode == CP_COMMAND_SAVE)
+        save(f, command);
+    else if (command->opcode == CP_COMMAND_RESTORE)
+        restore(f, command);
+    else if (command->opcode == CP_COMMAND_RESUME)
+        resume(f, command);
+    else
+        fuzz_fail("slot %u: an honest WG was killed", p->slot);
+}
+
+/* Which tenant's memory a command writes. The log is written at one place only. */
+static uint32_t tenant_of(const struct cp_memory_command *m)
+{
+    uint64_t offset = m->address - FUZZ_BASE;
+
+    if (m->address == FUZZ_LOG_BASE + offsetof(struct cp_log_control, read) && m->bytes == 8)
+        return FUZZ_TENANTS;
+    if (offset >= FUZZ_TENANTS * FUZZ_TENANT_BYTES || m->bytes > FUZZ_TENANT_BYTES - offset % FUZZ_TENANT_BYTES)
+        fuzz_fail("a command writes %u bytes at 0x%llx", m->bytes, (unsigned long long)m->address);
+    return (uint32_t)(offset / FUZZ_TENANT_BYTES);
+}
+
+/* Honest memory is written where the host expects it: headers, read index, signals. */
+static void check_honest(const struct cp_command *command)
+{
+    const struct cp_memory_command *m = &command->memory;
+    uint64_t offset = m->address - FUZZ_BASE;
+    bool header = offset >= FUZZ_PACKETS && offset < FUZZ_PACKETS + FUZZ_HONEST_DISPATCHES * 64 && !(offset & 63);
+    bool signal = offset >= FUZZ_SIGNALS && offset < FUZZ_SIGNALS + FUZZ_HONEST_DISPATCHES * 64;
+    bool index = offset == FUZZ_QUEUE + offsetof(struct cp_queue_memory, read_dispatch_id);
+
+    if (command->opcode == CP_COMMAND_STORE ? !(header && m->bytes == 2) && !index
+                                            : command->opcode != CP_COMMAND_ADD || !signal)
+        fuzz_fail("opcode %u writes the honest tenant's memory at 0x%llx", command->opcode, (unsigned long long)offset);
+}
+
+static void execute_memory(struct fuzz *f, const struct cp_command *command)
+{
+    const struct cp_memory_command *m = &command->memory;
+    uint32_t tenant = tenant_of(m);
+    uint8_t *to = fuzz_at(f, m->address, m->bytes);
+    uint64_t word;
+
+    if (tenant == FUZZ_HONEST)
+        check_honest(command);
+    if (command->opcode == CP_COMMAND_COPY) {
+        const void *from = fuzz_at(f, m->value, m->bytes);
+
+        if (!from || (m->value - FUZZ_BASE) / FUZZ_TENANT_BYTES != tenant)
+            fuzz_fail("COPY from 0x%llx into another tenant's memory", (unsigned long long)m->value);
+        memmove(to, from, m->bytes);
+    } else if (command->opcode == CP_COMMAND_ADD) {
+        memcpy(&word, to, 8);
+        word += m->value;
+        memcpy(to, &word, 8);
+    } else {
+        memcpy(to, &m->value, m->bytes);
+    }
+}
+
+static void execute(struct fuzz *f, const struct cp_command *command)
+{
+    struct cp_event ended = {.kind = CP_EVENT_KERNEL_ENDED};
+
+    switch (command->opcode) {
+    case CP_COMMAND_KERNEL_BEGIN:
+        f->owner[command->begin.kernel] = (uint8_t)command->begin.queue;
+        f->dispatch_of[command->begin.kernel] = (uint8_t)command->begin.dispatch_id;
+        break;
+    case CP_COMMAND_KERNEL_END:
+        if (f->owner[command->end.kernel] != FUZZ_HONEST)
+            break;
+        if (f->done[f->dispatch_of[command->end.kernel]] != f->groups[f->dispatch_of[command->end.kernel]])
+            fuzz_fail("an honest kernel ended with WGs left");
+        ended.kernel.kernel = command->end.kernel;
+        fuzz_post(f, &ended);
+        break;
+    case CP_COMMAND_WAITING:
+        f->waiting = command->waiting;
+        break;
+    case CP_COMMAND_STORE:
+    case CP_COMMAND_ADD:
+    case CP_COMMAND_COPY:
+        execute_memory(f, command);
+        break;
+    case CP_COMMAND_CU_RELEASE:
+    case CP_COMMAND_MONITOR:
+        break;
+    default:
+        execute_place(f, command);
+    }
+}
+
+void fuzz_execute(struct fuzz *f, uint32_t count)
+{
+    for (; count && f->ring_count && f->events_count < FUZZ_EVENTS - 64; count--) {
+        execute(f, &f->ring[f->ring_next]);
+        f->ring_next = (f->ring_next + 1) % FUZZ_RING;
+        f->ring_count--;
+    }
+}
+
+static void begin_wait(struct fuzz *f, struct fuzz_honest *h)
+{
+    if (!f->wait || f->waiting.mode == CP_WAIT_IGNORE || h->left % 3 != 1)
+        return;
+    h->state = FUZZ_WAITS;
+    h->wait_number++;
+    h->wait_left = f->wait;
+    h->reported = false;
+}
+
+static bool turn_running(struct fuzz *f, uint32_t slot)
+{
+    struct fuzz_honest *h = &f->honest[slot];
+
+    if (h->left) {
+        h->left--;
+        begin_wait(f, h);
+    } else {
+        f->done[h->dispatch]++;
+        post_state(f, slot, CP_EVENT_DONE, 0);
+        h->state = FUZZ_GONE;
+        return true;
+    }
+    if (f->waiting.oversubscribed && f->waiting.quantum_cycles && !h->expired &&
+        f->now - h->placed >= f->waiting.quantum_cycles) {
+        h->expired = true;
+        post_state(f, slot, CP_EVENT_QUANTUM, 0);
+    }
+    return true;
+}
+
+static bool turn_waiting(struct fuzz *f, uint32_t slot)
+{
+    struct fuzz_honest *h = &f->honest[slot];
+
+    if (!--h->wait_left) {
+        end_wait(f, slot);
+    } else if (!h->reported && f->waiting.oversubscribed && f->waiting.reports) {
+        f->waiting.reports--;
+        h->reported = true;
+        post_state(f, slot, CP_EVENT_WAITING, 0);
+    }
+    return true;
+}
+
+/* A WG that was saved in a wait: the condition is met some time later. */
+static bool turn_saved(struct fuzz *f, uint32_t slot)
+{
+    struct fuzz_honest *h = &f->honest[slot];
+
+    if (!h->wait_left || --h->wait_left)
+        return h->wait_left;
+    if (f->waiting.mode == CP_WAIT_ATOMIC || f->waiting.mode == CP_WAIT_INSTRUCTION)
+        post_state(f, slot, CP_EVENT_CONDITION_MET, 0);
+    return true;
+}
+
+bool fuzz_turn(struct fuzz *f)
+{
+    bool did = false;
+
+    if (f->events_count > FUZZ_EVENTS / 2)
+        return true;
+    for (uint32_t slot = 0; slot < f->config.wg_slots; slot++) {
+        const struct fuzz_honest *h = &f->honest[slot];
+
+        if (h->state == FUZZ_SAVED)
+            did |= turn_saved(f, slot);
+        else if (h->state != FUZZ_GONE && !f->lost[h->cu])
+            did |= h->state == FUZZ_RUNS ? turn_running(f, slot) : turn_waiting(f, slot);
+    }
+    return did;
+}
+
+bool fuzz_honest_complete(struct fuzz *f)
+{
+    const struct cp_queue_memory *queue = fuzz_at(f, fuzz_address(FUZZ_HONEST, FUZZ_QUEUE), sizeof(*queue));
+
+    for (uint32_t i = 0; i < f->dispatches; i++) {
+        const struct cp_signal *signal = fuzz_at(f, fuzz_address(FUZZ_HONEST, FUZZ_SIGNALS + i * 64), sizeof(*signal));
+
+        if (signal->value)
+            return false;
+    }
+    return queue->read_dispatch_id == f->dispatches;
+}
+
+/* Printing */
+
+void fuzz_print_command(const struct cp_command *command)
+{
+    static const char *const names[] = {"?",       "KERNEL_BEGIN", "KERNEL_END", "LAUNCH",  "SAVE",
+                                        "RESTORE", "RESUME",       "KILL",       "WAITING", "STORE",
+                                        "ADD",     "COPY",         "CU_RELEASE", "MONITOR"};
+    const struct cp_place *p = &command->place;
+    const char *name = command->opcode < sizeof(names) / sizeof(names[0]) ? names[command->opcode] : "?";
+
+    printf("    > %s tag %u", name, command->tag);
+    if (command->opcode >= CP_COMMAND_LAUNCH && command->opcode <= CP_COMMAND_KILL)
+        printf(" slot %u.%u kernel %u CU %u wait %u WG %u flags %u", p->slot, p->generation, p->kernel, p->cu,
+               p->wait_number, p->workgroup[0], command->flags);
+    else if (command->opcode >= CP_COMMAND_STORE && command->opcode <= CP_COMMAND_COPY)
+        printf(" 0x%llx value 0x%llx bytes %u", (unsigned long long)command->memory.address,
+               (unsigned long long)command->memory.value, command->memory.bytes);
+    else if (command->opcode == CP_COMMAND_WAITING)
+        printf(" oversubscribed %u reports %u", command->waiting.oversubscribed, command->waiting.reports);
+    else
+        printf(" %u", command->begin.kernel);
+    putchar('\n');
+}
+
+void fuzz_print_event(const struct cp_event *event)
+{
+    static const char *const names[] = {
+        "NONE",  "DOORBELL", "WAITING",      "WAIT_ENDED", "QUANTUM",     "SAVED",         "RESTORED", "DONE",
+        "FAULT", "REFUSED",  "KERNEL_ENDED", "CU_LOST",    "CU_RETURNED", "CONDITION_MET", "LOG",      "MESSAGE"};
+
+    printf("    < %s slot/queue/kernel %u generation %u wait %u first %u word %08llx cu %u reason %u tag %u\n",
+           event->kind < sizeof(names) / sizeof(names[0]) ? names[event->kind] : "?", event->wg.slot,
+           event->wg.generation, event->wg.wait_number, event->wg.first_wait, (unsigned long long)event->words[2],
+           event->cu, event->reason, event->tag);
+}

@@ -1,9 +1,0 @@
-/* Waits for a word that nobody writes. */
-#include "../kernels/bare.h"
-
-kernel void never(volatile global uint *word, global uint *out)
-{
-    while (*word == 0)
-        ;
-    *out = 1;
-}

@@ -1,0 +1,118 @@
+#!/bin/bash
+# Every benchmark of the heterosync suites, and the applications that steal work, with its primitive broken, one small
+# change to the source at a time: its checks report a wrong result (exit 1), or it never ends (exit 3).
+# Usage: broken_test.sh BUILD
+build=$(cd "$1" && pwd)
+cd "$(dirname "$0")/../.." || exit 1
+. tests/support/lib.sh
+needs broken clang libclc
+export build work
+
+# BENCHMARK | FILE | sed script | exit status | options
+table() {
+    cat <<'T'
+SPM_G | heterosync/spin_mutex.h | s/onward_wait_cas(mutex, 0, 1, eq, ~0u, 0) == 0/onward_load(mutex) != 7/ | 1
+SPM_G | heterosync/spin_mutex.h | s/onward_acquire();// | 1
+SPM_G | heterosync/spin_mutex.h | s/onward_exch(mutex, 0);// | 3
+SPM_L | heterosync/spin_mutex.h | s/onward_wait_cas(mutex, 0, 1, eq, ~0u, 0) == 0/onward_load(mutex) != 7/ | 1
+SPM_L | heterosync/spin_mutex.h | s/onward_acquire();// | 1 | --policy timeout --set simd.waves=4 --set timeout.interval=1000
+SPM_L | heterosync/spin_mutex.h | s/onward_exch(mutex, 0);// | 3
+FAM_G | heterosync/ticket_mutex.h | s/onward_wait_load(serving, eq, ~0u, ticket) == ticket/onward_load(serving) != ~0u/ | 1
+FAM_G | heterosync/ticket_mutex.h | s/onward_wait_load(serving, eq, ~0u, ticket) == ticket/onward_load(serving) == (ticket ^ 1)/ | 1
+FAM_G | heterosync/ticket_mutex.h | s/onward_acquire();// | 1
+FAM_G | heterosync/ticket_mutex.h | s/onward_add(serving, 1);// | 3
+FAM_L | heterosync/ticket_mutex.h | s/onward_wait_load(serving, eq, ~0u, ticket) == ticket/onward_load(serving) != ~0u/ | 1
+FAM_L | heterosync/ticket_mutex.h | s/onward_wait_load(serving, eq, ~0u, ticket) == ticket/onward_load(serving) == (ticket ^ 1)/ | 1
+FAM_L | heterosync/ticket_mutex.h | s/onward_add(serving, 1);// | 3
+SLM_G | heterosync/sleep_mutex.h | s/onward_wait_load(place, eq, ~0u, MINE) == MINE/onward_load(place) != 7/ | 1
+SLM_G | heterosync/sleep_mutex.h | s/onward_exch(ring + (ticket & ring_mask), NOT_MINE);// | 1
+SLM_G | heterosync/sleep_mutex.h | s/onward_acquire();// | 1
+SLM_G | heterosync/sleep_mutex.h | s/(ticket + 1) & ring_mask/(ticket + 2) \& ring_mask/ | 3
+SLM_L | heterosync/sleep_mutex.h | s/onward_wait_load(place, eq, ~0u, MINE) == MINE/onward_load(place) != 7/ | 1
+SLM_L | heterosync/sleep_mutex.h | s/onward_exch(ring + (ticket & ring_mask), NOT_MINE);// | 1
+SLM_L | heterosync/SLM_L.cl | s/onward_exch(ring, MINE);// | 3
+TB_LG | heterosync/tree_barrier.h | s/\*answer = old == 0/*answer = old != 77777/ | 1
+TB_LG | heterosync/tree_barrier.h | s/onward_acquire();// | 1 | --set l1.bytes=1048576
+TB_LG | heterosync/tree_barrier.h | s/pass_barrier(global_words, .*;/;/ | 1 | --lose-cu 1@60us+50us
+TB_LG | heterosync/tree_barrier.h | s/groups_of_cu(cu, cus), answer/groups_of_cu(cu, cus) + 1, answer/ | 3
+TBEX_LG | heterosync/tree_barrier.h | s/\*answer = old == 0/*answer = old != 77777/ | 1
+TBEX_LG | heterosync/TBEX_LG.cl | s/pass_local(.*;// | 1
+TBEX_LG | heterosync/TBEX_LG.cl | s/pass_tree(.*;// | 1
+LFTB_LG | heterosync/flag_barrier.h | s/while (onward_wait_load(in + i, eq_all, ~0u, 1) != 1)/while (onward_load(in + i) == 7)/ | 3
+LFTB_LG | heterosync/flag_barrier.h | s/gather(local_in + first, groups_of_cu(cu, cus)/gather(local_in + first, 1/ | 3
+LFTB_LG | heterosync/flag_barrier.h | s/onward_wait_load(out, eq, ~0u, 1) == 1/onward_load(out) != 7/ | 3
+LFTB_LG | heterosync/flag_barrier.h | s/pass_global_flags(global_in, .*;/;/ | 1 | --lose-cu 1@60us+50us
+LFTB_LG | heterosync/flag_barrier.h | s/onward_acquire();// | 1 | --set l1.bytes=1048576
+LFTB_LG | heterosync/flag_barrier.h | s/onward_exch(in + i, 0);// | 3
+LFTB_LG | heterosync/flag_barrier.h | s/onward_exch(out, 0);// | 3
+LFTB_LG | heterosync/flag_barrier.h | s/onward_exch(in, 1);// | 3
+LFTBEX_LG | heterosync/flag_barrier.h | s/while (onward_wait_load(in + i, eq_all, ~0u, 1) != 1)/while (onward_load(in + i) == 7)/ | 3
+LFTBEX_LG | heterosync/LFTBEX_LG.cl | s/pass_flags(.*;// | 1
+LFTBEX_LG | heterosync/LFTBEX_LG.cl | s/pass_flag_tree(.*;// | 1
+SRB_G | heterosync-more/sense_barrier.h | s/(onward_wait_load(shared, eq, SENSE_MASK, next) & SENSE_MASK) == next/onward_load(shared) != 7/ | 1
+SRB_G | heterosync-more/sense_barrier.h | s/\*sense = next;// | 1
+SRB_G | heterosync-more/sense_barrier.h | s/onward_acquire();// | 1 | --set l1.bytes=1048576
+SRB_G | heterosync-more/sense_barrier.h | s/turn_sense(shared, next);// | 3
+SRB_LG | heterosync-more/sense_barrier.h | s/(onward_wait_load(shared, eq, SENSE_MASK, next) & SENSE_MASK) == next/onward_load(shared) != 7/ | 1
+SRB_LG | heterosync-more/sense_barrier.h | s/\*sense = next;// | 1
+SRB_LG | heterosync-more/SRB_LG.cl | s/pass_sense(global_words, above, min.*/;/ | 1 | --lose-cu 1@60us+50us
+SEM_1 | heterosync-more/SEM.cl | s/places > 1/places > 0/ | 1
+SEM_10 | heterosync-more/SEM.cl | s/onward_wait_cas(semaphore + GUARD, 0, 1, eq, ~0u, 0) != 0/onward_load(semaphore + GUARD) == 7/ | 3
+SEM_10 | heterosync-more/SEM.cl | s/PLACES) == most/PLACES) > 0/ | 1
+SEM_10 | heterosync-more/SEM.cl | s/onward_acquire();// | 1 | --set simd.waves=4
+SEM_10 | heterosync-more/SEM.cl | s/PLACES) + freed/PLACES)/ | 3
+SEMEBO_10 | heterosync-more/SEM.cl | s/onward_wait_cas(semaphore + GUARD, 0, 1, eq, ~0u, 0) != 0/onward_load(semaphore + GUARD) == 7/ | 3
+HT_H | heterosync-more/HT.cl | s/onward_wait_cas(lock, 0, 1, eq, ~0u, 0) == 0/onward_load(lock) != 7/ | 1
+HT_H | heterosync-more/HT.cl | s/onward_exch(lock, 0);// | 3
+HT_L | heterosync-more/HT.cl | s/onward_wait_cas(lock, 0, 1, eq, ~0u, 0) == 0/onward_load(lock) != 7/ | 1
+HT_L | heterosync-more/HT.cl | s/bucket->head = number + 1;/if (number != 1000) &/ | 1
+HT_L | heterosync-more/HT.cl | s/node->next = bucket->head;/node->next = number == 1000 ? 0 : bucket->head;/ | 1
+HT_L | heterosync-more/HT.cl | s/done = 1;/done = number != 1000 ? 1 : nodes[number].puts > 1;/ | 1
+ATM | heterosync-more/ATM.cl | s/onward_cas(first, 0, 1) == 0/onward_load(first) != 7/ | 1
+ATM | heterosync-more/ATM.cl | s/onward_cas(second, 0, 1) == 0/onward_load(second) != 7/ | 1
+ATM | heterosync-more/ATM.cl | s/onward_exch(second, 0);// | 3
+ATM | heterosync-more/ATM.cl | s/account->balance += amount;/if (mark != 1000) &/ | 1
+octree_plain | cooperative/steal.h | s/while (onward_wait_cas(&queue->lock, 0, 1, eq, ~0u, 0) != 0)/while (onward_load(\&queue->lock) == 7)/; s/onward_cas(&queue->lock, 0, 1) != 0/onward_load(\&queue->lock) == 7/ | 1
+octree_plain | cooperative/steal.h | s/onward_exch(&queue->lock, 0);// | 3 | --max-cycles 3000000
+octree_plain | cooperative/steal.h | s/onward_acquire();// | 3
+octree_plain | cooperative/steal.h | s/onward_exch(&me->pool->queued, ALL_DONE);/;/ | 3
+octree | cooperative/steal.h | s/onward_store(&words->head, loot.x + loot.z);// | 1
+game_plain | cooperative/game.cl | s/if (onward_add((volatile global uint \*)&record->left, ~0u) != 1)/if (onward_add((volatile global uint *)\&record->left, ~0u) == 77)/ | 1
+T
+}
+
+# One line of the table: prints a line when the benchmark does not end as it says.
+one() {
+    local name file script want options got=0 folder base
+    IFS='|' read -r name file script want options <<<"$1"
+    read -r name <<<"$name"
+    read -r file <<<"$file"
+    read -r want <<<"$want"
+    script=${script# }
+    script=${script% }
+    folder=$(mktemp -d "$work/XXXXXX")
+    cp -R sim_hal/workloads/. "$folder/"
+    sed -i "$script" "$folder/$file"
+    if cmp -s "sim_hal/workloads/$file" "$folder/$file"; then
+        echo "FAILED $1: the change changes nothing"
+        return
+    fi
+    base=$folder/${file%/*}/$(sed -nE '2s/\.cl .*//p' "$folder/${file%/*}/${name}_small.sim")
+    if ! "$folder/compile.sh" "$base.cl" "$base.s" >"$folder/out" 2>&1; then
+        echo "FAILED $1: $(head -n 1 "$folder/out")"
+        return
+    fi
+    # shellcheck disable=SC2086
+    timeout 60 "$build/onward" run "$folder/${file%/*}/${name}_small.sim" --set gpu.cus=2 --set deadlock.window=50000 \
+        ${options:-} >"$folder/out" 2>&1 || got=$?
+    [ "$got" = "$want" ] || echo "FAILED $1: exit $got instead of $want: $(tail -n 1 "$folder/out")"
+    rm -rf "$folder"
+}
+export -f one
+
+count=$(table | wc -l)
+lines=$(table | tr '\n' '\0' | xargs -0 -P 2 -n 1 bash -c 'one "$1"' bash)
+[ -z "$lines" ] || echo "$lines"
+failed=$(grep -c '^FAILED' <<<"$lines")
+passed=$((count - failed))
+finish broken

@@ -1,0 +1,77 @@
+#!/bin/bash
+# Format, static analysis, dependency rules. Usage: check.sh BUILD
+cd "$(dirname "$0")/../.." || exit 1
+failed=0
+fail() {
+    echo "FAILED $*"
+    failed=1
+}
+. tests/support/packages.sh
+# shellcheck disable=SC2086
+missing=$(missing_packages git clang $check_tools)
+[ -z "$missing" ] || { echo "make check needs these Debian packages (make deps installs them): $missing"; exit 1; }
+
+sources=$(git ls-files 'include/*.h' 'fw/*.[ch]' 'hal/*.[ch]' 'sim_hal/*.[ch]' 'tests/*.[ch]' | grep -vE '^tests/(kernels|unit/target)/')
+# workloads are OpenCL C and their headers
+sources=$(grep -v '^sim_hal/workloads/' <<<"$sources")
+
+# shellcheck disable=SC2086,SC2046
+clang-format --dry-run --Werror $sources $(git ls-files 'boards/*.[ch]' 'tests/unit/target/*.c') || fail "format: run clang-format -i on the files above"
+
+# Dependencies point one way.
+git grep -nE '#include *[<"](\.\./)*(sim_hal|hal|boards|tests)/' -- fw include && fail "fw or include reaches up"
+git grep -nE '#include *[<"](\.\./)*(fw|sim_hal|boards|tests)/' -- hal && fail "hal reaches past include"
+git grep -nE '#include *[<"](\.\./)*fw/' -- sim_hal boards && fail "a header of fw is included from outside"
+git grep -nE '#include *<(stdio|stdlib|string|math|time|unistd|errno|assert)\.h>' -- fw include hal && fail "libc in the freestanding part"
+git grep -nwE '(float|double)' -- 'fw/*.c' 'fw/*.h' && fail "floating point in fw"
+git grep -nE '\b(malloc|calloc|realloc|free) *\(' -- fw hal && fail "heap in the firmware"
+git grep -nE '#include *"(onward/|[a-z_]+\.h")' -- 'fw/*.[ch]' | grep -vE '#include "(onward/)?[a-z_]+\.h"' && fail "an odd include in fw"
+
+# Boards are code for their own processors: both compilers look at it, and an analyser.
+# shellcheck disable=SC2046
+cppcheck --quiet --std=c11 --error-exitcode=1 --inline-suppr --enable=warning,portability --suppress=missingIncludeSystem -UCP_CONFIG_HEADER \
+    -Iinclude -Iboards/common $(git ls-files 'boards/*.c') || fail "cppcheck of boards"
+for board in $(make -s board-list); do
+    processor=$(sed -n 's/^BOARD_CPU *:= *//p' "boards/$board/board.mk" | sed 's/-misa-spec=[0-9.]*//')
+    case $processor in -march=rv32*) target=riscv32-unknown-elf ;; *) target=arm-none-eabi ;; esac
+    # shellcheck disable=SC2046,SC2086
+    clang --target=$target $processor -std=c11 -ffreestanding -Wall -Wextra -Wconversion -Wshadow -Wstrict-prototypes -Werror \
+        -Iinclude -Ifw -Iboards/common -I"$1" -Itests/support -fsyntax-only $(make -s board-sources BOARD="$board") $(git ls-files 'tests/unit/target/*.c') || fail "clang warns of $board"
+done
+
+# Layers: each module includes and calls modules of lower layers only.
+tests/shell/layers.sh "${1:-build}" || fail layers
+git grep -nE '#include "(cli|host|bind|cu|mem|assembler|execute|isa)/' -- sim_hal/view && fail "view includes more than gpu and engine"
+
+# Words and sentences, by the glossary and the rules for prose. Only pages that fail are printed.
+tests/shell/words.sh || fail "retired words: docs/glossary.md has the terms"
+# shellcheck disable=SC2046
+tests/shell/sentences.sh 20 README.md CONTRIBUTING.md docs/*.md >"${1:-build}/sentences.txt" || {
+    grep -E '^[^ ]+:[0-9]+:' "${1:-build}/sentences.txt"
+    fail "sentences too long"
+}
+
+# Markers of unfinished work (written so that this line is none).
+git grep -nE '(^|[^A-Za-z])(TO[D]O|FIX[M]E|X[X]X|HA[C]K)([^A-Za-z]|$)' -- . && fail "markers left"
+
+flags="-std=c11 -Iinclude -Isim_hal -Ifw -Itests/support -Itests/explore -Itests/fuzz/firmware -I$1"
+# shellcheck disable=SC2086
+cppcheck --quiet --std=c11 --error-exitcode=1 --inline-suppr --enable=warning,portability --suppress=missingIncludeSystem \
+    --suppress=normalCheckLevelMaxBranches -UCP_CONFIG_HEADER -j 2 -Iinclude -Isim_hal -Ifw "-I$1" $(grep '\.c$' <<<"$sources" | grep -v '^tests/') || fail cppcheck
+
+# Nearly all of clang-tidy's time is the analyser's, in a dozen functions that have more paths than it will ever take. NODES is where
+# it stops in each; 225000 is its own default, and what make soak asks for.
+analyser="-Xclang -analyzer-config -Xclang max-nodes=${NODES:-75000}"
+# shellcheck disable=SC2086
+grep '\.c$' <<<"$sources" | grep -v '^tests/' |
+    xargs -P 2 -n 1 sh -c 'clang-tidy --quiet --warnings-as-errors="*" "$@" -- '"$flags $analyser"' 2>/dev/null' sh || fail clang-tidy
+
+# Both compilers, without warnings.
+for compiler in gcc clang; do
+    command -v $compiler >/dev/null 2>&1 || continue
+    grep '\.c$' <<<"$sources" |
+        xargs -P 2 -n 8 $compiler $flags -ffp-contract=off -Wall -Wextra -Wconversion -Wshadow -Wstrict-prototypes -Werror -fsyntax-only ||
+        fail "$compiler warns"
+done
+[ $failed = 0 ] && echo "check: clean"
+exit $failed

@@ -1,0 +1,180 @@
+#!/bin/bash
+# `onward figures`: claims mean their sentence, extremes name the rows that they leave out, pages of several suites. Usage: figures_test.sh BUILD
+build=$(cd "$1" && pwd)
+cd "$(dirname "$0")/../.." || exit 1
+. tests/support/lib.sh
+onward=$build/onward
+root=$PWD
+heterosync=$PWD/sim_hal/workloads/heterosync
+mkdir -p "$work/suites/tiny"
+cp "$heterosync"/{TB_LG,SPM_L,FAM_G}_small.sim "$heterosync"/generated/{TB_LG,SPM_L,FAM_G}.s "$work/suites/tiny"
+# On one CU of two slots the barrier TB_LG never ends under baseline, the locks do.
+printf '%s\n' 'policies baseline' 'scenarios steady' 'benchmark TB_LG TB_LG_small.sim' 'benchmark SPM_L SPM_L_small.sim' \
+    'benchmark FAM_G FAM_G_small.sim' >"$work/suites/tiny/benchmarks.txt"
+export ONWARD_WORKLOADS=$work/suites
+cd "$work" || exit 1
+small="gpu.cus=1 cu.simds=1 simd.waves=2 deadlock.window=20000"
+
+# page STATUS NAME TEXT...: the page of these lines, in page/page.md.
+page() {
+    local status=$1 name=$2
+    shift 2
+    printf '%s\n' "$@" >page.in.md
+    expect_exit "$status" "$name" "$onward" figures page.in.md --suite tiny --out page --jobs 2
+}
+# says NAME TEXT: the page has this line.
+says() { if grep -qxF -- "$2" page/page.md; then ok; else not_ok "$1" "no '$2' in: $(cat page/page.md)"; fi; }
+# refuted NAME MESSAGE CLAIM
+refuted() {
+    page 1 "$1" "{{claim $3}}"
+    expect_words "page.in.md:1: not so: $2" "$1"
+}
+
+refuted "a claim about no row" "count cycles baseline has no value" "count cycles baseline of= > 0"
+refuted "the mean of no row" "mean cycles awg has no value" "mean cycles awg of= > 0"
+refuted "the least of no row" "least cycles awg has no value" "least cycles awg of= > 0"
+refuted "a mean with a deadlock" "mean cycles baseline has no value" "mean cycles baseline > 0 $small"
+refuted "the value of a deadlock" "value cycles baseline has no value (deadlock)" "value cycles baseline of=TB_LG > 0 $small"
+refuted "the least with a deadlock" "least cycles baseline has no value in 1 of 3 rows" "least cycles baseline > 0 $small"
+refuted "the most with a deadlock" "most cycles baseline has no value in 1 of 3 rows" "most cycles baseline > 0 $small"
+refuted "a bound that is not met" "count cycles baseline is 2.000, the text claims > 2" "count cycles baseline > 2 $small"
+page 0 "claims that hold" "{{claim least cycles baseline > 0 of=SPM_L,FAM_G $small}}{{claim count cycles baseline < 3 $small}}"
+page 2 "a bound that is no number" "{{claim count cycles baseline < many}}"
+page 0 "an extreme" "{{least cycles/cycles baseline $small}} {{most cycles/cycles baseline of=SPM_L $small}}"
+says "rows without a value are counted" "1.00 (SPM_L; 1 of 3 rows have no value) 1.00 (SPM_L)"
+
+# Several suites on one page. LFTB_LG takes the interval of its own suite, which is not the best one of the other.
+mkdir suites/more
+cp "$heterosync"/LFTB_LG_small.sim "$heterosync"/generated/LFTB_LG.s suites/more
+printf '%s\n' 'policies baseline' 'scenarios steady' 'benchmark LFTB_LG LFTB_LG_small.sim' >suites/more/benchmarks.txt
+# pages STATUS NAME TEXT...: as page, of both suites.
+pages() {
+    local status=$1 name=$2
+    shift 2
+    printf '%s\n' "$@" >page.in.md
+    expect_exit "$status" "$name" "$onward" figures page.in.md --suite tiny,more --out page --jobs 2
+}
+two="gpu.cus=2"
+pages 0 "two suites" '{{family timeout timeout-500,timeout-2k}}' "{{count cycles awg $two}} {{count cycles awg suite=more $two}}" \
+    "{{best timeout-best suite=tiny $two}} {{best timeout-best suite=more $two}}" "{{value cycles timeout-best of=LFTB_LG $two}}" \
+    "{{bars b \"b\" cycles/cycles awg $two}}" "{{bars c \"c\" cycles/cycles timeout-best suite=more $two}}" "{{table awg \"c=cycles/cycles\" $two}}"
+says "rows of all, and of one suite" "4 1"
+for row in TB_LG LFTB_LG "mean, tiny" "mean, more" "mean of all" "geometric mean"; do says "a row of $row" "| $row | 1.00 |"; done
+best=$(awk '/^timeout-/ { print $2 }' page/page.md)
+says "the column of one suite names the best" "| benchmark | $best |"
+for interval in 500 2000; do
+    expect_exit 0 "by hand" "$onward" run suites/more/LFTB_LG_small.sim --policy timeout --set timeout.interval=$interval --set gpu.cus=2 --stats stats-$interval
+    awk '$1 == "cycles" { print $2 }' stats-$interval
+done >cycles
+says "a suite's own best interval" "$(sort -n cycles | head -n 1)"
+pages 2 "best of two suites" '{{family timeout timeout-500,timeout-2k}}{{best timeout-best}}'
+expect_words "best is of one suite" "best of two suites"
+pages 2 "no such suite" '{{count cycles awg suite=nosuch}}'
+expect_words "no benchmark of suite nosuch" "no such suite"
+expect_exit 2 "a suite twice" "$onward" figures page.in.md --suite tiny,tiny --out page
+expect_words "benchmark TB_LG is in two of the suites" "a suite twice"
+
+# Another moment of the loss than the scenario's.
+cd "$work" || exit 1
+page 0 "a loss of its own" "{{value cycles awg of=TB_LG cu-loss $two}} {{value cycles awg of=TB_LG lose=0@9us $two}}"
+for loss in 1@50us 0@9us; do
+    expect_exit 0 "by hand" "$onward" run suites/tiny/TB_LG_small.sim --policy awg --lose-cu $loss --set gpu.cus=2 --stats stats
+    awk '$1 == "cycles" { print $2 }' stats
+done | tr '\n' ' ' >cycles
+says "the cycles of both losses" "$(sed 's/ $//' cycles)"
+page 2 "a loss of no CU" "{{value cycles awg of=TB_LG lose=9@9us $two}}"
+
+# Many losses: the median and the range are those of the single runs, and what tiny moves change is marked.
+page 0 "a spread" "{{spread s \"s\" cycles awg of=TB_LG,SPM_L losses=0,1@6000+9000*2 share=cp_busy_cycles/cycles*100 $two}}" \
+    "one {{value cycles/1 awg of=TB_LG lose=0@6000 $two}}" "one {{value cycles/1 awg of=TB_LG lose=1@6000 $two}}" \
+    "one {{value cycles/1 awg of=TB_LG lose=0@15000 $two}}" "one {{value cycles/1 awg of=TB_LG lose=1@15000 $two}}" \
+    "busy {{value cp_busy_cycles*100/cycles awg of=TB_LG lose=0@6000 $two}}"
+row=$(awk '$1 == "one" { print $2 }' page/page.md | sort -n | awk '{ v[NR] = $1 } END { printf "| TB_LG | %.0f (%d to %d)", (v[2] + v[3]) / 2, v[1], v[4] }')
+if grep -q "^${row//\|/[|]}, [0-9]* % |$" page/page.md && grep -q '^| geometric mean | [0-9]' page/page.md; then ok; else not_ok "median, range and share" "$row: $(cat page/page.md)"; fi
+if grep -q 'class="range"' page/pictures/s.svg; then ok; else not_ok "the range is drawn"; fi
+page 0 "the firmware's share" "fast {{value cp_busy_cycles/1 awg of=TB_LG $two cp.clock_mhz=4000}}" "slow {{value cp_busy_cycles/1 awg of=TB_LG $two cp.clock_mhz=200}}" \
+    "all {{value cycles/1 awg of=TB_LG $two cp.clock_mhz=200}}"
+if awk '{ v[$1] = $2 } END { exit !(v["fast"] > 0 && 5 * v["fast"] < v["slow"] && v["slow"] <= v["all"]) }' page/page.md; then ok; else not_ok "cycles in which the firmware works" "$(cat page/page.md)"; fi
+page 0 "chaos" "{{spread s \"s\" cycles awg of=SPM_L losses=0@6000+1*1 tiny=1*1 $two}}" "{{spread t \"t\" cycles awg of=SPM_L losses=0@6000+1*1 tiny=400000*2 $two}}"
+if [ "$(grep -c '^| SPM_L .* ~ |$' page/page.md)" = 1 ]; then ok; else not_ok "a row that moves is marked" "$(cat page/page.md)"; fi
+page 0 "a spread with a deadlock" "{{spread s \"s\" cycles baseline of=TB_LG losses=0@6000+900000000*2 $two cu.simds=1 simd.waves=16 deadlock.window=20000}}"
+if grep -q '1 of 2 without' page/page.md; then ok; else not_ok "losses without an end are counted" "$(cat page/page.md)"; fi
+for bad in "losses=0" "losses=0@5" "losses=0@5+x*2" "losses=0@5+5*0" "losses=0@5+5*300" "losses=0@5+5*2 tiny=5"; do
+    page 2 "$bad" "{{spread s \"s\" cycles awg of=SPM_L $bad $two}}"
+done
+
+# Goals: the command decides.
+printf 'start 12.5\ntext 24000\nbroken x\n' >numbers.txt
+page 0 "goals" "{{goal \"locks end\" count cycles baseline of=SPM_L,FAM_G $small > 1.5}}" "{{goal \"all end\" count cycles baseline $small > 2.5}}" \
+    "{{goal \"a mean\" mean cycles baseline $small > 0}}" "{{goal \"the least\" least cycles/cycles baseline $small > 0}}" \
+    '{{goal "start" number start numbers.txt < 20}}' '{{goal "text" number text numbers.txt < 24000}}' \
+    '{{goal "broken" number broken numbers.txt > 0}}' '{{goal "none" number none nosuch.txt > 0}}'
+says "a goal that is met" "| locks end | > 1.5 | 2 | met |"
+says "a goal that is missed" "| all end | > 2.5 | 2 | **missed** |"
+says "a deadlock misses a goal" "| a mean | > 0 | - | **missed** |"
+says "so does one in a set" "| the least | > 0 | 1.00 (SPM_L; 1 of 3 rows have no value) | **missed** |"
+says "a number of a file" "| start | < 20 | 12.5 | met |"
+says "a bound that is just reached" "| text | < 24000 | 24000 | **missed** |"
+says "no number" "| broken | > 0 | not measured | **missed** |"
+says "no file" "| none | > 0 | not measured | **missed** |"
+page 2 "a goal without a bound" '{{goal "start" number start numbers.txt}}'
+
+# The runs behind a page, in a file: rendered from it, made again, compared.
+cat >page.in.md <<E
+{{family timeout timeout-500,timeout-2k}}
+{{bars b "b" speedup awg,timeout-best over baseline lose=0@9us $two}}
+{{value cycles awg of=TB_LG l2.latency=99 $two}} {{count cycles baseline of=TB_LG,SPM_L $small}} {{value atomics-cp_steps awg of=TB_LG l2.latency=99 $two}}
+E
+expect_exit 0 "a page with its runs" "$onward" figures page.in.md --suite tiny --out measured --data runs.txt
+line="TB_LG awg l2.latency=99 gpu.cus=2 : ok cycles=[0-9]* atomics=[0-9]* cp_steps=[0-9]*"
+if grep -qx "$line" runs.txt && grep -q '^TB_LG baseline gpu.cus=1 .* : deadlock$' runs.txt; then ok; else not_ok "the runs" "$(cat runs.txt)"; fi
+expect_exit 0 "the page from its runs" "$onward" figures page.in.md --suite tiny --out rendered --from runs.txt --data again.txt
+if diff -r measured rendered && diff runs.txt again.txt; then ok; else not_ok "a page from its runs differs"; fi
+runs=$(grep -vc '^#' runs.txt)
+expect_exit 0 "all runs again" "$onward" figures page.in.md --suite tiny --out again --from runs.txt --again 0/1
+expect_words "runs.txt: $runs runs made again, all as written" "all runs again"
+expect_exit 0 "some runs again" "$onward" figures page.in.md --suite tiny --out again --from runs.txt --again 7/4
+expect_words "runs.txt: $(((runs) / 4)) runs made again" "some runs again"
+sed '/^FAM_G awg .*lose/s/cycles=/cycles=1/' runs.txt >changed.txt
+expect_exit 1 "a number that is not measured" "$onward" figures page.in.md --suite tiny --out again --from changed.txt --again 0/1
+expect_words "changed.txt has 'FAM_G awg" "a number that is not measured"
+if diff -q measured/page.md again/page.md >/dev/null; then not_ok "a page shows the numbers of --from"; else ok; fi
+grep -v "l2.latency=99" runs.txt >fewer.txt
+expect_exit 2 "a run that the file lacks" "$onward" figures page.in.md --suite tiny --out again --from fewer.txt --again 0/9
+expect_words "asks for 1 runs that no file of --from has" "a run that the file lacks"
+sed 's/ atomics=[0-9]*//' runs.txt >less.txt
+expect_exit 0 "a statistic that the file lacks is measured" "$onward" figures page.in.md --suite tiny --out again --from less.txt
+if diff -r measured again; then ok; else not_ok "a page from less differs"; fi
+for bad in 'TB_LG awg' 'TB_LG : ok' 'TB_LG awg : fine' 'TB_LG awg : ok cycles=x'; do
+    echo "$bad" >bad.txt
+    expect_exit 2 "$bad" "$onward" figures page.in.md --suite tiny --out again --from bad.txt
+    expect_words "bad.txt:1: " "$bad"
+done
+for option in "--again 1/2" "--from runs.txt --again x" "--from runs.txt --again 1/0" "--from nosuch.txt"; do
+    # shellcheck disable=SC2086
+    expect_exit 2 "$option" "$onward" figures page.in.md --suite tiny --out again $option
+done
+
+# make figures-sample, in a project of one page.
+mkdir -p project/tests/bench project/docs/templates project/docs/data
+cp "$root/tests/bench/figures_sample.sh" project/tests/bench
+printf '%s\n' "{{bars sample \"b\" cycles awg $two}}" >project/docs/templates/tiny.in.md
+(cd project && "$onward" figures docs/templates/tiny.in.md --suite tiny --out docs --data docs/data/tiny.txt) >/dev/null
+# sample STATUS NAME WORDS PAGE...: what the sample says.
+sample() {
+    local status=$1 name=$2 words=$3
+    shift 3
+    expect_exit "$status" "$name" bash project/tests/bench/figures_sample.sh "$work/sampled" false "$@"
+    expect_words "$words" "$name"
+}
+mkdir sampled && ln -s "$onward" sampled/onward
+sample 0 "a sample" "1 pages: docs/ holds what is measured" tiny=tiny
+sample 1 "a page without its runs" "not as measured: nosuch" nosuch=tiny tiny=tiny
+sample 1 "a target that fails" "not as measured: other" other@sample
+sed -i 's/^SPM_L awg \(.*\)cycles=/SPM_L awg \1cycles=1/' project/docs/data/tiny.txt
+for turn in 0 1 2; do
+    SAMPLE=1 TURN=$turn bash project/tests/bench/figures_sample.sh "$work/sampled" false tiny=tiny 2>&1 | grep -c "tiny.txt has 'SPM_L"
+done >turns
+if [ "$(tr -d '\n' <turns)" = 010 ]; then ok; else not_ok "runs come round by turns" "$(cat turns)"; fi
+sample 1 "runs that are not behind the page" "docs/tiny.md differ" tiny=tiny
+finish figures

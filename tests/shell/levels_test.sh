@@ -1,0 +1,56 @@
+#!/bin/bash
+# Every OpenCL C source of the project at -O0, -O1, -O2, -O3 and -Oz gives the same memory. Usage: levels_test.sh BUILD
+build=$(cd "$1" && pwd)
+cd "$(dirname "$0")/../.." || exit 1
+. tests/support/lib.sh
+needs levels clang libclc
+export build work
+
+# Unoptimised code keeps all in memory and is ten times as slow: 3 iterations, for a barrier to be used again and a ring of 64 places
+# by 32 work-groups to go round, where the other levels have 10. What is right then is what the committed kernels give.
+# shorten FOLDER NAME...: makes $work/O0/FOLDER so, and $work/short/NAME.expected.
+shorten() {
+    local folder=$1 name
+    shift
+    mkdir -p "$work/short/$folder"
+    cp "sim_hal/workloads/$folder"/generated/*.s "$work/short/$folder/"
+    for name; do
+        sed -E 's/(<size=[48] [a-z]+ iterations> )[0-9]+/\13/' "sim_hal/workloads/$folder/$name.sim" |
+            tee "$work/short/$folder/$name.sim" >"$work/O0/$folder/$name.sim"
+        "$build/onward" run "$work/short/$folder/$name.sim" --set gpu.cus=2 >"$work/short/$name.expected" && continue
+        echo "FAIL $name as it is committed, 3 iterations"
+        : >"$work/short/$name.expected"
+    done
+}
+
+# One level: compile everything, run everything, write check.sh's lines to a file.
+level() {
+    local folder small expected
+    tests/kernels/levels.sh "$work" "$1" >"$work/$1.lines" 2>&1 || echo "FAIL $1 does not compile" >>"$work/$1.lines"
+    for folder in kernels plain litmus heterosync heterosync-more cooperative; do
+        small=""
+        expected=tests/kernels
+        case $folder in kernels | litmus) ;; *) small=$(cd "$work/$1/$folder" && ls ./*_small.sim | sed 's/\.sim$//') ;; esac
+        case $1/$folder in
+        O0/heterosync*)
+            # shellcheck disable=SC2086
+            shorten "$folder" $small >>"$work/$1.lines" 2>&1
+            expected=$work/short
+            ;;
+        esac
+        # shellcheck disable=SC2086
+        tests/kernels/check.sh "$build/onward" -d "$work/$1/$folder" -e "$(cd "$expected" && pwd)" $small -- \
+            --set gpu.cus=2 >>"$work/$1.lines"
+    done
+}
+export -f shorten level
+printf '%s\n' O0 O1 O2 O3 Oz | xargs -P 2 -n 1 bash -c 'level "$1"' bash
+for name in O0 O1 O2 O3 Oz; do
+    sed -nE "s/^FAIL /FAILED $name /p; /levels.sh:/p" "$work/$name.lines"
+    while read -r good bad; do
+        passed=$((passed + good))
+        failed=$((failed + bad))
+    done < <(sed -nE 's/^([0-9]+) passed, ([0-9]+) failed$/\1 \2/p' "$work/$name.lines")
+    if grep -q 'does not compile' "$work/$name.lines"; then not_ok "$name" "does not compile"; else ok; fi
+done
+finish levels

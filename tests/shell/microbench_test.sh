@@ -1,0 +1,21 @@
+#!/bin/bash
+# Microbenchmarks: what kernels measure is what the parameters say, also with other parameters, and docs/microbench.md holds it.
+# Usage: microbench_test.sh BUILD
+build=$(cd "$1" && pwd)
+cd "$(dirname "$0")/../.." || exit 1
+. tests/support/lib.sh
+make -s BUILD="$build" "$build/tests/bench/bench_micro" >/dev/null || { not_ok bench_micro "is not built"; finish microbench; exit 1; }
+expect_exit 0 "every row" tests/bench/microbench_doc.sh "$build" "$work/microbench.md"
+if cmp -s "$work/microbench.md" docs/microbench.md; then ok; else not_ok "docs/microbench.md" "differs: run make microbench"; fi
+
+# with TABLE KEY=VALUE...: the rows of one table under other parameters.
+with() { expect_exit 0 "$*" "$build/tests/bench/bench_micro" tests/shell/microbench "$@"; }
+with latencies l1.latency=60 l2.latency=150
+with latencies dram.tcl_ns=20 dram.trcd_ns=30 dram.trp_ns=20 dram.burst_ns=8 dram.controller_ns=60
+with latencies cu.barrier_cycles=40 syncmon.notify=100 context.wave_cycles=500 cu.launch_cycles=100
+with latencies cp.clock_mhz=500
+with atomics l2.atomic_interval=16
+with atomics l2.atomic_interval=4 l2.atomic_lanes=4
+with atomics gpu.cus=4 vmem.atomic_cycles=32
+with bandwidths dram.channels=2 dram.burst_ns=5
+finish microbench

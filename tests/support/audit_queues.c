@@ -1,0 +1,115 @@
+/* SPDX-License-Identifier: MIT */
+/* audit_queues.c - part of the audit: queues, bitmaps, answers. */
+#include "audit_internal.h"
+
+static bool has_bit(const uint32_t *bits, uint32_t bit)
+{
+    return bits[bit >> 5] >> (bit & 31) & 1;
+}
+
+/* Whether no bit from count on is set. */
+static bool ends_at(const uint32_t *bits, uint32_t words, uint32_t count, const char *name)
+{
+    for (uint32_t bit = count; bit < 32 * words; bit++) {
+        if (has_bit(bits, bit))
+            return audit_fail("%s: bit %u is set", name, bit);
+    }
+    return true;
+}
+
+static bool any(const uint32_t *bits, uint32_t words)
+{
+    for (uint32_t i = 0; i < words; i++) {
+        if (bits[i])
+            return true;
+    }
+    return false;
+}
+
+static bool check_bitmaps(const struct cp *cp)
+{
+    bool work = any(cp->cus_evicting, CP_CU_WORDS) || any(cp->cus_releasing, CP_CU_WORDS) ||
+                any(cp->kernels_pending, CP_KERNEL_WORDS) || any(cp->queues_storing, CP_QUEUE_WORDS) ||
+                any(cp->answers_summary, CP_ANSWER_WORDS);
+
+    for (uint32_t i = 0; i < CP_CU_WORDS; i++) {
+        if (cp->cus_usable[i] & (cp->cus_evicting[i] | cp->cus_releasing[i]))
+            return audit_fail("a usable CU is being emptied");
+    }
+    for (uint32_t i = 0; i < CP_KERNEL_WORDS; i++) {
+        if (cp->kernels_free[i] & cp->kernels_pending[i])
+            return audit_fail("a free kernel is pending");
+    }
+    for (uint32_t i = 0; i < CP_WG_WORDS; i++) {
+        if ((cp->answers[i] != 0) != has_bit(cp->answers_summary, i))
+            return audit_fail("answers: word %u is not what the summary says", i);
+    }
+    for (uint32_t slot = 0; slot < cp->config.wg_slots; slot++) {
+        if (has_bit(cp->answers, slot) && (cp->workgroups[slot].state == CP_WG_FREE ||
+                                           !(cp->kernels[cp->workgroups[slot].kernel].managed & CP_MANAGED_MESSAGES)))
+            return audit_fail("slot %u: an answer is due, and no WG of that kind is there", slot);
+    }
+    if (work && !cp->commands_pending)
+        return audit_fail("work that goes before placing, and no mark of it");
+    return ends_at(cp->cus_usable, CP_CU_WORDS, cp->config.cus, "cus_usable") &&
+           ends_at(cp->cus_evicting, CP_CU_WORDS, cp->config.cus, "cus_evicting") &&
+           ends_at(cp->cus_releasing, CP_CU_WORDS, cp->config.cus, "cus_releasing") &&
+           ends_at(cp->kernels_pending, CP_KERNEL_WORDS, CP_MAX_KERNELS, "kernels_pending") &&
+           ends_at(cp->queues_pending, CP_QUEUE_WORDS, CP_MAX_QUEUES, "queues_pending") &&
+           ends_at(cp->queues_storing, CP_QUEUE_WORDS, CP_MAX_QUEUES, "queues_storing") &&
+           ends_at(cp->answers, CP_WG_WORDS, cp->config.wg_slots, "answers");
+}
+
+static bool stage_fits(const struct cp *cp, const struct cp_queue *q, uint32_t queue)
+{
+    bool stores =
+        q->retired != q->complete || q->published != q->retired || q->error_stores || q->stage == CP_QUEUE_COMPLETING;
+
+    if (has_bit(cp->queues_pending, queue) && q->stage != CP_QUEUE_READING)
+        return audit_fail("queue %u: pending in stage %u", queue, q->stage);
+    if (has_bit(cp->queues_polling, queue) != (q->stage == CP_QUEUE_DEPENDENCIES))
+        return audit_fail("queue %u: stage %u, polling or not", queue, q->stage);
+    if (has_bit(cp->queues_due, queue) && !has_bit(cp->queues_polling, queue))
+        return audit_fail("queue %u: due and not polling", queue);
+    if (stores && !has_bit(cp->queues_storing, queue))
+        return audit_fail("queue %u: has stores to send and is not pending", queue);
+    return !q->error || q->stage == CP_QUEUE_STOPPED || audit_fail("queue %u: an error, stage %u", queue, q->stage);
+}
+
+/* Packets are complete up to the oldest active dispatch, the one at hand, or the one that stopped the queue. */
+static bool check_queue(const struct cp *cp, uint32_t queue)
+{
+    const struct cp_queue *q = &cp->queues[queue];
+    uint64_t complete = q->next;
+    uint32_t held = 0, kernels = 0;
+
+    for (uint32_t i = cp->last_kernel; i != CP_KERNEL_NONE; i = cp->kernels[i].before) {
+        if (cp->kernels[i].queue != queue)
+            continue;
+        kernels++;
+        held += cp->kernels[i].workgroups.count;
+        complete = cp->kernels[i].begin.dispatch_id;
+    }
+    if (held != q->held || kernels != q->kernels)
+        return audit_fail("queue %u: %u WGs held, %u kernels; there are %u and %u", queue, q->held, q->kernels, held,
+                          kernels);
+    if (cp->config.queues[queue].wg_limit && held > cp->config.queues[queue].wg_limit)
+        return audit_fail("queue %u: holds %u WGs", queue, held);
+    if (q->complete != complete && !(q->error && q->complete <= q->error_packet))
+        return audit_fail("queue %u: complete up to %llu, not %llu", queue, (unsigned long long)q->complete,
+                          (unsigned long long)complete);
+    if (q->complete - q->retired > q->size || q->complete - q->published < q->complete - q->retired)
+        return audit_fail("queue %u: published or retired goes beyond what is complete", queue);
+    return stage_fits(cp, q, queue);
+}
+
+bool audit_queues(const struct cp *cp)
+{
+    for (uint32_t queue = 0; queue < CP_MAX_QUEUES; queue++) {
+        if (!check_queue(cp, queue))
+            return false;
+    }
+    if (cp->oversubscribed != (cp->wanting != 0))
+        return audit_fail("%u WGs want a place, oversubscribed is %u", cp->wanting, cp->oversubscribed);
+    return check_bitmaps(cp);
+}

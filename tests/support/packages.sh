@@ -1,0 +1,38 @@
+# packages.sh - sourced: what tests and checks need beyond a C compiler and make, and which Debian package has it.
+
+test_tools="gcc git clang libclc arm-none-eabi-gcc riscv64-unknown-elf-gcc qemu-system-riscv32 qemu-system-arm gdb-multiarch pgrep \
+    valgrind oclgrind-kernel python3 libfuzzer"
+check_tools="clang-format clang-tidy cppcheck"
+
+# package_of TOOL: the package's name.
+package_of() {
+    case $1 in
+    arm-none-eabi-gcc | riscv64-unknown-elf-gcc) echo "gcc-${1%-gcc}" ;;
+    qemu-system-riscv32) echo qemu-system-misc ;;
+    libclc) echo libclc-14 ;;
+    libfuzzer) echo libclang-rt-14-dev ;;
+    pgrep) echo procps ;;
+    oclgrind-kernel) echo oclgrind ;;
+    *) echo "$1" ;;
+    esac
+}
+
+# present TOOL: it is installed.
+present() {
+    case $1 in
+    libclc) [ -r "${LIBCLC:-/usr/lib/clc/amdgcn--amdhsa.bc}" ] ;;
+    libfuzzer) compgen -G "/usr/lib/llvm-*/lib/clang/*/lib/linux/libclang_rt.fuzzer-*.a" >/dev/null ;;
+    *) command -v "$1" >/dev/null 2>&1 ;;
+    esac
+}
+
+# missing_packages TOOL...: the packages of those that are not installed, each once, on one line.
+missing_packages() {
+    local tool package names=""
+    for tool; do
+        present "$tool" && continue
+        package=$(package_of "$tool")
+        case " $names " in *" $package "*) ;; *) names="$names $package" ;; esac
+    done
+    echo "${names# }"
+}

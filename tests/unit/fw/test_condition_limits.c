@@ -1,0 +1,115 @@
+/* test_condition_limits.c - records of spilled conditions: all are freed again, and there may be too few of them. */
+#include "condition_bench.h"
+
+/* A WG of one wave that retries leaves no waits behind. */
+static void retries_do_not_fill_the_table(void)
+{
+    start(&cp_policy_monnr_all, 4, 1);
+    for (uint32_t i = 0; i < 5000; i++) {
+        fake_port_log(&port, 1, i, WORD + 8 * (i % 5), 7);
+        fake_port_settle(&port);
+        fake_port_forget(&port);
+    }
+    CHECK_EQUAL(cp.spill.waits_used, 1);
+    CHECK_EQUAL(COUNT(log_full), 0);
+    CHECK_EQUAL(COUNT(waits_peak), 1);
+    fake_port_tell(&port, CP_EVENT_DONE, 1, 0);
+    check_empty();
+}
+
+static void end_of_a_group_removes_its_waits(void)
+{
+    static const enum cp_event_kind ends[] = {CP_EVENT_DONE, CP_EVENT_FAULT};
+
+    for (uint32_t e = 0; e < 2; e++) {
+        start(&cp_policy_monnr_all, 4, 2);
+        for (uint32_t i = 0; i < 24; i++)
+            fake_port_log(&port, 1, i / 8, WORD + 8 * i, 7);
+        fake_port_log(&port, 2, 1, WORD, 7);
+        fake_port_settle(&port);
+        CHECK_EQUAL(cp.spill.waits_used, 25);
+        CHECK_EQUAL(cp.spill.conditions_used, 24);
+        CHECK_EQUAL(COUNT(waits_peak), 25);
+        CHECK_EQUAL(COUNT(conditions_peak), 24);
+        fake_port_tell(&port, ends[e], 1, 0);
+        if (ends[e] == CP_EVENT_FAULT) { /* the others are killed */
+            for (uint32_t slot = 0; slot < 4; slot++)
+                fake_port_tell(&port, CP_EVENT_DONE, slot, 0);
+            check_empty();
+        }
+        CHECK_EQUAL(cp.spill.waits_used, ends[e] == CP_EVENT_FAULT ? 0 : 1);
+        CHECK_EQUAL(cp.spill.conditions_used, ends[e] == CP_EVENT_FAULT ? 0 : 1);
+    }
+}
+
+/* One condition more than there are records: its wait ends at once. So does one wait too many. */
+static void full_table_turns_waits_away(void)
+{
+    start(&cp_policy_monnr_all, 40, 2);
+    for (uint32_t i = 0; i < CP_MAX_WAITS + 4; i++) {
+        fake_port_log(&port, i % 32, 1, FAKE_PORT_WORDS + 4 * (i % 1000), 7 + i / 1000);
+        fake_port_settle(&port);
+        fake_port_forget(&port);
+    }
+    CHECK_EQUAL(COUNT(log_entries) + COUNT(log_full), CP_MAX_WAITS + 4);
+    CHECK(COUNT(log_full) >= 5 && COUNT(log_full) < 40);
+    CHECK_EQUAL(COUNT(resumes), COUNT(log_full));
+    for (uint32_t slot = 0; slot < 40; slot++)
+        fake_port_tell(&port, CP_EVENT_DONE, slot % 32, 0);
+    while (cp_counters_of(&cp)->retires < 40)
+        fake_port_tell(&port, CP_EVENT_DONE, (uint32_t)(cp_counters_of(&cp)->retires % 32), 0);
+    check_empty();
+}
+
+static void same_hash_value_is_bounded(void)
+{
+    uint32_t longest = 0;
+
+    start(&cp_policy_monnr_all, 32, 2);
+    for (uint32_t i = 0; i < 900; i++) {
+        fake_port_log(&port, i % 32, 1, WORD, 7 + (i << 20));
+        fake_port_settle(&port);
+        fake_port_forget(&port);
+    }
+    for (uint32_t b = 0; b < CP_CONDITION_BUCKETS; b++) {
+        uint32_t length = 0;
+
+        for (uint32_t i = cp.condition_buckets[b]; i; i = cp.conditions[i - 1].chain)
+            length++;
+        longest = length > longest ? length : longest;
+    }
+    CHECK(longest <= CP_CONDITION_CHAIN);
+    CHECK_EQUAL(COUNT(log_entries) + COUNT(log_full), 900);
+}
+
+/* While two kernels are there, one may not have more records than are left. */
+static void one_kernel_cannot_take_all_records(void)
+{
+    start(&cp_policy_monnr_all, 8, 2);
+    fake_port_open_in(&port, 1, 8, 2);
+    fake_port_settle(&port);
+    CHECK_EQUAL(cp.workgroups[8].kernel, 1);
+    for (uint32_t i = 0; i < 900; i++) {
+        fake_port_log(&port, i % 8, 1, FAKE_PORT_WORDS + 4 * i, 7);
+        fake_port_settle(&port);
+        fake_port_forget(&port);
+    }
+    CHECK_EQUAL(COUNT(log_entries), 512);
+    CHECK_EQUAL(COUNT(log_full), 900 - 512);
+    for (uint32_t i = 0; i < 200; i++) {
+        fake_port_log(&port, 8 + i % 8, 1, FAKE_PORT_WORDS + FAKE_PORT_PROCESS + 4 * i, 7);
+        fake_port_settle(&port);
+        fake_port_forget(&port);
+    }
+    CHECK_EQUAL(COUNT(log_entries), 512 + 200);
+}
+
+TEST_MAIN()
+{
+    return test_run("condition_limits", (const struct test_case[]){TEST(retries_do_not_fill_the_table),
+                                                                   TEST(end_of_a_group_removes_its_waits),
+                                                                   TEST(full_table_turns_waits_away),
+                                                                   TEST(same_hash_value_is_bounded),
+                                                                   TEST(one_kernel_cannot_take_all_records),
+                                                                   {0}});
+}

@@ -1,0 +1,386 @@
+/* test_policy.c - the policies, and what the GPU is told about waits. */
+#include "fake_port.h"
+#include "policy.h"
+#include "every_policy.h"
+#include "test.h"
+
+#include <string.h>
+
+static struct fake_port port;
+static struct cp cp;
+
+/* What each policy of the papers is: how waits behave, and whether it predicts, swaps and preempts. */
+static const struct {
+    const char *name;
+    const struct cp_policy *policy;
+    uint32_t mode, watch, resume;
+    bool predicts, swaps;
+    uint64_t timeout, quantum;
+} table[] = {
+    {"baseline", &cp_policy_baseline, CP_WAIT_IGNORE, CP_WATCH_VALUE, CP_RESUME_ALL, false, false, 0, 0},
+    {"sleep", &cp_policy_sleep, CP_WAIT_IGNORE, CP_WATCH_VALUE, CP_RESUME_ALL, false, false, 0, 0},
+    {"unfair", &cp_policy_unfair, CP_WAIT_IGNORE, CP_WATCH_VALUE, CP_RESUME_ALL, false, false, 0, 5000},
+    {"hsa", &cp_policy_hsa, CP_WAIT_IGNORE, CP_WATCH_VALUE, CP_RESUME_ALL, false, false, 0, 5000},
+    {"obe", &cp_policy_obe, CP_WAIT_IGNORE, CP_WATCH_VALUE, CP_RESUME_ALL, false, false, 0, 5000},
+    {"hsa+obe", &cp_policy_hsa_obe, CP_WAIT_IGNORE, CP_WATCH_VALUE, CP_RESUME_ALL, false, false, 0, 5000},
+    {"lobe", &cp_policy_lobe, CP_WAIT_IGNORE, CP_WATCH_VALUE, CP_RESUME_ALL, false, false, 0, 5000},
+    {"fair", &cp_policy_fair, CP_WAIT_IGNORE, CP_WATCH_VALUE, CP_RESUME_ALL, false, false, 0, 5000},
+    {"timeout", &cp_policy_timeout, CP_WAIT_TIMEOUT, CP_WATCH_VALUE, CP_RESUME_ALL, false, true, 1000, 5000},
+    {"monrs-all", &cp_policy_monrs_all, CP_WAIT_INSTRUCTION, CP_WATCH_ACCESS, CP_RESUME_ALL, false, true, 7000, 5000},
+    {"monr-all", &cp_policy_monr_all, CP_WAIT_INSTRUCTION, CP_WATCH_VALUE, CP_RESUME_ALL, false, true, 7000, 5000},
+    {"monnr-all", &cp_policy_monnr_all, CP_WAIT_ATOMIC, CP_WATCH_VALUE, CP_RESUME_ALL, false, true, 7000, 5000},
+    {"monnr-one", &cp_policy_monnr_one, CP_WAIT_ATOMIC, CP_WATCH_VALUE, CP_RESUME_ONE, false, true, 7000, 5000},
+    {"awg", &cp_policy_awg, CP_WAIT_ATOMIC, CP_WATCH_VALUE, CP_RESUME_PREDICT, true, true, 7000, 5000},
+    {"minresume", &cp_policy_minresume, CP_WAIT_ATOMIC, CP_WATCH_VALUE, CP_RESUME_EXACT, false, true, 7000, 5000},
+    {"onward", &cp_policy_onward, CP_WAIT_ATOMIC, CP_WATCH_VALUE, CP_RESUME_PREDICT, true, true, 7000, 5000}};
+#define AWG  13u /* its row */
+#define ROWS (sizeof(table) / sizeof(table[0]))
+
+static bool watches(uint32_t policy)
+{
+    return table[policy].mode >= CP_WAIT_ATOMIC;
+}
+
+static void start(uint32_t policy)
+{
+    test_context(table[policy].name);
+    fake_port_init(&port, &cp);
+    port.config.policy = table[policy].policy;
+    port.config.wait_timeout = 7000;
+    fake_port_start(&port);
+}
+
+static const struct cp_waiting *last_waiting(void)
+{
+    CHECK_EQUAL(port.commands[port.count - 1].opcode, CP_COMMAND_WAITING);
+    return &port.commands[port.count - 1].waiting;
+}
+
+static void fields_are_as_in_the_papers(void)
+{
+    for (uint32_t i = 0; i < ROWS; i++) {
+        test_context(table[i].name);
+        CHECK_EQUAL(table[i].policy->preempts, table[i].quantum != 0);
+        CHECK_EQUAL(table[i].policy->watches, watches(i));
+        CHECK_EQUAL(table[i].policy->promise != 0, table[i].quantum && !table[i].swaps);
+    }
+    test_context(0);
+}
+
+/* What cp_init relies on, of every policy there is: also of those that others add. */
+static void every_policy_is_sound(void)
+{
+    for (uint32_t i = 0; i < TEST_POLICIES; i++) {
+        const struct cp_policy *policy = test_policies[i].policy;
+
+        test_context(test_policies[i].name);
+        CHECK(policy->wait_mode <= CP_WAIT_INSTRUCTION);
+        CHECK(policy->watch <= CP_WATCH_ACCESS);
+        CHECK(policy->resume <= CP_RESUME_EXACT);
+        CHECK(policy->watches == (policy->wait_mode >= CP_WAIT_ATOMIC));
+        CHECK(policy->parameter_count <= CP_POLICY_PARAMETERS);
+        for (uint32_t j = 0; j < policy->parameter_count; j++) {
+            const struct cp_policy_parameter *parameter = &policy->parameters[j];
+
+            CHECK(parameter->least && parameter->least <= parameter->value && parameter->value <= parameter->most);
+        }
+    }
+    test_context(0);
+}
+
+static void gpu_is_told_at_the_start(void)
+{
+    for (uint32_t i = 0; i < ROWS; i++) {
+        const struct cp_waiting *waiting;
+
+        start(i);
+        CHECK_EQUAL(port.count, watches(i) ? 2 : 1);
+        if (watches(i)) {
+            CHECK_EQUAL(port.commands[0].opcode, CP_COMMAND_MONITOR);
+            CHECK_EQUAL(port.commands[0].monitor.log, FAKE_PORT_LOG);
+            CHECK_EQUAL(port.commands[0].monitor.entries, 8);
+        }
+        waiting = last_waiting();
+        CHECK_EQUAL(waiting->mode, table[i].mode);
+        CHECK_EQUAL(waiting->watch, table[i].watch);
+        CHECK_EQUAL(waiting->resume, table[i].resume);
+        CHECK_EQUAL(waiting->oversubscribed, 0);
+        CHECK_EQUAL(waiting->stall_cycles, 0);
+        CHECK_EQUAL(waiting->timeout_cycles, table[i].timeout);
+        CHECK_EQUAL(waiting->quantum_cycles, table[i].quantum);
+        CHECK_EQUAL(cp_deadline(&cp), UINT64_MAX);
+    }
+    test_context(0);
+}
+
+/* onward's are on, those of all other policies off, and the configuration turns each the other way. */
+static void extensions_are_switched(void)
+{
+    for (uint32_t i = 0; i < ROWS; i++) {
+        uint32_t own = table[i].policy == &cp_policy_onward ? CP_EXTENSION_ALL : 0;
+
+        for (uint32_t other = 0; other <= CP_EXTENSION_ALL; other += 3) {
+            test_context(table[i].name);
+            fake_port_init(&port, &cp);
+            port.config.policy = table[i].policy;
+            port.config.extensions = other;
+            fake_port_start(&port);
+            CHECK_EQUAL(last_waiting()->extensions, own ^ other);
+        }
+    }
+    test_context(0);
+}
+
+static void ring_of_one_takes_monitor_before_waiting(void)
+{
+    start(AWG);
+    cp.monitor_pending = true;
+    cp.waiting_pending = true;
+    fake_port_forget(&port);
+    for (uint32_t i = 0; i < 2; i++) {
+        port.room = 1;
+        cp_step(&cp, 4);
+    }
+    CHECK_EQUAL(fake_port_next(&port, 0), CP_COMMAND_MONITOR);
+    CHECK_EQUAL(fake_port_next(&port, 0), CP_COMMAND_WAITING);
+    CHECK_EQUAL(fake_port_next(&port, 0), 0);
+}
+
+/* What is published while the GPU is oversubscribed, by the mean that the GPU has measured, and how often by then. */
+struct prediction {
+    uint64_t mean, published;
+    uint32_t updates;
+};
+#define PREDICTIONS 5u
+
+static const struct prediction no_predictions[PREDICTIONS] = {
+    {0, 0, 0}, {8750, 0, 0}, {5000, 0, 0}, {UINT64_MAX, 0, 0}, {1, 0, 0}};
+
+static void check_predictions(const char *name, const struct cp_policy *policy, const struct prediction *steps)
+{
+    struct cp_log_control *control = fake_port_at(&port, FAKE_PORT_LOG, sizeof(*control));
+    bool predicts = steps[0].updates;
+
+    test_context(name);
+    fake_port_init(&port, &cp);
+    port.config.policy = policy;
+    fake_port_start(&port);
+    fake_port_open(&port, 10, 1);
+    for (uint32_t i = 0; i < PREDICTIONS; i++) {
+        control->met_mean = steps[i].mean;
+        fake_port_pass(&port, i ? port.config.check_interval : 0);
+        CHECK_EQUAL(last_waiting()->stall_cycles, steps[i].published);
+        CHECK_EQUAL(cp_counters_of(&cp)->stall_updates, steps[i].updates);
+    }
+    CHECK_EQUAL(cp_deadline(&cp), predicts ? port.now + port.config.check_interval : UINT64_MAX);
+    test_context(0);
+}
+
+static void other_policies_do_not_predict(void)
+{
+    for (uint32_t p = 0; p < ROWS; p++)
+        if (!table[p].predicts && !table[p].policy->promise) /* new WGs do not make the GPU oversubscribed */
+            check_predictions(table[p].name, table[p].policy, no_predictions);
+}
+
+/* The paper names no bound; 2^31 is more than any mean. Before the first sample a WG is saved at once. */
+static void stall_time_of_awg_is_the_mean(void)
+{
+    static const struct prediction steps[PREDICTIONS] = {
+        {0, 1, 1}, {8750, 8750, 2}, {1000000, 1000000, 3}, {UINT64_MAX, 1ull << 31, 4}, {1, 1, 5}};
+
+    check_predictions("awg", &cp_policy_awg, steps);
+}
+
+static void stall_time_of_onward_is_bounded(void)
+{
+    static const struct prediction steps[PREDICTIONS] = {{0, 10000, 1},
+                                                         {8750, 10000, 1}, /* not much of a change */
+                                                         {5000, 5000, 2},
+                                                         {UINT64_MAX, 10000, 3},
+                                                         {1, 1000, 4}};
+
+    check_predictions("onward", &cp_policy_onward, steps);
+}
+
+/* A parameter of 0 is the default; the others are taken as they are. */
+static void bounds_of_the_stall_are_parameters(void)
+{
+    static const struct {
+        uint64_t parameters[CP_POLICY_PARAMETERS], mean, stall;
+    } cases[] = {{{300}, 0, 300}, {{0, 700}, 5, 700}, {{0, 0, 900}, 5000, 900}, {{300, 700, 900}, 800, 800}};
+
+    for (uint32_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
+        struct cp_log_control *control = fake_port_at(&port, FAKE_PORT_LOG, sizeof(*control));
+
+        fake_port_init(&port, &cp);
+        port.config.policy = &cp_policy_awg;
+        memcpy(port.config.policy_parameters, cases[i].parameters, sizeof(cases[i].parameters));
+        fake_port_start(&port);
+        fake_port_open(&port, 10, 1);
+        control->met_mean = cases[i].mean;
+        fake_port_settle(&port);
+        CHECK_EQUAL(last_waiting()->stall_cycles, cases[i].stall);
+    }
+}
+
+/* A mean that does not fit 32 bits is as long as can be, whatever its lower half says. */
+static void long_means_are_not_cut_off(void)
+{
+    static const uint64_t means[] = {UINT64_MAX, 1ull << 32, (1ull << 32) + 1, 1ull << 63};
+    struct cp_log_control *control = fake_port_at(&port, FAKE_PORT_LOG, sizeof(*control));
+    uint64_t longest = 0;
+
+    for (uint32_t i = 0; i < sizeof(means) / sizeof(means[0]); i++) {
+        start(AWG);
+        fake_port_open(&port, 10, 1);
+        control->met_mean = 1;
+        fake_port_settle(&port);
+        control->met_mean = means[i];
+        fake_port_pass(&port, port.config.check_interval);
+        if (i == 0)
+            longest = last_waiting()->stall_cycles;
+        CHECK(longest > 1);
+        CHECK_EQUAL(last_waiting()->stall_cycles, longest);
+    }
+    test_context(0);
+}
+
+/* Under timeout-hysteresis a WG may be saved after a part of the interval, also one that was just restored. */
+static void hysteresis_holds_a_part_of_the_interval(void)
+{
+    static const struct {
+        uint64_t interval, hold;
+        uint32_t stall;
+    } rows[] = {{1000, 0, 500}, {1000, 1, 125}, {1000, 7, 875}, {UINT64_C(1) << 40, 7, UINT32_MAX}};
+
+    for (uint32_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+        fake_port_init(&port, &cp);
+        port.config.policy = &cp_policy_timeout_hysteresis;
+        port.config.timeout_interval = rows[i].interval;
+        port.config.policy_parameters[0] = rows[i].hold;
+        fake_port_start(&port);
+        CHECK_EQUAL(last_waiting()->mode, CP_WAIT_TIMEOUT);
+        CHECK_EQUAL(last_waiting()->timeout_cycles, rows[i].interval);
+        CHECK_EQUAL(last_waiting()->stall_cycles, 0); /* no WG lacks resources */
+        fake_port_open(&port, 10, 1);
+        fake_port_settle(&port);
+        CHECK_EQUAL(last_waiting()->oversubscribed, 1);
+        CHECK_EQUAL(last_waiting()->stall_cycles, rows[i].stall);
+    }
+}
+
+static void stall_time_is_looked_up_once_an_interval(void)
+{
+    start(AWG);
+    fake_port_open(&port, 10, 1);
+    fake_port_settle(&port);
+    CHECK_EQUAL(port.loads, 1);
+    CHECK_EQUAL(cp_counters_of(&cp)->checks, 1);
+    fake_port_pass(&port, port.config.check_interval - 1);
+    CHECK_EQUAL(port.loads, 1);
+    fake_port_pass(&port, 1);
+    CHECK_EQUAL(port.loads, 2);
+    fake_port_tell(&port, CP_EVENT_DONE, 0, 0);
+    fake_port_tell(&port, CP_EVENT_DONE, 1, 0);
+    CHECK_EQUAL(last_waiting()->stall_cycles, 0); /* not oversubscribed any more */
+    fake_port_pass(&port, port.config.check_interval);
+    CHECK_EQUAL(port.loads, 2);
+    CHECK_EQUAL(cp_deadline(&cp), UINT64_MAX);
+    test_context(0);
+}
+
+static void gpu_is_told_of_changes_only(void)
+{
+    fake_port_init(&port, &cp);
+    fake_port_start(&port);
+    fake_port_open(&port, 10, 1); /* two more than fit */
+    fake_port_settle(&port);
+    CHECK_EQUAL(port.commands[port.count - 1].opcode, CP_COMMAND_WAITING);
+    CHECK_EQUAL(port.commands[port.count - 1].waiting.oversubscribed, 1);
+    fake_port_forget(&port);
+    fake_port_tell(&port, CP_EVENT_DONE, 0, 0);
+    CHECK_EQUAL(port.count, 1); /* the ninth is launched, the tenth still waits */
+    fake_port_tell(&port, CP_EVENT_DONE, 1, 0);
+    CHECK_EQUAL(port.count, 3);
+    CHECK_EQUAL(port.commands[2].opcode, CP_COMMAND_WAITING);
+    CHECK_EQUAL(port.commands[2].waiting.oversubscribed, 0);
+}
+
+/* Waits are reported by request: as many as are preempted, not more than a few at a time. */
+static void reports_are_asked_for_as_needed(void)
+{
+    const struct cp_waiting *waiting;
+
+    fake_port_init(&port, &cp);
+    port.config.wg_slots = 64;
+    port.config.cus = 8;
+    fake_port_start(&port);
+    fake_port_open(&port, 32 + CP_WAIT_REPORTS + 2, 1);
+    fake_port_settle(&port);
+    waiting = &port.commands[port.count - 1].waiting;
+    CHECK_EQUAL(waiting->reports, CP_WAIT_REPORTS);
+    fake_port_forget(&port);
+    for (uint32_t i = 0; i + 1 < CP_WAIT_REPORTS; i++)
+        fake_port_tell(&port, CP_EVENT_WAITING, i, 1);
+    CHECK_EQUAL(port.count, CP_WAIT_REPORTS - 1); /* SAVEs only */
+    fake_port_tell(&port, CP_EVENT_WAITING, CP_WAIT_REPORTS, 1);
+    CHECK_EQUAL(port.count, CP_WAIT_REPORTS + 1);
+    waiting = &port.commands[CP_WAIT_REPORTS - 1].waiting;
+    CHECK_EQUAL(port.commands[CP_WAIT_REPORTS - 1].opcode, CP_COMMAND_WAITING);
+    CHECK_EQUAL(waiting->oversubscribed, 1);
+    CHECK_EQUAL(waiting->reports, 2);
+}
+
+static void only_policies_that_swap_do_so(void)
+{
+    for (uint32_t i = 0; i < ROWS; i++) {
+        start(i);
+        fake_port_open(&port, 10, 1);
+        fake_port_settle(&port);
+        fake_port_tell(&port, CP_EVENT_WAITING, 0, 1);
+        fake_port_tell(&port, CP_EVENT_QUANTUM, 1, 0);
+        CHECK_EQUAL(cp_counters_of(&cp)->saves, table[i].swaps ? 2 : table[i].policy == &cp_policy_fair);
+        for (uint32_t n = 0; n < port.count && !table[i].swaps; n++)
+            CHECK(port.commands[n].opcode != CP_COMMAND_WAITING || !port.commands[n].waiting.reports);
+    }
+    test_context(0);
+}
+
+static void full_ring_puts_it_off(void)
+{
+    fake_port_init(&port, &cp);
+    port.config.cus = 1;
+    fake_port_start(&port);
+    fake_port_open(&port, 5, 1);
+    port.room = 5; /* KERNEL_BEGIN and four LAUNCHes */
+    CHECK_EQUAL(cp_step(&cp, 100), 1);
+    CHECK(cp.waiting_pending);
+    CHECK_EQUAL(cp_counters_of(&cp)->full, 1);
+    CHECK_EQUAL(cp_step(&cp, 100), 1);
+    CHECK_EQUAL(cp_counters_of(&cp)->full, 2); /* one try a step */
+    port.room = 1;
+    CHECK_EQUAL(cp_step(&cp, 100), 0);
+    CHECK_EQUAL(port.commands[port.count - 1].opcode, CP_COMMAND_WAITING);
+}
+
+TEST_MAIN()
+{
+    return test_run("policy", (const struct test_case[]){TEST(fields_are_as_in_the_papers),
+                                                         TEST(every_policy_is_sound),
+                                                         TEST(hysteresis_holds_a_part_of_the_interval),
+                                                         TEST(gpu_is_told_at_the_start),
+                                                         TEST(extensions_are_switched),
+                                                         TEST(ring_of_one_takes_monitor_before_waiting),
+                                                         TEST(other_policies_do_not_predict),
+                                                         TEST(stall_time_of_awg_is_the_mean),
+                                                         TEST(stall_time_of_onward_is_bounded),
+                                                         TEST(bounds_of_the_stall_are_parameters),
+                                                         TEST(long_means_are_not_cut_off),
+                                                         TEST(stall_time_is_looked_up_once_an_interval),
+                                                         TEST(gpu_is_told_of_changes_only),
+                                                         TEST(reports_are_asked_for_as_needed),
+                                                         TEST(only_policies_that_swap_do_so),
+                                                         TEST(full_ring_puts_it_off),
+                                                         {0}});
+}

@@ -1,0 +1,161 @@
+/* test_workgroup_moves.c - work-groups that are saved and restored: for whom, when, and in which order. */
+#include "workgroup_bench.h"
+
+static void waiting_group_makes_room_and_comes_back_in_time(void)
+{
+    const struct cp_command *command;
+
+    save_for_the_ninth();
+    port.now = 300;
+    fake_port_tell(&port, CP_EVENT_SAVED, 0, 1);
+    check_state(0, CP_WG_SWAPPED);
+    command = expect(CP_COMMAND_LAUNCH);
+    CHECK_EQUAL(command->place.workgroup[0], 8);
+    expect(CP_COMMAND_WAITING);
+    CHECK_EQUAL(cp_deadline(&cp), 1100); /* wait began at 100 */
+    port.now = 1099;
+    fake_port_settle(&port);
+    check_state(0, CP_WG_SWAPPED);
+    port.now = 1100;
+    fake_port_settle(&port);
+    check_state(0, CP_WG_READY);
+    CHECK_EQUAL(cp_ready(&cp), 1);
+    CHECK_EQUAL(cp_counters_of(&cp)->timeouts, 1);
+    expect(CP_COMMAND_WAITING);
+    fake_port_tell(&port, CP_EVENT_DONE, 3, 0);
+    command = expect(CP_COMMAND_RESTORE);
+    CHECK_EQUAL(command->place.slot, 0);
+    check_state(0, CP_WG_RESTORING);
+    fake_port_tell(&port, CP_EVENT_RESTORED, 0, 1);
+    check_state(0, CP_WG_RUNNING);
+    CHECK_EQUAL(cp_counters_of(&cp)->restored, 1);
+}
+
+static void wait_that_ended_while_saving_is_ready_once(void)
+{
+    save_for_the_ninth();
+    fake_port_event(&port, CP_EVENT_SAVED, 0)->saved.runnable = 1;
+    fake_port_settle(&port);
+    expect(CP_COMMAND_RESTORE); /* ready goes before new */
+    check_state(0, CP_WG_RESTORING);
+    CHECK_EQUAL(cp_counters_of(&cp)->timeouts, 0);
+    fake_port_tell(&port, CP_EVENT_SAVED, 0, 1);
+    CHECK_EQUAL(cp_counters_of(&cp)->stale, 1);
+}
+
+static void done_instead_of_saved(void)
+{
+    const struct cp_command *command = save_for_the_ninth();
+
+    fake_port_tell(&port, CP_EVENT_DONE, 0, 1);
+    check_state(0, CP_WG_RUNNING); /* the ninth, in the same slot */
+    CHECK_EQUAL(cp.workgroups[0].generation, 1);
+    CHECK_EQUAL(cp.workgroups[0].number, 8);
+    CHECK_EQUAL(cp.swaps, 0);
+    refuse(command, CP_REFUSED_STALE);
+    check_state(0, CP_WG_RUNNING);
+    CHECK_EQUAL(cp_counters_of(&cp)->stale, 1);
+}
+
+static void only_as_many_saves_as_want_a_place(void)
+{
+    launch(10);
+    for (uint32_t i = 0; i < 5; i++)
+        fake_port_tell(&port, CP_EVENT_WAITING, i, 1);
+    expect(CP_COMMAND_SAVE);
+    expect(CP_COMMAND_SAVE);
+    expect_nothing();
+    CHECK_EQUAL(cp.swaps, 2);
+    CHECK_EQUAL(cp.stalled.count, 3);
+}
+
+static void quantum_saves_by_force_and_goes_behind_new_ones(void)
+{
+    const struct cp_command *command;
+
+    launch(10);
+    fake_port_tell(&port, CP_EVENT_QUANTUM, 5, 0);
+    command = expect(CP_COMMAND_SAVE);
+    CHECK_EQUAL(command->place.slot, 5);
+    CHECK_EQUAL(command->flags, CP_FLAG_FORCED);
+    fake_port_event(&port, CP_EVENT_SAVED, 5)->saved.runnable = 1;
+    fake_port_settle(&port);
+    command = expect(CP_COMMAND_LAUNCH);
+    CHECK_EQUAL(command->place.workgroup[0], 8);
+    check_state(5, CP_WG_READY);
+    CHECK_EQUAL(cp_counters_of(&cp)->quantum_expiries, 1);
+}
+
+static void quantum_is_remembered_until_somebody_wants_the_place(void)
+{
+    launch(8);
+    fake_port_tell(&port, CP_EVENT_QUANTUM, 5, 0);
+    fake_port_tell(&port, CP_EVENT_QUANTUM, 5, 0);
+    expect_nothing();
+    CHECK_EQUAL(cp_counters_of(&cp)->quantum_expiries, 1);
+    fake_port_tell(&port, CP_EVENT_WAITING, 5, 1);
+    fake_port_tell(&port, CP_EVENT_WAITING, 6, 1);
+    fake_port_tell(&port, CP_EVENT_QUANTUM, 6, 1);
+    CHECK_EQUAL(cp.expired.count, 0);
+    fake_port_tell(&port, CP_EVENT_WAIT_ENDED, 5, 1);
+    fake_port_tell(&port, CP_EVENT_WAIT_ENDED, 6, 1);
+    CHECK_EQUAL(cp.expired.head, 5);
+    CHECK_EQUAL(cp.expired.tail, 6);
+    fake_port_open(&port, 1, 1);
+    fake_port_settle(&port);
+    expect(CP_COMMAND_KERNEL_BEGIN);
+    CHECK_EQUAL(expect(CP_COMMAND_WAITING)->waiting.oversubscribed, 1);
+    CHECK_EQUAL(expect(CP_COMMAND_SAVE)->place.slot, 5);
+}
+
+static void stalled_makes_room_before_used_up_quantum(void)
+{
+    launch(8);
+    fake_port_tell(&port, CP_EVENT_QUANTUM, 5, 0);
+    fake_port_tell(&port, CP_EVENT_WAITING, 6, 1);
+    fake_port_open(&port, 1, 1);
+    fake_port_settle(&port);
+    expect(CP_COMMAND_KERNEL_BEGIN);
+    expect(CP_COMMAND_WAITING);
+    CHECK_EQUAL(expect(CP_COMMAND_SAVE)->place.slot, 6);
+    expect_nothing();
+}
+
+static void swapped_list_stays_in_order_of_expiry(void)
+{
+    launch(10);
+    port.now = 500;
+    fake_port_event(&port, CP_EVENT_WAITING, 0)->wg.wait_number = 1;
+    fake_port_settle(&port);
+    fake_port_event(&port, CP_EVENT_WAITING, 1)->cycle = 200;
+    fake_port_settle(&port);
+    fake_port_tell(&port, CP_EVENT_SAVED, 0, 1);
+    fake_port_tell(&port, CP_EVENT_SAVED, 1, 0);
+    CHECK_EQUAL(cp.workgroups[0].expiry, 1500);
+    CHECK_EQUAL(cp.workgroups[1].expiry, 1500);
+    CHECK_EQUAL(cp_deadline(&cp), 1500);
+}
+
+static void cycle_from_the_future_does_not_wait_longer(void)
+{
+    launch(9);
+    fake_port_event(&port, CP_EVENT_WAITING, 0)->cycle = UINT64_MAX;
+    fake_port_settle(&port);
+    fake_port_tell(&port, CP_EVENT_SAVED, 0, 0);
+    CHECK_EQUAL(cp_deadline(&cp), 1100);
+}
+
+TEST_MAIN()
+{
+    return test_run("workgroup_moves",
+                    (const struct test_case[]){TEST(waiting_group_makes_room_and_comes_back_in_time),
+                                               TEST(wait_that_ended_while_saving_is_ready_once),
+                                               TEST(done_instead_of_saved),
+                                               TEST(only_as_many_saves_as_want_a_place),
+                                               TEST(quantum_saves_by_force_and_goes_behind_new_ones),
+                                               TEST(quantum_is_remembered_until_somebody_wants_the_place),
+                                               TEST(stalled_makes_room_before_used_up_quantum),
+                                               TEST(swapped_list_stays_in_order_of_expiry),
+                                               TEST(cycle_from_the_future_does_not_wait_longer),
+                                               {0}});
+}

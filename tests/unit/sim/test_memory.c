@@ -1,0 +1,263 @@
+/* test_memory.c - rights and allocation of memory, and faults. */
+#define _POSIX_C_SOURCE 200809L
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "memory_bench.h"
+
+/* ---- rights and allocation ---- */
+
+static void allocations_are_apart_and_have_rights_to_the_byte(void)
+{
+    struct gpu_memory memory;
+    uint64_t first, second;
+
+    CHECK(gpu_memory_init(&memory, 1u << 20));
+    first = gpu_memory_allocate(&memory, 100, 64, GPU_RIGHTS_READ_WRITE);
+    second = gpu_memory_allocate(&memory, 64, 4096, GPU_RIGHTS_READ);
+    CHECK(first >= 65536);
+    CHECK_EQUAL(first % 64, 0);
+    CHECK_EQUAL(second % 4096, 0);
+    CHECK(second >= first + 100 + 256);
+    CHECK(gpu_memory_permits(&memory, first, 100, GPU_RIGHTS_READ_WRITE));
+    CHECK(!gpu_memory_permits(&memory, first, 101, GPU_RIGHTS_READ));
+    CHECK(!gpu_memory_permits(&memory, first - 1, 2, GPU_RIGHTS_READ));
+    CHECK(gpu_memory_permits(&memory, first + 99, 1, GPU_RIGHTS_WRITE));
+    CHECK(!gpu_memory_permits(&memory, first + 100, 1, GPU_RIGHTS_READ));
+    CHECK(gpu_memory_permits(&memory, second, 64, GPU_RIGHTS_READ));
+    CHECK(!gpu_memory_permits(&memory, second, 1, GPU_RIGHTS_WRITE));
+    CHECK(gpu_memory_permits(&memory, second + 64, 0, GPU_RIGHTS_WRITE));
+    gpu_memory_allow(&memory, first + 10, 60, GPU_RIGHTS_NONE);
+    CHECK(gpu_memory_permits(&memory, first, 10, GPU_RIGHTS_READ_WRITE));
+    CHECK(!gpu_memory_permits(&memory, first + 9, 2, GPU_RIGHTS_READ));
+    CHECK(!gpu_memory_permits(&memory, first + 69, 1, GPU_RIGHTS_READ));
+    CHECK(gpu_memory_permits(&memory, first + 70, 30, GPU_RIGHTS_READ_WRITE));
+    gpu_memory_free(&memory);
+}
+
+static void allocation_refuses_what_does_not_fit(void)
+{
+    static const struct {
+        const char *name;
+        uint64_t bytes, alignment;
+        bool fits;
+    } rows[] = {
+        {"everything that is left", (1u << 20) - 65536, 1, true},
+        {"one byte more", (1u << 20) - 65536 + 1, 1, false},
+        {"nothing", 0, 64, true},
+        {"overflow", UINT64_MAX, 64, false},
+        {"overflow with alignment", UINT64_MAX - 100, 4096, false},
+        {"no alignment", 64, 0, false},
+        {"alignment that is no power of two", 64, 48, false},
+        {"alignment beyond memory", 64, UINT64_C(1) << 63, false},
+    };
+
+    for (uint32_t i = 0; i < COUNT(rows); i++) {
+        struct gpu_memory memory;
+
+        test_context(rows[i].name);
+        CHECK(gpu_memory_init(&memory, 1u << 20));
+        CHECK_EQUAL(gpu_memory_allocate(&memory, rows[i].bytes, rows[i].alignment, GPU_RIGHTS_READ) != 0, rows[i].fits);
+        gpu_memory_free(&memory);
+    }
+    test_context(NULL);
+}
+
+static void memory_size_is_checked(void)
+{
+    static const uint64_t sizes[] = {0, 63, 100, UINT64_C(1) << 40, UINT64_MAX - 63};
+    struct gpu_memory memory;
+
+    for (uint32_t i = 0; i < COUNT(sizes); i++)
+        CHECK(!gpu_memory_init(&memory, sizes[i]));
+    CHECK(gpu_memory_init(&memory, 4096));
+    CHECK(gpu_memory_contains(&memory, 0, 4096));
+    CHECK(gpu_memory_contains(&memory, 4096, 0));
+    CHECK(!gpu_memory_contains(&memory, 4096, 1));
+    CHECK(!gpu_memory_contains(&memory, 1, 4096));
+    CHECK(!gpu_memory_contains(&memory, UINT64_MAX, 2));
+    gpu_memory_free(&memory);
+}
+
+static void a_part_of_memory_can_be_shared(void)
+{
+    const uint64_t page = 65536;
+    struct gpu_memory memory;
+    FILE *file = tmpfile();
+    uint32_t value = 0x12345678, got = 0;
+
+    CHECK(file != NULL);
+    CHECK(ftruncate(fileno(file), 4 * 65536) == 0);
+    CHECK(gpu_memory_init(&memory, 8 * page));
+    CHECK(!gpu_memory_share(&memory, 0, fileno(file), 0));
+    CHECK(!gpu_memory_share(&memory, 9 * page, fileno(file), 0));
+    CHECK(!gpu_memory_share(&memory, page, -1, 0));
+    CHECK(gpu_memory_share(&memory, 3 * page, fileno(file), page));
+    gpu_memory_write(&memory, 2 * page + 8, &value, 4, 0);
+    gpu_memory_write(&memory, 3 * page - 2, &value, 4, 0); /* across the end of the shared part */
+    CHECK_EQUAL(pread(fileno(file), &got, 4, (off_t)(3 * page + 8)), 4);
+    CHECK_EQUAL(got, 0x12345678);
+    CHECK_EQUAL(pread(fileno(file), &got, 2, (off_t)(4 * page - 2)), 2);
+    CHECK_EQUAL(got & 0xffff, 0x5678);
+    gpu_memory_read(&memory, 3 * page - 2, &got, 4);
+    CHECK_EQUAL(got, 0x12345678);
+    gpu_memory_free(&memory);
+    fclose(file);
+}
+
+static void writes_that_change_a_value_are_noted(void)
+{
+    struct gpu_memory memory;
+    uint32_t value = 5, got = 0;
+
+    CHECK(gpu_memory_init(&memory, 1u << 20));
+    gpu_memory_write(&memory, 70000, &value, 4, 10);
+    CHECK_EQUAL(memory.changes, 1);
+    CHECK_EQUAL(memory.last_change, 10);
+    gpu_memory_write(&memory, 70000, &value, 4, 20);
+    CHECK_EQUAL(memory.changes, 1);
+    CHECK_EQUAL(memory.last_change, 10);
+    value = 6;
+    gpu_memory_write(&memory, 70000, &value, 4, 30);
+    CHECK_EQUAL(memory.last_change, 30);
+    gpu_memory_read(&memory, 70000, &got, 4);
+    CHECK_EQUAL(got, 6);
+    gpu_memory_free(&memory);
+}
+
+/* ---- faults ---- */
+
+static void accesses_fault_at_the_byte(void)
+{
+    static const struct {
+        const char *name;
+        enum isa_opcode opcode;
+        int64_t offset; /* of lane 20, from a 100-byte buffer's start; other lanes are at its start */
+        enum gpu_rights rights;
+        enum isa_fault fault;
+        int64_t byte; /* named by the fault */
+    } rows[] = {
+        {"last dword", ISA_OP_flat_load_dword, 96, GPU_RIGHTS_READ, ISA_FAULT_NONE, 0},
+        {"dword behind", ISA_OP_flat_load_dword, 100, GPU_RIGHTS_READ, ISA_FAULT_OUT_OF_BOUNDS, 100},
+        {"last byte", ISA_OP_flat_load_ubyte, 99, GPU_RIGHTS_READ, ISA_FAULT_NONE, 0},
+        {"byte behind", ISA_OP_flat_load_ubyte, 100, GPU_RIGHTS_READ, ISA_FAULT_OUT_OF_BOUNDS, 100},
+        {"byte before", ISA_OP_flat_load_ubyte, -1, GPU_RIGHTS_READ, ISA_FAULT_OUT_OF_BOUNDS, -1},
+        {"half behind", ISA_OP_flat_load_dwordx2, 96, GPU_RIGHTS_READ, ISA_FAULT_OUT_OF_BOUNDS, 100},
+        {"store to constant memory", ISA_OP_flat_store_dword, 8, GPU_RIGHTS_READ, ISA_FAULT_READ_ONLY, 0},
+        {"store behind constant memory", ISA_OP_flat_store_dwordx4, 88, GPU_RIGHTS_READ, ISA_FAULT_READ_ONLY, 0},
+        {"atomic on constant memory", ISA_OP_flat_atomic_add, 8, GPU_RIGHTS_READ, ISA_FAULT_READ_ONLY, 0},
+        {"waiting load of constant memory", ISA_OP_onward_wait_load, 8, GPU_RIGHTS_READ, ISA_FAULT_NONE, 0},
+        {"load of unallocated memory", ISA_OP_flat_load_dword, 8, GPU_RIGHTS_NONE, ISA_FAULT_OUT_OF_BOUNDS, 0},
+        {"store behind", ISA_OP_flat_store_dword, 100, GPU_RIGHTS_READ_WRITE, ISA_FAULT_OUT_OF_BOUNDS, 100},
+        {"misaligned load", ISA_OP_flat_load_dword, 6, GPU_RIGHTS_READ, ISA_FAULT_MISALIGNED, 6},
+        {"short at an odd byte", ISA_OP_flat_load_ushort, 1, GPU_RIGHTS_READ, ISA_FAULT_MISALIGNED, 1},
+        {"dwordx4 at 4", ISA_OP_flat_load_dwordx4, 4, GPU_RIGHTS_READ, ISA_FAULT_NONE, 0},
+        {"64-bit atomic at 4", ISA_OP_flat_atomic_add_x2, 4, GPU_RIGHTS_READ_WRITE, ISA_FAULT_MISALIGNED, 4},
+        {"null pointer", ISA_OP_flat_load_dword, INT64_MIN, GPU_RIGHTS_READ, ISA_FAULT_OUT_OF_BOUNDS, INT64_MIN},
+        {"beyond memory", ISA_OP_flat_load_dword, INT64_C(1) << 40, GPU_RIGHTS_READ, ISA_FAULT_OUT_OF_BOUNDS,
+         INT64_C(1) << 40},
+        {"last bytes of the address space", ISA_OP_flat_load_dwordx4, -8, GPU_RIGHTS_READ, ISA_FAULT_OUT_OF_BOUNDS, -8},
+    };
+
+    const char *aligned[] = {"vmem.unaligned 0", NULL};
+
+    for (uint32_t i = 0; i < COUNT(rows); i++) {
+        struct isa_operation operation = rig_flat(rows[i].opcode, DESTINATION, ADDRESS, DATA);
+        uint64_t addresses[ISA_LANES], buffer, changes;
+        struct rig_access access;
+
+        test_context(rows[i].name);
+        start(aligned);
+        buffer = gpu_memory_allocate(&rig.memory, 100, 64, rows[i].rights);
+        changes = rig.memory.changes;
+        for (uint32_t lane = 0; lane < ISA_LANES; lane++) {
+            addresses[lane] = buffer;
+            wave.vectors[DATA][lane] = 77;
+        }
+        addresses[20] = buffer + (uint64_t)rows[i].offset;
+        addresses[21] = UINT64_C(0xdeadbeefdeadbeef); /* not active */
+        if (rows[i].offset == INT64_MIN)
+            addresses[20] = 0;
+        if (rows[i].offset == -8)
+            addresses[20] = UINT64_MAX - 7;
+        rig_set_exec(&wave, ~(UINT64_C(1) << 21));
+        operation.source[2] = ISA_VGPR_FIRST + DATA;
+        operation.wait_condition = ISA_WAIT_NE;
+        rig_set_addresses(&wave, ADDRESS, addresses);
+        rig_execute(&rig, &wave, &operation, 0, &access);
+        CHECK_EQUAL(access.fault, rows[i].fault);
+        CHECK_EQUAL(access.completed, rows[i].fault == ISA_FAULT_NONE);
+        if (rows[i].fault != ISA_FAULT_NONE) {
+            uint64_t want = buffer + (uint64_t)rows[i].byte;
+
+            want = rows[i].offset == INT64_MIN || rows[i].offset == -8 ? addresses[20] : want;
+            CHECK_EQUAL(access.fault_address, want);
+            CHECK_EQUAL(rig.memory.changes, changes);
+        }
+        rig_stop(&rig);
+    }
+    test_context(NULL);
+}
+
+static void processes_have_their_own_addresses(void)
+{
+    static const struct {
+        const char *name;
+        int64_t base, bytes; /* of the process, from the arena's start */
+        int64_t offset;
+        enum isa_fault fault;
+    } rows[] = {
+        {"inside", 0, 4096, 64, ISA_FAULT_NONE},
+        {"first dword", 64, 4096, 64, ISA_FAULT_NONE},
+        {"last dword", 0, 4096, 4092, ISA_FAULT_NONE},
+        {"before", 64, 4096, 60, ISA_FAULT_OUT_OF_BOUNDS},
+        {"behind", 0, 4096, 4096, ISA_FAULT_OUT_OF_BOUNDS},
+        {"range that ends inside a line, inside", 16, 24, 36, ISA_FAULT_NONE},
+        {"range that ends inside a line, behind", 16, 24, 40, ISA_FAULT_OUT_OF_BOUNDS},
+        {"range that ends inside a line, before", 16, 24, 12, ISA_FAULT_OUT_OF_BOUNDS},
+        {"no range", 64, 0, 64, ISA_FAULT_OUT_OF_BOUNDS},
+    };
+
+    for (uint32_t i = 0; i < COUNT(rows); i++) {
+        struct isa_operation operation = rig_flat(ISA_OP_flat_load_dword, DESTINATION, ADDRESS, DATA);
+        struct isa_scalar_access scalar = {.kind = ISA_ACCESS_LOAD, .dwords = 1, .destination = 32};
+        struct gpu_request *request;
+        uint64_t lds_lanes, fault_address = 0, done;
+        struct rig_access access = {.rig = &rig};
+
+        test_context(rows[i].name);
+        start(NULL);
+        rig_set_lanes(&wave, arena + (uint64_t)rows[i].offset, 0);
+        request = gpu_request_acquire(rig.system);
+        request->cu = 0;
+        request->process_base = arena + (uint64_t)rows[i].base;
+        request->process_bytes = (uint64_t)rows[i].bytes;
+        request->owner = &access;
+        isa_prepare_vector_access(&wave.wave, &operation, &rig.apertures, &request->access, &lds_lanes, &fault_address);
+        /* Only the verdict counts: the request is thrown away with the memory system. */
+        CHECK_EQUAL(gpu_vector_access(rig.system, request, 0, &fault_address), rows[i].fault);
+        if (rows[i].fault != ISA_FAULT_NONE)
+            CHECK_EQUAL(fault_address, arena + (uint64_t)rows[i].offset);
+        scalar.address = arena + (uint64_t)rows[i].offset;
+        CHECK_EQUAL(gpu_scalar_memory(rig.system, 0, &wave.wave, &scalar, request->process_base, request->process_bytes,
+                                      0, &done, &fault_address),
+                    rows[i].fault);
+        rig_stop(&rig);
+    }
+    test_context(NULL);
+}
+
+TEST_MAIN()
+{
+    return test_run("memory", (const struct test_case[]){TEST(allocations_are_apart_and_have_rights_to_the_byte),
+                                                         TEST(allocation_refuses_what_does_not_fit),
+                                                         TEST(memory_size_is_checked),
+                                                         TEST(a_part_of_memory_can_be_shared),
+                                                         TEST(writes_that_change_a_value_are_noted),
+                                                         TEST(accesses_fault_at_the_byte),
+                                                         TEST(processes_have_their_own_addresses),
+                                                         {0}});
+}

@@ -1,0 +1,246 @@
+/* test_parameters.c - names, ranges, presets and preset files. */
+#include "test.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "engine/parameters.h"
+#include "engine/quantity.h"
+#include "host/session.h"
+
+static void defaults_are_in_range_and_fit_together(void)
+{
+    struct gpu_parameters parameters;
+    char error[256];
+    size_t count;
+    const struct gpu_parameter *table = gpu_parameter_table(&count);
+
+    gpu_parameters_default(&parameters);
+    CHECK(gpu_parameters_check(&parameters, error, sizeof(error)));
+    CHECK(count * sizeof(uint64_t) + sizeof(parameters.policy_settings) == sizeof(parameters));
+    for (size_t i = 0; i < count; i++) {
+        uint64_t value = gpu_parameter_value(&parameters, &table[i]);
+
+        test_context(table[i].name);
+        CHECK(value >= table[i].minimum && value <= table[i].maximum);
+        CHECK(table[i].description[0] && table[i].source[0] && table[i].unit[0]);
+        for (size_t j = 0; j < i; j++)
+            CHECK(strcmp(table[i].name, table[j].name) != 0 && table[i].offset != table[j].offset);
+    }
+}
+
+static void presets_fit_together(void)
+{
+    struct gpu_parameters parameters;
+    char error[256];
+    const char *description;
+
+    for (size_t i = 0; gpu_preset_name(i, &description); i++) {
+        test_context(gpu_preset_name(i, &description));
+        CHECK(gpu_parameters_preset(&parameters, gpu_preset_name(i, &description), error, sizeof(error)));
+        CHECK(gpu_parameters_check(&parameters, error, sizeof(error)));
+    }
+    CHECK(!gpu_parameters_preset(&parameters, "nosuch", error, sizeof(error)));
+    CHECK(strstr(error, "awg") != NULL);
+}
+
+static void values_are_checked(void)
+{
+    static const struct {
+        const char *name, *value;
+        bool good;
+    } rows[] = {{"gpu.cus", "4", true},          {"gpu.cus", "0", false},
+                {"gpu.cus", "banana", false},    {"gpu.cus", "65", false},
+                {"gpu.cus", "-1", false},        {"gpu.cus", "", false},
+                {"gpu.cus", "4x", false},        {"l2.bytes", "1Mi", true},
+                {"l2.bytes", "1M", false},       {"l2.bytes", "3000", false},
+                {"l2.bytes", "1MB", false},      {"syncmon.sets", "0", true},
+                {"syncmon.sets", "1", true},     {"syncmon.sets", "100", false},
+                {"syncmon.waiters", "0", true},  {"nosuch", "1", false},
+                {"l1.latency", " 3", false},     {"cp.quantum", "99999999999999999999999", false},
+                {"dram.row_bytes", "8Ki", true}, {"dram.row_bytes", "8k", false},
+                {"dram.row_bytes", "8K", false}};
+    struct gpu_parameters parameters;
+    char error[256];
+
+    gpu_parameters_default(&parameters);
+    for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+        test_context(rows[i].value);
+        error[0] = '\0';
+        CHECK(gpu_parameters_set(&parameters, rows[i].name, rows[i].value, error, sizeof(error)) == rows[i].good);
+        CHECK(rows[i].good || strstr(error, rows[i].name) != NULL);
+    }
+    CHECK_EQUAL(parameters.cus, 4);
+    CHECK_EQUAL(parameters.l2_bytes, 1024 * 1024);
+}
+
+static void suffixes_follow_one_rule(void)
+{
+    static const struct {
+        const char *text;
+        bool good, hint;
+        uint64_t value;
+    } rows[] = {{"0", true, false, 0},
+                {"17", true, false, 17},
+                {"16k", true, false, 16000},
+                {"16Ki", true, false, 16384},
+                {"3Mi", true, false, 3 * UINT64_C(1048576)},
+                {"4Gi", true, false, UINT64_C(4294967296)},
+                {"18446744073709551615", true, false, UINT64_MAX},
+                {"18446744073709551616", false, false, 0},
+                {"18446744073709551k", true, false, UINT64_C(18446744073709551000)},
+                {"18446744073709552k", false, false, 0},
+                {"17179869184Gi", false, false, 0},
+                {"16K", false, true, 0},
+                {"16M", false, true, 0},
+                {"16G", false, true, 0},
+                {"16m", false, false, 0},
+                {"16ki", false, false, 0},
+                {"16KiB", false, false, 0},
+                {"16 k", false, false, 0},
+                {"k", false, false, 0},
+                {"K", false, false, 0},
+                {"-1", false, false, 0},
+                {"+1", false, false, 0},
+                {"", false, false, 0}};
+
+    for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+        uint64_t value = 0;
+
+        test_context(rows[i].text);
+        CHECK(gpu_quantity_read(rows[i].text, &value) == rows[i].good);
+        CHECK_EQUAL(value, rows[i].value);
+        CHECK((*gpu_quantity_hint(rows[i].text) != 0) == rows[i].hint);
+    }
+}
+
+/* Switches reach the policies that predict, and say what differs from the policy's own. */
+static void switches_of_policies(void)
+{
+    static const struct {
+        const char *key, *value;
+        bool good;
+        uint32_t awg, onward; /* what the switch alone changes */
+    } rows[] = {{"policy.skewed", "on", true, CP_EXTENSION_SKEWED, 0},
+                {"policy.skewed", "off", true, 0, CP_EXTENSION_SKEWED},
+                {"policy.crowd", "on", true, CP_EXTENSION_CROWD, 0},
+                {"policy.deferred", "off", true, 0, CP_EXTENSION_DEFERRED},
+                {"policy.grace", "on", true, CP_EXTENSION_GRACE, 0},
+                {"policy.grace", "1", false, 0, 0},
+                {"policy.grace", "", false, 0, 0},
+                {"policy.stall_max", "on", false, 0, 0},
+                {"policy.skewe", "on", false, 0, 0}};
+    char error[512];
+
+    for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+        struct gpu_parameters parameters;
+
+        test_context(rows[i].key);
+        gpu_parameters_default(&parameters);
+        CHECK(gpu_parameters_set(&parameters, rows[i].key, rows[i].value, error, sizeof(error)) == rows[i].good);
+        CHECK_EQUAL(gpu_policy_extensions(&cp_policy_awg, parameters.policy_settings), rows[i].awg);
+        CHECK_EQUAL(gpu_policy_extensions(&cp_policy_onward, parameters.policy_settings), rows[i].onward);
+        CHECK_EQUAL(gpu_policy_extensions(&cp_policy_minresume, parameters.policy_settings), 0);
+    }
+    test_context(0);
+    CHECK(gpu_policy_has(&cp_policy_awg, "deferred"));
+    CHECK(!gpu_policy_has(&cp_policy_monnr_all, "deferred"));
+}
+
+/* Names of policies that papers and results have: their numbers never change. */
+static void names_of_policies_keep_their_numbers(void)
+{
+    static const struct {
+        const char *name;
+        uint64_t backoff; /* 0: no such policy */
+    } rows[] = {{"sleep-1k", 1000},    {"sleep-16k", 16000}, {"sleep-4000000k", UINT64_C(4000000000)},
+                {"sleep-4000001k", 0}, {"sleep-0k", 0},      {"sleep-16K", 0},
+                {"sleep-16Ki", 0},     {"sleep-16", 0},      {"sleep-k", 0},
+                {"sleep-", 0},         {"sleep", 0},         {"sleep--1k", 0}};
+    struct sim_policy policy;
+    char error[1024];
+
+    for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+        test_context(rows[i].name);
+        CHECK(sim_policy_read(rows[i].name, &policy, error, sizeof(error)) == (rows[i].backoff != 0));
+        CHECK(!rows[i].backoff || policy.backoff == rows[i].backoff);
+    }
+}
+
+static void geometry_is_checked(void)
+{
+    static const char *const rows[][2] = {
+        {"l1.ways", "3"}, {"l2.latency", "30"}, {"context.bytes", "100"}, {"cu.simds", "4"}, {"syncmon.sets", "65536"}};
+    char error[256];
+
+    for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+        struct gpu_parameters parameters;
+
+        test_context(rows[i][0]);
+        gpu_parameters_default(&parameters);
+        parameters.issue_period = 2;
+        CHECK(gpu_parameters_check(&parameters, error, sizeof(error)));
+        CHECK(gpu_parameters_set(&parameters, rows[i][0], rows[i][1], error, sizeof(error)));
+        CHECK(!gpu_parameters_check(&parameters, error, sizeof(error)));
+    }
+}
+
+/* A monitor of any size down to nothing will do, but its sets are found by a hash. */
+static void monitors_are_checked(void)
+{
+    struct gpu_parameters parameters;
+    char error[256];
+
+    gpu_parameters_default(&parameters);
+    parameters.syncmon_sets = 0;
+    parameters.syncmon_waiters = 0;
+    parameters.syncmon_blooms = 0;
+    CHECK(gpu_parameters_check(&parameters, error, sizeof(error)));
+    parameters.syncmon_sets = 48;
+    CHECK(!gpu_parameters_check(&parameters, error, sizeof(error)));
+    CHECK(strstr(error, "syncmon.sets") != NULL);
+}
+
+static bool read_file(const char *text, struct gpu_parameters *parameters, char *error, size_t bytes)
+{
+    char name[] = "/tmp/onward-parameters-test";
+    FILE *file = fopen(name, "w");
+    bool good;
+
+    if (!file)
+        return false;
+    fputs(text, file);
+    fclose(file);
+    good = gpu_parameters_file(parameters, name, error, bytes);
+    remove(name);
+    return good;
+}
+
+static void files_name_the_bad_line(void)
+{
+    struct gpu_parameters parameters;
+    char error[512];
+
+    gpu_parameters_default(&parameters);
+    CHECK(read_file("# comment\n\ngpu.cus 3 # three\n l1.latency\t31\n", &parameters, error, sizeof(error)));
+    CHECK_EQUAL(parameters.cus, 3);
+    CHECK_EQUAL(parameters.l1_latency, 31);
+    CHECK(!read_file("gpu.cus 3\nl1.latency\n", &parameters, error, sizeof(error)));
+    CHECK(strstr(error, ":2:") != NULL);
+    CHECK(!read_file("gpu.cus 3 4\n", &parameters, error, sizeof(error)));
+    CHECK(!gpu_parameters_file(&parameters, "/nonexistent", error, sizeof(error)));
+}
+
+TEST_MAIN()
+{
+    return test_run("parameters", (const struct test_case[]){TEST(defaults_are_in_range_and_fit_together),
+                                                             TEST(presets_fit_together),
+                                                             TEST(values_are_checked),
+                                                             TEST(suffixes_follow_one_rule),
+                                                             TEST(switches_of_policies),
+                                                             TEST(names_of_policies_keep_their_numbers),
+                                                             TEST(geometry_is_checked),
+                                                             TEST(monitors_are_checked),
+                                                             TEST(files_name_the_bad_line),
+                                                             {0}});
+}

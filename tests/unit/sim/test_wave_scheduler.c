@@ -1,0 +1,180 @@
+/* test_wave_scheduler.c - the hooks of a wave scheduler, with one that takes the youngest wave first. */
+#include "cu_machine.h"
+#include "test.h"
+
+#include "cu/patience.h"
+#include "cu/scheduler.h"
+#include "cu/wave_scheduler.h"
+
+#define MARK   (GPU_SCHEDULER_MARKS - 1)
+#define MOST   16u
+#define NEVER  UINT32_MAX
+#define THREES 192u /* work-items of a WG of three waves: two on SIMD 0, one on SIMD 1 */
+
+/* What the hooks were called for, SIMD 0 only. */
+static struct {
+    uint32_t starts, ends, barriers, scans, issues;
+    uint32_t wave[MOST], unit[MOST]; /* of what issued, in order */
+} seen;
+
+static bool is_watched(const struct gpu_simd *simd)
+{
+    return simd == &simd->cu->simds[0];
+}
+
+static uint32_t pick_youngest(struct gpu_simd *simd, uint64_t candidates)
+{
+    CHECK(candidates && !(candidates & ~simd->ready));
+    return 63u - (uint32_t)__builtin_clzll(candidates);
+}
+
+static void count_scan(struct gpu_simd *simd, uint64_t turn)
+{
+    seen.scans += is_watched(simd);
+    simd->next_scan = turn + 1;
+}
+
+static void note_issue(struct gpu_simd *simd, struct gpu_wave_issue *issue)
+{
+    if (!is_watched(simd) || seen.issues == MOST)
+        return;
+    seen.wave[seen.issues] = issue->wave->index;
+    seen.unit[seen.issues++] = issue->unit;
+}
+
+static void mark_start(struct gpu_simd *simd, struct gpu_wave_issue *issue)
+{
+    CHECK(!(simd->marks[MARK] & issue->bit));
+    simd->marks[MARK] |= issue->bit;
+    seen.starts += is_watched(simd);
+}
+
+/* The wave was stopped before. */
+static void check_end(struct gpu_simd *simd, struct gpu_wave_issue *issue)
+{
+    CHECK(!(simd->marks[MARK] & issue->bit));
+    seen.ends += is_watched(simd);
+}
+
+static void count_barrier(struct gpu_simd *simd, struct gpu_wave_issue *issue)
+{
+    CHECK_EQUAL(issue->wave->status, GPU_WAVE_ACTIVE);
+    seen.barriers += is_watched(simd);
+}
+
+static const struct gpu_wave_scheduler youngest = {.description = "the youngest wave first",
+                                                   .pick = pick_youngest,
+                                                   .scan = count_scan,
+                                                   .issues = note_issue,
+                                                   .start = mark_start,
+                                                   .end = check_end,
+                                                   .barrier = count_barrier};
+
+/* The index of the wave of SIMD 0 whose scalar instruction issued as number nth. */
+static uint32_t scalar_issue(uint32_t nth)
+{
+    for (uint32_t i = 0; i < seen.issues; i++) {
+        if (seen.unit[i] == ISA_UNIT_SALU && nth-- == 0)
+            return seen.wave[i];
+    }
+    return NEVER;
+}
+
+static struct machine *run_under(const struct gpu_wave_scheduler *scheduler, struct gpu_workgroup **workgroup)
+{
+    struct machine *machine = machine_create_with("s_mov_b32 s2, 0\ns_barrier\ns_endpgm\n");
+
+    memset(&seen, 0, sizeof(seen));
+    machine->cus[0]->scheduler = scheduler;
+    for (uint32_t i = 0; i < machine->cus[0]->simd_count; i++)
+        machine->cus[0]->simds[i].next_scan = scheduler->scan ? 0 : GPU_NEVER;
+    machine_shape(machine, THREES, 0);
+    *workgroup = machine_launch_set(machine, 0, 0, 0);
+    machine_run(machine);
+    CHECK_EQUAL(machine->reports.done, 1);
+    return machine;
+}
+
+static void hooks_are_called(void)
+{
+    struct gpu_workgroup *workgroup;
+    struct machine *machine = run_under(&youngest, &workgroup);
+    const struct gpu_simd *simd = &machine->cus[0]->simds[0];
+
+    CHECK_EQUAL(seen.starts, 2);
+    CHECK_EQUAL(seen.barriers, 2);
+    CHECK_EQUAL(seen.issues, 6);
+    CHECK(seen.scans > 0);
+    CHECK_EQUAL(scalar_issue(0), 2); /* waves 0 and 2 are on SIMD 0 */
+    CHECK_EQUAL(scalar_issue(1), 0);
+    CHECK_EQUAL(seen.ends, 0);
+    gpu_cu_remove(machine->cus[0], workgroup, machine->clock.now);
+    CHECK_EQUAL(seen.ends, 2);
+    CHECK_EQUAL(simd->marks[MARK], 0);
+    machine_free(machine);
+}
+
+/* All hooks but pick may be missing. */
+static void hooks_have_defaults(void)
+{
+    static const struct gpu_wave_scheduler bare = {.description = "nothing but an order", .pick = pick_youngest};
+    struct gpu_workgroup *workgroup;
+    struct machine *machine = run_under(&bare, &workgroup);
+
+    gpu_cu_remove(machine->cus[0], workgroup, machine->clock.now);
+    machine_free(machine);
+}
+
+/* Every value of cu.scheduler has a scheduler with a name and a description; 0 is the default. */
+static void every_value_has_a_scheduler(void)
+{
+    struct gpu_parameters parameters;
+    char error[256];
+    size_t count;
+    const struct gpu_parameter *row = gpu_parameter_table(&count);
+
+    while (strcmp(row->name, "cu.scheduler") != 0)
+        row++;
+    gpu_parameters_default(&parameters);
+    CHECK_EQUAL(parameters.scheduler, 0);
+    CHECK(strcmp(gpu_parameter_name_of(row, 0), "oldest") == 0);
+    for (uint64_t i = 0; i <= row->maximum; i++) {
+        const struct gpu_wave_scheduler *scheduler = gpu_wave_scheduler(i);
+
+        CHECK(scheduler && scheduler->pick && scheduler->description[0]);
+        CHECK(gpu_parameters_set(&parameters, "cu.scheduler", gpu_parameter_name_of(row, i), error, sizeof(error)));
+        CHECK_EQUAL(parameters.scheduler, i);
+    }
+    CHECK(!gpu_wave_scheduler(row->maximum + 1));
+    CHECK(!gpu_parameters_set(&parameters, "cu.scheduler", "nosuch", error, sizeof(error)));
+    CHECK(strstr(error, "cu.scheduler") && strstr(error, "oldest"));
+    CHECK(!gpu_parameters_set(&parameters, "cu.scheduler", "0", error, sizeof(error)));
+}
+
+/* The overdue come first, then the raised, then all. */
+static void patience_narrows(void)
+{
+    static const struct {
+        uint64_t candidates, overdue, raised[4], first;
+    } rows[] = {{0xf, 0, {0xf, 0, 0, 0}, 0xf},      {0xf, 0x4, {0xf, 0, 0, 0}, 0x4},
+                {0xf, 0x30, {0xf, 0, 0, 0}, 0xf},   {0xf, 0, {0x3, 0x4, 0x8, 0}, 0x8},
+                {0x7, 0, {0x3, 0x4, 0x8, 0}, 0x4},  {0x3, 0, {0x3, 0x4, 0x8, 0}, 0x3},
+                {0xf, 0x1, {0x3, 0x4, 0x8, 0}, 0x1}};
+
+    for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+        struct gpu_simd simd = {.marks = {[GPU_MARK_OVERDUE] = rows[i].overdue}};
+
+        memcpy(simd.priority, rows[i].raised, sizeof(simd.priority));
+        simd.raised = simd.priority[1] | simd.priority[2] | simd.priority[3];
+        CHECK_EQUAL(gpu_patience_first(&simd, rows[i].candidates), rows[i].first);
+    }
+}
+
+TEST_MAIN()
+{
+    return test_run("wave_scheduler", (const struct test_case[]){TEST(hooks_are_called),
+                                                                 TEST(hooks_have_defaults),
+                                                                 TEST(every_value_has_a_scheduler),
+                                                                 TEST(patience_narrows),
+                                                                 {0}});
+}

@@ -1,0 +1,461 @@
+/*
+ * bench_units.c - what one more operation costs in a step that does several, in exact instructions.
+ *
+ * From one and the same state a step runs with a budget of n units, and with n plus the operation's. The difference is the operation from the moment the firmware turns to it (looks for work, takes the event, reads the
+ * entry) until it turns to the next one, with its rings and loads: what entering and leaving a step costs is in neither.
+ * The counters must say that the operation, and nothing else, was done.
+ *
+ * Of an operation that reads a word and sends a command because of what it finds there, that part is counted by itself too:
+ * from the call that reads the word until the command is in the ring.
+ *
+ * The HAL is that of the co-simulation (boards/common/cosim.c): the mailbox, and GPU memory that the board can see.
+ * Prints unit|WORK-GROUPS|NAME|count|least|median|most.
+ */
+#include "board.h"
+#include "compute_unit.h"
+#include "dispatch.h"
+#include "copy.h"
+#include "reclaim.h"
+#include "kernel.h"
+#include "onward/cooperative.h"
+#include "onward/cp_state.h"
+#include "onward/mailbox.h"
+#include "onward/monitor_log.h"
+
+#define RING        128u
+#define LOG_ENTRIES 64u
+#define LOG         0u
+#define WORDS       8192u
+#define CONTROL     32768u
+#define MEMORY      65536u
+#define OPERATIONS  12u /* of one kind in a step, at most */
+
+#define COUNTER(field) (uint32_t)(__builtin_offsetof(struct cp_counters, field) / sizeof(uint64_t))
+#define COUNTERS       COUNTER(conditions_peak) /* those that count, before the peaks */
+
+int main(void);
+
+struct scene {
+    const char *name;
+    void (*prepare)(uint32_t groups);
+    uint32_t period;     /* units from one such operation to the next */
+    uint32_t first;      /* of these, before it */
+    uint32_t units;      /* and that it takes */
+    uint32_t counted[5]; /* counters that it raises by one; COUNTERS ends the list */
+};
+
+static struct port {
+    struct cp_mailbox mailbox;
+    uint64_t now;
+    uint32_t read,
+        sent; /* counts at the last read of memory, when it began, and at the last command, when it was sent */
+    uint8_t rings[sizeof(struct cp_mailbox_header) + RING * (sizeof(struct cp_command) + sizeof(struct cp_event))]
+        __attribute__((aligned(8)));
+    uint8_t memory[MEMORY] __attribute__((aligned(64)));
+} port;
+static struct cp cp;
+
+/* The state that steps begin with. */
+static struct {
+    struct cp cp;
+    struct cp_mailbox_header header;
+} start;
+
+static uint64_t hal_now(void *context)
+{
+    return ((const struct port *)context)->now;
+}
+
+static struct cp_command *hal_reserve(void *context)
+{
+    return cp_mailbox_reserve(&((struct port *)context)->mailbox);
+}
+
+static void hal_commit(void *context)
+{
+    cp_mailbox_commit(&((struct port *)context)->mailbox);
+}
+
+static int hal_receive(void *context, struct cp_event *event)
+{
+    return cp_mailbox_receive(&((struct port *)context)->mailbox, event);
+}
+
+static int hal_load(void *context, uint64_t address, void *destination, uint32_t bytes)
+{
+    const struct port *p = context;
+
+    if (bytes > MEMORY || address > MEMORY - bytes)
+        return CP_ERROR_ADDRESS;
+    board_copy(destination, p->memory + (uint32_t)address, bytes);
+    return CP_OK;
+}
+
+static int hal_load_noted(void *context, uint64_t address, void *destination, uint32_t bytes)
+{
+    port.read = board_count();
+    return hal_load(context, address, destination, bytes);
+}
+
+static void hal_commit_noted(void *context)
+{
+    hal_commit(context);
+    port.sent = board_count();
+}
+
+/* Steps until no work is left; the GPU takes all commands. */
+static void settle(void)
+{
+    while (cp_step(&cp, 64) > 0)
+        port.mailbox.header->command_consumed = port.mailbox.header->command_produced;
+}
+
+static void post(const struct cp_event *event)
+{
+    cp_mailbox_post(&port.mailbox, event);
+}
+
+static void tell(enum cp_event_kind kind, uint32_t slot, uint32_t wait_number)
+{
+    struct cp_event event = {.kind = (uint8_t)kind, .wg.slot = slot, .cycle = port.now};
+
+    event.wg.generation = cp.workgroups[slot].generation;
+    event.wg.wait_number = wait_number;
+    event.wg.first_wait = wait_number;
+    post(&event);
+}
+
+/* A GPU of 64 CUs with resources for this number of WGs of one wave, and nothing else. */
+static void start_gpu(uint32_t groups)
+{
+    static struct cp_config config;
+    const struct cp_hal hal = {&port, hal_now, hal_reserve, hal_commit, hal_receive, hal_load};
+
+    port.now = 1000;
+    __builtin_memset(port.memory, 0, sizeof(port.memory));
+    cp_mailbox_create(&port.mailbox, port.rings, RING, RING);
+    config = (struct cp_config){.policy = &cp_policy_awg,
+                                .cus = groups / 16 < 64 ? groups / 16 : 64,
+                                .simds = 4,
+                                .vgprs_per_simd = 2048,
+                                .sgprs_per_simd = 2048,
+                                .lds_bytes = 65536,
+                                .barriers = 16,
+                                .wg_slots = CP_MAX_WGS,
+                                .context_bytes = 65536,
+                                .context_base = 1u << 20,
+                                .quantum = 50000,
+                                .wait_timeout = 1000000,
+                                .check_interval = 2000,
+                                .log_base = LOG,
+                                .log_entries = LOG_ENTRIES};
+    config.waves_per_simd = groups / config.cus / config.simds;
+    config.queues[0].queue_memory = 4096;
+    config.queues[0].process.bytes = MEMORY;
+    cp_init(&cp, &config, &hal);
+    settle();
+}
+
+/* A kernel of this number of WGs of one wave. */
+static void add_kernel(uint32_t groups, struct cp_launch launch)
+{
+    struct cp_dispatch dispatch = {.groups = {groups, 1, 1}, .launch = launch};
+
+    dispatch.shape = (struct cp_shape){.waves = 1, .vgprs = 4, .sgprs = 16};
+    cp_cu_shape(&cp, &dispatch.shape);
+    cp_dispatch_open(&cp, &dispatch);
+    cp.queues[0].kernels++;
+}
+
+/* With one kernel of as many WGs as there is room for and more. */
+static void open(uint32_t groups, uint32_t more)
+{
+    start_gpu(groups);
+    add_kernel(groups + more, (struct cp_launch){0});
+}
+
+/* Everything that the GPU holds is placed. */
+static void fill(uint32_t groups, uint32_t more)
+{
+    open(groups, more);
+    settle();
+}
+
+static void prepare_launch(uint32_t groups)
+{
+    open(groups, 0);
+    cp_step(&cp, 2); /* KERNEL_BEGIN, and a first one */
+}
+
+static void prepare_retire(uint32_t groups)
+{
+    fill(groups, 0);
+    for (uint32_t i = 0; i < OPERATIONS + 2; i++)
+        tell(CP_EVENT_DONE, i * 5, 0);
+}
+
+static void prepare_succeed(uint32_t groups)
+{
+    fill(groups, groups);
+    for (uint32_t i = 0; i < OPERATIONS + 2; i++)
+        tell(CP_EVENT_DONE, i * 5, 0);
+}
+
+/* Every fourth WG, from the first one on. */
+static void tell_fourths(enum cp_event_kind kind, uint32_t first, uint32_t count, uint32_t wait_number)
+{
+    for (uint32_t i = first; i < first + count; i++)
+        tell(kind, i * 4, wait_number);
+}
+
+/* WGs wait that others want the places of; more reports of that have been asked for than there will be. */
+static void prepare_waiting(uint32_t groups)
+{
+    fill(groups - groups / 16, OPERATIONS + 2);
+    tell_fourths(CP_EVENT_WAITING, 0, OPERATIONS + 2, 1);
+    cp.reports = CP_MAX_WGS;
+}
+
+/* They have been told to give their places away. */
+static void prepare_saved(uint32_t groups)
+{
+    prepare_waiting(groups);
+    settle();
+    tell_fourths(CP_EVENT_SAVED, 0, OPERATIONS + 2, 1);
+}
+
+/* The others are in their places. One of them can run again, so that places are wanted, and more of them can. */
+static void prepare_met_away(uint32_t groups)
+{
+    prepare_saved(groups);
+    settle();
+    tell(CP_EVENT_CONDITION_MET, 0, 1);
+    settle();
+    tell_fourths(CP_EVENT_CONDITION_MET, 1, OPERATIONS + 1, 1);
+    cp.reports = CP_MAX_WGS;
+}
+
+/* All of them can, and others end. */
+static void prepare_restore(uint32_t groups)
+{
+    prepare_met_away(groups);
+    settle();
+    for (uint32_t i = 0; i < OPERATIONS + 2; i++)
+        tell(CP_EVENT_DONE, i * 4 + 1, 0);
+}
+
+static void prepare_restored(uint32_t groups)
+{
+    prepare_restore(groups);
+    settle();
+    tell_fourths(CP_EVENT_RESTORED, 0, OPERATIONS + 2, 0);
+}
+
+/* Entries of the log, each of a WG and a word of its own that is not met. */
+static void prepare_entries(uint32_t groups)
+{
+    struct cp_log_control *control = (struct cp_log_control *)(void *)(port.memory + LOG);
+    struct cp_log_entry *entries = (struct cp_log_entry *)(void *)(control + 1);
+
+    fill(groups, 0);
+    for (uint32_t i = 0; i < OPERATIONS + 2; i++)
+        entries[i] = (struct cp_log_entry){.address = WORDS + 64 * i,
+                                           .mask = UINT32_MAX,
+                                           .value = 1,
+                                           .since = port.now,
+                                           .slot = i * 3,
+                                           .wait_number = 1,
+                                           .condition = 1,
+                                           .bytes = 4,
+                                           .wrap_count = 1};
+    control->written = OPERATIONS + 2;
+    tell(CP_EVENT_LOG, 0, 0);
+    while (!cp.log.unread)
+        cp_step(&cp, 1);
+}
+
+static void prepare_checks(uint32_t groups)
+{
+    prepare_entries(groups);
+    settle();
+    port.now += 4000;
+    cp_step(&cp, 1); /* the first one has a round begun */
+}
+
+static void prepare_met(uint32_t groups)
+{
+    prepare_entries(groups);
+    settle();
+    for (uint32_t i = 0; i < OPERATIONS + 2; i++)
+        port.memory[WORDS + 64 * i] = 1;
+    port.now += 4000;
+    cp_step(&cp, 1); /* the first one has a round begun */
+}
+
+/* The same, where only the way from the read of a word to the command is counted. */
+static void prepare_answer(uint32_t groups)
+{
+    prepare_met(groups);
+    cp.hal.load = hal_load_noted;
+    cp.hal.commit = hal_commit_noted;
+}
+
+/* WGs of a cooperative kernel offer to be killed, and none is wanted: each is told to stay. */
+static void prepare_messages(uint32_t groups)
+{
+    struct cp_event event = {
+        .kind = CP_EVENT_MESSAGE, .message.word = CP_MESSAGE(CP_MESSAGE_KILL, 0), .cycle = port.now};
+
+    start_gpu(groups);
+    add_kernel(groups, (struct cp_launch){.control = CONTROL,
+                                          .record_bytes = CP_RECORD_LEAST_BYTES,
+                                          .managed = CP_MANAGED_MESSAGES | CP_MANAGED_RESIZES});
+    settle();
+    for (uint32_t i = 0; i < OPERATIONS + 2; i++) {
+        event.wg.slot = i * 3;
+        event.wg.generation = cp.workgroups[event.wg.slot].generation;
+        post(&event);
+    }
+}
+
+static const struct scene scenes[] = {
+    {"launch", prepare_launch, 1, 0, 1, {COUNTER(launches), COUNTER(commands), COUNTERS}},
+    {"retire", prepare_retire, 1, 0, 1, {COUNTER(retires), COUNTER(events), COUNTERS}},
+    {"retire, with handover",
+     prepare_succeed,
+     1,
+     0,
+     1,
+     {COUNTER(retires), COUNTER(launches), COUNTER(handovers), COUNTER(events), COUNTER(commands)}},
+    {"wait reported, and its WG saved",
+     prepare_waiting,
+     2,
+     0,
+     2,
+     {COUNTER(waits), COUNTER(saves), COUNTER(events), COUNTER(commands), COUNTERS}},
+    {"saved", prepare_saved, 2, 0, 1, {COUNTER(saved), COUNTER(events), COUNTERS}},
+    {"condition met of a WG away", prepare_met_away, 1, 0, 1, {COUNTER(conditions_met), COUNTER(events), COUNTERS}},
+    {"restore", prepare_restore, 2, 1, 1, {COUNTER(restores), COUNTER(commands), COUNTERS}},
+    {"restored", prepare_restored, 1, 0, 1, {COUNTER(restored), COUNTER(events), COUNTERS}},
+    {"Monitor Log entry parsed and filed", prepare_entries, 2, 0, 1, {COUNTER(log_entries), COUNTERS}},
+    {"its wait put in order, its word checked", prepare_entries, 2, 1, 1, {COUNTER(checks), COUNTERS}},
+    {"condition checked, false", prepare_checks, 1, 0, 1, {COUNTER(checks), COUNTERS}},
+    {"condition checked, met, its one waiter resumed",
+     prepare_met,
+     1,
+     0,
+     1,
+     {COUNTER(checks), COUNTER(spilled_resumes), COUNTER(resumes), COUNTER(commands), COUNTERS}},
+    {"of this, from the read of the word to RESUME in the ring",
+     prepare_answer,
+     1,
+     0,
+     1,
+     {COUNTER(checks), COUNTER(spilled_resumes), COUNTER(resumes), COUNTER(commands), COUNTERS}},
+    {"message of a cooperative kernel, answered",
+     prepare_messages,
+     1,
+     0,
+     1,
+     {COUNTER(messages), COUNTER(events), COUNTER(commands), COUNTERS}},
+};
+
+static uint32_t overhead;
+
+static uint32_t count(uint32_t budget, struct cp_counters *counters)
+{
+    uint32_t spent;
+
+    cp = start.cp;
+    *port.mailbox.header = start.header;
+    board_count_start();
+    cp_step(&cp, budget);
+    spent = board_count() - overhead;
+    *counters = *cp_counters_of(&cp);
+    return spent;
+}
+
+static bool is_counted(const struct scene *scene, uint32_t counter)
+{
+    for (uint32_t i = 0; i < 5 && scene->counted[i] != COUNTERS; i++)
+        if (scene->counted[i] == counter)
+            return true;
+    return false;
+}
+
+/* Whether the counters differ by the operation and its units. */
+static bool is_done(const struct scene *scene, const struct cp_counters *before, const struct cp_counters *after)
+{
+    const uint64_t *a = (const uint64_t *)before, *b = (const uint64_t *)after;
+
+    for (uint32_t i = 0; i < COUNTERS; i++) {
+        uint64_t expected = i == COUNTER(units) ? scene->units : is_counted(scene, i);
+
+        if (b[i] - a[i] != expected)
+            return false;
+    }
+    return true;
+}
+
+static void sort(uint32_t *values, uint32_t count_of)
+{
+    for (uint32_t i = 1; i < count_of; i++)
+        for (uint32_t j = i; j && values[j] < values[j - 1]; j--) {
+            uint32_t value = values[j];
+            values[j] = values[j - 1];
+            values[j - 1] = value;
+        }
+}
+
+static void print_cell(uint32_t value)
+{
+    board_print("|");
+    board_print_decimal(value);
+}
+
+static bool measure(const struct scene *scene, uint32_t groups)
+{
+    uint32_t costs[OPERATIONS];
+    struct cp_counters before, after;
+
+    scene->prepare(groups);
+    start.cp = cp;
+    start.header = *port.mailbox.header;
+    for (uint32_t i = 0; i < OPERATIONS; i++) {
+        uint32_t budget = scene->period * (i + 1) + scene->first;
+        uint32_t without = count(budget, &before);
+
+        costs[i] = count(budget + scene->units, &after) - without;
+        if (start.cp.hal.load == hal_load_noted)
+            costs[i] = port.sent - port.read;
+        if (!is_done(scene, &before, &after)) {
+            board_print(scene->name);
+            board_print(": something else was done\n");
+            return false;
+        }
+    }
+    sort(costs, OPERATIONS);
+    board_print("unit|");
+    board_print_decimal(groups);
+    board_print("|");
+    board_print(scene->name);
+    print_cell(OPERATIONS);
+    print_cell(costs[0]);
+    print_cell(costs[OPERATIONS / 2]);
+    print_cell(costs[OPERATIONS - 1]);
+    board_print("\n");
+    return true;
+}
+
+int main(void)
+{
+    static const uint32_t sizes[] = {64, 512, 4096};
+    bool right = true;
+
+    board_count_start();
+    overhead = board_count();
+    for (uint32_t i = 0; i < sizeof(scenes) / sizeof(scenes[0]); i++)
+        for (uint32_t j = 0; j < sizeof(sizes) / sizeof(sizes[0]); j++)
+            right &= measure(&scenes[i], sizes[j]);
+    return !right;
+}
