@@ -107,6 +107,7 @@ static void begin_round(struct cp *cp, const struct cp_kernel *k, struct cp_recl
     r->cus_left = (uint16_t)cp->config.cus;
     r->cu = k->next_cu;
     r->saved_any = false;
+    r->put_off = false;
     r->round = true;
     enter_cu(cp, r);
     cp->reclaiming = k->number;
@@ -124,10 +125,12 @@ void cp_reclaim_review(struct cp *cp, const struct cp_kernel *k)
     if (!r->due || (cp->reclaiming != CP_KERNEL_NONE && cp->reclaiming != k->number))
         return;
     r->due = false;
-    if (waves)
-        begin_round(cp, k, r, waves);
-    else if (lacking)
+    if (lacking && !waves && !r->put_off) {
+        r->put_off = true;
         check_after(cp, r, CP_COOPERATIVE_POLL);
+    } else if (lacking) {
+        begin_round(cp, k, r, waves ? waves : lacking * k->shape.waves);
+    }
 }
 
 /*

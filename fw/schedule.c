@@ -128,8 +128,8 @@ static uint32_t count_wanting(const struct cp *cp, const struct cp_kernel *kerne
 }
 
 /*
- * Compares all kernels, oldest first. Finds the WG that is first in order, and the first one that may fit. Call with
- * both candidates without a kernel. Returns how many WGs lack a slot because none of their kernel fits.
+ * Compares all kernels, oldest first. Finds the WG that is first in order, and the first one that may fit; a kernel
+ * that reclaiming holds has none. Call with both candidates without a kernel. Returns how many WGs lack a slot because none of their kernel fits.
  */
 static uint32_t survey_kernels(struct cp *cp, struct cp_candidate *first, struct cp_candidate *placeable)
 {
@@ -137,12 +137,12 @@ static uint32_t survey_kernels(struct cp *cp, struct cp_candidate *first, struct
 
     for (struct cp_kernel *kernel = cp_kernel_first(cp); kernel; kernel = cp_kernel_after(cp, kernel)) {
         struct cp_candidate candidate;
-        bool found = find_candidate(cp, kernel, &candidate);
+        bool found = find_candidate(cp, kernel, &candidate) && !cp_reclaim_holds(cp, kernel);
 
         cp_count(&cp->counters.surveys);
         if (found)
             keep_better(cp, first, &candidate);
-        if (found && !cp_reclaim_holds(cp, kernel) && cp_cu_may_have_room(cp, kernel))
+        if (found && cp_cu_may_have_room(cp, kernel))
             keep_better(cp, placeable, &candidate);
         else
             wanting += count_wanting(cp, kernel);

@@ -426,6 +426,11 @@ struct cp_reclaim {
     bool round;
     /* The round has saved a WG. */
     bool saved_any;
+    /*
+     * A due round was put off, because enough waves were being freed. The next one is not: there may always be some,
+     * which others take.
+     */
+    bool put_off;
     /* A kernel without a control block has lacked slots for WGs that were never launched. */
     bool waited;
 };

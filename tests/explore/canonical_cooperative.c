@@ -153,6 +153,8 @@ static void canonical_gather(const struct ag_state *state, struct cp_reclaim *g)
     g->begun = 0;
     g->waited = false;
     g->check_at = canonical_deadline(state, g->check_at);
+    if (!g->due && g->check_at == UINT64_MAX)
+        g->put_off = false; /* no round follows */
     if (g->round)
         return;
     g->waves_left = 0;

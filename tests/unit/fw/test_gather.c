@@ -176,6 +176,73 @@ static void launches_are_refused_during_a_round(void)
     test_context(0);
 }
 
+/* Has a WG of the kernel saved because its quantum is used up. Returns its slot. */
+static uint32_t begin_swap(uint32_t kernel)
+{
+    for (uint32_t slot = 0; slot < port.config.wg_slots; slot++) {
+        if (cp.workgroups[slot].kernel != kernel || cp.workgroups[slot].state != CP_WG_RUNNING)
+            continue;
+        fake_port_tell(&port, CP_EVENT_QUANTUM, slot, 0);
+        CHECK_EQUAL(cp.workgroups[slot].state, CP_WG_SAVING);
+        return slot;
+    }
+    test_fail(__FILE__, __LINE__, "no WG runs");
+    return 0;
+}
+
+/* The save is done. */
+static void end_swap(uint32_t slot)
+{
+    fake_port_event(&port, CP_EVENT_SAVED, slot)->saved.runnable = 1;
+    fake_port_settle(&port);
+}
+
+/*
+ * Kernel 0 has a low priority. Kernel 1's endless WGs swap, and kernel 2, later in the same queue, takes slots by force: that of
+ * kernel 0, which goes to kernel 1.
+ */
+static void reclaim_beside_swaps(void)
+{
+    init();
+    port.config.queues[0].priority = 1;
+    port.config.queues[1].priority = 3;
+    port.config.wg_slots = 32;
+    fake_port_start(&port);
+    ordinary(0, 1, 1);
+    ordinary(1, 100, 1);
+    fake_port_open_with(&port, 1, 2, 1, &(struct cp_launch){.gather_cycles = 500, .managed = CP_MANAGED_RECLAIMS});
+    fake_port_settle(&port);
+    fake_port_pass(&port, 500);
+    CHECK_EQUAL(cp.workgroups[0].state, CP_WG_SAVING);
+    end_swap(0);
+    CHECK_EQUAL(cp.reclaiming, 2);
+}
+
+/* Each time that the kernel is checked a swap is under way whose waves would suffice. Others get them. */
+static void reclaiming_ends_beside_endless_swaps(void)
+{
+    reclaim_beside_swaps();
+    for (uint32_t i = 0; i < 4; i++) {
+        uint32_t first = begin_swap(1), second = begin_swap(1);
+
+        fake_port_pass(&port, CP_COOPERATIVE_POLL);
+        end_swap(first);
+        end_swap(second);
+    }
+    CHECK_EQUAL(cp.reclaiming, CP_KERNEL_NONE);
+    CHECK_EQUAL(cp_panic(&cp), 0);
+}
+
+/* A kernel that waits for the end of reclaiming has no CU reserved meanwhile: it may not use it. */
+static void held_kernels_reserve_nothing(void)
+{
+    reclaim_beside_swaps();
+    cp.kernels[0].turn = cp.placements - CP_ORDER_TURN;
+    end_swap(begin_swap(1));
+    CHECK_EQUAL(cp.reclaiming, 2);
+    CHECK(cp.reserved_kernel != 0);
+}
+
 static void gathering_is_measured(void)
 {
     init();
@@ -198,6 +265,8 @@ TEST_MAIN()
                                                          TEST(offers_when_there_is_room),
                                                          TEST(places_are_taken_by_force),
                                                          TEST(launches_are_refused_during_a_round),
+                                                         TEST(reclaiming_ends_beside_endless_swaps),
+                                                         TEST(held_kernels_reserve_nothing),
                                                          TEST(gathering_is_measured),
                                                          {0}});
 }
