@@ -18,7 +18,7 @@ rows=$folder/rows
 out=docs
 [ $# = 0 ] || out=$folder/named
 mkdir -p "$out"
-whole=0.01   # a change of one screened run from which on all runs are made
+whole=0.03   # a change of a headline of the screened runs from which on all runs are made
 matters=0.03 # a change of a headline from which on a parameter without a source is swept
 
 [ -s "$folder/interval" ] || best_interval "$folder/now" >"$folder/interval"
@@ -30,39 +30,49 @@ for name in "$@"; do
 done >"$folder/points.named" || exit 1
 [ $# = 0 ] && cp "$folder/points.all" "$folder/points" || cp "$folder/points.named" "$folder/points"
 
-# values_of POINT...: see sensitivity_values.awk.
-values_of() { table_of "$interval" - "$@" | awk -f tests/bench/sensitivity_values.awk; }
+# values_of WHICH POINT...: see sensitivity_values.awk.
+values_of() { table_of "$interval" "$1" - "${@:2}" | awk -f tests/bench/sensitivity_values.awk; }
+
+# beyond PART WHICH POINT...: those points that change a headline by more than this part, and more than any nearby clock of the firmware does.
+beyond() {
+    local part=$1 which=$2
+    shift 2
+    # shellcheck disable=SC2086
+    awk -v part="$part" '
+        function far(a, b) { return b == "-" || a == "-" || a / b > 1 + part || b / a > 1 + part }
+        nearby && FNR == 1 { for (i = 2; i <= 5; i++) least[i] = most[i] = standard[i] = $i }
+        nearby { for (i = 2; i <= 5; i++) { if ($i + 0 < least[i] + 0) least[i] = $i; if ($i + 0 > most[i] + 0) most[i] = $i }; next }
+        { for (i = 2; i <= 5; i++) if ($i == "-" || (far($i, standard[i]) && ($i + 0 < least[i] + 0 || $i + 0 > most[i] + 0))) {
+            print $1; next } }' nearby=1 <(values_of "$which" $nearby) nearby=0 <(values_of "$which" "$@" | sed 1d)
+}
 
 runs_of - | do_runs "$interval" || exit 1
 if [ -n "$trust" ]; then
-    if cmp -s <(table_of "$interval" -) <(head -n 2 docs/sensitivity.csv); then
+    if cmp -s <(table_of "$interval" all -) <(head -n 2 docs/sensitivity.csv); then
         rows_of_table docs/sensitivity.csv >>"$rows"
     else
         echo "sensitivity: the runs at the defaults are not those of docs/sensitivity.csv; all are made" >&2
     fi
 fi
 
+# The clock of the firmware a little faster and slower: as far as a headline moves from nothing but the order of events.
+clock=$(awk -F'\t' '$1 == "cp.clock_mhz" { print $2 }' "$folder/points.all")
+nearby=""
+for step in -5 -2 2 5; do nearby+=" cp.clock_mhz=$((clock * (1000 + step) / 1000))"; done
+for point in $nearby; do runs_of "$point"; done | do_runs "$interval" || exit 1
+
 # Half and double: first the screening, then all runs of those that moved.
 turned=$(awk -F'\t' '{ for (i = 3; i <= 4; i++) if ($i != "-") print $1 "=" $i }' "$folder/points")
 for point in $turned; do runs_of "$point" screened; done | do_runs "$interval" || exit 1
 # shellcheck disable=SC2086
-moved=$(values_of $turned | awk -v whole=$whole 'NR > 1 && ($6 == "-" || $6 > whole) { print $1 }')
+moved=$(beyond $whole screened $turned)
+for point in $moved; do like_default "$point"; done >"$folder/alike"
+cat "$folder/alike" >>"$rows"
 for point in $moved; do runs_of "$point"; done | do_runs "$interval" || exit 1
-
-# The clock of the firmware a little faster and slower: as far as a headline moves from nothing but the order of events.
-clock=$(awk -F'\t' '$1 == "cp.clock_mhz" { print $2 }' "$folder/points.all")
-nearby=""
-for step in -5 -3 -2 -1 1 2 3 5; do nearby+=" cp.clock_mhz=$((clock * (1000 + step) / 1000))"; done
-for point in $nearby; do runs_of "$point"; done | do_runs "$interval" || exit 1
 
 # Sweeps of what matters, more than the order of events does, and has no source.
 # shellcheck disable=SC2086
-matter=$(values_of $moved | awk -v matters=$matters '
-    function far(a, b) { return b == "-" || a / b > 1 + matters || b / a > 1 + matters }
-    nearby && FNR == 1 { for (i = 2; i <= 5; i++) least[i] = most[i] = standard[i] = $i }
-    nearby { for (i = 2; i <= 5; i++) { if ($i + 0 < least[i] + 0) least[i] = $i; if ($i + 0 > most[i] + 0) most[i] = $i }; next }
-    { for (i = 2; i <= 5; i++) if ($i == "-" || (far($i, standard[i]) && ($i + 0 < least[i] + 0 || $i + 0 > most[i] + 0))) {
-        sub(/=.*/, "", $1); print $1; next } }' nearby=1 <(values_of $nearby) nearby=0 - | sort -u)
+matter=$(beyond $matters all $moved | sed 's/=.*//' | sort -u)
 swept=$(for name in $matter; do
     awk -F'\t' -v name="$name" '$1 == name && $8 == "none" { print $1 }' "$folder/points"
 done | while read -r name; do
@@ -73,10 +83,13 @@ done | while read -r name; do
         if turn_to "$name" "$default" "$least" "$most" "$power" "$wanted"; then echo "$name=$value"; fi
     done
 done)
+for point in $swept; do runs_of "$point" screened; done | do_runs "$interval" || exit 1
+for point in $swept; do like_default "$point"; done >"$folder/alike"
+cat "$folder/alike" >>"$rows"
 for point in $swept; do runs_of "$point"; done | do_runs "$interval" || exit 1
 
 # shellcheck disable=SC2086
-table_of "$interval" $(printf '%s\n' - $turned $nearby $swept | awk '!seen[$1]++') >"$out/sensitivity.csv"
+table_of "$interval" all $(printf '%s\n' - $turned $nearby $swept | awk '!seen[$1]++') >"$out/sensitivity.csv"
 part=""
 [ $# = 0 ] || part=part
 tests/bench/sensitivity_page.sh "$build" "$out/sensitivity.csv" "$out" $part

@@ -81,14 +81,27 @@ do_runs() {
     done
 }
 
-# table_of INTERVAL POINT...: CSV of what is kept of these points: a column for each run of a point, a line for each point. The
-# point "-", the defaults, is written as what it sets nonetheless: the interval of timeout.
+# like_default POINT: says that a point's runs of baseline take the cycles that they take at the defaults, if those of the screening do:
+# a line for each of its runs of baseline that is not kept.
+like_default() {
+    local setting
+    setting=$(setting_of baseline "$1")
+    [ "$setting" != - ] || return 0
+    { runs_of "$1" screened | sed 's/^/screened /' && runs_of "$1"; } | grep -E "^(screened )?$setting steady baseline " | awk '
+        old { cycles[$1, $4] = $3 == "baseline" ? $5 : cycles[$1, $4]; next }
+        $1 == "screened" { if (cycles[$2, $5] != cycles["-", $5]) exit; next }
+        cycles[$1, $4] == "" { print $0, cycles["-", $4] }' old=1 "$rows" old=0 -
+}
+
+# table_of INTERVAL WHICH POINT...: CSV of what is kept of these points: a column for each run of a point, a line for each point.
+# WHICH is "all", or "screened" for the columns of the screening. The point "-", the defaults, is written as what it sets nonetheless:
+# the interval of timeout.
 table_of() {
-    local point default="timeout.interval=$1"
-    shift
-    { echo setting && runs_of - | cut -d' ' -f2-; } | paste -sd,
+    local point default="timeout.interval=$1" which=$2
+    shift 2
+    { echo setting && runs_of - "$which" | cut -d' ' -f2-; } | paste -sd,
     for point in "$@"; do
-        runs_of "$point" | awk -v point="${point/#-/$default}" '
+        runs_of "$point" "$which" | awk -v point="${point/#-/$default}" '
             old { cycles[$1, $2, $3, $4] = $5; next }
             { line = line "," cycles[$1, $2, $3, $4] }
             END { print point line }' old=1 "$rows" old=0 -

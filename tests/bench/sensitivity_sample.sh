@@ -22,7 +22,7 @@ if [ $# = 0 ]; then
     set -- "${all[commit % ${#all[@]}]}" "${all[(commit / ${#all[@]}) % ${#all[@]}]}"
 fi
 for point in - "$@"; do runs_of "$point" screened; done | do_runs "$interval" 2>/dev/null || exit 1
-table_of "$interval" - "$@" >"$work/again.csv"
+table_of "$interval" all - "$@" >"$work/again.csv"
 status=0
 awk -F, '
     FNR == 1 { file++; for (i = 2; i <= NF; i++) name[i] = $i; next }

@@ -81,8 +81,14 @@ nearby=cp.clock_mhz=$((clock * 1001 / 1000))
     rows_of $nearby 404 200 100 300 100 50
     runs_of salu.cycles=2 screened | sed 's/$/ 100/'
 } >"$rows"
-table_of 2000 - cu.patience=16 cu.patience=64 cu.patience=512 gpu.cus=16 $nearby salu.cycles=2 >"$work/some.csv"
+table_of 2000 all - cu.patience=16 cu.patience=64 cu.patience=512 gpu.cus=16 $nearby salu.cycles=2 >"$work/some.csv"
 if diff <(rows_of_table "$work/some.csv" | sort -u) <(sort -u "$rows") >/dev/null; then ok; else not_ok "runs read from the table"; fi
+
+# Runs of baseline are like those of the defaults if the screened ones are.
+runs_of l1.ways=8 screened | awk '{ print $0, $3 == "baseline" ? 400 : 77 }' >>"$rows"
+[ "$(like_default l1.ways=8 | grep -c '^l1.ways=8 steady baseline [A-Z_]* 400$')" = 7 ] && ok || not_ok "alike" "$(like_default l1.ways=8)"
+[ -z "$(like_default salu.cycles=2)" ] && [ -z "$(like_default awg:policy.stall_max=5)" ] && ok || not_ok "not alike"
+
 mkdir "$work/page"
 expect_exit 1 "a file without all points" tests/bench/sensitivity_page.sh "$build" "$work/some.csv" "$work/page"
 expect_report 'not in some.csv.*gpu.cus=4' "which are not there"
