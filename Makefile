@@ -30,7 +30,7 @@ TEST_PROGRAMS := $(TEST_SOURCES:tests/%.c=$(BUILD)/tests/%)
 FUZZ_PROGRAMS := $(FUZZ_SOURCES:tests/%.c=$(BUILD)/tests/%)
 EXPLORE_PROGRAMS := $(BUILD)/explore/small/explore $(BUILD)/explore/large/explore $(BUILD)/explore/cooperative/explore
 
-.PHONY: all run deps test soak check layers modules bench figures figures-sample costs compare discovery cooperation losses goals sizes microbench parameters kernels sensitivity sensitivity-sample ablation install clean help sanitize fuzz
+.PHONY: all run deps test soak check layers modules bench figures figures-sample costs compare discovery cooperation losses goals moved sizes microbench parameters kernels sensitivity sensitivity-sample ablation install clean help sanitize fuzz
 all: $(BUILD)/onward $(BUILD)/libonward.a ## build the command and the firmware library for the host
 
 $(BUILD)/onward: $(CLI_OBJECTS) $(BUILD)/libsim.a $(BUILD)/libonward.a
@@ -178,9 +178,9 @@ bench: all ## speed of the simulator and of the firmware, with the goals beside
 # The measured pages. NAME=SUITE,..: docs/NAME.md, written by `onward figures` from docs/templates/NAME.in.md with the runs
 # behind it in docs/data/NAME.txt. NAME@TARGET: docs/NAME.md, of which that target compares a sample.
 PAGES := results=heterosync,heterosync-more discovery=discovery cooperation=cooperative \
-    goals=heterosync,heterosync-more,cooperative
+    goals=heterosync,heterosync-more,cooperative ablation=heterosync moved=heterosync
 # Pages of an hour and more, which are not kept.
-LONG_PAGES := losses=heterosync ablation=heterosync
+LONG_PAGES := losses=heterosync
 suites_of = $(patsubst $(1)=%,%,$(filter $(1)=%,$(PAGES) $(LONG_PAGES)))
 write_page = @mkdir -p docs/data; set -x; \
     $(BUILD)/onward figures docs/templates/$(1).in.md --suite $(call suites_of,$(1)) --out docs --data docs/data/$(1).txt $(2)
@@ -220,6 +220,11 @@ goals: all ## goals, values, met or missed: docs/goals.md, from the runs behind 
 
 ablation: all ## onward against awg, idea by idea: docs/ablation.md
 	$(call write_page,ablation)
+
+BEFORE ?= a48cdf4
+moved: all ## numbers of the measured pages that differ from those at the commit BEFORE, with causes: docs/moved.md
+	@tests/bench/moved.sh $(BEFORE)
+	$(call write_page,moved,--from docs/data/results.txt)
 
 costs: all $(BUILD)/tests/bench/bench_costs ## measure the firmware's operations on emulated boards: docs/costs.md and what is charged in process
 	@$(MAKE) -s BUILD=$(BUILD) firmware BOARD=qemu-rv32
