@@ -79,7 +79,7 @@ done | while read -r name; do
     IFS=$'\t' read -r _ default least most power _ _ < <(parameters | grep "^$name"$'\t')
     [ "$name" != timeout.interval ] || default=$interval
     [ "$least" != - ] && [ "$default" != 0 ] || continue
-    for wanted in $((default / 16)) $((default / 4)) $((default * 4)) $((default * 16)); do
+    for wanted in $((default / 4)) $((default * 4)); do
         if turn_to "$name" "$default" "$least" "$most" "$power" "$wanted"; then echo "$name=$value"; fi
     done
 done)
