@@ -140,16 +140,23 @@ static void list_storage(void)
     list_extension_sums(rows + GPU_STORAGE_AWG + GPU_STORAGE_BESIDES, GPU_STORAGE_EXTENSIONS);
 }
 
+/* A parameter whose values are names: all of them, in place of a range. */
+static void print_named(const struct gpu_parameter *row)
+{
+    printf("%-24s %12s %-14s ", row->name, gpu_parameter_name_of(row, row->value), row->unit);
+    for (uint64_t value = row->minimum; value <= row->maximum; value++)
+        printf("%s%s", value == row->minimum ? "" : "|", gpu_parameter_name_of(row, value));
+    printf("  %s [%s]\n", row->description, row->source);
+}
+
 static int list_parameters(void)
 {
     size_t count;
     const struct gpu_parameter *rows = gpu_parameter_table(&count);
 
     for (size_t i = 0; i < count; i++) {
-        const char *name = gpu_parameter_name_of(&rows[i], rows[i].value);
-
-        if (name) {
-            printf("%-24s %12s %-14s %s [%s]\n", rows[i].name, name, rows[i].unit, rows[i].description, rows[i].source);
+        if (gpu_parameter_name_of(&rows[i], rows[i].value)) {
+            print_named(&rows[i]);
             continue;
         }
         printf("%-24s %12" PRIu64 " %-14s %" PRIu64 "..%" PRIu64 "%s  %s [%s]\n", rows[i].name, rows[i].value,

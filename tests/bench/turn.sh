@@ -5,7 +5,8 @@
 turn_kernel=sim_hal/workloads/heterosync/LFTBEX_LG_small.sim
 
 # parameters: a line each, with tabs between: name, default, least, most, "power" if only powers of two are valid, unit, source.
-# A policy's own parameter has the policy before it: awg:policy.stall_max. Least and most are "-" if values are names.
+# A policy's own parameter has the policy before it: awg:policy.stall_max. If values are names, least is "-" and most has all of them:
+# a|b|c.
 parameters() {
     { "$onward" list parameters && echo && "$onward" list policies; } | awk '
         function note(name, value,    least, most, power, unit, source, range) {
@@ -25,6 +26,8 @@ parameters() {
             }
             if ($0 ~ /\(power of 2\)/)
                 power = "power"
+            if (least == "-" && ("|" $4 "|") ~ /^[|a-z0-9-]+$/ && index("|" $4 "|", "|" value "|"))
+                most = $4
             print name "\t" value "\t" least "\t" most "\t" power "\t" unit "\t" source
         }
         /^$/ { storage = 1 }
@@ -99,7 +102,7 @@ turn() {
         return
     fi
     if [ "$least" = - ]; then
-        high=$("$onward" list schedulers | awk -v known="$default" '$1 != known { print $1; exit }')
+        high=$(tr '|' '\n' <<<"$most" | grep -m 1 -vx -e "$default" -e -)
         low_note="names have no half" high_note="another name"
         [ -n "$high" ] || high=- high_note="there is no other name"
         return

@@ -42,6 +42,9 @@ turned vmem.unaligned 0 -
 turned context.bytes - 16384
 turned log.entries 512 2048
 
+# Names: another one, if there is one.
+turn l1.kind a - 'a|b|c' kind && [ "$low $high" = "- b" ] && turn l1.kind a - a kind && [ "$high" = - ] && ok || not_ok "names" "$low $high"
+
 # none_has SOURCE / some_has SOURCE: what counts as a source.
 none_has() { if has_no_source "$1"; then ok; else not_ok "$1" "is no source"; fi; }
 some_has() { if has_no_source "$1"; then not_ok "$1" "is a source"; else ok; fi; }
