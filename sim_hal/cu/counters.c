@@ -172,6 +172,8 @@ void gpu_counters_demand(const struct isa_operation *operation, uint32_t *vm, ui
             *lgkm = WAIT_LGKM(operation->immediate);
         } else if (operation->opcode == ISA_OP_s_endpgm || operation->opcode == ISA_OP_onward_message) {
             *vm = *lgkm = 0;
+        } else if (operation->opcode == ISA_OP_onward_flush) {
+            *vm = 0;
         }
         return;
     default:

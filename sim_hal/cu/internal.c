@@ -58,7 +58,7 @@ void gpu_issue_internal(struct gpu_wave_issue *issue, uint64_t cycle)
     case ISA_OP_s_icache_inv:
         gpu_wave_jump(issue, 1);
         return;
-    default: /* s_waitcnt, which is satisfied when it gets its turn, and performance markers */
+    default: /* s_waitcnt and onward_flush, which are satisfied when they get their turn, and performance markers */
         gpu_wave_advance(issue, 1);
         return;
     }

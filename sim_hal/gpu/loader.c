@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "isa/opcodes.h"
+
 #define CODE_ALIGNMENT 256u
 
 static void apply_relocations(struct gpu_memory *memory, const struct isa_program *program)
@@ -29,6 +31,15 @@ static void write_descriptors(struct gpu_memory *memory, const struct isa_progra
     }
 }
 
+static bool has_scoped_operation(const struct isa_program *program)
+{
+    for (uint32_t i = 0; i < program->operation_count; i++) {
+        if (isa_opcodes[program->operations[i].opcode].flags & ISA_OP_SCOPED)
+            return true;
+    }
+    return false;
+}
+
 bool gpu_loader_place(struct gpu_loader *loader, struct gpu_memory *memory, struct isa_program *program)
 {
     uint64_t image = (uint64_t)program->data_start + program->data_bytes;
@@ -44,6 +55,7 @@ bool gpu_loader_place(struct gpu_loader *loader, struct gpu_memory *memory, stru
     if (!code || !descriptors)
         return false;
     program->base = code;
+    program->scoped = has_scoped_operation(program);
     if (program->data_bytes) {
         gpu_memory_write(memory, code + program->data_start, program->data, program->data_bytes, 0);
         gpu_memory_allow(memory, code + program->data_start + program->writable_start,

@@ -19,8 +19,8 @@ struct gpu_loader {
     uint32_t count;
 };
 
-/* Places code, data and descriptors, applies relocations and sets program->base. Returns false if memory or the loader is
- * full. */
+/* Places code, data and descriptors, applies relocations and sets program->base and program->scoped. Returns false if
+ * memory or the loader is full. */
 bool gpu_loader_place(struct gpu_loader *loader, struct gpu_memory *memory, struct isa_program *program);
 
 /* Address of the kernel's descriptor, 0 when the program was not placed. */

@@ -42,6 +42,7 @@ enum isa_format {
 #define ISA_OP_READS_VCC         (1u << 6) /* reads VCC without naming it (v_div_fmas) */
 #define ISA_OP_WRITES_EXEC       (1u << 7) /* v_cmpx and s_*_saveexec */
 #define ISA_OP_CLAMP             (1u << 8) /* integer instruction that can saturate (clamp) */
+#define ISA_OP_SCOPED            (1u << 9) /* the scope extension: its program says itself what the L2 must have */
 
 /*
  * One mnemonic. The operands string lists the operands as written, left to right, separated by blanks; each is a role

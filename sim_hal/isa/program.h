@@ -85,6 +85,7 @@ struct isa_program {
     struct isa_kernel *kernels;
     uint32_t kernel_count;
     uint64_t base; /* where the loader has placed the code; 0 until then */
+    bool scoped;   /* has an instruction of the scope extension; the loader finds out */
 };
 
 /* Finds a kernel by name; NULL if there is none. */

@@ -65,6 +65,7 @@ static const struct field_case scalar_cases[] = {
     {"s_setpc_b64 s[30:31]", ISA_OP_s_setpc_b64, 4, NONE, NONE, {30, NONE, NONE}, 0, 0, 0, 0, 0},
     {"s_nop 7", ISA_OP_s_nop, 4, NONE, NONE, {NONE, NONE, NONE}, 0, 7, 0, 0, 0},
     {"s_barrier ", ISA_OP_s_barrier, 4, NONE, NONE, {NONE, NONE, NONE}, 0, 0, 0, 0, 0},
+    {"onward_flush", ISA_OP_onward_flush, 4, NONE, NONE, {NONE, NONE, NONE}, 0, 0, 0, 0, 0},
     {"onward_message s20", ISA_OP_onward_message, 4, NONE, NONE, {20, NONE, NONE}, 0, 0, 0, 0, 0},
     {"onward_message 0x3000001", ISA_OP_onward_message, 8, NONE, NONE, {255, NONE, NONE}, 0x3000001, 0, 0, 0, 0},
     {"s_endpgm", ISA_OP_s_endpgm, 4, NONE, NONE, {NONE, NONE, NONE}, 0, 0, 0, 0, 0},

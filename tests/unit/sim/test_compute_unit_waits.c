@@ -35,6 +35,27 @@ static void vector_memory_waits(void)
     CHECK(store > hit);
 }
 
+/* With a write-through L1 a flush waits for vmcnt(0), and for nothing else. */
+static void a_flush_waits_for_stores(void)
+{
+    static const char *const rows[][2] = {{"flat_store_dword v[4:5], v0\n", "a store"},
+                                          {"flat_atomic_add v[4:5], v0\n", "an atomic"},
+                                          {LOAD LOAD, "loads"},
+                                          {"", "nothing"}};
+
+    for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+        char flush[512], wait[512];
+
+        test_context(rows[i][1]);
+        snprintf(wait, sizeof(wait), MEASURE("%ss_waitcnt vmcnt(0)\n"), rows[i][0]);
+        snprintf(flush, sizeof(flush), MEASURE("%sonward_flush\n"), rows[i][0]);
+        CHECK_EQUAL(time_of(flush), time_of(wait));
+    }
+    test_context(NULL);
+    CHECK_EQUAL(time_of(MEASURE("s_load_dword s20, s[0:1], 0x100\nonward_flush\n")),
+                time_of(MEASURE("s_load_dword s20, s[0:1], 0x100\ns_waitcnt vmcnt(0)\n")));
+}
+
 /* A load that misses is older than one that hits: vmcnt(1) waits for the miss, which comes back later. */
 static void loads_count_in_order(void)
 {
@@ -230,6 +251,7 @@ static void barrier_complete_at_thaw(void)
 TEST_MAIN()
 {
     return test_run("compute_unit_waits", (const struct test_case[]){TEST(vector_memory_waits),
+                                                                     TEST(a_flush_waits_for_stores),
                                                                      TEST(loads_count_in_order),
                                                                      TEST(end_waits_for_stores),
                                                                      TEST(scalar_loads_count_by_size),

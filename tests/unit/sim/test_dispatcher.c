@@ -363,6 +363,27 @@ static void a_killed_workgroup_sends_nothing_more(void)
     destroy(bench);
 }
 
+/* The loader finds out whether a program has an instruction of the scope extension. */
+static void the_loader_knows_scoped_programs(void)
+{
+    static const struct {
+        const char *name, *body;
+        bool scoped;
+    } rows[] = {{"waits", waiting, false},
+                {"acquires", "k:\n\tbuffer_wbinvl1\n\ts_waitcnt vmcnt(0)\n", false},
+                {"flushes at its start", "k:\n\tonward_flush\n\ts_nop 0\n", true},
+                {"flushes at its end", "k:\n\ts_nop 0\n\tonward_flush\n", true}};
+
+    for (uint32_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+        struct bench *bench = create(rows[i].body);
+
+        test_context(rows[i].name);
+        CHECK_EQUAL(bench->program->scoped, rows[i].scoped);
+        destroy(bench);
+    }
+    test_context(NULL);
+}
+
 TEST_MAIN()
 {
     return test_run("dispatcher", (const struct test_case[]){TEST(a_workgroup_runs_to_its_end),
@@ -379,5 +400,6 @@ TEST_MAIN()
                                                              TEST(a_fault_is_described),
                                                              TEST(messages_go_one_by_one),
                                                              TEST(a_killed_workgroup_sends_nothing_more),
+                                                             TEST(the_loader_knows_scoped_programs),
                                                              {0}});
 }
