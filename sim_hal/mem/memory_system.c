@@ -1,16 +1,10 @@
-/* memory_system.c - making the memory system out of its blocks; the pool of requests. */
+/* memory_system.c - making the memory system out of its blocks. */
 #include "mem/memory_system.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-#include "mem/memory_state.h"
-
-struct gpu_request_block {
-    struct gpu_request request;
-    struct gpu_request_path path;
-    struct gpu_request_block *previous;
-};
+#include "mem/l1_queue.h"
 
 static struct gpu_cache *make_caches(uint32_t count, uint64_t bytes, uint64_t ways, bool with_bytes)
 {
@@ -120,12 +114,7 @@ void gpu_memory_system_free(struct gpu_memory_system *system)
         gpu_clock_cancel(system->clock, &system->l1s[cu].late_arrival);
         gpu_l1_free(&system->l1s[cu]);
     }
-    while (system->blocks) {
-        struct gpu_request_block *block = system->blocks;
-
-        system->blocks = block->previous;
-        free(block);
-    }
+    gpu_request_pool_free(system);
     free(system->l1s);
     free_caches(system->scalar_caches, system->scalar_count);
     free_caches(system->fetch_caches, system->fetch_count);
@@ -154,29 +143,4 @@ bool gpu_memory_wait_holds(const struct gpu_memory_system *system, uint32_t slot
 const struct gpu_memory_counters *gpu_memory_counters(const struct gpu_memory_system *system)
 {
     return &system->counters;
-}
-
-struct gpu_request *gpu_request_acquire(struct gpu_memory_system *system)
-{
-    struct gpu_request *request = system->unused;
-    struct gpu_request_block *block;
-
-    if (request) {
-        system->unused = request->next;
-        return request;
-    }
-    block = malloc(sizeof(*block));
-    if (!block)
-        return NULL;
-    memset(&block->request, 0, sizeof(block->request));
-    block->request.path = &block->path;
-    block->previous = system->blocks;
-    system->blocks = block;
-    return &block->request;
-}
-
-void gpu_request_release(struct gpu_memory_system *system, struct gpu_request *request)
-{
-    request->next = system->unused;
-    system->unused = request;
 }

@@ -18,6 +18,7 @@
 #include "mem/memory_counters.h"
 #include "mem/memory_paths.h"
 #include "mem/request.h"
+#include "mem/request_pool.h"
 #include "mem/syncmon.h"
 #include "mem/vector_path.h"
 
@@ -27,10 +28,6 @@ struct gpu_memory_system; /* memory_system.c */
 struct gpu_memory_system *gpu_memory_system_create(const struct gpu_parameters *parameters, struct gpu_memory *memory,
                                                    struct gpu_clock *clock);
 void gpu_memory_system_free(struct gpu_memory_system *system);
-
-/* A request to fill in; NULL if the host has no memory. Released requests are used again. */
-struct gpu_request *gpu_request_acquire(struct gpu_memory_system *system);
-void gpu_request_release(struct gpu_memory_system *system, struct gpu_request *request);
 
 /* The last known change of [address, address + bytes), or NULL (last_writer.h). */
 const struct gpu_write *gpu_last_write(const struct gpu_memory_system *system, uint64_t address, uint32_t bytes);

@@ -1,5 +1,5 @@
 /*
- * vector_path.h - the way of a vector access: address unit, L1, queue to the L2, L2, answer.
+ * vector_path.h - vector accesses: address unit, checks, L1.
  */
 #ifndef SIM_HAL_MEM_VECTOR_PATH_H
 #define SIM_HAL_MEM_VECTOR_PATH_H
@@ -18,10 +18,5 @@ uint64_t gpu_vector_ready(const struct gpu_memory_system *system, uint32_t cu);
  */
 enum isa_fault gpu_vector_access(struct gpu_memory_system *system, struct gpu_request *request, uint64_t now,
                                  uint64_t *fault_address);
-
-/* Fire when the first request of a CU's queue to the L2 reaches its bank, and when a store on its way to a farther bank
- * does. */
-void gpu_l1_arrive(struct gpu_event *event, uint64_t cycle);
-void gpu_l1_arrive_late(struct gpu_event *event, uint64_t cycle);
 
 #endif

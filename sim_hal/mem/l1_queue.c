@@ -1,0 +1,350 @@
+/*
+ * l1_queue.c - the queue of a CU's lines to the L2, and what becomes of them there.
+ *
+ * Lines arrive at the L2 by an event, up to BATCH lines of a request at a time. There their bytes are read or changed
+ * at once, in the order of arrival, and each line's way through the bank, DRAM and back is only timed.
+ */
+#include "mem/l1_queue.h"
+
+#include <string.h>
+
+#include "mem/lane_data.h"
+#include "mem/waiting.h"
+
+#define BATCH 16u /* lines of one request that are served together: a cycle each */
+
+static void schedule_arrival(struct gpu_memory_system *system, struct gpu_l1 *l1, uint64_t cycle)
+{
+    /* Without memory for the far future the event comes early, finds nothing due, and is scheduled again. */
+    if (!gpu_clock_schedule(system->clock, &l1->arrival, cycle))
+        gpu_clock_schedule(system->clock, &l1->arrival, system->clock->now + GPU_CLOCK_BUCKETS - 1);
+}
+
+void gpu_finish_request(struct gpu_memory_system *system, struct gpu_request *request)
+{
+    struct gpu_request_path *path = request->path;
+    const struct isa_access *access = &request->access;
+
+    gpu_l1_remove_writer(&system->l1s[request->cu], request);
+    if (access->kind == ISA_ACCESS_LOAD)
+        gpu_lanes_finish_load(request);
+    if (access->wait_condition != ISA_WAIT_NONE)
+        gpu_wait_answer(system, request);
+    request->complete(request, path->done);
+}
+
+/* One transaction of a request has its answer at cycle; with the last one it is complete. */
+static void answer_transaction(struct gpu_memory_system *system, struct gpu_request *request, uint64_t cycle)
+{
+    request->path->done = gpu_later(request->path->done, cycle);
+    if (--request->path->outstanding == 0)
+        gpu_finish_request(system, request);
+}
+
+/* When the queue's next line can reach its bank: after the one before, and for loads when an MSHR is free. */
+static uint64_t next_arrival(const struct gpu_memory_system *system, const struct gpu_l1 *l1)
+{
+    const struct gpu_request *request = l1->queue;
+    uint64_t send = gpu_later(request->path->start + request->path->send->lookup, l1->send_free);
+
+    if (request->access.kind == ISA_ACCESS_LOAD)
+        send = gpu_later(send, l1->miss_done[l1->next_miss]);
+    return send + system->to_l2;
+}
+
+/* A fill takes the whole line out of the L2, another load the bytes of its lanes. */
+static void show_load(struct gpu_memory_system *system, const struct gpu_request *request,
+                      const struct gpu_transaction *transaction, uint64_t now)
+{
+    uint64_t address = (uint64_t)transaction->line * GPU_LINE_BYTES;
+
+    if (transaction->entry != GPU_CACHE_NONE) {
+        gpu_show_read(system, address, GPU_LINE_BYTES, now);
+        return;
+    }
+    for (uint64_t left = transaction->lanes; left; left &= left - 1) {
+        uint64_t bits = gpu_lane_bits(&request->access, (uint32_t)__builtin_ctzll(left), transaction->line);
+        uint32_t from = (uint32_t)__builtin_ctzll(bits);
+
+        gpu_show_read(system, address + from, GPU_LINE_BYTES - (uint32_t)__builtin_clzll(bits) - from, now);
+    }
+}
+
+static void serve_load(struct gpu_memory_system *system, struct gpu_l1 *l1, struct gpu_request *request,
+                       struct gpu_transaction *transaction, uint64_t arrival, uint64_t now)
+{
+    uint64_t done = gpu_l2_access(&system->l2, transaction->line, GPU_L2_READ, arrival, now) + system->from_l2;
+    const uint8_t *bytes = system->memory->bytes + (uint64_t)transaction->line * GPU_LINE_BYTES;
+    struct gpu_transaction *waiter = transaction->waiters;
+
+    l1->miss_done[l1->next_miss] = done;
+    l1->next_miss = l1->next_miss + 1 == l1->mshrs ? 0 : l1->next_miss + 1;
+    gpu_lanes_load(request, transaction, bytes);
+    if (gpu_l2_is_pinned(&system->l2, transaction->line))
+        show_load(system, request, transaction, now);
+    if (transaction->entry != GPU_CACHE_NONE)
+        gpu_l1_fill(l1, transaction, bytes, done);
+    /* Loads that waited take their bytes before any answer can make something else happen. */
+    for (struct gpu_transaction *at = waiter; at; at = at->next)
+        gpu_lanes_load(at->request, at, bytes);
+    answer_transaction(system, request, done);
+    while (waiter) {
+        struct gpu_transaction *next = waiter->next;
+
+        answer_transaction(system, waiter->request,
+                           gpu_later(done, waiter->request->path->start + waiter->lookup + system->l1_latency));
+        waiter = next;
+    }
+}
+
+static void serve_store(struct gpu_memory_system *system, struct gpu_request *request,
+                        struct gpu_transaction *transaction, uint64_t arrival, uint64_t now)
+{
+    enum gpu_l2_use use = transaction->whole ? GPU_L2_WRITE_LINE : GPU_L2_WRITE_PART;
+    uint64_t done = gpu_l2_access(&system->l2, transaction->line, use, arrival, now) + system->from_l2;
+    uint64_t address = (uint64_t)transaction->line * GPU_LINE_BYTES;
+    uint8_t bytes[GPU_LINE_BYTES];
+    uint64_t bits = gpu_lanes_collect(request, transaction, bytes);
+
+    while (bits) {
+        uint32_t from = (uint32_t)__builtin_ctzll(bits);
+        uint64_t gaps = ~bits >> from;
+        uint32_t run = gaps ? (uint32_t)__builtin_ctzll(gaps) : GPU_LINE_BYTES - from;
+
+        gpu_note_write(system, address + from, bytes + from, run, request->workgroup, request->access.line, now);
+        gpu_l2_write(&system->l2, address + from, bytes + from, run, now);
+        bits &= ~gpu_line_bits(from, from + run);
+    }
+    answer_transaction(system, request, done);
+}
+
+/*
+ * Stores to farther banks are under way for longer, so that those to nearer ones overtake them: only an s_waitcnt
+ * keeps their order. Whatever a CU does to one line stays in order.
+ */
+static void delay_store(struct gpu_memory_system *system, struct gpu_l1 *l1, struct gpu_request *request,
+                        struct gpu_transaction *transaction, uint64_t arrival)
+{
+    transaction->request = request;
+    transaction->due = arrival + gpu_l2_bank_number(&system->l2, transaction->line) * system->distance;
+    transaction->next = NULL;
+    if (l1->late)
+        l1->last_late->next = transaction;
+    else
+        l1->late = transaction;
+    l1->last_late = transaction;
+    if (!l1->late_arrival.scheduled || l1->late_arrival.cycle > transaction->due) {
+        gpu_clock_cancel(system->clock, &l1->late_arrival);
+        gpu_clock_schedule(system->clock, &l1->late_arrival, transaction->due);
+    }
+}
+
+/* Serves the late stores that are due, or those to one line, and returns when the next of the others is due. */
+static uint64_t serve_late(struct gpu_memory_system *system, struct gpu_l1 *l1, const uint32_t *line, uint64_t now)
+{
+    struct gpu_transaction *transaction = l1->late;
+    uint64_t next_due = UINT64_MAX;
+
+    l1->late = NULL;
+    while (transaction) {
+        struct gpu_transaction *next = transaction->next;
+
+        if (line ? transaction->line == *line : transaction->due <= now) {
+            serve_store(system, transaction->request, transaction, gpu_later(now, transaction->due), now);
+        } else {
+            transaction->next = NULL;
+            if (l1->late)
+                l1->last_late->next = transaction;
+            else
+                l1->late = transaction;
+            l1->last_late = transaction;
+            next_due = transaction->due < next_due ? transaction->due : next_due;
+        }
+        transaction = next;
+    }
+    return next_due;
+}
+
+void gpu_l1_arrive_late(struct gpu_event *event, uint64_t cycle)
+{
+    struct gpu_l1 *l1 = event->owner;
+    uint64_t next_due = serve_late(l1->system, l1, NULL, cycle);
+
+    if (next_due != UINT64_MAX && !event->scheduled)
+        gpu_clock_schedule(l1->system->clock, event, next_due);
+}
+
+/* Counts the different dwords of the line that an atomic's lanes use, and the lanes on the busiest of them. */
+static void count_words(const struct gpu_request *request, const struct gpu_transaction *transaction, uint32_t *words,
+                        uint32_t *same)
+{
+    const struct isa_access *access = &request->access;
+    uint8_t lanes_on[GPU_LINE_BYTES / 4] = {0};
+    uint32_t different = 0, most = 0;
+
+    if (request->path->pattern == GPU_PATTERN_SAME) {
+        *words = 1;
+        *same = ISA_LANES;
+        return;
+    }
+    for (uint64_t left = transaction->lanes; left; left &= left - 1) {
+        uint32_t word = (uint32_t)(access->address[__builtin_ctzll(left)] % GPU_LINE_BYTES) / 4;
+        uint32_t count = ++lanes_on[word];
+
+        different += count == 1;
+        most = count > most ? count : most;
+    }
+    *words = different * (access->bytes / 4u);
+    *same = most;
+}
+
+/* One lane's read-modify-write, and the test of its waiting condition. */
+static void execute_atomic(struct gpu_memory_system *system, struct gpu_request *request, uint32_t lane, uint64_t now)
+{
+    const struct isa_access *access = &request->access;
+    const uint32_t(*data)[ISA_LANES] = (const uint32_t(*)[ISA_LANES])access->data;
+    uint64_t address = access->address[lane];
+    uint64_t old = 0, result;
+
+    if (access->bytes == 8)
+        memcpy(&old, system->memory->bytes + address, 8);
+    else
+        memcpy(&old, system->memory->bytes + address, 4);
+    result =
+        isa_atomic_result((enum isa_atomic)access->atomic, access->bytes, old, gpu_lane_word(data, lane, access->bytes),
+                          gpu_lane_word(data + access->bytes / 4, lane, access->bytes));
+    if (access->atomic != ISA_ATOMIC_LOAD) {
+        gpu_note_write(system, address, &result, access->bytes, request->workgroup, access->line, now);
+        gpu_l2_write(&system->l2, address, &result, access->bytes, now);
+    } else {
+        gpu_show_read(system, address, access->bytes, now);
+    }
+    if (access->destination) {
+        access->destination[0][lane] = (uint32_t)old;
+        if (access->bytes == 8)
+            access->destination[1][lane] = (uint32_t)(old >> 32);
+    }
+    if (access->wait_condition != ISA_WAIT_NONE)
+        gpu_wait_test(system, request, lane, old, result == old, now);
+}
+
+static void serve_atomic(struct gpu_memory_system *system, struct gpu_request *request,
+                         struct gpu_transaction *transaction, uint64_t arrival, uint64_t now)
+{
+    uint32_t words, same;
+    uint64_t done;
+
+    count_words(request, transaction, &words, &same);
+    done = gpu_l2_atomic(&system->l2, transaction->line, words, same, arrival, now) + system->from_l2;
+    if (request->arms == GPU_ARMS_UNSEEN) {
+        for (uint64_t left = transaction->lanes; left; left &= left - 1)
+            gpu_wait_arm(system, request, (uint32_t)__builtin_ctzll(left), now);
+        answer_transaction(system, request, done);
+        return;
+    }
+    gpu_writes_follow(system->writes, transaction->line);
+    if (request->arms == GPU_ARMS_FAILED)
+        gpu_syncmon_tried(system->syncmon, request->waiter.slot, request->waiter.generation);
+    for (uint64_t left = transaction->lanes; left; left &= left - 1)
+        execute_atomic(system, request, (uint32_t)__builtin_ctzll(left), now);
+    system->counters.atomic_lanes += (uint64_t)__builtin_popcountll(transaction->lanes);
+    answer_transaction(system, request, done);
+}
+
+/* How many lines of the queue's first request are served together. */
+static uint32_t batch_of(const struct gpu_l1 *l1)
+{
+    const struct gpu_request *request = l1->queue;
+    uint32_t most = request->access.kind == ISA_ACCESS_LOAD && l1->mshrs < BATCH ? l1->mshrs : BATCH;
+
+    return request->path->unsent < most ? request->path->unsent : most;
+}
+
+/* Takes the next line out of the queue's first request; a request with none left leaves the queue. */
+static struct gpu_transaction *take_transaction(struct gpu_l1 *l1)
+{
+    struct gpu_request *request = l1->queue;
+    struct gpu_request_path *path = request->path;
+    struct gpu_transaction *transaction = path->send;
+
+    path->send = transaction->next;
+    path->unsent--;
+    if (request->access.kind == ISA_ACCESS_LOAD)
+        l1->queued_loads--;
+    if (!path->unsent)
+        l1->queue = path->queued;
+    return transaction;
+}
+
+/* The lines of a batch lie anywhere: the host fetches what belongs to all of them while the first are served. */
+static void prefetch_batch(const struct gpu_memory_system *system, const struct gpu_transaction *transaction,
+                           uint32_t count)
+{
+    for (uint32_t i = 0; i < count; i++, transaction = transaction->next)
+        gpu_l2_prefetch(&system->l2, transaction->line);
+}
+
+static void serve_batch(struct gpu_memory_system *system, struct gpu_l1 *l1, uint64_t now)
+{
+    uint64_t arrival = next_arrival(system, l1);
+    struct gpu_request *request = l1->queue;
+    uint8_t kind = request->access.kind;
+    uint64_t start = request->path->start;
+    uint32_t count = batch_of(l1);
+
+    if (count > 1)
+        prefetch_batch(system, request->path->send, count);
+    for (uint32_t i = 0; i < count; i++) {
+        struct gpu_transaction *transaction = take_transaction(l1);
+
+        if (i > 0) {
+            arrival = gpu_later(start + transaction->lookup + system->to_l2, arrival + 1);
+            if (kind == ISA_ACCESS_LOAD)
+                arrival = gpu_later(arrival, l1->miss_done[l1->next_miss] + system->to_l2);
+        }
+        l1->send_free = arrival - system->to_l2 + 1;
+        if (l1->late)
+            serve_late(system, l1, &transaction->line, now);
+        /* After the last answer the request, and the transaction with it, may be in use again. */
+        if (kind == ISA_ACCESS_LOAD)
+            serve_load(system, l1, request, transaction, arrival, now);
+        else if (kind == ISA_ACCESS_STORE && system->distance)
+            delay_store(system, l1, request, transaction, arrival);
+        else if (kind == ISA_ACCESS_STORE)
+            serve_store(system, request, transaction, arrival, now);
+        else
+            serve_atomic(system, request, transaction, arrival, now);
+    }
+}
+
+void gpu_l1_arrive(struct gpu_event *event, uint64_t cycle)
+{
+    struct gpu_l1 *l1 = event->owner;
+    struct gpu_memory_system *system = l1->system;
+
+    l1->serving = true;
+    while (l1->queue) {
+        uint64_t due = next_arrival(system, l1);
+
+        if (due > cycle) {
+            schedule_arrival(system, l1, due);
+            break;
+        }
+        serve_batch(system, l1, cycle);
+    }
+    l1->serving = false;
+}
+
+void gpu_l1_enqueue(struct gpu_memory_system *system, struct gpu_l1 *l1, struct gpu_request *request)
+{
+    request->path->queued = NULL;
+    if (l1->queue)
+        l1->queue_end->path->queued = request;
+    else
+        l1->queue = request;
+    l1->queue_end = request;
+    if (request->access.kind == ISA_ACCESS_LOAD)
+        l1->queued_loads += request->path->unsent;
+    if (!l1->arrival.scheduled && !l1->serving)
+        schedule_arrival(system, l1, next_arrival(system, l1));
+}

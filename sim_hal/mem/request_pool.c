@@ -1,0 +1,48 @@
+/* request_pool.c - the pool of requests: one allocation each, used again. */
+#include "mem/request_pool.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "mem/memory_state.h"
+
+struct gpu_request_block {
+    struct gpu_request request;
+    struct gpu_request_path path;
+    struct gpu_request_block *previous;
+};
+
+struct gpu_request *gpu_request_acquire(struct gpu_memory_system *system)
+{
+    struct gpu_request *request = system->unused;
+    struct gpu_request_block *block;
+
+    if (request) {
+        system->unused = request->next;
+        return request;
+    }
+    block = malloc(sizeof(*block));
+    if (!block)
+        return NULL;
+    memset(&block->request, 0, sizeof(block->request));
+    block->request.path = &block->path;
+    block->previous = system->blocks;
+    system->blocks = block;
+    return &block->request;
+}
+
+void gpu_request_release(struct gpu_memory_system *system, struct gpu_request *request)
+{
+    request->next = system->unused;
+    system->unused = request;
+}
+
+void gpu_request_pool_free(struct gpu_memory_system *system)
+{
+    while (system->blocks) {
+        struct gpu_request_block *block = system->blocks;
+
+        system->blocks = block->previous;
+        free(block);
+    }
+}
