@@ -32,6 +32,10 @@ void gpu_issue_internal(struct gpu_wave_issue *issue, uint64_t cycle)
         gpu_resident_fault(issue, ISA_FAULT_DIVERGENCE, operation, 0, cycle);
         return;
     }
+    if (operation->opcode == ISA_OP_onward_flush && parameters->l1_mode == GPU_L1_COMBINE) {
+        gpu_issue_vector_memory(issue, cycle);
+        return;
+    }
     state->operation++;
     switch (operation->opcode) {
     case ISA_OP_s_nop:
@@ -58,7 +62,7 @@ void gpu_issue_internal(struct gpu_wave_issue *issue, uint64_t cycle)
     case ISA_OP_s_icache_inv:
         gpu_wave_jump(issue, 1);
         return;
-    default: /* s_waitcnt and onward_flush, which are satisfied when they get their turn, and performance markers */
+    default: /* performance markers; s_waitcnt and, with a write-through L1, onward_flush: satisfied at their turn */
         gpu_wave_advance(issue, 1);
         return;
     }

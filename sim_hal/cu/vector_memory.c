@@ -13,6 +13,12 @@
 #define TAG_VM(tag)   ((tag)&0xffu)
 #define TAG_LGKM(tag) ((tag) >> 8)
 
+/* Whether the wave issues nothing further until the answer: waiting atomics and flushes. */
+static bool holds_wave(const struct isa_access *access)
+{
+    return access->wait_condition != ISA_WAIT_NONE || access->kind == ISA_ACCESS_FLUSH_L1;
+}
+
 static void vector_complete(struct gpu_request *request, uint64_t cycle)
 {
     struct gpu_wave_issue *issue = request->owner;
@@ -22,7 +28,7 @@ static void vector_complete(struct gpu_request *request, uint64_t cycle)
     const struct isa_access *access = &request->access;
     uint64_t lgkm_done = cycle > counters->flat_lds_done ? cycle : counters->flat_lds_done;
     /* Accesses that went before a waiting atomic may end while it is under way. */
-    bool answers = issue->in_atomic && access->wait_condition != ISA_WAIT_NONE;
+    bool answers = issue->in_atomic && holds_wave(access);
 
     if (TAG_LGKM(request->tag) != NO_LGKM_SLOT) {
         counters->other_done[TAG_LGKM(request->tag)] = lgkm_done;
@@ -33,7 +39,8 @@ static void vector_complete(struct gpu_request *request, uint64_t cycle)
         gpu_note_vector(issue, access, request->wave_epoch);
     if (answers) {
         issue->atomic_done = cycle;
-        gpu_wait_answered(issue, request);
+        if (access->wait_condition != ISA_WAIT_NONE)
+            gpu_wait_answered(issue, request);
     }
     gpu_request_release(cu->memory, request);
     resident->outstanding--;
@@ -82,10 +89,11 @@ static enum isa_fault send_request(struct gpu_wave_issue *issue, struct gpu_requ
     request->complete = vector_complete;
     request->workgroup = issue->wave->workgroup->id;
     request->owner = issue;
+    request->scoped = kernel->program->scoped;
     request->tag = TAG(vm, lgkm);
     request->wave_epoch = index;
     gpu_wait_prepare(issue, operation, request);
-    issue->in_atomic = operation->wait_condition != ISA_WAIT_NONE;
+    issue->in_atomic = holds_wave(&request->access);
     issue->atomic_done = GPU_NEVER;
     issue->resident->outstanding++;
     issue->issuing = true;

@@ -18,6 +18,9 @@ static const char *const scheduler_names[] = {
 #undef WAVE_SCHEDULER
 };
 
+/* What values of l1.mode stand for: enum gpu_l1_mode. */
+static const char *const l1_mode_names[] = {[GPU_L1_THROUGH] = "through", [GPU_L1_COMBINE] = "combine"};
+
 #define SCHEDULERS (sizeof(scheduler_names) / sizeof(scheduler_names[0]))
 
 /* Source keys: see docs/parameters.md. */
@@ -109,6 +112,11 @@ static const struct gpu_parameter table[] = {
      "AWG Table 1"},
     {"l1.mshrs", "lines", 1, 4096, 16, offsetof(struct gpu_parameters, l1_mshrs), false,
      "outstanding line misses of an L1", "MGS; no hardware source"},
+    {"l1.mode", "mode", GPU_L1_THROUGH, GPU_L1_COMBINE, GPU_L1_THROUGH, offsetof(struct gpu_parameters, l1_mode), false,
+     "stores of scoped programs: through, written through to the L2; combine, kept in the L1 until written back",
+     "sRSP (seed 004) section 3; QuickRelease"},
+    {"l1.fifo", "lines", 1, 64, 16, offsetof(struct gpu_parameters, l1_fifo), false,
+     "dirty lines that a combining L1 holds at most", "sRSP (seed 004) section 3; QuickRelease"},
     {"l2.bytes", "bytes", 4096, 67108864, 524288, offsetof(struct gpu_parameters, l2_bytes), true,
      "L2, all banks together", "AWG Table 1"},
     {"l2.ways", "ways", 1, 64, 16, offsetof(struct gpu_parameters, l2_ways), false, "L2", "AWG Table 1"},
@@ -301,9 +309,11 @@ uint64_t gpu_parameter_value(const struct gpu_parameters *parameters, const stru
 
 const char *gpu_parameter_name_of(const struct gpu_parameter *row, uint64_t value)
 {
-    if (row->offset != offsetof(struct gpu_parameters, scheduler))
-        return NULL;
-    return value < SCHEDULERS ? scheduler_names[value] : NULL;
+    if (row->offset == offsetof(struct gpu_parameters, scheduler))
+        return value < SCHEDULERS ? scheduler_names[value] : NULL;
+    if (row->offset == offsetof(struct gpu_parameters, l1_mode))
+        return value <= GPU_L1_COMBINE ? l1_mode_names[value] : NULL;
+    return NULL;
 }
 
 void gpu_parameters_default(struct gpu_parameters *parameters)

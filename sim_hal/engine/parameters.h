@@ -14,6 +14,9 @@
 
 #include "engine/policies.h"
 
+/* l1.mode */
+enum gpu_l1_mode { GPU_L1_THROUGH, GPU_L1_COMBINE };
+
 struct gpu_parameters {
     /* gpu.* */
     uint64_t cus, clock_mhz, memory_mb;
@@ -33,7 +36,7 @@ struct gpu_parameters {
     uint64_t vmem_coalesced_cycles, vmem_scattered_cycles, vmem_wide_cycles, vmem_store_cycles, vmem_atomic_cycles,
         vmem_cmpswap_cycles, vmem_unaligned;
     /* l1.* */
-    uint64_t l1_bytes, l1_ways, l1_latency, l1_mshrs;
+    uint64_t l1_bytes, l1_ways, l1_latency, l1_mshrs, l1_mode, l1_fifo;
     /* l2.* */
     uint64_t l2_bytes, l2_ways, l2_latency, l2_banks, l2_interleave, l2_mshrs, l2_atomic_interval, l2_atomic_lanes,
         l2_distance;

@@ -79,6 +79,7 @@ static const struct form forms[ISA_OP_COUNT] = {
     [ISA_OP_onward_wait_x2] = ATOMIC_FORM(LOAD, 8),
     [ISA_OP_buffer_wbinvl1] = {.kind = ISA_ACCESS_INVALIDATE_L1},
     [ISA_OP_buffer_wbinvl1_vol] = {.kind = ISA_ACCESS_INVALIDATE_L1},
+    [ISA_OP_onward_flush] = {.kind = ISA_ACCESS_FLUSH_L1},
 };
 
 static uint32_t words_of(uint32_t bytes)
@@ -423,7 +424,7 @@ enum isa_fault isa_prepare_vector_access(struct isa_wave *wave, const struct isa
     access->destination = NULL;
     *lds_lanes = 0;
     *fault_address = 0;
-    if (form->kind == ISA_ACCESS_INVALIDATE_L1) {
+    if (form->kind == ISA_ACCESS_INVALIDATE_L1 || form->kind == ISA_ACCESS_FLUSH_L1) {
         wave->operation++;
         return ISA_FAULT_NONE;
     }

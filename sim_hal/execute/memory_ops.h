@@ -11,7 +11,14 @@
 #include "execute/atomics.h"
 #include "isa/program.h"
 
-enum isa_access_kind { ISA_ACCESS_LOAD, ISA_ACCESS_STORE, ISA_ACCESS_ATOMIC, ISA_ACCESS_INVALIDATE_L1 };
+enum isa_access_kind {
+    ISA_ACCESS_LOAD,
+    ISA_ACCESS_STORE,
+    ISA_ACCESS_ATOMIC,
+    ISA_ACCESS_INVALIDATE_L1,
+    ISA_ACCESS_FLUSH_L1,
+    ISA_ACCESS_WRITE_BACK /* no instruction: dirty lines on their way out of an L1 */
+};
 
 /* Where addresses of the flat address space lie, and which are permitted. Set once a kernel, from its queue. */
 struct isa_apertures {
@@ -31,7 +38,7 @@ struct isa_access {
     uint8_t atomic;         /* enum isa_atomic, for ISA_ACCESS_ATOMIC */
     uint8_t bytes;          /* a lane's access: 1, 2, 4, 8, 12 or 16 */
     bool sign_extend;       /* sub-dword loads */
-    bool glc;               /* loads: bypass L1; atomics: old value wanted */
+    bool glc;               /* loads: bypass L1; stores: stay in no L1; atomics: old value wanted */
     bool wait_all;          /* waiting atomics: wait until every lane's condition is met */
     bool unaligned;         /* vmem.unaligned */
     bool high_half;         /* reserved for d16 hi forms: always false on gfx803 */

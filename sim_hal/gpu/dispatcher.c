@@ -24,7 +24,7 @@ static void command_begin(struct gpu_dispatcher *dispatcher, const struct cp_com
     if (command->begin.acquire == CP_FENCE_NONE)
         return;
     for (uint32_t cu = 0; cu < dispatcher->parts.parameters->cus; cu++)
-        gpu_invalidate_cu(dispatcher->parts.memory_system, cu);
+        gpu_invalidate_cu(dispatcher->parts.memory_system, cu, GPU_INVALIDATE_KERNEL);
 }
 
 /* Stores write through to the L2 and DONE comes only after them, so the release fence has nothing left to write. */

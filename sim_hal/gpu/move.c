@@ -217,7 +217,7 @@ static void restore_finished(void *owner, uint64_t now)
         free_slot(slot);
         return;
     }
-    gpu_invalidate_cu(dispatcher->parts.memory_system, slot->cu);
+    gpu_invalidate_cu(dispatcher->parts.memory_system, slot->cu, GPU_INVALIDATE_RESTORE);
     dispatcher->counters.restored++;
     slot->state = GPU_SLOT_RESIDENT;
     slot->quantum_reported = false;

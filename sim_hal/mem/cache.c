@@ -83,6 +83,13 @@ static inline uint32_t matching_way(const uint32_t *tags, uint32_t ways, uint32_
     return found;
 }
 
+uint32_t gpu_cache_peek(const struct gpu_cache *cache, uint32_t set, uint32_t line)
+{
+    uint32_t found = matching_way(&cache->tags[first_entry(cache, set)], cache->ways, line + 1);
+
+    return found ? set * cache->ways + found - 1 : GPU_CACHE_NONE;
+}
+
 uint32_t gpu_cache_search(struct gpu_cache *cache, uint32_t set, uint32_t line)
 {
     const uint32_t *tags = &cache->tags[first_entry(cache, set)];

@@ -55,6 +55,9 @@ uint32_t gpu_cache_search(struct gpu_cache *cache, uint32_t set, uint32_t line);
 uint32_t gpu_cache_replace(struct gpu_cache *cache, uint32_t set, uint32_t line, uint32_t *evicted);
 uint32_t gpu_cache_replace_unpinned(struct gpu_cache *cache, uint32_t set, uint32_t line, uint32_t *evicted);
 
+/* Finds a line in its set without using it; its entry, or GPU_CACHE_NONE. */
+uint32_t gpu_cache_peek(const struct gpu_cache *cache, uint32_t set, uint32_t line);
+
 /* Keeps an entry from being replaced. Returns false if it is the last of its set that can be. Harmless when it is pinned. */
 bool gpu_cache_pin(struct gpu_cache *cache, uint32_t entry);
 
@@ -121,6 +124,12 @@ static inline uint32_t gpu_cache_find(struct gpu_cache *cache, uint32_t set, uin
         return gpu_cache_search(cache, set, line);
     gpu_cache_use(cache, set, entry);
     return entry;
+}
+
+/* The entry that gpu_cache_replace would take. */
+static inline uint32_t gpu_cache_victim(const struct gpu_cache *cache, uint32_t set)
+{
+    return set * cache->ways + gpu_cache_links(cache, set)[cache->ways].newer;
 }
 
 /* Prefetches what finding or replacing the line will read. */

@@ -4,13 +4,20 @@
 #include <stdlib.h>
 #include <string.h>
 
+static bool init_dirty(struct gpu_l1 *l1, const struct gpu_parameters *parameters)
+{
+    l1->dirty = calloc(parameters->l1_bytes / GPU_LINE_BYTES, sizeof(*l1->dirty));
+    return l1->dirty && gpu_fifo_init(&l1->fifo, (uint32_t)parameters->l1_fifo);
+}
+
 bool gpu_l1_init(struct gpu_l1 *l1, const struct gpu_parameters *parameters)
 {
     memset(l1, 0, sizeof(*l1));
     l1->mshrs = (uint32_t)parameters->l1_mshrs;
     l1->miss_done = calloc(l1->mshrs, sizeof(*l1->miss_done));
     l1->pending = calloc(parameters->l1_bytes / GPU_LINE_BYTES, sizeof(struct gpu_transaction *));
-    return gpu_cache_init(&l1->cache, parameters->l1_bytes, parameters->l1_ways, true) && l1->miss_done && l1->pending;
+    return gpu_cache_init(&l1->cache, parameters->l1_bytes, parameters->l1_ways, true) && l1->miss_done &&
+           l1->pending && (parameters->l1_mode == GPU_L1_THROUGH || init_dirty(l1, parameters));
 }
 
 void gpu_l1_free(struct gpu_l1 *l1)
@@ -18,12 +25,14 @@ void gpu_l1_free(struct gpu_l1 *l1)
     gpu_cache_free(&l1->cache);
     free(l1->miss_done);
     free(l1->pending);
+    free(l1->dirty);
+    gpu_fifo_free(&l1->fifo);
+    l1->dirty = NULL;
     l1->miss_done = NULL;
     l1->pending = NULL;
 }
 
-/* The load that was to fill an entry will not do so any more. */
-static void cut_off(struct gpu_l1 *l1, uint32_t entry)
+void gpu_l1_cut_off(struct gpu_l1 *l1, uint32_t entry)
 {
     if (!l1->pending[entry])
         return;
@@ -38,10 +47,20 @@ void gpu_l1_start(struct gpu_l1 *l1, struct gpu_transaction *transaction)
     uint32_t entry =
         gpu_cache_replace(&l1->cache, gpu_cache_set(&l1->cache, transaction->line), transaction->line, &evicted);
 
-    cut_off(l1, entry);
+    gpu_l1_cut_off(l1, entry);
     l1->pending[entry] = transaction;
     l1->pending_count++;
     transaction->entry = entry;
+    transaction->merges = false;
+    transaction->waiters = NULL;
+}
+
+void gpu_l1_complete(struct gpu_l1 *l1, uint32_t entry, struct gpu_transaction *transaction)
+{
+    l1->pending[entry] = transaction;
+    l1->pending_count++;
+    transaction->entry = entry;
+    transaction->merges = true;
     transaction->waiters = NULL;
 }
 
@@ -49,7 +68,7 @@ void gpu_l1_fill(struct gpu_l1 *l1, struct gpu_transaction *transaction, const u
 {
     memcpy(gpu_cache_bytes(&l1->cache, transaction->entry), bytes, GPU_LINE_BYTES);
     l1->cache.lines[transaction->entry].ready = ready;
-    cut_off(l1, transaction->entry);
+    gpu_l1_cut_off(l1, transaction->entry);
 }
 
 void gpu_l1_wait(struct gpu_transaction *pending, struct gpu_transaction *transaction)
@@ -64,7 +83,7 @@ void gpu_l1_wait(struct gpu_transaction *pending, struct gpu_transaction *transa
 
 static void drop_entry(struct gpu_l1 *l1, uint32_t entry)
 {
-    cut_off(l1, entry);
+    gpu_l1_cut_off(l1, entry);
     gpu_cache_drop(&l1->cache, entry);
 }
 
@@ -91,7 +110,7 @@ void gpu_l1_overwrite(struct gpu_l1 *l1, uint32_t line, const uint8_t *bytes)
 void gpu_l1_clear(struct gpu_l1 *l1)
 {
     for (uint32_t entry = 0; l1->pending_count; entry++)
-        cut_off(l1, entry);
+        gpu_l1_cut_off(l1, entry);
     gpu_cache_clear(&l1->cache);
 }
 

@@ -1,7 +1,7 @@
 /*
  * l1.h - a compute unit's vector L1: its own copies of lines, loads that wait for a line, and the queue to the L2.
  *
- * The L1 is written through and never fetches for a store. A line that some load has missed has its entry from then
+ * The L1 never fetches for a store. It is written through, or combines stores (combine.h). A line that some load has missed has its entry from then
  * on, and is pending until the load was served at the L2; loads of it that come meanwhile wait for that. When the
  * entry goes to another line, or a store, an atomic or an invalidation passes, the load in flight is cut off: it will
  * not fill the cache, so nothing that follows sees its older bytes.
@@ -15,11 +15,26 @@
 #include "engine/clock.h"
 #include "engine/parameters.h"
 #include "mem/cache.h"
+#include "mem/fifo.h"
 #include "mem/request_path.h"
 
 struct gpu_memory_system;
 
 #define GPU_L1_WRITERS 64u
+
+/*
+ * What a combining L1 keeps of a line besides: which of its bytes are dirty. The states of a line are
+ *     I  no byte is valid: not in the cache, or pending     V  whole, none dirty
+ *     W  some dirty, nothing else is valid                  M  whole, some dirty
+ * A line in I or W may be pending.
+ */
+struct gpu_dirty_line {
+    uint64_t bits;         /* one a dirty byte */
+    uint64_t number;       /* of its entry in the sFIFO, while any is dirty */
+    bool partial;          /* none of the others is valid; when false, all are as soon as no load is pending */
+    uint32_t workgroup[3]; /* the last that stored to it, and where in its program */
+    uint32_t source_line;
+};
 
 struct gpu_l1 {
     struct gpu_cache cache;
@@ -33,7 +48,7 @@ struct gpu_l1 {
     uint64_t send_free;        /* cycle at which the next line request can be sent */
     struct gpu_request *queue; /* requests with transactions for the L2, in order of issue */
     struct gpu_request *queue_end;
-    uint32_t queued_loads;                       /* transactions of loads in it */
+    uint32_t queued_lines;                       /* transactions of loads and write-backs in it */
     struct gpu_request *writers[GPU_L1_WRITERS]; /* requests under way that will write registers, by their owner */
     bool serving;                                /* the queue is being worked on */
     struct gpu_event arrival;                    /* the queue's first request reaches the L2 */
@@ -41,6 +56,11 @@ struct gpu_l1 {
     struct gpu_transaction *last_late;
     struct gpu_event late_arrival; /* the next of them reaches its bank */
     struct gpu_memory_system *system;
+    struct gpu_dirty_line *dirty; /* [entry] of a combining L1; NULL: written through */
+    uint32_t dirty_count;         /* lines with dirty bytes */
+    struct gpu_fifo fifo;         /* of lines that became dirty */
+    struct gpu_write_backs write_backs;
+    struct gpu_request *writing_back; /* write-backs that are not queued yet */
 };
 
 /* Returns false if the host has no memory; gpu_l1_free is allowed then too. The event is the memory system's to set up. */
@@ -49,6 +69,12 @@ void gpu_l1_free(struct gpu_l1 *l1);
 
 /* Takes an entry for a line that is not in the cache; transaction will fill it. */
 void gpu_l1_start(struct gpu_l1 *l1, struct gpu_transaction *transaction);
+
+/* Ends the fill of an entry by the load that it waits for. Harmless when it is not pending. */
+void gpu_l1_cut_off(struct gpu_l1 *l1, uint32_t entry);
+
+/* A load fetches what the entry lacks: transaction will fill it. The entry is not pending. */
+void gpu_l1_complete(struct gpu_l1 *l1, uint32_t entry, struct gpu_transaction *transaction);
 
 /* A load that has an entry brings its bytes; they can be used from cycle ready on. */
 void gpu_l1_fill(struct gpu_l1 *l1, struct gpu_transaction *transaction, const uint8_t *bytes, uint64_t ready);
@@ -71,5 +97,11 @@ bool gpu_l1_must_follow(const struct gpu_l1 *l1, const struct gpu_request *reque
 
 /* Empties the cache. */
 void gpu_l1_clear(struct gpu_l1 *l1);
+
+/* Whether every byte of an entry of a combining L1 is valid. */
+static inline bool gpu_l1_whole(const struct gpu_l1 *l1, uint32_t entry)
+{
+    return !l1->dirty[entry].partial && !l1->pending[entry];
+}
 
 #endif

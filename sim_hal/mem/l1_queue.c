@@ -70,6 +70,21 @@ static void show_load(struct gpu_memory_system *system, const struct gpu_request
     }
 }
 
+/* Puts the bytes of the L2 under those that were dirty in the L1 when the load was issued. Returns the whole line. */
+static const uint8_t *merge_line(struct gpu_l1 *l1, const struct gpu_request *request,
+                                 const struct gpu_transaction *transaction, const uint8_t *bytes)
+{
+    struct gpu_saved_line *saved = gpu_saved_of(request, transaction);
+
+    for (uint32_t at = 0; at < GPU_LINE_BYTES; at++) {
+        if (!(saved->bits >> at & 1))
+            saved->bytes[at] = bytes[at];
+    }
+    if (transaction->entry != GPU_CACHE_NONE)
+        l1->dirty[transaction->entry].partial = false;
+    return saved->bytes;
+}
+
 static void serve_load(struct gpu_memory_system *system, struct gpu_l1 *l1, struct gpu_request *request,
                        struct gpu_transaction *transaction, uint64_t arrival, uint64_t now)
 {
@@ -79,6 +94,8 @@ static void serve_load(struct gpu_memory_system *system, struct gpu_l1 *l1, stru
 
     l1->miss_done[l1->next_miss] = done;
     l1->next_miss = l1->next_miss + 1 == l1->mshrs ? 0 : l1->next_miss + 1;
+    if (transaction->merges)
+        bytes = merge_line(l1, request, transaction, bytes);
     gpu_lanes_load(request, transaction, bytes);
     if (gpu_l2_is_pinned(&system->l2, transaction->line))
         show_load(system, request, transaction, now);
@@ -102,27 +119,42 @@ static void serve_store(struct gpu_memory_system *system, struct gpu_request *re
 {
     enum gpu_l2_use use = transaction->whole ? GPU_L2_WRITE_LINE : GPU_L2_WRITE_PART;
     uint64_t done = gpu_l2_access(&system->l2, transaction->line, use, arrival, now) + system->from_l2;
-    uint64_t address = (uint64_t)transaction->line * GPU_LINE_BYTES;
     uint8_t bytes[GPU_LINE_BYTES];
     uint64_t bits = gpu_lanes_collect(request, transaction, bytes);
 
-    while (bits) {
-        uint32_t from = (uint32_t)__builtin_ctzll(bits);
-        uint64_t gaps = ~bits >> from;
-        uint32_t run = gaps ? (uint32_t)__builtin_ctzll(gaps) : GPU_LINE_BYTES - from;
-
-        gpu_note_write(system, address + from, bytes + from, run, request->workgroup, request->access.line, now);
-        gpu_l2_write(&system->l2, address + from, bytes + from, run, now);
-        bits &= ~gpu_line_bits(from, from + run);
-    }
+    gpu_write_bits(system, (uint64_t)transaction->line * GPU_LINE_BYTES, bytes, bits, request->workgroup,
+                   request->access.line, now);
     answer_transaction(system, request, done);
+}
+
+static void serve_write_back(struct gpu_memory_system *system, struct gpu_request *request,
+                             struct gpu_transaction *transaction, uint64_t arrival, uint64_t now)
+{
+    const struct gpu_saved_line *saved = gpu_saved_of(request, transaction);
+    enum gpu_l2_use use = saved->bits == UINT64_MAX ? GPU_L2_WRITE_LINE : GPU_L2_WRITE_PART;
+    uint64_t done = gpu_l2_access(&system->l2, transaction->line, use, arrival, now) + system->from_l2;
+    struct gpu_l1 *l1 = &system->l1s[request->cu];
+
+    gpu_write_bits(system, (uint64_t)transaction->line * GPU_LINE_BYTES, saved->bytes, saved->bits, saved->workgroup,
+                   saved->source_line, now);
+    gpu_write_back_served(&l1->write_backs, saved->number, done);
+    answer_transaction(system, request, done);
+}
+
+static void serve_write(struct gpu_memory_system *system, struct gpu_request *request,
+                        struct gpu_transaction *transaction, uint64_t arrival, uint64_t now)
+{
+    if (request->access.kind == ISA_ACCESS_STORE)
+        serve_store(system, request, transaction, arrival, now);
+    else
+        serve_write_back(system, request, transaction, arrival, now);
 }
 
 /*
  * Stores to farther banks are under way for longer, so that those to nearer ones overtake them: only an s_waitcnt
  * keeps their order. Whatever a CU does to one line stays in order.
  */
-static void delay_store(struct gpu_memory_system *system, struct gpu_l1 *l1, struct gpu_request *request,
+static void delay_write(struct gpu_memory_system *system, struct gpu_l1 *l1, struct gpu_request *request,
                         struct gpu_transaction *transaction, uint64_t arrival)
 {
     transaction->request = request;
@@ -139,7 +171,7 @@ static void delay_store(struct gpu_memory_system *system, struct gpu_l1 *l1, str
     }
 }
 
-/* Serves the late stores that are due, or those to one line, and returns when the next of the others is due. */
+/* Serves the late writes that are due, or those to one line, and returns when the next of the others is due. */
 static uint64_t serve_late(struct gpu_memory_system *system, struct gpu_l1 *l1, const uint32_t *line, uint64_t now)
 {
     struct gpu_transaction *transaction = l1->late;
@@ -150,7 +182,7 @@ static uint64_t serve_late(struct gpu_memory_system *system, struct gpu_l1 *l1, 
         struct gpu_transaction *next = transaction->next;
 
         if (line ? transaction->line == *line : transaction->due <= now) {
-            serve_store(system, transaction->request, transaction, gpu_later(now, transaction->due), now);
+            serve_write(system, transaction->request, transaction, gpu_later(now, transaction->due), now);
         } else {
             transaction->next = NULL;
             if (l1->late)
@@ -251,6 +283,13 @@ static void serve_atomic(struct gpu_memory_system *system, struct gpu_request *r
     answer_transaction(system, request, done);
 }
 
+/* Whether lines of the request in the queue keep the address unit from taking instructions: stores that are acknowledged
+ * by the L2 are bounded by the counters of their waves, loads and write-backs are not. */
+static bool holds_back(const struct gpu_request *request)
+{
+    return request->access.kind == ISA_ACCESS_LOAD || request->access.kind == ISA_ACCESS_WRITE_BACK;
+}
+
 /* How many lines of the queue's first request are served together. */
 static uint32_t batch_of(const struct gpu_l1 *l1)
 {
@@ -269,8 +308,8 @@ static struct gpu_transaction *take_transaction(struct gpu_l1 *l1)
 
     path->send = transaction->next;
     path->unsent--;
-    if (request->access.kind == ISA_ACCESS_LOAD)
-        l1->queued_loads--;
+    if (holds_back(request))
+        l1->queued_lines--;
     if (!path->unsent)
         l1->queue = path->queued;
     return transaction;
@@ -308,12 +347,12 @@ static void serve_batch(struct gpu_memory_system *system, struct gpu_l1 *l1, uin
         /* After the last answer the request, and the transaction with it, may be in use again. */
         if (kind == ISA_ACCESS_LOAD)
             serve_load(system, l1, request, transaction, arrival, now);
-        else if (kind == ISA_ACCESS_STORE && system->distance)
-            delay_store(system, l1, request, transaction, arrival);
-        else if (kind == ISA_ACCESS_STORE)
-            serve_store(system, request, transaction, arrival, now);
-        else
+        else if (kind == ISA_ACCESS_ATOMIC)
             serve_atomic(system, request, transaction, arrival, now);
+        else if (system->distance)
+            delay_write(system, l1, request, transaction, arrival);
+        else
+            serve_write(system, request, transaction, arrival, now);
     }
 }
 
@@ -343,8 +382,8 @@ void gpu_l1_enqueue(struct gpu_memory_system *system, struct gpu_l1 *l1, struct 
     else
         l1->queue = request;
     l1->queue_end = request;
-    if (request->access.kind == ISA_ACCESS_LOAD)
-        l1->queued_loads += request->path->unsent;
+    if (holds_back(request))
+        l1->queued_lines += request->path->unsent;
     if (!l1->arrival.scheduled && !l1->serving)
         schedule_arrival(system, l1, next_arrival(system, l1));
 }

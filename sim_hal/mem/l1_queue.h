@@ -19,6 +19,29 @@ static inline void gpu_l1_send(struct gpu_request_path *path, struct gpu_transac
     path->outstanding++;
 }
 
+/* The dirty bytes saved beside a transaction. */
+static inline struct gpu_saved_line *gpu_saved_of(const struct gpu_request *request,
+                                                  const struct gpu_transaction *transaction)
+{
+    return &request->path->saved[transaction - request->path->transactions];
+}
+
+/* Writes those bytes of the line at address whose bits are set, at the L2. The rest is for reports: which WG has written
+ * them, and where in its program. */
+static inline void gpu_write_bits(struct gpu_memory_system *system, uint64_t address, const uint8_t *bytes,
+                                  uint64_t bits, const uint32_t *workgroup, uint32_t source_line, uint64_t now)
+{
+    while (bits) {
+        uint32_t from = (uint32_t)__builtin_ctzll(bits);
+        uint64_t gaps = ~bits >> from;
+        uint32_t run = gaps ? (uint32_t)__builtin_ctzll(gaps) : GPU_LINE_BYTES - from;
+
+        gpu_note_write(system, address + from, bytes + from, run, workgroup, source_line, now);
+        gpu_l2_write(&system->l2, address + from, bytes + from, run, now);
+        bits &= ~gpu_line_bits(from, from + run);
+    }
+}
+
 /* Appends a request with at least one such line to its CU's queue. */
 void gpu_l1_enqueue(struct gpu_memory_system *system, struct gpu_l1 *l1, struct gpu_request *request);
 

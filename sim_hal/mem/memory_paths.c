@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-#include "mem/memory_state.h"
+#include "mem/write_back.h"
 
 #define STREAM_BATCH 16u /* lines of a context that leave together: a cycle each */
 
@@ -152,9 +152,9 @@ uint64_t gpu_instruction_fetch(struct gpu_memory_system *system, uint32_t cu, ui
     return gpu_later(now + system->fetch_latency, cache->lines[entry].ready);
 }
 
-void gpu_invalidate_cu(struct gpu_memory_system *system, uint32_t cu)
+void gpu_invalidate_cu(struct gpu_memory_system *system, uint32_t cu, enum gpu_invalidation cause)
 {
-    gpu_l1_clear(&system->l1s[cu]);
+    gpu_l1_invalidate(system, cu, cause, system->clock->now);
     gpu_cache_clear(scalar_cache_of(system, cu));
 }
 

@@ -6,6 +6,7 @@
 
 #include "engine/clock.h"
 #include "execute/memory_ops.h"
+#include "mem/memory_counters.h"
 
 struct gpu_memory_system;
 
@@ -21,8 +22,9 @@ enum isa_fault gpu_scalar_memory(struct gpu_memory_system *system, uint32_t cu, 
 /* Fetches the instruction line at address; returns the cycle at which its instructions can be decoded. */
 uint64_t gpu_instruction_fetch(struct gpu_memory_system *system, uint32_t cu, uint64_t address, uint64_t now);
 
-/* Drops every line of the CU's L1 (and of its scalar cache): acquire at kernel start and after a restore. */
-void gpu_invalidate_cu(struct gpu_memory_system *system, uint32_t cu);
+/* Drops every line of the CU's L1, dirty ones written back before, and of its scalar cache: acquire at kernel start and
+ * after a restore. */
+void gpu_invalidate_cu(struct gpu_memory_system *system, uint32_t cu, enum gpu_invalidation cause);
 
 /* A context on its way between a CU and memory. The owner sets the first group, and keeps it until it is finished. */
 struct gpu_stream {

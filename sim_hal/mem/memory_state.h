@@ -20,6 +20,7 @@ struct gpu_memory_system {
     struct gpu_writes *writes;
     struct gpu_l1 *l1s; /* one a compute unit */
     uint32_t cus;
+    bool combines;                   /* l1.mode=combine */
     struct gpu_cache *scalar_caches; /* with bytes */
     struct gpu_cache *fetch_caches;  /* tags only */
     uint32_t scalar_count, fetch_count;

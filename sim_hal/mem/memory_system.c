@@ -90,6 +90,7 @@ struct gpu_memory_system *gpu_memory_system_create(const struct gpu_parameters *
     system->l1_latency = parameters->l1_latency;
     system->to_l2 = parameters->l1_latency + (parameters->l2_latency - parameters->l1_latency) / 2;
     system->distance = parameters->l2_distance;
+    system->combines = parameters->l1_mode == GPU_L1_COMBINE;
     system->from_l2 = parameters->l2_latency - system->to_l2;
     set_costs(system, parameters);
     system->scalar_caches = make_caches(system->scalar_count, parameters->scache_bytes, parameters->scache_ways, true);

@@ -41,6 +41,7 @@ struct gpu_request {
     uint32_t armed;                /* different conditions registered for it, when it failed */
     bool logged;                   /* one of them in the Monitor Log */
     bool no_space;                 /* one of them found no space: the wave must not wait */
+    bool scoped;                   /* of a scoped program: a combining L1 may keep its stores */
     struct gpu_request *next;      /* free list */
     struct gpu_request_path *path; /* the memory system's own bookkeeping */
 };

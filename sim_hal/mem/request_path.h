@@ -4,6 +4,7 @@
 #ifndef SIM_HAL_MEM_REQUEST_PATH_H
 #define SIM_HAL_MEM_REQUEST_PATH_H
 
+#include "mem/flush.h"
 #include "mem/memory.h"
 #include "mem/request.h"
 
@@ -21,12 +22,23 @@ struct gpu_transaction {
     uint8_t quarter;                 /* the coalescer's own: the quarter-wave that met the line last */
     bool straight;                   /* its lanes' addresses follow each other, no gaps but for inactive lanes */
     bool whole;                      /* a store that writes all 64 bytes */
+    bool merges;                     /* a load that fills under the dirty bytes saved for it */
     uint32_t entry;                  /* of the L1 that a load will fill; GPU_CACHE_NONE: none */
     struct gpu_request *request;     /* of a waiter or a store that is late */
     uint64_t due;                    /* of a store that is late: when it reaches its bank */
     struct gpu_transaction *waiters; /* transactions of later loads that wait for this one, in order */
     struct gpu_transaction *last_waiter;
     struct gpu_transaction *next; /* the next one to be sent, to wait, or to be stored late */
+};
+
+/* Dirty bytes of a line, beside the transaction of the same number: those that a write-back takes to the L2, or those
+ * that a load has found in the L1 beside the bytes that it lacks. */
+struct gpu_saved_line {
+    uint64_t bits; /* which */
+    uint8_t bytes[GPU_LINE_BYTES];
+    uint64_t number;       /* of the write-back: flush.h */
+    uint32_t workgroup[3]; /* the last that stored to the line, and where in its program */
+    uint32_t source_line;
 };
 
 enum gpu_pattern {
@@ -51,6 +63,8 @@ struct gpu_request_path {
     struct gpu_request *queued;        /* next in the L1's queue */
     struct gpu_request *newer, *older; /* among those of one wave that will write registers */
     bool writing;                      /* it is one of them */
+    struct gpu_flush flush;            /* of onward_flush */
+    struct gpu_saved_line *saved;      /* [GPU_TRANSACTIONS]; NULL when no L1 combines */
     struct gpu_transaction transactions[GPU_TRANSACTIONS];
 };
 

@@ -10,6 +10,7 @@ struct gpu_request_block {
     struct gpu_request request;
     struct gpu_request_path path;
     struct gpu_request_block *previous;
+    struct gpu_saved_line saved[]; /* GPU_TRANSACTIONS when L1s combine, else none */
 };
 
 struct gpu_request *gpu_request_acquire(struct gpu_memory_system *system)
@@ -21,11 +22,13 @@ struct gpu_request *gpu_request_acquire(struct gpu_memory_system *system)
         system->unused = request->next;
         return request;
     }
-    block = malloc(sizeof(*block));
+    block = malloc(sizeof(*block) + (system->combines ? GPU_TRANSACTIONS * sizeof(block->saved[0]) : 0));
     if (!block)
         return NULL;
     memset(&block->request, 0, sizeof(block->request));
     block->request.path = &block->path;
+    block->path.saved = system->combines ? block->saved : NULL;
+    block->path.flush.waiting = false;
     block->previous = system->blocks;
     system->blocks = block;
     return &block->request;

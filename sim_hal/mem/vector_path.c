@@ -6,15 +6,17 @@
 
 #include <string.h>
 
+#include "mem/combine.h"
 #include "mem/l1_queue.h"
 #include "mem/lane_data.h"
+#include "mem/write_back.h"
 
 uint64_t gpu_vector_ready(const struct gpu_memory_system *system, uint32_t cu)
 {
     const struct gpu_l1 *l1 = &system->l1s[cu];
 
-    /* The queue behind the tags holds as many loads without an MSHR as there are MSHRs. */
-    if (l1->queued_loads >= 2 * l1->mshrs && l1->arrival.scheduled)
+    /* The queue behind the tags holds as many lines without an MSHR as there are MSHRs. */
+    if (l1->queued_lines >= 2 * l1->mshrs && l1->arrival.scheduled)
         return gpu_later(l1->address_free, l1->arrival.cycle + 1);
     return l1->address_free;
 }
@@ -43,13 +45,23 @@ static void issue_load_transaction(struct gpu_memory_system *system, struct gpu_
     path->done = gpu_later(path->done, l1->cache.lines[entry].ready);
 }
 
+/* The access goes past the L1: dirty bytes of the line go before it, and the line leaves. */
+static void leave_l1(struct gpu_memory_system *system, struct gpu_l1 *l1, const struct gpu_request *request,
+                     const struct gpu_transaction *transaction)
+{
+    if (l1->dirty_count)
+        gpu_write_back_line(system, l1, transaction->line, request->path->start + transaction->lookup);
+    gpu_l1_drop(l1, transaction->line);
+}
+
 /* Takes the line from the L2 in any case: a load with glc, or a load that must come after another. */
 static void issue_bypassing_transaction(struct gpu_memory_system *system, struct gpu_l1 *l1,
                                         struct gpu_request *request, struct gpu_transaction *transaction)
 {
     system->counters.l1_misses++;
-    gpu_l1_drop(l1, transaction->line);
+    leave_l1(system, l1, request, transaction);
     transaction->entry = GPU_CACHE_NONE;
+    transaction->merges = false;
     transaction->waiters = NULL;
     gpu_l1_send(request->path, transaction);
 }
@@ -61,10 +73,14 @@ static void issue_load(struct gpu_memory_system *system, struct gpu_l1 *l1, stru
 
     system->counters.loads++;
     path->done = path->start + path->lookup_cycles - 1 + system->l1_latency;
-    for (uint32_t i = 0; i < path->count; i++) {
-        if (bypass)
+    if (bypass) {
+        for (uint32_t i = 0; i < path->count; i++)
             issue_bypassing_transaction(system, l1, request, &path->transactions[i]);
-        else
+    } else if (l1->dirty) {
+        for (uint32_t i = 0; i < path->count; i++)
+            gpu_combine_load(system, l1, request, &path->transactions[i]);
+    } else {
+        for (uint32_t i = 0; i < path->count; i++)
             issue_load_transaction(system, l1, request, &path->transactions[i]);
     }
 }
@@ -79,6 +95,8 @@ static void issue_store(struct gpu_memory_system *system, struct gpu_l1 *l1, str
         uint32_t most = (uint32_t)__builtin_popcountll(transaction->lanes) * request->access.bytes;
         uint8_t bytes[GPU_LINE_BYTES];
 
+        if (l1->dirty_count)
+            gpu_write_back_line(system, l1, transaction->line, path->start + transaction->lookup);
         transaction->whole = most >= GPU_LINE_BYTES && gpu_lanes_collect(request, transaction, bytes) == UINT64_MAX;
         if (transaction->whole)
             gpu_l1_overwrite(l1, transaction->line, bytes);
@@ -94,7 +112,7 @@ static void issue_atomic(struct gpu_memory_system *system, struct gpu_l1 *l1, st
 
     system->counters.atomics++;
     for (uint32_t i = 0; i < path->count; i++) {
-        gpu_l1_drop(l1, path->transactions[i].line);
+        leave_l1(system, l1, request, &path->transactions[i]);
         gpu_l1_send(path, &path->transactions[i]);
     }
 }
@@ -181,15 +199,34 @@ static void reset_path(struct gpu_request *request, uint64_t start)
     request->no_space = false;
 }
 
-/* Requests that reach no memory: no active lanes, or an invalidation of the L1, which takes the address unit once. */
-static void complete_at_once(struct gpu_memory_system *system, struct gpu_request *request, uint64_t start)
+/* An invalidation of the L1 takes the address unit once, and a cycle more for each line that is written back. */
+static void invalidate(struct gpu_memory_system *system, struct gpu_request *request, uint64_t start)
 {
-    if (request->access.kind == ISA_ACCESS_INVALIDATE_L1) {
-        gpu_l1_clear(&system->l1s[request->cu]);
-        request->path->done = start + system->load_cost.together;
-        system->l1s[request->cu].address_free = request->path->done;
-    }
+    uint32_t lines = gpu_l1_invalidate(system, request->cu, GPU_INVALIDATE_ACQUIRE, start);
+
+    request->path->done = start + system->load_cost.together + lines;
+    system->l1s[request->cu].address_free = request->path->done;
     request->complete(request, request->path->done);
+}
+
+static void flush_finished(void *owner, uint64_t cycle)
+{
+    struct gpu_request *request = owner;
+
+    request->complete(request, gpu_later(request->path->done, cycle));
+}
+
+/* A flush does as well, and is complete when all write-backs of the CU are acknowledged. */
+static void flush(struct gpu_memory_system *system, struct gpu_request *request, uint64_t start)
+{
+    struct gpu_request_path *path = request->path;
+
+    path->done = start + system->load_cost.together;
+    system->l1s[request->cu].address_free = path->done;
+    path->flush.owner = request;
+    path->flush.finished = flush_finished;
+    if (!gpu_flush_start(system, request->cu, &path->flush, start))
+        request->complete(request, path->done);
 }
 
 enum isa_fault gpu_vector_access(struct gpu_memory_system *system, struct gpu_request *request, uint64_t now,
@@ -201,8 +238,16 @@ enum isa_fault gpu_vector_access(struct gpu_memory_system *system, struct gpu_re
     enum isa_fault fault;
 
     reset_path(request, start);
-    if (request->access.kind == ISA_ACCESS_INVALIDATE_L1 || !request->access.exec) {
-        complete_at_once(system, request, start);
+    if (request->access.kind == ISA_ACCESS_INVALIDATE_L1) {
+        invalidate(system, request, start);
+        return ISA_FAULT_NONE;
+    }
+    if (request->access.kind == ISA_ACCESS_FLUSH_L1) {
+        flush(system, request, start);
+        return ISA_FAULT_NONE;
+    }
+    if (!request->access.exec) { /* no active lanes: it reaches no memory */
+        request->complete(request, path->done);
         return ISA_FAULT_NONE;
     }
     fault = gpu_coalesce(&system->coalescer, request, cost_of(system, &request->access), system->memory->size,
@@ -216,10 +261,14 @@ enum isa_fault gpu_vector_access(struct gpu_memory_system *system, struct gpu_re
     l1->address_free = gpu_later(start + path->address_cycles, l1->tags_free);
     if (request->access.kind == ISA_ACCESS_LOAD)
         issue_load(system, l1, request);
-    else if (request->access.kind == ISA_ACCESS_STORE)
-        issue_store(system, l1, request);
-    else
+    else if (request->access.kind == ISA_ACCESS_ATOMIC)
         issue_atomic(system, l1, request);
+    else if (l1->dirty && request->scoped && !request->access.glc)
+        gpu_combine_store(system, l1, request);
+    else
+        issue_store(system, l1, request);
+    if (l1->writing_back)
+        gpu_write_backs_send(system, l1);
     if (!path->outstanding) {
         gpu_finish_request(system, request);
         return ISA_FAULT_NONE;

@@ -70,7 +70,7 @@ static inline void fill_arena(uint64_t *seed)
         memcpy(&image[i], &word, 4);
     }
     memcpy(rig.memory.bytes + arena, image, ARENA);
-    gpu_invalidate_cu(rig.system, 0);
+    gpu_invalidate_cu(rig.system, 0, GPU_INVALIDATE_RESTORE);
 }
 
 /* Executes an operation of the wave, which must not fault. */

@@ -1,5 +1,4 @@
-/* test_coherence.c - what waves see of each other through L1s and L2: order, staleness, random programs; the other
- * paths. */
+/* test_coherence.c - what waves see of each other through L1s and L2: order, staleness; the other paths. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -76,7 +75,7 @@ static void copies_are_stale_until_invalidated(void)
         if (i < 2)
             run(invalidate[i], 0, 0);
         else
-            gpu_invalidate_cu(rig.system, 0);
+            gpu_invalidate_cu(rig.system, 0, GPU_INVALIDATE_RESTORE);
         run(ISA_OP_flat_load_dword, 0, 0);
         CHECK_EQUAL(wave.vectors[DESTINATION][0], i + 1);
     }
@@ -268,7 +267,7 @@ static void scalar_loads_have_their_own_cache(void)
     CHECK_EQUAL(wave.wave.scalar[8], 99);
     gpu_scalar_memory(rig.system, 4, &wave.wave, &access, 0, rig.memory.size, 5000, &done, &fault_address);
     CHECK_EQUAL(wave.wave.scalar[8], 0); /* the other group's copy is stale */
-    gpu_invalidate_cu(rig.system, 5);
+    gpu_invalidate_cu(rig.system, 5, GPU_INVALIDATE_RESTORE);
     gpu_scalar_memory(rig.system, 4, &wave.wave, &access, 0, rig.memory.size, 6000, &done, &fault_address);
     CHECK_EQUAL(wave.wave.scalar[8], 99);
     rig_stop(&rig);
@@ -414,208 +413,6 @@ static void the_command_processor_goes_through_the_l2(void)
     rig_stop(&rig);
 }
 
-/* ---- random programs ---- */
-
-#define ACTORS      12u
-#define OUTSTANDING 8u
-#define WORDS       4096u /* shared by all actors: word i belongs to actor i % ACTORS for a while */
-#define BLOCK       32u   /* pairs of words: four lines */
-#define STEPS       20000u
-
-struct flight {
-    struct rig_access access;
-    struct isa_operation operation;
-    bool active;
-    uint64_t exec;
-    uint32_t want[2][ISA_LANES]; /* what the destination must hold */
-    bool wide, returns;
-};
-
-/* One wave of one of four CUs that owns words no other wave touches until it hands them on. */
-struct actor {
-    struct rig_wave wave;
-    uint32_t cu;
-    uint32_t words; /* owns the words with this number modulo ACTORS / 2, as 64-bit pairs */
-    struct flight flights[OUTSTANDING];
-};
-
-static struct actor actors[ACTORS];
-static uint32_t reference[WORDS];
-static bool blocks;
-
-static uint32_t in_flight(const struct actor *actor)
-{
-    uint32_t count = 0;
-
-    for (uint32_t i = 0; i < OUTSTANDING; i++)
-        count += actor->flights[i].active;
-    return count;
-}
-
-static void retire(struct actor *actor, uint64_t *digest)
-{
-    for (uint32_t i = 0; i < OUTSTANDING; i++) {
-        struct flight *flight = &actor->flights[i];
-        uint32_t row = 16 + i * 2;
-
-        if (!flight->active || !flight->access.completed || flight->access.cycle > rig.clock.now)
-            continue;
-        for (uint32_t lane = 0; lane < ISA_LANES && flight->returns; lane++) {
-            if (!(flight->exec >> lane & 1))
-                continue;
-            if (actor->wave.vectors[row][lane] != flight->want[0][lane] ||
-                (flight->wide && actor->wave.vectors[row + 1][lane] != flight->want[1][lane])) {
-                test_fail_equal(__FILE__, __LINE__, "loaded value", actor->wave.vectors[row][lane],
-                                flight->want[0][lane]);
-                exit(1);
-            }
-        }
-        *digest = *digest * 31 + flight->access.cycle * 7 + flight->access.called;
-        flight->active = false;
-    }
-}
-
-/* The number of an actor's pair of words: scattered, so that actors share every line, or in blocks of whole lines. */
-static uint32_t word_of_actor(const struct actor *actor, uint64_t *seed, uint32_t lane, uint32_t pattern)
-{
-    uint32_t pairs = WORDS / 2 / ACTORS / BLOCK * BLOCK;
-    uint32_t pair = pattern == 0 ? lane % pairs : pattern == 1 ? 5 : (uint32_t)(random_mixed(seed) % pairs);
-
-    if (blocks)
-        return ((pair / BLOCK * ACTORS + actor->words) * BLOCK + pair % BLOCK) * 2;
-    return (pair * ACTORS + actor->words) * 2;
-}
-
-static void act(struct actor *actor, struct flight *flight, uint32_t slot, uint64_t *seed)
-{
-    static const enum isa_opcode opcodes[] = {
-        ISA_OP_flat_load_dword, ISA_OP_flat_load_dwordx2, ISA_OP_flat_store_dword, ISA_OP_flat_store_dwordx2,
-        ISA_OP_flat_atomic_add, ISA_OP_flat_atomic_umax,  ISA_OP_flat_load_dword,  ISA_OP_flat_load_dword};
-    uint32_t choice = (uint32_t)(random_mixed(seed) % COUNT(opcodes));
-    uint32_t pattern = (uint32_t)(random_mixed(seed) % 3);
-    enum isa_opcode opcode = opcodes[choice];
-    uint64_t addresses[ISA_LANES];
-
-    memset(flight, 0, sizeof(*flight));
-    flight->active = true;
-    flight->exec = random_mixed(seed) % 3 ? UINT64_MAX : random_mixed(seed);
-    flight->wide = opcode == ISA_OP_flat_load_dwordx2;
-    flight->returns = choice != 2 && choice != 3;
-    flight->operation = rig_flat(opcode, 16 + slot * 2, ADDRESS, DATA);
-    if (choice >= 4)
-        flight->operation.modifiers = ISA_MOD_GLC;
-    if (choice == 7)
-        flight->operation.modifiers = 0;
-    for (uint32_t lane = 0; lane < ISA_LANES; lane++) {
-        uint32_t word = word_of_actor(actor, seed, lane, pattern);
-        uint32_t *place = &reference[word];
-        uint32_t data = (uint32_t)random_mixed(seed);
-
-        addresses[lane] = arena + word * 4;
-        actor->wave.vectors[DATA][lane] = data;
-        actor->wave.vectors[DATA + 1][lane] = data ^ 0x55555555u;
-        if (!(flight->exec >> lane & 1))
-            continue;
-        flight->want[0][lane] = place[0];
-        flight->want[1][lane] = place[1];
-        if (choice == 2 || choice == 3)
-            place[0] = data;
-        if (choice == 3)
-            place[1] = data ^ 0x55555555u;
-        if (choice == 4)
-            place[0] += data;
-        if (choice == 5)
-            place[0] = place[0] > data ? place[0] : data;
-    }
-    rig_set_addresses(&actor->wave, ADDRESS, addresses);
-    rig_set_exec(&actor->wave, flight->exec);
-    rig_issue(&rig, &actor->wave, &flight->operation, actor->cu, rig.clock.now, &flight->access);
-    CHECK_EQUAL(flight->access.fault, ISA_FAULT_NONE);
-}
-
-/* Two actors with nothing in flight exchange their words and go to other CUs: release, acquire. */
-static void hand_over(struct actor *a, struct actor *b, uint64_t *seed)
-{
-    struct isa_operation invalidate = rig_flat(ISA_OP_buffer_wbinvl1_vol, 0, 0, 0);
-    uint32_t words = a->words;
-    struct rig_access access;
-
-    a->words = b->words;
-    b->words = words;
-    a->cu = (uint32_t)(random_mixed(seed) % 4);
-    b->cu = (uint32_t)(random_mixed(seed) % 4);
-    rig_issue(&rig, &a->wave, &invalidate, a->cu, rig.clock.now, &access);
-    rig_issue(&rig, &b->wave, &invalidate, b->cu, rig.clock.now, &access);
-}
-
-static uint64_t random_program(uint64_t seed, const char *const *settings)
-{
-    uint64_t digest = 0;
-
-    start(settings);
-    memset(actors, 0, sizeof(actors));
-    for (uint32_t i = 0; i < WORDS; i++) {
-        reference[i] = (uint32_t)random_mixed(&seed);
-        rig_write_word(&rig, arena + i * 4, reference[i]);
-    }
-    for (uint32_t i = 0; i < ACTORS; i++) {
-        rig_wave_init(&actors[i].wave);
-        actors[i].cu = i % 4;
-        actors[i].words = i;
-    }
-    for (uint32_t step = 0; step < STEPS; step++) {
-        struct actor *actor = &actors[random_mixed(&seed) % ACTORS];
-        struct actor *other = &actors[random_mixed(&seed) % ACTORS];
-        uint32_t slot = (uint32_t)(random_mixed(&seed) % OUTSTANDING);
-
-        rig_run_to(&rig, rig.clock.now + random_mixed(&seed) % 8);
-        retire(actor, &digest);
-        retire(other, &digest);
-        if (actor != other && !in_flight(actor) && !in_flight(other) && random_mixed(&seed) % 4 == 0)
-            hand_over(actor, other, &seed);
-        if (!actor->flights[slot].active && gpu_vector_ready(rig.system, actor->cu) <= rig.clock.now)
-            act(actor, &actor->flights[slot], slot, &seed);
-        else
-            rig_run_to(&rig, rig.clock.now + random_mixed(&seed) % 200);
-    }
-    rig_run(&rig);
-    rig_run_to(&rig, rig.clock.now + 100000);
-    for (uint32_t i = 0; i < ACTORS; i++) {
-        retire(&actors[i], &digest);
-        CHECK_EQUAL(in_flight(&actors[i]), 0);
-    }
-    for (uint32_t i = 0; i < WORDS; i++)
-        CHECK_EQUAL(rig_read_word(&rig, arena + i * 4), reference[i]);
-    CHECK(gpu_memory_counters(rig.system)->loads > 500);
-    CHECK(gpu_memory_counters(rig.system)->atomics > 200);
-    CHECK(gpu_memory_counters(rig.system)->l1_hits > 50);
-    rig_stop(&rig);
-    return digest;
-}
-
-static void random_programs_with_handover_are_sequentially_consistent(void)
-{
-    const char *small[] = {"l1.bytes 1024", "l1.ways 4",  "l1.mshrs 2", "l2.bytes 4096",
-                           "l2.ways 4",     "l2.mshrs 1", NULL};
-    const char *other[] = {"l1.ways 1", "l2.banks 1", "dram.channels 2", "l2.atomic_interval 64", "l1.mshrs 3", NULL};
-    const char *const *settings[] = {NULL, small, other};
-
-    for (uint32_t i = 0; i < COUNT(settings); i++) {
-        for (uint64_t seed = 1; seed <= 4; seed++) {
-            blocks = seed % 2;
-            random_program(seed, settings[i]);
-        }
-    }
-}
-
-static void the_same_program_takes_the_same_cycles(void)
-{
-    uint64_t first = random_program(11, NULL);
-
-    CHECK_EQUAL(random_program(11, NULL), first);
-    CHECK(random_program(12, NULL) != first);
-}
-
 TEST_MAIN()
 {
     return test_run("coherence",
@@ -632,7 +429,5 @@ TEST_MAIN()
                                                TEST(streams_do_not_block_what_comes_before),
                                                TEST(a_stopped_stream_ends_without_notice),
                                                TEST(the_command_processor_goes_through_the_l2),
-                                               TEST(random_programs_with_handover_are_sequentially_consistent),
-                                               TEST(the_same_program_takes_the_same_cycles),
                                                {0}});
 }

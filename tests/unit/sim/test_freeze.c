@@ -242,7 +242,7 @@ static struct gpu_workgroup *move(struct machine *machine, struct gpu_workgroup 
     machine_run_to(machine, later); /* whatever would still land lands now */
     CHECK(same(&image, workgroup));
     gpu_cu_remove(machine->cus[from], workgroup, machine->clock.now);
-    gpu_invalidate_cu(machine->system, to);
+    gpu_invalidate_cu(machine->system, to, GPU_INVALIDATE_RESTORE);
     workgroup = gpu_cu_install(machine->cus[to], &machine->kernel, id, 0, 2, 1, 0, machine->clock.now);
     copy_in(&image, workgroup);
     gpu_cu_thaw(machine->cus[to], workgroup, machine->clock.now);

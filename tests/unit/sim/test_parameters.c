@@ -59,7 +59,9 @@ static void values_are_checked(void)
                 {"syncmon.waiters", "0", true},  {"nosuch", "1", false},
                 {"l1.latency", " 3", false},     {"cp.quantum", "99999999999999999999999", false},
                 {"dram.row_bytes", "8Ki", true}, {"dram.row_bytes", "8k", false},
-                {"dram.row_bytes", "8K", false}};
+                {"dram.row_bytes", "8K", false}, {"l1.mode", "combine", true},
+                {"l1.mode", "back", false},      {"l1.mode", "1", false},
+                {"l1.fifo", "0", false},         {"l1.fifo", "65", false}};
     struct gpu_parameters parameters;
     char error[256];
 
@@ -72,6 +74,7 @@ static void values_are_checked(void)
     }
     CHECK_EQUAL(parameters.cus, 4);
     CHECK_EQUAL(parameters.l2_bytes, 1024 * 1024);
+    CHECK_EQUAL(parameters.l1_mode, GPU_L1_COMBINE);
 }
 
 static void suffixes_follow_one_rule(void)

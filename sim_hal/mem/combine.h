@@ -1,0 +1,31 @@
+/*
+ * combine.h - a combining L1 (l1.mode=combine): stores leave their bytes in it alone, loads see them.
+ *
+ * A store makes its bytes dirty, whether the line was there or not, and fetches nothing. The bytes of memory do not
+ * change before the line is written back (write_back.h): when l1.fifo other lines became dirty after it, when another
+ * line takes its place, when an access of the same CU goes past the L1, at a release and at an invalidation. Another
+ * CU sees nothing before, so a missing release is stale data.
+ *
+ *     event                I          V           W                               M
+ *     load of bytes        fetch      hit         hit when all are dirty, else    hit
+ *                                                 fetch, merge, then M
+ *     store                W, queued  M, queued   W                               M
+ *     the sFIFO pops it    -          -           written, I                      written, V
+ *     replaced             -          dropped     written, dropped                the same
+ *     access past the L1   -          dropped     written, dropped                the same
+ *
+ * A store to a pending line cuts the fill off: the loads before it get the older bytes, the cache keeps the store's.
+ */
+#ifndef SIM_HAL_MEM_COMBINE_H
+#define SIM_HAL_MEM_COMBINE_H
+
+#include "mem/memory_state.h"
+
+/* Looks one line of a load up. What is missing goes to the list of lines that the request sends. */
+void gpu_combine_load(struct gpu_memory_system *system, struct gpu_l1 *l1, struct gpu_request *request,
+                      struct gpu_transaction *transaction);
+
+/* Carries a store out. It is acknowledged when its last line is in the L1. */
+void gpu_combine_store(struct gpu_memory_system *system, struct gpu_l1 *l1, struct gpu_request *request);
+
+#endif

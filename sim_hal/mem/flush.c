@@ -1,0 +1,83 @@
+/* flush.c - counting write-backs and their acknowledgements. */
+#include "mem/flush.h"
+
+static uint64_t later_cycle(uint64_t a, uint64_t b)
+{
+    return a > b ? a : b;
+}
+
+uint64_t gpu_write_back_sent(struct gpu_write_backs *write_backs)
+{
+    write_backs->under_way++;
+    return write_backs->next++;
+}
+
+static void schedule_end(struct gpu_flush *flush)
+{
+    /* Without memory for the far future the event comes early, and is scheduled again. */
+    if (!gpu_clock_schedule(flush->clock, &flush->event, later_cycle(flush->done, flush->clock->now)))
+        gpu_clock_schedule(flush->clock, &flush->event, flush->clock->now + GPU_CLOCK_BUCKETS - 1);
+}
+
+static void remove_flush(struct gpu_flush *flush)
+{
+    struct gpu_flush **link = &flush->of->flushes;
+
+    while (*link != flush)
+        link = &(*link)->next;
+    *link = flush->next;
+}
+
+static void flush_fired(struct gpu_event *event, uint64_t cycle)
+{
+    struct gpu_flush *flush = event->owner;
+
+    if (cycle < flush->done) {
+        schedule_end(flush);
+        return;
+    }
+    remove_flush(flush);
+    flush->waiting = false;
+    flush->finished(flush->owner, cycle);
+}
+
+void gpu_write_back_served(struct gpu_write_backs *write_backs, uint64_t number, uint64_t done)
+{
+    write_backs->under_way--;
+    write_backs->acknowledged = later_cycle(write_backs->acknowledged, done);
+    for (struct gpu_flush *flush = write_backs->flushes; flush; flush = flush->next) {
+        if (number >= flush->mark)
+            continue;
+        flush->done = later_cycle(flush->done, done);
+        if (--flush->left == 0)
+            schedule_end(flush);
+    }
+}
+
+bool gpu_flush_wait(struct gpu_write_backs *write_backs, struct gpu_clock *clock, struct gpu_flush *flush, uint64_t now)
+{
+    if (!write_backs->under_way && write_backs->acknowledged <= now)
+        return false;
+    flush->of = write_backs;
+    flush->clock = clock;
+    flush->mark = write_backs->next;
+    flush->left = write_backs->under_way;
+    flush->done = write_backs->acknowledged;
+    flush->waiting = true;
+    flush->event.fire = flush_fired;
+    flush->event.owner = flush;
+    flush->next = write_backs->flushes;
+    write_backs->flushes = flush;
+    if (!flush->left)
+        schedule_end(flush);
+    return true;
+}
+
+void gpu_flush_stop(struct gpu_flush *flush)
+{
+    if (!flush->waiting)
+        return;
+    gpu_clock_cancel(flush->clock, &flush->event);
+    remove_flush(flush);
+    flush->waiting = false;
+}

@@ -1,0 +1,286 @@
+/* test_random_programs.c - waves that hand words on by release and acquire, with both kinds of L1: every load is checked. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "mem/memory_state.h"
+#include "memory_bench.h"
+
+#define ACTORS      12u
+#define OUTSTANDING 8u
+#define WORDS       4096u /* shared by all actors: word i belongs to actor i % ACTORS for a while */
+#define BLOCK       32u   /* pairs of words: four lines */
+#define STEPS       20000u
+
+struct flight {
+    struct rig_access access;
+    struct isa_operation operation;
+    bool active;
+    uint64_t exec;
+    uint32_t want[2][ISA_LANES]; /* what the destination must hold */
+    bool wide, returns;
+};
+
+/* One wave of one of four CUs that owns words no other wave touches until it hands them on. */
+struct actor {
+    struct rig_wave wave;
+    uint32_t cu;
+    uint32_t words; /* owns the words with this number modulo ACTORS / 2, as 64-bit pairs */
+    struct flight flights[OUTSTANDING];
+};
+
+static struct actor actors[ACTORS];
+static uint32_t reference[WORDS];
+static bool blocks;
+
+static uint32_t in_flight(const struct actor *actor)
+{
+    uint32_t count = 0;
+
+    for (uint32_t i = 0; i < OUTSTANDING; i++)
+        count += actor->flights[i].active;
+    return count;
+}
+
+static void retire(struct actor *actor, uint64_t *digest)
+{
+    for (uint32_t i = 0; i < OUTSTANDING; i++) {
+        struct flight *flight = &actor->flights[i];
+        uint32_t row = 16 + i * 2;
+
+        if (!flight->active || !flight->access.completed || flight->access.cycle > rig.clock.now)
+            continue;
+        for (uint32_t lane = 0; lane < ISA_LANES && flight->returns; lane++) {
+            if (!(flight->exec >> lane & 1))
+                continue;
+            if (actor->wave.vectors[row][lane] != flight->want[0][lane] ||
+                (flight->wide && actor->wave.vectors[row + 1][lane] != flight->want[1][lane])) {
+                test_fail_equal(__FILE__, __LINE__, "loaded value", actor->wave.vectors[row][lane],
+                                flight->want[0][lane]);
+                exit(1);
+            }
+        }
+        *digest = *digest * 31 + flight->access.cycle * 7 + flight->access.called;
+        flight->active = false;
+    }
+}
+
+/* The number of an actor's pair of words: scattered, so that actors share every line, or in blocks of whole lines. */
+static uint32_t word_of_actor(const struct actor *actor, uint64_t *seed, uint32_t lane, uint32_t pattern)
+{
+    uint32_t pairs = WORDS / 2 / ACTORS / BLOCK * BLOCK;
+    uint32_t pair = pattern == 0 ? lane % pairs : pattern == 1 ? 5 : (uint32_t)(random_mixed(seed) % pairs);
+
+    if (blocks)
+        return ((pair / BLOCK * ACTORS + actor->words) * BLOCK + pair % BLOCK) * 2;
+    return (pair * ACTORS + actor->words) * 2;
+}
+
+static void act(struct actor *actor, struct flight *flight, uint32_t slot, uint64_t *seed)
+{
+    static const enum isa_opcode opcodes[] = {
+        ISA_OP_flat_load_dword, ISA_OP_flat_load_dwordx2, ISA_OP_flat_store_dword, ISA_OP_flat_store_dwordx2,
+        ISA_OP_flat_atomic_add, ISA_OP_flat_atomic_umax,  ISA_OP_flat_load_dword,  ISA_OP_flat_load_dword};
+    uint32_t choice = (uint32_t)(random_mixed(seed) % COUNT(opcodes));
+    uint32_t pattern = (uint32_t)(random_mixed(seed) % 3);
+    enum isa_opcode opcode = opcodes[choice];
+    uint64_t addresses[ISA_LANES];
+
+    memset(flight, 0, sizeof(*flight));
+    flight->active = true;
+    flight->exec = random_mixed(seed) % 3 ? UINT64_MAX : random_mixed(seed);
+    flight->wide = opcode == ISA_OP_flat_load_dwordx2;
+    flight->returns = choice != 2 && choice != 3;
+    flight->operation = rig_flat(opcode, 16 + slot * 2, ADDRESS, DATA);
+    if (choice >= 4)
+        flight->operation.modifiers = ISA_MOD_GLC;
+    if (choice == 7)
+        flight->operation.modifiers = 0;
+    for (uint32_t lane = 0; lane < ISA_LANES; lane++) {
+        uint32_t word = word_of_actor(actor, seed, lane, pattern);
+        uint32_t *place = &reference[word];
+        uint32_t data = (uint32_t)random_mixed(seed);
+
+        addresses[lane] = arena + word * 4;
+        actor->wave.vectors[DATA][lane] = data;
+        actor->wave.vectors[DATA + 1][lane] = data ^ 0x55555555u;
+        if (!(flight->exec >> lane & 1))
+            continue;
+        flight->want[0][lane] = place[0];
+        flight->want[1][lane] = place[1];
+        if (choice == 2 || choice == 3)
+            place[0] = data;
+        if (choice == 3)
+            place[1] = data ^ 0x55555555u;
+        if (choice == 4)
+            place[0] += data;
+        if (choice == 5)
+            place[0] = place[0] > data ? place[0] : data;
+    }
+    rig_set_addresses(&actor->wave, ADDRESS, addresses);
+    rig_set_exec(&actor->wave, flight->exec);
+    rig_issue(&rig, &actor->wave, &flight->operation, actor->cu, rig.clock.now, &flight->access);
+    CHECK_EQUAL(flight->access.fault, ISA_FAULT_NONE);
+}
+
+/* A release of scope agent: what the CU's waves have stored is in the L2 when it ends. */
+static void release(struct actor *actor)
+{
+    struct isa_operation flush = rig_flat(ISA_OP_onward_flush, 0, 0, 0);
+    struct rig_access access;
+
+    rig_issue(&rig, &actor->wave, &flush, actor->cu, rig.clock.now, &access);
+    while (!access.completed && gpu_clock_step(&rig.clock, UINT64_MAX))
+        ;
+    CHECK(access.completed);
+    rig_run_to(&rig, access.cycle);
+}
+
+/* Every dirty line has an entry in the sFIFO that stands for it, and there are no more than that has places. */
+static void check_dirty_lines(void)
+{
+    for (uint32_t cu = 0; cu < rig.system->cus; cu++) {
+        const struct gpu_l1 *l1 = &rig.system->l1s[cu];
+        uint32_t dirty = 0;
+
+        if (!l1->dirty)
+            return;
+        for (uint32_t entry = 0; entry < l1->cache.sets * l1->cache.ways; entry++) {
+            uint64_t number = l1->dirty[entry].number;
+
+            if (!l1->dirty[entry].bits)
+                continue;
+            dirty++;
+            CHECK(l1->cache.tags[entry] != 0);
+            CHECK(number >= l1->fifo.head && number < l1->fifo.next);
+            CHECK_EQUAL(l1->fifo.lines[number % l1->fifo.size], l1->cache.tags[entry] - 1);
+        }
+        CHECK_EQUAL(dirty, l1->dirty_count);
+        CHECK(gpu_fifo_count(&l1->fifo) <= rig.parameters.l1_fifo);
+    }
+}
+
+/* Two actors with nothing in flight exchange their words and go to other CUs: release, acquire. */
+static void hand_over(struct actor *a, struct actor *b, uint64_t *seed)
+{
+    struct isa_operation invalidate = rig_flat(ISA_OP_buffer_wbinvl1_vol, 0, 0, 0);
+    uint32_t words = a->words;
+    struct rig_access access;
+
+    release(a);
+    release(b);
+    check_dirty_lines();
+    a->words = b->words;
+    b->words = words;
+    a->cu = (uint32_t)(random_mixed(seed) % 4);
+    b->cu = (uint32_t)(random_mixed(seed) % 4);
+    rig_issue(&rig, &a->wave, &invalidate, a->cu, rig.clock.now, &access);
+    rig_issue(&rig, &b->wave, &invalidate, b->cu, rig.clock.now, &access);
+}
+
+static uint64_t random_program(uint64_t seed, const char *const *settings)
+{
+    uint64_t digest = 0;
+
+    start(settings);
+    rig.scoped = true;
+    memset(actors, 0, sizeof(actors));
+    for (uint32_t i = 0; i < WORDS; i++) {
+        reference[i] = (uint32_t)random_mixed(&seed);
+        rig_write_word(&rig, arena + i * 4, reference[i]);
+    }
+    for (uint32_t i = 0; i < ACTORS; i++) {
+        rig_wave_init(&actors[i].wave);
+        actors[i].cu = i % 4;
+        actors[i].words = i;
+    }
+    for (uint32_t step = 0; step < STEPS; step++) {
+        struct actor *actor = &actors[random_mixed(&seed) % ACTORS];
+        struct actor *other = &actors[random_mixed(&seed) % ACTORS];
+        uint32_t slot = (uint32_t)(random_mixed(&seed) % OUTSTANDING);
+
+        rig_run_to(&rig, rig.clock.now + random_mixed(&seed) % 8);
+        retire(actor, &digest);
+        retire(other, &digest);
+        if (actor != other && !in_flight(actor) && !in_flight(other) && random_mixed(&seed) % 4 == 0)
+            hand_over(actor, other, &seed);
+        if (!actor->flights[slot].active && gpu_vector_ready(rig.system, actor->cu) <= rig.clock.now)
+            act(actor, &actor->flights[slot], slot, &seed);
+        else
+            rig_run_to(&rig, rig.clock.now + random_mixed(&seed) % 200);
+    }
+    rig_run(&rig);
+    rig_run_to(&rig, rig.clock.now + 100000);
+    for (uint32_t i = 0; i < ACTORS; i++) {
+        retire(&actors[i], &digest);
+        CHECK_EQUAL(in_flight(&actors[i]), 0);
+    }
+    for (uint32_t i = 0; i < ACTORS; i++)
+        release(&actors[i]);
+    for (uint32_t i = 0; i < WORDS; i++)
+        CHECK_EQUAL(rig_read_word(&rig, arena + i * 4), reference[i]);
+    CHECK(gpu_memory_counters(rig.system)->loads > 500);
+    CHECK(gpu_memory_counters(rig.system)->atomics > 200);
+    CHECK(gpu_memory_counters(rig.system)->l1_hits > 50);
+    CHECK(!rig.system->combines || gpu_memory_counters(rig.system)->l1_write_backs[GPU_WRITE_BACK_FLUSH] > 50);
+    rig_stop(&rig);
+    return digest;
+}
+
+static void random_programs_with_handover_are_sequentially_consistent(void)
+{
+    const char *small[] = {"l1.bytes 1024", "l1.ways 4",  "l1.mshrs 2", "l2.bytes 4096",
+                           "l2.ways 4",     "l2.mshrs 1", NULL};
+    const char *other[] = {"l1.ways 1", "l2.banks 1", "dram.channels 2", "l2.atomic_interval 64", "l1.mshrs 3", NULL};
+    const char *const *settings[] = {NULL, small, other};
+
+    for (uint32_t i = 0; i < COUNT(settings); i++) {
+        for (uint64_t seed = 1; seed <= 4; seed++) {
+            blocks = seed % 2;
+            random_program(seed, settings[i]);
+        }
+    }
+}
+
+static const char *mode_name(uint64_t mode)
+{
+    return mode == GPU_L1_COMBINE ? "combine" : "through";
+}
+
+static struct test_parameter mode = {.name = "l1.mode", .count = 2, .text = mode_name};
+static struct test_parameter fifo = TEST_VALUES("l1.fifo", 1, 2, 16);
+static struct test_parameter l1_bytes = TEST_VALUES("l1.bytes", 1024, 16384);
+static struct test_parameter distance = TEST_VALUES("l2.distance", 0, 100);
+
+/* The same with both kinds of L1. A release that does not write a line back is seen as an old value. */
+static void both_kinds_of_l1_are_consistent(void)
+{
+    char text[4][64];
+    const char *settings[] = {text[0], text[1], text[2], text[3], "l1.ways 4", NULL};
+
+    snprintf(text[0], sizeof(text[0]), "l1.mode %s", mode_name(mode.value));
+    snprintf(text[1], sizeof(text[1]), "l1.fifo %u", (unsigned)fifo.value);
+    snprintf(text[2], sizeof(text[2]), "l1.bytes %u", (unsigned)l1_bytes.value);
+    snprintf(text[3], sizeof(text[3]), "l2.distance %u", (unsigned)distance.value);
+    for (uint64_t seed = 1; seed <= 2; seed++) {
+        blocks = seed % 2;
+        random_program(seed, settings);
+    }
+}
+
+static void the_same_program_takes_the_same_cycles(void)
+{
+    uint64_t first = random_program(11, NULL);
+
+    CHECK_EQUAL(random_program(11, NULL), first);
+    CHECK(random_program(12, NULL) != first);
+}
+
+TEST_MAIN()
+{
+    return test_run("random_programs", (const struct test_case[]){
+                                           TEST(random_programs_with_handover_are_sequentially_consistent),
+                                           TEST(both_kinds_of_l1_are_consistent, &mode, &fifo, &l1_bytes, &distance),
+                                           TEST(the_same_program_takes_the_same_cycles),
+                                           {0}});
+}
