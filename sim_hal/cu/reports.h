@@ -20,10 +20,11 @@ struct gpu_fault {
 /* Reports of the compute unit to the dispatcher. Called at the cycle at which it happens. */
 struct gpu_cu_callbacks {
     void *context;
-    void (*done)(void *context, struct gpu_workgroup *workgroup, uint64_t cycle); /* all waves ended, effects in L2 */
+    void (*done)(void *context, struct gpu_workgroup *workgroup, uint64_t cycle);    /* all waves ended, see drained */
     void (*stalled)(void *context, struct gpu_workgroup *workgroup, uint64_t cycle); /* became stalled */
     void (*woken)(void *context, struct gpu_workgroup *workgroup, uint64_t cycle);   /* was stalled, a wait has ended */
-    void (*drained)(void *context, struct gpu_workgroup *workgroup, uint64_t cycle); /* frozen, nothing outstanding */
+    /* Frozen, nothing outstanding: all effects are in the L2, or in a combining L1, which the dispatcher has flushed. */
+    void (*drained)(void *context, struct gpu_workgroup *workgroup, uint64_t cycle);
     /* Every wave of the WG is at a message: workgroup->message. They stay there until gpu_cu_message_posted; when the WG
      * was frozen meanwhile, this is called again after gpu_cu_thaw. */
     void (*message)(void *context, struct gpu_workgroup *workgroup, uint64_t cycle);

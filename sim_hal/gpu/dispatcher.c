@@ -27,7 +27,8 @@ static void command_begin(struct gpu_dispatcher *dispatcher, const struct cp_com
         gpu_invalidate_cu(dispatcher->parts.memory_system, cu, GPU_INVALIDATE_KERNEL);
 }
 
-/* Stores write through to the L2 and DONE comes only after them, so the release fence has nothing left to write. */
+/* No WG of the kernel is left. Before each DONE and SAVED the L1 of its CU was flushed, so the release fence has nothing
+ * left to write. */
 static void command_end(struct gpu_dispatcher *dispatcher, const struct cp_command *command, uint64_t now)
 {
     struct cp_event event = {.kind = CP_EVENT_KERNEL_ENDED, .cycle = now, .kernel = {command->end.kernel}};
@@ -134,22 +135,32 @@ static void cu_drained(void *context, struct gpu_workgroup *workgroup, uint64_t 
     gpu_slot_drained(workgroup->dispatcher_data, cycle);
 }
 
-/* A WG has one message in the list of events at most: the next one waits until that is gone. */
-static void cu_message(void *context, struct gpu_workgroup *workgroup, uint64_t cycle)
+/* The WG may have been frozen since: then it sends its message when it goes on. */
+static void post_message(struct gpu_slot *slot, uint64_t cycle)
 {
-    struct gpu_dispatcher *dispatcher = context;
-    struct gpu_slot *slot = workgroup->dispatcher_data;
+    struct gpu_dispatcher *dispatcher = slot->dispatcher;
+    struct gpu_workgroup *workgroup = slot->workgroup;
     struct cp_event event = {
         .kind = CP_EVENT_MESSAGE,
         .cu = (uint16_t)slot->cu,
         .cycle = cycle,
         .message = {.wg = {.slot = slot->index, .generation = slot->generation}, .word = workgroup->message}};
 
-    if (slot->message_queued)
+    if (workgroup->frozen)
         return;
     slot->message_queued = true;
     gpu_dispatcher_post(dispatcher, &event);
     gpu_cu_message_posted(dispatcher->cus[slot->cu], workgroup, cycle);
+}
+
+/* A WG has one message in the list of events at most: the next one waits until that is gone. */
+static void cu_message(void *context, struct gpu_workgroup *workgroup, uint64_t cycle)
+{
+    struct gpu_slot *slot = workgroup->dispatcher_data;
+
+    (void)context;
+    if (!slot->message_queued)
+        gpu_slot_flush(slot, post_message, cycle);
 }
 
 static const char *fault_text(enum isa_fault fault)
@@ -239,6 +250,7 @@ void gpu_dispatcher_lose_cu(struct gpu_dispatcher *dispatcher, uint32_t cu, uint
             gpu_slot_freeze(slot, now);
         }
     }
+    gpu_write_back_all(dispatcher->parts.memory_system, cu, GPU_WRITE_BACK_FLUSH, now);
     if (dispatcher->parts.observer->cu)
         dispatcher->parts.observer->cu(dispatcher->parts.observer->context, now, cu, false);
     gpu_dispatcher_post(dispatcher, &event);

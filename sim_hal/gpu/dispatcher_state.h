@@ -10,6 +10,7 @@
 #include "gpu/loader.h"
 #include "gpu/observer.h"
 #include "mem/memory_paths.h"
+#include "mem/write_back.h"
 #include "onward/cp.h"
 
 enum gpu_slot_state {
@@ -18,7 +19,8 @@ enum gpu_slot_state {
     GPU_SLOT_SAVING,    /* frozen; draining, then being written */
     GPU_SLOT_AWAY,      /* its state is in its context slot only */
     GPU_SLOT_RESTORING, /* being read back */
-    GPU_SLOT_KILLING
+    GPU_SLOT_KILLING,
+    GPU_SLOT_ENDING /* all waves have ended; the CU's L1 is being flushed */
 };
 
 struct gpu_dispatcher;
@@ -48,8 +50,12 @@ struct gpu_slot {
     struct gpu_condition condition; /* of the last wait */
     struct gpu_event stall_timer;
     struct gpu_event quantum_timer;
-    struct gpu_stream transfer;           /* of the context, in a save or restore */
-    uint32_t line;                        /* AWAY: where its first live wave stood */
+    struct gpu_stream transfer; /* of the context, in a save or restore */
+    struct gpu_flush flush;     /* of the CU's L1, before an event that promises memory effects in the L2 */
+    void (*flushed)(struct gpu_slot *slot, uint64_t cycle); /* what it is for */
+    bool refuses_save;                                      /* ENDING: a SAVE came; it is refused behind DONE */
+    uint32_t refused_tag, refused_wait;                     /* its tag and wait number */
+    uint32_t line;                                          /* AWAY: where its first live wave stood */
     uint32_t stuck_observation;           /* AWAY: observation in which all its waves were stuck when it was saved */
     struct gpu_wait waits[GPU_MAX_WAVES]; /* AWAY: of its waves */
 };

@@ -18,8 +18,28 @@ static void free_slot(struct gpu_slot *slot)
     slot->state = GPU_SLOT_FREE;
 }
 
+static void flush_finished(void *owner, uint64_t now)
+{
+    struct gpu_slot *slot = owner;
+
+    slot->flushed(slot, now);
+}
+
+void gpu_slot_flush(struct gpu_slot *slot, void (*flushed)(struct gpu_slot *slot, uint64_t cycle), uint64_t now)
+{
+    if (slot->flush.waiting && slot->flushed == flushed)
+        return;
+    gpu_flush_stop(&slot->flush);
+    slot->flushed = flushed;
+    slot->flush.owner = slot;
+    slot->flush.finished = flush_finished;
+    if (!gpu_flush_start(slot->dispatcher->parts.memory_system, slot->cu, &slot->flush, now))
+        flushed(slot, now);
+}
+
 static void remove_workgroup(struct gpu_slot *slot, uint64_t now)
 {
+    gpu_flush_stop(&slot->flush);
     gpu_cu_remove(slot->dispatcher->cus[slot->cu], slot->workgroup, now);
     slot->workgroup = NULL;
 }
@@ -33,10 +53,32 @@ static void end_workgroup(struct gpu_slot *slot, enum cp_event_kind kind, enum g
     free_slot(slot);
 }
 
-void gpu_slot_finish(struct gpu_slot *slot, uint64_t now)
+/* A SAVE that came while the WG was ending was too late: DONE goes first. */
+static void refuse_late_save(struct gpu_slot *slot, uint64_t now)
+{
+    struct cp_command command = {
+        .opcode = CP_COMMAND_SAVE,
+        .tag = slot->refused_tag,
+        .place = {.slot = slot->index, .generation = slot->generation, .wait_number = slot->refused_wait}};
+
+    if (!slot->refuses_save)
+        return;
+    slot->refuses_save = false;
+    gpu_dispatcher_refuse(slot->dispatcher, &command, CP_REFUSED_STALE, now);
+}
+
+static void finish_flushed(struct gpu_slot *slot, uint64_t now)
 {
     slot->dispatcher->counters.finished++;
     end_workgroup(slot, CP_EVENT_DONE, GPU_LIFE_DONE, now);
+    refuse_late_save(slot, now);
+}
+
+void gpu_slot_finish(struct gpu_slot *slot, uint64_t now)
+{
+    gpu_slot_disarm_timers(slot);
+    slot->state = GPU_SLOT_ENDING;
+    gpu_slot_flush(slot, finish_flushed, now);
 }
 
 void gpu_slot_abort(struct gpu_slot *slot, const struct cp_event *event, uint64_t now)
@@ -44,6 +86,7 @@ void gpu_slot_abort(struct gpu_slot *slot, const struct cp_event *event, uint64_
     gpu_stream_stop(slot->dispatcher->parts.memory_system, &slot->transfer);
     gpu_slot_end_waits(slot);
     remove_workgroup(slot, now);
+    gpu_write_back_all(slot->dispatcher->parts.memory_system, slot->cu, GPU_WRITE_BACK_FLUSH, now);
     gpu_slot_observe(slot, GPU_LIFE_KILLED, now);
     gpu_dispatcher_post(slot->dispatcher, event);
     free_slot(slot);
@@ -106,17 +149,23 @@ static void start_transfer(struct gpu_slot *slot, bool write, void (*finished)(v
 
 static void start_writing(struct gpu_slot *slot, uint64_t now)
 {
-    slot->moving = true;
     slot->dispatcher->counters.bytes_saved += gpu_context_image_bytes(slot->kernel);
     start_transfer(slot, true, save_finished, now);
 }
 
+static void end_killed(struct gpu_slot *slot, uint64_t now)
+{
+    end_workgroup(slot, CP_EVENT_DONE, GPU_LIFE_KILLED, now);
+}
+
 void gpu_slot_drained(struct gpu_slot *slot, uint64_t now)
 {
-    if (slot->state == GPU_SLOT_KILLING)
-        end_workgroup(slot, CP_EVENT_DONE, GPU_LIFE_KILLED, now);
-    else if (slot->state == GPU_SLOT_SAVING && !slot->moving)
-        start_writing(slot, now);
+    if (slot->state == GPU_SLOT_KILLING) {
+        gpu_slot_flush(slot, end_killed, now);
+    } else if (slot->state == GPU_SLOT_SAVING && !slot->moving) {
+        slot->moving = true;
+        gpu_slot_flush(slot, start_writing, now);
+    }
 }
 
 void gpu_slot_freeze(struct gpu_slot *slot, uint64_t now)
@@ -127,10 +176,22 @@ void gpu_slot_freeze(struct gpu_slot *slot, uint64_t now)
         gpu_slot_drained(slot, now);
 }
 
+/* Whether the WG has ended and its DONE is to come. */
+static bool is_ending(const struct gpu_slot *slot, const struct cp_command *command)
+{
+    return slot && slot->state == GPU_SLOT_ENDING && slot->generation == command->place.generation;
+}
+
 void gpu_command_save(struct gpu_dispatcher *dispatcher, const struct cp_command *command, uint64_t now)
 {
     struct gpu_slot *slot = gpu_named_slot(dispatcher, &command->place);
 
+    if (is_ending(slot, command)) {
+        slot->refuses_save = true;
+        slot->refused_tag = command->tag;
+        slot->refused_wait = command->place.wait_number;
+        return;
+    }
     if (!slot || slot->state != GPU_SLOT_RESIDENT || slot->generation != command->place.generation) {
         gpu_dispatcher_refuse(dispatcher, command, CP_REFUSED_STALE, now);
         return;
@@ -153,6 +214,8 @@ void gpu_command_kill(struct gpu_dispatcher *dispatcher, const struct cp_command
 {
     struct gpu_slot *slot = gpu_named_slot(dispatcher, &command->place);
 
+    if (is_ending(slot, command)) /* its DONE answers the KILL too */
+        return;
     if (!slot || slot->generation != command->place.generation ||
         (slot->state != GPU_SLOT_RESIDENT && slot->state != GPU_SLOT_AWAY)) {
         gpu_dispatcher_refuse(dispatcher, command, CP_REFUSED_STALE, now);

@@ -15,10 +15,16 @@ void gpu_command_kill(struct gpu_dispatcher *dispatcher, const struct cp_command
 /* Stops the WG of a slot. Once nothing of it is outstanding, the action of the slot's state follows: gpu_slot_drained. */
 void gpu_slot_freeze(struct gpu_slot *slot, uint64_t now);
 
-/* The frozen WG has nothing outstanding: it is written to memory, or killed. */
+/* The frozen WG has nothing outstanding: its CU's L1 is flushed, then it is written to memory, or killed. */
 void gpu_slot_drained(struct gpu_slot *slot, uint64_t now);
 
-/* The WG has ended. */
+/*
+ * Has the L1 of the slot's CU flushed, then calls flushed; at once when nothing of it is dirty or on its way to the L2. A flush for
+ * the same purpose that is under way goes on, one for another purpose is given up. The end of the WG's stay gives it up too.
+ */
+void gpu_slot_flush(struct gpu_slot *slot, void (*flushed)(struct gpu_slot *slot, uint64_t cycle), uint64_t now);
+
+/* All waves of the WG have ended: DONE follows when what they stored is in the L2. */
 void gpu_slot_finish(struct gpu_slot *slot, uint64_t now);
 
 /* The WG has faulted: it leaves, and event reports it. */

@@ -57,7 +57,8 @@ static inline void ignore(void *context)
     (void)context;
 }
 
-static inline struct bench *create(const char *body)
+/* With parameters of its own. */
+static inline struct bench *create_with(const char *body, const struct gpu_parameters *parameters)
 {
     struct bench *bench = calloc(1, sizeof(*bench));
     struct gpu_dispatcher_parts parts;
@@ -65,8 +66,7 @@ static inline struct bench *create(const char *body)
 
     if (!bench)
         abort();
-    gpu_parameters_default(&bench->parameters);
-    bench->parameters.cus = 2;
+    bench->parameters = *parameters;
     gpu_clock_init(&bench->clock);
     CHECK(gpu_memory_init(&bench->memory, UINT64_C(64) << 20));
     snprintf(text, sizeof(text), "%s%s%s", header, body, descriptor);
@@ -91,6 +91,15 @@ static inline struct bench *create(const char *body)
                                           .memory_written = ignore};
     bench->dispatcher = gpu_dispatcher_create(&parts, bench->queues, SLOTS, bench->contexts, CONTEXT_BYTES);
     return bench;
+}
+
+static inline struct bench *create(const char *body)
+{
+    struct gpu_parameters parameters;
+
+    gpu_parameters_default(&parameters);
+    parameters.cus = 2;
+    return create_with(body, &parameters);
 }
 
 static inline void destroy(struct bench *bench)
