@@ -16,13 +16,14 @@ struct gpu_request_block {
 struct gpu_request *gpu_request_acquire(struct gpu_memory_system *system)
 {
     struct gpu_request *request = system->unused;
+    size_t lines = system->combines ? GPU_TRANSACTIONS : 0;
     struct gpu_request_block *block;
 
     if (request) {
         system->unused = request->next;
         return request;
     }
-    block = malloc(sizeof(*block) + (system->combines ? GPU_TRANSACTIONS * sizeof(block->saved[0]) : 0));
+    block = malloc(sizeof(*block) + lines * sizeof(block->saved[0]));
     if (!block)
         return NULL;
     memset(&block->request, 0, sizeof(block->request));
