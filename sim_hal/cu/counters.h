@@ -20,8 +20,8 @@ void gpu_counters_drop_other(struct gpu_wave_counters *counters, uint32_t slot);
 /* Cycle (>= now) from which at most these many are outstanding; GPU_NEVER when that is not known yet. */
 uint64_t gpu_counters_reach(struct gpu_wave_counters *counters, uint32_t vm, uint32_t lgkm, uint64_t now);
 
-/* How far the counters must have come down before the operation can issue (s_waitcnt, onward_flush, s_endpgm; for memory
- * instructions: that a slot is free). */
+/* How far the counters must have come down before the operation can issue (s_waitcnt, onward_flush, s_endpgm; for
+ * memory instructions: that a slot is free). */
 void gpu_counters_demand(const struct isa_operation *operation, uint32_t *vm, uint32_t *lgkm);
 
 /* Whether so little is outstanding that any operation of the unit can issue. */

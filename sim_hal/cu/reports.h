@@ -23,7 +23,7 @@ struct gpu_cu_callbacks {
     void (*done)(void *context, struct gpu_workgroup *workgroup, uint64_t cycle);    /* all waves ended, see drained */
     void (*stalled)(void *context, struct gpu_workgroup *workgroup, uint64_t cycle); /* became stalled */
     void (*woken)(void *context, struct gpu_workgroup *workgroup, uint64_t cycle);   /* was stalled, a wait has ended */
-    /* Frozen, nothing outstanding: all effects are in the L2, or in a combining L1, which the dispatcher has flushed. */
+    /* Frozen, nothing outstanding: all effects are in the L2 or in a combining L1, which the dispatcher then flushes. */
     void (*drained)(void *context, struct gpu_workgroup *workgroup, uint64_t cycle);
     /* Every wave of the WG is at a message: workgroup->message. They stay there until gpu_cu_message_posted; when the WG
      * was frozen meanwhile, this is called again after gpu_cu_thaw. */

@@ -27,8 +27,8 @@ static void command_begin(struct gpu_dispatcher *dispatcher, const struct cp_com
         gpu_invalidate_cu(dispatcher->parts.memory_system, cu, GPU_INVALIDATE_KERNEL);
 }
 
-/* No WG of the kernel is left. Before each DONE and SAVED the L1 of its CU was flushed, so the release fence has nothing
- * left to write. */
+/* No WG of the kernel is left. Before each DONE and SAVED the L1 of its CU was flushed, so the release fence has
+ * nothing left to write. */
 static void command_end(struct gpu_dispatcher *dispatcher, const struct cp_command *command, uint64_t now)
 {
     struct cp_event event = {.kind = CP_EVENT_KERNEL_ENDED, .cycle = now, .kernel = {command->end.kernel}};

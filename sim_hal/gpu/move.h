@@ -19,8 +19,9 @@ void gpu_slot_freeze(struct gpu_slot *slot, uint64_t now);
 void gpu_slot_drained(struct gpu_slot *slot, uint64_t now);
 
 /*
- * Has the L1 of the slot's CU flushed, then calls flushed; at once when nothing of it is dirty or on its way to the L2. A flush for
- * the same purpose that is under way goes on, one for another purpose is given up. The end of the WG's stay gives it up too.
+ * Has the L1 of the slot's CU flushed, then calls flushed; at once when nothing of it is dirty or on its way to the L2.
+ * A flush for the same purpose that is under way goes on, one for another purpose is given up. The end of the WG's stay
+ * gives it up too.
  */
 void gpu_slot_flush(struct gpu_slot *slot, void (*flushed)(struct gpu_slot *slot, uint64_t cycle), uint64_t now);
 

@@ -1,10 +1,10 @@
 /*
  * l1.h - a compute unit's vector L1: its own copies of lines, loads that wait for a line, and the queue to the L2.
  *
- * The L1 never fetches for a store. It is written through, or combines stores (combine.h). A line that some load has missed has its entry from then
- * on, and is pending until the load was served at the L2; loads of it that come meanwhile wait for that. When the
- * entry goes to another line, or a store, an atomic or an invalidation passes, the load in flight is cut off: it will
- * not fill the cache, so nothing that follows sees its older bytes.
+ * The L1 never fetches for a store. It is written through, or combines stores (combine.h). A line that some load has
+ * missed has its entry from then on, and is pending until the load was served at the L2; loads of it that come
+ * meanwhile wait for that. When the entry goes to another line, or a store, an atomic or an invalidation passes, the load in
+ * flight is cut off: it will not fill the cache, so nothing that follows sees its older bytes.
  *
  * Results return in the order of issue. A load that hits writes its registers at once, so it must not do so when an
  * earlier request of its wave is still to write the same ones; then it goes the long way behind that.

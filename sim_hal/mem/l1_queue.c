@@ -283,8 +283,8 @@ static void serve_atomic(struct gpu_memory_system *system, struct gpu_request *r
     answer_transaction(system, request, done);
 }
 
-/* Whether lines of the request in the queue keep the address unit from taking instructions: stores that are acknowledged
- * by the L2 are bounded by the counters of their waves, loads and write-backs are not. */
+/* Whether lines of the request in the queue keep the address unit from taking instructions: stores that are
+ * acknowledged by the L2 are bounded by the counters of their waves, loads and write-backs are not. */
 static bool holds_back(const struct gpu_request *request)
 {
     return request->access.kind == ISA_ACCESS_LOAD || request->access.kind == ISA_ACCESS_WRITE_BACK;

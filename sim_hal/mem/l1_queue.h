@@ -26,8 +26,8 @@ static inline struct gpu_saved_line *gpu_saved_of(const struct gpu_request *requ
     return &request->path->saved[transaction - request->path->transactions];
 }
 
-/* Writes those bytes of the line at address whose bits are set, at the L2. The rest is for reports: which WG has written
- * them, and where in its program. */
+/* Writes those bytes of the line at address whose bits are set, at the L2. The rest is for reports: which WG has
+ * written them, and where in its program. */
 static inline void gpu_write_bits(struct gpu_memory_system *system, uint64_t address, const uint8_t *bytes,
                                   uint64_t bits, const uint32_t *workgroup, uint32_t source_line, uint64_t now)
 {

@@ -9,7 +9,8 @@
 
 #include "mem/memory_state.h"
 
-/* Makes the entry that the next line of this set will take ready for that: its dirty bytes are written back at cycle at. */
+/* Makes the entry that the next line of this set will take ready for that: its dirty bytes are written back at
+ * cycle at. */
 void gpu_write_back_victim(struct gpu_memory_system *system, struct gpu_l1 *l1, uint32_t line, uint64_t at);
 
 /* Pops the sFIFO's oldest entry. If it stands for a dirty line that is written back, and stays if it is whole. */

@@ -30,15 +30,16 @@ add sim_hal/workloads/heterosync-more SLM_gem5 LFTB_gem5
 add tests/kernels -- --preset srsp
 add tests/kernels -- --set gpu.cus=1 --set cu.simds=1 --set simd.waves=16 --set l1.bytes=1024 --set l1.ways=2 --set mailbox.commands=1 --set mailbox.events=1 --set cp.budget=1
 
-# The same kernels as scoped programs, with L1s that combine stores. The work-groups of `waiting` hand words on by fences that
-# are not of the scope extension.
+# The same kernels as scoped programs, with L1s that combine stores. The work-groups of `waiting` hand words on by fences
+# that are not of the scope extension.
 mkdir -p "$work/scoped/generated"
 cp tests/kernels/*.sim "$work/scoped"
 rm "$work/scoped/waiting.sim"
 for file in tests/kernels/generated/*.s; do
     sed 's/^\ts_endpgm/\tonward_flush\n&/' "$file" >"$work/scoped/generated/${file##*/}"
 done
-for options in "--set l1.fifo=16" "--set l1.fifo=1 --set l1.bytes=1024 --set l1.ways=2 --set gpu.cus=2 --set l2.distance=100" \
+for options in "--set l1.fifo=16" \
+    "--set l1.fifo=1 --set l1.bytes=1024 --set l1.ways=2 --set gpu.cus=2 --set l2.distance=100" \
     "--set gpu.cus=3 --set l1.fifo=3 --lose-cu 1@3000+9000 --lose-cu 0@5000"; do
     # shellcheck disable=SC2086
     add "$work/scoped" -e "$PWD/tests/kernels" -- --set l1.mode=combine $options

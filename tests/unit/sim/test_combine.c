@@ -235,8 +235,8 @@ static void only_dirty_bytes_are_written(void)
 
 /* ---- fills ---- */
 
-/* A load brings in what a store did not write. In between, the dirty bytes may be stored to again, written back, or the line may
- * leave: the load gets what was there when it was issued. */
+/* A load brings in what a store did not write. In between, the dirty bytes may be stored to again, written back, or
+ * the line may leave: the load gets what was there when it was issued. */
 static void fills_merge_under_dirty_bytes(void)
 {
     static const char *const settings[] = {"l1.mode combine", "l1.fifo 1", "l1.bytes 1024", "l1.ways 1", NULL};
@@ -357,8 +357,8 @@ static void issue_flush(uint64_t cycle)
     rig_issue(&rig, &wave, &flush, 0, cycle, &flushing);
 }
 
-/* A flush is over when each line of its CU has been acknowledged: those that it sends, a line a cycle, and one that overflow
- * sent before it. */
+/* A flush is over when each line of its CU has been acknowledged: those that it sends, a line a cycle, and one that
+ * overflow sent before it. */
 static void a_flush_waits_for_acknowledgements(void)
 {
     static const struct {
@@ -396,7 +396,7 @@ static void a_flush_waits_for_acknowledgements(void)
     test_context(NULL);
 }
 
-/* At the cycle at which the flush is over memory has the bytes. What becomes dirty behind it is none of its business. */
+/* At the cycle at which the flush is over memory has the bytes, but for those that became dirty behind it. */
 static void a_flush_ends_when_memory_has_the_bytes(void)
 {
     static const char *const settings[] = {"l1.mode combine", "l2.distance 100", "l1.fifo 1", NULL};

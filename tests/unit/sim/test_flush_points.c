@@ -24,8 +24,8 @@ static const char messaging[] = PROLOGUE "\tonward_flush\n\tflat_store_dword v[0
 static const char failing[] = PROLOGUE
     "\tonward_flush\n" ALONE STORE "\tv_mov_b32_e32 v10, 0\n\tv_mov_b32_e32 v11, 0\n\tflat_load_dword v3, v[10:11]\n";
 
-/* WG 0 stores, waits, then reads its word again and answers with it. The others read that word, store to one of their own, and
- * wait too. */
+/* WG 0 stores, waits, then reads its word again and answers with it. The others read that word, store to one of
+ * their own, and wait too. */
 static const char moving[] =
     PROLOGUE "\tonward_flush\n" ALONE "\ts_cmp_eq_u32 s2, 0\n\ts_cbranch_scc1 first\n"
              "\tflat_load_dword v3, v[0:1]\n\tflat_store_dword v[8:9], v2\n"

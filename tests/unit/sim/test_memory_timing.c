@@ -342,6 +342,37 @@ static void a_full_queue_stops_the_address_unit(void)
     rig_stop(&rig);
 }
 
+/* Write-backs are acknowledged to no wave, so nothing but the queue bounds them: while they are many, no
+ * instruction is taken. */
+static void write_backs_stop_the_address_unit(void)
+{
+    static const struct {
+        const char *mshrs;
+        bool stops;
+    } rows[] = {{"l1.mshrs 4", true}, {"l1.mshrs 64", false}};
+    struct isa_operation store = rig_flat(ISA_OP_flat_store_dword, DESTINATION, ADDRESS, DATA);
+
+    for (uint32_t i = 0; i < COUNT(rows); i++) {
+        const char *settings[] = {rows[i].mshrs, "l1.mode combine", "l1.fifo 1", NULL};
+        struct rig_access access;
+        uint64_t ready;
+
+        test_context(rows[i].mshrs);
+        start(settings);
+        rig.scoped = true;
+        rig_set_lanes(&wave, arena, 64);
+        rig_issue(&rig, &wave, &store, 0, 1000, &access);
+        ready = gpu_vector_ready(rig.system, 0);
+        CHECK_EQUAL(ready, 1064);
+        rig_run_to(&rig, ready);
+        CHECK_EQUAL(gpu_vector_ready(rig.system, 0) > ready, rows[i].stops);
+        rig_run(&rig);
+        CHECK_EQUAL(gpu_vector_ready(rig.system, 0), ready);
+        rig_stop(&rig);
+    }
+    test_context(NULL);
+}
+
 /* Requests for lines that are not in the L2, which is full of dirty lines: DRAM's peak bounds them, writes as well as reads. */
 static void dram_bounds_what_the_l2_accepts(void)
 {
@@ -399,6 +430,7 @@ TEST_MAIN()
                                                                 TEST(mshrs_limit_misses),
                                                                 TEST(l2_mshrs_limit_fetches),
                                                                 TEST(a_full_queue_stops_the_address_unit),
+                                                                TEST(write_backs_stop_the_address_unit),
                                                                 TEST(dram_bounds_what_the_l2_accepts),
                                                                 TEST(events_of_the_far_future_work_too),
                                                                 {0}});

@@ -1,4 +1,5 @@
-/* test_random_programs.c - waves that hand words on by release and acquire, with both kinds of L1: every load is checked. */
+/* test_random_programs.c - waves that hand words on by release and acquire, with both kinds of L1: every load is
+ * checked. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
