@@ -1,0 +1,425 @@
+/* scopes_home.c - the home's side of scoped synchronisation: locks, registered owners, remote operations. */
+#include "mem/scopes_home.h"
+#include "mem/scopes_plants.h"
+
+#include <stddef.h>
+#include <string.h>
+
+enum lock_state {
+    LOCK_FREE,
+    LOCK_HINTED,       /* one L1 is probed, that had the last marker */
+    LOCK_PROBING,      /* all that must be are probed */
+    LOCK_INVALIDATING, /* performed; a broadcast invalidates all L1s */
+    LOCK_RECALLING,    /* the line's owner is probed for another CU's registration */
+    LOCK_FORGETTING,   /* the line's owner is probed, since its entry is needed for another line */
+};
+
+static uint64_t bit(uint8_t cu)
+{
+    return 1ull << cu;
+}
+
+bool gpu_scopes_home_locked(const struct gpu_scopes *scopes, uint32_t line)
+{
+    const struct gpu_scopes_home *home = &scopes->home;
+
+    for (uint32_t i = 0; home->locked && i < GPU_SCOPES_LOCKS; i++) {
+        if (home->locks[i].state && home->locks[i].line == line && !home->locks[i].open)
+            return true;
+    }
+    return false;
+}
+
+static struct gpu_scopes_lock *take_lock(struct gpu_scopes *scopes, uint32_t line, enum lock_state state)
+{
+    struct gpu_scopes_home *home = &scopes->home;
+
+    for (uint32_t i = 0; i < GPU_SCOPES_LOCKS; i++) {
+        if (home->locks[i].state)
+            continue;
+        home->locks[i].state = (uint8_t)state;
+        home->locks[i].line = line;
+        home->locked++;
+        return &home->locks[i];
+    }
+    return NULL;
+}
+
+static void reply(struct gpu_scopes *scopes, const struct gpu_scopes_message *request, uint8_t kind, uint32_t flags)
+{
+    struct gpu_scopes_message message = *request;
+
+    message.kind = kind;
+    message.flags |= flags;
+    scopes->port->send(scopes->context, &message);
+}
+
+static void probe(struct gpu_scopes *scopes, struct gpu_scopes_lock *lock, uint64_t cus, uint32_t flags)
+{
+    struct gpu_scopes_message message = {.kind = GPU_SCOPES_PROBE, .line = lock->line, .flags = flags};
+
+    lock->acks = cus;
+    lock->probed |= cus;
+    message.lock = (uint8_t)(lock - scopes->home.locks);
+    for (uint8_t cu = 0; cu < scopes->config.cus; cu++) {
+        if (!(cus & bit(cu)))
+            continue;
+        message.cu = cu;
+        scopes->counters.probes++;
+        scopes->port->send(scopes->context, &message);
+    }
+}
+
+/* Registered owners */
+
+static bool registers(const struct gpu_scopes *scopes)
+{
+    return scopes->config.mode == GPU_SCOPES_REGISTERED || scopes->config.mode == GPU_SCOPES_LAZY;
+}
+
+static struct gpu_scopes_owner *find_owner(struct gpu_scopes *scopes, uint32_t line)
+{
+    for (uint32_t i = 0; registers(scopes) && i < scopes->config.owner; i++) {
+        if (scopes->home.owners[i].used && scopes->home.owners[i].line == line)
+            return &scopes->home.owners[i];
+    }
+    return NULL;
+}
+
+static struct gpu_scopes_owner *free_owner(struct gpu_scopes *scopes)
+{
+    for (uint32_t i = 0; i < scopes->config.owner; i++) {
+        if (!scopes->home.owners[i].used)
+            return &scopes->home.owners[i];
+    }
+    return NULL;
+}
+
+/* Frees an entry, at once or when its owner has answered a probe. */
+static void forget_some(struct gpu_scopes *scopes)
+{
+    struct gpu_scopes_home *home = &scopes->home;
+    struct gpu_scopes_owner *victim = &home->owners[home->victim];
+    struct gpu_scopes_lock *lock;
+
+    home->victim = (uint16_t)((home->victim + 1u) % scopes->config.owner);
+    if (gpu_scopes_home_locked(scopes, victim->line))
+        return;
+    if (victim->owner == GPU_SCOPES_NONE) {
+        memset(victim, 0, sizeof(*victim));
+        return;
+    }
+    lock = take_lock(scopes, victim->line, LOCK_FORGETTING);
+    if (lock)
+        probe(scopes, lock, bit(victim->owner), GPU_SCOPES_FLUSH);
+}
+
+/* The entry of a line; a new one counts as changed, because what happened to the line before is not known. */
+static struct gpu_scopes_owner *owner_of(struct gpu_scopes *scopes, uint32_t line)
+{
+    struct gpu_scopes_owner *entry = find_owner(scopes, line);
+
+    if (entry)
+        return entry;
+    entry = free_owner(scopes);
+    if (!entry) {
+        forget_some(scopes);
+        entry = free_owner(scopes);
+    }
+    if (entry)
+        *entry = (struct gpu_scopes_owner){
+            .line = line, .owner = GPU_SCOPES_NONE, .last = GPU_SCOPES_NONE, .used = true, .changed = true};
+    return entry;
+}
+
+static void hand_over(struct gpu_scopes *scopes, struct gpu_scopes_owner *entry,
+                      const struct gpu_scopes_message *request)
+{
+    bool known = entry->last == request->cu && !entry->changed;
+    bool invalidates = scopes->config.mode == GPU_SCOPES_LAZY || !known;
+
+    entry->owner = request->cu;
+    entry->last = request->cu;
+    entry->changed = false;
+    reply(scopes, request, GPU_SCOPES_DATA, GPU_SCOPES_HELD | (invalidates ? GPU_SCOPES_INVALIDATE : 0));
+}
+
+/* Returns false if the request must wait. */
+static bool register_line(struct gpu_scopes *scopes, const struct gpu_scopes_message *request)
+{
+    struct gpu_scopes_owner *entry = owner_of(scopes, request->line);
+    struct gpu_scopes_lock *lock;
+
+    if (!entry)
+        return false;
+    if (entry->owner == GPU_SCOPES_NONE || entry->owner == request->cu) {
+        hand_over(scopes, entry, request);
+        return true;
+    }
+    lock = take_lock(scopes, request->line, LOCK_RECALLING);
+    if (!lock)
+        return false;
+    scopes->counters.recalls++;
+    lock->request = *request;
+    probe(scopes, lock, bit(entry->owner), GPU_SCOPES_FLUSH);
+    return true;
+}
+
+/* After a remote operation no CU holds the line, except the requester's own, whose L1 is still right. */
+static void note_remote(struct gpu_scopes *scopes, const struct gpu_scopes_message *request)
+{
+    struct gpu_scopes_owner *entry = find_owner(scopes, request->line);
+
+    if (!entry || entry->owner == request->cu)
+        return;
+    entry->owner = GPU_SCOPES_NONE;
+    if ((request->flags & GPU_SCOPES_RELEASE) && !PLANTED(scopes, NO_CHANGED))
+        entry->changed = true;
+}
+
+/* Hints: which L1 had the last marker of a line */
+
+static struct gpu_scopes_hint *hint_of(struct gpu_scopes *scopes, uint32_t line)
+{
+    return scopes->config.hints ? &scopes->home.hints[line % scopes->config.hints] : NULL;
+}
+
+/* The CU to ask alone, as a bit; 0: none. A release promotes at every L1, so it asks them all. */
+static uint64_t hinted(struct gpu_scopes *scopes, const struct gpu_scopes_message *request, uint64_t cus)
+{
+    const struct gpu_scopes_hint *hint = hint_of(scopes, request->line);
+    bool alone = (request->flags & (GPU_SCOPES_ACQUIRE | GPU_SCOPES_RELEASE)) == GPU_SCOPES_ACQUIRE;
+
+    return alone && hint && hint->used && hint->line == request->line ? bit(hint->cu) & cus : 0;
+}
+
+static void note_hit(struct gpu_scopes *scopes, const struct gpu_scopes_message *ack)
+{
+    struct gpu_scopes_hint *hint = hint_of(scopes, ack->line);
+
+    scopes->counters.hits++;
+    if (hint)
+        *hint = (struct gpu_scopes_hint){.line = ack->line, .cu = ack->cu, .used = true};
+}
+
+/* Remote operations */
+
+static uint32_t probe_flags(const struct gpu_scopes *scopes, uint32_t flags)
+{
+    bool acquires = (flags & GPU_SCOPES_ACQUIRE) != 0;
+
+    if (scopes->config.mode == GPU_SCOPES_BROADCAST)
+        return GPU_SCOPES_BLOCK | (acquires ? GPU_SCOPES_FLUSH_ALL : 0);
+    if (registers(scopes))
+        return GPU_SCOPES_FLUSH;
+    return (acquires ? GPU_SCOPES_FLUSH : 0) | ((flags & GPU_SCOPES_RELEASE) ? GPU_SCOPES_PROMOTE : 0);
+}
+
+static uint64_t probed_cus(struct gpu_scopes *scopes, const struct gpu_scopes_message *request)
+{
+    const struct gpu_scopes_owner *entry = find_owner(scopes, request->line);
+    uint64_t others = scopes->home.live & ~bit(request->cu);
+
+    if (scopes->config.mode == GPU_SCOPES_BROADCAST)
+        return scopes->home.live;
+    if (!registers(scopes))
+        return others;
+    return entry && entry->owner != GPU_SCOPES_NONE ? bit(entry->owner) & others : 0;
+}
+
+static void unlock(struct gpu_scopes *scopes, struct gpu_scopes_lock *lock)
+{
+    memset(lock, 0, sizeof(*lock));
+    scopes->home.locked--;
+}
+
+static void apply(struct gpu_scopes *scopes, struct gpu_scopes_message *request)
+{
+    if (!scopes->port->apply(scopes->context, request))
+        request->flags |= GPU_SCOPES_FAILED;
+}
+
+static void end_remote(struct gpu_scopes *scopes, struct gpu_scopes_lock *lock)
+{
+    struct gpu_scopes_message request = lock->request;
+
+    note_remote(scopes, &request);
+    unlock(scopes, lock);
+    reply(scopes, &request, GPU_SCOPES_RESULT, 0);
+}
+
+static bool is_applied_first(const struct gpu_scopes *scopes, uint32_t flags)
+{
+    return (flags & GPU_SCOPES_RELEASE) && PLANTED(scopes, APPLY_FIRST);
+}
+
+/* The lock's probes are acknowledged: the next step of its transaction. */
+static void advance(struct gpu_scopes *scopes, struct gpu_scopes_lock *lock)
+{
+    uint32_t flags = lock->request.flags;
+
+    switch (lock->state) {
+    case LOCK_HINTED:
+        lock->state = LOCK_PROBING;
+        if (!lock->hit)
+            probe(scopes, lock, probed_cus(scopes, &lock->request) & ~lock->probed, probe_flags(scopes, flags));
+        break;
+    case LOCK_PROBING:
+        if (!is_applied_first(scopes, flags))
+            apply(scopes, &lock->request);
+        if (scopes->config.mode != GPU_SCOPES_BROADCAST) {
+            end_remote(scopes, lock);
+            return;
+        }
+        lock->state = LOCK_INVALIDATING;
+        probe(scopes, lock, lock->probed & scopes->home.live, GPU_SCOPES_INVALIDATE);
+        break;
+    case LOCK_INVALIDATING:
+        end_remote(scopes, lock);
+        return;
+    case LOCK_RECALLING: {
+        struct gpu_scopes_message request = lock->request;
+
+        hand_over(scopes, find_owner(scopes, lock->line), &request);
+        unlock(scopes, lock);
+        return;
+    }
+    default:
+        memset(find_owner(scopes, lock->line), 0, sizeof(struct gpu_scopes_owner));
+        unlock(scopes, lock);
+        return;
+    }
+}
+
+/* Makes all steps that need no further ACK. Requests that waited for an unlocked line follow. */
+static void run(struct gpu_scopes *scopes, struct gpu_scopes_lock *lock)
+{
+    while (lock->state && !lock->acks)
+        advance(scopes, lock);
+}
+
+/* Returns false if no lock is free. */
+static bool begin_remote(struct gpu_scopes *scopes, const struct gpu_scopes_message *request)
+{
+    struct gpu_scopes_lock *lock = take_lock(scopes, request->line, LOCK_PROBING);
+    bool releases = (request->flags & GPU_SCOPES_RELEASE) != 0;
+    uint32_t flags = probe_flags(scopes, request->flags);
+    uint64_t cus = probed_cus(scopes, request), one = hinted(scopes, request, cus);
+
+    if (!lock)
+        return false;
+    lock->request = *request;
+    lock->open = releases ? PLANTED(scopes, RELEASE_UNLOCKED) : PLANTED(scopes, ACQUIRE_UNLOCKED);
+    if (is_applied_first(scopes, request->flags))
+        apply(scopes, &lock->request);
+    if (one)
+        lock->state = LOCK_HINTED;
+    probe(scopes, lock, one ? one : cus, flags);
+    if (releases && PLANTED(scopes, PARALLEL_FLUSH)) {
+        probe(scopes, lock, bit(request->cu), GPU_SCOPES_FLUSH_ALL);
+        lock->acks |= cus;
+    }
+    run(scopes, lock);
+    return true;
+}
+
+/* Requests */
+
+static bool serve_fetch(struct gpu_scopes *scopes, const struct gpu_scopes_message *request)
+{
+    if (scopes->port->monitored(scopes->context, request->line)) {
+        reply(scopes, request, GPU_SCOPES_DATA, GPU_SCOPES_AT_L2);
+        return true;
+    }
+    if (registers(scopes) && (request->flags & GPU_SCOPES_FOR_ATOMIC))
+        return register_line(scopes, request);
+    reply(scopes, request, GPU_SCOPES_DATA, 0);
+    return true;
+}
+
+/* Returns false if the request must wait. */
+static bool serve(struct gpu_scopes *scopes, const struct gpu_scopes_message *request)
+{
+    struct gpu_scopes_message done = *request;
+
+    if (gpu_scopes_home_locked(scopes, request->line))
+        return false;
+    if (request->kind == GPU_SCOPES_FETCH)
+        return serve_fetch(scopes, request);
+    if (request->kind == GPU_SCOPES_LOCKED)
+        return begin_remote(scopes, request);
+    apply(scopes, &done);
+    reply(scopes, &done, GPU_SCOPES_RESULT, 0);
+    return true;
+}
+
+static void remove_queued(struct gpu_scopes_home *home, uint32_t at)
+{
+    home->queued--;
+    memmove(&home->queue[at], &home->queue[at + 1], (home->queued - at) * sizeof(home->queue[0]));
+    memset(&home->queue[home->queued], 0, sizeof(home->queue[0]));
+}
+
+/* Serves what waited, in order. A request that takes the lock makes those behind it wait on. */
+static void drain(struct gpu_scopes *scopes)
+{
+    struct gpu_scopes_home *home = &scopes->home;
+    uint32_t i = 0;
+
+    while (i < home->queued) {
+        struct gpu_scopes_message request = home->queue[i];
+
+        if (!serve(scopes, &request)) {
+            i++;
+            continue;
+        }
+        remove_queued(home, i);
+        i = 0;
+    }
+}
+
+static void receive_ack(struct gpu_scopes *scopes, const struct gpu_scopes_message *ack)
+{
+    struct gpu_scopes_lock *lock = &scopes->home.locks[ack->lock];
+
+    lock->acks &= ~bit(ack->cu);
+    if (ack->flags & GPU_SCOPES_HIT) {
+        lock->hit = true;
+        note_hit(scopes, ack);
+    }
+    run(scopes, lock);
+    drain(scopes);
+}
+
+void gpu_scopes_home_receive(struct gpu_scopes *scopes, const struct gpu_scopes_message *message)
+{
+    struct gpu_scopes_home *home = &scopes->home;
+
+    if (message->kind == GPU_SCOPES_ACK)
+        receive_ack(scopes, message);
+    else if (serve(scopes, message))
+        drain(scopes);
+    else
+        home->queue[home->queued++] = *message;
+}
+
+void gpu_scopes_home_lose(struct gpu_scopes *scopes, uint8_t cu)
+{
+    struct gpu_scopes_home *home = &scopes->home;
+
+    home->live &= ~bit(cu);
+    for (uint32_t i = 0; i < scopes->config.owner; i++) {
+        if (home->owners[i].used && home->owners[i].owner == cu)
+            home->owners[i].owner = GPU_SCOPES_NONE;
+    }
+    for (uint32_t i = 0; i < GPU_SCOPES_LOCKS; i++) {
+        home->locks[i].acks &= ~bit(cu);
+        run(scopes, &home->locks[i]);
+    }
+    drain(scopes);
+}
+
+void gpu_scopes_home_return(struct gpu_scopes *scopes, uint8_t cu)
+{
+    scopes->home.live |= bit(cu);
+}

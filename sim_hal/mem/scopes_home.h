@@ -1,0 +1,19 @@
+/*
+ * scopes_home.h - the home of lines in the L2: locks, registered owners, and the transactions of remote operations.
+ */
+#ifndef SIM_HAL_MEM_SCOPES_HOME_H
+#define SIM_HAL_MEM_SCOPES_HOME_H
+
+#include "mem/scopes.h"
+
+/* A message of an L1 arrives. Requests of a locked line wait in order of arrival. */
+void gpu_scopes_home_receive(struct gpu_scopes *scopes, const struct gpu_scopes_message *message);
+
+/* Whether the line is locked: other reads and writes of it than write-backs wait. */
+bool gpu_scopes_home_locked(const struct gpu_scopes *scopes, uint32_t line);
+
+/* A CU is lost, with its L1 flushed before, or is back with an empty one. Probes of a lost CU count as acknowledged. */
+void gpu_scopes_home_lose(struct gpu_scopes *scopes, uint8_t cu);
+void gpu_scopes_home_return(struct gpu_scopes *scopes, uint8_t cu);
+
+#endif

@@ -1,0 +1,27 @@
+/*
+ * scopes_plants.h - faults that the exploration plants into the protocol. They are compiled for it alone.
+ */
+#ifndef SIM_HAL_MEM_SCOPES_PLANTS_H
+#define SIM_HAL_MEM_SCOPES_PLANTS_H
+
+enum gpu_scopes_plant {
+    GPU_SCOPES_PLANT_TWO_STEPS = 1,           /* LR-TBL is looked up first, the line is dropped after the flush */
+    GPU_SCOPES_PLANT_EARLY_ACK = 2,           /* the ACK does not wait for writes in flight */
+    GPU_SCOPES_PLANT_ACQUIRE_UNLOCKED = 4,    /* no lock for a remote acquire */
+    GPU_SCOPES_PLANT_RELEASE_UNLOCKED = 8,    /* no lock for a remote release */
+    GPU_SCOPES_PLANT_APPLY_FIRST = 16,        /* a remote release is performed before its probes */
+    GPU_SCOPES_PLANT_NO_OWN_FLUSH = 32,       /* a remote release does not flush its own L1 */
+    GPU_SCOPES_PLANT_PARALLEL_FLUSH = 64,     /* a remote release flushes its own L1 together with its probes */
+    GPU_SCOPES_PLANT_NO_ACQUIRE = 128,        /* a remote acquire does not invalidate */
+    GPU_SCOPES_PLANT_MONITOR_UNFLUSHED = 256, /* a promoted release of a monitored line does not flush */
+    GPU_SCOPES_PLANT_NO_CHANGED = 512,        /* a registered home forgets that a line was changed remotely */
+};
+
+/* Whether a fault is planted; never without GPU_SCOPES_PLANTS. */
+#ifdef GPU_SCOPES_PLANTS
+#define PLANTED(scopes, name) (((scopes)->plants & GPU_SCOPES_PLANT_##name) != 0)
+#else
+#define PLANTED(scopes, name) ((void)(scopes), false)
+#endif
+
+#endif

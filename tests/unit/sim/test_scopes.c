@@ -1,0 +1,465 @@
+/* test_scopes.c - how many messages and invalidations each mode of scoped synchronisation needs; lost CUs, full tables. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "mem/scopes.h"
+#include "mem/scopes_home.h"
+#include "test.h"
+
+#define LINES    8u
+#define LOCK     0u
+#define DATA     1u
+#define MESSAGES 4096u
+#define FIFO     16u
+
+#define ACQUIRE GPU_SCOPES_ACQUIRE
+#define RELEASE GPU_SCOPES_RELEASE
+#define BOTH    (GPU_SCOPES_ACQUIRE | GPU_SCOPES_RELEASE)
+#define REMOTE  (GPU_SCOPES_AGENT | GPU_SCOPES_REMOTE)
+
+/* Caches without bytes around the protocol; messages arrive in the order in which they were sent. */
+static struct rig {
+    struct gpu_scopes scopes;
+    struct gpu_fifo fifo[GPU_SCOPES_CUS];
+    bool present[GPU_SCOPES_CUS][LINES], dirty[GPU_SCOPES_CUS][LINES], held[GPU_SCOPES_CUS][LINES];
+    struct gpu_scopes_message queue[MESSAGES];
+    uint32_t first, next;
+    uint32_t answers, requests, fails;
+    uint32_t dropped[GPU_SCOPES_CUS]; /* invalidations */
+    uint32_t writes[GPU_SCOPES_CUS];
+    uint32_t acknowledged[GPU_SCOPES_CUS]; /* of them */
+} rig;
+
+static bool present(void *context, uint8_t cu, uint8_t op, uint32_t line, bool held)
+{
+    (void)context;
+    (void)op;
+    return rig.present[cu][line] && (rig.held[cu][line] || !held);
+}
+
+static void write_back(uint8_t cu, uint32_t line)
+{
+    if (!rig.dirty[cu][line])
+        return;
+    rig.dirty[cu][line] = false;
+    CHECK_EQUAL(gpu_scopes_write(&rig.scopes, cu), rig.writes[cu]);
+    rig.writes[cu]++;
+}
+
+static void drop(void *context, uint8_t cu, uint32_t line, enum gpu_scopes_cause cause)
+{
+    (void)context;
+    (void)cause;
+    write_back(cu, line);
+    rig.present[cu][line] = false;
+    rig.held[cu][line] = false;
+}
+
+static void drop_all(void *context, uint8_t cu, enum gpu_scopes_cause cause)
+{
+    for (uint32_t line = 0; line < LINES; line++)
+        drop(context, cu, line, cause);
+    rig.fifo[cu].head = rig.fifo[cu].next;
+    rig.dropped[cu]++;
+}
+
+static void fill(void *context, const struct gpu_scopes_message *data)
+{
+    (void)context;
+    rig.present[data->cu][data->line] = true;
+    rig.held[data->cu][data->line] = (data->flags & GPU_SCOPES_HELD) != 0;
+}
+
+static uint32_t perform(void *context, uint8_t cu, uint8_t op, uint32_t line)
+{
+    bool fresh = !rig.dirty[cu][line];
+
+    (void)context;
+    (void)op;
+    rig.dirty[cu][line] = true;
+    return GPU_SCOPES_WROTE | (fresh ? GPU_SCOPES_FRESH : 0);
+}
+
+static void pop(uint8_t cu)
+{
+    uint64_t number;
+    uint32_t line = gpu_fifo_pop(&rig.fifo[cu], &number);
+
+    write_back(cu, line);
+    gpu_scopes_popped(&rig.scopes, cu, number);
+}
+
+static uint64_t push(void *context, uint8_t cu, uint32_t line)
+{
+    (void)context;
+    if (gpu_fifo_full(&rig.fifo[cu]))
+        pop(cu);
+    return gpu_fifo_push(&rig.fifo[cu], line);
+}
+
+static void answer(void *context, uint8_t cu, uint8_t op)
+{
+    (void)context;
+    (void)cu;
+    (void)op;
+    rig.answers++;
+}
+
+static bool apply(void *context, const struct gpu_scopes_message *request)
+{
+    (void)context;
+    (void)request;
+    return !rig.fails;
+}
+
+static bool monitored(void *context, uint32_t line)
+{
+    (void)context;
+    (void)line;
+    return false;
+}
+
+static void send(void *context, const struct gpu_scopes_message *message)
+{
+    (void)context;
+    CHECK(rig.next < MESSAGES);
+    rig.queue[rig.next++] = *message;
+    rig.requests += message->kind <= GPU_SCOPES_LOCKED;
+}
+
+static const struct gpu_scopes_port port = {
+    .present = present,
+    .drop = drop,
+    .drop_all = drop_all,
+    .fill = fill,
+    .perform = perform,
+    .push = push,
+    .answer = answer,
+    .apply = apply,
+    .monitored = monitored,
+    .send = send,
+};
+
+static void free_rig(void)
+{
+    for (uint32_t cu = 0; cu < GPU_SCOPES_CUS; cu++)
+        gpu_fifo_free(&rig.fifo[cu]);
+}
+
+static void make_rig(enum gpu_scopes_mode mode, uint32_t cus, uint32_t pa, uint32_t hints)
+{
+    const struct gpu_scopes_config config = {
+        .mode = mode, .cus = (uint8_t)cus, .pa = (uint8_t)pa, .owner = 4, .hints = (uint8_t)hints};
+
+    memset(&rig, 0, sizeof(rig));
+    gpu_scopes_init(&rig.scopes, &config, &port, NULL);
+    for (uint32_t cu = 0; cu < GPU_SCOPES_CUS; cu++) {
+        CHECK(gpu_fifo_init(&rig.fifo[cu], FIFO));
+        rig.scopes.l1[cu].fifo = &rig.fifo[cu];
+    }
+}
+
+static void deliver(const struct gpu_scopes_message *message)
+{
+    if (message->kind <= GPU_SCOPES_ACK)
+        gpu_scopes_home_receive(&rig.scopes, message);
+    else
+        gpu_scopes_receive(&rig.scopes, message, false);
+}
+
+static bool pop_owed(void)
+{
+    for (uint8_t cu = 0; cu < rig.scopes.config.cus; cu++) {
+        if (gpu_scopes_owes(&rig.scopes, cu)) {
+            pop(cu);
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool acknowledge(void)
+{
+    for (uint8_t cu = 0; cu < rig.scopes.config.cus; cu++) {
+        if (rig.acknowledged[cu] < rig.writes[cu]) {
+            gpu_scopes_written(&rig.scopes, cu, rig.acknowledged[cu]++);
+            return true;
+        }
+    }
+    return false;
+}
+
+static void settle(void)
+{
+    do {
+        while (rig.first < rig.next) {
+            const struct gpu_scopes_message message = rig.queue[rig.first++];
+
+            deliver(&message);
+        }
+    } while (pop_owed() || acknowledge());
+}
+
+/* An operation from its start to its answer. */
+static void operate(uint32_t cu, uint32_t line, uint32_t flags)
+{
+    uint32_t before = rig.answers;
+
+    gpu_scopes_start(&rig.scopes, (uint8_t)cu, 0, line, flags);
+    settle();
+    CHECK_EQUAL(rig.answers, before + 1);
+}
+
+static void store(uint32_t cu, uint32_t line)
+{
+    if (!rig.dirty[cu][line])
+        push(NULL, (uint8_t)cu, line);
+    rig.dirty[cu][line] = true;
+}
+
+static uint32_t all_dropped(void)
+{
+    uint32_t sum = 0;
+
+    for (uint32_t cu = 0; cu < GPU_SCOPES_CUS; cu++)
+        sum += rig.dropped[cu];
+    return sum;
+}
+
+static struct test_parameter cus = TEST_VALUES("cus", 2, 8, 64);
+
+/* A critical section of the owner on CU 0 leaves its data dirty there. */
+static void own_section(void)
+{
+    operate(0, LOCK, ACQUIRE);
+    store(0, DATA);
+    operate(0, LOCK, RELEASE);
+}
+
+static void broadcasts_flush_and_invalidate_every_l1(void)
+{
+    make_rig(GPU_SCOPES_BROADCAST, (uint32_t)cus.value, 0, 0);
+    own_section();
+    operate(1, LOCK, REMOTE | BOTH);
+    CHECK_EQUAL(rig.scopes.counters.probes, 2 * cus.value);
+    CHECK_EQUAL(all_dropped(), cus.value);
+    CHECK_EQUAL(rig.writes[0], 2);
+    for (uint8_t cu = 0; cu < cus.value; cu++)
+        CHECK(!gpu_scopes_blocked(&rig.scopes, cu));
+    free_rig();
+}
+
+static void selective_probes_all_others_and_flushes_one(void)
+{
+    make_rig(GPU_SCOPES_SELECTIVE, (uint32_t)cus.value, 4, 0);
+    own_section();
+    operate(1, LOCK, REMOTE | ACQUIRE);
+    CHECK_EQUAL(rig.scopes.counters.probes, cus.value - 1);
+    CHECK_EQUAL(rig.scopes.counters.hits, 1);
+    CHECK_EQUAL(all_dropped(), 1);
+    CHECK_EQUAL(rig.dropped[1], 1);
+    CHECK(!rig.dirty[0][DATA]);
+    operate(1, LOCK, REMOTE | RELEASE);
+    CHECK_EQUAL(rig.scopes.counters.probes, 2 * (cus.value - 1));
+    CHECK_EQUAL(all_dropped(), 1);
+    operate(0, LOCK, ACQUIRE);
+    CHECK_EQUAL(rig.scopes.counters.promoted, 1);
+    CHECK_EQUAL(rig.dropped[0], 1);
+    free_rig();
+}
+
+static void a_flush_ends_at_the_marker(void)
+{
+    make_rig(GPU_SCOPES_SELECTIVE, 2, 4, 0);
+    own_section();
+    store(0, DATA + 1);
+    operate(1, LOCK, REMOTE | ACQUIRE);
+    CHECK(!rig.dirty[0][DATA]);
+    CHECK(rig.dirty[0][DATA + 1]);
+    free_rig();
+}
+
+static void registered_probes_the_owner_alone(void)
+{
+    make_rig(GPU_SCOPES_REGISTERED, (uint32_t)cus.value, 0, 0);
+    own_section();
+    CHECK_EQUAL(rig.scopes.counters.probes, 0);
+    operate(1, LOCK, REMOTE | BOTH);
+    CHECK_EQUAL(rig.scopes.counters.probes, 1);
+    operate(1, LOCK, REMOTE | BOTH);
+    CHECK_EQUAL(rig.scopes.counters.probes, 1);
+    free_rig();
+}
+
+static struct test_parameter local_mode =
+    TEST_VALUES("mode", GPU_SCOPES_BROADCAST, GPU_SCOPES_SELECTIVE, GPU_SCOPES_REGISTERED, GPU_SCOPES_LAZY);
+
+static void an_owner_needs_the_l2_once(void)
+{
+    make_rig((enum gpu_scopes_mode)local_mode.value, 4, 4, 0);
+    for (uint32_t i = 0; i < 5; i++)
+        own_section();
+    CHECK_EQUAL(rig.requests, 1);
+    CHECK_EQUAL(rig.scopes.counters.local, 10);
+    free_rig();
+}
+
+static void global_scope_is_at_the_l2_always(void)
+{
+    make_rig(GPU_SCOPES_GLOBAL, 4, 0, 0);
+    own_section();
+    own_section();
+    CHECK_EQUAL(rig.requests, 4);
+    CHECK_EQUAL(rig.dropped[0], 2);
+    free_rig();
+}
+
+static void a_full_table_invalidates(void)
+{
+    make_rig(GPU_SCOPES_SELECTIVE, 3, 1, 0);
+    operate(1, LOCK, REMOTE | RELEASE);
+    CHECK_EQUAL(rig.dropped[0], 0);
+    operate(1, LOCK + 2, REMOTE | RELEASE);
+    CHECK_EQUAL(rig.dropped[0], 1);
+    CHECK_EQUAL(rig.scopes.counters.promotions_full, 2);
+    free_rig();
+}
+
+static void no_table_invalidates_at_each_release(void)
+{
+    make_rig(GPU_SCOPES_SELECTIVE, 3, 0, 0);
+    operate(1, LOCK, REMOTE | RELEASE);
+    operate(1, LOCK, REMOTE | RELEASE);
+    CHECK_EQUAL(rig.dropped[0], 2);
+    CHECK_EQUAL(rig.dropped[1], 0);
+    CHECK_EQUAL(rig.dropped[2], 2);
+    free_rig();
+}
+
+/* The first remote acquire asks all and learns who has released; the next one asks that L1, and then all if it errs. */
+static void a_hint_is_tried_first(void)
+{
+    make_rig(GPU_SCOPES_SELECTIVE, 8, 4, 4);
+    own_section();
+    operate(1, LOCK, REMOTE | ACQUIRE);
+    CHECK_EQUAL(rig.scopes.counters.probes, 7);
+    own_section();
+    operate(1, LOCK, REMOTE | ACQUIRE);
+    CHECK_EQUAL(rig.scopes.counters.probes, 8);
+    operate(1, LOCK, REMOTE | ACQUIRE);
+    CHECK_EQUAL(rig.scopes.counters.probes, 8 + 7);
+    free_rig();
+}
+
+static void a_thief_beside_the_owner_stays_local(void)
+{
+    make_rig(GPU_SCOPES_SELECTIVE, 8, 4, 4);
+    own_section();
+    operate(0, LOCK, REMOTE | ACQUIRE);
+    CHECK_EQUAL(rig.scopes.counters.probes, 0);
+    CHECK_EQUAL(rig.requests, 1);
+    free_rig();
+}
+
+static void a_failed_acquire_need_not_invalidate(void)
+{
+    make_rig(GPU_SCOPES_SELECTIVE, 2, 4, 0);
+    rig.fails = 1;
+    operate(1, LOCK, REMOTE | ACQUIRE);
+    CHECK_EQUAL(rig.dropped[1], 0);
+    rig.scopes.config.failed_acquire = true;
+    operate(1, LOCK, REMOTE | ACQUIRE);
+    CHECK_EQUAL(rig.dropped[1], 1);
+    free_rig();
+}
+
+static struct test_parameter any_mode = TEST_RANGE("mode", 0, GPU_SCOPES_IDEAL);
+
+/* The lost CU is being probed: its part of the transaction is over, and later ones do not ask it. */
+static void a_lost_cu_is_not_waited_for(void)
+{
+    make_rig((enum gpu_scopes_mode)any_mode.value, 3, 4, 0);
+    own_section();
+    gpu_scopes_start(&rig.scopes, 1, 0, LOCK, REMOTE | BOTH);
+    while (rig.first < rig.next && rig.queue[rig.first].kind != GPU_SCOPES_PROBE)
+        deliver(&rig.queue[rig.first++]);
+    while (rig.first < rig.next && rig.queue[rig.first].cu == 0 && rig.queue[rig.first].kind == GPU_SCOPES_PROBE)
+        rig.first++;
+    gpu_scopes_home_lose(&rig.scopes, 0);
+    settle();
+    CHECK_EQUAL(rig.answers, 3);
+    CHECK(!gpu_scopes_home_locked(&rig.scopes, LOCK));
+    operate(1, LOCK, REMOTE | BOTH);
+    free_rig();
+}
+
+static void requests_of_a_locked_line_wait_in_order(void)
+{
+    make_rig(GPU_SCOPES_SELECTIVE, 4, 4, 0);
+    gpu_scopes_start(&rig.scopes, 1, 0, LOCK, REMOTE | BOTH);
+    gpu_scopes_start(&rig.scopes, 2, 0, LOCK, REMOTE | BOTH);
+    gpu_scopes_start(&rig.scopes, 3, 0, LOCK, 0);
+    deliver(&rig.queue[rig.first++]);
+    CHECK(gpu_scopes_home_locked(&rig.scopes, LOCK));
+    deliver(&rig.queue[rig.first++]);
+    deliver(&rig.queue[rig.first++]);
+    CHECK_EQUAL(rig.scopes.home.queued, 2);
+    settle();
+    CHECK_EQUAL(rig.scopes.home.queued, 0);
+    CHECK_EQUAL(rig.answers, 3);
+    free_rig();
+}
+
+/* Four lines have owners; the fifth takes the place of one, whose owner is asked for what it has released. */
+static void a_forgotten_owner_is_flushed(void)
+{
+    make_rig(GPU_SCOPES_REGISTERED, 2, 0, 0);
+    own_section();
+    for (uint32_t line = 2; line < 6; line++)
+        operate(0, line, ACQUIRE);
+    CHECK_EQUAL(rig.scopes.counters.probes, 1);
+    CHECK(!rig.dirty[0][DATA]);
+    free_rig();
+}
+
+static void writes_may_be_acknowledged_in_any_order(void)
+{
+    make_rig(GPU_SCOPES_SELECTIVE, 2, 4, 0);
+    for (uint32_t i = 0; i < 3 * GPU_SCOPES_WRITES; i += 2) {
+        uint64_t number = gpu_scopes_write(&rig.scopes, 0);
+
+        CHECK_EQUAL(gpu_scopes_write(&rig.scopes, 0), number + 1);
+        rig.answers = 0;
+        gpu_scopes_flush(&rig.scopes, 0, 0);
+        gpu_scopes_written(&rig.scopes, 0, number + 1);
+        CHECK_EQUAL(rig.answers, 0);
+        gpu_scopes_written(&rig.scopes, 0, number);
+        CHECK_EQUAL(rig.answers, 1);
+    }
+    for (uint32_t i = 0; i < GPU_SCOPES_WRITES - GPU_SCOPES_MARKERS - GPU_SCOPES_OPS; i++) {
+        CHECK(!gpu_scopes_full(&rig.scopes, 0));
+        gpu_scopes_write(&rig.scopes, 0);
+    }
+    CHECK(gpu_scopes_full(&rig.scopes, 0));
+    free_rig();
+}
+
+TEST_MAIN()
+{
+    return test_run("scopes", (const struct test_case[]){TEST(broadcasts_flush_and_invalidate_every_l1, &cus),
+                                                         TEST(selective_probes_all_others_and_flushes_one, &cus),
+                                                         TEST(a_flush_ends_at_the_marker),
+                                                         TEST(registered_probes_the_owner_alone, &cus),
+                                                         TEST(an_owner_needs_the_l2_once, &local_mode),
+                                                         TEST(global_scope_is_at_the_l2_always),
+                                                         TEST(a_full_table_invalidates),
+                                                         TEST(no_table_invalidates_at_each_release),
+                                                         TEST(a_hint_is_tried_first),
+                                                         TEST(a_thief_beside_the_owner_stays_local),
+                                                         TEST(a_failed_acquire_need_not_invalidate),
+                                                         TEST(a_lost_cu_is_not_waited_for, &any_mode),
+                                                         TEST(requests_of_a_locked_line_wait_in_order),
+                                                         TEST(a_forgotten_owner_is_flushed),
+                                                         TEST(writes_may_be_acknowledged_in_any_order),
+                                                         {0}});
+}
