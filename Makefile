@@ -28,7 +28,8 @@ CLI_OBJECTS  := $(CLI_SOURCES:%.c=$(BUILD)/%.o)
 TEST_COMMON  := $(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/support/*.c))
 TEST_PROGRAMS := $(TEST_SOURCES:tests/%.c=$(BUILD)/tests/%)
 FUZZ_PROGRAMS := $(FUZZ_SOURCES:tests/%.c=$(BUILD)/tests/%)
-EXPLORE_PROGRAMS := $(BUILD)/explore/small/explore $(BUILD)/explore/large/explore $(BUILD)/explore/cooperative/explore
+SCOPES       := $(wildcard tests/scopes/*.c) tests/explore/space.c $(addprefix sim_hal/mem/,scopes.c scopes_home.c fifo.c)
+EXPLORE_PROGRAMS := $(BUILD)/scopes/scopes $(BUILD)/explore/small/explore $(BUILD)/explore/large/explore $(BUILD)/explore/cooperative/explore
 
 .PHONY: all run deps test soak check layers modules bench figures figures-sample costs compare discovery cooperation losses goals moved sizes microbench parameters kernels sensitivity sensitivity-sample ablation install clean help sanitize fuzz
 all: $(BUILD)/onward $(BUILD)/libonward.a ## build the command and the firmware library for the host
@@ -128,6 +129,17 @@ $(BUILD)/explore/cooperative/%.o: %.c
 	@$(EXPLORED) -c -o $@ $<
 
 $(BUILD)/explore/%/explore: $(addprefix $(BUILD)/explore/%/,$(EXPLORE:.c=.o) $(patsubst %.c,%.o,$(wildcard fw/*.c fw/policies/*.c)))
+	@echo "  LINK $@"
+	@$(CC) $(CFLAGS) $(EXTRA) -o $@ $^
+
+# The protocol of scoped synchronisation is explored with small tables: tests/scopes/sizes.h.
+$(BUILD)/scopes/%.o: OPTIMISE = -O3
+$(BUILD)/scopes/%.o: %.c
+	@mkdir -p $(@D)
+	@echo "  CC   $< (scopes)"
+	@$(COMPILE) -DGPU_SCOPES_SIZES='"sizes.h"' $(INCLUDES) -Itests/scopes -Itests/explore -c -o $@ $<
+
+$(BUILD)/scopes/scopes: $(SCOPES:%.c=$(BUILD)/scopes/%.o)
 	@echo "  LINK $@"
 	@$(CC) $(CFLAGS) $(EXTRA) -o $@ $^
 
@@ -270,5 +282,5 @@ help: ## this list
 
 include boards/boards.mk
 
--include $(FW_OBJECTS:.o=.d) $(FW_SOURCES:%.c=$(BUILD)/checked/%.d) $(SIM_OBJECTS:.o=.d) $(CLI_OBJECTS:.o=.d) $(wildcard $(BUILD)/tests/*/*.d $(BUILD)/tests/*/*/*.d) $(wildcard $(BUILD)/explore/*/*/*.d $(BUILD)/explore/*/*/*/*.d)
+-include $(FW_OBJECTS:.o=.d) $(FW_SOURCES:%.c=$(BUILD)/checked/%.d) $(SIM_OBJECTS:.o=.d) $(CLI_OBJECTS:.o=.d) $(wildcard $(BUILD)/tests/*/*.d $(BUILD)/tests/*/*/*.d) $(wildcard $(BUILD)/scopes/*/*/*.d) $(wildcard $(BUILD)/explore/*/*/*.d $(BUILD)/explore/*/*/*/*.d)
 .SECONDARY:

@@ -60,7 +60,7 @@ count() {
 }
 
 # The long ones first, so that no processor is idle at the end.
-long="explore levels loss boards bare"
+long="explore scopes levels loss boards bare"
 names=()
 begin() {
     while [ "$(jobs -rp | wc -l)" -ge "$jobs" ]; do wait -n; done

@@ -1,0 +1,187 @@
+/* canonical.c - one state for all that behave alike, its hash, and the invariants of the protocol. */
+#include "model.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* Numbers of writes and entries count from where the L1 is; the sFIFO's head is 1, so that 0 is an entry that has left. */
+
+static uint64_t less(uint64_t number, uint64_t base)
+{
+    return number > base ? number - base : 0;
+}
+
+static void rebase_wait(struct gpu_scopes_wait *wait, uint64_t head, uint64_t done)
+{
+    wait->until = less(wait->until, head - 1);
+    wait->write = less(wait->write, done);
+}
+
+static void rebase_flights(struct model_state *state, uint8_t cu, uint64_t done)
+{
+    for (uint32_t i = 0; i < state->flights; i++) {
+        if (state->net[i].message.cu == cu)
+            state->net[i].number = (uint8_t)less(state->net[i].number, done);
+    }
+}
+
+static void rebase_fifo(struct model_state *state, uint8_t cu)
+{
+    struct gpu_fifo *fifo = &state->fifo[cu];
+    uint32_t count = gpu_fifo_count(fifo);
+    uint32_t lines[MODEL_FIFO] = {0};
+
+    for (uint32_t i = 0; i < count; i++)
+        lines[(i + 1) % fifo->size] = state->fifo_lines[cu][(fifo->head + i) % fifo->size];
+    memcpy(state->fifo_lines[cu], lines, sizeof(lines));
+    fifo->head = 1;
+    fifo->next = 1u + count;
+    fifo->lines = NULL;
+}
+
+static int compare_markers(const void *a, const void *b)
+{
+    return memcmp(&((const struct gpu_scopes_marker *)a)->line, &((const struct gpu_scopes_marker *)b)->line,
+                  sizeof(uint32_t));
+}
+
+static int compare_lines(const void *a, const void *b)
+{
+    return memcmp(a, b, sizeof(uint32_t));
+}
+
+static int compare_flights(const void *a, const void *b)
+{
+    return memcmp(a, b, sizeof(struct flight));
+}
+
+static void rebase_l1(struct model_state *state, uint8_t cu)
+{
+    struct gpu_scopes_l1 *l1 = &state->scopes.l1[cu];
+    uint64_t head = state->fifo[cu].head, done = l1->done;
+    uint64_t bits = l1->acknowledged[0];
+
+    for (uint32_t i = 0; i < GPU_SCOPES_OPS; i++)
+        rebase_wait(&l1->ops[i].wait, head, done);
+    for (uint32_t i = 0; i < GPU_SCOPES_LOCKS; i++)
+        rebase_wait(&l1->probes[i].wait, head, done);
+    for (uint32_t i = 0; i < l1->marker_count; i++)
+        l1->markers[i].entry = less(l1->markers[i].entry, head - 1);
+    qsort(l1->markers, l1->marker_count, sizeof(l1->markers[0]), compare_markers);
+    qsort(l1->promoted, l1->promoted_count, sizeof(l1->promoted[0]), compare_lines);
+    l1->acknowledged[0] = done % 64 ? bits >> done % 64 | bits << (64 - done % 64) : bits;
+    l1->sent -= done;
+    l1->done = 0;
+    l1->fifo = NULL;
+    rebase_flights(state, cu, done);
+    rebase_fifo(state, cu);
+}
+
+/* A request that has no write-back before it any more. */
+static void forget_order(struct model_state *state)
+{
+    for (uint32_t i = 0; i < state->flights; i++) {
+        struct flight *flight = &state->net[i];
+        uint8_t last = 0;
+
+        for (uint32_t k = 0; flight->message.kind && k < state->flights; k++) {
+            const struct flight *write = &state->net[k];
+
+            if (!write->message.kind && write->mask && write->message.cu == flight->message.cu &&
+                write->message.line == flight->message.line && write->number < flight->number && write->number >= last)
+                last = (uint8_t)(write->number + 1);
+        }
+        if (flight->message.kind)
+            flight->number = last;
+    }
+}
+
+void model_canonical(struct model_state *state)
+{
+    state->scopes.port = NULL;
+    state->scopes.context = NULL;
+    memset(&state->scopes.counters, 0, sizeof(state->scopes.counters));
+    for (uint8_t cu = 0; cu < GPU_SCOPES_CUS; cu++)
+        rebase_l1(state, cu);
+    forget_order(state);
+    qsort(state->net, state->flights, sizeof(state->net[0]), compare_flights);
+}
+
+static uint64_t mix(uint64_t hash, uint64_t word)
+{
+    __uint128_t product = (__uint128_t)(hash ^ word) * 0x9e3779b97f4a7c15u;
+
+    return (uint64_t)product ^ (uint64_t)(product >> 64) ^ (hash << 17 | hash >> 47);
+}
+
+uint64_t model_hash(const struct model_state *state)
+{
+    uint64_t hash = 0x243f6a8885a308d3u;
+
+    for (size_t at = 0; at < sizeof(*state); at += sizeof(uint64_t)) {
+        uint64_t word;
+
+        memcpy(&word, (const char *)state + at, sizeof(word));
+        hash = mix(hash, word);
+    }
+    return mix(hash, hash >> 32);
+}
+
+/* Invariants */
+
+static bool is_queued(const struct gpu_fifo *fifo, uint32_t line)
+{
+    for (uint64_t n = fifo->head; n < fifo->next; n++) {
+        if (fifo->lines[n % fifo->size] == line)
+            return true;
+    }
+    return false;
+}
+
+static const char *check_l1(const struct model_state *state, uint8_t cu)
+{
+    const struct gpu_fifo *fifo = &state->fifo[cu];
+    const struct gpu_scopes_l1 *l1 = &state->scopes.l1[cu];
+
+    if (gpu_fifo_count(fifo) > fifo->size)
+        return "the sFIFO holds too many lines";
+    for (uint32_t i = 0; i < MODEL_LINES; i++) {
+        if (state->lines[cu][i].dirty && !is_queued(fifo, i))
+            return "a dirty line is not in the sFIFO";
+    }
+    for (uint32_t i = 0; i < l1->marker_count; i++) {
+        if (l1->markers[i].entry < fifo->head || l1->markers[i].entry >= fifo->next)
+            return "a marker has left the sFIFO";
+    }
+    return NULL;
+}
+
+/* After its ACK a probed L1 must not have the line such that it performs operations on it, until the unlock. */
+static const char *check_lock(const struct model_state *state, const struct gpu_scopes_lock *lock)
+{
+    uint64_t gathered = lock->probed & ~lock->acks;
+    bool held = state->scopes.config.mode >= GPU_SCOPES_REGISTERED;
+
+    for (uint32_t cu = 0; lock->state && cu < GPU_SCOPES_CUS; cu++) {
+        const struct model_line *l = &state->lines[cu][lock->line];
+
+        if ((gathered >> cu & 1) && l->valid == (1u << MODEL_WORDS) - 1 && (l->held || !held))
+            return "a locked line is in an L1";
+    }
+    return NULL;
+}
+
+const char *model_invariant(const struct model_state *state)
+{
+    const struct gpu_scopes_home *home = &state->scopes.home;
+    const char *broken = NULL;
+
+    for (uint8_t cu = 0; !broken && cu < GPU_SCOPES_CUS; cu++)
+        broken = check_l1(state, cu);
+    for (uint32_t i = 0; !broken && i < GPU_SCOPES_LOCKS; i++)
+        broken = check_lock(state, &home->locks[i]);
+    if (!broken && home->locks[0].state && home->locks[1].state && home->locks[0].line == home->locks[1].line &&
+        !home->locks[0].open && !home->locks[1].open)
+        broken = "a line is locked twice";
+    return broken;
+}

@@ -1,0 +1,95 @@
+/* faults.c - planted faults, and the scenario that shows each. */
+#include "scenarios.h"
+
+#define CHANGES "an atomic changes an old value"
+#define OLD     "a load sees an old value"
+#define TWO     "two threads hold one lock"
+#define LOST    "a word has lost a store in the end"
+#define NEVER   "from here on the threads can never all end"
+#define STUCK   "no move is left"
+
+#define MODE(mode_)                                                                                                    \
+    {                                                                                                                  \
+        .mode = GPU_SCOPES_##mode_, .pa = 2, .owner = 2                                                                \
+    }
+#define OUTSIDE(label, where, plant, what)                                                                             \
+    {                                                                                                                  \
+        .name = (label), .scenario = (where), .config = MODE(SELECTIVE), .plants = MODEL_PLANT_##plant,                \
+        .finds = (what)                                                                                                \
+    }
+#define INSIDE(label, where, bits, what)                                                                               \
+    {                                                                                                                  \
+        .name = (label), .scenario = (where), .config = MODE(SELECTIVE), .protocol = (bits), .finds = (what)           \
+    }
+
+const struct exploration faults[] = {
+    OUTSIDE("f1-probe-discards", "adds", DISCARD_AT_PROBE, CHANGES),
+    OUTSIDE("f1-probe-discards-2", "twice", DISCARD_AT_PROBE, CHANGES),
+    INSIDE("f2-two-steps", "twice", GPU_SCOPES_PLANT_TWO_STEPS, OLD),
+    INSIDE("f3-early-ack", "twice", GPU_SCOPES_PLANT_EARLY_ACK, CHANGES),
+    INSIDE("f4-acquire-unlocked", "once", GPU_SCOPES_PLANT_ACQUIRE_UNLOCKED, CHANGES),
+    {.name = "f5-release-unlocked",
+     .scenario = "twice-still",
+     .config = {.mode = GPU_SCOPES_SELECTIVE, .pa = 2, .owner = 1, .failed_acquire = true},
+     .protocol = GPU_SCOPES_PLANT_RELEASE_UNLOCKED,
+     .finds = NEVER},
+    INSIDE("f6-release-first-unlocked", "twice", GPU_SCOPES_PLANT_APPLY_FIRST | GPU_SCOPES_PLANT_RELEASE_UNLOCKED, OLD),
+    INSIDE("f7-release-first", "swap", GPU_SCOPES_PLANT_APPLY_FIRST, CHANGES),
+    OUTSIDE("f8-store-unfetched", "twice", STORE_UNFETCHED, OLD),
+    OUTSIDE("f9-old-marker", "deep", OLD_MARKER, OLD),
+    OUTSIDE("f10-unmark-at-pop", "deep", UNMARK_AT_POP, OLD),
+    OUTSIDE("f11-unmark-at-evict", "twice", UNMARK_AT_EVICT, OLD),
+    OUTSIDE("f12-no-marker", "twice", NO_MARKER, OLD),
+    OUTSIDE("f12-no-flush", "twice", NO_FLUSH, OLD),
+    OUTSIDE("f12-no-promotion", "twice", NO_PROMOTION, OLD),
+    INSIDE("f12-no-own-flush", "twice", GPU_SCOPES_PLANT_NO_OWN_FLUSH, OLD),
+    INSIDE("f13-parallel-flush", "acquire", GPU_SCOPES_PLANT_PARALLEL_FLUSH, OLD),
+    OUTSIDE("f14-overtake", "adds", OVERTAKE, CHANGES),
+    OUTSIDE("f15-fill-survives", "early", FILL_SURVIVES, OLD),
+    OUTSIDE("f16-keep-dirty", "acquire", KEEP_DIRTY, OLD),
+    OUTSIDE("f17-discard-dirty", "dirty", DISCARD_DIRTY, OLD),
+    OUTSIDE("f18-keep-promoted", "mixed", KEEP_PROMOTED, CHANGES),
+    INSIDE("f19-no-acquire", "early", GPU_SCOPES_PLANT_NO_ACQUIRE, OLD),
+    OUTSIDE("f20-no-save", "move", NO_SAVE, OLD),
+    OUTSIDE("f20-no-save-steal", "move-steal", NO_SAVE, OLD),
+    OUTSIDE("f21-no-restore", "move", NO_RESTORE, OLD),
+    OUTSIDE("f22-no-monitor", "wait-hold", NO_MONITOR, STUCK),
+    INSIDE("f23-monitor-unflushed", "wait", GPU_SCOPES_PLANT_MONITOR_UNFLUSHED, OLD),
+    {.name = "f24-two-locals", .scenario = "two-locals", .config = MODE(SELECTIVE), .finds = CHANGES},
+    {.name = "registered-no-changed",
+     .scenario = "twice",
+     .config = MODE(REGISTERED),
+     .protocol = GPU_SCOPES_PLANT_NO_CHANGED,
+     .finds = OLD},
+    {.name = "registered-no-invalidation",
+     .scenario = "two-locals",
+     .config = MODE(REGISTERED),
+     .plants = MODEL_PLANT_NO_INVALIDATION,
+     .finds = OLD},
+    {.name = "registered-cut-unheeded",
+     .scenario = "twice",
+     .config = MODE(REGISTERED),
+     .plants = MODEL_PLANT_CUT_UNHEEDED,
+     .finds = OLD},
+    {.name = "registered-no-flush",
+     .scenario = "two-locals",
+     .config = MODE(REGISTERED),
+     .plants = MODEL_PLANT_NO_FLUSH,
+     .finds = OLD},
+    {.name = "lazy-no-invalidation",
+     .scenario = "twice",
+     .config = MODE(LAZY),
+     .plants = MODEL_PLANT_NO_INVALIDATION,
+     .finds = OLD},
+    {.name = "broadcast-no-invalidation",
+     .scenario = "twice",
+     .config = MODE(BROADCAST),
+     .plants = MODEL_PLANT_KEEP_BROADCAST,
+     .finds = OLD},
+    {.name = "global-fill-survives",
+     .scenario = "early",
+     .config = MODE(GLOBAL),
+     .plants = MODEL_PLANT_FILL_SURVIVES,
+     .finds = OLD},
+};
+const uint32_t fault_count = sizeof(faults) / sizeof(faults[0]);

@@ -1,0 +1,112 @@
+/* scenarios.c - the programs, the modes, and the faults with the scenario that shows each. */
+#include "scenarios.h"
+
+#include <string.h>
+
+#define ACQ  GPU_SCOPES_ACQUIRE
+#define REL  GPU_SCOPES_RELEASE
+#define AR   (GPU_SCOPES_ACQUIRE | GPU_SCOPES_RELEASE)
+#define GLOB GPU_SCOPES_AGENT
+#define REM  (GPU_SCOPES_AGENT | GPU_SCOPES_REMOTE)
+
+/* Critical sections: take the lock, increment a word, release the lock; flags are those of the scope. */
+#define SECTION(lock, word, scope)                                                                                     \
+    {STEP_CAS, lock, 1, ACQ | (scope)}, {STEP_LOAD, word, 0, 0}, {STEP_BUMP, word, 0, 0},                              \
+    {                                                                                                                  \
+        STEP_PUT, lock, 0, REL | (scope)                                                                               \
+    }
+#define SWAP_SECTION(lock, word, scope)                                                                                \
+    {STEP_SWAP, lock, 1, ACQ | (scope)}, {STEP_LOAD, word, 0, 0}, {STEP_BUMP, word, 0, 0},                             \
+    {                                                                                                                  \
+        STEP_PUT, lock, 0, REL | (scope)                                                                               \
+    }
+#define END                                                                                                            \
+    {                                                                                                                  \
+        STEP_END, 0, 0, 0                                                                                              \
+    }
+
+static const struct step local_one[] = {SECTION(WORD_L, WORD_X, 0), END};
+static const struct step local_two[] = {SECTION(WORD_L, WORD_X, 0), SECTION(WORD_L, WORD_X, 0), END};
+static const struct step remote_one[] = {SECTION(WORD_L, WORD_X, REM), END};
+static const struct step local_swap[] = {SWAP_SECTION(WORD_L, WORD_X, 0), END};
+static const struct step local_swaps[] = {SWAP_SECTION(WORD_L, WORD_X, 0), SWAP_SECTION(WORD_L, WORD_X, 0), END};
+static const struct step local_adds[] = {{STEP_ADD, WORD_L, 1, 0}, {STEP_ADD, WORD_L, 1, 0}, END};
+static const struct step remote_add[] = {{STEP_ADD, WORD_L, 1, REM | AR}, END};
+static const struct step put_add[] = {{STEP_PUT, WORD_L, 4, REL}, {STEP_ADD, WORD_L, 1, AR}, END};
+static const struct step put_global[] = {{STEP_PUT, WORD_L, 4, REL}, {STEP_ADD, WORD_L, 1, ACQ | GLOB}, END};
+static const struct step peeks[] = {{STEP_PEEK, WORD_X, 0, 0}, END};
+static const struct step peek_first[] = {{STEP_PEEK, WORD_X, 0, 0}, SECTION(WORD_L, WORD_X, 0), END};
+static const struct step own_data[] = {
+    {STEP_STORE, WORD_Y, 7, 0}, SECTION(WORD_L, WORD_X, REM), {STEP_LOAD, WORD_Y, 0, 0}, END};
+static const struct step global_acquire[] = {{STEP_SEE, WORD_M, 0, ACQ | GLOB}, END};
+static const struct step shares_line[] = {SECTION(WORD_L, WORD_D, 0), {STEP_STORE, WORD_N, 1, 0}, END};
+static const struct step shares_remote[] = {SECTION(WORD_L, WORD_D, REM), END};
+static const struct step migrates[] = {
+    SECTION(WORD_L, WORD_X, 0), {STEP_SAVE, 0, 0, 0}, {STEP_RESTORE, 0, 1, 0}, SECTION(WORD_L, WORD_X, 0), END};
+static const struct step peeks_there[] = {{STEP_PEEK, WORD_X, 0, 0}, END};
+static const struct step waits[] = {{STEP_CAS, WORD_L, 1, ACQ | REM | GPU_SCOPES_WAITS},
+                                    {STEP_LOAD, WORD_X, 0, 0},
+                                    {STEP_BUMP, WORD_X, 0, 0},
+                                    {STEP_PUT, WORD_L, 0, REL | REM},
+                                    END};
+static const struct step flag_writer[] = {
+    {STEP_STORE, WORD_X, 5, 0}, {STEP_PUT, WORD_L, 1, REL}, {STEP_STORE, WORD_Y, 6, 0}, END};
+static const struct step flag_reader[] = {
+    {STEP_PEEK, WORD_X, 0, 0}, {STEP_GET, WORD_L, 1, ACQ | REM}, {STEP_LOAD, WORD_X, 0, 0}, END};
+static const struct step flag_giver[] = {{STEP_STORE, WORD_X, 5, 0}, {STEP_PUT, WORD_L, 1, REL | REM}, END};
+static const struct step flag_taker[] = {
+    {STEP_PEEK, WORD_X, 0, 0}, {STEP_GET, WORD_L, 1, ACQ}, {STEP_LOAD, WORD_X, 0, 0}, END};
+static const struct step chain_middle[] = {{STEP_GET, WORD_L, 1, ACQ}, {STEP_PUT, WORD_M, 1, REL | REM}, END};
+static const struct step chain_end[] = {
+    {STEP_PEEK, WORD_X, 0, 0}, {STEP_GET, WORD_M, 1, ACQ | REM}, {STEP_LOAD, WORD_X, 0, 0}, END};
+static const struct step first_writer[] = {{STEP_STORE, WORD_X, 5, 0}, {STEP_PUT, WORD_L, 1, REL}, END};
+static const struct step two_locks[] = {SECTION(WORD_L, WORD_X, 0), SECTION(WORD_M, WORD_N, 0), END};
+static const struct step second_lock[] = {SECTION(WORD_L, WORD_X, REM), SECTION(WORD_M, WORD_N, REM), END};
+
+#define LOCKED .locks = BIT(WORD_L) | BIT(WORD_M)
+
+const struct scenario scenarios[] = {
+    {"once", {{0, local_one}, {1, remote_one}}, .fifo = 2, .pops = true, .evicts = true, LOCKED},
+    {"twice", {{0, local_two}, {1, remote_one}}, .fifo = 2, .pops = true, .evicts = true, LOCKED},
+    {"twice-still", {{0, local_two}, {1, remote_one}}, .fifo = 4, LOCKED},
+    {"deep", {{0, local_two}, {1, remote_one}}, .fifo = 4, .pops = true, LOCKED},
+    {"swap", {{0, local_swap}, {1, remote_one}}, .fifo = 4, LOCKED},
+    {"swaps", {{0, local_swaps}, {1, remote_one}}, .fifo = 1, LOCKED},
+    {"adds", {{0, local_adds}, {1, remote_add}}, .fifo = 2, .pops = true, .evicts = true},
+    {"put", {{0, put_add}, {1, remote_add}}, .fifo = 2, .pops = true, .evicts = true},
+    {"mixed", {{0, put_global}, {1, remote_add}}, .fifo = 2, .pops = true, .evicts = true},
+    {"early", {{0, local_one}, {1, remote_one}, {1, peeks}}, .fifo = 2, .pops = true, LOCKED},
+    {"dirty", {{0, local_one}, {1, own_data}}, .fifo = 2, .pops = true, .evicts = true, LOCKED},
+    {"acquire", {{0, peek_first}, {1, remote_one}, {0, global_acquire}}, .fifo = 2, .pops = true, LOCKED},
+    {"share", {{0, shares_line}, {1, shares_remote}}, .fifo = 2, .pops = true, .evicts = true, LOCKED},
+    {"same-cu", {{0, local_one}, {0, remote_one}, {1, remote_one}}, .fifo = 2, .pops = true, LOCKED},
+    {"thieves", {{0, local_one}, {1, remote_one}, {2, remote_one}}, .fifo = 2, LOCKED},
+    {"move", {{0, migrates}, {1, peeks_there}}, .fifo = 2, .pops = true, .evicts = true, LOCKED},
+    {"move-steal", {{0, migrates}, {2, remote_one}}, .fifo = 2, .pops = true, LOCKED},
+    {"pass", {{0, flag_writer}, {1, flag_reader}}, .fifo = 2, .pops = true, .evicts = true},
+    {"give", {{0, flag_giver}, {1, flag_taker}}, .fifo = 2, .pops = true, .evicts = true},
+    {"chain", {{0, first_writer}, {0, chain_middle}, {1, chain_end}}, .fifo = 2, .pops = true},
+    {"locks", {{0, two_locks}, {1, second_lock}}, .fifo = 2, .pops = true, LOCKED},
+    {"wait", {{0, local_one}, {1, waits}}, .fifo = 2, .pops = true, .evicts = true, LOCKED},
+    {"wait-hold", {{0, local_two}, {1, waits}}, .fifo = 4, LOCKED},
+    {"two-locals", {{0, local_two}, {1, local_one}}, .fifo = 2, .pops = true, LOCKED},
+};
+const uint32_t scenario_count = sizeof(scenarios) / sizeof(scenarios[0]);
+
+#define CONFIG(mode_, pa_, owner_, hints_)                                                                             \
+    {                                                                                                                  \
+        .mode = GPU_SCOPES_##mode_, .pa = pa_, .owner = owner_, .hints = hints_                                        \
+    }
+
+const struct mode modes[] = {
+    {"global", CONFIG(GLOBAL, 0, 1, 0)},
+    {"broadcast", CONFIG(BROADCAST, 0, 1, 0)},
+    {"selective", CONFIG(SELECTIVE, 2, 1, 0)},
+    {"selective-full", CONFIG(SELECTIVE, 0, 1, 0)},
+    {"hint", CONFIG(SELECTIVE, 2, 1, 1)},
+    {"registered", CONFIG(REGISTERED, 0, 2, 0)},
+    {"registered-full", CONFIG(REGISTERED, 0, 1, 0)},
+    {"lazy", CONFIG(LAZY, 0, 2, 0)},
+    {"ideal", CONFIG(IDEAL, 0, 1, 0)},
+};
+const uint32_t mode_count = sizeof(modes) / sizeof(modes[0]);
