@@ -56,6 +56,7 @@ const struct exploration faults[] = {
     OUTSIDE("f22-no-monitor", "wait-hold", NO_MONITOR, STUCK),
     INSIDE("f23-monitor-unflushed", "wait", GPU_SCOPES_PLANT_MONITOR_UNFLUSHED, OLD),
     {.name = "f24-two-locals", .scenario = "two-locals", .config = MODE(SELECTIVE), .finds = CHANGES},
+    INSIDE("acquire-unlocked-look", "look", GPU_SCOPES_PLANT_ACQUIRE_UNLOCKED, "a remote load sees an old value"),
     {.name = "registered-no-changed",
      .scenario = "twice",
      .config = MODE(REGISTERED),

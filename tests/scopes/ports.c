@@ -158,6 +158,8 @@ static bool operate(struct model_state *state, uint32_t thread, uint8_t *word)
 
     *word = new_value(step, old, &writes);
     state->threads[thread].result = old;
+    if (step->kind == STEP_SEE && (step->flags & GPU_SCOPES_REMOTE) && old != *shadow)
+        model_violate("a remote load sees an old value");
     if (!writes)
         return false;
     if (step->kind != STEP_PUT && old != *shadow)

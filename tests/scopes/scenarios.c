@@ -34,6 +34,8 @@ static const struct step local_adds[] = {{STEP_ADD, WORD_L, 1, 0}, {STEP_ADD, WO
 static const struct step remote_add[] = {{STEP_ADD, WORD_L, 1, REM | AR}, END};
 static const struct step put_add[] = {{STEP_PUT, WORD_L, 4, REL}, {STEP_ADD, WORD_L, 1, AR}, END};
 static const struct step put_global[] = {{STEP_PUT, WORD_L, 4, REL}, {STEP_ADD, WORD_L, 1, ACQ | GLOB}, END};
+static const struct step local_puts[] = {{STEP_PUT, WORD_L, 4, 0}, {STEP_PUT, WORD_L, 5, 0}, END};
+static const struct step looks[] = {{STEP_SEE, WORD_L, 0, REM}, {STEP_SEE, WORD_L, 0, REM}, END};
 static const struct step peeks[] = {{STEP_PEEK, WORD_X, 0, 0}, END};
 static const struct step peek_first[] = {{STEP_PEEK, WORD_X, 0, 0}, SECTION(WORD_L, WORD_X, 0), END};
 static const struct step own_data[] = {
@@ -75,6 +77,7 @@ const struct scenario scenarios[] = {
     {"adds", {{0, local_adds}, {1, remote_add}}, .fifo = 2, .pops = true, .evicts = true},
     {"put", {{0, put_add}, {1, remote_add}}, .fifo = 2, .pops = true, .evicts = true},
     {"mixed", {{0, put_global}, {1, remote_add}}, .fifo = 2, .pops = true, .evicts = true},
+    {"look", {{0, local_puts}, {1, looks}}, .fifo = 2, .pops = true, .evicts = true},
     {"early", {{0, local_one}, {1, remote_one}, {1, peeks}}, .fifo = 2, .pops = true, LOCKED},
     {"dirty", {{0, local_one}, {1, own_data}}, .fifo = 2, .pops = true, .evicts = true, LOCKED},
     {"acquire", {{0, peek_first}, {1, remote_one}, {0, global_acquire}}, .fifo = 2, .pops = true, LOCKED},
@@ -103,7 +106,7 @@ const struct mode modes[] = {
     {"broadcast", CONFIG(BROADCAST, 0, 1, 0)},
     {"selective", CONFIG(SELECTIVE, 2, 1, 0)},
     {"selective-full", CONFIG(SELECTIVE, 0, 1, 0)},
-    {"hint", CONFIG(SELECTIVE, 2, 1, 1)},
+    {"hint", CONFIG(SELECTIVE, 1, 1, 1)},
     {"registered", CONFIG(REGISTERED, 0, 2, 0)},
     {"registered-full", CONFIG(REGISTERED, 0, 1, 0)},
     {"lazy", CONFIG(LAZY, 0, 2, 0)},

@@ -359,6 +359,11 @@ static void a_thief_beside_the_owner_stays_local(void)
     CHECK_EQUAL(rig.scopes.counters.probes, 0);
     CHECK_EQUAL(rig.requests, 1);
     free_rig();
+    make_rig(GPU_SCOPES_SELECTIVE, 8, 4, 0);
+    own_section();
+    operate(0, LOCK, REMOTE | ACQUIRE);
+    CHECK_EQUAL(rig.scopes.counters.probes, 7);
+    free_rig();
 }
 
 static void a_failed_acquire_need_not_invalidate(void)
@@ -373,11 +378,14 @@ static void a_failed_acquire_need_not_invalidate(void)
     free_rig();
 }
 
-static struct test_parameter any_mode = TEST_RANGE("mode", 0, GPU_SCOPES_IDEAL);
+static struct test_parameter any_mode = TEST_RANGE("mode", 0, GPU_SCOPES_LAZY);
 
 /* The lost CU is being probed: its part of the transaction is over, and later ones do not ask it. */
 static void a_lost_cu_is_not_waited_for(void)
 {
+    uint32_t before;
+    bool is_global = any_mode.value == GPU_SCOPES_GLOBAL;
+
     make_rig((enum gpu_scopes_mode)any_mode.value, 3, 4, 0);
     own_section();
     gpu_scopes_start(&rig.scopes, 1, 0, LOCK, REMOTE | BOTH);
@@ -385,11 +393,19 @@ static void a_lost_cu_is_not_waited_for(void)
         deliver(&rig.queue[rig.first++]);
     while (rig.first < rig.next && rig.queue[rig.first].cu == 0 && rig.queue[rig.first].kind == GPU_SCOPES_PROBE)
         rig.first++;
+    gpu_scopes_invalidate(&rig.scopes, 0, GPU_SCOPES_BY_CALLER);
     gpu_scopes_home_lose(&rig.scopes, 0);
+    before = rig.next;
     settle();
     CHECK_EQUAL(rig.answers, 3);
     CHECK(!gpu_scopes_home_locked(&rig.scopes, LOCK));
     operate(1, LOCK, REMOTE | BOTH);
+    for (uint32_t i = 0; i < rig.next; i++)
+        CHECK(i < before || rig.queue[i].kind != GPU_SCOPES_PROBE || rig.queue[i].cu != 0);
+    gpu_scopes_home_return(&rig.scopes, 0);
+    own_section();
+    operate(1, LOCK, REMOTE | BOTH);
+    CHECK(is_global || !rig.dirty[0][DATA]);
     free_rig();
 }
 
@@ -410,7 +426,17 @@ static void requests_of_a_locked_line_wait_in_order(void)
     free_rig();
 }
 
-/* Four lines have owners; the fifth takes the place of one, whose owner is asked for what it has released. */
+static bool was_probed(uint32_t line)
+{
+    for (uint32_t i = 0; i < rig.next; i++) {
+        if (rig.queue[i].kind == GPU_SCOPES_PROBE && rig.queue[i].line == line)
+            return true;
+    }
+    return false;
+}
+
+/* Four lines have owners; the fifth takes the place of one, whose owner is asked for what it has released; the sixth
+ * that of the next. */
 static void a_forgotten_owner_is_flushed(void)
 {
     make_rig(GPU_SCOPES_REGISTERED, 2, 0, 0);
@@ -419,6 +445,9 @@ static void a_forgotten_owner_is_flushed(void)
         operate(0, line, ACQUIRE);
     CHECK_EQUAL(rig.scopes.counters.probes, 1);
     CHECK(!rig.dirty[0][DATA]);
+    operate(0, 6, ACQUIRE);
+    CHECK_EQUAL(rig.scopes.counters.probes, 2);
+    CHECK(was_probed(2));
     free_rig();
 }
 
