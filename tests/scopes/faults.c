@@ -3,7 +3,6 @@
 
 #define CHANGES "an atomic changes an old value"
 #define OLD     "a load sees an old value"
-#define TWO     "two threads hold one lock"
 #define LOST    "a word has lost a store in the end"
 #define NEVER   "from here on the threads can never all end"
 #define STUCK   "no move is left"
@@ -56,6 +55,8 @@ const struct exploration faults[] = {
     OUTSIDE("f22-no-monitor", "wait-hold", NO_MONITOR, STUCK),
     INSIDE("f23-monitor-unflushed", "wait", GPU_SCOPES_PLANT_MONITOR_UNFLUSHED, OLD),
     {.name = "f24-two-locals", .scenario = "two-locals", .config = MODE(SELECTIVE), .finds = CHANGES},
+    OUTSIDE("loss-unflushed", "loss", LOSS_UNFLUSHED, OLD),
+    OUTSIDE("loss-unnoticed", "loss", LOSS_UNNOTICED, STUCK),
     INSIDE("acquire-unlocked-look", "look", GPU_SCOPES_PLANT_ACQUIRE_UNLOCKED, "a remote load sees an old value"),
     {.name = "registered-no-changed",
      .scenario = "twice",

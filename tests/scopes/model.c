@@ -4,7 +4,8 @@
 #include <stdio.h>
 #include <string.h>
 
-enum move_kind { MOVE_THREAD = 1, MOVE_DELIVER, MOVE_POP, MOVE_EVICT };
+enum move_kind { MOVE_THREAD = 1, MOVE_DELIVER, MOVE_POP, MOVE_EVICT, MOVE_LOSE };
+enum { THERE, FLUSHED, LOST }; /* of the CU that can be lost */
 
 #define MOVE(kind, what) ((uint16_t)((kind) << 8 | (what)))
 
@@ -252,6 +253,8 @@ static void deliver(struct model_state *state, uint32_t at)
         receive_write(state, &flight);
     else if (!flight.message.kind)
         gpu_scopes_written(&state->scopes, flight.message.cu, flight.number);
+    else if (flight.message.kind == GPU_SCOPES_PROBE && flight.message.cu == 0 && state->lost == LOST)
+        return;
     else if (flight.message.kind <= GPU_SCOPES_ACK)
         gpu_scopes_home_receive(&state->scopes, &flight.message);
     else if (flight.message.kind == GPU_SCOPES_DATA)
@@ -284,11 +287,40 @@ static void bind(struct model_state *state)
     }
 }
 
+static bool can_lose(const struct model_state *state)
+{
+    const struct gpu_scopes_l1 *l1 = &state->scopes.l1[0];
+
+    for (uint32_t t = 0; t < MODEL_THREADS; t++) {
+        if (model_setup->scenario->threads[t].program && state->threads[t].cu == 0 &&
+            model_step(state, t)->kind != STEP_END)
+            return false;
+    }
+    return model_setup->scenario->loses && state->lost != LOST && (state->lost == THERE || l1->sent == l1->done);
+}
+
+/* The CU's L1 is flushed; when its writes are acknowledged, the CU is gone. */
+static void lose(struct model_state *state)
+{
+    if (state->lost++ == THERE) {
+        if (model_planted(MODEL_PLANT_LOSS_UNFLUSHED)) {
+            memset(state->lines[0], 0, sizeof(state->lines[0]));
+            state->fifo[0].head = state->fifo[0].next;
+        }
+        gpu_scopes_invalidate(&state->scopes, 0, GPU_SCOPES_BY_CALLER);
+        return;
+    }
+    if (!model_planted(MODEL_PLANT_LOSS_UNNOTICED))
+        gpu_scopes_home_lose(&state->scopes, 0);
+}
+
 uint32_t model_moves(struct model_state *state, uint16_t *moves)
 {
     uint32_t count = 0;
 
     bind(state);
+    if (can_lose(state))
+        moves[count++] = MOVE(MOVE_LOSE, 0);
     for (uint32_t t = 0; t < MODEL_THREADS; t++) {
         if (can_run(state, t))
             moves[count++] = MOVE(MOVE_THREAD, t);
@@ -384,6 +416,9 @@ const char *model_apply(struct model_state *state, uint16_t move)
     case MOVE_POP:
         model_pop(state, what);
         break;
+    case MOVE_LOSE:
+        lose(state);
+        break;
     default:
         evict(state, (uint8_t)(what / MODEL_LINES), what % MODEL_LINES);
     }
@@ -442,6 +477,8 @@ void model_describe(const struct model_state *state, uint16_t move, char *text, 
         describe_flight(&state->net[what], text, size);
     else if (move >> 8 == MOVE_POP)
         snprintf(text, size, "CU %u: the sFIFO is popped", what);
+    else if (move >> 8 == MOVE_LOSE)
+        snprintf(text, size, "CU 0: %s", state->lost == THERE ? "flushed, since it is being lost" : "lost");
     else if (move >> 8 == MOVE_EVICT)
         snprintf(text, size, "CU %u: line %u is evicted", what / MODEL_LINES, what % MODEL_LINES);
     else

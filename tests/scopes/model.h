@@ -62,31 +62,34 @@ struct scenario {
     struct model_thread threads[MODEL_THREADS];
     uint8_t fifo;
     bool pops;     /* the sFIFO is popped at any time, not only when something waits for it */
+    bool loses;    /* CU 0 is lost at any time after its threads have ended */
     bool evicts;   /* lines leave the L1 at any time */
     uint8_t locks; /* bits of words that must be 0 in the end */
 };
 
 /* Faults that are planted outside the protocol. */
 enum model_plant {
-    MODEL_PLANT_DISCARD_AT_PROBE = 1,    /* F1 */
-    MODEL_PLANT_STORE_UNFETCHED = 2,     /* F8 */
-    MODEL_PLANT_OLD_MARKER = 4,          /* F9 */
-    MODEL_PLANT_UNMARK_AT_POP = 8,       /* F10 */
-    MODEL_PLANT_UNMARK_AT_EVICT = 16,    /* F11 */
-    MODEL_PLANT_NO_MARKER = 32,          /* F12 */
-    MODEL_PLANT_NO_FLUSH = 64,           /* F12 */
-    MODEL_PLANT_NO_PROMOTION = 128,      /* F12 */
-    MODEL_PLANT_OVERTAKE = 256,          /* F14 */
-    MODEL_PLANT_FILL_SURVIVES = 512,     /* F15 */
-    MODEL_PLANT_KEEP_DIRTY = 1024,       /* F16 */
-    MODEL_PLANT_DISCARD_DIRTY = 2048,    /* F17 */
-    MODEL_PLANT_KEEP_PROMOTED = 4096,    /* F18 */
-    MODEL_PLANT_NO_SAVE = 8192,          /* F20 */
-    MODEL_PLANT_NO_RESTORE = 16384,      /* F21 */
-    MODEL_PLANT_NO_MONITOR = 32768,      /* F22 */
-    MODEL_PLANT_NO_INVALIDATION = 65536, /* a registration does not invalidate */
-    MODEL_PLANT_CUT_UNHEEDED = 131072,   /* DATA whose fill was cut off does not invalidate */
-    MODEL_PLANT_KEEP_BROADCAST = 262144, /* a broadcast does not invalidate */
+    MODEL_PLANT_DISCARD_AT_PROBE = 1,     /* F1 */
+    MODEL_PLANT_STORE_UNFETCHED = 2,      /* F8 */
+    MODEL_PLANT_OLD_MARKER = 4,           /* F9 */
+    MODEL_PLANT_UNMARK_AT_POP = 8,        /* F10 */
+    MODEL_PLANT_UNMARK_AT_EVICT = 16,     /* F11 */
+    MODEL_PLANT_NO_MARKER = 32,           /* F12 */
+    MODEL_PLANT_NO_FLUSH = 64,            /* F12 */
+    MODEL_PLANT_NO_PROMOTION = 128,       /* F12 */
+    MODEL_PLANT_OVERTAKE = 256,           /* F14 */
+    MODEL_PLANT_FILL_SURVIVES = 512,      /* F15 */
+    MODEL_PLANT_KEEP_DIRTY = 1024,        /* F16 */
+    MODEL_PLANT_DISCARD_DIRTY = 2048,     /* F17 */
+    MODEL_PLANT_KEEP_PROMOTED = 4096,     /* F18 */
+    MODEL_PLANT_NO_SAVE = 8192,           /* F20 */
+    MODEL_PLANT_NO_RESTORE = 16384,       /* F21 */
+    MODEL_PLANT_NO_MONITOR = 32768,       /* F22 */
+    MODEL_PLANT_NO_INVALIDATION = 65536,  /* a registration does not invalidate */
+    MODEL_PLANT_CUT_UNHEEDED = 131072,    /* DATA whose fill was cut off does not invalidate */
+    MODEL_PLANT_KEEP_BROADCAST = 262144,  /* a broadcast does not invalidate */
+    MODEL_PLANT_LOSS_UNFLUSHED = 524288,  /* a CU is lost with dirty lines */
+    MODEL_PLANT_LOSS_UNNOTICED = 1048576, /* the home is not told of the loss */
 };
 
 /* What is explored. */
@@ -130,6 +133,7 @@ struct model_state {
     uint8_t l2[MODEL_LINES][MODEL_WORDS];
     uint8_t shadow[MODEL_LINES][MODEL_WORDS];
     uint8_t flights;
+    uint8_t lost;      /* CU 0: 0, being flushed, or lost */
     uint8_t holder[2]; /* of the two locks: thread + 1 */
 };
 _Static_assert(sizeof(struct model_state) % 8 == 0, "the queue of the search copies words");
