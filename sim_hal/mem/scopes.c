@@ -1,6 +1,5 @@
 /* scopes.c - the L1's side of scoped synchronisation: operations, markers, promoted lines, probes. */
-#include "mem/scopes.h"
-#include "mem/scopes_plants.h"
+#include "mem/scopes_internal.h"
 
 #include <stddef.h>
 #include <string.h>
@@ -166,9 +165,11 @@ static bool flushes_first(const struct gpu_scopes *scopes, const struct gpu_scop
 {
     bool remote = is_remote(scopes, o->flags);
 
-    if (!(o->flags & GPU_SCOPES_RELEASE) || (monitored && PLANTED(scopes, MONITOR_UNFLUSHED)))
+    if (!(o->flags & GPU_SCOPES_RELEASE) ||
+        (monitored && gpu_scopes_planted(scopes, GPU_SCOPES_PLANT_MONITOR_UNFLUSHED)))
         return false;
-    return !remote || (!PLANTED(scopes, NO_OWN_FLUSH) && !PLANTED(scopes, PARALLEL_FLUSH));
+    return !remote || (!gpu_scopes_planted(scopes, GPU_SCOPES_PLANT_NO_OWN_FLUSH) &&
+                       !gpu_scopes_planted(scopes, GPU_SCOPES_PLANT_PARALLEL_FLUSH));
 }
 
 /* The operation is performed at the L2; a release flushes first, so that the line's other sharers find its data there. */
@@ -288,7 +289,7 @@ static void finish_probe(struct gpu_scopes *scopes, uint8_t cu, uint8_t lock)
     const struct gpu_scopes_message ack = {
         .kind = GPU_SCOPES_ACK, .cu = cu, .lock = lock, .line = probe->line, .flags = probe->flags};
 
-    if (PLANTED(scopes, TWO_STEPS) && (probe->flags & GPU_SCOPES_HIT)) {
+    if (gpu_scopes_planted(scopes, GPU_SCOPES_PLANT_TWO_STEPS) && (probe->flags & GPU_SCOPES_HIT)) {
         scopes->port->drop(scopes->context, cu, probe->line, GPU_SCOPES_BY_PROBE);
         probe->flags = 0;
         begin_wait(l1, &probe->wait, 0);
@@ -305,7 +306,7 @@ static bool is_probe_over(struct gpu_scopes *scopes, uint8_t cu, uint8_t lock)
 
     if (advance(&scopes->l1[cu], wait))
         return true;
-    if (!PLANTED(scopes, EARLY_ACK) || wait->phase != WAIT_WRITES)
+    if (!gpu_scopes_planted(scopes, GPU_SCOPES_PLANT_EARLY_ACK) || wait->phase != WAIT_WRITES)
         return false;
     wait->write = 0;
     return advance(&scopes->l1[cu], wait);
@@ -326,7 +327,7 @@ static uint64_t take_probe(struct gpu_scopes *scopes, const struct gpu_scopes_me
     }
     if (message->flags & GPU_SCOPES_FLUSH_ALL)
         until = l1->fifo->next;
-    if (!PLANTED(scopes, TWO_STEPS) || !(probe->flags & GPU_SCOPES_HIT))
+    if (!gpu_scopes_planted(scopes, GPU_SCOPES_PLANT_TWO_STEPS) || !(probe->flags & GPU_SCOPES_HIT))
         scopes->port->drop(scopes->context, message->cu, message->line, GPU_SCOPES_BY_PROBE);
     if (message->flags & GPU_SCOPES_PROMOTE)
         promote(scopes, message->cu, message->line);
@@ -403,7 +404,7 @@ static void receive_data(struct gpu_scopes *scopes, const struct gpu_scopes_mess
 /* Whether the operation invalidates its L1. A broadcast has done so before its answer. */
 static bool acquires(const struct gpu_scopes *scopes, uint32_t flags)
 {
-    if (PLANTED(scopes, NO_ACQUIRE) && (flags & GPU_SCOPES_REMOTE))
+    if (gpu_scopes_planted(scopes, GPU_SCOPES_PLANT_NO_ACQUIRE) && (flags & GPU_SCOPES_REMOTE))
         return false;
     if (!(flags & GPU_SCOPES_ACQUIRE) || ((flags & GPU_SCOPES_FAILED) && !scopes->config.failed_acquire))
         return false;

@@ -228,7 +228,7 @@ struct gpu_scopes {
     struct gpu_scopes_l1 l1[GPU_SCOPES_CUS];
     struct gpu_scopes_home home;
 #ifdef GPU_SCOPES_PLANTS
-    uint32_t plants; /* planted faults: tests/scopes/plants.h */
+    uint32_t plants; /* planted faults: scopes_internal.h */
 #endif
 };
 

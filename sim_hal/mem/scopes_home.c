@@ -1,6 +1,6 @@
 /* scopes_home.c - the home's side of scoped synchronisation: locks, registered owners, remote operations. */
 #include "mem/scopes_home.h"
-#include "mem/scopes_plants.h"
+#include "mem/scopes_internal.h"
 
 #include <stddef.h>
 #include <string.h>
@@ -173,7 +173,7 @@ static void note_remote(struct gpu_scopes *scopes, const struct gpu_scopes_messa
     if (!entry || entry->owner == request->cu)
         return;
     entry->owner = GPU_SCOPES_NONE;
-    if ((request->flags & GPU_SCOPES_RELEASE) && !PLANTED(scopes, NO_CHANGED))
+    if ((request->flags & GPU_SCOPES_RELEASE) && !gpu_scopes_planted(scopes, GPU_SCOPES_PLANT_NO_CHANGED))
         entry->changed = true;
 }
 
@@ -250,7 +250,7 @@ static void end_remote(struct gpu_scopes *scopes, struct gpu_scopes_lock *lock)
 
 static bool is_applied_first(const struct gpu_scopes *scopes, uint32_t flags)
 {
-    return (flags & GPU_SCOPES_RELEASE) && PLANTED(scopes, APPLY_FIRST);
+    return (flags & GPU_SCOPES_RELEASE) && gpu_scopes_planted(scopes, GPU_SCOPES_PLANT_APPLY_FIRST);
 }
 
 /* The lock's probes are acknowledged: the next step of its transaction. */
@@ -309,13 +309,14 @@ static bool begin_remote(struct gpu_scopes *scopes, const struct gpu_scopes_mess
     if (!lock)
         return false;
     lock->request = *request;
-    lock->open = releases ? PLANTED(scopes, RELEASE_UNLOCKED) : PLANTED(scopes, ACQUIRE_UNLOCKED);
+    lock->open = releases ? gpu_scopes_planted(scopes, GPU_SCOPES_PLANT_RELEASE_UNLOCKED)
+                          : gpu_scopes_planted(scopes, GPU_SCOPES_PLANT_ACQUIRE_UNLOCKED);
     if (is_applied_first(scopes, request->flags))
         apply(scopes, &lock->request);
     if (one)
         lock->state = LOCK_HINTED;
     probe(scopes, lock, one ? one : cus, flags);
-    if (releases && PLANTED(scopes, PARALLEL_FLUSH)) {
+    if (releases && gpu_scopes_planted(scopes, GPU_SCOPES_PLANT_PARALLEL_FLUSH)) {
         probe(scopes, lock, bit(request->cu), GPU_SCOPES_FLUSH_ALL);
         lock->acks |= cus;
     }

@@ -14,9 +14,8 @@
 #ifndef GPU_SCOPES_SIZES
 #define GPU_SCOPES_SIZES "sizes.h"
 #endif
-#include "mem/scopes.h"
 #include "mem/scopes_home.h"
-#include "mem/scopes_plants.h"
+#include "mem/scopes_internal.h"
 
 #define MODEL_LINES   3u
 #define MODEL_WORDS   2u /* of a line */

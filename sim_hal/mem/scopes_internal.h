@@ -1,8 +1,10 @@
 /*
- * scopes_plants.h - faults that the exploration plants into the protocol. They are compiled for it alone.
+ * scopes_internal.h - faults that the exploration plants into both sides of the protocol. They are compiled for it alone.
  */
-#ifndef SIM_HAL_MEM_SCOPES_PLANTS_H
-#define SIM_HAL_MEM_SCOPES_PLANTS_H
+#ifndef SIM_HAL_MEM_SCOPES_INTERNAL_H
+#define SIM_HAL_MEM_SCOPES_INTERNAL_H
+
+#include "mem/scopes.h"
 
 enum gpu_scopes_plant {
     GPU_SCOPES_PLANT_TWO_STEPS = 1,           /* LR-TBL is looked up first, the line is dropped after the flush */
@@ -18,10 +20,15 @@ enum gpu_scopes_plant {
 };
 
 /* Whether a fault is planted; never without GPU_SCOPES_PLANTS. */
+static inline bool gpu_scopes_planted(const struct gpu_scopes *scopes, enum gpu_scopes_plant plant)
+{
 #ifdef GPU_SCOPES_PLANTS
-#define PLANTED(scopes, name) (((scopes)->plants & GPU_SCOPES_PLANT_##name) != 0)
+    return (scopes->plants & plant) != 0;
 #else
-#define PLANTED(scopes, name) ((void)(scopes), false)
+    (void)scopes;
+    (void)plant;
+    return false;
 #endif
+}
 
 #endif
