@@ -519,7 +519,7 @@ static void broken_state_is_noticed(void)
 
 static void memory_follows_the_formula(void)
 {
-    uint64_t kernel = 200 + 100 + 28 + CP_MAX_SCRATCH / 8 + 4 * CP_CU_WORDS;
+    uint64_t kernel = 200 + 100 + 32 + CP_MAX_SCRATCH / 8 + 4 * CP_CU_WORDS;
     uint64_t spill =
         28 * CP_MAX_CONDITIONS + 4 * CP_SPILL_WORDS + 28 * CP_MAX_WAITS + 2 * CP_CONDITION_BUCKETS + 2 * CP_MAX_KERNELS;
     uint64_t formula = 864 + 8 * CP_ADVERSARY_SLICES + 4 * CP_WORDS(CP_MAX_WGS) + 4 * CP_WORDS(CP_WORDS(CP_MAX_WGS)) -
