@@ -1,8 +1,8 @@
 #!/bin/bash
-# Turns every parameter to half and double, and measures how far the headlines move: docs/sensitivity.csv, and the page made from it.
+# Turns every parameter to half and double, and measures how far the headlines move: docs/data/sensitivity.csv, and the page made from it.
 # Usage: sensitivity.sh BUILD [--trust] [NAME...]; with names only these parameters, into BUILD/sensitivity. A run that was done once
 # with the same command and the same kernels is kept in BUILD/sensitivity, so that this can be stopped and started again. With --trust, runs
-# of docs/sensitivity.csv are taken from there if all runs at the defaults still take the same cycles.
+# of docs/data/sensitivity.csv are taken from there if all runs at the defaults still take the same cycles.
 build=$(cd "$1" && pwd)
 shift
 trust=""
@@ -15,9 +15,9 @@ mkdir -p "$folder"
 rows=$folder/rows
 . tests/bench/sensitivity_runs.sh
 
-out=docs
-[ $# = 0 ] || out=$folder/named
-mkdir -p "$out"
+out=docs csv=docs/data/sensitivity.csv
+[ $# = 0 ] || { out=$folder/named && csv=$out/sensitivity.csv; }
+mkdir -p "$out" "$(dirname "$csv")"
 whole=0.03   # a change of a headline of the screened runs from which on all runs are made
 matters=0.03 # a change of a headline from which on a parameter without a source is swept
 
@@ -46,12 +46,16 @@ beyond() {
             print $1; next } }' nearby=1 <(values_of "$which" $nearby) nearby=0 <(values_of "$which" "$@" | sed 1d)
 }
 
+# write_table POINT...: what is kept of these points, after each part of the runs, so that --trust can go on from there.
+# shellcheck disable=SC2046
+write_table() { table_of "$interval" all $(printf '%s\n' - "$@" | awk '!seen[$1]++') >"$csv.new" && mv "$csv.new" "$csv"; }
+
 runs_of - | do_runs "$interval" || exit 1
 if [ -n "$trust" ]; then
-    if cmp -s <(table_of "$interval" all -) <(head -n 2 docs/sensitivity.csv); then
-        rows_of_table docs/sensitivity.csv >>"$rows"
+    if cmp -s <(table_of "$interval" all -) <(head -n 2 docs/data/sensitivity.csv); then
+        rows_of_table docs/data/sensitivity.csv >>"$rows"
     else
-        echo "sensitivity: the runs at the defaults are not those of docs/sensitivity.csv; all are made" >&2
+        echo "sensitivity: the runs at the defaults are not those of docs/data/sensitivity.csv; all are made" >&2
     fi
 fi
 
@@ -65,10 +69,14 @@ for point in $nearby; do runs_of "$point"; done | do_runs "$interval" || exit 1
 turned=$(awk -F'\t' '{ for (i = 3; i <= 4; i++) if ($i != "-") print $1 "=" $i }' "$folder/points")
 for point in $turned; do runs_of "$point" screened; done | do_runs "$interval" || exit 1
 # shellcheck disable=SC2086
+write_table $turned $nearby
+# shellcheck disable=SC2086
 moved=$(beyond $whole screened $turned)
 for point in $moved; do like_default "$point"; done >"$folder/alike"
 cat "$folder/alike" >>"$rows"
 for point in $moved; do runs_of "$point"; done | do_runs "$interval" || exit 1
+# shellcheck disable=SC2086
+write_table $turned $nearby
 
 # Sweeps of what matters, more than the order of events does, and has no source.
 # shellcheck disable=SC2086
@@ -89,8 +97,8 @@ cat "$folder/alike" >>"$rows"
 for point in $swept; do runs_of "$point"; done | do_runs "$interval" || exit 1
 
 # shellcheck disable=SC2086
-table_of "$interval" all $(printf '%s\n' - $turned $nearby $swept | awk '!seen[$1]++') >"$out/sensitivity.csv"
+write_table $turned $nearby $swept
 part=""
 [ $# = 0 ] || part=part
-tests/bench/sensitivity_page.sh "$build" "$out/sensitivity.csv" "$out" $part
+tests/bench/sensitivity_page.sh "$build" "$csv" "$out" $part
 [ $# = 0 ] || echo "$out/sensitivity.md"

@@ -1,5 +1,5 @@
 #!/bin/bash
-# Measures some points of docs/sensitivity.csv again, and writes docs/sensitivity.md again from that file: both must be as they are in
+# Measures some points of docs/data/sensitivity.csv again, and writes docs/sensitivity.md again from that file: both must be as they are in
 # docs/. Usage: sensitivity_sample.sh BUILD [POINT...]; a point is PARAMETER=VALUE. Without points the commit says which two, so that all
 # come round. Of each point, as of the defaults, the runs of the screening are made.
 build=$(cd "$1" && pwd)
@@ -7,7 +7,7 @@ shift
 cd "$(dirname "$0")/../.." || exit 1
 export LC_ALL=C
 onward=$build/onward
-csv=docs/sensitivity.csv
+csv=docs/data/sensitivity.csv
 [ -f "$csv" ] || { echo "sensitivity: $csv is not there, run make sensitivity" >&2 && exit 1; }
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
@@ -29,7 +29,7 @@ awk -F, '
     { for (i = 2; i <= NF; i++) if (file == 1) known[$1, name[i]] = $i; else if ($i != "") {
         runs++
         if (known[$1, name[i]] != $i) {
-            printf "%s, %s: %s, and %s in docs/sensitivity.csv\n", $1, name[i], $i, known[$1, name[i]]
+            printf "%s, %s: %s, and %s in docs/data/sensitivity.csv\n", $1, name[i], $i, known[$1, name[i]]
             bad = 1
         }
     } }

@@ -1,4 +1,4 @@
-# sensitivity_values.awk - reads docs/sensitivity.csv; prints a line for each point: its name, what it sets, and the four headlines: awg over baseline in steady, awg over timeout in cu-loss, onward over awg in steady, and in cu-loss. A headline is
+# sensitivity_values.awk - reads docs/data/sensitivity.csv; prints a line for each point: its name, what it sets, and the four headlines: awg over baseline in steady, awg over timeout in cu-loss, onward over awg in steady, and in cu-loss. A headline is
 # a geometric mean of quotients of cycles; "-" if a run did not end well, "?" if it was not made. A benchmark that only one of the two
 # policies has a column of is left out.
 function mean(slow, fast, scenario,    i, sum, count, a, b) {
