@@ -1,6 +1,6 @@
 #!/bin/bash
 # Writes docs/templates/moved.txt: every number in tables of the measured pages that differs by more than 3 % from that at a commit, with
-# its cause (docs/templates/moved-causes.txt). Usage: moved.sh COMMIT
+# its cause (docs/templates/moved-causes.txt); and the old headlines into docs/templates/moved.in.md. Usage: moved.sh COMMIT
 cd "$(dirname "$0")/../.." || exit 1
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
@@ -13,4 +13,5 @@ if grep -q '| ? |$' "$work/moved.txt"; then
     grep '| ? |$' "$work/moved.txt" >&2
     exit 1
 fi
-mv "$work/moved.txt" docs/templates/moved.txt
+awk -f tests/bench/moved_before.awk "$work/results.md" docs/templates/moved.in.md >"$work/moved.in.md" || exit 1
+mv "$work/moved.txt" "$work/moved.in.md" docs/templates/
