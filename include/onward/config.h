@@ -34,7 +34,7 @@
 #define CP_MAX_QUEUES 32
 #endif
 
-/* Compute units (CUs). 1..64. Costs 52 bytes each. */
+/* Compute units (CUs). 1..256. Costs 52 bytes each, and a bit each for every kernel. */
 #ifndef CP_MAX_CUS
 #define CP_MAX_CUS 64
 #endif
@@ -243,8 +243,8 @@
 #if CP_MAX_QUEUES < 1 || CP_MAX_QUEUES > 255
 #error "CP_MAX_QUEUES must be 1..255"
 #endif
-#if CP_MAX_CUS < 1 || CP_MAX_CUS > 64
-#error "CP_MAX_CUS must be 1..64"
+#if CP_MAX_CUS < 1 || CP_MAX_CUS > 256
+#error "CP_MAX_CUS must be 1..256"
 #endif
 #if CP_MAX_SIMDS < 1 || CP_MAX_SIMDS > 4
 #error "CP_MAX_SIMDS must be 1..4"
