@@ -9,6 +9,9 @@ STANDARD := -std=c11 -ffp-contract=off
 INCLUDES := -Iinclude -Isim_hal -I$(BUILD)
 # What the simulated GPU and the boards have beyond the firmware's own defaults (include/onward/config.h).
 FEATURES := -DCP_MODELS=1 -DCP_NAMES=1
+# The firmware of the simulated GPU has room for the largest one (GPU_CUS_MOST). The library that is installed and the
+# boards have the default.
+SIMULATED := -DCP_MAX_CUS=128
 COMPILE   = $(CC) $(STANDARD) $(WARNINGS) $(FEATURES) $(CFLAGS) $(EXTRA) -MMD -MP
 VERSION  := $(shell sed -n 's/.*ONWARD_VERSION "\(.*\)"/\1/p' include/onward/version.h)
 
@@ -34,14 +37,24 @@ EXPLORE_PROGRAMS := $(BUILD)/scopes/scopes $(BUILD)/explore/small/explore $(BUIL
 .PHONY: all run deps test soak check layers modules bench figures figures-sample costs compare discovery cooperation losses goals moved sizes microbench parameters kernels sensitivity sensitivity-sample ablation install clean help sanitize fuzz
 all: $(BUILD)/onward $(BUILD)/libonward.a ## build the command and the firmware library for the host
 
-$(BUILD)/onward: $(CLI_OBJECTS) $(BUILD)/libsim.a $(BUILD)/libonward.a
+$(BUILD)/onward: $(CLI_OBJECTS) $(BUILD)/libsim.a $(BUILD)/simulated/libonward.a
 	@echo "  LINK $@"
-	@$(CC) $(CFLAGS) $(EXTRA) -o $@ $(CLI_OBJECTS) $(BUILD)/libsim.a $(BUILD)/libonward.a -lm
+	@$(CC) $(CFLAGS) $(EXTRA) -o $@ $(CLI_OBJECTS) $(BUILD)/libsim.a $(BUILD)/simulated/libonward.a -lm
 
 $(BUILD)/libonward.a: $(FW_OBJECTS)
 	@rm -f $@
 	@echo "  AR   $@"
 	@$(AR) rcs $@ $(FW_OBJECTS)
+
+$(BUILD)/simulated/libonward.a: $(FW_SOURCES:%.c=$(BUILD)/simulated/%.o)
+	@rm -f $@
+	@echo "  AR   $@"
+	@$(AR) rcs $@ $^
+
+$(BUILD)/simulated/%.o: %.c
+	@mkdir -p $(@D)
+	@echo "  CC   $< (simulated)"
+	@$(COMPILE) $(SIMULATED) -ffreestanding -Iinclude -Ifw -c -o $@ $<
 
 # The firmware of the unit tests and fuzz drivers checks its preconditions (CP_REQUIRE, fw/core.h).
 CHECKED := -DCP_CHECKS=1
@@ -53,7 +66,7 @@ $(BUILD)/checked/libonward.a: $(FW_SOURCES:%.c=$(BUILD)/checked/%.o)
 $(BUILD)/checked/%.o: %.c
 	@mkdir -p $(@D)
 	@echo "  CC   $< (checked)"
-	@$(COMPILE) $(CHECKED) -ffreestanding -Iinclude -Ifw -c -o $@ $<
+	@$(COMPILE) $(SIMULATED) $(CHECKED) -ffreestanding -Iinclude -Ifw -c -o $@ $<
 
 $(BUILD)/libsim.a: $(SIM_OBJECTS)
 	@rm -f $@
@@ -90,21 +103,21 @@ $(BUILD)/policy_list.def: FORCE
 $(BUILD)/sim_hal/%.o: sim_hal/%.c | $(BUILD)/wave_schedulers.def $(BUILD)/policy_list.def
 	@mkdir -p $(@D)
 	@echo "  CC   $<"
-	@$(COMPILE) $(INCLUDES) -c -o $@ $<
+	@$(COMPILE) $(SIMULATED) $(INCLUDES) -c -o $@ $<
 
 $(BUILD)/tests/%.o: tests/%.c | $(BUILD)/policy_list.def
 	@mkdir -p $(@D)
 	@echo "  CC   $<"
-	@$(COMPILE) $(CHECKS) $(INCLUDES) -Ifw -Itests/support -c -o $@ $<
+	@$(COMPILE) $(SIMULATED) $(CHECKS) $(INCLUDES) -Ifw -Itests/support -c -o $@ $<
 
 $(BUILD)/tests/unit/%.o $(BUILD)/tests/fuzz/%.o: CHECKS = $(CHECKED)
 $(TEST_PROGRAMS) $(FUZZ_PROGRAMS): $(BUILD)/tests/%: $(BUILD)/tests/%.o $(TEST_COMMON) $(BUILD)/libsim.a $(BUILD)/checked/libonward.a
 	@echo "  LINK $@"
 	@$(CC) $(CFLAGS) $(EXTRA) -o $@ $< $(TEST_COMMON) $(BUILD)/libsim.a $(BUILD)/checked/libonward.a -lm
 
-$(BUILD)/tests/%: $(BUILD)/tests/%.o $(TEST_COMMON) $(BUILD)/libsim.a $(BUILD)/libonward.a
+$(BUILD)/tests/%: $(BUILD)/tests/%.o $(TEST_COMMON) $(BUILD)/libsim.a $(BUILD)/simulated/libonward.a
 	@echo "  LINK $@"
-	@$(CC) $(CFLAGS) $(EXTRA) -o $@ $< $(TEST_COMMON) $(BUILD)/libsim.a $(BUILD)/libonward.a -lm
+	@$(CC) $(CFLAGS) $(EXTRA) -o $@ $< $(TEST_COMMON) $(BUILD)/libsim.a $(BUILD)/simulated/libonward.a -lm
 
 # The exploration has a firmware of its own, with small tables: tests/explore/explore_config.h.
 $(BUILD)/explore/large/%.o: SIZE = -DEXPLORE_LARGE
@@ -282,5 +295,5 @@ help: ## this list
 
 include boards/boards.mk
 
--include $(FW_OBJECTS:.o=.d) $(FW_SOURCES:%.c=$(BUILD)/checked/%.d) $(SIM_OBJECTS:.o=.d) $(CLI_OBJECTS:.o=.d) $(wildcard $(BUILD)/tests/*/*.d $(BUILD)/tests/*/*/*.d) $(wildcard $(BUILD)/scopes/*/*/*.d) $(wildcard $(BUILD)/explore/*/*/*.d $(BUILD)/explore/*/*/*/*.d)
+-include $(FW_OBJECTS:.o=.d) $(FW_SOURCES:%.c=$(BUILD)/checked/%.d) $(FW_SOURCES:%.c=$(BUILD)/simulated/%.d) $(SIM_OBJECTS:.o=.d) $(CLI_OBJECTS:.o=.d) $(wildcard $(BUILD)/tests/*/*.d $(BUILD)/tests/*/*/*.d) $(wildcard $(BUILD)/scopes/*/*/*.d) $(wildcard $(BUILD)/explore/*/*/*.d $(BUILD)/explore/*/*/*/*.d)
 .SECONDARY:

@@ -14,7 +14,7 @@
 #include "view/output.h"
 #include "view/stats.h"
 
-#define LOSSES_MOST      64
+#define LOSSES_MOST      (2 * GPU_CUS_MOST)
 #define CP_TRACE_ENTRIES 65536 /* of --cp-trace without cp.trace */
 #define PATH_MOST        4096
 #define DEADLOCK_LINES   16

@@ -25,7 +25,8 @@ static const char *const l1_mode_names[] = {[GPU_L1_THROUGH] = "through", [GPU_L
 
 /* Source keys: see docs/parameters.md. */
 static const struct gpu_parameter table[] = {
-    {"gpu.cus", "compute units", 1, 64, 8, offsetof(struct gpu_parameters, cus), false, "compute units", "AWG Table 1"},
+    {"gpu.cus", "compute units", 1, GPU_CUS_MOST, 8, offsetof(struct gpu_parameters, cus), false, "compute units",
+     "AWG Table 1"},
     {"gpu.clock_mhz", "MHz", 1, 10000, 2000, offsetof(struct gpu_parameters, clock_mhz), false,
      "clock of the whole GPU; one cycle of every time below", "AWG Table 1"},
     {"gpu.memory_mb", "MiB", 16, 65536, 8192, offsetof(struct gpu_parameters, memory_mb), false,
@@ -77,7 +78,7 @@ static const struct gpu_parameter table[] = {
      "AWG Table 1"},
     {"icache.latency", "cycles", 1, 1000, 4, offsetof(struct gpu_parameters, icache_latency), false,
      "instruction cache hit", "AWG Table 1"},
-    {"icache.cus", "compute units", 1, 64, 4, offsetof(struct gpu_parameters, icache_cus), false,
+    {"icache.cus", "compute units", 1, GPU_CUS_MOST, 4, offsetof(struct gpu_parameters, icache_cus), false,
      "compute units that share one instruction cache", "AWG Table 1"},
     {"scache.bytes", "bytes", 1024, 1048576, 16384, offsetof(struct gpu_parameters, scache_bytes), true,
      "scalar data cache", "AWG Table 1"},
@@ -85,7 +86,7 @@ static const struct gpu_parameter table[] = {
      "AWG Table 1"},
     {"scache.latency", "cycles", 1, 1000, 4, offsetof(struct gpu_parameters, scache_latency), false,
      "scalar data cache hit", "AWG Table 1"},
-    {"scache.cus", "compute units", 1, 64, 4, offsetof(struct gpu_parameters, scache_cus), false,
+    {"scache.cus", "compute units", 1, GPU_CUS_MOST, 4, offsetof(struct gpu_parameters, scache_cus), false,
      "compute units that share one scalar cache", "AWG Table 1"},
     {"lds.latency", "cycles", 1, 1000, 32, offsetof(struct gpu_parameters, lds_latency), false,
      "LDS access without conflicts", "no gfx8 source; LLVM 20, CDNA2 48"},

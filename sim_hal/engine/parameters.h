@@ -14,6 +14,9 @@
 
 #include "engine/policies.h"
 
+/* Compute units of the largest GPU: HW_REG_HW_ID has seven bits for a compute unit's number. */
+#define GPU_CUS_MOST 128
+
 /* l1.mode */
 enum gpu_l1_mode { GPU_L1_THROUGH, GPU_L1_COMBINE };
 

@@ -351,7 +351,7 @@ void gpu_dispatcher_free(struct gpu_dispatcher *dispatcher)
 {
     if (!dispatcher)
         return;
-    for (uint32_t i = 0; i < CP_MAX_CUS; i++) {
+    for (uint32_t i = 0; i < GPU_CUS_MOST; i++) {
         if (dispatcher->cus[i])
             gpu_cu_free(dispatcher->cus[i]);
     }

@@ -5,6 +5,7 @@
 #define SIM_HAL_GPU_DISPATCHER_STATE_H
 
 #include "cu/compute_unit.h"
+#include "engine/parameters.h"
 #include "gpu/event_list.h"
 #include "gpu/kernel_table.h"
 #include "gpu/loader.h"
@@ -88,9 +89,9 @@ struct gpu_dispatcher {
     struct gpu_dispatcher_counters counters;
     struct gpu_cu_control control;
     struct gpu_cu_callbacks callbacks;
-    struct gpu_compute_unit *cus[CP_MAX_CUS];
-    bool lost[CP_MAX_CUS];
-    uint64_t deadline[CP_MAX_CUS];
+    struct gpu_compute_unit *cus[GPU_CUS_MOST];
+    bool lost[GPU_CUS_MOST];
+    uint64_t deadline[GPU_CUS_MOST];
     bool doorbell_queued[CP_MAX_QUEUES];
     struct gpu_kernel_table kernels;
     struct gpu_event_list events;

@@ -50,7 +50,7 @@ static void values_are_checked(void)
         const char *name, *value;
         bool good;
     } rows[] = {{"gpu.cus", "4", true},          {"gpu.cus", "0", false},
-                {"gpu.cus", "banana", false},    {"gpu.cus", "65", false},
+                {"gpu.cus", "banana", false},    {"gpu.cus", "129", false},
                 {"gpu.cus", "-1", false},        {"gpu.cus", "", false},
                 {"gpu.cus", "4x", false},        {"l2.bytes", "1Mi", true},
                 {"l2.bytes", "1M", false},       {"l2.bytes", "3000", false},
