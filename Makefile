@@ -203,7 +203,8 @@ bench: all ## speed of the simulator and of the firmware, with the goals beside
 # The measured pages. NAME=SUITE,..: docs/NAME.md, written by `onward figures` from docs/templates/NAME.in.md with the runs
 # behind it in docs/data/NAME.txt. NAME@TARGET: docs/NAME.md, of which that target compares a sample.
 PAGES := results=heterosync,heterosync-more discovery=discovery cooperation=cooperative \
-    goals=heterosync,heterosync-more,cooperative ablation=heterosync moved=heterosync
+    goals=heterosync,heterosync-more,cooperative ablation=heterosync moved=heterosync \
+    sensitivity@sensitivity-sample
 # Pages of an hour and more, which are not kept.
 LONG_PAGES := losses=heterosync
 suites_of = $(patsubst $(1)=%,%,$(filter $(1)=%,$(PAGES) $(LONG_PAGES)))
