@@ -132,12 +132,45 @@ static uint32_t allowed_modifiers(const struct isa_asm_matching *matching)
     case ISA_FORMAT_SMEM:
         return ISA_MOD_GLC;
     case ISA_FORMAT_FLAT:
+        if (info->flags & ISA_OP_SYNC)
+            return 0;
         return info->flags & ISA_OP_WAITING ? ISA_MOD_ALL : ISA_MOD_GLC | ISA_MOD_SLC;
     case ISA_FORMAT_MUBUF:
         return ISA_MOD_GLC | ISA_MOD_SLC | ISA_MOD_OFFEN | ISA_MOD_IDXEN;
     default:
         return 0;
     }
+}
+
+static bool refuse_sync(const struct isa_asm_matching *matching, const char *what)
+{
+    return isa_asm_error(matching->assembler, matching->line, "%s %s", matching->info->mnemonic, what);
+}
+
+/* A scoped operation has a scope and an order, which must fit what it does; no other instruction has any. */
+static bool check_sync(const struct isa_asm_matching *matching)
+{
+    const struct isa_asm_modifiers *modifiers = &matching->modifiers;
+    uint16_t opcode = matching->operation.opcode;
+    bool load = opcode == ISA_OP_onward_sync_load || opcode == ISA_OP_onward_sync_load_x2;
+    bool store = opcode == ISA_OP_onward_sync_store || opcode == ISA_OP_onward_sync_store_x2;
+
+    if (!(matching->info->flags & ISA_OP_SYNC)) {
+        if (modifiers->has_scope || modifiers->has_order || modifiers->sync)
+            return refuse_sync(matching, "does not take a scope, an order or remote");
+        return true;
+    }
+    if (!modifiers->has_scope)
+        return refuse_sync(matching, "needs a scope: wg or agent");
+    if (!modifiers->has_order)
+        return refuse_sync(matching, "needs an order: rlx, acq, rel or ar");
+    if (modifiers->sync & ISA_SYNC_REMOTE && !(modifiers->sync & ISA_SYNC_AGENT))
+        return refuse_sync(matching, "is remote: its scope must be agent");
+    if (load && modifiers->sync & ISA_SYNC_RELEASE)
+        return refuse_sync(matching, "releases nothing: its order must be rlx or acq");
+    if (store && modifiers->sync & ISA_SYNC_ACQUIRE)
+        return refuse_sync(matching, "acquires nothing: its order must be rlx or rel");
+    return true;
 }
 
 static bool check_modifiers(const struct isa_asm_matching *matching)
@@ -170,7 +203,7 @@ static bool check_modifiers(const struct isa_asm_matching *matching)
         return isa_asm_error(matching->assembler, matching->line,
                              waiting ? "%s needs a condition: eq, ne, lt or ge" : "%s does not take a condition",
                              info->mnemonic);
-    return true;
+    return check_sync(matching);
 }
 
 static void take_modifiers(struct isa_asm_matching *matching)
@@ -180,6 +213,7 @@ static void take_modifiers(struct isa_asm_matching *matching)
     uint8_t format = matching->info->format;
 
     operation->modifiers = modifiers->flags & ~(ISA_MOD_SDWA | ISA_MOD_DPP);
+    operation->modifiers |= ISA_MOD_SYNC(modifiers->sync);
     operation->wait_condition = modifiers->wait_condition;
     if (matching->encoding == ISA_ASM_FORM_SDWA) {
         operation->modifiers |= ISA_MOD_SDWA;
@@ -192,8 +226,8 @@ static void take_modifiers(struct isa_asm_matching *matching)
         operation->immediate = (int32_t)(modifiers->offset0 | modifiers->offset1 << 8);
     else if (format == ISA_FORMAT_DS || format == ISA_FORMAT_MUBUF)
         operation->immediate = (int32_t)modifiers->offset;
-    /* Waiting atomics always return the old value; the plain wait instruction has nowhere to put it. */
-    if (matching->info->flags & ISA_OP_WAITING && matching->slots[0].role == 'd')
+    /* Waiting atomics and scoped operations always return the old value, if they have somewhere to put it. */
+    if (matching->info->flags & (ISA_OP_WAITING | ISA_OP_SYNC) && matching->slots[0].role == 'd')
         operation->modifiers |= ISA_MOD_GLC;
 }
 
@@ -215,7 +249,7 @@ static uint8_t size_in_bytes(const struct isa_asm_matching *matching)
         size = matching->encoding == ISA_ASM_FORM_NATIVE ? 4 : 8;
         break;
     case ISA_FORMAT_FLAT:
-        size = matching->info->flags & ISA_OP_WAITING ? 12 : 8;
+        size = matching->info->flags & (ISA_OP_WAITING | ISA_OP_SYNC) ? 12 : 8;
         break;
     default:
         break;

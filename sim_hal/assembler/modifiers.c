@@ -22,6 +22,21 @@ static const char *const refused[] = {"gds",    "tfe",    "lds", "op_sel", "op_s
 static const char *const conditions[] = {
     [ISA_WAIT_NONE] = NULL, [ISA_WAIT_EQ] = "eq", [ISA_WAIT_NE] = "ne", [ISA_WAIT_LT] = "lt", [ISA_WAIT_GE] = "ge"};
 
+/* Scopes, orders and the mark of scoped operations. An operation has one of each of the first two. */
+enum sync_word { SYNC_SCOPE, SYNC_ORDER, SYNC_MARK };
+
+static const struct {
+    const char *name;
+    uint8_t word; /* enum sync_word */
+    uint8_t bits; /* ISA_SYNC_* */
+} sync_words[] = {{"wg", SYNC_SCOPE, 0},
+                  {"agent", SYNC_SCOPE, ISA_SYNC_AGENT},
+                  {"rlx", SYNC_ORDER, 0},
+                  {"acq", SYNC_ORDER, ISA_SYNC_ACQUIRE},
+                  {"rel", SYNC_ORDER, ISA_SYNC_RELEASE},
+                  {"ar", SYNC_ORDER, ISA_SYNC_ACQUIRE | ISA_SYNC_RELEASE},
+                  {"remote", SYNC_MARK, ISA_SYNC_REMOTE}};
+
 static const char *const selects[] = {"BYTE_0", "BYTE_1", "BYTE_2", "BYTE_3", "WORD_0", "WORD_1", "DWORD"};
 static const char *const unused[] = {"UNUSED_PAD", "UNUSED_SEXT", "UNUSED_PRESERVE"};
 
@@ -342,6 +357,28 @@ static bool parse_flag(struct isa_asm *assembler, struct isa_asm_modifiers *modi
     return true;
 }
 
+/* A scope, an order or remote; *found receives whether the token was one. */
+static bool parse_sync(struct isa_asm *assembler, struct isa_asm_modifiers *modifiers, bool *found)
+{
+    struct isa_asm_lexer *lexer = &assembler->lexer;
+
+    for (size_t i = 0; i < COUNT(sync_words); i++) {
+        bool scope = sync_words[i].word == SYNC_SCOPE, order = sync_words[i].word == SYNC_ORDER;
+
+        if (!isa_asm_at_name(lexer, sync_words[i].name))
+            continue;
+        if ((scope && modifiers->has_scope) || (order && modifiers->has_order))
+            return isa_asm_error(assembler, lexer->line, "a second %s", scope ? "scope" : "order");
+        modifiers->has_scope |= scope;
+        modifiers->has_order |= order;
+        modifiers->sync |= sync_words[i].bits;
+        *found = true;
+        isa_asm_next(lexer);
+        return true;
+    }
+    return true;
+}
+
 static bool parse_modifier(struct isa_asm *assembler, struct isa_asm_modifiers *modifiers)
 {
     struct isa_asm_lexer *lexer = &assembler->lexer;
@@ -360,6 +397,8 @@ static bool parse_modifier(struct isa_asm *assembler, struct isa_asm_modifiers *
     if (isa_asm_at_name(lexer, "mul") || isa_asm_at_name(lexer, "div"))
         return parse_output_modifier(assembler, isa_asm_at_name(lexer, "mul"), modifiers);
     if (!parse_flag(assembler, modifiers, &found))
+        return false;
+    if (!found && !parse_sync(assembler, modifiers, &found))
         return false;
     if (!found && !parse_sdwa(assembler, modifiers, &found))
         return false;

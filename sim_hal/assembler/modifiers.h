@@ -20,6 +20,9 @@ struct isa_asm_modifiers {
     bool has_sdwa_destination;
     uint32_t dpp;
     uint8_t wait_condition;
+    uint8_t sync; /* ISA_SYNC_* */
+    bool has_scope;
+    bool has_order;
 };
 
 /* Reads modifiers up to the end of the line. */

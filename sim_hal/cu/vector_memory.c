@@ -13,10 +13,10 @@
 #define TAG_VM(tag)   ((tag)&0xffu)
 #define TAG_LGKM(tag) ((tag) >> 8)
 
-/* Whether the wave issues nothing further until the answer: waiting atomics and flushes. */
+/* Whether the wave issues nothing further until the answer: waiting atomics, scoped operations and flushes. */
 static bool holds_wave(const struct isa_access *access)
 {
-    return access->wait_condition != ISA_WAIT_NONE || access->kind == ISA_ACCESS_FLUSH_L1;
+    return access->wait_condition != ISA_WAIT_NONE || access->sync || access->kind == ISA_ACCESS_FLUSH_L1;
 }
 
 static void vector_complete(struct gpu_request *request, uint64_t cycle)

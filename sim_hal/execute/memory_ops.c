@@ -43,7 +43,9 @@ struct form {
     [ISA_OP_buffer_atomic_##name] = ATOMIC_FORM(function, 4),                                                          \
     [ISA_OP_buffer_atomic_##name##_x2] = ATOMIC_FORM(function, 8),                                                     \
     [ISA_OP_onward_wait_##name] = ATOMIC_FORM(function, 4),                                                            \
-    [ISA_OP_onward_wait_##name##_x2] = ATOMIC_FORM(function, 8)
+    [ISA_OP_onward_wait_##name##_x2] = ATOMIC_FORM(function, 8),                                                       \
+    [ISA_OP_onward_sync_##name] = ATOMIC_FORM(function, 4),                                                            \
+    [ISA_OP_onward_sync_##name##_x2] = ATOMIC_FORM(function, 8)
 
 static const struct form forms[ISA_OP_COUNT] = {
     LOAD(ubyte, 1, false),
@@ -73,6 +75,10 @@ static const struct form forms[ISA_OP_COUNT] = {
     ATOMIC(xor, XOR),
     ATOMIC(inc, INC),
     ATOMIC(dec, DEC),
+    [ISA_OP_onward_sync_load] = ATOMIC_FORM(LOAD, 4),
+    [ISA_OP_onward_sync_load_x2] = ATOMIC_FORM(LOAD, 8),
+    [ISA_OP_onward_sync_store] = ATOMIC_FORM(SWAP, 4),
+    [ISA_OP_onward_sync_store_x2] = ATOMIC_FORM(SWAP, 8),
     [ISA_OP_onward_wait_load] = ATOMIC_FORM(LOAD, 4),
     [ISA_OP_onward_wait_load_x2] = ATOMIC_FORM(LOAD, 8),
     [ISA_OP_onward_wait] = ATOMIC_FORM(LOAD, 4),
@@ -257,6 +263,8 @@ static enum isa_fault sort_apertures(struct isa_wave *wave, const struct isa_ape
         if (!high)
             continue;
         *fault_address = access->address[lane];
+        if (access->sync && (high == apertures->shared_base_hi || high == apertures->private_base_hi))
+            return ISA_FAULT_OUT_OF_BOUNDS;
         if (high == apertures->shared_base_hi) {
             fault = check_lds_lane(wave, access, lane);
             shared |= UINT64_C(1) << lane;
@@ -406,18 +414,19 @@ enum isa_fault isa_prepare_vector_access(struct isa_wave *wave, const struct isa
 {
     const struct form *form = &forms[operation->opcode];
     const struct isa_opcode_info *info = &isa_opcodes[operation->opcode];
-    bool waiting = info->flags & ISA_OP_WAITING;
+    bool waiting = info->flags & ISA_OP_WAITING, sync = info->flags & ISA_OP_SYNC;
     enum isa_fault fault;
 
     access->kind = form->kind;
     access->atomic = form->atomic;
     access->bytes = form->bytes;
     access->sign_extend = form->sign_extend;
-    access->glc = (waiting && info->flags & ISA_OP_ATOMIC) || operation->modifiers & ISA_MOD_GLC;
+    access->glc = ((waiting || sync) && info->operands[0] == 'd') || operation->modifiers & ISA_MOD_GLC;
     access->wait_all = operation->modifiers & ISA_MOD_ALL;
     access->unaligned = apertures->unaligned;
     access->high_half = false;
     access->wait_condition = waiting ? operation->wait_condition : (uint8_t)ISA_WAIT_NONE;
+    access->sync = sync ? (uint8_t)(ISA_SYNC | (operation->modifiers >> ISA_MOD_SYNC_SHIFT & ISA_SYNC_MASK)) : 0;
     access->line = operation->line;
     access->exec = isa_exec(wave);
     access->swizzled = 0;

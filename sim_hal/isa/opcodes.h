@@ -33,16 +33,17 @@ enum isa_format {
 };
 
 /* struct isa_opcode_info.flags */
-#define ISA_OP_STORE             (1u << 0) /* writes memory and returns nothing */
-#define ISA_OP_ATOMIC            (1u << 1) /* reads and writes memory in one step (or waits for a word) */
-#define ISA_OP_WAITING           (1u << 2) /* the waiting extension: has a condition operand and COND [all] */
-#define ISA_OP_TWO_OFFSETS       (1u << 3) /* DS with offset0 and offset1 */
-#define ISA_OP_NO_LANES          (1u << 4) /* VOP1 or VOP2 that has no SDWA and no DPP form */
-#define ISA_OP_READS_DESTINATION (1u << 5) /* v_mac and others that keep or add to what the destination held */
-#define ISA_OP_READS_VCC         (1u << 6) /* reads VCC without naming it (v_div_fmas) */
-#define ISA_OP_WRITES_EXEC       (1u << 7) /* v_cmpx and s_*_saveexec */
-#define ISA_OP_CLAMP             (1u << 8) /* integer instruction that can saturate (clamp) */
-#define ISA_OP_SCOPED            (1u << 9) /* the scope extension: its program says itself what the L2 must have */
+#define ISA_OP_STORE             (1u << 0)  /* writes memory and returns nothing */
+#define ISA_OP_ATOMIC            (1u << 1)  /* reads and writes memory in one step (or waits for a word) */
+#define ISA_OP_WAITING           (1u << 2)  /* the waiting extension: has a condition operand and COND [all] */
+#define ISA_OP_TWO_OFFSETS       (1u << 3)  /* DS with offset0 and offset1 */
+#define ISA_OP_NO_LANES          (1u << 4)  /* VOP1 or VOP2 that has no SDWA and no DPP form */
+#define ISA_OP_READS_DESTINATION (1u << 5)  /* v_mac and others that keep or add to what the destination held */
+#define ISA_OP_READS_VCC         (1u << 6)  /* reads VCC without naming it (v_div_fmas) */
+#define ISA_OP_WRITES_EXEC       (1u << 7)  /* v_cmpx and s_*_saveexec */
+#define ISA_OP_CLAMP             (1u << 8)  /* integer instruction that can saturate (clamp) */
+#define ISA_OP_SCOPED            (1u << 9)  /* the scope extension: its program says itself what the L2 must have */
+#define ISA_OP_SYNC              (1u << 10) /* a scoped operation: an atomic with SCOPE ORDER [remote] */
 
 /*
  * One mnemonic. The operands string lists the operands as written, left to right, separated by blanks; each is a role

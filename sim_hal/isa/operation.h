@@ -82,6 +82,17 @@ enum isa_rate {
 #define ISA_MOD_DPP          (1u << 17) /* .lanes holds DPP controls */
 #define ISA_MOD_ALL          (1u << 18) /* waiting atomics: every lane must be met */
 #define ISA_MOD_LDS          (1u << 19) /* MUBUF lds: refused */
+#define ISA_MOD_SYNC_SHIFT   20         /* four bits: ISA_SYNC_* */
+#define ISA_MOD_SYNC(bits)   ((uint32_t)(bits) << ISA_MOD_SYNC_SHIFT)
+
+/* Scope and order of a scoped operation. Without AGENT its scope is the work-group's, without ACQUIRE and RELEASE it is
+ * relaxed. */
+#define ISA_SYNC_ACQUIRE 0x01u
+#define ISA_SYNC_RELEASE 0x02u
+#define ISA_SYNC_AGENT   0x04u
+#define ISA_SYNC_REMOTE  0x08u /* with AGENT: promotes what other CUs do with work-group scope */
+#define ISA_SYNC_MASK    0x0fu
+#define ISA_SYNC         0x80u /* in struct isa_access: it is a scoped operation at all */
 
 /* SDWA selects, in .lanes: dst 2:0, dst_unused 4:3, src0 7:5, src1 10:8 */
 enum isa_sdwa_select {
@@ -126,6 +137,7 @@ enum isa_wait_condition { ISA_WAIT_NONE, ISA_WAIT_EQ, ISA_WAIT_NE, ISA_WAIT_LT, 
  *   FLAT            destination, source[0] = address VGPR pair, source[1] = data
  *   MUBUF           destination (loads) or source[1] = data (stores), source[0] = address VGPR or NONE,
  *                   source[2] = resource SGPR quad, scalar_destination = soffset operand, immediate = offset
+ *   onward_sync_*   as FLAT; cmpswap: data, then compare; scope and order are in .modifiers
  *   waiting atomics destination, source[0] = address pair, source[1] = data (cmpswap: data, then compare),
  *                   source[2] = first of the condition VGPRs (mask, value), wait_condition
  */

@@ -21,6 +21,7 @@ static struct gpu_request *new_request(struct gpu_memory_system *system, const s
         return NULL;
     request->access.kind = ISA_ACCESS_WRITE_BACK;
     request->access.wait_condition = ISA_WAIT_NONE;
+    request->access.sync = 0;
     request->cu = (uint32_t)(l1 - system->l1s);
     request->complete = release_request;
     request->owner = system;

@@ -189,6 +189,20 @@ static const struct field_case memory_cases[] = {
     {"buffer_atomic_cmpswap v[0:1], off, s[4:7], 0",
      ISA_OP_buffer_atomic_cmpswap, 8, NONE, 128, {NONE, V(0), 4}, 0, 0, 0, 0, 0},
     {"buffer_wbinvl1_vol", ISA_OP_buffer_wbinvl1_vol, 8, NONE, NONE, {NONE, NONE, NONE}, 0, 0, 0, 0, 0},
+    {"onward_sync_load v3, v[0:1] wg rlx",
+     ISA_OP_onward_sync_load, 12, V(3), NONE, {V(0), NONE, NONE}, 0, 0, ISA_MOD_GLC, 0, 0},
+    {"onward_sync_load_x2 v[4:5], v[0:1] acq agent",
+     ISA_OP_onward_sync_load_x2, 12, V(4), NONE, {V(0), NONE, NONE}, 0, 0,
+     ISA_MOD_GLC | ISA_MOD_SYNC(ISA_SYNC_AGENT | ISA_SYNC_ACQUIRE), 0, 0},
+    {"onward_sync_store v[0:1], v2 agent rel remote",
+     ISA_OP_onward_sync_store, 12, NONE, NONE, {V(0), V(2), NONE}, 0, 0,
+     ISA_MOD_SYNC(ISA_SYNC_AGENT | ISA_SYNC_RELEASE | ISA_SYNC_REMOTE), 0, 0},
+    {"onward_sync_cmpswap v3, v[0:1], v[6:7] wg ar",
+     ISA_OP_onward_sync_cmpswap, 12, V(3), NONE, {V(0), V(6), NONE}, 0, 0,
+     ISA_MOD_GLC | ISA_MOD_SYNC(ISA_SYNC_ACQUIRE | ISA_SYNC_RELEASE), 0, 0},
+    {"onward_sync_add_x2 v[4:5], v[0:1], v[6:7] remote agent rlx",
+     ISA_OP_onward_sync_add_x2, 12, V(4), NONE, {V(0), V(6), NONE}, 0, 0,
+     ISA_MOD_GLC | ISA_MOD_SYNC(ISA_SYNC_AGENT | ISA_SYNC_REMOTE), 0, 0},
     {"onward_wait_load v3, v[0:1], v[4:5] eq",
      ISA_OP_onward_wait_load, 12, V(3), NONE, {V(0), NONE, V(4)}, 0, 0, ISA_MOD_GLC, 0, ISA_WAIT_EQ},
     {"onward_wait_cmpswap_x2 v[8:9], v[0:1], v[4:7], v[10:13] ge all",
@@ -290,6 +304,22 @@ static const struct {
     {"onward_wait_load v0, v[2:3], v[4:5]", 1, "needs a condition"},
     {"onward_wait_load v0, v[2:3], v[4:5] eq glc", 1, "glc"},
     {"onward_wait_load v0, v[2:3], v[4:5] eq ne", 1, "second condition"},
+    {"s_nop 0\nonward_sync_add v0, v[2:3], v4 rlx", 2, "needs a scope: wg or agent"},
+    {"onward_sync_add v0, v[2:3], v4 wg", 1, "needs an order: rlx, acq, rel or ar"},
+    {"onward_sync_add v0, v[2:3], v4", 1, "needs a scope"},
+    {"onward_sync_add v0, v[2:3], v4 wg agent rlx", 1, "a second scope"},
+    {"onward_sync_add v0, v[2:3], v4 wg acq rel", 1, "a second order"},
+    {"onward_sync_add v0, v[2:3], v4 wg rlx remote", 1, "its scope must be agent"},
+    {"onward_sync_load v0, v[2:3] agent rel", 1, "its order must be rlx or acq"},
+    {"onward_sync_load_x2 v[0:1], v[2:3] agent ar", 1, "its order must be rlx or acq"},
+    {"onward_sync_store v[2:3], v0 agent acq", 1, "its order must be rlx or rel"},
+    {"onward_sync_store_x2 v[2:3], v[0:1] wg ar", 1, "its order must be rlx or rel"},
+    {"onward_sync_add v0, v[2:3], v4 wg rlx glc", 1, "glc"},
+    {"onward_sync_add v0, v[2:3], v4 wg rlx eq", 1, "condition"},
+    {"onward_sync_cmpswap v0, v[2:3], v4 wg acq", 1, "2 dwords"},
+    {"onward_sync_store v0, v[2:3], v4 wg rel", 1, "takes 2 operands, not 3"},
+    {"flat_atomic_add v[2:3], v4 agent", 1, "does not take a scope"},
+    {"onward_wait_load v0, v[2:3], v[4:5] eq acq", 1, "does not take a scope, an order or remote"},
     {"buffer_load_dword v0, v1, s[0:3], 0", 1, "offen"},
     {"buffer_load_dword v0, off, s[0:3], 0 offen", 1, "a VGPR"},
     {"buffer_load_dword v0, off, s[0:3], 0 offset:4096", 1, "4095"},
@@ -414,6 +444,8 @@ static void every_mnemonic(void)
             length += (size_t)snprintf(text + length, sizeof text - length, " glc");
         if (info->flags & ISA_OP_WAITING)
             length += (size_t)snprintf(text + length, sizeof text - length, " ne");
+        if (info->flags & ISA_OP_SYNC)
+            length += (size_t)snprintf(text + length, sizeof text - length, " agent rlx");
         snprintf(text + length, sizeof text - length, "\n s_endpgm\n");
         program = assemble_good(text);
         if (program) {

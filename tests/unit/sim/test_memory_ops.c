@@ -6,13 +6,14 @@
 
 struct atomic_row {
     const char *name;
-    enum isa_opcode flat, flat_x2, buffer, buffer_x2, wait, wait_x2;
+    enum isa_opcode flat, flat_x2, buffer, buffer_x2, wait, wait_x2, sync, sync_x2;
 };
 
 #define ATOMIC(name)                                                                                                   \
     {                                                                                                                  \
 #name, ISA_OP_flat_atomic_##name, ISA_OP_flat_atomic_##name##_x2, ISA_OP_buffer_atomic_##name,                 \
-            ISA_OP_buffer_atomic_##name##_x2, ISA_OP_onward_wait_##name, ISA_OP_onward_wait_##name##_x2                \
+            ISA_OP_buffer_atomic_##name##_x2, ISA_OP_onward_wait_##name, ISA_OP_onward_wait_##name##_x2,               \
+            ISA_OP_onward_sync_##name, ISA_OP_onward_sync_##name##_x2                                                  \
     }
 
 static const struct atomic_row atomics[] = {
@@ -241,12 +242,12 @@ static uint64_t words(uint32_t vector, uint32_t lane, uint32_t bytes)
                       : before.vectors[vector][lane];
 }
 
-/* form: 0 flat, 1 buffer, 2 waiting */
+/* form: 0 flat, 1 buffer, 2 waiting, 3 scoped */
 static void try_atomic(uint32_t index, uint32_t form, uint32_t bytes, bool glc, uint32_t round, uint64_t *seed)
 {
     const struct atomic_row *row = &atomics[index];
-    enum isa_opcode narrow = form == 0 ? row->flat : form == 1 ? row->buffer : row->wait;
-    enum isa_opcode wide = form == 0 ? row->flat_x2 : form == 1 ? row->buffer_x2 : row->wait_x2;
+    const enum isa_opcode narrow[] = {row->flat, row->buffer, row->wait, row->sync};
+    const enum isa_opcode wide[] = {row->flat_x2, row->buffer_x2, row->wait_x2, row->sync_x2};
     uint64_t exec = exec_of(round, seed);
     struct isa_operation operation;
     uint32_t result = form == 1 ? DATA : DESTINATION;
@@ -254,13 +255,17 @@ static void try_atomic(uint32_t index, uint32_t form, uint32_t bytes, bool glc, 
     rig_wave_init(&wave);
     fill_registers(seed);
     isa_write_scalar64(&wave.wave, ISA_EXEC_LO, exec);
-    operation = address_lanes(bytes == 4 ? narrow : wide, form == 1, round, bytes, bytes, seed);
+    operation = address_lanes(bytes == 4 ? narrow[form] : wide[form], form == 1, round, bytes, bytes, seed);
     operation.modifiers |= glc ? ISA_MOD_GLC : 0;
     if (form == 1 || (!glc && form == 0))
         operation.destination = ISA_OPERAND_NONE;
     if (form == 2) {
         operation.source[2] = ISA_VGPR_FIRST + CONDITION;
         operation.wait_condition = ISA_WAIT_GE;
+        glc = true;
+    }
+    if (form == 3) {
+        operation.modifiers |= ISA_MOD_SYNC(round & ISA_SYNC_MASK);
         glc = true;
     }
     memcpy(&before, &wave, sizeof(before));
@@ -293,7 +298,7 @@ static void atomics_act_lane_by_lane(void)
     for (uint32_t i = 0; i < COUNT(atomics); i++) {
         test_context(atomics[i].name);
         for (uint32_t round = 0; round < 56; round++) {
-            for (uint32_t form = 0; form < 3; form++) {
+            for (uint32_t form = 0; form < 4; form++) {
                 try_atomic(i, form, 4, round % 2, round, &seed);
                 try_atomic(i, form, 8, round % 2, round, &seed);
             }
@@ -498,7 +503,7 @@ static bool in_atomics(uint32_t opcode)
         const struct atomic_row *row = &atomics[i];
 
         if (row->flat == opcode || row->flat_x2 == opcode || row->buffer == opcode || row->buffer_x2 == opcode ||
-            row->wait == opcode || row->wait_x2 == opcode)
+            row->wait == opcode || row->wait_x2 == opcode || row->sync == opcode || row->sync_x2 == opcode)
             return true;
     }
     return false;
@@ -509,7 +514,9 @@ static void every_opcode_is_tested(void)
     for (uint32_t opcode = 0; opcode < ISA_OP_COUNT; opcode++) {
         bool others = opcode == ISA_OP_onward_wait || opcode == ISA_OP_onward_wait_x2 ||
                       opcode == ISA_OP_onward_wait_load || opcode == ISA_OP_onward_wait_load_x2 ||
-                      opcode == ISA_OP_buffer_wbinvl1 || opcode == ISA_OP_buffer_wbinvl1_vol; /* test_memory.c */
+                      opcode == ISA_OP_onward_sync_load || opcode == ISA_OP_onward_sync_load_x2 ||
+                      opcode == ISA_OP_onward_sync_store || opcode == ISA_OP_onward_sync_store_x2 || /* test_sync.c */
+                      opcode == ISA_OP_buffer_wbinvl1 || opcode == ISA_OP_buffer_wbinvl1_vol;        /* test_memory.c */
 
         if (isa_opcodes[opcode].format != ISA_FORMAT_FLAT && isa_opcodes[opcode].format != ISA_FORMAT_MUBUF)
             continue;
