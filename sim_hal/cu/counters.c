@@ -162,7 +162,7 @@ void gpu_counters_demand(const struct isa_operation *operation, uint32_t *vm, ui
         *lgkm = GPU_LGKM_LIMIT - 1;
         return;
     case ISA_UNIT_VMEM:
-        *vm = GPU_VM_LIMIT - 1;
+        *vm = operation->modifiers & ISA_MOD_SYNC(ISA_SYNC_RELEASE) ? 0 : GPU_VM_LIMIT - 1;
         if (isa_opcodes[operation->opcode].format == ISA_FORMAT_FLAT)
             *lgkm = GPU_LGKM_LIMIT - 1;
         return;

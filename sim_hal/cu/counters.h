@@ -20,19 +20,21 @@ void gpu_counters_drop_other(struct gpu_wave_counters *counters, uint32_t slot);
 /* Cycle (>= now) from which at most these many are outstanding; GPU_NEVER when that is not known yet. */
 uint64_t gpu_counters_reach(struct gpu_wave_counters *counters, uint32_t vm, uint32_t lgkm, uint64_t now);
 
-/* How far the counters must have come down before the operation can issue (s_waitcnt, onward_flush, s_endpgm; for
- * memory instructions: that a slot is free). */
+/* How far the counters must have come down before the operation can issue (s_waitcnt, onward_flush, scoped
+ * operations that release, s_endpgm; for memory instructions: that a slot is free). */
 void gpu_counters_demand(const struct isa_operation *operation, uint32_t *vm, uint32_t *lgkm);
 
-/* Whether so little is outstanding that any operation of the unit can issue. */
-static inline bool gpu_counters_allow(const struct gpu_wave_counters *counters, uint32_t unit)
+/* Whether so little is outstanding that the operation can issue, without a closer look. */
+static inline bool gpu_counters_allow(const struct gpu_wave_counters *counters, const struct isa_operation *operation)
 {
     static const uint8_t vm[ISA_UNIT_COUNT] = {
         GPU_VM_LIMIT, GPU_VM_LIMIT, GPU_VM_LIMIT, GPU_VM_LIMIT - 1, GPU_VM_LIMIT, GPU_VM_LIMIT, 0};
     static const uint8_t lgkm[ISA_UNIT_COUNT] = {
         GPU_LGKM_LIMIT, GPU_LGKM_LIMIT - 2, GPU_LGKM_LIMIT, GPU_LGKM_LIMIT - 1, GPU_LGKM_LIMIT - 1, GPU_LGKM_LIMIT, 0};
 
-    return counters->vm_count <= vm[unit] && counters->lgkm_total <= lgkm[unit];
+    if (operation->modifiers & ISA_MOD_SYNC(ISA_SYNC_RELEASE) && counters->vm_count)
+        return false;
+    return counters->vm_count <= vm[operation->unit] && counters->lgkm_total <= lgkm[operation->unit];
 }
 
 #endif

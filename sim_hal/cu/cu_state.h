@@ -71,8 +71,8 @@ struct gpu_wave_issue {
     uint8_t timer_use;                      /* enum gpu_timer_use */
     bool held;                              /* by a counter, until a completion is known */
     bool issuing;                           /* inside the call that sends its memory instruction off */
-    bool in_atomic;                         /* a waiting atomic or a flush is under way: nothing issues */
-    bool wait_failed;                       /* its answer, while the timer brings it */
+    bool in_atomic;   /* a waiting atomic, scoped operation or flush is under way: nothing issues */
+    bool wait_failed; /* its answer, while the timer brings it */
     struct gpu_resident *resident;
     uint64_t wake_turn; /* when its place in the wheel is only a hop on the way */
     struct gpu_wave_counters counters;

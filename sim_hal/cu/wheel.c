@@ -76,7 +76,7 @@ void gpu_wave_ready(struct gpu_wave_issue *issue, uint64_t cycle)
     set_unit(simd, issue, operation->unit);
     if (operation->offset + operation->bytes > issue->fetch_limit)
         cycle = fetched_at(issue, operation, cycle);
-    if (!gpu_counters_allow(&issue->counters, operation->unit)) {
+    if (!gpu_counters_allow(&issue->counters, operation)) {
         uint64_t reached;
 
         gpu_counters_demand(operation, &vm, &lgkm);
@@ -119,8 +119,7 @@ void gpu_wave_advance(struct gpu_wave_issue *issue, uint32_t turns)
     const struct isa_operation *operation = &issue->operations[issue->wave->state.operation];
     uint64_t turn = simd->event_turn;
 
-    if (operation->offset + operation->bytes <= issue->fetch_limit &&
-        gpu_counters_allow(&issue->counters, operation->unit)) {
+    if (operation->offset + operation->bytes <= issue->fetch_limit && gpu_counters_allow(&issue->counters, operation)) {
         set_unit(simd, issue, operation->unit);
         put_in_wheel(simd, issue, turn + turns, turn);
         return;

@@ -13,6 +13,11 @@
 #define GPU_WORD_STEP     256u             /* between the words of a lane in scratch */
 #define GPU_TRANSACTIONS  (ISA_LANES * 4u) /* in scratch every word of every lane may lie in another line */
 
+struct gpu_memory_system;
+
+/* Sends a request's lines off, the first tag lookup at cycle start at the earliest. */
+typedef void (*gpu_path_issue)(struct gpu_memory_system *system, struct gpu_request *request, uint64_t start);
+
 /* One line of one request. The coalescer fills the first fields, the way through the memory system the others. */
 struct gpu_transaction {
     uint64_t lanes;
@@ -47,6 +52,14 @@ enum gpu_pattern {
     GPU_PATTERN_SAME         /* all lanes, one aligned dword, the same for all */
 };
 
+/* A scoped operation and the fences around it. */
+struct gpu_path_sync {
+    struct gpu_memory_system *system;
+    gpu_path_issue issue;          /* after its release */
+    gpu_request_complete complete; /* the owner's, after its acquire */
+    struct gpu_event event;        /* the answer is back: the acquire */
+};
+
 struct gpu_request_path {
     uint64_t start;               /* cycle of the first tag lookup */
     uint64_t done;                /* latest answer so far */
@@ -63,8 +76,9 @@ struct gpu_request_path {
     struct gpu_request *queued;        /* next in the L1's queue */
     struct gpu_request *newer, *older; /* among those of one wave that will write registers */
     bool writing;                      /* it is one of them */
-    struct gpu_flush flush;            /* of onward_flush */
-    struct gpu_saved_line *saved;      /* [GPU_TRANSACTIONS]; NULL when no L1 combines */
+    struct gpu_flush flush;            /* of onward_flush and of scoped operations that release */
+    struct gpu_path_sync sync;
+    struct gpu_saved_line *saved; /* [GPU_TRANSACTIONS]; NULL when no L1 combines */
     struct gpu_transaction transactions[GPU_TRANSACTIONS];
 };
 

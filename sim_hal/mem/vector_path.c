@@ -9,6 +9,7 @@
 #include "mem/combine.h"
 #include "mem/l1_queue.h"
 #include "mem/lane_data.h"
+#include "mem/sync.h"
 #include "mem/write_back.h"
 
 uint64_t gpu_vector_ready(const struct gpu_memory_system *system, uint32_t cu)
@@ -199,13 +200,9 @@ static void reset_path(struct gpu_request *request, uint64_t start)
     request->no_space = false;
 }
 
-/* An invalidation of the L1 takes the address unit once, and a cycle more for each line that is written back. */
 static void invalidate(struct gpu_memory_system *system, struct gpu_request *request, uint64_t start)
 {
-    uint32_t lines = gpu_l1_invalidate(system, request->cu, GPU_INVALIDATE_ACQUIRE, start);
-
-    request->path->done = start + system->load_cost.together + lines;
-    system->l1s[request->cu].address_free = request->path->done;
+    request->path->done = gpu_sync_invalidate(system, request->cu, start);
     request->complete(request, request->path->done);
 }
 
@@ -216,46 +213,22 @@ static void flush_finished(void *owner, uint64_t cycle)
     request->complete(request, gpu_later(request->path->done, cycle));
 }
 
-/* A flush does as well, and is complete when all write-backs of the CU are acknowledged. */
 static void flush(struct gpu_memory_system *system, struct gpu_request *request, uint64_t start)
 {
     struct gpu_request_path *path = request->path;
 
-    path->done = start + system->load_cost.together;
-    system->l1s[request->cu].address_free = path->done;
     path->flush.owner = request;
     path->flush.finished = flush_finished;
-    if (!gpu_flush_start(system, request->cu, &path->flush, start))
+    if (!gpu_sync_flush(system, request->cu, &path->flush, start, &path->done))
         request->complete(request, path->done);
 }
 
-enum isa_fault gpu_vector_access(struct gpu_memory_system *system, struct gpu_request *request, uint64_t now,
-                                 uint64_t *fault_address)
+/* Sends the lines of a request off, which takes address unit and tags from cycle start on. */
+static void issue_lines(struct gpu_memory_system *system, struct gpu_request *request, uint64_t start)
 {
     struct gpu_l1 *l1 = &system->l1s[request->cu];
     struct gpu_request_path *path = request->path;
-    uint64_t start = gpu_later(now, l1->address_free);
-    enum isa_fault fault;
 
-    reset_path(request, start);
-    if (request->access.kind == ISA_ACCESS_INVALIDATE_L1) {
-        invalidate(system, request, start);
-        return ISA_FAULT_NONE;
-    }
-    if (request->access.kind == ISA_ACCESS_FLUSH_L1) {
-        flush(system, request, start);
-        return ISA_FAULT_NONE;
-    }
-    if (!request->access.exec) { /* no active lanes: it reaches no memory */
-        request->complete(request, path->done);
-        return ISA_FAULT_NONE;
-    }
-    fault = gpu_coalesce(&system->coalescer, request, cost_of(system, &request->access), system->memory->size,
-                         fault_address);
-    if (fault == ISA_FAULT_NONE)
-        fault = check_rights(system->memory, request, fault_address);
-    if (fault != ISA_FAULT_NONE)
-        return fault;
     path->start = path->done = gpu_later(start, l1->tags_free);
     l1->tags_free = path->start + path->lookup_cycles;
     l1->address_free = gpu_later(start + path->address_cycles, l1->tags_free);
@@ -271,11 +244,42 @@ enum isa_fault gpu_vector_access(struct gpu_memory_system *system, struct gpu_re
         gpu_write_backs_send(system, l1);
     if (!path->outstanding) {
         gpu_finish_request(system, request);
-        return ISA_FAULT_NONE;
+        return;
     }
     if (request->access.destination)
         gpu_l1_add_writer(l1, request);
     if (path->unsent)
         gpu_l1_enqueue(system, l1, request);
+}
+
+enum isa_fault gpu_vector_access(struct gpu_memory_system *system, struct gpu_request *request, uint64_t now,
+                                 uint64_t *fault_address)
+{
+    uint64_t start = gpu_later(now, system->l1s[request->cu].address_free);
+    enum isa_fault fault;
+
+    reset_path(request, start);
+    if (request->access.kind == ISA_ACCESS_INVALIDATE_L1) {
+        invalidate(system, request, start);
+        return ISA_FAULT_NONE;
+    }
+    if (request->access.kind == ISA_ACCESS_FLUSH_L1) {
+        flush(system, request, start);
+        return ISA_FAULT_NONE;
+    }
+    if (!request->access.exec) { /* no active lanes: it reaches no memory */
+        request->complete(request, start);
+        return ISA_FAULT_NONE;
+    }
+    fault = gpu_coalesce(&system->coalescer, request, cost_of(system, &request->access), system->memory->size,
+                         fault_address);
+    if (fault == ISA_FAULT_NONE)
+        fault = check_rights(system->memory, request, fault_address);
+    if (fault != ISA_FAULT_NONE)
+        return fault;
+    if (request->access.sync)
+        gpu_sync_start(system, request, start, issue_lines);
+    else
+        issue_lines(system, request, start);
     return ISA_FAULT_NONE;
 }

@@ -95,6 +95,32 @@ static const char token[] = "v_readfirstlane_b32 s16, v0\n"
                             "s_barrier\n"
                             "s_endpgm\n";
 
+/* Waves take a lock, data[0], three times each by scoped operations, and add their number to data[1] under it. */
+static const char lock[] = "v_readfirstlane_b32 s16, v0\n"
+                           "s_lshr_b32 s16, s16, 6\n"
+                           "s_mov_b64 exec, 1\n"
+                           "v_mov_b32_e32 v4, s0\n"
+                           "v_mov_b32_e32 v5, s1\n"
+                           "v_mov_b32_e32 v6, 1\n"
+                           "v_mov_b32_e32 v7, 0\n"
+                           "v_add_u32_e32 v10, vcc, 4, v4\n"
+                           "v_mov_b32_e32 v11, s1\n"
+                           "s_mov_b32 s21, 3\n"
+                           "again:\n"
+                           "onward_sync_cmpswap v12, v[4:5], v[6:7] agent acq\n"
+                           "v_readfirstlane_b32 s20, v12\n"
+                           "s_cmp_lg_u32 s20, 0\n"
+                           "s_cbranch_scc1 again\n"
+                           "flat_load_dword v14, v[10:11]\n"
+                           "s_waitcnt vmcnt(0) lgkmcnt(0)\n"
+                           "v_add_u32_e32 v14, vcc, s16, v14\n"
+                           "flat_store_dword v[10:11], v14\n"
+                           "onward_sync_store v[4:5], v7 agent rel\n"
+                           "s_sub_u32 s21, s21, 1\n"
+                           "s_cmp_lg_u32 s21, 0\n"
+                           "s_cbranch_scc1 again\n"
+                           "s_endpgm\n";
+
 /* Waves say the same at their own pace: 8 messages, the counter in their words; data[0] counts those who got through. */
 static const char messages[] = "v_readfirstlane_b32 s16, v0\n"
                                "s_lshr_b32 s16, s16, 6\n"
@@ -128,6 +154,7 @@ static const struct scenario scenarios[] = {
     {"token", token, CP_WAIT_TIMEOUT, 300},
     {"token, spinning", token, CP_WAIT_IGNORE, 0},
     {"messages", messages, CP_WAIT_IGNORE, 0},
+    {"lock", lock, CP_WAIT_IGNORE, 0},
 };
 
 /* What a WG is when it is nowhere. */
@@ -321,6 +348,12 @@ static void results(void)
         CHECK_EQUAL(word, 0x1234);
         free(bytes);
     }
+    undisturbed(&scenarios[4], &bytes);
+    memcpy(&word, bytes, sizeof(word));
+    CHECK_EQUAL(word, 0);
+    memcpy(&word, bytes + 4, sizeof(word));
+    CHECK_EQUAL(word, 3 * (0 + 1 + 2 + 3));
+    free(bytes);
 }
 
 /* Frozen at every cycle of its life, moved, and run to the end. */

@@ -1,0 +1,101 @@
+/* sync.c - fences of a CU's L1, alone and around the scoped operations that imply them. */
+#include "mem/sync.h"
+
+#include "mem/waiting.h"
+#include "mem/write_back.h"
+
+uint64_t gpu_sync_invalidate(struct gpu_memory_system *system, uint32_t cu, uint64_t at)
+{
+    struct gpu_l1 *l1 = &system->l1s[cu];
+    uint64_t start = gpu_later(at, l1->address_free);
+    uint32_t lines = gpu_l1_invalidate(system, cu, GPU_INVALIDATE_ACQUIRE, start);
+
+    l1->address_free = start + system->load_cost.together + lines;
+    return l1->address_free;
+}
+
+bool gpu_sync_flush(struct gpu_memory_system *system, uint32_t cu, struct gpu_flush *flush, uint64_t at, uint64_t *busy)
+{
+    *busy = at + system->load_cost.together;
+    system->l1s[cu].address_free = *busy;
+    return gpu_flush_start(system, cu, flush, at);
+}
+
+/* Whether the fence of an order is implied. */
+static bool implies(const struct isa_access *access, uint32_t order)
+{
+    return access->sync & ISA_SYNC_AGENT && access->sync & order;
+}
+
+/* Lanes of a compare-and-swap found another value than the one that they compare with: all of them. */
+static bool failed(const struct isa_access *access)
+{
+    const uint32_t(*data)[ISA_LANES] = (const uint32_t(*)[ISA_LANES])access->data;
+    const uint32_t(*old)[ISA_LANES] = (const uint32_t(*)[ISA_LANES])access->destination;
+    uint32_t words = access->bytes / GPU_WORD_BYTES;
+
+    if (access->atomic != ISA_ATOMIC_CMPSWAP)
+        return false;
+    for (uint64_t left = access->exec; left; left &= left - 1) {
+        uint32_t lane = (uint32_t)__builtin_ctzll(left);
+
+        if (gpu_lane_word(old, lane, access->bytes) == gpu_lane_word(data + words, lane, access->bytes))
+            return false;
+    }
+    return true;
+}
+
+/* The operation is over: its completion is the owner's again. */
+static void finish(struct gpu_request *request, uint64_t cycle)
+{
+    request->complete = request->path->sync.complete;
+    request->complete(request, cycle);
+}
+
+static void acquire(struct gpu_event *event, uint64_t cycle)
+{
+    struct gpu_request *request = event->owner;
+
+    finish(request, gpu_sync_invalidate(request->path->sync.system, request->cu, cycle));
+}
+
+/* Every line has its answer, which is in the registers at cycle. */
+static void answered(struct gpu_request *request, uint64_t cycle)
+{
+    struct gpu_path_sync *sync = &request->path->sync;
+
+    if (!implies(&request->access, ISA_SYNC_ACQUIRE) || failed(&request->access)) {
+        finish(request, cycle);
+        return;
+    }
+    sync->event.fire = acquire;
+    sync->event.owner = request;
+    /* Without memory for the far future the L1 is invalidated early. The wave does not go on before the answer. */
+    if (!gpu_clock_schedule(sync->system->clock, &sync->event, gpu_later(cycle, sync->system->clock->now)))
+        finish(request, gpu_later(cycle, gpu_sync_invalidate(sync->system, request->cu, cycle)));
+}
+
+static void released(void *owner, uint64_t cycle)
+{
+    struct gpu_request *request = owner;
+    struct gpu_path_sync *sync = &request->path->sync;
+
+    sync->issue(sync->system, request, gpu_later(cycle, sync->system->l1s[request->cu].address_free));
+}
+
+void gpu_sync_start(struct gpu_memory_system *system, struct gpu_request *request, uint64_t start, gpu_path_issue issue)
+{
+    struct gpu_request_path *path = request->path;
+
+    path->sync.system = system;
+    path->sync.issue = issue;
+    path->sync.complete = request->complete;
+    request->complete = answered;
+    if (system->combines && implies(&request->access, ISA_SYNC_RELEASE)) {
+        path->flush.owner = request;
+        path->flush.finished = released;
+        if (gpu_sync_flush(system, request->cu, &path->flush, start, &start))
+            return;
+    }
+    issue(system, request, start);
+}
