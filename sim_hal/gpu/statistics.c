@@ -60,7 +60,7 @@ static const struct row memory_rows[] = {
                "an access of their own CU went past the L1"),
     MEMORY_ROW(l1_write_backs[GPU_WRITE_BACK_FLUSH], "l1_lines_flushed", "at a release"),
     MEMORY_ROW(l1_write_backs[GPU_WRITE_BACK_INVALIDATE], "l1_write_backs_invalidate", "before an invalidation"),
-    MEMORY_ROW(l1_invalidations[GPU_INVALIDATE_ACQUIRE], "l1_invalidations_acquire", "by buffer_wbinvl1"),
+    MEMORY_ROW(l1_invalidations[GPU_INVALIDATE_ACQUIRE], "l1_invalidations_acquire", "by acquires"),
     MEMORY_ROW(l1_invalidations[GPU_INVALIDATE_RESTORE], "l1_invalidations_restore", "after restores"),
     MEMORY_ROW(l1_invalidations[GPU_INVALIDATE_KERNEL], "l1_invalidations_kernel",
                "at the start of kernels, of each CU"),

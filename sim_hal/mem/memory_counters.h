@@ -18,7 +18,7 @@ enum gpu_write_back_cause {
 
 /* Why an L1 was invalidated. */
 enum gpu_invalidation {
-    GPU_INVALIDATE_ACQUIRE, /* buffer_wbinvl1 */
+    GPU_INVALIDATE_ACQUIRE, /* buffer_wbinvl1, scoped operations */
     GPU_INVALIDATE_RESTORE,
     GPU_INVALIDATE_KERNEL, /* KERNEL_BEGIN, each CU counted */
     GPU_INVALIDATIONS

@@ -75,11 +75,24 @@ static void answered(struct gpu_request *request, uint64_t cycle)
         finish(request, gpu_later(cycle, gpu_sync_invalidate(sync->system, request->cu, cycle)));
 }
 
+/* A remote release: the next acquire of scope wg in each other CU must find nothing old in its L1. Whatever is fetched
+ * after this comes behind the stores that are released. */
+static void promote_acquires(struct gpu_memory_system *system, uint32_t cu, uint64_t at)
+{
+    for (uint32_t other = 0; other < system->cus; other++) {
+        if (other != cu)
+            gpu_l1_invalidate(system, other, GPU_INVALIDATE_ACQUIRE, at);
+    }
+}
+
+/* All that the operation releases is in the L2. */
 static void released(void *owner, uint64_t cycle)
 {
     struct gpu_request *request = owner;
     struct gpu_path_sync *sync = &request->path->sync;
 
+    if (request->access.sync & ISA_SYNC_REMOTE && request->access.sync & ISA_SYNC_RELEASE)
+        promote_acquires(sync->system, request->cu, cycle);
     sync->issue(sync->system, request, gpu_later(cycle, sync->system->l1s[request->cu].address_free));
 }
 
@@ -97,5 +110,5 @@ void gpu_sync_start(struct gpu_memory_system *system, struct gpu_request *reques
         if (gpu_sync_flush(system, request->cu, &path->flush, start, &start))
             return;
     }
-    issue(system, request, start);
+    released(request, start);
 }

@@ -4,6 +4,7 @@
  * A scoped operation is an atomic at the L2, past the L1. With scope agent its order adds fences:
  *     release  it goes to the L2 when all that the L1 had dirty is acknowledged there
  *     acquire  the L1 is invalidated when the answer is back, before the wave goes on
+ * A remote release invalidates the L1s of all other CUs before it goes to the L2, which takes no time.
  * A compare-and-swap none of whose lanes found its value is no acquire. With scope wg it needs no fence: all waves of a
  * work-group use the same L1, and see each other's stores in it. With no active lane nothing happens.
  */

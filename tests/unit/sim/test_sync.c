@@ -296,6 +296,34 @@ static void a_release_comes_after_the_stores(void)
     test_context(NULL);
 }
 
+/* A remote release promotes the next acquire of scope wg in another CU, whose own stores stay. */
+static void a_remote_release_reaches_local_acquires(void)
+{
+    static const struct {
+        uint32_t bits;
+        bool promotes;
+    } rows[] = {{AGENT | REL | ISA_SYNC_REMOTE, true},
+                {AGENT | AR | ISA_SYNC_REMOTE, true},
+                {AGENT | ACQ | ISA_SYNC_REMOTE, false},
+                {AGENT | REL, false}};
+    const char *const *const modes[] = {through, combining};
+
+    for (uint32_t i = 0; i < COUNT(rows) * COUNT(modes); i++) {
+        uint32_t row = i / COUNT(modes);
+
+        start_scoped(modes[i % COUNT(modes)]);
+        CHECK_EQUAL(loaded(STORED, 0), 0);
+        store(OTHER, 5, 0);
+        store(STORED, 42, 1);
+        sync(ISA_OP_onward_sync_add, rows[row].bits, 1, 0, 1);
+        sync(ISA_OP_onward_sync_load, ACQ, 0, 0, 0);
+        CHECK_EQUAL(wave.vectors[DESTINATION][0], 1);
+        CHECK_EQUAL(loaded(STORED, 0), rows[row].promotes ? 42 : 0);
+        CHECK_EQUAL(loaded(OTHER, 0), 5);
+        rig_stop(&rig);
+    }
+}
+
 /* The word itself was stored to as well: the operation sees that, whatever its order. */
 static void own_stores_to_the_word_go_first(void)
 {
@@ -407,6 +435,7 @@ TEST_MAIN()
                                                        TEST(an_acquire_brings_new_values),
                                                        TEST(a_compare_and_swap_acquires_when_a_lane_succeeds),
                                                        TEST(a_release_comes_after_the_stores),
+                                                       TEST(a_remote_release_reaches_local_acquires),
                                                        TEST(own_stores_to_the_word_go_first),
                                                        TEST(fences_take_their_time),
                                                        TEST(no_lane_is_no_fence),
