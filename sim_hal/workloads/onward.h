@@ -124,14 +124,22 @@
         __asm__ volatile("onward_wait" words " %0, %1 " text : : "v"(pointer), "v"((pair)(mask, value)) : "memory");   \
     }
 
-#define ONWARD_PLAIN(name, word)                                                                                       \
+/* With scoped.h an ordinary store may stay in the L1. */
+#ifdef ONWARD_SCOPED
+#define ONWARD_STORE(words, pointer, value)                                                                            \
+    __asm__ volatile("flat_store_dword" words " %0, %1 glc" : : "v"(pointer), "v"(value) : "memory")
+#else
+#define ONWARD_STORE(words, pointer, value) __atomic_store_n(pointer, value, __ATOMIC_RELAXED)
+#endif
+
+#define ONWARD_PLAIN(name, words, word)                                                                                \
     ONWARD_INLINE word onward_load##name(volatile global word *pointer)                                                \
     {                                                                                                                  \
         return __atomic_load_n(pointer, __ATOMIC_RELAXED);                                                             \
     }                                                                                                                  \
     ONWARD_INLINE void onward_store##name(volatile global word *pointer, word value)                                   \
     {                                                                                                                  \
-        __atomic_store_n(pointer, value, __ATOMIC_RELAXED);                                                            \
+        ONWARD_STORE(words, pointer, value);                                                                           \
     }                                                                                                                  \
     ONWARD_INLINE word onward_exch##name(volatile global word *pointer, word value)                                    \
     {                                                                                                                  \
@@ -147,13 +155,16 @@
         return compare;                                                                                                \
     }
 
-ONWARD_PLAIN(, uint)
-ONWARD_PLAIN(64, ulong)
+ONWARD_PLAIN(, "", uint)
+ONWARD_PLAIN(64, "x2", ulong)
 
 /* Makes all earlier accesses of this wave visible to the whole GPU before the next one. */
 ONWARD_INLINE void onward_release(void)
 {
     __builtin_amdgcn_fence(__ATOMIC_RELEASE, "agent");
+#ifdef ONWARD_SCOPED
+    __asm__ volatile("onward_flush" : : : "memory");
+#endif
 }
 
 /* Keeps later accesses of this work-group from seeing anything older than what the last read saw. */

@@ -44,4 +44,9 @@ for options in "--set l1.fifo=16" \
     # shellcheck disable=SC2086
     add "$work/scoped" -e "$PWD/tests/kernels" -- --set l1.mode=combine $options
 done
+# Kernels that say their scopes themselves.
+for fifo in 1 2 16; do
+    add tests/kernels scoped scoped_locks -- --set l1.mode=combine --set l1.fifo=$fifo
+    add tests/kernels scoped scoped_locks -- --set l1.mode=combine --set l1.fifo=$fifo --set l2.distance=100 --set gpu.cus=2
+done
 finish kernels
