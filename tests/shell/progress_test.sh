@@ -28,6 +28,14 @@ for policy in baseline sleep-16k timeout; do
     expect_exit 0 "long arithmetic, $policy" $run $t/long_arithmetic.sim --policy $policy --set deadlock.window=10000
 done
 
+# The same by scoped operations, with both kinds of L1.
+for mode in through combine; do
+    expect_exit 3 "never, scoped, $mode" $run $t/never_scoped.sim --set l1.mode=$mode
+    expect_report 'work-group \(0,0,0\)' "$mode: the one at the lock"
+    expect_report 'work-group \(1,0,0\)' "$mode: the one at the word"
+    expect_report 'never_scoped.s:[0-9]+: spins' "$mode: the line it spins at"
+done
+
 # The lock's owner is saved: a deadlock where no WG is preempted, reported with the CU; timeout finishes.
 for name in heterosync/{FAM_G,SLM_G,TB_LG,LFTB_LG,TBEX_LG,LFTBEX_LG} heterosync-more/{SRB_LG,SRB_G,HT_H,HT_L,ATM,SEM_1,SEM_10}; do
     file=sim_hal/workloads/${name}_small.sim

@@ -39,6 +39,16 @@ static const char releasing[] = PROLOGUE ALONE "\tv_add_u32_e32 v10, vcc, 0x300,
                                                "\tflat_atomic_add v[4:5], v2\n\ts_waitcnt vmcnt(0)\n"
                                                "stay:\n\ts_branch stay\n";
 
+/* Takes a lock at FLAG, changes a word under it, releases, and answers with what an acquire brings. */
+static const char locking[] = PROLOGUE ALONE "\tv_mov_b32_e32 v12, 1\n\tv_mov_b32_e32 v13, 0\n"
+                                             "\tonward_sync_cmpswap v3, v[4:5], v[12:13] agent acq\n"
+                                             "\tflat_load_dword v14, v[0:1]\n\ts_waitcnt vmcnt(0) lgkmcnt(0)\n"
+                                             "\tv_add_u32_e32 v14, vcc, v14, v2\n\tflat_store_dword v[0:1], v14\n"
+                                             "\tonward_sync_add v3, v[4:5], v2 agent ar\n"
+                                             "\tflat_load_dword v14, v[0:1]\n\ts_waitcnt vmcnt(0) lgkmcnt(0)\n"
+                                             "\tv_add_u32_e32 v14, vcc, v14, v3\n\tflat_store_dword v[6:7], v14\n"
+                                             "\tonward_sync_store v[8:9], v2 agent rel\n";
+
 static struct bench *create_combining(const char *body, uint64_t l2_latency, uint64_t l2_distance)
 {
     struct gpu_parameters parameters;
@@ -356,6 +366,38 @@ static void a_workgroup_is_saved_in_a_flush(void)
     destroy(bench);
 }
 
+/* Saved at any time of scoped operations, and restored on the other CU. */
+static void a_workgroup_is_saved_in_scoped_operations(void)
+{
+    uint64_t cycle = 0;
+    bool saved = true;
+
+    for (; saved; cycle += 37) {
+        struct bench *bench = create_combining(locking, 300, 100);
+        struct cp_event event;
+
+        send(bench, place(bench, CP_COMMAND_LAUNCH, 0, 0));
+        pass(bench, cycle);
+        force_save(bench, 0);
+        event = next_event(bench, MANY);
+        saved = event.kind == CP_EVENT_SAVED;
+        if (saved) {
+            CHECK_EQUAL(dirty_lines(bench, 0), 0);
+            send(bench, place(bench, CP_COMMAND_RESTORE, 0, 1));
+            EXPECT(bench, CP_EVENT_RESTORED);
+            EXPECT(bench, CP_EVENT_DONE);
+        } else {
+            CHECK_EQUAL(event.kind, CP_EVENT_DONE);
+        }
+        CHECK_EQUAL(word(bench, FLAG), 43);
+        CHECK_EQUAL(word(bench, STORED), 42);
+        CHECK_EQUAL(word(bench, ANSWER), 43);
+        CHECK_EQUAL(word(bench, OTHERS), 42);
+        destroy(bench);
+    }
+    CHECK(cycle > 2000);
+}
+
 TEST_MAIN()
 {
     return test_run("flush_points", (const struct test_case[]){TEST(done_comes_after_the_stores),
@@ -374,5 +416,6 @@ TEST_MAIN()
                                                                TEST(a_workgroup_of_a_lost_cu_sends_after_its_return),
                                                                TEST(a_killed_workgroup_does_not_send),
                                                                TEST(a_workgroup_is_saved_in_a_flush),
+                                                               TEST(a_workgroup_is_saved_in_scoped_operations),
                                                                {0}});
 }

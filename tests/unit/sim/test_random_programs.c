@@ -1,5 +1,5 @@
-/* test_random_programs.c - waves that hand words on by release and acquire, with both kinds of L1: every load is
- * checked. */
+/* test_random_programs.c - waves that hand words on by release and acquire, fences or scoped operations, with both kinds
+ * of L1: every load is checked. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -124,17 +124,65 @@ static void act(struct actor *actor, struct flight *flight, uint32_t slot, uint6
     CHECK_EQUAL(flight->access.fault, ISA_FAULT_NONE);
 }
 
-/* A release of scope agent: what the CU's waves have stored is in the L2 when it ends. */
-static void release(struct actor *actor)
+/* An instruction behind which the wave issues nothing until it is complete. */
+static void perform(struct actor *actor, enum isa_opcode opcode, uint32_t sync)
 {
-    struct isa_operation flush = rig_flat(ISA_OP_onward_flush, 0, 0, 0);
+    struct isa_operation operation = rig_flat(opcode, 16, ADDRESS, DATA);
     struct rig_access access;
 
-    rig_issue(&rig, &actor->wave, &flush, actor->cu, rig.clock.now, &access);
+    operation.modifiers = ISA_MOD_SYNC(sync);
+    rig_issue(&rig, &actor->wave, &operation, actor->cu, rig.clock.now, &access);
     while (!access.completed && gpu_clock_step(&rig.clock, UINT64_MAX))
         ;
     CHECK(access.completed);
     rig_run_to(&rig, access.cycle);
+}
+
+/* A release of scope agent: what the CU's waves have stored is in the L2 when it ends. */
+static void release(struct actor *actor)
+{
+    perform(actor, ISA_OP_onward_flush, 0);
+}
+
+/* How words are handed on. */
+enum hand_over { BY_FENCES, BY_AGENT, BY_REMOTE, HAND_OVERS };
+
+/* Words behind the others, one a line, that belong to no actor. */
+static void set_sync_word(struct actor *actor, uint64_t *seed)
+{
+    uint64_t addresses[ISA_LANES];
+
+    for (uint32_t lane = 0; lane < ISA_LANES; lane++)
+        addresses[lane] = arena + WORDS * 4 + random_mixed(seed) % 16 * GPU_LINE_BYTES;
+    rig_set_addresses(&actor->wave, ADDRESS, addresses);
+    rig_set_exec(&actor->wave, 1);
+}
+
+static void give(struct actor *actor, enum hand_over how, uint64_t *seed)
+{
+    static const enum isa_opcode opcodes[] = {ISA_OP_onward_sync_store, ISA_OP_onward_sync_add,
+                                              ISA_OP_onward_sync_swap};
+    uint32_t remote = how == BY_REMOTE ? ISA_SYNC_REMOTE : 0;
+
+    if (how == BY_FENCES) {
+        release(actor);
+        return;
+    }
+    set_sync_word(actor, seed);
+    perform(actor, opcodes[random_mixed(seed) % COUNT(opcodes)], ISA_SYNC_AGENT | ISA_SYNC_RELEASE | remote);
+}
+
+static void take(struct actor *actor, enum hand_over how, uint64_t *seed)
+{
+    static const enum isa_opcode opcodes[] = {ISA_OP_onward_sync_load, ISA_OP_onward_sync_add};
+
+    if (how == BY_FENCES) {
+        perform(actor, ISA_OP_buffer_wbinvl1_vol, 0);
+        return;
+    }
+    set_sync_word(actor, seed);
+    perform(actor, opcodes[random_mixed(seed) % COUNT(opcodes)],
+            ISA_SYNC_ACQUIRE | (how == BY_REMOTE ? 0 : ISA_SYNC_AGENT));
 }
 
 /* Every dirty line has an entry in the sFIFO that stands for it, and there are no more than that has places. */
@@ -164,19 +212,18 @@ static void check_dirty_lines(void)
 /* Two actors with nothing in flight exchange their words and go to other CUs: release, acquire. */
 static void hand_over(struct actor *a, struct actor *b, uint64_t *seed)
 {
-    struct isa_operation invalidate = rig_flat(ISA_OP_buffer_wbinvl1_vol, 0, 0, 0);
+    enum hand_over how = (enum hand_over)(random_mixed(seed) % HAND_OVERS);
     uint32_t words = a->words;
-    struct rig_access access;
 
-    release(a);
-    release(b);
+    give(a, how, seed);
+    give(b, how, seed);
     check_dirty_lines();
     a->words = b->words;
     b->words = words;
     a->cu = (uint32_t)(random_mixed(seed) % 4);
     b->cu = (uint32_t)(random_mixed(seed) % 4);
-    rig_issue(&rig, &a->wave, &invalidate, a->cu, rig.clock.now, &access);
-    rig_issue(&rig, &b->wave, &invalidate, b->cu, rig.clock.now, &access);
+    take(a, how, seed);
+    take(b, how, seed);
 }
 
 static uint64_t random_program(uint64_t seed, const char *const *settings)

@@ -1,0 +1,166 @@
+	.text
+	.amdgcn_target "amdgcn-amd-amdhsa--gfx803"
+	.protected	never_scoped            ; -- Begin function never_scoped
+	.globl	never_scoped
+	.p2align	8
+	.type	never_scoped,@function
+never_scoped:                           ; @never_scoped
+; %bb.0:
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	s_load_dwordx2 s[4:5], s[4:5], 0x10
+	s_cmp_eq_u32 s6, 0
+	s_cbranch_scc1 .LBB0_4
+; %bb.1:
+	s_mov_b64 s[6:7], 0
+.LBB0_2:                                ; =>This Inner Loop Header: Depth=1
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v0, s2
+	v_mov_b32_e32 v1, s3
+	;;#ASMSTART
+	onward_sync_load v2, v[0:1] wg acq
+	;;#ASMEND
+	v_cmp_ne_u32_e32 vcc, 0, v2
+	s_or_b64 s[6:7], vcc, s[6:7]
+	s_andn2_b64 exec, exec, s[6:7]
+	s_cbranch_execnz .LBB0_2
+; %bb.3:
+	s_or_b64 exec, exec, s[6:7]
+	s_mov_b64 s[2:3], 0
+	s_branch .LBB0_8
+.LBB0_4:
+	s_waitcnt lgkmcnt(0)
+	s_mov_b64 s[2:3], -1
+	s_cbranch_execz .LBB0_8
+; %bb.5:
+	s_mov_b64 s[2:3], 0
+	v_mov_b32_e32 v0, 1
+	v_mov_b32_e32 v1, 0
+.LBB0_6:                                ; =>This Inner Loop Header: Depth=1
+	v_mov_b32_e32 v3, s1
+	v_mov_b32_e32 v2, s0
+	;;#ASMSTART
+	onward_sync_cmpswap v4, v[2:3], v[0:1] agent ar remote
+	;;#ASMEND
+	v_cmp_eq_u32_e32 vcc, 0, v4
+	s_or_b64 s[2:3], vcc, s[2:3]
+	s_andn2_b64 exec, exec, s[2:3]
+	s_cbranch_execnz .LBB0_6
+; %bb.7:
+	s_or_b64 exec, exec, s[2:3]
+.LBB0_8:
+	v_mov_b32_e32 v0, s4
+	v_mov_b32_e32 v1, s5
+	v_mov_b32_e32 v2, 1
+	flat_store_dword v[0:1], v2
+	s_endpgm
+	.section	.rodata,#alloc
+	.p2align	6
+	.amdhsa_kernel never_scoped
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 24
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 5
+		.amdhsa_next_free_sgpr 8
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 0
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end0:
+	.size	never_scoped, .Lfunc_end0-never_scoped
+                                        ; -- End function
+	.section	.AMDGPU.csdata
+; Kernel info:
+; codeLenInByte = 160
+; NumSgprs: 10
+; NumVgprs: 5
+; ScratchSize: 0
+; MemoryBound: 0
+; FloatMode: 192
+; IeeeMode: 1
+; LDSByteSize: 0 bytes/workgroup (compile time only)
+; SGPRBlocks: 1
+; VGPRBlocks: 1
+; NumSGPRsForWavesPerEU: 10
+; NumVGPRsForWavesPerEU: 5
+; Occupancy: 10
+; WaveLimiterHint : 1
+; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
+; COMPUTE_PGM_RSRC2:USER_SGPR: 6
+; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
+; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
+; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
+; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
+; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
+	.ident	"Debian clang version 14.0.6"
+	.section	".note.GNU-stack"
+	.addrsig
+	.amdgpu_metadata
+---
+amdhsa.kernels:
+  - .args:
+      - .address_space:  global
+        .is_volatile:    true
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 24
+    .language:       OpenCL C
+    .language_version:
+      - 2
+      - 0
+    .max_flat_workgroup_size: 256
+    .name:           never_scoped
+    .private_segment_fixed_size: 0
+    .sgpr_count:     10
+    .sgpr_spill_count: 0
+    .symbol:         never_scoped.kd
+    .vgpr_count:     5
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+amdhsa.target:   amdgcn-amd-amdhsa--gfx803
+amdhsa.version:
+  - 1
+  - 1
+...
+
+	.end_amdgpu_metadata
