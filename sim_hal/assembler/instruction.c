@@ -147,7 +147,8 @@ static bool refuse_sync(const struct isa_asm_matching *matching, const char *wha
     return isa_asm_error(matching->assembler, matching->line, "%s %s", matching->info->mnemonic, what);
 }
 
-/* A scoped operation has a scope and an order, which must fit what it does; no other instruction has any. */
+/* A scoped operation has a scope and an order, which must fit what it does; no other instruction has any. A waiting
+ * atomic may be remote. */
 static bool check_sync(const struct isa_asm_matching *matching)
 {
     const struct isa_asm_modifiers *modifiers = &matching->modifiers;
@@ -156,8 +157,10 @@ static bool check_sync(const struct isa_asm_matching *matching)
     bool store = opcode == ISA_OP_onward_sync_store || opcode == ISA_OP_onward_sync_store_x2;
 
     if (!(matching->info->flags & ISA_OP_SYNC)) {
-        if (modifiers->has_scope || modifiers->has_order || modifiers->sync)
-            return refuse_sync(matching, "does not take a scope, an order or remote");
+        if (modifiers->has_scope || modifiers->has_order)
+            return refuse_sync(matching, "does not take a scope or an order");
+        if (modifiers->sync && !(matching->info->flags & ISA_OP_WAITING))
+            return refuse_sync(matching, "cannot be remote");
         return true;
     }
     if (!modifiers->has_scope)
@@ -214,6 +217,8 @@ static void take_modifiers(struct isa_asm_matching *matching)
 
     operation->modifiers = modifiers->flags & ~(ISA_MOD_SDWA | ISA_MOD_DPP);
     operation->modifiers |= ISA_MOD_SYNC(modifiers->sync);
+    if (modifiers->sync & ISA_SYNC_REMOTE)
+        operation->modifiers |= ISA_MOD_SYNC(ISA_SYNC_AGENT);
     operation->wait_condition = modifiers->wait_condition;
     if (matching->encoding == ISA_ASM_FORM_SDWA) {
         operation->modifiers |= ISA_MOD_SDWA;

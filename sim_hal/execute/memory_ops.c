@@ -414,7 +414,8 @@ enum isa_fault isa_prepare_vector_access(struct isa_wave *wave, const struct isa
 {
     const struct form *form = &forms[operation->opcode];
     const struct isa_opcode_info *info = &isa_opcodes[operation->opcode];
-    bool waiting = info->flags & ISA_OP_WAITING, sync = info->flags & ISA_OP_SYNC;
+    uint32_t scope = operation->modifiers >> ISA_MOD_SYNC_SHIFT & ISA_SYNC_MASK;
+    bool waiting = info->flags & ISA_OP_WAITING, sync = info->flags & ISA_OP_SYNC || scope & ISA_SYNC_REMOTE;
     enum isa_fault fault;
 
     access->kind = form->kind;
@@ -426,7 +427,7 @@ enum isa_fault isa_prepare_vector_access(struct isa_wave *wave, const struct isa
     access->unaligned = apertures->unaligned;
     access->high_half = false;
     access->wait_condition = waiting ? operation->wait_condition : (uint8_t)ISA_WAIT_NONE;
-    access->sync = sync ? (uint8_t)(ISA_SYNC | (operation->modifiers >> ISA_MOD_SYNC_SHIFT & ISA_SYNC_MASK)) : 0;
+    access->sync = sync ? (uint8_t)(ISA_SYNC | scope) : 0;
     access->line = operation->line;
     access->exec = isa_exec(wave);
     access->swizzled = 0;

@@ -43,7 +43,8 @@ struct isa_access {
     bool unaligned;         /* vmem.unaligned */
     bool high_half;         /* reserved for d16 hi forms: always false on gfx803 */
     uint8_t wait_condition; /* enum isa_wait_condition; ISA_WAIT_NONE: an ordinary access */
-    uint8_t sync;           /* scoped operations: ISA_SYNC and ISA_SYNC_ACQUIRE and so on; 0: an ordinary access */
+    uint8_t sync;           /* scoped operations and remote waiting atomics: ISA_SYNC and ISA_SYNC_ACQUIRE and so on;
+                               0: an ordinary access */
     uint32_t line;          /* source line, for fault reports */
     uint64_t exec;
     uint64_t swizzled; /* lanes in scratch: their successive words lie 256 bytes apart */
@@ -59,7 +60,7 @@ struct isa_access {
  * wave->operation. Flat lanes that fall into the LDS aperture are carried out here at once, on wave->lds, and removed
  * from access->exec; flat scratch lanes and MUBUF lanes are translated to global addresses (4-byte interleaved over 64
  * lanes, ISA 9.4 and 8.1.5). *lds_lanes receives the lanes that went to the LDS. access->exec may be 0 afterwards.
- * A scoped operation has no lanes in LDS or scratch: they fault.
+ * A scoped operation or a remote waiting atomic has no lanes in LDS or scratch: they fault.
  * Returns ISA_FAULT_MISALIGNED / ISA_FAULT_OUT_OF_BOUNDS for what can be seen here; *fault_address then names it.
  */
 enum isa_fault isa_prepare_vector_access(struct isa_wave *wave, const struct isa_operation *operation,

@@ -34,7 +34,10 @@ static void write_descriptors(struct gpu_memory *memory, const struct isa_progra
 static bool has_scoped_operation(const struct isa_program *program)
 {
     for (uint32_t i = 0; i < program->operation_count; i++) {
-        if (isa_opcodes[program->operations[i].opcode].flags & ISA_OP_SCOPED)
+        const struct isa_operation *operation = &program->operations[i];
+
+        if (isa_opcodes[operation->opcode].flags & ISA_OP_SCOPED ||
+            operation->modifiers & ISA_MOD_SYNC(ISA_SYNC_REMOTE))
             return true;
     }
     return false;

@@ -35,7 +35,7 @@ enum isa_format {
 /* struct isa_opcode_info.flags */
 #define ISA_OP_STORE             (1u << 0)  /* writes memory and returns nothing */
 #define ISA_OP_ATOMIC            (1u << 1)  /* reads and writes memory in one step (or waits for a word) */
-#define ISA_OP_WAITING           (1u << 2)  /* the waiting extension: has a condition operand and COND [all] */
+#define ISA_OP_WAITING           (1u << 2)  /* the waiting extension: a condition operand, COND [all] [remote] */
 #define ISA_OP_TWO_OFFSETS       (1u << 3)  /* DS with offset0 and offset1 */
 #define ISA_OP_NO_LANES          (1u << 4)  /* VOP1 or VOP2 that has no SDWA and no DPP form */
 #define ISA_OP_READS_DESTINATION (1u << 5)  /* v_mac and others that keep or add to what the destination held */

@@ -139,7 +139,7 @@ enum isa_wait_condition { ISA_WAIT_NONE, ISA_WAIT_EQ, ISA_WAIT_NE, ISA_WAIT_LT, 
  *                   source[2] = resource SGPR quad, scalar_destination = soffset operand, immediate = offset
  *   onward_sync_*   as FLAT; cmpswap: data, then compare; scope and order are in .modifiers
  *   waiting atomics destination, source[0] = address pair, source[1] = data (cmpswap: data, then compare),
- *                   source[2] = first of the condition VGPRs (mask, value), wait_condition
+ *                   source[2] = first of the condition VGPRs (mask, value), wait_condition; .modifiers: remote
  */
 struct isa_operation {
     uint16_t opcode;        /* enum isa_opcode (opcodes.h) */

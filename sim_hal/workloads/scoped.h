@@ -32,6 +32,11 @@
  * An acquire and a release order global memory, for the whole work-group: its other waves need a barrier between their
  * accesses and these operations. A failed scoped_cas is relaxed. Local memory is the barrier's business.
  *
+ * The waiting atomics of onward.h are relaxed and of scope agent. With the conditions eq_remote, ne_remote, lt_remote and
+ * ge_remote they are remote:
+ *
+ *     onward_wait_cas(lock, 0, 1, eq_remote, ~0u, 0)
+ *
  * A program with this header is a scoped program (docs/isa.md, "The scope extension"): its ordinary stores may stay in the
  * L1 until a release. onward_store therefore writes through, as the other atomics of onward.h do, and onward_release
  * flushes. Include this file before onward.h, or alone.
@@ -211,6 +216,11 @@ SCOPED_COUNTERS(64, ulong)
     SCOPED_ORDERS(SCOPED_UPDATE, xor##suffix, "xor" words, word, pair)                                                 \
     SCOPED_ORDERS(SCOPED_UPDATE, inc##suffix, "inc" words, word, pair)                                                 \
     SCOPED_ORDERS(SCOPED_UPDATE, dec##suffix, "dec" words, word, pair)
+
+ONWARD_CONDITION(eq_remote, "eq remote")
+ONWARD_CONDITION(ne_remote, "ne remote")
+ONWARD_CONDITION(lt_remote, "lt remote")
+ONWARD_CONDITION(ge_remote, "ge remote")
 
 SCOPED_OPERATIONS(, "", uint, uint2)
 SCOPED_OPERATIONS(64, "_x2", ulong, ulong2)

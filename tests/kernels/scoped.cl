@@ -1,6 +1,6 @@
 /*
- * What the operations of scoped.h return and leave in memory, 32 and 64 bits wide, in every scope and order. Each
- * work-item has words of its own, so results depend on no other; neighbours share a line.
+ * What the operations of scoped.h, and remote waiting atomics, return and leave in memory, 32 and 64 bits wide, in every
+ * scope and order. Each work-item has words of its own, so results depend on no other; neighbours share a line.
  */
 #include "../../sim_hal/workloads/scoped.h"
 #include "mix.h"
@@ -38,6 +38,7 @@ kernel void scoped(volatile global uint *words, volatile global ulong *longs, gl
     FOLD(scoped_dec(word, 5, wg, ar));
     FOLD(scoped_load(word, agent, acq, remote));
     scoped_store(word, scoped_load(word, wg, acq) + b, agent, rel, remote);
+    FOLD(onward_wait_add(word, 3, ge_remote, ~0u, 0));
 
     scoped_store64(pair, c, agent, rlx, remote);
     FOLD(scoped_load64(pair, agent, rlx));
@@ -59,5 +60,6 @@ kernel void scoped(volatile global uint *words, volatile global ulong *longs, gl
     FOLD(scoped_dec64(pair, 5ul << 32, wg, rel));
     FOLD(scoped_load64(pair, wg, acq));
     scoped_store64(pair, scoped_load64(pair, agent, acq) + d, wg, rel);
+    FOLD(onward_wait_exch64(pair, c, eq_remote, 0, 0));
     out[item] += hash;
 }

@@ -372,7 +372,10 @@ static void the_loader_knows_scoped_programs(void)
     } rows[] = {{"waits", waiting, false},
                 {"acquires", "k:\n\tbuffer_wbinvl1\n\ts_waitcnt vmcnt(0)\n", false},
                 {"flushes at its start", "k:\n\tonward_flush\n\ts_nop 0\n", true},
-                {"flushes at its end", "k:\n\ts_nop 0\n\tonward_flush\n", true}};
+                {"flushes at its end", "k:\n\ts_nop 0\n\tonward_flush\n", true},
+                {"waits by the instruction", "k:\n\tonward_wait v[0:1], v[4:5] ne\n", false},
+                {"waits remotely", "k:\n\tonward_wait v[0:1], v[4:5] ne remote\n", true},
+                {"loads with a scope", "k:\n\tonward_sync_load v0, v[2:3] wg rlx\n", true}};
 
     for (uint32_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
         struct bench *bench = create(rows[i].body);

@@ -389,6 +389,7 @@ static void addresses_that_fault(void)
         {"LDS", ISA_OP_onward_sync_add, (uint64_t)RIG_SHARED_HI << 32 | 16, true, ISA_FAULT_OUT_OF_BOUNDS},
         {"LDS, load", ISA_OP_onward_sync_load, (uint64_t)RIG_SHARED_HI << 32, true, ISA_FAULT_OUT_OF_BOUNDS},
         {"scratch", ISA_OP_onward_sync_store, (uint64_t)RIG_PRIVATE_HI << 32 | 16, true, ISA_FAULT_OUT_OF_BOUNDS},
+        {"LDS, remote wait", ISA_OP_onward_wait_load, (uint64_t)RIG_SHARED_HI << 32, true, ISA_FAULT_OUT_OF_BOUNDS},
         {"misaligned", ISA_OP_onward_sync_load, 2, false, ISA_FAULT_MISALIGNED},
         {"misaligned, 64 bits", ISA_OP_onward_sync_swap_x2, 4, false, ISA_FAULT_MISALIGNED},
         {"constant memory", ISA_OP_onward_sync_store, 0x1000, false, ISA_FAULT_READ_ONLY},
@@ -411,7 +412,9 @@ static void addresses_that_fault(void)
             addresses[lane] = lane == 20 ? bad : arena + 0x100 + (uint64_t)lane * 8;
         rig_set_addresses(&wave, ADDRESS, addresses);
         memset(wave.vectors[DATA], 1, sizeof(wave.vectors[0]));
-        operation.modifiers = ISA_MOD_SYNC(ISA_SYNC_AGENT | ISA_SYNC_RELEASE);
+        operation.source[2] = ISA_VGPR_FIRST + DATA;
+        operation.wait_condition = ISA_WAIT_EQ;
+        operation.modifiers = ISA_MOD_SYNC(ISA_SYNC_AGENT | ISA_SYNC_RELEASE | ISA_SYNC_REMOTE);
         store(OTHER, 6, 0);
         rig_set_addresses(&wave, ADDRESS, addresses);
         rig_issue(&rig, &wave, &operation, 0, rig.clock.now, &access);
