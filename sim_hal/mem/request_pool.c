@@ -29,7 +29,8 @@ struct gpu_request *gpu_request_acquire(struct gpu_memory_system *system)
     memset(&block->request, 0, sizeof(block->request));
     block->request.path = &block->path;
     block->path.saved = system->combines ? block->saved : NULL;
-    block->path.flush.waiting = false;
+    block->path.flush = (struct gpu_flush){.waiting = false};
+    block->path.sync = (struct gpu_path_sync){.system = system};
     block->previous = system->blocks;
     system->blocks = block;
     return &block->request;

@@ -100,7 +100,6 @@ void gpu_sync_start(struct gpu_memory_system *system, struct gpu_request *reques
 {
     struct gpu_request_path *path = request->path;
 
-    path->sync.system = system;
     path->sync.issue = issue;
     path->sync.complete = request->complete;
     request->complete = answered;
