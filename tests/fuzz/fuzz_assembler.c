@@ -35,6 +35,8 @@ static const char own_text[] =
     "table@rel32@lo+4\n"
     "\ts_addc_u32 s7, s7, table@rel32@hi+12\n\tflat_store_dword v[0:1], v4\n\ts_getreg_b32 s2, hwreg(HW_REG_HW_ID, 8, "
     "4)\n"
+    "\tonward_sync_cmpswap v4, v[0:1], v[6:7] agent acq remote\n\tonward_sync_store v[0:1], v4 wg rel\n"
+    "\tonward_wait_load v4, v[0:1], v[6:7] ne all remote\n"
     "\ts_sub_u32 s2, s2, 1\n\ts_cbranch_scc0 .LBB0_1\n.LBB0_2:\n\ts_endpgm\n\t.section\t.rodata,#alloc\n\t.p2align\t6\n"
     "\t.amdhsa_kernel k\n\t\t.amdhsa_group_segment_fixed_size 256\n\t\t.amdhsa_user_sgpr_kernarg_segment_ptr 1\n"
     "\t\t.amdhsa_next_free_vgpr 8\n\t\t.amdhsa_next_free_sgpr 16\n\t.end_amdhsa_kernel\n\t.text\n.Lfunc_end0:\n"
@@ -99,6 +101,11 @@ static const char *const words[] = {"v[0:1]",
                                     "  ",
                                     "...",
                                     "---",
+                                    " wg",
+                                    " agent",
+                                    " rlx",
+                                    " ar",
+                                    " remote",
                                     NULL};
 
 struct bases {
@@ -121,6 +128,16 @@ static bool load(struct bases *bases, char **paths, int count)
     return true;
 }
 
+/* Whether what a scoped operation says fits together. */
+static bool is_sound_sync(const struct isa_operation *operation)
+{
+    uint32_t sync = operation->modifiers >> ISA_MOD_SYNC_SHIFT & ISA_SYNC_MASK;
+
+    if (sync & ISA_SYNC_REMOTE && !(sync & ISA_SYNC_AGENT))
+        return false;
+    return !sync || isa_opcodes[operation->opcode].flags & (ISA_OP_SYNC | ISA_OP_WAITING);
+}
+
 /* What must hold for every text that is accepted: every index stays in its table. */
 static bool is_sound(const struct isa_program *program)
 {
@@ -128,7 +145,7 @@ static bool is_sound(const struct isa_program *program)
         const struct isa_operation *operation = &program->operations[i];
         if (operation->opcode >= ISA_OP_COUNT || operation->unit >= ISA_UNIT_COUNT ||
             operation->offset >= program->code_bytes || operation->offset % 4 ||
-            program->operation_at[operation->offset / 4] != i)
+            program->operation_at[operation->offset / 4] != i || !is_sound_sync(operation))
             return false;
     }
     for (uint32_t i = 0; i < program->kernel_count; i++) {
