@@ -21,12 +21,6 @@ bool gpu_sync_flush(struct gpu_memory_system *system, uint32_t cu, struct gpu_fl
     return gpu_flush_start(system, cu, flush, at);
 }
 
-/* Whether the fence of an order is implied. */
-static bool implies(const struct isa_access *access, uint32_t order)
-{
-    return access->sync & ISA_SYNC_AGENT && access->sync & order;
-}
-
 /* Lanes of a compare-and-swap found another value than the one that they compare with: all of them. */
 static bool failed(const struct isa_access *access)
 {
@@ -43,6 +37,11 @@ static bool failed(const struct isa_access *access)
             return false;
     }
     return true;
+}
+
+static bool acquires(const struct isa_access *access)
+{
+    return access->sync & ISA_SYNC_ACQUIRE && access->sync & ISA_SYNC_AGENT && !failed(access);
 }
 
 /* The operation is over: its completion is the owner's again. */
@@ -64,7 +63,7 @@ static void answered(struct gpu_request *request, uint64_t cycle)
 {
     struct gpu_path_sync *sync = &request->path->sync;
 
-    if (!implies(&request->access, ISA_SYNC_ACQUIRE) || failed(&request->access)) {
+    if (!acquires(&request->access)) {
         finish(request, cycle);
         return;
     }
@@ -103,7 +102,7 @@ void gpu_sync_start(struct gpu_memory_system *system, struct gpu_request *reques
     path->sync.issue = issue;
     path->sync.complete = request->complete;
     request->complete = answered;
-    if (system->combines && implies(&request->access, ISA_SYNC_RELEASE)) {
+    if (system->combines && request->access.sync & ISA_SYNC_RELEASE) {
         path->flush.owner = request;
         path->flush.finished = released;
         if (gpu_sync_flush(system, request->cu, &path->flush, start, &start))

@@ -1,12 +1,14 @@
 /*
  * sync.h - fences of a CU's L1, alone and around the scoped operations that imply them.
  *
- * A scoped operation is an atomic at the L2, past the L1. With scope agent its order adds fences:
- *     release  it goes to the L2 when all that the L1 had dirty is acknowledged there
- *     acquire  the L1 is invalidated when the answer is back, before the wave goes on
- * A remote release invalidates the L1s of all other CUs before it goes to the L2, which takes no time.
- * A compare-and-swap none of whose lanes found its value is no acquire. With scope wg it needs no fence: all waves of a
- * work-group use the same L1, and see each other's stores in it. With no active lane nothing happens.
+ * A scoped operation is an atomic at the L2, past the L1. Its order adds fences:
+ *     release         it goes to the L2 when all that the L1 had dirty is acknowledged there
+ *     acquire, agent  the L1 is invalidated when the answer is back, before the wave goes on; not for a compare-and-swap
+ *                     none of whose lanes found its value
+ *     release, remote before that the L1s of all other CUs are invalidated, which takes no time
+ * All waves of a work-group use the same L1, and see each other's stores in it. A release of scope wg needs its fence for
+ * remote acquires of other work-groups only, and an acquire of scope wg has it from their remote releases. With no active
+ * lane nothing happens.
  */
 #ifndef SIM_HAL_MEM_SYNC_H
 #define SIM_HAL_MEM_SYNC_H

@@ -246,7 +246,8 @@ static void a_compare_and_swap_acquires_when_a_lane_succeeds(void)
     }
 }
 
-/* What CU 0 has stored is in memory when a release of scope agent has taken effect, whichever wave stored it. */
+/* What CU 0 has stored is in memory when a release has taken effect, whichever wave stored it: a remote acquire may follow
+ * one of scope wg. */
 static void a_release_comes_after_the_stores(void)
 {
     static const struct {
@@ -258,10 +259,11 @@ static void a_release_comes_after_the_stores(void)
         {"store agent rel", ISA_OP_onward_sync_store, AGENT | REL, true},
         {"store remote rel", ISA_OP_onward_sync_store, AGENT | ISA_SYNC_REMOTE | REL, true},
         {"store agent rlx", ISA_OP_onward_sync_store, AGENT | RLX, false},
-        {"store wg rel", ISA_OP_onward_sync_store, REL, false},
+        {"store wg rel", ISA_OP_onward_sync_store, REL, true},
         {"swap agent ar", ISA_OP_onward_sync_swap, AGENT | AR, true},
         {"add agent rel", ISA_OP_onward_sync_add, AGENT | REL, true},
-        {"add wg ar", ISA_OP_onward_sync_add, AR, false},
+        {"add wg ar", ISA_OP_onward_sync_add, AR, true},
+        {"add wg acq", ISA_OP_onward_sync_add, ACQ, false},
     };
     static const char *const settings[][5] = {{"l1.mode combine", NULL},
                                               {"l1.mode combine", "l1.fifo 1", "l2.distance 100", NULL},
@@ -348,7 +350,7 @@ static void fences_take_their_time(void)
     rig_set_lanes(&wave, arena + SYNC, 4);
     plain = run(ISA_OP_flat_atomic_add, ISA_MOD_GLC, 0);
     relaxed = sync(ISA_OP_onward_sync_add, AGENT | RLX, 1, 0, 0);
-    local = sync(ISA_OP_onward_sync_add, AR, 1, 0, 0);
+    local = sync(ISA_OP_onward_sync_add, ACQ, 1, 0, 0);
     acquire = sync(ISA_OP_onward_sync_add, AGENT | ACQ, 1, 0, 0);
     clean = sync(ISA_OP_onward_sync_add, AGENT | REL, 1, 0, 0);
     store(STORED, 1, 0);
