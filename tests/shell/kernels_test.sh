@@ -46,7 +46,7 @@ for options in "--set l1.fifo=16" \
 done
 # Kernels that say their scopes themselves.
 for fifo in 1 2 16; do
-    add tests/kernels scoped scoped_locks -- --set l1.mode=combine --set l1.fifo=$fifo
-    add tests/kernels scoped scoped_locks -- --set l1.mode=combine --set l1.fifo=$fifo --set l2.distance=100 --set gpu.cus=2
+    add tests/kernels scoped scoped_locks scoped_steal -- --set l1.mode=combine --set l1.fifo=$fifo
+    add tests/kernels scoped scoped_locks scoped_steal -- --set l1.mode=combine --set l1.fifo=$fifo --set l2.distance=100 --set gpu.cus=2
 done
 finish kernels
