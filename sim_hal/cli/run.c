@@ -11,6 +11,7 @@
 #include "cli/observe.h"
 #include "host/search.h"
 #include "host/simfile.h"
+#include "race/watch.h"
 #include "view/output.h"
 #include "view/stats.h"
 
@@ -33,6 +34,7 @@ enum run_option {
     OPTION_CP_TRACE,
     OPTION_MAX_CYCLES,
     OPTION_GROUPS,
+    OPTION_CHECK_SCOPES,
     OPTION_HELP
 };
 
@@ -51,6 +53,8 @@ static const struct sim_option run_options[] = {
                          "writes the event trace that the firmware itself keeps, for onward trace"},
     [OPTION_MAX_CYCLES] = {"--max-cycles", "N", "gives up after N GPU cycles (exit status 3)"},
     [OPTION_GROUPS] = {"--groups", "N", "launches N work-groups along x, whatever FILE.sim says"},
+    [OPTION_CHECK_SCOPES] = {"--check-scopes", NULL,
+                             "reports races of the kernels' accesses to memory (exit status 1)"},
     [OPTION_HELP] = {"--help", NULL, "prints this"},
 };
 #define RUN_OPTION_COUNT ((int)(sizeof(run_options) / sizeof(run_options[0])))
@@ -64,6 +68,7 @@ struct run {
     uint32_t loss_count;
     const char *policy;
     bool adversary;
+    bool check_scopes;
     const char *schedule; /* of the adversary; NULL: the worst */
     const char *max_cycles;
     const char *groups;
@@ -82,6 +87,7 @@ struct run {
     struct view_output trace;
     struct view_output cp_trace;
     struct sim_observation observation;
+    struct race_watch *watch; /* --check-scopes */
 };
 
 static void print_help(void)
@@ -164,6 +170,8 @@ static bool take_option(struct run *run, enum run_option option, const char *val
     case OPTION_GROUPS:
         run->groups = value;
         return true;
+    case OPTION_CHECK_SCOPES:
+        return run->check_scopes = true;
     case OPTION_HELP:
         break;
     }
@@ -374,6 +382,12 @@ static bool prepare_session(struct run *run)
     session->loss_count = run->loss_count;
     if (run->observation.trace)
         session->observer = sim_observer(&run->observation);
+    if (run->check_scopes) {
+        run->watch = race_watch_create();
+        if (!run->watch)
+            return sim_complain("out of memory") == SIM_OK;
+        session->accesses = race_watch_observer(run->watch);
+    }
     if (isatty(STDERR_FILENO))
         session->progress = show_progress;
     if (run->adversary && !choose_schedule(run))
@@ -453,6 +467,17 @@ static void report_others(const struct run *run)
     }
 }
 
+/* Reports the races of the run. Returns the exit status: that of the run, unless it was fine and there are races. */
+static enum sim_status report_races(const struct run *run, enum sim_status status)
+{
+    const struct race_findings *findings = race_watch_findings(run->watch);
+
+    if (race_watch_failed(run->watch))
+        return (enum sim_status)sim_complain("--check-scopes: out of memory");
+    race_findings_print(findings, "onward: ", stderr);
+    return findings->count && status == SIM_OK ? SIM_WRONG : status;
+}
+
 static int execute_run(struct run *run)
 {
     char message[SIM_ERROR_BYTES];
@@ -470,6 +495,8 @@ static int execute_run(struct run *run)
         report_others(run);
     if (run->session.outcome == GPU_OUTCOME_DEADLOCK && status == SIM_DEADLOCK)
         gpu_explain_deadlock(run->session.gpu, stderr, DEADLOCK_LINES);
+    if (run->watch)
+        status = report_races(run, status);
     return written ? (int)status : SIM_INPUT;
 }
 
@@ -481,6 +508,7 @@ static void release_run(struct run *run)
     view_output_discard(&run->cp_trace);
     view_output_discard(&run->stats);
     sim_session_free(&run->session);
+    race_watch_free(run->watch);
     for (uint32_t i = 0; i < run->file_count; i++)
         sim_file_free(run->launches[i].file);
 }

@@ -11,9 +11,12 @@
 static void release_barrier(struct gpu_resident *resident, uint64_t cycle)
 {
     struct gpu_workgroup *workgroup = &resident->workgroup;
+    const struct gpu_access_observer *accesses = resident->cu->control->accesses;
 
     workgroup->at_barrier = 0;
     resident->cu->counters.barriers++;
+    if (accesses)
+        accesses->met(accesses->context, workgroup);
     for (uint32_t i = 0; i < workgroup->wave_count; i++) {
         if (workgroup->waves[i].status == GPU_WAVE_BARRIER)
             gpu_wave_wake(workgroup->waves[i].issue, cycle);

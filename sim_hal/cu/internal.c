@@ -1,5 +1,6 @@
 /* internal.c - instructions that need no unit: waits, barriers, sleeps, messages, priorities, ends. */
 #include "cu/barrier.h"
+#include "cu/counters.h"
 #include "cu/freeze.h"
 #include "cu/units.h"
 #include "cu/wait.h"
@@ -12,6 +13,18 @@ static void sleep_wave(struct gpu_wave_issue *issue, uint64_t cycles, uint64_t n
         return;
     }
     issue->wave->status = GPU_WAVE_SLEEPING;
+}
+
+/* Tells the observer of accesses of an instruction that waits for vmcnt 0. */
+static void show_wait(const struct gpu_wave_issue *issue, const struct isa_operation *operation)
+{
+    const struct gpu_access_observer *accesses = issue->simd->cu->control->accesses;
+    bool flushes = operation->opcode == ISA_OP_onward_flush;
+    uint32_t vm, lgkm;
+
+    gpu_counters_demand(operation, &vm, &lgkm);
+    if (vm == 0 && (flushes || operation->opcode == ISA_OP_s_waitcnt))
+        accesses->waited(accesses->context, issue->wave, flushes);
 }
 
 void gpu_issue_internal(struct gpu_wave_issue *issue, uint64_t cycle)
@@ -32,6 +45,8 @@ void gpu_issue_internal(struct gpu_wave_issue *issue, uint64_t cycle)
         gpu_resident_fault(issue, ISA_FAULT_DIVERGENCE, operation, 0, cycle);
         return;
     }
+    if (issue->simd->cu->control->accesses)
+        show_wait(issue, operation);
     if (operation->opcode == ISA_OP_onward_flush && parameters->l1_mode == GPU_L1_COMBINE) {
         gpu_issue_vector_memory(issue, cycle);
         return;

@@ -5,6 +5,7 @@
 #define SIM_HAL_CU_REPORTS_H
 
 #include "cu/workgroup.h"
+#include "mem/access_observer.h"
 #include "onward/hal.h"
 
 /* Where and why a wave faulted. */
@@ -34,10 +35,11 @@ struct gpu_cu_callbacks {
 
 /* Shared by all compute units, set by the dispatcher. */
 struct gpu_cu_control {
-    uint32_t wait_mode;      /* enum cp_wait_mode */
-    uint64_t timeout_cycles; /* of a wave's wait; 0: none */
-    bool observing;          /* deadlock detection observes: waves note repeated reads */
-    uint32_t observation;    /* incremented when observing starts: older notes do not count */
+    uint32_t wait_mode;                         /* enum cp_wait_mode */
+    uint64_t timeout_cycles;                    /* of a wave's wait; 0: none */
+    bool observing;                             /* deadlock detection observes: waves note repeated reads */
+    uint32_t observation;                       /* incremented when observing starts: older notes do not count */
+    const struct gpu_access_observer *accesses; /* or NULL */
 };
 
 struct gpu_cu_counters {

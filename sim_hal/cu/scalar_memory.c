@@ -22,6 +22,8 @@ void gpu_issue_scalar_memory(struct gpu_wave_issue *issue, uint64_t cycle)
                                   cycle, &done, &address);
         if (fault == ISA_FAULT_NONE && cu->control->observing)
             gpu_note_scalar(issue, &access, index);
+        if (fault == ISA_FAULT_NONE && cu->control->accesses)
+            cu->control->accesses->issued_scalar(cu->control->accesses->context, issue->wave, &access);
     }
     if (fault != ISA_FAULT_NONE) {
         gpu_resident_fault(issue, fault, operation, address, cycle);

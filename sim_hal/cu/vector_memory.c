@@ -93,6 +93,8 @@ static enum isa_fault send_request(struct gpu_wave_issue *issue, struct gpu_requ
     request->tag = TAG(vm, lgkm);
     request->wave_epoch = index;
     gpu_wait_prepare(issue, operation, request);
+    if (cu->control->accesses)
+        request->observed = cu->control->accesses->issued(cu->control->accesses->context, issue->wave, request);
     issue->in_atomic = holds_wave(&request->access);
     issue->atomic_done = GPU_NEVER;
     issue->resident->outstanding++;

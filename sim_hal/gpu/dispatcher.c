@@ -21,6 +21,8 @@ static void command_begin(struct gpu_dispatcher *dispatcher, const struct cp_com
         gpu_dispatcher_refuse(dispatcher, command, reason, now);
         return;
     }
+    if (dispatcher->parts.accesses)
+        dispatcher->parts.accesses->kernel_begins(dispatcher->parts.accesses->context);
     if (command->begin.acquire == CP_FENCE_NONE)
         return;
     for (uint32_t cu = 0; cu < dispatcher->parts.parameters->cus; cu++)
@@ -43,6 +45,8 @@ static void command_end(struct gpu_dispatcher *dispatcher, const struct cp_comma
         gpu_dispatcher_refuse(dispatcher, command, CP_REFUSED_ARGUMENT, now);
         return;
     }
+    if (dispatcher->parts.accesses)
+        dispatcher->parts.accesses->kernel_ends(dispatcher->parts.accesses->context, command->end.kernel);
     gpu_dispatcher_post(dispatcher, &event);
 }
 
@@ -77,11 +81,16 @@ static void command_memory(struct gpu_dispatcher *dispatcher, const struct cp_co
 {
     struct gpu_memory_system *system = dispatcher->parts.memory_system;
     const struct cp_memory_command *memory = &command->memory;
+    const struct gpu_access_observer *accesses = dispatcher->parts.accesses;
 
     if (!memory_command_fits(dispatcher->parts.memory, command)) {
         gpu_dispatcher_refuse(dispatcher, command, CP_REFUSED_ADDRESS, now);
         return;
     }
+    if (accesses)
+        accesses->commanded(accesses->context, memory->address,
+                            command->opcode == CP_COMMAND_ADD ? (uint32_t)sizeof(uint64_t) : memory->bytes,
+                            command->opcode == CP_COMMAND_ADD);
     if (command->opcode == CP_COMMAND_STORE)
         store_word(dispatcher, memory, now);
     else if (command->opcode == CP_COMMAND_ADD)
@@ -145,10 +154,13 @@ static void post_message(struct gpu_slot *slot, uint64_t cycle)
         .cu = (uint16_t)slot->cu,
         .cycle = cycle,
         .message = {.wg = {.slot = slot->index, .generation = slot->generation}, .word = workgroup->message}};
+    const struct gpu_access_observer *accesses = dispatcher->parts.accesses;
 
     if (workgroup->frozen)
         return;
     slot->message_queued = true;
+    if (accesses)
+        accesses->sent(accesses->context, workgroup);
     gpu_dispatcher_post(dispatcher, &event);
     gpu_cu_message_posted(dispatcher->cus[slot->cu], workgroup, cycle);
 }
@@ -334,6 +346,7 @@ struct gpu_dispatcher *gpu_dispatcher_create(const struct gpu_dispatcher_parts *
     if (!dispatcher)
         return NULL;
     dispatcher->parts = *parts;
+    dispatcher->control.accesses = parts->accesses;
     gpu_dispatcher_listen(dispatcher);
     dispatcher->slot_limit = slots;
     dispatcher->context_base = context_base;

@@ -449,6 +449,7 @@ static enum gpu_outcome start_run(struct gpu *gpu)
                                                .clock = &gpu->clock,
                                                .loader = &gpu->loader,
                                                .observer = &gpu->lives.observer,
+                                               .accesses = gpu->options.accesses,
                                                .context = gpu,
                                                .event_ready = event_ready,
                                                .memory_written = note_memory_written};
@@ -466,6 +467,7 @@ static enum gpu_outcome start_run(struct gpu *gpu)
         return GPU_OUTCOME_HOST_MEMORY;
     gpu_progress_init(&gpu->progress, gpu->dispatcher, &gpu->parameters, &gpu->memory, gpu->memory_system,
                       gpu->config.wg_slots, gpu->config.policy, gpu->config.policy->preempts && gpu->config.quantum);
+    gpu_memory_observe(gpu->memory_system, gpu->options.accesses);
     schedule_service(gpu, 0);
     return gpu_clock_schedule(&gpu->clock, &gpu->check, gpu_progress_interval(&gpu->progress))
                ? GPU_OUTCOME_FINISHED

@@ -14,6 +14,7 @@
 #include "gpu/apertures.h"
 #include "gpu/observer.h"
 #include "isa/program.h"
+#include "mem/access_observer.h"
 #include "mem/memory.h"
 #include "onward/cp.h"
 
@@ -46,6 +47,7 @@ struct gpu_run_options {
     bool (*doorbell)(void *context, uint32_t queue, uint64_t cycle);
     void *context;
     struct gpu_observer observer;
+    const struct gpu_access_observer *accesses; /* outlives the run; NULL: none */
 };
 
 /*

@@ -390,6 +390,7 @@ enum sim_status sim_session_run(struct sim_session *session, char *message, size
         .doorbell = rings_doorbell,
         .context = session,
         .observer = session_observer(session),
+        .accesses = session->accesses,
     };
 
     *message = 0;

@@ -44,6 +44,7 @@ struct sim_session {
     const struct sim_loss *losses;
     uint32_t loss_count;
     struct gpu_observer observer;
+    const struct gpu_access_observer *accesses; /* NULL: none */
     void (*progress)(void *context, uint64_t cycle);
     void *progress_context;
 

@@ -85,6 +85,16 @@ static const uint8_t *merge_line(struct gpu_l1 *l1, const struct gpu_request *re
     return saved->bytes;
 }
 
+/* Shows the observer of accesses the lanes of a transaction, which takes effect. */
+static void show_performed(const struct gpu_memory_system *system, const struct gpu_request *request,
+                           const struct gpu_transaction *transaction, bool writes)
+{
+    const struct gpu_access_observer *accesses = system->accesses;
+
+    for (uint64_t left = transaction->lanes; left; left &= left - 1)
+        accesses->performed(accesses->context, request, (uint32_t)__builtin_ctzll(left), writes);
+}
+
 static void serve_load(struct gpu_memory_system *system, struct gpu_l1 *l1, struct gpu_request *request,
                        struct gpu_transaction *transaction, uint64_t arrival, uint64_t now)
 {
@@ -97,6 +107,8 @@ static void serve_load(struct gpu_memory_system *system, struct gpu_l1 *l1, stru
     if (transaction->merges)
         bytes = merge_line(l1, request, transaction, bytes);
     gpu_lanes_load(request, transaction, bytes);
+    if (system->accesses && request->access.glc)
+        show_performed(system, request, transaction, false);
     if (gpu_l2_is_pinned(&system->l2, transaction->line))
         show_load(system, request, transaction, now);
     if (transaction->entry != GPU_CACHE_NONE)
@@ -122,6 +134,8 @@ static void serve_store(struct gpu_memory_system *system, struct gpu_request *re
     uint8_t bytes[GPU_LINE_BYTES];
     uint64_t bits = gpu_lanes_collect(request, transaction, bytes);
 
+    if (system->accesses)
+        show_performed(system, request, transaction, true);
     gpu_write_bits(system, (uint64_t)transaction->line * GPU_LINE_BYTES, bytes, bits, request->workgroup,
                    request->access.line, now);
     answer_transaction(system, request, done);
@@ -230,6 +244,19 @@ static void count_words(const struct gpu_request *request, const struct gpu_tran
     *same = most;
 }
 
+/* Shows the observer of accesses an atomic of a lane, which has found the value old. */
+static void show_atomic(const struct gpu_memory_system *system, const struct gpu_request *request, uint32_t lane,
+                        uint64_t old)
+{
+    const struct isa_access *access = &request->access;
+    const uint32_t(*compare)[ISA_LANES] = (const uint32_t(*)[ISA_LANES])access->data + access->bytes / 4;
+    bool writes = access->atomic != ISA_ATOMIC_LOAD;
+
+    if (access->atomic == ISA_ATOMIC_CMPSWAP)
+        writes = gpu_lane_word(compare, lane, access->bytes) == old;
+    system->accesses->performed(system->accesses->context, request, lane, writes);
+}
+
 /* One lane's read-modify-write, and the test of its waiting condition. */
 static void execute_atomic(struct gpu_memory_system *system, struct gpu_request *request, uint32_t lane, uint64_t now)
 {
@@ -245,6 +272,8 @@ static void execute_atomic(struct gpu_memory_system *system, struct gpu_request 
     result =
         isa_atomic_result((enum isa_atomic)access->atomic, access->bytes, old, gpu_lane_word(data, lane, access->bytes),
                           gpu_lane_word(data + access->bytes / 4, lane, access->bytes));
+    if (system->accesses)
+        show_atomic(system, request, lane, old);
     if (access->atomic != ISA_ATOMIC_LOAD) {
         gpu_note_write(system, address, &result, access->bytes, request->workgroup, access->line, now);
         gpu_l2_write(&system->l2, address, &result, access->bytes, now);

@@ -4,6 +4,7 @@
 #ifndef SIM_HAL_MEM_MEMORY_STATE_H
 #define SIM_HAL_MEM_MEMORY_STATE_H
 
+#include "mem/access_observer.h"
 #include "mem/coalescer.h"
 #include "mem/l1.h"
 #include "mem/l2.h"
@@ -32,8 +33,9 @@ struct gpu_memory_system {
     uint64_t from_l2;    /* from the bank's answer to use */
     struct gpu_address_cost load_cost, wide_cost, store_cost, atomic_cost, cmpswap_cost;
     struct gpu_coalescer coalescer;
-    struct gpu_request *unused;       /* released requests */
-    struct gpu_request_block *blocks; /* all that were ever made */
+    struct gpu_request *unused;                 /* released requests */
+    struct gpu_request_block *blocks;           /* all that were ever made */
+    const struct gpu_access_observer *accesses; /* or NULL */
 };
 
 static inline uint64_t gpu_later(uint64_t a, uint64_t b)

@@ -125,6 +125,12 @@ void gpu_memory_system_free(struct gpu_memory_system *system)
     free(system);
 }
 
+void gpu_memory_observe(struct gpu_memory_system *system, const struct gpu_access_observer *accesses)
+{
+    system->accesses = accesses;
+    gpu_syncmon_observe(system->syncmon, accesses);
+}
+
 const struct gpu_write *gpu_last_write(const struct gpu_memory_system *system, uint64_t address, uint32_t bytes)
 {
     return gpu_writes_last(system->writes, address, bytes);

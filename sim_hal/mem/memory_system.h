@@ -13,6 +13,7 @@
 
 #include "engine/clock.h"
 #include "engine/parameters.h"
+#include "mem/access_observer.h"
 #include "mem/last_writer.h"
 #include "mem/memory.h"
 #include "mem/memory_counters.h"
@@ -28,6 +29,9 @@ struct gpu_memory_system; /* memory_system.c */
 struct gpu_memory_system *gpu_memory_system_create(const struct gpu_parameters *parameters, struct gpu_memory *memory,
                                                    struct gpu_clock *clock);
 void gpu_memory_system_free(struct gpu_memory_system *system);
+
+/* Sets the observer of accesses, which outlives the run; NULL: none. Call it before the run. */
+void gpu_memory_observe(struct gpu_memory_system *system, const struct gpu_access_observer *accesses);
 
 /* The last known change of [address, address + bytes), or NULL (last_writer.h). */
 const struct gpu_write *gpu_last_write(const struct gpu_memory_system *system, uint64_t address, uint32_t bytes);

@@ -48,6 +48,11 @@ void gpu_syncmon_listen(struct gpu_syncmon *syncmon, const struct gpu_syncmon_ca
     syncmon->callbacks = *callbacks;
 }
 
+void gpu_syncmon_observe(struct gpu_syncmon *syncmon, const struct gpu_access_observer *accesses)
+{
+    syncmon->accesses = accesses;
+}
+
 void gpu_syncmon_set_mode(struct gpu_syncmon *syncmon, enum cp_watch watch, enum cp_resume resume)
 {
     syncmon->watch = watch;

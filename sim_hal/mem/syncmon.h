@@ -11,6 +11,7 @@
 #define SIM_HAL_MEM_SYNCMON_H
 
 #include "engine/parameters.h"
+#include "mem/access_observer.h"
 #include "mem/condition.h"
 #include "mem/memory.h"
 #include "mem/syncmon_log.h"
@@ -37,6 +38,9 @@ void gpu_syncmon_free(struct gpu_syncmon *syncmon);
 
 /* Copied; before the first arming. */
 void gpu_syncmon_listen(struct gpu_syncmon *syncmon, const struct gpu_syncmon_callbacks *callbacks);
+
+/* Sets the observer of accesses, which is told of atomics that the monitor executes; NULL: none. */
+void gpu_syncmon_observe(struct gpu_syncmon *syncmon, const struct gpu_access_observer *accesses);
 
 /* The mode that the command processor has set (hal.h): what watches, which waiters are resumed. */
 void gpu_syncmon_set_mode(struct gpu_syncmon *syncmon, enum cp_watch watch, enum cp_resume resume);

@@ -61,6 +61,7 @@ static bool execute_deferred(struct gpu_syncmon *syncmon, struct gpu_registratio
     const struct gpu_waiter *waiter = &registration->waiter;
     struct gpu_word *word = registration->word;
     uint64_t result = result_of(registration), left;
+    bool fails = waiter->atomic == ISA_ATOMIC_CMPSWAP && word->value != waiter->operand[1];
 
     if (!waiter->late || !syncmon->callbacks.execute ||
         !syncmon->callbacks.execute(syncmon->callbacks.context, waiter, word->value))
@@ -68,6 +69,9 @@ static bool execute_deferred(struct gpu_syncmon *syncmon, struct gpu_registratio
     left = gpu_l2_atomic(syncmon->l2, (uint32_t)(word->address / GPU_LINE_BYTES), 1, 1, now, now);
     syncmon->l2->counters->atomic_lanes++;
     syncmon->counters.executed++;
+    if (syncmon->accesses)
+        syncmon->accesses->deferred(syncmon->accesses->context, waiter, word->address, word->bytes,
+                                    waiter->atomic != ISA_ATOMIC_LOAD && !fails);
     if (result != word->value)
         write_word(syncmon, word, waiter, result, now);
     gpu_syncmon_resume(syncmon, registration, left);

@@ -9,6 +9,7 @@
 
 #include "engine/clock.h"
 #include "execute/memory_ops.h"
+#include "mem/access_observer.h"
 #include "mem/condition.h"
 #include "mem/l2.h"
 #include "mem/last_writer.h"
@@ -99,6 +100,7 @@ struct gpu_syncmon {
     struct gpu_memory *memory;
     struct gpu_l2 *l2;
     struct gpu_writes *writes;
+    const struct gpu_access_observer *accesses; /* or NULL */
     struct gpu_clock *clock;
     uint64_t grace;
     struct gpu_syncmon_callbacks callbacks;

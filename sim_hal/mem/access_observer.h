@@ -1,0 +1,42 @@
+/*
+ * access_observer.h - what an observer of memory accesses is called with: every access of every wave as it issues, and
+ * every atomic when it takes effect. A run without one has a NULL pointer in place of the observer.
+ */
+#ifndef SIM_HAL_MEM_ACCESS_OBSERVER_H
+#define SIM_HAL_MEM_ACCESS_OBSERVER_H
+
+#include "mem/request.h"
+
+struct gpu_wave; /* cu/workgroup.h */
+struct gpu_workgroup;
+
+/* All functions must be there. The observer changes nothing of the run. */
+struct gpu_access_observer {
+    void *context;
+
+    /* A dispatch begins, and ends: the firmware's kernel slot. */
+    void (*kernel_begins)(void *context);
+    void (*kernel_ends)(void *context, uint32_t kernel);
+
+    /* A wave issues a vector memory instruction, an invalidation or a flush of its L1; for a wave this is program
+     * order. The number that is returned goes to request->observed. */
+    uint32_t (*issued)(void *context, const struct gpu_wave *wave, const struct gpu_request *request);
+    /* The same for scalar memory. */
+    void (*issued_scalar)(void *context, const struct gpu_wave *wave, const struct isa_scalar_access *access);
+    /* A wave is behind an instruction that waits until vmcnt is 0; flushes: onward_flush. */
+    void (*waited)(void *context, const struct gpu_wave *wave, bool flushes);
+
+    /* A lane of a store, an atomic or a load with glc takes effect, in the order in which its word changes.
+     * writes: it has written, as a failed compare-and-swap has not. Requests of WGs that are gone are reported too. */
+    void (*performed)(void *context, const struct gpu_request *request, uint32_t lane, bool writes);
+    /* The L2 has executed an atomic in place of a wave that waits (deferred execution). */
+    void (*deferred)(void *context, const struct gpu_waiter *waiter, uint64_t address, uint32_t bytes, bool writes);
+    /* The command processor has written to memory; adds: it has added to what was there. */
+    void (*commanded)(void *context, uint64_t address, uint32_t bytes, bool adds);
+
+    /* All waves of a WG are at a barrier; a WG has sent a message to the command processor. */
+    void (*met)(void *context, const struct gpu_workgroup *workgroup);
+    void (*sent)(void *context, const struct gpu_workgroup *workgroup);
+};
+
+#endif

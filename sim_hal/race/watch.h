@@ -1,0 +1,25 @@
+/*
+ * watch.h - an observer of memory accesses that gives what it sees to a checker of races.
+ */
+#ifndef SIM_HAL_RACE_WATCH_H
+#define SIM_HAL_RACE_WATCH_H
+
+#include "mem/access_observer.h"
+#include "race/checker.h"
+
+struct race_watch; /* watch.c */
+
+/* Returns NULL if the host has no memory. */
+struct race_watch *race_watch_create(void);
+void race_watch_free(struct race_watch *watch);
+
+/* The observer, for one run; it belongs to the watch. */
+const struct gpu_access_observer *race_watch_observer(const struct race_watch *watch);
+
+/* The races of the run. Programs and kernels of the run must still be there. */
+const struct race_findings *race_watch_findings(struct race_watch *watch);
+
+/* Returns true if the host ran out of memory: the findings are worth nothing then. */
+bool race_watch_failed(const struct race_watch *watch);
+
+#endif
