@@ -190,15 +190,17 @@ static struct race_end end_of(const struct race_checker *checker, const struct r
                              .cu = record->cu};
 }
 
-/* Two shared stores may be atomics both: a later access of the word tells. */
+/* Two shared stores of one value leave the same word in either order. Others may be atomics both: a later access of the
+ * word tells. */
 static void report(struct race_checker *checker, struct race_word *word, uint64_t address,
                    const struct race_record *first, const struct race_record *second)
 {
     const struct race_site *sites = checker->findings.sites;
     bool shared = sites[first->site].kind == RACE_SHARED_STORE && sites[second->site].kind == RACE_SHARED_STORE;
+    bool same_bytes = first->has_value && second->has_value && first->bytes == second->bytes;
     struct race_end ends[2] = {end_of(checker, first), end_of(checker, second)};
 
-    if (shared && word->atomic)
+    if (shared && (word->atomic || (same_bytes && first->value == second->value)))
         return;
     if (!(shared ? race_word_suspect(word, ends) : race_note(&checker->findings, address, ends, 1)))
         checker->failed = true;
@@ -261,17 +263,20 @@ static void access_word(struct race_checker *checker, uint64_t address, const st
 }
 
 void race_access(struct race_checker *checker, uint32_t thread, uint32_t site, uint32_t cu, uint64_t address,
-                 uint32_t bytes)
+                 uint32_t bytes, const uint32_t *values)
 {
     struct race_record record = {
         .thread = thread, .instruction = checker->threads[thread].instruction, .site = site, .cu = (uint8_t)cu};
     uint64_t end = address + bytes;
 
+    record.has_value = values && address % (bytes < RACE_WORD_BYTES ? bytes : RACE_WORD_BYTES) == 0;
     for (uint64_t at = address - address % RACE_WORD_BYTES; at < end; at += RACE_WORD_BYTES) {
         uint32_t from = address > at ? (uint32_t)(address - at) : 0;
         uint32_t to = end - at < RACE_WORD_BYTES ? (uint32_t)(end - at) : RACE_WORD_BYTES;
 
         record.bytes = (uint8_t)((1u << to) - (1u << from));
+        if (record.has_value)
+            record.value = *values++;
         access_word(checker, at, &record);
     }
 }

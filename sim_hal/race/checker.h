@@ -36,9 +36,10 @@ uint32_t race_checker_site(struct race_checker *checker, const struct race_site 
 /* The thread issues its next memory instruction. Returns the instruction's number, from 1 on. */
 uint32_t race_issue(struct race_checker *checker, uint32_t thread);
 
-/* A lane of the thread's last instruction accesses [address, address + bytes). */
+/* A lane of the thread's last instruction accesses [address, address + bytes). values: a word for each that it stores
+ * to, if the address is aligned; NULL: not known. */
 void race_access(struct race_checker *checker, uint32_t thread, uint32_t site, uint32_t cu, uint64_t address,
-                 uint32_t bytes);
+                 uint32_t bytes, const uint32_t *values);
 
 /* An atomic takes effect on its word: in the order in which the atomics of the word do. */
 struct race_atomic {

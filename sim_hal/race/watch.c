@@ -16,8 +16,11 @@ struct watched_slot {
     bool used;
     uint32_t generation;
     uint32_t first_thread;
-    uint32_t wait_number[GPU_MAX_WAVES]; /* of the last waiting atomic of each wave */
-    uint32_t wait_observed[GPU_MAX_WAVES];
+    struct watched_wait {
+        uint32_t number;
+        uint32_t instruction; /* 0: none */
+        enum race_scope scope;
+    } waits[GPU_MAX_WAVES]; /* the last waiting atomic of each wave */
 };
 
 struct race_watch {
@@ -68,8 +71,7 @@ static struct watched_slot *group_of(struct race_watch *watch, const struct gpu_
     if (!reach_slot(watch, workgroup->slot))
         return NULL;
     slot = &watch->slots[workgroup->slot];
-    slot->used = true;
-    slot->generation = workgroup->generation;
+    *slot = (struct watched_slot){.used = true, .generation = workgroup->generation};
     slot->first_thread = race_group_begin(watch->checker, workgroup->kernel->index, workgroup->kernel->name,
                                           workgroup->id, workgroup->wave_count);
     if (slot->first_thread != UINT32_MAX)
@@ -135,12 +137,18 @@ static void note_lanes(struct race_watch *watch, const struct gpu_wave *wave, co
                                    .kind = (uint8_t)kind_of(access, kernel->program->scoped),
                                    .scope = (uint8_t)scope_of(access)};
     uint32_t number = race_checker_site(watch->checker, &site);
+    uint32_t mask = access->bytes < 4 ? (1u << 8 * access->bytes) - 1 : UINT32_MAX, values[4];
+    bool stores = access->kind == ISA_ACCESS_STORE;
 
     for (uint64_t left = access->exec & ~access->swizzled; left; left &= left - 1) {
-        uint64_t address = access->address[__builtin_ctzll(left)];
+        uint32_t lane = (uint32_t)__builtin_ctzll(left);
+        uint64_t address = access->address[lane];
 
-        if (is_in_process(request, address)) /* otherwise the access is about to fault */
-            race_access(watch->checker, thread, number, request->cu, address, access->bytes);
+        if (!is_in_process(request, address)) /* the access is about to fault */
+            continue;
+        for (uint32_t i = 0; stores && i < 4; i++)
+            values[i] = access->data[i][lane] & mask;
+        race_access(watch->checker, thread, number, request->cu, address, access->bytes, stores ? values : NULL);
     }
 }
 
@@ -160,10 +168,9 @@ static uint32_t issued(void *context, const struct gpu_wave *wave, const struct 
     if (request->access.kind == ISA_ACCESS_FLUSH_L1)
         return 0;
     number = race_issue(watch->checker, thread);
-    if (request->access.wait_condition != ISA_WAIT_NONE) {
-        slot->wait_number[wave->index] = request->waiter.wait_number;
-        slot->wait_observed[wave->index] = number;
-    }
+    if (request->access.wait_condition != ISA_WAIT_NONE)
+        slot->waits[wave->index] = (struct watched_wait){
+            .number = request->waiter.wait_number, .instruction = number, .scope = scope_of(&request->access)};
     note_lanes(watch, wave, request, thread);
     return number;
 }
@@ -183,7 +190,7 @@ static void issued_scalar(void *context, const struct gpu_wave *wave, const stru
     thread = slot->first_thread + wave->index;
     race_issue(watch->checker, thread);
     race_access(watch->checker, thread, race_checker_site(watch->checker, &site), wave->workgroup->cu, access->address,
-                access->dwords * (uint32_t)sizeof(uint32_t));
+                access->dwords * (uint32_t)sizeof(uint32_t), NULL);
 }
 
 /* Synchronisation */
@@ -208,7 +215,8 @@ static void performed(void *context, const struct gpu_request *request, uint32_t
                                  .scope = scope_of(access),
                                  .reads = kind == RACE_ATOMIC_LOAD || kind == RACE_ATOMIC_UPDATE,
                                  .writes = writes,
-                                 .acquires = access->sync & ISA_SYNC_ACQUIRE,
+                                 .acquires = access->sync & ISA_SYNC_ACQUIRE &&
+                                             (writes || access->atomic != ISA_ATOMIC_CMPSWAP),
                                  .releases = access->sync & ISA_SYNC_RELEASE};
 
     if (!slot || kind == RACE_STORE || access->swizzled >> lane & 1)
@@ -221,13 +229,14 @@ static void deferred(void *context, const struct gpu_waiter *waiter, uint64_t ad
 {
     struct race_watch *watch = context;
     const struct watched_slot *slot = find_group(watch, waiter->slot, waiter->generation);
-    struct race_atomic atomic = {.scope = RACE_SCOPE_AGENT, .reads = true, .writes = writes};
+    struct race_atomic atomic = {.reads = true, .writes = writes};
 
     for (uint32_t i = 0; slot && i < GPU_MAX_WAVES; i++) {
-        if (slot->wait_number[i] != waiter->wait_number || !slot->wait_observed[i])
+        if (slot->waits[i].number != waiter->wait_number || !slot->waits[i].instruction)
             continue;
         atomic.thread = slot->first_thread + i;
-        atomic.instruction = slot->wait_observed[i];
+        atomic.instruction = slot->waits[i].instruction;
+        atomic.scope = slot->waits[i].scope;
         race_perform(watch->checker, &atomic, address, bytes);
         return;
     }

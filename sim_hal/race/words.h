@@ -17,6 +17,8 @@ struct race_record {
     uint32_t site;
     uint8_t bytes; /* of the word: a bit each */
     uint8_t cu;
+    bool has_value; /* of shared stores: the next field is what it stores, to these bytes */
+    uint32_t value;
 };
 
 /* The releases in the word's value that atomics of one scope (wg: and of one work-group) have made. */
