@@ -145,7 +145,7 @@ $(await a "$H" 1 'agent rlx remote')
 	onward_sync_store $F, v11 wg rel" '' "$(await c "$F" 1 'agent acq remote')
 	flat_load_dword v13, $X ; race
 	onward_sync_cmpswap v12, $H, v[14:15] agent ar remote" ''
-# A look without remote, at a word that its owner uses with scope wg
+# A load without remote, of a word that its owner uses with scope wg
 kernel PEEK "	onward_sync_add v12, $G, v10 wg rlx ; race" '' "	onward_sync_load v12, $G agent rlx ; race" ''
 
 # KERNEL | sed script | exit status; 1: the lines marked race are reported, and no others
