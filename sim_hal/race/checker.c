@@ -350,7 +350,6 @@ void race_fence_acquire(struct race_checker *checker, uint32_t thread)
     race_clock_add(&fenced->clock, fenced->pending, NULL, &checker->failed);
     race_clock_drop(fenced->pending);
     fenced->pending = NULL;
-    fenced->fence_old = true;
 }
 
 void race_fence_release(struct race_checker *checker, uint32_t thread)

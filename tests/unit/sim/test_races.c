@@ -153,6 +153,18 @@ static const struct litmus table[] = {
      {DATA(SHARED, A, 'X'), OTHER(RELEASE_FENCE, A, 0, EVENT), OTHER(BARRIER, A, 0, EVENT),
       ATOMIC(WRITE, B, 'F', AGENT, RELAXED, NOTHING), ATOMIC(READ, C, 'F', AGENT, RELAXED, NOTHING),
       OTHER(ACQUIRE_FENCE, C, 0, EVENT), DATA(LOAD, C, 'X')}},
+    {"a fence behind a barrier",
+     0,
+     {DATA(STORE, A, 'X'), OTHER(BARRIER, A, 0, EVENT), OTHER(RELEASE_FENCE, B, 0, EVENT),
+      ATOMIC(WRITE, B, 'F', AGENT, RELAXED, NOTHING), ATOMIC(READ, C, 'F', AGENT, RELAXED, NOTHING),
+      OTHER(ACQUIRE_FENCE, C, 0, EVENT), DATA(LOAD, C, 'X')}},
+    {"barrier passes what was read on",
+     0,
+     {DATA(STORE, C, 'X'), ATOMIC(WRITE, C, 'F', AGENT, RELEASE, ORDER), ATOMIC(READ, A, 'F', AGENT, RELAXED, NOTHING),
+      OTHER(BARRIER, A, 0, EVENT), OTHER(ACQUIRE_FENCE, B, 0, EVENT), DATA(LOAD, B, 'X')}},
+    {"a later store does not hide a load",
+     1,
+     {DATA(LOAD, A, 'X'), DATA(SHARED, A, 'X'), ATOMIC(UPDATE, C, 'X', AGENT, RELAXED, NOTHING)}},
     {"barrier passes what was acquired on",
      0,
      {DATA(STORE, C, 'X'), ATOMIC(WRITE, C, 'F', AGENT, RELEASE, ORDER), ATOMIC(READ, A, 'F', AGENT, ACQUIRE, ORDER),
@@ -342,6 +354,10 @@ static void bytes_are_apart(void)
     CHECK_EQUAL(race_checker_findings(checker)->found[0].count, 2); /* with A and B */
     race_access(checker, threads[E], number, 0, 0xfc, 3, NULL);
     CHECK_EQUAL(race_checker_findings(checker)->found[0].count, 3); /* with D */
+    race_access(checker, threads[A], number, 0, 0x200, 4, NULL);
+    race_access(checker, threads[A], number, 0, 0x200, 1, NULL);
+    race_access(checker, threads[C], number, 0, 0x203, 1, NULL);
+    CHECK_EQUAL(race_checker_findings(checker)->found[0].count, 4); /* with A's wide store */
     race_checker_free(checker);
 }
 
