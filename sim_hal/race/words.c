@@ -7,8 +7,10 @@
 #include "race/kinds.h"
 
 #define PAGE_WORDS     1024u
-#define PAGE_BYTES     (PAGE_WORDS * RACE_WORD_BYTES)
+#define PAGE_BYTES     4096u
 #define FIRST_CAPACITY 2u
+
+_Static_assert(PAGE_BYTES == PAGE_WORDS * RACE_WORD_BYTES, "a page is its words");
 
 struct race_page {
     struct race_word words[PAGE_WORDS];
