@@ -11,6 +11,7 @@
 #include "cli/cli.h"
 #include "host/check.h"
 #include "host/simfile.h"
+#include "race/watch.h"
 
 #define LOSS_NANOSECONDS 50000u
 #define PATH_BYTES       4096
@@ -90,6 +91,27 @@ static bool find_schedule(struct sim_session *session, struct sim_measurement *m
     return true;
 }
 
+/* A run with races is wrong; the message names the first. */
+static void note_races(struct race_watch *watch, struct sim_measurement *measurement)
+{
+    const struct race_findings *findings = race_watch_findings(watch);
+    const struct race_site *first, *second;
+
+    if (race_watch_failed(watch)) {
+        measurement->status = SIM_INPUT;
+        snprintf(measurement->message, sizeof(measurement->message), "--check-scopes: out of memory");
+        return;
+    }
+    if (!findings->count || measurement->status != SIM_OK)
+        return;
+    first = &findings->sites[findings->found[0].ends[0].site];
+    second = &findings->sites[findings->found[0].ends[1].site];
+    measurement->status = SIM_WRONG;
+    snprintf(measurement->message, sizeof(measurement->message),
+             "pairs of lines that race: %" PRIu32 ", the first %s:%" PRIu32 " and %s:%" PRIu32, findings->count,
+             first->file, first->line, second->file, second->line);
+}
+
 static void run_session(struct sim_session *session, struct sim_measurement *measurement)
 {
     if (!sim_session_prepare(session, measurement->message, sizeof(measurement->message))) {
@@ -148,6 +170,7 @@ static bool read_loss(const struct sim_trial *trial, struct sim_loss *loss, stru
 void sim_measure(const struct sim_trial *trial, struct sim_measurement *measurement)
 {
     struct sim_loss loss;
+    struct race_watch *watch = trial->check_scopes ? race_watch_create() : NULL;
     pid_t parent = trial->parent;
     struct sim_launch launches[2] = {{.priority = SIM_PRIORITY_NORMAL}};
     struct sim_session session = {.parameters = trial->parameters,
@@ -163,17 +186,26 @@ void sim_measure(const struct sim_trial *trial, struct sim_measurement *measurem
                                   .progress_context = &parent};
 
     measurement->schedule = SIM_SEARCH_PLAIN;
+    if (trial->check_scopes && !watch) {
+        measurement->status = SIM_INPUT;
+        snprintf(measurement->message, sizeof(measurement->message), "out of memory");
+        return;
+    }
     if (!read_loss(trial, &loss, measurement) || !load_benchmark(trial, &launches[0], measurement) ||
         (trial->with && !load_with(trial, &launches[1], measurement))) {
         measurement->status = SIM_INPUT;
     } else {
         measurement->message[0] = 0;
+        session.accesses = watch ? race_watch_observer(watch) : NULL;
         if (trial->adversary && trial->policy.policy->promise && !find_schedule(&session, measurement))
             measurement->status = SIM_INPUT;
         else
             run_session(&session, measurement);
+        if (watch && session.gpu)
+            note_races(watch, measurement);
         sim_session_free(&session);
     }
+    race_watch_free(watch);
     sim_file_free(launches[0].file);
     sim_file_free(launches[1].file);
 }

@@ -25,6 +25,7 @@ enum suite_option {
     OPTION_PRESET,
     OPTION_SET,
     OPTION_CP,
+    OPTION_CHECK_SCOPES,
     OPTION_HELP
 };
 
@@ -38,6 +39,7 @@ static const struct sim_option suite_options[] = {
     [OPTION_PRESET] = {"--preset", "NAME|FILE", "the GPU, as for run"},
     [OPTION_SET] = {"--set", "KEY=VALUE", "changes one parameter, as for run; repeatable"},
     [OPTION_CP] = {"--cp", "BOARD", "where the firmware runs, as for run"},
+    [OPTION_CHECK_SCOPES] = {"--check-scopes", NULL, "a run whose accesses to memory race is wrong, as for run"},
     [OPTION_HELP] = {"--help", NULL, "prints this"},
 };
 #define SUITE_OPTION_COUNT ((int)(sizeof(suite_options) / sizeof(suite_options[0])))
@@ -53,6 +55,7 @@ struct suite_run {
     const char *name;
     const char *policy_text, *scenario_text, *benchmark_text, *jobs_text, *csv_path, *report_path, *board_text;
     struct sim_settings settings;
+    bool check_scopes;
 
     struct sim_suite *suite;
     struct gpu_parameters parameters;
@@ -104,6 +107,7 @@ static void run_row(void *context, uint32_t index, void *place)
                                     .policy = run->policy[policy],
                                     .scenario = run->scenario[scenario],
                                     .adversary = run->suite->adversary,
+                                    .check_scopes = run->check_scopes,
                                     .parent = run->process};
 
     if (parameters_of(run, run->benchmark[benchmark], &parameters))
@@ -252,6 +256,8 @@ static bool take_option(struct suite_run *run, int option, const char *value)
         return true;
     case OPTION_SET:
         return sim_settings_add(&run->settings, value);
+    case OPTION_CHECK_SCOPES:
+        return run->check_scopes = true;
     default:
         return false;
     }

@@ -209,4 +209,13 @@ done <<'T'
 FAM_L|/buffer_wbinvl1/d
 TB_LG|s/s_waitcnt vmcnt(0) \(expcnt(0) \)\?lgkmcnt(0)/s_waitcnt lgkmcnt(0)/
 T
+
+# A suite counts a row with races as wrong, and names the first pair of lines.
+mkdir -p "$work/planted"
+cp "$work/FAM_L.s" "$work/FAM_L.sim" "$work/planted"
+printf '%s\n' 'policies baseline' 'scenarios steady' 'benchmark FAM_L FAM_L.sim' >"$work/planted/benchmarks.txt"
+export ONWARD_WORKLOADS=$work
+expect_exit 1 "suite with a race" "$build/onward" suite planted --check-scopes
+expect_report 'FAM_L baseline steady: pairs of lines that race: [0-9]+, the first .*FAM_L\.s:[0-9]+ and .*FAM_L\.s:[0-9]+' "suite with a race"
+expect_exit 0 "suite that does not check" "$build/onward" suite planted
 finish races
