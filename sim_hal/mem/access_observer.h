@@ -39,4 +39,17 @@ struct gpu_access_observer {
     void (*sent)(void *context, const struct gpu_workgroup *workgroup);
 };
 
+/* Tells of an atomic of a lane that has found the value old, where it takes effect. */
+static inline void gpu_show_atomic(const struct gpu_access_observer *accesses, const struct gpu_request *request,
+                                   uint32_t lane, uint64_t old)
+{
+    const struct isa_access *access = &request->access;
+    const uint32_t(*compare)[ISA_LANES] = (const uint32_t(*)[ISA_LANES])access->data + access->bytes / 4;
+    bool writes = access->atomic != ISA_ATOMIC_LOAD;
+
+    if (access->atomic == ISA_ATOMIC_CMPSWAP)
+        writes = compare[0][lane] == (uint32_t)old && (access->bytes == 4 || compare[1][lane] == old >> 32);
+    accesses->performed(accesses->context, request, lane, writes);
+}
+
 #endif

@@ -244,19 +244,6 @@ static void count_words(const struct gpu_request *request, const struct gpu_tran
     *same = most;
 }
 
-/* Shows the observer of accesses an atomic of a lane, which has found the value old. */
-static void show_atomic(const struct gpu_memory_system *system, const struct gpu_request *request, uint32_t lane,
-                        uint64_t old)
-{
-    const struct isa_access *access = &request->access;
-    const uint32_t(*compare)[ISA_LANES] = (const uint32_t(*)[ISA_LANES])access->data + access->bytes / 4;
-    bool writes = access->atomic != ISA_ATOMIC_LOAD;
-
-    if (access->atomic == ISA_ATOMIC_CMPSWAP)
-        writes = gpu_lane_word(compare, lane, access->bytes) == old;
-    system->accesses->performed(system->accesses->context, request, lane, writes);
-}
-
 /* One lane's read-modify-write, and the test of its waiting condition. */
 static void execute_atomic(struct gpu_memory_system *system, struct gpu_request *request, uint32_t lane, uint64_t now)
 {
@@ -273,7 +260,7 @@ static void execute_atomic(struct gpu_memory_system *system, struct gpu_request 
         isa_atomic_result((enum isa_atomic)access->atomic, access->bytes, old, gpu_lane_word(data, lane, access->bytes),
                           gpu_lane_word(data + access->bytes / 4, lane, access->bytes));
     if (system->accesses)
-        show_atomic(system, request, lane, old);
+        gpu_show_atomic(system->accesses, request, lane, old);
     if (access->atomic != ISA_ATOMIC_LOAD) {
         gpu_note_write(system, address, &result, access->bytes, request->workgroup, access->line, now);
         gpu_l2_write(&system->l2, address, &result, access->bytes, now);
