@@ -116,7 +116,7 @@ static bool convict_page(struct race_page *page, uint64_t address, struct race_f
 
         if (!word->suspect)
             continue;
-        good &= race_note(findings, address + i * RACE_WORD_BYTES, word->suspect->ends, word->suspect->count);
+        good &= race_note(findings, address + (uint64_t)i * RACE_WORD_BYTES, word->suspect->ends, word->suspect->count);
         free(word->suspect);
         word->suspect = NULL;
     }
