@@ -7,6 +7,7 @@
 #define RMAT_EDGES        8u /* drawn a node */
 #define CIRCUIT_REACH     32u
 #define CIRCUIT_WIRE_RATE 64u
+#define HUB_MISSED        8u /* one in HUB_MISSED nodes has no edge to the hub */
 #define PERCENT(share)    ((uint32_t)(UINT64_C(0x100000000) * (share) / 100))
 
 /* Undirected edges, each as its lower end in the high half and its upper end in the low half. */
@@ -155,11 +156,35 @@ static void draw_circuit(struct edge_list *list, uint32_t nodes, uint64_t *state
     }
 }
 
+/* The node, not the hub, at a random end of an edge drawn before: nodes of many edges are likely. */
+static uint32_t draw_known_node(const struct edge_list *list, uint64_t *state)
+{
+    uint64_t edge = list->edges[random_below(state, (uint32_t)list->count)];
+    uint32_t low = (uint32_t)(edge >> 32), high = (uint32_t)edge;
+
+    return low == 0 || random_below(state, 2) == 0 ? high : low;
+}
+
+/* Every node behind the first two joins a node before it, and most of them join the hub, node 0. */
+static void draw_hub(struct edge_list *list, uint32_t nodes, uint64_t *state)
+{
+    add_edge(list, 0, 1);
+    for (uint32_t node = 2; node < nodes; node++) {
+        uint32_t known = draw_known_node(list, state);
+        add_edge(list, known, node);
+        if (random_below(state, HUB_MISSED) != 0)
+            add_edge(list, 0, node);
+    }
+}
+
 static bool draw_edges(struct edge_list *list, const struct sim_graph_spec *spec, uint64_t *state)
 {
     /* The most that a kind draws a node. */
-    static const uint32_t most[SIM_GRAPH_KINDS] = {
-        [SIM_GRAPH_ROAD] = 2, [SIM_GRAPH_RMAT] = RMAT_EDGES, [SIM_GRAPH_CIRCUIT] = 3};
+    static const uint32_t most[SIM_GRAPH_KINDS] = {[SIM_GRAPH_ROAD] = 2,
+                                                   [SIM_GRAPH_RMAT] = RMAT_EDGES,
+                                                   [SIM_GRAPH_CIRCUIT] = 3,
+                                                   [SIM_GRAPH_GRID] = 2,
+                                                   [SIM_GRAPH_HUB] = 2};
 
     list->edges = malloc((size_t)spec->nodes * most[spec->kind] * sizeof(*list->edges));
     if (!list->edges)
@@ -169,6 +194,12 @@ static bool draw_edges(struct edge_list *list, const struct sim_graph_spec *spec
         return draw_road(list, spec->nodes, state);
     case SIM_GRAPH_RMAT:
         draw_rmat(list, spec->nodes, state);
+        return true;
+    case SIM_GRAPH_GRID:
+        draw_grid(list, spec->nodes);
+        return true;
+    case SIM_GRAPH_HUB:
+        draw_hub(list, spec->nodes, state);
         return true;
     default:
         draw_circuit(list, spec->nodes, state);
@@ -250,10 +281,35 @@ static bool build_adjacency(struct sim_graph *graph, const struct edge_list *lis
 
 const char *sim_graph_kind_name(enum sim_graph_kind kind)
 {
-    static const char *const names[SIM_GRAPH_KINDS] = {
-        [SIM_GRAPH_ROAD] = "road", [SIM_GRAPH_RMAT] = "rmat", [SIM_GRAPH_CIRCUIT] = "circuit"};
+    static const char *const names[SIM_GRAPH_KINDS] = {[SIM_GRAPH_ROAD] = "road",
+                                                       [SIM_GRAPH_RMAT] = "rmat",
+                                                       [SIM_GRAPH_CIRCUIT] = "circuit",
+                                                       [SIM_GRAPH_GRID] = "grid",
+                                                       [SIM_GRAPH_HUB] = "hub"};
 
     return names[kind];
+}
+
+bool sim_graph_has_size(enum sim_graph_kind kind, uint64_t nodes)
+{
+    if (nodes < 2 || nodes > SIM_GRAPH_NODES_MOST)
+        return false;
+    if (kind == SIM_GRAPH_HUB)
+        return nodes >= SIM_GRAPH_HUB_LEAST;
+    uint32_t side = grid_side((uint32_t)nodes);
+    return kind != SIM_GRAPH_GRID || (uint64_t)side * side == nodes;
+}
+
+const char *sim_graph_sizes(enum sim_graph_kind kind)
+{
+    switch (kind) {
+    case SIM_GRAPH_GRID:
+        return "a square number of nodes, 4 to 1048576";
+    case SIM_GRAPH_HUB:
+        return "16 to 1048576 nodes";
+    default:
+        return "2 to 1048576 nodes";
+    }
 }
 
 struct sim_graph *sim_graph_make(const struct sim_graph_spec *spec)

@@ -12,6 +12,7 @@
 #include <stdint.h>
 
 #define SIM_GRAPH_NODES_MOST  (1u << 20)
+#define SIM_GRAPH_HUB_LEAST   16u
 #define SIM_GRAPH_WEIGHT_MOST 16u
 
 enum sim_graph_kind {
@@ -30,12 +31,23 @@ enum sim_graph_kind {
      * a long wire to any other node. Connected, four edges a node on average.
      */
     SIM_GRAPH_CIRCUIT,
+    /*
+     * A square grid with all its edges, as of a five-point difference scheme: the seed changes weights and priorities only.
+     * Connected, at most four edges a node; 2 x (side - 1) edges from node 0 to the farthest.
+     */
+    SIM_GRAPH_GRID,
+    /*
+     * A hub, as in networks of protein interactions: node 0 has an edge to node 1 and to about seven of eight others. From
+     * node 2 on each node has an edge to one before it, those with more edges being likelier. Connected, less than four edges
+     * a node on average.
+     */
+    SIM_GRAPH_HUB,
     SIM_GRAPH_KINDS
 };
 
 struct sim_graph_spec {
     enum sim_graph_kind kind;
-    uint32_t nodes; /* 2..SIM_GRAPH_NODES_MOST */
+    uint32_t nodes; /* one that sim_graph_has_size allows */
     uint32_t seed;
 };
 
@@ -51,6 +63,13 @@ struct sim_graph {
 
 /* Name of a kind, as .sim files give it. */
 const char *sim_graph_kind_name(enum sim_graph_kind kind);
+
+/* Whether there are graphs of the kind with so many nodes: 2..SIM_GRAPH_NODES_MOST; a square number of a grid's, and
+ * SIM_GRAPH_HUB_LEAST at least for a hub. */
+bool sim_graph_has_size(enum sim_graph_kind kind, uint64_t nodes);
+
+/* The same in words, for messages. */
+const char *sim_graph_sizes(enum sim_graph_kind kind);
 
 /* Makes a graph that the caller frees; NULL without memory. */
 struct sim_graph *sim_graph_make(const struct sim_graph_spec *spec);

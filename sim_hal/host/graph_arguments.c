@@ -45,11 +45,12 @@ bool sim_graph_argument_read(struct sim_span text, struct sim_graph_argument *ar
     *expected = "KIND:NODES:SEED:PART";
     if (!sim_span_split(text, ':', parts, 4))
         return false;
-    *expected = "the kind road, rmat or circuit";
+    *expected = "the kind road, rmat, circuit, grid or hub";
     if (!read_kind(parts[0], &argument->spec.kind))
         return false;
-    *expected = "2 to 1048576 nodes";
-    if (!read_number(parts[1], 2, SIM_GRAPH_NODES_MOST, &argument->spec.nodes))
+    *expected = sim_graph_sizes(argument->spec.kind);
+    if (!read_number(parts[1], 2, SIM_GRAPH_NODES_MOST, &argument->spec.nodes) ||
+        !sim_graph_has_size(argument->spec.kind, argument->spec.nodes))
         return false;
     *expected = "a seed below 2^32";
     if (!read_number(parts[2], 0, UINT32_MAX, &argument->spec.seed))

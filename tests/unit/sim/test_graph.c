@@ -12,6 +12,8 @@ static const struct sim_graph_spec specs[] = {
     {SIM_GRAPH_ROAD, 4096, 1},  {SIM_GRAPH_RMAT, 2, 1},       {SIM_GRAPH_RMAT, 100, 3},
     {SIM_GRAPH_RMAT, 1024, 1},  {SIM_GRAPH_RMAT, 4096, 9},    {SIM_GRAPH_CIRCUIT, 2, 1},
     {SIM_GRAPH_CIRCUIT, 50, 2}, {SIM_GRAPH_CIRCUIT, 1000, 1}, {SIM_GRAPH_CIRCUIT, 4096, 0xffffffffu},
+    {SIM_GRAPH_GRID, 4, 1},     {SIM_GRAPH_GRID, 961, 5},     {SIM_GRAPH_HUB, 16, 1},
+    {SIM_GRAPH_HUB, 1000, 3},   {SIM_GRAPH_HUB, 4096, 1},
 };
 
 #define SPEC_COUNT (sizeof(specs) / sizeof(specs[0]))
@@ -140,8 +142,8 @@ static bool same(const struct sim_graph *one, const struct sim_graph *other)
 static void seeds_name_graphs(void)
 {
     for (unsigned kind = 0; kind < SIM_GRAPH_KINDS; kind++) {
-        const struct sim_graph_spec spec = {(enum sim_graph_kind)kind, 512, 4},
-                                    next = {(enum sim_graph_kind)kind, 512, 5};
+        const struct sim_graph_spec spec = {(enum sim_graph_kind)kind, 576, 4},
+                                    next = {(enum sim_graph_kind)kind, 576, 5};
         struct sim_graph *one = make(&spec), *again = make(&spec), *other = make(&next);
 
         CHECK(same(one, again));
@@ -185,6 +187,10 @@ static void kinds_have_their_shapes(void)
         {{SIM_GRAPH_CIRCUIT, 16384, 2}, 38, 42, 6, 20, 5, 60, true},
         {{SIM_GRAPH_RMAT, 4096, 1}, 80, 160, 200, 4095, 2, 12, false},
         {{SIM_GRAPH_RMAT, 16384, 2}, 80, 160, 400, 16383, 2, 12, false},
+        {{SIM_GRAPH_GRID, 4096, 1}, 39, 39, 4, 4, 126, 126, true},
+        {{SIM_GRAPH_GRID, 16384, 2}, 39, 39, 4, 4, 254, 254, true},
+        {{SIM_GRAPH_HUB, 4096, 1}, 36, 39, 3480, 3690, 2, 8, true},
+        {{SIM_GRAPH_HUB, 20000, 2}, 36, 39, 17250, 17750, 2, 8, true},
     };
 
     for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
@@ -200,6 +206,73 @@ static void kinds_have_their_shapes(void)
         free(levels);
         release(graph);
     }
+}
+
+/* The neighbours of a grid's node, counted by its row and column. */
+static void grids_have_all_edges(void)
+{
+    static const uint32_t sides[] = {2, 3, 31, 64};
+
+    for (size_t i = 0; i < sizeof(sides) / sizeof(sides[0]); i++) {
+        uint32_t side = sides[i], wrong = 0;
+        const struct sim_graph_spec spec = {SIM_GRAPH_GRID, side * side, 9};
+        struct sim_graph *graph = make(&spec);
+
+        for (uint32_t node = 0; node < spec.nodes; node++) {
+            uint32_t x = node % side, y = node / side;
+            bool at_side = x == 0 || x == side - 1, at_end = y == 0 || y == side - 1;
+            wrong += degree(graph, node) != 4u - at_side - at_end;
+            for (uint32_t edge = graph->offsets[node]; edge < graph->offsets[node + 1]; edge++) {
+                uint32_t other = graph->targets[edge], far_x = other % side, far_y = other / side;
+                wrong += (x > far_x ? x - far_x : far_x - x) + (y > far_y ? y - far_y : far_y - y) != 1;
+            }
+        }
+        CHECK_EQUAL(wrong, 0);
+        release(graph);
+    }
+}
+
+/* Node 0 is the only hub: the others' degrees fall off as a power law's. */
+static void hubs_are_alone(void)
+{
+    for (uint32_t seed = 1; seed < 6; seed++) {
+        const struct sim_graph_spec spec = {SIM_GRAPH_HUB, 20000, seed};
+        struct sim_graph *graph = make(&spec);
+        uint32_t second = 0, few = 0, lonely = 0;
+
+        for (uint32_t node = 1; node < spec.nodes; node++) {
+            uint32_t edges = degree(graph, node);
+            second = edges > second ? edges : second;
+            few += edges <= 4;
+            /* Rows ascend: an edge to a lower node comes first. */
+            lonely += edges == 0 || graph->targets[graph->offsets[node]] >= node;
+        }
+        CHECK_EQUAL(largest_degree(graph), degree(graph, 0));
+        CHECK(second >= 40 && second < degree(graph, 0) / 10);
+        CHECK(few > spec.nodes * 3 / 4);
+        CHECK_EQUAL(lonely, 0);
+        release(graph);
+    }
+}
+
+static void kinds_have_their_sizes(void)
+{
+    static const struct {
+        enum sim_graph_kind kind;
+        uint64_t nodes;
+        bool has;
+    } rows[] = {
+        {SIM_GRAPH_ROAD, 1, false},        {SIM_GRAPH_ROAD, 2, true},
+        {SIM_GRAPH_RMAT, 1u << 20, true},  {SIM_GRAPH_CIRCUIT, (1u << 20) + 1, false},
+        {SIM_GRAPH_GRID, 1, false},        {SIM_GRAPH_GRID, 2, false},
+        {SIM_GRAPH_GRID, 4, true},         {SIM_GRAPH_GRID, 1u << 20, true},
+        {SIM_GRAPH_GRID, 1u << 19, false}, {SIM_GRAPH_GRID, UINT64_C(1) << 32, false},
+        {SIM_GRAPH_HUB, 15, false},        {SIM_GRAPH_HUB, 16, true},
+        {SIM_GRAPH_HUB, 0, false},
+    };
+
+    for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+        CHECK_EQUAL(sim_graph_has_size(rows[i].kind, rows[i].nodes), rows[i].has);
 }
 
 /* Relaxes all edges again and again: Bellman and Ford's algorithm. */
@@ -337,6 +410,9 @@ TEST_MAIN()
                                                         TEST(priorities_are_all_different),
                                                         TEST(seeds_name_graphs),
                                                         TEST(kinds_have_their_shapes),
+                                                        TEST(grids_have_all_edges),
+                                                        TEST(hubs_are_alone),
+                                                        TEST(kinds_have_their_sizes),
                                                         TEST(distances_are_those_of_relaxation),
                                                         TEST(independent_sets_are_maximal),
                                                         TEST(colorings_are_proper),
