@@ -110,15 +110,15 @@ static bool read_expect_graph(const struct sim_argument_header *header)
 {
     struct sim_expectation *expectation = &header->argument->expectation;
     char quoted[SIM_QUOTE_BYTES];
+    const char *expected;
 
     if (!check_graph_type(header, "expect-graph="))
         return false;
     expectation->present = true;
-    expectation->graph = sim_graph_check_named(header->expect_graph);
-    if (expectation->graph != SIM_GRAPH_CHECK_NONE)
+    if (sim_graph_result_read(header->expect_graph, &expectation->graph, &expected))
         return true;
-    return sim_argument_fail(header, "expect-graph=%s: expected bfs, sssp, mis or color",
-                             sim_text_quote(quoted, header->expect_graph));
+    return sim_argument_fail(header, "expect-graph=%s: expected %s", sim_text_quote(quoted, header->expect_graph),
+                             expected);
 }
 
 bool sim_argument_expectation_read(const struct sim_argument_header *header)

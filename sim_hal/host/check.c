@@ -4,6 +4,8 @@
 #include <inttypes.h>
 #include <stdlib.h>
 
+#include "host/graph_rounds.h"
+
 #define CHUNK_BYTES 4096u
 #define SHOWN       3u /* wrong elements that a message shows */
 
@@ -116,12 +118,14 @@ static bool check_argument(const struct sim_launch *launch, struct gpu *gpu, uin
                            size_t message_bytes)
 {
     const struct sim_argument *argument = &launch->file->arguments[index];
+    const struct sim_graph_result *result = &argument->expectation.graph;
     uint32_t *computed;
     bool right;
 
-    if (argument->expectation.graph == SIM_GRAPH_CHECK_NONE)
+    if (result->check == SIM_GRAPH_CHECK_NONE)
         return compare_elements(launch, gpu, index, NULL, message, message_bytes);
-    computed = sim_graph_expected(launch->file->graph, argument->expectation.graph);
+    computed = result->rounds ? sim_graph_after_rounds(launch->file->graph, result->check, result->rounds)
+                              : sim_graph_expected(launch->file->graph, result->check);
     if (!computed)
         return sim_text_fail(message, message_bytes, "%s:%u: out of memory", launch->file->path, argument->line);
     right = compare_elements(launch, gpu, index, computed, message, message_bytes);

@@ -3,6 +3,8 @@
 
 #include <stdlib.h>
 
+#define ROUNDS_MOST 1000u
+
 static const char *const part_names[] = {[SIM_GRAPH_OFFSETS] = "offsets",
                                          [SIM_GRAPH_EDGES] = "edges",
                                          [SIM_GRAPH_WEIGHTS] = "weights",
@@ -59,12 +61,30 @@ bool sim_graph_argument_read(struct sim_span text, struct sim_graph_argument *ar
     return read_part(parts[3], &argument->part);
 }
 
-enum sim_graph_check sim_graph_check_named(struct sim_span text)
+static bool read_check(struct sim_span text, enum sim_graph_check *check)
 {
     for (unsigned i = SIM_GRAPH_CHECK_NONE + 1; i < SIM_GRAPH_CHECKS; i++)
-        if (sim_text_is(text, sim_graph_check_name((enum sim_graph_check)i)))
-            return (enum sim_graph_check)i;
-    return SIM_GRAPH_CHECK_NONE;
+        if (sim_text_is(text, sim_graph_check_name((enum sim_graph_check)i))) {
+            *check = (enum sim_graph_check)i;
+            return true;
+        }
+    return false;
+}
+
+bool sim_graph_result_read(struct sim_span text, struct sim_graph_result *result, const char **expected)
+{
+    struct sim_span parts[2];
+    bool has_rounds = sim_span_split(text, ':', parts, 2);
+
+    *expected = "bfs, sssp, mis, color or pagerank, or one of them with :ROUNDS";
+    if (!read_check(has_rounds ? parts[0] : text, &result->check))
+        return false;
+    *expected = "1 to 1000 rounds";
+    if (has_rounds)
+        return read_number(parts[1], 1, ROUNDS_MOST, &result->rounds);
+    result->rounds = 0;
+    *expected = "pagerank:ROUNDS, because ranks have no final result";
+    return result->check != SIM_GRAPH_CHECK_PAGERANK;
 }
 
 static bool same_graph(const struct sim_graph_spec *one, const struct sim_graph_spec *other)
@@ -100,7 +120,7 @@ static bool check_graphs(struct sim_reader *reader, const struct sim_file *file)
                           first->line);
             return fail_at(reader, file, i, message);
         }
-        if (argument->expectation.graph == SIM_GRAPH_CHECK_NONE)
+        if (argument->expectation.graph.check == SIM_GRAPH_CHECK_NONE)
             continue;
         if (!first)
             return fail_at(reader, file, i, "expect-graph=, but no argument of this file has graph=");

@@ -11,8 +11,8 @@
 /* Reads KIND:NODES:SEED:PART. On failure *expected describes a right value. */
 bool sim_graph_argument_read(struct sim_span text, struct sim_graph_argument *argument, const char **expected);
 
-/* Reads the name of a check; SIM_GRAPH_CHECK_NONE when there is none of this name. */
-enum sim_graph_check sim_graph_check_named(struct sim_span text);
+/* Reads CHECK or CHECK:ROUNDS. On failure *expected describes a right value. */
+bool sim_graph_result_read(struct sim_span text, struct sim_graph_result *result, const char **expected);
 
 /*
  * Makes the file's graph when an argument asks for it, and fills the buffers that hold its parts.

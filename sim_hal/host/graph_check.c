@@ -150,11 +150,9 @@ static bool choose_colors(const struct sim_graph *graph, uint32_t *colors)
 
 const char *sim_graph_check_name(enum sim_graph_check check)
 {
-    static const char *const names[SIM_GRAPH_CHECKS] = {[SIM_GRAPH_CHECK_NONE] = "",
-                                                        [SIM_GRAPH_CHECK_BFS] = "bfs",
-                                                        [SIM_GRAPH_CHECK_SSSP] = "sssp",
-                                                        [SIM_GRAPH_CHECK_MIS] = "mis",
-                                                        [SIM_GRAPH_CHECK_COLOR] = "color"};
+    static const char *const names[SIM_GRAPH_CHECKS] = {
+        [SIM_GRAPH_CHECK_NONE] = "",   [SIM_GRAPH_CHECK_BFS] = "bfs",     [SIM_GRAPH_CHECK_SSSP] = "sssp",
+        [SIM_GRAPH_CHECK_MIS] = "mis", [SIM_GRAPH_CHECK_COLOR] = "color", [SIM_GRAPH_CHECK_PAGERANK] = "pagerank"};
 
     return names[check];
 }

@@ -29,13 +29,21 @@ enum sim_graph_check {
      * uncoloured neighbours.
      */
     SIM_GRAPH_CHECK_COLOR,
+    /* Ranks after a number of rounds (graph_rounds.h); there is no final result. */
+    SIM_GRAPH_CHECK_PAGERANK,
     SIM_GRAPH_CHECKS
 };
+
+/* Ranks are in fixed point. The damping, 85 percent, is in units of 2^-32. */
+#define SIM_GRAPH_RANK_ONE     4096u
+#define SIM_GRAPH_RANK_BASE    614u
+#define SIM_GRAPH_RANK_DAMPING 3650722201u
 
 /* Name of a check, as .sim files give it. */
 const char *sim_graph_check_name(enum sim_graph_check check);
 
-/* The result for every node, which the caller frees; NULL without memory. */
+/* The final result for every node, which the caller frees; NULL without memory. check is neither SIM_GRAPH_CHECK_NONE nor
+ * SIM_GRAPH_CHECK_PAGERANK. */
 uint32_t *sim_graph_expected(const struct sim_graph *graph, enum sim_graph_check check);
 
 #endif

@@ -36,14 +36,20 @@ struct sim_graph_argument {
     struct sim_graph_spec spec; /* the same in all of a file's arguments; not set in SIM_GRAPH_NO_PART */
 };
 
+/* The result of a graph algorithm. */
+struct sim_graph_result {
+    enum sim_graph_check check;
+    uint32_t rounds; /* what is known after so many (graph_rounds.h); 0: the final result */
+};
+
 /* A buffer that is the control block of a cooperative or maximal launch (onward/cooperative.h). */
 enum sim_control { SIM_CONTROL_NONE, SIM_CONTROL_COOPERATIVE, SIM_CONTROL_MAXIMAL };
 
 /* What a buffer must hold after the run. */
 struct sim_expectation {
     bool present;
-    /* Unless SIM_GRAPH_CHECK_NONE, the host computes the expected values from the file's graph. */
-    enum sim_graph_check graph;
+    /* Unless its check is SIM_GRAPH_CHECK_NONE, the host computes the expected values from the file's graph. */
+    struct sim_graph_result graph;
     bool times_iterations; /* .elements.next is to be multiplied by the value of the argument marked iterations */
     struct sim_sequence elements;
 };

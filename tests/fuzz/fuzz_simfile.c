@@ -68,6 +68,7 @@ static const char *const words[] = {"<",
                                     "rmat:20:",
                                     "weights",
                                     "expect-graph=",
+                                    "pagerank:3",
                                     NULL};
 
 /* What must hold for every file that is accepted. */
@@ -84,7 +85,7 @@ static bool is_sound(const struct sim_file *file)
             continue;
         if (argument->count * sim_type_bytes(argument->type) != argument->size)
             return false;
-        if (argument->expectation.graph != SIM_GRAPH_CHECK_NONE && argument->count != file->graph->spec.nodes)
+        if (argument->expectation.graph.check != SIM_GRAPH_CHECK_NONE && argument->count != file->graph->spec.nodes)
             return false;
         if (argument->content == SIM_CONTENT_DATA)
             for (uint64_t byte = 0; byte < argument->size; byte++)

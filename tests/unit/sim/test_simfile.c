@@ -258,7 +258,7 @@ static void fills_buffers_with_a_graph(void)
     for (uint32_t i = 0; i < 100; i++)
         CHECK_EQUAL(data_word(&file->arguments[1], i), file->graph->priorities[i]);
     CHECK(file->arguments[2].expectation.present);
-    CHECK_EQUAL(file->arguments[2].expectation.graph, SIM_GRAPH_CHECK_SSSP);
+    CHECK_EQUAL(file->arguments[2].expectation.graph.check, SIM_GRAPH_CHECK_SSSP);
     sim_file_free(file);
 }
 
@@ -299,7 +299,15 @@ static void refuses_bad_graphs(void)
         {"<size=404 graph=road:100:7:offsets>\n<null>\n<size=404 fill=1 expect-graph=bfs>",
          "t.sim:4: argument 2 (levels): size=404: expect-graph= takes 4 bytes a node, 400 in all"},
         {"<size=404 graph=road:100:7:offsets>\n<null>\n<size=400 fill=1 expect-graph=dfs>",
-         "expect-graph='dfs': expected bfs, sssp, mis or color"},
+         "expect-graph='dfs': expected bfs, sssp, mis, color or pagerank, or one of them with :ROUNDS"},
+        {"<size=404 graph=road:100:7:offsets>\n<null>\n<size=400 fill=1 expect-graph=bfs:1:1>", "expected bfs, sssp"},
+        {"<size=404 graph=road:100:7:offsets>\n<null>\n<size=400 fill=1 expect-graph=:1>", "expected bfs, sssp"},
+        {"<size=404 graph=road:100:7:offsets>\n<null>\n<size=400 fill=1 expect-graph=bfs:0>",
+         "expected 1 to 1000 rounds"},
+        {"<size=404 graph=road:100:7:offsets>\n<null>\n<size=400 fill=1 expect-graph=bfs:1001>",
+         "expected 1 to 1000 rounds"},
+        {"<size=404 graph=road:100:7:offsets>\n<null>\n<size=400 fill=1 expect-graph=pagerank>",
+         "expect-graph='pagerank': expected pagerank:ROUNDS, because ranks have no final result"},
         {"<size=404 graph=road:100:7:offsets>\n<null>\n<size=400 float fill=1 expect-graph=bfs>",
          "expect-graph= is for int and uint, not for float"},
         {"<size=404 graph=road:100:7:offsets>\n<null>\n<size=400 fill=1 expect=1 expect-graph=bfs>",
