@@ -5,6 +5,7 @@
 
 #define ROAD_KEPT         4u /* one in ROAD_KEPT of the edges outside the tree stays */
 #define RMAT_EDGES        8u /* drawn a node */
+#define NETWORK_EDGES     4u /* drawn a node */
 #define CIRCUIT_REACH     32u
 #define CIRCUIT_WIRE_RATE 64u
 #define HUB_MISSED        8u /* one in HUB_MISSED nodes has no edge to the hub */
@@ -121,23 +122,32 @@ static bool draw_road(struct edge_list *list, uint32_t nodes, uint64_t *state)
     return true;
 }
 
+/* A recursive matrix: its upper quarters and its lower left one, as shares of 2^32; the edges drawn a node. */
+struct recursion {
+    uint32_t upper_left, upper, upper_and_lower_left;
+    uint32_t edges;
+};
+
+static const struct recursion rmat = {PERCENT(57), PERCENT(57 + 19), PERCENT(57 + 19 + 19), RMAT_EDGES};
+static const struct recursion network = {PERCENT(45), PERCENT(45 + 15), PERCENT(45 + 15 + 15), NETWORK_EDGES};
+
 /* One end of each edge a bit at a time; ends beyond the last node are drawn again. */
-static void draw_rmat(struct edge_list *list, uint32_t nodes, uint64_t *state)
+static void draw_recursively(struct edge_list *list, uint32_t nodes, const struct recursion *shares, uint64_t *state)
 {
     uint32_t top = 1;
 
     while (top < nodes)
         top *= 2;
-    for (uint64_t i = 0; i < (uint64_t)RMAT_EDGES * nodes; i++) {
+    for (uint64_t i = 0; i < (uint64_t)shares->edges * nodes; i++) {
         uint32_t row, column;
         do {
             row = column = 0;
             for (uint32_t bit = top / 2; bit > 0; bit /= 2) {
                 uint32_t quarter = (uint32_t)(next_random(state) >> 32);
-                row |= quarter >= PERCENT(57 + 19) ? bit : 0;
-                column |= quarter >= PERCENT(57 + 19 + 19) || (quarter >= PERCENT(57) && quarter < PERCENT(57 + 19))
-                              ? bit
-                              : 0;
+                bool left = quarter < shares->upper_left ||
+                            (quarter >= shares->upper && quarter < shares->upper_and_lower_left);
+                row |= quarter >= shares->upper ? bit : 0;
+                column |= left ? 0 : bit;
             }
         } while (row >= nodes || column >= nodes);
         add_edge(list, row, column);
@@ -180,11 +190,9 @@ static void draw_hub(struct edge_list *list, uint32_t nodes, uint64_t *state)
 static bool draw_edges(struct edge_list *list, const struct sim_graph_spec *spec, uint64_t *state)
 {
     /* The most that a kind draws a node. */
-    static const uint32_t most[SIM_GRAPH_KINDS] = {[SIM_GRAPH_ROAD] = 2,
-                                                   [SIM_GRAPH_RMAT] = RMAT_EDGES,
-                                                   [SIM_GRAPH_CIRCUIT] = 3,
-                                                   [SIM_GRAPH_GRID] = 2,
-                                                   [SIM_GRAPH_HUB] = 2};
+    static const uint32_t most[SIM_GRAPH_KINDS] = {
+        [SIM_GRAPH_ROAD] = 2, [SIM_GRAPH_RMAT] = RMAT_EDGES, [SIM_GRAPH_CIRCUIT] = 3,
+        [SIM_GRAPH_GRID] = 2, [SIM_GRAPH_HUB] = 2,           [SIM_GRAPH_NETWORK] = NETWORK_EDGES};
 
     list->edges = malloc((size_t)spec->nodes * most[spec->kind] * sizeof(*list->edges));
     if (!list->edges)
@@ -193,7 +201,10 @@ static bool draw_edges(struct edge_list *list, const struct sim_graph_spec *spec
     case SIM_GRAPH_ROAD:
         return draw_road(list, spec->nodes, state);
     case SIM_GRAPH_RMAT:
-        draw_rmat(list, spec->nodes, state);
+        draw_recursively(list, spec->nodes, &rmat, state);
+        return true;
+    case SIM_GRAPH_NETWORK:
+        draw_recursively(list, spec->nodes, &network, state);
         return true;
     case SIM_GRAPH_GRID:
         draw_grid(list, spec->nodes);
@@ -281,11 +292,9 @@ static bool build_adjacency(struct sim_graph *graph, const struct edge_list *lis
 
 const char *sim_graph_kind_name(enum sim_graph_kind kind)
 {
-    static const char *const names[SIM_GRAPH_KINDS] = {[SIM_GRAPH_ROAD] = "road",
-                                                       [SIM_GRAPH_RMAT] = "rmat",
-                                                       [SIM_GRAPH_CIRCUIT] = "circuit",
-                                                       [SIM_GRAPH_GRID] = "grid",
-                                                       [SIM_GRAPH_HUB] = "hub"};
+    static const char *const names[SIM_GRAPH_KINDS] = {
+        [SIM_GRAPH_ROAD] = "road", [SIM_GRAPH_RMAT] = "rmat", [SIM_GRAPH_CIRCUIT] = "circuit",
+        [SIM_GRAPH_GRID] = "grid", [SIM_GRAPH_HUB] = "hub",   [SIM_GRAPH_NETWORK] = "network"};
 
     return names[kind];
 }

@@ -1,6 +1,6 @@
 /*
- * graph.h - seeded random graphs for launches of graph algorithms: the simulated host makes them, since a .sim file cannot
- * hold irregular data.
+ * graph.h - seeded random graphs for launches of graph algorithms: the simulated host makes them, since a .sim file
+ * cannot hold irregular data.
  *
  * All graphs are undirected: every edge stands in the rows of both its ends, with the same weight. There are no loops
  * and no parallel edges. The same kind, number of nodes and seed give the same graph everywhere.
@@ -32,16 +32,22 @@ enum sim_graph_kind {
      */
     SIM_GRAPH_CIRCUIT,
     /*
-     * A square grid with all its edges, as of a five-point difference scheme: the seed changes weights and priorities only.
-     * Connected, at most four edges a node; 2 x (side - 1) edges from node 0 to the farthest.
+     * A square grid with all its edges, as of a five-point difference scheme: the seed changes weights and priorities
+     * only. Connected, at most four edges a node; 2 x (side - 1) edges from node 0 to the farthest.
      */
     SIM_GRAPH_GRID,
     /*
-     * A hub, as in networks of protein interactions: node 0 has an edge to node 1 and to about seven of eight others. From
-     * node 2 on each node has an edge to one before it, those with more edges being likelier. Connected, less than four edges
-     * a node on average.
+     * A hub, as in networks of protein interactions: node 0 has an edge to node 1 and to about seven of eight others.
+     * From node 2 on each node has an edge to one before it, those with more edges being likelier. Connected, less than
+     * four edges a node on average.
      */
     SIM_GRAPH_HUB,
+    /*
+     * A network of people or routers: a recursive matrix with milder quarters of 45, 15, 15 and 25 percent, and four
+     * edges drawn a node. The largest degree is a few hundreds at most; nodes with low numbers have more edges. Not
+     * connected.
+     */
+    SIM_GRAPH_NETWORK,
     SIM_GRAPH_KINDS
 };
 
@@ -64,8 +70,10 @@ struct sim_graph {
 /* Name of a kind, as .sim files give it. */
 const char *sim_graph_kind_name(enum sim_graph_kind kind);
 
-/* Whether there are graphs of the kind with so many nodes: 2..SIM_GRAPH_NODES_MOST; a square number of a grid's, and
- * SIM_GRAPH_HUB_LEAST at least for a hub. */
+/*
+ * Whether there are graphs of the kind with this number of nodes: 2..SIM_GRAPH_NODES_MOST; a square number of a grid's,
+ * and SIM_GRAPH_HUB_LEAST at least for a hub.
+ */
 bool sim_graph_has_size(enum sim_graph_kind kind, uint64_t nodes);
 
 /* The same in words, for messages. */

@@ -47,7 +47,7 @@ bool sim_graph_argument_read(struct sim_span text, struct sim_graph_argument *ar
     *expected = "KIND:NODES:SEED:PART";
     if (!sim_span_split(text, ':', parts, 4))
         return false;
-    *expected = "the kind road, rmat, circuit, grid or hub";
+    *expected = "the kind road, rmat, circuit, grid, hub or network";
     if (!read_kind(parts[0], &argument->spec.kind))
         return false;
     *expected = sim_graph_sizes(argument->spec.kind);

@@ -42,8 +42,10 @@ enum sim_graph_check {
 /* Name of a check, as .sim files give it. */
 const char *sim_graph_check_name(enum sim_graph_check check);
 
-/* The final result for every node, which the caller frees; NULL without memory. check is neither SIM_GRAPH_CHECK_NONE nor
- * SIM_GRAPH_CHECK_PAGERANK. */
+/*
+ * The final result for every node, which the caller frees; NULL without memory. check is neither SIM_GRAPH_CHECK_NONE
+ * nor SIM_GRAPH_CHECK_PAGERANK.
+ */
 uint32_t *sim_graph_expected(const struct sim_graph *graph, enum sim_graph_check check);
 
 #endif

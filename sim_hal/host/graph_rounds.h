@@ -1,8 +1,8 @@
 /*
- * graph_rounds.h - what graph algorithms know after so many rounds, computed on the host.
+ * graph_rounds.h - what graph algorithms know after a number of rounds, computed on the host.
  *
- * In a round every node computes its new value from the values that it and its neighbours had before the round (Jacobi's way).
- * So the values after each round are unique, whatever the order of the nodes within one.
+ * In a round every node computes its new value from the values that it and its neighbours had before the round
+ * (Jacobi's way). So the values after each round are unique, whatever the order of the nodes within one.
  */
 #ifndef SIM_HAL_HOST_GRAPH_ROUNDS_H
 #define SIM_HAL_HOST_GRAPH_ROUNDS_H
@@ -10,17 +10,17 @@
 #include "host/graph_check.h"
 
 /*
- * The value of every node after rounds (0 and more) rounds, which the caller frees; NULL without memory. SIM_GRAPH_UNREACHED is the
- * value of a node that has none yet. check is not SIM_GRAPH_CHECK_NONE.
+ * The value of every node after rounds (0 and more) rounds, which the caller frees; NULL without memory.
+ * SIM_GRAPH_UNREACHED is the value of a node that has none yet. check is not SIM_GRAPH_CHECK_NONE.
  *
- * bfs, sssp   The shortest or lightest path of at most so many edges from node 0.
- * mis         A node without a value gets 0 if a neighbour has 1; else 1 if it has the smallest priority among its neighbours
- *             without a value.
- * color       A node without a colour that has the largest priority among its neighbours without one gets the number of the
- *             round as its colour, from 0.
- * pagerank    Ranks in fixed point, SIM_GRAPH_RANK_ONE at first: SIM_GRAPH_RANK_BASE + (sum of the shares of the neighbours x
- *             SIM_GRAPH_RANK_DAMPING) / 2^32. A node's share is its rank / its degree. Both are rounded down. Ranks add up to
- *             SIM_GRAPH_RANK_ONE a node at most, so nothing exceeds 32 bits.
+ * bfs, sssp   The shortest or lightest path from node 0 of at most as many edges as rounds.
+ * mis         A node without a value gets 0 if a neighbour has 1; else 1 if it has the smallest priority among its
+ *             neighbours without a value.
+ * color       A node without a colour that has the largest priority among its neighbours without one gets the number of
+ *             the round as its colour, from 0.
+ * pagerank    Ranks in fixed point, SIM_GRAPH_RANK_ONE at first: SIM_GRAPH_RANK_BASE + (sum of the neighbours' shares x
+ *             SIM_GRAPH_RANK_DAMPING) / 2^32. A node's share is its rank / its degree. Both are rounded down. Ranks add
+ *             up to SIM_GRAPH_RANK_ONE a node at most, so nothing exceeds 32 bits.
  */
 uint32_t *sim_graph_after_rounds(const struct sim_graph *graph, enum sim_graph_check check, uint32_t rounds);
 

@@ -39,7 +39,7 @@ struct sim_graph_argument {
 /* The result of a graph algorithm. */
 struct sim_graph_result {
     enum sim_graph_check check;
-    uint32_t rounds; /* what is known after so many (graph_rounds.h); 0: the final result */
+    uint32_t rounds; /* the values after this number of them (graph_rounds.h); 0: the final result */
 };
 
 /* A buffer that is the control block of a cooperative or maximal launch (onward/cooperative.h). */

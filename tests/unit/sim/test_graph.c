@@ -13,7 +13,8 @@ static const struct sim_graph_spec specs[] = {
     {SIM_GRAPH_RMAT, 1024, 1},  {SIM_GRAPH_RMAT, 4096, 9},    {SIM_GRAPH_CIRCUIT, 2, 1},
     {SIM_GRAPH_CIRCUIT, 50, 2}, {SIM_GRAPH_CIRCUIT, 1000, 1}, {SIM_GRAPH_CIRCUIT, 4096, 0xffffffffu},
     {SIM_GRAPH_GRID, 4, 1},     {SIM_GRAPH_GRID, 961, 5},     {SIM_GRAPH_HUB, 16, 1},
-    {SIM_GRAPH_HUB, 1000, 3},   {SIM_GRAPH_HUB, 4096, 1},
+    {SIM_GRAPH_HUB, 1000, 3},   {SIM_GRAPH_NETWORK, 2, 1},    {SIM_GRAPH_NETWORK, 1000, 2},
+    {SIM_GRAPH_HUB, 4096, 1},
 };
 
 #define SPEC_COUNT (sizeof(specs) / sizeof(specs[0]))
@@ -191,6 +192,8 @@ static void kinds_have_their_shapes(void)
         {{SIM_GRAPH_GRID, 16384, 2}, 39, 39, 4, 4, 254, 254, true},
         {{SIM_GRAPH_HUB, 4096, 1}, 36, 39, 3480, 3690, 2, 8, true},
         {{SIM_GRAPH_HUB, 20000, 2}, 36, 39, 17250, 17750, 2, 8, true},
+        {{SIM_GRAPH_NETWORK, 4096, 1}, 76, 80, 40, 100, 4, 12, false},
+        {{SIM_GRAPH_NETWORK, 131072, 2}, 78, 80, 120, 300, 4, 12, false},
     };
 
     for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
@@ -253,6 +256,17 @@ static void hubs_are_alone(void)
         CHECK_EQUAL(lonely, 0);
         release(graph);
     }
+}
+
+/* A 64th of the nodes, those with the lowest numbers, has about three times its share of the edges. */
+static void networks_are_heavy_at_the_front(void)
+{
+    const struct sim_graph_spec spec = {SIM_GRAPH_NETWORK, 131072, 3};
+    struct sim_graph *graph = make(&spec);
+    double share = 64.0 * graph->offsets[spec.nodes / 64] / graph->edges;
+
+    CHECK(share > 2.5 && share < 4);
+    release(graph);
 }
 
 static void kinds_have_their_sizes(void)
@@ -412,6 +426,7 @@ TEST_MAIN()
                                                         TEST(kinds_have_their_shapes),
                                                         TEST(grids_have_all_edges),
                                                         TEST(hubs_are_alone),
+                                                        TEST(networks_are_heavy_at_the_front),
                                                         TEST(kinds_have_their_sizes),
                                                         TEST(distances_are_those_of_relaxation),
                                                         TEST(independent_sets_are_maximal),

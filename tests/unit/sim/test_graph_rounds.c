@@ -1,4 +1,5 @@
-/* test_graph_rounds.c - what is known after so many rounds, against the final results and against other ways to find it. */
+/* test_graph_rounds.c - what is known after a number of rounds, against the final results and against other ways to
+ * find it. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -88,7 +89,8 @@ static void levels_and_colors_are_found_in_their_rounds(void)
         }
 }
 
-/* The lightest path from node 0 of at most so many edges that ends at a node, by trying all last edges; node 0 with none. */
+/* The lightest path from node 0 of at most this number of edges that ends at a node, by trying all last edges; node
+ * 0 with none. */
 static uint32_t lightest(const struct sim_graph *graph, uint32_t node, uint32_t edges)
 {
     uint32_t least = node == 0 ? 0 : SIM_GRAPH_UNREACHED;
