@@ -1,0 +1,3 @@
+/* clr.cl for work-groups of one wave. */
+#define ITEMS 64
+#include "clr.cl"

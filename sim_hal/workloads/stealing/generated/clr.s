@@ -1,0 +1,4208 @@
+	.text
+	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
+	.protected	clr_base                ; -- Begin function clr_base
+	.globl	clr_base
+	.p2align	8
+	.type	clr_base,@function
+clr_base:                               ; @clr_base
+; %bb.0:
+	s_load_dword s0, s[4:5], 0x4
+	s_load_dword s2, s[4:5], 0xc
+	s_mov_b32 s4, 0x4f7ffffe
+	s_load_dwordx4 s[36:39], s[6:7], 0x30
+	s_load_dwordx4 s[28:31], s[6:7], 0x20
+	s_load_dwordx8 s[12:19], s[6:7], 0x0
+	s_load_dwordx4 s[40:43], s[6:7], 0x60
+	s_load_dwordx8 s[20:27], s[6:7], 0x40
+	s_waitcnt lgkmcnt(0)
+	s_and_b32 s3, s0, 0xffff
+	v_cvt_f32_u32_e32 v1, s3
+	s_sub_i32 s0, 0, s3
+	v_rcp_iflag_f32_e32 v1, v1
+	v_mul_f32_e32 v1, s4, v1
+	v_cvt_u32_f32_e32 v1, v1
+	v_mul_lo_u32 v2, s0, v1
+	v_mul_hi_u32 v2, v1, v2
+	v_add_u32_e32 v1, vcc, v2, v1
+	v_mul_hi_u32 v1, s2, v1
+	v_mul_lo_u32 v2, v1, s3
+	v_add_u32_e32 v3, vcc, 1, v1
+	v_sub_u32_e32 v2, vcc, s2, v2
+	v_cmp_le_u32_e64 s[0:1], s3, v2
+	v_cndmask_b32_e64 v1, v1, v3, s[0:1]
+	v_subrev_u32_e32 v3, vcc, s3, v2
+	v_cndmask_b32_e64 v2, v2, v3, s[0:1]
+	v_add_u32_e32 v3, vcc, 1, v1
+	v_cmp_le_u32_e32 vcc, s3, v2
+	v_cndmask_b32_e32 v3, v1, v3, vcc
+	v_mad_u64_u32 v[1:2], s[0:1], s3, v3, 0
+	s_mov_b32 s3, 0
+	v_cmp_ne_u64_e32 vcc, s[2:3], v[1:2]
+	v_addc_u32_e32 v1, vcc, 0, v3, vcc
+	v_readfirstlane_b32 s9, v1
+	v_cvt_f32_u32_e32 v1, s9
+	s_sub_i32 s0, 0, s9
+	v_rcp_iflag_f32_e32 v1, v1
+	v_mul_f32_e32 v1, s4, v1
+	v_cvt_u32_f32_e32 v1, v1
+	v_mul_lo_u32 v2, s0, v1
+	s_add_i32 s0, s36, s9
+	s_add_i32 s0, s0, -1
+	v_mul_hi_u32 v2, v1, v2
+	v_add_u32_e32 v1, vcc, v2, v1
+	v_mul_hi_u32 v1, s0, v1
+	v_mul_lo_u32 v2, v1, s9
+	v_add_u32_e32 v3, vcc, 1, v1
+	v_sub_u32_e32 v2, vcc, s0, v2
+	v_cmp_le_u32_e64 s[0:1], s9, v2
+	v_cndmask_b32_e64 v1, v1, v3, s[0:1]
+	v_subrev_u32_e32 v3, vcc, s9, v2
+	v_cndmask_b32_e64 v2, v2, v3, s[0:1]
+	v_add_u32_e32 v3, vcc, 1, v1
+	v_cmp_le_u32_e32 vcc, s9, v2
+	v_cndmask_b32_e32 v5, v1, v3, vcc
+	v_mul_lo_u32 v1, v5, s8
+	v_min_u32_e32 v4, s36, v1
+	v_add_u32_e32 v1, vcc, v4, v5
+	v_min_u32_e32 v3, s36, v1
+	v_add_u32_e32 v1, vcc, v4, v0
+	v_cmp_lt_u32_e32 vcc, v1, v3
+	s_and_saveexec_b64 s[2:3], vcc
+	s_cbranch_execz .LBB0_3
+; %bb.1:
+	s_bitcmp0_b32 s38, 0
+	v_mov_b32_e32 v2, s41
+	v_mov_b32_e32 v6, s27
+	s_cselect_b64 vcc, -1, 0
+	v_cndmask_b32_e32 v6, v2, v6, vcc
+	v_mov_b32_e32 v2, s40
+	v_mov_b32_e32 v7, s26
+	v_cndmask_b32_e32 v7, v2, v7, vcc
+	s_mov_b64 s[4:5], 0
+	v_mov_b32_e32 v2, 0
+	v_mov_b32_e32 v8, -1
+.LBB0_2:                                ; =>This Inner Loop Header: Depth=1
+	v_lshlrev_b64 v[9:10], 2, v[1:2]
+	v_add_u32_e32 v1, vcc, 0x100, v1
+	v_cmp_ge_u32_e32 vcc, v1, v3
+	v_add_u32_e64 v9, s[0:1], v7, v9
+	v_addc_u32_e64 v10, s[0:1], v6, v10, s[0:1]
+	s_or_b64 s[4:5], vcc, s[4:5]
+	flat_store_dword v[9:10], v8
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB0_2
+.LBB0_3:
+	s_or_b64 exec, exec, s[2:3]
+	v_cvt_f32_u32_e32 v1, s37
+	s_sub_i32 s0, 0, s37
+	s_add_i32 s10, s37, -1
+	v_add_u32_e32 v5, vcc, s10, v5
+	v_rcp_iflag_f32_e32 v1, v1
+	v_mul_lo_u32 v6, v0, s37
+	v_mul_f32_e32 v1, 0x4f7ffffe, v1
+	v_cvt_u32_f32_e32 v1, v1
+	v_mul_lo_u32 v2, s0, v1
+	v_mul_hi_u32 v2, v1, v2
+	v_add_u32_e32 v17, vcc, v2, v1
+	v_mul_hi_u32 v1, v5, v17
+	v_add_u32_e32 v2, vcc, v4, v6
+	v_mul_lo_u32 v7, v1, s37
+	v_add_u32_e32 v8, vcc, 1, v1
+	v_subrev_u32_e32 v5, vcc, v7, v5
+	v_cmp_le_u32_e64 s[0:1], s37, v5
+	v_cndmask_b32_e64 v1, v1, v8, s[0:1]
+	v_subrev_u32_e32 v7, vcc, s37, v5
+	v_cndmask_b32_e64 v5, v5, v7, s[0:1]
+	v_add_u32_e32 v7, vcc, 1, v1
+	v_cmp_le_u32_e32 vcc, s37, v5
+	v_cndmask_b32_e32 v5, v1, v7, vcc
+	v_cmp_lt_u32_e32 vcc, v2, v3
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_6
+; %bb.4:
+	v_mul_lo_u32 v1, v5, s8
+	v_add_u32_e32 v2, vcc, 1, v0
+	v_mul_lo_u32 v7, s37, v2
+	s_lshl_b32 s4, s37, 8
+	v_add_u32_e32 v1, vcc, v0, v1
+	s_mov_b64 s[2:3], 0
+	v_mov_b32_e32 v2, 0
+	v_mov_b32_e32 v8, v4
+.LBB0_5:                                ; =>This Inner Loop Header: Depth=1
+	v_add_u32_e32 v9, vcc, v6, v8
+	v_add_u32_e32 v10, vcc, v7, v8
+	v_lshlrev_b64 v[11:12], 3, v[1:2]
+	v_add_u32_e32 v8, vcc, s4, v8
+	v_add_u32_e32 v1, vcc, 0x100, v1
+	v_add_u32_e32 v14, vcc, v6, v8
+	v_mov_b32_e32 v13, s17
+	v_add_u32_e32 v11, vcc, s16, v11
+	v_addc_u32_e32 v12, vcc, v13, v12, vcc
+	v_cmp_ge_u32_e32 vcc, v14, v3
+	v_min_u32_e32 v10, v3, v10
+	s_or_b64 s[2:3], vcc, s[2:3]
+	flat_store_dwordx2 v[11:12], v[9:10]
+	s_andn2_b64 exec, exec, s[2:3]
+	s_cbranch_execnz .LBB0_5
+.LBB0_6:
+	s_or_b64 exec, exec, s[0:1]
+	s_lshl_b32 s0, s8, 1
+	s_mov_b32 s1, 0
+	s_lshl_b64 s[0:1], s[0:1], 7
+	s_add_u32 s33, s14, s0
+	s_addc_u32 s70, s15, s1
+	v_cmp_eq_u32_e64 s[0:1], 0, v0
+	s_mov_b32 m0, -1
+	s_and_saveexec_b64 s[4:5], s[0:1]
+	s_cbranch_execz .LBB0_8
+; %bb.7:
+	v_not_b32_e32 v1, v4
+	v_add_u32_e32 v1, vcc, s37, v1
+	v_add_u32_e32 v1, vcc, v1, v3
+	v_mul_hi_u32 v2, v1, v17
+	s_add_u32 s6, s33, 0xc0
+	s_addc_u32 s7, s70, 0
+	v_mul_lo_u32 v6, v2, s37
+	v_subrev_u32_e32 v1, vcc, v6, v1
+	v_add_u32_e32 v6, vcc, 1, v2
+	v_cmp_le_u32_e64 s[2:3], s37, v1
+	v_cndmask_b32_e64 v2, v2, v6, s[2:3]
+	v_subrev_u32_e32 v6, vcc, s37, v1
+	v_cndmask_b32_e64 v1, v1, v6, s[2:3]
+	v_add_u32_e32 v6, vcc, 1, v2
+	v_cmp_le_u32_e32 vcc, s37, v1
+	v_cndmask_b32_e32 v2, v2, v6, vcc
+	v_mov_b32_e32 v6, s6
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v7, s7
+	flat_store_dwordx2 v[6:7], v[1:2]
+	ds_write_b32 v1, v1 offset:8
+.LBB0_8:
+	s_or_b64 exec, exec, s[4:5]
+	v_readfirstlane_b32 s2, v0
+	s_cmp_eq_u32 s2, 0
+	s_cselect_b64 s[4:5], -1, 0
+	s_cmp_lg_u32 s2, 0
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_barrier 
+	s_cbranch_scc1 .LBB0_12
+; %bb.9:
+	s_add_u32 s6, s12, 64
+	s_addc_u32 s7, s13, 0
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMSTART
+	onward_flush
+	;;#ASMEND
+	s_mov_b32 s11, 0
+	v_mov_b32_e32 v7, 0
+	v_mov_b32_e32 v1, s12
+	v_mov_b32_e32 v13, s7
+	v_mov_b32_e32 v6, -1
+	v_mov_b32_e32 v8, v7
+	v_mov_b32_e32 v9, v7
+	v_mov_b32_e32 v14, 1
+	v_mov_b32_e32 v2, s13
+	v_mov_b32_e32 v12, s6
+	;;#ASMSTART
+	s_and_saveexec_b64 s[2:3], 1
+	flat_atomic_add v10, v[1:2], v14 glc
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_add_u32 v10, vcc, 1, v10
+	v_cmp_eq_u32 vcc, s9, v10
+	v_mov_b32 v10, s11
+	s_cbranch_vccnz .Lmet0
+
+.Lawait0:
+	onward_wait_load_x2 v[10:11], v[12:13], v[6:9] ne
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_cmp_ne_u32 vcc, s11, v10
+	s_cbranch_vccnz .Lmet0
+	onward_wait_x2 v[12:13], v[6:9] ne
+	s_sleep 1
+	s_branch .Lawait0
+.Lmet0:
+	v_readfirstlane_b32 s11, v10
+	s_mov_b64 exec, s[2:3]
+	;;#ASMEND
+	s_cmp_eq_u32 s11, 0
+	s_cselect_b64 s[2:3], -1, 0
+	s_and_b64 s[14:15], s[2:3], s[0:1]
+	s_and_saveexec_b64 s[2:3], s[14:15]
+	s_cbranch_execz .LBB0_11
+; %bb.10:
+	v_mov_b32_e32 v1, s12
+	v_mov_b32_e32 v6, 0
+	v_mov_b32_e32 v2, s13
+	flat_atomic_swap v[1:2], v6
+	v_mov_b32_e32 v1, 1
+	v_mov_b32_e32 v6, s6
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMSTART
+	onward_flush
+	;;#ASMEND
+	v_mov_b32_e32 v2, 0
+	v_mov_b32_e32 v7, s7
+	flat_atomic_swap_x2 v[6:7], v[1:2]
+	v_mov_b32_e32 v1, 1
+	v_mov_b32_e32 v2, v1
+	flat_atomic_swap_x2 v[6:7], v[1:2]
+	v_mov_b32_e32 v2, 2
+	flat_atomic_swap_x2 v[6:7], v[1:2]
+	v_mov_b32_e32 v2, 3
+	flat_atomic_swap_x2 v[6:7], v[1:2]
+	v_mov_b32_e32 v2, 4
+	flat_atomic_swap_x2 v[6:7], v[1:2]
+.LBB0_11:
+	s_or_b64 exec, exec, s[2:3]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_wbinvl1_vol
+.LBB0_12:
+	s_cmp_gt_u32 s39, 63
+	s_cselect_b64 s[6:7], -1, 0
+	s_lshr_b32 s72, s39, 1
+	s_add_u32 s14, s12, 0x80
+	v_mul_lo_u32 v18, v5, s8
+	s_addc_u32 s15, s13, 0
+	s_add_u32 s34, s12, 64
+	v_sub_u32_e32 v1, vcc, s10, v4
+	s_mov_b64 s[10:11], 0xffffffff
+	s_addc_u32 s35, s13, 0
+	s_xor_b64 s[2:3], s[0:1], -1
+	v_mov_b32_e32 v4, 0
+	s_mov_b32 s71, 1
+	v_add_u32_e32 v19, vcc, v1, v3
+	s_movk_i32 s74, 0x3c0
+	v_mov_b32_e32 v5, 1
+	s_xor_b64 s[42:43], s[2:3], -1
+	v_mov_b32_e32 v1, -1
+	v_mov_b32_e32 v7, 2
+	v_mov_b32_e32 v9, 3
+	v_mov_b32_e32 v12, 4
+	s_mov_b32 s75, 1
+	s_mov_b32 s73, s11
+	v_mov_b32_e32 v20, v4
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_barrier 
+.LBB0_13:                               ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB0_14 Depth 2
+                                        ;       Child Loop BB0_19 Depth 3
+                                        ;         Child Loop BB0_22 Depth 4
+                                        ;         Child Loop BB0_24 Depth 4
+                                        ;       Child Loop BB0_36 Depth 3
+                                        ;         Child Loop BB0_40 Depth 4
+	s_sub_i32 s2, s38, s71
+	s_bitcmp0_b32 s2, 0
+	s_cselect_b64 vcc, -1, 0
+	s_and_b32 s76, s71, 1
+	s_lshl_b32 s2, s76, 7
+	s_add_u32 s2, s33, s2
+	s_addc_u32 s3, s70, 0
+	s_add_u32 s44, s2, 0x44
+	s_addc_u32 s45, s3, 0
+	v_mov_b32_e32 v2, s27
+	v_mov_b32_e32 v3, s41
+	v_mov_b32_e32 v6, s26
+	v_mov_b32_e32 v10, s40
+	s_add_u32 s46, s2, 64
+	v_cndmask_b32_e32 v8, v2, v3, vcc
+	v_cndmask_b32_e32 v21, v6, v10, vcc
+	v_cndmask_b32_e32 v22, v3, v2, vcc
+	v_cndmask_b32_e32 v23, v10, v6, vcc
+	s_addc_u32 s47, s3, 0
+	s_add_i32 s77, s71, -1
+	s_mov_b64 s[50:51], 0
+                                        ; implicit-def: $sgpr48_sgpr49
+.LBB0_14:                               ;   Parent Loop BB0_13 Depth=1
+                                        ; =>  This Loop Header: Depth=2
+                                        ;       Child Loop BB0_19 Depth 3
+                                        ;         Child Loop BB0_22 Depth 4
+                                        ;         Child Loop BB0_24 Depth 4
+                                        ;       Child Loop BB0_36 Depth 3
+                                        ;         Child Loop BB0_40 Depth 4
+	v_and_b32_e32 v2, 0xff, v20
+	v_cmp_ne_u16_e32 vcc, 0, v2
+	s_mov_b32 s52, s11
+	s_mov_b32 s53, s11
+	s_and_b64 vcc, exec, vcc
+	s_mov_b32 m0, -1
+	s_cbranch_vccnz .LBB0_31
+; %bb.15:                               ;   in Loop: Header=BB0_14 Depth=2
+	v_mov_b32_e32 v2, s52
+	v_mov_b32_e32 v3, s53
+	s_and_saveexec_b64 s[52:53], s[0:1]
+	s_cbranch_execz .LBB0_28
+; %bb.16:                               ;   in Loop: Header=BB0_14 Depth=2
+	s_mov_b32 s60, 0
+	s_mov_b64 s[54:55], 0
+                                        ; implicit-def: $sgpr56_sgpr57
+	s_branch .LBB0_19
+.LBB0_17:                               ;   in Loop: Header=BB0_19 Depth=3
+	s_andn2_b64 s[56:57], s[56:57], exec
+.LBB0_18:                               ;   in Loop: Header=BB0_19 Depth=3
+	s_or_b64 exec, exec, s[58:59]
+	s_and_b64 s[58:59], exec, s[56:57]
+	s_or_b64 s[54:55], s[58:59], s[54:55]
+	s_andn2_b64 exec, exec, s[54:55]
+	s_cbranch_execz .LBB0_25
+.LBB0_19:                               ;   Parent Loop BB0_13 Depth=1
+                                        ;     Parent Loop BB0_14 Depth=2
+                                        ; =>    This Loop Header: Depth=3
+                                        ;         Child Loop BB0_22 Depth 4
+                                        ;         Child Loop BB0_24 Depth 4
+	v_mov_b32_e32 v2, s2
+	v_mov_b32_e32 v6, v4
+	v_mov_b32_e32 v3, s3
+	;;#ASMSTART
+	onward_sync_cmpswap v10, v[2:3], v[5:6] agent acq
+	;;#ASMEND
+	v_cmp_ne_u32_e32 vcc, 0, v10
+	s_or_b64 s[56:57], s[56:57], exec
+	s_and_saveexec_b64 s[58:59], vcc
+	s_cbranch_execz .LBB0_18
+; %bb.20:                               ;   in Loop: Header=BB0_19 Depth=3
+	v_mov_b32_e32 v2, s2
+	v_mov_b32_e32 v10, s10
+	v_mov_b32_e32 v3, s3
+	v_mov_b32_e32 v11, s11
+	;;#ASMSTART
+	onward_wait_load v6, v[2:3], v[10:11] eq
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMEND
+	;;#ASMSTART
+	onward_wait v[2:3], v[10:11] eq
+	;;#ASMEND
+	s_andn2_b64 vcc, exec, s[6:7]
+	s_cbranch_vccnz .LBB0_17
+; %bb.21:                               ;   in Loop: Header=BB0_19 Depth=3
+	s_cmp_lg_u32 s60, 0
+	s_cselect_b32 s60, s60, 64
+	s_cmp_lt_u32 s60, s74
+	s_mov_b32 s61, s60
+	s_cbranch_scc1 .LBB0_23
+.LBB0_22:                               ;   Parent Loop BB0_13 Depth=1
+                                        ;     Parent Loop BB0_14 Depth=2
+                                        ;       Parent Loop BB0_19 Depth=3
+                                        ; =>      This Inner Loop Header: Depth=4
+	s_addk_i32 s61, 0xfc40
+	s_cmp_lt_u32 s61, s74
+	s_sleep 15
+	s_cbranch_scc0 .LBB0_22
+.LBB0_23:                               ;   in Loop: Header=BB0_19 Depth=3
+	s_lshl_b32 s62, s60, 1
+	s_cmp_gt_u32 s60, s72
+	s_cselect_b32 s60, s39, s62
+	s_cmp_lt_u32 s61, 64
+	s_cbranch_scc1 .LBB0_17
+.LBB0_24:                               ;   Parent Loop BB0_13 Depth=1
+                                        ;     Parent Loop BB0_14 Depth=2
+                                        ;       Parent Loop BB0_19 Depth=3
+                                        ; =>      This Inner Loop Header: Depth=4
+	s_sub_i32 s61, s61, 64
+	s_cmp_lt_u32 s61, 64
+	s_sleep 1
+	s_cbranch_scc0 .LBB0_24
+	s_branch .LBB0_17
+.LBB0_25:                               ;   in Loop: Header=BB0_14 Depth=2
+	s_or_b64 exec, exec, s[54:55]
+	v_mov_b32_e32 v2, s46
+	v_mov_b32_e32 v3, s47
+	flat_load_dwordx2 v[10:11], v[2:3]
+	s_mov_b32 s54, s11
+	s_mov_b32 s55, s11
+	v_mov_b32_e32 v2, s54
+	v_mov_b32_e32 v3, s55
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, v11, v10
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB0_27
+; %bb.26:                               ;   in Loop: Header=BB0_14 Depth=2
+	v_add_u32_e32 v6, vcc, -1, v11
+	v_add_u32_e32 v3, vcc, v6, v18
+	v_lshlrev_b64 v[2:3], 3, v[3:4]
+	v_mov_b32_e32 v10, s17
+	v_add_u32_e32 v2, vcc, s16, v2
+	v_addc_u32_e32 v3, vcc, v10, v3, vcc
+	v_mov_b32_e32 v10, s44
+	v_mov_b32_e32 v11, s45
+	flat_store_dword v[10:11], v6
+	flat_load_dwordx2 v[2:3], v[2:3]
+.LBB0_27:                               ;   in Loop: Header=BB0_14 Depth=2
+	v_mov_b32_e32 v11, s3
+	v_mov_b32_e32 v10, s2
+	;;#ASMSTART
+	onward_sync_store v[10:11], v4 agent rel
+	;;#ASMEND
+.LBB0_28:                               ;   in Loop: Header=BB0_14 Depth=2
+	s_or_b64 exec, exec, s[52:53]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_barrier 
+	s_and_saveexec_b64 s[52:53], s[0:1]
+	s_cbranch_execz .LBB0_30
+; %bb.29:                               ;   in Loop: Header=BB0_14 Depth=2
+	ds_write_b64 v4, v[2:3]
+.LBB0_30:                               ;   in Loop: Header=BB0_14 Depth=2
+	s_or_b64 exec, exec, s[52:53]
+	s_waitcnt lgkmcnt(0)
+	s_barrier 
+	ds_read_b64 v[2:3], v4
+	s_waitcnt lgkmcnt(0)
+	v_readfirstlane_b32 s52, v2
+	v_readfirstlane_b32 s53, v3
+	s_cmp_eq_u32 s52, s53
+	s_cselect_b64 s[54:55], -1, 0
+	v_cndmask_b32_e64 v20, 0, 1, s[54:55]
+.LBB0_31:                               ;   in Loop: Header=BB0_14 Depth=2
+	s_cmp_eq_u32 s53, s52
+	s_cselect_b64 s[54:55], -1, 0
+	s_cmp_lg_u32 s53, s52
+	v_add_u32_e32 v10, vcc, s52, v0
+	s_cselect_b64 s[56:57], -1, 0
+	v_cmp_gt_u32_e32 vcc, s53, v10
+	s_and_b64 s[58:59], s[56:57], vcc
+	s_andn2_b64 s[48:49], s[48:49], exec
+	s_and_b64 s[56:57], s[50:51], exec
+	s_or_b64 s[48:49], s[48:49], s[56:57]
+	s_and_saveexec_b64 s[56:57], s[58:59]
+	s_cbranch_execz .LBB0_43
+; %bb.32:                               ;   in Loop: Header=BB0_14 Depth=2
+	s_mov_b64 s[58:59], 0
+                                        ; implicit-def: $sgpr60_sgpr61
+	s_branch .LBB0_36
+.LBB0_33:                               ;   in Loop: Header=BB0_36 Depth=3
+	s_or_b64 exec, exec, s[66:67]
+.LBB0_34:                               ;   in Loop: Header=BB0_36 Depth=3
+	s_or_b64 exec, exec, s[64:65]
+	v_lshlrev_b64 v[13:14], 2, v[10:11]
+	v_mov_b32_e32 v3, s25
+	v_add_u32_e32 v13, vcc, s24, v13
+	v_addc_u32_e32 v14, vcc, v3, v14, vcc
+	flat_load_dword v3, v[13:14]
+	v_mov_b32_e32 v13, s77
+	s_waitcnt vmcnt(0)
+	v_cmp_le_u32_e32 vcc, v6, v3
+	v_cndmask_b32_e32 v3, -1, v13, vcc
+.LBB0_35:                               ;   in Loop: Header=BB0_36 Depth=3
+	s_or_b64 exec, exec, s[62:63]
+	v_lshlrev_b64 v[13:14], 2, v[10:11]
+	v_cmp_ne_u32_e32 vcc, v3, v2
+	s_or_b64 s[50:51], s[50:51], vcc
+	v_add_u32_e32 v13, vcc, v23, v13
+	v_addc_u32_e32 v14, vcc, v22, v14, vcc
+	v_add_u32_e32 v10, vcc, 0x100, v10
+	v_cmp_le_u32_e32 vcc, s53, v10
+	s_or_b64 s[58:59], vcc, s[58:59]
+	s_andn2_b64 s[60:61], s[60:61], exec
+	s_and_b64 s[62:63], s[50:51], exec
+	s_or_b64 s[60:61], s[60:61], s[62:63]
+	flat_store_dword v[13:14], v3
+	s_andn2_b64 exec, exec, s[58:59]
+	s_cbranch_execz .LBB0_42
+.LBB0_36:                               ;   Parent Loop BB0_13 Depth=1
+                                        ;     Parent Loop BB0_14 Depth=2
+                                        ; =>    This Loop Header: Depth=3
+                                        ;         Child Loop BB0_40 Depth 4
+	v_mov_b32_e32 v11, v4
+	v_lshlrev_b64 v[2:3], 2, v[10:11]
+	v_add_u32_e32 v2, vcc, v21, v2
+	v_addc_u32_e32 v3, vcc, v8, v3, vcc
+	flat_load_dword v2, v[2:3]
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, -1, v2
+	v_mov_b32_e32 v3, v2
+	s_and_saveexec_b64 s[62:63], vcc
+	s_cbranch_execz .LBB0_35
+; %bb.37:                               ;   in Loop: Header=BB0_36 Depth=3
+	v_lshlrev_b64 v[13:14], 2, v[10:11]
+	v_mov_b32_e32 v3, s21
+	v_add_u32_e32 v13, vcc, s20, v13
+	v_addc_u32_e32 v14, vcc, v3, v14, vcc
+	flat_load_dwordx2 v[13:14], v[13:14]
+	v_mov_b32_e32 v6, 0
+	s_waitcnt vmcnt(0)
+	v_cmp_lt_u32_e32 vcc, v13, v14
+	s_and_saveexec_b64 s[64:65], vcc
+	s_cbranch_execz .LBB0_34
+; %bb.38:                               ;   in Loop: Header=BB0_36 Depth=3
+	v_mov_b32_e32 v3, v13
+	v_lshlrev_b64 v[15:16], 2, v[3:4]
+	v_mov_b32_e32 v3, s23
+	v_add_u32_e32 v15, vcc, s22, v15
+	v_addc_u32_e32 v16, vcc, v3, v16, vcc
+	s_mov_b64 s[66:67], 0
+	v_mov_b32_e32 v6, 0
+	s_branch .LBB0_40
+.LBB0_39:                               ;   in Loop: Header=BB0_40 Depth=4
+	s_or_b64 exec, exec, s[68:69]
+	v_add_u32_e32 v13, vcc, 1, v13
+	v_cmp_ge_u32_e32 vcc, v13, v14
+	s_or_b64 s[66:67], vcc, s[66:67]
+	v_add_u32_e32 v15, vcc, 4, v15
+	v_addc_u32_e32 v16, vcc, 0, v16, vcc
+	s_andn2_b64 exec, exec, s[66:67]
+	s_cbranch_execz .LBB0_33
+.LBB0_40:                               ;   Parent Loop BB0_13 Depth=1
+                                        ;     Parent Loop BB0_14 Depth=2
+                                        ;       Parent Loop BB0_36 Depth=3
+                                        ; =>      This Inner Loop Header: Depth=4
+	flat_load_dword v3, v[15:16]
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b64 v[24:25], 2, v[3:4]
+	v_add_u32_e32 v24, vcc, v21, v24
+	v_addc_u32_e32 v25, vcc, v8, v25, vcc
+	flat_load_dword v24, v[24:25]
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, -1, v24
+	s_and_saveexec_b64 s[68:69], vcc
+	s_cbranch_execz .LBB0_39
+; %bb.41:                               ;   in Loop: Header=BB0_40 Depth=4
+	v_lshlrev_b64 v[24:25], 2, v[3:4]
+	v_mov_b32_e32 v3, s25
+	v_add_u32_e32 v24, vcc, s24, v24
+	v_addc_u32_e32 v25, vcc, v3, v25, vcc
+	flat_load_dword v3, v[24:25]
+	s_waitcnt vmcnt(0)
+	v_max_u32_e32 v6, v6, v3
+	s_branch .LBB0_39
+.LBB0_42:                               ;   in Loop: Header=BB0_14 Depth=2
+	s_or_b64 exec, exec, s[58:59]
+	s_andn2_b64 s[48:49], s[48:49], exec
+	s_and_b64 s[50:51], s[60:61], exec
+	s_or_b64 s[48:49], s[48:49], s[50:51]
+.LBB0_43:                               ;   in Loop: Header=BB0_14 Depth=2
+	s_or_b64 exec, exec, s[56:57]
+	s_sub_i32 s50, s53, s52
+	s_andn2_b64 vcc, exec, s[54:55]
+	s_add_i32 s73, s50, s73
+	s_cbranch_vccz .LBB0_45
+; %bb.44:                               ;   in Loop: Header=BB0_14 Depth=2
+	s_mov_b64 s[50:51], s[48:49]
+	s_branch .LBB0_14
+.LBB0_45:                               ;   in Loop: Header=BB0_13 Depth=1
+	s_and_saveexec_b64 s[2:3], s[48:49]
+	s_cbranch_execz .LBB0_47
+; %bb.46:                               ;   in Loop: Header=BB0_13 Depth=1
+	ds_write_b32 v4, v5 offset:8
+.LBB0_47:                               ;   in Loop: Header=BB0_13 Depth=1
+	s_or_b64 exec, exec, s[2:3]
+	s_and_saveexec_b64 s[44:45], s[0:1]
+	s_cbranch_execz .LBB0_49
+; %bb.48:                               ;   in Loop: Header=BB0_13 Depth=1
+	v_mul_hi_u32 v2, v19, v17
+	s_xor_b32 s2, s76, 1
+	s_lshl_b32 s2, s2, 7
+	s_add_u32 s2, s33, s2
+	v_mul_lo_u32 v3, v2, s37
+	s_addc_u32 s3, s70, 0
+	s_add_u32 s46, s2, 64
+	s_addc_u32 s47, s3, 0
+	v_subrev_u32_e32 v3, vcc, v3, v19
+	v_add_u32_e32 v6, vcc, 1, v2
+	v_cmp_le_u32_e64 s[2:3], s37, v3
+	v_cndmask_b32_e64 v2, v2, v6, s[2:3]
+	v_subrev_u32_e32 v6, vcc, s37, v3
+	v_cndmask_b32_e64 v3, v3, v6, s[2:3]
+	v_add_u32_e32 v6, vcc, 1, v2
+	v_cmp_le_u32_e32 vcc, s37, v3
+	v_mov_b32_e32 v10, s46
+	v_cndmask_b32_e32 v3, v2, v6, vcc
+	v_mov_b32_e32 v2, v4
+	v_mov_b32_e32 v11, s47
+	flat_store_dwordx2 v[10:11], v[2:3]
+.LBB0_49:                               ;   in Loop: Header=BB0_13 Depth=1
+	s_or_b64 exec, exec, s[44:45]
+	s_mov_b32 m0, -1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_barrier 
+	ds_read_b32 v2, v4 offset:8
+	s_waitcnt lgkmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v2
+	s_and_b64 s[44:45], s[42:43], vcc
+	s_and_saveexec_b64 s[2:3], s[44:45]
+	s_cbranch_execz .LBB0_51
+; %bb.50:                               ;   in Loop: Header=BB0_13 Depth=1
+	v_mov_b32_e32 v2, s14
+	ds_write_b32 v4, v4 offset:8
+	v_mov_b32_e32 v3, s15
+	v_mov_b32_e32 v6, s71
+	flat_atomic_swap v[2:3], v6
+.LBB0_51:                               ;   in Loop: Header=BB0_13 Depth=1
+	s_or_b64 exec, exec, s[2:3]
+	s_add_i32 s44, s75, 1
+	s_andn2_b64 vcc, exec, s[4:5]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_barrier 
+	s_cbranch_vccnz .LBB0_55
+; %bb.52:                               ;   in Loop: Header=BB0_13 Depth=1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMSTART
+	onward_flush
+	;;#ASMEND
+	v_mov_b32_e32 v14, s13
+	v_mov_b32_e32 v15, s34
+	v_mov_b32_e32 v3, s75
+	v_mov_b32_e32 v2, v4
+	v_mov_b32_e32 v13, s12
+	v_mov_b32_e32 v16, s35
+	;;#ASMSTART
+	s_and_saveexec_b64 s[2:3], 1
+	flat_atomic_add v10, v[13:14], v5 glc
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_add_u32 v10, vcc, 1, v10
+	v_cmp_eq_u32 vcc, s9, v10
+	v_mov_b32 v10, s75
+	s_cbranch_vccnz .Lmet1
+
+.Lawait1:
+	onward_wait_load_x2 v[10:11], v[15:16], v[1:4] ne
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_cmp_ne_u32 vcc, s75, v10
+	s_cbranch_vccnz .Lmet1
+	onward_wait_x2 v[15:16], v[1:4] ne
+	s_sleep 1
+	s_branch .Lawait1
+.Lmet1:
+	v_readfirstlane_b32 s45, v10
+	s_mov_b64 exec, s[2:3]
+	;;#ASMEND
+	s_cmp_eq_u32 s45, s75
+	s_cselect_b64 s[2:3], -1, 0
+	s_and_b64 s[46:47], s[2:3], s[0:1]
+	s_and_saveexec_b64 s[2:3], s[46:47]
+	s_cbranch_execz .LBB0_54
+; %bb.53:                               ;   in Loop: Header=BB0_13 Depth=1
+	v_mov_b32_e32 v2, s12
+	v_mov_b32_e32 v3, s13
+	v_mov_b32_e32 v13, s34
+	flat_atomic_swap v[2:3], v4
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMSTART
+	onward_flush
+	;;#ASMEND
+	v_mov_b32_e32 v3, s44
+	v_mov_b32_e32 v14, s35
+	flat_atomic_swap_x2 v[13:14], v[3:4]
+	v_mov_b32_e32 v10, s44
+	v_mov_b32_e32 v11, v5
+	flat_atomic_swap_x2 v[13:14], v[10:11]
+	v_mov_b32_e32 v6, s44
+	flat_atomic_swap_x2 v[13:14], v[6:7]
+	v_mov_b32_e32 v8, s44
+	flat_atomic_swap_x2 v[13:14], v[8:9]
+	v_mov_b32_e32 v11, s44
+	flat_atomic_swap_x2 v[13:14], v[11:12]
+.LBB0_54:                               ;   in Loop: Header=BB0_13 Depth=1
+	s_or_b64 exec, exec, s[2:3]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_wbinvl1_vol
+.LBB0_55:                               ;   in Loop: Header=BB0_13 Depth=1
+	s_cmp_eq_u32 s71, s38
+	s_mov_b64 s[2:3], 0
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_barrier 
+	s_cbranch_scc1 .LBB0_58
+; %bb.56:                               ;   in Loop: Header=BB0_13 Depth=1
+	v_mov_b32_e32 v2, s14
+	v_mov_b32_e32 v3, s15
+	flat_load_dword v2, v[2:3] glc
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s2, v2
+	s_cmp_lt_u32 s2, s71
+	s_mov_b64 s[2:3], 0
+	s_cbranch_scc1 .LBB0_59
+; %bb.57:                               ;   in Loop: Header=BB0_13 Depth=1
+	s_add_i32 s71, s71, 1
+	s_mov_b64 s[2:3], -1
+	v_mov_b32_e32 v20, 0
+	s_branch .LBB0_59
+.LBB0_58:                               ;   in Loop: Header=BB0_13 Depth=1
+	s_mov_b32 s71, s38
+.LBB0_59:                               ;   in Loop: Header=BB0_13 Depth=1
+	s_and_b64 vcc, exec, s[2:3]
+	s_cbranch_vccz .LBB0_61
+; %bb.60:                               ;   in Loop: Header=BB0_13 Depth=1
+	s_mov_b32 s75, s44
+	s_branch .LBB0_13
+.LBB0_61:
+	s_and_saveexec_b64 s[2:3], s[0:1]
+	s_cbranch_execz .LBB0_63
+; %bb.62:
+	s_cmp_eq_u32 s8, 0
+	s_mul_i32 s0, s71, s36
+	s_cselect_b32 s0, s0, 0
+	s_sub_i32 s0, s73, s0
+	v_mov_b32_e32 v0, s18
+	v_mov_b32_e32 v1, s19
+	v_mov_b32_e32 v6, 0
+	v_mov_b32_e32 v2, s28
+	v_mov_b32_e32 v3, s29
+	v_mov_b32_e32 v4, s30
+	v_mov_b32_e32 v5, s31
+	flat_atomic_add v[0:1], v6
+	flat_atomic_add v[2:3], v6
+	v_mov_b32_e32 v0, s0
+	flat_atomic_add v[4:5], v0
+.LBB0_63:
+	s_endpgm
+	.section	.rodata,#alloc
+	.p2align	6
+	.amdhsa_kernel clr_base
+		.amdhsa_group_segment_fixed_size 16
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 104
+		.amdhsa_user_sgpr_count 8
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 26
+		.amdhsa_next_free_sgpr 78
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 0
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end0:
+	.size	clr_base, .Lfunc_end0-clr_base
+                                        ; -- End function
+	.section	.AMDGPU.csdata
+; Kernel info:
+; codeLenInByte = 3160
+; NumSgprs: 80
+; NumVgprs: 26
+; ScratchSize: 0
+; MemoryBound: 0
+; FloatMode: 192
+; IeeeMode: 1
+; LDSByteSize: 16 bytes/workgroup (compile time only)
+; SGPRBlocks: 9
+; VGPRBlocks: 6
+; NumSGPRsForWavesPerEU: 80
+; NumVGPRsForWavesPerEU: 26
+; Occupancy: 9
+; WaveLimiterHint : 1
+; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
+; COMPUTE_PGM_RSRC2:USER_SGPR: 8
+; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
+; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
+; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
+; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
+; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
+	.text
+	.protected	clr_scope               ; -- Begin function clr_scope
+	.globl	clr_scope
+	.p2align	8
+	.type	clr_scope,@function
+clr_scope:                              ; @clr_scope
+; %bb.0:
+	s_load_dword s0, s[4:5], 0x4
+	s_load_dword s2, s[4:5], 0xc
+	s_mov_b32 s4, 0x4f7ffffe
+	s_load_dwordx4 s[36:39], s[6:7], 0x30
+	s_load_dwordx4 s[28:31], s[6:7], 0x20
+	s_load_dwordx8 s[12:19], s[6:7], 0x0
+	s_load_dwordx4 s[40:43], s[6:7], 0x60
+	s_load_dwordx8 s[20:27], s[6:7], 0x40
+	s_waitcnt lgkmcnt(0)
+	s_and_b32 s3, s0, 0xffff
+	v_cvt_f32_u32_e32 v1, s3
+	s_sub_i32 s0, 0, s3
+	v_rcp_iflag_f32_e32 v1, v1
+	v_mul_f32_e32 v1, s4, v1
+	v_cvt_u32_f32_e32 v1, v1
+	v_mul_lo_u32 v2, s0, v1
+	v_mul_hi_u32 v2, v1, v2
+	v_add_u32_e32 v1, vcc, v2, v1
+	v_mul_hi_u32 v1, s2, v1
+	v_mul_lo_u32 v2, v1, s3
+	v_add_u32_e32 v3, vcc, 1, v1
+	v_sub_u32_e32 v2, vcc, s2, v2
+	v_cmp_le_u32_e64 s[0:1], s3, v2
+	v_cndmask_b32_e64 v1, v1, v3, s[0:1]
+	v_subrev_u32_e32 v3, vcc, s3, v2
+	v_cndmask_b32_e64 v2, v2, v3, s[0:1]
+	v_add_u32_e32 v3, vcc, 1, v1
+	v_cmp_le_u32_e32 vcc, s3, v2
+	v_cndmask_b32_e32 v3, v1, v3, vcc
+	v_mad_u64_u32 v[1:2], s[0:1], s3, v3, 0
+	s_mov_b32 s3, 0
+	v_cmp_ne_u64_e32 vcc, s[2:3], v[1:2]
+	v_addc_u32_e32 v1, vcc, 0, v3, vcc
+	v_readfirstlane_b32 s9, v1
+	v_cvt_f32_u32_e32 v1, s9
+	s_sub_i32 s0, 0, s9
+	v_rcp_iflag_f32_e32 v1, v1
+	v_mul_f32_e32 v1, s4, v1
+	v_cvt_u32_f32_e32 v1, v1
+	v_mul_lo_u32 v2, s0, v1
+	s_add_i32 s0, s36, s9
+	s_add_i32 s0, s0, -1
+	v_mul_hi_u32 v2, v1, v2
+	v_add_u32_e32 v1, vcc, v2, v1
+	v_mul_hi_u32 v1, s0, v1
+	v_mul_lo_u32 v2, v1, s9
+	v_add_u32_e32 v3, vcc, 1, v1
+	v_sub_u32_e32 v2, vcc, s0, v2
+	v_cmp_le_u32_e64 s[0:1], s9, v2
+	v_cndmask_b32_e64 v1, v1, v3, s[0:1]
+	v_subrev_u32_e32 v3, vcc, s9, v2
+	v_cndmask_b32_e64 v2, v2, v3, s[0:1]
+	v_add_u32_e32 v3, vcc, 1, v1
+	v_cmp_le_u32_e32 vcc, s9, v2
+	v_cndmask_b32_e32 v5, v1, v3, vcc
+	v_mul_lo_u32 v1, v5, s8
+	v_min_u32_e32 v4, s36, v1
+	v_add_u32_e32 v1, vcc, v4, v5
+	v_min_u32_e32 v3, s36, v1
+	v_add_u32_e32 v1, vcc, v4, v0
+	v_cmp_lt_u32_e32 vcc, v1, v3
+	s_and_saveexec_b64 s[2:3], vcc
+	s_cbranch_execz .LBB1_3
+; %bb.1:
+	s_bitcmp0_b32 s38, 0
+	v_mov_b32_e32 v2, s41
+	v_mov_b32_e32 v6, s27
+	s_cselect_b64 vcc, -1, 0
+	v_cndmask_b32_e32 v6, v2, v6, vcc
+	v_mov_b32_e32 v2, s40
+	v_mov_b32_e32 v7, s26
+	v_cndmask_b32_e32 v7, v2, v7, vcc
+	s_mov_b64 s[4:5], 0
+	v_mov_b32_e32 v2, 0
+	v_mov_b32_e32 v8, -1
+.LBB1_2:                                ; =>This Inner Loop Header: Depth=1
+	v_lshlrev_b64 v[9:10], 2, v[1:2]
+	v_add_u32_e32 v1, vcc, 0x100, v1
+	v_cmp_ge_u32_e32 vcc, v1, v3
+	v_add_u32_e64 v9, s[0:1], v7, v9
+	v_addc_u32_e64 v10, s[0:1], v6, v10, s[0:1]
+	s_or_b64 s[4:5], vcc, s[4:5]
+	flat_store_dword v[9:10], v8
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB1_2
+.LBB1_3:
+	s_or_b64 exec, exec, s[2:3]
+	v_cvt_f32_u32_e32 v1, s37
+	s_sub_i32 s0, 0, s37
+	s_add_i32 s10, s37, -1
+	v_add_u32_e32 v5, vcc, s10, v5
+	v_rcp_iflag_f32_e32 v1, v1
+	v_mul_lo_u32 v6, v0, s37
+	v_mul_f32_e32 v1, 0x4f7ffffe, v1
+	v_cvt_u32_f32_e32 v1, v1
+	v_mul_lo_u32 v2, s0, v1
+	v_mul_hi_u32 v2, v1, v2
+	v_add_u32_e32 v17, vcc, v2, v1
+	v_mul_hi_u32 v1, v5, v17
+	v_add_u32_e32 v2, vcc, v4, v6
+	v_mul_lo_u32 v7, v1, s37
+	v_add_u32_e32 v8, vcc, 1, v1
+	v_subrev_u32_e32 v5, vcc, v7, v5
+	v_cmp_le_u32_e64 s[0:1], s37, v5
+	v_cndmask_b32_e64 v1, v1, v8, s[0:1]
+	v_subrev_u32_e32 v7, vcc, s37, v5
+	v_cndmask_b32_e64 v5, v5, v7, s[0:1]
+	v_add_u32_e32 v7, vcc, 1, v1
+	v_cmp_le_u32_e32 vcc, s37, v5
+	v_cndmask_b32_e32 v5, v1, v7, vcc
+	v_cmp_lt_u32_e32 vcc, v2, v3
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB1_6
+; %bb.4:
+	v_mul_lo_u32 v1, v5, s8
+	v_add_u32_e32 v2, vcc, 1, v0
+	v_mul_lo_u32 v7, s37, v2
+	s_lshl_b32 s4, s37, 8
+	v_add_u32_e32 v1, vcc, v0, v1
+	s_mov_b64 s[2:3], 0
+	v_mov_b32_e32 v2, 0
+	v_mov_b32_e32 v8, v4
+.LBB1_5:                                ; =>This Inner Loop Header: Depth=1
+	v_add_u32_e32 v9, vcc, v6, v8
+	v_add_u32_e32 v10, vcc, v7, v8
+	v_lshlrev_b64 v[11:12], 3, v[1:2]
+	v_add_u32_e32 v8, vcc, s4, v8
+	v_add_u32_e32 v1, vcc, 0x100, v1
+	v_add_u32_e32 v14, vcc, v6, v8
+	v_mov_b32_e32 v13, s17
+	v_add_u32_e32 v11, vcc, s16, v11
+	v_addc_u32_e32 v12, vcc, v13, v12, vcc
+	v_cmp_ge_u32_e32 vcc, v14, v3
+	v_min_u32_e32 v10, v3, v10
+	s_or_b64 s[2:3], vcc, s[2:3]
+	flat_store_dwordx2 v[11:12], v[9:10]
+	s_andn2_b64 exec, exec, s[2:3]
+	s_cbranch_execnz .LBB1_5
+.LBB1_6:
+	s_or_b64 exec, exec, s[0:1]
+	s_lshl_b32 s0, s8, 1
+	s_mov_b32 s1, 0
+	s_lshl_b64 s[0:1], s[0:1], 7
+	s_add_u32 s33, s14, s0
+	s_addc_u32 s70, s15, s1
+	v_cmp_eq_u32_e64 s[0:1], 0, v0
+	s_mov_b32 m0, -1
+	s_and_saveexec_b64 s[4:5], s[0:1]
+	s_cbranch_execz .LBB1_8
+; %bb.7:
+	v_not_b32_e32 v1, v4
+	v_add_u32_e32 v1, vcc, s37, v1
+	v_add_u32_e32 v1, vcc, v1, v3
+	v_mul_hi_u32 v2, v1, v17
+	s_add_u32 s6, s33, 0xc0
+	s_addc_u32 s7, s70, 0
+	v_mul_lo_u32 v6, v2, s37
+	v_subrev_u32_e32 v1, vcc, v6, v1
+	v_add_u32_e32 v6, vcc, 1, v2
+	v_cmp_le_u32_e64 s[2:3], s37, v1
+	v_cndmask_b32_e64 v2, v2, v6, s[2:3]
+	v_subrev_u32_e32 v6, vcc, s37, v1
+	v_cndmask_b32_e64 v1, v1, v6, s[2:3]
+	v_add_u32_e32 v6, vcc, 1, v2
+	v_cmp_le_u32_e32 vcc, s37, v1
+	v_cndmask_b32_e32 v2, v2, v6, vcc
+	v_mov_b32_e32 v6, s6
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v7, s7
+	flat_store_dwordx2 v[6:7], v[1:2]
+	ds_write_b32 v1, v1 offset:8
+.LBB1_8:
+	s_or_b64 exec, exec, s[4:5]
+	v_readfirstlane_b32 s2, v0
+	s_cmp_eq_u32 s2, 0
+	s_cselect_b64 s[4:5], -1, 0
+	s_cmp_lg_u32 s2, 0
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_barrier 
+	s_cbranch_scc1 .LBB1_12
+; %bb.9:
+	s_add_u32 s6, s12, 64
+	s_addc_u32 s7, s13, 0
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMSTART
+	onward_flush
+	;;#ASMEND
+	s_mov_b32 s11, 0
+	v_mov_b32_e32 v7, 0
+	v_mov_b32_e32 v1, s12
+	v_mov_b32_e32 v13, s7
+	v_mov_b32_e32 v6, -1
+	v_mov_b32_e32 v8, v7
+	v_mov_b32_e32 v9, v7
+	v_mov_b32_e32 v14, 1
+	v_mov_b32_e32 v2, s13
+	v_mov_b32_e32 v12, s6
+	;;#ASMSTART
+	s_and_saveexec_b64 s[2:3], 1
+	flat_atomic_add v10, v[1:2], v14 glc
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_add_u32 v10, vcc, 1, v10
+	v_cmp_eq_u32 vcc, s9, v10
+	v_mov_b32 v10, s11
+	s_cbranch_vccnz .Lmet2
+
+.Lawait2:
+	onward_wait_load_x2 v[10:11], v[12:13], v[6:9] ne
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_cmp_ne_u32 vcc, s11, v10
+	s_cbranch_vccnz .Lmet2
+	onward_wait_x2 v[12:13], v[6:9] ne
+	s_sleep 1
+	s_branch .Lawait2
+.Lmet2:
+	v_readfirstlane_b32 s11, v10
+	s_mov_b64 exec, s[2:3]
+	;;#ASMEND
+	s_cmp_eq_u32 s11, 0
+	s_cselect_b64 s[2:3], -1, 0
+	s_and_b64 s[14:15], s[2:3], s[0:1]
+	s_and_saveexec_b64 s[2:3], s[14:15]
+	s_cbranch_execz .LBB1_11
+; %bb.10:
+	v_mov_b32_e32 v1, s12
+	v_mov_b32_e32 v6, 0
+	v_mov_b32_e32 v2, s13
+	flat_atomic_swap v[1:2], v6
+	v_mov_b32_e32 v1, 1
+	v_mov_b32_e32 v6, s6
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMSTART
+	onward_flush
+	;;#ASMEND
+	v_mov_b32_e32 v2, 0
+	v_mov_b32_e32 v7, s7
+	flat_atomic_swap_x2 v[6:7], v[1:2]
+	v_mov_b32_e32 v1, 1
+	v_mov_b32_e32 v2, v1
+	flat_atomic_swap_x2 v[6:7], v[1:2]
+	v_mov_b32_e32 v2, 2
+	flat_atomic_swap_x2 v[6:7], v[1:2]
+	v_mov_b32_e32 v2, 3
+	flat_atomic_swap_x2 v[6:7], v[1:2]
+	v_mov_b32_e32 v2, 4
+	flat_atomic_swap_x2 v[6:7], v[1:2]
+.LBB1_11:
+	s_or_b64 exec, exec, s[2:3]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_wbinvl1_vol
+.LBB1_12:
+	s_cmp_gt_u32 s39, 63
+	s_cselect_b64 s[6:7], -1, 0
+	s_lshr_b32 s72, s39, 1
+	s_add_u32 s14, s12, 0x80
+	v_mul_lo_u32 v18, v5, s8
+	s_addc_u32 s15, s13, 0
+	s_add_u32 s34, s12, 64
+	v_sub_u32_e32 v1, vcc, s10, v4
+	s_mov_b64 s[10:11], 0xffffffff
+	s_addc_u32 s35, s13, 0
+	s_xor_b64 s[2:3], s[0:1], -1
+	v_mov_b32_e32 v4, 0
+	s_mov_b32 s71, 1
+	v_add_u32_e32 v19, vcc, v1, v3
+	s_movk_i32 s74, 0x3c0
+	v_mov_b32_e32 v5, 1
+	s_xor_b64 s[42:43], s[2:3], -1
+	v_mov_b32_e32 v1, -1
+	v_mov_b32_e32 v7, 2
+	v_mov_b32_e32 v9, 3
+	v_mov_b32_e32 v12, 4
+	s_mov_b32 s75, 1
+	s_mov_b32 s73, s11
+	v_mov_b32_e32 v20, v4
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_barrier 
+.LBB1_13:                               ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB1_14 Depth 2
+                                        ;       Child Loop BB1_19 Depth 3
+                                        ;         Child Loop BB1_22 Depth 4
+                                        ;         Child Loop BB1_24 Depth 4
+                                        ;       Child Loop BB1_36 Depth 3
+                                        ;         Child Loop BB1_40 Depth 4
+	s_sub_i32 s2, s38, s71
+	s_bitcmp0_b32 s2, 0
+	s_cselect_b64 vcc, -1, 0
+	s_and_b32 s76, s71, 1
+	s_lshl_b32 s2, s76, 7
+	s_add_u32 s2, s33, s2
+	s_addc_u32 s3, s70, 0
+	s_add_u32 s44, s2, 0x44
+	s_addc_u32 s45, s3, 0
+	v_mov_b32_e32 v2, s27
+	v_mov_b32_e32 v3, s41
+	v_mov_b32_e32 v6, s26
+	v_mov_b32_e32 v10, s40
+	s_add_u32 s46, s2, 64
+	v_cndmask_b32_e32 v8, v2, v3, vcc
+	v_cndmask_b32_e32 v21, v6, v10, vcc
+	v_cndmask_b32_e32 v22, v3, v2, vcc
+	v_cndmask_b32_e32 v23, v10, v6, vcc
+	s_addc_u32 s47, s3, 0
+	s_add_i32 s77, s71, -1
+	s_mov_b64 s[50:51], 0
+                                        ; implicit-def: $sgpr48_sgpr49
+.LBB1_14:                               ;   Parent Loop BB1_13 Depth=1
+                                        ; =>  This Loop Header: Depth=2
+                                        ;       Child Loop BB1_19 Depth 3
+                                        ;         Child Loop BB1_22 Depth 4
+                                        ;         Child Loop BB1_24 Depth 4
+                                        ;       Child Loop BB1_36 Depth 3
+                                        ;         Child Loop BB1_40 Depth 4
+	v_and_b32_e32 v2, 0xff, v20
+	v_cmp_ne_u16_e32 vcc, 0, v2
+	s_mov_b32 s52, s11
+	s_mov_b32 s53, s11
+	s_and_b64 vcc, exec, vcc
+	s_mov_b32 m0, -1
+	s_cbranch_vccnz .LBB1_31
+; %bb.15:                               ;   in Loop: Header=BB1_14 Depth=2
+	v_mov_b32_e32 v2, s52
+	v_mov_b32_e32 v3, s53
+	s_and_saveexec_b64 s[52:53], s[0:1]
+	s_cbranch_execz .LBB1_28
+; %bb.16:                               ;   in Loop: Header=BB1_14 Depth=2
+	s_mov_b32 s60, 0
+	s_mov_b64 s[54:55], 0
+                                        ; implicit-def: $sgpr56_sgpr57
+	s_branch .LBB1_19
+.LBB1_17:                               ;   in Loop: Header=BB1_19 Depth=3
+	s_andn2_b64 s[56:57], s[56:57], exec
+.LBB1_18:                               ;   in Loop: Header=BB1_19 Depth=3
+	s_or_b64 exec, exec, s[58:59]
+	s_and_b64 s[58:59], exec, s[56:57]
+	s_or_b64 s[54:55], s[58:59], s[54:55]
+	s_andn2_b64 exec, exec, s[54:55]
+	s_cbranch_execz .LBB1_25
+.LBB1_19:                               ;   Parent Loop BB1_13 Depth=1
+                                        ;     Parent Loop BB1_14 Depth=2
+                                        ; =>    This Loop Header: Depth=3
+                                        ;         Child Loop BB1_22 Depth 4
+                                        ;         Child Loop BB1_24 Depth 4
+	v_mov_b32_e32 v2, s2
+	v_mov_b32_e32 v6, v4
+	v_mov_b32_e32 v3, s3
+	;;#ASMSTART
+	onward_sync_cmpswap v10, v[2:3], v[5:6] wg acq
+	;;#ASMEND
+	v_cmp_ne_u32_e32 vcc, 0, v10
+	s_or_b64 s[56:57], s[56:57], exec
+	s_and_saveexec_b64 s[58:59], vcc
+	s_cbranch_execz .LBB1_18
+; %bb.20:                               ;   in Loop: Header=BB1_19 Depth=3
+	v_mov_b32_e32 v2, s2
+	v_mov_b32_e32 v10, s10
+	v_mov_b32_e32 v3, s3
+	v_mov_b32_e32 v11, s11
+	;;#ASMSTART
+	onward_wait_load v6, v[2:3], v[10:11] eq
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMEND
+	;;#ASMSTART
+	onward_wait v[2:3], v[10:11] eq
+	;;#ASMEND
+	s_andn2_b64 vcc, exec, s[6:7]
+	s_cbranch_vccnz .LBB1_17
+; %bb.21:                               ;   in Loop: Header=BB1_19 Depth=3
+	s_cmp_lg_u32 s60, 0
+	s_cselect_b32 s60, s60, 64
+	s_cmp_lt_u32 s60, s74
+	s_mov_b32 s61, s60
+	s_cbranch_scc1 .LBB1_23
+.LBB1_22:                               ;   Parent Loop BB1_13 Depth=1
+                                        ;     Parent Loop BB1_14 Depth=2
+                                        ;       Parent Loop BB1_19 Depth=3
+                                        ; =>      This Inner Loop Header: Depth=4
+	s_addk_i32 s61, 0xfc40
+	s_cmp_lt_u32 s61, s74
+	s_sleep 15
+	s_cbranch_scc0 .LBB1_22
+.LBB1_23:                               ;   in Loop: Header=BB1_19 Depth=3
+	s_lshl_b32 s62, s60, 1
+	s_cmp_gt_u32 s60, s72
+	s_cselect_b32 s60, s39, s62
+	s_cmp_lt_u32 s61, 64
+	s_cbranch_scc1 .LBB1_17
+.LBB1_24:                               ;   Parent Loop BB1_13 Depth=1
+                                        ;     Parent Loop BB1_14 Depth=2
+                                        ;       Parent Loop BB1_19 Depth=3
+                                        ; =>      This Inner Loop Header: Depth=4
+	s_sub_i32 s61, s61, 64
+	s_cmp_lt_u32 s61, 64
+	s_sleep 1
+	s_cbranch_scc0 .LBB1_24
+	s_branch .LBB1_17
+.LBB1_25:                               ;   in Loop: Header=BB1_14 Depth=2
+	s_or_b64 exec, exec, s[54:55]
+	v_mov_b32_e32 v2, s46
+	v_mov_b32_e32 v3, s47
+	flat_load_dwordx2 v[10:11], v[2:3]
+	s_mov_b32 s54, s11
+	s_mov_b32 s55, s11
+	v_mov_b32_e32 v2, s54
+	v_mov_b32_e32 v3, s55
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, v11, v10
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB1_27
+; %bb.26:                               ;   in Loop: Header=BB1_14 Depth=2
+	v_add_u32_e32 v6, vcc, -1, v11
+	v_add_u32_e32 v3, vcc, v6, v18
+	v_lshlrev_b64 v[2:3], 3, v[3:4]
+	v_mov_b32_e32 v10, s17
+	v_add_u32_e32 v2, vcc, s16, v2
+	v_addc_u32_e32 v3, vcc, v10, v3, vcc
+	v_mov_b32_e32 v10, s44
+	v_mov_b32_e32 v11, s45
+	flat_store_dword v[10:11], v6
+	flat_load_dwordx2 v[2:3], v[2:3]
+.LBB1_27:                               ;   in Loop: Header=BB1_14 Depth=2
+	v_mov_b32_e32 v11, s3
+	v_mov_b32_e32 v10, s2
+	;;#ASMSTART
+	onward_sync_store v[10:11], v4 wg rel
+	;;#ASMEND
+.LBB1_28:                               ;   in Loop: Header=BB1_14 Depth=2
+	s_or_b64 exec, exec, s[52:53]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_barrier 
+	s_and_saveexec_b64 s[52:53], s[0:1]
+	s_cbranch_execz .LBB1_30
+; %bb.29:                               ;   in Loop: Header=BB1_14 Depth=2
+	ds_write_b64 v4, v[2:3]
+.LBB1_30:                               ;   in Loop: Header=BB1_14 Depth=2
+	s_or_b64 exec, exec, s[52:53]
+	s_waitcnt lgkmcnt(0)
+	s_barrier 
+	ds_read_b64 v[2:3], v4
+	s_waitcnt lgkmcnt(0)
+	v_readfirstlane_b32 s52, v2
+	v_readfirstlane_b32 s53, v3
+	s_cmp_eq_u32 s52, s53
+	s_cselect_b64 s[54:55], -1, 0
+	v_cndmask_b32_e64 v20, 0, 1, s[54:55]
+.LBB1_31:                               ;   in Loop: Header=BB1_14 Depth=2
+	s_cmp_eq_u32 s53, s52
+	s_cselect_b64 s[54:55], -1, 0
+	s_cmp_lg_u32 s53, s52
+	v_add_u32_e32 v10, vcc, s52, v0
+	s_cselect_b64 s[56:57], -1, 0
+	v_cmp_gt_u32_e32 vcc, s53, v10
+	s_and_b64 s[58:59], s[56:57], vcc
+	s_andn2_b64 s[48:49], s[48:49], exec
+	s_and_b64 s[56:57], s[50:51], exec
+	s_or_b64 s[48:49], s[48:49], s[56:57]
+	s_and_saveexec_b64 s[56:57], s[58:59]
+	s_cbranch_execz .LBB1_43
+; %bb.32:                               ;   in Loop: Header=BB1_14 Depth=2
+	s_mov_b64 s[58:59], 0
+                                        ; implicit-def: $sgpr60_sgpr61
+	s_branch .LBB1_36
+.LBB1_33:                               ;   in Loop: Header=BB1_36 Depth=3
+	s_or_b64 exec, exec, s[66:67]
+.LBB1_34:                               ;   in Loop: Header=BB1_36 Depth=3
+	s_or_b64 exec, exec, s[64:65]
+	v_lshlrev_b64 v[13:14], 2, v[10:11]
+	v_mov_b32_e32 v3, s25
+	v_add_u32_e32 v13, vcc, s24, v13
+	v_addc_u32_e32 v14, vcc, v3, v14, vcc
+	flat_load_dword v3, v[13:14]
+	v_mov_b32_e32 v13, s77
+	s_waitcnt vmcnt(0)
+	v_cmp_le_u32_e32 vcc, v6, v3
+	v_cndmask_b32_e32 v3, -1, v13, vcc
+.LBB1_35:                               ;   in Loop: Header=BB1_36 Depth=3
+	s_or_b64 exec, exec, s[62:63]
+	v_lshlrev_b64 v[13:14], 2, v[10:11]
+	v_cmp_ne_u32_e32 vcc, v3, v2
+	s_or_b64 s[50:51], s[50:51], vcc
+	v_add_u32_e32 v13, vcc, v23, v13
+	v_addc_u32_e32 v14, vcc, v22, v14, vcc
+	v_add_u32_e32 v10, vcc, 0x100, v10
+	v_cmp_le_u32_e32 vcc, s53, v10
+	s_or_b64 s[58:59], vcc, s[58:59]
+	s_andn2_b64 s[60:61], s[60:61], exec
+	s_and_b64 s[62:63], s[50:51], exec
+	s_or_b64 s[60:61], s[60:61], s[62:63]
+	flat_store_dword v[13:14], v3
+	s_andn2_b64 exec, exec, s[58:59]
+	s_cbranch_execz .LBB1_42
+.LBB1_36:                               ;   Parent Loop BB1_13 Depth=1
+                                        ;     Parent Loop BB1_14 Depth=2
+                                        ; =>    This Loop Header: Depth=3
+                                        ;         Child Loop BB1_40 Depth 4
+	v_mov_b32_e32 v11, v4
+	v_lshlrev_b64 v[2:3], 2, v[10:11]
+	v_add_u32_e32 v2, vcc, v21, v2
+	v_addc_u32_e32 v3, vcc, v8, v3, vcc
+	flat_load_dword v2, v[2:3]
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, -1, v2
+	v_mov_b32_e32 v3, v2
+	s_and_saveexec_b64 s[62:63], vcc
+	s_cbranch_execz .LBB1_35
+; %bb.37:                               ;   in Loop: Header=BB1_36 Depth=3
+	v_lshlrev_b64 v[13:14], 2, v[10:11]
+	v_mov_b32_e32 v3, s21
+	v_add_u32_e32 v13, vcc, s20, v13
+	v_addc_u32_e32 v14, vcc, v3, v14, vcc
+	flat_load_dwordx2 v[13:14], v[13:14]
+	v_mov_b32_e32 v6, 0
+	s_waitcnt vmcnt(0)
+	v_cmp_lt_u32_e32 vcc, v13, v14
+	s_and_saveexec_b64 s[64:65], vcc
+	s_cbranch_execz .LBB1_34
+; %bb.38:                               ;   in Loop: Header=BB1_36 Depth=3
+	v_mov_b32_e32 v3, v13
+	v_lshlrev_b64 v[15:16], 2, v[3:4]
+	v_mov_b32_e32 v3, s23
+	v_add_u32_e32 v15, vcc, s22, v15
+	v_addc_u32_e32 v16, vcc, v3, v16, vcc
+	s_mov_b64 s[66:67], 0
+	v_mov_b32_e32 v6, 0
+	s_branch .LBB1_40
+.LBB1_39:                               ;   in Loop: Header=BB1_40 Depth=4
+	s_or_b64 exec, exec, s[68:69]
+	v_add_u32_e32 v13, vcc, 1, v13
+	v_cmp_ge_u32_e32 vcc, v13, v14
+	s_or_b64 s[66:67], vcc, s[66:67]
+	v_add_u32_e32 v15, vcc, 4, v15
+	v_addc_u32_e32 v16, vcc, 0, v16, vcc
+	s_andn2_b64 exec, exec, s[66:67]
+	s_cbranch_execz .LBB1_33
+.LBB1_40:                               ;   Parent Loop BB1_13 Depth=1
+                                        ;     Parent Loop BB1_14 Depth=2
+                                        ;       Parent Loop BB1_36 Depth=3
+                                        ; =>      This Inner Loop Header: Depth=4
+	flat_load_dword v3, v[15:16]
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b64 v[24:25], 2, v[3:4]
+	v_add_u32_e32 v24, vcc, v21, v24
+	v_addc_u32_e32 v25, vcc, v8, v25, vcc
+	flat_load_dword v24, v[24:25]
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, -1, v24
+	s_and_saveexec_b64 s[68:69], vcc
+	s_cbranch_execz .LBB1_39
+; %bb.41:                               ;   in Loop: Header=BB1_40 Depth=4
+	v_lshlrev_b64 v[24:25], 2, v[3:4]
+	v_mov_b32_e32 v3, s25
+	v_add_u32_e32 v24, vcc, s24, v24
+	v_addc_u32_e32 v25, vcc, v3, v25, vcc
+	flat_load_dword v3, v[24:25]
+	s_waitcnt vmcnt(0)
+	v_max_u32_e32 v6, v6, v3
+	s_branch .LBB1_39
+.LBB1_42:                               ;   in Loop: Header=BB1_14 Depth=2
+	s_or_b64 exec, exec, s[58:59]
+	s_andn2_b64 s[48:49], s[48:49], exec
+	s_and_b64 s[50:51], s[60:61], exec
+	s_or_b64 s[48:49], s[48:49], s[50:51]
+.LBB1_43:                               ;   in Loop: Header=BB1_14 Depth=2
+	s_or_b64 exec, exec, s[56:57]
+	s_sub_i32 s50, s53, s52
+	s_andn2_b64 vcc, exec, s[54:55]
+	s_add_i32 s73, s50, s73
+	s_cbranch_vccz .LBB1_45
+; %bb.44:                               ;   in Loop: Header=BB1_14 Depth=2
+	s_mov_b64 s[50:51], s[48:49]
+	s_branch .LBB1_14
+.LBB1_45:                               ;   in Loop: Header=BB1_13 Depth=1
+	s_and_saveexec_b64 s[2:3], s[48:49]
+	s_cbranch_execz .LBB1_47
+; %bb.46:                               ;   in Loop: Header=BB1_13 Depth=1
+	ds_write_b32 v4, v5 offset:8
+.LBB1_47:                               ;   in Loop: Header=BB1_13 Depth=1
+	s_or_b64 exec, exec, s[2:3]
+	s_and_saveexec_b64 s[44:45], s[0:1]
+	s_cbranch_execz .LBB1_49
+; %bb.48:                               ;   in Loop: Header=BB1_13 Depth=1
+	v_mul_hi_u32 v2, v19, v17
+	s_xor_b32 s2, s76, 1
+	s_lshl_b32 s2, s2, 7
+	s_add_u32 s2, s33, s2
+	v_mul_lo_u32 v3, v2, s37
+	s_addc_u32 s3, s70, 0
+	s_add_u32 s46, s2, 64
+	s_addc_u32 s47, s3, 0
+	v_subrev_u32_e32 v3, vcc, v3, v19
+	v_add_u32_e32 v6, vcc, 1, v2
+	v_cmp_le_u32_e64 s[2:3], s37, v3
+	v_cndmask_b32_e64 v2, v2, v6, s[2:3]
+	v_subrev_u32_e32 v6, vcc, s37, v3
+	v_cndmask_b32_e64 v3, v3, v6, s[2:3]
+	v_add_u32_e32 v6, vcc, 1, v2
+	v_cmp_le_u32_e32 vcc, s37, v3
+	v_mov_b32_e32 v10, s46
+	v_cndmask_b32_e32 v3, v2, v6, vcc
+	v_mov_b32_e32 v2, v4
+	v_mov_b32_e32 v11, s47
+	flat_store_dwordx2 v[10:11], v[2:3]
+.LBB1_49:                               ;   in Loop: Header=BB1_13 Depth=1
+	s_or_b64 exec, exec, s[44:45]
+	s_mov_b32 m0, -1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_barrier 
+	ds_read_b32 v2, v4 offset:8
+	s_waitcnt lgkmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v2
+	s_and_b64 s[44:45], s[42:43], vcc
+	s_and_saveexec_b64 s[2:3], s[44:45]
+	s_cbranch_execz .LBB1_51
+; %bb.50:                               ;   in Loop: Header=BB1_13 Depth=1
+	v_mov_b32_e32 v2, s14
+	ds_write_b32 v4, v4 offset:8
+	v_mov_b32_e32 v3, s15
+	v_mov_b32_e32 v6, s71
+	flat_atomic_swap v[2:3], v6
+.LBB1_51:                               ;   in Loop: Header=BB1_13 Depth=1
+	s_or_b64 exec, exec, s[2:3]
+	s_add_i32 s44, s75, 1
+	s_andn2_b64 vcc, exec, s[4:5]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_barrier 
+	s_cbranch_vccnz .LBB1_55
+; %bb.52:                               ;   in Loop: Header=BB1_13 Depth=1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMSTART
+	onward_flush
+	;;#ASMEND
+	v_mov_b32_e32 v14, s13
+	v_mov_b32_e32 v15, s34
+	v_mov_b32_e32 v3, s75
+	v_mov_b32_e32 v2, v4
+	v_mov_b32_e32 v13, s12
+	v_mov_b32_e32 v16, s35
+	;;#ASMSTART
+	s_and_saveexec_b64 s[2:3], 1
+	flat_atomic_add v10, v[13:14], v5 glc
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_add_u32 v10, vcc, 1, v10
+	v_cmp_eq_u32 vcc, s9, v10
+	v_mov_b32 v10, s75
+	s_cbranch_vccnz .Lmet3
+
+.Lawait3:
+	onward_wait_load_x2 v[10:11], v[15:16], v[1:4] ne
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_cmp_ne_u32 vcc, s75, v10
+	s_cbranch_vccnz .Lmet3
+	onward_wait_x2 v[15:16], v[1:4] ne
+	s_sleep 1
+	s_branch .Lawait3
+.Lmet3:
+	v_readfirstlane_b32 s45, v10
+	s_mov_b64 exec, s[2:3]
+	;;#ASMEND
+	s_cmp_eq_u32 s45, s75
+	s_cselect_b64 s[2:3], -1, 0
+	s_and_b64 s[46:47], s[2:3], s[0:1]
+	s_and_saveexec_b64 s[2:3], s[46:47]
+	s_cbranch_execz .LBB1_54
+; %bb.53:                               ;   in Loop: Header=BB1_13 Depth=1
+	v_mov_b32_e32 v2, s12
+	v_mov_b32_e32 v3, s13
+	v_mov_b32_e32 v13, s34
+	flat_atomic_swap v[2:3], v4
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMSTART
+	onward_flush
+	;;#ASMEND
+	v_mov_b32_e32 v3, s44
+	v_mov_b32_e32 v14, s35
+	flat_atomic_swap_x2 v[13:14], v[3:4]
+	v_mov_b32_e32 v10, s44
+	v_mov_b32_e32 v11, v5
+	flat_atomic_swap_x2 v[13:14], v[10:11]
+	v_mov_b32_e32 v6, s44
+	flat_atomic_swap_x2 v[13:14], v[6:7]
+	v_mov_b32_e32 v8, s44
+	flat_atomic_swap_x2 v[13:14], v[8:9]
+	v_mov_b32_e32 v11, s44
+	flat_atomic_swap_x2 v[13:14], v[11:12]
+.LBB1_54:                               ;   in Loop: Header=BB1_13 Depth=1
+	s_or_b64 exec, exec, s[2:3]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_wbinvl1_vol
+.LBB1_55:                               ;   in Loop: Header=BB1_13 Depth=1
+	s_cmp_eq_u32 s71, s38
+	s_mov_b64 s[2:3], 0
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_barrier 
+	s_cbranch_scc1 .LBB1_58
+; %bb.56:                               ;   in Loop: Header=BB1_13 Depth=1
+	v_mov_b32_e32 v2, s14
+	v_mov_b32_e32 v3, s15
+	flat_load_dword v2, v[2:3] glc
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s2, v2
+	s_cmp_lt_u32 s2, s71
+	s_mov_b64 s[2:3], 0
+	s_cbranch_scc1 .LBB1_59
+; %bb.57:                               ;   in Loop: Header=BB1_13 Depth=1
+	s_add_i32 s71, s71, 1
+	s_mov_b64 s[2:3], -1
+	v_mov_b32_e32 v20, 0
+	s_branch .LBB1_59
+.LBB1_58:                               ;   in Loop: Header=BB1_13 Depth=1
+	s_mov_b32 s71, s38
+.LBB1_59:                               ;   in Loop: Header=BB1_13 Depth=1
+	s_and_b64 vcc, exec, s[2:3]
+	s_cbranch_vccz .LBB1_61
+; %bb.60:                               ;   in Loop: Header=BB1_13 Depth=1
+	s_mov_b32 s75, s44
+	s_branch .LBB1_13
+.LBB1_61:
+	s_and_saveexec_b64 s[2:3], s[0:1]
+	s_cbranch_execz .LBB1_63
+; %bb.62:
+	s_cmp_eq_u32 s8, 0
+	s_mul_i32 s0, s71, s36
+	s_cselect_b32 s0, s0, 0
+	s_sub_i32 s0, s73, s0
+	v_mov_b32_e32 v0, s18
+	v_mov_b32_e32 v1, s19
+	v_mov_b32_e32 v6, 0
+	v_mov_b32_e32 v2, s28
+	v_mov_b32_e32 v3, s29
+	v_mov_b32_e32 v4, s30
+	v_mov_b32_e32 v5, s31
+	flat_atomic_add v[0:1], v6
+	flat_atomic_add v[2:3], v6
+	v_mov_b32_e32 v0, s0
+	flat_atomic_add v[4:5], v0
+.LBB1_63:
+	s_endpgm
+	.section	.rodata,#alloc
+	.p2align	6
+	.amdhsa_kernel clr_scope
+		.amdhsa_group_segment_fixed_size 16
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 104
+		.amdhsa_user_sgpr_count 8
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 26
+		.amdhsa_next_free_sgpr 78
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 0
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end1:
+	.size	clr_scope, .Lfunc_end1-clr_scope
+                                        ; -- End function
+	.section	.AMDGPU.csdata
+; Kernel info:
+; codeLenInByte = 3160
+; NumSgprs: 80
+; NumVgprs: 26
+; ScratchSize: 0
+; MemoryBound: 0
+; FloatMode: 192
+; IeeeMode: 1
+; LDSByteSize: 16 bytes/workgroup (compile time only)
+; SGPRBlocks: 9
+; VGPRBlocks: 6
+; NumSGPRsForWavesPerEU: 80
+; NumVGPRsForWavesPerEU: 26
+; Occupancy: 9
+; WaveLimiterHint : 1
+; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
+; COMPUTE_PGM_RSRC2:USER_SGPR: 8
+; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
+; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
+; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
+; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
+; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
+	.text
+	.protected	clr_steal               ; -- Begin function clr_steal
+	.globl	clr_steal
+	.p2align	8
+	.type	clr_steal,@function
+clr_steal:                              ; @clr_steal
+; %bb.0:
+	s_load_dword s0, s[4:5], 0x4
+	s_load_dword s2, s[4:5], 0xc
+	s_mov_b32 s4, 0x4f7ffffe
+	s_load_dwordx4 s[36:39], s[6:7], 0x30
+	s_load_dwordx4 s[28:31], s[6:7], 0x20
+	s_load_dwordx8 s[12:19], s[6:7], 0x0
+	s_load_dwordx4 s[40:43], s[6:7], 0x60
+	s_load_dwordx8 s[20:27], s[6:7], 0x40
+	s_waitcnt lgkmcnt(0)
+	s_and_b32 s3, s0, 0xffff
+	v_cvt_f32_u32_e32 v1, s3
+	s_sub_i32 s0, 0, s3
+	v_rcp_iflag_f32_e32 v1, v1
+	v_mul_f32_e32 v1, s4, v1
+	v_cvt_u32_f32_e32 v1, v1
+	v_mul_lo_u32 v2, s0, v1
+	v_mul_hi_u32 v2, v1, v2
+	v_add_u32_e32 v1, vcc, v2, v1
+	v_mul_hi_u32 v1, s2, v1
+	v_mul_lo_u32 v2, v1, s3
+	v_add_u32_e32 v3, vcc, 1, v1
+	v_sub_u32_e32 v2, vcc, s2, v2
+	v_cmp_le_u32_e64 s[0:1], s3, v2
+	v_cndmask_b32_e64 v1, v1, v3, s[0:1]
+	v_subrev_u32_e32 v3, vcc, s3, v2
+	v_cndmask_b32_e64 v2, v2, v3, s[0:1]
+	v_add_u32_e32 v3, vcc, 1, v1
+	v_cmp_le_u32_e32 vcc, s3, v2
+	v_cndmask_b32_e32 v3, v1, v3, vcc
+	v_mad_u64_u32 v[1:2], s[0:1], s3, v3, 0
+	s_mov_b32 s3, 0
+	v_cmp_ne_u64_e32 vcc, s[2:3], v[1:2]
+	v_addc_u32_e32 v1, vcc, 0, v3, vcc
+	v_readfirstlane_b32 s33, v1
+	v_cvt_f32_u32_e32 v1, s33
+	s_sub_i32 s0, 0, s33
+	v_rcp_iflag_f32_e32 v1, v1
+	v_mul_f32_e32 v1, s4, v1
+	v_cvt_u32_f32_e32 v1, v1
+	v_mul_lo_u32 v2, s0, v1
+	s_add_i32 s0, s36, s33
+	s_add_i32 s0, s0, -1
+	v_mul_hi_u32 v2, v1, v2
+	v_add_u32_e32 v1, vcc, v2, v1
+	v_mul_hi_u32 v1, s0, v1
+	v_mul_lo_u32 v2, v1, s33
+	v_add_u32_e32 v3, vcc, 1, v1
+	v_sub_u32_e32 v2, vcc, s0, v2
+	v_cmp_le_u32_e64 s[0:1], s33, v2
+	v_cndmask_b32_e64 v1, v1, v3, s[0:1]
+	v_subrev_u32_e32 v3, vcc, s33, v2
+	v_cndmask_b32_e64 v2, v2, v3, s[0:1]
+	v_add_u32_e32 v3, vcc, 1, v1
+	v_cmp_le_u32_e32 vcc, s33, v2
+	v_cndmask_b32_e32 v5, v1, v3, vcc
+	v_mul_lo_u32 v1, v5, s8
+	v_min_u32_e32 v4, s36, v1
+	v_add_u32_e32 v1, vcc, v4, v5
+	v_min_u32_e32 v3, s36, v1
+	v_add_u32_e32 v1, vcc, v4, v0
+	v_cmp_lt_u32_e32 vcc, v1, v3
+	s_and_saveexec_b64 s[2:3], vcc
+	s_cbranch_execz .LBB2_3
+; %bb.1:
+	s_bitcmp0_b32 s38, 0
+	v_mov_b32_e32 v2, s41
+	v_mov_b32_e32 v6, s27
+	s_cselect_b64 vcc, -1, 0
+	v_cndmask_b32_e32 v6, v2, v6, vcc
+	v_mov_b32_e32 v2, s40
+	v_mov_b32_e32 v7, s26
+	v_cndmask_b32_e32 v7, v2, v7, vcc
+	s_mov_b64 s[4:5], 0
+	v_mov_b32_e32 v2, 0
+	v_mov_b32_e32 v8, -1
+.LBB2_2:                                ; =>This Inner Loop Header: Depth=1
+	v_lshlrev_b64 v[9:10], 2, v[1:2]
+	v_add_u32_e32 v1, vcc, 0x100, v1
+	v_cmp_ge_u32_e32 vcc, v1, v3
+	v_add_u32_e64 v9, s[0:1], v7, v9
+	v_addc_u32_e64 v10, s[0:1], v6, v10, s[0:1]
+	s_or_b64 s[4:5], vcc, s[4:5]
+	flat_store_dword v[9:10], v8
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB2_2
+.LBB2_3:
+	s_or_b64 exec, exec, s[2:3]
+	v_cvt_f32_u32_e32 v1, s37
+	s_sub_i32 s0, 0, s37
+	s_add_i32 s42, s37, -1
+	v_add_u32_e32 v5, vcc, s42, v5
+	v_rcp_iflag_f32_e32 v1, v1
+	v_mul_lo_u32 v6, v0, s37
+	v_mul_f32_e32 v1, 0x4f7ffffe, v1
+	v_cvt_u32_f32_e32 v1, v1
+	v_mul_lo_u32 v2, s0, v1
+	v_mul_hi_u32 v2, v1, v2
+	v_add_u32_e32 v21, vcc, v2, v1
+	v_mul_hi_u32 v1, v5, v21
+	v_add_u32_e32 v2, vcc, v4, v6
+	v_mul_lo_u32 v7, v1, s37
+	v_add_u32_e32 v8, vcc, 1, v1
+	v_subrev_u32_e32 v5, vcc, v7, v5
+	v_cmp_le_u32_e64 s[0:1], s37, v5
+	v_cndmask_b32_e64 v1, v1, v8, s[0:1]
+	v_subrev_u32_e32 v7, vcc, s37, v5
+	v_cndmask_b32_e64 v5, v5, v7, s[0:1]
+	v_add_u32_e32 v7, vcc, 1, v1
+	v_cmp_le_u32_e32 vcc, s37, v5
+	v_cndmask_b32_e32 v22, v1, v7, vcc
+	v_cmp_lt_u32_e32 vcc, v2, v3
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB2_6
+; %bb.4:
+	v_mul_lo_u32 v1, v22, s8
+	v_add_u32_e32 v2, vcc, 1, v0
+	v_mul_lo_u32 v5, s37, v2
+	s_lshl_b32 s4, s37, 8
+	v_add_u32_e32 v1, vcc, v0, v1
+	s_mov_b64 s[2:3], 0
+	v_mov_b32_e32 v2, 0
+	v_mov_b32_e32 v7, v4
+.LBB2_5:                                ; =>This Inner Loop Header: Depth=1
+	v_add_u32_e32 v8, vcc, v6, v7
+	v_add_u32_e32 v9, vcc, v5, v7
+	v_lshlrev_b64 v[10:11], 3, v[1:2]
+	v_add_u32_e32 v7, vcc, s4, v7
+	v_add_u32_e32 v1, vcc, 0x100, v1
+	v_add_u32_e32 v13, vcc, v6, v7
+	v_mov_b32_e32 v12, s17
+	v_add_u32_e32 v10, vcc, s16, v10
+	v_addc_u32_e32 v11, vcc, v12, v11, vcc
+	v_cmp_ge_u32_e32 vcc, v13, v3
+	v_min_u32_e32 v9, v3, v9
+	s_or_b64 s[2:3], vcc, s[2:3]
+	flat_store_dwordx2 v[10:11], v[8:9]
+	s_andn2_b64 exec, exec, s[2:3]
+	s_cbranch_execnz .LBB2_5
+.LBB2_6:
+	s_or_b64 exec, exec, s[0:1]
+	s_lshl_b32 s0, s8, 1
+	s_mov_b32 s1, 0
+	s_lshl_b64 s[0:1], s[0:1], 7
+	s_add_u32 s72, s14, s0
+	s_addc_u32 s73, s15, s1
+	v_cmp_eq_u32_e64 s[0:1], 0, v0
+	s_mov_b32 m0, -1
+	s_and_saveexec_b64 s[4:5], s[0:1]
+	s_cbranch_execz .LBB2_8
+; %bb.7:
+	v_not_b32_e32 v1, v4
+	v_add_u32_e32 v1, vcc, s37, v1
+	v_add_u32_e32 v1, vcc, v1, v3
+	v_mul_hi_u32 v2, v1, v21
+	s_add_u32 s6, s72, 0xc0
+	s_addc_u32 s7, s73, 0
+	v_mul_lo_u32 v5, v2, s37
+	v_subrev_u32_e32 v1, vcc, v5, v1
+	v_add_u32_e32 v5, vcc, 1, v2
+	v_cmp_le_u32_e64 s[2:3], s37, v1
+	v_cndmask_b32_e64 v2, v2, v5, s[2:3]
+	v_subrev_u32_e32 v5, vcc, s37, v1
+	v_cndmask_b32_e64 v1, v1, v5, s[2:3]
+	v_add_u32_e32 v5, vcc, 1, v2
+	v_cmp_le_u32_e32 vcc, s37, v1
+	v_cndmask_b32_e32 v2, v2, v5, vcc
+	v_mov_b32_e32 v5, s6
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v6, s7
+	flat_store_dwordx2 v[5:6], v[1:2]
+	ds_write_b32 v1, v1 offset:12
+.LBB2_8:
+	s_or_b64 exec, exec, s[4:5]
+	v_readfirstlane_b32 s2, v0
+	s_cmp_eq_u32 s2, 0
+	s_cselect_b64 s[6:7], -1, 0
+	s_cmp_lg_u32 s2, 0
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_barrier 
+	s_cbranch_scc1 .LBB2_12
+; %bb.9:
+	s_add_u32 s4, s12, 64
+	s_addc_u32 s5, s13, 0
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMSTART
+	onward_flush
+	;;#ASMEND
+	s_mov_b32 s9, 0
+	v_mov_b32_e32 v6, 0
+	v_mov_b32_e32 v1, s12
+	v_mov_b32_e32 v13, s5
+	v_mov_b32_e32 v5, -1
+	v_mov_b32_e32 v7, v6
+	v_mov_b32_e32 v8, v6
+	v_mov_b32_e32 v9, 1
+	v_mov_b32_e32 v2, s13
+	v_mov_b32_e32 v12, s4
+	;;#ASMSTART
+	s_and_saveexec_b64 s[2:3], 1
+	flat_atomic_add v10, v[1:2], v9 glc
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_add_u32 v10, vcc, 1, v10
+	v_cmp_eq_u32 vcc, s33, v10
+	v_mov_b32 v10, s9
+	s_cbranch_vccnz .Lmet4
+
+.Lawait4:
+	onward_wait_load_x2 v[10:11], v[12:13], v[5:8] ne
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_cmp_ne_u32 vcc, s9, v10
+	s_cbranch_vccnz .Lmet4
+	onward_wait_x2 v[12:13], v[5:8] ne
+	s_sleep 1
+	s_branch .Lawait4
+.Lmet4:
+	v_readfirstlane_b32 s9, v10
+	s_mov_b64 exec, s[2:3]
+	;;#ASMEND
+	s_cmp_eq_u32 s9, 0
+	s_cselect_b64 s[2:3], -1, 0
+	s_and_b64 s[10:11], s[2:3], s[0:1]
+	s_and_saveexec_b64 s[2:3], s[10:11]
+	s_cbranch_execz .LBB2_11
+; %bb.10:
+	v_mov_b32_e32 v1, s12
+	v_mov_b32_e32 v5, 0
+	v_mov_b32_e32 v2, s13
+	flat_atomic_swap v[1:2], v5
+	v_mov_b32_e32 v1, 1
+	v_mov_b32_e32 v6, s5
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMSTART
+	onward_flush
+	;;#ASMEND
+	v_mov_b32_e32 v2, 0
+	v_mov_b32_e32 v5, s4
+	flat_atomic_swap_x2 v[5:6], v[1:2]
+	v_mov_b32_e32 v1, 1
+	v_mov_b32_e32 v2, v1
+	flat_atomic_swap_x2 v[5:6], v[1:2]
+	v_mov_b32_e32 v2, 2
+	flat_atomic_swap_x2 v[5:6], v[1:2]
+	v_mov_b32_e32 v2, 3
+	flat_atomic_swap_x2 v[5:6], v[1:2]
+	v_mov_b32_e32 v2, 4
+	flat_atomic_swap_x2 v[5:6], v[1:2]
+.LBB2_11:
+	s_or_b64 exec, exec, s[2:3]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_wbinvl1_vol
+.LBB2_12:
+	s_mov_b32 s70, 0
+	s_cmp_gt_u32 s39, 63
+	s_mov_b32 s9, s70
+	s_cselect_b64 s[10:11], -1, 0
+	s_lshr_b32 s74, s39, 1
+	s_lshl_b64 s[2:3], s[8:9], 2
+	s_add_u32 s2, s12, s2
+	s_addc_u32 s3, s13, s3
+	s_movk_i32 s9, 0xc0
+	s_add_u32 s34, s2, s9
+	s_addc_u32 s35, s3, 0
+	v_sub_u32_e32 v1, vcc, s42, v4
+	s_add_u32 s42, s12, 0x80
+	v_mul_lo_u32 v23, v22, s8
+	s_addc_u32 s43, s13, 0
+	s_add_u32 s44, s12, 64
+	v_add_u32_e32 v24, vcc, v1, v3
+	s_addc_u32 s45, s13, 0
+	s_xor_b64 s[4:5], s[0:1], -1
+	v_mov_b32_e32 v1, 1
+	v_mov_b32_e32 v2, 0
+	s_mov_b32 s83, 1
+	v_cmp_gt_u32_e64 s[2:3], s33, v0
+	v_mov_b32_e32 v6, 0
+	s_mov_b32 s75, 0x7feb352d
+	s_mov_b32 s76, 0x846ca68b
+	s_mov_b32 s46, -1
+	s_movk_i32 s77, 0xff
+	s_movk_i32 s78, 0x3c0
+	s_movk_i32 s79, 0xfc40
+	s_movk_i32 s80, 0x100
+	v_mov_b32_e32 v3, -1
+	v_mov_b32_e32 v27, 1
+	s_xor_b64 s[48:49], s[4:5], -1
+	s_movk_i32 s82, 0x44
+	v_mov_b32_e32 v28, 2
+	v_mov_b32_e32 v29, 3
+	v_mov_b32_e32 v30, 4
+	v_mov_b32_e32 v4, v1
+	v_mov_b32_e32 v25, v2
+	v_mov_b32_e32 v26, v2
+	s_mov_b32 s81, 0
+	v_mov_b32_e32 v33, 0
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_barrier 
+.LBB2_13:                               ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB2_14 Depth 2
+                                        ;       Child Loop BB2_20 Depth 3
+                                        ;         Child Loop BB2_23 Depth 4
+                                        ;         Child Loop BB2_25 Depth 4
+                                        ;       Child Loop BB2_37 Depth 3
+                                        ;         Child Loop BB2_40 Depth 4
+                                        ;         Child Loop BB2_58 Depth 4
+                                        ;         Child Loop BB2_60 Depth 4
+                                        ;       Child Loop BB2_70 Depth 3
+                                        ;         Child Loop BB2_74 Depth 4
+	v_xor_b32_sdwa v10, v4, v4 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_sub_u32_e32 v5, vcc, s38, v4
+	v_mul_lo_u32 v11, v10, s75
+	v_and_b32_e32 v5, 1, v5
+	v_cmp_eq_u32_e32 vcc, 0, v5
+	v_mov_b32_e32 v5, s26
+	v_mov_b32_e32 v9, s40
+	v_and_b32_e32 v31, 1, v4
+	v_mov_b32_e32 v7, s27
+	v_mov_b32_e32 v8, s41
+	v_cndmask_b32_e32 v34, v5, v9, vcc
+	v_cndmask_b32_e32 v36, v9, v5, vcc
+	v_lshlrev_b32_e32 v5, 7, v31
+	v_cndmask_b32_e32 v32, v7, v8, vcc
+	v_cndmask_b32_e32 v35, v8, v7, vcc
+	v_mov_b32_e32 v8, s73
+	v_add_u32_e32 v7, vcc, s72, v5
+	v_lshrrev_b32_e32 v12, 15, v11
+	v_addc_u32_e32 v8, vcc, 0, v8, vcc
+	v_xor_b32_e32 v11, v12, v11
+	v_add_u32_e32 v9, vcc, s82, v7
+	v_mul_lo_u32 v13, v11, s76
+	v_addc_u32_e32 v10, vcc, 0, v8, vcc
+	v_add_u32_e32 v11, vcc, 64, v7
+	v_addc_u32_e32 v12, vcc, 0, v8, vcc
+	v_add_u32_e32 v38, vcc, -1, v4
+	v_xor_b32_sdwa v37, v13, v13 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_mov_b32_e32 v13, s15
+	v_add_u32_e32 v39, vcc, s14, v5
+	v_addc_u32_e32 v40, vcc, 0, v13, vcc
+	s_mov_b64 s[52:53], 0
+                                        ; implicit-def: $sgpr50_sgpr51
+.LBB2_14:                               ;   Parent Loop BB2_13 Depth=1
+                                        ; =>  This Loop Header: Depth=2
+                                        ;       Child Loop BB2_20 Depth 3
+                                        ;         Child Loop BB2_23 Depth 4
+                                        ;         Child Loop BB2_25 Depth 4
+                                        ;       Child Loop BB2_37 Depth 3
+                                        ;         Child Loop BB2_40 Depth 4
+                                        ;         Child Loop BB2_58 Depth 4
+                                        ;         Child Loop BB2_60 Depth 4
+                                        ;       Child Loop BB2_70 Depth 3
+                                        ;         Child Loop BB2_74 Depth 4
+	v_and_b32_e32 v5, s77, v33
+	v_cmp_ne_u16_e32 vcc, 0, v5
+	s_mov_b32 s71, s70
+	s_and_b64 vcc, exec, vcc
+	s_mov_b32 m0, -1
+	s_cbranch_vccz .LBB2_16
+; %bb.15:                               ;   in Loop: Header=BB2_14 Depth=2
+	v_mov_b32_e32 v5, 1
+	s_mov_b64 s[54:55], s[70:71]
+	s_branch .LBB2_33
+.LBB2_16:                               ;   in Loop: Header=BB2_14 Depth=2
+	v_mov_b32_e32 v13, s70
+	v_mov_b32_e32 v14, s71
+	s_and_saveexec_b64 s[4:5], s[0:1]
+	s_cbranch_execz .LBB2_30
+; %bb.17:                               ;   in Loop: Header=BB2_14 Depth=2
+	s_mov_b32 s60, 0
+	s_mov_b64 s[54:55], 0
+                                        ; implicit-def: $sgpr56_sgpr57
+	s_branch .LBB2_20
+.LBB2_18:                               ;   in Loop: Header=BB2_20 Depth=3
+	s_andn2_b64 s[56:57], s[56:57], exec
+.LBB2_19:                               ;   in Loop: Header=BB2_20 Depth=3
+	s_or_b64 exec, exec, s[58:59]
+	s_and_b64 s[58:59], exec, s[56:57]
+	s_or_b64 s[54:55], s[58:59], s[54:55]
+	s_andn2_b64 exec, exec, s[54:55]
+	s_cbranch_execz .LBB2_26
+.LBB2_20:                               ;   Parent Loop BB2_13 Depth=1
+                                        ;     Parent Loop BB2_14 Depth=2
+                                        ; =>    This Loop Header: Depth=3
+                                        ;         Child Loop BB2_23 Depth 4
+                                        ;         Child Loop BB2_25 Depth 4
+	;;#ASMSTART
+	onward_sync_cmpswap v5, v[7:8], v[1:2] agent acq
+	;;#ASMEND
+	v_cmp_ne_u32_e32 vcc, 0, v5
+	s_or_b64 s[56:57], s[56:57], exec
+	s_and_saveexec_b64 s[58:59], vcc
+	s_cbranch_execz .LBB2_19
+; %bb.21:                               ;   in Loop: Header=BB2_20 Depth=3
+	s_mov_b32 s47, s70
+	v_mov_b32_e32 v13, s46
+	v_mov_b32_e32 v14, s47
+	;;#ASMSTART
+	onward_wait_load v5, v[7:8], v[13:14] eq
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMEND
+	;;#ASMSTART
+	onward_wait v[7:8], v[13:14] eq
+	;;#ASMEND
+	s_andn2_b64 vcc, exec, s[10:11]
+	s_cbranch_vccnz .LBB2_18
+; %bb.22:                               ;   in Loop: Header=BB2_20 Depth=3
+	s_cmp_lg_u32 s60, 0
+	s_cselect_b32 s60, s60, 64
+	s_cmp_lt_u32 s60, s78
+	s_mov_b32 s47, s60
+	s_cbranch_scc1 .LBB2_24
+.LBB2_23:                               ;   Parent Loop BB2_13 Depth=1
+                                        ;     Parent Loop BB2_14 Depth=2
+                                        ;       Parent Loop BB2_20 Depth=3
+                                        ; =>      This Inner Loop Header: Depth=4
+	s_add_i32 s47, s47, s79
+	s_cmp_lt_u32 s47, s78
+	s_sleep 15
+	s_cbranch_scc0 .LBB2_23
+.LBB2_24:                               ;   in Loop: Header=BB2_20 Depth=3
+	s_lshl_b32 s61, s60, 1
+	s_cmp_gt_u32 s60, s74
+	s_cselect_b32 s60, s39, s61
+	s_cmp_lt_u32 s47, 64
+	s_cbranch_scc1 .LBB2_18
+.LBB2_25:                               ;   Parent Loop BB2_13 Depth=1
+                                        ;     Parent Loop BB2_14 Depth=2
+                                        ;       Parent Loop BB2_20 Depth=3
+                                        ; =>      This Inner Loop Header: Depth=4
+	s_sub_i32 s47, s47, 64
+	s_cmp_lt_u32 s47, 64
+	s_sleep 1
+	s_cbranch_scc0 .LBB2_25
+	s_branch .LBB2_18
+.LBB2_26:                               ;   in Loop: Header=BB2_14 Depth=2
+	s_or_b64 exec, exec, s[54:55]
+	flat_load_dwordx2 v[14:15], v[11:12]
+	s_mov_b32 s71, s70
+	s_waitcnt vmcnt(0)
+	v_sub_u32_e32 v16, vcc, v15, v14
+	v_cmp_eq_u32_e32 vcc, 0, v16
+	v_mov_b32_e32 v13, s70
+	s_and_b64 vcc, exec, vcc
+	v_mov_b32_e32 v14, s71
+	s_cbranch_vccnz .LBB2_28
+; %bb.27:                               ;   in Loop: Header=BB2_14 Depth=2
+	v_add_u32_e32 v15, vcc, -1, v15
+	v_add_u32_e32 v5, vcc, v15, v23
+	v_lshlrev_b64 v[13:14], 3, v[5:6]
+	v_mov_b32_e32 v5, s17
+	v_add_u32_e32 v13, vcc, s16, v13
+	v_addc_u32_e32 v14, vcc, v5, v14, vcc
+	flat_store_dword v[9:10], v15
+	flat_load_dwordx2 v[13:14], v[13:14]
+.LBB2_28:                               ;   in Loop: Header=BB2_14 Depth=2
+	;;#ASMSTART
+	onward_sync_store v[7:8], v6 agent rel
+	;;#ASMEND
+	v_cmp_ne_u32_e32 vcc, 1, v16
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB2_30
+; %bb.29:                               ;   in Loop: Header=BB2_14 Depth=2
+	v_mov_b32_e32 v15, s34
+	v_mov_b32_e32 v16, s35
+	flat_atomic_swap v[15:16], v4
+.LBB2_30:                               ;   in Loop: Header=BB2_14 Depth=2
+	s_or_b64 exec, exec, s[4:5]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_barrier 
+	s_and_saveexec_b64 s[4:5], s[0:1]
+	s_cbranch_execz .LBB2_32
+; %bb.31:                               ;   in Loop: Header=BB2_14 Depth=2
+	ds_write_b64 v6, v[13:14]
+.LBB2_32:                               ;   in Loop: Header=BB2_14 Depth=2
+	s_or_b64 exec, exec, s[4:5]
+	s_waitcnt lgkmcnt(0)
+	s_barrier 
+	ds_read_b64 v[13:14], v6
+	s_waitcnt lgkmcnt(0)
+	v_readfirstlane_b32 s54, v13
+	v_readfirstlane_b32 s55, v14
+	s_cmp_eq_u32 s54, s55
+	s_cselect_b64 s[4:5], -1, 0
+	v_cndmask_b32_e64 v5, 0, 1, s[4:5]
+	v_mov_b32_e32 v33, v5
+.LBB2_33:                               ;   in Loop: Header=BB2_14 Depth=2
+	v_cmp_eq_u16_e32 vcc, 0, v5
+	s_and_b64 vcc, exec, vcc
+	s_mov_b32 m0, -1
+	s_cbranch_vccnz .LBB2_65
+; %bb.34:                               ;   in Loop: Header=BB2_14 Depth=2
+	s_mov_b32 s56, 0
+	s_mov_b32 s57, s56
+	s_mov_b32 s47, 1
+	s_mov_b64 s[4:5], s[56:57]
+                                        ; implicit-def: $sgpr54_sgpr55
+	s_branch .LBB2_37
+.LBB2_35:                               ;   in Loop: Header=BB2_37 Depth=3
+	s_mov_b64 s[54:55], s[4:5]
+.LBB2_36:                               ;   in Loop: Header=BB2_37 Depth=3
+	s_xor_b64 s[58:59], s[60:61], -1
+	s_andn2_b64 vcc, exec, s[58:59]
+	s_add_i32 s47, s47, 1
+	s_cbranch_vccz .LBB2_65
+.LBB2_37:                               ;   Parent Loop BB2_13 Depth=1
+                                        ;     Parent Loop BB2_14 Depth=2
+                                        ; =>    This Loop Header: Depth=3
+                                        ;         Child Loop BB2_40 Depth 4
+                                        ;         Child Loop BB2_58 Depth 4
+                                        ;         Child Loop BB2_60 Depth 4
+	v_mov_b32_e32 v13, -1
+	s_and_saveexec_b64 s[58:59], s[2:3]
+	s_cbranch_execz .LBB2_43
+; %bb.38:                               ;   in Loop: Header=BB2_37 Depth=3
+	v_add_u32_e32 v5, vcc, s47, v37
+	v_lshlrev_b32_e32 v5, 8, v5
+	v_add_u32_e32 v5, vcc, s8, v5
+	v_xor_b32_sdwa v5, v5, v5 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_mul_lo_u32 v5, v5, s75
+	s_mov_b64 s[60:61], 0
+	v_lshrrev_b32_e32 v13, 15, v5
+	v_xor_b32_e32 v5, v13, v5
+	v_mul_lo_u32 v5, v5, s76
+	v_mov_b32_e32 v13, -1
+	v_xor_b32_sdwa v14, v5, v5 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_mov_b32_e32 v5, v0
+	s_branch .LBB2_40
+.LBB2_39:                               ;   in Loop: Header=BB2_40 Depth=4
+	s_or_b64 exec, exec, s[62:63]
+	v_add_u32_e32 v5, vcc, s80, v5
+	v_cmp_le_u32_e32 vcc, s33, v5
+	s_or_b64 s[60:61], vcc, s[60:61]
+	s_andn2_b64 exec, exec, s[60:61]
+	s_cbranch_execz .LBB2_42
+.LBB2_40:                               ;   Parent Loop BB2_13 Depth=1
+                                        ;     Parent Loop BB2_14 Depth=2
+                                        ;       Parent Loop BB2_37 Depth=3
+                                        ; =>      This Inner Loop Header: Depth=4
+	v_lshlrev_b64 v[15:16], 2, v[5:6]
+	v_mov_b32_e32 v17, s13
+	v_add_u32_e32 v15, vcc, s12, v15
+	v_addc_u32_e32 v16, vcc, v17, v16, vcc
+	v_add_u32_e32 v15, vcc, s9, v15
+	v_addc_u32_e32 v16, vcc, 0, v16, vcc
+	flat_load_dword v15, v[15:16] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, v15, v4
+	s_and_saveexec_b64 s[62:63], vcc
+	s_cbranch_execz .LBB2_39
+; %bb.41:                               ;   in Loop: Header=BB2_40 Depth=4
+	v_add_u32_e32 v15, vcc, v14, v5
+	v_xor_b32_sdwa v15, v15, v15 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_mul_lo_u32 v15, v15, s75
+	v_lshrrev_b32_e32 v16, 15, v15
+	v_xor_b32_e32 v15, v16, v15
+	v_mul_lo_u32 v15, v15, s76
+	v_xor_b32_sdwa v15, v15, v15 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_and_b32_e32 v15, 0xffffff00, v15
+	v_or_b32_e32 v15, v15, v5
+	v_min_u32_e32 v13, v15, v13
+	s_branch .LBB2_39
+.LBB2_42:                               ;   in Loop: Header=BB2_37 Depth=3
+	s_or_b64 exec, exec, s[60:61]
+.LBB2_43:                               ;   in Loop: Header=BB2_37 Depth=3
+	s_or_b64 exec, exec, s[58:59]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_barrier 
+	s_and_saveexec_b64 s[58:59], s[0:1]
+	s_cbranch_execz .LBB2_45
+; %bb.44:                               ;   in Loop: Header=BB2_37 Depth=3
+	ds_write_b32 v6, v3 offset:8
+.LBB2_45:                               ;   in Loop: Header=BB2_37 Depth=3
+	s_or_b64 exec, exec, s[58:59]
+	s_waitcnt lgkmcnt(0)
+	s_barrier 
+	s_waitcnt lgkmcnt(0)
+	ds_min_u32 v6, v13 offset:8
+	s_waitcnt lgkmcnt(0)
+	s_barrier 
+	ds_read_b32 v5, v6 offset:8
+	s_mov_b64 s[60:61], 0
+	s_waitcnt lgkmcnt(0)
+	v_readfirstlane_b32 s57, v5
+	s_and_b32 s58, s57, s77
+	s_cmp_eq_u32 s57, -1
+	s_cselect_b32 s58, s33, s58
+	s_cmp_eq_u32 s58, s33
+	s_cbranch_scc1 .LBB2_35
+; %bb.46:                               ;   in Loop: Header=BB2_37 Depth=3
+	v_mov_b32_e32 v14, s5
+	v_mov_b32_e32 v13, s4
+	s_and_saveexec_b64 s[60:61], s[0:1]
+	s_cbranch_execz .LBB2_54
+; %bb.47:                               ;   in Loop: Header=BB2_37 Depth=3
+	s_lshl_b32 s4, s58, 1
+	s_mov_b32 s5, s70
+	s_lshl_b64 s[4:5], s[4:5], 7
+	v_mov_b32_e32 v5, s5
+	v_add_u32_e32 v15, vcc, s4, v39
+	v_addc_u32_e32 v16, vcc, v40, v5, vcc
+	s_mov_b32 s71, s70
+	v_mov_b32_e32 v13, s70
+	;;#ASMSTART
+	onward_sync_cmpswap v5, v[15:16], v[1:2] agent acq
+	;;#ASMEND
+	v_cmp_eq_u32_e32 vcc, 0, v5
+	v_mov_b32_e32 v14, s71
+	s_and_saveexec_b64 s[62:63], vcc
+	s_cbranch_execz .LBB2_53
+; %bb.48:                               ;   in Loop: Header=BB2_37 Depth=3
+	v_add_u32_e32 v17, vcc, 64, v15
+	v_addc_u32_e32 v18, vcc, 0, v16, vcc
+	flat_load_dwordx2 v[19:20], v[17:18]
+	v_mov_b32_e32 v13, s70
+	v_mov_b32_e32 v14, s71
+	s_waitcnt vmcnt(0)
+	v_sub_u32_e32 v20, vcc, v20, v19
+	v_cmp_eq_u32_e32 vcc, 0, v20
+	v_cmp_ne_u32_e64 s[4:5], 0, v20
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB2_50
+; %bb.49:                               ;   in Loop: Header=BB2_37 Depth=3
+	v_mul_lo_u32 v5, s58, v22
+	v_add_u32_e32 v41, vcc, 1, v19
+	flat_store_dword v[17:18], v41
+	v_add_u32_e32 v5, vcc, v19, v5
+	v_lshlrev_b64 v[13:14], 3, v[5:6]
+	v_mov_b32_e32 v5, s17
+	v_add_u32_e32 v13, vcc, s16, v13
+	v_addc_u32_e32 v14, vcc, v5, v14, vcc
+	flat_load_dwordx2 v[13:14], v[13:14]
+.LBB2_50:                               ;   in Loop: Header=BB2_37 Depth=3
+	;;#ASMSTART
+	onward_sync_store v[15:16], v6 agent rel
+	;;#ASMEND
+	v_cmp_ne_u32_e32 vcc, 1, v20
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB2_52
+; %bb.51:                               ;   in Loop: Header=BB2_37 Depth=3
+	s_mov_b32 s59, s70
+	s_lshl_b64 s[64:65], s[58:59], 2
+	s_add_u32 s57, s12, s64
+	s_addc_u32 s59, s13, s65
+	s_add_u32 s64, s57, s9
+	s_addc_u32 s65, s59, 0
+	v_mov_b32_e32 v15, s64
+	v_mov_b32_e32 v16, s65
+	flat_atomic_swap v[15:16], v4
+.LBB2_52:                               ;   in Loop: Header=BB2_37 Depth=3
+	v_cndmask_b32_e64 v5, 0, 1, s[4:5]
+	v_add_u32_e32 v26, vcc, v26, v5
+.LBB2_53:                               ;   in Loop: Header=BB2_37 Depth=3
+	s_or_b64 exec, exec, s[62:63]
+	v_add_u32_e32 v25, vcc, 1, v25
+.LBB2_54:                               ;   in Loop: Header=BB2_37 Depth=3
+	s_or_b64 exec, exec, s[60:61]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_barrier 
+	s_and_saveexec_b64 s[4:5], s[0:1]
+	s_cbranch_execz .LBB2_56
+; %bb.55:                               ;   in Loop: Header=BB2_37 Depth=3
+	ds_write_b64 v6, v[13:14]
+.LBB2_56:                               ;   in Loop: Header=BB2_37 Depth=3
+	s_or_b64 exec, exec, s[4:5]
+	s_waitcnt lgkmcnt(0)
+	s_barrier 
+	ds_read_b64 v[13:14], v6
+	s_mov_b64 s[60:61], 0
+	s_waitcnt lgkmcnt(0)
+	v_readfirstlane_b32 s4, v13
+	v_readfirstlane_b32 s5, v14
+	s_cmp_lg_u32 s4, s5
+	s_cbranch_scc1 .LBB2_35
+; %bb.57:                               ;   in Loop: Header=BB2_37 Depth=3
+	s_cmp_lg_u32 s56, 0
+	s_cselect_b32 s56, s56, 64
+	s_cmp_lt_u32 s56, s78
+	s_mov_b32 s57, s56
+	s_cbranch_scc1 .LBB2_59
+.LBB2_58:                               ;   Parent Loop BB2_13 Depth=1
+                                        ;     Parent Loop BB2_14 Depth=2
+                                        ;       Parent Loop BB2_37 Depth=3
+                                        ; =>      This Inner Loop Header: Depth=4
+	s_add_i32 s57, s57, s79
+	s_cmp_lt_u32 s57, s78
+	s_sleep 15
+	s_cbranch_scc0 .LBB2_58
+.LBB2_59:                               ;   in Loop: Header=BB2_37 Depth=3
+	s_cmp_lt_u32 s57, 64
+	s_cbranch_scc1 .LBB2_61
+.LBB2_60:                               ;   Parent Loop BB2_13 Depth=1
+                                        ;     Parent Loop BB2_14 Depth=2
+                                        ;       Parent Loop BB2_37 Depth=3
+                                        ; =>      This Inner Loop Header: Depth=4
+	s_sub_i32 s57, s57, 64
+	s_cmp_gt_u32 s57, 63
+	s_sleep 1
+	s_cbranch_scc1 .LBB2_60
+.LBB2_61:                               ;   in Loop: Header=BB2_37 Depth=3
+	s_lshl_b32 s57, s56, 1
+	s_cmpk_lt_u32 s56, 0x201
+	s_cselect_b32 s56, s57, 0x400
+	s_and_b32 s57, s47, 7
+	s_cmp_eq_u32 s57, 0
+	s_cselect_b64 s[60:61], -1, 0
+	s_and_b64 s[62:63], s[60:61], s[0:1]
+	s_and_saveexec_b64 s[60:61], s[62:63]
+	s_cbranch_execz .LBB2_64
+; %bb.62:                               ;   in Loop: Header=BB2_37 Depth=3
+	s_mov_b32 s59, s70
+	s_lshl_b64 s[58:59], s[58:59], 2
+	s_add_u32 s57, s12, s58
+	s_addc_u32 s59, s13, s59
+	s_add_u32 s58, s57, s9
+	s_addc_u32 s59, s59, 0
+	v_mov_b32_e32 v13, s58
+	v_mov_b32_e32 v14, s59
+	;;#ASMSTART
+	onward_wait_load v5, v[13:14], v[3:4] eq
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMEND
+	;;#ASMSTART
+	onward_wait v[13:14], v[3:4] eq
+	;;#ASMEND
+	s_andn2_b64 vcc, exec, s[10:11]
+	s_cbranch_vccnz .LBB2_64
+; %bb.63:                               ;   in Loop: Header=BB2_37 Depth=3
+	s_sleep 1
+.LBB2_64:                               ;   in Loop: Header=BB2_37 Depth=3
+	s_or_b64 exec, exec, s[60:61]
+	s_mov_b64 s[60:61], -1
+	s_branch .LBB2_36
+.LBB2_65:                               ;   in Loop: Header=BB2_14 Depth=2
+	s_cmp_eq_u32 s55, s54
+	s_cselect_b64 s[4:5], -1, 0
+	s_cmp_lg_u32 s55, s54
+	v_add_u32_e32 v13, vcc, s54, v0
+	s_cselect_b64 s[56:57], -1, 0
+	v_cmp_gt_u32_e32 vcc, s55, v13
+	s_and_b64 s[58:59], s[56:57], vcc
+	s_andn2_b64 s[50:51], s[50:51], exec
+	s_and_b64 s[56:57], s[52:53], exec
+	s_or_b64 s[50:51], s[50:51], s[56:57]
+	s_and_saveexec_b64 s[56:57], s[58:59]
+	s_cbranch_execz .LBB2_77
+; %bb.66:                               ;   in Loop: Header=BB2_14 Depth=2
+	s_mov_b64 s[58:59], 0
+                                        ; implicit-def: $sgpr60_sgpr61
+	s_branch .LBB2_70
+.LBB2_67:                               ;   in Loop: Header=BB2_70 Depth=3
+	s_or_b64 exec, exec, s[66:67]
+.LBB2_68:                               ;   in Loop: Header=BB2_70 Depth=3
+	s_or_b64 exec, exec, s[64:65]
+	v_lshlrev_b64 v[15:16], 2, v[13:14]
+	v_mov_b32_e32 v5, s25
+	v_add_u32_e32 v15, vcc, s24, v15
+	v_addc_u32_e32 v16, vcc, v5, v16, vcc
+	flat_load_dword v5, v[15:16]
+	s_waitcnt vmcnt(0)
+	v_cmp_le_u32_e32 vcc, v20, v5
+	v_cndmask_b32_e32 v5, -1, v38, vcc
+.LBB2_69:                               ;   in Loop: Header=BB2_70 Depth=3
+	s_or_b64 exec, exec, s[62:63]
+	v_lshlrev_b64 v[14:15], 2, v[13:14]
+	v_cmp_ne_u32_e32 vcc, v5, v19
+	s_or_b64 s[52:53], s[52:53], vcc
+	v_add_u32_e32 v14, vcc, v36, v14
+	v_addc_u32_e32 v15, vcc, v35, v15, vcc
+	v_add_u32_e32 v13, vcc, s80, v13
+	v_cmp_le_u32_e32 vcc, s55, v13
+	s_or_b64 s[58:59], vcc, s[58:59]
+	s_andn2_b64 s[60:61], s[60:61], exec
+	s_and_b64 s[62:63], s[52:53], exec
+	s_or_b64 s[60:61], s[60:61], s[62:63]
+	flat_store_dword v[14:15], v5
+	s_andn2_b64 exec, exec, s[58:59]
+	s_cbranch_execz .LBB2_76
+.LBB2_70:                               ;   Parent Loop BB2_13 Depth=1
+                                        ;     Parent Loop BB2_14 Depth=2
+                                        ; =>    This Loop Header: Depth=3
+                                        ;         Child Loop BB2_74 Depth 4
+	v_mov_b32_e32 v14, v6
+	v_lshlrev_b64 v[15:16], 2, v[13:14]
+	v_add_u32_e32 v15, vcc, v34, v15
+	v_addc_u32_e32 v16, vcc, v32, v16, vcc
+	flat_load_dword v19, v[15:16]
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, -1, v19
+	v_mov_b32_e32 v5, v19
+	s_and_saveexec_b64 s[62:63], vcc
+	s_cbranch_execz .LBB2_69
+; %bb.71:                               ;   in Loop: Header=BB2_70 Depth=3
+	v_lshlrev_b64 v[15:16], 2, v[13:14]
+	v_mov_b32_e32 v5, s21
+	v_add_u32_e32 v15, vcc, s20, v15
+	v_addc_u32_e32 v16, vcc, v5, v16, vcc
+	flat_load_dwordx2 v[15:16], v[15:16]
+	v_mov_b32_e32 v20, 0
+	s_waitcnt vmcnt(0)
+	v_cmp_lt_u32_e32 vcc, v15, v16
+	s_and_saveexec_b64 s[64:65], vcc
+	s_cbranch_execz .LBB2_68
+; %bb.72:                               ;   in Loop: Header=BB2_70 Depth=3
+	v_mov_b32_e32 v5, v15
+	v_lshlrev_b64 v[17:18], 2, v[5:6]
+	v_mov_b32_e32 v5, s23
+	v_add_u32_e32 v17, vcc, s22, v17
+	v_addc_u32_e32 v18, vcc, v5, v18, vcc
+	s_mov_b64 s[66:67], 0
+	v_mov_b32_e32 v20, 0
+	s_branch .LBB2_74
+.LBB2_73:                               ;   in Loop: Header=BB2_74 Depth=4
+	s_or_b64 exec, exec, s[68:69]
+	v_add_u32_e32 v15, vcc, 1, v15
+	v_cmp_ge_u32_e32 vcc, v15, v16
+	s_or_b64 s[66:67], vcc, s[66:67]
+	v_add_u32_e32 v17, vcc, 4, v17
+	v_addc_u32_e32 v18, vcc, 0, v18, vcc
+	s_andn2_b64 exec, exec, s[66:67]
+	s_cbranch_execz .LBB2_67
+.LBB2_74:                               ;   Parent Loop BB2_13 Depth=1
+                                        ;     Parent Loop BB2_14 Depth=2
+                                        ;       Parent Loop BB2_70 Depth=3
+                                        ; =>      This Inner Loop Header: Depth=4
+	flat_load_dword v5, v[17:18]
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b64 v[41:42], 2, v[5:6]
+	v_add_u32_e32 v41, vcc, v34, v41
+	v_addc_u32_e32 v42, vcc, v32, v42, vcc
+	flat_load_dword v41, v[41:42]
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, -1, v41
+	s_and_saveexec_b64 s[68:69], vcc
+	s_cbranch_execz .LBB2_73
+; %bb.75:                               ;   in Loop: Header=BB2_74 Depth=4
+	v_lshlrev_b64 v[41:42], 2, v[5:6]
+	v_mov_b32_e32 v5, s25
+	v_add_u32_e32 v41, vcc, s24, v41
+	v_addc_u32_e32 v42, vcc, v5, v42, vcc
+	flat_load_dword v5, v[41:42]
+	s_waitcnt vmcnt(0)
+	v_max_u32_e32 v20, v20, v5
+	s_branch .LBB2_73
+.LBB2_76:                               ;   in Loop: Header=BB2_14 Depth=2
+	s_or_b64 exec, exec, s[58:59]
+	s_andn2_b64 s[50:51], s[50:51], exec
+	s_and_b64 s[52:53], s[60:61], exec
+	s_or_b64 s[50:51], s[50:51], s[52:53]
+.LBB2_77:                               ;   in Loop: Header=BB2_14 Depth=2
+	s_or_b64 exec, exec, s[56:57]
+	s_sub_i32 s47, s55, s54
+	s_andn2_b64 vcc, exec, s[4:5]
+	s_add_i32 s81, s47, s81
+	s_cbranch_vccz .LBB2_79
+; %bb.78:                               ;   in Loop: Header=BB2_14 Depth=2
+	s_mov_b64 s[52:53], s[50:51]
+	s_branch .LBB2_14
+.LBB2_79:                               ;   in Loop: Header=BB2_13 Depth=1
+	s_and_saveexec_b64 s[4:5], s[50:51]
+	s_cbranch_execz .LBB2_81
+; %bb.80:                               ;   in Loop: Header=BB2_13 Depth=1
+	ds_write_b32 v6, v27 offset:12
+.LBB2_81:                               ;   in Loop: Header=BB2_13 Depth=1
+	s_or_b64 exec, exec, s[4:5]
+	s_and_saveexec_b64 s[50:51], s[0:1]
+	s_cbranch_execz .LBB2_83
+; %bb.82:                               ;   in Loop: Header=BB2_13 Depth=1
+	v_mul_hi_u32 v9, v24, v21
+	v_xor_b32_e32 v5, 1, v31
+	v_lshlrev_b32_e32 v5, 7, v5
+	v_mov_b32_e32 v7, s73
+	v_mul_lo_u32 v10, v9, s37
+	v_add_u32_e32 v5, vcc, s72, v5
+	v_addc_u32_e32 v8, vcc, 0, v7, vcc
+	v_add_u32_e32 v7, vcc, 64, v5
+	v_addc_u32_e32 v8, vcc, 0, v8, vcc
+	v_subrev_u32_e32 v5, vcc, v10, v24
+	v_add_u32_e32 v10, vcc, 1, v9
+	v_cmp_le_u32_e64 s[4:5], s37, v5
+	v_cndmask_b32_e64 v9, v9, v10, s[4:5]
+	v_subrev_u32_e32 v10, vcc, s37, v5
+	v_cndmask_b32_e64 v5, v5, v10, s[4:5]
+	v_add_u32_e32 v10, vcc, 1, v9
+	v_cmp_le_u32_e32 vcc, s37, v5
+	v_cndmask_b32_e32 v10, v9, v10, vcc
+	v_mov_b32_e32 v9, v6
+	flat_store_dwordx2 v[7:8], v[9:10]
+.LBB2_83:                               ;   in Loop: Header=BB2_13 Depth=1
+	s_or_b64 exec, exec, s[50:51]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_barrier 
+	ds_read_b32 v5, v6 offset:12
+	s_waitcnt lgkmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v5
+	s_and_b64 s[50:51], s[48:49], vcc
+	s_and_saveexec_b64 s[4:5], s[50:51]
+	s_cbranch_execz .LBB2_85
+; %bb.84:                               ;   in Loop: Header=BB2_13 Depth=1
+	v_mov_b32_e32 v7, s42
+	ds_write_b32 v6, v6 offset:12
+	v_mov_b32_e32 v8, s43
+	flat_atomic_swap v[7:8], v4
+.LBB2_85:                               ;   in Loop: Header=BB2_13 Depth=1
+	s_or_b64 exec, exec, s[4:5]
+	s_add_i32 s47, s83, 1
+	s_andn2_b64 vcc, exec, s[6:7]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_barrier 
+	s_cbranch_vccnz .LBB2_89
+; %bb.86:                               ;   in Loop: Header=BB2_13 Depth=1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMSTART
+	onward_flush
+	;;#ASMEND
+	v_mov_b32_e32 v7, s12
+	v_mov_b32_e32 v16, s44
+	v_mov_b32_e32 v14, s83
+	v_mov_b32_e32 v12, v3
+	v_mov_b32_e32 v13, v2
+	v_mov_b32_e32 v15, v2
+	v_mov_b32_e32 v8, s13
+	v_mov_b32_e32 v17, s45
+	;;#ASMSTART
+	s_and_saveexec_b64 s[4:5], 1
+	flat_atomic_add v10, v[7:8], v27 glc
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_add_u32 v10, vcc, 1, v10
+	v_cmp_eq_u32 vcc, s33, v10
+	v_mov_b32 v10, s83
+	s_cbranch_vccnz .Lmet5
+
+.Lawait5:
+	onward_wait_load_x2 v[10:11], v[16:17], v[12:15] ne
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_cmp_ne_u32 vcc, s83, v10
+	s_cbranch_vccnz .Lmet5
+	onward_wait_x2 v[16:17], v[12:15] ne
+	s_sleep 1
+	s_branch .Lawait5
+.Lmet5:
+	v_readfirstlane_b32 s50, v10
+	s_mov_b64 exec, s[4:5]
+	;;#ASMEND
+	s_cmp_eq_u32 s50, s83
+	s_cselect_b64 s[4:5], -1, 0
+	s_and_b64 s[50:51], s[4:5], s[0:1]
+	s_and_saveexec_b64 s[4:5], s[50:51]
+	s_cbranch_execz .LBB2_88
+; %bb.87:                               ;   in Loop: Header=BB2_13 Depth=1
+	v_mov_b32_e32 v7, s12
+	v_mov_b32_e32 v8, s13
+	v_mov_b32_e32 v9, s44
+	flat_atomic_swap v[7:8], v6
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMSTART
+	onward_flush
+	;;#ASMEND
+	v_mov_b32_e32 v7, s47
+	v_mov_b32_e32 v8, v2
+	v_mov_b32_e32 v10, s45
+	flat_atomic_swap_x2 v[9:10], v[7:8]
+	v_mov_b32_e32 v8, v1
+	flat_atomic_swap_x2 v[9:10], v[7:8]
+	v_mov_b32_e32 v8, v28
+	flat_atomic_swap_x2 v[9:10], v[7:8]
+	v_mov_b32_e32 v8, v29
+	flat_atomic_swap_x2 v[9:10], v[7:8]
+	v_mov_b32_e32 v8, v30
+	flat_atomic_swap_x2 v[9:10], v[7:8]
+.LBB2_88:                               ;   in Loop: Header=BB2_13 Depth=1
+	s_or_b64 exec, exec, s[4:5]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_wbinvl1_vol
+.LBB2_89:                               ;   in Loop: Header=BB2_13 Depth=1
+	v_cmp_eq_u32_e32 vcc, s38, v4
+	s_mov_b64 s[4:5], 0
+	s_and_b64 vcc, exec, vcc
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_barrier 
+	s_cbranch_vccnz .LBB2_92
+; %bb.90:                               ;   in Loop: Header=BB2_13 Depth=1
+	v_mov_b32_e32 v7, s42
+	v_mov_b32_e32 v8, s43
+	flat_load_dword v5, v[7:8] glc
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s4, v5
+	v_cmp_lt_u32_e32 vcc, s4, v4
+	s_and_b64 vcc, exec, vcc
+	s_mov_b64 s[4:5], 0
+	s_cbranch_vccnz .LBB2_93
+; %bb.91:                               ;   in Loop: Header=BB2_13 Depth=1
+	v_add_u32_e32 v4, vcc, 1, v4
+	s_mov_b64 s[4:5], -1
+	v_mov_b32_e32 v33, 0
+	s_branch .LBB2_93
+.LBB2_92:                               ;   in Loop: Header=BB2_13 Depth=1
+	v_mov_b32_e32 v5, s38
+	v_mov_b32_e32 v4, s38
+.LBB2_93:                               ;   in Loop: Header=BB2_13 Depth=1
+	s_and_b64 vcc, exec, s[4:5]
+	s_cbranch_vccz .LBB2_95
+; %bb.94:                               ;   in Loop: Header=BB2_13 Depth=1
+	s_mov_b32 s83, s47
+	s_branch .LBB2_13
+.LBB2_95:
+	s_and_saveexec_b64 s[2:3], s[0:1]
+	s_cbranch_execz .LBB2_97
+; %bb.96:
+	v_mul_lo_u32 v0, v4, s36
+	s_cmp_eq_u32 s8, 0
+	s_cselect_b64 vcc, -1, 0
+	v_mov_b32_e32 v1, s19
+	v_cndmask_b32_e32 v0, 0, v0, vcc
+	v_sub_u32_e32 v6, vcc, s81, v0
+	v_mov_b32_e32 v0, s18
+	v_mov_b32_e32 v2, s28
+	v_mov_b32_e32 v3, s29
+	v_mov_b32_e32 v4, s30
+	v_mov_b32_e32 v5, s31
+	flat_atomic_add v[0:1], v25
+	flat_atomic_add v[2:3], v26
+	flat_atomic_add v[4:5], v6
+.LBB2_97:
+	s_endpgm
+	.section	.rodata,#alloc
+	.p2align	6
+	.amdhsa_kernel clr_steal
+		.amdhsa_group_segment_fixed_size 16
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 104
+		.amdhsa_user_sgpr_count 8
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 43
+		.amdhsa_next_free_sgpr 84
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 0
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end2:
+	.size	clr_steal, .Lfunc_end2-clr_steal
+                                        ; -- End function
+	.section	.AMDGPU.csdata
+; Kernel info:
+; codeLenInByte = 4228
+; NumSgprs: 86
+; NumVgprs: 43
+; ScratchSize: 0
+; MemoryBound: 0
+; FloatMode: 192
+; IeeeMode: 1
+; LDSByteSize: 16 bytes/workgroup (compile time only)
+; SGPRBlocks: 10
+; VGPRBlocks: 10
+; NumSGPRsForWavesPerEU: 86
+; NumVGPRsForWavesPerEU: 43
+; Occupancy: 5
+; WaveLimiterHint : 1
+; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
+; COMPUTE_PGM_RSRC2:USER_SGPR: 8
+; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
+; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
+; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
+; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
+; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
+	.text
+	.protected	clr_remote              ; -- Begin function clr_remote
+	.globl	clr_remote
+	.p2align	8
+	.type	clr_remote,@function
+clr_remote:                             ; @clr_remote
+; %bb.0:
+	s_load_dword s0, s[4:5], 0x4
+	s_load_dword s2, s[4:5], 0xc
+	s_mov_b32 s4, 0x4f7ffffe
+	s_load_dwordx4 s[36:39], s[6:7], 0x30
+	s_load_dwordx4 s[28:31], s[6:7], 0x20
+	s_load_dwordx8 s[12:19], s[6:7], 0x0
+	s_load_dwordx4 s[40:43], s[6:7], 0x60
+	s_load_dwordx8 s[20:27], s[6:7], 0x40
+	s_waitcnt lgkmcnt(0)
+	s_and_b32 s3, s0, 0xffff
+	v_cvt_f32_u32_e32 v1, s3
+	s_sub_i32 s0, 0, s3
+	v_rcp_iflag_f32_e32 v1, v1
+	v_mul_f32_e32 v1, s4, v1
+	v_cvt_u32_f32_e32 v1, v1
+	v_mul_lo_u32 v2, s0, v1
+	v_mul_hi_u32 v2, v1, v2
+	v_add_u32_e32 v1, vcc, v2, v1
+	v_mul_hi_u32 v1, s2, v1
+	v_mul_lo_u32 v2, v1, s3
+	v_add_u32_e32 v3, vcc, 1, v1
+	v_sub_u32_e32 v2, vcc, s2, v2
+	v_cmp_le_u32_e64 s[0:1], s3, v2
+	v_cndmask_b32_e64 v1, v1, v3, s[0:1]
+	v_subrev_u32_e32 v3, vcc, s3, v2
+	v_cndmask_b32_e64 v2, v2, v3, s[0:1]
+	v_add_u32_e32 v3, vcc, 1, v1
+	v_cmp_le_u32_e32 vcc, s3, v2
+	v_cndmask_b32_e32 v3, v1, v3, vcc
+	v_mad_u64_u32 v[1:2], s[0:1], s3, v3, 0
+	s_mov_b32 s3, 0
+	v_cmp_ne_u64_e32 vcc, s[2:3], v[1:2]
+	v_addc_u32_e32 v1, vcc, 0, v3, vcc
+	v_readfirstlane_b32 s33, v1
+	v_cvt_f32_u32_e32 v1, s33
+	s_sub_i32 s0, 0, s33
+	v_rcp_iflag_f32_e32 v1, v1
+	v_mul_f32_e32 v1, s4, v1
+	v_cvt_u32_f32_e32 v1, v1
+	v_mul_lo_u32 v2, s0, v1
+	s_add_i32 s0, s36, s33
+	s_add_i32 s0, s0, -1
+	v_mul_hi_u32 v2, v1, v2
+	v_add_u32_e32 v1, vcc, v2, v1
+	v_mul_hi_u32 v1, s0, v1
+	v_mul_lo_u32 v2, v1, s33
+	v_add_u32_e32 v3, vcc, 1, v1
+	v_sub_u32_e32 v2, vcc, s0, v2
+	v_cmp_le_u32_e64 s[0:1], s33, v2
+	v_cndmask_b32_e64 v1, v1, v3, s[0:1]
+	v_subrev_u32_e32 v3, vcc, s33, v2
+	v_cndmask_b32_e64 v2, v2, v3, s[0:1]
+	v_add_u32_e32 v3, vcc, 1, v1
+	v_cmp_le_u32_e32 vcc, s33, v2
+	v_cndmask_b32_e32 v5, v1, v3, vcc
+	v_mul_lo_u32 v1, v5, s8
+	v_min_u32_e32 v4, s36, v1
+	v_add_u32_e32 v1, vcc, v4, v5
+	v_min_u32_e32 v3, s36, v1
+	v_add_u32_e32 v1, vcc, v4, v0
+	v_cmp_lt_u32_e32 vcc, v1, v3
+	s_and_saveexec_b64 s[2:3], vcc
+	s_cbranch_execz .LBB3_3
+; %bb.1:
+	s_bitcmp0_b32 s38, 0
+	v_mov_b32_e32 v2, s41
+	v_mov_b32_e32 v6, s27
+	s_cselect_b64 vcc, -1, 0
+	v_cndmask_b32_e32 v6, v2, v6, vcc
+	v_mov_b32_e32 v2, s40
+	v_mov_b32_e32 v7, s26
+	v_cndmask_b32_e32 v7, v2, v7, vcc
+	s_mov_b64 s[4:5], 0
+	v_mov_b32_e32 v2, 0
+	v_mov_b32_e32 v8, -1
+.LBB3_2:                                ; =>This Inner Loop Header: Depth=1
+	v_lshlrev_b64 v[9:10], 2, v[1:2]
+	v_add_u32_e32 v1, vcc, 0x100, v1
+	v_cmp_ge_u32_e32 vcc, v1, v3
+	v_add_u32_e64 v9, s[0:1], v7, v9
+	v_addc_u32_e64 v10, s[0:1], v6, v10, s[0:1]
+	s_or_b64 s[4:5], vcc, s[4:5]
+	flat_store_dword v[9:10], v8
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB3_2
+.LBB3_3:
+	s_or_b64 exec, exec, s[2:3]
+	v_cvt_f32_u32_e32 v1, s37
+	s_sub_i32 s0, 0, s37
+	s_add_i32 s42, s37, -1
+	v_add_u32_e32 v5, vcc, s42, v5
+	v_rcp_iflag_f32_e32 v1, v1
+	v_mul_lo_u32 v6, v0, s37
+	v_mul_f32_e32 v1, 0x4f7ffffe, v1
+	v_cvt_u32_f32_e32 v1, v1
+	v_mul_lo_u32 v2, s0, v1
+	v_mul_hi_u32 v2, v1, v2
+	v_add_u32_e32 v21, vcc, v2, v1
+	v_mul_hi_u32 v1, v5, v21
+	v_add_u32_e32 v2, vcc, v4, v6
+	v_mul_lo_u32 v7, v1, s37
+	v_add_u32_e32 v8, vcc, 1, v1
+	v_subrev_u32_e32 v5, vcc, v7, v5
+	v_cmp_le_u32_e64 s[0:1], s37, v5
+	v_cndmask_b32_e64 v1, v1, v8, s[0:1]
+	v_subrev_u32_e32 v7, vcc, s37, v5
+	v_cndmask_b32_e64 v5, v5, v7, s[0:1]
+	v_add_u32_e32 v7, vcc, 1, v1
+	v_cmp_le_u32_e32 vcc, s37, v5
+	v_cndmask_b32_e32 v22, v1, v7, vcc
+	v_cmp_lt_u32_e32 vcc, v2, v3
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB3_6
+; %bb.4:
+	v_mul_lo_u32 v1, v22, s8
+	v_add_u32_e32 v2, vcc, 1, v0
+	v_mul_lo_u32 v5, s37, v2
+	s_lshl_b32 s4, s37, 8
+	v_add_u32_e32 v1, vcc, v0, v1
+	s_mov_b64 s[2:3], 0
+	v_mov_b32_e32 v2, 0
+	v_mov_b32_e32 v7, v4
+.LBB3_5:                                ; =>This Inner Loop Header: Depth=1
+	v_add_u32_e32 v8, vcc, v6, v7
+	v_add_u32_e32 v9, vcc, v5, v7
+	v_lshlrev_b64 v[10:11], 3, v[1:2]
+	v_add_u32_e32 v7, vcc, s4, v7
+	v_add_u32_e32 v1, vcc, 0x100, v1
+	v_add_u32_e32 v13, vcc, v6, v7
+	v_mov_b32_e32 v12, s17
+	v_add_u32_e32 v10, vcc, s16, v10
+	v_addc_u32_e32 v11, vcc, v12, v11, vcc
+	v_cmp_ge_u32_e32 vcc, v13, v3
+	v_min_u32_e32 v9, v3, v9
+	s_or_b64 s[2:3], vcc, s[2:3]
+	flat_store_dwordx2 v[10:11], v[8:9]
+	s_andn2_b64 exec, exec, s[2:3]
+	s_cbranch_execnz .LBB3_5
+.LBB3_6:
+	s_or_b64 exec, exec, s[0:1]
+	s_lshl_b32 s0, s8, 1
+	s_mov_b32 s1, 0
+	s_lshl_b64 s[0:1], s[0:1], 7
+	s_add_u32 s72, s14, s0
+	s_addc_u32 s73, s15, s1
+	v_cmp_eq_u32_e64 s[0:1], 0, v0
+	s_mov_b32 m0, -1
+	s_and_saveexec_b64 s[4:5], s[0:1]
+	s_cbranch_execz .LBB3_8
+; %bb.7:
+	v_not_b32_e32 v1, v4
+	v_add_u32_e32 v1, vcc, s37, v1
+	v_add_u32_e32 v1, vcc, v1, v3
+	v_mul_hi_u32 v2, v1, v21
+	s_add_u32 s6, s72, 0xc0
+	s_addc_u32 s7, s73, 0
+	v_mul_lo_u32 v5, v2, s37
+	v_subrev_u32_e32 v1, vcc, v5, v1
+	v_add_u32_e32 v5, vcc, 1, v2
+	v_cmp_le_u32_e64 s[2:3], s37, v1
+	v_cndmask_b32_e64 v2, v2, v5, s[2:3]
+	v_subrev_u32_e32 v5, vcc, s37, v1
+	v_cndmask_b32_e64 v1, v1, v5, s[2:3]
+	v_add_u32_e32 v5, vcc, 1, v2
+	v_cmp_le_u32_e32 vcc, s37, v1
+	v_cndmask_b32_e32 v2, v2, v5, vcc
+	v_mov_b32_e32 v5, s6
+	v_mov_b32_e32 v1, 0
+	v_mov_b32_e32 v6, s7
+	flat_store_dwordx2 v[5:6], v[1:2]
+	ds_write_b32 v1, v1 offset:12
+.LBB3_8:
+	s_or_b64 exec, exec, s[4:5]
+	v_readfirstlane_b32 s2, v0
+	s_cmp_eq_u32 s2, 0
+	s_cselect_b64 s[6:7], -1, 0
+	s_cmp_lg_u32 s2, 0
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_barrier 
+	s_cbranch_scc1 .LBB3_12
+; %bb.9:
+	s_add_u32 s4, s12, 64
+	s_addc_u32 s5, s13, 0
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMSTART
+	onward_flush
+	;;#ASMEND
+	s_mov_b32 s9, 0
+	v_mov_b32_e32 v6, 0
+	v_mov_b32_e32 v1, s12
+	v_mov_b32_e32 v13, s5
+	v_mov_b32_e32 v5, -1
+	v_mov_b32_e32 v7, v6
+	v_mov_b32_e32 v8, v6
+	v_mov_b32_e32 v9, 1
+	v_mov_b32_e32 v2, s13
+	v_mov_b32_e32 v12, s4
+	;;#ASMSTART
+	s_and_saveexec_b64 s[2:3], 1
+	flat_atomic_add v10, v[1:2], v9 glc
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_add_u32 v10, vcc, 1, v10
+	v_cmp_eq_u32 vcc, s33, v10
+	v_mov_b32 v10, s9
+	s_cbranch_vccnz .Lmet6
+
+.Lawait6:
+	onward_wait_load_x2 v[10:11], v[12:13], v[5:8] ne
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_cmp_ne_u32 vcc, s9, v10
+	s_cbranch_vccnz .Lmet6
+	onward_wait_x2 v[12:13], v[5:8] ne
+	s_sleep 1
+	s_branch .Lawait6
+.Lmet6:
+	v_readfirstlane_b32 s9, v10
+	s_mov_b64 exec, s[2:3]
+	;;#ASMEND
+	s_cmp_eq_u32 s9, 0
+	s_cselect_b64 s[2:3], -1, 0
+	s_and_b64 s[10:11], s[2:3], s[0:1]
+	s_and_saveexec_b64 s[2:3], s[10:11]
+	s_cbranch_execz .LBB3_11
+; %bb.10:
+	v_mov_b32_e32 v1, s12
+	v_mov_b32_e32 v5, 0
+	v_mov_b32_e32 v2, s13
+	flat_atomic_swap v[1:2], v5
+	v_mov_b32_e32 v1, 1
+	v_mov_b32_e32 v6, s5
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMSTART
+	onward_flush
+	;;#ASMEND
+	v_mov_b32_e32 v2, 0
+	v_mov_b32_e32 v5, s4
+	flat_atomic_swap_x2 v[5:6], v[1:2]
+	v_mov_b32_e32 v1, 1
+	v_mov_b32_e32 v2, v1
+	flat_atomic_swap_x2 v[5:6], v[1:2]
+	v_mov_b32_e32 v2, 2
+	flat_atomic_swap_x2 v[5:6], v[1:2]
+	v_mov_b32_e32 v2, 3
+	flat_atomic_swap_x2 v[5:6], v[1:2]
+	v_mov_b32_e32 v2, 4
+	flat_atomic_swap_x2 v[5:6], v[1:2]
+.LBB3_11:
+	s_or_b64 exec, exec, s[2:3]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_wbinvl1_vol
+.LBB3_12:
+	s_mov_b32 s70, 0
+	s_cmp_gt_u32 s39, 63
+	s_mov_b32 s9, s70
+	s_cselect_b64 s[10:11], -1, 0
+	s_lshr_b32 s74, s39, 1
+	s_lshl_b64 s[2:3], s[8:9], 2
+	s_add_u32 s2, s12, s2
+	s_addc_u32 s3, s13, s3
+	s_movk_i32 s9, 0xc0
+	s_add_u32 s34, s2, s9
+	s_addc_u32 s35, s3, 0
+	v_sub_u32_e32 v1, vcc, s42, v4
+	s_add_u32 s42, s12, 0x80
+	v_mul_lo_u32 v23, v22, s8
+	s_addc_u32 s43, s13, 0
+	s_add_u32 s44, s12, 64
+	v_add_u32_e32 v24, vcc, v1, v3
+	s_addc_u32 s45, s13, 0
+	s_xor_b64 s[4:5], s[0:1], -1
+	v_mov_b32_e32 v1, 1
+	v_mov_b32_e32 v2, 0
+	s_mov_b32 s83, 1
+	v_cmp_gt_u32_e64 s[2:3], s33, v0
+	v_mov_b32_e32 v6, 0
+	s_mov_b32 s75, 0x7feb352d
+	s_mov_b32 s76, 0x846ca68b
+	s_mov_b32 s46, -1
+	s_movk_i32 s77, 0xff
+	s_movk_i32 s78, 0x3c0
+	s_movk_i32 s79, 0xfc40
+	s_movk_i32 s80, 0x100
+	v_mov_b32_e32 v3, -1
+	v_mov_b32_e32 v27, 1
+	s_xor_b64 s[48:49], s[4:5], -1
+	s_movk_i32 s82, 0x44
+	v_mov_b32_e32 v28, 2
+	v_mov_b32_e32 v29, 3
+	v_mov_b32_e32 v30, 4
+	v_mov_b32_e32 v4, v1
+	v_mov_b32_e32 v25, v2
+	v_mov_b32_e32 v26, v2
+	s_mov_b32 s81, 0
+	v_mov_b32_e32 v33, 0
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_barrier 
+.LBB3_13:                               ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB3_14 Depth 2
+                                        ;       Child Loop BB3_20 Depth 3
+                                        ;         Child Loop BB3_23 Depth 4
+                                        ;         Child Loop BB3_25 Depth 4
+                                        ;       Child Loop BB3_37 Depth 3
+                                        ;         Child Loop BB3_40 Depth 4
+                                        ;         Child Loop BB3_58 Depth 4
+                                        ;         Child Loop BB3_60 Depth 4
+                                        ;       Child Loop BB3_70 Depth 3
+                                        ;         Child Loop BB3_74 Depth 4
+	v_xor_b32_sdwa v10, v4, v4 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_sub_u32_e32 v5, vcc, s38, v4
+	v_mul_lo_u32 v11, v10, s75
+	v_and_b32_e32 v5, 1, v5
+	v_cmp_eq_u32_e32 vcc, 0, v5
+	v_mov_b32_e32 v5, s26
+	v_mov_b32_e32 v9, s40
+	v_and_b32_e32 v31, 1, v4
+	v_mov_b32_e32 v7, s27
+	v_mov_b32_e32 v8, s41
+	v_cndmask_b32_e32 v34, v5, v9, vcc
+	v_cndmask_b32_e32 v36, v9, v5, vcc
+	v_lshlrev_b32_e32 v5, 7, v31
+	v_cndmask_b32_e32 v32, v7, v8, vcc
+	v_cndmask_b32_e32 v35, v8, v7, vcc
+	v_mov_b32_e32 v8, s73
+	v_add_u32_e32 v7, vcc, s72, v5
+	v_lshrrev_b32_e32 v12, 15, v11
+	v_addc_u32_e32 v8, vcc, 0, v8, vcc
+	v_xor_b32_e32 v11, v12, v11
+	v_add_u32_e32 v9, vcc, s82, v7
+	v_mul_lo_u32 v13, v11, s76
+	v_addc_u32_e32 v10, vcc, 0, v8, vcc
+	v_add_u32_e32 v11, vcc, 64, v7
+	v_addc_u32_e32 v12, vcc, 0, v8, vcc
+	v_add_u32_e32 v38, vcc, -1, v4
+	v_xor_b32_sdwa v37, v13, v13 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_mov_b32_e32 v13, s15
+	v_add_u32_e32 v39, vcc, s14, v5
+	v_addc_u32_e32 v40, vcc, 0, v13, vcc
+	s_mov_b64 s[52:53], 0
+                                        ; implicit-def: $sgpr50_sgpr51
+.LBB3_14:                               ;   Parent Loop BB3_13 Depth=1
+                                        ; =>  This Loop Header: Depth=2
+                                        ;       Child Loop BB3_20 Depth 3
+                                        ;         Child Loop BB3_23 Depth 4
+                                        ;         Child Loop BB3_25 Depth 4
+                                        ;       Child Loop BB3_37 Depth 3
+                                        ;         Child Loop BB3_40 Depth 4
+                                        ;         Child Loop BB3_58 Depth 4
+                                        ;         Child Loop BB3_60 Depth 4
+                                        ;       Child Loop BB3_70 Depth 3
+                                        ;         Child Loop BB3_74 Depth 4
+	v_and_b32_e32 v5, s77, v33
+	v_cmp_ne_u16_e32 vcc, 0, v5
+	s_mov_b32 s71, s70
+	s_and_b64 vcc, exec, vcc
+	s_mov_b32 m0, -1
+	s_cbranch_vccz .LBB3_16
+; %bb.15:                               ;   in Loop: Header=BB3_14 Depth=2
+	v_mov_b32_e32 v5, 1
+	s_mov_b64 s[54:55], s[70:71]
+	s_branch .LBB3_33
+.LBB3_16:                               ;   in Loop: Header=BB3_14 Depth=2
+	v_mov_b32_e32 v13, s70
+	v_mov_b32_e32 v14, s71
+	s_and_saveexec_b64 s[4:5], s[0:1]
+	s_cbranch_execz .LBB3_30
+; %bb.17:                               ;   in Loop: Header=BB3_14 Depth=2
+	s_mov_b32 s60, 0
+	s_mov_b64 s[54:55], 0
+                                        ; implicit-def: $sgpr56_sgpr57
+	s_branch .LBB3_20
+.LBB3_18:                               ;   in Loop: Header=BB3_20 Depth=3
+	s_andn2_b64 s[56:57], s[56:57], exec
+.LBB3_19:                               ;   in Loop: Header=BB3_20 Depth=3
+	s_or_b64 exec, exec, s[58:59]
+	s_and_b64 s[58:59], exec, s[56:57]
+	s_or_b64 s[54:55], s[58:59], s[54:55]
+	s_andn2_b64 exec, exec, s[54:55]
+	s_cbranch_execz .LBB3_26
+.LBB3_20:                               ;   Parent Loop BB3_13 Depth=1
+                                        ;     Parent Loop BB3_14 Depth=2
+                                        ; =>    This Loop Header: Depth=3
+                                        ;         Child Loop BB3_23 Depth 4
+                                        ;         Child Loop BB3_25 Depth 4
+	;;#ASMSTART
+	onward_sync_cmpswap v5, v[7:8], v[1:2] wg acq
+	;;#ASMEND
+	v_cmp_ne_u32_e32 vcc, 0, v5
+	s_or_b64 s[56:57], s[56:57], exec
+	s_and_saveexec_b64 s[58:59], vcc
+	s_cbranch_execz .LBB3_19
+; %bb.21:                               ;   in Loop: Header=BB3_20 Depth=3
+	s_mov_b32 s47, s70
+	v_mov_b32_e32 v13, s46
+	v_mov_b32_e32 v14, s47
+	;;#ASMSTART
+	onward_wait_load v5, v[7:8], v[13:14] eq
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMEND
+	;;#ASMSTART
+	onward_wait v[7:8], v[13:14] eq
+	;;#ASMEND
+	s_andn2_b64 vcc, exec, s[10:11]
+	s_cbranch_vccnz .LBB3_18
+; %bb.22:                               ;   in Loop: Header=BB3_20 Depth=3
+	s_cmp_lg_u32 s60, 0
+	s_cselect_b32 s60, s60, 64
+	s_cmp_lt_u32 s60, s78
+	s_mov_b32 s47, s60
+	s_cbranch_scc1 .LBB3_24
+.LBB3_23:                               ;   Parent Loop BB3_13 Depth=1
+                                        ;     Parent Loop BB3_14 Depth=2
+                                        ;       Parent Loop BB3_20 Depth=3
+                                        ; =>      This Inner Loop Header: Depth=4
+	s_add_i32 s47, s47, s79
+	s_cmp_lt_u32 s47, s78
+	s_sleep 15
+	s_cbranch_scc0 .LBB3_23
+.LBB3_24:                               ;   in Loop: Header=BB3_20 Depth=3
+	s_lshl_b32 s61, s60, 1
+	s_cmp_gt_u32 s60, s74
+	s_cselect_b32 s60, s39, s61
+	s_cmp_lt_u32 s47, 64
+	s_cbranch_scc1 .LBB3_18
+.LBB3_25:                               ;   Parent Loop BB3_13 Depth=1
+                                        ;     Parent Loop BB3_14 Depth=2
+                                        ;       Parent Loop BB3_20 Depth=3
+                                        ; =>      This Inner Loop Header: Depth=4
+	s_sub_i32 s47, s47, 64
+	s_cmp_lt_u32 s47, 64
+	s_sleep 1
+	s_cbranch_scc0 .LBB3_25
+	s_branch .LBB3_18
+.LBB3_26:                               ;   in Loop: Header=BB3_14 Depth=2
+	s_or_b64 exec, exec, s[54:55]
+	flat_load_dwordx2 v[14:15], v[11:12]
+	s_mov_b32 s71, s70
+	s_waitcnt vmcnt(0)
+	v_sub_u32_e32 v16, vcc, v15, v14
+	v_cmp_eq_u32_e32 vcc, 0, v16
+	v_mov_b32_e32 v13, s70
+	s_and_b64 vcc, exec, vcc
+	v_mov_b32_e32 v14, s71
+	s_cbranch_vccnz .LBB3_28
+; %bb.27:                               ;   in Loop: Header=BB3_14 Depth=2
+	v_add_u32_e32 v15, vcc, -1, v15
+	v_add_u32_e32 v5, vcc, v15, v23
+	v_lshlrev_b64 v[13:14], 3, v[5:6]
+	v_mov_b32_e32 v5, s17
+	v_add_u32_e32 v13, vcc, s16, v13
+	v_addc_u32_e32 v14, vcc, v5, v14, vcc
+	flat_store_dword v[9:10], v15
+	flat_load_dwordx2 v[13:14], v[13:14]
+.LBB3_28:                               ;   in Loop: Header=BB3_14 Depth=2
+	;;#ASMSTART
+	onward_sync_store v[7:8], v6 wg rel
+	;;#ASMEND
+	v_cmp_ne_u32_e32 vcc, 1, v16
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB3_30
+; %bb.29:                               ;   in Loop: Header=BB3_14 Depth=2
+	v_mov_b32_e32 v15, s34
+	v_mov_b32_e32 v16, s35
+	flat_atomic_swap v[15:16], v4
+.LBB3_30:                               ;   in Loop: Header=BB3_14 Depth=2
+	s_or_b64 exec, exec, s[4:5]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_barrier 
+	s_and_saveexec_b64 s[4:5], s[0:1]
+	s_cbranch_execz .LBB3_32
+; %bb.31:                               ;   in Loop: Header=BB3_14 Depth=2
+	ds_write_b64 v6, v[13:14]
+.LBB3_32:                               ;   in Loop: Header=BB3_14 Depth=2
+	s_or_b64 exec, exec, s[4:5]
+	s_waitcnt lgkmcnt(0)
+	s_barrier 
+	ds_read_b64 v[13:14], v6
+	s_waitcnt lgkmcnt(0)
+	v_readfirstlane_b32 s54, v13
+	v_readfirstlane_b32 s55, v14
+	s_cmp_eq_u32 s54, s55
+	s_cselect_b64 s[4:5], -1, 0
+	v_cndmask_b32_e64 v5, 0, 1, s[4:5]
+	v_mov_b32_e32 v33, v5
+.LBB3_33:                               ;   in Loop: Header=BB3_14 Depth=2
+	v_cmp_eq_u16_e32 vcc, 0, v5
+	s_and_b64 vcc, exec, vcc
+	s_mov_b32 m0, -1
+	s_cbranch_vccnz .LBB3_65
+; %bb.34:                               ;   in Loop: Header=BB3_14 Depth=2
+	s_mov_b32 s56, 0
+	s_mov_b32 s57, s56
+	s_mov_b32 s47, 1
+	s_mov_b64 s[4:5], s[56:57]
+                                        ; implicit-def: $sgpr54_sgpr55
+	s_branch .LBB3_37
+.LBB3_35:                               ;   in Loop: Header=BB3_37 Depth=3
+	s_mov_b64 s[54:55], s[4:5]
+.LBB3_36:                               ;   in Loop: Header=BB3_37 Depth=3
+	s_xor_b64 s[58:59], s[60:61], -1
+	s_andn2_b64 vcc, exec, s[58:59]
+	s_add_i32 s47, s47, 1
+	s_cbranch_vccz .LBB3_65
+.LBB3_37:                               ;   Parent Loop BB3_13 Depth=1
+                                        ;     Parent Loop BB3_14 Depth=2
+                                        ; =>    This Loop Header: Depth=3
+                                        ;         Child Loop BB3_40 Depth 4
+                                        ;         Child Loop BB3_58 Depth 4
+                                        ;         Child Loop BB3_60 Depth 4
+	v_mov_b32_e32 v13, -1
+	s_and_saveexec_b64 s[58:59], s[2:3]
+	s_cbranch_execz .LBB3_43
+; %bb.38:                               ;   in Loop: Header=BB3_37 Depth=3
+	v_add_u32_e32 v5, vcc, s47, v37
+	v_lshlrev_b32_e32 v5, 8, v5
+	v_add_u32_e32 v5, vcc, s8, v5
+	v_xor_b32_sdwa v5, v5, v5 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_mul_lo_u32 v5, v5, s75
+	s_mov_b64 s[60:61], 0
+	v_lshrrev_b32_e32 v13, 15, v5
+	v_xor_b32_e32 v5, v13, v5
+	v_mul_lo_u32 v5, v5, s76
+	v_mov_b32_e32 v13, -1
+	v_xor_b32_sdwa v14, v5, v5 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_mov_b32_e32 v5, v0
+	s_branch .LBB3_40
+.LBB3_39:                               ;   in Loop: Header=BB3_40 Depth=4
+	s_or_b64 exec, exec, s[62:63]
+	v_add_u32_e32 v5, vcc, s80, v5
+	v_cmp_le_u32_e32 vcc, s33, v5
+	s_or_b64 s[60:61], vcc, s[60:61]
+	s_andn2_b64 exec, exec, s[60:61]
+	s_cbranch_execz .LBB3_42
+.LBB3_40:                               ;   Parent Loop BB3_13 Depth=1
+                                        ;     Parent Loop BB3_14 Depth=2
+                                        ;       Parent Loop BB3_37 Depth=3
+                                        ; =>      This Inner Loop Header: Depth=4
+	v_lshlrev_b64 v[15:16], 2, v[5:6]
+	v_mov_b32_e32 v17, s13
+	v_add_u32_e32 v15, vcc, s12, v15
+	v_addc_u32_e32 v16, vcc, v17, v16, vcc
+	v_add_u32_e32 v15, vcc, s9, v15
+	v_addc_u32_e32 v16, vcc, 0, v16, vcc
+	flat_load_dword v15, v[15:16] glc
+	s_waitcnt vmcnt(0)
+	v_cmp_ne_u32_e32 vcc, v15, v4
+	s_and_saveexec_b64 s[62:63], vcc
+	s_cbranch_execz .LBB3_39
+; %bb.41:                               ;   in Loop: Header=BB3_40 Depth=4
+	v_add_u32_e32 v15, vcc, v14, v5
+	v_xor_b32_sdwa v15, v15, v15 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_mul_lo_u32 v15, v15, s75
+	v_lshrrev_b32_e32 v16, 15, v15
+	v_xor_b32_e32 v15, v16, v15
+	v_mul_lo_u32 v15, v15, s76
+	v_xor_b32_sdwa v15, v15, v15 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:WORD_1 src1_sel:DWORD
+	v_and_b32_e32 v15, 0xffffff00, v15
+	v_or_b32_e32 v15, v15, v5
+	v_min_u32_e32 v13, v15, v13
+	s_branch .LBB3_39
+.LBB3_42:                               ;   in Loop: Header=BB3_37 Depth=3
+	s_or_b64 exec, exec, s[60:61]
+.LBB3_43:                               ;   in Loop: Header=BB3_37 Depth=3
+	s_or_b64 exec, exec, s[58:59]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_barrier 
+	s_and_saveexec_b64 s[58:59], s[0:1]
+	s_cbranch_execz .LBB3_45
+; %bb.44:                               ;   in Loop: Header=BB3_37 Depth=3
+	ds_write_b32 v6, v3 offset:8
+.LBB3_45:                               ;   in Loop: Header=BB3_37 Depth=3
+	s_or_b64 exec, exec, s[58:59]
+	s_waitcnt lgkmcnt(0)
+	s_barrier 
+	s_waitcnt lgkmcnt(0)
+	ds_min_u32 v6, v13 offset:8
+	s_waitcnt lgkmcnt(0)
+	s_barrier 
+	ds_read_b32 v5, v6 offset:8
+	s_mov_b64 s[60:61], 0
+	s_waitcnt lgkmcnt(0)
+	v_readfirstlane_b32 s57, v5
+	s_and_b32 s58, s57, s77
+	s_cmp_eq_u32 s57, -1
+	s_cselect_b32 s58, s33, s58
+	s_cmp_eq_u32 s58, s33
+	s_cbranch_scc1 .LBB3_35
+; %bb.46:                               ;   in Loop: Header=BB3_37 Depth=3
+	v_mov_b32_e32 v14, s5
+	v_mov_b32_e32 v13, s4
+	s_and_saveexec_b64 s[60:61], s[0:1]
+	s_cbranch_execz .LBB3_54
+; %bb.47:                               ;   in Loop: Header=BB3_37 Depth=3
+	s_lshl_b32 s4, s58, 1
+	s_mov_b32 s5, s70
+	s_lshl_b64 s[4:5], s[4:5], 7
+	v_mov_b32_e32 v5, s5
+	v_add_u32_e32 v15, vcc, s4, v39
+	v_addc_u32_e32 v16, vcc, v40, v5, vcc
+	s_mov_b32 s71, s70
+	v_mov_b32_e32 v13, s70
+	;;#ASMSTART
+	onward_sync_cmpswap v5, v[15:16], v[1:2] agent acq remote
+	;;#ASMEND
+	v_cmp_eq_u32_e32 vcc, 0, v5
+	v_mov_b32_e32 v14, s71
+	s_and_saveexec_b64 s[62:63], vcc
+	s_cbranch_execz .LBB3_53
+; %bb.48:                               ;   in Loop: Header=BB3_37 Depth=3
+	v_add_u32_e32 v17, vcc, 64, v15
+	v_addc_u32_e32 v18, vcc, 0, v16, vcc
+	flat_load_dwordx2 v[19:20], v[17:18]
+	v_mov_b32_e32 v13, s70
+	v_mov_b32_e32 v14, s71
+	s_waitcnt vmcnt(0)
+	v_sub_u32_e32 v20, vcc, v20, v19
+	v_cmp_eq_u32_e32 vcc, 0, v20
+	v_cmp_ne_u32_e64 s[4:5], 0, v20
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB3_50
+; %bb.49:                               ;   in Loop: Header=BB3_37 Depth=3
+	v_mul_lo_u32 v5, s58, v22
+	v_add_u32_e32 v41, vcc, 1, v19
+	flat_store_dword v[17:18], v41
+	v_add_u32_e32 v5, vcc, v19, v5
+	v_lshlrev_b64 v[13:14], 3, v[5:6]
+	v_mov_b32_e32 v5, s17
+	v_add_u32_e32 v13, vcc, s16, v13
+	v_addc_u32_e32 v14, vcc, v5, v14, vcc
+	flat_load_dwordx2 v[13:14], v[13:14]
+.LBB3_50:                               ;   in Loop: Header=BB3_37 Depth=3
+	;;#ASMSTART
+	onward_sync_store v[15:16], v6 agent rel remote
+	;;#ASMEND
+	v_cmp_ne_u32_e32 vcc, 1, v20
+	s_and_b64 vcc, exec, vcc
+	s_cbranch_vccnz .LBB3_52
+; %bb.51:                               ;   in Loop: Header=BB3_37 Depth=3
+	s_mov_b32 s59, s70
+	s_lshl_b64 s[64:65], s[58:59], 2
+	s_add_u32 s57, s12, s64
+	s_addc_u32 s59, s13, s65
+	s_add_u32 s64, s57, s9
+	s_addc_u32 s65, s59, 0
+	v_mov_b32_e32 v15, s64
+	v_mov_b32_e32 v16, s65
+	flat_atomic_swap v[15:16], v4
+.LBB3_52:                               ;   in Loop: Header=BB3_37 Depth=3
+	v_cndmask_b32_e64 v5, 0, 1, s[4:5]
+	v_add_u32_e32 v26, vcc, v26, v5
+.LBB3_53:                               ;   in Loop: Header=BB3_37 Depth=3
+	s_or_b64 exec, exec, s[62:63]
+	v_add_u32_e32 v25, vcc, 1, v25
+.LBB3_54:                               ;   in Loop: Header=BB3_37 Depth=3
+	s_or_b64 exec, exec, s[60:61]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_barrier 
+	s_and_saveexec_b64 s[4:5], s[0:1]
+	s_cbranch_execz .LBB3_56
+; %bb.55:                               ;   in Loop: Header=BB3_37 Depth=3
+	ds_write_b64 v6, v[13:14]
+.LBB3_56:                               ;   in Loop: Header=BB3_37 Depth=3
+	s_or_b64 exec, exec, s[4:5]
+	s_waitcnt lgkmcnt(0)
+	s_barrier 
+	ds_read_b64 v[13:14], v6
+	s_mov_b64 s[60:61], 0
+	s_waitcnt lgkmcnt(0)
+	v_readfirstlane_b32 s4, v13
+	v_readfirstlane_b32 s5, v14
+	s_cmp_lg_u32 s4, s5
+	s_cbranch_scc1 .LBB3_35
+; %bb.57:                               ;   in Loop: Header=BB3_37 Depth=3
+	s_cmp_lg_u32 s56, 0
+	s_cselect_b32 s56, s56, 64
+	s_cmp_lt_u32 s56, s78
+	s_mov_b32 s57, s56
+	s_cbranch_scc1 .LBB3_59
+.LBB3_58:                               ;   Parent Loop BB3_13 Depth=1
+                                        ;     Parent Loop BB3_14 Depth=2
+                                        ;       Parent Loop BB3_37 Depth=3
+                                        ; =>      This Inner Loop Header: Depth=4
+	s_add_i32 s57, s57, s79
+	s_cmp_lt_u32 s57, s78
+	s_sleep 15
+	s_cbranch_scc0 .LBB3_58
+.LBB3_59:                               ;   in Loop: Header=BB3_37 Depth=3
+	s_cmp_lt_u32 s57, 64
+	s_cbranch_scc1 .LBB3_61
+.LBB3_60:                               ;   Parent Loop BB3_13 Depth=1
+                                        ;     Parent Loop BB3_14 Depth=2
+                                        ;       Parent Loop BB3_37 Depth=3
+                                        ; =>      This Inner Loop Header: Depth=4
+	s_sub_i32 s57, s57, 64
+	s_cmp_gt_u32 s57, 63
+	s_sleep 1
+	s_cbranch_scc1 .LBB3_60
+.LBB3_61:                               ;   in Loop: Header=BB3_37 Depth=3
+	s_lshl_b32 s57, s56, 1
+	s_cmpk_lt_u32 s56, 0x201
+	s_cselect_b32 s56, s57, 0x400
+	s_and_b32 s57, s47, 7
+	s_cmp_eq_u32 s57, 0
+	s_cselect_b64 s[60:61], -1, 0
+	s_and_b64 s[62:63], s[60:61], s[0:1]
+	s_and_saveexec_b64 s[60:61], s[62:63]
+	s_cbranch_execz .LBB3_64
+; %bb.62:                               ;   in Loop: Header=BB3_37 Depth=3
+	s_mov_b32 s59, s70
+	s_lshl_b64 s[58:59], s[58:59], 2
+	s_add_u32 s57, s12, s58
+	s_addc_u32 s59, s13, s59
+	s_add_u32 s58, s57, s9
+	s_addc_u32 s59, s59, 0
+	v_mov_b32_e32 v13, s58
+	v_mov_b32_e32 v14, s59
+	;;#ASMSTART
+	onward_wait_load v5, v[13:14], v[3:4] eq
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMEND
+	;;#ASMSTART
+	onward_wait v[13:14], v[3:4] eq
+	;;#ASMEND
+	s_andn2_b64 vcc, exec, s[10:11]
+	s_cbranch_vccnz .LBB3_64
+; %bb.63:                               ;   in Loop: Header=BB3_37 Depth=3
+	s_sleep 1
+.LBB3_64:                               ;   in Loop: Header=BB3_37 Depth=3
+	s_or_b64 exec, exec, s[60:61]
+	s_mov_b64 s[60:61], -1
+	s_branch .LBB3_36
+.LBB3_65:                               ;   in Loop: Header=BB3_14 Depth=2
+	s_cmp_eq_u32 s55, s54
+	s_cselect_b64 s[4:5], -1, 0
+	s_cmp_lg_u32 s55, s54
+	v_add_u32_e32 v13, vcc, s54, v0
+	s_cselect_b64 s[56:57], -1, 0
+	v_cmp_gt_u32_e32 vcc, s55, v13
+	s_and_b64 s[58:59], s[56:57], vcc
+	s_andn2_b64 s[50:51], s[50:51], exec
+	s_and_b64 s[56:57], s[52:53], exec
+	s_or_b64 s[50:51], s[50:51], s[56:57]
+	s_and_saveexec_b64 s[56:57], s[58:59]
+	s_cbranch_execz .LBB3_77
+; %bb.66:                               ;   in Loop: Header=BB3_14 Depth=2
+	s_mov_b64 s[58:59], 0
+                                        ; implicit-def: $sgpr60_sgpr61
+	s_branch .LBB3_70
+.LBB3_67:                               ;   in Loop: Header=BB3_70 Depth=3
+	s_or_b64 exec, exec, s[66:67]
+.LBB3_68:                               ;   in Loop: Header=BB3_70 Depth=3
+	s_or_b64 exec, exec, s[64:65]
+	v_lshlrev_b64 v[15:16], 2, v[13:14]
+	v_mov_b32_e32 v5, s25
+	v_add_u32_e32 v15, vcc, s24, v15
+	v_addc_u32_e32 v16, vcc, v5, v16, vcc
+	flat_load_dword v5, v[15:16]
+	s_waitcnt vmcnt(0)
+	v_cmp_le_u32_e32 vcc, v20, v5
+	v_cndmask_b32_e32 v5, -1, v38, vcc
+.LBB3_69:                               ;   in Loop: Header=BB3_70 Depth=3
+	s_or_b64 exec, exec, s[62:63]
+	v_lshlrev_b64 v[14:15], 2, v[13:14]
+	v_cmp_ne_u32_e32 vcc, v5, v19
+	s_or_b64 s[52:53], s[52:53], vcc
+	v_add_u32_e32 v14, vcc, v36, v14
+	v_addc_u32_e32 v15, vcc, v35, v15, vcc
+	v_add_u32_e32 v13, vcc, s80, v13
+	v_cmp_le_u32_e32 vcc, s55, v13
+	s_or_b64 s[58:59], vcc, s[58:59]
+	s_andn2_b64 s[60:61], s[60:61], exec
+	s_and_b64 s[62:63], s[52:53], exec
+	s_or_b64 s[60:61], s[60:61], s[62:63]
+	flat_store_dword v[14:15], v5
+	s_andn2_b64 exec, exec, s[58:59]
+	s_cbranch_execz .LBB3_76
+.LBB3_70:                               ;   Parent Loop BB3_13 Depth=1
+                                        ;     Parent Loop BB3_14 Depth=2
+                                        ; =>    This Loop Header: Depth=3
+                                        ;         Child Loop BB3_74 Depth 4
+	v_mov_b32_e32 v14, v6
+	v_lshlrev_b64 v[15:16], 2, v[13:14]
+	v_add_u32_e32 v15, vcc, v34, v15
+	v_addc_u32_e32 v16, vcc, v32, v16, vcc
+	flat_load_dword v19, v[15:16]
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, -1, v19
+	v_mov_b32_e32 v5, v19
+	s_and_saveexec_b64 s[62:63], vcc
+	s_cbranch_execz .LBB3_69
+; %bb.71:                               ;   in Loop: Header=BB3_70 Depth=3
+	v_lshlrev_b64 v[15:16], 2, v[13:14]
+	v_mov_b32_e32 v5, s21
+	v_add_u32_e32 v15, vcc, s20, v15
+	v_addc_u32_e32 v16, vcc, v5, v16, vcc
+	flat_load_dwordx2 v[15:16], v[15:16]
+	v_mov_b32_e32 v20, 0
+	s_waitcnt vmcnt(0)
+	v_cmp_lt_u32_e32 vcc, v15, v16
+	s_and_saveexec_b64 s[64:65], vcc
+	s_cbranch_execz .LBB3_68
+; %bb.72:                               ;   in Loop: Header=BB3_70 Depth=3
+	v_mov_b32_e32 v5, v15
+	v_lshlrev_b64 v[17:18], 2, v[5:6]
+	v_mov_b32_e32 v5, s23
+	v_add_u32_e32 v17, vcc, s22, v17
+	v_addc_u32_e32 v18, vcc, v5, v18, vcc
+	s_mov_b64 s[66:67], 0
+	v_mov_b32_e32 v20, 0
+	s_branch .LBB3_74
+.LBB3_73:                               ;   in Loop: Header=BB3_74 Depth=4
+	s_or_b64 exec, exec, s[68:69]
+	v_add_u32_e32 v15, vcc, 1, v15
+	v_cmp_ge_u32_e32 vcc, v15, v16
+	s_or_b64 s[66:67], vcc, s[66:67]
+	v_add_u32_e32 v17, vcc, 4, v17
+	v_addc_u32_e32 v18, vcc, 0, v18, vcc
+	s_andn2_b64 exec, exec, s[66:67]
+	s_cbranch_execz .LBB3_67
+.LBB3_74:                               ;   Parent Loop BB3_13 Depth=1
+                                        ;     Parent Loop BB3_14 Depth=2
+                                        ;       Parent Loop BB3_70 Depth=3
+                                        ; =>      This Inner Loop Header: Depth=4
+	flat_load_dword v5, v[17:18]
+	s_waitcnt vmcnt(0)
+	v_lshlrev_b64 v[41:42], 2, v[5:6]
+	v_add_u32_e32 v41, vcc, v34, v41
+	v_addc_u32_e32 v42, vcc, v32, v42, vcc
+	flat_load_dword v41, v[41:42]
+	s_waitcnt vmcnt(0)
+	v_cmp_eq_u32_e32 vcc, -1, v41
+	s_and_saveexec_b64 s[68:69], vcc
+	s_cbranch_execz .LBB3_73
+; %bb.75:                               ;   in Loop: Header=BB3_74 Depth=4
+	v_lshlrev_b64 v[41:42], 2, v[5:6]
+	v_mov_b32_e32 v5, s25
+	v_add_u32_e32 v41, vcc, s24, v41
+	v_addc_u32_e32 v42, vcc, v5, v42, vcc
+	flat_load_dword v5, v[41:42]
+	s_waitcnt vmcnt(0)
+	v_max_u32_e32 v20, v20, v5
+	s_branch .LBB3_73
+.LBB3_76:                               ;   in Loop: Header=BB3_14 Depth=2
+	s_or_b64 exec, exec, s[58:59]
+	s_andn2_b64 s[50:51], s[50:51], exec
+	s_and_b64 s[52:53], s[60:61], exec
+	s_or_b64 s[50:51], s[50:51], s[52:53]
+.LBB3_77:                               ;   in Loop: Header=BB3_14 Depth=2
+	s_or_b64 exec, exec, s[56:57]
+	s_sub_i32 s47, s55, s54
+	s_andn2_b64 vcc, exec, s[4:5]
+	s_add_i32 s81, s47, s81
+	s_cbranch_vccz .LBB3_79
+; %bb.78:                               ;   in Loop: Header=BB3_14 Depth=2
+	s_mov_b64 s[52:53], s[50:51]
+	s_branch .LBB3_14
+.LBB3_79:                               ;   in Loop: Header=BB3_13 Depth=1
+	s_and_saveexec_b64 s[4:5], s[50:51]
+	s_cbranch_execz .LBB3_81
+; %bb.80:                               ;   in Loop: Header=BB3_13 Depth=1
+	ds_write_b32 v6, v27 offset:12
+.LBB3_81:                               ;   in Loop: Header=BB3_13 Depth=1
+	s_or_b64 exec, exec, s[4:5]
+	s_and_saveexec_b64 s[50:51], s[0:1]
+	s_cbranch_execz .LBB3_83
+; %bb.82:                               ;   in Loop: Header=BB3_13 Depth=1
+	v_mul_hi_u32 v9, v24, v21
+	v_xor_b32_e32 v5, 1, v31
+	v_lshlrev_b32_e32 v5, 7, v5
+	v_mov_b32_e32 v7, s73
+	v_mul_lo_u32 v10, v9, s37
+	v_add_u32_e32 v5, vcc, s72, v5
+	v_addc_u32_e32 v8, vcc, 0, v7, vcc
+	v_add_u32_e32 v7, vcc, 64, v5
+	v_addc_u32_e32 v8, vcc, 0, v8, vcc
+	v_subrev_u32_e32 v5, vcc, v10, v24
+	v_add_u32_e32 v10, vcc, 1, v9
+	v_cmp_le_u32_e64 s[4:5], s37, v5
+	v_cndmask_b32_e64 v9, v9, v10, s[4:5]
+	v_subrev_u32_e32 v10, vcc, s37, v5
+	v_cndmask_b32_e64 v5, v5, v10, s[4:5]
+	v_add_u32_e32 v10, vcc, 1, v9
+	v_cmp_le_u32_e32 vcc, s37, v5
+	v_cndmask_b32_e32 v10, v9, v10, vcc
+	v_mov_b32_e32 v9, v6
+	flat_store_dwordx2 v[7:8], v[9:10]
+.LBB3_83:                               ;   in Loop: Header=BB3_13 Depth=1
+	s_or_b64 exec, exec, s[50:51]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	s_barrier 
+	ds_read_b32 v5, v6 offset:12
+	s_waitcnt lgkmcnt(0)
+	v_cmp_ne_u32_e32 vcc, 0, v5
+	s_and_b64 s[50:51], s[48:49], vcc
+	s_and_saveexec_b64 s[4:5], s[50:51]
+	s_cbranch_execz .LBB3_85
+; %bb.84:                               ;   in Loop: Header=BB3_13 Depth=1
+	v_mov_b32_e32 v7, s42
+	ds_write_b32 v6, v6 offset:12
+	v_mov_b32_e32 v8, s43
+	flat_atomic_swap v[7:8], v4
+.LBB3_85:                               ;   in Loop: Header=BB3_13 Depth=1
+	s_or_b64 exec, exec, s[4:5]
+	s_add_i32 s47, s83, 1
+	s_andn2_b64 vcc, exec, s[6:7]
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_barrier 
+	s_cbranch_vccnz .LBB3_89
+; %bb.86:                               ;   in Loop: Header=BB3_13 Depth=1
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMSTART
+	onward_flush
+	;;#ASMEND
+	v_mov_b32_e32 v7, s12
+	v_mov_b32_e32 v16, s44
+	v_mov_b32_e32 v14, s83
+	v_mov_b32_e32 v12, v3
+	v_mov_b32_e32 v13, v2
+	v_mov_b32_e32 v15, v2
+	v_mov_b32_e32 v8, s13
+	v_mov_b32_e32 v17, s45
+	;;#ASMSTART
+	s_and_saveexec_b64 s[4:5], 1
+	flat_atomic_add v10, v[7:8], v27 glc
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_add_u32 v10, vcc, 1, v10
+	v_cmp_eq_u32 vcc, s33, v10
+	v_mov_b32 v10, s83
+	s_cbranch_vccnz .Lmet7
+
+.Lawait7:
+	onward_wait_load_x2 v[10:11], v[16:17], v[12:15] ne
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	v_cmp_ne_u32 vcc, s83, v10
+	s_cbranch_vccnz .Lmet7
+	onward_wait_x2 v[16:17], v[12:15] ne
+	s_sleep 1
+	s_branch .Lawait7
+.Lmet7:
+	v_readfirstlane_b32 s50, v10
+	s_mov_b64 exec, s[4:5]
+	;;#ASMEND
+	s_cmp_eq_u32 s50, s83
+	s_cselect_b64 s[4:5], -1, 0
+	s_and_b64 s[50:51], s[4:5], s[0:1]
+	s_and_saveexec_b64 s[4:5], s[50:51]
+	s_cbranch_execz .LBB3_88
+; %bb.87:                               ;   in Loop: Header=BB3_13 Depth=1
+	v_mov_b32_e32 v7, s12
+	v_mov_b32_e32 v8, s13
+	v_mov_b32_e32 v9, s44
+	flat_atomic_swap v[7:8], v6
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	;;#ASMSTART
+	onward_flush
+	;;#ASMEND
+	v_mov_b32_e32 v7, s47
+	v_mov_b32_e32 v8, v2
+	v_mov_b32_e32 v10, s45
+	flat_atomic_swap_x2 v[9:10], v[7:8]
+	v_mov_b32_e32 v8, v1
+	flat_atomic_swap_x2 v[9:10], v[7:8]
+	v_mov_b32_e32 v8, v28
+	flat_atomic_swap_x2 v[9:10], v[7:8]
+	v_mov_b32_e32 v8, v29
+	flat_atomic_swap_x2 v[9:10], v[7:8]
+	v_mov_b32_e32 v8, v30
+	flat_atomic_swap_x2 v[9:10], v[7:8]
+.LBB3_88:                               ;   in Loop: Header=BB3_13 Depth=1
+	s_or_b64 exec, exec, s[4:5]
+	s_waitcnt vmcnt(0) lgkmcnt(0)
+	buffer_wbinvl1_vol
+.LBB3_89:                               ;   in Loop: Header=BB3_13 Depth=1
+	v_cmp_eq_u32_e32 vcc, s38, v4
+	s_mov_b64 s[4:5], 0
+	s_and_b64 vcc, exec, vcc
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	s_barrier 
+	s_cbranch_vccnz .LBB3_92
+; %bb.90:                               ;   in Loop: Header=BB3_13 Depth=1
+	v_mov_b32_e32 v7, s42
+	v_mov_b32_e32 v8, s43
+	flat_load_dword v5, v[7:8] glc
+	s_waitcnt vmcnt(0)
+	v_readfirstlane_b32 s4, v5
+	v_cmp_lt_u32_e32 vcc, s4, v4
+	s_and_b64 vcc, exec, vcc
+	s_mov_b64 s[4:5], 0
+	s_cbranch_vccnz .LBB3_93
+; %bb.91:                               ;   in Loop: Header=BB3_13 Depth=1
+	v_add_u32_e32 v4, vcc, 1, v4
+	s_mov_b64 s[4:5], -1
+	v_mov_b32_e32 v33, 0
+	s_branch .LBB3_93
+.LBB3_92:                               ;   in Loop: Header=BB3_13 Depth=1
+	v_mov_b32_e32 v5, s38
+	v_mov_b32_e32 v4, s38
+.LBB3_93:                               ;   in Loop: Header=BB3_13 Depth=1
+	s_and_b64 vcc, exec, s[4:5]
+	s_cbranch_vccz .LBB3_95
+; %bb.94:                               ;   in Loop: Header=BB3_13 Depth=1
+	s_mov_b32 s83, s47
+	s_branch .LBB3_13
+.LBB3_95:
+	s_and_saveexec_b64 s[2:3], s[0:1]
+	s_cbranch_execz .LBB3_97
+; %bb.96:
+	v_mul_lo_u32 v0, v4, s36
+	s_cmp_eq_u32 s8, 0
+	s_cselect_b64 vcc, -1, 0
+	v_mov_b32_e32 v1, s19
+	v_cndmask_b32_e32 v0, 0, v0, vcc
+	v_sub_u32_e32 v6, vcc, s81, v0
+	v_mov_b32_e32 v0, s18
+	v_mov_b32_e32 v2, s28
+	v_mov_b32_e32 v3, s29
+	v_mov_b32_e32 v4, s30
+	v_mov_b32_e32 v5, s31
+	flat_atomic_add v[0:1], v25
+	flat_atomic_add v[2:3], v26
+	flat_atomic_add v[4:5], v6
+.LBB3_97:
+	s_endpgm
+	.section	.rodata,#alloc
+	.p2align	6
+	.amdhsa_kernel clr_remote
+		.amdhsa_group_segment_fixed_size 16
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 104
+		.amdhsa_user_sgpr_count 8
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 1
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 43
+		.amdhsa_next_free_sgpr 84
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 0
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end3:
+	.size	clr_remote, .Lfunc_end3-clr_remote
+                                        ; -- End function
+	.section	.AMDGPU.csdata
+; Kernel info:
+; codeLenInByte = 4228
+; NumSgprs: 86
+; NumVgprs: 43
+; ScratchSize: 0
+; MemoryBound: 0
+; FloatMode: 192
+; IeeeMode: 1
+; LDSByteSize: 16 bytes/workgroup (compile time only)
+; SGPRBlocks: 10
+; VGPRBlocks: 10
+; NumSGPRsForWavesPerEU: 86
+; NumVGPRsForWavesPerEU: 43
+; Occupancy: 5
+; WaveLimiterHint : 1
+; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
+; COMPUTE_PGM_RSRC2:USER_SGPR: 8
+; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
+; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
+; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
+; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
+; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
+	.ident	"Debian clang version 14.0.6"
+	.section	".note.GNU-stack"
+	.addrsig
+	.amdgpu_metadata
+---
+amdhsa.kernels:
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .type_name:      'struct pool*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .type_name:      'struct queue*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .type_name:      'uint2*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .offset:         24
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .offset:         32
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .offset:         40
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .offset:         48
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .offset:         52
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .offset:         56
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .offset:         60
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .address_space:  global
+        .is_const:       true
+        .offset:         64
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_const:       true
+        .offset:         72
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_const:       true
+        .offset:         80
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         88
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         96
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+    .group_segment_fixed_size: 16
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 104
+    .language:       OpenCL C
+    .language_version:
+      - 2
+      - 0
+    .max_flat_workgroup_size: 256
+    .name:           clr_base
+    .private_segment_fixed_size: 0
+    .reqd_workgroup_size:
+      - 256
+      - 1
+      - 1
+    .sgpr_count:     80
+    .sgpr_spill_count: 0
+    .symbol:         clr_base.kd
+    .vgpr_count:     26
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .type_name:      'struct pool*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .type_name:      'struct queue*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .type_name:      'uint2*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .offset:         24
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .offset:         32
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .offset:         40
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .offset:         48
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .offset:         52
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .offset:         56
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .offset:         60
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .address_space:  global
+        .is_const:       true
+        .offset:         64
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_const:       true
+        .offset:         72
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_const:       true
+        .offset:         80
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         88
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         96
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+    .group_segment_fixed_size: 16
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 104
+    .language:       OpenCL C
+    .language_version:
+      - 2
+      - 0
+    .max_flat_workgroup_size: 256
+    .name:           clr_scope
+    .private_segment_fixed_size: 0
+    .reqd_workgroup_size:
+      - 256
+      - 1
+      - 1
+    .sgpr_count:     80
+    .sgpr_spill_count: 0
+    .symbol:         clr_scope.kd
+    .vgpr_count:     26
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .type_name:      'struct pool*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .type_name:      'struct queue*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .type_name:      'uint2*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .offset:         24
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .offset:         32
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .offset:         40
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .offset:         48
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .offset:         52
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .offset:         56
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .offset:         60
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .address_space:  global
+        .is_const:       true
+        .offset:         64
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_const:       true
+        .offset:         72
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_const:       true
+        .offset:         80
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         88
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         96
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+    .group_segment_fixed_size: 16
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 104
+    .language:       OpenCL C
+    .language_version:
+      - 2
+      - 0
+    .max_flat_workgroup_size: 256
+    .name:           clr_steal
+    .private_segment_fixed_size: 0
+    .reqd_workgroup_size:
+      - 256
+      - 1
+      - 1
+    .sgpr_count:     86
+    .sgpr_spill_count: 0
+    .symbol:         clr_steal.kd
+    .vgpr_count:     43
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .type_name:      'struct pool*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         8
+        .size:           8
+        .type_name:      'struct queue*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         16
+        .size:           8
+        .type_name:      'uint2*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .offset:         24
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .offset:         32
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_volatile:    true
+        .offset:         40
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .offset:         48
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .offset:         52
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .offset:         56
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .offset:         60
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .address_space:  global
+        .is_const:       true
+        .offset:         64
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_const:       true
+        .offset:         72
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_const:       true
+        .offset:         80
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         88
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .offset:         96
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+    .group_segment_fixed_size: 16
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 104
+    .language:       OpenCL C
+    .language_version:
+      - 2
+      - 0
+    .max_flat_workgroup_size: 256
+    .name:           clr_remote
+    .private_segment_fixed_size: 0
+    .reqd_workgroup_size:
+      - 256
+      - 1
+      - 1
+    .sgpr_count:     86
+    .sgpr_spill_count: 0
+    .symbol:         clr_remote.kd
+    .vgpr_count:     43
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+amdhsa.target:   amdgcn-unknown-amdhsa--gfx803
+amdhsa.version:
+  - 1
+  - 1
+...
+
+	.end_amdgpu_metadata

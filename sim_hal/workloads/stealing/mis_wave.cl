@@ -1,0 +1,3 @@
+/* mis.cl for work-groups of one wave. */
+#define ITEMS 64
+#include "mis.cl"

@@ -1,0 +1,3 @@
+/* prk.cl for work-groups of one wave. */
+#define ITEMS 64
+#include "prk.cl"

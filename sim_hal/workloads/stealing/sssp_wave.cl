@@ -1,0 +1,3 @@
+/* sssp.cl for work-groups of one wave. */
+#define ITEMS 64
+#include "sssp.cl"

@@ -1,0 +1,87 @@
+#!/bin/bash
+# The suite stealing: results equal the host's and every node is visited once a round, in each scenario, under policies that
+# wait in their own ways, with L1s that write through and that combine, while a compute unit is lost; and the suite's list.
+# Usage: stealing_test.sh BUILD
+build=$(cd "$1" && pwd)
+cd "$(dirname "$0")/../.." || exit 1
+. tests/support/lib.sh
+suite=sim_hal/workloads/stealing
+# The small launches fill these slots.
+few="--set gpu.cus=2 --set simd.waves=16 --max-cycles 20000000"
+mkdir "$work/generated"
+cp $suite/*_small.sim "$work"
+cp $suite/generated/*.s "$work/generated"
+
+# check NAME FILE OPTION...: a run with right results.
+check() {
+    local name=$1 file=$2
+    shift 2
+    # shellcheck disable=SC2086
+    expect_exit 0 "$name $*" "$build/onward" run "$file" $few "$@" --stats "$work/stats"
+}
+
+# scenario FILE NAME: the launch with the kernel of another scenario; prints its path.
+scenario() {
+    sed -E "2s/_remote\$/_$2/" "$work/$1.sim" >"$work/$1_$2.sim"
+    echo "$work/$1_$2.sim"
+}
+
+# The kernels in all ways.
+# shellcheck disable=SC2086
+for name in PRK_1 SSSP_1 MIS_1 CLR_1; do
+    thefts=0
+    for kind in base scope steal remote; do
+        file=$(scenario ${name}_small $kind)
+        for mode in through combine; do
+            mode="--set l1.mode=$mode"
+            for policy in baseline awg onward; do
+                check "$name $kind" "$file" --policy $policy $mode
+                case $kind in
+                base | scope) expect_statistic thefts_tried -eq 0 "$name $kind $policy $mode" ;;
+                *)
+                    stolen=$(statistic thefts)
+                    thefts=$((thefts + ${stolen:-0}))
+                    ;;
+                esac
+                check "$name $kind" "$file" --policy $policy $mode --lose-cu 1@35us+60us
+            done
+            check "$name $kind" "$file" --policy awg $mode --lose-cu 1@40us
+            check "$name $kind" "$file" --policy onward $mode --lose-cu 0@60us
+        done
+        check "$name $kind, one wave" "$(scenario ${name}_wave_small $kind)" --policy awg $mode
+    done
+    if [ $thefts -ge 200 ]; then ok; else not_ok "$name: thefts" "$thefts"; fi
+done
+
+# The other inputs; few slots; another number of work-groups, by which the nodes are divided anew.
+# shellcheck disable=SC2086
+for name in PRK_2 PRK_3 SSSP_2 SSSP_3 MIS_2 CLR_2; do
+    for kind in base scope steal remote; do
+        file=$(scenario ${name}_small $kind)
+        for mode in through combine; do
+            check "$name $kind" "$file" --policy awg --set l1.mode=$mode
+        done
+        check "$name $kind, few slots" "$file" --policy onward --set simd.waves=6
+        check "$name $kind, 15 work-groups" "$file" --policy awg --groups 15
+    done
+done
+
+# Without the barrier's acquire a round reads earlier values, which the L1 still has. No WG steals here, so nothing else
+# empties it.
+for name in PRK_1 SSSP_1 CLR_1; do
+    file=$(scenario ${name}_small scope)
+    kernel=$(sed -n '2s/\.cl.*//p' "$file")
+    sed -i '/buffer_wbinvl1_vol/d' "$work/generated/$kernel.s"
+    expect_exit 1 "$name, no acquire" "$build/onward" run "$file" --policy awg --set gpu.cus=4
+    expect_words "elements are wrong" "$name, no acquire"
+done
+
+# Every launch of the suite is there in each scenario.
+for name in PRK_1 PRK_2 PRK_3 SSSP_1 SSSP_2 SSSP_3 MIS_1 MIS_2 CLR_1 CLR_2; do
+    for kind in base scope steal remote; do
+        kernel=$(sed -n 2p "$suite/${name}_$kind.sim")
+        line="benchmark ${name}_$kind ${name}_$kind.sim"
+        if [ "${kernel##*_}" = $kind ] && grep -qx "$line" $suite/benchmarks.txt; then ok; else not_ok "$line" "$kernel"; fi
+    done
+done
+finish stealing
