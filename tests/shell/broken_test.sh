@@ -83,6 +83,8 @@ CLR_1 | stealing/steal_queue.h | s/queue->head = head + 1;// | 1
 PRK_1 | stealing/steal_queue.h | s/queue->tail = tail;// | 3 | --max-cycles 2000000
 PRK_1 | stealing/steal_queue.h | s/onward_exch(&me->pool->drained\[me->id\], me->round);/;/ | 3 | --max-cycles 2000000
 PRK_1 | stealing/steal_queue.h | s/scoped_store(lock, 0, agent, rel, remote);/;/ | 3 | --max-cycles 2000000
+UTS | stealing/tree_queue.h | s/queue->head = head + 1;// | 1
+UTS | stealing/tree_queue.h | s/before + 1 == me->groups/before == me->groups/ | 3 | --max-cycles 5000000
 T
 }
 

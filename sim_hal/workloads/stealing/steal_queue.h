@@ -151,14 +151,14 @@ ONWARD_INLINE void cut_tasks(private const struct worker *me, uint grain)
 }
 
 /* The owner waits at the L2, as one of several waiters of a lock. */
-ONWARD_INLINE void lock_own(uint scenario, private const struct worker *me, volatile global uint *lock)
+ONWARD_INLINE void lock_own(uint scenario, volatile global uint *lock, uint backoff_max)
 {
     uint backoff = 0;
 
     while ((is_local(scenario) ? scoped_cas(lock, 0, 1, wg, acq) : scoped_cas(lock, 0, 1, agent, acq)) != 0) {
         onward_wait_load(lock, eq, ~0u, 0);
         onward_wait(lock, eq, ~0u, 0);
-        onward_backoff(&backoff, me->backoff_max);
+        onward_backoff(&backoff, backoff_max);
     }
 }
 
@@ -192,7 +192,7 @@ ONWARD_INLINE uint2 take_own(uint scenario, private const struct worker *me)
     global struct queue *queue = queue_of(me, me->id, me->round);
     uint2 task = (uint2)(0, 0);
 
-    lock_own(scenario, me, &queue->lock);
+    lock_own(scenario, &queue->lock, me->backoff_max);
     uint left = queue->tail - queue->head;
     if (left != 0) {
         uint tail = queue->tail - 1;
