@@ -67,6 +67,18 @@ for name in PRK_2 PRK_3 SSSP_2 SSSP_3 MIS_2 CLR_2; do
     done
 done
 
+# No kernel has a race. A thief whose operations are not remote has one: it and the owner use different scopes.
+for name in PRK_1 SSSP_1 MIS_1 CLR_1 UTS; do
+    for kind in base scope steal remote; do
+        check "$name $kind" "$(scenario ${name}_small $kind)" --policy awg --check-scopes
+    done
+done
+kernel=$work/generated/mis.s
+sed -i -E 's/(onward_sync_.* agent (acq|rel)) remote/\1/' "$kernel"
+expect_exit 1 "not remote" "$build/onward" run "$work/MIS_1_small_remote.sim" --policy awg --check-scopes
+expect_report 'race on the word .*mis\.s:[0-9]+: .*mis\.s:[0-9]+: ' "not remote"
+cp "$suite/generated/mis.s" "$kernel"
+
 # Without the barrier's acquire a round reads earlier values, which the L1 still has. No WG steals here, so nothing else
 # empties it.
 for name in PRK_1 SSSP_1 CLR_1; do
