@@ -11,6 +11,9 @@
 #define HUB_MISSED        8u /* one in HUB_MISSED nodes has no edge to the hub */
 #define PERCENT(share)    ((uint32_t)(UINT64_C(0x100000000) * (share) / 100))
 
+/* One in the high half of an edge. */
+#define HALF UINT64_C(0x100000000)
+
 /* Undirected edges, each as its lower end in the high half and its upper end in the low half. */
 struct edge_list {
     uint64_t *edges;
@@ -46,9 +49,10 @@ static uint32_t scatter_bits(uint32_t x)
 
 static void add_edge(struct edge_list *list, uint32_t one, uint32_t other)
 {
-    if (one == other)
-        return;
-    list->edges[list->count++] = one < other ? (uint64_t)one << 32 | other : (uint64_t)other << 32 | one;
+    uint64_t low = one < other ? one : other, high = one < other ? other : one;
+
+    if (low != high)
+        list->edges[list->count++] = low * HALF + high;
 }
 
 static void shuffle_edges(struct edge_list *list, uint64_t *state)
