@@ -208,8 +208,10 @@ PAGES := results=heterosync,heterosync-more discovery=discovery cooperation=coop
 # Pages of an hour and more, which are not kept.
 LONG_PAGES := losses=heterosync
 suites_of = $(patsubst $(1)=%,%,$(filter $(1)=%,$(PAGES) $(LONG_PAGES)))
+# An interrupted page goes on from docs/data/NAME.txt.part, the runs that had ended. They must be of the same model.
 write_page = @mkdir -p docs/data; set -x; \
-    $(BUILD)/onward figures docs/templates/$(1).in.md --suite $(call suites_of,$(1)) --out docs --data docs/data/$(1).txt $(2)
+    $(BUILD)/onward figures docs/templates/$(1).in.md --suite $(call suites_of,$(1)) --out docs --data docs/data/$(1).txt \
+        $(addprefix --from ,$(wildcard docs/data/$(1).txt.part)) $(2) && rm -f docs/data/$(1).txt.part
 
 figures: all ## every figure of AWG's paper, measured: docs/results.md and its charts
 	$(call write_page,results)
@@ -232,7 +234,7 @@ cooperation: all ## cooperative kernels beside their papers: docs/cooperation.md
 	$(call write_page,cooperation)
 
 losses: all ## many losses of a compute unit, some thousands of runs: docs/losses.md; LOSSES=n: fewer moments, into build/losses
-	$(if $(LOSSES),$(call few_losses,$(LOSSES)),$(call write_page,losses))
+	$(if $(LOSSES),$(call few_losses,$(LOSSES)),$(call write_page,losses,--from docs/data/results.txt))
 
 # The template with other losses: n moments over the same time.
 few_losses = @mkdir -p $(BUILD)/losses; \

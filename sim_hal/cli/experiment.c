@@ -43,6 +43,7 @@ struct sim_experiment {
     struct sim_progress progress;
     pid_t process;
     enum sim_status worst;
+    bool stopped;
 };
 
 struct sim_experiment *sim_experiment_create(const struct sim_suite *suite)
@@ -425,13 +426,17 @@ bool sim_experiment_run(struct sim_experiment *experiment, uint32_t parallel)
     sim_progress_start(&experiment->progress, jobs.count, name_run, experiment);
     end = sim_jobs_run(&jobs);
     sim_progress_clear(&experiment->progress);
-    if (end == SIM_JOBS_STOPPED)
-        sim_jobs_end_stopped();
+    experiment->stopped = end == SIM_JOBS_STOPPED;
     if (end == SIM_JOBS_FAILED)
         sim_complain("cannot start processes");
     if (end == SIM_JOBS_COMPLETE)
         experiment->done = experiment->count;
     return end == SIM_JOBS_COMPLETE;
+}
+
+bool sim_experiment_stopped(const struct sim_experiment *experiment)
+{
+    return experiment->stopped;
 }
 
 enum sim_status sim_experiment_worst(const struct sim_experiment *experiment)

@@ -58,9 +58,10 @@ bool sim_experiment_status_read(const char *name, enum sim_status *status);
 uint32_t sim_experiment_pending(const struct sim_experiment *experiment);
 
 /* Does them, parallel at a time, with a line of progress. Returns false with a message printed
- * if one could not be done; a fault or a wrong result is a message and a result. A signal that
- * stops it ends the process. */
+ * if one could not be done; a fault or a wrong result is a message and a result. Returns false, too, when a signal stops
+ * it: the runs that have ended have their results, and the caller ends the process (sim_jobs_end_stopped). */
 bool sim_experiment_run(struct sim_experiment *experiment, uint32_t parallel);
+bool sim_experiment_stopped(const struct sim_experiment *experiment);
 
 /* SIM_OK, or SIM_WRONG or SIM_FAULT when a run ended so. */
 enum sim_status sim_experiment_worst(const struct sim_experiment *experiment);

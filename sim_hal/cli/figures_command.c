@@ -195,6 +195,18 @@ static char *render_page(struct figures *figures, const struct command *command,
     return NULL;
 }
 
+/* A signal has stopped the runs. Those that have ended go beside the file of --data, which stays as it is; the process
+ * ends as the signal ends it. */
+static void end_stopped(const struct figures *figures, const struct command *command)
+{
+    char path[PATH_BYTES];
+    int length = command->data ? snprintf(path, sizeof(path), "%s.part", command->data) : 0;
+
+    if (length > 0 && length < PATH_BYTES && figures_data_write(figures, path))
+        sim_complain("figures: stopped by %s: %s has the runs that have ended, for --from", sim_jobs_stop_name(), path);
+    sim_jobs_end_stopped();
+}
+
 /* Runs all that the page asks for until it asks for nothing new. */
 static bool run_until_complete(struct figures *figures, const struct command *command)
 {
@@ -212,8 +224,11 @@ static bool run_until_complete(struct figures *figures, const struct command *co
                          sim_experiment_pending(figures->experiment));
             return false;
         }
-        if (!sim_experiment_run(figures->experiment, command->parallel))
+        if (!sim_experiment_run(figures->experiment, command->parallel)) {
+            if (sim_experiment_stopped(figures->experiment))
+                end_stopped(figures, command);
             return false;
+        }
     }
     sim_complain("%s never has all it asks for", command->template_path);
     return false;

@@ -7,6 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "cli/jobs.h"
+
 #define DATA_MOST (16u << 20) /* bytes of a file */
 
 /* A line taken apart. */
@@ -261,8 +263,11 @@ static bool run_sample(struct sim_experiment *experiment, uint32_t parallel, con
     FILE *stream;
     bool same;
 
-    if (!sim_experiment_run(experiment, parallel))
+    if (!sim_experiment_run(experiment, parallel)) {
+        if (sim_experiment_stopped(experiment))
+            sim_jobs_end_stopped();
         return false;
+    }
     stream = open_memstream(&found, &length);
     if (!stream) {
         sim_complain("out of memory");

@@ -145,6 +145,27 @@ expect_words "asks for 1 runs that no file of --from has" "a run that the file l
 sed 's/ atomics=[0-9]*//' runs.txt >less.txt
 expect_exit 0 "a statistic that the file lacks is measured" "$onward" figures page.in.md --suite tiny --out again --from less.txt
 if diff -r measured again; then ok; else not_ok "a page from less differs"; fi
+# A signal stops the runs, one of which never ends. What has ended is kept, and is not run again.
+endless="gpu.cus=1 cu.simds=1 simd.waves=2 deadlock.window=4000000000"
+echo "{{value cycles awg of=TB_LG $two}} {{value cycles baseline of=TB_LG $endless}}" >endless.in.md
+for seconds in 1 2 4 8 16; do
+    echo old >stopped.txt
+    "$onward" figures endless.in.md --suite tiny --out endless --data stopped.txt --jobs 2 >stopped.out 2>&1 &
+    child=$!
+    sleep $seconds
+    kill -TERM $child
+    wait $child
+    status=$?
+    ! grep -q '^TB_LG awg' stopped.txt.part 2>/dev/null || break
+done
+kept=$(grep -v '^#' stopped.txt.part)
+[ "$status" = 143 ] && ok || not_ok "a page that was stopped" "status $status"
+[[ $kept =~ ^'TB_LG awg gpu.cus=2 : ok cycles='[0-9]+$ ]] && ok || not_ok "the runs that have ended" "$kept"
+[ "$(cat stopped.txt)" = old ] && ok || not_ok "the runs of the page before" "$(cat stopped.txt)"
+[ ! -e endless ] && ok || not_ok "a page that was stopped" "$(ls endless)"
+grep -q "stopped by SIGTERM: stopped.txt.part has the runs that have ended, for --from" stopped.out && ok || not_ok "it says so" "$(cat stopped.out)"
+echo "{{value cycles awg of=TB_LG $two}}" >kept.in.md
+expect_exit 0 "what was kept" "$onward" figures kept.in.md --suite tiny --out again --from stopped.txt.part --again 0/1
 for bad in 'TB_LG awg' 'TB_LG : ok' 'TB_LG awg : fine' 'TB_LG awg : ok cycles=x'; do
     echo "$bad" >bad.txt
     expect_exit 2 "$bad" "$onward" figures page.in.md --suite tiny --out again --from bad.txt
