@@ -21,6 +21,10 @@ static const char *const scheduler_names[] = {
 /* What values of l1.mode stand for: enum gpu_l1_mode. */
 static const char *const l1_mode_names[] = {[GPU_L1_THROUGH] = "through", [GPU_L1_COMBINE] = "combine"};
 
+/* What values of scopes.mode stand for: enum gpu_scopes_mode, in its order. */
+static const char *const scopes_mode_names[GPU_PARAMETERS_SCOPES] = {"global",     "broadcast", "selective",
+                                                                     "registered", "lazy",      "ideal"};
+
 #define SCHEDULERS (sizeof(scheduler_names) / sizeof(scheduler_names[0]))
 
 /* Source keys: see docs/parameters.md. */
@@ -118,6 +122,31 @@ static const struct gpu_parameter table[] = {
      "SRSP section 3, QR"},
     {"l1.fifo", "lines", 1, 64, 16, offsetof(struct gpu_parameters, l1_fifo), false,
      "dirty lines that a combining L1 holds at most", "SRSP section 3, QR"},
+    {"l1.atomic_cycles", "cycles", 1, 1000, 4, offsetof(struct gpu_parameters, l1_atomic_cycles), false,
+     "a combining L1 is busy this long with a local atomic on a line, and its answer is later by as much",
+     "no source; a read, an operation and a write of the line's bank, as vmem.atomic_cycles a quarter-wave"},
+    {"scopes.mode", "mode", 0, GPU_PARAMETERS_SCOPES - 1, 0, offsetof(struct gpu_parameters, scopes_mode), false,
+     "scoped operations with l1.mode=combine: who performs them where, see scopes.md", "RSP, SRSP, HLRC; our own"},
+    {"scopes.pa", "lines", 0, GPU_PARAMETERS_PA, 16, offsetof(struct gpu_parameters, scopes_pa), false,
+     "PA-TBL of an L1; 0: each remote release invalidates every other L1",
+     "no source; SRSP 4.7 has the table, without a size. As l1.fifo"},
+    {"scopes.home", "lines", 1, GPU_PARAMETERS_HOME, 256, offsetof(struct gpu_parameters, scopes_home), false,
+     "lines with a registered owner, in all of the L2", "no source, it is ours"},
+    {"scopes.hint", "lines", 0, GPU_PARAMETERS_HINTS, 0, offsetof(struct gpu_parameters, scopes_hint), false,
+     "mode selective: lines of which the home knows the last releaser; with any an L1 looks into its own LR-TBL, too; "
+     "0: none",
+     "SRSP 4.9, without a size"},
+    {"scopes.probe_cycles", "cycles", 1, 1000, 1, offsetof(struct gpu_parameters, scopes_probe_cycles), false,
+     "between two probes that leave one bank of the L2", "no source; one message a cycle, as requests come"},
+    {"scopes.block_requester", "0 or 1", 0, 1, 1, offsetof(struct gpu_parameters, scopes_block_requester), false,
+     "modes broadcast and selective: the L1 of a remote operation's CU takes no instruction until that is over",
+     "SRSP 4.2"},
+    {"scopes.block_all", "0 or 1", 0, 1, 1, offsetof(struct gpu_parameters, scopes_block_all), false,
+     "mode broadcast: no L1 takes an instruction until a remote operation is over",
+     "SRSP 3.1.1, RSP"},
+    {"scopes.failed_acquire", "0 or 1", 0, 1, 1, offsetof(struct gpu_parameters, scopes_failed_acquire), false,
+     "a compare-and-swap that fails at the L2 is an acquire nevertheless",
+     "no source; SRSP gives no order for a failure"},
     {"l2.bytes", "bytes", 4096, 67108864, 524288, offsetof(struct gpu_parameters, l2_bytes), true,
      "L2, all banks together", "AWG Table 1"},
     {"l2.ways", "ways", 1, 64, 16, offsetof(struct gpu_parameters, l2_ways), false, "L2", "AWG Table 1"},
@@ -245,11 +274,14 @@ struct preset {
 
 static const struct setting awg_settings[] = {{NULL, 0}};
 
-/* sRSP's Table 1: 64 CUs at 1 GHz. */
-static const struct setting srsp_settings[] = {{"gpu.cus", 64},        {"cu.simds", 4},    {"gpu.clock_mhz", 1000},
-                                               {"cp.clock_mhz", 1000}, {"simd.waves", 10}, {"l1.bytes", 16384},
-                                               {"l1.latency", 4},      {"l2.latency", 24}, {"cp.quantum", 1000000},
-                                               {"cp.load_cycles", 24}, {NULL, 0}};
+/* sRSP's Table 1: 64 CUs at 1 GHz; eight channels of DDR3 at 500 MHz, 64 bits wide; L1s that combine stores. */
+static const struct setting srsp_settings[] = {{"gpu.cus", 64},         {"cu.simds", 4},
+                                               {"gpu.clock_mhz", 1000}, {"cp.clock_mhz", 1000},
+                                               {"simd.waves", 10},      {"l1.bytes", 16384},
+                                               {"l1.latency", 4},       {"l1.mode", GPU_L1_COMBINE},
+                                               {"l2.latency", 24},      {"dram.channels", 8},
+                                               {"dram.burst_ns", 8},    {"cp.quantum", 1000000},
+                                               {"cp.load_cycles", 24},  {NULL, 0}};
 
 /* The registers of a real gfx803 compute unit, spread over AWG's two SIMDs. */
 static const struct setting hardware_settings[] = {{"simd.vgprs", 512}, {"simd.sgprs", 1600}, {NULL, 0}};
@@ -314,6 +346,8 @@ const char *gpu_parameter_name_of(const struct gpu_parameter *row, uint64_t valu
         return value < SCHEDULERS ? scheduler_names[value] : NULL;
     if (row->offset == offsetof(struct gpu_parameters, l1_mode))
         return value <= GPU_L1_COMBINE ? l1_mode_names[value] : NULL;
+    if (row->offset == offsetof(struct gpu_parameters, scopes_mode))
+        return value < GPU_PARAMETERS_SCOPES ? scopes_mode_names[value] : NULL;
     return NULL;
 }
 

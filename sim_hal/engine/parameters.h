@@ -20,6 +20,12 @@
 /* l1.mode */
 enum gpu_l1_mode { GPU_L1_THROUGH, GPU_L1_COMBINE };
 
+/* The largest sizes of tables of scoped synchronisation (mem/scopes.h). */
+#define GPU_PARAMETERS_PA     64u
+#define GPU_PARAMETERS_HOME   256u
+#define GPU_PARAMETERS_HINTS  64u
+#define GPU_PARAMETERS_SCOPES 6u /* values of scopes.mode: enum gpu_scopes_mode */
+
 struct gpu_parameters {
     /* gpu.* */
     uint64_t cus, clock_mhz, memory_mb;
@@ -39,7 +45,10 @@ struct gpu_parameters {
     uint64_t vmem_coalesced_cycles, vmem_scattered_cycles, vmem_wide_cycles, vmem_store_cycles, vmem_atomic_cycles,
         vmem_cmpswap_cycles, vmem_unaligned;
     /* l1.* */
-    uint64_t l1_bytes, l1_ways, l1_latency, l1_mshrs, l1_mode, l1_fifo;
+    uint64_t l1_bytes, l1_ways, l1_latency, l1_mshrs, l1_mode, l1_fifo, l1_atomic_cycles;
+    /* scopes.* */
+    uint64_t scopes_mode, scopes_pa, scopes_home, scopes_hint, scopes_probe_cycles, scopes_block_requester,
+        scopes_block_all, scopes_failed_acquire;
     /* l2.* */
     uint64_t l2_bytes, l2_ways, l2_latency, l2_banks, l2_interleave, l2_mshrs, l2_atomic_interval, l2_atomic_lanes,
         l2_distance;
