@@ -262,7 +262,7 @@ void gpu_dispatcher_lose_cu(struct gpu_dispatcher *dispatcher, uint32_t cu, uint
             gpu_slot_freeze(slot, now);
         }
     }
-    gpu_write_back_all(dispatcher->parts.memory_system, cu, GPU_WRITE_BACK_FLUSH, now);
+    gpu_memory_lose_cu(dispatcher->parts.memory_system, cu);
     if (dispatcher->parts.observer->cu)
         dispatcher->parts.observer->cu(dispatcher->parts.observer->context, now, cu, false);
     gpu_dispatcher_post(dispatcher, &event);
@@ -275,6 +275,7 @@ void gpu_dispatcher_return_cu(struct gpu_dispatcher *dispatcher, uint32_t cu, ui
     if (!dispatcher->lost[cu])
         return;
     dispatcher->lost[cu] = false;
+    gpu_memory_return_cu(dispatcher->parts.memory_system, cu);
     for (uint32_t i = 0; i < dispatcher->slots_used; i++) {
         struct gpu_slot *slot = &dispatcher->slots[i];
 

@@ -5,6 +5,7 @@
 
 #include "mem/l1_queue.h"
 #include "mem/lane_data.h"
+#include "mem/scoped_state.h"
 #include "mem/write_back.h"
 
 static uint64_t bits_of(const struct gpu_request *request, const struct gpu_transaction *transaction)
@@ -23,6 +24,15 @@ static bool holds(const struct gpu_l1 *l1, uint32_t entry, const struct gpu_requ
     return gpu_l1_whole(l1, entry) || !(bits_of(request, transaction) & ~l1->dirty[entry].bits);
 }
 
+/* L1s that are coherent by themselves have the bytes of memory. */
+static const uint8_t *bytes_of(const struct gpu_memory_system *system, const struct gpu_l1 *l1, uint32_t entry,
+                               uint32_t line)
+{
+    if (gpu_scoped_is_ideal(system->scoped))
+        return system->memory->bytes + (uint64_t)line * GPU_LINE_BYTES;
+    return gpu_cache_bytes(&l1->cache, entry);
+}
+
 /* The line's dirty bytes may be gone from the L1, and not yet be in the L2, when the fetched ones come. */
 static void save_dirty(const struct gpu_l1 *l1, uint32_t entry, struct gpu_saved_line *saved)
 {
@@ -38,6 +48,7 @@ static void fetch(struct gpu_memory_system *system, struct gpu_l1 *l1, struct gp
         gpu_write_back_victim(system, l1, transaction->line, request->path->start + transaction->lookup);
         gpu_l1_start(l1, transaction);
         l1->dirty[transaction->entry].partial = false;
+        l1->dirty[transaction->entry].held = false;
     } else {
         save_dirty(l1, entry, gpu_saved_of(request, transaction));
         gpu_l1_complete(l1, entry, transaction);
@@ -53,7 +64,7 @@ void gpu_combine_load(struct gpu_memory_system *system, struct gpu_l1 *l1, struc
 
     if (entry != GPU_CACHE_NONE && holds(l1, entry, request, transaction)) {
         system->counters.l1_hits++;
-        gpu_lanes_load(request, transaction, gpu_cache_bytes(&l1->cache, entry));
+        gpu_lanes_load(request, transaction, bytes_of(system, l1, entry, transaction->line));
         path->done = gpu_later(path->done, l1->cache.lines[entry].ready);
     } else if (entry != GPU_CACHE_NONE && l1->pending[entry]) {
         system->counters.l1_hits++;
@@ -65,8 +76,7 @@ void gpu_combine_load(struct gpu_memory_system *system, struct gpu_l1 *l1, struc
     }
 }
 
-/* An entry for a line that is not in the cache, none of its bytes valid. */
-static uint32_t take_entry(struct gpu_memory_system *system, struct gpu_l1 *l1, uint32_t line, uint64_t at)
+uint32_t gpu_combine_take_entry(struct gpu_memory_system *system, struct gpu_l1 *l1, uint32_t line, uint64_t at)
 {
     uint32_t evicted, entry;
 
@@ -74,6 +84,7 @@ static uint32_t take_entry(struct gpu_memory_system *system, struct gpu_l1 *l1, 
     entry = gpu_cache_replace(&l1->cache, gpu_cache_set(&l1->cache, line), line, &evicted);
     gpu_l1_cut_off(l1, entry);
     l1->dirty[entry].partial = true;
+    l1->dirty[entry].held = false;
     l1->cache.lines[entry].ready = at;
     return entry;
 }
@@ -87,11 +98,12 @@ static void make_dirty(struct gpu_memory_system *system, struct gpu_l1 *l1, uint
     l1->dirty_count++;
 }
 
-/* For deadlock detection a store that changes what its CU sees is progress, though memory does not change yet. */
-static void note_change(struct gpu_memory_system *system, const struct gpu_dirty_line *dirty, const uint8_t *cached,
-                        uint32_t line, const uint8_t *bytes, uint64_t bits)
+void gpu_combine_note_change(struct gpu_memory_system *system, const struct gpu_l1 *l1, uint32_t entry, uint32_t line,
+                             const uint8_t *bytes, uint64_t bits)
 {
     const uint8_t *memory = system->memory->bytes + (uint64_t)line * GPU_LINE_BYTES;
+    const uint8_t *cached = gpu_cache_bytes(&l1->cache, entry);
+    const struct gpu_dirty_line *dirty = &l1->dirty[entry];
 
     for (uint64_t left = bits; left; left &= left - 1) {
         uint32_t at = (uint32_t)__builtin_ctzll(left);
@@ -117,7 +129,8 @@ static void store_line(struct gpu_memory_system *system, struct gpu_l1 *l1, cons
     uint8_t *cached;
 
     if (entry == GPU_CACHE_NONE)
-        entry = take_entry(system, l1, line, at);
+        entry = gpu_combine_take_entry(system, l1, line, at);
+    gpu_l1_cut_fetch(l1, line);
     dirty = &l1->dirty[entry];
     if (l1->pending[entry]) {
         gpu_l1_cut_off(l1, entry);
@@ -126,7 +139,10 @@ static void store_line(struct gpu_memory_system *system, struct gpu_l1 *l1, cons
     cached = gpu_cache_bytes(&l1->cache, entry);
     if (!dirty->bits)
         make_dirty(system, l1, entry, line, at);
-    note_change(system, dirty, cached, line, bytes, bits);
+    gpu_combine_note_change(system, l1, entry, line, bytes, bits);
+    if (gpu_scoped_is_ideal(system->scoped))
+        gpu_write_bits(system, (uint64_t)line * GPU_LINE_BYTES, bytes, bits, request->workgroup, request->access.line,
+                       system->clock->now);
     for (uint64_t left = bits; left; left &= left - 1)
         cached[__builtin_ctzll(left)] = bytes[__builtin_ctzll(left)];
     dirty->bits |= bits;

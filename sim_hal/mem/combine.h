@@ -25,6 +25,14 @@
 void gpu_combine_load(struct gpu_memory_system *system, struct gpu_l1 *l1, struct gpu_request *request,
                       struct gpu_transaction *transaction);
 
+/* An entry for a line that is not in the cache, none of its bytes valid. Dirty bytes of the line that had it go first. */
+uint32_t gpu_combine_take_entry(struct gpu_memory_system *system, struct gpu_l1 *l1, uint32_t line, uint64_t at);
+
+/* For deadlock detection a store that changes what its CU sees is progress, though memory does not change yet. Called
+ * before bytes of a line, those with a bit, are stored in its entry. */
+void gpu_combine_note_change(struct gpu_memory_system *system, const struct gpu_l1 *l1, uint32_t entry, uint32_t line,
+                             const uint8_t *bytes, uint64_t bits);
+
 /* Carries a store out. It is acknowledged when its last line is in the L1. */
 void gpu_combine_store(struct gpu_memory_system *system, struct gpu_l1 *l1, struct gpu_request *request);
 

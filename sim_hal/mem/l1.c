@@ -81,16 +81,32 @@ void gpu_l1_wait(struct gpu_transaction *pending, struct gpu_transaction *transa
     pending->last_waiter = transaction;
 }
 
+void gpu_l1_cut_fetches(struct gpu_l1 *l1, uint32_t line)
+{
+    for (uint32_t i = 0; i < GPU_SCOPES_OPS; i++)
+        l1->fetches[i].cut |= l1->fetches[i].active && l1->fetches[i].line == line;
+}
+
 static void drop_entry(struct gpu_l1 *l1, uint32_t entry)
 {
     gpu_l1_cut_off(l1, entry);
     gpu_cache_drop(&l1->cache, entry);
 }
 
+void gpu_l1_refuse(struct gpu_l1 *l1, const struct gpu_transaction *transaction)
+{
+    uint32_t entry = transaction->entry;
+
+    gpu_l1_cut_off(l1, entry);
+    if (!l1->dirty[entry].bits)
+        gpu_cache_drop(&l1->cache, entry);
+}
+
 void gpu_l1_drop(struct gpu_l1 *l1, uint32_t line)
 {
     uint32_t entry = gpu_cache_find(&l1->cache, gpu_cache_set(&l1->cache, line), line);
 
+    gpu_l1_cut_fetch(l1, line);
     if (entry != GPU_CACHE_NONE)
         drop_entry(l1, entry);
 }
@@ -99,6 +115,7 @@ void gpu_l1_overwrite(struct gpu_l1 *l1, uint32_t line, const uint8_t *bytes)
 {
     uint32_t entry = gpu_cache_find(&l1->cache, gpu_cache_set(&l1->cache, line), line);
 
+    gpu_l1_cut_fetch(l1, line);
     if (entry == GPU_CACHE_NONE)
         return;
     if (l1->pending[entry])
@@ -111,6 +128,8 @@ void gpu_l1_clear(struct gpu_l1 *l1)
 {
     for (uint32_t entry = 0; l1->pending_count; entry++)
         gpu_l1_cut_off(l1, entry);
+    for (uint32_t i = 0; l1->fetching && i < GPU_SCOPES_OPS; i++)
+        l1->fetches[i].old = true;
     gpu_cache_clear(&l1->cache);
 }
 

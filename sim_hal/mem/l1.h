@@ -17,6 +17,7 @@
 #include "mem/cache.h"
 #include "mem/fifo.h"
 #include "mem/request_path.h"
+#include "mem/scopes.h"
 
 struct gpu_memory_system;
 
@@ -32,8 +33,18 @@ struct gpu_dirty_line {
     uint64_t bits;         /* one a dirty byte */
     uint64_t number;       /* of its entry in the sFIFO, while any is dirty */
     bool partial;          /* none of the others is valid; when false, all are as soon as no load is pending */
+    bool held;             /* scoped synchronisation: registered at its home for atomics in this L1 */
     uint32_t workgroup[3]; /* the last that stored to it, and where in its program */
     uint32_t source_line;
+};
+
+/* A line on its way to the L1 for a scoped operation. It has no entry before it comes. */
+struct gpu_l1_fetch {
+    uint32_t line;
+    bool active;
+    bool cut;    /* its bytes may lack what this L1 has written since */
+    bool probed; /* or what a remote operation has */
+    bool old;    /* the L1 was invalidated since: they serve the operation, and do not stay */
 };
 
 struct gpu_l1 {
@@ -60,7 +71,10 @@ struct gpu_l1 {
     uint32_t dirty_count;         /* lines with dirty bytes */
     struct gpu_fifo fifo;         /* of lines that became dirty */
     struct gpu_write_backs write_backs;
-    struct gpu_request *writing_back; /* write-backs that are not queued yet */
+    struct gpu_request *writing_back;            /* write-backs that are not queued yet */
+    struct gpu_l1_fetch fetches[GPU_SCOPES_OPS]; /* of a combining L1, by operation */
+    uint32_t fetching;                           /* of these */
+    struct gpu_transaction *parked;              /* loads that wait at the home of their locked lines, in order */
 };
 
 /* Returns false if the host has no memory; gpu_l1_free is allowed then too. The event is the memory system's to set up. */
@@ -73,6 +87,9 @@ void gpu_l1_start(struct gpu_l1 *l1, struct gpu_transaction *transaction);
 /* Ends the fill of an entry by the load that it waits for. Harmless when it is not pending. */
 void gpu_l1_cut_off(struct gpu_l1 *l1, uint32_t entry);
 
+/* gpu_l1_cut_fetch when some line is being fetched. */
+void gpu_l1_cut_fetches(struct gpu_l1 *l1, uint32_t line);
+
 /* A load fetches what the entry lacks: transaction will fill it. The entry is not pending. */
 void gpu_l1_complete(struct gpu_l1 *l1, uint32_t entry, struct gpu_transaction *transaction);
 
@@ -81,6 +98,9 @@ void gpu_l1_fill(struct gpu_l1 *l1, struct gpu_transaction *transaction, const u
 
 /* Adds a transaction to the waiters of a pending one. */
 void gpu_l1_wait(struct gpu_transaction *pending, struct gpu_transaction *transaction);
+
+/* A load that has an entry brings bytes that must not stay. Bytes that are dirty do. */
+void gpu_l1_refuse(struct gpu_l1 *l1, const struct gpu_transaction *transaction);
 
 /* A store, an atomic or a bypassing load passes: the line leaves the cache. */
 void gpu_l1_drop(struct gpu_l1 *l1, uint32_t line);
@@ -97,6 +117,13 @@ bool gpu_l1_must_follow(const struct gpu_l1 *l1, const struct gpu_request *reque
 
 /* Empties the cache. */
 void gpu_l1_clear(struct gpu_l1 *l1);
+
+/* The line leaves, or its bytes change: what scoped operations fetch of it will not stay. */
+static inline void gpu_l1_cut_fetch(struct gpu_l1 *l1, uint32_t line)
+{
+    if (l1->fetching)
+        gpu_l1_cut_fetches(l1, line);
+}
 
 /* Whether every byte of an entry of a combining L1 is valid. */
 static inline bool gpu_l1_whole(const struct gpu_l1 *l1, uint32_t entry)

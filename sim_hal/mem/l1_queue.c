@@ -8,7 +8,9 @@
 
 #include <string.h>
 
+#include "mem/l2_atomics.h"
 #include "mem/lane_data.h"
+#include "mem/scoped_state.h"
 #include "mem/waiting.h"
 
 #define BATCH 16u /* lines of one request that are served together: a cycle each */
@@ -76,6 +78,8 @@ static const uint8_t *merge_line(struct gpu_l1 *l1, const struct gpu_request *re
 {
     struct gpu_saved_line *saved = gpu_saved_of(request, transaction);
 
+    if (gpu_scoped_is_ideal(l1->system->scoped))
+        saved->bits = 0;
     for (uint32_t at = 0; at < GPU_LINE_BYTES; at++) {
         if (!(saved->bits >> at & 1))
             saved->bytes[at] = bytes[at];
@@ -111,6 +115,9 @@ static void serve_load(struct gpu_memory_system *system, struct gpu_l1 *l1, stru
         show_performed(system, request, transaction, false);
     if (gpu_l2_is_pinned(&system->l2, transaction->line))
         show_load(system, request, transaction, now);
+    if (transaction->entry != GPU_CACHE_NONE && gpu_scoped_keeps_local(system->scoped) &&
+        gpu_scoped_monitored(system->scoped, transaction->line))
+        gpu_l1_refuse(l1, transaction);
     if (transaction->entry != GPU_CACHE_NONE)
         gpu_l1_fill(l1, transaction, bytes, done);
     /* Loads that waited take their bytes before any answer can make something else happen. */
@@ -149,9 +156,11 @@ static void serve_write_back(struct gpu_memory_system *system, struct gpu_reques
     uint64_t done = gpu_l2_access(&system->l2, transaction->line, use, arrival, now) + system->from_l2;
     struct gpu_l1 *l1 = &system->l1s[request->cu];
 
-    gpu_write_bits(system, (uint64_t)transaction->line * GPU_LINE_BYTES, saved->bytes, saved->bits, saved->workgroup,
-                   saved->source_line, now);
+    if (!gpu_scoped_is_ideal(system->scoped))
+        gpu_write_bits(system, (uint64_t)transaction->line * GPU_LINE_BYTES, saved->bytes, saved->bits,
+                       saved->workgroup, saved->source_line, now);
     gpu_write_back_served(&l1->write_backs, saved->number, done);
+    gpu_scoped_acknowledge(system->scoped, request->cu, saved->number, done);
     answer_transaction(system, request, done);
 }
 
@@ -220,82 +229,12 @@ void gpu_l1_arrive_late(struct gpu_event *event, uint64_t cycle)
         gpu_clock_schedule(l1->system->clock, event, next_due);
 }
 
-/* Counts the different dwords of the line that an atomic's lanes use, and the lanes on the busiest of them. */
-static void count_words(const struct gpu_request *request, const struct gpu_transaction *transaction, uint32_t *words,
-                        uint32_t *same)
-{
-    const struct isa_access *access = &request->access;
-    uint8_t lanes_on[GPU_LINE_BYTES / 4] = {0};
-    uint32_t different = 0, most = 0;
-
-    if (request->path->pattern == GPU_PATTERN_SAME) {
-        *words = 1;
-        *same = ISA_LANES;
-        return;
-    }
-    for (uint64_t left = transaction->lanes; left; left &= left - 1) {
-        uint32_t word = (uint32_t)(access->address[__builtin_ctzll(left)] % GPU_LINE_BYTES) / 4;
-        uint32_t count = ++lanes_on[word];
-
-        different += count == 1;
-        most = count > most ? count : most;
-    }
-    *words = different * (access->bytes / 4u);
-    *same = most;
-}
-
-/* One lane's read-modify-write, and the test of its waiting condition. */
-static void execute_atomic(struct gpu_memory_system *system, struct gpu_request *request, uint32_t lane, uint64_t now)
-{
-    const struct isa_access *access = &request->access;
-    const uint32_t(*data)[ISA_LANES] = (const uint32_t(*)[ISA_LANES])access->data;
-    uint64_t address = access->address[lane];
-    uint64_t old = 0, result;
-
-    if (access->bytes == 8)
-        memcpy(&old, system->memory->bytes + address, 8);
-    else
-        memcpy(&old, system->memory->bytes + address, 4);
-    result =
-        isa_atomic_result((enum isa_atomic)access->atomic, access->bytes, old, gpu_lane_word(data, lane, access->bytes),
-                          gpu_lane_word(data + access->bytes / 4, lane, access->bytes));
-    if (system->accesses)
-        gpu_show_atomic(system->accesses, request, lane, old);
-    if (access->atomic != ISA_ATOMIC_LOAD) {
-        gpu_note_write(system, address, &result, access->bytes, request->workgroup, access->line, now);
-        gpu_l2_write(&system->l2, address, &result, access->bytes, now);
-    } else {
-        gpu_show_read(system, address, access->bytes, now);
-    }
-    if (access->destination) {
-        access->destination[0][lane] = (uint32_t)old;
-        if (access->bytes == 8)
-            access->destination[1][lane] = (uint32_t)(old >> 32);
-    }
-    if (access->wait_condition != ISA_WAIT_NONE)
-        gpu_wait_test(system, request, lane, old, result == old, now);
-}
-
 static void serve_atomic(struct gpu_memory_system *system, struct gpu_request *request,
                          struct gpu_transaction *transaction, uint64_t arrival, uint64_t now)
 {
-    uint32_t words, same;
-    uint64_t done;
+    bool succeeded;
+    uint64_t done = gpu_l2_perform(system, request, transaction, arrival, now, &succeeded) + system->from_l2;
 
-    count_words(request, transaction, &words, &same);
-    done = gpu_l2_atomic(&system->l2, transaction->line, words, same, arrival, now) + system->from_l2;
-    if (request->arms == GPU_ARMS_UNSEEN) {
-        for (uint64_t left = transaction->lanes; left; left &= left - 1)
-            gpu_wait_arm(system, request, (uint32_t)__builtin_ctzll(left), now);
-        answer_transaction(system, request, done);
-        return;
-    }
-    gpu_writes_follow(system->writes, transaction->line);
-    if (request->arms == GPU_ARMS_FAILED)
-        gpu_syncmon_tried(system->syncmon, request->waiter.slot, request->waiter.generation);
-    for (uint64_t left = transaction->lanes; left; left &= left - 1)
-        execute_atomic(system, request, (uint32_t)__builtin_ctzll(left), now);
-    system->counters.atomic_lanes += (uint64_t)__builtin_popcountll(transaction->lanes);
     answer_transaction(system, request, done);
 }
 
@@ -339,6 +278,62 @@ static void prefetch_batch(const struct gpu_memory_system *system, const struct 
         gpu_l2_prefetch(&system->l2, transaction->line);
 }
 
+/* A load that would fill its L1 with a locked line waits at the home. */
+static void park_load(struct gpu_memory_system *system, struct gpu_l1 *l1, struct gpu_request *request,
+                      struct gpu_transaction *transaction, uint64_t arrival, uint64_t now)
+{
+    const struct gpu_scopes_message fetch = {
+        .kind = GPU_SCOPES_FETCH, .cu = (uint8_t)request->cu, .op = GPU_SCOPES_NONE, .line = transaction->line};
+    struct gpu_transaction **last = &l1->parked;
+    bool first = true;
+
+    for (; *last; last = &(*last)->next)
+        first &= (*last)->line != transaction->line;
+    *last = transaction;
+    transaction->request = request;
+    transaction->due = arrival;
+    transaction->next = NULL;
+    gpu_l2_message(&system->l2, transaction->line, arrival, now);
+    if (first)
+        gpu_scopes_home_receive(&system->scoped->scopes, &fetch);
+}
+
+void gpu_l1_unpark(struct gpu_memory_system *system, uint32_t cu, uint32_t line)
+{
+    struct gpu_l1 *l1 = &system->l1s[cu];
+    struct gpu_transaction **at = &l1->parked;
+    uint64_t now = system->clock->now, due;
+
+    while (*at) {
+        struct gpu_transaction *transaction = *at;
+
+        if (transaction->line != line) {
+            at = &transaction->next;
+            continue;
+        }
+        *at = transaction->next;
+        due = gpu_later(now, transaction->due);
+        system->counters.scoped.home_wait_cycles += due - transaction->due;
+        serve_load(system, l1, transaction->request, transaction, due, now);
+    }
+}
+
+/* Whether the protocol of scoped synchronisation has taken a line that has come to its bank: a message, or a load that
+ * has to wait. */
+static bool taken_by_home(struct gpu_memory_system *system, struct gpu_l1 *l1, struct gpu_request *request,
+                          struct gpu_transaction *transaction, uint64_t arrival, uint64_t now)
+{
+    if (request->access.kind == ISA_ACCESS_ATOMIC && request->path->op != GPU_SCOPES_NONE) {
+        gpu_scoped_reach_home(system->scoped, request, arrival, now);
+        return true;
+    }
+    if (request->access.kind != ISA_ACCESS_LOAD || transaction->entry == GPU_CACHE_NONE ||
+        !gpu_scopes_home_locked(&system->scoped->scopes, transaction->line))
+        return false;
+    park_load(system, l1, request, transaction, arrival, now);
+    return true;
+}
+
 static void serve_batch(struct gpu_memory_system *system, struct gpu_l1 *l1, uint64_t now)
 {
     uint64_t arrival = next_arrival(system, l1);
@@ -360,6 +355,8 @@ static void serve_batch(struct gpu_memory_system *system, struct gpu_l1 *l1, uin
         l1->send_free = arrival - system->to_l2 + 1;
         if (l1->late)
             serve_late(system, l1, &transaction->line, now);
+        if (system->scoped && taken_by_home(system, l1, request, transaction, arrival, now))
+            continue;
         /* After the last answer the request, and the transaction with it, may be in use again. */
         if (kind == ISA_ACCESS_LOAD)
             serve_load(system, l1, request, transaction, arrival, now);

@@ -45,6 +45,9 @@ static inline void gpu_write_bits(struct gpu_memory_system *system, uint64_t add
 /* Appends a request with at least one such line to its CU's queue. */
 void gpu_l1_enqueue(struct gpu_memory_system *system, struct gpu_l1 *l1, struct gpu_request *request);
 
+/* Serves the loads of a CU that have waited for a locked line at its home. */
+void gpu_l1_unpark(struct gpu_memory_system *system, uint32_t cu, uint32_t line);
+
 /* The request has all its answers: completes it. */
 void gpu_finish_request(struct gpu_memory_system *system, struct gpu_request *request);
 

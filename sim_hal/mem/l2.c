@@ -109,6 +109,22 @@ static struct gpu_cache_line *fill_line(struct gpu_l2 *l2, struct gpu_l2_bank *b
     return filled;
 }
 
+/* Takes the bank's next free cycle. Requests that are simulated together arrive one after the other: each takes one cycle
+ * of the bank, but not the idle ones before its arrival, which others may still use. */
+static uint64_t take_bank(struct gpu_l2 *l2, struct gpu_l2_bank *bank, uint64_t arrival, uint64_t now)
+{
+    uint64_t cycle = later_cycle(arrival, bank->free);
+
+    bank->free = later_cycle(bank->free, now) + 1;
+    l2->counters->l2_accesses++;
+    return cycle;
+}
+
+uint64_t gpu_l2_message(struct gpu_l2 *l2, uint32_t line, uint64_t arrival, uint64_t now)
+{
+    return take_bank(l2, bank_of(l2, line), arrival, now);
+}
+
 /* Takes the bank's next free cycle and finds the line, fetching it when it must be. *cycle receives when the line has
  * its entry in the bank. */
 static struct gpu_cache_line *look_up_line(struct gpu_l2 *l2, uint32_t line, bool fetch, uint64_t arrival, uint64_t now,
@@ -118,10 +134,7 @@ static struct gpu_cache_line *look_up_line(struct gpu_l2 *l2, uint32_t line, boo
     uint32_t set = set_of(l2, &bank->cache, line);
     uint32_t entry;
 
-    /* Requests that are simulated together arrive one after the other: each takes one cycle of the bank, but not the
-     * idle ones before its arrival, which others may still use. */
-    *cycle = later_cycle(arrival, bank->free);
-    bank->free = later_cycle(bank->free, now) + 1;
+    *cycle = take_bank(l2, bank, arrival, now);
     entry = gpu_cache_find(&bank->cache, set, line);
     if (entry == GPU_CACHE_NONE)
         return fill_line(l2, bank, set, line, fetch, cycle, now);

@@ -67,6 +67,10 @@ uint64_t gpu_l2_access(struct gpu_l2 *l2, uint32_t line, enum gpu_l2_use use, ui
  */
 uint64_t gpu_l2_atomic(struct gpu_l2 *l2, uint32_t line, uint32_t words, uint32_t same, uint64_t arrival, uint64_t now);
 
+/* A message about a line takes its bank for a cycle, as a line request does that reaches it at cycle arrival. Returns
+ * that cycle. */
+uint64_t gpu_l2_message(struct gpu_l2 *l2, uint32_t line, uint64_t arrival, uint64_t now);
+
 /*
  * Every change of memory by waves, command processor and host passes here, in the order of the L2: bytes at address
  * become those of source at cycle now. They lie in one line. The watcher is shown every write to a monitored line.

@@ -13,6 +13,7 @@ enum gpu_write_back_cause {
     GPU_WRITE_BACK_BYPASS,     /* an access of its own CU went past the L1 to that line */
     GPU_WRITE_BACK_FLUSH,      /* a release */
     GPU_WRITE_BACK_INVALIDATE, /* an invalidation */
+    GPU_WRITE_BACK_PROBE,      /* a remote operation, or a line's move to another CU */
     GPU_WRITE_BACK_CAUSES
 };
 
@@ -20,8 +21,28 @@ enum gpu_write_back_cause {
 enum gpu_invalidation {
     GPU_INVALIDATE_ACQUIRE, /* buffer_wbinvl1, scoped operations */
     GPU_INVALIDATE_RESTORE,
-    GPU_INVALIDATE_KERNEL, /* KERNEL_BEGIN, each CU counted */
+    GPU_INVALIDATE_KERNEL,    /* KERNEL_BEGIN, each CU counted */
+    GPU_INVALIDATE_PROMOTED,  /* a local acquire that was promoted */
+    GPU_INVALIDATE_PA_FULL,   /* a remote release found PA-TBL full */
+    GPU_INVALIDATE_MOVED,     /* a line was registered that another CU had, or that was changed remotely */
+    GPU_INVALIDATE_BROADCAST, /* a remote operation of mode broadcast */
+    GPU_INVALIDATE_LOSS,      /* the CU is lost, or is back */
     GPU_INVALIDATIONS
+};
+
+/* Scoped operations of a combining L1 (scoped_path.h). */
+struct gpu_scoped_counters {
+    uint64_t l1_atomics;                       /* lines on which one was performed in an L1 */
+    uint64_t promoted;                         /* of scope wg, performed at the L2 */
+    uint64_t lines_lost;                       /* valid lines that invalidations took away */
+    uint64_t remote_acquires, remote_releases; /* one that is both counts twice */
+    uint64_t remote_failed;                    /* compares that found another value */
+    uint64_t remote_cycles;                    /* of remote ones, issue to answer, all added up */
+    uint64_t probes, probe_hits;               /* sent; acknowledged with a marker */
+    uint64_t pa_hits, pa_full;                 /* promoted by PA-TBL; promotions that found it full */
+    uint64_t registrations, recalls;           /* lines registered; of these, another CU had it */
+    uint64_t home_wait_cycles;                 /* requests, from their bank to being served, all added up */
+    uint64_t blocked_cycles;                   /* L1s that took no instruction, all added up */
 };
 
 /* Counts since creation. */
@@ -31,9 +52,11 @@ struct gpu_memory_counters {
     uint64_t l1_hits, l1_misses;     /* lines */
     uint64_t l1_write_backs[GPU_WRITE_BACK_CAUSES];
     uint64_t l1_invalidations[GPU_INVALIDATIONS];
+    struct gpu_scoped_counters scoped;
     uint64_t scalar_hits, scalar_misses;
     uint64_t fetch_hits, fetch_misses;
     uint64_t l2_hits, l2_misses, l2_writebacks;
+    uint64_t l2_accesses; /* requests and messages that a bank has taken */
     uint64_t dram_reads, dram_writes, dram_row_hits;
     uint64_t stream_bytes;
     uint64_t cp_loads;     /* by the firmware, that accessed the L2 */

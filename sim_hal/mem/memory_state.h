@@ -12,6 +12,8 @@
 #include "mem/memory_counters.h"
 #include "mem/syncmon.h"
 
+struct gpu_scoped;
+
 struct gpu_memory_system {
     struct gpu_memory *memory;
     struct gpu_clock *clock;
@@ -22,6 +24,7 @@ struct gpu_memory_system {
     struct gpu_l1 *l1s; /* one a compute unit */
     uint32_t cus;
     bool combines;                   /* l1.mode=combine */
+    struct gpu_scoped *scoped;       /* scoped_state.h; NULL unless L1s combine */
     struct gpu_cache *scalar_caches; /* with bytes */
     struct gpu_cache *fetch_caches;  /* tags only */
     uint32_t scalar_count, fetch_count;

@@ -5,6 +5,8 @@
 #include <string.h>
 
 #include "mem/l1_queue.h"
+#include "mem/scoped_path.h"
+#include "mem/write_back.h"
 
 static struct gpu_cache *make_caches(uint32_t count, uint64_t bytes, uint64_t ways, bool with_bytes)
 {
@@ -99,7 +101,9 @@ struct gpu_memory_system *gpu_memory_system_create(const struct gpu_parameters *
     if (gpu_l2_init(&system->l2, parameters, memory, &system->counters, &watcher) && system->writes &&
         make_l1s(system, parameters) && system->scalar_caches && system->fetch_caches) {
         system->syncmon = gpu_syncmon_create(parameters, memory, &system->l2, system->writes, clock);
-        if (system->syncmon)
+        if (system->combines)
+            system->scoped = gpu_scoped_create(system, parameters);
+        if (system->syncmon && (system->scoped || !system->combines))
             return system;
     }
     gpu_memory_system_free(system);
@@ -115,6 +119,7 @@ void gpu_memory_system_free(struct gpu_memory_system *system)
         gpu_clock_cancel(system->clock, &system->l1s[cu].late_arrival);
         gpu_l1_free(&system->l1s[cu]);
     }
+    gpu_scoped_free(system->scoped);
     gpu_request_pool_free(system);
     free(system->l1s);
     free_caches(system->scalar_caches, system->scalar_count);
@@ -139,6 +144,19 @@ const struct gpu_write *gpu_last_write(const struct gpu_memory_system *system, u
 struct gpu_syncmon *gpu_memory_syncmon(struct gpu_memory_system *system)
 {
     return system->syncmon;
+}
+
+void gpu_memory_lose_cu(struct gpu_memory_system *system, uint32_t cu)
+{
+    gpu_write_back_all(system, cu, GPU_WRITE_BACK_FLUSH, system->clock->now);
+    if (gpu_scoped_keeps_local(system->scoped))
+        gpu_scoped_lose_cu(system->scoped, cu);
+}
+
+void gpu_memory_return_cu(struct gpu_memory_system *system, uint32_t cu)
+{
+    if (gpu_scoped_keeps_local(system->scoped))
+        gpu_scoped_return_cu(system->scoped, cu);
 }
 
 bool gpu_memory_wait_holds(const struct gpu_memory_system *system, uint32_t slot, uint32_t generation,

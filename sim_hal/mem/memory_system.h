@@ -39,6 +39,11 @@ const struct gpu_write *gpu_last_write(const struct gpu_memory_system *system, u
 /* The monitor in the L2; owned by the memory system. */
 struct gpu_syncmon *gpu_memory_syncmon(struct gpu_memory_system *system);
 
+/* A CU is lost: its waves are frozen. The dirty lines of its L1 are written back. No other CU's operation waits for an
+ * answer of it from then on, as soon as what is under way is over. And it is back: its L1 is empty. */
+void gpu_memory_lose_cu(struct gpu_memory_system *system, uint32_t cu);
+void gpu_memory_return_cu(struct gpu_memory_system *system, uint32_t cu);
+
 /* Whether one of the conditions that a wave's wait is registered for holds: gpu_syncmon_any_holds. */
 bool gpu_memory_wait_holds(const struct gpu_memory_system *system, uint32_t slot, uint32_t generation,
                            uint32_t wait_number);

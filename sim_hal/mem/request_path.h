@@ -7,6 +7,7 @@
 #include "mem/flush.h"
 #include "mem/memory.h"
 #include "mem/request.h"
+#include "mem/scopes.h"
 
 #define GPU_QUARTER_LANES 16u
 #define GPU_WORD_BYTES    4u
@@ -61,6 +62,7 @@ struct gpu_path_sync {
 };
 
 struct gpu_request_path {
+    uint64_t issued;              /* of a scoped operation */
     uint64_t start;               /* cycle of the first tag lookup */
     uint64_t done;                /* latest answer so far */
     uint64_t failed;              /* lanes whose waiting condition was false */
@@ -78,6 +80,7 @@ struct gpu_request_path {
     bool writing;                      /* it is one of them */
     struct gpu_flush flush;            /* of onward_flush and of scoped operations that release */
     struct gpu_path_sync sync;
+    uint8_t op;                   /* of scoped synchronisation, whose message is queued; GPU_SCOPES_NONE: none */
     struct gpu_saved_line *saved; /* [GPU_TRANSACTIONS]; NULL when no L1 combines */
     struct gpu_transaction transactions[GPU_TRANSACTIONS];
 };

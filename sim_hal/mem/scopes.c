@@ -6,7 +6,7 @@
 
 enum op_state {
     OP_IDLE,
-    OP_STALLED,  /* the L1 is blocked, or another operation is busy with the line */
+    OP_STALLED,  /* another operation is busy with the line */
     OP_FETCHING, /* the line is to come, for an operation in the L1 */
     OP_FLUSHING, /* a release before its operation at the L2 */
     OP_AT_HOME,  /* the home performs it */
@@ -237,23 +237,21 @@ static bool is_local(struct gpu_scopes *scopes, uint8_t cu, const struct gpu_sco
     return r->every || (r->local && !(o->flags & GPU_SCOPES_AGENT)) || is_released_here(scopes, cu, o);
 }
 
+/* An operation for the L2 waits for another one's line to come: the line would leave again before that is performed, and
+ * waves that try remote operations again and again would keep it from ever being performed. */
 static void begin(struct gpu_scopes *scopes, uint8_t cu, uint8_t op)
 {
     struct gpu_scopes_l1 *l1 = &scopes->l1[cu];
     struct gpu_scopes_op *o = &l1->ops[op];
+    bool local = is_local(scopes, cu, o);
 
-    o->state = OP_STALLED;
-    if (l1->blocked)
-        return;
-    if (!is_local(scopes, cu, o)) {
-        go_home(scopes, cu, op, false);
-        return;
-    }
-    o->promoted = is_promoted(l1, o->line);
-    if (o->promoted)
-        go_home(scopes, cu, op, false);
-    else
+    o->promoted = local && is_promoted(l1, o->line);
+    if (local && !o->promoted)
         perform_or_fetch(scopes, cu, op);
+    else if (some_op_is(l1, o->line, OP_FETCHING))
+        o->state = OP_STALLED;
+    else
+        go_home(scopes, cu, op, false);
 }
 
 static void retry_stalled(struct gpu_scopes *scopes, uint8_t cu)
@@ -489,16 +487,19 @@ static bool needs_pops(const struct gpu_scopes_l1 *l1, const struct gpu_scopes_w
     return wait->phase == WAIT_POPS && gpu_fifo_head(l1->fifo) < wait->until;
 }
 
-bool gpu_scopes_owes(const struct gpu_scopes *scopes, uint8_t cu)
+enum gpu_scopes_owed gpu_scopes_owes(const struct gpu_scopes *scopes, uint8_t cu)
 {
     const struct gpu_scopes_l1 *l1 = &scopes->l1[cu];
-    bool owes = false;
 
-    for (uint32_t i = 0; l1->waiting && i < GPU_SCOPES_OPS; i++)
-        owes |= needs_pops(l1, &l1->ops[i].wait);
-    for (uint32_t i = 0; l1->waiting && i < GPU_SCOPES_LOCKS; i++)
-        owes |= needs_pops(l1, &l1->probes[i].wait);
-    return owes;
+    for (uint32_t i = 0; l1->waiting && i < GPU_SCOPES_OPS; i++) {
+        if (needs_pops(l1, &l1->ops[i].wait))
+            return GPU_SCOPES_OWES_OPERATION;
+    }
+    for (uint32_t i = 0; l1->waiting && i < GPU_SCOPES_LOCKS; i++) {
+        if (needs_pops(l1, &l1->probes[i].wait))
+            return GPU_SCOPES_OWES_PROBE;
+    }
+    return GPU_SCOPES_OWES_NOTHING;
 }
 
 bool gpu_scopes_blocked(const struct gpu_scopes *scopes, uint8_t cu)

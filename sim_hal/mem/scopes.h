@@ -33,8 +33,8 @@
 #define GPU_SCOPES_LOCKS   64u  /* locked lines at a time */
 #define GPU_SCOPES_OWNERS  256u /* lines with a registered owner */
 #define GPU_SCOPES_HINTS   64u
-#define GPU_SCOPES_QUEUE   4096u /* requests that wait at the home */
-#define GPU_SCOPES_WRITES  256u  /* numbers of write-backs of a CU in flight, a multiple of 64 */
+#define GPU_SCOPES_QUEUE   8192u /* requests that wait at the home: CUs x (operations + locks), rounded up */
+#define GPU_SCOPES_WRITES  1024u /* numbers of write-backs of a CU in flight, a multiple of 64 */
 #endif
 
 #define GPU_SCOPES_NONE UINT8_MAX
@@ -260,8 +260,9 @@ void gpu_scopes_written(struct gpu_scopes *scopes, uint8_t cu, uint64_t number);
 /* The L1 has popped that entry of its sFIFO, and has sent its write-back if there was one. */
 void gpu_scopes_popped(struct gpu_scopes *scopes, uint8_t cu, uint64_t number);
 
-/* Whether something waits for the head of the sFIFO to be popped. */
-bool gpu_scopes_owes(const struct gpu_scopes *scopes, uint8_t cu);
+/* Whether something waits for the head of the sFIFO to be popped: an operation of the CU, or probes alone. */
+enum gpu_scopes_owed { GPU_SCOPES_OWES_NOTHING, GPU_SCOPES_OWES_OPERATION, GPU_SCOPES_OWES_PROBE };
+enum gpu_scopes_owed gpu_scopes_owes(const struct gpu_scopes *scopes, uint8_t cu);
 
 /* Whether a broadcast keeps the L1 from serving waves. */
 bool gpu_scopes_blocked(const struct gpu_scopes *scopes, uint8_t cu);

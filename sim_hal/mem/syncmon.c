@@ -79,6 +79,11 @@ bool gpu_syncmon_watches_line(const struct gpu_syncmon *syncmon, uint32_t line)
     return gpu_l2_is_pinned(syncmon->l2, line);
 }
 
+bool gpu_syncmon_logs_line(const struct gpu_syncmon *syncmon, uint32_t line)
+{
+    return syncmon->logged_lines[gpu_line_cell(line)] != 0;
+}
+
 uint32_t gpu_syncmon_waiters(const struct gpu_syncmon *syncmon)
 {
     return syncmon->registered;

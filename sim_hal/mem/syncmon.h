@@ -73,6 +73,9 @@ void gpu_syncmon_read(struct gpu_syncmon *syncmon, uint64_t address, uint32_t by
 bool gpu_syncmon_watches_reads(const struct gpu_syncmon *syncmon);
 bool gpu_syncmon_watches_line(const struct gpu_syncmon *syncmon, uint32_t line);
 
+/* Whether a wait in the Monitor Log may be on a word of the line: lines are counted by a hash, so another's is seen too. */
+bool gpu_syncmon_logs_line(const struct gpu_syncmon *syncmon, uint32_t line);
+
 /* Registrations on words of a line (address / GPU_LINE_BYTES), those of work-groups that are away included. */
 uint32_t gpu_syncmon_waiters_of_line(const struct gpu_syncmon *syncmon, uint64_t line);
 

@@ -142,6 +142,7 @@ struct gpu_syncmon {
     /* Waits in the Monitor Log that have not ended, by a hash of their condition: later ones follow them there. Two
      * conditions with one counter only cost a spill that was not needed. */
     uint16_t spilled[GPU_SYNCMON_CELLS];
+    uint16_t logged_lines[GPU_SYNCMON_CELLS]; /* the same waits, by a hash of their line */
 };
 
 static inline bool gpu_is_of_wait(const struct gpu_registration *registration, uint32_t slot, uint32_t generation,

@@ -469,6 +469,11 @@ bool gpu_condition_is_spilled(const struct gpu_syncmon *syncmon, const struct gp
     return syncmon->spilled[spill_cell(watched)] != 0;
 }
 
+uint16_t gpu_line_cell(uint64_t line)
+{
+    return (uint16_t)(mix_hash(line) % GPU_SYNCMON_CELLS);
+}
+
 struct gpu_registration *gpu_registration_log(struct gpu_syncmon *syncmon, const struct gpu_condition *condition,
                                               const struct gpu_condition *watched, const struct gpu_waiter *waiter,
                                               struct gpu_word *word, uint64_t now)
@@ -479,6 +484,7 @@ struct gpu_registration *gpu_registration_log(struct gpu_syncmon *syncmon, const
         return NULL;
     registration->cell = spill_cell(watched);
     syncmon->spilled[registration->cell]++;
+    syncmon->logged_lines[gpu_line_cell(word->address / GPU_LINE_BYTES)]++;
     word->logged++;
     return registration;
 }
@@ -509,6 +515,7 @@ void gpu_registration_remove(struct gpu_syncmon *syncmon, struct gpu_registratio
         stop_watch(syncmon, registration);
     } else {
         syncmon->spilled[registration->cell]--;
+        syncmon->logged_lines[gpu_line_cell(registration->word->address / GPU_LINE_BYTES)]--;
         registration->word->logged--;
     }
     give_back(syncmon, registration);

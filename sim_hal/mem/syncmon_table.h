@@ -41,6 +41,9 @@ struct gpu_registration *gpu_registration_log(struct gpu_syncmon *syncmon, const
                                               const struct gpu_condition *watched, const struct gpu_waiter *waiter,
                                               struct gpu_word *word, uint64_t now);
 
+/* The counter of waits in the log on words of a line. Lines with one counter count together. */
+uint16_t gpu_line_cell(uint64_t line);
+
 /* Takes a registration out of everything. Its word is released apart from that. */
 void gpu_registration_remove(struct gpu_syncmon *syncmon, struct gpu_registration *registration);
 

@@ -9,6 +9,7 @@
 #include "mem/combine.h"
 #include "mem/l1_queue.h"
 #include "mem/lane_data.h"
+#include "mem/scoped_path.h"
 #include "mem/sync.h"
 #include "mem/write_back.h"
 
@@ -16,6 +17,8 @@ uint64_t gpu_vector_ready(const struct gpu_memory_system *system, uint32_t cu)
 {
     const struct gpu_l1 *l1 = &system->l1s[cu];
 
+    if (system->scoped && gpu_scoped_is_closed(system->scoped, cu))
+        return gpu_later(l1->address_free, system->clock->now + system->scoped->poll);
     /* The queue behind the tags holds as many lines without an MSHR as there are MSHRs. */
     if (l1->queued_lines >= 2 * l1->mshrs && l1->arrival.scheduled)
         return gpu_later(l1->address_free, l1->arrival.cycle + 1);
@@ -51,7 +54,8 @@ static void leave_l1(struct gpu_memory_system *system, struct gpu_l1 *l1, const 
                      const struct gpu_transaction *transaction)
 {
     if (l1->dirty_count)
-        gpu_write_back_line(system, l1, transaction->line, request->path->start + transaction->lookup);
+        gpu_write_back_line(system, l1, transaction->line, GPU_WRITE_BACK_BYPASS,
+                            request->path->start + transaction->lookup);
     gpu_l1_drop(l1, transaction->line);
 }
 
@@ -97,7 +101,8 @@ static void issue_store(struct gpu_memory_system *system, struct gpu_l1 *l1, str
         uint8_t bytes[GPU_LINE_BYTES];
 
         if (l1->dirty_count)
-            gpu_write_back_line(system, l1, transaction->line, path->start + transaction->lookup);
+            gpu_write_back_line(system, l1, transaction->line, GPU_WRITE_BACK_BYPASS,
+                                path->start + transaction->lookup);
         transaction->whole = most >= GPU_LINE_BYTES && gpu_lanes_collect(request, transaction, bytes) == UINT64_MAX;
         if (transaction->whole)
             gpu_l1_overwrite(l1, transaction->line, bytes);
@@ -180,6 +185,16 @@ static enum isa_fault check_rights(const struct gpu_memory *memory, const struct
     return ISA_FAULT_NONE;
 }
 
+/* Whether the protocol of scoped synchronisation has a say in the access: scoped operations, and waiting atomics of
+ * scoped programs, which have to find out whether an L1 has their line. */
+static bool is_scoped(const struct gpu_memory_system *system, const struct gpu_request *request)
+{
+    const struct isa_access *access = &request->access;
+
+    return system->scoped && (access->sync || (request->scoped && access->wait_condition != ISA_WAIT_NONE &&
+                                               gpu_scoped_keeps_local(system->scoped)));
+}
+
 static void reset_path(struct gpu_request *request, uint64_t start)
 {
     struct gpu_request_path *path = request->path;
@@ -190,6 +205,7 @@ static void reset_path(struct gpu_request *request, uint64_t start)
     path->outstanding = 0;
     path->unsent = 0;
     path->writing = false;
+    path->op = GPU_SCOPES_NONE;
     path->send = NULL;
     path->pattern = GPU_PATTERN_ANY;
     path->unaligned = false;
@@ -232,6 +248,10 @@ static void issue_lines(struct gpu_memory_system *system, struct gpu_request *re
     path->start = path->done = gpu_later(start, l1->tags_free);
     l1->tags_free = path->start + path->lookup_cycles;
     l1->address_free = gpu_later(start + path->address_cycles, l1->tags_free);
+    if (is_scoped(system, request)) {
+        gpu_scoped_access(system->scoped, request);
+        return;
+    }
     if (request->access.kind == ISA_ACCESS_LOAD)
         issue_load(system, l1, request);
     else if (request->access.kind == ISA_ACCESS_ATOMIC)
@@ -242,6 +262,8 @@ static void issue_lines(struct gpu_memory_system *system, struct gpu_request *re
         issue_store(system, l1, request);
     if (l1->writing_back)
         gpu_write_backs_send(system, l1);
+    if (system->scoped)
+        gpu_scoped_report_pops(system->scoped, request->cu);
     if (!path->outstanding) {
         gpu_finish_request(system, request);
         return;
@@ -277,7 +299,7 @@ enum isa_fault gpu_vector_access(struct gpu_memory_system *system, struct gpu_re
         fault = check_rights(system->memory, request, fault_address);
     if (fault != ISA_FAULT_NONE)
         return fault;
-    if (request->access.sync)
+    if (request->access.sync && !system->scoped)
         gpu_sync_start(system, request, start, issue_lines);
     else
         issue_lines(system, request, start);

@@ -5,6 +5,7 @@
 
 #include "mem/l1_queue.h"
 #include "mem/request_pool.h"
+#include "mem/scoped_state.h"
 
 static void release_request(struct gpu_request *request, uint64_t cycle)
 {
@@ -69,11 +70,13 @@ static void write_back(struct gpu_memory_system *system, struct gpu_l1 *l1, uint
         memcpy(saved->workgroup, dirty->workgroup, sizeof(saved->workgroup));
         saved->source_line = dirty->source_line;
         saved->number = gpu_write_back_sent(&l1->write_backs);
+        gpu_scopes_write(&system->scoped->scopes, (uint8_t)(l1 - system->l1s));
         gpu_l1_send(l1->writing_back->path, transaction);
     } else { /* the host has no memory left: no byte may be lost, its time may */
         gpu_write_bits(system, (uint64_t)line * GPU_LINE_BYTES, bytes, dirty->bits, dirty->workgroup,
                        dirty->source_line, system->clock->now);
     }
+    gpu_l1_cut_fetch(l1, line);
     dirty->bits = 0;
     l1->dirty_count--;
     system->counters.l1_write_backs[cause]++;
@@ -107,14 +110,16 @@ void gpu_write_back_head(struct gpu_memory_system *system, struct gpu_l1 *l1, en
         gpu_l1_drop(l1, line);
 }
 
-void gpu_write_back_line(struct gpu_memory_system *system, struct gpu_l1 *l1, uint32_t line, uint64_t at)
+bool gpu_write_back_line(struct gpu_memory_system *system, struct gpu_l1 *l1, uint32_t line,
+                         enum gpu_write_back_cause cause, uint64_t at)
 {
     uint32_t entry = gpu_cache_peek(&l1->cache, gpu_cache_set(&l1->cache, line), line);
 
     if (entry == GPU_CACHE_NONE || !l1->dirty[entry].bits)
-        return;
-    write_back(system, l1, entry, GPU_WRITE_BACK_BYPASS, at);
+        return false;
+    write_back(system, l1, entry, cause, at);
     gpu_l1_drop(l1, line);
+    return true;
 }
 
 void gpu_write_backs_send(struct gpu_memory_system *system, struct gpu_l1 *l1)
@@ -126,19 +131,29 @@ void gpu_write_backs_send(struct gpu_memory_system *system, struct gpu_l1 *l1)
         gpu_l1_enqueue(system, l1, request);
 }
 
-uint32_t gpu_write_back_all(struct gpu_memory_system *system, uint32_t cu, enum gpu_write_back_cause cause, uint64_t at)
+/* Pops all of the sFIFO, a dirty line a cycle. The protocol is to be told. */
+static uint32_t pop_all(struct gpu_memory_system *system, struct gpu_l1 *l1, enum gpu_write_back_cause cause,
+                        uint64_t at)
 {
-    struct gpu_l1 *l1 = &system->l1s[cu];
     uint64_t start = gpu_later(at, l1->tags_free);
     uint32_t lines = l1->dirty_count;
 
-    if (!l1->dirty)
-        return 0;
     while (gpu_fifo_count(&l1->fifo))
         gpu_write_back_head(system, l1, cause, start + lines - l1->dirty_count);
     if (lines)
         l1->tags_free = start + lines;
     gpu_write_backs_send(system, l1);
+    return lines;
+}
+
+uint32_t gpu_write_back_all(struct gpu_memory_system *system, uint32_t cu, enum gpu_write_back_cause cause, uint64_t at)
+{
+    uint32_t lines;
+
+    if (!system->scoped)
+        return 0;
+    lines = pop_all(system, &system->l1s[cu], cause, at);
+    gpu_scoped_report_pops(system->scoped, cu);
     return lines;
 }
 
@@ -148,11 +163,28 @@ bool gpu_flush_start(struct gpu_memory_system *system, uint32_t cu, struct gpu_f
     return gpu_flush_wait(&system->l1s[cu].write_backs, system->clock, flush, at);
 }
 
+void gpu_l1_empty(struct gpu_memory_system *system, uint32_t cu, uint64_t at)
+{
+    struct gpu_l1 *l1 = &system->l1s[cu];
+
+    for (uint32_t entry = 0; entry < l1->cache.sets * l1->cache.ways; entry++)
+        system->counters.scoped.lines_lost += l1->cache.tags[entry] && gpu_l1_whole(l1, entry);
+    pop_all(system, l1, GPU_WRITE_BACK_INVALIDATE, at);
+    system->scoped->cus[cu].popped = gpu_fifo_head(&l1->fifo);
+    gpu_l1_clear(l1);
+}
+
 uint32_t gpu_l1_invalidate(struct gpu_memory_system *system, uint32_t cu, enum gpu_invalidation cause, uint64_t at)
 {
-    uint32_t lines = gpu_write_back_all(system, cu, GPU_WRITE_BACK_INVALIDATE, at);
+    struct gpu_l1 *l1 = &system->l1s[cu];
+    uint32_t lines = l1->dirty_count;
 
-    gpu_l1_clear(&system->l1s[cu]);
     system->counters.l1_invalidations[cause]++;
+    if (!system->scoped) {
+        gpu_l1_clear(l1);
+        return 0;
+    }
+    system->scoped->invalidated_at = at;
+    gpu_scopes_invalidate(&system->scoped->scopes, (uint8_t)cu, GPU_SCOPES_BY_CALLER);
     return lines;
 }

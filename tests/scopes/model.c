@@ -172,7 +172,7 @@ static bool can_run(const struct model_state *state, uint32_t t)
 
     if (!model_setup->scenario->threads[t].program || thread->state != RUNS || thread->asleep == ASLEEP)
         return false;
-    if (model_step(state, t)->kind == STEP_END || gpu_scopes_blocked(&state->scopes, thread->cu))
+    if (model_step(state, t)->kind == STEP_END)
         return false;
     return !waits_for_fill(state, t);
 }
