@@ -155,6 +155,7 @@ static inline void begin_step(struct thread *thread)
         issue(thread, ISA_OP_onward_sync_store, word, step->order, step->value, 0);
         return;
     case STEP_ADD:
+        shadow[word] += step->value;
         issue(thread, ISA_OP_onward_sync_add, word, step->order, step->value, 0);
         return;
     case STEP_AWAIT:

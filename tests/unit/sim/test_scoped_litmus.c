@@ -52,7 +52,7 @@ static void run_row(const struct row *row)
             add_thread(row->threads[i].cu, row->threads[i].program, (uint64_t)offset * (i + 1) * 37 % 400);
         run_threads();
         flush_all();
-        for (uint32_t word = WORD_X; word < SCOPED_WORDS; word++)
+        for (uint32_t word = 0; word < SCOPED_WORDS; word++)
             CHECK(!shadow[word] || rig_read_word(&rig, address_of(word)) == shadow[word]);
     }
 }
@@ -167,10 +167,70 @@ static void a_lock_keeps_sections_apart(void)
     ROWS(rows);
 }
 
+/* Words that are added to from everywhere, beside stores of the same CU. */
+static void no_addition_is_lost(void)
+{
+    static const struct row rows[] = {
+        {"ADD-3",
+         {{0, {{STEP_ADD, WORD_F, 0, 1}, {STEP_ADD, WORD_F, 0, 1}, {STEP_ADD, WORD_F, 0, 1}}},
+          {1, {{STEP_ADD, WORD_F, REMOTE, 1}}},
+          {0, {{STEP_ADD, WORD_F, 0, 1}}}}},
+        {"ADD-N",
+         {{0, {{STEP_ADD, WORD_F, WG_AR, 1}, {STEP_ADD, WORD_F, WG_AR, 1}, {STEP_ADD, WORD_F, WG_AR, 1}}},
+          {1, {{STEP_ADD, WORD_F, REMOTE_AR, 1}, {STEP_ADD, WORD_F, REMOTE_AR, 1}}},
+          {2, {{STEP_ADD, WORD_F, REMOTE_ACQ, 1}, {STEP_ADD, WORD_F, REMOTE_REL, 1}}},
+          {0, {{STEP_ADD, WORD_F, WG_REL, 1}, {STEP_ADD, WORD_F, WG_ACQ, 1}}}}},
+        {"FALSE-SHARE",
+         {{0,
+           {{STEP_LOCK, WORD_L, WG_ACQ, 0},
+            {STEP_BUMP, WORD_S, 0, 1},
+            {STEP_SET, WORD_L, WG_REL, 0},
+            {STEP_LOCK, WORD_L, WG_ACQ, 0},
+            {STEP_BUMP, WORD_S, 0, 1},
+            {STEP_SET, WORD_L, WG_REL, 0}}},
+          {1, {{STEP_LOCK, WORD_L, REMOTE_ACQ, 0}, {STEP_BUMP, WORD_S, 0, 1}, {STEP_SET, WORD_L, REMOTE_REL, 0}}},
+          {2, {{STEP_LOCK, WORD_L, REMOTE_ACQ, 0}, {STEP_BUMP, WORD_S, 0, 1}, {STEP_SET, WORD_L, REMOTE_REL, 0}}}}},
+        {"LOCKS",
+         {{0,
+           {OWNER(STEP_LOCK, 1),
+            {STEP_LOCK, WORD_M, REMOTE_ACQ, 0},
+            {STEP_BUMP, WORD_F, 0, 1},
+            {STEP_SET, WORD_M, REMOTE_REL, 0}}},
+          {1,
+           {{STEP_LOCK, WORD_M, WG_ACQ, 0},
+            {STEP_BUMP, WORD_F, 0, 1},
+            {STEP_SET, WORD_M, WG_REL, 0},
+            THIEF(STEP_LOCK, 1)}},
+          {2,
+           {{STEP_LOCK, WORD_M, REMOTE_ACQ, 0},
+            {STEP_BUMP, WORD_F, 0, 1},
+            {STEP_SET, WORD_M, REMOTE_REL, 0},
+            THIEF(STEP_LOCK, 1)}}}},
+    };
+
+    ROWS(rows);
+}
+
+/* Two CUs use one lock with work-group scope. Promised only where the home knows who has a line. */
+static void two_cus_use_one_lock_locally(void)
+{
+    static const struct row rows[] = {
+        {"TWO-LOCALS",
+         {{0, {OWNER(STEP_LOCK, 1), OWNER(STEP_LOCK, 1)}},
+          {1, {OWNER(STEP_LOCK, 1), OWNER(STEP_LOCK, 1)}},
+          {2, {THIEF(STEP_LOCK, 1)}}}},
+    };
+
+    if (mode.value != GPU_SCOPES_BROADCAST && mode.value != GPU_SCOPES_SELECTIVE && mode.value != 6)
+        ROWS(rows);
+}
+
 TEST_MAIN()
 {
     return test_run("scoped_litmus",
                     (const struct test_case[]){TEST(a_flag_hands_words_on, &mode, &fifo, &l1_bytes, &distance),
                                                TEST(a_lock_keeps_sections_apart, &mode, &fifo, &l1_bytes, &distance),
+                                               TEST(no_addition_is_lost, &mode, &fifo, &l1_bytes, &distance),
+                                               TEST(two_cus_use_one_lock_locally, &mode, &fifo, &l1_bytes, &distance),
                                                {0}});
 }

@@ -1,0 +1,298 @@
+/* test_scoped_counts.c - what scoped operations cost in each mode: probes, invalidations, accesses of the L2, cycles. */
+#include <stdio.h>
+
+#include "scoped_bench.h"
+
+#define CUS 4u
+
+static void start_with(const char *mode, const char *setting)
+{
+    char text[64];
+    const char *settings[] = {"l1.mode combine", "gpu.cus 4", text, setting, NULL};
+
+    snprintf(text, sizeof(text), "scopes.mode %s", mode);
+    start(settings);
+    rig.scoped = true;
+    area = arena;
+    next_run();
+}
+
+static void on(uint32_t cu, const struct step *program)
+{
+    thread_count = 0;
+    add_thread(cu, program, 0);
+    run_threads();
+}
+
+#define ON(cu, ...) on(cu, (const struct step[]){__VA_ARGS__, {STEP_END}})
+
+/* Cycles from issue to answer of the last instruction of a thread that is alone. */
+static uint64_t cycles_of(uint32_t cu, enum isa_opcode opcode, uint32_t word, uint32_t order)
+{
+    struct isa_operation operation = rig_flat(opcode, DESTINATION, ADDRESS, DATA);
+    struct rig_access access;
+
+    operation.modifiers = ISA_MOD_SYNC(order);
+    rig_set_exec(&wave, 1);
+    rig_set_lanes(&wave, address_of(word), 4);
+    return rig_execute(&rig, &wave, &operation, cu, &access);
+}
+
+static uint64_t invalidations(enum gpu_invalidation cause)
+{
+    return counted()->l1_invalidations[cause];
+}
+
+/* An owner releases X and L locally, another CU takes both over by one operation. */
+static void steal(uint32_t order)
+{
+    ON(0, {STEP_LOCK, WORD_L, WG_ACQ, 0}, {STEP_STORE, WORD_X, 0, 5}, {STEP_SET, WORD_L, WG_REL, 0});
+    ON(1, {STEP_SWAP, WORD_L, order, 0}, {STEP_CHECK, WORD_X, 0, 5});
+}
+
+static void a_broadcast_flushes_and_invalidates_all(void)
+{
+    start_with("broadcast", NULL);
+    steal(REMOTE_AR);
+    CHECK_EQUAL(counted()->scoped.probes, 2 * CUS);
+    CHECK_EQUAL(invalidations(GPU_INVALIDATE_BROADCAST), CUS);
+    CHECK_EQUAL(invalidations(GPU_INVALIDATE_ACQUIRE), 0);
+    CHECK(counted()->scoped.blocked_cycles > CUS * counted()->scoped.remote_cycles / 4);
+    rig_stop(&rig);
+}
+
+static void a_selective_operation_probes_the_others(void)
+{
+    start_with("selective", NULL);
+    steal(REMOTE_AR);
+    CHECK_EQUAL(counted()->scoped.probes, CUS - 1);
+    CHECK_EQUAL(counted()->scoped.probe_hits, 1);
+    CHECK_EQUAL(counted()->l1_write_backs[GPU_WRITE_BACK_PROBE], 2);
+    CHECK_EQUAL(invalidations(GPU_INVALIDATE_ACQUIRE), 1);
+    CHECK_EQUAL(invalidations(GPU_INVALIDATE_PROMOTED), 0);
+    /* the owner's next operation is promoted, once */
+    ON(0, {STEP_TRY, WORD_L, WG_ACQ, 0});
+    CHECK_EQUAL(counted()->scoped.promoted, 1);
+    CHECK_EQUAL(counted()->scoped.pa_hits, 1);
+    CHECK_EQUAL(invalidations(GPU_INVALIDATE_PROMOTED), 1);
+    ON(0, {STEP_TRY, WORD_L, WG_ACQ, 0});
+    CHECK_EQUAL(counted()->scoped.promoted, 1);
+    CHECK_EQUAL(counted()->scoped.probes, CUS - 1);
+    rig_stop(&rig);
+}
+
+static void a_registered_line_has_one_probe_at_most(void)
+{
+    start_with("registered", NULL);
+    ON(1, {STEP_TRY, WORD_M, REMOTE_ACQ, 0});
+    CHECK_EQUAL(counted()->scoped.probes, 0);
+    steal(REMOTE_AR);
+    CHECK_EQUAL(counted()->scoped.probes, 1);
+    CHECK_EQUAL(counted()->scoped.probe_hits, 1);
+    CHECK_EQUAL(counted()->scoped.registrations, 1);
+    CHECK_EQUAL(counted()->scoped.recalls, 0);
+    ON(2, {STEP_SET, WORD_L, WG_REL, 0});
+    ON(3, {STEP_TRY, WORD_L, WG_ACQ, 0});
+    CHECK_EQUAL(counted()->scoped.recalls, 1);
+    CHECK_EQUAL(counted()->scoped.probes, 2);
+    CHECK_EQUAL(invalidations(GPU_INVALIDATE_MOVED), 3);
+    rig_stop(&rig);
+}
+
+static void later_remote_operations_are_local_in_mode_lazy(void)
+{
+    start_with("lazy", NULL);
+    steal(REMOTE_AR);
+    CHECK_EQUAL(counted()->scoped.probes, 1);
+    ON(1, {STEP_SET, WORD_L, REMOTE_REL, 0}, {STEP_SWAP, WORD_L, REMOTE_ACQ, 0});
+    CHECK_EQUAL(counted()->scoped.probes, 1);
+    CHECK_EQUAL(counted()->scoped.l1_atomics, 5);
+    rig_stop(&rig);
+}
+
+static const char *mode_name(uint64_t mode)
+{
+    static const char *const names[] = {"global", "broadcast", "selective", "registered", "lazy", "ideal"};
+
+    return names[mode];
+}
+
+static struct test_parameter mode = {.name = "scopes.mode", .count = GPU_SCOPES_MODES, .text = mode_name};
+
+/* The owner of a lock that nobody else wants. */
+static void an_uncontended_lock_stays_in_the_l1(void)
+{
+    uint64_t before;
+
+    start_with(mode_name(mode.value), NULL);
+    ON(0, {STEP_LOCK, WORD_L, WG_ACQ, 0}, {STEP_STORE, WORD_X, 0, 5}, {STEP_SET, WORD_L, WG_REL, 0});
+    before = counted()->l2_accesses;
+    for (uint32_t i = 0; i < 7; i++)
+        ON(0, {STEP_LOCK, WORD_L, WG_ACQ, 0}, {STEP_SET, WORD_L, WG_REL, 0});
+    if (mode.value == GPU_SCOPES_GLOBAL)
+        CHECK(counted()->l2_accesses >= before + 14);
+    else
+        CHECK_EQUAL(counted()->l2_accesses, before);
+    CHECK_EQUAL(counted()->scoped.l1_atomics, mode.value == GPU_SCOPES_GLOBAL ? 0 : 16);
+    CHECK_EQUAL(counted()->scoped.probes, 0);
+    rig_stop(&rig);
+}
+
+static void one_cu_sends_no_probes(void)
+{
+    char text[64];
+    const char *settings[] = {"l1.mode combine", "gpu.cus 1", text, NULL};
+
+    snprintf(text, sizeof(text), "scopes.mode %s", mode_name(mode.value));
+    start(settings);
+    rig.scoped = true;
+    area = arena;
+    next_run();
+    ON(0, {STEP_LOCK, WORD_L, WG_ACQ, 0}, {STEP_STORE, WORD_X, 0, 5}, {STEP_SET, WORD_L, WG_REL, 0},
+       {STEP_LOCK, WORD_L, REMOTE_ACQ, 0}, {STEP_CHECK, WORD_X, 0, 5}, {STEP_SET, WORD_L, REMOTE_REL, 0});
+    CHECK_EQUAL(counted()->scoped.probes, mode.value == GPU_SCOPES_BROADCAST ? 4 : 0);
+    rig_stop(&rig);
+}
+
+/* Without a PA-TBL each remote release invalidates every other L1; with one entry the second one does. */
+static void a_full_pa_tbl_invalidates(void)
+{
+    start_with("selective", "scopes.pa 0");
+    ON(1, {STEP_SET, WORD_L, REMOTE_REL, 0}, {STEP_SET, WORD_M, REMOTE_REL, 0});
+    CHECK_EQUAL(invalidations(GPU_INVALIDATE_PA_FULL), 2 * (CUS - 1));
+    rig_stop(&rig);
+    start_with("selective", "scopes.pa 1");
+    ON(1, {STEP_SET, WORD_L, REMOTE_REL, 0}, {STEP_SET, WORD_L, REMOTE_REL, 0}, {STEP_SET, WORD_M, REMOTE_REL, 0});
+    CHECK_EQUAL(invalidations(GPU_INVALIDATE_PA_FULL), CUS - 1);
+    rig_stop(&rig);
+}
+
+/* Each store to another line, and each release, pushes the one before out. */
+static void one_entry_in_the_sfifo_writes_through(void)
+{
+    start_with("selective", "l1.fifo 1");
+    for (uint32_t i = 0; i < 8; i++)
+        ON(0, {STEP_STORE, WORD_X + i, 0, 1});
+    CHECK_EQUAL(counted()->l1_write_backs[GPU_WRITE_BACK_OVERFLOW], 7);
+    ON(0, {STEP_SET, WORD_L, WG_REL, 0}, {STEP_SET, WORD_L, WG_REL, 0});
+    CHECK_EQUAL(counted()->l1_write_backs[GPU_WRITE_BACK_OVERFLOW], 9);
+    rig_stop(&rig);
+}
+
+/* What the owner has stored since its release stays where it is. */
+static void a_probe_flushes_up_to_the_marker(void)
+{
+    start_with("selective", NULL);
+    ON(0, {STEP_STORE, WORD_X, 0, 5}, {STEP_SET, WORD_L, WG_REL, 0}, {STEP_STORE, WORD_X + 1, 0, 6},
+       {STEP_STORE, WORD_X + 2, 0, 7});
+    ON(1, {STEP_SWAP, WORD_L, REMOTE_ACQ, 0}, {STEP_CHECK, WORD_X, 0, 5}, {STEP_CHECK, WORD_X + 1, 0, 0});
+    CHECK_EQUAL(rig.system->l1s[0].dirty_count, 2);
+    CHECK_EQUAL(counted()->l1_write_backs[GPU_WRITE_BACK_PROBE], 2);
+    rig_stop(&rig);
+}
+
+static void hints_save_probes(void)
+{
+    start_with("selective", "scopes.hint 4");
+    steal(REMOTE_ACQ);
+    CHECK_EQUAL(counted()->scoped.probes, CUS - 1);
+    ON(0, {STEP_SET, WORD_L, WG_REL, 0});
+    ON(2, {STEP_SWAP, WORD_L, REMOTE_ACQ, 0});
+    CHECK_EQUAL(counted()->scoped.probes, CUS);
+    /* the last release was this CU's own */
+    ON(0, {STEP_SET, WORD_L, WG_REL, 0}, {STEP_SWAP, WORD_L, REMOTE_ACQ, 0});
+    CHECK_EQUAL(counted()->scoped.probes, CUS);
+    rig_stop(&rig);
+}
+
+static void a_failure_need_not_acquire(void)
+{
+    for (uint32_t i = 0; i < 2; i++) {
+        start_with("selective", i ? "scopes.failed_acquire 1" : "scopes.failed_acquire 0");
+        ON(0, {STEP_LOCK, WORD_L, WG_ACQ, 0}, {STEP_SET, WORD_L, WG_REL, 3});
+        ON(1, {STEP_TRY, WORD_L, REMOTE_ACQ, 0});
+        CHECK_EQUAL(counted()->scoped.remote_failed, 1);
+        CHECK_EQUAL(invalidations(GPU_INVALIDATE_ACQUIRE), i);
+        rig_stop(&rig);
+    }
+}
+
+/* Cycles of a remote operation on an idle GPU whose line is in the L2. */
+static uint64_t remote_time(const char *name, const char *setting)
+{
+    uint64_t cycles;
+
+    start_with(name, setting);
+    cycles_of(1, ISA_OP_onward_sync_add, WORD_L, ISA_SYNC_AGENT);
+    cycles = cycles_of(1, ISA_OP_onward_sync_add, WORD_L, REMOTE);
+    CHECK_EQUAL(counted()->scoped.remote_cycles, cycles);
+    rig_stop(&rig);
+    return cycles;
+}
+
+static void times_are_those_of_the_table(void)
+{
+    uint64_t global = remote_time("global", NULL);
+    const uint64_t round_trip = L2_HIT; /* of probe and acknowledgement */
+
+    /* LOCKED, or the last ACK, takes the bank a cycle, and the operation the next one. Probes leave a cycle after each
+     * other. */
+    CHECK_EQUAL(remote_time("registered", NULL), global + 1);
+    CHECK_EQUAL(remote_time("ideal", NULL), L1_HIT + 4);
+    CHECK_EQUAL(remote_time("selective", NULL), global + round_trip + CUS - 2 + 1);
+    CHECK_EQUAL(remote_time("selective", "scopes.probe_cycles 101"),
+                remote_time("selective", "scopes.probe_cycles 1") + (CUS - 2) * 100);
+    CHECK_EQUAL(remote_time("broadcast", NULL), global + 2 * (round_trip + CUS - 1));
+    start_with("selective", "l1.atomic_cycles 11");
+    cycles_of(0, ISA_OP_onward_sync_add, WORD_L, 0);
+    CHECK_EQUAL(cycles_of(0, ISA_OP_onward_sync_add, WORD_L, 0), L1_HIT + 11);
+    rig_stop(&rig);
+}
+
+/* Another wave of the requester's CU, and of a third one, want to load while a remote operation is under way. */
+static uint64_t loads_wait(const char *name, const char *setting, uint32_t cu)
+{
+    static const struct step remote[] = {{STEP_SWAP, WORD_L, REMOTE_ACQ, 0}, {STEP_END}};
+    static const struct step load[] = {{STEP_LOAD, WORD_X, 0, 0}, {STEP_LOAD, WORD_X, 0, 0}, {STEP_END}};
+    uint64_t begins;
+
+    start_with(name, setting);
+    ON(cu, {STEP_LOAD, WORD_X, 0, 0});
+    thread_count = 0;
+    begins = rig.clock.now;
+    add_thread(1, remote, 0);
+    add_thread(cu, load, 100);
+    run_threads();
+    begins = threads[1].access.cycle - begins;
+    rig_stop(&rig);
+    return begins;
+}
+
+static void blocked_l1s_take_no_instruction(void)
+{
+    uint64_t free = loads_wait("registered", NULL, 1);
+
+    CHECK(free < 100 + 2 * L1_HIT + 20);
+    CHECK(loads_wait("selective", NULL, 1) > free + 20);
+    CHECK_EQUAL(loads_wait("selective", "scopes.block_requester 0", 1), free);
+    CHECK(loads_wait("broadcast", NULL, 2) > loads_wait("broadcast", "scopes.block_all 0", 2));
+    CHECK(loads_wait("selective", NULL, 2) < loads_wait("broadcast", NULL, 2));
+}
+
+TEST_MAIN()
+{
+    return test_run("scoped_counts", (const struct test_case[]){TEST(a_broadcast_flushes_and_invalidates_all),
+                                                                TEST(a_selective_operation_probes_the_others),
+                                                                TEST(a_registered_line_has_one_probe_at_most),
+                                                                TEST(later_remote_operations_are_local_in_mode_lazy),
+                                                                TEST(an_uncontended_lock_stays_in_the_l1, &mode),
+                                                                TEST(one_cu_sends_no_probes, &mode),
+                                                                TEST(a_full_pa_tbl_invalidates),
+                                                                TEST(one_entry_in_the_sfifo_writes_through),
+                                                                TEST(a_probe_flushes_up_to_the_marker),
+                                                                TEST(hints_save_probes),
+                                                                TEST(a_failure_need_not_acquire),
+                                                                TEST(times_are_those_of_the_table),
+                                                                TEST(blocked_l1s_take_no_instruction),
+                                                                {0}});
+}
