@@ -39,7 +39,7 @@ struct gpu_scoped_counters {
     uint64_t remote_failed;                    /* compares that found another value */
     uint64_t remote_cycles;                    /* of remote ones, issue to answer, all added up */
     uint64_t probes, probe_hits;               /* sent; acknowledged with a marker */
-    uint64_t pa_hits, pa_full;                 /* promoted by PA-TBL; promotions that found it full */
+    uint64_t pa_hits;                          /* promoted by PA-TBL */
     uint64_t registrations, recalls;           /* lines registered; of these, another CU had it */
     uint64_t home_wait_cycles;                 /* requests, from their bank to being served, all added up */
     uint64_t blocked_cycles;                   /* L1s that took no instruction, all added up */
