@@ -4,7 +4,7 @@
 
 #include "scoped_bench.h"
 
-#define OFFSETS 6u /* runs of a program, its threads started at other cycles in each */
+#define OFFSETS 4u /* runs of a program, its threads started at other cycles in each */
 
 static const char *mode_name(uint64_t mode)
 {
