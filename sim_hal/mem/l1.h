@@ -42,9 +42,8 @@ struct gpu_dirty_line {
 struct gpu_l1_fetch {
     uint32_t line;
     bool active;
-    bool cut;    /* its bytes may lack what this L1 has written since */
-    bool probed; /* or what a remote operation has */
-    bool old;    /* the L1 was invalidated since: they serve the operation, and do not stay */
+    bool cut; /* its bytes may lack what this L1 has written since */
+    bool old; /* the L1 was invalidated since: they serve the operation, and do not stay */
 };
 
 struct gpu_l1 {

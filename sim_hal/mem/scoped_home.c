@@ -57,8 +57,6 @@ static void send_data(struct gpu_scoped *scoped, const struct gpu_scopes_message
     uint64_t leaves;
 
     note_wait(scoped, op);
-    if (op->waited)
-        system->l1s[message->cu].fetches[message->op].probed = false;
     system->counters.scoped.registrations += (message->flags & GPU_SCOPES_HELD) != 0;
     if (message->flags & GPU_SCOPES_AT_L2) {
         leaves = gpu_l2_message(&system->l2, message->line, scoped->home_cycle, now);
@@ -76,8 +74,7 @@ static uint64_t distance_of(const struct gpu_scoped *scoped, uint32_t line)
 }
 
 /* What a bank sends to one L1 about one line arrives in order: an operation that waits for its line is performed before
- * the next remote one takes the line away. The protocol does not need that; without it two CUs could keep a third from
- * ever getting a line. */
+ * the next remote one takes the line away. Else two CUs could keep a third from ever getting it. */
 static uint64_t after_data(const struct gpu_scoped *scoped, const struct gpu_scopes_message *message, uint64_t due)
 {
     const struct gpu_l1 *l1 = &scoped->system->l1s[message->cu];

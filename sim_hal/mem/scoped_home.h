@@ -14,7 +14,7 @@
 bool gpu_scoped_apply(void *context, const struct gpu_scopes_message *request);
 bool gpu_scoped_is_monitored(void *context, uint32_t line);
 
-/* Sends a message of the home: PROBE, DATA or RESULT. */
+/* Sends a message of the home: PROBE, DATA or RESULT. A probe is at its L1 behind DATA of its line that left before. */
 void gpu_scoped_leave_home(struct gpu_scoped *scoped, const struct gpu_scopes_message *message);
 
 /* An acknowledgement of a probe has come, and takes the CU's way to the L2 and the bank for a cycle each. Returns false if

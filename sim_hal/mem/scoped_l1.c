@@ -38,17 +38,15 @@ bool gpu_scoped_present(void *context, uint8_t cu, uint8_t op, uint32_t line, bo
     return entry != GPU_CACHE_NONE && gpu_l1_whole(l1, entry) && (l1->dirty[entry].held || !held);
 }
 
-/* A fetch of the line that waits at the home for the lock of this probe gets what the L1 has written until now, because
- * the acknowledgement comes after that. */
+/* A fetch of the line that is under way gets bytes of after the probe's operation (gpu_scoped_leave_home), and so all that
+ * this L1 has written until now: the home has the acknowledgement by then. */
 static void note_probe(struct gpu_l1 *l1, uint32_t line)
 {
     for (uint32_t i = 0; l1->fetching && i < GPU_SCOPES_OPS; i++) {
         struct gpu_l1_fetch *fetch = &l1->fetches[i];
 
-        if (!fetch->active || fetch->line != line)
-            continue;
-        fetch->cut = false;
-        fetch->probed = true;
+        if (fetch->active && fetch->line == line)
+            fetch->cut = false;
     }
 }
 

@@ -143,13 +143,22 @@ static const struct gpu_scopes_port port = {.present = gpu_scoped_present,
 
 /* Operations */
 
+/* A waiting atomic has no order: its program has fences. They name no line, so a remote one does for its line what it
+ * would do with each order that the fences may give it. */
+static uint32_t remote_wait_flags(const struct isa_access *access)
+{
+    if (!(access->sync & ISA_SYNC_REMOTE))
+        return 0;
+    return GPU_SCOPES_REMOTE | GPU_SCOPES_ACQUIRE | (access->atomic == ISA_ATOMIC_LOAD ? 0 : GPU_SCOPES_RELEASE);
+}
+
 static uint32_t flags_of(const struct gpu_request *request)
 {
     _Static_assert(ISA_SYNC_ACQUIRE == GPU_SCOPES_ACQUIRE && ISA_SYNC_RELEASE == GPU_SCOPES_RELEASE &&
                        ISA_SYNC_AGENT == GPU_SCOPES_AGENT && ISA_SYNC_REMOTE == GPU_SCOPES_REMOTE,
                    "");
     if (request->access.wait_condition != ISA_WAIT_NONE)
-        return (request->access.sync & ISA_SYNC_MASK) | GPU_SCOPES_AGENT | GPU_SCOPES_WAITS;
+        return GPU_SCOPES_WAITS | GPU_SCOPES_AGENT | remote_wait_flags(&request->access);
     return request->access.sync & ISA_SYNC_MASK;
 }
 
@@ -326,7 +335,7 @@ static void receive_answer(struct gpu_scoped *scoped, struct gpu_scoped_cu *cu, 
         op->locked = false;
         cu->remote--;
     }
-    gpu_scopes_receive(&scoped->scopes, &message, fetch.cut || fetch.probed);
+    gpu_scopes_receive(&scoped->scopes, &message, fetch.cut);
     if (fetch.active && fetch.old)
         drop_old_line(scoped, l1, message.line);
     if (message.kind == GPU_SCOPES_RESULT && l1->tags_free != tags_free)

@@ -63,9 +63,8 @@ void gpu_scoped_reach_home(struct gpu_scoped *scoped, const struct gpu_request *
     const struct gpu_scopes_message message = op->message;
 
     op->reached = arrival;
-    op->waited = gpu_scopes_home_locked(&scoped->scopes, message.line);
     scoped->home_cycle = arrival;
-    if (message.kind == GPU_SCOPES_LOCKED || op->waited)
+    if (message.kind == GPU_SCOPES_LOCKED || gpu_scopes_home_locked(&scoped->scopes, message.line))
         scoped->home_cycle = gpu_l2_message(&scoped->system->l2, message.line, arrival, now);
     gpu_scopes_home_receive(&scoped->scopes, &message);
 }

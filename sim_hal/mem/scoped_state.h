@@ -26,7 +26,6 @@ struct gpu_scoped_op {
     uint64_t left;                     /* the old values leave the bank */
     uint32_t line;                     /* which of the request's */
     bool fetched;                      /* the line came from the home: no hit of the L1 */
-    bool waited;                       /* its line was locked by others when it came to the home */
     bool locked;                       /* its line is, or will be, locked at the home */
     uint8_t bytes[GPU_LINE_BYTES];     /* of DATA */
 };

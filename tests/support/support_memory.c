@@ -119,6 +119,8 @@ void rig_issue(struct rig *rig, struct rig_wave *wave, const struct isa_operatio
     request->complete = complete;
     request->workgroup = rig->workgroup;
     request->scoped = rig->scoped;
+    request->arms = rig->arms;
+    request->waiter = rig->waiter;
     request->owner = wave; /* the memory system keeps the results of one owner in order */
     request->tag = rig->next_access++ % RIG_ACCESSES;
     rig->accesses[request->tag] = access;

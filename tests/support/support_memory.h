@@ -25,8 +25,10 @@ struct rig {
     struct isa_apertures apertures;
     struct gpu_event tick; /* moves time where nothing happens */
     uint64_t ticks;
-    bool scoped;           /* instructions are of a scoped program; set by the test after rig_start */
-    uint32_t workgroup[3]; /* id of the work-group that all instructions belong to */
+    bool scoped;  /* instructions are of a scoped program; set by the test after rig_start */
+    uint8_t arms; /* enum gpu_arming: what waiting atomics do that fail */
+    struct gpu_waiter waiter;
+    uint32_t workgroup[3];                     /* id of the work-group that all instructions belong to */
     struct rig_access *accesses[RIG_ACCESSES]; /* under way, by tag */
     uint32_t next_access;
 };
