@@ -5,7 +5,6 @@
 
 #include "mem/l1_queue.h"
 #include "mem/lane_data.h"
-#include "mem/scoped_state.h"
 #include "mem/write_back.h"
 
 static uint64_t bits_of(const struct gpu_request *request, const struct gpu_transaction *transaction)
@@ -22,15 +21,6 @@ static bool holds(const struct gpu_l1 *l1, uint32_t entry, const struct gpu_requ
                   const struct gpu_transaction *transaction)
 {
     return gpu_l1_whole(l1, entry) || !(bits_of(request, transaction) & ~l1->dirty[entry].bits);
-}
-
-/* L1s that are coherent by themselves have the bytes of memory. */
-static const uint8_t *bytes_of(const struct gpu_memory_system *system, const struct gpu_l1 *l1, uint32_t entry,
-                               uint32_t line)
-{
-    if (gpu_scoped_is_ideal(system->scoped))
-        return system->memory->bytes + (uint64_t)line * GPU_LINE_BYTES;
-    return gpu_cache_bytes(&l1->cache, entry);
 }
 
 /* The line's dirty bytes may be gone from the L1, and not yet be in the L2, when the fetched ones come. */
@@ -64,7 +54,7 @@ void gpu_combine_load(struct gpu_memory_system *system, struct gpu_l1 *l1, struc
 
     if (entry != GPU_CACHE_NONE && holds(l1, entry, request, transaction)) {
         system->counters.l1_hits++;
-        gpu_lanes_load(request, transaction, bytes_of(system, l1, entry, transaction->line));
+        gpu_lanes_load(request, transaction, gpu_cache_bytes(&l1->cache, entry));
         path->done = gpu_later(path->done, l1->cache.lines[entry].ready);
     } else if (entry != GPU_CACHE_NONE && l1->pending[entry]) {
         system->counters.l1_hits++;
@@ -140,9 +130,6 @@ static void store_line(struct gpu_memory_system *system, struct gpu_l1 *l1, cons
     if (!dirty->bits)
         make_dirty(system, l1, entry, line, at);
     gpu_combine_note_change(system, l1, entry, line, bytes, bits);
-    if (gpu_scoped_is_ideal(system->scoped))
-        gpu_write_bits(system, (uint64_t)line * GPU_LINE_BYTES, bytes, bits, request->workgroup, request->access.line,
-                       system->clock->now);
     for (uint64_t left = bits; left; left &= left - 1)
         cached[__builtin_ctzll(left)] = bytes[__builtin_ctzll(left)];
     dirty->bits |= bits;

@@ -78,8 +78,6 @@ static const uint8_t *merge_line(struct gpu_l1 *l1, const struct gpu_request *re
 {
     struct gpu_saved_line *saved = gpu_saved_of(request, transaction);
 
-    if (gpu_scoped_is_ideal(l1->system->scoped))
-        saved->bits = 0;
     for (uint32_t at = 0; at < GPU_LINE_BYTES; at++) {
         if (!(saved->bits >> at & 1))
             saved->bytes[at] = bytes[at];
@@ -156,9 +154,8 @@ static void serve_write_back(struct gpu_memory_system *system, struct gpu_reques
     uint64_t done = gpu_l2_access(&system->l2, transaction->line, use, arrival, now) + system->from_l2;
     struct gpu_l1 *l1 = &system->l1s[request->cu];
 
-    if (!gpu_scoped_is_ideal(system->scoped))
-        gpu_write_bits(system, (uint64_t)transaction->line * GPU_LINE_BYTES, saved->bytes, saved->bits,
-                       saved->workgroup, saved->source_line, now);
+    gpu_write_bits(system, (uint64_t)transaction->line * GPU_LINE_BYTES, saved->bytes, saved->bits, saved->workgroup,
+                   saved->source_line, now);
     gpu_write_back_served(&l1->write_backs, saved->number, done);
     gpu_scoped_acknowledge(system->scoped, request->cu, saved->number, done);
     answer_transaction(system, request, done);

@@ -6,6 +6,7 @@
 #include "mem/combine.h"
 #include "mem/l2_atomics.h"
 #include "mem/lane_data.h"
+#include "mem/scoped_ideal.h"
 #include "mem/write_back.h"
 
 #define NO_NUMBER UINT64_MAX /* of a line that is dirty and not in the sFIFO yet */
@@ -167,23 +168,28 @@ uint32_t gpu_scoped_perform(void *context, uint8_t cu, uint8_t op, uint32_t line
     struct gpu_scoped_op *o = &scoped->cus[cu].ops[op];
     struct gpu_request *request = o->request;
     const struct gpu_transaction *transaction = &request->path->transactions[o->line];
-    bool succeeded = false, ideal = gpu_scoped_is_ideal(scoped);
-    uint32_t entry = ideal ? GPU_CACHE_NONE : gpu_cache_find(&l1->cache, gpu_cache_set(&l1->cache, line), line);
-    uint8_t bytes[GPU_LINE_BYTES];
+    uint32_t done = 0;
+    bool succeeded = false;
     uint64_t bits = 0;
 
     system->counters.scoped.l1_atomics++;
-    take_time(scoped, &scoped->cus[cu], o, transaction, ideal ? 0 : l1->cache.lines[entry].ready);
-    if (ideal) {
-        gpu_l2_execute(system, request, transaction, system->clock->now, &succeeded);
+    if (gpu_scoped_is_ideal(scoped)) {
+        take_time(scoped, &scoped->cus[cu], o, transaction, 0);
+        gpu_scoped_perform_ideal(system, request, transaction, &succeeded);
     } else {
+        uint32_t entry = gpu_cache_find(&l1->cache, gpu_cache_set(&l1->cache, line), line);
+        uint8_t bytes[GPU_LINE_BYTES];
+
+        take_time(scoped, &scoped->cus[cu], o, transaction, l1->cache.lines[entry].ready);
         system->counters.l1_hits += !o->fetched;
         gpu_writes_follow(system->writes, line);
         memcpy(bytes, gpu_cache_bytes(&l1->cache, entry), GPU_LINE_BYTES);
         bits = execute(system, request, transaction, bytes, &succeeded);
+        if (bits)
+            done = store_result(scoped, l1, entry, request, line, bytes, bits);
     }
     system->counters.scoped.remote_failed += !succeeded && request->access.sync & ISA_SYNC_REMOTE;
-    return bits ? store_result(scoped, l1, entry, request, line, bytes, bits) : 0;
+    return done;
 }
 
 uint64_t gpu_scoped_push(void *context, uint8_t cu, uint32_t line)

@@ -76,7 +76,7 @@ static inline bool gpu_scoped_keeps_local(const struct gpu_scoped *scoped)
     return scoped && scoped->scopes.config.mode != GPU_SCOPES_GLOBAL;
 }
 
-/* Whether the L1s are coherent by themselves: their bytes are those of memory. */
+/* Whether the L1s are coherent by themselves (scoped_ideal.h). */
 static inline bool gpu_scoped_is_ideal(const struct gpu_scoped *scoped)
 {
     return scoped && scoped->scopes.config.mode == GPU_SCOPES_IDEAL;

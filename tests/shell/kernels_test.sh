@@ -49,4 +49,13 @@ for fifo in 1 2 16; do
     add tests/kernels scoped scoped_locks scoped_steal -- --set l1.mode=combine --set l1.fifo=$fifo
     add tests/kernels scoped scoped_locks scoped_steal -- --set l1.mode=combine --set l1.fifo=$fifo --set l2.distance=100 --set gpu.cus=2
 done
+for mode in broadcast selective registered lazy ideal; do
+    for options in "--set l1.fifo=16" \
+        "--set l1.fifo=2 --set l1.bytes=1024 --set l1.ways=1 --set scopes.home=3 --set scopes.pa=1 --set l2.distance=100" \
+        "--set gpu.cus=3 --set l1.fifo=3 --lose-cu 1@3000+9000 --lose-cu 0@5000" \
+        "--policy onward --set gpu.cus=2 --set cp.quantum=2000"; do
+        # shellcheck disable=SC2086
+        add tests/kernels scoped scoped_locks scoped_steal -- --set l1.mode=combine --set scopes.mode=$mode $options
+    done
+done
 finish kernels

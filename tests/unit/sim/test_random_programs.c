@@ -12,6 +12,7 @@
 #define WORDS       4096u /* shared by all actors: word i belongs to actor i % ACTORS for a while */
 #define BLOCK       32u   /* pairs of words: four lines */
 #define STEPS       20000u
+#define CUS         4u
 
 struct flight {
     struct rig_access access;
@@ -30,9 +31,13 @@ struct actor {
     struct flight flights[OUTSTANDING];
 };
 
+/* Sync words, each in a line of its own. A CU's are used with work-group scope by its own waves, remotely by others. */
+enum { SYNC_FLAG, SYNC_SUM, SYNC_GLOBAL, SYNC_WORDS };
+
 static struct actor actors[ACTORS];
 static uint32_t reference[WORDS];
-static bool blocks;
+static uint32_t sums[CUS], hand_overs;
+static bool blocks, scoped;
 
 static uint32_t in_flight(const struct actor *actor)
 {
@@ -185,6 +190,60 @@ static void take(struct actor *actor, enum hand_over how, uint64_t *seed)
             ISA_SYNC_ACQUIRE | (how == BY_REMOTE ? 0 : ISA_SYNC_AGENT));
 }
 
+static uint64_t sync_address(uint32_t word, uint32_t cu)
+{
+    return arena + (WORDS + (16u + cu * SYNC_WORDS + word) * 16u) * 4u;
+}
+
+/* A scoped operation. Returns the old value. */
+static uint32_t operate(struct actor *actor, enum isa_opcode opcode, uint64_t address, uint32_t order, uint32_t value)
+{
+    actor->wave.vectors[DATA][0] = value;
+    rig_set_exec(&actor->wave, 1);
+    rig_set_lanes(&actor->wave, address, 4);
+    perform(actor, opcode, order);
+    return actor->wave.vectors[16][0];
+}
+
+/* What from has written is to's from now on: a flag goes from one to the other, with one of the pairs of scopes. */
+static void pass_on(struct actor *from, struct actor *to, uint64_t *seed)
+{
+    static const uint32_t global = ISA_SYNC_AGENT, remote = ISA_SYNC_AGENT | ISA_SYNC_REMOTE;
+    uint64_t flag = sync_address(SYNC_FLAG, from->cu);
+    uint32_t release = 0, acquire = from->cu == to->cu ? 0 : remote;
+
+    switch (random_mixed(seed) % 4) {
+    case 0:
+        flag = sync_address(SYNC_FLAG, to->cu);
+        release = remote;
+        acquire = 0;
+        break;
+    case 1:
+        flag = sync_address(SYNC_GLOBAL, 0);
+        release = acquire = global;
+        break;
+    default:
+        break;
+    }
+    operate(from, ISA_OP_onward_sync_store, flag, release | ISA_SYNC_RELEASE, ++hand_overs);
+    if (random_mixed(seed) % 2)
+        CHECK_EQUAL(operate(to, ISA_OP_onward_sync_load, flag, acquire | ISA_SYNC_ACQUIRE, 0), hand_overs);
+    else
+        CHECK_EQUAL(operate(to, ISA_OP_onward_sync_add, flag, acquire | ISA_SYNC_ACQUIRE, 1), hand_overs);
+}
+
+/* Adds to the sum of some CU. */
+static void add_to_sum(struct actor *actor, uint64_t *seed)
+{
+    uint32_t cu = (uint32_t)(random_mixed(seed) % CUS), value = (uint32_t)random_mixed(seed);
+    uint32_t order = (uint32_t)(random_mixed(seed) % 4); /* relaxed, acquire, release, both */
+
+    if (actor->cu != cu)
+        order |= ISA_SYNC_AGENT | ISA_SYNC_REMOTE;
+    CHECK_EQUAL(operate(actor, ISA_OP_onward_sync_add, sync_address(SYNC_SUM, cu), order, value), sums[cu]);
+    sums[cu] += value;
+}
+
 /* Every dirty line has an entry in the sFIFO that stands for it, and there are no more than that has places. */
 static void check_dirty_lines(void)
 {
@@ -209,17 +268,25 @@ static void check_dirty_lines(void)
     }
 }
 
-/* Two actors with nothing in flight exchange their words and go to other CUs: release, acquire. */
+/* Two actors with nothing in flight exchange their words by scoped operations; or they go to other CUs besides, with a
+ * release and an acquire of the whole L1. */
 static void hand_over(struct actor *a, struct actor *b, uint64_t *seed)
 {
-    enum hand_over how = (enum hand_over)(random_mixed(seed) % HAND_OVERS);
+    enum hand_over how = scoped ? BY_FENCES : (enum hand_over)(random_mixed(seed) % HAND_OVERS);
     uint32_t words = a->words;
 
+    a->words = b->words;
+    b->words = words;
+    if (scoped && random_mixed(seed) % 4) {
+        pass_on(a, b, seed);
+        pass_on(b, a, seed);
+        add_to_sum(a, seed);
+        check_dirty_lines();
+        return;
+    }
     give(a, how, seed);
     give(b, how, seed);
     check_dirty_lines();
-    a->words = b->words;
-    b->words = words;
     a->cu = (uint32_t)(random_mixed(seed) % 4);
     b->cu = (uint32_t)(random_mixed(seed) % 4);
     take(a, how, seed);
@@ -233,6 +300,8 @@ static uint64_t random_program(uint64_t seed, const char *const *settings)
     start(settings);
     rig.scoped = true;
     memset(actors, 0, sizeof(actors));
+    memset(sums, 0, sizeof(sums));
+    hand_overs = 0;
     for (uint32_t i = 0; i < WORDS; i++) {
         reference[i] = (uint32_t)random_mixed(&seed);
         rig_write_word(&rig, arena + i * 4, reference[i]);
@@ -267,6 +336,9 @@ static uint64_t random_program(uint64_t seed, const char *const *settings)
         release(&actors[i]);
     for (uint32_t i = 0; i < WORDS; i++)
         CHECK_EQUAL(rig_read_word(&rig, arena + i * 4), reference[i]);
+    for (uint32_t cu = 0; scoped && cu < CUS; cu++)
+        add_to_sum(&actors[0], &seed);
+    CHECK(!scoped || hand_overs > 100);
     CHECK(gpu_memory_counters(rig.system)->loads > 500);
     CHECK(gpu_memory_counters(rig.system)->atomics > 200);
     CHECK(gpu_memory_counters(rig.system)->l1_hits > 50);
@@ -316,6 +388,33 @@ static void both_kinds_of_l1_are_consistent(void)
     }
 }
 
+static const char *scopes_name(uint64_t value)
+{
+    static const char *const names[] = {"through", "global", "broadcast", "selective", "registered", "lazy", "ideal"};
+
+    return names[value];
+}
+
+static struct test_parameter scopes = {.name = "scopes", .count = 7, .text = scopes_name};
+
+/* The same, but words are handed on by scoped operations: local, global, remote on one side. */
+static void scoped_programs_are_consistent(void)
+{
+    char text[5][64];
+    const char *settings[] = {text[0],     text[1],       text[2],         text[3], text[4],
+                              "l1.ways 4", "scopes.pa 2", "scopes.home 3", NULL};
+
+    snprintf(text[0], sizeof(text[0]), "l1.mode %s", scopes.value ? "combine" : "through");
+    snprintf(text[1], sizeof(text[1]), "scopes.mode %s", scopes.value ? scopes_name(scopes.value) : "global");
+    snprintf(text[2], sizeof(text[2]), "l1.fifo %u", (unsigned)fifo.value);
+    snprintf(text[3], sizeof(text[3]), "l1.bytes %u", (unsigned)l1_bytes.value);
+    snprintf(text[4], sizeof(text[4]), "l2.distance %u", (unsigned)distance.value);
+    scoped = true;
+    blocks = fifo.value == 2;
+    random_program(fifo.value, settings);
+    scoped = false;
+}
+
 static void the_same_program_takes_the_same_cycles(void)
 {
     uint64_t first = random_program(11, NULL);
@@ -329,6 +428,7 @@ TEST_MAIN()
     return test_run("random_programs", (const struct test_case[]){
                                            TEST(random_programs_with_handover_are_sequentially_consistent),
                                            TEST(both_kinds_of_l1_are_consistent, &mode, &fifo, &l1_bytes, &distance),
+                                           TEST(scoped_programs_are_consistent, &scopes, &fifo, &l1_bytes, &distance),
                                            TEST(the_same_program_takes_the_same_cycles),
                                            {0}});
 }
