@@ -250,24 +250,39 @@ static void start_waiting(struct gpu_scoped *scoped, struct gpu_scoped_cu *cu)
         gpu_scoped_schedule(scoped, &cu->retry, scoped->system->clock->now + RETRY_CYCLES);
 }
 
-/* A lost CU with nothing under way: the home asks it no more. */
-static void leave_if_idle(struct gpu_scoped *scoped, struct gpu_scoped_cu *cu)
+static bool is_idle(const struct gpu_scoped *scoped, const struct gpu_scoped_cu *cu)
 {
     const struct gpu_scopes_l1 *l1 = &scoped->scopes.l1[number_of(scoped, cu)];
 
-    if (!cu->leaving || cu->gone || cu->waiting || l1->waiting || l1->sent != l1->done || l1->blocked)
-        return;
+    if (cu->waiting || l1->waiting || l1->sent != l1->done || l1->blocked)
+        return false;
     for (uint32_t i = 0; i < GPU_SCOPES_OPS; i++) {
         if (cu->ops[i].request)
-            return;
+            return false;
     }
     for (uint32_t i = 0; i < GPU_SCOPES_LOCKS; i++) {
         if (cu->probes[i].event.scheduled)
-            return;
+            return false;
     }
+    return true;
+}
+
+/* A lost CU with nothing under way: the home asks it no more. What was under way when it was lost may have left dirty
+ * lines, which go first. */
+static void leave_if_idle(struct gpu_scoped *scoped, struct gpu_scoped_cu *cu)
+{
+    struct gpu_memory_system *system = scoped->system;
+    uint8_t number = number_of(scoped, cu);
+
+    if (!cu->leaving || cu->gone || !is_idle(scoped, cu))
+        return;
+    if (system->l1s[number].dirty_count)
+        gpu_l1_invalidate(system, number, GPU_INVALIDATE_LOSS, system->clock->now);
+    if (!is_idle(scoped, cu))
+        return;
     cu->gone = true;
-    scoped->home_cycle = scoped->system->clock->now;
-    gpu_scopes_home_lose(&scoped->scopes, number_of(scoped, cu));
+    scoped->home_cycle = system->clock->now;
+    gpu_scopes_home_lose(&scoped->scopes, number);
 }
 
 /* After each event of the L1: passes answers on, pops what is waited for, and sends what that has collected. */

@@ -4,7 +4,7 @@
 
 #include "scoped_bench.h"
 
-#define OFFSETS 4u /* runs of a program, its threads started at other cycles in each */
+#define OFFSETS 5u /* runs of a program, its threads started at other cycles in each */
 
 static const char *mode_name(uint64_t mode)
 {
@@ -200,8 +200,10 @@ static void no_addition_is_lost(void)
             {STEP_LOAD, WORD_X + 3, 0, 0},
             {STEP_CHECK, WORD_S, 0, 1},
             {STEP_ADD, WORD_L, WG_REL, 1},
-            {STEP_CHECK, WORD_S, 0, 1}}},
-          {1, {{STEP_ADD, WORD_L, REMOTE_AR, 1}}}}},
+            {STEP_CHECK, WORD_S, 0, 1}}}}},
+        {"FILL", /* and while a load of it is under way */
+         {{0, {{STEP_ADD, WORD_L, 0, 1}, {STEP_ADD, WORD_L, 0, 1}}},
+          {0, {{STEP_LOAD, WORD_S, 0, 0}, {STEP_ADD, WORD_L, 0, 1}}}}},
         {"LOCKS",
          {{0,
            {OWNER(STEP_LOCK, 1),

@@ -124,6 +124,17 @@ static void an_owner_waits_for_a_remote_release(void)
     rig_stop(&rig);
 }
 
+/* A waiting atomic that need not wait finds what was released locally, behind the fence of its program. */
+static void a_remote_wait_acquires(void)
+{
+    start_mode();
+    ON(1, {STEP_LOAD, WORD_X, 0, 0});
+    ON(0, {STEP_LOCK, WORD_L, WG_ACQ, 0}, {STEP_STORE, WORD_X, 0, 5}, {STEP_SET, WORD_L, WG_REL, 0});
+    CHECK_EQUAL(wait_for_lock(REMOTE), GPU_WAIT_MET);
+    ON(1, {STEP_INVALIDATE, 0, 0, 0}, {STEP_CHECK, WORD_X, 0, 5}, {STEP_SET, WORD_L, REMOTE_REL, 0});
+    rig_stop(&rig);
+}
+
 /* An ordinary load of a monitored line leaves nothing in the L1 that an operation could use. */
 static void a_monitored_line_fills_no_l1(void)
 {
@@ -163,6 +174,26 @@ static void a_lost_cu_is_not_asked(void)
     CHECK_EQUAL(scopes()->home.live, 7);
     ON(0, {STEP_LOCK, WORD_L, WG_ACQ, 0}, {STEP_CHECK, WORD_X, 0, 6}, {STEP_CHECK, WORD_M, 0, 7});
     rig_stop(&rig);
+}
+
+/* An operation that was under way at the loss leaves a dirty line behind. That is written back before the home is told. */
+static void what_was_under_way_is_not_lost(void)
+{
+    static const struct step add[] = {{STEP_ADD, WORD_F, WG_REL, 1}, {STEP_END}};
+
+    for (uint64_t at = 1; at < 300; at += 13) {
+        start_mode();
+        add_thread(0, add, 0);
+        for (uint64_t cycle = 0; cycle < at; cycle++) {
+            run_thread(&threads[0]);
+            rig_run_to(&rig, rig.clock.now + 1);
+        }
+        gpu_memory_lose_cu(rig.system, 0);
+        rig_run(&rig);
+        CHECK_EQUAL(scopes()->home.live, mode.value == GPU_SCOPES_GLOBAL ? 7 : 6);
+        ON(1, {STEP_SEE, WORD_F, REMOTE, 1});
+        rig_stop(&rig);
+    }
 }
 
 /* It is lost while an operation of its own, and one that probes it, are under way. Both end. */
@@ -211,8 +242,10 @@ TEST_MAIN()
     return test_run("scoped_waits",
                     (const struct test_case[]){TEST(a_local_release_wakes_a_waiter, &mode, &sets, &fifo),
                                                TEST(an_owner_waits_for_a_remote_release, &mode, &sets, &fifo),
+                                               TEST(a_remote_wait_acquires, &mode, &sets),
                                                TEST(a_monitored_line_fills_no_l1, &mode, &sets),
                                                TEST(a_lost_cu_is_not_asked, &mode, &fifo),
+                                               TEST(what_was_under_way_is_not_lost, &mode, &fifo),
                                                TEST(a_cu_is_lost_at_any_time, &mode, &fifo),
                                                {0}});
 }
