@@ -467,9 +467,10 @@ struct gpu_scoped *gpu_scoped_create(struct gpu_memory_system *system, const str
                                              .failed_acquire = parameters->scopes_failed_acquire};
     struct gpu_scoped *scoped = calloc(1, sizeof(*scoped));
 
-    _Static_assert(GPU_PARAMETERS_PA == GPU_SCOPES_PA && GPU_PARAMETERS_HOME == GPU_SCOPES_OWNERS &&
-                       GPU_PARAMETERS_HINTS == GPU_SCOPES_HINTS && GPU_PARAMETERS_SCOPES == GPU_SCOPES_MODES,
-                   "");
+    _Static_assert(GPU_PARAMETERS_PA == GPU_SCOPES_PA, "");
+    _Static_assert(GPU_PARAMETERS_HOME == GPU_SCOPES_OWNERS, "");
+    _Static_assert(GPU_PARAMETERS_HINTS == GPU_SCOPES_HINTS, "");
+    _Static_assert((int)GPU_PARAMETERS_SCOPES == (int)GPU_SCOPES_MODES, "");
     if (!scoped)
         return NULL;
     scoped->system = system;

@@ -14,7 +14,7 @@
 
 #define THREADS      6u
 #define STEPS        24u
-#define AREA         0x4000u  /* bytes apart: the words of one run and those of the next */
+#define AREA         0x4000u /* bytes apart: the words of one run and those of the next */
 #define MANY_CYCLES  300000u /* a run that takes longer hangs */
 #define SCOPED_WORDS 48u
 
@@ -54,6 +54,11 @@ struct step {
     uint32_t order;
     uint32_t value;
 };
+
+#define END                                                                                                            \
+    {                                                                                                                  \
+        STEP_END, 0, 0, 0                                                                                              \
+    } /* of a program */
 
 struct thread {
     struct rig_wave wave;
@@ -302,7 +307,7 @@ static inline void run_threads(void)
 /* Writes everything back, and compares a word of memory. */
 static inline void flush_all(void)
 {
-    static const struct step flush[] = {{.kind = STEP_FLUSH}, {.kind = STEP_END}};
+    static const struct step flush[] = {{.kind = STEP_FLUSH}, END};
 
     for (uint32_t cu = 0; cu < rig.system->cus; cu++) {
         thread_count = 0;

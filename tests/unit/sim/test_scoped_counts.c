@@ -24,7 +24,7 @@ static void on(uint32_t cu, const struct step *program)
     run_threads();
 }
 
-#define ON(cu, ...) on(cu, (const struct step[]){__VA_ARGS__, {STEP_END}})
+#define ON(cu, ...) on(cu, (const struct step[]){__VA_ARGS__, END})
 
 /* Cycles from issue to answer of the last instruction of a thread that is alone. */
 static uint64_t cycles_of(uint32_t cu, enum isa_opcode opcode, uint32_t word, uint32_t order)
@@ -252,8 +252,8 @@ static void times_are_those_of_the_table(void)
 /* Another wave of the requester's CU, and of a third one, want to load while a remote operation is under way. */
 static uint64_t loads_wait(const char *name, const char *setting, uint32_t cu)
 {
-    static const struct step remote[] = {{STEP_SWAP, WORD_L, REMOTE_ACQ, 0}, {STEP_END}};
-    static const struct step load[] = {{STEP_LOAD, WORD_X, 0, 0}, {STEP_LOAD, WORD_X, 0, 0}, {STEP_END}};
+    static const struct step remote[] = {{STEP_SWAP, WORD_L, REMOTE_ACQ, 0}, END};
+    static const struct step load[] = {{STEP_LOAD, WORD_X, 0, 0}, {STEP_LOAD, WORD_X, 0, 0}, END};
     uint64_t begins;
 
     start_with(name, setting);

@@ -61,7 +61,7 @@ static void on(uint32_t cu, const struct step *program)
     run_threads();
 }
 
-#define ON(cu, ...) on(cu, (const struct step[]){__VA_ARGS__, {STEP_END}})
+#define ON(cu, ...) on(cu, (const struct step[]){__VA_ARGS__, END})
 
 /* Tries to take the lock from CU 1, and waits for it otherwise. Returns the answer. */
 static uint8_t wait_for_lock(uint32_t bits)
@@ -179,7 +179,7 @@ static void a_lost_cu_is_not_asked(void)
 /* An operation that was under way at the loss leaves a dirty line behind. That is written back before the home is told. */
 static void what_was_under_way_is_not_lost(void)
 {
-    static const struct step add[] = {{STEP_ADD, WORD_F, WG_REL, 1}, {STEP_END}};
+    static const struct step add[] = {{STEP_ADD, WORD_F, WG_REL, 1}, END};
 
     for (uint64_t at = 1; at < 300; at += 13) {
         start_mode();
@@ -205,9 +205,9 @@ static void a_cu_is_lost_at_any_time(void)
                                         {STEP_LOCK, WORD_L, WG_ACQ, 0},
                                         {STEP_BUMP, WORD_X, 0, 3},
                                         {STEP_SET, WORD_L, WG_REL, 0},
-                                        {STEP_END}};
+                                        END};
     static const struct step thief[] = {
-        {STEP_LOCK, WORD_L, REMOTE_ACQ, 0}, {STEP_BUMP, WORD_X, 0, 3}, {STEP_SET, WORD_L, REMOTE_REL, 0}, {STEP_END}};
+        {STEP_LOCK, WORD_L, REMOTE_ACQ, 0}, {STEP_BUMP, WORD_X, 0, 3}, {STEP_SET, WORD_L, REMOTE_REL, 0}, END};
 
     for (uint64_t at = 0; at < 1500; at += 97) {
         start_mode();
