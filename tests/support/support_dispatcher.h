@@ -57,19 +57,18 @@ static inline void ignore(void *context)
     (void)context;
 }
 
-/* With parameters of its own. */
-static inline struct bench *create_with(const char *body, const struct gpu_parameters *parameters)
+/* A GPU with the program of a whole text. */
+static inline struct bench *create_from(const char *text, const struct gpu_parameters *parameters)
 {
     struct bench *bench = calloc(1, sizeof(*bench));
     struct gpu_dispatcher_parts parts;
-    char text[4096], error[256];
+    char error[256];
 
     if (!bench)
         abort();
     bench->parameters = *parameters;
     gpu_clock_init(&bench->clock);
     CHECK(gpu_memory_init(&bench->memory, UINT64_C(64) << 20));
-    snprintf(text, sizeof(text), "%s%s%s", header, body, descriptor);
     bench->program = isa_assemble("test.s", text, strlen(text), error, sizeof(error));
     if (!bench->program) {
         test_fail(__FILE__, __LINE__, error);
@@ -91,6 +90,15 @@ static inline struct bench *create_with(const char *body, const struct gpu_param
                                           .memory_written = ignore};
     bench->dispatcher = gpu_dispatcher_create(&parts, bench->queues, SLOTS, bench->contexts, CONTEXT_BYTES);
     return bench;
+}
+
+/* With parameters of its own. */
+static inline struct bench *create_with(const char *body, const struct gpu_parameters *parameters)
+{
+    char text[4096];
+
+    snprintf(text, sizeof(text), "%s%s%s", header, body, descriptor);
+    return create_from(text, parameters);
 }
 
 static inline struct bench *create(const char *body)
