@@ -32,7 +32,8 @@ TEST_COMMON  := $(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/support/*.c))
 TEST_PROGRAMS := $(TEST_SOURCES:tests/%.c=$(BUILD)/tests/%)
 FUZZ_PROGRAMS := $(FUZZ_SOURCES:tests/%.c=$(BUILD)/tests/%)
 SCOPES       := $(wildcard tests/scopes/*.c) tests/explore/space.c $(addprefix sim_hal/mem/,scopes.c scopes_home.c fifo.c)
-EXPLORE_PROGRAMS := $(BUILD)/scopes/scopes $(BUILD)/explore/small/explore $(BUILD)/explore/large/explore $(BUILD)/explore/cooperative/explore
+LITMUS       := $(wildcard tests/litmus/*.c)
+EXPLORE_PROGRAMS := $(BUILD)/scopes/scopes $(BUILD)/tests/litmus/litmus $(BUILD)/explore/small/explore $(BUILD)/explore/large/explore $(BUILD)/explore/cooperative/explore
 
 .PHONY: all run deps test soak check layers modules bench figures figures-sample costs compare discovery cooperation losses goals moved sizes microbench parameters kernels sensitivity sensitivity-sample ablation install clean help sanitize fuzz
 all: $(BUILD)/onward $(BUILD)/libonward.a ## build the command and the firmware library for the host
@@ -156,6 +157,11 @@ $(BUILD)/scopes/scopes: $(SCOPES:%.c=$(BUILD)/scopes/%.o)
 	@echo "  LINK $@"
 	@$(CC) $(CFLAGS) $(EXTRA) -o $@ $^
 
+# The litmus tests of scoped synchronisation: docs/scopes.md.
+$(BUILD)/tests/litmus/litmus: $(LITMUS:%.c=$(BUILD)/%.o) $(TEST_COMMON) $(BUILD)/libsim.a $(BUILD)/checked/libonward.a
+	@echo "  LINK $@"
+	@$(CC) $(CFLAGS) $(EXTRA) -o $@ $^ -lm
+
 run: all ## the main job: four of HeteroSync under every policy, a table, build/report.html and build/results.csv
 	$(BUILD)/onward suite heterosync --benchmark SPM_G,FAM_G,SLM_G,TB_LG --policy baseline,sleep-16k,timeout,awg --scenario steady,cu-loss \
 	    --csv $(BUILD)/results.csv --report $(BUILD)/report.html
@@ -185,6 +191,7 @@ soak: all $(EXPLORE_PROGRAMS) ## for hours: losses of compute units at 1,000 ran
 	$(BUILD)/explore/small/explore --soak
 	$(BUILD)/explore/large/explore --soak
 	$(BUILD)/explore/cooperative/explore --soak
+	$(BUILD)/tests/litmus/litmus --rounds 256
 	POINTS=1000 RANDOM_POINTS=1000 tests/shell/loss_test.sh $(BUILD)
 	NODES=225000 tests/shell/check.sh $(BUILD)
 
