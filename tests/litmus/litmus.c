@@ -327,8 +327,9 @@ static bool replay(const char *name)
             continue;
         prepare(&subject, r, m, NULL);
         run(&subject, machine, round, measure(&subject, machine), &result);
-        printf("%s: %s after %" PRIu64 " cycles\n", name,
-               is_seen(&subject, r->forbidden, &result, why, sizeof(why)) ? why : "allowed", result.cycles);
+        printf("%s: %s after %" PRIu64 " cycles, %" PRIu64 " L2 accesses\n", name,
+               is_seen(&subject, r->forbidden, &result, why, sizeof(why)) ? why : "allowed", result.cycles,
+               result.l2_accesses);
         for (uint32_t a = 0; a < subject.actor_count; a++) {
             uint32_t registers[LITMUS_REGISTERS];
 

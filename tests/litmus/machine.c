@@ -243,6 +243,6 @@ void litmus_run(const struct litmus_plan *plan, struct litmus_result *result)
     launch_from(&machine, 0);
     play(&machine);
     gpu_memory_read(&machine.bench->memory, machine.bench->data, result->memory, LITMUS_BYTES);
-    result->flushed = gpu_memory_counters(machine.bench->system)->l1_write_backs[GPU_WRITE_BACK_FLUSH];
+    result->l2_accesses = gpu_memory_counters(machine.bench->system)->l2_accesses;
     destroy(machine.bench);
 }

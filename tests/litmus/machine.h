@@ -9,7 +9,6 @@
 #include "translate.h"
 
 #define LITMUS_GROUPS 4u
-#define LITMUS_STATED 12u /* statistics of a run, at most */
 
 /* What happens to a work-group, or to its CU, while it runs. */
 enum litmus_move_kind {
@@ -57,7 +56,7 @@ struct litmus_result {
     uint64_t cycles;              /* to the last DONE */
     uint8_t told[LITMUS_BYTES];   /* the data when the first event MESSAGE or DONE was posted */
     uint8_t memory[LITMUS_BYTES]; /* at the end */
-    uint64_t flushed;             /* lines that flushes wrote */
+    uint64_t l2_accesses;         /* requests and messages that its banks have taken */
 };
 
 void litmus_run(const struct litmus_plan *plan, struct litmus_result *result);

@@ -30,8 +30,8 @@ static bool left_value(const char *left, const struct litmus_result *result, uin
 {
     uint32_t offset;
 
-    if (!strcmp(left, "flushed")) {
-        *value = result->flushed;
+    if (!strcmp(left, "l2")) {
+        *value = result->l2_accesses;
         return true;
     }
     if (!strncmp(left, "told:", 5)) {
@@ -58,23 +58,27 @@ static bool left_value(const char *left, const struct litmus_result *result, uin
 
 static bool term_holds(const char *text, size_t length, const struct litmus_result *result, bool *holds)
 {
-    char term[TERM_TEXT], *equals, *end;
+    char term[TERM_TEXT], *sign, *end;
     uint64_t left, right;
-    bool differs;
 
     if (length >= sizeof(term))
         return false;
     memcpy(term, text, length);
     term[length] = 0;
-    equals = strchr(term, '=');
-    if (!equals || equals == term)
+    sign = strpbrk(term, "!=>");
+    if (!sign)
         return false;
-    differs = equals[-1] == '!';
-    equals[differs ? -1 : 0] = 0;
-    right = strtoull(equals + 1, &end, 0);
-    if (*end || end == equals + 1 || !left_value(term, result, &left))
+    right = strtoull(sign + strspn(sign, "!=>"), &end, 0);
+    if (*end || end[-1] == '=' || end[-1] == '>')
         return false;
-    *holds = (left == right) != differs;
+    text = text + (sign - term);
+    *sign = 0;
+    if (!left_value(term, result, &left))
+        return false;
+    if (*text == '>')
+        *holds = left > right;
+    else
+        *holds = (left == right) == (*text == '=');
     return true;
 }
 

@@ -1,10 +1,15 @@
 /* rows.c - see rows.h. X and Y lie in the L2's farthest bank, flags and locks in the nearest ones. */
 #include "rows.h"
 
-#define LOCAL_MODES (BROADCAST | SELECTIVE | HINTED | REGISTERED) /* local and global operations are apart */
-#define MARKED      (SELECTIVE | HINTED | REGISTERED)             /* a probe flushes up to a marker */
+#define UNHOMED     (SELECTIVE | HINTED | NO_PA) /* promotion by PA-TBL */
+#define HOMED       (REGISTERED | ONE_HOME)      /* the home knows the owner */
+#define MARKED      (UNHOMED | HOMED)            /* a probe flushes up to a marker */
+#define LOCAL_MODES (BROADCAST | MARKED)         /* local and global operations are apart */
 /* Where an order alone decides: broadcast and lazy fence whole L1s when a word changes its CU, ideal L1s are coherent. */
 #define ORDERED (THROUGH | GLOBAL | MARKED)
+/* Where a promoted relaxed operation leaves stale data. A full PA-TBL invalidates, as do a home that registers a line anew, and a
+ * remote release in through. */
+#define PROMOTED (GLOBAL | SELECTIVE | HINTED)
 
 /* Critical sections over N lines of data. */
 #define OWNER(take, data, give) "repeat 2; touch D@12; " take " wg acq; bump " data "; " give " wg rel; again"
@@ -79,6 +84,8 @@ const struct litmus_mode litmus_modes[] = {
     {"registered", {"l1.mode", "combine", "scopes.mode", "registered"}},
     {"lazy", {"l1.mode", "combine", "scopes.mode", "lazy"}},
     {"ideal", {"l1.mode", "combine", "scopes.mode", "ideal"}},
+    {"no-pa", {"l1.mode", "combine", "scopes.mode", "selective", "scopes.pa", "0"}},
+    {"one-home", {"l1.mode", "combine", "scopes.mode", "registered", "scopes.home", "1"}},
 };
 const uint32_t litmus_mode_count = sizeof(litmus_modes) / sizeof(litmus_modes[0]);
 
@@ -89,6 +96,13 @@ const struct litmus_row litmus_rows[] = {
      .actors = {{0, "X = 1; F = 1 wg rel"}, {0, "r0 = X; until F 1 wg acq; r1 = X"}},
      .forbidden = "1:r1!=1",
      .bites = {{"X = 1; F = 1 wg rel", "F = 1 wg rel; pause 20; X = 1", EVERY_MODE}}},
+    {.name = "LL-QUIET",
+     .cus = "0",
+     .actors = {{0, "repeat 50; " ONE_SECTION "; again"}, {0, "repeat 50; " ONE_SECTION "; again"}},
+     .forbidden = "X!=100 | l2>60",
+     .modes = LOCAL_MODES | LAZY,
+     .deep = true,
+     .bites = {{" wg ", " agent ", LOCAL_MODES}, {"lock L wg acq; ", "", EVERY_MODE}}},
     {.name = "MP-LR",
      .cus = "01",
      .actors = {{0, "r0 = F wg rlx; X = 1; F = 1 wg rel"}, {1, "r0 = X; until F 1 agent acq remote; r1 = X"}},
@@ -103,16 +117,16 @@ const struct litmus_row litmus_rows[] = {
                 {1, "r0 = X; r1 = Y; until F 1 agent acq remote; r1 = X; r2 = Y"}},
      .forbidden = "1:r1!=2 | 1:r2!=2",
      .bites = {{"Y = 2; F = 1 wg rel", "F = 1 wg rel; pause 20; Y = 2", EVERY_MODE},
-               {"wg rel", "wg rlx", ORDERED & ~REGISTERED},
+               {"wg rel", "wg rlx", ORDERED & ~HOMED},
                {"agent acq", "agent rlx", ORDERED},
-               {" remote", "", LOCAL_MODES & ~REGISTERED}}},
+               {" remote", "", LOCAL_MODES & ~HOMED}}},
     {.name = "MP-RL",
      .cus = "01",
      .actors = {{0, "r0 = X; until F 1 wg acq; r1 = X"}, {1, "X = 1; F = 1 agent rel remote; pause 40"}},
      .forbidden = "0:r1!=1",
      .bites = {{"X = 1; F = 1 agent rel remote", "F = 1 agent rel remote; pause 20; X = 1", EVERY_MODE},
                {"agent rel", "agent rlx", ORDERED},
-               {"wg acq", "wg rlx", ORDERED & ~(THROUGH | REGISTERED)},
+               {"wg acq", "wg rlx", PROMOTED},
                {" remote", "", LOCAL_MODES}}},
     {.name = "MP-RR",
      .cus = "01",
@@ -120,7 +134,7 @@ const struct litmus_row litmus_rows[] = {
      .forbidden = "0:r1!=1",
      .bites = {{"X = 1; F = 1 agent rel remote", "F = 1 agent rel remote; pause 20; X = 1", EVERY_MODE},
                {"agent rel", "agent rlx", ORDERED},
-               {"agent acq", "agent rlx", ORDERED & ~THROUGH}}},
+               {"agent acq", "agent rlx", ORDERED & ~(THROUGH | NO_PA)}}},
     {.name = "MP-GG",
      .cus = "01",
      .actors = {{0, "r0 = X; until F 1 agent acq; r1 = X"}, {1, "X = 1; F = 1 agent rel; pause 40"}},
@@ -153,12 +167,10 @@ const struct litmus_row litmus_rows[] = {
      .cus = "01",
      .actors = {{0, "repeat 4; " ONE_SECTION "; again"}, {1, "repeat 4; " ONE_SECTION "; again"}},
      .forbidden = "sum:r7!=255 | X!=8",
-     .modes = GLOBAL | REGISTERED | LAZY | IDEAL,
+     .modes = GLOBAL | HOMED | LAZY | IDEAL,
      .seen = "sum:r7!=255 | X!=8",
-     .seen_in = BROADCAST | SELECTIVE | HINTED,
-     .bites = {{"lock L wg acq; ", "", EVERY_MODE},
-               {"rel", "rlx", ORDERED & ~(SELECTIVE | HINTED)},
-               {"acq", "rlx", GLOBAL}}},
+     .seen_in = BROADCAST | UNHOMED,
+     .bites = {{"lock L wg acq; ", "", EVERY_MODE}, {"rel", "rlx", ORDERED & ~UNHOMED}, {"acq", "rlx", GLOBAL}}},
     {.name = "PEEK",
      .cus = "01",
      .actors = {{0, "F = 1 wg rel; G = 1 agent rlx; pause 200"},
@@ -188,7 +200,7 @@ const struct litmus_row litmus_rows[] = {
      .bites = {{"X = 1; F = 1 wg rel", "F = 1 wg rel; pause 20; X = 1", EVERY_MODE},
                {"wg rel", "wg rlx", ORDERED},
                {"agent acq", "agent rlx", ORDERED},
-               {"wg acq", "wg rlx", ORDERED & ~(THROUGH | REGISTERED)}}},
+               {"wg acq", "wg rlx", PROMOTED}}},
     {.name = "IRIW-R",
      .cus = "01",
      .actors = {{0, "F = 1 wg rel; pause 200"},
@@ -307,8 +319,8 @@ const struct litmus_row litmus_rows[] = {
      .forbidden = "0:r1!=1",
      .bites = {{"X = 1; F = 1 agent rel remote", "F = 1 agent rel remote; pause 20; X = 1", EVERY_MODE},
                {"agent rel", "agent rlx", ORDERED},
-               {"wg acq", "wg rlx", ORDERED & ~(THROUGH | REGISTERED)},
-               {" remote", "", LOCAL_MODES & ~REGISTERED}}},
+               {"wg acq", "wg rlx", PROMOTED},
+               {" remote", "", LOCAL_MODES & ~HOMED}}},
     {.name = "FILL",
      .cus = "01",
      .actors = {{0, "r0 = F wg rlx; X = 1; F = 1 wg rel; pause 100"},

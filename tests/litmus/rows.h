@@ -18,7 +18,9 @@ enum {
     REGISTERED = 32,
     LAZY = 64,
     IDEAL = 128,
-    EVERY_MODE = 255
+    NO_PA = 256,    /* selective without PA-TBL */
+    ONE_HOME = 512, /* registered with one entry at the home */
+    EVERY_MODE = 1023
 };
 
 struct litmus_mode {

@@ -2,12 +2,12 @@
  * v[2:3] an address, v[4:5] values, v16.. the actor's registers. */
 #include "translate.h"
 
+#include "statement.h"
+
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-#define WORDS 8u
 
 struct translation {
     char *text;
@@ -16,14 +16,6 @@ struct translation {
     uint32_t loop; /* the label of the loop that is open */
     char *error;
     size_t error_size;
-};
-
-/* The words of a statement; those that are missing are "". rest: the words from the nth on, as they were written. */
-struct statement {
-    const char *whole;
-    char copy[128];
-    const char *word[WORDS];
-    const char *rest[WORDS];
 };
 
 static void emit(struct translation *t, const char *form, ...) __attribute__((format(printf, 2, 3)));
@@ -146,7 +138,7 @@ static bool is_atomic(const char *word)
 }
 
 /* REGISTER = cas WORD COMPARE VALUE HOW, REGISTER = add WORD VALUE HOW */
-static bool fetch_and_modify(struct translation *t, const struct statement *s)
+static bool fetch_and_modify(struct translation *t, const struct litmus_statement *s)
 {
     bool cas = !strcmp(s->word[2], "cas");
 
@@ -207,7 +199,7 @@ static bool wait_at_l2(struct translation *t, const char *name, const char *valu
 }
 
 /* The ticket stays in s11. */
-static bool take_ticket(struct translation *t, const struct statement *s)
+static bool take_ticket(struct translation *t, const struct litmus_statement *s)
 {
     char relaxed[32];
 
@@ -220,13 +212,13 @@ static bool take_ticket(struct translation *t, const struct statement *s)
     return until(t, s->word[2], "s11", s->rest[3]);
 }
 
-static bool give_ticket(struct translation *t, const struct statement *s)
+static bool give_ticket(struct translation *t, const struct litmus_statement *s)
 {
     emit(t, "\ts_add_u32 s11, s11, 1\n");
     return store(t, s->word[1], "s11", s->rest[2]);
 }
 
-static bool draw(struct translation *t, const struct statement *s)
+static bool draw(struct translation *t, const struct litmus_statement *s)
 {
     if (!address(t, s->word[1], false))
         return false;
@@ -243,7 +235,7 @@ static uint64_t lanes_of(const char *word)
     return lanes >= 1 && lanes <= 40 ? lanes : 1;
 }
 
-static bool bump(struct translation *t, const struct statement *s)
+static bool bump(struct translation *t, const struct litmus_statement *s)
 {
     activate(t, lanes_of(s->word[2]));
     if (!address(t, s->word[1], true))
@@ -257,7 +249,7 @@ static bool bump(struct translation *t, const struct statement *s)
     return true;
 }
 
-static bool fill(struct translation *t, const struct statement *s)
+static bool fill(struct translation *t, const struct litmus_statement *s)
 {
     activate(t, lanes_of(s->word[2]));
     if (!address(t, s->word[1], true))
@@ -268,7 +260,7 @@ static bool fill(struct translation *t, const struct statement *s)
 }
 
 /* REGISTER = wrong WORD N VALUE */
-static bool wrong(struct translation *t, const struct statement *s)
+static bool wrong(struct translation *t, const struct litmus_statement *s)
 {
     activate(t, lanes_of(s->word[4]));
     if (!address(t, s->word[3], true))
@@ -281,7 +273,7 @@ static bool wrong(struct translation *t, const struct statement *s)
     return true;
 }
 
-static bool store_byte(struct translation *t, const struct statement *s)
+static bool store_byte(struct translation *t, const struct litmus_statement *s)
 {
     if (!address(t, s->word[1], false))
         return false;
@@ -291,7 +283,7 @@ static bool store_byte(struct translation *t, const struct statement *s)
 }
 
 /* REGISTER = ... */
-static bool assign(struct translation *t, const struct statement *s)
+static bool assign(struct translation *t, const struct litmus_statement *s)
 {
     uint32_t destination = result_register(s->word[0]);
 
@@ -310,7 +302,7 @@ static bool assign(struct translation *t, const struct statement *s)
     return true;
 }
 
-static bool loop(struct translation *t, const struct statement *s)
+static bool loop(struct translation *t, const struct litmus_statement *s)
 {
     if (!strcmp(s->word[0], "repeat")) {
         t->loop = t->labels++;
@@ -332,7 +324,7 @@ static void pause(struct translation *t, const char *count)
 }
 
 /* Statements of no memory word. */
-static bool simple(struct translation *t, const struct statement *s)
+static bool simple(struct translation *t, const struct litmus_statement *s)
 {
     static const struct {
         const char *name, *text;
@@ -363,7 +355,7 @@ static bool simple(struct translation *t, const struct statement *s)
     return loop(t, s);
 }
 
-static bool touch(struct translation *t, const struct statement *s)
+static bool touch(struct translation *t, const struct litmus_statement *s)
 {
     if (!address(t, s->word[1], false))
         return false;
@@ -371,7 +363,7 @@ static bool touch(struct translation *t, const struct statement *s)
     return true;
 }
 
-static bool translate(struct translation *t, const struct statement *s)
+static bool translate(struct translation *t, const struct litmus_statement *s)
 {
     const char *verb = s->word[0];
 
@@ -402,38 +394,9 @@ static bool translate(struct translation *t, const struct statement *s)
     return simple(t, s);
 }
 
-/* The words of the length characters at text. */
-static bool split(struct statement *s, const char *text, size_t length)
-{
-    uint32_t count = 0;
-    size_t i;
-
-    if (length >= sizeof(s->copy) / 2)
-        return false;
-    snprintf(s->copy, sizeof(s->copy) / 2, "%.*s", (int)length, text);
-    s->whole = s->copy;
-    for (uint32_t w = 0; w < WORDS; w++)
-        s->word[w] = s->rest[w] = "";
-    /* The second half has the words, each with an end of its own. */
-    memcpy(s->copy + sizeof(s->copy) / 2, s->copy, sizeof(s->copy) / 2);
-    for (i = 0; i < length && count < WORDS; i++) {
-        char *words = s->copy + sizeof(s->copy) / 2;
-
-        if (words[i] == ' ') {
-            words[i] = 0;
-            continue;
-        }
-        if (i && words[i - 1])
-            continue;
-        s->word[count] = words + i;
-        s->rest[count++] = s->copy + i;
-    }
-    return true;
-}
-
 static bool translate_actor(struct translation *t, const char *text)
 {
-    struct statement s;
+    struct litmus_statement s;
 
     while (*text) {
         size_t length;
@@ -442,7 +405,7 @@ static bool translate_actor(struct translation *t, const char *text)
         length = strcspn(text, ";");
         if (!length)
             break;
-        if (!split(&s, text, length))
+        if (!litmus_split(&s, text, length))
             return refuse(t, text);
         if (!translate(t, &s))
             return refuse(t, s.whole);
