@@ -16,9 +16,6 @@
 
 struct gpu_memory_system;
 
-/* Sends a request's lines off, the first tag lookup at cycle start at the earliest. */
-typedef void (*gpu_path_issue)(struct gpu_memory_system *system, struct gpu_request *request, uint64_t start);
-
 /* One line of one request. The coalescer fills the first fields, the way through the memory system the others. */
 struct gpu_transaction {
     uint64_t lanes;
@@ -53,10 +50,9 @@ enum gpu_pattern {
     GPU_PATTERN_SAME         /* all lanes, one aligned dword, the same for all */
 };
 
-/* A scoped operation and the fences around it. */
+/* A scoped operation and its acquire fence. */
 struct gpu_path_sync {
     struct gpu_memory_system *system;
-    gpu_path_issue issue;          /* after its release */
     gpu_request_complete complete; /* the owner's, after its acquire */
     struct gpu_event event;        /* the answer is back: the acquire */
 };
@@ -78,7 +74,7 @@ struct gpu_request_path {
     struct gpu_request *queued;        /* next in the L1's queue */
     struct gpu_request *newer, *older; /* among those of one wave that will write registers */
     bool writing;                      /* it is one of them */
-    struct gpu_flush flush;            /* of onward_flush and of scoped operations that release */
+    struct gpu_flush flush;            /* of onward_flush */
     struct gpu_path_sync sync;
     uint8_t op;                   /* of scoped synchronisation, whose message is queued; GPU_SCOPES_NONE: none */
     struct gpu_saved_line *saved; /* [GPU_TRANSACTIONS]; NULL when no L1 combines */

@@ -41,7 +41,7 @@ static bool failed(const struct isa_access *access)
 
 static bool acquires(const struct isa_access *access)
 {
-    return access->sync & ISA_SYNC_ACQUIRE && access->sync & ISA_SYNC_AGENT && !failed(access);
+    return access->sync & ISA_SYNC_ACQUIRE && !failed(access);
 }
 
 /* The operation is over: its completion is the owner's again. */
@@ -74,39 +74,8 @@ static void answered(struct gpu_request *request, uint64_t cycle)
         finish(request, gpu_later(cycle, gpu_sync_invalidate(sync->system, request->cu, cycle)));
 }
 
-/* A remote release: the next acquire of scope wg in each other CU must find nothing old in its L1. Whatever is fetched
- * after this comes behind the stores that are released. */
-static void promote_acquires(struct gpu_memory_system *system, uint32_t cu, uint64_t at)
+void gpu_sync_start(struct gpu_request *request)
 {
-    for (uint32_t other = 0; other < system->cus; other++) {
-        if (other != cu)
-            gpu_l1_invalidate(system, other, GPU_INVALIDATE_ACQUIRE, at);
-    }
-}
-
-/* All that the operation releases is in the L2. */
-static void released(void *owner, uint64_t cycle)
-{
-    struct gpu_request *request = owner;
-    struct gpu_path_sync *sync = &request->path->sync;
-
-    if (request->access.sync & ISA_SYNC_REMOTE && request->access.sync & ISA_SYNC_RELEASE)
-        promote_acquires(sync->system, request->cu, cycle);
-    sync->issue(sync->system, request, gpu_later(cycle, sync->system->l1s[request->cu].address_free));
-}
-
-void gpu_sync_start(struct gpu_memory_system *system, struct gpu_request *request, uint64_t start, gpu_path_issue issue)
-{
-    struct gpu_request_path *path = request->path;
-
-    path->sync.issue = issue;
-    path->sync.complete = request->complete;
+    request->path->sync.complete = request->complete;
     request->complete = answered;
-    if (system->combines && request->access.sync & ISA_SYNC_RELEASE) {
-        path->flush.owner = request;
-        path->flush.finished = released;
-        if (gpu_sync_flush(system, request->cu, &path->flush, start, &start))
-            return;
-    }
-    released(request, start);
 }

@@ -1,14 +1,9 @@
 /*
  * sync.h - fences of a CU's L1, alone and around the scoped operations that imply them.
  *
- * A scoped operation is an atomic at the L2, past the L1. Its order adds fences:
- *     release         it goes to the L2 when all that the L1 had dirty is acknowledged there
- *     acquire, agent  the L1 is invalidated when the answer is back, before the wave goes on; not for a compare-and-swap
- *                     none of whose lanes found its value
- *     release, remote before that the L1s of all other CUs are invalidated, which takes no time
- * All waves of a work-group use the same L1, and see each other's stores in it. A release of scope wg needs its fence for
- * remote acquires of other work-groups only, and an acquire of scope wg has it from their remote releases. With no active
- * lane nothing happens.
+ * With a write-through L1 a scoped operation is an atomic at the L2, past the L1, and its scope is ignored. What it
+ * releases is in the L2 when it issues. An acquire invalidates the L1 when the answer is back, before the wave goes on;
+ * but not a compare-and-swap none of whose lanes found its value. With no active lane nothing happens.
  */
 #ifndef SIM_HAL_MEM_SYNC_H
 #define SIM_HAL_MEM_SYNC_H
@@ -27,9 +22,7 @@ uint64_t gpu_sync_invalidate(struct gpu_memory_system *system, uint32_t cu, uint
 bool gpu_sync_flush(struct gpu_memory_system *system, uint32_t cu, struct gpu_flush *flush, uint64_t at,
                     uint64_t *busy);
 
-/* Starts a scoped operation whose lines are known and permitted: issue is called, now or later, with the cycle from which
- * on the address unit takes it. From then on it is an ordinary atomic, but for its completion. */
-void gpu_sync_start(struct gpu_memory_system *system, struct gpu_request *request, uint64_t start,
-                    gpu_path_issue issue);
+/* Prepares a scoped operation whose lines are known and permitted. Then it is an ordinary atomic, but for its completion. */
+void gpu_sync_start(struct gpu_request *request);
 
 #endif

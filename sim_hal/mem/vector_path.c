@@ -300,8 +300,7 @@ enum isa_fault gpu_vector_access(struct gpu_memory_system *system, struct gpu_re
     if (fault != ISA_FAULT_NONE)
         return fault;
     if (request->access.sync && !system->scoped)
-        gpu_sync_start(system, request, start, issue_lines);
-    else
-        issue_lines(system, request, start);
+        gpu_sync_start(request);
+    issue_lines(system, request, start);
     return ISA_FAULT_NONE;
 }
