@@ -514,5 +514,6 @@ void gpu_scopes_init(struct gpu_scopes *scopes, const struct gpu_scopes_config *
     scopes->config = *config;
     scopes->port = port;
     scopes->context = context;
-    scopes->home.live = config->cus < 64 ? (1ull << config->cus) - 1 : ~0ull;
+    for (uint8_t cu = 0; cu < config->cus; cu++)
+        scopes->home.live = gpu_cu_set_union(scopes->home.live, gpu_cu_set_of(cu));
 }

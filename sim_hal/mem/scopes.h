@@ -20,21 +20,22 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "mem/cu_set.h"
 #include "mem/fifo.h"
 
 /* Sizes of tables. A program that explores states is compiled with smaller ones. */
 #ifdef GPU_SCOPES_SIZES
 #include GPU_SCOPES_SIZES
 #else
-#define GPU_SCOPES_CUS     64u
+#define GPU_SCOPES_CUS     128u
 #define GPU_SCOPES_OPS     40u  /* synchronising operations of a CU at a time: one a wave */
 #define GPU_SCOPES_MARKERS 64u  /* entries of an LR-TBL; not fewer than the sFIFO has */
 #define GPU_SCOPES_PA      64u  /* entries of a PA-TBL */
 #define GPU_SCOPES_LOCKS   64u  /* locked lines at a time */
 #define GPU_SCOPES_OWNERS  256u /* lines with a registered owner */
 #define GPU_SCOPES_HINTS   64u
-#define GPU_SCOPES_QUEUE   8192u /* requests that wait at the home: CUs x (operations + locks), rounded up */
-#define GPU_SCOPES_WRITES  1024u /* numbers of write-backs of a CU in flight, a multiple of 64 */
+#define GPU_SCOPES_QUEUE   16384u /* requests that wait at the home: CUs x (operations + locks), rounded up */
+#define GPU_SCOPES_WRITES  1024u  /* numbers of write-backs of a CU in flight, a multiple of 64 */
 #endif
 
 #define GPU_SCOPES_NONE UINT8_MAX
@@ -182,8 +183,8 @@ struct gpu_scopes_l1 {
 /* A transaction of the home. */
 struct gpu_scopes_lock {
     struct gpu_scopes_message request;
-    uint64_t acks;   /* CUs whose ACK is missing */
-    uint64_t probed; /* CUs that were probed */
+    struct gpu_cu_set acks;   /* CUs whose ACK is missing */
+    struct gpu_cu_set probed; /* CUs that were probed */
     uint32_t line;
     uint8_t state;
     bool hit;  /* an L1 had a marker */
@@ -208,9 +209,9 @@ struct gpu_scopes_home {
     struct gpu_scopes_hint hints[GPU_SCOPES_HINTS];
     struct gpu_scopes_message queue[GPU_SCOPES_QUEUE]; /* requests that wait, in order of arrival */
     uint32_t queued;
-    uint8_t locked;  /* locks in use */
-    uint16_t victim; /* the owner's entry to replace next */
-    uint64_t live;   /* CUs that are there */
+    uint8_t locked;         /* locks in use */
+    uint16_t victim;        /* the owner's entry to replace next */
+    struct gpu_cu_set live; /* CUs that are there */
 };
 
 struct gpu_scopes_counters {

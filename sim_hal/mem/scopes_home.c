@@ -14,11 +14,6 @@ enum lock_state {
     LOCK_FORGETTING,   /* the line's owner is probed, since its entry is needed for another line */
 };
 
-static uint64_t bit(uint8_t cu)
-{
-    return 1ull << cu;
-}
-
 bool gpu_scopes_home_locked(const struct gpu_scopes *scopes, uint32_t line)
 {
     const struct gpu_scopes_home *home = &scopes->home;
@@ -54,15 +49,15 @@ static void reply(struct gpu_scopes *scopes, const struct gpu_scopes_message *re
     scopes->port->send(scopes->context, &message);
 }
 
-static void probe(struct gpu_scopes *scopes, struct gpu_scopes_lock *lock, uint64_t cus, uint32_t flags)
+static void probe(struct gpu_scopes *scopes, struct gpu_scopes_lock *lock, struct gpu_cu_set cus, uint32_t flags)
 {
     struct gpu_scopes_message message = {.kind = GPU_SCOPES_PROBE, .line = lock->line, .flags = flags};
 
     lock->acks = cus;
-    lock->probed |= cus;
+    lock->probed = gpu_cu_set_union(lock->probed, cus);
     message.lock = (uint8_t)(lock - scopes->home.locks);
     for (uint8_t cu = 0; cu < scopes->config.cus; cu++) {
-        if (!(cus & bit(cu)))
+        if (!gpu_cu_set_has(cus, cu))
             continue;
         message.cu = cu;
         scopes->counters.probes++;
@@ -111,7 +106,7 @@ static void forget_some(struct gpu_scopes *scopes)
     }
     lock = take_lock(scopes, victim->line, LOCK_FORGETTING);
     if (lock)
-        probe(scopes, lock, bit(victim->owner), GPU_SCOPES_FLUSH);
+        probe(scopes, lock, gpu_cu_set_of(victim->owner), GPU_SCOPES_FLUSH);
 }
 
 /* The entry of a line; a new one counts as changed, because what happened to the line before is not known. */
@@ -161,7 +156,7 @@ static bool register_line(struct gpu_scopes *scopes, const struct gpu_scopes_mes
         return false;
     scopes->counters.recalls++;
     lock->request = *request;
-    probe(scopes, lock, bit(entry->owner), GPU_SCOPES_FLUSH);
+    probe(scopes, lock, gpu_cu_set_of(entry->owner), GPU_SCOPES_FLUSH);
     return true;
 }
 
@@ -184,13 +179,16 @@ static struct gpu_scopes_hint *hint_of(struct gpu_scopes *scopes, uint32_t line)
     return scopes->config.hints ? &scopes->home.hints[line % scopes->config.hints] : NULL;
 }
 
-/* The CU to ask alone, as a bit; 0: none. A release promotes at every L1, so it asks them all. */
-static uint64_t hinted(struct gpu_scopes *scopes, const struct gpu_scopes_message *request, uint64_t cus)
+/* The CU to ask alone, of cus, or none. A release promotes at every L1, so it asks them all. */
+static struct gpu_cu_set hinted(struct gpu_scopes *scopes, const struct gpu_scopes_message *request,
+                                struct gpu_cu_set cus)
 {
     const struct gpu_scopes_hint *hint = hint_of(scopes, request->line);
     bool alone = (request->flags & (GPU_SCOPES_ACQUIRE | GPU_SCOPES_RELEASE)) == GPU_SCOPES_ACQUIRE;
 
-    return alone && hint && hint->used && hint->line == request->line ? bit(hint->cu) & cus : 0;
+    if (!alone || !hint || !hint->used || hint->line != request->line)
+        return (struct gpu_cu_set){{0}};
+    return gpu_cu_set_both(gpu_cu_set_of(hint->cu), cus);
 }
 
 static void note_hit(struct gpu_scopes *scopes, const struct gpu_scopes_message *ack)
@@ -215,16 +213,18 @@ static uint32_t probe_flags(const struct gpu_scopes *scopes, uint32_t flags)
     return (acquires ? GPU_SCOPES_FLUSH : 0) | ((flags & GPU_SCOPES_RELEASE) ? GPU_SCOPES_PROMOTE : 0);
 }
 
-static uint64_t probed_cus(struct gpu_scopes *scopes, const struct gpu_scopes_message *request)
+static struct gpu_cu_set probed_cus(struct gpu_scopes *scopes, const struct gpu_scopes_message *request)
 {
     const struct gpu_scopes_owner *entry = find_owner(scopes, request->line);
-    uint64_t others = scopes->home.live & ~bit(request->cu);
+    struct gpu_cu_set others = gpu_cu_set_without(scopes->home.live, gpu_cu_set_of(request->cu));
 
     if (scopes->config.mode == GPU_SCOPES_BROADCAST)
         return scopes->home.live;
     if (!registers(scopes))
         return others;
-    return entry && entry->owner != GPU_SCOPES_NONE ? bit(entry->owner) & others : 0;
+    if (!entry || entry->owner == GPU_SCOPES_NONE)
+        return (struct gpu_cu_set){{0}};
+    return gpu_cu_set_both(gpu_cu_set_of(entry->owner), others);
 }
 
 static void unlock(struct gpu_scopes *scopes, struct gpu_scopes_lock *lock)
@@ -262,7 +262,8 @@ static void advance(struct gpu_scopes *scopes, struct gpu_scopes_lock *lock)
     case LOCK_HINTED:
         lock->state = LOCK_PROBING;
         if (!lock->hit)
-            probe(scopes, lock, probed_cus(scopes, &lock->request) & ~lock->probed, probe_flags(scopes, flags));
+            probe(scopes, lock, gpu_cu_set_without(probed_cus(scopes, &lock->request), lock->probed),
+                  probe_flags(scopes, flags));
         break;
     case LOCK_PROBING:
         if (!is_applied_first(scopes, flags))
@@ -272,7 +273,7 @@ static void advance(struct gpu_scopes *scopes, struct gpu_scopes_lock *lock)
             return;
         }
         lock->state = LOCK_INVALIDATING;
-        probe(scopes, lock, lock->probed & scopes->home.live, GPU_SCOPES_INVALIDATE);
+        probe(scopes, lock, gpu_cu_set_both(lock->probed, scopes->home.live), GPU_SCOPES_INVALIDATE);
         break;
     case LOCK_INVALIDATING:
         end_remote(scopes, lock);
@@ -294,7 +295,7 @@ static void advance(struct gpu_scopes *scopes, struct gpu_scopes_lock *lock)
 /* Makes all steps that need no further ACK. Requests that waited for an unlocked line follow. */
 static void run(struct gpu_scopes *scopes, struct gpu_scopes_lock *lock)
 {
-    while (lock->state && !lock->acks)
+    while (lock->state && gpu_cu_set_is_empty(lock->acks))
         advance(scopes, lock);
 }
 
@@ -304,7 +305,8 @@ static bool begin_remote(struct gpu_scopes *scopes, const struct gpu_scopes_mess
     struct gpu_scopes_lock *lock = take_lock(scopes, request->line, LOCK_PROBING);
     bool releases = (request->flags & GPU_SCOPES_RELEASE) != 0;
     uint32_t flags = probe_flags(scopes, request->flags);
-    uint64_t cus = probed_cus(scopes, request), one = hinted(scopes, request, cus);
+    struct gpu_cu_set cus = probed_cus(scopes, request), one = hinted(scopes, request, cus);
+    bool ask_one = !gpu_cu_set_is_empty(one);
 
     if (!lock)
         return false;
@@ -313,12 +315,12 @@ static bool begin_remote(struct gpu_scopes *scopes, const struct gpu_scopes_mess
                           : gpu_scopes_planted(scopes, GPU_SCOPES_PLANT_ACQUIRE_UNLOCKED);
     if (is_applied_first(scopes, request->flags))
         apply(scopes, &lock->request);
-    if (one)
+    if (ask_one)
         lock->state = LOCK_HINTED;
-    probe(scopes, lock, one ? one : cus, flags);
+    probe(scopes, lock, ask_one ? one : cus, flags);
     if (releases && gpu_scopes_planted(scopes, GPU_SCOPES_PLANT_PARALLEL_FLUSH)) {
-        probe(scopes, lock, bit(request->cu), GPU_SCOPES_FLUSH_ALL);
-        lock->acks |= cus;
+        probe(scopes, lock, gpu_cu_set_of(request->cu), GPU_SCOPES_FLUSH_ALL);
+        lock->acks = gpu_cu_set_union(lock->acks, cus);
     }
     run(scopes, lock);
     return true;
@@ -383,7 +385,7 @@ static void receive_ack(struct gpu_scopes *scopes, const struct gpu_scopes_messa
 {
     struct gpu_scopes_lock *lock = &scopes->home.locks[ack->lock];
 
-    lock->acks &= ~bit(ack->cu);
+    lock->acks = gpu_cu_set_without(lock->acks, gpu_cu_set_of(ack->cu));
     if (ack->flags & GPU_SCOPES_HIT) {
         lock->hit = true;
         note_hit(scopes, ack);
@@ -408,13 +410,13 @@ void gpu_scopes_home_lose(struct gpu_scopes *scopes, uint8_t cu)
 {
     struct gpu_scopes_home *home = &scopes->home;
 
-    home->live &= ~bit(cu);
+    home->live = gpu_cu_set_without(home->live, gpu_cu_set_of(cu));
     for (uint32_t i = 0; i < scopes->config.owner; i++) {
         if (home->owners[i].used && home->owners[i].owner == cu)
             home->owners[i].owner = GPU_SCOPES_NONE;
     }
     for (uint32_t i = 0; i < GPU_SCOPES_LOCKS; i++) {
-        home->locks[i].acks &= ~bit(cu);
+        home->locks[i].acks = gpu_cu_set_without(home->locks[i].acks, gpu_cu_set_of(cu));
         run(scopes, &home->locks[i]);
     }
     drain(scopes);
@@ -422,5 +424,5 @@ void gpu_scopes_home_lose(struct gpu_scopes *scopes, uint8_t cu)
 
 void gpu_scopes_home_return(struct gpu_scopes *scopes, uint8_t cu)
 {
-    scopes->home.live |= bit(cu);
+    scopes->home.live = gpu_cu_set_union(scopes->home.live, gpu_cu_set_of(cu));
 }

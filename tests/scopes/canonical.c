@@ -159,13 +159,13 @@ static const char *check_l1(const struct model_state *state, uint8_t cu)
 /* After its ACK a probed L1 must not have the line such that it performs operations on it, until the unlock. */
 static const char *check_lock(const struct model_state *state, const struct gpu_scopes_lock *lock)
 {
-    uint64_t gathered = lock->probed & ~lock->acks;
+    struct gpu_cu_set gathered = gpu_cu_set_without(lock->probed, lock->acks);
     bool held = state->scopes.config.mode >= GPU_SCOPES_REGISTERED;
 
     for (uint32_t cu = 0; lock->state && cu < GPU_SCOPES_CUS; cu++) {
         const struct model_line *l = &state->lines[cu][lock->line];
 
-        if ((gathered >> cu & 1) && l->valid == (1u << MODEL_WORDS) - 1 && (l->held || !held))
+        if (gpu_cu_set_has(gathered, cu) && l->valid == (1u << MODEL_WORDS) - 1 && (l->held || !held))
             return "a locked line is in an L1";
     }
     return NULL;

@@ -267,7 +267,8 @@ static inline void check_locks(void)
             continue;
         locked++;
         for (uint32_t cu = 0; cu < rig.system->cus; cu++)
-            CHECK(!((lock->probed & ~lock->acks) >> cu & 1) || !is_in_l1(cu, lock->line, held));
+            CHECK(!gpu_cu_set_has(lock->probed, cu) || gpu_cu_set_has(lock->acks, cu) ||
+                  !is_in_l1(cu, lock->line, held));
         for (uint32_t j = 0; j < i; j++)
             CHECK(!home->locks[j].state || home->locks[j].line != lock->line);
     }

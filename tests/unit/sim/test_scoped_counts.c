@@ -99,6 +99,32 @@ static void a_registered_line_has_one_probe_at_most(void)
     rig_stop(&rig);
 }
 
+/* Sets of CUs have more than one word: the owner is the last CU, the thief one in the middle. */
+static void the_last_of_many_cus_is_probed(void)
+{
+    static const struct {
+        const char *mode, *setting;
+        uint32_t cus, probes;
+    } rows[] = {{"broadcast", "gpu.cus 65", 65, 130},   {"selective", "gpu.cus 65", 65, 64},
+                {"registered", "gpu.cus 65", 65, 1},    {"lazy", "gpu.cus 65", 65, 1},
+                {"broadcast", "gpu.cus 128", 128, 256}, {"selective", "gpu.cus 128", 128, 127},
+                {"registered", "gpu.cus 128", 128, 1},  {"lazy", "gpu.cus 128", 128, 1}};
+
+    for (uint32_t row = 0; row < COUNT(rows); row++) {
+        uint32_t owner = rows[row].cus - 1;
+
+        test_context(rows[row].mode);
+        start_with(rows[row].mode, rows[row].setting);
+        ON(owner, {STEP_LOCK, WORD_L, WG_ACQ, 0}, {STEP_STORE, WORD_X, 0, 5}, {STEP_SET, WORD_L, WG_REL, 0});
+        ON(owner / 2, {STEP_SWAP, WORD_L, REMOTE_AR, 0}, {STEP_CHECK, WORD_X, 0, 5});
+        CHECK_EQUAL(counted()->scoped.probes, rows[row].probes);
+        ON(owner, {STEP_STORE, WORD_X, 0, 6}, {STEP_SET, WORD_L, WG_REL, 0});
+        ON(0, {STEP_SWAP, WORD_L, REMOTE_AR, 0}, {STEP_CHECK, WORD_X, 0, 6});
+        rig_stop(&rig);
+    }
+    test_context(NULL);
+}
+
 static void later_remote_operations_are_local_in_mode_lazy(void)
 {
     start_with("lazy", NULL);
@@ -119,7 +145,7 @@ static const char *mode_name(uint64_t mode)
 
 static struct test_parameter mode = {.name = "scopes.mode", .count = GPU_SCOPES_MODES, .text = mode_name};
 
-/* The owner of a lock that nobody else wants. */
+/* The owner of a lock that no other WG wants. */
 static void an_uncontended_lock_stays_in_the_l1(void)
 {
     uint64_t before;
@@ -284,6 +310,7 @@ TEST_MAIN()
     return test_run("scoped_counts", (const struct test_case[]){TEST(a_broadcast_flushes_and_invalidates_all),
                                                                 TEST(a_selective_operation_probes_the_others),
                                                                 TEST(a_registered_line_has_one_probe_at_most),
+                                                                TEST(the_last_of_many_cus_is_probed),
                                                                 TEST(later_remote_operations_are_local_in_mode_lazy),
                                                                 TEST(an_uncontended_lock_stays_in_the_l1, &mode),
                                                                 TEST(one_cu_sends_no_probes, &mode),

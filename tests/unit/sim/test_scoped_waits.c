@@ -86,7 +86,7 @@ static uint8_t wait_for_lock(uint32_t bits)
     return access.wait_answer;
 }
 
-/* The owner's release goes to the L2 while somebody waits there, with what it releases. Afterwards it is local again. */
+/* The owner's release goes to the L2 while a wave waits there, with what it releases. Afterwards it is local again. */
 static void a_local_release_wakes_a_waiter(void)
 {
     uint64_t local;
