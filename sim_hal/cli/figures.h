@@ -26,11 +26,12 @@ struct figures_family {
     uint32_t count;
 };
 
-/* A policy with settings of its own, which come after those of the hole. */
+/* A policy with settings of its own, which come after those of the hole, and perhaps with other benchmarks. */
 struct figures_variant {
     char name[24], policy[24];
     char sets[FIGURES_VARIANT_SETS][48];
     uint32_t set_count;
+    char from[FIGURES_NAME_BYTES], to[FIGURES_NAME_BYTES]; /* the benchmark whose name has to for from; from "": none */
 };
 
 struct figures {
@@ -69,13 +70,14 @@ struct figures_hole {
     uint32_t count;
     struct figures_context context;
     bool logarithmic;
-    double line;        /* across a chart; 0: none */
-    const char *losses; /* CU,CU,..@FIRST+STEP*COUNT: the samples of a spread */
-    const char *tiny;   /* STEP*COUNT: how little the loss is moved to see whether a row is chaotic */
-    const char *share;  /* expression that a spread shows beside each value */
-    const char *star;   /* V1,V2,..: replace the star in context.with along the axis of curves */
-    const char *sweep;  /* KEY=V1,V2,...: the parameter of a line chart */
-    char *text;         /* holds the words */
+    double line;         /* across a chart; 0: none */
+    const char *losses;  /* CU,CU,..@FIRST+STEP*COUNT: the samples of a spread */
+    const char *tiny;    /* STEP*COUNT: how little the loss is moved to see whether a row is chaotic */
+    const char *share;   /* expression that a spread shows beside each value */
+    const char *star;    /* V1,V2,..: replace the star in context.with along the axis of curves */
+    const char *sweep;   /* KEY=V1,V2,...: the parameter of a line chart */
+    const char *instead; /* FROM:TO: the benchmarks of a variant; NULL: the row's */
+    char *text;          /* holds the words */
 };
 
 /* A value, or why there is none. */

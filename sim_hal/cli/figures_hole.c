@@ -97,6 +97,8 @@ static bool take_option(struct figures_hole *hole, const char *word, char **at, 
         hole->line = strtod(word + 5, NULL);
     } else if (strncmp(word, "lose=", 5) == 0) {
         hole->context.lose = word + 5;
+    } else if (strncmp(word, "instead=", 8) == 0) {
+        hole->instead = word + 8;
     } else if (is_setting(word)) {
         *good = take_setting(hole, word);
     } else {

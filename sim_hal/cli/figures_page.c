@@ -253,7 +253,21 @@ static bool copy_word(char *to, size_t bytes, const char *word)
     return snprintf(to, bytes, "%s", word) < (int)bytes;
 }
 
-/* variant NAME POLICY KEY=VALUE ... */
+/* FROM:TO, none if text is NULL */
+static bool read_instead(struct figures_variant *variant, const char *text)
+{
+    const char *colon = text ? strchr(text, ':') : NULL;
+    int length = colon ? (int)(colon - text) : 0;
+
+    *variant->from = *variant->to = 0;
+    if (!text)
+        return true;
+    return length > 0 && length < (int)sizeof(variant->from) &&
+           snprintf(variant->from, sizeof(variant->from), "%.*s", length, text) == length &&
+           copy_word(variant->to, sizeof(variant->to), colon + 1);
+}
+
+/* variant NAME POLICY [instead=FROM:TO] KEY=VALUE ... */
 static bool add_variant(struct figures *figures, const struct figures_hole *hole)
 {
     const struct sim_settings *settings = &hole->context.settings;
@@ -262,11 +276,13 @@ static bool add_variant(struct figures *figures, const struct figures_hole *hole
                 settings->set_count <= FIGURES_VARIANT_SETS && !figures_variant(figures, hole->words[1]);
 
     good = good && copy_word(variant->name, sizeof(variant->name), hole->words[1]) &&
-           copy_word(variant->policy, sizeof(variant->policy), hole->words[2]);
+           copy_word(variant->policy, sizeof(variant->policy), hole->words[2]) && read_instead(variant, hole->instead);
     for (uint32_t i = 0; good && i < settings->set_count; i++)
         good = copy_word(variant->sets[i], sizeof(variant->sets[i]), settings->sets[i]);
     if (!good)
-        return figures_complain(figures, "variant needs a new NAME, a POLICY and up to %d KEY=VALUE, at most %d times",
+        return figures_complain(figures,
+                                "variant needs a new NAME, a POLICY, up to %d KEY=VALUE and perhaps instead=FROM:TO, "
+                                "at most %d times",
                                 FIGURES_VARIANT_SETS, FIGURES_VARIANTS_MOST);
     variant->set_count = settings->set_count;
     figures->variant_count++;

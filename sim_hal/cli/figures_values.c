@@ -12,6 +12,7 @@
 #include "view/number.h"
 
 #define TERM_BYTES 64
+#define NAME_BYTES 128 /* of a benchmark */
 
 /* Constants of a benchmark: the parts of a work-group's context, work-groups of the launch. */
 
@@ -110,7 +111,30 @@ const struct figures_variant *figures_variant(const struct figures *figures, con
     return NULL;
 }
 
-/* Replaces a policy that is a variant by the variant's policy and settings. */
+/* Finds the variant's benchmark of a row: the one of the same suite whose name has variant->to for variant->from. */
+static bool find_instead(const struct figures *figures, const struct figures_variant *variant, uint32_t *benchmark)
+{
+    const struct sim_benchmark *row = &figures->suite->benchmarks[*benchmark];
+    const char *from = strstr(row->name, variant->from);
+    char name[NAME_BYTES];
+    int length;
+
+    if (!from)
+        return figures_complain(figures, "variant %s needs benchmarks with %s in their names, found %s", variant->name,
+                                variant->from, row->name);
+    length = snprintf(name, sizeof(name), "%.*s%s%s", (int)(from - row->name), row->name, variant->to,
+                      from + strlen(variant->from));
+    for (uint32_t i = 0; length < NAME_BYTES && i < figures->suite->benchmark_count; i++) {
+        if (strcmp(figures->suite->benchmarks[i].name, name) != 0 ||
+            strcmp(figures->suite->benchmarks[i].suite, row->suite) != 0)
+            continue;
+        *benchmark = i;
+        return true;
+    }
+    return figures_complain(figures, "no benchmark %s for variant %s", name, variant->name);
+}
+
+/* Replaces a policy that is a variant by the variant's policy, settings and benchmark. Returns false with a message. */
 static bool apply_variant(const struct figures *figures, struct sim_run *run)
 {
     const struct figures_variant *variant = figures_variant(figures, run->policy);
@@ -121,7 +145,7 @@ static bool apply_variant(const struct figures *figures, struct sim_run *run)
     for (uint32_t i = 0; i < variant->set_count; i++)
         if (!sim_settings_add(&run->settings, variant->sets[i]))
             return false;
-    return true;
+    return !*variant->from || find_instead(figures, variant, &run->benchmark);
 }
 
 static bool read_statistic(struct figures *figures, const char *name, uint32_t benchmark, const char *policy,
@@ -138,7 +162,9 @@ static bool read_statistic(struct figures *figures, const char *name, uint32_t b
     const struct sim_measurement *result;
     uint64_t number;
 
-    if (!apply_variant(figures, &run) || !sim_experiment_ask(figures->experiment, &run, &result))
+    if (!apply_variant(figures, &run))
+        return false;
+    if (!sim_experiment_ask(figures->experiment, &run, &result))
         return figures_complain(figures, "that run is not possible");
     if (!result) {
         figures->missing = true;

@@ -84,6 +84,16 @@ done | tr '\n' ' ' >cycles
 says "the cycles of both losses" "$(sed 's/ $//' cycles)"
 page 2 "a loss of no CU" "{{value cycles awg of=TB_LG lose=9@9us $two}}"
 
+# A variant may have another benchmark than the row.
+page 0 "a variant's benchmark" "{{variant twin awg instead=SPM_L:FAM_G l2.latency=99}}{{value cycles twin of=SPM_L $two}} {{value cycles twin over awg of=SPM_L $two}}" \
+    "{{value cycles awg of=FAM_G $two l2.latency=99}} {{value cycles awg of=FAM_G against=SPM_L $two}}" "{{value cycles awg of=SPM_L $two}}"
+if awk 'NR == 2 { c = $1; r = $2 } NR == 3 { same = c == $1 } NR == 4 { exit !(same && (c / $1 - r) ^ 2 < 0.0001) }' page/page.md; then ok; else not_ok "a variant's benchmark and its own setting" "$(cat page/page.md)"; fi
+page 2 "a variant without a benchmark" "{{variant twin awg instead=SPM_L:SPM_X}}{{value cycles twin of=SPM_L $two}}"
+expect_words "page.in.md:1: no benchmark SPM_X for variant twin" "a variant without a benchmark"
+page 2 "a variant of another name" "{{variant twin awg instead=SPM_L:FAM_G}}{{value cycles twin of=TB_LG $two}}"
+expect_words "page.in.md:1: variant twin needs benchmarks with SPM_L in their names, found TB_LG" "a variant of another name"
+for bad in SPM_L :FAM_G; do page 2 "instead=$bad" "{{variant twin awg instead=$bad}}"; done
+
 # Many losses: the median and the range are those of the single runs, and what tiny moves change is marked.
 page 0 "a spread" "{{spread s \"s\" cycles awg of=TB_LG,SPM_L losses=0,1@6000+9000*2 share=cp_busy_cycles/cycles*100 $two}}" \
     "one {{value cycles/1 awg of=TB_LG lose=0@6000 $two}}" "one {{value cycles/1 awg of=TB_LG lose=1@6000 $two}}" \
