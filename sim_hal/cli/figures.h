@@ -115,8 +115,8 @@ bool figures_select(const struct figures *figures, const struct figures_context 
 /* Returns the variant of that name, NULL if there is none. */
 const struct figures_variant *figures_variant(const struct figures *figures, const char *name);
 
-/* Evaluates an expression (statistics, numbers and constants with * / + -, from left to right) for a benchmark under a
- * policy. Returns false with a message if it means nothing. */
+/* Evaluates an expression (statistics, numbers and constants with * / + - and parentheses, from left to right) for a
+ * benchmark under a policy. Returns false with a message if it means nothing. */
 bool figures_evaluate(struct figures *figures, const char *expression, uint32_t benchmark, const char *policy,
                       const struct figures_context *context, struct figures_value *value);
 

@@ -11,8 +11,9 @@
 #include "onward/monitor_log.h"
 #include "view/number.h"
 
-#define TERM_BYTES 64
-#define NAME_BYTES 128 /* of a benchmark */
+#define TERM_BYTES       64
+#define NAME_BYTES       128 /* of a benchmark */
+#define PARENTHESES_MOST 8   /* open at a time */
 
 /* Constants of a benchmark: the parts of a work-group's context, work-groups of the launch. */
 
@@ -214,29 +215,75 @@ static void apply_operation(char operation, struct figures_value *left, const st
     }
 }
 
+/* An expression under way. */
+struct evaluation {
+    struct figures *figures;
+    const char *at; /* what is left to read */
+    uint32_t benchmark;
+    const char *policy;
+    const struct figures_context *context;
+    uint32_t depth; /* parentheses open */
+};
+
+static bool evaluate_sequence(struct evaluation *evaluation, struct figures_value *value);
+
+static bool evaluate_parenthesis(struct evaluation *evaluation, struct figures_value *value)
+{
+    evaluation->at++;
+    if (++evaluation->depth > PARENTHESES_MOST)
+        return figures_complain(evaluation->figures, "expected at most %d open parentheses", PARENTHESES_MOST);
+    if (!evaluate_sequence(evaluation, value))
+        return false;
+    if (*evaluation->at != ')')
+        return figures_complain(evaluation->figures, "expected ) at the end of an expression");
+    evaluation->at++;
+    evaluation->depth--;
+    return true;
+}
+
+/* A parenthesis, a statistic, a number or a constant. */
+static bool evaluate_operand(struct evaluation *evaluation, struct figures_value *value)
+{
+    size_t length = strcspn(evaluation->at, "*/+-()");
+    char name[TERM_BYTES];
+
+    if (*evaluation->at == '(')
+        return evaluate_parenthesis(evaluation, value);
+    if (length == 0 || length >= sizeof(name))
+        return figures_complain(evaluation->figures, "expected a statistic, a number or a constant at '%s'",
+                                evaluation->at);
+    memcpy(name, evaluation->at, length);
+    name[length] = 0;
+    evaluation->at += length;
+    return evaluate_term(evaluation->figures, name, evaluation->benchmark, evaluation->policy, evaluation->context,
+                         value);
+}
+
+/* Operands with operations between, from left to right, up to the end or a closing parenthesis. */
+static bool evaluate_sequence(struct evaluation *evaluation, struct figures_value *value)
+{
+    if (!evaluate_operand(evaluation, value))
+        return false;
+    while (*evaluation->at && strchr("*/+-", *evaluation->at)) {
+        struct figures_value next = {.present = false};
+        char operation = *evaluation->at++;
+
+        if (!evaluate_operand(evaluation, &next))
+            return false;
+        apply_operation(operation, value, &next);
+    }
+    return true;
+}
+
 bool figures_evaluate(struct figures *figures, const char *expression, uint32_t benchmark, const char *policy,
                       const struct figures_context *context, struct figures_value *value)
 {
-    char operation = 0, name[TERM_BYTES];
-    struct figures_value next = {.present = false};
+    struct evaluation evaluation = {.figures = figures, .at = expression, .benchmark = benchmark, .context = context};
 
-    if (!figures_policy(figures, policy, context, figures->suite->benchmarks[benchmark].suite, &policy))
+    if (!figures_policy(figures, policy, context, figures->suite->benchmarks[benchmark].suite, &evaluation.policy) ||
+        !evaluate_sequence(&evaluation, value))
         return false;
-    for (;;) {
-        size_t length = strcspn(expression, "*/+-");
-        if (length == 0 || length >= sizeof(name))
-            return figures_complain(figures, "expected a statistic, a number or a constant at '%s'", expression);
-        memcpy(name, expression, length);
-        name[length] = 0;
-        if (!evaluate_term(figures, name, benchmark, policy, context, operation ? &next : value))
-            return false;
-        if (operation)
-            apply_operation(operation, value, &next);
-        operation = expression[length];
-        if (!operation)
-            return true;
-        expression += length + 1;
-    }
+    return !*evaluation.at || figures_complain(figures, "expected an operation at '%s'", evaluation.at);
 }
 
 /* Which benchmarks */

@@ -84,6 +84,12 @@ done | tr '\n' ' ' >cycles
 says "the cycles of both losses" "$(sed 's/ $//' cycles)"
 page 2 "a loss of no CU" "{{value cycles awg of=TB_LG lose=9@9us $two}}"
 
+# Operations from left to right, parentheses first.
+page 0 "expressions" "{{value cycles*0+12-2-3 awg of=SPM_L $two}} {{value cycles*0+12-(2-3) awg of=SPM_L $two}} {{value (cycles*0+9)/(1+(2*1)) awg of=SPM_L $two}}"
+says "parentheses" "7 13 3.00"
+for bad in 'cycles/(1' 'cycles)' '()' 'cycles(2)' '((((((((((1))))))))))' 'cycles*'; do page 2 "$bad" "{{value $bad awg of=SPM_L $two}}"; done
+expect_words "expected a statistic, a number or a constant at ''" "an operation without an operand"
+
 # A variant may have another benchmark than the row.
 page 0 "a variant's benchmark" "{{variant twin awg instead=SPM_L:FAM_G l2.latency=99}}{{value cycles twin of=SPM_L $two}} {{value cycles twin over awg of=SPM_L $two}}" \
     "{{value cycles awg of=FAM_G $two l2.latency=99}} {{value cycles awg of=FAM_G against=SPM_L $two}}" "{{value cycles awg of=SPM_L $two}}"
