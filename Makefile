@@ -35,7 +35,7 @@ SCOPES       := $(wildcard tests/scopes/*.c) tests/explore/space.c $(addprefix s
 LITMUS       := $(wildcard tests/litmus/*.c)
 EXPLORE_PROGRAMS := $(BUILD)/scopes/scopes $(BUILD)/tests/litmus/litmus $(BUILD)/explore/small/explore $(BUILD)/explore/large/explore $(BUILD)/explore/cooperative/explore
 
-.PHONY: all run deps test soak check layers modules bench figures figures-sample costs compare discovery cooperation losses goals moved sizes microbench parameters kernels sensitivity sensitivity-sample ablation install clean help sanitize fuzz
+.PHONY: all run deps test soak check layers modules bench figures figures-sample costs compare discovery cooperation scopes losses goals moved sizes microbench parameters kernels sensitivity sensitivity-sample ablation install clean help sanitize fuzz
 all: $(BUILD)/onward $(BUILD)/libonward.a ## build the command and the firmware library for the host
 
 $(BUILD)/onward: $(CLI_OBJECTS) $(BUILD)/libsim.a $(BUILD)/simulated/libonward.a
@@ -239,6 +239,9 @@ discovery: all ## occupancy discovery beside the thesis's figures: docs/discover
 
 cooperation: all ## cooperative kernels beside their papers: docs/cooperation.md
 	$(call write_page,cooperation)
+
+scopes: all ## scoped synchronisation beside sRSP's paper: docs/scopes-results.md
+	$(call write_page,scopes-results)
 
 losses: all ## many losses of a compute unit, some thousands of runs: docs/losses.md; LOSSES=n: fewer moments, into build/losses
 	$(if $(LOSSES),$(call few_losses,$(LOSSES)),$(call write_page,losses,--from docs/data/results.txt))
