@@ -33,7 +33,7 @@ for name in PRK_1 SSSP_1 MIS_1 CLR_1 UTS; do
     thefts=0
     for kind in base scope steal remote; do
         file=$(scenario ${name}_small $kind)
-        for mode in through combine; do
+        for mode in through "combine --set scopes.mode=registered"; do
             mode="--set l1.mode=$mode"
             for policy in baseline awg onward; do
                 check "$name $kind" "$file" --policy $policy $mode
@@ -59,11 +59,22 @@ done
 for name in PRK_2 PRK_3 SSSP_2 SSSP_3 MIS_2 CLR_2; do
     for kind in base scope steal remote; do
         file=$(scenario ${name}_small $kind)
-        for mode in through combine; do
-            check "$name $kind" "$file" --policy awg --set l1.mode=$mode
+        for mode in global broadcast selective "selective --set scopes.hint=16" lazy ideal; do
+            check "$name $kind" "$file" --policy awg --set l1.mode=combine --set scopes.mode=$mode
         done
         check "$name $kind, few slots" "$file" --policy onward --set simd.waves=6
         check "$name $kind, 15 work-groups" "$file" --policy awg --groups 15
+    done
+done
+
+# Tasks so large that most queues never have one.
+for name in PRK_1 PRK_1_wave; do
+    for kind in steal remote; do
+        file=$(scenario ${name}_small $kind)
+        sed -i -E 's/> 8 +# grain/> 500 # grain/' "$file"
+        # shellcheck disable=SC2086
+        check "$name $kind, empty queues" "$file" --policy awg --set l1.mode=combine --set scopes.mode=registered
+        grep -q '> 500 # grain' "$file" && ok || not_ok "$name: grain" "$(grep grain "$file")"
     done
 done
 
@@ -85,7 +96,8 @@ for name in PRK_1 SSSP_1 CLR_1; do
     file=$(scenario ${name}_small scope)
     kernel=$(sed -n '2s/\.cl.*//p' "$file")
     sed -i '/buffer_wbinvl1_vol/d' "$work/generated/$kernel.s"
-    expect_exit 1 "$name, no acquire" "$build/onward" run "$file" --policy awg --set gpu.cus=4
+    expect_exit 1 "$name, no acquire" "$build/onward" run "$file" --policy awg --set gpu.cus=4 --set l1.mode=combine \
+        --set scopes.mode=selective
     expect_words "elements are wrong" "$name, no acquire"
 done
 

@@ -186,7 +186,7 @@ ONWARD_INLINE void unlock(uint scenario, volatile global uint *lock)
         scoped_store(lock, 0, agent, rel);
 }
 
-/* By the master: the last task of the own queue. */
+/* By the master: the last task of the own queue. A queue may have had none from the start, which its owner alone sees. */
 ONWARD_INLINE uint2 take_own(uint scenario, private const struct worker *me)
 {
     global struct queue *queue = queue_of(me, me->id, me->round);
@@ -200,7 +200,7 @@ ONWARD_INLINE uint2 take_own(uint scenario, private const struct worker *me)
         task = me->tasks[me->id * me->most + tail];
     }
     unlock_own(scenario, &queue->lock);
-    if (steals(scenario) && left == 1)
+    if (steals(scenario) && left <= 1)
         onward_exch(&me->pool->drained[me->id], me->round);
     return task;
 }

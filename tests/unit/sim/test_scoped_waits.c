@@ -160,7 +160,7 @@ static void a_lost_cu_is_not_asked(void)
        {STEP_SET, WORD_L, WG_REL, 0});
     gpu_memory_lose_cu(rig.system, 0);
     rig_run(&rig);
-    CHECK_EQUAL(scopes()->home.live, mode.value == GPU_SCOPES_GLOBAL ? 7 : 6);
+    CHECK_EQUAL(scopes()->home.live.words[0], mode.value == GPU_SCOPES_GLOBAL ? 7 : 6);
     ON(1, {STEP_LOCK, WORD_L, REMOTE_ACQ, 0}, {STEP_CHECK, WORD_X, 0, 5}, {STEP_STORE, WORD_X, 0, 6},
        {STEP_STORE, WORD_M, 0, 7}, {STEP_SET, WORD_L, REMOTE_REL, 0});
     probes = counted()->scoped.probes;
@@ -171,7 +171,7 @@ static void a_lost_cu_is_not_asked(void)
     if (mode.value == GPU_SCOPES_REGISTERED)
         CHECK_EQUAL(probes, 0);
     gpu_memory_return_cu(rig.system, 0);
-    CHECK_EQUAL(scopes()->home.live, 7);
+    CHECK_EQUAL(scopes()->home.live.words[0], 7);
     ON(0, {STEP_LOCK, WORD_L, WG_ACQ, 0}, {STEP_CHECK, WORD_X, 0, 6}, {STEP_CHECK, WORD_M, 0, 7});
     rig_stop(&rig);
 }
@@ -190,7 +190,7 @@ static void what_was_under_way_is_not_lost(void)
         }
         gpu_memory_lose_cu(rig.system, 0);
         rig_run(&rig);
-        CHECK_EQUAL(scopes()->home.live, mode.value == GPU_SCOPES_GLOBAL ? 7 : 6);
+        CHECK_EQUAL(scopes()->home.live.words[0], mode.value == GPU_SCOPES_GLOBAL ? 7 : 6);
         ON(1, {STEP_SEE, WORD_F, REMOTE, 1});
         rig_stop(&rig);
     }

@@ -2166,7 +2166,7 @@ prk_steal:                              ; @prk_steal
 	;;#ASMSTART
 	onward_sync_store v[7:8], v6 agent rel
 	;;#ASMEND
-	v_cmp_ne_u32_e32 vcc, 1, v16
+	v_cmp_lt_u32_e32 vcc, 1, v16
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB2_34
 ; %bb.33:                               ;   in Loop: Header=BB2_18 Depth=2
@@ -3282,7 +3282,7 @@ prk_remote:                             ; @prk_remote
 	;;#ASMSTART
 	onward_sync_store v[7:8], v6 wg rel
 	;;#ASMEND
-	v_cmp_ne_u32_e32 vcc, 1, v16
+	v_cmp_lt_u32_e32 vcc, 1, v16
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB3_34
 ; %bb.33:                               ;   in Loop: Header=BB3_18 Depth=2

@@ -2035,7 +2035,7 @@ sssp_steal:                             ; @sssp_steal
 	;;#ASMSTART
 	onward_sync_store v[7:8], v6 agent rel
 	;;#ASMEND
-	v_cmp_ne_u32_e32 vcc, 1, v16
+	v_cmp_lt_u32_e32 vcc, 1, v16
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB2_30
 ; %bb.29:                               ;   in Loop: Header=BB2_14 Depth=2
@@ -3109,7 +3109,7 @@ sssp_remote:                            ; @sssp_remote
 	;;#ASMSTART
 	onward_sync_store v[7:8], v6 wg rel
 	;;#ASMEND
-	v_cmp_ne_u32_e32 vcc, 1, v16
+	v_cmp_lt_u32_e32 vcc, 1, v16
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccnz .LBB3_30
 ; %bb.29:                               ;   in Loop: Header=BB3_14 Depth=2
