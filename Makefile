@@ -211,7 +211,7 @@ bench: all ## speed of the simulator and of the firmware, with the goals beside
 # behind it in docs/data/NAME.txt. NAME@TARGET: docs/NAME.md, of which that target compares a sample.
 PAGES := results=heterosync,heterosync-more discovery=discovery cooperation=cooperative \
     goals=heterosync,heterosync-more,cooperative ablation=heterosync moved=heterosync \
-    sensitivity@sensitivity-sample
+    scopes-results=stealing,stealing-grain sensitivity@sensitivity-sample
 # Pages of an hour and more, which are not kept.
 LONG_PAGES := losses=heterosync
 suites_of = $(patsubst $(1)=%,%,$(filter $(1)=%,$(PAGES) $(LONG_PAGES)))
