@@ -78,7 +78,7 @@ octree_plain | cooperative/steal.h | s/onward_acquire();// | 3
 octree_plain | cooperative/steal.h | s/onward_exch(&me->pool->queued, ALL_DONE);/;/ | 3
 octree | cooperative/steal.h | s/onward_store(&words->head, loot.x + loot.z);// | 1
 game_plain | cooperative/game.cl | s/if (onward_add((volatile global uint \*)&record->left, ~0u) != 1)/if (onward_add((volatile global uint *)\&record->left, ~0u) == 77)/ | 1
-PRK_1 | stealing/steal_queue.h | s/return scoped_cas(lock, 0, 1, agent, acq, remote) == 0/return scoped_load(lock, agent, acq, remote) != 7/ | 3 | --max-cycles 2000000
+PRK_1 | stealing/steal_queue.h | s/return scoped_cas(lock, 0, 1, agent, acq, remote) == 0/return scoped_load(lock, agent, acq, remote) != 7/ | 4 | --max-cycles 2000000
 CLR_1 | stealing/steal_queue.h | s/queue->head = head + 1;// | 1
 PRK_1 | stealing/steal_queue.h | s/queue->tail = tail;// | 3 | --max-cycles 2000000
 PRK_1 | stealing/steal_queue.h | s/onward_exch(&me->pool->drained\[me->id\], me->round);/;/ | 3 | --max-cycles 2000000
