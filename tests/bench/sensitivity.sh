@@ -82,8 +82,11 @@ write_table $turned $nearby
 # shellcheck disable=SC2086
 matter=$(beyond $matters all $moved | sed 's/=.*//' | sort -u)
 swept=$(for name in $matter; do
-    awk -F'\t' -v name="$name" '$1 == name && $8 == "none" { print $1 }' "$folder/points"
-done | while read -r name; do
+    awk -F'\t' -v name="$name" '$1 == name && $8 == "none" { print $1, $3, $4 }' "$folder/points"
+done | while read -r name low high; do
+    for value in $low $high; do
+        [ "$value" = - ] || echo "$name=$value"
+    done
     IFS=$'\t' read -r _ default least most power _ _ < <(parameters | grep "^$name"$'\t')
     [ "$name" != timeout.interval ] || default=$interval
     [ "$least" != - ] && [ "$default" != 0 ] || continue
