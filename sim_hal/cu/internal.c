@@ -15,8 +15,10 @@ static void sleep_wave(struct gpu_wave_issue *issue, uint64_t cycles, uint64_t n
     issue->wave->status = GPU_WAVE_SLEEPING;
 }
 
-/* Tells the observer of accesses of an instruction that waits for vmcnt 0. */
-static void show_wait(const struct gpu_wave_issue *issue, const struct isa_operation *operation)
+/* Tells the observer of accesses of an instruction that waits for vmcnt 0. Not inline: few runs have an observer, and all
+ * would save registers for its call. */
+static __attribute__((noinline)) void show_wait(const struct gpu_wave_issue *issue,
+                                                const struct isa_operation *operation)
 {
     const struct gpu_access_observer *accesses = issue->simd->cu->control->accesses;
     bool flushes = operation->opcode == ISA_OP_onward_flush;

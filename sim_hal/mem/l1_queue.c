@@ -3,6 +3,10 @@
  *
  * Lines arrive at the L2 by an event, up to BATCH lines of a request at a time. There their bytes are read or changed
  * at once, in the order of arrival, and each line's way through the bank, DRAM and back is only timed.
+ *
+ * Serving a line is the busiest path of the memory system. It is there twice, for plain runs (memory_state.h), with no
+ * test for what these do not have, and for the others: the functions that take a bool plain are inline in both, where
+ * it is a constant.
  */
 #include "mem/l1_queue.h"
 
@@ -14,6 +18,8 @@
 #include "mem/waiting.h"
 
 #define BATCH 16u /* lines of one request that are served together: a cycle each */
+
+#define PLAIN_OR_NOT static inline __attribute__((always_inline))
 
 static void schedule_arrival(struct gpu_memory_system *system, struct gpu_l1 *l1, uint64_t cycle)
 {
@@ -97,8 +103,15 @@ static void show_performed(const struct gpu_memory_system *system, const struct 
         accesses->performed(accesses->context, request, (uint32_t)__builtin_ctzll(left), writes);
 }
 
-static void serve_load(struct gpu_memory_system *system, struct gpu_l1 *l1, struct gpu_request *request,
-                       struct gpu_transaction *transaction, uint64_t arrival, uint64_t now)
+/* A load that fills its L1 with a line that waves wait for at the L2 leaves it to them. */
+static void refuse_monitored(struct gpu_memory_system *system, struct gpu_l1 *l1, struct gpu_transaction *transaction)
+{
+    if (gpu_scoped_keeps_local(system->scoped) && gpu_scoped_monitored(system->scoped, transaction->line))
+        gpu_l1_refuse(l1, transaction);
+}
+
+PLAIN_OR_NOT void serve_load(struct gpu_memory_system *system, struct gpu_l1 *l1, struct gpu_request *request,
+                             struct gpu_transaction *transaction, uint64_t arrival, uint64_t now, bool plain)
 {
     uint64_t done = gpu_l2_access(&system->l2, transaction->line, GPU_L2_READ, arrival, now) + system->from_l2;
     const uint8_t *bytes = system->memory->bytes + (uint64_t)transaction->line * GPU_LINE_BYTES;
@@ -106,16 +119,15 @@ static void serve_load(struct gpu_memory_system *system, struct gpu_l1 *l1, stru
 
     l1->miss_done[l1->next_miss] = done;
     l1->next_miss = l1->next_miss + 1 == l1->mshrs ? 0 : l1->next_miss + 1;
-    if (transaction->merges)
+    if (!plain && transaction->merges)
         bytes = merge_line(l1, request, transaction, bytes);
     gpu_lanes_load(request, transaction, bytes);
-    if (system->accesses && request->access.glc)
+    if (!plain && system->accesses && request->access.glc)
         show_performed(system, request, transaction, false);
     if (gpu_l2_is_pinned(&system->l2, transaction->line))
         show_load(system, request, transaction, now);
-    if (transaction->entry != GPU_CACHE_NONE && gpu_scoped_keeps_local(system->scoped) &&
-        gpu_scoped_monitored(system->scoped, transaction->line))
-        gpu_l1_refuse(l1, transaction);
+    if (!plain && transaction->entry != GPU_CACHE_NONE)
+        refuse_monitored(system, l1, transaction);
     if (transaction->entry != GPU_CACHE_NONE)
         gpu_l1_fill(l1, transaction, bytes, done);
     /* Loads that waited take their bytes before any answer can make something else happen. */
@@ -131,15 +143,15 @@ static void serve_load(struct gpu_memory_system *system, struct gpu_l1 *l1, stru
     }
 }
 
-static void serve_store(struct gpu_memory_system *system, struct gpu_request *request,
-                        struct gpu_transaction *transaction, uint64_t arrival, uint64_t now)
+PLAIN_OR_NOT void serve_store(struct gpu_memory_system *system, struct gpu_request *request,
+                              struct gpu_transaction *transaction, uint64_t arrival, uint64_t now, bool plain)
 {
     enum gpu_l2_use use = transaction->whole ? GPU_L2_WRITE_LINE : GPU_L2_WRITE_PART;
     uint64_t done = gpu_l2_access(&system->l2, transaction->line, use, arrival, now) + system->from_l2;
     uint8_t bytes[GPU_LINE_BYTES];
     uint64_t bits = gpu_lanes_collect(request, transaction, bytes);
 
-    if (system->accesses)
+    if (!plain && system->accesses)
         show_performed(system, request, transaction, true);
     gpu_write_bits(system, (uint64_t)transaction->line * GPU_LINE_BYTES, bytes, bits, request->workgroup,
                    request->access.line, now);
@@ -165,7 +177,7 @@ static void serve_write(struct gpu_memory_system *system, struct gpu_request *re
                         struct gpu_transaction *transaction, uint64_t arrival, uint64_t now)
 {
     if (request->access.kind == ISA_ACCESS_STORE)
-        serve_store(system, request, transaction, arrival, now);
+        serve_store(system, request, transaction, arrival, now, false);
     else
         serve_write_back(system, request, transaction, arrival, now);
 }
@@ -235,13 +247,6 @@ static void serve_atomic(struct gpu_memory_system *system, struct gpu_request *r
     answer_transaction(system, request, done);
 }
 
-/* Whether lines of the request in the queue keep the address unit from taking instructions: stores that are
- * acknowledged by the L2 are bounded by the counters of their waves, loads and write-backs are not. */
-static bool holds_back(const struct gpu_request *request)
-{
-    return request->access.kind == ISA_ACCESS_LOAD || request->access.kind == ISA_ACCESS_WRITE_BACK;
-}
-
 /* How many lines of the queue's first request are served together. */
 static uint32_t batch_of(const struct gpu_l1 *l1)
 {
@@ -260,7 +265,7 @@ static struct gpu_transaction *take_transaction(struct gpu_l1 *l1)
 
     path->send = transaction->next;
     path->unsent--;
-    if (holds_back(request))
+    if (gpu_l1_holds_back(request))
         l1->queued_lines--;
     if (!path->unsent)
         l1->queue = path->queued;
@@ -311,7 +316,7 @@ void gpu_l1_unpark(struct gpu_memory_system *system, uint32_t cu, uint32_t line)
         *at = transaction->next;
         due = gpu_later(now, transaction->due);
         system->counters.scoped.home_wait_cycles += due - transaction->due;
-        serve_load(system, l1, transaction->request, transaction, due, now);
+        serve_load(system, l1, transaction->request, transaction, due, now, false);
     }
 }
 
@@ -331,7 +336,26 @@ static bool taken_by_home(struct gpu_memory_system *system, struct gpu_l1 *l1, s
     return true;
 }
 
-static void serve_batch(struct gpu_memory_system *system, struct gpu_l1 *l1, uint64_t now)
+/* A line of the queue has come to its bank, in a run that is not plain: writes may be late, L1s may combine. */
+static bool taken_by_other(struct gpu_memory_system *system, struct gpu_l1 *l1, struct gpu_request *request,
+                           struct gpu_transaction *transaction, uint64_t arrival, uint64_t now)
+{
+    uint8_t kind = request->access.kind;
+
+    if (l1->late)
+        serve_late(system, l1, &transaction->line, now);
+    if (system->scoped && taken_by_home(system, l1, request, transaction, arrival, now))
+        return true;
+    if (kind == ISA_ACCESS_LOAD || kind == ISA_ACCESS_ATOMIC)
+        return false;
+    if (system->distance)
+        delay_write(system, l1, request, transaction, arrival);
+    else
+        serve_write(system, request, transaction, arrival, now);
+    return true;
+}
+
+PLAIN_OR_NOT void serve_batch(struct gpu_memory_system *system, struct gpu_l1 *l1, uint64_t now, bool plain)
 {
     uint64_t arrival = next_arrival(system, l1);
     struct gpu_request *request = l1->queue;
@@ -350,19 +374,15 @@ static void serve_batch(struct gpu_memory_system *system, struct gpu_l1 *l1, uin
                 arrival = gpu_later(arrival, l1->miss_done[l1->next_miss] + system->to_l2);
         }
         l1->send_free = arrival - system->to_l2 + 1;
-        if (l1->late)
-            serve_late(system, l1, &transaction->line, now);
-        if (system->scoped && taken_by_home(system, l1, request, transaction, arrival, now))
-            continue;
         /* After the last answer the request, and the transaction with it, may be in use again. */
+        if (!plain && taken_by_other(system, l1, request, transaction, arrival, now))
+            continue;
         if (kind == ISA_ACCESS_LOAD)
-            serve_load(system, l1, request, transaction, arrival, now);
+            serve_load(system, l1, request, transaction, arrival, now, plain);
         else if (kind == ISA_ACCESS_ATOMIC)
             serve_atomic(system, request, transaction, arrival, now);
-        else if (system->distance)
-            delay_write(system, l1, request, transaction, arrival);
         else
-            serve_write(system, request, transaction, arrival, now);
+            serve_store(system, request, transaction, arrival, now, plain);
     }
 }
 
@@ -379,21 +399,15 @@ void gpu_l1_arrive(struct gpu_event *event, uint64_t cycle)
             schedule_arrival(system, l1, due);
             break;
         }
-        serve_batch(system, l1, cycle);
+        if (system->plain)
+            serve_batch(system, l1, cycle, true);
+        else
+            serve_batch(system, l1, cycle, false);
     }
     l1->serving = false;
 }
 
-void gpu_l1_enqueue(struct gpu_memory_system *system, struct gpu_l1 *l1, struct gpu_request *request)
+void gpu_l1_begin(struct gpu_memory_system *system, struct gpu_l1 *l1)
 {
-    request->path->queued = NULL;
-    if (l1->queue)
-        l1->queue_end->path->queued = request;
-    else
-        l1->queue = request;
-    l1->queue_end = request;
-    if (holds_back(request))
-        l1->queued_lines += request->path->unsent;
-    if (!l1->arrival.scheduled && !l1->serving)
-        schedule_arrival(system, l1, next_arrival(system, l1));
+    schedule_arrival(system, l1, next_arrival(system, l1));
 }

@@ -42,8 +42,30 @@ static inline void gpu_write_bits(struct gpu_memory_system *system, uint64_t add
     }
 }
 
+/* Whether lines of the request in the queue keep the address unit from taking instructions: stores that are
+ * acknowledged by the L2 are bounded by the counters of their waves, loads and write-backs are not. */
+static inline bool gpu_l1_holds_back(const struct gpu_request *request)
+{
+    return request->access.kind == ISA_ACCESS_LOAD || request->access.kind == ISA_ACCESS_WRITE_BACK;
+}
+
+/* The queue's first line sets out. */
+void gpu_l1_begin(struct gpu_memory_system *system, struct gpu_l1 *l1);
+
 /* Appends a request with at least one such line to its CU's queue. */
-void gpu_l1_enqueue(struct gpu_memory_system *system, struct gpu_l1 *l1, struct gpu_request *request);
+static inline void gpu_l1_enqueue(struct gpu_memory_system *system, struct gpu_l1 *l1, struct gpu_request *request)
+{
+    request->path->queued = NULL;
+    if (l1->queue)
+        l1->queue_end->path->queued = request;
+    else
+        l1->queue = request;
+    l1->queue_end = request;
+    if (gpu_l1_holds_back(request))
+        l1->queued_lines += request->path->unsent;
+    if (!l1->arrival.scheduled && !l1->serving)
+        gpu_l1_begin(system, l1);
+}
 
 /* Serves the loads of a CU that have waited for a locked line at its home. */
 void gpu_l1_unpark(struct gpu_memory_system *system, uint32_t cu, uint32_t line);

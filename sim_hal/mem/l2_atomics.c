@@ -28,8 +28,8 @@ void gpu_atomic_words(const struct gpu_request *request, const struct gpu_transa
     *same = most;
 }
 
-uint64_t gpu_atomic_lane(const struct gpu_memory_system *system, const struct gpu_request *request, uint32_t lane,
-                         uint64_t old, bool *succeeded)
+static inline uint64_t lane_result(const struct gpu_memory_system *system, const struct gpu_request *request,
+                                   uint32_t lane, uint64_t old, bool *succeeded)
 {
     const struct isa_access *access = &request->access;
     const uint32_t(*data)[ISA_LANES] = (const uint32_t(*)[ISA_LANES])access->data;
@@ -47,9 +47,15 @@ uint64_t gpu_atomic_lane(const struct gpu_memory_system *system, const struct gp
     return isa_atomic_result((enum isa_atomic)access->atomic, access->bytes, old, operand, compare);
 }
 
+uint64_t gpu_atomic_lane(const struct gpu_memory_system *system, const struct gpu_request *request, uint32_t lane,
+                         uint64_t old, bool *succeeded)
+{
+    return lane_result(system, request, lane, old, succeeded);
+}
+
 /* One lane's read-modify-write of memory, and the test of its waiting condition. */
-static void execute_lane(struct gpu_memory_system *system, struct gpu_request *request, uint32_t lane, uint64_t now,
-                         bool *succeeded)
+static inline void execute_lane(struct gpu_memory_system *system, struct gpu_request *request, uint32_t lane,
+                                uint64_t now, bool *succeeded)
 {
     const struct isa_access *access = &request->access;
     uint64_t address = access->address[lane];
@@ -59,7 +65,7 @@ static void execute_lane(struct gpu_memory_system *system, struct gpu_request *r
         memcpy(&old, system->memory->bytes + address, 8);
     else
         memcpy(&old, system->memory->bytes + address, 4);
-    result = gpu_atomic_lane(system, request, lane, old, succeeded);
+    result = lane_result(system, request, lane, old, succeeded);
     if (access->atomic != ISA_ATOMIC_LOAD) {
         gpu_note_write(system, address, &result, access->bytes, request->workgroup, access->line, now);
         gpu_l2_write(&system->l2, address, &result, access->bytes, now);
@@ -70,14 +76,23 @@ static void execute_lane(struct gpu_memory_system *system, struct gpu_request *r
         gpu_wait_test(system, request, lane, old, result == old, now);
 }
 
+/* Inline in both of its callers: the lanes of atomics are most of what kernels that wait do at the L2. */
+static inline __attribute__((always_inline)) bool execute(struct gpu_memory_system *system, struct gpu_request *request,
+                                                          const struct gpu_transaction *transaction, uint64_t now)
+{
+    bool succeeded = false;
+
+    gpu_writes_follow(system->writes, transaction->line);
+    for (uint64_t left = transaction->lanes; left; left &= left - 1)
+        execute_lane(system, request, (uint32_t)__builtin_ctzll(left), now, &succeeded);
+    system->counters.atomic_lanes += (uint64_t)__builtin_popcountll(transaction->lanes);
+    return succeeded;
+}
+
 void gpu_l2_execute(struct gpu_memory_system *system, struct gpu_request *request,
                     const struct gpu_transaction *transaction, uint64_t now, bool *succeeded)
 {
-    *succeeded = false;
-    gpu_writes_follow(system->writes, transaction->line);
-    for (uint64_t left = transaction->lanes; left; left &= left - 1)
-        execute_lane(system, request, (uint32_t)__builtin_ctzll(left), now, succeeded);
-    system->counters.atomic_lanes += (uint64_t)__builtin_popcountll(transaction->lanes);
+    *succeeded = execute(system, request, transaction, now);
 }
 
 uint64_t gpu_l2_perform(struct gpu_memory_system *system, struct gpu_request *request,
@@ -96,6 +111,6 @@ uint64_t gpu_l2_perform(struct gpu_memory_system *system, struct gpu_request *re
     }
     if (request->arms == GPU_ARMS_FAILED)
         gpu_syncmon_tried(system->syncmon, request->waiter.slot, request->waiter.generation);
-    gpu_l2_execute(system, request, transaction, now, succeeded);
+    *succeeded = execute(system, request, transaction, now);
     return done;
 }

@@ -4,14 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define LINE_SHIFT  6u
-#define TABLE_SHIFT 13u /* 8192 words */
-#define WORD_BYTES  4u
-
-struct gpu_writes {
-    uint64_t *followed; /* a bit a line */
-    struct gpu_write table[1u << TABLE_SHIFT];
-};
+#define LINE_SHIFT 6u
+#define WORD_BYTES 4u
 
 struct gpu_writes *gpu_writes_create(size_t bytes)
 {
@@ -35,19 +29,9 @@ void gpu_writes_free(struct gpu_writes *writes)
     free(writes);
 }
 
-void gpu_writes_follow(struct gpu_writes *writes, uint64_t line)
-{
-    writes->followed[line / 64] |= UINT64_C(1) << (line % 64);
-}
-
-bool gpu_writes_follows(const struct gpu_writes *writes, uint64_t line)
-{
-    return writes->followed[line / 64] >> (line % 64) & 1;
-}
-
 static uint32_t place_of(uint64_t address)
 {
-    return (uint32_t)(address / WORD_BYTES * UINT64_C(0x9e3779b97f4a7c15) >> (64 - TABLE_SHIFT));
+    return (uint32_t)(address / WORD_BYTES * UINT64_C(0x9e3779b97f4a7c15) >> (64 - GPU_WRITES_SHIFT));
 }
 
 void gpu_writes_note(struct gpu_writes *writes, const struct gpu_write *write, const void *before, const void *after,

@@ -13,8 +13,6 @@
 #include <stddef.h>
 #include <stdint.h>
 
-struct gpu_writes;
-
 /* A change of a 4-byte word. */
 struct gpu_write {
     uint64_t address; /* of the word */
@@ -23,15 +21,29 @@ struct gpu_write {
     uint32_t line;         /* of the instruction in its source file; 0: not a wave but the command processor */
 };
 
+#define GPU_WRITES_SHIFT 13u /* 8192 words */
+
+/* Every write of memory asks whether its line is followed, so that is inline; the rest is last_writer.c's own. */
+struct gpu_writes {
+    uint64_t *followed; /* a bit a line */
+    struct gpu_write table[1u << GPU_WRITES_SHIFT];
+};
+
 /* For bytes of memory. Returns NULL if the host has no memory. */
 struct gpu_writes *gpu_writes_create(size_t bytes);
 void gpu_writes_free(struct gpu_writes *writes);
 
 /* An atomic is executed on this line: from now on writes of its words are noted. */
-void gpu_writes_follow(struct gpu_writes *writes, uint64_t line);
+static inline void gpu_writes_follow(struct gpu_writes *writes, uint64_t line)
+{
+    writes->followed[line / 64] |= UINT64_C(1) << (line % 64);
+}
 
 /* Whether writes of the line are noted. */
-bool gpu_writes_follows(const struct gpu_writes *writes, uint64_t line);
+static inline bool gpu_writes_follows(const struct gpu_writes *writes, uint64_t line)
+{
+    return writes->followed[line / 64] >> (line % 64) & 1;
+}
 
 /* Notes the write of [write->address, + bytes) for each word that it changes. before and after: what lies there. */
 void gpu_writes_note(struct gpu_writes *writes, const struct gpu_write *write, const void *before, const void *after,

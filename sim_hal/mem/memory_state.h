@@ -24,6 +24,7 @@ struct gpu_memory_system {
     struct gpu_l1 *l1s; /* one a compute unit */
     uint32_t cus;
     bool combines;                   /* l1.mode=combine */
+    bool plain;                      /* no L1 combines, no access is observed, and all banks are equally near */
     struct gpu_scoped *scoped;       /* scoped_state.h; NULL unless L1s combine */
     struct gpu_cache *scalar_caches; /* with bytes */
     struct gpu_cache *fetch_caches;  /* tags only */

@@ -72,6 +72,11 @@ static void show_write(void *context, uint64_t address, uint32_t bytes, uint64_t
     gpu_syncmon_written(system->syncmon, address, bytes, now);
 }
 
+static bool is_plain(const struct gpu_memory_system *system)
+{
+    return !system->combines && !system->accesses && !system->distance;
+}
+
 struct gpu_memory_system *gpu_memory_system_create(const struct gpu_parameters *parameters, struct gpu_memory *memory,
                                                    struct gpu_clock *clock)
 {
@@ -93,6 +98,7 @@ struct gpu_memory_system *gpu_memory_system_create(const struct gpu_parameters *
     system->to_l2 = parameters->l1_latency + (parameters->l2_latency - parameters->l1_latency) / 2;
     system->distance = parameters->l2_distance;
     system->combines = parameters->l1_mode == GPU_L1_COMBINE;
+    system->plain = is_plain(system);
     system->from_l2 = parameters->l2_latency - system->to_l2;
     set_costs(system, parameters);
     system->scalar_caches = make_caches(system->scalar_count, parameters->scache_bytes, parameters->scache_ways, true);
@@ -133,6 +139,7 @@ void gpu_memory_system_free(struct gpu_memory_system *system)
 void gpu_memory_observe(struct gpu_memory_system *system, const struct gpu_access_observer *accesses)
 {
     system->accesses = accesses;
+    system->plain = is_plain(system);
     gpu_syncmon_observe(system->syncmon, accesses);
 }
 

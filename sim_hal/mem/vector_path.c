@@ -13,16 +13,27 @@
 #include "mem/sync.h"
 #include "mem/write_back.h"
 
-uint64_t gpu_vector_ready(const struct gpu_memory_system *system, uint32_t cu)
+static inline uint64_t ready_of(const struct gpu_l1 *l1)
 {
-    const struct gpu_l1 *l1 = &system->l1s[cu];
-
-    if (system->scoped && gpu_scoped_is_closed(system->scoped, cu))
-        return gpu_later(l1->address_free, system->clock->now + system->scoped->poll);
     /* The queue behind the tags holds as many lines without an MSHR as there are MSHRs. */
     if (l1->queued_lines >= 2 * l1->mshrs && l1->arrival.scheduled)
         return gpu_later(l1->address_free, l1->arrival.cycle + 1);
     return l1->address_free;
+}
+
+/* Not inline: with its call in it gpu_vector_ready, which every turn of a SIMD asks, would save registers first. */
+static __attribute__((noinline)) uint64_t scoped_ready(const struct gpu_memory_system *system, uint32_t cu)
+{
+    const struct gpu_l1 *l1 = &system->l1s[cu];
+
+    if (gpu_scoped_is_closed(system->scoped, cu))
+        return gpu_later(l1->address_free, system->clock->now + system->scoped->poll);
+    return ready_of(l1);
+}
+
+uint64_t gpu_vector_ready(const struct gpu_memory_system *system, uint32_t cu)
+{
+    return system->scoped ? scoped_ready(system, cu) : ready_of(&system->l1s[cu]);
 }
 
 /* A line that is neither in the L1 nor pending there is sent to the L2. */
