@@ -163,12 +163,18 @@ static void split_gap(struct bus *bus, uint32_t index, uint64_t start, uint64_t 
     struct gap gap = bus->gaps[index];
     struct gap before = {gap.start, start};
     struct gap after = {start + length, gap.end};
+    bool leads = before.end - before.start >= length;
 
-    remove_gap(bus, index);
-    if (after.end - after.start >= length)
-        insert_gap(bus, index, after);
-    if (before.end - before.start >= length)
-        insert_gap(bus, index, before);
+    /* What is left takes the place of the gap: nearly always that is one piece, and none of the others moves. */
+    if (after.end - after.start >= length) {
+        bus->gaps[index] = after;
+        if (leads)
+            insert_gap(bus, index, before);
+    } else if (leads) {
+        bus->gaps[index] = before;
+    } else {
+        remove_gap(bus, index);
+    }
 }
 
 /* Forgets the gaps that are over. */
