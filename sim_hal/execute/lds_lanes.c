@@ -9,6 +9,22 @@
 #include "execute/alignment.h"
 #include "isa/opcodes.h"
 
+/* Whether 16 lanes' addresses are the same, or follow each other in steps of 1 << shift; *same receives which. Not
+ * inline, because gcc unrolls a loop in a loop before it would make vector code of it. */
+static __attribute__((noinline)) bool is_group(const uint32_t *at, uint32_t shift, bool *same)
+{
+    uint32_t apart = 0, astray = 0;
+
+    for (uint32_t lane = 0; lane < ISA_QUARTER_LANES; lane++) {
+        uint32_t distance = at[lane] - at[0];
+
+        apart |= distance;
+        astray |= distance ^ (lane << shift);
+    }
+    *same = !apart;
+    return !apart || !astray;
+}
+
 /* Sees whether every 16 lanes' addresses are the same or follow each other. Inactive lanes' addresses count too: mostly
  * they fit, and where they do not, lanes are looked at one by one. */
 static void find_quarters(struct isa_lds_lanes *lanes)
@@ -22,16 +38,8 @@ static void find_quarters(struct isa_lds_lanes *lanes)
     if (lanes->bytes % ISA_LDS_WORD_BYTES || lanes->words == 3 || (lanes->exec != UINT64_MAX && lanes->words > 1))
         return;
     for (uint32_t quarter = 0; quarter < ISA_QUARTERS; quarter++) {
-        const uint32_t *at = &lanes->at[isa_lds_first_lane(quarter)];
-        uint32_t apart = 0, astray = 0;
-
-        for (uint32_t lane = 0; lane < ISA_QUARTER_LANES; lane++) {
-            apart |= at[lane] - at[0];
-            astray |= at[lane] - at[0] - (lane << shift);
-        }
-        if (apart && astray)
+        if (!is_group(&lanes->at[isa_lds_first_lane(quarter)], shift, &lanes->same[quarter]))
             return;
-        lanes->same[quarter] = !apart;
     }
     lanes->grouped = true;
 }
