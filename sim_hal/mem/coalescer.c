@@ -94,7 +94,23 @@ static void touch_strided_lane(struct walk *walk, const struct isa_access *acces
             ->straight = false;
 }
 
-/* The active lanes of a quarter one by one. Returns the lane whose address lies outside memory, or ISA_LANES. */
+/* The active lanes of a quarter one by one, with aligned dwords or less, which lie in one line each. Returns the lane
+ * whose address is beyond limit, or ISA_LANES. */
+static uint32_t walk_words(struct walk *walk, const struct isa_access *access, uint32_t first, uint32_t active,
+                           uint64_t limit)
+{
+    for (; active; active &= active - 1) {
+        uint32_t lane = first + (uint32_t)__builtin_ctz(active);
+        uint64_t address = access->address[lane];
+
+        if (address > limit)
+            return lane;
+        touch_line(walk, gpu_line_of(address), UINT64_C(1) << lane)->straight = false;
+    }
+    return ISA_LANES;
+}
+
+/* The same for any size. Returns the lane whose address lies outside memory, or ISA_LANES. */
 static uint32_t walk_scattered(struct walk *walk, const struct isa_access *access, uint32_t first, uint32_t active,
                                uint64_t memory_bytes)
 {
@@ -102,6 +118,8 @@ static uint32_t walk_scattered(struct walk *walk, const struct isa_access *acces
     uint64_t limit = memory_bytes - bytes;
     uint32_t strided = bytes > GPU_WORD_BYTES ? (uint32_t)(access->swizzled >> first) : 0;
 
+    if (bytes <= GPU_WORD_BYTES && !walk->path->unaligned)
+        return walk_words(walk, access, first, active, limit);
     for (; active; active &= active - 1) {
         uint32_t within = (uint32_t)__builtin_ctz(active);
         uint32_t lane = first + within;
