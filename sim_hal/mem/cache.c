@@ -125,23 +125,6 @@ bool gpu_cache_pin(struct gpu_cache *cache, uint32_t entry)
     return true;
 }
 
-/* Gives a way to a line. */
-static inline uint32_t take_entry(struct gpu_cache *cache, uint32_t set, uint32_t way, uint32_t line, uint32_t *evicted)
-{
-    uint32_t entry = set * cache->ways + way;
-
-    *evicted = cache->tags[entry] ? cache->tags[entry] - 1 : GPU_CACHE_NONE;
-    cache->tags[entry] = line + 1;
-    gpu_cache_use(cache, set, entry);
-    *gpu_cache_hint(cache, line) = entry;
-    return entry;
-}
-
-uint32_t gpu_cache_replace(struct gpu_cache *cache, uint32_t set, uint32_t line, uint32_t *evicted)
-{
-    return take_entry(cache, set, gpu_cache_links(cache, set)[cache->ways].newer, line, evicted);
-}
-
 uint32_t gpu_cache_replace_unpinned(struct gpu_cache *cache, uint32_t set, uint32_t line, uint32_t *evicted)
 {
     const struct gpu_cache_link *links = gpu_cache_links(cache, set);
@@ -150,5 +133,6 @@ uint32_t gpu_cache_replace_unpinned(struct gpu_cache *cache, uint32_t set, uint3
 
     while (lines[way].pinned)
         way = links[way].newer;
-    return take_entry(cache, set, way, line, evicted);
+    gpu_cache_take(cache, set, set * cache->ways + way, line, evicted);
+    return set * cache->ways + way;
 }

@@ -48,11 +48,7 @@ void gpu_cache_clear(struct gpu_cache *cache);
 /* gpu_cache_find when the hint does not lead to the line. */
 uint32_t gpu_cache_search(struct gpu_cache *cache, uint32_t set, uint32_t line);
 
-/* Takes the least recently used entry of the set for line, which must not be in the set, and marks it used. The second
- * form is for a cache with pinned entries, which stay.
- * *evicted receives the line that was there, GPU_CACHE_NONE when the entry was empty; .dirty is still the old
- * line's. */
-uint32_t gpu_cache_replace(struct gpu_cache *cache, uint32_t set, uint32_t line, uint32_t *evicted);
+/* gpu_cache_replace for a cache with pinned entries, which stay. */
 uint32_t gpu_cache_replace_unpinned(struct gpu_cache *cache, uint32_t set, uint32_t line, uint32_t *evicted);
 
 /* Finds a line in its set without using it; its entry, or GPU_CACHE_NONE. */
@@ -130,6 +126,28 @@ static inline uint32_t gpu_cache_find(struct gpu_cache *cache, uint32_t set, uin
 static inline uint32_t gpu_cache_victim(const struct gpu_cache *cache, uint32_t set)
 {
     return set * cache->ways + gpu_cache_links(cache, set)[cache->ways].newer;
+}
+
+/* Gives an entry of the set to a line. *evicted receives the line that was there, GPU_CACHE_NONE when it was empty. */
+static inline void gpu_cache_take(struct gpu_cache *cache, uint32_t set, uint32_t entry, uint32_t line,
+                                  uint32_t *evicted)
+{
+    uint32_t tag = cache->tags[entry];
+
+    *evicted = tag ? tag - 1 : GPU_CACHE_NONE;
+    cache->tags[entry] = line + 1;
+    gpu_cache_use(cache, set, entry);
+    *gpu_cache_hint(cache, line) = entry;
+}
+
+/* Takes the least recently used entry of the set for line, which must not be in the set, and marks it used. *evicted as
+ * above; .dirty is still the old line's. */
+static inline uint32_t gpu_cache_replace(struct gpu_cache *cache, uint32_t set, uint32_t line, uint32_t *evicted)
+{
+    uint32_t entry = gpu_cache_victim(cache, set);
+
+    gpu_cache_take(cache, set, entry, line, evicted);
+    return entry;
 }
 
 /* Prefetches what finding or replacing the line will read. */

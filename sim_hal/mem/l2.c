@@ -11,8 +11,9 @@ bool gpu_l2_init(struct gpu_l2 *l2, const struct gpu_parameters *parameters, str
 {
     memset(l2, 0, sizeof(*l2));
     l2->bank_count = (uint32_t)parameters->l2_banks;
-    l2->bank_bits = (uint32_t)__builtin_ctzll(parameters->l2_banks);
     l2->interleave_bits = (uint32_t)__builtin_ctzll(parameters->l2_interleave / GPU_LINE_BYTES);
+    l2->interleave_mask = (1u << l2->interleave_bits) - 1;
+    l2->stripe_bits = l2->interleave_bits + (uint32_t)__builtin_ctzll(parameters->l2_banks);
     l2->mshrs = (uint32_t)parameters->l2_mshrs;
     l2->atomic_interval = parameters->l2_atomic_interval;
     l2->atomic_lanes = (uint32_t)parameters->l2_atomic_lanes;
@@ -58,8 +59,7 @@ static struct gpu_l2_bank *bank_of(const struct gpu_l2 *l2, uint32_t line)
 /* The set of a line in its bank: the bank's own bits of the line number are left out. */
 static uint32_t set_of(const struct gpu_l2 *l2, const struct gpu_cache *cache, uint32_t line)
 {
-    uint32_t low = line & ((1u << l2->interleave_bits) - 1);
-    uint32_t local = line >> (l2->interleave_bits + l2->bank_bits) << l2->interleave_bits | low;
+    uint32_t local = line >> l2->stripe_bits << l2->interleave_bits | (line & l2->interleave_mask);
 
     return gpu_cache_set(cache, local);
 }
@@ -87,9 +87,11 @@ static uint64_t make_space(struct gpu_l2 *l2, struct gpu_l2_bank *bank, uint32_t
 }
 
 /* Brings a missing line in. *cycle is when the bank has found it missing, and receives when the line has its entry. The
- * line's .ready is when its bytes are there. A miss that DRAM keeps waiting holds an MSHR until then. */
-static struct gpu_cache_line *fill_line(struct gpu_l2 *l2, struct gpu_l2_bank *bank, uint32_t set, uint32_t line,
-                                        bool fetch, uint64_t *cycle, uint64_t now)
+ * line's .ready is when its bytes are there. A miss that DRAM keeps waiting holds an MSHR until then. Not inline:
+ * most requests find their line, and would save registers for its calls. */
+static __attribute__((noinline)) struct gpu_cache_line *fill_line(struct gpu_l2 *l2, struct gpu_l2_bank *bank,
+                                                                  uint32_t set, uint32_t line, bool fetch,
+                                                                  uint64_t *cycle, uint64_t now)
 {
     uint64_t *miss = &bank->miss_done[bank->next_miss];
     uint64_t from = fetch ? later_cycle(*cycle, *miss) : *cycle;

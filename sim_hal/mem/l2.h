@@ -32,8 +32,9 @@ struct gpu_l2_bank {
 struct gpu_l2 {
     struct gpu_l2_bank *banks;
     uint32_t bank_count;
-    uint32_t bank_bits;       /* log2 of bank_count */
     uint32_t interleave_bits; /* log2 of the lines that lie together in one bank */
+    uint32_t interleave_mask; /* of these lines' number */
+    uint32_t stripe_bits;     /* log2 of the lines that lie together in all banks */
     uint32_t mshrs;
     uint64_t atomic_interval;
     uint32_t atomic_lanes;
