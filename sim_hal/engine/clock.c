@@ -1,4 +1,9 @@
-/* clock.c - a timing wheel for the near future, a heap for the rest. */
+/*
+ * clock.c - a timing wheel for the near future, a heap for the rest.
+ *
+ * Most events never see the heap. What works on it is not inline in scheduling and stepping, which would save registers
+ * for its calls every time.
+ */
 #include "engine/clock.h"
 
 #include <stdlib.h>
@@ -100,15 +105,31 @@ static void heap_remove_at(struct gpu_clock *clock, size_t place)
     heap_rise(clock, place, moved);
 }
 
-/* Far events enter the wheel as soon as their cycle is inside it, before anything can be scheduled there directly. */
-static void fill_wheel(struct gpu_clock *clock)
+/* Whether the first far event is inside the wheel by now. */
+static inline bool wheel_lacks(const struct gpu_clock *clock)
 {
-    while (clock->heap_count && clock->heap[0]->cycle - clock->now < GPU_CLOCK_BUCKETS) {
+    return clock->heap_count && clock->heap[0]->cycle - clock->now < GPU_CLOCK_BUCKETS;
+}
+
+/* Far events enter the wheel as soon as their cycle is inside it, before anything can be scheduled there directly. */
+static __attribute__((noinline)) void fill_wheel(struct gpu_clock *clock)
+{
+    while (wheel_lacks(clock)) {
         struct gpu_event *event = clock->heap[0];
 
         heap_remove_at(clock, 0);
         bucket_append(clock, event);
     }
+}
+
+/* An event beyond the wheel. False when there is no memory for it. */
+static __attribute__((noinline)) bool schedule_far(struct gpu_clock *clock, struct gpu_event *event)
+{
+    event->sequence = clock->next_sequence++;
+    if (heap_push(clock, event))
+        return true;
+    event->scheduled = false;
+    return false;
 }
 
 bool gpu_clock_schedule(struct gpu_clock *clock, struct gpu_event *event, uint64_t cycle)
@@ -119,11 +140,7 @@ bool gpu_clock_schedule(struct gpu_clock *clock, struct gpu_event *event, uint64
         bucket_append(clock, event);
         return true;
     }
-    event->sequence = clock->next_sequence++;
-    if (heap_push(clock, event))
-        return true;
-    event->scheduled = false;
-    return false;
+    return schedule_far(clock, event);
 }
 
 static void bucket_remove(struct gpu_clock *clock, struct gpu_event *event)
@@ -176,7 +193,7 @@ static uint32_t next_bucket(const struct gpu_clock *clock)
     return GPU_CLOCK_BUCKETS;
 }
 
-uint64_t gpu_clock_next(struct gpu_clock *clock)
+static inline uint64_t next_cycle(const struct gpu_clock *clock)
 {
     uint32_t distance = next_bucket(clock);
 
@@ -185,15 +202,21 @@ uint64_t gpu_clock_next(struct gpu_clock *clock)
     return clock->heap_count ? clock->heap[0]->cycle : GPU_NEVER;
 }
 
-/* Moves time on to the next event, if its cycle is <= limit. */
-static bool move_on(struct gpu_clock *clock, uint64_t limit)
+uint64_t gpu_clock_next(struct gpu_clock *clock)
 {
-    uint64_t cycle = gpu_clock_next(clock);
+    return next_cycle(clock);
+}
+
+/* Moves time on to the next event, if its cycle is <= limit. */
+static inline bool move_on(struct gpu_clock *clock, uint64_t limit)
+{
+    uint64_t cycle = next_cycle(clock);
 
     if (cycle == GPU_NEVER || cycle > limit)
         return false;
     clock->now = cycle;
-    fill_wheel(clock);
+    if (wheel_lacks(clock))
+        fill_wheel(clock);
     return true;
 }
 

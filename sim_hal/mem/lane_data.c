@@ -150,8 +150,9 @@ static void load_same(const struct isa_access *access, const uint8_t *line_bytes
         access->destination[0][lane] = word;
 }
 
-void gpu_lanes_load(const struct gpu_request *request, const struct gpu_transaction *transaction,
-                    const uint8_t *line_bytes)
+/* Not inline, as most loads are of dwords and need fewer registers. */
+static __attribute__((noinline)) void load_other(const struct gpu_request *request,
+                                                 const struct gpu_transaction *transaction, const uint8_t *line_bytes)
 {
     const struct isa_access *access = &request->access;
 
@@ -159,12 +160,21 @@ void gpu_lanes_load(const struct gpu_request *request, const struct gpu_transact
         load_bytes(access, transaction, line_bytes);
     else if (request->path->pattern == GPU_PATTERN_SAME)
         load_same(access, line_bytes);
-    else if (access->bytes == GPU_WORD_BYTES)
-        load_dwords(access, transaction, line_bytes);
     else if (access->bytes < GPU_WORD_BYTES)
         load_small(access, transaction->lanes, line_bytes);
     else
         load_wide(access, transaction, line_bytes);
+}
+
+void gpu_lanes_load(const struct gpu_request *request, const struct gpu_transaction *transaction,
+                    const uint8_t *line_bytes)
+{
+    const struct gpu_request_path *path = request->path;
+
+    if (request->access.bytes == GPU_WORD_BYTES && !path->unaligned && path->pattern != GPU_PATTERN_SAME)
+        load_dwords(&request->access, transaction, line_bytes);
+    else
+        load_other(request, transaction, line_bytes);
 }
 
 void gpu_lanes_finish_load(const struct gpu_request *request)
