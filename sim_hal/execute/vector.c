@@ -31,12 +31,6 @@ static void place_part(uint32_t *result, const uint32_t *old, uint32_t lanes)
     }
 }
 
-static void merge_row(uint32_t *to, const uint32_t *from, const uint32_t *mask)
-{
-    for (uint32_t lane = 0; lane < ISA_LANES; lane++)
-        to[lane] = (from[lane] & mask[lane]) | (to[lane] & ~mask[lane]);
-}
-
 /* Of a row of 0 and all ones, the lanes that are written. */
 static inline uint64_t mask_of(const uint32_t *row, uint64_t written)
 {
@@ -47,8 +41,6 @@ static inline uint64_t mask_of(const uint32_t *row, uint64_t written)
 
 static void write_lanes(uint32_t *to, const uint32_t *from, uint32_t width, uint64_t written)
 {
-    uint32_t mask[ISA_LANES];
-
     if (isa_is_one_lane(written)) {
         uint32_t lane = (uint32_t)__builtin_ctzll(written);
 
@@ -61,9 +53,8 @@ static void write_lanes(uint32_t *to, const uint32_t *from, uint32_t width, uint
             memcpy(isa_row_at(to, i), isa_const_row_at(from, i), ISA_LANES * sizeof(*to));
         return;
     }
-    isa_row_from_mask(mask, written);
     for (uint32_t i = 0; i < width; i++)
-        merge_row(isa_row_at(to, i), isa_const_row_at(from, i), mask);
+        isa_row_merge(isa_row_at(to, i), isa_const_row_at(from, i), written);
 }
 
 static bool overlaps(const uint32_t *destination, uint32_t width, const uint32_t *row, uint8_t type)

@@ -32,6 +32,22 @@ uint64_t isa_row_to_mask(const uint32_t *row)
     return (uint64_t)high << 32 | low;
 }
 
+/* Either row where the lane's bit is set or not. The rows are different ones. */
+static inline void merge_half(uint32_t *restrict to, const uint32_t *restrict from, uint32_t mask)
+{
+    for (uint32_t lane = 0; lane < 32; lane++) {
+        uint32_t kept = isa_row_flag((mask & lane_bit[lane]) == 0);
+
+        to[lane] = (to[lane] & kept) | (from[lane] & ~kept);
+    }
+}
+
+void isa_row_merge(uint32_t *to, const uint32_t *from, uint64_t mask)
+{
+    merge_half(to, from, (uint32_t)mask);
+    merge_half(to + 32, from + 32, (uint32_t)(mask >> 32));
+}
+
 static bool is_float(enum isa_row_type type)
 {
     return type == ISA_TYPE_F16 || type == ISA_TYPE_F32 || type == ISA_TYPE_F64;

@@ -99,6 +99,9 @@ static inline uint32_t isa_row_width(uint8_t type)
 void isa_row_from_mask(uint32_t *row, uint64_t mask);
 uint64_t isa_row_to_mask(const uint32_t *row);
 
+/* Copies the lanes of a row that are in mask. */
+void isa_row_merge(uint32_t *to, const uint32_t *from, uint64_t mask);
+
 /*
  * Output modifiers of a float result: omod (0..3), then clamp to 0..1. As in hardware, omod does nothing in IEEE mode or
  * where MODE keeps denormal results.
