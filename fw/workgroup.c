@@ -234,6 +234,7 @@ bool cp_workgroup_restore(struct cp *cp, uint32_t slot, struct cp_spot spot)
 {
     struct cp_workgroup *wg = cp_workgroup_at(cp, slot);
     bool fresh = wg->flags & CP_WG_FRESH;
+    uint8_t left = wg->cu;
     uint32_t id[3];
     bool sent;
 
@@ -246,8 +247,10 @@ bool cp_workgroup_restore(struct cp *cp, uint32_t slot, struct cp_spot spot)
     } else {
         sent = send_restore(cp, wg, slot);
     }
-    if (!sent)
+    if (!sent) {
+        wg->cu = left; /* cp_placement_place may prefer it */
         return false;
+    }
     cp_cu_enter(cp, cp_kernel_at(cp, wg->kernel), spot, slot);
     cp_workgroup_change(cp, slot, fresh ? CP_WG_RUNNING : CP_WG_RESTORING, 0);
     return true;

@@ -108,7 +108,7 @@ struct cp_config {
     uint32_t log_entries;   /* of the Monitor Log: power of two, 2..65536. Recommended: 1024. 0: no log; allowed under
                                policies that do not watch */
     uint32_t extensions; /* bits of enum cp_extension that are the other way than the policy has them. Recommended: 0 */
-    uint32_t reserved0;  /* 0 */
+    uint32_t restore_same; /* 1: a WG is restored on the CU that it left, when that has room. Recommended: 0 */
     uint64_t context_base; /* GPU address, a multiple of 64 */
     uint64_t log_base; /* GPU address of the Monitor Log (monitor_log.h), a multiple of 64, where waves cannot write */
 
@@ -145,6 +145,7 @@ enum cp_config_field {
     CP_FIELD_CONTEXT_BYTES,
     CP_FIELD_LOG_ENTRIES,
     CP_FIELD_EXTENSIONS,
+    CP_FIELD_RESTORE_SAME,
     CP_FIELD_CONTEXT_BASE,
     CP_FIELD_LOG_BASE,
     CP_FIELD_TIMEOUT_INTERVAL,
@@ -164,28 +165,11 @@ enum cp_config_field cp_refused_field(const struct cp *cp);
  */
 static inline const char *cp_config_field_name(enum cp_config_field field)
 {
-    static const char *const names[] = {"none",
-                                        "policy",
-                                        "policy_parameters",
-                                        "cus",
-                                        "simds",
-                                        "waves_per_simd",
-                                        "vgprs_per_simd",
-                                        "sgprs_per_simd",
-                                        "lds_bytes",
-                                        "barriers",
-                                        "wg_slots",
-                                        "context_bytes",
-                                        "log_entries",
-                                        "extensions",
-                                        "context_base",
-                                        "log_base",
-                                        "timeout_interval",
-                                        "quantum",
-                                        "wait_timeout",
-                                        "check_interval",
-                                        "research",
-                                        "queues"};
+    static const char *const names[] = {
+        "none",           "policy",         "policy_parameters", "cus",          "simds",    "waves_per_simd",
+        "vgprs_per_simd", "sgprs_per_simd", "lds_bytes",         "barriers",     "wg_slots", "context_bytes",
+        "log_entries",    "extensions",     "restore_same",      "context_base", "log_base", "timeout_interval",
+        "quantum",        "wait_timeout",   "check_interval",    "research",     "queues"};
 
     return (uint32_t)field < sizeof(names) / sizeof(names[0]) ? names[field] : "?";
 }

@@ -438,6 +438,7 @@ static void wrong_configurations_are_refused(void)
         FIELD(CP_FIELD_TIMEOUT_INTERVAL, timeout_interval, UINT64_MAX),
         FIELD(CP_FIELD_LOG_ENTRIES, log_entries, 1),
         FIELD(CP_FIELD_EXTENSIONS, extensions, CP_EXTENSION_ALL + 1),
+        FIELD(CP_FIELD_RESTORE_SAME, restore_same, 2),
         FIELD(CP_FIELD_LOG_ENTRIES, log_entries, 3),
         FIELD(CP_FIELD_LOG_ENTRIES, log_entries, 2 * CP_LOG_MAX_ENTRIES),
         FIELD(CP_FIELD_LOG_ENTRIES, log_entries, 1u << 31),

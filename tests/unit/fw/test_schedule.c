@@ -217,6 +217,68 @@ static void restored_groups_are_spread_over_the_cus(void)
     }
 }
 
+/* The place of the first resident of the CU becomes free, and the ring is full. */
+static void free_place(uint32_t cu)
+{
+    fake_port_event(&port, CP_EVENT_DONE, cp.cus[cu].residents.head);
+    CHECK_EQUAL(cp_step(&cp, 10), 1);
+}
+
+/* Two WGs have left CU 1 of three, which are full, and are ready. Then places become free, on each CU this many. */
+static void restored_groups_go_where_the_configuration_says(void)
+{
+    static const struct {
+        const char *name;
+        uint32_t same, free[3], lost;
+        uint32_t cus[2]; /* where they are restored; 3: nowhere */
+    } cases[] = {
+        {"any CU", 0, {2, 2, 2}, 3, {0, 1}},
+        {"the CU that they left", 1, {2, 2, 2}, 3, {1, 1}},
+        {"one has room there; the turn of the others begins with CU 0", 1, {1, 1, 1}, 3, {1, 0}},
+        {"no room there", 1, {1, 0, 1}, 3, {0, 2}},
+        {"no room there, and the first in turn is full", 1, {0, 0, 2}, 3, {2, 2}},
+        {"their CU is lost", 1, {1, 1, 1}, 1, {0, 2}},
+        {"no room", 1, {0, 0, 0}, 3, {3, 3}},
+    };
+
+    for (uint32_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
+        const struct cp_command *command = 0;
+
+        test_context(cases[i].name);
+        init();
+        port.config.cus = 3;
+        port.config.restore_same = cases[i].same;
+        fill(14);
+        for (uint32_t slot = 1; slot <= 4; slot += 3) {
+            CHECK_EQUAL(cp.workgroups[slot].cu, 1);
+            fake_port_tell(&port, CP_EVENT_WAITING, slot, 1);
+            fake_port_tell(&port, CP_EVENT_SAVED, slot, 1);
+        }
+        fake_port_pass(&port, 1000);
+        CHECK_EQUAL(cp_ready(&cp), 2);
+        fake_port_forget(&port);
+        port.room = 0;
+        for (uint32_t cu = 0; cu < 3; cu++) {
+            for (uint32_t j = 0; j < cases[i].free[cu]; j++)
+                free_place(cu);
+        }
+        if (cases[i].lost < 3) {
+            fake_port_event(&port, CP_EVENT_CU_LOST, 0)->cu = (uint16_t)cases[i].lost;
+            CHECK_EQUAL(cp_step(&cp, 10), 1);
+        }
+        port.room = UINT32_MAX;
+        fake_port_settle(&port);
+        for (uint32_t j = 0; j < 2; j++) {
+            uint32_t opcode;
+
+            while ((opcode = fake_port_next(&port, &command)) && opcode != CP_COMMAND_RESTORE)
+                ;
+            CHECK_EQUAL(opcode ? command->place.cu : 3u, cases[i].cus[j]);
+        }
+    }
+    test_context(0);
+}
+
 static void new_ones_have_a_turn_among_ready_ones(void)
 {
     uint32_t new_ones = 0;
@@ -509,6 +571,7 @@ TEST_MAIN()
                                                TEST(a_group_that_ends_has_a_successor),
                                                TEST(no_successor_while_the_ring_is_full),
                                                TEST(restored_groups_are_spread_over_the_cus),
+                                               TEST(restored_groups_go_where_the_configuration_says),
                                                TEST(new_ones_have_a_turn_among_ready_ones),
                                                TEST(pre_empted_goes_behind_new),
                                                TEST(old_pre_empted_goes_before_new),
