@@ -45,7 +45,8 @@ struct gpu_parameters {
     uint64_t vmem_coalesced_cycles, vmem_scattered_cycles, vmem_wide_cycles, vmem_store_cycles, vmem_atomic_cycles,
         vmem_cmpswap_cycles, vmem_unaligned;
     /* l1.* */
-    uint64_t l1_bytes, l1_ways, l1_latency, l1_mshrs, l1_mode, l1_fifo, l1_atomic_cycles;
+    uint64_t l1_bytes, l1_ways, l1_latency, l1_mshrs, l1_mode, l1_fifo, l1_atomic_cycles, l1_restore_keeps,
+        l1_begin_keeps;
     /* scopes.* */
     uint64_t scopes_mode, scopes_pa, scopes_home, scopes_hint, scopes_probe_cycles, scopes_block_requester,
         scopes_block_all, scopes_failed_acquire;
@@ -62,7 +63,7 @@ struct gpu_parameters {
     /* context.* cp.* timeout.* deadlock.* mailbox.* loss.* scratch.* */
     uint64_t context_bytes, context_slots, context_wave_cycles;
     uint64_t cp_clock_mhz, cp_cpi, cp_load_cycles, cp_event_cycles, cp_command_cycles, cp_budget, cp_trace, cp_quantum,
-        cp_check_interval;
+        cp_check_interval, cp_restore_same;
     uint64_t timeout_interval, deadlock_window, loss_deadline;
     uint64_t mailbox_commands, mailbox_events;
     uint64_t scratch_mb, scratch_stack;

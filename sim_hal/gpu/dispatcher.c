@@ -13,6 +13,30 @@
 
 /* Kernels and memory */
 
+/*
+ * The acquire of a kernel's begin. With l1.begin_keeps an L1 is invalidated only if it may hold a line of the kernel's
+ * process: if a WG of that was on the CU since the L1 was emptied. The scalar caches are emptied in any case.
+ */
+static void acquire_for_kernel(struct gpu_dispatcher *dispatcher, uint32_t queue)
+{
+    struct gpu_memory_system *system = dispatcher->parts.memory_system;
+    uint64_t sharers = gpu_l1_sharers(dispatcher->kernels.queues, queue);
+
+    for (uint32_t i = 0; i < dispatcher->slots_used; i++) {
+        if (dispatcher->slots[i].workgroup)
+            gpu_slot_note_l1_use(&dispatcher->slots[i]);
+    }
+    for (uint32_t cu = 0; cu < dispatcher->parts.parameters->cus; cu++) {
+        if (!dispatcher->parts.parameters->l1_begin_keeps ||
+            gpu_l1_may_hold(&dispatcher->l1_use[cu], gpu_l1_emptied(system, cu), sharers)) {
+            gpu_invalidate_cu(system, cu, GPU_INVALIDATE_KERNEL);
+            continue;
+        }
+        gpu_invalidate_scalar(system, cu);
+        dispatcher->counters.l1s_kept_begin++;
+    }
+}
+
 static void command_begin(struct gpu_dispatcher *dispatcher, const struct cp_command *command, uint64_t now)
 {
     enum cp_refusal reason = gpu_kernel_table_begin(&dispatcher->kernels, &command->begin, dispatcher->parts.loader);
@@ -23,10 +47,8 @@ static void command_begin(struct gpu_dispatcher *dispatcher, const struct cp_com
     }
     if (dispatcher->parts.accesses)
         dispatcher->parts.accesses->kernel_begins(dispatcher->parts.accesses->context);
-    if (command->begin.acquire == CP_FENCE_NONE)
-        return;
-    for (uint32_t cu = 0; cu < dispatcher->parts.parameters->cus; cu++)
-        gpu_invalidate_cu(dispatcher->parts.memory_system, cu, GPU_INVALIDATE_KERNEL);
+    if (command->begin.acquire != CP_FENCE_NONE)
+        acquire_for_kernel(dispatcher, command->begin.queue);
 }
 
 /* No WG of the kernel is left. Before each DONE and SAVED the L1 of its CU was flushed, so the release fence has
@@ -275,6 +297,7 @@ void gpu_dispatcher_return_cu(struct gpu_dispatcher *dispatcher, uint32_t cu, ui
     if (!dispatcher->lost[cu])
         return;
     dispatcher->lost[cu] = false;
+    dispatcher->returns[cu]++;
     gpu_memory_return_cu(dispatcher->parts.memory_system, cu);
     for (uint32_t i = 0; i < dispatcher->slots_used; i++) {
         struct gpu_slot *slot = &dispatcher->slots[i];

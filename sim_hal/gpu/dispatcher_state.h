@@ -8,6 +8,7 @@
 #include "engine/parameters.h"
 #include "gpu/event_list.h"
 #include "gpu/kernel_table.h"
+#include "gpu/l1_use.h"
 #include "gpu/loader.h"
 #include "gpu/observer.h"
 #include "mem/memory_paths.h"
@@ -36,6 +37,7 @@ struct gpu_slot {
     uint32_t first_wait;  /* lowest number of its waves' waits then */
     uint32_t wait_count;  /* AWAY: struct gpu_workgroup's wait_number */
     uint32_t cu;          /* where it is or was last */
+    uint64_t cu_returns;  /* AWAY, RESTORING: how often that CU had returned from a loss when the WG left it */
     uint32_t id[3];
     uint8_t state;         /* enum gpu_slot_state */
     bool stalled;          /* in wait wait_number */
@@ -43,6 +45,7 @@ struct gpu_slot {
     bool quantum_reported; /* in this placement */
     bool message_queued;   /* a message of it waits for the mailbox */
     bool moving;           /* SAVING: the context is being written */
+    bool same_cu;          /* RESTORING: on the CU that it left */
     bool waits_away;       /* AWAY: saved in wait wait_number, and no condition of it was met since */
     bool condition_valid;
     uint64_t stalled_at;
@@ -62,7 +65,8 @@ struct gpu_slot {
 };
 
 struct gpu_dispatcher_counters {
-    uint64_t launched, finished, saved, restored, killed;
+    uint64_t launched, finished, saved, restored, restored_same, killed;
+    uint64_t l1s_kept_restore, l1s_kept_begin; /* not invalidated: l1.restore_keeps, l1.begin_keeps */
     uint64_t refused;
     uint64_t bytes_saved, bytes_restored;
     uint64_t deadlines_missed;
@@ -93,6 +97,8 @@ struct gpu_dispatcher {
     struct gpu_compute_unit *cus[GPU_CUS_MOST];
     bool lost[GPU_CUS_MOST];
     uint64_t deadline[GPU_CUS_MOST];
+    uint64_t returns[GPU_CUS_MOST]; /* from losses */
+    struct gpu_l1_use l1_use[GPU_CUS_MOST];
     bool doorbell_queued[CP_MAX_QUEUES];
     struct gpu_kernel_table kernels;
     struct gpu_event_list events;

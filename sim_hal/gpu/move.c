@@ -37,9 +37,18 @@ void gpu_slot_flush(struct gpu_slot *slot, void (*flushed)(struct gpu_slot *slot
         flushed(slot, now);
 }
 
+void gpu_slot_note_l1_use(const struct gpu_slot *slot)
+{
+    struct gpu_dispatcher *dispatcher = slot->dispatcher;
+
+    gpu_l1_use_note(&dispatcher->l1_use[slot->cu], gpu_l1_emptied(dispatcher->parts.memory_system, slot->cu),
+                    slot->kernel->queue);
+}
+
 static void remove_workgroup(struct gpu_slot *slot, uint64_t now)
 {
     gpu_flush_stop(&slot->flush);
+    gpu_slot_note_l1_use(slot);
     gpu_cu_remove(slot->dispatcher->cus[slot->cu], slot->workgroup, now);
     slot->workgroup = NULL;
 }
@@ -125,6 +134,7 @@ static void save_finished(void *owner, uint64_t now)
     gpu_slot_keep_waits(slot);
     remove_workgroup(slot, now);
     slot->moving = false;
+    slot->cu_returns = dispatcher->returns[slot->cu];
     slot->state = GPU_SLOT_AWAY;
     gpu_slot_observe(slot, slot->stalled ? GPU_LIFE_SWAPPED : GPU_LIFE_READY, now);
     gpu_slot_post(slot, CP_EVENT_SAVED, now);
@@ -257,6 +267,25 @@ static void settle_workgroup(struct gpu_slot *slot, struct gpu_workgroup *workgr
     workgroup->wait_number = slot->wait_count;
 }
 
+/*
+ * A WG that is back on the CU that it left finds the L1 in a state that it could also have found without a save, had its
+ * waves only stood still: its own stores and invalidations went through this L1, and so did those of the WGs that
+ * stayed. What the contents of a lost CU are worth nobody knows.
+ */
+static void invalidate_for_restore(const struct gpu_slot *slot)
+{
+    struct gpu_dispatcher *dispatcher = slot->dispatcher;
+
+    dispatcher->counters.restored_same += slot->same_cu;
+    if (!dispatcher->parts.parameters->l1_restore_keeps || !slot->same_cu ||
+        slot->cu_returns != dispatcher->returns[slot->cu]) {
+        gpu_invalidate_cu(dispatcher->parts.memory_system, slot->cu, GPU_INVALIDATE_RESTORE);
+        return;
+    }
+    gpu_invalidate_scalar(dispatcher->parts.memory_system, slot->cu);
+    dispatcher->counters.l1s_kept_restore++;
+}
+
 static void restore_finished(void *owner, uint64_t now)
 {
     struct gpu_slot *slot = owner;
@@ -280,7 +309,7 @@ static void restore_finished(void *owner, uint64_t now)
         free_slot(slot);
         return;
     }
-    gpu_invalidate_cu(dispatcher->parts.memory_system, slot->cu, GPU_INVALIDATE_RESTORE);
+    invalidate_for_restore(slot);
     dispatcher->counters.restored++;
     slot->state = GPU_SLOT_RESIDENT;
     slot->quantum_reported = false;
@@ -317,7 +346,8 @@ void gpu_command_restore(struct gpu_dispatcher *dispatcher, const struct cp_comm
         gpu_dispatcher_refuse(dispatcher, command, CP_REFUSED_NO_ROOM, now);
         return;
     }
-    if (slot->cu != place->cu)
+    slot->same_cu = slot->cu == place->cu;
+    if (!slot->same_cu)
         slot->kernel->moved = true;
     gpu_slot_end_waits(slot);
     for (uint32_t i = 0; i < workgroup->wave_count; i++)

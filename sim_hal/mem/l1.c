@@ -131,6 +131,7 @@ void gpu_l1_clear(struct gpu_l1 *l1)
     for (uint32_t i = 0; l1->fetching && i < GPU_SCOPES_OPS; i++)
         l1->fetches[i].old = true;
     gpu_cache_clear(&l1->cache);
+    l1->emptied++;
 }
 
 static uint32_t writers_of(const struct gpu_request *request)

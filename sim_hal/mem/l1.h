@@ -50,6 +50,7 @@ struct gpu_l1 {
     struct gpu_cache cache;
     struct gpu_transaction **pending; /* [entry]: the load that will fill it, or NULL */
     uint32_t pending_count;
+    uint64_t emptied; /* how often gpu_l1_clear was called */
     uint32_t mshrs;
     uint32_t next_miss;
     uint64_t *miss_done;       /* ring of mshrs: when the miss that had this place was over */

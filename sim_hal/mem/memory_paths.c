@@ -155,7 +155,17 @@ uint64_t gpu_instruction_fetch(struct gpu_memory_system *system, uint32_t cu, ui
 void gpu_invalidate_cu(struct gpu_memory_system *system, uint32_t cu, enum gpu_invalidation cause)
 {
     gpu_l1_invalidate(system, cu, cause, system->clock->now);
+    gpu_invalidate_scalar(system, cu);
+}
+
+void gpu_invalidate_scalar(struct gpu_memory_system *system, uint32_t cu)
+{
     gpu_cache_clear(scalar_cache_of(system, cu));
+}
+
+uint64_t gpu_l1_emptied(const struct gpu_memory_system *system, uint32_t cu)
+{
+    return system->l1s[cu].emptied;
 }
 
 /* Sends the next line through the port of the CU's L1. */

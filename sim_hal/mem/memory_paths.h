@@ -26,6 +26,12 @@ uint64_t gpu_instruction_fetch(struct gpu_memory_system *system, uint32_t cu, ui
  * after a restore. */
 void gpu_invalidate_cu(struct gpu_memory_system *system, uint32_t cu, enum gpu_invalidation cause);
 
+/* The same for the scalar cache alone: the L1 stays as it is. */
+void gpu_invalidate_scalar(struct gpu_memory_system *system, uint32_t cu);
+
+/* Returns how often the CU's L1 was emptied, whatever for. A line that it holds was fetched after the last time. */
+uint64_t gpu_l1_emptied(const struct gpu_memory_system *system, uint32_t cu);
+
 /* A context on its way between a CU and memory. The owner sets the first group, and keeps it until it is finished. */
 struct gpu_stream {
     void *owner;
