@@ -67,7 +67,7 @@ static void set(struct gpu_parameters *parameters, const char *name, const char 
         stop(name, error);
 }
 
-/* Machine 11 has the largest sFIFO and L1, and a distant L2. */
+/* Machine 11 has the largest sFIFO and L1, and a distant L2. Every third machine keeps L1s at restores and begins. */
 static void build_machine(uint32_t machine, const struct litmus_mode *mode, struct gpu_parameters *parameters)
 {
     static const char *const fifos[] = {"1", "2", "16"};
@@ -78,6 +78,8 @@ static void build_machine(uint32_t machine, const struct litmus_mode *mode, stru
     set(parameters, "l1.bytes", machine & 2 ? "16384" : "1024");
     set(parameters, "l1.ways", machine & 2 ? "16" : "1");
     set(parameters, "l1.fifo", fifos[machine / 4]);
+    set(parameters, "l1.restore_keeps", machine % 3 == 1 ? "1" : "0");
+    set(parameters, "l1.begin_keeps", machine % 3 == 1 ? "1" : "0");
     for (uint32_t i = 0; mode->settings[i]; i += 2)
         set(parameters, mode->settings[i], mode->settings[i + 1]);
 }

@@ -37,6 +37,9 @@ enum { SYNC_FLAG, SYNC_SUM, SYNC_GLOBAL, SYNC_WORDS };
 static struct actor actors[ACTORS];
 static uint32_t reference[WORDS];
 static uint32_t sums[CUS], hand_overs;
+static uint32_t lost; /* a CU; CUS: none */
+static uint32_t losses;
+static bool moves; /* actors are saved and restored, and CUs lost */
 static bool blocks, scoped;
 
 static uint32_t in_flight(const struct actor *actor)
@@ -268,6 +271,49 @@ static void check_dirty_lines(void)
     }
 }
 
+/* One of the CUs that are not lost. */
+static uint32_t some_cu(uint64_t *seed)
+{
+    uint32_t cu = (uint32_t)(random_mixed(seed) % CUS);
+
+    return cu == lost ? (cu + 1) % CUS : cu;
+}
+
+/* An actor is saved and restored, as the dispatcher does it with l1.restore_keeps. On its CU it finds the L1 as it is now. */
+static void save_and_restore(struct actor *actor, uint64_t *seed)
+{
+    uint32_t to = random_mixed(seed) % 2 && actor->cu != lost ? actor->cu : some_cu(seed);
+
+    release(actor);
+    rig_run_to(&rig, rig.clock.now + random_mixed(seed) % 500);
+    if (to != actor->cu)
+        gpu_invalidate_cu(rig.system, to, GPU_INVALIDATE_RESTORE);
+    actor->cu = to;
+}
+
+/* A CU whose actors have nothing in flight is lost, and they are restored elsewhere; or the lost one is back. */
+static void change_cus(uint64_t *seed)
+{
+    uint32_t cu = (uint32_t)(random_mixed(seed) % CUS);
+
+    if (lost < CUS) {
+        gpu_memory_return_cu(rig.system, lost);
+        lost = CUS;
+        return;
+    }
+    for (uint32_t i = 0; i < ACTORS; i++) {
+        if (actors[i].cu == cu && in_flight(&actors[i]))
+            return;
+    }
+    lost = cu;
+    gpu_memory_lose_cu(rig.system, cu);
+    losses++;
+    for (uint32_t i = 0; i < ACTORS; i++) {
+        if (actors[i].cu == cu)
+            save_and_restore(&actors[i], seed);
+    }
+}
+
 /* Two actors with nothing in flight exchange their words by scoped operations; or they go to other CUs besides, with a
  * release and an acquire of the whole L1. */
 static void hand_over(struct actor *a, struct actor *b, uint64_t *seed)
@@ -287,8 +333,8 @@ static void hand_over(struct actor *a, struct actor *b, uint64_t *seed)
     give(a, how, seed);
     give(b, how, seed);
     check_dirty_lines();
-    a->cu = (uint32_t)(random_mixed(seed) % 4);
-    b->cu = (uint32_t)(random_mixed(seed) % 4);
+    a->cu = some_cu(seed);
+    b->cu = some_cu(seed);
     take(a, how, seed);
     take(b, how, seed);
 }
@@ -301,7 +347,8 @@ static uint64_t random_program(uint64_t seed, const char *const *settings)
     rig.scoped = true;
     memset(actors, 0, sizeof(actors));
     memset(sums, 0, sizeof(sums));
-    hand_overs = 0;
+    hand_overs = losses = 0;
+    lost = CUS;
     for (uint32_t i = 0; i < WORDS; i++) {
         reference[i] = (uint32_t)random_mixed(&seed);
         rig_write_word(&rig, arena + i * 4, reference[i]);
@@ -321,6 +368,10 @@ static uint64_t random_program(uint64_t seed, const char *const *settings)
         retire(other, &digest);
         if (actor != other && !in_flight(actor) && !in_flight(other) && random_mixed(&seed) % 4 == 0)
             hand_over(actor, other, &seed);
+        if (moves && !in_flight(actor) && random_mixed(&seed) % 4 == 0)
+            save_and_restore(actor, &seed);
+        if (moves && random_mixed(&seed) % 32 == 0)
+            change_cus(&seed);
         if (!actor->flights[slot].active && gpu_vector_ready(rig.system, actor->cu) <= rig.clock.now)
             act(actor, &actor->flights[slot], slot, &seed);
         else
@@ -339,6 +390,7 @@ static uint64_t random_program(uint64_t seed, const char *const *settings)
     for (uint32_t cu = 0; scoped && cu < CUS; cu++)
         add_to_sum(&actors[0], &seed);
     CHECK(!scoped || hand_overs > 100);
+    CHECK(!moves || losses > 5);
     CHECK(gpu_memory_counters(rig.system)->loads > 500);
     CHECK(gpu_memory_counters(rig.system)->atomics > 200);
     CHECK(gpu_memory_counters(rig.system)->l1_hits > 50);
@@ -415,6 +467,24 @@ static void scoped_programs_are_consistent(void)
     scoped = false;
 }
 
+/* The same while actors are saved and restored, on their CU without an invalidation, and CUs are lost and return. */
+static void moved_programs_are_consistent(void)
+{
+    char text[3][64];
+    const char *settings[] = {text[0],     text[1],       text[2],         "l1.fifo 4",
+                              "l1.ways 4", "scopes.pa 2", "scopes.home 3", NULL};
+
+    snprintf(text[0], sizeof(text[0]), "l1.mode %s", scopes.value ? "combine" : "through");
+    snprintf(text[1], sizeof(text[1]), "scopes.mode %s", scopes.value ? scopes_name(scopes.value) : "global");
+    snprintf(text[2], sizeof(text[2]), "l1.bytes %u", (unsigned)l1_bytes.value);
+    moves = scoped = true;
+    for (uint64_t seed = 1; seed <= 2; seed++) {
+        blocks = seed % 2;
+        random_program(seed, settings);
+    }
+    moves = scoped = false;
+}
+
 static void the_same_program_takes_the_same_cycles(void)
 {
     uint64_t first = random_program(11, NULL);
@@ -429,6 +499,7 @@ TEST_MAIN()
                                            TEST(random_programs_with_handover_are_sequentially_consistent),
                                            TEST(both_kinds_of_l1_are_consistent, &mode, &fifo, &l1_bytes, &distance),
                                            TEST(scoped_programs_are_consistent, &scopes, &fifo, &l1_bytes, &distance),
+                                           TEST(moved_programs_are_consistent, &scopes, &l1_bytes),
                                            TEST(the_same_program_takes_the_same_cycles),
                                            {0}});
 }
