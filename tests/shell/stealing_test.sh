@@ -49,6 +49,8 @@ for name in PRK_1 SSSP_1 MIS_1 CLR_1 UTS; do
             check "$name $kind" "$file" --policy awg $mode --lose-cu 1@40us
             check "$name $kind" "$file" --policy onward $mode --lose-cu 0@60us
         done
+        check "$name $kind, L1s kept" "$file" --policy onward --set l1.mode=combine --set scopes.mode=selective \
+            --set l1.restore_keeps=1 --set l1.begin_keeps=1 --set cp.restore_same=1 --lose-cu 1@35us+60us
         [ $name = UTS ] || check "$name $kind, one wave" "$(scenario ${name}_wave_small $kind)" --policy awg $mode
     done
     if [ $thefts -ge 200 ]; then ok; else not_ok "$name: thefts" "$thefts"; fi
