@@ -128,7 +128,7 @@ static const struct gpu_parameter table[] = {
     {"l1.restore_keeps", "0 or 1", 0, 1, 0, offsetof(struct gpu_parameters, l1_restore_keeps), false,
      "a restore on the CU that the WG left does not invalidate its L1, unless that CU was lost since", "our own"},
     {"l1.begin_keeps", "0 or 1", 0, 1, 0, offsetof(struct gpu_parameters, l1_begin_keeps), false,
-     "the begin of a kernel invalidates only L1s that may hold lines of its process", "CPElide's idea"},
+     "the begin of a kernel invalidates only L1s that may hold lines of its process", "CPE"},
     {"scopes.mode", "mode", 0, GPU_PARAMETERS_SCOPES - 1, 0, offsetof(struct gpu_parameters, scopes_mode), false,
      "scoped operations with l1.mode=combine: who performs them where, see scopes.md", "RSP, SRSP, HLRC; our own"},
     {"scopes.pa", "lines", 0, GPU_PARAMETERS_PA, 16, offsetof(struct gpu_parameters, scopes_pa), false,

@@ -270,7 +270,7 @@ static void settle_workgroup(struct gpu_slot *slot, struct gpu_workgroup *workgr
 /*
  * A WG that is back on the CU that it left finds the L1 in a state that it could also have found without a save, had its
  * waves only stood still: its own stores and invalidations went through this L1, and so did those of the WGs that
- * stayed. What the contents of a lost CU are worth nobody knows.
+ * stayed. What a lost CU keeps is not defined.
  */
 static void invalidate_for_restore(const struct gpu_slot *slot)
 {

@@ -78,8 +78,8 @@ static void build_machine(uint32_t machine, const struct litmus_mode *mode, stru
     set(parameters, "l1.bytes", machine & 2 ? "16384" : "1024");
     set(parameters, "l1.ways", machine & 2 ? "16" : "1");
     set(parameters, "l1.fifo", fifos[machine / 4]);
-    set(parameters, "l1.restore_keeps", machine % 3 == 1 ? "1" : "0");
-    set(parameters, "l1.begin_keeps", machine % 3 == 1 ? "1" : "0");
+    set(parameters, "l1.restore_keeps", machine % 3 == 2 ? "1" : "0");
+    set(parameters, "l1.begin_keeps", machine % 3 == 2 ? "1" : "0");
     for (uint32_t i = 0; mode->settings[i]; i += 2)
         set(parameters, mode->settings[i], mode->settings[i + 1]);
 }

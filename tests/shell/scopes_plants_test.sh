@@ -53,5 +53,6 @@ in_protocol NO_CHANGED LOCK-3/registered
 in_moves no_flush_at_save MOVE-DATA/selective 's/gpu_slot_flush(slot, start_writing, now)/start_writing(slot, now)/'
 in_moves no_flush_at_done END-TOLD/global 's/gpu_slot_flush(slot, finish_flushed, now)/finish_flushed(slot, now)/'
 in_moves no_flush_at_kill KILL/global 's/gpu_slot_flush(slot, end_killed, now)/end_killed(slot, now)/'
-in_moves no_invalidation_at_restore MOVE-OTHER/through 's/^    gpu_invalidate_cu(.*GPU_INVALIDATE_RESTORE);//'
+in_moves no_invalidation_at_restore MOVE-OTHER/through 's/^        gpu_invalidate_cu(.*GPU_INVALIDATE_RESTORE);//'
+in_moves kept_on_another_cu MOVE-DATA/registered 's/!slot->same_cu ||//'
 finish scopes_plants

@@ -1,4 +1,4 @@
-/* Adds up a table of 4,096 words again and again: it stays in the L1 as long as nobody empties that. */
+/* Adds up a table of 4,096 words again and again: it stays in the L1 as long as that is not emptied. */
 __kernel void table(__global uint *sum, __global const uint *words, uint rounds)
 {
     uint lane = (uint)get_local_id(0), own = 0;

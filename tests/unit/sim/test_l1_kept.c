@@ -207,7 +207,7 @@ static void a_begin_invalidates_l1s_that_may_hold_the_process(void)
         uint32_t invalidated; /* by all begins behind the first */
     } cases[] = {
         {"the switch is off", "aQ", -64, 0, false, 2},
-        {"nobody was there", "P", -64, 0, true, 0},
+        {"no group was there", "P", -64, 0, true, 0},
         {"the same queue", "aP", -64, 0, true, 1},
         {"another queue of the process", "aR", -64, 0, true, 1},
         {"another process", "aQ", -64, 0, true, 0},
