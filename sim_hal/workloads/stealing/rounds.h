@@ -36,7 +36,7 @@
 
 /*
  * The kernels NAME_base, NAME_scope, NAME_steal and NAME_remote of a function NAME(scenario, desk, SHARED_PARAMETERS,
- * further parameters).
+ * further parameters). With NEAR_THIEVES defined before this file: NAME_near_remote alone.
  */
 #define KERNEL(name, scenario_name, scenario, parameters, arguments)                                                   \
     kernel __attribute__((reqd_work_group_size(ITEMS, 1, 1))) void name##_##scenario_name(SHARED_PARAMETERS,           \
@@ -46,11 +46,15 @@
         name(scenario, &desk, SHARED_ARGUMENTS, UNPACK arguments);                                                     \
     }
 #define UNPACK(...) __VA_ARGS__
+#ifdef NEAR_THIEVES
+#define KERNELS(name, parameters, arguments) KERNEL(name, near_remote, NEAR, parameters, arguments)
+#else
 #define KERNELS(name, parameters, arguments)                                                                           \
     KERNEL(name, base, BASE, parameters, arguments)                                                                    \
     KERNEL(name, scope, SCOPE, parameters, arguments)                                                                  \
     KERNEL(name, steal, STEAL, parameters, arguments)                                                                  \
     KERNEL(name, remote, REMOTE, parameters, arguments)
+#endif
 
 /* A work-group's share of the nodes lies on its queue: as many as any other's, one behind the other. */
 ONWARD_INLINE struct worker hire(local struct desk *desk, global struct pool *pool, global struct queue *queues,

@@ -10,6 +10,7 @@
  *     SCOPE   no work-group steals; the owner's operations have work-group scope
  *     STEAL   work is stolen; all operations have agent scope
  *     REMOTE  work is stolen; the owner's operations have work-group scope, a thief's are remote ones
+ *     NEAR    REMOTE, and a thief goes through the queues of its own compute unit first
  *
  * A lock, and not the lock-free queue of Cederman and Tsigas: there the owner publishes its tail, then reads the head,
  * while a thief changes the head, then reads the tail. That needs one order of operations on two words, which acquire
@@ -19,6 +20,9 @@
  * at is pool.drained, a word of agent scope for each queue. The work-group that takes the last task of a round writes
  * it. Tasks are not put in during a round, so this word is right once it is set, and a work-group is through with a
  * round when it is set for all queues.
+ *
+ * With NEAR a work-group says in pool.cu on which compute unit it is. It may be moved at any time. So this word is a hint: it
+ * decides about the order of thefts only, and a thief's operations stay remote ones.
  *
  * A work-group has two queues. One is worked on; the owner fills the other for the next round, before the barrier
  * between the rounds, when others may still look for work in this one.
@@ -35,11 +39,15 @@
 #define SCOPE  1u
 #define STEAL  2u
 #define REMOTE 3u
+#define NEAR   4u
 
 #define QUEUES_MOST 256u
 
 /* Thefts tried in vain before a thief waits until the queue that it tried last is drained. */
 #define PATIENCE 8u
+
+/* In a victim's rank: it is on another compute unit. */
+#define FAR 0x80000000u
 
 struct queue {
     uint lock;
@@ -58,6 +66,7 @@ struct pool {
     uint changed; /* the last round that changed a value */
     uint unused2[15];
     uint drained[QUEUES_MOST]; /* the last round in which a queue became empty */
+    uint cu[QUEUES_MOST]; /* NEAR: 1 + the compute unit that a queue's owner was on when it last said; 0: not yet */
 };
 
 /* What a work-group shares between its work-items. */
@@ -81,6 +90,8 @@ struct worker {
     uint tried, stolen; /* thefts, by the master */
     uint visited;       /* nodes of all tasks so far */
     bool empty;         /* the own queue, in this round */
+    uint cu;            /* what pool.cu says of this work-group */
+    uint near;          /* bit k: queue item_id() + k * ITEMS is of this compute unit */
 };
 
 ONWARD_INLINE uint item_id(void)
@@ -101,12 +112,19 @@ ONWARD_INLINE void meet(void)
 
 ONWARD_INLINE bool steals(uint scenario)
 {
-    return scenario == STEAL || scenario == REMOTE;
+    return scenario == STEAL || scenario == REMOTE || scenario == NEAR;
 }
 
+/* Whether the owner's operations have work-group scope. */
 ONWARD_INLINE bool is_local(uint scenario)
 {
-    return scenario == SCOPE || scenario == REMOTE;
+    return scenario == SCOPE || scenario == REMOTE || scenario == NEAR;
+}
+
+/* Whether a thief's operations are remote ones. */
+ONWARD_INLINE bool is_remote(uint scenario)
+{
+    return scenario == REMOTE || scenario == NEAR;
 }
 
 ONWARD_INLINE bool is_task(uint2 task)
@@ -173,17 +191,52 @@ ONWARD_INLINE void unlock_own(uint scenario, volatile global uint *lock)
 /* A thief tries once: there are other queues, and an owner would wait behind all thieves if they waited. */
 ONWARD_INLINE bool try_lock(uint scenario, volatile global uint *lock)
 {
-    if (scenario == REMOTE)
+    if (is_remote(scenario))
         return scoped_cas(lock, 0, 1, agent, acq, remote) == 0;
     return scoped_cas(lock, 0, 1, agent, acq) == 0;
 }
 
 ONWARD_INLINE void unlock(uint scenario, volatile global uint *lock)
 {
-    if (scenario == REMOTE)
+    if (is_remote(scenario))
         scoped_store(lock, 0, agent, rel, remote);
     else
         scoped_store(lock, 0, agent, rel);
+}
+
+/* 1 + the number of the compute unit on which the work-group is at this moment. */
+ONWARD_INLINE uint own_cu(void)
+{
+#ifdef __AMDGCN__
+    uint cu;
+    __asm__ volatile("s_getreg_b32 %0, hwreg(HW_REG_HW_ID, 8, 7)" : "=s"(cu));
+    return cu + 1;
+#else
+    return 1;
+#endif
+}
+
+/* Tells thieves where this work-group is, if it is elsewhere than it has said. */
+ONWARD_INLINE void say_cu(private struct worker *me)
+{
+    uint cu = own_cu();
+
+    if (cu == me->cu)
+        return;
+    me->cu = cu;
+    if (is_master())
+        onward_exch(&me->pool->cu[me->id], cu);
+}
+
+/* The queues of this compute unit among those that this work-item looks at. */
+ONWARD_INLINE uint near_queues(private const struct worker *me)
+{
+    uint near = 0;
+
+    for (uint i = item_id(); i < me->groups; i += ITEMS)
+        if (onward_load(&me->pool->cu[i]) == me->cu)
+            near |= 1u << i / ITEMS;
+    return near;
 }
 
 /* By the master: the last task of the own queue. A queue may have had none from the start, which its owner alone sees. */
@@ -227,15 +280,28 @@ ONWARD_INLINE uint2 steal_from(uint scenario, private struct worker *me, uint vi
     return task;
 }
 
-/* A queue that is not known to be drained, each with the same chance; `groups`: there is none. */
-ONWARD_INLINE uint find_victim(private const struct worker *me, uint attempt)
+/* The thief takes the queue with the lowest rank. The queue's number is in it. */
+ONWARD_INLINE uint rank_of_victim(uint scenario, private const struct worker *me, uint attempt, uint queue)
+{
+    uint order = scatter(scatter(me->id + attempt * QUEUES_MOST) + queue) & ~(QUEUES_MOST - 1);
+
+    if (scenario == NEAR)
+        order = me->near >> queue / ITEMS & 1 ? order & ~FAR : order | FAR;
+    return order | queue;
+}
+
+/*
+ * A queue that is not known to be drained, each with the same chance; `groups`: there is none. With NEAR those of the own
+ * compute unit come first.
+ */
+ONWARD_INLINE uint find_victim(uint scenario, private const struct worker *me, uint attempt)
 {
     volatile global uint *drained = me->pool->drained;
     uint best = ~0u;
 
     for (uint i = item_id(); i < me->groups; i += ITEMS)
         if (onward_load(&drained[i]) != me->round)
-            best = min(best, (scatter(scatter(me->id + attempt * QUEUES_MOST) + i) & ~(QUEUES_MOST - 1)) | i);
+            best = min(best, rank_of_victim(scenario, me, attempt, i));
     meet();
     if (is_master())
         me->desk->victim = ~0u;
@@ -270,7 +336,7 @@ ONWARD_INLINE uint2 steal_task(uint scenario, private struct worker *me)
     uint pause = 0;
 
     for (uint attempt = 1;; attempt++) {
-        uint victim = find_victim(me, attempt + scatter(me->round));
+        uint victim = find_victim(scenario, me, attempt + scatter(me->round));
         if (victim == me->groups)
             return task;
         if (is_master())
@@ -288,10 +354,14 @@ ONWARD_INLINE uint2 take_task(uint scenario, private struct worker *me)
     uint2 task = (uint2)(0, 0);
 
     if (!me->empty) {
+        if (scenario == NEAR)
+            say_cu(me);
         if (is_master())
             task = take_own(scenario, me);
         task = from_master(me, task);
         me->empty = !is_task(task);
+        if (scenario == NEAR && me->empty)
+            me->near = near_queues(me);
     }
     if (me->empty && steals(scenario))
         task = steal_task(scenario, me);

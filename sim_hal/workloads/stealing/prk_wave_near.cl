@@ -1,0 +1,3 @@
+/* prk_wave.cl with thieves that choose victims on their own compute unit first. */
+#define NEAR_THIEVES
+#include "prk_wave.cl"
