@@ -332,6 +332,15 @@ static void drop_old_line(struct gpu_scoped *scoped, struct gpu_l1 *l1, uint32_t
     gpu_l1_drop(l1, line);
 }
 
+/* The L1 has own bytes of the line that an invalidation with DATA is about to write back: DATA has older ones. */
+static bool outdates_data(const struct gpu_l1 *l1, const struct gpu_scopes_message *message)
+{
+    uint32_t entry = gpu_cache_peek(&l1->cache, gpu_cache_set(&l1->cache, message->line), message->line);
+
+    return message->kind == GPU_SCOPES_DATA && message->flags & GPU_SCOPES_INVALIDATE && entry != GPU_CACHE_NONE &&
+           l1->dirty[entry].bits;
+}
+
 /* An acquire that invalidates, and lines that are written back, keep the answer until the tags are free. */
 static void receive_answer(struct gpu_scoped *scoped, struct gpu_scoped_cu *cu, struct gpu_scoped_op *op)
 {
@@ -340,6 +349,7 @@ static void receive_answer(struct gpu_scoped *scoped, struct gpu_scoped_cu *cu, 
     const struct gpu_l1_fetch fetch = l1->fetches[op - cu->ops];
     const struct gpu_scopes_message message = op->message;
     uint64_t tags_free = l1->tags_free;
+    bool cut;
 
     op->ready = system->clock->now;
     if (message.kind == GPU_SCOPES_DATA) {
@@ -350,8 +360,10 @@ static void receive_answer(struct gpu_scoped *scoped, struct gpu_scoped_cu *cu, 
         op->locked = false;
         cu->remote--;
     }
-    gpu_scopes_receive(&scoped->scopes, &message, fetch.cut);
-    if (fetch.active && fetch.old)
+    cut = fetch.cut || outdates_data(l1, &message);
+    gpu_scopes_receive(&scoped->scopes, &message, cut);
+    /* A fill that was cut off has left nothing, and the line is fetched again: that fetch must not be cut off, too. */
+    if (fetch.active && fetch.old && !cut)
         drop_old_line(scoped, l1, message.line);
     if (message.kind == GPU_SCOPES_RESULT && l1->tags_free != tags_free)
         op->ready = l1->tags_free;

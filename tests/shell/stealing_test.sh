@@ -135,6 +135,15 @@ for name in PRK_1 SSSP_1 CLR_1; do
     expect_words "elements are wrong" "$name, no acquire"
 done
 
+# A store, then operations of work-group scope on the same line: in `registered` the line's fetch brings older bytes than the
+# store, in `lazy` work-groups of one CU invalidate each other's fetches.
+for mode in global broadcast selective registered lazy ideal; do
+    for groups in 1 32; do
+        expect_exit 0 "own store, $mode, $groups" "$build/onward" run tests/shell/stealing/own_store.sim --groups $groups \
+            --set gpu.cus=2 --set l1.mode=combine --set scopes.mode=$mode --max-cycles 1000000
+    done
+done
+
 # What the launches of uts expect is what the host computes.
 argument() { sed -nE "s/^<.*> ([0-9]+) +# $2\$/\1/p" "$suite/$1.sim"; }
 "${CC:-cc}" -std=c11 -O2 tests/shell/stealing/uts_constants.c -o "$work/constants" || exit 1
