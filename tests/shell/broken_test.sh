@@ -85,6 +85,11 @@ PRK_1 | stealing/steal_queue.h | s/onward_exch(&me->pool->drained\[me->id\], me-
 PRK_1 | stealing/steal_queue.h | s/scoped_store(lock, 0, agent, rel, remote);/;/ | 3 | --max-cycles 2000000
 UTS | stealing/tree_queue.h | s/queue->head = head + 1;// | 1
 UTS | stealing/tree_queue.h | s/before + 1 == me->groups/before == me->groups/ | 3 | --max-cycles 5000000
+OCTREE | stealing/tree_queue.h | s/queue->tail = tail;// | 3 | --max-cycles 5000000
+OCTREE | stealing/tree_queue.h | s/if (!try_lock(scenario, &queue->lock))/if (onward_load(\&queue->lock) == 7)/ | 3 | --max-cycles 5000000 --set l1.mode=combine --set scopes.mode=selective
+GAME | stealing/tree_queue.h | s/queue->head = head + 1;// | 4
+GAME | stealing/game.cl | s/agent, rlx, remote/wg, rlx/; s/agent, ar, remote/wg, ar/ | 1 | --set l1.mode=combine --set scopes.mode=selective
+GAME | stealing/game.cl | s/ + children != 1/ != 1/ | 1
 T
 }
 

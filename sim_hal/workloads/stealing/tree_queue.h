@@ -7,6 +7,8 @@
  * queue, which says whether it holds tasks; it changes while the queue is locked. A work-group that finds none waits
  * for pool.ready.
  *
+ * A task is a TREE_TASK, uint unless that is defined before: a number that is not 0, or a uint4 whose w is not 0.
+ *
  * Every function is called by all work-items of a work-group. Work-item 0, the master, holds the locks.
  */
 #ifndef TREE_QUEUE_H
@@ -14,8 +16,14 @@
 
 #include "steal_queue.h"
 
+#ifndef TREE_TASK
+#define TREE_TASK uint
+#endif
+
 /* Places of a queue, a power of two. */
+#ifndef QUEUE_TASKS
 #define QUEUE_TASKS 1024u
+#endif
 
 struct tree_queue {
     uint lock;
@@ -23,7 +31,7 @@ struct tree_queue {
     uint head; /* tasks that thieves have taken, modulo 2^32 */
     uint tail; /* tasks put on, less those that the owner has taken */
     uint unused1[14];
-    uint tasks[QUEUE_TASKS]; /* nodes; none is 0 */
+    TREE_TASK tasks[QUEUE_TASKS];
 };
 
 /* What all work-groups share. It starts as zeros. */
@@ -41,7 +49,11 @@ struct tree_pool {
 
 /* What a work-group shares between its work-items. */
 struct tree_desk {
-    uint task, count;
+    union {
+        TREE_TASK task;
+        uint number;
+    };
+    uint count;
 };
 
 struct climber {
@@ -62,14 +74,43 @@ ONWARD_INLINE bool is_done(uint ready)
     return ready >> 30 == 2;
 }
 
-/* Every work-item gets the master's number. */
+ONWARD_INLINE __attribute__((overloadable)) bool is_node(uint task)
+{
+    return task != 0;
+}
+
+ONWARD_INLINE __attribute__((overloadable)) bool is_node(uint4 task)
+{
+    return task.w != 0;
+}
+
+ONWARD_INLINE __attribute__((overloadable)) uint one_node(uint task)
+{
+    return onward_one(task);
+}
+
+ONWARD_INLINE __attribute__((overloadable)) uint4 one_node(uint4 task)
+{
+    return (uint4)(onward_one(task.x), onward_one(task.y), onward_one(task.z), onward_one(task.w));
+}
+
+/* Every work-item gets the master's number, or its task. */
 ONWARD_INLINE uint number_from_master(private const struct climber *me, uint number)
 {
     meet();
     if (is_master())
-        me->desk->task = number;
+        me->desk->number = number;
     meet();
-    return onward_one(me->desk->task);
+    return onward_one(me->desk->number);
+}
+
+ONWARD_INLINE TREE_TASK node_from_master(private const struct climber *me, TREE_TASK node)
+{
+    meet();
+    if (is_master())
+        me->desk->task = node;
+    meet();
+    return one_node(me->desk->task);
 }
 
 /* By the master with the queue's lock: whether it holds tasks has changed. */
@@ -79,8 +120,8 @@ ONWARD_INLINE void say_filled(private const struct climber *me, uint id, bool fi
     onward_add(&me->pool->ready, filled ? ~0u : 1);
 }
 
-/* Puts the nodes that work-items pass, those that are not 0, on the own queue. There are count, numbered by place. */
-ONWARD_INLINE void put_nodes(uint scenario, private const struct climber *me, uint node, uint place, uint count)
+/* Puts the nodes that work-items pass, those that are one, on the own queue. There are count, numbered by place. */
+ONWARD_INLINE void put_nodes(uint scenario, private const struct climber *me, TREE_TASK node, uint place, uint count)
 {
     global struct tree_queue *queue = me->queues + me->id;
     uint tail = 0, held = 0;
@@ -93,7 +134,7 @@ ONWARD_INLINE void put_nodes(uint scenario, private const struct climber *me, ui
             onward_add(me->errors, 1);
     }
     uint first = number_from_master(me, tail);
-    if (node)
+    if (is_node(node))
         queue->tasks[(first + place) % QUEUE_TASKS] = node;
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     if (is_master()) {
@@ -104,11 +145,11 @@ ONWARD_INLINE void put_nodes(uint scenario, private const struct climber *me, ui
     }
 }
 
-/* By the master: the last node of the own queue; 0: there is none. */
-ONWARD_INLINE uint take_own_node(uint scenario, private const struct climber *me)
+/* By the master: the last node of the own queue; zeros: there is none. */
+ONWARD_INLINE TREE_TASK take_own_node(uint scenario, private const struct climber *me)
 {
     global struct tree_queue *queue = me->queues + me->id;
-    uint node = 0;
+    TREE_TASK node = (TREE_TASK)(0);
 
     lock_own(scenario, &queue->lock, me->backoff_max);
     uint held = queue->tail - queue->head;
@@ -123,15 +164,15 @@ ONWARD_INLINE uint take_own_node(uint scenario, private const struct climber *me
     return node;
 }
 
-/* By the master: the first node of another queue; 0: that is empty or locked. */
-ONWARD_INLINE uint steal_node(uint scenario, private struct climber *me, uint victim)
+/* By the master: the first node of another queue; zeros: that is empty or locked. */
+ONWARD_INLINE TREE_TASK steal_node(uint scenario, private struct climber *me, uint victim)
 {
     global struct tree_queue *queue = me->queues + victim;
-    uint node = 0;
+    TREE_TASK node = (TREE_TASK)(0);
 
     me->tried++;
     if (!try_lock(scenario, &queue->lock))
-        return 0;
+        return node;
     uint held = queue->tail - queue->head;
     if (held != 0) {
         uint head = queue->head;
@@ -184,32 +225,33 @@ ONWARD_INLINE bool wait_for_nodes(private const struct climber *me)
     return !done;
 }
 
-/* A node to work on, of the own queue or of another; 0: no more will come for this work-group. */
-ONWARD_INLINE uint take_node(uint scenario, private struct climber *me)
+/* A node to work on, of the own queue or of another; zeros: no more will come for this work-group. */
+ONWARD_INLINE TREE_TASK take_node(uint scenario, private struct climber *me)
 {
-    uint node = 0, pause = 0;
+    TREE_TASK node = (TREE_TASK)(0);
+    uint pause = 0;
 
     if (is_master())
         node = take_own_node(scenario, me);
-    node = number_from_master(me, node);
-    while (node == 0 && steals(scenario)) {
+    node = node_from_master(me, node);
+    while (!is_node(node) && steals(scenario)) {
         uint victim = find_filled(me);
         if (victim == me->groups) {
             if (!wait_for_nodes(me))
-                return 0;
+                return node;
             continue;
         }
         if (is_master())
             node = steal_node(scenario, me, victim);
-        node = number_from_master(me, node);
-        if (node == 0)
+        node = node_from_master(me, node);
+        if (!is_node(node))
             onward_backoff(&pause, 1024);
     }
     return node;
 }
 
 /* A node is done; the children that some work-items pass become tasks. */
-ONWARD_INLINE void finish_node(uint scenario, private const struct climber *me, uint child)
+ONWARD_INLINE void finish_node(uint scenario, private const struct climber *me, TREE_TASK child)
 {
     local uint *counter = &me->desk->count;
     uint place = 0, before = 0;
@@ -218,7 +260,7 @@ ONWARD_INLINE void finish_node(uint scenario, private const struct climber *me, 
     if (is_master())
         *counter = 0;
     meet();
-    if (child)
+    if (is_node(child))
         place = atomic_inc(counter);
     meet();
     uint count = onward_one(*counter);
