@@ -99,7 +99,7 @@ for name in PRK_2 PRK_3 SSSP_2 SSSP_3 MIS_2 CLR_2 OCTREE GAME; do
         done
         check "$name $kind, few slots" "$file" --policy onward --set simd.waves=6
         case $name in
-        OCTREE | GAME) check "$name $kind, 40 work-groups" "$file" --policy awg --groups 40 ;;
+        OCTREE | GAME) ;; # the tasks at the start are divided by arguments
         *) check "$name $kind, 15 work-groups" "$file" --policy awg --groups 15 ;;
         esac
     done
