@@ -47,7 +47,7 @@ struct command {
     uint64_t again_first, again_stride; /* stride 0: none */
     uint32_t parallel;
     char *text;
-    char page_path[PATH_BYTES], pictures_path[PATH_BYTES];
+    char page_path[PATH_BYTES], pictures_path[PATH_BYTES], part_path[PATH_BYTES];
 };
 
 static void print_help(void)
@@ -141,8 +141,8 @@ static bool read_command_line(struct command *command, int argc, char **argv, in
     return command->template_path != NULL;
 }
 
-/* FOLDER/NAME.md of any/NAME.in.md */
-static bool name_page(struct command *command)
+/* FOLDER/NAME.md of any/NAME.in.md, and the file that a stopped run leaves. */
+static bool name_files(struct command *command)
 {
     const char *slash = strrchr(command->template_path, '/');
     const char *name = slash ? slash + 1 : command->template_path;
@@ -157,9 +157,14 @@ static bool name_page(struct command *command)
     written =
         snprintf(command->page_path, PATH_BYTES, "%s/%.*s.md", command->out, (int)(length - strlen(suffix)), name);
     snprintf(command->pictures_path, PATH_BYTES, "%s/pictures", command->out);
-    if (written > 0 && written < PATH_BYTES - 64)
+    if (written < 0 || written >= PATH_BYTES - 64) {
+        sim_complain("figures: --out %s: too long", command->out);
+        return false;
+    }
+    written = snprintf(command->part_path, PATH_BYTES, "%s.part", command->data ? command->data : "");
+    if (written > 0 && written < PATH_BYTES)
         return true;
-    sim_complain("figures: --out %s: too long", command->out);
+    sim_complain("figures: --data %s: too long", command->data);
     return false;
 }
 
@@ -199,11 +204,9 @@ static char *render_page(struct figures *figures, const struct command *command,
  * ends as the signal ends it. */
 static void end_stopped(const struct figures *figures, const struct command *command)
 {
-    char path[PATH_BYTES];
-    int length = command->data ? snprintf(path, sizeof(path), "%s.part", command->data) : 0;
-
-    if (length > 0 && length < PATH_BYTES && figures_data_write(figures, path))
-        sim_complain("figures: stopped by %s: %s has the runs that have ended, for --from", sim_jobs_stop_name(), path);
+    if (command->data && figures_data_write(figures, command->part_path))
+        sim_complain("figures: stopped by %s: %s has the runs that have ended, for --from", sim_jobs_stop_name(),
+                     command->part_path);
     sim_jobs_end_stopped();
 }
 
@@ -333,7 +336,7 @@ int sim_command_figures(int argc, char **argv)
         return status;
     if (command.again_stride && !command.from_count)
         return sim_complain("--again needs --from");
-    if (!name_page(&command) || !sim_jobs_read(command.jobs_text, &command.parallel))
+    if (!name_files(&command) || !sim_jobs_read(command.jobs_text, &command.parallel))
         return SIM_INPUT;
     suite = sim_suites_load(command.suite_name, error, sizeof(error));
     command.text =

@@ -187,6 +187,8 @@ for bad in 'TB_LG awg' 'TB_LG : ok' 'TB_LG awg : fine' 'TB_LG awg : ok cycles=x'
     expect_exit 2 "$bad" "$onward" figures page.in.md --suite tiny --out again --from bad.txt
     expect_words "bad.txt:1: " "$bad"
 done
+expect_exit 2 "long name" "$onward" figures page.in.md --suite tiny --out again --data "$(printf "%01020d" 0)"
+expect_words "too long" "long name"
 for option in "--again 1/2" "--from runs.txt --again x" "--from runs.txt --again 1/0" "--from nosuch.txt"; do
     # shellcheck disable=SC2086
     expect_exit 2 "$option" "$onward" figures page.in.md --suite tiny --out again $option
