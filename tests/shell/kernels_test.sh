@@ -26,6 +26,15 @@ for suite in heterosync heterosync-more; do
     done
 done
 add sim_hal/workloads/heterosync-more SLM_gem5 LFTB_gem5
+# A program that is not scoped writes through, whatever its L1s can do.
+for mode in global registered; do
+    add sim_hal/workloads/plain -- --set l1.mode=combine --set scopes.mode=$mode
+    for suite in heterosync heterosync-more; do
+        small=$(cd sim_hal/workloads/$suite && ls ./*_small.sim | sed 's/\.sim$//')
+        # shellcheck disable=SC2086
+        add sim_hal/workloads/$suite $small -- --set gpu.cus=2 --policy awg --set l1.mode=combine --set scopes.mode=$mode
+    done
+done
 # Partial caches, few registers, other clocks: results do not depend on the machine.
 add tests/kernels -- --preset srsp
 add tests/kernels -- --set gpu.cus=1 --set cu.simds=1 --set simd.waves=16 --set l1.bytes=1024 --set l1.ways=2 --set mailbox.commands=1 --set mailbox.events=1 --set cp.budget=1
