@@ -150,6 +150,11 @@ static const struct gpu_parameter table[] = {
     {"scopes.failed_acquire", "0 or 1", 0, 1, 1, offsetof(struct gpu_parameters, scopes_failed_acquire), false,
      "a compare-and-swap that fails at the L2 is an acquire nevertheless",
      "no source; SRSP gives no order for a failure"},
+    {"scopes.hand_over", "operations", 0, 15, 0, offsetof(struct gpu_parameters, scopes_hand_over), false,
+     "mode registered: after so many remote operations of one compute unit in a row it gets the line, and performs the "
+     "next "
+     "ones in its L1; 0: never",
+     "no source, it is ours; HLRC registers every time"},
     {"l2.bytes", "bytes", 4096, 67108864, 524288, offsetof(struct gpu_parameters, l2_bytes), true,
      "L2, all banks together", "AWG Table 1"},
     {"l2.ways", "ways", 1, 64, 16, offsetof(struct gpu_parameters, l2_ways), false, "L2", "AWG Table 1"},

@@ -57,6 +57,12 @@ bool gpu_scoped_is_closed(const struct gpu_scoped *scoped, uint32_t cu)
 
 /* Messages */
 
+/* Whether DATA may answer a request. */
+static bool may_bring_line(const struct gpu_scoped *scoped, const struct gpu_scopes_message *message)
+{
+    return message->kind == GPU_SCOPES_FETCH || (message->kind == GPU_SCOPES_LOCKED && scoped->scopes.config.hand_over);
+}
+
 /* A request goes the way of the CU's lines to the L2, behind the write-backs that it makes necessary. */
 static void send_request(struct gpu_scoped *scoped, const struct gpu_scopes_message *message)
 {
@@ -67,8 +73,8 @@ static void send_request(struct gpu_scoped *scoped, const struct gpu_scopes_mess
     struct gpu_request_path *path = op->request->path;
     struct gpu_transaction *transaction = &path->transactions[op->line];
 
-    if (message->kind == GPU_SCOPES_FETCH) {
-        system->counters.l1_misses++;
+    system->counters.l1_misses += message->kind == GPU_SCOPES_FETCH;
+    if (may_bring_line(scoped, message)) {
         l1->fetches[message->op] = (struct gpu_l1_fetch){.line = message->line, .active = true};
         l1->fetching++;
     }
@@ -352,18 +358,19 @@ static void receive_answer(struct gpu_scoped *scoped, struct gpu_scoped_cu *cu, 
     bool cut;
 
     op->ready = system->clock->now;
-    if (message.kind == GPU_SCOPES_DATA) {
+    op->fetched |= message.kind == GPU_SCOPES_DATA;
+    if (fetch.active) {
         l1->fetches[op - cu->ops].active = false;
         l1->fetching--;
-        op->fetched = true;
-    } else if (op->locked) {
+    }
+    if (op->locked) {
         op->locked = false;
         cu->remote--;
     }
     cut = fetch.cut || outdates_data(l1, &message);
     gpu_scopes_receive(&scoped->scopes, &message, cut);
     /* A fill that was cut off has left nothing, and the line is fetched again: that fetch must not be cut off, too. */
-    if (fetch.active && fetch.old && !cut)
+    if (message.kind == GPU_SCOPES_DATA && fetch.old && !cut)
         drop_old_line(scoped, l1, message.line);
     if (message.kind == GPU_SCOPES_RESULT && l1->tags_free != tags_free)
         op->ready = l1->tags_free;
@@ -471,12 +478,14 @@ static void set_up_cu(struct gpu_scoped *scoped, uint32_t number)
 
 struct gpu_scoped *gpu_scoped_create(struct gpu_memory_system *system, const struct gpu_parameters *parameters)
 {
+    bool registered = parameters->scopes_mode == GPU_SCOPES_REGISTERED;
     const struct gpu_scopes_config config = {.mode = (enum gpu_scopes_mode)parameters->scopes_mode,
                                              .cus = (uint8_t)system->cus,
                                              .pa = (uint8_t)parameters->scopes_pa,
                                              .owner = (uint16_t)parameters->scopes_home,
                                              .hints = (uint8_t)parameters->scopes_hint,
-                                             .failed_acquire = parameters->scopes_failed_acquire};
+                                             .failed_acquire = parameters->scopes_failed_acquire,
+                                             .hand_over = registered ? (uint8_t)parameters->scopes_hand_over : 0};
     struct gpu_scoped *scoped = calloc(1, sizeof(*scoped));
 
     _Static_assert(GPU_PARAMETERS_PA == GPU_SCOPES_PA, "");

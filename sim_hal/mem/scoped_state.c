@@ -64,7 +64,7 @@ void gpu_scoped_reach_home(struct gpu_scoped *scoped, const struct gpu_request *
 
     op->reached = arrival;
     scoped->home_cycle = arrival;
-    if (message.kind == GPU_SCOPES_LOCKED || gpu_scopes_home_locked(&scoped->scopes, message.line))
+    if (gpu_scopes_home_looks(&scoped->scopes, &message))
         scoped->home_cycle = gpu_l2_message(&scoped->system->l2, message.line, arrival, now);
     gpu_scopes_home_receive(&scoped->scopes, &message);
 }

@@ -237,8 +237,18 @@ static bool is_local(struct gpu_scopes *scopes, uint8_t cu, const struct gpu_sco
     return r->every || (r->local && !(o->flags & GPU_SCOPES_AGENT)) || is_released_here(scopes, cu, o);
 }
 
+/* A remote operation on a line that the home knows to be here. */
+static bool is_handed(struct gpu_scopes *scopes, uint8_t cu, uint8_t op)
+{
+    const struct gpu_scopes_op *o = &scopes->l1[cu].ops[op];
+
+    return scopes->config.hand_over && (o->flags & (GPU_SCOPES_REMOTE | GPU_SCOPES_WAITS)) == GPU_SCOPES_REMOTE &&
+           scopes->port->present(scopes->context, cu, op, o->line, true);
+}
+
 /* An operation for the L2 waits for another one's line to come: the line would leave again before that is performed, and
- * waves that try remote operations again and again would keep it from ever being performed. */
+ * waves that try remote operations again and again would keep it from ever being performed.
+ * One that may be answered by the line is alone with it, as a fetch is. */
 static void begin(struct gpu_scopes *scopes, uint8_t cu, uint8_t op)
 {
     struct gpu_scopes_l1 *l1 = &scopes->l1[cu];
@@ -246,9 +256,9 @@ static void begin(struct gpu_scopes *scopes, uint8_t cu, uint8_t op)
     bool local = is_local(scopes, cu, o);
 
     o->promoted = local && is_promoted(l1, o->line);
-    if (local && !o->promoted)
+    if (is_handed(scopes, cu, op) || (local && !o->promoted))
         perform_or_fetch(scopes, cu, op);
-    else if (some_op_is(l1, o->line, OP_FETCHING))
+    else if (some_op_is(l1, o->line, OP_FETCHING) || (scopes->config.hand_over && some_op_is(l1, o->line, OP_AT_HOME)))
         o->state = OP_STALLED;
     else
         go_home(scopes, cu, op, false);

@@ -58,6 +58,8 @@ struct gpu_scopes_config {
     uint8_t
         hints; /* 0: none. Else the home's hints (to GPU_SCOPES_HINTS), and an L1 looks into its own LR-TBL first. */
     bool failed_acquire; /* a remote or global operation that fails is an acquire nevertheless */
+    uint8_t
+        hand_over; /* mode registered: remote operations of one CU in a row, after which it gets the line; 0: none */
 };
 
 /* What an operation is, in its flags. Without RELEASE and ACQUIRE it is relaxed, without AGENT of work-group scope. */
@@ -85,7 +87,7 @@ enum gpu_scopes_kind {
     GPU_SCOPES_LOCKED,    /* L1 to home: perform with the line locked (a remote operation) */
     GPU_SCOPES_ACK,       /* L1 to home: a probe is done */
     GPU_SCOPES_PROBE,     /* home to L1 */
-    GPU_SCOPES_DATA,      /* home to L1: answers FETCH */
+    GPU_SCOPES_DATA,      /* home to L1: answers FETCH, and a LOCKED that hands the line over */
     GPU_SCOPES_RESULT,    /* home to L1: answers ATOMIC and LOCKED */
 };
 
@@ -195,6 +197,7 @@ struct gpu_scopes_owner {
     uint32_t line;
     uint8_t owner, last; /* CUs or GPU_SCOPES_NONE */
     bool used, changed;  /* changed: the next registration invalidates */
+    uint8_t runner, run; /* the CU whose remote operations were the last ones, and how many they are, to hand_over */
 };
 
 struct gpu_scopes_hint {
@@ -218,6 +221,7 @@ struct gpu_scopes_counters {
     uint64_t local, promoted, at_home;    /* operations by where they were performed */
     uint64_t probes, hits, recalls;       /* sent; answered with a marker; registrations that another CU had */
     uint64_t promotions, promotions_full; /* lines put into PA-TBLs; invalidations because one was full */
+    uint64_t handed;                      /* lines that a CU got for its remote operations */
     uint64_t invalidations;
 };
 

@@ -109,34 +109,51 @@ static void forget_some(struct gpu_scopes *scopes)
         probe(scopes, lock, gpu_cu_set_of(victim->owner), GPU_SCOPES_FLUSH);
 }
 
-/* The entry of a line; a new one counts as changed, because what happened to the line before is not known. */
-static struct gpu_scopes_owner *owner_of(struct gpu_scopes *scopes, uint32_t line)
+/* A new entry counts as changed, because what happened to the line before is not known. NULL if none is free. */
+static struct gpu_scopes_owner *new_owner(struct gpu_scopes *scopes, uint32_t line)
 {
-    struct gpu_scopes_owner *entry = find_owner(scopes, line);
+    struct gpu_scopes_owner *entry = free_owner(scopes);
 
-    if (entry)
-        return entry;
-    entry = free_owner(scopes);
-    if (!entry) {
-        forget_some(scopes);
-        entry = free_owner(scopes);
-    }
     if (entry)
         *entry = (struct gpu_scopes_owner){
             .line = line, .owner = GPU_SCOPES_NONE, .last = GPU_SCOPES_NONE, .used = true, .changed = true};
     return entry;
 }
 
-static void hand_over(struct gpu_scopes *scopes, struct gpu_scopes_owner *entry,
-                      const struct gpu_scopes_message *request)
+static struct gpu_scopes_owner *owner_of(struct gpu_scopes *scopes, uint32_t line)
+{
+    struct gpu_scopes_owner *entry = find_owner(scopes, line);
+
+    if (!entry)
+        entry = new_owner(scopes, line);
+    if (entry)
+        return entry;
+    forget_some(scopes);
+    return new_owner(scopes, line);
+}
+
+/* An operation of another CU ends the row of the one before. */
+static void note_runner(const struct gpu_scopes *scopes, struct gpu_scopes_owner *entry, uint8_t cu)
+{
+    if (!scopes->config.hand_over || entry->runner == cu)
+        return;
+    entry->runner = cu;
+    entry->run = 0;
+}
+
+static void register_for(struct gpu_scopes *scopes, struct gpu_scopes_owner *entry,
+                         const struct gpu_scopes_message *request)
 {
     bool known = entry->last == request->cu && !entry->changed;
     bool invalidates = scopes->config.mode == GPU_SCOPES_LAZY || !known;
+    bool stale = request->kind == GPU_SCOPES_LOCKED && gpu_scopes_planted(scopes, GPU_SCOPES_PLANT_HAND_STALE);
 
     entry->owner = request->cu;
     entry->last = request->cu;
     entry->changed = false;
-    reply(scopes, request, GPU_SCOPES_DATA, GPU_SCOPES_HELD | (invalidates ? GPU_SCOPES_INVALIDATE : 0));
+    note_runner(scopes, entry, request->cu);
+    reply(scopes, request, GPU_SCOPES_DATA,
+          GPU_SCOPES_FOR_ATOMIC | GPU_SCOPES_HELD | (invalidates && !stale ? GPU_SCOPES_INVALIDATE : 0));
 }
 
 /* Returns false if the request must wait. */
@@ -148,7 +165,7 @@ static bool register_line(struct gpu_scopes *scopes, const struct gpu_scopes_mes
     if (!entry)
         return false;
     if (entry->owner == GPU_SCOPES_NONE || entry->owner == request->cu) {
-        hand_over(scopes, entry, request);
+        register_for(scopes, entry, request);
         return true;
     }
     lock = take_lock(scopes, request->line, LOCK_RECALLING);
@@ -160,16 +177,54 @@ static bool register_line(struct gpu_scopes *scopes, const struct gpu_scopes_mes
     return true;
 }
 
-/* After a remote operation no CU holds the line, except the requester's own, whose L1 is still right. */
-static void note_remote(struct gpu_scopes *scopes, const struct gpu_scopes_message *request)
+/* Whether what came before the operation is in the L2 and must be fetched from there. A waiting atomic has the order of
+ * fences, which it does not tell. */
+static bool releases(const struct gpu_scopes *scopes, uint32_t flags)
+{
+    return flags & (GPU_SCOPES_RELEASE | (scopes->config.hand_over ? GPU_SCOPES_WAITS : 0));
+}
+
+/* Counts remote operations of one CU in a row. A line without an entry gets one if one is free. */
+static void count_remote(struct gpu_scopes *scopes, const struct gpu_scopes_message *request)
 {
     struct gpu_scopes_owner *entry = find_owner(scopes, request->line);
 
+    if (!entry)
+        entry = new_owner(scopes, request->line);
+    if (!entry)
+        return;
+    note_runner(scopes, entry, request->cu);
+    if (request->kind == GPU_SCOPES_LOCKED && !(request->flags & GPU_SCOPES_WAITS) &&
+        entry->run < scopes->config.hand_over)
+        entry->run++;
+}
+
+/* After a remote operation no CU holds the line, except the requester's own, whose L1 is still right. */
+static void note_remote(struct gpu_scopes *scopes, const struct gpu_scopes_message *request)
+{
+    struct gpu_scopes_owner *entry;
+
+    if (scopes->config.hand_over)
+        count_remote(scopes, request);
+    entry = find_owner(scopes, request->line);
     if (!entry || entry->owner == request->cu)
         return;
     entry->owner = GPU_SCOPES_NONE;
-    if ((request->flags & GPU_SCOPES_RELEASE) && !gpu_scopes_planted(scopes, GPU_SCOPES_PLANT_NO_CHANGED))
+    if (releases(scopes, request->flags) && !gpu_scopes_planted(scopes, GPU_SCOPES_PLANT_NO_CHANGED))
         entry->changed = true;
+}
+
+/* A CU whose remote operations were the last ones gets the line, and performs this one itself. Not a monitored line, and
+ * not for an operation that may arm the monitor. */
+static bool hands_over(struct gpu_scopes *scopes, const struct gpu_scopes_message *request)
+{
+    const struct gpu_scopes_owner *entry = find_owner(scopes, request->line);
+
+    return scopes->config.hand_over && entry && request->kind == GPU_SCOPES_LOCKED &&
+           !(request->flags & GPU_SCOPES_WAITS) && entry->runner == request->cu &&
+           entry->run >= scopes->config.hand_over &&
+           (!scopes->port->monitored(scopes->context, request->line) ||
+            gpu_scopes_planted(scopes, GPU_SCOPES_PLANT_HAND_MONITORED));
 }
 
 /* Hints: which L1 had the last marker of a line */
@@ -266,6 +321,14 @@ static void advance(struct gpu_scopes *scopes, struct gpu_scopes_lock *lock)
                   probe_flags(scopes, flags));
         break;
     case LOCK_PROBING:
+        if (hands_over(scopes, &lock->request)) {
+            struct gpu_scopes_message request = lock->request;
+
+            scopes->counters.handed++;
+            register_for(scopes, find_owner(scopes, request.line), &request);
+            unlock(scopes, lock);
+            return;
+        }
         if (!is_applied_first(scopes, flags))
             apply(scopes, &lock->request);
         if (scopes->config.mode != GPU_SCOPES_BROADCAST) {
@@ -281,7 +344,7 @@ static void advance(struct gpu_scopes *scopes, struct gpu_scopes_lock *lock)
     case LOCK_RECALLING: {
         struct gpu_scopes_message request = lock->request;
 
-        hand_over(scopes, find_owner(scopes, lock->line), &request);
+        register_for(scopes, find_owner(scopes, lock->line), &request);
         unlock(scopes, lock);
         return;
     }
@@ -340,6 +403,21 @@ static bool serve_fetch(struct gpu_scopes *scopes, const struct gpu_scopes_messa
     return true;
 }
 
+/* Remote operations lock their line. When L1s perform some of them, those of device scope do as well on lines that the
+ * home knows. */
+static bool locks_line(struct gpu_scopes *scopes, const struct gpu_scopes_message *request)
+{
+    if (request->kind != GPU_SCOPES_ATOMIC)
+        return request->kind == GPU_SCOPES_LOCKED;
+    return scopes->config.hand_over && find_owner(scopes, request->line) &&
+           !gpu_scopes_planted(scopes, GPU_SCOPES_PLANT_HAND_PASSED);
+}
+
+bool gpu_scopes_home_looks(struct gpu_scopes *scopes, const struct gpu_scopes_message *request)
+{
+    return locks_line(scopes, request) || gpu_scopes_home_locked(scopes, request->line);
+}
+
 /* Returns false if the request must wait. */
 static bool serve(struct gpu_scopes *scopes, const struct gpu_scopes_message *request)
 {
@@ -349,7 +427,7 @@ static bool serve(struct gpu_scopes *scopes, const struct gpu_scopes_message *re
         return false;
     if (request->kind == GPU_SCOPES_FETCH)
         return serve_fetch(scopes, request);
-    if (request->kind == GPU_SCOPES_LOCKED)
+    if (locks_line(scopes, request))
         return begin_remote(scopes, request);
     apply(scopes, &done);
     reply(scopes, &done, GPU_SCOPES_RESULT, 0);

@@ -12,6 +12,9 @@ void gpu_scopes_home_receive(struct gpu_scopes *scopes, const struct gpu_scopes_
 /* Whether the line is locked: other reads and writes of it than write-backs wait. */
 bool gpu_scopes_home_locked(const struct gpu_scopes *scopes, uint32_t line);
 
+/* Whether a request locks its line, or finds it locked. */
+bool gpu_scopes_home_looks(struct gpu_scopes *scopes, const struct gpu_scopes_message *request);
+
 /* A CU is lost, with its L1 flushed before, or is back with an empty one and no message under way. Probes of a lost CU
  * count as acknowledged. */
 void gpu_scopes_home_lose(struct gpu_scopes *scopes, uint8_t cu);

@@ -17,6 +17,9 @@ enum gpu_scopes_plant {
     GPU_SCOPES_PLANT_NO_ACQUIRE = 128,        /* a remote acquire does not invalidate */
     GPU_SCOPES_PLANT_MONITOR_UNFLUSHED = 256, /* a promoted release of a monitored line does not flush */
     GPU_SCOPES_PLANT_NO_CHANGED = 512,        /* a registered home forgets that a line was changed remotely */
+    GPU_SCOPES_PLANT_HAND_STALE = 1024,       /* a line is handed over without INVALIDATE */
+    GPU_SCOPES_PLANT_HAND_PASSED = 2048,      /* an operation of device scope passes the CU that was handed the line */
+    GPU_SCOPES_PLANT_HAND_MONITORED = 4096,   /* a monitored line is handed over */
 };
 
 /* Whether a fault is planted; never without GPU_SCOPES_PLANTS. */

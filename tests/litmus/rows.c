@@ -5,6 +5,7 @@
 #define HOMED       (REGISTERED | ONE_HOME)      /* the home knows the owner */
 #define MARKED      (UNHOMED | HOMED)            /* a probe flushes up to a marker */
 #define LOCAL_MODES (BROADCAST | MARKED)         /* local and global operations are apart */
+#define SWITCHED    HANDED /* registered, with a switch that changes where operations are performed */
 /* Where an order alone decides: broadcast and lazy fence whole L1s when a word changes its CU, ideal L1s are coherent. */
 #define ORDERED (THROUGH | GLOBAL | MARKED)
 /* Where a promoted relaxed operation leaves stale data. A full PA-TBL invalidates, as do a home that registers a line anew, and a
@@ -86,6 +87,7 @@ const struct litmus_mode litmus_modes[] = {
     {"ideal", {"l1.mode", "combine", "scopes.mode", "ideal"}},
     {"no-pa", {"l1.mode", "combine", "scopes.mode", "selective", "scopes.pa", "0"}},
     {"one-home", {"l1.mode", "combine", "scopes.mode", "registered", "scopes.home", "1"}},
+    {"hand-over", {"l1.mode", "combine", "scopes.mode", "registered", "scopes.hand_over", "1"}},
 };
 const uint32_t litmus_mode_count = sizeof(litmus_modes) / sizeof(litmus_modes[0]);
 
@@ -100,7 +102,7 @@ const struct litmus_row litmus_rows[] = {
      .cus = "0",
      .actors = {{0, "repeat 50; " ONE_SECTION "; again"}, {0, "repeat 50; " ONE_SECTION "; again"}},
      .forbidden = "X!=100 | l2>60",
-     .modes = LOCAL_MODES | LAZY,
+     .modes = LOCAL_MODES | SWITCHED | LAZY,
      .deep = true,
      .bites = {{" wg ", " agent ", LOCAL_MODES}, {"lock L wg acq; ", "", EVERY_MODE}}},
     {.name = "MP-LR",
@@ -149,7 +151,7 @@ const struct litmus_row litmus_rows[] = {
      .actors = {{0, "X = 1; F = 1 wg rel; G = 1 agent rlx; pause 200"},
                 {1, "until G 1 agent rlx; r0 = F agent acq; r1 = X"}},
      .forbidden = "1:r0=0 | 1:r1=0",
-     .modes = EVERY_MODE & ~LOCAL_MODES,
+     .modes = EVERY_MODE & ~(LOCAL_MODES | SWITCHED),
      .seen = "1:r0=0 | 1:r1=0",
      .seen_in = LOCAL_MODES,
      .bites = {{"X = 1; F = 1 wg rel; G = 1 agent rlx", "G = 1 agent rlx; pause 20; X = 1; F = 1 wg rel", EVERY_MODE}}},
@@ -158,7 +160,7 @@ const struct litmus_row litmus_rows[] = {
      .actors = {{0, "r0 = X; r0 = F wg rlx; until G 1 agent rlx; r0 = F wg acq; r1 = X"},
                 {1, "X = 1; F = 1 agent rel; G = 1 agent rlx; pause 40"}},
      .forbidden = "0:r0=0 | 0:r1=0",
-     .modes = EVERY_MODE & ~LOCAL_MODES,
+     .modes = EVERY_MODE & ~(LOCAL_MODES | SWITCHED),
      .seen = "0:r0=0 | 0:r1=0",
      .seen_in = LOCAL_MODES,
      .bites = {{"X = 1; F = 1 agent rel; G = 1 agent rlx", "G = 1 agent rlx; pause 20; X = 1; F = 1 agent rel",
@@ -167,7 +169,7 @@ const struct litmus_row litmus_rows[] = {
      .cus = "01",
      .actors = {{0, "repeat 4; " ONE_SECTION "; again"}, {1, "repeat 4; " ONE_SECTION "; again"}},
      .forbidden = "sum:r7!=255 | X!=8",
-     .modes = GLOBAL | HOMED | LAZY | IDEAL,
+     .modes = GLOBAL | HOMED | SWITCHED | LAZY | IDEAL,
      .seen = "sum:r7!=255 | X!=8",
      .seen_in = BROADCAST | UNHOMED,
      .bites = {{"lock L wg acq; ", "", EVERY_MODE}, {"rel", "rlx", ORDERED & ~UNHOMED}, {"acq", "rlx", GLOBAL}}},
@@ -302,7 +304,7 @@ const struct litmus_row litmus_rows[] = {
      .cus = "01",
      .actors = {{0, "X = 1; F = 1 wg rel; fill D 8 1; pause 4000"}, {1, "until F 1 agent acq remote; r1 = X"}},
      .forbidden = "1:r1!=1 | told:D!=0 | told:D@7!=0",
-     .modes = MARKED | LAZY,
+     .modes = MARKED | SWITCHED | LAZY,
      .deep = true,
      .bites = {{"F = 1 wg rel; fill D 8 1", "fill D 8 1; F = 1 wg rel", EVERY_MODE}}},
     {.name = "PA-OVER",

@@ -20,7 +20,8 @@ enum {
     IDEAL = 128,
     NO_PA = 256,    /* selective without PA-TBL */
     ONE_HOME = 512, /* registered with one entry at the home */
-    EVERY_MODE = 1023
+    HANDED = 1024,  /* registered, with one of its switches */
+    EVERY_MODE = 2047
 };
 
 struct litmus_mode {

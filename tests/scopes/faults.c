@@ -20,6 +20,11 @@
     {                                                                                                                  \
         .name = (label), .scenario = (where), .config = MODE(SELECTIVE), .protocol = (bits), .finds = (what)           \
     }
+#define HANDED(label, where, bits, what)                                                                               \
+    {                                                                                                                  \
+        .name = (label), .scenario = (where), .config = {.mode = GPU_SCOPES_REGISTERED, .owner = 2, .hand_over = 1},   \
+        .protocol = GPU_SCOPES_PLANT_##bits, .finds = (what)                                                           \
+    }
 
 const struct exploration faults[] = {
     OUTSIDE("f1-probe-discards", "adds", DISCARD_AT_PROBE, CHANGES),
@@ -76,6 +81,16 @@ const struct exploration faults[] = {
     {.name = "registered-no-flush",
      .scenario = "two-locals",
      .config = MODE(REGISTERED),
+     .plants = MODEL_PLANT_NO_FLUSH,
+     .finds = OLD},
+    HANDED("hand-over-stale", "row-pass", HAND_STALE, OLD),
+    HANDED("hand-over-passed", "row-give", HAND_PASSED, OLD),
+    HANDED("hand-over-passed-release", "row-take", HAND_PASSED, OLD),
+    HANDED("hand-over-monitored", "row-hold", HAND_MONITORED, "a monitored line is in an L1"),
+    HANDED("hand-over-no-changed", "twice", NO_CHANGED, OLD),
+    {.name = "hand-over-no-flush",
+     .scenario = "row",
+     .config = {.mode = GPU_SCOPES_REGISTERED, .owner = 2, .hand_over = 1},
      .plants = MODEL_PLANT_NO_FLUSH,
      .finds = OLD},
     {.name = "lazy-no-invalidation",

@@ -314,7 +314,7 @@ static void port_send(void *context, const struct gpu_scopes_message *message)
     flight->message.flags &= ~lost_flags(message->kind);
     if (message->kind == GPU_SCOPES_DATA)
         memcpy(flight->value, state->l2[message->line], MODEL_WORDS);
-    if (message->kind == GPU_SCOPES_FETCH)
+    if (message->kind == GPU_SCOPES_FETCH || (message->kind == GPU_SCOPES_LOCKED && model_setup->config.hand_over))
         state->lines[message->cu][message->line].pending = (uint8_t)(message->op + 1);
     if (message->kind <= GPU_SCOPES_LOCKED)
         flight->number = (uint8_t)state->scopes.l1[message->cu].sent;

@@ -28,6 +28,7 @@
 static const struct step local_one[] = {SECTION(WORD_L, WORD_X, 0), END};
 static const struct step local_two[] = {SECTION(WORD_L, WORD_X, 0), SECTION(WORD_L, WORD_X, 0), END};
 static const struct step remote_one[] = {SECTION(WORD_L, WORD_X, REM), END};
+static const struct step remote_two[] = {SECTION(WORD_L, WORD_X, REM), SECTION(WORD_L, WORD_X, REM), END};
 static const struct step local_swap[] = {SWAP_SECTION(WORD_L, WORD_X, 0), END};
 static const struct step local_swaps[] = {SWAP_SECTION(WORD_L, WORD_X, 0), SWAP_SECTION(WORD_L, WORD_X, 0), END};
 static const struct step local_adds[] = {{STEP_ADD, WORD_L, 1, 0}, {STEP_ADD, WORD_L, 1, 0}, END};
@@ -61,6 +62,21 @@ static const struct step flag_taker[] = {
 static const struct step chain_middle[] = {{STEP_GET, WORD_L, 1, ACQ}, {STEP_PUT, WORD_M, 1, REL | REM}, END};
 static const struct step chain_end[] = {
     {STEP_PEEK, WORD_X, 0, 0}, {STEP_GET, WORD_M, 1, ACQ | REM}, {STEP_LOAD, WORD_X, 0, 0}, END};
+static const struct step row_giver[] = {{STEP_PUT, WORD_L, 2, REM},
+                                        {STEP_PUT, WORD_L, 3, REM},
+                                        {STEP_STORE, WORD_X, 5, 0},
+                                        {STEP_PUT, WORD_L, 1, REL | REM},
+                                        END};
+static const struct step row_ends[] = {
+    {STEP_PUT, WORD_L, 2, REM}, {STEP_PUT, WORD_L, 3, REM}, {STEP_PUT, WORD_L, 0, REL | REM}, END};
+static const struct step global_taker[] = {
+    {STEP_PEEK, WORD_X, 0, 0}, {STEP_GET, WORD_L, 1, ACQ | GLOB}, {STEP_LOAD, WORD_X, 0, 0}, END};
+static const struct step global_giver[] = {{STEP_STORE, WORD_X, 5, 0}, {STEP_PUT, WORD_L, 1, REL | GLOB}, END};
+static const struct step row_taker[] = {{STEP_PEEK, WORD_X, 0, 0},
+                                        {STEP_SEE, WORD_L, 0, REM},
+                                        {STEP_GET, WORD_L, 1, ACQ | REM},
+                                        {STEP_LOAD, WORD_X, 0, 0},
+                                        END};
 static const struct step first_writer[] = {{STEP_STORE, WORD_X, 5, 0}, {STEP_PUT, WORD_L, 1, REL}, END};
 static const struct step two_locks[] = {SECTION(WORD_L, WORD_X, 0), SECTION(WORD_M, WORD_N, 0), END};
 static const struct step second_lock[] = {SECTION(WORD_L, WORD_X, REM), SECTION(WORD_M, WORD_N, REM), END};
@@ -98,6 +114,12 @@ const struct scenario scenarios[] = {
     {"locks", {{0, two_locks}, {1, second_lock}}, .fifo = 2, .pops = true, LOCKED},
     {"wait", {{0, local_one}, {1, waits}}, .fifo = 2, .pops = true, .evicts = true, LOCKED},
     {"wait-hold", {{0, local_two}, {1, waits}}, .fifo = 4, LOCKED},
+    {"row-give", {{0, row_giver}, {1, global_taker}}, .fifo = 2, .pops = true, .evicts = true},
+    {"row-take", {{0, global_giver}, {1, row_taker}, {1, peeks}}, .fifo = 2, .pops = true, .evicts = true},
+    {"row-pass", {{0, first_writer}, {1, row_taker}}, .fifo = 2, .pops = true, .evicts = true},
+    {"row-hold", {{0, row_ends}, {1, waits}}, .fifo = 4, LOCKED},
+    {"row", {{0, local_one}, {1, remote_two}}, .fifo = 2, .pops = true, LOCKED},
+    {"rows", {{0, remote_one}, {1, remote_two}}, .fifo = 2, .pops = true, LOCKED},
     {"two-locals", {{0, local_two}, {1, local_one}}, .fifo = 2, .pops = true, .evicts = true, LOCKED},
 };
 const uint32_t scenario_count = sizeof(scenarios) / sizeof(scenarios[0]);
@@ -115,6 +137,9 @@ const struct mode modes[] = {
     {"hint", CONFIG(SELECTIVE, 1, 1, 1)},
     {"registered", CONFIG(REGISTERED, 0, 2, 0)},
     {"registered-full", CONFIG(REGISTERED, 0, 1, 0)},
+    {"hand-over", {.mode = GPU_SCOPES_REGISTERED, .owner = 2, .hand_over = 1}},
+    {"hand-over-late", {.mode = GPU_SCOPES_REGISTERED, .owner = 2, .hand_over = 2}},
+    {"hand-over-full", {.mode = GPU_SCOPES_REGISTERED, .owner = 1, .hand_over = 1}},
     {"lazy", CONFIG(LAZY, 0, 2, 0)},
     {"ideal", CONFIG(IDEAL, 0, 1, 0)},
 };

@@ -294,6 +294,62 @@ static void registered_probes_the_owner_alone(void)
 static struct test_parameter local_mode =
     TEST_VALUES("mode", GPU_SCOPES_BROADCAST, GPU_SCOPES_SELECTIVE, GPU_SCOPES_REGISTERED, GPU_SCOPES_LAZY);
 
+/* Nobody is registered: the home answers at once. What fails changes nothing, so the owner need not invalidate either. */
+static void a_failed_attempt_without_an_owner_sends_no_probe(void)
+{
+    make_rig(GPU_SCOPES_REGISTERED, 4, 0, 0);
+    rig.fails = 1;
+    operate(1, LOCK, REMOTE | ACQUIRE);
+    CHECK_EQUAL(rig.scopes.counters.probes, 0);
+    own_section();
+    operate(1, LOCK, REMOTE | ACQUIRE);
+    CHECK_EQUAL(rig.scopes.counters.probes, 1);
+    for (uint32_t i = 0; i < 3; i++)
+        operate(2, LOCK, REMOTE | ACQUIRE);
+    CHECK_EQUAL(rig.scopes.counters.probes, 1);
+    CHECK_EQUAL(rig.requests, 6);
+    own_section();
+    CHECK_EQUAL(rig.requests, 7);
+    CHECK_EQUAL(rig.dropped[0], 1);
+    free_rig();
+}
+
+static void operate_remotely(uint32_t cu, uint32_t times)
+{
+    for (uint32_t i = 0; i < times; i++)
+        operate(cu, LOCK, REMOTE | BOTH);
+}
+
+static void a_row_of_remote_operations_gets_the_line(void)
+{
+    make_rig(GPU_SCOPES_REGISTERED, 4, 0, 0);
+    rig.scopes.config.hand_over = 2;
+    own_section();
+    operate_remotely(1, 2);
+    CHECK_EQUAL(rig.scopes.counters.handed, 0);
+    CHECK_EQUAL(rig.requests, 3);
+    /* the third is performed by its own L1, which invalidates once, and so are all that follow */
+    operate_remotely(1, 10);
+    CHECK_EQUAL(rig.scopes.counters.handed, 1);
+    CHECK_EQUAL(rig.requests, 4);
+    CHECK_EQUAL(rig.dropped[1], 3);
+    CHECK_EQUAL(rig.scopes.counters.probes, 1);
+    /* the owner takes it back by one probe, and the row begins anew */
+    own_section();
+    CHECK_EQUAL(rig.scopes.counters.probes, 2);
+    CHECK_EQUAL(rig.scopes.counters.recalls, 1);
+    operate_remotely(1, 2);
+    operate_remotely(2, 2);
+    CHECK_EQUAL(rig.scopes.counters.handed, 1);
+    operate_remotely(2, 1);
+    CHECK_EQUAL(rig.scopes.counters.handed, 2);
+    /* an operation of device scope finds what the L1 has changed */
+    operate(3, LOCK, GPU_SCOPES_AGENT | ACQUIRE);
+    CHECK_EQUAL(rig.scopes.counters.probes, 4);
+    CHECK(!rig.present[2][LOCK]);
+    free_rig();
+}
+
 static void an_owner_needs_the_l2_once(void)
 {
     make_rig((enum gpu_scopes_mode)local_mode.value, 4, 4, 0);
@@ -479,6 +535,8 @@ TEST_MAIN()
                                                          TEST(selective_probes_all_others_and_flushes_one, &cus),
                                                          TEST(a_flush_ends_at_the_marker),
                                                          TEST(registered_probes_the_owner_alone, &cus),
+                                                         TEST(a_failed_attempt_without_an_owner_sends_no_probe),
+                                                         TEST(a_row_of_remote_operations_gets_the_line),
                                                          TEST(an_owner_needs_the_l2_once, &local_mode),
                                                          TEST(global_scope_is_at_the_l2_always),
                                                          TEST(a_full_table_invalidates),
