@@ -155,6 +155,9 @@ static const struct gpu_parameter table[] = {
      "next "
      "ones in its L1; 0: never",
      "no source, it is ours; HLRC registers every time"},
+    {"scopes.epoch", "0 or 1", 0, 1, 0, offsetof(struct gpu_parameters, scopes_epoch), false,
+     "mode registered: an acquire at the home drops only the lines that were read before the lock was handed on last",
+     "no source, it is ours"},
     {"l2.bytes", "bytes", 4096, 67108864, 524288, offsetof(struct gpu_parameters, l2_bytes), true,
      "L2, all banks together", "AWG Table 1"},
     {"l2.ways", "ways", 1, 64, 16, offsetof(struct gpu_parameters, l2_ways), false, "L2", "AWG Table 1"},

@@ -103,9 +103,11 @@ static void show_performed(const struct gpu_memory_system *system, const struct 
         accesses->performed(accesses->context, request, (uint32_t)__builtin_ctzll(left), writes);
 }
 
-/* A load that fills its L1 with a line that waves wait for at the L2 leaves it to them. */
-static void refuse_monitored(struct gpu_memory_system *system, struct gpu_l1 *l1, struct gpu_transaction *transaction)
+/* A load is about to fill its L1. A line that waves wait for at the L2 is left to them; others are stamped. */
+static void note_fill(struct gpu_memory_system *system, struct gpu_l1 *l1, struct gpu_transaction *transaction)
 {
+    if (system->scoped)
+        l1->dirty[transaction->entry].stamp = system->scoped->scopes.home.transfers;
     if (gpu_scoped_keeps_local(system->scoped) && gpu_scoped_monitored(system->scoped, transaction->line))
         gpu_l1_refuse(l1, transaction);
 }
@@ -127,7 +129,7 @@ PLAIN_OR_NOT void serve_load(struct gpu_memory_system *system, struct gpu_l1 *l1
     if (gpu_l2_is_pinned(&system->l2, transaction->line))
         show_load(system, request, transaction, now);
     if (!plain && transaction->entry != GPU_CACHE_NONE)
-        refuse_monitored(system, l1, transaction);
+        note_fill(system, l1, transaction);
     if (transaction->entry != GPU_CACHE_NONE)
         gpu_l1_fill(l1, transaction, bytes, done);
     /* Loads that waited take their bytes before any answer can make something else happen. */
@@ -143,6 +145,14 @@ PLAIN_OR_NOT void serve_load(struct gpu_memory_system *system, struct gpu_l1 *l1
     }
 }
 
+/* A store that is written through, or an atomic without a scope, may be a release. */
+static void note_write(struct gpu_memory_system *system, const struct gpu_request *request,
+                       const struct gpu_transaction *transaction)
+{
+    if (system->scoped)
+        gpu_scopes_home_wrote(&system->scoped->scopes, transaction->line, (uint8_t)request->cu);
+}
+
 PLAIN_OR_NOT void serve_store(struct gpu_memory_system *system, struct gpu_request *request,
                               struct gpu_transaction *transaction, uint64_t arrival, uint64_t now, bool plain)
 {
@@ -155,6 +165,8 @@ PLAIN_OR_NOT void serve_store(struct gpu_memory_system *system, struct gpu_reque
         show_performed(system, request, transaction, true);
     gpu_write_bits(system, (uint64_t)transaction->line * GPU_LINE_BYTES, bytes, bits, request->workgroup,
                    request->access.line, now);
+    if (!plain)
+        note_write(system, request, transaction);
     answer_transaction(system, request, done);
 }
 
@@ -244,6 +256,7 @@ static void serve_atomic(struct gpu_memory_system *system, struct gpu_request *r
     bool succeeded;
     uint64_t done = gpu_l2_perform(system, request, transaction, arrival, now, &succeeded) + system->from_l2;
 
+    note_write(system, request, transaction);
     answer_transaction(system, request, done);
 }
 

@@ -64,6 +64,7 @@ static void send_data(struct gpu_scoped *scoped, const struct gpu_scopes_message
         leaves = gpu_l2_access(&system->l2, message->line, GPU_L2_READ, scoped->home_cycle, now);
         gpu_show_read(system, address, GPU_LINE_BYTES, now);
         memcpy(op->bytes, system->memory->bytes + address, GPU_LINE_BYTES);
+        op->stamp = scoped->scopes.home.transfers;
     }
     deliver(scoped, op, message, leaves);
 }

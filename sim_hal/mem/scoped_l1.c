@@ -65,13 +65,40 @@ void gpu_scoped_drop(void *context, uint8_t cu, uint32_t line, enum gpu_scopes_c
         note_probe(l1, line);
 }
 
-void gpu_scoped_drop_all(void *context, uint8_t cu, enum gpu_scopes_cause cause)
+static void count_invalidation(struct gpu_scoped *scoped, enum gpu_scopes_cause cause)
 {
     static const enum gpu_invalidation counted[] = {[GPU_SCOPES_BY_ACQUIRE] = GPU_INVALIDATE_ACQUIRE,
                                                     [GPU_SCOPES_BY_PROMOTED] = GPU_INVALIDATE_PROMOTED,
                                                     [GPU_SCOPES_BY_FULL] = GPU_INVALIDATE_PA_FULL,
                                                     [GPU_SCOPES_BY_MOVE] = GPU_INVALIDATE_MOVED,
                                                     [GPU_SCOPES_BY_BROADCAST] = GPU_INVALIDATE_BROADCAST};
+
+    scoped->system->counters.l1_invalidations[counted[cause]]++;
+}
+
+/* All tags are compared at once. A load that is under way has not been at its home yet, so it stays. */
+void gpu_scoped_drop_older(void *context, uint8_t cu, uint32_t epoch, enum gpu_scopes_cause cause)
+{
+    struct gpu_scoped *scoped = context;
+    struct gpu_l1 *l1 = l1_of(scoped, cu);
+    uint64_t at = next_tag_cycle(scoped, l1);
+
+    count_invalidation(scoped, cause);
+    for (uint32_t entry = 0; entry < l1->cache.sets * l1->cache.ways; entry++) {
+        uint32_t line = l1->cache.tags[entry] - 1;
+
+        if (!l1->cache.tags[entry] || !gpu_l1_whole(l1, entry) || l1->dirty[entry].stamp >= epoch)
+            continue;
+        scoped->system->counters.scoped.lines_lost++;
+        at += gpu_write_back_line(scoped->system, l1, line, GPU_WRITE_BACK_INVALIDATE, at);
+        gpu_l1_drop(l1, line);
+    }
+    gpu_write_backs_send(scoped->system, l1);
+    l1->tags_free = at + 1;
+}
+
+void gpu_scoped_drop_all(void *context, uint8_t cu, enum gpu_scopes_cause cause)
+{
     struct gpu_scoped *scoped = context;
     struct gpu_l1 *l1 = l1_of(scoped, cu);
 
@@ -79,7 +106,7 @@ void gpu_scoped_drop_all(void *context, uint8_t cu, enum gpu_scopes_cause cause)
         gpu_l1_empty(scoped->system, cu, scoped->invalidated_at);
         return;
     }
-    scoped->system->counters.l1_invalidations[counted[cause]]++;
+    count_invalidation(scoped, cause);
     gpu_l1_empty(scoped->system, cu, scoped->system->clock->now);
     l1->tags_free = next_tag_cycle(scoped, l1) + 1;
 }
@@ -103,6 +130,7 @@ void gpu_scoped_fill(void *context, const struct gpu_scopes_message *data)
         cached[__builtin_ctzll(left)] = op->bytes[__builtin_ctzll(left)];
     dirty->partial = false;
     dirty->held = (data->flags & GPU_SCOPES_HELD) != 0;
+    dirty->stamp = op->stamp;
     l1->cache.lines[entry].ready = scoped->system->clock->now;
 }
 

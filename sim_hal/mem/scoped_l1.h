@@ -12,6 +12,7 @@
 bool gpu_scoped_present(void *context, uint8_t cu, uint8_t op, uint32_t line, bool held);
 void gpu_scoped_drop(void *context, uint8_t cu, uint32_t line, enum gpu_scopes_cause cause);
 void gpu_scoped_drop_all(void *context, uint8_t cu, enum gpu_scopes_cause cause);
+void gpu_scoped_drop_older(void *context, uint8_t cu, uint32_t epoch, enum gpu_scopes_cause cause);
 void gpu_scoped_fill(void *context, const struct gpu_scopes_message *data);
 uint32_t gpu_scoped_perform(void *context, uint8_t cu, uint8_t op, uint32_t line);
 uint64_t gpu_scoped_push(void *context, uint8_t cu, uint32_t line);

@@ -139,6 +139,7 @@ static void port_answer(void *context, uint8_t cu, uint8_t op)
 static const struct gpu_scopes_port port = {.present = gpu_scoped_present,
                                             .drop = gpu_scoped_drop,
                                             .drop_all = gpu_scoped_drop_all,
+                                            .drop_older = gpu_scoped_drop_older,
                                             .fill = gpu_scoped_fill,
                                             .perform = gpu_scoped_perform,
                                             .push = gpu_scoped_push,
@@ -165,7 +166,7 @@ static uint32_t flags_of(const struct gpu_request *request)
                    "");
     if (request->access.wait_condition != ISA_WAIT_NONE)
         return GPU_SCOPES_WAITS | GPU_SCOPES_AGENT | remote_wait_flags(&request->access);
-    return request->access.sync & ISA_SYNC_MASK;
+    return (request->access.sync & ISA_SYNC_MASK) | (request->access.atomic == ISA_ATOMIC_LOAD ? GPU_SCOPES_LOOKS : 0);
 }
 
 static void start_line(struct gpu_scoped *scoped, struct gpu_scoped_cu *cu, struct gpu_scoped_op *op)
@@ -355,7 +356,7 @@ static void receive_answer(struct gpu_scoped *scoped, struct gpu_scoped_cu *cu, 
     const struct gpu_l1_fetch fetch = l1->fetches[op - cu->ops];
     const struct gpu_scopes_message message = op->message;
     uint64_t tags_free = l1->tags_free;
-    bool cut;
+    bool cut, old = fetch.old || op->stamp < scoped->scopes.l1[number_of(scoped, cu)].epoch;
 
     op->ready = system->clock->now;
     op->fetched |= message.kind == GPU_SCOPES_DATA;
@@ -370,7 +371,7 @@ static void receive_answer(struct gpu_scoped *scoped, struct gpu_scoped_cu *cu, 
     cut = fetch.cut || outdates_data(l1, &message);
     gpu_scopes_receive(&scoped->scopes, &message, cut);
     /* A fill that was cut off has left nothing, and the line is fetched again: that fetch must not be cut off, too. */
-    if (message.kind == GPU_SCOPES_DATA && fetch.old && !cut)
+    if (message.kind == GPU_SCOPES_DATA && old && !cut)
         drop_old_line(scoped, l1, message.line);
     if (message.kind == GPU_SCOPES_RESULT && l1->tags_free != tags_free)
         op->ready = l1->tags_free;
@@ -485,6 +486,7 @@ struct gpu_scoped *gpu_scoped_create(struct gpu_memory_system *system, const str
                                              .owner = (uint16_t)parameters->scopes_home,
                                              .hints = (uint8_t)parameters->scopes_hint,
                                              .failed_acquire = parameters->scopes_failed_acquire,
+                                             .epoch = registered && parameters->scopes_epoch,
                                              .hand_over = registered ? (uint8_t)parameters->scopes_hand_over : 0};
     struct gpu_scoped *scoped = calloc(1, sizeof(*scoped));
 

@@ -28,6 +28,7 @@ struct gpu_scoped_op {
     bool fetched;                      /* the line came from the home: no hit of the L1 */
     bool locked;                       /* its line is, or will be, locked at the home */
     uint8_t bytes[GPU_LINE_BYTES];     /* of DATA */
+    uint32_t stamp;                    /* when these were read: gpu_scopes_home.transfers */
 };
 
 /* A probe on its way to an L1, or its acknowledgement on the way back. One for each lock and L1. */

@@ -390,6 +390,21 @@ static void progress(struct gpu_scopes *scopes, uint8_t cu)
 
 /* Answers */
 
+/* An invalidation that an answer asks for. */
+static void invalidate(struct gpu_scopes *scopes, const struct gpu_scopes_message *message, enum gpu_scopes_cause cause)
+{
+    struct gpu_scopes_l1 *l1 = &scopes->l1[message->cu];
+
+    if (!scopes->config.epoch || message->epoch == GPU_SCOPES_ALL) {
+        gpu_scopes_invalidate(scopes, message->cu, cause);
+        return;
+    }
+    scopes->counters.invalidations++;
+    if (l1->epoch < message->epoch)
+        l1->epoch = message->epoch;
+    scopes->port->drop_older(scopes->context, message->cu, message->epoch, cause);
+}
+
 /* An invalidation that comes with DATA is made also if the fill was cut off: the home has noted it as made. */
 static void receive_data(struct gpu_scopes *scopes, const struct gpu_scopes_message *message, bool cut)
 {
@@ -397,7 +412,7 @@ static void receive_data(struct gpu_scopes *scopes, const struct gpu_scopes_mess
 
     o->state = OP_STALLED;
     if (message->flags & GPU_SCOPES_INVALIDATE)
-        gpu_scopes_invalidate(scopes, message->cu, GPU_SCOPES_BY_MOVE);
+        invalidate(scopes, message, GPU_SCOPES_BY_MOVE);
     if (message->flags & GPU_SCOPES_AT_L2) {
         o->promoted = true;
         go_home(scopes, message->cu, message->op, true);
@@ -427,7 +442,7 @@ static void receive_result(struct gpu_scopes *scopes, const struct gpu_scopes_me
     scopes->port->drop(scopes->context, message->cu, o->line,
                        promoted ? GPU_SCOPES_BY_PROMOTED : GPU_SCOPES_BY_REQUEST);
     if (acquires(scopes, message->flags))
-        gpu_scopes_invalidate(scopes, message->cu, promoted ? GPU_SCOPES_BY_PROMOTED : GPU_SCOPES_BY_ACQUIRE);
+        invalidate(scopes, message, promoted ? GPU_SCOPES_BY_PROMOTED : GPU_SCOPES_BY_ACQUIRE);
     finish(scopes, message->cu, message->op);
     retry_stalled(scopes, message->cu);
 }

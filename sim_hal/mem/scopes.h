@@ -58,6 +58,7 @@ struct gpu_scopes_config {
     uint8_t
         hints; /* 0: none. Else the home's hints (to GPU_SCOPES_HINTS), and an L1 looks into its own LR-TBL first. */
     bool failed_acquire; /* a remote or global operation that fails is an acquire nevertheless */
+    bool epoch; /* mode registered: an acquire drops the lines that are older than the last transfer of its own */
     uint8_t
         hand_over; /* mode registered: remote operations of one CU in a row, after which it gets the line; 0: none */
 };
@@ -80,6 +81,9 @@ struct gpu_scopes_config {
 #define GPU_SCOPES_BLOCK      0x1000u /* PROBE: serve no wave until the invalidation */
 #define GPU_SCOPES_HIT        0x2000u /* ACK: LR-TBL had the line */
 #define GPU_SCOPES_FAILED     0x4000u /* RESULT: the operation changed nothing */
+#define GPU_SCOPES_LOOKS      0x8000u /* of an operation: it is a load */
+
+#define GPU_SCOPES_ALL UINT32_MAX /* an epoch: every line is older */
 
 enum gpu_scopes_kind {
     GPU_SCOPES_FETCH = 1, /* L1 to home: the line, please */
@@ -94,6 +98,7 @@ enum gpu_scopes_kind {
 struct gpu_scopes_message {
     uint32_t line;
     uint32_t flags;
+    uint32_t epoch; /* RESULT and DATA: an invalidation drops the lines that were read before it */
     uint8_t kind;
     uint8_t cu;   /* the L1 that sends or receives it */
     uint8_t op;   /* the operation of that L1, of requests and answers */
@@ -125,6 +130,9 @@ struct gpu_scopes_port {
     void (*drop)(void *context, uint8_t cu, uint32_t line, enum gpu_scopes_cause cause);
     /* The same for all lines; the sFIFO is empty then. */
     void (*drop_all)(void *context, uint8_t cu, enum gpu_scopes_cause cause);
+    /* Drops the lines with bytes that were read at their home before the epoch (gpu_scopes_home.transfers then). A line of
+     * which only dirty bytes are valid stays, and so does the sFIFO. */
+    void (*drop_older)(void *context, uint8_t cu, uint32_t epoch, enum gpu_scopes_cause cause);
     /* The bytes of a DATA message are merged under the dirty ones. */
     void (*fill)(void *context, const struct gpu_scopes_message *data);
     /* Performs the operation in the L1. Returns GPU_SCOPES_WROTE and FRESH. */
@@ -178,6 +186,7 @@ struct gpu_scopes_l1 {
     uint8_t marker_count, promoted_count;
     uint8_t blocked;                                /* broadcasts that keep it from serving waves */
     uint8_t waiting;                                /* waits under way, of operations and probes */
+    uint32_t epoch;                                 /* the latest one of its acquires: an older fill must not stay */
     uint64_t sent, done;                            /* number of the next write, and of the oldest in flight */
     uint64_t acknowledged[GPU_SCOPES_WRITES / 64u]; /* a bit a number from done on */
 };
@@ -195,6 +204,9 @@ struct gpu_scopes_lock {
 
 struct gpu_scopes_owner {
     uint32_t line;
+    uint32_t transfer;   /* when it was transferred last: an owner was flushed, or an operation wrote it at the home */
+    uint32_t other;      /* the same, by another CU than that of the last transfer */
+    uint8_t by;          /* the CU of the last transfer */
     uint8_t owner, last; /* CUs or GPU_SCOPES_NONE */
     bool used, changed;  /* changed: the next registration invalidates */
     uint8_t runner, run; /* the CU whose remote operations were the last ones, and how many they are, to hand_over */
@@ -212,6 +224,7 @@ struct gpu_scopes_home {
     struct gpu_scopes_hint hints[GPU_SCOPES_HINTS];
     struct gpu_scopes_message queue[GPU_SCOPES_QUEUE]; /* requests that wait, in order of arrival */
     uint32_t queued;
+    uint32_t transfers;     /* of all lines: the time of epochs */
     uint8_t locked;         /* locks in use */
     uint16_t victim;        /* the owner's entry to replace next */
     struct gpu_cu_set live; /* CUs that are there */

@@ -40,15 +40,6 @@ static struct gpu_scopes_lock *take_lock(struct gpu_scopes *scopes, uint32_t lin
     return NULL;
 }
 
-static void reply(struct gpu_scopes *scopes, const struct gpu_scopes_message *request, uint8_t kind, uint32_t flags)
-{
-    struct gpu_scopes_message message = *request;
-
-    message.kind = kind;
-    message.flags |= flags;
-    scopes->port->send(scopes->context, &message);
-}
-
 static void probe(struct gpu_scopes *scopes, struct gpu_scopes_lock *lock, struct gpu_cu_set cus, uint32_t flags)
 {
     struct gpu_scopes_message message = {.kind = GPU_SCOPES_PROBE, .line = lock->line, .flags = flags};
@@ -79,6 +70,46 @@ static struct gpu_scopes_owner *find_owner(struct gpu_scopes *scopes, uint32_t l
             return &scopes->home.owners[i];
     }
     return NULL;
+}
+
+/* Epochs */
+
+/* What a CU does to a line that others may acquire: all that it did before is in the L2. */
+static void note_transfer(struct gpu_scopes *scopes, uint32_t line, uint8_t cu)
+{
+    struct gpu_scopes_owner *entry = scopes->config.epoch ? find_owner(scopes, line) : NULL;
+
+    if (!entry)
+        return;
+    if (entry->by != cu && !gpu_scopes_planted(scopes, GPU_SCOPES_PLANT_EPOCH_OWN))
+        entry->other = entry->transfer;
+    entry->by = cu;
+    entry->transfer = ++scopes->home.transfers;
+}
+
+/* Lines that were read before it may be too old for the CU when it acquires the line. Its own transfers do not count. */
+static uint32_t epoch_of(struct gpu_scopes *scopes, uint32_t line, uint8_t cu)
+{
+    const struct gpu_scopes_owner *entry = scopes->config.epoch ? find_owner(scopes, line) : NULL;
+
+    if (!entry)
+        return scopes->config.epoch ? GPU_SCOPES_ALL : 0;
+    return entry->by == cu ? entry->other : entry->transfer;
+}
+
+void gpu_scopes_home_wrote(struct gpu_scopes *scopes, uint32_t line, uint8_t cu)
+{
+    note_transfer(scopes, line, cu);
+}
+
+static void reply(struct gpu_scopes *scopes, const struct gpu_scopes_message *request, uint8_t kind, uint32_t flags)
+{
+    struct gpu_scopes_message message = *request;
+
+    message.kind = kind;
+    message.flags |= flags;
+    message.epoch = epoch_of(scopes, request->line, request->cu);
+    scopes->port->send(scopes->context, &message);
 }
 
 static struct gpu_scopes_owner *free_owner(struct gpu_scopes *scopes)
@@ -114,9 +145,14 @@ static struct gpu_scopes_owner *new_owner(struct gpu_scopes *scopes, uint32_t li
 {
     struct gpu_scopes_owner *entry = free_owner(scopes);
 
-    if (entry)
-        *entry = (struct gpu_scopes_owner){
-            .line = line, .owner = GPU_SCOPES_NONE, .last = GPU_SCOPES_NONE, .used = true, .changed = true};
+    if (!entry)
+        return NULL;
+    memset(entry, 0, sizeof(*entry));
+    entry->line = line;
+    entry->owner = entry->last = entry->by = GPU_SCOPES_NONE;
+    entry->used = entry->changed = true;
+    note_transfer(scopes, line, GPU_SCOPES_NONE);
+    entry->other = entry->transfer;
     return entry;
 }
 
@@ -290,8 +326,13 @@ static void unlock(struct gpu_scopes *scopes, struct gpu_scopes_lock *lock)
 
 static void apply(struct gpu_scopes *scopes, struct gpu_scopes_message *request)
 {
+    bool orders = request->flags & (GPU_SCOPES_RELEASE | GPU_SCOPES_WAITS);
+
     if (!scopes->port->apply(scopes->context, request))
         request->flags |= GPU_SCOPES_FAILED;
+    orders |= !(request->flags & (GPU_SCOPES_FAILED | GPU_SCOPES_LOOKS));
+    if (orders && !gpu_scopes_planted(scopes, GPU_SCOPES_PLANT_EPOCH_NO_RELEASE))
+        note_transfer(scopes, request->line, request->cu);
 }
 
 static void end_remote(struct gpu_scopes *scopes, struct gpu_scopes_lock *lock)
@@ -464,6 +505,8 @@ static void receive_ack(struct gpu_scopes *scopes, const struct gpu_scopes_messa
     struct gpu_scopes_lock *lock = &scopes->home.locks[ack->lock];
 
     lock->acks = gpu_cu_set_without(lock->acks, gpu_cu_set_of(ack->cu));
+    if (!gpu_scopes_planted(scopes, GPU_SCOPES_PLANT_EPOCH_NO_FLUSH))
+        note_transfer(scopes, ack->line, ack->cu);
     if (ack->flags & GPU_SCOPES_HIT) {
         lock->hit = true;
         note_hit(scopes, ack);
@@ -490,8 +533,10 @@ void gpu_scopes_home_lose(struct gpu_scopes *scopes, uint8_t cu)
 
     home->live = gpu_cu_set_without(home->live, gpu_cu_set_of(cu));
     for (uint32_t i = 0; i < scopes->config.owner; i++) {
-        if (home->owners[i].used && home->owners[i].owner == cu)
-            home->owners[i].owner = GPU_SCOPES_NONE;
+        if (!home->owners[i].used || home->owners[i].owner != cu)
+            continue;
+        home->owners[i].owner = GPU_SCOPES_NONE;
+        note_transfer(scopes, home->owners[i].line, cu);
     }
     for (uint32_t i = 0; i < GPU_SCOPES_LOCKS; i++) {
         home->locks[i].acks = gpu_cu_set_without(home->locks[i].acks, gpu_cu_set_of(cu));

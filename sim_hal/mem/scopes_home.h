@@ -15,6 +15,9 @@ bool gpu_scopes_home_locked(const struct gpu_scopes *scopes, uint32_t line);
 /* Whether a request locks its line, or finds it locked. */
 bool gpu_scopes_home_looks(struct gpu_scopes *scopes, const struct gpu_scopes_message *request);
 
+/* An operation that is none of the protocol's, or a store that is written through, changes the line at the L2. */
+void gpu_scopes_home_wrote(struct gpu_scopes *scopes, uint32_t line, uint8_t cu);
+
 /* A CU is lost, with its L1 flushed before, or is back with an empty one and no message under way. Probes of a lost CU
  * count as acknowledged. */
 void gpu_scopes_home_lose(struct gpu_scopes *scopes, uint8_t cu);

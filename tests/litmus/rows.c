@@ -1,11 +1,11 @@
 /* rows.c - see rows.h. X and Y lie in the L2's farthest bank, flags and locks in the nearest ones. */
 #include "rows.h"
 
-#define UNHOMED     (SELECTIVE | HINTED | NO_PA) /* promotion by PA-TBL */
-#define HOMED       (REGISTERED | ONE_HOME)      /* the home knows the owner */
-#define MARKED      (UNHOMED | HOMED)            /* a probe flushes up to a marker */
-#define LOCAL_MODES (BROADCAST | MARKED)         /* local and global operations are apart */
-#define SWITCHED    HANDED /* registered, with a switch that changes where operations are performed */
+#define UNHOMED     (SELECTIVE | HINTED | NO_PA)    /* promotion by PA-TBL */
+#define HOMED       (REGISTERED | ONE_HOME | EPOCH) /* the home knows the owner */
+#define MARKED      (UNHOMED | HOMED)               /* a probe flushes up to a marker */
+#define LOCAL_MODES (BROADCAST | MARKED)            /* local and global operations are apart */
+#define SWITCHED    (HANDED | HANDED_EPOCH) /* registered, with a switch that changes where operations are performed */
 /* Where an order alone decides: broadcast and lazy fence whole L1s when a word changes its CU, ideal L1s are coherent. */
 #define ORDERED (THROUGH | GLOBAL | MARKED)
 /* Where a promoted relaxed operation leaves stale data. A full PA-TBL invalidates, as do a home that registers a line anew, and a
@@ -88,6 +88,9 @@ const struct litmus_mode litmus_modes[] = {
     {"no-pa", {"l1.mode", "combine", "scopes.mode", "selective", "scopes.pa", "0"}},
     {"one-home", {"l1.mode", "combine", "scopes.mode", "registered", "scopes.home", "1"}},
     {"hand-over", {"l1.mode", "combine", "scopes.mode", "registered", "scopes.hand_over", "1"}},
+    {"epoch", {"l1.mode", "combine", "scopes.mode", "registered", "scopes.epoch", "1"}},
+    {"epoch-hand-over",
+     {"l1.mode", "combine", "scopes.mode", "registered", "scopes.epoch", "1", "scopes.hand_over", "1"}},
 };
 const uint32_t litmus_mode_count = sizeof(litmus_modes) / sizeof(litmus_modes[0]);
 

@@ -20,13 +20,15 @@ enum {
     IDEAL = 128,
     NO_PA = 256,    /* selective without PA-TBL */
     ONE_HOME = 512, /* registered with one entry at the home */
-    HANDED = 1024,  /* registered, with one of its switches */
-    EVERY_MODE = 2047
+    HANDED = 1024,  /* registered, with one of its switches, or two */
+    EPOCH = 2048,
+    HANDED_EPOCH = 4096,
+    EVERY_MODE = 8191
 };
 
 struct litmus_mode {
     const char *name;
-    const char *settings[8]; /* name and value, in turn */
+    const char *settings[10]; /* name and value, in turn */
 };
 
 extern const struct litmus_mode litmus_modes[];

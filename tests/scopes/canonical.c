@@ -96,8 +96,76 @@ static void forget_order(struct model_state *state)
     }
 }
 
+/* Times count as far as they are compared: epochs by their order, the time of bytes by the epochs that are not after it. */
+
+static uint32_t collect_epochs(const struct model_state *state, uint32_t *epochs)
+{
+    uint32_t count = 0;
+
+    for (uint32_t i = 0; i < GPU_SCOPES_OWNERS; i++) {
+        epochs[count++] = state->scopes.home.owners[i].transfer;
+        epochs[count++] = state->scopes.home.owners[i].other;
+    }
+    for (uint32_t cu = 0; cu < GPU_SCOPES_CUS; cu++)
+        epochs[count++] = state->scopes.l1[cu].epoch;
+    for (uint32_t i = 0; i < state->flights; i++)
+        epochs[count++] = state->net[i].message.epoch == GPU_SCOPES_ALL ? 0 : state->net[i].message.epoch;
+    return count;
+}
+
+/* How many different epochs, but 0, are not after a time. */
+static uint32_t rank(const uint32_t *epochs, uint32_t count, uint32_t time)
+{
+    uint32_t result = 0;
+
+    for (uint32_t i = 0; i < count; i++) {
+        bool counts = epochs[i] && epochs[i] <= time;
+
+        for (uint32_t k = 0; k < i; k++)
+            counts &= epochs[k] != epochs[i];
+        result += counts;
+    }
+    return result;
+}
+
+static bool awaits_data(const struct model_state *state, uint8_t cu)
+{
+    for (uint32_t i = 0; i < state->flights; i++) {
+        if (state->net[i].message.kind == GPU_SCOPES_DATA && state->net[i].message.cu == cu)
+            return true;
+    }
+    return false;
+}
+
+static void rebase_times(struct model_state *state)
+{
+    uint32_t epochs[2 * GPU_SCOPES_OWNERS + GPU_SCOPES_CUS + MODEL_NET], count;
+    struct gpu_scopes_home *home = &state->scopes.home;
+
+    for (uint8_t cu = 0; cu < GPU_SCOPES_CUS; cu++)
+        state->scopes.l1[cu].epoch = awaits_data(state, cu) ? state->scopes.l1[cu].epoch : 0;
+    count = collect_epochs(state, epochs);
+    for (uint32_t i = 0; i < GPU_SCOPES_OWNERS; i++) {
+        home->owners[i].transfer = rank(epochs, count, home->owners[i].transfer);
+        home->owners[i].other = rank(epochs, count, home->owners[i].other);
+    }
+    for (uint32_t cu = 0; cu < GPU_SCOPES_CUS; cu++) {
+        state->scopes.l1[cu].epoch = rank(epochs, count, state->scopes.l1[cu].epoch);
+        for (uint32_t i = 0; i < MODEL_LINES; i++)
+            state->lines[cu][i].stamp = (uint16_t)rank(epochs, count, state->lines[cu][i].stamp);
+    }
+    for (uint32_t i = 0; i < state->flights; i++) {
+        state->net[i].stamp = rank(epochs, count, state->net[i].stamp);
+        if (state->net[i].message.epoch != GPU_SCOPES_ALL)
+            state->net[i].message.epoch = rank(epochs, count, state->net[i].message.epoch);
+    }
+    home->transfers = rank(epochs, count, home->transfers);
+}
+
 void model_canonical(struct model_state *state)
 {
+    if (state->scopes.config.epoch)
+        rebase_times(state);
     state->scopes.port = NULL;
     state->scopes.context = NULL;
     memset(&state->scopes.counters, 0, sizeof(state->scopes.counters));

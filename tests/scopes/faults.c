@@ -20,6 +20,11 @@
     {                                                                                                                  \
         .name = (label), .scenario = (where), .config = MODE(SELECTIVE), .protocol = (bits), .finds = (what)           \
     }
+#define EPOCH(label, where, outside, inside, what)                                                                     \
+    {                                                                                                                  \
+        .name = (label), .scenario = (where), .config = {.mode = GPU_SCOPES_REGISTERED, .owner = 2, .epoch = true},    \
+        .plants = (outside), .protocol = (inside), .finds = (what)                                                     \
+    }
 #define HANDED(label, where, bits, what)                                                                               \
     {                                                                                                                  \
         .name = (label), .scenario = (where), .config = {.mode = GPU_SCOPES_REGISTERED, .owner = 2, .hand_over = 1},   \
@@ -88,6 +93,11 @@ const struct exploration faults[] = {
     HANDED("hand-over-passed-release", "row-take", HAND_PASSED, OLD),
     HANDED("hand-over-monitored", "row-hold", HAND_MONITORED, "a monitored line is in an L1"),
     HANDED("hand-over-no-changed", "twice", NO_CHANGED, OLD),
+    EPOCH("epoch-no-flush", "early", 0, GPU_SCOPES_PLANT_EPOCH_NO_FLUSH, OLD),
+    EPOCH("epoch-no-release", "twice", 0, GPU_SCOPES_PLANT_EPOCH_NO_RELEASE, OLD),
+    EPOCH("epoch-own", "add-pass", 0, GPU_SCOPES_PLANT_EPOCH_OWN, OLD),
+    EPOCH("epoch-backwards", "early", MODEL_PLANT_EPOCH_BACKWARDS, 0, OLD),
+    EPOCH("epoch-late", "early", MODEL_PLANT_EPOCH_LATE, 0, OLD),
     {.name = "hand-over-no-flush",
      .scenario = "row",
      .config = {.mode = GPU_SCOPES_REGISTERED, .owner = 2, .hand_over = 1},

@@ -101,7 +101,8 @@ static void start_operation(struct model_state *state, uint32_t t)
     leave(state, t);
     thread->state = OPERATES;
     thread->asleep = AWAKE;
-    gpu_scopes_start(&state->scopes, thread->cu, (uint8_t)t, line, step->flags);
+    gpu_scopes_start(&state->scopes, thread->cu, (uint8_t)t, line,
+                     step->flags | (step->kind == STEP_SEE || step->kind == STEP_GET ? GPU_SCOPES_LOOKS : 0));
     if (model_planted(MODEL_PLANT_OLD_MARKER))
         age_marker(state, thread->cu, line);
     if (model_planted(MODEL_PLANT_NO_MARKER))
@@ -210,6 +211,12 @@ static void receive_write(struct model_state *state, const struct flight *write)
     acknowledgement->number = write->number;
 }
 
+/* A line that was read before the epoch of an acquire that its L1 has made since. */
+static bool is_old(const struct model_state *state, const struct flight *data)
+{
+    return data->stamp < state->scopes.l1[data->message.cu].epoch && !model_planted(MODEL_PLANT_EPOCH_LATE);
+}
+
 static void receive_load(struct model_state *state, const struct flight *data)
 {
     const struct gpu_scopes_message *message = &data->message;
@@ -218,10 +225,10 @@ static void receive_load(struct model_state *state, const struct flight *data)
     uint8_t value = (l->dirty >> word & 1) ? l->value[word] : data->value[word];
     bool cut = l->pending != message->op + 1;
 
-    if (!cut && (message->flags & GPU_SCOPES_AT_L2))
+    if (!cut && ((message->flags & GPU_SCOPES_AT_L2) || is_old(state, data)))
         l->pending = 0;
     else if (!cut)
-        model_merge(l, data->value);
+        model_merge(l, data->value, model_planted(MODEL_PLANT_EPOCH_LATE) ? state->scopes.home.transfers : data->stamp);
     load_value(state, message->op, value);
 }
 
@@ -229,15 +236,15 @@ static void receive_data(struct model_state *state, const struct flight *flight)
 {
     struct gpu_scopes_message message = flight->message;
     struct model_line *l = &state->lines[message.cu][message.line];
-    bool cut = l->pending != message.op + 1;
+    bool mine = l->pending == message.op + 1, cut = !mine || is_old(state, flight);
 
     if (!(message.flags & GPU_SCOPES_FOR_ATOMIC)) {
         receive_load(state, flight);
         return;
     }
-    if (!cut)
+    if (mine)
         l->pending = 0;
-    else if (model_planted(MODEL_PLANT_CUT_UNHEEDED))
+    if (cut && model_planted(MODEL_PLANT_CUT_UNHEEDED))
         message.flags &= ~GPU_SCOPES_INVALIDATE;
     model_arriving = flight;
     gpu_scopes_receive(&state->scopes, &message, cut);

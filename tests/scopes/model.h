@@ -68,27 +68,29 @@ struct scenario {
 
 /* Faults that are planted outside the protocol. */
 enum model_plant {
-    MODEL_PLANT_DISCARD_AT_PROBE = 1,     /* F1 */
-    MODEL_PLANT_STORE_UNFETCHED = 2,      /* F8 */
-    MODEL_PLANT_OLD_MARKER = 4,           /* F9 */
-    MODEL_PLANT_UNMARK_AT_POP = 8,        /* F10 */
-    MODEL_PLANT_UNMARK_AT_EVICT = 16,     /* F11 */
-    MODEL_PLANT_NO_MARKER = 32,           /* F12 */
-    MODEL_PLANT_NO_FLUSH = 64,            /* F12 */
-    MODEL_PLANT_NO_PROMOTION = 128,       /* F12 */
-    MODEL_PLANT_OVERTAKE = 256,           /* F14 */
-    MODEL_PLANT_FILL_SURVIVES = 512,      /* F15 */
-    MODEL_PLANT_KEEP_DIRTY = 1024,        /* F16 */
-    MODEL_PLANT_DISCARD_DIRTY = 2048,     /* F17 */
-    MODEL_PLANT_KEEP_PROMOTED = 4096,     /* F18 */
-    MODEL_PLANT_NO_SAVE = 8192,           /* F20 */
-    MODEL_PLANT_NO_RESTORE = 16384,       /* F21 */
-    MODEL_PLANT_NO_MONITOR = 32768,       /* F22 */
-    MODEL_PLANT_NO_INVALIDATION = 65536,  /* a registration does not invalidate */
-    MODEL_PLANT_CUT_UNHEEDED = 131072,    /* DATA whose fill was cut off does not invalidate */
-    MODEL_PLANT_KEEP_BROADCAST = 262144,  /* a broadcast does not invalidate */
-    MODEL_PLANT_LOSS_UNFLUSHED = 524288,  /* a CU is lost with dirty lines */
-    MODEL_PLANT_LOSS_UNNOTICED = 1048576, /* the home is not told of the loss */
+    MODEL_PLANT_DISCARD_AT_PROBE = 1,      /* F1 */
+    MODEL_PLANT_STORE_UNFETCHED = 2,       /* F8 */
+    MODEL_PLANT_OLD_MARKER = 4,            /* F9 */
+    MODEL_PLANT_UNMARK_AT_POP = 8,         /* F10 */
+    MODEL_PLANT_UNMARK_AT_EVICT = 16,      /* F11 */
+    MODEL_PLANT_NO_MARKER = 32,            /* F12 */
+    MODEL_PLANT_NO_FLUSH = 64,             /* F12 */
+    MODEL_PLANT_NO_PROMOTION = 128,        /* F12 */
+    MODEL_PLANT_OVERTAKE = 256,            /* F14 */
+    MODEL_PLANT_FILL_SURVIVES = 512,       /* F15 */
+    MODEL_PLANT_KEEP_DIRTY = 1024,         /* F16 */
+    MODEL_PLANT_DISCARD_DIRTY = 2048,      /* F17 */
+    MODEL_PLANT_KEEP_PROMOTED = 4096,      /* F18 */
+    MODEL_PLANT_NO_SAVE = 8192,            /* F20 */
+    MODEL_PLANT_NO_RESTORE = 16384,        /* F21 */
+    MODEL_PLANT_NO_MONITOR = 32768,        /* F22 */
+    MODEL_PLANT_NO_INVALIDATION = 65536,   /* a registration does not invalidate */
+    MODEL_PLANT_CUT_UNHEEDED = 131072,     /* DATA whose fill was cut off does not invalidate */
+    MODEL_PLANT_KEEP_BROADCAST = 262144,   /* a broadcast does not invalidate */
+    MODEL_PLANT_LOSS_UNFLUSHED = 524288,   /* a CU is lost with dirty lines */
+    MODEL_PLANT_LOSS_UNNOTICED = 1048576,  /* the home is not told of the loss */
+    MODEL_PLANT_EPOCH_BACKWARDS = 2097152, /* an acquire drops the newer lines */
+    MODEL_PLANT_EPOCH_LATE = 4194304,      /* a line gets the time at which it comes */
 };
 
 /* What is explored. */
@@ -103,6 +105,7 @@ struct model_line {
     uint8_t valid, dirty; /* bits of words */
     uint8_t pending;      /* the thread whose fill is in flight + 1, 0: none */
     uint8_t held;
+    uint16_t stamp; /* when it was read at its home */
     uint8_t value[MODEL_WORDS];
 };
 
@@ -111,6 +114,7 @@ struct flight {
     uint8_t mask;                      /* words of a write-back; 0: its acknowledgement, or no write-back */
     uint8_t number;                    /* of a write-back; a request: those below come first */
     uint8_t value[MODEL_WORDS];
+    uint32_t stamp; /* of DATA: when they were read */
 };
 
 struct thread {

@@ -35,7 +35,7 @@ struct flight *model_new_flight(struct model_state *state);
 void model_write_l2(struct model_state *state, uint32_t line, uint32_t word, uint8_t value);
 
 /* Bytes of a fill, under the dirty words. */
-void model_merge(struct model_line *line, const uint8_t *value);
+void model_merge(struct model_line *line, const uint8_t *value, uint32_t stamp);
 
 /* Pops the sFIFO, and writes the line back if it is dirty. */
 void model_pop(struct model_state *state, uint8_t cu);

@@ -113,8 +113,23 @@ static void port_drop_all(void *context, uint8_t cu, enum gpu_scopes_cause cause
         state->fifo[cu].head = state->fifo[cu].next;
 }
 
-void model_merge(struct model_line *l, const uint8_t *value)
+static void port_drop_older(void *context, uint8_t cu, uint32_t epoch, enum gpu_scopes_cause cause)
 {
+    struct model_state *state = context;
+
+    (void)cause;
+    for (uint32_t i = 0; i < MODEL_LINES; i++) {
+        const struct model_line *l = &state->lines[cu][i];
+        bool older = l->stamp < epoch;
+
+        if (l->valid != l->dirty && older != model_planted(MODEL_PLANT_EPOCH_BACKWARDS))
+            port_drop(state, cu, i, GPU_SCOPES_BY_CALLER);
+    }
+}
+
+void model_merge(struct model_line *l, const uint8_t *value, uint32_t stamp)
+{
+    l->stamp = (uint16_t)stamp;
     for (uint32_t w = 0; w < MODEL_WORDS; w++) {
         if (!(l->dirty >> w & 1))
             l->value[w] = value[w];
@@ -128,7 +143,8 @@ static void port_fill(void *context, const struct gpu_scopes_message *data)
     struct model_state *state = context;
     struct model_line *l = &state->lines[data->cu][data->line];
 
-    model_merge(l, model_arriving->value);
+    model_merge(l, model_arriving->value,
+                model_planted(MODEL_PLANT_EPOCH_LATE) ? state->scopes.home.transfers : model_arriving->stamp);
     l->held = (data->flags & GPU_SCOPES_HELD) != 0;
 }
 
@@ -211,6 +227,7 @@ void model_pop(struct model_state *state, uint8_t cu)
     if (l->dirty) {
         send_write(state, cu, line);
         l->dirty = 0;
+        l->pending = 0; /* a fill that was asked for before has older bytes */
         if (l->valid != MODEL_ALL_WORDS) {
             l->valid = 0;
             memset(l->value, 0, sizeof(l->value));
@@ -312,8 +329,10 @@ static void port_send(void *context, const struct gpu_scopes_message *message)
 
     flight->message = *message;
     flight->message.flags &= ~lost_flags(message->kind);
-    if (message->kind == GPU_SCOPES_DATA)
+    if (message->kind == GPU_SCOPES_DATA) {
         memcpy(flight->value, state->l2[message->line], MODEL_WORDS);
+        flight->stamp = state->scopes.home.transfers;
+    }
     if (message->kind == GPU_SCOPES_FETCH || (message->kind == GPU_SCOPES_LOCKED && model_setup->config.hand_over))
         state->lines[message->cu][message->line].pending = (uint8_t)(message->op + 1);
     if (message->kind <= GPU_SCOPES_LOCKED)
@@ -324,6 +343,7 @@ const struct gpu_scopes_port model_port = {
     .present = port_present,
     .drop = port_drop,
     .drop_all = port_drop_all,
+    .drop_older = port_drop_older,
     .fill = port_fill,
     .perform = port_perform,
     .push = port_push,

@@ -67,6 +67,11 @@ static const struct step row_giver[] = {{STEP_PUT, WORD_L, 2, REM},
                                         {STEP_STORE, WORD_X, 5, 0},
                                         {STEP_PUT, WORD_L, 1, REL | REM},
                                         END};
+static const struct step add_taker[] = {{STEP_PEEK, WORD_X, 0, 0},
+                                        {STEP_ADD, WORD_D, 1, REM},
+                                        {STEP_GET, WORD_L, 1, ACQ | REM},
+                                        {STEP_LOAD, WORD_X, 0, 0},
+                                        END};
 static const struct step row_ends[] = {
     {STEP_PUT, WORD_L, 2, REM}, {STEP_PUT, WORD_L, 3, REM}, {STEP_PUT, WORD_L, 0, REL | REM}, END};
 static const struct step global_taker[] = {
@@ -117,6 +122,7 @@ const struct scenario scenarios[] = {
     {"row-give", {{0, row_giver}, {1, global_taker}}, .fifo = 2, .pops = true, .evicts = true},
     {"row-take", {{0, global_giver}, {1, row_taker}, {1, peeks}}, .fifo = 2, .pops = true, .evicts = true},
     {"row-pass", {{0, first_writer}, {1, row_taker}}, .fifo = 2, .pops = true, .evicts = true},
+    {"add-pass", {{0, first_writer}, {1, add_taker}}, .fifo = 2, .pops = true, .evicts = true},
     {"row-hold", {{0, row_ends}, {1, waits}}, .fifo = 4, LOCKED},
     {"row", {{0, local_one}, {1, remote_two}}, .fifo = 2, .pops = true, LOCKED},
     {"rows", {{0, remote_one}, {1, remote_two}}, .fifo = 2, .pops = true, LOCKED},
@@ -140,6 +146,9 @@ const struct mode modes[] = {
     {"hand-over", {.mode = GPU_SCOPES_REGISTERED, .owner = 2, .hand_over = 1}},
     {"hand-over-late", {.mode = GPU_SCOPES_REGISTERED, .owner = 2, .hand_over = 2}},
     {"hand-over-full", {.mode = GPU_SCOPES_REGISTERED, .owner = 1, .hand_over = 1}},
+    {"epoch", {.mode = GPU_SCOPES_REGISTERED, .owner = 2, .epoch = true}},
+    {"epoch-full", {.mode = GPU_SCOPES_REGISTERED, .owner = 1, .epoch = true}},
+    {"epoch-hand-over", {.mode = GPU_SCOPES_REGISTERED, .owner = 2, .epoch = true, .hand_over = 1}},
     {"lazy", CONFIG(LAZY, 0, 2, 0)},
     {"ideal", CONFIG(IDEAL, 0, 1, 0)},
 };

@@ -26,6 +26,7 @@ static struct rig {
     uint32_t first, next;
     uint32_t answers, requests, fails;
     uint32_t dropped[GPU_SCOPES_CUS]; /* invalidations */
+    uint32_t epochs[GPU_SCOPES_CUS];  /* of the last one that dropped older lines alone */
     uint32_t writes[GPU_SCOPES_CUS];
     uint32_t acknowledged[GPU_SCOPES_CUS]; /* of them */
 } rig;
@@ -61,6 +62,13 @@ static void drop_all(void *context, uint8_t cu, enum gpu_scopes_cause cause)
         drop(context, cu, line, cause);
     rig.fifo[cu].head = rig.fifo[cu].next;
     rig.dropped[cu]++;
+}
+
+static void drop_older(void *context, uint8_t cu, uint32_t epoch, enum gpu_scopes_cause cause)
+{
+    (void)context;
+    (void)cause;
+    rig.epochs[cu] = epoch;
 }
 
 static void fill(void *context, const struct gpu_scopes_message *data)
@@ -131,6 +139,7 @@ static const struct gpu_scopes_port port = {
     .present = present,
     .drop = drop,
     .drop_all = drop_all,
+    .drop_older = drop_older,
     .fill = fill,
     .perform = perform,
     .push = push,
@@ -350,6 +359,35 @@ static void a_row_of_remote_operations_gets_the_line(void)
     free_rig();
 }
 
+/* The owner is flushed at transfer 2, the first being that of the new entry. A CU's own transfers do not count. */
+static void an_epoch_is_of_the_last_transfer_by_another_cu(void)
+{
+    make_rig(GPU_SCOPES_REGISTERED, 4, 0, 0);
+    rig.scopes.config.epoch = true;
+    own_section();
+    CHECK_EQUAL(rig.epochs[0], 1);
+    operate(1, LOCK, REMOTE | ACQUIRE | GPU_SCOPES_LOOKS);
+    CHECK_EQUAL(rig.epochs[1], 2);
+    operate(1, LOCK, REMOTE | RELEASE);
+    CHECK_EQUAL(rig.scopes.home.transfers, 3);
+    operate(1, LOCK, REMOTE | ACQUIRE | GPU_SCOPES_LOOKS);
+    CHECK_EQUAL(rig.epochs[1], 2);
+    operate(2, LOCK, REMOTE | BOTH);
+    CHECK_EQUAL(rig.epochs[2], 3);
+    own_section();
+    CHECK_EQUAL(rig.epochs[0], 4);
+    operate(1, LOCK, REMOTE | ACQUIRE | GPU_SCOPES_LOOKS);
+    CHECK_EQUAL(rig.epochs[1], 5);
+    CHECK_EQUAL(all_dropped(), 0);
+    /* a line that the home does not know, and a write that is none of the protocol's */
+    operate(1, DATA, REMOTE | ACQUIRE);
+    CHECK_EQUAL(rig.dropped[1], 1);
+    gpu_scopes_home_wrote(&rig.scopes, LOCK, 3);
+    operate(1, LOCK, REMOTE | ACQUIRE | GPU_SCOPES_LOOKS);
+    CHECK_EQUAL(rig.epochs[1], 6);
+    free_rig();
+}
+
 static void an_owner_needs_the_l2_once(void)
 {
     make_rig((enum gpu_scopes_mode)local_mode.value, 4, 4, 0);
@@ -537,6 +575,7 @@ TEST_MAIN()
                                                          TEST(registered_probes_the_owner_alone, &cus),
                                                          TEST(a_failed_attempt_without_an_owner_sends_no_probe),
                                                          TEST(a_row_of_remote_operations_gets_the_line),
+                                                         TEST(an_epoch_is_of_the_last_transfer_by_another_cu),
                                                          TEST(an_owner_needs_the_l2_once, &local_mode),
                                                          TEST(global_scope_is_at_the_l2_always),
                                                          TEST(a_full_table_invalidates),
