@@ -487,7 +487,8 @@ struct gpu_scoped *gpu_scoped_create(struct gpu_memory_system *system, const str
                                              .hints = (uint8_t)parameters->scopes_hint,
                                              .failed_acquire = parameters->scopes_failed_acquire,
                                              .epoch = registered && parameters->scopes_epoch,
-                                             .hand_over = registered ? (uint8_t)parameters->scopes_hand_over : 0};
+                                             .hand_over = registered ? (uint8_t)parameters->scopes_hand_over : 0,
+                                             .merge = parameters->scopes_merge};
     struct gpu_scoped *scoped = calloc(1, sizeof(*scoped));
 
     _Static_assert(GPU_PARAMETERS_PA == GPU_SCOPES_PA, "");

@@ -190,6 +190,20 @@ static void go_home(struct gpu_scopes *scopes, uint8_t cu, uint8_t op, bool moni
         send_home(scopes, cu, op);
 }
 
+/* Whether a release may keep its line's marker: no line became dirty since that was set. A line that becomes dirty now
+ * needs the number of an entry. */
+static bool keeps_marker(struct gpu_scopes *scopes, uint8_t cu, uint32_t line, uint32_t done)
+{
+    struct gpu_scopes_l1 *l1 = &scopes->l1[cu];
+    const struct gpu_scopes_marker *marker = find_marker(l1, line);
+
+    if (!scopes->config.merge || !marker)
+        return false;
+    if ((done & GPU_SCOPES_FRESH) && !gpu_scopes_planted(scopes, GPU_SCOPES_PLANT_MERGE_FRESH))
+        return false;
+    return marker->entry + 1 == l1->fifo->next || gpu_scopes_planted(scopes, GPU_SCOPES_PLANT_MERGE_OLD);
+}
+
 static void perform(struct gpu_scopes *scopes, uint8_t cu, uint8_t op)
 {
     struct gpu_scopes_l1 *l1 = &scopes->l1[cu];
@@ -198,9 +212,9 @@ static void perform(struct gpu_scopes *scopes, uint8_t cu, uint8_t op)
     bool releases = (l1->ops[op].flags & GPU_SCOPES_RELEASE) && (done & GPU_SCOPES_WROTE) && rules_of(scopes)->markers;
 
     scopes->counters.local++;
-    if (releases)
+    if (releases && !keeps_marker(scopes, cu, line, done))
         set_marker(l1, line, scopes->port->push(scopes->context, cu, line));
-    else if (done & GPU_SCOPES_FRESH)
+    else if (!releases && (done & GPU_SCOPES_FRESH))
         scopes->port->push(scopes->context, cu, line);
     finish(scopes, cu, op);
 }

@@ -58,6 +58,7 @@ struct gpu_scopes_config {
     uint8_t
         hints; /* 0: none. Else the home's hints (to GPU_SCOPES_HINTS), and an L1 looks into its own LR-TBL first. */
     bool failed_acquire; /* a remote or global operation that fails is an acquire nevertheless */
+    bool merge;          /* a release whose line's marker is the newest entry of the sFIFO adds none */
     bool epoch; /* mode registered: an acquire drops the lines that are older than the last transfer of its own */
     uint8_t
         hand_over; /* mode registered: remote operations of one CU in a row, after which it gets the line; 0: none */

@@ -23,6 +23,8 @@ enum gpu_scopes_plant {
     GPU_SCOPES_PLANT_EPOCH_NO_FLUSH = 8192,    /* the flush of an owner is no transfer */
     GPU_SCOPES_PLANT_EPOCH_NO_RELEASE = 16384, /* an operation at the home is no transfer */
     GPU_SCOPES_PLANT_EPOCH_OWN = 32768,        /* other CUs' transfers are forgotten with the own one */
+    GPU_SCOPES_PLANT_MERGE_OLD = 65536,        /* a release adds no entry though its line's marker is not the newest */
+    GPU_SCOPES_PLANT_MERGE_FRESH = 131072,     /* a release adds no entry though its line was clean */
 };
 
 /* Whether a fault is planted; never without GPU_SCOPES_PLANTS. */

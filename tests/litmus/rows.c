@@ -1,10 +1,10 @@
 /* rows.c - see rows.h. X and Y lie in the L2's farthest bank, flags and locks in the nearest ones. */
 #include "rows.h"
 
-#define UNHOMED     (SELECTIVE | HINTED | NO_PA)    /* promotion by PA-TBL */
-#define HOMED       (REGISTERED | ONE_HOME | EPOCH) /* the home knows the owner */
-#define MARKED      (UNHOMED | HOMED)               /* a probe flushes up to a marker */
-#define LOCAL_MODES (BROADCAST | MARKED)            /* local and global operations are apart */
+#define UNHOMED     (SELECTIVE | HINTED | NO_PA)             /* promotion by PA-TBL */
+#define HOMED       (REGISTERED | ONE_HOME | EPOCH | MERGED) /* the home knows the owner */
+#define MARKED      (UNHOMED | HOMED)                        /* a probe flushes up to a marker */
+#define LOCAL_MODES (BROADCAST | MARKED)                     /* local and global operations are apart */
 #define SWITCHED    (HANDED | HANDED_EPOCH) /* registered, with a switch that changes where operations are performed */
 /* Where an order alone decides: broadcast and lazy fence whole L1s when a word changes its CU, ideal L1s are coherent. */
 #define ORDERED (THROUGH | GLOBAL | MARKED)
@@ -91,6 +91,7 @@ const struct litmus_mode litmus_modes[] = {
     {"epoch", {"l1.mode", "combine", "scopes.mode", "registered", "scopes.epoch", "1"}},
     {"epoch-hand-over",
      {"l1.mode", "combine", "scopes.mode", "registered", "scopes.epoch", "1", "scopes.hand_over", "1"}},
+    {"merged", {"l1.mode", "combine", "scopes.mode", "registered", "scopes.merge", "1"}},
 };
 const uint32_t litmus_mode_count = sizeof(litmus_modes) / sizeof(litmus_modes[0]);
 
@@ -303,6 +304,22 @@ const struct litmus_row litmus_rows[] = {
                {"wg rel", "wg rlx", ORDERED},
                {"agent acq", "agent rlx", ORDERED},
                {" remote", "", LOCAL_MODES}}},
+    {.name = "LR-AGAIN",
+     .cus = "01",
+     .actors = {{0, "r0 = F wg rlx; X = 1; F = 1 wg rel; Y = 1; F = 2 wg rel; pause 40"},
+                {1, "r0 = Y; until F 2 agent acq remote; r1 = Y"}},
+     .forbidden = "1:r1!=1",
+     .bites = {{"Y = 1; F = 2 wg rel", "F = 2 wg rel; pause 20; Y = 1", EVERY_MODE},
+               {"F = 2 wg rel", "F = 2 wg rlx", ORDERED},
+               {"agent acq", "agent rlx", ORDERED},
+               {" remote", "", LOCAL_MODES}}},
+    {.name = "LR-FLUSH",
+     .cus = "01",
+     .actors = {{0, "F = 1 wg rel; r0 = D; F = 2 wg rel; flush; G = 1 agent rlx; pause 4000"},
+                {1, "until G 1 agent acq; r1 = F agent rlx"}},
+     .forbidden = "1:r1!=2",
+     .bites = {{"F = 2 wg rel; flush; G = 1 agent rlx", "G = 1 agent rlx; pause 20; F = 2 wg rel", EVERY_MODE},
+               {"flush; ", "", LOCAL_MODES}}},
     {.name = "LR-PREFIX",
      .cus = "01",
      .actors = {{0, "X = 1; F = 1 wg rel; fill D 8 1; pause 4000"}, {1, "until F 1 agent acq remote; r1 = X"}},

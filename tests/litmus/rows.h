@@ -23,7 +23,8 @@ enum {
     HANDED = 1024,  /* registered, with one of its switches, or two */
     EPOCH = 2048,
     HANDED_EPOCH = 4096,
-    EVERY_MODE = 8191
+    MERGED = 8192, /* registered, releases without entries of their own where these say nothing */
+    EVERY_MODE = 16383
 };
 
 struct litmus_mode {

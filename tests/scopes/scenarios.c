@@ -149,6 +149,8 @@ const struct mode modes[] = {
     {"epoch", {.mode = GPU_SCOPES_REGISTERED, .owner = 2, .epoch = true}},
     {"epoch-full", {.mode = GPU_SCOPES_REGISTERED, .owner = 1, .epoch = true}},
     {"epoch-hand-over", {.mode = GPU_SCOPES_REGISTERED, .owner = 2, .epoch = true, .hand_over = 1}},
+    {"registered-merge", {.mode = GPU_SCOPES_REGISTERED, .owner = 2, .merge = true}},
+    {"selective-merge", {.mode = GPU_SCOPES_SELECTIVE, .pa = 2, .owner = 1, .merge = true}},
     {"lazy", CONFIG(LAZY, 0, 2, 0)},
     {"ideal", CONFIG(IDEAL, 0, 1, 0)},
 };

@@ -50,6 +50,8 @@ in_protocol PARALLEL_FLUSH MOVE-SAME/selective
 in_protocol NO_ACQUIRE MP-RR/selective
 in_protocol MONITOR_UNFLUSHED WAIT-HOLD/selective
 in_protocol NO_CHANGED LOCK-3/registered
+in_protocol MERGE_OLD LR-AGAIN/merged
+in_protocol MERGE_FRESH LR-FLUSH/merged
 in_moves no_flush_at_save MOVE-DATA/selective 's/gpu_slot_flush(slot, start_writing, now)/start_writing(slot, now)/'
 in_moves no_flush_at_done END-TOLD/global 's/gpu_slot_flush(slot, finish_flushed, now)/finish_flushed(slot, now)/'
 in_moves no_flush_at_kill KILL/global 's/gpu_slot_flush(slot, end_killed, now)/end_killed(slot, now)/'

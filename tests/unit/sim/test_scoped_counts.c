@@ -164,6 +164,23 @@ static void an_uncontended_lock_stays_in_the_l1(void)
     rig_stop(&rig);
 }
 
+/* The same lock more often than the sFIFO has entries. */
+static void merged_releases_write_nothing_back(void)
+{
+    for (uint32_t merge = 0; merge < 2; merge++) {
+        uint64_t before;
+
+        start_with("registered", merge ? "scopes.merge 1" : "scopes.merge 0");
+        ON(0, {STEP_LOCK, WORD_L, WG_ACQ, 0}, {STEP_STORE, WORD_X, 0, 5}, {STEP_SET, WORD_L, WG_REL, 0});
+        before = counted()->l2_accesses;
+        for (uint32_t i = 0; i < 100; i++)
+            ON(0, {STEP_LOCK, WORD_L, WG_ACQ, 0}, {STEP_STORE, WORD_X, 0, i}, {STEP_SET, WORD_L, WG_REL, 0});
+        CHECK_EQUAL(counted()->l2_accesses == before, merge);
+        ON(1, {STEP_LOCK, WORD_L, REMOTE_ACQ, 0}, {STEP_CHECK, WORD_X, 0, 99});
+        rig_stop(&rig);
+    }
+}
+
 static void one_cu_sends_no_probes(void)
 {
     char text[64];
@@ -313,6 +330,7 @@ TEST_MAIN()
                                                                 TEST(the_last_of_many_cus_is_probed),
                                                                 TEST(later_remote_operations_are_local_in_mode_lazy),
                                                                 TEST(an_uncontended_lock_stays_in_the_l1, &mode),
+                                                                TEST(merged_releases_write_nothing_back),
                                                                 TEST(one_cu_sends_no_probes, &mode),
                                                                 TEST(a_full_pa_tbl_invalidates),
                                                                 TEST(one_entry_in_the_sfifo_writes_through),
