@@ -6,8 +6,8 @@ build=$(cd "$1" && pwd)
 cd "$(dirname "$0")/../.." || exit 1
 . tests/support/lib.sh
 mkdir "$work/generated"
-cp tests/shell/begins/*.sim "$work"
-cp tests/shell/begins/generated/*.s "$work/generated"
+cp tests/shell/begins/*.sim sim_hal/workloads/stealing/brief.sim "$work"
+cp tests/shell/begins/generated/*.s sim_hal/workloads/stealing/generated/brief.s "$work/generated"
 
 # brief GROUPS: a launch of as many work-groups, again and again; prints the path.
 brief() {
