@@ -16,7 +16,7 @@
 #define FIGURES_CANDIDATES_MOST 16
 #define FIGURES_FAMILIES_MOST   4
 #define FIGURES_NAME_BYTES      32 /* of a policy or a family */
-#define FIGURES_VARIANTS_MOST   24
+#define FIGURES_VARIANTS_MOST   64
 #define FIGURES_VARIANT_SETS    8 /* settings of one variant */
 
 /* Policies of one kind, of which the best is taken: "timeout-best". */
