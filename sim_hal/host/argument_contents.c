@@ -4,7 +4,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "host/checksum.h"
 #include "host/graph_arguments.h"
+#include "host/random.h"
 
 static bool read_value(const struct sim_argument_header *header, struct sim_span word, const char *what, uint64_t *bits)
 {
@@ -106,6 +108,20 @@ static bool read_graph(const struct sim_argument_header *header)
     return sim_argument_fail(header, "graph=%s: expected %s", sim_text_quote(quoted, header->graph), expected);
 }
 
+static bool read_expect_checksum(const struct sim_argument_header *header)
+{
+    struct sim_expectation *expectation = &header->argument->expectation;
+    char quoted[SIM_QUOTE_BYTES];
+    const char *expected;
+
+    expectation->present = true;
+    expectation->of_checksum = true;
+    if (sim_checksum_read(header->expect_checksum, &expectation->checksum, &expected))
+        return true;
+    return sim_argument_fail(header, "expect-checksum=%s: expected %s", sim_text_quote(quoted, header->expect_checksum),
+                             expected);
+}
+
 static bool read_expect_graph(const struct sim_argument_header *header)
 {
     struct sim_expectation *expectation = &header->argument->expectation;
@@ -126,6 +142,8 @@ bool sim_argument_expectation_read(const struct sim_argument_header *header)
     if (header->expect.length && !read_expect(header))
         return false;
     if (header->expect_range.length && !read_expect_range(header))
+        return false;
+    if (header->expect_checksum.length && !read_expect_checksum(header))
         return false;
     return !header->expect_graph.length || read_expect_graph(header);
 }
@@ -161,6 +179,30 @@ static bool read_data(const struct sim_argument_header *header)
     return true;
 }
 
+static bool read_random(const struct sim_argument_header *header)
+{
+    struct sim_argument *argument = header->argument;
+    char quoted[SIM_QUOTE_BYTES];
+    struct sim_random random;
+    const char *expected;
+
+    if (argument->type != SIM_TYPE_INT && argument->type != SIM_TYPE_UINT)
+        return sim_argument_fail(header, "random= is for int and uint, not for %s", sim_type_name(argument->type));
+    if (argument->count > SIM_RANDOM_ELEMENTS)
+        return sim_argument_fail(header, "random= fills at most %u elements", SIM_RANDOM_ELEMENTS);
+    if (!sim_random_read(header->random, &random, &expected))
+        return sim_argument_fail(header, "random=%s: expected %s", sim_text_quote(quoted, header->random), expected);
+    argument->data = calloc(1, argument->size ? (size_t)argument->size : 1);
+    if (!argument->data)
+        return sim_argument_fail(header, "out of memory");
+    for (uint32_t i = 0; i < argument->count; i++) {
+        uint32_t number = sim_random_number(&random, i);
+        for (uint32_t byte = 0; byte < sizeof(number); byte++)
+            argument->data[i * sizeof(number) + byte] = (uint8_t)(number >> (8 * byte));
+    }
+    return true;
+}
+
 bool sim_argument_contents_read(const struct sim_argument_header *header)
 {
     struct sim_argument *argument = header->argument;
@@ -182,5 +224,7 @@ bool sim_argument_contents_read(const struct sim_argument_header *header)
         return read_range(header, header->range, "range=", &argument->initial);
     }
     argument->content = SIM_CONTENT_DATA;
+    if (header->random.length)
+        return read_random(header);
     return header->graph.length ? read_graph(header) : read_data(header);
 }

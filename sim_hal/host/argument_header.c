@@ -155,12 +155,16 @@ static bool take_token(struct sim_argument_header *header, struct sim_span token
         return take_value(header, value, &header->fill, "fill=VALUE");
     if (has_prefix(token, "range", &value))
         return take_value(header, value, &header->range, "range=FIRST:STEP:LAST");
+    if (has_prefix(token, "random", &value))
+        return take_value(header, value, &header->random, "random=SEED:BELOW:FACTORS");
     if (has_prefix(token, "graph", &value))
         return take_value(header, value, &header->graph, "graph=KIND:NODES:SEED:PART");
     if (has_prefix(token, "expect", &value))
         return take_value(header, value, &header->expect, "expect=VALUE");
     if (has_prefix(token, "expect-range", &value))
         return take_value(header, value, &header->expect_range, "expect-range=FIRST:STEP:LAST");
+    if (has_prefix(token, "expect-checksum", &value))
+        return take_value(header, value, &header->expect_checksum, "expect-checksum=DIGITS");
     if (has_prefix(token, "expect-graph", &value))
         return take_value(header, value, &header->expect_graph, "expect-graph=CHECK");
     if (has_prefix(token, "report", &value))
@@ -179,10 +183,9 @@ static bool take_token(struct sim_argument_header *header, struct sim_span token
         return take_record(header, value);
     return sim_argument_fail(
         header,
-        "unknown token %s: expected size=N, a type (char .. double), hex, fill=V, range=F:S:L, graph=K:N:S:P, noinit, "
-        "null, dump, ro, wo, expect=V, expect-range=F:S:L, expect-graph=C, report=NAME, backoff, cus, iterations, "
-        "cooperative, "
-        "maximal or record=N",
+        "unknown token %s: expected size=N, a type (char .. double), hex, fill=V, range=F:S:L, random=S:B:F, "
+        "graph=K:N:S:P, noinit, null, dump, ro, wo, expect=V, expect-range=F:S:L, expect-checksum=D, expect-graph=C, "
+        "report=NAME, backoff, cus, iterations, cooperative, maximal or record=N",
         sim_text_quote(quoted, token));
 }
 
@@ -192,9 +195,10 @@ static bool check_null(const struct sim_argument_header *header)
 
     if (!is_buffer(argument))
         return sim_argument_fail(header, "null is for buffers only");
-    if (header->has_size || header->noinit || header->fill.length || header->range.length || header->graph.length ||
-        header->expect.length || header->expect_range.length || header->expect_graph.length || *argument->report ||
-        argument->dump || argument->read_only || argument->write_only || argument->supply != SIM_SUPPLY_NONE ||
+    if (header->has_size || header->noinit || header->fill.length || header->range.length || header->random.length ||
+        header->graph.length || header->expect.length || header->expect_range.length ||
+        header->expect_checksum.length || header->expect_graph.length || *argument->report || argument->dump ||
+        argument->read_only || argument->write_only || argument->supply != SIM_SUPPLY_NONE ||
         argument->control != SIM_CONTROL_NONE || argument->record_bytes)
         return sim_argument_fail(header, "expected nothing else beside null");
     return true;
@@ -203,21 +207,23 @@ static bool check_null(const struct sim_argument_header *header)
 static bool check_contents_tokens(const struct sim_argument_header *header)
 {
     const struct sim_argument *argument = header->argument;
-    int contents =
-        (header->fill.length != 0) + (header->range.length != 0) + (header->graph.length != 0) + header->noinit;
-    int expectations =
-        (header->expect.length != 0) + (header->expect_range.length != 0) + (header->expect_graph.length != 0);
+    int contents = (header->fill.length != 0) + (header->range.length != 0) + (header->random.length != 0) +
+                   (header->graph.length != 0) + header->noinit;
+    int expectations = (header->expect.length != 0) + (header->expect_range.length != 0) +
+                       (header->expect_checksum.length != 0) + (header->expect_graph.length != 0);
     bool buffer_only = argument->dump || header->noinit || argument->read_only || argument->write_only ||
-                       header->graph.length || expectations || *argument->report;
+                       header->random.length || header->graph.length || expectations || *argument->report;
 
     if (contents > 1)
-        return sim_argument_fail(header, "expected at most one of fill, range, graph and noinit");
+        return sim_argument_fail(header, "expected at most one of fill, range, random, graph and noinit");
     if (expectations > 1)
-        return sim_argument_fail(header, "expected at most one of expect, expect-range and expect-graph");
+        return sim_argument_fail(header, "expected at most one of expect, expect-range, expect-checksum and "
+                                         "expect-graph");
     if (argument->read_only && argument->write_only)
         return sim_argument_fail(header, "expected at most one of ro and wo");
     if (buffer_only && !is_buffer(argument))
-        return sim_argument_fail(header, "dump, noinit, ro, wo, graph, expectations and report are for buffers only");
+        return sim_argument_fail(header,
+                                 "dump, noinit, ro, wo, random, graph, expectations and report are for buffers only");
     if (*argument->report && (sim_type_is_float(argument->type) || argument->count == 0))
         return sim_argument_fail(header, "report is for integers");
     if (sim_argument_is_local(argument) && contents)

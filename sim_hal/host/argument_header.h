@@ -14,7 +14,8 @@ struct sim_argument_header {
     uint32_t index;
     enum sim_type type;
     bool has_size, null, noinit;
-    struct sim_span fill, range, graph, expect, expect_range, expect_graph; /* length 0: absent */
+    struct sim_span fill, range, random, graph;                          /* length 0: absent */
+    struct sim_span expect, expect_range, expect_checksum, expect_graph; /* the same */
 };
 
 /* Fails with a message that names the argument. Always returns false. */

@@ -4,6 +4,7 @@
 #include <inttypes.h>
 #include <stdlib.h>
 
+#include "host/checksum.h"
 #include "host/graph_rounds.h"
 
 #define CHUNK_BYTES 4096u
@@ -114,6 +115,22 @@ static bool compare_elements(const struct sim_launch *launch, struct gpu *gpu, u
     return wrong == 0;
 }
 
+static bool compare_checksum(const struct sim_launch *launch, struct gpu *gpu, uint32_t index, char *message,
+                             size_t message_bytes)
+{
+    const struct sim_argument *argument = &launch->file->arguments[index];
+    struct cursor cursor = cursor_at_begin(launch, gpu, index);
+    uint64_t checksum = SIM_CHECKSUM_NONE;
+
+    for (uint64_t i = 0; i < argument->count; i++)
+        checksum = sim_checksum_add(checksum, next_element(&cursor), sim_type_bytes(argument->type));
+    if (checksum == argument->expectation.checksum)
+        return true;
+    return sim_text_fail(message, message_bytes,
+                         "%s:%u: wrong result: the checksum of %s is %016" PRIx64 ", expected %016" PRIx64,
+                         launch->file->path, argument->line, argument->name, checksum, argument->expectation.checksum);
+}
+
 static bool check_argument(const struct sim_launch *launch, struct gpu *gpu, uint32_t index, char *message,
                            size_t message_bytes)
 {
@@ -122,6 +139,8 @@ static bool check_argument(const struct sim_launch *launch, struct gpu *gpu, uin
     uint32_t *computed;
     bool right;
 
+    if (argument->expectation.of_checksum)
+        return compare_checksum(launch, gpu, index, message, message_bytes);
     if (result->check == SIM_GRAPH_CHECK_NONE)
         return compare_elements(launch, gpu, index, NULL, message, message_bytes);
     computed = result->rounds ? sim_graph_after_rounds(launch->file->graph, result->check, result->rounds)

@@ -12,7 +12,7 @@
 
 /* Where an argument's bytes come from. */
 enum sim_content {
-    SIM_CONTENT_DATA,     /* data words of the file or a part of its graph, in .data */
+    SIM_CONTENT_DATA,     /* data words of the file, random numbers or a part of its graph, in .data */
     SIM_CONTENT_SEQUENCE, /* fill= or range=, in .initial */
     SIM_CONTENT_NOINIT,
     SIM_CONTENT_NULL, /* a null pointer */
@@ -50,6 +50,8 @@ struct sim_expectation {
     bool present;
     /* Unless its check is SIM_GRAPH_CHECK_NONE, the host computes the expected values from the file's graph. */
     struct sim_graph_result graph;
+    bool of_checksum;      /* the buffer's bytes must have this checksum (checksum.h), and nothing else is compared */
+    uint64_t checksum;     /* of_checksum only */
     bool times_iterations; /* .elements.next is to be multiplied by the value of the argument marked iterations */
     struct sim_sequence elements;
 };

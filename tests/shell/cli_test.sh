@@ -205,6 +205,11 @@ fi
 # Results that are not fine
 expect_exit 1 "wrong result" "$onward" run wrong.sim
 message "wrong result" "wrong.sim:2: wrong result: out[0] is 322, expected 9; 1 of 1 elements are wrong"
+sed 's/expect=9/expect-checksum=0123456789abcdef/' wrong.sim >checksum.sim
+expect_exit 1 "wrong checksum" "$onward" run checksum.sim
+message "wrong checksum" "wrong result: the checksum of out is 831c55a5d2c0b2ac, expected 0123456789abcdef"
+sed -i 's/0123456789abcdef/831c55a5d2c0b2ac/' checksum.sim
+expect_exit 0 "right checksum" "$onward" run checksum.sim
 expect_exit 3 "deadlock" "$onward" run spin.sim --set deadlock.window=20000 --stats dead.txt
 grep -q 'out\[0\]' "$work/out" && not_ok "deadlock: buffers were dumped" || ok
 [ -s dead.txt ] && ok || not_ok "deadlock: no statistics"

@@ -1,4 +1,5 @@
 /* test_simfile.c - the .sim format: what is accepted, what it means, and what is refused with which words. */
+#include "host/random.h"
 #include "test.h"
 
 #include <stdio.h>
@@ -143,7 +144,7 @@ static void refuses_bad_arguments(void)
         {"<size=4 fill= 1>", "expected fill=VALUE"},
         {"<size=4 fill=1.5>", "fill='1.5': expected a 32-bit integer (int)"},
         {"<size=4 fill=2147483648>", "expected a 32-bit integer"},
-        {"<size=4 fill=1 range=1:1:1>", "at most one of fill, range, graph and noinit"},
+        {"<size=4 fill=1 range=1:1:1>", "at most one of fill, range, random, graph and noinit"},
         {"<size=4 range=1:1>", "expected FIRST:STEP:LAST"},
         {"<size=4 range=1:1:1:1>", "expected FIRST:STEP:LAST"},
         {"<size=4 range=::>", "range='': expected a 32-bit integer"},
@@ -172,7 +173,19 @@ static void refuses_bad_arguments(void)
         {"<size=8> 1\n<size=4>", "expected 2 data words, found the next '<' after 1"},
         {"<size=1099511627776>", "expected 274877906944 data words, but the file ends before"},
         {"<size=4> 1 2", "expected the end of the file after the 1 argument of k, found '2'"},
-        {"<size=4 fill=1 expect=1 expect-range=1:1:1>", "at most one of expect, expect-range and expect-graph"},
+        {"<size=4 fill=1 expect=1 expect-range=1:1:1>",
+         "at most one of expect, expect-range, expect-checksum and expect-graph"},
+        {"<size=4 fill=1 expect=1 expect-checksum=0123456789abcdef>", "at most one of expect, expect-range"},
+        {"<size=4 fill=1 expect-checksum=1>",
+         "t.sim:2: argument 0 (out): expect-checksum='1': expected 16 hexadecimal digits, in small letters"},
+        {"<size=4 fill=1 expect-checksum=>", "expected expect-checksum=DIGITS"},
+        {"<size=4 random=1:2>", "t.sim:2: argument 0 (out): random='1:2': expected SEED:BELOW:FACTORS"},
+        {"<size=4 random=>", "expected random=SEED:BELOW:FACTORS"},
+        {"<size=4 random=1:2:3 fill=1>", "at most one of fill, range, random, graph and noinit"},
+        {"<size=4 float random=1:2:3>", "random= is for int and uint, not for float"},
+        {"<size=67108868 random=1:2:3>", "random= fills at most 16777216 elements"},
+        {"<null random=1:2:3>", "expected nothing else beside null"},
+        {"<null expect-checksum=0123456789abcdef>", "expected nothing else beside null"},
         {"<size=4 fill=1 report=Cycles>", "report='Cycles': expected at most 31 small letters"},
         {"<size=4 fill=1 report=a_name_of_more_than_31_letters_xx>", "expected at most 31 small letters"},
         {"<size=4 fill=1 report=a report=b>", "report is given twice"},
@@ -210,7 +223,7 @@ static void refuses_tokens_on_the_wrong_kind(void)
         {"<null", "expected '>'"},
         {"<null> <size=16 dump>", "unknown token 'null>'"},
         {"<null>\n<size=16 dump> 1 2 3 4",
-         "argument 1 (arg1): dump, noinit, ro, wo, graph, expectations and report are for buffers"},
+         "argument 1 (arg1): dump, noinit, ro, wo, random, graph, expectations and report are for buffers"},
         {"<null>\n<size=16 noinit>", "are for buffers only"},
         {"<null>\n<null>", "null is for buffers only"},
         {"<null>\n<size=8> 1 2", "size=8, but the kernel's argument takes 16 bytes"},
@@ -262,6 +275,24 @@ static void fills_buffers_with_a_graph(void)
     sim_file_free(file);
 }
 
+/* The numbers themselves are test_random.c's. */
+static void fills_a_buffer_with_random_numbers(void)
+{
+    const struct sim_random random = {7, 1000, 2};
+    struct sim_file *file = parse_int("<size=400 random=7:1000:2 expect-checksum=0123456789abcdef>");
+
+    CHECK(file != NULL);
+    if (!file) {
+        printf("%s\n", error);
+        return;
+    }
+    for (uint32_t i = 0; i < 100; i++)
+        CHECK_EQUAL(data_word(&file->arguments[0], i), sim_random_number(&random, i));
+    CHECK(file->arguments[0].expectation.of_checksum);
+    CHECK_EQUAL(file->arguments[0].expectation.checksum, 0x0123456789abcdef);
+    sim_file_free(file);
+}
+
 static void refuses_bad_graphs(void)
 {
     static const struct {
@@ -284,7 +315,7 @@ static void refuses_bad_graphs(void)
         {"<size=404 graph=road:100:7:colors>", "expected the part offsets, edges, weights or priorities"},
         {"<size=404 graph=>", "expected graph=KIND:NODES:SEED:PART"},
         {"<size=404 float graph=road:100:7:offsets>", "graph= is for int and uint, not for float"},
-        {"<size=404 fill=1 graph=road:100:7:offsets>", "at most one of fill, range, graph and noinit"},
+        {"<size=404 fill=1 graph=road:100:7:offsets>", "at most one of fill, range, random, graph and noinit"},
         {"<size=400 graph=road:100:7:offsets>\n<null>\n<null>",
          "t.sim:2: argument 0 (offsets): size=400: the offsets of this graph take 404 bytes"},
         {"<null>\n<size=4 graph=road:2:7:edges>\n<null>",
@@ -311,7 +342,7 @@ static void refuses_bad_graphs(void)
         {"<size=404 graph=road:100:7:offsets>\n<null>\n<size=400 float fill=1 expect-graph=bfs>",
          "expect-graph= is for int and uint, not for float"},
         {"<size=404 graph=road:100:7:offsets>\n<null>\n<size=400 fill=1 expect=1 expect-graph=bfs>",
-         "at most one of expect, expect-range and expect-graph"},
+         "at most one of expect, expect-range, expect-checksum and expect-graph"},
     };
     char text[512];
 
@@ -493,6 +524,7 @@ TEST_MAIN()
                                                           TEST(refuses_bad_arguments),
                                                           TEST(refuses_tokens_on_the_wrong_kind),
                                                           TEST(fills_buffers_with_a_graph),
+                                                          TEST(fills_a_buffer_with_random_numbers),
                                                           TEST(refuses_bad_graphs),
                                                           TEST(checks_the_required_group_size),
                                                           TEST(reads_and_prints_values),
