@@ -1,0 +1,296 @@
+	.text
+	.amdgcn_target "amdgcn-unknown-amdhsa--gfx803"
+	.protected	uneven_data             ; -- Begin function uneven_data
+	.globl	uneven_data
+	.p2align	8
+	.type	uneven_data,@function
+uneven_data:                            ; @uneven_data
+; %bb.0:
+	s_load_dwordx4 s[0:3], s[4:5], 0x0
+	s_load_dword s7, s[4:5], 0x10
+	s_lshl_b32 s4, s6, 8
+	v_or_b32_e32 v1, s4, v0
+	v_mov_b32_e32 v2, 0
+	v_lshlrev_b64 v[3:4], 2, v[1:2]
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v1, s1
+	v_add_u32_e32 v3, vcc, s0, v3
+	v_addc_u32_e32 v4, vcc, v1, v4, vcc
+	flat_load_dword v7, v[3:4]
+	v_lshrrev_b32_e32 v1, 2, v0
+	v_and_b32_e32 v1, 48, v1
+	s_lshl_b32 s0, s6, 6
+	v_or_b32_e32 v5, s0, v1
+	v_lshlrev_b32_e32 v6, 2, v0
+	v_add_u32_e32 v0, vcc, 64, v0
+	v_mov_b32_e32 v1, 2
+	v_lshlrev_b32_sdwa v0, v1, v0 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:BYTE_0
+	s_mov_b32 s6, 0
+	s_mov_b32 s8, 0x19660d
+	s_mov_b32 s9, 0x3c6ef35f
+	s_mov_b32 m0, -1
+	s_branch .LBB0_2
+.LBB0_1:                                ;   in Loop: Header=BB0_2 Depth=1
+	s_or_b64 exec, exec, s[0:1]
+	ds_write_b32 v6, v1
+	s_waitcnt lgkmcnt(0)
+	s_barrier 
+	ds_read_b32 v7, v0
+	s_add_i32 s6, s6, 4
+	s_cmp_eq_u32 s6, 16
+	s_waitcnt lgkmcnt(0)
+	s_barrier 
+	v_lshrrev_b32_e32 v7, 1, v7
+	v_xor_b32_e32 v7, v7, v1
+	s_cbranch_scc1 .LBB0_18
+.LBB0_2:                                ; =>This Loop Header: Depth=1
+                                        ;     Child Loop BB0_4 Depth 2
+                                        ;     Child Loop BB0_8 Depth 2
+                                        ;     Child Loop BB0_12 Depth 2
+                                        ;     Child Loop BB0_16 Depth 2
+	v_add_u32_e32 v1, vcc, s6, v5
+	v_lshlrev_b64 v[8:9], 2, v[1:2]
+	v_mov_b32_e32 v1, s3
+	v_add_u32_e32 v8, vcc, s2, v8
+	v_addc_u32_e32 v9, vcc, v1, v9, vcc
+	flat_load_dword v1, v[8:9]
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v1, vcc, s7, v1
+	v_cmp_ne_u32_e32 vcc, 0, v1
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_6
+; %bb.3:                                ;   in Loop: Header=BB0_2 Depth=1
+	s_mov_b64 s[4:5], 0
+.LBB0_4:                                ;   Parent Loop BB0_2 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	v_mul_lo_u32 v7, v7, s8
+	v_add_u32_e32 v1, vcc, -1, v1
+	v_cmp_eq_u32_e32 vcc, 0, v1
+	s_or_b64 s[4:5], vcc, s[4:5]
+	v_add_u32_e32 v7, vcc, s9, v7
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB0_4
+; %bb.5:                                ;   in Loop: Header=BB0_2 Depth=1
+	s_or_b64 exec, exec, s[4:5]
+.LBB0_6:                                ;   in Loop: Header=BB0_2 Depth=1
+	s_or_b64 exec, exec, s[0:1]
+	s_or_b32 s0, s6, 1
+	v_add_u32_e32 v1, vcc, s0, v5
+	v_lshlrev_b64 v[8:9], 2, v[1:2]
+	v_mov_b32_e32 v1, s3
+	v_add_u32_e32 v8, vcc, s2, v8
+	v_addc_u32_e32 v9, vcc, v1, v9, vcc
+	ds_write_b32 v6, v7
+	s_waitcnt lgkmcnt(0)
+	s_barrier 
+	ds_read_b32 v10, v0
+	s_waitcnt lgkmcnt(0)
+	s_barrier 
+	flat_load_dword v1, v[8:9]
+	v_lshrrev_b32_e32 v8, 1, v10
+	v_xor_b32_e32 v7, v8, v7
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v1, vcc, s7, v1
+	v_cmp_ne_u32_e32 vcc, 0, v1
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_10
+; %bb.7:                                ;   in Loop: Header=BB0_2 Depth=1
+	s_mov_b64 s[4:5], 0
+.LBB0_8:                                ;   Parent Loop BB0_2 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	v_mul_lo_u32 v7, v7, s8
+	v_add_u32_e32 v1, vcc, -1, v1
+	v_cmp_eq_u32_e32 vcc, 0, v1
+	s_or_b64 s[4:5], vcc, s[4:5]
+	v_add_u32_e32 v7, vcc, s9, v7
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB0_8
+; %bb.9:                                ;   in Loop: Header=BB0_2 Depth=1
+	s_or_b64 exec, exec, s[4:5]
+.LBB0_10:                               ;   in Loop: Header=BB0_2 Depth=1
+	s_or_b64 exec, exec, s[0:1]
+	s_or_b32 s0, s6, 2
+	v_add_u32_e32 v1, vcc, s0, v5
+	v_lshlrev_b64 v[8:9], 2, v[1:2]
+	v_mov_b32_e32 v1, s3
+	v_add_u32_e32 v8, vcc, s2, v8
+	v_addc_u32_e32 v9, vcc, v1, v9, vcc
+	ds_write_b32 v6, v7
+	s_waitcnt lgkmcnt(0)
+	s_barrier 
+	ds_read_b32 v10, v0
+	s_waitcnt lgkmcnt(0)
+	s_barrier 
+	flat_load_dword v1, v[8:9]
+	v_lshrrev_b32_e32 v8, 1, v10
+	v_xor_b32_e32 v7, v8, v7
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v1, vcc, s7, v1
+	v_cmp_ne_u32_e32 vcc, 0, v1
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_14
+; %bb.11:                               ;   in Loop: Header=BB0_2 Depth=1
+	s_mov_b64 s[4:5], 0
+.LBB0_12:                               ;   Parent Loop BB0_2 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	v_mul_lo_u32 v7, v7, s8
+	v_add_u32_e32 v1, vcc, -1, v1
+	v_cmp_eq_u32_e32 vcc, 0, v1
+	s_or_b64 s[4:5], vcc, s[4:5]
+	v_add_u32_e32 v7, vcc, s9, v7
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB0_12
+; %bb.13:                               ;   in Loop: Header=BB0_2 Depth=1
+	s_or_b64 exec, exec, s[4:5]
+.LBB0_14:                               ;   in Loop: Header=BB0_2 Depth=1
+	s_or_b64 exec, exec, s[0:1]
+	s_or_b32 s0, s6, 3
+	v_add_u32_e32 v1, vcc, s0, v5
+	v_lshlrev_b64 v[8:9], 2, v[1:2]
+	v_mov_b32_e32 v1, s3
+	v_add_u32_e32 v8, vcc, s2, v8
+	v_addc_u32_e32 v9, vcc, v1, v9, vcc
+	ds_write_b32 v6, v7
+	s_waitcnt lgkmcnt(0)
+	s_barrier 
+	ds_read_b32 v10, v0
+	s_waitcnt lgkmcnt(0)
+	s_barrier 
+	flat_load_dword v8, v[8:9]
+	v_lshrrev_b32_e32 v1, 1, v10
+	v_xor_b32_e32 v1, v1, v7
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v7, vcc, s7, v8
+	v_cmp_ne_u32_e32 vcc, 0, v7
+	s_and_saveexec_b64 s[0:1], vcc
+	s_cbranch_execz .LBB0_1
+; %bb.15:                               ;   in Loop: Header=BB0_2 Depth=1
+	s_mov_b64 s[4:5], 0
+.LBB0_16:                               ;   Parent Loop BB0_2 Depth=1
+                                        ; =>  This Inner Loop Header: Depth=2
+	v_mul_lo_u32 v1, v1, s8
+	v_add_u32_e32 v7, vcc, -1, v7
+	v_cmp_eq_u32_e32 vcc, 0, v7
+	s_or_b64 s[4:5], vcc, s[4:5]
+	v_add_u32_e32 v1, vcc, s9, v1
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB0_16
+; %bb.17:                               ;   in Loop: Header=BB0_2 Depth=1
+	s_or_b64 exec, exec, s[4:5]
+	s_branch .LBB0_1
+.LBB0_18:
+	flat_store_dword v[3:4], v7
+	s_endpgm
+	.section	.rodata,#alloc
+	.p2align	6
+	.amdhsa_kernel uneven_data
+		.amdhsa_group_segment_fixed_size 1024
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 20
+		.amdhsa_user_sgpr_count 6
+		.amdhsa_user_sgpr_private_segment_buffer 1
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_flat_scratch_init 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_system_sgpr_private_segment_wavefront_offset 0
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 11
+		.amdhsa_next_free_sgpr 10
+		.amdhsa_reserve_flat_scratch 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 0
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end0:
+	.size	uneven_data, .Lfunc_end0-uneven_data
+                                        ; -- End function
+	.section	.AMDGPU.csdata
+; Kernel info:
+; codeLenInByte = 712
+; NumSgprs: 12
+; NumVgprs: 11
+; ScratchSize: 0
+; MemoryBound: 0
+; FloatMode: 192
+; IeeeMode: 1
+; LDSByteSize: 1024 bytes/workgroup (compile time only)
+; SGPRBlocks: 1
+; VGPRBlocks: 2
+; NumSGPRsForWavesPerEU: 12
+; NumVGPRsForWavesPerEU: 11
+; Occupancy: 10
+; WaveLimiterHint : 1
+; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
+; COMPUTE_PGM_RSRC2:USER_SGPR: 6
+; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
+; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
+; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
+; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
+; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
+	.ident	"Debian clang version 14.0.6"
+	.section	".note.GNU-stack"
+	.addrsig
+	.amdgpu_metadata
+---
+amdhsa.kernels:
+  - .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .address_space:  global
+        .is_const:       true
+        .offset:         8
+        .size:           8
+        .type_name:      'uint*'
+        .value_kind:     global_buffer
+      - .offset:         16
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+    .group_segment_fixed_size: 1024
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 20
+    .language:       OpenCL C
+    .language_version:
+      - 2
+      - 0
+    .max_flat_workgroup_size: 256
+    .name:           uneven_data
+    .private_segment_fixed_size: 0
+    .reqd_workgroup_size:
+      - 256
+      - 1
+      - 1
+    .sgpr_count:     12
+    .sgpr_spill_count: 0
+    .symbol:         uneven_data.kd
+    .vgpr_count:     11
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+amdhsa.target:   amdgcn-unknown-amdhsa--gfx803
+amdhsa.version:
+  - 1
+  - 1
+...
+
+	.end_amdgpu_metadata
