@@ -27,7 +27,7 @@ shorten() {
 level() {
     local folder small expected
     tests/kernels/levels.sh "$work" "$1" >"$work/$1.lines" 2>&1 || echo "FAIL $1 does not compile" >>"$work/$1.lines"
-    for folder in kernels plain litmus heterosync heterosync-more cooperative; do
+    for folder in kernels plain litmus heterosync heterosync-more cooperative barriers; do
         small=""
         expected=tests/kernels
         case $folder in kernels | litmus) ;; *) small=$(cd "$work/$1/$folder" && ls ./*_small.sim | sed 's/\.sim$//') ;; esac

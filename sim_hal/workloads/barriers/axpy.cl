@@ -1,9 +1,8 @@
-/* y = a x + y, one element a work-item. */
+/* y = a x + y; the work-items stride over the elements. */
 #include "groups.h"
 
-KERNEL(256, 1) void axpy(global const uint *x, uint a, global uint *y)
+KERNEL(256, 1) void axpy(global const uint *x, uint count, uint a, global uint *y)
 {
-    uint i = (uint)get_global_id(0);
-
-    y[i] += a * x[i];
+    for (uint i = (uint)get_global_id(0); i < count; i += (uint)get_global_size(0))
+        y[i] += a * x[i];
 }

@@ -1,5 +1,5 @@
 /*
- * Look-ups in a B+ tree of order 512, after b+tree of Rodinia: a work-group has one query. All work-items compare it with a
+ * Look-ups in a B+ tree of order 512, after b+tree of Rodinia: a work-group strides over the queries. All work-items compare it with a
  * node's keys; the one whose range it is in names the next node. Inner nodes and leaves lie in arrays of their own.
  */
 #include "groups.h"
@@ -9,22 +9,24 @@
 
 KERNEL(ORDER, 1)
 void btree(global const uint *inner_keys, global const uint *children, global const uint *leaf_keys,
-           global const uint *records, global const uint *queries, uint levels, global uint *found)
+           global const uint *records, global const uint *queries, uint count, uint levels, global uint *found)
 {
     local uint next;
     uint item = item_id();
-    uint query = queries[group_id()];
-    uint node = 0;
 
-    for (uint level = 1; level <= levels; level++) {
-        global const uint *keys = (level < levels ? inner_keys : leaf_keys) + node * ORDER;
+    for (uint i = group_id(); i < count; i += (uint)get_num_groups(0)) {
+        uint query = queries[i], node = 0;
 
-        if (keys[item] <= query && (item == ORDER - 1 || query < keys[item + 1]))
-            next = level < levels ? children[node * ORDER + item] : node * ORDER + item;
-        meet(); /* the next node is known */
-        node = next;
-        meet(); /* the next node is read */
+        for (uint level = 1; level <= levels; level++) {
+            global const uint *keys = (level < levels ? inner_keys : leaf_keys) + node * ORDER;
+
+            if (keys[item] <= query && (item == ORDER - 1 || query < keys[item + 1]))
+                next = level < levels ? children[node * ORDER + item] : node * ORDER + item;
+            meet(); /* the next node is known */
+            node = next;
+            meet(); /* the next node is read */
+        }
+        if (item == 0)
+            found[i] = leaf_keys[node] == query ? records[node] : NONE;
     }
-    if (item == 0)
-        found[group_id()] = leaf_keys[node] == query ? records[node] : NONE;
 }

@@ -1,7 +1,7 @@
 /*
- * Pages by the number of their views, after Page View Rank of Mars: 1,024 pages a work-group, sorted by a bitonic network,
+ * Pages by the number of their views, after Page View Rank of Mars: lists of 1,024 pages, sorted by a bitonic network,
  * those with most views first, of equal ones the first page. Then the views of all pages up to each are added up, by
- * a scan that walks up and down a tree.
+ * a scan that walks up and down a tree. A work-group strides over the lists.
  */
 #include "groups.h"
 
@@ -51,20 +51,23 @@ static void scan(local uint *sums)
 }
 
 /* Views are below 2 to the 22. */
-KERNEL(ITEMS, 1) void pagerank(global const uint *views, global uint *pages, global uint *up_to)
+KERNEL(ITEMS, 1) void pagerank(global const uint *views, uint lists, global uint *pages, global uint *up_to)
 {
     local uint keys[PAGES], sums[PAGES];
-    uint first = group_id() * PAGES;
 
-    for (uint page = item_id(); page < PAGES; page += ITEMS)
-        keys[page] = views[first + page] << 10 | (PAGES - 1 - page);
-    sort_down(keys);
-    meet(); /* pages are in order */
-    for (uint place = item_id(); place < PAGES; place += ITEMS)
-        sums[place] = keys[place] >> 10;
-    scan(sums);
-    for (uint place = item_id(); place < PAGES; place += ITEMS) {
-        pages[first + place] = PAGES - 1 - keys[place] % PAGES;
-        up_to[first + place] = sums[place] + (keys[place] >> 10);
+    for (uint list = group_id(); list < lists; list += (uint)get_num_groups(0)) {
+        uint first = list * PAGES;
+
+        for (uint page = item_id(); page < PAGES; page += ITEMS)
+            keys[page] = views[first + page] << 10 | (PAGES - 1 - page);
+        sort_down(keys);
+        meet(); /* pages are in order */
+        for (uint place = item_id(); place < PAGES; place += ITEMS)
+            sums[place] = keys[place] >> 10;
+        scan(sums);
+        for (uint place = item_id(); place < PAGES; place += ITEMS) {
+            pages[first + place] = PAGES - 1 - keys[place] % PAGES;
+            up_to[first + place] = sums[place] + (keys[place] >> 10);
+        }
     }
 }

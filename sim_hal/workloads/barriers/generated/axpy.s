@@ -6,31 +6,45 @@
 	.type	axpy,@function
 axpy:                                   ; @axpy
 ; %bb.0:
-	s_load_dword s4, s[4:5], 0x4
-	s_load_dword s5, s[6:7], 0x1c
-	s_load_dwordx2 s[0:1], s[6:7], 0x0
-	s_load_dword s9, s[6:7], 0x8
-	s_load_dwordx2 s[2:3], s[6:7], 0x10
+	s_load_dword s2, s[4:5], 0x4
+	s_load_dword s3, s[6:7], 0x1c
+	s_load_dwordx2 s[0:1], s[6:7], 0x8
 	s_waitcnt lgkmcnt(0)
-	s_and_b32 s4, s4, 0xffff
-	s_mul_i32 s4, s4, s8
-	s_add_i32 s4, s4, s5
-	v_add_u32_e32 v0, vcc, s4, v0
-	v_mov_b32_e32 v1, 0
-	v_lshlrev_b64 v[0:1], 2, v[0:1]
-	v_mov_b32_e32 v3, s1
-	v_add_u32_e32 v2, vcc, s0, v0
-	v_addc_u32_e32 v3, vcc, v3, v1, vcc
-	flat_load_dword v2, v[2:3]
-	v_mov_b32_e32 v3, s3
+	s_and_b32 s2, s2, 0xffff
+	s_mul_i32 s2, s2, s8
+	s_add_i32 s2, s2, s3
 	v_add_u32_e32 v0, vcc, s2, v0
-	v_addc_u32_e32 v1, vcc, v3, v1, vcc
-	flat_load_dword v3, v[0:1]
+	v_cmp_gt_u32_e32 vcc, s0, v0
+	s_and_saveexec_b64 s[2:3], vcc
+	s_cbranch_execz .LBB0_3
+; %bb.1:
+	s_load_dwordx2 s[2:3], s[6:7], 0x0
+	s_load_dwordx2 s[6:7], s[6:7], 0x10
+	s_load_dword s8, s[4:5], 0xc
+	s_mov_b64 s[4:5], 0
+	v_mov_b32_e32 v1, 0
+.LBB0_2:                                ; =>This Inner Loop Header: Depth=1
+	v_lshlrev_b64 v[2:3], 2, v[0:1]
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32_e32 v5, s3
+	v_add_u32_e32 v4, vcc, s2, v2
+	v_addc_u32_e32 v5, vcc, v5, v3, vcc
+	flat_load_dword v4, v[4:5]
+	v_mov_b32_e32 v6, s7
+	v_add_u32_e32 v2, vcc, s6, v2
+	v_addc_u32_e32 v3, vcc, v6, v3, vcc
+	flat_load_dword v5, v[2:3]
+	v_add_u32_e32 v0, vcc, s8, v0
+	v_cmp_le_u32_e32 vcc, s0, v0
+	s_or_b64 s[4:5], vcc, s[4:5]
 	s_waitcnt vmcnt(1)
-	v_mul_lo_u32 v2, v2, s9
+	v_mul_lo_u32 v4, v4, s1
 	s_waitcnt vmcnt(0)
-	v_add_u32_e32 v2, vcc, v3, v2
-	flat_store_dword v[0:1], v2
+	v_add_u32_e32 v4, vcc, v5, v4
+	flat_store_dword v[2:3], v4
+	s_andn2_b64 exec, exec, s[4:5]
+	s_cbranch_execnz .LBB0_2
+.LBB0_3:
 	s_endpgm
 	.section	.rodata,#alloc
 	.p2align	6
@@ -52,8 +66,8 @@ axpy:                                   ; @axpy
 		.amdhsa_system_sgpr_workgroup_id_z 0
 		.amdhsa_system_sgpr_workgroup_info 0
 		.amdhsa_system_vgpr_workitem_id 0
-		.amdhsa_next_free_vgpr 4
-		.amdhsa_next_free_sgpr 10
+		.amdhsa_next_free_vgpr 7
+		.amdhsa_next_free_sgpr 9
 		.amdhsa_reserve_flat_scratch 0
 		.amdhsa_float_round_mode_32 0
 		.amdhsa_float_round_mode_16_64 0
@@ -75,18 +89,18 @@ axpy:                                   ; @axpy
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 148
-; NumSgprs: 12
-; NumVgprs: 4
+; codeLenInByte = 196
+; NumSgprs: 11
+; NumVgprs: 7
 ; ScratchSize: 0
 ; MemoryBound: 0
 ; FloatMode: 192
 ; IeeeMode: 1
 ; LDSByteSize: 0 bytes/workgroup (compile time only)
 ; SGPRBlocks: 1
-; VGPRBlocks: 0
-; NumSGPRsForWavesPerEU: 12
-; NumVGPRsForWavesPerEU: 4
+; VGPRBlocks: 1
+; NumSGPRsForWavesPerEU: 11
+; NumVGPRsForWavesPerEU: 7
 ; Occupancy: 10
 ; WaveLimiterHint : 1
 ; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
@@ -110,6 +124,10 @@ amdhsa.kernels:
         .type_name:      'uint*'
         .value_kind:     global_buffer
       - .offset:         8
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
+      - .offset:         12
         .size:           4
         .type_name:      uint
         .value_kind:     by_value
@@ -157,10 +175,10 @@ amdhsa.kernels:
       - 256
       - 1
       - 1
-    .sgpr_count:     12
+    .sgpr_count:     11
     .sgpr_spill_count: 0
     .symbol:         axpy.kd
-    .vgpr_count:     4
+    .vgpr_count:     7
     .vgpr_spill_count: 0
     .wavefront_size: 64
 amdhsa.target:   amdgcn-unknown-amdhsa--gfx803

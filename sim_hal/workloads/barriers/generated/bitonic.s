@@ -6,752 +6,796 @@
 	.type	bitonic_sort,@function
 bitonic_sort:                           ; @bitonic_sort
 ; %bb.0:
-	s_load_dwordx2 s[0:1], s[4:5], 0x0
-	s_lshl_b32 s2, s6, 10
-	s_mov_b32 s3, 0
-	s_lshl_b64 s[2:3], s[2:3], 2
-	v_lshlrev_b32_e32 v7, 2, v0
+	s_load_dword s9, s[6:7], 0x8
 	s_waitcnt lgkmcnt(0)
-	s_add_u32 s0, s0, s2
-	s_addc_u32 s1, s1, s3
-	v_mov_b32_e32 v2, s1
-	v_add_u32_e32 v1, vcc, s0, v7
-	v_addc_u32_e32 v2, vcc, 0, v2, vcc
-	s_movk_i32 s0, 0x800
-	v_add_u32_e32 v3, vcc, s0, v1
-	v_addc_u32_e32 v4, vcc, 0, v2, vcc
-	flat_load_dword v5, v[1:2]
-	flat_load_dword v6, v[3:4]
-	v_add_u32_e32 v8, vcc, v7, v7
-	s_mov_b32 m0, -1
-	v_and_b32_e32 v9, 1, v0
-	v_cmp_eq_u32_e64 s[0:1], 0, v9
-	s_waitcnt vmcnt(0)
-	ds_write2st64_b32 v7, v5, v6 offset1:8
-	s_waitcnt lgkmcnt(0)
-	s_barrier 
-	ds_read2_b32 v[5:6], v8 offset1:1
-	s_waitcnt lgkmcnt(0)
-	v_cmp_le_u32_e32 vcc, v5, v6
-	s_xor_b64 s[2:3], vcc, s[0:1]
-	s_and_saveexec_b64 s[0:1], s[2:3]
-	s_cbranch_execz .LBB0_2
+	s_cmp_ge_u32 s8, s9
+	s_cbranch_scc1 .LBB0_113
 ; %bb.1:
-	ds_write2_b32 v8, v6, v5 offset1:1
-.LBB0_2:
-	s_or_b64 exec, exec, s[0:1]
-	v_lshlrev_b32_e32 v13, 1, v0
-	v_and_b32_e32 v5, 0x3fc, v13
-	v_or_b32_e32 v5, v5, v9
-	v_lshlrev_b32_e32 v9, 2, v5
+	v_lshlrev_b32_e32 v2, 1, v0
+	v_and_b32_e32 v3, 1, v0
+	v_and_b32_e32 v4, 0x3fc, v2
+	v_cmp_eq_u32_e64 s[0:1], 0, v3
+	v_or_b32_e32 v3, v4, v3
+	v_lshlrev_b32_e32 v12, 2, v3
+	v_and_b32_e32 v3, 2, v0
+	v_cmp_eq_u32_e64 s[2:3], 0, v3
+	v_and_b32_e32 v3, 3, v0
+	v_and_b32_e32 v4, 0x3f8, v2
+	v_or_b32_e32 v3, v4, v3
+	v_lshlrev_b32_e32 v13, 2, v3
+	v_and_b32_e32 v3, 4, v0
+	v_cmp_eq_u32_e64 s[18:19], 0, v3
+	v_and_b32_e32 v3, 7, v0
+	v_and_b32_e32 v4, 0x3f0, v2
+	v_or_b32_e32 v3, v4, v3
+	s_load_dword s10, s[4:5], 0x4
+	s_load_dword s24, s[4:5], 0xc
+	v_lshlrev_b32_e32 v14, 2, v3
+	v_and_b32_e32 v3, 8, v0
+	s_load_dwordx2 s[22:23], s[6:7], 0x0
+	v_cmp_eq_u32_e64 s[6:7], 0, v3
+	v_and_b32_e32 v3, 15, v0
+	v_and_b32_e32 v4, 0x3e0, v2
+	v_or_b32_e32 v3, v4, v3
+	v_lshlrev_b32_e32 v15, 2, v3
+	v_and_b32_e32 v3, 16, v0
+	v_cmp_eq_u32_e64 s[20:21], 0, v3
+	v_and_b32_e32 v3, 31, v0
+	v_and_b32_e32 v4, 0x3c0, v2
+	s_waitcnt lgkmcnt(0)
+	s_and_b32 s16, s10, 0xffff
+	v_or_b32_e32 v3, v4, v3
+	v_cvt_f32_u32_e32 v4, s16
+	v_lshlrev_b32_e32 v16, 2, v3
+	v_and_b32_e32 v3, 32, v0
+	v_cmp_eq_u32_e64 s[10:11], 0, v3
+	v_rcp_iflag_f32_e32 v3, v4
+	v_and_b32_e32 v4, 63, v0
+	v_and_b32_e32 v5, 0x380, v2
+	s_sub_i32 s4, 0, s16
+	v_mul_f32_e32 v3, 0x4f7ffffe, v3
+	v_cvt_u32_f32_e32 v3, v3
+	v_or_b32_e32 v4, v5, v4
+	v_lshlrev_b32_e32 v17, 2, v4
+	v_and_b32_e32 v4, 64, v0
+	v_mul_lo_u32 v5, s4, v3
+	v_cmp_eq_u32_e64 s[12:13], 0, v4
+	v_and_b32_e32 v4, 0x7f, v0
+	v_and_b32_e32 v6, 0x300, v2
+	v_mul_hi_u32 v5, v3, v5
+	v_or_b32_e32 v4, v6, v4
+	v_lshlrev_b32_e32 v18, 2, v4
+	v_and_b32_e32 v4, 0x80, v0
+	v_add_u32_e32 v3, vcc, v5, v3
+	v_mul_hi_u32 v3, s24, v3
+	v_cmp_eq_u32_e64 s[14:15], 0, v4
+	v_and_b32_e32 v2, 0x200, v2
+	v_or_b32_sdwa v2, v2, v0 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:BYTE_0
+	v_mul_lo_u32 v4, v3, s16
+	v_lshlrev_b32_e32 v19, 2, v2
+	v_lshlrev_b32_e32 v10, 2, v0
+	v_add_u32_e32 v11, vcc, v10, v10
+	v_sub_u32_e32 v2, vcc, s24, v4
+	v_add_u32_e32 v4, vcc, 1, v3
+	v_cmp_le_u32_e64 s[4:5], s16, v2
+	v_cndmask_b32_e64 v3, v3, v4, s[4:5]
+	v_subrev_u32_e32 v4, vcc, s16, v2
+	v_cndmask_b32_e64 v2, v2, v4, s[4:5]
+	v_add_u32_e32 v4, vcc, 1, v3
+	v_cmp_le_u32_e32 vcc, s16, v2
+	v_cndmask_b32_e32 v4, v3, v4, vcc
+	v_mad_u64_u32 v[2:3], s[4:5], s16, v4, 0
+	s_mov_b32 s25, 0
+	v_mov_b32_e32 v1, 0
+	v_cmp_ne_u64_e32 vcc, s[24:25], v[2:3]
+	v_and_b32_e32 v5, 0x100, v0
+	s_lshl_b32 s4, s8, 10
+	v_addc_u32_e32 v20, vcc, 0, v4, vcc
+	v_lshlrev_b64 v[2:3], 2, v[0:1]
+	v_cmp_eq_u32_e64 s[16:17], 0, v5
+	v_lshlrev_b32_e32 v21, 10, v20
+	v_mov_b32_e32 v22, s8
+	v_mov_b32_e32 v0, s4
+	s_mov_b32 m0, -1
+	v_mov_b32_e32 v4, s4
+	s_branch .LBB0_3
+.LBB0_2:                                ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
-	ds_read2_b32 v[5:6], v9 offset1:2
-	v_and_b32_e32 v10, 2, v0
-	v_cmp_eq_u32_e32 vcc, 0, v10
+	ds_read2st64_b32 v[8:9], v10 offset1:8
+	v_add_u32_e32 v0, vcc, v0, v21
+	v_add_u32_e32 v22, vcc, v22, v20
+	v_cmp_le_u32_e32 vcc, s9, v22
+	s_and_b64 vcc, exec, vcc
 	s_waitcnt lgkmcnt(0)
-	v_cmp_le_u32_e64 s[0:1], v5, v6
-	s_xor_b64 s[0:1], s[0:1], vcc
-	s_and_saveexec_b64 s[2:3], s[0:1]
-	s_xor_b64 s[0:1], exec, s[2:3]
-	s_cbranch_execz .LBB0_4
-; %bb.3:
-	ds_write2_b32 v9, v6, v5 offset1:2
-.LBB0_4:
-	s_or_b64 exec, exec, s[0:1]
-	s_waitcnt lgkmcnt(0)
-	s_barrier 
-	ds_read2_b32 v[5:6], v8 offset1:1
-	s_waitcnt lgkmcnt(0)
-	v_cmp_le_u32_e64 s[0:1], v5, v6
-	s_xor_b64 s[2:3], s[0:1], vcc
-	s_and_saveexec_b64 s[0:1], s[2:3]
-	s_cbranch_execz .LBB0_6
-; %bb.5:
-	ds_write2_b32 v8, v6, v5 offset1:1
-.LBB0_6:
-	s_or_b64 exec, exec, s[0:1]
-	v_and_b32_e32 v5, 3, v0
-	v_and_b32_e32 v6, 0x3f8, v13
-	v_or_b32_e32 v5, v6, v5
-	v_lshlrev_b32_e32 v10, 2, v5
+	flat_store_dword v[4:5], v8
+	flat_store_dword v[6:7], v9
+	s_cbranch_vccnz .LBB0_113
+.LBB0_3:                                ; =>This Inner Loop Header: Depth=1
+	v_lshlrev_b64 v[4:5], 2, v[0:1]
+	v_mov_b32_e32 v6, s23
+	v_add_u32_e32 v4, vcc, s22, v4
+	v_addc_u32_e32 v5, vcc, v6, v5, vcc
+	v_add_u32_e32 v4, vcc, v4, v2
+	v_addc_u32_e32 v5, vcc, v5, v3, vcc
+	v_add_u32_e32 v6, vcc, 0x800, v4
+	v_addc_u32_e32 v7, vcc, 0, v5, vcc
+	flat_load_dword v8, v[4:5]
+	flat_load_dword v9, v[6:7]
+	s_waitcnt vmcnt(0)
+	ds_write2st64_b32 v10, v8, v9 offset1:8
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
-	ds_read2_b32 v[5:6], v10 offset1:4
-	v_and_b32_e32 v11, 4, v0
-	v_cmp_eq_u32_e32 vcc, 0, v11
+	ds_read2_b32 v[8:9], v11 offset1:1
 	s_waitcnt lgkmcnt(0)
-	v_cmp_le_u32_e64 s[0:1], v5, v6
-	s_xor_b64 s[2:3], s[0:1], vcc
-	s_and_saveexec_b64 s[0:1], s[2:3]
-	s_cbranch_execz .LBB0_8
-; %bb.7:
-	ds_write2_b32 v10, v6, v5 offset1:4
-.LBB0_8:
-	s_or_b64 exec, exec, s[0:1]
+	v_cmp_le_u32_e32 vcc, v8, v9
+	s_xor_b64 s[24:25], s[0:1], vcc
+	s_and_saveexec_b64 s[4:5], s[24:25]
+	s_cbranch_execz .LBB0_5
+; %bb.4:                                ;   in Loop: Header=BB0_3 Depth=1
+	ds_write2_b32 v11, v9, v8 offset1:1
+.LBB0_5:                                ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
-	ds_read2_b32 v[5:6], v9 offset1:2
+	ds_read2_b32 v[8:9], v12 offset1:2
 	s_waitcnt lgkmcnt(0)
-	v_cmp_le_u32_e64 s[0:1], v5, v6
-	s_xor_b64 s[2:3], s[0:1], vcc
-	s_and_saveexec_b64 s[0:1], s[2:3]
-	s_cbranch_execz .LBB0_10
-; %bb.9:
-	ds_write2_b32 v9, v6, v5 offset1:2
-.LBB0_10:
-	s_or_b64 exec, exec, s[0:1]
-	s_waitcnt lgkmcnt(0)
-	s_barrier 
-	ds_read2_b32 v[5:6], v8 offset1:1
-	s_waitcnt lgkmcnt(0)
-	v_cmp_le_u32_e64 s[0:1], v5, v6
-	s_xor_b64 s[2:3], s[0:1], vcc
-	s_and_saveexec_b64 s[0:1], s[2:3]
-	s_cbranch_execz .LBB0_12
-; %bb.11:
-	ds_write2_b32 v8, v6, v5 offset1:1
-.LBB0_12:
-	s_or_b64 exec, exec, s[0:1]
-	v_and_b32_e32 v5, 7, v0
-	v_and_b32_e32 v6, 0x3f0, v13
-	v_or_b32_e32 v5, v6, v5
-	v_lshlrev_b32_e32 v11, 2, v5
+	v_cmp_le_u32_e32 vcc, v8, v9
+	s_xor_b64 s[4:5], s[2:3], vcc
+	s_and_saveexec_b64 s[24:25], s[4:5]
+	s_xor_b64 s[4:5], exec, s[24:25]
+	s_cbranch_execz .LBB0_7
+; %bb.6:                                ;   in Loop: Header=BB0_3 Depth=1
+	ds_write2_b32 v12, v9, v8 offset1:2
+.LBB0_7:                                ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
-	ds_read2_b32 v[5:6], v11 offset1:8
-	v_and_b32_e32 v12, 8, v0
-	v_cmp_eq_u32_e32 vcc, 0, v12
+	ds_read2_b32 v[8:9], v11 offset1:1
 	s_waitcnt lgkmcnt(0)
-	v_cmp_le_u32_e64 s[0:1], v5, v6
-	s_xor_b64 s[2:3], s[0:1], vcc
-	s_and_saveexec_b64 s[0:1], s[2:3]
-	s_cbranch_execz .LBB0_14
-; %bb.13:
-	ds_write2_b32 v11, v6, v5 offset1:8
-.LBB0_14:
-	s_or_b64 exec, exec, s[0:1]
+	v_cmp_le_u32_e32 vcc, v8, v9
+	s_xor_b64 s[24:25], s[2:3], vcc
+	s_and_saveexec_b64 s[4:5], s[24:25]
+	s_cbranch_execz .LBB0_9
+; %bb.8:                                ;   in Loop: Header=BB0_3 Depth=1
+	ds_write2_b32 v11, v9, v8 offset1:1
+.LBB0_9:                                ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
-	ds_read2_b32 v[5:6], v10 offset1:4
+	ds_read2_b32 v[8:9], v13 offset1:4
 	s_waitcnt lgkmcnt(0)
-	v_cmp_le_u32_e64 s[0:1], v5, v6
-	s_xor_b64 s[2:3], s[0:1], vcc
-	s_and_saveexec_b64 s[0:1], s[2:3]
-	s_cbranch_execz .LBB0_16
-; %bb.15:
-	ds_write2_b32 v10, v6, v5 offset1:4
-.LBB0_16:
-	s_or_b64 exec, exec, s[0:1]
-	s_waitcnt lgkmcnt(0)
-	s_barrier 
-	ds_read2_b32 v[5:6], v9 offset1:2
-	s_waitcnt lgkmcnt(0)
-	v_cmp_le_u32_e64 s[0:1], v5, v6
-	s_xor_b64 s[2:3], s[0:1], vcc
-	s_and_saveexec_b64 s[0:1], s[2:3]
-	s_cbranch_execz .LBB0_18
-; %bb.17:
-	ds_write2_b32 v9, v6, v5 offset1:2
-.LBB0_18:
-	s_or_b64 exec, exec, s[0:1]
+	v_cmp_le_u32_e32 vcc, v8, v9
+	s_xor_b64 s[24:25], s[18:19], vcc
+	s_and_saveexec_b64 s[4:5], s[24:25]
+	s_cbranch_execz .LBB0_11
+; %bb.10:                               ;   in Loop: Header=BB0_3 Depth=1
+	ds_write2_b32 v13, v9, v8 offset1:4
+.LBB0_11:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
-	ds_read2_b32 v[5:6], v8 offset1:1
+	ds_read2_b32 v[8:9], v12 offset1:2
 	s_waitcnt lgkmcnt(0)
-	v_cmp_le_u32_e64 s[0:1], v5, v6
-	s_xor_b64 s[2:3], s[0:1], vcc
-	s_and_saveexec_b64 s[0:1], s[2:3]
-	s_cbranch_execz .LBB0_20
-; %bb.19:
-	ds_write2_b32 v8, v6, v5 offset1:1
-.LBB0_20:
-	s_or_b64 exec, exec, s[0:1]
-	v_and_b32_e32 v5, 15, v0
-	v_and_b32_e32 v6, 0x3e0, v13
-	v_or_b32_e32 v5, v6, v5
-	v_lshlrev_b32_e32 v12, 2, v5
+	v_cmp_le_u32_e32 vcc, v8, v9
+	s_xor_b64 s[24:25], s[18:19], vcc
+	s_and_saveexec_b64 s[4:5], s[24:25]
+	s_cbranch_execz .LBB0_13
+; %bb.12:                               ;   in Loop: Header=BB0_3 Depth=1
+	ds_write2_b32 v12, v9, v8 offset1:2
+.LBB0_13:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
-	ds_read2_b32 v[5:6], v12 offset1:16
-	v_and_b32_e32 v14, 16, v0
-	v_cmp_eq_u32_e32 vcc, 0, v14
+	ds_read2_b32 v[8:9], v11 offset1:1
 	s_waitcnt lgkmcnt(0)
-	v_cmp_le_u32_e64 s[0:1], v5, v6
-	s_xor_b64 s[2:3], s[0:1], vcc
-	s_and_saveexec_b64 s[0:1], s[2:3]
-	s_cbranch_execz .LBB0_22
-; %bb.21:
-	ds_write2_b32 v12, v6, v5 offset1:16
-.LBB0_22:
-	s_or_b64 exec, exec, s[0:1]
+	v_cmp_le_u32_e32 vcc, v8, v9
+	s_xor_b64 s[24:25], s[18:19], vcc
+	s_and_saveexec_b64 s[4:5], s[24:25]
+	s_cbranch_execz .LBB0_15
+; %bb.14:                               ;   in Loop: Header=BB0_3 Depth=1
+	ds_write2_b32 v11, v9, v8 offset1:1
+.LBB0_15:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
-	ds_read2_b32 v[5:6], v11 offset1:8
+	ds_read2_b32 v[8:9], v14 offset1:8
 	s_waitcnt lgkmcnt(0)
-	v_cmp_le_u32_e64 s[0:1], v5, v6
-	s_xor_b64 s[2:3], s[0:1], vcc
-	s_and_saveexec_b64 s[0:1], s[2:3]
-	s_cbranch_execz .LBB0_24
-; %bb.23:
-	ds_write2_b32 v11, v6, v5 offset1:8
-.LBB0_24:
-	s_or_b64 exec, exec, s[0:1]
-	s_waitcnt lgkmcnt(0)
-	s_barrier 
-	ds_read2_b32 v[5:6], v10 offset1:4
-	s_waitcnt lgkmcnt(0)
-	v_cmp_le_u32_e64 s[0:1], v5, v6
-	s_xor_b64 s[2:3], s[0:1], vcc
-	s_and_saveexec_b64 s[0:1], s[2:3]
-	s_cbranch_execz .LBB0_26
-; %bb.25:
-	ds_write2_b32 v10, v6, v5 offset1:4
-.LBB0_26:
-	s_or_b64 exec, exec, s[0:1]
+	v_cmp_le_u32_e32 vcc, v8, v9
+	s_xor_b64 s[24:25], s[6:7], vcc
+	s_and_saveexec_b64 s[4:5], s[24:25]
+	s_cbranch_execz .LBB0_17
+; %bb.16:                               ;   in Loop: Header=BB0_3 Depth=1
+	ds_write2_b32 v14, v9, v8 offset1:8
+.LBB0_17:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
-	ds_read2_b32 v[5:6], v9 offset1:2
+	ds_read2_b32 v[8:9], v13 offset1:4
 	s_waitcnt lgkmcnt(0)
-	v_cmp_le_u32_e64 s[0:1], v5, v6
-	s_xor_b64 s[2:3], s[0:1], vcc
-	s_and_saveexec_b64 s[0:1], s[2:3]
-	s_cbranch_execz .LBB0_28
-; %bb.27:
-	ds_write2_b32 v9, v6, v5 offset1:2
-.LBB0_28:
-	s_or_b64 exec, exec, s[0:1]
-	s_waitcnt lgkmcnt(0)
-	s_barrier 
-	ds_read2_b32 v[5:6], v8 offset1:1
-	s_waitcnt lgkmcnt(0)
-	v_cmp_le_u32_e64 s[0:1], v5, v6
-	s_xor_b64 s[2:3], s[0:1], vcc
-	s_and_saveexec_b64 s[0:1], s[2:3]
-	s_cbranch_execz .LBB0_30
-; %bb.29:
-	ds_write2_b32 v8, v6, v5 offset1:1
-.LBB0_30:
-	s_or_b64 exec, exec, s[0:1]
-	v_and_b32_e32 v5, 31, v0
-	v_and_b32_e32 v6, 0x3c0, v13
-	v_or_b32_e32 v5, v6, v5
-	v_lshlrev_b32_e32 v14, 2, v5
+	v_cmp_le_u32_e32 vcc, v8, v9
+	s_xor_b64 s[24:25], s[6:7], vcc
+	s_and_saveexec_b64 s[4:5], s[24:25]
+	s_cbranch_execz .LBB0_19
+; %bb.18:                               ;   in Loop: Header=BB0_3 Depth=1
+	ds_write2_b32 v13, v9, v8 offset1:4
+.LBB0_19:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
-	ds_read2_b32 v[5:6], v14 offset1:32
-	v_and_b32_e32 v15, 32, v0
-	v_cmp_eq_u32_e32 vcc, 0, v15
+	ds_read2_b32 v[8:9], v12 offset1:2
 	s_waitcnt lgkmcnt(0)
-	v_cmp_le_u32_e64 s[0:1], v5, v6
-	s_xor_b64 s[2:3], s[0:1], vcc
-	s_and_saveexec_b64 s[0:1], s[2:3]
-	s_cbranch_execz .LBB0_32
-; %bb.31:
-	ds_write2_b32 v14, v6, v5 offset1:32
-.LBB0_32:
-	s_or_b64 exec, exec, s[0:1]
+	v_cmp_le_u32_e32 vcc, v8, v9
+	s_xor_b64 s[24:25], s[6:7], vcc
+	s_and_saveexec_b64 s[4:5], s[24:25]
+	s_cbranch_execz .LBB0_21
+; %bb.20:                               ;   in Loop: Header=BB0_3 Depth=1
+	ds_write2_b32 v12, v9, v8 offset1:2
+.LBB0_21:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
-	ds_read2_b32 v[5:6], v12 offset1:16
+	ds_read2_b32 v[8:9], v11 offset1:1
 	s_waitcnt lgkmcnt(0)
-	v_cmp_le_u32_e64 s[0:1], v5, v6
-	s_xor_b64 s[2:3], s[0:1], vcc
-	s_and_saveexec_b64 s[0:1], s[2:3]
-	s_cbranch_execz .LBB0_34
-; %bb.33:
-	ds_write2_b32 v12, v6, v5 offset1:16
-.LBB0_34:
-	s_or_b64 exec, exec, s[0:1]
-	s_waitcnt lgkmcnt(0)
-	s_barrier 
-	ds_read2_b32 v[5:6], v11 offset1:8
-	s_waitcnt lgkmcnt(0)
-	v_cmp_le_u32_e64 s[0:1], v5, v6
-	s_xor_b64 s[2:3], s[0:1], vcc
-	s_and_saveexec_b64 s[0:1], s[2:3]
-	s_cbranch_execz .LBB0_36
-; %bb.35:
-	ds_write2_b32 v11, v6, v5 offset1:8
-.LBB0_36:
-	s_or_b64 exec, exec, s[0:1]
+	v_cmp_le_u32_e32 vcc, v8, v9
+	s_xor_b64 s[24:25], s[6:7], vcc
+	s_and_saveexec_b64 s[4:5], s[24:25]
+	s_cbranch_execz .LBB0_23
+; %bb.22:                               ;   in Loop: Header=BB0_3 Depth=1
+	ds_write2_b32 v11, v9, v8 offset1:1
+.LBB0_23:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
-	ds_read2_b32 v[5:6], v10 offset1:4
+	ds_read2_b32 v[8:9], v15 offset1:16
 	s_waitcnt lgkmcnt(0)
-	v_cmp_le_u32_e64 s[0:1], v5, v6
-	s_xor_b64 s[2:3], s[0:1], vcc
-	s_and_saveexec_b64 s[0:1], s[2:3]
-	s_cbranch_execz .LBB0_38
-; %bb.37:
-	ds_write2_b32 v10, v6, v5 offset1:4
-.LBB0_38:
-	s_or_b64 exec, exec, s[0:1]
-	s_waitcnt lgkmcnt(0)
-	s_barrier 
-	ds_read2_b32 v[5:6], v9 offset1:2
-	s_waitcnt lgkmcnt(0)
-	v_cmp_le_u32_e64 s[0:1], v5, v6
-	s_xor_b64 s[2:3], s[0:1], vcc
-	s_and_saveexec_b64 s[0:1], s[2:3]
-	s_cbranch_execz .LBB0_40
-; %bb.39:
-	ds_write2_b32 v9, v6, v5 offset1:2
-.LBB0_40:
-	s_or_b64 exec, exec, s[0:1]
+	v_cmp_le_u32_e32 vcc, v8, v9
+	s_xor_b64 s[24:25], s[20:21], vcc
+	s_and_saveexec_b64 s[4:5], s[24:25]
+	s_cbranch_execz .LBB0_25
+; %bb.24:                               ;   in Loop: Header=BB0_3 Depth=1
+	ds_write2_b32 v15, v9, v8 offset1:16
+.LBB0_25:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
-	ds_read2_b32 v[5:6], v8 offset1:1
+	ds_read2_b32 v[8:9], v14 offset1:8
 	s_waitcnt lgkmcnt(0)
-	v_cmp_le_u32_e64 s[0:1], v5, v6
-	s_xor_b64 s[2:3], s[0:1], vcc
-	s_and_saveexec_b64 s[0:1], s[2:3]
-	s_cbranch_execz .LBB0_42
-; %bb.41:
-	ds_write2_b32 v8, v6, v5 offset1:1
-.LBB0_42:
-	s_or_b64 exec, exec, s[0:1]
-	v_and_b32_e32 v5, 63, v0
-	v_and_b32_e32 v6, 0x380, v13
-	v_or_b32_e32 v5, v6, v5
-	v_lshlrev_b32_e32 v15, 2, v5
+	v_cmp_le_u32_e32 vcc, v8, v9
+	s_xor_b64 s[24:25], s[20:21], vcc
+	s_and_saveexec_b64 s[4:5], s[24:25]
+	s_cbranch_execz .LBB0_27
+; %bb.26:                               ;   in Loop: Header=BB0_3 Depth=1
+	ds_write2_b32 v14, v9, v8 offset1:8
+.LBB0_27:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
-	ds_read2st64_b32 v[5:6], v15 offset1:1
-	v_and_b32_e32 v16, 64, v0
-	v_cmp_eq_u32_e32 vcc, 0, v16
+	ds_read2_b32 v[8:9], v13 offset1:4
 	s_waitcnt lgkmcnt(0)
-	v_cmp_le_u32_e64 s[0:1], v5, v6
-	s_xor_b64 s[2:3], s[0:1], vcc
-	s_and_saveexec_b64 s[0:1], s[2:3]
-	s_cbranch_execz .LBB0_44
-; %bb.43:
-	ds_write2st64_b32 v15, v6, v5 offset1:1
-.LBB0_44:
-	s_or_b64 exec, exec, s[0:1]
+	v_cmp_le_u32_e32 vcc, v8, v9
+	s_xor_b64 s[24:25], s[20:21], vcc
+	s_and_saveexec_b64 s[4:5], s[24:25]
+	s_cbranch_execz .LBB0_29
+; %bb.28:                               ;   in Loop: Header=BB0_3 Depth=1
+	ds_write2_b32 v13, v9, v8 offset1:4
+.LBB0_29:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
-	ds_read2_b32 v[5:6], v14 offset1:32
+	ds_read2_b32 v[8:9], v12 offset1:2
 	s_waitcnt lgkmcnt(0)
-	v_cmp_le_u32_e64 s[0:1], v5, v6
-	s_xor_b64 s[2:3], s[0:1], vcc
-	s_and_saveexec_b64 s[0:1], s[2:3]
-	s_cbranch_execz .LBB0_46
-; %bb.45:
-	ds_write2_b32 v14, v6, v5 offset1:32
-.LBB0_46:
-	s_or_b64 exec, exec, s[0:1]
-	s_waitcnt lgkmcnt(0)
-	s_barrier 
-	ds_read2_b32 v[5:6], v12 offset1:16
-	s_waitcnt lgkmcnt(0)
-	v_cmp_le_u32_e64 s[0:1], v5, v6
-	s_xor_b64 s[2:3], s[0:1], vcc
-	s_and_saveexec_b64 s[0:1], s[2:3]
-	s_cbranch_execz .LBB0_48
-; %bb.47:
-	ds_write2_b32 v12, v6, v5 offset1:16
-.LBB0_48:
-	s_or_b64 exec, exec, s[0:1]
+	v_cmp_le_u32_e32 vcc, v8, v9
+	s_xor_b64 s[24:25], s[20:21], vcc
+	s_and_saveexec_b64 s[4:5], s[24:25]
+	s_cbranch_execz .LBB0_31
+; %bb.30:                               ;   in Loop: Header=BB0_3 Depth=1
+	ds_write2_b32 v12, v9, v8 offset1:2
+.LBB0_31:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
-	ds_read2_b32 v[5:6], v11 offset1:8
+	ds_read2_b32 v[8:9], v11 offset1:1
 	s_waitcnt lgkmcnt(0)
-	v_cmp_le_u32_e64 s[0:1], v5, v6
-	s_xor_b64 s[2:3], s[0:1], vcc
-	s_and_saveexec_b64 s[0:1], s[2:3]
-	s_cbranch_execz .LBB0_50
-; %bb.49:
-	ds_write2_b32 v11, v6, v5 offset1:8
-.LBB0_50:
-	s_or_b64 exec, exec, s[0:1]
-	s_waitcnt lgkmcnt(0)
-	s_barrier 
-	ds_read2_b32 v[5:6], v10 offset1:4
-	s_waitcnt lgkmcnt(0)
-	v_cmp_le_u32_e64 s[0:1], v5, v6
-	s_xor_b64 s[2:3], s[0:1], vcc
-	s_and_saveexec_b64 s[0:1], s[2:3]
-	s_cbranch_execz .LBB0_52
-; %bb.51:
-	ds_write2_b32 v10, v6, v5 offset1:4
-.LBB0_52:
-	s_or_b64 exec, exec, s[0:1]
+	v_cmp_le_u32_e32 vcc, v8, v9
+	s_xor_b64 s[24:25], s[20:21], vcc
+	s_and_saveexec_b64 s[4:5], s[24:25]
+	s_cbranch_execz .LBB0_33
+; %bb.32:                               ;   in Loop: Header=BB0_3 Depth=1
+	ds_write2_b32 v11, v9, v8 offset1:1
+.LBB0_33:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
-	ds_read2_b32 v[5:6], v9 offset1:2
+	ds_read2_b32 v[8:9], v16 offset1:32
 	s_waitcnt lgkmcnt(0)
-	v_cmp_le_u32_e64 s[0:1], v5, v6
-	s_xor_b64 s[2:3], s[0:1], vcc
-	s_and_saveexec_b64 s[0:1], s[2:3]
-	s_cbranch_execz .LBB0_54
-; %bb.53:
-	ds_write2_b32 v9, v6, v5 offset1:2
-.LBB0_54:
-	s_or_b64 exec, exec, s[0:1]
-	s_waitcnt lgkmcnt(0)
-	s_barrier 
-	ds_read2_b32 v[5:6], v8 offset1:1
-	s_waitcnt lgkmcnt(0)
-	v_cmp_le_u32_e64 s[0:1], v5, v6
-	s_xor_b64 s[2:3], s[0:1], vcc
-	s_and_saveexec_b64 s[0:1], s[2:3]
-	s_cbranch_execz .LBB0_56
-; %bb.55:
-	ds_write2_b32 v8, v6, v5 offset1:1
-.LBB0_56:
-	s_or_b64 exec, exec, s[0:1]
-	v_and_b32_e32 v5, 0x7f, v0
-	v_and_b32_e32 v6, 0x300, v13
-	v_or_b32_e32 v5, v6, v5
-	v_lshlrev_b32_e32 v16, 2, v5
+	v_cmp_le_u32_e32 vcc, v8, v9
+	s_xor_b64 s[24:25], s[10:11], vcc
+	s_and_saveexec_b64 s[4:5], s[24:25]
+	s_cbranch_execz .LBB0_35
+; %bb.34:                               ;   in Loop: Header=BB0_3 Depth=1
+	ds_write2_b32 v16, v9, v8 offset1:32
+.LBB0_35:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
-	ds_read2st64_b32 v[5:6], v16 offset1:2
-	v_and_b32_e32 v17, 0x80, v0
-	v_cmp_eq_u32_e32 vcc, 0, v17
+	ds_read2_b32 v[8:9], v15 offset1:16
 	s_waitcnt lgkmcnt(0)
-	v_cmp_le_u32_e64 s[0:1], v5, v6
-	s_xor_b64 s[2:3], s[0:1], vcc
-	s_and_saveexec_b64 s[0:1], s[2:3]
-	s_cbranch_execz .LBB0_58
-; %bb.57:
-	ds_write2st64_b32 v16, v6, v5 offset1:2
-.LBB0_58:
-	s_or_b64 exec, exec, s[0:1]
+	v_cmp_le_u32_e32 vcc, v8, v9
+	s_xor_b64 s[24:25], s[10:11], vcc
+	s_and_saveexec_b64 s[4:5], s[24:25]
+	s_cbranch_execz .LBB0_37
+; %bb.36:                               ;   in Loop: Header=BB0_3 Depth=1
+	ds_write2_b32 v15, v9, v8 offset1:16
+.LBB0_37:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
-	ds_read2st64_b32 v[5:6], v15 offset1:1
+	ds_read2_b32 v[8:9], v14 offset1:8
 	s_waitcnt lgkmcnt(0)
-	v_cmp_le_u32_e64 s[0:1], v5, v6
-	s_xor_b64 s[2:3], s[0:1], vcc
-	s_and_saveexec_b64 s[0:1], s[2:3]
-	s_cbranch_execz .LBB0_60
-; %bb.59:
-	ds_write2st64_b32 v15, v6, v5 offset1:1
-.LBB0_60:
-	s_or_b64 exec, exec, s[0:1]
-	s_waitcnt lgkmcnt(0)
-	s_barrier 
-	ds_read2_b32 v[5:6], v14 offset1:32
-	s_waitcnt lgkmcnt(0)
-	v_cmp_le_u32_e64 s[0:1], v5, v6
-	s_xor_b64 s[2:3], s[0:1], vcc
-	s_and_saveexec_b64 s[0:1], s[2:3]
-	s_cbranch_execz .LBB0_62
-; %bb.61:
-	ds_write2_b32 v14, v6, v5 offset1:32
-.LBB0_62:
-	s_or_b64 exec, exec, s[0:1]
+	v_cmp_le_u32_e32 vcc, v8, v9
+	s_xor_b64 s[24:25], s[10:11], vcc
+	s_and_saveexec_b64 s[4:5], s[24:25]
+	s_cbranch_execz .LBB0_39
+; %bb.38:                               ;   in Loop: Header=BB0_3 Depth=1
+	ds_write2_b32 v14, v9, v8 offset1:8
+.LBB0_39:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
-	ds_read2_b32 v[5:6], v12 offset1:16
+	ds_read2_b32 v[8:9], v13 offset1:4
 	s_waitcnt lgkmcnt(0)
-	v_cmp_le_u32_e64 s[0:1], v5, v6
-	s_xor_b64 s[2:3], s[0:1], vcc
-	s_and_saveexec_b64 s[0:1], s[2:3]
-	s_cbranch_execz .LBB0_64
-; %bb.63:
-	ds_write2_b32 v12, v6, v5 offset1:16
-.LBB0_64:
-	s_or_b64 exec, exec, s[0:1]
-	s_waitcnt lgkmcnt(0)
-	s_barrier 
-	ds_read2_b32 v[5:6], v11 offset1:8
-	s_waitcnt lgkmcnt(0)
-	v_cmp_le_u32_e64 s[0:1], v5, v6
-	s_xor_b64 s[2:3], s[0:1], vcc
-	s_and_saveexec_b64 s[0:1], s[2:3]
-	s_cbranch_execz .LBB0_66
-; %bb.65:
-	ds_write2_b32 v11, v6, v5 offset1:8
-.LBB0_66:
-	s_or_b64 exec, exec, s[0:1]
+	v_cmp_le_u32_e32 vcc, v8, v9
+	s_xor_b64 s[24:25], s[10:11], vcc
+	s_and_saveexec_b64 s[4:5], s[24:25]
+	s_cbranch_execz .LBB0_41
+; %bb.40:                               ;   in Loop: Header=BB0_3 Depth=1
+	ds_write2_b32 v13, v9, v8 offset1:4
+.LBB0_41:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
-	ds_read2_b32 v[5:6], v10 offset1:4
+	ds_read2_b32 v[8:9], v12 offset1:2
 	s_waitcnt lgkmcnt(0)
-	v_cmp_le_u32_e64 s[0:1], v5, v6
-	s_xor_b64 s[2:3], s[0:1], vcc
-	s_and_saveexec_b64 s[0:1], s[2:3]
-	s_cbranch_execz .LBB0_68
-; %bb.67:
-	ds_write2_b32 v10, v6, v5 offset1:4
-.LBB0_68:
-	s_or_b64 exec, exec, s[0:1]
-	s_waitcnt lgkmcnt(0)
-	s_barrier 
-	ds_read2_b32 v[5:6], v9 offset1:2
-	s_waitcnt lgkmcnt(0)
-	v_cmp_le_u32_e64 s[0:1], v5, v6
-	s_xor_b64 s[2:3], s[0:1], vcc
-	s_and_saveexec_b64 s[0:1], s[2:3]
-	s_cbranch_execz .LBB0_70
-; %bb.69:
-	ds_write2_b32 v9, v6, v5 offset1:2
-.LBB0_70:
-	s_or_b64 exec, exec, s[0:1]
+	v_cmp_le_u32_e32 vcc, v8, v9
+	s_xor_b64 s[24:25], s[10:11], vcc
+	s_and_saveexec_b64 s[4:5], s[24:25]
+	s_cbranch_execz .LBB0_43
+; %bb.42:                               ;   in Loop: Header=BB0_3 Depth=1
+	ds_write2_b32 v12, v9, v8 offset1:2
+.LBB0_43:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
-	ds_read2_b32 v[5:6], v8 offset1:1
+	ds_read2_b32 v[8:9], v11 offset1:1
 	s_waitcnt lgkmcnt(0)
-	v_cmp_le_u32_e64 s[0:1], v5, v6
-	s_xor_b64 s[2:3], s[0:1], vcc
-	s_and_saveexec_b64 s[0:1], s[2:3]
-	s_cbranch_execz .LBB0_72
-; %bb.71:
-	ds_write2_b32 v8, v6, v5 offset1:1
-.LBB0_72:
-	s_or_b64 exec, exec, s[0:1]
-	v_and_b32_e32 v5, 0x200, v13
-	v_or_b32_sdwa v5, v5, v0 dst_sel:DWORD dst_unused:UNUSED_PAD src0_sel:DWORD src1_sel:BYTE_0
-	v_lshlrev_b32_e32 v13, 2, v5
+	v_cmp_le_u32_e32 vcc, v8, v9
+	s_xor_b64 s[24:25], s[10:11], vcc
+	s_and_saveexec_b64 s[4:5], s[24:25]
+	s_cbranch_execz .LBB0_45
+; %bb.44:                               ;   in Loop: Header=BB0_3 Depth=1
+	ds_write2_b32 v11, v9, v8 offset1:1
+.LBB0_45:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
-	ds_read2st64_b32 v[5:6], v13 offset1:4
-	v_and_b32_e32 v17, 0x100, v0
-	v_cmp_eq_u32_e32 vcc, 0, v17
+	ds_read2st64_b32 v[8:9], v17 offset1:1
 	s_waitcnt lgkmcnt(0)
-	v_cmp_le_u32_e64 s[0:1], v5, v6
-	s_xor_b64 s[2:3], s[0:1], vcc
-	s_and_saveexec_b64 s[0:1], s[2:3]
-	s_cbranch_execz .LBB0_74
-; %bb.73:
-	ds_write2st64_b32 v13, v6, v5 offset1:4
-.LBB0_74:
-	s_or_b64 exec, exec, s[0:1]
+	v_cmp_le_u32_e32 vcc, v8, v9
+	s_xor_b64 s[24:25], s[12:13], vcc
+	s_and_saveexec_b64 s[4:5], s[24:25]
+	s_cbranch_execz .LBB0_47
+; %bb.46:                               ;   in Loop: Header=BB0_3 Depth=1
+	ds_write2st64_b32 v17, v9, v8 offset1:1
+.LBB0_47:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
-	ds_read2st64_b32 v[5:6], v16 offset1:2
+	ds_read2_b32 v[8:9], v16 offset1:32
 	s_waitcnt lgkmcnt(0)
-	v_cmp_le_u32_e64 s[0:1], v5, v6
-	s_xor_b64 s[2:3], s[0:1], vcc
-	s_and_saveexec_b64 s[0:1], s[2:3]
-	s_cbranch_execz .LBB0_76
-; %bb.75:
-	ds_write2st64_b32 v16, v6, v5 offset1:2
-.LBB0_76:
-	s_or_b64 exec, exec, s[0:1]
-	s_waitcnt lgkmcnt(0)
-	s_barrier 
-	ds_read2st64_b32 v[5:6], v15 offset1:1
-	s_waitcnt lgkmcnt(0)
-	v_cmp_le_u32_e64 s[0:1], v5, v6
-	s_xor_b64 s[2:3], s[0:1], vcc
-	s_and_saveexec_b64 s[0:1], s[2:3]
-	s_cbranch_execz .LBB0_78
-; %bb.77:
-	ds_write2st64_b32 v15, v6, v5 offset1:1
-.LBB0_78:
-	s_or_b64 exec, exec, s[0:1]
+	v_cmp_le_u32_e32 vcc, v8, v9
+	s_xor_b64 s[24:25], s[12:13], vcc
+	s_and_saveexec_b64 s[4:5], s[24:25]
+	s_cbranch_execz .LBB0_49
+; %bb.48:                               ;   in Loop: Header=BB0_3 Depth=1
+	ds_write2_b32 v16, v9, v8 offset1:32
+.LBB0_49:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
-	ds_read2_b32 v[5:6], v14 offset1:32
+	ds_read2_b32 v[8:9], v15 offset1:16
 	s_waitcnt lgkmcnt(0)
-	v_cmp_le_u32_e64 s[0:1], v5, v6
-	s_xor_b64 s[2:3], s[0:1], vcc
-	s_and_saveexec_b64 s[0:1], s[2:3]
-	s_cbranch_execz .LBB0_80
-; %bb.79:
-	ds_write2_b32 v14, v6, v5 offset1:32
-.LBB0_80:
-	s_or_b64 exec, exec, s[0:1]
-	s_waitcnt lgkmcnt(0)
-	s_barrier 
-	ds_read2_b32 v[5:6], v12 offset1:16
-	s_waitcnt lgkmcnt(0)
-	v_cmp_le_u32_e64 s[0:1], v5, v6
-	s_xor_b64 s[2:3], s[0:1], vcc
-	s_and_saveexec_b64 s[0:1], s[2:3]
-	s_cbranch_execz .LBB0_82
-; %bb.81:
-	ds_write2_b32 v12, v6, v5 offset1:16
-.LBB0_82:
-	s_or_b64 exec, exec, s[0:1]
+	v_cmp_le_u32_e32 vcc, v8, v9
+	s_xor_b64 s[24:25], s[12:13], vcc
+	s_and_saveexec_b64 s[4:5], s[24:25]
+	s_cbranch_execz .LBB0_51
+; %bb.50:                               ;   in Loop: Header=BB0_3 Depth=1
+	ds_write2_b32 v15, v9, v8 offset1:16
+.LBB0_51:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
-	ds_read2_b32 v[5:6], v11 offset1:8
+	ds_read2_b32 v[8:9], v14 offset1:8
 	s_waitcnt lgkmcnt(0)
-	v_cmp_le_u32_e64 s[0:1], v5, v6
-	s_xor_b64 s[2:3], s[0:1], vcc
-	s_and_saveexec_b64 s[0:1], s[2:3]
-	s_cbranch_execz .LBB0_84
-; %bb.83:
-	ds_write2_b32 v11, v6, v5 offset1:8
-.LBB0_84:
-	s_or_b64 exec, exec, s[0:1]
-	s_waitcnt lgkmcnt(0)
-	s_barrier 
-	ds_read2_b32 v[5:6], v10 offset1:4
-	s_waitcnt lgkmcnt(0)
-	v_cmp_le_u32_e64 s[0:1], v5, v6
-	s_xor_b64 s[2:3], s[0:1], vcc
-	s_and_saveexec_b64 s[0:1], s[2:3]
-	s_cbranch_execz .LBB0_86
-; %bb.85:
-	ds_write2_b32 v10, v6, v5 offset1:4
-.LBB0_86:
-	s_or_b64 exec, exec, s[0:1]
+	v_cmp_le_u32_e32 vcc, v8, v9
+	s_xor_b64 s[24:25], s[12:13], vcc
+	s_and_saveexec_b64 s[4:5], s[24:25]
+	s_cbranch_execz .LBB0_53
+; %bb.52:                               ;   in Loop: Header=BB0_3 Depth=1
+	ds_write2_b32 v14, v9, v8 offset1:8
+.LBB0_53:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
-	ds_read2_b32 v[5:6], v9 offset1:2
+	ds_read2_b32 v[8:9], v13 offset1:4
 	s_waitcnt lgkmcnt(0)
-	v_cmp_le_u32_e64 s[0:1], v5, v6
-	s_xor_b64 s[2:3], s[0:1], vcc
-	s_and_saveexec_b64 s[0:1], s[2:3]
-	s_cbranch_execz .LBB0_88
-; %bb.87:
-	ds_write2_b32 v9, v6, v5 offset1:2
-.LBB0_88:
-	s_or_b64 exec, exec, s[0:1]
-	s_waitcnt lgkmcnt(0)
-	s_barrier 
-	ds_read2_b32 v[5:6], v8 offset1:1
-	s_waitcnt lgkmcnt(0)
-	v_cmp_le_u32_e64 s[0:1], v5, v6
-	s_xor_b64 s[2:3], s[0:1], vcc
-	s_and_saveexec_b64 s[0:1], s[2:3]
-	s_cbranch_execz .LBB0_90
-; %bb.89:
-	ds_write2_b32 v8, v6, v5 offset1:1
-.LBB0_90:
-	s_or_b64 exec, exec, s[0:1]
-	v_lshlrev_b32_e32 v0, 2, v0
+	v_cmp_le_u32_e32 vcc, v8, v9
+	s_xor_b64 s[24:25], s[12:13], vcc
+	s_and_saveexec_b64 s[4:5], s[24:25]
+	s_cbranch_execz .LBB0_55
+; %bb.54:                               ;   in Loop: Header=BB0_3 Depth=1
+	ds_write2_b32 v13, v9, v8 offset1:4
+.LBB0_55:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
-	ds_read2st64_b32 v[5:6], v0 offset1:8
+	ds_read2_b32 v[8:9], v12 offset1:2
 	s_waitcnt lgkmcnt(0)
-	v_cmp_gt_u32_e32 vcc, v5, v6
-	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_92
-; %bb.91:
-	ds_write2st64_b32 v0, v6, v5 offset1:8
-.LBB0_92:
-	s_or_b64 exec, exec, s[0:1]
-	s_waitcnt lgkmcnt(0)
-	s_barrier 
-	ds_read2st64_b32 v[5:6], v13 offset1:4
-	s_waitcnt lgkmcnt(0)
-	v_cmp_gt_u32_e32 vcc, v5, v6
-	s_and_saveexec_b64 s[0:1], vcc
-	s_cbranch_execz .LBB0_94
-; %bb.93:
-	ds_write2st64_b32 v13, v6, v5 offset1:4
-.LBB0_94:
-	s_or_b64 exec, exec, s[0:1]
+	v_cmp_le_u32_e32 vcc, v8, v9
+	s_xor_b64 s[24:25], s[12:13], vcc
+	s_and_saveexec_b64 s[4:5], s[24:25]
+	s_cbranch_execz .LBB0_57
+; %bb.56:                               ;   in Loop: Header=BB0_3 Depth=1
+	ds_write2_b32 v12, v9, v8 offset1:2
+.LBB0_57:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
-	ds_read2st64_b32 v[5:6], v16 offset1:2
+	ds_read2_b32 v[8:9], v11 offset1:1
 	s_waitcnt lgkmcnt(0)
-	v_cmp_le_u32_e32 vcc, v5, v6
-	s_xor_b64 s[2:3], vcc, -1
-	s_and_saveexec_b64 s[0:1], s[2:3]
-	s_cbranch_execz .LBB0_96
-; %bb.95:
-	ds_write2st64_b32 v16, v6, v5 offset1:2
-.LBB0_96:
-	s_or_b64 exec, exec, s[0:1]
-	s_waitcnt lgkmcnt(0)
-	s_barrier 
-	ds_read2st64_b32 v[5:6], v15 offset1:1
-	s_waitcnt lgkmcnt(0)
-	v_cmp_le_u32_e32 vcc, v5, v6
-	s_xor_b64 s[2:3], vcc, -1
-	s_and_saveexec_b64 s[0:1], s[2:3]
-	s_cbranch_execz .LBB0_98
-; %bb.97:
-	ds_write2st64_b32 v15, v6, v5 offset1:1
-.LBB0_98:
-	s_or_b64 exec, exec, s[0:1]
+	v_cmp_le_u32_e32 vcc, v8, v9
+	s_xor_b64 s[24:25], s[12:13], vcc
+	s_and_saveexec_b64 s[4:5], s[24:25]
+	s_cbranch_execz .LBB0_59
+; %bb.58:                               ;   in Loop: Header=BB0_3 Depth=1
+	ds_write2_b32 v11, v9, v8 offset1:1
+.LBB0_59:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
-	ds_read2_b32 v[5:6], v14 offset1:32
+	ds_read2st64_b32 v[8:9], v18 offset1:2
 	s_waitcnt lgkmcnt(0)
-	v_cmp_le_u32_e32 vcc, v5, v6
-	s_xor_b64 s[2:3], vcc, -1
-	s_and_saveexec_b64 s[0:1], s[2:3]
-	s_cbranch_execz .LBB0_100
-; %bb.99:
-	ds_write2_b32 v14, v6, v5 offset1:32
-.LBB0_100:
-	s_or_b64 exec, exec, s[0:1]
-	s_waitcnt lgkmcnt(0)
-	s_barrier 
-	ds_read2_b32 v[5:6], v12 offset1:16
-	s_waitcnt lgkmcnt(0)
-	v_cmp_le_u32_e32 vcc, v5, v6
-	s_xor_b64 s[2:3], vcc, -1
-	s_and_saveexec_b64 s[0:1], s[2:3]
-	s_cbranch_execz .LBB0_102
-; %bb.101:
-	ds_write2_b32 v12, v6, v5 offset1:16
-.LBB0_102:
-	s_or_b64 exec, exec, s[0:1]
+	v_cmp_le_u32_e32 vcc, v8, v9
+	s_xor_b64 s[24:25], s[14:15], vcc
+	s_and_saveexec_b64 s[4:5], s[24:25]
+	s_cbranch_execz .LBB0_61
+; %bb.60:                               ;   in Loop: Header=BB0_3 Depth=1
+	ds_write2st64_b32 v18, v9, v8 offset1:2
+.LBB0_61:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
-	ds_read2_b32 v[5:6], v11 offset1:8
+	ds_read2st64_b32 v[8:9], v17 offset1:1
 	s_waitcnt lgkmcnt(0)
-	v_cmp_le_u32_e32 vcc, v5, v6
-	s_xor_b64 s[2:3], vcc, -1
-	s_and_saveexec_b64 s[0:1], s[2:3]
-	s_cbranch_execz .LBB0_104
-; %bb.103:
-	ds_write2_b32 v11, v6, v5 offset1:8
-.LBB0_104:
-	s_or_b64 exec, exec, s[0:1]
-	s_waitcnt lgkmcnt(0)
-	s_barrier 
-	ds_read2_b32 v[5:6], v10 offset1:4
-	s_waitcnt lgkmcnt(0)
-	v_cmp_le_u32_e32 vcc, v5, v6
-	s_xor_b64 s[2:3], vcc, -1
-	s_and_saveexec_b64 s[0:1], s[2:3]
-	s_cbranch_execz .LBB0_106
-; %bb.105:
-	ds_write2_b32 v10, v6, v5 offset1:4
-.LBB0_106:
-	s_or_b64 exec, exec, s[0:1]
+	v_cmp_le_u32_e32 vcc, v8, v9
+	s_xor_b64 s[24:25], s[14:15], vcc
+	s_and_saveexec_b64 s[4:5], s[24:25]
+	s_cbranch_execz .LBB0_63
+; %bb.62:                               ;   in Loop: Header=BB0_3 Depth=1
+	ds_write2st64_b32 v17, v9, v8 offset1:1
+.LBB0_63:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
-	ds_read2_b32 v[5:6], v9 offset1:2
+	ds_read2_b32 v[8:9], v16 offset1:32
 	s_waitcnt lgkmcnt(0)
-	v_cmp_le_u32_e32 vcc, v5, v6
-	s_xor_b64 s[2:3], vcc, -1
-	s_and_saveexec_b64 s[0:1], s[2:3]
-	s_cbranch_execz .LBB0_108
-; %bb.107:
-	ds_write2_b32 v9, v6, v5 offset1:2
-.LBB0_108:
-	s_or_b64 exec, exec, s[0:1]
-	s_waitcnt lgkmcnt(0)
-	s_barrier 
-	ds_read2_b32 v[5:6], v8 offset1:1
-	s_waitcnt lgkmcnt(0)
-	v_cmp_le_u32_e32 vcc, v5, v6
-	s_xor_b64 s[2:3], vcc, -1
-	s_and_saveexec_b64 s[0:1], s[2:3]
-	s_cbranch_execz .LBB0_110
-; %bb.109:
-	v_mov_b32_e32 v0, v6
-	ds_write2_b32 v8, v6, v5 offset1:1
-.LBB0_110:
-	s_or_b64 exec, exec, s[0:1]
+	v_cmp_le_u32_e32 vcc, v8, v9
+	s_xor_b64 s[24:25], s[14:15], vcc
+	s_and_saveexec_b64 s[4:5], s[24:25]
+	s_cbranch_execz .LBB0_65
+; %bb.64:                               ;   in Loop: Header=BB0_3 Depth=1
+	ds_write2_b32 v16, v9, v8 offset1:32
+.LBB0_65:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
-	ds_read2st64_b32 v[5:6], v7 offset1:8
+	ds_read2_b32 v[8:9], v15 offset1:16
 	s_waitcnt lgkmcnt(0)
-	flat_store_dword v[1:2], v5
-	flat_store_dword v[3:4], v6
+	v_cmp_le_u32_e32 vcc, v8, v9
+	s_xor_b64 s[24:25], s[14:15], vcc
+	s_and_saveexec_b64 s[4:5], s[24:25]
+	s_cbranch_execz .LBB0_67
+; %bb.66:                               ;   in Loop: Header=BB0_3 Depth=1
+	ds_write2_b32 v15, v9, v8 offset1:16
+.LBB0_67:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[4:5]
+	s_waitcnt lgkmcnt(0)
+	s_barrier 
+	ds_read2_b32 v[8:9], v14 offset1:8
+	s_waitcnt lgkmcnt(0)
+	v_cmp_le_u32_e32 vcc, v8, v9
+	s_xor_b64 s[24:25], s[14:15], vcc
+	s_and_saveexec_b64 s[4:5], s[24:25]
+	s_cbranch_execz .LBB0_69
+; %bb.68:                               ;   in Loop: Header=BB0_3 Depth=1
+	ds_write2_b32 v14, v9, v8 offset1:8
+.LBB0_69:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[4:5]
+	s_waitcnt lgkmcnt(0)
+	s_barrier 
+	ds_read2_b32 v[8:9], v13 offset1:4
+	s_waitcnt lgkmcnt(0)
+	v_cmp_le_u32_e32 vcc, v8, v9
+	s_xor_b64 s[24:25], s[14:15], vcc
+	s_and_saveexec_b64 s[4:5], s[24:25]
+	s_cbranch_execz .LBB0_71
+; %bb.70:                               ;   in Loop: Header=BB0_3 Depth=1
+	ds_write2_b32 v13, v9, v8 offset1:4
+.LBB0_71:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[4:5]
+	s_waitcnt lgkmcnt(0)
+	s_barrier 
+	ds_read2_b32 v[8:9], v12 offset1:2
+	s_waitcnt lgkmcnt(0)
+	v_cmp_le_u32_e32 vcc, v8, v9
+	s_xor_b64 s[24:25], s[14:15], vcc
+	s_and_saveexec_b64 s[4:5], s[24:25]
+	s_cbranch_execz .LBB0_73
+; %bb.72:                               ;   in Loop: Header=BB0_3 Depth=1
+	ds_write2_b32 v12, v9, v8 offset1:2
+.LBB0_73:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[4:5]
+	s_waitcnt lgkmcnt(0)
+	s_barrier 
+	ds_read2_b32 v[8:9], v11 offset1:1
+	s_waitcnt lgkmcnt(0)
+	v_cmp_le_u32_e32 vcc, v8, v9
+	s_xor_b64 s[24:25], s[14:15], vcc
+	s_and_saveexec_b64 s[4:5], s[24:25]
+	s_cbranch_execz .LBB0_75
+; %bb.74:                               ;   in Loop: Header=BB0_3 Depth=1
+	ds_write2_b32 v11, v9, v8 offset1:1
+.LBB0_75:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[4:5]
+	s_waitcnt lgkmcnt(0)
+	s_barrier 
+	ds_read2st64_b32 v[8:9], v19 offset1:4
+	s_waitcnt lgkmcnt(0)
+	v_cmp_le_u32_e32 vcc, v8, v9
+	s_xor_b64 s[24:25], s[16:17], vcc
+	s_and_saveexec_b64 s[4:5], s[24:25]
+	s_cbranch_execz .LBB0_77
+; %bb.76:                               ;   in Loop: Header=BB0_3 Depth=1
+	ds_write2st64_b32 v19, v9, v8 offset1:4
+.LBB0_77:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[4:5]
+	s_waitcnt lgkmcnt(0)
+	s_barrier 
+	ds_read2st64_b32 v[8:9], v18 offset1:2
+	s_waitcnt lgkmcnt(0)
+	v_cmp_le_u32_e32 vcc, v8, v9
+	s_xor_b64 s[24:25], s[16:17], vcc
+	s_and_saveexec_b64 s[4:5], s[24:25]
+	s_cbranch_execz .LBB0_79
+; %bb.78:                               ;   in Loop: Header=BB0_3 Depth=1
+	ds_write2st64_b32 v18, v9, v8 offset1:2
+.LBB0_79:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[4:5]
+	s_waitcnt lgkmcnt(0)
+	s_barrier 
+	ds_read2st64_b32 v[8:9], v17 offset1:1
+	s_waitcnt lgkmcnt(0)
+	v_cmp_le_u32_e32 vcc, v8, v9
+	s_xor_b64 s[24:25], s[16:17], vcc
+	s_and_saveexec_b64 s[4:5], s[24:25]
+	s_cbranch_execz .LBB0_81
+; %bb.80:                               ;   in Loop: Header=BB0_3 Depth=1
+	ds_write2st64_b32 v17, v9, v8 offset1:1
+.LBB0_81:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[4:5]
+	s_waitcnt lgkmcnt(0)
+	s_barrier 
+	ds_read2_b32 v[8:9], v16 offset1:32
+	s_waitcnt lgkmcnt(0)
+	v_cmp_le_u32_e32 vcc, v8, v9
+	s_xor_b64 s[24:25], s[16:17], vcc
+	s_and_saveexec_b64 s[4:5], s[24:25]
+	s_cbranch_execz .LBB0_83
+; %bb.82:                               ;   in Loop: Header=BB0_3 Depth=1
+	ds_write2_b32 v16, v9, v8 offset1:32
+.LBB0_83:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[4:5]
+	s_waitcnt lgkmcnt(0)
+	s_barrier 
+	ds_read2_b32 v[8:9], v15 offset1:16
+	s_waitcnt lgkmcnt(0)
+	v_cmp_le_u32_e32 vcc, v8, v9
+	s_xor_b64 s[24:25], s[16:17], vcc
+	s_and_saveexec_b64 s[4:5], s[24:25]
+	s_cbranch_execz .LBB0_85
+; %bb.84:                               ;   in Loop: Header=BB0_3 Depth=1
+	ds_write2_b32 v15, v9, v8 offset1:16
+.LBB0_85:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[4:5]
+	s_waitcnt lgkmcnt(0)
+	s_barrier 
+	ds_read2_b32 v[8:9], v14 offset1:8
+	s_waitcnt lgkmcnt(0)
+	v_cmp_le_u32_e32 vcc, v8, v9
+	s_xor_b64 s[24:25], s[16:17], vcc
+	s_and_saveexec_b64 s[4:5], s[24:25]
+	s_cbranch_execz .LBB0_87
+; %bb.86:                               ;   in Loop: Header=BB0_3 Depth=1
+	ds_write2_b32 v14, v9, v8 offset1:8
+.LBB0_87:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[4:5]
+	s_waitcnt lgkmcnt(0)
+	s_barrier 
+	ds_read2_b32 v[8:9], v13 offset1:4
+	s_waitcnt lgkmcnt(0)
+	v_cmp_le_u32_e32 vcc, v8, v9
+	s_xor_b64 s[24:25], s[16:17], vcc
+	s_and_saveexec_b64 s[4:5], s[24:25]
+	s_cbranch_execz .LBB0_89
+; %bb.88:                               ;   in Loop: Header=BB0_3 Depth=1
+	ds_write2_b32 v13, v9, v8 offset1:4
+.LBB0_89:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[4:5]
+	s_waitcnt lgkmcnt(0)
+	s_barrier 
+	ds_read2_b32 v[8:9], v12 offset1:2
+	s_waitcnt lgkmcnt(0)
+	v_cmp_le_u32_e32 vcc, v8, v9
+	s_xor_b64 s[24:25], s[16:17], vcc
+	s_and_saveexec_b64 s[4:5], s[24:25]
+	s_cbranch_execz .LBB0_91
+; %bb.90:                               ;   in Loop: Header=BB0_3 Depth=1
+	ds_write2_b32 v12, v9, v8 offset1:2
+.LBB0_91:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[4:5]
+	s_waitcnt lgkmcnt(0)
+	s_barrier 
+	ds_read2_b32 v[8:9], v11 offset1:1
+	s_waitcnt lgkmcnt(0)
+	v_cmp_le_u32_e32 vcc, v8, v9
+	s_xor_b64 s[24:25], s[16:17], vcc
+	s_and_saveexec_b64 s[4:5], s[24:25]
+	s_cbranch_execz .LBB0_93
+; %bb.92:                               ;   in Loop: Header=BB0_3 Depth=1
+	ds_write2_b32 v11, v9, v8 offset1:1
+.LBB0_93:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[4:5]
+	s_waitcnt lgkmcnt(0)
+	s_barrier 
+	ds_read2st64_b32 v[8:9], v10 offset1:8
+	s_waitcnt lgkmcnt(0)
+	v_cmp_le_u32_e32 vcc, v8, v9
+	s_xor_b64 s[24:25], -1, vcc
+	s_and_saveexec_b64 s[4:5], s[24:25]
+	s_cbranch_execz .LBB0_95
+; %bb.94:                               ;   in Loop: Header=BB0_3 Depth=1
+	ds_write2st64_b32 v10, v9, v8 offset1:8
+.LBB0_95:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[4:5]
+	s_waitcnt lgkmcnt(0)
+	s_barrier 
+	ds_read2st64_b32 v[8:9], v19 offset1:4
+	s_waitcnt lgkmcnt(0)
+	v_cmp_le_u32_e32 vcc, v8, v9
+	s_xor_b64 s[24:25], -1, vcc
+	s_and_saveexec_b64 s[4:5], s[24:25]
+	s_cbranch_execz .LBB0_97
+; %bb.96:                               ;   in Loop: Header=BB0_3 Depth=1
+	ds_write2st64_b32 v19, v9, v8 offset1:4
+.LBB0_97:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[4:5]
+	s_waitcnt lgkmcnt(0)
+	s_barrier 
+	ds_read2st64_b32 v[8:9], v18 offset1:2
+	s_waitcnt lgkmcnt(0)
+	v_cmp_le_u32_e32 vcc, v8, v9
+	s_xor_b64 s[24:25], -1, vcc
+	s_and_saveexec_b64 s[4:5], s[24:25]
+	s_cbranch_execz .LBB0_99
+; %bb.98:                               ;   in Loop: Header=BB0_3 Depth=1
+	ds_write2st64_b32 v18, v9, v8 offset1:2
+.LBB0_99:                               ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[4:5]
+	s_waitcnt lgkmcnt(0)
+	s_barrier 
+	ds_read2st64_b32 v[8:9], v17 offset1:1
+	s_waitcnt lgkmcnt(0)
+	v_cmp_le_u32_e32 vcc, v8, v9
+	s_xor_b64 s[24:25], -1, vcc
+	s_and_saveexec_b64 s[4:5], s[24:25]
+	s_cbranch_execz .LBB0_101
+; %bb.100:                              ;   in Loop: Header=BB0_3 Depth=1
+	ds_write2st64_b32 v17, v9, v8 offset1:1
+.LBB0_101:                              ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[4:5]
+	s_waitcnt lgkmcnt(0)
+	s_barrier 
+	ds_read2_b32 v[8:9], v16 offset1:32
+	s_waitcnt lgkmcnt(0)
+	v_cmp_le_u32_e32 vcc, v8, v9
+	s_xor_b64 s[24:25], -1, vcc
+	s_and_saveexec_b64 s[4:5], s[24:25]
+	s_cbranch_execz .LBB0_103
+; %bb.102:                              ;   in Loop: Header=BB0_3 Depth=1
+	ds_write2_b32 v16, v9, v8 offset1:32
+.LBB0_103:                              ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[4:5]
+	s_waitcnt lgkmcnt(0)
+	s_barrier 
+	ds_read2_b32 v[8:9], v15 offset1:16
+	s_waitcnt lgkmcnt(0)
+	v_cmp_le_u32_e32 vcc, v8, v9
+	s_xor_b64 s[24:25], -1, vcc
+	s_and_saveexec_b64 s[4:5], s[24:25]
+	s_cbranch_execz .LBB0_105
+; %bb.104:                              ;   in Loop: Header=BB0_3 Depth=1
+	ds_write2_b32 v15, v9, v8 offset1:16
+.LBB0_105:                              ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[4:5]
+	s_waitcnt lgkmcnt(0)
+	s_barrier 
+	ds_read2_b32 v[8:9], v14 offset1:8
+	s_waitcnt lgkmcnt(0)
+	v_cmp_le_u32_e32 vcc, v8, v9
+	s_xor_b64 s[24:25], -1, vcc
+	s_and_saveexec_b64 s[4:5], s[24:25]
+	s_cbranch_execz .LBB0_107
+; %bb.106:                              ;   in Loop: Header=BB0_3 Depth=1
+	ds_write2_b32 v14, v9, v8 offset1:8
+.LBB0_107:                              ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[4:5]
+	s_waitcnt lgkmcnt(0)
+	s_barrier 
+	ds_read2_b32 v[8:9], v13 offset1:4
+	s_waitcnt lgkmcnt(0)
+	v_cmp_le_u32_e32 vcc, v8, v9
+	s_xor_b64 s[24:25], -1, vcc
+	s_and_saveexec_b64 s[4:5], s[24:25]
+	s_cbranch_execz .LBB0_109
+; %bb.108:                              ;   in Loop: Header=BB0_3 Depth=1
+	ds_write2_b32 v13, v9, v8 offset1:4
+.LBB0_109:                              ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[4:5]
+	s_waitcnt lgkmcnt(0)
+	s_barrier 
+	ds_read2_b32 v[8:9], v12 offset1:2
+	s_waitcnt lgkmcnt(0)
+	v_cmp_le_u32_e32 vcc, v8, v9
+	s_xor_b64 s[24:25], -1, vcc
+	s_and_saveexec_b64 s[4:5], s[24:25]
+	s_cbranch_execz .LBB0_111
+; %bb.110:                              ;   in Loop: Header=BB0_3 Depth=1
+	ds_write2_b32 v12, v9, v8 offset1:2
+.LBB0_111:                              ;   in Loop: Header=BB0_3 Depth=1
+	s_or_b64 exec, exec, s[4:5]
+	s_waitcnt lgkmcnt(0)
+	s_barrier 
+	ds_read2_b32 v[8:9], v11 offset1:1
+	s_waitcnt lgkmcnt(0)
+	v_cmp_le_u32_e32 vcc, v8, v9
+	s_xor_b64 s[24:25], -1, vcc
+	s_and_saveexec_b64 s[4:5], s[24:25]
+	s_cbranch_execz .LBB0_2
+; %bb.112:                              ;   in Loop: Header=BB0_3 Depth=1
+	ds_write2_b32 v11, v9, v8 offset1:1
+	s_branch .LBB0_2
+.LBB0_113:
 	s_endpgm
 	.section	.rodata,#alloc
 	.p2align	6
 	.amdhsa_kernel bitonic_sort
 		.amdhsa_group_segment_fixed_size 4096
 		.amdhsa_private_segment_fixed_size 0
-		.amdhsa_kernarg_size 8
-		.amdhsa_user_sgpr_count 6
+		.amdhsa_kernarg_size 12
+		.amdhsa_user_sgpr_count 8
 		.amdhsa_user_sgpr_private_segment_buffer 1
-		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_dispatch_ptr 1
 		.amdhsa_user_sgpr_queue_ptr 0
 		.amdhsa_user_sgpr_kernarg_segment_ptr 1
 		.amdhsa_user_sgpr_dispatch_id 0
@@ -763,8 +807,8 @@ bitonic_sort:                           ; @bitonic_sort
 		.amdhsa_system_sgpr_workgroup_id_z 0
 		.amdhsa_system_sgpr_workgroup_info 0
 		.amdhsa_system_vgpr_workitem_id 0
-		.amdhsa_next_free_vgpr 18
-		.amdhsa_next_free_sgpr 7
+		.amdhsa_next_free_vgpr 23
+		.amdhsa_next_free_sgpr 26
 		.amdhsa_reserve_flat_scratch 0
 		.amdhsa_float_round_mode_32 0
 		.amdhsa_float_round_mode_16_64 0
@@ -786,22 +830,22 @@ bitonic_sort:                           ; @bitonic_sort
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 3212
-; NumSgprs: 9
-; NumVgprs: 18
+; codeLenInByte = 3304
+; NumSgprs: 28
+; NumVgprs: 23
 ; ScratchSize: 0
 ; MemoryBound: 0
 ; FloatMode: 192
 ; IeeeMode: 1
 ; LDSByteSize: 4096 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 4
-; NumSGPRsForWavesPerEU: 9
-; NumVGPRsForWavesPerEU: 18
+; SGPRBlocks: 3
+; VGPRBlocks: 5
+; NumSGPRsForWavesPerEU: 28
+; NumVGPRsForWavesPerEU: 23
 ; Occupancy: 10
 ; WaveLimiterHint : 1
 ; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
-; COMPUTE_PGM_RSRC2:USER_SGPR: 6
+; COMPUTE_PGM_RSRC2:USER_SGPR: 8
 ; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
 ; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
 ; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
@@ -819,9 +863,13 @@ amdhsa.kernels:
         .size:           8
         .type_name:      'uint*'
         .value_kind:     global_buffer
+      - .offset:         8
+        .size:           4
+        .type_name:      uint
+        .value_kind:     by_value
     .group_segment_fixed_size: 4096
     .kernarg_segment_align: 8
-    .kernarg_segment_size: 8
+    .kernarg_segment_size: 12
     .language:       OpenCL C
     .language_version:
       - 2
@@ -833,10 +881,10 @@ amdhsa.kernels:
       - 512
       - 1
       - 1
-    .sgpr_count:     9
+    .sgpr_count:     28
     .sgpr_spill_count: 0
     .symbol:         bitonic_sort.kd
-    .vgpr_count:     18
+    .vgpr_count:     23
     .vgpr_spill_count: 0
     .wavefront_size: 64
 amdhsa.target:   amdgcn-unknown-amdhsa--gfx803

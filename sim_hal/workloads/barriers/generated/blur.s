@@ -6,281 +6,256 @@
 	.type	blur,@function
 blur:                                   ; @blur
 ; %bb.0:
-	s_load_dword s12, s[4:5], 0x4
-	s_load_dwordx2 s[10:11], s[6:7], 0x1c
-	s_load_dwordx2 s[4:5], s[6:7], 0x0
-	s_load_dwordx2 s[2:3], s[6:7], 0x8
-	s_load_dwordx2 s[0:1], s[6:7], 0x10
+	s_load_dword s2, s[4:5], 0x4
+	s_load_dwordx2 s[0:1], s[6:7], 0x1c
+	s_load_dwordx2 s[10:11], s[6:7], 0x8
 	s_waitcnt lgkmcnt(0)
-	s_and_b32 s6, s12, 0xffff
-	s_mul_i32 s6, s6, s8
-	s_add_i32 s6, s6, s10
-	v_add_u32_e32 v40, vcc, s6, v0
-	s_lshr_b32 s6, s12, 16
-	s_mul_i32 s6, s6, s9
-	s_add_i32 s6, s11, s6
-	v_add_u32_e32 v41, vcc, s6, v1
-	s_add_i32 s6, s3, -1
-	v_add_u32_e32 v0, vcc, -2, v40
-	v_add_u32_e32 v2, vcc, -2, v41
-	v_max_i32_e32 v3, 0, v2
-	v_mov_b32_e32 v42, s6
-	v_cmp_gt_i32_e32 vcc, s3, v2
-	v_cndmask_b32_e32 v2, v42, v3, vcc
-	v_mul_lo_u32 v9, v2, s2
-	s_add_i32 s7, s2, -1
-	v_max_i32_e32 v1, 0, v0
-	v_mov_b32_e32 v8, s7
-	v_cmp_gt_i32_e32 vcc, s2, v0
-	v_cndmask_b32_e32 v43, v8, v1, vcc
-	v_add_u32_e32 v0, vcc, v43, v9
-	v_ashrrev_i32_e32 v1, 31, v0
-	v_lshlrev_b64 v[0:1], 2, v[0:1]
-	v_mov_b32_e32 v44, s5
-	v_add_u32_e32 v0, vcc, s4, v0
-	v_max_i32_e32 v2, 1, v40
-	v_addc_u32_e32 v1, vcc, v44, v1, vcc
-	v_add_u32_e32 v2, vcc, -1, v2
-	v_cmp_lt_i32_e32 vcc, s2, v40
-	v_cndmask_b32_e32 v45, v2, v8, vcc
-	v_add_u32_e32 v2, vcc, v45, v9
-	v_ashrrev_i32_e32 v3, 31, v2
-	v_lshlrev_b64 v[2:3], 2, v[2:3]
-	v_max_i32_e32 v4, 0, v40
-	v_add_u32_e32 v2, vcc, s4, v2
-	v_addc_u32_e32 v3, vcc, v44, v3, vcc
-	v_cmp_gt_i32_e32 vcc, s2, v40
-	v_cndmask_b32_e32 v46, v8, v4, vcc
-	v_add_u32_e32 v4, vcc, v46, v9
-	v_ashrrev_i32_e32 v5, 31, v4
-	v_lshlrev_b64 v[4:5], 2, v[4:5]
-	v_max_i32_e32 v20, 0, v41
-	v_add_u32_e32 v4, vcc, s4, v4
-	v_addc_u32_e32 v5, vcc, v44, v5, vcc
-	v_add_u32_e32 v6, vcc, 1, v40
-	v_max_i32_e32 v7, 0, v6
-	v_cmp_gt_i32_e32 vcc, s2, v6
-	v_cndmask_b32_e32 v47, v8, v7, vcc
-	v_add_u32_e32 v6, vcc, v47, v9
-	v_ashrrev_i32_e32 v7, 31, v6
-	v_lshlrev_b64 v[6:7], 2, v[6:7]
-	v_add_u32_e32 v6, vcc, s4, v6
-	v_addc_u32_e32 v7, vcc, v44, v7, vcc
-	v_add_u32_e32 v10, vcc, 2, v40
-	v_max_i32_e32 v11, 0, v10
-	v_cmp_gt_i32_e32 vcc, s2, v10
-	v_cndmask_b32_e32 v48, v8, v11, vcc
-	v_max_i32_e32 v10, 1, v41
-	v_add_u32_e32 v8, vcc, v48, v9
-	v_add_u32_e32 v10, vcc, -1, v10
-	v_cmp_lt_i32_e32 vcc, s3, v41
-	v_cndmask_b32_e32 v10, v10, v42, vcc
-	v_ashrrev_i32_e32 v9, 31, v8
-	v_mul_lo_u32 v18, v10, s2
-	v_lshlrev_b64 v[8:9], 2, v[8:9]
-	v_add_u32_e32 v8, vcc, s4, v8
-	v_addc_u32_e32 v9, vcc, v44, v9, vcc
-	v_add_u32_e32 v10, vcc, v43, v18
-	v_ashrrev_i32_e32 v11, 31, v10
-	v_lshlrev_b64 v[10:11], 2, v[10:11]
-	v_add_u32_e32 v10, vcc, s4, v10
-	v_addc_u32_e32 v11, vcc, v44, v11, vcc
-	v_add_u32_e32 v12, vcc, v45, v18
-	v_ashrrev_i32_e32 v13, 31, v12
-	v_lshlrev_b64 v[12:13], 2, v[12:13]
-	v_add_u32_e32 v12, vcc, s4, v12
-	v_addc_u32_e32 v13, vcc, v44, v13, vcc
-	v_add_u32_e32 v14, vcc, v46, v18
-	v_ashrrev_i32_e32 v15, 31, v14
-	v_lshlrev_b64 v[14:15], 2, v[14:15]
-	v_add_u32_e32 v14, vcc, s4, v14
-	v_addc_u32_e32 v15, vcc, v44, v15, vcc
-	v_add_u32_e32 v16, vcc, v47, v18
-	v_ashrrev_i32_e32 v17, 31, v16
-	v_lshlrev_b64 v[16:17], 2, v[16:17]
-	v_add_u32_e32 v16, vcc, s4, v16
-	v_addc_u32_e32 v17, vcc, v44, v17, vcc
-	v_add_u32_e32 v18, vcc, v48, v18
-	v_cmp_gt_i32_e32 vcc, s3, v41
-	v_cndmask_b32_e32 v20, v42, v20, vcc
-	v_ashrrev_i32_e32 v19, 31, v18
-	v_mul_lo_u32 v28, v20, s2
-	v_lshlrev_b64 v[18:19], 2, v[18:19]
-	v_add_u32_e32 v18, vcc, s4, v18
-	v_addc_u32_e32 v19, vcc, v44, v19, vcc
-	v_add_u32_e32 v20, vcc, v43, v28
-	v_ashrrev_i32_e32 v21, 31, v20
-	v_lshlrev_b64 v[20:21], 2, v[20:21]
-	v_add_u32_e32 v20, vcc, s4, v20
-	v_addc_u32_e32 v21, vcc, v44, v21, vcc
-	v_add_u32_e32 v22, vcc, v45, v28
-	v_ashrrev_i32_e32 v23, 31, v22
-	v_lshlrev_b64 v[22:23], 2, v[22:23]
-	v_add_u32_e32 v22, vcc, s4, v22
-	v_addc_u32_e32 v23, vcc, v44, v23, vcc
-	v_add_u32_e32 v24, vcc, v46, v28
-	v_ashrrev_i32_e32 v25, 31, v24
-	v_lshlrev_b64 v[24:25], 2, v[24:25]
-	v_add_u32_e32 v24, vcc, s4, v24
-	v_addc_u32_e32 v25, vcc, v44, v25, vcc
-	v_add_u32_e32 v26, vcc, v47, v28
-	v_ashrrev_i32_e32 v27, 31, v26
-	v_lshlrev_b64 v[26:27], 2, v[26:27]
-	v_add_u32_e32 v26, vcc, s4, v26
-	v_addc_u32_e32 v27, vcc, v44, v27, vcc
-	v_add_u32_e32 v28, vcc, v48, v28
-	v_add_u32_e32 v30, vcc, 1, v41
-	v_max_i32_e32 v31, 0, v30
-	v_cmp_gt_i32_e32 vcc, s3, v30
-	v_cndmask_b32_e32 v30, v42, v31, vcc
-	v_ashrrev_i32_e32 v29, 31, v28
-	v_mul_lo_u32 v38, v30, s2
-	v_lshlrev_b64 v[28:29], 2, v[28:29]
-	v_add_u32_e32 v28, vcc, s4, v28
-	v_addc_u32_e32 v29, vcc, v44, v29, vcc
-	v_add_u32_e32 v30, vcc, v43, v38
-	v_ashrrev_i32_e32 v31, 31, v30
-	v_lshlrev_b64 v[30:31], 2, v[30:31]
-	v_add_u32_e32 v30, vcc, s4, v30
-	v_addc_u32_e32 v31, vcc, v44, v31, vcc
-	v_add_u32_e32 v32, vcc, v45, v38
-	v_ashrrev_i32_e32 v33, 31, v32
-	v_lshlrev_b64 v[32:33], 2, v[32:33]
-	v_add_u32_e32 v32, vcc, s4, v32
-	v_addc_u32_e32 v33, vcc, v44, v33, vcc
-	v_add_u32_e32 v34, vcc, v46, v38
-	v_ashrrev_i32_e32 v35, 31, v34
-	v_lshlrev_b64 v[34:35], 2, v[34:35]
-	v_add_u32_e32 v34, vcc, s4, v34
-	v_addc_u32_e32 v35, vcc, v44, v35, vcc
-	v_add_u32_e32 v36, vcc, v47, v38
-	v_ashrrev_i32_e32 v37, 31, v36
-	v_lshlrev_b64 v[36:37], 2, v[36:37]
-	v_add_u32_e32 v36, vcc, s4, v36
-	v_addc_u32_e32 v37, vcc, v44, v37, vcc
-	v_add_u32_e32 v38, vcc, v48, v38
-	v_add_u32_e32 v49, vcc, 2, v41
-	v_max_i32_e32 v50, 0, v49
-	v_cmp_gt_i32_e32 vcc, s3, v49
-	v_cndmask_b32_e32 v42, v42, v50, vcc
-	v_ashrrev_i32_e32 v39, 31, v38
-	v_mul_lo_u32 v42, v42, s2
-	v_lshlrev_b64 v[38:39], 2, v[38:39]
-	flat_load_dword v49, v[2:3]
-	flat_load_dword v50, v[4:5]
-	flat_load_dword v51, v[6:7]
-	flat_load_dword v52, v[8:9]
-	flat_load_dword v14, v[14:15]
-	flat_load_dword v12, v[12:13]
-	flat_load_dword v10, v[10:11]
-	flat_load_dword v11, v[0:1]
-	v_add_u32_e32 v0, vcc, s4, v38
-	v_addc_u32_e32 v1, vcc, v44, v39, vcc
-	v_add_u32_e32 v2, vcc, v43, v42
-	v_ashrrev_i32_e32 v3, 31, v2
-	v_lshlrev_b64 v[2:3], 2, v[2:3]
-	flat_load_dword v13, v[16:17]
-	v_add_u32_e32 v2, vcc, s4, v2
-	flat_load_dword v15, v[18:19]
-	flat_load_dword v16, v[22:23]
-	flat_load_dword v17, v[24:25]
-	flat_load_dword v18, v[26:27]
-	flat_load_dword v19, v[28:29]
-	flat_load_dword v22, v[30:31]
-	flat_load_dword v20, v[20:21]
-	v_addc_u32_e32 v3, vcc, v44, v3, vcc
-	v_add_u32_e32 v4, vcc, v45, v42
-	v_ashrrev_i32_e32 v5, 31, v4
-	v_lshlrev_b64 v[4:5], 2, v[4:5]
-	flat_load_dword v21, v[32:33]
-	flat_load_dword v23, v[34:35]
-	v_add_u32_e32 v4, vcc, s4, v4
-	v_addc_u32_e32 v5, vcc, v44, v5, vcc
-	v_add_u32_e32 v6, vcc, v46, v42
-	v_ashrrev_i32_e32 v7, 31, v6
-	v_lshlrev_b64 v[6:7], 2, v[6:7]
-	flat_load_dword v24, v[36:37]
-	flat_load_dword v25, v[0:1]
-	v_add_u32_e32 v6, vcc, s4, v6
-	v_addc_u32_e32 v7, vcc, v44, v7, vcc
-	v_add_u32_e32 v8, vcc, v47, v42
-	v_ashrrev_i32_e32 v9, 31, v8
-	v_lshlrev_b64 v[8:9], 2, v[8:9]
-	s_movk_i32 s3, 0x80
-	v_add_u32_e32 v0, vcc, s4, v8
-	v_addc_u32_e32 v1, vcc, v44, v9, vcc
-	v_add_u32_e32 v8, vcc, v48, v42
-	v_ashrrev_i32_e32 v9, 31, v8
-	flat_load_dword v4, v[4:5]
-	flat_load_dword v5, v[6:7]
-	flat_load_dword v6, v[0:1]
-	flat_load_dword v2, v[2:3]
-	v_lshlrev_b64 v[0:1], 2, v[8:9]
-	v_add_u32_e32 v0, vcc, s4, v0
-	v_addc_u32_e32 v1, vcc, v44, v1, vcc
-	flat_load_dword v0, v[0:1]
-	s_waitcnt vmcnt(14)
-	v_lshlrev_b32_e32 v1, 2, v49
-	v_mul_lo_u32 v3, v50, 6
-	v_mul_lo_u32 v7, v14, 6
-	v_add_u32_e32 v1, vcc, v1, v11
-	v_add_u32_e32 v1, vcc, v3, v1
-	v_lshlrev_b32_e32 v3, 2, v51
-	v_add_u32_e32 v1, vcc, v3, v1
-	v_lshlrev_b32_e32 v3, 2, v12
-	v_add_u32_e32 v3, vcc, v3, v10
-	s_waitcnt vmcnt(13)
-	v_mul_lo_u32 v8, v17, 6
-	v_add_u32_e32 v3, vcc, v7, v3
-	v_lshlrev_b32_e32 v7, 2, v13
-	v_add_u32_e32 v3, vcc, v7, v3
-	v_lshlrev_b32_e32 v7, 2, v16
-	s_waitcnt vmcnt(9)
-	v_add_u32_e32 v7, vcc, v7, v20
-	v_add_u32_e32 v7, vcc, v8, v7
-	v_lshlrev_b32_e32 v8, 2, v18
-	v_add_u32_e32 v7, vcc, v8, v7
-	v_add_u32_e32 v7, vcc, v19, v7
-	v_mul_lo_u32 v7, v7, 6
-	v_add_u32_e32 v3, vcc, v15, v3
-	v_add_u32_e32 v1, vcc, v52, v1
-	v_lshlrev_b32_e32 v3, 2, v3
-	v_add_u32_e32 v1, vcc, v1, v3
-	v_add_u32_e32 v1, vcc, v1, v7
-	s_waitcnt vmcnt(7)
-	v_mul_lo_u32 v7, v23, 6
-	v_lshlrev_b32_e32 v3, 2, v21
-	v_add_u32_e32 v3, vcc, v3, v22
-	v_add_u32_e32 v3, vcc, v7, v3
-	s_waitcnt vmcnt(6)
-	v_lshlrev_b32_e32 v7, 2, v24
-	v_add_u32_e32 v3, vcc, v7, v3
-	s_waitcnt vmcnt(5)
-	v_add_u32_e32 v3, vcc, v25, v3
-	v_lshlrev_b32_e32 v3, 2, v3
-	v_add_u32_e32 v1, vcc, v1, v3
-	s_waitcnt vmcnt(4)
-	v_lshlrev_b32_e32 v3, 2, v4
-	s_waitcnt vmcnt(3)
-	v_mul_lo_u32 v4, v5, 6
-	s_waitcnt vmcnt(1)
-	v_add_u32_e32 v2, vcc, v3, v2
-	v_lshlrev_b32_e32 v3, 2, v6
-	v_add_u32_e32 v2, vcc, v4, v2
-	v_add_u32_e32 v2, vcc, v3, v2
-	s_waitcnt vmcnt(0)
-	v_add_u32_e32 v0, vcc, v0, v2
-	v_add_u32_e32 v0, vcc, v1, v0
-	v_mul_lo_u32 v1, v41, s2
-	v_add_u32_e32 v0, vcc, s3, v0
-	v_lshrrev_b32_e32 v2, 8, v0
-	v_add_u32_e32 v0, vcc, v1, v40
-	v_ashrrev_i32_e32 v1, 31, v0
-	v_lshlrev_b64 v[0:1], 2, v[0:1]
-	v_mov_b32_e32 v3, s1
+	s_lshr_b32 s3, s2, 16
+	s_mul_i32 s3, s3, s9
+	s_add_i32 s1, s1, s3
+	v_add_u32_e32 v12, vcc, s1, v1
+	v_cmp_gt_i32_e32 vcc, s11, v12
+	s_and_saveexec_b64 s[12:13], vcc
+	s_cbranch_execz .LBB0_3
+; %bb.1:
+	s_and_b32 s1, s2, 0xffff
+	s_mul_i32 s1, s1, s8
 	v_add_u32_e32 v0, vcc, s0, v0
-	v_addc_u32_e32 v1, vcc, v3, v1, vcc
-	flat_store_dword v[0:1], v2
+	v_add_u32_e32 v3, vcc, s1, v0
+	s_add_i32 s0, s10, -1
+	v_add_u32_e32 v1, vcc, -2, v3
+	v_max_i32_e32 v2, 0, v1
+	v_mov_b32_e32 v10, s0
+	v_cmp_gt_i32_e32 vcc, s10, v1
+	v_max_i32_e32 v4, 1, v3
+	v_cndmask_b32_e32 v1, v10, v2, vcc
+	v_add_u32_e32 v4, vcc, -1, v4
+	v_cmp_lt_i32_e32 vcc, s10, v3
+	v_cndmask_b32_e32 v4, v4, v10, vcc
+	v_max_i32_e32 v6, 0, v3
+	v_cmp_gt_i32_e32 vcc, s10, v3
+	v_cndmask_b32_e32 v6, v10, v6, vcc
+	v_add_u32_e32 v8, vcc, 1, v3
+	v_max_i32_e32 v9, 0, v8
+	v_cmp_gt_i32_e32 vcc, s10, v8
+	s_load_dword s15, s[4:5], 0x10
+	v_cndmask_b32_e32 v8, v10, v9, vcc
+	v_add_u32_e32 v3, vcc, 2, v3
+	v_mul_lo_u32 v13, s10, v12
+	s_load_dwordx2 s[12:13], s[6:7], 0x0
+	s_load_dwordx2 s[6:7], s[6:7], 0x10
+	v_max_i32_e32 v11, 0, v3
+	v_cmp_gt_i32_e32 vcc, s10, v3
+	v_cndmask_b32_e32 v10, v10, v11, vcc
+	v_ashrrev_i32_e32 v2, 31, v1
+	v_ashrrev_i32_e32 v5, 31, v4
+	v_ashrrev_i32_e32 v7, 31, v6
+	v_ashrrev_i32_e32 v9, 31, v8
+	v_ashrrev_i32_e32 v11, 31, v10
+	v_add_u32_e32 v0, vcc, v0, v13
+	v_lshlrev_b64 v[2:3], 2, v[1:2]
+	v_lshlrev_b64 v[4:5], 2, v[4:5]
+	v_lshlrev_b64 v[6:7], 2, v[6:7]
+	v_lshlrev_b64 v[8:9], 2, v[8:9]
+	v_lshlrev_b64 v[10:11], 2, v[10:11]
+	s_add_i32 s14, s11, -1
+	v_add_u32_e32 v0, vcc, s1, v0
+	s_waitcnt lgkmcnt(0)
+	s_mul_i32 s16, s15, s10
+	s_mov_b64 s[8:9], 0
+	s_movk_i32 s17, 0x80
+.LBB0_2:                                ; =>This Inner Loop Header: Depth=1
+	v_max_i32_e32 v13, 1, v12
+	v_max_i32_e32 v15, 0, v12
+	v_add_u32_e32 v19, vcc, -1, v13
+	v_mul_lo_u32 v13, v15, s10
+	v_add_u32_e32 v1, vcc, -2, v12
+	v_add_u32_e32 v16, vcc, 1, v12
+	v_add_u32_e32 v17, vcc, 2, v12
+	v_mov_b32_e32 v14, s14
+	v_max_i32_e32 v18, 0, v1
+	v_cmp_lt_i32_e32 vcc, s11, v12
+	v_max_i32_e32 v15, 0, v16
+	v_cmp_gt_i32_e64 s[0:1], s11, v16
+	v_max_i32_e32 v16, 0, v17
+	v_cmp_gt_i32_e64 s[2:3], s11, v17
+	v_cmp_gt_i32_e64 s[4:5], s11, v1
+	v_cndmask_b32_e64 v1, v14, v18, s[4:5]
+	v_cndmask_b32_e32 v17, v19, v14, vcc
+	v_cndmask_b32_e64 v18, v14, v15, s[0:1]
+	v_cndmask_b32_e64 v14, v14, v16, s[2:3]
+	v_mul_lo_u32 v19, v18, s10
+	v_mul_lo_u32 v21, v14, s10
+	v_ashrrev_i32_e32 v14, 31, v13
+	v_lshlrev_b64 v[13:14], 2, v[13:14]
+	v_mov_b32_e32 v31, s13
+	v_mul_lo_u32 v15, v1, s10
+	v_add_u32_e32 v1, vcc, s12, v13
+	v_ashrrev_i32_e32 v20, 31, v19
+	v_ashrrev_i32_e32 v22, 31, v21
+	v_addc_u32_e32 v30, vcc, v31, v14, vcc
+	v_lshlrev_b64 v[13:14], 2, v[19:20]
+	v_lshlrev_b64 v[19:20], 2, v[21:22]
+	v_add_u32_e32 v21, vcc, v1, v2
+	v_addc_u32_e32 v22, vcc, v30, v3, vcc
+	v_add_u32_e32 v23, vcc, v1, v4
+	v_addc_u32_e32 v24, vcc, v30, v5, vcc
+	v_add_u32_e32 v25, vcc, v1, v6
+	v_mul_lo_u32 v17, v17, s10
+	v_addc_u32_e32 v26, vcc, v30, v7, vcc
+	v_add_u32_e32 v27, vcc, v1, v8
+	v_ashrrev_i32_e32 v16, 31, v15
+	v_addc_u32_e32 v28, vcc, v30, v9, vcc
+	v_lshlrev_b64 v[15:16], 2, v[15:16]
+	v_add_u32_e32 v29, vcc, v1, v10
+	v_ashrrev_i32_e32 v18, 31, v17
+	v_addc_u32_e32 v30, vcc, v30, v11, vcc
+	v_lshlrev_b64 v[17:18], 2, v[17:18]
+	v_add_u32_e32 v1, vcc, s12, v15
+	v_addc_u32_e32 v32, vcc, v31, v16, vcc
+	v_add_u32_e32 v41, vcc, s12, v17
+	v_addc_u32_e32 v42, vcc, v31, v18, vcc
+	v_add_u32_e32 v51, vcc, s12, v13
+	v_addc_u32_e32 v52, vcc, v31, v14, vcc
+	v_add_u32_e32 v61, vcc, s12, v19
+	v_addc_u32_e32 v62, vcc, v31, v20, vcc
+	v_add_u32_e32 v13, vcc, v1, v2
+	v_addc_u32_e32 v14, vcc, v32, v3, vcc
+	v_add_u32_e32 v15, vcc, v1, v4
+	v_addc_u32_e32 v16, vcc, v32, v5, vcc
+	v_add_u32_e32 v17, vcc, v1, v6
+	v_addc_u32_e32 v18, vcc, v32, v7, vcc
+	v_add_u32_e32 v19, vcc, v1, v8
+	v_addc_u32_e32 v20, vcc, v32, v9, vcc
+	v_add_u32_e32 v31, vcc, v1, v10
+	v_addc_u32_e32 v32, vcc, v32, v11, vcc
+	v_add_u32_e32 v33, vcc, v41, v2
+	v_addc_u32_e32 v34, vcc, v42, v3, vcc
+	v_add_u32_e32 v35, vcc, v41, v4
+	v_addc_u32_e32 v36, vcc, v42, v5, vcc
+	v_add_u32_e32 v37, vcc, v41, v6
+	v_addc_u32_e32 v38, vcc, v42, v7, vcc
+	v_add_u32_e32 v39, vcc, v41, v8
+	v_addc_u32_e32 v40, vcc, v42, v9, vcc
+	flat_load_dword v63, v[13:14]
+	flat_load_dword v15, v[15:16]
+	flat_load_dword v16, v[17:18]
+	v_add_u32_e32 v41, vcc, v41, v10
+	v_addc_u32_e32 v42, vcc, v42, v11, vcc
+	v_add_u32_e32 v43, vcc, v51, v2
+	v_addc_u32_e32 v44, vcc, v52, v3, vcc
+	flat_load_dword v17, v[19:20]
+	v_add_u32_e32 v45, vcc, v51, v4
+	flat_load_dword v19, v[31:32]
+	flat_load_dword v20, v[33:34]
+	v_addc_u32_e32 v46, vcc, v52, v5, vcc
+	v_add_u32_e32 v47, vcc, v51, v6
+	v_addc_u32_e32 v48, vcc, v52, v7, vcc
+	v_add_u32_e32 v49, vcc, v51, v8
+	v_addc_u32_e32 v50, vcc, v52, v9, vcc
+	v_add_u32_e32 v51, vcc, v51, v10
+	v_addc_u32_e32 v52, vcc, v52, v11, vcc
+	v_add_u32_e32 v53, vcc, v61, v2
+	v_addc_u32_e32 v54, vcc, v62, v3, vcc
+	v_add_u32_e32 v55, vcc, v61, v4
+	v_addc_u32_e32 v56, vcc, v62, v5, vcc
+	v_add_u32_e32 v57, vcc, v61, v6
+	v_addc_u32_e32 v58, vcc, v62, v7, vcc
+	v_add_u32_e32 v59, vcc, v61, v8
+	v_addc_u32_e32 v60, vcc, v62, v9, vcc
+	v_add_u32_e32 v61, vcc, v61, v10
+	v_ashrrev_i32_e32 v1, 31, v0
+	v_addc_u32_e32 v62, vcc, v62, v11, vcc
+	v_lshlrev_b64 v[13:14], 2, v[0:1]
+	flat_load_dword v1, v[35:36]
+	flat_load_dword v31, v[37:38]
+	flat_load_dword v32, v[39:40]
+	flat_load_dword v33, v[41:42]
+	flat_load_dword v21, v[21:22]
+	flat_load_dword v22, v[23:24]
+	flat_load_dword v23, v[25:26]
+	flat_load_dword v24, v[27:28]
+	flat_load_dword v25, v[29:30]
+	flat_load_dword v26, v[43:44]
+	flat_load_dword v27, v[45:46]
+	flat_load_dword v28, v[47:48]
+	flat_load_dword v29, v[49:50]
+	flat_load_dword v30, v[51:52]
+	flat_load_dword v34, v[53:54]
+	flat_load_dword v35, v[55:56]
+	flat_load_dword v36, v[57:58]
+	flat_load_dword v37, v[59:60]
+	flat_load_dword v38, v[61:62]
+	v_add_u32_e32 v12, vcc, s15, v12
+	v_add_u32_e32 v0, vcc, s16, v0
+	v_cmp_le_i32_e32 vcc, s11, v12
+	s_or_b64 s[8:9], vcc, s[8:9]
+	v_mov_b32_e32 v18, s7
+	v_add_u32_e64 v13, s[0:1], s6, v13
+	v_addc_u32_e64 v14, s[0:1], v18, v14, s[0:1]
+	s_waitcnt vmcnt(14)
+	v_lshlrev_b32_e32 v15, 2, v15
+	v_mul_lo_u32 v16, v16, 6
+	v_add_u32_e32 v15, vcc, v63, v15
+	v_add_u32_e32 v15, vcc, v15, v16
+	v_lshlrev_b32_e32 v17, 2, v17
+	v_add_u32_e32 v15, vcc, v15, v17
+	v_lshlrev_b32_e32 v18, 2, v20
+	v_add_u32_e32 v15, vcc, v15, v19
+	v_add_u32_e32 v15, vcc, v15, v18
+	v_lshlrev_b32_e32 v1, 4, v1
+	v_mul_lo_u32 v20, v31, 24
+	v_add_u32_e32 v1, vcc, v15, v1
+	v_mul_lo_u32 v21, v21, 6
+	v_lshlrev_b32_e32 v31, 4, v32
+	s_waitcnt vmcnt(13)
+	v_mul_lo_u32 v22, v22, 24
+	v_add_u32_e32 v1, vcc, v1, v20
+	v_lshlrev_b32_e32 v32, 2, v33
+	s_waitcnt vmcnt(12)
+	v_mul_lo_u32 v23, v23, 36
+	v_add_u32_e32 v1, vcc, v1, v31
+	s_waitcnt vmcnt(11)
+	v_mul_lo_u32 v24, v24, 24
+	v_add_u32_e32 v1, vcc, v1, v32
+	s_waitcnt vmcnt(10)
+	v_mul_lo_u32 v25, v25, 6
+	v_add_u32_e32 v1, vcc, v1, v21
+	v_add_u32_e32 v1, vcc, v1, v22
+	v_add_u32_e32 v1, vcc, v1, v23
+	s_waitcnt vmcnt(7)
+	v_mul_lo_u32 v28, v28, 24
+	v_add_u32_e32 v1, vcc, v1, v24
+	v_lshlrev_b32_e32 v26, 2, v26
+	v_add_u32_e32 v1, vcc, v1, v25
+	v_lshlrev_b32_e32 v27, 4, v27
+	v_add_u32_e32 v1, vcc, v1, v26
+	v_add_u32_e32 v1, vcc, v1, v27
+	s_waitcnt vmcnt(6)
+	v_lshlrev_b32_e32 v29, 4, v29
+	v_add_u32_e32 v1, vcc, v1, v28
+	s_waitcnt vmcnt(5)
+	v_lshlrev_b32_e32 v30, 2, v30
+	s_waitcnt vmcnt(3)
+	v_lshlrev_b32_e32 v33, 2, v35
+	s_waitcnt vmcnt(2)
+	v_mul_lo_u32 v35, v36, 6
+	v_add_u32_e32 v1, vcc, v1, v29
+	v_add_u32_e32 v1, vcc, v1, v30
+	v_add_u32_e32 v1, vcc, v1, v34
+	v_add_u32_e32 v1, vcc, v1, v33
+	s_waitcnt vmcnt(1)
+	v_lshlrev_b32_e32 v36, 2, v37
+	v_add_u32_e32 v1, vcc, v1, v35
+	v_add_u32_e32 v1, vcc, v1, v36
+	s_waitcnt vmcnt(0)
+	v_add_u32_e32 v1, vcc, v1, v38
+	v_add_u32_e32 v1, vcc, s17, v1
+	v_lshrrev_b32_e32 v1, 8, v1
+	flat_store_dword v[13:14], v1
+	s_andn2_b64 exec, exec, s[8:9]
+	s_cbranch_execnz .LBB0_2
+.LBB0_3:
 	s_endpgm
 	.section	.rodata,#alloc
 	.p2align	6
@@ -302,8 +277,8 @@ blur:                                   ; @blur
 		.amdhsa_system_sgpr_workgroup_id_z 0
 		.amdhsa_system_sgpr_workgroup_info 0
 		.amdhsa_system_vgpr_workitem_id 1
-		.amdhsa_next_free_vgpr 53
-		.amdhsa_next_free_sgpr 13
+		.amdhsa_next_free_vgpr 64
+		.amdhsa_next_free_sgpr 18
 		.amdhsa_reserve_flat_scratch 0
 		.amdhsa_float_round_mode_32 0
 		.amdhsa_float_round_mode_16_64 0
@@ -325,18 +300,18 @@ blur:                                   ; @blur
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 1388
-; NumSgprs: 15
-; NumVgprs: 53
+; codeLenInByte = 1284
+; NumSgprs: 20
+; NumVgprs: 64
 ; ScratchSize: 0
 ; MemoryBound: 0
 ; FloatMode: 192
 ; IeeeMode: 1
 ; LDSByteSize: 0 bytes/workgroup (compile time only)
-; SGPRBlocks: 1
-; VGPRBlocks: 13
-; NumSGPRsForWavesPerEU: 15
-; NumVGPRsForWavesPerEU: 53
+; SGPRBlocks: 2
+; VGPRBlocks: 15
+; NumSGPRsForWavesPerEU: 20
+; NumVGPRsForWavesPerEU: 64
 ; Occupancy: 4
 ; WaveLimiterHint : 1
 ; COMPUTE_PGM_RSRC2:SCRATCH_EN: 0
@@ -411,10 +386,10 @@ amdhsa.kernels:
       - 32
       - 8
       - 1
-    .sgpr_count:     15
+    .sgpr_count:     20
     .sgpr_spill_count: 0
     .symbol:         blur.kd
-    .vgpr_count:     53
+    .vgpr_count:     64
     .vgpr_spill_count: 0
     .wavefront_size: 64
 amdhsa.target:   amdgcn-unknown-amdhsa--gfx803
