@@ -26,7 +26,7 @@ octree() {
     "$work/constants" octree "$2" | cmp -s - "$work/tree" && ok || not_ok "$1" "not the tree of the serial program"
 }
 octree octree256 262144
-octree octree256_small 8192
+octree octree256_small 65536
 
 # ---- policies, and a compute unit lost
 moved=0

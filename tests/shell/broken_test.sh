@@ -1,6 +1,7 @@
 #!/bin/bash
-# Every benchmark of the heterosync suites, and the applications that steal work, with its primitive broken, one small
-# change to the source at a time: its checks report a wrong result (exit 1), or it never ends (exit 3).
+# Every benchmark of the heterosync suites, and the applications that steal work, with its primitive broken; and every kernel of suite
+# barriers with a barrier left out or a wrong index. One small change to the source at a time: the checks report a wrong result (exit
+# 1), it never ends (exit 3), or it faults (exit 4).
 # Usage: broken_test.sh BUILD
 build=$(cd "$1" && pwd)
 cd "$(dirname "$0")/../.." || exit 1
@@ -90,6 +91,71 @@ OCTREE | stealing/tree_queue.h | s/if (!try_lock(scenario, &queue->lock))/if (on
 GAME | stealing/tree_queue.h | s/queue->head = head + 1;// | 4
 GAME | stealing/game.cl | s/agent, rlx, remote/wg, rlx/; s/agent, ar, remote/wg, ar/ | 1 | --set l1.mode=combine --set scopes.mode=selective
 GAME | stealing/game.cl | s/ + children != 1/ != 1/ | 1
+bitonic | barriers/bitonic.cl | s/meet(); .. the step before is complete ..// | 1
+bitonic | barriers/bitonic.cl | s/meet(); .. keys are in order ..// | 1
+bitonic | barriers/bitonic.cl | s/(low & size) == 0/(low \& distance) == 0/ | 1
+btree | barriers/btree.cl | s/meet(); .. the next node is known ..// | 4
+btree | barriers/btree.cl | s/keys\[item\] <= query/keys[item] < query/ | 1
+dot | barriers/dot.cl | s/meet(); .. sums are complete ..// | 1
+dot | barriers/dot.cl | s/sums\[item + left\]/sums[item + left - 1]/ | 1
+fwt | barriers/fwt.cl | s/meet(); .. the stage before is complete ..// | 1
+fwt | barriers/fwt.cl | s/meet(); .. stages of four are complete ..// | 1
+fwt | barriers/fwt.cl | s/meet(); .. the transform is complete ..// | 1
+fwt | barriers/fwt.cl | s/a - b - c + d/a - b + c - d/ | 1
+gridding | barriers/gridding.cl | s/meet(); .. sums of the distance before are complete ..// | 4
+gridding | barriers/gridding.cl | s/meet(); .. samples are sorted up to this digit ..// | 4
+gridding | barriers/gridding.cl | s/meet(); .. samples are sorted [*].// | 1
+gridding | barriers/gridding.cl | s/sums\[from\]\[item - distance\]/sums[from][item - distance + 1]/ | 1
+histo | barriers/histo.cl | s/meet(); .. bins are empty ..// | 1
+histo | barriers/histo.cl | s/meet(); .. the chunk is counted ..// | 1
+histo | barriers/histo.cl | s/chunk \* chunk_size + i\]/chunk * chunk_size + i \/ 2]/ | 1
+lu | barriers/lu.cl | s/meet(); .. the factors are read ..// | 1
+lu | barriers/lu.cl | s/meet(); .. the column before is done with ..// | 1
+lu | barriers/lu.cl | s/meet(); .. the column of L is complete ..// | 1
+lu | barriers/lu.cl | s/item > k && item < SIDE/item > k + 1 \&\& item < SIDE/ | 1
+mm32 | barriers/mm32.cl | s/meet(); .. tiles are complete ..// | 1
+mm32 | barriers/mm32.cl | s/meet(); .. tiles are read ..// | 1
+mm32 | barriers/mm32.cl | s/upper += tile_a\[y\]\[k\] \* tile_b\[k\]\[x\]/upper += tile_a[y][k] * tile_b[k][x ^ 1]/ | 1
+msort | barriers/msort.cl | s/meet(); .. runs are complete ..// | 1
+msort | barriers/msort.cl | s/meet(); .. runs are read ..// | 1
+msort | barriers/msort.cl | s/meet(); .. all is sorted ..// | 1
+msort | barriers/msort.cl | s/keys\[place\], run & 1/keys[place], 0/ | 1
+nw | barriers/nw.cl | s/meet(); .. the anti-diagonal before is complete ..// | 1
+nw | barriers/nw.cl | s/\[~step & 1\]\[row - 1\]/[step \& 1][row - 1]/ | 1
+octree256 | barriers/octree256.cl | s/meet(); .. the cell is known ..// | 4
+octree256 | barriers/octree256.cl | s/meet(); .. there is room for children ..// | 1
+octree256 | barriers/octree256.cl | s/meet(); .. children are counted ..// | 1
+octree256 | barriers/octree256.cl | s/i < octant; i++/i <= octant; i++/ | 4
+pagecount | barriers/pagecount.cl | s/meet(); .. the round is counted ..// | 1
+pagecount | barriers/pagecount.cl | s/meet(); .. there is room for a round ..// | 1
+pagecount | barriers/pagecount.cl | s/pages\[slot\], views\[slot\]/pages[slot], 1/ | 1
+pagerank | barriers/pagerank.cl | s/meet(); .. the step before is complete ..// | 1
+pagerank | barriers/pagerank.cl | s/meet(); .. sums below are complete ..// | 1
+pagerank | barriers/pagerank.cl | s/meet(); .. sums above are complete ..// | 1
+pagerank | barriers/pagerank.cl | s/meet(); .. all sums are complete ..// | 1
+pagerank | barriers/pagerank.cl | s/sums\[right\] += sum;/sums[right] = sum;/ | 1
+pathfinder | barriers/pathfinder.cl | s/meet(); .. the row is complete ..// | 1
+pathfinder | barriers/pathfinder.cl | s/#define KEPT  256/#define KEPT  500/ | 1
+scan_steps | barriers/scan_steps.cl | s/meet(); .. the step before is complete ..// | 1
+scan_steps | barriers/scan_steps.cl | s/meet(); .. the chunk is complete ..// | 1
+scan_steps | barriers/scan_steps.cl | s/item - distance\]/item - distance + 1]/ | 1
+scan_tree | barriers/scan_tree.cl | s/meet(); .. sums below are complete ..// | 1
+scan_tree | barriers/scan_tree.cl | s/meet(); .. the total is complete ..// | 1
+scan_tree | barriers/scan_tree.cl | s/meet(); .. sums above are complete ..// | 1
+scan_tree | barriers/scan_tree.cl | s/meet(); .. all sums are complete ..// | 1
+scan_tree | barriers/scan_tree.cl | s/above + sum/sum/ | 1
+similar | barriers/similar.cl | s/meet(); .. sums are complete ..// | 1
+similar | barriers/similar.cl | s/item + left\]/item + left - 1]/ | 1
+srad | barriers/srad.cl | s/meet(); .. coefficients are complete ..// | 1
+srad | barriers/srad.cl | s/(TILE - 3 \* ITERATIONS)/(TILE - 2 * ITERATIONS)/ | 1
+stencil7 | barriers/stencil7.cl | s/meet(); .. the plane is complete ..// | 1
+stencil7 | barriers/stencil7.cl | s/plane\[top + 1\]\[0\] = before\[at - 1\]/plane[top + 1][0] = before[at]/ | 1
+uneven_cache | barriers/phases.h | s/meet(); .. values are complete ..// | 1
+uneven_cache | barriers/uneven_cache.cl | s/i < links/i < links - (wave == 3)/ | 1
+uneven_code | barriers/phases.h | s/meet(); .. values are complete ..// | 1
+uneven_code | barriers/uneven_code.cl | s/i < length/i < length - (i == 3)/ | 1
+uneven_data | barriers/phases.h | s/meet(); .. values are complete ..// | 1
+uneven_data | barriers/phases.h | s/(item + WAVE) % items/(item + 1) % items/ | 1
 T
 }
 
