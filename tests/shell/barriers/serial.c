@@ -71,8 +71,7 @@ static void suite(void)
     lcg("lcg", 65536, 256);
     lu("lu", 64);
     mandelbrot("mandelbrot", 384, 256, 0x1p-7f);
-    mm32("mm32", 384);
-    mm32("mm32_full", 512);
+    mm32("mm32", 512);
     msort("msort", 64);
     nw("nw", 256);
     pagecount("pagecount", 262144);

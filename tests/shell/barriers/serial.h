@@ -11,7 +11,7 @@
 /* Memory for a number of words, all 0; ends the program without memory. The caller frees it. */
 uint32_t *words(size_t count);
 
-/* The contents that random=SEED:BELOW:FACTORS gives a buffer of so many words. The caller frees them. */
+/* The contents that random=SEED:BELOW:FACTORS gives a buffer of `count` words. The caller frees them. */
 uint32_t *random_words(size_t count, uint32_t seed, uint64_t below, uint32_t factors);
 
 /* Prints the line of one result, and frees the words. */
