@@ -158,6 +158,7 @@ uneven_data | barriers/phases.h | s/meet(); .. values are complete ..// | 1
 uneven_data | barriers/phases.h | s/(item + WAVE) % items/(item + 1) % items/ | 1
 octree256 | barriers/octree256.cl | s/meet(); .. children have places ..// | 4
 octree256 | barriers/octree256.cl | s/meet_all(); .. the task is read.*// | 1 | --set cu.simds=1
+octree256 | barriers/octree256.cl | s/meet(); .. the cell is done ..// | 4 | --set cu.simds=1
 pagerank | barriers/pagerank.cl | s/meet(); .. pages are in order ..// | 1 | --set cu.simds=1
 srad | barriers/srad.cl | s/meet(); .. the tile is complete ..// | 1 | --set cu.simds=1
 srad | barriers/srad.cl | s/meet(); .. the image is read ..// | 1 | --set cu.simds=1

@@ -56,7 +56,6 @@ KERNEL(ITEMS, 1) void lu(global const uint *packed, global uint *matrices, globa
             if (row > k && column > k)
                 a[row][column] -= a[row][k] * a[k][column];
     }
-    meet(); /* the factors are found */
     for (uint row = top; row < SIDE; row += SIDE / OWN)
         factors[first + row * SIDE + column] = a[row][column];
 }

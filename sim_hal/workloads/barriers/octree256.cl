@@ -143,7 +143,6 @@ void octree256(volatile global uint *next_cell, global uint *positions, uint par
                 walk.sizes[item] = 0;
             meet(); /* there is room for children */
             split(&walk, task, positions + (task.w & 1) * particles, positions + (~task.w & 1) * particles);
-            meet(); /* tasks are complete */
         }
         meet(); /* the cell is done */
     }

@@ -35,7 +35,6 @@ static void scan(local uint *sums)
         if (item < PAGES / 2 / distance)
             sums[(2 * item + 2) * distance - 1] += sums[(2 * item + 1) * distance - 1];
     }
-    meet(); /* the total is complete */
     if (item == 0)
         sums[PAGES - 1] = 0;
     for (uint distance = PAGES / 2; distance > 0; distance /= 2) {

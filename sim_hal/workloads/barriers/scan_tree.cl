@@ -38,6 +38,5 @@ KERNEL(ITEMS, 1) void scan_tree(global const uint *numbers, uint row_size, globa
         sums[first + item] = before + tree[item] + low;
         sums[first + item + ITEMS] = before + tree[item + ITEMS] + high;
         before += total;
-        meet(); /* all sums are read */
     }
 }

@@ -1680,9 +1680,9 @@ lu:                                     ; @lu
 .LBB0_165:                              ;   in Loop: Header=BB0_166 Depth=1
 	s_or_b64 exec, exec, s[6:7]
 	s_add_i32 s10, s10, 1
-	s_cmp_eq_u32 s10, 63
+	s_cmp_lg_u32 s10, 63
 	v_add_u32_e32 v1, vcc, 4, v1
-	s_cbranch_scc1 .LBB0_172
+	s_cbranch_scc0 .LBB0_172
 .LBB0_166:                              ; =>This Loop Header: Depth=1
                                         ;     Child Loop BB0_170 Depth 2
 	v_cmp_lt_u32_e32 vcc, s10, v0
@@ -1759,8 +1759,6 @@ lu:                                     ; @lu
 	v_or_b32_e32 v2, -4, v6
 	s_mov_b64 s[0:1], 0
 	v_mov_b32_e32 v1, 0
-	s_waitcnt lgkmcnt(0)
-	s_barrier 
 .LBB0_173:                              ; =>This Inner Loop Header: Depth=1
 	ds_read_b32 v8, v5
 	v_or_b32_e32 v0, v4, v3
@@ -1822,7 +1820,7 @@ lu:                                     ; @lu
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 8192
+; codeLenInByte = 8184
 ; NumSgprs: 16
 ; NumVgprs: 58
 ; ScratchSize: 0

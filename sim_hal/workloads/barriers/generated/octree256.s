@@ -43,7 +43,7 @@ octree256:                              ; @octree256
 	s_branch .LBB0_5
 .LBB0_3:                                ;   in Loop: Header=BB0_5 Depth=1
 	s_mov_b64 s[8:9], 0
-	s_waitcnt lgkmcnt(0)
+	s_waitcnt vmcnt(0) lgkmcnt(0)
 	s_barrier 
 .LBB0_4:                                ;   in Loop: Header=BB0_5 Depth=1
 	s_and_b64 vcc, exec, s[8:9]
@@ -102,8 +102,7 @@ octree256:                              ; @octree256
 	s_or_b64 exec, exec, s[20:21]
 	s_waitcnt lgkmcnt(0)
 	ds_add_u32 v15, v10 offset:1108
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	s_barrier 
+	s_waitcnt lgkmcnt(0)
 	ds_read_b32 v1, v15 offset:1024
 	s_waitcnt lgkmcnt(0)
 	v_cmp_ne_u32_e32 vcc, 0, v1
@@ -520,7 +519,7 @@ octree256:                              ; @octree256
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 2140
+; codeLenInByte = 2136
 ; NumSgprs: 40
 ; NumVgprs: 27
 ; ScratchSize: 0

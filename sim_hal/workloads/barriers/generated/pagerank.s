@@ -9,7 +9,7 @@ pagerank:                               ; @pagerank
 	s_load_dword s9, s[6:7], 0x8
 	s_waitcnt lgkmcnt(0)
 	s_cmp_ge_u32 s8, s9
-	s_cbranch_scc1 .LBB0_157
+	s_cbranch_scc1 .LBB0_155
 ; %bb.1:
 	v_lshlrev_b32_e32 v1, 1, v0
 	v_and_b32_e32 v2, 1, v0
@@ -169,7 +169,7 @@ pagerank:                               ; @pagerank
 .LBB0_2:                                ; =>This Loop Header: Depth=1
                                         ;     Child Loop BB0_3 Depth 2
                                         ;     Child Loop BB0_115 Depth 2
-                                        ;     Child Loop BB0_155 Depth 2
+                                        ;     Child Loop BB0_153 Depth 2
 	s_mov_b64 s[4:5], 0
 	v_mov_b32_e32 v3, v44
 	v_mov_b32_e32 v4, v46
@@ -999,6 +999,7 @@ pagerank:                               ; @pagerank
 	s_waitcnt lgkmcnt(0)
 	v_add_u32_e32 v1, vcc, v3, v1
 	ds_write_b32 v23, v1
+	ds_write_b32 v2, v2 offset:8188
 .LBB0_134:                              ;   in Loop: Header=BB0_2 Depth=1
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
@@ -1006,14 +1007,6 @@ pagerank:                               ; @pagerank
 	s_and_saveexec_b64 s[4:5], s[36:37]
 	s_cbranch_execz .LBB0_136
 ; %bb.135:                              ;   in Loop: Header=BB0_2 Depth=1
-	ds_write_b32 v2, v2 offset:8188
-.LBB0_136:                              ;   in Loop: Header=BB0_2 Depth=1
-	s_or_b64 exec, exec, s[4:5]
-	s_waitcnt lgkmcnt(0)
-	s_barrier 
-	s_and_saveexec_b64 s[4:5], s[36:37]
-	s_cbranch_execz .LBB0_138
-; %bb.137:                              ;   in Loop: Header=BB0_2 Depth=1
 	ds_read_b32 v1, v24 offset:2044
 	ds_read_b32 v3, v32
 	s_waitcnt lgkmcnt(1)
@@ -1021,13 +1014,13 @@ pagerank:                               ; @pagerank
 	s_waitcnt lgkmcnt(1)
 	v_add_u32_e32 v1, vcc, v1, v3
 	ds_write_b32 v24, v1 offset:2044
-.LBB0_138:                              ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_136:                              ;   in Loop: Header=BB0_2 Depth=1
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[4:5], s[34:35]
-	s_cbranch_execz .LBB0_140
-; %bb.139:                              ;   in Loop: Header=BB0_2 Depth=1
+	s_cbranch_execz .LBB0_138
+; %bb.137:                              ;   in Loop: Header=BB0_2 Depth=1
 	ds_read_b32 v1, v33 offset:1020
 	ds_read_b32 v3, v31
 	s_waitcnt lgkmcnt(1)
@@ -1035,13 +1028,13 @@ pagerank:                               ; @pagerank
 	s_waitcnt lgkmcnt(1)
 	v_add_u32_e32 v1, vcc, v1, v3
 	ds_write_b32 v33, v1 offset:1020
-.LBB0_140:                              ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_138:                              ;   in Loop: Header=BB0_2 Depth=1
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[4:5], s[30:31]
-	s_cbranch_execz .LBB0_142
-; %bb.141:                              ;   in Loop: Header=BB0_2 Depth=1
+	s_cbranch_execz .LBB0_140
+; %bb.139:                              ;   in Loop: Header=BB0_2 Depth=1
 	ds_read_b32 v1, v34 offset:508
 	ds_read_b32 v3, v30
 	s_waitcnt lgkmcnt(1)
@@ -1049,13 +1042,13 @@ pagerank:                               ; @pagerank
 	s_waitcnt lgkmcnt(1)
 	v_add_u32_e32 v1, vcc, v1, v3
 	ds_write_b32 v34, v1 offset:508
-.LBB0_142:                              ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_140:                              ;   in Loop: Header=BB0_2 Depth=1
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[4:5], s[28:29]
-	s_cbranch_execz .LBB0_144
-; %bb.143:                              ;   in Loop: Header=BB0_2 Depth=1
+	s_cbranch_execz .LBB0_142
+; %bb.141:                              ;   in Loop: Header=BB0_2 Depth=1
 	ds_read_b32 v1, v35 offset:252
 	ds_read_b32 v3, v29
 	s_waitcnt lgkmcnt(1)
@@ -1063,13 +1056,13 @@ pagerank:                               ; @pagerank
 	s_waitcnt lgkmcnt(1)
 	v_add_u32_e32 v1, vcc, v1, v3
 	ds_write_b32 v35, v1 offset:252
-.LBB0_144:                              ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_142:                              ;   in Loop: Header=BB0_2 Depth=1
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[4:5], s[26:27]
-	s_cbranch_execz .LBB0_146
-; %bb.145:                              ;   in Loop: Header=BB0_2 Depth=1
+	s_cbranch_execz .LBB0_144
+; %bb.143:                              ;   in Loop: Header=BB0_2 Depth=1
 	ds_read_b32 v1, v36 offset:124
 	ds_read_b32 v3, v28
 	s_waitcnt lgkmcnt(1)
@@ -1077,13 +1070,13 @@ pagerank:                               ; @pagerank
 	s_waitcnt lgkmcnt(1)
 	v_add_u32_e32 v1, vcc, v1, v3
 	ds_write_b32 v36, v1 offset:124
-.LBB0_146:                              ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_144:                              ;   in Loop: Header=BB0_2 Depth=1
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[4:5], s[24:25]
-	s_cbranch_execz .LBB0_148
-; %bb.147:                              ;   in Loop: Header=BB0_2 Depth=1
+	s_cbranch_execz .LBB0_146
+; %bb.145:                              ;   in Loop: Header=BB0_2 Depth=1
 	ds_read_b32 v1, v37 offset:60
 	ds_read_b32 v3, v27
 	s_waitcnt lgkmcnt(1)
@@ -1091,13 +1084,13 @@ pagerank:                               ; @pagerank
 	s_waitcnt lgkmcnt(1)
 	v_add_u32_e32 v1, vcc, v1, v3
 	ds_write_b32 v37, v1 offset:60
-.LBB0_148:                              ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_146:                              ;   in Loop: Header=BB0_2 Depth=1
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[4:5], s[22:23]
-	s_cbranch_execz .LBB0_150
-; %bb.149:                              ;   in Loop: Header=BB0_2 Depth=1
+	s_cbranch_execz .LBB0_148
+; %bb.147:                              ;   in Loop: Header=BB0_2 Depth=1
 	ds_read_b32 v1, v38 offset:28
 	ds_read_b32 v3, v26
 	s_waitcnt lgkmcnt(1)
@@ -1105,13 +1098,13 @@ pagerank:                               ; @pagerank
 	s_waitcnt lgkmcnt(1)
 	v_add_u32_e32 v1, vcc, v1, v3
 	ds_write_b32 v38, v1 offset:28
-.LBB0_150:                              ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_148:                              ;   in Loop: Header=BB0_2 Depth=1
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[4:5], s[20:21]
-	s_cbranch_execz .LBB0_152
-; %bb.151:                              ;   in Loop: Header=BB0_2 Depth=1
+	s_cbranch_execz .LBB0_150
+; %bb.149:                              ;   in Loop: Header=BB0_2 Depth=1
 	ds_read_b32 v1, v39 offset:12
 	ds_read_b32 v3, v25
 	s_waitcnt lgkmcnt(1)
@@ -1119,13 +1112,13 @@ pagerank:                               ; @pagerank
 	s_waitcnt lgkmcnt(1)
 	v_add_u32_e32 v1, vcc, v1, v3
 	ds_write_b32 v39, v1 offset:12
-.LBB0_152:                              ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_150:                              ;   in Loop: Header=BB0_2 Depth=1
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
 	s_and_saveexec_b64 s[4:5], s[18:19]
-	s_cbranch_execz .LBB0_154
-; %bb.153:                              ;   in Loop: Header=BB0_2 Depth=1
+	s_cbranch_execz .LBB0_152
+; %bb.151:                              ;   in Loop: Header=BB0_2 Depth=1
 	ds_read_b32 v1, v40 offset:4
 	ds_read_b32 v3, v14
 	s_waitcnt lgkmcnt(1)
@@ -1133,7 +1126,7 @@ pagerank:                               ; @pagerank
 	s_waitcnt lgkmcnt(1)
 	v_add_u32_e32 v1, vcc, v1, v3
 	ds_write_b32 v40, v1 offset:4
-.LBB0_154:                              ;   in Loop: Header=BB0_2 Depth=1
+.LBB0_152:                              ;   in Loop: Header=BB0_2 Depth=1
 	s_or_b64 exec, exec, s[4:5]
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
@@ -1147,7 +1140,7 @@ pagerank:                               ; @pagerank
 	v_mov_b32_e32 v4, v0
 	s_waitcnt lgkmcnt(0)
 	s_barrier 
-.LBB0_155:                              ;   Parent Loop BB0_2 Depth=1
+.LBB0_153:                              ;   Parent Loop BB0_2 Depth=1
                                         ; =>  This Inner Loop Header: Depth=2
 	ds_read2st64_b32 v[50:51], v3 offset1:16
 	v_add_u32_e32 v1, vcc, v48, v4
@@ -1171,8 +1164,8 @@ pagerank:                               ; @pagerank
 	flat_store_dword v[54:55], v1
 	flat_store_dword v[52:53], v50
 	s_andn2_b64 exec, exec, s[4:5]
-	s_cbranch_execnz .LBB0_155
-; %bb.156:                              ;   in Loop: Header=BB0_2 Depth=1
+	s_cbranch_execnz .LBB0_153
+; %bb.154:                              ;   in Loop: Header=BB0_2 Depth=1
 	s_or_b64 exec, exec, s[4:5]
 	v_add_u32_e32 v1, vcc, v49, v17
 	v_add_u32_e32 v49, vcc, v41, v1
@@ -1180,7 +1173,7 @@ pagerank:                               ; @pagerank
 	v_cmp_le_u32_e32 vcc, s9, v49
 	s_and_b64 vcc, exec, vcc
 	s_cbranch_vccz .LBB0_2
-.LBB0_157:
+.LBB0_155:
 	s_endpgm
 	.section	.rodata,#alloc
 	.p2align	6
@@ -1225,7 +1218,7 @@ pagerank:                               ; @pagerank
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 5024
+; codeLenInByte = 5004
 ; NumSgprs: 56
 ; NumVgprs: 57
 ; ScratchSize: 0

@@ -105,12 +105,10 @@ scan_tree:                              ; @scan_tree
 	v_add_u32_e32 v37, vcc, v37, v43
 	v_add_u32_e32 v3, vcc, s20, v3
 	v_addc_u32_e32 v4, vcc, v1, v4, vcc
-	v_add_u32_e32 v36, vcc, v36, v39
 	s_cmp_ge_u32 s24, s25
+	v_add_u32_e32 v36, vcc, v36, v39
 	flat_store_dword v[40:41], v38
 	flat_store_dword v[3:4], v37
-	s_waitcnt vmcnt(0) lgkmcnt(0)
-	s_barrier 
 	s_cbranch_scc1 .LBB0_39
 .LBB0_3:                                ; =>This Inner Loop Header: Depth=1
 	v_add_u32_e32 v1, vcc, s24, v0
@@ -412,7 +410,7 @@ scan_tree:                              ; @scan_tree
                                         ; -- End function
 	.section	.AMDGPU.csdata
 ; Kernel info:
-; codeLenInByte = 1668
+; codeLenInByte = 1660
 ; NumSgprs: 28
 ; NumVgprs: 44
 ; ScratchSize: 0
