@@ -1,11 +1,16 @@
 /*
  * serial.c - prints the checksums that the .sim files of suite barriers expect, a line each: file, argument, checksum.
+ *
+ *     serial                       of all launches
+ *     serial expand <FILE.sim      the launch as oclgrind can read it
+ *     serial dumped <DUMP          the checksum of each argument that oclgrind printed
  */
 #include "serial.h"
 
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 uint32_t *words(size_t count)
 {
@@ -118,9 +123,17 @@ static void small(void)
     uneven_data("uneven_data_small", 8, 64);
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
-    suite();
-    small();
+    const char *what = argc > 1 ? argv[1] : "";
+
+    if (strcmp(what, "expand") == 0) {
+        expand();
+    } else if (strcmp(what, "dumped") == 0) {
+        print_dumped();
+    } else {
+        suite();
+        small();
+    }
     return 0;
 }

@@ -20,6 +20,11 @@ void print_checksum(const char *name, const char *argument, uint32_t *results, s
 /* A step of the generator behind the kernels' chains. */
 uint32_t step_of(uint32_t value);
 
+/* serial_oclgrind.c: a launch from standard input, for oclgrind: random numbers as data, results dumped */
+void expand(void);
+/* A line for each argument of the dump on standard input. */
+void print_dumped(void);
+
 /* serial_sorts.c: sorted, counted, searched */
 void msort(const char *name, uint32_t groups);
 void bitonic(const char *name, uint32_t lists);
