@@ -1,10 +1,12 @@
 /* barrier.c - meetings of a work-group's waves: the barrier, a message to the command processor, the end. */
 #include "cu/barrier.h"
 
+#include "cu/imbalance.h"
 #include "cu/notice.h"
 #include "cu/scheduler.h"
 #include "cu/wait.h"
 #include "cu/wave.h"
+#include "cu/wave_time.h"
 #include "cu/wheel.h"
 #include "execute/scalar_operands.h"
 
@@ -27,8 +29,10 @@ void gpu_barrier_check(struct gpu_resident *resident, uint64_t now)
 {
     const struct gpu_workgroup *workgroup = &resident->workgroup;
 
-    if (workgroup->at_barrier && workgroup->at_barrier + workgroup->ended == workgroup->wave_count)
-        release_barrier(resident, now + resident->cu->parameters->barrier_cycles);
+    if (!workgroup->at_barrier || workgroup->at_barrier + workgroup->ended != workgroup->wave_count)
+        return;
+    gpu_phase_meet(resident, now, now + resident->cu->parameters->barrier_cycles);
+    release_barrier(resident, now + resident->cu->parameters->barrier_cycles);
 }
 
 void gpu_wave_arrive(struct gpu_wave_issue *issue, uint64_t now)
@@ -42,6 +46,8 @@ void gpu_wave_arrive(struct gpu_wave_issue *issue, uint64_t now)
     if (issue->simd->cu->scheduler->barrier)
         issue->simd->cu->scheduler->barrier(issue->simd, issue);
     issue->wave->status = GPU_WAVE_BARRIER;
+    gpu_time_enter(issue, GPU_CLASS_BARRIER);
+    gpu_phase_arrive(issue->resident, issue->wave->index, now);
     workgroup->at_barrier++;
     gpu_barrier_check(issue->resident, now);
     gpu_resident_check_stall(issue->resident);
@@ -73,6 +79,7 @@ bool gpu_wave_send(struct gpu_wave_issue *issue, const struct isa_operation *ope
     if (sends_alone(wave, word))
         return false;
     wave->status = GPU_WAVE_MESSAGE;
+    gpu_time_enter(issue, GPU_CLASS_MESSAGE);
     workgroup->message = word;
     workgroup->at_message++;
     gpu_message_check(issue->resident);
@@ -97,7 +104,10 @@ void gpu_wave_end(struct gpu_wave_issue *issue, uint64_t now)
     struct gpu_workgroup *workgroup = issue->wave->workgroup;
 
     issue->wave->status = GPU_WAVE_ENDED;
+    gpu_time_enter(issue, GPU_CLASS_ENDED);
+    gpu_phase_end(issue->resident, issue->wave->index, now);
     if (++workgroup->ended == workgroup->wave_count) {
+        gpu_phase_exit(issue->resident, now);
         gpu_resident_notify(issue->resident, GPU_NOTICE_DONE);
         return;
     }

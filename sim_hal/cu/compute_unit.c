@@ -62,6 +62,7 @@ struct gpu_compute_unit *gpu_cu_create(uint32_t index, const struct gpu_paramete
         cu->simds[i].event.fire = gpu_simd_turn;
         cu->simds[i].event.owner = &cu->simds[i];
         cu->simds[i].next_scan = cu->scheduler->scan ? 0 : GPU_NEVER;
+        cu->simds[i].time.observed = control->waves && control->waves->cu == index;
     }
     return cu;
 }
@@ -73,9 +74,4 @@ void gpu_cu_free(struct gpu_compute_unit *cu)
     gpu_residents_free(cu);
     free(cu->simds);
     free(cu);
-}
-
-const struct gpu_cu_counters *gpu_cu_counters(const struct gpu_compute_unit *cu)
-{
-    return &cu->counters;
 }

@@ -14,6 +14,7 @@
 #include "cu/reports.h"
 #include "cu/resident.h"
 #include "cu/wait.h"
+#include "cu/wave_time.h"
 #include "engine/parameters.h"
 #include "mem/memory_system.h"
 
@@ -24,7 +25,5 @@ struct gpu_compute_unit *gpu_cu_create(uint32_t index, const struct gpu_paramete
                                        struct gpu_memory_system *memory, struct gpu_clock *clock,
                                        const struct gpu_cu_control *control, const struct gpu_cu_callbacks *callbacks);
 void gpu_cu_free(struct gpu_compute_unit *cu);
-
-const struct gpu_cu_counters *gpu_cu_counters(const struct gpu_compute_unit *cu);
 
 #endif

@@ -45,7 +45,9 @@ struct gpu_wave_counters {
 
 /* Instruction buffer: the line that is being issued from and the one after it, which is on its way or there. */
 struct gpu_wave_fetch {
-    uint32_t line_end;   /* byte offset behind the current line, in the program; 0: nothing is buffered */
+    uint32_t line_end; /* byte offset behind the current line, in the program; 0: nothing is buffered */
+    bool missed;       /* the line entered last did not come within icache.latency */
+    bool next_missed;
     uint64_t next_ready; /* cycle at which the line after it can be issued from */
 };
 
@@ -57,6 +59,13 @@ struct gpu_wave_watch {
     uint32_t low, high;           /* operations executed in the running iteration */
     uint32_t loop_low, loop_high; /* in the iteration before */
     uint64_t anchor_hash;         /* of the anchor's last read */
+};
+
+/* Where the time of a wave goes that is not ready, and not simply in the wheel behind an instruction (wave_time.h). */
+struct gpu_wave_wait {
+    uint64_t since;   /* cycle */
+    uint64_t charged; /* up to this turn, if the wave is in the wheel for it */
+    uint8_t class;    /* enum gpu_wave_class */
 };
 
 /* The fields that every issue touches lie in the first cache line of the host. */
@@ -74,11 +83,23 @@ struct gpu_wave_issue {
     bool in_atomic;   /* a waiting atomic, scoped operation or flush is under way: nothing issues */
     bool wait_failed; /* its answer, while the timer brings it */
     struct gpu_resident *resident;
-    uint64_t wake_turn; /* when its place in the wheel is only a hop on the way */
+    uint64_t wake_turn; /* at which it becomes ready, though its place in the wheel may be only a hop on the way */
     struct gpu_wave_counters counters;
     struct gpu_wave_fetch fetch;
     uint64_t atomic_done; /* cycle of the answer */
     struct gpu_wave_watch watch;
+    struct gpu_wave_wait time;
+};
+
+/* What is charged in issue turns. */
+struct gpu_simd_time {
+    uint64_t woken;                    /* waves that were ready at the last turn, before it issued */
+    uint64_t refused;                  /* of these, waves whose unit took none */
+    uint64_t ready[ISA_UNIT_COUNT];    /* turns that waves were ready for a unit */
+    uint64_t busy[ISA_UNIT_COUNT];     /* of these, its unit took none */
+    uint64_t result;                   /* turns that waves waited for a result */
+    uint64_t turns[GPU_POSITIONS + 1]; /* taken, by instructions issued */
+    bool observed;                     /* spans go to the observer of waves */
 };
 
 struct gpu_simd {
@@ -104,6 +125,7 @@ struct gpu_simd {
     struct gpu_wave_issue *waves[GPU_POSITIONS]; /* by position, oldest first */
     uint64_t slots;                              /* hardware wave slots in use */
     uint32_t wave_count, vgprs, sgprs;           /* taken, counted for full WGs */
+    struct gpu_simd_time time;
 };
 
 /* Notices about a WG that the dispatcher has not received yet. */
@@ -114,6 +136,14 @@ enum gpu_notice {
     GPU_NOTICE_WOKEN = 8,
     GPU_NOTICE_DRAINED = 16,
     GPU_NOTICE_MESSAGE = 32
+};
+
+/* A phase of a work-group under way: from its start or its last barrier to the next, or to its end. */
+struct gpu_phase {
+    uint64_t began;   /* cycle */
+    uint64_t first;   /* cycle of the first arrival */
+    uint64_t sum;     /* of the cycles of all arrivals */
+    uint32_t arrived; /* waves */
 };
 
 /* A work-group with the compute unit's own fields. The public part is the first member. */
@@ -132,6 +162,20 @@ struct gpu_resident {
     bool removed; /* gone but for the memory instructions under way */
     struct gpu_fault fault;
     struct gpu_event drain; /* the last answer arrives */
+    struct gpu_phase phase, exit;
+    uint32_t last_wave;     /* that came to the barrier or its end */
+    bool phase_interrupted; /* it was frozen in this phase */
+};
+
+/* What is charged in cycles, beside struct gpu_simd_time. Sums may be below 0 alone, as 64-bit numbers wrap around. */
+struct gpu_cu_time {
+    uint64_t classes[GPU_CLASSES];
+    uint64_t ready[ISA_UNIT_COUNT], busy[ISA_UNIT_COUNT];
+    uint64_t held_since;  /* cycle since which there are waves */
+    uint64_t held_behind; /* the cycle behind the last in which there were waves before */
+    uint64_t held;        /* such cycles */
+    uint64_t unfinished;  /* cycles of waves that are there at the end of the run */
+    struct gpu_imbalance barriers, exits;
 };
 
 struct gpu_compute_unit {
@@ -151,8 +195,9 @@ struct gpu_compute_unit {
     const struct gpu_wave_scheduler *scheduler;
     uint64_t lds_busy_until;                     /* with the instructions that it has accepted */
     const struct gpu_simd *lds_next, *vmem_next; /* SIMD that was refused and comes next, or NULL */
-    uint32_t lds_bytes, barriers;                /* taken */
+    uint32_t lds_bytes, barriers, workgroups;    /* taken */
     struct gpu_cu_counters counters;
+    struct gpu_cu_time time;
     struct gpu_resident *residents;
     struct gpu_resident *first_notice, *last_notice;
     struct gpu_event notice_event;

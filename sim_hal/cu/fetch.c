@@ -12,11 +12,14 @@ void gpu_fetch_restart(struct gpu_wave_issue *issue)
     issue->fetch_limit = 0;
 }
 
-static uint64_t request_line(struct gpu_wave_issue *issue, uint32_t offset, uint64_t now)
+/* Cycle at which the line is there. */
+static uint64_t request_line(struct gpu_wave_issue *issue, uint32_t offset, uint64_t now, bool *missed)
 {
     struct gpu_compute_unit *cu = issue->simd->cu;
+    uint64_t ready = gpu_instruction_fetch(cu->memory, cu->index, issue->wave->state.program->base + offset, now);
 
-    return gpu_instruction_fetch(cu->memory, cu->index, issue->wave->state.program->base + offset, now);
+    *missed = ready > now + cu->parameters->icache_latency;
+    return ready;
 }
 
 /* Makes the line that begins at start, there from ready on, the current one. */
@@ -25,7 +28,7 @@ static void enter_line(struct gpu_wave_issue *issue, uint32_t start, uint64_t no
     issue->fetch.line_end = start + GPU_LINE_BYTES;
     issue->fetch.next_ready = now;
     if (issue->fetch.line_end < issue->wave->state.program->code_bytes)
-        issue->fetch.next_ready = request_line(issue, issue->fetch.line_end, now);
+        issue->fetch.next_ready = request_line(issue, issue->fetch.line_end, now, &issue->fetch.next_missed);
 }
 
 uint64_t gpu_fetch(struct gpu_wave_issue *issue, const struct isa_operation *operation, uint64_t now)
@@ -37,12 +40,14 @@ uint64_t gpu_fetch(struct gpu_wave_issue *issue, const struct isa_operation *ope
     if (fetch->line_end == 0) {
         uint32_t start = operation->offset & ~(GPU_LINE_BYTES - 1);
 
-        ready = request_line(issue, start, now);
+        ready = request_line(issue, start, now, &fetch->missed);
         enter_line(issue, start, now);
     }
     if (end > fetch->line_end) {
-        if (fetch->next_ready > ready)
+        if (fetch->next_ready > ready) {
             ready = fetch->next_ready;
+            fetch->missed = fetch->next_missed;
+        }
         enter_line(issue, fetch->line_end, now);
     }
     issue->fetch_limit = fetch->line_end;

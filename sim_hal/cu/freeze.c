@@ -4,9 +4,11 @@
 #include "cu/barrier.h"
 #include "cu/counters.h"
 #include "cu/fetch.h"
+#include "cu/imbalance.h"
 #include "cu/notice.h"
 #include "cu/resident.h"
 #include "cu/wait.h"
+#include "cu/wave_time.h"
 #include "cu/wheel.h"
 
 /* Cycle at which the last answer is in the registers or acknowledged. Nothing is outstanding. */
@@ -119,19 +121,38 @@ static void recount_states(struct gpu_workgroup *workgroup)
     }
 }
 
+/* The class of a wave that goes on with its status, or has an answer under way. */
+static enum gpu_wave_class class_of_status(enum gpu_wave_status status)
+{
+    switch (status) {
+    case GPU_WAVE_BARRIER:
+        return GPU_CLASS_BARRIER;
+    case GPU_WAVE_MESSAGE:
+        return GPU_CLASS_MESSAGE;
+    case GPU_WAVE_WAITING:
+        return GPU_CLASS_WAITING;
+    case GPU_WAVE_ENDED:
+        return GPU_CLASS_ENDED;
+    default:
+        return GPU_CLASS_MEMORY;
+    }
+}
+
 static void thaw_wave(struct gpu_wave *wave, uint64_t now)
 {
     struct gpu_wave_issue *issue = wave->issue;
 
     gpu_simd_prioritise(issue->simd, issue);
     gpu_fetch_restart(issue);
-    if (wave->status == GPU_WAVE_WAITING) {
-        gpu_wave_start_timeout(issue, now);
-    } else if (wave->status == GPU_WAVE_SLEEPING || wave->status == GPU_WAVE_ACTIVE) {
+    if (wave->status == GPU_WAVE_SLEEPING)
         wave->status = GPU_WAVE_ACTIVE;
-        if (!issue->in_atomic)
-            gpu_wave_ready(issue, now);
+    if (wave->status == GPU_WAVE_ACTIVE && !issue->in_atomic) {
+        gpu_wave_ready(issue, now);
+        return;
     }
+    gpu_time_enter(issue, class_of_status((enum gpu_wave_status)wave->status));
+    if (wave->status == GPU_WAVE_WAITING)
+        gpu_wave_start_timeout(issue, now);
 }
 
 void gpu_cu_thaw(struct gpu_compute_unit *cu, struct gpu_workgroup *workgroup, uint64_t now)
@@ -141,6 +162,7 @@ void gpu_cu_thaw(struct gpu_compute_unit *cu, struct gpu_workgroup *workgroup, u
     gpu_clock_cancel(cu->clock, &resident->drain);
     gpu_resident_unnotify(resident);
     workgroup->frozen = workgroup->drained = workgroup->stalled = false;
+    gpu_phase_interrupt(resident);
     recount_states(workgroup);
     for (uint32_t i = 0; i < workgroup->wave_count; i++)
         thaw_wave(&workgroup->waves[i], now);

@@ -4,6 +4,7 @@
 #include "cu/freeze.h"
 #include "cu/units.h"
 #include "cu/wait.h"
+#include "cu/wave_time.h"
 #include "isa/opcodes.h"
 
 static void sleep_wave(struct gpu_wave_issue *issue, uint64_t cycles, uint64_t now)
@@ -13,6 +14,7 @@ static void sleep_wave(struct gpu_wave_issue *issue, uint64_t cycles, uint64_t n
         return;
     }
     issue->wave->status = GPU_WAVE_SLEEPING;
+    gpu_time_enter(issue, GPU_CLASS_SLEEP);
 }
 
 /* Tells the observer of accesses of an instruction that waits for vmcnt 0. Not inline: few runs have an observer, and all

@@ -5,8 +5,8 @@
  * scan to the next, cu.patience turns, is overdue and goes first; others become overdue only when all of those have had
  * their turn. Among waves that are not overdue s_setprio decides.
  *
- * A scheduler that uses it calls gpu_patience_scan from its scan, gets the waves that it may pick from
- * from gpu_patience_first, and notes the picked one with gpu_patience_served.
+ * A scheduler that uses it calls gpu_patience_scan from its scan, and gets the waves that it may pick from
+ * gpu_patience_first. The waves that issue are noted with gpu_patience_served under any scheduler.
  */
 #ifndef SIM_HAL_CU_PATIENCE_H
 #define SIM_HAL_CU_PATIENCE_H

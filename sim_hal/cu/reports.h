@@ -8,6 +8,8 @@
 #include "mem/access_observer.h"
 #include "onward/hal.h"
 
+#define GPU_TURNS 8u /* instructions issued in a turn: 0, 1, .., that many less one or more */
+
 /* Where and why a wave faulted. */
 struct gpu_fault {
     enum isa_fault fault;
@@ -40,6 +42,62 @@ struct gpu_cu_control {
     bool observing;                             /* deadlock detection observes: waves note repeated reads */
     uint32_t observation;                       /* incremented when observing starts: older notes do not count */
     const struct gpu_access_observer *accesses; /* or NULL */
+    const struct gpu_wave_observer *waves;      /* or NULL */
+};
+
+/* What a resident wave does in a cycle: it is in exactly one class. */
+enum gpu_wave_class {
+    GPU_CLASS_ISSUING,     /* from its issue turn to the SIMD's next */
+    GPU_CLASS_PASSED_OVER, /* ready, and its unit took another wave */
+    GPU_CLASS_UNIT_BUSY,   /* ready, and its unit took none */
+    GPU_CLASS_RESULT,      /* until the result of its last instruction is there */
+    GPU_CLASS_MEMORY,      /* until vmcnt is low enough, or a waiting atomic, scoped operation or flush is answered */
+    GPU_CLASS_LDS_SCALAR,  /* until lgkmcnt is low enough */
+    GPU_CLASS_FETCH_HIT,   /* until the instruction cache has answered, also after a taken branch */
+    GPU_CLASS_FETCH_MISS,
+    GPU_CLASS_BARRIER,
+    GPU_CLASS_MESSAGE,
+    GPU_CLASS_SLEEP,
+    GPU_CLASS_WAITING, /* in a failed waiting atomic */
+    GPU_CLASS_ENDED,   /* while others of its work-group run */
+    GPU_CLASS_STOPPED, /* launched or restored and not started, or frozen */
+    GPU_CLASSES
+};
+
+/* How unevenly the waves of work-groups of several waves reach a barrier, or their end. */
+#define GPU_SPREADS 16u /* differences in cycles, by powers of two: 0, 1, 2, 4, .. */
+struct gpu_imbalance {
+    uint64_t phases;      /* measured: from the start of the work-group, or from its last barrier, to this one */
+    uint64_t interrupted; /* not measured, because the work-group was frozen in between */
+    uint64_t spread;      /* cycles from the first to the last arrival, added up */
+    uint64_t spread_most; /* of one phase */
+    uint64_t wait;        /* cycles that all waves waited for the last one */
+    uint64_t longest;     /* waves of a phase, times the cycles that its last wave took, added up */
+    uint64_t millionths;  /* wait / longest of each phase, added up */
+    uint64_t spreads[GPU_SPREADS]; /* phases by spread */
+    uint64_t last[GPU_MAX_WAVES];  /* phases by the wave that was last */
+};
+
+/* Where the time of waves went. Sums in cycles, but for the last ones. */
+struct gpu_wave_times {
+    uint64_t classes[GPU_CLASSES];
+    uint64_t unfinished;                                        /* in classes, of waves that are still there */
+    uint64_t passed_over[ISA_UNIT_COUNT], busy[ISA_UNIT_COUNT]; /* classes of these names, by unit */
+    uint64_t turns[GPU_TURNS];            /* issue turns with a wave ready, by instructions issued */
+    uint64_t held;                        /* cycles with waves on the compute unit */
+    uint64_t idle;                        /* of these, nothing issued */
+    struct gpu_imbalance barriers, exits; /* an exit is a phase that ends with the work-group */
+};
+
+/* Is told of every span of cycles that a wave of one compute unit spends in a class. Spans of a wave do not overlap, and
+ * may come a few turns ahead or late. */
+struct gpu_wave_observer {
+    void *context;
+    uint32_t cu;
+    void (*span)(void *context, uint64_t now, const struct gpu_wave *wave, enum gpu_wave_class class, uint64_t from,
+                 uint64_t to);
+    /* What was told of the wave's time from now on is void: it was stopped. */
+    void (*stop)(void *context, uint64_t now, const struct gpu_wave *wave);
 };
 
 struct gpu_cu_counters {

@@ -4,9 +4,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "cu/imbalance.h"
 #include "cu/notice.h"
 #include "cu/wait.h"
 #include "cu/wave.h"
+#include "cu/wave_time.h"
 #include "cu/wheel.h"
 
 /* ---- memory of a WG: one block, used again ---- */
@@ -178,6 +180,7 @@ static void place_wave(struct gpu_resident *resident, uint32_t index)
     issue->resident = resident;
     issue->operations = kernel->program->operations;
     gpu_simd_add(simd, issue);
+    gpu_time_place(issue, workgroup->placed_at);
 }
 
 static struct gpu_resident *place_workgroup(struct gpu_compute_unit *cu, struct gpu_kernel *kernel,
@@ -214,6 +217,8 @@ static struct gpu_resident *place_workgroup(struct gpu_compute_unit *cu, struct 
         workgroup->lds = block + layout.lds;
     issues = (struct gpu_wave_issue *)(void *)(block + layout.issues);
     account_for(resident, 1);
+    if (!cu->workgroups++)
+        gpu_time_hold(cu, now);
     for (uint32_t i = 0; i < waves; i++) {
         workgroup->waves[i].issue = &issues[i];
         place_wave(resident, i);
@@ -242,6 +247,7 @@ struct gpu_workgroup *gpu_cu_launch(struct gpu_compute_unit *cu, struct gpu_kern
     workgroup = name_workgroup(resident, slot, generation, scratch);
     if (delay < workgroup->wave_count)
         delay = workgroup->wave_count;
+    gpu_phase_begin((struct gpu_resident *)workgroup, now + delay);
     for (uint32_t i = 0; i < workgroup->wave_count; i++) {
         gpu_wave_initialise(&workgroup->waves[i]);
         gpu_wave_ready(workgroup->waves[i].issue, now + delay);
@@ -261,6 +267,13 @@ struct gpu_workgroup *gpu_cu_install(struct gpu_compute_unit *cu, struct gpu_ker
     return name_workgroup(resident, slot, generation, scratch);
 }
 
+void gpu_cu_restored(struct gpu_workgroup *workgroup, uint64_t now)
+{
+    workgroup->placed_at = now;
+    for (uint32_t i = 0; i < workgroup->wave_count; i++)
+        gpu_time_place(workgroup->waves[i].issue, now);
+}
+
 void gpu_cu_remove(struct gpu_compute_unit *cu, struct gpu_workgroup *workgroup, uint64_t now)
 {
     struct gpu_resident *resident = (struct gpu_resident *)workgroup;
@@ -277,6 +290,8 @@ void gpu_cu_remove(struct gpu_compute_unit *cu, struct gpu_workgroup *workgroup,
     }
     cu->counters.wave_cycles_resident += workgroup->wave_count * (now - workgroup->placed_at);
     account_for(resident, -1);
+    if (!--cu->workgroups)
+        gpu_time_empty(cu, now);
     workgroup->frozen = true;
     if (resident->outstanding == 0)
         gpu_resident_recycle(resident);

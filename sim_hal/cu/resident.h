@@ -31,6 +31,9 @@ struct gpu_workgroup *gpu_cu_launch(struct gpu_compute_unit *cu, struct gpu_kern
 struct gpu_workgroup *gpu_cu_install(struct gpu_compute_unit *cu, struct gpu_kernel *kernel, const uint32_t id[3],
                                      uint32_t slot, uint32_t generation, uint32_t simd, uint64_t scratch, uint64_t now);
 
+/* The state of an installed WG is complete: its time on the compute unit counts from now on. */
+void gpu_cu_restored(struct gpu_workgroup *workgroup, uint64_t now);
+
 /* Frees the place and the WG, which should be drained or done: the answers of memory instructions that are still
  * under way go nowhere. */
 void gpu_cu_remove(struct gpu_compute_unit *cu, struct gpu_workgroup *workgroup, uint64_t now);

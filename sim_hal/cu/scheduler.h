@@ -18,8 +18,9 @@
 struct gpu_wave_scheduler {
     const char *description; /* one line */
 
-    /* Position of the wave that issues now, one of the candidates: waves that are ready for one unit. It does issue. */
-    uint32_t (*pick)(struct gpu_simd *simd, uint64_t candidates);
+    /* Position of the wave that issues now, one of the candidates: waves that are ready for one unit. Not called for a
+     * single candidate, so that what is to be remembered is a matter of issues. */
+    uint32_t (*pick)(const struct gpu_simd *simd, uint64_t candidates);
 
     /* At the first turn that is not before simd->next_scan, which it sets anew. */
     void (*scan)(struct gpu_simd *simd, uint64_t turn);

@@ -5,6 +5,7 @@
 #include "cu/repetition.h"
 #include "cu/units.h"
 #include "cu/wait.h"
+#include "cu/wave_time.h"
 #include "isa/opcodes.h"
 
 /* The counter slots of a request travel in its tag, the operation in its epoch. */
@@ -135,7 +136,9 @@ void gpu_issue_vector_memory(struct gpu_wave_issue *issue, uint64_t cycle)
         gpu_resident_fault(issue, fault, operation, address, cycle);
     } else if (!issue->in_atomic) {
         gpu_wave_advance(issue, 1);
-    } else if (issue->atomic_done != GPU_NEVER) {
-        gpu_wave_answered(issue);
+    } else {
+        gpu_time_enter(issue, GPU_CLASS_MEMORY);
+        if (issue->atomic_done != GPU_NEVER)
+            gpu_wave_answered(issue);
     }
 }

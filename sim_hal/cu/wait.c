@@ -2,6 +2,7 @@
 #include "cu/wait.h"
 
 #include "cu/notice.h"
+#include "cu/wave_time.h"
 #include "cu/wheel.h"
 #include "isa/opcodes.h"
 #include "mem/waiting.h"
@@ -185,6 +186,7 @@ static void start_waiting(struct gpu_wave_issue *issue, uint64_t now)
         return;
     }
     enter_wait(issue, now);
+    gpu_time_enter(issue, GPU_CLASS_WAITING);
     gpu_wave_start_timeout(issue, now);
     gpu_resident_check_stall(issue->resident);
 }

@@ -1,8 +1,10 @@
 /* wave_scheduler.c - issue turns: an instruction a unit, from the wave that the scheduler picks. */
 #include "cu/wave_scheduler.h"
 
+#include "cu/patience.h"
 #include "cu/scheduler.h"
 #include "cu/units.h"
+#include "cu/wave_time.h"
 #include "cu/wheel.h"
 
 /* ---- the schedulers there are ---- */
@@ -22,19 +24,28 @@ const struct gpu_wave_scheduler *gpu_wave_scheduler(uint64_t number)
     return number < sizeof(schedulers) / sizeof(schedulers[0]) ? schedulers[number] : NULL;
 }
 
-/* The wave among the candidates that issues now. */
-static struct gpu_wave_issue *take_wave(struct gpu_simd *simd, uint64_t candidates)
+/* The wave at the position issues now. Inline, as this is what the simulator does most. */
+static inline __attribute__((always_inline)) struct gpu_wave_issue *take_wave(struct gpu_simd *simd, uint32_t position)
 {
     const struct gpu_wave_scheduler *scheduler = simd->cu->scheduler;
-    uint32_t position = scheduler->pick(simd, candidates);
     struct gpu_wave_issue *issue = simd->waves[position];
 
     simd->ready &= ~(UINT64_C(1) << position); /* issue->bit, which the host may still have to fetch */
-    simd->cu->counters.wave_instructions++;
+    gpu_patience_served(simd, position);
     simd->cu->counters.by_unit[issue->unit]++;
+    gpu_time_issue(simd, issue);
     if (scheduler->issues)
         scheduler->issues(simd, issue);
     return issue;
+}
+
+/* One of the candidates issues now. */
+static inline __attribute__((always_inline)) struct gpu_wave_issue *take_one_of(struct gpu_simd *simd,
+                                                                                uint64_t candidates)
+{
+    if (candidates & (candidates - 1))
+        return take_wave(simd, simd->cu->scheduler->pick(simd, candidates));
+    return take_wave(simd, (uint32_t)__builtin_ctzll(candidates));
 }
 
 /* ---- units that the SIMDs share ---- */
@@ -60,6 +71,23 @@ static void leave_unit(const struct gpu_simd *simd, const struct gpu_simd **next
 {
     if (*next_user == simd)
         *next_user = NULL;
+}
+
+/* Whether the unit, for which waves of the SIMD are ready, takes an instruction in this turn. */
+static inline bool unit_is_free(struct gpu_simd *simd, enum isa_unit unit, uint64_t turn, uint64_t cycle)
+{
+    struct gpu_compute_unit *cu = simd->cu;
+
+    switch (unit) {
+    case ISA_UNIT_VALU:
+        return turn >= simd->valu_turn;
+    case ISA_UNIT_VMEM:
+        return may_use_unit(simd, &cu->vmem_next, gpu_vector_ready(cu->memory, cu->index), cycle);
+    case ISA_UNIT_LDS:
+        return may_use_unit(simd, &cu->lds_next, cu->lds_busy_until, cycle);
+    default:
+        return true;
+    }
 }
 
 /* First turn at which the backlog is short enough. */
@@ -114,6 +142,28 @@ static void schedule_next(struct gpu_simd *simd, uint64_t turn)
         gpu_simd_schedule(simd, next);
 }
 
+/* One wave is ready. */
+static void issue_one(struct gpu_simd *simd, uint64_t turn, uint64_t cycle)
+{
+    static void (*const units[ISA_UNIT_COUNT])(struct gpu_wave_issue *, uint64_t) = {
+        [ISA_UNIT_BRANCH] = gpu_issue_branch,      [ISA_UNIT_SALU] = gpu_issue_scalar,
+        [ISA_UNIT_SMEM] = gpu_issue_scalar_memory, [ISA_UNIT_VALU] = gpu_issue_vector,
+        [ISA_UNIT_VMEM] = gpu_issue_vector_memory, [ISA_UNIT_LDS] = gpu_issue_lds,
+        [ISA_UNIT_INTERNAL] = gpu_issue_internal};
+    uint32_t position = (uint32_t)__builtin_ctzll(simd->ready);
+    enum isa_unit unit = (enum isa_unit)simd->waves[position]->unit;
+
+    if (unit != ISA_UNIT_VMEM)
+        leave_unit(simd, &simd->cu->vmem_next);
+    if (unit != ISA_UNIT_LDS)
+        leave_unit(simd, &simd->cu->lds_next);
+    if (unit_is_free(simd, unit, turn, cycle))
+        units[unit](take_wave(simd, position), cycle);
+    else
+        gpu_time_refuse(simd, unit, simd->ready);
+}
+
+/* Any number of waves is ready. */
 static void issue_units(struct gpu_simd *simd, uint64_t turn, uint64_t cycle)
 {
     struct gpu_compute_unit *cu = simd->cu;
@@ -122,10 +172,10 @@ static void issue_units(struct gpu_simd *simd, uint64_t turn, uint64_t cycle)
 
     candidates = simd->ready & of_unit[ISA_UNIT_BRANCH];
     if (candidates)
-        gpu_issue_branch(take_wave(simd, candidates), cycle);
+        gpu_issue_branch(take_one_of(simd, candidates), cycle);
     candidates = simd->ready & (of_unit[ISA_UNIT_SALU] | of_unit[ISA_UNIT_SMEM]);
     if (candidates) {
-        struct gpu_wave_issue *issue = take_wave(simd, candidates);
+        struct gpu_wave_issue *issue = take_one_of(simd, candidates);
 
         if (issue->unit == ISA_UNIT_SALU)
             gpu_issue_scalar(issue, cycle);
@@ -133,35 +183,49 @@ static void issue_units(struct gpu_simd *simd, uint64_t turn, uint64_t cycle)
             gpu_issue_scalar_memory(issue, cycle);
     }
     candidates = simd->ready & of_unit[ISA_UNIT_VALU];
-    if (candidates && turn >= simd->valu_turn)
-        gpu_issue_vector(take_wave(simd, candidates), cycle);
+    if (candidates && unit_is_free(simd, ISA_UNIT_VALU, turn, cycle))
+        gpu_issue_vector(take_one_of(simd, candidates), cycle);
+    else if (candidates)
+        gpu_time_refuse(simd, ISA_UNIT_VALU, candidates);
     candidates = simd->ready & of_unit[ISA_UNIT_VMEM];
     if (!candidates)
         leave_unit(simd, &cu->vmem_next);
-    else if (may_use_unit(simd, &cu->vmem_next, gpu_vector_ready(cu->memory, cu->index), cycle))
-        gpu_issue_vector_memory(take_wave(simd, candidates), cycle);
+    else if (unit_is_free(simd, ISA_UNIT_VMEM, turn, cycle))
+        gpu_issue_vector_memory(take_one_of(simd, candidates), cycle);
+    else
+        gpu_time_refuse(simd, ISA_UNIT_VMEM, candidates);
     candidates = simd->ready & of_unit[ISA_UNIT_LDS];
     if (!candidates)
         leave_unit(simd, &cu->lds_next);
-    else if (may_use_unit(simd, &cu->lds_next, cu->lds_busy_until, cycle))
-        gpu_issue_lds(take_wave(simd, candidates), cycle);
+    else if (unit_is_free(simd, ISA_UNIT_LDS, turn, cycle))
+        gpu_issue_lds(take_one_of(simd, candidates), cycle);
+    else
+        gpu_time_refuse(simd, ISA_UNIT_LDS, candidates);
     while ((candidates = simd->ready & of_unit[ISA_UNIT_INTERNAL]) != 0)
-        gpu_issue_internal(take_wave(simd, candidates), cycle);
+        gpu_issue_internal(take_one_of(simd, candidates), cycle);
 }
 
 void gpu_simd_turn(struct gpu_event *event, uint64_t cycle)
 {
     struct gpu_simd *simd = event->owner;
-    uint64_t turn = simd->event_turn;
+    uint64_t turn = simd->event_turn, ready;
 
+    if (turn != simd->next_turn && simd->ready)
+        gpu_time_skip(simd, turn);
     simd->next_turn = turn + 1;
     gpu_wheel_wake(simd, turn);
     if (turn >= simd->next_scan)
         simd->cu->scheduler->scan(simd, turn);
-    if (simd->ready)
-        simd->cu->counters.issue_turns++;
+    ready = simd->ready;
+    simd->time.woken = ready;
+    simd->time.refused = 0;
     simd->in_turn = true;
-    issue_units(simd, turn, cycle);
+    if (ready && !(ready & (ready - 1)))
+        issue_one(simd, turn, cycle);
+    else
+        issue_units(simd, turn, cycle);
     simd->in_turn = false;
+    if (ready)
+        gpu_time_turn(simd, turn);
     schedule_next(simd, turn);
 }

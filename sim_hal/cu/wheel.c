@@ -5,14 +5,15 @@
 #include "cu/fetch.h"
 #include "cu/repetition.h"
 #include "cu/scheduler.h"
+#include "cu/wave_time.h"
 
 /* Puts a wave into the slot of a turn, at most GPU_WHEEL_REACH after from, which is not before the turn under way. */
 static inline void put_in_wheel(struct gpu_simd *simd, struct gpu_wave_issue *issue, uint64_t turn, uint64_t from)
 {
     uint32_t slot;
 
+    issue->wake_turn = turn;
     if (turn - from > GPU_WHEEL_REACH) {
-        issue->wake_turn = turn;
         simd->far |= issue->bit;
         turn = from + GPU_WHEEL_REACH;
     }
@@ -47,54 +48,78 @@ static inline void set_unit(struct gpu_simd *simd, struct gpu_wave_issue *issue,
     issue->unit = unit;
 }
 
-/* Earliest cycle (>= cycle) at which the instruction buffer gives the operation. */
-static uint64_t fetched_at(struct gpu_wave_issue *issue, const struct isa_operation *operation, uint64_t cycle)
+/* Earliest cycle (>= now) at which the instruction buffer gives the operation. */
+static uint64_t fetched_at(struct gpu_wave_issue *issue, const struct isa_operation *operation, uint64_t now)
 {
-    uint64_t at = cycle;
+    uint64_t at = now;
 
     if (operation->offset + operation->bytes > issue->fetch.line_end)
-        at = gpu_fetch(issue, operation, issue->simd->cu->clock->now);
+        at = gpu_fetch(issue, operation, now);
     issue->fetch_limit = issue->fetch.line_end;
     if (issue->simd->cu->control->observing) {
         issue->fetch_limit = 0; /* so that every operation comes here and is noted */
         gpu_note_operation(issue, issue->wave->state.operation);
     }
-    return at > cycle ? at : cycle;
+    return at;
 }
 
-void gpu_wave_ready(struct gpu_wave_issue *issue, uint64_t cycle)
+/* Which counter it is that reaches what the operation demands at a cycle. */
+static enum gpu_wave_class class_of_counter(struct gpu_wave_issue *issue, uint32_t vm, uint32_t lgkm, uint64_t reached)
+{
+    struct gpu_wave_counters *counters = &issue->counters;
+
+    if (counters->vm_count <= vm)
+        return GPU_CLASS_LDS_SCALAR;
+    if (counters->lgkm_total <= lgkm)
+        return GPU_CLASS_MEMORY;
+    return gpu_counters_reach(counters, vm, GPU_LGKM_LIMIT, issue->simd->cu->clock->now) == reached
+               ? GPU_CLASS_MEMORY
+               : GPU_CLASS_LDS_SCALAR;
+}
+
+/* Puts the wave into the wheel, for cycle at the earliest. Since a cycle it is in a class, unless it waits longer for
+ * something else. */
+static __attribute__((noinline)) void put_wave(struct gpu_wave_issue *issue, uint64_t cycle, enum gpu_wave_class class,
+                                               uint64_t since)
 {
     struct gpu_simd *simd = issue->simd;
     uint64_t now = simd->cu->clock->now;
-    const struct isa_operation *operation;
+    const struct isa_operation *operation = &issue->operations[issue->wave->state.operation];
     uint32_t vm, lgkm;
     uint64_t turn, from;
 
-    if (issue->resident->workgroup.frozen) /* by a fault of another wave, just now */
-        return;
-    operation = &issue->operations[issue->wave->state.operation];
     set_unit(simd, issue, operation->unit);
-    if (operation->offset + operation->bytes > issue->fetch_limit)
-        cycle = fetched_at(issue, operation, cycle);
+    if (operation->offset + operation->bytes > issue->fetch_limit) {
+        uint64_t fetched = fetched_at(issue, operation, now);
+
+        if (fetched > cycle) {
+            cycle = fetched;
+            class = issue->fetch.missed ? GPU_CLASS_FETCH_MISS : GPU_CLASS_FETCH_HIT;
+        }
+    }
     if (!gpu_counters_allow(&issue->counters, operation)) {
         uint64_t reached;
 
         gpu_counters_demand(operation, &vm, &lgkm);
         reached = gpu_counters_reach(&issue->counters, vm, lgkm, now);
-        if (reached == GPU_NEVER) {
+        if (reached > cycle) {
+            cycle = reached;
+            class = class_of_counter(issue, vm, lgkm, reached);
+        }
+        if (cycle == GPU_NEVER) {
+            issue->time = (struct gpu_wave_wait){.since = since, .class = (uint8_t) class};
             issue->held = true;
             return;
         }
-        if (reached > cycle)
-            cycle = reached;
     }
-    from = gpu_turn_at(simd, now);
+    from = simd->in_turn ? 0 : gpu_turn_at(simd, now);
     turn = gpu_turn_at(simd, cycle);
     if (from < simd->next_turn)
         from = simd->next_turn;
     if (turn < from)
         turn = from;
     put_in_wheel(simd, issue, turn, from);
+    gpu_time_commit(issue, turn, class, since);
     if (simd->in_turn)
         return;
     if (turn > from + GPU_WHEEL_REACH)
@@ -107,10 +132,21 @@ void gpu_wave_ready(struct gpu_wave_issue *issue, uint64_t cycle)
     gpu_simd_schedule(simd, turn);
 }
 
-/* Not with the rest, so that what is usual needs no registers for it. */
+void gpu_wave_ready(struct gpu_wave_issue *issue, uint64_t cycle)
+{
+    if (issue->resident->workgroup.frozen) /* by a fault of another wave, just now */
+        return;
+    gpu_time_settle(issue, issue->simd->cu->clock->now);
+    put_wave(issue, cycle, (enum gpu_wave_class)issue->time.class, issue->time.since);
+}
+
+/* Not with the rest, so that what is usual needs no registers for it. Behind a jump no line is there. */
 static __attribute__((noinline)) void advance_slowly(struct gpu_wave_issue *issue, uint32_t turns)
 {
-    gpu_wave_ready(issue, gpu_turn_cycle(issue->simd, issue->simd->event_turn + turns));
+    const struct gpu_simd *simd = issue->simd;
+    enum gpu_wave_class class = issue->fetch.line_end ? GPU_CLASS_RESULT : GPU_CLASS_FETCH_HIT;
+
+    put_wave(issue, gpu_turn_cycle(simd, simd->event_turn + turns), class, gpu_turn_cycle(simd, simd->event_turn + 1));
 }
 
 void gpu_wave_advance(struct gpu_wave_issue *issue, uint32_t turns)
@@ -122,6 +158,7 @@ void gpu_wave_advance(struct gpu_wave_issue *issue, uint32_t turns)
     if (operation->offset + operation->bytes <= issue->fetch_limit && gpu_counters_allow(&issue->counters, operation)) {
         set_unit(simd, issue, operation->unit);
         put_in_wheel(simd, issue, turn + turns, turn);
+        gpu_time_advance(simd, turns);
         return;
     }
     advance_slowly(issue, turns);
@@ -132,8 +169,11 @@ void gpu_wave_stop(struct gpu_wave_issue *issue)
     struct gpu_simd *simd = issue->simd;
     uint32_t slot = issue->wheel_slot;
 
+    gpu_time_stop(issue);
     issue->held = false;
     simd->ready &= ~issue->bit;
+    simd->time.woken &= ~issue->bit;
+    simd->time.refused &= ~issue->bit;
     simd->far &= ~issue->bit;
     for (uint32_t i = 0; i < GPU_SCHEDULER_MARKS; i++)
         simd->marks[i] &= ~issue->bit;
@@ -162,7 +202,8 @@ static void move_bit(struct gpu_simd *simd, struct gpu_wave_issue *issue, uint32
 {
     uint64_t from = issue->bit, to = UINT64_C(1) << position;
     uint64_t *wheel = issue->wheel_slot == GPU_NO_SLOT ? NULL : &simd->wheel[issue->wheel_slot];
-    uint64_t *masks[] = {&simd->ready, &simd->far, &simd->of_unit[issue->unit], wheel};
+    uint64_t *masks[] = {&simd->ready,      &simd->far,          &simd->of_unit[issue->unit],
+                         &simd->time.woken, &simd->time.refused, wheel};
 
     for (size_t i = 0; i < sizeof(masks) / sizeof(masks[0]); i++) {
         if (masks[i] && *masks[i] & from)

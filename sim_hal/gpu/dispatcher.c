@@ -371,6 +371,7 @@ struct gpu_dispatcher *gpu_dispatcher_create(const struct gpu_dispatcher_parts *
         return NULL;
     dispatcher->parts = *parts;
     dispatcher->control.accesses = parts->accesses;
+    dispatcher->control.waves = parts->waves;
     gpu_dispatcher_listen(dispatcher);
     dispatcher->slot_limit = slots;
     dispatcher->context_base = context_base;
@@ -420,6 +421,15 @@ struct gpu_cu_control *gpu_dispatcher_control(struct gpu_dispatcher *dispatcher)
 struct gpu_compute_unit *gpu_dispatcher_cu(const struct gpu_dispatcher *dispatcher, uint32_t cu)
 {
     return dispatcher->cus[cu];
+}
+
+bool gpu_dispatcher_close_times(struct gpu_dispatcher *dispatcher, uint64_t now)
+{
+    bool good = true;
+
+    for (uint32_t i = 0; i < dispatcher->parts.parameters->cus; i++)
+        good &= gpu_cu_close_times(dispatcher->cus[i], now);
+    return good;
 }
 
 const struct gpu_dispatcher_counters *gpu_dispatcher_counters(const struct gpu_dispatcher *dispatcher)

@@ -82,6 +82,7 @@ struct gpu_dispatcher_parts {
     const struct gpu_loader *loader;
     const struct gpu_observer *observer;
     const struct gpu_access_observer *accesses; /* or NULL */
+    const struct gpu_wave_observer *waves;      /* or NULL */
     void *context;
     void (*event_ready)(void *context);    /* an event was queued */
     void (*memory_written)(void *context); /* a memory command changed memory */

@@ -451,6 +451,7 @@ static enum gpu_outcome start_run(struct gpu *gpu)
                                                .loader = &gpu->loader,
                                                .observer = &gpu->lives.observer,
                                                .accesses = gpu->options.accesses,
+                                               .waves = gpu->options.waves,
                                                .context = gpu,
                                                .event_ready = event_ready,
                                                .memory_written = note_memory_written};
@@ -489,6 +490,8 @@ enum gpu_outcome gpu_run(struct gpu *gpu, const struct gpu_run_options *options)
         if (!gpu_clock_step(&gpu->clock, limit))
             finish_run(gpu, GPU_OUTCOME_MAX_CYCLES);
     }
+    if (!gpu_dispatcher_close_times(gpu->dispatcher, gpu->clock.now))
+        return GPU_OUTCOME_TIMES;
     return gpu->outcome;
 }
 

@@ -11,6 +11,7 @@
 #include <stdio.h>
 
 #include "engine/parameters.h"
+#include "cu/reports.h"
 #include "gpu/apertures.h"
 #include "gpu/observer.h"
 #include "isa/program.h"
@@ -24,9 +25,10 @@ enum gpu_outcome {
     GPU_OUTCOME_FINISHED, /* the host's finished() said so */
     GPU_OUTCOME_DEADLOCK,
     GPU_OUTCOME_MAX_CYCLES,
-    GPU_OUTCOME_FIRMWARE,   /* the firmware's own assertion failed */
-    GPU_OUTCOME_BINDING,    /* the firmware cannot be started, or what runs it is lost: gpu_binding_message */
-    GPU_OUTCOME_HOST_MEMORY /* the host ran out of memory */
+    GPU_OUTCOME_FIRMWARE,    /* the firmware's own assertion failed */
+    GPU_OUTCOME_BINDING,     /* the firmware cannot be started, or what runs it is lost: gpu_binding_message */
+    GPU_OUTCOME_HOST_MEMORY, /* the host ran out of memory */
+    GPU_OUTCOME_TIMES        /* the simulator's own sums of times do not add up */
 };
 
 /* Policies that are models of forward progress: no WG gets more than the model promises, after a schedule of slices. */
@@ -48,6 +50,7 @@ struct gpu_run_options {
     void *context;
     struct gpu_observer observer;
     const struct gpu_access_observer *accesses; /* outlives the run; NULL: none */
+    const struct gpu_wave_observer *waves;      /* outlives the run; NULL: none */
 };
 
 /*

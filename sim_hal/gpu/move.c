@@ -313,7 +313,7 @@ static void restore_finished(void *owner, uint64_t now)
     dispatcher->counters.restored++;
     slot->state = GPU_SLOT_RESIDENT;
     slot->quantum_reported = false;
-    slot->workgroup->placed_at = now;
+    gpu_cu_restored(slot->workgroup, now);
     gpu_slot_observe(slot, GPU_LIFE_RUNNING, now);
     gpu_slot_post(slot, CP_EVENT_RESTORED, now);
     if (dispatcher->lost[slot->cu])

@@ -46,6 +46,81 @@ static const struct row cu_rows[] = {
     CU_ROW(wave_cycles_waiting, "wave_cycles_waiting", "of these, cycles spent waiting"),
 };
 
+#define TIME_ROW(field, name, description)                                                                             \
+    {                                                                                                                  \
+        offsetof(struct gpu_wave_times, field), name, description                                                      \
+    }
+#define CLASS_ROW(class, name, description) TIME_ROW(classes[GPU_CLASS_##class], "wave_time_" name, description)
+#define PASSED_ROW(unit, name, description) TIME_ROW(passed_over[ISA_UNIT_##unit], "passed_over_" name, description)
+#define BUSY_ROW(unit, name, description)   TIME_ROW(busy[ISA_UNIT_##unit], "unit_busy_" name, description)
+#define TURNS_ROW(count, name, description) TIME_ROW(turns[count], "turns_issued_" name, description)
+#define SPREAD_ROW(kind, prefix, bucket, from)                                                                         \
+    TIME_ROW(kind.spreads[bucket], prefix "_spread_" #from, "phases by spread: of this number of cycles up to the next")
+#define SPREAD_ROWS(kind, prefix)                                                                                      \
+    SPREAD_ROW(kind, prefix, 0, 0), SPREAD_ROW(kind, prefix, 1, 1), SPREAD_ROW(kind, prefix, 2, 2),                    \
+        SPREAD_ROW(kind, prefix, 3, 4), SPREAD_ROW(kind, prefix, 4, 8), SPREAD_ROW(kind, prefix, 5, 16),               \
+        SPREAD_ROW(kind, prefix, 6, 32), SPREAD_ROW(kind, prefix, 7, 64), SPREAD_ROW(kind, prefix, 8, 128),            \
+        SPREAD_ROW(kind, prefix, 9, 256), SPREAD_ROW(kind, prefix, 10, 512), SPREAD_ROW(kind, prefix, 11, 1024),       \
+        SPREAD_ROW(kind, prefix, 12, 2048), SPREAD_ROW(kind, prefix, 13, 4096), SPREAD_ROW(kind, prefix, 14, 8192),    \
+        SPREAD_ROW(kind, prefix, 15, 16384)
+#define LAST_ROW(kind, prefix, wave)                                                                                   \
+    TIME_ROW(kind.last[wave], prefix "_last_" #wave, "phases in which this wave was last")
+#define LAST_ROWS(kind, prefix)                                                                                        \
+    LAST_ROW(kind, prefix, 0), LAST_ROW(kind, prefix, 1), LAST_ROW(kind, prefix, 2), LAST_ROW(kind, prefix, 3),        \
+        LAST_ROW(kind, prefix, 4), LAST_ROW(kind, prefix, 5), LAST_ROW(kind, prefix, 6), LAST_ROW(kind, prefix, 7),    \
+        LAST_ROW(kind, prefix, 8), LAST_ROW(kind, prefix, 9), LAST_ROW(kind, prefix, 10), LAST_ROW(kind, prefix, 11),  \
+        LAST_ROW(kind, prefix, 12), LAST_ROW(kind, prefix, 13), LAST_ROW(kind, prefix, 14), LAST_ROW(kind, prefix, 15)
+#define IMBALANCE_ROWS(kind, prefix)                                                                                   \
+    TIME_ROW(kind.interrupted, prefix "_interrupted", "phases not measured, as their work-group was frozen in them"),  \
+        TIME_ROW(kind.spread, prefix "_spread", "cycles from the first to the last wave, all phases added up"),        \
+        TIME_ROW(kind.spread_most, prefix "_spread_most", "of the phase that had most"),                               \
+        TIME_ROW(kind.wait, prefix "_wait", "cycles that waves waited for the last one, all added up"),                \
+        TIME_ROW(kind.longest, prefix "_longest", "waves x cycles of the last one, all phases added up"),              \
+        TIME_ROW(kind.millionths, prefix "_rtru_millionths", "RTRU of each phase, wait / longest, x 10^6, added up"),  \
+        SPREAD_ROWS(kind, prefix), LAST_ROWS(kind, prefix)
+
+/* Where the time of waves went. */
+static const struct row time_rows[] = {
+    CLASS_ROW(ISSUING, "issuing", "cycles of resident waves by class: from an issue to the SIMD's next turn"),
+    CLASS_ROW(PASSED_OVER, "passed_over", "ready, and the unit took another wave"),
+    CLASS_ROW(UNIT_BUSY, "unit_busy", "ready, and the unit took none"),
+    CLASS_ROW(RESULT, "result", "until the result of the last instruction was there"),
+    CLASS_ROW(MEMORY, "memory", "for vmcnt, or the answer to a waiting atomic, scoped operation or flush"),
+    CLASS_ROW(LDS_SCALAR, "lds_scalar", "for lgkmcnt"),
+    CLASS_ROW(FETCH_HIT, "fetch_hit", "for a line that the instruction cache had, also behind a taken branch"),
+    CLASS_ROW(FETCH_MISS, "fetch_miss", "for one that it did not have"),
+    CLASS_ROW(BARRIER, "barrier", "at a barrier"),
+    CLASS_ROW(MESSAGE, "message", "at a message"),
+    CLASS_ROW(SLEEP, "sleep", "in s_sleep"),
+    CLASS_ROW(WAITING, "waiting", "in a failed waiting atomic"),
+    CLASS_ROW(ENDED, "ended", "ended, while others of the work-group ran"),
+    CLASS_ROW(STOPPED, "stopped", "launched and not started, or frozen; wave_time_* are all cycles of waves"),
+    TIME_ROW(unfinished, "wave_time_unfinished", "of these, of waves that were there at the end of the run"),
+    PASSED_ROW(BRANCH, "branch", "cycles passed over, by unit: branches"),
+    PASSED_ROW(SALU, "salu", "scalar ALU, which shares its turn with scalar memory"),
+    PASSED_ROW(SMEM, "smem", "scalar memory"),
+    PASSED_ROW(VALU, "valu", "vector ALU"),
+    PASSED_ROW(VMEM, "vmem", "vector memory"),
+    PASSED_ROW(LDS, "lds", "LDS"),
+    BUSY_ROW(VALU, "valu", "cycles of busy units, by unit: vector ALU"),
+    BUSY_ROW(VMEM, "vmem", "vector memory"),
+    BUSY_ROW(LDS, "lds", "LDS"),
+    TURNS_ROW(0, "0", "issue turns"),
+    TURNS_ROW(1, "1", "issue turns by instructions issued"),
+    TURNS_ROW(2, "2", "issue turns"),
+    TURNS_ROW(3, "3", "issue turns"),
+    TURNS_ROW(4, "4", "issue turns"),
+    TURNS_ROW(5, "5", "issue turns"),
+    TURNS_ROW(6, "6", "issue turns"),
+    TURNS_ROW(7, "7_or_more", "issue turns"),
+    TIME_ROW(held, "cu_cycles_held", "cycles in which a compute unit held a wave"),
+    TIME_ROW(idle, "cu_cycles_idle", "of these, none of its SIMDs issued; each has one cycle of an issue period"),
+    TIME_ROW(barriers.phases, "barrier_phases", "phases up to a barrier, in work-groups of several waves"),
+    IMBALANCE_ROWS(barriers, "barrier"),
+    TIME_ROW(exits.phases, "exit_phases", "phases up to the end of the work-group"),
+    IMBALANCE_ROWS(exits, "exit"),
+};
+
 static const struct row memory_rows[] = {
     MEMORY_ROW(loads, "vector_loads", "vector load instructions"),
     MEMORY_ROW(stores, "vector_stores", "vector store instructions"),
@@ -212,6 +287,15 @@ static void visit_cus(const struct gpu_statistics_sources *sources, visitor visi
     }
 }
 
+static void visit_times(const struct gpu_statistics_sources *sources, visitor visit, void *context)
+{
+    struct gpu_wave_times times = {0};
+
+    for (uint32_t cu = 0; cu < sources->parameters->cus; cu++)
+        gpu_cu_add_times(gpu_dispatcher_cu(sources->dispatcher, cu), &times);
+    visit_rows(time_rows, sizeof(time_rows) / sizeof(time_rows[0]), &times, visit, context);
+}
+
 /* Times and counts of work-groups by state. */
 static void visit_lives(const struct gpu_statistics_sources *sources, visitor visit, void *context)
 {
@@ -248,6 +332,7 @@ void gpu_statistics_visit(const struct gpu_statistics_sources *sources, visitor 
     if (!sources->dispatcher || !sources->firmware)
         return;
     visit_cus(sources, visit, context);
+    visit_times(sources, visit, context);
     VISIT(memory_rows, sources->memory);
     VISIT(dispatcher_rows, gpu_dispatcher_counters(sources->dispatcher));
     VISIT(syncmon_rows, sources->syncmon);

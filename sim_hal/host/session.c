@@ -352,6 +352,11 @@ static enum sim_status judge_run(const struct sim_session *session, char *messag
                       gpu_binding_message(session->gpu));
         return SIM_INPUT;
     }
+    if (session->outcome == GPU_OUTCOME_TIMES) {
+        sim_text_fail(message, message_bytes,
+                      "error of the simulator: the times of waves do not add up after %" PRIu64 " cycles", cycles);
+        return SIM_FAULT;
+    }
     status = judge_queues(session, message, message_bytes);
     if (status != SIM_OK)
         return status;
@@ -391,6 +396,7 @@ enum sim_status sim_session_run(struct sim_session *session, char *message, size
         .context = session,
         .observer = session_observer(session),
         .accesses = session->accesses,
+        .waves = session->waves,
     };
 
     *message = 0;

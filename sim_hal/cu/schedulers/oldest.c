@@ -1,12 +1,9 @@
 /* oldest.c - the oldest wave of the SIMD first, by the time of its launch or restore. */
 #include "cu/patience.h"
 
-static uint32_t pick_oldest(struct gpu_simd *simd, uint64_t candidates)
+static uint32_t pick_oldest(const struct gpu_simd *simd, uint64_t candidates)
 {
-    uint32_t position = (uint32_t)__builtin_ctzll(gpu_patience_first(simd, candidates));
-
-    gpu_patience_served(simd, position);
-    return position;
+    return (uint32_t)__builtin_ctzll(gpu_patience_first(simd, candidates));
 }
 
 const struct gpu_wave_scheduler gpu_wave_scheduler_oldest = {

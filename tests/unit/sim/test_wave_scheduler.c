@@ -22,7 +22,7 @@ static bool is_watched(const struct gpu_simd *simd)
     return simd == &simd->cu->simds[0];
 }
 
-static uint32_t pick_youngest(struct gpu_simd *simd, uint64_t candidates)
+static uint32_t pick_youngest(const struct gpu_simd *simd, uint64_t candidates)
 {
     CHECK(candidates && !(candidates & ~simd->ready));
     return 63u - (uint32_t)__builtin_clzll(candidates);

@@ -1,0 +1,81 @@
+/* imbalance.c - see imbalance.h. */
+#include "cu/imbalance.h"
+
+#define MILLION UINT64_C(1000000)
+
+static void note_arrival(struct gpu_phase *phase, uint64_t now)
+{
+    if (!phase->arrived++)
+        phase->first = now;
+    phase->sum += now;
+}
+
+/* Bucket of a spread: 0, 1, 2 and 3, 4 to 7, .. */
+static uint32_t bucket_of(uint64_t spread)
+{
+    uint32_t bits = spread ? 64u - (uint32_t)__builtin_clzll(spread) : 0;
+
+    return bits < GPU_SPREADS ? bits : GPU_SPREADS - 1;
+}
+
+static void measure_phase(struct gpu_imbalance *imbalance, const struct gpu_phase *phase, uint32_t last, uint64_t now)
+{
+    uint64_t spread = now - phase->first;
+    uint64_t wait = phase->arrived * now - phase->sum;
+    uint64_t longest = phase->arrived * (now - phase->began);
+
+    imbalance->phases++;
+    imbalance->spread += spread;
+    if (spread > imbalance->spread_most)
+        imbalance->spread_most = spread;
+    imbalance->wait += wait;
+    imbalance->longest += longest;
+    if (longest)
+        imbalance->millionths += wait * MILLION / longest;
+    imbalance->spreads[bucket_of(spread)]++;
+    imbalance->last[last]++;
+}
+
+static void close_phase(struct gpu_resident *resident, struct gpu_imbalance *imbalance, const struct gpu_phase *phase,
+                        uint64_t now)
+{
+    if (resident->phase_interrupted)
+        imbalance->interrupted++;
+    else
+        measure_phase(imbalance, phase, resident->last_wave, now);
+}
+
+void gpu_phase_begin(struct gpu_resident *resident, uint64_t cycle)
+{
+    resident->phase = resident->exit = (struct gpu_phase){.began = cycle};
+    resident->phase_interrupted = false;
+}
+
+void gpu_phase_interrupt(struct gpu_resident *resident)
+{
+    resident->phase_interrupted = true;
+}
+
+void gpu_phase_arrive(struct gpu_resident *resident, uint32_t wave, uint64_t now)
+{
+    resident->last_wave = wave;
+    note_arrival(&resident->phase, now);
+}
+
+void gpu_phase_end(struct gpu_resident *resident, uint32_t wave, uint64_t now)
+{
+    resident->last_wave = wave;
+    note_arrival(&resident->exit, now);
+}
+
+void gpu_phase_meet(struct gpu_resident *resident, uint64_t now, uint64_t opens)
+{
+    close_phase(resident, &resident->cu->time.barriers, &resident->phase, now);
+    gpu_phase_begin(resident, opens);
+}
+
+void gpu_phase_exit(struct gpu_resident *resident, uint64_t now)
+{
+    if (resident->workgroup.wave_count > 1)
+        close_phase(resident, &resident->cu->time.exits, &resident->exit, now);
+}

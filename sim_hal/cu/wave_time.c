@@ -1,0 +1,298 @@
+/* wave_time.c - see wave_time.h. */
+#include "cu/wave_time.h"
+
+static bool is_in_wheel(const struct gpu_wave_issue *issue)
+{
+    return issue->wheel_slot != GPU_NO_SLOT && issue->simd->wheel[issue->wheel_slot] & issue->bit;
+}
+
+/* End of the instruction that the wave issued in the SIMD's last turn; 0 if it issued none. */
+static uint64_t issue_end(const struct gpu_wave_issue *issue)
+{
+    const struct gpu_simd *simd = issue->simd;
+
+    return simd->time.woken & ~simd->ready & issue->bit ? gpu_turn_cycle(simd, simd->next_turn) : 0;
+}
+
+/* ---- the observer of waves ---- */
+
+void gpu_time_show(const struct gpu_wave_issue *issue, enum gpu_wave_class class, uint64_t from, uint64_t to)
+{
+    const struct gpu_compute_unit *cu = issue->simd->cu;
+    const struct gpu_wave_observer *observer = cu->control->waves;
+
+    if (issue->simd->time.observed && from < to)
+        observer->span(observer->context, cu->clock->now, issue->wave, class, from, to);
+}
+
+/* A wait behind the instruction is told by gpu_time_commit, if it is not for a result alone. */
+static void show_issue(const struct gpu_wave_issue *issue, uint64_t turn)
+{
+    const struct gpu_simd *simd = issue->simd;
+    uint64_t end = gpu_turn_cycle(simd, turn + 1);
+
+    gpu_time_show(issue, GPU_CLASS_ISSUING, gpu_turn_cycle(simd, turn), end);
+    if (is_in_wheel(issue) && issue->wake_turn != issue->time.charged)
+        gpu_time_show(issue, GPU_CLASS_RESULT, end, gpu_turn_cycle(simd, issue->wake_turn));
+}
+
+void gpu_time_show_turn(const struct gpu_simd *simd, uint64_t turn)
+{
+    uint64_t from = gpu_turn_cycle(simd, turn), to = gpu_turn_cycle(simd, turn + 1);
+
+    for (uint64_t rest = simd->time.woken; rest; rest &= rest - 1) {
+        const struct gpu_wave_issue *issue = simd->waves[__builtin_ctzll(rest)];
+
+        if (!(simd->ready & issue->bit))
+            show_issue(issue, turn);
+        else
+            gpu_time_show(issue, simd->time.refused & issue->bit ? GPU_CLASS_UNIT_BUSY : GPU_CLASS_PASSED_OVER, from,
+                          to);
+    }
+}
+
+/* ---- waits ---- */
+
+static void charge_wait(const struct gpu_wave_issue *issue, uint64_t now)
+{
+    const struct gpu_wave_wait *wait = &issue->time;
+
+    issue->simd->cu->time.classes[wait->class] += now - wait->since;
+    gpu_time_show(issue, (enum gpu_wave_class)wait->class, wait->since, now);
+}
+
+void gpu_time_settle(struct gpu_wave_issue *issue, uint64_t now)
+{
+    if (now <= issue->time.since)
+        return;
+    charge_wait(issue, now);
+    issue->time.since = now;
+}
+
+void gpu_time_enter(struct gpu_wave_issue *issue, enum gpu_wave_class class)
+{
+    uint64_t now = issue->simd->cu->clock->now, end = issue_end(issue);
+
+    if (end > now)
+        issue->time.since = end;
+    else
+        gpu_time_settle(issue, now);
+    issue->time.class = (uint8_t) class;
+}
+
+void gpu_time_place(struct gpu_wave_issue *issue, uint64_t now)
+{
+    issue->time = (struct gpu_wave_wait){.since = now, .class = GPU_CLASS_STOPPED};
+}
+
+/* ---- waves that are stopped ---- */
+
+/* A ready wave was charged whole turns of a busy unit, up to the next turn, and none that it was ready. */
+static void charge_ready(const struct gpu_wave_issue *issue, uint64_t now)
+{
+    const struct gpu_simd *simd = issue->simd;
+    struct gpu_cu_time *time = &simd->cu->time;
+    uint64_t next = gpu_turn_cycle(simd, simd->next_turn);
+
+    time->ready[issue->unit] += now - gpu_turn_cycle(simd, issue->wake_turn);
+    if (now > next || simd->time.refused & issue->bit)
+        time->busy[issue->unit] += now - next;
+    gpu_time_show(issue, GPU_CLASS_UNIT_BUSY, next, now);
+}
+
+/* Takes back what a wave in the wheel was charged beyond now, up to its turn. */
+static void uncharge(const struct gpu_wave_issue *issue, uint64_t now)
+{
+    uint64_t turn = gpu_turn_cycle(issue->simd, issue->wake_turn), from = issue_end(issue);
+    bool waits = issue->time.charged == issue->wake_turn;
+
+    if (from < now)
+        from = now;
+    if (waits && from < issue->time.since)
+        from = issue->time.since;
+    if (from < turn)
+        issue->simd->cu->time.classes[waits ? issue->time.class : GPU_CLASS_RESULT] -= turn - from;
+}
+
+/* Makes what the wave was charged end at now. */
+static void charge_until(const struct gpu_wave_issue *issue, uint64_t now)
+{
+    uint64_t end = issue_end(issue);
+
+    if (issue->simd->ready & issue->bit)
+        charge_ready(issue, now);
+    else if (is_in_wheel(issue))
+        uncharge(issue, now);
+    else if (end <= now && issue->time.since < now)
+        charge_wait(issue, now);
+    if (end > now)
+        issue->simd->cu->time.classes[GPU_CLASS_ISSUING] -= end - now;
+}
+
+void gpu_time_stop(struct gpu_wave_issue *issue)
+{
+    const struct gpu_compute_unit *cu = issue->simd->cu;
+    uint64_t now = cu->clock->now;
+
+    charge_until(issue, now);
+    if (issue->simd->time.observed)
+        cu->control->waves->stop(cu->control->waves->context, now, issue->wave);
+    issue->time = (struct gpu_wave_wait){.since = now, .class = GPU_CLASS_STOPPED};
+}
+
+/* ---- turns ---- */
+
+static uint64_t count_waves(uint64_t waves)
+{
+    uint64_t count = 0;
+
+    for (; waves; waves &= waves - 1)
+        count++;
+    return count;
+}
+
+void gpu_time_refuse(struct gpu_simd *simd, enum isa_unit unit, uint64_t candidates)
+{
+    simd->time.refused |= candidates;
+    simd->time.busy[unit] += count_waves(candidates);
+}
+
+/* Turns are skipped only while all units that waves are ready for are busy. */
+void gpu_time_skip(struct gpu_simd *simd, uint64_t turn)
+{
+    static const enum isa_unit units[] = {ISA_UNIT_VALU, ISA_UNIT_VMEM, ISA_UNIT_LDS};
+
+    for (uint32_t i = 0; i < sizeof(units) / sizeof(units[0]); i++)
+        simd->time.busy[units[i]] += count_waves(simd->ready & simd->of_unit[units[i]]) * (turn - simd->next_turn);
+    for (uint64_t rest = simd->time.observed ? simd->ready : 0; rest; rest &= rest - 1)
+        gpu_time_show(simd->waves[__builtin_ctzll(rest)], GPU_CLASS_UNIT_BUSY, gpu_turn_cycle(simd, simd->next_turn),
+                      gpu_turn_cycle(simd, turn));
+}
+
+void gpu_time_hold(struct gpu_compute_unit *cu, uint64_t now)
+{
+    cu->time.held_since = now > cu->time.held_behind ? now : cu->time.held_behind;
+}
+
+void gpu_time_empty(struct gpu_compute_unit *cu, uint64_t now)
+{
+    cu->time.held_behind = now + 1;
+    cu->time.held += cu->time.held_behind - cu->time.held_since;
+}
+
+/* ---- reading out ---- */
+
+static void add_imbalance(struct gpu_imbalance *sum, const struct gpu_imbalance *imbalance)
+{
+    sum->phases += imbalance->phases;
+    sum->interrupted += imbalance->interrupted;
+    sum->spread += imbalance->spread;
+    sum->spread_most = imbalance->spread_most > sum->spread_most ? imbalance->spread_most : sum->spread_most;
+    sum->wait += imbalance->wait;
+    sum->longest += imbalance->longest;
+    sum->millionths += imbalance->millionths;
+    for (uint32_t i = 0; i < GPU_SPREADS; i++)
+        sum->spreads[i] += imbalance->spreads[i];
+    for (uint32_t i = 0; i < GPU_MAX_WAVES; i++)
+        sum->last[i] += imbalance->last[i];
+}
+
+/* Each turn that issued is one cycle of the compute unit in which something did. */
+static void add_turns(const struct gpu_simd *simd, struct gpu_wave_times *times)
+{
+    times->turns[0] += simd->time.turns[0];
+    for (uint32_t issued = 1; issued <= GPU_POSITIONS; issued++) {
+        times->turns[issued < GPU_TURNS ? issued : GPU_TURNS - 1] += simd->time.turns[issued];
+        times->idle -= simd->time.turns[issued];
+    }
+}
+
+static void add_ready(const struct gpu_compute_unit *cu, uint32_t unit, struct gpu_wave_times *times)
+{
+    uint64_t ready = cu->time.ready[unit], busy = cu->time.busy[unit];
+
+    for (uint32_t i = 0; i < cu->simd_count; i++) {
+        ready += cu->simds[i].time.ready[unit] * cu->period;
+        busy += cu->simds[i].time.busy[unit] * cu->period;
+    }
+    times->passed_over[unit] += ready - busy;
+    times->busy[unit] += busy;
+    times->classes[GPU_CLASS_PASSED_OVER] += ready - busy;
+    times->classes[GPU_CLASS_UNIT_BUSY] += busy;
+}
+
+static uint64_t count_instructions(const struct gpu_compute_unit *cu)
+{
+    uint64_t count = 0;
+
+    for (uint32_t unit = 0; unit < ISA_UNIT_COUNT; unit++)
+        count += cu->counters.by_unit[unit];
+    return count;
+}
+
+const struct gpu_cu_counters *gpu_cu_counters(struct gpu_compute_unit *cu)
+{
+    cu->counters.wave_instructions = count_instructions(cu);
+    cu->counters.issue_turns = 0;
+    for (uint32_t i = 0; i < cu->simd_count; i++) {
+        for (uint32_t issued = 0; issued <= GPU_POSITIONS; issued++)
+            cu->counters.issue_turns += cu->simds[i].time.turns[issued];
+    }
+    return &cu->counters;
+}
+
+void gpu_cu_add_times(const struct gpu_compute_unit *cu, struct gpu_wave_times *times)
+{
+    for (uint32_t class = 0; class < GPU_CLASSES; class ++)
+        times->classes[class] += cu->time.classes[class];
+    times->classes[GPU_CLASS_ISSUING] += count_instructions(cu) * cu->period;
+    for (uint32_t i = 0; i < cu->simd_count; i++) {
+        times->classes[GPU_CLASS_RESULT] += cu->simds[i].time.result * cu->period;
+        add_turns(&cu->simds[i], times);
+    }
+    for (uint32_t unit = 0; unit < ISA_UNIT_COUNT; unit++)
+        add_ready(cu, unit, times);
+    times->unfinished += cu->time.unfinished;
+    times->held += cu->time.held;
+    times->idle += cu->time.held;
+    add_imbalance(&times->barriers, &cu->time.barriers);
+    add_imbalance(&times->exits, &cu->time.exits);
+}
+
+/* No sum is below 0, and each adds up. */
+static bool times_add_up(const struct gpu_compute_unit *cu)
+{
+    struct gpu_wave_times times = {0};
+    uint64_t cycles = 0;
+
+    gpu_cu_add_times(cu, &times);
+    for (uint32_t class = 0; class < GPU_CLASSES; class ++) {
+        if (times.classes[class] > INT64_MAX)
+            return false;
+        cycles += times.classes[class];
+    }
+    for (uint32_t unit = 0; unit < ISA_UNIT_COUNT; unit++) {
+        if (times.passed_over[unit] > INT64_MAX || times.busy[unit] > INT64_MAX)
+            return false;
+    }
+    return cycles == cu->counters.wave_cycles_resident + times.unfinished && times.idle <= times.held;
+}
+
+bool gpu_cu_close_times(struct gpu_compute_unit *cu, uint64_t now)
+{
+    bool held = false;
+
+    for (const struct gpu_resident *resident = cu->residents; resident; resident = resident->next) {
+        const struct gpu_workgroup *workgroup = &resident->workgroup;
+
+        if (resident->removed)
+            continue;
+        held = true;
+        cu->time.unfinished += workgroup->wave_count * (now - workgroup->placed_at);
+        for (uint32_t i = 0; i < workgroup->wave_count; i++)
+            charge_until(workgroup->waves[i].issue, now);
+    }
+    if (held)
+        gpu_time_empty(cu, now);
+    return times_add_up(cu);
+}

@@ -1,0 +1,94 @@
+/*
+ * wave_time.h - where the time of resident waves goes: each cycle of each wave is in one class.
+ *
+ * What waves do most is charged by counting: an issued instruction is one issue period, and waits behind it that end at
+ * a known turn are added up by SIMD, in turns. Any other wait has one class, that of the reason which ends last, and is
+ * charged when it ends, or when the wave is put into the wheel, up to its turn. gpu_time_stop takes back what was
+ * charged beyond it.
+ */
+#ifndef SIM_HAL_CU_WAVE_TIME_H
+#define SIM_HAL_CU_WAVE_TIME_H
+
+#include "cu/cu_state.h"
+
+/* ---- for the dispatcher ---- */
+
+/* The run ends at cycle now: charges the waves that are still there. Returns false if the classes do not add up to the
+ * time of all waves, or the issue turns to those that were counted: an error of the simulator. */
+bool gpu_cu_close_times(struct gpu_compute_unit *cu, uint64_t now);
+
+/* The counters of the compute unit, as of now. */
+const struct gpu_cu_counters *gpu_cu_counters(struct gpu_compute_unit *cu);
+
+/* Adds the times of a compute unit to a sum that begins as 0. The greatest spread of a phase is not added but kept. */
+void gpu_cu_add_times(const struct gpu_compute_unit *cu, struct gpu_wave_times *times);
+
+/* ---- for the other blocks ---- */
+
+/* The wave is not in the wheel from now on, or from the end of its instruction under way on, but in a class. */
+void gpu_time_enter(struct gpu_wave_issue *issue, enum gpu_wave_class class);
+
+/* The wave has been placed, with nothing to issue before it is launched or thawed. */
+void gpu_time_place(struct gpu_wave_issue *issue, uint64_t now);
+
+/* The wave is frozen or removed. To be called before its bits change. */
+void gpu_time_stop(struct gpu_wave_issue *issue);
+
+/* Charges the wait of a wave that is not in the wheel, up to now. */
+void gpu_time_settle(struct gpu_wave_issue *issue, uint64_t now);
+
+/* Tells the observer of waves of a span. */
+void gpu_time_show(const struct gpu_wave_issue *issue, enum gpu_wave_class class, uint64_t from, uint64_t to);
+
+/* Turns from simd->next_turn to this one were not taken, though waves were ready. */
+void gpu_time_skip(struct gpu_simd *simd, uint64_t turn);
+
+/* Candidates for a unit that takes none of them in this turn. */
+void gpu_time_refuse(struct gpu_simd *simd, enum isa_unit unit, uint64_t candidates);
+
+/* Tells the observer of waves what they did in this turn. */
+void gpu_time_show_turn(const struct gpu_simd *simd, uint64_t turn);
+
+/* The compute unit has got its first work-group, or has lost its last one. */
+void gpu_time_hold(struct gpu_compute_unit *cu, uint64_t now);
+void gpu_time_empty(struct gpu_compute_unit *cu, uint64_t now);
+
+/* The wave issues in this turn. */
+static inline void gpu_time_issue(struct gpu_simd *simd, const struct gpu_wave_issue *issue)
+{
+    simd->time.ready[issue->unit] += simd->event_turn - issue->wake_turn;
+}
+
+/* The wave that issues in this turn is ready again turns later. */
+static inline void gpu_time_advance(struct gpu_simd *simd, uint32_t turns)
+{
+    simd->time.result += turns - 1;
+}
+
+/* The wave is put into the wheel for a turn, and waits in a class since a cycle. */
+static inline void gpu_time_commit(struct gpu_wave_issue *issue, uint64_t turn, enum gpu_wave_class class,
+                                   uint64_t since)
+{
+    struct gpu_simd *simd = issue->simd;
+    uint64_t until = gpu_turn_cycle(simd, turn);
+
+    issue->time = (struct gpu_wave_wait){since, turn, (uint8_t) class};
+    simd->cu->time.classes[class] += until - since;
+    if (simd->time.observed)
+        gpu_time_show(issue, class, since, until);
+}
+
+/* A turn is over, in which waves were ready. */
+static inline void gpu_time_turn(struct gpu_simd *simd, uint64_t turn)
+{
+    uint64_t issued = simd->time.woken & ~simd->ready;
+    uint32_t count = issued != 0;
+
+    while (issued &= issued - 1)
+        count++;
+    simd->time.turns[count]++;
+    if (simd->time.observed)
+        gpu_time_show_turn(simd, turn);
+}
+
+#endif
