@@ -76,6 +76,36 @@ static void note_cu(void *context, uint64_t cycle, uint32_t cu, bool available)
     view_trace_cu(observation->trace, cycle, cu, available);
 }
 
+static void note_span(void *context, uint64_t now, const struct gpu_wave *wave, enum gpu_wave_class class,
+                      uint64_t from, uint64_t to)
+{
+    static const char *const names[GPU_CLASSES] = {
+        [GPU_CLASS_ISSUING] = "issuing",     [GPU_CLASS_PASSED_OVER] = "passed_over",
+        [GPU_CLASS_UNIT_BUSY] = "unit_busy", [GPU_CLASS_RESULT] = "result",
+        [GPU_CLASS_MEMORY] = "memory",       [GPU_CLASS_LDS_SCALAR] = "lds_scalar",
+        [GPU_CLASS_FETCH_HIT] = "fetch_hit", [GPU_CLASS_FETCH_MISS] = "fetch_miss",
+        [GPU_CLASS_BARRIER] = "barrier",     [GPU_CLASS_MESSAGE] = "message",
+        [GPU_CLASS_SLEEP] = "sleep",         [GPU_CLASS_WAITING] = "waiting",
+        [GPU_CLASS_ENDED] = "ended",         [GPU_CLASS_STOPPED] = "stopped"};
+    struct sim_observation *observation = context;
+    const uint32_t *id = wave->workgroup->id;
+    const struct view_wave_span span = {names[class], {id[0], id[1], id[2]}, wave->index, from, to};
+
+    view_wave_span(&observation->waves, now, wave->simd, wave->slot, &span);
+}
+
+static void note_stop(void *context, uint64_t now, const struct gpu_wave *wave)
+{
+    struct sim_observation *observation = context;
+
+    view_wave_stop(&observation->waves, now, wave->simd, wave->slot);
+}
+
+struct gpu_wave_observer sim_wave_observer(struct sim_observation *observation, uint32_t cu)
+{
+    return (struct gpu_wave_observer){.context = observation, .cu = cu, .span = note_span, .stop = note_stop};
+}
+
 struct gpu_observer sim_observer(struct sim_observation *observation)
 {
     return (struct gpu_observer){.context = observation,

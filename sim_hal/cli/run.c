@@ -31,6 +31,7 @@ enum run_option {
     OPTION_CP,
     OPTION_STATS,
     OPTION_TRACE,
+    OPTION_TRACE_WAVES,
     OPTION_CP_TRACE,
     OPTION_MAX_CYCLES,
     OPTION_GROUPS,
@@ -49,6 +50,7 @@ static const struct sim_option run_options[] = {
     [OPTION_CP] = {"--cp", "BOARD", "where the firmware runs: local (default), in this process, or an emulated board"},
     [OPTION_STATS] = {"--stats", "FILE", "writes statistics, one `name value # description` a line"},
     [OPTION_TRACE] = {"--trace", "FILE.json", "writes a trace that Perfetto opens"},
+    [OPTION_TRACE_WAVES] = {"--trace-waves", "CU", "adds what each wave of a compute unit does to the trace"},
     [OPTION_CP_TRACE] = {"--cp-trace", "FILE",
                          "writes the event trace that the firmware itself keeps, for onward trace"},
     [OPTION_MAX_CYCLES] = {"--max-cycles", "N", "gives up after N GPU cycles (exit status 3)"},
@@ -75,6 +77,7 @@ struct run {
     const char *board;
     const char *stats_path;
     const char *trace_path;
+    const char *trace_waves; /* a compute unit; NULL: none */
     const char *cp_trace_path;
     struct sim_settings settings;
 
@@ -87,7 +90,8 @@ struct run {
     struct view_output trace;
     struct view_output cp_trace;
     struct sim_observation observation;
-    struct race_watch *watch; /* --check-scopes */
+    struct gpu_wave_observer waves; /* --trace-waves */
+    struct race_watch *watch;       /* --check-scopes */
 };
 
 static void print_help(void)
@@ -160,6 +164,9 @@ static bool take_option(struct run *run, enum run_option option, const char *val
         return true;
     case OPTION_TRACE:
         run->trace_path = value;
+        return true;
+    case OPTION_TRACE_WAVES:
+        run->trace_waves = value;
         return true;
     case OPTION_CP_TRACE:
         run->cp_trace_path = value;
@@ -255,6 +262,27 @@ static bool load_files(struct run *run)
     return set_groups(run);
 }
 
+/* --trace-waves: a compute unit that there is, and a trace to write to. */
+static bool read_trace_waves(struct run *run)
+{
+    uint64_t cu;
+
+    if (!run->trace_waves)
+        return true;
+    if (!run->trace_path) {
+        sim_complain("--trace-waves: needs --trace FILE.json");
+        return false;
+    }
+    if (!sim_text_u64((struct sim_span){run->trace_waves, strlen(run->trace_waves)}, &cu) ||
+        cu >= run->parameters.cus) {
+        sim_complain("--trace-waves %s: expected a compute unit, 0 to %" PRIu64, run->trace_waves,
+                     run->parameters.cus - 1);
+        return false;
+    }
+    run->waves = sim_wave_observer(&run->observation, (uint32_t)cu);
+    return true;
+}
+
 static bool read_values(struct run *run)
 {
     char error[SIM_ERROR_BYTES];
@@ -270,7 +298,7 @@ static bool read_values(struct run *run)
                      run->session.policy.name);
         return false;
     }
-    if (!sim_settings_apply(&run->settings, &run->parameters))
+    if (!sim_settings_apply(&run->settings, &run->parameters) || !read_trace_waves(run))
         return false;
     if (run->cp_trace_path && !run->parameters.cp_trace)
         run->parameters.cp_trace = CP_TRACE_ENTRIES;
@@ -305,6 +333,8 @@ static bool open_outputs(struct run *run)
         view_trace_begin(run->trace.stream, run->parameters.clock_mhz, (uint32_t)run->parameters.cus);
     if (!run->observation.trace)
         sim_complain("out of memory");
+    if (run->trace_waves)
+        run->observation.waves.trace = run->observation.trace;
     return run->observation.trace != NULL;
 }
 
@@ -382,6 +412,8 @@ static bool prepare_session(struct run *run)
     session->loss_count = run->loss_count;
     if (run->observation.trace)
         session->observer = sim_observer(&run->observation);
+    if (run->trace_waves)
+        session->waves = &run->waves;
     if (run->check_scopes) {
         run->watch = race_watch_create();
         if (!run->watch)
@@ -416,6 +448,8 @@ static bool write_outputs(struct run *run, enum sim_status status)
     bool good = true;
 
     if (run->observation.trace) {
+        if (run->trace_waves)
+            view_wave_end(&run->observation.waves, gpu_cycles(run->session.gpu));
         good = view_trace_end(run->observation.trace, gpu_cycles(run->session.gpu));
         run->observation.trace = NULL;
         if (!good)

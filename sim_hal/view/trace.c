@@ -8,7 +8,7 @@
 #include "view/markup.h"
 
 /* Trace viewers group tracks by process, and tracks in one are its threads. Counters belong to a process. */
-enum group { GROUP_WORKGROUPS = 1, GROUP_CUS = 2, GROUP_FIRMWARE = 3 };
+enum group { GROUP_WORKGROUPS = 1, GROUP_CUS = 2, GROUP_FIRMWARE = 3, GROUP_WAVES = 4 };
 
 /* Thread numbers start above those of processes: viewers treat thread 0 and the thread numbered as its process on their
  * own. */
@@ -39,6 +39,7 @@ struct view_trace {
     uint64_t counts[VIEW_STATES];
     uint64_t depths[VIEW_DEPTHS]; /* value + 1 as written last; 0: not yet */
     bool first;
+    bool waves; /* their group is named */
     bool out_of_memory;
 };
 
@@ -313,6 +314,23 @@ void view_trace_cu(struct view_trace *trace, uint64_t cycle, uint32_t cu, bool a
     }
     begin_event(trace, 'B', GROUP_CUS, cu, cycle);
     fputs(",\"name\":\"lost\"}", trace->stream);
+}
+
+/* Waves */
+
+void view_trace_wave(struct view_trace *trace, uint32_t track, const char *track_name, const char *name,
+                     const uint32_t workgroup[3], uint32_t wave, uint64_t from, uint64_t to)
+{
+    if (track_name && !trace->waves)
+        name_group(trace, GROUP_WAVES, "waves");
+    trace->waves = true;
+    if (track_name)
+        name_track(trace, GROUP_WAVES, track, track_name);
+    begin_event(trace, 'X', GROUP_WAVES, track, from);
+    write_microseconds(trace, "dur", nanoseconds_of(trace, to) - nanoseconds_of(trace, from));
+    name_event(trace, name);
+    fprintf(trace->stream, ",\"args\":{\"work-group\":\"(%" PRIu32 ",%" PRIu32 ",%" PRIu32 ")\",\"wave\":%" PRIu32 "}}",
+            workgroup[0], workgroup[1], workgroup[2], wave);
 }
 
 /* The whole */

@@ -5,7 +5,8 @@
  * order tracks by number, and there are no more of them than work-groups that live at a time. A
  * work-group may move between compute units, so these have counters of the work-groups on them and
  * a slice while they are lost. Beside them are counters of work-groups by state and of the depths
- * of queues, and one track of the firmware's steps. Every moment is rounded to a whole nanosecond,
+ * of queues, and one track of the firmware's steps. The waves of one compute unit may have tracks
+ * too. Every moment is rounded to a whole nanosecond,
  * as viewers do, before anything is derived from it. Events are written as they happen; nothing
  * grows with the length of a run.
  */
@@ -72,6 +73,10 @@ void view_trace_depth(struct view_trace *trace, uint64_t cycle, uint32_t queue, 
 
 /* A compute unit goes away or comes back. */
 void view_trace_cu(struct view_trace *trace, uint64_t cycle, uint32_t cu, bool available);
+
+/* A slice on a track of the group of waves; the track is named when it comes first. */
+void view_trace_wave(struct view_trace *trace, uint32_t track, const char *track_name, const char *name,
+                     const uint32_t workgroup[3], uint32_t wave, uint64_t from, uint64_t to);
 
 /* Closes the open slices at this cycle, ends the text and releases the trace. Returns false if
  * it ran out of memory on the way. */

@@ -59,7 +59,7 @@ static void counts(void)
         [ISA_UNIT_SALU] = 1, [ISA_UNIT_SMEM] = 1,   [ISA_UNIT_VALU] = 3,     [ISA_UNIT_VMEM] = 1,
         [ISA_UNIT_LDS] = 1,  [ISA_UNIT_BRANCH] = 1, [ISA_UNIT_INTERNAL] = 3,
     };
-    const struct gpu_cu_counters *counters = gpu_cu_counters(machine->cus[0]);
+    const struct gpu_cu_counters *counters;
     struct gpu_workgroup *workgroup;
 
     machine_shape(machine, 128, 512);
@@ -70,6 +70,7 @@ static void counts(void)
     }
     machine_run(machine);
     CHECK_EQUAL(machine->reports.done, 1);
+    counters = gpu_cu_counters(machine->cus[0]);
     for (uint32_t unit = 0; unit < ISA_UNIT_COUNT; unit++)
         CHECK_EQUAL(counters->by_unit[unit], 2 * by_unit[unit]);
     CHECK_EQUAL(counters->wave_instructions, 22);
