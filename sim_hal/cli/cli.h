@@ -72,6 +72,7 @@ struct sim_settings {
     const char *preset; /* name or file; NULL: none */
     const char *sets[SIM_SETTINGS_MOST];
     uint32_t set_count;
+    const char *scheduler; /* cu.scheduler, after all of these; NULL: not given */
 };
 
 /* Notes one --set. Returns false with a message if there are too many. */

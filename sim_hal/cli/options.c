@@ -186,6 +186,11 @@ bool sim_settings_apply(const struct sim_settings *settings, struct gpu_paramete
     for (uint32_t i = 0; i < settings->set_count; i++)
         if (!apply_set(settings->sets[i], parameters))
             return false;
+    if (settings->scheduler &&
+        !gpu_parameters_set(parameters, "cu.scheduler", settings->scheduler, error, sizeof(error))) {
+        sim_complain("--scheduler: %s", error);
+        return false;
+    }
     if (gpu_parameters_check(parameters, error, sizeof(error)))
         return true;
     sim_complain("%s", error);

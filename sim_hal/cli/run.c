@@ -26,6 +26,7 @@ enum run_option {
     OPTION_ADVERSARY,
     OPTION_PRESET,
     OPTION_SET,
+    OPTION_SCHEDULER,
     OPTION_LOSE_CU,
     OPTION_WITH,
     OPTION_CP,
@@ -45,6 +46,7 @@ static const struct sim_option run_options[] = {
     [OPTION_ADVERSARY] = {"--adversary", "[=N]", "models: the worst legal schedule that is found, or schedule N"},
     [OPTION_PRESET] = {"--preset", "NAME|FILE", "the GPU: see onward list presets; or a file of `name value` lines"},
     [OPTION_SET] = {"--set", "KEY=VALUE", "changes one parameter: see onward list parameters; repeatable"},
+    [OPTION_SCHEDULER] = {"--scheduler", "NAME", "which wave of a SIMD issues first: see onward list schedulers"},
     [OPTION_LOSE_CU] = {"--lose-cu", "CU@TIME[+RETURN]", "takes a compute unit away, and gives it back; repeatable"},
     [OPTION_WITH] = {"--with", "FILE[@TIME[,..]]", "launches another kernel, in a queue of its own; repeatable"},
     [OPTION_CP] = {"--cp", "BOARD", "where the firmware runs: local (default), in this process, or an emulated board"},
@@ -152,6 +154,9 @@ static bool take_option(struct run *run, enum run_option option, const char *val
         return true;
     case OPTION_SET:
         return sim_settings_add(&run->settings, value);
+    case OPTION_SCHEDULER:
+        run->settings.scheduler = value;
+        return true;
     case OPTION_LOSE_CU:
         return take_loss(run, value);
     case OPTION_WITH:

@@ -24,6 +24,7 @@ enum suite_option {
     OPTION_REPORT,
     OPTION_PRESET,
     OPTION_SET,
+    OPTION_SCHEDULER,
     OPTION_CP,
     OPTION_CHECK_SCOPES,
     OPTION_HELP
@@ -38,6 +39,7 @@ static const struct sim_option suite_options[] = {
     [OPTION_REPORT] = {"--report", "FILE.html", "writes a page with charts and all rows"},
     [OPTION_PRESET] = {"--preset", "NAME|FILE", "the GPU, as for run"},
     [OPTION_SET] = {"--set", "KEY=VALUE", "changes one parameter, as for run; repeatable"},
+    [OPTION_SCHEDULER] = {"--scheduler", "NAME", "which wave of a SIMD issues first, as for run"},
     [OPTION_CP] = {"--cp", "BOARD", "where the firmware runs, as for run"},
     [OPTION_CHECK_SCOPES] = {"--check-scopes", NULL, "a run whose accesses to memory race is wrong, as for run"},
     [OPTION_HELP] = {"--help", NULL, "prints this"},
@@ -256,6 +258,9 @@ static bool take_option(struct suite_run *run, int option, const char *value)
         return true;
     case OPTION_SET:
         return sim_settings_add(&run->settings, value);
+    case OPTION_SCHEDULER:
+        run->settings.scheduler = value;
+        return true;
     case OPTION_CHECK_SCOPES:
         return run->check_scopes = true;
     default:

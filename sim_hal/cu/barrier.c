@@ -25,7 +25,7 @@ static void release_barrier(struct gpu_resident *resident, uint64_t cycle)
     }
 }
 
-void gpu_barrier_check(struct gpu_resident *resident, uint64_t now)
+static void check_barrier(struct gpu_resident *resident, uint64_t now)
 {
     const struct gpu_workgroup *workgroup = &resident->workgroup;
 
@@ -33,6 +33,13 @@ void gpu_barrier_check(struct gpu_resident *resident, uint64_t now)
         return;
     gpu_phase_meet(resident, now, now + resident->cu->parameters->barrier_cycles);
     release_barrier(resident, now + resident->cu->parameters->barrier_cycles);
+}
+
+void gpu_barrier_check(struct gpu_resident *resident, uint64_t now)
+{
+    check_barrier(resident, now);
+    if (resident->cu->scheduler->meets)
+        resident->cu->scheduler->meets(resident);
 }
 
 void gpu_wave_arrive(struct gpu_wave_issue *issue, uint64_t now)

@@ -21,7 +21,8 @@ void gpu_wave_end(struct gpu_wave_issue *issue, uint64_t now);
  * elsewhere or has another message. */
 bool gpu_wave_send(struct gpu_wave_issue *issue, const struct isa_operation *operation);
 
-/* Opens the barrier when every wave has come to it or has ended. */
+/* The number of waves at the barrier, or that have ended, is another one: opens the barrier when every wave has come to it or
+ * has ended, and tells the scheduler. */
 void gpu_barrier_check(struct gpu_resident *resident, uint64_t now);
 
 /* Notifies the dispatcher if all waves have come to the message. */

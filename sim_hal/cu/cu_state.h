@@ -24,6 +24,7 @@
 #define GPU_LGKM_LIMIT        15u
 #define GPU_SCHEDULER_MARKS   4u
 #define GPU_SCHEDULER_NUMBERS 2u
+#define GPU_LEVELS            16u /* of a scheduler (rank.h) */
 #define GPU_BLOCK_SIZES       40u /* free lists of WG memory, one a power of two */
 
 /*
@@ -89,6 +90,9 @@ struct gpu_wave_issue {
     uint64_t atomic_done; /* cycle of the answer */
     struct gpu_wave_watch watch;
     struct gpu_wave_wait time;
+    uint8_t level;         /* rank.h */
+    uint64_t instructions; /* for schedulers that count: issued, */
+    uint64_t stalled;      /* and turns that it was ready before they were */
 };
 
 /* What is charged in issue turns. */
@@ -114,7 +118,9 @@ struct gpu_simd {
     uint64_t next_scan;                  /* turn of the scheduler's next scan, GPU_NEVER: it has none */
     uint64_t marks[GPU_SCHEDULER_MARKS]; /* the scheduler's own: scheduler.h */
     uint64_t numbers[GPU_SCHEDULER_NUMBERS];
-    uint64_t raised; /* waves with a priority over 0 */
+    uint64_t levels[GPU_LEVELS];      /* waves by level, if the scheduler has levels: rank.h */
+    uint8_t rotation[ISA_UNIT_COUNT]; /* rotation.h */
+    uint64_t raised;                  /* waves with a priority over 0 */
     uint64_t priority[4];
     uint64_t far;         /* waves whose place in the wheel is only a hop */
     uint64_t wheel_slots; /* slots that hold a wave */
@@ -157,7 +163,11 @@ struct gpu_resident {
     uint32_t simd;                                /* of wave 0 */
     uint32_t full_waves, vgprs, sgprs, lds_bytes; /* what it takes of the CU */
     uint32_t block_size;                          /* log2 of its memory block */
-    bool noticed;                                 /* in the CU's list of notices */
+    uint8_t last_issued[4];        /* for schedulers: number + 1 of its wave that issued last, by SIMD; 0: none */
+    uint64_t instructions_sum;     /* for schedulers that count: issued by its waves, */
+    uint64_t instructions_most;    /* and by the wave that issued most */
+    struct gpu_resident *next_met; /* of the CU's first_met */
+    bool noticed;                  /* in the CU's list of notices */
     bool faulted;
     bool removed; /* gone but for the memory instructions under way */
     struct gpu_fault fault;
@@ -185,7 +195,7 @@ struct gpu_compute_unit {
     uint32_t period_shift; /* log2 of it, or UINT32_MAX when it is no power of two */
     uint32_t valu_cycles[ISA_RATE_COUNT], valu_turns[ISA_RATE_COUNT];
     uint32_t salu_turns, branch_turns, taken_turns;
-    uint32_t patience; /* turns that a wave may be passed over, at least */
+    uint32_t patience; /* turns that a wave may be passed over, at least; 0: for ever */
     struct gpu_simd *simds;
     const struct gpu_parameters *parameters;
     struct gpu_memory_system *memory;
@@ -199,6 +209,7 @@ struct gpu_compute_unit {
     struct gpu_cu_counters counters;
     struct gpu_cu_time time;
     struct gpu_resident *residents;
+    struct gpu_resident *first_met; /* queue of WGs with waves at the barrier, for schedulers that want it */
     struct gpu_resident *first_notice, *last_notice;
     struct gpu_event notice_event;
     struct gpu_resident *free_blocks[GPU_BLOCK_SIZES];

@@ -3,7 +3,7 @@
  *
  * Any fixed order lets some waves starve where others that spin keep a unit busy. A wave that has been ready from one
  * scan to the next, cu.patience turns, is overdue and goes first; others become overdue only when all of those have had
- * their turn. Among waves that are not overdue s_setprio decides.
+ * their turn. Among waves that are not overdue s_setprio decides. cu.patience=0: no wave is ever overdue.
  *
  * A scheduler that uses it calls gpu_patience_scan from its scan, and gets the waves that it may pick from
  * gpu_patience_first. The waves that issue are noted with gpu_patience_served under any scheduler.
@@ -19,6 +19,10 @@ enum { GPU_MARK_PASSED_OVER, GPU_MARK_OVERDUE, GPU_MARK_OWN };
 
 static inline void gpu_patience_scan(struct gpu_simd *simd, uint64_t turn)
 {
+    if (!simd->cu->patience) {
+        simd->next_scan = GPU_NEVER;
+        return;
+    }
     if (!simd->marks[GPU_MARK_OVERDUE])
         simd->marks[GPU_MARK_OVERDUE] = simd->marks[GPU_MARK_PASSED_OVER];
     simd->marks[GPU_MARK_PASSED_OVER] = simd->ready;

@@ -247,7 +247,8 @@ struct gpu_workgroup *gpu_cu_launch(struct gpu_compute_unit *cu, struct gpu_kern
     workgroup = name_workgroup(resident, slot, generation, scratch);
     if (delay < workgroup->wave_count)
         delay = workgroup->wave_count;
-    gpu_phase_begin((struct gpu_resident *)workgroup, now + delay);
+    gpu_phase_begin(resident, now + delay);
+    kernel->launched++;
     for (uint32_t i = 0; i < workgroup->wave_count; i++) {
         gpu_wave_initialise(&workgroup->waves[i]);
         gpu_wave_ready(workgroup->waves[i].issue, now + delay);

@@ -13,7 +13,8 @@
 /*
  * Hooks. Only pick must be there. Waves are positions, or bits of masks: the lower the older. What a scheduler has to
  * remember lies in simd->marks and simd->numbers: marks are masks of waves, whose bits move when positions do and are
- * cleared when their wave stops (it is frozen or leaves); numbers start as 0.
+ * cleared when their wave stops (it is frozen or leaves); numbers start as 0. rotation.h, greed.h and rank.h are what
+ * several schedulers do.
  */
 struct gpu_wave_scheduler {
     const char *description; /* one line */
@@ -34,6 +35,13 @@ struct gpu_wave_scheduler {
 
     /* The wave has come to a barrier at which it waits for others. */
     void (*barrier)(struct gpu_simd *simd, struct gpu_wave_issue *issue);
+
+    /* The wave has come to an instruction that has to wait for vmcnt or lgkmcnt. */
+    void (*counter)(struct gpu_simd *simd, struct gpu_wave_issue *issue);
+
+    /* How many waves of the work-group are at its barrier, or have ended, is another number now: by an arrival, an
+     * opening, an end, a thaw. */
+    void (*meets)(struct gpu_resident *resident);
 };
 
 #endif

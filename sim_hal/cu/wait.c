@@ -367,6 +367,18 @@ static bool wait_stuck(const struct gpu_wave *wave, const struct gpu_memory *mem
     return !wave->timer.scheduled && !wave->wait.logged && !wave->workgroup->held;
 }
 
+uint64_t gpu_wave_starved(const struct gpu_wave *wave)
+{
+    const struct gpu_simd *simd = wave->issue->simd;
+    const struct gpu_compute_unit *cu = simd->cu;
+    uint64_t ready;
+
+    if (cu->patience || !(simd->ready & wave->issue->bit))
+        return 0;
+    ready = cu->clock->now - gpu_turn_cycle(simd, wave->issue->wake_turn);
+    return ready >= cu->parameters->deadlock_window ? ready : 0;
+}
+
 bool gpu_wave_stuck(const struct gpu_wave *wave, const struct gpu_cu_control *control, const struct gpu_memory *memory)
 {
     switch (wave->status) {
@@ -377,6 +389,7 @@ bool gpu_wave_stuck(const struct gpu_wave *wave, const struct gpu_cu_control *co
     case GPU_WAVE_WAITING:
         return wait_stuck(wave, memory);
     default:
-        return wave->repetition.repeats && wave->issue->watch.observation == control->observation;
+        return (wave->repetition.repeats && wave->issue->watch.observation == control->observation) ||
+               gpu_wave_starved(wave);
     }
 }

@@ -105,6 +105,8 @@ static __attribute__((noinline)) void put_wave(struct gpu_wave_issue *issue, uin
         if (reached > cycle) {
             cycle = reached;
             class = class_of_counter(issue, vm, lgkm, reached);
+            if (simd->cu->scheduler->counter)
+                simd->cu->scheduler->counter(simd, issue);
         }
         if (cycle == GPU_NEVER) {
             issue->time = (struct gpu_wave_wait){.since = since, .class = (uint8_t) class};
@@ -209,6 +211,8 @@ static void move_bit(struct gpu_simd *simd, struct gpu_wave_issue *issue, uint32
         if (masks[i] && *masks[i] & from)
             *masks[i] = (*masks[i] & ~from) | to;
     }
+    if (simd->levels[issue->level] & from)
+        simd->levels[issue->level] = (simd->levels[issue->level] & ~from) | to;
     for (uint32_t i = 0; i < GPU_SCHEDULER_MARKS; i++) {
         if (simd->marks[i] & from)
             simd->marks[i] = (simd->marks[i] & ~from) | to;
@@ -221,10 +225,22 @@ static void move_bit(struct gpu_simd *simd, struct gpu_wave_issue *issue, uint32
     gpu_simd_prioritise(simd, issue);
 }
 
+/* Rotations go on behind the wave that they would have gone on behind, which is the last one up to their position. */
+static void move_rotations(struct gpu_simd *simd)
+{
+    for (uint32_t i = 0; i < ISA_UNIT_COUNT; i++) {
+        uint64_t upto = simd->occupied & ((UINT64_C(2) << simd->rotation[i]) - 1);
+
+        simd->rotation[i] = (uint8_t)(((uint32_t)__builtin_popcountll(upto) + GPU_POSITIONS - 1) % GPU_POSITIONS);
+    }
+}
+
 /* Closes the gaps that removed waves have left, keeping the order of age. */
 static void compact_positions(struct gpu_simd *simd)
 {
     uint32_t position = 0;
+
+    move_rotations(simd);
 
     for (uint64_t rest = simd->occupied; rest; rest &= rest - 1, position++) {
         uint32_t from = (uint32_t)__builtin_ctzll(rest);
@@ -244,6 +260,8 @@ void gpu_simd_add(struct gpu_simd *simd, struct gpu_wave_issue *issue)
     simd->waves[simd->next_position++] = issue;
     simd->occupied |= issue->bit;
     gpu_simd_prioritise(simd, issue);
+    issue->level = 0;
+    simd->levels[0] |= issue->bit;
     if (simd->cu->scheduler->start)
         simd->cu->scheduler->start(simd, issue);
 }
@@ -257,6 +275,7 @@ void gpu_simd_remove(struct gpu_simd *simd, struct gpu_wave_issue *issue)
     for (uint32_t i = 0; i < 4; i++)
         simd->priority[i] &= ~issue->bit;
     simd->raised &= ~issue->bit;
+    simd->levels[issue->level] &= ~issue->bit;
     simd->occupied &= ~issue->bit;
     if (!simd->occupied)
         simd->next_position = 0;

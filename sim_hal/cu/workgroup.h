@@ -31,7 +31,8 @@ struct gpu_kernel {
     uint64_t kernarg, packet, queue_memory, dispatch_id;
     struct isa_apertures apertures;
     uint64_t process_base, process_bytes;
-    bool moved; /* a WG of it has been restored on another CU: local scope becomes agent scope */
+    uint64_t launched; /* WGs */
+    bool moved;        /* a WG of it has been restored on another CU: local scope becomes agent scope */
 };
 
 struct gpu_workgroup;

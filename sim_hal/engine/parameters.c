@@ -49,8 +49,8 @@ static const struct gpu_parameter table[] = {
      "from the last arrival at a barrier to the release", "no source; one issue round"},
     {"cu.scheduler", "scheduler", 0, SCHEDULERS - 1, 0, offsetof(struct gpu_parameters, scheduler), false,
      "which wave of a SIMD goes first, by name: see onward list schedulers", "no source for hardware's own"},
-    {"cu.patience", "turns", 1, 100000, 32, offsetof(struct gpu_parameters, patience), false,
-     "a wave that was ready this many turns without issuing goes before older ones",
+    {"cu.patience", "turns", 0, 100000, 32, offsetof(struct gpu_parameters, patience), false,
+     "a wave that was ready this many turns without issuing goes before all others; 0: never",
      "no source; without it young waves starve behind spinning old ones"},
     {"simd.waves", "waves", 1, 64, 20, offsetof(struct gpu_parameters, waves), false, "wave slots a SIMD",
      "AWG Table 1"},
@@ -356,10 +356,15 @@ uint64_t gpu_parameter_value(const struct gpu_parameters *parameters, const stru
     return value;
 }
 
+const char *gpu_scheduler_name(uint64_t value)
+{
+    return value < SCHEDULERS ? scheduler_names[value] : NULL;
+}
+
 const char *gpu_parameter_name_of(const struct gpu_parameter *row, uint64_t value)
 {
     if (row->offset == offsetof(struct gpu_parameters, scheduler))
-        return value < SCHEDULERS ? scheduler_names[value] : NULL;
+        return gpu_scheduler_name(value);
     if (row->offset == offsetof(struct gpu_parameters, l1_mode))
         return value <= GPU_L1_COMBINE ? l1_mode_names[value] : NULL;
     if (row->offset == offsetof(struct gpu_parameters, scopes_mode))

@@ -112,6 +112,9 @@ uint64_t gpu_parameter_value(const struct gpu_parameters *parameters, const stru
 /* The name that a value of the row stands for, of rows whose values have names; else NULL. */
 const char *gpu_parameter_name_of(const struct gpu_parameter *row, uint64_t value);
 
+/* The name of a value of cu.scheduler. */
+const char *gpu_scheduler_name(uint64_t value);
+
 /* Nanoseconds to cycles, rounded up. */
 uint64_t gpu_cycles_from_ns(const struct gpu_parameters *parameters, uint64_t nanoseconds);
 

@@ -269,6 +269,9 @@ static void print_wave(const struct gpu_progress *progress, const struct gpu_wav
     else if (wave->status == GPU_WAVE_BARRIER)
         fprintf(stream, "at the barrier, %" PRIu32 " of %" PRIu32 " waves arrived", wave->workgroup->at_barrier,
                 wave->workgroup->wave_count - wave->workgroup->ended);
+    else if (gpu_wave_starved(wave))
+        fprintf(stream, "starved: ready for %" PRIu64 " cycles, and wave scheduler %s picks others (cu.patience is 0)",
+                gpu_wave_starved(wave), gpu_scheduler_name(progress->parameters->scheduler));
     else
         fprintf(stream, "spins, the same reads give the same results");
     fputc('\n', stream);
@@ -309,8 +312,21 @@ static void print_slot(const struct gpu_progress *progress, const struct gpu_slo
         print_wave(progress, &slot->workgroup->waves[i], now, stream);
 }
 
-/* Saved WGs come first, because the others usually wait for one of them. */
-static uint32_t print_slots(const struct gpu_progress *progress, bool resident, uint64_t now, FILE *stream,
+/* Those that come first are the ones that others usually wait for. */
+enum slot_kind { SLOT_AWAY, SLOT_STARVED, SLOT_OTHER };
+
+static enum slot_kind kind_of_slot(const struct gpu_slot *slot)
+{
+    if (slot->state != GPU_SLOT_RESIDENT)
+        return SLOT_AWAY;
+    for (uint32_t i = 0; i < slot->workgroup->wave_count; i++) {
+        if (gpu_wave_starved(&slot->workgroup->waves[i]))
+            return SLOT_STARVED;
+    }
+    return SLOT_OTHER;
+}
+
+static uint32_t print_slots(const struct gpu_progress *progress, enum slot_kind kind, uint64_t now, FILE *stream,
                             uint32_t limit, uint32_t *printed)
 {
     uint32_t used = gpu_dispatcher_slots(progress->dispatcher);
@@ -319,7 +335,7 @@ static uint32_t print_slots(const struct gpu_progress *progress, bool resident, 
     for (uint32_t i = 0; i < used; i++) {
         const struct gpu_slot *slot = gpu_dispatcher_slot(progress->dispatcher, i);
 
-        if (slot->state == GPU_SLOT_FREE || (slot->state == GPU_SLOT_RESIDENT) != resident)
+        if (slot->state == GPU_SLOT_FREE || kind_of_slot(slot) != kind)
             continue;
         count++;
         if (*printed < limit) {
@@ -334,11 +350,13 @@ void gpu_progress_explain(const struct gpu_progress *progress, uint64_t unlaunch
                           uint32_t limit)
 {
     uint32_t printed = 0;
-    uint32_t away = print_slots(progress, false, now, stream, limit, &printed);
+    uint32_t away = print_slots(progress, SLOT_AWAY, now, stream, limit, &printed);
     uint32_t resident;
 
     /* Some lines are kept for resident WGs. */
-    resident = print_slots(progress, true, now, stream, printed + limit, &printed);
+    limit += printed;
+    resident = print_slots(progress, SLOT_STARVED, now, stream, limit, &printed);
+    resident += print_slots(progress, SLOT_OTHER, now, stream, limit, &printed);
     if (away + resident > printed)
         fprintf(stream, "  and %" PRIu32 " more\n", away + resident - printed);
     fprintf(stream,

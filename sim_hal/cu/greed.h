@@ -1,0 +1,37 @@
+/*
+ * greed.h - going on with one wave: the greedy wave of a SIMD issues first as long as it can.
+ *
+ * It stays greedy in a turn in which it issues anything. In another turn the first of those that issued, in the order of
+ * the scheduler, becomes the greedy one. A turn without an issue changes nothing.
+ */
+#ifndef SIM_HAL_CU_GREED_H
+#define SIM_HAL_CU_GREED_H
+
+#include "cu/patience.h"
+
+/* simd->marks: the greedy wave; waves that issued in the turn simd->numbers[GPU_NUMBER_TURN]. */
+enum { GPU_MARK_GREEDY = GPU_MARK_OWN, GPU_MARK_ISSUED };
+enum { GPU_NUMBER_TURN };
+
+/* The greedy wave of the turn under way, as a mask. youngest: the youngest of those that issued becomes it. */
+static inline uint64_t gpu_greed_wave(const struct gpu_simd *simd, bool youngest)
+{
+    uint64_t greedy = simd->marks[GPU_MARK_GREEDY], issued = simd->marks[GPU_MARK_ISSUED];
+
+    if (simd->numbers[GPU_NUMBER_TURN] == simd->event_turn || !issued || issued & greedy)
+        return greedy;
+    return youngest ? UINT64_C(1) << (63 - __builtin_clzll(issued)) : issued & -issued;
+}
+
+/* The wave issues in the turn under way. */
+static inline void gpu_greed_issued(struct gpu_simd *simd, const struct gpu_wave_issue *issue, bool youngest)
+{
+    if (simd->numbers[GPU_NUMBER_TURN] != simd->event_turn) {
+        simd->marks[GPU_MARK_GREEDY] = gpu_greed_wave(simd, youngest);
+        simd->marks[GPU_MARK_ISSUED] = 0;
+        simd->numbers[GPU_NUMBER_TURN] = simd->event_turn;
+    }
+    simd->marks[GPU_MARK_ISSUED] |= issue->bit;
+}
+
+#endif

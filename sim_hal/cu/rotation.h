@@ -1,0 +1,38 @@
+/*
+ * rotation.h - taking turns: a SIMD remembers for each type of instruction the position of the wave that issued last.
+ *
+ * Only an issue of that type moves it. Scalar ALU and scalar memory are one type.
+ */
+#ifndef SIM_HAL_CU_ROTATION_H
+#define SIM_HAL_CU_ROTATION_H
+
+#include "cu/scheduler.h"
+
+static inline uint32_t gpu_rotation_type(uint32_t unit)
+{
+    return unit == ISA_UNIT_SMEM ? ISA_UNIT_SALU : unit;
+}
+
+/* Position of the first of the waves behind a position, around the end. */
+static inline uint32_t gpu_rotation_behind(uint64_t waves, uint32_t position)
+{
+    uint64_t behind = waves & ~((UINT64_C(2) << position) - 1);
+
+    return (uint32_t)__builtin_ctzll(behind ? behind : waves);
+}
+
+/* The first of the waves, which are ready for one type, behind the one that issued last. */
+static inline uint32_t gpu_rotation_next(const struct gpu_simd *simd, uint64_t waves)
+{
+    uint32_t unit = simd->waves[__builtin_ctzll(waves)]->unit;
+
+    return gpu_rotation_behind(waves, simd->rotation[gpu_rotation_type(unit)]);
+}
+
+/* The wave issues an instruction of its unit. */
+static inline void gpu_rotation_issued(struct gpu_simd *simd, struct gpu_wave_issue *issue)
+{
+    simd->rotation[gpu_rotation_type(issue->unit)] = (uint8_t)__builtin_ctzll(issue->bit);
+}
+
+#endif

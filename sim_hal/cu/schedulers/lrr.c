@@ -1,0 +1,15 @@
+/* lrr.c - loose round robin: in turns, by the wave that issued last of each type. */
+#include "cu/patience.h"
+#include "cu/rotation.h"
+
+static uint32_t pick_next(const struct gpu_simd *simd, uint64_t candidates)
+{
+    return gpu_rotation_next(simd, gpu_patience_first(simd, candidates));
+}
+
+const struct gpu_wave_scheduler gpu_wave_scheduler_lrr = {
+    .description = "loose round robin: the next ready wave behind the one that issued last, a pointer a type",
+    .pick = pick_next,
+    .scan = gpu_patience_scan,
+    .issues = gpu_rotation_issued,
+};

@@ -1,0 +1,36 @@
+/* two_level.c - eight active waves, in turns; a wave that waits for a counter or at a barrier is not active any more. */
+#include "cu/patience.h"
+#include "cu/rotation.h"
+
+#define ACTIVE_MOST 8
+
+enum { MARK_ACTIVE = GPU_MARK_OWN };
+
+static uint32_t pick_active(const struct gpu_simd *simd, uint64_t candidates)
+{
+    uint64_t first = gpu_patience_first(simd, candidates), active = first & simd->marks[MARK_ACTIVE];
+
+    return gpu_rotation_next(simd, active ? active : first);
+}
+
+/* A wave of the others that issues is active if there is a place. */
+static void note_issue(struct gpu_simd *simd, struct gpu_wave_issue *issue)
+{
+    gpu_rotation_issued(simd, issue);
+    if (__builtin_popcountll(simd->marks[MARK_ACTIVE]) < ACTIVE_MOST)
+        simd->marks[MARK_ACTIVE] |= issue->bit;
+}
+
+static void demote(struct gpu_simd *simd, struct gpu_wave_issue *issue)
+{
+    simd->marks[MARK_ACTIVE] &= ~issue->bit;
+}
+
+const struct gpu_wave_scheduler gpu_wave_scheduler_two_level = {
+    .description = "eight active waves in turns, others only where none of these is ready",
+    .pick = pick_active,
+    .scan = gpu_patience_scan,
+    .issues = note_issue,
+    .barrier = demote,
+    .counter = demote,
+};
