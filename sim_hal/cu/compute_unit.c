@@ -63,7 +63,7 @@ struct gpu_compute_unit *gpu_cu_create(uint32_t index, const struct gpu_paramete
         cu->simds[i].event.fire = gpu_simd_turn;
         cu->simds[i].event.owner = &cu->simds[i];
         cu->simds[i].next_scan = cu->scheduler->scan ? 0 : GPU_NEVER;
-        memset(cu->simds[i].rotation, GPU_POSITIONS - 1, sizeof(cu->simds[i].rotation));
+        memset(cu->simds[i].rotation, GPU_POSITIONS, sizeof(cu->simds[i].rotation));
         cu->simds[i].time.observed = control->waves && control->waves->cu == index;
     }
     return cu;

@@ -119,7 +119,7 @@ struct gpu_simd {
     uint64_t marks[GPU_SCHEDULER_MARKS]; /* the scheduler's own: scheduler.h */
     uint64_t numbers[GPU_SCHEDULER_NUMBERS];
     uint64_t levels[GPU_LEVELS];      /* waves by level, if the scheduler has levels: rank.h */
-    uint8_t rotation[ISA_UNIT_COUNT]; /* rotation.h */
+    uint8_t rotation[ISA_UNIT_COUNT]; /* rotation.h; GPU_POSITIONS: none has issued */
     uint64_t raised;                  /* waves with a priority over 0 */
     uint64_t priority[4];
     uint64_t far;         /* waves whose place in the wheel is only a hop */

@@ -7,7 +7,7 @@
 #ifndef SIM_HAL_CU_RANK_H
 #define SIM_HAL_CU_RANK_H
 
-#include "cu/scheduler.h"
+#include "cu/rotation.h"
 
 /* The wave's level from now on, less than GPU_LEVELS. */
 static inline void gpu_rank_set(struct gpu_wave_issue *issue, uint32_t level)
@@ -81,10 +81,7 @@ static inline uint64_t gpu_rank_oldest(const struct gpu_simd *simd, uint64_t wav
 static inline uint32_t gpu_rank_in_turns(const struct gpu_simd *simd, const struct gpu_resident *resident,
                                          uint64_t waves)
 {
-    uint32_t last = gpu_rank_last(resident, simd);
-    uint64_t behind = last == GPU_POSITIONS ? waves : waves & ~((UINT64_C(2) << last) - 1);
-
-    return (uint32_t)__builtin_ctzll(behind ? behind : waves);
+    return gpu_rotation_behind(waves, gpu_rank_last(resident, simd));
 }
 
 static inline uint32_t gpu_rank_greedy(const struct gpu_simd *simd, const struct gpu_resident *resident, uint64_t waves)

@@ -13,10 +13,10 @@ static inline uint32_t gpu_rotation_type(uint32_t unit)
     return unit == ISA_UNIT_SMEM ? ISA_UNIT_SALU : unit;
 }
 
-/* Position of the first of the waves behind a position, around the end. */
+/* Position of the first of the waves behind a position, around the end; GPU_POSITIONS: the first. */
 static inline uint32_t gpu_rotation_behind(uint64_t waves, uint32_t position)
 {
-    uint64_t behind = waves & ~((UINT64_C(2) << position) - 1);
+    uint64_t behind = position < GPU_POSITIONS ? waves & ~((UINT64_C(2) << position) - 1) : waves;
 
     return (uint32_t)__builtin_ctzll(behind ? behind : waves);
 }

@@ -1,6 +1,8 @@
 /* wheel.c - when waves can issue: the wheel of turns, readiness, and positions in the order of age. */
 #include "cu/wheel.h"
 
+#include <string.h>
+
 #include "cu/counters.h"
 #include "cu/fetch.h"
 #include "cu/repetition.h"
@@ -229,9 +231,11 @@ static void move_bit(struct gpu_simd *simd, struct gpu_wave_issue *issue, uint32
 static void move_rotations(struct gpu_simd *simd)
 {
     for (uint32_t i = 0; i < ISA_UNIT_COUNT; i++) {
-        uint64_t upto = simd->occupied & ((UINT64_C(2) << simd->rotation[i]) - 1);
+        uint32_t upto = 0;
 
-        simd->rotation[i] = (uint8_t)(((uint32_t)__builtin_popcountll(upto) + GPU_POSITIONS - 1) % GPU_POSITIONS);
+        if (simd->rotation[i] < GPU_POSITIONS)
+            upto = (uint32_t)__builtin_popcountll(simd->occupied & ((UINT64_C(2) << simd->rotation[i]) - 1));
+        simd->rotation[i] = (uint8_t)(upto ? upto - 1 : GPU_POSITIONS);
     }
 }
 
@@ -277,6 +281,8 @@ void gpu_simd_remove(struct gpu_simd *simd, struct gpu_wave_issue *issue)
     simd->raised &= ~issue->bit;
     simd->levels[issue->level] &= ~issue->bit;
     simd->occupied &= ~issue->bit;
-    if (!simd->occupied)
-        simd->next_position = 0;
+    if (simd->occupied)
+        return;
+    simd->next_position = 0;
+    memset(simd->rotation, GPU_POSITIONS, sizeof(simd->rotation));
 }
