@@ -151,6 +151,75 @@ static void every_value_has_a_scheduler(void)
     CHECK(!gpu_parameters_set(&parameters, "cu.scheduler", "0", error, sizeof(error)));
 }
 
+/* ---- barriers ---- */
+
+/* Waves arrive apart, wave 2 ends early, and the barrier opens three times. */
+#define MEETINGS                                                                                                       \
+    "s_cmp_eq_u32 s16, 2\ns_cbranch_scc1 end\n"                                                                        \
+    "s_cmp_eq_u32 s16, 1\ns_cbranch_scc0 first\ns_sleep 1\nfirst:\ns_barrier\n"                                        \
+    "s_cmp_eq_u32 s16, 0\ns_cbranch_scc0 second\ns_sleep 1\nsecond:\ns_barrier\n"                                      \
+    "s_sleep 1\ns_barrier\nend:\ns_endpgm\n"
+
+static void check_levels(const struct gpu_workgroup *workgroup)
+{
+    for (uint32_t i = 0; i < workgroup->wave_count; i++) {
+        const struct gpu_wave_issue *issue = workgroup->waves[i].issue;
+
+        CHECK_EQUAL(issue->level, workgroup->at_barrier);
+        for (uint32_t level = 0; level < GPU_LEVELS; level++)
+            CHECK_EQUAL(issue->simd->levels[level] & issue->bit, level == issue->level ? issue->bit : 0);
+    }
+}
+
+/* Under mwf-* the level of a wave is the number of waves of its work-group at the barrier, at any time, frozen or not. */
+static void levels_follow_the_barrier(void)
+{
+    for (uint64_t frozen_at = 20; frozen_at < 400; frozen_at += 13) {
+        struct machine *machine = machine_create();
+        struct gpu_workgroup *workgroups[2];
+        char error[256];
+        uint32_t seen_waiting = 0;
+
+        CHECK(gpu_parameters_set(&machine->parameters, "cu.scheduler", "mwf-gto", error, sizeof(error)));
+        machine_build(machine);
+        machine_load(machine, MEETINGS);
+        machine_shape(machine, THREES + 64, 0);
+        machine->kernel.grid_size[0] = 1000000;
+        for (uint32_t i = 0; i < 2; i++)
+            workgroups[i] = machine_launch_set(machine, 0, 0, i);
+        for (uint64_t cycle = 0; cycle < 600; cycle++) {
+            machine_run_to(machine, cycle);
+            if (cycle == frozen_at)
+                gpu_cu_freeze(machine->cus[0], workgroups[0], machine->clock.now);
+            if (cycle == frozen_at + 30)
+                gpu_cu_thaw(machine->cus[0], workgroups[0], machine->clock.now);
+            for (uint32_t i = 0; i < 2; i++) {
+                check_levels(workgroups[i]);
+                seen_waiting |= 1u << workgroups[i]->at_barrier;
+            }
+        }
+        CHECK_EQUAL(workgroups[0]->ended + workgroups[1]->ended, 8);
+        CHECK(seen_waiting == 7); /* 0, 1 and 2 waves */
+        gpu_cu_remove(machine->cus[0], workgroups[0], machine->clock.now);
+        gpu_cu_remove(machine->cus[0], workgroups[1], machine->clock.now);
+        for (uint32_t level = 0; level < GPU_LEVELS; level++)
+            CHECK_EQUAL(machine->cus[0]->simds[0].levels[level] | machine->cus[0]->simds[1].levels[level], 0);
+        machine_free(machine);
+    }
+}
+
+/* Without patience no wave is ever overdue, and no scan is due. */
+static void patience_can_be_off(void)
+{
+    struct gpu_compute_unit cu = {.patience = 0};
+    struct gpu_simd simd = {.cu = &cu, .ready = 0xf, .next_scan = 0};
+
+    for (uint64_t turn = 0; turn < 100; turn++)
+        gpu_patience_scan(&simd, turn);
+    CHECK_EQUAL(simd.marks[GPU_MARK_OVERDUE], 0);
+    CHECK_EQUAL(simd.next_scan, GPU_NEVER);
+}
+
 /* The overdue come first, then the raised, then all. */
 static void patience_narrows(void)
 {
@@ -176,5 +245,7 @@ TEST_MAIN()
                                                                  TEST(hooks_have_defaults),
                                                                  TEST(every_value_has_a_scheduler),
                                                                  TEST(patience_narrows),
+                                                                 TEST(patience_can_be_off),
+                                                                 TEST(levels_follow_the_barrier),
                                                                  {0}});
 }
