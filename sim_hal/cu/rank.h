@@ -1,7 +1,7 @@
 /*
  * rank.h - levels of waves, the highest first, and work-groups within a SIMD.
  *
- * The waves of a level are a mask, so the highest level is found without a look at any wave. The waves of a work-group
+ * The waves of a level are a mask, so the highest level is found without going through waves. The waves of a work-group
  * have positions one behind the other, in the order of their numbers.
  */
 #ifndef SIM_HAL_CU_RANK_H
