@@ -46,10 +46,10 @@ struct gpu_wave_counters {
 
 /* Instruction buffer: the line that is being issued from and the one after it, which is on its way or there. */
 struct gpu_wave_fetch {
-    uint32_t line_end; /* byte offset behind the current line, in the program; 0: nothing is buffered */
-    bool missed;       /* the line entered last did not come within icache.latency */
-    bool next_missed;
+    uint32_t line_end;   /* byte offset behind the current line, in the program; 0: nothing is buffered */
     uint64_t next_ready; /* cycle at which the line after it can be issued from */
+    uint64_t next_asked; /* cycle at which that one was asked for */
+    uint64_t asked;      /* the same of the line that gpu_fetch waited for last */
 };
 
 /* The notes of repeated reads beside struct gpu_repetition. */

@@ -12,14 +12,11 @@ void gpu_fetch_restart(struct gpu_wave_issue *issue)
     issue->fetch_limit = 0;
 }
 
-/* Cycle at which the line is there. */
-static uint64_t request_line(struct gpu_wave_issue *issue, uint32_t offset, uint64_t now, bool *missed)
+static uint64_t request_line(struct gpu_wave_issue *issue, uint32_t offset, uint64_t now)
 {
     struct gpu_compute_unit *cu = issue->simd->cu;
-    uint64_t ready = gpu_instruction_fetch(cu->memory, cu->index, issue->wave->state.program->base + offset, now);
 
-    *missed = ready > now + cu->parameters->icache_latency;
-    return ready;
+    return gpu_instruction_fetch(cu->memory, cu->index, issue->wave->state.program->base + offset, now);
 }
 
 /* Makes the line that begins at start, there from ready on, the current one. */
@@ -27,8 +24,9 @@ static void enter_line(struct gpu_wave_issue *issue, uint32_t start, uint64_t no
 {
     issue->fetch.line_end = start + GPU_LINE_BYTES;
     issue->fetch.next_ready = now;
+    issue->fetch.next_asked = now;
     if (issue->fetch.line_end < issue->wave->state.program->code_bytes)
-        issue->fetch.next_ready = request_line(issue, issue->fetch.line_end, now, &issue->fetch.next_missed);
+        issue->fetch.next_ready = request_line(issue, issue->fetch.line_end, now);
 }
 
 uint64_t gpu_fetch(struct gpu_wave_issue *issue, const struct isa_operation *operation, uint64_t now)
@@ -40,16 +38,22 @@ uint64_t gpu_fetch(struct gpu_wave_issue *issue, const struct isa_operation *ope
     if (fetch->line_end == 0) {
         uint32_t start = operation->offset & ~(GPU_LINE_BYTES - 1);
 
-        ready = request_line(issue, start, now, &fetch->missed);
+        fetch->asked = now;
+        ready = request_line(issue, start, now);
         enter_line(issue, start, now);
     }
     if (end > fetch->line_end) {
         if (fetch->next_ready > ready) {
             ready = fetch->next_ready;
-            fetch->missed = fetch->next_missed;
+            fetch->asked = fetch->next_asked;
         }
         enter_line(issue, fetch->line_end, now);
     }
     issue->fetch_limit = fetch->line_end;
     return ready;
+}
+
+bool gpu_fetch_missed(const struct gpu_wave_issue *issue, uint64_t ready)
+{
+    return ready > issue->fetch.asked + issue->simd->cu->parameters->icache_latency;
 }

@@ -96,7 +96,7 @@ static __attribute__((noinline)) void put_wave(struct gpu_wave_issue *issue, uin
 
         if (fetched > cycle) {
             cycle = fetched;
-            class = issue->fetch.missed ? GPU_CLASS_FETCH_MISS : GPU_CLASS_FETCH_HIT;
+            class = gpu_fetch_missed(issue, fetched) ? GPU_CLASS_FETCH_MISS : GPU_CLASS_FETCH_HIT;
         }
     }
     if (!gpu_counters_allow(&issue->counters, operation)) {
