@@ -36,7 +36,7 @@ struct sim_trial {
     pid_t parent;        /* the run ends when this process is no longer its parent */
 };
 
-#define SIM_STATISTICS_MOST 256u
+#define SIM_STATISTICS_MOST 384u
 
 /* A statistic of the run; its name as a hash, since results travel through pipes. */
 struct sim_statistic {
