@@ -210,11 +210,9 @@ bench: all ## speed of the simulator and of the firmware, with the goals beside
 # The measured pages. NAME=SUITE,..: docs/NAME.md, written by `onward figures` from docs/templates/NAME.in.md with the runs
 # behind it in docs/data/NAME.txt. NAME@TARGET: docs/NAME.md, of which that target compares a sample.
 PAGES := results=heterosync,heterosync-more discovery=discovery cooperation=cooperative \
-    goals=heterosync,heterosync-more,cooperative ablation=heterosync moved=heterosync \
+    goals=heterosync,heterosync-more,cooperative ablation=heterosync moved=heterosync losses=heterosync \
     scopes-results=stealing,stealing-grain sensitivity@sensitivity-sample
-# Pages of an hour and more, which are not kept.
-LONG_PAGES := losses=heterosync
-suites_of = $(patsubst $(1)=%,%,$(filter $(1)=%,$(PAGES) $(LONG_PAGES)))
+suites_of = $(patsubst $(1)=%,%,$(filter $(1)=%,$(PAGES)))
 # An interrupted page goes on from docs/data/NAME.txt.part, the runs that had ended. They must be of the same model.
 write_page = @mkdir -p docs/data; set -x; \
     $(BUILD)/onward figures docs/templates/$(1).in.md --suite $(call suites_of,$(1)) --out docs --data docs/data/$(1).txt \
