@@ -55,33 +55,19 @@ static bool send_to(struct cp *cp, const struct cp_candidate *candidate, struct 
     return cp_workgroup_launch(cp, candidate->kernel, spot, 1);
 }
 
-/* Returns the CU that a WG is to be restored on if it fits there, because it left it; CP_NONE: the CUs take turns. */
-static uint32_t preferred_cu(const struct cp *cp, const struct cp_candidate *candidate)
+/* The CU that is tried first. A WG that is restored may prefer the one that it left. */
+static uint32_t first_cu(const struct cp *cp, const struct cp_candidate *candidate)
 {
-    if (!cp->config.restore_same || candidate->source == CP_SOURCE_NEW)
-        return CP_NONE;
-    return cp->workgroups[candidate->slot].cu;
-}
-
-static struct cp_spot find_spot(struct cp *cp, const struct cp_candidate *candidate, uint32_t preferred)
-{
-    struct cp_kernel *kernel = candidate->kernel;
-
-    if (preferred != CP_NONE) {
-        struct cp_spot spot = cp_cu_find(cp, kernel, preferred);
-
-        if (spot.cu == preferred)
-            return spot;
-    }
-    return cp_cu_find(cp, kernel, candidate->source == CP_SOURCE_NEW ? kernel->next_cu : cp->restore_cu);
+    if (candidate->source == CP_SOURCE_NEW)
+        return candidate->kernel->next_cu;
+    return cp->config.restore_same ? cp->workgroups[candidate->slot].cu : cp->restore_cu;
 }
 
 bool cp_placement_place(struct cp *cp, const struct cp_candidate *candidate)
 {
     struct cp_kernel *kernel = candidate->kernel;
     bool fresh = candidate->source == CP_SOURCE_NEW;
-    uint32_t preferred = preferred_cu(cp, candidate);
-    struct cp_spot spot = find_spot(cp, candidate, preferred);
+    struct cp_spot spot = cp_cu_find(cp, kernel, first_cu(cp, candidate));
 
     CP_REQUIRE(cp, PLACEMENT, kernel->stage == CP_KERNEL_ACTIVE && !kernel->error);
     CP_REQUIRE(cp, PLACEMENT,
@@ -90,7 +76,7 @@ bool cp_placement_place(struct cp *cp, const struct cp_candidate *candidate)
         return false;
     if (!send_to(cp, candidate, spot))
         return false;
-    if (!fresh && spot.cu != preferred)
+    if (!fresh)
         cp->restore_cu = (uint16_t)(spot.cu + 1u < cp->config.cus ? spot.cu + 1u : 0);
     cp_placement_note(cp, kernel, candidate->source, 1);
     return true;

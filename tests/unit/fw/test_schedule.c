@@ -234,10 +234,10 @@ static void restored_groups_go_where_the_configuration_says(void)
     } cases[] = {
         {"any CU", 0, {2, 2, 2}, 3, {0, 1}},
         {"the CU that they left", 1, {2, 2, 2}, 3, {1, 1}},
-        {"one has room there; the turn of the others begins with CU 0", 1, {1, 1, 1}, 3, {1, 0}},
-        {"no room there", 1, {1, 0, 1}, 3, {0, 2}},
-        {"no room there, and the first in turn is full", 1, {0, 0, 2}, 3, {2, 2}},
-        {"their CU is lost", 1, {1, 1, 1}, 1, {0, 2}},
+        {"one has room there", 1, {1, 1, 1}, 3, {1, 2}},
+        {"no room there", 1, {1, 0, 1}, 3, {2, 0}},
+        {"room on one other CU", 1, {0, 0, 2}, 3, {2, 2}},
+        {"their CU is lost", 1, {1, 1, 1}, 1, {2, 0}},
         {"no room", 1, {0, 0, 0}, 3, {3, 3}},
     };
 
