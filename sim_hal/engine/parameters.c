@@ -151,9 +151,8 @@ static const struct gpu_parameter table[] = {
      "a compare-and-swap that fails at the L2 is an acquire nevertheless",
      "no source; SRSP gives no order for a failure"},
     {"scopes.hand_over", "operations", 0, 15, 0, offsetof(struct gpu_parameters, scopes_hand_over), false,
-     "mode registered: after so many remote operations of one compute unit in a row it gets the line, and performs the "
-     "next "
-     "ones in its L1; 0: never",
+     "mode registered: after this number of remote operations in a row a compute unit gets the line, and performs the "
+     "next ones in its L1; 0: never",
      "no source, it is ours; HLRC registers every time"},
     {"scopes.epoch", "0 or 1", 0, 1, 0, offsetof(struct gpu_parameters, scopes_epoch), false,
      "mode registered: an acquire at the home drops only the lines that were read before the lock was handed on last",

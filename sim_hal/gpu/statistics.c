@@ -54,8 +54,13 @@ static const struct row cu_rows[] = {
 #define PASSED_ROW(unit, name, description) TIME_ROW(passed_over[ISA_UNIT_##unit], "passed_over_" name, description)
 #define BUSY_ROW(unit, name, description)   TIME_ROW(busy[ISA_UNIT_##unit], "unit_busy_" name, description)
 #define TURNS_ROW(count, name, description) TIME_ROW(turns[count], "turns_issued_" name, description)
+#define PHASE_ROW(kind, field, name, description)                                                                      \
+    {                                                                                                                  \
+        offsetof(struct gpu_wave_times, kind) + offsetof(struct gpu_imbalance, field), name, description               \
+    }
 #define SPREAD_ROW(kind, prefix, bucket, from)                                                                         \
-    TIME_ROW(kind.spreads[bucket], prefix "_spread_" #from, "phases by spread: of this number of cycles up to the next")
+    PHASE_ROW(kind, spreads[bucket], prefix "_spread_" #from,                                                          \
+              "phases by spread: of this number of cycles up to the next")
 #define SPREAD_ROWS(kind, prefix)                                                                                      \
     SPREAD_ROW(kind, prefix, 0, 0), SPREAD_ROW(kind, prefix, 1, 1), SPREAD_ROW(kind, prefix, 2, 2),                    \
         SPREAD_ROW(kind, prefix, 3, 4), SPREAD_ROW(kind, prefix, 4, 8), SPREAD_ROW(kind, prefix, 5, 16),               \
@@ -64,19 +69,21 @@ static const struct row cu_rows[] = {
         SPREAD_ROW(kind, prefix, 12, 2048), SPREAD_ROW(kind, prefix, 13, 4096), SPREAD_ROW(kind, prefix, 14, 8192),    \
         SPREAD_ROW(kind, prefix, 15, 16384)
 #define LAST_ROW(kind, prefix, wave)                                                                                   \
-    TIME_ROW(kind.last[wave], prefix "_last_" #wave, "phases in which this wave was last")
+    PHASE_ROW(kind, last[wave], prefix "_last_" #wave, "phases in which this wave was last")
 #define LAST_ROWS(kind, prefix)                                                                                        \
     LAST_ROW(kind, prefix, 0), LAST_ROW(kind, prefix, 1), LAST_ROW(kind, prefix, 2), LAST_ROW(kind, prefix, 3),        \
         LAST_ROW(kind, prefix, 4), LAST_ROW(kind, prefix, 5), LAST_ROW(kind, prefix, 6), LAST_ROW(kind, prefix, 7),    \
         LAST_ROW(kind, prefix, 8), LAST_ROW(kind, prefix, 9), LAST_ROW(kind, prefix, 10), LAST_ROW(kind, prefix, 11),  \
         LAST_ROW(kind, prefix, 12), LAST_ROW(kind, prefix, 13), LAST_ROW(kind, prefix, 14), LAST_ROW(kind, prefix, 15)
 #define IMBALANCE_ROWS(kind, prefix)                                                                                   \
-    TIME_ROW(kind.interrupted, prefix "_interrupted", "phases not measured, as their work-group was frozen in them"),  \
-        TIME_ROW(kind.spread, prefix "_spread", "cycles from the first to the last wave, all phases added up"),        \
-        TIME_ROW(kind.spread_most, prefix "_spread_most", "of the phase that had most"),                               \
-        TIME_ROW(kind.wait, prefix "_wait", "cycles that waves waited for the last one, all added up"),                \
-        TIME_ROW(kind.longest, prefix "_longest", "waves x cycles of the last one, all phases added up"),              \
-        TIME_ROW(kind.millionths, prefix "_rtru_millionths", "RTRU of each phase, wait / longest, x 10^6, added up"),  \
+    PHASE_ROW(kind, interrupted, prefix "_interrupted",                                                                \
+              "phases not measured, as their work-group was frozen in them"),                                          \
+        PHASE_ROW(kind, spread, prefix "_spread", "cycles from the first to the last wave, all phases added up"),      \
+        PHASE_ROW(kind, spread_most, prefix "_spread_most", "of the phase that had most"),                             \
+        PHASE_ROW(kind, wait, prefix "_wait", "cycles that waves waited for the last one, all added up"),              \
+        PHASE_ROW(kind, longest, prefix "_longest", "waves x cycles of the last one, all phases added up"),            \
+        PHASE_ROW(kind, millionths, prefix "_rtru_millionths",                                                         \
+                  "RTRU of each phase, wait / longest, x 10^6, added up"),                                             \
         SPREAD_ROWS(kind, prefix), LAST_ROWS(kind, prefix)
 
 /* Where the time of waves went. */

@@ -1,9 +1,9 @@
 /*
- * scheduler_model.h - SIMDs without a clock for tests of wave schedulers, and a slow reference for each scheduler: it knows the
+ * support_schedulers.h - SIMDs without a clock for tests of wave schedulers, and a slow reference for each scheduler: it knows the
  * history of every wave, and compares all candidates anew for each choice. A file that includes it uses all of it.
  */
-#ifndef TESTS_SCHEDULER_MODEL_H
-#define TESTS_SCHEDULER_MODEL_H
+#ifndef TESTS_SUPPORT_SCHEDULERS_H
+#define TESTS_SUPPORT_SCHEDULERS_H
 
 #include <stdio.h>
 #include <stdlib.h>

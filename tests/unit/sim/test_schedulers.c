@@ -2,7 +2,7 @@
  * test_schedulers.c - the order of every wave scheduler, on SIMDs without a clock: hand-made tables, and a slow reference that
  * compares all waves anew for each choice.
  */
-#include "scheduler_model.h"
+#include "support_schedulers.h"
 
 /* ---- random states ---- */
 

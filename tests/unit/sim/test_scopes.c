@@ -303,7 +303,7 @@ static void registered_probes_the_owner_alone(void)
 static struct test_parameter local_mode =
     TEST_VALUES("mode", GPU_SCOPES_BROADCAST, GPU_SCOPES_SELECTIVE, GPU_SCOPES_REGISTERED, GPU_SCOPES_LAZY);
 
-/* Nobody is registered: the home answers at once. What fails changes nothing, so the owner need not invalidate either. */
+/* No CU is registered: the home answers at once. What fails changes nothing, so the owner need not invalidate either. */
 static void a_failed_attempt_without_an_owner_sends_no_probe(void)
 {
     make_rig(GPU_SCOPES_REGISTERED, 4, 0, 0);
