@@ -77,6 +77,24 @@ static inline void converge(void)
 #endif
 }
 
+/*
+ * A work-group that holds a lock goes before others of its SIMDs, if PRIORITY (1 to 3) is defined: the waves that wait for it
+ * spin there. Called by all of its waves.
+ */
+static inline void raise_priority(void)
+{
+#if defined(PRIORITY) && defined(__AMDGCN__)
+    __asm__ volatile("s_setprio %0" : : "n"(PRIORITY) : "memory");
+#endif
+}
+
+static inline void lower_priority(void)
+{
+#if defined(PRIORITY) && defined(__AMDGCN__)
+    __asm__ volatile("s_setprio 0" : : : "memory");
+#endif
+}
+
 static inline void count_error(volatile global uint *errors)
 {
     onward_add(errors, 1);

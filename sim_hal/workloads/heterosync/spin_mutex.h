@@ -20,6 +20,7 @@ static void lock(volatile global uint *mutex, local uint *answer, uint backoff_m
             }
         }
     } while (!from_master(answer));
+    raise_priority();
 }
 
 static void unlock(volatile global uint *mutex)
@@ -29,6 +30,7 @@ static void unlock(volatile global uint *mutex)
         onward_release();
         onward_exch(mutex, 0);
     }
+    lower_priority();
     meet();
 }
 

@@ -23,6 +23,7 @@ static uint lock(volatile global uint *next, volatile global uint *serving, loca
             }
         }
     } while (!from_master(answer));
+    raise_priority();
     return ticket;
 }
 
@@ -33,6 +34,7 @@ static void unlock(volatile global uint *serving)
         onward_release();
         onward_add(serving, 1);
     }
+    lower_priority();
     meet();
 }
 

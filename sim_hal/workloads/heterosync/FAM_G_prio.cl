@@ -1,0 +1,3 @@
+/* FAM_G.cl with a higher priority while a work-group holds the lock. */
+#define PRIORITY 3
+#include "FAM_G.cl"
